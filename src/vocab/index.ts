@@ -1,0 +1,23 @@
+// The field's words as types.
+export type { ClauseId } from './clause.ts';
+export { type Faces, type Need, noFaces, type Roll } from './dice.ts';
+export { type Ipc, MAIN_PURSE, type PurseId } from './ipc.ts';
+export { isLanguage, LANGUAGES, type Language, type Names } from './language.ts';
+export { PLANS, type Plan } from './order-of-loss.ts';
+export { isBefore, PHASES, type Phase } from './phase.ts';
+export { byPower, type ByPower, isPower, POWERS, type Power, type Side } from './power.ts';
+export { fail, ok, type Result } from './result.ts';
+export { SPACE_KINDS, type SpaceId, type SpaceKind } from './space.ts';
+export { isTechnology, TECHNOLOGIES, type Technology } from './technology.ts';
+export {
+  countEntries,
+  countTotal,
+  countUnits,
+  type Domain,
+  DOMAINS,
+  isUnitType,
+  UNIT_TYPES,
+  type UnitCounts,
+  type UnitId,
+  type UnitType,
+} from './unit.ts';

@@ -1,0 +1,24 @@
+// The powers that can take part in a game and the sides they form. Which of them play, in which order and on
+// which side, is for the board and the ruleset to say.
+
+export const POWERS = ['ussr', 'germany', 'uk', 'japan', 'usa'] as const;
+
+/** One of the nations at war. A player is a person; a power is what he plays. */
+export type Power = (typeof POWERS)[number];
+
+/** One value for each power, such as its treasury. */
+export type ByPower<T> = { readonly [power in Power]: T };
+
+/** Powers that win or lose together, such as `allies`. A list of sides, not a pair: some games have three. */
+export type Side = string;
+
+export const isPower = (text: string): text is Power => (POWERS as readonly string[]).includes(text);
+
+/** Makes a value for each power. */
+export const byPower = <T>(make: (power: Power) => T): ByPower<T> => ({
+  ussr: make('ussr'),
+  germany: make('germany'),
+  uk: make('uk'),
+  japan: make('japan'),
+  usa: make('usa'),
+});
