@@ -1,0 +1,189 @@
+// A board as a value: spaces and what joins them, kinds of unit, powers in turn order, the printed set-up.
+// It knows what is printed and nothing of a game in progress; which links a ruleset changes is for `withLinks`.
+
+import type {
+  Domain,
+  Ipc,
+  Language,
+  Names,
+  Power,
+  Side,
+  SpaceId,
+  SpaceKind,
+  Technology,
+  UnitCounts,
+  UnitType,
+} from '../vocab/index.ts';
+
+/** Several words for one thing, by the language that uses them. */
+export type Words = { readonly [language in Language]: readonly string[] };
+
+/** One line of the reference chart (B3). Attack and defence are the highest face that hits; 0 means no die. */
+export interface UnitSpec {
+  readonly type: UnitType;
+  readonly name: Names;
+  readonly plural: Names;
+  readonly abbreviations: Words;
+  readonly cost: Ipc;
+  /** Spaces a turn. */
+  readonly move: number;
+  readonly attack: number;
+  readonly defence: number;
+  readonly domain: Domain;
+  /** How many a territory can hold; without it, any number. */
+  readonly maxPerTerritory?: number;
+  /** What it can carry: one of these alternatives, never a mixture of them. */
+  readonly cargo?: readonly { readonly type: UnitType; readonly max: number }[];
+}
+
+/** A territory or a sea zone. */
+export interface Space {
+  readonly id: SpaceId;
+  /** Its position in `board.spaces`, from 0. */
+  readonly index: number;
+  /** Three capital letters, unique on the board. */
+  readonly code: string;
+  readonly kind: SpaceKind;
+  readonly name: Names;
+  /** The words on the printed board; sea zones have none there. */
+  readonly printedName: string | null;
+  /** What the public TripleA map calls it, its misspellings included: for reading its files. */
+  readonly tripleaName: string;
+  /** Other words players use for it, in any language. */
+  readonly aliases: readonly string[];
+  readonly ipc: Ipc;
+  readonly originalOwner: Power | null;
+  readonly neutral: boolean;
+  readonly capitalOf: Power | null;
+  /** A territory that touches a sea zone. */
+  readonly coastal: boolean;
+  /** A territory that touches no other. */
+  readonly island: boolean;
+  /** The one sea zone around an island, if there is just one. */
+  readonly enclosingSea: SpaceId | null;
+  /** The spaces it touches, ordered by id; the same from both sides. */
+  readonly adjacent: readonly SpaceId[];
+  /** Where it lies on the globe: degrees east, degrees north. */
+  readonly lonlat: readonly [number, number];
+}
+
+/** Who must hold the banks of a canal: the mover or his allies, or the mover himself. */
+export type CanalControl = 'side' | 'mover';
+
+/** Two zones that touch only where ships need leave to pass (B2.7, B2.8). Aircraft are never stopped by one. */
+export interface Canal {
+  readonly id: string;
+  readonly name: Names;
+  readonly between: readonly [SpaceId, SpaceId];
+  /** The territories that must be held, all of them. */
+  readonly banks: readonly SpaceId[];
+  readonly control: CanalControl;
+  /** Held since the turn began, or only at the moment of passing. */
+  readonly since: 'turn-start' | 'instant';
+  /** The rule binds ships on their way into this zone; `null` for both ways. */
+  readonly into: SpaceId | null;
+  /** Movement points for a ship, normally 1; 0 where both zones count as one for those who may pass. */
+  readonly cost: 0 | 1;
+}
+
+/** A nation at war as the board prints it. */
+export interface PowerSpec {
+  readonly power: Power;
+  readonly side: Side;
+  readonly name: Names;
+  readonly aliases: Words;
+  readonly capital: SpaceId;
+  readonly startingIpc: Ipc;
+  readonly tripleaName: string;
+}
+
+export interface SideSpec {
+  readonly id: Side;
+  readonly name: Names;
+  readonly aliases: readonly string[];
+  readonly powers: readonly Power[];
+}
+
+/** Units that stand in a space when the game begins; a fighter in a sea zone is on the carrier there. */
+export interface SetupEntry {
+  readonly space: SpaceId;
+  readonly power: Power;
+  readonly units: UnitCounts;
+}
+
+/** What is known of the number of pieces in the box. A piece is a stack of any size (B3.12). */
+export interface PieceLimits {
+  /** Stacks a power can have of a type; a type that is missing has no stated limit. */
+  readonly stacks: { readonly [type in UnitType]?: number };
+  /** Industrial complexes there can be on the whole board, those of the set-up included (B19.9). */
+  readonly complexes: number;
+}
+
+/**
+ * What a link is for. `all`: whatever may enter the space; `land`: land units only; `transport`: loading, unloading and
+ * assaults from the sea only.
+ */
+export type LinkScope = 'all' | 'land' | 'transport';
+
+/** A link that is open, or closed, for one purpose alone, against what `adjacent` says. */
+export interface ScopedLink {
+  readonly between: readonly [SpaceId, SpaceId];
+  readonly scope: Exclude<LinkScope, 'all'>;
+  readonly state: 'open' | 'closed';
+}
+
+/** One thing a word can stand for. */
+export type Reading =
+  | { readonly kind: 'space'; readonly space: SpaceId }
+  | { readonly kind: 'unit'; readonly unit: UnitType }
+  | { readonly kind: 'technology'; readonly technology: Technology };
+
+/** A word that players use for more than one thing. */
+export interface AmbiguousWord {
+  readonly word: string;
+  readonly readings: readonly Reading[];
+  /** What is meant unless the context says otherwise; `null` if only the context can tell. */
+  readonly usual: Reading | null;
+}
+
+export interface Board {
+  readonly id: string;
+  readonly title: string;
+  /** Ordered by id. */
+  readonly spaces: readonly Space[];
+  readonly byId: ReadonlyMap<SpaceId, Space>;
+  readonly units: { readonly [type in UnitType]: UnitSpec };
+  /** In turn order. */
+  readonly powers: readonly PowerSpec[];
+  readonly sides: readonly SideSpec[];
+  readonly canals: readonly Canal[];
+  readonly scopedLinks: readonly ScopedLink[];
+  /** Spaces a ruleset has taken out of play; they keep their names and touch nothing. */
+  readonly closed: readonly SpaceId[];
+  /** Pairs that meet over the left and right edge of the printed board. */
+  readonly edgeCrossings: readonly { readonly right: SpaceId; readonly left: SpaceId }[];
+  readonly setup: readonly SetupEntry[];
+  readonly pieceLimits: PieceLimits;
+  readonly ambiguous: readonly AmbiguousWord[];
+}
+
+/**
+ * The space with this id.
+ *
+ * @throws if the board has no such space: a bug of ours, since what players write goes through `findSpace` first
+ */
+export const spaceOf = (board: Board, id: SpaceId): Space => {
+  const space = board.byId.get(id);
+  if (space === undefined) throw new Error(`The board ${board.id} has no space "${id}".`);
+  return space;
+};
+
+/** The power's line on this board. @throws if it does not play here */
+export const powerOf = (board: Board, power: Power): PowerSpec => {
+  const spec = board.powers.find((each) => each.power === power);
+  if (spec === undefined) throw new Error(`The board ${board.id} has no power "${power}".`);
+  return spec;
+};
+
+/** The side a power fights on. @throws if it does not play here */
+export const sideOf = (board: Board, power: Power): Side => powerOf(board, power).side;

@@ -1,0 +1,180 @@
+// Whether board data makes sense: each check takes the data of any board and returns what is wrong, one sentence a
+// fault, naming the space. The figures of an edition are handed in; they are not known here.
+
+import { POWERS, type Power } from '../vocab/index.ts';
+import type { BoardData } from './data.ts';
+import { fold } from './fold.ts';
+
+/** What an edition's board must come to. */
+export interface Expected {
+  readonly spaces: number;
+  /** Pairs of spaces that touch. */
+  readonly links: number;
+  readonly canals: number;
+  readonly setupEntries: number;
+  /** Total value of the territories a power owns at the start, in IPC. */
+  readonly incomes: { readonly [power in Power]?: number };
+}
+
+type Check = (data: BoardData, expected: Expected) => readonly string[];
+
+const repeated = (values: readonly string[]): readonly string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+const counts: Check = (data, expected) => {
+  const links = data.spaces.reduce((sum, space) => sum + space.adjacent.length, 0) / 2;
+  const wrong = (what: string, is: number, should: number): readonly string[] =>
+    is === should ? [] : [`There are ${is} ${what}; there should be ${should}.`];
+  return [
+    ...wrong('spaces', data.spaces.length, expected.spaces),
+    ...wrong('links', links, expected.links),
+    ...wrong('canals', data.canals.length, expected.canals),
+    ...wrong('set-up entries', data.setup.length, expected.setupEntries),
+  ];
+};
+
+/** Ids, codes and everything a space is called: no word may point to two spaces. */
+const names: Check = (data) => {
+  const owners = new Map<string, string>();
+  const clashes: string[] = [];
+  for (const space of data.spaces) {
+    const called = [space.id, space.code, space.printedName ?? '', space.tripleaName, ...space.aliases];
+    for (const word of [...called, ...Object.values(space.name)]) {
+      const folded = fold(word);
+      if (folded === '') continue;
+      const owner = owners.get(folded);
+      if (owner !== undefined && owner !== space.id)
+        clashes.push(`${space.id}: the name "${word}" already means ${owner}.`);
+      owners.set(folded, space.id);
+    }
+  }
+  const twice = (what: string, values: readonly string[]): readonly string[] =>
+    repeated(values).map((value) => `${value}: this ${what} is used twice.`);
+  const codes = data.spaces.map((space) => space.code);
+  return [
+    ...twice(
+      'id',
+      data.spaces.map((space) => space.id),
+    ),
+    ...twice('code', codes),
+    ...clashes,
+  ];
+};
+
+const adjacency: Check = (data) => {
+  const byId = new Map(data.spaces.map((space) => [space.id, space]));
+  return data.spaces.flatMap((space) => [
+    ...repeated(space.adjacent).map((other) => `${space.id}: it lists ${other} twice.`),
+    ...space.adjacent.flatMap((other) => {
+      if (other === space.id) return [`${space.id}: it lists itself as its neighbour.`];
+      const neighbour = byId.get(other);
+      if (neighbour === undefined) return [`${space.id}: its neighbour "${other}" is no space of this board.`];
+      if (neighbour.adjacent.includes(space.id)) return [];
+      return [`${space.id}: it lists ${other}, but ${other} does not list it.`];
+    }),
+  ]);
+};
+
+/** What follows from the neighbours must agree with them: coast, island, the sea around it. */
+const shores: Check = (data) => {
+  const kinds = new Map(data.spaces.map((space) => [space.id, space.kind]));
+  return data.spaces.flatMap((space) => {
+    const seas = space.adjacent.filter((id) => kinds.get(id) === 'sea');
+    const coastal = space.kind === 'land' && seas.length > 0;
+    const island = space.kind === 'land' && seas.length === space.adjacent.length;
+    const enclosing = island && seas.length === 1 ? (seas[0] ?? null) : null;
+    return [
+      ...(space.adjacent.length === 0 ? [`${space.id}: it touches nothing.`] : []),
+      ...(space.coastal === coastal ? [] : [`${space.id}: "coastal" does not agree with its neighbours.`]),
+      ...(space.island === island ? [] : [`${space.id}: "island" does not agree with its neighbours.`]),
+      ...(space.enclosingSea === enclosing ? [] : [`${space.id}: "enclosingSea" should be ${enclosing}.`]),
+    ];
+  });
+};
+
+const ownership: Check = (data, expected) => {
+  const odd = data.spaces.flatMap((space) => {
+    if (space.kind === 'sea')
+      return space.ipc === 0 && space.originalOwner === null && !space.neutral && space.capitalOf === undefined
+        ? []
+        : [`${space.id}: a sea zone has neither value, owner nor capital and is not neutral.`];
+    if (space.neutral !== (space.originalOwner === null))
+      return [`${space.id}: a territory has an owner or is neutral, one of them.`];
+    return space.neutral && space.ipc !== 0 ? [`${space.id}: a neutral territory has no value.`] : [];
+  });
+  const sums = POWERS.flatMap((power) => {
+    const should = expected.incomes[power];
+    const owned = data.spaces.filter((space) => space.originalOwner === power);
+    const is = owned.reduce((sum, space) => sum + space.ipc, 0);
+    if (should === undefined || is === should) return [];
+    return [`${power}: its territories are worth ${is} IPC together; they should be worth ${should}.`];
+  });
+  return [...odd, ...sums];
+};
+
+const powers: Check = (data) => {
+  const byId = new Map(data.spaces.map((space) => [space.id, space]));
+  const sides = new Set(data.alliances.map((side) => side.id));
+  const order = data.turnOrder.join(' ') === data.powers.map((power) => power.id).join(' ');
+  return [
+    ...(order ? [] : ['The turn order does not list the powers as they stand.']),
+    ...data.powers.flatMap((power) => [
+      ...(sides.has(power.alliance) ? [] : [`${power.id}: there is no side "${power.alliance}".`]),
+      ...(byId.get(power.capital)?.capitalOf === power.id
+        ? []
+        : [`${power.capital}: it should be marked as the capital of ${power.id}.`]),
+    ]),
+    ...data.spaces
+      .filter((space) => space.capitalOf !== undefined)
+      .filter((space) => data.powers.every((power) => power.capital !== space.id))
+      .map((space) => `${space.id}: it is marked as a capital, but no power names it.`),
+  ];
+};
+
+/** Whatever else names a space must name one of this board. */
+const references: Check = (data) => {
+  const byId = new Map(data.spaces.map((space) => [space.id, space]));
+  const missing = (where: string, id: string): readonly string[] =>
+    byId.has(id) ? [] : [`${where}: "${id}" is no space of this board.`];
+  const unlinked = (where: string, a: string, b: string): readonly string[] =>
+    byId.get(a)?.adjacent.includes(b) === true ? [] : [`${where}: ${a} and ${b} do not touch.`];
+  return [
+    ...data.canals.flatMap((canal) => [
+      ...canal.control.flatMap((bank) => missing(`canal ${canal.id}`, bank)),
+      ...unlinked(`canal ${canal.id}`, ...canal.between),
+      ...(canal.landLink === undefined ? [] : unlinked(`canal ${canal.id}`, ...canal.landLink)),
+    ]),
+    ...data.mapEdgeCrossings.flatMap((pair) => unlinked('map edge', pair.rightEdge, pair.leftEdge)),
+    ...data.ambiguousTokens.flatMap((token) =>
+      token.candidates.flatMap((each) => ('space' in each ? missing(`word "${token.token}"`, each.space) : [])),
+    ),
+    ...data.setup.flatMap((entry) => missing('set-up', entry.space)),
+  ];
+};
+
+/** Units stand where they can: ships and carried planes at sea, all others on land of their own power. */
+const setup: Check = (data) => {
+  const byId = new Map(data.spaces.map((space) => [space.id, space]));
+  const domains = new Map(data.units.map((unit) => [unit.id, unit.domain]));
+  return data.setup.flatMap((entry) => {
+    const space = byId.get(entry.space);
+    if (space === undefined) return [];
+    const types = Object.keys(entry.units);
+    const misplaced = data.units
+      .filter((unit) => types.includes(unit.id))
+      .filter((unit) => domains.get(unit.id) !== 'air')
+      .filter((unit) => (unit.domain === 'sea') !== (space.kind === 'sea'));
+    return [
+      ...misplaced.map((unit) => `${space.id}: the set-up puts ${unit.id} there, where it cannot be.`),
+      ...(space.kind === 'sea' || space.originalOwner === entry.owner
+        ? []
+        : [`${space.id}: the set-up puts units of ${entry.owner} there, but it is not its own.`]),
+    ];
+  });
+};
+
+const CHECKS: readonly Check[] = [counts, names, adjacency, shores, ownership, powers, references, setup];
+
+/** All that is wrong with a board's data; empty if it is sound. */
+export const faults = (data: BoardData, expected: Expected): readonly string[] =>
+  CHECKS.flatMap((check) => check(data, expected));

@@ -1,0 +1,134 @@
+// The shape of a board's data file (`aa-board/1`), strict: a key nobody knows is an error, so that a slip of the pen
+// cannot pass as an option. It says nothing of whether the board makes sense; `faults` does.
+
+import * as z from 'zod';
+import { DOMAINS, POWERS, SPACE_KINDS, TECHNOLOGIES, UNIT_TYPES } from '../vocab/index.ts';
+
+const Id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const Text = z.string().trim().min(1);
+const Amount = z.int().min(0);
+const Names = z.strictObject({ en: Text, de: Text, nl: Text }).readonly();
+const Words = z.strictObject({ en: z.array(Text), de: z.array(Text), nl: z.array(Text) }).readonly();
+const Pair = z.tuple([Id, Id]).readonly();
+
+const SideData = z.strictObject({ id: Id, name: Names, aliases: z.array(Text) });
+
+const PowerData = z.strictObject({
+  id: z.enum(POWERS),
+  order: z.int().min(1),
+  alliance: Id,
+  name: Names,
+  aliases: Words,
+  capital: Id,
+  startingIpc: Amount,
+  tripleaName: Text,
+});
+
+const UnitData = z.strictObject({
+  id: z.enum(UNIT_TYPES),
+  name: Names,
+  plural: Names,
+  abbreviations: Words,
+  cost: Amount,
+  move: Amount,
+  attack: Amount.max(6),
+  defense: Amount.max(6),
+  domain: z.enum(DOMAINS),
+  canBlitz: z.boolean().optional(),
+  antiAirHitOn: z.int().optional(),
+  shoreBombardment: z.boolean().optional(),
+  maxPerTerritory: z.int().min(1).optional(),
+  cargo: z
+    .strictObject({
+      mode: z.literal('one-of'),
+      options: z.array(z.strictObject({ unit: z.enum(UNIT_TYPES), max: z.int().min(1) })),
+    })
+    .optional(),
+  tripleaName: Text,
+});
+
+const SpaceData = z.strictObject({
+  id: Id,
+  code: z.string().regex(/^[A-Z]{3}$/),
+  codeBasis: z.enum(['source', 'source-inferred', 'coined']),
+  kind: z.enum(SPACE_KINDS),
+  name: Names,
+  printedName: Text.nullable(),
+  ipc: Amount,
+  originalOwner: z.enum(POWERS).nullable(),
+  neutral: z.boolean(),
+  capitalOf: z.enum(POWERS).optional(),
+  coastal: z.boolean(),
+  island: z.boolean(),
+  enclosingSea: Id.nullable(),
+  tripleaName: Text,
+  aliases: z.array(Text),
+  lonlat: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]),
+  adjacent: z.array(Id),
+});
+
+const CanalData = z.strictObject({
+  id: Id,
+  name: Names,
+  between: Pair,
+  control: z.array(Id).min(1),
+  controlMode: z.literal('all'),
+  controlledBy: z.enum(['own-or-ally', 'own']),
+  since: z.enum(['turn-start', 'instant']),
+  appliesTo: z.array(z.enum(DOMAINS)),
+  moveCost: z.union([z.literal(0), z.literal(1)]),
+  airMayPass: z.boolean(),
+  airMoveCost: z.int(),
+  landLink: Pair.optional(),
+  basis: z.array(Text),
+  note: Text.optional(),
+});
+
+const ReadingData = z.union([
+  z.strictObject({ space: Id, when: Text.optional() }),
+  z.strictObject({ unit: z.enum(UNIT_TYPES), when: Text.optional() }),
+  z.strictObject({ tech: z.enum(TECHNOLOGIES), when: Text.optional() }),
+]);
+
+/** What a ruleset changes on the board: told here for the reader, applied by the ruleset with `withLinks`. */
+const OverlayData = z.strictObject({
+  title: Text,
+  extends: Id.nullable(),
+  add: z.array(z.unknown()),
+  remove: z.array(z.unknown()),
+  canals: z.array(z.unknown()),
+  notes: z.array(Text),
+  optionalSpaces: z.array(Id),
+});
+
+export const BoardData = z.strictObject({
+  schema: z.literal('aa-board/1'),
+  id: Id,
+  title: Text,
+  alliances: z.array(SideData),
+  powers: z.array(PowerData),
+  turnOrder: z.array(z.enum(POWERS)),
+  units: z.array(UnitData),
+  spaces: z.array(SpaceData),
+  canals: z.array(CanalData),
+  mapEdgeCrossings: z.array(z.strictObject({ rightEdge: Id, leftEdge: Id })),
+  overlays: z.record(Id, OverlayData),
+  ambiguousTokens: z.array(
+    z.strictObject({ token: Text, candidates: z.array(ReadingData).min(2), default: ReadingData.nullable() }),
+  ),
+  setup: z.array(
+    z.strictObject({ space: Id, owner: z.enum(POWERS), units: z.partialRecord(z.enum(UNIT_TYPES), z.int().min(1)) }),
+  ),
+  pieceLimits: z.strictObject({
+    rule: Text,
+    groupsPerPower: z.partialRecord(z.enum(UNIT_TYPES), z.int().min(1)),
+    industrialComplexes: z.strictObject({ total: Amount, atSetup: Amount, buildable: Amount }),
+    reportedByThirdEditionCompilation: z.partialRecord(z.enum(UNIT_TYPES), z.int()),
+    piecesInSet: Amount,
+    note: Text,
+  }),
+});
+
+export type BoardData = z.infer<typeof BoardData>;
+export type SpaceData = z.infer<typeof SpaceData>;
+export type ReadingData = z.infer<typeof ReadingData>;

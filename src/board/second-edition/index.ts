@@ -1,0 +1,18 @@
+// The board of the Milton Bradley Second Edition. What is on it stands in board.json; here are the figures it must
+// come to, counted apart from it (B1.3, B2.12).
+
+import type { Board } from '../board.ts';
+import type { Expected } from '../check.ts';
+import { loadBoard } from '../load.ts';
+import data from './board.json' with { type: 'json' };
+
+export const SECOND_EDITION_FIGURES: Expected = {
+  spaces: 128,
+  links: 309,
+  canals: 2,
+  setupEntries: 57,
+  incomes: { ussr: 24, germany: 32, uk: 30, japan: 25, usa: 36 },
+};
+
+/** The board as printed, every sea zone open; a ruleset closes what it does not play. */
+export const secondEditionBoard: Board = loadBoard(data, SECOND_EDITION_FIGURES);
