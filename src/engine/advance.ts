@@ -1,0 +1,25 @@
+// Carries on whatever is under way until it is done, dice are missing or somebody must choose. Everything it needs is
+// in the state, so it goes on from any saved position.
+
+import { declareBattles } from './combat/declare.ts';
+import { advanceBattles } from './combat/fight.ts';
+import { fireAtOverflights } from './combat/overflight.ts';
+import type { Course } from './course.ts';
+import { advanceResearch } from './phases/research.ts';
+import { advanceRocket } from './phases/rocket.ts';
+
+/** What a piece of work says when it returns: finished, or waiting for dice or for a choice. */
+export type Progress = 'done' | 'waiting';
+
+/** Goes on with research, guns on the way, rockets and battles, in that order. */
+export const advance = (course: Course): Progress => {
+  if (course.state.turn.research !== undefined && advanceResearch(course) === 'waiting') return 'waiting';
+  if (course.state.turn.phase === 'combat-move' && course.state.turn.movesMade === 'yes') {
+    if (fireAtOverflights(course) === 'waiting') return 'waiting';
+    declareBattles(course);
+    course.emit({ type: 'phase-began', phase: 'combat' });
+  }
+  if (course.state.turn.rocket?.resolved === 'no' && advanceRocket(course) === 'waiting') return 'waiting';
+  if (course.state.turn.queue.length > 0) return advanceBattles(course);
+  return 'done';
+};

@@ -1,0 +1,60 @@
+// What the game waits for at a moment, and from whom.
+
+import type { Ruleset } from '../rulesets/index.ts';
+import type { Need, Power, SpaceId, UnitId } from '../vocab/index.ts';
+import type { GameOrderType } from './orders/order.ts';
+import type { BattleId } from './state/battle.ts';
+import type { GameState } from './state/state.ts';
+
+export type Awaited =
+  | { readonly kind: 'dice'; readonly power: Power; readonly needs: readonly Need[] }
+  | {
+      readonly kind: 'decision';
+      readonly battle: BattleId;
+      readonly decision: 'casualties' | 'withdraw' | 'retreat';
+      /** Powers that have not answered yet. */
+      readonly from: readonly Power[];
+      readonly hits: number;
+      readonly among: readonly UnitId[];
+      readonly to: readonly SpaceId[];
+      readonly orders: readonly GameOrderType[];
+    }
+  | { readonly kind: 'orders'; readonly power: Power; readonly orders: readonly GameOrderType[] };
+
+/** The orders each phase still allows; an order of a later phase closes the phases before it. */
+const ORDERS: { readonly [phase in GameState['turn']['phase']]: readonly GameOrderType[] } = {
+  research: ['research', 'purchase', 'combat-move', 'noncombat-move', 'place', 'end-turn'],
+  purchase: ['purchase', 'combat-move', 'noncombat-move', 'place', 'end-turn'],
+  'combat-move': ['combat-move', 'noncombat-move', 'place', 'end-turn'],
+  combat: ['noncombat-move', 'place', 'end-turn'],
+  'noncombat-move': ['noncombat-move', 'place', 'end-turn'],
+  place: ['place', 'end-turn'],
+  income: ['end-turn'],
+};
+
+const phaseOrders = (ruleset: Ruleset, state: GameState): readonly GameOrderType[] => {
+  const { turn, options, technology } = state;
+  if (turn.phase === 'research' && options.technology === 'off') return ORDERS.purchase;
+  if (turn.phase !== 'combat') return ORDERS[turn.phase];
+  const unfought = turn.battles.some(({ status }) => status !== 'ended');
+  const hasRockets = technology[turn.power].some((owned) => ruleset.research.effects[owned].rocketRange !== undefined);
+  const rocket: readonly GameOrderType[] = hasRockets && turn.rocket === undefined ? ['rocket'] : [];
+  return unfought ? [...rocket, 'fight'] : [...rocket, ...ORDERS.combat];
+};
+
+/**
+ * What is due: dice first, then a choice in a battle, then what the phase allows. Empty when the game is over.
+ */
+export const awaits = (ruleset: Ruleset, state: GameState): readonly Awaited[] => {
+  if (state.round === 0 || state.winner !== undefined) return [];
+  const { power } = state.turn;
+  if (state.awaiting.length > 0) return [{ kind: 'dice', power, needs: state.awaiting }];
+  const battle = state.turn.battles.find(({ due }) => due !== undefined);
+  if (battle?.due !== undefined) {
+    const { decision, from, hits, among, to, proposals } = battle.due;
+    const silent = from.filter((one) => !proposals.some((proposal) => proposal.power === one));
+    const orders: readonly GameOrderType[] = decision === 'retreat' ? ['retreat', 'fight'] : [decision];
+    return [{ kind: 'decision', battle: battle.id, decision, from: silent, hits, among, to, orders }];
+  }
+  return [{ kind: 'orders', power, orders: phaseOrders(ruleset, state) }];
+};

@@ -1,0 +1,176 @@
+// The engine's front door: an order to a position is either refused, with every reason, or decided into events.
+// Who may speak for a power is not checked here but in `trust`.
+
+import type { Ruleset } from '../rulesets/index.ts';
+import { type Faces, fail, isBefore, type Need, noFaces, ok, type Phase, type Result, type Roll } from '../vocab/index.ts';
+import { advance } from './advance.ts';
+import { giveCasualties } from './combat/casualties.ts';
+import { fight } from './combat/fight.ts';
+import { retreat } from './combat/retreat.ts';
+import { withdraw } from './combat/withdraw.ts';
+import { begin, type Course } from './course.ts';
+import type { Applied } from './effect.ts';
+import { unopened } from './evolve/turn.ts';
+import type { GameEvent } from './events/event.ts';
+import { combatMove } from './movement/combat-move.ts';
+import { noncombatMove } from './movement/noncombat-move.ts';
+import type { GameOrder, GameOrderType, PowerOrder } from './orders/order.ts';
+import { endTurn } from './phases/end-turn.ts';
+import { openGame } from './phases/open-game.ts';
+import { place } from './phases/place.ts';
+import { purchase } from './phases/purchase.ts';
+import { research } from './phases/research.ts';
+import { resign } from './phases/resign.ts';
+import { rocket } from './phases/rocket.ts';
+import { setStandingOrders } from './phases/standing-orders.ts';
+import type { Refusal } from './refusals/refusal.ts';
+import type { GameState } from './state/state.ts';
+
+export interface Decision {
+  readonly events: readonly GameEvent[];
+  /** Rules that made a difference, with their clauses. */
+  readonly applied: readonly Applied[];
+  /** Dice the decision waits for; empty when it ran to its end. */
+  readonly asked: readonly Need[];
+  /** The dice it used. */
+  readonly rolls: readonly Roll[];
+}
+
+/** The phase an order belongs to; orders without one may come at any time. */
+const PHASE_OF: { readonly [type in GameOrderType]?: Phase } = {
+  research: 'research',
+  purchase: 'purchase',
+  'combat-move': 'combat-move',
+  rocket: 'combat',
+  fight: 'combat',
+  'noncombat-move': 'noncombat-move',
+  place: 'place',
+  'end-turn': 'income',
+};
+
+/** Orders that answer a decision; their author need not be the power whose turn it is. */
+const ANSWERS: ReadonlySet<GameOrderType> = new Set(['casualties', 'withdraw', 'retreat', 'fight']);
+
+const act = (course: Course, order: PowerOrder): void => {
+  switch (order.type) {
+    case 'research':
+      return research(course, order);
+    case 'purchase':
+      return purchase(course, order);
+    case 'combat-move':
+      return combatMove(course, order);
+    case 'rocket':
+      return rocket(course, order);
+    case 'fight':
+      return fight(course, order);
+    case 'casualties':
+      return giveCasualties(course, order);
+    case 'withdraw':
+      return withdraw(course, order);
+    case 'retreat':
+      return retreat(course, order);
+    case 'noncombat-move':
+      return noncombatMove(course, order);
+    case 'place':
+      return place(course, order);
+    case 'end-turn':
+      return endTurn(course, order);
+    case 'standing-orders':
+      return setStandingOrders(course, order);
+    case 'resign':
+      return resign(course, order);
+  }
+};
+
+/** Reasons that hold whatever the order says: the game is over, dice or a choice are due, it is not his turn. */
+const untimely = (course: Course, order: PowerOrder): void => {
+  const { state } = course;
+  if (state.round === 0) return course.refuse('game-not-open', {});
+  if (state.winner !== undefined) return course.refuse('game-over', { side: state.winner.side });
+  if (state.awaiting.length > 0) {
+    return course.refuse('dice-awaited', { dice: state.awaiting.reduce((sum, { n }) => sum + n, 0) });
+  }
+  const pending = state.turn.battles.find(({ due }) => due !== undefined);
+  if (pending?.due !== undefined && order.type !== 'standing-orders' && order.type !== 'resign') {
+    const { decision, from } = pending.due;
+    const answers = ANSWERS.has(order.type) && (order.type !== 'fight' || decision === 'retreat');
+    if (!answers) return course.refuse('decision-due', { battle: pending.id, decision, from });
+    return;
+  }
+  const phase = PHASE_OF[order.type];
+  if (phase === undefined) return;
+  if (order.power !== state.turn.power) {
+    return course.refuse('not-your-turn', { power: order.power, turn: state.turn.power });
+  }
+  if (isBefore(phase, state.turn.phase)) course.refuse('phase-over', { order: order.type, phase: state.turn.phase });
+};
+
+const finish = (course: Course): Result<Decision, readonly Refusal[]> => {
+  if (course.refusals.length > 0) return fail(course.refusals);
+  if (course.asked.length > 0) course.emit({ type: 'dice-awaited', needs: [...course.asked] });
+  const { events, applied, asked, rolls } = course;
+  return ok({ events, applied, asked, rolls });
+};
+
+/**
+ * Decides an order.
+ *
+ * @param state the position; `unopened()` for the order that opens a game
+ * @param faces dice at hand; with none, the decision goes as far as it can and asks
+ * @returns the events, or every reason why the order is refused; never throws for a bad order
+ */
+export const decide = (
+  ruleset: Ruleset,
+  state: GameState,
+  order: GameOrder,
+  faces: Faces = noFaces,
+): Result<Decision, readonly Refusal[]> => {
+  const course = begin(ruleset, state, faces);
+  if (order.type === 'open-game') {
+    if (state.round !== 0) course.refuse('game-already-open', {});
+    else openGame(course, order);
+    return finish(course);
+  }
+  untimely(course, order);
+  if (course.refusals.length === 0) act(course, order);
+  if (course.refusals.length === 0) advance(course);
+  return finish(course);
+};
+
+/**
+ * Goes on with what waits for dice.
+ *
+ * @param faces the dice; the decision may ask for more when they are used up
+ */
+export const resume = (ruleset: Ruleset, state: GameState, faces: Faces): Result<Decision, readonly Refusal[]> => {
+  const course = begin(ruleset, state, faces);
+  if (state.awaiting.length === 0) course.refuse('no-dice-awaited', {});
+  else advance(course);
+  return finish(course);
+};
+
+/** Goes on with dice written down; dice that were not asked for are refused. */
+export const resumeRecorded = (
+  ruleset: Ruleset,
+  state: GameState,
+  rolls: readonly Roll[],
+): Result<Decision, readonly Refusal[]> => {
+  const course = begin(ruleset, state, facesOf(rolls));
+  if (state.awaiting.length === 0) course.refuse('no-dice-awaited', {});
+  else advance(course);
+  const used = new Set(course.rolls.map(({ purpose }) => purpose));
+  const first = state.awaiting[0];
+  if (course.refusals.length === 0) {
+    if (used.size === 0 && first !== undefined) course.refuse('dice-missing', { purpose: first.purpose, n: first.n });
+    for (const { purpose } of rolls) if (!used.has(purpose)) course.refuse('dice-left-over', { purpose });
+  }
+  return finish(course);
+};
+
+/** A look-up over dice written down. A purpose that stands twice counts once, the other is left over. */
+export const facesOf = (rolls: readonly Roll[]): Faces => {
+  const byPurpose = new Map(rolls.map((roll) => [roll.purpose, roll]));
+  return (need) => byPurpose.get(need.purpose)?.values;
+};
+
+export { unopened };

@@ -1,0 +1,39 @@
+// What happened to money, land and what it makes: research, purchases, captures, placement, income.
+
+import { z } from 'zod';
+import { TECHNOLOGIES } from '../../vocab/index.ts';
+import { CountsSchema, IpcSchema, PowerSchema, SpaceSchema } from '../orders/common.ts';
+import { event, NewUnitsSchema, UnitGroupsSchema } from './common.ts';
+
+const PurseSchema = z.string().max(40);
+
+export const EconomyEvents = [
+  event('paid', {
+    power: PowerSchema,
+    purse: PurseSchema,
+    ipc: IpcSchema,
+    for: z.enum(['research', 'purchase', 'neutral', 'raid', 'rocket', 'loot']),
+    space: SpaceSchema.optional(),
+  }),
+  event('received', { power: PowerSchema, purse: PurseSchema, ipc: IpcSchema, for: z.enum(['income', 'loot']), space: SpaceSchema.optional() }),
+  /** Dice bought for one throw. */
+  event('research-begun', { power: PowerSchema, dice: z.int().min(1) }),
+  event('technology-gained', { power: PowerSchema, technology: z.enum(TECHNOLOGIES), starts: z.enum(['at-once', 'after-turn']) }),
+  /** All breakthroughs of the throw have been looked up. */
+  event('research-ended', { power: PowerSchema }),
+  event('units-purchased', { power: PowerSchema, units: CountsSchema, cost: IpcSchema }),
+  event('control-changed', {
+    space: SpaceSchema,
+    from: PowerSchema.nullable(),
+    to: PowerSchema,
+    how: z.enum(['capture', 'blitz', 'liberation', 'neutral']),
+  }),
+  /** Guns and complexes change hands with their territory and keep their ids. */
+  event('units-captured', { space: SpaceSchema, units: UnitGroupsSchema, to: PowerSchema }),
+  event('neutral-entered', { space: SpaceSchema, power: PowerSchema, fee: IpcSchema, by: z.enum(['land', 'air']) }),
+  event('units-placed', { units: z.array(NewUnitsSchema).min(1) }),
+  /** Bought but not placed: lost without refund. */
+  event('units-forfeited', { power: PowerSchema, units: CountsSchema }),
+  event('industry-bombed', { space: SpaceSchema, power: PowerSchema, owner: PowerSchema, damage: IpcSchema, by: z.enum(['raid', 'rocket']) }),
+  event('rocket-fired', { power: PowerSchema, gun: z.int().min(1), from: SpaceSchema, target: SpaceSchema }),
+] as const;

@@ -1,0 +1,50 @@
+// What happened to the game as a whole: opened, turns and phases begun and ended, won.
+
+import { z } from 'zod';
+import { OptionsSchema } from '../../rulesets/index.ts';
+import { PHASES, TECHNOLOGIES } from '../../vocab/index.ts';
+import { IpcSchema, PowerSchema, SpaceSchema } from '../orders/common.ts';
+import { StandingOrderSchema } from '../orders/conduct.ts';
+import { PlayerSchema } from '../orders/order.ts';
+import { event, NeedSchema, NewUnitsSchema } from './common.ts';
+
+const SideSchema = z.string().max(40);
+const RoundSchema = z.int().min(1).max(999);
+
+export const TurnEvents = [
+  /** The whole position, so that a fold needs no board: every space with who controls it, every unit. */
+  event('game-opened', {
+    board: z.string(),
+    ruleset: z.string(),
+    version: z.int().min(1),
+    options: OptionsSchema,
+    players: z.array(PlayerSchema),
+    control: z.record(SpaceSchema, PowerSchema.nullable()),
+    units: z.array(NewUnitsSchema),
+    /** purse by power; absent powers have nothing */
+    treasury: z.partialRecord(PowerSchema, IpcSchema),
+    technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))),
+  }),
+  event('turn-began', { round: RoundSchema, power: PowerSchema }),
+  event('phase-began', { phase: z.enum(PHASES) }),
+  /** The rules wait for dice before anything else may happen. */
+  event('dice-awaited', { needs: z.array(NeedSchema).min(1) }),
+  event('standing-orders-set', { orders: z.array(StandingOrderSchema) }),
+  event('turn-ended', { round: RoundSchema, power: PowerSchema }),
+  /** Land value held by each side as the round ends, paid out or not. */
+  event('round-ended', { round: RoundSchema, production: z.record(SideSchema, IpcSchema) }),
+  event('resigned', { power: PowerSchema }),
+  event('game-won', { side: SideSchema, how: z.enum(['capitals', 'economic', 'resignation']) }),
+  /** A position as somebody reported it; what it names replaces what was there. Nothing was proved. */
+  event('position-reported', {
+    round: RoundSchema,
+    power: PowerSchema,
+    control: z.record(SpaceSchema, PowerSchema.nullable()).optional(),
+    /** The spaces named hold these units and no others. */
+    units: z.strictObject({ spaces: z.array(SpaceSchema), placed: z.array(NewUnitsSchema) }).optional(),
+    treasury: z.partialRecord(PowerSchema, IpcSchema).optional(),
+    technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))).optional(),
+  }),
+  /** The position goes back to the one after entry `to`; the entries named no longer count. */
+  event('rewound', { to: z.int().min(0), without: z.array(z.string()) }),
+] as const;

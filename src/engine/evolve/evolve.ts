@@ -1,0 +1,109 @@
+// One step of the fold: a state and an event make the next state. Exhaustive and total; it never refuses and knows no
+// rule, so a log folds the same for ever.
+
+import type { GameEvent } from '../events/event.ts';
+import type { GameState } from '../state/state.ts';
+import * as combat from './combat.ts';
+import * as economy from './economy.ts';
+import * as movement from './movement.ts';
+import * as turn from './turn.ts';
+
+/**
+ * The state after one event. The state given is not changed and shares what did not change with the result.
+ * `rewound` changes nothing here: going back needs the states of a whole log, which `replay` has.
+ */
+export const evolve = (state: GameState, event: GameEvent): GameState => {
+  switch (event.type) {
+    case 'game-opened':
+      return turn.gameOpened(state, event);
+    case 'turn-began':
+      return turn.turnBegan(state, event);
+    case 'phase-began':
+      return turn.phaseBegan(state, event);
+    case 'dice-awaited':
+      return turn.diceAwaited(state, event);
+    case 'standing-orders-set':
+      return turn.standingOrdersSet(state, event);
+    case 'resigned':
+      return turn.resigned(state, event);
+    case 'game-won':
+      return turn.gameWon(state, event);
+    case 'position-reported':
+      return turn.positionReported(state, event);
+    case 'paid':
+      return economy.paid(state, event);
+    case 'received':
+      return economy.received(state, event);
+    case 'research-begun':
+      return economy.researchBegun(state, event);
+    case 'technology-gained':
+      return economy.technologyGained(state, event);
+    case 'research-ended':
+      return economy.researchEnded(state);
+    case 'units-purchased':
+      return economy.unitsPurchased(state, event);
+    case 'control-changed':
+      return economy.controlChanged(state, event);
+    case 'units-captured':
+      return economy.unitsCaptured(state, event);
+    case 'units-placed':
+      return economy.unitsPlaced(state, event);
+    case 'units-forfeited':
+      return economy.unitsForfeited(state);
+    case 'rocket-fired':
+      return economy.rocketFired(state, event);
+    case 'industry-bombed':
+      return economy.industryBombed(state, event);
+    case 'units-moved':
+      return movement.unitsMoved(state, event);
+    case 'units-loaded':
+      return movement.unitsLoaded(state, event);
+    case 'units-unloaded':
+      return movement.unitsUnloaded(state, event);
+    case 'landing-declared':
+      return movement.landingDeclared(state, event);
+    case 'landing-cancelled':
+      return movement.landingCancelled(state, event);
+    case 'moves-made':
+      return movement.movesMade(state, event);
+    case 'overflown':
+      return movement.overflown(state, event);
+    case 'fighters-landed':
+      return movement.fightersLanded(state, event);
+    case 'units-removed':
+      return movement.unitsRemoved(state, event);
+    case 'battle-declared':
+      return combat.battleDeclared(state, event);
+    case 'battles-ordered':
+      return combat.battlesOrdered(state, event);
+    case 'battle-opened':
+      return combat.battleOpened(state, event);
+    case 'step-began':
+      return combat.stepBegan(state, event);
+    case 'rolled':
+      return combat.rolled(state, event);
+    case 'decision-due':
+      return combat.decisionDue(state, event);
+    case 'casualties-proposed':
+      return combat.casualtiesProposed(state, event);
+    case 'units-marked':
+      return combat.unitsMarked(state, event);
+    case 'units-lost':
+      return combat.unitsLost(state, event);
+    case 'hits-void':
+      return combat.hitsVoid(state, event);
+    case 'submarines-withdrew':
+      return combat.submarinesWithdrew(state, event);
+    case 'stayed':
+      return combat.stayed(state, event);
+    case 'retreated':
+      return combat.retreated(state, event);
+    case 'battle-ended':
+      return combat.battleEnded(state, event);
+    case 'neutral-entered':
+    case 'turn-ended':
+    case 'round-ended':
+    case 'rewound':
+      return state;
+  }
+};

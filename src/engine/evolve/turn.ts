@@ -1,0 +1,122 @@
+// Folds the events about the game as a whole.
+
+import { byPower, MAIN_PURSE, type SpaceId } from '../../vocab/index.ts';
+import type { EventOf } from '../events/event.ts';
+import type { GameState, TurnState } from '../state/state.ts';
+import { newUnits, putUnits, withSpace, withTurn } from './spaces.ts';
+
+/** The turn of a power that has done nothing yet. */
+const freshTurn = (state: Omit<GameState, 'turn'>, power: TurnState['power']): TurnState => ({
+  power,
+  phase: 'research',
+  start: state.spaces,
+  startTechnology: state.technology,
+  purchased: {},
+  units: new Map(),
+  movesMade: 'no',
+  overflights: [],
+  landings: [],
+  battles: [],
+  queue: [],
+  placed: new Map(),
+});
+
+/** The state before line 0, so that a fold has somewhere to begin. */
+export const unopened = (): GameState => {
+  const bare: Omit<GameState, 'turn'> = {
+    board: '',
+    ruleset: { id: '', version: 0 },
+    options: {
+      luck: 'dice',
+      technology: 'on',
+      technologyStarts: 'at-once',
+      askDefender: 'club',
+      economicVictory: 'on',
+      totalVictory: 'off',
+      shipsIntoEnemyZones: 'off',
+      balance: 'none',
+      pieceLimits: 'off',
+    },
+    players: [],
+    round: 0,
+    slots: new Map(),
+    spaces: [],
+    treasury: byPower(() => ({})),
+    technology: byPower(() => []),
+    nextUnit: 1,
+    standing: [],
+    awaiting: [],
+    resigned: [],
+  };
+  return { ...bare, turn: freshTurn(bare, 'ussr') };
+};
+
+export const gameOpened = (_: GameState, event: EventOf<'game-opened'>): GameState => {
+  const ids: readonly SpaceId[] = Object.keys(event.control).sort();
+  const slots = new Map(ids.map((id, slot) => [id, slot] as const));
+  const spaces = ids.map((id) => ({ control: event.control[id] ?? null, units: [] }));
+  const opened: GameState = {
+    ...unopened(),
+    board: event.board,
+    ruleset: { id: event.ruleset, version: event.version },
+    options: event.options,
+    players: event.players,
+    slots,
+    spaces,
+    treasury: byPower((power) => ({ [MAIN_PURSE]: event.treasury[power] ?? 0 })),
+    technology: byPower((power) => event.technology[power] ?? []),
+    nextUnit: event.units.reduce((next, { first, count }) => Math.max(next, first + count), 1),
+  };
+  return event.units.reduce((state, group) => putUnits(state, group.space, newUnits(group)), opened);
+};
+
+export const turnBegan = (state: GameState, event: EventOf<'turn-began'>): GameState => ({
+  ...state,
+  round: event.round,
+  turn: freshTurn(state, event.power),
+});
+
+export const phaseBegan = (state: GameState, event: EventOf<'phase-began'>): GameState =>
+  withTurn(state, () => ({ phase: event.phase }));
+
+export const diceAwaited = (state: GameState, event: EventOf<'dice-awaited'>): GameState => ({
+  ...state,
+  awaiting: event.needs,
+});
+
+/** A later order for the same power, side and scope takes the place of the earlier one. */
+export const standingOrdersSet = (state: GameState, event: EventOf<'standing-orders-set'>): GameState => {
+  const key = (order: GameState['standing'][number]) =>
+    `${order.power}/${order.side}/${typeof order.scope === 'string' ? order.scope : order.scope.space}`;
+  const replaced = new Set(event.orders.map(key));
+  return { ...state, standing: [...state.standing.filter((order) => !replaced.has(key(order))), ...event.orders] };
+};
+
+export const resigned = (state: GameState, event: EventOf<'resigned'>): GameState => ({
+  ...state,
+  resigned: [...state.resigned, event.power],
+});
+
+export const gameWon = (state: GameState, event: EventOf<'game-won'>): GameState => ({
+  ...state,
+  winner: { side: event.side, how: event.how },
+});
+
+export const positionReported = (state: GameState, event: EventOf<'position-reported'>): GameState => {
+  let next: GameState = { ...state, round: event.round };
+  for (const [id, control] of Object.entries(event.control ?? {})) {
+    next = withSpace(next, id, (space) => ({ ...space, control }));
+  }
+  for (const id of event.units?.spaces ?? []) next = withSpace(next, id, (space) => ({ ...space, units: [] }));
+  for (const group of event.units?.placed ?? []) {
+    next = putUnits(next, group.space, newUnits(group));
+    next = { ...next, nextUnit: Math.max(next.nextUnit, group.first + group.count) };
+  }
+  const treasury = byPower((power) => {
+    const cash = event.treasury?.[power];
+    return cash === undefined ? next.treasury[power] : { ...next.treasury[power], [MAIN_PURSE]: cash };
+  });
+  const technology = byPower((power) => event.technology?.[power] ?? next.technology[power]);
+  next = { ...next, treasury, technology };
+  return { ...next, turn: freshTurn(next, event.power) };
+};

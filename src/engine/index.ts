@@ -1,0 +1,46 @@
+// The rules engine: pure, and with no edition of its own.
+export { awaits, type Awaited } from './awaits.ts';
+export { decide, type Decision, facesOf, resume, resumeRecorded, unopened } from './decide.ts';
+export { type Applied, type EffectCode, EFFECTS } from './effect.ts';
+export type { NewUnits, UnitGroup } from './events/common.ts';
+export type { Volley } from './events/combat.ts';
+export { type EventOf, type GameEvent, GameEventSchema, type GameEventType } from './events/event.ts';
+export { evolve } from './evolve/evolve.ts';
+export { type Conduct, ConductSchema, type StandingOrder } from './orders/conduct.ts';
+export { type Load, type March, type Move, MoveSchema, type Unload } from './orders/move.ts';
+export {
+  type GameOrder,
+  GameOrderSchema,
+  type GameOrderType,
+  type OpenGame,
+  type OrderOf,
+  type Player,
+  PlayerIdSchema,
+  PlayerSchema,
+  type Position,
+  PositionSchema,
+  type PowerOrder,
+} from './orders/order.ts';
+export { type Refusal, type RefusalCode, type RefusalParams, refusal } from './refusals/refusal.ts';
+export { type Entry, type Replay, replay } from './replay.ts';
+export type { Battle, BattleId, CombatSide, Due } from './state/battle.ts';
+export {
+  areFriends,
+  capitalHolder,
+  capitalLost,
+  cashOf,
+  enemiesIn,
+  findUnit,
+  isCombatUnit,
+  landValue,
+  sideOf,
+  spaceAt,
+  spaceAtStart,
+  type Standing,
+  standingOf,
+  turnOf,
+  wasFriendly,
+} from './state/queries.ts';
+export type { GameState, Landing, Overflight, SpaceState, TurnState } from './state/state.ts';
+export type { Unit, UnitTurn } from './state/unit.ts';
+export { attackDiceOf, attackOf, costOf, defenceOf, moveOf, rocketRangeOf, technologiesOf } from './state/values.ts';

@@ -1,0 +1,35 @@
+// Shapes shared by orders and events: ids, counts and paths, as strict schemas. JSON on both sides, so nothing here
+// is ever `undefined` on purpose.
+
+import { z } from 'zod';
+import { DOMAINS, PLANS, POWERS, UNIT_TYPES, type UnitCounts } from '../../vocab/index.ts';
+
+export const PowerSchema = z.enum(POWERS);
+export const UnitTypeSchema = z.enum(UNIT_TYPES);
+export const DomainSchema = z.enum(DOMAINS);
+export const PlanSchema = z.enum(PLANS);
+/** A space, sea zone or territory by id. Whether the board has it is checked by `decide`. */
+export const SpaceSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(40);
+/** The id of a battle: the space it is about, `raid/` before it for a raid. */
+export const BattleSchema = z.string().regex(/^(raid\/)?[a-z0-9]+(-[a-z0-9]+)*$/).max(60);
+export const IpcSchema = z.int().min(0).max(9999);
+export const CountSchema = z.int().min(1).max(999);
+/** How many of each type; at least one type. */
+export const CountsSchema: z.ZodType<UnitCounts> = z
+  .strictObject({
+    infantry: CountSchema.optional(),
+    armor: CountSchema.optional(),
+    fighter: CountSchema.optional(),
+    bomber: CountSchema.optional(),
+    'aa-gun': CountSchema.optional(),
+    'industrial-complex': CountSchema.optional(),
+    transport: CountSchema.optional(),
+    submarine: CountSchema.optional(),
+    carrier: CountSchema.optional(),
+    battleship: CountSchema.optional(),
+  })
+  .refine((counts) => Object.keys(counts).length > 0) as z.ZodType<UnitCounts>; // zod adds `| undefined` to optional keys; a parsed JSON object never holds undefined
+/** Spaces in the order they are entered, the start first. */
+export const PathSchema = z.array(SpaceSchema).min(2).max(20);
+/** Random text that keeps others from guessing a commitment: 64 hex digits. Any order that may need dice carries one. */
+export const NonceSchema = z.string().regex(/^[0-9a-f]{64}$/);

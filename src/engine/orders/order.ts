@@ -1,0 +1,128 @@
+// The orders a player gives the engine. What they ask may be refused; a shape that fits here is only a question.
+// Orders of the archive itself (roll, void, note …) are the business of `trust`.
+
+import { z } from 'zod';
+import { OptionsSchema } from '../../rulesets/index.ts';
+import { LANGUAGES, TECHNOLOGIES } from '../../vocab/index.ts';
+import {
+  BattleSchema,
+  CountsSchema,
+  IpcSchema,
+  NonceSchema,
+  PowerSchema,
+  SpaceSchema,
+  UnitTypeSchema,
+} from './common.ts';
+import { ConductSchema, StandingOrderSchema } from './conduct.ts';
+import { MoveSchema } from './move.ts';
+
+export const PlayerIdSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(40);
+export const PlayerSchema = z.strictObject({
+  id: PlayerIdSchema,
+  name: z.string().min(1).max(60),
+  /** Empty for a steward, referee or witness, or until a bid resolves. */
+  powers: z.array(PowerSchema),
+  role: z.enum(['player', 'steward', 'referee', 'witness', 'bot']),
+  language: z.enum(LANGUAGES).optional(),
+  /** Whose abbreviations he writes: `SS` is a submarine to IAAPA, a battleship to DAAK. */
+  dialect: z.enum(['iaapa', 'daak']).optional(),
+});
+export type Player = z.infer<typeof PlayerSchema>;
+
+/** Units of one power in one space, by count. */
+export const ForceSchema = z.strictObject({ space: SpaceSchema, power: PowerSchema, units: CountsSchema });
+
+/** A ship that carries units: `power` owns the ship. The units stand nowhere else in the position. */
+export const CargoSchema = z.strictObject({
+  space: SpaceSchema,
+  power: PowerSchema,
+  ship: z.enum(['transport', 'carrier']),
+  units: z.array(z.strictObject({ power: PowerSchema, units: CountsSchema })).min(1).max(2),
+});
+
+/** An agreed position other than the printed set-up, at the start of a power's turn. */
+export const PositionSchema = z.strictObject({
+  round: z.int().min(1).max(999),
+  power: PowerSchema,
+  control: z.record(SpaceSchema, PowerSchema.nullable()),
+  units: z.array(ForceSchema).max(1000),
+  cargo: z.array(CargoSchema).max(200).optional(),
+  treasury: z.partialRecord(PowerSchema, IpcSchema),
+  technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))),
+});
+export type Position = z.infer<typeof PositionSchema>;
+
+const order = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
+  z.strictObject({ type: z.literal(type), power: PowerSchema, ...shape });
+
+export const OpenGameSchema = z.strictObject({
+  type: z.literal('open-game'),
+  title: z.string().min(1).max(120),
+  board: z.string().max(40),
+  ruleset: z.string().max(40),
+  version: z.int().min(1),
+  options: OptionsSchema,
+  players: z.array(PlayerSchema).min(1).max(40),
+  dice: z.strictObject({ source: z.enum(['local', 'recorded', 'reveal', 'drand']) }),
+  /** `demonstration` games were made for show and say so on every page. */
+  purpose: z.enum(['play', 'demonstration']),
+  start: PositionSchema.optional(),
+});
+
+export const ResearchSchema = order('research', { dice: z.int().min(1).max(99), nonce: NonceSchema });
+export const PurchaseSchema = order('purchase', { units: CountsSchema });
+export const CombatMoveSchema = order('combat-move', { moves: z.array(MoveSchema).max(500), nonce: NonceSchema });
+export const RocketSchema = order('rocket', { from: SpaceSchema, target: SpaceSchema, nonce: NonceSchema });
+export const FightSchema = order('fight', {
+  battles: z.array(z.strictObject({ battle: BattleSchema, conduct: ConductSchema.optional() })).min(1).max(60),
+  nonce: NonceSchema,
+});
+/** Names who is lost. `power` speaks for itself and for the powers its player plays. */
+export const CasualtiesSchema = order('casualties', {
+  battle: BattleSchema,
+  lost: z.array(z.strictObject({ power: PowerSchema, units: CountsSchema })).min(1).max(5),
+  nonce: NonceSchema,
+});
+/** Submarines leave for `to`; without `submarines` they stay. */
+export const WithdrawSchema = order('withdraw', {
+  battle: BattleSchema,
+  submarines: z.int().min(0).max(99),
+  to: SpaceSchema.optional(),
+  nonce: NonceSchema,
+});
+/** The whole attack leaves for `to`. Without `to` only planes are left, and they simply break off. */
+export const RetreatSchema = order('retreat', { battle: BattleSchema, to: SpaceSchema.optional(), nonce: NonceSchema });
+export const NoncombatMoveSchema = order('noncombat-move', { moves: z.array(MoveSchema).max(500) });
+export const PlaceSchema = order('place', {
+  placements: z
+    .array(z.strictObject({ space: SpaceSchema, units: CountsSchema, /** The complex that launches ships. */ from: SpaceSchema.optional() }))
+    .max(100),
+});
+export const EndTurnSchema = order('end-turn', {});
+export const StandingOrdersSchema = order('standing-orders', { orders: z.array(StandingOrderSchema).min(1).max(60) });
+export const ResignSchema = order('resign', {});
+
+export const GameOrderSchema = z.discriminatedUnion('type', [
+  OpenGameSchema,
+  ResearchSchema,
+  PurchaseSchema,
+  CombatMoveSchema,
+  RocketSchema,
+  FightSchema,
+  CasualtiesSchema,
+  WithdrawSchema,
+  RetreatSchema,
+  NoncombatMoveSchema,
+  PlaceSchema,
+  EndTurnSchema,
+  StandingOrdersSchema,
+  ResignSchema,
+]);
+export type GameOrder = z.infer<typeof GameOrderSchema>;
+export type GameOrderType = GameOrder['type'];
+export type OrderOf<T extends GameOrderType> = Extract<GameOrder, { type: T }>;
+export type OpenGame = OrderOf<'open-game'>;
+/** Orders given in the name of a power: all but the opening of the game. */
+export type PowerOrder = Exclude<GameOrder, OpenGame>;
+
+export { BattleSchema, ConductSchema, MoveSchema, SpaceSchema, UnitTypeSchema };

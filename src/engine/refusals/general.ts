@@ -1,0 +1,25 @@
+// Reasons that have to do with whose turn it is and what is due.
+
+import type { GameOrderType } from '../orders/order.ts';
+import type { Phase, Power, SpaceId } from '../../vocab/index.ts';
+
+export interface GeneralRefusals {
+  readonly 'game-over': { readonly side: string };
+  readonly 'game-already-open': Record<never, never>;
+  readonly 'game-not-open': Record<never, never>;
+  readonly 'not-your-turn': { readonly power: Power; readonly turn: Power };
+  readonly 'phase-over': { readonly order: GameOrderType; readonly phase: Phase };
+  readonly 'dice-awaited': { readonly dice: number };
+  readonly 'no-dice-awaited': Record<never, never>;
+  readonly 'dice-missing': { readonly purpose: string; readonly n: number };
+  readonly 'dice-wrong': { readonly purpose: string; readonly n: number; readonly got: number };
+  readonly 'dice-left-over': { readonly purpose: string };
+  readonly 'decision-due': { readonly battle: string; readonly decision: 'casualties' | 'withdraw' | 'retreat'; readonly from: readonly Power[] };
+  readonly 'no-decision-due': { readonly battle: string; readonly decision: 'casualties' | 'withdraw' | 'retreat' };
+  readonly 'decision-not-yours': { readonly battle: string; readonly from: readonly Power[]; readonly power: Power };
+  readonly 'unknown-space': { readonly space: SpaceId };
+  readonly 'already-resigned': { readonly power: Power };
+  readonly 'unknown-ruleset': { readonly ruleset: string; readonly version: number };
+  readonly 'wrong-board': { readonly board: string; readonly ruleset: string };
+  readonly 'position-impossible': { readonly space: SpaceId; readonly why: 'not-on-board' | 'land-unit-at-sea' | 'ship-on-land' | 'too-many-guns' | 'too-much-cargo' | 'sea-controlled' };
+}

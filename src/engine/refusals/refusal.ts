@@ -1,0 +1,36 @@
+// A refusal as a value: a code, what a sentence about it needs to say, where in the order it struck, and the clauses
+// behind it. Sentences are made elsewhere, one language at a time.
+
+import type { Ruleset } from '../../rulesets/index.ts';
+import type { ClauseId } from '../../vocab/index.ts';
+import type { CombatRefusals } from './combat.ts';
+import type { EconomyRefusals } from './economy.ts';
+import type { GeneralRefusals } from './general.ts';
+import type { MovementRefusals } from './movement.ts';
+
+export interface RefusalParams extends GeneralRefusals, MovementRefusals, EconomyRefusals, CombatRefusals {}
+export type RefusalCode = keyof RefusalParams;
+
+/** One reason why an order is refused. `at` is a path into the order, such as `moves/3`. */
+export type Refusal = {
+  readonly [C in RefusalCode]: {
+    readonly code: C;
+    readonly params: RefusalParams[C];
+    readonly at?: string;
+    readonly clauses: readonly ClauseId[];
+  };
+}[RefusalCode];
+
+/** Makes a refusal with the ruleset's clauses for its code; a code without clauses is one of form, not of rules. */
+export const refusal = <C extends RefusalCode>(
+  ruleset: Ruleset,
+  code: C,
+  params: RefusalParams[C],
+  at?: string,
+): Refusal =>
+  ({
+    code,
+    params,
+    ...(at === undefined ? {} : { at }),
+    clauses: ruleset.cites[code] ?? [],
+  }) as Refusal; // code and params belong together by the signature; the union cannot see it

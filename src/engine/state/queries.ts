@@ -1,0 +1,88 @@
+// Questions about a position that need the board or the ruleset's sides, but no rule of movement or combat.
+
+import { type Space, spaceOf } from '../../board/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import type { Ipc, Power, Side, SpaceId, UnitId } from '../../vocab/index.ts';
+import { MAIN_PURSE } from '../../vocab/index.ts';
+import type { GameState, SpaceState } from './state.ts';
+import type { Unit, UnitTurn } from './unit.ts';
+
+const NOWHERE: SpaceState = { control: null, units: [] };
+
+/** A space of the position; a space the game does not know is empty and nobody's. */
+export const spaceAt = (state: GameState, id: SpaceId): SpaceState => {
+  const slot = state.slots.get(id);
+  return (slot === undefined ? undefined : state.spaces[slot]) ?? NOWHERE;
+};
+
+/** The same space as it was when the turn began. */
+export const spaceAtStart = (state: GameState, id: SpaceId): SpaceState => {
+  const slot = state.slots.get(id);
+  return (slot === undefined ? undefined : state.turn.start[slot]) ?? NOWHERE;
+};
+
+export const sideOf = (ruleset: Ruleset, power: Power): Side =>
+  ruleset.sides.find(({ powers }) => powers.includes(power))?.side ?? power;
+
+/** True for the power itself and its allies. */
+export const areFriends = (ruleset: Ruleset, a: Power, b: Power): boolean => sideOf(ruleset, a) === sideOf(ruleset, b);
+
+/** Units that can fight: guns and complexes alone do not occupy a territory (B2.10). */
+export const isCombatUnit = (unit: Unit): boolean => unit.type !== 'aa-gun' && unit.type !== 'industrial-complex';
+
+/** Enemy units of `power` in a space. */
+export const enemiesIn = (ruleset: Ruleset, state: GameState, id: SpaceId, power: Power): readonly Unit[] =>
+  spaceAt(state, id).units.filter((unit) => !areFriends(ruleset, unit.power, power));
+
+/** Kinds of space as `power` sees them now (B2.9). */
+export type Standing = 'friendly' | 'enemy-occupied' | 'enemy-empty' | 'neutral' | 'sea-clear' | 'sea-hostile';
+
+export const standingOf = (ruleset: Ruleset, state: GameState, id: SpaceId, power: Power): Standing => {
+  const space: Space = spaceOf(ruleset.board, id);
+  const { control } = spaceAt(state, id);
+  if (space.kind === 'sea') {
+    return enemiesIn(ruleset, state, id, power).some(isCombatUnit) ? 'sea-hostile' : 'sea-clear';
+  }
+  if (control === null) return 'neutral';
+  if (areFriends(ruleset, control, power)) return 'friendly';
+  return enemiesIn(ruleset, state, id, power).some(isCombatUnit) ? 'enemy-occupied' : 'enemy-empty';
+};
+
+/** True if `power` or an ally held the territory when the turn began. */
+export const wasFriendly = (ruleset: Ruleset, state: GameState, id: SpaceId, power: Power): boolean => {
+  const { control } = spaceAtStart(state, id);
+  return control !== null && areFriends(ruleset, control, power);
+};
+
+/** Where a unit stands, or undefined if it is gone. */
+export const findUnit = (state: GameState, id: UnitId): { readonly unit: Unit; readonly space: SpaceId } | undefined => {
+  for (const [space, slot] of state.slots) {
+    const unit = state.spaces[slot]?.units.find((candidate) => candidate.id === id);
+    if (unit !== undefined) return { unit, space };
+  }
+  return undefined;
+};
+
+/** What a unit did this turn, if anything. */
+export const turnOf = (state: GameState, id: UnitId): UnitTurn | undefined => state.turn.units.get(id);
+
+export const cashOf = (state: GameState, power: Power): Ipc => state.treasury[power][MAIN_PURSE] ?? 0;
+
+/** Where a power's capital is and who holds it. */
+export const capitalHolder = (ruleset: Ruleset, state: GameState, power: Power): Power | null => {
+  const capital = ruleset.board.powers.find((spec) => spec.power === power)?.capital;
+  return capital === undefined ? null : spaceAt(state, capital).control;
+};
+
+/** True while enemies hold the power's capital. */
+export const capitalLost = (ruleset: Ruleset, state: GameState, power: Power): boolean => {
+  const holder = capitalHolder(ruleset, state, power);
+  return holder === null || !areFriends(ruleset, holder, power);
+};
+
+/** Land value of a power in IPC: what it controls now, whether it would be paid or not. */
+export const landValue = (ruleset: Ruleset, state: GameState, power: Power): Ipc =>
+  ruleset.board.spaces.reduce(
+    (sum, space) => (spaceAt(state, space.id).control === power ? sum + space.ipc : sum),
+    0,
+  );

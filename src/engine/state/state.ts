@@ -1,0 +1,87 @@
+// The position of a game at one moment, and the turn under way. Made only by `evolve`; nothing in it is ever changed.
+
+import type { Options } from '../../rulesets/index.ts';
+import type {
+  ByPower,
+  Need,
+  Phase,
+  Power,
+  PurseId,
+  Side,
+  SpaceId,
+  Technology,
+  UnitCounts,
+  UnitId,
+} from '../../vocab/index.ts';
+import type { StandingOrder } from '../orders/conduct.ts';
+import type { Player } from '../orders/order.ts';
+import type { Battle, BattleId } from './battle.ts';
+import type { Unit, UnitTurn } from './unit.ts';
+
+/** A space: who controls it (null: nobody, as the sea and unentered neutrals) and what stands in it. */
+export interface SpaceState {
+  readonly control: Power | null;
+  readonly units: readonly Unit[];
+}
+
+/** Planes that flew over a gun and have not been fired at yet. */
+export interface Overflight {
+  readonly space: SpaceId;
+  readonly gunner: Power;
+  readonly units: readonly UnitId[];
+}
+
+/** Troops that will go ashore when the zone is clear. */
+export interface Landing {
+  readonly units: readonly UnitId[];
+  readonly ship: UnitId;
+  readonly zone: SpaceId;
+  readonly to: SpaceId;
+}
+
+export interface TurnState {
+  readonly power: Power;
+  readonly phase: Phase;
+  /** The spaces as they were when the turn began, by slot: who was friendly then. */
+  readonly start: readonly SpaceState[];
+  /** The technologies as they were when the turn began. */
+  readonly startTechnology: ByPower<readonly Technology[]>;
+  /** Research under way: dice bought, table throws still to make, table dice thrown so far. */
+  readonly research?: { readonly dice: number; readonly thrown: 'yes' | 'no'; readonly breakthroughs: number; readonly throws: number };
+  /** Bought and not yet placed. */
+  readonly purchased: UnitCounts;
+  /** What units did this turn. */
+  readonly units: ReadonlyMap<UnitId, UnitTurn>;
+  /** The combat moves are made; the guns they flew over and the battles they lead to come next. */
+  readonly movesMade: 'yes' | 'no';
+  readonly overflights: readonly Overflight[];
+  readonly landings: readonly Landing[];
+  readonly battles: readonly Battle[];
+  /** Battles ordered to be fought, first first. */
+  readonly queue: readonly BattleId[];
+  /** The rocket fired and still waiting for its die. */
+  readonly rocket?: { readonly gun: UnitId; readonly from: SpaceId; readonly target: SpaceId; readonly resolved: 'yes' | 'no' };
+  /** Units each complex has placed this turn, by space. */
+  readonly placed: ReadonlyMap<SpaceId, number>;
+}
+
+export interface GameState {
+  readonly board: string;
+  readonly ruleset: { readonly id: string; readonly version: number };
+  readonly options: Options;
+  readonly players: readonly Player[];
+  readonly round: number;
+  /** Where each space stands in `spaces`; made once when the game opens and shared by all its states. */
+  readonly slots: ReadonlyMap<SpaceId, number>;
+  readonly spaces: readonly SpaceState[];
+  readonly treasury: ByPower<{ readonly [purse: PurseId]: number }>;
+  readonly technology: ByPower<readonly Technology[]>;
+  /** The id the next new unit gets. */
+  readonly nextUnit: UnitId;
+  readonly turn: TurnState;
+  readonly standing: readonly StandingOrder[];
+  /** Dice the rules wait for; while there are any no order is taken. */
+  readonly awaiting: readonly Need[];
+  readonly resigned: readonly Power[];
+  readonly winner?: { readonly side: Side; readonly how: 'capitals' | 'economic' | 'resignation' };
+}

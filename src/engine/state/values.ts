@@ -1,0 +1,42 @@
+// What a unit is worth in its power's hands now: board values with the technologies that are in force.
+
+import type { Ruleset, TechnologyEffect } from '../../rulesets/index.ts';
+import type { Ipc, Power, Technology, UnitType } from '../../vocab/index.ts';
+import type { GameState } from './state.ts';
+
+/** Technologies in force: with `after-turn`, those gained this turn do not count yet. */
+export const technologiesOf = (state: GameState, power: Power): readonly Technology[] =>
+  state.options.technologyStarts === 'after-turn' && power === state.turn.power
+    ? state.turn.startTechnology[power]
+    : state.technology[power];
+
+const effectsOf = (ruleset: Ruleset, state: GameState, power: Power): readonly TechnologyEffect[] =>
+  technologiesOf(state, power).map((technology) => ruleset.research.effects[technology]);
+
+const best = (base: number, values: readonly (number | undefined)[]): number =>
+  values.reduce<number>((most, value) => Math.max(most, value ?? 0), base);
+
+/** The face at or under which a unit hits when it attacks; 0: it does not. */
+export const attackOf = (ruleset: Ruleset, state: GameState, power: Power, type: UnitType): number =>
+  best(ruleset.board.units[type].attack, effectsOf(ruleset, state, power).map(({ attack }) => attack?.[type]));
+
+/** The face at or under which a unit hits when it defends. */
+export const defenceOf = (ruleset: Ruleset, state: GameState, power: Power, type: UnitType): number =>
+  best(ruleset.board.units[type].defence, effectsOf(ruleset, state, power).map(({ defence }) => defence?.[type]));
+
+/** Movement points a turn. */
+export const moveOf = (ruleset: Ruleset, state: GameState, power: Power, type: UnitType): number =>
+  best(ruleset.board.units[type].move, effectsOf(ruleset, state, power).map(({ move }) => move?.[type]));
+
+/** Dice one attacking unit throws. */
+export const attackDiceOf = (ruleset: Ruleset, state: GameState, power: Power, type: UnitType): number =>
+  best(1, effectsOf(ruleset, state, power).map(({ attackDice }) => attackDice?.[type]));
+
+/** Price of a new unit in IPC. */
+export const costOf = (ruleset: Ruleset, state: GameState, power: Power, type: UnitType): Ipc =>
+  ruleset.board.units[type].cost -
+  effectsOf(ruleset, state, power).reduce((sum, { discount }) => sum + (discount ?? 0), 0);
+
+/** Spaces a rocket of the power reaches; 0: it has none. */
+export const rocketRangeOf = (ruleset: Ruleset, state: GameState, power: Power): number =>
+  best(0, effectsOf(ruleset, state, power).map(({ rocketRange }) => rocketRange));

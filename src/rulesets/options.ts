@@ -1,0 +1,38 @@
+// What the players of a game agree on beside the ruleset. Line 0 of a log holds them resolved.
+
+import { z } from 'zod';
+
+export const OptionsSchema = z.strictObject({
+  /** Low luck adds the values up and throws one die for the rest. */
+  luck: z.enum(['dice', 'low-luck']),
+  technology: z.enum(['on', 'off']),
+  /** When a breakthrough starts to work. */
+  technologyStarts: z.enum(['at-once', 'after-turn']),
+  /** `club`: a battle stops where the clubs stop and ask the defender, unless he left an order. */
+  askDefender: z.enum(['club', 'never']),
+  /** Victory by a combined land value at the end of a round. */
+  economicVictory: z.enum(['on', 'off']),
+  /** Two capitals win only while none of the winner's own is lost (B23.1). */
+  totalVictory: z.enum(['on', 'off']),
+  /** New ships may be placed in zones that hold enemies (B23.2). */
+  shipsIntoEnemyZones: z.enum(['on', 'off']),
+  /** The rulebook's balances, at most one (B23.3). */
+  balance: z.enum(['none', 'axis-technology', 'no-soviet-attack', 'no-new-complexes']),
+  /** Whether the plastic pieces limit the number of stacks. */
+  pieceLimits: z.enum(['on', 'off']),
+});
+
+export type Options = z.infer<typeof OptionsSchema>;
+
+/** What is played unless the players say otherwise. */
+export const DEFAULT_OPTIONS: Options = {
+  luck: 'dice',
+  technology: 'on',
+  technologyStarts: 'at-once',
+  askDefender: 'club',
+  economicVictory: 'on',
+  totalVictory: 'off',
+  shipsIntoEnemyZones: 'off',
+  balance: 'none',
+  pieceLimits: 'off',
+};

@@ -1,0 +1,3 @@
+// Clauses behind the refusals and effects of combat.
+
+export const combatCites = {} as const;
