@@ -15,6 +15,10 @@ import type {
   UnitType,
 } from '../vocab/index.ts';
 
+/** Clubs whose abbreviations differ: the international one and the German one. */
+export const DIALECTS = ['iaapa', 'daak'] as const;
+export type Dialect = (typeof DIALECTS)[number];
+
 /** Several words for one thing, by the language that uses them. */
 export type Words = { readonly [language in Language]: readonly string[] };
 
@@ -23,6 +27,7 @@ export interface UnitSpec {
   readonly type: UnitType;
   readonly name: Names;
   readonly plural: Names;
+  readonly tripleaName: string;
   readonly abbreviations: Words;
   readonly cost: Ipc;
   /** Spaces a turn. */
@@ -135,12 +140,13 @@ export interface ScopedLink {
 /** One thing a word can stand for. */
 export type Reading =
   | { readonly kind: 'space'; readonly space: SpaceId }
-  | { readonly kind: 'unit'; readonly unit: UnitType }
+  /** With a dialect, only players of that club mean this unit by it. */
+  | { readonly kind: 'unit'; readonly unit: UnitType; readonly dialect: Dialect | null }
   | { readonly kind: 'technology'; readonly technology: Technology };
 
-/** A word that players use for more than one thing. */
+/** A word, and others like it, that players use for more than one thing. */
 export interface AmbiguousWord {
-  readonly word: string;
+  readonly words: readonly string[];
   readonly readings: readonly Reading[];
   /** What is meant unless the context says otherwise; `null` if only the context can tell. */
   readonly usual: Reading | null;

@@ -3,6 +3,7 @@
 
 import * as z from 'zod';
 import { DOMAINS, POWERS, SPACE_KINDS, TECHNOLOGIES, UNIT_TYPES } from '../vocab/index.ts';
+import { DIALECTS } from './board.ts';
 
 const Id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const Text = z.string().trim().min(1);
@@ -86,7 +87,7 @@ const CanalData = z.strictObject({
 
 const ReadingData = z.union([
   z.strictObject({ space: Id, when: Text.optional() }),
-  z.strictObject({ unit: z.enum(UNIT_TYPES), when: Text.optional() }),
+  z.strictObject({ unit: z.enum(UNIT_TYPES), dialect: z.enum(DIALECTS).optional(), when: Text.optional() }),
   z.strictObject({ tech: z.enum(TECHNOLOGIES), when: Text.optional() }),
 ]);
 
@@ -114,7 +115,12 @@ export const BoardData = z.strictObject({
   mapEdgeCrossings: z.array(z.strictObject({ rightEdge: Id, leftEdge: Id })),
   overlays: z.record(Id, OverlayData),
   ambiguousTokens: z.array(
-    z.strictObject({ token: Text, candidates: z.array(ReadingData).min(2), default: ReadingData.nullable() }),
+    z.strictObject({
+      token: Text,
+      also: z.array(Text).optional(),
+      candidates: z.array(ReadingData).min(2),
+      default: ReadingData.nullable(),
+    }),
   ),
   setup: z.array(
     z.strictObject({ space: Id, owner: z.enum(POWERS), units: z.partialRecord(z.enum(UNIT_TYPES), z.int().min(1)) }),

@@ -1,15 +1,24 @@
 // Words as they are compared: no case, no accents, no stops, hyphens or blanks to trip over.
 
-/** The words of a text, folded: `Côte d'Ivoire S.S.R.` gives `['cote', 'divoire', 'ssr']`. */
+const stripped = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The folded words of a text; the stops of an acronym join its letters: `Côte d'Or, U.S.S.R.` gives `cote dor ussr`. */
 export const wordsOf = (text: string): readonly string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  stripped(text)
     .replaceAll('ß', 'ss')
-    .replace(/[.'’]/g, '')
+    .replace(/['’]/g, '')
+    .replace(/(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu, '$1')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
 /** The text with nothing left but folded letters and digits: `W. Eur` gives `weur`. */
 export const fold = (text: string): string => wordsOf(text).join('');
+
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' };
+
+/** The ways a name may be typed: as it stands, and with `ae`, `oe`, `ue` for umlauts. */
+export const spellings = (name: string): readonly string[] => {
+  const plain = name.normalize('NFC');
+  const spelt = plain.replace(/[äöüÄÖÜ]/g, (letter) => UMLAUTS[letter] ?? letter);
+  return spelt === plain ? [name] : [name, spelt];
+};

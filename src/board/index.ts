@@ -4,6 +4,8 @@ export {
   type Board,
   type Canal,
   type CanalControl,
+  DIALECTS,
+  type Dialect,
   type LinkScope,
   type PieceLimits,
   type PowerSpec,
@@ -18,6 +20,10 @@ export {
   type UnitSpec,
   type Words,
 } from './board.ts';
+export type { Found } from './find.ts';
+export { findPower, powerNames } from './find-power.ts';
+export { findUnit, unitNames } from './find-unit.ts';
 export { areAdjacent, canalBetween, distances, links, neighbours, neighboursOfKind } from './graph.ts';
 export { type LinkChange, type LinkChanges, withLinks } from './links.ts';
+export { findSpace, type SpaceHint, spaceNames } from './lookup.ts';
 export { secondEditionBoard } from './second-edition/index.ts';

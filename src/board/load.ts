@@ -8,7 +8,7 @@ import { BoardData, type ReadingData } from './data.ts';
 
 const reading = (data: ReadingData): Reading => {
   if ('space' in data) return { kind: 'space', space: data.space };
-  if ('unit' in data) return { kind: 'unit', unit: data.unit };
+  if ('unit' in data) return { kind: 'unit', unit: data.unit, dialect: data.dialect ?? null };
   return { kind: 'technology', technology: data.tech };
 };
 
@@ -31,6 +31,7 @@ const makeUnits = (data: BoardData): Board['units'] => {
     return {
       type,
       name: unit.name,
+      tripleaName: unit.tripleaName,
       plural: unit.plural,
       abbreviations: unit.abbreviations,
       cost: unit.cost,
@@ -89,7 +90,7 @@ const makeBoard = (data: BoardData): Board => {
     setup: data.setup.map(({ space, owner, units }) => ({ space, power: owner, units })),
     pieceLimits: { stacks: data.pieceLimits.groupsPerPower, complexes: data.pieceLimits.industrialComplexes.total },
     ambiguous: data.ambiguousTokens.map((token) => ({
-      word: token.token,
+      words: [token.token, ...(token.also ?? [])],
       readings: token.candidates.map(reading),
       usual: token.default === null ? null : reading(token.default),
     })),

@@ -1,0 +1,75 @@
+// Which kind of unit a player means: by name, plural or abbreviation in any language. Some short forms mean one
+// thing in one club and another in the next, so the reader may say whose abbreviations he uses.
+
+import { UNIT_TYPES } from '../vocab/index.ts';
+import type { Board, Dialect, Reading, UnitSpec } from './board.ts';
+import { byBeginning, type Found, found, makeIndex, type NameIndex, nearest } from './find.ts';
+import { fold, wordsOf } from './fold.ts';
+
+type UnitReading = Extract<Reading, { readonly kind: 'unit' }>;
+
+interface UnitIndex {
+  readonly names: NameIndex<UnitSpec>;
+  readonly ambiguous: ReadonlyMap<string, readonly UnitReading[]>;
+}
+
+/** Beginnings shorter than this are no name. */
+const LEAST_LETTERS = 3;
+
+/** Everything a kind of unit is called on this board, apart from the words it shares with another. */
+export const unitNames = (unit: UnitSpec): readonly string[] => [
+  unit.type,
+  unit.tripleaName,
+  ...Object.values(unit.name),
+  ...Object.values(unit.plural),
+  ...Object.values(unit.abbreviations).flat(),
+];
+
+const makeUnitIndex = (board: Board): UnitIndex => {
+  const ambiguous = new Map<string, readonly UnitReading[]>();
+  for (const { words, readings } of board.ambiguous) {
+    const units = readings.filter((reading) => reading.kind === 'unit');
+    if (units.length > 0) for (const word of words) ambiguous.set(fold(word), units);
+  }
+  const units = UNIT_TYPES.map((type) => board.units[type]);
+  return { names: makeIndex(units, unitNames), ambiguous };
+};
+
+const indexes = new WeakMap<Board, UnitIndex>();
+
+const indexOf = (board: Board): UnitIndex => {
+  const index = indexes.get(board) ?? makeUnitIndex(board);
+  indexes.set(board, index);
+  return index;
+};
+
+/** The word without the ending of a plural or a German dative: `trns`, `Panzern`, `U-Booten`. */
+const singulars = (folded: string): readonly string[] =>
+  ['s', 'n', 'en', 'e'].filter((ending) => folded.endsWith(ending)).map((ending) => folded.slice(0, -ending.length));
+
+/** The readings that hold for a player of this club; all of them if he does not say which. */
+const inDialect = (readings: readonly UnitReading[], dialect: Dialect | undefined): readonly UnitReading[] => {
+  const own = dialect === undefined ? [] : readings.filter((reading) => reading.dialect === dialect);
+  return own.length > 0 ? own : readings;
+};
+
+/** The kinds of unit a whole word stands for. */
+const meantBy = (board: Board, index: UnitIndex, folded: string, dialect: Dialect | undefined): readonly UnitSpec[] =>
+  index.names.exact.get(folded) ??
+  inDialect(index.ambiguous.get(folded) ?? [], dialect).map((reading) => board.units[reading.unit]);
+
+/**
+ * The kind of unit a player means, in any case, singular or plural.
+ *
+ * @param dialect whose abbreviations he uses: `SS` is a submarine at IAAPA and a battleship at DAAK
+ */
+export const findUnit = (board: Board, token: string, dialect?: Dialect): Found<UnitSpec> => {
+  const index = indexOf(board);
+  const words = wordsOf(token);
+  const folded = words.join('');
+  const whole = [folded, ...singulars(folded)].map((word) => meantBy(board, index, word, dialect));
+  const hits = whole.find((units) => units.length > 0) ?? byBeginning(index.names, words, LEAST_LETTERS);
+  const [first] = hits;
+  if (first === undefined) return { outcome: 'unknown', nearest: nearest(index.names, folded) };
+  return hits.length === 1 ? found(first) : { outcome: 'ambiguous', readings: hits, usual: null };
+};

@@ -1,0 +1,91 @@
+// Finding the one thing a player's word stands for, among things that have many names each. It knows nothing of
+// spaces, powers or units; those who do hand in the names.
+
+import { fold, spellings, wordsOf } from './fold.ts';
+
+/**
+ * What a word was taken for. `usual` is the reading most players mean, if there is one; take it where the others make
+ * no sense. `nearest` lists what may have been meant, best guess first.
+ */
+export type Found<T> =
+  | { readonly outcome: 'found'; readonly value: T }
+  | { readonly outcome: 'ambiguous'; readonly readings: readonly T[]; readonly usual: T | null }
+  | { readonly outcome: 'unknown'; readonly nearest: readonly T[] };
+
+export const found = <T>(value: T): Found<T> => ({ outcome: 'found', value });
+
+interface Entry<T> {
+  readonly value: T;
+  readonly folded: string;
+  readonly words: readonly string[];
+}
+
+export interface NameIndex<T> {
+  readonly exact: ReadonlyMap<string, readonly T[]>;
+  readonly entries: readonly Entry<T>[];
+}
+
+/** An index over everything each value is called. Two values may share a name. */
+export const makeIndex = <T>(values: readonly T[], namesOf: (value: T) => readonly string[]): NameIndex<T> => {
+  const exact = new Map<string, readonly T[]>();
+  const entries: Entry<T>[] = [];
+  for (const value of values) {
+    for (const name of namesOf(value).flatMap(spellings)) {
+      const folded = fold(name);
+      const known = exact.get(folded) ?? [];
+      if (folded === '' || known.includes(value)) continue;
+      exact.set(folded, [...known, value]);
+      entries.push({ value, folded, words: wordsOf(name) });
+    }
+  }
+  return { exact, entries };
+};
+
+/** True if each word begins some word of the name, in the same order: `w eur` begins `western europe`. */
+const begins = (words: readonly string[], name: readonly string[]): boolean => {
+  let next = 0;
+  for (const word of name) {
+    const wanted = words[next];
+    if (wanted === undefined) return true;
+    if (word.startsWith(wanted)) next += 1;
+  }
+  return next === words.length;
+};
+
+/** The values of which a name begins like this, as a whole or word by word; none for fewer letters than `least`. */
+export const byBeginning = <T>(index: NameIndex<T>, words: readonly string[], least: number): readonly T[] => {
+  const folded = words.join('');
+  if (folded.length < least) return [];
+  const hits = index.entries.filter((entry) => entry.folded.startsWith(folded) || begins(words, entry.words));
+  return [...new Set(hits.map((entry) => entry.value))];
+};
+
+/** How many letters must be changed, added, dropped or swapped with their neighbour to make one word the other. */
+export const editDistance = (a: string, b: string): number => {
+  let before: readonly number[] = [];
+  let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, j) => j);
+  const at = (row: readonly number[], j: number): number => row[j] ?? Number.POSITIVE_INFINITY;
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const changed = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (same ? 0 : 1));
+      row.push(swapped ? Math.min(changed, at(before, j - 2) + 1) : changed);
+    }
+    before = last;
+    last = row;
+  }
+  return at(last, b.length);
+};
+
+/** The values with a name most like the word, best first: about one slip in three letters is forgiven, at least one. */
+export const nearest = <T>(index: NameIndex<T>, folded: string, most = 5): readonly T[] => {
+  const forgiven = Math.max(1, Math.floor(folded.length / 3));
+  const close = index.entries
+    .filter((entry) => Math.abs(entry.folded.length - folded.length) <= forgiven)
+    .map((entry) => ({ value: entry.value, slips: editDistance(folded, entry.folded) }))
+    .filter((guess) => guess.slips <= forgiven)
+    .sort((a, b) => a.slips - b.slips);
+  return [...new Set(close.map((guess) => guess.value))].slice(0, most);
+};

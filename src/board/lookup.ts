@@ -1,0 +1,182 @@
+// Which space a player means: by id, code, name in any language, printed name, TripleA's name, alias, or the
+// beginning of one. It reads words only; whether a unit may go there is not asked.
+
+import type { SpaceId, SpaceKind } from '../vocab/index.ts';
+import { type Board, type Space, spaceOf } from './board.ts';
+import { byBeginning, type Found, found, makeIndex, type NameIndex, nearest } from './find.ts';
+import { fold, wordsOf } from './fold.ts';
+import { distances, neighboursOfKind } from './graph.ts';
+
+/** What the place of the word in an order tells: the kind of space wanted, and a space it should be close to. */
+export interface SpaceHint {
+  readonly kind?: SpaceKind;
+  readonly near?: SpaceId;
+}
+
+/** A word of several meanings, with the usual one if there is one. */
+interface Ambiguity {
+  readonly readings: readonly Space[];
+  readonly usual: Space | null;
+}
+
+interface SpaceIndex {
+  readonly names: NameIndex<Space>;
+  readonly ambiguous: ReadonlyMap<string, Ambiguity>;
+}
+
+/** Beginnings shorter than this are no name; `Br` might be anything. */
+const LEAST_LETTERS = 3;
+/** Steps within which the only reading there is taken for the one that is meant. */
+const REACH = 3;
+/** A beginning of more spaces than this is answered with guesses, not with readings. */
+const MOST_READINGS = 9;
+
+/** Everything a space is called, apart from the words it shares with another. */
+export const spaceNames = (space: Space): readonly string[] => [
+  space.id,
+  space.code,
+  space.name.en,
+  space.name.de,
+  space.name.nl,
+  ...(space.printedName === null ? [] : [space.printedName]),
+  space.tripleaName,
+  ...space.aliases,
+];
+
+const makeSpaceIndex = (board: Board): SpaceIndex => {
+  const ambiguous = new Map<string, Ambiguity>();
+  for (const { words, readings, usual } of board.ambiguous) {
+    const spaces = readings.flatMap((reading) => (reading.kind === 'space' ? [spaceOf(board, reading.space)] : []));
+    if (spaces.length === 0) continue;
+    const meant = usual?.kind === 'space' ? spaceOf(board, usual.space) : null;
+    for (const word of words) ambiguous.set(fold(word), { readings: spaces, usual: meant });
+  }
+  return { names: makeIndex(board.spaces, spaceNames), ambiguous };
+};
+
+const indexes = new WeakMap<Board, SpaceIndex>();
+
+/** Made once a board: the same board always gives the same index. */
+const indexOf = (board: Board): SpaceIndex => {
+  const index = indexes.get(board) ?? makeSpaceIndex(board);
+  indexes.set(board, index);
+  return index;
+};
+
+/** Words that say "sea zone" and nothing else, longest first where one begins another. */
+const SEA_MARKERS: readonly (readonly string[])[] = [
+  ['sea', 'zone'],
+  ['zee', 'zone'],
+  ...['sz', 'seazone', 'seezone', 'seegebiet', 'seefeld', 'zeezone', 'zeegebied', 'zeevak'].map((word) => [word]),
+];
+/** Words that may stand between the marker and the land, as in "sea zone off Japan". */
+const FILLERS: readonly string[] = [
+  'of',
+  'off',
+  'at',
+  'near',
+  'the',
+  'von',
+  'vor',
+  'bei',
+  'um',
+  'der',
+  'van',
+  'bij',
+  'de',
+];
+
+/** The words without a sea marker at either end; `undefined` if there is none. */
+const withoutMarker = (words: readonly string[]): readonly string[] | undefined => {
+  for (const marker of SEA_MARKERS) {
+    const rest = words.length - marker.length;
+    if (rest > 0 && marker.every((word, i) => words[rest + i] === word)) return words.slice(0, rest);
+    if (rest > 0 && marker.every((word, i) => words[i] === word)) {
+      const after = words.slice(marker.length);
+      const start = after.findIndex((word) => !FILLERS.includes(word));
+      return start < 0 ? after : after.slice(start);
+    }
+  }
+  const [only] = words;
+  if (words.length === 1 && only !== undefined && only.length > 3 && only.endsWith('sz')) return [only.slice(0, -2)];
+  return undefined;
+};
+
+const unique = (spaces: readonly Space[]): readonly Space[] => [...new Set(spaces)].sort((a, b) => a.index - b.index);
+
+/** The sea zones meant: those named, and those that touch the territories named. */
+const seasOf = (board: Board, spaces: readonly Space[]): readonly Space[] => {
+  const named = spaces.filter((space) => space.kind === 'sea');
+  if (named.length > 0) return named;
+  return unique(spaces.flatMap((space) => neighboursOfKind(board, space.id, 'sea')));
+};
+
+/** Takes the one reading that the hint singles out, if it does. */
+const choose = (board: Board, readings: readonly Space[], usual: Space | null, hint: SpaceHint): Found<Space> => {
+  const ofKind = readings.filter((space) => space.kind === hint.kind);
+  const left = ofKind.length > 0 ? ofKind : readings;
+  const [first] = left;
+  if (first !== undefined && left.length === 1) return found(first);
+  const steps = hint.near === undefined ? undefined : distances(board, hint.near);
+  const away = (space: Space): number => steps?.get(space.id) ?? Number.POSITIVE_INFINITY;
+  const within = (most: number): readonly Space[] => left.filter((space) => away(space) <= most);
+
+  const [inReach, ...others] = within(REACH);
+  if (inReach !== undefined && others.length === 0) return found(inReach);
+  const hinted = hint.kind !== undefined || hint.near !== undefined;
+  if (hinted && usual !== null && left.includes(usual)) return found(usual);
+  const closest = Math.min(...left.map(away));
+  const [close, ...asClose] = Number.isFinite(closest) ? within(closest) : [];
+  if (close !== undefined && asClose.length === 0) return found(close);
+  return { outcome: 'ambiguous', readings: left, usual: usual !== null && left.includes(usual) ? usual : null };
+};
+
+/** What a hint adds where the word itself says that a sea zone is meant. */
+const nearOnly = ({ near }: SpaceHint): SpaceHint => (near === undefined ? {} : { near });
+
+/** All that a text can mean if it is read as a whole name, else if it is read as a beginning. */
+const readingsOf = (index: SpaceIndex, words: readonly string[]): Ambiguity => {
+  const folded = words.join('');
+  const ambiguity = index.ambiguous.get(folded);
+  if (ambiguity !== undefined) return ambiguity;
+  const exact = index.names.exact.get(folded);
+  return { readings: exact ?? byBeginning(index.names, words, LEAST_LETTERS), usual: null };
+};
+
+/**
+ * The space a player means by a word or two, in any case, with or without accents, stops, hyphens and blanks.
+ * `UK SZ` and the like mean the sea zone that has this name, else a zone next to that territory.
+ *
+ * @param hint settles words of several meanings; it never overrides a name that has one
+ */
+export const findSpace = (board: Board, token: string, hint: SpaceHint = {}): Found<Space> => {
+  const byId = board.byId.get(token.trim());
+  if (byId !== undefined) return found(byId);
+  const index = indexOf(board);
+  const words = wordsOf(token);
+  const folded = words.join('');
+
+  const known = index.ambiguous.get(folded);
+  if (known !== undefined) return choose(board, known.readings, known.usual, hint);
+  const [exact, ...more] = index.names.exact.get(folded) ?? [];
+  if (exact !== undefined && more.length === 0) return found(exact);
+
+  const bare = withoutMarker(words);
+  const read = readingsOf(index, bare ?? words);
+  const readings = bare === undefined ? read.readings : seasOf(board, read.readings);
+  if (readings.length > 0 && readings.length <= MOST_READINGS)
+    return choose(board, readings, read.usual, bare === undefined ? hint : nearOnly(hint));
+  return { outcome: 'unknown', nearest: guesses(board, index, bare ?? words, bare !== undefined, readings) };
+};
+
+/** What may have been meant by a word nobody knows, or by the beginning of too many. */
+const guesses = (
+  board: Board,
+  index: SpaceIndex,
+  words: readonly string[],
+  marked: boolean,
+  readings: readonly Space[],
+): readonly Space[] => {
+  const near = readings.length > 0 ? readings : nearest(index.names, words.join(''));
+  return (marked ? seasOf(board, near) : near).slice(0, 5);
+};
