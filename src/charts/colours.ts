@@ -1,0 +1,79 @@
+// The colours of charts and map, by theme, and the style sheet a page needs to show them. Drawings themselves name
+// custom properties only, so that one text serves light, dark and paper. Contrast and the distance between powers
+// (also for colour-blind eyes) were measured for these values; measure again when one changes.
+
+import { POWERS } from '../vocab/index.ts';
+
+/** A colour by theme. Paper takes the light one. */
+export interface Shade {
+  readonly light: string;
+  readonly dark: string;
+}
+
+const shade = (light: string, dark: string): Shade => ({ light, dark });
+
+/** Every custom property of charts and map, without the leading `--`. */
+export const COLOURS: { readonly [property: string]: Shade } = {
+  // A power's lines, marks and names on the page.
+  'power-ussr': shade('#901405', '#e0785a'),
+  'power-germany': shade('#3d4760', '#a3aec2'),
+  'power-uk': shade('#7d6149', '#d8c69c'),
+  'power-japan': shade('#a9560f', '#e8a213'),
+  'power-usa': shade('#174e3f', '#69ad92'),
+  // Land a power owns; its labels are dark in both themes.
+  'land-ussr': shade('#c26b57', '#c4603f'),
+  'land-germany': shade('#8790a3', '#8a95a8'),
+  'land-uk': shade('#ecd09c', '#cfbb8f'),
+  'land-japan': shade('#e9a423', '#e8a213'),
+  'land-usa': shade('#6dae97', '#5d9a80'),
+  'land-none': shade('#f6f1e7', '#dedad2'),
+  'land-ink': shade('#12171c', '#0d1116'),
+  'land-halo': shade('#ffffff59', '#ffffff40'),
+  // Counters carry white signs.
+  'counter-ussr': shade('#901405', '#901405'),
+  'counter-germany': shade('#272f42', '#272f42'),
+  'counter-uk': shade('#886c54', '#886c54'),
+  'counter-japan': shade('#a9560f', '#a9560f'),
+  'counter-usa': shade('#174e3f', '#174e3f'),
+  'map-sea': shade('#bfdcef', '#1e3140'),
+  'map-shore': shade('#aecfe6', '#192a38'),
+  'map-sea-ink': shade('#1b3a55', '#b9d3e6'),
+  'map-over-sea-ink': shade('#12171c', '#eef3f7'),
+  'map-over-sea-halo': shade('#ffffff66', '#1e3140b3'),
+  'map-zone-line': shade('#ffffff', '#3d566a'),
+  'map-coast': shade('#33414d', '#0a1218'),
+  'map-inert': shade('#dcdad4', '#59626a'),
+  'map-ice': shade('#eef4f8', '#2b3c49'),
+  'map-ground': shade('#f7f5ef', '#10181f'),
+  'map-frame': shade('#33414d', '#7d90a0'),
+  'map-hatch': shade('#ffffff80', '#ffffff59'),
+  'map-battle': shade('#c4122f', '#ff5a4d'),
+  'chart-ink': shade('#12171c', '#eef3f7'),
+  'chart-quiet': shade('#4c5a66', '#a9b8c4'),
+  'chart-grid': shade('#d9d5ca', '#2b3944'),
+  'chart-ground': shade('#fdfcf9', '#10181f'),
+  'chart-rule': shade('#8a1f5c', '#f0a2cf'),
+};
+
+export type Theme = keyof Shade;
+
+const declarations = (theme: Theme): string =>
+  Object.entries(COLOURS)
+    .map(([property, shades]) => `--${property}:${shades[theme]}`)
+    .join(';');
+
+/**
+ * The custom properties as a style sheet: light by default and on paper, dark where the reader's system or a
+ * `data-theme` on the root asks for it.
+ */
+export const colourCss = (): string =>
+  [
+    `:root{${declarations('light')}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${declarations('dark')}}}`,
+    `@media screen{:root[data-theme=dark]{${declarations('dark')}}}`,
+    '',
+  ].join('\n');
+
+/** Class rules that give the marks of a power its colour, as `--c` (lines, names) and `--k` (counters). */
+export const powerCss = (): string =>
+  POWERS.map((power) => `.of-${power}{--c:var(--power-${power});--k:var(--counter-${power})}`).join('');

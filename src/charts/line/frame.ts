@@ -1,0 +1,107 @@
+// The paper of a line chart: margins, scales, axes, grid and level lines. It places things and draws what stands
+// still; the lines and their names are drawn elsewhere.
+
+import { max, min } from 'd3-array';
+import { type ScaleLinear, scaleLinear } from 'd3-scale';
+import { attributes, escapeText, short, textWidth } from '../text.ts';
+import type { ChartOptions, Series } from './series.ts';
+
+/** Size of chart text, in units of the drawing. */
+export const TEXT_SIZE = 12;
+const COMPACT_BELOW = 520;
+
+/** Wide charts name lines at their ends; compact ones have a legend above and letters at the ends. */
+export type Form = 'wide' | 'compact';
+
+export interface Frame {
+  readonly form: Form;
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly x: ScaleLinear<number, number>;
+  readonly y: ScaleLinear<number, number>;
+  readonly format: (value: number) => string;
+}
+
+export const formOf = (width: number): Form => (width < COMPACT_BELOW ? 'compact' : 'wide');
+
+/** Margins and scales. `legend` is the height kept free above, `ends` the width kept free for names at the right. */
+export const makeFrame = (
+  series: readonly Series[],
+  options: ChartOptions,
+  size: { readonly width: number; readonly height: number; readonly legend: number; readonly ends: number },
+): Frame => {
+  const { width, height } = size;
+  const format = options.format ?? String;
+  const values = series.flatMap((line) => line.values.filter((value) => value !== null));
+  const levels = (options.rules ?? []).map((rule) => rule.value);
+  const highest = max([...values, ...levels]) ?? 0;
+  const lowest = min([...values, ...levels]) ?? 0;
+  const y = scaleLinear([Math.min(0, lowest), highest > 0 ? highest : 1], [0, 1]).nice(5);
+  const widest = max(y.ticks(5), (tick) => textWidth(format(tick), TEXT_SIZE, 'regular')) ?? 0;
+  const left = Math.ceil(widest) + 12;
+  const right = width - size.ends;
+  const top = size.legend + 30;
+  const bottom = height - (options.source === undefined ? 40 : 58);
+  y.range([bottom, top]);
+  const x = scaleLinear([0, Math.max(1, options.marks.length - 1)], [left + 6, right - 8]);
+  return { form: formOf(width), width, height, left, right, top, bottom, x, y, format };
+};
+
+const text = (content: string, place: { readonly [name: string]: string | number | undefined }): string =>
+  `<text${attributes(place)}>${escapeText(content)}</text>`;
+
+const horizontalAxis = (frame: Frame, options: ChartOptions): string => {
+  const { x, bottom } = frame;
+  const worded = options.marks.flatMap((mark, at) => (mark === '' ? [] : [{ mark, at }]));
+  const widest = max(worded, ({ mark }) => textWidth(mark, TEXT_SIZE, 'regular')) ?? 0;
+  const spacing =
+    worded.length > 1 ? (x(worded[worded.length - 1]?.at ?? 0) - x(worded[0]?.at ?? 0)) / (worded.length - 1) : 0;
+  const every = spacing === 0 ? 1 : Math.max(1, Math.ceil((widest + 8) / spacing));
+  const ticks = worded.map(({ at }) => `M${short(x(at))} ${short(bottom)}v5`).join('');
+  const words = worded
+    .filter((_, index) => index % every === 0)
+    .map(({ mark, at }) => text(mark, { x: x(at), y: bottom + 18, 'text-anchor': 'middle' }));
+  return `<path class="axis" d="M${short(frame.left)} ${short(bottom)}H${short(frame.right)}${ticks}"/><g class="ticks">${words.join('')}</g>`;
+};
+
+const verticalAxis = (frame: Frame): string => {
+  const ticks = frame.y.ticks(5);
+  const lines = ticks
+    .filter((tick) => tick !== 0)
+    .map((tick) => `M${short(frame.left)} ${short(frame.y(tick))}H${short(frame.right)}`);
+  const words = ticks.map((tick) =>
+    text(frame.format(tick), { x: frame.left - 7, y: frame.y(tick) + 4, 'text-anchor': 'end' }),
+  );
+  const zero =
+    frame.y.domain()[0] === 0
+      ? ''
+      : `<path class="axis" d="M${short(frame.left)} ${short(frame.y(0))}H${short(frame.right)}"/>`;
+  return `<path class="grid" d="${lines.join('')}"/>${zero}<g class="ticks">${words.join('')}</g>`;
+};
+
+const levelLines = (frame: Frame, options: ChartOptions): string =>
+  (options.rules ?? [])
+    .map(({ value, label }) => {
+      const at = frame.y(value);
+      const line = `<path class="rule" d="M${short(frame.left)} ${short(at)}H${short(frame.right)}"/>`;
+      return `${line}${text(label, { class: 'rule-name', x: frame.left + 6, y: at - 5 })}`;
+    })
+    .join('');
+
+/** Axes, grid, level lines and the words around them. */
+export const drawFrame = (frame: Frame, options: ChartOptions): string => {
+  const source =
+    options.source === undefined ? '' : text(options.source, { class: 'quiet', x: frame.left, y: frame.height - 6 });
+  return [
+    verticalAxis(frame),
+    horizontalAxis(frame, options),
+    levelLines(frame, options),
+    text(options.yLabel, { class: 'quiet', x: 2, y: frame.top - 14 }),
+    text(options.xLabel, { class: 'quiet', x: frame.right, y: frame.bottom + 34, 'text-anchor': 'end' }),
+    source,
+  ].join('');
+};

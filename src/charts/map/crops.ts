@@ -1,0 +1,24 @@
+// Parts of the board that are legible on a telephone, as view boxes, and a way to show one of them from a map that
+// already stands on the page.
+
+import { attributes } from '../text.ts';
+
+export const CROPS = ['europe', 'pacific', 'atlantic', 'africa', 'asia'] as const;
+
+/** A part of the second edition's board. */
+export type Crop = (typeof CROPS)[number];
+
+const BOXES: { readonly [crop in Crop]: string } = {
+  europe: '240 20 560 520',
+  pacific: '1030 120 592 680',
+  atlantic: '-26 10 420 620',
+  africa: '250 440 560 480',
+  asia: '660 0 560 620',
+};
+
+/** The `viewBox` of a part of the board. */
+export const cropBox = (crop: Crop): string => BOXES[crop];
+
+/** A part of the map whose drawing has `id` on the same page, as an `<svg>` of its own of about 150 bytes. */
+export const mapCrop = (id: string, crop: Crop, label: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg"${attributes({ class: 'map', viewBox: cropBox(crop), role: 'img', 'aria-label': label })}><use${attributes({ href: `#${id}` })}/></svg>\n`;

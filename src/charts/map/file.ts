@@ -1,0 +1,48 @@
+// What all maps of a site share, as one file: base, names by language, unit signs and emblems. A page refers to its
+// parts with `<use href="second-edition.svg#board">`; custom properties of the page reach them. The same parts can
+// also be put into a picture that stands alone.
+
+import { UNIT_TYPES } from '../../vocab/index.ts';
+import { colourCss } from '../colours.ts';
+import { EMBLEMS, emblemPath } from '../powers.ts';
+import { attributes, escapeText } from '../text.ts';
+import type { MapBase } from './base.ts';
+import { drawPosition, type MapPosition, type MapWords, ownerStyle } from './board.ts';
+import { unitIcon } from './icons.ts';
+import type { MapLabels } from './labels.ts';
+
+/** Unit signs as `u-<type>` and emblems as `e-<emblem>`; they take fill and stroke from where they are used. */
+const signs = (): string =>
+  [
+    ...UNIT_TYPES.map((type) => `<path id="u-${type}" d="${unitIcon(type)}"/>`),
+    ...EMBLEMS.map((emblem) => `<path id="e-${emblem}" d="${emblemPath(emblem)}"/>`),
+  ].join('\n');
+
+const named = (id: string, labels: MapLabels): string => `<g${attributes({ id })}>\n${labels.svg}\n</g>`;
+
+/**
+ * The shared file of a board, written once a build. Labels are found as `labels-<key>`, keys usually being languages.
+ * Opened by itself the file shows the empty board.
+ */
+export const mapSymbolFile = (base: MapBase, labels: { readonly [key: string]: MapLabels }): string =>
+  [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${base.viewBox}"><style>${colourCss()}</style>`,
+    `<defs>\n${signs()}`,
+    ...Object.entries(labels).map(([key, set]) => named(`labels-${key}`, set)),
+    '</defs>',
+    base.svg,
+    '</svg>\n',
+  ].join('\n');
+
+/** The map of a position as a picture that needs nothing else: for a download, a mail, a proof. */
+export const mapPicture = (base: MapBase, labels: MapLabels, position: MapPosition, words: MapWords): string => {
+  const style = ownerStyle(base, position);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg"${attributes({ viewBox: base.viewBox, role: 'img', 'aria-label': words.title })}>`,
+    `<title>${escapeText(words.title)}</title><desc>${escapeText(words.description)}</desc><style>${colourCss()}</style>`,
+    `<defs>\n${signs()}\n${named('labels-own', labels)}\n</defs>`,
+    `<g${attributes({ style: style === '' ? undefined : style })}>`,
+    drawPosition(base, labels, position, words, { file: '', labels: 'own', board: base.svg }),
+    '</g></svg>\n',
+  ].join('\n');
+};

@@ -1,0 +1,99 @@
+// The geometry a map is drawn from: the shapes of the spaces as TopoJSON, and where labels, counters, canals and edge
+// captions go. It reads and checks that data and knows nothing about who owns what. Lengths are units of the drawing.
+
+import { z } from 'zod';
+import type { SpaceId } from '../../vocab/index.ts';
+
+const pointSchema = z.tuple([z.number(), z.number()]);
+
+const labelSchema = z.object({
+  /** Middle of the block of lines. */
+  x: z.number(),
+  y: z.number(),
+  /** Room the label may take. */
+  w: z.number().positive(),
+  h: z.number().positive(),
+  /** Size of the type. */
+  font: z.number().positive(),
+  /** The board's own, often shortened name. */
+  lines: z.array(z.string().min(1)).min(1),
+  /** Degrees, clockwise. */
+  rotate: z.number().optional(),
+  /** Lies wholly or partly on water although it names land. */
+  overSea: z.boolean().optional(),
+});
+
+const stackSchema = z.object({
+  /** Middle of the rows of counters. */
+  x: z.number(),
+  top: z.number(),
+  cols: z.number().int().positive(),
+  rows: z.number().int().positive(),
+});
+
+const geoSchema = z.object({
+  viewBox: z.object({ width: z.number(), height: z.number(), marginX: z.number(), marginY: z.number() }),
+  counters: z.object({ width: z.number(), widthTwoDigits: z.number(), height: z.number(), gap: z.number() }),
+  cut: z.object({
+    edgeSegments: z.array(z.object({ right: z.string(), left: z.string(), y0: z.number(), y1: z.number() })),
+  }),
+  canals: z.array(z.object({ id: z.string(), from: pointSchema, to: pointSchema })),
+  spaces: z.record(
+    // Ids become names of custom properties.
+    z.string().regex(/^[a-z][a-z0-9-]*$/),
+    z.object({ kind: z.enum(['land', 'sea']), code: z.string().min(1), label: labelSchema, stack: stackSchema }),
+  ),
+});
+
+const arcsSchema = z.array(z.array(z.int()));
+const shapeSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('Polygon'), arcs: arcsSchema }),
+  z.object({ type: z.literal('MultiPolygon'), arcs: z.array(arcsSchema) }),
+]);
+const topologySchema = z.object({
+  type: z.literal('Topology'),
+  transform: z.object({ scale: pointSchema, translate: pointSchema }),
+  objects: z.record(z.string(), shapeSchema),
+  arcs: z.array(z.array(z.array(z.number()).min(2)).min(2)),
+});
+
+type Geo = z.infer<typeof geoSchema>;
+
+/** Where the name of a space goes. */
+export type LabelPlace = Geo['spaces'][string]['label'];
+/** Where its counters go. */
+export type StackPlace = Geo['spaces'][string]['stack'];
+/** Kind, code, label and counter place of a space. */
+export type SpacePlace = Geo['spaces'][string];
+
+/** Everything needed to draw the empty board. Objects of the topology whose key opens with `_` are no spaces. */
+export interface MapGeometry extends Omit<Geo, 'spaces'> {
+  readonly topology: z.infer<typeof topologySchema>;
+  readonly spaces: ReadonlyMap<SpaceId, SpacePlace>;
+}
+
+/**
+ * Reads the two data files of a board's map.
+ *
+ * @throws Error naming the fault if a file has the wrong form, or a space has a shape but no place, or the reverse.
+ */
+export const parseGeometry = (topologyJson: unknown, geoJson: unknown): MapGeometry => {
+  const topology = read(topologySchema, topologyJson, 'map topology');
+  const geo = read(geoSchema, geoJson, 'map places');
+  const spaces = new Map(Object.entries(geo.spaces));
+  for (const id of spaces.keys()) {
+    if (topology.objects[id] === undefined)
+      throw new Error(`map topology: no shape for space "${id}", which has a place`);
+  }
+  for (const id of Object.keys(topology.objects)) {
+    if (!id.startsWith('_') && !spaces.has(id))
+      throw new Error(`map places: no place for space "${id}", which has a shape`);
+  }
+  return { ...geo, topology, spaces };
+};
+
+const read = <T>(schema: z.ZodType<T>, json: unknown, what: string): T => {
+  const result = schema.safeParse(json);
+  if (result.success) return result.data;
+  throw new Error(`${what}: ${z.prettifyError(result.error)}`);
+};
