@@ -61,6 +61,39 @@ const names: Check = (data) => {
   ];
 };
 
+/** No word may stand for two powers, or for two kinds of unit, unless it is listed with all its meanings. */
+const words: Check = (data) => {
+  const clashesOf = (things: readonly { readonly id: string; readonly words: readonly string[] }[]) => {
+    const owners = new Map<string, string>();
+    return things.flatMap(({ id, words: called }) =>
+      called.flatMap((word) => {
+        const owner = owners.get(fold(word)) ?? id;
+        owners.set(fold(word), id);
+        return owner === id ? [] : [`${id}: the word "${word}" already means ${owner}.`];
+      }),
+    );
+  };
+  const powersCalled = data.powers.map(({ id, name, aliases, tripleaName }) => ({
+    id,
+    words: [id, tripleaName, ...Object.values(name), ...Object.values(aliases).flat()],
+  }));
+  const unitsCalled = data.units.map(({ id, name, plural, abbreviations, tripleaName }) => ({
+    id,
+    words: [id, tripleaName, ...Object.values(name), ...Object.values(plural), ...Object.values(abbreviations).flat()],
+  }));
+  const left = data.ambiguousTokens.flatMap(({ token, also = [], candidates }) =>
+    [token, ...also].flatMap((word) =>
+      data.spaces
+        .filter((space) =>
+          [space.code, ...Object.values(space.name), ...space.aliases].some((name) => fold(name) === fold(word)),
+        )
+        .filter((space) => !candidates.some((candidate) => 'space' in candidate && candidate.space === space.id))
+        .map((space) => `${space.id}: it is called "${word}", but is not among the meanings of that word.`),
+    ),
+  );
+  return [...clashesOf(powersCalled), ...clashesOf(unitsCalled), ...left];
+};
+
 const adjacency: Check = (data) => {
   const byId = new Map(data.spaces.map((space) => [space.id, space]));
   return data.spaces.flatMap((space) => [
@@ -173,7 +206,7 @@ const setup: Check = (data) => {
   });
 };
 
-const CHECKS: readonly Check[] = [counts, names, adjacency, shores, ownership, powers, references, setup];
+const CHECKS: readonly Check[] = [counts, names, words, adjacency, shores, ownership, powers, references, setup];
 
 /** All that is wrong with a board's data; empty if it is sound. */
 export const faults = (data: BoardData, expected: Expected): readonly string[] =>

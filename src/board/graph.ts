@@ -9,13 +9,24 @@ const joins = (link: { readonly between: readonly [SpaceId, SpaceId] }, a: Space
 
 const touches = (link: ScopedLink, id: SpaceId): boolean => link.between[0] === id || link.between[1] === id;
 
+const tables = new WeakMap<Board, ReadonlyMap<SpaceId, readonly Space[]>>();
+
+/** The neighbours of all spaces, looked up once a board: movement asks for them all the time. */
+const tableOf = (board: Board): ReadonlyMap<SpaceId, readonly Space[]> => {
+  const known = tables.get(board);
+  if (known !== undefined) return known;
+  const made = new Map(board.spaces.map(({ id, adjacent }) => [id, adjacent.map((next) => spaceOf(board, next))]));
+  tables.set(board, made);
+  return made;
+};
+
 /**
  * The spaces next to one, ordered by id.
  *
  * @param scope what for; links that a ruleset opens or closes for this purpose alone count with `land` and `transport`
  */
 export const neighbours = (board: Board, id: SpaceId, scope: LinkScope = 'all'): readonly Space[] => {
-  const own = spaceOf(board, id).adjacent.map((next) => spaceOf(board, next));
+  const own = tableOf(board).get(spaceOf(board, id).id) ?? [];
   if (scope === 'all') return own;
   const scoped = board.scopedLinks.filter((link) => link.scope === scope && touches(link, id));
   if (scoped.length === 0) return own;

@@ -21,7 +21,9 @@ interface Ambiguity {
 
 interface SpaceIndex {
   readonly names: NameIndex<Space>;
-  readonly ambiguous: ReadonlyMap<string, Ambiguity>;
+  /** The names that do not say "sea zone": `Canada` should not find `East Canada Sea Zone`. */
+  readonly plain: NameIndex<Space>;
+  readonly ambiguous: NameIndex<Ambiguity>;
 }
 
 /** Beginnings shorter than this are no name; `Br` might be anything. */
@@ -44,14 +46,18 @@ export const spaceNames = (space: Space): readonly string[] => [
 ];
 
 const makeSpaceIndex = (board: Board): SpaceIndex => {
-  const ambiguous = new Map<string, Ambiguity>();
-  for (const { words, readings, usual } of board.ambiguous) {
+  const shared = board.ambiguous.flatMap(({ words, readings, usual }) => {
     const spaces = readings.flatMap((reading) => (reading.kind === 'space' ? [spaceOf(board, reading.space)] : []));
-    if (spaces.length === 0) continue;
     const meant = usual?.kind === 'space' ? spaceOf(board, usual.space) : null;
-    for (const word of words) ambiguous.set(fold(word), { readings: spaces, usual: meant });
-  }
-  return { names: makeIndex(board.spaces, spaceNames), ambiguous };
+    return spaces.length === 0 ? [] : [{ words, readings: spaces, usual: meant }];
+  });
+  const plainNames = (space: Space): readonly string[] =>
+    spaceNames(space).filter((name) => withoutMarker(wordsOf(name)) === undefined);
+  return {
+    names: makeIndex(board.spaces, spaceNames),
+    plain: makeIndex(board.spaces, plainNames),
+    ambiguous: makeIndex(shared, (word) => word.words),
+  };
 };
 
 const indexes = new WeakMap<Board, SpaceIndex>();
@@ -134,13 +140,21 @@ const choose = (board: Board, readings: readonly Space[], usual: Space | null, h
 /** What a hint adds where the word itself says that a sea zone is meant. */
 const nearOnly = ({ near }: SpaceHint): SpaceHint => (near === undefined ? {} : { near });
 
+/** The spaces of which a name begins like this; the words that have several meanings count as names. */
+const beginningsOf = (index: SpaceIndex, words: readonly string[]): readonly Space[] => {
+  const plain = [
+    ...byBeginning(index.plain, words, LEAST_LETTERS),
+    ...byBeginning(index.ambiguous, words, LEAST_LETTERS).flatMap((ambiguity) => ambiguity.readings),
+  ];
+  return unique(plain.length > 0 ? plain : byBeginning(index.names, words, LEAST_LETTERS));
+};
+
 /** All that a text can mean if it is read as a whole name, else if it is read as a beginning. */
 const readingsOf = (index: SpaceIndex, words: readonly string[]): Ambiguity => {
   const folded = words.join('');
-  const ambiguity = index.ambiguous.get(folded);
+  const [ambiguity] = index.ambiguous.exact.get(folded) ?? [];
   if (ambiguity !== undefined) return ambiguity;
-  const exact = index.names.exact.get(folded);
-  return { readings: exact ?? byBeginning(index.names, words, LEAST_LETTERS), usual: null };
+  return { readings: index.names.exact.get(folded) ?? beginningsOf(index, words), usual: null };
 };
 
 /**
@@ -156,7 +170,7 @@ export const findSpace = (board: Board, token: string, hint: SpaceHint = {}): Fo
   const words = wordsOf(token);
   const folded = words.join('');
 
-  const known = index.ambiguous.get(folded);
+  const [known] = index.ambiguous.exact.get(folded) ?? [];
   if (known !== undefined) return choose(board, known.readings, known.usual, hint);
   const [exact, ...more] = index.names.exact.get(folded) ?? [];
   if (exact !== undefined && more.length === 0) return found(exact);
