@@ -1,0 +1,75 @@
+// Sets up the position a case begins with, through the same door as a real game: an opening order with an agreed
+// position, then phases begun one after the other.
+
+import { decide, evolve, type GameState, type OpenGame, type Refusal, unopened } from '../engine/index.ts';
+import { DEFAULT_OPTIONS, type Ruleset } from '../rulesets/index.ts';
+import { fail, isBefore, ok, PHASES, POWERS, type Power, type Result, type UnitCounts } from '../vocab/index.ts';
+import type { Case, Given } from './schema.ts';
+
+type Start = NonNullable<OpenGame['start']>;
+
+const nonzero = (counts: { readonly [type: string]: number | undefined }): UnitCounts =>
+  Object.fromEntries(Object.entries(counts).filter(([, count]) => (count ?? 0) > 0));
+
+const forces = (ruleset: Ruleset, given: Given): Start['units'] => {
+  const named = given.units ?? {};
+  const printed =
+    given.position === 'empty' ? [] : ruleset.board.setup.filter(({ space }) => named[space] === undefined);
+  const own = Object.entries(named).flatMap(([space, powers]) =>
+    Object.entries(powers).flatMap(([power, counts]) => {
+      const units = nonzero(counts ?? {});
+      return Object.keys(units).length === 0 ? [] : [{ space, power: power as Power, units }]; // keys were checked by the schema
+    }),
+  );
+  return [...printed.map(({ space, power, units }) => ({ space, power, units })), ...own];
+};
+
+const start = (ruleset: Ruleset, given: Given): Start => ({
+  round: given.round ?? 1,
+  power: given.power,
+  control: {
+    ...Object.fromEntries(
+      ruleset.board.spaces
+        .filter(({ kind }) => kind === 'land')
+        .map(({ id, originalOwner }) => [id, originalOwner] as const),
+    ),
+    ...given.control,
+  },
+  units: forces(ruleset, given),
+  ...(given.cargo === undefined
+    ? {}
+    : { cargo: given.cargo.map((ship) => ({ ...ship, units: ship.units.map((load) => ({ ...load, units: nonzero(load.units) })) })) }),
+  treasury: {
+    ...(given.position === 'start'
+      ? Object.fromEntries(ruleset.board.powers.map(({ power, startingIpc }) => [power, startingIpc]))
+      : {}),
+    ...given.treasury,
+  },
+  technology: given.technology ?? {},
+});
+
+/** The state a case begins with, or why its position is impossible. */
+export const positionOf = (ruleset: Ruleset, spec: Case): Result<GameState, readonly Refusal[]> => {
+  const { given } = spec;
+  const seats = given.players ?? POWERS.map((power) => [power]);
+  const opened = decide(ruleset, unopened(), {
+    type: 'open-game',
+    title: spec.title.slice(0, 120),
+    board: ruleset.board.id,
+    ruleset: ruleset.id,
+    version: ruleset.version,
+    options: { ...DEFAULT_OPTIONS, ...spec.options } as OpenGame['options'], // `partial` lets the schema hold undefined; JSON cannot
+    players: seats.map((powers, seat) => ({ id: `player-${seat + 1}`, name: `Player ${seat + 1}`, powers, role: 'player' })),
+    dice: { source: 'recorded' },
+    purpose: 'demonstration',
+    start: start(ruleset, given),
+  });
+  if (!opened.ok) return fail(opened.error);
+  let state = opened.value.events.reduce(evolve, unopened());
+  const goal = given.phase ?? 'research';
+  for (const phase of PHASES) {
+    const due = isBefore(state.turn.phase, phase) && !isBefore(goal, phase);
+    if (due) state = evolve(state, { type: 'phase-began', phase });
+  }
+  return ok(state);
+};

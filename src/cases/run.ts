@@ -1,0 +1,133 @@
+// Runs one case through the engine and says whether what came of it is what the case demands.
+
+import {
+  type Applied,
+  awaits,
+  type Decision,
+  decide,
+  evolve,
+  type GameOrder,
+  GameOrderSchema,
+  type GameState,
+  resume,
+  resumeRecorded,
+} from '../engine/index.ts';
+import { parseSheet } from '../notation/index.ts';
+import { RULESETS, type Ruleset } from '../rulesets/index.ts';
+import { type ClauseId, noFaces } from '../vocab/index.ts';
+import { asRolls, dealer, type WrittenDice } from './dice.ts';
+import { mismatches } from './match.ts';
+import { positionOf } from './position.ts';
+import type { Case, Step } from './schema.ts';
+
+/** Why a case failed, in words for whoever writes cases. */
+export interface Outcome {
+  readonly id: string;
+  readonly clause: ClauseId;
+  readonly passed: boolean;
+  readonly why: readonly string[];
+}
+
+/** A step taken or refused. A refusal by the notation has a code and no clause. */
+type Taken =
+  | { readonly ok: true; readonly state: GameState; readonly applied: readonly Applied[] }
+  | { readonly ok: false; readonly reasons: readonly { readonly code: string; readonly clauses: readonly ClauseId[] }[] };
+
+const NONCE = '0'.repeat(64);
+
+const fold = (state: GameState, { events, applied }: Decision): Taken => ({
+  ok: true,
+  state: events.reduce(evolve, state),
+  applied,
+});
+
+const takeOrder = (ruleset: Ruleset, state: GameState, order: GameOrder): Taken => {
+  const decided = decide(ruleset, state, order, noFaces);
+  return decided.ok ? fold(state, decided.value) : { ok: false, reasons: decided.error };
+};
+
+/** An order object may leave out the power (whose turn it is) and the nonce. */
+const takeObject = (ruleset: Ruleset, state: GameState, raw: object): Taken => {
+  const loose = { power: state.turn.power, ...raw };
+  const parsed = GameOrderSchema.safeParse(loose);
+  if (parsed.success) return takeOrder(ruleset, state, parsed.data);
+  const withNonce = GameOrderSchema.safeParse({ ...loose, nonce: NONCE });
+  if (withNonce.success) return takeOrder(ruleset, state, withNonce.data);
+  return { ok: false, reasons: [{ code: 'malformed-order', clauses: [] }] };
+};
+
+const takeLine = (ruleset: Ruleset, state: GameState, line: string): Taken => {
+  const sheet = parseSheet({ ruleset, state, power: state.turn.power, nonce: NONCE }, line);
+  if (sheet.problems.length > 0) {
+    return { ok: false, reasons: sheet.problems.map(({ code }) => ({ code, clauses: [] })) };
+  }
+  let taken: Taken = { ok: true, state, applied: [] };
+  for (const order of sheet.orders) {
+    if (!taken.ok) break;
+    const next = takeOrder(ruleset, taken.state, order);
+    taken = next.ok ? { ...next, applied: [...taken.applied, ...next.applied] } : next;
+  }
+  return taken;
+};
+
+const takeDice = (ruleset: Ruleset, state: GameState, written: WrittenDice): Taken => {
+  const { deal, rest } = dealer(written);
+  const decided = resume(ruleset, state, deal);
+  if (!decided.ok) return { ok: false, reasons: decided.error };
+  return rest() > 0 ? { ok: false, reasons: [{ code: 'dice-left-over', clauses: [] }] } : fold(state, decided.value);
+};
+
+const take = (ruleset: Ruleset, state: GameState, step: Step): Taken => {
+  if (typeof step === 'string') return takeLine(ruleset, state, step);
+  if ('faces' in step && Array.isArray(step.faces)) {
+    const rolls = asRolls(step.faces);
+    const decided = resumeRecorded(ruleset, state, rolls);
+    return decided.ok ? fold(state, decided.value) : { ok: false, reasons: decided.error };
+  }
+  if ('dice' in step && Array.isArray(step.dice) && !('type' in step)) return takeDice(ruleset, state, step.dice as WrittenDice); // shape checked by the schema
+  return takeObject(ruleset, state, step);
+};
+
+const failure = (spec: Case, ...why: readonly string[]): Outcome => ({
+  id: spec.id,
+  clause: spec.clause,
+  passed: false,
+  why,
+});
+
+const say = (reasons: readonly { readonly code: string; readonly clauses: readonly ClauseId[] }[]): string =>
+  reasons.map(({ code, clauses }) => (clauses.length === 0 ? code : `${code} (${clauses.join(', ')})`)).join('; ');
+
+/** Runs a case. Never throws for a bad case: a position or order that cannot be is a failure with its reason. */
+export const runCase = (spec: Case): Outcome => {
+  const ruleset = RULESETS.findLast(({ id }) => id === spec.ruleset);
+  if (ruleset === undefined) return failure(spec, `no ruleset ${spec.ruleset}`);
+  const position = positionOf(ruleset, spec);
+  if (!position.ok) return failure(spec, `impossible position: ${say(position.error)}`);
+  const wanted = 'refused' in spec.then ? spec.then.refused : undefined;
+  let state = position.value;
+  const applied: Applied[] = [];
+  for (const [index, step] of spec.when.entries()) {
+    const taken = take(ruleset, state, step);
+    if (!taken.ok) {
+      if (wanted?.order !== index) return failure(spec, `step ${index} was refused: ${say(taken.reasons)}`);
+      const cited = taken.reasons.flatMap(({ clauses }) => clauses);
+      const codes: readonly string[] = taken.reasons.map(({ code }) => code);
+      const why = [
+        ...(wanted.clause !== undefined && !cited.includes(wanted.clause)
+          ? [`step ${index} was refused, but not by ${wanted.clause}: ${say(taken.reasons)}`]
+          : []),
+        ...(wanted.code !== undefined && !codes.includes(wanted.code)
+          ? [`step ${index} was refused, but not as ${wanted.code}: ${say(taken.reasons)}`]
+          : []),
+      ];
+      return why.length === 0 ? { id: spec.id, clause: spec.clause, passed: true, why } : failure(spec, ...why);
+    }
+    if (wanted?.order === index) return failure(spec, `step ${index} should have been refused and was not`);
+    state = taken.state;
+    applied.push(...taken.applied);
+  }
+  if (wanted !== undefined) return failure(spec, `there is no step ${wanted.order} to refuse`);
+  const why = 'refused' in spec.then ? [] : mismatches(spec.then, state, applied, awaits(ruleset, state));
+  return why.length === 0 ? { id: spec.id, clause: spec.clause, passed: true, why } : failure(spec, ...why);
+};

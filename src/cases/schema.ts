@@ -1,0 +1,94 @@
+// The shape of a conformance case: a position, what is ordered and thrown, and what must come of it. Any engine could
+// run one; nothing in it is ours but the names.
+
+import { z } from 'zod';
+import { OptionsSchema } from '../rulesets/index.ts';
+import { PHASES, POWERS, TECHNOLOGIES, UNIT_TYPES } from '../vocab/index.ts';
+
+const PowerSchema = z.enum(POWERS);
+const SpaceSchema = z.string().max(40);
+const CountsSchema = z.partialRecord(z.enum(UNIT_TYPES), z.int().min(0).max(999));
+/** Units by space, then by power. */
+const UnitsSchema = z.record(SpaceSchema, z.partialRecord(PowerSchema, CountsSchema));
+const ClauseSchema = z.string().min(2).max(80);
+
+/** The start of a power's turn, moved on through empty phases to `phase`. */
+const GivenSchema = z.strictObject({
+  /** `start`: the printed set-up; `empty`: printed ownership, no units and no money. */
+  position: z.enum(['empty', 'start']),
+  round: z.int().min(1).optional(),
+  power: PowerSchema,
+  phase: z.enum(PHASES).optional(),
+  treasury: z.partialRecord(PowerSchema, z.int().min(0)).optional(),
+  control: z.record(SpaceSchema, PowerSchema.nullable()).optional(),
+  /** Replaces what stands in the spaces it names. */
+  units: UnitsSchema.optional(),
+  technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))).optional(),
+  /** Loaded ships; the cargo stands nowhere else in `units`, the ship neither. */
+  cargo: z
+    .array(
+      z.strictObject({
+        space: SpaceSchema,
+        power: PowerSchema,
+        ship: z.enum(['transport', 'carrier']),
+        units: z.array(z.strictObject({ power: PowerSchema, units: CountsSchema })).min(1),
+      }),
+    )
+    .optional(),
+  /** Who plays which powers; by default one player a power. */
+  players: z.array(z.array(PowerSchema)).optional(),
+});
+
+const ValuesSchema = z.array(z.int().min(1).max(100));
+
+/** A line of order notation, dice by purpose, dice by power and unit, or an order object (power and nonce may be left out). */
+const StepSchema = z.union([
+  z.string().max(2000),
+  z.strictObject({ faces: z.array(z.strictObject({ purpose: z.string(), values: ValuesSchema })) }),
+  z.strictObject({ dice: z.array(z.tuple([PowerSchema, z.enum(UNIT_TYPES), ValuesSchema])) }),
+  z.looseObject({ type: z.string() }),
+]);
+
+const ThenSchema = z.union([
+  /** `order` is the index of the refused entry of `when`, from 0. */
+  z.strictObject({
+    refused: z.strictObject({ order: z.int().min(0), clause: ClauseSchema.optional(), code: z.string().optional() }),
+  }),
+  z.strictObject({
+    /** Matches in part: only what is named is compared, but a space named is compared whole. */
+    state: z
+      .strictObject({
+        round: z.int().optional(),
+        power: PowerSchema.optional(),
+        phase: z.enum(PHASES).optional(),
+        control: z.record(SpaceSchema, PowerSchema.nullable()).optional(),
+        units: UnitsSchema.optional(),
+        treasury: z.partialRecord(PowerSchema, z.int()).optional(),
+        technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))).optional(),
+        winner: z.string().nullable().optional(),
+      })
+      .optional(),
+    /** Clauses that made a difference; others may have too. */
+    applied: z.array(ClauseSchema).optional(),
+    /** What is due now, matched in part, in order. */
+    awaits: z.array(z.looseObject({ kind: z.enum(['dice', 'decision', 'orders']) })).optional(),
+    /** Purposes of the dice waited for; an empty list says none. */
+    asked: z.array(z.string()).optional(),
+  }),
+]);
+
+export const CaseSchema = z.strictObject({
+  id: z.string().min(3).max(120),
+  clause: ClauseSchema,
+  title: z.string().min(5).max(300),
+  ruleset: z.string(),
+  options: OptionsSchema.partial(),
+  given: GivenSchema,
+  when: z.array(StepSchema).max(60),
+  // biome-ignore lint/suspicious/noThenProperty: the word of the published case format; a case is data and never awaited
+  then: ThenSchema,
+});
+export type Case = z.infer<typeof CaseSchema>;
+export type Given = Case['given'];
+export type Step = Case['when'][number];
+export type Then = Case['then'];

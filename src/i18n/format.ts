@@ -1,0 +1,39 @@
+// Numbers, dates, lists and plurals as each language writes them.
+
+import type { Language } from '../vocab/index.ts';
+
+/** The locale whose habits a language follows here. */
+const LOCALES: { readonly [language in Language]: string } = { en: 'en-GB', de: 'de-DE', nl: 'nl-NL' };
+
+export const localeOf = (language: Language): string => LOCALES[language];
+
+export const number = (language: Language, value: number): string =>
+  new Intl.NumberFormat(LOCALES[language]).format(value);
+
+/** A list in words: `a, b and c`. */
+export const list = (language: Language, items: readonly string[]): string =>
+  new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(items);
+
+/** A list of readings: `a, b or c`. */
+export const either = (language: Language, items: readonly string[]): string =>
+  new Intl.ListFormat(LOCALES[language], { type: 'disjunction' }).format(items);
+
+/**
+ * A day and time in UTC, since players live in many zones.
+ *
+ * @param at `YYYY-MM-DDTHH:MM:SSZ`
+ */
+export const moment = (language: Language, at: string): string =>
+  `${new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(Date.parse(at))} UTC`;
+
+/** A day alone. */
+export const day = (language: Language, at: string): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(at));
+
+/** Picks the form for a number: `plural('en', 1, 'die', 'dice')` is `die`. The three languages know no other forms. */
+export const plural = (language: Language, count: number, one: string, other: string): string =>
+  new Intl.PluralRules(LOCALES[language]).select(count) === 'one' ? one : other;
+
+/** A number with its noun: `3 dice`. */
+export const counted = (language: Language, count: number, one: string, other: string): string =>
+  `${number(language, count)} ${plural(language, count, one, other)}`;

@@ -1,0 +1,79 @@
+// What the things of the game are called in a language: powers, spaces, units, phases, technologies.
+
+import { type Board, powerOf, spaceOf } from '../board/index.ts';
+import {
+  countEntries,
+  type Language,
+  type Names,
+  type Phase,
+  type Power,
+  type Side,
+  type SpaceId,
+  type Technology,
+  type UnitCounts,
+  type UnitType,
+} from '../vocab/index.ts';
+import { list, number } from './format.ts';
+
+const PHASE_NAMES: { readonly [phase in Phase]: Names } = {
+  research: { en: 'weapons development', de: 'Waffenentwicklung', nl: 'wapenontwikkeling' },
+  purchase: { en: 'purchase', de: 'Einkauf', nl: 'aankoop' },
+  'combat-move': { en: 'combat move', de: 'Angriffszüge', nl: 'gevechtsbeweging' },
+  combat: { en: 'combat', de: 'Kampf', nl: 'gevecht' },
+  'noncombat-move': { en: 'noncombat move', de: 'Züge ohne Kampf', nl: 'beweging zonder gevecht' },
+  place: { en: 'placement', de: 'Aufstellung', nl: 'plaatsing' },
+  income: { en: 'income', de: 'Einkommen', nl: 'inkomsten' },
+};
+
+const TECHNOLOGY_NAMES: { readonly [technology in Technology]: Names } = {
+  'jet-power': { en: 'Jet Power', de: 'Düsenantrieb', nl: 'straalaandrijving' },
+  rockets: { en: 'Rockets', de: 'Raketen', nl: 'raketten' },
+  'super-submarines': { en: 'Super Submarines', de: 'Super-U-Boote', nl: 'superonderzeeboten' },
+  'long-range-aircraft': { en: 'Long Range Aircraft', de: 'Langstreckenflugzeuge', nl: 'langeafstandsvliegtuigen' },
+  'industrial-technology': { en: 'Industrial Technology', de: 'Industrietechnik', nl: 'industriële technologie' },
+  'heavy-bombers': { en: 'Heavy Bombers', de: 'Schwere Bomber', nl: 'zware bommenwerpers' },
+};
+
+/** The nouns of one language for one board. */
+export interface Words {
+  readonly language: Language;
+  power(power: Power): string;
+  side(side: Side): string;
+  /** The space's name; an id the board lacks is shown as it is. */
+  space(id: SpaceId): string;
+  code(id: SpaceId): string;
+  spaces(ids: readonly SpaceId[]): string;
+  unit(type: UnitType, count?: number): string;
+  /** `3 infantry and 1 armor`. */
+  units(counts: UnitCounts): string;
+  phase(phase: Phase): string;
+  technology(technology: Technology): string;
+  powers(powers: readonly Power[]): string;
+  /** The name of a battle: the place it is about. */
+  battle(id: string): string;
+}
+
+export const wordsOf = (board: Board, language: Language): Words => {
+  const space = (id: SpaceId): string => (board.byId.has(id) ? spaceOf(board, id).name[language] : id);
+  const unit = (type: UnitType, count = 1): string =>
+    (count === 1 ? board.units[type].name : board.units[type].plural)[language];
+  const power = (one: Power): string => powerOf(board, one).name[language];
+  return {
+    language,
+    power,
+    side: (id) => board.sides.find((side) => side.id === id)?.name[language] ?? id,
+    space,
+    code: (id) => (board.byId.has(id) ? spaceOf(board, id).code : id),
+    spaces: (ids) => list(language, ids.map(space)),
+    unit,
+    units: (counts) =>
+      list(
+        language,
+        countEntries(counts).map(([type, count]) => `${number(language, count)} ${unit(type, count)}`),
+      ),
+    phase: (phase) => PHASE_NAMES[phase][language],
+    technology: (technology) => TECHNOLOGY_NAMES[technology][language],
+    powers: (powers) => list(language, powers.map(power)),
+    battle: (id) => space(id.replace(/^raid\//, '')),
+  };
+};
