@@ -3,7 +3,7 @@
 
 import { decide, evolve, type GameState, type OpenGame, type Refusal, unopened } from '../engine/index.ts';
 import { DEFAULT_OPTIONS, type Ruleset } from '../rulesets/index.ts';
-import { fail, isBefore, ok, PHASES, POWERS, type Power, type Result, type UnitCounts } from '../vocab/index.ts';
+import { fail, isBefore, ok, POWERS, type Power, type Result, type UnitCounts } from '../vocab/index.ts';
 import type { Case, Given } from './schema.ts';
 
 type Start = NonNullable<OpenGame['start']>;
@@ -66,9 +66,9 @@ export const positionOf = (ruleset: Ruleset, spec: Case): Result<GameState, read
   });
   if (!opened.ok) return fail(opened.error);
   let state = opened.value.events.reduce(evolve, unopened());
-  const goal = given.phase ?? 'research';
-  for (const phase of PHASES) {
-    const due = isBefore(state.turn.phase, phase) && !isBefore(goal, phase);
+  const goal = given.phase ?? state.turn.phase;
+  for (const phase of ruleset.phases) {
+    const due = isBefore(ruleset.phases, state.turn.phase, phase) && !isBefore(ruleset.phases, goal, phase);
     if (due) state = evolve(state, { type: 'phase-began', phase });
   }
   return ok(state);

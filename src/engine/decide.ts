@@ -102,7 +102,7 @@ const untimely = (course: Course, order: PowerOrder): void => {
   if (order.power !== state.turn.power) {
     return course.refuse('not-your-turn', { power: order.power, turn: state.turn.power });
   }
-  if (isBefore(phase, state.turn.phase)) course.refuse('phase-over', { order: order.type, phase: state.turn.phase });
+  if (isBefore(course.ruleset.phases, phase, state.turn.phase)) course.refuse('phase-over', { order: order.type, phase: state.turn.phase });
 };
 
 const finish = (course: Course): Result<Decision, readonly Refusal[]> => {

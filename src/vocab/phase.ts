@@ -4,5 +4,6 @@ export const PHASES = ['research', 'purchase', 'combat-move', 'combat', 'noncomb
 
 export type Phase = (typeof PHASES)[number];
 
-/** True if phase `a` comes before phase `b` in a turn. */
-export const isBefore = (a: Phase, b: Phase): boolean => PHASES.indexOf(a) < PHASES.indexOf(b);
+/** True if phase `a` comes before phase `b` in a turn made of `phases`; a phase the turn lacks is before none. */
+export const isBefore = (phases: readonly Phase[], a: Phase, b: Phase): boolean =>
+  phases.includes(a) && phases.indexOf(a) < phases.indexOf(b);

@@ -25,7 +25,8 @@ export const TurnEvents = [
     treasury: z.partialRecord(PowerSchema, IpcSchema),
     technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))),
   }),
-  event('turn-began', { round: RoundSchema, power: PowerSchema }),
+  /** `phase` is the first of the turn; where it stands among the others is the ruleset's to say. */
+  event('turn-began', { round: RoundSchema, power: PowerSchema, phase: z.enum(PHASES) }),
   event('phase-began', { phase: z.enum(PHASES) }),
   /** The rules wait for dice before anything else may happen. */
   event('dice-awaited', { needs: z.array(NeedSchema).min(1) }),
@@ -39,6 +40,7 @@ export const TurnEvents = [
   event('position-reported', {
     round: RoundSchema,
     power: PowerSchema,
+    phase: z.enum(PHASES),
     control: z.record(SpaceSchema, PowerSchema.nullable()).optional(),
     /** The spaces named hold these units and no others. */
     units: z.strictObject({ spaces: z.array(SpaceSchema), placed: z.array(NewUnitsSchema) }).optional(),

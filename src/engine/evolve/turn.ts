@@ -6,9 +6,9 @@ import type { GameState, TurnState } from '../state/state.ts';
 import { newUnits, putUnits, withSpace, withTurn } from './spaces.ts';
 
 /** The turn of a power that has done nothing yet. */
-const freshTurn = (state: Omit<GameState, 'turn'>, power: TurnState['power']): TurnState => ({
+const freshTurn = (state: Omit<GameState, 'turn'>, power: TurnState['power'], phase: TurnState['phase']): TurnState => ({
   power,
-  phase: 'research',
+  phase,
   start: state.spaces,
   startTechnology: state.technology,
   purchased: {},
@@ -48,7 +48,7 @@ export const unopened = (): GameState => {
     awaiting: [],
     resigned: [],
   };
-  return { ...bare, turn: freshTurn(bare, 'ussr') };
+  return { ...bare, turn: freshTurn(bare, 'ussr', 'research') };
 };
 
 export const gameOpened = (_: GameState, event: EventOf<'game-opened'>): GameState => {
@@ -73,7 +73,7 @@ export const gameOpened = (_: GameState, event: EventOf<'game-opened'>): GameSta
 export const turnBegan = (state: GameState, event: EventOf<'turn-began'>): GameState => ({
   ...state,
   round: event.round,
-  turn: freshTurn(state, event.power),
+  turn: freshTurn(state, event.power, event.phase),
 });
 
 export const phaseBegan = (state: GameState, event: EventOf<'phase-began'>): GameState =>
@@ -118,5 +118,5 @@ export const positionReported = (state: GameState, event: EventOf<'position-repo
   });
   const technology = byPower((power) => event.technology?.[power] ?? next.technology[power]);
   next = { ...next, treasury, technology };
-  return { ...next, turn: freshTurn(next, event.power) };
+  return { ...next, turn: freshTurn(next, event.power, event.phase) };
 };
