@@ -4,7 +4,7 @@
 import type { SpaceId, SpaceKind } from '../vocab/index.ts';
 import { type Board, type Space, spaceOf } from './board.ts';
 import { byBeginning, type Found, found, makeIndex, type NameIndex, nearest } from './find.ts';
-import { fold, wordsOf } from './fold.ts';
+import { wordsOf } from './fold.ts';
 import { distances, neighboursOfKind } from './graph.ts';
 
 /** What the place of the word in an order tells: the kind of space wanted, and a space it should be close to. */
@@ -73,35 +73,30 @@ const indexOf = (board: Board): SpaceIndex => {
 const SEA_MARKERS: readonly (readonly string[])[] = [
   ['sea', 'zone'],
   ['zee', 'zone'],
-  ...['sz', 'seazone', 'seezone', 'seegebiet', 'seefeld', 'zeezone', 'zeegebied', 'zeevak'].map((word) => [word]),
+  ...['sz', 'seazone', 'seezone', 'seegebiet', 'seefeld', 'zeezone', 'zeegebied', 'zeevak', 'zone'].map((word) => [
+    word,
+  ]),
 ];
-/** Words that may stand between the marker and the land, as in "sea zone off Japan". */
+/** Words that may lead up to the name, as in "the sea zone off Japan". */
 const FILLERS: readonly string[] = [
-  'of',
-  'off',
-  'at',
-  'near',
-  'the',
-  'von',
-  'vor',
-  'bei',
-  'um',
-  'der',
-  'van',
-  'bij',
-  'de',
+  ...['of', 'off', 'at', 'near', 'around', 'the'],
+  ...['von', 'vor', 'bei', 'um', 'der', 'die', 'das', 'dem'],
+  ...['van', 'voor', 'bij', 'rond', 'de', 'het'],
 ];
 
+const withoutFillers = (words: readonly string[]): readonly string[] => {
+  const start = words.findIndex((word) => !FILLERS.includes(word));
+  return start < 0 ? [] : words.slice(start);
+};
+
 /** The words without a sea marker at either end; `undefined` if there is none. */
-const withoutMarker = (words: readonly string[]): readonly string[] | undefined => {
+const withoutMarker = (all: readonly string[]): readonly string[] | undefined => {
+  const words = withoutFillers(all);
   for (const marker of SEA_MARKERS) {
     const rest = words.length - marker.length;
-    if (rest > 0 && marker.every((word, i) => words[rest + i] === word)) return words.slice(0, rest);
-    if (rest > 0 && marker.every((word, i) => words[i] === word)) {
-      const after = words.slice(marker.length);
-      const start = after.findIndex((word) => !FILLERS.includes(word));
-      return start < 0 ? after : after.slice(start);
-    }
+    if (rest < 1) continue;
+    if (marker.every((word, i) => words[rest + i] === word)) return words.slice(0, rest);
+    if (marker.every((word, i) => words[i] === word)) return withoutFillers(words.slice(marker.length));
   }
   const [only] = words;
   if (words.length === 1 && only !== undefined && only.length > 3 && only.endsWith('sz')) return [only.slice(0, -2)];
