@@ -48,6 +48,12 @@ export const COLOURS: { readonly [property: string]: Shade } = {
   'map-frame': shade('#33414d', '#7d90a0'),
   'map-hatch': shade('#ffffff80', '#ffffff59'),
   'map-battle': shade('#c4122f', '#ff5a4d'),
+  // Lines that belong to no power, such as those of the sides.
+  'line-0': shade('#1d5fa3', '#7fb8f2'),
+  'line-1': shade('#b3400f', '#ff9b6a'),
+  'line-2': shade('#2f6b2f', '#86c986'),
+  'line-3': shade('#6a3d9a', '#c6a3ee'),
+  'line-4': shade('#4c5a66', '#a9b8c4'),
   'chart-ink': shade('#12171c', '#eef3f7'),
   'chart-quiet': shade('#4c5a66', '#a9b8c4'),
   'chart-grid': shade('#d9d5ca', '#2b3944'),

@@ -1,4 +1,4 @@
-// The style sheet of charts: what the classes in the drawings mean. Colours themselves are in colours.ts.
+// The style sheets of charts and maps: what the classes in the drawings mean. Colours themselves are in colours.ts.
 
 import { powerCss } from './colours.ts';
 
@@ -10,13 +10,24 @@ export const chartCss = (): string => `${powerCss()}
 .chart .axis{fill:none;stroke:var(--chart-quiet)}
 .chart .grid{fill:none;stroke:var(--chart-grid)}
 .chart .rule{fill:none;stroke:var(--chart-rule);stroke-width:1.5;stroke-dasharray:1 3;stroke-linecap:round}
+.chart .legend tspan,.chart .rule-name{font-weight:700}
 .chart .rule-name{fill:var(--chart-rule);paint-order:stroke;stroke:var(--chart-ground);stroke-width:3}
 .chart .line{fill:none;stroke:var(--c);stroke-width:2;stroke-linejoin:round}
 .chart .mark{fill:var(--c);fill-rule:evenodd;stroke:var(--chart-ground);stroke-width:1.5;paint-order:stroke}
 .chart .leader{fill:none;stroke:var(--c);stroke-width:.75;opacity:.6}
 .chart .names text{fill:var(--c);font-weight:700;paint-order:stroke;stroke:var(--chart-ground);stroke-width:3}
-.chart .line-0{--c:var(--power-ussr)}.chart .line-1{--c:var(--power-germany)}.chart .line-2{--c:var(--power-usa)}
-.chart .line-3{--c:var(--power-japan)}.chart .line-4{--c:var(--power-uk)}
+${[0, 1, 2, 3, 4].map((index) => `.chart .line-${index}{--c:var(--line-${index})}`).join('')}
 .chart.wide+.chart.compact{display:none}
 @media screen and (max-width:40rem){.chart.wide:has(+.chart.compact){display:none}.chart.wide+.chart.compact{display:block}}
+`;
+
+/**
+ * Rules for the maps of a page; `colourCss()` must be on the page too. Inside a `.map-scroll` a map keeps a legible
+ * width and scrolls sideways.
+ */
+export const mapCss = (): string => `.map{display:block;width:100%;height:auto;background:var(--map-ground)}
+.map a:focus-visible{outline:3px solid var(--map-battle);outline-offset:2px}
+.map-scroll{overflow-x:auto}
+.map-scroll>.map{min-width:1100px}
+@media print{.map-scroll{overflow:visible}.map-scroll>.map{min-width:0}}
 `;

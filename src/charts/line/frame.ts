@@ -1,4 +1,4 @@
-// The paper of a line chart: margins, scales, axes, grid and level lines. It places things and draws what stands
+// The paper of a line chart: margins, scales, axes and grid. It places things and draws what stands
 // still; the lines and their names are drawn elsewhere.
 
 import { max, min } from 'd3-array';
@@ -83,23 +83,13 @@ const verticalAxis = (frame: Frame): string => {
   return `<path class="grid" d="${lines.join('')}"/>${zero}<g class="ticks">${words.join('')}</g>`;
 };
 
-const levelLines = (frame: Frame, options: ChartOptions): string =>
-  (options.rules ?? [])
-    .map(({ value, label }) => {
-      const at = frame.y(value);
-      const line = `<path class="rule" d="M${short(frame.left)} ${short(at)}H${short(frame.right)}"/>`;
-      return `${line}${text(label, { class: 'rule-name', x: frame.left + 6, y: at - 5 })}`;
-    })
-    .join('');
-
-/** Axes, grid, level lines and the words around them. */
+/** Axes, grid and the words around them. */
 export const drawFrame = (frame: Frame, options: ChartOptions): string => {
   const source =
     options.source === undefined ? '' : text(options.source, { class: 'quiet', x: frame.left, y: frame.height - 6 });
   return [
     verticalAxis(frame),
     horizontalAxis(frame, options),
-    levelLines(frame, options),
     text(options.yLabel, { class: 'quiet', x: 2, y: frame.top - 14 }),
     text(options.xLabel, { class: 'quiet', x: frame.right, y: frame.bottom + 34, 'text-anchor': 'end' }),
     source,

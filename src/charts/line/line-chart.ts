@@ -4,7 +4,9 @@
 import { line } from 'd3-shape';
 import { attributes, escapeText, short } from '../text.ts';
 import { drawFrame, type Frame, formOf, makeFrame } from './frame.ts';
-import { drawEnds, drawLegend, endsWidth, legendHeight } from './names.ts';
+import { drawLegend, legendHeight } from './legend.ts';
+import { drawEnds, endsWidth } from './names.ts';
+import { drawRuleNames, drawRules } from './rules.ts';
 import { type ChartOptions, lineStyle, points, type Series } from './series.ts';
 
 // Emblems closer together than this along a line would run into each other.
@@ -44,7 +46,7 @@ const alone = (series: Series, at: number): boolean => {
 export const lineChart = (series: readonly Series[], options: ChartOptions): string => {
   const { width = 720, height = 360 } = options;
   const form = formOf(width);
-  const format = options.format ?? String;
+  const { format = String, rules = [] } = options;
   const legend = legendHeight(series, { form, width });
   const frame = makeFrame(series, options, { width, height, legend, ends: endsWidth(series, { form, format }) });
   const head = attributes({
@@ -57,7 +59,9 @@ export const lineChart = (series: readonly Series[], options: ChartOptions): str
     `<svg xmlns="http://www.w3.org/2000/svg"${head}><title>${escapeText(options.title)}</title><desc>${escapeText(options.description)}</desc>`,
     drawLegend(series, frame),
     drawFrame(frame, options),
+    drawRules(rules, frame),
     ...series.map((one, index) => drawLine(one, index, frame)),
+    drawRuleNames(rules, series, frame),
     drawEnds(series, frame),
     '</svg>\n',
   ]

@@ -1,5 +1,5 @@
-// The names of the lines: at their right ends, moved apart where they would overlap, and in a legend above when
-// the chart is too narrow to name them in full.
+// The names of the lines at their right ends, moved apart where they would overlap. Compact charts write letters
+// there; the legend explains them.
 
 import { attributes, escapeText, short, textWidth } from '../text.ts';
 import { type Frame, TEXT_SIZE } from './frame.ts';
@@ -68,47 +68,4 @@ export const drawEnds = (series: readonly Series[], frame: Frame): string => {
     return `<g class="${style.className}">${leader}<text${attributes({ x: to, y: height + 4 })}>${escapeText(name)}</text></g>`;
   });
   return `<g class="names">${drawn.join('')}</g>`;
-};
-
-interface LegendEntry {
-  readonly style: LineStyle;
-  readonly words: string;
-  readonly x: number;
-  readonly row: number;
-}
-
-const SAMPLE = 34;
-
-const legendEntries = (series: readonly Series[], width: number): readonly LegendEntry[] => {
-  let x = 0;
-  let row = 0;
-  return series.map((line, index) => {
-    const words = line.letter === undefined ? line.label : `${line.letter} ${line.label}`;
-    const needs = SAMPLE + textWidth(words, TEXT_SIZE, 'regular') + 14;
-    if (x > 0 && x + needs > width) {
-      x = 0;
-      row += 1;
-    }
-    const entry = { style: lineStyle(line, index), words, x, row };
-    x += needs;
-    return entry;
-  });
-};
-
-/** The height of the legend, 0 when the form needs none. */
-export const legendHeight = (series: readonly Series[], frame: Pick<Frame, 'form' | 'width'>): number => {
-  if (frame.form === 'wide') return 0;
-  return ((legendEntries(series, frame.width).at(-1)?.row ?? -1) + 1) * (ROW + 3);
-};
-
-/** A sample of each line with its emblem, letter and name, wrapped to the width of the chart. */
-export const drawLegend = (series: readonly Series[], frame: Frame): string => {
-  if (frame.form === 'wide') return '';
-  const entries = legendEntries(series, frame.width).map(({ style, words, x, row }) => {
-    const y = row * (ROW + 3) + 9;
-    const sample = `<path class="line"${attributes({ d: `M${short(x + 1)} ${y}h28`, 'stroke-dasharray': style.pattern })}/>`;
-    const mark = `<path class="mark" transform="translate(${short(x + 15)} ${y})" d="${style.emblem}"/>`;
-    return `<g class="${style.className}">${sample}${mark}<text${attributes({ x: x + SAMPLE, y: y + 4 })}>${escapeText(words)}</text></g>`;
-  });
-  return `<g class="legend">${entries.join('')}</g>`;
 };

@@ -7,7 +7,7 @@ import { attributes, escapeText, short } from '../text.ts';
 import { type MapBase, ownerColour, ownerProperty } from './base.ts';
 import { MAP_FONT, type MapLabels } from './labels.ts';
 import { PATH_SCALE } from './paths.ts';
-import { type Counter, placeCounters, type Units } from './stacks.ts';
+import { type Counter, EMBLEM_WIDTH, placeCounters, type Units } from './stacks.ts';
 
 /** Who owns what and what stands where. Spaces left out have no owner and no units. */
 export interface MapPosition {
@@ -88,16 +88,12 @@ const drawEmblems = (labels: MapLabels, position: MapPosition, source: MapSource
 
 const drawCounter = (counter: Counter, height: number, source: MapSource): string => {
   const { x, y, width, power, type, count } = counter;
-  const sign =
-    type === null
-      ? use(source, `e-${powerEmblem(power)}`, { x: 9, y: height / 2, fill: '#fff' })
-      : use(source, `u-${type}`, { x: 2.5, y: 2.5 });
-  const badge =
-    counter.emblem === 'shown'
-      ? `<circle r="5.5" fill="#fff"/>${use(source, `e-${powerEmblem(power)}`, { transform: 'scale(.85)', stroke: 'none' })}`
-      : '';
-  const number = `<text${attributes({ x: (16.5 + width - 1) / 2 + 0.5, y: height / 2 + 4.2 })}>${count}</text>`;
-  return `<g transform="translate(${short(x)} ${short(y)})"><rect${attributes({ width, height, rx: 3.5 })}/><g fill="#fff" stroke="none">${sign}${number}</g>${badge}</g>`;
+  const emblem = counter.emblem === 'shown' ? use(source, `e-${powerEmblem(power)}`, { x: 8, y: height / 2 }) : '';
+  const after = type !== null && counter.emblem === 'shown' ? EMBLEM_WIDTH : 0;
+  const sign = type === null ? '' : use(source, `u-${type}`, { x: after + 2.5, y: 2.5 });
+  // The number stands in the middle of what the sign leaves free.
+  const number = `<text${attributes({ x: (after + 15.5 + width) / 2, y: height / 2 + 4.3 })}>${count}</text>`;
+  return `<g transform="translate(${short(x)} ${short(y)})"><rect${attributes({ width, height, rx: 3.5 })}/><g fill="#fff" stroke="none">${emblem}${sign}${number}</g></g>`;
 };
 
 const drawStack = (base: MapBase, id: SpaceId, position: MapPosition, words: MapWords, source: MapSource): string => {
@@ -131,7 +127,7 @@ const drawBattle = (base: MapBase, id: SpaceId, href: string, position: MapPosit
   const x = counters.length === 0 ? place.stack.x : left - 12;
   const y = place.stack.top + sizes.height / 2;
   const name = words.battle(id);
-  return `<a${attributes({ href, 'aria-label': name, 'data-battle': id })}><title>${escapeText(name)}</title><circle${attributes({ cx: x, cy: y, r: 16 })} fill="transparent"/><path transform="translate(${short(x)} ${short(y)})" d="${BURST}"/></a>`;
+  return `<a${attributes({ href, 'aria-label': name, 'data-battle': id })}><title>${escapeText(name)}</title><circle${attributes({ cx: x, cy: y, r: 16 })} fill="transparent" stroke="none"/><path transform="translate(${short(x)} ${short(y)})" d="${BURST}"/></a>`;
 };
 
 /** The defs, style and groups of a position, to be wrapped in an `<svg>`. */

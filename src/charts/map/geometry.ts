@@ -41,7 +41,12 @@ const geoSchema = z.object({
   spaces: z.record(
     // Ids become names of custom properties.
     z.string().regex(/^[a-z][a-z0-9-]*$/),
-    z.object({ kind: z.enum(['land', 'sea']), code: z.string().min(1), label: labelSchema, stack: stackSchema }),
+    z.object({
+      kind: z.enum(['land', 'sea']),
+      code: z.string().min(1),
+      label: labelSchema,
+      stack: stackSchema,
+    }),
   ),
 });
 

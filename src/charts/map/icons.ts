@@ -24,7 +24,8 @@ const ICONS: { readonly [type in UnitType]: string } = {
   // A low hull with tower and periscope.
   submarine: 'M0 8.5Q1 6.5 4 6.3h1.2l.5-2.3h.9V2h2v.9H7.5V4h1l.5 2.3q4 .2 5 2-1.5 2.5-7 2.5-5 0-7-2.3z',
   // A flat deck, an island, an aircraft taking off.
-  carrier: 'M0 6.5h14v1.7l-1.8 2.8H2.3L0 8.2zM8.5 6V3.5h.8V1.5h1v2h1.2V6zM1 4.2l1-.3.8.7h3.4v.9H2.3z',
+  carrier:
+    'M0 6h14v1.6h-1.2L11.3 11H2.7L1.2 7.6H0zM8.2 5.3V3.4h.9V1h1v2.4h1.6v1.9zM.8 3.2h1.1l.8.8h3.6q.8.6 0 1.2H2.3z',
   // Stepped towers between two turrets with guns.
   battleship:
     'M0 7.5h14L12.3 11H1.7zM0 4.8l3.3.5h1.2V7H2.5V6L0 5.6zM14 4.8l-3.3.5H9.5V7h2V6l2.5-.4zM5.2 7V4h1V2.3h.5V.5h.7v1.8h.5V4h1v3z',

@@ -1,11 +1,11 @@
-// Names on the map: lines broken and sized to the room a space has, income values, and the names of the spaces that
-// continue over the left and right edge. One set a language, drawn once a build. It also says where the emblem of
+// Names on the map with the income values of territories, and the names of the spaces that continue over the left and right edge. One set a language, drawn once a build. It also says where the emblem of
 // an owner goes, since that hangs before the name.
 
 import type { SpaceId } from '../../vocab/index.ts';
-import { attributes, escapeText, short, textWidth, type Weight } from '../text.ts';
+import { attributes, escapeText, short, textWidth } from '../text.ts';
 import type { MapBase } from './base.ts';
-import type { LabelPlace, SpacePlace } from './geometry.ts';
+import type { SpacePlace } from './geometry.ts';
+import { labelSetter } from './setting.ts';
 
 /** A point of the drawing and the size of what stands there. */
 export interface EmblemPlace {
@@ -25,60 +25,8 @@ export interface MapLabels {
 
 /** The face of everything written on the map. */
 export const MAP_FONT = 'Helvetica,Arial,Liberation Sans,sans-serif';
-
-const LINE = 1.12;
 const EMBLEM_ROOM = 11;
-// Longer names than the board's own may be set smaller, but not below this share of the size planned.
-const SMALLEST = 0.78;
 const CODE_BELOW = 1.1;
-
-/** Every way to break a name into lines after a space or hyphen, as lists of lines. */
-const breakings = (name: string): readonly (readonly string[])[] => {
-  const parts = name.match(/[^\s-]+-?|-/gu) ?? [name];
-  const glue = parts.map((part, at) => (at === 0 || (parts[at - 1] ?? '').endsWith('-') ? part : ` ${part}`));
-  const ways: string[][] = [];
-  const gaps = Math.min(parts.length - 1, 4);
-  for (let mask = 0; mask < 2 ** gaps; mask += 1) {
-    const lines: string[] = [parts[0] ?? name];
-    for (let at = 1; at < parts.length; at += 1) {
-      if (at <= gaps && (mask >> (at - 1)) % 2 === 1) lines.push(parts[at] ?? '');
-      else lines[lines.length - 1] += glue[at] ?? '';
-    }
-    ways.push(lines);
-  }
-  return ways.filter((lines) => lines.length <= 3);
-};
-
-interface Setting {
-  readonly lines: readonly string[];
-  readonly font: number;
-}
-
-/** The board's own lines as they are; another name broken and, if need be, set smaller so that it fits. */
-const setLabel = (
-  place: LabelPlace,
-  name: string | undefined,
-  value: string,
-  weight: Weight,
-  room: number,
-): Setting => {
-  if (name === undefined) return { lines: withValue(place.lines, value), font: place.font };
-  const own = place.lines.length;
-  const width = Math.max(place.w, ...place.lines.map((line) => textWidth(line, place.font, weight))) - room;
-  const settings = breakings(name).map((broken) => {
-    const lines = withValue(broken, value);
-    const widest = Math.max(...lines.map((line) => textWidth(line, place.font, weight)));
-    const font = place.font * Math.max(SMALLEST, Math.min(1, width / widest));
-    const over = Math.max(0, (widest * font) / place.font - width);
-    // Width that does not fit is worst, then lines beyond those planned, then small type.
-    const cost = over * 3 + Math.max(0, lines.length - own) * 9 + (lines.length - 1) * 2 + (1 - font / place.font) * 40;
-    return { lines, font, cost };
-  });
-  return settings.reduce((best, setting) => (setting.cost < best.cost ? setting : best));
-};
-
-const withValue = (lines: readonly string[], value: string): readonly string[] =>
-  value === '' ? lines : lines.map((line, at) => (at === lines.length - 1 ? `${line} ${value}` : line));
 
 /**
  * Draws the names. `nameOf` gives the name of a space in the reader's language, or undefined for the board's own
@@ -86,17 +34,14 @@ const withValue = (lines: readonly string[], value: string): readonly string[] =
  */
 export const mapLabels = (base: MapBase, nameOf: (space: SpaceId) => string | undefined): MapLabels => {
   const emblems = new Map<SpaceId, EmblemPlace>();
+  const setLabel = labelSetter(base.geometry);
   const drawn = [...base.geometry.spaces].map(([id, place]) => {
     const { label } = place;
     const printed = base.printed.get(id);
     const weight = place.kind === 'land' ? 'bold' : 'regular';
     const room = place.kind === 'land' && printed !== undefined && printed.owner !== null ? EMBLEM_ROOM : 0;
-    const value = printed === undefined || printed.ipc === 0 ? '' : String(printed.ipc);
-    const { lines, font } = setLabel(label, nameOf(id), value, weight, room);
-    const step = font * LINE;
-    // A block taller than planned grows upwards: the counters below must stay clear.
-    const grown = Math.max(0, lines.length - label.lines.length) * (place.stack.top > label.y ? step / 2 : 0);
-    const first = label.y - grown - ((lines.length - 1) * step) / 2;
+    const value = printed === undefined || printed.ipc === 0 ? '' : ` ${printed.ipc}`;
+    const { lines, font, first, step, ground } = setLabel(id, { name: nameOf(id), value, weight, room });
     const x = label.x + room / 2;
     const rotate =
       label.rotate === undefined ? undefined : `rotate(${short(label.rotate)} ${short(label.x)} ${short(label.y)})`;
@@ -107,13 +52,13 @@ export const mapLabels = (base: MapBase, nameOf: (space: SpaceId) => string | un
         y: first,
         scale: font / 12.5,
         ...(rotate === undefined ? {} : { rotate }),
-        ground: label.overSea === true ? 'sea' : 'land',
+        ground,
       });
     }
     const spans = lines.map(
       (line, at) => `<tspan${attributes({ x, y: first + at * step + font * 0.35 })}>${escapeText(line)}</tspan>`,
     );
-    const style: Style = place.kind === 'sea' ? 'zone' : label.overSea === true ? 'overSea' : 'land';
+    const style: Style = place.kind === 'sea' ? 'zone' : ground === 'sea' ? 'overSea' : 'land';
     return { style, text: `<text${attributes({ 'font-size': font, transform: rotate })}>${spans.join('')}</text>` };
   });
   const groups = STYLES.map(({ style, look }) => {

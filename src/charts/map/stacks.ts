@@ -16,12 +16,15 @@ export interface Counter {
   readonly power: Power;
   readonly type: UnitType | null;
   readonly count: number;
-  /** Whether it is the first of its power, which carries the emblem. */
+  /** Whether it carries its power's emblem: the first of each power that the space's own emblem does not speak for. */
   readonly emblem: 'shown' | 'none';
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
+
+/** Room an emblem takes in a counter beside sign and number. */
+export const EMBLEM_WIDTH = 10;
 
 // More counters than this hide the land under them; powers are then summed and the page beside has the details.
 const MOST_COUNTERS = 12;
@@ -65,19 +68,20 @@ export const placeCounters = (
   const each = gather(units, owner);
   const shown = each.length > MOST_COUNTERS ? total(units, owner) : each;
   const columns = shown.length > place.cols * place.rows ? place.cols + 1 : place.cols;
+  const dressed = shown.map((entry, at) => {
+    const first = entry.power !== owner && entry.power !== shown[at - 1]?.power;
+    const emblem = entry.type === null || first ? ('shown' as const) : ('none' as const);
+    const more = entry.type !== null && first ? EMBLEM_WIDTH : 0;
+    return { ...entry, emblem, width: widthOf(entry.count, sizes) + more };
+  });
   const counters: Counter[] = [];
-  let previous: Power | null = null;
-  for (let start = 0, row = 0; start < shown.length; start += columns, row += 1) {
-    const entries = shown
-      .slice(start, start + columns)
-      .map((entry) => ({ ...entry, width: widthOf(entry.count, sizes) }));
+  for (let start = 0, row = 0; start < dressed.length; start += columns, row += 1) {
+    const entries = dressed.slice(start, start + columns);
     const width = entries.reduce((sum, entry) => sum + entry.width, 0) + (entries.length - 1) * sizes.gap;
     let x = place.x - width / 2;
     for (const entry of entries) {
-      const emblem = entry.type !== null && entry.power !== previous ? 'shown' : 'none';
-      counters.push({ ...entry, emblem, x, y: place.top + row * (sizes.height + sizes.gap) });
+      counters.push({ ...entry, x, y: place.top + row * (sizes.height + sizes.gap) });
       x += entry.width + sizes.gap;
-      previous = entry.power;
     }
   }
   return counters;
