@@ -1,0 +1,41 @@
+// Deutsch: Ablehnungen, bei denen es darum geht, wer am Zug ist und was aussteht.
+
+import type { GeneralRefusals } from '../../../engine/refusals/general.ts';
+import { counted } from '../../format.ts';
+import { ORDER_NAMES } from '../../orders.ts';
+import type { Say } from '../say.ts';
+
+const DECISIONS = { casualties: 'Verluste', withdraw: 'Abzug der U-Boote', retreat: 'Rückzug oder weitere Runde' };
+const IMPOSSIBLE = {
+  'not-on-board': 'dieses Feld gibt es auf diesem Spielplan nicht',
+  'land-unit-at-sea': 'Landeinheiten können ohne Transporter nicht auf See stehen',
+  'ship-on-land': 'Schiffe sind immer auf See',
+  'too-many-guns': 'in einem Gebiet stehen höchstens eine Flak und eine Fabrik',
+  'too-much-cargo': 'so viel kann das Schiff nicht tragen',
+  'sea-controlled': 'ein Seegebiet gehört niemandem',
+};
+
+export const general: Say<GeneralRefusals> = {
+  'game-over': ({ side }, w) => `Das Spiel ist aus, Sieger: ${w.side(side)}.`,
+  'game-already-open': () => 'Das Spiel ist schon eröffnet; das tut nur der erste Eintrag eines Protokolls.',
+  'game-not-open': () => 'Das Spiel ist noch nicht eröffnet.',
+  'not-your-turn': ({ power, turn }, w) => `Am Zug ist ${w.power(turn)}, nicht ${w.power(power)}.`,
+  'phase-over': ({ order, phase }, w) =>
+    `Zu spät für ${ORDER_NAMES[order].de}: Der Zug ist schon in der Phase »${w.phase(phase)}«.`,
+  'dice-awaited': ({ dice }) => `Erst ${dice === 1 ? 'muss 1 Würfel' : `müssen ${dice} Würfel`} geworfen werden.`,
+  'no-dice-awaited': () => 'Es stehen keine Würfel aus.',
+  'dice-missing': ({ purpose, n }) => `Die Würfel für ${purpose} fehlen: ${counted('de', n, 'Würfel', 'Würfel')}.`,
+  'dice-wrong': ({ purpose, n, got }) =>
+    `Für ${purpose} braucht es ${counted('de', n, 'Würfel', 'Würfel')} mit möglichen Augen; angegeben sind ${got}.`,
+  'dice-left-over': ({ purpose }) => `Nach den Würfeln »${purpose}« hat niemand gefragt.`,
+  'decision-due': ({ battle, decision, from }, w) =>
+    `Erst ist eine Entscheidung fällig (${w.battle(battle)}, ${w.powers(from)}): ${DECISIONS[decision]}.`,
+  'no-decision-due': ({ battle, decision }, w) => `In ${w.battle(battle)} steht das jetzt nicht an: ${DECISIONS[decision]}.`,
+  'decision-not-yours': ({ battle, from, power }, w) =>
+    `In ${w.battle(battle)} entscheidet ${w.powers(from)}, nicht ${w.power(power)}.`,
+  'unknown-space': ({ space }) => `Ein Feld »${space}« gibt es auf diesem Spielplan nicht.`,
+  'already-resigned': ({ power }, w) => `${w.power(power)} hat schon aufgegeben.`,
+  'unknown-ruleset': ({ ruleset, version }) => `Dieses Programm kennt das Regelwerk »${ruleset}«, Version ${version}, nicht.`,
+  'wrong-board': ({ board, ruleset }) => `Das Regelwerk »${ruleset}« wird nicht auf dem Plan »${board}« gespielt.`,
+  'position-impossible': ({ space, why }, w) => `Diese Stellung ist unmöglich: ${w.space(space)}: ${IMPOSSIBLE[why]}.`,
+};

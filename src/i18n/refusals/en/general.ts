@@ -1,0 +1,41 @@
+// English: refusals about whose turn it is and what is due.
+
+import type { GeneralRefusals } from '../../../engine/refusals/general.ts';
+import { counted } from '../../format.ts';
+import { ORDER_NAMES } from '../../orders.ts';
+import type { Say } from '../say.ts';
+
+const DECISIONS = { casualties: 'casualties', withdraw: 'submarine withdrawal', retreat: 'retreat or another round' };
+const IMPOSSIBLE = {
+  'not-on-board': 'there is no such space on this board',
+  'land-unit-at-sea': 'land units cannot stand in a sea zone without a transport',
+  'ship-on-land': 'ships are always at sea',
+  'too-many-guns': 'a territory holds one antiaircraft gun and one industrial complex at most',
+  'too-much-cargo': 'the ship cannot carry that',
+  'sea-controlled': 'nobody controls a sea zone',
+};
+
+export const general: Say<GeneralRefusals> = {
+  'game-over': ({ side }, w) => `The game is over: ${w.side(side)} have won.`,
+  'game-already-open': () => 'The game is already open; only the first entry of a log opens it.',
+  'game-not-open': () => 'The game has not been opened yet.',
+  'not-your-turn': ({ power, turn }, w) => `It is not ${w.power(power)}’s turn but ${w.power(turn)}’s.`,
+  'phase-over': ({ order, phase }, w) =>
+    `Too late for ${ORDER_NAMES[order].en}: the turn is already in the phase “${w.phase(phase)}”.`,
+  'dice-awaited': ({ dice }) => `${counted('en', dice, 'die has', 'dice have')} to be thrown first.`,
+  'no-dice-awaited': () => 'No dice are due.',
+  'dice-missing': ({ purpose, n }) => `The dice for ${purpose} are missing: ${counted('en', n, 'die', 'dice')}.`,
+  'dice-wrong': ({ purpose, n, got }) =>
+    `${purpose} needs ${counted('en', n, 'die', 'dice')} with possible faces; there are ${got}.`,
+  'dice-left-over': ({ purpose }) => `Nobody asked for the dice “${purpose}”.`,
+  'decision-due': ({ battle, decision, from }, w) =>
+    `First ${w.powers(from)} must decide in ${w.battle(battle)}: ${DECISIONS[decision]}.`,
+  'no-decision-due': ({ battle, decision }, w) => `Nothing to decide in ${w.battle(battle)} now: ${DECISIONS[decision]}.`,
+  'decision-not-yours': ({ battle, from, power }, w) =>
+    `In ${w.battle(battle)} it is for ${w.powers(from)} to decide, not for ${w.power(power)}.`,
+  'unknown-space': ({ space }) => `There is no space “${space}” on this board.`,
+  'already-resigned': ({ power }, w) => `${w.power(power)} has already resigned.`,
+  'unknown-ruleset': ({ ruleset, version }) => `This program does not know the ruleset “${ruleset}”, version ${version}.`,
+  'wrong-board': ({ board, ruleset }) => `The ruleset “${ruleset}” is not played on the board “${board}”.`,
+  'position-impossible': ({ space, why }, w) => `The position cannot be: ${w.space(space)}: ${IMPOSSIBLE[why]}.`,
+};

@@ -1,0 +1,41 @@
+// Nederlands: weigeringen over wie aan de beurt is en wat er nog moet gebeuren.
+
+import type { GeneralRefusals } from '../../../engine/refusals/general.ts';
+import { counted } from '../../format.ts';
+import { ORDER_NAMES } from '../../orders.ts';
+import type { Say } from '../say.ts';
+
+const DECISIONS = { casualties: 'verliezen', withdraw: 'onderduiken', retreat: 'terugtrekken of nog een ronde' };
+const IMPOSSIBLE = {
+  'not-on-board': 'dat gebied bestaat niet op dit bord',
+  'land-unit-at-sea': 'landeenheden kunnen zonder transportschip niet op zee staan',
+  'ship-on-land': 'schepen zijn altijd op zee',
+  'too-many-guns': 'in een gebied staan hoogstens één luchtdoelkanon en één industrieel complex',
+  'too-much-cargo': 'zoveel kan het schip niet dragen',
+  'sea-controlled': 'een zeegebied is van niemand',
+};
+
+export const general: Say<GeneralRefusals> = {
+  'game-over': ({ side }, w) => `Het spel is afgelopen: ${w.side(side)} hebben gewonnen.`,
+  'game-already-open': () => 'Het spel is al geopend; dat doet alleen de eerste regel van een logboek.',
+  'game-not-open': () => 'Het spel is nog niet geopend.',
+  'not-your-turn': ({ power, turn }, w) => `${w.power(turn)} is aan de beurt, niet ${w.power(power)}.`,
+  'phase-over': ({ order, phase }, w) =>
+    `Te laat voor ${ORDER_NAMES[order].nl}: de beurt is al in de fase ‘${w.phase(phase)}’.`,
+  'dice-awaited': ({ dice }) => `Eerst ${dice === 1 ? 'moet er 1 dobbelsteen' : `moeten er ${dice} dobbelstenen`} worden gegooid.`,
+  'no-dice-awaited': () => 'Er hoeft nu niet gegooid te worden.',
+  'dice-missing': ({ purpose, n }) => `De worp voor ${purpose} ontbreekt: ${counted('nl', n, 'dobbelsteen', 'dobbelstenen')}.`,
+  'dice-wrong': ({ purpose, n, got }) =>
+    `Voor ${purpose} zijn ${counted('nl', n, 'dobbelsteen', 'dobbelstenen')} met mogelijke ogen nodig; er zijn er ${got}.`,
+  'dice-left-over': ({ purpose }) => `Om de worp ‘${purpose}’ heeft niemand gevraagd.`,
+  'decision-due': ({ battle, decision, from }, w) =>
+    `Eerst moet ${w.powers(from)} beslissen in ${w.battle(battle)}: ${DECISIONS[decision]}.`,
+  'no-decision-due': ({ battle, decision }, w) => `In ${w.battle(battle)} is dat nu niet aan de orde: ${DECISIONS[decision]}.`,
+  'decision-not-yours': ({ battle, from, power }, w) =>
+    `In ${w.battle(battle)} beslist ${w.powers(from)}, niet ${w.power(power)}.`,
+  'unknown-space': ({ space }) => `Een gebied ‘${space}’ bestaat niet op dit bord.`,
+  'already-resigned': ({ power }, w) => `${w.power(power)} heeft al opgegeven.`,
+  'unknown-ruleset': ({ ruleset, version }) => `Dit programma kent de regelset ‘${ruleset}’, versie ${version}, niet.`,
+  'wrong-board': ({ board, ruleset }) => `De regelset ‘${ruleset}’ wordt niet op het bord ‘${board}’ gespeeld.`,
+  'position-impossible': ({ space, why }, w) => `Deze stelling is onmogelijk: ${w.space(space)}: ${IMPOSSIBLE[why]}.`,
+};
