@@ -25,6 +25,8 @@ export const MovementEvents = [
   event('moves-made', { phase: z.enum(['combat-move', 'noncombat-move']) }),
   /** Planes flew into or over a gun's territory; it is owed one die a plane. */
   event('overflown', { space: SpaceSchema, gunner: PowerSchema, units: UnitGroupsSchema }),
+  /** Fighters take off from a carrier that is about to leave without them; they stay in the zone, in the air. */
+  event('fighters-launched', { units: UnitGroupsSchema, carrier: UnitIdSchema, zone: SpaceSchema }),
   event('fighters-landed', { units: UnitGroupsSchema, carrier: UnitIdSchema, zone: SpaceSchema }),
   /** Planes that found no place to land, and other units the rules remove outside battles. */
   event('units-removed', { units: UnitGroupsSchema, space: SpaceSchema, cause: z.enum(['no-landing-place', 'ship-lost']) }),

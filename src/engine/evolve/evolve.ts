@@ -68,6 +68,8 @@ export const evolve = (state: GameState, event: GameEvent): GameState => {
       return movement.movesMade(state, event);
     case 'overflown':
       return movement.overflown(state, event);
+    case 'fighters-launched':
+      return movement.fightersLaunched(state, event);
     case 'fighters-landed':
       return movement.fightersLanded(state, event);
     case 'units-removed':
@@ -81,7 +83,9 @@ export const evolve = (state: GameState, event: GameEvent): GameState => {
     case 'step-began':
       return combat.stepBegan(state, event);
     case 'rolled':
-      return combat.rolled(state, event);
+      return event.role === 'research' || event.role === 'technology-table'
+        ? economy.researchRolled(state, event)
+        : combat.rolled(state, event);
     case 'decision-due':
       return combat.decisionDue(state, event);
     case 'casualties-proposed':

@@ -1,0 +1,102 @@
+// Folds the events of movement: where units stand, what they are aboard, what they did this turn. It takes every
+// event at its word and knows no rule; what a ship carries goes where the ship goes.
+
+import type { SpaceId, UnitId } from '../../vocab/index.ts';
+import type { EventOf } from '../events/event.ts';
+import type { GameState } from '../state/state.ts';
+import type { Unit, UnitTurn } from '../state/unit.ts';
+import { idsOf, putUnits, takeUnits, withSpace, withTurn, withUnitTurns } from './spaces.ts';
+
+const ashore = ({ id, power, type }: Unit): Unit => ({ id, power, type });
+const aboardOf = (ship: UnitId) => (unit: Unit): Unit => ({ ...ashore(unit), aboard: ship });
+
+/** What is aboard ships that leave a space. */
+const cargoOf = (state: GameState, space: SpaceId, ships: ReadonlySet<UnitId>): ReadonlySet<UnitId> => {
+  const slot = state.slots.get(space);
+  const units = slot === undefined ? [] : (state.spaces[slot]?.units ?? []);
+  return new Set(units.flatMap(({ id, aboard }) => (aboard !== undefined && ships.has(aboard) && !ships.has(id) ? [id] : [])));
+};
+
+/** Units that move by themselves are aboard nothing any more; their cargo goes with them. */
+export const unitsMoved = (state: GameState, event: EventOf<'units-moved'>): GameState => {
+  const start = event.path[0];
+  const end = event.path.at(-1);
+  if (start === undefined || end === undefined) return state;
+  const movers = idsOf(event.units);
+  const cargo = cargoOf(state, start, movers);
+  const { state: without, taken } = takeUnits(state, start, new Set([...movers, ...cargo]));
+  const placed = putUnits(without, end, taken.map((unit) => (movers.has(unit.id) ? ashore(unit) : unit)));
+  const from = event.path.at(-2) ?? start;
+  const moved = withUnitTurns(placed, movers, start, (was) => ({
+    ...was,
+    path: [...was.path, ...event.path.slice(1)],
+    spent: was.spent + event.cost,
+    moved: event.role,
+    from,
+    ...(event.land === undefined ? {} : { land: event.land }),
+  }));
+  return cargo.size === 0 ? moved : withUnitTurns(moved, cargo, start, (was) => was);
+};
+
+export const fightersLaunched = (state: GameState, event: EventOf<'fighters-launched'>): GameState => {
+  const ids = idsOf(event.units);
+  const aloft = withSpace(state, event.zone, (space) => ({
+    ...space,
+    units: space.units.map((unit) => (ids.has(unit.id) ? ashore(unit) : unit)),
+  }));
+  return withUnitTurns(aloft, ids, event.zone, (was) => was);
+};
+
+export const unitsLoaded = (state: GameState, event: EventOf<'units-loaded'>): GameState => {
+  const ids = idsOf(event.units);
+  const { state: without, taken } = takeUnits(state, event.from, ids);
+  const placed = putUnits(without, event.zone, taken.map(aboardOf(event.ship)));
+  const loaded = { from: event.from, zone: event.zone };
+  return withUnitTurns(placed, ids, event.from, (was) => ({ ...was, loaded }));
+};
+
+export const unitsUnloaded = (state: GameState, event: EventOf<'units-unloaded'>): GameState => {
+  const ids = idsOf(event.units);
+  const { state: without, taken } = takeUnits(state, event.zone, ids);
+  const placed = putUnits(without, event.to, taken.map(ashore));
+  return withUnitTurns(placed, [...ids, event.ship], event.zone, (was) => ({ ...was, unloaded: event.to }));
+};
+
+export const landingDeclared = (state: GameState, event: EventOf<'landing-declared'>): GameState =>
+  withTurn(state, ({ landings }) => ({
+    landings: [...landings, { units: [...idsOf(event.units)], ship: event.ship, zone: event.zone, to: event.to }],
+  }));
+
+/** The units named are taken out of their landings; a landing left without units is gone. */
+export const landingCancelled = (state: GameState, event: EventOf<'landing-cancelled'>): GameState => {
+  const off = idsOf(event.units);
+  return withTurn(state, ({ landings }) => ({
+    landings: landings.flatMap((landing) => {
+      if (landing.zone !== event.zone || landing.to !== event.to) return [landing];
+      const units = landing.units.filter((id) => !off.has(id));
+      return units.length === 0 ? [] : [{ ...landing, units }];
+    }),
+  }));
+};
+
+export const movesMade = (state: GameState, event: EventOf<'moves-made'>): GameState =>
+  event.phase === 'combat-move' ? withTurn(state, () => ({ movesMade: 'yes' })) : state;
+
+export const overflown = (state: GameState, event: EventOf<'overflown'>): GameState =>
+  withTurn(state, ({ overflights }) => ({
+    overflights: [...overflights, { space: event.space, gunner: event.gunner, units: [...idsOf(event.units)] }],
+  }));
+
+const landed = ({ mustLandIn: _, ...was }: UnitTurn): UnitTurn => ({ ...was, done: true });
+
+export const fightersLanded = (state: GameState, event: EventOf<'fighters-landed'>): GameState => {
+  const ids = idsOf(event.units);
+  const down = withSpace(state, event.zone, (space) => ({
+    ...space,
+    units: space.units.map((unit) => (ids.has(unit.id) ? aboardOf(event.carrier)(unit) : unit)),
+  }));
+  return withUnitTurns(down, ids, event.zone, landed);
+};
+
+export const unitsRemoved = (state: GameState, event: EventOf<'units-removed'>): GameState =>
+  takeUnits(state, event.space, idsOf(event.units)).state;
