@@ -79,9 +79,12 @@ export const editDistance = (a: string, b: string): number => {
   return at(last, b.length);
 };
 
-/** The values with a name most like the word, best first: about one slip in three letters is forgiven, at least one. */
+/** How many slips are forgiven in a word of this many letters. */
+const forgivenIn = (letters: number): number => (letters < 6 ? 1 : letters < 10 ? 2 : 3);
+
+/** The values with a name most like the word, best first; none for an empty word. */
 export const nearest = <T>(index: NameIndex<T>, folded: string, most = 5): readonly T[] => {
-  const forgiven = Math.max(1, Math.floor(folded.length / 3));
+  const forgiven = folded === '' ? -1 : forgivenIn(folded.length);
   const close = index.entries
     .filter((entry) => Math.abs(entry.folded.length - folded.length) <= forgiven)
     .map((entry) => ({ value: entry.value, slips: editDistance(folded, entry.folded) }))

@@ -7,10 +7,14 @@ import { byBeginning, type Found, found, makeIndex, type NameIndex, nearest } fr
 import { wordsOf } from './fold.ts';
 import { distances, neighboursOfKind } from './graph.ts';
 
-/** What the place of the word in an order tells: the kind of space wanted, and a space it should be close to. */
+/** What the place of the word in an order tells. */
 export interface SpaceHint {
+  /** The kind of space wanted. */
   readonly kind?: SpaceKind;
+  /** Where the unit comes from, or the step before this one. */
   readonly near?: SpaceId;
+  /** How many steps from there the space can be at most; 3 if not given. */
+  readonly reach?: number;
 }
 
 /** A word of several meanings, with the usual one if there is one. */
@@ -28,8 +32,7 @@ interface SpaceIndex {
 
 /** Beginnings shorter than this are no name; `Br` might be anything. */
 const LEAST_LETTERS = 3;
-/** Steps within which the only reading there is taken for the one that is meant. */
-const REACH = 3;
+const USUAL_REACH = 3;
 /** A beginning of more spaces than this is answered with guesses, not with readings. */
 const MOST_READINGS = 9;
 
@@ -112,28 +115,28 @@ const seasOf = (board: Board, spaces: readonly Space[]): readonly Space[] => {
   return unique(spaces.flatMap((space) => neighboursOfKind(board, space.id, 'sea')));
 };
 
-/** Takes the one reading that the hint singles out, if it does. */
+/** Takes the one reading that the hint singles out, if it does. Else the closest is the usual one, failing a better. */
 const choose = (board: Board, readings: readonly Space[], usual: Space | null, hint: SpaceHint): Found<Space> => {
   const ofKind = readings.filter((space) => space.kind === hint.kind);
   const left = ofKind.length > 0 ? ofKind : readings;
   const [first] = left;
   if (first !== undefined && left.length === 1) return found(first);
   const steps = hint.near === undefined ? undefined : distances(board, hint.near);
-  const away = (space: Space): number => steps?.get(space.id) ?? Number.POSITIVE_INFINITY;
-  const within = (most: number): readonly Space[] => left.filter((space) => away(space) <= most);
-
-  const [inReach, ...others] = within(REACH);
-  if (inReach !== undefined && others.length === 0) return found(inReach);
+  const onlyWithin = (most: number): Space | null => {
+    const [one, ...more] = left.filter((space) => (steps?.get(space.id) ?? Number.POSITIVE_INFINITY) <= most);
+    return one === undefined || more.length > 0 ? null : one;
+  };
+  const inReach = onlyWithin(hint.reach ?? USUAL_REACH);
+  if (inReach !== null) return found(inReach);
   const hinted = hint.kind !== undefined || hint.near !== undefined;
-  if (hinted && usual !== null && left.includes(usual)) return found(usual);
-  const closest = Math.min(...left.map(away));
-  const [close, ...asClose] = Number.isFinite(closest) ? within(closest) : [];
-  if (close !== undefined && asClose.length === 0) return found(close);
-  return { outcome: 'ambiguous', readings: left, usual: usual !== null && left.includes(usual) ? usual : null };
+  const meant = usual !== null && left.includes(usual) ? usual : null;
+  if (hinted && meant !== null) return found(meant);
+  const closest = Math.min(...left.map((space) => steps?.get(space.id) ?? Number.MAX_SAFE_INTEGER));
+  return { outcome: 'ambiguous', readings: left, usual: meant ?? onlyWithin(closest) };
 };
 
-/** What a hint adds where the word itself says that a sea zone is meant. */
-const nearOnly = ({ near }: SpaceHint): SpaceHint => (near === undefined ? {} : { near });
+/** What a hint still adds where the word itself says that a sea zone is meant. */
+const withoutKind = ({ kind: _kind, ...hint }: SpaceHint): SpaceHint => hint;
 
 /** The spaces of which a name begins like this; the words that have several meanings count as names. */
 const beginningsOf = (index: SpaceIndex, words: readonly string[]): readonly Space[] => {
@@ -163,18 +166,18 @@ export const findSpace = (board: Board, token: string, hint: SpaceHint = {}): Fo
   if (byId !== undefined) return found(byId);
   const index = indexOf(board);
   const words = wordsOf(token);
-  const folded = words.join('');
-
-  const [known] = index.ambiguous.exact.get(folded) ?? [];
-  if (known !== undefined) return choose(board, known.readings, known.usual, hint);
-  const [exact, ...more] = index.names.exact.get(folded) ?? [];
-  if (exact !== undefined && more.length === 0) return found(exact);
-
   const bare = withoutMarker(words);
+  // A zone called `Mexico SZ` is also "the sea zone off Mexico".
+  for (const whole of bare === undefined ? [words] : [words, [...bare, 'sz']]) {
+    const [known] = index.ambiguous.exact.get(whole.join('')) ?? [];
+    if (known !== undefined) return choose(board, known.readings, known.usual, hint);
+    const [exact, ...more] = index.names.exact.get(whole.join('')) ?? [];
+    if (exact !== undefined && more.length === 0) return found(exact);
+  }
   const read = readingsOf(index, bare ?? words);
   const readings = bare === undefined ? read.readings : seasOf(board, read.readings);
   if (readings.length > 0 && readings.length <= MOST_READINGS)
-    return choose(board, readings, read.usual, bare === undefined ? hint : nearOnly(hint));
+    return choose(board, readings, read.usual, bare === undefined ? hint : withoutKind(hint));
   return { outcome: 'unknown', nearest: guesses(board, index, bare ?? words, bare !== undefined, readings) };
 };
 

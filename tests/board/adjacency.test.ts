@@ -2,7 +2,7 @@
 // by their codes, as those texts name them.
 
 import { describe, expect, test } from 'vitest';
-import { areAdjacent, links, neighboursOfKind, secondEditionBoard as board } from '../../src/board/index.ts';
+import { areAdjacent, secondEditionBoard as board, links, neighboursOfKind } from '../../src/board/index.ts';
 import type { SpaceId } from '../../src/vocab/index.ts';
 
 const idOf = (code: string): SpaceId => {
@@ -62,7 +62,9 @@ describe('clauses of the board', () => {
     touching('SCS', 'KWA', 'SOJ');
   });
   test('board.unnamed-islands: Sicily is no space', () => {
-    expect(board.spaces.filter((space) => /sicily|sizilien|sicilië/i.test(Object.values(space.name).join()))).toEqual([]);
+    expect(board.spaces.filter((space) => /sicily|sizilien|sicilië/i.test(Object.values(space.name).join()))).toEqual(
+      [],
+    );
   });
   test('board.new-zealand-edge and daak.board.tas-includes-boxes', () => {
     touching('TAS', 'NZE', 'SOS', 'POL', 'SPO', 'JFI', 'SCO');

@@ -1,7 +1,7 @@
 // What stands on the board of the second edition, held against the rulebook's tables (B1 to B3).
 
 import { describe, expect, test } from 'vitest';
-import { powerOf, secondEditionBoard as board, sideOf, spaceOf } from '../../src/board/index.ts';
+import { secondEditionBoard as board, powerOf, sideOf, spaceOf } from '../../src/board/index.ts';
 import { countTotal, POWERS, type Power, UNIT_TYPES, type UnitType } from '../../src/vocab/index.ts';
 
 const land = board.spaces.filter((space) => space.kind === 'land');
@@ -16,7 +16,9 @@ describe('the spaces', () => {
     expect(board.spaces.filter((space) => space.kind === 'sea')).toHaveLength(58);
     const ids = board.spaces.map((space) => space.id);
     expect(ids).toEqual([...ids].sort());
-    expect(board.spaces.every((space, index) => space.index === index && spaceOf(board, space.id) === space)).toBe(true);
+    expect(board.spaces.every((space, index) => space.index === index && spaceOf(board, space.id) === space)).toBe(
+      true,
+    );
   });
 
   test('have codes of their own', () => {
@@ -29,7 +31,8 @@ describe('the spaces', () => {
 
   test('fifteen islands lie in one zone each; Madagascar and Australia touch several', () => {
     const islands = land.filter((space) => space.island);
-    const enclosed = islands.filter((space) => space.enclosingSea !== null && !space.neutral);
+    const enclosed = islands.filter((space) => space.enclosingSea !== null);
+    expect(enclosed).toHaveLength(15);
     expect(islands.filter((space) => space.enclosingSea === null).map((space) => space.id)).toEqual([
       'australia',
       'madagascar',
