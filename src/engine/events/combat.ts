@@ -40,7 +40,7 @@ export const CombatEvents = [
     attackers: z.array(UnitGroupsSchema.element),
     /** Battleships beside a landing that will have their shot if there is no sea battle. */
     supports: z.array(UnitIdSchema),
-    /** Zones that must be cleared first. */
+    /** Battles that must be over first: for the zone of a landing, or a raid on the same territory. */
     after: z.array(BattleSchema),
   }),
   /** The attacker's orders for battles he is about to fight, in order. */
@@ -62,6 +62,8 @@ export const CombatEvents = [
     sides: z.int().min(2),
     volleys: z.array(VolleySchema),
     hits: z.int().min(0),
+    /** How many of the hits only ships can take. */
+    shipsOnly: z.int().min(1).optional(),
     battle: BattleSchema.optional(),
     round: z.int().min(0).optional(),
     space: SpaceSchema.optional(),
@@ -81,7 +83,12 @@ export const CombatEvents = [
   /** One of several defending players has said whom he would lose. */
   event('casualties-proposed', { battle: BattleSchema, power: PowerSchema, units: z.array(UnitIdSchema) }),
   /** Hit, but still to fire in this round. */
-  event('units-marked', { battle: BattleSchema, units: UnitGroupsSchema, chosenBy: z.enum(['owner', 'order-of-loss', 'attacker']) }),
+  event('units-marked', {
+    battle: BattleSchema,
+    units: UnitGroupsSchema,
+    by: z.enum(['supporting-shot', 'attack']),
+    chosenBy: z.enum(['owner', 'order-of-loss', 'attacker']),
+  }),
   event('units-lost', {
     units: UnitGroupsSchema,
     space: SpaceSchema,
@@ -91,9 +98,9 @@ export const CombatEvents = [
   }),
   event('hits-void', { battle: BattleSchema, hits: z.int().min(1), side: Who }),
   event('submarines-withdrew', { battle: BattleSchema, side: Who, units: UnitGroupsSchema, from: SpaceSchema, to: SpaceSchema }),
-  /** Chose to stay when they could have left. */
-  event('stayed', { battle: BattleSchema, decision: z.enum(['withdraw', 'retreat']), side: Who }),
-  /** Land units and ships go to `to`; planes break off and fly home in noncombat movement. */
+  /** Chose to stay when they could have left; `powers` have spoken. */
+  event('stayed', { battle: BattleSchema, decision: z.enum(['withdraw', 'retreat']), side: Who, powers: z.array(PowerSchema).min(1) }),
+  /** Land units and ships go to `to` with what is aboard; planes, named without `to`, break off and fly home in noncombat movement. */
   event('retreated', { battle: BattleSchema, units: UnitGroupsSchema, from: SpaceSchema, to: SpaceSchema.optional() }),
   event('battle-ended', { battle: BattleSchema, outcome: z.enum(['attacker', 'defender', 'nobody', 'retreat', 'raided', 'called-off']), rounds: z.int().min(0) }),
 ] as const;

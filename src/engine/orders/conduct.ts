@@ -10,11 +10,15 @@ export const ConductSchema = z.strictObject({
   plan: PlanSchema.optional(),
   /** The plan holds from this round on (SAAC; default 2). */
   planFrom: z.int().min(1).max(99).optional(),
-  /** Attacker: stop for a decision after this many rounds. */
+  /** Attacker: stop for a decision after this round. */
   rounds: z.int().min(1).max(99).optional(),
-  /** Attacker: leave after this round, or before it if fewer hit points than `retreatBelow` are left. */
+  /** Attacker: leave after this round. */
   retreatAfter: z.int().min(1).max(99).optional(),
+  /** Attacker: leave after any round that left fewer attackers than this. */
+  retreatBelow: z.int().min(1).max(999).optional(),
   retreatTo: SpaceSchema.optional(),
+  /** Attacker: at most so many of the battleships beside a landing shoot here; the others keep their shot. */
+  supports: z.int().min(0).max(99).optional(),
   submarines: z.enum(['stay', 'withdraw', 'ask']).optional(),
   submarinesTo: SpaceSchema.optional(),
   /** Owner of guest fighters: they may be taken as casualties. */

@@ -2,10 +2,13 @@
 
 import type { CombatStep } from '../../rulesets/index.ts';
 import type { Power, SpaceId, UnitId } from '../../vocab/index.ts';
+import type { UnitGroup } from '../events/common.ts';
 import type { Conduct } from '../orders/conduct.ts';
 
 export type BattleId = string;
 export type CombatSide = 'attack' | 'defence';
+export type BattleKind = 'land' | 'sea' | 'raid';
+export type Outcome = 'attacker' | 'defender' | 'nobody' | 'retreat' | 'raided' | 'called-off';
 
 /** A choice somebody must make before the battle goes on. */
 export interface Due {
@@ -24,31 +27,47 @@ export interface Due {
 export interface Hits {
   readonly side: CombatSide; // the side that takes them
   readonly count: number;
+  /** How many of them only ships can take: a submarine fired. */
+  readonly shipsOnly: number;
   readonly by: 'antiaircraft' | 'supporting-shot' | 'submarine' | 'attack' | 'defence';
+}
+
+/** A unit that was hit and still fires in this round. */
+export interface Mark {
+  readonly unit: UnitId;
+  readonly by: 'supporting-shot' | 'attack';
+  readonly chosenBy: 'owner' | 'order-of-loss' | 'attacker';
 }
 
 export interface Battle {
   readonly id: BattleId;
-  readonly kind: 'land' | 'sea' | 'raid';
+  readonly kind: BattleKind;
+  /** Where it is fought; the first is where both sides stand. */
   readonly spaces: readonly SpaceId[];
   readonly status: 'declared' | 'open' | 'ended';
   /** Battles that must be over first. */
   readonly after: readonly BattleId[];
   /** An amphibious assault whose troops came ashore. */
   readonly assault: 'yes' | 'no';
+  /** Those still in it; before it opens, troops that are to land included. */
   readonly attackers: readonly UnitId[];
   readonly defenders: readonly UnitId[];
   readonly supports: readonly UnitId[];
-  /** Hit but still to fire in this round. */
-  readonly marked: readonly UnitId[];
+  /** How both sides stood as the first die fell. */
+  readonly lineUp?: { readonly attackers: readonly UnitGroup[]; readonly defenders: readonly UnitGroup[] };
+  readonly marked: readonly Mark[];
   readonly conduct?: Conduct;
   /** Round under way, from 1; 0 is the opening. */
   readonly round: number;
   /** The step under way. */
   readonly step?: CombatStep;
+  /** Purposes of the dice that fell in this step. */
+  readonly rolled: readonly string[];
+  /** Powers that have chosen in this step. */
+  readonly answered: readonly Power[];
   readonly hits?: Hits;
   readonly due?: Due;
   /** Where submarines of a side left to in this round. */
   readonly withdrawn: { readonly [side in CombatSide]?: SpaceId };
-  readonly outcome?: string;
+  readonly outcome?: Outcome;
 }

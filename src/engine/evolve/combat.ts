@@ -1,0 +1,239 @@
+// Folds the events of battles and raids. It moves and removes what the events name and remembers where each battle
+// stands; who may be hit, leave or fire was settled before the event was written.
+
+import type { Power, SpaceId, UnitId } from '../../vocab/index.ts';
+import type { EventOf } from '../events/event.ts';
+import type { Battle, BattleId, CombatSide, Hits } from '../state/battle.ts';
+import type { GameState, TurnState } from '../state/state.ts';
+import type { Unit } from '../state/unit.ts';
+import { idsOf, putUnits, takeUnits, withSpace, withTurn, withUnitTurns } from './spaces.ts';
+
+const withBattle = (state: GameState, id: BattleId, change: (battle: Battle) => Battle): GameState =>
+  withTurn(state, ({ battles }) => ({ battles: battles.map((battle) => (battle.id === id ? change(battle) : battle)) }));
+
+/** The same battle with nothing left to decide. */
+const decided = ({ due: _, ...battle }: Battle): Battle => battle;
+
+/** Hits taken off; none left means there is nothing to take. */
+const hitsTaken = (battle: Battle, count: number): Battle => {
+  const { hits, ...rest } = battle;
+  if (hits === undefined || hits.count <= count) return rest;
+  return { ...rest, hits: { ...hits, count: hits.count - count } };
+};
+
+export const battleDeclared = (state: GameState, event: EventOf<'battle-declared'>): GameState => {
+  const battle: Battle = {
+    id: event.battle,
+    kind: event.kind,
+    spaces: event.spaces,
+    status: 'declared',
+    after: event.after,
+    assault: 'no',
+    attackers: [...idsOf(event.attackers)],
+    defenders: [],
+    supports: event.supports,
+    marked: [],
+    round: 0,
+    rolled: [],
+    answered: [],
+    withdrawn: {},
+  };
+  return withTurn(state, ({ battles }) => ({ battles: [...battles, battle] }));
+};
+
+/** Battles ordered later come before those still queued: the newest word counts. */
+export const battlesOrdered = (state: GameState, event: EventOf<'battles-ordered'>): GameState => {
+  const ordered = event.battles.map(({ battle }) => battle);
+  const queued = withTurn(state, ({ queue }) => ({
+    queue: [...ordered, ...queue.filter((battle) => !ordered.includes(battle))],
+  }));
+  return event.battles.reduce(
+    (next, { battle, conduct }) => (conduct === undefined ? next : withBattle(next, battle, (was) => ({ ...was, conduct }))),
+    queued,
+  );
+};
+
+/** Attackers are on no deck from now on and have fought; defending planes keep their carrier. */
+export const battleOpened = (state: GameState, event: EventOf<'battle-opened'>): GameState => {
+  const attackers = idsOf(event.attackers);
+  const supports = idsOf(event.supports);
+  let next = withBattle(state, event.battle, (battle) => ({
+    ...battle,
+    status: 'open',
+    assault: event.assault,
+    attackers: [...attackers],
+    defenders: [...idsOf(event.defenders)],
+    supports: [...supports],
+    lineUp: { attackers: event.attackers, defenders: event.defenders },
+  }));
+  const site = next.turn.battles.find(({ id }) => id === event.battle)?.spaces[0];
+  if (site === undefined) return next;
+  next = withSpace(next, site, (space) => ({ ...space, units: space.units.map((unit) => (attackers.has(unit.id) ? ashore(unit) : unit)) }));
+  return withUnitTurns(next, [...attackers, ...supports], site, (was) => ({ ...was, fought: event.battle }));
+};
+
+const ashore = ({ aboard: _, ...unit }: Unit): Unit => unit;
+
+export const stepBegan = (state: GameState, event: EventOf<'step-began'>): GameState =>
+  withBattle(state, event.battle, (battle) => ({
+    ...battle,
+    round: event.round,
+    step: event.step,
+    rolled: [],
+    answered: [],
+    withdrawn: event.round === battle.round ? battle.withdrawn : {},
+  }));
+
+/** Whom the dice of each role hit. */
+const TAKEN_BY: { readonly [role in Hits['by']]: CombatSide } = {
+  antiaircraft: 'attack',
+  'supporting-shot': 'defence',
+  submarine: 'defence',
+  attack: 'defence',
+  defence: 'attack',
+};
+
+const isHitting = (role: EventOf<'rolled'>['role']): role is Hits['by'] => role in TAKEN_BY;
+
+const withHits = (battle: Battle, event: EventOf<'rolled'>): Battle => {
+  const rolled = [...battle.rolled, event.purpose];
+  if (!isHitting(event.role) || event.hits === 0) return { ...battle, rolled };
+  const hits: Hits = {
+    side: TAKEN_BY[event.role],
+    count: (battle.hits?.count ?? 0) + event.hits,
+    shipsOnly: (battle.hits?.shipsOnly ?? 0) + (event.shipsOnly ?? 0),
+    by: event.role,
+  };
+  return { ...battle, rolled, hits };
+};
+
+export const rolled = (state: GameState, event: EventOf<'rolled'>): GameState => {
+  const next: GameState = { ...state, awaiting: state.awaiting.filter(({ purpose }) => purpose !== event.purpose) };
+  if (event.battle !== undefined) return withBattle(next, event.battle, (battle) => withHits(battle, event));
+  return withTurn(next, (turn) => rolledOutside(turn, event));
+};
+
+/** Dice that belong to no battle: guns on the way, research, rockets. */
+const rolledOutside = (turn: TurnState, event: EventOf<'rolled'>): Partial<TurnState> => {
+  const { research, rocket } = turn;
+  if (event.role === 'antiaircraft') return { overflights: turn.overflights.filter(({ space }) => space !== event.space) };
+  if (event.role === 'research' && research !== undefined) {
+    return { research: { ...research, thrown: 'yes', breakthroughs: event.hits } };
+  }
+  if (event.role === 'technology-table' && research !== undefined) {
+    return { research: { ...research, throws: research.throws + 1 } };
+  }
+  if (event.role === 'rocket' && rocket !== undefined) return { rocket: { ...rocket, resolved: 'yes' } };
+  return {};
+};
+
+export const decisionDue = (state: GameState, event: EventOf<'decision-due'>): GameState => {
+  const { decision, side, from, hits, among, to } = event;
+  return withBattle(state, event.battle, (battle) => ({ ...battle, due: { decision, side, from, hits, among, to, proposals: [] } }));
+};
+
+export const casualtiesProposed = (state: GameState, event: EventOf<'casualties-proposed'>): GameState =>
+  withBattle(state, event.battle, (battle) =>
+    battle.due === undefined
+      ? battle
+      : { ...battle, due: { ...battle.due, proposals: [...battle.due.proposals, { power: event.power, units: event.units }] } },
+  );
+
+export const unitsMarked = (state: GameState, event: EventOf<'units-marked'>): GameState => {
+  const ids = [...idsOf(event.units)];
+  const marks = ids.map((unit) => ({ unit, by: event.by, chosenBy: event.chosenBy }));
+  return withBattle(state, event.battle, (battle) => {
+    const taken = hitsTaken(decided(battle), ids.length);
+    return { ...taken, marked: [...taken.marked, ...marks] };
+  });
+};
+
+const without = <T>(list: readonly T[], gone: (item: T) => boolean): readonly T[] =>
+  list.some(gone) ? list.filter((item) => !gone(item)) : list;
+
+/** The units are gone from every list of the turn. */
+const forgotten = (turn: TurnState, ids: ReadonlySet<UnitId>): Partial<TurnState> => {
+  const gone = (id: UnitId) => ids.has(id);
+  return {
+    battles: turn.battles.map((battle) => ({
+      ...battle,
+      attackers: without(battle.attackers, gone),
+      defenders: without(battle.defenders, gone),
+      supports: without(battle.supports, gone),
+      marked: without(battle.marked, ({ unit }) => gone(unit)),
+    })),
+    landings: turn.landings
+      .map((landing) => ({ ...landing, units: without(landing.units, gone) }))
+      .filter(({ units, ship }) => units.length > 0 && !gone(ship)),
+    overflights: turn.overflights
+      .map((overflight) => ({ ...overflight, units: without(overflight.units, gone) }))
+      .filter(({ units }) => units.length > 0),
+  };
+};
+
+const BY_HIT: ReadonlySet<EventOf<'units-lost'>['cause']> = new Set(Object.keys(TAKEN_BY) as Hits['by'][]); // the keys are all roles that hit
+
+/** What was aboard a lost ship and is not lost with it hangs in the air over the zone. */
+export const unitsLost = (state: GameState, event: EventOf<'units-lost'>): GameState => {
+  const ids = idsOf(event.units);
+  let next = takeUnits(state, event.space, ids).state;
+  next = withSpace(next, event.space, (space) => ({
+    ...space,
+    units: space.units.map((unit) => (unit.aboard !== undefined && ids.has(unit.aboard) ? ashore(unit) : unit)),
+  }));
+  const { battle: id } = event;
+  if (id !== undefined && BY_HIT.has(event.cause)) {
+    next = withBattle(next, id, (battle) => {
+      const fresh = [...ids].filter((unit) => !battle.marked.some((mark) => mark.unit === unit)).length;
+      return fresh === 0 ? battle : hitsTaken(decided(battle), fresh);
+    });
+  }
+  return withTurn(next, (turn) => forgotten(turn, ids));
+};
+
+export const hitsVoid = (state: GameState, event: EventOf<'hits-void'>): GameState =>
+  withBattle(state, event.battle, (battle) => hitsTaken(battle, event.hits));
+
+const leave = (state: GameState, id: BattleId, ids: ReadonlySet<UnitId>): GameState =>
+  withBattle(state, id, (battle) => ({
+    ...decided(battle),
+    attackers: battle.attackers.filter((unit) => !ids.has(unit)),
+    defenders: battle.defenders.filter((unit) => !ids.has(unit)),
+  }));
+
+/** Units and what is aboard them go one space; their move for the turn is over. */
+const goTo = (state: GameState, ids: ReadonlySet<UnitId>, from: SpaceId, to: SpaceId): GameState => {
+  const slot = state.slots.get(from);
+  const aboard = (slot === undefined ? [] : (state.spaces[slot]?.units ?? [])).filter((unit) => unit.aboard !== undefined && ids.has(unit.aboard));
+  const all = new Set([...ids, ...aboard.map((unit) => unit.id)]);
+  const { state: left, taken } = takeUnits(state, from, all);
+  return withUnitTurns(putUnits(left, to, taken), all, from, (was) => ({ ...was, path: [...was.path, to], done: true }));
+};
+
+export const submarinesWithdrew = (state: GameState, event: EventOf<'submarines-withdrew'>): GameState => {
+  const ids = idsOf(event.units);
+  const powers: readonly Power[] = event.units.map(({ power }) => power);
+  const moved = goTo(leave(state, event.battle, ids), ids, event.from, event.to);
+  return withBattle(moved, event.battle, (battle) => ({
+    ...battle,
+    answered: [...battle.answered, ...powers],
+    withdrawn: { ...battle.withdrawn, [event.side]: event.to },
+  }));
+};
+
+export const stayed = (state: GameState, event: EventOf<'stayed'>): GameState =>
+  withBattle(state, event.battle, (battle) => ({ ...decided(battle), answered: [...battle.answered, ...event.powers] }));
+
+export const retreated = (state: GameState, event: EventOf<'retreated'>): GameState => {
+  const ids = idsOf(event.units);
+  const left = leave(state, event.battle, ids);
+  return event.to === undefined ? left : goTo(left, ids, event.from, event.to);
+};
+
+export const battleEnded = (state: GameState, event: EventOf<'battle-ended'>): GameState => {
+  const ended = withBattle(state, event.battle, (battle) => {
+    const { hits: _hits, step: _step, ...rest } = decided(battle);
+    return { ...rest, status: 'ended', outcome: event.outcome };
+  });
+  return withTurn(ended, ({ queue }) => ({ queue: queue.filter((id) => id !== event.battle) }));
+};
