@@ -115,6 +115,12 @@ export interface Ruleset {
     readonly economic: { readonly [side: Side]: Ipc };
   };
 
+  /** What the rulebook's balances give when the players agree on one. */
+  readonly balance: {
+    /** Technology at the start under `axis-technology`. */
+    readonly technology: { readonly [power in Power]?: readonly Technology[] };
+  };
+
   /** The clauses behind each refusal and effect code, most specific first. */
   readonly cites: { readonly [code: string]: readonly ClauseId[] };
 }

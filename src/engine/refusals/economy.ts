@@ -1,7 +1,47 @@
-// Reasons that have to do with money, research, purchase and placement.
+// Reasons that have to do with money, research, purchase, placement, rockets and neutrals.
 
 import type { Ipc, Power, SpaceId, UnitType } from '../../vocab/index.ts';
 
 export interface EconomyRefusals {
   readonly 'too-expensive': { readonly cost: Ipc; readonly treasury: Ipc };
+  /** While enemies hold the capital nothing is researched or bought. */
+  readonly 'capital-lost': { readonly power: Power; readonly capital: SpaceId };
+
+  // research
+  readonly 'technology-off': Record<never, never>;
+  readonly 'research-once': { readonly dice: number };
+  readonly 'nothing-to-research': { readonly power: Power };
+
+  // purchase
+  readonly 'complexes-exhausted': { readonly asked: number; readonly left: number };
+  readonly 'new-complexes-off': Record<never, never>;
+
+  // placement
+  readonly 'not-bought': { readonly unit: UnitType; readonly asked: number; readonly bought: number };
+  readonly 'unit-not-for-land': { readonly space: SpaceId; readonly unit: UnitType };
+  readonly 'unit-not-for-sea': { readonly space: SpaceId; readonly unit: UnitType };
+  readonly 'no-complex': { readonly space: SpaceId };
+  readonly 'complex-of-another': { readonly space: SpaceId; readonly owner: Power };
+  /** Taken or built in this turn. */
+  readonly 'complex-too-new': { readonly space: SpaceId };
+  readonly 'no-complex-beside': { readonly zone: SpaceId; readonly from: SpaceId | null };
+  readonly 'complex-limit': { readonly space: SpaceId; readonly asked: number; readonly limit: number };
+  readonly 'enemy-in-zone': { readonly zone: SpaceId };
+  readonly 'territory-has-gun': { readonly space: SpaceId };
+  readonly 'territory-has-complex': { readonly space: SpaceId };
+  readonly 'not-owned-since-start': { readonly space: SpaceId; readonly power: Power };
+  /** Option `pieceLimits`: a piece is a stack of any size. */
+  readonly 'no-piece-left': { readonly unit: UnitType; readonly stacks: number; readonly limit: number };
+
+  // rockets
+  readonly 'no-rockets': { readonly power: Power };
+  readonly 'rocket-already-fired': { readonly from: SpaceId };
+  readonly 'no-gun-there': { readonly space: SpaceId; readonly power: Power };
+  readonly 'rocket-aboard': { readonly space: SpaceId };
+  readonly 'rocket-captured': { readonly space: SpaceId };
+  readonly 'no-enemy-complex': { readonly space: SpaceId };
+  readonly 'rocket-out-of-range': { readonly from: SpaceId; readonly target: SpaceId; readonly distance: number; readonly range: number };
+
+  // neutrals
+  readonly 'neutral-fee': { readonly space: SpaceId; readonly fee: Ipc; readonly treasury: Ipc };
 }

@@ -21,5 +21,24 @@ export interface GeneralRefusals {
   readonly 'already-resigned': { readonly power: Power };
   readonly 'unknown-ruleset': { readonly ruleset: string; readonly version: number };
   readonly 'wrong-board': { readonly board: string; readonly ruleset: string };
-  readonly 'position-impossible': { readonly space: SpaceId; readonly why: 'not-on-board' | 'land-unit-at-sea' | 'ship-on-land' | 'too-many-guns' | 'too-much-cargo' | 'sea-controlled' };
+  /** Every battle the combat moves have made must be fought first. */
+  readonly 'battles-unfought': { readonly battles: readonly string[] };
+  /** Standing orders are for the powers of one's own side. */
+  readonly 'not-your-side': { readonly power: Power; readonly of: Power };
+  readonly 'position-impossible': { readonly space: SpaceId; readonly why: PositionFault };
 }
+
+/** What can be wrong with an agreed position. */
+export type PositionFault =
+  | 'not-on-board'
+  | 'sea-controlled'
+  | 'land-without-owner'
+  | 'land-unit-at-sea'
+  | 'ship-on-land'
+  | 'plane-without-carrier'
+  | 'units-on-enemy-land'
+  | 'complex-of-another'
+  | 'too-many-guns'
+  | 'too-many-complexes'
+  | 'no-such-ship'
+  | 'too-much-cargo';

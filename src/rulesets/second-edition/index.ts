@@ -75,5 +75,6 @@ export const secondEdition: Ruleset = {
   },
   income: { moment: 'end-of-turn', lostCapital: 'no-income-no-purchase', capitalLoot: 'all-cash' }, // B15, B21
   victory: { capitals: { allies: 2, axis: 2 }, economic: { axis: 84 } }, // B22
+  balance: { technology: { germany: ['jet-power'], japan: ['super-submarines'] } }, // B23.3
   cites,
 };

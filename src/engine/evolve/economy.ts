@@ -1,0 +1,90 @@
+// Folds the events about money, land and what it makes.
+
+import { UNIT_TYPES, type UnitCounts } from '../../vocab/index.ts';
+import type { EventOf } from '../events/event.ts';
+import type { GameState } from '../state/state.ts';
+import { idsOf, newUnits, putUnits, withCash, withSpace, withTurn, withUnitTurns } from './spaces.ts';
+
+export const paid = (state: GameState, event: EventOf<'paid'>): GameState =>
+  withCash(state, event.power, event.purse, -event.ipc);
+
+export const received = (state: GameState, event: EventOf<'received'>): GameState =>
+  withCash(state, event.power, event.purse, event.ipc);
+
+export const researchBegun = (state: GameState, event: EventOf<'research-begun'>): GameState =>
+  withTurn(state, () => ({ research: { dice: event.dice, thrown: 'no', breakthroughs: 0, throws: 0 } }));
+
+/** The throw itself, and each die on the table; a technology gained takes one breakthrough off. */
+export const researchRolled = (state: GameState, event: EventOf<'rolled'>): GameState =>
+  withTurn(state, ({ research }) => {
+    if (research === undefined) return {};
+    return event.role === 'research'
+      ? { research: { ...research, thrown: 'yes', breakthroughs: event.hits } }
+      : { research: { ...research, throws: research.throws + 1 } };
+  });
+
+export const technologyGained = (state: GameState, event: EventOf<'technology-gained'>): GameState => {
+  const { research } = state.turn;
+  const technology = { ...state.technology, [event.power]: [...state.technology[event.power], event.technology] };
+  const next: GameState = { ...state, technology };
+  if (research === undefined) return next;
+  const breakthroughs = Math.max(0, research.breakthroughs - 1);
+  return withTurn(next, () => ({ research: { ...research, breakthroughs } }));
+};
+
+/** What was researched stays known until the turn is over: a power throws once. */
+export const researchEnded = (state: GameState): GameState =>
+  withTurn(state, ({ research }) => (research === undefined ? {} : { research: { ...research, breakthroughs: 0 } }));
+
+/** `a` and `times` times `b`; types that come to 0 or less have no key. */
+const plus = (a: UnitCounts, b: UnitCounts, times: 1 | -1): UnitCounts => {
+  const sum: { -readonly [type in keyof UnitCounts]: UnitCounts[type] } = {};
+  for (const type of UNIT_TYPES) {
+    const count = (a[type] ?? 0) + times * (b[type] ?? 0);
+    if (count > 0) sum[type] = count;
+  }
+  return sum;
+};
+
+export const unitsPurchased = (state: GameState, event: EventOf<'units-purchased'>): GameState =>
+  withTurn(state, ({ purchased }) => ({ purchased: plus(purchased, event.units, 1) }));
+
+export const controlChanged = (state: GameState, event: EventOf<'control-changed'>): GameState =>
+  withSpace(state, event.space, (space) => ({ ...space, control: event.to }));
+
+/** The units keep their ids and change their power; they stay where they are for the turn. */
+export const unitsCaptured = (state: GameState, event: EventOf<'units-captured'>): GameState => {
+  const ids = idsOf(event.units);
+  const next = withSpace(state, event.space, (space) => ({
+    ...space,
+    units: space.units.map((unit) => (ids.has(unit.id) ? { ...unit, power: event.to } : unit)),
+  }));
+  return withUnitTurns(next, ids, event.space, (was) => ({ ...was, captured: true }));
+};
+
+export const unitsPlaced = (state: GameState, event: EventOf<'units-placed'>): GameState => {
+  let next = state;
+  for (const group of event.units) {
+    next = putUnits(next, group.space, newUnits(group));
+    next = { ...next, nextUnit: Math.max(next.nextUnit, group.first + group.count) };
+    next = withTurn(next, ({ purchased, placed }) => ({
+      purchased: plus(purchased, { [group.type]: group.count }, -1),
+      placed: new Map(placed).set(group.space, (placed.get(group.space) ?? 0) + group.count),
+    }));
+  }
+  return next;
+};
+
+export const unitsForfeited = (state: GameState): GameState => withTurn(state, () => ({ purchased: {} }));
+
+export const rocketFired = (state: GameState, event: EventOf<'rocket-fired'>): GameState => {
+  const { gun, from, target } = event;
+  const next = withTurn(state, () => ({ rocket: { gun, from, target, resolved: 'no' } }));
+  return withUnitTurns(next, [gun], from, (was) => ({ ...was, fired: true }));
+};
+
+/** What the owner lost is in `paid`; here only the rocket is done with. */
+export const industryBombed = (state: GameState, event: EventOf<'industry-bombed'>): GameState =>
+  withTurn(state, ({ rocket }) =>
+    event.by === 'rocket' && rocket !== undefined ? { rocket: { ...rocket, resolved: 'yes' } } : {},
+  );

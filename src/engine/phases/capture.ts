@@ -1,0 +1,78 @@
+// A territory comes into other hands: who gets it, what goes with it, and what becomes of a capital. Whether it was won
+// is for movement (blitz) and combat to say; neutrals are entered, not taken, and have their own file.
+
+import { spaceOf } from '../../board/index.ts';
+import { countTotal, countUnits, type Power, type SpaceId } from '../../vocab/index.ts';
+import type { Course } from '../course.ts';
+import { groupsOf } from '../events/groups.ts';
+import { areFriends, capitalLost, spaceAt } from '../state/queries.ts';
+import type { Unit } from '../state/unit.ts';
+
+/**
+ * `power` wins an enemy territory. Land of an ally goes back to him at once (B14.4), unless enemies hold his capital
+ * (B14.5). Guns and complexes go with it, the cash of its owner too if it is his capital, and a capital freed gives back
+ * what allies held for its power. Land that friends control already stays as it is (allies.no-conquest-of-ally-territory).
+ */
+export const takeTerritory = (course: Course, space: SpaceId, power: Power, how: 'capture' | 'blitz'): void => {
+  const { ruleset } = course;
+  const from = spaceAt(course.state, space).control;
+  if (from !== null && areFriends(ruleset, from, power)) return;
+  const { originalOwner, capitalOf } = spaceOf(ruleset.board, space);
+  const to = newOwner(course, space, power, originalOwner);
+
+  course.emit({ type: 'control-changed', space, from, to, how: to === originalOwner ? 'liberation' : how });
+  if (to !== power) course.apply('liberated-for-ally');
+  else if (originalOwner === null || !areFriends(ruleset, originalOwner, power)) course.apply('captured-for-captor');
+
+  const facilities = spaceAt(course.state, space).units.filter((unit) => !areFriends(ruleset, unit.power, power));
+  handOver(course, space, facilities, to);
+  if (facilities.length > 0) course.apply(to === power ? 'facilities-change-hands' : 'facilities-return-to-ally');
+
+  if (capitalOf === null) return;
+  if (capitalOf === from) loot(course, space, from, power);
+  if (capitalOf === to) freeCapital(course, to);
+};
+
+const newOwner = (course: Course, space: SpaceId, power: Power, originalOwner: Power | null): Power => {
+  const { ruleset, state } = course;
+  if (originalOwner === null || originalOwner === power || !areFriends(ruleset, originalOwner, power)) return power;
+  const isHisCapital = spaceOf(ruleset.board, space).capitalOf === originalOwner;
+  if (isHisCapital || !capitalLost(ruleset, state, originalOwner)) return originalOwner;
+  course.apply('held-for-ally');
+  return power;
+};
+
+const handOver = (course: Course, space: SpaceId, units: readonly Unit[], to: Power): void => {
+  if (units.length > 0) course.emit({ type: 'units-captured', space, units: groupsOf(units), to });
+};
+
+/** Every purse of the former owner goes to the captor (capital.loot). */
+const loot = (course: Course, space: SpaceId, owner: Power, captor: Power): void => {
+  for (const [purse, ipc] of Object.entries(course.state.treasury[owner])) {
+    if (ipc === 0) continue;
+    course.emit({ type: 'paid', power: owner, purse, ipc, for: 'loot', space });
+    course.emit({ type: 'received', power: captor, purse, ipc, for: 'loot', space });
+    course.apply('capital-looted');
+    if (capitalLost(course.ruleset, course.state, captor)) course.apply('loot-while-capital-lost');
+  }
+};
+
+/** What allies held for a power goes back to it; complexes with it, while guns stay with the liberator (ruling.D23). */
+const freeCapital = (course: Course, owner: Power): void => {
+  const { ruleset } = course;
+  course.apply('capital-freed');
+  for (const { id, originalOwner } of ruleset.board.spaces) {
+    const { control, units } = spaceAt(course.state, id);
+    const heldForHim = originalOwner === owner && control !== null && control !== owner;
+    if (!heldForHim || !areFriends(ruleset, control, owner)) continue;
+    course.emit({ type: 'control-changed', space: id, from: control, to: owner, how: 'liberation' });
+    handOver(
+      course,
+      id,
+      units.filter(({ type, power }) => type === 'industrial-complex' && power !== owner),
+      owner,
+    );
+    const guns = units.filter(({ type, power }) => type === 'aa-gun' && power !== owner);
+    if (countTotal(countUnits(guns)) > 0) course.apply('gun-stays-with-liberator');
+  }
+};

@@ -1,0 +1,115 @@
+// Gives the units of an opening position their ids and puts cargo and fighters at sea on their ships. Spaces in board
+// order, powers in turn order, types in the order of the reference chart, ships before what they carry.
+
+import {
+  countEntries,
+  countTotal,
+  type Power,
+  type SpaceId,
+  UNIT_TYPES,
+  type UnitCounts,
+  type UnitId,
+  type UnitType,
+} from '../../vocab/index.ts';
+import type { Course } from '../course.ts';
+import type { NewUnits } from '../events/common.ts';
+import { areFriends } from '../state/queries.ts';
+import type { OpeningPosition } from './position.ts';
+
+interface Ship {
+  readonly id: UnitId;
+  readonly power: Power;
+  readonly type: UnitType;
+  /** What it carries. */
+  readonly cargo: { readonly power: Power; readonly units: UnitCounts }[];
+}
+
+/** All units as events name them, with ids from 1; what finds no room on a ship is refused. */
+export const deploy = (course: Course, position: OpeningPosition): NewUnits[] => {
+  const { board, turnOrder } = course.ruleset;
+  const groups: NewUnits[] = [];
+  let next: UnitId = 1;
+  const add = (group: Omit<NewUnits, 'first'>): UnitId => {
+    const first = next;
+    groups.push({ ...group, first });
+    next += group.count;
+    return first;
+  };
+
+  for (const { id: space, kind } of board.spaces) {
+    const ships: Ship[] = [];
+    const count = (power: Power, type: UnitType): number =>
+      position.units.reduce(
+        (sum, force) => (force.space === space && force.power === power ? sum + (force.units[type] ?? 0) : sum),
+        0,
+      );
+    for (const power of turnOrder) {
+      for (const type of UNIT_TYPES) {
+        const number = count(power, type);
+        if (number === 0 || (kind === 'sea' && board.units[type].domain === 'air')) continue;
+        const first = add({ space, power, type, count: number });
+        if (board.units[type].cargo === undefined) continue;
+        for (let each = 0; each < number; each += 1) ships.push({ id: first + each, power, type, cargo: [] });
+      }
+    }
+    loadCargo(course, position, space, ships);
+    if (kind === 'sea') {
+      for (const power of turnOrder) {
+        if (count(power, 'bomber') > 0) refuse(course, space, 'plane-without-carrier');
+        boardFighters(course, space, power, count(power, 'fighter'), ships);
+      }
+    }
+    for (const ship of ships) {
+      for (const load of ship.cargo) {
+        for (const [type, number] of countEntries(load.units)) {
+          add({ space, power: load.power, type, count: number, aboard: ship.id });
+        }
+      }
+    }
+  }
+  return groups;
+};
+
+const refuse = (
+  course: Course,
+  space: SpaceId,
+  why: 'plane-without-carrier' | 'no-such-ship' | 'too-much-cargo',
+): void => course.refuse('position-impossible', { space, why }, 'start');
+
+/** The cargo a position names, each load on an empty ship of the power and type named. */
+const loadCargo = (course: Course, position: OpeningPosition, space: SpaceId, ships: readonly Ship[]): void => {
+  for (const load of position.cargo.filter((each) => each.space === space)) {
+    const ship = ships.find(({ power, type, cargo }) => power === load.power && type === load.ship && cargo.length === 0);
+    if (ship === undefined) {
+      refuse(course, space, 'no-such-ship');
+      continue;
+    }
+    ship.cargo.push(...load.units);
+    if (!fits(course, ship)) refuse(course, space, 'too-much-cargo');
+  }
+};
+
+/** Fighters over the sea are on carriers there: their own first, then allied ones. */
+const boardFighters = (course: Course, space: SpaceId, power: Power, fighters: number, ships: readonly Ship[]): void => {
+  const own = ships.filter((ship) => ship.power === power);
+  const allied = ships.filter((ship) => ship.power !== power && areFriends(course.ruleset, ship.power, power));
+  for (let left = fighters; left > 0; left -= 1) {
+    const carrier = [...own, ...allied].find(({ type, cargo, ...ship }) =>
+      fits(course, { ...ship, type, cargo: [...cargo, { power, units: { fighter: 1 } }] }),
+    );
+    if (carrier === undefined) return refuse(course, space, 'plane-without-carrier');
+    const aboard = carrier.cargo.findIndex((load) => load.power === power);
+    const before = carrier.cargo[aboard];
+    if (before === undefined) carrier.cargo.push({ power, units: { fighter: 1 } });
+    else carrier.cargo[aboard] = { power, units: { ...before.units, fighter: (before.units.fighter ?? 0) + 1 } };
+  }
+};
+
+/** True if all a ship carries is of one kind it takes and not too many. */
+const fits = (course: Course, { type, cargo }: Ship): boolean => {
+  const room = course.ruleset.board.units[type].cargo ?? [];
+  const all = cargo.reduce((sum, { units }) => sum + countTotal(units), 0);
+  return room.some(
+    (option) => all <= option.max && cargo.every(({ units }) => (units[option.type] ?? 0) === countTotal(units)),
+  );
+};

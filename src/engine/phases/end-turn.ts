@@ -1,0 +1,54 @@
+// The end of a player turn: what was not placed is lost, income is collected, and it is seen whether anyone has won.
+// Then the next power's turn begins.
+
+import { countTotal, isBefore, MAIN_PURSE } from '../../vocab/index.ts';
+import type { Course } from '../course.ts';
+import type { OrderOf } from '../orders/order.ts';
+import { landValue } from '../state/queries.ts';
+import { beginTurn } from './begin-turn.ts';
+import { closeMovement } from './close.ts';
+import { incomeOf } from './income.ts';
+import { wonByCapitals, wonByLandValue } from './victory.ts';
+
+/** Ends the turn of `power`, closing every phase still open. */
+export const endTurn = (course: Course, { power }: OrderOf<'end-turn'>): void => {
+  if (!closeMovement(course)) return;
+  const { purchased } = course.state.turn;
+  if (countTotal(purchased) > 0) {
+    course.emit({ type: 'units-forfeited', power, units: purchased });
+    course.apply('units-forfeited');
+  }
+  if (isBefore(course.ruleset.phases, course.state.turn.phase, 'income')) course.emit({ type: 'phase-began', phase: 'income' });
+  const ipc = incomeOf(course, power);
+  if (ipc > 0) course.emit({ type: 'received', power, purse: MAIN_PURSE, ipc, for: 'income' });
+  course.emit({ type: 'turn-ended', round: course.state.round, power });
+  passOn(course);
+};
+
+/** The next power, unless somebody has won. A power that has nothing left still has its turn. */
+const passOn = (course: Course): void => {
+  const { ruleset, state } = course;
+  const { round } = state;
+  const capitals = wonByCapitals(ruleset, state);
+  if (capitals !== undefined) {
+    course.apply('game-won-by-capitals');
+    return course.emit({ type: 'game-won', side: capitals, how: 'capitals' });
+  }
+  const next = ruleset.turnOrder[ruleset.turnOrder.indexOf(state.turn.power) + 1];
+  if (next !== undefined) return beginTurn(course, round, next);
+
+  const production = Object.fromEntries(
+    ruleset.sides.map(({ side, powers }) => [
+      side,
+      powers.reduce((sum, power) => sum + landValue(ruleset, state, power), 0),
+    ]),
+  );
+  course.emit({ type: 'round-ended', round, production });
+  const economic = wonByLandValue(ruleset, state, production);
+  if (economic !== undefined) {
+    course.apply('game-won-by-land-value');
+    return course.emit({ type: 'game-won', side: economic, how: 'economic' });
+  }
+  const [first] = ruleset.turnOrder;
+  if (first !== undefined) beginTurn(course, round + 1, first);
+};

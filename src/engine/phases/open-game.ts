@@ -1,0 +1,58 @@
+// Line 0 of a game: the whole position, from the printed set-up or from a position the players agreed on, and the first
+// turn. Units get their ids here, in an order that depends on nothing but the position.
+
+import type { Technology } from '../../vocab/index.ts';
+import { byPower, type ByPower, POWERS } from '../../vocab/index.ts';
+import type { Course } from '../course.ts';
+import type { OpenGame } from '../orders/order.ts';
+import { beginTurn } from './begin-turn.ts';
+import { deploy } from './deploy.ts';
+import { type OpeningPosition, positionOf, setupOf } from './position.ts';
+
+/**
+ * Opens a game.
+ *
+ * In an agreed position spaces that are not named have their printed owner and no units; powers that are not named have
+ * no money and no technology. A ship that carries units stands among `units`, what it carries stands in `cargo` only;
+ * fighters over a sea zone are put on carriers with room there, own ones first.
+ */
+export const openGame = (course: Course, order: OpenGame): void => {
+  const { ruleset } = course;
+  if (order.ruleset !== ruleset.id || order.version !== ruleset.version) {
+    course.refuse('unknown-ruleset', { ruleset: order.ruleset, version: order.version }, 'ruleset');
+  }
+  if (order.board !== ruleset.board.id) {
+    course.refuse('wrong-board', { board: order.board, ruleset: ruleset.id }, 'board');
+  }
+  const position = order.start === undefined ? setupOf(ruleset) : positionOf(course, order.start);
+  const units = deploy(course, position);
+  if (course.refusals.length > 0) return;
+
+  course.emit({
+    type: 'game-opened',
+    board: order.board,
+    ruleset: ruleset.id,
+    version: ruleset.version,
+    options: order.options,
+    players: order.players,
+    control: { ...position.control },
+    units,
+    treasury: { ...position.treasury },
+    technology: withBalance(course, order, position),
+  });
+  beginTurn(course, position.round, position.power);
+};
+
+/** Technology at the start, with what the agreed balance gives (B23.3); powers without any are left out. */
+const withBalance = (
+  course: Course,
+  order: OpenGame,
+  { technology }: OpeningPosition,
+): { [power in keyof ByPower<unknown>]?: Technology[] } => {
+  const given = order.options.balance === 'axis-technology' ? course.ruleset.balance.technology : {};
+  const all = byPower((power) => [...new Set([...(technology[power] ?? []), ...(given[power] ?? [])])]);
+  if (POWERS.some((power) => all[power].length > (technology[power] ?? []).length)) {
+    course.apply('balance-axis-technology');
+  }
+  return Object.fromEntries(Object.entries(all).filter(([, owned]) => owned.length > 0));
+};

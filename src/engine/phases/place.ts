@@ -1,0 +1,153 @@
+// Placing what was bought (B19). One order places everything; what is left over is lost when the turn ends.
+
+import { type Space, spaceOf } from '../../board/index.ts';
+import { countEntries, isBefore, type Power, type SpaceId, UNIT_TYPES, type UnitType } from '../../vocab/index.ts';
+import type { Course } from '../course.ts';
+import type { NewUnits } from '../events/common.ts';
+import type { OrderOf } from '../orders/order.ts';
+import { enemiesIn, spaceAt, spaceAtStart } from '../state/queries.ts';
+import { closeMovement } from './close.ts';
+import { complexStanding, isUnlimited, limitOf } from './production.ts';
+import { refuseWithoutPieces } from './pieces.ts';
+
+type Placement = OrderOf<'place'>['placements'][number];
+
+/** What the order has used up so far. */
+interface Tally {
+  /** Units each complex has placed. */
+  readonly made: Map<SpaceId, number>;
+  readonly guns: Map<SpaceId, number>;
+  readonly complexes: Map<SpaceId, number>;
+}
+
+/** Places units where complexes of the power allow it. */
+export const place = (course: Course, { power, placements }: OrderOf<'place'>): void => {
+  if (!closeMovement(course)) return;
+  refuseUnbought(course, placements);
+  const tally: Tally = { made: new Map(), guns: new Map(), complexes: new Map() };
+  placements.forEach((placement, index) => checkPlacement(course, power, placement, tally, `placements/${index}`));
+  refuseWithoutPieces(course, power, placements);
+  if (course.refusals.length > 0) return;
+
+  if (isBefore(course.ruleset.phases, course.state.turn.phase, 'place')) course.emit({ type: 'phase-began', phase: 'place' });
+  let first = course.state.nextUnit;
+  const units: NewUnits[] = placements.flatMap(({ space, units: counts }) =>
+    countEntries(counts).map(([type, count]) => {
+      const group = { space, power, type, count, first };
+      first += count;
+      return group;
+    }),
+  );
+  if (units.length > 0) course.emit({ type: 'units-placed', units });
+  course.emit({ type: 'phase-began', phase: 'income' });
+};
+
+const refuseUnbought = (course: Course, placements: readonly Placement[]): void => {
+  for (const unit of UNIT_TYPES) {
+    const asked = placements.reduce((sum, { units }) => sum + (units[unit] ?? 0), 0);
+    const bought = course.state.turn.purchased[unit] ?? 0;
+    if (asked > bought) course.refuse('not-bought', { unit, asked, bought });
+  }
+};
+
+const checkPlacement = (course: Course, power: Power, placement: Placement, tally: Tally, at: string): void => {
+  const { board } = course.ruleset;
+  const space = board.byId.get(placement.space);
+  if (space === undefined) return course.refuse('unknown-space', { space: placement.space }, at);
+  if (placement.from !== undefined && !board.byId.has(placement.from)) {
+    return course.refuse('unknown-space', { space: placement.from }, at);
+  }
+  for (const [unit, count] of countEntries(placement.units)) {
+    if (board.units[unit].domain === 'sea') launch(course, power, space, unit, count, placement.from, tally, at);
+    else if (space.kind === 'sea') course.refuse('unit-not-for-sea', { space: space.id, unit }, at);
+    else if (unit === 'industrial-complex') build(course, power, space, count, tally, at);
+    else raise(course, power, space, unit, count, tally, at);
+  }
+};
+
+const add = (tally: Map<SpaceId, number>, space: SpaceId, count: number): number => {
+  const sum = (tally.get(space) ?? 0) + count;
+  tally.set(space, sum);
+  return sum;
+};
+
+/** Land units, planes and guns: in the territory of a complex. */
+const raise = (
+  course: Course,
+  power: Power,
+  space: Space,
+  unit: UnitType,
+  count: number,
+  tally: Tally,
+  at: string,
+): void => {
+  if (unit === 'aa-gun') {
+    const there = spaceAt(course.state, space.id).units.filter(({ type }) => type === unit).length;
+    if (there + add(tally.guns, space.id, count) > 1) course.refuse('territory-has-gun', { space: space.id }, at);
+  }
+  const standing = complexStanding(course, power, space.id);
+  if (standing.kind === 'none') return course.refuse('no-complex', { space: space.id }, at);
+  if (standing.kind === 'too-new') return course.refuse('complex-too-new', { space: space.id }, at);
+  if (standing.kind === 'of-another') {
+    return course.refuse('complex-of-another', { space: space.id, owner: standing.owner }, at);
+  }
+  produce(course, power, space.id, count, tally, at);
+};
+
+/** Counts units against the limit of the complex that makes them (B19.6, B19.7). */
+const produce = (course: Course, power: Power, complex: SpaceId, count: number, tally: Tally, at: string): void => {
+  const asked = add(tally.made, complex, count);
+  const { originalOwner } = spaceOf(course.ruleset.board, complex);
+  if (originalOwner !== null && originalOwner !== power && isAlly(course, originalOwner, power)) {
+    course.apply('ally-complex-used');
+  }
+  if (isUnlimited(course.ruleset, power, complex)) return;
+  const limit = limitOf(course.ruleset, complex);
+  if (asked > limit) course.refuse('complex-limit', { space: complex, asked, limit }, at);
+};
+
+const isAlly = ({ ruleset }: Course, a: Power, b: Power): boolean =>
+  ruleset.sides.some(({ powers }) => powers.includes(a) && powers.includes(b));
+
+/** A new complex: in any territory owned since the turn began that has none. */
+const build = (course: Course, power: Power, space: Space, count: number, tally: Tally, at: string): void => {
+  const owned = [spaceAtStart(course.state, space.id), spaceAt(course.state, space.id)];
+  if (owned.some(({ control }) => control !== power)) {
+    course.refuse('not-owned-since-start', { space: space.id, power }, at);
+  }
+  const there = spaceAt(course.state, space.id).units.filter(({ type }) => type === 'industrial-complex').length;
+  if (there + add(tally.complexes, space.id, count) > 1) course.refuse('territory-has-complex', { space: space.id }, at);
+};
+
+/** Ships: in a zone beside a complex, free of enemies unless the players agreed otherwise (B23.2). */
+const launch = (
+  course: Course,
+  power: Power,
+  zone: Space,
+  unit: UnitType,
+  count: number,
+  from: SpaceId | undefined,
+  tally: Tally,
+  at: string,
+): void => {
+  const { ruleset, state } = course;
+  if (zone.kind === 'land') return course.refuse('unit-not-for-land', { space: zone.id, unit }, at);
+  if (enemiesIn(ruleset, state, zone.id, power).length > 0) {
+    if (state.options.shipsIntoEnemyZones === 'off') course.refuse('enemy-in-zone', { zone: zone.id }, at);
+    else course.apply('ships-into-enemy-zone');
+  }
+  const beside = zone.adjacent.filter(
+    (id) => (from === undefined || id === from) && complexStanding(course, power, id).kind === 'ready',
+  );
+  const room = (id: SpaceId): number =>
+    isUnlimited(ruleset, power, id) ? Number.POSITIVE_INFINITY : limitOf(ruleset, id) - (tally.made.get(id) ?? 0);
+  // Unnamed complexes launch ship by ship, each from the one with most room left, so that no limit is met needlessly.
+  for (let ship = 0; ship < count; ship += 1) {
+    const complex = beside.reduce<SpaceId | undefined>(
+      (most, id) => (most === undefined || room(id) > room(most) ? id : most),
+      undefined,
+    );
+    if (complex === undefined) return course.refuse('no-complex-beside', { zone: zone.id, from: from ?? null }, at);
+    produce(course, power, complex, 1, tally, at);
+  }
+};

@@ -1,0 +1,95 @@
+// A position before its units have ids: the printed set-up, or one the players agreed on. What cannot be is refused
+// with every fault.
+
+import type { Space } from '../../board/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import { countEntries, type Ipc, type Power, type SpaceId, type Technology, type UnitCounts } from '../../vocab/index.ts';
+import type { Course } from '../course.ts';
+import type { Position } from '../orders/order.ts';
+import type { PositionFault } from '../refusals/general.ts';
+import { areFriends } from '../state/queries.ts';
+
+export interface OpeningPosition {
+  readonly round: number;
+  readonly power: Power;
+  /** Every space in play. */
+  readonly control: { readonly [space: SpaceId]: Power | null };
+  readonly units: readonly { readonly space: SpaceId; readonly power: Power; readonly units: UnitCounts }[];
+  readonly cargo: NonNullable<Position['cargo']>;
+  readonly treasury: { readonly [power in Power]?: Ipc };
+  readonly technology: { readonly [power in Power]?: readonly Technology[] };
+}
+
+const spacesInPlay = ({ board }: Ruleset): readonly Space[] =>
+  board.spaces.filter(({ id }) => !board.closed.includes(id));
+
+const printedControl = (ruleset: Ruleset): { [space: SpaceId]: Power | null } =>
+  Object.fromEntries(spacesInPlay(ruleset).map(({ id, originalOwner }) => [id, originalOwner]));
+
+/** The printed set-up, at the start of the first turn. */
+export const setupOf = (ruleset: Ruleset): OpeningPosition => {
+  const [first] = ruleset.turnOrder;
+  if (first === undefined) throw new Error(`The ruleset ${ruleset.id} names no power.`);
+  return {
+    round: 1,
+    power: first,
+    control: printedControl(ruleset),
+    units: ruleset.board.setup,
+    cargo: [],
+    treasury: Object.fromEntries(ruleset.board.powers.map(({ power, startingIpc }) => [power, startingIpc])),
+    technology: {},
+  };
+};
+
+/** An agreed position over the printed owners, after refusing what is impossible in it. */
+export const positionOf = (course: Course, start: Position): OpeningPosition => {
+  const { ruleset } = course;
+  const position: OpeningPosition = {
+    round: start.round,
+    power: start.power,
+    control: { ...printedControl(ruleset), ...start.control },
+    units: start.units,
+    cargo: start.cargo ?? [],
+    treasury: start.treasury,
+    technology: start.technology,
+  };
+  const inPlay = new Map(spacesInPlay(ruleset).map((space) => [space.id, space]));
+  const named = [start.control, ...start.units.map(({ space }) => ({ [space]: null }))].flatMap(Object.keys);
+  for (const space of new Set([...named, ...position.cargo.map((load) => load.space)])) {
+    if (!inPlay.has(space)) refuse(course, space, 'not-on-board');
+  }
+  for (const space of inPlay.values()) checkSpace(course, position, space);
+  return position;
+};
+
+const refuse = (course: Course, space: SpaceId, why: PositionFault): void =>
+  course.refuse('position-impossible', { space, why }, 'start');
+
+const checkSpace = (course: Course, position: OpeningPosition, space: Space): void => {
+  const { ruleset } = course;
+  const here = position.units.filter((force) => force.space === space.id);
+  const control = position.control[space.id] ?? null;
+  if (space.kind === 'sea') {
+    if (control !== null) refuse(course, space.id, 'sea-controlled');
+    if (domains(ruleset, here).some((domain) => domain === 'land' || domain === 'facility')) {
+      refuse(course, space.id, 'land-unit-at-sea');
+    }
+    return;
+  }
+  if (control === null && !space.neutral) refuse(course, space.id, 'land-without-owner');
+  if (domains(ruleset, here).includes('sea')) refuse(course, space.id, 'ship-on-land');
+  if (here.some(({ power }) => control === null || !areFriends(ruleset, power, control))) {
+    refuse(course, space.id, 'units-on-enemy-land');
+  }
+  if (total(here, 'aa-gun') > 1) refuse(course, space.id, 'too-many-guns');
+  if (total(here, 'industrial-complex') > 1) refuse(course, space.id, 'too-many-complexes');
+  if (here.some(({ power, units }) => (units['industrial-complex'] ?? 0) > 0 && power !== control)) {
+    refuse(course, space.id, 'complex-of-another');
+  }
+};
+
+const domains = (ruleset: Ruleset, forces: OpeningPosition['units']) =>
+  forces.flatMap(({ units }) => countEntries(units).map(([type]) => ruleset.board.units[type].domain));
+
+const total = (forces: OpeningPosition['units'], type: 'aa-gun' | 'industrial-complex'): number =>
+  forces.reduce((sum, { units }) => sum + (units[type] ?? 0), 0);

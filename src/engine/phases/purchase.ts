@@ -1,0 +1,51 @@
+// Buying units (B18). They wait off the board until the power places them.
+
+import { countEntries, MAIN_PURSE, type Power } from '../../vocab/index.ts';
+import type { Course } from '../course.ts';
+import type { OrderOf } from '../orders/order.ts';
+import { capitalLost, cashOf } from '../state/queries.ts';
+import { costOf } from '../state/values.ts';
+
+/** Pays for new units; a second purchase in the same phase adds to the first. */
+export const purchase = (course: Course, order: OrderOf<'purchase'>): void => {
+  const { ruleset, state } = course;
+  const { power, units } = order;
+  const bought = countEntries(units);
+  const cost = bought.reduce((sum, [type, count]) => sum + count * costOf(ruleset, state, power, type), 0);
+  const printed = bought.reduce((sum, [type, count]) => sum + count * ruleset.board.units[type].cost, 0);
+  const treasury = cashOf(state, power);
+
+  if (capitalLost(ruleset, state, power)) refuseWithoutCapital(course, power);
+  if (cost > treasury) course.refuse('too-expensive', { cost, treasury });
+  refuseComplexes(course, units['industrial-complex'] ?? 0);
+  if (course.refusals.length > 0) return;
+
+  if (state.turn.phase === 'research') course.emit({ type: 'phase-began', phase: 'purchase' });
+  if (cost < printed) course.apply('price-discount');
+  course.emit({ type: 'paid', power, purse: MAIN_PURSE, ipc: cost, for: 'purchase' });
+  course.emit({ type: 'units-purchased', power, units, cost });
+};
+
+/** Refuses what a power without its capital may not do (B15.3). */
+export const refuseWithoutCapital = (course: Course, power: Power): void => {
+  const capital = course.ruleset.board.powers.find((spec) => spec.power === power)?.capital;
+  if (capital !== undefined) course.refuse('capital-lost', { power, capital });
+};
+
+const refuseComplexes = (course: Course, asked: number): void => {
+  if (asked === 0) return;
+  if (course.state.options.balance === 'no-new-complexes') return course.refuse('new-complexes-off', {});
+  const left = complexesLeft(course);
+  if (asked > left) course.refuse('complexes-exhausted', { asked, left });
+};
+
+/** How many complexes can still come to the board: those of the set-up and the extra ones, less what there is. */
+const complexesLeft = ({ ruleset, state }: Course): number => {
+  const printed = ruleset.board.setup.reduce((sum, { units }) => sum + (units['industrial-complex'] ?? 0), 0);
+  const standing = state.spaces.reduce(
+    (sum, { units }) => sum + units.filter(({ type }) => type === 'industrial-complex').length,
+    0,
+  );
+  const waiting = state.turn.purchased['industrial-complex'] ?? 0;
+  return Math.max(0, printed + ruleset.production.extraComplexes - standing - waiting);
+};

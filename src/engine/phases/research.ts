@@ -1,0 +1,84 @@
+// Weapons development: dice are bought and thrown once, each breakthrough is looked up on the table (B17).
+
+import { MAIN_PURSE } from '../../vocab/index.ts';
+import type { Progress } from '../advance.ts';
+import type { Course } from '../course.ts';
+import type { OrderOf } from '../orders/order.ts';
+import { capitalLost, cashOf } from '../state/queries.ts';
+import { costOf } from '../state/values.ts';
+import { refuseWithoutCapital } from './purchase.ts';
+
+const SIDES = 6;
+
+/** Buys dice for the one throw of the turn; `advanceResearch` throws them. */
+export const research = (course: Course, order: OrderOf<'research'>): void => {
+  const { ruleset, state } = course;
+  const { power, dice } = order;
+  const { dieCost, table } = ruleset.research;
+  const cost = dice * dieCost;
+  const treasury = cashOf(state, power);
+
+  if (state.options.technology === 'off') course.refuse('technology-off', {});
+  if (state.turn.research !== undefined) course.refuse('research-once', { dice: state.turn.research.dice });
+  if (table.every((each) => state.technology[power].includes(each))) course.refuse('nothing-to-research', { power });
+  if (capitalLost(ruleset, state, power)) refuseWithoutCapital(course, power);
+  if (cost > treasury) course.refuse('too-expensive', { cost, treasury });
+  if (course.refusals.length > 0) return;
+
+  if (costOf(ruleset, state, power, 'infantry') < ruleset.board.units.infantry.cost) {
+    course.apply('research-price-stands');
+  }
+  course.emit({ type: 'paid', power, purse: MAIN_PURSE, ipc: cost, for: 'research' });
+  course.emit({ type: 'research-begun', power, dice });
+};
+
+/** Throws the dice that were bought, then one die on the table for each breakthrough, until all are looked up. */
+export const advanceResearch = (course: Course): Progress => {
+  const { ruleset } = course;
+  const { power, research: bought } = course.state.turn;
+  if (bought === undefined || (bought.thrown === 'yes' && bought.breakthroughs === 0)) return 'done';
+
+  if (bought.thrown === 'no') {
+    const purpose = `tech/${power}`;
+    const values = course.roll({ purpose, n: bought.dice, sides: SIDES });
+    if (values === undefined) return 'waiting';
+    const need = ruleset.research.breakthrough;
+    const hits = values.filter((value) => value === need).length;
+    const volleys = [{ power, need, values: [...values], hits }];
+    course.emit({ type: 'rolled', purpose, role: 'research', sides: SIDES, volleys, hits });
+  }
+  while (breakthroughsLeft(course) > 0 && canGain(course)) {
+    if (throwOnTable(course) === 'waiting') return 'waiting';
+  }
+  course.emit({ type: 'research-ended', power });
+  return 'done';
+};
+
+const breakthroughsLeft = (course: Course): number => course.state.turn.research?.breakthroughs ?? 0;
+
+const canGain = (course: Course): boolean => {
+  const owned = course.state.technology[course.state.turn.power];
+  return course.ruleset.research.table.some((technology) => !owned.includes(technology));
+};
+
+/** One die on the table; what the power owns already is thrown again (B17.2). */
+const throwOnTable = (course: Course): Progress => {
+  const { ruleset, state } = course;
+  const { power } = state.turn;
+  const { table } = ruleset.research;
+  const purpose = `tech/${power}/table/${state.turn.research?.throws ?? 0}`;
+  const values = course.roll({ purpose, n: 1, sides: table.length });
+  const technology = table[(values?.[0] ?? 0) - 1];
+  if (values === undefined || technology === undefined) return 'waiting';
+
+  const volleys = [{ power, need: 0, values: [...values], hits: 0 }];
+  course.emit({ type: 'rolled', purpose, role: 'technology-table', sides: table.length, volleys, hits: 0 });
+  if (state.technology[power].includes(technology)) {
+    course.apply('table-thrown-again');
+    return 'done';
+  }
+  const starts = state.options.technologyStarts;
+  if (starts === 'at-once') course.apply('technology-at-once');
+  course.emit({ type: 'technology-gained', power, technology, starts });
+  return 'done';
+};

@@ -1,0 +1,78 @@
+// One rocket a turn: a gun of a power that has the technology costs the owner of an enemy complex one die of IPC
+// (B16.5). Whether the gun may move is for movement to say; it fires from where it stands now (ruling.D1).
+
+import { distances } from '../../board/index.ts';
+import { isBefore, MAIN_PURSE, type Power, type SpaceId } from '../../vocab/index.ts';
+import type { Progress } from '../advance.ts';
+import type { Course } from '../course.ts';
+import type { OrderOf } from '../orders/order.ts';
+import { areFriends, cashOf, spaceAt, turnOf } from '../state/queries.ts';
+import type { Unit } from '../state/unit.ts';
+import { rocketRangeOf } from '../state/values.ts';
+
+const SIDES = 6;
+
+/** Fires; `advanceRocket` throws the die. */
+export const rocket = (course: Course, order: OrderOf<'rocket'>): void => {
+  const { ruleset, state } = course;
+  const { power, from, target } = order;
+  const range = rocketRangeOf(ruleset, state, power);
+  if (range === 0) course.refuse('no-rockets', { power });
+  if (state.turn.rocket !== undefined) course.refuse('rocket-already-fired', { from: state.turn.rocket.from });
+  const known = [from, target].filter((space) => {
+    const onBoard = ruleset.board.byId.has(space);
+    if (!onBoard) course.refuse('unknown-space', { space }, space === from ? 'from' : 'target');
+    return onBoard;
+  });
+  if (known.length < 2) return;
+
+  const gun = readyGun(course, power, from);
+  if (enemyComplex(course, power, target) === undefined) course.refuse('no-enemy-complex', { space: target }, 'target');
+  const distance = distances(ruleset.board, from).get(target) ?? ruleset.board.spaces.length;
+  if (range > 0 && distance > range) {
+    course.refuse('rocket-out-of-range', { from, target, distance, range }, 'target');
+  }
+  if (course.refusals.length > 0 || gun === undefined) return;
+
+  if (isBefore(ruleset.phases, state.turn.phase, 'combat')) course.emit({ type: 'phase-began', phase: 'combat' });
+  if (turnOf(state, gun.id)?.moved !== undefined) course.apply('rocket-moved-and-fired');
+  course.emit({ type: 'rocket-fired', power, gun: gun.id, from, target });
+};
+
+/** The gun that can fire from a space, or undefined after saying why there is none. */
+const readyGun = (course: Course, power: Power, from: SpaceId): Unit | undefined => {
+  const guns = spaceAt(course.state, from).units.filter((unit) => unit.type === 'aa-gun' && unit.power === power);
+  if (guns.length === 0) course.refuse('no-gun-there', { space: from, power }, 'from');
+  else if (guns.every(({ aboard }) => aboard !== undefined)) course.refuse('rocket-aboard', { space: from }, 'from');
+  else if (guns.every(({ id }) => turnOf(course.state, id)?.captured !== undefined)) {
+    course.refuse('rocket-captured', { space: from }, 'from');
+  } else return guns.find(({ id, aboard }) => aboard === undefined && turnOf(course.state, id)?.captured === undefined);
+  return undefined;
+};
+
+const enemyComplex = ({ ruleset, state }: Course, power: Power, target: SpaceId): Unit | undefined =>
+  spaceAt(state, target).units.find(
+    (unit) => unit.type === 'industrial-complex' && !areFriends(ruleset, unit.power, power),
+  );
+
+/** Throws the die of a rocket on its way and lets the owner of the complex pay, at most what he has (B16.3). */
+export const advanceRocket = (course: Course): Progress => {
+  const { power, rocket: fired } = course.state.turn;
+  if (fired === undefined || fired.resolved === 'yes') return 'done';
+  const { target } = fired;
+  const complex = enemyComplex(course, power, target);
+  if (complex === undefined) throw new Error(`A rocket flies at ${target}, where no enemy complex stands.`);
+
+  const purpose = `rocket/${target}`;
+  const values = course.roll({ purpose, n: 1, sides: SIDES });
+  const [rolled] = values ?? [];
+  if (rolled === undefined) return 'waiting';
+  const owner = complex.power;
+  const damage = Math.min(rolled, cashOf(course.state, owner));
+  if (damage < rolled) course.apply('damage-limited-by-cash');
+  const volleys = [{ power, unit: 'aa-gun' as const, need: 0, values: [rolled], hits: 0 }];
+  course.emit({ type: 'rolled', purpose, role: 'rocket', sides: SIDES, volleys, hits: 0, space: target });
+  if (damage > 0) course.emit({ type: 'paid', power: owner, purse: MAIN_PURSE, ipc: damage, for: 'rocket', space: target });
+  course.emit({ type: 'industry-bombed', space: target, power, owner, damage, by: 'rocket' });
+  return 'done';
+};

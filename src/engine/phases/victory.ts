@@ -1,0 +1,46 @@
+// Whether a side has won (B22). It only looks; when to look is for the end of the turn to say.
+
+import type { Ruleset } from '../../rulesets/index.ts';
+import type { Ipc, Power, Side } from '../../vocab/index.ts';
+import { areFriends, capitalHolder, capitalLost, sideOf } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
+
+/** Sides in the order in which they are judged: that of the power whose turn it is first. */
+const judged = (ruleset: Ruleset, state: GameState): Ruleset['sides'] => {
+  const own = sideOf(ruleset, state.turn.power);
+  return [...ruleset.sides].sort((a, b) => Number(b.side === own) - Number(a.side === own));
+};
+
+const holdsCapitalOf = (ruleset: Ruleset, state: GameState, powers: readonly Power[], enemy: Power): boolean => {
+  const holder = capitalHolder(ruleset, state, enemy);
+  return holder !== null && powers.includes(holder);
+};
+
+/** The side that holds enough enemy capitals now, if any; with total victory only while none of its own is lost. */
+export const wonByCapitals = (ruleset: Ruleset, state: GameState): Side | undefined =>
+  judged(ruleset, state).find(({ side, powers }) => {
+    const needed = ruleset.victory.capitals[side];
+    const [first] = powers;
+    if (needed === undefined || first === undefined) return false;
+    const enemies = ruleset.turnOrder.filter((power) => !areFriends(ruleset, power, first));
+    const held = enemies.filter((enemy) => holdsCapitalOf(ruleset, state, powers, enemy));
+    const own = powers.some((power) => capitalLost(ruleset, state, power));
+    return held.length >= needed && !(state.options.totalVictory === 'on' && own);
+  })?.side;
+
+/**
+ * The side whose land is worth enough as a round ends, if any and if the players want it.
+ *
+ * @param production land value held by each side in IPC, paid out or not (ruling.D28)
+ */
+export const wonByLandValue = (
+  ruleset: Ruleset,
+  state: GameState,
+  production: { readonly [side: Side]: Ipc },
+): Side | undefined =>
+  state.options.economicVictory === 'off'
+    ? undefined
+    : judged(ruleset, state).find(({ side }) => {
+        const needed = ruleset.victory.economic[side];
+        return needed !== undefined && (production[side] ?? 0) >= needed;
+      })?.side;
