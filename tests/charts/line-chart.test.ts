@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type ChartOptions,
+  chartCss,
+  colourCss,
+  lineChart,
+  responsiveLineChart,
+  type Series,
+} from '../../src/charts/index.ts';
+import { spread } from '../../src/charts/line/names.ts';
+import { POWERS } from '../../src/vocab/index.ts';
+import { all, named, readXml, valuesOf, type XmlElement } from './xml.ts';
+
+const LETTERS = { ussr: 'R', germany: 'G', uk: 'UK', japan: 'J', usa: 'US' };
+
+const landValue: readonly Series[] = [
+  { id: 'ussr', label: 'U.S.S.R.', letter: 'R', power: 'ussr', values: [24, 23, 21, 22, 18] },
+  { id: 'germany', label: 'Germany', letter: 'G', power: 'germany', values: [32, 34, 36, 35, 38] },
+  { id: 'uk', label: 'United Kingdom', letter: 'UK', power: 'uk', values: [30, 29, null, 27, 27] },
+  { id: 'japan', label: 'Japan', letter: 'J', power: 'japan', values: [25, 27, 28, 29, 30] },
+  { id: 'usa', label: 'U.S.A.', letter: 'US', power: 'usa', values: [36, 36, 35, 35, 35] },
+];
+
+const options: ChartOptions = {
+  title: 'Land value by power',
+  description: 'Germany and Japan gain, the United Kingdom loses.',
+  yLabel: 'Land value, IPC',
+  xLabel: 'Round',
+  source: 'Demonstration game, line 118',
+  marks: ['1', '2', '3', '4', '5'],
+};
+
+const sides: readonly Series[] = [
+  { id: 'allies', label: 'Allies', letter: 'Al', values: [90, 87, 84, 80, 77] },
+  { id: 'axis', label: 'Axis', letter: 'Ax', values: [57, 61, 64, 70, 76] },
+];
+
+const lineOf = (chart: XmlElement, id: string): XmlElement => {
+  const group = all(chart).find((one) => one.attributes.get('data-series') === id);
+  if (group === undefined) throw new Error(`no line ${id}`);
+  return group;
+};
+const pathOf = (chart: XmlElement, id: string): string => lineOf(chart, id).children[0]?.attributes.get('d') ?? '';
+const words = (chart: XmlElement): readonly string[] => named(chart, 'text').map((one) => one.text);
+
+/** Boxes of the names at the line ends: they must not overlap. */
+const endHeights = (chart: XmlElement): readonly number[] =>
+  all(chart)
+    .filter((one) => one.attributes.get('class') === 'names')
+    .flatMap((names) => named(names, 'text').map((one) => Number(one.attributes.get('y'))));
+
+describe('line charts', () => {
+  // With the style sheet beside them the drawings can be opened and looked at.
+  const picture = (chart: string): string => `<?xml-stylesheet type="text/css" href="charts.css"?>\n${chart}`;
+
+  test('the drawings reviewers can open', async () => {
+    await expect(`${colourCss()}${chartCss()}`).toMatchFileSnapshot('../golden/charts/charts.css');
+    await expect(picture(lineChart(landValue, options))).toMatchFileSnapshot('../golden/charts/land-value.svg');
+    await expect(picture(lineChart(landValue, { ...options, width: 360, height: 330 }))).toMatchFileSnapshot(
+      '../golden/charts/land-value-compact.svg',
+    );
+    const rules = [{ value: 84, label: '84: the Axis win on land value' }];
+    await expect(picture(lineChart(sides, { ...options, title: 'Land value by side', rules }))).toMatchFileSnapshot(
+      '../golden/charts/sides.svg',
+    );
+  });
+
+  test('the same series gives the same text', () => {
+    expect(responsiveLineChart(landValue, options)).toBe(responsiveLineChart(structuredClone(landValue), options));
+  });
+
+  test('a missing round is a gap, not a zero', () => {
+    const chart = readXml(lineChart(landValue, options));
+    expect(pathOf(chart, 'uk').match(/M/g)).toHaveLength(2);
+    expect(pathOf(chart, 'usa').match(/M/g)).toHaveLength(1);
+    expect(named(lineOf(chart, 'uk'), 'path')).toHaveLength(1 + 4);
+  });
+
+  test('a value between two gaps is shown by its mark', () => {
+    const values = Array.from({ length: 60 }, (_, at) => (at === 7 || at > 50 ? 20 : null));
+    const chart = readXml(lineChart([{ id: 'a', label: 'A', values }], { ...options, marks: values.map(String) }));
+    const [path, marks] = lineOf(chart, 'a').children;
+    const x = Number(/^M([\d.]+),/.exec(path?.attributes.get('d') ?? '')?.[1]);
+    const mark = /^translate\(([\d.]+) /.exec(marks?.children[0]?.attributes.get('transform') ?? '')?.[1];
+    expect(Number(mark)).toBeCloseTo(x, 0);
+  });
+
+  test('zero stands on the axis and levels lie within it', () => {
+    const chart = readXml(lineChart(sides, { ...options, rules: [{ value: 120, label: 'far' }] }));
+    const numbers = words(chart).filter((word) => /^\d+$/.test(word));
+    expect(numbers).toContain('0');
+    expect(numbers).toContain('120');
+  });
+
+  test('negative values keep a zero line', () => {
+    const chart = readXml(lineChart([{ id: 'a', label: 'A', values: [-4, 6] }], { ...options, marks: ['1', '2'] }));
+    expect(words(chart)).toEqual(expect.arrayContaining(['-4', '0', '6']));
+    expect(all(chart).filter((one) => one.attributes.get('class') === 'axis')).toHaveLength(2);
+  });
+
+  test('powers differ by class, pattern and emblem, so colour is never alone', () => {
+    const chart = readXml(lineChart(landValue, options));
+    const lines = POWERS.map((power) => lineOf(chart, power));
+    const distinct = (values: readonly unknown[]) => new Set(values).size;
+    expect(distinct(lines.map((line) => line.attributes.get('class')))).toBe(5);
+    expect(distinct(lines.map((line) => line.children[0]?.attributes.get('stroke-dasharray')))).toBe(5);
+    expect(distinct(lines.map((line) => line.children[1]?.children[0]?.attributes.get('d')))).toBe(5);
+    expect(lineChart(landValue, options)).not.toMatch(/#[0-9a-f]{3,8}\b|rgb|style=/i);
+  });
+
+  test('names at the line ends carry the last value and keep apart', () => {
+    const close = landValue.map((line, at) => ({ ...line, values: [24, 30 + (at % 2)] }));
+    for (const width of [720, 360]) {
+      const chart = readXml(lineChart(close, { ...options, marks: ['1', '2'], width }));
+      const heights = [...endHeights(chart)].sort((a, b) => a - b);
+      expect(heights).toHaveLength(5);
+      for (const [at, height] of heights.slice(1).entries()) expect(height - (heights[at] ?? 0)).toBeGreaterThan(14.9);
+    }
+    expect(words(readXml(lineChart(landValue, options)))).toContain('United Kingdom 27');
+  });
+
+  test('the compact form writes letters and explains them', () => {
+    const chart = readXml(lineChart(landValue, { ...options, width: 360 }));
+    const legend = all(chart).find((one) => one.attributes.get('class') === 'legend');
+    expect(legend?.children).toHaveLength(5);
+    for (const power of POWERS) {
+      const last = landValue.find((line) => line.id === power)?.values[4];
+      expect(words(chart)).toContain(`${LETTERS[power]} ${last}`);
+    }
+    const right = named(legend ?? chart, 'text').map((one) => Number(one.attributes.get('x')) + 60);
+    expect(Math.max(...right)).toBeLessThanOrEqual(360);
+  });
+
+  test('words along the axis thin out before they touch', () => {
+    const marks = Array.from({ length: 150 }, (_, at) => (at % 5 === 0 ? `Round ${at / 5 + 1}` : ''));
+    const values = marks.map((_, at) => at % 40);
+    const chart = readXml(lineChart([{ id: 'a', label: 'A', values }], { ...options, marks, width: 360 }));
+    const shown = named(chart, 'text').filter((one) => one.text.startsWith('Round '));
+    const places = shown.map((one) => Number(one.attributes.get('x')));
+    for (const [at, x] of places.slice(1).entries()) expect(x - (places[at] ?? 0)).toBeGreaterThan(50);
+    expect(shown.length).toBeGreaterThan(2);
+  });
+
+  test('it speaks to readers who cannot see it', () => {
+    const chart = readXml(lineChart(landValue, options));
+    expect(chart.attributes.get('role')).toBe('img');
+    expect(chart.attributes.get('aria-label')).toBe(options.title);
+    expect(chart.children[0]).toMatchObject({ name: 'title', text: options.title });
+    expect(chart.children[1]).toMatchObject({ name: 'desc', text: options.description });
+  });
+
+  test('hostile words stay words', () => {
+    const hostile = '"><script>alert(1)</script>&\u0000';
+    const bad = [{ id: hostile, label: hostile, letter: hostile, pattern: hostile, values: [1, 2] }];
+    for (const width of [360, 720]) {
+      const chart = readXml(
+        lineChart(bad, {
+          title: hostile,
+          description: hostile,
+          yLabel: hostile,
+          xLabel: hostile,
+          source: hostile,
+          marks: [hostile, hostile],
+          rules: [{ value: 1, label: hostile }],
+          format: () => hostile,
+          width,
+        }),
+      );
+      expect(named(chart, 'script')).toHaveLength(0);
+      expect(valuesOf(chart, 'aria-label')).toEqual(['"><script>alert(1)</script>&']);
+    }
+  });
+
+  test('a chart without a value is still a chart', () => {
+    const chart = readXml(
+      lineChart([{ id: 'a', label: 'A', values: [null, null] }], { ...options, marks: ['1', '2'] }),
+    );
+    expect(pathOf(chart, 'a')).toBe('');
+    expect(words(chart)).toContain('0');
+    expect(() => readXml(lineChart([], { ...options, marks: [] }))).not.toThrow();
+  });
+});
+
+describe('spreading labels', () => {
+  test('labels with room stay where they are', () => {
+    expect(spread([10, 60, 35], 15, 0, 100)).toEqual([10, 60, 35]);
+  });
+
+  test('crowded labels move apart, keep their order and stay between the ends', () => {
+    expect(spread([50, 50, 52], 15, 0, 100)).toEqual([50, 65, 80]);
+    expect(spread([98, 99, 97], 15, 0, 100)).toEqual([85, 100, 70]);
+  });
+});

@@ -1,0 +1,59 @@
+// The second edition's board as the map tests need it, read straight from its data files.
+
+import board from '../../src/board/second-edition/board.json' with { type: 'json' };
+import geo from '../../src/board/second-edition/geo.json' with { type: 'json' };
+import topology from '../../src/board/second-edition/topology.json' with { type: 'json' };
+import {
+  type MapPosition,
+  type MapWords,
+  mapBase,
+  mapLabels,
+  type Printed,
+  parseGeometry,
+  type Units,
+} from '../../src/charts/index.ts';
+import { isPower, isUnitType, type SpaceId } from '../../src/vocab/index.ts';
+
+export { geo, topology };
+
+const printedOwner = (owner: string | null) => (owner !== null && isPower(owner) ? owner : null);
+
+export const printed: ReadonlyMap<SpaceId, Printed> = new Map(
+  board.spaces.map((space) => [space.id, { owner: printedOwner(space.originalOwner), ipc: space.ipc }] as const),
+);
+
+export const geometry = parseGeometry(topology, geo);
+
+const names = new Map(board.spaces.map((space) => [space.id, space.name] as const));
+export const nameOf = (language: 'en' | 'de' | 'nl') => (space: SpaceId) => names.get(space)?.[language] ?? space;
+
+export const base = mapBase(geometry, printed, nameOf('en'));
+
+export const labels = {
+  en: mapLabels(base, () => undefined),
+  de: mapLabels(base, nameOf('de')),
+  nl: mapLabels(base, nameOf('nl')),
+};
+
+const stacks = new Map<SpaceId, Units[]>();
+for (const { space, owner, units } of board.setup) {
+  const stack = stacks.get(space) ?? [];
+  for (const [type, count] of Object.entries(units)) {
+    if (isPower(owner) && isUnitType(type)) stack.push({ power: owner, type, count });
+  }
+  stacks.set(space, stack);
+}
+
+/** The position the game opens with. */
+export const opening: MapPosition = {
+  owners: new Map([...printed].map(([id, { owner }]) => [id, owner] as const)),
+  stacks,
+};
+
+export const words: MapWords = {
+  title: 'The board after set-up',
+  description: 'Every territory with its owner and the units in it.',
+  stack: (space, units) => `${nameOf('en')(space)}: ${units.map(({ count, type }) => `${count} ${type}`).join(', ')}`,
+  battle: (space) => `Battle for ${nameOf('en')(space)}`,
+  captured: (space) => `${nameOf('en')(space)} was captured`,
+};
