@@ -30,6 +30,7 @@ export const EFFECTS = [
   'income-waits-after-liberation',
   'neutral-entered',
   'neutral-overflown',
+  'rocket-struck',
   'rocket-moved-and-fired',
   'damage-limited-by-cash',
 ] as const;

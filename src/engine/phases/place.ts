@@ -101,8 +101,12 @@ const produce = (course: Course, power: Power, complex: SpaceId, count: number, 
   if (originalOwner !== null && originalOwner !== power && isAlly(course, originalOwner, power)) {
     course.apply('ally-complex-used');
   }
-  if (isUnlimited(course.ruleset, power, complex)) return;
   const limit = limitOf(course.ruleset, complex);
+  if (isUnlimited(course.ruleset, power, complex)) {
+    if (asked > limit) course.apply('original-complex-unlimited');
+    return;
+  }
+  course.apply('complex-limited');
   if (asked > limit) course.refuse('complex-limit', { space: complex, asked, limit }, at);
 };
 

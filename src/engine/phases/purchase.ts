@@ -1,6 +1,6 @@
 // Buying units (B18). They wait off the board until the power places them.
 
-import { countEntries, MAIN_PURSE, type Power } from '../../vocab/index.ts';
+import { countEntries, isBefore, MAIN_PURSE, type Power } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import { capitalLost, cashOf } from '../state/queries.ts';
@@ -20,7 +20,7 @@ export const purchase = (course: Course, order: OrderOf<'purchase'>): void => {
   refuseComplexes(course, units['industrial-complex'] ?? 0);
   if (course.refusals.length > 0) return;
 
-  if (state.turn.phase === 'research') course.emit({ type: 'phase-began', phase: 'purchase' });
+  if (isBefore(ruleset.phases, state.turn.phase, 'purchase')) course.emit({ type: 'phase-began', phase: 'purchase' });
   if (cost < printed) course.apply('price-discount');
   course.emit({ type: 'paid', power, purse: MAIN_PURSE, ipc: cost, for: 'purchase' });
   course.emit({ type: 'units-purchased', power, units, cost });

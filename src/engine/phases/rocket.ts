@@ -69,6 +69,7 @@ export const advanceRocket = (course: Course): Progress => {
   if (rolled === undefined) return 'waiting';
   const owner = complex.power;
   const damage = Math.min(rolled, cashOf(course.state, owner));
+  course.apply('rocket-struck');
   if (damage < rolled) course.apply('damage-limited-by-cash');
   const volleys = [{ power, unit: 'aa-gun' as const, need: 0, values: [rolled], hits: 0 }];
   course.emit({ type: 'rolled', purpose, role: 'rocket', sides: SIDES, volleys, hits: 0, space: target });

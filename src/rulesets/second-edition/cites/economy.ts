@@ -1,3 +1,65 @@
-// Clauses behind the refusals and effects of economy.
+// Clauses behind the refusals and effects of economy, most specific first.
 
-export const economyCites = {} as const;
+export const economyCites = {
+  // refusals: research and purchase
+  'too-expensive': ['B18.1', 'B17.1', 'B21.3'],
+  'capital-lost': ['capital.no-production', 'B15.3'],
+  'technology-off': ['B17.1'],
+  'research-once': ['weapons.research-single-throw', 'B17.1'],
+  'nothing-to-research': ['B17.2'],
+  'complexes-exhausted': ['B19.9'],
+  'new-complexes-off': ['B23.3'],
+  // refusals: placement
+  'not-bought': ['B1.6', 'B18.1'],
+  'unit-not-for-land': ['B2.6', 'B19.2'],
+  'unit-not-for-sea': ['aa.no-placement-on-transport', 'B19.4', 'B19.1'],
+  'no-complex': ['B19.1'],
+  'complex-of-another': ['aa.liberated-returns-to-ally', 'B19.1'],
+  'complex-too-new': ['production.captured-complex-limited', 'B14.3', 'B19.1'],
+  'no-complex-beside': ['B19.2'],
+  'complex-limit': ['production.captured-complex-limited', 'B19.7', 'B19.8', 'B19.10'],
+  'enemy-in-zone': ['B19.2'],
+  'territory-has-gun': ['aa.one-per-territory', 'B19.4'],
+  'territory-has-complex': ['B19.3'],
+  'not-owned-since-start': ['B19.3'],
+  'no-piece-left': ['stacks.groups-limited-by-pieces', 'B3.12'],
+  // refusals: rockets and neutrals
+  'no-rockets': ['weapons.captured-rocket-becomes-aa', 'B17.4'],
+  'rocket-already-fired': ['weapons.rocket-one-gun-per-turn', 'B16.5'],
+  'no-gun-there': ['B16.5'],
+  'rocket-aboard': ['weapons.rocket-aboard-transport', 'aa.no-fire-on-transport'],
+  'rocket-captured': ['weapons.captured-rocket-immobile', 'B7.5'],
+  'no-enemy-complex': ['B16.5'],
+  'rocket-out-of-range': ['B16.5', 'B17.4'],
+  'neutral-fee': ['B20.1'],
+
+  // effects: research, purchase, placement
+  'balance-axis-technology': ['B23.3'],
+  'research-price-stands': ['weapons.industry-not-research', 'B17.1'],
+  'table-thrown-again': ['B17.2'],
+  'technology-at-once': ['weapons.upgrade-all-existing', 'B17.9'],
+  'price-discount': ['B17.7'],
+  'original-complex-unlimited': ['B19.6'],
+  'complex-limited': ['production.captured-complex-limited', 'B19.7', 'B19.8', 'B19.10'],
+  'ships-into-enemy-zone': ['B23.2'],
+  'ally-complex-used': ['B14.5', 'B19.1'],
+  'units-forfeited': ['B1.6', 'B19.5'],
+  // effects: capture and liberation
+  'captured-for-captor': ['allies.recapture-is-yours', 'B14.6', 'B14.1'],
+  'liberated-for-ally': ['B14.4'],
+  'held-for-ally': ['B14.5', 'ruling.D8'],
+  'facilities-change-hands': ['B14.3'],
+  'facilities-return-to-ally': ['aa.liberated-returns-to-ally', 'B14.4'],
+  'gun-stays-with-liberator': ['ruling.D23'],
+  'capital-looted': ['capital.loot', 'B15.2'],
+  'loot-while-capital-lost': ['capital.spend-foreign-loot'],
+  'capital-freed': ['capital.no-refund-on-liberation', 'capital.collects-after-liberation', 'B15.4', 'B14.5'],
+  // effects: income, neutrals, rockets
+  'no-income-without-capital': ['capital.no-production', 'B15.3', 'B21.2'],
+  'income-waits-after-liberation': ['capital.no-refund-on-liberation', 'capital.collects-after-liberation', 'B15.4'],
+  'neutral-entered': ['B20.1'],
+  'neutral-overflown': ['B20.4', 'B20.1'],
+  'rocket-struck': ['B16.5'],
+  'rocket-moved-and-fired': ['weapons.rocket-combat-move-and-fire', 'ruling.D1'],
+  'damage-limited-by-cash': ['B16.3'],
+} as const;

@@ -4,7 +4,8 @@
 export const turnCites = {
   'game-over': ['B22.1'],
   'not-your-turn': ['B1.1'],
-  'phase-over': ['B1.4'],
+  'phase-over': ['B1.4', 'B1.8'],
+  'battles-unfought': ['B1.7', 'B1.4'],
   'decision-due': ['B10.4'],
   'game-won-by-capitals': ['B22.1', 'B22.2', 'ruling.D29'],
   'game-won-by-land-value': ['B22.3', 'ruling.D28'],
