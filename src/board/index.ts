@@ -20,9 +20,10 @@ export {
   type UnitSpec,
   type Words,
 } from './board.ts';
-export type { Found } from './find.ts';
+export { editDistance, type Found } from './find.ts';
 export { findPower, powerNames } from './find-power.ts';
 export { findUnit, unitNames } from './find-unit.ts';
+export { fold, spellings, wordsOf } from './fold.ts';
 export { areAdjacent, canalBetween, distances, links, neighbours, neighboursOfKind } from './graph.ts';
 export { type LinkChange, type LinkChanges, withLinks } from './links.ts';
 export { findSpace, type SpaceHint, spaceNames } from './lookup.ts';
