@@ -1,0 +1,144 @@
+// What is true of every position, whatever was played: a check on the engine itself, for tests and for `verify`. It
+// refuses nothing; a violation is a bug of ours or a log that was tampered with.
+
+import type { Ruleset } from '../rulesets/index.ts';
+import { type Ipc, POWERS, type Power, type SpaceId, type UnitId } from '../vocab/index.ts';
+import type { GameEvent } from './events/event.ts';
+import { areFriends } from './state/queries.ts';
+import type { GameState, SpaceState } from './state/state.ts';
+import type { Unit } from './state/unit.ts';
+
+export type Violation =
+  | { readonly code: 'negative-cash'; readonly power: Power; readonly ipc: Ipc }
+  | { readonly code: 'cash-unaccounted'; readonly power: Power; readonly expected: Ipc; readonly ipc: Ipc }
+  | { readonly code: 'unit-twice'; readonly unit: UnitId }
+  | { readonly code: 'unit-from-nowhere'; readonly unit: UnitId }
+  | { readonly code: 'unit-vanished'; readonly unit: UnitId }
+  | { readonly code: 'unit-out-of-place'; readonly unit: UnitId; readonly space: SpaceId }
+  | { readonly code: 'cargo-without-ship'; readonly unit: UnitId; readonly space: SpaceId }
+  | { readonly code: 'cargo-does-not-fit'; readonly ship: UnitId; readonly space: SpaceId }
+  | { readonly code: 'complex-of-another'; readonly space: SpaceId }
+  | { readonly code: 'too-many-guns'; readonly space: SpaceId }
+  | { readonly code: 'too-many-complexes'; readonly space: SpaceId }
+  | { readonly code: 'sea-controlled'; readonly space: SpaceId }
+  | { readonly code: 'enemies-together'; readonly space: SpaceId };
+
+/** How a position came about: the one before, and the events between. */
+export interface Step {
+  readonly before: GameState;
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * What is wrong with a position; nothing, if all is well.
+ *
+ * @param step with it, every IPC and every unit must be accounted for by the events
+ */
+export const violations = (ruleset: Ruleset, state: GameState, step?: Step): readonly Violation[] => [
+  ...cashFaults(state),
+  ...unitFaults(state),
+  ...[...state.slots].flatMap(([id, slot]) => {
+    const space = state.spaces[slot];
+    return space === undefined ? [] : spaceFaults(ruleset, state, id, space);
+  }),
+  ...(step === undefined || step.events.some(({ type }) => type === 'rewound' || type === 'position-reported')
+    ? []
+    : [...cashAccount(step, state), ...unitAccount(step, state)]),
+];
+
+const cashIn = (state: GameState, power: Power): Ipc =>
+  Object.values(state.treasury[power]).reduce((sum, ipc) => sum + ipc, 0);
+
+const cashFaults = (state: GameState): readonly Violation[] =>
+  POWERS.flatMap((power) =>
+    Object.values(state.treasury[power])
+      .filter((ipc) => ipc < 0)
+      .map((ipc) => ({ code: 'negative-cash', power, ipc }) as const),
+  );
+
+const unitsOf = (state: GameState): readonly Unit[] => state.spaces.flatMap(({ units }) => units);
+
+const unitFaults = (state: GameState): readonly Violation[] => {
+  const seen = new Set<UnitId>();
+  return unitsOf(state).flatMap(({ id }): readonly Violation[] => {
+    const twice = seen.has(id);
+    seen.add(id);
+    return [
+      ...(twice ? [{ code: 'unit-twice', unit: id } as const] : []),
+      ...(id >= state.nextUnit ? [{ code: 'unit-from-nowhere', unit: id } as const] : []),
+    ];
+  });
+};
+
+const spaceFaults = (ruleset: Ruleset, state: GameState, id: SpaceId, space: SpaceState): readonly Violation[] => {
+  const { board } = ruleset;
+  const sea = board.byId.get(id)?.kind === 'sea';
+  const quiet = state.turn.phase === ruleset.phases[0] && state.turn.units.size === 0;
+  const faults: Violation[] = [];
+  const count = (type: Unit['type']): number => space.units.filter((unit) => unit.type === type && !unit.aboard).length;
+
+  if (sea && space.control !== null) faults.push({ code: 'sea-controlled', space: id });
+  if (count('aa-gun') > 1) faults.push({ code: 'too-many-guns', space: id });
+  if (count('industrial-complex') > 1) faults.push({ code: 'too-many-complexes', space: id });
+  for (const unit of space.units) {
+    const { domain } = board.units[unit.type];
+    if (unit.type === 'industrial-complex' && unit.power !== space.control) {
+      faults.push({ code: 'complex-of-another', space: id });
+    }
+    const ship = space.units.find((other) => other.id === unit.aboard);
+    if (unit.aboard !== undefined && ship === undefined) {
+      faults.push({ code: 'cargo-without-ship', unit: unit.id, space: id });
+    }
+    // In the course of a turn planes are over the sea; when a turn begins they must be on a carrier.
+    const afloat = domain === 'sea' || unit.aboard !== undefined || (domain === 'air' && !quiet);
+    if (sea ? !afloat : domain === 'sea' || unit.aboard !== undefined) {
+      faults.push({ code: 'unit-out-of-place', unit: unit.id, space: id });
+    }
+    const cargo = space.units.filter(({ aboard }) => aboard === unit.id);
+    if (!fits(ruleset, unit, cargo)) faults.push({ code: 'cargo-does-not-fit', ship: unit.id, space: id });
+  }
+  const [first] = space.units;
+  if (!sea && quiet && first !== undefined && space.units.some(({ power }) => !areFriends(ruleset, power, first.power))) {
+    faults.push({ code: 'enemies-together', space: id });
+  }
+  return faults;
+};
+
+/** True if a unit carries nothing, or units of one kind it takes, not too many and none of an enemy. */
+const fits = (ruleset: Ruleset, ship: Unit, cargo: readonly Unit[]): boolean =>
+  cargo.length === 0 ||
+  (cargo.every(({ power }) => areFriends(ruleset, power, ship.power)) &&
+    (ruleset.board.units[ship.type].cargo ?? []).some(
+      ({ type, max }) => cargo.length <= max && cargo.every((unit) => unit.type === type),
+    ));
+
+/** Every IPC a power has more or less must have been received, paid or there from the beginning. */
+const cashAccount = ({ before, events }: Step, after: GameState): readonly Violation[] =>
+  POWERS.flatMap((power) => {
+    const expected = events.reduce((sum, event) => {
+      if (event.type === 'game-opened') return event.treasury[power] ?? 0;
+      if (event.type === 'paid' && event.power === power) return sum - event.ipc;
+      if (event.type === 'received' && event.power === power) return sum + event.ipc;
+      return sum;
+    }, cashIn(before, power));
+    const ipc = cashIn(after, power);
+    return ipc === expected ? [] : [{ code: 'cash-unaccounted', power, expected, ipc } as const];
+  });
+
+/** Units before, and those placed, less those lost, are the units after. */
+const unitAccount = ({ before, events }: Step, after: GameState): readonly Violation[] => {
+  const expected = new Set(unitsOf(before).map(({ id }) => id));
+  for (const event of events) {
+    if (event.type === 'game-opened' || event.type === 'units-placed') {
+      for (const { first, count } of event.units) for (let i = 0; i < count; i += 1) expected.add(first + i);
+    }
+    if (event.type === 'units-lost' || event.type === 'units-removed') {
+      for (const { ids } of event.units) for (const id of ids) expected.delete(id);
+    }
+  }
+  const there = new Set(unitsOf(after).map(({ id }) => id));
+  return [
+    ...[...expected].filter((id) => !there.has(id)).map((unit) => ({ code: 'unit-vanished', unit }) as const),
+    ...[...there].filter((id) => !expected.has(id)).map((unit) => ({ code: 'unit-from-nowhere', unit }) as const),
+  ];
+};
