@@ -1,6 +1,6 @@
 // The colours of charts and map, by theme, and the style sheet a page needs to show them. Drawings themselves name
-// custom properties only, so that one text serves light, dark and paper. Contrast and the distance between powers
-// (also for colour-blind eyes) were measured for these values; measure again when one changes.
+// custom properties only, so that one text serves light, dark and paper. A test holds contrast and the distance between
+// powers, also for colour-blind eyes.
 
 import { POWERS } from '../vocab/index.ts';
 
@@ -15,11 +15,11 @@ const shade = (light: string, dark: string): Shade => ({ light, dark });
 /** Every custom property of charts and map, without the leading `--`. */
 export const COLOURS: { readonly [property: string]: Shade } = {
   // A power's lines, marks and names on the page.
-  'power-ussr': shade('#901405', '#e0785a'),
-  'power-germany': shade('#3d4760', '#a3aec2'),
-  'power-uk': shade('#7d6149', '#d8c69c'),
+  'power-ussr': shade('#901405', '#d4694a'),
+  'power-germany': shade('#272f42', '#a3aec2'),
+  'power-uk': shade('#846850', '#dccba3'),
   'power-japan': shade('#a9560f', '#e8a213'),
-  'power-usa': shade('#174e3f', '#69ad92'),
+  'power-usa': shade('#174e3f', '#5fa588'),
   // Land a power owns; its labels are dark in both themes.
   'land-ussr': shade('#c26b57', '#c4603f'),
   'land-germany': shade('#8790a3', '#8a95a8'),
