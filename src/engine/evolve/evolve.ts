@@ -83,9 +83,7 @@ export const evolve = (state: GameState, event: GameEvent): GameState => {
     case 'step-began':
       return combat.stepBegan(state, event);
     case 'rolled':
-      return event.role === 'research' || event.role === 'technology-table'
-        ? economy.researchRolled(state, event)
-        : combat.rolled(state, event);
+      return combat.rolled(state, event);
     case 'decision-due':
       return combat.decisionDue(state, event);
     case 'casualties-proposed':
