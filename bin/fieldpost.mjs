@@ -1,0 +1,23 @@
+#!/usr/bin/env node
+// Starts `fieldpost` under whatever Node runs: it goes over to the project's own Node 24 where that is needed.
+// The command line itself is src/cli/main.ts.
+import path from 'node:path';
+import { findNode, root, runUnder } from '../scripts/node.mjs';
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+/** Reads TypeScript without a warning, which Node does since 24.12. */
+const fits =
+  major > 24 || (major === 24 && minor >= 12) || process.execArgv.includes('--disable-warning=ExperimentalWarning');
+
+if (fits) {
+  const { main } = await import('../src/cli/main.ts');
+  process.exitCode = await main(process.argv.slice(2));
+} else {
+  const node = findNode();
+  if (node === undefined) {
+    console.error(`Fieldpost is not installed yet in ${root}: run "npm ci" there first.`);
+    process.exitCode = 1;
+  } else {
+    process.exitCode = await runUnder(node, [path.join(root, 'bin', 'fieldpost.mjs'), ...process.argv.slice(2)]);
+  }
+}

