@@ -1,0 +1,123 @@
+// Runs tiers of the tests and closes with one line that counts them: `npm test`, `npm test -- site`, `npm test -- long`.
+// `tally <tier> …` runs nothing and adds up what those tiers last came to. What a tier holds, vitest.config.ts says.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ensureChromium } from './support/chromium.ts';
+import { KNOWN_SKIPS } from './support/known-skips.ts';
+import { closingLine, isGood, readTally, sum, type Tally, tallyOf, unknownSkips } from './support/tally.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+/** Each tier leaves `<tier>.json` here until it is run again. */
+const results = path.join(root, '.cache', 'tests');
+
+const CHECKS: Readonly<Record<string, readonly string[]>> = {
+  'lint and format': ['@biomejs/biome/bin/biome', 'check'],
+  'types of the pure parts': ['typescript/bin/tsc', '-p', 'tsconfig.core.json'],
+  'types of everything, pages too': ['astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'error'],
+};
+
+const TIERS: Readonly<Record<string, () => Tally | Promise<Tally>>> = {
+  checks: runChecks,
+  unit: () => runVitest('unit'),
+  site: runSite,
+  long: () => runVitest('long'),
+};
+/** What `npm test` alone runs. */
+const USUAL = ['checks', 'unit', 'site'];
+
+process.exitCode = await main(process.argv.slice(2));
+
+/** Runs the tiers named, the usual ones when none is; answers with the exit code. */
+async function main(args: readonly string[]): Promise<number> {
+  mkdirSync(results, { recursive: true });
+  if (args[0] === 'tally') return close(args.slice(1));
+  const names = args.length === 0 ? USUAL : args;
+  const unknown = names.filter((name) => TIERS[name] === undefined);
+  if (unknown.length > 0) {
+    console.error(`No tier is called ${unknown.join(', ')}: there are ${Object.keys(TIERS).join(', ')}.`);
+    return 2;
+  }
+  for (const name of names) {
+    rmSync(resultOf(name), { force: true });
+    console.log(`\n── ${name} ──`);
+    const started = performance.now();
+    const tally = (await TIERS[name]?.()) ?? { passed: 0, failed: 1, skipped: [] };
+    writeFileSync(resultOf(name), JSON.stringify(tally));
+    console.log(`── ${name}: ${closingLine(tally)} in ${Math.round((performance.now() - started) / 1000)} s`);
+  }
+  return close(names);
+}
+
+function resultOf(tier: string): string {
+  return path.join(results, `${tier}.tally.json`);
+}
+
+/** Adds tiers up, names the skips and prints the closing line, the last there is. A tier that left no result failed. */
+function close(tiers: readonly string[]): number {
+  const tally = sum(
+    tiers.map((tier) => {
+      if (existsSync(resultOf(tier))) return readTally(readFileSync(resultOf(tier), 'utf8'));
+      console.log(`no result: ${tier}`);
+      return { passed: 0, failed: 1, skipped: [] };
+    }),
+  );
+  const known = Object.keys(KNOWN_SKIPS);
+  for (const name of tally.skipped) console.log(`skipped: ${name}${reasonOf(name)}`);
+  const unknown = unknownSkips(tally, known);
+  if (unknown.length > 0) console.log(`${unknown.length} of them may not be skipped (tests/support/known-skips.ts).`);
+  console.log(`\n${closingLine(tally)}`);
+  return isGood(tally, known) ? 0 : 1;
+}
+
+function reasonOf(skip: string): string {
+  const reason = KNOWN_SKIPS[skip];
+  return reason === undefined ? '' : ` (${reason})`;
+}
+
+function runChecks(): Tally {
+  const outcomes = Object.entries(CHECKS).map(([name, [program = '', ...args]]) => {
+    const exitCode = runNode([path.join(root, 'node_modules', program), ...args]);
+    console.log(`${exitCode === 0 ? 'passed' : 'FAILED'}: ${name}`);
+    return exitCode === 0;
+  });
+  const passed = outcomes.filter((good) => good).length;
+  return { passed, failed: outcomes.length - passed, skipped: [] };
+}
+
+/** The site tests need a browser: it is looked for, or fetched, before they begin. */
+async function runSite(): Promise<Tally> {
+  try {
+    const chromium = await ensureChromium((line) => console.log(line));
+    console.log(`Chromium: ${chromium.executablePath}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1, skipped: [] };
+  }
+  return runVitest('site');
+}
+
+function runVitest(project: string): Tally {
+  const report = path.join(results, `${project}.report.json`);
+  rmSync(report, { force: true });
+  const exitCode = runNode([
+    path.join(root, 'node_modules', 'vitest', 'vitest.mjs'),
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  return tallyOf(existsSync(report) ? readFileSync(report, 'utf8') : undefined, exitCode, root);
+}
+
+/** Runs a program of node_modules in this terminal under the Node that runs this. */
+function runNode(args: readonly string[]): number {
+  const done = spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  return done.status ?? 1;
+}
