@@ -21,10 +21,10 @@ export const ROLL_ROLES = [
 /** Dice of one power's units of one type that hit at or under `need`. Low luck: no `unit`, `sure` hits without a die. */
 export const VolleySchema = z.strictObject({
   power: PowerSchema,
-  unit: UnitTypeSchema.optional(),
+  unit: UnitTypeSchema.exactOptional(),
   need: z.int().min(0),
   values: z.array(z.int().min(1)),
-  sure: z.int().min(1).optional(),
+  sure: z.int().min(1).exactOptional(),
   hits: z.int().min(0),
 });
 export type Volley = z.infer<typeof VolleySchema>;
@@ -44,7 +44,7 @@ export const CombatEvents = [
     after: z.array(BattleSchema),
   }),
   /** The attacker's orders for battles he is about to fight, in order. */
-  event('battles-ordered', { battles: z.array(z.strictObject({ battle: BattleSchema, conduct: ConductSchema.optional() })) }),
+  event('battles-ordered', { battles: z.array(z.strictObject({ battle: BattleSchema, conduct: ConductSchema.exactOptional() })) }),
   /** The line-up as the first die falls. */
   event('battle-opened', {
     battle: BattleSchema,
@@ -63,10 +63,10 @@ export const CombatEvents = [
     volleys: z.array(VolleySchema),
     hits: z.int().min(0),
     /** How many of the hits only ships can take. */
-    shipsOnly: z.int().min(1).optional(),
-    battle: BattleSchema.optional(),
-    round: z.int().min(0).optional(),
-    space: SpaceSchema.optional(),
+    shipsOnly: z.int().min(1).exactOptional(),
+    battle: BattleSchema.exactOptional(),
+    round: z.int().min(0).exactOptional(),
+    space: SpaceSchema.exactOptional(),
   }),
   /** Somebody must choose before the battle goes on. `hits` still to be taken, for casualties. */
   event('decision-due', {
@@ -94,13 +94,13 @@ export const CombatEvents = [
     space: SpaceSchema,
     cause: z.enum(['antiaircraft', 'supporting-shot', 'submarine', 'attack', 'defence', 'with-ship', 'no-landing-place', 'defenceless']),
     chosenBy: z.enum(['owner', 'order-of-loss', 'attacker', 'rule']),
-    battle: BattleSchema.optional(),
+    battle: BattleSchema.exactOptional(),
   }),
   event('hits-void', { battle: BattleSchema, hits: z.int().min(1), side: Who }),
   event('submarines-withdrew', { battle: BattleSchema, side: Who, units: UnitGroupsSchema, from: SpaceSchema, to: SpaceSchema }),
   /** Chose to stay when they could have left; `powers` have spoken. */
   event('stayed', { battle: BattleSchema, decision: z.enum(['withdraw', 'retreat']), side: Who, powers: z.array(PowerSchema).min(1) }),
   /** Land units and ships go to `to` with what is aboard; planes, named without `to`, break off and fly home in noncombat movement. */
-  event('retreated', { battle: BattleSchema, units: UnitGroupsSchema, from: SpaceSchema, to: SpaceSchema.optional() }),
+  event('retreated', { battle: BattleSchema, units: UnitGroupsSchema, from: SpaceSchema, to: SpaceSchema.exactOptional() }),
   event('battle-ended', { battle: BattleSchema, outcome: z.enum(['attacker', 'defender', 'nobody', 'retreat', 'raided', 'called-off']), rounds: z.int().min(0) }),
 ] as const;

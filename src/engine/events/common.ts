@@ -17,7 +17,7 @@ export const NewUnitsSchema = z.strictObject({
   count: z.int().min(1),
   first: UnitIdSchema,
   /** The ship they are on; it is named earlier in the same event or stands on the board. */
-  aboard: UnitIdSchema.optional(),
+  aboard: UnitIdSchema.exactOptional(),
 });
 export type NewUnits = z.infer<typeof NewUnitsSchema>;
 

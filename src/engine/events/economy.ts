@@ -13,9 +13,9 @@ export const EconomyEvents = [
     purse: PurseSchema,
     ipc: IpcSchema,
     for: z.enum(['research', 'purchase', 'neutral', 'raid', 'rocket', 'loot']),
-    space: SpaceSchema.optional(),
+    space: SpaceSchema.exactOptional(),
   }),
-  event('received', { power: PowerSchema, purse: PurseSchema, ipc: IpcSchema, for: z.enum(['income', 'loot']), space: SpaceSchema.optional() }),
+  event('received', { power: PowerSchema, purse: PurseSchema, ipc: IpcSchema, for: z.enum(['income', 'loot']), space: SpaceSchema.exactOptional() }),
   /** Dice bought for one throw. */
   event('research-begun', { power: PowerSchema, dice: z.int().min(1) }),
   event('technology-gained', { power: PowerSchema, technology: z.enum(TECHNOLOGIES), starts: z.enum(['at-once', 'after-turn']) }),

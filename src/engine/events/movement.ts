@@ -12,7 +12,7 @@ export const MovementEvents = [
     cost: z.int().min(0),
     role: z.enum(['combat', 'raid', 'noncombat']),
     /** Where planes said they would come down. */
-    land: SpaceSchema.optional(),
+    land: SpaceSchema.exactOptional(),
   }),
   /** `ship` takes the units aboard; they are in `zone` from now on. */
   event('units-loaded', { units: UnitGroupsSchema, ship: UnitIdSchema, from: SpaceSchema, zone: SpaceSchema }),

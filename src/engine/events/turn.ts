@@ -41,11 +41,11 @@ export const TurnEvents = [
     round: RoundSchema,
     power: PowerSchema,
     phase: z.enum(PHASES),
-    control: z.record(SpaceSchema, PowerSchema.nullable()).optional(),
+    control: z.record(SpaceSchema, PowerSchema.nullable()).exactOptional(),
     /** The spaces named hold these units and no others. */
-    units: z.strictObject({ spaces: z.array(SpaceSchema), placed: z.array(NewUnitsSchema) }).optional(),
-    treasury: z.partialRecord(PowerSchema, IpcSchema).optional(),
-    technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))).optional(),
+    units: z.strictObject({ spaces: z.array(SpaceSchema), placed: z.array(NewUnitsSchema) }).exactOptional(),
+    treasury: z.partialRecord(PowerSchema, IpcSchema).exactOptional(),
+    technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))).exactOptional(),
   }),
   /** The position goes back to the one after entry `to`; the entries named no longer count. */
   event('rewound', { to: z.int().min(0), without: z.array(z.string()) }),

@@ -17,18 +17,18 @@ export const CountSchema = z.int().min(1).max(999);
 /** How many of each type; at least one type. */
 export const CountsSchema: z.ZodType<UnitCounts> = z
   .strictObject({
-    infantry: CountSchema.optional(),
-    armor: CountSchema.optional(),
-    fighter: CountSchema.optional(),
-    bomber: CountSchema.optional(),
-    'aa-gun': CountSchema.optional(),
-    'industrial-complex': CountSchema.optional(),
-    transport: CountSchema.optional(),
-    submarine: CountSchema.optional(),
-    carrier: CountSchema.optional(),
-    battleship: CountSchema.optional(),
+    infantry: CountSchema.exactOptional(),
+    armor: CountSchema.exactOptional(),
+    fighter: CountSchema.exactOptional(),
+    bomber: CountSchema.exactOptional(),
+    'aa-gun': CountSchema.exactOptional(),
+    'industrial-complex': CountSchema.exactOptional(),
+    transport: CountSchema.exactOptional(),
+    submarine: CountSchema.exactOptional(),
+    carrier: CountSchema.exactOptional(),
+    battleship: CountSchema.exactOptional(),
   })
-  .refine((counts) => Object.keys(counts).length > 0) as z.ZodType<UnitCounts>; // zod adds `| undefined` to optional keys; a parsed JSON object never holds undefined
+  .refine((counts) => Object.keys(counts).length > 0);
 /** Spaces in the order they are entered, the start first. */
 export const PathSchema = z.array(SpaceSchema).min(2).max(20);
 /** Random text that keeps others from guessing a commitment: 64 hex digits. Any order that may need dice carries one. */

@@ -6,23 +6,23 @@ import { PlanSchema, PowerSchema, SpaceSchema, UnitTypeSchema } from './common.t
 /** One side's wishes for a battle. What is left out follows the clubs' defaults. */
 export const ConductSchema = z.strictObject({
   /** First to be lost first; types left out follow in the club's order. */
-  orderOfLoss: z.array(UnitTypeSchema).min(1).max(10).optional(),
-  plan: PlanSchema.optional(),
+  orderOfLoss: z.array(UnitTypeSchema).min(1).max(10).exactOptional(),
+  plan: PlanSchema.exactOptional(),
   /** The plan holds from this round on (SAAC; default 2). */
-  planFrom: z.int().min(1).max(99).optional(),
+  planFrom: z.int().min(1).max(99).exactOptional(),
   /** Attacker: stop for a decision after this round. */
-  rounds: z.int().min(1).max(99).optional(),
+  rounds: z.int().min(1).max(99).exactOptional(),
   /** Attacker: leave after this round. */
-  retreatAfter: z.int().min(1).max(99).optional(),
+  retreatAfter: z.int().min(1).max(99).exactOptional(),
   /** Attacker: leave after any round that left fewer attackers than this. */
-  retreatBelow: z.int().min(1).max(999).optional(),
-  retreatTo: SpaceSchema.optional(),
+  retreatBelow: z.int().min(1).max(999).exactOptional(),
+  retreatTo: SpaceSchema.exactOptional(),
   /** Attacker: at most so many of the battleships beside a landing shoot here; the others keep their shot. */
-  supports: z.int().min(0).max(99).optional(),
-  submarines: z.enum(['stay', 'withdraw', 'ask']).optional(),
-  submarinesTo: SpaceSchema.optional(),
+  supports: z.int().min(0).max(99).exactOptional(),
+  submarines: z.enum(['stay', 'withdraw', 'ask']).exactOptional(),
+  submarinesTo: SpaceSchema.exactOptional(),
   /** Owner of guest fighters: they may be taken as casualties. */
-  guestsMayBeLost: z.literal('yes').optional(),
+  guestsMayBeLost: z.literal('yes').exactOptional(),
 });
 export type Conduct = z.infer<typeof ConductSchema>;
 

@@ -13,10 +13,10 @@ export const MarchSchema = z.strictObject({
   kind: z.literal('march'),
   units: CountsSchema,
   path: PathSchema,
-  cargo: CountsSchema.or(z.strictObject({})).optional(),
-  origin: SpaceSchema.optional(),
-  land: SpaceSchema.optional(),
-  mission: z.literal('raid').optional(),
+  cargo: CountsSchema.or(z.strictObject({})).exactOptional(),
+  origin: SpaceSchema.exactOptional(),
+  land: SpaceSchema.exactOptional(),
+  mission: z.literal('raid').exactOptional(),
 });
 
 /** Land units board transports in a zone beside them. `ships` names the owner of the transports if it is an ally. */
@@ -25,7 +25,7 @@ export const LoadSchema = z.strictObject({
   units: CountsSchema,
   from: SpaceSchema,
   zone: SpaceSchema,
-  ships: PowerSchema.optional(),
+  ships: PowerSchema.exactOptional(),
 });
 
 /** Cargo goes ashore beside the zone; in combat movement into enemy land, the landing of an amphibious assault. */
@@ -34,9 +34,9 @@ export const UnloadSchema = z.strictObject({
   units: CountsSchema,
   zone: SpaceSchema,
   to: SpaceSchema,
-  ships: PowerSchema.optional(),
+  ships: PowerSchema.exactOptional(),
   /** Picks cargo by where it began the turn. */
-  origin: SpaceSchema.optional(),
+  origin: SpaceSchema.exactOptional(),
 });
 
 export const MoveSchema = z.discriminatedUnion('kind', [MarchSchema, LoadSchema, UnloadSchema]);

@@ -23,9 +23,9 @@ export const PlayerSchema = z.strictObject({
   /** Empty for a steward, referee or witness, or until a bid resolves. */
   powers: z.array(PowerSchema),
   role: z.enum(['player', 'steward', 'referee', 'witness', 'bot']),
-  language: z.enum(LANGUAGES).optional(),
+  language: z.enum(LANGUAGES).exactOptional(),
   /** Whose abbreviations he writes: `SS` is a submarine to IAAPA, a battleship to DAAK. */
-  dialect: z.enum(['iaapa', 'daak']).optional(),
+  dialect: z.enum(['iaapa', 'daak']).exactOptional(),
 });
 export type Player = z.infer<typeof PlayerSchema>;
 
@@ -46,7 +46,7 @@ export const PositionSchema = z.strictObject({
   power: PowerSchema,
   control: z.record(SpaceSchema, PowerSchema.nullable()),
   units: z.array(ForceSchema).max(1000),
-  cargo: z.array(CargoSchema).max(200).optional(),
+  cargo: z.array(CargoSchema).max(200).exactOptional(),
   treasury: z.partialRecord(PowerSchema, IpcSchema),
   technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))),
 });
@@ -66,7 +66,7 @@ export const OpenGameSchema = z.strictObject({
   dice: z.strictObject({ source: z.enum(['local', 'recorded', 'reveal', 'drand']) }),
   /** `demonstration` games were made for show and say so on every page. */
   purpose: z.enum(['play', 'demonstration']),
-  start: PositionSchema.optional(),
+  start: PositionSchema.exactOptional(),
 });
 
 export const ResearchSchema = order('research', { dice: z.int().min(1).max(99), nonce: NonceSchema });
@@ -74,7 +74,7 @@ export const PurchaseSchema = order('purchase', { units: CountsSchema });
 export const CombatMoveSchema = order('combat-move', { moves: z.array(MoveSchema).max(500), nonce: NonceSchema });
 export const RocketSchema = order('rocket', { from: SpaceSchema, target: SpaceSchema, nonce: NonceSchema });
 export const FightSchema = order('fight', {
-  battles: z.array(z.strictObject({ battle: BattleSchema, conduct: ConductSchema.optional() })).min(1).max(60),
+  battles: z.array(z.strictObject({ battle: BattleSchema, conduct: ConductSchema.exactOptional() })).min(1).max(60),
   nonce: NonceSchema,
 });
 /** Names who is lost. `power` speaks for itself and for the powers its player plays. */
@@ -87,15 +87,15 @@ export const CasualtiesSchema = order('casualties', {
 export const WithdrawSchema = order('withdraw', {
   battle: BattleSchema,
   submarines: z.int().min(0).max(99),
-  to: SpaceSchema.optional(),
+  to: SpaceSchema.exactOptional(),
   nonce: NonceSchema,
 });
 /** The whole attack leaves for `to`. Without `to` only planes are left, and they simply break off. */
-export const RetreatSchema = order('retreat', { battle: BattleSchema, to: SpaceSchema.optional(), nonce: NonceSchema });
+export const RetreatSchema = order('retreat', { battle: BattleSchema, to: SpaceSchema.exactOptional(), nonce: NonceSchema });
 export const NoncombatMoveSchema = order('noncombat-move', { moves: z.array(MoveSchema).max(500) });
 export const PlaceSchema = order('place', {
   placements: z
-    .array(z.strictObject({ space: SpaceSchema, units: CountsSchema, /** The complex that launches ships. */ from: SpaceSchema.optional() }))
+    .array(z.strictObject({ space: SpaceSchema, units: CountsSchema, /** The complex that launches ships. */ from: SpaceSchema.exactOptional() }))
     .max(100),
 });
 export const EndTurnSchema = order('end-turn', {});
