@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { circle, importsOf, packageOf, projectFiles, read, target, withoutComments } from './support/sources.ts';
+
+/**
+ * The house, from left to right: a folder of src imports only from what is named here for it (and from itself).
+ * Peers (notation, dice, odds, i18n) do not import each other.
+ */
+const RULES = ['vocab', 'board', 'rulesets', 'engine'];
+const PEERS = ['notation', 'dice', 'odds', 'i18n'];
+const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  vocab: [],
+  board: ['vocab'],
+  rulesets: ['vocab', 'board'],
+  engine: ['vocab', 'board', 'rulesets'],
+  notation: RULES,
+  dice: RULES,
+  odds: RULES,
+  i18n: RULES,
+  cases: [...RULES, ...PEERS],
+  trust: [...RULES, ...PEERS],
+  log: [...RULES, ...PEERS, 'trust'],
+  stats: [...RULES, ...PEERS, 'trust', 'log'],
+  charts: ['vocab'],
+  archive: [...RULES, ...PEERS, 'trust', 'log', 'stats', 'charts'],
+  post: [...RULES, ...PEERS, 'trust', 'log', 'stats', 'archive'],
+  site: [...RULES, ...PEERS, 'cases', 'trust', 'log', 'stats', 'charts', 'archive', 'post'],
+  // `fieldpost serve` and `build` call the site's programs, which lie directly in its folder; nothing of the site calls back.
+  cli: [...RULES, ...PEERS, 'cases', 'trust', 'log', 'stats', 'charts', 'archive', 'post', 'site'],
+};
+
+/** Folders that have no clock, chance, files, network or console, and the packages that are as pure as they are. */
+const PURE = Object.keys(LAYERS).filter((layer) => !['archive', 'post', 'cli', 'site'].includes(layer));
+const PURE_PACKAGES = ['zod', 'canonicalize', '@noble/hashes'];
+const CHART_PACKAGES = /^(d3-\w+|topojson-(client|specification)|geojson)$/;
+/** The one part of the log that touches the disk: the file, and the lock that guards it. */
+const DISK = ['src/log/files.ts', 'src/log/lock.ts'];
+
+const IMPURE =
+  /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bperformance\.|\bcrypto\.|\bprocess\.|\bconsole\.|\bfetch\(|\bsetTimeout\(/;
+
+const MAX_LINES = 400;
+
+const files = projectFiles();
+const isCode = (file: string) => /^(src|tests|scripts|bin)\/.*\.(ts|mjs|astro|css)$/.test(file);
+const code = files.filter(isCode).map(read);
+const sources = code.filter(({ file }) => file.startsWith('src/') && !file.endsWith('.css'));
+const layerOf = (file: string) => file.split('/')[1] ?? '';
+const isPure = (file: string) => PURE.includes(layerOf(file)) && !DISK.includes(file);
+
+const imports = sources.flatMap((source) =>
+  importsOf(source).map((imported) => ({ file: source.file, imported, to: target(source.file, imported) })),
+);
+
+describe('the house', () => {
+  test('has only the layers that are drawn in', () => {
+    expect(sources.map(({ file }) => layerOf(file)).filter((layer) => LAYERS[layer] === undefined)).toEqual([]);
+  });
+
+  test('imports run from left to right', () => {
+    const wrong = imports.filter(({ file, to }) => {
+      if (to === undefined || !to.startsWith('src/') || layerOf(to) === layerOf(file)) return false;
+      return !LAYERS[layerOf(file)]?.includes(layerOf(to));
+    });
+    expect(wrong.map(({ file, imported }) => `${file} imports ${imported}`)).toEqual([]);
+  });
+
+  test('src reaches outside itself for words and settings only', () => {
+    const wrong = imports.filter(({ to }) => to !== undefined && !/^(src|content)\/|^package\.json$/.test(to));
+    expect(wrong.map(({ file, imported }) => `${file} imports ${imported}`)).toEqual([]);
+  });
+
+  test('the command line reaches the site through its programs alone', () => {
+    const wrong = imports.filter(({ file, to }) => layerOf(file) === 'cli' && /^src\/site\/.*\//.test(to ?? ''));
+    expect(wrong.map(({ file, imported }) => `${file} imports ${imported}`)).toEqual([]);
+  });
+
+  test('no import goes round in a circle', () => {
+    const graph = new Map(
+      sources.map(({ file }) => [
+        file,
+        imports.flatMap((entry) => (entry.file === file && entry.to !== undefined ? [entry.to] : [])),
+      ]),
+    );
+    expect(circle(graph)).toBeUndefined();
+  });
+
+  test('a circle would be found', () => {
+    const round = new Map([
+      ['a', ['b']],
+      ['b', ['c', 'd']],
+      ['c', []],
+      ['d', ['b']],
+    ]);
+    expect(circle(round)).toEqual(['b', 'd', 'b']);
+  });
+
+  test(`no file is longer than ${MAX_LINES} lines`, () => {
+    const long = code.filter(({ text }) => text.trimEnd().split('\n').length > MAX_LINES);
+    expect(long.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+describe('the pure parts', () => {
+  const pure = sources.filter(({ file }) => isPure(file));
+
+  test('import no Node and no package that is not as pure', () => {
+    const wrong = imports.filter(({ file, imported, to }) => {
+      if (to !== undefined || !isPure(file)) return false;
+      const name = packageOf(imported);
+      return !PURE_PACKAGES.includes(name) && !(layerOf(file) === 'charts' && CHART_PACKAGES.test(name));
+    });
+    expect(wrong.map(({ file, imported }) => `${file} imports ${imported}`)).toEqual([]);
+  });
+
+  test('have no clock, no chance and no console', () => {
+    const wrong = pure.flatMap(({ file, text }) => {
+      const found = IMPURE.exec(withoutComments(text));
+      return found === null ? [] : [`${file}: ${found[0]}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('a clock would be found, though not in a comment', () => {
+    expect(IMPURE.test(withoutComments('const at = Date.now(); // so late'))).toBe(true);
+    expect(IMPURE.test(withoutComments('/* Date.now() */ const url = "a//b"; // Date.now()'))).toBe(false);
+  });
+
+  test('of them the engine names no edition', () => {
+    const edition = /second-edition|daak|enhanced-realism|linked-2001/;
+    const wrong = pure.filter(({ file, text }) => layerOf(file) === 'engine' && edition.test(withoutComments(text)));
+    expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
+
+  test('the strictness is switched off nowhere', () => {
+    const off = /@ts-(ignore|nocheck|expect-error)|\bas any\b|biome-ignore-all/;
+    const self = 'tests/architecture.test.ts';
+    expect(code.filter(({ file, text }) => file !== self && off.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+});
+
+describe('the repository', () => {
+  test('has at its top what belongs there', () => {
+    const folders = ['.ci', 'bin', 'content', 'games', 'scripts', 'src', 'tests'];
+    const single =
+      /^(package(-lock)?\.json|tsconfig(\.\w+)?\.json|\w+\.config\.(ts|mjs)|biome\.json|fieldpost\.json|README\.md|CHANGELOG\.md|LICENSE|\.\w+)$/;
+    const wrong = files.filter((file) => {
+      const [top = '', ...rest] = file.split('/');
+      return rest.length === 0 ? !single.test(top) : !folders.includes(top);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('names no path of one machine and no address of a registry', () => {
+    // Put together here, so that this file does not name them itself.
+    const folders = ['work', 'root', 'tmp', 'home/\\w+', 'Users/\\w+'].join('|');
+    const hosts = ['registry\\.npmjs', 'registry\\.yarnpkg', 'npmmirror', 'deb\\.debian', 'cdn\\.playwright'].join('|');
+    const wrong = new RegExp(`(^|[\\s"'\`(=:])/(${folders})/|(${hosts})\\.\\w+`, 'm');
+    const texts = files.filter((file) => !/\.(png|ico|woff2|jpg|webp|gz)$/.test(file) && !file.startsWith('games/'));
+    expect(texts.filter((file) => wrong.test(read(file).text))).toEqual([]);
+  });
+
+  test('has a lockfile without download addresses', () => {
+    expect(read('package-lock.json').text).not.toMatch(/"resolved": "(https?|git)/);
+  });
+
+  test('pins every dependency exactly and gives each a reason', () => {
+    const manifest: Readonly<Record<string, unknown>> = JSON.parse(read('package.json').text);
+    const tables = ['dependencies', 'optionalDependencies', 'devDependencies'] as const;
+    const table = (name: string) =>
+      Object.entries(manifest[name] ?? {}).map(([key, value]) => [key, String(value)] as const);
+    const reasons = tables.flatMap((name) =>
+      table(`//${name}`).map(([key]) => new RegExp(`^${key.replace('*', '.+')}$`)),
+    );
+    const all = tables.flatMap((name) => table(name));
+    expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+    expect(all.filter(([name]) => !reasons.some((reason) => reason.test(name)))).toEqual([]);
+  });
+});
