@@ -1,8 +1,78 @@
-// The end of noncombat movement: planes in the air come down or are lost.
+// The end of noncombat movement: planes in the air come down where they are, on a carrier or an island of their zone, or
+// are lost (B6.10). It holds for a turn that passed its movement phases over as well.
 
+import { neighboursOfKind } from '../../board/index.ts';
+import { isBefore, POWERS, type Power, type SpaceId } from '../../vocab/index.ts';
+import { declareBattles } from '../combat/declare.ts';
 import type { Course } from '../course.ts';
+import { groupsOf } from '../events/groups.ts';
+import { spaceAt, turnOf } from '../state/queries.ts';
+import type { Unit } from '../state/unit.ts';
+import { isAirfield } from './flight.ts';
+import { landOnCarriers } from './land-on-carrier.ts';
+import { leftOf } from './making.ts';
 
-/** Brings down what is in the air. */
+/**
+ * Leaves combat behind: refused while a battle of the turn is unfought (B1.7). A turn without combat moves may still
+ * owe battles, where ships share a zone with enemies.
+ *
+ * @returns false after refusing
+ */
+export const leaveCombat = (course: Course): boolean => {
+  const { phases } = course.ruleset;
+  if (isBefore(phases, course.state.turn.phase, 'combat') && course.state.turn.movesMade === 'no') declareBattles(course);
+  const unfought = course.state.turn.battles.filter(({ status }) => status !== 'ended').map(({ id }) => id);
+  if (unfought.length > 0) course.refuse('battles-unfought', { battles: unfought });
+  return unfought.length === 0;
+};
+
+/** The friendly island of a zone for a plane that is over it: one point of range, none for one that must come down. */
+const islandFor = (course: Course, zone: SpaceId, plane: Unit): SpaceId | undefined => {
+  const { ruleset, state } = course;
+  const reaches = turnOf(state, plane.id)?.mustLandIn === zone || leftOf(course, plane) > 0;
+  const island = neighboursOfKind(ruleset.board, zone, 'land').find(
+    ({ id, enclosingSea }) => enclosingSea === zone && isAirfield(ruleset, state, id, plane.power),
+  );
+  return reaches ? island?.id : undefined;
+};
+
+const lose = (course: Course, space: SpaceId, planes: readonly Unit[]): void => {
+  if (planes.length === 0) return;
+  course.emit({ type: 'units-removed', units: groupsOf(planes), space, cause: 'no-landing-place' });
+  course.apply('lost-without-landing');
+};
+
+const bringDownAtSea = (course: Course, zone: SpaceId, power: Power, planes: readonly Unit[]): void => {
+  const left = landOnCarriers(course, zone, planes);
+  for (const plane of left) {
+    const island = islandFor(course, zone, plane);
+    if (island === undefined) {
+      lose(course, zone, [plane]);
+      continue;
+    }
+    const cost = power === course.state.turn.power ? 1 : 0;
+    course.emit({ type: 'units-moved', units: groupsOf([plane]), path: [zone, island], cost, role: 'noncombat' });
+    course.apply('landed-on-island');
+  }
+};
+
+/** Brings down what is in the air: of the power in turn anywhere, of the others at sea, after a battle there. */
+export const bringDown = (course: Course): void => {
+  const { ruleset } = course;
+  for (const { id, kind } of ruleset.board.spaces) {
+    for (const power of POWERS) {
+      const planes = spaceAt(course.state, id).units.filter(
+        ({ type, aboard, power: owner }) => owner === power && aboard === undefined && ruleset.board.units[type].domain === 'air',
+      );
+      if (planes.length === 0) continue;
+      if (kind === 'sea') bringDownAtSea(course, id, power, planes);
+      else if (power === course.state.turn.power && !isAirfield(ruleset, course.state, id, power)) lose(course, id, planes);
+    }
+  }
+};
+
+/** Closes a turn's movement for an order of a later phase; does nothing once placement has begun. */
 export const closeNoncombat = (course: Course): void => {
-  if (course.state.turn.phase === 'income') return;
+  if (!isBefore(course.ruleset.phases, course.state.turn.phase, 'place')) return;
+  if (leaveCombat(course)) bringDown(course);
 };

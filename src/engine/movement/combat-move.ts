@@ -1,10 +1,39 @@
-// The combat movement of a turn: every move in the order it is written, all refusals at once.
+// The combat movement of a turn: every move in the order it is written, then what only shows when all are made. Battles
+// follow from the positions and are declared elsewhere.
 
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
+import { reportFlights } from './air.ts';
+import { proveLandings } from './landing.ts';
+import { type Making, startMaking } from './making.ts';
+import { makeMoves } from './march.ts';
+import { refuseScattering } from './pieces.ts';
+import { refuseIdleShips } from './support.ts';
 
-/** Makes the combat moves of the power in turn and closes the phase. */
-export const combatMove = (course: Course, order: OrderOf<'combat-move'>): void => {
+/** Refuses planes for which no landing place is possible any more (B6.4). */
+const refuseStranded = ({ course, power, movedAt }: Making): void => {
+  const { stranded, onDecks } = proveLandings(course.ruleset, course.state, power);
+  if (onDecks.some(({ id }) => movedAt.has(id))) course.apply('home-to-carrier');
+  for (const { plane, why } of stranded) {
+    const at = movedAt.get(plane.id) ?? 'moves';
+    const { type: unit, at: space, left, land } = plane;
+    if (why === 'declared' && land !== undefined) course.refuse('landing-impossible', { space, unit, land, left }, at);
+    else course.refuse('no-landing-place', { space, unit, left }, at);
+  }
+};
+
+/**
+ * Makes the combat moves of the power in turn and closes the phase. Refusals point at `moves/3` and the like, counted
+ * from 0. Whether ships take part in combat is judged only when every move stands, for it hangs on all of them.
+ */
+export const combatMove = (course: Course, { power, moves }: OrderOf<'combat-move'>): void => {
   if (course.state.turn.phase !== 'combat-move') course.emit({ type: 'phase-began', phase: 'combat-move' });
-  if (order.moves.length === 0) course.emit({ type: 'moves-made', phase: 'combat-move' });
+  const before = course.state;
+  const making = startMaking(course, power, 'combat');
+  makeMoves(making, moves);
+  refuseStranded(making);
+  if (course.refusals.length === 0) refuseIdleShips(making);
+  refuseScattering(making, before);
+  reportFlights(making);
+  course.emit({ type: 'moves-made', phase: 'combat-move' });
 };

@@ -2,8 +2,71 @@
 
 import type { Power, SpaceId, UnitType } from '../../vocab/index.ts';
 
+/** Units of a type that stand in a space. */
+interface UnitsThere {
+  readonly space: SpaceId;
+  readonly unit: UnitType;
+}
+
 export interface MovementRefusals {
-  readonly 'not-enough-units': { readonly space: SpaceId; readonly unit: UnitType; readonly asked: number; readonly there: number };
+  // the way
   readonly 'not-adjacent': { readonly from: SpaceId; readonly to: SpaceId };
   readonly 'too-far': { readonly unit: UnitType; readonly cost: number; readonly range: number };
+  /** Land units go to sea aboard ships only. */
+  readonly 'land-unit-at-sea': UnitsThere;
+  readonly 'ship-on-land': UnitsThere;
+  readonly 'unit-never-moves': { readonly unit: UnitType };
+  readonly 'canal-closed': { readonly canal: string; readonly from: SpaceId; readonly to: SpaceId };
+  /** Enemy units hold a territory on the way: land units stop there. */
+  readonly 'blocked-by-enemy': UnitsThere;
+  readonly 'blocked-by-neutral': UnitsThere;
+  /** Enemy ships hold a zone on the way: ships stop there and fight. */
+  readonly 'blocked-by-enemy-ships': UnitsThere;
+
+  // which units
+  readonly 'not-enough-units': UnitsThere & { readonly asked: number; readonly there: number };
+  readonly 'units-of-ally': UnitsThere & { readonly owner: Power };
+  /** They were there and have gone elsewhere this turn. */
+  readonly 'already-left': UnitsThere;
+  readonly 'raider-does-not-fight': UnitsThere;
+  readonly 'already-moved': UnitsThere;
+  readonly 'already-fought': UnitsThere;
+  readonly 'gun-captured': UnitsThere;
+  readonly 'gun-fired': UnitsThere;
+  /** A carrier does not take its own fighters along: they are still where it left them. */
+  readonly 'fighter-left-behind': UnitsThere;
+
+  // combat movement
+  readonly 'no-combat-there': UnitsThere;
+  readonly 'ship-without-combat': UnitsThere;
+  readonly 'gun-never-attacks': UnitsThere;
+  readonly 'gun-waits-for-noncombat': UnitsThere;
+  readonly 'raid-needs-bombers': { readonly unit: UnitType };
+  readonly 'raid-needs-complex': { readonly space: SpaceId };
+  readonly 'no-attack-in-first-round': { readonly space: SpaceId; readonly power: Power };
+  /** No landing place is possible; `left` are the spaces it can still fly. */
+  readonly 'no-landing-place': UnitsThere & { readonly left: number };
+  /** The landing place named cannot be reached or used. */
+  readonly 'landing-impossible': UnitsThere & { readonly land: SpaceId; readonly left: number };
+
+  // transports
+  readonly 'no-room-aboard': { readonly zone: SpaceId; readonly unit: UnitType; readonly asked: number; readonly room: number };
+  readonly 'not-aboard': { readonly zone: SpaceId; readonly unit: UnitType; readonly asked: number; readonly there: number };
+  /** It has landed cargo: it neither loads nor moves again. */
+  readonly 'transport-done': UnitsThere;
+  readonly 'one-landing-place': { readonly zone: SpaceId; readonly to: SpaceId };
+  readonly 'allied-transport-waits': UnitsThere;
+  readonly 'ships-of-enemy': { readonly zone: SpaceId; readonly power: Power };
+
+  // noncombat movement
+  readonly 'space-not-friendly': UnitsThere;
+  readonly 'zone-holds-enemies': UnitsThere;
+  readonly 'neutral-in-flight': UnitsThere;
+  readonly 'newly-taken': UnitsThere;
+  readonly 'landing-not-friendly': UnitsThere;
+  readonly 'bomber-at-sea': UnitsThere;
+  readonly 'no-room-on-carrier': UnitsThere & { readonly asked: number; readonly room: number };
+  readonly 'carrier-holds-landed': UnitsThere;
+  /** Its carrier was sunk: it comes down in that zone. */
+  readonly 'lands-in-its-zone': UnitsThere;
 }

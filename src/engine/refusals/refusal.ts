@@ -21,6 +21,26 @@ export type Refusal = {
   };
 }[RefusalCode];
 
+/** What a refusal can be about more closely. */
+interface Subjects {
+  readonly from?: unknown;
+  readonly to?: unknown;
+  readonly space?: unknown;
+  readonly unit?: unknown;
+  readonly canal?: unknown;
+}
+
+/** The pair of spaces, the canal, the kind of unit, the space. */
+const subjectsOf = ({ from, to, space, unit, canal }: Subjects): readonly string[] => {
+  const pair = typeof from === 'string' && typeof to === 'string' ? [[from, to].sort().join('/')] : [];
+  return [...pair, ...[canal, unit, space].filter((subject) => typeof subject === 'string')];
+};
+
+/** Clauses that speak of just this subject (`not-adjacent/kwangtung/sea-of-japan`, `too-far/armor`) come first. */
+const clausesOf = (ruleset: Ruleset, code: RefusalCode, params: object): readonly ClauseId[] => [
+  ...new Set([...subjectsOf(params).map((subject) => `${code}/${subject}`), code].flatMap((key) => ruleset.cites[key] ?? [])),
+];
+
 /** Makes a refusal with the ruleset's clauses for its code; a code without clauses is one of form, not of rules. */
 export const refusal = <C extends RefusalCode>(
   ruleset: Ruleset,
@@ -32,5 +52,5 @@ export const refusal = <C extends RefusalCode>(
     code,
     params,
     ...(at === undefined ? {} : { at }),
-    clauses: ruleset.cites[code] ?? [],
+    clauses: clausesOf(ruleset, code, params),
   }) as Refusal; // code and params belong together by the signature; the union cannot see it

@@ -1,3 +1,99 @@
-// Clauses behind the refusals and effects of movement.
+// Clauses behind the refusals and effects of movement. A key with a stroke speaks of one subject only: a pair of spaces
+// in alphabetical order, a kind of unit, a canal.
 
-export const movementCites = {} as const;
+const printedGap = ['B2.5', 'B2.1'] as const;
+
+export const movementCites = {
+  // the way
+  'unknown-space': ['board.unnamed-islands', 'board.blowup-boxes-not-spaces', 'B2.1', 'B2.4'],
+  'unknown-space/caspian-sea': ['ruling.D27'],
+  'not-adjacent': ['B2.1', 'B2.2'],
+  'not-adjacent/kwangtung/sea-of-japan': ['board.kwangtung-not-japan-zone'],
+  'not-adjacent/eastern-europe/finland-norway': printedGap,
+  'not-adjacent/algeria/gibraltar': printedGap,
+  'not-adjacent/eastern-europe/turkey': printedGap,
+  'not-adjacent/caucasus/eastern-europe': printedGap,
+  'too-far': ['B2.1'],
+  'too-far/infantry': ['B4.1', 'B3.1'],
+  'too-far/armor': ['B4.1', 'B3.2'],
+  'too-far/aa-gun': ['B4.1', 'B3.5', 'ruling.D1'],
+  'too-far/fighter': ['air.retreat-is-landing', 'B6.1', 'B6.2', 'B3.3'],
+  'too-far/bomber': ['air.retreat-is-landing', 'B6.1', 'B6.2', 'B3.4'],
+  'too-far/battleship': ['canal.panama-one-move', 'B5.1', 'B3.6'],
+  'too-far/carrier': ['canal.panama-one-move', 'B5.1', 'B3.7'],
+  'too-far/transport': ['canal.panama-one-move', 'B5.1', 'B8.2', 'B3.8'],
+  'too-far/submarine': ['canal.panama-one-move', 'B5.1', 'B3.9'],
+  'land-unit-at-sea': ['transport.bridging', 'B8.1', 'B2.1'],
+  'ship-on-land': ['B2.6'],
+  'unit-never-moves': ['B3.10'],
+  'canal-closed': ['ruling.D22'],
+  'canal-closed/suez': ['canal.suez-ships-only', 'B2.8'],
+  'canal-closed/panama': ['B2.7'],
+  'blocked-by-enemy': ['armor.blitz-past-aa-and-complex', 'B4.3', 'B4.2', 'B2.10'],
+  'blocked-by-neutral': ['B20.3', 'B4.3'],
+  'blocked-by-enemy-ships': ['B5.2'],
+
+  // which units
+  'not-enough-units': ['allies.no-gifts', 'B1.8'],
+  'units-of-ally': ['carrier.allied-landing', 'allies.no-gifts', 'B4.6', 'B1.1'],
+  'units-of-ally/aa-gun': ['aa.owner-keeps-in-allied-territory'],
+  'units-of-ally/fighter': ['carrier.allied-landing', 'B6.9'],
+  'already-left': ['B10.1', 'B1.7'],
+  'raider-does-not-fight': ['sbr.combined-with-regular-attack', 'B16.1', 'B10.1'],
+  'already-moved': ['B8.3', 'ruling.D11', 'B5.5', 'B1.4'],
+  'already-fought': ['move.noncombat-into-new-conquest', 'ruling.D20', 'B4.4', 'B10.1'],
+  'gun-captured': ['aa.captured-immobile', 'weapons.captured-rocket-immobile', 'weapons.rocket-noncombat-move', 'B7.5'],
+  'gun-fired': ['weapons.rocket-noncombat-move'],
+  'fighter-left-behind': ['carrier.launch-before-move', 'B6.8'],
+
+  // combat movement
+  'no-combat-there': ['allies.no-conquest-of-ally-territory', 'B4.4', 'B2.9', 'B1.4'],
+  'ship-without-combat': ['B5.5'],
+  'gun-never-attacks': ['B4.5'],
+  'gun-waits-for-noncombat': ['weapons.rocket-combat-move-and-fire', 'ruling.D1', 'B4.5'],
+  'raid-needs-bombers': ['B16.1'],
+  'raid-needs-complex': ['B16.1'],
+  'no-attack-in-first-round': ['B23.3'],
+  'no-landing-place': ['carrier.no-kamikaze', 'carrier.launch-before-move', 'B6.4', 'units.no-voluntary-destruction'],
+  'landing-impossible': ['carrier.no-kamikaze', 'air.no-landing-in-new-conquest', 'B6.4', 'B6.5', 'B6.6'],
+
+  // transports
+  'no-room-aboard': ['transport.bridging', 'transport.bridging-limit', 'ruling.D9', 'B8.1'],
+  'not-aboard': ['B8.1', 'B8.2'],
+  'transport-done': ['transport.bridge-after-move-only', 'transport.bridging-limit', 'ruling.D19', 'B8.2'],
+  'one-landing-place': ['B8.4'],
+  'allied-transport-waits': ['transport.allied-three-turns', 'B8.6'],
+  'ships-of-enemy': ['B8.6'],
+
+  // noncombat movement
+  'battles-unfought': ['B1.7'],
+  'space-not-friendly': ['B4.4', 'B4.5', 'B2.9'],
+  'zone-holds-enemies': ['amphib.sea-battle-first', 'B5.3'],
+  'neutral-in-flight': ['B20.3', 'B6.3'],
+  'newly-taken': ['air.no-landing-in-new-conquest', 'B6.5'],
+  'landing-not-friendly': ['B6.5'],
+  'bomber-at-sea': ['B6.6'],
+  'no-room-on-carrier': ['carrier.no-move-after-landing', 'B6.6', 'B6.7'],
+  'carrier-holds-landed': ['carrier.no-move-after-landing', 'B6.7'],
+  'lands-in-its-zone': ['air.homeless-fighter-lands-in-zone', 'B12.4'],
+
+  // effects
+  blitz: ['armor.blitz-past-aa-and-complex', 'B4.3', 'B2.10'],
+  'walked-in': ['B2.9', 'B14.1'],
+  'into-new-conquest': ['move.noncombat-into-new-conquest', 'B4.4'],
+  'rocket-moved': ['weapons.rocket-combat-move-and-fire', 'ruling.D1'],
+  'canal-passed': ['canal.panama-one-move', 'canal.suez-ships-only', 'B2.7', 'B2.8'],
+  'canal-overflown': ['canal.suez-ships-only', 'B2.8'],
+  'gun-overflown': ['aa.fires-on-combat-overflight', 'B7.1', 'B7.4'],
+  'guns-silent-on-way-home': ['aa.no-fire-noncombat', 'B7.1'],
+  'home-to-carrier': ['carrier.no-kamikaze', 'carrier.rendezvous-not-binding', 'ruling.D16', 'B6.4'],
+  'fighters-launched': ['carrier.launch-before-move', 'B6.8'],
+  'guests-carried': ['carrier.allied-landing', 'B6.9'],
+  'landed-on-carrier': ['B6.6', 'B6.7'],
+  'landed-on-allied-carrier': ['carrier.allied-landing', 'B6.6'],
+  'landed-on-island': ['air.homeless-fighter-lands-in-zone', 'ruling.D21', 'B12.4'],
+  'lost-without-landing': ['B6.10'],
+  bridged: ['transport.bridging', 'transport.bridging-limit', 'B8.2'],
+  'allied-cargo': ['transport.allied-three-turns', 'B8.6'],
+  'landing-waits-for-sea-battle': ['amphib.sea-battle-first', 'B9.2'],
+} as const;

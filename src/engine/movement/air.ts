@@ -1,0 +1,174 @@
+// Fighters and bombers on the way, in both movement phases: range, guns and neutrals under the path, raids, and coming
+// down at the end of noncombat moves (B6, B7, B16, B20). Whether all planes can come home is judged when all combat
+// moves are made, in `landing.ts`.
+
+import type { SpaceId, UnitType } from '../../vocab/index.ts';
+import { groupsOf } from '../events/groups.ts';
+import type { March } from '../orders/move.ts';
+import { enterNeutral } from '../phases/neutral.ts';
+import { areFriends, enemiesIn, isCombatUnit, spaceAt, standingOf, turnOf } from '../state/queries.ts';
+import type { Unit } from '../state/unit.ts';
+import { moveOf } from '../state/values.ts';
+import { canalOn } from './canal.ts';
+import { carriersIn } from './deck.ts';
+import { attackBanned } from './first-round.ts';
+import { isAirfield, isNeutral } from './flight.ts';
+import { landOnCarriers, roomAboard } from './land-on-carrier.ts';
+import { leftOf, type Making, noteMoved } from './making.ts';
+import { type Bar, pick } from './pick.ts';
+import { endOf, type Step, stepsOf, touching } from './way.ts';
+
+/** Why a plane may not fly (on). */
+const planeBar = (making: Making, space: SpaceId, path: readonly SpaceId[]) => (plane: Unit): Bar => {
+  const { course, at, phase } = making;
+  const was = turnOf(course.state, plane.id);
+  const of = { space, unit: plane.type };
+  if (was?.done === true || (phase === 'noncombat' && was?.moved === 'noncombat')) {
+    return () => course.refuse('already-moved', of, at);
+  }
+  if (phase === 'combat' && was?.moved === 'raid') return () => course.refuse('raider-does-not-fight', of, at);
+  const home = was?.mustLandIn;
+  if (home !== undefined && (path.length > 2 || course.ruleset.board.byId.get(endOf(path))?.enclosingSea !== home)) {
+    return () => course.refuse('lands-in-its-zone', of, at);
+  }
+  const left = leftOf(course, plane);
+  const cost = path.length - 1;
+  if (left < cost) {
+    const range = moveOf(course.ruleset, course.state, plane.power, plane.type);
+    return () => course.refuse('too-far', { unit: plane.type, cost: range - left + cost, range }, at);
+  }
+  return undefined;
+};
+
+/**
+ * Out: planes with their whole range first, those in the air before those aboard a carrier. Home: the plane with the
+ * least range that still makes it, so that the others keep what they need.
+ */
+const planeRank = ({ course, phase }: Making) => (plane: Unit): readonly number[] => {
+  const left = leftOf(course, plane);
+  const aboard = plane.aboard === undefined ? 0 : 1;
+  return phase === 'combat' ? [-left, aboard] : [aboard, left];
+};
+
+/** A raid needs bombers and an enemy complex where it ends. */
+const raidStands = (making: Making, type: UnitType, end: SpaceId): boolean => {
+  const { course, power, at } = making;
+  const { ruleset, state } = course;
+  if (type !== 'bomber') course.refuse('raid-needs-bombers', { unit: type }, at);
+  const complex = spaceAt(state, end).units.some((unit) => unit.type === 'industrial-complex');
+  const hostile = standingOf(ruleset, state, end, power).startsWith('enemy');
+  if (!complex || !hostile) course.refuse('raid-needs-complex', { space: end }, at);
+  return type === 'bomber' && complex && hostile;
+};
+
+/** Enemy guns in territories on the way are noted, one die a plane; whether the last one fires in a battle comes later. */
+const noteGuns = (making: Making, planes: readonly Unit[], steps: readonly Step[]): void => {
+  const { course, power, flights } = making;
+  const { ruleset, state } = course;
+  for (const { to } of steps) {
+    const gun = spaceAt(state, to).units.find(
+      ({ type, aboard, power: owner }) => type === 'aa-gun' && aboard === undefined && !areFriends(ruleset, owner, power),
+    );
+    if (gun === undefined) continue;
+    for (const plane of planes) {
+      const known = flights.some((flight) => flight.space === to && flight.plane.id === plane.id);
+      if (!known) flights.push({ space: to, gunner: gun.power, plane });
+    }
+  }
+};
+
+/** Pays for the neutrals under the path; false if the fee cannot be paid. */
+const payNeutrals = ({ course, power, at }: Making, steps: readonly Step[]): boolean =>
+  steps
+    .filter(({ to }) => isNeutral(course.ruleset, course.state, to))
+    .every(({ to }) => enterNeutral(course, to, power, 'air', at));
+
+const combatFlightStands = (making: Making, order: March, type: UnitType, end: SpaceId): boolean => {
+  const { course, power } = making;
+  const { ruleset, state } = course;
+  const standing = standingOf(ruleset, state, end, power);
+  const attacks = standing === 'enemy-occupied' || standing === 'sea-hostile' || order.mission === 'raid';
+  if (attacks && attackBanned(making, end)) return false;
+  return order.mission !== 'raid' || raidStands(making, type, end);
+};
+
+/** In noncombat movement planes keep off neutrals and end where they may come down. */
+const homeFlightStands = (making: Making, type: UnitType, count: number, steps: readonly Step[], end: SpaceId): boolean => {
+  const { course, power, at } = making;
+  const { ruleset, state } = course;
+  const neutrals = steps.filter(({ to }) => isNeutral(ruleset, state, to));
+  for (const { to } of neutrals) course.refuse('neutral-in-flight', { space: to, unit: type }, at);
+  if (neutrals.length > 0) return false;
+  const of = { space: end, unit: type };
+  if (ruleset.board.byId.get(end)?.kind === 'land') {
+    if (isAirfield(ruleset, state, end, power)) return true;
+    const friendly = standingOf(ruleset, state, end, power) === 'friendly';
+    course.refuse(friendly ? 'newly-taken' : 'landing-not-friendly', of, at);
+    return false;
+  }
+  if (type === 'bomber') {
+    course.refuse('bomber-at-sea', of, at);
+    return false;
+  }
+  const room = roomAboard(course, end, carriersIn(ruleset, state, end, power));
+  if (room < count) course.refuse('no-room-on-carrier', { ...of, asked: count, room }, at);
+  return room >= count;
+};
+
+const applyOnTheWay = (making: Making, steps: readonly Step[]): void => {
+  const { course, power, phase } = making;
+  const { ruleset, state } = course;
+  const overClosed = steps.some(({ from, to }) => canalOn(ruleset, state, power, from, to)?.leave === 'closed');
+  if (overClosed) course.apply('canal-overflown');
+  const gunsBelow = steps.some(({ to }) => enemiesIn(ruleset, state, to, power).some(({ type }) => type === 'aa-gun'));
+  if (phase === 'noncombat' && gunsBelow) course.apply('guns-silent-on-way-home');
+};
+
+/** Flies planes of one type along a path, or refuses. */
+export const marchAir = (making: Making, order: March, type: UnitType, count: number): void => {
+  const { course, phase } = making;
+  const { path, origin, land, mission } = order;
+  const steps = stepsOf(path);
+  const start: SpaceId = path[0] ?? '';
+  const end = endOf(path);
+  const sound = steps.map(({ from, to }) => touching(making, from, to, 'all')).every(Boolean);
+  const range = moveOf(course.ruleset, course.state, making.power, type);
+  if (steps.length > range) return course.refuse('too-far', { unit: type, cost: steps.length, range }, making.at);
+  const bar = planeBar(making, start, path);
+  const planes = pick(making, { space: start, type, count, origin, bar, rank: planeRank(making) });
+  if (!sound || planes === undefined) return;
+  const stands = phase === 'combat' ? combatFlightStands(making, order, type, end) : homeFlightStands(making, type, count, steps, end);
+  if (!stands) return;
+
+  if (phase === 'combat') {
+    if (!payNeutrals(making, steps)) return;
+    noteGuns(making, planes, steps);
+  }
+  applyOnTheWay(making, steps);
+  const role = phase === 'combat' && mission === 'raid' ? 'raid' : phase;
+  const declared = land === undefined || phase === 'noncombat' ? {} : { land };
+  course.emit({ type: 'units-moved', units: groupsOf(planes), path: [...path], cost: steps.length, role, ...declared });
+  noteMoved(making, planes);
+  if (phase === 'noncombat') landOnCarriers(course, end, planes);
+};
+
+/**
+ * Says which planes are owed a die by guns they passed. The gun of the space a plane ends in fires there when the
+ * battle or raid begins, so it is left out here if there is one.
+ */
+export const reportFlights = ({ course, power, flights }: Making): void => {
+  const { ruleset, state } = course;
+  const firesInBattle = ({ space, plane }: (typeof flights)[number]): boolean => {
+    const there = spaceAt(state, space).units.some(({ id }) => id === plane.id);
+    const raids = turnOf(state, plane.id)?.moved === 'raid';
+    return there && (raids || enemiesIn(ruleset, state, space, power).some(isCombatUnit));
+  };
+  const owed = flights.filter((flight) => !firesInBattle(flight));
+  for (const space of new Set(owed.map((flight) => flight.space))) {
+    const here = owed.filter((flight) => flight.space === space);
+    const gunner = here[0]?.gunner;
+    if (gunner === undefined) continue;
+    course.emit({ type: 'overflown', space, gunner, units: groupsOf(here.map(({ plane }) => plane)) });
+    course.apply('gun-overflown');
+  }
+};

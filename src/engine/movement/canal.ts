@@ -1,0 +1,32 @@
+// Canals: who holds the banks (B2.7, B2.8, ruling.D22). Ships need leave to pass; planes never do.
+
+import { type Canal, canalBetween } from '../../board/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import type { Power, SpaceId } from '../../vocab/index.ts';
+import { areFriends, spaceAt, spaceAtStart } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
+
+const holdsBank = (ruleset: Ruleset, state: GameState, canal: Canal, bank: SpaceId, power: Power): boolean => {
+  const { control } = canal.since === 'turn-start' ? spaceAtStart(state, bank) : spaceAt(state, bank);
+  if (control === null) return false;
+  return canal.control === 'mover' ? control === power : areFriends(ruleset, control, power);
+};
+
+/** The canal a ship of `power` uses on this step, and whether it may; `undefined` where there is none. */
+export const canalOn = (
+  ruleset: Ruleset,
+  state: GameState,
+  power: Power,
+  from: SpaceId,
+  to: SpaceId,
+): { readonly canal: Canal; readonly leave: 'open' | 'closed' } | undefined => {
+  const canal = canalBetween(ruleset.board, from, to);
+  if (canal === undefined) return undefined;
+  const bound = canal.into === null || canal.into === to;
+  const open = !bound || canal.banks.every((bank) => holdsBank(ruleset, state, canal, bank, power));
+  return { canal, leave: open ? 'open' : 'closed' };
+};
+
+/** Movement points a ship spends on a step. */
+export const sailingCost = (ruleset: Ruleset, from: SpaceId, to: SpaceId): number =>
+  canalBetween(ruleset.board, from, to)?.cost ?? 1;

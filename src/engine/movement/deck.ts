@@ -1,0 +1,117 @@
+// Carriers as landing places: how many fighters they hold and where they can be when planes come home.
+
+import { neighbours } from '../../board/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import type { Power, SpaceId, UnitId } from '../../vocab/index.ts';
+import { areFriends, spaceAt, standingOf, turnOf } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
+import type { Unit } from '../state/unit.ts';
+import { attackOf } from '../state/values.ts';
+import { canalOn, sailingCost } from './canal.ts';
+import { cargoOf, leftOf } from './making.ts';
+
+/** A carrier: the fighters it has room for, and the zones where it may be at the end of the turn. */
+export interface Deck {
+  readonly carrier: UnitId;
+  readonly slots: number;
+  readonly zones: readonly SpaceId[];
+}
+
+/** Fighters a carrier holds at most. */
+export const deckSize = (ruleset: Ruleset): number =>
+  ruleset.board.units.carrier.cargo?.find(({ type }) => type === 'fighter')?.max ?? 0;
+
+/** Carriers in a zone on which fighters of `power` may land, its own before its allies'. */
+export const carriersIn = (ruleset: Ruleset, state: GameState, zone: SpaceId, power: Power): readonly Unit[] => {
+  const friends = spaceAt(state, zone).units.filter(
+    ({ type, power: owner }) => type === 'carrier' && areFriends(ruleset, owner, power),
+  );
+  return [...friends.filter((ship) => ship.power === power), ...friends.filter((ship) => ship.power !== power)];
+};
+
+/** Fighters a carrier has room for as it stands. */
+export const freeSlots = (ruleset: Ruleset, state: GameState, zone: SpaceId, carrier: Unit): number =>
+  deckSize(ruleset) - cargoOf(state, zone, carrier.id).length;
+
+/** A zone where own ships can be in noncombat movement: without enemies, or with some that are attacked this turn. */
+const mayBeClear = (
+  ruleset: Ruleset,
+  state: GameState,
+  zone: SpaceId,
+  power: Power,
+  attacked: ReadonlySet<SpaceId>,
+): boolean =>
+  standingOf(ruleset, state, zone, power) === 'sea-clear' ||
+  attacked.has(zone) ||
+  spaceAt(state, zone).units.some((unit) => unit.power === power && attackOf(ruleset, state, power, unit.type) > 0);
+
+/** Where a fleet may retreat to from a zone: where its ships came from, else any neighbour without enemies (B13.1). */
+const retreats = (ruleset: Ruleset, state: GameState, zone: SpaceId, power: Power): readonly SpaceId[] => {
+  const clear = (space: SpaceId): boolean => standingOf(ruleset, state, space, power) === 'sea-clear';
+  const origins = spaceAt(state, zone).units.flatMap(({ id, power: owner, type }) => {
+    const from = owner === power && ruleset.board.units[type].domain === 'sea' ? turnOf(state, id)?.from : undefined;
+    return from === undefined ? [] : [from];
+  });
+  if (origins.length > 0) return origins.filter(clear);
+  return neighbours(ruleset.board, zone).flatMap(({ id, kind }) => (kind === 'sea' && clear(id) ? [id] : []));
+};
+
+/** Zones a ship can reach in noncombat movement, its own included. */
+const voyages = (
+  ruleset: Ruleset,
+  state: GameState,
+  power: Power,
+  from: SpaceId,
+  left: number,
+  enters: (zone: SpaceId) => boolean,
+): readonly SpaceId[] => {
+  const best = new Map<SpaceId, number>([[from, 0]]);
+  const queue: SpaceId[] = [from];
+  for (let zone = queue.shift(); zone !== undefined; zone = queue.shift()) {
+    const spent = best.get(zone) ?? 0;
+    for (const { id, kind } of neighbours(ruleset.board, zone)) {
+      const cost = spent + sailingCost(ruleset, zone, id);
+      const closed = canalOn(ruleset, state, power, zone, id)?.leave === 'closed';
+      if (kind !== 'sea' || closed || cost > left || cost >= (best.get(id) ?? Number.POSITIVE_INFINITY) || !enters(id)) continue;
+      best.set(id, cost);
+      queue.push(id);
+    }
+  }
+  return [...best.keys()];
+};
+
+/**
+ * All decks that planes of `power` may count on. Own fighters do not take up room: they are among the planes that look
+ * for a place, and so are those still aboard, unless they have landed for the turn.
+ *
+ * @param attacked zones to be taken as attacked besides those where own attackers stand
+ */
+export const decksOf = (
+  ruleset: Ruleset,
+  state: GameState,
+  power: Power,
+  attacked: ReadonlySet<SpaceId> = new Set(),
+): readonly Deck[] => {
+  const decks: Deck[] = [];
+  const enters = (zone: SpaceId): boolean => mayBeClear(ruleset, state, zone, power, attacked);
+  for (const [zone, slot] of state.slots) {
+    for (const carrier of state.spaces[slot]?.units ?? []) {
+      if (carrier.type !== 'carrier' || !areFriends(ruleset, carrier.power, power)) continue;
+      const aboard = cargoOf(state, zone, carrier.id);
+      const landed = aboard.filter(({ id }) => turnOf(state, id)?.done === true);
+      const guests = aboard.filter((plane) => plane.power !== power);
+      const slots = deckSize(ruleset) - guests.length - landed.filter((plane) => plane.power === power).length;
+      const was = turnOf(state, carrier.id);
+      const fights = standingOf(ruleset, state, zone, power) === 'sea-hostile';
+      const stays = carrier.power !== power || landed.length > 0 || was?.fought !== undefined || was?.moved === 'combat';
+      const toRetreat = fights && carrier.power === power && ruleset.movement.carrierRetreatInPlan === 'allowed';
+      let zones: readonly SpaceId[] = [zone];
+      if (toRetreat) zones = [...new Set([zone, ...retreats(ruleset, state, zone, power)])];
+      else if (!stays && !fights) {
+        zones = voyages(ruleset, state, power, zone, leftOf({ ruleset, state }, carrier), enters);
+      }
+      decks.push({ carrier: carrier.id, slots, zones });
+    }
+  }
+  return decks;
+};

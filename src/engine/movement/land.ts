@@ -1,0 +1,153 @@
+// Infantry, armor and guns on the march, in both movement phases: range, blitz, walking into empty land, neutrals
+// (B4, B20). Boarding and landing are not marches and have their own files.
+
+import type { SpaceId, UnitType } from '../../vocab/index.ts';
+import { groupsOf } from '../events/groups.ts';
+import type { March } from '../orders/move.ts';
+import { takeTerritory } from '../phases/capture.ts';
+import { enterNeutral } from '../phases/neutral.ts';
+import { spaceAt, standingOf, turnOf, wasFriendly } from '../state/queries.ts';
+import type { Unit } from '../state/unit.ts';
+import { moveOf, rocketRangeOf } from '../state/values.ts';
+import { attackBanned } from './first-round.ts';
+import { type Making, movedInCombat, noteMoved } from './making.ts';
+import { type Bar, pick } from './pick.ts';
+import { endOf, type Step, stepsOf, touching } from './way.ts';
+
+/** Why a land unit may not start: it has moved, fought, boarded or landed, or came with captured land. */
+export const landBar = (making: Making, space: SpaceId) => (unit: Unit): Bar => {
+  const { course, at } = making;
+  const was = turnOf(course.state, unit.id);
+  const of = { space, unit: unit.type };
+  if (was?.captured === true) return () => course.refuse('gun-captured', of, at);
+  if (was?.fired === true) return () => course.refuse('gun-fired', of, at);
+  if (was?.fought !== undefined) return () => course.refuse('already-fought', of, at);
+  if (was?.moved !== undefined || was?.loaded !== undefined || was?.unloaded !== undefined) {
+    const fought = making.phase === 'noncombat' && movedInCombat(was);
+    return () => course.refuse(fought ? 'already-fought' : 'already-moved', of, at);
+  }
+  return undefined;
+};
+
+/** Refuses a second gun in a territory; true if there is room for one. */
+export const roomForGun = ({ course, at }: Making, space: SpaceId, guns: number): boolean => {
+  const most = course.ruleset.board.units['aa-gun'].maxPerTerritory ?? Number.POSITIVE_INFINITY;
+  const there = spaceAt(course.state, space).units.filter(({ type }) => type === 'aa-gun').length;
+  if (guns === 0 || there + guns <= most) return true;
+  course.refuse('territory-has-gun', { space }, at);
+  return false;
+};
+
+/** Length and borders of the way, which hold in both phases. */
+const soundWay = (making: Making, type: UnitType, steps: readonly Step[]): boolean => {
+  const { course, power, at } = making;
+  const range = moveOf(course.ruleset, course.state, power, type);
+  let sound = true;
+  for (const { from, to } of steps) {
+    if (course.ruleset.board.byId.get(to)?.kind === 'sea') {
+      course.refuse('land-unit-at-sea', { space: to, unit: type }, at);
+      sound = false;
+    } else if (!touching(making, from, to, 'land')) sound = false;
+  }
+  if (steps.length > range) {
+    course.refuse('too-far', { unit: type, cost: steps.length, range }, at);
+    sound = false;
+  }
+  return sound;
+};
+
+/** A rocket alone moves in combat movement, one space into friendly land (ruling.D1). */
+const gunMayMove = (making: Making, end: SpaceId): boolean => {
+  const { course, power, at } = making;
+  const { ruleset, state } = course;
+  if (standingOf(ruleset, state, end, power) !== 'friendly') {
+    course.refuse('gun-never-attacks', { space: end, unit: 'aa-gun' }, at);
+    return false;
+  }
+  if (rocketRangeOf(ruleset, state, power) > 0) return true;
+  course.refuse('gun-waits-for-noncombat', { space: end, unit: 'aa-gun' }, at);
+  return false;
+};
+
+/** What stops troops in combat movement: occupied land and neutrals on the way, or no enemy at its end. */
+const leadsToCombat = (making: Making, type: UnitType, steps: readonly Step[]): boolean => {
+  const { course, power, at } = making;
+  const { ruleset, state } = course;
+  let blitzes = false;
+  for (const { to, last } of steps) {
+    const standing = standingOf(ruleset, state, to, power);
+    if (standing === 'enemy-empty' && !last) blitzes = true;
+    if (!last && (standing === 'enemy-occupied' || standing === 'neutral')) {
+      const code = standing === 'neutral' ? 'blocked-by-neutral' : 'blocked-by-enemy';
+      course.refuse(code, { space: to, unit: type }, at);
+      return false;
+    }
+    if (last && standing === 'friendly' && wasFriendly(ruleset, state, to, power) && !blitzes) {
+      course.refuse('no-combat-there', { space: to, unit: type }, at);
+      return false;
+    }
+    if (standing.startsWith('enemy') && attackBanned(making, to)) return false;
+  }
+  return true;
+};
+
+/** In noncombat movement land units stay on friendly land; land taken this turn is friendly too. */
+const staysFriendly = (making: Making, type: UnitType, steps: readonly Step[]): boolean => {
+  const { course, power, at } = making;
+  const bad = steps.filter(({ to }) => standingOf(course.ruleset, course.state, to, power) !== 'friendly');
+  for (const { to } of bad) course.refuse('space-not-friendly', { space: to, unit: type }, at);
+  return bad.length === 0;
+};
+
+const march = (making: Making, units: readonly Unit[], path: readonly SpaceId[]): void => {
+  const role = making.phase;
+  making.course.emit({ type: 'units-moved', units: groupsOf(units), path: [...path], cost: path.length - 1, role });
+};
+
+/** Goes step by step where land changes hands on the way, else in one go. */
+const advance = (making: Making, units: readonly Unit[], path: readonly SpaceId[]): void => {
+  const { course, power } = making;
+  const standing = (space: SpaceId) => standingOf(course.ruleset, course.state, space, power);
+  const blitzed = stepsOf(path).find(({ to, last }) => !last && standing(to) === 'enemy-empty');
+  if (blitzed !== undefined) {
+    const turn = path.indexOf(blitzed.to);
+    march(making, units, path.slice(0, turn + 1));
+    takeTerritory(course, blitzed.to, power, 'blitz');
+    course.apply('blitz');
+    return advance(making, units, path.slice(turn));
+  }
+  const end = endOf(path);
+  if (standing(end) === 'neutral' && !enterNeutral(course, end, power, 'land', making.at)) return;
+  march(making, units, path);
+  if (standing(end) === 'enemy-empty') {
+    takeTerritory(course, end, power, 'capture');
+    course.apply('walked-in');
+  }
+};
+
+/** Marches units of one type along a path, or refuses. */
+export const marchLand = (making: Making, order: March, type: UnitType, count: number): void => {
+  const { course, phase, power } = making;
+  const { path } = order;
+  const steps = stepsOf(path);
+  const start = path[0] ?? '';
+  const end = endOf(path);
+  if (course.ruleset.board.byId.get(start)?.kind === 'sea') {
+    return course.refuse('land-unit-at-sea', { space: start, unit: type }, making.at);
+  }
+  const sound = soundWay(making, type, steps);
+  const bar = landBar(making, start);
+  const units = pick(making, { space: start, type, count, cargo: undefined, origin: order.origin, bar, rank: () => [] });
+  if (!sound || units === undefined) return;
+
+  const isGun = type === 'aa-gun';
+  if (phase === 'noncombat' && !staysFriendly(making, type, steps)) return;
+  if (phase === 'combat' && !(isGun ? gunMayMove(making, end) : leadsToCombat(making, type, steps))) return;
+  if (isGun && !roomForGun(making, end, count)) return;
+
+  const taken = phase === 'noncombat' && steps.some(({ to }) => !wasFriendly(course.ruleset, course.state, to, power));
+  if (taken) course.apply('into-new-conquest');
+  if (isGun && phase === 'combat') course.apply('rocket-moved');
+  advance(making, units, path);
+  noteMoved(making, units);
+};

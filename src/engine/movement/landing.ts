@@ -1,0 +1,143 @@
+// Whether every plane can still come home (B6.4, carrier.no-kamikaze): exactly, by trying where the carriers go and
+// matching planes to their decks. It proves that a way exists; nobody is bound to it afterwards.
+
+import type { Ruleset } from '../../rulesets/index.ts';
+import type { Power, SpaceId, UnitId } from '../../vocab/index.ts';
+import { turnOf } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
+import type { Unit } from '../state/unit.ts';
+import { type Deck, decksOf } from './deck.ts';
+import { flightsHome, isAirfield } from './flight.ts';
+import { leftOf } from './making.ts';
+
+/** A plane that must find a place: where it is, how far it flies on, where its player said it would land. */
+export interface Plane {
+  readonly id: UnitId;
+  readonly type: Unit['type'];
+  readonly at: SpaceId;
+  readonly left: number;
+  readonly land?: SpaceId;
+}
+
+/** A plane without a place; `declared` if the place it named is what fails. */
+export interface Stranded {
+  readonly plane: Plane;
+  readonly why: 'nowhere' | 'declared';
+}
+
+/** Planes of `power` that are not where they may stay: at sea, and over land that is no airfield. */
+export const planesAloft = (ruleset: Ruleset, state: GameState, power: Power): readonly Plane[] => {
+  const planes: Plane[] = [];
+  for (const [at, slot] of state.slots) {
+    for (const unit of state.spaces[slot]?.units ?? []) {
+      if (unit.power !== power || ruleset.board.units[unit.type].domain !== 'air') continue;
+      const was = turnOf(state, unit.id);
+      const down = was?.done === true || (was?.land === undefined && isAirfield(ruleset, state, at, power));
+      if (!down) planes.push(planeOf(ruleset, state, unit, at));
+    }
+  }
+  return planes;
+};
+
+const planeOf = (ruleset: Ruleset, state: GameState, unit: Unit, at: SpaceId): Plane => {
+  const land = turnOf(state, unit.id)?.land;
+  const left = leftOf({ ruleset, state }, unit);
+  return { id: unit.id, type: unit.type, at, left, ...(land === undefined ? {} : { land }) };
+};
+
+/** Airfields and zones a plane can choose from: all within reach, or the one it declared. */
+interface Choice {
+  readonly ashore: 'yes' | 'no';
+  readonly zones: ReadonlySet<SpaceId>;
+}
+
+const choiceOf = (ruleset: Ruleset, state: GameState, power: Power, plane: Plane): Choice => {
+  const reach = [...flightsHome(ruleset, state, plane.at, plane.left).keys()];
+  const open = plane.land === undefined ? reach : reach.filter((space) => space === plane.land);
+  const atSea = (space: SpaceId): boolean => ruleset.board.byId.get(space)?.kind === 'sea';
+  return {
+    ashore: open.some((space) => !atSea(space) && isAirfield(ruleset, state, space, power)) ? 'yes' : 'no',
+    zones: new Set(plane.type === 'fighter' ? open.filter(atSea) : []),
+  };
+};
+
+/** For one deck: the sets of planes, by index, it can serve from one zone or another; none within another. */
+const optionsOf = (deck: Deck, choices: readonly Choice[]): readonly (readonly number[])[] => {
+  const sets = deck.zones.map((zone) => choices.flatMap(({ zones }, i) => (zones.has(zone) ? [i] : [])));
+  const within = (a: readonly number[], b: readonly number[]): boolean => a.every((i) => b.includes(i));
+  const best = sets.filter(
+    (set, i) => !sets.some((other, j) => j !== i && within(set, other) && (set.length < other.length || j < i)),
+  );
+  return best.length === 0 ? [[]] : best;
+};
+
+/** Gives as many planes as possible a place when each deck serves the set chosen for it; the planes left out. */
+const unserved = (planes: number, decks: readonly Deck[], serves: readonly (readonly number[])[]): readonly number[] => {
+  const places = decks.flatMap(({ slots }, deck) => Array.from({ length: Math.max(0, slots) }, () => deck));
+  const holder: (number | undefined)[] = places.map(() => undefined);
+  const seat = (plane: number, tried: Set<number>): boolean =>
+    places.some((deck, place) => {
+      if (tried.has(place) || serves[deck]?.includes(plane) !== true) return false;
+      tried.add(place);
+      const sitting = holder[place];
+      if (sitting !== undefined && !seat(sitting, tried)) return false;
+      holder[place] = plane;
+      return true;
+    });
+  return Array.from({ length: planes }, (_, plane) => plane).filter((plane) => !seat(plane, new Set()));
+};
+
+/** The fewest planes that stay without a place, over all ways the carriers can go. */
+const fewestUnserved = (choices: readonly Choice[], decks: readonly Deck[]): readonly number[] => {
+  const options = decks.map((deck) => optionsOf(deck, choices));
+  let fewest: readonly number[] = choices.map((_, i) => i);
+  const tryFrom = (deck: number, serves: readonly (readonly number[])[]): void => {
+    if (fewest.length === 0) return;
+    if (deck === decks.length) {
+      const left = unserved(choices.length, decks, serves);
+      if (left.length < fewest.length) fewest = left;
+      return;
+    }
+    for (const option of options[deck] ?? []) tryFrom(deck + 1, [...serves, option]);
+  };
+  tryFrom(0, []);
+  return fewest;
+};
+
+/** What is known of the way home when all moves are made. */
+export interface LandingProof {
+  /** Planes that cannot come home whatever the rest of the turn brings. */
+  readonly stranded: readonly Stranded[];
+  /** Planes whose only way home is a carrier. */
+  readonly onDecks: readonly Plane[];
+}
+
+/**
+ * Looks for a way home for every plane at once.
+ *
+ * @param planes the planes to look at; without them, all of `power` that are in the air or at sea
+ * @param attacked zones to be taken as attacked besides those where own attackers stand
+ */
+export const proveLandings = (
+  ruleset: Ruleset,
+  state: GameState,
+  power: Power,
+  planes: readonly Plane[] = planesAloft(ruleset, state, power),
+  attacked: ReadonlySet<SpaceId> = new Set(),
+): LandingProof => {
+  const choices = planes.map((plane) => ({ plane, choice: choiceOf(ruleset, state, power, plane) }));
+  const atSea = choices.filter(({ choice }) => choice.ashore === 'no');
+  if (atSea.length === 0) return { stranded: [], onDecks: [] };
+  const useful = decksOf(ruleset, state, power, attacked).filter(
+    ({ zones, slots }) => slots > 0 && zones.some((zone) => atSea.some(({ choice }) => choice.zones.has(zone))),
+  );
+  const left = new Set(
+    fewestUnserved(
+      atSea.map(({ choice }) => choice),
+      useful,
+    ),
+  );
+  const isLeft = (_: unknown, i: number): boolean => left.has(i);
+  const stranded = atSea.filter(isLeft).map(({ plane }) => ({ plane, why: plane.land === undefined ? 'nowhere' : 'declared' }) as const);
+  return { stranded, onDecks: atSea.filter((_, i) => !left.has(i)).map(({ plane }) => plane) };
+};

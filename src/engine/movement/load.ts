@@ -1,0 +1,99 @@
+// Land units board transports, their own or an ally's (B8). Boarding is their whole move for the turn.
+
+import type { SpaceId, UnitType } from '../../vocab/index.ts';
+import { countEntries } from '../../vocab/index.ts';
+import { groupsOf } from '../events/groups.ts';
+import type { Load } from '../orders/move.ts';
+import { areFriends, spaceAt, standingOf, turnOf } from '../state/queries.ts';
+import type { Unit } from '../state/unit.ts';
+import { isTransport, roomFor } from './hold.ts';
+import { landBar } from './land.ts';
+import { cargoOf, leftOf, type Making, movedInCombat, noteMoved } from './making.ts';
+import { type Bar, byRank, pick } from './pick.ts';
+import { hasLandedCargo } from './sea.ts';
+import { onBoard, touching } from './way.ts';
+
+/** Why a ship takes nobody aboard any more this turn. */
+const holdBar = ({ course, at, phase }: Making, zone: SpaceId, ship: Unit): Bar => {
+  const was = turnOf(course.state, ship.id);
+  const of = { space: zone, unit: ship.type };
+  if (hasLandedCargo(course.state, ship)) return () => course.refuse('transport-done', of, at);
+  if (was?.fought !== undefined) return () => course.refuse('already-fought', of, at);
+  if (phase === 'noncombat' && movedInCombat(was)) return () => course.refuse('already-moved', of, at);
+  return undefined;
+};
+
+/** Ships with room and no reason to refuse it; those that are half full first, then those that can still go furthest. */
+const openShips = (making: Making, order: Load, type: UnitType): readonly Unit[] => {
+  const { course, power } = making;
+  const { ruleset, state } = course;
+  const owner = order.ships ?? power;
+  const open = spaceAt(state, order.zone).units.filter(
+    (ship) =>
+      ship.power === owner &&
+      isTransport(ruleset, ship) &&
+      holdBar(making, order.zone, ship) === undefined &&
+      roomFor(ruleset, state, order.zone, ship, type) > 0,
+  );
+  return byRank(open, (ship) => [cargoOf(state, order.zone, ship.id).length > 0 ? 0 : 1, -leftOf(course, ship)]);
+};
+
+const refuseNoRoom = (making: Making, order: Load, type: UnitType, asked: number, room: number): void => {
+  const { course, power, at } = making;
+  const { ruleset, state } = course;
+  const ships = spaceAt(state, order.zone).units.filter(
+    (ship) => ship.power === (order.ships ?? power) && isTransport(ruleset, ship),
+  );
+  for (const ship of ships) {
+    const bar = holdBar(making, order.zone, ship);
+    if (bar !== undefined) return bar();
+  }
+  course.refuse('no-room-aboard', { zone: order.zone, unit: type, asked, room }, at);
+};
+
+const loadType = (making: Making, order: Load, type: UnitType, count: number): void => {
+  const { course, power, phase, at } = making;
+  const { ruleset } = course;
+  const { from, zone } = order;
+  if (ruleset.board.units[type].domain !== 'land') {
+    return course.refuse('no-room-aboard', { zone, unit: type, asked: count, room: 0 }, at);
+  }
+  if (type === 'aa-gun' && phase === 'combat') {
+    return course.refuse('gun-waits-for-noncombat', { space: from, unit: type }, at);
+  }
+  const units = pick(making, { space: from, type, count, bar: landBar(making, from), rank: () => [] });
+  if (units === undefined) return;
+  const ships = openShips(making, order, type);
+  const room = ships.reduce((sum, ship) => sum + roomFor(ruleset, course.state, zone, ship, type), 0);
+  if (room < count) return refuseNoRoom(making, order, type, count, room);
+  let waiting = units;
+  for (const ship of ships) {
+    const boarding = waiting.slice(0, roomFor(ruleset, course.state, zone, ship, type));
+    if (boarding.length === 0) break;
+    waiting = waiting.slice(boarding.length);
+    course.emit({ type: 'units-loaded', units: groupsOf(boarding), ship: ship.id, from, zone });
+    noteMoved(making, [...boarding, ship]);
+    if (ship.power !== power) course.apply('allied-cargo');
+  }
+};
+
+/** Takes units aboard, or refuses. Types with the smallest room go first, so that none is shut out by another. */
+export const load = (making: Making, order: Load): void => {
+  const { course, power, phase, at } = making;
+  const { from, zone, ships, units } = order;
+  const { board } = course.ruleset;
+  if (!onBoard(making, [from, zone])) return;
+  if (board.byId.get(zone)?.kind !== 'sea' || board.byId.get(from)?.kind !== 'land') {
+    return course.refuse('not-adjacent', { from, to: zone }, at);
+  }
+  if (!touching(making, from, zone, 'transport')) return;
+  if (ships !== undefined && !areFriends(course.ruleset, ships, power)) {
+    return course.refuse('ships-of-enemy', { zone, power: ships }, at);
+  }
+  if (phase === 'noncombat' && standingOf(course.ruleset, course.state, zone, power) === 'sea-hostile') {
+    return course.refuse('zone-holds-enemies', { space: zone, unit: 'transport' }, at);
+  }
+  const room = (type: UnitType): number => board.units.transport.cargo?.find((kind) => kind.type === type)?.max ?? 0;
+  const types = [...countEntries(units)].sort(([a], [b]) => room(a) - room(b));
+  for (const [type, count] of types) loadType(making, order, type, count);
+};

@@ -1,0 +1,130 @@
+// Ships on the way, in both movement phases: range, canals, enemy zones (B5). What they carry goes with them, except
+// the fighters of the power in turn, which take off before their carrier moves (carrier.launch-before-move).
+
+import type { Ruleset } from '../../rulesets/index.ts';
+import type { SpaceId, UnitType } from '../../vocab/index.ts';
+import { groupsOf } from '../events/groups.ts';
+import type { March } from '../orders/move.ts';
+import { standingOf, turnOf } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
+import type { Unit } from '../state/unit.ts';
+import { moveOf } from '../state/values.ts';
+import { canalOn, sailingCost } from './canal.ts';
+import { attackBanned } from './first-round.ts';
+import { cargoOf, leftOf, type Making, movedInCombat, noteMoved } from './making.ts';
+import { type Bar, pick } from './pick.ts';
+import { type Step, stepsOf, touching } from './way.ts';
+
+/** True once a transport has landed cargo or announced a landing: it is done for the turn. */
+export const hasLandedCargo = (state: GameState, ship: Unit): boolean =>
+  turnOf(state, ship.id)?.unloaded !== undefined || state.turn.landings.some((landing) => landing.ship === ship.id);
+
+const costOf = (ruleset: Ruleset, steps: readonly Step[]): number =>
+  steps.reduce((sum, { from, to }) => sum + sailingCost(ruleset, from, to), 0);
+
+const isHostile = ({ course, power }: Making, zone: SpaceId): boolean =>
+  standingOf(course.ruleset, course.state, zone, power) === 'sea-hostile';
+
+/** Why a ship may not sail (on). */
+const shipBar = (making: Making, zone: SpaceId, cost: number) => (ship: Unit): Bar => {
+  const { course, at, phase } = making;
+  const { state } = course;
+  const was = turnOf(state, ship.id);
+  const of = { space: zone, unit: ship.type };
+  if (hasLandedCargo(state, ship)) return () => course.refuse('transport-done', of, at);
+  if (was?.fought !== undefined) return () => course.refuse('already-fought', of, at);
+  if (phase === 'noncombat' && movedInCombat(was)) return () => course.refuse('already-moved', of, at);
+  if (cargoOf(state, zone, ship.id).some(({ id }) => turnOf(state, id)?.done === true)) {
+    return () => course.refuse('carrier-holds-landed', of, at);
+  }
+  if (was !== undefined && was.path.length > 0 && isHostile(making, zone)) {
+    return () => course.refuse('blocked-by-enemy-ships', of, at);
+  }
+  const left = leftOf(course, ship);
+  if (left < cost) return () => course.refuse('too-far', { unit: ship.type, cost: cost + (was?.spent ?? 0), range: left + (was?.spent ?? 0) }, at);
+  return undefined;
+};
+
+/**
+ * Ships that have just taken on cargo and wait here with it are meant first, so that "load, then sail" needs no more
+ * words; then ships with nothing aboard and most range left.
+ */
+const shipRank = (making: Making, zone: SpaceId) => (ship: Unit): readonly number[] => {
+  const { course } = making;
+  const cargo = cargoOf(course.state, zone, ship.id);
+  const waiting = cargo.some(({ id }) => turnOf(course.state, id)?.loaded?.zone === zone);
+  return [waiting ? 0 : 1, cargo.length, -leftOf(course, ship)];
+};
+
+const soundWay = (making: Making, type: UnitType, steps: readonly Step[]): boolean => {
+  const { course, power, at } = making;
+  const { ruleset, state } = course;
+  let sound = true;
+  for (const { from, to, last } of steps) {
+    if (ruleset.board.byId.get(to)?.kind === 'land') {
+      course.refuse('ship-on-land', { space: to, unit: type }, at);
+      sound = false;
+      continue;
+    }
+    if (!touching(making, from, to, 'all')) {
+      sound = false;
+      continue;
+    }
+    const passage = canalOn(ruleset, state, power, from, to);
+    if (passage?.leave === 'closed') {
+      course.refuse('canal-closed', { canal: passage.canal.id, from, to }, at);
+      sound = false;
+    }
+    if (!isHostile(making, to)) continue;
+    if (making.phase === 'noncombat') {
+      course.refuse('zone-holds-enemies', { space: to, unit: type }, at);
+      sound = false;
+    } else if (!last) {
+      course.refuse('blocked-by-enemy-ships', { space: to, unit: type }, at);
+      sound = false;
+    } else if (attackBanned(making, to)) sound = false;
+  }
+  return sound;
+};
+
+/** Own fighters take off before their carrier moves; guests stay aboard. */
+const launch = (making: Making, zone: SpaceId, ship: Unit): void => {
+  const { course, power } = making;
+  const aboard = cargoOf(course.state, zone, ship.id).filter(({ type }) => type === 'fighter');
+  const own = aboard.filter((plane) => plane.power === power);
+  if (own.length > 0) {
+    course.emit({ type: 'fighters-launched', units: groupsOf(own), carrier: ship.id, zone });
+    course.apply('fighters-launched');
+    noteMoved(making, own);
+  }
+  if (own.length < aboard.length) course.apply('guests-carried');
+};
+
+const noteCargo = ({ course, power }: Making, zone: SpaceId, ship: Unit): void => {
+  const cargo = cargoOf(course.state, zone, ship.id);
+  if (cargo.some((unit) => unit.power !== power && unit.type !== 'fighter')) course.apply('allied-cargo');
+};
+
+/** Sails ships of one type along a path, or refuses. */
+export const marchSea = (making: Making, order: March, type: UnitType, count: number): void => {
+  const { course, power, phase } = making;
+  const { path, cargo, origin } = order;
+  const { ruleset } = course;
+  const start: SpaceId = path[0] ?? '';
+  const steps = stepsOf(path);
+  const sound = soundWay(making, type, steps);
+  const cost = costOf(ruleset, steps);
+  const range = moveOf(ruleset, course.state, power, type);
+  if (cost > range) return course.refuse('too-far', { unit: type, cost, range }, making.at);
+  const bar = shipBar(making, start, cost);
+  const ships = pick(making, { space: start, type, count, cargo, origin, bar, rank: shipRank(making, start) });
+  if (!sound || ships === undefined) return;
+
+  for (const ship of ships) {
+    launch(making, start, ship);
+    noteCargo(making, start, ship);
+  }
+  if (steps.some(({ from, to }) => canalOn(ruleset, course.state, power, from, to) !== undefined)) course.apply('canal-passed');
+  course.emit({ type: 'units-moved', units: groupsOf(ships), path: [...path], cost, role: phase });
+  noteMoved(making, ships);
+};

@@ -1,0 +1,61 @@
+// Ships that move in combat movement take part in combat (B5.5): a battle, a landing beside them, a deck for fighters
+// that are out. What sails for any other reason waits for noncombat movement. Ships may leave a zone that held enemies
+// when the turn began.
+
+import type { SpaceId } from '../../vocab/index.ts';
+import { areFriends, isCombatUnit, spaceAt, spaceAtStart, standingOf, turnOf } from '../state/queries.ts';
+import type { Unit } from '../state/unit.ts';
+import { flightsHome } from './flight.ts';
+import { cargoOf, leftOf, type Making, movedInCombat, originOf } from './making.ts';
+
+/** True if the zone sees a battle or a landing. */
+const seesCombat = ({ course, power }: Making, zone: SpaceId): boolean => {
+  const { ruleset, state } = course;
+  if (standingOf(ruleset, state, zone, power) === 'sea-hostile') return true;
+  if (state.turn.landings.some((landing) => landing.zone === zone)) return true;
+  return spaceAt(state, zone).units.some(({ id }) => turnOf(state, id)?.unloaded !== undefined);
+};
+
+/** True if an own carrier there can take in a fighter that is out on a combat move. */
+const isDeckForFighters = ({ course, power }: Making, zone: SpaceId): boolean => {
+  const { ruleset, state } = course;
+  const hasCarrier = spaceAt(state, zone).units.some(({ type, power: owner }) => type === 'carrier' && owner === power);
+  if (!hasCarrier) return false;
+  for (const [space, slot] of state.slots) {
+    const out = (state.spaces[slot]?.units ?? []).filter(
+      (unit) => unit.type === 'fighter' && unit.power === power && movedInCombat(turnOf(state, unit.id)),
+    );
+    if (out.some((plane) => flightsHome(ruleset, state, space, leftOf(course, plane)).has(zone))) return true;
+  }
+  return false;
+};
+
+const leftEnemies = ({ course, power }: Making, ship: Unit, zone: SpaceId): boolean => {
+  const { ruleset, state } = course;
+  const origin = originOf(state, ship, zone);
+  return (
+    origin !== zone &&
+    spaceAtStart(state, origin).units.some((unit) => isCombatUnit(unit) && !areFriends(ruleset, unit.power, power))
+  );
+};
+
+/** Refuses ships that moved, or took units aboard, without taking part in combat. */
+export const refuseIdleShips = (making: Making): void => {
+  const { course, power } = making;
+  const { ruleset, state } = course;
+  const told = new Set<string>();
+  for (const [zone, slot] of state.slots) {
+    const idle = (state.spaces[slot]?.units ?? []).filter((ship) => {
+      const sailed = ship.power === power && turnOf(state, ship.id)?.moved === 'combat';
+      const loaded = cargoOf(state, zone, ship.id).some(({ id }) => turnOf(state, id)?.loaded !== undefined);
+      return ruleset.board.units[ship.type].domain === 'sea' && (sailed || loaded) && !leftEnemies(making, ship, zone);
+    });
+    if (idle.length === 0 || seesCombat(making, zone) || isDeckForFighters(making, zone)) continue;
+    for (const ship of idle) {
+      const at = making.movedAt.get(ship.id) ?? 'moves';
+      const key = `${at}/${zone}/${ship.type}`;
+      if (!told.has(key)) course.refuse('ship-without-combat', { space: zone, unit: ship.type }, at);
+      told.add(key);
+    }
+  }
+};
