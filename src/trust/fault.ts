@@ -1,0 +1,114 @@
+// What can be wrong with who says what, when, as typed values. The sentences are made in `i18n`.
+
+import type { DiceSource } from '../dice/index.ts';
+import type { GameEventType, Player } from '../engine/index.ts';
+import type { Power } from '../vocab/index.ts';
+import type { OrderType } from './orders.ts';
+
+/** What to do about a fault; one word for one piece of advice. */
+export const REMEDIES = [
+  'restore-the-line', // the line is not as it was written: take the file back from the history
+  'write-with-fieldpost', // lines are made by the tool, not by hand
+  'use-newer-version', // made by a later version of the tool
+  'shorten', // too long: say less or split it
+  'ask-the-author', // only he can say it again
+  'enter-the-dice', // the dice of the open order come first
+  'name-the-player', // say for whom this is entered, and keep his mail
+  'order-own-powers', // order only the powers you play, or ask the referee
+  'use-agreed-dice', // the source of dice this game agreed on
+  'name-the-order', // void the order; its dice go with it
+  'propose-edit', // older than the turn under way: an `edit` by consent
+  'give-consent-first', // waits for the other sides
+  'read-again', // somebody else appended meanwhile: read the log again
+  'try-again', // another command is at work
+  'remove-the-link', // a symbolic link where a file or folder is expected
+  'repair', // the next command that appends repairs it
+] as const;
+export type Remedy = (typeof REMEDIES)[number];
+
+type None = Record<never, never>;
+
+/** Faults of who says what, with what a sentence about each needs. */
+export interface TrustFaults {
+  readonly 'wrong-game': { readonly game: string; readonly expected: string };
+  readonly 'wrong-seq': { readonly seq: number; readonly expected: number };
+  readonly 'wrong-prev': { readonly prev: string; readonly expected: string };
+  readonly 'not-opened': None;
+  readonly 'opened-twice': None;
+  readonly 'not-supported-yet': { readonly what: OrderType | DiceSource | 'sig' };
+  readonly 'unknown-player': { readonly player: string };
+  readonly 'player-twice': { readonly player: string };
+  readonly 'power-twice': { readonly power: Power };
+  readonly 'for-himself': { readonly player: string };
+  readonly 'may-not-enter-for': { readonly player: string; readonly for: string };
+  readonly 'role-may-not': {
+    readonly player: string;
+    readonly role: Player['role'];
+    readonly order: OrderType | 'reported';
+  };
+  readonly 'power-not-his': { readonly player: string; readonly power: Power };
+  readonly 'dice-first': { readonly commitment: string; readonly line: number };
+  readonly 'dice-missing': None;
+  readonly 'dice-unexpected': { readonly order: OrderType | 'reported' };
+  readonly 'nothing-to-roll': None;
+  readonly 'roll-of-another': { readonly of: string; readonly commitment: string };
+  readonly 'dice-source-not-agreed': { readonly source: DiceSource; readonly agreed: DiceSource };
+  readonly 'roll-incomplete': { readonly source: DiceSource };
+  readonly 'commitment-without-nonce': { readonly order: OrderType };
+  readonly 'note-missing': None;
+  readonly 'event-unexpected': { readonly event: GameEventType; readonly order: OrderType | 'reported' };
+  readonly 'rewind-wrong': { readonly to: number; readonly from: number };
+  readonly 'rewind-missing': None;
+  readonly 'no-such-entry': { readonly of: string };
+  readonly 'not-an-order': { readonly of: string };
+  readonly 'not-this-turn': { readonly of: string; readonly line: number };
+  readonly 'already-void': { readonly of: string };
+  readonly 'names-dice': { readonly of: string; readonly commitment: string };
+  readonly 'no-such-proposal': { readonly of: string };
+  readonly 'consent-not-his': { readonly player: string };
+}
+export type TrustFaultCode = keyof TrustFaults;
+
+/** One fault: what, with which particulars, and what to do. */
+export type TrustFault = {
+  readonly [C in TrustFaultCode]: { readonly code: C; readonly params: TrustFaults[C]; readonly remedy: Remedy };
+}[TrustFaultCode];
+
+/** What to do about each; also the list of all codes. */
+export const TRUST_REMEDIES: { readonly [C in TrustFaultCode]: Remedy } = {
+  'wrong-game': 'restore-the-line',
+  'wrong-seq': 'restore-the-line',
+  'wrong-prev': 'restore-the-line',
+  'not-opened': 'restore-the-line',
+  'opened-twice': 'write-with-fieldpost',
+  'not-supported-yet': 'use-newer-version',
+  'unknown-player': 'name-the-player',
+  'player-twice': 'write-with-fieldpost',
+  'power-twice': 'write-with-fieldpost',
+  'for-himself': 'write-with-fieldpost',
+  'may-not-enter-for': 'name-the-player',
+  'role-may-not': 'name-the-player',
+  'power-not-his': 'order-own-powers',
+  'dice-first': 'enter-the-dice',
+  'dice-missing': 'write-with-fieldpost',
+  'dice-unexpected': 'write-with-fieldpost',
+  'nothing-to-roll': 'read-again',
+  'roll-of-another': 'read-again',
+  'dice-source-not-agreed': 'use-agreed-dice',
+  'roll-incomplete': 'write-with-fieldpost',
+  'commitment-without-nonce': 'write-with-fieldpost',
+  'note-missing': 'write-with-fieldpost',
+  'event-unexpected': 'write-with-fieldpost',
+  'rewind-wrong': 'write-with-fieldpost',
+  'rewind-missing': 'write-with-fieldpost',
+  'no-such-entry': 'read-again',
+  'not-an-order': 'name-the-order',
+  'not-this-turn': 'propose-edit',
+  'already-void': 'read-again',
+  'names-dice': 'name-the-order',
+  'no-such-proposal': 'read-again',
+  'consent-not-his': 'give-consent-first',
+};
+
+export const trustFault = <C extends TrustFaultCode>(code: C, params: TrustFaults[C]): TrustFault =>
+  ({ code, params, remedy: TRUST_REMEDIES[code] }) as TrustFault; // code and params belong together by the signature; the union cannot see it

@@ -1,0 +1,128 @@
+// The orders of the archive itself: they speak about the log, its dice and its players, never about units. Their form is
+// complete from version 1 on, also for those this version does not act upon yet, so that a log never changes its shape.
+
+import { z } from 'zod';
+import { DICE_SOURCES } from '../dice/index.ts';
+import { GameOrderSchema, PlayerIdSchema, PlayerSchema, PositionSchema } from '../engine/index.ts';
+import { OptionsSchema } from '../rulesets/index.ts';
+import { POWERS } from '../vocab/index.ts';
+
+/** SHA-256 of a line's bytes without its LF: the name of an entry. */
+export const HashSchema = z.string().regex(/^[0-9a-f]{64}$/);
+/** Players' words: Markdown of at most 4,000 characters, line ends and tabs allowed. */
+export const TextSchema = z.string().min(1).max(4000);
+/** The clause somebody appeals to. */
+const ClauseSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9]+([.-][A-Za-z0-9]+)*$/)
+  .max(80);
+
+const order = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
+  z.strictObject({ type: z.literal(type), ...shape });
+
+/** Hands the dice in `dice` to the order that waits for them. */
+export const RollOrderSchema = order('roll', {});
+/** Only the remark in `note`; `of` says which entries it is about. */
+export const NoteOrderSchema = order('note', { of: z.array(HashSchema).min(1).max(40).exactOptional() });
+/** Entries of the turn under way that shall not count. The dice of an order go with it and are not named. */
+export const VoidOrderSchema = order('void', {
+  of: z.array(HashSchema).min(1).max(100),
+  reason: TextSchema,
+  rule: ClauseSchema.exactOptional(),
+});
+/** Entries that stand as they are, although today's engine would decide otherwise. */
+export const RulingOrderSchema = order('ruling', {
+  of: z.array(HashSchema).min(1).max(100),
+  reason: TextSchema,
+  rule: ClauseSchema.exactOptional(),
+});
+/** Consent to a proposal, by its hash. */
+export const AgreeOrderSchema = order('agree', { of: HashSchema });
+/** No consent: the proposal is off. */
+export const DeclineOrderSchema = order('decline', { of: HashSchema });
+
+/** A witness has seen the entry; the time of the line is his word. */
+export const ReceiptOrderSchema = order('receipt', { of: HashSchema });
+/** The end of a keeper's hash chain, `length` secrets long. */
+export const AnchorOrderSchema = order('anchor', { anchor: HashSchema, length: z.int().min(1).max(1_000_000) });
+/** A public key comes into force or is withdrawn, from the next line on. */
+export const ChangeKeyOrderSchema = order('change-key', {
+  player: PlayerIdSchema,
+  add: z
+    .string()
+    .regex(/^ssh-ed25519 [A-Za-z0-9+/]{68}$/)
+    .exactOptional(),
+  revoke: z
+    .string()
+    .regex(/^SHA256:[A-Za-z0-9+/]{43}$/)
+    .exactOptional(),
+}).refine(({ add, revoke }) => add !== undefined || revoke !== undefined);
+/** Somebody joins; if `leaves` is named, he takes over the powers of that player that `enters` lists. */
+export const SubstituteOrderSchema = order('substitute', {
+  enters: PlayerSchema,
+  leaves: PlayerIdSchema.exactOptional(),
+  reason: TextSchema.exactOptional(),
+});
+/** Powers lose the game off the board, such as for not answering. */
+export const ForfeitOrderSchema = order('forfeit', { powers: z.array(z.enum(POWERS)).min(1), reason: TextSchema });
+/** The position is set right: back to the one after entry `to`, if named, and then what `position` says. */
+export const EditOrderSchema = order('edit', {
+  reason: TextSchema,
+  rule: ClauseSchema.exactOptional(),
+  to: HashSchema.exactOptional(),
+  position: z
+    .strictObject({
+      ...PositionSchema.partial().shape,
+      /** Spaces that hold exactly the units named. */
+      spaces: z.array(z.string().max(40)).max(300).exactOptional(),
+    })
+    .exactOptional(),
+}).refine(({ to, position }) => to !== undefined || position !== undefined);
+/** The game ends without a winner. */
+export const DrawOrderSchema = order('draw', {});
+/** Other options or another source of dice from here on. */
+export const SettingsOrderSchema = order('settings', {
+  options: OptionsSchema.partial().exactOptional(),
+  dice: z.strictObject({ source: z.enum(DICE_SOURCES) }).exactOptional(),
+}).refine(({ options, dice }) => options !== undefined || dice !== undefined);
+
+export const ArchiveOrderSchema = z.discriminatedUnion('type', [
+  RollOrderSchema,
+  NoteOrderSchema,
+  VoidOrderSchema,
+  RulingOrderSchema,
+  AgreeOrderSchema,
+  DeclineOrderSchema,
+  ReceiptOrderSchema,
+  AnchorOrderSchema,
+  ChangeKeyOrderSchema,
+  SubstituteOrderSchema,
+  ForfeitOrderSchema,
+  EditOrderSchema,
+  DrawOrderSchema,
+  SettingsOrderSchema,
+]);
+export type ArchiveOrder = z.infer<typeof ArchiveOrderSchema>;
+export type ArchiveOrderType = ArchiveOrder['type'];
+export type VoidOrder = z.infer<typeof VoidOrderSchema>;
+export type RulingOrder = z.infer<typeof RulingOrderSchema>;
+
+/** `order` of a log line: one to the engine or one to the archive. */
+export const OrderSchema = z.discriminatedUnion('type', [...GameOrderSchema.options, ...ArchiveOrderSchema.options]);
+export type Order = z.infer<typeof OrderSchema>;
+export type OrderType = Order['type'];
+
+/** The archive orders this version acts upon; the others have their form and are refused by `speak`. */
+export const ACTED_UPON = [
+  'roll',
+  'note',
+  'void',
+  'ruling',
+  'agree',
+  'decline',
+] as const satisfies readonly ArchiveOrderType[];
+
+const ARCHIVE_TYPES: ReadonlySet<string> = new Set(ArchiveOrderSchema.options.map(({ shape }) => shape.type.value));
+
+/** True for an order to the archive, false for one to the engine. */
+export const isArchiveOrder = (order: Order): order is ArchiveOrder => ARCHIVE_TYPES.has(order.type);
