@@ -1,0 +1,103 @@
+// What can be wrong with a log, as typed values: where, what, with which particulars, what to do. No sentences here.
+
+import { type Remedy, TRUST_REMEDIES, type TrustFaults } from '../trust/index.ts';
+import type { Unclean } from './text.ts';
+
+/** Faults of form, in the order in which they are looked for. */
+export interface FormFaults {
+  readonly 'no-log': Record<never, never>;
+  readonly 'file-too-large': { readonly bytes: number; readonly max: number };
+  readonly 'too-many-lines': { readonly lines: number; readonly max: number };
+  readonly 'bad-game-id': { readonly game: string };
+  readonly 'line-empty': Record<never, never>;
+  readonly 'line-too-long': { readonly bytes: number; readonly max: number };
+  readonly 'too-deep': { readonly depth: number; readonly max: number };
+  readonly 'not-utf8': Record<never, never>;
+  readonly 'byte-order-mark': Record<never, never>;
+  readonly 'not-json': Record<never, never>;
+  readonly 'not-an-object': Record<never, never>;
+  readonly 'number-not-safe': { readonly at: string };
+  readonly 'key-forbidden': { readonly at: string; readonly key: string };
+  readonly 'text-unclean': { readonly at: string; readonly why: Unclean };
+  /** `column` is the first character that differs from the canonical form, from 1. */
+  readonly 'not-canonical': { readonly column: number };
+  readonly 'unknown-version': { readonly v: number };
+  readonly 'unknown-order': { readonly order: string };
+  readonly 'unknown-event': { readonly at: string; readonly event: string };
+  /** `problem` is the word of the schema: invalid_type, unrecognized_keys, too_big … */
+  readonly 'wrong-shape': { readonly at: string; readonly problem: string; readonly expected: string };
+}
+
+/** Faults of the file itself, met when appending or opening. */
+export interface FileFaults {
+  readonly 'symbolic-link': { readonly path: string };
+  readonly 'not-a-file': { readonly path: string };
+  readonly 'game-exists': { readonly game: string };
+  readonly 'log-busy': { readonly holder: string };
+  readonly 'log-moved-on': { readonly bytes: number; readonly expected: number };
+  readonly 'entry-invalid': { readonly fault: string };
+}
+
+/** Folding stopped: an event did what no version can do. */
+export interface FoldFaults {
+  readonly 'fold-failed': { readonly event: number; readonly message: string };
+}
+
+export interface LogFaults extends FormFaults, FileFaults, FoldFaults, TrustFaults {}
+export type LogFaultCode = keyof LogFaults;
+
+/** What is wrong, where and what to do. */
+export type LogFault = {
+  readonly [C in LogFaultCode]: {
+    /** The file as the reader was told to call it, such as `games/spring-26/log.jsonl`. */
+    readonly file: string;
+    /** The line, from 1; 0 for the file as a whole. */
+    readonly line: number;
+    readonly code: C;
+    readonly params: LogFaults[C];
+    readonly remedy: Remedy;
+  };
+}[LogFaultCode];
+
+/** What to do about each fault; also the list of all codes. */
+export const LOG_REMEDIES: { readonly [C in LogFaultCode]: Remedy } = {
+  ...TRUST_REMEDIES,
+  'no-log': 'restore-the-line',
+  'file-too-large': 'shorten',
+  'too-many-lines': 'shorten',
+  'bad-game-id': 'write-with-fieldpost',
+  'line-empty': 'restore-the-line',
+  'line-too-long': 'shorten',
+  'too-deep': 'write-with-fieldpost',
+  'not-utf8': 'restore-the-line',
+  'byte-order-mark': 'restore-the-line',
+  'not-json': 'restore-the-line',
+  'not-an-object': 'write-with-fieldpost',
+  'number-not-safe': 'write-with-fieldpost',
+  'key-forbidden': 'write-with-fieldpost',
+  'text-unclean': 'write-with-fieldpost',
+  'not-canonical': 'restore-the-line',
+  'unknown-version': 'use-newer-version',
+  'unknown-order': 'use-newer-version',
+  'unknown-event': 'use-newer-version',
+  'wrong-shape': 'write-with-fieldpost',
+  'symbolic-link': 'remove-the-link',
+  'not-a-file': 'remove-the-link',
+  'game-exists': 'write-with-fieldpost',
+  'log-busy': 'try-again',
+  'log-moved-on': 'read-again',
+  'entry-invalid': 'write-with-fieldpost',
+  'fold-failed': 'use-newer-version',
+};
+
+/** A fault without its place. */
+export type BareFault = {
+  readonly [C in LogFaultCode]: { readonly code: C; readonly params: LogFaults[C]; readonly remedy: Remedy };
+}[LogFaultCode];
+
+export const bareFault = <C extends LogFaultCode>(code: C, params: LogFaults[C]): BareFault =>
+  ({ code, params, remedy: LOG_REMEDIES[code] }) as BareFault; // code and params belong together by the signature; the union cannot see it
+
+/** Puts a fault in its place. */
+export const faultAt = (file: string, line: number, fault: BareFault): LogFault =>
+  ({ file, line, ...fault }) as LogFault; // a bare fault with its place is a fault of the same code

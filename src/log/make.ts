@@ -1,0 +1,34 @@
+// Writes one line. What it makes is read back by the strict reader before it is given out, so that nothing can be
+// written that would be refused later.
+
+import canonicalize from 'canonicalize';
+import type { Envelope, Head } from '../trust/index.ts';
+import { fail, ok, type Result } from '../vocab/index.ts';
+import { bytesOf } from './bytes.ts';
+import { type BareFault, bareFault } from './fault.ts';
+import { type LogEntry, parseLine } from './line.ts';
+
+/** What a new line says; where it stands in the log is added. */
+export type EntryFields = Omit<Envelope, 'v' | 'game' | 'seq' | 'prev'>;
+
+export interface MadeEntry {
+  readonly entry: LogEntry;
+  /** The line without its LF. */
+  readonly line: string;
+}
+
+/**
+ * The line that follows `head` in the log of `game`.
+ *
+ * @returns the line, or what is wrong with the fields: too much for one line, text that is not clean, a wrong shape
+ */
+export const makeEntry = (game: string, head: Head, fields: EntryFields): Result<MadeEntry, BareFault> => {
+  let line: string | undefined;
+  try {
+    line = canonicalize({ ...fields, v: 1, game, seq: head.count, prev: head.hash });
+  } catch {
+    return fail(bareFault('text-unclean', { at: '', why: 'lone-surrogate' })); // the one thing it cannot write
+  }
+  const parsed = parseLine(bytesOf(line ?? ''));
+  return parsed.ok ? ok({ entry: parsed.value, line: line ?? '' }) : parsed;
+};

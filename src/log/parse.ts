@@ -1,0 +1,81 @@
+// A whole log file from its bytes: as far as it can be read, with what stopped the reading. Whether the lines follow one
+// another is looked at here; who may say what is for `trust`.
+
+import { EMPTY_HEAD, followsFault, type Head } from '../trust/index.ts';
+import { bytesOf, hashOf } from './bytes.ts';
+import { type BareFault, bareFault, faultAt, type LogFault } from './fault.ts';
+import { LIMITS } from './limits.ts';
+import { type LogEntry, parseLine } from './line.ts';
+
+/** The beginning of a line whose end never reached the disk. It does not count and hinders nothing. */
+export interface TornTail {
+  /** Where it begins, in bytes from the start of the file. */
+  readonly from: number;
+  readonly bytes: number;
+}
+
+export interface ParsedLog {
+  /** The lines before the first fault. */
+  readonly entries: readonly LogEntry[];
+  /** What stopped the reading; empty if it reached the end. */
+  readonly faults: readonly LogFault[];
+  readonly torn?: TornTail;
+  readonly head: Head;
+}
+
+export interface ParseOptions {
+  /** What faults call the file. */
+  readonly file: string;
+  /** The id the game must have; without it, that of line 0. */
+  readonly game?: string;
+}
+
+const LF = 0x0a;
+
+const countLines = (bytes: Uint8Array): number => bytes.reduce((count, byte) => (byte === LF ? count + 1 : count), 0);
+
+/** Reads a log strictly. A last line without LF is no fault but torn, and is left out. */
+export const parseLog = (bytes: Uint8Array, { file, game }: ParseOptions): ParsedLog => {
+  const entries: LogEntry[] = [];
+  let head: Head = EMPTY_HEAD;
+  const stop = (line: number, fault: BareFault): ParsedLog => ({ entries, faults: [faultAt(file, line, fault)], head });
+
+  if (bytes.length > LIMITS.fileBytes) {
+    return stop(0, bareFault('file-too-large', { bytes: bytes.length, max: LIMITS.fileBytes }));
+  }
+  const lines = countLines(bytes);
+  if (lines > LIMITS.lines) return stop(0, bareFault('too-many-lines', { lines, max: LIMITS.lines }));
+
+  let from = 0;
+  for (let end = bytes.indexOf(LF); end !== -1; end = bytes.indexOf(LF, from)) {
+    const parsed = parseLine(bytes.subarray(from, end));
+    if (!parsed.ok) return stop(entries.length + 1, parsed.error);
+    const entry = parsed.value;
+    const expected = game ?? entries[0]?.game;
+    const fault = followsFault({ ...(expected === undefined ? {} : { game: expected }), head }, entry);
+    if (fault !== undefined) return stop(entries.length + 1, fault);
+    entries.push(entry);
+    head = { count: entries.length, hash: entry.hash };
+    from = end + 1;
+  }
+  const torn = bytes.length - from;
+  if (entries.length === 0 && torn === 0) return stop(0, bareFault('no-log', {}));
+  return { entries, faults: [], head, ...(torn === 0 ? {} : { torn: { from, bytes: torn } }) };
+};
+
+/**
+ * Reads the lines of a log that was read strictly before and has not changed since: no schema and one hash, for every
+ * other line's name stands in the line after it.
+ *
+ * @throws SyntaxError if it was not, for then the caller was wrong about the file
+ */
+export const parseVerifiedLog = (text: string): readonly LogEntry[] => {
+  const lines = text.split('\n');
+  lines.pop(); // what follows the last LF: nothing, or a torn line
+  const entries = lines.map((line) => JSON.parse(line) as LogEntry); // it passed `parseLine` before; the name is added below
+  const named = entries as (LogEntry & { hash: string })[]; // freshly parsed, nobody else holds them yet
+  for (const [index, entry] of named.entries()) {
+    entry.hash = named[index + 1]?.prev ?? hashOf(bytesOf(lines[index] ?? ''));
+  }
+  return named;
+};

@@ -1,0 +1,36 @@
+// What text may hold that others will read in terminals, mails and pages: no control characters, nothing that turns or
+// hides what is written, one spelling (NFC). The reader only refuses; the writer may clean first.
+
+/** Why a text is refused. */
+export type Unclean = 'lone-surrogate' | 'control' | 'direction' | 'invisible' | 'not-nfc';
+
+/** Printable ASCII needs no closer look. */
+const PLAIN = /^[ -~]*$/;
+const LONE_SURROGATE = /\p{Cs}/u;
+const DIRECTION = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/;
+/** U+200D stays: emoji are joined with it. */
+const INVISIBLE = /[\u200b\u2028\u2029\ufeff]/;
+/** C0, DEL and C1. */
+const CONTROL = /\p{Cc}/u;
+
+/**
+ * The first reason to refuse a text, or undefined.
+ *
+ * @param kind `text` may have line ends and tabs, a `line` may not
+ */
+export const unclean = (text: string, kind: 'line' | 'text'): Unclean | undefined => {
+  if (PLAIN.test(text)) return undefined;
+  if (LONE_SURROGATE.test(text)) return 'lone-surrogate';
+  if (CONTROL.test(kind === 'text' ? text.replaceAll(/[\n\t]/g, '') : text)) return 'control';
+  if (DIRECTION.test(text)) return 'direction';
+  if (INVISIBLE.test(text)) return 'invisible';
+  return text.normalize('NFC') === text ? undefined : 'not-nfc';
+};
+
+/** The text as it may be written: line ends as LF, one spelling, and without what `unclean` would refuse. */
+export const cleanText = (text: string, kind: 'line' | 'text'): string => {
+  const whole = text.replaceAll(/\p{Cs}/gu, '').replaceAll(/\r\n?/g, '\n');
+  const visible = [...whole].filter((c) => !DIRECTION.test(c) && !INVISIBLE.test(c)).join('');
+  const kept = [...visible].filter((c) => !CONTROL.test(c) || c === '\n' || c === '\t').join('');
+  return (kind === 'text' ? kept : kept.replaceAll(/[\n\t]+/g, ' ')).normalize('NFC');
+};
