@@ -1,4 +1,105 @@
-// The order `casualties`.
+// The order that names whom a side loses. Where several players defend together they propose, and equal proposals
+// decide; if they differ the attacker picks (B10.5).
+
+import { countEntries, type Power, type UnitCounts, type UnitType } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
-export const giveCasualties = (_course: Course, _order: OrderOf<'casualties'>): void => {};
+import type { Battle, Due, Hits } from '../state/battle.ts';
+import type { Unit } from '../state/unit.ts';
+import { type ChosenBy, giveUp, reach, targetsOf } from './hits.ts';
+import { findBattle, isPlane, isShip, sameHand } from './line-up.ts';
+import { firstToGo } from './order-of-loss.ts';
+
+/** Takes the losses named, or notes them as one player's proposal. */
+export const giveCasualties = (course: Course, order: OrderOf<'casualties'>): void => {
+  const battle = findBattle(course.state, order.battle);
+  if (battle === undefined) return course.refuse('no-such-battle', { battle: order.battle }, 'battle');
+  const { due, hits } = battle;
+  if (due?.decision !== 'casualties' || hits === undefined) {
+    return course.refuse('no-decision-due', { battle: battle.id, decision: 'casualties' });
+  }
+  const speaksFor = due.from.filter((power) => sameHand(course.state, order.power).includes(power));
+  if (speaksFor.length === 0) {
+    return course.refuse('decision-not-yours', { battle: battle.id, from: due.from, power: order.power });
+  }
+  const named = unitsNamed(course, battle, due, order.lost);
+  refuseChoice(course, battle, due, hits, named);
+  if (course.refusals.length > 0) return;
+  const attackerPicks = due.side === 'defence' && due.from.includes(course.state.turn.power);
+  settle(course, battle, due, hits, speaksFor, named, attackerPicks ? 'attacker' : 'owner');
+};
+
+type Named = OrderOf<'casualties'>['lost'];
+
+/** The counts of each power and type, entries for the same power added up. */
+const tally = (lost: Named): ReadonlyMap<string, { readonly power: Power; readonly type: UnitType; readonly count: number }> => {
+  const sums = new Map<string, { power: Power; type: UnitType; count: number }>();
+  for (const { power, units } of lost as readonly { readonly power: Power; readonly units: UnitCounts }[]) {
+    for (const [type, count] of countEntries(units)) {
+      const key = `${power}/${type}`;
+      sums.set(key, { power, type, count: (sums.get(key)?.count ?? 0) + count });
+    }
+  }
+  return sums;
+};
+
+const unitsNamed = (course: Course, battle: Battle, due: Due, lost: Named): readonly Unit[] => {
+  const targets = targetsOf(course, battle, battle.hits?.by ?? 'attack').filter(({ id }) => due.among.includes(id));
+  return [...tally(lost).values()].flatMap(({ power, type, count }) => {
+    const alike = targets.filter((unit) => unit.power === power && unit.type === type);
+    if (count > alike.length) {
+      course.refuse('casualty-not-there', { power, unit: type, asked: count, there: alike.length }, 'lost');
+    }
+    return firstToGo(course, battle, alike, count);
+  });
+};
+
+const refuseChoice = (course: Course, battle: Battle, due: Due, hits: Hits, named: readonly Unit[]): void => {
+  if (course.refusals.length > 0) return;
+  if (named.length !== due.hits) {
+    course.refuse('casualties-miscounted', { battle: battle.id, needed: due.hits, named: named.length }, 'lost');
+  }
+  const { ships } = reach(course, hits, targetsOf(course, battle, hits.by));
+  const afloat = named.filter((unit) => isShip(course.ruleset, unit)).length;
+  if (named.some((unit) => isPlane(course.ruleset, unit)) && afloat < ships) {
+    course.refuse('submarine-hits-need-ships', { battle: battle.id, needed: ships, named: afloat }, 'lost');
+  }
+};
+
+const settle = (
+  course: Course,
+  battle: Battle,
+  due: Due,
+  hits: Hits,
+  speaksFor: readonly Power[],
+  named: readonly Unit[],
+  chosenBy: ChosenBy,
+): void => {
+  const ids = named.map(({ id }) => id);
+  const others = due.proposals.filter(({ power }) => !speaksFor.includes(power));
+  const spoken = new Set([...speaksFor, ...others.map(({ power }) => power)]);
+  const alone = speaksFor.length === due.from.length;
+  if (!alone) {
+    for (const power of speaksFor) course.emit({ type: 'casualties-proposed', battle: battle.id, power, units: ids });
+    if (due.from.some((power) => !spoken.has(power))) return;
+    if (others.some(({ units }) => !sameUnits(units, ids))) return askAttacker(course, battle, due);
+  }
+  giveUp(course, battle.id, hits.by, named, chosenBy);
+};
+
+const sameUnits = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((id) => b.includes(id));
+
+const askAttacker = (course: Course, battle: Battle, due: Due): void => {
+  course.apply('attacker-picks-casualty');
+  course.emit({
+    type: 'decision-due',
+    battle: battle.id,
+    decision: 'casualties',
+    side: due.side,
+    from: [course.state.turn.power],
+    hits: due.hits,
+    among: [...due.among],
+    to: [],
+  });
+};

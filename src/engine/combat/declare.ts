@@ -1,3 +1,98 @@
-// Which battles and raids the combat moves have made.
+// Which battles and raids the combat moves have made, from where units stand now. Land entered without anybody to fight
+// changes hands here and needs no battle.
+
+import type { Space } from '../../board/index.ts';
+import type { SpaceId, UnitId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
-export const declareBattles = (_course: Course): void => {};
+import { groupsOf } from '../events/groups.ts';
+import { takeTerritory } from '../phases/capture.ts';
+import type { Battle, BattleId } from '../state/battle.ts';
+import { areFriends, spaceAt, turnOf } from '../state/queries.ts';
+import type { Unit } from '../state/unit.ts';
+import { comeAshore } from './landing.ts';
+import { fightersBackIn, gunsIn, isGround, isPlane } from './line-up.ts';
+
+/** Declares raids first, then sea battles, then land battles, each by the order of the board. */
+export const declareBattles = (course: Course): void => {
+  const spaces = course.ruleset.board.spaces;
+  for (const space of spaces) if (space.kind === 'land') declareRaid(course, space.id);
+  for (const space of spaces) if (space.kind === 'sea') declareSeaBattle(course, space.id);
+  for (const space of spaces) if (space.kind === 'land') declareLandBattle(course, space);
+};
+
+const ownIn = ({ state }: Course, space: SpaceId): readonly Unit[] =>
+  spaceAt(state, space).units.filter(({ power }) => power === state.turn.power);
+
+const isRaider = ({ state }: Course, { id }: Unit): boolean => turnOf(state, id)?.moved === 'raid';
+
+const declare = (
+  course: Course,
+  battle: BattleId,
+  kind: Battle['kind'],
+  space: SpaceId,
+  attackers: readonly Unit[],
+  supports: readonly UnitId[] = [],
+  after: readonly BattleId[] = [],
+): void =>
+  course.emit({
+    type: 'battle-declared',
+    battle,
+    kind,
+    spaces: [space],
+    attackers: groupsOf(attackers),
+    supports: [...supports],
+    after: [...after],
+  });
+
+const declareRaid = (course: Course, space: SpaceId): void => {
+  const raiders = ownIn(course, space).filter((unit) => isRaider(course, unit));
+  if (raiders.length > 0) declare(course, `raid/${space}`, 'raid', space, raiders);
+};
+
+/** Ships that stayed among enemies fight as well as those that came (B5.2). */
+const declareSeaBattle = (course: Course, zone: SpaceId): void => {
+  const { ruleset } = course;
+  const attackers = ownIn(course, zone).filter(({ type }) => ruleset.board.units[type].domain !== 'land');
+  if (attackers.length > 0 && fightersBackIn(ruleset, course.state, zone).length > 0) {
+    declare(course, zone, 'sea', zone, attackers);
+  }
+};
+
+const isDeclared = ({ state }: Course, id: BattleId): boolean => state.turn.battles.some((battle) => battle.id === id);
+
+const declareLandBattle = (course: Course, { id: space }: Space): void => {
+  const { ruleset, state } = course;
+  const landings = state.turn.landings.filter(({ to }) => to === space);
+  const { control } = spaceAt(state, space);
+  if (landings.length === 0 && (control === null || areFriends(ruleset, control, state.turn.power))) return;
+
+  const landed = ownIn(course, space).filter((unit) => !isRaider(course, unit) && (isGround(ruleset, unit) || isPlane(ruleset, unit)));
+  const troops = landings.flatMap(({ zone, units }) => spaceAt(state, zone).units.filter(({ id }) => units.includes(id)));
+  if (landed.length + troops.length === 0) return;
+
+  const zones = [...new Set(landings.map(({ zone }) => zone))];
+  const after = [...zones, `raid/${space}`].filter((first) => isDeclared(course, first));
+  const resisted = fightersBackIn(ruleset, state, space).length > 0;
+  const shotAt = gunsIn(ruleset, state, space).length > 0 && landed.some((unit) => isPlane(ruleset, unit));
+  if (!resisted && !shotAt && !zones.some((zone) => isDeclared(course, zone))) return walkIn(course, space, landed);
+
+  if (after.includes(`raid/${space}`)) course.apply('raid-before-battle');
+  declare(course, space, 'land', space, [...landed, ...troops], supportsIn(course, zones), after);
+};
+
+/** Nobody is there: troops land, and land units take what they have entered. */
+const walkIn = (course: Course, space: SpaceId, landed: readonly Unit[]): void => {
+  const ashore = comeAshore(course, space);
+  if (ashore > 0 || landed.some((unit) => isGround(course.ruleset, unit))) {
+    takeTerritory(course, space, course.state.turn.power, 'capture');
+  }
+};
+
+/** Battleships beside a landing; one that has a sea battle to fight first has no shot (B9.3). */
+const supportsIn = (course: Course, zones: readonly SpaceId[]): readonly UnitId[] =>
+  zones.flatMap((zone) => {
+    const ships = ownIn(course, zone).filter(({ type }) => type === 'battleship');
+    const fights = isDeclared(course, zone);
+    if (fights && ships.length > 0) course.apply('supporting-shot-forfeited');
+    return fights ? [] : ships.map(({ id }) => id);
+  });

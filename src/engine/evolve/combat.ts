@@ -6,6 +6,7 @@ import type { EventOf } from '../events/event.ts';
 import type { Battle, BattleId, CombatSide, Hits } from '../state/battle.ts';
 import type { GameState, TurnState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
+import { researchRolled } from './economy.ts';
 import { idsOf, putUnits, takeUnits, withSpace, withTurn, withUnitTurns } from './spaces.ts';
 
 const withBattle = (state: GameState, id: BattleId, change: (battle: Battle) => Battle): GameState =>
@@ -18,7 +19,8 @@ const decided = ({ due: _, ...battle }: Battle): Battle => battle;
 const hitsTaken = (battle: Battle, count: number): Battle => {
   const { hits, ...rest } = battle;
   if (hits === undefined || hits.count <= count) return rest;
-  return { ...rest, hits: { ...hits, count: hits.count - count } };
+  const left = hits.count - count;
+  return { ...rest, hits: { ...hits, count: left, shipsOnly: Math.min(hits.shipsOnly, left) } };
 };
 
 export const battleDeclared = (state: GameState, event: EventOf<'battle-declared'>): GameState => {
@@ -110,21 +112,10 @@ const withHits = (battle: Battle, event: EventOf<'rolled'>): Battle => {
 export const rolled = (state: GameState, event: EventOf<'rolled'>): GameState => {
   const next: GameState = { ...state, awaiting: state.awaiting.filter(({ purpose }) => purpose !== event.purpose) };
   if (event.battle !== undefined) return withBattle(next, event.battle, (battle) => withHits(battle, event));
-  return withTurn(next, (turn) => rolledOutside(turn, event));
-};
-
-/** Dice that belong to no battle: guns on the way, research, rockets. */
-const rolledOutside = (turn: TurnState, event: EventOf<'rolled'>): Partial<TurnState> => {
-  const { research, rocket } = turn;
-  if (event.role === 'antiaircraft') return { overflights: turn.overflights.filter(({ space }) => space !== event.space) };
-  if (event.role === 'research' && research !== undefined) {
-    return { research: { ...research, thrown: 'yes', breakthroughs: event.hits } };
-  }
-  if (event.role === 'technology-table' && research !== undefined) {
-    return { research: { ...research, throws: research.throws + 1 } };
-  }
-  if (event.role === 'rocket' && rocket !== undefined) return { rocket: { ...rocket, resolved: 'yes' } };
-  return {};
+  if (event.role === 'research' || event.role === 'technology-table') return researchRolled(next, event);
+  return event.role === 'antiaircraft'
+    ? withTurn(next, ({ overflights }) => ({ overflights: overflights.filter(({ space }) => space !== event.space) }))
+    : next;
 };
 
 export const decisionDue = (state: GameState, event: EventOf<'decision-due'>): GameState => {

@@ -59,7 +59,9 @@ export const unitsUnloaded = (state: GameState, event: EventOf<'units-unloaded'>
   const ids = idsOf(event.units);
   const { state: without, taken } = takeUnits(state, event.zone, ids);
   const placed = putUnits(without, event.to, taken.map(ashore));
-  const landed = withUnitTurns(placed, ids, event.zone, (was) => ({ ...was, unloaded: event.to }));
+  const landings = placed.turn.landings.filter(({ ship, to }) => ship !== event.ship || to !== event.to);
+  const made = withTurn(placed, () => ({ landings }));
+  const landed = withUnitTurns(made, ids, event.zone, (was) => ({ ...was, unloaded: event.to }));
   const moved = state.turn.phase === 'noncombat-move' ? 'noncombat' : 'combat';
   return withUnitTurns(landed, [event.ship], event.zone, (was) => ({ moved, ...was, unloaded: event.to }));
 };

@@ -1,3 +1,88 @@
-// Clauses behind the refusals and effects of combat.
+// Clauses behind the refusals and effects of combat, most specific first. Refusals that only say that something was
+// miscounted cite the rule that sets the count.
 
-export const combatCites = {} as const;
+export const combatCites = {
+  // refusals: fight
+  'no-such-battle': ['B10.1'],
+  'battle-over': ['B10.1'],
+  'battle-twice': ['B10.1'],
+  'sea-battle-first': ['amphib.sea-battle-first', 'B9.2', 'B10.2'],
+  'raid-first': ['sbr.combined-with-regular-attack', 'B10.2'],
+  'order-of-loss-twice': ['B10.4'],
+  // refusals: casualties
+  'no-decision-due': ['B10.4'],
+  'decision-not-yours': ['B10.4', 'B10.5'],
+  'casualties-miscounted': ['B3.11', 'B10.4'],
+  'casualty-not-there': ['B10.4'],
+  'submarine-hits-need-ships': ['air.sub-hits-go-to-carrier', 'B12.3'],
+  // refusals: retreat
+  'retreat-not-attacker': ['retreat.attacker-only', 'B13.1'],
+  'retreat-before-defence': ['retreat.after-each-defence-fire', 'air.retreat-after-defence', 'B13.1'],
+  'retreat-from-nothing': ['retreat.not-from-nothing', 'B13.2'],
+  'retreat-from-assault': ['amphib.no-retreat', 'amphib.no-retreat-supporting', 'amphib.no-abort-after-miss', 'B9.5'],
+  'retreat-needs-space': ['retreat.single-adjacent-origin', 'B13.1'],
+  'retreat-not-there': ['retreat.single-adjacent-origin', 'ruling.D7', 'B13.1', 'B13.6'],
+  'planes-have-no-retreat-space': ['air.retreat-is-landing', 'B13.3'],
+  // refusals: withdraw
+  'withdraw-not-now': ['sub.attacker-partial-withdrawal', 'B13.4'],
+  'withdraw-after-victory': ['sub.attacker-stuck-after-victory', 'B13.2'],
+  'withdraw-needs-zone': ['sub.retreat-or-withdraw', 'ruling.D12', 'B13.4'],
+  'not-enough-submarines': ['sub.both-sides-withdraw', 'B13.4'],
+  'withdraw-not-adjacent': ['sub.retreat-or-withdraw', 'B13.4'],
+  'withdraw-to-enemies': ['sub.defenders-same-round-same-zone', 'sub.baltic-trapped-at-start', 'B13.4'],
+  'withdraw-to-battle-site': ['sub.no-withdrawal-to-battle-site', 'ruling.D2', 'B13.5'],
+  'withdraw-not-an-origin': ['sub.leaves-first-to-entry-zone', 'ruling.D4', 'B13.4'],
+  'withdraw-other-zone': ['sub.attackers-same-round-same-zone', 'sub.defenders-same-round-same-zone', 'ruling.D3', 'B13.5'],
+  'withdraw-not-open': ['B2.7', 'B2.8', 'B13.4'],
+
+  // effects: guns and raids
+  'gun-fires-on-the-way': ['aa.fires-on-combat-overflight', 'B7.1', 'B7.4'],
+  'gun-fires-in-battle': ['aa.fires-on-combat-overflight', 'B7.2', 'B11.1'],
+  'gun-fired-by-owner': ['aa.owner-fires-in-allied-territory', 'aa.owner-keeps-in-allied-territory'],
+  'gun-aboard-silent': ['aa.no-fire-on-transport'],
+  'attacker-picks-plane': ['B7.3'],
+  'raid-before-battle': ['sbr.combined-with-regular-attack', 'B10.2'],
+  'raid-hits-cash': ['B16.3'],
+  // effects: fire
+  'submarine-first-shot': ['B12.1', 'B12.2'],
+  'submarine-first-shot-again': ['sub.first-shot-every-round', 'B12.2'],
+  'submarine-hits-ships': ['air.sub-hits-go-to-carrier', 'B12.3', 'B12.4'],
+  'submarine-spares-planes': ['air.sub-cannot-return-fire', 'B12.3'],
+  'defence-without-fire': ['ruling.D6', 'air.retreat-after-defence'],
+  'marked-still-fire': ['B10.3', 'B11.1'],
+  'transport-does-not-attack': ['transport.cannot-attack', 'B8.7'],
+  'transport-takes-hit': ['transport.fodder', 'B8.7'],
+  'transports-alone': ['transport.not-alone', 'ruling.D10', 'B8.8'],
+  'defenceless-sunk': ['B8.8'],
+  'guest-defends': ['carrier.guest-fighter-defends', 'B6.9'],
+  'guests-hold-fire': ['B6.9', 'ruling.D15'],
+  'guest-lost-with-consent': ['ruling.D15', 'B6.9'],
+  'allies-defend-together': ['B10.5', 'B4.6'],
+  'attacker-picks-casualty': ['B10.5'],
+  'cargo-lost-with-ship': ['B8.5'],
+  'gun-lost-with-transport': ['aa.destroyed-only-with-transport', 'B7.5'],
+  'carrier-lost-planes-fly': ['B12.4'],
+  'homeless-fighter-landed': ['air.homeless-fighter-lands-in-zone', 'ruling.D21', 'B12.4'],
+  'homeless-fighter-lost': ['air.homeless-fighter-lands-in-zone', 'B6.10', 'B12.4'],
+  // effects: assault
+  'supporting-shot': ['amphib.one-shot-per-battleship', 'amphib.battleship-shore-fire', 'amphib.battleship-immune', 'B9.4'],
+  'supporting-shot-forfeited': ['amphib.bombardment-forfeit', 'amphib.no-holding-back', 'B9.3'],
+  'landing-after-sea-battle': ['amphib.sea-battle-first', 'B9.2'],
+  'landing-called-off': ['amphib.sea-battle-first', 'B9.2'],
+  'assault-without-troops': ['ruling.D30', 'B9.7'],
+  'no-retreat-from-assault': ['amphib.no-retreat', 'amphib.no-retreat-supporting', 'B9.5'],
+  // effects: leaving
+  'retreated-to-origin': ['retreat.single-adjacent-origin', 'retreat.no-partial', 'ruling.D7', 'B13.1'],
+  'retreated-from-inside': ['B13.1'],
+  'planes-break-off': ['air.no-partial-retreat', 'air.retreat-is-landing', 'B13.3'],
+  'submarines-leave-first': ['sub.leaves-first-to-entry-zone', 'sub.attacker-partial-withdrawal', 'ruling.D4', 'B13.4'],
+  'submarines-withdrew': ['sub.both-sides-withdraw', 'sub.retreat-or-withdraw', 'B13.4'],
+  'submarines-one-zone': ['sub.attackers-same-round-same-zone', 'sub.defenders-same-round-same-zone', 'ruling.D3', 'B13.5'],
+  'submarines-shun-battle-site': ['sub.no-withdrawal-to-battle-site', 'ruling.D2', 'B13.5'],
+  'submarines-shut-in': ['sub.baltic-trapped-at-start', 'air.lone-sub-must-leave-or-die', 'ruling.D5', 'B13.4'],
+  'planes-do-not-capture': ['B14.2'],
+  // effects: technology
+  'jet-power': ['weapons.jet-power-defence-only', 'weapons.upgrade-all-existing', 'B17.3'],
+  'super-submarines': ['weapons.super-subs-attack-only', 'weapons.upgrade-all-existing', 'B17.5'],
+  'heavy-bombers': ['weapons.heavy-bombers-attack-only', 'weapons.upgrade-all-existing', 'B17.8'],
+} as const;

@@ -1,0 +1,53 @@
+// Whether an order to fight is in order: the battles are there, not over, not waiting for others, and its conduct makes
+// sense on this board.
+
+import type { Course } from '../course.ts';
+import type { Conduct } from '../orders/conduct.ts';
+import type { OrderOf } from '../orders/order.ts';
+import type { Battle } from '../state/battle.ts';
+import { findBattle } from './line-up.ts';
+
+/** Refuses everything that is wrong with the order. */
+export const refuseFight = (course: Course, order: OrderOf<'fight'>): void => {
+  const { state } = course;
+  const pending = state.turn.battles.find(({ due }) => due !== undefined);
+  if (order.power !== state.turn.power) {
+    if (pending?.due === undefined) course.refuse('not-your-turn', { power: order.power, turn: state.turn.power });
+    else course.refuse('decision-not-yours', { battle: pending.id, from: pending.due.from, power: order.power });
+  }
+  const first = order.battles[0]?.battle;
+  if (pending?.due !== undefined && first !== pending.id) {
+    course.refuse('decision-due', { battle: pending.id, decision: pending.due.decision, from: pending.due.from }, 'battles/0');
+  }
+  const before = new Set<string>();
+  for (const [index, { battle: id, conduct }] of order.battles.entries()) {
+    const at = `battles/${index}`;
+    const battle = findBattle(state, id);
+    if (before.has(id)) course.refuse('battle-twice', { battle: id }, at);
+    else if (battle === undefined) course.refuse('no-such-battle', { battle: id }, at);
+    else refuseBattle(course, battle, before, at);
+    if (conduct !== undefined) refuseConduct(course, conduct, `${at}/conduct`);
+    before.add(id);
+  }
+};
+
+const refuseBattle = (course: Course, battle: Battle, before: ReadonlySet<string>, at: string): void => {
+  if (battle.status === 'ended') course.refuse('battle-over', { battle: battle.id }, at);
+  for (const first of battle.after) {
+    const done = before.has(first) || findBattle(course.state, first)?.status === 'ended';
+    if (done || battle.status !== 'declared') continue;
+    course.refuse(first.startsWith('raid/') ? 'raid-first' : 'sea-battle-first', { battle: battle.id, first }, at);
+  }
+};
+
+/** Refuses a conduct that names spaces the board does not have or a kind of unit twice. */
+export const refuseConduct = (course: Course, conduct: Conduct, at: string): void => {
+  for (const key of ['retreatTo', 'submarinesTo'] as const) {
+    const space = conduct[key];
+    if (space !== undefined && !course.ruleset.board.byId.has(space)) course.refuse('unknown-space', { space }, `${at}/${key}`);
+  }
+  const order = conduct.orderOfLoss ?? [];
+  for (const unit of new Set(order.filter((type, index) => order.indexOf(type) !== index))) {
+    course.refuse('order-of-loss-twice', { unit }, `${at}/orderOfLoss`);
+  }
+};

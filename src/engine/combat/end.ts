@@ -1,0 +1,46 @@
+// How a battle ends and what follows at once: land taken, homeless fighters down, landings off.
+
+import type { Course } from '../course.ts';
+import { takeTerritory } from '../phases/capture.ts';
+import type { Battle, BattleId, Outcome } from '../state/battle.ts';
+import { landHomeless } from './homeless.ts';
+import { callOffBattles, callOffLandings } from './landing.ts';
+import { attackersOf, battleOf, defendersOf, isGround, isPlane, siteOf } from './line-up.ts';
+
+/** The outcome if nothing is left to fight about; units marked as hit must fire and leave first. */
+export const outcomeOf = (course: Course, battle: Battle): Outcome | undefined => {
+  if (battle.marked.length > 0) return undefined;
+  const attackers = attackersOf(course.state, battle).length;
+  if (battle.kind === 'raid') return attackers > 0 ? 'raided' : 'defender';
+  const defenders = defendersOf(course.state, battle).length;
+  if (attackers > 0 && defenders > 0) return undefined;
+  if (attackers > 0) return 'attacker';
+  if (defenders === 0) return 'nobody';
+  return battle.withdrawn.attack === undefined ? 'defender' : 'retreat';
+};
+
+/** Closes a battle. */
+export const endBattle = (course: Course, id: BattleId, outcome: Outcome): void => {
+  const battle = battleOf(course.state, id);
+  course.emit({ type: 'battle-ended', battle: id, outcome, rounds: battle.round });
+  if (battle.kind === 'sea') afterSeaBattle(course, battle, outcome);
+  if (battle.kind === 'land' && outcome === 'attacker') takeLand(course, battle);
+};
+
+const afterSeaBattle = (course: Course, battle: Battle, outcome: Outcome): void => {
+  const zone = siteOf(battle);
+  landHomeless(course, zone);
+  if (outcome !== 'attacker') callOffLandings(course, zone);
+  else if (course.state.turn.landings.some((landing) => landing.zone === zone)) course.apply('landing-after-sea-battle');
+  callOffBattles(course);
+};
+
+/** Surviving infantry or armor take the territory; planes alone take nothing (B14.1, B14.2). */
+const takeLand = (course: Course, battle: Battle): void => {
+  const survivors = attackersOf(course.state, battle);
+  if (survivors.some((unit) => isGround(course.ruleset, unit))) {
+    takeTerritory(course, siteOf(battle), course.state.turn.power, 'capture');
+  } else if (survivors.some((unit) => isPlane(course.ruleset, unit)) && (battle.lineUp?.defenders.length ?? 0) > 0) {
+    course.apply('planes-do-not-capture');
+  }
+};

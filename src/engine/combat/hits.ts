@@ -1,0 +1,121 @@
+// Hits become casualties: what can be hit, how many must be given up, who chooses, and what goes with a ship.
+
+import type { Progress } from '../advance.ts';
+import type { Course } from '../course.ts';
+import { groupsOf } from '../events/groups.ts';
+import type { EventOf } from '../events/event.ts';
+import type { Battle, BattleId, Hits } from '../state/battle.ts';
+import type { Unit } from '../state/unit.ts';
+import { chooserOf } from './chooser.ts';
+import { mayBeLost } from './conduct.ts';
+import { attackersOf, battleOf, cargoOf, defendersOf, guestsOf, isGround, isMarked, isPlane, isShip, siteOf } from './line-up.ts';
+import { losses } from './order-of-loss.ts';
+
+export type ChosenBy = 'owner' | 'order-of-loss' | 'attacker';
+
+/** Units that may be given up for hits of this kind. */
+export const targetsOf = (course: Course, battle: Battle, by: Hits['by']): readonly Unit[] => {
+  const { ruleset, state } = course;
+  const attackers = attackersOf(state, battle);
+  if (by === 'antiaircraft') return attackers.filter((unit) => isPlane(ruleset, unit));
+  if (by === 'defence') {
+    const guests = guestsOf(state, battle).filter(({ power }) => mayBeLost(state, battle, power));
+    return ruleset.combat.guestsOnAttackingCarrier === 'casualty-with-consent' ? [...attackers, ...guests] : attackers;
+  }
+  const standing = defendersOf(state, battle).filter((unit) => !isMarked(battle, unit));
+  return by === 'supporting-shot' && ruleset.combat.supportingShotCasualty === 'land-unit'
+    ? standing.filter((unit) => isGround(ruleset, unit))
+    : standing;
+};
+
+/** How many hits find a target: `ships` of them on ships alone, `all` in all. */
+export const reach = (course: Course, hits: Hits, targets: readonly Unit[]): { readonly all: number; readonly ships: number } => {
+  const afloat = targets.filter((unit) => isShip(course.ruleset, unit)).length;
+  const ships = Math.min(hits.shipsOnly, afloat);
+  return { ships, all: ships + Math.min(hits.count - hits.shipsOnly, targets.length - ships) };
+};
+
+/** Takes the hits of the step under way, or asks whose choice it is. */
+export const takeHits = (course: Course, id: BattleId): Progress => {
+  const battle = battleOf(course.state, id);
+  const { hits, due } = battle;
+  if (due !== undefined) return 'waiting';
+  if (hits === undefined) return 'done';
+  const targets = targetsOf(course, battle, hits.by);
+  const { all, ships } = reach(course, hits, targets);
+  noteShipsOnly(course, hits, targets);
+  if (all < hits.count) course.emit({ type: 'hits-void', battle: id, hits: hits.count - all, side: hits.side });
+  if (all === 0) return 'done';
+
+  const picked = losses(course, battle, hits.side, targets, all, ships);
+  const asked = chooserOf(course, battle, hits, targets, picked, ships);
+  if (asked.length > 0) {
+    course.emit({
+      type: 'decision-due',
+      battle: id,
+      decision: 'casualties',
+      side: hits.side,
+      from: [...asked],
+      hits: all,
+      among: targets.map((unit) => unit.id),
+      to: [],
+    });
+    return 'waiting';
+  }
+  giveUp(course, id, hits.by, picked, 'order-of-loss');
+  return 'done';
+};
+
+const noteShipsOnly = (course: Course, hits: Hits, targets: readonly Unit[]): void => {
+  if (hits.shipsOnly === 0 || !targets.some((unit) => isPlane(course.ruleset, unit))) return;
+  course.apply('submarine-hits-ships');
+};
+
+/** Marks units that still fire in this round, or removes those that do not. */
+export const giveUp = (course: Course, id: BattleId, by: Hits['by'], units: readonly Unit[], chosenBy: ChosenBy): void => {
+  const battle = battleOf(course.state, id);
+  noteLosses(course, battle, by, units);
+  if (by === 'supporting-shot' || by === 'attack') {
+    course.emit({ type: 'units-marked', battle: id, units: groupsOf(units), by, chosenBy });
+  } else {
+    lose(course, battle, units, by, chosenBy);
+  }
+};
+
+const noteLosses = (course: Course, battle: Battle, by: Hits['by'], units: readonly Unit[]): void => {
+  const { ruleset, state } = course;
+  if (by === 'antiaircraft') {
+    const types = new Set(attackersOf(state, battle).flatMap((unit) => (isPlane(ruleset, unit) ? [unit.type] : [])));
+    if (types.size > 1) course.apply('attacker-picks-plane');
+  }
+  if (by === 'submarine') course.apply(battle.round > 1 ? 'submarine-first-shot-again' : 'submarine-first-shot');
+  if (by === 'defence') {
+    if (units.some(({ type }) => type === 'transport')) course.apply('transport-takes-hit');
+    if (units.some(({ power }) => power !== state.turn.power)) course.apply('guest-lost-with-consent');
+  }
+};
+
+/** Removes units from the battle, and with a ship the troops and guns aboard it (B8.5). */
+export const lose = (
+  course: Course,
+  battle: Battle,
+  units: readonly Unit[],
+  cause: EventOf<'units-lost'>['cause'],
+  chosenBy: EventOf<'units-lost'>['chosenBy'],
+): void => {
+  const { ruleset } = course;
+  const space = siteOf(battle);
+  const aboard = units.flatMap(({ id }) => cargoOf(course.state, space, id)).filter((unit) => !units.includes(unit));
+  const sunk = aboard.filter((unit) => !isPlane(ruleset, unit) || goesDown(course, battle, unit));
+  course.emit({ type: 'units-lost', units: groupsOf(units), space, cause, chosenBy, battle: battle.id });
+  if (sunk.length > 0) {
+    course.emit({ type: 'units-lost', units: groupsOf(sunk), space, cause: 'with-ship', chosenBy: 'rule', battle: battle.id });
+    course.apply('cargo-lost-with-ship');
+    if (sunk.some(({ type }) => type === 'aa-gun')) course.apply('gun-lost-with-transport');
+  }
+  if (aboard.length > sunk.length) course.apply('carrier-lost-planes-fly');
+};
+
+/** Guests that are mere cargo of an attacking carrier are lost with it. */
+const goesDown = (course: Course, battle: Battle, unit: Unit): boolean =>
+  course.ruleset.combat.guestsOnAttackingCarrier === 'cargo' && !battle.defenders.includes(unit.id);

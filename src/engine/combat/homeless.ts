@@ -1,0 +1,54 @@
+// Fighters whose carrier was sunk under them come down in the zone when the battle is over, on another carrier or on a
+// friendly island there, or are lost (air.homeless-fighter-lands-in-zone).
+
+import { neighboursOfKind } from '../../board/index.ts';
+import type { Power, SpaceId } from '../../vocab/index.ts';
+import type { Course } from '../course.ts';
+import { groupsOf } from '../events/groups.ts';
+import { areFriends, spaceAt } from '../state/queries.ts';
+import type { Unit } from '../state/unit.ts';
+import { cargoOf } from './line-up.ts';
+
+/** Planes of other powers than the attacker that have no deck: his own fly home in noncombat movement. */
+const homelessIn = ({ ruleset, state }: Course, zone: SpaceId): readonly Unit[] =>
+  spaceAt(state, zone).units.filter(
+    ({ type, power, aboard }) => ruleset.board.units[type].domain === 'air' && aboard === undefined && power !== state.turn.power,
+  );
+
+/** A friendly carrier in the zone with room, one of the fighter's own power first. */
+const deckFor = ({ ruleset, state }: Course, zone: SpaceId, fighter: Unit): Unit | undefined => {
+  const free = spaceAt(state, zone).units.filter(({ id, type, power }) => {
+    const room = ruleset.board.units[type].cargo?.find((load) => load.type === fighter.type)?.max ?? 0;
+    return areFriends(ruleset, power, fighter.power) && cargoOf(state, zone, id).length < room;
+  });
+  return free.find(({ power }) => power === fighter.power) ?? free[0];
+};
+
+/** An island of the zone that the fighter's side holds as the battle ends (ruling.D21). */
+const islandFor = ({ ruleset, state }: Course, zone: SpaceId, power: Power): SpaceId | undefined => {
+  if (ruleset.movement.homelessFighter !== 'friendly-island-in-zone') return undefined;
+  const held = neighboursOfKind(ruleset.board, zone, 'land').filter(({ id, island }) => {
+    const { control } = spaceAt(state, id);
+    return island && control !== null && areFriends(ruleset, control, power);
+  });
+  return held[0]?.id;
+};
+
+/** Brings down every fighter that a sea battle has left without a deck. */
+export const landHomeless = (course: Course, zone: SpaceId): void => {
+  for (const fighter of homelessIn(course, zone)) {
+    const units = groupsOf([fighter]);
+    const deck = deckFor(course, zone, fighter);
+    const island = islandFor(course, zone, fighter.power);
+    if (deck !== undefined) {
+      course.emit({ type: 'fighters-landed', units, carrier: deck.id, zone });
+      course.apply('homeless-fighter-landed');
+    } else if (island !== undefined) {
+      course.emit({ type: 'units-moved', units, path: [zone, island], cost: 1, role: 'noncombat' });
+      course.apply('homeless-fighter-landed');
+    } else {
+      course.emit({ type: 'units-lost', units, space: zone, cause: 'no-landing-place', chosenBy: 'rule' });
+      course.apply('homeless-fighter-lost');
+    }
+  }
+};

@@ -1,0 +1,49 @@
+// Troops that wait aboard for their zone to be cleared: they come ashore when the land battle opens, or their landing is
+// called off when the sea battle was not won (B9.2, B9.6).
+
+import type { SpaceId } from '../../vocab/index.ts';
+import type { Course } from '../course.ts';
+import { groupsOf } from '../events/groups.ts';
+import type { Battle } from '../state/battle.ts';
+import { findUnit, spaceAt } from '../state/queries.ts';
+import type { Landing } from '../state/state.ts';
+import type { Unit } from '../state/unit.ts';
+import { siteOf } from './line-up.ts';
+
+const troopsOf = (course: Course, landing: Landing): readonly Unit[] =>
+  spaceAt(course.state, landing.zone).units.filter(({ id }) => landing.units.includes(id));
+
+/** Everything that is to land in a territory goes ashore now. @returns how many units did */
+export const comeAshore = (course: Course, to: SpaceId): number => {
+  let ashore = 0;
+  for (const landing of course.state.turn.landings.filter((each) => each.to === to)) {
+    const troops = troopsOf(course, landing);
+    if (troops.length === 0) continue;
+    ashore += troops.length;
+    course.emit({ type: 'units-unloaded', units: groupsOf(troops), ship: landing.ship, zone: landing.zone, to });
+  }
+  return ashore;
+};
+
+/** The landings from a zone are off; their troops stay aboard, wherever the ships went. */
+export const callOffLandings = (course: Course, zone: SpaceId): void => {
+  for (const { to, units } of course.state.turn.landings.filter((landing) => landing.zone === zone)) {
+    const troops = units.flatMap((id) => findUnit(course.state, id)?.unit ?? []);
+    if (troops.length === 0) continue;
+    course.emit({ type: 'landing-cancelled', to, zone, units: groupsOf(troops) });
+    course.apply('landing-called-off');
+  }
+};
+
+/** Battles on land that nobody is left to fight are off. */
+export const callOffBattles = (course: Course): void => {
+  const isLeft = (battle: Battle): boolean => {
+    const site = siteOf(battle);
+    const there = spaceAt(course.state, site).units.some(({ id }) => battle.attackers.includes(id));
+    return there || course.state.turn.landings.some(({ to, units }) => to === site && units.length > 0);
+  };
+  for (const battle of course.state.turn.battles) {
+    if (battle.status !== 'declared' || battle.kind !== 'land' || isLeft(battle)) continue;
+    course.emit({ type: 'battle-ended', battle: battle.id, outcome: 'called-off', rounds: 0 });
+  }
+};

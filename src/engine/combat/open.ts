@@ -1,0 +1,56 @@
+// A battle opens: troops come ashore, both sides line up.
+
+import type { Course } from '../course.ts';
+import { groupsOf } from '../events/groups.ts';
+import type { Battle } from '../state/battle.ts';
+import { findUnit, spaceAt, turnOf } from '../state/queries.ts';
+import type { Unit } from '../state/unit.ts';
+import { attackConduct } from './conduct.ts';
+import { comeAshore } from './landing.ts';
+import { attackersOf, battleOf, fightersBackIn, guestsOf, isPlane, powersOf, siteOf } from './line-up.ts';
+
+/** Opens a battle whose forerunners are over. From here on the landing is final (B9.6). */
+export const openBattle = (course: Course, declared: Battle): void => {
+  const { ruleset } = course;
+  const site = siteOf(declared);
+  const awaited = declared.kind === 'land' ? declared.attackers.length - attackersOf(course.state, declared).length : 0;
+  const assault = declared.kind === 'land' && comeAshore(course, site) > 0 ? 'yes' : 'no';
+  const battle = battleOf(course.state, declared.id);
+  const attackers = attackersOf(course.state, battle);
+  const defenders = battle.kind === 'raid' ? [] : fightersBackIn(ruleset, course.state, site);
+  const supports = assault === 'yes' ? supportsOf(course, battle) : [];
+  if (assault === 'no' && awaited > 0) course.apply('assault-without-troops');
+  if (battle.kind === 'sea') noteAtSea(course, battle, attackers, defenders);
+  if (powersOf(ruleset, defenders).length > 1) course.apply('allies-defend-together');
+  course.emit({
+    type: 'battle-opened',
+    battle: battle.id,
+    kind: battle.kind,
+    assault,
+    attackers: groupsOf(attackers),
+    defenders: groupsOf(defenders),
+    supports: groupsOf(supports),
+  });
+};
+
+/** Battleships that have not fought yet; the order may keep some for another landing. */
+const supportsOf = (course: Course, battle: Battle): readonly Unit[] => {
+  const { supports: most = battle.supports.length } = attackConduct(course.state, battle);
+  return battle.supports
+    .filter((id) => turnOf(course.state, id)?.fought === undefined)
+    .flatMap((id) => findUnit(course.state, id)?.unit ?? [])
+    .slice(0, most);
+};
+
+const noteAtSea = (course: Course, battle: Battle, attackers: readonly Unit[], defenders: readonly Unit[]): void => {
+  const { ruleset, state } = course;
+  const { units } = spaceAt(state, siteOf(battle));
+  if (attackers.length > 0 && attackers.every(({ type }) => type === 'transport')) course.apply('transports-alone');
+  else if (attackers.some(({ type }) => type === 'transport')) course.apply('transport-does-not-attack');
+  if (guestsOf(state, battle).length > 0) course.apply('guests-hold-fire');
+  const owner = (id: number | undefined) => units.find((unit) => unit.id === id)?.power;
+  if (defenders.some(({ power, aboard }) => aboard !== undefined && owner(aboard) !== power)) course.apply('guest-defends');
+  const guns = units.some(({ type, power, aboard }) => type === 'aa-gun' && aboard !== undefined && power !== state.turn.power);
+  if (guns && attackers.some((unit) => isPlane(ruleset, unit))) course.apply('gun-aboard-silent');
+};
+

@@ -1,0 +1,43 @@
+// Strategic bombing: what the bombers that came through throw is paid by the owner of the complex, so far as his cash
+// goes (B16.3).
+
+import { MAIN_PURSE } from '../../vocab/index.ts';
+import type { Progress } from '../advance.ts';
+import type { Course } from '../course.ts';
+import type { Battle } from '../state/battle.ts';
+import { areFriends, cashOf, spaceAt } from '../state/queries.ts';
+import type { Unit } from '../state/unit.ts';
+import { attackersOf, siteOf } from './line-up.ts';
+import { fireOf, SIDES } from './volleys.ts';
+
+/** The enemy complex a raid is about. */
+export const complexIn = ({ ruleset, state }: Course, battle: Battle): Unit | undefined =>
+  spaceAt(state, siteOf(battle)).units.find(
+    ({ type, power }) => type === 'industrial-complex' && !areFriends(ruleset, power, state.turn.power),
+  );
+
+export const raidDue = (course: Course, battle: Battle): boolean =>
+  attackersOf(course.state, battle).length > 0 && complexIn(course, battle) !== undefined;
+
+/** Throws the damage and takes it from the owner's cash. */
+export const damageBy = (course: Course, battle: Battle): Progress => {
+  const complex = complexIn(course, battle);
+  const purpose = battle.id;
+  if (complex === undefined || battle.rolled.includes(purpose)) return 'done';
+  const space = siteOf(battle);
+  const { power } = course.state.turn;
+  const fire = fireOf(course, power, attackersOf(course.state, battle), 'attack');
+  const n = fire.reduce((sum, { dice }) => sum + dice, 0);
+  const values = course.roll({ purpose, n, sides: SIDES });
+  if (values === undefined) return 'waiting';
+
+  const rolled = values.reduce((sum, value) => sum + value, 0);
+  const damage = Math.min(rolled, cashOf(course.state, complex.power));
+  if (damage < rolled) course.apply('damage-limited-by-cash');
+  course.apply('raid-hits-cash');
+  const volleys = [{ power, unit: 'bomber' as const, need: 0, values: [...values], hits: 0 }];
+  course.emit({ type: 'rolled', purpose, role: 'raid', sides: SIDES, volleys, hits: 0, battle: battle.id, space });
+  if (damage > 0) course.emit({ type: 'paid', power: complex.power, purse: MAIN_PURSE, ipc: damage, for: 'raid', space });
+  course.emit({ type: 'industry-bombed', space, power, owner: complex.power, damage, by: 'raid' });
+  return 'done';
+};

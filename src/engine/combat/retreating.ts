@@ -1,0 +1,123 @@
+// Whether the attacker goes on, leaves or is asked after a round, and how a whole attack leaves (B13).
+
+import type { SpaceId } from '../../vocab/index.ts';
+import type { Progress } from '../advance.ts';
+import type { Course } from '../course.ts';
+import { groupsOf } from '../events/groups.ts';
+import type { Battle, BattleId } from '../state/battle.ts';
+import { attackOf } from '../state/values.ts';
+import { attackConduct, attackPlan, planesOnly } from './conduct.ts';
+import { endBattle } from './end.ts';
+import { originsOf, retreatSpaces } from './exits.ts';
+import { lose } from './hits.ts';
+import { attackersOf, battleOf, defendersOf, isPlane, isShip, siteOf } from './line-up.ts';
+
+type Choice = 'go-on' | 'leave' | 'ask' | 'sink';
+
+/** True if some attacker can still hit some defender. */
+const canHit = ({ ruleset, state }: Course, battle: Battle): boolean => {
+  const ships = defendersOf(state, battle).some((unit) => isShip(ruleset, unit));
+  return attackersOf(state, battle).some(
+    ({ power, type }) => attackOf(ruleset, state, power, type) > 0 && (ships || type !== 'submarine'),
+  );
+};
+
+/** SAAC: true if the next round's fire could reach a plane behind all that stands before it. */
+const planeInDanger = ({ ruleset, state }: Course, battle: Battle): boolean => {
+  const attackers = attackersOf(state, battle);
+  const planes = attackers.filter((unit) => isPlane(ruleset, unit)).length;
+  const shields = attackers.length - planes;
+  const submarines = defendersOf(state, battle).filter(({ type }) => type === 'submarine').length;
+  const others = defendersOf(state, battle).length - submarines;
+  const shipsHit = Math.min(submarines, attackers.filter((unit) => isShip(ruleset, unit)).length);
+  return planes > 0 && others > shields - shipsHit;
+};
+
+/** What the plan in force says after this round, if leaving is possible. */
+const wish = (course: Course, battle: Battle): Choice => {
+  const conduct = attackConduct(course.state, battle);
+  const { plan } = attackPlan(course, battle);
+  const { round } = battle;
+  if (conduct.rounds === round || plan === 'ask') return 'ask';
+  if (conduct.retreatAfter !== undefined && conduct.retreatAfter <= round) return 'leave';
+  if (conduct.retreatBelow !== undefined && attackersOf(course.state, battle).length < conduct.retreatBelow) return 'leave';
+  if (plan === 'SA' && planesOnly(course, battle)) return 'leave';
+  if (plan === 'SAAC' && round + 1 >= (conduct.planFrom ?? 2) && planeInDanger(course, battle)) return 'leave';
+  return 'go-on';
+};
+
+const choose = (course: Course, battle: Battle): Choice => {
+  const possible = planesOnly(course, battle) || retreatSpaces(course, battle).length > 0;
+  if (!canHit(course, battle)) {
+    const transports = attackersOf(course.state, battle).every(({ type }) => type === 'transport');
+    return possible ? 'leave' : transports ? 'sink' : 'go-on';
+  }
+  return possible ? wish(course, battle) : 'go-on';
+};
+
+/** True if the attacker leaves or must choose now. Nobody leaves an assault whose troops came ashore (B9.5). */
+export const retreatDue = (course: Course, battle: Battle): boolean => {
+  const bothLeft = attackersOf(course.state, battle).length > 0 && defendersOf(course.state, battle).length > 0;
+  if (!bothLeft || battle.answered.length > 0) return false;
+  const choice = choose(course, battle);
+  if (battle.assault === 'yes') {
+    if (choice !== 'go-on') course.apply('no-retreat-from-assault');
+    return false;
+  }
+  return choice !== 'go-on';
+};
+
+/** Leaves, or asks. */
+export const makeRetreat = (course: Course, { id }: Battle): Progress => {
+  const battle = battleOf(course.state, id);
+  if (battle.due !== undefined) return 'waiting';
+  if (battle.answered.length > 0) return 'done';
+  const choice = choose(course, battle);
+  if (choice === 'sink') {
+    lose(course, battle, attackersOf(course.state, battle), 'defenceless', 'rule');
+    course.apply('defenceless-sunk');
+    return 'done';
+  }
+  const to = wishedSpace(course, battle);
+  if (choice === 'leave' && (to !== undefined || planesOnly(course, battle))) {
+    leaveBattle(course, id, to);
+    return 'done';
+  }
+  course.emit({
+    type: 'decision-due',
+    battle: id,
+    decision: 'retreat',
+    side: 'attack',
+    from: [course.state.turn.power],
+    hits: 0,
+    among: attackersOf(course.state, battle).map((unit) => unit.id),
+    to: [...retreatSpaces(course, battle)],
+  });
+  return 'waiting';
+};
+
+/** The space the order names, else the only one there is. */
+const wishedSpace = (course: Course, battle: Battle): SpaceId | undefined => {
+  const spaces = retreatSpaces(course, battle);
+  const { retreatTo } = attackConduct(course.state, battle);
+  if (retreatTo !== undefined && spaces.includes(retreatTo)) return retreatTo;
+  return spaces.length === 1 ? spaces[0] : undefined;
+};
+
+/** The whole attack leaves: land units and ships for `to`, planes fly home later. Ends the battle. */
+export const leaveBattle = (course: Course, id: BattleId, to: SpaceId | undefined): void => {
+  const battle = battleOf(course.state, id);
+  const from = siteOf(battle);
+  const attackers = attackersOf(course.state, battle);
+  const planes = attackers.filter((unit) => isPlane(course.ruleset, unit));
+  const others = attackers.filter((unit) => !isPlane(course.ruleset, unit));
+  if (others.length > 0 && to !== undefined) {
+    course.apply(originsOf(course, battle).length > 0 ? 'retreated-to-origin' : 'retreated-from-inside');
+    course.emit({ type: 'retreated', battle: id, units: groupsOf(others), from, to });
+  }
+  if (planes.length > 0) {
+    course.apply('planes-break-off');
+    course.emit({ type: 'retreated', battle: id, units: groupsOf(planes), from });
+  }
+  endBattle(course, id, 'retreat');
+};
