@@ -10,7 +10,7 @@ import type { Battle, BattleId } from '../state/battle.ts';
 import { areFriends, spaceAt, turnOf } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { comeAshore } from './landing.ts';
-import { fightersBackIn, gunsIn, isGround, isPlane } from './line-up.ts';
+import { fightersBackIn, isGround, isPlane } from './line-up.ts';
 
 /** Declares raids first, then sea battles, then land battles, each by the order of the board. */
 export const declareBattles = (course: Course): void => {
@@ -73,14 +73,13 @@ const declareLandBattle = (course: Course, { id: space }: Space): void => {
   const zones = [...new Set(landings.map(({ zone }) => zone))];
   const after = [...zones, `raid/${space}`].filter((first) => isDeclared(course, first));
   const resisted = fightersBackIn(ruleset, state, space).length > 0;
-  const shotAt = gunsIn(ruleset, state, space).length > 0 && landed.some((unit) => isPlane(ruleset, unit));
-  if (!resisted && !shotAt && !zones.some((zone) => isDeclared(course, zone))) return walkIn(course, space, landed);
+  if (!resisted && !zones.some((zone) => isDeclared(course, zone))) return walkIn(course, space, landed);
 
   if (after.includes(`raid/${space}`)) course.apply('raid-before-battle');
   declare(course, space, 'land', space, [...landed, ...troops], supportsIn(course, zones), after);
 };
 
-/** Nobody is there: troops land, and land units take what they have entered. */
+/** Nobody is there: troops land, and land units take what they have entered. A lone gun has fired on the way. */
 const walkIn = (course: Course, space: SpaceId, landed: readonly Unit[]): void => {
   const ashore = comeAshore(course, space);
   if (ashore > 0 || landed.some((unit) => isGround(course.ruleset, unit))) {
