@@ -1,0 +1,94 @@
+// Answers to the choices of a battle: whom to lose, whether submarines leave, whether the attack goes on.
+
+import { type Awaited, decide, findUnit, type GameOrder, type GameState, type Unit } from '../../../src/engine/index.ts';
+import type { Ruleset } from '../../../src/rulesets/index.ts';
+import { countUnits, POWERS, type UnitId } from '../../../src/vocab/index.ts';
+import { clash } from './clash.ts';
+import type { Player } from './player.ts';
+import { nonceFrom } from './random.ts';
+import { View } from './view.ts';
+
+type Choice = Extract<Awaited, { kind: 'decision' }>;
+
+export const answer = (ruleset: Ruleset, state: GameState, due: Choice, player: Player): GameOrder => {
+  switch (due.decision) {
+    case 'casualties':
+      return casualties(ruleset, state, due, player);
+    case 'withdraw':
+      return withdrawal(ruleset, state, due, player);
+    case 'retreat':
+      return retreatOrFight(ruleset, state, due, player);
+  }
+};
+
+const unitsOf = (state: GameState, ids: readonly UnitId[]): readonly Unit[] =>
+  ids.flatMap((id) => findUnit(state, id)?.unit ?? []);
+
+const battleOf = (state: GameState, due: Choice) => {
+  const battle = state.turn.battles.find(({ id }) => id === due.battle);
+  if (battle === undefined) throw new Error(`A decision is due in "${due.battle}", which is no battle of this turn.`);
+  return battle;
+};
+
+const speaker = (due: Choice) => {
+  const [power] = due.from;
+  if (power === undefined) throw new Error(`Nobody is asked about "${due.battle}".`);
+  return power;
+};
+
+/** The cheapest go first; what only ships can take comes off the ships. */
+const casualties = (ruleset: Ruleset, state: GameState, due: Choice, { random }: Player): GameOrder => {
+  const price = (unit: Unit): number => ruleset.board.units[unit.type].cost;
+  const cheapest = [...unitsOf(state, due.among)].sort((a, b) => price(a) - price(b) || a.id - b.id);
+  const ships = cheapest.filter(({ type }) => ruleset.board.units[type].domain === 'sea');
+  const owed = state.turn.battles.find(({ id }) => id === due.battle)?.due?.shipsOnly ?? 0;
+  const first = ships.slice(0, Math.min(owed, due.hits));
+  const lost = [...first, ...cheapest.filter((unit) => !first.includes(unit))].slice(0, due.hits);
+  return {
+    type: 'casualties',
+    power: speaker(due),
+    battle: due.battle,
+    lost: POWERS.flatMap((power) => {
+      const units = lost.filter((unit) => unit.power === power);
+      return units.length === 0 ? [] : [{ power, units: countUnits(units) }];
+    }),
+    nonce: nonceFrom(random),
+  };
+};
+
+/** How the battle would go on from here, seen by averages. */
+const prospect = (ruleset: Ruleset, state: GameState, due: Choice) => {
+  const { attackers, defenders } = battleOf(state, due);
+  const view = new View(ruleset, state, state.turn.power);
+  return clash(
+    unitsOf(state, attackers).map((unit) => ({ value: view.attack(unit), cost: view.cost(unit) })),
+    unitsOf(state, defenders).map((unit) => ({ value: view.defence(unit), cost: view.cost(unit) })),
+  );
+};
+
+const withdrawal = (ruleset: Ruleset, state: GameState, due: Choice, { random }: Player): GameOrder => {
+  const power = speaker(due);
+  const { attackers, defenders } = prospect(ruleset, state, due);
+  const losing = power === state.turn.power || new View(ruleset, state, state.turn.power).isFriend(power)
+    ? attackers <= 0
+    : defenders <= 0;
+  const own = unitsOf(state, due.among).filter((unit) => unit.power === power).length;
+  const base = { type: 'withdraw' as const, power, battle: due.battle, nonce: nonceFrom(random) };
+  const stay: GameOrder = { ...base, submarines: 0 };
+  if (!losing) return stay;
+  const ways = due.to.map((to): GameOrder => ({ ...base, submarines: own, to }));
+  return ways.find((order) => decide(ruleset, state, order).ok) ?? stay;
+};
+
+/** The attack goes on while the average battle is won; a hopeless one leaves. */
+const retreatOrFight = (ruleset: Ruleset, state: GameState, due: Choice, { random }: Player): GameOrder => {
+  const { power } = state.turn;
+  const { defenders, attackers } = prospect(ruleset, state, due);
+  const nonce = nonceFrom(random);
+  const onward: GameOrder = { type: 'fight', power, battles: [{ battle: due.battle }], nonce };
+  if (defenders <= 0 && attackers > 0) return onward;
+  const ways = [...due.to, undefined].map(
+    (to): GameOrder => ({ type: 'retreat', power, battle: due.battle, nonce, ...(to === undefined ? {} : { to }) }),
+  );
+  return ways.find((order) => decide(ruleset, state, order).ok) ?? onward;
+};

@@ -1,0 +1,108 @@
+// Plays a whole game between sparring players, entry by entry as a log would hold it: an order that needs dice is one
+// entry, the dice that answer it the next.
+
+import {
+  decide,
+  type Decision,
+  evolve,
+  type GameEvent,
+  type GameOrder,
+  type GameState,
+  type Refusal,
+  replay,
+  resume,
+  unopened,
+} from '../../../src/engine/index.ts';
+import { DEFAULT_OPTIONS, type Options, type Ruleset, secondEdition } from '../../../src/rulesets/index.ts';
+import type { Result, Roll } from '../../../src/vocab/index.ts';
+import { nextOrder } from './player.ts';
+import { derivedFaces, randomFrom } from './random.ts';
+
+export interface PlayedEntry {
+  /** Absent where dice answer the order of an earlier entry. */
+  readonly order?: GameOrder;
+  readonly rolls: readonly Roll[];
+  readonly events: readonly GameEvent[];
+}
+
+export interface Played {
+  readonly entries: readonly PlayedEntry[];
+  readonly state: GameState;
+}
+
+export interface Setting {
+  readonly ruleset?: Ruleset;
+  readonly options?: Partial<Options>;
+  /** The game is broken off when this round is over. */
+  readonly rounds?: number;
+  /** Called after every entry, with the state before and after it. */
+  readonly onEntry?: (entry: PlayedEntry, before: GameState, after: GameState) => void;
+  readonly onRefusal?: (refusals: readonly Refusal[]) => void;
+}
+
+/** More than this many entries in one game means that it goes round in circles. */
+const MOST_ENTRIES = 20_000;
+
+const opening = (ruleset: Ruleset, options: Options): GameOrder => ({
+  type: 'open-game',
+  title: 'Sparring',
+  board: ruleset.board.id,
+  ruleset: ruleset.id,
+  version: ruleset.version,
+  options,
+  players: [
+    { id: 'anna', name: 'Anna', role: 'player', powers: ['germany', 'japan'] },
+    { id: 'bram', name: 'Bram', role: 'player', powers: ['ussr', 'uk', 'usa'] },
+  ],
+  dice: { source: 'local' },
+  purpose: 'demonstration',
+});
+
+const allowed = (decided: Result<Decision, readonly Refusal[]>, what: unknown): Decision => {
+  if (decided.ok) return decided.value;
+  throw new Error(`The rules refuse what a sparring player does.\n${JSON.stringify(decided.error)}\n${JSON.stringify(what)}`);
+};
+
+/**
+ * Plays a game from its seed: the same seed and setting always give the same game.
+ *
+ * @throws if a player gives an order the rules refuse, or the game never ends
+ */
+export const playGame = (seed: number, setting: Setting = {}): Played => {
+  const { ruleset = secondEdition, rounds = 30, onEntry } = setting;
+  const random = randomFrom(seed);
+  const player = { random, onRefusal: setting.onRefusal ?? (() => {}) };
+  const entries: PlayedEntry[] = [];
+  let state = unopened();
+  let committed = 0;
+
+  const write = (decision: Decision, order?: GameOrder): void => {
+    const entry: PlayedEntry = {
+      ...(order === undefined ? {} : { order }),
+      rolls: decision.rolls,
+      events: decision.events,
+    };
+    const before = state;
+    state = decision.events.reduce(evolve, state);
+    entries.push(entry);
+    onEntry?.(entry, before, state);
+  };
+
+  const open = opening(ruleset, { ...DEFAULT_OPTIONS, ...setting.options });
+  write(allowed(decide(ruleset, state, open), open), open);
+  while (state.winner === undefined && state.round <= rounds) {
+    if (entries.length > MOST_ENTRIES) throw new Error(`Game ${seed} does not end.`);
+    if (state.awaiting.length > 0) {
+      write(allowed(resume(ruleset, state, derivedFaces(seed, committed)), state.awaiting));
+      continue;
+    }
+    const order = nextOrder(ruleset, state, player);
+    if (order === undefined) throw new Error(`Game ${seed} waits for nobody.`);
+    committed = entries.length;
+    write(allowed(decide(ruleset, state, order), order), order);
+  }
+  return { entries, state };
+};
+
+/** The states of a played game, one an entry. */
+export const statesOf = ({ entries }: Played): readonly GameState[] => replay(entries).states;

@@ -1,0 +1,65 @@
+// Planes after the battles: those in the air come down, those in danger leave, those far behind go nearer to the war.
+
+import type { Move, Unit } from '../../../src/engine/index.ts';
+import { turnOf } from '../../../src/engine/index.ts';
+import type { SpaceId } from '../../../src/vocab/index.ts';
+import { havensOf } from './air.ts';
+import { frontDistances } from './front.ts';
+import type { Plan } from './plan.ts';
+import type { Pool } from './pool.ts';
+import type { View } from './view.ts';
+
+type Homecoming = Pick<Plan, 'moves'>;
+
+const PLANES = ['fighter', 'bomber'] as const;
+
+const flight = (view: View, unit: Unit, at: SpaceId, to: SpaceId): readonly Homecoming[] => {
+  const path = view.airWay(at, to);
+  if (path === undefined || path.length < 2) return [];
+  const moves: Move[] = [{ kind: 'march', units: { [unit.type]: 1 }, path: [...path] }];
+  return [{ moves }];
+};
+
+/** Where a plane in the air goes: the place it named, else a deck, else the safest haven in reach. */
+const homeFor = (view: View, pool: Pool, unit: Unit, at: SpaceId): SpaceId | undefined => {
+  const reach = view.byAir(at);
+  const left = view.left(unit);
+  const inReach = (id: SpaceId): boolean => (reach.get(id) ?? left + 1) <= left;
+  const { land } = turnOf(view.state, unit.id) ?? {};
+  const hasDeck = (id: SpaceId): boolean => unit.type === 'fighter' && view.space(id).kind === 'sea' && pool.decks(id) > 0;
+  if (land !== undefined && inReach(land) && (view.isHaven(land) || hasDeck(land))) return land;
+  const haven = havensOf(view).find(({ id, safety }) => safety > 0 && inReach(id));
+  if (haven !== undefined) return haven.id;
+  const deck = view.zones.find(({ id }) => inReach(id) && hasDeck(id));
+  return deck?.id ?? havensOf(view).find(({ id }) => inReach(id))?.id;
+};
+
+export const homecomings = (view: View, pool: Pool): readonly Homecoming[] =>
+  view.ruleset.board.spaces.flatMap(({ id: at }) =>
+    view.units(at).flatMap((unit): readonly Homecoming[] => {
+      if (unit.power !== view.power || !PLANES.some((type) => type === unit.type)) return [];
+      const was = turnOf(view.state, unit.id);
+      if (was === undefined) return unit.aboard === undefined ? relocation(view, unit, at) : [];
+      if (was.moved === undefined || was.done !== undefined || was.mustLandIn !== undefined) return [];
+      const home = homeFor(view, pool, unit, at);
+      if (home === undefined) return [];
+      if (view.space(home).kind === 'sea') pool.takeDeck(home, 1);
+      return home === at ? [] : flight(view, unit, at, home);
+    }),
+  );
+
+/** A plane that did not fly this turn leaves a place that will be overrun, or comes up behind the front. */
+const relocation = (view: View, unit: Unit, at: SpaceId): readonly Homecoming[] => {
+  if (view.space(at).kind === 'sea') return [];
+  const reach = view.byAir(at);
+  const left = view.range(unit);
+  const front = frontDistances(view);
+  const here = havensOf(view).find(({ id }) => id === at);
+  const nearness = (id: SpaceId): number => front.get(id) ?? 4;
+  const better = havensOf(view)
+    .filter(({ id, safety }) => safety > 2 && id !== at && (reach.get(id) ?? left + 1) <= left)
+    .sort((a, b) => nearness(a.id) - nearness(b.id) || b.safety - a.safety)[0];
+  if (better === undefined) return [];
+  const worthIt = (here?.safety ?? 0) === 0 || nearness(better.id) + 1 < nearness(at);
+  return worthIt ? flight(view, unit, at, better.id) : [];
+};

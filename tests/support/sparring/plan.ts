@@ -1,0 +1,73 @@
+// A plan: moves that belong together, the units they take, and what they promise.
+
+import { decide, type GameOrder, type GameState, type Move, type Refusal, type Unit } from '../../../src/engine/index.ts';
+import type { Ruleset } from '../../../src/rulesets/index.ts';
+import { type SpaceId, UNIT_TYPES, type UnitCounts } from '../../../src/vocab/index.ts';
+
+export interface Plan {
+  readonly target: SpaceId;
+  readonly moves: readonly Move[];
+  readonly units: readonly Unit[];
+  /** IPC won less IPC lost, on average. */
+  readonly gain: number;
+}
+
+/** Marches along one path with nothing special about them become one move. */
+export const gather = (moves: readonly Move[]): Move[] => {
+  const gathered: Move[] = [];
+  for (const move of moves) {
+    const same = gathered.findIndex((other) => joins(other, move));
+    const before = gathered[same];
+    if (before?.kind === 'march' && move.kind === 'march') gathered[same] = { ...before, units: plus(before.units, move.units) };
+    else gathered.push(move);
+  }
+  return gathered;
+};
+
+/** True if two moves can be one: the same path and landing place, and nothing that singles units out. */
+const joins = (a: Move, b: Move): boolean =>
+  a.kind === 'march' &&
+  b.kind === 'march' &&
+  a.cargo === undefined &&
+  b.cargo === undefined &&
+  a.mission === b.mission &&
+  a.land === b.land &&
+  a.path.join() === b.path.join();
+
+const plus = (a: UnitCounts, b: UnitCounts): UnitCounts =>
+  Object.fromEntries(UNIT_TYPES.map((type) => [type, (a[type] ?? 0) + (b[type] ?? 0)]).filter(([, count]) => count !== 0));
+
+const MOVE = /^moves\/(\d+)/;
+
+/** The numbers of the moves that refusals point at. */
+const refusedMoves = (refusals: readonly Refusal[]): ReadonlySet<number> =>
+  new Set(refusals.flatMap(({ at }) => (at === undefined ? [] : (MOVE.exec(at)?.slice(1, 2) ?? []).map(Number))));
+
+/**
+ * An order made of plans that the rules accept: plans with a refused move are dropped, until what is left stands.
+ *
+ * @param make the order for a list of moves; with no moves at all it must be legal
+ */
+export const acceptedOrder = <O extends GameOrder>(
+  ruleset: Ruleset,
+  state: GameState,
+  plans: readonly Pick<Plan, 'moves'>[],
+  make: (moves: Move[]) => O,
+  onRefusal: (refusals: readonly Refusal[]) => void = () => {},
+): O => {
+  let left = plans;
+  for (;;) {
+    const order = make(left.flatMap(({ moves }) => moves));
+    const decided = decide(ruleset, state, order);
+    if (decided.ok || left.length === 0) return order;
+    onRefusal(decided.error);
+    const refused = refusedMoves(decided.error);
+    let index = 0;
+    const kept = left.filter(({ moves }) => {
+      const from = index;
+      index += moves.length;
+      return !moves.some((_, i) => refused.has(from + i));
+    });
+    left = kept.length < left.length ? kept : [];
+  }
+};

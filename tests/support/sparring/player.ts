@@ -1,0 +1,70 @@
+// A sparring player: plain heuristics over what he sees, with whims from a seeded generator. He plays soundly, not well;
+// every order he gives is accepted by the rules.
+
+import {
+  type Awaited,
+  awaits,
+  type GameOrder,
+  type GameState,
+  type Refusal,
+  rocketRangeOf,
+} from '../../../src/engine/index.ts';
+import type { Ruleset } from '../../../src/rulesets/index.ts';
+import { attackOrder } from './attack.ts';
+import { answer } from './decisions.ts';
+import { noncombatOrder } from './noncombat.ts';
+import { placeOrder, purchaseOrder, researchOrder } from './purchase.ts';
+import { nonceFrom, type Random } from './random.ts';
+import { rocketOrder } from './rocket.ts';
+import { View } from './view.ts';
+
+export interface Player {
+  readonly random: Random;
+  /** Told of the refusals he met while he tried things out. */
+  readonly onRefusal?: (refusals: readonly Refusal[]) => void;
+}
+
+/** The order of whoever is awaited first; undefined when the game is over or waits for dice. */
+export const nextOrder = (ruleset: Ruleset, state: GameState, player: Player): GameOrder | undefined => {
+  const [due] = awaits(ruleset, state);
+  if (due === undefined || due.kind === 'dice') return undefined;
+  return due.kind === 'decision' ? answer(ruleset, state, due, player) : turnOrder(ruleset, state, due, player);
+};
+
+const turnOrder = (
+  ruleset: Ruleset,
+  state: GameState,
+  { power }: Extract<Awaited, { kind: 'orders' }>,
+  player: Player,
+): GameOrder => {
+  const view = new View(ruleset, state, power);
+  switch (state.turn.phase) {
+    case 'research':
+      return researchOrder(view, player) ?? purchaseOrder(view, player) ?? attackOrder(view, player);
+    case 'purchase':
+      return attackOrder(view, player);
+    case 'combat-move':
+    case 'combat': {
+      const battles = state.turn.battles.filter(({ status }) => status !== 'ended');
+      const rocket = rocketRangeOf(ruleset, state, power) > 0 ? rocketOrder(view, player) : undefined;
+      if (rocket !== undefined) return rocket;
+      if (battles.length === 0) return noncombatOrder(view, player);
+      return {
+        type: 'fight',
+        power,
+        battles: inSequence(battles).map(({ id }) => ({ battle: id })),
+        nonce: nonceFrom(player.random),
+      };
+    }
+    case 'noncombat-move':
+      return noncombatOrder(view, player);
+    case 'place':
+      return placeOrder(view);
+    case 'income':
+      return { type: 'end-turn', power };
+  }
+};
+
+/** Battles after those that must be over first. */
+const inSequence = (battles: GameState['turn']['battles']): GameState['turn']['battles'] =>
+  [...battles].sort((a, b) => a.after.length - b.after.length);

@@ -1,0 +1,70 @@
+// What enemies could throw at a territory in their next turn, one power at a time: the strongest of them counts.
+
+import { areFriends, type Unit } from '../../../src/engine/index.ts';
+import type { Power, SpaceId } from '../../../src/vocab/index.ts';
+import { clash, type Fighting } from './clash.ts';
+import type { View } from './view.ts';
+
+const asAttackers = (view: View, units: readonly Unit[]): readonly Fighting[] =>
+  units.map((unit) => ({ value: view.attack(unit), cost: view.cost(unit) }));
+
+export const asDefenders = (view: View, units: readonly Unit[]): readonly Fighting[] =>
+  units.map((unit) => ({ value: view.defence(unit), cost: view.cost(unit) }));
+
+const ofPower = (view: View, id: SpaceId, power: Power, type: Unit['type']): readonly Unit[] =>
+  view.units(id).filter((unit) => unit.power === power && unit.type === type);
+
+/** Units with which one enemy could attack a territory: from next door, by a second step of armor, by air and by sea. */
+const attackersOf = (view: View, id: SpaceId, enemy: Power): readonly Fighting[] => {
+  const units: Unit[] = [];
+  const near = view.beside(id, 'land');
+  for (const next of near) units.push(...ofPower(view, next, enemy, 'infantry'), ...ofPower(view, next, enemy, 'armor'));
+  const middle = near.filter((next) => {
+    const control = view.control(next);
+    return control !== null && areFriends(view.ruleset, control, enemy);
+  });
+  const far = new Set(middle.flatMap((next) => view.beside(next, 'land')));
+  for (const next of far) if (next !== id && !near.includes(next)) units.push(...ofPower(view, next, enemy, 'armor'));
+  for (const [from, steps] of view.byAir(id)) {
+    if (steps <= 3) units.push(...ofPower(view, from, enemy, 'fighter'));
+    if (steps <= 4) units.push(...ofPower(view, from, enemy, 'bomber'));
+  }
+  const landed = landings(view, id, enemy);
+  return [...asAttackers(view, units), ...landed];
+};
+
+/** Infantry that transports within reach could bring: two a ship, if troops are aboard or beside it. */
+const landings = (view: View, id: SpaceId, enemy: Power): readonly Fighting[] => {
+  const reach = new Set<SpaceId>();
+  for (const zone of view.beside(id, 'sea')) {
+    reach.add(zone);
+    for (const next of view.beside(zone, 'sea')) {
+      reach.add(next);
+      for (const last of view.beside(next, 'sea')) reach.add(last);
+    }
+  }
+  const troops = { value: 1, cost: 3 };
+  return [...reach].flatMap((zone) =>
+    ofPower(view, zone, enemy, 'transport').flatMap((ship) => {
+      const loaded = view.units(zone).some(({ aboard }) => aboard === ship.id);
+      const waiting = view.beside(zone, 'land').some((land) => ofPower(view, land, enemy, 'infantry').length > 0);
+      return loaded || waiting ? [troops, troops] : [];
+    }),
+  );
+};
+
+/** The strongest attack a territory could meet, as the enemy who has it would see it. */
+export const threatTo = (view: View, id: SpaceId): readonly Fighting[] =>
+  view.enemies
+    .map((enemy) => attackersOf(view, id, enemy))
+    .reduce((most, next) => (pips(next) * next.length > pips(most) * most.length ? next : most), []);
+
+const pips = (units: readonly Fighting[]): number => units.reduce((sum, { value }) => sum + value, 0);
+
+/** True if these defenders would most likely be beaten by the strongest attack. */
+export const isDoomed = (view: View, id: SpaceId, defenders: readonly Fighting[]): boolean => {
+  const attackers = threatTo(view, id);
+  if (attackers.length === 0) return false;
+  const { attackers: left, defenders: standing } = clash(attackers, defenders);
+  return standing <= 0 && left > 0;
+};

@@ -1,0 +1,197 @@
+// The board as one power sees it: who is where, what is friendly, how far things are. Questions only; nothing is decided.
+
+import { distances, neighbours, neighboursOfKind, type Space } from '../../../src/board/index.ts';
+import {
+  areFriends,
+  attackOf,
+  capitalLost,
+  defenceOf,
+  type GameState,
+  isCombatUnit,
+  moveOf,
+  spaceAt,
+  spaceAtStart,
+  turnOf,
+  type Unit,
+} from '../../../src/engine/index.ts';
+import type { Ruleset } from '../../../src/rulesets/index.ts';
+import type { Power, SpaceId, SpaceKind, UnitType } from '../../../src/vocab/index.ts';
+
+export class View {
+  readonly ruleset: Ruleset;
+  readonly state: GameState;
+  readonly power: Power;
+  readonly #air = new Map<SpaceId, ReadonlyMap<SpaceId, number>>();
+
+  constructor(ruleset: Ruleset, state: GameState, power: Power) {
+    this.ruleset = ruleset;
+    this.state = state;
+    this.power = power;
+  }
+
+  get enemies(): readonly Power[] {
+    return this.ruleset.turnOrder.filter((power) => !areFriends(this.ruleset, power, this.power));
+  }
+
+  get territories(): readonly Space[] {
+    return this.ruleset.board.spaces.filter(({ kind }) => kind === 'land');
+  }
+
+  get zones(): readonly Space[] {
+    return this.ruleset.board.spaces.filter(({ kind }) => kind === 'sea');
+  }
+
+  space(id: SpaceId): Space {
+    const space = this.ruleset.board.byId.get(id);
+    if (space === undefined) throw new Error(`There is no space "${id}".`);
+    return space;
+  }
+
+  beside(id: SpaceId, kind: SpaceKind): readonly SpaceId[] {
+    return neighboursOfKind(this.ruleset.board, id, kind).map((space) => space.id);
+  }
+
+  units(id: SpaceId): readonly Unit[] {
+    return spaceAt(this.state, id).units;
+  }
+
+  control(id: SpaceId): Power | null {
+    return spaceAt(this.state, id).control;
+  }
+
+  isFriend(power: Power): boolean {
+    return areFriends(this.ruleset, power, this.power);
+  }
+
+  /** Land held by us or an ally now. */
+  isFriendly(id: SpaceId): boolean {
+    const control = this.control(id);
+    return control !== null && this.isFriend(control);
+  }
+
+  isEnemy(id: SpaceId): boolean {
+    const control = this.control(id);
+    return control !== null && !this.isFriend(control);
+  }
+
+  /** Land where planes may come down in this turn. */
+  isHaven(id: SpaceId): boolean {
+    const { control } = spaceAtStart(this.state, id);
+    return control !== null && this.isFriend(control) && this.isFriendly(id);
+  }
+
+  /** Enemy units that fight, cargo left out. */
+  defenders(id: SpaceId): readonly Unit[] {
+    return this.units(id).filter((unit) => !this.isFriend(unit.power) && isCombatUnit(unit) && unit.aboard === undefined);
+  }
+
+  hasEnemyShips(id: SpaceId): boolean {
+    return this.units(id).some((unit) => !this.isFriend(unit.power));
+  }
+
+  /** Units of friends that would defend a territory. */
+  garrison(id: SpaceId): readonly Unit[] {
+    return this.units(id).filter((unit) => this.isFriend(unit.power) && isCombatUnit(unit));
+  }
+
+  /** Own units of a type in a space that have not moved this turn; those on ships only if `aboard` says so. */
+  fresh(id: SpaceId, type: UnitType, aboard: 'ashore' | 'any' = 'ashore'): readonly Unit[] {
+    return this.units(id).filter(
+      (unit) =>
+        unit.power === this.power &&
+        unit.type === type &&
+        (aboard === 'any' || unit.aboard === undefined) &&
+        turnOf(this.state, unit.id) === undefined,
+    );
+  }
+
+  attack(unit: Pick<Unit, 'power' | 'type'>): number {
+    return attackOf(this.ruleset, this.state, unit.power, unit.type);
+  }
+
+  defence(unit: Pick<Unit, 'power' | 'type'>): number {
+    return defenceOf(this.ruleset, this.state, unit.power, unit.type);
+  }
+
+  cost(unit: Pick<Unit, 'type'>): number {
+    return this.ruleset.board.units[unit.type].cost;
+  }
+
+  /** Movement points left in this turn. */
+  left(unit: Unit): number {
+    return this.range(unit) - (turnOf(this.state, unit.id)?.spent ?? 0);
+  }
+
+  range(unit: Pick<Unit, 'power' | 'type'>): number {
+    return moveOf(this.ruleset, this.state, unit.power, unit.type);
+  }
+
+  /** Steps through the air that spare the neutrals; worked out once a space. */
+  byAir(from: SpaceId): ReadonlyMap<SpaceId, number> {
+    const known = this.#air.get(from);
+    if (known !== undefined) return known;
+    const open = (space: Space): boolean => space.kind === 'sea' || this.control(space.id) !== null;
+    const found = distances(this.ruleset.board, from, open);
+    this.#air.set(from, found);
+    return found;
+  }
+
+  /** One shortest way from `from` to `to`, both included, over spaces that `open` lets pass; undefined if there is none. */
+  way(
+    from: SpaceId,
+    to: SpaceId,
+    open: (space: Space) => boolean,
+    most = Number.POSITIVE_INFINITY,
+  ): readonly SpaceId[] | undefined {
+    const back = new Map<SpaceId, SpaceId>();
+    let edge: readonly SpaceId[] = [from];
+    for (let steps = 0; steps < most && edge.length > 0 && !back.has(to); steps += 1) {
+      const next: SpaceId[] = [];
+      for (const id of edge) {
+        for (const space of neighbours(this.ruleset.board, id)) {
+          if (back.has(space.id) || space.id === from) continue;
+          back.set(space.id, id);
+          if (open(space)) next.push(space.id);
+        }
+      }
+      edge = next;
+    }
+    if (!back.has(to)) return undefined;
+    const path = [to];
+    for (let id = to; id !== from; ) {
+      id = back.get(id) ?? from;
+      path.unshift(id);
+    }
+    return path;
+  }
+
+  airWay(from: SpaceId, to: SpaceId): readonly SpaceId[] | undefined {
+    return this.way(from, to, (space) => space.kind === 'sea' || this.control(space.id) !== null);
+  }
+
+  /** A way over at most `most` zones without enemies; the last may hold some if `hostile` says so. */
+  seaWay(from: SpaceId, to: SpaceId, most: number, hostile: 'avoid' | 'attack' = 'avoid'): readonly SpaceId[] | undefined {
+    if (hostile === 'avoid' && this.hasEnemyShips(to)) return undefined;
+    return this.way(from, to, (space) => space.kind === 'sea' && !this.hasEnemyShips(space.id), most);
+  }
+
+  capital(power: Power): SpaceId {
+    const spec = this.ruleset.board.powers.find((each) => each.power === power);
+    if (spec === undefined) throw new Error(`${power} does not play on this board.`);
+    return spec.capital;
+  }
+
+  lostCapital(power: Power): boolean {
+    return capitalLost(this.ruleset, this.state, power);
+  }
+
+  hasComplex(id: SpaceId): boolean {
+    return this.units(id).some(({ type }) => type === 'industrial-complex');
+  }
+
+  /** What holding a territory is worth, in IPC. */
+  worth(id: SpaceId): number {
+    const { ipc, capitalOf } = this.space(id);
+    return ipc + (this.hasComplex(id) ? 3 : 0) + (capitalOf === null ? 0 : 20);
+  }
+}
