@@ -37,3 +37,6 @@ export const plural = (language: Language, count: number, one: string, other: st
 /** A number with its noun: `3 dice`. */
 export const counted = (language: Language, count: number, one: string, other: string): string =>
   `${number(language, count)} ${plural(language, count, one, other)}`;
+
+/** The text with a capital at its head, as a sentence begins. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

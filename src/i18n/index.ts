@@ -1,3 +1,3 @@
 // Everything a user reads, by language.
-export { counted, day, either, list, localeOf, moment, number, plural } from './format.ts';
+export { capital, counted, day, either, list, localeOf, moment, number, plural } from './format.ts';
 export { type Words, wordsOf } from './words.ts';

@@ -42,6 +42,7 @@ export interface Words {
   /** The space's name; an id the board lacks is shown as it is. */
   space(id: SpaceId): string;
   code(id: SpaceId): string;
+  canal(id: string): string;
   spaces(ids: readonly SpaceId[]): string;
   unit(type: UnitType, count?: number): string;
   /** `3 infantry and 1 armor`. */
@@ -55,15 +56,18 @@ export interface Words {
 
 export const wordsOf = (board: Board, language: Language): Words => {
   const space = (id: SpaceId): string => (board.byId.has(id) ? spaceOf(board, id).name[language] : id);
-  const unit = (type: UnitType, count = 1): string =>
-    (count === 1 ? board.units[type].name : board.units[type].plural)[language];
-  const power = (one: Power): string => powerOf(board, one).name[language];
+  // The board names units as a heading would; inside a sentence only German keeps the capital.
+  const one = (type: UnitType): string =>
+    language === 'de' ? board.units[type].name.de : board.units[type].name[language].toLowerCase();
+  const unit = (type: UnitType, count = 1): string => (count === 1 ? one(type) : board.units[type].plural[language]);
+  const power = (id: Power): string => powerOf(board, id).name[language];
   return {
     language,
     power,
     side: (id) => board.sides.find((side) => side.id === id)?.name[language] ?? id,
     space,
     code: (id) => (board.byId.has(id) ? spaceOf(board, id).code : id),
+    canal: (id) => board.canals.find((canal) => canal.id === id)?.name[language] ?? id,
     spaces: (ids) => list(language, ids.map(space)),
     unit,
     units: (counts) =>

@@ -1,18 +1,24 @@
 // Deutsch: Ablehnungen, bei denen es darum geht, wer am Zug ist und was aussteht.
 
-import type { GeneralRefusals } from '../../../engine/refusals/general.ts';
-import { counted } from '../../format.ts';
+import type { GeneralRefusals, PositionFault } from '../../../engine/refusals/general.ts';
+import { counted, list } from '../../format.ts';
 import { ORDER_NAMES } from '../../orders.ts';
 import type { Say } from '../say.ts';
 
 const DECISIONS = { casualties: 'Verluste', withdraw: 'Abzug der U-Boote', retreat: 'Rückzug oder weitere Runde' };
-const IMPOSSIBLE = {
+const IMPOSSIBLE: { readonly [fault in PositionFault]: string } = {
   'not-on-board': 'dieses Feld gibt es auf diesem Spielplan nicht',
-  'land-unit-at-sea': 'Landeinheiten können ohne Transporter nicht auf See stehen',
-  'ship-on-land': 'Schiffe sind immer auf See',
-  'too-many-guns': 'in einem Gebiet stehen höchstens eine Flak und eine Fabrik',
-  'too-much-cargo': 'so viel kann das Schiff nicht tragen',
   'sea-controlled': 'ein Seegebiet gehört niemandem',
+  'land-without-owner': 'Land, das nicht neutral ist, braucht einen Besitzer',
+  'land-unit-at-sea': 'Landeinheiten können ohne Schiff nicht auf See sein',
+  'ship-on-land': 'Schiffe sind immer auf See',
+  'plane-without-carrier': 'Flugzeuge auf See brauchen einen Träger mit Platz für sie',
+  'units-on-enemy-land': 'Einheiten beider Seiten können nicht im selben Gebiet stehen',
+  'complex-of-another': 'eine Fabrik gehört dem, der das Land hält',
+  'too-many-guns': 'in einem Gebiet steht höchstens eine Flak',
+  'too-many-complexes': 'in einem Gebiet steht höchstens eine Fabrik',
+  'no-such-ship': 'das Schiff, das Einheiten tragen soll, ist nicht da',
+  'too-much-cargo': 'so viel kann das Schiff nicht tragen',
 };
 
 export const general: Say<GeneralRefusals> = {
@@ -30,12 +36,18 @@ export const general: Say<GeneralRefusals> = {
   'dice-left-over': ({ purpose }) => `Nach den Würfeln »${purpose}« hat niemand gefragt.`,
   'decision-due': ({ battle, decision, from }, w) =>
     `Erst ist eine Entscheidung fällig (${w.battle(battle)}, ${w.powers(from)}): ${DECISIONS[decision]}.`,
-  'no-decision-due': ({ battle, decision }, w) => `In ${w.battle(battle)} steht das jetzt nicht an: ${DECISIONS[decision]}.`,
+  'no-decision-due': ({ battle, decision }, w) =>
+    `In ${w.battle(battle)} steht das jetzt nicht an: ${DECISIONS[decision]}.`,
   'decision-not-yours': ({ battle, from, power }, w) =>
     `In ${w.battle(battle)} entscheidet ${w.powers(from)}, nicht ${w.power(power)}.`,
   'unknown-space': ({ space }) => `Ein Feld »${space}« gibt es auf diesem Spielplan nicht.`,
   'already-resigned': ({ power }, w) => `${w.power(power)} hat schon aufgegeben.`,
-  'unknown-ruleset': ({ ruleset, version }) => `Dieses Programm kennt das Regelwerk »${ruleset}«, Version ${version}, nicht.`,
+  'unknown-ruleset': ({ ruleset, version }) =>
+    `Dieses Programm kennt das Regelwerk »${ruleset}«, Version ${version}, nicht.`,
   'wrong-board': ({ board, ruleset }) => `Das Regelwerk »${ruleset}« wird nicht auf dem Plan »${board}« gespielt.`,
+  'battles-unfought': ({ battles }, w) =>
+    `Erst müssen die Kämpfe ausgetragen werden: ${list('de', battles.map(w.battle))}.`,
+  'not-your-side': ({ power, of }, w) =>
+    `${w.power(power)} kann für ${w.power(of)} keine Daueraufträge geben: Das ist die Gegenseite.`,
   'position-impossible': ({ space, why }, w) => `Diese Stellung ist unmöglich: ${w.space(space)}: ${IMPOSSIBLE[why]}.`,
 };

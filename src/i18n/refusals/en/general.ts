@@ -1,18 +1,24 @@
 // English: refusals about whose turn it is and what is due.
 
-import type { GeneralRefusals } from '../../../engine/refusals/general.ts';
-import { counted } from '../../format.ts';
+import type { GeneralRefusals, PositionFault } from '../../../engine/refusals/general.ts';
+import { counted, list } from '../../format.ts';
 import { ORDER_NAMES } from '../../orders.ts';
 import type { Say } from '../say.ts';
 
 const DECISIONS = { casualties: 'casualties', withdraw: 'submarine withdrawal', retreat: 'retreat or another round' };
-const IMPOSSIBLE = {
+const IMPOSSIBLE: { readonly [fault in PositionFault]: string } = {
   'not-on-board': 'there is no such space on this board',
-  'land-unit-at-sea': 'land units cannot stand in a sea zone without a transport',
-  'ship-on-land': 'ships are always at sea',
-  'too-many-guns': 'a territory holds one antiaircraft gun and one industrial complex at most',
-  'too-much-cargo': 'the ship cannot carry that',
   'sea-controlled': 'nobody controls a sea zone',
+  'land-without-owner': 'land that is not neutral needs an owner',
+  'land-unit-at-sea': 'land units cannot be in a sea zone without a ship',
+  'ship-on-land': 'ships are always at sea',
+  'plane-without-carrier': 'planes at sea need a carrier with room for them',
+  'units-on-enemy-land': 'units of both sides cannot be in one territory',
+  'complex-of-another': 'an industrial complex belongs to whoever holds the land',
+  'too-many-guns': 'a territory holds one antiaircraft gun at most',
+  'too-many-complexes': 'a territory holds one industrial complex at most',
+  'no-such-ship': 'the ship that is said to carry units is not there',
+  'too-much-cargo': 'the ship cannot carry that',
 };
 
 export const general: Say<GeneralRefusals> = {
@@ -30,12 +36,17 @@ export const general: Say<GeneralRefusals> = {
   'dice-left-over': ({ purpose }) => `Nobody asked for the dice “${purpose}”.`,
   'decision-due': ({ battle, decision, from }, w) =>
     `First ${w.powers(from)} must decide in ${w.battle(battle)}: ${DECISIONS[decision]}.`,
-  'no-decision-due': ({ battle, decision }, w) => `Nothing to decide in ${w.battle(battle)} now: ${DECISIONS[decision]}.`,
+  'no-decision-due': ({ battle, decision }, w) =>
+    `Nothing to decide in ${w.battle(battle)} now: ${DECISIONS[decision]}.`,
   'decision-not-yours': ({ battle, from, power }, w) =>
     `In ${w.battle(battle)} it is for ${w.powers(from)} to decide, not for ${w.power(power)}.`,
   'unknown-space': ({ space }) => `There is no space “${space}” on this board.`,
   'already-resigned': ({ power }, w) => `${w.power(power)} has already resigned.`,
-  'unknown-ruleset': ({ ruleset, version }) => `This program does not know the ruleset “${ruleset}”, version ${version}.`,
+  'unknown-ruleset': ({ ruleset, version }) =>
+    `This program does not know the ruleset “${ruleset}”, version ${version}.`,
   'wrong-board': ({ board, ruleset }) => `The ruleset “${ruleset}” is not played on the board “${board}”.`,
+  'battles-unfought': ({ battles }, w) => `First the battles have to be fought: ${list('en', battles.map(w.battle))}.`,
+  'not-your-side': ({ power, of }, w) =>
+    `${w.power(power)} cannot give standing orders for ${w.power(of)}: that is the other side.`,
   'position-impossible': ({ space, why }, w) => `The position cannot be: ${w.space(space)}: ${IMPOSSIBLE[why]}.`,
 };

@@ -1,18 +1,24 @@
 // Nederlands: weigeringen over wie aan de beurt is en wat er nog moet gebeuren.
 
-import type { GeneralRefusals } from '../../../engine/refusals/general.ts';
-import { counted } from '../../format.ts';
+import type { GeneralRefusals, PositionFault } from '../../../engine/refusals/general.ts';
+import { counted, list } from '../../format.ts';
 import { ORDER_NAMES } from '../../orders.ts';
 import type { Say } from '../say.ts';
 
 const DECISIONS = { casualties: 'verliezen', withdraw: 'onderduiken', retreat: 'terugtrekken of nog een ronde' };
-const IMPOSSIBLE = {
+const IMPOSSIBLE: { readonly [fault in PositionFault]: string } = {
   'not-on-board': 'dat gebied bestaat niet op dit bord',
-  'land-unit-at-sea': 'landeenheden kunnen zonder transportschip niet op zee staan',
-  'ship-on-land': 'schepen zijn altijd op zee',
-  'too-many-guns': 'in een gebied staan hoogstens één luchtdoelkanon en één industrieel complex',
-  'too-much-cargo': 'zoveel kan het schip niet dragen',
   'sea-controlled': 'een zeegebied is van niemand',
+  'land-without-owner': 'land dat niet neutraal is, heeft een eigenaar nodig',
+  'land-unit-at-sea': 'landeenheden kunnen zonder schip niet op zee zijn',
+  'ship-on-land': 'schepen zijn altijd op zee',
+  'plane-without-carrier': 'vliegtuigen op zee hebben een vliegdekschip met plaats nodig',
+  'units-on-enemy-land': 'eenheden van beide kanten kunnen niet in één gebied staan',
+  'complex-of-another': 'een industrieel complex is van wie het land heeft',
+  'too-many-guns': 'in een gebied staat hoogstens één luchtdoelgeschut',
+  'too-many-complexes': 'in een gebied staat hoogstens één industrieel complex',
+  'no-such-ship': 'het schip dat eenheden zou vervoeren, is er niet',
+  'too-much-cargo': 'zoveel kan het schip niet dragen',
 };
 
 export const general: Say<GeneralRefusals> = {
@@ -22,20 +28,27 @@ export const general: Say<GeneralRefusals> = {
   'not-your-turn': ({ power, turn }, w) => `${w.power(turn)} is aan de beurt, niet ${w.power(power)}.`,
   'phase-over': ({ order, phase }, w) =>
     `Te laat voor ${ORDER_NAMES[order].nl}: de beurt is al in de fase ‘${w.phase(phase)}’.`,
-  'dice-awaited': ({ dice }) => `Eerst ${dice === 1 ? 'moet er 1 dobbelsteen' : `moeten er ${dice} dobbelstenen`} worden gegooid.`,
+  'dice-awaited': ({ dice }) =>
+    `Eerst ${dice === 1 ? 'moet er 1 dobbelsteen' : `moeten er ${dice} dobbelstenen`} worden gegooid.`,
   'no-dice-awaited': () => 'Er hoeft nu niet gegooid te worden.',
-  'dice-missing': ({ purpose, n }) => `De worp voor ${purpose} ontbreekt: ${counted('nl', n, 'dobbelsteen', 'dobbelstenen')}.`,
+  'dice-missing': ({ purpose, n }) =>
+    `De worp voor ${purpose} ontbreekt: ${counted('nl', n, 'dobbelsteen', 'dobbelstenen')}.`,
   'dice-wrong': ({ purpose, n, got }) =>
     `Voor ${purpose} zijn ${counted('nl', n, 'dobbelsteen', 'dobbelstenen')} met mogelijke ogen nodig; er zijn er ${got}.`,
   'dice-left-over': ({ purpose }) => `Om de worp ‘${purpose}’ heeft niemand gevraagd.`,
   'decision-due': ({ battle, decision, from }, w) =>
     `Eerst moet ${w.powers(from)} beslissen in ${w.battle(battle)}: ${DECISIONS[decision]}.`,
-  'no-decision-due': ({ battle, decision }, w) => `In ${w.battle(battle)} is dat nu niet aan de orde: ${DECISIONS[decision]}.`,
+  'no-decision-due': ({ battle, decision }, w) =>
+    `In ${w.battle(battle)} is dat nu niet aan de orde: ${DECISIONS[decision]}.`,
   'decision-not-yours': ({ battle, from, power }, w) =>
     `In ${w.battle(battle)} beslist ${w.powers(from)}, niet ${w.power(power)}.`,
   'unknown-space': ({ space }) => `Een gebied ‘${space}’ bestaat niet op dit bord.`,
   'already-resigned': ({ power }, w) => `${w.power(power)} heeft al opgegeven.`,
   'unknown-ruleset': ({ ruleset, version }) => `Dit programma kent de regelset ‘${ruleset}’, versie ${version}, niet.`,
   'wrong-board': ({ board, ruleset }) => `De regelset ‘${ruleset}’ wordt niet op het bord ‘${board}’ gespeeld.`,
+  'battles-unfought': ({ battles }, w) =>
+    `Eerst moeten de gevechten worden gevoerd: ${list('nl', battles.map(w.battle))}.`,
+  'not-your-side': ({ power, of }, w) =>
+    `${w.power(power)} kan voor ${w.power(of)} geen vaste orders geven: dat is de tegenpartij.`,
   'position-impossible': ({ space, why }, w) => `Deze stelling is onmogelijk: ${w.space(space)}: ${IMPOSSIBLE[why]}.`,
 };

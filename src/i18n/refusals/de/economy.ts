@@ -1,0 +1,62 @@
+// Deutsch: Ablehnungen, bei denen es um Geld, Forschung, Einkauf, Aufstellung, Raketen und Neutrale geht.
+
+import type { EconomyRefusals } from '../../../engine/refusals/economy.ts';
+import { counted, plural } from '../../format.ts';
+import type { Say } from '../say.ts';
+
+export const economy: Say<EconomyRefusals> = {
+  'too-expensive': ({ cost, treasury }) => `Das kostet ${cost} IPC; in der Kasse sind ${treasury}.`,
+  'capital-lost': ({ power, capital }, w) =>
+    `${w.space(capital)} ist in Feindeshand: Ohne Hauptstadt kann ${w.power(power)} weder kaufen noch forschen.`,
+
+  'technology-off': () => 'Diese Partie wird ohne Waffenentwicklung gespielt.',
+  'research-once': ({ dice }) =>
+    `Geforscht wird einmal pro Zug, und ${counted('de', dice, 'Würfel ist', 'Würfel sind')} schon gekauft.`,
+  'nothing-to-research': ({ power }, w) => `${w.power(power)} hat schon alle Technologien.`,
+
+  'complexes-exhausted': ({ asked, left }) =>
+    `In dieser Partie ${plural('de', left, 'kann', 'können')} nur noch ${counted('de', left, 'Fabrik', 'Fabriken')} gebaut werden; verlangt ${plural('de', asked, 'ist', 'sind')} ${asked}.`,
+  'new-complexes-off': () => 'Diese Partie wird ohne neue Fabriken gespielt.',
+
+  'not-bought': ({ unit, asked, bought }, w) =>
+    bought === 0
+      ? `Es wurden keine ${w.unit(unit, 2)} gekauft; aufgestellt werden ${plural('de', asked, 'soll', 'sollen')} ${asked}.`
+      : `Gekauft ${plural('de', bought, 'wurde', 'wurden')} nur ${w.units({ [unit]: bought })}; aufgestellt werden sollen ${asked}.`,
+  'unit-not-for-land': ({ space, unit }, w) =>
+    `Neue ${w.unit(unit, 2)} kommen in ein Seegebiet; ${w.space(space)} ist Land.`,
+  'unit-not-for-sea': ({ space, unit }, w) =>
+    `Neue ${w.unit(unit, 2)} kommen an Land; ${w.space(space)} ist ein Seegebiet.`,
+  'no-complex': ({ space }, w) => `In ${w.space(space)} steht keine eigene Fabrik, die Einheiten aufstellen könnte.`,
+  'complex-of-another': ({ space, owner }, w) => `Die Fabrik in ${w.space(space)} gehört ${w.power(owner)}.`,
+  'complex-too-new': ({ space }, w) =>
+    `Die Fabrik in ${w.space(space)} ist erst in diesem Zug dazugekommen; sie arbeitet ab dem nächsten.`,
+  'no-complex-beside': ({ zone, from }, w) =>
+    from === null
+      ? `An ${w.space(zone)} grenzt kein Gebiet mit einer Fabrik, die du nutzen kannst.`
+      : `In ${w.space(from)} steht keine eigene Fabrik, die an ${w.space(zone)} liegt.`,
+  'complex-limit': ({ space, asked, limit }, w) =>
+    `Die Fabrik in ${w.space(space)} stellt ${counted('de', limit, 'Einheit', 'Einheiten')} pro Zug auf; das hier wären ${asked}.`,
+  'enemy-in-zone': ({ zone }, w) =>
+    `In ${w.space(zone)} liegen feindliche Schiffe: Dort können keine neuen Schiffe aufgestellt werden.`,
+  'territory-has-gun': ({ space }, w) => `In ${w.space(space)} steht schon eine Flak; mehr als eine hat kein Gebiet.`,
+  'territory-has-complex': ({ space }, w) =>
+    `In ${w.space(space)} steht schon eine Fabrik; mehr als eine hat kein Gebiet.`,
+  'not-owned-since-start': ({ space, power }, w) =>
+    `Eine neue Fabrik braucht eigenes Land: ${w.space(space)} gehörte zu Beginn des Zuges nicht ${w.power(power)}.`,
+  'no-piece-left': ({ unit, stacks, limit }, w) =>
+    `Das wären ${counted('de', stacks, 'Stapel', 'Stapel')} ${w.unit(unit, 2)}; die Schachtel hat Figuren für ${limit}.`,
+
+  'no-rockets': ({ power }, w) => `${w.power(power)} hat keine Raketen.`,
+  'rocket-already-fired': ({ from }, w) => `Die Rakete dieses Zuges ist schon abgeschossen, aus ${w.space(from)}.`,
+  'no-gun-there': ({ space, power }, w) => `${w.power(power)} hat keine Flak in ${w.space(space)}.`,
+  'rocket-aboard': ({ space }, w) =>
+    `Die Flak in ${w.space(space)} ist an Bord eines Transporters und kann keine Rakete abschießen.`,
+  'rocket-captured': ({ space }, w) =>
+    `Die Flak in ${w.space(space)} wurde in diesem Zug erobert und kann noch keine Rakete abschießen.`,
+  'no-enemy-complex': ({ space }, w) => `In ${w.space(space)} steht keine feindliche Fabrik.`,
+  'rocket-out-of-range': ({ from, target, distance, range }, w) =>
+    `Von ${w.space(from)} nach ${w.space(target)} sind es ${counted('de', distance, 'Feld', 'Felder')}; eine Rakete fliegt ${range}.`,
+
+  'neutral-fee': ({ space, fee, treasury }, w) =>
+    `${w.space(space)} ist neutral, der Einmarsch kostet ${fee} IPC; in der Kasse sind ${treasury}.`,
+};

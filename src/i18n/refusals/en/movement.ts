@@ -1,0 +1,92 @@
+// English: refusals about moving.
+
+import type { MovementRefusals } from '../../../engine/refusals/movement.ts';
+import { counted, plural } from '../../format.ts';
+import type { Say } from '../say.ts';
+
+const spaces = (count: number): string => counted('en', count, 'space', 'spaces');
+
+export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
+  'not-adjacent': ({ from, to }, w) => `${w.space(from)} and ${w.space(to)} do not touch.`,
+  'too-far': ({ unit, cost, range }, w) =>
+    `${w.unit(unit, 2)} can move ${spaces(range)} in a turn; this way comes to ${cost}.`,
+  'land-unit-at-sea': ({ space, unit }, w) =>
+    `${w.unit(unit, 2)} cannot enter ${w.space(space)} on their own: land units go to sea aboard ships.`,
+  'ship-on-land': ({ space, unit }, w) => `${w.unit(unit, 2)} cannot enter ${w.space(space)}: that is land.`,
+  'unit-never-moves': ({ unit }, w) => `${w.unit(unit, 2)} never move.`,
+  'canal-closed': ({ canal, from, to }, w) =>
+    `The ${w.canal(canal)} between ${w.space(from)} and ${w.space(to)} is closed to your ships this turn.`,
+  'blocked-by-enemy': ({ space, unit }, w) =>
+    `${w.unit(unit, 2)} cannot go on through ${w.space(space)}: enemy units hold it.`,
+  'blocked-by-neutral': ({ space, unit }, w) =>
+    unit === 'armor'
+      ? `Armor cannot blitz through ${w.space(space)}: it is neutral.`
+      : `${w.unit(unit, 2)} cannot go on through ${w.space(space)}: it is neutral.`,
+  'blocked-by-enemy-ships': ({ space, unit }, w) =>
+    `${w.unit(unit, 2)} cannot sail on from ${w.space(space)}: enemy ships are there, and that means battle.`,
+
+  'not-enough-units': ({ space, unit, asked, there }, w) =>
+    `In ${w.space(space)} ${plural('en', there, 'there is', 'there are')} only ${w.units({ [unit]: there }) || 'none'} that can do this; ${asked} ${plural('en', asked, 'is', 'are')} asked for.`,
+  'units-of-ally': ({ space, unit, owner }, w) =>
+    `The ${w.unit(unit, 2)} in ${w.space(space)} belong to ${w.power(owner)}.`,
+  'already-left': ({ space, unit }, w) => `The ${w.unit(unit, 2)} of ${w.space(space)} have already left this turn.`,
+  'raider-does-not-fight': ({ space, unit }, w) =>
+    `The ${w.unit(unit, 2)} of ${w.space(space)} fly a strategic bombing raid this turn and cannot do anything else.`,
+  'already-moved': ({ space, unit }, w) => `The ${w.unit(unit, 2)} in ${w.space(space)} have already moved this turn.`,
+  'already-fought': ({ space, unit }, w) =>
+    `The ${w.unit(unit, 2)} in ${w.space(space)} fought this turn and stay where they are.`,
+  'gun-captured': ({ space }, w) =>
+    `The antiaircraft gun in ${w.space(space)} was captured this turn and cannot move yet.`,
+  'gun-fired': ({ space }, w) => `The gun in ${w.space(space)} has fired its rocket this turn and does not move again.`,
+  'fighter-left-behind': ({ space, unit }, w) =>
+    `The ${w.unit(unit, 2)} did not sail with their carrier; they are still in ${w.space(space)}.`,
+
+  'no-combat-there': ({ space, unit }, w) =>
+    `${w.unit(unit, 2)} would not fight in ${w.space(space)}: moves without combat come in the noncombat move.`,
+  'ship-without-combat': ({ space, unit }, w) =>
+    `${w.unit(unit, 2)} would take part in no combat in ${w.space(space)}: ships that do not fight wait for the noncombat move.`,
+  'gun-never-attacks': ({ space }, w) => `Antiaircraft guns never attack; one cannot go to ${w.space(space)}.`,
+  'gun-waits-for-noncombat': ({ space }, w) =>
+    `Antiaircraft guns move in the noncombat move; the one for ${w.space(space)} has to wait.`,
+  'raid-needs-bombers': ({ unit }, w) => `Only bombers fly strategic bombing raids, not ${w.unit(unit, 2)}.`,
+  'raid-needs-complex': ({ space }, w) => `A raid needs an enemy industrial complex; ${w.space(space)} has none.`,
+  'no-attack-in-first-round': ({ space, power }, w) =>
+    `This game is played without an attack by ${w.power(power)} in round 1, so not on ${w.space(space)} either.`,
+  'no-landing-place': ({ space, unit, left }, w) =>
+    `Not all ${w.unit(unit, 2)} in ${w.space(space)} could land afterwards: with ${spaces(left)} left to fly they reach no place that can take them.`,
+  'landing-impossible': ({ space, unit, land, left }, w) =>
+    `From ${w.space(space)} ${w.unit(unit, 2)} cannot come down in ${w.space(land)}: ${spaces(left)} ${plural('en', left, 'is', 'are')} left to fly, and the place must be able to take them.`,
+
+  'no-room-aboard': ({ zone, unit, asked, room }, w) =>
+    `The transports in ${w.space(zone)} have room for ${w.units({ [unit]: room }) || 'none of these'}, not for ${asked}.`,
+  'not-aboard': ({ zone, unit, asked, there }, w) =>
+    there === 0
+      ? `No ${w.unit(unit, 2)} are aboard ships in ${w.space(zone)}.`
+      : `Only ${w.units({ [unit]: there })} ${plural('en', there, 'is', 'are')} aboard ships in ${w.space(zone)}; ${asked} ${plural('en', asked, 'is', 'are')} asked for.`,
+  'transport-done': ({ space }, w) =>
+    `The transports in ${w.space(space)} have landed their cargo and are done for this turn.`,
+  'one-landing-place': ({ zone, to }, w) =>
+    `A transport in ${w.space(zone)} lands all its cargo in one territory; it has begun elsewhere and cannot land in ${w.space(to)} as well.`,
+  'allied-transport-waits': ({ space }, w) =>
+    `An ally’s transport in ${w.space(space)} lands your units on a later turn than the one they boarded in.`,
+  'ships-of-enemy': ({ zone, power }, w) =>
+    `${w.power(power)} is an enemy; its ships in ${w.space(zone)} carry nobody of yours.`,
+
+  'space-not-friendly': ({ space, unit }, w) =>
+    `${w.unit(unit, 2)} cannot enter ${w.space(space)} in the noncombat move: it is not friendly.`,
+  'zone-holds-enemies': ({ space, unit }, w) =>
+    `${w.unit(unit, 2)} cannot do this in ${w.space(space)}: enemy ships are there.`,
+  'neutral-in-flight': ({ space, unit }, w) =>
+    `${w.unit(unit, 2)} cannot fly over neutral ${w.space(space)} in the noncombat move.`,
+  'newly-taken': ({ space, unit }, w) =>
+    `${w.unit(unit, 2)} cannot land in ${w.space(space)}: it was taken only this turn.`,
+  'landing-not-friendly': ({ space, unit }, w) =>
+    `${w.unit(unit, 2)} cannot land in ${w.space(space)}: it is not friendly.`,
+  'bomber-at-sea': ({ space }, w) => `Bombers cannot land at sea, so not in ${w.space(space)}.`,
+  'no-room-on-carrier': ({ space, unit, asked, room }, w) =>
+    `The carriers in ${w.space(space)} have room for ${w.units({ [unit]: room }) || 'no more planes'}; ${asked} would land.`,
+  'carrier-holds-landed': ({ space }, w) =>
+    `The carrier in ${w.space(space)} has taken planes aboard this turn and does not move again.`,
+  'lands-in-its-zone': ({ space, unit }, w) =>
+    `The ${w.unit(unit, 2)} over ${w.space(space)} lost their carrier: they can only come down in that zone.`,
+};

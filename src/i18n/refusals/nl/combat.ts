@@ -1,0 +1,62 @@
+// Nederlands: weigeringen over gevechten en de keuzes daarin.
+
+import type { CombatRefusals } from '../../../engine/refusals/combat.ts';
+import type { SpaceId } from '../../../vocab/index.ts';
+import { counted, either, plural } from '../../format.ts';
+import type { Words } from '../../words.ts';
+import type { Say } from '../say.ts';
+
+const choice = (ids: readonly SpaceId[], w: Words): string =>
+  ids.length === 0 ? 'nergens heen' : either('nl', ids.map(w.space));
+
+export const combat: Say<CombatRefusals> = {
+  'no-such-battle': ({ battle }, w) => `Om ${w.battle(battle)} wordt deze beurt niet gevochten.`,
+  'battle-over': ({ battle }, w) => `Het gevecht om ${w.battle(battle)} is voorbij.`,
+  'battle-twice': ({ battle }, w) => `Het gevecht om ${w.battle(battle)} is twee keer genoemd.`,
+  'sea-battle-first': ({ battle, first }, w) =>
+    `Vóór de landing in ${w.battle(battle)} komt de zeeslag in ${w.battle(first)}.`,
+  'raid-first': ({ battle, first }, w) =>
+    `Het strategisch bombardement op ${w.battle(first)} komt vóór het gevecht om ${w.battle(battle)}.`,
+  'order-of-loss-twice': ({ unit }, w) => `In de verliesvolgorde staan ${w.unit(unit, 2)} twee keer.`,
+
+  'casualties-miscounted': ({ battle, needed, named }, w) =>
+    `In ${w.battle(battle)} ${plural('nl', needed, 'moet', 'moeten')} er ${counted('nl', needed, 'eenheid', 'eenheden')} van het bord; er ${plural('nl', named, 'is', 'zijn')} er ${named} genoemd.`,
+  'casualty-not-there': ({ power, unit, asked, there }, w) =>
+    `${w.power(power)} kan hier ${w.units({ [unit]: there }) || `geen ${w.unit(unit, 2)}`} verliezen; er ${plural('nl', asked, 'is', 'zijn')} er ${asked} genoemd.`,
+  'submarine-hits-need-ships': ({ battle, needed, named }, w) =>
+    `In ${w.battle(battle)} hebben onderzeeboten geraakt, en die raken alleen schepen: onder de verliezen ${plural('nl', needed, 'moet', 'moeten')} ${counted('nl', needed, 'schip', 'schepen')} zijn, niet ${named}.`,
+
+  'retreat-not-attacker': ({ battle, power }, w) =>
+    `Alleen de aanvaller kan zich terugtrekken; in ${w.battle(battle)} verdedigt ${w.power(power)}.`,
+  'retreat-before-defence': ({ battle }, w) =>
+    `In ${w.battle(battle)} moet eerst de verdediger vuren; pas daarna kan de aanvaller zich terugtrekken.`,
+  'retreat-from-nothing': ({ battle }, w) => `In ${w.battle(battle)} is geen vijand meer om je voor terug te trekken.`,
+  'retreat-from-assault': ({ battle }, w) =>
+    `${w.battle(battle)} wordt vanuit zee aangevallen: zijn de troepen aan land, dan trekt niemand zich terug.`,
+  'retreat-needs-space': ({ battle, spaces }, w) =>
+    `Waarheen trekken de aanvallers in ${w.battle(battle)} zich terug? Mogelijk: ${choice(spaces, w)}.`,
+  'retreat-not-there': ({ battle, to, spaces }, w) =>
+    `Vanuit ${w.battle(battle)} is er geen terugtocht naar ${w.space(to)}: die gaat naar één aangrenzend vak waar aanvallers vandaan kwamen. Mogelijk: ${choice(spaces, w)}.`,
+  'planes-have-no-retreat-space': ({ battle, to }, w) =>
+    `In ${w.battle(battle)} zijn alleen nog vliegtuigen over: die breken af en vliegen bij de bewegingen zonder gevecht naar huis; noem ${w.space(to)} dus niet.`,
+
+  'withdraw-not-now': ({ battle }, w) => `In ${w.battle(battle)} kunnen nu geen onderzeeboten onderduiken.`,
+  'withdraw-after-victory': ({ battle }, w) =>
+    `Het gevecht in ${w.battle(battle)} is gewonnen; onderzeeboten duiken niet meer onder.`,
+  'withdraw-needs-zone': ({ battle, zones }, w) =>
+    `Waarheen duiken de onderzeeboten in ${w.battle(battle)} onder? Mogelijk: ${choice(zones, w)}.`,
+  'not-enough-submarines': ({ battle, asked, there }, w) =>
+    `In ${w.battle(battle)} ${plural('nl', there, 'kan', 'kunnen')} ${counted('nl', there, 'onderzeeboot', 'onderzeeboten')} onderduiken, niet ${asked}.`,
+  'withdraw-not-adjacent': ({ from, to }, w) =>
+    `Onderzeeboten duiken onder naar een aangrenzend zeegebied; ${w.space(to)} grenst niet aan ${w.space(from)}.`,
+  'withdraw-to-enemies': ({ to }, w) =>
+    `In ${w.space(to)} liggen vijandelijke schepen: daar kunnen onderzeeboten niet heen.`,
+  'withdraw-to-battle-site': ({ to }, w) =>
+    `In ${w.space(to)} wordt of werd deze beurt gevochten: daar kunnen onderzeeboten niet heen.`,
+  'withdraw-not-an-origin': ({ to, zones }, w) =>
+    `Aanvallende onderzeeboten gaan terug waar aanvallers vandaan kwamen, niet naar ${w.space(to)}. Mogelijk: ${choice(zones, w)}.`,
+  'withdraw-other-zone': ({ to, used }, w) =>
+    `De andere onderzeeboten van deze ronde gingen naar ${w.space(used)}; allemaal gaan ze naar hetzelfde zeegebied, dus niet naar ${w.space(to)}.`,
+  'withdraw-not-open': ({ to, zones }, w) =>
+    `Naar ${w.space(to)} kunnen onderzeeboten nu niet. Mogelijk: ${choice(zones, w)}.`,
+};

@@ -1,0 +1,63 @@
+// Nederlands: weigeringen over geld, onderzoek, aankoop, plaatsing, raketten en neutrale gebieden.
+
+import type { EconomyRefusals } from '../../../engine/refusals/economy.ts';
+import { counted, plural } from '../../format.ts';
+import type { Say } from '../say.ts';
+
+export const economy: Say<EconomyRefusals> = {
+  'too-expensive': ({ cost, treasury }) => `Dat kost ${cost} IPC; in kas is ${treasury}.`,
+  'capital-lost': ({ power, capital }, w) =>
+    `${w.space(capital)} is in vijandelijke handen: zonder hoofdstad kan ${w.power(power)} niets kopen of onderzoeken.`,
+
+  'technology-off': () => 'Dit spel wordt zonder wapenontwikkeling gespeeld.',
+  'research-once': ({ dice }) =>
+    `Onderzoek wordt één keer per beurt gegooid, en er ${plural('nl', dice, 'is', 'zijn')} al ${counted('nl', dice, 'dobbelsteen', 'dobbelstenen')} gekocht.`,
+  'nothing-to-research': ({ power }, w) => `${w.power(power)} heeft alle technologieën al.`,
+
+  'complexes-exhausted': ({ asked, left }) =>
+    `In dit spel ${plural('nl', left, 'kan', 'kunnen')} nog ${counted('nl', left, 'industrieel complex', 'industriële complexen')} gebouwd worden; er ${plural('nl', asked, 'wordt', 'worden')} ${asked} gevraagd.`,
+  'new-complexes-off': () => 'Dit spel wordt zonder nieuwe industriële complexen gespeeld.',
+
+  'not-bought': ({ unit, asked, bought }, w) =>
+    bought === 0
+      ? `Er zijn geen ${w.unit(unit, 2)} gekocht; er ${plural('nl', asked, 'zou', 'zouden')} ${asked} geplaatst worden.`
+      : `Er ${plural('nl', bought, 'is', 'zijn')} maar ${w.units({ [unit]: bought })} gekocht; er zouden ${asked} geplaatst worden.`,
+  'unit-not-for-land': ({ space, unit }, w) => `Nieuwe ${w.unit(unit, 2)} komen op zee; ${w.space(space)} is land.`,
+  'unit-not-for-sea': ({ space, unit }, w) =>
+    `Nieuwe ${w.unit(unit, 2)} komen aan land; ${w.space(space)} is een zeegebied.`,
+  'no-complex': ({ space }, w) =>
+    `In ${w.space(space)} staat geen industrieel complex van jou om eenheden mee te plaatsen.`,
+  'complex-of-another': ({ space, owner }, w) =>
+    `Het industriële complex in ${w.space(space)} is van ${w.power(owner)}.`,
+  'complex-too-new': ({ space }, w) =>
+    `Het industriële complex in ${w.space(space)} is pas deze beurt van jou geworden; het werkt vanaf de volgende.`,
+  'no-complex-beside': ({ zone, from }, w) =>
+    from === null
+      ? `Aan ${w.space(zone)} grenst geen gebied met een industrieel complex dat je kunt gebruiken.`
+      : `In ${w.space(from)} staat geen industrieel complex van jou dat aan ${w.space(zone)} ligt.`,
+  'complex-limit': ({ space, asked, limit }, w) =>
+    `Het industriële complex in ${w.space(space)} plaatst ${counted('nl', limit, 'eenheid', 'eenheden')} per beurt; dit zouden er ${asked} zijn.`,
+  'enemy-in-zone': ({ zone }, w) =>
+    `In ${w.space(zone)} liggen vijandelijke schepen: daar kunnen geen nieuwe schepen geplaatst worden.`,
+  'territory-has-gun': ({ space }, w) => `In ${w.space(space)} staat al luchtdoelgeschut; meer dan één kan niet.`,
+  'territory-has-complex': ({ space }, w) =>
+    `In ${w.space(space)} staat al een industrieel complex; meer dan één kan niet.`,
+  'not-owned-since-start': ({ space, power }, w) =>
+    `Een nieuw industrieel complex vraagt eigen land: ${w.space(space)} was bij het begin van de beurt niet van ${w.power(power)}.`,
+  'no-piece-left': ({ unit, stacks, limit }, w) =>
+    `Dat zouden ${counted('nl', stacks, 'stapel', 'stapels')} ${w.unit(unit, 2)} worden; de doos heeft stukken voor ${limit}.`,
+
+  'no-rockets': ({ power }, w) => `${w.power(power)} heeft geen raketten.`,
+  'rocket-already-fired': ({ from }, w) => `De raket van deze beurt is al afgevuurd, vanuit ${w.space(from)}.`,
+  'no-gun-there': ({ space, power }, w) => `${w.power(power)} heeft geen luchtdoelgeschut in ${w.space(space)}.`,
+  'rocket-aboard': ({ space }, w) =>
+    `Het geschut in ${w.space(space)} staat op een transportschip en kan geen raket afvuren.`,
+  'rocket-captured': ({ space }, w) =>
+    `Het geschut in ${w.space(space)} is deze beurt veroverd en kan nog geen raket afvuren.`,
+  'no-enemy-complex': ({ space }, w) => `In ${w.space(space)} staat geen vijandelijk industrieel complex.`,
+  'rocket-out-of-range': ({ from, target, distance, range }, w) =>
+    `Van ${w.space(from)} naar ${w.space(target)} is het ${counted('nl', distance, 'vak', 'vakken')}; een raket komt er ${range} ver.`,
+
+  'neutral-fee': ({ space, fee, treasury }, w) =>
+    `${w.space(space)} is neutraal; binnentrekken kost ${fee} IPC en in kas is ${treasury}.`,
+};
