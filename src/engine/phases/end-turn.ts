@@ -3,16 +3,17 @@
 
 import { countTotal, isBefore, MAIN_PURSE } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
+import { closeNoncombat } from '../movement/close.ts';
 import type { OrderOf } from '../orders/order.ts';
 import { landValue } from '../state/queries.ts';
 import { beginTurn } from './begin-turn.ts';
-import { closeMovement } from './close.ts';
 import { incomeOf } from './income.ts';
 import { wonByCapitals, wonByLandValue } from './victory.ts';
 
 /** Ends the turn of `power`, closing every phase still open. */
 export const endTurn = (course: Course, { power }: OrderOf<'end-turn'>): void => {
-  if (!closeMovement(course)) return;
+  closeNoncombat(course);
+  if (course.refusals.length > 0) return;
   const { purchased } = course.state.turn;
   if (countTotal(purchased) > 0) {
     course.emit({ type: 'units-forfeited', power, units: purchased });

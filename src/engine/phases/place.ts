@@ -4,9 +4,9 @@ import { type Space, spaceOf } from '../../board/index.ts';
 import { countEntries, isBefore, type Power, type SpaceId, UNIT_TYPES, type UnitType } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { NewUnits } from '../events/common.ts';
+import { closeNoncombat } from '../movement/close.ts';
 import type { OrderOf } from '../orders/order.ts';
 import { enemiesIn, spaceAt, spaceAtStart } from '../state/queries.ts';
-import { closeMovement } from './close.ts';
 import { complexStanding, isUnlimited, limitOf } from './production.ts';
 import { refuseWithoutPieces } from './pieces.ts';
 
@@ -22,7 +22,8 @@ interface Tally {
 
 /** Places units where complexes of the power allow it. */
 export const place = (course: Course, { power, placements }: OrderOf<'place'>): void => {
-  if (!closeMovement(course)) return;
+  closeNoncombat(course);
+  if (course.refusals.length > 0) return;
   refuseUnbought(course, placements);
   const tally: Tally = { made: new Map(), guns: new Map(), complexes: new Map() };
   placements.forEach((placement, index) => checkPlacement(course, power, placement, tally, `placements/${index}`));
