@@ -41,7 +41,7 @@ const casualties = (ruleset: Ruleset, state: GameState, due: Choice, { random }:
   const price = (unit: Unit): number => ruleset.board.units[unit.type].cost;
   const cheapest = [...unitsOf(state, due.among)].sort((a, b) => price(a) - price(b) || a.id - b.id);
   const ships = cheapest.filter(({ type }) => ruleset.board.units[type].domain === 'sea');
-  const owed = state.turn.battles.find(({ id }) => id === due.battle)?.due?.shipsOnly ?? 0;
+  const owed = battleOf(state, due).hits?.shipsOnly ?? 0;
   const first = ships.slice(0, Math.min(owed, due.hits));
   const lost = [...first, ...cheapest.filter((unit) => !first.includes(unit))].slice(0, due.hits);
   return {
