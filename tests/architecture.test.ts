@@ -170,6 +170,21 @@ describe('the repository', () => {
     expect(read('package-lock.json').text).not.toMatch(/"resolved": "(https?|git)/);
   });
 
+  test('has a lockfile that is whole, also for other machines than the one it was made on', () => {
+    const {
+      packages,
+    }: { packages: Readonly<Record<string, { optionalDependencies?: Readonly<Record<string, string>> }>> } = JSON.parse(
+      read('package-lock.json').text,
+    );
+    const missing = Object.entries(packages).flatMap(([place, entry]) =>
+      Object.keys(entry.optionalDependencies ?? {}).filter(
+        (name) =>
+          packages[`node_modules/${name}`] === undefined && packages[`${place}/node_modules/${name}`] === undefined,
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
   test('pins every dependency exactly and gives each a reason', () => {
     const manifest: Readonly<Record<string, unknown>> = JSON.parse(read('package.json').text);
     const tables = ['dependencies', 'optionalDependencies', 'devDependencies'] as const;
