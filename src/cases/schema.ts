@@ -24,7 +24,7 @@ const GivenSchema = z.strictObject({
   /** Replaces what stands in the spaces it names. */
   units: UnitsSchema.optional(),
   technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))).optional(),
-  /** Loaded ships; the cargo stands nowhere else in `units`, the ship neither. */
+  /** What ships carry: the ship stands in `units`, its cargo only here. */
   cargo: z
     .array(
       z.strictObject({
