@@ -47,6 +47,7 @@ const firstShooters = (course: Course, battle: Battle): readonly Unit[] =>
     ? attackersOf(course.state, battle).filter((unit) => firesFirst(course, battle, unit))
     : [];
 
+/** No die is thrown where everyone left is marked already: it could hit nothing. */
 const attackFirers = (course: Course, battle: Battle): readonly Unit[] =>
   standing(course, battle).length === 0 ? [] : attackersOf(course.state, battle).filter((unit) => !firesFirst(course, battle, unit));
 

@@ -44,7 +44,7 @@ export const combatCites = {
   'raid-before-battle': ['sbr.combined-with-regular-attack', 'B10.2'],
   'raid-hits-cash': ['B16.3'],
   // effects: fire
-  'submarine-first-shot': ['B12.1', 'B12.2'],
+  'submarine-first-shot': ['B12.2', 'B12.1', 'sub.first-shot-every-round'],
   'submarine-first-shot-again': ['sub.first-shot-every-round', 'B12.2'],
   'submarine-hits-ships': ['air.sub-hits-go-to-carrier', 'B12.3', 'B12.4'],
   'submarine-spares-planes': ['air.sub-cannot-return-fire', 'B12.3'],
