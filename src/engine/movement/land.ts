@@ -23,7 +23,7 @@ export const landBar = (making: Making, space: SpaceId) => (unit: Unit): Bar => 
   if (was?.fired === true) return () => course.refuse('gun-fired', of, at);
   if (was?.fought !== undefined) return () => course.refuse('already-fought', of, at);
   if (was?.moved !== undefined || was?.loaded !== undefined || was?.unloaded !== undefined) {
-    const fought = making.phase === 'noncombat' && movedInCombat(was);
+    const fought = making.phase === 'noncombat' && movedInCombat(was) && unit.type !== 'aa-gun';
     return () => course.refuse(fought ? 'already-fought' : 'already-moved', of, at);
   }
   return undefined;

@@ -66,7 +66,6 @@ export const movementCites = {
   'ships-of-enemy': ['B8.6'],
 
   // noncombat movement
-  'battles-unfought': ['B1.7'],
   'space-not-friendly': ['B4.4', 'B4.5', 'B2.9'],
   'zone-holds-enemies': ['amphib.sea-battle-first', 'B5.3'],
   'neutral-in-flight': ['B20.3', 'B6.3'],
