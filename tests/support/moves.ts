@@ -1,8 +1,18 @@
 // Movement orders for tests in few words, and what came of them: `combat(state, march('2 inf', 'germany > ukraine-ssr'))`.
 
-import { decide, evolve, type GameState, type Load, type March, type Move, type Refusal, spaceAt, type Unload } from '../../src/engine/index.ts';
+import {
+  decide,
+  evolve,
+  type GameState,
+  type Load,
+  type March,
+  type Move,
+  type Refusal,
+  spaceAt,
+  type Unload,
+} from '../../src/engine/index.ts';
 import { type Ruleset, secondEdition } from '../../src/rulesets/index.ts';
-import { noFaces, type Faces, type Power, type SpaceId, type UnitCounts, countUnits } from '../../src/vocab/index.ts';
+import { countUnits, type Faces, noFaces, type Power, type SpaceId, type UnitCounts } from '../../src/vocab/index.ts';
 import { force } from './position.ts';
 
 const NONCE = '0'.repeat(64);
@@ -41,8 +51,15 @@ export interface How {
 }
 
 /** Decides the combat moves of the power in turn. */
-export const combat = (state: GameState, moves: readonly Move[], { ruleset = secondEdition, faces = noFaces }: How = {}): Outcome =>
-  outcome(state, decide(ruleset, state, { type: 'combat-move', power: state.turn.power, moves: [...moves], nonce: NONCE }, faces));
+export const combat = (
+  state: GameState,
+  moves: readonly Move[],
+  { ruleset = secondEdition, faces = noFaces }: How = {},
+): Outcome =>
+  outcome(
+    state,
+    decide(ruleset, state, { type: 'combat-move', power: state.turn.power, moves: [...moves], nonce: NONCE }, faces),
+  );
 
 /** Decides its noncombat moves. */
 export const noncombat = (state: GameState, moves: readonly Move[], { ruleset = secondEdition }: How = {}): Outcome =>
@@ -52,8 +69,10 @@ export const noncombat = (state: GameState, moves: readonly Move[], { ruleset = 
 export const refusalsOf = (result: Outcome): readonly Refusal[] => (result.ok ? [] : result.error);
 export const codesOf = (result: Outcome): readonly string[] => refusalsOf(result).map(({ code }) => code);
 export const clausesOf = (result: Outcome): readonly string[] => refusalsOf(result).flatMap(({ clauses }) => clauses);
-export const effectsOf = (result: Outcome): readonly string[] => (result.ok ? result.value.applied.map(({ code }) => code) : []);
-export const eventsOf = (result: Outcome): readonly string[] => (result.ok ? result.value.events.map(({ type }) => type) : []);
+export const effectsOf = (result: Outcome): readonly string[] =>
+  result.ok ? result.value.applied.map(({ code }) => code) : [];
+export const eventsOf = (result: Outcome): readonly string[] =>
+  result.ok ? result.value.events.map(({ type }) => type) : [];
 
 /** The units of a power in a space, what is aboard ships included. */
 export const unitsIn = (state: GameState, space: SpaceId, power: Power): UnitCounts =>

@@ -3,7 +3,16 @@
 
 import { decide, evolve, type GameState, type OpenGame, unopened } from '../../src/engine/index.ts';
 import { DEFAULT_OPTIONS, type Options, type Ruleset, secondEdition } from '../../src/rulesets/index.ts';
-import { isBefore, type Phase, POWERS, type Power, type SpaceId, type Technology, type UnitCounts, type UnitType } from '../../src/vocab/index.ts';
+import {
+  isBefore,
+  type Phase,
+  POWERS,
+  type Power,
+  type SpaceId,
+  type Technology,
+  type UnitCounts,
+  type UnitType,
+} from '../../src/vocab/index.ts';
 
 const ABBREVIATIONS: { readonly [word: string]: UnitType } = {
   inf: 'infantry',
@@ -33,7 +42,7 @@ export const force = (text: string): UnitCounts => {
 /** Units by space and power. */
 export type Forces = { readonly [space: SpaceId]: { readonly [power in Power]?: string } };
 
-/** A ship with something aboard: neither stands in `units`. */
+/** A ship with something aboard; neither the ship nor its load stands in `units`. */
 export interface Laden {
   readonly space: SpaceId;
   readonly power: Power;
@@ -69,6 +78,11 @@ export const positionOf = (given: Given): GameState => {
   const named = given.units ?? {};
   const printed = given.position === 'start' ? board.setup.filter(({ space }) => named[space] === undefined) : [];
   const written = Object.entries(named).flatMap(([space, units]) => groups(units).map((one) => ({ space, ...one })));
+  const laden = (given.cargo ?? []).map(({ space, power, ship }) => ({
+    space,
+    power,
+    units: force(ship === 'carrier' ? '1 car' : '1 trn'),
+  }));
   const land = board.spaces.filter(({ kind }) => kind === 'land');
   const order: OpenGame = {
     type: 'open-game',
@@ -84,7 +98,7 @@ export const positionOf = (given: Given): GameState => {
       round: given.round ?? 2,
       power: given.power,
       control: { ...Object.fromEntries(land.map(({ id, originalOwner }) => [id, originalOwner])), ...given.control },
-      units: [...printed.map(({ space, power, units }) => ({ space, power, units })), ...written],
+      units: [...printed.map(({ space, power, units }) => ({ space, power, units })), ...written, ...laden],
       cargo: (given.cargo ?? []).map(({ units, ...ship }) => ({ ...ship, units: groups(units) })),
       treasury: given.treasury ?? {},
       technology: given.technology ?? {},
@@ -94,7 +108,8 @@ export const positionOf = (given: Given): GameState => {
   if (!opened.ok) throw new Error(`The position is impossible: ${JSON.stringify(opened.error)}`);
   let state = opened.value.events.reduce(evolve, unopened());
   for (const phase of ruleset.phases) {
-    const due = isBefore(ruleset.phases, state.turn.phase, phase) && !isBefore(ruleset.phases, given.phase ?? 'research', phase);
+    const due =
+      isBefore(ruleset.phases, state.turn.phase, phase) && !isBefore(ruleset.phases, given.phase ?? 'research', phase);
     if (due) state = evolve(state, { type: 'phase-began', phase });
   }
   return state;

@@ -29,5 +29,9 @@ export const MovementEvents = [
   event('fighters-launched', { units: UnitGroupsSchema, carrier: UnitIdSchema, zone: SpaceSchema }),
   event('fighters-landed', { units: UnitGroupsSchema, carrier: UnitIdSchema, zone: SpaceSchema }),
   /** Planes that found no place to land, and other units the rules remove outside battles. */
-  event('units-removed', { units: UnitGroupsSchema, space: SpaceSchema, cause: z.enum(['no-landing-place', 'ship-lost']) }),
+  event('units-removed', {
+    units: UnitGroupsSchema,
+    space: SpaceSchema,
+    cause: z.enum(['no-landing-place', 'ship-lost']),
+  }),
 ] as const;

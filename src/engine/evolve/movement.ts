@@ -8,13 +8,17 @@ import type { Unit, UnitTurn } from '../state/unit.ts';
 import { idsOf, putUnits, takeUnits, withSpace, withTurn, withUnitTurns } from './spaces.ts';
 
 const ashore = ({ id, power, type }: Unit): Unit => ({ id, power, type });
-const aboardOf = (ship: UnitId) => (unit: Unit): Unit => ({ ...ashore(unit), aboard: ship });
+const aboardOf =
+  (ship: UnitId) =>
+  (unit: Unit): Unit => ({ ...ashore(unit), aboard: ship });
 
 /** What is aboard ships that leave a space. */
 const cargoOf = (state: GameState, space: SpaceId, ships: ReadonlySet<UnitId>): ReadonlySet<UnitId> => {
   const slot = state.slots.get(space);
   const units = slot === undefined ? [] : (state.spaces[slot]?.units ?? []);
-  return new Set(units.flatMap(({ id, aboard }) => (aboard !== undefined && ships.has(aboard) && !ships.has(id) ? [id] : [])));
+  return new Set(
+    units.flatMap(({ id, aboard }) => (aboard !== undefined && ships.has(aboard) && !ships.has(id) ? [id] : [])),
+  );
 };
 
 /** Units that move by themselves are aboard nothing any more; their cargo goes with them. */
@@ -25,7 +29,11 @@ export const unitsMoved = (state: GameState, event: EventOf<'units-moved'>): Gam
   const movers = idsOf(event.units);
   const cargo = cargoOf(state, start, movers);
   const { state: without, taken } = takeUnits(state, start, new Set([...movers, ...cargo]));
-  const placed = putUnits(without, end, taken.map((unit) => (movers.has(unit.id) ? ashore(unit) : unit)));
+  const placed = putUnits(
+    without,
+    end,
+    taken.map((unit) => (movers.has(unit.id) ? ashore(unit) : unit)),
+  );
   const from = event.path.at(-2) ?? start;
   const moved = withUnitTurns(placed, movers, start, (was) => ({
     ...was,

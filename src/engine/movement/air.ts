@@ -19,36 +19,40 @@ import { type Bar, pick } from './pick.ts';
 import { endOf, type Step, stepsOf, touching } from './way.ts';
 
 /** Why a plane may not fly (on). */
-const planeBar = (making: Making, space: SpaceId, path: readonly SpaceId[]) => (plane: Unit): Bar => {
-  const { course, at, phase } = making;
-  const was = turnOf(course.state, plane.id);
-  const of = { space, unit: plane.type };
-  if (was?.done === true || (phase === 'noncombat' && was?.moved === 'noncombat')) {
-    return () => course.refuse('already-moved', of, at);
-  }
-  if (phase === 'combat' && was?.moved === 'raid') return () => course.refuse('raider-does-not-fight', of, at);
-  const home = was?.mustLandIn;
-  if (home !== undefined && (path.length > 2 || course.ruleset.board.byId.get(endOf(path))?.enclosingSea !== home)) {
-    return () => course.refuse('lands-in-its-zone', of, at);
-  }
-  const left = leftOf(course, plane);
-  const cost = path.length - 1;
-  if (left < cost) {
-    const range = moveOf(course.ruleset, course.state, plane.power, plane.type);
-    return () => course.refuse('too-far', { unit: plane.type, cost: range - left + cost, range }, at);
-  }
-  return undefined;
-};
+const planeBar =
+  (making: Making, space: SpaceId, path: readonly SpaceId[]) =>
+  (plane: Unit): Bar => {
+    const { course, at, phase } = making;
+    const was = turnOf(course.state, plane.id);
+    const of = { space, unit: plane.type };
+    if (was?.done === true || (phase === 'noncombat' && was?.moved === 'noncombat')) {
+      return () => course.refuse('already-moved', of, at);
+    }
+    if (phase === 'combat' && was?.moved === 'raid') return () => course.refuse('raider-does-not-fight', of, at);
+    const home = was?.mustLandIn;
+    if (home !== undefined && (path.length > 2 || course.ruleset.board.byId.get(endOf(path))?.enclosingSea !== home)) {
+      return () => course.refuse('lands-in-its-zone', of, at);
+    }
+    const left = leftOf(course, plane);
+    const cost = path.length - 1;
+    if (left < cost) {
+      const range = moveOf(course.ruleset, course.state, plane.power, plane.type);
+      return () => course.refuse('too-far', { unit: plane.type, cost: range - left + cost, range }, at);
+    }
+    return undefined;
+  };
 
 /**
  * Out: planes with their whole range first, those in the air before those aboard a carrier. Home: the plane with the
  * least range that still makes it, so that the others keep what they need.
  */
-const planeRank = ({ course, phase }: Making) => (plane: Unit): readonly number[] => {
-  const left = leftOf(course, plane);
-  const aboard = plane.aboard === undefined ? 0 : 1;
-  return phase === 'combat' ? [-left, aboard] : [aboard, left];
-};
+const planeRank =
+  ({ course, phase }: Making) =>
+  (plane: Unit): readonly number[] => {
+    const left = leftOf(course, plane);
+    const aboard = plane.aboard === undefined ? 0 : 1;
+    return phase === 'combat' ? [-left, aboard] : [aboard, left];
+  };
 
 /** A raid needs bombers and an enemy complex where it ends. */
 const raidStands = (making: Making, type: UnitType, end: SpaceId): boolean => {
@@ -67,7 +71,8 @@ const noteGuns = (making: Making, planes: readonly Unit[], steps: readonly Step[
   const { ruleset, state } = course;
   for (const { to } of steps) {
     const gun = spaceAt(state, to).units.find(
-      ({ type, aboard, power: owner }) => type === 'aa-gun' && aboard === undefined && !areFriends(ruleset, owner, power),
+      ({ type, aboard, power: owner }) =>
+        type === 'aa-gun' && aboard === undefined && !areFriends(ruleset, owner, power),
     );
     if (gun === undefined) continue;
     for (const plane of planes) {
@@ -93,7 +98,13 @@ const combatFlightStands = (making: Making, order: March, type: UnitType, end: S
 };
 
 /** In noncombat movement planes keep off neutrals and end where they may come down. */
-const homeFlightStands = (making: Making, type: UnitType, count: number, steps: readonly Step[], end: SpaceId): boolean => {
+const homeFlightStands = (
+  making: Making,
+  type: UnitType,
+  count: number,
+  steps: readonly Step[],
+  end: SpaceId,
+): boolean => {
   const { course, power, at } = making;
   const { ruleset, state } = course;
   const neutrals = steps.filter(({ to }) => isNeutral(ruleset, state, to));
@@ -137,7 +148,10 @@ export const marchAir = (making: Making, order: March, type: UnitType, count: nu
   const bar = planeBar(making, start, path);
   const planes = pick(making, { space: start, type, count, origin, bar, rank: planeRank(making) });
   if (!sound || planes === undefined) return;
-  const stands = phase === 'combat' ? combatFlightStands(making, order, type, end) : homeFlightStands(making, type, count, steps, end);
+  const stands =
+    phase === 'combat'
+      ? combatFlightStands(making, order, type, end)
+      : homeFlightStands(making, type, count, steps, end);
   if (!stands) return;
 
   if (phase === 'combat') {

@@ -20,7 +20,8 @@ import { leftOf } from './making.ts';
  */
 export const leaveCombat = (course: Course): boolean => {
   const { phases } = course.ruleset;
-  if (isBefore(phases, course.state.turn.phase, 'combat') && course.state.turn.movesMade === 'no') declareBattles(course);
+  if (isBefore(phases, course.state.turn.phase, 'combat') && course.state.turn.movesMade === 'no')
+    declareBattles(course);
   const unfought = course.state.turn.battles.filter(({ status }) => status !== 'ended').map(({ id }) => id);
   if (unfought.length > 0) course.refuse('battles-unfought', { battles: unfought });
   return unfought.length === 0;
@@ -62,11 +63,13 @@ export const bringDown = (course: Course): void => {
   for (const { id, kind } of ruleset.board.spaces) {
     for (const power of POWERS) {
       const planes = spaceAt(course.state, id).units.filter(
-        ({ type, aboard, power: owner }) => owner === power && aboard === undefined && ruleset.board.units[type].domain === 'air',
+        ({ type, aboard, power: owner }) =>
+          owner === power && aboard === undefined && ruleset.board.units[type].domain === 'air',
       );
       if (planes.length === 0) continue;
       if (kind === 'sea') bringDownAtSea(course, id, power, planes);
-      else if (power === course.state.turn.power && !isAirfield(ruleset, course.state, id, power)) lose(course, id, planes);
+      else if (power === course.state.turn.power && !isAirfield(ruleset, course.state, id, power))
+        lose(course, id, planes);
     }
   }
 };

@@ -72,7 +72,8 @@ const voyages = (
     for (const { id, kind } of neighbours(ruleset.board, zone)) {
       const cost = spent + sailingCost(ruleset, zone, id);
       const closed = canalOn(ruleset, state, power, zone, id)?.leave === 'closed';
-      if (kind !== 'sea' || closed || cost > left || cost >= (best.get(id) ?? Number.POSITIVE_INFINITY) || !enters(id)) continue;
+      if (kind !== 'sea' || closed || cost > left || cost >= (best.get(id) ?? Number.POSITIVE_INFINITY) || !enters(id))
+        continue;
       best.set(id, cost);
       queue.push(id);
     }
@@ -103,7 +104,8 @@ export const decksOf = (
       const slots = deckSize(ruleset) - guests.length - landed.filter((plane) => plane.power === power).length;
       const was = turnOf(state, carrier.id);
       const fights = standingOf(ruleset, state, zone, power) === 'sea-hostile';
-      const stays = carrier.power !== power || landed.length > 0 || was?.fought !== undefined || was?.moved === 'combat';
+      const stays =
+        carrier.power !== power || landed.length > 0 || was?.fought !== undefined || was?.moved === 'combat';
       const toRetreat = fights && carrier.power === power && ruleset.movement.carrierRetreatInPlan === 'allowed';
       let zones: readonly SpaceId[] = [zone];
       if (toRetreat) zones = [...new Set([zone, ...retreats(ruleset, state, zone, power)])];

@@ -15,19 +15,21 @@ import { type Bar, pick } from './pick.ts';
 import { endOf, type Step, stepsOf, touching } from './way.ts';
 
 /** Why a land unit may not start: it has moved, fought, boarded or landed, or came with captured land. */
-export const landBar = (making: Making, space: SpaceId) => (unit: Unit): Bar => {
-  const { course, at } = making;
-  const was = turnOf(course.state, unit.id);
-  const of = { space, unit: unit.type };
-  if (was?.captured === true) return () => course.refuse('gun-captured', of, at);
-  if (was?.fired === true) return () => course.refuse('gun-fired', of, at);
-  if (was?.fought !== undefined) return () => course.refuse('already-fought', of, at);
-  if (was?.moved !== undefined || was?.loaded !== undefined || was?.unloaded !== undefined) {
-    const fought = making.phase === 'noncombat' && movedInCombat(was) && unit.type !== 'aa-gun';
-    return () => course.refuse(fought ? 'already-fought' : 'already-moved', of, at);
-  }
-  return undefined;
-};
+export const landBar =
+  (making: Making, space: SpaceId) =>
+  (unit: Unit): Bar => {
+    const { course, at } = making;
+    const was = turnOf(course.state, unit.id);
+    const of = { space, unit: unit.type };
+    if (was?.captured === true) return () => course.refuse('gun-captured', of, at);
+    if (was?.fired === true) return () => course.refuse('gun-fired', of, at);
+    if (was?.fought !== undefined) return () => course.refuse('already-fought', of, at);
+    if (was?.moved !== undefined || was?.loaded !== undefined || was?.unloaded !== undefined) {
+      const fought = making.phase === 'noncombat' && movedInCombat(was) && unit.type !== 'aa-gun';
+      return () => course.refuse(fought ? 'already-fought' : 'already-moved', of, at);
+    }
+    return undefined;
+  };
 
 /** Refuses a second gun in a territory; true if there is room for one. */
 export const roomForGun = ({ course, at }: Making, space: SpaceId, guns: number): boolean => {
@@ -137,7 +139,15 @@ export const marchLand = (making: Making, order: March, type: UnitType, count: n
   }
   const sound = soundWay(making, type, steps);
   const bar = landBar(making, start);
-  const units = pick(making, { space: start, type, count, cargo: undefined, origin: order.origin, bar, rank: () => [] });
+  const units = pick(making, {
+    space: start,
+    type,
+    count,
+    cargo: undefined,
+    origin: order.origin,
+    bar,
+    rank: () => [],
+  });
   if (!sound || units === undefined) return;
 
   const isGun = type === 'aa-gun';

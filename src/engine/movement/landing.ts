@@ -72,7 +72,11 @@ const optionsOf = (deck: Deck, choices: readonly Choice[]): readonly (readonly n
 };
 
 /** Gives as many planes as possible a place when each deck serves the set chosen for it; the planes left out. */
-const unserved = (planes: number, decks: readonly Deck[], serves: readonly (readonly number[])[]): readonly number[] => {
+const unserved = (
+  planes: number,
+  decks: readonly Deck[],
+  serves: readonly (readonly number[])[],
+): readonly number[] => {
   const places = decks.flatMap(({ slots }, deck) => Array.from({ length: Math.max(0, slots) }, () => deck));
   const holder: (number | undefined)[] = places.map(() => undefined);
   const seat = (plane: number, tried: Set<number>): boolean =>
@@ -138,6 +142,8 @@ export const proveLandings = (
     ),
   );
   const isLeft = (_: unknown, i: number): boolean => left.has(i);
-  const stranded = atSea.filter(isLeft).map(({ plane }) => ({ plane, why: plane.land === undefined ? 'nowhere' : 'declared' }) as const);
+  const stranded = atSea
+    .filter(isLeft)
+    .map(({ plane }) => ({ plane, why: plane.land === undefined ? 'nowhere' : 'declared' }) as const);
   return { stranded, onDecks: atSea.filter((_, i) => !left.has(i)).map(({ plane }) => plane) };
 };

@@ -49,7 +49,8 @@ export const cargoOf = (state: GameState, space: SpaceId, ship: UnitId): readonl
   spaceAt(state, space).units.filter(({ aboard }) => aboard === ship);
 
 /** Where a unit began the turn. */
-export const originOf = (state: GameState, unit: Unit, space: SpaceId): SpaceId => turnOf(state, unit.id)?.origin ?? space;
+export const originOf = (state: GameState, unit: Unit, space: SpaceId): SpaceId =>
+  turnOf(state, unit.id)?.origin ?? space;
 
 /** True if the unit moved by itself in the combat movement of this turn. */
 export const movedInCombat = (was: UnitTurn | undefined): boolean => was?.moved === 'combat' || was?.moved === 'raid';

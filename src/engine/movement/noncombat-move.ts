@@ -4,19 +4,32 @@
 import { isBefore } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
-import { turnOf } from '../state/queries.ts';
+import { findUnit, turnOf } from '../state/queries.ts';
 import { bringDown, leaveCombat } from './close.ts';
-import { proveLandings } from './landing.ts';
-import { type Making, startMaking } from './making.ts';
+import { planesAloft } from './landing.ts';
+import { leftOf, type Making, startMaking } from './making.ts';
 import { makeMoves } from './march.ts';
 import { refuseScattering } from './pieces.ts';
 
-/** Refuses to sail a carrier from under fighters that have flown nowhere and would be lost (units.no-voluntary-destruction). */
-const refuseAbandoned = ({ course, power, movedAt }: Making): void => {
-  for (const { plane } of proveLandings(course.ruleset, course.state, power).stranded) {
-    const at = movedAt.get(plane.id);
-    if (at === undefined || turnOf(course.state, plane.id)?.moved !== undefined) continue;
-    course.refuse('no-landing-place', { space: plane.at, unit: plane.type, left: plane.left }, at);
+/**
+ * Brings planes down, and refuses to sail a carrier from under fighters that stood safe and are lost without it: nobody
+ * gives up his own units by choice (units.no-voluntary-destruction).
+ */
+const bringDownUnabandoned = (making: Making): void => {
+  const { course, power, movedAt } = making;
+  const { state } = course;
+  const left = planesAloft(course.ruleset, state, power).filter(
+    ({ id }) => movedAt.has(id) && turnOf(state, id)?.moved === undefined,
+  );
+  bringDown(course);
+  for (const { id, at: space } of left) {
+    const plane = findUnit(state, id)?.unit;
+    if (plane === undefined || findUnit(course.state, id) !== undefined) continue;
+    course.refuse(
+      'no-landing-place',
+      { space, unit: plane.type, left: leftOf({ ruleset: course.ruleset, state }, plane) },
+      movedAt.get(id),
+    );
   }
 };
 
@@ -29,8 +42,7 @@ export const noncombatMove = (course: Course, { power, moves }: OrderOf<'noncomb
   const making = startMaking(course, power, 'noncombat');
   makeMoves(making, moves);
   refuseScattering(making, before);
-  refuseAbandoned(making);
   course.emit({ type: 'moves-made', phase });
-  bringDown(course);
+  bringDownUnabandoned(making);
   course.emit({ type: 'phase-began', phase: 'place' });
 };

@@ -5,7 +5,14 @@
 // 4. of equals, the one with the lowest id.
 // When too few are left, the refusal says what keeps the others.
 
-import { countTotal, countUnits, type SpaceId, type UnitCounts, type UnitType } from '../../vocab/index.ts';
+import {
+  countEntries,
+  countTotal,
+  countUnits,
+  type SpaceId,
+  type UnitCounts,
+  type UnitType,
+} from '../../vocab/index.ts';
 import { spaceAt } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
@@ -26,8 +33,7 @@ export interface Wanted {
 }
 
 const sameCounts = (a: UnitCounts, b: UnitCounts): boolean =>
-  countTotal(a) === countTotal(b) &&
-  Object.keys(a).every((type) => a[type as UnitType] === b[type as UnitType]); // keys of UnitCounts are unit types
+  countTotal(a) === countTotal(b) && countEntries(a).every(([type, count]) => b[type] === count);
 
 /** Orders units by rank, then id. */
 export const byRank = (units: readonly Unit[], rank: (unit: Unit) => readonly number[]): readonly Unit[] =>

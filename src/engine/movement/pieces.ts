@@ -2,8 +2,8 @@
 // split units into more stacks than the box has pieces. Placement asks the same of its own orders.
 
 import { UNIT_TYPES, type UnitType } from '../../vocab/index.ts';
-import type { Making } from './making.ts';
 import type { GameState } from '../state/state.ts';
+import type { Making } from './making.ts';
 
 const stacksOf = (state: GameState, power: Making['power'], type: UnitType): number =>
   state.spaces.filter(({ units }) => units.some((unit) => unit.power === power && unit.type === type)).length;

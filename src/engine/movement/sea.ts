@@ -26,35 +26,45 @@ const isHostile = ({ course, power }: Making, zone: SpaceId): boolean =>
   standingOf(course.ruleset, course.state, zone, power) === 'sea-hostile';
 
 /** Why a ship may not sail (on). */
-const shipBar = (making: Making, zone: SpaceId, cost: number) => (ship: Unit): Bar => {
-  const { course, at, phase } = making;
-  const { state } = course;
-  const was = turnOf(state, ship.id);
-  const of = { space: zone, unit: ship.type };
-  if (hasLandedCargo(state, ship)) return () => course.refuse('transport-done', of, at);
-  if (was?.fought !== undefined) return () => course.refuse('already-fought', of, at);
-  if (phase === 'noncombat' && movedInCombat(was)) return () => course.refuse('already-moved', of, at);
-  if (cargoOf(state, zone, ship.id).some(({ id }) => turnOf(state, id)?.done === true)) {
-    return () => course.refuse('carrier-holds-landed', of, at);
-  }
-  if (was !== undefined && was.path.length > 0 && isHostile(making, zone)) {
-    return () => course.refuse('blocked-by-enemy-ships', of, at);
-  }
-  const left = leftOf(course, ship);
-  if (left < cost) return () => course.refuse('too-far', { unit: ship.type, cost: cost + (was?.spent ?? 0), range: left + (was?.spent ?? 0) }, at);
-  return undefined;
-};
+const shipBar =
+  (making: Making, zone: SpaceId, cost: number) =>
+  (ship: Unit): Bar => {
+    const { course, at, phase } = making;
+    const { state } = course;
+    const was = turnOf(state, ship.id);
+    const of = { space: zone, unit: ship.type };
+    if (hasLandedCargo(state, ship)) return () => course.refuse('transport-done', of, at);
+    if (was?.fought !== undefined) return () => course.refuse('already-fought', of, at);
+    if (phase === 'noncombat' && movedInCombat(was)) return () => course.refuse('already-moved', of, at);
+    if (cargoOf(state, zone, ship.id).some(({ id }) => turnOf(state, id)?.done === true)) {
+      return () => course.refuse('carrier-holds-landed', of, at);
+    }
+    if (was !== undefined && was.path.length > 0 && isHostile(making, zone)) {
+      return () => course.refuse('blocked-by-enemy-ships', of, at);
+    }
+    const left = leftOf(course, ship);
+    if (left < cost)
+      return () =>
+        course.refuse(
+          'too-far',
+          { unit: ship.type, cost: cost + (was?.spent ?? 0), range: left + (was?.spent ?? 0) },
+          at,
+        );
+    return undefined;
+  };
 
 /**
  * Ships that have just taken on cargo and wait here with it are meant first, so that "load, then sail" needs no more
  * words; then ships with nothing aboard and most range left.
  */
-const shipRank = (making: Making, zone: SpaceId) => (ship: Unit): readonly number[] => {
-  const { course } = making;
-  const cargo = cargoOf(course.state, zone, ship.id);
-  const waiting = cargo.some(({ id }) => turnOf(course.state, id)?.loaded?.zone === zone);
-  return [waiting ? 0 : 1, cargo.length, -leftOf(course, ship)];
-};
+const shipRank =
+  (making: Making, zone: SpaceId) =>
+  (ship: Unit): readonly number[] => {
+    const { course } = making;
+    const cargo = cargoOf(course.state, zone, ship.id);
+    const waiting = cargo.some(({ id }) => turnOf(course.state, id)?.loaded?.zone === zone);
+    return [waiting ? 0 : 1, cargo.length, -leftOf(course, ship)];
+  };
 
 const soundWay = (making: Making, type: UnitType, steps: readonly Step[]): boolean => {
   const { course, power, at } = making;
@@ -124,7 +134,8 @@ export const marchSea = (making: Making, order: March, type: UnitType, count: nu
     launch(making, start, ship);
     noteCargo(making, start, ship);
   }
-  if (steps.some(({ from, to }) => canalOn(ruleset, course.state, power, from, to) !== undefined)) course.apply('canal-passed');
+  if (steps.some(({ from, to }) => canalOn(ruleset, course.state, power, from, to) !== undefined))
+    course.apply('canal-passed');
   course.emit({ type: 'units-moved', units: groupsOf(ships), path: [...path], cost, role: phase });
   noteMoved(making, ships);
 };

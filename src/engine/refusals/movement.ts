@@ -50,8 +50,18 @@ export interface MovementRefusals {
   readonly 'landing-impossible': UnitsThere & { readonly land: SpaceId; readonly left: number };
 
   // transports
-  readonly 'no-room-aboard': { readonly zone: SpaceId; readonly unit: UnitType; readonly asked: number; readonly room: number };
-  readonly 'not-aboard': { readonly zone: SpaceId; readonly unit: UnitType; readonly asked: number; readonly there: number };
+  readonly 'no-room-aboard': {
+    readonly zone: SpaceId;
+    readonly unit: UnitType;
+    readonly asked: number;
+    readonly room: number;
+  };
+  readonly 'not-aboard': {
+    readonly zone: SpaceId;
+    readonly unit: UnitType;
+    readonly asked: number;
+    readonly there: number;
+  };
   /** It has landed cargo: it neither loads nor moves again. */
   readonly 'transport-done': UnitsThere;
   readonly 'one-landing-place': { readonly zone: SpaceId; readonly to: SpaceId };

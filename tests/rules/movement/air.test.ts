@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { turnOf, spaceAt } from '../../../src/engine/index.ts';
-import { clausesOf, codesOf, combat, effectsOf, march, noncombat, raid, refusalsOf, unitsIn } from '../../support/moves.ts';
+import { spaceAt, turnOf } from '../../../src/engine/index.ts';
+import {
+  clausesOf,
+  codesOf,
+  combat,
+  effectsOf,
+  march,
+  noncombat,
+  raid,
+  refusalsOf,
+  unitsIn,
+} from '../../support/moves.ts';
 import { positionOf } from '../../support/position.ts';
 
 const uk = (units: Parameters<typeof positionOf>[0]['units'], more: Partial<Parameters<typeof positionOf>[0]> = {}) =>
@@ -11,7 +21,11 @@ describe('B6.1  the range is for out and home together', () => {
 
   test('B6.2  an island is zone and territory: a fighter is over Germany after three, home needs three more', () => {
     const result = combat(uk(units), [march('1 ftr', 'united-kingdom > north-sea > western-europe > germany')]);
-    expect(refusalsOf(result)[0]).toMatchObject({ code: 'no-landing-place', at: 'moves/0', params: { space: 'germany', left: 1 } });
+    expect(refusalsOf(result)[0]).toMatchObject({
+      code: 'no-landing-place',
+      at: 'moves/0',
+      params: { space: 'germany', left: 1 },
+    });
     expect(clausesOf(result)).toContain('B6.4');
   });
   test('a bomber makes it', () => {
@@ -20,10 +34,14 @@ describe('B6.1  the range is for out and home together', () => {
   });
   test('B17.6  with long range so does the fighter', () => {
     const state = uk(units, { technology: { uk: ['long-range-aircraft'] } });
-    expect(codesOf(combat(state, [march('1 ftr', 'united-kingdom > north-sea > western-europe > germany')]))).toEqual([]);
+    expect(codesOf(combat(state, [march('1 ftr', 'united-kingdom > north-sea > western-europe > germany')]))).toEqual(
+      [],
+    );
   });
   test('too far at once', () => {
-    const result = combat(uk(units), [march('1 ftr', 'united-kingdom > north-sea > western-europe > germany > eastern-europe > ukraine-ssr')]);
+    const result = combat(uk(units), [
+      march('1 ftr', 'united-kingdom > north-sea > western-europe > germany > eastern-europe > ukraine-ssr'),
+    ]);
     expect(refusalsOf(result)[0]).toMatchObject({ code: 'too-far', params: { unit: 'fighter', cost: 5, range: 4 } });
   });
   test('air.retreat-is-landing  home with what is left, and no further', () => {
@@ -37,7 +55,10 @@ describe('B6.1  the range is for out and home together', () => {
 });
 
 describe('B6.5  planes land on land that was friendly when the turn began', () => {
-  const state = positionOf({ power: 'germany', units: { 'eastern-europe': { germany: '1 inf 1 ftr' }, 'ukraine-ssr': { germany: '1 ftr' } } });
+  const state = positionOf({
+    power: 'germany',
+    units: { 'eastern-europe': { germany: '1 inf 1 ftr' }, 'ukraine-ssr': { germany: '1 ftr' } },
+  });
 
   test('air.no-landing-in-new-conquest', () => {
     const taken = combat(state, [march('1 inf', 'eastern-europe > karelia-ssr')]);
@@ -82,7 +103,9 @@ describe('B7.4  guns fire once at each plane they see in combat movement', () =>
 
   test('aa.fires-on-combat-overflight  the gun under the path is noted, the gun of the battle fires there', () => {
     const result = combat(uk(units), [march('1 bmb', 'united-kingdom > north-sea > western-europe > germany')]);
-    expect(overflights(result)).toMatchObject([{ space: 'western-europe', gunner: 'germany', units: [{ type: 'bomber' }] }]);
+    expect(overflights(result)).toMatchObject([
+      { space: 'western-europe', gunner: 'germany', units: [{ type: 'bomber' }] },
+    ]);
     expect(effectsOf(result)).toContain('gun-overflown');
   });
   test('one entry a gun, one die a plane', () => {
@@ -100,7 +123,10 @@ describe('B7.4  guns fire once at each plane they see in combat movement', () =>
     expect(overflights(result)).toHaveLength(1);
   });
   test('aa.no-fire-noncombat  on the way home guns are silent', () => {
-    const state = uk({ 'western-europe': { germany: '1 aa' }, gibraltar: { uk: '1 ftr' }, spain: {} }, { control: { spain: 'uk' } });
+    const state = uk(
+      { 'western-europe': { germany: '1 aa' }, gibraltar: { uk: '1 ftr' }, spain: {} },
+      { control: { spain: 'uk' } },
+    );
     const result = noncombat(state, [march('1 ftr', 'gibraltar > western-mediterranean-sea > western-europe > spain')]);
     expect(overflights(result)).toEqual([]);
     expect(effectsOf(result)).toContain('guns-silent-on-way-home');
@@ -108,10 +134,17 @@ describe('B7.4  guns fire once at each plane they see in combat movement', () =>
 });
 
 describe('B16.1  raids', () => {
-  const units = { 'united-kingdom': { uk: '2 bmb 1 ftr' }, germany: { germany: '1 aa 1 ic 1 inf' }, 'western-europe': {} };
+  const units = {
+    'united-kingdom': { uk: '2 bmb 1 ftr' },
+    germany: { germany: '1 aa 1 ic 1 inf' },
+    'western-europe': {},
+  };
 
   test('bombers only, against a complex', () => {
-    const result = combat(uk(units), [raid('1 ftr', 'united-kingdom > north-sea > western-europe'), raid('1 bmb', 'united-kingdom > north-sea > western-europe')]);
+    const result = combat(uk(units), [
+      raid('1 ftr', 'united-kingdom > north-sea > western-europe'),
+      raid('1 bmb', 'united-kingdom > north-sea > western-europe'),
+    ]);
     expect(codesOf(result)).toContain('raid-needs-bombers');
     expect(codesOf(result)).toContain('raid-needs-complex');
   });
@@ -137,14 +170,26 @@ describe('which planes a count means', () => {
       power: 'germany',
       units: { 'eastern-europe': { germany: '1 ftr' }, 'southern-europe': { germany: '1 ftr' }, 'karelia-ssr': {} },
     });
-    const out = combat(state, [march('1 ftr', 'eastern-europe > karelia-ssr'), march('1 ftr', 'southern-europe > eastern-europe > karelia-ssr')]);
-    const result = noncombat(out.state, [march('1 ftr', 'karelia-ssr > eastern-europe'), march('1 ftr', 'karelia-ssr > eastern-europe > germany > western-europe')]);
+    const out = combat(state, [
+      march('1 ftr', 'eastern-europe > karelia-ssr'),
+      march('1 ftr', 'southern-europe > eastern-europe > karelia-ssr'),
+    ]);
+    const result = noncombat(out.state, [
+      march('1 ftr', 'karelia-ssr > eastern-europe'),
+      march('1 ftr', 'karelia-ssr > eastern-europe > germany > western-europe'),
+    ]);
     expect(codesOf(result)).toEqual([]);
     expect(unitsIn(result.state, 'western-europe', 'germany')).toEqual({ fighter: 1 });
   });
   test('or the one that began where the move says', () => {
-    const state = positionOf({ power: 'germany', units: { 'eastern-europe': { germany: '1 ftr' }, 'ukraine-ssr': { germany: '1 ftr' } } });
-    const out = combat(state, [march('1 ftr', 'eastern-europe > karelia-ssr'), march('1 ftr', 'ukraine-ssr > karelia-ssr')]);
+    const state = positionOf({
+      power: 'germany',
+      units: { 'eastern-europe': { germany: '1 ftr' }, 'ukraine-ssr': { germany: '1 ftr' } },
+    });
+    const out = combat(state, [
+      march('1 ftr', 'eastern-europe > karelia-ssr'),
+      march('1 ftr', 'ukraine-ssr > karelia-ssr'),
+    ]);
     const result = noncombat(out.state, [march('1 ftr', 'karelia-ssr > ukraine-ssr', { origin: 'ukraine-ssr' })]);
     const back = spaceAt(result.state, 'ukraine-ssr').units.find(({ type }) => type === 'fighter');
     expect(turnOf(result.state, back?.id ?? 0)?.origin).toBe('ukraine-ssr');
