@@ -1,0 +1,23 @@
+// What the reading of a sheet depends on beside its text: rules, position, whose orders they are, whose words he uses.
+
+import type { Board, Dialect } from '../board/index.ts';
+import type { GameState } from '../engine/index.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import type { Language, Power } from '../vocab/index.ts';
+
+export interface NotationContext {
+  readonly ruleset: Ruleset;
+  readonly state: GameState;
+  /** In whose name the orders are given. */
+  readonly power: Power;
+  readonly dialect?: Dialect;
+  /** Settles a word that means different things in two languages. All languages are understood in any case. */
+  readonly language?: Language;
+  /**
+   * Random text for orders that need dice, handed in because nothing here makes any: one for all orders of the sheet,
+   * or one for each, counted from 0. Without it such orders are answered with a problem.
+   */
+  readonly nonce?: string | ((nth: number) => string);
+}
+
+export const boardOf = (context: NotationContext): Board => context.ruleset.board;

@@ -1,0 +1,109 @@
+// Battles declared in the manner of IAAPA: a target with its defenders, one line for each space attackers come from,
+// the total last. The lines become moves; the numbers stated are compared with what was counted.
+
+import type { Move } from '../engine/index.ts';
+import { enemiesIn } from '../engine/state/queries.ts';
+import { countEntries, countUnits, type SpaceId, UNIT_TYPES, type UnitCounts, type UnitType } from '../vocab/index.ts';
+import type { NotationContext } from './context.ts';
+import { atEnd, type Cursor, fault, finish, isNext, note, take, takeKeyword } from './cursor.ts';
+import { makeMoves, type MovePhase, originHint } from './moves.ts';
+import { readNotes } from './notes.ts';
+import { isPlace, readPlace } from './places.ts';
+import { isUnits, readUnitPhrases, readUnits, settleUnits } from './units.ts';
+
+/** A battle being declared. */
+export interface Declaration {
+  readonly space: SpaceId;
+  /** Attackers of the lines so far. */
+  readonly counted: UnitCounts;
+}
+
+const add = (a: UnitCounts, b: UnitCounts): UnitCounts =>
+  Object.fromEntries(UNIT_TYPES.map((type) => [type, (a[type] ?? 0) + (b[type] ?? 0)] as const).filter(([, n]) => n > 0));
+
+const isSame = (a: UnitCounts, b: UnitCounts): boolean => UNIT_TYPES.every((type) => (a[type] ?? 0) === (b[type] ?? 0));
+
+const only = (counts: UnitCounts, keep: (type: UnitType) => boolean): UnitCounts =>
+  Object.fromEntries(countEntries(counts).filter(([type]) => keep(type)));
+
+/** Enemies in the target; guns and complexes count only where they are spoken of. */
+const defendersOf = ({ ruleset, state, power }: NotationContext, space: SpaceId, said: UnitCounts): UnitCounts => {
+  const there = countUnits(enemiesIn(ruleset, state, space, power));
+  return only(there, (type) => (type !== 'aa-gun' && type !== 'industrial-complex') || said[type] !== undefined);
+};
+
+/** Units in brackets, or a word for nobody; the bracket is closed. */
+const readDefenders = (cursor: Cursor): UnitCounts | undefined => {
+  let said: UnitCounts | undefined;
+  if (takeKeyword(cursor, 'empty', 'walk-in', 'none') !== undefined) said = {};
+  else said = readUnits(cursor);
+  if (said === undefined) return undefined;
+  return take(cursor, 'close') === undefined ? fault(cursor, 'bracket-open', {}) : said;
+};
+
+/**
+ * `#2 - Ukr (3 INF, ARM)`, and without the number if defenders stand in brackets.
+ */
+export const readHeader = (cursor: Cursor): Declaration | undefined => {
+  const isNumbered = take(cursor, 'hash') !== undefined;
+  if (isNext(cursor, 'number')) take(cursor, 'number');
+  take(cursor, 'dash', 'colon', 'close');
+  const space = readPlace(cursor);
+  if (space === undefined) return undefined;
+  if (take(cursor, 'open') === undefined) {
+    if (!isNumbered) return fault(cursor, 'declaration-missing', {});
+    take(cursor, 'colon');
+    return finish(cursor, { space, counted: {} });
+  }
+  const said = readDefenders(cursor);
+  if (said === undefined) return undefined;
+  const there = defendersOf(cursor.context, space, said);
+  if (!isSame(said, there)) note(cursor, 'defenders-differ', { space, said, there });
+  take(cursor, 'colon');
+  return finish(cursor, { space, counted: {} });
+};
+
+/** `Cauc 4 INF, 1 ARM (notes)`: the moves of one origin, and the declaration with them counted. */
+export const readOrigin = (
+  cursor: Cursor,
+  declaration: Declaration,
+  phase: MovePhase,
+): { readonly moves: readonly Move[]; readonly declaration: Declaration } | undefined => {
+  takeKeyword(cursor, 'from');
+  let from: SpaceId | undefined;
+  if (!isUnits(cursor) && isPlace(cursor)) {
+    from = readPlace(cursor);
+    take(cursor, 'colon', 'dash');
+  }
+  const phrases = readUnitPhrases(cursor);
+  if (phrases === undefined) return undefined;
+  if (from === undefined) {
+    takeKeyword(cursor, 'from', 'at');
+    from = readPlace(cursor, originHint(cursor, phrases));
+  }
+  const notes = from === undefined ? undefined : readNotes(cursor);
+  if (from === undefined || notes === undefined) return undefined;
+  const units = settleUnits(cursor, phrases, { space: from, power: cursor.context.power });
+  const moves = units && makeMoves(cursor, units, [from, declaration.space], notes, phase);
+  if (units === undefined || moves === undefined) return undefined;
+  return finish(cursor, { moves, declaration: { ...declaration, counted: add(declaration.counted, units) } });
+};
+
+/** `Total USSR v. Germany --- 4 INF, 1 ARM v. 3 INF`: a total that is not the sum of the lines is a problem. */
+export const readTotal = (cursor: Cursor, declaration: Declaration): 'total' | undefined => {
+  while (!atEnd(cursor) && !isUnits(cursor)) cursor.at += 1;
+  const at = cursor.tokens[cursor.at];
+  const said = readUnits(cursor);
+  if (said === undefined) return undefined;
+  const { space, counted } = declaration;
+  // Transports that only carry are often left out of a total.
+  const isMeant = (type: UnitType): boolean => type !== 'transport' || said.transport !== undefined;
+  if (!isSame(said, only(counted, isMeant)))
+    return fault(cursor, 'total-differs', { space, said, counted }, [], at);
+  if (takeKeyword(cursor, 'versus') === undefined) return finish(cursor, 'total');
+  const against = takeKeyword(cursor, 'empty', 'none') === undefined ? readUnits(cursor) : {};
+  if (against === undefined) return undefined;
+  const there = defendersOf(cursor.context, space, against);
+  if (!isSame(against, there)) note(cursor, 'total-defenders-differ', { space, said: against, there });
+  return finish(cursor, 'total');
+};

@@ -1,0 +1,93 @@
+// Lines of research, purchase and placement.
+
+import type { OrderOf } from '../engine/index.ts';
+import { countEntries, type SpaceId, type UnitCounts, type UnitType } from '../vocab/index.ts';
+import { boardOf } from './context.ts';
+import { atEnd, type Cursor, fault, finish, isKeyword, isNext, readNumber, take, takeKeyword } from './cursor.ts';
+import { isPlace, type PlaceHint, readPlace } from './places.ts';
+import { isUnits, readUnitPhrases, readUnits, settleUnits, type UnitPhrase } from './units.ts';
+
+export type Placement = OrderOf<'place'>['placements'][number];
+
+/** `2`, `2 dice`, `2 research dice`. */
+export const readResearch = (cursor: Cursor): number | undefined => {
+  takeKeyword(cursor, 'dice');
+  take(cursor, 'colon');
+  const dice = readNumber(cursor, 1, 99);
+  takeKeyword(cursor, 'research');
+  takeKeyword(cursor, 'dice');
+  return finish(cursor, dice);
+};
+
+/** `3 inf, 1 arm, 2 ftr`. */
+export const readPurchase = (cursor: Cursor): UnitCounts | undefined => finish(cursor, readUnits(cursor));
+
+/** The phrases with what the purchase tells: how many `all` are, and which ship an `SS` must be. */
+const fromPurchase = (phrases: readonly UnitPhrase[], purchased: UnitCounts): readonly UnitPhrase[] =>
+  phrases.flatMap((phrase): readonly UnitPhrase[] => {
+    const bought = (type: UnitType): number => purchased[type] ?? 0;
+    if (phrase.count === 'all' && phrase.readings.length === 0)
+      return countEntries(purchased).map(([type, count]) => ({ ...phrase, count, readings: [type] }));
+    const fit = phrase.readings.filter((type) => bought(type) > 0);
+    const readings = fit.length === 1 ? fit : phrase.readings;
+    const [only] = readings;
+    const isCounted = phrase.count === 'all' && only !== undefined && readings.length === 1 && bought(only) > 0;
+    return [{ ...phrase, readings, count: isCounted ? bought(only) : phrase.count }];
+  });
+
+/** Where units of these kinds can only be put down. */
+const targetHint = (cursor: Cursor, phrases: readonly UnitPhrase[]): PlaceHint => {
+  const types = phrases.flatMap(({ readings }) => readings);
+  const domains = new Set(types.map((type) => boardOf(cursor.context).units[type].domain));
+  if (domains.size === 1 && domains.has('sea')) return { kind: 'sea' };
+  return domains.has('land') || domains.has('facility') ? { kind: 'land' } : {};
+};
+
+const readLaunch = (cursor: Cursor): SpaceId | null | undefined => {
+  const bracket = isNext(cursor, 'open');
+  if (bracket) take(cursor, 'open');
+  if (takeKeyword(cursor, 'complex') === undefined)
+    return bracket ? fault(cursor, 'left-over', { text: '(' }) : null;
+  const from = readPlace(cursor, { kind: 'land' });
+  if (from === undefined) return undefined;
+  return bracket && take(cursor, 'close') === undefined ? fault(cursor, 'bracket-open', {}) : from;
+};
+
+const readPlacement = (cursor: Cursor, purchased: UnitCounts): Placement | undefined => {
+  let space: SpaceId | undefined;
+  if (!isUnits(cursor) && isPlace(cursor)) {
+    space = readPlace(cursor);
+    take(cursor, 'colon', 'dash', 'arrow');
+  }
+  const read = readUnitPhrases(cursor);
+  if (read === undefined) return undefined;
+  const phrases = fromPurchase(read, purchased);
+  if (space === undefined) {
+    if (take(cursor, 'arrow', 'dash') === undefined) takeKeyword(cursor, 'at', 'to');
+    space = readPlace(cursor, targetHint(cursor, phrases));
+  }
+  if (space === undefined) return undefined;
+  const counted = phrases.every(({ count }) => count !== 'all');
+  if (!counted) return fault(cursor, 'all-of-what', {}, [], phrases[0]?.token);
+  const units = settleUnits(cursor, phrases, { space, power: cursor.context.power });
+  const from = units && readLaunch(cursor);
+  if (units === undefined || from === undefined) return undefined;
+  return { space, units, ...(from === null ? {} : { from }) };
+};
+
+/**
+ * `3 inf RUS, 2 inf KAR`, `3 inf at Moscow`, `RUS: 3 inf`, `1 trn BAL (from GER)`; `none` is an empty list.
+ *
+ * @param purchased what there is to place
+ */
+export const readPlacements = (cursor: Cursor, purchased: UnitCounts): readonly Placement[] | undefined => {
+  if (takeKeyword(cursor, 'none') !== undefined) return finish(cursor, []);
+  const placements: Placement[] = [];
+  do {
+    const placement = readPlacement(cursor, purchased);
+    if (placement === undefined) return undefined;
+    placements.push(placement);
+    while (take(cursor, 'comma', 'plus', 'semicolon') !== undefined || (isKeyword(cursor, 'and') && takeKeyword(cursor, 'and')));
+  } while (!atEnd(cursor));
+  return placements;
+};

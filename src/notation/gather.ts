@@ -1,0 +1,163 @@
+// The lines of a sheet put together into orders: all moves of a phase are one order, and so are purchases, placements
+// and standing orders. Each part of an order remembers the line it came from.
+
+import type { PowerOrder } from '../engine/index.ts';
+import { type UnitCounts, UNIT_TYPES, type UnitType } from '../vocab/index.ts';
+import type { NotationContext } from './context.ts';
+import type { BareOrder, Item } from './items.ts';
+import { type NotationProblems, type Problem, problem } from './problems.ts';
+import { MOST_UNITS } from './units.ts';
+
+/** Where a part of an order was written: `at` is a path into the order as refusals use it, such as `moves/3`. */
+export interface Source {
+  readonly line: number;
+  readonly at: string;
+}
+
+/** An order in the making. */
+interface Draft {
+  readonly order: BareOrder;
+  readonly sources: readonly Source[];
+  readonly joins: 'heading' | 'none';
+}
+
+/** Limits of the engine's schemas. */
+const LIMITS = { moves: 500, battles: 60, placements: 100, 'standing-orders': 60 } as const;
+
+/** Adds two forces up. */
+export const addUnits = (a: UnitCounts, b: UnitCounts): UnitCounts => {
+  const sum: { [type in UnitType]?: number } = {};
+  for (const type of UNIT_TYPES) {
+    const count = (a[type] ?? 0) + (b[type] ?? 0);
+    if (count > 0) sum[type] = count;
+  }
+  return sum;
+};
+
+const asOrder = (item: Item): BareOrder => {
+  switch (item.kind) {
+    case 'moves':
+      return { type: item.phase, moves: [...item.moves] };
+    case 'purchase':
+      return { type: 'purchase', units: item.units };
+    case 'place':
+      return { type: 'place', placements: [...item.placements] };
+    case 'standing':
+      return { type: 'standing-orders', orders: [...item.orders] };
+    case 'fight':
+      return { type: 'fight', battles: [...item.battles] };
+    case 'order':
+      return item.order;
+  }
+};
+
+/** What the parts of an order are called in paths, and how many it has; orders of one piece have none. */
+const partsOf = (order: BareOrder): { readonly name: keyof typeof LIMITS; readonly path: string; readonly count: number } | undefined => {
+  switch (order.type) {
+    case 'combat-move':
+    case 'noncombat-move':
+      return { name: 'moves', path: 'moves', count: order.moves.length };
+    case 'fight':
+      return { name: 'battles', path: 'battles', count: order.battles.length };
+    case 'place':
+      return { name: 'placements', path: 'placements', count: order.placements.length };
+    case 'standing-orders':
+      return { name: 'standing-orders', path: 'orders', count: order.orders.length };
+    default:
+      return undefined;
+  }
+};
+
+const joined = (a: BareOrder, b: BareOrder): BareOrder | undefined => {
+  if (a.type === 'combat-move' && b.type === 'combat-move') return { ...a, moves: [...a.moves, ...b.moves] };
+  if (a.type === 'noncombat-move' && b.type === 'noncombat-move') return { ...a, moves: [...a.moves, ...b.moves] };
+  if (a.type === 'purchase' && b.type === 'purchase') return { ...a, units: addUnits(a.units, b.units) };
+  if (a.type === 'place' && b.type === 'place') return { ...a, placements: [...a.placements, ...b.placements] };
+  if (a.type === 'standing-orders' && b.type === 'standing-orders') return { ...a, orders: [...a.orders, ...b.orders] };
+  if (a.type === 'fight' && b.type === 'fight') return { ...a, battles: [...a.battles, ...b.battles] };
+  return undefined;
+};
+
+/** The draft a line belongs to: fights join only the one before them, under the same heading. */
+const homeOf = (drafts: readonly Draft[], order: BareOrder, joins: Draft['joins']): number => {
+  if (order.type !== 'fight') return drafts.findIndex((draft) => joined(draft.order, order) !== undefined);
+  const last = drafts.at(-1);
+  return last?.order.type === 'fight' && last.joins === 'heading' && joins === 'heading' ? drafts.length - 1 : -1;
+};
+
+const sourcesOf = (order: BareOrder, line: number, first: number): readonly Source[] => {
+  const parts = partsOf(order);
+  if (parts === undefined) return [{ line, at: '' }];
+  return Array.from({ length: parts.count }, (_, index) => ({ line, at: `${parts.path}/${first + index}` }));
+};
+
+const add = (drafts: readonly Draft[], item: Item, line: number): readonly Draft[] => {
+  const order = asOrder(item);
+  const joins = item.kind === 'fight' ? item.joins : 'heading';
+  const index = homeOf(drafts, order, joins);
+  const home = drafts[index];
+  const whole = home && joined(home.order, order);
+  if (home === undefined || whole === undefined)
+    return [...drafts, { order, sources: sourcesOf(order, line, 0), joins }];
+  const first = partsOf(home.order)?.count ?? 0;
+  const grown = { ...home, order: whole, sources: [...home.sources, ...sourcesOf(order, line, first)] };
+  return drafts.map((draft, at) => (at === index ? grown : draft));
+};
+
+const NEEDS_NONCE: ReadonlySet<BareOrder['type']> = new Set([
+  'research',
+  'combat-move',
+  'rocket',
+  'fight',
+  'casualties',
+  'withdraw',
+  'retreat',
+]);
+
+const tooMany = (order: BareOrder): NotationProblems['too-many'] | undefined => {
+  const parts = partsOf(order);
+  if (parts === undefined || parts.count <= LIMITS[parts.name]) return undefined;
+  return { what: parts.name, limit: LIMITS[parts.name] };
+};
+
+const excess = (order: BareOrder): number | undefined =>
+  order.type === 'purchase' ? Object.values(order.units).find((count) => count > MOST_UNITS) : undefined;
+
+export interface Gathered {
+  readonly orders: readonly PowerOrder[];
+  /** For each order where its parts were written, in their order. */
+  readonly sources: readonly (readonly Source[])[];
+  readonly problems: readonly Problem[];
+}
+
+/** The orders that lines come to, in the order in which they first occur. */
+export const gather = (
+  context: NotationContext,
+  items: readonly { readonly line: number; readonly item: Item }[],
+): Gathered => {
+  const drafts = items.reduce<readonly Draft[]>((sofar, { item, line }) => add(sofar, item, line), []);
+  const orders: PowerOrder[] = [];
+  const written: (readonly Source[])[] = [];
+  const problems: Problem[] = [];
+  let nth = 0;
+  for (const { order, sources } of drafts) {
+    const line = sources[0]?.line ?? items.find(({ item }) => asOrder(item).type === order.type)?.line ?? 1;
+    const limit = tooMany(order);
+    const number = excess(order);
+    if (limit !== undefined) problems.push(problem({ line }, 'too-many', limit));
+    if (number !== undefined)
+      problems.push(problem({ line }, 'number-out-of-range', { number, least: 1, most: MOST_UNITS }));
+    if (limit !== undefined || number !== undefined) continue;
+    const needed = NEEDS_NONCE.has(order.type);
+    const nonce = typeof context.nonce === 'function' && needed ? context.nonce(nth) : context.nonce;
+    if (needed) nth += 1;
+    if (needed && nonce === undefined) {
+      problems.push(problem({ line }, 'nonce-missing', { order: order.type }));
+      continue;
+    }
+    const whole = { ...order, power: context.power, ...(needed ? { nonce } : {}) };
+    written.push(sources);
+    orders.push(whole as PowerOrder); // a bare order is the order without exactly these two fields
+  }
+  return { orders, sources: written, problems };
+};

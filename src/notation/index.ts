@@ -1,0 +1,15 @@
+// Order lines and turn sheets as players write them, to orders and back.
+export type { NotationContext } from './context.ts';
+export type { Source } from './gather.ts';
+export { makeOrder, makeSheet } from './make.ts';
+export type {
+  Nearest,
+  NotationProblems,
+  NotationRemarks,
+  Problem,
+  ProblemCode,
+  Remark,
+  RemarkCode,
+} from './problems.ts';
+export { MOST_CHARACTERS, MOST_LINE_CHARACTERS, parseSheet, type Sheet, type SheetLine } from './sheet.ts';
+export { type Keyword, KEYWORDS, type Section } from './words.ts';

@@ -1,0 +1,258 @@
+// One line of a sheet: which kind it is, and what it says. The first word decides; a line without one is read by the
+// heading above it, else by what the game waits for.
+
+import { isBefore } from '../vocab/index.ts';
+import { readCasualties, readContinue, readFight, readRetreatOrder, readRocket, readWithdrawal } from './battles.ts';
+import { atEnd, attempt, type Cursor, fault, finish, isNext, peek, take, takeKeyword, textFrom } from './cursor.ts';
+import { readHeader, readOrigin, readTotal } from './declaration.ts';
+import { readPlacements, readPurchase, readResearch } from './economy.ts';
+import { readFerry } from './ferry.ts';
+import type { BareOrder, Item, LineReading, SheetSoFar } from './items.ts';
+import { keywordLength, nearestKeywords } from './keywords.ts';
+import { type MovePhase, readMoves } from './moves.ts';
+import type { Notes } from './notes.ts';
+import { isPlace } from './places.ts';
+import { readMoney, readTurnName } from './remarks.ts';
+import { readStanding } from './standing.ts';
+import { isUnits } from './units.ts';
+import { SECTION_WORDS, type Section } from './words.ts';
+
+const SECTIONS = Object.keys(SECTION_WORDS) as readonly Section[]; // the keys of a literal object are exactly its key type
+
+const VERBS = [
+  'end-turn',
+  'resign',
+  'load',
+  'unload',
+  'bridge',
+  'march',
+  'move',
+  'rocket',
+  'lose',
+  'withdraw',
+  'retreat',
+  'continue',
+  'total',
+  'none',
+] as const;
+/** Words before a move that could also stand behind it. */
+const PREFIXES = ['raid', 'blitz', 'walk-in'] as const;
+
+type Starter = Section | (typeof VERBS)[number];
+const STARTERS: readonly Starter[] = [...SECTIONS, ...VERBS];
+
+/** The word or words that open the line, the longest phrase if several fit. */
+const takeStarter = (cursor: Cursor): Starter | undefined => {
+  let best: Starter | undefined;
+  let most = 0;
+  for (const starter of STARTERS) {
+    const length = keywordLength(cursor.tokens, cursor.at, starter);
+    if (length > most) [best, most] = [starter, length];
+  }
+  cursor.at += most;
+  return best;
+};
+
+/** Which movement a line means that does not say so: after the first fight, noncombat. */
+export const phaseOf = (cursor: Cursor, sofar: SheetSoFar): MovePhase => {
+  if (sofar.section === 'combat-move' || sofar.section === 'noncombat-move') return sofar.section;
+  const isEarly = isBefore(cursor.context.ruleset.phases, cursor.context.state.turn.phase, 'combat');
+  return isEarly && sofar.fought === 'no' ? 'combat-move' : 'noncombat-move';
+};
+
+const item = (made: Item | undefined, section?: Section): LineReading | undefined =>
+  made && { what: 'order', item: made, ...(section === undefined ? {} : { section }) };
+
+const bare = (order: BareOrder | undefined): LineReading | undefined => item(order && { kind: 'order', order });
+
+const hasArrow = (cursor: Cursor): boolean =>
+  cursor.tokens.some(
+    ({ kind }, at) => at >= cursor.at && (kind === 'arrow' || (kind === 'dash' && at > cursor.at + 1)),
+  ) || cursor.tokens.some((_, at) => at > cursor.at && keywordLength(cursor.tokens, at, 'to') > 0);
+
+const moves = (cursor: Cursor, sofar: SheetSoFar, before: Notes = {}): LineReading | undefined => {
+  const phase = phaseOf(cursor, sofar);
+  const read = finish(cursor, readMoves(cursor, phase, before));
+  return item(read && { kind: 'moves', phase, moves: read });
+};
+
+/** `SBR 1 bmr UK > GER`; as `SBR` is also the code of a sea zone, it may turn out to be no prefix. */
+const prefixed = (cursor: Cursor, sofar: SheetSoFar): LineReading | undefined =>
+  attempt(cursor, () => {
+    const prefix = takeKeyword(cursor, ...PREFIXES);
+    if (prefix === undefined) return undefined;
+    take(cursor, 'colon');
+    const note: Notes = prefix === 'raid' ? { raid: 'yes' } : prefix === 'walk-in' ? { walkIn: 'yes' } : {};
+    return moves(cursor, sofar, note);
+  });
+
+/** A line of its own kind of work, told by its heading. */
+const bySection = (
+  cursor: Cursor,
+  section: Section,
+  sofar: SheetSoFar,
+  joins: 'heading' | 'none',
+): LineReading | undefined => {
+  switch (section) {
+    case 'research': {
+      const dice = readResearch(cursor);
+      return bare(dice === undefined ? undefined : { type: 'research', dice });
+    }
+    case 'purchase': {
+      const units = readPurchase(cursor);
+      return item(units && { kind: 'purchase', units }, section);
+    }
+    case 'fight': {
+      const battles = readFight(cursor, sofar.combatMoves);
+      return item(battles && { kind: 'fight', battles, joins }, section);
+    }
+    case 'place': {
+      const placements = readPlacements(cursor, sofar.purchased);
+      return item(placements && { kind: 'place', placements }, section);
+    }
+    case 'standing': {
+      const order = readStanding(cursor);
+      return item(order && { kind: 'standing', orders: [order] }, section);
+    }
+    case 'combat-move':
+    case 'noncombat-move': {
+      if (takeKeyword(cursor, 'none') !== undefined)
+        return item(finish(cursor, { kind: 'moves', phase: section, moves: [] }), section);
+      const within = readLine(cursor, { ...sofar, section });
+      return within?.what === 'order' ? { ...within, section } : within;
+    }
+  }
+};
+
+const byVerb = (cursor: Cursor, verb: (typeof VERBS)[number], sofar: SheetSoFar): LineReading | undefined => {
+  const phase = phaseOf(cursor, sofar);
+  switch (verb) {
+    case 'end-turn':
+      return bare(finish(cursor, { type: 'end-turn' }));
+    case 'resign':
+      return bare(finish(cursor, { type: 'resign' }));
+    case 'load':
+    case 'unload':
+    case 'bridge': {
+      const read = finish(cursor, readFerry(cursor, verb));
+      return item(read && { kind: 'moves', phase, moves: read });
+    }
+    case 'march': {
+      const read = finish(cursor, readMoves(cursor, phase, {}, 'literal'));
+      return item(read && { kind: 'moves', phase, moves: read });
+    }
+    case 'move':
+      take(cursor, 'colon');
+      return moves(cursor, sofar);
+    case 'rocket':
+      return bare(readRocket(cursor));
+    case 'lose':
+      return bare(readCasualties(cursor));
+    case 'withdraw':
+      cursor.at = 0;
+      return bare(readWithdrawal(cursor));
+    case 'retreat':
+      return bare(readRetreatOrder(cursor));
+    case 'continue': {
+      const battles = readContinue(cursor);
+      return item(battles && { kind: 'fight', battles, joins: 'none' });
+    }
+    case 'total': {
+      if (sofar.declaration === null) return fault(cursor, 'declaration-missing', {});
+      const total = readTotal(cursor, sofar.declaration);
+      return total && { what: 'total' };
+    }
+    case 'none': {
+      if (sofar.section === 'place') return item(finish(cursor, { kind: 'place', placements: [] }));
+      if (sofar.section === 'combat-move' || sofar.section === 'noncombat-move')
+        return item(finish(cursor, { kind: 'moves', phase: sofar.section, moves: [] }));
+      return fault(cursor, 'verb-missing', { text: textFrom(cursor, 0) });
+    }
+  }
+};
+
+/** `2 subs withdraw to BAR`: the verb stands behind its subject. */
+const submarines = (cursor: Cursor): LineReading | undefined => {
+  const at = isNext(cursor, 'number') ? cursor.at + 1 : cursor.at;
+  const length = keywordLength(cursor.tokens, at, 'submarines');
+  const isVerb = (['stay', 'withdraw'] as const).some((word) => keywordLength(cursor.tokens, at + length, word) > 0);
+  return length > 0 && isVerb ? bare(readWithdrawal(cursor)) : undefined;
+};
+
+/** `2 research dice`. */
+const dice = (cursor: Cursor): LineReading | undefined => {
+  const isResearch =
+    isNext(cursor, 'number') &&
+    (['research', 'dice'] as const).some((word) => keywordLength(cursor.tokens, cursor.at + 1, word) > 0);
+  return isResearch ? bySection(cursor, 'research', EMPTY, 'none') : undefined;
+};
+
+const EMPTY: SheetSoFar = { section: null, declaration: null, combatMoves: [], purchased: {}, fought: 'no' };
+
+/** Lines that say something about the game and order nothing. */
+const saying = (cursor: Cursor): LineReading | undefined => {
+  const turn = attempt(cursor, () => readTurnName(cursor));
+  const what = turn ?? attempt(cursor, () => readMoney(cursor));
+  return what && { what };
+};
+
+/** A line of, or the head of, a declaration in the manner of IAAPA. */
+const declared = (cursor: Cursor, sofar: SheetSoFar): LineReading | undefined => {
+  const opens = cursor.tokens.findIndex(({ kind }) => kind === 'open');
+  const isHeader = isNext(cursor, 'hash') || (opens > 0 && !isUnits(cursor) && !isNext(cursor, 'open'));
+  const header = isHeader ? attempt(cursor, () => readHeader(cursor)) : undefined;
+  if (header !== undefined) return { what: 'declaration', declaration: header };
+  if (isNext(cursor, 'hash')) return (readHeader(cursor), undefined);
+  if (sofar.declaration === null) return undefined;
+  const phase = phaseOf(cursor, sofar);
+  const read = readOrigin(cursor, sofar.declaration, phase);
+  return read && { what: 'order', item: { kind: 'moves', phase, moves: read.moves }, declaration: read.declaration };
+};
+
+/** Units without a verb: bought before combat, placed after it. */
+const guessed = (cursor: Cursor, sofar: SheetSoFar): LineReading | undefined => {
+  const { phase } = cursor.context.state.turn;
+  const { phases } = cursor.context.ruleset;
+  if (isBefore(phases, phase, 'combat-move') && sofar.combatMoves.length === 0) {
+    const bought = attempt(cursor, () => bySection(cursor, 'purchase', sofar, 'heading'));
+    if (bought !== undefined) return bought;
+  }
+  if (sofar.fought === 'yes' || !isBefore(phases, phase, 'combat'))
+    return attempt(cursor, () => bySection(cursor, 'place', sofar, 'heading'));
+  return undefined;
+};
+
+const unread = (cursor: Cursor): undefined => {
+  const text = textFrom(cursor, cursor.at);
+  const word = peek(cursor)?.kind === 'word' ? (peek(cursor)?.text ?? '') : '';
+  if (isUnits(cursor) || isPlace(cursor)) return fault(cursor, 'verb-missing', { text });
+  return fault(cursor, 'not-understood', { text }, word === '' ? [] : nearestKeywords(word, STARTERS));
+};
+
+/** Reads a line that is neither blank nor a comment. `undefined` after a problem, noted at the cursor. */
+export const readLine = (cursor: Cursor, sofar: SheetSoFar): LineReading | undefined => {
+  const told = saying(cursor) ?? submarines(cursor) ?? dice(cursor) ?? prefixed(cursor, sofar);
+  if (told !== undefined || cursor.problem !== undefined) return told;
+  const start = cursor.at;
+  const starter = takeStarter(cursor);
+  if (starter !== undefined) {
+    const verb = VERBS.find((word) => word === starter);
+    if (verb !== undefined) return byVerb(cursor, verb, sofar);
+    const section = SECTIONS.find((word) => word === starter);
+    const parted = take(cursor, 'colon', 'dash', 'rule') !== undefined;
+    if (section === undefined) cursor.at = start;
+    else if (atEnd(cursor)) return { what: 'heading', section };
+    else return bySection(cursor, section, sofar, parted ? 'heading' : 'none');
+  }
+  const { section } = sofar;
+  if (isNext(cursor, 'hash') || !hasArrow(cursor)) {
+    const read = declared(cursor, sofar);
+    if (read !== undefined || cursor.problem !== undefined) return read;
+    if (section !== null && section !== 'combat-move' && section !== 'noncombat-move')
+      return bySection(cursor, section, sofar, 'heading');
+    const guess = section === null ? guessed(cursor, sofar) : undefined;
+    return guess ?? unread(cursor);
+  }
+  if (isUnits(cursor) || isPlace(cursor) || takeKeyword(cursor, 'from') !== undefined) return moves(cursor, sofar);
+  return unread(cursor);
+};

@@ -1,0 +1,123 @@
+// Orders as text, in one canonical short form that every reader of any language can give back to the parser and get the
+// same order. It is what drafts, mails and logs show beside the full words.
+
+import type { Conduct, PowerOrder, StandingOrder } from '../engine/index.ts';
+import { countEntries, type Power, type UnitCounts } from '../vocab/index.ts';
+import type { NotationContext } from './context.ts';
+import { makeMove } from './make-moves.ts';
+import { sayBattle, sayPower, saySpace, sayUnit, sayUnits } from './say.ts';
+import { type Keyword, written } from './words.ts';
+
+const small = (keyword: Keyword): string => written(keyword).toLowerCase();
+
+const retreatClause = (context: NotationContext, { retreatTo, retreatAfter }: Conduct): readonly string[] => {
+  if (retreatTo === undefined && retreatAfter === undefined) return [];
+  const to = retreatTo === undefined ? '' : ` ${written('to')} ${saySpace(context, retreatTo)}`;
+  const after = retreatAfter === undefined ? '' : ` ${written('after')} ${retreatAfter}`;
+  return [`${small('retreat')}${to}${after}`];
+};
+
+const submarineClause = (context: NotationContext, { submarines, submarinesTo }: Conduct): readonly string[] => {
+  if (submarines === undefined && submarinesTo === undefined) return [];
+  const does = submarines === undefined ? '' : ` ${small(submarines)}`;
+  const to = submarinesTo === undefined ? '' : ` ${written('to')} ${saySpace(context, submarinesTo, 'sea')}`;
+  return [`${written('submarines')}${does}${to}`];
+};
+
+/** The clauses of a conduct; one that says nothing is the club's default. */
+const makeConduct = (context: NotationContext, conduct: Conduct): string => {
+  const { plan, planFrom, orderOfLoss, rounds, guestsMayBeLost } = conduct;
+  const from = planFrom === undefined ? '' : `${written('from-round')} ${planFrom}`;
+  const clauses = [
+    ...(plan === undefined && from === '' ? [] : [[plan ?? '', from].filter((word) => word !== '').join(' ')]),
+    ...(orderOfLoss === undefined
+      ? []
+      : [`${written('order-of-loss')} ${orderOfLoss.map((type) => sayUnit(context, type)).join(' ')}`]),
+    ...(rounds === undefined ? [] : [`${written('stop')} ${written('after')} ${rounds}`]),
+    ...retreatClause(context, conduct),
+    ...submarineClause(context, conduct),
+    ...(guestsMayBeLost === undefined ? [] : [`${written('guests')} ${written('yes')}`]),
+  ];
+  return clauses.length === 0 ? written('default') : clauses.join(', ');
+};
+
+const makeStanding = (context: NotationContext, { power, side, scope, conduct }: StandingOrder): string => {
+  const owner = power === context.power ? '' : `${sayPower(power)} `;
+  const does = written(side === 'attack' ? 'attack' : 'defend');
+  const where = typeof scope === 'string' ? written(scope === 'land' ? 'on-land' : 'at-sea') : saySpace(context, scope.space);
+  return `${small('standing')}: ${owner}${does} ${where} ${makeConduct(context, conduct)}`;
+};
+
+const makeLost = (context: NotationContext, lost: readonly { readonly power: Power; readonly units: UnitCounts }[]): string => {
+  const [first, ...others] = lost;
+  if (first !== undefined && others.length === 0 && first.power === context.power) return sayUnits(context, first.units);
+  return lost.map(({ power, units }) => `${sayPower(power)} ${sayUnits(context, units)}`).join(', ');
+};
+
+const makePlacements = (context: NotationContext, { placements }: Extract<PowerOrder, { type: 'place' }>): string => {
+  if (placements.length === 0) return small('none');
+  return placements
+    .map(({ space, units, from }) => {
+      const launch = from === undefined ? '' : ` (${written('complex')} ${saySpace(context, from)})`;
+      const force = countEntries(units)
+        .map(([type, count]) => `${count} ${sayUnit(context, type)}`)
+        .join(' ');
+      return `${force} ${saySpace(context, space)}${launch}`;
+    })
+    .join(', ');
+};
+
+const makeWithdrawal = (context: NotationContext, order: Extract<PowerOrder, { type: 'withdraw' }>): string => {
+  const { battle, submarines, to } = order;
+  const where = sayBattle(context, battle);
+  if (submarines === 0 && to === undefined)
+    return `${written('submarines')} ${small('stay')} ${written('at')} ${where}`;
+  const away = to === undefined ? '' : ` > ${saySpace(context, to, 'sea')}`;
+  return `${small('withdraw')} ${submarines} ${sayUnit(context, 'submarine')} ${where}${away}`;
+};
+
+/**
+ * One order in its canonical form: a line, or for movement and standing orders a line for each part. Spaces stand as
+ * codes, units as English abbreviations, whatever the reader's language; the nonce does not stand in it.
+ */
+export const makeOrder = (context: NotationContext, order: PowerOrder): string => {
+  switch (order.type) {
+    case 'research':
+      return `${small('research')} ${order.dice}`;
+    case 'purchase':
+      return `${written('purchase')}: ${sayUnits(context, order.units)}`;
+    case 'combat-move':
+    case 'noncombat-move':
+      return order.moves.length === 0
+        ? `${written(order.type)}: ${small('none')}`
+        : [written(order.type), ...order.moves.map((move) => makeMove(context, move))].join('\n');
+    case 'rocket':
+      return `${small('rocket')} ${saySpace(context, order.from)} > ${saySpace(context, order.target)}`;
+    case 'fight':
+      return `${small('fight')} ${order.battles
+        .map(({ battle, conduct }) =>
+          conduct === undefined ? sayBattle(context, battle) : `${sayBattle(context, battle)} ${makeConduct(context, conduct)}`,
+        )
+        .join(', ')}`;
+    case 'casualties':
+      return `${small('lose')} ${makeLost(context, order.lost)} ${written('at')} ${sayBattle(context, order.battle)}`;
+    case 'withdraw':
+      return makeWithdrawal(context, order);
+    case 'retreat': {
+      const to = order.to === undefined ? '' : ` > ${saySpace(context, order.to)}`;
+      return `${small('retreat')} ${sayBattle(context, order.battle)}${to}`;
+    }
+    case 'place':
+      return `${small('place')} ${makePlacements(context, order)}`;
+    case 'end-turn':
+      return small('end-turn');
+    case 'standing-orders':
+      return order.orders.map((each) => makeStanding(context, each)).join('\n');
+    case 'resign':
+      return small('resign');
+  }
+};
+
+/** A sheet that says these orders, in their sequence. */
+export const makeSheet = (context: NotationContext, orders: readonly PowerOrder[]): string =>
+  orders.map((order) => `${makeOrder(context, order)}\n`).join('\n');

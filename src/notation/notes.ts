@@ -1,0 +1,113 @@
+// What stands behind a way: where planes land, that it is a raid, whose transports carry, what a ship has aboard. Each
+// may stand in brackets or without, in any order.
+
+import { countEntries, type Power, type SpaceId, type UnitCounts } from '../vocab/index.ts';
+import { atEnd, attempt, type Cursor, fault, isNext, readNumber, take, takeKeyword, textFrom } from './cursor.ts';
+import { isPlace, readPlace, takePower } from './places.ts';
+import { isUnits, MOST_UNITS, readUnits } from './units.ts';
+
+export interface Notes {
+  readonly raid?: 'yes';
+  /** The target is said to be empty. */
+  readonly walkIn?: 'yes';
+  readonly bombard?: 'yes';
+  /** `empty`, or ships with nothing aboard: which of the two, the units tell. */
+  readonly empty?: 'yes';
+  readonly land?: SpaceId;
+  readonly origin?: SpaceId;
+  readonly via?: readonly SpaceId[];
+  readonly cargo?: UnitCounts;
+  /** Transports that carry: how many, whose. */
+  readonly by?: { readonly count?: number; readonly power?: Power };
+}
+
+/** `by 2 trn`, `on USSR trn`, `with 2 inf`: transports that carry, or else what is aboard. */
+const readCarried = (cursor: Cursor): Notes | undefined => {
+  const ships = attempt(cursor, (): Notes | undefined => {
+    const count = isNext(cursor, 'number') ? readNumber(cursor, 1, MOST_UNITS) : undefined;
+    const power = takePower(cursor);
+    const units = readUnits(cursor);
+    const [entry, ...others] = units === undefined ? [] : countEntries(units);
+    if (entry?.[0] !== 'transport' || others.length > 0 || cursor.problem !== undefined) return undefined;
+    const said = count ?? (entry[1] > 1 ? entry[1] : undefined);
+    return { by: { ...(said === undefined ? {} : { count: said }), ...(power === undefined ? {} : { power }) } };
+  });
+  if (ships !== undefined) return ships;
+  const units = readUnits(cursor);
+  if (units === undefined) return undefined;
+  const transports = units.transport;
+  return transports !== undefined && countEntries(units).length === 1 ? { by: { count: transports } } : { cargo: units };
+};
+
+const readVia = (cursor: Cursor): Notes | undefined => {
+  const via: SpaceId[] = [];
+  do {
+    const near = via.at(-1);
+    const place = readPlace(cursor, near === undefined ? {} : { near });
+    if (place === undefined) return undefined;
+    via.push(place);
+  } while (take(cursor, 'arrow', 'dash', 'comma') !== undefined && isPlace(cursor));
+  return { via };
+};
+
+const placeNote = (cursor: Cursor, make: (place: SpaceId) => Notes): Notes | undefined => {
+  takeKeyword(cursor, 'at');
+  const place = readPlace(cursor);
+  return place === undefined ? undefined : make(place);
+};
+
+/** One note, if one stands next; `null` if something else does. */
+const readNote = (cursor: Cursor): Notes | undefined | null => {
+  switch (takeKeyword(cursor, 'raid', 'walk-in', 'blitz', 'bombard', 'empty', 'began', 'landing', 'via')) {
+    case 'raid':
+      return { raid: 'yes' };
+    case 'walk-in':
+      return { walkIn: 'yes' };
+    case 'blitz':
+      return {};
+    case 'bombard':
+      return isPlace(cursor) ? placeNote(cursor, () => ({ bombard: 'yes' })) : { bombard: 'yes' };
+    case 'empty':
+      return { empty: 'yes' };
+    case 'began':
+      return placeNote(cursor, (origin) => ({ origin }));
+    case 'landing':
+      return placeNote(cursor, (land) => ({ land }));
+    case 'via':
+      return readVia(cursor);
+    case undefined:
+      break;
+  }
+  if (takeKeyword(cursor, 'carrying') !== undefined) {
+    const cargo = readUnits(cursor);
+    return cargo && { cargo };
+  }
+  if (takeKeyword(cursor, 'on', 'with') !== undefined) return readCarried(cursor);
+  return null;
+};
+
+/** The notes inside a bracket that has been opened. */
+const readBracket = (cursor: Cursor): Notes | undefined => {
+  let notes: Notes = {};
+  while (!isNext(cursor, 'close')) {
+    if (atEnd(cursor)) return fault(cursor, 'bracket-open', {});
+    const bare = isUnits(cursor) ? readCarried(cursor) : readNote(cursor);
+    if (bare === undefined) return undefined;
+    if (bare === null) return fault(cursor, 'left-over', { text: textFrom(cursor, cursor.at) });
+    notes = { ...notes, ...bare };
+    while (take(cursor, 'comma', 'semicolon', 'plus') !== undefined || takeKeyword(cursor, 'and') !== undefined);
+  }
+  take(cursor, 'close');
+  return notes;
+};
+
+/** All notes that stand next; none is fine. `undefined` only after a problem. */
+export const readNotes = (cursor: Cursor): Notes | undefined => {
+  let notes: Notes = {};
+  for (;;) {
+    const next = take(cursor, 'open') === undefined ? readNote(cursor) : readBracket(cursor);
+    if (next === undefined) return undefined;
+    if (next === null) return notes;
+    notes = { ...notes, ...next };
+  }
+};

@@ -1,0 +1,195 @@
+// Filling in the spaces a player left out of a way: the shortest that looks legal for the units that go it. It knows
+// where one cannot simply pass (enemies, closed canals) and what has a price (guns, neutrals); whether the whole move
+// is legal is the engine's to say.
+
+import { type Board, canalBetween, neighbours, type Space, spaceOf } from '../board/index.ts';
+import { enemiesIn, spaceAt, standingOf, wasFriendly } from '../engine/state/queries.ts';
+import { moveOf } from '../engine/state/values.ts';
+import { countEntries, type Domain, type Power, type SpaceId, type UnitCounts } from '../vocab/index.ts';
+import type { NotationContext } from './context.ts';
+
+/** How units travel: by land, by sea, through the air, or land units aboard ships. */
+export type Way = Exclude<Domain, 'facility'> | 'lift';
+
+export interface Journey {
+  readonly context: NotationContext;
+  readonly units: UnitCounts;
+  readonly way: Way;
+  readonly phase: 'combat-move' | 'noncombat-move';
+  /** Whose transports carry a lift, if not the mover's. */
+  readonly ships?: Power;
+}
+
+/** What a way costs beside movement, by the spaces passed where it does. */
+export interface Toll {
+  readonly guns: readonly SpaceId[];
+  readonly neutrals: readonly SpaceId[];
+  /** Empty enemy territories armor drives through. */
+  readonly taken: readonly SpaceId[];
+}
+
+export interface Filled {
+  readonly path: readonly SpaceId[];
+  /** What is passed on the stretches that were filled in. */
+  readonly toll: Toll;
+}
+
+/** How a group of units travels: what can go least far from home decides. */
+export const wayOf = (board: Board, units: UnitCounts): Way => {
+  const domains = new Set(countEntries(units).map(([type]) => board.units[type].domain));
+  if (domains.has('land') || domains.has('facility')) return 'land';
+  return domains.has('sea') ? 'sea' : 'air';
+};
+
+const hasGun = ({ context }: Journey, id: SpaceId): boolean =>
+  enemiesIn(context.ruleset, context.state, id, context.power).some(({ type }) => type === 'aa-gun');
+
+const isArmorOnly = (units: UnitCounts): boolean => countEntries(units).every(([type]) => type === 'armor');
+
+/** How a space between two others suits the journey: freely, at a price, or not at all. */
+type Passage = 'free' | 'priced' | 'barred';
+
+const passage = (journey: Journey, space: Space): Passage => {
+  const { context, way, units, phase } = journey;
+  const standing = standingOf(context.ruleset, context.state, space.id, context.power);
+  if (way === 'air') return standing === 'neutral' ? 'priced' : 'free';
+  if (way !== 'land') return standing === 'sea-clear' ? 'free' : 'barred';
+  if (standing === 'friendly') return 'free';
+  if (standing === 'neutral') return 'priced';
+  return standing === 'enemy-empty' && phase === 'combat-move' && isArmorOnly(units) ? 'free' : 'barred';
+};
+
+const isCanalOpen = ({ context, way }: Journey, from: SpaceId, to: SpaceId): boolean => {
+  if (way === 'air' || way === 'land') return true;
+  const canal = canalBetween(context.ruleset.board, from, to);
+  if (canal === undefined || (canal.into !== null && canal.into !== to)) return true;
+  return canal.banks.every((bank) =>
+    canal.control === 'mover'
+      ? spaceAt(context.state, bank).control === context.power
+      : wasFriendly(context.ruleset, context.state, bank, context.power),
+  );
+};
+
+/** The kinds of space a journey may pass at all. */
+const fits = (way: Way, space: Space): boolean =>
+  way === 'air' || (way === 'land' ? space.kind === 'land' : space.kind === 'sea');
+
+/** How strictly passages are judged; a way is sought at the first strictness that has one. */
+const STRICTNESS = ['free', 'priced', 'any'] as const;
+type Strictness = (typeof STRICTNESS)[number];
+
+/** Small enough that no sum of them outweighs a step. */
+const TOLLS = { gun: 20, neutral: 10, taken: 1 } as const;
+const STEP = 1000;
+
+const tollAt = (journey: Journey, id: SpaceId): keyof typeof TOLLS | undefined => {
+  const { context, way } = journey;
+  if (way === 'sea' || way === 'lift') return undefined;
+  const standing = standingOf(context.ruleset, context.state, id, context.power);
+  if (way === 'air' && hasGun(journey, id)) return 'gun';
+  if (standing === 'neutral') return 'neutral';
+  return way === 'land' && standing === 'enemy-empty' ? 'taken' : undefined;
+};
+
+/** True if transports lie in the zone to take units of the shore aboard. */
+const isHarbour = ({ context, ships }: Journey, shore: SpaceId, zone: SpaceId): boolean =>
+  zonesWithTransports(context, shore, ships ?? context.power).includes(zone);
+
+const mayStep = (journey: Journey, strictness: Strictness, from: SpaceId, to: Space, end: SpaceId): boolean => {
+  const { board } = journey.context.ruleset;
+  // A lift goes from shore to sea to shore: one end of each step lies at sea.
+  if (journey.way === 'lift' && to.kind === 'land' && (to.id !== end || spaceOf(board, from).kind === 'land')) return false;
+  if (journey.way === 'land' && to.kind === 'sea') return false;
+  if (journey.way === 'sea' && to.kind === 'land') return false;
+  if (strictness === 'any') return to.id === end || fits(journey.way, to);
+  if (!isCanalOpen(journey, from, to.id)) return false;
+  if (journey.way === 'lift' && spaceOf(board, from).kind === 'land' && !isHarbour(journey, from, to.id)) return false;
+  if (to.id === end) return true;
+  if (!fits(journey.way, to)) return false;
+  const pass = passage(journey, to);
+  return pass === 'free' || (pass === 'priced' && strictness === 'priced');
+};
+
+/** The cheapest way between two spaces: fewest steps, then the lowest toll, then the order of the board. */
+const search = (journey: Journey, strictness: Strictness, from: SpaceId, end: SpaceId): readonly SpaceId[] | undefined => {
+  const { board } = journey.context.ruleset;
+  const cost = new Map<SpaceId, number>([[from, 0]]);
+  const before = new Map<SpaceId, SpaceId>();
+  const open = new Set<SpaceId>([from]);
+  while (open.size > 0) {
+    const [first, ...rest] = open;
+    if (first === undefined) break;
+    const here = rest.reduce((a, b) => ((cost.get(b) ?? 0) < (cost.get(a) ?? 0) ? b : a), first);
+    if (here === end) break;
+    open.delete(here);
+    for (const next of neighbours(board, here)) {
+      if (!mayStep(journey, strictness, here, next, end)) continue;
+      const toll = next.id === end ? undefined : tollAt(journey, next.id);
+      const sum = (cost.get(here) ?? 0) + STEP + (toll === undefined ? 0 : TOLLS[toll]);
+      if (sum >= (cost.get(next.id) ?? Number.POSITIVE_INFINITY)) continue;
+      cost.set(next.id, sum);
+      before.set(next.id, here);
+      open.add(next.id);
+    }
+  }
+  if (!cost.has(end) || from === end) return undefined;
+  const path = [end];
+  for (let at = before.get(end); at !== undefined; at = before.get(at)) path.unshift(at);
+  return path;
+};
+
+/** Steps the slowest of the units can make in a turn; for a lift the steps aboard and ashore are counted too. */
+export const reachOf = ({ context, units, way }: Journey): number => {
+  if (way === 'lift') return moveOf(context.ruleset, context.state, context.power, 'transport') + 2;
+  const moves = countEntries(units).map(([type]) => moveOf(context.ruleset, context.state, context.power, type));
+  return Math.min(...moves);
+};
+
+/** The way between two neighbouring names of a path; a detour around a price is taken only if the units can go it. */
+const between = (journey: Journey, from: SpaceId, to: SpaceId): readonly SpaceId[] | undefined => {
+  const found = STRICTNESS.map((strictness) => search(journey, strictness, from, to));
+  const ways = found.filter((path) => path !== undefined);
+  return ways.find((path) => path.length - 1 <= reachOf(journey)) ?? ways[0];
+};
+
+const tollOf = (journey: Journey, passed: readonly SpaceId[]): Toll => {
+  const having = (kind: keyof typeof TOLLS): readonly SpaceId[] => passed.filter((id) => tollAt(journey, id) === kind);
+  return { guns: having('gun'), neutrals: having('neutral'), taken: having('taken') };
+};
+
+const isStep = (journey: Journey, from: SpaceId, to: SpaceId): boolean =>
+  spaceOf(journey.context.ruleset.board, from).adjacent.includes(to);
+
+/**
+ * The whole path through the spaces named. Spaces that touch stay as they are.
+ *
+ * @returns or the first pair of spaces that nothing joins
+ */
+export const fillPath = (
+  journey: Journey,
+  named: readonly SpaceId[],
+): Filled | { readonly gap: readonly [SpaceId, SpaceId] } => {
+  const path: SpaceId[] = [];
+  const passed: SpaceId[] = [];
+  for (const [index, to] of named.entries()) {
+    const from = path.at(-1);
+    if (index === 0 || from === undefined || isStep(journey, from, to)) {
+      path.push(to);
+      continue;
+    }
+    const stretch = between(journey, from, to);
+    if (stretch === undefined) return { gap: [from, to] };
+    path.push(...stretch.slice(1));
+    passed.push(...stretch.slice(1, -1));
+  }
+  return { path, toll: tollOf(journey, passed) };
+};
+
+/** Zones next to a space where transports of a power lie. */
+export const zonesWithTransports = (context: NotationContext, from: SpaceId, power: Power): readonly SpaceId[] =>
+  spaceOf(context.ruleset.board, from).adjacent.filter(
+    (id) =>
+      spaceOf(context.ruleset.board, id).kind === 'sea' &&
+      spaceAt(context.state, id).units.some((unit) => unit.type === 'transport' && unit.power === power),
+  );
+

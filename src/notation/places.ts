@@ -1,0 +1,161 @@
+// Reading the name of a space or a power out of a line. A word that is both (Germany, Japan, UK) is taken for what
+// stands in that position of the line: a space in a path, a power before units, in a heading or in a money line.
+
+import {
+  type Board,
+  findPower,
+  findSpace,
+  type Found,
+  fold,
+  powerNames,
+  type Space,
+  type SpaceHint,
+  spellings,
+} from '../board/index.ts';
+import type { Power, SpaceId } from '../vocab/index.ts';
+import { boardOf } from './context.ts';
+import { type Cursor, fault, note, peek, textFrom } from './cursor.ts';
+import { keywordLength } from './keywords.ts';
+import type { Nearest } from './problems.ts';
+import { type Token, tokenise } from './tokens.ts';
+import type { Keyword } from './words.ts';
+
+/** Names have at most this many words. */
+const MOST_WORDS = 6;
+
+/** Words that end a name, as in `RUS SBR` or `KAR land GER`. They may still be a name of their own. */
+const ENDINGS: readonly Keyword[] = [
+  'raid',
+  'walk-in',
+  'blitz',
+  'bombard',
+  'landing',
+  'via',
+  'on',
+  'to',
+  'at',
+  'and',
+  'empty',
+  'began',
+  'carrying',
+  'order-of-loss',
+  'SA',
+  'SAAC',
+  'TAAC',
+  'KAAC',
+  'ask',
+  'stop',
+  'retreat',
+  'after',
+];
+
+export interface PlaceHint extends SpaceHint {
+  /** Singles out one of several readings before anything else does: where the units meant really stand. */
+  readonly prefer?: (space: Space) => boolean;
+}
+
+/** How many words from the next token on may belong to one name. */
+const runLength = (cursor: Cursor): number => {
+  let length = 0;
+  while (length < MOST_WORDS && peek(cursor, length)?.kind === 'word') {
+    const at = cursor.at + length;
+    if (length > 0 && ENDINGS.some((keyword) => keywordLength(cursor.tokens, at, keyword) > 0)) break;
+    length += 1;
+  }
+  return length;
+};
+
+const look = (cursor: Cursor, length: number, hint: PlaceHint): Found<Space> => {
+  const board = boardOf(cursor.context);
+  const text = textFrom(cursor, cursor.at, cursor.at + length);
+  const { prefer, ...plain } = hint;
+  const bare = findSpace(board, text);
+  if (bare.outcome !== 'ambiguous') return bare;
+  const [only, ...others] = prefer === undefined ? [] : bare.readings.filter(prefer);
+  if (only !== undefined && others.length === 0) return { outcome: 'found', value: only };
+  return findSpace(board, text, plain);
+};
+
+/** Cuts a word such as `UKR-CAU` into a path, if its parts are names and the whole is none. */
+const cutAtHyphens = (cursor: Cursor): boolean => {
+  const token = peek(cursor);
+  if (token?.kind !== 'word' || !token.text.includes('-')) return false;
+  const board = boardOf(cursor.context);
+  const parts = token.text.split('-');
+  if (!parts.every((part) => findSpace(board, part).outcome !== 'unknown')) return false;
+  const cut: Token[] = [];
+  let column = token.column;
+  for (const part of parts) {
+    if (cut.length > 0) cut.push({ kind: 'arrow', text: '-', column: column - 1 });
+    cut.push({ kind: 'word', text: part, column });
+    column += part.length + 1;
+  }
+  cursor.tokens = [...cursor.tokens.slice(0, cursor.at), ...cut, ...cursor.tokens.slice(cursor.at + 1)];
+  return true;
+};
+
+export const nearestSpaces = (spaces: readonly Space[]): readonly Nearest[] =>
+  spaces.map(({ id }) => ({ kind: 'space', space: id }));
+
+/** The space named next, or `undefined` after noting why there is none. */
+export const readPlace = (cursor: Cursor, hint: PlaceHint = {}): SpaceId | undefined => {
+  const run = runLength(cursor);
+  if (run === 0) return fault(cursor, 'space-missing', {});
+  const settled = (found: Found<Space>, length: number): SpaceId | undefined => {
+    const text = textFrom(cursor, cursor.at, cursor.at + length);
+    if (found.outcome === 'unknown') return fault(cursor, 'unknown-space', { text }, nearestSpaces(found.nearest));
+    if (found.outcome === 'ambiguous' && found.usual === null)
+      return fault(cursor, 'ambiguous-space', { text }, nearestSpaces(found.readings));
+    const space = found.outcome === 'found' ? found.value : found.usual;
+    if (space === null) return undefined;
+    if (found.outcome === 'ambiguous') note(cursor, 'usual-reading', { text, space: space.id });
+    cursor.at += length;
+    return space.id;
+  };
+  for (let length = run; length > 0; length -= 1) {
+    const found = look(cursor, length, hint);
+    if (found.outcome !== 'unknown') return settled(found, length);
+  }
+  if (cutAtHyphens(cursor)) return readPlace(cursor, hint);
+  return settled(look(cursor, run, hint), run);
+};
+
+/** True if a name of a space stands next. */
+export const isPlace = (cursor: Cursor, hint: PlaceHint = {}): boolean => {
+  const run = runLength(cursor);
+  for (let length = run; length > 0; length -= 1) if (look(cursor, length, hint).outcome !== 'unknown') return true;
+  return false;
+};
+
+const powerSets = new WeakMap<Board, ReadonlySet<string>>();
+
+/** All whole names of powers: a beginning of one is not enough where it could be something else. */
+const powerSetOf = (board: Board): ReadonlySet<string> => {
+  const set =
+    powerSets.get(board) ?? new Set(board.powers.flatMap(powerNames).flatMap(spellings).map(fold));
+  powerSets.set(board, set);
+  return set;
+};
+
+/** The power whose whole name stands next, up to three words of it; `undefined` without a problem if none does. */
+export const takePower = (cursor: Cursor): Power | undefined => {
+  const board = boardOf(cursor.context);
+  for (let length = 3; length > 0; length -= 1) {
+    const tokens = cursor.tokens.slice(cursor.at, cursor.at + length);
+    if (tokens.length < length || tokens.some(({ kind }) => kind !== 'word')) continue;
+    const text = tokens.map((token) => token.text).join(' ');
+    if (!powerSetOf(board).has(fold(text))) continue;
+    const found = findPower(board, text);
+    if (found.outcome !== 'found') continue;
+    cursor.at += length;
+    return found.value.power;
+  }
+  return undefined;
+};
+
+/** The power a text names as a whole, for headings and money lines. */
+export const powerNamed = (board: Board, text: string): Power | undefined => {
+  if (tokenise(text).length > 3 || !powerSetOf(board).has(fold(text))) return undefined;
+  const found = findPower(board, text);
+  return found.outcome === 'found' ? found.value.power : undefined;
+};

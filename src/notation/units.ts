@@ -1,0 +1,246 @@
+// Reading forces as players write them: `3 inf, 1 arm`, `3x inf`, `inf x3`, `Inf 3 & Pz`, `all ftr`. A bare name means
+// one. A word of several meanings is settled by the club's dialect, else by what stands where the units come from.
+
+import { type Board, type Dialect, findUnit, fold, spellings, spaceOf, unitNames, findSpace } from '../board/index.ts';
+import { type Power, type SpaceId, UNIT_TYPES, type UnitCounts, type UnitType } from '../vocab/index.ts';
+import { spaceAt } from '../engine/state/queries.ts';
+import { boardOf } from './context.ts';
+import { atEnd, attempt, type Cursor, fault, isKeyword, isNext, peek, readNumber, take, takeKeyword, textFrom } from './cursor.ts';
+import type { Nearest } from './problems.ts';
+import type { Token } from './tokens.ts';
+
+/** Most units of a type in one order. */
+export const MOST_UNITS = 999;
+
+/** A number of units whose kind may still be open. */
+export interface UnitPhrase {
+  readonly count: number | 'all';
+  /** More than one: the word can mean each of them. None: `all` alone. */
+  readonly readings: readonly UnitType[];
+  readonly text: string;
+  readonly token: Token | undefined;
+}
+
+const nameSets = new WeakMap<Board, ReadonlySet<string>>();
+
+/** Whole names of units, folded; `findUnit` also takes beginnings, which without a number before them are not safe. */
+const nameSetOf = (board: Board): ReadonlySet<string> => {
+  const known = nameSets.get(board);
+  if (known !== undefined) return known;
+  const names = UNIT_TYPES.flatMap((type) => unitNames(board.units[type]));
+  const shared = board.ambiguous
+    .filter(({ readings }) => readings.some((reading) => reading.kind === 'unit'))
+    .flatMap(({ words }) => words);
+  const set = new Set([...names, ...shared].flatMap(spellings).map(fold));
+  nameSets.set(board, set);
+  return set;
+};
+
+const isWholeName = (board: Board, text: string): boolean => {
+  const folded = fold(text);
+  const set = nameSetOf(board);
+  if (set.has(folded)) return true;
+  const endings = ['s', 'n', 'en', 'e'].filter((ending) => folded.endsWith(ending) && folded.length > ending.length + 1);
+  return endings.some((ending) => set.has(folded.slice(0, -ending.length)));
+};
+
+/** How many tokens make up a whole unit name; 0 if none stands next. */
+const wholeLength = (cursor: Cursor, ahead = 0): number => {
+  for (let length = 3; length > 0; length -= 1) {
+    const tokens = cursor.tokens.slice(cursor.at + ahead, cursor.at + ahead + length);
+    if (tokens.length < length || tokens.some(({ kind }) => kind !== 'word')) continue;
+    if (isWholeName(boardOf(cursor.context), tokens.map((token) => token.text).join(' '))) return length;
+  }
+  return 0;
+};
+
+export const nearestUnits = (types: readonly UnitType[]): readonly Nearest[] =>
+  types.map((unit) => ({ kind: 'unit', unit }));
+
+/** The kind of unit named next. With a number before it a beginning is enough. */
+const readName = (cursor: Cursor): Omit<UnitPhrase, 'count'> | undefined => {
+  const { dialect } = cursor.context;
+  const token = peek(cursor);
+  const length = Math.max(1, wholeLength(cursor));
+  if (token?.kind !== 'word') return fault(cursor, 'units-missing', {});
+  const text = textFrom(cursor, cursor.at, cursor.at + length);
+  const found = findUnit(boardOf(cursor.context), text, dialect);
+  if (found.outcome === 'unknown')
+    return fault(cursor, 'unknown-unit', { text }, nearestUnits(found.nearest.map(({ type }) => type)));
+  cursor.at += length;
+  const specs = found.outcome === 'found' ? [found.value] : found.readings;
+  return { readings: specs.map(({ type }) => type), text, token };
+};
+
+/** A unit name that is followed by no further name is the space of the order, as in `inf CAR > LAB`. */
+const isRatherPlace = (cursor: Cursor, length: number): boolean => {
+  const next = peek(cursor, length);
+  const text = textFrom(cursor, cursor.at, cursor.at + length);
+  if (next?.kind === 'word' || next?.kind === 'number' || next?.kind === 'times') return false;
+  const board = boardOf(cursor.context);
+  return board.ambiguous.some(
+    ({ words, readings }) =>
+      words.some((word) => fold(word) === fold(text)) && readings.some((reading) => reading.kind === 'space'),
+  ) && findSpace(board, text).outcome !== 'unknown';
+};
+
+/** True if a unit or a number of units stands next. */
+export const isUnits = (cursor: Cursor): boolean => {
+  if (isNext(cursor, 'number') || isKeyword(cursor, 'all')) return true;
+  const length = wholeLength(cursor);
+  return length > 0 && !isRatherPlace(cursor, length);
+};
+
+/** Whether numbers stand before the names or behind them. */
+type Style = 'before' | 'behind';
+
+const readPhrase = (cursor: Cursor, style: Style): UnitPhrase | undefined => {
+  const start = peek(cursor);
+  if (takeKeyword(cursor, 'all') !== undefined) {
+    if (wholeLength(cursor) === 0) return { count: 'all', readings: [], text: start?.text ?? '', token: start };
+    const name = readName(cursor);
+    return name && { count: 'all', ...name };
+  }
+  if (isNext(cursor, 'number')) {
+    const count = readNumber(cursor, 1, MOST_UNITS);
+    if (count === undefined) return undefined;
+    take(cursor, 'times');
+    const name = readName(cursor);
+    return name && { count, ...name };
+  }
+  const name = readName(cursor);
+  if (name === undefined) return undefined;
+  const times = take(cursor, 'times') !== undefined;
+  const ownNumber = times || style === 'behind' || (isNext(cursor, 'number') && numberIsLast(cursor));
+  if (!ownNumber || !isNext(cursor, 'number')) return { count: 1, ...name };
+  const count = readNumber(cursor, 1, MOST_UNITS);
+  return count === undefined ? undefined : { count, ...name };
+};
+
+/** True if the number next belongs to the name before it, because no name follows. */
+const numberIsLast = (cursor: Cursor): boolean => {
+  const next = peek(cursor, 1);
+  return next?.kind !== 'times' && wholeLength(cursor, 1) === 0;
+};
+
+const skipSeparators = (cursor: Cursor): void => {
+  while (take(cursor, 'comma', 'plus') !== undefined || takeKeyword(cursor, 'and') !== undefined);
+};
+
+const readList = (cursor: Cursor, style: Style): readonly UnitPhrase[] | undefined => {
+  const phrases: UnitPhrase[] = [];
+  while (!atEnd(cursor)) {
+    const before = cursor.at;
+    if (phrases.length > 0) skipSeparators(cursor);
+    if (!isUnits(cursor)) {
+      cursor.at = before;
+      break;
+    }
+    const phrase = readPhrase(cursor, style);
+    if (phrase === undefined) return undefined;
+    phrases.push(phrase);
+  }
+  return phrases.length === 0 ? fault(cursor, 'units-missing', {}) : phrases;
+};
+
+/** The units listed next, at least one, up to whatever is none. */
+export const readUnitPhrases = (cursor: Cursor): readonly UnitPhrase[] | undefined => {
+  const { at } = cursor;
+  const before = attempt(cursor, () => readList(cursor, 'before'));
+  if (before !== undefined) return before;
+  const behind = attempt(cursor, () => readList(cursor, 'behind'));
+  if (behind !== undefined) return behind;
+  cursor.at = at;
+  return readList(cursor, 'before');
+};
+
+/** What a club calls something, said with a reading, so that the question shows why there are two. */
+const dialectsOf = (board: Board, text: string): ReadonlyMap<UnitType, Dialect> =>
+  new Map(
+    board.ambiguous
+      .filter(({ words }) => words.some((word) => fold(word) === fold(text)))
+      .flatMap(({ readings }) =>
+        readings.flatMap((reading) =>
+          reading.kind === 'unit' && reading.dialect !== null ? [[reading.unit, reading.dialect] as const] : [],
+        ),
+      ),
+  );
+
+/** Where units come from, if that is known. */
+export interface Source {
+  readonly space: SpaceId;
+  readonly power: Power;
+}
+
+const settleType = (cursor: Cursor, phrase: UnitPhrase, source: Source | undefined): UnitType | undefined => {
+  const { readings, text } = phrase;
+  const [first, ...others] = readings;
+  if (first !== undefined && others.length === 0) return first;
+  if (source !== undefined) {
+    const board = boardOf(cursor.context);
+    const there = spaceAt(cursor.context.state, source.space).units.filter(({ power }) => power === source.power);
+    const standing = readings.filter((type) => there.some((unit) => unit.type === type));
+    const { kind } = spaceOf(board, source.space);
+    const belonging = readings.filter((type) => board.units[type].domain === kind);
+    for (const [only, ...more] of [standing, belonging]) if (only !== undefined && more.length === 0) return only;
+  }
+  const clubs = dialectsOf(boardOf(cursor.context), text);
+  const nearest = readings.map((unit): Nearest => {
+    const dialect = clubs.get(unit);
+    return { kind: 'unit', unit, ...(dialect === undefined ? {} : { dialect }) };
+  });
+  return fault(cursor, 'ambiguous-unit', { text }, nearest, phrase.token);
+};
+
+const countThere = (cursor: Cursor, source: Source, type: UnitType): number =>
+  spaceAt(cursor.context.state, source.space).units.filter(
+    (unit) => unit.power === source.power && unit.type === type,
+  ).length;
+
+/**
+ * The force that phrases come to. The same type named twice is added up.
+ *
+ * @param source where the units stand; without it `all` and words of several meanings are answered with a problem
+ */
+export const settleUnits = (
+  cursor: Cursor,
+  phrases: readonly UnitPhrase[],
+  source?: Source,
+): UnitCounts | undefined => {
+  const counts: { [type in UnitType]?: number } = {};
+  const board = boardOf(cursor.context);
+  for (const phrase of phrases) {
+    if (phrase.count === 'all' && source === undefined) return fault(cursor, 'all-of-what', {}, [], phrase.token);
+    const everything = phrase.readings.length === 0;
+    const one = everything ? undefined : settleType(cursor, phrase, source);
+    if (!everything && one === undefined) return undefined;
+    const types = one === undefined ? UNIT_TYPES.filter((type) => board.units[type].domain !== 'facility') : [one];
+    let found = 0;
+    for (const type of types) {
+      const more = phrase.count === 'all' ? (source === undefined ? 0 : countThere(cursor, source, type)) : phrase.count;
+      const sum = (counts[type] ?? 0) + more;
+      if (sum > MOST_UNITS)
+        return fault(cursor, 'number-out-of-range', { number: sum, least: 1, most: MOST_UNITS }, [], phrase.token);
+      if (sum > 0) counts[type] = sum;
+      found += more;
+    }
+    if (found === 0 && source !== undefined)
+      return fault(cursor, 'none-there', { space: source.space, unit: one ?? null }, [], phrase.token);
+  }
+  return counts;
+};
+
+/** Units where no place can settle a word: purchases, losses, orders of loss. */
+export const readUnits = (cursor: Cursor, source?: Source): UnitCounts | undefined => {
+  const phrases = readUnitPhrases(cursor);
+  return phrases && settleUnits(cursor, phrases, source);
+};
+
+/** One kind of unit without a number, as in an order of loss. */
+export const readUnitType = (cursor: Cursor): UnitType | undefined => {
+  const name = readName(cursor);
+  return name && settleType(cursor, { count: 1, ...name }, undefined);
+};
+
+/** True if the whole name of a unit stands next, with no number before it. */
+export const isUnitName = (cursor: Cursor): boolean => wholeLength(cursor) > 0;

@@ -1,0 +1,214 @@
+// The words of the notation in the three languages, as data: what stands beside units, spaces and powers in a line.
+// All languages are understood at once; the first English word of each is the one orders are written with.
+
+import type { Words } from '../board/index.ts';
+
+/** How headings begin a section of a sheet. A heading is a line of its own, or stands before a colon. */
+export const SECTION_WORDS = {
+  research: {
+    en: ['Research', 'Tech', 'Technology', 'Weapons development', 'Weapons research'],
+    de: ['Forschung', 'Technologie', 'Waffenentwicklung', 'Entwicklung'],
+    nl: ['Onderzoek', 'Wapenonderzoek', 'Technologie', 'Wapenontwikkeling', 'Ontwikkeling'],
+  },
+  purchase: {
+    en: ['Purchase', 'Purchases', 'Purchase units', 'Buy', 'Buys', 'Bought', 'Production'],
+    de: ['Kauf', 'Käufe', 'Einkauf', 'Einkäufe', 'Kaufen', 'Kaufe'],
+    nl: ['Aankoop', 'Aankopen', 'Inkoop', 'Kopen', 'Koop'],
+  },
+  'combat-move': {
+    en: ['Combat moves', 'Combat move', 'Combat movement', 'Combat moving', 'CM', 'Attacks', 'Declaration'],
+    de: ['Angriffszüge', 'Angriffszug', 'Angriffe', 'Kampfzüge', 'Kampfzug', 'Kampfbewegung', 'Kampfbewegungen'],
+    nl: ['Aanvalszetten', 'Aanvallen', 'Gevechtszetten', 'Gevechtsbeweging', 'Gevechtsbewegingen'],
+  },
+  fight: {
+    en: ['Fight', 'Fights', 'Combat', 'Battles', 'Battle', 'Conduct combat'],
+    de: ['Kampf', 'Kämpfe', 'Kämpfen', 'Schlachten', 'Gefechte', 'Kämpfe austragen'],
+    nl: ['Gevecht', 'Gevechten', 'Strijd', 'Veldslagen', 'Vechten', 'Vecht'],
+  },
+  'noncombat-move': {
+    en: [
+      'Noncombat moves',
+      'Noncombat move',
+      'Noncombat movement',
+      'Noncombat',
+      'Noncom',
+      'Noncom moves',
+      'NCM',
+      'NCMs',
+    ],
+    de: [
+      'Nichtkampfzüge',
+      'Nichtkampfzug',
+      'Nichtkampfbewegung',
+      'Nichtkampfbewegungen',
+      'Umgruppierung',
+      'Bewegungen ohne Kampf',
+      'Züge ohne Kampf',
+    ],
+    nl: [
+      'Niet-gevechtszetten',
+      'Niet-gevechtsbeweging',
+      'Niet-gevechtsbewegingen',
+      'Verplaatsingen',
+      'Hergroepering',
+      'Zetten zonder gevecht',
+    ],
+  },
+  place: {
+    en: ['Place', 'Placement', 'Placements', 'Place units', 'Place new units', 'Mobilize', 'Mobilization', 'Deploy'],
+    de: ['Aufstellung', 'Aufstellen', 'Platzierung', 'Platzieren', 'Einsetzen', 'Setzen', 'Setze', 'Platziere'],
+    nl: ['Plaatsing', 'Plaatsen', 'Plaats', 'Opstelling', 'Opstellen', 'Inzetten'],
+  },
+  standing: {
+    en: ['Standing', 'Standing orders', 'Standing order', 'Battle orders'],
+    de: ['Dauerbefehl', 'Dauerbefehle', 'Ständige Befehle', 'Kampfanweisungen'],
+    nl: ['Vaste orders', 'Vaste order', 'Staande orders', 'Gevechtsorders'],
+  },
+} as const satisfies Readonly<Record<string, Words>>;
+
+/** What a line can begin with. */
+const VERB_WORDS = {
+  'end-turn': {
+    en: ['End turn', 'End of turn', 'End my turn', 'Turn over', 'Collect income', 'Done'],
+    de: ['Zugende', 'Zug beenden', 'Zug beendet', 'Ende des Zuges', 'Runde beenden', 'Einkommen kassieren'],
+    nl: ['Einde beurt', 'Beurt beëindigen', 'Einde van de beurt', 'Beurt klaar', 'Inkomen innen'],
+  },
+  resign: {
+    en: ['Resign', 'I resign', 'Surrender', 'I surrender', 'Concede', 'I concede'],
+    de: ['Aufgeben', 'Aufgabe', 'Ich gebe auf', 'Kapitulation', 'Kapituliere', 'Ich kapituliere'],
+    nl: ['Opgeven', 'Opgave', 'Ik geef op', 'Capitulatie', 'Ik geef me over'],
+  },
+  none: {
+    en: ['None', 'Nothing', 'No', 'No moves', 'No combat', 'No combat moves', 'No attacks', 'Pass', 'Nil'],
+    de: ['Keine', 'Keiner', 'Nichts', 'Keine Züge', 'Keine Angriffe', 'Kein Kampf', 'Passe'],
+    nl: ['Geen', 'Niets', 'Geen zetten', 'Geen aanvallen', 'Geen gevecht', 'Pas'],
+  },
+  load: { en: ['Load', 'Board', 'Embark'], de: ['Lade', 'Laden', 'Einladen', 'Verladen'], nl: ['Laad', 'Laden', 'Inladen', 'Inschepen'] },
+  unload: {
+    en: ['Unload', 'Offload', 'Land', 'Disembark'],
+    de: ['Entlade', 'Entladen', 'Ausladen', 'Lande', 'Anlanden'],
+    nl: ['Los', 'Lossen', 'Uitladen', 'Ontschepen', 'Landen'],
+  },
+  bridge: {
+    en: ['Bridge', 'Bridging', 'Ferry'],
+    de: ['Brücke', 'Überbrücken', 'Übersetzen'],
+    nl: ['Overbruggen', 'Overbrug', 'Overzetten', 'Zet over'],
+  },
+  /** The way as it is written, nothing filled in and nobody taken aboard. */
+  march: { en: ['March'], de: ['Marsch'], nl: ['Mars'] },
+  move: {
+    en: ['Move', 'Attack', 'Send', 'Fly', 'Sail'],
+    de: ['Zug', 'Ziehe', 'Bewege', 'Angriff', 'Greife an'],
+    nl: ['Zet', 'Verplaats', 'Beweeg', 'Aanval', 'Val aan'],
+  },
+  rocket: {
+    en: ['Rocket', 'Rockets', 'Rocket attack', 'Fire rocket'],
+    de: ['Rakete', 'Raketen', 'Raketenangriff'],
+    nl: ['Raket', 'Raketten', 'Raketaanval'],
+  },
+  lose: {
+    en: ['Lose', 'Losses', 'Loss', 'Casualties', 'Casualty', 'Remove'],
+    de: ['Verliere', 'Verluste', 'Verlust', 'Verlieren'],
+    nl: ['Verlies', 'Verliezen', 'Verlieslijst'],
+  },
+  withdraw: {
+    en: ['Withdraw', 'Withdraws', 'Submerge', 'Submerges', 'Leave'],
+    de: ['Abziehen', 'Ziehe ab', 'Zieht ab', 'Ziehen ab', 'Tauche ab', 'Tauchen ab', 'Abtauchen'],
+    nl: ['Onderduiken', 'Duik onder', 'Duiken onder', 'Wegtrekken', 'Trek weg', 'Trekken weg'],
+  },
+  stay: { en: ['Stay', 'Stays', 'Remain'], de: ['Bleiben', 'Bleibt', 'Bleibe'], nl: ['Blijven', 'Blijft', 'Blijf'] },
+  retreat: {
+    en: ['Retreat', 'Break off'],
+    de: ['Rückzug', 'Zurückziehen', 'Ziehe zurück', 'Abbrechen'],
+    nl: ['Terugtrekken', 'Trek terug', 'Terugtrekking', 'Terugtocht', 'Afbreken'],
+  },
+  continue: {
+    en: ['Continue', 'Go on', 'Press on', 'Fight on', 'Keep fighting'],
+    de: ['Weiter', 'Weiterkämpfen', 'Kämpfe weiter', 'Fortsetzen'],
+    nl: ['Doorgaan', 'Ga door', 'Verder', 'Vecht door', 'Doorvechten'],
+  },
+} as const satisfies Readonly<Record<string, Words>>;
+
+/** What stands inside a line. */
+const PARTICLES = {
+  and: { en: ['and', 'plus'], de: ['und'], nl: ['en'] },
+  to: { en: ['to', 'into'], de: ['nach', 'in die', 'in den'], nl: ['naar', 'naar de'] },
+  from: { en: ['from', 'out of'], de: ['von', 'aus', 'ab'], nl: ['van', 'uit', 'vanaf'] },
+  at: { en: ['in', 'at', 'on', '@'], de: ['in', 'auf', 'bei', 'im'], nl: ['in', 'op', 'bij', 'te'] },
+  on: { en: ['on', 'onto', 'aboard', 'by', 'with'], de: ['auf', 'mit', 'per'], nl: ['op', 'met', 'per'] },
+  via: { en: ['via', 'over', 'through'], de: ['über', 'via', 'durch'], nl: ['via', 'over', 'door'] },
+  with: { en: ['with'], de: ['mit'], nl: ['met'] },
+  /** What a ship has aboard already. */
+  carrying: { en: ['carrying', 'laden with'], de: ['beladen mit'], nl: ['beladen met'] },
+  all: { en: ['all', 'every', 'everything'], de: ['alle', 'alles', 'sämtliche'], nl: ['alle', 'alles'] },
+  empty: { en: ['empty', 'MT'], de: ['leer', 'leere'], nl: ['leeg', 'lege'] },
+  began: { en: ['began', 'began in', 'started in'], de: ['begann in', 'begonnen in', 'Start'], nl: ['begon in', 'begonnen in'] },
+  landing: {
+    en: ['land', 'lands', 'landing', 'land in', 'land at', 'lands in', 'landing in', 'land on', 'return to', 'back to'],
+    de: ['lande', 'landet', 'landen', 'Landung', 'Landung in', 'landet in', 'lande in', 'zurück nach', 'landen in'],
+    nl: ['land', 'landt', 'landen', 'landing', 'landt in', 'landen in', 'land in', 'landing in', 'terug naar'],
+  },
+  raid: {
+    en: ['SBR', 'raid', 'strategic bombing', 'strategic bombing raid', 'strat bomb', 'strategic raid'],
+    de: ['SBR', 'strategischer Angriff', 'Bombenangriff', 'strategische Bombardierung', 'Luftangriff'],
+    nl: ['SBR', 'bombardement', 'strategisch bombardement', 'luchtaanval'],
+  },
+  'walk-in': { en: ['WI', 'walk in'], de: ['WI', 'Einmarsch', 'Durchmarsch'], nl: ['WI', 'inmarcheren', 'binnenlopen'] },
+  blitz: { en: ['blitz', 'blitzes', 'blitzing'], de: ['Blitz', 'Blitzangriff'], nl: ['blitz', 'bliksemaanval'] },
+  bombard: {
+    en: ['bombard', 'bombards', 'bombardment', 'shore bombardment', 'support', 'supporting shot'],
+    de: ['beschießt', 'Küstenbombardement', 'Landungsfeuer', 'Beschuss'],
+    nl: ['beschiet', 'kustbombardement', 'beschieting', 'steunvuur'],
+  },
+  dice: { en: ['die', 'dice', 'roll', 'rolls'], de: ['Würfel', 'Wurf', 'Würfe'], nl: ['dobbelsteen', 'dobbelstenen', 'worp', 'worpen'] },
+  battle: { en: ['battle of', 'battle for'], de: ['Schlacht um'], nl: ['slag om'] },
+  complex: { en: ['from', 'by'], de: ['von', 'aus', 'durch'], nl: ['uit', 'van', 'door'] },
+  total: { en: ['Total', 'Totals', 'Sum'], de: ['Gesamt', 'Summe', 'Insgesamt', 'Total'], nl: ['Totaal', 'Som', 'Samen'] },
+  versus: { en: ['v', 'vs', 'versus', 'against'], de: ['gegen', 'gg'], nl: ['tegen'] },
+  turn: { en: ['turn', 'round'], de: ['Zug', 'Runde'], nl: ['beurt', 'ronde'] },
+} as const satisfies Readonly<Record<string, Words>>;
+
+/** How a battle is to be fought. The plans themselves (SA, SAAC, TAAC, KAAC) are names and the same everywhere. */
+const CONDUCT_WORDS = {
+  'order-of-loss': {
+    en: ['OOL', 'order of loss', 'lose first', 'losses'],
+    de: ['OOL', 'Verlustreihenfolge', 'Verlustfolge'],
+    nl: ['OOL', 'verliesvolgorde', 'volgorde van verlies'],
+  },
+  SA: { en: ['SA', 'save air'], de: ['SA', 'Luft schonen'], nl: ['SA', 'spaar vliegtuigen'] },
+  SAAC: { en: ['SAAC', 'save air at all costs'], de: ['SAAC'], nl: ['SAAC'] },
+  TAAC: { en: ['TAAC', 'take at all costs'], de: ['TAAC', 'um jeden Preis nehmen'], nl: ['TAAC', 'koste wat kost nemen'] },
+  KAAC: { en: ['KAAC', 'kill at all costs'], de: ['KAAC', 'um jeden Preis töten'], nl: ['KAAC', 'koste wat kost doden'] },
+  ask: { en: ['ask', 'ask me'], de: ['frag', 'fragen', 'frag mich'], nl: ['vraag', 'vragen', 'vraag mij'] },
+  stop: { en: ['stop', 'halt', 'pause'], de: ['Stopp', 'stop', 'anhalten', 'Halt'], nl: ['stop', 'stoppen', 'halt'] },
+  after: { en: ['after'], de: ['nach'], nl: ['na'] },
+  'from-round': { en: ['from', 'from round'], de: ['ab', 'ab Runde'], nl: ['vanaf', 'vanaf ronde'] },
+  rounds: { en: ['round', 'rounds'], de: ['Runde', 'Runden'], nl: ['ronde', 'ronden', 'rondes'] },
+  submarines: {
+    en: ['subs', 'sub', 'submarines', 'submarine'],
+    de: ['U-Boote', 'Uboote', 'U-Boot', 'Subs', 'Ub'],
+    nl: ['onderzeeboten', 'onderzeeërs', 'subs', 'OZB'],
+  },
+  guests: {
+    en: ['guests', 'guest fighters', 'guests may be lost'],
+    de: ['Gäste', 'Gastflugzeuge', 'Gäste dürfen fallen'],
+    nl: ['gasten', 'gastvliegtuigen', 'gasten mogen vallen'],
+  },
+  yes: { en: ['yes', 'may be lost'], de: ['ja', 'dürfen fallen'], nl: ['ja', 'mogen vallen'] },
+  default: { en: ['default', 'club default', 'defaults'], de: ['Standard'], nl: ['standaard'] },
+  attack: { en: ['attack', 'attacks', 'attacking'], de: ['Angriff', 'angreifen'], nl: ['aanval', 'aanvallen'] },
+  defend: {
+    en: ['defend', 'defence', 'defense', 'defending'],
+    de: ['Verteidigung', 'verteidigen'],
+    nl: ['verdediging', 'verdedigen'],
+  },
+  'on-land': { en: ['land', 'on land'], de: ['Land', 'an Land', 'zu Land'], nl: ['land', 'te land', 'op land'] },
+  'at-sea': { en: ['sea', 'at sea'], de: ['See', 'auf See', 'zur See'], nl: ['zee', 'op zee', 'ter zee'] },
+} as const satisfies Readonly<Record<string, Words>>;
+
+export const KEYWORDS = { ...SECTION_WORDS, ...VERB_WORDS, ...PARTICLES, ...CONDUCT_WORDS };
+export type Keyword = keyof typeof KEYWORDS;
+export type Section = keyof typeof SECTION_WORDS;
+
+/** The word orders are written with. */
+export const written = (keyword: Keyword): string => KEYWORDS[keyword].en[0];
