@@ -1,0 +1,86 @@
+// Nederlands: regels van een beurtblad die niet begrepen zijn, en opmerkingen bij regels die dat wel zijn.
+
+import { counted, number } from '../format.ts';
+import type { Say } from '../refusals/say.ts';
+import type { Words } from '../words.ts';
+import type { ProblemParams, RemarkParams } from './params.ts';
+
+const DOMAINS = { land: 'weg over land', air: 'weg door de lucht', sea: 'weg over zee', facility: 'weg' };
+const PARTS = {
+  spaces: 'vakken in een route',
+  moves: 'zetten in een fase',
+  battles: 'gevechten in een order',
+  placements: 'plaatsingen in een beurt',
+  'standing-orders': 'vaste orders in een blad',
+  units: 'eenheden in een regel',
+};
+const forces = (units: Parameters<Words['units']>[0], w: Words): string => w.units(units) || 'niets';
+
+export const problems: Say<ProblemParams> = {
+  'sheet-too-long': ({ characters, limit }) =>
+    `Het blad heeft ${number('nl', characters)} tekens; er worden er hoogstens ${number('nl', limit)} gelezen.`,
+  'line-too-long': ({ characters, limit }) =>
+    `De regel heeft ${number('nl', characters)} tekens; er worden er hoogstens ${number('nl', limit)} gelezen.`,
+  'strange-character': ({ character }) => `In de regel staat het teken U+${character}, dat in geen enkele order voorkomt.`,
+  'not-understood': ({ text }) => `‘${text}’ is niet begrepen.`,
+  'left-over': ({ text }) => `De regel is begrepen tot ‘${text}’; dat is te veel.`,
+  'bracket-open': () => 'Er staat een haakje open.',
+  'unknown-space': ({ text }) => `Geen gebied heet ‘${text}’.`,
+  'ambiguous-space': ({ text }) => `‘${text}’ kan meer dan één gebied zijn.`,
+  'unknown-unit': ({ text }) => `Geen eenheid heet ‘${text}’.`,
+  'ambiguous-unit': ({ text }) => `‘${text}’ kan meer dan één eenheid zijn.`,
+  'unknown-power': ({ text }) => `Geen mogendheid heet ‘${text}’.`,
+  'units-missing': () => 'Er staat niet bij welke eenheden bedoeld zijn.',
+  'space-missing': () => 'Er ontbreekt een gebied.',
+  'target-missing': () => 'Er staat niet bij waarheen.',
+  'number-missing': () => 'Er ontbreekt een getal.',
+  'number-out-of-range': ({ number: given, least, most }) =>
+    `${number('nl', given)} kan niet: van ${number('nl', least)} tot en met ${number('nl', most)}.`,
+  'none-there': ({ space, unit }, w) =>
+    `Je hebt geen ${unit === null ? 'eenheden' : w.unit(unit, 2)} in ${w.space(space)}.`,
+  'all-of-what': () => '‘Alle’ valt hier niet te tellen: noem een aantal.',
+  'no-path': ({ from, to, domain }, w) => `Van ${w.space(from)} naar ${w.space(to)} is er geen ${DOMAINS[domain]}.`,
+  'planes-aboard-transport': ({ unit }, w) =>
+    `${w.unit(unit, 2)} varen niet mee op transportschepen; zet hun vlucht op een eigen regel.`,
+  'allied-transports-stay': ({ power }, w) =>
+    `De transportschepen van ${w.power(power)} varen alleen in hun eigen beurt; laad of los waar ze liggen.`,
+  'zone-missing': ({ from }, w) => `In welk zeegebied bij ${w.space(from)} liggen de transportschepen?`,
+  'transports-too-few': ({ said, needed }) =>
+    `${counted('nl', said, 'transportschip kan', 'transportschepen kunnen')} dat niet vervoeren; er zijn er ${needed} nodig.`,
+  'battle-missing': () => 'Er staat niet bij welk gevecht bedoeld is.',
+  'no-battles': () => 'Er valt niets te vechten.',
+  'total-differs': ({ space, said, counted: sum }, w) =>
+    `Voor ${w.space(space)} staat als totaal ${forces(said, w)}; de regels komen op ${forces(sum, w)}.`,
+  'declaration-missing': () => 'Hier staat een totaal, maar erboven is geen gevecht verklaard.',
+  'too-many': ({ what, limit }) => `Te veel: hoogstens ${limit} ${PARTS[what]}.`,
+  'nonce-missing': () => 'De order heeft dobbelstenen nodig en kreeg geen nonce mee.',
+  'verb-missing': ({ text }) =>
+    `Wat moet er met ‘${text}’ gebeuren? Zet er een kop als ‘Koop’ boven, of een route achter.`,
+};
+
+export const remarks: Say<RemarkParams> = {
+  'path-taken': ({ path, guns, neutrals, taken }, w) =>
+    [
+      `Aangenomen route: ${path.map(w.space).join(' > ')}.`,
+      ...(guns.length === 0 ? [] : [`Luchtdoelgeschut onderweg: ${w.spaces(guns)}.`]),
+      ...(neutrals.length === 0 ? [] : [`Neutraal onderweg: ${w.spaces(neutrals)}.`]),
+      ...(taken.length === 0 ? [] : [`Onderweg ingenomen: ${w.spaces(taken)}.`]),
+      'Schrijf de hele route uit als een andere bedoeld is.',
+    ].join(' '),
+  'usual-reading': ({ text, space }, w) => `‘${text}’ is opgevat als ${w.space(space)}.`,
+  'turn-differs': ({ power, round, turn, now }, w) =>
+    `Op het blad staat ${w.power(power)}, ronde ${round}; aan de beurt is ${w.power(turn)} in ronde ${now}.`,
+  'money-differs': ({ power, said, counted: is }, w) =>
+    `Op het blad staat ${said[0]}/${said[1]} voor ${w.power(power)}; het is ${is[0]}/${is[1]} (landwaarde/kas).`,
+  'defenders-differ': ({ space, said, there }, w) =>
+    `In ${w.space(space)} zouden ${forces(said, w)} staan; het zijn ${forces(there, w)}.`,
+  'total-defenders-differ': ({ space, said, there }, w) =>
+    `Het totaal noemt als verdedigers van ${w.space(space)} ${forces(said, w)}; het zijn ${forces(there, w)}.`,
+  'walk-in-defended': ({ space, there }, w) =>
+    `${w.space(space)} is niet leeg, er staan ${forces(there, w)}: dat wordt een gevecht.`,
+  'transports-to-spare': ({ said, needed }) =>
+    `${counted('nl', said, 'transportschip is', 'transportschepen zijn')} genoemd; ${needed} is genoeg.`,
+  'order-in-comment': ({ text }) =>
+    `Achter de puntkomma staat iets dat op een order lijkt en niet zo gelezen is: ‘${text}’.`,
+  'quoted-line': () => 'Geciteerde regel: niet als order gelezen.',
+};
