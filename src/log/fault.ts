@@ -38,12 +38,19 @@ export interface FileFaults {
   readonly 'entry-invalid': { readonly fault: string };
 }
 
-/** Folding stopped: an event did what no version can do. */
-export interface FoldFaults {
+/** Faults found when a log that is sound in form is folded and proved. */
+export interface ProofFaults {
+  /** The dice of a line are not those its seed gives. */
+  readonly 'dice-wrong-for-seed': {
+    readonly purpose: string;
+    readonly expected: readonly number[];
+    readonly got: readonly number[];
+  };
+  /** An event of the line, by index, that cannot be folded. */
   readonly 'fold-failed': { readonly event: number; readonly message: string };
 }
 
-export interface LogFaults extends FormFaults, FileFaults, FoldFaults, TrustFaults {}
+export interface LogFaults extends FormFaults, FileFaults, ProofFaults, TrustFaults {}
 export type LogFaultCode = keyof LogFaults;
 
 /** What is wrong, where and what to do. */
@@ -87,6 +94,7 @@ export const LOG_REMEDIES: { readonly [C in LogFaultCode]: Remedy } = {
   'log-busy': 'try-again',
   'log-moved-on': 'read-again',
   'entry-invalid': 'write-with-fieldpost',
+  'dice-wrong-for-seed': 'restore-the-line',
   'fold-failed': 'use-newer-version',
 };
 

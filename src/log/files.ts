@@ -21,12 +21,9 @@ import type { Head } from '../trust/index.ts';
 import { fail, ok, type Result } from '../vocab/index.ts';
 import { bytesOf, hashOf } from './bytes.ts';
 import { bareFault, faultAt, type LogFault, type LogFaultCode, type LogFaults } from './fault.ts';
-import { isGameId, LIMITS } from './limits.ts';
+import { isGameId, LIMITS, logNameOf } from './limits.ts';
 import { takeLock } from './lock.ts';
 import type { TornTail } from './parse.ts';
-
-/** What faults and pages call the log of a game: its path inside the archive. */
-export const logName = (slug: string): string => `games/${slug}/log.jsonl`;
 
 type Kind = 'absent' | 'file' | 'folder' | 'link' | 'other';
 
@@ -38,7 +35,7 @@ const kindOf = (path: string): Kind => {
 };
 
 const refuse = <C extends LogFaultCode>(slug: string, code: C, params: LogFaults[C]): Result<never, LogFault> =>
-  fail(faultAt(logName(slug), 0, bareFault(code, params)));
+  fail(faultAt(logNameOf(slug), 0, bareFault(code, params)));
 
 /** Looks at every step of the way to a log, so that nothing outside the archive is read or written. */
 const wayTo = (
@@ -57,8 +54,8 @@ const wayTo = (
   }
   const file = join(folder, 'log.jsonl');
   const kind = kindOf(file);
-  if (kind === 'link') return refuse(slug, 'symbolic-link', { path: logName(slug) });
-  if (kind !== 'file' && kind !== 'absent') return refuse(slug, 'not-a-file', { path: logName(slug) });
+  if (kind === 'link') return refuse(slug, 'symbolic-link', { path: logNameOf(slug) });
+  if (kind !== 'file' && kind !== 'absent') return refuse(slug, 'not-a-file', { path: logNameOf(slug) });
   return ok({ folder, file, kind });
 };
 

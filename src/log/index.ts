@@ -9,7 +9,7 @@ export {
   type LogFaultCode,
   type LogFaults,
 } from './fault.ts';
-export { isGameId, LIMITS } from './limits.ts';
+export { isGameId, LIMITS, logNameOf } from './limits.ts';
 export { type LogEntry, parseLine } from './line.ts';
 export { type EntryFields, type MadeEntry, makeEntry } from './make.ts';
 export { type ParsedLog, type ParseOptions, parseLog, parseVerifiedLog, type TornTail } from './parse.ts';

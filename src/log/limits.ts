@@ -18,3 +18,6 @@ const GAME_ID = /^[a-z0-9](?:[a-z0-9]|-(?!-)){1,38}[a-z0-9]$/;
 const RESERVED = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9]|constructor)$/;
 
 export const isGameId = (text: string): boolean => GAME_ID.test(text) && !RESERVED.test(text);
+
+/** What faults and pages call the log of a game: its path inside the archive. */
+export const logNameOf = (slug: string): string => `games/${slug}/log.jsonl`;

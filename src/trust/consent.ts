@@ -24,7 +24,7 @@ export const consentNeeded = (trust: Trust, player: Player, order: VoidOrder | R
 };
 
 /** The sides still to consent after a player has; the referee speaks for all. */
-export const afterConsent = (trust: Trust, player: Player, waits: readonly Side[]): readonly Side[] => {
+export const consentLeft = (trust: Trust, player: Player, waits: readonly Side[]): readonly Side[] => {
   if (player.role === 'referee') return [];
   const own = sidesOf(trust, player);
   return waits.filter((side) => !own.includes(side));

@@ -53,7 +53,7 @@ export interface TrustFaults {
   readonly 'nothing-to-roll': None;
   readonly 'roll-of-another': { readonly of: string; readonly commitment: string };
   readonly 'dice-source-not-agreed': { readonly source: DiceSource; readonly agreed: DiceSource };
-  readonly 'roll-incomplete': { readonly source: DiceSource };
+  readonly 'seed-changed': { readonly commitment: string };
   readonly 'commitment-without-nonce': { readonly order: OrderType };
   readonly 'note-missing': None;
   readonly 'event-unexpected': { readonly event: GameEventType; readonly order: OrderType | 'reported' };
@@ -95,7 +95,7 @@ export const TRUST_REMEDIES: { readonly [C in TrustFaultCode]: Remedy } = {
   'nothing-to-roll': 'read-again',
   'roll-of-another': 'read-again',
   'dice-source-not-agreed': 'use-agreed-dice',
-  'roll-incomplete': 'write-with-fieldpost',
+  'seed-changed': 'restore-the-line',
   'commitment-without-nonce': 'write-with-fieldpost',
   'note-missing': 'write-with-fieldpost',
   'event-unexpected': 'write-with-fieldpost',

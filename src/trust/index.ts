@@ -1,5 +1,5 @@
 // Who may say what, when: the log's own rules, as a second pure reducer beside the engine.
-export { consentNeeded, decidesAlone } from './consent.ts';
+export { consentLeft, consentNeeded, decidesAlone } from './consent.ts';
 export { EMPTY_HEAD, type Envelope, type Head, isReported, type Named, NO_LINE } from './envelope.ts';
 export {
   REMEDIES,

@@ -5,7 +5,7 @@ import { isChecked } from '../dice/index.ts';
 import type { GameEventType, Player } from '../engine/index.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import { fail, ok, POWERS, type Result } from '../vocab/index.ts';
-import { afterConsent, consentNeeded } from './consent.ts';
+import { consentLeft, consentNeeded } from './consent.ts';
 import { type Named, NO_LINE } from './envelope.ts';
 import { type TrustFault, type TrustFaultCode, type TrustFaults, trustFault } from './fault.ts';
 import {
@@ -98,16 +98,16 @@ const giveOrder = (trust: Trust, line: Named, order: OrderType): Spoken => {
   return ok({ ...trust, ...turnAfter(trust, line), ...(awaits ? { open } : {}) });
 };
 
-/** The dice land. Dice that a table throws may come in several lines; those from a seed come all at once. */
+/** The dice land, all at once or in several lines: a table throws bit by bit, and a long fight does not fit one line. */
 const roll = (trust: Trust, line: Named): Spoken => {
   const stray = strayEvent(line, ['rewound', 'game-opened']);
   if (stray !== undefined) return fail(stray);
   const { open, ...landed } = trust;
   const more = line.events.some(({ type }) => type === 'dice-awaited');
-  if (more && line.dice !== undefined && line.dice.source !== 'recorded') {
-    return refuse('roll-incomplete', { source: line.dice.source });
-  }
-  return ok({ ...(more ? trust : landed), ...turnAfter(trust, line, open?.hash) });
+  const turn = turnAfter(trust, line, open?.hash);
+  if (!more || open === undefined) return ok({ ...landed, ...turn });
+  const seed = line.dice?.source === 'local' ? { seed: line.dice.seed } : {};
+  return ok({ ...landed, ...turn, open: { ...open, ...seed } });
 };
 
 /** A void or ruling that everybody needed has consented to. */
@@ -155,7 +155,7 @@ const answer = (
   const proposal = trust.proposals.find(({ hash }) => hash === order.of);
   if (proposal === undefined) return refuse('no-such-proposal', { of: order.of });
   const others = trust.proposals.filter((one) => one !== proposal);
-  const waits = afterConsent(trust, speaker, proposal.waits);
+  const waits = consentLeft(trust, speaker, proposal.waits);
   const concerned = waits.length < proposal.waits.length;
   if (order.type === 'decline') {
     if (!concerned && speaker.id !== proposal.player) return refuse('consent-not-his', { player: speaker.id });

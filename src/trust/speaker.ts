@@ -64,5 +64,7 @@ export const diceFault = (trust: Trust, envelope: Envelope): TrustFault | undefi
   if (dice.source !== trust.source) {
     return trustFault('dice-source-not-agreed', { source: dice.source, agreed: trust.source });
   }
-  return undefined;
+  const { seed, hash } = trust.open;
+  const changed = seed !== undefined && dice.source === 'local' && dice.seed !== seed;
+  return changed ? trustFault('seed-changed', { commitment: hash }) : undefined;
 };

@@ -13,6 +13,8 @@ export interface Commitment {
   readonly seq: number;
   readonly order: OrderType;
   readonly by: string;
+  /** The seed of the dice that fell so far, if they did not all fit one line: the others follow from it too. */
+  readonly seed?: string;
 }
 
 /** A line of the turn under way that still counts: an order, or the dice that belong to one. */

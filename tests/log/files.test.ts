@@ -11,16 +11,16 @@ import {
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { appendLines, listGames, logName, readLog, repairLog } from '../../src/log/files.ts';
-import { makeEntry, parseLog } from '../../src/log/index.ts';
+import { appendLines, listGames, readLog, repairLog } from '../../src/log/files.ts';
+import { logNameOf, makeEntry, parseLog } from '../../src/log/index.ts';
 import { EMPTY_HEAD } from '../../src/trust/index.ts';
 import { bytesOfLines, chain, FIELDS, GAME } from './sample.ts';
 
 let root = '';
-const log = () => join(root, logName(GAME));
+const log = () => join(root, logNameOf(GAME));
 const folder = () => join(root, 'games', GAME);
 const sample = chain(FIELDS);
-const read = () => parseLog(readFileSync(log()), { file: logName(GAME), game: GAME });
+const read = () => parseLog(readFileSync(log()), { file: logNameOf(GAME), game: GAME });
 const head = (count: number) => ({ count, hash: sample.entries[count - 1]?.hash ?? '' });
 
 beforeEach(() => {
@@ -60,7 +60,7 @@ describe('appending', () => {
     const late = appendLines(root, GAME, [other.ok ? other.value.line : ''], { after: head(2) });
     expect(late).toMatchObject({
       ok: false,
-      error: { code: 'log-moved-on', remedy: 'read-again', file: logName(GAME) },
+      error: { code: 'log-moved-on', remedy: 'read-again', file: logNameOf(GAME) },
     });
     expect(read().entries).toHaveLength(3);
   });

@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { logName } from '../../src/log/files.ts';
-import { parseLog } from '../../src/log/index.ts';
+import { logNameOf, parseLog } from '../../src/log/index.ts';
 import { bytesOfLines, chain, GAME, openFields } from '../log/sample.ts';
 
 const KILLS = 20;
@@ -32,7 +31,7 @@ test(`a writer killed ${KILLS} times loses nothing it said it had written and do
   const root = mkdtempSync(join(tmpdir(), 'fieldpost-kill-'));
   try {
     mkdirSync(join(root, 'games', GAME), { recursive: true });
-    const log = join(root, logName(GAME));
+    const log = join(root, logNameOf(GAME));
     writeFileSync(log, bytesOfLines(chain([openFields]).lines));
     const said: string[] = [];
     for (let run = 0; run < KILLS; run += 1) {
@@ -40,7 +39,7 @@ test(`a writer killed ${KILLS} times loses nothing it said it had written and do
       // Every third time the kill is made to have struck in the middle of a write.
       if (run % 3 === 0) writeFileSync(log, `{"at":"torn in run ${run}`, { flag: 'a' });
     }
-    const { entries, faults } = parseLog(readFileSync(log), { file: logName(GAME), game: GAME });
+    const { entries, faults } = parseLog(readFileSync(log), { file: logNameOf(GAME), game: GAME });
     expect(faults).toEqual([]);
     const hashes = entries.map(({ hash }) => hash);
     expect(new Set(hashes).size).toBe(hashes.length);

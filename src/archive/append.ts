@@ -1,0 +1,197 @@
+// The one place where new lines come from. An order is decided and written down with its events; if it needs dice, the
+// dice come in a line of their own, tied to the order's line by its hash. Nothing is written to disk here.
+
+import { facesFromSeed, type Seed } from '../dice/index.ts';
+import {
+  decide,
+  type GameEvent,
+  type GameOrder,
+  type GameState,
+  type OpenGame,
+  type PowerOrder,
+  type Refusal,
+  resume,
+  resumeRecorded,
+  unopened,
+} from '../engine/index.ts';
+import { type EntryFields, faultAt, logNameOf } from '../log/index.ts';
+import { type Ruleset, rulesetOf } from '../rulesets/index.ts';
+import {
+  consentLeft,
+  consentNeeded,
+  playerOf,
+  type RulingOrder,
+  type TrustFault,
+  trustFault,
+  type VoidOrder,
+} from '../trust/index.ts';
+import { fail, ok, type Result, type Roll } from '../vocab/index.ts';
+import { addEntry, beginDraft, type Draft, type Rejection } from './draft.ts';
+import { emptyGame, type Game, rulesOf } from './game.ts';
+import { voidEvents } from './rewind.ts';
+
+/** Who says it and when. All of it is the author's word. */
+export type Said = Pick<EntryFields, 'at' | 'by' | 'for' | 'evidence' | 'note'>;
+
+/** Where dice are to come from; `rolls` of a table may be given bit by bit, as the rules ask for them. */
+export type DiceSupply =
+  | { readonly source: 'local' /** 32 fresh random bytes. */; readonly seed: Seed }
+  | {
+      readonly source: 'recorded';
+      readonly service: string;
+      readonly reference?: string;
+      readonly evidence?: string;
+      readonly rolls: readonly Roll[];
+    };
+
+export type Drafted = Result<Draft, Rejection>;
+
+const refused = (refusals: readonly Refusal[]): Drafted => fail({ kind: 'refused', refusals });
+const faulty = (game: Game, fault: TrustFault): Drafted =>
+  fail({ kind: 'fault', fault: faultAt(game.file, game.entries.length + 1, fault) });
+
+const unknownRuleset = (ruleset: string, version: number): Drafted =>
+  refused([{ code: 'unknown-ruleset', params: { ruleset, version }, clauses: [] }]);
+
+const give = (draft: Draft, ruleset: Ruleset, state: GameState, order: GameOrder, said: Said): Drafted => {
+  const decided = decide(ruleset, state, order);
+  if (!decided.ok) return refused(decided.error);
+  return addEntry(draft, { ...said, order, events: decided.value.events }, decided.value);
+};
+
+/** Adds lines with dice that fell, as few as hold them: half of them first, if all are too much for one line. */
+const writeRolls = (
+  draft: Draft,
+  ruleset: Ruleset,
+  said: Said,
+  supply: DiceSupply,
+  rolls: readonly Roll[],
+): Drafted => {
+  const { open } = draft.game.trust;
+  if (open === undefined) return faulty(draft.game, trustFault('nothing-to-roll', {}));
+  const went = resumeRecorded(ruleset, draft.game.replay.state, rolls);
+  if (!went.ok) return refused(went.error);
+  const dice = { ...supply, of: open.hash, rolls: [...rolls] };
+  const added = addEntry(draft, { ...said, order: { type: 'roll' }, dice, events: went.value.events }, went.value);
+  const tooLong = !added.ok && added.error.kind === 'fault' && added.error.fault.code === 'line-too-long';
+  if (!tooLong || rolls.length < 2) return added;
+  const half = rolls.length >> 1;
+  const first = writeRolls(draft, ruleset, said, supply, rolls.slice(0, half));
+  const { note: _, ...again } = said; // the remark stands once
+  return first.ok ? writeRolls(first.value, ruleset, again, supply, rolls.slice(half)) : first;
+};
+
+/** Adds the dice of the order that waits for them; nothing if not one die is at hand. */
+const land = (draft: Draft, ruleset: Ruleset, said: Said, supply: DiceSupply): Drafted => {
+  const { game } = draft;
+  const { open } = game.trust;
+  if (open === undefined) return faulty(game, trustFault('nothing-to-roll', {}));
+  if (supply.source === 'recorded') {
+    return supply.rolls.length === 0 ? ok(draft) : writeRolls(draft, ruleset, said, supply, supply.rolls);
+  }
+  const seed = open.seed ?? supply.seed;
+  const faces = facesFromSeed({ seed, game: game.slug, commit: open.hash });
+  const went = resume(ruleset, game.replay.state, faces);
+  return went.ok ? writeRolls(draft, ruleset, said, { ...supply, seed }, went.value.rolls) : refused(went.error);
+};
+
+/**
+ * The lines of an order: its own, and a second with its dice if it needs any and there is a supply.
+ *
+ * @param supply without it, or with too few dice of a table, the draft says in `asked` what is still missing; asked
+ *   again with more dice it makes the same first line, as long as the order carries the same nonce
+ */
+export const appendOrder = (game: Game, order: PowerOrder, said: Said, supply?: DiceSupply): Drafted => {
+  const begun = beginDraft(game);
+  if (!begun.ok) return begun;
+  const ruleset = rulesOf(game);
+  const { id, version } = game.replay.state.ruleset;
+  if (ruleset === undefined) return unknownRuleset(id, version);
+  const given = give(begun.value, ruleset, game.replay.state, order, said);
+  if (!given.ok || given.value.asked.length === 0 || supply === undefined) return given;
+  const { note: _, ...roller } = said; // the remark stands with the order
+  return land(given.value, ruleset, roller, supply);
+};
+
+/** The line with dice for an order whose line is in the log already. */
+export const appendRoll = (game: Game, said: Said, supply: DiceSupply): Drafted => {
+  const begun = beginDraft(game);
+  if (!begun.ok) return begun;
+  const ruleset = rulesOf(game);
+  const { id, version } = game.replay.state.ruleset;
+  return ruleset === undefined ? unknownRuleset(id, version) : land(begun.value, ruleset, said, supply);
+};
+
+/** The first line of a new game. */
+export const openGame = (slug: string, order: OpenGame, said: Said): Drafted => {
+  const ruleset = rulesetOf(order.ruleset, order.version);
+  if (ruleset === undefined) return unknownRuleset(order.ruleset, order.version);
+  const begun = beginDraft(emptyGame(slug, logNameOf(slug)));
+  return begun.ok ? give(begun.value, ruleset, unopened(), order, said) : begun;
+};
+
+/** Facts somebody typed in: events without an order. */
+export const appendReport = (game: Game, events: readonly GameEvent[], said: Said): Drafted => {
+  const begun = beginDraft(game);
+  return begun.ok ? addEntry(begun.value, { ...said, events }) : begun;
+};
+
+/** A remark. `of` names entries it is about. */
+export const appendNote = (game: Game, said: Said & { readonly note: string }, of?: readonly string[]): Drafted => {
+  const begun = beginDraft(game);
+  if (!begun.ok) return begun;
+  return addEntry(begun.value, {
+    ...said,
+    order: { type: 'note', ...(of === undefined ? {} : { of: [...of] }) },
+    events: [],
+  });
+};
+
+/** What a void brings about once nobody's consent is missing. */
+const rewound = (game: Game, order: VoidOrder): Result<readonly GameEvent[], Rejection> => {
+  const ruleset = rulesOf(game);
+  const { id, version } = game.replay.state.ruleset;
+  if (ruleset === undefined)
+    return fail({
+      kind: 'refused',
+      refusals: [{ code: 'unknown-ruleset', params: { ruleset: id, version }, clauses: [] }],
+    });
+  const events = voidEvents(ruleset, game, game.trust, order);
+  if (events.ok) return events;
+  if (events.error.kind === 'must-go-too') return fail(events.error);
+  return fail({ kind: 'fault', fault: faultAt(game.file, game.entries.length + 1, events.error.fault) });
+};
+
+/**
+ * A void or a ruling. It takes effect at once if no side's consent is needed; else it is a proposal, and the line of the
+ * last `agree` holds its events. A void that could not take effect now is refused at once.
+ */
+export const appendProposal = (game: Game, order: VoidOrder | RulingOrder, said: Said): Drafted => {
+  const begun = beginDraft(game);
+  if (!begun.ok) return begun;
+  const speaker = playerOf(game.trust, said.for ?? said.by);
+  const alone = speaker !== undefined && consentNeeded(game.trust, speaker, order).length === 0;
+  if (order.type === 'ruling') return addEntry(begun.value, { ...said, order, events: [] });
+  const events = rewound(game, order);
+  return events.ok ? addEntry(begun.value, { ...said, order, events: alone ? events.value : [] }) : events;
+};
+
+/** Consent to a proposal, by its hash. With the last consent a void takes effect. */
+export const appendAgree = (game: Game, of: string, said: Said): Drafted => {
+  const begun = beginDraft(game);
+  if (!begun.ok) return begun;
+  const speaker = playerOf(game.trust, said.for ?? said.by);
+  const proposal = game.trust.proposals.find(({ hash }) => hash === of);
+  const order = { type: 'agree', of } as const;
+  const last =
+    speaker !== undefined && proposal !== undefined && consentLeft(game.trust, speaker, proposal.waits).length === 0;
+  if (!last || proposal.order.type === 'ruling') return addEntry(begun.value, { ...said, order, events: [] });
+  const events = rewound(game, proposal.order);
+  return events.ok ? addEntry(begun.value, { ...said, order, events: events.value }) : events;
+};
+
+/** A proposal is declined, or taken back by who made it. */
+export const appendDecline = (game: Game, of: string, said: Said): Drafted => {
+  const begun = beginDraft(game);
+  return begun.ok ? addEntry(begun.value, { ...said, order: { type: 'decline', of }, events: [] }) : begun;
+};

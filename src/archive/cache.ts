@@ -1,0 +1,87 @@
+// What was found out about logs, kept from one run to the next: which files passed the strict reader and what each entry
+// was proved to be. Everything in it can be found out again; deleting the folder costs time and nothing else.
+
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileHash, type KnownLog } from './load.ts';
+import type { EntryCheck, KnownChecks, Verification } from './verify.ts';
+
+/** One game's findings. Line hashes name all that came before them, so they hold whatever is appended later. */
+interface Findings {
+  /** SHA-256 of the whole file when it was last read strictly and found sound. */
+  readonly sha256: string;
+  readonly checks: readonly EntryCheck[];
+}
+
+export interface Cache {
+  /** For `loadGame`: files read strictly before are read the quick way. */
+  readonly known: KnownLog;
+  /** For `verifyGame`: checks made before. */
+  checks(slug: string): KnownChecks;
+  /** Keeps the findings of a game whose log had no fault, under the hash of its bytes. */
+  keep(slug: string, bytes: Uint8Array, verification: Verification): void;
+}
+
+/** No memory at all. */
+export const noCache: Cache = { known: () => false, checks: () => new Map(), keep: () => undefined };
+
+const FOLDERS = ['vocab', 'board', 'rulesets', 'engine', 'dice', 'trust', 'log', 'archive'] as const;
+
+const filesUnder = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+
+/**
+ * A hash over the code that finds things out: findings of other code do not count.
+ *
+ * @param project the folder that holds `src`
+ */
+export const codeFingerprint = (project: string): string => {
+  const hash = createHash('sha256');
+  for (const folder of FOLDERS) {
+    for (const file of filesUnder(join(project, 'src', folder))) {
+      hash.update(file.slice(project.length)).update('\0').update(readFileSync(file)).update('\0');
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+};
+
+const read = (path: string): Findings | undefined => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Findings; // written below; a file that is not readable counts as none
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The cache in a folder such as `.cache/fieldpost`.
+ *
+ * @param fingerprint of the code, see `codeFingerprint`
+ */
+export const openCache = (folder: string, fingerprint: string): Cache => {
+  const place = join(folder, 'verified', fingerprint);
+  const path = (slug: string): string => join(place, `${slug}.json`);
+  const held = new Map<string, Findings | undefined>();
+  const findings = (slug: string): Findings | undefined => {
+    if (!held.has(slug)) held.set(slug, read(path(slug)));
+    return held.get(slug);
+  };
+  return {
+    known: (slug, sha256) => findings(slug)?.sha256 === sha256,
+    checks: (slug) => new Map((findings(slug)?.checks ?? []).map((check) => [check.hash, check])),
+    keep: (slug, bytes, { verdict, entries }) => {
+      const sha256 = fileHash(bytes);
+      if (verdict === 'broken' || findings(slug)?.sha256 === sha256) return;
+      const checks = entries.map(({ seq: _, ruling: __, ...check }) => check);
+      mkdirSync(place, { recursive: true });
+      const fresh = `${path(slug)}.${process.pid}`;
+      writeFileSync(fresh, JSON.stringify({ sha256, checks } satisfies Findings));
+      renameSync(fresh, path(slug)); // readers see the old findings or the new, never half of them
+      held.set(slug, { sha256, checks });
+    },
+  };
+};

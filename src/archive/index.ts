@@ -1,0 +1,30 @@
+// Games of an archive: loaded, proved, gone on with, and told turn by turn.
+export {
+  appendAgree,
+  appendDecline,
+  appendNote,
+  appendOrder,
+  appendProposal,
+  appendReport,
+  appendRoll,
+  type DiceSupply,
+  type Drafted,
+  openGame,
+  type Said,
+} from './append.ts';
+export { type Cache, codeFingerprint, noCache, openCache } from './cache.ts';
+export type { Draft, Rejection } from './draft.ts';
+export { emptyGame, extendGame, type Game, headOf, rulesOf, stateBefore } from './game.ts';
+export { fileHash, gameOf, type KnownLog, loadArchive, loadGame } from './load.ts';
+export { gameOrderOf } from './redecide.ts';
+export { type Dependent, type VoidRefusal, voidEvents } from './rewind.ts';
+export { type GameTurn, type TurnEntry, type TurnEvent, turnId, turnsOf } from './turns.ts';
+export {
+  type CheckedEntry,
+  type Difference,
+  type EntryCheck,
+  type EntryVerdict,
+  type KnownChecks,
+  type Verification,
+  verifyGame,
+} from './verify.ts';

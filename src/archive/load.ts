@@ -1,0 +1,43 @@
+// Games from an archive's folder. A broken game is a game with a fault: it shows what came before the break and never
+// hinders the others.
+
+import { createHash } from 'node:crypto';
+import { listGames, readLog } from '../log/files.ts';
+import { logNameOf, parseLog, parseVerifiedLog, textOf } from '../log/index.ts';
+import { emptyGame, extendGame, type Game } from './game.ts';
+
+/** Tells whether bytes with this SHA-256 were read strictly before, as the log of this game. */
+export type KnownLog = (slug: string, sha256: string) => boolean;
+
+export const neverSeen: KnownLog = () => false;
+
+export const fileHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * A game from the bytes of its log.
+ *
+ * @param known logs that passed the strict reader before are read the quick way
+ */
+export const gameOf = (slug: string, bytes: Uint8Array, known: KnownLog = neverSeen): Game => {
+  const file = logNameOf(slug);
+  const start = emptyGame(slug, file);
+  if (known(slug, fileHash(bytes))) return extendGame(start, parseVerifiedLog(textOf(bytes) ?? ''));
+  const parsed = parseLog(bytes, { file, game: slug });
+  const game = extendGame(start, parsed.entries);
+  return {
+    ...game,
+    faults: [...game.faults, ...parsed.faults],
+    ...(parsed.torn === undefined ? {} : { torn: parsed.torn }),
+  };
+};
+
+/** The game `slug` of the archive in folder `root`. Whatever is wrong with it stands in its faults. */
+export const loadGame = (root: string, slug: string, known: KnownLog = neverSeen): Game => {
+  const bytes = readLog(root, slug);
+  if (bytes.ok) return gameOf(slug, bytes.value, known);
+  return { ...emptyGame(slug, logNameOf(slug)), faults: [bytes.error] };
+};
+
+/** All games of an archive, by id. */
+export const loadArchive = (root: string, known: KnownLog = neverSeen): readonly Game[] =>
+  listGames(root).map((slug) => loadGame(root, slug, known));

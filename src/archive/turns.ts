@@ -1,0 +1,131 @@
+// The player turns of a game, for pages: which lines belong to each, what counts of them after every void, and the
+// position at start and end. Reads events and nothing else.
+
+import { evolve, type GameEvent, type GameState, unopened } from '../engine/index.ts';
+import type { LogEntry } from '../log/index.ts';
+import { isReported } from '../trust/index.ts';
+import type { Power } from '../vocab/index.ts';
+import type { Game } from './game.ts';
+
+/** An event with the number of the line it stands in. After a void, what still counts stands in the line of the void. */
+export interface TurnEvent {
+  readonly seq: number;
+  readonly event: GameEvent;
+}
+
+/** A line of a turn. A struck one was voided and is shown, but no longer counts. */
+export interface TurnEntry {
+  readonly entry: LogEntry;
+  readonly standing: 'counts' | 'struck';
+}
+
+export interface GameTurn {
+  /** `r03-germany`, its permanent address. Should a report tell a turn twice, the second is `r03-germany-2`. */
+  readonly id: string;
+  readonly round: number;
+  readonly power: Power;
+  /** Its lines. The line that begins a turn is the last of the turn before. */
+  readonly entries: readonly TurnEntry[];
+  /** Everything that counts, in order. */
+  readonly events: readonly TurnEvent[];
+  /** The position as the turn began. */
+  readonly start: GameState;
+  /** The position as it ended, before the next began; of the turn under way, the position now. */
+  readonly end: GameState;
+  readonly status: 'over' | 'under-way';
+  /** `reported` if any of it was only reported, without orders and dice. */
+  readonly told: 'decided' | 'reported';
+}
+
+interface Growing {
+  readonly id: string;
+  readonly round: number;
+  readonly power: Power;
+  readonly start: GameState;
+  /** The line that began it. */
+  readonly began: number;
+  readonly seqs: number[];
+  events: TurnEvent[];
+  end: GameState;
+  status: GameTurn['status'];
+}
+
+const twoDigits = (round: number): string => String(round).padStart(2, '0');
+
+/** The id of a turn, from its round (from 1) and power. */
+export const turnId = (round: number, power: Power): string => `r${twoDigits(round)}-${power}`;
+
+const freeId = (turns: readonly Growing[], round: number, power: Power): string => {
+  const id = turnId(round, power);
+  const taken = (candidate: string): boolean => turns.some((turn) => turn.id === candidate);
+  let free = id;
+  for (let n = 2; taken(free); n += 1) free = `${id}-${n}`;
+  return free;
+};
+
+/** True if the event begins a turn other than the one under way. A report about the same turn only sets it right. */
+const begins = (event: GameEvent, current: Growing | undefined): event is GameEvent & { round: number; power: Power } =>
+  event.type === 'turn-began' ||
+  (event.type === 'position-reported' && (event.round !== current?.round || event.power !== current.power));
+
+/**
+ * The turns of a game in order, as far as its log could be followed. Line 0 belongs to none. A turn that was taken back as
+ * a whole is not among them; its lines then stand, struck out, in the turn that goes on.
+ */
+export const turnsOf = (game: Pick<Game, 'entries' | 'replay' | 'trust'>): readonly GameTurn[] => {
+  const turns: Growing[] = [];
+  for (const entry of game.entries) {
+    let state = game.replay.states[entry.seq - 1] ?? unopened();
+    turns.at(-1)?.seqs.push(entry.seq);
+    for (const event of entry.events) {
+      if (event.type === 'rewound') {
+        state = game.replay.states[event.to] ?? state;
+        takeBack(turns, event.to, state);
+        continue;
+      }
+      state = evolve(state, event);
+      const current = turns.at(-1);
+      if (begins(event, current)) {
+        if (current !== undefined) current.status = 'over';
+        const { round, power } = event;
+        const id = freeId(turns, round, power);
+        turns.push({
+          id,
+          round,
+          power,
+          start: state,
+          began: entry.seq,
+          seqs: [],
+          events: [],
+          end: state,
+          status: 'under-way',
+        });
+      } else if (current !== undefined) {
+        current.end = state;
+        if (event.type === 'game-won') current.status = 'over';
+      }
+      turns.at(-1)?.events.push({ seq: entry.seq, event });
+    }
+  }
+  const struck = new Set(game.trust.struck);
+  return turns.map(({ began: _, seqs, ...turn }) => {
+    const entries = seqs.flatMap((seq) => game.entries.slice(seq, seq + 1));
+    return {
+      ...turn,
+      entries: entries.map((entry) => ({ entry, standing: struck.has(entry.hash) ? 'struck' : 'counts' })),
+      told: entries.some(isReported) || turn.events[0]?.event.type === 'position-reported' ? 'reported' : 'decided',
+    };
+  });
+};
+
+/** Back to the position after line `to`: later turns never were, and of the one it leads into only what came before. */
+const takeBack = (turns: Growing[], to: number, state: GameState): void => {
+  const gone = turns.filter(({ began }) => began > to);
+  turns.splice(turns.length - gone.length);
+  const current = turns.at(-1);
+  if (current === undefined) return;
+  current.seqs.push(...gone.flatMap(({ seqs }) => seqs));
+  current.events = current.events.filter(({ seq }) => seq <= to);
+  current.status = 'under-way';
+  current.end = state;
+};

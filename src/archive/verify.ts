@@ -1,0 +1,149 @@
+// Proves a game: every order is decided again from the position its line found, with the dice as recorded, and the dice
+// are derived again from what proves them. Whatever differs is listed; nothing is changed.
+
+import { checkDice, type DiceVerdict } from '../dice/index.ts';
+import type { Applied, GameEvent, GameState, Refusal } from '../engine/index.ts';
+import { type BareFault, bareFault, faultAt, type LogEntry, type LogFault } from '../log/index.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import { beginTrust, consentLeft, isReported, playerOf, speak, type Trust, type VoidOrder } from '../trust/index.ts';
+import { finder, type Game, rulesOf, stateBefore } from './game.ts';
+import { firstDifference, redecide } from './redecide.ts';
+import { type VoidRefusal, voidEvents } from './rewind.ts';
+
+/** What today's engine says otherwise about an entry. */
+export type Difference =
+  | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] }
+  /** The first event that is not the same, by index; the longer list has an event where the other has none. */
+  | { readonly kind: 'events'; readonly index: number; readonly decided?: GameEvent; readonly recorded?: GameEvent }
+  | { readonly kind: 'void-refused'; readonly refusal: VoidRefusal }
+  | { readonly kind: 'unknown-ruleset'; readonly ruleset: string; readonly version: number };
+
+/**
+ * `proved`: the engine says the same. `clerical`: an entry that brings about nothing, such as a note. `reported`: facts
+ * as somebody typed them in, not verified. `differs`: the engine says otherwise. `wrong-dice`: they do not follow from
+ * their proof.
+ */
+export type EntryVerdict = 'proved' | 'clerical' | 'reported' | 'differs' | 'wrong-dice';
+
+/** What was found out about one entry. It depends on the entry and those before it, so its hash names it for good. */
+export interface EntryCheck {
+  readonly hash: string;
+  readonly verdict: EntryVerdict;
+  /** Rules that made a difference, with their clauses. */
+  readonly applied: readonly Applied[];
+  /** For an entry with dice. */
+  readonly dice?: DiceVerdict;
+  readonly difference?: Difference;
+  /** For `wrong-dice`: what is wrong. */
+  readonly fault?: BareFault;
+}
+
+export interface CheckedEntry extends EntryCheck {
+  readonly seq: number;
+  /** For an entry that differs: the hash of the ruling that lets it stand. */
+  readonly ruling?: string;
+}
+
+/**
+ * `sound`; `differs`: today's engine would decide an entry otherwise and no ruling covers it; `broken`: form, chain,
+ * order of speaking or dice are at fault.
+ */
+export interface Verification {
+  readonly verdict: 'sound' | 'differs' | 'broken';
+  readonly entries: readonly CheckedEntry[];
+  readonly faults: readonly LogFault[];
+}
+
+/** Checks made before, by line hash. */
+export type KnownChecks = ReadonlyMap<string, EntryCheck>;
+
+const differs = (entry: LogEntry, difference: Difference): EntryCheck => ({
+  hash: entry.hash,
+  verdict: 'differs',
+  applied: [],
+  difference,
+});
+
+const compare = (
+  entry: LogEntry,
+  decided: readonly GameEvent[],
+  applied: readonly Applied[],
+  verdict: EntryVerdict,
+): EntryCheck => {
+  const index = firstDifference(decided, entry.events);
+  if (index === undefined) return { hash: entry.hash, verdict, applied };
+  const ours = decided[index];
+  const theirs = entry.events[index];
+  return differs(entry, {
+    kind: 'events',
+    index,
+    ...(ours === undefined ? {} : { decided: ours }),
+    ...(theirs === undefined ? {} : { recorded: theirs }),
+  });
+};
+
+/** The void that an entry puts into effect: its own, or the one it gives the last consent to. */
+const voidOf = (trust: Trust, entry: LogEntry): VoidOrder | undefined => {
+  const { order } = entry;
+  if (order?.type === 'void') return entry.events.length > 0 ? order : undefined;
+  if (order?.type !== 'agree') return undefined;
+  const proposal = trust.proposals.find(({ hash }) => hash === order.of);
+  const speaker = playerOf(trust, entry.for ?? entry.by);
+  if (proposal?.order.type !== 'void' || speaker === undefined) return undefined;
+  return consentLeft(trust, speaker, proposal.waits).length === 0 ? proposal.order : undefined;
+};
+
+const checkRules = (ruleset: Ruleset, game: Game, trust: Trust, entry: LogEntry, state: GameState): EntryCheck => {
+  const order = voidOf(trust, entry);
+  if (order !== undefined) {
+    const events = voidEvents(ruleset, game, trust, order);
+    return events.ok
+      ? compare(entry, events.value, [], 'proved')
+      : differs(entry, { kind: 'void-refused', refusal: events.error });
+  }
+  const decided = redecide(ruleset, state, entry);
+  if (decided === undefined) return compare(entry, [], [], 'clerical');
+  if (!decided.ok) return differs(entry, { kind: 'refused', refusals: decided.error });
+  return compare(entry, decided.value.events, decided.value.applied, 'proved');
+};
+
+const checkEntry = (ruleset: Ruleset | undefined, game: Game, trust: Trust, entry: LogEntry): EntryCheck => {
+  if (isReported(entry)) return { hash: entry.hash, verdict: 'reported', applied: [] };
+  const dice = entry.dice && checkDice(game.slug, entry.dice);
+  if (entry.dice !== undefined && dice?.verdict === 'wrong') {
+    const { purpose, expected } = dice;
+    const got = entry.dice.rolls.find((roll) => roll.purpose === purpose)?.values ?? [];
+    const fault = bareFault('dice-wrong-for-seed', { purpose, expected, got });
+    return { hash: entry.hash, verdict: 'wrong-dice', applied: [], dice: 'wrong', fault };
+  }
+  const { id, version } = game.replay.state.ruleset;
+  const check =
+    ruleset === undefined
+      ? differs(entry, { kind: 'unknown-ruleset', ruleset: id, version })
+      : checkRules(ruleset, game, trust, entry, stateBefore(game, entry.seq));
+  return dice === undefined || dice.verdict === 'unchecked' ? check : { ...check, dice: dice.verdict };
+};
+
+/**
+ * Verifies a game as far as its log could be followed.
+ *
+ * @param known checks that need not be made again; they hold as long as the code of the rules is the same
+ */
+export const verifyGame = (game: Game, known: KnownChecks = new Map()): Verification => {
+  const ruleset = rulesOf(game);
+  const find = finder(game);
+  const rulings = new Map(game.trust.rulings.map(({ of, by }) => [of, by]));
+  const entries: CheckedEntry[] = [];
+  const faults: LogFault[] = [...game.faults];
+  let trust = beginTrust(game.slug);
+  for (const entry of game.entries) {
+    const check = known.get(entry.hash) ?? checkEntry(ruleset, game, trust, entry);
+    const ruling = check.verdict === 'differs' ? rulings.get(entry.hash) : undefined;
+    entries.push({ ...check, seq: entry.seq, ...(ruling === undefined ? {} : { ruling }) });
+    if (check.fault !== undefined) faults.push(faultAt(game.file, entry.seq + 1, check.fault));
+    const spoken = speak(trust, entry, find);
+    if (spoken.ok) trust = spoken.value; // it was, when the game was loaded
+  }
+  const open = entries.some(({ verdict, ruling }) => verdict === 'differs' && ruling === undefined);
+  return { verdict: faults.length > 0 ? 'broken' : open ? 'differs' : 'sound', entries, faults };
+};
