@@ -21,7 +21,8 @@ export const problems: Say<ProblemParams> = {
     `Das Blatt hat ${number('de', characters)} Zeichen; gelesen werden höchstens ${number('de', limit)}.`,
   'line-too-long': ({ characters, limit }) =>
     `Die Zeile hat ${number('de', characters)} Zeichen; gelesen werden höchstens ${number('de', limit)}.`,
-  'strange-character': ({ character }) => `In der Zeile steht das Zeichen U+${character}, das in keinem Befehl vorkommt.`,
+  'strange-character': ({ character }) =>
+    `In der Zeile steht das Zeichen U+${character}, das in keinem Befehl vorkommt.`,
   'not-understood': ({ text }) => `»${text}« wurde nicht verstanden.`,
   'left-over': ({ text }) => `Bis »${text}« wurde die Zeile verstanden; das ist zu viel.`,
   'bracket-open': () => 'Eine Klammer ist nicht geschlossen.',

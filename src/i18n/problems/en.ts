@@ -36,10 +36,12 @@ export const problems: Say<ProblemParams> = {
   'number-missing': () => 'A number is missing.',
   'number-out-of-range': ({ number: given, least, most }) =>
     `${number('en', given)} cannot be: from ${number('en', least)} to ${number('en', most)}.`,
-  'none-there': ({ space, unit }, w) => `You have no ${unit === null ? 'units' : w.unit(unit, 2)} in ${w.space(space)}.`,
+  'none-there': ({ space, unit }, w) =>
+    `You have no ${unit === null ? 'units' : w.unit(unit, 2)} in ${w.space(space)}.`,
   'all-of-what': () => '“All” cannot be counted here: say how many.',
   'no-path': ({ from, to, domain }, w) => `There is no way ${DOMAINS[domain]} from ${w.space(from)} to ${w.space(to)}.`,
-  'planes-aboard-transport': ({ unit }, w) => `${w.unit(unit, 2)} do not travel on transports; write their flight on a line of its own.`,
+  'planes-aboard-transport': ({ unit }, w) =>
+    `${w.unit(unit, 2)} do not travel on transports; write their flight on a line of its own.`,
   'allied-transports-stay': ({ power }, w) =>
     `The transports of ${w.power(power)} move only in its own turn; load or unload where they are.`,
   'zone-missing': ({ from }, w) => `Say in which sea zone beside ${w.space(from)} the transports are.`,
@@ -52,7 +54,8 @@ export const problems: Say<ProblemParams> = {
   'declaration-missing': () => 'A total stands here, but no battle was declared above it.',
   'too-many': ({ what, limit }) => `Too many: at most ${limit} ${PARTS[what]}.`,
   'nonce-missing': () => 'The order needs dice and was given no nonce.',
-  'verb-missing': ({ text }) => `What is to be done with “${text}” is missing: write a heading such as “Buy” above it, or a path.`,
+  'verb-missing': ({ text }) =>
+    `What is to be done with “${text}” is missing: write a heading such as “Buy” above it, or a path.`,
 };
 
 export const remarks: Say<RemarkParams> = {
@@ -77,6 +80,7 @@ export const remarks: Say<RemarkParams> = {
     `${w.space(space)} is not empty but holds ${forces(there, w)}: that will be a battle.`,
   'transports-to-spare': ({ said, needed }) =>
     `${counted('en', said, 'transport is', 'transports are')} named; ${needed} would do.`,
-  'order-in-comment': ({ text }) => `Behind the semicolon stands what looks like an order and was not read as one: “${text}”.`,
+  'order-in-comment': ({ text }) =>
+    `Behind the semicolon stands what looks like an order and was not read as one: “${text}”.`,
   'quoted-line': () => 'A quoted line: not read as an order.',
 };

@@ -21,7 +21,8 @@ export const problems: Say<ProblemParams> = {
     `Het blad heeft ${number('nl', characters)} tekens; er worden er hoogstens ${number('nl', limit)} gelezen.`,
   'line-too-long': ({ characters, limit }) =>
     `De regel heeft ${number('nl', characters)} tekens; er worden er hoogstens ${number('nl', limit)} gelezen.`,
-  'strange-character': ({ character }) => `In de regel staat het teken U+${character}, dat in geen enkele order voorkomt.`,
+  'strange-character': ({ character }) =>
+    `In de regel staat het teken U+${character}, dat in geen enkele order voorkomt.`,
   'not-understood': ({ text }) => `‘${text}’ is niet begrepen.`,
   'left-over': ({ text }) => `De regel is begrepen tot ‘${text}’; dat is te veel.`,
   'bracket-open': () => 'Er staat een haakje open.',

@@ -65,7 +65,12 @@ export interface RemarkParams {
     readonly taken: readonly SpaceId[];
   };
   readonly 'usual-reading': Text & { readonly space: SpaceId };
-  readonly 'turn-differs': { readonly power: Power; readonly round: number; readonly turn: Power; readonly now: number };
+  readonly 'turn-differs': {
+    readonly power: Power;
+    readonly round: number;
+    readonly turn: Power;
+    readonly now: number;
+  };
   readonly 'money-differs': {
     readonly power: Power;
     /** Land value and treasury, as written and as they are. */

@@ -1,0 +1,117 @@
+// Deutsch: was an einem Protokoll nicht stimmt, und was dagegen zu tun ist.
+
+import { number } from '../format.ts';
+import { dice, type FaultTexts, short } from './params.ts';
+
+const UNCLEAN = {
+  'lone-surrogate': 'ein halbes Zeichen',
+  control: 'ein Steuerzeichen',
+  direction: 'ein Zeichen, das die Schreibrichtung dreht',
+  invisible: 'ein unsichtbares Zeichen',
+  'not-nfc': 'Zeichen, die nicht in der zusammengesetzten Form (NFC) stehen',
+};
+const n = (value: number): string => number('de', value);
+const at = (path: string): string => (path === '' ? 'der Zeile' : `»${path}«`);
+
+export const de: FaultTexts = {
+  faults: {
+    'no-log': () => 'Es gibt kein Protokoll, oder es steht keine Zeile darin.',
+    'file-too-large': ({ bytes, max }) => `Das Protokoll hat ${n(bytes)} Bytes; gelesen werden höchstens ${n(max)}.`,
+    'too-many-lines': ({ lines, max }) => `Das Protokoll hat ${n(lines)} Zeilen; gelesen werden höchstens ${n(max)}.`,
+    'bad-game-id': ({ game }) =>
+      `»${game}« geht nicht als Kennung einer Partie: 3 bis 40 Kleinbuchstaben, Ziffern und einzelne Bindestriche.`,
+    'line-empty': () => 'Die Zeile ist leer.',
+    'line-too-long': ({ bytes, max }) => `Die Zeile hat ${n(bytes)} Bytes; erlaubt sind höchstens ${n(max)}.`,
+    'too-deep': ({ depth, max }) => `Die Klammern stehen ${depth} tief; erlaubt sind höchstens ${max}.`,
+    'not-utf8': () => 'Die Zeile ist kein UTF-8.',
+    'byte-order-mark': () => 'Die Zeile beginnt mit einer Bytereihenfolge-Marke (BOM).',
+    'not-json': () => 'Die Zeile ist kein JSON.',
+    'not-an-object': () => 'Die Zeile ist JSON, aber kein Objekt.',
+    'number-not-safe': ({ at: path }) =>
+      `Die Zahl bei ${at(path)} ist keine ganze Zahl, die sich genau speichern lässt.`,
+    'key-forbidden': ({ at: path, key }) => `Bei ${at(path)} steht der Schlüssel »${key}«, der nicht erlaubt ist.`,
+    'text-unclean': ({ at: path, why }) => `Der Text bei ${at(path)} enthält ${UNCLEAN[why]}.`,
+    'not-canonical': ({ column }) =>
+      `Die Zeile steht nicht in ihrer kanonischen Form; ab Zeichen ${n(column)} weicht sie ab.`,
+    'unknown-version': ({ v }) => `Die Zeile hat Formatversion ${v}; dieses Programm kennt Version 1.`,
+    'unknown-order': ({ order }) => `Einen Befehl »${order}« gibt es nicht.`,
+    'unknown-event': ({ at: path, event }) => `Ein Ereignis »${event}« gibt es nicht (${at(path)}).`,
+    'wrong-shape': ({ at: path, problem, expected }) =>
+      `Bei ${at(path)} stimmt die Form nicht: ${problem}${expected === '' ? '' : `, erwartet: ${expected}`}.`,
+
+    'symbolic-link': ({ path }) => `${path} ist eine symbolische Verknüpfung; solchen wird nicht gefolgt.`,
+    'not-a-file': ({ path }) => `${path} ist weder Datei noch Ordner.`,
+    'game-exists': ({ game }) => `Eine Partie »${game}« gibt es schon.`,
+    'log-busy': ({ holder }) =>
+      holder === ''
+        ? 'Ein anderer Befehl schreibt gerade in diese Partie.'
+        : `Ein anderer Befehl schreibt gerade in diese Partie (${holder}).`,
+    'log-moved-on': ({ expected }) =>
+      `Das Protokoll ist inzwischen weitergegangen: Es hatte ${n(expected)} Zeilen, als dies ausgearbeitet wurde.`,
+    'entry-invalid': ({ fault }) => `Die Zeile ließ sich nicht schreiben: ${fault}.`,
+
+    'dice-wrong-for-seed': ({ purpose, expected, got }) =>
+      `Die Würfel »${purpose}« zeigen ${dice(got)}; aus ihrem Startwert folgt ${dice(expected)}.`,
+    'fold-failed': ({ event, message }) => `Ereignis ${event + 1} der Zeile kann nicht geschehen sein: ${message}.`,
+
+    'wrong-game': ({ game, expected }) => `Die Zeile gehört zur Partie »${game}«, nicht zu »${expected}«.`,
+    'wrong-seq': ({ seq, expected }) => `Die Zeile nennt sich Nummer ${n(seq)}; sie müsste Nummer ${n(expected)} sein.`,
+    'wrong-prev': ({ prev, expected }) =>
+      `Die Zeile folgt auf ${short(prev)}…, die Zeile davor ist aber ${short(expected)}…: Eine der beiden wurde geändert.`,
+
+    'not-opened': () => 'Die erste Zeile eröffnet keine Partie.',
+    'opened-twice': () => 'Die Partie wird ein zweites Mal eröffnet.',
+    'not-supported-yet': ({ what }) => `Mit »${what}« kann diese Version noch nichts anfangen.`,
+    'unknown-player': ({ player }) => `»${player}« spielt in dieser Partie nicht mit.`,
+    'player-twice': ({ player }) => `Der Spieler »${player}« steht zweimal in der Liste.`,
+    'power-twice': ({ power: id }, power) => `${power(id)} ist zwei Spielern gegeben.`,
+    'for-himself': ({ player }) => `${player} braucht kein »für«, um für sich selbst zu sprechen.`,
+    'may-not-enter-for': ({ player, for: other }) =>
+      `${player} darf nur mit der Mail, in der es kam, etwas für ${other} eintragen.`,
+    'role-may-not': ({ player, role, order }) => `${player} ist hier als ${role} und darf »${order}« nicht geben.`,
+    'power-not-his': ({ player, power: id }, power) => `${power(id)} wird nicht von ${player} gespielt.`,
+
+    'dice-first': ({ line }) => `Zuerst kommen die Würfel für den Befehl in Zeile ${n(line)}.`,
+    'dice-missing': () => 'Der Befehl »roll« bringt keine Würfel mit.',
+    'dice-unexpected': ({ order }) => `Bei »${order}« stehen Würfel; sie gehören zu »roll«.`,
+    'nothing-to-roll': () => 'Kein Befehl wartet auf Würfel.',
+    'roll-of-another': ({ of, commitment }) =>
+      `Diese Würfel sind für den Befehl ${short(of)}…; es wartet aber ${short(commitment)}….`,
+    'dice-source-not-agreed': ({ source, agreed }) => `Diese Würfel sind »${source}«; vereinbart ist »${agreed}«.`,
+    'seed-changed': ({ commitment }) => `Die Würfel für den Befehl ${short(commitment)}… kommen aus zwei Startwerten.`,
+    'commitment-without-nonce': ({ order }) => `»${order}« braucht Würfel und hat keine Nonce.`,
+
+    'note-missing': () => 'Die Notiz sagt nichts.',
+    'event-unexpected': ({ event, order }) => `»${event}« kann nicht aus »${order}« folgen.`,
+    'rewind-wrong': ({ to, from }) =>
+      `Zur Zeile ${n(to + 1)} geht es nicht zurück: Der Zug begann in Zeile ${n(from + 1)}.`,
+    'rewind-missing': () => 'Es fehlt, wohin die Partie zurückgesetzt wird.',
+    'no-such-entry': ({ of }) => `Keine Zeile hat den Hash ${short(of)}….`,
+    'not-an-order': ({ of }) => `Zeile ${short(of)}… ist kein Befehl dieses Zuges.`,
+    'not-this-turn': ({ line }) => `Zeile ${n(line)} ist älter als der laufende Zug.`,
+    'already-void': ({ of }) => `Zeile ${short(of)}… ist schon ungültig.`,
+    'names-dice': ({ of, commitment }) => `${short(of)}… sind nur die Würfel zu ${short(commitment)}….`,
+    'no-such-proposal': ({ of }) => `Kein offener Vorschlag hat den Hash ${short(of)}….`,
+    'consent-not-his': ({ player }) => `Nichts wartet auf die Zustimmung von ${player}.`,
+  },
+  advice: {
+    'restore-the-line': (game) => `die Datei aus git zurückholen: git log -- games/${game}/log.jsonl`,
+    'write-with-fieldpost': () => 'Zeilen schreibt das Programm, nicht die Hand',
+    'use-newer-version': () => 'eine neuere Version von Fieldpost verwenden',
+    shorten: () => 'kürzer fassen oder teilen',
+    'ask-the-author': () => 'den Verfasser fragen',
+    'enter-the-dice': (game) => `npx fieldpost roll ${game}`,
+    'name-the-player': (game) =>
+      `mit --as sagen, wer du bist, oder mit --for und --evidence, für wen; npx fieldpost status ${game}`,
+    'order-own-powers': (game) =>
+      `die eigenen Mächte befehligen oder mit --as sagen, wer du bist; npx fieldpost status ${game}`,
+    'use-agreed-dice': (game) => `npx fieldpost roll ${game}`,
+    'name-the-order': () => 'den Befehl für ungültig erklären; seine Würfel gehen mit',
+    'propose-edit': () => 'was älter ist als der laufende Zug, wird mit Zustimmung aller Seiten berichtigt',
+    'give-consent-first': () => 'auf die anderen Seiten warten',
+    'read-again': (game) => `nachsehen, wie die Partie jetzt steht, dann noch einmal: npx fieldpost show ${game}`,
+    'try-again': () => 'gleich noch einmal versuchen',
+    'remove-the-link': () => 'die Datei selbst dorthin legen',
+    repair: () => 'der nächste schreibende Befehl bringt es in Ordnung',
+  },
+};

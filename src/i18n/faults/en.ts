@@ -1,0 +1,117 @@
+// English: what is wrong with a log, and what to do about it.
+
+import { number } from '../format.ts';
+import { dice, type FaultTexts, short } from './params.ts';
+
+const UNCLEAN = {
+  'lone-surrogate': 'half a character',
+  control: 'a control character',
+  direction: 'a character that turns the direction of writing',
+  invisible: 'an invisible character',
+  'not-nfc': 'characters that are not in their composed form (NFC)',
+};
+const n = (value: number): string => number('en', value);
+const at = (path: string): string => (path === '' ? 'the line' : `“${path}”`);
+
+export const en: FaultTexts = {
+  faults: {
+    'no-log': () => 'There is no log, or not a line in it.',
+    'file-too-large': ({ bytes, max }) => `The log has ${n(bytes)} bytes; at most ${n(max)} are read.`,
+    'too-many-lines': ({ lines, max }) => `The log has ${n(lines)} lines; at most ${n(max)} are read.`,
+    'bad-game-id': ({ game }) =>
+      `“${game}” cannot be the id of a game: 3 to 40 small letters, digits and single hyphens.`,
+    'line-empty': () => 'The line is empty.',
+    'line-too-long': ({ bytes, max }) => `The line has ${n(bytes)} bytes; at most ${n(max)} are allowed.`,
+    'too-deep': ({ depth, max }) => `Brackets stand ${depth} deep; at most ${max} are allowed.`,
+    'not-utf8': () => 'The line is not UTF-8.',
+    'byte-order-mark': () => 'The line begins with a byte order mark.',
+    'not-json': () => 'The line is not JSON.',
+    'not-an-object': () => 'The line is JSON, but no object.',
+    'number-not-safe': ({ at: path }) => `The number at ${at(path)} is not a whole number that can be kept exactly.`,
+    'key-forbidden': ({ at: path, key }) => `${at(path)} has the key “${key}”, which is not allowed.`,
+    'text-unclean': ({ at: path, why }) => `The text at ${at(path)} holds ${UNCLEAN[why]}.`,
+    'not-canonical': ({ column }) =>
+      `The line is not in its canonical form; it differs from character ${n(column)} on.`,
+    'unknown-version': ({ v }) => `The line is of format version ${v}; this program knows version 1.`,
+    'unknown-order': ({ order }) => `There is no order “${order}”.`,
+    'unknown-event': ({ at: path, event }) => `There is no event “${event}” (${at(path)}).`,
+    'wrong-shape': ({ at: path, problem, expected }) =>
+      `${at(path)} has not the shape it must have: ${problem}${expected === '' ? '' : `, expected ${expected}`}.`,
+
+    'symbolic-link': ({ path }) => `${path} is a symbolic link; links are not followed.`,
+    'not-a-file': ({ path }) => `${path} is neither a file nor a folder.`,
+    'game-exists': ({ game }) => `There is a game “${game}” already.`,
+    'log-busy': ({ holder }) =>
+      holder === ''
+        ? 'Another command is writing to this game.'
+        : `Another command is writing to this game (${holder}).`,
+    'log-moved-on': ({ expected }) =>
+      `The log went on in the meantime: it had ${n(expected)} lines when this was worked out.`,
+    'entry-invalid': ({ fault }) => `The line could not be written: ${fault}.`,
+
+    'dice-wrong-for-seed': ({ purpose, expected, got }) =>
+      `The dice “${purpose}” are ${dice(got)}; their seed gives ${dice(expected)}.`,
+    'fold-failed': ({ event, message }) => `Event ${event + 1} of the line cannot have happened: ${message}.`,
+
+    'wrong-game': ({ game, expected }) => `The line belongs to the game “${game}”, not to “${expected}”.`,
+    'wrong-seq': ({ seq, expected }) =>
+      `The line calls itself number ${n(seq)}; it would have to be number ${n(expected)}.`,
+    'wrong-prev': ({ prev, expected }) =>
+      `The line follows ${short(prev)}…, but the line before it is ${short(expected)}…: one of the two was changed.`,
+
+    'not-opened': () => 'The first line does not open a game.',
+    'opened-twice': () => 'The game is opened a second time.',
+    'not-supported-yet': ({ what }) => `This version does not act upon “${what}” yet.`,
+    'unknown-player': ({ player }) => `“${player}” is not one of the players of this game.`,
+    'player-twice': ({ player }) => `The player “${player}” is listed twice.`,
+    'power-twice': ({ power: id }, power) => `${power(id)} is given to two players.`,
+    'for-himself': ({ player }) => `${player} needs no “for” to speak for himself.`,
+    'may-not-enter-for': ({ player, for: other }) =>
+      `${player} may enter something for ${other} only with the mail it came in.`,
+    'role-may-not': ({ player, role, order }) => `${player} is here as ${role} and may not give “${order}”.`,
+    'power-not-his': ({ player, power: id }, power) => `${player} does not play ${power(id)}.`,
+
+    'dice-first': ({ line }) => `The dice of the order in line ${n(line)} come first.`,
+    'dice-missing': () => 'The order “roll” brings no dice.',
+    'dice-unexpected': ({ order }) => `Dice stand with “${order}”; they belong to “roll”.`,
+    'nothing-to-roll': () => 'No order waits for dice.',
+    'roll-of-another': ({ of, commitment }) =>
+      `These dice are for the order ${short(of)}…; the one that waits is ${short(commitment)}….`,
+    'dice-source-not-agreed': ({ source, agreed }) => `These dice are “${source}”; this game agreed on “${agreed}”.`,
+    'seed-changed': ({ commitment }) => `The dice of the order ${short(commitment)}… come from two different seeds.`,
+    'commitment-without-nonce': ({ order }) => `“${order}” needs dice and has no nonce.`,
+
+    'note-missing': () => 'The note says nothing.',
+    'event-unexpected': ({ event, order }) => `“${event}” cannot come of “${order}”.`,
+    'rewind-wrong': ({ to, from }) =>
+      `The game cannot go back to line ${n(to + 1)}: the turn began in line ${n(from + 1)}.`,
+    'rewind-missing': () => 'The void does not say what the game goes back to.',
+    'no-such-entry': ({ of }) => `No line has the hash ${short(of)}….`,
+    'not-an-order': ({ of }) => `Line ${short(of)}… is no order of this turn.`,
+    'not-this-turn': ({ line }) => `Line ${n(line)} is older than the turn under way.`,
+    'already-void': ({ of }) => `Line ${short(of)}… is void already.`,
+    'names-dice': ({ of, commitment }) => `${short(of)}… are only the dice of ${short(commitment)}….`,
+    'no-such-proposal': ({ of }) => `No open proposal has the hash ${short(of)}….`,
+    'consent-not-his': ({ player }) => `Nothing waits for the consent of ${player}.`,
+  },
+  advice: {
+    'restore-the-line': (game) => `take the file back from git: git log -- games/${game}/log.jsonl`,
+    'write-with-fieldpost': () => 'lines are written by the program, not by hand',
+    'use-newer-version': () => 'use a newer version of Fieldpost',
+    shorten: () => 'say it more shortly, or in two parts',
+    'ask-the-author': () => 'ask whoever wrote it',
+    'enter-the-dice': (game) => `npx fieldpost roll ${game}`,
+    'name-the-player': (game) =>
+      `say who you are with --as, or for whom with --for and --evidence; npx fieldpost status ${game}`,
+    'order-own-powers': (game) =>
+      `order the powers you play, or say who you are with --as; npx fieldpost status ${game}`,
+    'use-agreed-dice': (game) => `npx fieldpost roll ${game}`,
+    'name-the-order': () => 'void the order; its dice go with it',
+    'propose-edit': () => 'what is older than the turn under way is set right by consent of all sides',
+    'give-consent-first': () => 'wait for the other sides',
+    'read-again': (game) => `look at the game as it is now, then try again: npx fieldpost show ${game}`,
+    'try-again': () => 'try again in a moment',
+    'remove-the-link': () => 'put the file itself there',
+    repair: () => 'the next command that writes repairs it',
+  },
+};

@@ -1,0 +1,118 @@
+// Nederlands: wat er aan een logboek mankeert, en wat daaraan te doen is.
+
+import { number } from '../format.ts';
+import { dice, type FaultTexts, short } from './params.ts';
+
+const UNCLEAN = {
+  'lone-surrogate': 'een half teken',
+  control: 'een stuurteken',
+  direction: 'een teken dat de schrijfrichting omdraait',
+  invisible: 'een onzichtbaar teken',
+  'not-nfc': 'tekens die niet in de samengestelde vorm (NFC) staan',
+};
+const n = (value: number): string => number('nl', value);
+const at = (path: string): string => (path === '' ? 'de regel' : `‘${path}’`);
+
+export const nl: FaultTexts = {
+  faults: {
+    'no-log': () => 'Er is geen logboek, of er staat geen regel in.',
+    'file-too-large': ({ bytes, max }) =>
+      `Het logboek heeft ${n(bytes)} bytes; er worden er hoogstens ${n(max)} gelezen.`,
+    'too-many-lines': ({ lines, max }) =>
+      `Het logboek heeft ${n(lines)} regels; er worden er hoogstens ${n(max)} gelezen.`,
+    'bad-game-id': ({ game }) =>
+      `‘${game}’ kan geen naam van een spel zijn: 3 tot 40 kleine letters, cijfers en losse koppeltekens.`,
+    'line-empty': () => 'De regel is leeg.',
+    'line-too-long': ({ bytes, max }) => `De regel heeft ${n(bytes)} bytes; hoogstens ${n(max)} mag.`,
+    'too-deep': ({ depth, max }) => `De haakjes staan ${depth} diep; hoogstens ${max} mag.`,
+    'not-utf8': () => 'De regel is geen UTF-8.',
+    'byte-order-mark': () => 'De regel begint met een byte order mark.',
+    'not-json': () => 'De regel is geen JSON.',
+    'not-an-object': () => 'De regel is JSON, maar geen object.',
+    'number-not-safe': ({ at: path }) => `Het getal bij ${at(path)} is geen geheel getal dat precies te bewaren is.`,
+    'key-forbidden': ({ at: path, key }) => `Bij ${at(path)} staat de sleutel ‘${key}’, die niet mag.`,
+    'text-unclean': ({ at: path, why }) => `In de tekst bij ${at(path)} staat ${UNCLEAN[why]}.`,
+    'not-canonical': ({ column }) =>
+      `De regel staat niet in zijn canonieke vorm; vanaf teken ${n(column)} wijkt hij af.`,
+    'unknown-version': ({ v }) => `De regel is van formaatversie ${v}; dit programma kent versie 1.`,
+    'unknown-order': ({ order }) => `Een order ‘${order}’ bestaat niet.`,
+    'unknown-event': ({ at: path, event }) => `Een gebeurtenis ‘${event}’ bestaat niet (${at(path)}).`,
+    'wrong-shape': ({ at: path, problem, expected }) =>
+      `Bij ${at(path)} klopt de vorm niet: ${problem}${expected === '' ? '' : `, verwacht: ${expected}`}.`,
+
+    'symbolic-link': ({ path }) => `${path} is een symbolische koppeling; die worden niet gevolgd.`,
+    'not-a-file': ({ path }) => `${path} is geen bestand en geen map.`,
+    'game-exists': ({ game }) => `Er is al een spel ‘${game}’.`,
+    'log-busy': ({ holder }) =>
+      holder === ''
+        ? 'Een andere opdracht schrijft net in dit spel.'
+        : `Een andere opdracht schrijft net in dit spel (${holder}).`,
+    'log-moved-on': ({ expected }) =>
+      `Het logboek is intussen verdergegaan: het had ${n(expected)} regels toen dit werd uitgewerkt.`,
+    'entry-invalid': ({ fault }) => `De regel kon niet worden geschreven: ${fault}.`,
+
+    'dice-wrong-for-seed': ({ purpose, expected, got }) =>
+      `De worp ‘${purpose}’ is ${dice(got)}; uit de startwaarde volgt ${dice(expected)}.`,
+    'fold-failed': ({ event, message }) => `Gebeurtenis ${event + 1} van de regel kan niet gebeurd zijn: ${message}.`,
+
+    'wrong-game': ({ game, expected }) => `De regel hoort bij het spel ‘${game}’, niet bij ‘${expected}’.`,
+    'wrong-seq': ({ seq, expected }) =>
+      `De regel noemt zich nummer ${n(seq)}; het zou nummer ${n(expected)} moeten zijn.`,
+    'wrong-prev': ({ prev, expected }) =>
+      `De regel volgt op ${short(prev)}…, maar de regel ervoor is ${short(expected)}…: een van beide is veranderd.`,
+
+    'not-opened': () => 'De eerste regel opent geen spel.',
+    'opened-twice': () => 'Het spel wordt een tweede keer geopend.',
+    'not-supported-yet': ({ what }) => `Met ‘${what}’ doet deze versie nog niets.`,
+    'unknown-player': ({ player }) => `‘${player}’ speelt in dit spel niet mee.`,
+    'player-twice': ({ player }) => `De speler ‘${player}’ staat twee keer in de lijst.`,
+    'power-twice': ({ power: id }, power) => `${power(id)} is aan twee spelers gegeven.`,
+    'for-himself': ({ player }) => `${player} heeft geen ‘voor’ nodig om voor zichzelf te spreken.`,
+    'may-not-enter-for': ({ player, for: other }) =>
+      `${player} mag iets voor ${other} alleen invoeren met de mail waarin het kwam.`,
+    'role-may-not': ({ player, role, order }) => `${player} is hier als ${role} en mag ‘${order}’ niet geven.`,
+    'power-not-his': ({ player, power: id }, power) => `${player} speelt niet met ${power(id)}.`,
+
+    'dice-first': ({ line }) => `Eerst komt de worp voor de order in regel ${n(line)}.`,
+    'dice-missing': () => 'De order ‘roll’ brengt geen dobbelstenen mee.',
+    'dice-unexpected': ({ order }) => `Bij ‘${order}’ staat een worp; die hoort bij ‘roll’.`,
+    'nothing-to-roll': () => 'Geen order wacht op een worp.',
+    'roll-of-another': ({ of, commitment }) =>
+      `Deze worp is voor de order ${short(of)}…; wat wacht is ${short(commitment)}….`,
+    'dice-source-not-agreed': ({ source, agreed }) => `Deze worp is ‘${source}’; afgesproken is ‘${agreed}’.`,
+    'seed-changed': ({ commitment }) => `De worpen voor de order ${short(commitment)}… komen uit twee startwaarden.`,
+    'commitment-without-nonce': ({ order }) => `‘${order}’ heeft dobbelstenen nodig en heeft geen nonce.`,
+
+    'note-missing': () => 'De opmerking zegt niets.',
+    'event-unexpected': ({ event, order }) => `‘${event}’ kan niet uit ‘${order}’ volgen.`,
+    'rewind-wrong': ({ to, from }) => `Terug naar regel ${n(to + 1)} kan niet: de beurt begon in regel ${n(from + 1)}.`,
+    'rewind-missing': () => 'Er staat niet bij waarnaar het spel teruggaat.',
+    'no-such-entry': ({ of }) => `Geen regel heeft de hash ${short(of)}….`,
+    'not-an-order': ({ of }) => `Regel ${short(of)}… is geen order van deze beurt.`,
+    'not-this-turn': ({ line }) => `Regel ${n(line)} is ouder dan de lopende beurt.`,
+    'already-void': ({ of }) => `Regel ${short(of)}… is al ongeldig.`,
+    'names-dice': ({ of, commitment }) => `${short(of)}… is alleen de worp bij ${short(commitment)}….`,
+    'no-such-proposal': ({ of }) => `Geen open voorstel heeft de hash ${short(of)}….`,
+    'consent-not-his': ({ player }) => `Niets wacht op de instemming van ${player}.`,
+  },
+  advice: {
+    'restore-the-line': (game) => `haal het bestand terug uit git: git log -- games/${game}/log.jsonl`,
+    'write-with-fieldpost': () => 'regels schrijft het programma, niet de hand',
+    'use-newer-version': () => 'gebruik een nieuwere versie van Fieldpost',
+    shorten: () => 'zeg het korter, of in twee delen',
+    'ask-the-author': () => 'vraag het aan wie het schreef',
+    'enter-the-dice': (game) => `npx fieldpost roll ${game}`,
+    'name-the-player': (game) =>
+      `zeg met --as wie je bent, of met --for en --evidence voor wie; npx fieldpost status ${game}`,
+    'order-own-powers': (game) =>
+      `geef orders aan je eigen mogendheden, of zeg met --as wie je bent; npx fieldpost status ${game}`,
+    'use-agreed-dice': (game) => `npx fieldpost roll ${game}`,
+    'name-the-order': () => 'verklaar de order ongeldig; de worp gaat mee',
+    'propose-edit': () => 'wat ouder is dan de lopende beurt, wordt met instemming van alle partijen rechtgezet',
+    'give-consent-first': () => 'wacht op de andere partijen',
+    'read-again': (game) => `kijk hoe het spel er nu voor staat en probeer het dan opnieuw: npx fieldpost show ${game}`,
+    'try-again': () => 'probeer het zo nog eens',
+    'remove-the-link': () => 'leg het bestand zelf daar neer',
+    repair: () => 'de volgende opdracht die schrijft, herstelt het',
+  },
+};

@@ -1,0 +1,118 @@
+// What a sentence about a fault of a log has to be told. The faults of the log and of its own rules fit these shapes;
+// where both are known, the compiler holds them together, for the log stands to the right of this layer.
+
+import type { Power } from '../../vocab/index.ts';
+
+type None = Record<never, never>;
+interface Hash {
+  /** SHA-256 of a line, 64 hex digits. */
+  readonly of: string;
+}
+
+export interface FaultParams {
+  // form
+  readonly 'no-log': None;
+  readonly 'file-too-large': { readonly bytes: number; readonly max: number };
+  readonly 'too-many-lines': { readonly lines: number; readonly max: number };
+  readonly 'bad-game-id': { readonly game: string };
+  readonly 'line-empty': None;
+  readonly 'line-too-long': { readonly bytes: number; readonly max: number };
+  readonly 'too-deep': { readonly depth: number; readonly max: number };
+  readonly 'not-utf8': None;
+  readonly 'byte-order-mark': None;
+  readonly 'not-json': None;
+  readonly 'not-an-object': None;
+  readonly 'number-not-safe': { readonly at: string };
+  readonly 'key-forbidden': { readonly at: string; readonly key: string };
+  readonly 'text-unclean': {
+    readonly at: string;
+    readonly why: 'lone-surrogate' | 'control' | 'direction' | 'invisible' | 'not-nfc';
+  };
+  readonly 'not-canonical': { readonly column: number };
+  readonly 'unknown-version': { readonly v: number };
+  readonly 'unknown-order': { readonly order: string };
+  readonly 'unknown-event': { readonly at: string; readonly event: string };
+  readonly 'wrong-shape': { readonly at: string; readonly problem: string; readonly expected: string };
+  // file
+  readonly 'symbolic-link': { readonly path: string };
+  readonly 'not-a-file': { readonly path: string };
+  readonly 'game-exists': { readonly game: string };
+  readonly 'log-busy': { readonly holder: string };
+  readonly 'log-moved-on': { readonly bytes: number; readonly expected: number };
+  readonly 'entry-invalid': { readonly fault: string };
+  // proof
+  readonly 'dice-wrong-for-seed': {
+    readonly purpose: string;
+    readonly expected: readonly number[];
+    readonly got: readonly number[];
+  };
+  readonly 'fold-failed': { readonly event: number; readonly message: string };
+  // chain
+  readonly 'wrong-game': { readonly game: string; readonly expected: string };
+  readonly 'wrong-seq': { readonly seq: number; readonly expected: number };
+  readonly 'wrong-prev': { readonly prev: string; readonly expected: string };
+  // who says what
+  readonly 'not-opened': None;
+  readonly 'opened-twice': None;
+  readonly 'not-supported-yet': { readonly what: string };
+  readonly 'unknown-player': { readonly player: string };
+  readonly 'player-twice': { readonly player: string };
+  readonly 'power-twice': { readonly power: Power };
+  readonly 'for-himself': { readonly player: string };
+  readonly 'may-not-enter-for': { readonly player: string; readonly for: string };
+  readonly 'role-may-not': { readonly player: string; readonly role: string; readonly order: string };
+  readonly 'power-not-his': { readonly player: string; readonly power: Power };
+  // dice
+  readonly 'dice-first': { readonly commitment: string; readonly line: number };
+  readonly 'dice-missing': None;
+  readonly 'dice-unexpected': { readonly order: string };
+  readonly 'nothing-to-roll': None;
+  readonly 'roll-of-another': Hash & { readonly commitment: string };
+  readonly 'dice-source-not-agreed': { readonly source: string; readonly agreed: string };
+  readonly 'seed-changed': { readonly commitment: string };
+  readonly 'commitment-without-nonce': { readonly order: string };
+  // notes, voids, proposals
+  readonly 'note-missing': None;
+  readonly 'event-unexpected': { readonly event: string; readonly order: string };
+  readonly 'rewind-wrong': { readonly to: number; readonly from: number };
+  readonly 'rewind-missing': None;
+  readonly 'no-such-entry': Hash;
+  readonly 'not-an-order': Hash;
+  readonly 'not-this-turn': Hash & { readonly line: number };
+  readonly 'already-void': Hash;
+  readonly 'names-dice': Hash & { readonly commitment: string };
+  readonly 'no-such-proposal': Hash;
+  readonly 'consent-not-his': { readonly player: string };
+}
+
+/** What to do about a fault: one word for one piece of advice. */
+export type Advice =
+  | 'restore-the-line'
+  | 'write-with-fieldpost'
+  | 'use-newer-version'
+  | 'shorten'
+  | 'ask-the-author'
+  | 'enter-the-dice'
+  | 'name-the-player'
+  | 'order-own-powers'
+  | 'use-agreed-dice'
+  | 'name-the-order'
+  | 'propose-edit'
+  | 'give-consent-first'
+  | 'read-again'
+  | 'try-again'
+  | 'remove-the-link'
+  | 'repair';
+
+export interface FaultTexts {
+  readonly faults: {
+    readonly [C in keyof FaultParams]: (params: FaultParams[C], power: (id: Power) => string) => string;
+  };
+  /** `game` is the id of the game, for commands that can be copied. */
+  readonly advice: { readonly [A in Advice]: (game: string) => string };
+}
+
+/** The beginning of a hash, enough to find a line by. */
+export const short = (hash: string): string => hash.slice(0, 10);
+
+export const dice = (values: readonly number[]): string => values.join(' ');
