@@ -43,3 +43,9 @@ export const asked = (outcome: Outcome): readonly string[] =>
 
 export const standing = (state: GameState, space: SpaceId, power: Power): UnitCounts =>
   countUnits(spaceAt(state, space).units.filter((unit) => unit.power === power));
+
+/** The state after combat moves that must stand. */
+export const moved = (outcome: Outcome): GameState => {
+  if (!outcome.ok) throw new Error(`The moves are refused: ${JSON.stringify(outcome.error)}`);
+  return outcome.state;
+};

@@ -2,19 +2,19 @@
 
 import { describe, expect, test } from 'vitest';
 import { spaceAt } from '../../../src/engine/index.ts';
-import { asked, dice, fight, happened, standing } from '../../support/battles.ts';
+import { asked, dice, fight, happened, moved, standing } from '../../support/battles.ts';
 import { codesOf, combat, effectsOf, march } from '../../support/moves.ts';
 import { positionOf } from '../../support/position.ts';
 
 const attack = (defenders: string, moves = [march('3 inf 1 arm', 'eastern-europe > ukraine-ssr')], attackers = '3 inf 1 arm') =>
-  combat(
+  moved(combat(
     positionOf({
       power: 'germany',
       units: { 'eastern-europe': { germany: attackers }, 'ukraine-ssr': { ussr: defenders } },
       control: { 'ukraine-ssr': 'ussr' },
     }),
     moves,
-  ).state;
+  ));
 
 describe('B11.1  a round of land combat', () => {
   test('the attacker asks for one die a unit, lowest hit number first', () => {
