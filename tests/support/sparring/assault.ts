@@ -101,7 +101,11 @@ export const assault = (view: View, pool: Pool, target: SpaceId, margin: number)
   const all = [...marchers(view, pool, target), ...boats, ...(defenders.length > 0 ? planes : [])];
 
   const force: Part[] = [];
+  const committed = new Set<Unit>();
   for (const part of all) {
+    // The same troops may stand in for a march and for a boatload.
+    if (part.units.some((unit) => committed.has(unit))) continue;
+    for (const unit of part.units) committed.add(unit);
     force.push(part);
     const fighting = fightingOf(view, force);
     const outcome = clash(fighting, defenders);

@@ -14,7 +14,7 @@ export interface Boatload {
 }
 
 /** Troops one transport takes from a territory: two infantry, else one armor. */
-const boarding = (pool: Pool, from: SpaceId, taken: ReadonlySet<Unit>): readonly Unit[] => {
+export const boarding = (pool: Pool, from: SpaceId, taken: ReadonlySet<Unit> = new Set()): readonly Unit[] => {
   const infantry = pool.leaving(from, 'infantry').filter((unit) => !taken.has(unit));
   if (infantry.length >= 2) return infantry.slice(0, 2);
   const [armor] = pool.leaving(from, 'armor').filter((unit) => !taken.has(unit));
@@ -24,17 +24,12 @@ const boarding = (pool: Pool, from: SpaceId, taken: ReadonlySet<Unit>): readonly
 /** A zone from which the territory can be reached by sea, and how: the last zone may hold enemies if a fleet comes too. */
 export type Approach = 'clear' | 'contested';
 
-/**
- * Everything that can be landed in a territory this turn.
- *
- * @param from which territories may give up troops
- */
+/** Everything that can be landed in a territory this turn. */
 export const boatloads = (
   view: View,
   pool: Pool,
   target: SpaceId,
   approach: Approach = 'clear',
-  from: (id: SpaceId) => boolean = () => true,
 ): readonly Boatload[] => {
   const taken = new Set<Unit>();
   return pool.everywhere('transport').flatMap(({ unit: ship, at }): readonly Boatload[] => {
@@ -43,7 +38,7 @@ export const boatloads = (
     for (const zone of view.beside(target, 'sea')) {
       const path = zone === at ? [at] : view.seaWay(at, zone, 2, approach === 'contested' ? 'attack' : 'avoid');
       if (path === undefined || (zone === at && view.hasEnemyShips(at))) continue;
-      const load = cargo.length > 0 ? { troops: cargo, moves: [] } : pickUp(view, pool, at, zone, target, taken, from);
+      const load = cargo.length > 0 ? { troops: cargo, moves: [] } : pickUp(view, pool, at, zone, target, taken);
       if (load === undefined) continue;
       for (const unit of load.troops) taken.add(unit);
       const units = countUnits(load.troops);
@@ -68,12 +63,11 @@ const pickUp = (
   zone: SpaceId,
   target: SpaceId,
   taken: ReadonlySet<Unit>,
-  from: (id: SpaceId) => boolean,
 ): { troops: readonly Unit[]; moves: readonly Move[] } | undefined => {
   for (const where of at === zone ? [at] : [at, zone]) {
     if (view.hasEnemyShips(where)) continue;
     for (const land of view.beside(where, 'land')) {
-      if (land === target || !view.isFriendly(land) || !from(land)) continue;
+      if (land === target || !view.isFriendly(land)) continue;
       const troops = boarding(pool, land, taken);
       if (troops.length > 0) {
         return { troops, moves: [{ kind: 'load', units: countUnits(troops), from: land, zone: where }] };

@@ -1,22 +1,22 @@
-// Transports outside combat: troops that wait ashore are brought to the front, over several turns where it is far;
+// Transports outside combat: troops who wait ashore are brought nearer to the war, over several turns where it is far;
 // empty ships go back for more.
 
 import type { Move, Unit } from '../../../src/engine/index.ts';
 import { countUnits, type SpaceId } from '../../../src/vocab/index.ts';
-import { boatloads } from './boats.ts';
-import { frontDistances } from './front.ts';
+import { boarding } from './boats.ts';
 import type { Plan } from './plan.ts';
 import type { Located, Pool } from './pool.ts';
 import { asDefenders, isDoomed } from './threat.ts';
 import type { View } from './view.ts';
+import { waitingAshore, waitsForShips, warDistance } from './war.ts';
 
 type Ferry = Pick<Plan, 'moves'>;
 
 /** Steps over zones without enemies. */
-const bySea = (view: View, from: SpaceId): ReadonlyMap<SpaceId, number> => {
+const bySea = (view: View, from: SpaceId, most = 99): ReadonlyMap<SpaceId, number> => {
   const found = new Map([[from, 0]]);
   let edge: readonly SpaceId[] = [from];
-  for (let steps = 1; edge.length > 0; steps += 1) {
+  for (let steps = 1; edge.length > 0 && steps <= most; steps += 1) {
     const next = [...new Set(edge.flatMap((id) => view.beside(id, 'sea')))].filter(
       (id) => !found.has(id) && !view.hasEnemyShips(id),
     );
@@ -26,75 +26,89 @@ const bySea = (view: View, from: SpaceId): ReadonlyMap<SpaceId, number> => {
   return found;
 };
 
-/** Friendly coasts near the war where troops are welcome, the nearest to it first. */
-const ports = (view: View): readonly SpaceId[] => {
-  const front = frontDistances(view);
-  return view.territories
-    .filter(({ id, coastal }) => coastal && (front.get(id) ?? 9) <= 2)
-    .filter(({ id }) => !isDoomed(view, id, [...asDefenders(view, view.garrison(id)), { value: 2, cost: 3 }, { value: 2, cost: 3 }]))
-    .map(({ id }) => id)
-    .sort((a, b) => (front.get(a) ?? 9) - (front.get(b) ?? 9) || view.worth(b) - view.worth(a));
+/** True if ships there would most likely be sunk. */
+const isSafe = (view: View, zone: SpaceId, ship: Unit): boolean =>
+  !isDoomed(view, zone, asDefenders(view, [...view.garrison(zone).filter(({ aboard }) => aboard === undefined), ship]));
+
+/** Land beside a zone where troops are nearer to the war than aboard. */
+const portAt = (view: View, zone: SpaceId, from?: SpaceId): SpaceId | undefined =>
+  view
+    .beside(zone, 'land')
+    .filter((id) => id !== from && view.isFriendly(id) && !waitsForShips(view, id))
+    .filter((id) => warDistance(view, id) < warDistance(view, zone) + 0.7)
+    .sort((a, b) => warDistance(view, a) - warDistance(view, b))[0];
+
+interface Call {
+  readonly zone: SpaceId;
+  /** Where the troops go ashore, if they do. */
+  readonly port: SpaceId | undefined;
+  readonly distance: number;
+}
+
+/** Where a ship can take troops this turn, the nearest to the war first. */
+const calls = (view: View, { unit, at }: Located, from?: SpaceId): readonly Call[] =>
+  [...bySea(view, at, 2).keys()]
+    .flatMap((zone): readonly Call[] => {
+      const port = portAt(view, zone, from);
+      const ashore = port === undefined ? [] : [{ zone, port, distance: warDistance(view, port) - 0.5 }];
+      return [...ashore, { zone, port: undefined, distance: warDistance(view, zone) }];
+    })
+    .filter(({ zone, port }) => port !== undefined || (zone !== at && isSafe(view, zone, unit)))
+    .sort((a, b) => a.distance - b.distance);
+
+const sail = (view: View, at: SpaceId, to: SpaceId, cargo: readonly Unit[]): readonly Move[] => {
+  const path = at === to ? undefined : view.seaWay(at, to, 2);
+  return path === undefined
+    ? []
+    : [{ kind: 'march', units: { transport: 1 }, path: [...path], cargo: countUnits(cargo) }];
 };
 
-/** Zones from which troops could go to war: beside a port, or beside an enemy coast that is weakly held. */
-const goals = (view: View): ReadonlySet<SpaceId> => {
-  const weak = view.territories
-    .filter(({ id, coastal }) => coastal && view.isEnemy(id) && view.defenders(id).length <= 3)
-    .map(({ id }) => id);
-  return new Set([...ports(view), ...weak].flatMap((id) => view.beside(id, 'sea')));
+/** The moves that bring troops aboard nearer to the war than `beyond`. */
+const deliver = (view: View, located: Located, troops: readonly Unit[], beyond: number, from?: SpaceId): readonly Move[] => {
+  const [call] = calls(view, located, from);
+  if (call === undefined || call.distance >= beyond) return [];
+  const moves = sail(view, located.at, call.zone, troops);
+  if (moves.length === 0 && call.zone !== located.at) return [];
+  if (call.port === undefined) return moves;
+  return [...moves, { kind: 'unload', units: countUnits(troops), zone: call.zone, to: call.port }];
 };
 
-/** Zones beside troops who can reach the front by sea only. */
-const pickUps = (view: View, pool: Pool): ReadonlySet<SpaceId> => {
-  const front = frontDistances(view);
-  return new Set(
-    view.territories
-      .filter(({ id, coastal }) => coastal && view.isFriendly(id) && !front.has(id))
-      .filter(({ id }) => pool.leaving(id, 'infantry').length + pool.leaving(id, 'armor').length > 0)
-      .flatMap(({ id }) => view.beside(id, 'sea')),
-  );
+/** Troops beside the zone who wait for ships go aboard and are brought on. */
+const collect = (view: View, pool: Pool, located: Located): Ferry | undefined => {
+  if (view.hasEnemyShips(located.at)) return undefined;
+  for (const from of view.beside(located.at, 'land')) {
+    if (!view.isFriendly(from) || !waitsForShips(view, from)) continue;
+    const troops = boarding(pool, from);
+    const onward = troops.length === 0 ? [] : deliver(view, located, troops, warDistance(view, from) - 0.2, from);
+    if (onward.length === 0) continue;
+    pool.use([located.unit, ...troops]);
+    return { moves: [{ kind: 'load', units: countUnits(troops), from, zone: located.at }, ...onward] };
+  }
+  return undefined;
 };
 
-/** A move of up to two zones towards the nearest of some zones; none if the ship is there or nothing can be reached. */
-const sail = (view: View, { at }: Located, to: ReadonlySet<SpaceId>, cargo: readonly Unit[]): readonly Move[] => {
-  const [nearest] = [...bySea(view, at)].filter(([id]) => to.has(id)).sort((a, b) => a[1] - b[1]);
+/** Zones beside troops who wait for ships. */
+const quays = (view: View): readonly SpaceId[] => [...waitingAshore(view).keys()].flatMap((id) => view.beside(id, 'sea'));
+
+/** An empty ship on its way to troops, two zones at most in a turn. */
+const goBack = (view: View, { at, unit }: Located, to: readonly SpaceId[]): readonly Move[] => {
+  const [nearest] = [...bySea(view, at)].filter(([id]) => to.includes(id)).sort((a, b) => a[1] - b[1]);
   if (nearest === undefined || nearest[0] === at) return [];
   const path = view.seaWay(at, nearest[0], 99)?.slice(0, 3);
-  if (path === undefined || path.length < 2) return [];
-  return [{ kind: 'march', units: { transport: 1 }, path: [...path], cargo: countUnits(cargo) }];
+  const end = path?.at(-1);
+  return path === undefined || end === undefined || path.length < 2 || !isSafe(view, end, unit)
+    ? []
+    : [{ kind: 'march', units: { transport: 1 }, path: [...path], cargo: {} }];
 };
 
 export const ferries = (view: View, pool: Pool): readonly Ferry[] => {
-  const front = frontDistances(view);
-  const plans: Ferry[] = [];
-  for (const port of ports(view)) {
-    for (const { ship, troops, moves } of boatloads(view, pool, port, 'clear', (id) => !front.has(id))) {
-      pool.use([ship, ...troops]);
-      plans.push({ moves });
-    }
-  }
-  const targets = goals(view);
-  const homes = pickUps(view, pool);
-  for (const located of pool.everywhere('transport')) {
-    const { unit, at } = located;
-    const cargo = view.units(at).filter(({ aboard }) => aboard === unit.id);
-    if (cargo.length > 0) plans.push({ moves: sail(view, located, targets, cargo) });
-    else plans.push({ moves: homes.has(at) ? loadAndSail(view, pool, located, targets) : sail(view, located, homes, []) });
-  }
-  return plans.filter(({ moves }) => moves.length > 0);
-};
-
-/** Troops from beside the zone go aboard, and the ship sets out. */
-const loadAndSail = (view: View, pool: Pool, located: Located, targets: ReadonlySet<SpaceId>): readonly Move[] => {
-  const front = frontDistances(view);
-  const from = view
-    .beside(located.at, 'land')
-    .find((id) => view.isFriendly(id) && !front.has(id) && pool.leaving(id, 'infantry').length + pool.leaving(id, 'armor').length > 0);
-  if (from === undefined || view.hasEnemyShips(located.at)) return [];
-  const infantry = pool.leaving(from, 'infantry').slice(0, 2);
-  const troops = infantry.length > 0 ? infantry : pool.leaving(from, 'armor').slice(0, 1);
-  const onward = sail(view, located, targets, troops);
-  if (onward.length === 0) return [];
-  pool.use([located.unit, ...troops]);
-  return [{ kind: 'load', units: countUnits(troops), from, zone: located.at }, ...onward];
+  const waiting = quays(view);
+  return pool
+    .everywhere('transport')
+    .map((located): Ferry => {
+      const cargo = view.units(located.at).filter(({ aboard }) => aboard === located.unit.id);
+      if (cargo.length > 0) return { moves: deliver(view, located, cargo, warDistance(view, located.at)) };
+      return collect(view, pool, located) ?? { moves: goBack(view, located, waiting) };
+    })
+    .filter(({ moves }) => moves.length > 0);
 };

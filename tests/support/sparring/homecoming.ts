@@ -4,10 +4,10 @@ import type { Move, Unit } from '../../../src/engine/index.ts';
 import { turnOf } from '../../../src/engine/index.ts';
 import type { SpaceId } from '../../../src/vocab/index.ts';
 import { havensOf } from './air.ts';
-import { frontDistances } from './front.ts';
 import type { Plan } from './plan.ts';
 import type { Pool } from './pool.ts';
 import type { View } from './view.ts';
+import { warDistance } from './war.ts';
 
 type Homecoming = Pick<Plan, 'moves'>;
 
@@ -53,9 +53,8 @@ const relocation = (view: View, unit: Unit, at: SpaceId): readonly Homecoming[] 
   if (view.space(at).kind === 'sea') return [];
   const reach = view.byAir(at);
   const left = view.range(unit);
-  const front = frontDistances(view);
   const here = havensOf(view).find(({ id }) => id === at);
-  const nearness = (id: SpaceId): number => front.get(id) ?? 4;
+  const nearness = (id: SpaceId): number => Math.round(warDistance(view, id));
   const better = havensOf(view)
     .filter(({ id, safety }) => safety > 2 && id !== at && (reach.get(id) ?? left + 1) <= left)
     .sort((a, b) => nearness(a.id) - nearness(b.id) || b.safety - a.safety)[0];

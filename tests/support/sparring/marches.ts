@@ -2,11 +2,11 @@
 
 import type { Unit } from '../../../src/engine/index.ts';
 import type { SpaceId } from '../../../src/vocab/index.ts';
-import { frontDistances } from './front.ts';
 import { gather, type Plan } from './plan.ts';
 import type { Pool } from './pool.ts';
 import { asDefenders, isDoomed } from './threat.ts';
 import type { View } from './view.ts';
+import { isFront, warDistance, warOf } from './war.ts';
 
 type March = Pick<Plan, 'moves'>;
 
@@ -15,22 +15,20 @@ interface Step {
   readonly path: readonly SpaceId[];
 }
 
-/** The next territory on the way to the front: nearest first, then the one most worth holding. */
+/** A territory worth too much to be given up without need. */
+const isDear = (view: View, id: SpaceId): boolean => view.worth(id) >= 10;
+
+/** The next friendly territory on the way to the war, if that way leads over land. */
 const forward = (view: View, id: SpaceId): SpaceId | undefined => {
-  const front = frontDistances(view);
-  const here = front.get(id);
-  if (here === undefined || here === 0) return undefined;
-  return view
-    .beside(id, 'land')
-    .filter((next) => front.get(next) === here - 1)
-    .sort((a, b) => view.worth(b) - view.worth(a))[0];
+  const next = warOf(view).next.get(id);
+  return next !== undefined && view.isFriendly(next) ? next : undefined;
 };
 
 const advances = (view: View, pool: Pool): readonly Step[] =>
   view.territories.flatMap(({ id }) => {
-    const next = forward(view, id);
+    const next = view.isFriendly(id) ? forward(view, id) : undefined;
     if (next === undefined) return [];
-    const second = forward(view, next);
+    const second = isFront(view, next) ? undefined : forward(view, next);
     return [
       ...pool.leaving(id, 'infantry').map((unit) => ({ unit, path: [id, next] })),
       ...pool.leaving(id, 'armor').map((unit) => ({ unit, path: second === undefined ? [id, next] : [id, next, second] })),
@@ -38,11 +36,10 @@ const advances = (view: View, pool: Pool): readonly Step[] =>
   });
 
 /** From a front territory that will fall to the strongest neighbour behind it; one unit stays to make the enemy fight. */
-const withdrawals = (view: View, pool: Pool): readonly Step[] => {
-  const front = frontDistances(view);
-  return view.territories.flatMap(({ id }) => {
+const withdrawals = (view: View, pool: Pool): readonly Step[] =>
+  view.territories.flatMap(({ id }) => {
     const garrison = view.garrison(id);
-    const exposed = front.get(id) === 0 && view.worth(id) < 10 && garrison.length > 1;
+    const exposed = isFront(view, id) && !isDear(view, id) && garrison.length > 1;
     if (!exposed || !isDoomed(view, id, asDefenders(view, garrison))) return [];
     const leaving = (['infantry', 'armor'] as const).flatMap((type) => pool.leaving(id, type)).slice(0, garrison.length - 1);
     const joined = (next: SpaceId): readonly Unit[] => [...view.garrison(next), ...leaving];
@@ -54,22 +51,37 @@ const withdrawals = (view: View, pool: Pool): readonly Step[] => {
     pool.use(leaving);
     return leaving.map((unit) => ({ unit, path: [id, back] }));
   });
-};
+
+/** Troops beside a friend's or an own place of worth that would fall go there. */
+const rescues = (view: View, pool: Pool): readonly Step[] =>
+  view.territories.flatMap(({ id }) => {
+    if (!view.isFriendly(id) || !isDear(view, id)) return [];
+    const garrison = view.garrison(id);
+    if (!isDoomed(view, id, asDefenders(view, garrison))) return [];
+    return view
+      .beside(id, 'land')
+      .filter((from) => view.isFriendly(from) && warDistance(view, from) >= warDistance(view, id) - 1)
+      .flatMap((from) => (['infantry', 'armor'] as const).flatMap((type) => pool.leaving(from, type)).map((unit) => ({ unit, path: [from, id] })))
+      .map((step) => {
+        pool.use([step.unit]);
+        return step;
+      });
+  });
 
 export const marches = (view: View, pool: Pool): readonly March[] => {
+  const saved = rescues(view, pool);
   const back = withdrawals(view, pool);
   const byEnd = new Map<SpaceId, Step[]>();
   for (const step of advances(view, pool)) {
     const end = step.path.at(-1) ?? '';
     byEnd.set(end, [...(byEnd.get(end) ?? []), step]);
   }
-  const front = frontDistances(view);
   const on = [...byEnd].flatMap(([end, steps]) => {
     const joined = [...view.garrison(end), ...steps.map(({ unit }) => unit)];
-    const holds = front.get(end) !== 0 || view.worth(end) >= 10 || !isDoomed(view, end, asDefenders(view, joined));
+    const holds = !isFront(view, end) || isDear(view, end) || !isDoomed(view, end, asDefenders(view, joined));
     return holds ? steps : [];
   });
   return gather(
-    [...back, ...on].map(({ unit, path }) => ({ kind: 'march', units: { [unit.type]: 1 }, path: [...path] })),
+    [...saved, ...back, ...on].map(({ unit, path }) => ({ kind: 'march', units: { [unit.type]: 1 }, path: [...path] })),
   ).map((move) => ({ moves: [move] }));
 };

@@ -1,12 +1,12 @@
 // Research, purchase and placement: what to buy for the war a power has, and where it goes.
 
 import { type GameOrder, cashOf, costOf, decide } from '../../../src/engine/index.ts';
-import { countEntries, countTotal, type SpaceId, UNIT_TYPES, type UnitCounts, type UnitType } from '../../../src/vocab/index.ts';
-import { frontDistances } from './front.ts';
+import { countEntries, countTotal, type SpaceId, type UnitType } from '../../../src/vocab/index.ts';
 import type { Player } from './player.ts';
 import { nonceFrom } from './random.ts';
 import { asDefenders, isDoomed } from './threat.ts';
 import type { View } from './view.ts';
+import { waitingAshore, waitsForShips, warDistance } from './war.ts';
 
 type Place = Extract<GameOrder, { type: 'place' }>;
 type Basket = { [type in UnitType]?: number };
@@ -33,22 +33,19 @@ const countEverywhere = (view: View, type: UnitType): number =>
     0,
   );
 
-/** Land units at home that can reach the front by sea only. */
-const waitingAshore = (view: View): number => {
-  const front = frontDistances(view);
-  return view.territories
-    .filter(({ id, coastal }) => coastal && view.isFriendly(id) && !front.has(id))
-    .reduce((sum, { id }) => sum + view.fresh(id, 'infantry').length + view.fresh(id, 'armor').length, 0);
-};
-
-/** A mainland territory where an island power should build a complex. */
+/** Where to build: on the mainland for an island power, or where many troops wait for ships that are far away. */
 export const siteForComplex = (view: View): SpaceId | undefined => {
-  const front = frontDistances(view);
-  if (front.has(view.capital(view.power)) || view.state.options.balance === 'no-new-complexes') return undefined;
-  if (complexesOf(view).some((id) => front.has(id))) return undefined;
-  return view.territories
-    .filter(({ id, ipc }) => ipc >= 2 && front.has(id) && view.control(id) === view.power && view.isHaven(id))
-    .filter(({ id }) => !view.hasComplex(id) && !isDoomed(view, id, asDefenders(view, view.garrison(id))))
+  if (view.state.options.balance === 'no-new-complexes') return undefined;
+  const sites = view.territories
+    .filter(({ id }) => view.control(id) === view.power && view.isHaven(id) && !view.hasComplex(id))
+    .filter(({ id }) => !isDoomed(view, id, asDefenders(view, view.garrison(id))));
+  const crowd = [...waitingAshore(view)]
+    .filter(([id, troops]) => troops >= 8 && sites.some((site) => site.id === id && site.coastal && site.ipc > 0))
+    .sort((a, b) => b[1] - a[1])[0];
+  if (crowd !== undefined) return crowd[0];
+  if (complexesOf(view).some((id) => !waitsForShips(view, id))) return undefined;
+  return sites
+    .filter(({ id, ipc }) => ipc >= 2 && !waitsForShips(view, id))
     .sort((a, b) => b.ipc - a.ipc)[0]?.id;
 };
 
@@ -67,27 +64,31 @@ export const purchaseOrder = (view: View, { random }: Player): GameOrder | undef
   };
   const capital = view.capital(power);
   const inDanger = isDoomed(view, capital, asDefenders(view, view.garrison(capital)));
-  const byLand = frontDistances(view).has(capital);
+  const overseas = complexesOf(view).every((id) => waitsForShips(view, id));
+  const room = 2 * countEverywhere(view, 'transport');
+  const waiting = [...waitingAshore(view).values()].reduce((sum, troops) => sum + troops, 0);
 
-  if (!inDanger && cash >= 24 && siteForComplex(view) !== undefined && random() < 0.6) buy('industrial-complex');
-  if (!inDanger && !byLand) {
-    const ships = countEverywhere(view, 'transport');
-    const wanted = Math.min(6, Math.ceil((waitingAshore(view) + 2) / 2));
-    for (let ship = ships; ship < Math.min(wanted, ships + 2); ship += 1) buy('transport');
-    const guarded = enemyFleetNear(view, capital);
-    if (guarded && random() < 0.7) buy(random() < 0.6 ? 'fighter' : 'submarine');
-    if (cash > 34 && random() < 0.3) buy(random() < 0.5 ? 'carrier' : 'battleship');
+  if (!inDanger) {
+    const build: GameOrder = { type: 'purchase', power, units: { 'industrial-complex': 1 } };
+    const mayBuild = cash >= 24 && siteForComplex(view) !== undefined && decide(ruleset, state, build).ok;
+    if (mayBuild && random() < 0.6) buy('industrial-complex');
+    for (let ships = 0; ships < 3 && room + 2 * ships < waiting + (overseas ? 4 : -6); ships += 1) buy('transport');
+    if (overseas) {
+      if (enemyFleetNear(view, capital) && random() < 0.7) buy(random() < 0.6 ? 'fighter' : 'submarine');
+      if (cash > 34 && random() < 0.3) buy(random() < 0.4 ? 'carrier' : 'battleship');
+    }
+    // Troops that nobody can carry win no war: planes can always reach it.
+    const crowded = waiting > room + 6;
+    while (crowded && cash >= 12) if (!buy(random() < 0.5 ? 'bomber' : 'fighter')) buy('fighter');
+    if (cash >= 30 && random() < 0.35) buy(random() < 0.7 ? 'fighter' : 'bomber');
+    if (random() < 0.06) buy('aa-gun');
   }
-  if (!inDanger && cash >= 30 && random() < 0.35) buy(random() < 0.7 ? 'fighter' : 'bomber');
-  if (!inDanger && random() < 0.06) buy('aa-gun');
-  const appetite = byLand ? 0.35 : 0.3;
   while (cash >= costOf(ruleset, state, power, 'infantry')) {
-    if (!inDanger && random() < appetite && buy('armor')) continue;
+    if (!inDanger && random() < 0.35 && buy('armor')) continue;
     if (!buy('infantry')) break;
   }
   if (countTotal(basket) === 0) return undefined;
-  const order: GameOrder = { type: 'purchase', power, units: basket };
-  return decide(ruleset, state, order).ok ? order : { ...order, units: { infantry: Math.floor(cashOf(state, power) / 3) } };
+  return { type: 'purchase', power, units: basket };
 };
 
 const enemyFleetNear = (view: View, land: SpaceId): boolean =>
@@ -98,13 +99,14 @@ const enemyFleetNear = (view: View, land: SpaceId): boolean =>
 /** Puts units one by one where they are needed most, as far as the rules let them. */
 export const placeOrder = (view: View): Place => {
   const { ruleset, state, power } = view;
-  const front = frontDistances(view);
   const danger = (id: SpaceId): number => (isDoomed(view, id, asDefenders(view, view.garrison(id))) ? 0 : 1);
   const need = new Map(
-    complexesOf(view).map((id) => [id, danger(id) * 10 + (front.get(id) ?? 9) - (id === view.capital(power) ? 0.5 : 0)]),
+    complexesOf(view).map((id) => [id, danger(id) * 10 + warDistance(view, id) - (id === view.capital(power) ? 0.5 : 0)]),
   );
   const homes = [...need.keys()].sort((a, b) => (need.get(a) ?? 0) - (need.get(b) ?? 0));
-  const zones = homes.flatMap((id) => view.beside(id, 'sea'));
+  const waiting = waitingAshore(view);
+  const crowd = (zone: SpaceId): number => Math.max(0, ...view.beside(zone, 'land').map((id) => waiting.get(id) ?? 0));
+  const zones = homes.flatMap((id) => view.beside(id, 'sea')).sort((a, b) => crowd(b) - crowd(a));
   const placements = new Map<SpaceId, Basket>();
   const order = (): Place => ({
     type: 'place',
@@ -128,6 +130,3 @@ export const placeOrder = (view: View): Place => {
   }
   return order();
 };
-
-/** Everything bought but complexes: used to see whether a turn has anything to place. */
-export const hasPurchases = (counts: UnitCounts): boolean => UNIT_TYPES.some((type) => (counts[type] ?? 0) > 0);

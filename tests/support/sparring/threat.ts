@@ -17,6 +17,7 @@ const ofPower = (view: View, id: SpaceId, power: Power, type: Unit['type']): rea
 /** Units with which one enemy could attack a territory: from next door, by a second step of armor, by air and by sea. */
 const attackersOf = (view: View, id: SpaceId, enemy: Power): readonly Fighting[] => {
   const units: Unit[] = [];
+  if (view.space(id).kind === 'sea') return asAttackers(view, [...fleetNear(view, id, enemy), ...planesNear(view, id, enemy)]);
   const near = view.beside(id, 'land');
   for (const next of near) units.push(...ofPower(view, next, enemy, 'infantry'), ...ofPower(view, next, enemy, 'armor'));
   const middle = near.filter((next) => {
@@ -25,12 +26,24 @@ const attackersOf = (view: View, id: SpaceId, enemy: Power): readonly Fighting[]
   });
   const far = new Set(middle.flatMap((next) => view.beside(next, 'land')));
   for (const next of far) if (next !== id && !near.includes(next)) units.push(...ofPower(view, next, enemy, 'armor'));
-  for (const [from, steps] of view.byAir(id)) {
-    if (steps <= 3) units.push(...ofPower(view, from, enemy, 'fighter'));
-    if (steps <= 4) units.push(...ofPower(view, from, enemy, 'bomber'));
-  }
-  const landed = landings(view, id, enemy);
-  return [...asAttackers(view, units), ...landed];
+  units.push(...planesNear(view, id, enemy));
+  return [...asAttackers(view, units), ...landings(view, id, enemy)];
+};
+
+const planesNear = (view: View, id: SpaceId, enemy: Power): readonly Unit[] =>
+  [...view.byAir(id)].flatMap(([from, steps]) => [
+    ...(steps <= 3 ? ofPower(view, from, enemy, 'fighter') : []),
+    ...(steps <= 4 ? ofPower(view, from, enemy, 'bomber') : []),
+  ]);
+
+/** Warships within two zones. */
+const fleetNear = (view: View, id: SpaceId, enemy: Power): readonly Unit[] => {
+  const near = view.beside(id, 'sea');
+  const reach = new Set([...near, ...near.flatMap((next) => view.beside(next, 'sea'))]);
+  reach.delete(id);
+  return [...reach].flatMap((zone) =>
+    (['submarine', 'battleship'] as const).flatMap((type) => ofPower(view, zone, enemy, type)),
+  );
 };
 
 /** Infantry that transports within reach could bring: two a ship, if troops are aboard or beside it. */
