@@ -9,7 +9,7 @@ import type { NotationContext } from './context.ts';
 import { atEnd, attempt, type Cursor, fault, finish, isKeyword, isNext, readNumber, take, takeKeyword, textFrom } from './cursor.ts';
 import { readConduct } from './conduct.ts';
 import { takeArrow } from './moves.ts';
-import { isPlace, type PlaceHint, readPlace, takePower } from './places.ts';
+import { isPlace, type PlaceHint, readPlace, skipPreposition, takePower } from './places.ts';
 import type { Nearest } from './problems.ts';
 import { isUnits, readUnitPhrases, settleUnits, type UnitPhrase } from './units.ts';
 
@@ -31,7 +31,7 @@ const siteHint = (context: NotationContext): PlaceHint => {
 
 /** `UKR`, `battle of UKR`, `GER SBR`, `SBR GER`. */
 export const readBattle = (cursor: Cursor): BattleId | undefined => {
-  takeKeyword(cursor, 'at');
+  skipPreposition(cursor, 'at');
   takeKeyword(cursor, 'battle');
   const before = attempt(cursor, () => {
     const raid = takeKeyword(cursor, 'raid');
@@ -165,7 +165,7 @@ export const readWithdrawal = (cursor: Cursor): Withdrawal | undefined => {
   const word = fold(textFrom(cursor, cursor.at, cursor.at + 1));
   takeKeyword(cursor, 'submarines');
   const verb = first ?? takeKeyword(cursor, 'withdraw', 'stay');
-  if (isKeyword(cursor, 'from')) takeKeyword(cursor, 'from');
+  skipPreposition(cursor, 'from');
   const isNamed = !atEnd(cursor) && !isKeyword(cursor, 'to') && !isNext(cursor, 'arrow');
   const battle = isNamed ? readBattle(cursor) : dueBattle(cursor);
   if (battle === undefined) return undefined;
@@ -186,7 +186,7 @@ type Retreat = Omit<OrderOf<'retreat'>, 'nonce' | 'power'>;
 
 /** `retreat UKR > CAU`, `retreat to CAU`, `break off UKR`. */
 export const readRetreatOrder = (cursor: Cursor): Retreat | undefined => {
-  takeKeyword(cursor, 'from');
+  skipPreposition(cursor, 'from');
   const isNamed = !atEnd(cursor) && !isKeyword(cursor, 'to') && !isNext(cursor, 'arrow');
   const battle = isNamed ? readBattle(cursor) : dueBattle(cursor);
   if (battle === undefined) return undefined;
@@ -199,7 +199,7 @@ type Rocket = Omit<OrderOf<'rocket'>, 'nonce' | 'power'>;
 /** `rocket GER > UK`, `rocket from GER at UK`. */
 export const readRocket = (cursor: Cursor): Rocket | undefined => {
   take(cursor, 'colon');
-  takeKeyword(cursor, 'from');
+  skipPreposition(cursor, 'from');
   const from = readPlace(cursor, { kind: 'land' });
   if (from === undefined) return undefined;
   if (!takeArrow(cursor) && takeKeyword(cursor, 'at') === undefined) return fault(cursor, 'target-missing', {});

@@ -8,7 +8,7 @@ import type { NotationContext } from './context.ts';
 import { atEnd, type Cursor, fault, finish, isNext, note, take, takeKeyword } from './cursor.ts';
 import { makeMoves, type MovePhase, originHint } from './moves.ts';
 import { readNotes } from './notes.ts';
-import { isPlace, readPlace } from './places.ts';
+import { isPlace, readPlace, skipPreposition } from './places.ts';
 import { isUnits, readUnitPhrases, readUnits, settleUnits } from './units.ts';
 
 /** A battle being declared. */
@@ -69,7 +69,7 @@ export const readOrigin = (
   declaration: Declaration,
   phase: MovePhase,
 ): { readonly moves: readonly Move[]; readonly declaration: Declaration } | undefined => {
-  takeKeyword(cursor, 'from');
+  skipPreposition(cursor, 'from');
   let from: SpaceId | undefined;
   if (!isUnits(cursor) && isPlace(cursor)) {
     from = readPlace(cursor);
@@ -78,7 +78,7 @@ export const readOrigin = (
   const phrases = readUnitPhrases(cursor);
   if (phrases === undefined) return undefined;
   if (from === undefined) {
-    takeKeyword(cursor, 'from', 'at');
+    skipPreposition(cursor, 'from', 'at');
     from = readPlace(cursor, originHint(cursor, phrases));
   }
   const notes = from === undefined ? undefined : readNotes(cursor);

@@ -10,7 +10,7 @@ import { type Cursor, fault, isKeyword, isNext, take, takeKeyword } from './curs
 import { originHint, takeArrow } from './moves.ts';
 import { type Notes, readNotes } from './notes.ts';
 import { zonesWithTransports } from './path.ts';
-import { isPlace, nearestSpaces, readPlace } from './places.ts';
+import { isPlace, nearestSpaces, readPlace, skipPreposition } from './places.ts';
 import { isUnits, readUnitPhrases, settleUnits, type UnitPhrase } from './units.ts';
 
 type Verb = 'load' | 'unload' | 'bridge';
@@ -26,7 +26,7 @@ const KINDS = { load: ['land', 'sea'], unload: ['sea', 'land'], bridge: ['land',
 
 const readPlaces = (cursor: Cursor, verb: Verb, phrases: readonly UnitPhrase[]): readonly SpaceId[] | undefined => {
   const places: SpaceId[] = [];
-  takeKeyword(cursor, 'from', 'at');
+  skipPreposition(cursor, 'from', 'at');
   do {
     const near = places.at(-1);
     const kind = KINDS[verb][places.length];
@@ -97,10 +97,10 @@ const endsOf = (cursor: Cursor, verb: Verb, places: readonly SpaceId[], owner: P
   return zone === undefined ? undefined : { from: a, zone, to: b };
 };
 
-const make = (cursor: Cursor, units: UnitCounts, ends: Ends, notes: Notes): readonly Move[] => {
+const make = (units: UnitCounts, ends: Ends, notes: Notes): readonly Move[] => {
   const { from, zone, to } = ends;
-  const ally = notes.by?.power;
-  const ships = ally === undefined || ally === cursor.context.power ? {} : { ships: ally };
+  const owner = notes.by?.power;
+  const ships = owner === undefined ? {} : { ships: owner };
   const origin = notes.origin === undefined ? {} : { origin: notes.origin };
   return [
     ...(from === undefined ? [] : [{ kind: 'load', units, from, zone, ...ships } as const]),
@@ -117,7 +117,7 @@ export const readFerry = (cursor: Cursor, verb: Verb): readonly Move[] | undefin
     if (ferry === undefined || ends === undefined) return undefined;
     const source = { space: ends.from ?? ends.zone, power: cursor.context.power };
     const units = settleUnits(cursor, ferry.phrases, source);
-    const made = units && make(cursor, units, ends, ferry.notes);
+    const made = units && make(units, ends, ferry.notes);
     if (made === undefined) return undefined;
     moves.push(...made);
   } while ((isNext(cursor, 'comma') || isNext(cursor, 'plus')) && take(cursor, 'comma', 'plus') !== undefined && isUnits(cursor));

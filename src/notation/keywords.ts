@@ -15,12 +15,15 @@ const ALL = Object.keys(KEYWORDS) as readonly Keyword[]; // the keys of a litera
 const phrasesOf = (keyword: Keyword): readonly string[] =>
   LANGUAGES.flatMap((language) => [...KEYWORDS[keyword][language]]).flatMap(spellings);
 
+/** Words stay apart: `lands in` is not `land SIN`. */
+const keyOf = (words: readonly string[]): string => words.map(fold).join(' ');
+
 const INDEX: ReadonlyMap<string, ReadonlySet<Keyword>> = (() => {
   const index = new Map<string, Set<Keyword>>();
   for (const keyword of ALL) {
     for (const phrase of phrasesOf(keyword)) {
-      const folded = fold(phrase);
-      index.set(folded, (index.get(folded) ?? new Set()).add(keyword));
+      const key = keyOf(phrase.split(' '));
+      index.set(key, (index.get(key) ?? new Set()).add(keyword));
     }
   }
   return index;
@@ -29,15 +32,18 @@ const INDEX: ReadonlyMap<string, ReadonlySet<Keyword>> = (() => {
 /** How many tokens from `at` on make up the keyword, the longest phrase of it; 0 if it does not stand there. */
 export const keywordLength = (tokens: readonly Token[], at: number, keyword: Keyword): number => {
   let longest = 0;
-  let folded = '';
+  const words: string[] = [];
   for (let n = 0; n < MOST_WORDS; n += 1) {
     const token = tokens[at + n];
     if (token?.kind !== 'word') break;
-    folded += fold(token.text);
-    if (INDEX.get(folded)?.has(keyword) === true) longest = n + 1;
+    words.push(token.text);
+    if (INDEX.get(keyOf(words))?.has(keyword) === true) longest = n + 1;
   }
   return longest;
 };
+
+/** True if a text is a word of the notation in some language, whatever else it may be. */
+export const isNotationWord = (text: string): boolean => INDEX.has(keyOf(text.split(' ')));
 
 /** The keywords most like a word that was not understood. */
 export const nearestKeywords = (text: string, among: readonly Keyword[]): readonly Nearest[] => {

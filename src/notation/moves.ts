@@ -9,7 +9,7 @@ import { boardOf } from './context.ts';
 import { attempt, type Cursor, fault, isKeyword, isNext, note, peek, take, takeKeyword } from './cursor.ts';
 import { type Notes, readNotes } from './notes.ts';
 import { fillPath, type Filled, type Journey, reachOf, type Way, wayOf, zonesWithTransports } from './path.ts';
-import { isPlace, type PlaceHint, readPlace } from './places.ts';
+import { isPlace, type PlaceHint, readPlace, skipPreposition } from './places.ts';
 import { liftMoves } from './sealift.ts';
 import { isUnits, readUnitPhrases, settleUnits, type UnitPhrase } from './units.ts';
 
@@ -47,7 +47,7 @@ export const originHint = (cursor: Cursor, phrases: readonly UnitPhrase[], kind?
 
 /** `3 inf UKR`, `3 inf from UKR`, `UKR 3 inf`, `UKR: 3 inf`, `1 trn: 2 inf UK`. */
 const readGroup = (cursor: Cursor, kind?: PlaceHint['kind']): Group | undefined => {
-  takeKeyword(cursor, 'from');
+  skipPreposition(cursor, 'from');
   if (!isUnits(cursor) && isPlace(cursor)) {
     const from = readPlace(cursor);
     take(cursor, 'colon', 'dash');
@@ -59,7 +59,7 @@ const readGroup = (cursor: Cursor, kind?: PlaceHint['kind']): Group | undefined 
   const more = take(cursor, 'colon') === undefined ? [] : readUnitPhrases(cursor);
   if (more === undefined) return undefined;
   const all = [...phrases, ...more];
-  takeKeyword(cursor, 'from', 'at');
+  skipPreposition(cursor, 'from', 'at');
   const from = readPlace(cursor, originHint(cursor, all, kind));
   return from === undefined ? undefined : { from, phrases: all };
 };
@@ -220,13 +220,22 @@ const kindOf = (cursor: Cursor, phrases: readonly UnitPhrase[]): PlaceHint['kind
   return domains.size === 1 && domains.has('sea') ? 'sea' : undefined;
 };
 
-const readOne = (
+/** A way first and the units behind it: `KAR > UKR: 3 inf`, `KAR-UKR 3 inf`. */
+const readWayFirst = (
   cursor: Cursor,
-  phase: MovePhase,
-  before: Notes,
-  reading: Reading,
-  kind?: PlaceHint['kind'],
-): readonly Move[] | undefined => {
+): { readonly groups: readonly Group[]; readonly way: readonly SpaceId[] } | undefined => {
+  if (isUnits(cursor)) return undefined;
+  const from = readPlace(cursor);
+  const way = from === undefined ? undefined : readWay(cursor, from, undefined);
+  take(cursor, 'colon', 'dash');
+  const phrases = way === undefined ? undefined : readUnitPhrases(cursor);
+  return from === undefined || way === undefined || phrases === undefined ? undefined : { groups: [{ from, phrases }], way };
+};
+
+const readGroups = (
+  cursor: Cursor,
+  kind: PlaceHint['kind'],
+): { readonly groups: readonly Group[]; readonly way: readonly SpaceId[] } | undefined => {
   const groups: Group[] = [];
   do {
     const group = readGroup(cursor, kind);
@@ -237,7 +246,19 @@ const readOne = (
   if (first === undefined) return undefined;
   const phrases = groups.flatMap((group) => group.phrases);
   const way = readWay(cursor, first.from, kindOf(cursor, phrases));
-  if (way === undefined) return undefined;
+  return way && { groups, way };
+};
+
+const readOne = (
+  cursor: Cursor,
+  phase: MovePhase,
+  before: Notes,
+  reading: Reading,
+  kind?: PlaceHint['kind'],
+): readonly Move[] | undefined => {
+  const parts = attempt(cursor, () => readWayFirst(cursor)) ?? readGroups(cursor, kind);
+  if (parts === undefined) return undefined;
+  const { groups, way } = parts;
   const read = readNotes(cursor);
   if (read === undefined) return undefined;
   const notes = { ...before, ...read };

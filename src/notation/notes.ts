@@ -3,7 +3,7 @@
 
 import { countEntries, type Power, type SpaceId, type UnitCounts } from '../vocab/index.ts';
 import { atEnd, attempt, type Cursor, fault, isNext, readNumber, take, takeKeyword, textFrom } from './cursor.ts';
-import { isPlace, readPlace, takePower } from './places.ts';
+import { isPlace, readPlace, skipPreposition, takePower } from './places.ts';
 import { isUnits, MOST_UNITS, readUnits } from './units.ts';
 
 export interface Notes {
@@ -51,7 +51,7 @@ const readVia = (cursor: Cursor): Notes | undefined => {
 };
 
 const placeNote = (cursor: Cursor, make: (place: SpaceId) => Notes): Notes | undefined => {
-  takeKeyword(cursor, 'at');
+  skipPreposition(cursor, 'at');
   const place = readPlace(cursor);
   return place === undefined ? undefined : make(place);
 };

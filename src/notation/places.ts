@@ -14,7 +14,7 @@ import {
 } from '../board/index.ts';
 import type { Power, SpaceId } from '../vocab/index.ts';
 import { boardOf } from './context.ts';
-import { type Cursor, fault, note, peek, textFrom } from './cursor.ts';
+import { type Cursor, fault, isKeyword, note, peek, takeKeyword, textFrom } from './cursor.ts';
 import { keywordLength } from './keywords.ts';
 import type { Nearest } from './problems.ts';
 import { type Token, tokenise } from './tokens.ts';
@@ -125,6 +125,18 @@ export const isPlace = (cursor: Cursor, hint: PlaceHint = {}): boolean => {
   const run = runLength(cursor);
   for (let length = run; length > 0; length -= 1) if (look(cursor, length, hint).outcome !== 'unknown') return true;
   return false;
+};
+
+/**
+ * Steps over a word such as `from` before a place. Some such words are names themselves (`AUS` is Australia, and German
+ * for `from`): those are stepped over only if another name follows.
+ */
+export const skipPreposition = (cursor: Cursor, ...keywords: readonly Keyword[]): void => {
+  const { at } = cursor;
+  const text = peek(cursor)?.text ?? '';
+  if (takeKeyword(cursor, ...keywords) === undefined) return;
+  const isName = cursor.at === at + 1 && findSpace(boardOf(cursor.context), text).outcome !== 'unknown';
+  if (isName && (!isPlace(cursor) || ENDINGS.some((keyword) => isKeyword(cursor, keyword)))) cursor.at = at;
 };
 
 const powerSets = new WeakMap<Board, ReadonlySet<string>>();

@@ -5,17 +5,19 @@ import { fold, spaceOf } from '../board/index.ts';
 import { countEntries, type Power, type SpaceId, type SpaceKind, type UnitCounts, type UnitType } from '../vocab/index.ts';
 import { siteOf } from './battles.ts';
 import { boardOf, type NotationContext } from './context.ts';
+import { isNotationWord } from './keywords.ts';
 import { written } from './words.ts';
 
 /**
- * The code of a space; its id where the code is also a word for something else, as `NOR` for Norway.
+ * The code of a space; its id where the code is also a word for something else, as `NOR` for Norway, or a word of
+ * the notation, as `SBR`.
  *
  * @param kind what the reader will expect here, which may settle such a code
  */
 export const saySpace = (context: NotationContext, id: SpaceId, kind?: SpaceKind): string => {
   const board = boardOf(context);
   const space = board.byId.get(id);
-  if (space === undefined) return id;
+  if (space === undefined || isNotationWord(space.code)) return id;
   const shared = board.ambiguous.find(({ words }) => words.some((word) => fold(word) === fold(space.code)));
   if (shared === undefined) return space.code;
   const alike = shared.readings.filter(

@@ -5,7 +5,7 @@ import type { Power } from '../vocab/index.ts';
 import { readConduct } from './conduct.ts';
 import { attempt, type Cursor, fault, finish, isKeyword, take, takeKeyword, textFrom } from './cursor.ts';
 import { nearestKeywords } from './keywords.ts';
-import { readPlace, takePower } from './places.ts';
+import { readPlace, skipPreposition, takePower } from './places.ts';
 
 /** A power before `attack` or `defend`; without one it is the player's own. */
 const readOwner = (cursor: Cursor): Power => {
@@ -20,7 +20,7 @@ const readOwner = (cursor: Cursor): Power => {
 const readScope = (cursor: Cursor): StandingOrder['scope'] | undefined => {
   const everywhere = takeKeyword(cursor, 'on-land', 'at-sea');
   if (everywhere !== undefined) return everywhere === 'on-land' ? 'land' : 'sea';
-  takeKeyword(cursor, 'at');
+  skipPreposition(cursor, 'at');
   const space = readPlace(cursor);
   return space === undefined ? undefined : { space };
 };

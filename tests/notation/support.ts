@@ -1,0 +1,107 @@
+// A position and a context for reading orders, without playing a game up to it.
+
+import type { Battle, GameState, Unit } from '../../src/engine/index.ts';
+import { type NotationContext, parseSheet, type Sheet } from '../../src/notation/index.ts';
+import { DEFAULT_OPTIONS, secondEdition } from '../../src/rulesets/index.ts';
+import { byPower, countEntries, type Phase, type Power, type SpaceId, type UnitCounts } from '../../src/vocab/index.ts';
+
+const { board } = secondEdition;
+
+export const NONCE = '0123456789abcdef'.repeat(4);
+
+export interface Given {
+  readonly power: Power;
+  readonly phase?: Phase;
+  readonly round?: number;
+  readonly purchased?: UnitCounts;
+  /** Added to the printed set-up, or put in its place. */
+  readonly units?: readonly { readonly space: SpaceId; readonly power: Power; readonly units: UnitCounts }[];
+  readonly setup?: 'printed' | 'empty';
+  readonly control?: { readonly [space: SpaceId]: Power };
+  readonly battles?: readonly Battle[];
+}
+
+/** A battle with nothing in it but its name and whether somebody has to choose. */
+export const battle = (id: string, more: Partial<Battle> = {}): Battle => ({
+  id,
+  kind: id.startsWith('raid/') ? 'raid' : board.byId.get(id)?.kind === 'sea' ? 'sea' : 'land',
+  spaces: [id.replace('raid/', '')],
+  status: 'open',
+  after: [],
+  assault: 'no',
+  attackers: [],
+  defenders: [],
+  supports: [],
+  marked: [],
+  round: 1,
+  withdrawn: {},
+  ...more,
+});
+
+export const stateOf = (given: Given): GameState => {
+  let nextUnit = 0;
+  const printed = given.setup === 'empty' ? [] : board.setup;
+  const groups = [...printed, ...(given.units ?? [])];
+  const unitsIn = (id: SpaceId): readonly Unit[] =>
+    groups
+      .filter(({ space }) => space === id)
+      .flatMap(({ power, units }) =>
+        countEntries(units).flatMap(([type, count]) =>
+          Array.from({ length: count }, (): Unit => ({ id: nextUnit++, power, type })),
+        ),
+      );
+  const spaces = board.spaces.map((space) => ({
+    control: given.control?.[space.id] ?? space.originalOwner,
+    units: unitsIn(space.id),
+  }));
+  return {
+    board: board.id,
+    ruleset: { id: secondEdition.id, version: secondEdition.version },
+    options: DEFAULT_OPTIONS,
+    players: [],
+    round: given.round ?? 1,
+    slots: new Map(board.spaces.map(({ id }, index) => [id, index])),
+    spaces,
+    treasury: byPower((power) => ({ main: board.powers.find((spec) => spec.power === power)?.startingIpc ?? 0 })),
+    technology: byPower(() => []),
+    nextUnit,
+    turn: {
+      power: given.power,
+      phase: given.phase ?? 'purchase',
+      start: spaces,
+      startTechnology: byPower(() => []),
+      purchased: given.purchased ?? {},
+      units: new Map(),
+      movesMade: 'no',
+      overflights: [],
+      landings: [],
+      battles: given.battles ?? [],
+      queue: [],
+      placed: new Map(),
+    },
+    standing: [],
+    awaiting: [],
+    resigned: [],
+  };
+};
+
+export const contextOf = (given: Given, more: Partial<NotationContext> = {}): NotationContext => ({
+  ruleset: secondEdition,
+  state: stateOf(given),
+  power: given.power,
+  nonce: NONCE,
+  ...more,
+});
+
+/** Reads lines in a position. */
+export const read = (given: Given, text: string, more: Partial<NotationContext> = {}): Sheet =>
+  parseSheet(contextOf(given, more), text);
+
+/** The orders of a text that must have no problem, without the fields every order has. */
+export const understood = (given: Given, text: string, more: Partial<NotationContext> = {}): readonly unknown[] => {
+  const sheet = read(given, text, more);
+  if (sheet.problems.length > 0) throw new Error(`${text}: ${JSON.stringify(sheet.problems)}`);
+  return sheet.orders.map((order) =>
+    Object.fromEntries(Object.entries(order).filter(([key]) => key !== 'power' && key !== 'nonce')),
+  );
+};
