@@ -1,0 +1,26 @@
+// The demonstration games of the archive, each made by a script that always makes the same bytes.
+
+import type { Scenario } from './scenario.ts';
+import { carriersAtHawaii } from './scenarios/carriers-at-hawaii.ts';
+import { eightyFour } from './scenarios/eighty-four.ts';
+import { foughtAgain } from './scenarios/fought-again.ts';
+import { landingInNorway } from './scenarios/landing-in-norway.ts';
+import { moscowLostAndFreed } from './scenarios/moscow-lost-and-freed.ts';
+import { movedIn } from './scenarios/moved-in.ts';
+import { raidAndRocket } from './scenarios/raid-and-rocket.ts';
+import { springEvening } from './scenarios/spring-evening.ts';
+import { sparringMatch } from './scenarios/sparring-match.ts';
+import { submarinesSlipAway } from './scenarios/submarines-slip-away.ts';
+
+export const DEMONSTRATIONS: readonly (() => Pick<Scenario, 'game' | 'lines'>)[] = [
+  sparringMatch,
+  movedIn,
+  landingInNorway,
+  carriersAtHawaii,
+  submarinesSlipAway,
+  raidAndRocket,
+  moscowLostAndFreed,
+  eightyFour,
+  foughtAgain,
+  springEvening,
+];

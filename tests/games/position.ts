@@ -1,0 +1,37 @@
+// Agreed positions for the scenario games: the printed set-up with changes, or an all but empty board.
+
+import type { OpenGame } from '../../src/engine/index.ts';
+import { secondEdition } from '../../src/rulesets/index.ts';
+import type { Power, SpaceId, Technology, UnitCounts } from '../../src/vocab/index.ts';
+
+type Start = NonNullable<OpenGame['start']>;
+type Garrisons = { readonly [space: SpaceId]: { readonly [power in Power]?: UnitCounts } };
+
+export interface Changes {
+  readonly round: number;
+  readonly power: Power;
+  /** `printed` keeps the set-up in all spaces that `units` does not name. */
+  readonly board: 'printed' | 'bare';
+  readonly units?: Garrisons;
+  readonly control?: { readonly [space: SpaceId]: Power };
+  readonly treasury: { readonly [power in Power]?: number };
+  readonly technology?: { readonly [power in Power]?: Technology[] };
+}
+
+/** The position at the start of a power's turn. */
+export const position = ({ round, power, board, units = {}, control = {}, treasury, technology = {} }: Changes): Start => {
+  const { spaces, setup } = secondEdition.board;
+  const named = Object.entries(units).flatMap(([space, garrison]) =>
+    Object.entries(garrison).map(([owner, counts]) => ({ space, power: owner as Power, units: counts })), // keys of a Garrisons entry
+  );
+  const printed = board === 'bare' ? [] : setup.filter(({ space }) => units[space] === undefined);
+  const land = spaces.filter(({ kind }) => kind === 'land');
+  return {
+    round,
+    power,
+    control: Object.fromEntries(land.map(({ id, originalOwner }) => [id, control[id] ?? originalOwner])),
+    units: [...printed.map((entry) => ({ space: entry.space, power: entry.power, units: entry.units })), ...named],
+    treasury,
+    technology,
+  };
+};

@@ -1,0 +1,8 @@
+// The two who play the scenario games.
+
+import type { OpenGame } from '../../../src/engine/index.ts';
+
+export const ANNA_AND_BERND: OpenGame['players'] = [
+  { id: 'anna', name: 'Anna', powers: ['ussr', 'uk', 'usa'], role: 'player', language: 'en' },
+  { id: 'bernd', name: 'Bernd', powers: ['germany', 'japan'], role: 'player', language: 'de', dialect: 'daak' },
+];
