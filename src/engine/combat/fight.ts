@@ -57,7 +57,8 @@ interface Place {
 /** The next step with something to do; undefined if the battle is over. */
 const nextStep = (course: Course, battle: Battle): Place | undefined => {
   const { opening, round: steps } = course.ruleset.combat[battle.kind];
-  const isDue = (step: CombatStep) => STEPS[step].due(course, battle);
+  // What was answered in the step just made says nothing about the next one.
+  const isDue = (step: CombatStep) => STEPS[step].due(course, { ...battle, answered: [] });
   if (battle.round === 0) {
     const done = battle.step === undefined ? -1 : opening.indexOf(battle.step);
     const step = opening.slice(done + 1).find(isDue);
@@ -67,7 +68,6 @@ const nextStep = (course: Course, battle: Battle): Place | undefined => {
   const done = battle.round === 0 || battle.step === undefined ? steps.length - 1 : steps.indexOf(battle.step);
   const rest = steps.slice(done + 1).find(isDue);
   if (rest !== undefined) return { round: battle.round, step: rest };
-  // A new round: what was asked in the last one is forgotten.
   const fresh: Battle = { ...battle, round: battle.round + 1, answered: [], withdrawn: {} };
   const step = steps.find((each) => STEPS[each].due(course, fresh));
   if (step === undefined) throw new Error(`Nothing can happen in the battle "${battle.id}" and yet it is not over.`);
