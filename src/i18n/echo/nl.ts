@@ -1,0 +1,193 @@
+// Nederlands: wat orders vragen en wat er gebeurd is, voluit.
+
+import type { Conduct, EventOf } from '../../engine/index.ts';
+import type { Phase, Technology, UnitType } from '../../vocab/index.ts';
+import { counted, list, plural } from '../format.ts';
+import type { Words } from '../words.ts';
+import type { EchoTexts } from './en.ts';
+
+const DECISIONS = {
+  casualties: 'welke eenheden verloren gaan',
+  withdraw: 'of onderzeeboten onderduiken',
+  retreat: 'terugtrekken of nog een ronde',
+};
+const PLANS = {
+  SA: 'spaar vliegtuigen: zijn de landeenheden weg, dan breken de vliegtuigen af',
+  SAAC: 'spaar vliegtuigen tot elke prijs',
+  TAAC: 'neem het koste wat kost: vliegtuigen gaan vóór de laatste eenheid die het gebied kan bezetten',
+  KAAC: 'dood koste wat kost: de laagste aanvalswaarde eerst, tot het einde',
+  ask: 'vraag bij elke echte keuze',
+};
+const ROLES: { readonly [role in EventOf<'rolled'>['role']]: string } = {
+  research: 'Wapenontwikkeling',
+  'technology-table': 'Technologietabel',
+  antiaircraft: 'Luchtdoelvuur',
+  'supporting-shot': 'Steunvuur',
+  submarine: 'Aanvallende onderzeeboten',
+  attack: 'Aanval',
+  defence: 'Verdediging',
+  raid: 'Strategisch bombardement',
+  rocket: 'Raket',
+};
+const OUTCOMES: { readonly [outcome in EventOf<'battle-ended'>['outcome']]: string } = {
+  attacker: 'gewonnen door de aanvaller',
+  defender: 'gewonnen door de verdediger',
+  nobody: 'er is niemand meer over',
+  retreat: 'de aanvaller is vertrokken',
+  raided: 'het bombardement is voorbij',
+  'called-off': 'afgeblazen',
+};
+const CAUSES: { readonly [cause in EventOf<'units-lost'>['cause']]: string } = {
+  antiaircraft: 'neergehaald',
+  'supporting-shot': 'vanuit zee geraakt',
+  submarine: 'door onderzeeboten tot zinken gebracht',
+  attack: 'door de aanvaller geraakt',
+  defence: 'door de verdediger geraakt',
+  'with-ship': 'met het schip vergaan',
+  'no-landing-place': 'verloren, geen landingsplaats',
+  defenceless: 'weerloos tot zinken gebracht',
+};
+const HOW: { readonly [how in EventOf<'control-changed'>['how']]: string } = {
+  capture: 'veroverd door',
+  blitz: 'in het voorbijgaan genomen door',
+  liberation: 'bevrijd voor',
+  neutral: 'niet langer neutraal, nu van',
+};
+const WON: { readonly [how in EventOf<'game-won'>['how']]: string } = {
+  capitals: 'door hoofdsteden',
+  economic: 'door landwaarde',
+  resignation: 'doordat de anderen opgaven',
+};
+
+export const nl: EchoTexts = {
+  research: (dice, cost) => `Wapenontwikkeling: ${counted('nl', dice, 'dobbelsteen', 'dobbelstenen')} voor ${cost} IPC`,
+  purchase: (units, cost) => `Koop ${units} voor ${cost} IPC`,
+  combatMoves: 'Gevechtsbewegingen',
+  noncombatMoves: 'Bewegingen zonder gevecht',
+  noMoves: 'geen',
+  march: (units, from, via, to) =>
+    via === '' ? `${units} van ${from} naar ${to}` : `${units} van ${from} via ${via} naar ${to}`,
+  raid: 'strategisch bombardement',
+  landIn: (place) => `landing in ${place}`,
+  carrying: (units) => `met ${units} aan boord`,
+  beganIn: (place) => `die de beurt begonnen in ${place}`,
+  empty: 'leeg',
+  load: (units, from, zone) => `${units} van ${from} aan boord in ${zone}`,
+  unload: (units, zone, to) => `${units} vanuit ${zone} aan land in ${to}`,
+  shipsOf: (power) => `schepen van ${power}`,
+  rocket: (from, target) => `Raket vanuit ${from} op ${target}`,
+  fight: 'Gevechten',
+  raidOn: (place) => `bombardement op ${place}`,
+  casualties: (battle, lost) => `Verliezen in ${battle}: ${lost}`,
+  withdraw: (count, battle, to) =>
+    `${counted('nl', count, 'onderzeeboot duikt', 'onderzeeboten duiken')} onder vanuit ${battle}${to === '' ? '' : ` naar ${to}`}`,
+  stay: (battle) => `De onderzeeboten in ${battle} blijven`,
+  retreat: (battle, to) =>
+    to === '' ? `De vliegtuigen breken af in ${battle}` : `Terugtocht uit ${battle} naar ${to}`,
+  place: 'Plaatsing',
+  placement: (units, space, from) =>
+    from === '' ? `${units} in ${space}` : `${units} in ${space}, uit het complex in ${from}`,
+  nothing: 'niets',
+  endTurn: 'Einde beurt, inkomsten innen',
+  resign: (power) => `${power} geeft op`,
+  standing: 'Vaste orders',
+  standingFor: (power, side, where) => `${power}, ${side === 'attack' ? 'in de aanval' : 'in de verdediging'} ${where}`,
+  scopes: { land: 'te land', sea: 'op zee' },
+  inSpace: (space) => `in ${space}`,
+  conduct: (conduct: Conduct, w: Words) => [
+    ...(conduct.plan === undefined ? [] : [PLANS[conduct.plan]]),
+    ...(conduct.planFrom === undefined ? [] : [`vanaf ronde ${conduct.planFrom}`]),
+    ...(conduct.orderOfLoss === undefined
+      ? []
+      : [`verlies eerst ${conduct.orderOfLoss.map((type) => w.unit(type, 2)).join(', dan ')}`]),
+    ...(conduct.rounds === undefined ? [] : [`stop na ronde ${conduct.rounds}`]),
+    ...(conduct.retreatAfter === undefined ? [] : [`terugtrekken na ronde ${conduct.retreatAfter}`]),
+    ...(conduct.retreatBelow === undefined ? [] : [`terugtrekken bij minder dan ${conduct.retreatBelow} aanvallers`]),
+    ...(conduct.retreatTo === undefined ? [] : [`terugtrekken naar ${w.space(conduct.retreatTo)}`]),
+    ...(conduct.supports === undefined
+      ? []
+      : [`hoogstens ${counted('nl', conduct.supports, 'steunschot', 'steunschoten')}`]),
+    ...(conduct.submarines === undefined
+      ? []
+      : [
+          { stay: 'onderzeeboten blijven', withdraw: 'onderzeeboten duiken onder', ask: 'vraag over onderzeeboten' }[
+            conduct.submarines
+          ],
+        ]),
+    ...(conduct.submarinesTo === undefined ? [] : [`onderzeeboten naar ${w.space(conduct.submarinesTo)}`]),
+    ...(conduct.guestsMayBeLost === undefined ? [] : ['gastvliegtuigen mogen vallen']),
+  ],
+
+  forces: (units, power) => `${units} (${power})`,
+  gameOpened: 'Het spel is geopend',
+  turnBegan: (round, power) => `Ronde ${round}: ${power} is aan de beurt`,
+  phaseBegan: (phase) => `Fase: ${phase}`,
+  diceAwaited: (dice) =>
+    `Er ${plural('nl', dice, 'moet', 'moeten')} ${counted('nl', dice, 'dobbelsteen', 'dobbelstenen')} worden gegooid`,
+  standingSet: 'De vaste orders gelden',
+  turnEnded: (round, power) => `${power} eindigt de beurt van ronde ${round}`,
+  roundEnded: (round, sides) => `Ronde ${round} is afgelopen; landwaarde: ${sides}`,
+  sideValue: (side, value) => `${side} ${value}`,
+  resigned: (power) => `${power} heeft opgegeven`,
+  gameWon: (side, how) => `Het spel is afgelopen, winnaar: ${side}, ${WON[how]}`,
+  positionReported: (round: number, power: string, phase: Phase, w: Words) =>
+    `Stelling zoals gemeld: ronde ${round}, ${power}, ${w.phase(phase)}`,
+  rewound: (line) => `Terug naar de stelling na regel ${line}`,
+  paid: ({ ipc, for: why, space }, power, w) =>
+    ({
+      research: `${power} betaalt ${ipc} IPC voor wapenontwikkeling`,
+      purchase: `${power} betaalt ${ipc} IPC voor nieuwe eenheden`,
+      neutral: `${power} betaalt ${ipc} IPC om ${w.space(space ?? '')} binnen te trekken`,
+      raid: `${power} staat ${ipc} IPC af aan de bank`,
+      rocket: `${power} staat ${ipc} IPC af aan de bank`,
+      loot: `${power} verliest de kas van ${ipc} IPC`,
+    })[why],
+  received: ({ ipc, for: why }, power) =>
+    why === 'income' ? `${power} int ${ipc} IPC` : `${power} neemt ${ipc} IPC uit de veroverde hoofdstad`,
+  researchBegun: (power, dice) =>
+    `${power} koopt ${counted('nl', dice, 'onderzoeksdobbelsteen', 'onderzoeksdobbelstenen')}`,
+  technologyGained: (power: string, technology: Technology, starts, w) =>
+    `${power} krijgt ${w.technology(technology)}${starts === 'at-once' ? '' : ', van kracht na deze beurt'}`,
+  purchased: (power, units) => `${power} koopt ${units}`,
+  controlChanged: (space, to, how) => `${space}: ${HOW[how]} ${to}`,
+  unitsCaptured: (units, space, to) => `${units} in ${space} buitgemaakt: nu van ${to}`,
+  neutralEntered: (power, space) => `${power} trekt het neutrale ${space} binnen`,
+  placed: (units, space) => `${units} geplaatst in ${space}`,
+  forfeited: (power, units) => `${power} raakt ${units} kwijt: niet geplaatst`,
+  bombed: (space, damage, owner) => `De industrie in ${space} verliest ${damage} IPC (${owner})`,
+  rocketFired: (power, from, target) => `${power} vuurt een raket af vanuit ${from} op ${target}`,
+  moved: (units, path) => `${units}: ${path}`,
+  loaded: (units, from, zone) => `${units}: ${from} > aan boord in ${zone}`,
+  unloaded: (units, zone, to) => `${units}: vanuit ${zone} aan land in ${to}`,
+  landingDeclared: (units, zone, to) => `${units} in ${zone} gaan aan land in ${to}`,
+  landingCancelled: (units, to) => `De landing in ${to} gaat niet door: ${units}`,
+  overflown: (units, space, gunner) => `${units} vliegen over het geschut in ${space} (${gunner})`,
+  launched: (units, zone) => `${units} stijgen op van hun vliegdekschip in ${zone}`,
+  landed: (units, zone) => `${units} landen op een vliegdekschip in ${zone}`,
+  removed: (units, space) => `${units} in ${space} verloren: geen landingsplaats`,
+  battleDeclared: (battle, kind) =>
+    ({ land: `Gevecht om ${battle}`, sea: `Zeeslag in ${battle}`, raid: `Bombardement op ${battle}` })[kind],
+  battleOpened: (battle, attackers, defenders) => `${battle}: ${attackers} tegen ${defenders || 'niemand'}`,
+  round: (round) => (round === 0 ? 'opening' : `ronde ${round}`),
+  rolled: (role, round, volleys, hits) =>
+    `${ROLES[role]}${round === '' ? '' : `, ${round}`}: ${volleys}  =  ${counted('nl', hits, 'treffer', 'treffers')}`,
+  thrown: (role, volleys) => `${ROLES[role]}: ${volleys}`,
+  sure: (hits) => `${hits} zeker`,
+  decisionDue: (battle, decision, from) => `${battle}: ${from} moet beslissen: ${DECISIONS[decision]}`,
+  proposed: (power, units, battle) => `${power} zou in ${battle} verliezen: ${units}`,
+  marked: (units) => `Geraakt, vuurt nog: ${units}`,
+  lost: (units, cause) => `${units} ${CAUSES[cause]}`,
+  hitsVoid: (hits) =>
+    `${counted('nl', hits, 'treffer vervalt', 'treffers vervallen')}: er is niets wat geraakt kan worden`,
+  withdrew: (units, from, to) => `${units} duiken onder van ${from} naar ${to}`,
+  stayed: (powers, decision) =>
+    decision === 'withdraw' ? `${powers}: de onderzeeboten blijven` : `${powers}: de aanval gaat door`,
+  retreated: (units, from, to) =>
+    to === '' ? `${units} breken af in ${from}` : `${units} trekken zich terug van ${from} naar ${to}`,
+  battleEnded: (battle, outcome, rounds) =>
+    `${battle}: ${OUTCOMES[outcome]}${rounds === 0 ? '' : ` na ${counted('nl', rounds, 'ronde', 'rondes')}`}`,
+  roles: ROLES,
+  diceFor: (what, where) => (where === '' ? what : `${what}, ${where}`),
+  units: (type: UnitType, need, w) => `${w.unit(type, 2)} op ${need}`,
+  listOf: (items) => list('nl', items),
+};
