@@ -11,7 +11,7 @@ export interface NotationContext {
   /** In whose name the orders are given. */
   readonly power: Power;
   readonly dialect?: Dialect;
-  /** Settles a word that means different things in two languages. All languages are understood in any case. */
+  /** The language of words offered in place of one not understood. All languages are read in any case. */
   readonly language?: Language;
   /**
    * Random text for orders that need dice, handed in because nothing here makes any: one for all orders of the sheet,

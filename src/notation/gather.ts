@@ -87,7 +87,7 @@ const homeOf = (drafts: readonly Draft[], order: BareOrder, joins: Draft['joins'
 
 const sourcesOf = (order: BareOrder, line: number, first: number): readonly Source[] => {
   const parts = partsOf(order);
-  if (parts === undefined) return [{ line, at: '' }];
+  if (parts === undefined || parts.count === 0) return [{ line, at: '' }];
   return Array.from({ length: parts.count }, (_, index) => ({ line, at: `${parts.path}/${first + index}` }));
 };
 
@@ -141,7 +141,7 @@ export const gather = (
   const problems: Problem[] = [];
   let nth = 0;
   for (const { order, sources } of drafts) {
-    const line = sources[0]?.line ?? items.find(({ item }) => asOrder(item).type === order.type)?.line ?? 1;
+    const line = sources[0]?.line ?? 1;
     const limit = tooMany(order);
     const number = excess(order);
     if (limit !== undefined) problems.push(problem({ line }, 'too-many', limit));

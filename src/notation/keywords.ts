@@ -2,7 +2,7 @@
 // stands is for the reader of the line: it asks for the one it expects.
 
 import { editDistance, fold, spellings } from '../board/index.ts';
-import { LANGUAGES } from '../vocab/index.ts';
+import { type Language, LANGUAGES } from '../vocab/index.ts';
 import type { Nearest } from './problems.ts';
 import type { Token } from './tokens.ts';
 import { KEYWORDS, type Keyword } from './words.ts';
@@ -45,13 +45,21 @@ export const keywordLength = (tokens: readonly Token[], at: number, keyword: Key
 /** True if a text is a word of the notation in some language, whatever else it may be. */
 export const isNotationWord = (text: string): boolean => INDEX.has(keyOf(text.split(' ')));
 
-/** The keywords most like a word that was not understood. */
-export const nearestKeywords = (text: string, among: readonly Keyword[]): readonly Nearest[] => {
+/** The word for a keyword that a reader of this language is shown. */
+export const offered = (keyword: Keyword, language: Language = 'en'): string => KEYWORDS[keyword][language][0];
+
+/** The keywords most like a word that was not understood; of words equally like it, one of the reader's language. */
+export const nearestKeywords = (
+  text: string,
+  among: readonly Keyword[],
+  language: Language = 'en',
+): readonly Nearest[] => {
   const folded = fold(text).slice(0, 30);
   const forgiven = Math.max(1, Math.floor(folded.length / 3));
+  const own = (keyword: Keyword): readonly string[] => KEYWORDS[keyword][language];
   return among
     .map((keyword) => {
-      const best = phrasesOf(keyword)
+      const best = [...own(keyword), ...phrasesOf(keyword)]
         .map((phrase) => ({ text: phrase, slips: editDistance(folded, fold(phrase)) }))
         .reduce((a, b) => (b.slips < a.slips ? b : a));
       return { keyword, ...best };

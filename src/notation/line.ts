@@ -8,10 +8,10 @@ import { readHeader, readOrigin, readTotal } from './declaration.ts';
 import { readPlacements, readPurchase, readResearch } from './economy.ts';
 import { readFerry } from './ferry.ts';
 import type { BareOrder, Item, LineReading, SheetSoFar } from './items.ts';
-import { keywordLength, nearestKeywords } from './keywords.ts';
+import { keywordLength, nearestKeywords, offered } from './keywords.ts';
 import { type MovePhase, readMoves } from './moves.ts';
 import type { Notes } from './notes.ts';
-import { isPlace } from './places.ts';
+import { cutPaths, isPlace } from './places.ts';
 import { readMoney, readTurnName } from './remarks.ts';
 import { readStanding } from './standing.ts';
 import { isUnits } from './units.ts';
@@ -60,7 +60,7 @@ export const phaseOf = (cursor: Cursor, sofar: SheetSoFar): MovePhase => {
   return isEarly && sofar.fought === 'no' ? 'combat-move' : 'noncombat-move';
 };
 
-const item = (made: Item | undefined, section?: Section): LineReading | undefined =>
+const item = (made: Item | undefined, section?: Section | null): LineReading | undefined =>
   made && { what: 'order', item: made, ...(section === undefined ? {} : { section }) };
 
 const bare = (order: BareOrder | undefined): LineReading | undefined => item(order && { kind: 'order', order });
@@ -77,14 +77,21 @@ const moves = (cursor: Cursor, sofar: SheetSoFar, before: Notes = {}): LineReadi
 };
 
 /** `SBR 1 bmr UK > GER`; as `SBR` is also the code of a sea zone, it may turn out to be no prefix. */
-const prefixed = (cursor: Cursor, sofar: SheetSoFar): LineReading | undefined =>
-  attempt(cursor, () => {
-    const prefix = takeKeyword(cursor, ...PREFIXES);
-    if (prefix === undefined) return undefined;
-    take(cursor, 'colon');
-    const note: Notes = prefix === 'raid' ? { raid: 'yes' } : prefix === 'walk-in' ? { walkIn: 'yes' } : {};
-    return moves(cursor, sofar, note);
-  });
+const prefixed = (cursor: Cursor, sofar: SheetSoFar): LineReading | undefined => {
+  const { at } = cursor;
+  const prefix = takeKeyword(cursor, ...PREFIXES);
+  if (prefix === undefined) return undefined;
+  take(cursor, 'colon');
+  const note: Notes = prefix === 'raid' ? { raid: 'yes' } : prefix === 'walk-in' ? { walkIn: 'yes' } : {};
+  const read = attempt(cursor, () => moves(cursor, sofar, note));
+  if (read !== undefined) return read;
+  cursor.at = at;
+  const plain = attempt(cursor, () => moves(cursor, sofar));
+  if (plain !== undefined) return plain;
+  takeKeyword(cursor, prefix);
+  take(cursor, 'colon');
+  return moves(cursor, sofar, note);
+};
 
 /** A line of its own kind of work, told by its heading. */
 const bySection = (
@@ -104,7 +111,7 @@ const bySection = (
     }
     case 'fight': {
       const battles = readFight(cursor, sofar.combatMoves);
-      return item(battles && { kind: 'fight', battles, joins }, section);
+      return item(battles && { kind: 'fight', battles, joins }, joins === 'heading' ? section : null);
     }
     case 'place': {
       const placements = readPlacements(cursor, sofar.purchased);
@@ -112,7 +119,7 @@ const bySection = (
     }
     case 'standing': {
       const order = readStanding(cursor);
-      return item(order && { kind: 'standing', orders: [order] }, section);
+      return item(order && { kind: 'standing', orders: [order] });
     }
     case 'combat-move':
     case 'noncombat-move': {
@@ -222,15 +229,29 @@ const guessed = (cursor: Cursor, sofar: SheetSoFar): LineReading | undefined => 
   return undefined;
 };
 
+/** What units without a verb may have been meant for. */
+const VERBS_FOR_UNITS = ['purchase', 'place', 'move'] as const;
+
 const unread = (cursor: Cursor): undefined => {
   const text = textFrom(cursor, cursor.at);
   const word = peek(cursor)?.kind === 'word' ? (peek(cursor)?.text ?? '') : '';
-  if (isUnits(cursor) || isPlace(cursor)) return fault(cursor, 'verb-missing', { text });
-  return fault(cursor, 'not-understood', { text }, word === '' ? [] : nearestKeywords(word, STARTERS));
+  if (isUnits(cursor) || isPlace(cursor)) {
+    const nearest = VERBS_FOR_UNITS.map((keyword) => ({ kind: 'word', keyword, text: offered(keyword, cursor.context.language) }) as const);
+    return fault(cursor, 'verb-missing', { text }, nearest);
+  }
+  return fault(cursor, 'not-understood', { text }, word === '' ? [] : nearestKeywords(word, STARTERS, cursor.context.language));
+};
+
+/** A first word that is neither unit nor space, but much like a word that opens a line. */
+const isMisspelt = (cursor: Cursor): boolean => {
+  const token = peek(cursor);
+  if (token?.kind !== 'word' || isUnits(cursor) || isPlace(cursor)) return false;
+  return nearestKeywords(token.text, STARTERS).length > 0;
 };
 
 /** Reads a line that is neither blank nor a comment. `undefined` after a problem, noted at the cursor. */
 export const readLine = (cursor: Cursor, sofar: SheetSoFar): LineReading | undefined => {
+  if (cursor.at === 0) cutPaths(cursor);
   const told = saying(cursor) ?? submarines(cursor) ?? dice(cursor) ?? prefixed(cursor, sofar);
   if (told !== undefined || cursor.problem !== undefined) return told;
   const start = cursor.at;
@@ -245,6 +266,7 @@ export const readLine = (cursor: Cursor, sofar: SheetSoFar): LineReading | undef
     else return bySection(cursor, section, sofar, parted ? 'heading' : 'none');
   }
   const { section } = sofar;
+  if (isMisspelt(cursor) && section !== 'fight' && section !== 'standing') return unread(cursor);
   if (isNext(cursor, 'hash') || !hasArrow(cursor)) {
     const read = declared(cursor, sofar);
     if (read !== undefined || cursor.problem !== undefined) return read;

@@ -3,6 +3,7 @@
 
 import { countEntries, type Power, type SpaceId, type UnitCounts } from '../vocab/index.ts';
 import { atEnd, attempt, type Cursor, fault, isNext, readNumber, take, takeKeyword, textFrom } from './cursor.ts';
+import { keywordLength } from './keywords.ts';
 import { isPlace, readPlace, skipPreposition, takePower } from './places.ts';
 import { isUnits, MOST_UNITS, readUnits } from './units.ts';
 
@@ -56,9 +57,20 @@ const placeNote = (cursor: Cursor, make: (place: SpaceId) => Notes): Notes | und
   return place === undefined ? undefined : make(place);
 };
 
+const NOTE_WORDS = ['raid', 'walk-in', 'blitz', 'bombard', 'empty', 'began', 'landing', 'via'] as const;
+
+/** Steps over a comma if a note follows it and not a new line of thought, as `land 2 inf NOR > FIN` would be. */
+const skipComma = (cursor: Cursor): void => {
+  const { at } = cursor;
+  if (take(cursor, 'comma') === undefined) return;
+  const lengths = NOTE_WORDS.map((word) => keywordLength(cursor.tokens, cursor.at, word));
+  const length = Math.max(...lengths);
+  if (length === 0 || cursor.tokens[cursor.at + length]?.kind === 'number') cursor.at = at;
+};
+
 /** One note, if one stands next; `null` if something else does. */
 const readNote = (cursor: Cursor): Notes | undefined | null => {
-  switch (takeKeyword(cursor, 'raid', 'walk-in', 'blitz', 'bombard', 'empty', 'began', 'landing', 'via')) {
+  switch (takeKeyword(cursor, ...NOTE_WORDS)) {
     case 'raid':
       return { raid: 'yes' };
     case 'walk-in':
@@ -105,6 +117,7 @@ const readBracket = (cursor: Cursor): Notes | undefined => {
 export const readNotes = (cursor: Cursor): Notes | undefined => {
   let notes: Notes = {};
   for (;;) {
+    skipComma(cursor);
     const next = take(cursor, 'open') === undefined ? readNote(cursor) : readBracket(cursor);
     if (next === undefined) return undefined;
     if (next === null) return notes;

@@ -145,11 +145,12 @@ export const reachOf = ({ context, units, way }: Journey): number => {
   return Math.min(...moves);
 };
 
-/** The way between two neighbouring names of a path; a detour around a price is taken only if the units can go it. */
+/** The way between two neighbouring names of a path; a detour is taken only if the units can go it. */
 const between = (journey: Journey, from: SpaceId, to: SpaceId): readonly SpaceId[] | undefined => {
   const found = STRICTNESS.map((strictness) => search(journey, strictness, from, to));
   const ways = found.filter((path) => path !== undefined);
-  return ways.find((path) => path.length - 1 <= reachOf(journey)) ?? ways[0];
+  const inReach = ways.find((path) => path.length - 1 <= reachOf(journey));
+  return inReach ?? [...ways].sort((a, b) => a.length - b.length)[0];
 };
 
 const tollOf = (journey: Journey, passed: readonly SpaceId[]): Toll => {

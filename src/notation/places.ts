@@ -76,22 +76,26 @@ const look = (cursor: Cursor, length: number, hint: PlaceHint): Found<Space> => 
   return findSpace(board, text, plain);
 };
 
-/** Cuts a word such as `UKR-CAU` into a path, if its parts are names and the whole is none. */
-const cutAtHyphens = (cursor: Cursor): boolean => {
-  const token = peek(cursor);
-  if (token?.kind !== 'word' || !token.text.includes('-')) return false;
-  const board = boardOf(cursor.context);
+/** A word such as `UKR-CAU` as a path, if its parts are names and the whole is none. */
+const cutAtHyphens = (board: Board, token: Token): readonly Token[] => {
+  if (token.kind !== 'word' || !token.text.includes('-')) return [token];
   const parts = token.text.split('-');
-  if (!parts.every((part) => findSpace(board, part).outcome !== 'unknown')) return false;
+  const isPath = parts.every((part) => findSpace(board, part).outcome !== 'unknown');
+  if (!isPath || findSpace(board, token.text).outcome !== 'unknown') return [token];
   const cut: Token[] = [];
-  let column = token.column;
+  let { column } = token;
   for (const part of parts) {
     if (cut.length > 0) cut.push({ kind: 'arrow', text: '-', column: column - 1 });
     cut.push({ kind: 'word', text: part, column });
     column += part.length + 1;
   }
-  cursor.tokens = [...cursor.tokens.slice(0, cursor.at), ...cut, ...cursor.tokens.slice(cursor.at + 1)];
-  return true;
+  return cut;
+};
+
+/** Cuts the paths that were written without blanks. Reading a line begins with it. */
+export const cutPaths = (cursor: Cursor): void => {
+  const board = boardOf(cursor.context);
+  cursor.tokens = cursor.tokens.flatMap((token) => cutAtHyphens(board, token));
 };
 
 export const nearestSpaces = (spaces: readonly Space[]): readonly Nearest[] =>
@@ -116,7 +120,6 @@ export const readPlace = (cursor: Cursor, hint: PlaceHint = {}): SpaceId | undef
     const found = look(cursor, length, hint);
     if (found.outcome !== 'unknown') return settled(found, length);
   }
-  if (cutAtHyphens(cursor)) return readPlace(cursor, hint);
   return settled(look(cursor, run, hint), run);
 };
 

@@ -30,7 +30,6 @@ export interface NotationProblems {
   readonly 'ambiguous-space': { readonly text: string };
   readonly 'unknown-unit': { readonly text: string };
   readonly 'ambiguous-unit': { readonly text: string };
-  readonly 'unknown-power': { readonly text: string };
   readonly 'units-missing': Record<never, never>;
   readonly 'space-missing': Record<never, never>;
   readonly 'target-missing': Record<never, never>;

@@ -138,7 +138,7 @@ const PARTICLES = {
   and: { en: ['and', 'plus'], de: ['und'], nl: ['en'] },
   to: { en: ['to', 'into'], de: ['nach', 'in die', 'in den'], nl: ['naar', 'naar de'] },
   from: { en: ['from', 'out of'], de: ['von', 'aus', 'ab'], nl: ['van', 'uit', 'vanaf'] },
-  at: { en: ['in', 'at', 'on', '@'], de: ['in', 'auf', 'bei', 'im'], nl: ['in', 'op', 'bij', 'te'] },
+  at: { en: ['in', 'at', 'on'], de: ['in', 'auf', 'bei', 'im', 'um'], nl: ['in', 'op', 'bij', 'te', 'om'] },
   on: { en: ['on', 'onto', 'aboard', 'by', 'with'], de: ['auf', 'mit', 'per'], nl: ['op', 'met', 'per'] },
   via: { en: ['via', 'over', 'through'], de: ['über', 'via', 'durch'], nl: ['via', 'over', 'door'] },
   with: { en: ['with'], de: ['mit'], nl: ['met'] },
