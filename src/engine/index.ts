@@ -6,6 +6,8 @@ export type { NewUnits, UnitGroup } from './events/common.ts';
 export type { Volley } from './events/combat.ts';
 export { type EventOf, type GameEvent, GameEventSchema, type GameEventType } from './events/event.ts';
 export { evolve } from './evolve/evolve.ts';
+export { legal, movementPhase } from './legal/legal.ts';
+export type { Aim, Offer } from './legal/offer.ts';
 export { type Conduct, ConductSchema, type StandingOrder } from './orders/conduct.ts';
 export { type Load, type March, type Move, MoveSchema, type Unload } from './orders/move.ts';
 export {

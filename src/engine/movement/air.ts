@@ -18,8 +18,8 @@ import { leftOf, type Making, noteMoved } from './making.ts';
 import { type Bar, pick } from './pick.ts';
 import { endOf, type Step, stepsOf, touching } from './way.ts';
 
-/** Why a plane may not fly (on). */
-const planeBar =
+/** Why a plane may not fly (on) along this path. */
+export const planeBar =
   (making: Making, space: SpaceId, path: readonly SpaceId[]) =>
   (plane: Unit): Bar => {
     const { course, at, phase } = making;

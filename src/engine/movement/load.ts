@@ -14,7 +14,7 @@ import { hasLandedCargo } from './sea.ts';
 import { onBoard, touching } from './way.ts';
 
 /** Why a ship takes nobody aboard any more this turn. */
-const holdBar = ({ course, at, phase }: Making, zone: SpaceId, ship: Unit): Bar => {
+export const holdBar = ({ course, at, phase }: Making, zone: SpaceId, ship: Unit): Bar => {
   const was = turnOf(course.state, ship.id);
   const of = { space: zone, unit: ship.type };
   if (hasLandedCargo(course.state, ship)) return () => course.refuse('transport-done', of, at);
@@ -23,7 +23,7 @@ const holdBar = ({ course, at, phase }: Making, zone: SpaceId, ship: Unit): Bar 
   return undefined;
 };
 
-/** Ships with room and no reason to refuse it; those that are half full first, then those that can still go furthest. */
+/** Ships with room and no reason to refuse it: those that sailed here this turn first, then the half full, then those with most range. */
 const openShips = (making: Making, order: Load, type: UnitType): readonly Unit[] => {
   const { course, power } = making;
   const { ruleset, state } = course;
@@ -35,7 +35,9 @@ const openShips = (making: Making, order: Load, type: UnitType): readonly Unit[]
       holdBar(making, order.zone, ship) === undefined &&
       roomFor(ruleset, state, order.zone, ship, type) > 0,
   );
-  return byRank(open, (ship) => [cargoOf(state, order.zone, ship.id).length > 0 ? 0 : 1, -leftOf(course, ship)]);
+  const hasSailed = (ship: Unit): boolean => (turnOf(state, ship.id)?.path.length ?? 0) > 0;
+  const isHalfFull = (ship: Unit): boolean => cargoOf(state, order.zone, ship.id).length > 0;
+  return byRank(open, (ship) => [hasSailed(ship) ? 0 : 1, isHalfFull(ship) ? 0 : 1, -leftOf(course, ship)]);
 };
 
 const refuseNoRoom = (making: Making, order: Load, type: UnitType, asked: number, room: number): void => {

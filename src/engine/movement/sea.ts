@@ -26,7 +26,7 @@ const isHostile = ({ course, power }: Making, zone: SpaceId): boolean =>
   standingOf(course.ruleset, course.state, zone, power) === 'sea-hostile';
 
 /** Why a ship may not sail (on). */
-const shipBar =
+export const shipBar =
   (making: Making, zone: SpaceId, cost: number) =>
   (ship: Unit): Bar => {
     const { course, at, phase } = making;

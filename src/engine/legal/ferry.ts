@@ -1,0 +1,142 @@
+// What one own transport can bring ashore: what it carries, or what it takes aboard on the way. An offer holds all its
+// moves, from boarding to landing; loads on allied ships, and ships that only wait, are left to the player.
+
+import { neighbours } from '../../board/index.ts';
+import { countEntries, countUnits, type SpaceId, type UnitCounts, type UnitType } from '../../vocab/index.ts';
+import { hasGun } from '../movement/guns.ts';
+import { isTransport, roomFor } from '../movement/hold.ts';
+import { landBar } from '../movement/land.ts';
+import { holdBar } from '../movement/load.ts';
+import { cargoOf, leftOf, type Making } from '../movement/making.ts';
+import { shipBar } from '../movement/sea.ts';
+import type { Move } from '../orders/move.ts';
+import { cashOf, spaceAt, standingOf, wasFriendly } from '../state/queries.ts';
+import type { Unit } from '../state/unit.ts';
+import type { Aim, Offer } from './offer.ts';
+import { type Voyage, voyagesFrom } from './sea.ts';
+
+/** Troops to be brought: what they are, how many, and the moves that have them aboard in a zone. */
+interface Lift {
+  readonly type: UnitType;
+  readonly count: number;
+  readonly zone: SpaceId;
+  readonly from: SpaceId;
+  readonly moves: readonly Move[];
+  readonly spent: number;
+  readonly path: readonly SpaceId[];
+}
+
+const sail = (ship: Unit, path: readonly SpaceId[], cargo: UnitCounts): readonly Move[] =>
+  path.length < 2 ? [] : [{ kind: 'march', units: { [ship.type]: 1 }, path: [...path], cargo }];
+
+const coasts = (making: Making, zone: SpaceId): readonly SpaceId[] =>
+  neighbours(making.course.ruleset.board, zone, 'transport').flatMap(({ id, kind }) => (kind === 'land' ? [id] : []));
+
+/** What the ship carries already, type by type. */
+const carried = (making: Making, zone: SpaceId, ship: Unit): readonly Lift[] => {
+  const own = cargoOf(making.course.state, zone, ship.id).filter(({ power }) => power === making.power);
+  return countEntries(countUnits(own)).map(([type, count]) => ({
+    type,
+    count,
+    zone,
+    from: zone,
+    moves: [],
+    spent: 0,
+    path: [zone],
+  }));
+};
+
+/** What an empty ship can take aboard, here or a voyage away. */
+const boarded = (making: Making, zone: SpaceId, ship: Unit, voyages: ReadonlyMap<SpaceId, Voyage>): readonly Lift[] => {
+  const { course, power, phase } = making;
+  const { ruleset, state } = course;
+  return [...voyages].flatMap(([pickup, { path, cost }]) => {
+    if (pickup !== zone && standingOf(ruleset, state, pickup, power) === 'sea-hostile') return [];
+    return coasts(making, pickup).flatMap((from) => {
+      const ready = spaceAt(state, from).units.filter(
+        (unit) =>
+          unit.power === power &&
+          ruleset.board.units[unit.type].domain === 'land' &&
+          landBar(making, from)(unit) === undefined,
+      );
+      return countEntries(countUnits(ready)).flatMap(([type, there]): readonly Lift[] => {
+        const count = Math.min(there, roomFor(ruleset, state, zone, ship, type));
+        if (count === 0 || (type === 'aa-gun' && phase === 'combat')) return [];
+        const load: Move = { kind: 'load', units: { [type]: count }, from, zone: pickup };
+        return [{ type, count, zone: pickup, from, moves: [...sail(ship, path, {}), load], spent: cost, path }];
+      });
+    });
+  });
+};
+
+const aimOf = (making: Making, type: UnitType, to: SpaceId): Aim | undefined => {
+  const { course, power, phase } = making;
+  const { ruleset, state } = course;
+  const standing = standingOf(ruleset, state, to, power);
+  if (phase === 'noncombat')
+    return standing === 'friendly' && !(type === 'aa-gun' && hasGun(state, to)) ? 'move' : undefined;
+  if (type === 'aa-gun') return undefined;
+  if (standing === 'neutral') return cashOf(state, power) >= ruleset.neutrals.fee ? 'neutral' : undefined;
+  if (standing === 'friendly') return wasFriendly(ruleset, state, to, power) ? undefined : 'move';
+  return standing === 'enemy-occupied' ? 'battle' : 'walk-in';
+};
+
+const landings = (making: Making, zone: SpaceId, ship: Unit, lift: Lift): readonly Offer[] => {
+  const left = leftOf(making.course, ship) - lift.spent;
+  const load = { [lift.type]: lift.count };
+  const whole = countUnits(cargoOf(making.course.state, zone, ship.id));
+  const aboard = lift.from === zone ? whole : load;
+  return [...voyagesFrom(making, lift.zone, left)].flatMap(([shore, { path, cost }]) =>
+    coasts(making, shore).flatMap((to): readonly Offer[] => {
+      const aim = to === lift.from ? undefined : aimOf(making, lift.type, to);
+      if (aim === undefined) return [];
+      const unload: Move = { kind: 'unload', units: load, zone: shore, to };
+      const moves = [...lift.moves, ...sail(ship, path, aboard), unload];
+      const way = [...lift.path, ...path.slice(1)];
+      return [
+        {
+          space: lift.from,
+          type: lift.type,
+          to,
+          aim,
+          by: 'ferry',
+          moves,
+          count: lift.count,
+          path: way,
+          cost: lift.spent + cost,
+        },
+      ];
+    }),
+  );
+};
+
+const ferriesFrom = (making: Making, zone: SpaceId): readonly Offer[] => {
+  const { course, power } = making;
+  const { ruleset, state } = course;
+  const ready = spaceAt(state, zone).units.filter(
+    (ship) =>
+      ship.power === power &&
+      isTransport(ruleset, ship) &&
+      shipBar(making, zone, 0)(ship) === undefined &&
+      holdBar(making, zone, ship) === undefined,
+  );
+  return ready.flatMap((ship) => {
+    const voyages = voyagesFrom(making, zone, leftOf(course, ship));
+    const empty = cargoOf(state, zone, ship.id).length === 0;
+    const lifts = empty ? boarded(making, zone, ship, voyages) : carried(making, zone, ship);
+    return lifts.flatMap((lift) => landings(making, zone, ship, lift));
+  });
+};
+
+/** What own transports can ferry; of several ways from one coast to another the cheapest. */
+export const ferryOffers = (making: Making): readonly Offer[] => {
+  const best = new Map<string, Offer>();
+  for (const { id, kind } of making.course.ruleset.board.spaces) {
+    for (const offer of kind === 'sea' ? ferriesFrom(making, id) : []) {
+      const key = `${offer.space}/${offer.type}/${offer.to}`;
+      const known = best.get(key);
+      if (known === undefined || offer.cost < known.cost) best.set(key, offer);
+    }
+  }
+  return [...best.values()];
+};

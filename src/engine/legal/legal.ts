@@ -1,0 +1,64 @@
+// Every move a power can make by itself at this moment, worked out from the position: for guided entry, for programs that
+// play, and for counting. What is offered here `decide` accepts; moves that are legal only together with others (a
+// carrier sent to meet a fighter, an escort of a landing) are not offered.
+
+import type { Ruleset } from '../../rulesets/index.ts';
+import { isBefore, noFaces, type Power } from '../../vocab/index.ts';
+import { begin } from '../course.ts';
+import { combatMove } from '../movement/combat-move.ts';
+import { attackBanned } from '../movement/first-round.ts';
+import { startMaking } from '../movement/making.ts';
+import { noncombatMove } from '../movement/noncombat-move.ts';
+import type { GameState } from '../state/state.ts';
+import { airOffers, stepsHome } from './air.ts';
+import { ferryOffers } from './ferry.ts';
+import { landOffers } from './land.ts';
+import type { Aim, Offer, Phase } from './offer.ts';
+import { seaOffers } from './sea.ts';
+
+const NO_NONCE = '0'.repeat(64);
+
+/** The movement phase the turn is in or comes to next; undefined when both are over. */
+export const movementPhase = (ruleset: Ruleset, state: GameState): Phase | undefined => {
+  const { phase, movesMade } = state.turn;
+  if (isBefore(ruleset.phases, phase, 'combat')) return movesMade === 'no' ? 'combat' : undefined;
+  return isBefore(ruleset.phases, phase, 'place') ? 'noncombat' : undefined;
+};
+
+/** Makes an offer's moves and says whether anything stands against them. */
+const stands = (ruleset: Ruleset, state: GameState, power: Power, phase: Phase, { moves }: Offer): boolean => {
+  const course = begin(ruleset, state, noFaces);
+  if (phase === 'combat') combatMove(course, { type: 'combat-move', power, moves: [...moves], nonce: NO_NONCE });
+  else noncombatMove(course, { type: 'noncombat-move', power, moves: [...moves] });
+  return course.refusals.length === 0;
+};
+
+/** Offers that hang on more than the way itself are tried before they are made. */
+const isDelicate = (state: GameState, phase: Phase, { type, home }: Offer): boolean =>
+  type === 'carrier' || (phase === 'combat' && home === 'carrier') || state.options.pieceLimits === 'on';
+
+const PEACEFUL: readonly Aim[] = ['move', 'neutral'];
+
+/**
+ * The moves open to the power in turn, space by space in board order, ferries last. Empty outside the movement phases, and while
+ * battles are unfought.
+ */
+export const legal = (ruleset: Ruleset, state: GameState): readonly Offer[] => {
+  const phase = movementPhase(ruleset, state);
+  const unfought = state.turn.battles.some(({ status }) => status !== 'ended');
+  if (phase === undefined || state.round === 0 || state.winner !== undefined || state.awaiting.length > 0 || unfought)
+    return [];
+  const { power } = state.turn;
+  const making = startMaking(begin(ruleset, state, noFaces), power, phase);
+  const peaceOnly = attackBanned(making, '');
+  const nearest = stepsHome(making);
+  const offers = ruleset.board.spaces.flatMap(({ id, kind }) => [
+    ...(kind === 'land' ? landOffers(making, id) : seaOffers(making, id)),
+    ...airOffers(making, id, nearest),
+  ]);
+  return [...offers, ...ferryOffers(making)].filter(
+    (offer) =>
+      (!peaceOnly || PEACEFUL.includes(offer.aim)) &&
+      (!isDelicate(state, phase, offer) || stands(ruleset, state, power, phase, offer)),
+  );
+};

@@ -1,0 +1,103 @@
+// Where ships can sail, seen from one zone: the same rules as `movement/sea.ts`, asked the other way round. Ships that
+// would take part in combat only together with other moves are not offered a combat move.
+
+import { neighbours } from '../../board/index.ts';
+import { countUnits, type SpaceId, UNIT_TYPES, type UnitCounts } from '../../vocab/index.ts';
+import { canalOn, sailingCost } from '../movement/canal.ts';
+import { cargoOf, leftOf, type Making } from '../movement/making.ts';
+import { shipBar } from '../movement/sea.ts';
+import { areFriends, isCombatUnit, spaceAt, spaceAtStart, standingOf } from '../state/queries.ts';
+import type { Unit } from '../state/unit.ts';
+import type { Offer } from './offer.ts';
+
+/** A zone within reach of a ship: the way there and what it costs. */
+export interface Voyage {
+  readonly path: readonly SpaceId[];
+  readonly cost: number;
+}
+
+/** Zones a ship reaches with so many movement points, the zone it is in included. It goes no further from enemies. */
+export const voyagesFrom = (making: Making, zone: SpaceId, left: number): ReadonlyMap<SpaceId, Voyage> => {
+  const { course, power, phase } = making;
+  const { ruleset, state } = course;
+  const hostile = (id: SpaceId): boolean => standingOf(ruleset, state, id, power) === 'sea-hostile';
+  const best = new Map<SpaceId, Voyage>([[zone, { path: [zone], cost: 0 }]]);
+  const queue: SpaceId[] = [zone];
+  for (let from = queue.shift(); from !== undefined; from = queue.shift()) {
+    const so = best.get(from);
+    if (so === undefined || (from !== zone && hostile(from))) continue;
+    for (const { id, kind } of neighbours(ruleset.board, from)) {
+      const cost = so.cost + sailingCost(ruleset, from, id);
+      const known = best.get(id)?.cost ?? Number.POSITIVE_INFINITY;
+      const closed = canalOn(ruleset, state, power, from, id)?.leave === 'closed';
+      if (kind !== 'sea' || closed || cost > left || cost >= known || (phase === 'noncombat' && hostile(id))) continue;
+      best.set(id, { path: [...so.path, id], cost });
+      queue.push(id);
+    }
+  }
+  return best;
+};
+
+/** True if enemies shared the zone when the turn began: ships may leave it in combat movement. */
+export const beganContested = ({ course, power }: Making, zone: SpaceId): boolean =>
+  spaceAtStart(course.state, zone).units.some(
+    (unit) => isCombatUnit(unit) && !areFriends(course.ruleset, unit.power, power),
+  );
+
+/** Ships that are alike for a move: same type, same cargo, same range left. */
+interface Squadron {
+  readonly ship: Unit;
+  readonly cargo: UnitCounts;
+  readonly ownFighters: number;
+  readonly left: number;
+  readonly count: number;
+}
+
+const squadronsIn = (making: Making, zone: SpaceId): readonly Squadron[] => {
+  const { course, power } = making;
+  const { ruleset, state } = course;
+  const squadrons = new Map<string, Squadron>();
+  for (const ship of spaceAt(state, zone).units) {
+    if (ship.power !== power || ruleset.board.units[ship.type].domain !== 'sea') continue;
+    if (shipBar(making, zone, 0)(ship) !== undefined) continue;
+    const aboard = cargoOf(state, zone, ship.id);
+    const cargo = countUnits(aboard);
+    const ownFighters = aboard.filter(({ power: owner, type }) => owner === power && type === 'fighter').length;
+    const left = leftOf(course, ship);
+    const key = [ship.type, left, ownFighters, ...UNIT_TYPES.map((type) => cargo[type] ?? 0)].join('/');
+    const known = squadrons.get(key);
+    squadrons.set(key, { ship, cargo, ownFighters, left, count: (known?.count ?? 0) + 1 });
+  }
+  return [...squadrons.values()];
+};
+
+/**
+ * Sailings of the ships in a zone. A carrier goes with its own fighters in noncombat movement, one carrier at a time;
+ * in combat movement it leaves them behind, so the offer is to be tried before it is made.
+ */
+export const seaOffers = (making: Making, zone: SpaceId): readonly Offer[] => {
+  const { course, power, phase } = making;
+  const contested = beganContested(making, zone);
+  return squadronsIn(making, zone).flatMap(({ ship, cargo, ownFighters, left, count }) =>
+    [...voyagesFrom(making, zone, left)].flatMap(([to, { path, cost }]): readonly Offer[] => {
+      if (to === zone) return [];
+      const fights = standingOf(course.ruleset, course.state, to, power) === 'sea-hostile';
+      if (phase === 'combat' && !fights && !contested) return [];
+      const escort = phase === 'noncombat' && ownFighters > 0 ? { fighter: ownFighters } : {};
+      const units = { [ship.type]: 1, ...escort };
+      return [
+        {
+          space: zone,
+          type: ship.type,
+          to,
+          aim: fights ? 'battle' : 'move',
+          by: 'march',
+          moves: [{ kind: 'march', units, path: [...path], cargo }],
+          count: ownFighters > 0 ? 1 : count,
+          path,
+          cost,
+        },
+      ];
+    }),
+  );
+};

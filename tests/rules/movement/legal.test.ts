@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decide, type GameState } from '../../../src/engine/index.ts';
+import { legal, movementPhase } from '../../../src/engine/legal/legal.ts';
+import type { Offer } from '../../../src/engine/legal/offer.ts';
+import { secondEdition } from '../../../src/rulesets/index.ts';
+import { POWERS, type Power, type SpaceId } from '../../../src/vocab/index.ts';
+import { codesOf, combat, march, noncombat, raid } from '../../support/moves.ts';
+import { type Forces, positionOf } from '../../support/position.ts';
+
+const start = (power: Power, phase: 'research' | 'noncombat-move' = 'research'): GameState =>
+  positionOf({ power, position: 'start', round: 1, phase, treasury: { [power]: 6 } });
+const offers = (state: GameState): readonly Offer[] => legal(secondEdition, state);
+const accepted = (state: GameState, { moves }: Pick<Offer, 'moves'>): readonly string[] =>
+  codesOf(movementPhase(secondEdition, state) === 'combat' ? combat(state, moves) : noncombat(state, moves));
+const ends = (state: GameState, space: SpaceId, type: Offer['type']): readonly SpaceId[] =>
+  [
+    ...new Set(
+      offers(state)
+        .filter((one) => one.space === space && one.type === type && one.by === 'march')
+        .map(({ to }) => to),
+    ),
+  ].sort();
+
+/** Positions somewhere between the printed set-up and chaos. */
+const positions = fc
+  .record({
+    power: fc.constantFrom(...POWERS),
+    phase: fc.constantFrom('research' as const, 'noncombat-move' as const),
+    treasury: fc.integer({ min: 0, max: 8 }),
+    longRange: fc.boolean(),
+    moved: fc.array(
+      fc.record({
+        space: fc.constantFrom(
+          ...secondEdition.board.spaces.filter(({ id }) => id !== 'caspian-sea').map(({ id }) => id),
+        ),
+        power: fc.constantFrom(...POWERS),
+        land: fc.constantFrom('', '2 inf', '1 arm', '1 arm 1 ftr', '1 inf 1 aa', '1 bmb', '1 ftr'),
+        sea: fc.constantFrom('', '1 trn', '1 car', '1 sub 1 trn', '1 bb'),
+      }),
+      { maxLength: 25 },
+    ),
+  })
+  .map(({ power, phase, treasury, longRange, moved }) => {
+    const units: { [space: SpaceId]: Forces[SpaceId] } = {};
+    const control: { [space: SpaceId]: Power } = {};
+    for (const change of moved) {
+      const sea = secondEdition.board.byId.get(change.space)?.kind === 'sea';
+      units[change.space] = { [change.power]: sea ? change.sea : change.land };
+      if (!sea) control[change.space] = change.power;
+    }
+    const technology = longRange ? { [power]: ['long-range-aircraft' as const] } : {};
+    return positionOf({ power, phase, position: 'start', units, control, technology, treasury: { [power]: treasury } });
+  });
+
+describe('legal moves and the rules agree', () => {
+  test('whatever is offered is accepted', () => {
+    fc.assert(
+      fc.property(positions, fc.integer({ min: 0 }), (state, seed) => {
+        const all = offers(state);
+        for (let i = 0; i < Math.min(12, all.length); i += 1) {
+          const offer = all[(seed + i * 97) % all.length];
+          if (offer !== undefined) expect({ offer, refused: accepted(state, offer) }).toEqual({ offer, refused: [] });
+        }
+      }),
+      { numRuns: 120, seed: 20260301 },
+    );
+  });
+
+  test('what is not offered to a unit is refused', () => {
+    fc.assert(
+      fc.property(positions, fc.integer({ min: 0 }), (state, seed) => {
+        const phase = movementPhase(secondEdition, state);
+        const all = offers(state);
+        const { board } = secondEdition;
+        const spaces = board.spaces.filter(({ id }) => state.slots.has(id));
+        for (let i = 0; i < 40; i += 1) {
+          const from = spaces[(seed + i * 31) % spaces.length];
+          const units = from === undefined ? [] : (state.spaces[state.slots.get(from.id) ?? -1]?.units ?? []);
+          const unit = units.find(
+            ({ power, type }) => power === state.turn.power && type !== 'industrial-complex' && type !== 'carrier',
+          );
+          if (from === undefined || unit === undefined || unit.aboard !== undefined) continue;
+          for (const next of from.adjacent) {
+            const offered = all.some(
+              ({ type, path, moves }) =>
+                type === unit.type &&
+                path.length === 2 &&
+                path[0] === from.id &&
+                path[1] === next &&
+                moves.length === 1,
+            );
+            const shorter = all.some(
+              ({ type, space, to, aim }) => type === unit.type && space === from.id && to === next && aim !== 'raid',
+            );
+            if (offered || shorter) continue;
+            const order = { kind: 'march' as const, units: { [unit.type]: 1 }, path: [from.id, next] };
+            const refused = phase === 'combat' ? combat(state, [order]) : noncombat(state, [order]);
+            expect({ order, accepted: refused.ok }).toEqual({ order, accepted: false });
+          }
+        }
+      }),
+      { numRuns: 60, seed: 20260302 },
+    );
+  });
+});
+
+describe('counting the opening position', () => {
+  test('Soviet infantry in Karelia has three territories to attack', () => {
+    expect(ends(start('ussr'), 'karelia-ssr', 'infantry')).toEqual(['eastern-europe', 'finland-norway', 'ukraine-ssr']);
+  });
+  test('German armor in Eastern Europe has two, for nothing is empty, and Switzerland for 3 IPC', () => {
+    expect(ends(start('germany'), 'eastern-europe', 'armor')).toEqual(['caucasus', 'karelia-ssr', 'switzerland']);
+  });
+  test('a submarine in the Baltic has one way out, and it is held', () => {
+    const state = positionOf({ power: 'germany', position: 'start', units: { 'baltic-sea': { germany: '1 sub' } } });
+    expect(ends(state, 'baltic-sea', 'submarine')).toEqual(['north-sea']);
+    expect(ends({ ...state, turn: { ...state.turn, phase: 'noncombat-move' } }, 'baltic-sea', 'submarine')).toEqual([]);
+  });
+  test('a bomber may fight or raid where a complex stands', () => {
+    const over = offers(start('uk')).filter(
+      ({ type, to, space }) => type === 'bomber' && to === 'germany' && space === 'united-kingdom',
+    );
+    expect(over.map(({ aim }) => aim).sort()).toEqual(['battle', 'raid']);
+    expect(over.every(({ home }) => home === 'airfield')).toBe(true);
+  });
+  test('a ferry comes with all its moves', () => {
+    const offer = offers(start('uk')).find(
+      ({ type, to, space }) => type === 'infantry' && space === 'united-kingdom' && to === 'finland-norway',
+    );
+    expect(offer?.moves.map(({ kind }) => kind)).toEqual(['load', 'unload']);
+    expect(offer?.count).toBe(2);
+    expect(offer?.aim).toBe('battle');
+  });
+  test('every power has moves in both phases', () => {
+    for (const power of POWERS) {
+      expect(offers(start(power)).some(({ aim }) => aim === 'battle')).toBe(true);
+      expect(offers(start(power, 'noncombat-move')).length).toBeGreaterThan(0);
+    }
+  });
+  test('B23.3  the USSR is offered no attack in round 1 if the players agreed on that', () => {
+    const state = positionOf({ power: 'ussr', position: 'start', round: 1, options: { balance: 'no-soviet-attack' } });
+    expect(offers(state).filter(({ aim }) => aim === 'battle' || aim === 'raid')).toEqual([]);
+  });
+  test('nothing is offered outside the movement phases', () => {
+    const state = start('ussr');
+    const ended = decide(secondEdition, state, { type: 'place', power: 'ussr', placements: [] });
+    expect(ended.ok).toBe(true);
+    expect(offers({ ...state, turn: { ...state.turn, phase: 'place' } })).toEqual([]);
+  });
+});
+
+test('march and raid of the builder are the orders that are meant', () => {
+  expect(raid('1 bmb', 'a > b')).toEqual({ ...march('1 bmb', 'a > b'), mission: 'raid' });
+});
