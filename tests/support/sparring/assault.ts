@@ -110,7 +110,9 @@ export const assault = (view: View, pool: Pool, target: SpaceId, margin: number)
     const fighting = fightingOf(view, force);
     const outcome = clash(fighting, defenders);
     const ground = force.filter(({ kind }) => kind !== 'air').reduce((sum, one) => sum + groundUnits(one), 0);
-    const standing = ground - (fighting.length - outcome.attackers);
+    // For a capital planes are given up before the last unit that can hold it (plan TAAC).
+    const isCapital = view.space(target).capitalOf !== null;
+    const standing = isCapital ? outcome.attackers : ground - (fighting.length - outcome.attackers);
     if (outcome.defenders > 0 || standing < Math.min(margin, ground)) continue;
     const byBoat = force.filter(({ kind }) => kind === 'boat');
     const flying = force.filter(({ kind }) => kind === 'air');

@@ -5,7 +5,7 @@ import { cashOf } from '../../../src/engine/index.ts';
 import { flyOut, sorties } from './air.ts';
 import { assault } from './assault.ts';
 import { navalAttack } from './naval.ts';
-import { acceptedOrder, type Plan } from './plan.ts';
+import { acceptedOrder, gather, type Plan } from './plan.ts';
 import type { Player } from './player.ts';
 import { Pool } from './pool.ts';
 import { nonceFrom } from './random.ts';
@@ -13,6 +13,9 @@ import type { View } from './view.ts';
 
 /** Attacks in one turn; more are hardly ever worth the look. */
 const MOST_ATTACKS = 14;
+
+/** Bombers over one complex: three throw about what a beaten power earns in a turn. */
+const MOST_RAIDERS = 3;
 
 type CombatMove = Extract<GameOrder, { type: 'combat-move' }>;
 
@@ -38,11 +41,12 @@ const raids = (view: View, pool: Pool, { random }: Player): readonly Plan[] =>
   view.territories
     .filter(({ id }) => view.isEnemy(id) && view.hasComplex(id) && cashOf(view.state, view.control(id) ?? view.power) > 4)
     .flatMap(({ id }): readonly Plan[] => {
-      if (random() > 0.2) return [];
-      const sortie = sorties(view, pool, id).find(({ unit }) => unit.type === 'bomber');
-      if (sortie === undefined) return [];
-      pool.use([sortie.unit]);
-      return [{ target: id, moves: flyOut(view, sortie, id, 'raid'), units: [sortie.unit], gain: 1 }];
+      if (random() > 0.3) return [];
+      const bombers = sorties(view, pool, id).filter(({ unit }) => unit.type === 'bomber').slice(0, MOST_RAIDERS);
+      const units = bombers.map(({ unit }) => unit);
+      pool.use(units);
+      const moves = gather(bombers.flatMap((sortie) => flyOut(view, sortie, id, 'raid')));
+      return moves.length === 0 ? [] : [{ target: id, moves, units, gain: 1 }];
     });
 
 /** Once in a while somebody walks into a neutral. */

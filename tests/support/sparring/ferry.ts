@@ -17,7 +17,7 @@ const bySea = (view: View, from: SpaceId, most = 99): ReadonlyMap<SpaceId, numbe
   const found = new Map([[from, 0]]);
   let edge: readonly SpaceId[] = [from];
   for (let steps = 1; edge.length > 0 && steps <= most; steps += 1) {
-    const next = [...new Set(edge.flatMap((id) => view.beside(id, 'sea')))].filter(
+    const next = [...new Set(edge.flatMap((id) => view.beside(id, 'sea').filter((to) => view.canSail(id, to))))].filter(
       (id) => !found.has(id) && !view.hasEnemyShips(id),
     );
     for (const id of next) found.set(id, steps);
@@ -26,9 +26,16 @@ const bySea = (view: View, from: SpaceId, most = 99): ReadonlyMap<SpaceId, numbe
   return found;
 };
 
-/** True if ships there would most likely be sunk. */
-const isSafe = (view: View, zone: SpaceId, ship: Unit): boolean =>
-  !isDoomed(view, zone, asDefenders(view, [...view.garrison(zone).filter(({ aboard }) => aboard === undefined), ship]));
+/** From this round on ships take every risk, so that a war does not stand still. */
+const BOLD_ROUND = 12;
+
+/** True if ships there, with those that lie here and may follow, would not all be sunk. */
+const isSafe = (view: View, zone: SpaceId, at: SpaceId): boolean => {
+  if (view.state.round >= BOLD_ROUND) return true;
+  const convoy = view.units(at).filter(({ power }) => power === view.power);
+  const ships = [...view.garrison(zone), ...convoy].filter(({ aboard }) => aboard === undefined);
+  return !isDoomed(view, zone, asDefenders(view, ships));
+};
 
 /** Land beside a zone where troops are nearer to the war than aboard. */
 const portAt = (view: View, zone: SpaceId, from?: SpaceId): SpaceId | undefined =>
@@ -46,14 +53,14 @@ interface Call {
 }
 
 /** Where a ship can take troops this turn, the nearest to the war first. */
-const calls = (view: View, { unit, at }: Located, from?: SpaceId): readonly Call[] =>
+const calls = (view: View, { at }: Located, from?: SpaceId): readonly Call[] =>
   [...bySea(view, at, 2).keys()]
     .flatMap((zone): readonly Call[] => {
       const port = portAt(view, zone, from);
       const ashore = port === undefined ? [] : [{ zone, port, distance: warDistance(view, port) - 0.5 }];
       return [...ashore, { zone, port: undefined, distance: warDistance(view, zone) }];
     })
-    .filter(({ zone, port }) => port !== undefined || (zone !== at && isSafe(view, zone, unit)))
+    .filter(({ zone, port }) => port !== undefined || (zone !== at && isSafe(view, zone, at)))
     .sort((a, b) => a.distance - b.distance);
 
 const sail = (view: View, at: SpaceId, to: SpaceId, cargo: readonly Unit[]): readonly Move[] => {
@@ -91,19 +98,19 @@ const collect = (view: View, pool: Pool, located: Located): Ferry | undefined =>
 const quays = (view: View): readonly SpaceId[] => [...waitingAshore(view).keys()].flatMap((id) => view.beside(id, 'sea'));
 
 /** An empty ship on its way to troops, two zones at most in a turn. */
-const goBack = (view: View, { at, unit }: Located, to: readonly SpaceId[]): readonly Move[] => {
+const goBack = (view: View, { at }: Located, to: readonly SpaceId[]): readonly Move[] => {
   const [nearest] = [...bySea(view, at)].filter(([id]) => to.includes(id)).sort((a, b) => a[1] - b[1]);
   if (nearest === undefined || nearest[0] === at) return [];
   const path = view.seaWay(at, nearest[0], 99)?.slice(0, 3);
   const end = path?.at(-1);
-  return path === undefined || end === undefined || path.length < 2 || !isSafe(view, end, unit)
+  return path === undefined || end === undefined || path.length < 2 || !isSafe(view, end, at)
     ? []
     : [{ kind: 'march', units: { transport: 1 }, path: [...path], cargo: {} }];
 };
 
 export const ferries = (view: View, pool: Pool): readonly Ferry[] => {
   const waiting = quays(view);
-  return pool
+  const convoys = pool
     .everywhere('transport')
     .map((located): Ferry => {
       const cargo = view.units(located.at).filter(({ aboard }) => aboard === located.unit.id);
@@ -111,4 +118,21 @@ export const ferries = (view: View, pool: Pool): readonly Ferry[] => {
       return collect(view, pool, located) ?? { moves: goBack(view, located, waiting) };
     })
     .filter(({ moves }) => moves.length > 0);
+  return [...convoys, ...escorts(view, pool, convoys)];
+};
+
+/** Warships follow where most transports go. */
+const escorts = (view: View, pool: Pool, convoys: readonly Ferry[]): readonly Ferry[] => {
+  const ends = convoys.flatMap(({ moves }) =>
+    moves.flatMap((move) => (move.kind === 'march' ? [move.path.at(-1) ?? ''] : [])),
+  );
+  const count = (zone: SpaceId): number => ends.filter((end) => end === zone).length;
+  const [goal] = [...new Set(ends)].sort((a, b) => count(b) - count(a));
+  if (goal === undefined) return [];
+  return (['battleship', 'submarine'] as const).flatMap((type) =>
+    pool.everywhere(type).flatMap(({ at }): readonly Ferry[] => {
+      const path = at === goal ? undefined : view.seaWay(at, goal, 99)?.slice(0, 3);
+      return path === undefined ? [] : [{ moves: [{ kind: 'march', units: { [type]: 1 }, path: [...path] }] }];
+    }),
+  );
 };

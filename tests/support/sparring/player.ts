@@ -4,6 +4,7 @@
 import {
   type Awaited,
   awaits,
+  type Conduct,
   type GameOrder,
   type GameState,
   type Refusal,
@@ -52,7 +53,7 @@ const turnOrder = (
       return {
         type: 'fight',
         power,
-        battles: inSequence(battles).map(({ id }) => ({ battle: id })),
+        battles: inSequence(battles).map(({ id }) => ({ battle: id, ...conductFor(view, id) })),
         nonce: nonceFrom(player.random),
       };
     }
@@ -64,6 +65,10 @@ const turnOrder = (
       return { type: 'end-turn', power };
   }
 };
+
+/** A capital is taken at all costs; elsewhere the clubs' defaults hold. */
+const conductFor = (view: View, battle: string): { readonly conduct?: Conduct } =>
+  view.ruleset.board.byId.get(battle)?.capitalOf == null ? {} : { conduct: { plan: 'TAAC' } };
 
 /** Battles after those that must be over first. */
 const inSequence = (battles: GameState['turn']['battles']): GameState['turn']['battles'] =>

@@ -72,7 +72,7 @@ export const purchaseOrder = (view: View, { random }: Player): GameOrder | undef
     const build: GameOrder = { type: 'purchase', power, units: { 'industrial-complex': 1 } };
     const mayBuild = cash >= 24 && siteForComplex(view) !== undefined && decide(ruleset, state, build).ok;
     if (mayBuild && random() < 0.6) buy('industrial-complex');
-    for (let ships = 0; ships < 3 && room + 2 * ships < waiting + (overseas ? 4 : -6); ships += 1) buy('transport');
+    for (let ships = 0; ships < 3 && room + 2 * ships < 20 && room + 2 * ships < waiting + (overseas ? 4 : -6); ships += 1) buy('transport');
     if (overseas) {
       if (enemyFleetNear(view, capital) && random() < 0.7) buy(random() < 0.6 ? 'fighter' : 'submarine');
       if (cash > 34 && random() < 0.3) buy(random() < 0.4 ? 'carrier' : 'battleship');

@@ -1,6 +1,6 @@
 // The board as one power sees it: who is where, what is friendly, how far things are. Questions only; nothing is decided.
 
-import { distances, neighbours, neighboursOfKind, type Space } from '../../../src/board/index.ts';
+import { canalBetween, distances, neighbours, neighboursOfKind, type Space } from '../../../src/board/index.ts';
 import {
   areFriends,
   attackOf,
@@ -45,6 +45,12 @@ export class View {
     const space = this.ruleset.board.byId.get(id);
     if (space === undefined) throw new Error(`There is no space "${id}".`);
     return space;
+  }
+
+  /** True if ships may go from one zone to the next: no canal between them, or one held since the turn began. */
+  canSail(from: SpaceId, to: SpaceId): boolean {
+    const canal = canalBetween(this.ruleset.board, from, to);
+    return canal === undefined || canal.banks.every((bank) => this.isHaven(bank));
   }
 
   beside(id: SpaceId, kind: SpaceKind): readonly SpaceId[] {
@@ -142,6 +148,7 @@ export class View {
     to: SpaceId,
     open: (space: Space) => boolean,
     most = Number.POSITIVE_INFINITY,
+    pass: (from: SpaceId, to: SpaceId) => boolean = () => true,
   ): readonly SpaceId[] | undefined {
     const back = new Map<SpaceId, SpaceId>();
     let edge: readonly SpaceId[] = [from];
@@ -149,7 +156,7 @@ export class View {
       const next: SpaceId[] = [];
       for (const id of edge) {
         for (const space of neighbours(this.ruleset.board, id)) {
-          if (back.has(space.id) || space.id === from) continue;
+          if (back.has(space.id) || space.id === from || !pass(id, space.id)) continue;
           back.set(space.id, id);
           if (open(space)) next.push(space.id);
         }
@@ -172,7 +179,8 @@ export class View {
   /** A way over at most `most` zones without enemies; the last may hold some if `hostile` says so. */
   seaWay(from: SpaceId, to: SpaceId, most: number, hostile: 'avoid' | 'attack' = 'avoid'): readonly SpaceId[] | undefined {
     if (hostile === 'avoid' && this.hasEnemyShips(to)) return undefined;
-    return this.way(from, to, (space) => space.kind === 'sea' && !this.hasEnemyShips(space.id), most);
+    const open = (space: Space): boolean => space.kind === 'sea' && !this.hasEnemyShips(space.id);
+    return this.way(from, to, open, most, (here, next) => this.canSail(here, next));
   }
 
   capital(power: Power): SpaceId {

@@ -20,9 +20,11 @@ const HOSTILE_ZONE = 2.5;
 
 const known = new WeakMap<View, War>();
 
-/** Places worth little or strongly held lie further away than they are: the war goes to the soft spots. */
+/** Places worth little or strongly held lie further away than they are, capitals nearer: the war goes to the soft spots. */
 const reluctance = (view: View, id: SpaceId): number =>
-  Math.max(0, 3 - view.worth(id)) * 0.8 + Math.min(6, view.defenders(id).length * 0.15);
+  Math.max(0, 3 - view.worth(id)) * 0.8 +
+  Math.min(2.5, view.defenders(id).length * 0.12) +
+  (view.space(id).capitalOf === null ? 2 : 0);
 
 /** From `to` back to `from`: what the step costs troops, or undefined if they cannot make it. */
 const stepCost = (view: View, from: SpaceId, to: SpaceId): number | undefined => {
