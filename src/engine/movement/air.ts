@@ -175,7 +175,8 @@ export const reportFlights = ({ course, power, flights }: Making): void => {
   const firesInBattle = ({ space, plane }: (typeof flights)[number]): boolean => {
     const there = spaceAt(state, space).units.some(({ id }) => id === plane.id);
     const raids = turnOf(state, plane.id)?.moved === 'raid';
-    return there && (raids || enemiesIn(ruleset, state, space, power).some(isCombatUnit));
+    const awaitsLanding = state.turn.landings.some(({ to }) => to === space);
+    return there && (raids || awaitsLanding || enemiesIn(ruleset, state, space, power).some(isCombatUnit));
   };
   const owed = flights.filter((flight) => !firesInBattle(flight));
   for (const space of new Set(owed.map((flight) => flight.space))) {
