@@ -1,0 +1,231 @@
+// A player turn as clubs tell it, in eight parts: starting income, purchases, combat moves, combat results, noncombat
+// moves, placement, final income, and the board as it is then. Plain facts; no words and no drawing.
+
+import { type EventOf, type GameEvent, type GameState, landValue } from '../../engine/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import {
+  type ByPower,
+  byPower,
+  type Ipc,
+  MAIN_PURSE,
+  type Phase,
+  type Power,
+  type Side,
+  type SpaceId,
+  type Technology,
+  type UnitCounts,
+} from '../../vocab/index.ts';
+import { type BattleAccount, battlesOf } from './battles.ts';
+import { type FireAccount, fireOf } from './fire.ts';
+import { addCounts, type Force, forcesOf, forcesOfGroups } from './force.ts';
+import { type MoveAccount, movesOf } from './moves.ts';
+
+/** What clubs write `34/35`: the value of the land held, and the money in the treasury. */
+export interface Standing {
+  readonly land: Ipc;
+  readonly cash: Ipc;
+}
+
+/** Money that went or came during the turn. */
+export interface Payment {
+  readonly power: Power;
+  readonly way: 'paid' | 'received';
+  readonly ipc: Ipc;
+  readonly for: EventOf<'paid'>['for'] | EventOf<'received'>['for'];
+  readonly space?: SpaceId;
+}
+
+export interface ResearchAccount {
+  readonly dice: number;
+  readonly fires: readonly FireAccount[];
+  readonly gained: readonly { readonly technology: Technology; readonly starts: 'at-once' | 'after-turn' }[];
+}
+
+/** Fire at planes on their way, before any battle. */
+export interface OverflightAccount {
+  readonly space: SpaceId;
+  readonly gunner: Power;
+  readonly fire?: FireAccount;
+  readonly lost: readonly Force[];
+}
+
+export interface RocketAccount {
+  readonly from: SpaceId;
+  readonly target: SpaceId;
+  readonly fire?: FireAccount;
+  readonly damage?: { readonly owner: Power; readonly ipc: Ipc };
+}
+
+export interface PlacementAccount {
+  readonly space: SpaceId;
+  readonly power: Power;
+  readonly units: UnitCounts;
+}
+
+export interface TurnAccount {
+  readonly round: number;
+  readonly power: Power;
+  /** The phase reached; `undefined` when the turn is over. */
+  readonly phase?: Phase;
+  readonly start: ByPower<Standing>;
+  readonly end: ByPower<Standing>;
+  readonly technology: readonly Technology[];
+  readonly research?: ResearchAccount;
+  readonly purchases: UnitCounts;
+  readonly purchaseCost: Ipc;
+  readonly combatMoves: readonly MoveAccount[];
+  readonly overflights: readonly OverflightAccount[];
+  readonly battles: readonly BattleAccount[];
+  /** What else moved or changed hands while the battles were fought. */
+  readonly besideBattles: readonly MoveAccount[];
+  readonly rockets: readonly RocketAccount[];
+  readonly noncombatMoves: readonly MoveAccount[];
+  readonly placements: readonly PlacementAccount[];
+  readonly forfeited: UnitCounts;
+  readonly payments: readonly Payment[];
+  /** Territories whose owner is another at the end of the turn than at its start. */
+  readonly captured: readonly SpaceId[];
+  /** How often a position was reported in this turn. */
+  readonly reports: number;
+  readonly roundEnd?: { readonly round: number; readonly production: { readonly [side: Side]: Ipc } };
+  readonly won?: { readonly side: Side; readonly how: EventOf<'game-won'>['how'] };
+  readonly resigned: readonly Power[];
+}
+
+/** A turn to be told: its events in order, the position after the first of them, and the one at its end. */
+export interface TurnToTell {
+  readonly round: number;
+  readonly power: Power;
+  readonly events: readonly { readonly seq: number; readonly event: GameEvent }[];
+  readonly start: GameState;
+  readonly end: GameState;
+  readonly status: 'over' | 'under-way';
+}
+
+export const standingsOf = (ruleset: Ruleset, state: GameState): ByPower<Standing> =>
+  byPower((power) => ({ land: landValue(ruleset, state, power), cash: state.treasury[power][MAIN_PURSE] ?? 0 }));
+
+type Told = TurnToTell['events'];
+const ofType = <T extends GameEvent['type']>(events: Told, type: T): readonly EventOf<T>[] =>
+  events.flatMap(({ event }) => (event.type === type ? [event as EventOf<T>] : [])); // the type was looked at
+
+const researchOf = (events: Told): ResearchAccount | undefined => {
+  const begun = ofType(events, 'research-begun');
+  if (begun.length === 0) return undefined;
+  const fires = events.flatMap(({ seq, event }) =>
+    event.type === 'rolled' && (event.role === 'research' || event.role === 'technology-table')
+      ? [fireOf(event, seq)]
+      : [],
+  );
+  const gained = ofType(events, 'technology-gained').map(({ technology, starts }) => ({ technology, starts }));
+  return { dice: begun.reduce((sum, { dice }) => sum + dice, 0), fires, gained };
+};
+
+const overflightsOf = (events: Told): readonly OverflightAccount[] =>
+  ofType(events, 'overflown').map(({ space, gunner }) => {
+    const fired = events.find(
+      ({ event }) =>
+        event.type === 'rolled' && event.role === 'antiaircraft' && event.battle === undefined && event.space === space,
+    );
+    const lost = ofType(events, 'units-lost')
+      .filter((event) => event.cause === 'antiaircraft' && event.battle === undefined && event.space === space)
+      .flatMap(({ units }) => forcesOfGroups(units));
+    return {
+      space,
+      gunner,
+      ...(fired?.event.type === 'rolled' ? { fire: fireOf(fired.event, fired.seq) } : {}),
+      lost,
+    };
+  });
+
+const rocketsOf = (events: Told): readonly RocketAccount[] =>
+  ofType(events, 'rocket-fired').map(({ from, target }) => {
+    const fired = events.find(
+      ({ event }) => event.type === 'rolled' && event.role === 'rocket' && event.space === target,
+    );
+    const bombed = ofType(events, 'industry-bombed').find(({ by, space }) => by === 'rocket' && space === target);
+    return {
+      from,
+      target,
+      ...(fired?.event.type === 'rolled' ? { fire: fireOf(fired.event, fired.seq) } : {}),
+      ...(bombed === undefined ? {} : { damage: { owner: bombed.owner, ipc: bombed.damage } }),
+    };
+  });
+
+const placementsOf = (events: Told): readonly PlacementAccount[] => {
+  const units = ofType(events, 'units-placed').flatMap((event) => event.units);
+  const spaces = [...new Set(units.map(({ space }) => space))];
+  return spaces.flatMap((space) => {
+    const here = units.filter((unit) => unit.space === space);
+    const each = here.flatMap(({ power, type, count }) => Array.from({ length: count }, () => ({ power, type })));
+    return forcesOf(each).map((force) => ({ space, ...force }));
+  });
+};
+
+const paymentsOf = (events: Told): readonly Payment[] =>
+  events.flatMap(({ event }): readonly Payment[] => {
+    if (event.type !== 'paid' && event.type !== 'received') return [];
+    const { power, ipc, space } = event;
+    return [{ power, way: event.type, ipc, for: event.for, ...(space === undefined ? {} : { space }) }];
+  });
+
+const capturedIn = (ruleset: Ruleset, start: GameState, end: GameState): readonly SpaceId[] =>
+  ruleset.board.spaces.flatMap(({ id }) => {
+    const slot = start.slots.get(id) ?? -1;
+    const [was, is] = [start.spaces[slot]?.control ?? null, end.spaces[slot]?.control ?? null];
+    return was === is || is === null ? [] : [id];
+  });
+
+/** Where the phase of battles and the one after it begin; moves are told by the phase they were made in. */
+const stretchesOf = (events: Told): { readonly combat: number; readonly noncombat: number } => {
+  const at = (phase: Phase): number | undefined => {
+    const index = events.findIndex(({ event }) => event.type === 'phase-began' && event.phase === phase);
+    return index === -1 ? undefined : index;
+  };
+  const noncombat = at('noncombat-move') ?? at('place') ?? events.length;
+  return { combat: at('combat') ?? noncombat, noncombat };
+};
+
+/** What a battle's own account does not tell already. */
+const beside = (moves: readonly MoveAccount[], battles: readonly BattleAccount[]): readonly MoveAccount[] =>
+  moves.filter((move) => {
+    if (move.kind !== 'take' && move.kind !== 'facilities') return true;
+    return !battles.some(({ space, taken }) => space === move.space && taken !== undefined);
+  });
+
+/** Tells a turn. */
+export const tellTurn = (ruleset: Ruleset, turn: TurnToTell): TurnAccount => {
+  const told = turn.events.slice(1); // the first is the beginning, which `start` already holds
+  const events = told.map(({ event }) => event);
+  const { combat, noncombat } = stretchesOf(told);
+  const moves = (from: number, to: number) => movesOf(events, turn.start, { from, to });
+  const battles = battlesOf(told);
+  const research = researchOf(told);
+  const roundEnd = ofType(told, 'round-ended')[0];
+  const won = ofType(told, 'game-won')[0];
+  return {
+    round: turn.round,
+    power: turn.power,
+    ...(turn.status === 'over' ? {} : { phase: turn.end.turn.phase }),
+    start: standingsOf(ruleset, turn.start),
+    end: standingsOf(ruleset, turn.end),
+    technology: turn.start.technology[turn.power],
+    ...(research === undefined ? {} : { research }),
+    purchases: addCounts(ofType(told, 'units-purchased').map(({ units }) => units)),
+    purchaseCost: ofType(told, 'units-purchased').reduce((sum, { cost }) => sum + cost, 0),
+    combatMoves: moves(0, combat),
+    overflights: overflightsOf(told),
+    battles,
+    besideBattles: beside(moves(combat, noncombat), battles),
+    rockets: rocketsOf(told),
+    noncombatMoves: moves(noncombat, events.length),
+    placements: placementsOf(told),
+    forfeited: addCounts(ofType(told, 'units-forfeited').map(({ units }) => units)),
+    payments: paymentsOf(told),
+    captured: capturedIn(ruleset, turn.start, turn.end),
+    reports: ofType(turn.events, 'position-reported').length,
+    ...(roundEnd === undefined ? {} : { roundEnd: { round: roundEnd.round, production: roundEnd.production } }),
+    ...(won === undefined ? {} : { won: { side: won.side, how: won.how } }),
+    resigned: ofType(told, 'resigned').map(({ power }) => power),
+  };
+};

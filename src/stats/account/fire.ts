@@ -1,0 +1,33 @@
+// Dice as an account tells them: who threw, what hits, what fell, and in which line of the log it stands.
+
+import type { EventOf, Volley } from '../../engine/index.ts';
+import type { SpaceId } from '../../vocab/index.ts';
+
+export interface FireAccount {
+  readonly role: EventOf<'rolled'>['role'];
+  readonly purpose: string;
+  readonly sides: number;
+  /** One a power and type: its need, every die, its hits. */
+  readonly volleys: readonly Volley[];
+  readonly hits: number;
+  /** How many of the hits only ships can take. */
+  readonly shipsOnly: number;
+  readonly space?: SpaceId;
+  /** The line of the log the dice count from. */
+  readonly seq: number;
+}
+
+export const fireOf = (event: EventOf<'rolled'>, seq: number): FireAccount => ({
+  role: event.role,
+  purpose: event.purpose,
+  sides: event.sides,
+  volleys: event.volleys,
+  hits: event.hits,
+  shipsOnly: event.shipsOnly ?? 0,
+  ...(event.space === undefined ? {} : { space: event.space }),
+  seq,
+});
+
+/** All faces of a throw added up: the damage of a raid. */
+export const facesTotal = ({ volleys }: FireAccount): number =>
+  volleys.reduce((sum, { values }) => sum + values.reduce((all, value) => all + value, 0), 0);

@@ -1,0 +1,84 @@
+// What happens in a round of a battle, one event at a time, as a reader follows it.
+
+import type { EventOf, GameEvent, UnitGroup } from '../../engine/index.ts';
+import type { Ipc, Power, SpaceId } from '../../vocab/index.ts';
+import { type FireAccount, fireOf } from './fire.ts';
+import { type Force, forcesOfGroups } from './force.ts';
+
+/** Something that happened in a round, in order. */
+export type Happening =
+  | ({ readonly kind: 'fire' } & FireAccount)
+  | {
+      readonly kind: 'lost';
+      readonly forces: readonly Force[];
+      readonly cause: EventOf<'units-lost'>['cause'];
+      readonly chosenBy: EventOf<'units-lost'>['chosenBy'];
+    }
+  /** Hit, and firing once more before they leave; told only while they have not left. */
+  | { readonly kind: 'marked'; readonly forces: readonly Force[] }
+  | { readonly kind: 'void'; readonly hits: number; readonly side: 'attack' | 'defence' }
+  | {
+      readonly kind: 'withdrew';
+      readonly side: 'attack' | 'defence';
+      readonly forces: readonly Force[];
+      readonly to: SpaceId;
+    }
+  | {
+      readonly kind: 'stayed';
+      readonly decision: 'withdraw' | 'retreat';
+      readonly side: 'attack' | 'defence';
+      readonly powers: readonly Power[];
+    }
+  /** Without `to` planes broke off. */
+  | { readonly kind: 'retreated'; readonly forces: readonly Force[]; readonly to?: SpaceId }
+  | { readonly kind: 'landing-off'; readonly forces: readonly Force[]; readonly zone: SpaceId }
+  | { readonly kind: 'bombed'; readonly owner: Power; readonly damage: Ipc };
+
+/** A happening while its battle is being told; units that are hit and still fire are remembered by id. */
+export type Happened = Happening & { readonly marks?: readonly UnitGroup[] };
+
+/** What an event of a battle is to its reader; undefined for those that only move the battle on. */
+export const happeningOf = (event: GameEvent, seq: number): Happened | undefined => {
+  switch (event.type) {
+    case 'rolled':
+      return { kind: 'fire', ...fireOf(event, seq) };
+    case 'units-marked':
+      return { kind: 'marked', forces: forcesOfGroups(event.units), marks: event.units };
+    case 'units-lost':
+      return {
+        kind: 'lost',
+        forces: forcesOfGroups(event.units),
+        cause: event.cause,
+        chosenBy: event.chosenBy,
+      };
+    case 'hits-void':
+      return { kind: 'void', hits: event.hits, side: event.side };
+    case 'submarines-withdrew':
+      return { kind: 'withdrew', side: event.side, forces: forcesOfGroups(event.units), to: event.to };
+    case 'stayed':
+      return { kind: 'stayed', decision: event.decision, side: event.side, powers: event.powers };
+    case 'retreated':
+      return {
+        kind: 'retreated',
+        forces: forcesOfGroups(event.units),
+        ...(event.to === undefined ? {} : { to: event.to }),
+      };
+    case 'landing-cancelled':
+      return { kind: 'landing-off', forces: forcesOfGroups(event.units), zone: event.zone };
+    case 'industry-bombed':
+      return { kind: 'bombed', owner: event.owner, damage: event.damage };
+    default:
+      return undefined;
+  }
+};
+
+/** The happenings without marks of units that have left since. */
+export const withoutMarks = (happenings: readonly Happened[], gone: ReadonlySet<number>): readonly Happened[] =>
+  happenings.flatMap((happening): readonly Happened[] => {
+    if (happening.marks === undefined) return [happening];
+    const marks = happening.marks.flatMap((group) => {
+      const ids = group.ids.filter((id) => !gone.has(id));
+      return ids.length === 0 ? [] : [{ ...group, ids }];
+    });
+    return marks.length === 0 ? [] : [{ kind: 'marked', forces: forcesOfGroups(marks), marks }];
+  });
