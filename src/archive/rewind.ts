@@ -52,7 +52,8 @@ const redo = (ruleset: Ruleset, from: GameState, { entry, dice }: Survivor): Red
     asked = went.value.asked;
     state = fold(state, went.value.events);
   }
-  return asked.length > 0 ? gone([], asked) : { events, state };
+  // The dice are there, so nobody waits for them any more: a void never leaves an order open.
+  return asked.length > 0 ? gone([], asked) : { events: events.filter(({ type }) => type !== 'dice-awaited'), state };
 };
 
 /**
