@@ -1,6 +1,15 @@
 // Battles for tests: orders of combat with dice by purpose, and what came of them.
 
-import { decide, evolve, type GameEvent, type GameEventType, type EventOf, type GameOrder, type GameState, spaceAt } from '../../src/engine/index.ts';
+import {
+  decide,
+  type EventOf,
+  evolve,
+  type GameEvent,
+  type GameEventType,
+  type GameOrder,
+  type GameState,
+  spaceAt,
+} from '../../src/engine/index.ts';
 import { type Ruleset, secondEdition } from '../../src/rulesets/index.ts';
 import { countUnits, type Faces, noFaces, type Power, type SpaceId, type UnitCounts } from '../../src/vocab/index.ts';
 import type { Outcome } from './moves.ts';
@@ -8,20 +17,32 @@ import type { Outcome } from './moves.ts';
 export const NONCE = '0'.repeat(64);
 
 /** Dice by purpose, without the leading `combat/`; any other need falls as `otherwise`, or is not there yet. */
-export const dice = (fallen: { readonly [purpose: string]: readonly number[] }, otherwise?: number): Faces => ({ purpose, n }) =>
-  fallen[purpose.replace(/^combat\//, '')] ?? (otherwise === undefined ? undefined : Array<number>(n).fill(otherwise));
+export const dice =
+  (fallen: { readonly [purpose: string]: readonly number[] }, otherwise?: number): Faces =>
+  ({ purpose, n }) =>
+    fallen[purpose.replace(/^combat\//, '')] ??
+    (otherwise === undefined ? undefined : Array<number>(n).fill(otherwise));
 
-export const give = (state: GameState, order: GameOrder, faces: Faces = noFaces, ruleset: Ruleset = secondEdition): Outcome => {
+export const give = (
+  state: GameState,
+  order: GameOrder,
+  faces: Faces = noFaces,
+  ruleset: Ruleset = secondEdition,
+): Outcome => {
   const result = decide(ruleset, state, order, faces);
   return { ...result, state: result.ok ? result.value.events.reduce(evolve, state) : state };
 };
-
 
 type FightOrder = Extract<GameOrder, { type: 'fight' }>;
 type Wishes = NonNullable<FightOrder['battles'][number]['conduct']>;
 
 /** The power in turn fights battles in order, with these dice. */
-export const fight = (state: GameState, battles: string | readonly string[], faces: Faces = noFaces, conduct?: Wishes): Outcome =>
+export const fight = (
+  state: GameState,
+  battles: string | readonly string[],
+  faces: Faces = noFaces,
+  conduct?: Wishes,
+): Outcome =>
   give(
     state,
     {

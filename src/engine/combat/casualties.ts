@@ -32,7 +32,9 @@ export const giveCasualties = (course: Course, order: OrderOf<'casualties'>): vo
 type Named = OrderOf<'casualties'>['lost'];
 
 /** The counts of each power and type, entries for the same power added up. */
-const tally = (lost: Named): ReadonlyMap<string, { readonly power: Power; readonly type: UnitType; readonly count: number }> => {
+const tally = (
+  lost: Named,
+): ReadonlyMap<string, { readonly power: Power; readonly type: UnitType; readonly count: number }> => {
   const sums = new Map<string, { power: Power; type: UnitType; count: number }>();
   for (const { power, units } of lost as readonly { readonly power: Power; readonly units: UnitCounts }[]) {
     for (const [type, count] of countEntries(units)) {

@@ -17,7 +17,11 @@ export const refuseFight = (course: Course, order: OrderOf<'fight'>): void => {
   }
   const first = order.battles[0]?.battle;
   if (pending?.due !== undefined && first !== pending.id) {
-    course.refuse('decision-due', { battle: pending.id, decision: pending.due.decision, from: pending.due.from }, 'battles/0');
+    course.refuse(
+      'decision-due',
+      { battle: pending.id, decision: pending.due.decision, from: pending.due.from },
+      'battles/0',
+    );
   }
   const before = new Set<string>();
   for (const [index, { battle: id, conduct }] of order.battles.entries()) {
@@ -44,7 +48,8 @@ const refuseBattle = (course: Course, battle: Battle, before: ReadonlySet<string
 export const refuseConduct = (course: Course, conduct: Conduct, at: string): void => {
   for (const key of ['retreatTo', 'submarinesTo'] as const) {
     const space = conduct[key];
-    if (space !== undefined && !course.ruleset.board.byId.has(space)) course.refuse('unknown-space', { space }, `${at}/${key}`);
+    if (space !== undefined && !course.ruleset.board.byId.has(space))
+      course.refuse('unknown-space', { space }, `${at}/${key}`);
   }
   const order = conduct.orderOfLoss ?? [];
   for (const unit of new Set(order.filter((type, index) => order.indexOf(type) !== index))) {

@@ -63,6 +63,7 @@ export const chooserOf = (
   if (powers.some((power) => conductOf(state, battle, 'defence', power).plan === 'ask')) return powers;
   if (state.options.askDefender === 'never') return [];
   if (clubsStop(course, battle) && !powers.every((power) => isCovered(course, battle, power))) return powers;
-  const apart = !oneHand(course, powers) && (betweenPlayers(course, targets, picked) || ordersDiffer(course, battle, powers));
+  const apart =
+    !oneHand(course, powers) && (betweenPlayers(course, targets, picked) || ordersDiffer(course, battle, powers));
   return apart ? powers : [];
 };

@@ -19,7 +19,8 @@ export const conductOf = (state: GameState, battle: Battle, side: CombatSide, po
   return { ...general?.conduct, ...local?.conduct, ...ordered };
 };
 
-export const attackConduct = (state: GameState, battle: Battle): Conduct => conductOf(state, battle, 'attack', state.turn.power);
+export const attackConduct = (state: GameState, battle: Battle): Conduct =>
+  conductOf(state, battle, 'attack', state.turn.power);
 
 /** The attacker's plan and whether he named it: at sea and for planes alone KAAC, on land SA, unless he did. */
 export const attackPlan = (course: Course, battle: Battle): { readonly plan: Plan; readonly named: 'yes' | 'no' } => {
@@ -33,7 +34,9 @@ export const attackPlan = (course: Course, battle: Battle): { readonly plan: Pla
 export const conductsOf = (course: Course, battle: Battle, side: CombatSide): readonly Conduct[] =>
   side === 'attack'
     ? [attackConduct(course.state, battle)]
-    : powersOf(course.ruleset, unitsOf(course.state, battle, side)).map((power) => conductOf(course.state, battle, side, power));
+    : powersOf(course.ruleset, unitsOf(course.state, battle, side)).map((power) =>
+        conductOf(course.state, battle, side, power),
+      );
 
 /** True if the owner of guests on an attacking carrier has agreed in advance that they may be lost (ruling.D15). */
 export const mayBeLost = (state: GameState, battle: Battle, owner: Power): boolean =>

@@ -66,8 +66,12 @@ const declareLandBattle = (course: Course, { id: space }: Space): void => {
   const { control } = spaceAt(state, space);
   if (landings.length === 0 && (control === null || areFriends(ruleset, control, state.turn.power))) return;
 
-  const landed = ownIn(course, space).filter((unit) => !isRaider(course, unit) && (isGround(ruleset, unit) || isPlane(ruleset, unit)));
-  const troops = landings.flatMap(({ zone, units }) => spaceAt(state, zone).units.filter(({ id }) => units.includes(id)));
+  const landed = ownIn(course, space).filter(
+    (unit) => !isRaider(course, unit) && (isGround(ruleset, unit) || isPlane(ruleset, unit)),
+  );
+  const troops = landings.flatMap(({ zone, units }) =>
+    spaceAt(state, zone).units.filter(({ id }) => units.includes(id)),
+  );
   if (landed.length + troops.length === 0) return;
 
   const zones = [...new Set(landings.map(({ zone }) => zone))];

@@ -31,7 +31,8 @@ const afterSeaBattle = (course: Course, battle: Battle, outcome: Outcome): void 
   const zone = siteOf(battle);
   landHomeless(course, zone);
   if (outcome !== 'attacker') callOffLandings(course, zone);
-  else if (course.state.turn.landings.some((landing) => landing.zone === zone)) course.apply('landing-after-sea-battle');
+  else if (course.state.turn.landings.some((landing) => landing.zone === zone))
+    course.apply('landing-after-sea-battle');
   callOffBattles(course);
 };
 

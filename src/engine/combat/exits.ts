@@ -50,7 +50,9 @@ const seaExits = (course: Course, battle: Battle): readonly SpaceId[] => {
 export const retreatSpaces = (course: Course, battle: Battle): readonly SpaceId[] => {
   const { ruleset, state } = course;
   if (battle.kind !== 'sea') {
-    return originsOf(course, battle).filter((space) => standingOf(ruleset, state, space, state.turn.power) === 'friendly');
+    return originsOf(course, battle).filter(
+      (space) => standingOf(ruleset, state, space, state.turn.power) === 'friendly',
+    );
   }
   const submarines = attackersOf(state, battle).some(({ type }) => type === 'submarine');
   return seaExits(course, battle).filter((zone) => !submarines || !isBattleSite(state, zone));

@@ -5,7 +5,7 @@ import type { Progress } from '../advance.ts';
 import type { Course } from '../course.ts';
 import type { Battle, BattleId, Hits } from '../state/battle.ts';
 import { battleOf } from './line-up.ts';
-import { type Fire, SIDES, salvoOf } from './volleys.ts';
+import { type Fire, type Salvo, SIDES, salvoOf } from './volleys.ts';
 
 export interface PowerFire {
   readonly power: Power;
@@ -15,31 +15,45 @@ export interface PowerFire {
 export const purposeOf = (battle: Battle, role: Hits['by'], power: Power): string =>
   `combat/${battle.id}/${battle.round}/${role}/${power}`;
 
-/** Throws what has not been thrown in this step yet. */
+/**
+ * Throws what has not been thrown in this step yet. Fire that needs no die is noted after all others, so that the events
+ * of a step come in one order whether its dice were there at once or not.
+ */
 export const throwDice = (course: Course, id: BattleId, role: Hits['by'], fires: readonly PowerFire[]): Progress => {
+  const battle = battleOf(course.state, id);
+  const salvos = fires
+    .filter(({ power, fire }) => fire.length > 0 && !battle.rolled.includes(purposeOf(battle, role, power)))
+    .map(({ power, fire }) => ({ purpose: purposeOf(battle, role, power), salvo: salvoOf(course, power, fire) }));
   let progress: Progress = 'done';
-  for (const { power, fire } of fires) {
-    const battle = battleOf(course.state, id);
-    const purpose = purposeOf(battle, role, power);
-    if (battle.rolled.includes(purpose) || fire.length === 0) continue;
-    const salvo = salvoOf(course, power, fire);
-    const values = salvo.dice === 0 ? [] : course.roll({ purpose, n: salvo.dice, sides: SIDES });
-    if (values === undefined) {
-      progress = 'waiting';
-      continue;
-    }
-    const { volleys, hits, shipsOnly } = salvo.read(values);
-    course.emit({
-      type: 'rolled',
-      purpose,
-      role,
-      sides: SIDES,
-      volleys,
-      hits,
-      ...(shipsOnly === 0 ? {} : { shipsOnly }),
-      battle: id,
-      round: battle.round,
-    });
+  for (const { purpose, salvo } of salvos.filter(({ salvo: { dice } }) => dice > 0)) {
+    const values = course.roll({ purpose, n: salvo.dice, sides: SIDES });
+    if (values === undefined) progress = 'waiting';
+    else note(course, battle, role, purpose, salvo, values);
   }
+  if (progress === 'waiting') return progress;
+  for (const { purpose, salvo } of salvos.filter(({ salvo: { dice } }) => dice === 0))
+    note(course, battle, role, purpose, salvo, []);
   return progress;
+};
+
+const note = (
+  course: Course,
+  battle: Battle,
+  role: Hits['by'],
+  purpose: string,
+  salvo: Salvo,
+  values: readonly number[],
+): void => {
+  const { volleys, hits, shipsOnly } = salvo.read(values);
+  course.emit({
+    type: 'rolled',
+    purpose,
+    role,
+    sides: SIDES,
+    volleys,
+    hits,
+    ...(shipsOnly === 0 ? {} : { shipsOnly }),
+    battle: battle.id,
+    round: battle.round,
+  });
 };

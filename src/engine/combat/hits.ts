@@ -2,13 +2,24 @@
 
 import type { Progress } from '../advance.ts';
 import type { Course } from '../course.ts';
-import { groupsOf } from '../events/groups.ts';
 import type { EventOf } from '../events/event.ts';
+import { groupsOf } from '../events/groups.ts';
 import type { Battle, BattleId, Hits } from '../state/battle.ts';
 import type { Unit } from '../state/unit.ts';
 import { chooserOf } from './chooser.ts';
 import { mayBeLost } from './conduct.ts';
-import { attackersOf, battleOf, cargoOf, defendersOf, guestsOf, isGround, isMarked, isPlane, isShip, siteOf } from './line-up.ts';
+import {
+  attackersOf,
+  battleOf,
+  cargoOf,
+  defendersOf,
+  guestsOf,
+  isGround,
+  isMarked,
+  isPlane,
+  isShip,
+  siteOf,
+} from './line-up.ts';
 import { losses } from './order-of-loss.ts';
 
 export type ChosenBy = 'owner' | 'order-of-loss' | 'attacker';
@@ -29,7 +40,11 @@ export const targetsOf = (course: Course, battle: Battle, by: Hits['by']): reado
 };
 
 /** How many hits find a target: `ships` of them on ships alone, `all` in all. */
-export const reach = (course: Course, hits: Hits, targets: readonly Unit[]): { readonly all: number; readonly ships: number } => {
+export const reach = (
+  course: Course,
+  hits: Hits,
+  targets: readonly Unit[],
+): { readonly all: number; readonly ships: number } => {
   const afloat = targets.filter((unit) => isShip(course.ruleset, unit)).length;
   const ships = Math.min(hits.shipsOnly, afloat);
   return { ships, all: ships + Math.min(hits.count - hits.shipsOnly, targets.length - ships) };
@@ -72,7 +87,13 @@ const noteShipsOnly = (course: Course, hits: Hits, targets: readonly Unit[]): vo
 };
 
 /** Marks units that still fire in this round, or removes those that do not. */
-export const giveUp = (course: Course, id: BattleId, by: Hits['by'], units: readonly Unit[], chosenBy: ChosenBy): void => {
+export const giveUp = (
+  course: Course,
+  id: BattleId,
+  by: Hits['by'],
+  units: readonly Unit[],
+  chosenBy: ChosenBy,
+): void => {
   const battle = battleOf(course.state, id);
   noteLosses(course, battle, by, units);
   if (by === 'supporting-shot' || by === 'attack') {
@@ -109,7 +130,14 @@ export const lose = (
   const sunk = aboard.filter((unit) => !isPlane(ruleset, unit) || goesDown(course, battle, unit));
   course.emit({ type: 'units-lost', units: groupsOf(units), space, cause, chosenBy, battle: battle.id });
   if (sunk.length > 0) {
-    course.emit({ type: 'units-lost', units: groupsOf(sunk), space, cause: 'with-ship', chosenBy: 'rule', battle: battle.id });
+    course.emit({
+      type: 'units-lost',
+      units: groupsOf(sunk),
+      space,
+      cause: 'with-ship',
+      chosenBy: 'rule',
+      battle: battle.id,
+    });
     course.apply('cargo-lost-with-ship');
     if (sunk.some(({ type }) => type === 'aa-gun')) course.apply('gun-lost-with-transport');
   }

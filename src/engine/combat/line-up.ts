@@ -24,8 +24,10 @@ export const siteOf = (battle: Battle): SpaceId => {
   return site;
 };
 
-export const isPlane = (ruleset: Ruleset, { type }: Pick<Unit, 'type'>): boolean => ruleset.board.units[type].domain === 'air';
-export const isShip = (ruleset: Ruleset, { type }: Pick<Unit, 'type'>): boolean => ruleset.board.units[type].domain === 'sea';
+export const isPlane = (ruleset: Ruleset, { type }: Pick<Unit, 'type'>): boolean =>
+  ruleset.board.units[type].domain === 'air';
+export const isShip = (ruleset: Ruleset, { type }: Pick<Unit, 'type'>): boolean =>
+  ruleset.board.units[type].domain === 'sea';
 /** Infantry and armor: what can hold land. */
 export const isGround = (ruleset: Ruleset, unit: Unit): boolean =>
   ruleset.board.units[unit.type].domain === 'land' && isCombatUnit(unit);
@@ -34,10 +36,12 @@ const among = (state: GameState, space: SpaceId, ids: readonly UnitId[]): readon
   spaceAt(state, space).units.filter(({ id }) => ids.includes(id));
 
 /** Attackers that stand in the battle; troops still aboard are not among them. */
-export const attackersOf = (state: GameState, battle: Battle): readonly Unit[] => among(state, siteOf(battle), battle.attackers);
+export const attackersOf = (state: GameState, battle: Battle): readonly Unit[] =>
+  among(state, siteOf(battle), battle.attackers);
 
 /** Defenders, those marked as hit included. */
-export const defendersOf = (state: GameState, battle: Battle): readonly Unit[] => among(state, siteOf(battle), battle.defenders);
+export const defendersOf = (state: GameState, battle: Battle): readonly Unit[] =>
+  among(state, siteOf(battle), battle.defenders);
 
 export const unitsOf = (state: GameState, battle: Battle, side: CombatSide): readonly Unit[] =>
   side === 'attack' ? attackersOf(state, battle) : defendersOf(state, battle);
@@ -65,7 +69,8 @@ export const fightersBackIn = (ruleset: Ruleset, state: GameState, space: SpaceI
 /** Enemy guns in a territory; a gun aboard a transport is cargo (aa.no-fire-on-transport). */
 export const gunsIn = (ruleset: Ruleset, state: GameState, space: SpaceId): readonly Unit[] =>
   spaceAt(state, space).units.filter(
-    ({ type, power, aboard }) => type === 'aa-gun' && aboard === undefined && !areFriends(ruleset, power, state.turn.power),
+    ({ type, power, aboard }) =>
+      type === 'aa-gun' && aboard === undefined && !areFriends(ruleset, power, state.turn.power),
   );
 
 /** What a ship carries. */

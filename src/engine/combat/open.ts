@@ -49,8 +49,10 @@ const noteAtSea = (course: Course, battle: Battle, attackers: readonly Unit[], d
   else if (attackers.some(({ type }) => type === 'transport')) course.apply('transport-does-not-attack');
   if (guestsOf(state, battle).length > 0) course.apply('guests-hold-fire');
   const owner = (id: number | undefined) => units.find((unit) => unit.id === id)?.power;
-  if (defenders.some(({ power, aboard }) => aboard !== undefined && owner(aboard) !== power)) course.apply('guest-defends');
-  const guns = units.some(({ type, power, aboard }) => type === 'aa-gun' && aboard !== undefined && power !== state.turn.power);
+  if (defenders.some(({ power, aboard }) => aboard !== undefined && owner(aboard) !== power))
+    course.apply('guest-defends');
+  const guns = units.some(
+    ({ type, power, aboard }) => type === 'aa-gun' && aboard !== undefined && power !== state.turn.power,
+  );
   if (guns && attackers.some((unit) => isPlane(ruleset, unit))) course.apply('gun-aboard-silent');
 };
-

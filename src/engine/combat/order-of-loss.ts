@@ -30,7 +30,12 @@ const complete = (wished: readonly UnitType[], rest: readonly UnitType[]): reado
 ];
 
 /** KAAC: the lowest value first, whatever the kind; equals in the clubs' order. */
-const byValue = (course: Course, side: CombatSide, types: readonly UnitType[], units: readonly Unit[]): readonly UnitType[] => {
+const byValue = (
+  course: Course,
+  side: CombatSide,
+  types: readonly UnitType[],
+  units: readonly Unit[],
+): readonly UnitType[] => {
   const { ruleset, state } = course;
   const value = side === 'attack' ? attackOf : defenceOf;
   const worth = (type: UnitType) => {
@@ -50,14 +55,22 @@ const submarinesFirst = (course: Course, battle: Battle, side: CombatSide): bool
     .every(({ power }) => withdrawalZones(course, battle, 'defence', power).length === 0);
 
 /** The kinds of unit in the order in which a side loses them. */
-export const orderOfLoss = (course: Course, battle: Battle, side: CombatSide, units: readonly Unit[]): readonly UnitType[] => {
+export const orderOfLoss = (
+  course: Course,
+  battle: Battle,
+  side: CombatSide,
+  units: readonly Unit[],
+): readonly UnitType[] => {
   const club = CLUB_ORDERS[side][battle.kind === 'sea' ? 'sea' : 'land'];
   const [first, ...others] = conductsOf(course, battle, side);
   const wished = first?.orderOfLoss;
   // Several defenders are of one mind, or the clubs' order holds.
   const agreed = others.every(({ orderOfLoss: other }) => String(other) === String(wished));
   if (wished !== undefined && agreed) return complete(wished, club);
-  const kill = side === 'attack' ? attackPlan(course, battle).named === 'yes' && attackPlan(course, battle).plan === 'KAAC' : first?.plan === 'KAAC';
+  const kill =
+    side === 'attack'
+      ? attackPlan(course, battle).named === 'yes' && attackPlan(course, battle).plan === 'KAAC'
+      : first?.plan === 'KAAC';
   if (kill) return complete(byValue(course, side, club, units), club);
   return submarinesFirst(course, battle, side) ? complete(['submarine'], club) : complete([], club);
 };
@@ -68,7 +81,8 @@ export const orderOfLoss = (course: Course, battle: Battle, side: CombatSide, un
  */
 const rank = (course: Course, battle: Battle, unit: Unit): readonly number[] => {
   const { ruleset, state } = course;
-  const guest = battle.attackers.length > 0 && unit.power !== state.turn.power && !battle.defenders.includes(unit.id) ? 1 : 0;
+  const guest =
+    battle.attackers.length > 0 && unit.power !== state.turn.power && !battle.defenders.includes(unit.id) ? 1 : 0;
   const load = isShip(ruleset, unit) ? cargoOf(state, siteOf(battle), unit.id).length : 0;
   if (!isPlane(ruleset, unit)) return [guest, load, unit.id];
   const deck = battle.defenders.includes(unit.id) && unit.aboard !== undefined ? 1 : 0;
@@ -85,7 +99,12 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
 };
 
 /** Units in the order in which they are lost. */
-export const inOrderOfLoss = (course: Course, battle: Battle, side: CombatSide, units: readonly Unit[]): readonly Unit[] => {
+export const inOrderOfLoss = (
+  course: Course,
+  battle: Battle,
+  side: CombatSide,
+  units: readonly Unit[],
+): readonly Unit[] => {
   const types = orderOfLoss(course, battle, side, units);
   const ranks = new Map(units.map((unit) => [unit.id, [types.indexOf(unit.type), ...rank(course, battle, unit)]]));
   return [...units].sort((a, b) => compare(ranks.get(a.id) ?? [], ranks.get(b.id) ?? []));
@@ -117,7 +136,8 @@ export const losses = (
     const ships = left.filter((unit) => isShip(ruleset, unit));
     const holders = left.filter((unit) => !isPlane(ruleset, unit));
     const planes = left.filter((unit) => isPlane(ruleset, unit));
-    const pool = hit < shipsOnly && ships.length > 0 ? ships : holdOn && holders.length === 1 && planes.length > 0 ? planes : left;
+    const pool =
+      hit < shipsOnly && ships.length > 0 ? ships : holdOn && holders.length === 1 && planes.length > 0 ? planes : left;
     const [next] = pool;
     if (next === undefined) break;
     left.splice(left.indexOf(next), 1);

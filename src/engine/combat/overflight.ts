@@ -4,10 +4,9 @@ import type { Power, SpaceId, UnitId } from '../../vocab/index.ts';
 import type { Progress } from '../advance.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
-import { findUnit } from '../state/queries.ts';
+import { findUnit, turnOf } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { moveOf } from '../state/values.ts';
-import { turnOf } from '../state/queries.ts';
 import { CLUB_ORDERS } from './order-of-loss.ts';
 import { SIDES, salvoOf } from './volleys.ts';
 
@@ -71,9 +70,16 @@ const shootDown = (course: Course, planes: readonly UnitId[], hits: number): voi
     ({ unit: a }, { unit: b }) => order.indexOf(a.type) - order.indexOf(b.type) || left(a) - left(b) || a.id - b.id,
   );
   const lost = sorted.slice(0, hits);
-  if (new Set(there.map(({ unit }) => unit.type)).size > 1 && lost.length < there.length) course.apply('attacker-picks-plane');
+  if (new Set(there.map(({ unit }) => unit.type)).size > 1 && lost.length < there.length)
+    course.apply('attacker-picks-plane');
   for (const space of new Set(lost.map((each) => each.space))) {
     const units = lost.filter((each) => each.space === space).map(({ unit }) => unit);
-    course.emit({ type: 'units-lost', units: groupsOf(units), space, cause: 'antiaircraft', chosenBy: 'order-of-loss' });
+    course.emit({
+      type: 'units-lost',
+      units: groupsOf(units),
+      space,
+      cause: 'antiaircraft',
+      chosenBy: 'order-of-loss',
+    });
   }
 };

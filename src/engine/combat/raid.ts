@@ -37,7 +37,8 @@ export const damageBy = (course: Course, battle: Battle): Progress => {
   course.apply('raid-hits-cash');
   const volleys = [{ power, unit: 'bomber' as const, need: 0, values: [...values], hits: 0 }];
   course.emit({ type: 'rolled', purpose, role: 'raid', sides: SIDES, volleys, hits: 0, battle: battle.id, space });
-  if (damage > 0) course.emit({ type: 'paid', power: complex.power, purse: MAIN_PURSE, ipc: damage, for: 'raid', space });
+  if (damage > 0)
+    course.emit({ type: 'paid', power: complex.power, purse: MAIN_PURSE, ipc: damage, for: 'raid', space });
   course.emit({ type: 'industry-bombed', space, power, owner: complex.power, damage, by: 'raid' });
   return 'done';
 };

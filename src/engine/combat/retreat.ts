@@ -13,7 +13,8 @@ export const retreat = (course: Course, order: OrderOf<'retreat'>): void => {
   const { state } = course;
   const battle = findBattle(state, order.battle);
   if (battle === undefined) return course.refuse('no-such-battle', { battle: order.battle }, 'battle');
-  if (order.power !== state.turn.power) course.refuse('retreat-not-attacker', { battle: battle.id, power: order.power });
+  if (order.power !== state.turn.power)
+    course.refuse('retreat-not-attacker', { battle: battle.id, power: order.power });
   refuseMoment(course, battle);
   if (course.refusals.length === 0) refuseSpace(course, battle, order.to);
   if (course.refusals.length > 0) return;

@@ -40,7 +40,8 @@ const wish = (course: Course, battle: Battle): Choice => {
   const { round } = battle;
   if (conduct.rounds === round || plan === 'ask') return 'ask';
   if (conduct.retreatAfter !== undefined && conduct.retreatAfter <= round) return 'leave';
-  if (conduct.retreatBelow !== undefined && attackersOf(course.state, battle).length < conduct.retreatBelow) return 'leave';
+  if (conduct.retreatBelow !== undefined && attackersOf(course.state, battle).length < conduct.retreatBelow)
+    return 'leave';
   if (plan === 'SA' && planesOnly(course, battle)) return 'leave';
   if (plan === 'SAAC' && round + 1 >= (conduct.planFrom ?? 2) && planeInDanger(course, battle)) return 'leave';
   return 'go-on';
@@ -91,7 +92,7 @@ export const makeRetreat = (course: Course, { id }: Battle): Progress => {
     from: [course.state.turn.power],
     hits: 0,
     among: attackersOf(course.state, battle).map((unit) => unit.id),
-    to: [...retreatSpaces(course, battle)],
+    to: planesOnly(course, battle) ? [] : [...retreatSpaces(course, battle)],
   });
   return 'waiting';
 };

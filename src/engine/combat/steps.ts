@@ -24,11 +24,23 @@ export interface Step {
 
 const byPower = (course: Course, units: readonly Unit[], side: 'attack' | 'defence'): readonly PowerFire[] =>
   powersOf(course.ruleset, units)
-    .map((power) => ({ power, fire: fireOf(course, power, units.filter((unit) => unit.power === power), side) }))
+    .map((power) => ({
+      power,
+      fire: fireOf(
+        course,
+        power,
+        units.filter((unit) => unit.power === power),
+        side,
+      ),
+    }))
     .filter(({ fire }) => fire.length > 0);
 
 /** A step in which some units fire and the other side takes the hits. */
-const fireStep = (role: Hits['by'], side: 'attack' | 'defence', firing: (course: Course, battle: Battle) => readonly Unit[]): Step => ({
+const fireStep = (
+  role: Hits['by'],
+  side: 'attack' | 'defence',
+  firing: (course: Course, battle: Battle) => readonly Unit[],
+): Step => ({
   due: (course, battle) => byPower(course, firing(course, battle), side).length > 0,
   make: (course, { id }) => {
     const fires = byPower(course, firing(course, battleOf(course.state, id)), side);
@@ -49,7 +61,9 @@ const firstShooters = (course: Course, battle: Battle): readonly Unit[] =>
 
 /** No die is thrown where everyone left is marked already: it could hit nothing. */
 const attackFirers = (course: Course, battle: Battle): readonly Unit[] =>
-  standing(course, battle).length === 0 ? [] : attackersOf(course.state, battle).filter((unit) => !firesFirst(course, battle, unit));
+  standing(course, battle).length === 0
+    ? []
+    : attackersOf(course.state, battle).filter((unit) => !firesFirst(course, battle, unit));
 
 /** All defenders left, those marked included; submarines only if there is a ship to hit. */
 const defenceFirers = (course: Course, battle: Battle): readonly Unit[] => {
@@ -83,7 +97,8 @@ const gunFire = (course: Course, battle: Battle): readonly PowerFire[] => {
 const noteGuns = (course: Course, battle: Battle): void => {
   course.apply('gun-fires-in-battle');
   const { control } = spaceAt(course.state, siteOf(battle));
-  if (gunsIn(course.ruleset, course.state, siteOf(battle)).some(({ power }) => power !== control)) course.apply('gun-fired-by-owner');
+  if (gunsIn(course.ruleset, course.state, siteOf(battle)).some(({ power }) => power !== control))
+    course.apply('gun-fired-by-owner');
 };
 
 /** The table. */
@@ -112,7 +127,8 @@ export const STEPS: { readonly [word in CombatStep]: Step } = {
   'defence-fire': {
     due: (course, battle) => {
       const due = defenceFire.due(course, battle);
-      const held = defendersOf(course.state, battle).some(({ type }) => type === 'submarine') && planesOnly(course, battle);
+      const held =
+        defendersOf(course.state, battle).some(({ type }) => type === 'submarine') && planesOnly(course, battle);
       if (held) course.apply('submarine-spares-planes');
       if (held && !due) course.apply('defence-without-fire');
       return due;

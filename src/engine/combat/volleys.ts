@@ -1,7 +1,7 @@
 // Units that fire together: how many dice they need, and what the faces mean. Low luck adds the values up, takes the
 // whole sixes as sure hits and throws one die for the rest; units whose hits fall elsewhere are summed apart.
 
-import { TECHNOLOGIES, type Power, type Technology, UNIT_TYPES, type UnitType } from '../../vocab/index.ts';
+import { type Power, TECHNOLOGIES, type Technology, UNIT_TYPES, type UnitType } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { EffectCode } from '../effect.ts';
 import type { Volley } from '../events/combat.ts';
@@ -45,7 +45,12 @@ const noteTechnology = (course: Course, power: Power, unit: UnitType, side: 'att
 };
 
 /** The fire of one power's units, lowest hit number first (B11.1); those that cannot hit throw no die. */
-export const fireOf = (course: Course, power: Power, units: readonly Unit[], side: 'attack' | 'defence'): readonly Fire[] => {
+export const fireOf = (
+  course: Course,
+  power: Power,
+  units: readonly Unit[],
+  side: 'attack' | 'defence',
+): readonly Fire[] => {
   const { ruleset, state } = course;
   return UNIT_TYPES.flatMap((unit): readonly Fire[] => {
     const count = units.filter(({ type }) => type === unit).length;
@@ -97,7 +102,10 @@ const byLowLuck = (power: Power, fire: readonly Fire[]): Salvo => {
           hits: sure + hitsAmong(thrown, rest),
         };
       });
-      const shipsOnly = groups.reduce((sum, { at }, index) => sum + (at === 'ships' ? (volleys[index]?.hits ?? 0) : 0), 0);
+      const shipsOnly = groups.reduce(
+        (sum, { at }, index) => sum + (at === 'ships' ? (volleys[index]?.hits ?? 0) : 0),
+        0,
+      );
       return { volleys, hits: volleys.reduce((sum, { hits }) => sum + hits, 0), shipsOnly };
     },
   };

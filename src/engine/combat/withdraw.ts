@@ -40,22 +40,41 @@ const refuseMoment = (course: Course, battle: Battle): void => {
   else course.refuse('withdraw-not-now', { battle: id });
 };
 
-const chosen = (course: Course, battle: Battle, due: Due, powers: readonly Power[], order: OrderOf<'withdraw'>): readonly Unit[] => {
-  const own = unitsOf(course.state, battle, due.side).filter(({ id, power }) => due.among.includes(id) && powers.includes(power));
+const chosen = (
+  course: Course,
+  battle: Battle,
+  due: Due,
+  powers: readonly Power[],
+  order: OrderOf<'withdraw'>,
+): readonly Unit[] => {
+  const own = unitsOf(course.state, battle, due.side).filter(
+    ({ id, power }) => due.among.includes(id) && powers.includes(power),
+  );
   const asked = order.submarines;
-  if (asked > own.length) course.refuse('not-enough-submarines', { battle: battle.id, asked, there: own.length }, 'submarines');
+  if (asked > own.length)
+    course.refuse('not-enough-submarines', { battle: battle.id, asked, there: own.length }, 'submarines');
   const first = (unit: Unit) => (unit.power === order.power ? -1 : powers.indexOf(unit.power));
   return [...own].sort((a, b) => first(a) - first(b) || a.id - b.id).slice(0, asked);
 };
 
 /** Refuses a zone that is not open to the submarines, saying all that stands against it. */
-const refuseZone = (course: Course, battle: Battle, due: Due, to: SpaceId | undefined, leaving: readonly Unit[]): void => {
+const refuseZone = (
+  course: Course,
+  battle: Battle,
+  due: Due,
+  to: SpaceId | undefined,
+  leaving: readonly Unit[],
+): void => {
   const { ruleset, state } = course;
   const site = siteOf(battle);
   if (to === undefined) return course.refuse('withdraw-needs-zone', { battle: battle.id, zones: due.to }, 'to');
   if (!ruleset.board.byId.has(to)) return course.refuse('unknown-space', { space: to }, 'to');
   const [power] = powersOf(ruleset, leaving);
-  if (power === undefined || powersOf(ruleset, leaving).every((each) => withdrawalZones(course, battle, due.side, each).includes(to))) return;
+  if (
+    power === undefined ||
+    powersOf(ruleset, leaving).every((each) => withdrawalZones(course, battle, due.side, each).includes(to))
+  )
+    return;
 
   const before = course.refusals.length;
   const used = battle.withdrawn[due.side];

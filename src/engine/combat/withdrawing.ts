@@ -115,7 +115,12 @@ const sideLeaves = (course: Course, id: string, side: CombatSide): Progress => {
 };
 
 /** The zone an order names, else the only one; where nobody may be asked, the first of several. */
-const wishedZone = (course: Course, battle: Battle, side: CombatSide, { power, zones }: Leaver): SpaceId | undefined => {
+const wishedZone = (
+  course: Course,
+  battle: Battle,
+  side: CombatSide,
+  { power, zones }: Leaver,
+): SpaceId | undefined => {
   const { submarinesTo } = conductOf(course.state, battle, side, power);
   if (submarinesTo !== undefined && zones.includes(submarinesTo)) return submarinesTo;
   const nobodyAsked = side === 'defence' && course.state.options.askDefender === 'never';
@@ -123,8 +128,21 @@ const wishedZone = (course: Course, battle: Battle, side: CombatSide, { power, z
 };
 
 /** Submarines leave for a zone. */
-export const goTo = (course: Course, battle: Battle, side: CombatSide, submarines: readonly Unit[], to: SpaceId): void => {
+export const goTo = (
+  course: Course,
+  battle: Battle,
+  side: CombatSide,
+  submarines: readonly Unit[],
+  to: SpaceId,
+): void => {
   if (battle.withdrawn[side] !== undefined) course.apply('submarines-one-zone');
   course.apply(side === 'attack' ? 'submarines-leave-first' : 'submarines-withdrew');
-  course.emit({ type: 'submarines-withdrew', battle: battle.id, side, units: groupsOf(submarines), from: siteOf(battle), to });
+  course.emit({
+    type: 'submarines-withdrew',
+    battle: battle.id,
+    side,
+    units: groupsOf(submarines),
+    from: siteOf(battle),
+    to,
+  });
 };

@@ -44,7 +44,9 @@ export const CombatEvents = [
     after: z.array(BattleSchema),
   }),
   /** The attacker's orders for battles he is about to fight, in order. */
-  event('battles-ordered', { battles: z.array(z.strictObject({ battle: BattleSchema, conduct: ConductSchema.exactOptional() })) }),
+  event('battles-ordered', {
+    battles: z.array(z.strictObject({ battle: BattleSchema, conduct: ConductSchema.exactOptional() })),
+  }),
   /** The line-up as the first die falls. */
   event('battle-opened', {
     battle: BattleSchema,
@@ -92,15 +94,44 @@ export const CombatEvents = [
   event('units-lost', {
     units: UnitGroupsSchema,
     space: SpaceSchema,
-    cause: z.enum(['antiaircraft', 'supporting-shot', 'submarine', 'attack', 'defence', 'with-ship', 'no-landing-place', 'defenceless']),
+    cause: z.enum([
+      'antiaircraft',
+      'supporting-shot',
+      'submarine',
+      'attack',
+      'defence',
+      'with-ship',
+      'no-landing-place',
+      'defenceless',
+    ]),
     chosenBy: z.enum(['owner', 'order-of-loss', 'attacker', 'rule']),
     battle: BattleSchema.exactOptional(),
   }),
   event('hits-void', { battle: BattleSchema, hits: z.int().min(1), side: Who }),
-  event('submarines-withdrew', { battle: BattleSchema, side: Who, units: UnitGroupsSchema, from: SpaceSchema, to: SpaceSchema }),
+  event('submarines-withdrew', {
+    battle: BattleSchema,
+    side: Who,
+    units: UnitGroupsSchema,
+    from: SpaceSchema,
+    to: SpaceSchema,
+  }),
   /** Chose to stay when they could have left; `powers` have spoken. */
-  event('stayed', { battle: BattleSchema, decision: z.enum(['withdraw', 'retreat']), side: Who, powers: z.array(PowerSchema).min(1) }),
+  event('stayed', {
+    battle: BattleSchema,
+    decision: z.enum(['withdraw', 'retreat']),
+    side: Who,
+    powers: z.array(PowerSchema).min(1),
+  }),
   /** Land units and ships go to `to` with what is aboard; planes, named without `to`, break off and fly home in noncombat movement. */
-  event('retreated', { battle: BattleSchema, units: UnitGroupsSchema, from: SpaceSchema, to: SpaceSchema.exactOptional() }),
-  event('battle-ended', { battle: BattleSchema, outcome: z.enum(['attacker', 'defender', 'nobody', 'retreat', 'raided', 'called-off']), rounds: z.int().min(0) }),
+  event('retreated', {
+    battle: BattleSchema,
+    units: UnitGroupsSchema,
+    from: SpaceSchema,
+    to: SpaceSchema.exactOptional(),
+  }),
+  event('battle-ended', {
+    battle: BattleSchema,
+    outcome: z.enum(['attacker', 'defender', 'nobody', 'retreat', 'raided', 'called-off']),
+    rounds: z.int().min(0),
+  }),
 ] as const;

@@ -10,7 +10,9 @@ import { researchRolled } from './economy.ts';
 import { idsOf, putUnits, takeUnits, withSpace, withTurn, withUnitTurns } from './spaces.ts';
 
 const withBattle = (state: GameState, id: BattleId, change: (battle: Battle) => Battle): GameState =>
-  withTurn(state, ({ battles }) => ({ battles: battles.map((battle) => (battle.id === id ? change(battle) : battle)) }));
+  withTurn(state, ({ battles }) => ({
+    battles: battles.map((battle) => (battle.id === id ? change(battle) : battle)),
+  }));
 
 /** The same battle with nothing left to decide. */
 const decided = ({ due: _, ...battle }: Battle): Battle => battle;
@@ -50,7 +52,8 @@ export const battlesOrdered = (state: GameState, event: EventOf<'battles-ordered
     queue: [...ordered, ...queue.filter((battle) => !ordered.includes(battle))],
   }));
   return event.battles.reduce(
-    (next, { battle, conduct }) => (conduct === undefined ? next : withBattle(next, battle, (was) => ({ ...was, conduct }))),
+    (next, { battle, conduct }) =>
+      conduct === undefined ? next : withBattle(next, battle, (was) => ({ ...was, conduct })),
     queued,
   );
 };
@@ -70,7 +73,10 @@ export const battleOpened = (state: GameState, event: EventOf<'battle-opened'>):
   }));
   const site = next.turn.battles.find(({ id }) => id === event.battle)?.spaces[0];
   if (site === undefined) return next;
-  next = withSpace(next, site, (space) => ({ ...space, units: space.units.map((unit) => (attackers.has(unit.id) ? ashore(unit) : unit)) }));
+  next = withSpace(next, site, (space) => ({
+    ...space,
+    units: space.units.map((unit) => (attackers.has(unit.id) ? ashore(unit) : unit)),
+  }));
   return withUnitTurns(next, [...attackers, ...supports], site, (was) => ({ ...was, fought: event.battle }));
 };
 
@@ -120,14 +126,20 @@ export const rolled = (state: GameState, event: EventOf<'rolled'>): GameState =>
 
 export const decisionDue = (state: GameState, event: EventOf<'decision-due'>): GameState => {
   const { decision, side, from, hits, among, to } = event;
-  return withBattle(state, event.battle, (battle) => ({ ...battle, due: { decision, side, from, hits, among, to, proposals: [] } }));
+  return withBattle(state, event.battle, (battle) => ({
+    ...battle,
+    due: { decision, side, from, hits, among, to, proposals: [] },
+  }));
 };
 
 export const casualtiesProposed = (state: GameState, event: EventOf<'casualties-proposed'>): GameState =>
   withBattle(state, event.battle, (battle) =>
     battle.due === undefined
       ? battle
-      : { ...battle, due: { ...battle.due, proposals: [...battle.due.proposals, { power: event.power, units: event.units }] } },
+      : {
+          ...battle,
+          due: { ...battle.due, proposals: [...battle.due.proposals, { power: event.power, units: event.units }] },
+        },
   );
 
 export const unitsMarked = (state: GameState, event: EventOf<'units-marked'>): GameState => {
@@ -195,10 +207,16 @@ const leave = (state: GameState, id: BattleId, ids: ReadonlySet<UnitId>): GameSt
 /** Units and what is aboard them go one space; their move for the turn is over. */
 const goTo = (state: GameState, ids: ReadonlySet<UnitId>, from: SpaceId, to: SpaceId): GameState => {
   const slot = state.slots.get(from);
-  const aboard = (slot === undefined ? [] : (state.spaces[slot]?.units ?? [])).filter((unit) => unit.aboard !== undefined && ids.has(unit.aboard));
+  const aboard = (slot === undefined ? [] : (state.spaces[slot]?.units ?? [])).filter(
+    (unit) => unit.aboard !== undefined && ids.has(unit.aboard),
+  );
   const all = new Set([...ids, ...aboard.map((unit) => unit.id)]);
   const { state: left, taken } = takeUnits(state, from, all);
-  return withUnitTurns(putUnits(left, to, taken), all, from, (was) => ({ ...was, path: [...was.path, to], done: true }));
+  return withUnitTurns(putUnits(left, to, taken), all, from, (was) => ({
+    ...was,
+    path: [...was.path, to],
+    done: true,
+  }));
 };
 
 export const submarinesWithdrew = (state: GameState, event: EventOf<'submarines-withdrew'>): GameState => {
@@ -213,7 +231,10 @@ export const submarinesWithdrew = (state: GameState, event: EventOf<'submarines-
 };
 
 export const stayed = (state: GameState, event: EventOf<'stayed'>): GameState =>
-  withBattle(state, event.battle, (battle) => ({ ...decided(battle), answered: [...battle.answered, ...event.powers] }));
+  withBattle(state, event.battle, (battle) => ({
+    ...decided(battle),
+    answered: [...battle.answered, ...event.powers],
+  }));
 
 export const retreated = (state: GameState, event: EventOf<'retreated'>): GameState => {
   const ids = idsOf(event.units);

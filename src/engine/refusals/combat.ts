@@ -12,7 +12,12 @@ export interface CombatRefusals {
   readonly 'order-of-loss-twice': { readonly unit: UnitType };
   // casualties
   readonly 'casualties-miscounted': { readonly battle: string; readonly needed: number; readonly named: number };
-  readonly 'casualty-not-there': { readonly power: Power; readonly unit: UnitType; readonly asked: number; readonly there: number };
+  readonly 'casualty-not-there': {
+    readonly power: Power;
+    readonly unit: UnitType;
+    readonly asked: number;
+    readonly there: number;
+  };
   /** Submarines have hit; too few of those named are ships. */
   readonly 'submarine-hits-need-ships': { readonly battle: string; readonly needed: number; readonly named: number };
   // retreat

@@ -6,16 +6,20 @@ import { asked, dice, fight, give, happened, moved, standing } from '../../suppo
 import { combat, effectsOf, march } from '../../support/moves.ts';
 import { type Given, type Laden, positionOf } from '../../support/position.ts';
 
-const deck = (space: string, power: Laden['power'], units: Laden['units']): Laden => ({ space, power, ship: 'carrier', units });
+const deck = (space: string, power: Laden['power'], units: Laden['units']): Laden => ({
+  space,
+  power,
+  ship: 'carrier',
+  units,
+});
 const japan = (given: Partial<Given>, moves: Parameters<typeof combat>[1]): GameState =>
   moved(combat(positionOf({ power: 'japan', options: { askDefender: 'never' }, ...given }), moves));
 
 describe('air.homeless-fighter-lands-in-zone', () => {
   const battle = (zone: string, from: string, given: Partial<Given> = {}) =>
-    japan(
-      { units: { [from]: { japan: '2 sub' } }, cargo: [deck(zone, 'usa', { usa: '1 ftr' })], ...given },
-      [march('2 sub', `${from} > ${zone}`)],
-    );
+    japan({ units: { [from]: { japan: '2 sub' } }, cargo: [deck(zone, 'usa', { usa: '1 ftr' })], ...given }, [
+      march('2 sub', `${from} > ${zone}`),
+    ]);
   const sunk = (zone: string) =>
     dice({ [`${zone}/1/submarine/japan`]: [1, 6], [`${zone}/1/defence/usa`]: [1], [`${zone}/2/defence/usa`]: [1] }, 6);
   test('the fighter fights on and then lands on a friendly island there', () => {
@@ -38,7 +42,11 @@ describe('air.homeless-fighter-lands-in-zone', () => {
     const over = fight(
       state,
       'polynesian-sea',
-      dice({ 'polynesian-sea/1/submarine/japan': [1, 6], 'polynesian-sea/1/defence/usa': [1, 6], 'polynesian-sea/1/defence/uk': [1] }),
+      dice({
+        'polynesian-sea/1/submarine/japan': [1, 6],
+        'polynesian-sea/1/defence/usa': [1, 6],
+        'polynesian-sea/1/defence/uk': [1],
+      }),
     );
     expect(happened(over, 'battle-ended')[0]?.outcome).toBe('defender');
     const afloat = spaceAt(over.state, 'polynesian-sea').units;
@@ -75,7 +83,7 @@ describe('ruling.D15  guests on an attacking carrier', () => {
     expect(asked(fight(attack(), 'hawaiian-sea'))).toEqual(['hawaiian-sea/1/attack/usa 1']);
     expect(effectsOf(fight(attack(), 'hawaiian-sea'))).toContain('guests-hold-fire');
   });
-  test('are not lost without their owner\'s consent', () => {
+  test("are not lost without their owner's consent", () => {
     const over = fight(attack(), 'hawaiian-sea', hit);
     expect(happened(over, 'units-lost')[0]).toMatchObject({ units: [{ power: 'usa', type: 'carrier' }] });
   });
@@ -93,7 +101,9 @@ describe('ruling.D15  guests on an attacking carrier', () => {
 
 describe('B14.2  planes alone take no land', () => {
   test('the empty territory stays with the defender', () => {
-    const state = japan({ units: { manchuria: { japan: '2 ftr' }, china: { usa: '1 inf' } } }, [march('2 ftr', 'manchuria > china')]);
+    const state = japan({ units: { manchuria: { japan: '2 ftr' }, china: { usa: '1 inf' } } }, [
+      march('2 ftr', 'manchuria > china'),
+    ]);
     const over = fight(state, 'china', dice({ 'china/1/attack/japan': [1, 6], 'china/1/defence/usa': [6] }));
     expect(spaceAt(over.state, 'china').control).toBe('usa');
     expect(effectsOf(over)).toContain('planes-do-not-capture');
@@ -101,23 +111,31 @@ describe('B14.2  planes alone take no land', () => {
 });
 
 describe('technology in battle', () => {
-  const germans = (given: Partial<Given>, space: string, path: string, units: string) =>
+  const germans = (given: Partial<Given>, path: string, units: string) =>
     moved(combat(positionOf({ power: 'germany', options: { askDefender: 'never' }, ...given }), [march(units, path)]));
   test('weapons.jet-power-defence-only: fighters defend at 5', () => {
     const state = germans(
-      { units: { 'eastern-europe': { germany: '1 inf' }, 'karelia-ssr': { ussr: '1 ftr' } }, technology: { ussr: ['jet-power'] } },
-      'karelia-ssr',
+      {
+        units: { 'eastern-europe': { germany: '1 inf' }, 'karelia-ssr': { ussr: '1 ftr' } },
+        technology: { ussr: ['jet-power'] },
+      },
       'eastern-europe > karelia-ssr',
       '1 inf',
     );
-    const over = fight(state, 'karelia-ssr', dice({ 'karelia-ssr/1/attack/germany': [6], 'karelia-ssr/1/defence/ussr': [5] }));
+    const over = fight(
+      state,
+      'karelia-ssr',
+      dice({ 'karelia-ssr/1/attack/germany': [6], 'karelia-ssr/1/defence/ussr': [5] }),
+    );
     expect(happened(over, 'battle-ended')[0]?.outcome).toBe('defender');
     expect(effectsOf(over)).toContain('jet-power');
   });
   test('weapons.super-subs-attack-only: submarines attack at 3', () => {
     const state = germans(
-      { units: { 'baltic-sea': { germany: '1 sub' }, 'north-sea': { uk: '1 trn' } }, technology: { germany: ['super-submarines'] } },
-      'north-sea',
+      {
+        units: { 'baltic-sea': { germany: '1 sub' }, 'north-sea': { uk: '1 trn' } },
+        technology: { germany: ['super-submarines'] },
+      },
       'baltic-sea > north-sea',
       '1 sub',
     );
@@ -126,8 +144,10 @@ describe('technology in battle', () => {
   });
   test('weapons.heavy-bombers-attack-only: three dice, one hit each', () => {
     const state = germans(
-      { units: { germany: { germany: '1 bmb' }, 'karelia-ssr': { ussr: '3 inf' } }, technology: { germany: ['heavy-bombers'] } },
-      'karelia-ssr',
+      {
+        units: { germany: { germany: '1 bmb' }, 'karelia-ssr': { ussr: '3 inf' } },
+        technology: { germany: ['heavy-bombers'] },
+      },
       'germany > eastern-europe > karelia-ssr',
       '1 bmb',
     );

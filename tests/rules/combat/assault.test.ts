@@ -11,7 +11,12 @@ const NORWAY = 'finland-norway';
 const LANDING = [load('2 inf', `united-kingdom > ${ZONE}`), unload('2 inf', `${ZONE} > ${NORWAY}`)];
 
 /** Two British infantry cross the North Sea into Norway. */
-const assault = (norway: string, units: Forces = {}, more: Parameters<typeof combat>[1] = [], given: Partial<Given> = {}): GameState =>
+const assault = (
+  norway: string,
+  units: Forces = {},
+  more: Parameters<typeof combat>[1] = [],
+  given: Partial<Given> = {},
+): GameState =>
   moved(
     combat(
       positionOf({
@@ -39,7 +44,11 @@ describe('B9.4  the supporting shot', () => {
   test('at 4, and its victim still fires back', () => {
     const shot = fight(assault('1 inf'), NORWAY, dice({ [`${NORWAY}/0/supporting-shot/uk`]: [4] }));
     expect(asked(shot)).toEqual([`${NORWAY}/1/defence/germany 1`]);
-    const over = fight(assault('1 inf'), NORWAY, dice({ [`${NORWAY}/0/supporting-shot/uk`]: [4], [`${NORWAY}/1/defence/germany`]: [1] }));
+    const over = fight(
+      assault('1 inf'),
+      NORWAY,
+      dice({ [`${NORWAY}/0/supporting-shot/uk`]: [4], [`${NORWAY}/1/defence/germany`]: [1] }),
+    );
     expect(standing(over.state, NORWAY, 'uk')).toEqual({ infantry: 1 });
     expect(spaceAt(over.state, NORWAY).control).toBe('uk');
   });
@@ -79,7 +88,11 @@ describe('B9.2  a sea battle comes first', () => {
     expect(codesOf(fight(defended('1 trn'), [ZONE, NORWAY]))).toEqual([]);
   });
   test('amphib.bombardment-forfeit: the battleship that fought has no shot', () => {
-    const begun = fight(defended('1 trn'), [ZONE, NORWAY], dice({ [`${ZONE}/1/attack/uk`]: [4], [`${ZONE}/1/defence/germany`]: [6] }));
+    const begun = fight(
+      defended('1 trn'),
+      [ZONE, NORWAY],
+      dice({ [`${ZONE}/1/attack/uk`]: [4], [`${ZONE}/1/defence/germany`]: [6] }),
+    );
     expect(asked(begun)).toEqual([`${NORWAY}/1/attack/uk 2`]);
     expect(effectsOf(begun)).toContain('landing-after-sea-battle');
     expect(standing(begun.state, NORWAY, 'uk')).toEqual({ infantry: 2 });
@@ -97,7 +110,11 @@ describe('B9.2  a sea battle comes first', () => {
   test('ruling.D30: those who came by land or air fight on as an ordinary attack', () => {
     const flown = defended('1 bb', [march('1 ftr', `united-kingdom > ${ZONE} > ${NORWAY}`)]);
     const stopped = fight(flown, [ZONE, NORWAY], dice({}, 6), { rounds: 1 });
-    const left = give(stopped.state, { type: 'retreat', power: 'uk', battle: ZONE, to: 'labrador-sea', nonce: NONCE }, dice({}, 6));
+    const left = give(
+      stopped.state,
+      { type: 'retreat', power: 'uk', battle: ZONE, to: 'labrador-sea', nonce: NONCE },
+      dice({}, 6),
+    );
     expect(happened(left, 'battle-opened')).toMatchObject([{ battle: NORWAY, assault: 'no' }]);
     expect(effectsOf(left)).toContain('assault-without-troops');
     expect(happened(left, 'decision-due')).toMatchObject([{ battle: NORWAY, decision: 'retreat' }]);
@@ -112,7 +129,11 @@ describe('B9.2  a sea battle comes first', () => {
     const empty = defended('1 trn', [], {
       units: { 'labrador-sea': { uk: '1 bb' }, [ZONE]: { germany: '1 trn' } },
     });
-    const over = fight(empty, [ZONE, NORWAY], dice({ [`${ZONE}/1/attack/uk`]: [1], [`${ZONE}/1/defence/germany`]: [6] }));
+    const over = fight(
+      empty,
+      [ZONE, NORWAY],
+      dice({ [`${ZONE}/1/attack/uk`]: [1], [`${ZONE}/1/defence/germany`]: [6] }),
+    );
     expect(spaceAt(over.state, NORWAY).control).toBe('uk');
     expect(happened(over, 'battle-ended').at(-1)).toMatchObject({ battle: NORWAY, outcome: 'attacker', rounds: 0 });
   });
@@ -126,14 +147,27 @@ describe('B9.5  nobody leaves an assault whose troops came ashore', () => {
     const over = fight(
       state,
       NORWAY,
-      dice({ [`${NORWAY}/1/defence/germany`]: [1], [`${NORWAY}/2/defence/germany`]: [1], [`${NORWAY}/3/defence/germany`]: [1] }, 6),
+      dice(
+        {
+          [`${NORWAY}/1/defence/germany`]: [1],
+          [`${NORWAY}/2/defence/germany`]: [1],
+          [`${NORWAY}/3/defence/germany`]: [1],
+        },
+        6,
+      ),
     );
     expect(happened(over, 'battle-ended')[0]).toMatchObject({ outcome: 'defender', rounds: 3 });
     expect(effectsOf(over)).toContain('no-retreat-from-assault');
   });
   test('amphib.no-retreat: an order to leave is refused', () => {
     const over = fight(assault('1 inf'), NORWAY, dice({}, 1));
-    const refused = give(over.state, { type: 'retreat', power: 'uk', battle: NORWAY, to: 'united-kingdom', nonce: NONCE });
+    const refused = give(over.state, {
+      type: 'retreat',
+      power: 'uk',
+      battle: NORWAY,
+      to: 'united-kingdom',
+      nonce: NONCE,
+    });
     expect(clausesOf(refused)).toContain('amphib.no-retreat');
   });
 });
@@ -141,7 +175,10 @@ describe('B9.5  nobody leaves an assault whose troops came ashore', () => {
 describe('an undefended coast', () => {
   test('is walked into when the moves are made, without a battle', () => {
     const state = moved(
-      combat(positionOf({ power: 'uk', units: { 'united-kingdom': { uk: '2 inf' }, [ZONE]: { uk: '1 trn' } } }), LANDING),
+      combat(
+        positionOf({ power: 'uk', units: { 'united-kingdom': { uk: '2 inf' }, [ZONE]: { uk: '1 trn' } } }),
+        LANDING,
+      ),
     );
     expect(spaceAt(state, NORWAY).control).toBe('uk');
     expect(state.turn.battles).toEqual([]);

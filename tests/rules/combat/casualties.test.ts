@@ -30,19 +30,36 @@ const oneHit = dice({ 'china/1/attack/japan': [1, 6, 6] });
 describe('B10.4  the owner chooses', () => {
   test('the clubs stop and ask where a bomber defends', () => {
     const due = fight(china(), 'china', oneHit);
-    expect(happened(due, 'decision-due')).toMatchObject([{ decision: 'casualties', side: 'defence', from: ['usa'], hits: 1 }]);
+    expect(happened(due, 'decision-due')).toMatchObject([
+      { decision: 'casualties', side: 'defence', from: ['usa'], hits: 1 },
+    ]);
     const chosen = name(due.state, 'usa', 'china', { usa: '1 bmb' });
     expect(happened(chosen, 'units-marked')).toMatchObject([{ chosenBy: 'owner', units: [{ type: 'bomber' }] }]);
     expect(asked(chosen)).toEqual(['china/1/defence/usa 3']);
   });
   test('but not if he left an order', () => {
-    const state = leave(china(), { power: 'usa', side: 'defence', scope: 'land', conduct: { orderOfLoss: ['bomber'] } });
+    const state = leave(china(), {
+      power: 'usa',
+      side: 'defence',
+      scope: 'land',
+      conduct: { orderOfLoss: ['bomber'] },
+    });
     const shot = fight(state, 'china', oneHit);
     expect(happened(shot, 'units-marked')).toMatchObject([{ chosenBy: 'order-of-loss', units: [{ type: 'bomber' }] }]);
   });
   test('an order for the space goes before one for the land', () => {
-    const general = leave(china(), { power: 'usa', side: 'defence', scope: 'land', conduct: { orderOfLoss: ['bomber'] } });
-    const state = leave(general, { power: 'usa', side: 'defence', scope: { space: 'china' }, conduct: { orderOfLoss: ['infantry'] } });
+    const general = leave(china(), {
+      power: 'usa',
+      side: 'defence',
+      scope: 'land',
+      conduct: { orderOfLoss: ['bomber'] },
+    });
+    const state = leave(general, {
+      power: 'usa',
+      side: 'defence',
+      scope: { space: 'china' },
+      conduct: { orderOfLoss: ['infantry'] },
+    });
     expect(happened(fight(state, 'china', oneHit), 'units-marked')).toMatchObject([{ units: [{ type: 'infantry' }] }]);
   });
   test('nor if the game is played without asking', () => {
@@ -50,18 +67,23 @@ describe('B10.4  the owner chooses', () => {
     expect(happened(shot, 'units-marked')).toMatchObject([{ units: [{ type: 'infantry' }] }]);
   });
   test('nor where everybody is hit', () => {
-    const shot = fight(china({ units: { manchuria: { japan: '3 inf' }, china: { usa: '1 inf 1 bmb' } } }), 'china', dice({ 'china/1/attack/japan': [1, 1, 1] }));
+    const shot = fight(
+      china({ units: { manchuria: { japan: '3 inf' }, china: { usa: '1 inf 1 bmb' } } }),
+      'china',
+      dice({ 'china/1/attack/japan': [1, 1, 1] }),
+    );
     expect(happened(shot, 'decision-due')).toEqual([]);
     expect(happened(shot, 'hits-void')).toMatchObject([{ hits: 1, side: 'defence' }]);
   });
   test('the attacker is asked if his plan is to ask', () => {
     const state = moved(
-      combat(
-        positionOf({ power: 'japan', units: { manchuria: { japan: '2 inf 1 arm' }, china: { usa: '2 inf' } } }),
-        [march('2 inf 1 arm', 'manchuria > china')],
-      ),
+      combat(positionOf({ power: 'japan', units: { manchuria: { japan: '2 inf 1 arm' }, china: { usa: '2 inf' } } }), [
+        march('2 inf 1 arm', 'manchuria > china'),
+      ]),
     );
-    const due = fight(state, 'china', dice({ 'china/1/attack/japan': [6, 6, 6], 'china/1/defence/usa': [1, 6] }), { plan: 'ask' });
+    const due = fight(state, 'china', dice({ 'china/1/attack/japan': [6, 6, 6], 'china/1/defence/usa': [1, 6] }), {
+      plan: 'ask',
+    });
     expect(happened(due, 'decision-due')).toMatchObject([{ decision: 'casualties', side: 'attack', from: ['japan'] }]);
     const chosen = name(due.state, 'japan', 'china', { japan: '1 arm' });
     expect(standing(chosen.state, 'china', 'japan')).toEqual({ infantry: 2 });
@@ -76,7 +98,7 @@ describe('casualties that do not fit are refused', () => {
   test('not there', () => {
     expect(codesOf(name(due(), 'usa', 'china', { usa: '1 arm' }))).toEqual(['casualty-not-there']);
   });
-  test('somebody else\'s choice', () => {
+  test("somebody else's choice", () => {
     expect(codesOf(name(due(), 'japan', 'china', { usa: '1 inf' }))).toEqual(['decision-not-yours']);
   });
   test('nothing is due', () => {
@@ -116,7 +138,9 @@ describe('B10.5  several powers defend', () => {
   const hit = dice({ 'sinkiang/1/attack/japan': [1, 6, 6] });
 
   test('both players are asked which of them loses a unit', () => {
-    expect(happened(fight(sinkiang(), 'sinkiang', hit), 'decision-due')).toMatchObject([{ from: ['uk', 'usa'], hits: 1 }]);
+    expect(happened(fight(sinkiang(), 'sinkiang', hit), 'decision-due')).toMatchObject([
+      { from: ['uk', 'usa'], hits: 1 },
+    ]);
   });
   test('equal proposals decide', () => {
     const due = fight(sinkiang(), 'sinkiang', hit);

@@ -20,9 +20,7 @@ describe('aa.fires-on-combat-overflight', () => {
           germany: { germany: '1 inf 1 aa' },
         },
       },
-      [
-        march('1 bmb', 'united-kingdom > north-sea > western-europe > germany'),
-      ],
+      [march('1 bmb', 'united-kingdom > north-sea > western-europe > germany')],
       faces,
     );
   test('the gun under the path fires before the battle is declared', () => {
@@ -129,7 +127,11 @@ describe('B16  a strategic bombing raid', () => {
     expect(standing(over.state, 'germany', 'uk')).toEqual({ bomber: 2 });
   });
   test('at most what he has', () => {
-    const over = fight(raiding({ treasury: { germany: 3 } }), RAID, dice({ [`${RAID}/0/antiaircraft/germany`]: [6, 6], [RAID]: [5, 6] }));
+    const over = fight(
+      raiding({ treasury: { germany: 3 } }),
+      RAID,
+      dice({ [`${RAID}/0/antiaircraft/germany`]: [6, 6], [RAID]: [5, 6] }),
+    );
     expect(cashOf(over.state, 'germany')).toBe(0);
     expect(effectsOf(over)).toContain('damage-limited-by-cash');
   });
@@ -139,7 +141,11 @@ describe('B16  a strategic bombing raid', () => {
   });
   test('sbr.combined-with-regular-attack: the raid comes before the battle there', () => {
     expect(clausesOf(fight(raiding(), 'germany'))).toContain('sbr.combined-with-regular-attack');
-    const both = fight(raiding(), [RAID, 'germany'], dice({ [`${RAID}/0/antiaircraft/germany`]: [6, 6], [RAID]: [1, 1] }));
+    const both = fight(
+      raiding(),
+      [RAID, 'germany'],
+      dice({ [`${RAID}/0/antiaircraft/germany`]: [6, 6], [RAID]: [1, 1] }),
+    );
     expect(asked(both)).toEqual(['germany/0/antiaircraft/germany 1']);
   });
   test('raiders do not fight in the battle', () => {

@@ -77,7 +77,9 @@ describe('retreat.after-each-defence-fire', () => {
       dice({}, 6),
     );
     expect(happened(again, 'stayed')).toHaveLength(1);
-    expect(happened(again, 'decision-due')).toMatchObject([{ decision: 'retreat', to: ['eastern-europe', 'finland-norway'] }]);
+    expect(happened(again, 'decision-due')).toMatchObject([
+      { decision: 'retreat', to: ['eastern-europe', 'finland-norway'] },
+    ]);
   });
 });
 
@@ -99,12 +101,29 @@ describe('standing plans of the clubs', () => {
     expect(standing(saved.state, KARELIA, 'germany')).toEqual({ fighter: 1 });
   });
   test('SAAC leaves before a plane could be lost, from round 2 on', () => {
-    const over = fight(karelia(), KARELIA, dice({ [`${KARELIA}/1/defence/ussr`]: [1, 1, 1] }, 6), { plan: 'SAAC', retreatTo: 'eastern-europe' });
+    const over = fight(karelia(), KARELIA, dice({ [`${KARELIA}/1/defence/ussr`]: [1, 1, 1] }, 6), {
+      plan: 'SAAC',
+      retreatTo: 'eastern-europe',
+    });
     expect(happened(over, 'battle-ended')).toMatchObject([{ outcome: 'retreat', rounds: 1 }]);
   });
   test('TAAC gives up planes before the last unit that can hold the land', () => {
-    const over = fight(karelia(), KARELIA, dice({ [`${KARELIA}/1/defence/ussr`]: [1, 1, 1], [`${KARELIA}/2/defence/ussr`]: [1, 1, 6], [`${KARELIA}/3/defence/ussr`]: [1, 6, 6] }, 6), { plan: 'TAAC' });
-    const lost = happened(over, 'units-lost').flatMap(({ units }) => units.flatMap(({ type, ids }) => ids.map(() => type)));
+    const over = fight(
+      karelia(),
+      KARELIA,
+      dice(
+        {
+          [`${KARELIA}/1/defence/ussr`]: [1, 1, 1],
+          [`${KARELIA}/2/defence/ussr`]: [1, 1, 6],
+          [`${KARELIA}/3/defence/ussr`]: [1, 6, 6],
+        },
+        6,
+      ),
+      { plan: 'TAAC' },
+    );
+    const lost = happened(over, 'units-lost').flatMap(({ units }) =>
+      units.flatMap(({ type, ids }) => ids.map(() => type)),
+    );
     expect(lost.slice(0, 5)).toEqual(['infantry', 'infantry', 'infantry', 'infantry', 'fighter']);
   });
   test('KAAC, if named, gives up the lowest attack value first and fights to the end', () => {
@@ -112,16 +131,28 @@ describe('standing plans of the clubs', () => {
       combat(
         positionOf({
           power: 'germany',
-          units: { 'eastern-europe': { germany: '1 inf 1 arm' }, germany: { germany: '1 ftr' }, [KARELIA]: { ussr: '2 inf' } },
+          units: {
+            'eastern-europe': { germany: '1 inf 1 arm' },
+            germany: { germany: '1 ftr' },
+            [KARELIA]: { ussr: '2 inf' },
+          },
         }),
         [march('1 inf 1 arm', `eastern-europe > ${KARELIA}`), march('1 ftr', `germany > eastern-europe > ${KARELIA}`)],
       ),
     );
-    const over = fight(state, KARELIA, dice({ [`${KARELIA}/1/defence/ussr`]: [1, 1], [`${KARELIA}/2/defence/ussr`]: [1, 6] }, 6), { plan: 'KAAC' });
+    const over = fight(
+      state,
+      KARELIA,
+      dice({ [`${KARELIA}/1/defence/ussr`]: [1, 1], [`${KARELIA}/2/defence/ussr`]: [1, 6] }, 6),
+      { plan: 'KAAC' },
+    );
     expect(happened(over, 'battle-ended')).toMatchObject([{ outcome: 'defender', rounds: 2 }]);
   });
   test('retreatBelow leaves when too few are left', () => {
-    const over = fight(karelia(), KARELIA, dice({ [`${KARELIA}/1/defence/ussr`]: [1, 6, 6] }, 6), { retreatBelow: 6, retreatTo: 'finland-norway' });
+    const over = fight(karelia(), KARELIA, dice({ [`${KARELIA}/1/defence/ussr`]: [1, 6, 6] }, 6), {
+      retreatBelow: 6,
+      retreatTo: 'finland-norway',
+    });
     expect(standing(over.state, 'finland-norway', 'germany')).toEqual({ infantry: 4 });
   });
   test('with two ways out and none named the attacker is asked', () => {
@@ -135,13 +166,21 @@ describe('B13.1  retreat at sea', () => {
   const sea = (units: Forces, moves: Parameters<typeof combat>[1]) =>
     fight(moved(combat(positionOf({ power: 'germany', units }), moves)), 'north-sea', dice({}, 6), { rounds: 1 });
   test('to a zone a ship came from', () => {
-    const due = sea({ 'baltic-sea': { germany: '1 bb' }, 'north-sea': { uk: '1 bb' } }, [march('1 bb', 'baltic-sea > north-sea')]);
+    const due = sea({ 'baltic-sea': { germany: '1 bb' }, 'north-sea': { uk: '1 bb' } }, [
+      march('1 bb', 'baltic-sea > north-sea'),
+    ]);
     expect(happened(due, 'decision-due')[0]?.to).toEqual(['baltic-sea']);
   });
   test('ships that began inside use any clear zone if nobody came from elsewhere', () => {
     const due = sea({ 'north-sea': { germany: '1 bb', uk: '1 bb' }, 'labrador-sea': { uk: '1 trn' } }, []);
     expect(happened(due, 'decision-due')[0]?.to).toEqual(['baltic-sea', 'barents-sea', 'northeast-atlantic']);
-    const left = give(due.state, { type: 'retreat', power: 'germany', battle: 'north-sea', to: 'barents-sea', nonce: NONCE });
+    const left = give(due.state, {
+      type: 'retreat',
+      power: 'germany',
+      battle: 'north-sea',
+      to: 'barents-sea',
+      nonce: NONCE,
+    });
     expect(effectsOf(left)).toContain('retreated-from-inside');
   });
 });

@@ -7,8 +7,12 @@ import { clausesOf, codesOf, combat, effectsOf, march } from '../../support/move
 import { type Forces, positionOf } from '../../support/position.ts';
 
 const ZONE = 'north-sea';
-const at = (units: Forces, moves: Parameters<typeof combat>[1], options = {}, power: 'germany' | 'uk' = 'germany'): GameState =>
-  moved(combat(positionOf({ power, units, options }), moves));
+const at = (
+  units: Forces,
+  moves: Parameters<typeof combat>[1],
+  options = {},
+  power: 'germany' | 'uk' = 'germany',
+): GameState => moved(combat(positionOf({ power, units, options }), moves));
 
 /** A German submarine and battleship from the Baltic against British ships in the North Sea. */
 const northSea = (british: string, options = {}) =>
@@ -21,10 +25,16 @@ const northSea = (british: string, options = {}) =>
 describe('B12.1  the steps of a round at sea', () => {
   test('submarines fire first, then the other attackers', () => {
     expect(asked(fight(northSea('2 bb'), ZONE))).toEqual([`${ZONE}/1/submarine/germany 1`]);
-    expect(asked(fight(northSea('2 bb'), ZONE, dice({ [`${ZONE}/1/submarine/germany`]: [6] })))).toEqual([`${ZONE}/1/attack/germany 1`]);
+    expect(asked(fight(northSea('2 bb'), ZONE, dice({ [`${ZONE}/1/submarine/germany`]: [6] })))).toEqual([
+      `${ZONE}/1/attack/germany 1`,
+    ]);
   });
   test('what a submarine hits leaves without firing', () => {
-    const shot = fight(northSea('1 trn 1 bb'), ZONE, dice({ [`${ZONE}/1/submarine/germany`]: [2], [`${ZONE}/1/attack/germany`]: [6] }));
+    const shot = fight(
+      northSea('1 trn 1 bb'),
+      ZONE,
+      dice({ [`${ZONE}/1/submarine/germany`]: [2], [`${ZONE}/1/attack/germany`]: [6] }),
+    );
     expect(asked(shot)).toEqual([`${ZONE}/1/defence/uk 1`]);
     expect(happened(shot, 'units-lost')[0]).toMatchObject({ cause: 'submarine', units: [{ type: 'transport' }] });
     expect(effectsOf(shot)).toContain('submarine-first-shot');
@@ -33,14 +43,20 @@ describe('B12.1  the steps of a round at sea', () => {
 
 describe('sub.first-shot-every-round', () => {
   test('in round 2 too', () => {
-    const state = at({ 'baltic-sea': { germany: '1 sub' }, [ZONE]: { uk: '1 trn' } }, [march('1 sub', `baltic-sea > ${ZONE}`)]);
+    const state = at({ 'baltic-sea': { germany: '1 sub' }, [ZONE]: { uk: '1 trn' } }, [
+      march('1 sub', `baltic-sea > ${ZONE}`),
+    ]);
     const over = fight(state, ZONE, dice({ [`${ZONE}/2/submarine/germany`]: [2] }, 6));
     expect(happened(over, 'battle-ended')[0]).toMatchObject({ outcome: 'attacker', rounds: 2 });
     expect(happened(over, 'rolled').map(({ purpose }) => purpose)).not.toContain(`combat/${ZONE}/2/defence/uk`);
     expect(effectsOf(over)).toContain('submarine-first-shot-again');
   });
   test('but not for defending submarines: they fire with the others', () => {
-    const state = at({ 'baltic-sea': { germany: '1 bb' }, [ZONE]: { uk: '1 sub' } }, [march('1 bb', `baltic-sea > ${ZONE}`)], { askDefender: 'never' });
+    const state = at(
+      { 'baltic-sea': { germany: '1 bb' }, [ZONE]: { uk: '1 sub' } },
+      [march('1 bb', `baltic-sea > ${ZONE}`)],
+      { askDefender: 'never' },
+    );
     const shot = fight(state, ZONE, dice({ [`${ZONE}/1/attack/germany`]: [1] }));
     expect(asked(shot)).toEqual([`${ZONE}/1/defence/uk 1`]);
   });
@@ -48,15 +64,23 @@ describe('sub.first-shot-every-round', () => {
 
 describe('B12.3  submarines and planes', () => {
   const planes = (british: string) =>
-    at({ germany: { germany: '2 ftr' }, [ZONE]: { uk: british } }, [march('2 ftr', `germany > baltic-sea > ${ZONE}`)], { askDefender: 'never' });
+    at({ germany: { germany: '2 ftr' }, [ZONE]: { uk: british } }, [march('2 ftr', `germany > baltic-sea > ${ZONE}`)], {
+      askDefender: 'never',
+    });
   test('air.sub-cannot-return-fire: a submarine never fires at planes', () => {
-    const over = fight(planes('1 sub'), ZONE, dice({ [`${ZONE}/2/attack/germany`]: [1, 6] }, 6), { submarines: 'stay' });
+    const over = fight(planes('1 sub'), ZONE, dice({ [`${ZONE}/2/attack/germany`]: [1, 6] }, 6), {
+      submarines: 'stay',
+    });
     expect(happened(over, 'rolled').every(({ role }) => role === 'attack')).toBe(true);
     expect(effectsOf(over)).toEqual(expect.arrayContaining(['submarine-spares-planes', 'defence-without-fire']));
   });
   test('ruling.D6: the empty defence step counts, and the planes may break off', () => {
     const stopped = fight(
-      give(planes('1 sub'), { type: 'standing-orders', power: 'uk', orders: [{ power: 'uk', side: 'defence', scope: 'sea', conduct: { submarines: 'stay' } }] }).state,
+      give(planes('1 sub'), {
+        type: 'standing-orders',
+        power: 'uk',
+        orders: [{ power: 'uk', side: 'defence', scope: 'sea', conduct: { submarines: 'stay' } }],
+      }).state,
       ZONE,
       dice({}, 6),
       { rounds: 1 },
@@ -84,15 +108,17 @@ describe('B12.3  submarines and planes', () => {
 
 describe('air.sub-hits-go-to-carrier', () => {
   test('the carrier leaves without firing and its fighter fires back', () => {
-    const state = moved(combat(
-      positionOf({
-        power: 'germany',
-        units: { 'baltic-sea': { germany: '1 sub' } },
-        cargo: [{ space: ZONE, power: 'usa', ship: 'carrier', units: { usa: '1 ftr' } }],
-        options: { askDefender: 'never' },
-      }),
-      [march('1 sub', `baltic-sea > ${ZONE}`)],
-    ));
+    const state = moved(
+      combat(
+        positionOf({
+          power: 'germany',
+          units: { 'baltic-sea': { germany: '1 sub' } },
+          cargo: [{ space: ZONE, power: 'usa', ship: 'carrier', units: { usa: '1 ftr' } }],
+          options: { askDefender: 'never' },
+        }),
+        [march('1 sub', `baltic-sea > ${ZONE}`)],
+      ),
+    );
     const over = fight(state, ZONE, dice({ [`${ZONE}/1/submarine/germany`]: [2] }));
     expect(asked(over)).toEqual([`${ZONE}/1/defence/usa 1`]);
     expect(happened(over, 'units-lost')[0]?.units).toMatchObject([{ type: 'carrier' }]);
@@ -102,17 +128,25 @@ describe('air.sub-hits-go-to-carrier', () => {
 
 describe('B13.4  submarines withdraw after a round', () => {
   const withdraw = (state: GameState, power: 'germany' | 'uk', submarines: number, to?: string) =>
-    give(state, { type: 'withdraw', power, battle: ZONE, submarines, nonce: NONCE, ...(to === undefined ? {} : { to }) });
+    give(state, {
+      type: 'withdraw',
+      power,
+      battle: ZONE,
+      submarines,
+      nonce: NONCE,
+      ...(to === undefined ? {} : { to }),
+    });
   const baltic = (more = {}) =>
-    at(
-      { 'baltic-sea': { germany: '1 sub 1 bb' }, [ZONE]: { uk: '1 sub 2 bb' }, ...more },
-      [march('1 sub 1 bb', `baltic-sea > ${ZONE}`)],
-    );
+    at({ 'baltic-sea': { germany: '1 sub 1 bb' }, [ZONE]: { uk: '1 sub 2 bb' }, ...more }, [
+      march('1 sub 1 bb', `baltic-sea > ${ZONE}`),
+    ]);
   const afterRound = (state: GameState) => fight(state, ZONE, dice({}, 6), { submarines: 'ask' });
 
   test('sub.both-sides-withdraw: the attacker is asked first, then the defender', () => {
     const first = afterRound(baltic());
-    expect(happened(first, 'decision-due')).toMatchObject([{ decision: 'withdraw', side: 'attack', from: ['germany'], to: ['baltic-sea'] }]);
+    expect(happened(first, 'decision-due')).toMatchObject([
+      { decision: 'withdraw', side: 'attack', from: ['germany'], to: ['baltic-sea'] },
+    ]);
     const gone = withdraw(first.state, 'germany', 1, 'baltic-sea');
     expect(happened(gone, 'decision-due')).toMatchObject([{ decision: 'withdraw', side: 'defence', from: ['uk'] }]);
     expect(standing(gone.state, 'baltic-sea', 'germany')).toEqual({ submarine: 1 });
@@ -129,29 +163,39 @@ describe('B13.4  submarines withdraw after a round', () => {
     expect(clausesOf(other).length + clausesOf(refused).length).toBeGreaterThan(0);
   });
   test('sub.attacker-stuck-after-victory', () => {
-    const won = fight(northSea('1 trn'), ZONE, dice({ [`${ZONE}/1/submarine/germany`]: [1] }, 6), { submarines: 'ask' });
+    const won = fight(northSea('1 trn'), ZONE, dice({ [`${ZONE}/1/submarine/germany`]: [1] }, 6), {
+      submarines: 'ask',
+    });
     expect(happened(won, 'battle-ended')[0]?.outcome).toBe('attacker');
     expect(codesOf(withdraw(won.state, 'germany', 1, 'baltic-sea'))).toEqual(['withdraw-after-victory']);
   });
   test('not before the defenders have fired', () => {
     const begun = fight(northSea('2 bb'), ZONE, dice({}));
     expect(codesOf(withdraw(begun.state, 'germany', 1, 'baltic-sea'))).toEqual(['dice-awaited']);
-    expect(clausesOf(withdraw(northSea('2 bb'), 'germany', 1, 'baltic-sea'))).toContain('sub.attacker-partial-withdrawal');
+    expect(clausesOf(withdraw(northSea('2 bb'), 'germany', 1, 'baltic-sea'))).toContain(
+      'sub.attacker-partial-withdrawal',
+    );
   });
   test('more submarines than there are', () => {
-    expect(codesOf(withdraw(afterRound(baltic()).state, 'germany', 2, 'baltic-sea'))).toEqual(['not-enough-submarines']);
+    expect(codesOf(withdraw(afterRound(baltic()).state, 'germany', 2, 'baltic-sea'))).toEqual([
+      'not-enough-submarines',
+    ]);
   });
 });
 
 describe('transport.fodder and transport.not-alone', () => {
   test('a transport takes a hit for the fleet', () => {
-    const state = at({ 'baltic-sea': { germany: '1 bb 1 trn' }, [ZONE]: { uk: '2 bb' } }, [march('1 bb 1 trn', `baltic-sea > ${ZONE}`)]);
+    const state = at({ 'baltic-sea': { germany: '1 bb 1 trn' }, [ZONE]: { uk: '2 bb' } }, [
+      march('1 bb 1 trn', `baltic-sea > ${ZONE}`),
+    ]);
     const shot = fight(state, ZONE, dice({ [`${ZONE}/1/attack/germany`]: [6], [`${ZONE}/1/defence/uk`]: [1, 6] }));
     expect(standing(shot.state, ZONE, 'germany')).toEqual({ battleship: 1 });
     expect(effectsOf(shot)).toEqual(expect.arrayContaining(['transport-takes-hit', 'transport-does-not-attack']));
   });
   test('B8.8: transports alone take a round of fire and then leave', () => {
-    const state = at({ 'baltic-sea': { germany: '2 trn' }, [ZONE]: { uk: '1 bb' } }, [march('2 trn', `baltic-sea > ${ZONE}`)]);
+    const state = at({ 'baltic-sea': { germany: '2 trn' }, [ZONE]: { uk: '1 bb' } }, [
+      march('2 trn', `baltic-sea > ${ZONE}`),
+    ]);
     const over = fight(state, ZONE, dice({ [`${ZONE}/1/defence/uk`]: [1] }));
     expect(happened(over, 'retreated')[0]).toMatchObject({ to: 'baltic-sea' });
     expect(effectsOf(over)).toContain('transports-alone');

@@ -8,14 +8,20 @@ import { clausesOf, codesOf, combat, effectsOf, march } from '../../support/move
 import { type Given, positionOf } from '../../support/position.ts';
 
 const withdraw = (state: GameState, power: Power, battle: string, submarines: number, to?: string) =>
-  give(state, { type: 'withdraw', power, battle, submarines, nonce: NONCE, ...(to === undefined ? {} : { to }) }, dice({}));
+  give(
+    state,
+    { type: 'withdraw', power, battle, submarines, nonce: NONCE, ...(to === undefined ? {} : { to }) },
+    dice({}),
+  );
 const hawaii = (units: Given['units'], moves: Parameters<typeof combat>[1], power: Power = 'japan') =>
   moved(combat(positionOf({ power, units: units ?? {} }), moves));
 
 describe('sub.defenders-same-round-same-zone', () => {
   const due = () =>
     fight(
-      hawaii({ 'wake-island-sea': { japan: '1 bb' }, 'hawaiian-sea': { usa: '2 sub' } }, [march('1 bb', 'wake-island-sea > hawaiian-sea')]),
+      hawaii({ 'wake-island-sea': { japan: '1 bb' }, 'hawaiian-sea': { usa: '2 sub' } }, [
+        march('1 bb', 'wake-island-sea > hawaiian-sea'),
+      ]),
       'hawaiian-sea',
       dice({}, 6),
     );
@@ -39,29 +45,42 @@ describe('sub.defenders-same-round-same-zone', () => {
     ]);
     const first = withdraw(fight(state, 'hawaiian-sea', dice({}, 6)).state, 'usa', 'hawaiian-sea', 1, 'midway-sea');
     expect(happened(first, 'decision-due')).toMatchObject([{ from: ['uk'], to: ['midway-sea'] }]);
-    expect(clausesOf(withdraw(first.state, 'uk', 'hawaiian-sea', 1, 'polynesian-sea'))).toContain('sub.defenders-same-round-same-zone');
+    expect(clausesOf(withdraw(first.state, 'uk', 'hawaiian-sea', 1, 'polynesian-sea'))).toContain(
+      'sub.defenders-same-round-same-zone',
+    );
     expect(effectsOf(withdraw(first.state, 'uk', 'hawaiian-sea', 1, 'midway-sea'))).toContain('submarines-one-zone');
   });
 });
 
 describe('sub.attackers-same-round-same-zone', () => {
   test('attackers from two zones may leave in different rounds to different zones', () => {
-    const state = hawaii({ 'baltic-sea': { germany: '1 sub' }, 'labrador-sea': { germany: '1 sub' }, 'north-sea': { uk: '2 bb' } }, [
-      march('1 sub', 'baltic-sea > north-sea'),
-      march('1 sub', 'labrador-sea > north-sea'),
-    ], 'germany');
+    const state = hawaii(
+      { 'baltic-sea': { germany: '1 sub' }, 'labrador-sea': { germany: '1 sub' }, 'north-sea': { uk: '2 bb' } },
+      [march('1 sub', 'baltic-sea > north-sea'), march('1 sub', 'labrador-sea > north-sea')],
+      'germany',
+    );
     const due = fight(state, 'north-sea', dice({}, 6), { submarines: 'ask' });
     expect(happened(due, 'decision-due')).toMatchObject([{ to: ['baltic-sea', 'labrador-sea'] }]);
-    const one = give(due.state, { type: 'withdraw', power: 'germany', battle: 'north-sea', submarines: 1, to: 'baltic-sea', nonce: NONCE }, dice({}, 6));
+    const one = give(
+      due.state,
+      { type: 'withdraw', power: 'germany', battle: 'north-sea', submarines: 1, to: 'baltic-sea', nonce: NONCE },
+      dice({}, 6),
+    );
     expect(happened(one, 'decision-due')).toMatchObject([{ to: ['baltic-sea', 'labrador-sea'] }]);
     const two = withdraw(one.state, 'germany', 'north-sea', 1, 'labrador-sea');
     expect(standing(two.state, 'labrador-sea', 'germany')).toEqual({ submarine: 1 });
     expect(happened(two, 'battle-ended')).toMatchObject([{ outcome: 'retreat', rounds: 2 }]);
   });
   test('sub.leaves-first-to-entry-zone: not to a zone no attacker used', () => {
-    const state = hawaii({ 'baltic-sea': { germany: '1 sub' }, 'north-sea': { uk: '2 bb' } }, [march('1 sub', 'baltic-sea > north-sea')], 'germany');
+    const state = hawaii(
+      { 'baltic-sea': { germany: '1 sub' }, 'north-sea': { uk: '2 bb' } },
+      [march('1 sub', 'baltic-sea > north-sea')],
+      'germany',
+    );
     const due = fight(state, 'north-sea', dice({}, 6), { submarines: 'ask' });
-    expect(clausesOf(withdraw(due.state, 'germany', 'north-sea', 1, 'labrador-sea'))).toContain('sub.leaves-first-to-entry-zone');
+    expect(clausesOf(withdraw(due.state, 'germany', 'north-sea', 1, 'labrador-sea'))).toContain(
+      'sub.leaves-first-to-entry-zone',
+    );
   });
 });
 
@@ -79,7 +98,9 @@ describe('sub.no-withdrawal-to-battle-site', () => {
     const pending = due.state.turn.battles.find(({ id }) => id === 'hawaiian-sea')?.due;
     expect(pending?.to).not.toContain('wake-island-sea');
     expect(effectsOf(due)).toContain('submarines-shun-battle-site');
-    expect(clausesOf(withdraw(due.state, 'usa', 'hawaiian-sea', 1, 'wake-island-sea'))).toContain('sub.no-withdrawal-to-battle-site');
+    expect(clausesOf(withdraw(due.state, 'usa', 'hawaiian-sea', 1, 'wake-island-sea'))).toContain(
+      'sub.no-withdrawal-to-battle-site',
+    );
   });
 });
 
@@ -89,7 +110,11 @@ describe('sub.baltic-trapped-at-start and ruling.D5', () => {
       combat(
         positionOf({
           power: 'uk',
-          units: { 'united-kingdom': { uk: '1 ftr 1 bmb' }, ...(british === '' ? {} : { 'north-sea': { uk: british } }), 'baltic-sea': { germany: '1 sub' } },
+          units: {
+            'united-kingdom': { uk: '1 ftr 1 bmb' },
+            ...(british === '' ? {} : { 'north-sea': { uk: british } }),
+            'baltic-sea': { germany: '1 sub' },
+          },
         }),
         [march('1 ftr 1 bmb', 'united-kingdom > north-sea > baltic-sea')],
       ),
@@ -114,7 +139,13 @@ describe('B12.4  the fleet and its submarines leave by different ways', () => {
     const due = fight(state, 'hawaiian-sea', dice({}, 6), { rounds: 1 });
     const gone = withdraw(due.state, 'japan', 'hawaiian-sea', 1, 'solomon-sea');
     expect(effectsOf(gone)).toContain('submarines-leave-first');
-    const left = give(gone.state, { type: 'retreat', power: 'japan', battle: 'hawaiian-sea', to: 'wake-island-sea', nonce: NONCE });
+    const left = give(gone.state, {
+      type: 'retreat',
+      power: 'japan',
+      battle: 'hawaiian-sea',
+      to: 'wake-island-sea',
+      nonce: NONCE,
+    });
     expect(standing(left.state, 'wake-island-sea', 'japan')).toEqual({ battleship: 1 });
     expect(standing(left.state, 'solomon-sea', 'japan')).toEqual({ submarine: 1 });
   });

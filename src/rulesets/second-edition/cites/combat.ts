@@ -32,7 +32,12 @@ export const combatCites = {
   'withdraw-to-enemies': ['sub.defenders-same-round-same-zone', 'sub.baltic-trapped-at-start', 'B13.4'],
   'withdraw-to-battle-site': ['sub.no-withdrawal-to-battle-site', 'ruling.D2', 'B13.5'],
   'withdraw-not-an-origin': ['sub.leaves-first-to-entry-zone', 'ruling.D4', 'B13.4'],
-  'withdraw-other-zone': ['sub.attackers-same-round-same-zone', 'sub.defenders-same-round-same-zone', 'ruling.D3', 'B13.5'],
+  'withdraw-other-zone': [
+    'sub.attackers-same-round-same-zone',
+    'sub.defenders-same-round-same-zone',
+    'ruling.D3',
+    'B13.5',
+  ],
   'withdraw-not-open': ['B2.7', 'B2.8', 'B13.4'],
 
   // effects: guns and raids
@@ -65,7 +70,12 @@ export const combatCites = {
   'homeless-fighter-landed': ['air.homeless-fighter-lands-in-zone', 'ruling.D21', 'B12.4'],
   'homeless-fighter-lost': ['air.homeless-fighter-lands-in-zone', 'B6.10', 'B12.4'],
   // effects: assault
-  'supporting-shot': ['amphib.one-shot-per-battleship', 'amphib.battleship-shore-fire', 'amphib.battleship-immune', 'B9.4'],
+  'supporting-shot': [
+    'amphib.one-shot-per-battleship',
+    'amphib.battleship-shore-fire',
+    'amphib.battleship-immune',
+    'B9.4',
+  ],
   'supporting-shot-forfeited': ['amphib.bombardment-forfeit', 'amphib.no-holding-back', 'B9.3'],
   'landing-after-sea-battle': ['amphib.sea-battle-first', 'B9.2'],
   'landing-called-off': ['amphib.sea-battle-first', 'B9.2'],
@@ -77,7 +87,12 @@ export const combatCites = {
   'planes-break-off': ['air.no-partial-retreat', 'air.retreat-is-landing', 'B13.3'],
   'submarines-leave-first': ['sub.leaves-first-to-entry-zone', 'sub.attacker-partial-withdrawal', 'ruling.D4', 'B13.4'],
   'submarines-withdrew': ['sub.both-sides-withdraw', 'sub.retreat-or-withdraw', 'B13.4'],
-  'submarines-one-zone': ['sub.attackers-same-round-same-zone', 'sub.defenders-same-round-same-zone', 'ruling.D3', 'B13.5'],
+  'submarines-one-zone': [
+    'sub.attackers-same-round-same-zone',
+    'sub.defenders-same-round-same-zone',
+    'ruling.D3',
+    'B13.5',
+  ],
   'submarines-shun-battle-site': ['sub.no-withdrawal-to-battle-site', 'ruling.D2', 'B13.5'],
   'submarines-shut-in': ['sub.baltic-trapped-at-start', 'air.lone-sub-must-leave-or-die', 'ruling.D5', 'B13.4'],
   'planes-do-not-capture': ['B14.2'],
