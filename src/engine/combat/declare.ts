@@ -49,10 +49,13 @@ const declareRaid = (course: Course, space: SpaceId): void => {
   if (raiders.length > 0) declare(course, `raid/${space}`, 'raid', space, raiders);
 };
 
-/** Ships that stayed among enemies fight as well as those that came (B5.2). */
+/** Ships that stayed among enemies fight as well as those that came (B5.2); a guest on an ally's deck stays out of it. */
 const declareSeaBattle = (course: Course, zone: SpaceId): void => {
   const { ruleset } = course;
-  const attackers = ownIn(course, zone).filter(({ type }) => ruleset.board.units[type].domain !== 'land');
+  const own = ownIn(course, zone);
+  const attackers = own
+    .filter(({ type }) => ruleset.board.units[type].domain !== 'land')
+    .filter(({ aboard }) => aboard === undefined || own.some(({ id }) => id === aboard));
   if (attackers.length > 0 && fightersBackIn(ruleset, course.state, zone).length > 0) {
     declare(course, zone, 'sea', zone, attackers);
   }

@@ -1,7 +1,7 @@
 // One step of fire: each power throws for its own units, all of a step are asked for together, and what fell is noted.
 
 import type { Power } from '../../vocab/index.ts';
-import type { Progress } from '../advance.ts';
+import type { Progress } from '../progress.ts';
 import type { Course } from '../course.ts';
 import type { Battle, BattleId, Hits } from '../state/battle.ts';
 import { battleOf } from './line-up.ts';

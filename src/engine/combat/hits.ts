@@ -1,6 +1,6 @@
 // Hits become casualties: what can be hit, how many must be given up, who chooses, and what goes with a ship.
 
-import type { Progress } from '../advance.ts';
+import type { Progress } from '../progress.ts';
 import type { Course } from '../course.ts';
 import type { EventOf } from '../events/event.ts';
 import { groupsOf } from '../events/groups.ts';

@@ -1,7 +1,7 @@
 // Guns on the way: each fires once at every plane that flew over it, before any battle (B7.1, B7.4).
 
-import type { Power, SpaceId, UnitId } from '../../vocab/index.ts';
-import type { Progress } from '../advance.ts';
+import type { Power, SpaceId, UnitId, UnitType } from '../../vocab/index.ts';
+import type { Progress } from '../progress.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
 import { findUnit, turnOf } from '../state/queries.ts';
@@ -60,10 +60,18 @@ const fireGun = (course: Course, { space, gunner, planes }: Gun): Progress => {
   return 'done';
 };
 
-/** The attacker gives up planes by the clubs' order, among equals the one with the least range left (B7.3). */
+/** The attacker's order of loss on land, as he left it standing or as the clubs have it. */
+const orderOfPlanes = ({ state }: Course): readonly UnitType[] => {
+  const own = state.standing.find(
+    ({ power, side, scope }) => power === state.turn.power && side === 'attack' && scope === 'land',
+  );
+  return [...new Set([...(own?.conduct.orderOfLoss ?? []), ...CLUB_ORDERS.attack.land])];
+};
+
+/** The attacker gives up planes by his order of loss, among equals the one with the least range left (B7.3). */
 const shootDown = (course: Course, planes: readonly UnitId[], hits: number): void => {
   const there = planes.flatMap((id) => findUnit(course.state, id) ?? []);
-  const order = CLUB_ORDERS.attack.land;
+  const order = orderOfPlanes(course);
   const left = ({ id, power, type }: Unit) =>
     moveOf(course.ruleset, course.state, power, type) - (turnOf(course.state, id)?.spent ?? 0);
   const sorted = [...there].sort(

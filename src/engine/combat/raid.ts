@@ -2,7 +2,7 @@
 // goes (B16.3).
 
 import { MAIN_PURSE } from '../../vocab/index.ts';
-import type { Progress } from '../advance.ts';
+import type { Progress } from '../progress.ts';
 import type { Course } from '../course.ts';
 import type { Battle } from '../state/battle.ts';
 import { areFriends, cashOf, spaceAt } from '../state/queries.ts';

@@ -3,7 +3,7 @@
 
 import { neighboursOfKind } from '../../board/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
-import type { Progress } from '../advance.ts';
+import type { Progress } from '../progress.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { Battle, CombatSide } from '../state/battle.ts';
