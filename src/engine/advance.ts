@@ -7,9 +7,7 @@ import { fireAtOverflights } from './combat/overflight.ts';
 import type { Course } from './course.ts';
 import { advanceResearch } from './phases/research.ts';
 import { advanceRocket } from './phases/rocket.ts';
-
-/** What a piece of work says when it returns: finished, or waiting for dice or for a choice. */
-export type Progress = 'done' | 'waiting';
+import type { Progress } from './progress.ts';
 
 /** Goes on with research, guns on the way, rockets and battles, in that order. */
 export const advance = (course: Course): Progress => {

@@ -98,7 +98,12 @@ const spaceFaults = (ruleset: Ruleset, state: GameState, id: SpaceId, space: Spa
     if (!fits(ruleset, unit, cargo)) faults.push({ code: 'cargo-does-not-fit', ship: unit.id, space: id });
   }
   const [first] = space.units;
-  if (!sea && quiet && first !== undefined && space.units.some(({ power }) => !areFriends(ruleset, power, first.power))) {
+  if (
+    !sea &&
+    quiet &&
+    first !== undefined &&
+    space.units.some(({ power }) => !areFriends(ruleset, power, first.power))
+  ) {
     faults.push({ code: 'enemies-together', space: id });
   }
   return faults;
@@ -115,12 +120,15 @@ const fits = (ruleset: Ruleset, ship: Unit, cargo: readonly Unit[]): boolean =>
 /** Every IPC a power has more or less must have been received, paid or there from the beginning. */
 const cashAccount = ({ before, events }: Step, after: GameState): readonly Violation[] =>
   POWERS.flatMap((power) => {
-    const expected = events.reduce((sum, event) => {
-      if (event.type === 'game-opened') return event.treasury[power] ?? 0;
-      if (event.type === 'paid' && event.power === power) return sum - event.ipc;
-      if (event.type === 'received' && event.power === power) return sum + event.ipc;
-      return sum;
-    }, cashIn(before, power));
+    const expected = events.reduce(
+      (sum, event) => {
+        if (event.type === 'game-opened') return event.treasury[power] ?? 0;
+        if (event.type === 'paid' && event.power === power) return sum - event.ipc;
+        if (event.type === 'received' && event.power === power) return sum + event.ipc;
+        return sum;
+      },
+      cashIn(before, power),
+    );
     const ipc = cashIn(after, power);
     return ipc === expected ? [] : [{ code: 'cash-unaccounted', power, expected, ipc } as const];
   });

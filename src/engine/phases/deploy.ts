@@ -79,7 +79,9 @@ const refuse = (
 /** The cargo a position names, each load on an empty ship of the power and type named. */
 const loadCargo = (course: Course, position: OpeningPosition, space: SpaceId, ships: readonly Ship[]): void => {
   for (const load of position.cargo.filter((each) => each.space === space)) {
-    const ship = ships.find(({ power, type, cargo }) => power === load.power && type === load.ship && cargo.length === 0);
+    const ship = ships.find(
+      ({ power, type, cargo }) => power === load.power && type === load.ship && cargo.length === 0,
+    );
     if (ship === undefined) {
       refuse(course, space, 'no-such-ship');
       continue;
@@ -90,7 +92,13 @@ const loadCargo = (course: Course, position: OpeningPosition, space: SpaceId, sh
 };
 
 /** Fighters over the sea are on carriers there: their own first, then allied ones. */
-const boardFighters = (course: Course, space: SpaceId, power: Power, fighters: number, ships: readonly Ship[]): void => {
+const boardFighters = (
+  course: Course,
+  space: SpaceId,
+  power: Power,
+  fighters: number,
+  ships: readonly Ship[],
+): void => {
   const own = ships.filter((ship) => ship.power === power);
   const allied = ships.filter((ship) => ship.power !== power && areFriends(course.ruleset, ship.power, power));
   for (let left = fighters; left > 0; left -= 1) {

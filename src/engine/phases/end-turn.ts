@@ -19,7 +19,8 @@ export const endTurn = (course: Course, { power }: OrderOf<'end-turn'>): void =>
     course.emit({ type: 'units-forfeited', power, units: purchased });
     course.apply('units-forfeited');
   }
-  if (isBefore(course.ruleset.phases, course.state.turn.phase, 'income')) course.emit({ type: 'phase-began', phase: 'income' });
+  if (isBefore(course.ruleset.phases, course.state.turn.phase, 'income'))
+    course.emit({ type: 'phase-began', phase: 'income' });
   const ipc = incomeOf(course, power);
   if (ipc > 0) course.emit({ type: 'received', power, purse: MAIN_PURSE, ipc, for: 'income' });
   course.emit({ type: 'turn-ended', round: course.state.round, power });

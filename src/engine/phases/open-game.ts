@@ -2,7 +2,7 @@
 // turn. Units get their ids here, in an order that depends on nothing but the position.
 
 import type { Technology } from '../../vocab/index.ts';
-import { byPower, type ByPower, POWERS } from '../../vocab/index.ts';
+import { type ByPower, byPower, POWERS } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OpenGame } from '../orders/order.ts';
 import { beginTurn } from './begin-turn.ts';

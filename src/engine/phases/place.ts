@@ -7,8 +7,8 @@ import type { NewUnits } from '../events/common.ts';
 import { closeNoncombat } from '../movement/close.ts';
 import type { OrderOf } from '../orders/order.ts';
 import { enemiesIn, spaceAt, spaceAtStart } from '../state/queries.ts';
-import { complexStanding, isUnlimited, limitOf } from './production.ts';
 import { refuseWithoutPieces } from './pieces.ts';
+import { complexStanding, isUnlimited, limitOf } from './production.ts';
 
 type Placement = OrderOf<'place'>['placements'][number];
 
@@ -30,7 +30,8 @@ export const place = (course: Course, { power, placements }: OrderOf<'place'>): 
   refuseWithoutPieces(course, power, placements);
   if (course.refusals.length > 0) return;
 
-  if (isBefore(course.ruleset.phases, course.state.turn.phase, 'place')) course.emit({ type: 'phase-began', phase: 'place' });
+  if (isBefore(course.ruleset.phases, course.state.turn.phase, 'place'))
+    course.emit({ type: 'phase-began', phase: 'place' });
   let first = course.state.nextUnit;
   const units: NewUnits[] = placements.flatMap(({ space, units: counts }) =>
     countEntries(counts).map(([type, count]) => {
@@ -121,7 +122,8 @@ const build = (course: Course, power: Power, space: Space, count: number, tally:
     course.refuse('not-owned-since-start', { space: space.id, power }, at);
   }
   const there = spaceAt(course.state, space.id).units.filter(({ type }) => type === 'industrial-complex').length;
-  if (there + add(tally.complexes, space.id, count) > 1) course.refuse('territory-has-complex', { space: space.id }, at);
+  if (there + add(tally.complexes, space.id, count) > 1)
+    course.refuse('territory-has-complex', { space: space.id }, at);
 };
 
 /** Ships: in a zone beside a complex, free of enemies unless the players agreed otherwise (B23.2). */

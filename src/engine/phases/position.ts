@@ -3,7 +3,14 @@
 
 import type { Space } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { countEntries, type Ipc, type Power, type SpaceId, type Technology, type UnitCounts } from '../../vocab/index.ts';
+import {
+  countEntries,
+  type Ipc,
+  type Power,
+  type SpaceId,
+  type Technology,
+  type UnitCounts,
+} from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { Position } from '../orders/order.ts';
 import type { PositionFault } from '../refusals/general.ts';

@@ -1,7 +1,7 @@
 // Weapons development: dice are bought and thrown once, each breakthrough is looked up on the table (B17).
 
 import { MAIN_PURSE } from '../../vocab/index.ts';
-import type { Progress } from '../advance.ts';
+import type { Progress } from '../progress.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import { capitalLost, cashOf } from '../state/queries.ts';

@@ -3,7 +3,7 @@
 
 import { distances } from '../../board/index.ts';
 import { isBefore, MAIN_PURSE, type Power, type SpaceId } from '../../vocab/index.ts';
-import type { Progress } from '../advance.ts';
+import type { Progress } from '../progress.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import { areFriends, cashOf, spaceAt, turnOf } from '../state/queries.ts';
@@ -73,7 +73,8 @@ export const advanceRocket = (course: Course): Progress => {
   if (damage < rolled) course.apply('damage-limited-by-cash');
   const volleys = [{ power, unit: 'aa-gun' as const, need: 0, values: [rolled], hits: 0 }];
   course.emit({ type: 'rolled', purpose, role: 'rocket', sides: SIDES, volleys, hits: 0, space: target });
-  if (damage > 0) course.emit({ type: 'paid', power: owner, purse: MAIN_PURSE, ipc: damage, for: 'rocket', space: target });
+  if (damage > 0)
+    course.emit({ type: 'paid', power: owner, purse: MAIN_PURSE, ipc: damage, for: 'rocket', space: target });
   course.emit({ type: 'industry-bombed', space: target, power, owner, damage, by: 'rocket' });
   return 'done';
 };

@@ -40,7 +40,12 @@ export interface EconomyRefusals {
   readonly 'rocket-aboard': { readonly space: SpaceId };
   readonly 'rocket-captured': { readonly space: SpaceId };
   readonly 'no-enemy-complex': { readonly space: SpaceId };
-  readonly 'rocket-out-of-range': { readonly from: SpaceId; readonly target: SpaceId; readonly distance: number; readonly range: number };
+  readonly 'rocket-out-of-range': {
+    readonly from: SpaceId;
+    readonly target: SpaceId;
+    readonly distance: number;
+    readonly range: number;
+  };
 
   // neutrals
   readonly 'neutral-fee': { readonly space: SpaceId; readonly fee: Ipc; readonly treasury: Ipc };

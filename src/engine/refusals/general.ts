@@ -1,7 +1,7 @@
 // Reasons that have to do with whose turn it is and what is due.
 
-import type { GameOrderType } from '../orders/order.ts';
 import type { Phase, Power, SpaceId } from '../../vocab/index.ts';
+import type { GameOrderType } from '../orders/order.ts';
 
 export interface GeneralRefusals {
   readonly 'game-over': { readonly side: string };
@@ -14,7 +14,11 @@ export interface GeneralRefusals {
   readonly 'dice-missing': { readonly purpose: string; readonly n: number };
   readonly 'dice-wrong': { readonly purpose: string; readonly n: number; readonly got: number };
   readonly 'dice-left-over': { readonly purpose: string };
-  readonly 'decision-due': { readonly battle: string; readonly decision: 'casualties' | 'withdraw' | 'retreat'; readonly from: readonly Power[] };
+  readonly 'decision-due': {
+    readonly battle: string;
+    readonly decision: 'casualties' | 'withdraw' | 'retreat';
+    readonly from: readonly Power[];
+  };
   readonly 'no-decision-due': { readonly battle: string; readonly decision: 'casualties' | 'withdraw' | 'retreat' };
   readonly 'decision-not-yours': { readonly battle: string; readonly from: readonly Power[]; readonly power: Power };
   readonly 'unknown-space': { readonly space: SpaceId };
