@@ -2,12 +2,28 @@ import { describe, expect, test } from 'vitest';
 import { evolve, type GameOrder, type GameState } from '../../../src/engine/index.ts';
 import type { Power, SpaceId } from '../../../src/vocab/index.ts';
 import { give } from '../../support/battles.ts';
-import { clausesOf, codesOf, combat, effectsOf, eventsOf, load, march, refusalsOf, unitsIn, unload } from '../../support/moves.ts';
+import {
+  clausesOf,
+  codesOf,
+  combat,
+  effectsOf,
+  eventsOf,
+  load,
+  march,
+  refusalsOf,
+  unitsIn,
+  unload,
+} from '../../support/moves.ts';
 import { force, type Given, positionOf } from '../../support/position.ts';
 
 /** A power at placement with these units bought, everything before it passed over. */
 const bought = (power: Power, units: string, more: Partial<Given> = {}): GameState =>
-  evolve(positionOf({ power, position: 'start', ...more }), { type: 'units-purchased', power, units: force(units), cost: 0 });
+  evolve(positionOf({ power, position: 'start', ...more }), {
+    type: 'units-purchased',
+    power,
+    units: force(units),
+    cost: 0,
+  });
 
 const place = (state: GameState, where: { readonly [space: SpaceId]: string }, from?: SpaceId) => {
   const placements = Object.entries(where).map(([space, units]) => ({
@@ -102,8 +118,7 @@ describe('B19.6, production.captured-complex-limited  how many units a complex p
     expect(codesOf(result)).toEqual(['complex-limit']);
   });
   test('B19.8  one unit a turn where the land is worth nothing', () => {
-    const state = (units: string) =>
-      bought('usa', units, { position: 'empty', units: { midway: { usa: '1 ic' } } });
+    const state = (units: string) => bought('usa', units, { position: 'empty', units: { midway: { usa: '1 ic' } } });
     expect(codesOf(place(state('1 inf'), { midway: '1 inf' }))).toEqual([]);
     expect(refusalsOf(place(state('2 inf'), { midway: '2 inf' }))[0]).toMatchObject({ params: { limit: 1 } });
   });
@@ -123,7 +138,9 @@ describe('B19.2  ships beside a complex, in a zone without enemies', () => {
     expect(refusalsOf(result)).toMatchObject([{ code: 'enemy-in-zone', clauses: ['B19.2'] }]);
   });
   test('B23.2  unless the players agreed on it', () => {
-    const result = place(bought('ussr', '1 trn', { options: { shipsIntoEnemyZones: 'on' } }), { 'baltic-sea': '1 trn' });
+    const result = place(bought('ussr', '1 trn', { options: { shipsIntoEnemyZones: 'on' } }), {
+      'baltic-sea': '1 trn',
+    });
     expect(codesOf(result)).toEqual([]);
     expect(effectsOf(result)).toContain('ships-into-enemy-zone');
   });
@@ -183,8 +200,7 @@ describe('aa.no-placement-on-transport, B19.4  guns, fighters and troops go asho
 
 describe('stacks.groups-limited-by-pieces  an option', () => {
   const spread = { 'western-europe': { germany: '1 bmb' }, 'eastern-europe': { germany: '1 bmb' } };
-  const state = (pieceLimits: 'on' | 'off') =>
-    bought('germany', '2 bmb', { units: spread, options: { pieceLimits } });
+  const state = (pieceLimits: 'on' | 'off') => bought('germany', '2 bmb', { units: spread, options: { pieceLimits } });
 
   test('a fourth stack of bombers needs a piece that is not there', () => {
     const result = place(state('on'), { 'southern-europe': '1 bmb' });
@@ -207,7 +223,11 @@ describe('B1.6, B19.5  one order places everything, and what is left is lost', (
   test('lost at the end of the turn, without refund', () => {
     const first = place(bought('germany', '2 inf'), { germany: '1 inf' });
     const result = give(first.state, { type: 'end-turn', power: 'germany' });
-    expect(result.ok && result.value.events[0]).toEqual({ type: 'units-forfeited', power: 'germany', units: { infantry: 1 } });
+    expect(result.ok && result.value.events[0]).toEqual({
+      type: 'units-forfeited',
+      power: 'germany',
+      units: { infantry: 1 },
+    });
     expect(effectsOf(result)).toContain('units-forfeited');
   });
   test('nothing to place is no mistake', () => {
@@ -240,7 +260,10 @@ describe('B1.7  battles come before placement', () => {
       units: { 'united-kingdom': { uk: '1 inf' } },
       cargo: [{ space: 'north-sea', power: 'uk', ship: 'transport', units: { uk: '1 inf' } }],
     });
-    const gone = combat(landed, [load('1 inf', 'united-kingdom > north-sea'), unload('2 inf', 'north-sea > finland-norway')]);
+    const gone = combat(landed, [
+      load('1 inf', 'united-kingdom > north-sea'),
+      unload('2 inf', 'north-sea > finland-norway'),
+    ]);
     expect(codesOf(give(gone.state, { type: 'end-turn', power: 'uk' }))).toEqual([]);
   });
 });

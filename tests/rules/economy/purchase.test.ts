@@ -60,7 +60,10 @@ describe('B15.3, capital.no-production  nothing is bought while the capital is l
   test('with a full treasury', () => {
     const state = germany({ position: 'empty', control: { germany: 'ussr' } });
     const result = buy(state, force('1 inf'));
-    expect(refusalsOf(result)[0]).toMatchObject({ code: 'capital-lost', params: { power: 'germany', capital: 'germany' } });
+    expect(refusalsOf(result)[0]).toMatchObject({
+      code: 'capital-lost',
+      params: { power: 'germany', capital: 'germany' },
+    });
     expect(clausesOf(result)[0]).toBe('capital.no-production');
   });
   test('capital.spend-foreign-loot  what was looted meanwhile is spent once it is free again', () => {

@@ -26,10 +26,13 @@ describe('B17.1  5 IPC a die, thrown together; each 6 is a breakthrough', () => 
     expect(result.state.technology.ussr).toEqual([]);
     expect(cashOf(result.state, 'ussr')).toBe(9);
   });
-  test.each(ALL.map((technology, index) => [index + 1, technology] as const))('a %i on the table is %s', (face, technology) => {
-    const result = research(ussr(), 1, dice({ 'tech/ussr': [6], 'tech/ussr/table/0': [face] }));
-    expect(result.state.technology.ussr).toEqual([technology]);
-  });
+  test.each(ALL.map((technology, index) => [index + 1, technology] as const))(
+    'a %i on the table is %s',
+    (face, technology) => {
+      const result = research(ussr(), 1, dice({ 'tech/ussr': [6], 'tech/ussr/table/0': [face] }));
+      expect(result.state.technology.ussr).toEqual([technology]);
+    },
+  );
   test('two breakthroughs of one throw', () => {
     const faces = dice({ 'tech/ussr': [6, 6, 3], 'tech/ussr/table/0': [1], 'tech/ussr/table/1': [6] });
     expect(research(ussr(), 3, faces).state.technology.ussr).toEqual(['jet-power', 'heavy-bombers']);
@@ -38,7 +41,10 @@ describe('B17.1  5 IPC a die, thrown together; each 6 is a breakthrough', () => 
     const asked = research(ussr(), 2, dice({ 'tech/ussr': [6, 6], 'tech/ussr/table/0': [2] }));
     expect(asked.state.awaiting).toEqual([{ purpose: 'tech/ussr/table/1', n: 1, sides: 6 }]);
     const gone = resume(secondEdition, asked.state, dice({ 'tech/ussr/table/1': [4] }));
-    expect(gone.ok && gone.value.events.at(-2)).toMatchObject({ type: 'technology-gained', technology: 'long-range-aircraft' });
+    expect(gone.ok && gone.value.events.at(-2)).toMatchObject({
+      type: 'technology-gained',
+      technology: 'long-range-aircraft',
+    });
   });
   test('more than the treasury holds', () => {
     const result = research(ussr({ treasury: { ussr: 9 } }), 2);
@@ -61,7 +67,12 @@ describe('weapons.research-single-throw  one throw a turn', () => {
 
 describe('B17.2  what is owned already is thrown again', () => {
   test('until something new comes up', () => {
-    const faces = dice({ 'tech/ussr': [6], 'tech/ussr/table/0': [1], 'tech/ussr/table/1': [1], 'tech/ussr/table/2': [3] });
+    const faces = dice({
+      'tech/ussr': [6],
+      'tech/ussr/table/0': [1],
+      'tech/ussr/table/1': [1],
+      'tech/ussr/table/2': [3],
+    });
     const result = research(ussr({ technology: { ussr: ['jet-power'] } }), 1, faces);
     expect(result.state.technology.ussr).toEqual(['jet-power', 'super-submarines']);
     expect(effectsOf(result)).toContain('table-thrown-again');
@@ -109,7 +120,9 @@ describe('weapons.industry-not-research  industry makes units cheaper, never res
   test('two dice cost 10', () => {
     const result = research(state, 2);
     expect(cashOf(result.state, 'ussr')).toBe(14);
-    expect(result.ok && result.value.applied.flatMap(({ clauses }: Applied) => clauses)).toContain('weapons.industry-not-research');
+    expect(result.ok && result.value.applied.flatMap(({ clauses }: Applied) => clauses)).toContain(
+      'weapons.industry-not-research',
+    );
   });
   test('infantry costs 2', () => {
     expect(costOf(secondEdition, state, 'ussr', 'infantry')).toBe(2);

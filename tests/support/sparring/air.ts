@@ -34,7 +34,9 @@ export const havensOf = (view: View): readonly { readonly id: SpaceId; readonly 
 const landingFor = (view: View, pool: Pool, unit: Unit, from: SpaceId, target: SpaceId, left: number) => {
   const home = view.byAir(target);
   if (unit.aboard !== undefined && (home.get(from) ?? left + 1) <= left) return from;
-  const haven = havensOf(view).find(({ id, safety }) => safety > 0 && id !== target && (home.get(id) ?? left + 1) <= left);
+  const haven = havensOf(view).find(
+    ({ id, safety }) => safety > 0 && id !== target && (home.get(id) ?? left + 1) <= left,
+  );
   if (haven !== undefined) return haven.id;
   if (unit.type !== 'fighter') return undefined;
   return [...home].find(([id, steps]) => steps <= left && view.space(id).kind === 'sea' && pool.decks(id) > 0)?.[0];
@@ -53,7 +55,12 @@ export const sorties = (view: View, pool: Pool, target: SpaceId): readonly Sorti
   );
 
 /** The move that flies it out. */
-export const flyOut = (view: View, { unit, from, land }: Sortie, target: SpaceId, mission?: 'raid'): readonly March[] => {
+export const flyOut = (
+  view: View,
+  { unit, from, land }: Sortie,
+  target: SpaceId,
+  mission?: 'raid',
+): readonly March[] => {
   const path = view.airWay(from, target);
   if (path === undefined) return [];
   const march = { kind: 'march' as const, units: { [unit.type]: 1 }, path: [...path], land };

@@ -30,7 +30,9 @@ const bestAttack = (view: View, pool: Pool): Plan | undefined => {
   const lands = view.territories
     .filter(({ id }) => view.isEnemy(id))
     .flatMap(({ id }) => assault(view, pool, id, marginFor(view, id)) ?? []);
-  const seas = view.zones.filter(({ id }) => view.hasEnemyShips(id)).flatMap(({ id }) => navalAttack(view, pool, id) ?? []);
+  const seas = view.zones
+    .filter(({ id }) => view.hasEnemyShips(id))
+    .flatMap(({ id }) => navalAttack(view, pool, id) ?? []);
   return [...lands, ...seas.filter(({ gain }) => gain > 3)]
     .filter(({ gain }) => gain > 0)
     .reduce<Plan | undefined>((best, plan) => (best === undefined || plan.gain > best.gain ? plan : best), undefined);
@@ -39,10 +41,14 @@ const bestAttack = (view: View, pool: Pool): Plan | undefined => {
 /** Bombers that nothing else needs fly against the industry of an enemy now and then. */
 const raids = (view: View, pool: Pool, { random }: Player): readonly Plan[] =>
   view.territories
-    .filter(({ id }) => view.isEnemy(id) && view.hasComplex(id) && cashOf(view.state, view.control(id) ?? view.power) > 4)
+    .filter(
+      ({ id }) => view.isEnemy(id) && view.hasComplex(id) && cashOf(view.state, view.control(id) ?? view.power) > 4,
+    )
     .flatMap(({ id }): readonly Plan[] => {
       if (random() > 0.3) return [];
-      const bombers = sorties(view, pool, id).filter(({ unit }) => unit.type === 'bomber').slice(0, MOST_RAIDERS);
+      const bombers = sorties(view, pool, id)
+        .filter(({ unit }) => unit.type === 'bomber')
+        .slice(0, MOST_RAIDERS);
       const units = bombers.map(({ unit }) => unit);
       pool.use(units);
       const moves = gather(bombers.flatMap((sortie) => flyOut(view, sortie, id, 'raid')));
@@ -54,7 +60,14 @@ const violations = (view: View, pool: Pool, { random }: Player): readonly Plan[]
   if (random() > 0.04 || cashOf(view.state, view.power) < view.ruleset.neutrals.fee) return [];
   const found = view.territories
     .filter(({ id, neutral }) => neutral && view.control(id) === null)
-    .flatMap(({ id }) => view.beside(id, 'land').flatMap((from) => pool.leaving(from, 'infantry').slice(0, 1).map((unit) => ({ id, from, unit }))));
+    .flatMap(({ id }) =>
+      view.beside(id, 'land').flatMap((from) =>
+        pool
+          .leaving(from, 'infantry')
+          .slice(0, 1)
+          .map((unit) => ({ id, from, unit })),
+      ),
+    );
   const chosen = found[Math.floor(random() * found.length)];
   if (chosen === undefined) return [];
   const { id, from, unit } = chosen;
@@ -66,8 +79,7 @@ const violations = (view: View, pool: Pool, { random }: Player): readonly Plan[]
 export const attackOrder = (view: View, player: Player): CombatMove => {
   const pool = new Pool(view);
   const plans: Plan[] = [];
-  const peace =
-    view.state.options.balance === 'no-soviet-attack' && view.state.round === 1 && view.power === 'ussr';
+  const peace = view.state.options.balance === 'no-soviet-attack' && view.state.round === 1 && view.power === 'ussr';
   while (!peace && plans.length < MOST_ATTACKS) {
     const plan = bestAttack(view, pool);
     if (plan === undefined) break;

@@ -1,6 +1,13 @@
 // Answers to the choices of a battle: whom to lose, whether submarines leave, whether the attack goes on.
 
-import { type Awaited, decide, findUnit, type GameOrder, type GameState, type Unit } from '../../../src/engine/index.ts';
+import {
+  type Awaited,
+  decide,
+  findUnit,
+  type GameOrder,
+  type GameState,
+  type Unit,
+} from '../../../src/engine/index.ts';
 import type { Ruleset } from '../../../src/rulesets/index.ts';
 import { countUnits, POWERS, type UnitId } from '../../../src/vocab/index.ts';
 import { clash } from './clash.ts';
@@ -69,9 +76,10 @@ const prospect = (ruleset: Ruleset, state: GameState, due: Choice) => {
 const withdrawal = (ruleset: Ruleset, state: GameState, due: Choice, { random }: Player): GameOrder => {
   const power = speaker(due);
   const { attackers, defenders } = prospect(ruleset, state, due);
-  const losing = power === state.turn.power || new View(ruleset, state, state.turn.power).isFriend(power)
-    ? attackers <= 0
-    : defenders <= 0;
+  const losing =
+    power === state.turn.power || new View(ruleset, state, state.turn.power).isFriend(power)
+      ? attackers <= 0
+      : defenders <= 0;
   const own = unitsOf(state, due.among).filter((unit) => unit.power === power).length;
   const base = { type: 'withdraw' as const, power, battle: due.battle, nonce: nonceFrom(random) };
   const stay: GameOrder = { ...base, submarines: 0 };

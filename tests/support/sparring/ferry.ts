@@ -71,7 +71,13 @@ const sail = (view: View, at: SpaceId, to: SpaceId, cargo: readonly Unit[]): rea
 };
 
 /** The moves that bring troops aboard nearer to the war than `beyond`. */
-const deliver = (view: View, located: Located, troops: readonly Unit[], beyond: number, from?: SpaceId): readonly Move[] => {
+const deliver = (
+  view: View,
+  located: Located,
+  troops: readonly Unit[],
+  beyond: number,
+  from?: SpaceId,
+): readonly Move[] => {
   const [call] = calls(view, located, from);
   if (call === undefined || call.distance >= beyond) return [];
   const moves = sail(view, located.at, call.zone, troops);
@@ -95,7 +101,8 @@ const collect = (view: View, pool: Pool, located: Located): Ferry | undefined =>
 };
 
 /** Zones beside troops who wait for ships. */
-const quays = (view: View): readonly SpaceId[] => [...waitingAshore(view).keys()].flatMap((id) => view.beside(id, 'sea'));
+const quays = (view: View): readonly SpaceId[] =>
+  [...waitingAshore(view).keys()].flatMap((id) => view.beside(id, 'sea'));
 
 /** An empty ship on its way to troops, two zones at most in a turn. */
 const goBack = (view: View, { at }: Located, to: readonly SpaceId[]): readonly Move[] => {

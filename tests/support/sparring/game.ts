@@ -2,8 +2,8 @@
 // entry, the dice that answer it the next.
 
 import {
-  decide,
   type Decision,
+  decide,
   evolve,
   type GameEvent,
   type GameOrder,
@@ -60,7 +60,9 @@ const opening = (ruleset: Ruleset, options: Options): GameOrder => ({
 
 const allowed = (decided: Result<Decision, readonly Refusal[]>, what: unknown): Decision => {
   if (decided.ok) return decided.value;
-  throw new Error(`The rules refuse what a sparring player does.\n${JSON.stringify(decided.error)}\n${JSON.stringify(what)}`);
+  throw new Error(
+    `The rules refuse what a sparring player does.\n${JSON.stringify(decided.error)}\n${JSON.stringify(what)}`,
+  );
 };
 
 /**

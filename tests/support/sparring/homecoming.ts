@@ -26,7 +26,8 @@ const homeFor = (view: View, pool: Pool, unit: Unit, at: SpaceId): SpaceId | und
   const left = view.left(unit);
   const inReach = (id: SpaceId): boolean => (reach.get(id) ?? left + 1) <= left;
   const { land } = turnOf(view.state, unit.id) ?? {};
-  const hasDeck = (id: SpaceId): boolean => unit.type === 'fighter' && view.space(id).kind === 'sea' && pool.decks(id) > 0;
+  const hasDeck = (id: SpaceId): boolean =>
+    unit.type === 'fighter' && view.space(id).kind === 'sea' && pool.decks(id) > 0;
   if (land !== undefined && inReach(land) && (view.isHaven(land) || hasDeck(land))) return land;
   const haven = havensOf(view).find(({ id, safety }) => safety > 0 && inReach(id));
   if (haven !== undefined) return haven.id;

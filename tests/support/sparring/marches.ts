@@ -31,7 +31,9 @@ const advances = (view: View, pool: Pool): readonly Step[] =>
     const second = isFront(view, next) ? undefined : forward(view, next);
     return [
       ...pool.leaving(id, 'infantry').map((unit) => ({ unit, path: [id, next] })),
-      ...pool.leaving(id, 'armor').map((unit) => ({ unit, path: second === undefined ? [id, next] : [id, next, second] })),
+      ...pool
+        .leaving(id, 'armor')
+        .map((unit) => ({ unit, path: second === undefined ? [id, next] : [id, next, second] })),
     ];
   });
 
@@ -41,7 +43,9 @@ const withdrawals = (view: View, pool: Pool): readonly Step[] =>
     const garrison = view.garrison(id);
     const exposed = isFront(view, id) && !isDear(view, id) && garrison.length > 1;
     if (!exposed || !isDoomed(view, id, asDefenders(view, garrison))) return [];
-    const leaving = (['infantry', 'armor'] as const).flatMap((type) => pool.leaving(id, type)).slice(0, garrison.length - 1);
+    const leaving = (['infantry', 'armor'] as const)
+      .flatMap((type) => pool.leaving(id, type))
+      .slice(0, garrison.length - 1);
     const joined = (next: SpaceId): readonly Unit[] => [...view.garrison(next), ...leaving];
     const back = view
       .beside(id, 'land')
@@ -61,7 +65,11 @@ const rescues = (view: View, pool: Pool): readonly Step[] =>
     return view
       .beside(id, 'land')
       .filter((from) => view.isFriendly(from) && warDistance(view, from) >= warDistance(view, id) - 1)
-      .flatMap((from) => (['infantry', 'armor'] as const).flatMap((type) => pool.leaving(from, type)).map((unit) => ({ unit, path: [from, id] })))
+      .flatMap((from) =>
+        (['infantry', 'armor'] as const)
+          .flatMap((type) => pool.leaving(from, type))
+          .map((unit) => ({ unit, path: [from, id] })),
+      )
       .map((step) => {
         pool.use([step.unit]);
         return step;

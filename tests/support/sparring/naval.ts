@@ -32,7 +32,10 @@ export const navalAttack = (view: View, pool: Pool, zone: SpaceId): Plan | undef
   const force: Striker[] = [];
   for (const striker of strikers(view, pool, zone)) {
     force.push(striker);
-    const fighting: readonly Fighting[] = force.map(({ unit }) => ({ value: view.attack(unit), cost: view.cost(unit) }));
+    const fighting: readonly Fighting[] = force.map(({ unit }) => ({
+      value: view.attack(unit),
+      cost: view.cost(unit),
+    }));
     const { attackers, defenders: left, attackLoss, defenceLoss } = clash(fighting, defenders);
     if (left > 0 || attackers < Math.min(2, force.length * 0.6)) continue;
     const moves: Move[] = force.flatMap((one): readonly Move[] =>

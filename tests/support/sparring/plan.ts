@@ -1,6 +1,13 @@
 // A plan: moves that belong together, the units they take, and what they promise.
 
-import { decide, type GameOrder, type GameState, type Move, type Refusal, type Unit } from '../../../src/engine/index.ts';
+import {
+  decide,
+  type GameOrder,
+  type GameState,
+  type Move,
+  type Refusal,
+  type Unit,
+} from '../../../src/engine/index.ts';
 import type { Ruleset } from '../../../src/rulesets/index.ts';
 import { type SpaceId, UNIT_TYPES, type UnitCounts } from '../../../src/vocab/index.ts';
 
@@ -18,7 +25,8 @@ export const gather = (moves: readonly Move[]): Move[] => {
   for (const move of moves) {
     const same = gathered.findIndex((other) => joins(other, move));
     const before = gathered[same];
-    if (before?.kind === 'march' && move.kind === 'march') gathered[same] = { ...before, units: plus(before.units, move.units) };
+    if (before?.kind === 'march' && move.kind === 'march')
+      gathered[same] = { ...before, units: plus(before.units, move.units) };
     else gathered.push(move);
   }
   return gathered;
@@ -35,7 +43,9 @@ const joins = (a: Move, b: Move): boolean =>
   a.path.join() === b.path.join();
 
 const plus = (a: UnitCounts, b: UnitCounts): UnitCounts =>
-  Object.fromEntries(UNIT_TYPES.map((type) => [type, (a[type] ?? 0) + (b[type] ?? 0)]).filter(([, count]) => count !== 0));
+  Object.fromEntries(
+    UNIT_TYPES.map((type) => [type, (a[type] ?? 0) + (b[type] ?? 0)]).filter(([, count]) => count !== 0),
+  );
 
 const MOVE = /^moves\/(\d+)/;
 

@@ -1,6 +1,6 @@
 // Research, purchase and placement: what to buy for the war a power has, and where it goes.
 
-import { type GameOrder, cashOf, costOf, decide } from '../../../src/engine/index.ts';
+import { cashOf, costOf, decide, type GameOrder } from '../../../src/engine/index.ts';
 import { countEntries, countTotal, type SpaceId, type UnitType } from '../../../src/vocab/index.ts';
 import type { Player } from './player.ts';
 import { nonceFrom } from './random.ts';
@@ -23,9 +23,7 @@ export const researchOrder = (view: View, { random }: Player): GameOrder | undef
 };
 
 const complexesOf = (view: View): readonly SpaceId[] =>
-  view.territories
-    .filter(({ id }) => view.control(id) === view.power && view.hasComplex(id))
-    .map(({ id }) => id);
+  view.territories.filter(({ id }) => view.control(id) === view.power && view.hasComplex(id)).map(({ id }) => id);
 
 const countEverywhere = (view: View, type: UnitType): number =>
   view.state.spaces.reduce(
@@ -44,9 +42,7 @@ export const siteForComplex = (view: View): SpaceId | undefined => {
     .sort((a, b) => b[1] - a[1])[0];
   if (crowd !== undefined) return crowd[0];
   if (complexesOf(view).some((id) => !waitsForShips(view, id))) return undefined;
-  return sites
-    .filter(({ id, ipc }) => ipc >= 2 && !waitsForShips(view, id))
-    .sort((a, b) => b.ipc - a.ipc)[0]?.id;
+  return sites.filter(({ id, ipc }) => ipc >= 2 && !waitsForShips(view, id)).sort((a, b) => b.ipc - a.ipc)[0]?.id;
 };
 
 /** What to buy, or undefined for nothing. */
@@ -72,7 +68,12 @@ export const purchaseOrder = (view: View, { random }: Player): GameOrder | undef
     const build: GameOrder = { type: 'purchase', power, units: { 'industrial-complex': 1 } };
     const mayBuild = cash >= 24 && siteForComplex(view) !== undefined && decide(ruleset, state, build).ok;
     if (mayBuild && random() < 0.6) buy('industrial-complex');
-    for (let ships = 0; ships < 3 && room + 2 * ships < 20 && room + 2 * ships < waiting + (overseas ? 4 : -6); ships += 1) buy('transport');
+    for (
+      let ships = 0;
+      ships < 3 && room + 2 * ships < 20 && room + 2 * ships < waiting + (overseas ? 4 : -6);
+      ships += 1
+    )
+      buy('transport');
     if (overseas) {
       if (enemyFleetNear(view, capital) && random() < 0.7) buy(random() < 0.6 ? 'fighter' : 'submarine');
       if (cash > 34 && random() < 0.3) buy(random() < 0.4 ? 'carrier' : 'battleship');
@@ -101,7 +102,10 @@ export const placeOrder = (view: View): Place => {
   const { ruleset, state, power } = view;
   const danger = (id: SpaceId): number => (isDoomed(view, id, asDefenders(view, view.garrison(id))) ? 0 : 1);
   const need = new Map(
-    complexesOf(view).map((id) => [id, danger(id) * 10 + warDistance(view, id) - (id === view.capital(power) ? 0.5 : 0)]),
+    complexesOf(view).map((id) => [
+      id,
+      danger(id) * 10 + warDistance(view, id) - (id === view.capital(power) ? 0.5 : 0),
+    ]),
   );
   const homes = [...need.keys()].sort((a, b) => (need.get(a) ?? 0) - (need.get(b) ?? 0));
   const waiting = waitingAshore(view);

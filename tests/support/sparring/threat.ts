@@ -17,9 +17,11 @@ const ofPower = (view: View, id: SpaceId, power: Power, type: Unit['type']): rea
 /** Units with which one enemy could attack a territory: from next door, by a second step of armor, by air and by sea. */
 const attackersOf = (view: View, id: SpaceId, enemy: Power): readonly Fighting[] => {
   const units: Unit[] = [];
-  if (view.space(id).kind === 'sea') return asAttackers(view, [...fleetNear(view, id, enemy), ...planesNear(view, id, enemy)]);
+  if (view.space(id).kind === 'sea')
+    return asAttackers(view, [...fleetNear(view, id, enemy), ...planesNear(view, id, enemy)]);
   const near = view.beside(id, 'land');
-  for (const next of near) units.push(...ofPower(view, next, enemy, 'infantry'), ...ofPower(view, next, enemy, 'armor'));
+  for (const next of near)
+    units.push(...ofPower(view, next, enemy, 'infantry'), ...ofPower(view, next, enemy, 'armor'));
   const middle = near.filter((next) => {
     const control = view.control(next);
     return control !== null && areFriends(view.ruleset, control, enemy);

@@ -88,7 +88,9 @@ export class View {
 
   /** Enemy units that fight, cargo left out. */
   defenders(id: SpaceId): readonly Unit[] {
-    return this.units(id).filter((unit) => !this.isFriend(unit.power) && isCombatUnit(unit) && unit.aboard === undefined);
+    return this.units(id).filter(
+      (unit) => !this.isFriend(unit.power) && isCombatUnit(unit) && unit.aboard === undefined,
+    );
   }
 
   hasEnemyShips(id: SpaceId): boolean {
@@ -177,7 +179,12 @@ export class View {
   }
 
   /** A way over at most `most` zones without enemies; the last may hold some if `hostile` says so. */
-  seaWay(from: SpaceId, to: SpaceId, most: number, hostile: 'avoid' | 'attack' = 'avoid'): readonly SpaceId[] | undefined {
+  seaWay(
+    from: SpaceId,
+    to: SpaceId,
+    most: number,
+    hostile: 'avoid' | 'attack' = 'avoid',
+  ): readonly SpaceId[] | undefined {
     if (hostile === 'avoid' && this.hasEnemyShips(to)) return undefined;
     const open = (space: Space): boolean => space.kind === 'sea' && !this.hasEnemyShips(space.id);
     return this.way(from, to, open, most, (here, next) => this.canSail(here, next));
