@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import { listGames, readLog } from '../log/files.ts';
-import { logNameOf, parseLog, parseVerifiedLog, textOf } from '../log/index.ts';
+import { logNameOf, parseLog, parseVerifiedLog } from '../log/index.ts';
 import { emptyGame, extendGame, type Game } from './game.ts';
 
 /** Tells whether bytes with this SHA-256 were read strictly before, as the log of this game. */
@@ -11,6 +11,7 @@ export type KnownLog = (slug: string, sha256: string) => boolean;
 
 export const neverSeen: KnownLog = () => false;
 
+/** SHA-256 as hex, by the runtime's own code. */
 export const fileHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
@@ -21,8 +22,8 @@ export const fileHash = (bytes: Uint8Array): string => createHash('sha256').upda
 export const gameOf = (slug: string, bytes: Uint8Array, known: KnownLog = neverSeen): Game => {
   const file = logNameOf(slug);
   const start = emptyGame(slug, file);
-  if (known(slug, fileHash(bytes))) return extendGame(start, parseVerifiedLog(textOf(bytes) ?? ''));
-  const parsed = parseLog(bytes, { file, game: slug });
+  if (known(slug, fileHash(bytes))) return extendGame(start, parseVerifiedLog(bytes));
+  const parsed = parseLog(bytes, { file, game: slug, hash: fileHash });
   const game = extendGame(start, parsed.entries);
   return {
     ...game,

@@ -22,8 +22,11 @@ export const textOf = (bytes: Uint8Array): string | undefined => {
 
 export const bytesOf = (text: string): Uint8Array => utf8ToBytes(text);
 
+/** SHA-256 of bytes as 64 hex digits. */
+export type Hash = (bytes: Uint8Array) => string;
+
 /** SHA-256 as 64 hex digits: of a line's bytes without its LF, the line's name. */
-export const hashOf = (bytes: Uint8Array): string => bytesToHex(sha256(bytes));
+export const hashOf: Hash = (bytes) => bytesToHex(sha256(bytes));
 
 /** Greatest number of brackets open at once, counted on bytes so that it costs nothing however deep they go. */
 export const depthOf = (bytes: Uint8Array): number => {

@@ -2,7 +2,7 @@
 // another is looked at here; who may say what is for `trust`.
 
 import { EMPTY_HEAD, followsFault, type Head } from '../trust/index.ts';
-import { bytesOf, hashOf } from './bytes.ts';
+import { type Hash, hashOf, textOf } from './bytes.ts';
 import { type BareFault, bareFault, faultAt, type LogFault } from './fault.ts';
 import { LIMITS } from './limits.ts';
 import { type LogEntry, parseLine } from './line.ts';
@@ -28,6 +28,8 @@ export interface ParseOptions {
   readonly file: string;
   /** The id the game must have; without it, that of line 0. */
   readonly game?: string;
+  /** SHA-256 as hex, if there is a faster one at hand than our own. */
+  readonly hash?: Hash;
 }
 
 const LF = 0x0a;
@@ -35,7 +37,7 @@ const LF = 0x0a;
 const countLines = (bytes: Uint8Array): number => bytes.reduce((count, byte) => (byte === LF ? count + 1 : count), 0);
 
 /** Reads a log strictly. A last line without LF is no fault but torn, and is left out. */
-export const parseLog = (bytes: Uint8Array, { file, game }: ParseOptions): ParsedLog => {
+export const parseLog = (bytes: Uint8Array, { file, game, hash = hashOf }: ParseOptions): ParsedLog => {
   const entries: LogEntry[] = [];
   let head: Head = EMPTY_HEAD;
   const stop = (line: number, fault: BareFault): ParsedLog => ({ entries, faults: [faultAt(file, line, fault)], head });
@@ -48,7 +50,7 @@ export const parseLog = (bytes: Uint8Array, { file, game }: ParseOptions): Parse
 
   let from = 0;
   for (let end = bytes.indexOf(LF); end !== -1; end = bytes.indexOf(LF, from)) {
-    const parsed = parseLine(bytes.subarray(from, end));
+    const parsed = parseLine(bytes.subarray(from, end), hash);
     if (!parsed.ok) return stop(entries.length + 1, parsed.error);
     const entry = parsed.value;
     const expected = game ?? entries[0]?.game;
@@ -69,13 +71,16 @@ export const parseLog = (bytes: Uint8Array, { file, game }: ParseOptions): Parse
  *
  * @throws SyntaxError if it was not, for then the caller was wrong about the file
  */
-export const parseVerifiedLog = (text: string): readonly LogEntry[] => {
-  const lines = text.split('\n');
-  lines.pop(); // what follows the last LF: nothing, or a torn line
-  const entries = lines.map((line) => JSON.parse(line) as LogEntry); // it passed `parseLine` before; the name is added below
-  const named = entries as (LogEntry & { hash: string })[]; // freshly parsed, nobody else holds them yet
-  for (const [index, entry] of named.entries()) {
-    entry.hash = named[index + 1]?.prev ?? hashOf(bytesOf(lines[index] ?? ''));
+export const parseVerifiedLog = (bytes: Uint8Array): readonly LogEntry[] => {
+  const named: (LogEntry & { hash: string })[] = []; // freshly parsed, nobody else holds them yet
+  let from = 0;
+  let last = bytes.subarray(0, 0);
+  for (let end = bytes.indexOf(LF); end !== -1; end = bytes.indexOf(LF, from)) {
+    last = bytes.subarray(from, end);
+    // Line by line, so that a line of plain letters is kept and parsed as such.
+    named.push(JSON.parse(textOf(last) ?? '') as LogEntry); // it passed `parseLine` before; the name is added below
+    from = end + 1;
   }
+  for (const [index, entry] of named.entries()) entry.hash = named[index + 1]?.prev ?? hashOf(last);
   return named;
 };

@@ -6,6 +6,11 @@ export type Unclean = 'lone-surrogate' | 'control' | 'direction' | 'invisible' |
 
 /** Printable ASCII needs no closer look. */
 const PLAIN = /^[ -~]*$/;
+const PLAIN_JSON = /^[ -[\]-~]*$/;
+
+/** True for JSON in printable ASCII without a backslash: no text in it can be unclean. */
+export const isPlain = (json: string): boolean => PLAIN_JSON.test(json);
+
 const LONE_SURROGATE = /\p{Cs}/u;
 const DIRECTION = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/;
 /** U+200D stays: emoji are joined with it. */

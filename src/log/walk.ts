@@ -16,12 +16,17 @@ export interface Walked {
   readonly keys: 'sorted' | 'unsorted';
 }
 
-/** The first fault in a value, looking at it in its own order. Depth is limited before, on the bytes. */
-export const walk = (root: Json): Walked => {
+/**
+ * The first fault in a value, looking at it in its own order. Depth is limited before, on the bytes.
+ *
+ * @param text `plain` if the JSON is such that no text in it can be unclean
+ */
+export const walk = (root: Json, text: 'plain' | 'any'): Walked => {
   let keys: Walked['keys'] = 'sorted';
 
   const visit = (value: Json, at: string, key: string): BareFault | undefined => {
     if (typeof value === 'string') {
+      if (text === 'plain') return undefined;
       const why = unclean(value, TEXT_KEYS.has(key) ? 'text' : 'line');
       return why && bareFault('text-unclean', { at, why });
     }
@@ -38,7 +43,7 @@ export const walk = (root: Json): Walked => {
     let last = '';
     for (const name of Object.keys(value)) {
       if (FORBIDDEN.has(name)) return bareFault('key-forbidden', { at, key: name });
-      const why = unclean(name, 'line');
+      const why = text === 'plain' ? undefined : unclean(name, 'line');
       if (why !== undefined) return bareFault('text-unclean', { at, why });
       if (name < last) keys = 'unsorted';
       last = name;

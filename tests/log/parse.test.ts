@@ -32,9 +32,9 @@ describe('a log is read as it was written', () => {
   });
 
   test('the quick reader of verified logs sees the same, and leaves a torn line out', () => {
-    const text = sample.lines.map((line) => `${line}\n`).join('');
-    expect(parseVerifiedLog(text)).toEqual(sample.entries);
-    expect(parseVerifiedLog(`${text}{"at":`)).toEqual(sample.entries);
+    expect(parseVerifiedLog(bytes)).toEqual(sample.entries);
+    expect(parseVerifiedLog(bytesOf(`${sample.lines.join('\n')}\n{"at":`))).toEqual(sample.entries);
+    expect(parseVerifiedLog(new Uint8Array())).toEqual([]);
   });
 
   test('parse(make(x)) is x, for any remark that is clean', () => {
