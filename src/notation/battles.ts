@@ -1,13 +1,25 @@
 // Lines about battles: fight, go on, losses, submarines, retreat, rockets. A battle is named by its space; a raid by the
 // space and `SBR`.
 
+import { fold, spaceOf } from '../board/index.ts';
 import type { BattleId, Move, OrderOf } from '../engine/index.ts';
 import { enemiesIn, isCombatUnit, spaceAt } from '../engine/state/queries.ts';
-import { fold, spaceOf } from '../board/index.ts';
 import type { Power, SpaceId } from '../vocab/index.ts';
-import type { NotationContext } from './context.ts';
-import { atEnd, attempt, type Cursor, fault, finish, isKeyword, isNext, readNumber, take, takeKeyword, textFrom } from './cursor.ts';
 import { readConduct } from './conduct.ts';
+import type { NotationContext } from './context.ts';
+import {
+  atEnd,
+  attempt,
+  type Cursor,
+  fault,
+  finish,
+  isKeyword,
+  isNext,
+  readNumber,
+  take,
+  takeKeyword,
+  textFrom,
+} from './cursor.ts';
 import { takeArrow } from './moves.ts';
 import { isPlace, type PlaceHint, readPlace, skipPreposition, takePower } from './places.ts';
 import type { Nearest } from './problems.ts';
@@ -79,8 +91,7 @@ const foreseen = (context: NotationContext, moves: readonly Move[]): readonly Ba
     if (move.kind === 'march' && move.mission === 'raid') return [`${RAID}${end}`];
     return enemiesIn(ruleset, state, end, power).some(isCombatUnit) ? [end] : [];
   });
-  const rank = (id: BattleId): number =>
-    id.startsWith(RAID) ? 0 : spaceOf(ruleset.board, id).kind === 'sea' ? 1 : 2;
+  const rank = (id: BattleId): number => (id.startsWith(RAID) ? 0 : spaceOf(ruleset.board, id).kind === 'sea' ? 1 : 2);
   return [...new Set(ends)].sort((a, b) => rank(a) - rank(b));
 };
 

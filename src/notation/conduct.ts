@@ -146,4 +146,3 @@ const nextClause = (cursor: Cursor, isBattle: () => boolean): Conduct | null | u
   cursor.at = at;
   return null;
 };
-

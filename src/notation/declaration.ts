@@ -6,7 +6,7 @@ import { enemiesIn } from '../engine/state/queries.ts';
 import { countEntries, countUnits, type SpaceId, UNIT_TYPES, type UnitCounts, type UnitType } from '../vocab/index.ts';
 import type { NotationContext } from './context.ts';
 import { atEnd, type Cursor, fault, finish, isNext, note, take, takeKeyword } from './cursor.ts';
-import { makeMoves, type MovePhase, originHint } from './moves.ts';
+import { type MovePhase, makeMoves, originHint } from './moves.ts';
 import { readNotes } from './notes.ts';
 import { isPlace, readPlace, skipPreposition } from './places.ts';
 import { isUnits, readUnitPhrases, readUnits, settleUnits } from './units.ts';
@@ -19,7 +19,9 @@ export interface Declaration {
 }
 
 const add = (a: UnitCounts, b: UnitCounts): UnitCounts =>
-  Object.fromEntries(UNIT_TYPES.map((type) => [type, (a[type] ?? 0) + (b[type] ?? 0)] as const).filter(([, n]) => n > 0));
+  Object.fromEntries(
+    UNIT_TYPES.map((type) => [type, (a[type] ?? 0) + (b[type] ?? 0)] as const).filter(([, n]) => n > 0),
+  );
 
 const isSame = (a: UnitCounts, b: UnitCounts): boolean => UNIT_TYPES.every((type) => (a[type] ?? 0) === (b[type] ?? 0));
 
@@ -98,8 +100,7 @@ export const readTotal = (cursor: Cursor, declaration: Declaration): 'total' | u
   const { space, counted } = declaration;
   // Transports that only carry are often left out of a total.
   const isMeant = (type: UnitType): boolean => type !== 'transport' || said.transport !== undefined;
-  if (!isSame(said, only(counted, isMeant)))
-    return fault(cursor, 'total-differs', { space, said, counted }, [], at);
+  if (!isSame(said, only(counted, isMeant))) return fault(cursor, 'total-differs', { space, said, counted }, [], at);
   if (takeKeyword(cursor, 'versus') === undefined) return finish(cursor, 'total');
   const against = takeKeyword(cursor, 'empty', 'none') === undefined ? readUnits(cursor) : {};
   if (against === undefined) return undefined;

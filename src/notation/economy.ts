@@ -46,8 +46,7 @@ const targetHint = (cursor: Cursor, phrases: readonly UnitPhrase[]): PlaceHint =
 const readLaunch = (cursor: Cursor): SpaceId | null | undefined => {
   const bracket = isNext(cursor, 'open');
   if (bracket) take(cursor, 'open');
-  if (takeKeyword(cursor, 'complex') === undefined)
-    return bracket ? fault(cursor, 'left-over', { text: '(' }) : null;
+  if (takeKeyword(cursor, 'complex') === undefined) return bracket ? fault(cursor, 'left-over', { text: '(' }) : null;
   const from = readPlace(cursor, { kind: 'land' });
   if (from === undefined) return undefined;
   return bracket && take(cursor, 'close') === undefined ? fault(cursor, 'bracket-open', {}) : from;
@@ -87,7 +86,10 @@ export const readPlacements = (cursor: Cursor, purchased: UnitCounts): readonly 
     const placement = readPlacement(cursor, purchased);
     if (placement === undefined) return undefined;
     placements.push(placement);
-    while (take(cursor, 'comma', 'plus', 'semicolon') !== undefined || (isKeyword(cursor, 'and') && takeKeyword(cursor, 'and')));
+    while (
+      take(cursor, 'comma', 'plus', 'semicolon') !== undefined ||
+      (isKeyword(cursor, 'and') && takeKeyword(cursor, 'and'))
+    );
   } while (!atEnd(cursor));
   return placements;
 };

@@ -120,6 +120,10 @@ export const readFerry = (cursor: Cursor, verb: Verb): readonly Move[] | undefin
     const made = units && make(units, ends, ferry.notes);
     if (made === undefined) return undefined;
     moves.push(...made);
-  } while ((isNext(cursor, 'comma') || isNext(cursor, 'plus')) && take(cursor, 'comma', 'plus') !== undefined && isUnits(cursor));
+  } while (
+    (isNext(cursor, 'comma') || isNext(cursor, 'plus')) &&
+    take(cursor, 'comma', 'plus') !== undefined &&
+    isUnits(cursor)
+  );
   return moves;
 };

@@ -2,7 +2,7 @@
 // and standing orders. Each part of an order remembers the line it came from.
 
 import type { PowerOrder } from '../engine/index.ts';
-import { type UnitCounts, UNIT_TYPES, type UnitType } from '../vocab/index.ts';
+import { UNIT_TYPES, type UnitCounts, type UnitType } from '../vocab/index.ts';
 import type { NotationContext } from './context.ts';
 import type { BareOrder, Item } from './items.ts';
 import { type NotationProblems, type Problem, problem } from './problems.ts';
@@ -52,7 +52,9 @@ const asOrder = (item: Item): BareOrder => {
 };
 
 /** What the parts of an order are called in paths, and how many it has; orders of one piece have none. */
-const partsOf = (order: BareOrder): { readonly name: keyof typeof LIMITS; readonly path: string; readonly count: number } | undefined => {
+const partsOf = (
+  order: BareOrder,
+): { readonly name: keyof typeof LIMITS; readonly path: string; readonly count: number } | undefined => {
   switch (order.type) {
     case 'combat-move':
     case 'noncombat-move':

@@ -12,4 +12,4 @@ export type {
   RemarkCode,
 } from './problems.ts';
 export { MOST_CHARACTERS, MOST_LINE_CHARACTERS, parseSheet, type Sheet, type SheetLine } from './sheet.ts';
-export { type Keyword, KEYWORDS, type Section } from './words.ts';
+export { KEYWORDS, type Keyword, type Section } from './words.ts';

@@ -35,10 +35,14 @@ export interface SheetSoFar {
 
 /** What a line was taken for. */
 export type LineReading =
-  | { readonly what: 'order'; readonly item: Item; readonly section?: Section | null; readonly declaration?: Declaration }
+  | {
+      readonly what: 'order';
+      readonly item: Item;
+      readonly section?: Section | null;
+      readonly declaration?: Declaration;
+    }
   | { readonly what: 'heading'; readonly section: Section }
   | { readonly what: 'declaration'; readonly declaration: Declaration }
   | { readonly what: 'total' }
   | { readonly what: 'turn' }
   | { readonly what: 'money' };
-

@@ -2,7 +2,7 @@
 // stands is for the reader of the line: it asks for the one it expects.
 
 import { editDistance, fold, spellings } from '../board/index.ts';
-import { type Language, LANGUAGES } from '../vocab/index.ts';
+import { LANGUAGES, type Language } from '../vocab/index.ts';
 import type { Nearest } from './problems.ts';
 import type { Token } from './tokens.ts';
 import { KEYWORDS, type Keyword } from './words.ts';
@@ -48,6 +48,16 @@ export const isNotationWord = (text: string): boolean => INDEX.has(keyOf(text.sp
 /** The word for a keyword that a reader of this language is shown. */
 export const offered = (keyword: Keyword, language: Language = 'en'): string => KEYWORDS[keyword][language][0];
 
+interface Spelling {
+  readonly text: string;
+  readonly folded: string;
+}
+
+/** All phrases of each keyword as they are compared with a slip of the pen. */
+const SPELLINGS: ReadonlyMap<Keyword, readonly Spelling[]> = new Map(
+  ALL.map((keyword) => [keyword, phrasesOf(keyword).map((text) => ({ text, folded: fold(text) }))]),
+);
+
 /** The keywords most like a word that was not understood; of words equally like it, one of the reader's language. */
 export const nearestKeywords = (
   text: string,
@@ -56,15 +66,16 @@ export const nearestKeywords = (
 ): readonly Nearest[] => {
   const folded = fold(text).slice(0, 30);
   const forgiven = Math.max(1, Math.floor(folded.length / 3));
-  const own = (keyword: Keyword): readonly string[] => KEYWORDS[keyword][language];
-  return among
-    .map((keyword) => {
-      const best = [...own(keyword), ...phrasesOf(keyword)]
-        .map((phrase) => ({ text: phrase, slips: editDistance(folded, fold(phrase)) }))
-        .reduce((a, b) => (b.slips < a.slips ? b : a));
-      return { keyword, ...best };
-    })
-    .filter(({ slips }) => slips <= forgiven)
+  const close = among.flatMap((keyword) => {
+    const own: readonly string[] = KEYWORDS[keyword][language];
+    return (SPELLINGS.get(keyword) ?? [])
+      .filter((phrase) => Math.abs(phrase.folded.length - folded.length) <= forgiven)
+      .map((phrase) => ({ keyword, text: phrase.text, slips: editDistance(folded, phrase.folded) }))
+      .filter(({ slips }) => slips <= forgiven)
+      .sort((a, b) => a.slips - b.slips || Number(own.includes(b.text)) - Number(own.includes(a.text)))
+      .slice(0, 1);
+  });
+  return close
     .sort((a, b) => a.slips - b.slips)
     .slice(0, 3)
     .map(({ keyword, text: word }) => ({ kind: 'word', keyword, text: word }));

@@ -3,7 +3,19 @@
 
 import { isBefore } from '../vocab/index.ts';
 import { readCasualties, readContinue, readFight, readRetreatOrder, readRocket, readWithdrawal } from './battles.ts';
-import { atEnd, attempt, type Cursor, fault, finish, isNext, peek, take, takeKeyword, textFrom } from './cursor.ts';
+import {
+  atEnd,
+  attempt,
+  type Cursor,
+  fault,
+  finish,
+  isKeyword,
+  isNext,
+  peek,
+  take,
+  takeKeyword,
+  textFrom,
+} from './cursor.ts';
 import { readHeader, readOrigin, readTotal } from './declaration.ts';
 import { readPlacements, readPurchase, readResearch } from './economy.ts';
 import { readFerry } from './ferry.ts';
@@ -209,7 +221,10 @@ const declared = (cursor: Cursor, sofar: SheetSoFar): LineReading | undefined =>
   const isHeader = isNext(cursor, 'hash') || (opens > 0 && !isUnits(cursor) && !isNext(cursor, 'open'));
   const header = isHeader ? attempt(cursor, () => readHeader(cursor)) : undefined;
   if (header !== undefined) return { what: 'declaration', declaration: header };
-  if (isNext(cursor, 'hash')) return (readHeader(cursor), undefined);
+  if (isNext(cursor, 'hash')) {
+    readHeader(cursor); // once more, for its problem
+    return undefined;
+  }
   if (sofar.declaration === null) return undefined;
   const phase = phaseOf(cursor, sofar);
   const read = readOrigin(cursor, sofar.declaration, phase);
@@ -236,10 +251,17 @@ const unread = (cursor: Cursor): undefined => {
   const text = textFrom(cursor, cursor.at);
   const word = peek(cursor)?.kind === 'word' ? (peek(cursor)?.text ?? '') : '';
   if (isUnits(cursor) || isPlace(cursor)) {
-    const nearest = VERBS_FOR_UNITS.map((keyword) => ({ kind: 'word', keyword, text: offered(keyword, cursor.context.language) }) as const);
+    const nearest = VERBS_FOR_UNITS.map(
+      (keyword) => ({ kind: 'word', keyword, text: offered(keyword, cursor.context.language) }) as const,
+    );
     return fault(cursor, 'verb-missing', { text }, nearest);
   }
-  return fault(cursor, 'not-understood', { text }, word === '' ? [] : nearestKeywords(word, STARTERS, cursor.context.language));
+  return fault(
+    cursor,
+    'not-understood',
+    { text },
+    word === '' ? [] : nearestKeywords(word, STARTERS, cursor.context.language),
+  );
 };
 
 /** A first word that is neither unit nor space, but much like a word that opens a line. */
@@ -254,6 +276,9 @@ export const readLine = (cursor: Cursor, sofar: SheetSoFar): LineReading | undef
   if (cursor.at === 0) cutPaths(cursor);
   const told = saying(cursor) ?? submarines(cursor) ?? dice(cursor) ?? prefixed(cursor, sofar);
   if (told !== undefined || cursor.problem !== undefined) return told;
+  // Under this heading `attack` is a word of it and opens no move.
+  if (sofar.section === 'standing' && isKeyword(cursor, 'attack'))
+    return bySection(cursor, 'standing', sofar, 'heading');
   const start = cursor.at;
   const starter = takeStarter(cursor);
   if (starter !== undefined) {

@@ -29,7 +29,9 @@ const makeMarch = (context: NotationContext, march: March): string => {
   const { units, path, cargo, origin, land, mission } = march;
   const kind = kindOf(context, march);
   const notes = [
-    ...(cargo === undefined ? [] : [countEntries(cargo).length === 0 ? written('empty') : `${written('carrying')} ${sayUnits(context, cargo)}`]),
+    ...(cargo === undefined
+      ? []
+      : [countEntries(cargo).length === 0 ? written('empty') : `${written('carrying')} ${sayUnits(context, cargo)}`]),
     ...(origin === undefined ? [] : [`${written('began')} ${saySpace(context, origin)}`]),
     ...(land === undefined ? [] : [`${written('landing')} ${saySpace(context, land)}`]),
   ];

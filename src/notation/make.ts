@@ -44,13 +44,18 @@ const makeConduct = (context: NotationContext, conduct: Conduct): string => {
 const makeStanding = (context: NotationContext, { power, side, scope, conduct }: StandingOrder): string => {
   const owner = power === context.power ? '' : `${sayPower(power)} `;
   const does = written(side === 'attack' ? 'attack' : 'defend');
-  const where = typeof scope === 'string' ? written(scope === 'land' ? 'on-land' : 'at-sea') : saySpace(context, scope.space);
+  const where =
+    typeof scope === 'string' ? written(scope === 'land' ? 'on-land' : 'at-sea') : saySpace(context, scope.space);
   return `${small('standing')}: ${owner}${does} ${where} ${makeConduct(context, conduct)}`;
 };
 
-const makeLost = (context: NotationContext, lost: readonly { readonly power: Power; readonly units: UnitCounts }[]): string => {
+const makeLost = (
+  context: NotationContext,
+  lost: readonly { readonly power: Power; readonly units: UnitCounts }[],
+): string => {
   const [first, ...others] = lost;
-  if (first !== undefined && others.length === 0 && first.power === context.power) return sayUnits(context, first.units);
+  if (first !== undefined && others.length === 0 && first.power === context.power)
+    return sayUnits(context, first.units);
   return lost.map(({ power, units }) => `${sayPower(power)} ${sayUnits(context, units)}`).join(', ');
 };
 
@@ -96,7 +101,9 @@ export const makeOrder = (context: NotationContext, order: PowerOrder): string =
     case 'fight':
       return `${small('fight')} ${order.battles
         .map(({ battle, conduct }) =>
-          conduct === undefined ? sayBattle(context, battle) : `${sayBattle(context, battle)} ${makeConduct(context, conduct)}`,
+          conduct === undefined
+            ? sayBattle(context, battle)
+            : `${sayBattle(context, battle)} ${makeConduct(context, conduct)}`,
         )
         .join(', ')}`;
     case 'casualties':

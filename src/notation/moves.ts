@@ -8,7 +8,7 @@ import { countEntries, countTotal, countUnits, type Domain, type SpaceId, type U
 import { boardOf } from './context.ts';
 import { attempt, type Cursor, fault, isKeyword, isNext, note, peek, take, takeKeyword } from './cursor.ts';
 import { type Notes, readNotes } from './notes.ts';
-import { fillPath, type Filled, type Journey, reachOf, type Way, wayOf, zonesWithTransports } from './path.ts';
+import { type Filled, fillPath, type Journey, reachOf, type Way, wayOf, zonesWithTransports } from './path.ts';
 import { isPlace, type PlaceHint, readPlace, skipPreposition } from './places.ts';
 import { liftMoves } from './sealift.ts';
 import { isUnits, readUnitPhrases, settleUnits, type UnitPhrase } from './units.ts';
@@ -103,7 +103,8 @@ export const readWay = (cursor: Cursor, from: SpaceId, kind: PlaceHint['kind']):
 /** True if a comma or `and` stands next and units behind it. */
 const goesOn = (cursor: Cursor): boolean => {
   const { at } = cursor;
-  const separated = take(cursor, 'comma', 'plus', 'semicolon') !== undefined || takeKeyword(cursor, 'and') !== undefined;
+  const separated =
+    take(cursor, 'comma', 'plus', 'semicolon') !== undefined || takeKeyword(cursor, 'and') !== undefined;
   if (separated && (isUnits(cursor) || isPlace(cursor))) return true;
   cursor.at = at;
   return false;
@@ -127,8 +128,11 @@ const fill = (cursor: Cursor, journey: Journey, named: readonly SpaceId[]): Fill
 /** A way over water that was not written as one, if transports lie ready and the way by land is too long. */
 const hiddenLift = (cursor: Cursor, journey: Journey, named: readonly SpaceId[]): Filled | undefined => {
   const [from] = named;
-  const isGapless = named.every((id, at) => at === 0 || spaceOf(boardOf(cursor.context), id).adjacent.includes(named[at - 1] ?? id));
-  if (from === undefined || isGapless || zonesWithTransports(cursor.context, from, cursor.context.power).length === 0) return undefined;
+  const isGapless = named.every(
+    (id, at) => at === 0 || spaceOf(boardOf(cursor.context), id).adjacent.includes(named[at - 1] ?? id),
+  );
+  if (from === undefined || isGapless || zonesWithTransports(cursor.context, from, cursor.context.power).length === 0)
+    return undefined;
   const byLand = fillPath(journey, named);
   if ('path' in byLand && byLand.path.length - 1 <= reachOf(journey)) return undefined;
   const lift: Journey = { ...journey, way: 'lift' };
@@ -200,7 +204,13 @@ export const makeMoves = (
   const bySea = troops && (ships || notes.by !== undefined || spaces.some((id) => !isLand(id)));
   const way: Way = bySea ? 'lift' : wayOf(board, units);
   const owner = notes.by?.power;
-  const journey: Journey = { context: cursor.context, units, way, phase, ...(owner === undefined ? {} : { ships: owner }) };
+  const journey: Journey = {
+    context: cursor.context,
+    units,
+    way,
+    phase,
+    ...(owner === undefined ? {} : { ships: owner }),
+  };
 
   const hidden = way === 'land' ? hiddenLift(cursor, journey, spaces) : undefined;
   if (hidden !== undefined) {
@@ -229,7 +239,9 @@ const readWayFirst = (
   const way = from === undefined ? undefined : readWay(cursor, from, undefined);
   take(cursor, 'colon', 'dash');
   const phrases = way === undefined ? undefined : readUnitPhrases(cursor);
-  return from === undefined || way === undefined || phrases === undefined ? undefined : { groups: [{ from, phrases }], way };
+  return from === undefined || way === undefined || phrases === undefined
+    ? undefined
+    : { groups: [{ from, phrases }], way };
 };
 
 const readGroups = (
@@ -292,10 +304,8 @@ export const readMoves = (
   do {
     const { at } = cursor;
     const usual = attempt(cursor, () => readOne(cursor, phase, before, reading));
-    const afloat =
-      reading === 'filled' && usual !== undefined && standsStill(usual)
-        ? retry(cursor, at, () => readOne(cursor, phase, before, reading, 'sea'))
-        : undefined;
+    const doubtful = reading === 'filled' && (usual === undefined || standsStill(usual));
+    const afloat = doubtful ? retry(cursor, at, () => readOne(cursor, phase, before, reading, 'sea')) : undefined;
     const read = afloat ?? usual ?? readOne(cursor, phase, before, reading);
     if (read === undefined) return undefined;
     moves.push(...read);

@@ -1,8 +1,10 @@
 // What stands behind a way: where planes land, that it is a raid, whose transports carry, what a ship has aboard. Each
 // may stand in brackets or without, in any order.
 
+import { findPower } from '../board/index.ts';
 import { countEntries, type Power, type SpaceId, type UnitCounts } from '../vocab/index.ts';
-import { atEnd, attempt, type Cursor, fault, isNext, readNumber, take, takeKeyword, textFrom } from './cursor.ts';
+import { boardOf } from './context.ts';
+import { atEnd, attempt, type Cursor, fault, isNext, peek, readNumber, take, takeKeyword, textFrom } from './cursor.ts';
 import { keywordLength } from './keywords.ts';
 import { isPlace, readPlace, skipPreposition, takePower } from './places.ts';
 import { isUnits, MOST_UNITS, readUnits } from './units.ts';
@@ -34,10 +36,24 @@ const readCarried = (cursor: Cursor): Notes | undefined => {
     return { by: { ...(said === undefined ? {} : { count: said }), ...(power === undefined ? {} : { power }) } };
   });
   if (ships !== undefined) return ships;
+  const owner = peek(cursor);
+  if (owner?.kind === 'word' && !isUnits(cursor)) {
+    // `on Rusia trn`: the word before the ships can only be their owner.
+    const found = findPower(boardOf(cursor.context), owner.text);
+    const powers = found.outcome === 'unknown' ? found.nearest : [];
+    return fault(
+      cursor,
+      'unknown-power',
+      { text: owner.text.slice(0, 60) },
+      powers.map(({ power }) => ({ kind: 'power', power })),
+    );
+  }
   const units = readUnits(cursor);
   if (units === undefined) return undefined;
   const transports = units.transport;
-  return transports !== undefined && countEntries(units).length === 1 ? { by: { count: transports } } : { cargo: units };
+  return transports !== undefined && countEntries(units).length === 1
+    ? { by: { count: transports } }
+    : { cargo: units };
 };
 
 const readVia = (cursor: Cursor): Notes | undefined => {

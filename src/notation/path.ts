@@ -98,7 +98,8 @@ const isHarbour = ({ context, ships }: Journey, shore: SpaceId, zone: SpaceId): 
 const mayStep = (journey: Journey, strictness: Strictness, from: SpaceId, to: Space, end: SpaceId): boolean => {
   const { board } = journey.context.ruleset;
   // A lift goes from shore to sea to shore: one end of each step lies at sea.
-  if (journey.way === 'lift' && to.kind === 'land' && (to.id !== end || spaceOf(board, from).kind === 'land')) return false;
+  if (journey.way === 'lift' && to.kind === 'land' && (to.id !== end || spaceOf(board, from).kind === 'land'))
+    return false;
   if (journey.way === 'land' && to.kind === 'sea') return false;
   if (journey.way === 'sea' && to.kind === 'land') return false;
   if (strictness === 'any') return to.id === end || fits(journey.way, to);
@@ -111,7 +112,12 @@ const mayStep = (journey: Journey, strictness: Strictness, from: SpaceId, to: Sp
 };
 
 /** The cheapest way between two spaces: fewest steps, then the lowest toll, then the order of the board. */
-const search = (journey: Journey, strictness: Strictness, from: SpaceId, end: SpaceId): readonly SpaceId[] | undefined => {
+const search = (
+  journey: Journey,
+  strictness: Strictness,
+  from: SpaceId,
+  end: SpaceId,
+): readonly SpaceId[] | undefined => {
   const { board } = journey.context.ruleset;
   const cost = new Map<SpaceId, number>([[from, 0]]);
   const before = new Map<SpaceId, SpaceId>();
@@ -193,4 +199,3 @@ export const zonesWithTransports = (context: NotationContext, from: SpaceId, pow
       spaceOf(context.ruleset.board, id).kind === 'sea' &&
       spaceAt(context.state, id).units.some((unit) => unit.type === 'transport' && unit.power === power),
   );
-

@@ -3,9 +3,9 @@
 
 import {
   type Board,
+  type Found,
   findPower,
   findSpace,
-  type Found,
   fold,
   powerNames,
   type Space,
@@ -13,7 +13,7 @@ import {
   spellings,
 } from '../board/index.ts';
 import type { Power, SpaceId } from '../vocab/index.ts';
-import { boardOf } from './context.ts';
+import { boardOf, type NotationContext } from './context.ts';
 import { type Cursor, fault, isKeyword, note, peek, takeKeyword, textFrom } from './cursor.ts';
 import { keywordLength } from './keywords.ts';
 import type { Nearest } from './problems.ts';
@@ -65,23 +65,43 @@ const runLength = (cursor: Cursor): number => {
   return length;
 };
 
-const look = (cursor: Cursor, length: number, hint: PlaceHint): Found<Space> => {
+/** What a name stands for, and whether that was a choice among readings that the line leaves open. */
+interface Look {
+  readonly found: Found<Space>;
+  readonly chosen: 'yes' | 'no';
+}
+
+const seenNames = new WeakMap<NotationContext, Map<string, Found<Space>>>();
+
+/** What a name stands for by itself. A line is tried in several ways, so the answer is kept as long as its context. */
+const nameAlone = (context: NotationContext, text: string): Found<Space> => {
+  const seen = seenNames.get(context) ?? new Map<string, Found<Space>>();
+  seenNames.set(context, seen);
+  const found = seen.get(text) ?? findSpace(boardOf(context), text);
+  seen.set(text, found);
+  return found;
+};
+
+const look = (cursor: Cursor, length: number, hint: PlaceHint): Look => {
   const board = boardOf(cursor.context);
   const text = textFrom(cursor, cursor.at, cursor.at + length);
   const { prefer, ...plain } = hint;
-  const bare = findSpace(board, text);
-  if (bare.outcome !== 'ambiguous') return bare;
+  const bare = nameAlone(cursor.context, text);
+  if (bare.outcome !== 'ambiguous') return { found: bare, chosen: 'no' };
   const [only, ...others] = prefer === undefined ? [] : bare.readings.filter(prefer);
-  if (only !== undefined && others.length === 0) return { outcome: 'found', value: only };
-  return findSpace(board, text, plain);
+  if (only !== undefined && others.length === 0) return { found: { outcome: 'found', value: only }, chosen: 'no' };
+  const hinted = findSpace(board, text, plain);
+  const found: Found<Space> =
+    hinted.outcome === 'ambiguous' && hinted.usual !== null ? { outcome: 'found', value: hinted.usual } : hinted;
+  return { found, chosen: found.outcome === 'found' && hint.kind === undefined ? 'yes' : 'no' };
 };
 
 /** A word such as `UKR-CAU` as a path, if its parts are names and the whole is none. */
-const cutAtHyphens = (board: Board, token: Token): readonly Token[] => {
+const cutAtHyphens = (context: NotationContext, token: Token): readonly Token[] => {
   if (token.kind !== 'word' || !token.text.includes('-')) return [token];
   const parts = token.text.split('-');
-  const isPath = parts.every((part) => findSpace(board, part).outcome !== 'unknown');
-  if (!isPath || findSpace(board, token.text).outcome !== 'unknown') return [token];
+  const isPath = parts.every((part) => nameAlone(context, part).outcome !== 'unknown');
+  if (!isPath || nameAlone(context, token.text).outcome !== 'unknown') return [token];
   const cut: Token[] = [];
   let { column } = token;
   for (const part of parts) {
@@ -94,8 +114,7 @@ const cutAtHyphens = (board: Board, token: Token): readonly Token[] => {
 
 /** Cuts the paths that were written without blanks. Reading a line begins with it. */
 export const cutPaths = (cursor: Cursor): void => {
-  const board = boardOf(cursor.context);
-  cursor.tokens = cursor.tokens.flatMap((token) => cutAtHyphens(board, token));
+  cursor.tokens = cursor.tokens.flatMap((token) => cutAtHyphens(cursor.context, token));
 };
 
 export const nearestSpaces = (spaces: readonly Space[]): readonly Nearest[] =>
@@ -105,20 +124,17 @@ export const nearestSpaces = (spaces: readonly Space[]): readonly Nearest[] =>
 export const readPlace = (cursor: Cursor, hint: PlaceHint = {}): SpaceId | undefined => {
   const run = runLength(cursor);
   if (run === 0) return fault(cursor, 'space-missing', {});
-  const settled = (found: Found<Space>, length: number): SpaceId | undefined => {
+  const settled = ({ found, chosen }: Look, length: number): SpaceId | undefined => {
     const text = textFrom(cursor, cursor.at, cursor.at + length);
     if (found.outcome === 'unknown') return fault(cursor, 'unknown-space', { text }, nearestSpaces(found.nearest));
-    if (found.outcome === 'ambiguous' && found.usual === null)
-      return fault(cursor, 'ambiguous-space', { text }, nearestSpaces(found.readings));
-    const space = found.outcome === 'found' ? found.value : found.usual;
-    if (space === null) return undefined;
-    if (found.outcome === 'ambiguous') note(cursor, 'usual-reading', { text, space: space.id });
+    if (found.outcome === 'ambiguous') return fault(cursor, 'ambiguous-space', { text }, nearestSpaces(found.readings));
+    if (chosen === 'yes') note(cursor, 'usual-reading', { text, space: found.value.id });
     cursor.at += length;
-    return space.id;
+    return found.value.id;
   };
   for (let length = run; length > 0; length -= 1) {
-    const found = look(cursor, length, hint);
-    if (found.outcome !== 'unknown') return settled(found, length);
+    const seen = look(cursor, length, hint);
+    if (seen.found.outcome !== 'unknown') return settled(seen, length);
   }
   return settled(look(cursor, run, hint), run);
 };
@@ -126,7 +142,8 @@ export const readPlace = (cursor: Cursor, hint: PlaceHint = {}): SpaceId | undef
 /** True if a name of a space stands next. */
 export const isPlace = (cursor: Cursor, hint: PlaceHint = {}): boolean => {
   const run = runLength(cursor);
-  for (let length = run; length > 0; length -= 1) if (look(cursor, length, hint).outcome !== 'unknown') return true;
+  for (let length = run; length > 0; length -= 1)
+    if (look(cursor, length, hint).found.outcome !== 'unknown') return true;
   return false;
 };
 
@@ -138,7 +155,7 @@ export const skipPreposition = (cursor: Cursor, ...keywords: readonly Keyword[])
   const { at } = cursor;
   const text = peek(cursor)?.text ?? '';
   if (takeKeyword(cursor, ...keywords) === undefined) return;
-  const isName = cursor.at === at + 1 && findSpace(boardOf(cursor.context), text).outcome !== 'unknown';
+  const isName = cursor.at === at + 1 && nameAlone(cursor.context, text).outcome !== 'unknown';
   if (isName && (!isPlace(cursor) || ENDINGS.some((keyword) => isKeyword(cursor, keyword)))) cursor.at = at;
 };
 
@@ -146,8 +163,7 @@ const powerSets = new WeakMap<Board, ReadonlySet<string>>();
 
 /** All whole names of powers: a beginning of one is not enough where it could be something else. */
 const powerSetOf = (board: Board): ReadonlySet<string> => {
-  const set =
-    powerSets.get(board) ?? new Set(board.powers.flatMap(powerNames).flatMap(spellings).map(fold));
+  const set = powerSets.get(board) ?? new Set(board.powers.flatMap(powerNames).flatMap(spellings).map(fold));
   powerSets.set(board, set);
   return set;
 };

@@ -30,6 +30,7 @@ export interface NotationProblems {
   readonly 'ambiguous-space': { readonly text: string };
   readonly 'unknown-unit': { readonly text: string };
   readonly 'ambiguous-unit': { readonly text: string };
+  readonly 'unknown-power': { readonly text: string };
   readonly 'units-missing': Record<never, never>;
   readonly 'space-missing': Record<never, never>;
   readonly 'target-missing': Record<never, never>;
@@ -53,7 +54,10 @@ export interface NotationProblems {
   readonly 'total-differs': { readonly space: SpaceId; readonly said: UnitCounts; readonly counted: UnitCounts };
   /** A line of a declaration before any target was named. */
   readonly 'declaration-missing': Record<never, never>;
-  readonly 'too-many': { readonly what: 'spaces' | 'moves' | 'battles' | 'placements' | 'standing-orders' | 'units'; readonly limit: number };
+  readonly 'too-many': {
+    readonly what: 'spaces' | 'moves' | 'battles' | 'placements' | 'standing-orders' | 'units';
+    readonly limit: number;
+  };
   /** The order needs dice, and the caller handed in no nonce for it. */
   readonly 'nonce-missing': { readonly order: GameOrderType };
   /** Units, or an order, that no verb or heading goes with. */
@@ -69,7 +73,12 @@ export interface NotationRemarks {
     readonly taken: readonly SpaceId[];
   };
   readonly 'usual-reading': { readonly text: string; readonly space: SpaceId };
-  readonly 'turn-differs': { readonly power: Power; readonly round: number; readonly turn: Power; readonly now: number };
+  readonly 'turn-differs': {
+    readonly power: Power;
+    readonly round: number;
+    readonly turn: Power;
+    readonly now: number;
+  };
   readonly 'money-differs': {
     readonly power: Power;
     readonly said: readonly [Ipc, Ipc];

@@ -2,7 +2,14 @@
 // every reader. Full words are for the sentences of a language.
 
 import { fold, spaceOf } from '../board/index.ts';
-import { countEntries, type Power, type SpaceId, type SpaceKind, type UnitCounts, type UnitType } from '../vocab/index.ts';
+import {
+  countEntries,
+  type Power,
+  type SpaceId,
+  type SpaceKind,
+  type UnitCounts,
+  type UnitType,
+} from '../vocab/index.ts';
 import { siteOf } from './battles.ts';
 import { boardOf, type NotationContext } from './context.ts';
 import { isNotationWord } from './keywords.ts';

@@ -2,17 +2,17 @@
 // wrong with it; the lines understood come to a list of orders. Nothing in a text makes this throw.
 
 import type { PowerOrder } from '../engine/index.ts';
-import type { Item, LineReading, SheetSoFar } from './items.ts';
 import type { NotationContext } from './context.ts';
 import { cursorOn } from './cursor.ts';
 import { addUnits, gather, type Source } from './gather.ts';
+import type { Item, LineReading, SheetSoFar } from './items.ts';
 import { keywordLength } from './keywords.ts';
 import { readLine } from './line.ts';
 import { type Problem, problem, type Remark, remark } from './problems.ts';
 import { tokenise } from './tokens.ts';
 
 /** More than any turn needs, in UTF-16 units. */
-export const MOST_CHARACTERS = 60_000;
+export const MOST_CHARACTERS = 30_000;
 export const MOST_LINE_CHARACTERS = 1_000;
 
 export interface SheetLine {
@@ -36,8 +36,8 @@ export interface Sheet {
   readonly remarks: readonly Remark[];
 }
 
-/** Control characters, and invisible ones that could make a line show other than it reads. */
-const STRANGE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/u;
+/** Control characters, invisible ones that could make a line show other than it reads, and heaps of accents. */
+const STRANGE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]|\p{M}{4,}/u;
 
 interface Reading {
   readonly what: SheetLine['what'];
@@ -112,7 +112,12 @@ const inComment = (context: NotationContext, line: number, comment: string, sofa
   return [remark({ line }, 'order-in-comment', { text: comment.trim().slice(0, 60) })];
 };
 
-const isHeading = (context: NotationContext, line: number, text: string, sofar: SheetSoFar): LineReading | undefined => {
+const isHeading = (
+  context: NotationContext,
+  line: number,
+  text: string,
+  sofar: SheetSoFar,
+): LineReading | undefined => {
   const reading = readLine(cursorOn(context, line, text), sofar);
   return reading?.what === 'heading' ? reading : undefined;
 };
@@ -156,7 +161,13 @@ const readText = (context: NotationContext, line: number, text: string, sofar: S
 
 const tooLong = (text: string): Sheet => {
   const params = { characters: text.length, limit: MOST_CHARACTERS };
-  return { orders: [], sources: [], lines: [], problems: [problem({ line: 1 }, 'sheet-too-long', params)], remarks: [] };
+  return {
+    orders: [],
+    sources: [],
+    lines: [],
+    problems: [problem({ line: 1 }, 'sheet-too-long', params)],
+    remarks: [],
+  };
 };
 
 const byLine = (a: { readonly line: number }, b: { readonly line: number }): number => a.line - b.line;

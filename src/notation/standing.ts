@@ -32,7 +32,12 @@ export const readStanding = (cursor: Cursor): StandingOrder | undefined => {
   const word = textFrom(cursor, cursor.at, cursor.at + 1);
   const side = takeKeyword(cursor, 'attack', 'defend');
   if (side === undefined)
-    return fault(cursor, 'not-understood', { text: word }, nearestKeywords(word, ['attack', 'defend'], cursor.context.language));
+    return fault(
+      cursor,
+      'not-understood',
+      { text: word },
+      nearestKeywords(word, ['attack', 'defend'], cursor.context.language),
+    );
   const scope = readScope(cursor);
   if (scope === undefined) return undefined;
   take(cursor, 'colon');

@@ -1,11 +1,23 @@
 // Reading forces as players write them: `3 inf, 1 arm`, `3x inf`, `inf x3`, `Inf 3 & Pz`, `all ftr`. A bare name means
 // one. A word of several meanings is settled by the club's dialect, else by what stands where the units come from.
 
-import { type Board, type Dialect, findUnit, fold, spellings, spaceOf, unitNames, findSpace } from '../board/index.ts';
-import { type Power, type SpaceId, UNIT_TYPES, type UnitCounts, type UnitType } from '../vocab/index.ts';
+import { type Board, type Dialect, findSpace, findUnit, fold, spaceOf, spellings, unitNames } from '../board/index.ts';
 import { spaceAt } from '../engine/state/queries.ts';
+import { type Power, type SpaceId, UNIT_TYPES, type UnitCounts, type UnitType } from '../vocab/index.ts';
 import { boardOf } from './context.ts';
-import { atEnd, attempt, type Cursor, fault, isKeyword, isNext, peek, readNumber, take, takeKeyword, textFrom } from './cursor.ts';
+import {
+  atEnd,
+  attempt,
+  type Cursor,
+  fault,
+  isKeyword,
+  isNext,
+  peek,
+  readNumber,
+  take,
+  takeKeyword,
+  textFrom,
+} from './cursor.ts';
 import type { Nearest } from './problems.ts';
 import type { Token } from './tokens.ts';
 
@@ -40,7 +52,9 @@ const isWholeName = (board: Board, text: string): boolean => {
   const folded = fold(text);
   const set = nameSetOf(board);
   if (set.has(folded)) return true;
-  const endings = ['s', 'n', 'en', 'e'].filter((ending) => folded.endsWith(ending) && folded.length > ending.length + 1);
+  const endings = ['s', 'n', 'en', 'e'].filter(
+    (ending) => folded.endsWith(ending) && folded.length > ending.length + 1,
+  );
   return endings.some((ending) => set.has(folded.slice(0, -ending.length)));
 };
 
@@ -78,10 +92,12 @@ const isRatherPlace = (cursor: Cursor, length: number): boolean => {
   const text = textFrom(cursor, cursor.at, cursor.at + length);
   if (next?.kind === 'word' || next?.kind === 'number' || next?.kind === 'times') return false;
   const board = boardOf(cursor.context);
-  return board.ambiguous.some(
-    ({ words, readings }) =>
-      words.some((word) => fold(word) === fold(text)) && readings.some((reading) => reading.kind === 'space'),
-  ) && findSpace(board, text).outcome !== 'unknown';
+  return (
+    board.ambiguous.some(
+      ({ words, readings }) =>
+        words.some((word) => fold(word) === fold(text)) && readings.some((reading) => reading.kind === 'space'),
+    ) && findSpace(board, text).outcome !== 'unknown'
+  );
 };
 
 /** True if a unit or a number of units stands next. */
@@ -193,9 +209,8 @@ const settleType = (cursor: Cursor, phrase: UnitPhrase, source: Source | undefin
 };
 
 const countThere = (cursor: Cursor, source: Source, type: UnitType): number =>
-  spaceAt(cursor.context.state, source.space).units.filter(
-    (unit) => unit.power === source.power && unit.type === type,
-  ).length;
+  spaceAt(cursor.context.state, source.space).units.filter((unit) => unit.power === source.power && unit.type === type)
+    .length;
 
 /**
  * The force that phrases come to. The same type named twice is added up.
@@ -217,7 +232,8 @@ export const settleUnits = (
     const types = one === undefined ? UNIT_TYPES.filter((type) => board.units[type].domain !== 'facility') : [one];
     let found = 0;
     for (const type of types) {
-      const more = phrase.count === 'all' ? (source === undefined ? 0 : countThere(cursor, source, type)) : phrase.count;
+      const more =
+        phrase.count === 'all' ? (source === undefined ? 0 : countThere(cursor, source, type)) : phrase.count;
       const sum = (counts[type] ?? 0) + more;
       if (sum > MOST_UNITS)
         return fault(cursor, 'number-out-of-range', { number: sum, least: 1, most: MOST_UNITS }, [], phrase.token);

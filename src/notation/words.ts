@@ -87,7 +87,11 @@ const VERB_WORDS = {
     de: ['Keine', 'Keiner', 'Nichts', 'Keine Züge', 'Keine Angriffe', 'Kein Kampf', 'Passe'],
     nl: ['Geen', 'Niets', 'Geen zetten', 'Geen aanvallen', 'Geen gevecht', 'Pas'],
   },
-  load: { en: ['Load', 'Board', 'Embark'], de: ['Lade', 'Laden', 'Einladen', 'Verladen'], nl: ['Laad', 'Laden', 'Inladen', 'Inschepen'] },
+  load: {
+    en: ['Load', 'Board', 'Embark'],
+    de: ['Lade', 'Laden', 'Einladen', 'Verladen'],
+    nl: ['Laad', 'Laden', 'Inladen', 'Inschepen'],
+  },
   unload: {
     en: ['Unload', 'Offload', 'Land', 'Disembark'],
     de: ['Entlade', 'Entladen', 'Ausladen', 'Lande', 'Anlanden'],
@@ -146,7 +150,11 @@ const PARTICLES = {
   carrying: { en: ['carrying', 'laden with'], de: ['beladen mit'], nl: ['beladen met'] },
   all: { en: ['all', 'every', 'everything'], de: ['alle', 'alles', 'sämtliche'], nl: ['alle', 'alles'] },
   empty: { en: ['empty', 'MT'], de: ['leer', 'leere'], nl: ['leeg', 'lege'] },
-  began: { en: ['began', 'began in', 'started in'], de: ['begann in', 'begonnen in', 'Start'], nl: ['begon in', 'begonnen in'] },
+  began: {
+    en: ['began', 'began in', 'started in'],
+    de: ['begann in', 'begonnen in', 'Start'],
+    nl: ['begon in', 'begonnen in'],
+  },
   landing: {
     en: ['land', 'lands', 'landing', 'land in', 'land at', 'lands in', 'landing in', 'land on', 'return to', 'back to'],
     de: ['lande', 'landet', 'landen', 'Landung', 'Landung in', 'landet in', 'lande in', 'zurück nach', 'landen in'],
@@ -157,17 +165,29 @@ const PARTICLES = {
     de: ['SBR', 'strategischer Angriff', 'Bombenangriff', 'strategische Bombardierung', 'Luftangriff'],
     nl: ['SBR', 'bombardement', 'strategisch bombardement', 'luchtaanval'],
   },
-  'walk-in': { en: ['WI', 'walk in'], de: ['WI', 'Einmarsch', 'Durchmarsch'], nl: ['WI', 'inmarcheren', 'binnenlopen'] },
+  'walk-in': {
+    en: ['WI', 'walk in'],
+    de: ['WI', 'Einmarsch', 'Durchmarsch'],
+    nl: ['WI', 'inmarcheren', 'binnenlopen'],
+  },
   blitz: { en: ['blitz', 'blitzes', 'blitzing'], de: ['Blitz', 'Blitzangriff'], nl: ['blitz', 'bliksemaanval'] },
   bombard: {
     en: ['bombard', 'bombards', 'bombardment', 'shore bombardment', 'support', 'supporting shot'],
     de: ['beschießt', 'Küstenbombardement', 'Landungsfeuer', 'Beschuss'],
     nl: ['beschiet', 'kustbombardement', 'beschieting', 'steunvuur'],
   },
-  dice: { en: ['die', 'dice', 'roll', 'rolls'], de: ['Würfel', 'Wurf', 'Würfe'], nl: ['dobbelsteen', 'dobbelstenen', 'worp', 'worpen'] },
+  dice: {
+    en: ['die', 'dice', 'roll', 'rolls'],
+    de: ['Würfel', 'Wurf', 'Würfe'],
+    nl: ['dobbelsteen', 'dobbelstenen', 'worp', 'worpen'],
+  },
   battle: { en: ['battle of', 'battle for'], de: ['Schlacht um'], nl: ['slag om'] },
   complex: { en: ['from', 'by'], de: ['von', 'aus', 'durch'], nl: ['uit', 'van', 'door'] },
-  total: { en: ['Total', 'Totals', 'Sum'], de: ['Gesamt', 'Summe', 'Insgesamt', 'Total'], nl: ['Totaal', 'Som', 'Samen'] },
+  total: {
+    en: ['Total', 'Totals', 'Sum'],
+    de: ['Gesamt', 'Summe', 'Insgesamt', 'Total'],
+    nl: ['Totaal', 'Som', 'Samen'],
+  },
   versus: { en: ['v', 'vs', 'versus', 'against'], de: ['gegen', 'gg'], nl: ['tegen'] },
   turn: { en: ['turn', 'round'], de: ['Zug', 'Runde'], nl: ['beurt', 'ronde'] },
 } as const satisfies Readonly<Record<string, Words>>;
@@ -181,8 +201,16 @@ const CONDUCT_WORDS = {
   },
   SA: { en: ['SA', 'save air'], de: ['SA', 'Luft schonen'], nl: ['SA', 'spaar vliegtuigen'] },
   SAAC: { en: ['SAAC', 'save air at all costs'], de: ['SAAC'], nl: ['SAAC'] },
-  TAAC: { en: ['TAAC', 'take at all costs'], de: ['TAAC', 'um jeden Preis nehmen'], nl: ['TAAC', 'koste wat kost nemen'] },
-  KAAC: { en: ['KAAC', 'kill at all costs'], de: ['KAAC', 'um jeden Preis töten'], nl: ['KAAC', 'koste wat kost doden'] },
+  TAAC: {
+    en: ['TAAC', 'take at all costs'],
+    de: ['TAAC', 'um jeden Preis nehmen'],
+    nl: ['TAAC', 'koste wat kost nemen'],
+  },
+  KAAC: {
+    en: ['KAAC', 'kill at all costs'],
+    de: ['KAAC', 'um jeden Preis töten'],
+    nl: ['KAAC', 'koste wat kost doden'],
+  },
   ask: { en: ['ask', 'ask me'], de: ['frag', 'fragen', 'frag mich'], nl: ['vraag', 'vragen', 'vraag mij'] },
   stop: { en: ['stop', 'halt', 'pause'], de: ['Stopp', 'stop', 'anhalten', 'Halt'], nl: ['stop', 'stoppen', 'halt'] },
   after: { en: ['after'], de: ['nach'], nl: ['na'] },

@@ -5,7 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { type Conduct, GameOrderSchema, type Move, type PowerOrder } from '../../src/engine/index.ts';
 import { makeOrder, makeSheet, type NotationContext, parseSheet } from '../../src/notation/index.ts';
 import { secondEdition } from '../../src/rulesets/index.ts';
-import { PHASES, PLANS, POWERS, type SpaceId, UNIT_TYPES, type UnitCounts, type UnitType } from '../../src/vocab/index.ts';
+import {
+  PHASES,
+  PLANS,
+  POWERS,
+  type SpaceId,
+  UNIT_TYPES,
+  type UnitCounts,
+  type UnitType,
+} from '../../src/vocab/index.ts';
 import { contextOf, NONCE } from './support.ts';
 
 const { board } = secondEdition;
@@ -21,7 +29,9 @@ const round = fc.integer({ min: 1, max: 99 });
 const unitsOf = (types: readonly UnitType[]): fc.Arbitrary<UnitCounts> =>
   fc
     .subarray([...types], { minLength: 1, maxLength: 4 })
-    .chain((chosen) => fc.record(Object.fromEntries(chosen.map((type) => [type, count])) as Record<UnitType, typeof count>)); // every key is a unit type
+    .chain((chosen) =>
+      fc.record(Object.fromEntries(chosen.map((type) => [type, count])) as Record<UnitType, typeof count>),
+    ); // every key is a unit type
 const units = unitsOf(UNIT_TYPES);
 const cargo = unitsOf(['infantry', 'armor', 'aa-gun', 'fighter']);
 
@@ -58,7 +68,14 @@ const move: fc.Arbitrary<Move> = fc.oneof(
     { requiredKeys: ['kind', 'units', 'from', 'zone'] },
   ),
   fc.record(
-    { kind: fc.constant('unload' as const), units, zone: fc.oneof(zone, space), to: space, ships: power, origin: space },
+    {
+      kind: fc.constant('unload' as const),
+      units,
+      zone: fc.oneof(zone, space),
+      to: space,
+      ships: power,
+      origin: space,
+    },
     { requiredKeys: ['kind', 'units', 'zone', 'to'] },
   ),
 );
@@ -126,7 +143,9 @@ const ORDERS: { readonly [T in PowerOrder['type']]: fc.Arbitrary<PowerOrder> } =
   'noncombat-move': fc.record({ type: fc.constant('noncombat-move' as const), moves, ...fields }),
   place: fc.record({
     type: fc.constant('place' as const),
-    placements: fc.array(fc.record({ space, units, from: space }, { requiredKeys: ['space', 'units'] }), { maxLength: 5 }),
+    placements: fc.array(fc.record({ space, units, from: space }, { requiredKeys: ['space', 'units'] }), {
+      maxLength: 5,
+    }),
     ...fields,
   }),
   'end-turn': fc.record({ type: fc.constant('end-turn' as const), ...fields }),
@@ -195,7 +214,13 @@ describe('the canonical form', () => {
       power: 'uk',
       nonce: NONCE,
       moves: [
-        { kind: 'march', units: { bomber: 1 }, path: ['united-kingdom', 'north-sea', 'western-europe', 'germany'], mission: 'raid', land: 'united-kingdom' },
+        {
+          kind: 'march',
+          units: { bomber: 1 },
+          path: ['united-kingdom', 'north-sea', 'western-europe', 'germany'],
+          mission: 'raid',
+          land: 'united-kingdom',
+        },
         { kind: 'load', units: { infantry: 2 }, from: 'united-kingdom', zone: 'north-sea' },
         { kind: 'march', units: { transport: 1 }, path: ['north-sea', 'barents-sea'], cargo: { infantry: 2 } },
         { kind: 'unload', units: { infantry: 2 }, zone: 'barents-sea', to: 'karelia-ssr' },

@@ -1,6 +1,6 @@
 // A position and a context for reading orders, without playing a game up to it.
 
-import type { Battle, GameState, Unit } from '../../src/engine/index.ts';
+import type { Battle, Due, GameState, Unit } from '../../src/engine/index.ts';
 import { type NotationContext, parseSheet, type Sheet } from '../../src/notation/index.ts';
 import { DEFAULT_OPTIONS, secondEdition } from '../../src/rulesets/index.ts';
 import { byPower, countEntries, type Phase, type Power, type SpaceId, type UnitCounts } from '../../src/vocab/index.ts';
@@ -22,7 +22,7 @@ export interface Given {
 }
 
 /** A battle with nothing in it but its name and whether somebody has to choose. */
-export const battle = (id: string, more: Partial<Battle> = {}): Battle => ({
+export const battle = (id: string, due?: Due): Battle => ({
   id,
   kind: id.startsWith('raid/') ? 'raid' : board.byId.get(id)?.kind === 'sea' ? 'sea' : 'land',
   spaces: [id.replace('raid/', '')],
@@ -33,9 +33,11 @@ export const battle = (id: string, more: Partial<Battle> = {}): Battle => ({
   defenders: [],
   supports: [],
   marked: [],
+  rolled: [],
+  answered: [],
   round: 1,
   withdrawn: {},
-  ...more,
+  ...(due === undefined ? {} : { due }),
 });
 
 export const stateOf = (given: Given): GameState => {
