@@ -35,7 +35,6 @@ export interface FileFaults {
   readonly 'game-exists': { readonly game: string };
   readonly 'log-busy': { readonly holder: string };
   readonly 'log-moved-on': { readonly bytes: number; readonly expected: number };
-  readonly 'entry-invalid': { readonly fault: string };
 }
 
 /** Faults found when a log that is sound in form is folded and proved. */
@@ -93,7 +92,6 @@ export const LOG_REMEDIES: { readonly [C in LogFaultCode]: Remedy } = {
   'game-exists': 'write-with-fieldpost',
   'log-busy': 'try-again',
   'log-moved-on': 'read-again',
-  'entry-invalid': 'write-with-fieldpost',
   'dice-wrong-for-seed': 'restore-the-line',
   'fold-failed': 'use-newer-version',
 };
