@@ -1,0 +1,108 @@
+// A position as text: money and land of every power, then who stands where.
+
+import { neighbours, powerOf, type Space } from '../board/index.ts';
+import { cashOf, type GameState, landValue, spaceAt, type Unit } from '../engine/index.ts';
+import { list } from '../i18n/index.ts';
+import { countUnits, type Power } from '../vocab/index.ts';
+import type { Desk } from './desk.ts';
+import type { Table } from './table.ts';
+
+/** Pads by what is seen. */
+const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - [...text].length));
+const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0, width - [...text].length)) + text;
+
+/** Units of a space in words, by power; the holder's own first and without its name. */
+const unitsText = ({ words, ruleset }: Table, units: readonly Unit[], holder: Power | null): string =>
+  [...ruleset.turnOrder]
+    .sort((a, b) => Number(b === holder) - Number(a === holder))
+    .flatMap((power) => {
+      const own = units.filter((unit) => unit.power === power);
+      if (own.length === 0) return [];
+      const text = words.units(countUnits(own));
+      return [power === holder ? text : `${words.power(power)}: ${text}`];
+    })
+    .join('; ');
+
+/** Land value, treasury and technologies, a line for each power and side. */
+export const moneyLines = (desk: Desk, { ruleset, words }: Table, state: GameState): readonly string[] => {
+  const { t } = desk;
+  const name = Math.max(
+    ...ruleset.turnOrder.map((power) => [...words.power(power)].length),
+    ...ruleset.sides.map(({ side }) => [...words.side(side)].length),
+  );
+  const row = (title: string, land: string, cash: string, more: string): string =>
+    `${pad(title, name)}  ${padStart(land, 5)}  ${padStart(cash, t.show.treasury.length)}  ${more}`.trimEnd();
+  const powers = ruleset.turnOrder.map((power) => {
+    const technologies = list(desk.language, state.technology[power].map(words.technology));
+    return row(
+      words.power(power),
+      String(landValue(ruleset, state, power)),
+      String(cashOf(state, power)),
+      technologies || t.show.none,
+    );
+  });
+  const sides = ruleset.sides.map(({ side, powers: own }) =>
+    row(words.side(side), String(own.reduce((sum, power) => sum + landValue(ruleset, state, power), 0)), '', ''),
+  );
+  return [desk.paint.dim(row('', t.show.land, t.show.treasury, t.show.technologies)), ...powers, ...sides];
+};
+
+const spaceLine = (table: Table, state: GameState, { id, code, ipc }: Space): string => {
+  const { control, units } = spaceAt(state, id);
+  const { words } = table;
+  const worth = ipc === 0 ? '  ' : padStart(String(ipc), 2);
+  return `  ${code} ${worth}  ${pad(words.space(id), 24)} ${unitsText(table, units, control)}`.trimEnd();
+};
+
+/** Who holds what and who stands where: the land of each power, neutrals that are occupied, zones with units. */
+export const boardLines = (desk: Desk, table: Table, state: GameState): readonly string[] => {
+  const { ruleset, words } = table;
+  const { spaces } = ruleset.board;
+  const land = ruleset.turnOrder.flatMap((power) => {
+    const own = spaces.filter(({ id, kind }) => kind === 'land' && spaceAt(state, id).control === power);
+    return ['', desk.paint.bold(words.power(power)), ...own.map((space) => spaceLine(table, state, space))];
+  });
+  const sea = spaces.filter(({ id, kind }) => kind === 'sea' && spaceAt(state, id).units.length > 0);
+  return [...land, '', desk.paint.bold(desk.t.show.sea), ...sea.map((space) => spaceLine(table, state, space))];
+};
+
+const standing = (desk: Desk, { words }: Table, state: GameState, { id, kind }: Space): string => {
+  if (kind === 'sea') return desk.t.show.seaZone;
+  const { control } = spaceAt(state, id);
+  return control === null ? desk.t.show.neutral : desk.t.show.held(words.power(control));
+};
+
+/** Everything about one space. */
+export const spaceLines = (desk: Desk, table: Table, state: GameState, space: Space): readonly string[] => {
+  const { t, paint } = desk;
+  const { words, ruleset } = table;
+  const { control, units } = spaceAt(state, space.id);
+  const facts = [
+    ...(space.kind === 'land' ? [t.show.worth(space.ipc)] : []),
+    standing(desk, table, state, space),
+    ...(space.originalOwner === null || space.originalOwner === control
+      ? []
+      : [t.show.originally(words.power(space.originalOwner))]),
+    ...(space.capitalOf === null ? [] : [t.show.capitalOf(words.power(powerOf(ruleset.board, space.capitalOf).power))]),
+  ];
+  const powers = ruleset.turnOrder.flatMap((power) => {
+    const own = units.filter((unit) => unit.power === power);
+    if (own.length === 0) return [];
+    const aboard = own.filter(({ aboard: ship }) => ship !== undefined);
+    const cargo = aboard.length === 0 ? '' : `  (${t.show.aboard(words.units(countUnits(aboard)))})`;
+    return [`  ${words.power(power)}: ${words.units(countUnits(own))}${cargo}`];
+  });
+  const fought = state.turn.battles.some(
+    ({ id, status }) => id.replace(/^raid\//, '') === space.id && status !== 'ended',
+  );
+  return [
+    `${paint.bold(words.space(space.id))}  ${space.code}  ${facts.join(', ')}`,
+    ...(space.aliases.length === 0 ? [] : [`  ${paint.dim(t.show.alsoCalled(space.aliases.join(', ')))}`]),
+    ...(powers.length === 0 ? [`  ${t.show.empty}`] : powers),
+    ...(fought ? [`  ${paint.yellow(t.show.battle)}`] : []),
+    t.show.neighbours,
+    ...neighbours(ruleset.board, space.id).map(
+      (other) => `  ${other.code}  ${pad(words.space(other.id), 24)} ${standing(desk, table, state, other)}`,
+    ),
+  ];
+};

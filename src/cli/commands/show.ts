@@ -1,0 +1,90 @@
+// `show`: the board, a space, a past moment.
+
+import { findSpace, type Space } from '../../board/index.ts';
+import { cashOf, landValue, spaceAt } from '../../engine/index.ts';
+import { list, moment } from '../../i18n/index.ts';
+import { countEntries, countUnits } from '../../vocab/index.ts';
+import { boardLines, moneyLines, spaceLines } from '../board-text.ts';
+import { command } from '../command.ts';
+import type { Desk } from '../desk.ts';
+import { answer, EXIT, Stop } from '../exit.ts';
+import { nextLine } from '../faults.ts';
+import { type Moment, momentOf } from '../moment.ts';
+import { cleanLine } from '../paint.ts';
+import { openTable, type Table } from '../table.ts';
+
+const findOrStop = (desk: Desk, { ruleset, words }: Table, text: string): Space => {
+  const found = findSpace(ruleset.board, text);
+  if (found.outcome === 'found') return found.value;
+  const names = (spaces: readonly Space[]): string =>
+    list(
+      desk.language,
+      spaces.map(({ id }) => `${words.space(id)} (${words.code(id)})`),
+    );
+  if (found.outcome === 'ambiguous') {
+    throw new Stop(EXIT.usage, [desk.t.show.ambiguous(cleanLine(text), names(found.readings))]);
+  }
+  const near = found.nearest.length === 0 ? [] : [nextLine(desk, desk.t.show.nearest(names(found.nearest)))];
+  throw new Stop(EXIT.usage, [desk.t.show.unknownSpace(cleanLine(text)), ...near]);
+};
+
+/** A position as data. */
+export const positionData = ({ ruleset }: Table, { state, entry }: Moment) => ({
+  entry: entry?.seq ?? null,
+  at: entry?.at ?? null,
+  round: state.round,
+  power: state.turn.power,
+  phase: state.turn.phase,
+  powers: Object.fromEntries(
+    ruleset.turnOrder.map((power) => [
+      power,
+      { land: landValue(ruleset, state, power), treasury: cashOf(state, power), technologies: state.technology[power] },
+    ]),
+  ),
+  purchased: state.turn.purchased,
+  spaces: Object.fromEntries(
+    ruleset.board.spaces
+      .filter(({ id }) => spaceAt(state, id).control !== null || spaceAt(state, id).units.length > 0)
+      .map(({ id }) => [id, spaceData(state, id)]),
+  ),
+  winner: state.winner ?? null,
+});
+
+const spaceData = (state: Moment['state'], id: string) => {
+  const { control, units } = spaceAt(state, id);
+  const powers = [...new Set(units.map(({ power }) => power))];
+  return {
+    control,
+    units: Object.fromEntries(powers.map((power) => [power, countUnits(units.filter((unit) => unit.power === power))])),
+  };
+};
+
+export const show = command({
+  name: 'show',
+  takes: '<game> [space...]',
+  options: { at: '--at <moment>' },
+  async run(desk, [slug = '', ...words], given) {
+    const table = openTable(desk, slug, 'shown');
+    const at = momentOf(desk, table, given.text('at'));
+    const { state, entry } = at;
+    const name = words.join(' ');
+    if (name !== '') {
+      const space = findOrStop(desk, table, name);
+      for (const line of spaceLines(desk, table, state, space)) desk.say(line);
+      return answer({
+        game: table.game.slug,
+        space: space.id,
+        ...spaceData(state, space.id),
+        neighbours: space.adjacent,
+      });
+    }
+    const { power, phase, purchased } = state.turn;
+    desk.say(desk.paint.bold(desk.t.show.heading(state.round, table.words.power(power), table.words.phase(phase))));
+    if (entry !== undefined) desk.say(desk.paint.dim(desk.t.show.after(entry.seq, moment(desk.language, entry.at))));
+    desk.say();
+    for (const line of moneyLines(desk, table, state)) desk.say(line);
+    if (countEntries(purchased).length > 0) desk.say(desk.t.show.purchased(table.words.units(purchased)));
+    for (const line of boardLines(desk, table, state)) desk.say(line);
+    return answer({ game: table.game.slug, ...positionData(table, at) });
+  },
+});

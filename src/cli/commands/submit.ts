@@ -1,0 +1,27 @@
+// `submit`: a turn sheet from a file or standard input.
+
+import { carryOut } from '../carry-out.ts';
+import { command } from '../command.ts';
+import { openTable, readText, takeSeat } from '../table.ts';
+
+export const submit = command({
+  name: 'submit',
+  takes: '<game> <file>',
+  options: {
+    yes: '-y, --yes',
+    'dry-run': '-n, --dry-run',
+    power: '--power <power>',
+    for: '--for <player>',
+    evidence: '--evidence <mail>',
+    note: '--note <text>',
+    dice: '--dice <faces>+',
+    service: '--service <name>',
+    reference: '--reference <text>',
+  },
+  async run(desk, [slug = '', file = '-'], given) {
+    const table = openTable(desk, slug);
+    const text = await readText(desk, file);
+    const seat = await takeSeat(desk, table, given);
+    return carryOut(desk, table, seat, text, given);
+  },
+});

@@ -1,0 +1,85 @@
+// What every command works at: the archive it was pointed to, the reader's language, where its words go, who is asking.
+
+import { secondEditionBoard } from '../board/index.ts';
+import { CLI_TEXTS, type CliTexts } from '../i18n/cli/index.ts';
+import { FAULT_TEXTS } from '../i18n/faults/index.ts';
+import { type Words, wordsOf } from '../i18n/index.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import type { Language } from '../vocab/index.ts';
+import { openRegistry, type Registry } from './clauses.ts';
+import type { Environment } from './environment.ts';
+import { EXIT, Stop } from './exit.ts';
+import { type Paint, paintOf, safe } from './paint.ts';
+import type { Choice } from './prompter.ts';
+import type { Settings } from './settings.ts';
+
+/** What was said beside the command's own arguments. */
+export interface Common {
+  readonly as?: string;
+  readonly format: 'text' | 'json';
+}
+
+export interface Desk {
+  readonly env: Environment;
+  readonly archive: string;
+  readonly settings: Settings;
+  readonly language: Language;
+  readonly t: CliTexts;
+  readonly faults: (typeof FAULT_TEXTS)[Language];
+  readonly common: Common;
+  readonly paint: Paint;
+  readonly clause: Registry;
+  /** Part of the answer: a line, or several. Nothing under `--json`, where the answer is data. */
+  say(text?: string): void;
+  /** Talk beside the answer. */
+  talk(text: string): void;
+  /** Nouns for a game; before there is one, those of the board most play on. */
+  words(ruleset?: Ruleset): Words;
+  /** True if somebody can be asked. */
+  readonly asks: boolean;
+  confirm(question: string): Promise<boolean>;
+  /** An answer that is needed: without one the command ends. */
+  text(question: string, suggestion?: string): Promise<string>;
+  select(question: string, choices: readonly Choice[]): Promise<string>;
+  many(question: string, choices: readonly Choice[]): Promise<readonly string[]>;
+}
+
+export interface DeskOptions {
+  readonly archive: string;
+  readonly settings: Settings;
+  readonly language: Language;
+  readonly common: Common;
+}
+
+const colourOf = (env: Environment, terminal: 'yes' | 'no'): 'on' | 'off' =>
+  terminal === 'yes' && (env.variables.NO_COLOR ?? '') === '' && env.variables.TERM !== 'dumb' ? 'on' : 'off';
+
+export const openDesk = (env: Environment, { archive, settings, language, common }: DeskOptions): Desk => {
+  const colour = common.format === 'json' ? 'off' : colourOf(env, env.stdout.terminal);
+  const t = CLI_TEXTS[language];
+  const need = <T>(said: T | undefined): T => {
+    if (said === undefined) throw new Stop(EXIT.usage, [t.asking.gaveUp]);
+    return said;
+  };
+  return {
+    env,
+    archive,
+    settings,
+    language,
+    t,
+    faults: FAULT_TEXTS[language],
+    common,
+    paint: paintOf(colour),
+    clause: openRegistry(env.project, language),
+    say: (text = '') => {
+      if (common.format === 'text') env.stdout.write(`${safe(text, colour)}\n`);
+    },
+    talk: (text) => env.stderr.write(`${safe(text, colourOf(env, env.stderr.terminal))}\n`),
+    words: (ruleset) => wordsOf(ruleset?.board ?? secondEditionBoard, language),
+    asks: env.terminal === 'yes' && common.format === 'text',
+    confirm: async (question) => need(await env.ask.confirm(question)),
+    text: async (question, suggestion) => need(await env.ask.text(question, suggestion)),
+    select: async (question, choices) => need(await env.ask.select(question, choices)),
+    many: async (question, choices) => need(await env.ask.many(question, choices)),
+  };
+};

@@ -1,0 +1,127 @@
+// What a game waits for now, from whom, and which command is next: told at the end of every command that changes a game.
+
+import { type Game, turnId } from '../archive/index.ts';
+import { type Awaited, awaits, findUnit } from '../engine/index.ts';
+import { sayBattle, sayPurpose } from '../i18n/echo/index.ts';
+import { capital, list } from '../i18n/index.ts';
+import { ORDER_NAMES } from '../i18n/orders.ts';
+import type { Power } from '../vocab/index.ts';
+import { countUnits } from '../vocab/index.ts';
+import type { Desk } from './desk.ts';
+import { nextLine } from './faults.ts';
+import { cleanLine } from './paint.ts';
+import type { Table } from './table.ts';
+
+/** The players who play any of these powers. */
+export const playersOf = (game: Game, powers: readonly Power[]): readonly string[] =>
+  game.trust.players
+    .filter(({ role, powers: own }) => role === 'player' && own.some((power) => powers.includes(power)))
+    .map(({ id }) => id);
+
+/** Something due, as data: from which powers and players, and what. */
+export type DueData = Awaited & { readonly players: readonly string[] };
+
+export const dueData = ({ game, ruleset }: Table): readonly DueData[] =>
+  awaits(ruleset, game.replay.state).map((due) => ({
+    ...due,
+    players: playersOf(game, due.kind === 'decision' ? due.from : [due.power]),
+  }));
+
+/** The address of a turn's page on the site. */
+export const turnPage = (desk: Desk, game: Game): string => {
+  const { round, turn } = game.replay.state;
+  const prefix = desk.language === 'en' ? '' : `/${desk.language}`;
+  return `${desk.settings.address}${prefix}/games/${game.slug}/${turnId(round, turn.power)}/`;
+};
+
+/** A line of notation that would answer a decision. */
+const answerLine = (table: Table, due: Extract<Awaited, { kind: 'decision' }>): string => {
+  const { words, game } = table;
+  const at = words.code(due.battle);
+  if (due.decision === 'retreat')
+    return due.to[0] === undefined ? `retreat ${at}` : `retreat ${at} > ${words.code(due.to[0])}`;
+  if (due.decision === 'withdraw')
+    return due.to[0] === undefined ? `subs stay ${at}` : `withdraw 1 sub ${at} > ${words.code(due.to[0])}`;
+  const units = due.among.flatMap((id) => findUnit(game.replay.state, id)?.unit ?? []);
+  const [first] = units;
+  const abbreviation =
+    first === undefined ? 'inf' : (table.ruleset.board.units[first.type].abbreviations.en[0] ?? first.type);
+  return `lose ${due.hits} ${abbreviation} in ${at}`;
+};
+
+const decisionLines = (desk: Desk, table: Table, due: Extract<Awaited, { kind: 'decision' }>): readonly string[] => {
+  const { t } = desk;
+  const { game, words } = table;
+  const from = words.powers(due.from);
+  const battle = capital(sayBattle(due.battle, words));
+  const units = due.among.flatMap((id) => findUnit(game.replay.state, id)?.unit ?? []);
+  const what = {
+    casualties: t.due.casualties(battle, from, due.hits),
+    withdraw: t.due.withdraw(battle, from),
+    retreat: t.due.retreat(battle, from),
+  }[due.decision];
+  return [
+    what,
+    ...(units.length === 0 || due.decision === 'retreat' ? [] : [`  ${t.due.among(words.units(countUnits(units)))}`]),
+    ...(due.to.length === 0 ? [] : [`  ${t.due.to(words.spaces(due.to))}`]),
+    nextLine(desk, t.due.nextSubmit(game.slug, answerLine(table, due))),
+    ...(due.decision === 'retreat' ? [nextLine(desk, t.due.nextFight(game.slug))] : []),
+  ];
+};
+
+const awaitedLines = (desk: Desk, table: Table, due: Awaited): readonly string[] => {
+  const { t } = desk;
+  const { game, words } = table;
+  if (due.kind === 'decision') return decisionLines(desk, table, due);
+  if (due.kind === 'dice') {
+    const dice = due.needs.reduce((sum, { n }) => sum + n, 0);
+    const needs = due.needs.map((need) => `  ${t.roll.need(sayPurpose(need, words), need.n)}`);
+    return [capital(t.due.dice(dice)), ...needs, nextLine(desk, t.due.nextRoll(game.slug))];
+  }
+  const unfought = game.replay.state.turn.battles.filter(({ status }) => status !== 'ended');
+  const orders = due.orders.map((order) => ORDER_NAMES[order][desk.language]);
+  return [
+    t.due.orders(words.power(due.power), playersOf(game, [due.power]).join(', ')),
+    `  ${t.due.orderLine(list(desk.language, orders))}`,
+    ...(unfought.length === 0
+      ? []
+      : [
+          `  ${t.due.battles(
+            list(
+              desk.language,
+              unfought.map(({ id }) => sayBattle(id, words)),
+            ),
+          )}`,
+        ]),
+    unfought.length === 0 ? nextLine(desk, t.due.nextTurn(game.slug)) : nextLine(desk, t.due.nextFight(game.slug)),
+  ];
+};
+
+const proposalLines = (desk: Desk, { game, words }: Table): readonly string[] =>
+  game.trust.proposals.flatMap(({ seq, player, order, waits }) => [
+    desk.t.due.proposal(
+      seq,
+      cleanLine(player),
+      desk.t.due.proposals[order.type],
+      list(desk.language, waits.map(words.side)),
+    ),
+    nextLine(desk, desk.t.due.nextAgree(game.slug, seq)),
+  ]);
+
+/** What is due, in lines; the last is the address of the turn's page. */
+export const dueLines = (desk: Desk, table: Table): readonly string[] => {
+  const { game, ruleset, words } = table;
+  const { winner } = game.replay.state;
+  const due = awaits(ruleset, game.replay.state);
+  return [
+    ...(winner === undefined
+      ? due.flatMap((each) => awaitedLines(desk, table, each))
+      : [desk.t.due.over(words.side(winner.side))]),
+    ...proposalLines(desk, table),
+    `  ${desk.paint.dim(desk.t.due.page)}  ${turnPage(desk, game)}`,
+  ];
+};
+
+/** True if somebody has to do something before orders can go on: dice, or a choice in a battle. */
+export const isHeldUp = ({ game, ruleset }: Pick<Table, 'game' | 'ruleset'>): boolean =>
+  awaits(ruleset, game.replay.state).some(({ kind }) => kind !== 'orders');

@@ -1,0 +1,75 @@
+// Everything a command takes from the world: clock, chance, streams, questions. Tests hand in their own, so the rest of
+// the command line is as repeatable as the rules.
+
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { askOnTerminal, type Prompter } from './prompter.ts';
+
+/** Somewhere text goes. */
+export interface Sink {
+  write(text: string): void;
+  readonly terminal: 'yes' | 'no';
+}
+
+export interface Environment {
+  readonly cwd: string;
+  /** The folder of the program itself: where its words for people lie. */
+  readonly project: string;
+  readonly variables: { readonly [name: string]: string | undefined };
+  now(): Date;
+  randomBytes(n: number): Uint8Array;
+  readonly stdout: Sink;
+  readonly stderr: Sink;
+  /** Whether somebody sits there to be asked. */
+  readonly terminal: 'yes' | 'no';
+  /** All of standard input, up to its end. */
+  readStdin(): Promise<string>;
+  gitConfig(key: string): string | undefined;
+  readonly ask: Prompter;
+}
+
+const sink = (stream: NodeJS.WriteStream): Sink => {
+  // Whoever reads may stop reading, as `head` does; that is no fault of ours.
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+  return {
+    write: (text) => void stream.write(text),
+    terminal: stream.isTTY ? 'yes' : 'no',
+  };
+};
+
+const readAll = async (stream: NodeJS.ReadStream): Promise<string> => {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(Buffer.from(part));
+  return Buffer.concat(parts).toString('utf8');
+};
+
+const gitConfig = (key: string): string | undefined => {
+  try {
+    const said = execFileSync('git', ['config', '--get', key], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return said.trim() || undefined;
+  } catch {
+    return undefined; // not set, or no git here
+  }
+};
+
+/** The world as it is. */
+export const realEnvironment = (): Environment => ({
+  cwd: process.cwd(),
+  project: path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..'),
+  variables: process.env,
+  now: () => new Date(),
+  randomBytes: (n) => randomBytes(n),
+  stdout: sink(process.stdout),
+  stderr: sink(process.stderr),
+  terminal: process.stdin.isTTY && process.stderr.isTTY ? 'yes' : 'no',
+  readStdin: () => readAll(process.stdin),
+  gitConfig,
+  ask: askOnTerminal,
+});

@@ -1,0 +1,89 @@
+// What stands in the way, told: a refusal of the rules, a fault of the log, something else that must go first. Always
+// what, where, which rule, what next.
+
+import type { Rejection } from '../archive/index.ts';
+import type { Refusal } from '../engine/index.ts';
+import type { FaultParams, FaultTexts } from '../i18n/faults/index.ts';
+import type { Words } from '../i18n/index.ts';
+import { sayRefusal } from '../i18n/refusals/index.ts';
+import type { LogFault, LogFaults } from '../log/index.ts';
+import type { Power } from '../vocab/index.ts';
+import type { Desk } from './desk.ts';
+import { EXIT, Stop } from './exit.ts';
+
+/** A sentence for every fault there can be: what the log may say fits what the sentences take. */
+type SayFault = { readonly [C in keyof LogFaults]: (params: LogFaults[C], power: (id: Power) => string) => string };
+
+const sayFault = (texts: FaultTexts, fault: LogFault, words: Words): string => {
+  const all: SayFault & FaultTexts['faults'] = texts.faults; // fails to compile if a fault has no sentence
+  const say = all[fault.code] as (params: FaultParams[keyof FaultParams], power: (id: Power) => string) => string; // `LogFault` pairs each code with its params
+  return say(fault.params, words.power);
+};
+
+const gameOf = (file: string): string => /^games\/([^/]+)\//.exec(file)?.[1] ?? '';
+
+/** A fault in lines: where and what, then what to do. */
+export const faultLines = (desk: Desk, fault: LogFault, words: Words): readonly string[] => {
+  const where = fault.line === 0 ? fault.file : `${fault.file}:${fault.line}`;
+  const advice = desk.faults.advice[fault.remedy](gameOf(fault.file));
+  return [`${desk.paint.bold(where)}  ${sayFault(desk.faults, fault, words)}`, nextLine(desk, advice)];
+};
+
+export const nextLine = (desk: Desk, next: string): string => `  ${desk.paint.dim(desk.t.labels.next)}  ${next}`;
+
+/** The clauses behind something, each with where to read it. */
+export const ruleLines = (desk: Desk, clauses: readonly string[]): readonly string[] =>
+  clauses.map((id) => {
+    const entry = desk.clause(id);
+    const where =
+      entry === undefined ? '' : entry.page === undefined ? entry.topic : `${desk.settings.address}${entry.page}`;
+    return `  ${desk.paint.dim(desk.t.labels.rule)}  ${id}${where === '' ? '' : `  ${desk.paint.dim(where)}`}`;
+  });
+
+/** A refusal: its sentence, and the clauses behind it. */
+export const refusalLines = (desk: Desk, refusal: Refusal, words: Words): readonly string[] => [
+  `  ${sayRefusal(refusal, words)}`,
+  ...ruleLines(desk, refusal.clauses),
+];
+
+/** A refusal as data, its sentence beside it. */
+export const refusalData = (refusal: Refusal, words: Words) => ({ ...refusal, words: sayRefusal(refusal, words) });
+
+export const faultData = (desk: Desk, fault: LogFault, words: Words) => ({
+  ...fault,
+  words: sayFault(desk.faults, fault, words),
+});
+
+const dependentsLines = (
+  desk: Desk,
+  slug: string,
+  rejection: Extract<Rejection, { kind: 'must-go-too' }>,
+  words: Words,
+) => [
+  desk.t.undo.alsoGo,
+  ...rejection.also.flatMap(({ seq, refusals }) => [
+    `  #${seq}${refusals.length === 0 ? `  ${desk.t.undo.asksDice}` : ''}`,
+    ...refusals.flatMap((refusal) => refusalLines(desk, refusal, words).map((line) => `  ${line}`)),
+  ]),
+  nextLine(desk, desk.t.undo.alsoNext(slug, rejection.also.map(({ seq }) => seq).join(' '))),
+];
+
+/** Ends a command because the log would not take what it made. */
+export const stopAt = (desk: Desk, slug: string, rejection: Rejection, words: Words): Stop => {
+  switch (rejection.kind) {
+    case 'refused':
+      return new Stop(
+        EXIT.refused,
+        [desk.t.submit.refused, ...rejection.refusals.flatMap((refusal) => refusalLines(desk, refusal, words))],
+        { refused: rejection.refusals.map((refusal) => refusalData(refusal, words)) },
+      );
+    case 'fault':
+      return stopFault(desk, rejection.fault, words);
+    case 'must-go-too':
+      return new Stop(EXIT.refused, dependentsLines(desk, slug, rejection, words), { also: rejection.also });
+  }
+};
+
+/** Ends a command because of a fault. */
+export const stopFault = (desk: Desk, fault: LogFault, words: Words): Stop =>
+  new Stop(EXIT.refused, faultLines(desk, fault, words), { fault: faultData(desk, fault, words) });

@@ -1,0 +1,23 @@
+// A file of JSON the player named, checked against a schema before anybody looks at it.
+
+import type { z } from 'zod';
+import type { Desk } from './desk.ts';
+import { EXIT, Stop } from './exit.ts';
+import { cleanLine } from './paint.ts';
+import { readText } from './table.ts';
+
+/** The file's content. A file that is not what it should be ends the command with the first thing wrong. */
+export const readJson = async <T>(desk: Desk, file: string, schema: z.ZodType<T>): Promise<T> => {
+  const text = await readText(desk, file);
+  const bad = (why: string): Stop => new Stop(EXIT.usage, [desk.t.game.notJson(cleanLine(file), cleanLine(why))]);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw bad(error instanceof Error ? error.message : 'JSON');
+  }
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw bad(issue === undefined ? '' : `${issue.path.map(String).join('/') || '/'}: ${issue.message}`);
+};

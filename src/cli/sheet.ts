@@ -1,0 +1,174 @@
+// A turn sheet read at the table: what was understood in full words, and line by line what was not.
+
+import type { PowerOrder, Refusal } from '../engine/index.ts';
+import { costOf } from '../engine/index.ts';
+import { sayOrder } from '../i18n/echo/index.ts';
+import type { Words } from '../i18n/index.ts';
+import { capital, list } from '../i18n/index.ts';
+import { PROBLEMS, type ProblemParams, REMARKS, type RemarkParams, sayMeant } from '../i18n/problems/index.ts';
+import type { Say } from '../i18n/refusals/say.ts';
+import {
+  type NotationProblems,
+  type NotationRemarks,
+  type Problem,
+  parseSheet,
+  type Remark,
+  type Sheet,
+} from '../notation/index.ts';
+import { countEntries, type Language } from '../vocab/index.ts';
+import type { Desk } from './desk.ts';
+import { refusalLines } from './faults.ts';
+import { cleanLine } from './paint.ts';
+import { hexOf, type Seat, type Table } from './table.ts';
+
+/** Sentences for every problem and remark the notation can come up with; a missing one does not compile. */
+const SAY_PROBLEM: { readonly [language in Language]: Say<NotationProblems> & Say<ProblemParams> } = PROBLEMS;
+const SAY_REMARK: { readonly [language in Language]: Say<NotationRemarks> & Say<RemarkParams> } = REMARKS;
+
+/** A sheet with the text it was read from. */
+export interface ReadSheet {
+  readonly text: string;
+  readonly sheet: Sheet;
+}
+
+/** Reads a sheet from the position the game is in. Orders that need dice get fresh nonces. */
+export const readSheet = (desk: Desk, { game, ruleset }: Table, { speaker, power }: Seat, text: string): ReadSheet => {
+  const { dialect, language } = speaker;
+  const sheet = parseSheet(
+    {
+      ruleset,
+      state: game.replay.state,
+      power,
+      ...(dialect === undefined ? {} : { dialect }),
+      language: language ?? desk.language,
+      nonce: () => hexOf(desk.env.randomBytes(32)),
+    },
+    text,
+  );
+  return { text, sheet };
+};
+
+/** The first of the sheet's lines that a part of one of its orders was written in. */
+export const lineOf = (sheet: Sheet, order: number, at?: string): number | undefined => {
+  const sources = sheet.sources[order] ?? [];
+  const exact = sources.find(
+    (source) => at !== undefined && source.at !== '' && (at === source.at || at.startsWith(`${source.at}/`)),
+  );
+  return (exact ?? sources[0])?.line;
+};
+
+const textAt = (sheet: Sheet, line: number): string => cleanLine(sheet.lines[line - 1]?.text.trim() ?? '');
+
+/** `line 4   3 arm UKR > CAU > TUR`. */
+const lineHead = (desk: Desk, sheet: Sheet, line: number | undefined): string =>
+  line === undefined ? '' : `${desk.paint.bold(desk.t.labels.line(line))}   ${textAt(sheet, line)}`;
+
+export const sayProblem = (problem: Pick<Problem, 'code' | 'params'>, words: Words): string => {
+  const say = SAY_PROBLEM[words.language][problem.code] as (params: Problem['params'], words: Words) => string; // `Problem` pairs each code with its params
+  return capital(say(problem.params, words));
+};
+
+export const sayRemark = (remark: Pick<Remark, 'code' | 'params'>, words: Words): string => {
+  const say = SAY_REMARK[words.language][remark.code] as (params: Remark['params'], words: Words) => string; // as above
+  return capital(say(remark.params, words));
+};
+
+const nearestOf = (desk: Desk, problem: Problem, words: Words): readonly string[] =>
+  problem.nearest.length === 0
+    ? []
+    : [
+        `  ${desk.paint.dim(desk.t.labels.meant)}  ${problem.nearest.map((meant) => sayMeant(meant, words)).join(', ')}`,
+      ];
+
+/** What was not understood, line by line with the nearest readings. */
+export const problemLines = (desk: Desk, sheet: Sheet, words: Words): readonly string[] =>
+  sheet.problems.flatMap((problem) => [
+    ...(sheet.lines.length === 0 ? [] : [lineHead(desk, sheet, problem.line)]),
+    `  ${desk.paint.red(cleanLine(sayProblem(problem, words)))}`,
+    ...nearestOf(desk, problem, words),
+  ]);
+
+const remarkLines = (desk: Desk, sheet: Sheet, words: Words): readonly string[] =>
+  sheet.remarks
+    .filter(({ code }) => code !== 'quoted-line')
+    .map((remark) => `  ${desk.paint.yellow(desk.t.labels.line(remark.line))}  ${cleanLine(sayRemark(remark, words))}`);
+
+/** What an order costs in IPC, as far as it buys something. */
+const costOfOrder = ({ game, ruleset }: Table, order: PowerOrder): number => {
+  if (order.type === 'research') return order.dice * ruleset.research.dieCost;
+  if (order.type !== 'purchase') return 0;
+  return countEntries(order.units).reduce(
+    (sum, [type, count]) => sum + count * costOf(ruleset, game.replay.state, order.power, type),
+    0,
+  );
+};
+
+/** An order in full words. */
+export const echoOrder = (table: Table, order: PowerOrder) => sayOrder(order, costOfOrder(table, order), table.words);
+
+/** What was understood, order by order in full words, with remarks behind. */
+export const understoodLines = (desk: Desk, table: Table, sheet: Sheet): readonly string[] => [
+  desk.paint.bold(desk.t.submit.understood),
+  ...sheet.orders.flatMap((order) => {
+    const { heading, parts } = echoOrder(table, order);
+    return [`  ${heading}`, ...parts.map((part) => `    ${part}`)];
+  }),
+  ...remarkLines(desk, sheet, table.words),
+];
+
+/** An order of a sheet that the rules refuse. */
+export interface Refused {
+  /** Which order of the sheet, from 0. */
+  readonly order: number;
+  readonly refusals: readonly Refusal[];
+}
+
+/** What is not possible: the line, why, which rule. Reasons for the same line stand together. */
+export const refusedLines = (
+  desk: Desk,
+  table: Table,
+  sheet: Sheet,
+  refused: readonly Refused[],
+): readonly string[] => {
+  let last: number | undefined;
+  return refused.flatMap(({ order, refusals }) =>
+    refusals.flatMap((refusal) => {
+      const line = lineOf(sheet, order, refusal.at);
+      const head =
+        line === last && line !== undefined
+          ? []
+          : [lineHead(desk, sheet, line) || `  ${sheetHeading(table, sheet, order)}`];
+      last = line;
+      return [...head, ...refusalLines(desk, refusal, table.words)];
+    }),
+  );
+};
+
+const sheetHeading = (table: Table, sheet: Sheet, index: number): string => {
+  const order = sheet.orders[index];
+  return order === undefined ? '' : echoOrder(table, order).heading;
+};
+
+/** Orders in a few words, such as `a battle, placement`. */
+export const orderList = (desk: Desk, table: Table, orders: readonly PowerOrder[]): string =>
+  list(
+    desk.language,
+    orders.map((order) => echoOrder(table, order).heading),
+  );
+
+/**
+ * The sheet without what is done: the lines of its first order are blank, and so are lines that only say something about
+ * the turn. Headings stay, for they still say what the lines below them mean.
+ */
+export const withoutFirst = ({ text, sheet }: ReadSheet): string => {
+  const own = new Set((sheet.sources[0] ?? []).map(({ line }) => line));
+  const silent = sheet.lines.find(({ what, parts }) => what === 'order' && parts.length === 0)?.line;
+  const gone = own.size === 0 && silent !== undefined ? new Set([silent]) : own;
+  const lines = text.split(/\r\n|\n|\r/);
+  return sheet.lines
+    .map(({ line, what }) => {
+      const said = what === 'declaration' || what === 'total' || what === 'turn' || what === 'money';
+      return gone.has(line) || said ? '' : (lines[line - 1] ?? '');
+    })
+    .join('\n');
+};

@@ -1,0 +1,158 @@
+// Sitting down at a game: the game is loaded, who is asking is known, and for which power he speaks.
+
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Draft, type Game, loadGame, rulesOf, type Said } from '../archive/index.ts';
+import { findPower } from '../board/index.ts';
+import { awaits, type Player } from '../engine/index.ts';
+import type { Words } from '../i18n/index.ts';
+import { appendLines, listGames } from '../log/files.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import { playerOf } from '../trust/index.ts';
+import type { Power } from '../vocab/index.ts';
+import type { Given } from './command.ts';
+import type { Desk } from './desk.ts';
+import { EXIT, Stop } from './exit.ts';
+import { nextLine, stopFault } from './faults.ts';
+import { cleanLine } from './paint.ts';
+
+/** A game with the rules and words it is played in. */
+export interface Table {
+  readonly game: Game;
+  readonly ruleset: Ruleset;
+  readonly words: Words;
+}
+
+/** A player at a table. */
+export interface Seat {
+  readonly said: Said;
+  /** The one who speaks: `for`, else `by`. */
+  readonly speaker: Player;
+  /** In whose name orders are given. */
+  readonly power: Power;
+}
+
+/** The time now as the log writes it. */
+export const timeNow = (desk: Desk): string => `${desk.env.now().toISOString().slice(0, 19)}Z`;
+
+export const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+
+const noSuchGame = (desk: Desk, slug: string): Stop => {
+  const games = listGames(desk.archive);
+  const shown = games.slice(0, 12).join(', ') + (games.length > 12 ? ' …' : '');
+  return new Stop(EXIT.usage, [
+    desk.t.game.none(cleanLine(slug)),
+    nextLine(desk, games.length === 0 ? desk.t.game.noneAtAll : desk.t.game.there(shown)),
+  ]);
+};
+
+/**
+ * The game with this id.
+ *
+ * @param broken `shown`: a game with a fault is given as far as it goes; `refused`: it ends the command
+ */
+export const openTable = (desk: Desk, slug: string, broken: 'shown' | 'refused' = 'refused'): Table => {
+  const game = loadGame(desk.archive, slug);
+  const [fault] = game.faults;
+  if (fault?.code === 'no-log' || fault?.code === 'bad-game-id') throw noSuchGame(desk, slug);
+  if (fault !== undefined && (broken === 'refused' || game.entries.length === 0))
+    throw stopFault(desk, fault, desk.words());
+  const ruleset = rulesOf(game);
+  if (ruleset === undefined) {
+    const { id, version } = game.replay.state.ruleset;
+    throw new Stop(EXIT.refused, [desk.t.game.unknownRuleset(id, version)]);
+  }
+  return { game, ruleset, words: desk.words(ruleset) };
+};
+
+const idsOf = (players: readonly Player[]): string => players.map(({ id }) => id).join(', ');
+
+const findPlayer = (desk: Desk, game: Game, id: string): Player => {
+  const player = playerOf(game.trust, id);
+  if (player !== undefined) return player;
+  throw new Stop(EXIT.usage, [desk.t.game.notAPlayer(cleanLine(id), idsOf(game.trust.players))]);
+};
+
+/** Who is asking: `--as`, else git config, else the answer to a question. */
+export const whoAsks = async (desk: Desk, game: Game): Promise<Player> => {
+  const said = desk.common.as ?? desk.env.gitConfig('fieldpost.player');
+  if (said !== undefined) return findPlayer(desk, game, said);
+  const { players } = game.trust;
+  if (!desk.asks) {
+    throw new Stop(EXIT.usage, [desk.t.game.whoMissing, nextLine(desk, desk.t.game.whoNext(idsOf(players)))]);
+  }
+  const words = desk.words(rulesOf(game));
+  const id = await desk.select(
+    desk.t.asking.who,
+    players.map((player) => ({ value: player.id, label: cleanLine(player.name), hint: words.powers(player.powers) })),
+  );
+  return findPlayer(desk, game, id);
+};
+
+/** SHA-256 of the mail something came in. */
+const evidenceHash = (desk: Desk, said: string): string => {
+  if (/^[0-9a-f]{64}$/.test(said)) return said;
+  const file = path.resolve(desk.env.cwd, said);
+  if (!existsSync(file)) throw new Stop(EXIT.usage, [desk.t.game.evidence(cleanLine(said))]);
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
+};
+
+export const evidenceOf = (desk: Desk, given: Given): { readonly evidence?: string } => {
+  const said = given.text('evidence');
+  return said === undefined ? {} : { evidence: evidenceHash(desk, said) };
+};
+
+/** The powers the game waits for now. */
+export const awaitedPowers = ({ game, ruleset }: Pick<Table, 'game' | 'ruleset'>): readonly Power[] =>
+  awaits(ruleset, game.replay.state).flatMap((due) => (due.kind === 'decision' ? due.from : [due.power]));
+
+const powerFor = (desk: Desk, table: Table, speaker: Player, given: Given): Power => {
+  const named = given.text('power');
+  if (named !== undefined) {
+    const found = findPower(table.ruleset.board, named);
+    if (found.outcome !== 'found') throw new Stop(EXIT.usage, [desk.t.game.unknownPower(cleanLine(named))]);
+    return found.value.power;
+  }
+  const awaited = awaitedPowers(table);
+  const own = awaited.find((power) => speaker.powers.includes(power));
+  return own ?? (speaker.role === 'referee' ? awaited[0] : speaker.powers[0]) ?? table.game.replay.state.turn.power;
+};
+
+/** Who speaks in the lines this command writes. */
+export const takeSeat = async (desk: Desk, table: Table, given: Given): Promise<Seat> => {
+  const by = await whoAsks(desk, table.game);
+  const other = given.text('for');
+  const speaker = other === undefined ? by : findPlayer(desk, table.game, other);
+  const note = given.text('note');
+  return {
+    said: {
+      at: timeNow(desk),
+      by: by.id,
+      ...(speaker.id === by.id ? {} : { for: speaker.id }),
+      ...evidenceOf(desk, given),
+      ...(note === undefined ? {} : { note }),
+    },
+    speaker,
+    power: powerFor(desk, table, speaker, given),
+  };
+};
+
+/** Writes a draft's lines to the log. Gives the game as it is then. */
+export const writeDraft = (desk: Desk, { lines, after, game }: Draft): Game => {
+  const written = appendLines(desk.archive, game.slug, lines, { after });
+  if (!written.ok) throw stopFault(desk, written.error, desk.words(rulesOf(game)));
+  if (written.value.putAside !== undefined)
+    desk.talk(desk.t.game.repaired(`games/${game.slug}/${written.value.putAside}`));
+  return game;
+};
+
+/** Text of a file the player named; `-` is standard input. */
+export const readText = async (desk: Desk, file: string): Promise<string> => {
+  if (file === '-') return desk.env.readStdin();
+  try {
+    return readFileSync(path.resolve(desk.env.cwd, file), 'utf8');
+  } catch {
+    throw new Stop(EXIT.usage, [desk.t.game.noSuchFile(cleanLine(file))]);
+  }
+};

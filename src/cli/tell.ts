@@ -1,0 +1,50 @@
+// Tells what entries brought about: the dice and what came of them. What only repeats the order is left out, for the
+// order has just been read back.
+
+import type { GameEvent, GameEventType } from '../engine/index.ts';
+import { sayEvent } from '../i18n/echo/index.ts';
+import type { Words } from '../i18n/index.ts';
+import type { LogEntry } from '../log/index.ts';
+import type { Desk } from './desk.ts';
+
+const ECHOES: ReadonlySet<GameEventType> = new Set([
+  'units-moved',
+  'units-loaded',
+  'units-unloaded',
+  'landing-declared',
+  'units-placed',
+  'units-purchased',
+  'research-begun',
+  'standing-orders-set',
+  'phase-began',
+  'dice-awaited',
+  'decision-due',
+]);
+
+/** Events that stand out at the head of what follows them. */
+const HEADS: ReadonlySet<GameEventType> = new Set([
+  'battle-opened',
+  'battle-ended',
+  'turn-began',
+  'game-won',
+  'round-ended',
+]);
+
+const isEcho = (event: GameEvent): boolean =>
+  ECHOES.has(event.type) || (event.type === 'paid' && (event.for === 'purchase' || event.for === 'research'));
+
+/** What happened, a sentence a line. `all` tells also what only repeats an order. */
+export const tellEvents = (
+  desk: Desk,
+  words: Words,
+  events: readonly GameEvent[],
+  which: 'all' | 'consequences' = 'consequences',
+): readonly string[] =>
+  events
+    .filter((event) => which === 'all' || !isEcho(event))
+    .flatMap((event) => {
+      const style = HEADS.has(event.type) ? desk.paint.bold : (text: string) => text;
+      return sayEvent(event, words).map((line) => `  ${event.type === 'rolled' ? '  ' : ''}${style(line)}`);
+    });
+
+export const eventsOf = (entries: readonly LogEntry[]): readonly GameEvent[] => entries.flatMap(({ events }) => events);

@@ -1,0 +1,1 @@
+export { en as nl } from './en.ts';
