@@ -48,7 +48,7 @@ export interface TrustFaults {
   };
   readonly 'power-not-his': { readonly player: string; readonly power: Power };
   readonly 'dice-first': { readonly commitment: string; readonly line: number };
-  readonly 'roll-without-dice': None;
+  readonly 'dice-missing': None;
   readonly 'dice-unexpected': { readonly order: OrderType | 'reported' };
   readonly 'nothing-to-roll': None;
   readonly 'roll-of-another': { readonly of: string; readonly commitment: string };
@@ -90,7 +90,7 @@ export const TRUST_REMEDIES: { readonly [C in TrustFaultCode]: Remedy } = {
   'role-may-not': 'name-the-player',
   'power-not-his': 'order-own-powers',
   'dice-first': 'enter-the-dice',
-  'roll-without-dice': 'write-with-fieldpost',
+  'dice-missing': 'write-with-fieldpost',
   'dice-unexpected': 'write-with-fieldpost',
   'nothing-to-roll': 'read-again',
   'roll-of-another': 'read-again',

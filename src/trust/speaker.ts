@@ -57,7 +57,7 @@ export const diceFault = (trust: Trust, envelope: Envelope): TrustFault | undefi
   if (order?.type !== 'roll') {
     return dice === undefined ? undefined : trustFault('dice-unexpected', { order: order?.type ?? 'reported' });
   }
-  if (dice === undefined) return trustFault('roll-without-dice', {});
+  if (dice === undefined) return trustFault('dice-missing', {});
   if (trust.open === undefined) return trustFault('nothing-to-roll', {});
   if (dice.of !== trust.open.hash) return trustFault('roll-of-another', { of: dice.of, commitment: trust.open.hash });
   if (!isChecked(dice.source)) return trustFault('not-supported-yet', { what: dice.source });

@@ -187,7 +187,7 @@ describe('an order and its dice', () => {
     const dice = { of: 'h0', source: 'local', seed: SEED, rolls } as const;
     expect(code(openFields, purchase('anna', 'ussr', { dice }))).toBe('dice-unexpected');
     expect(code(openFields, line('anna', { dice }))).toBe('dice-unexpected');
-    expect(code(openFields, research, line('anna', { order: { type: 'roll' } }))).toBe('roll-without-dice');
+    expect(code(openFields, research, line('anna', { order: { type: 'roll' } }))).toBe('dice-missing');
   });
   test('dice come from where the game agreed', () => {
     const table = { of: 'h1', source: 'recorded', service: 'table', rolls } as const;
