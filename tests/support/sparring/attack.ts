@@ -56,8 +56,9 @@ const raids = (view: View, pool: Pool, { random }: Player): readonly Plan[] =>
     });
 
 /** Once in a while somebody walks into a neutral. */
-const violations = (view: View, pool: Pool, { random }: Player): readonly Plan[] => {
-  if (random() > 0.04 || cashOf(view.state, view.power) < view.ruleset.neutrals.fee) return [];
+const violations = (view: View, pool: Pool, { random, whims }: Player): readonly Plan[] => {
+  const chance = whims === 'restless' ? 0.5 : 0.04;
+  if (random() > chance || cashOf(view.state, view.power) < view.ruleset.neutrals.fee) return [];
   const found = view.territories
     .filter(({ id, neutral }) => neutral && view.control(id) === null)
     .flatMap(({ id }) =>

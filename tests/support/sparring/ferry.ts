@@ -5,6 +5,7 @@ import type { Move, Unit } from '../../../src/engine/index.ts';
 import { countUnits, type SpaceId } from '../../../src/vocab/index.ts';
 import { boarding } from './boats.ts';
 import type { Plan } from './plan.ts';
+import type { Player } from './player.ts';
 import type { Located, Pool } from './pool.ts';
 import { asDefenders, isDoomed } from './threat.ts';
 import type { View } from './view.ts';
@@ -115,7 +116,7 @@ const goBack = (view: View, { at }: Located, to: readonly SpaceId[]): readonly M
     : [{ kind: 'march', units: { transport: 1 }, path: [...path], cargo: {} }];
 };
 
-export const ferries = (view: View, pool: Pool): readonly Ferry[] => {
+export const ferries = (view: View, pool: Pool, player: Player): readonly Ferry[] => {
   const waiting = quays(view);
   const convoys = pool
     .everywhere('transport')
@@ -125,7 +126,7 @@ export const ferries = (view: View, pool: Pool): readonly Ferry[] => {
       return collect(view, pool, located) ?? { moves: goBack(view, located, waiting) };
     })
     .filter(({ moves }) => moves.length > 0);
-  return [...convoys, ...escorts(view, pool, convoys)];
+  return [...convoys, ...escorts(view, pool, convoys), ...(player.whims === 'restless' ? carriers(view, pool) : [])];
 };
 
 /** Warships follow where most transports go. */
@@ -143,3 +144,17 @@ const escorts = (view: View, pool: Pool, convoys: readonly Ferry[]): readonly Fe
     }),
   );
 };
+
+/** Carriers go one zone nearer to the war; their own fighters fly along and come down on them again. */
+const carriers = (view: View, pool: Pool): readonly Ferry[] =>
+  pool.everywhere('carrier').flatMap(({ unit, at }): readonly Ferry[] => {
+    const nearer = view
+      .beside(at, 'sea')
+      .filter((zone) => !view.hasEnemyShips(zone) && view.canSail(at, zone))
+      .sort((a, b) => warDistance(view, a) - warDistance(view, b))[0];
+    if (nearer === undefined || warDistance(view, nearer) >= warDistance(view, at)) return [];
+    const fighters = view.units(at).filter(({ aboard, power }) => aboard === unit.id && power === view.power).length;
+    const path = [at, nearer];
+    const along: readonly Move[] = fighters === 0 ? [] : [{ kind: 'march', units: { fighter: fighters }, path }];
+    return [{ moves: [{ kind: 'march', units: { carrier: 1 }, path }, ...along] }];
+  });

@@ -15,7 +15,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { DEFAULT_OPTIONS, type Options, type Ruleset, secondEdition } from '../../../src/rulesets/index.ts';
 import type { Result, Roll } from '../../../src/vocab/index.ts';
-import { nextOrder } from './player.ts';
+import { nextOrder, type Player } from './player.ts';
 import { derivedFaces, randomFrom } from './random.ts';
 
 export interface PlayedEntry {
@@ -33,6 +33,7 @@ export interface Played {
 export interface Setting {
   readonly ruleset?: Ruleset;
   readonly options?: Partial<Options>;
+  readonly whims?: Player['whims'];
   /** The game is broken off when this round is over. */
   readonly rounds?: number;
   /** Called after every entry, with the state before and after it. */
@@ -73,7 +74,8 @@ const allowed = (decided: Result<Decision, readonly Refusal[]>, what: unknown): 
 export const playGame = (seed: number, setting: Setting = {}): Played => {
   const { ruleset = secondEdition, rounds = 30, onEntry } = setting;
   const random = randomFrom(seed);
-  const player = { random, onRefusal: setting.onRefusal ?? (() => {}) };
+  const { whims = 'sober', onRefusal = () => {} } = setting;
+  const player: Player = { random, whims, onRefusal };
   const entries: PlayedEntry[] = [];
   let state = unopened();
   let committed = 0;

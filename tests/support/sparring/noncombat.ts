@@ -15,7 +15,7 @@ type NoncombatMove = Extract<GameOrder, { type: 'noncombat-move' }>;
 /** All noncombat moves of the turn as an order the rules accept. */
 export const noncombatOrder = (view: View, player: Player): NoncombatMove => {
   const pool = new Pool(view);
-  const plans = [...homecomings(view, pool), ...ferries(view, pool), ...marches(view, pool)];
+  const plans = [...homecomings(view, pool), ...ferries(view, pool, player), ...marches(view, pool)];
   return acceptedOrder(
     view.ruleset,
     view.state,

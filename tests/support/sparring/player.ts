@@ -21,6 +21,8 @@ import { View } from './view.ts';
 
 export interface Player {
   readonly random: Random;
+  /** A restless player also does what is seldom wise: walks into neutrals, takes carriers to sea with all they carry. */
+  readonly whims?: 'sober' | 'restless';
   /** Told of the refusals he met while he tried things out. */
   readonly onRefusal?: (refusals: readonly Refusal[]) => void;
 }

@@ -46,10 +46,12 @@ export const siteForComplex = (view: View): SpaceId | undefined => {
 };
 
 /** What to buy, or undefined for nothing. */
-export const purchaseOrder = (view: View, { random }: Player): GameOrder | undefined => {
+export const purchaseOrder = (view: View, { random, whims }: Player): GameOrder | undefined => {
   const { ruleset, state, power } = view;
   if (view.lostCapital(power) || complexesOf(view).length === 0) return undefined;
-  let cash = cashOf(state, power);
+  // A restless player keeps something back now and then, for a neutral on the way.
+  const reserve = whims === 'restless' && random() < 0.08 ? ruleset.neutrals.fee : 0;
+  let cash = cashOf(state, power) - reserve;
   const basket: Basket = {};
   const buy = (type: UnitType): boolean => {
     const cost = costOf(ruleset, state, power, type);

@@ -1,0 +1,16 @@
+// Hundreds of games to their end, under the same laws as the forty of every test run.
+
+import { describe, expect, test } from 'vitest';
+import { foldsAlike, playUnderLaws } from '../support/sparring/laws.ts';
+
+const FIRST = 1000;
+const GAMES = 300;
+const ROUNDS = 25;
+
+describe('laws of hundreds of games', () => {
+  test.each(Array.from({ length: GAMES }, (_, i) => FIRST + i))('game %i', (seed) => {
+    const game = playUnderLaws(seed, ROUNDS);
+    expect(game.breaches.slice(0, 3)).toEqual([]);
+    expect(foldsAlike(game, Math.floor(game.entries.length / 3))).toBe(true);
+  });
+});

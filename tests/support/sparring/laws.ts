@@ -1,0 +1,97 @@
+// What must hold of every game, entry by entry, whoever plays it and whatever falls.
+
+import { isDeepStrictEqual } from 'node:util';
+import {
+  decide,
+  evolve,
+  type GameEvent,
+  GameEventSchema,
+  type GameOrder,
+  GameOrderSchema,
+  type GameState,
+  replay,
+  resumeRecorded,
+  unopened,
+} from '../../../src/engine/index.ts';
+import { type Violation, violations } from '../../../src/engine/invariants.ts';
+import { type Options, secondEdition } from '../../../src/rulesets/index.ts';
+import { type Played, type PlayedEntry, playGame } from './game.ts';
+
+/** Agreements that change what happens; a game takes one of them by its seed. */
+export const AGREEMENTS: readonly Partial<Options>[] = [
+  {},
+  { luck: 'low-luck' },
+  { askDefender: 'never' },
+  { economicVictory: 'off' },
+  { economicVictory: 'off', totalVictory: 'on', technologyStarts: 'after-turn' },
+  { technology: 'off', shipsIntoEnemyZones: 'on' },
+  { balance: 'axis-technology' },
+  { balance: 'no-soviet-attack', pieceLimits: 'on' },
+  { balance: 'no-new-complexes' },
+];
+
+export const agreementOf = (seed: number): Partial<Options> => AGREEMENTS[seed % AGREEMENTS.length] ?? {};
+
+/** An entry at which a law was broken, and how. */
+export interface Breach {
+  readonly entry: number;
+  readonly law: 'invariants' | 'order-schema' | 'event-schema' | 'plain-data' | 'decided-alike';
+  readonly order?: GameOrder;
+  readonly what: unknown;
+}
+
+/** True for values that JSON holds as they are. */
+const isPlain = (value: unknown): boolean => isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value);
+
+const decidedAgain = (before: GameState, { order, rolls }: PlayedEntry): readonly GameEvent[] | undefined => {
+  const decided =
+    order === undefined ? resumeRecorded(secondEdition, before, rolls) : decide(secondEdition, before, order);
+  return decided.ok ? decided.value.events : undefined;
+};
+
+const breachesOf = (number: number, entry: PlayedEntry, before: GameState, after: GameState): readonly Breach[] => {
+  const { order, events } = entry;
+  const breach = (law: Breach['law'], what: unknown): Breach => ({
+    entry: number,
+    law,
+    what,
+    ...(order === undefined ? {} : { order }),
+  });
+  const found: readonly Violation[] = violations(secondEdition, after, { before, events });
+  return [
+    ...found.map((violation) => breach('invariants', violation)),
+    ...(order === undefined || GameOrderSchema.safeParse(order).success ? [] : [breach('order-schema', order)]),
+    ...events
+      .filter((event) => !GameEventSchema.safeParse(event).success)
+      .map((event) => breach('event-schema', event)),
+    ...events.filter((event) => !isPlain(event)).map((event) => breach('plain-data', event)),
+    ...(isDeepStrictEqual(decidedAgain(before, entry), events) ? [] : [breach('decided-alike', events)]),
+  ];
+};
+
+export interface LawfulGame extends Played {
+  readonly breaches: readonly Breach[];
+}
+
+/** Plays a game under the agreement of its seed and looks for breaches after every entry. */
+export const playUnderLaws = (seed: number, rounds: number): LawfulGame => {
+  const breaches: Breach[] = [];
+  let number = 0;
+  const played = playGame(seed, {
+    rounds,
+    options: agreementOf(seed),
+    whims: 'restless',
+    onEntry: (entry, before, after) => {
+      breaches.push(...breachesOf(number, entry, before, after));
+      number += 1;
+    },
+  });
+  return { ...played, breaches };
+};
+
+/** True if folding a game in two parts, cut before entry `cut`, and event by event gives what folding at once gives. */
+export const foldsAlike = ({ entries, state }: Played, cut: number): boolean => {
+  const parts = replay(entries.slice(cut), replay(entries.slice(0, cut)));
+  const byEvent = entries.flatMap(({ events }) => events).reduce(evolve, unopened());
+  return isDeepStrictEqual(parts.state, state) && isDeepStrictEqual(byEvent, state);
+};
