@@ -1,13 +1,14 @@
 // What the site says, by language.
 
 import type { Language } from '../../vocab/index.ts';
-import { de } from './de.ts';
-import { en, type SiteTexts } from './en.ts';
-import { nl } from './nl.ts';
+import { de } from './de/index.ts';
+import { en, type PageTexts, type TurnTexts } from './en/index.ts';
+import { nl } from './nl/index.ts';
+
+/** Every sentence and label of the site. A text that needs numbers or names is a function of them. */
+export type SiteTexts = PageTexts & TurnTexts;
 
 const TEXTS: { readonly [language in Language]: SiteTexts } = { en, de, nl };
-
-export type { SiteTexts };
 
 export const siteTexts = (language: Language): SiteTexts => TEXTS[language];
 

@@ -1,0 +1,14 @@
+// English, the source: its keys and their arguments are the type of the other languages.
+
+import { pages } from './pages.ts';
+import { turn } from './turn.ts';
+
+/** The same keys, each a text or a function of the same numbers and names. */
+type Like<T> = {
+  readonly [K in keyof T]: T[K] extends (...args: infer A) => string ? (...args: A) => string : string;
+};
+
+export type PageTexts = Like<typeof pages>;
+export type TurnTexts = Like<typeof turn>;
+
+export const en = { ...pages, ...turn } satisfies PageTexts & TurnTexts;

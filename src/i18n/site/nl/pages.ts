@@ -1,0 +1,218 @@
+// Nederlands: de woorden van alle pagina’s behalve die van een beurt.
+
+import { counted, number, plural } from '../../format.ts';
+import type { PageTexts } from '../en/index.ts';
+
+const n = (value: number): string => number('nl', value);
+
+export const pages: PageTexts = {
+  // elke pagina
+  'site.skip': 'Naar de inhoud',
+  'site.menu': 'Hoofdmenu',
+  'site.games': 'Partijen',
+  'site.rules': 'Regels',
+  'site.guides': 'Handleidingen',
+  'site.languages': 'Deze pagina in andere talen',
+  'site.you-are-here': 'U bent hier',
+  'site.home': 'Begin',
+  'site.trademark':
+    'Axis & Allies is een handelsmerk van de eigenaar ervan. Fieldpost heeft geen band met die eigenaar en is er niet door goedgekeurd; tekeningen en woorden zijn van onszelf.',
+  'site.made':
+    'Alles op deze pagina’s is berekend uit de logboeken van de partijen, en iedereen kan elke regel daarvan nagaan.',
+  'site.untranslated': 'Deze pagina is nog niet vertaald. U leest haar in het Engels.',
+
+  // begin
+  'home.lead': 'Axis & Allies per post, zet voor zet',
+  'home.what-1': 'Fieldpost bewaart partijen Axis & Allies, Second Edition, die mensen per e-mail tegen elkaar spelen.',
+  'home.what-2':
+    'Elk bevel, elke dobbelsteen en alles wat eruit voortkwam is een regel in een logboek dat alleen maar groeit; de spelregels bewijzen elke regel opnieuw.',
+  'home.what-3': 'Uit die logboeken ontstaan deze pagina’s: één voor elke beurt, met gevechten, worpen, geld en kaart.',
+  'home.waiting': 'Lopende partijen',
+  'home.waiting-none': 'Op dit moment wordt er geen partij gespeeld.',
+  'home.moved': 'Laatste zetten',
+  'home.finished': 'Afgelopen partijen',
+  'home.finished-none': 'Er is nog geen partij uitgespeeld.',
+  'home.broken': 'Partijen die hersteld moeten worden',
+  'home.start': 'Zelf een partij beginnen',
+  'home.start-text':
+    'U hebt git en Node.js nodig. Open in een kopie van dit archief een partij, schrijf de eerste beurt zoals in een mail en stuur die in:',
+  'home.start-more':
+    'De handleidingen laten een hele eerste beurt zien, van de aankoop tot de pagina die hier verschijnt.',
+  'home.none': 'Dit archief bevat nog geen partijen.',
+  'home.all-games': 'Alle partijen',
+
+  // een partij in een lijst
+  'game.demonstration': 'Demonstratiepartij',
+  'game.demonstration-why': 'Gemaakt om te laten zien wat Fieldpost kan; niemand heeft haar per mail gespeeld.',
+  'game.round': (round) => `Ronde ${n(round)}`,
+  'game.rounds': (rounds) => counted('nl', rounds, 'ronde', 'rondes'),
+  'game.turn-of': (power, round) => `${power}, ronde ${n(round)}`,
+  'game.moved': (moment) => `gezet ${moment}`,
+  'game.won-capitals': (side, rounds) => `Gewonnen op hoofdsteden in ronde ${n(rounds)}: ${side}.`,
+  'game.won-economic': (side, rounds) => `Gewonnen op landwaarde in ronde ${n(rounds)}: ${side}.`,
+  'game.won-resignation': (side, rounds) => `Gewonnen door opgave in ronde ${n(rounds)}: ${side}.`,
+  'game.versus': 'tegen',
+
+  // op wie gewacht wordt
+  'due.title': 'Aan zet',
+  'due.nobody': 'Niemand: de partij is afgelopen.',
+  'due.orders': (phase) => `bevelen (${phase})`,
+  'due.dice': (dice) => counted('nl', dice, 'dobbelsteen', 'dobbelstenen'),
+  'due.casualties': (battle, hits) => `${counted('nl', hits, 'verlies', 'verliezen')} kiezen, ${battle}`,
+  'due.withdraw': (battle) => `onderzeeboten: wegtrekken of blijven, ${battle}`,
+  'due.retreat': (battle) => `doorvechten of terugtrekken, ${battle}`,
+  'due.consent': (seq) => `instemming met het voorstel in regel ${n(seq)}`,
+  'due.from': (power, player) => `${power} (${player})`,
+
+  // de pagina van een partij
+  'game.board': 'Het bord nu',
+  'game.board-final': 'Het bord aan het einde',
+  'game.charts': 'Geld en land',
+  'game.turns': 'Beurten',
+  'game.turn-current': 'bezig',
+  'game.players': 'Spelers',
+  'game.player': 'Speler',
+  'game.powers': 'Landen',
+  'game.role': 'Rol',
+  'game.role-player': 'speler',
+  'game.role-steward': 'beheerder',
+  'game.role-referee': 'spelleider',
+  'game.role-witness': 'getuige',
+  'game.role-bot': 'automaat',
+  'game.options': 'Wat is afgesproken',
+  'game.ruleset': 'Regels',
+  'game.ruleset-version': (id, version) => `${id}, versie ${n(version)}`,
+  'game.dice': 'Dobbelstenen',
+  'game.dice-local': 'geworpen op de computer van de speler, uit een startgetal in het logboek (op goed vertrouwen)',
+  'game.dice-recorded': 'elders geworpen en opgeschreven (op iemands woord)',
+  'game.dice-reveal': 'uit geheimen die de tegenstander bewaart (bewezen)',
+  'game.dice-drand': 'uit een openbare toevalsbron (bewezen)',
+  'game.luck': 'Geluk',
+  'game.luck-dice': 'gewone dobbelstenen',
+  'game.luck-low-luck': 'low luck',
+  'game.technology': 'Wapenontwikkeling',
+  'game.technology-off': 'uit',
+  'game.technology-at-once': 'aan; een doorbraak werkt meteen',
+  'game.technology-after-turn': 'aan; een doorbraak werkt vanaf de volgende beurt',
+  'game.ask': 'Verliezen van de verdediger',
+  'game.ask-club': 'het gevecht stopt waar de clubs stoppen en vragen',
+  'game.ask-never': 'volgens staande orders of de verliesvolgorde van de clubs',
+  'game.economic': 'Winst op landwaarde',
+  'game.total': 'Hoofdsteden winnen alleen zolang er geen eigen verloren is',
+  'game.ships': 'Nieuwe schepen in zeegebieden met vijanden',
+  'game.pieces': 'Beperkt aantal stukken',
+  'game.balance': 'Evenwicht',
+  'game.balance-none': 'geen',
+  'game.balance-axis-technology': 'de As begint met technologieën',
+  'game.balance-no-soviet-attack': 'geen Sovjetaanval in ronde 1',
+  'game.balance-no-new-complexes': 'geen nieuwe industriële complexen',
+  'game.on': 'ja',
+  'game.off': 'nee',
+  'game.proof': 'Controle',
+  'game.proof-sound': (entries) =>
+    entries === 1
+      ? 'De enige regel is gecontroleerd: vorm, keten, spelregels en worpen.'
+      : `Alle ${n(entries)} regels zijn gecontroleerd: vorm, keten, spelregels en worpen.`,
+  'game.proof-differs': (entries) =>
+    `${counted('nl', entries, 'regel zou', 'regels zouden')} volgens de huidige spelregels anders uitvallen.`,
+  'game.proof-broken': 'Het logboek is beschadigd.',
+  'game.proof-reported': (entries) =>
+    `${counted('nl', entries, 'regel is', 'regels zijn')} met de hand gemeld en ${plural('nl', entries, 'kan', 'kunnen')} niet gecontroleerd worden.`,
+  'game.data': 'Logboek en gegevens',
+  'game.log': 'Het logboek, regel voor regel',
+  'game.log-raw': 'het logboek zelf (JSON-regels)',
+  'game.json': 'de partij in het kort (JSON)',
+  'game.started-from': (power, round) => `Begonnen vanuit een afgesproken stelling: ${power}, ronde ${n(round)}.`,
+  'game.unknown-ruleset': (id, version) =>
+    `Deze versie van Fieldpost kent de spelregels „${id}”, versie ${n(version)}, niet; bord en beurten zijn daarom niet te zien. Het logboek staat hieronder.`,
+
+  // een beschadigde partij
+  'broken.title': 'Het logboek van deze partij is niet tot het einde te volgen',
+  'broken.shown': 'Wat vóór de breuk ligt, staat hier zoals het was.',
+  'broken.where': 'Waar',
+  'broken.line': (file, line) => `${file}, regel ${n(line)}`,
+  'broken.file': (file) => file,
+  'broken.what': 'Wat er mis is',
+  'broken.next': 'Wat te doen',
+  'broken.none': 'Geen enkele regel van dit logboek was leesbaar.',
+
+  // grafieken
+  'chart.land': 'Landwaarde per land',
+  'chart.land-says': 'Waarde van het gebied van elk land aan het einde van elke beurt, in IPC.',
+  'chart.cash': 'Te besteden geld per land',
+  'chart.cash-says': 'Geld in elke kas aan het einde van elke beurt, in IPC.',
+  'chart.sides': 'Landwaarde van de bondgenootschappen',
+  'chart.sides-says': 'Landwaarde van alle landen van een bondgenootschap aan het einde van elke beurt, in IPC.',
+  'chart.sides-rule': (side, value) => `Winst bij ${n(value)}: ${side}`,
+  'chart.ipc': 'IPC',
+  'chart.rounds': 'ronde',
+  'chart.numbers': 'De cijfers als tabel',
+  'chart.after': 'Na',
+  'chart.opening': 'de opening',
+  'chart.pair': 'Landwaarde / te besteden geld',
+  'chart.source': 'berekend uit het logboek',
+
+  // logboek
+  'log.title': 'Het logboek',
+  'log.lead': (entries) =>
+    `${counted('nl', entries, 'regel', 'regels')}, zoals toegevoegd. Er gaat nooit iets uit; wat ongeldig is verklaard, is doorgehaald.`,
+  'log.number': 'Nr.',
+  'log.when': 'Wanneer (volgens de schrijver)',
+  'log.who': 'Wie',
+  'log.what': 'Bevel',
+  'log.proof': 'Oordeel',
+  'log.hash': 'SHA-256',
+  'log.events': (events) => counted('nl', events, 'gebeurtenis', 'gebeurtenissen'),
+  'log.dice': (dice) => counted('nl', dice, 'dobbelsteen', 'dobbelstenen'),
+  'log.open-game': 'De partij wordt geopend.',
+  'log.roll': 'Worpen',
+  'log.note': 'Opmerking',
+  'log.void': (entries) => `Verklaart regel ${entries} ongeldig`,
+  'log.void-proposed': (entries) => `Stelt voor regel ${entries} ongeldig te verklaren`,
+  'log.void-reason': 'Reden',
+  'log.rule': 'Spelregel',
+  'log.ruling': (entries) => `Uitspraak: regel ${entries} geldt`,
+  'log.agree': (entry) => `Stemt in met het voorstel in regel ${entry}`,
+  'log.decline': (entry) => `Wijst het voorstel in regel ${entry} af`,
+  'log.receipt': (entry) => `Ontvangst van regel ${entry} bevestigd`,
+  'log.other': (order) => `Bevel „${order}”`,
+  'log.reported': 'Feiten gemeld zonder bevelen en worpen',
+  'log.struck': (by) => `Ongeldig door regel ${by}`,
+  'log.struck-word': 'ongeldig:',
+  'log.verdict-proved': 'bewezen',
+  'log.verdict-clerical': 'administratief',
+  'log.verdict-reported': 'gemeld, niet gecontroleerd',
+  'log.verdict-differs': 'wijkt af',
+  'log.verdict-ruled': 'wijkt af; geldt door een uitspraak',
+  'log.verdict-wrong-dice': 'foute worpen',
+  'log.for': (player) => `voor ${player}`,
+  'log.torn': (bytes) =>
+    `De laatste regel is nooit afgemaakt (${counted('nl', bytes, 'byte', 'bytes')}). Hij telt niet mee; de volgende opdracht legt hem opzij.`,
+
+  // regels
+  'rules.title': 'Spelregels, punt voor punt',
+  'rules.lead': 'Eén antwoord per vraag, met bron en de beurten waarin het speelde.',
+  'rules.topics': 'Onderwerpen',
+  'rules.clauses': (clauses) => counted('nl', clauses, 'bepaling', 'bepalingen'),
+  'rules.source': 'Bron',
+  'rules.section': (section) => `paragraaf ${section}`,
+  'rules.pages': (pages) => `blz. ${pages}`,
+  'rules.applied': 'Speelde in',
+  'rules.applied-none': 'Speelde in dit archief nog niet.',
+  'rules.more': (turns) => `en nog ${counted('nl', turns, 'beurt', 'beurten')}`,
+  'rules.link': (id) => `Verwijzing naar bepaling ${id}`,
+  'rules.on-page': 'Op deze pagina',
+  'rules.written': 'Dit zijn onze eigen woorden; waar ze van de bronnen afwijken, beslissen de bronnen.',
+
+  // handleidingen
+  'guides.title': 'Handleidingen',
+  'guides.lead': 'Hoe u met Fieldpost per mail speelt en leest wat het schrijft.',
+  'guides.none': 'Dit archief bevat geen handleidingen.',
+
+  // niets gevonden
+  'lost.title': 'Op dit adres staat geen pagina',
+  'lost.text':
+    'Adressen van partijen, beurten en regels veranderen nooit, dus misschien is er een letter weggevallen. Rondes staan er met twee cijfers, zoals r03-germany.',
+  'lost.home': 'Naar de partijen',
+  'lost.rules': 'Naar de regels',
+};
