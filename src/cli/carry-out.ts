@@ -3,6 +3,7 @@
 
 import { appendOrder } from '../archive/index.ts';
 import type { PowerOrder } from '../engine/index.ts';
+import { capital } from '../i18n/index.ts';
 import type { LogEntry } from '../log/index.ts';
 import { makeOrder } from '../notation/index.ts';
 import { clarify } from './clarify.ts';
@@ -11,6 +12,7 @@ import type { Desk } from './desk.ts';
 import { dueData, dueLines, isHeldUp, turnPage } from './due.ts';
 import { type Answer, answer, EXIT, type ExitCode, Stop } from './exit.ts';
 import { nextLine, refusalData, stopAt } from './faults.ts';
+import { flyHome, forfeits, type Homeward } from './home.ts';
 import { rehearse } from './rehearse.ts';
 import {
   echoOrder,
@@ -127,7 +129,33 @@ const doOne = async (
   return { table: after, written, held: 'dice' };
 };
 
-/** Carries the orders out one after the other; after dice the rest of the sheet is read anew, from the new position. */
+/** Says what would be lost for nothing; then the order is not given. */
+const holdBack = (desk: Desk, table: Table, order: PowerOrder, { lost }: Homeward): 'hold' | 'go' => {
+  const { words, game } = table;
+  const { t } = desk;
+  for (const { type, count, space, to } of lost) {
+    desk.say();
+    desk.say(t.submit.wouldCrash(words.units({ [type]: count }), words.space(space)));
+    const abbreviation = table.ruleset.board.units[type].abbreviations.en[0] ?? type;
+    desk.say(nextLine(desk, t.submit.crashNext(`${count} ${abbreviation} ${words.code(space)} > ${words.code(to)}`)));
+  }
+  if (lost.length === 0 && forfeits(table, order)) {
+    desk.say();
+    desk.say(t.submit.wouldForfeit(capital(words.units(game.replay.state.turn.purchased))));
+    desk.say(nextLine(desk, t.submit.forfeitNext));
+    return 'hold';
+  }
+  return lost.length > 0 ? 'hold' : 'go';
+};
+
+const tellHome = (desk: Desk, { words }: Table, { flown }: Homeward): void => {
+  if (flown.length > 0) desk.say();
+  for (const { type, count, space, land } of flown) {
+    desk.say(desk.t.submit.home(words.units({ [type]: count }), words.space(space), words.space(land ?? space)));
+  }
+};
+
+/** Carries the orders out one after the other; after each the rest of the sheet is read anew, from the new position. */
 const doAll = async (desk: Desk, start: Table, seat: Seat, first: ReadSheet, given: Given): Promise<Progress> => {
   const pool = poolOf(desk, given);
   const voucher = voucherOf(given, evidenceOf(desk, given));
@@ -144,14 +172,21 @@ const doAll = async (desk: Desk, start: Table, seat: Seat, first: ReadSheet, giv
     read,
   });
   for (;;) {
-    const [order, ...rest] = read.sheet.orders;
-    if (order === undefined) return end(EXIT.ok, []);
-    if (isHeldUp(table) && !ANSWERS.includes(order.type)) return end(EXIT.waiting, [order, ...rest]);
-    const done = await doOne(desk, table, said, order, (at) => landDice(desk, at, said, pool, voucher, 'kept'));
-    if (!('table' in done)) return end(EXIT.refused, rest, [{ order: 0, refusals: done }]);
-    table = done.table;
-    written.push(...done.written);
-    if (done.held === 'dice') return end(EXIT.waiting, rest);
+    const [next, ...rest] = read.sheet.orders;
+    if (next === undefined) return end(EXIT.ok, []);
+    if (isHeldUp(table) && !ANSWERS.includes(next.type)) return end(EXIT.waiting, [next, ...rest]);
+    const homeward = flyHome(table, next, said.said);
+    if (!given.has('forfeit') && holdBack(desk, table, next, homeward) === 'hold') {
+      return end(EXIT.waiting, [next, ...rest]);
+    }
+    tellHome(desk, table, homeward);
+    for (const order of homeward.orders) {
+      const done = await doOne(desk, table, said, order, (at) => landDice(desk, at, said, pool, voucher, 'kept'));
+      if (!('table' in done)) return end(EXIT.refused, rest, [{ order: 0, refusals: done }]);
+      table = done.table;
+      written.push(...done.written);
+      if (done.held === 'dice') return end(EXIT.waiting, rest);
+    }
     if (table.game.replay.state.winner !== undefined) return end(EXIT.ok, []);
     const { note: _, ...without } = said.said;
     said = { ...said, said: without }; // the remark stands with the first order

@@ -1,10 +1,43 @@
 // The commands in the order in which the help lists them.
 
 import type { Command } from '../command.ts';
+import { agree, decline } from './agree.ts';
+import { cases } from './cases.ts';
 import { clause } from './clause.ts';
+import { exportGame } from './export.ts';
+import { fight } from './fight.ts';
+import { log } from './log.ts';
 import { newGame } from './new.ts';
+import { note } from './note.ts';
+import { report } from './report.ts';
+import { roll } from './roll.ts';
+import { schema } from './schema.ts';
+import { build, serve } from './serve.ts';
 import { show } from './show.ts';
 import { status } from './status.ts';
 import { submit } from './submit.ts';
+import { verify } from './verify.ts';
+import { ruling, voidEntries } from './void.ts';
 
-export const COMMANDS: readonly Command[] = [newGame, status, submit, show, clause];
+export const COMMANDS: readonly Command[] = [
+  newGame,
+  status,
+  show,
+  log,
+  submit,
+  fight,
+  roll,
+  note,
+  voidEntries,
+  ruling,
+  agree,
+  decline,
+  report,
+  verify,
+  exportGame,
+  serve,
+  build,
+  cases,
+  clause,
+  schema,
+];

@@ -10,6 +10,7 @@ export const submit = command({
   options: {
     yes: '-y, --yes',
     'dry-run': '-n, --dry-run',
+    forfeit: '--forfeit',
     power: '--power <power>',
     for: '--for <player>',
     evidence: '--evidence <mail>',

@@ -120,7 +120,11 @@ export const en = {
     left: (orders: string) => `not done yet: ${orders}`,
     sourceNotYet: (source: string) => `This version does not throw “${source}” dice.`,
     which: (text: string, line: number) => `Line ${line}: what does “${text}” mean?`,
-    order: (name: string) => name,
+    home: (units: string, from: string, to: string) => `Flown home as declared: ${units} from ${from} to ${to}`,
+    wouldCrash: (units: string, space: string) => `${units} in ${space} would be lost: nothing brings them home.`,
+    wouldForfeit: (units: string) => `${units} were bought and not placed, and would be lost.`,
+    crashNext: (line: string) => `add a line such as “${line}”, or let them go with --forfeit`,
+    forfeitNext: 'place them, or let them go with --forfeit',
   },
 
   roll: {
@@ -248,8 +252,8 @@ export const en = {
     differsAt: 'Today’s rules decide this otherwise:',
     refusedNow: 'it would be refused',
     eventNow: (index: number) => `event ${index + 1} would be another`,
-    now: 'now',
-    then: 'then',
+    asDecided: 'now',
+    asWritten: 'then',
     nothing: 'nothing',
     ruled: 'a ruling lets it stand',
     torn: (bytes: number) =>
@@ -257,6 +261,28 @@ export const en = {
     progress: (done: number, all: number) => `${done} of ${all} games …`,
     total: (sound: number, differs: number, broken: number) => `${sound} sound, ${differs} different, ${broken} broken`,
     nextShow: (slug: string, seq: number) => `npx fieldpost show ${slug} --at ${seq}`,
+  },
+
+  log: {
+    none: 'There is no entry yet.',
+    struck: 'void',
+    enteredFor: (by: string, other: string) => `${by} for ${other}`,
+    orders: {
+      roll: 'dice',
+      note: 'a remark',
+      void: 'declared void',
+      ruling: 'ruling',
+      agree: 'agreed',
+      decline: 'declined',
+      receipt: 'receipt',
+      anchor: 'anchor of dice',
+      'change-key': 'change of key',
+      substitute: 'substitute',
+      forfeit: 'forfeit',
+      edit: 'edit',
+      draw: 'draw',
+      settings: 'settings',
+    },
   },
 
   cases: {
@@ -300,6 +326,11 @@ export const en = {
   },
 
   serve: {
+    building: 'Building the site …',
+    change: (file: string) => `${file} has changed; building again …`,
+    pages: (pages: number, seconds: string) => `${counted('en', pages, 'page', 'pages')} in ${seconds} s.`,
+    failed: 'The site could not be built:',
+    stop: 'Ctrl-C ends it.',
     built: (folder: string) => `The site is in ${folder}.`,
     at: (address: string) => `The archive is at ${address}`,
   },

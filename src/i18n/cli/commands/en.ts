@@ -47,6 +47,7 @@ export const commands = {
     options: {
       yes: 'write without asking',
       'dry-run': 'check only: write nothing, throw no die',
+      forfeit: 'let units be lost that are not placed or brought home',
       power: 'in whose name, if you play several that are awaited',
       for: 'entered for another player',
       evidence: 'the mail it came in: a file, or its SHA-256; only the hash is kept',
@@ -272,6 +273,29 @@ export const commands = {
     examples: examples(
       ['npx fieldpost clause B20.3', 'a base rule'],
       ['npx fieldpost clause sub.first-shot-every-round', 'a clarification'],
+    ),
+  },
+  serve: {
+    does: 'build the site, show it here, build again when a log changes',
+    about: 'Builds the site of the archive, serves it on this machine and builds it again whenever a log changes.',
+    args: {},
+    options: {
+      port: 'port to listen on (default: 4321; 0 takes any free one)',
+      out: 'folder of the built site (default: dist in the archive)',
+    },
+    examples: examples(
+      ['npx fieldpost serve', 'at http://localhost:4321'],
+      ['npx fieldpost serve --port 8080 --archive ../club', 'another archive, another port'],
+    ),
+  },
+  build: {
+    does: 'build the site',
+    about: 'Builds the static site of the archive, ready to be put on any web space.',
+    args: {},
+    options: { out: 'folder of the built site (default: dist in the archive)' },
+    examples: examples(
+      ['npx fieldpost build', 'into dist'],
+      ['npx fieldpost build --out public --archive ../club', 'elsewhere'],
     ),
   },
 };

@@ -1,0 +1,44 @@
+// `agree` and `decline`: a side's answer to a proposal.
+
+import { appendAgree, appendDecline } from '../../archive/index.ts';
+import { type Command, command, type Given } from '../command.ts';
+import type { Desk } from '../desk.ts';
+import type { Answer } from '../exit.ts';
+import { stopAt } from '../faults.ts';
+import { openTable, takeSeat } from '../table.ts';
+import { proposalNamed, writeAndTell } from '../undo.ts';
+
+const respond = async (
+  desk: Desk,
+  how: 'agree' | 'decline',
+  args: readonly string[],
+  given: Given,
+): Promise<Answer> => {
+  const [slug = '', name] = args;
+  const table = openTable(desk, slug);
+  const proposal = proposalNamed(desk, table, name);
+  const seat = await takeSeat(desk, table, given);
+  const draft = (how === 'agree' ? appendAgree : appendDecline)(table.game, proposal.hash, seat.said);
+  if (!draft.ok) throw stopAt(desk, slug, draft.error, table.words);
+  return writeAndTell(desk, table, draft.value, ({ game }) => {
+    if (how === 'decline') return desk.t.undo.declined;
+    const open = game.trust.proposals.some(({ hash }) => hash === proposal.hash);
+    return open ? desk.t.undo.agreed : desk.t.undo.takesEffect;
+  });
+};
+
+const OPTIONS = { for: '--for <player>', evidence: '--evidence <mail>' };
+
+export const agree: Command<'agree'> = command({
+  name: 'agree',
+  takes: '<game> [entry]',
+  options: OPTIONS,
+  run: (desk, args, given) => respond(desk, 'agree', args, given),
+});
+
+export const decline: Command<'decline'> = command({
+  name: 'decline',
+  takes: '<game> [entry]',
+  options: OPTIONS,
+  run: (desk, args, given) => respond(desk, 'decline', args, given),
+});

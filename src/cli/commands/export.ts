@@ -1,0 +1,97 @@
+// `export`: a game for other programs, or as the turn sheets that say its orders.
+
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type GameTurn, gameOrderOf, stateBefore, turnsOf } from '../../archive/index.ts';
+import type { PowerOrder } from '../../engine/index.ts';
+import { sayEvent } from '../../i18n/echo/index.ts';
+import { makeSheet } from '../../notation/index.ts';
+import { command } from '../command.ts';
+import type { Desk } from '../desk.ts';
+import { answer, EXIT, Stop } from '../exit.ts';
+import { cleanLine } from '../paint.ts';
+import { openTable, type Table } from '../table.ts';
+import { positionData } from './show.ts';
+
+/** Orders of a turn that count, in the order they were given. */
+const ordersOf = ({ entries }: GameTurn): readonly { readonly seq: number; readonly order: PowerOrder }[] =>
+  entries.flatMap(({ entry, standing }) => {
+    const order = standing === 'counts' ? gameOrderOf(entry) : undefined;
+    return order === undefined || order.type === 'open-game' ? [] : [{ seq: entry.seq, order }];
+  });
+
+/** The sheet that says what a turn ordered, each order written from the position it met. */
+const sheetOf = ({ game, ruleset }: Table, turn: GameTurn): string =>
+  ordersOf(turn)
+    .map(({ seq, order }) => makeSheet({ ruleset, state: stateBefore(game, seq), power: order.power }, [order]))
+    .join('\n');
+
+const notation = (table: Table): string =>
+  turnsOf(table.game)
+    .map((turn) => `# ${turn.id}\n\n${sheetOf(table, turn)}`)
+    .join('\n');
+
+const gameData = (table: Table) => {
+  const { game } = table;
+  const opened = game.entries[0]?.order;
+  return {
+    format: 'fieldpost-game',
+    version: 1,
+    game: game.slug,
+    title: opened?.type === 'open-game' ? opened.title : game.slug,
+    ruleset: game.replay.state.ruleset,
+    board: game.replay.state.board,
+    options: game.replay.state.options,
+    purpose: game.trust.purpose,
+    dice: game.trust.source,
+    players: game.trust.players,
+    entries: game.entries.length,
+    head: game.trust.head.hash,
+    turns: turnsOf(game).map((turn) => ({
+      id: turn.id,
+      round: turn.round,
+      power: turn.power,
+      status: turn.status,
+      told: turn.told,
+      entries: turn.entries.map(({ entry, standing }) => ({
+        seq: entry.seq,
+        hash: entry.hash,
+        by: entry.by,
+        at: entry.at,
+        standing,
+      })),
+      sheet: sheetOf(table, turn),
+      events: turn.events.map(({ seq, event }) => ({ seq, ...event, words: sayEvent(event, table.words) })),
+      end: positionData(table, { state: turn.end, entry: turn.entries.at(-1)?.entry }),
+    })),
+  };
+};
+
+const give = (desk: Desk, file: string | undefined, text: string): void => {
+  if (file === undefined) {
+    desk.say(text.trimEnd());
+    return;
+  }
+  writeFileSync(path.resolve(desk.env.cwd, file), text);
+  desk.talk(desk.t.exporting.saved(cleanLine(file)));
+};
+
+export const exportGame = command({
+  name: 'export',
+  takes: '<game>',
+  options: { format: '--format <format>', out: '--out <file>' },
+  async run(desk, [slug = ''], given) {
+    const format = given.text('format') ?? 'json';
+    if (format !== 'json' && format !== 'notation')
+      throw new Stop(EXIT.usage, [desk.t.exporting.badFormat(cleanLine(format))]);
+    const table = openTable(desk, slug, 'shown');
+    if (format === 'notation') {
+      const text = notation(table);
+      give(desk, given.text('out'), text);
+      return answer({ game: slug, format, notation: text });
+    }
+    const data = gameData(table);
+    give(desk, given.text('out'), `${JSON.stringify(data, undefined, 2)}\n`);
+    return answer({ ...data });
+  },
+});

@@ -1,0 +1,71 @@
+// `fight`: battles as far as decisions allow. It writes the line of notation a player would write and submits it.
+
+import { carryOut } from '../carry-out.ts';
+import { command, type Given } from '../command.ts';
+import type { Desk } from '../desk.ts';
+import { dueData } from '../due.ts';
+import { answer, EXIT, Stop } from '../exit.ts';
+import { nextLine } from '../faults.ts';
+import { cleanLine } from '../paint.ts';
+import { openTable, takeSeat } from '../table.ts';
+
+const roundIn = (desk: Desk, given: Given, option: string): string | undefined => {
+  const said = given.text(option);
+  if (said === undefined || /^[1-9]\d?$/.test(said)) return said;
+  throw new Stop(EXIT.usage, [desk.t.usage.number(`--${option}`, cleanLine(said))]);
+};
+
+/** The clauses of a conduct, as the notation writes them. */
+const conductOf = (desk: Desk, given: Given): string => {
+  const rounds = roundIn(desk, given, 'rounds');
+  const after = roundIn(desk, given, 'retreat-after');
+  const to = given.text('retreat-to');
+  const retreat = [...(to === undefined ? [] : [`to ${to}`]), ...(after === undefined ? [] : [`after ${after}`])].join(
+    ' ',
+  );
+  const ool = given.text('ool');
+  const subs = given.text('subs');
+  return [
+    given.text('plan') ?? '',
+    ool === undefined ? '' : `OOL ${ool}`,
+    rounds === undefined ? '' : `stop after ${rounds}`,
+    retreat === '' ? '' : `retreat ${retreat}`,
+    subs === undefined ? '' : `subs ${subs}`,
+  ]
+    .filter((clause) => clause !== '')
+    .join(', ');
+};
+
+export const fight = command({
+  name: 'fight',
+  takes: '<game> [battle...]',
+  options: {
+    plan: '--plan <plan>',
+    ool: '--ool <units>',
+    rounds: '--rounds <n>',
+    'retreat-after': '--retreat-after <n>',
+    'retreat-to': '--retreat-to <space>',
+    subs: '--subs <what>',
+    yes: '-y, --yes',
+    'dry-run': '-n, --dry-run',
+    power: '--power <power>',
+    for: '--for <player>',
+    evidence: '--evidence <mail>',
+    dice: '--dice <faces>+',
+    service: '--service <name>',
+    reference: '--reference <text>',
+  },
+  async run(desk, [slug = '', ...battles], given) {
+    const table = openTable(desk, slug);
+    const waiting = table.game.replay.state.turn.battles.filter(({ status }) => status !== 'ended');
+    if (waiting.length === 0) {
+      desk.say(desk.t.fight.none);
+      desk.say(nextLine(desk, desk.t.fight.noneNext));
+      return answer({ game: slug, written: [], due: dueData(table) }, EXIT.refused);
+    }
+    const seat = await takeSeat(desk, table, given);
+    const conduct = conductOf(desk, given);
+    const lines = (battles.length === 0 ? ['all'] : battles).map((battle) => `${battle} ${conduct}`.trim());
+    return carryOut(desk, table, seat, `Fight:\n${lines.join('\n')}`, given);
+  },
+});

@@ -1,0 +1,63 @@
+// `log`: the entries of a turn with their numbers, so that they can be named.
+
+import { turnsOf } from '../../archive/index.ts';
+import type { PowerOrder } from '../../engine/index.ts';
+import { moment } from '../../i18n/index.ts';
+import type { LogEntry } from '../../log/index.ts';
+import { isArchiveOrder } from '../../trust/index.ts';
+import { command } from '../command.ts';
+import type { Desk } from '../desk.ts';
+import { answer, EXIT, Stop } from '../exit.ts';
+import { nextLine } from '../faults.ts';
+import { turnNamed } from '../moment.ts';
+import { cleanLine } from '../paint.ts';
+import { echoOrder } from '../sheet.ts';
+import { openTable, type Table } from '../table.ts';
+import { tellEvents } from '../tell.ts';
+
+const orderHeading = (desk: Desk, table: Table, { order }: LogEntry): string => {
+  if (order === undefined) return desk.t.verify.verdicts.reported;
+  if (order.type === 'open-game') return cleanLine(order.title);
+  if (isArchiveOrder(order)) return desk.t.log.orders[order.type];
+  const asked: PowerOrder = order;
+  return echoOrder(table, asked).heading;
+};
+
+const entryLines = (desk: Desk, table: Table, entry: LogEntry, struck: boolean): readonly string[] => {
+  const who = entry.for === undefined ? entry.by : desk.t.log.enteredFor(entry.by, entry.for);
+  const mark = struck ? ` ${desk.paint.red(desk.t.log.struck)}` : '';
+  return [
+    `${desk.paint.bold(`#${entry.seq}`)}  ${orderHeading(desk, table, entry)}${mark}  ${desk.paint.dim(`${who}, ${moment(desk.language, entry.at)}`)}`,
+    ...(entry.note === undefined ? [] : entry.note.split('\n').map((line) => `  “${cleanLine(line)}”`)),
+    ...tellEvents(desk, table.words, entry.events, 'all'),
+  ];
+};
+
+export const log = command({
+  name: 'log',
+  takes: '<game> [turn]',
+  options: { all: '--all' },
+  async run(desk, [slug = '', name], given) {
+    const table = openTable(desk, slug, 'shown');
+    const { game } = table;
+    const turns = turnsOf(game);
+    const turn = name === undefined ? turns.at(-1) : turns.find(({ id }) => id === turnNamed(table, name));
+    if (name !== undefined && turn === undefined) {
+      const known = turns
+        .slice(-3)
+        .map(({ id }) => id)
+        .join(', ');
+      throw new Stop(EXIT.usage, [desk.t.game.noMoment(cleanLine(name)), nextLine(desk, desk.t.game.moments(known))]);
+    }
+    const entries = given.has('all') ? game.entries : (turn?.entries.map(({ entry }) => entry) ?? []);
+    const struck = new Set(game.trust.struck);
+    if (entries.length === 0) desk.say(desk.t.log.none);
+    for (const entry of entries)
+      for (const line of entryLines(desk, table, entry, struck.has(entry.hash))) desk.say(line);
+    return answer({
+      game: slug,
+      turn: given.has('all') ? null : (turn?.id ?? null),
+      entries: entries.map((entry) => ({ ...entry, standing: struck.has(entry.hash) ? 'struck' : 'counts' })),
+    });
+  },
+});

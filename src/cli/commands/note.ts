@@ -1,0 +1,26 @@
+// `note`: a remark in the log.
+
+import { appendNote } from '../../archive/index.ts';
+import { cleanText } from '../../log/index.ts';
+import { command } from '../command.ts';
+import { answer } from '../exit.ts';
+import { stopAt } from '../faults.ts';
+import { openTable, takeSeat, writeDraft } from '../table.ts';
+import { entriesNamed } from '../undo.ts';
+
+export const note = command({
+  name: 'note',
+  takes: '<game> <text>',
+  options: { of: '--of <entry>+', for: '--for <player>' },
+  async run(desk, [slug = '', text = ''], given) {
+    const table = openTable(desk, slug);
+    const about = entriesNamed(desk, table, given.all('of')).map(({ hash }) => hash);
+    const seat = await takeSeat(desk, table, given);
+    const said = { ...seat.said, note: cleanText(text, 'text') };
+    const draft = appendNote(table.game, said, about.length === 0 ? undefined : about);
+    if (!draft.ok) throw stopAt(desk, slug, draft.error, table.words);
+    writeDraft(desk, draft.value);
+    desk.say(desk.t.game.wrote(1, table.game.file));
+    return answer({ game: slug, written: draft.value.entries.map(({ seq, hash }) => ({ seq, hash })) });
+  },
+});

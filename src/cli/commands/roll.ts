@@ -1,0 +1,50 @@
+// `roll`: the dice an order waits for, thrown here or entered as they fell elsewhere.
+
+import { command } from '../command.ts';
+import { dueData, dueLines, isHeldUp, turnPage } from '../due.ts';
+import { answer, EXIT } from '../exit.ts';
+import { evidenceOf, openTable, takeSeat } from '../table.ts';
+import { eventsOf, tellEvents } from '../tell.ts';
+import { landDice, missingLines, needLines, poolOf, voucherOf } from '../throw.ts';
+
+export const roll = command({
+  name: 'roll',
+  takes: '<game>',
+  options: {
+    dice: '--dice <faces>+',
+    service: '--service <name>',
+    reference: '--reference <text>',
+    evidence: '--evidence <mail>',
+    for: '--for <player>',
+  },
+  async run(desk, [slug = ''], given) {
+    const table = openTable(desk, slug);
+    const needs = table.game.replay.state.awaiting;
+    if (needs.length === 0) {
+      desk.say(desk.t.roll.none);
+      for (const line of dueLines(desk, table)) desk.say(line);
+      return answer({ game: slug, written: [], due: dueData(table) });
+    }
+    const seat = await takeSeat(desk, table, given);
+    const { evidence: _, ...said } = seat.said; // the mail is the dice server's and stands with the dice
+    for (const need of needs) for (const line of needLines(desk, table, need)) desk.say(line);
+    const pool = poolOf(desk, given);
+    const voucher = voucherOf(given, evidenceOf(desk, given));
+    const landed = await landDice(desk, table, { ...seat, said }, pool, voucher, 'refused');
+    const after = { ...table, game: landed.game };
+    desk.say();
+    for (const line of tellEvents(desk, table.words, eventsOf(landed.entries))) desk.say(line);
+    desk.say();
+    if (landed.missing.length > 0) for (const line of missingLines(desk, after, landed.missing)) desk.say(line);
+    else for (const line of dueLines(desk, after)) desk.say(line);
+    const written = landed.entries.map(({ seq, hash, dice, events }) => ({ seq, hash, dice, events }));
+    const data = {
+      game: slug,
+      written,
+      missing: landed.missing,
+      due: dueData(after),
+      page: turnPage(desk, after.game),
+    };
+    return answer(data, isHeldUp(after) ? EXIT.waiting : EXIT.ok);
+  },
+});

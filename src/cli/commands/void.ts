@@ -1,0 +1,70 @@
+// `void`: orders of the turn under way that shall not count. `ruling`: entries that stand as they are.
+
+import { appendProposal } from '../../archive/index.ts';
+import { list } from '../../i18n/index.ts';
+import { cleanText } from '../../log/index.ts';
+import type { RulingOrder, VoidOrder } from '../../trust/index.ts';
+import { type Command, command, type Given } from '../command.ts';
+import type { Desk } from '../desk.ts';
+import { type Answer, answer, EXIT, Stop } from '../exit.ts';
+import { nextLine, stopAt } from '../faults.ts';
+import { openTable, type Table, takeSeat } from '../table.ts';
+import { entriesNamed, seqsOf, writeAndTell } from '../undo.ts';
+
+const reasonFor = async (desk: Desk, given: Given): Promise<string> => {
+  const said = given.text('reason') ?? (desk.asks ? await desk.text(desk.t.undo.reason) : '');
+  const reason = cleanText(said, 'text').trim();
+  if (reason === '') throw new Stop(EXIT.usage, [desk.t.undo.reasonMissing, nextLine(desk, '--reason "…"')]);
+  return reason;
+};
+
+/** How it ended: in force, or waiting for others. */
+const headline =
+  (desk: Desk, type: 'void' | 'ruling', seqs: string) =>
+  ({ game, words }: Table): string => {
+    const waiting = game.trust.proposals.find(({ seq }) => seq === game.entries.length - 1);
+    if (waiting === undefined) return type === 'void' ? desk.t.undo.done(seqs) : desk.t.undo.ruled(seqs);
+    return desk.t.undo.proposed(waiting.seq, list(desk.language, waiting.waits.map(words.side)));
+  };
+
+const propose = async (desk: Desk, type: 'void' | 'ruling', args: readonly string[], given: Given): Promise<Answer> => {
+  const [slug = '', ...names] = args;
+  const table = openTable(desk, slug);
+  const entries = entriesNamed(desk, table, names);
+  const reason = await reasonFor(desk, given);
+  const seat = await takeSeat(desk, table, given);
+  const rule = given.text('rule');
+  const order: VoidOrder | RulingOrder = {
+    type,
+    of: entries.map(({ hash }) => hash),
+    reason,
+    ...(rule === undefined ? {} : { rule }),
+  };
+  const draft = appendProposal(table.game, order, seat.said);
+  if (!draft.ok) throw stopAt(desk, slug, draft.error, table.words);
+  const seqs = seqsOf(desk, entries);
+  if (!given.has('yes')) {
+    if (!desk.asks) throw new Stop(EXIT.usage, [desk.t.submit.nothingWritten, nextLine(desk, desk.t.submit.sayYes)]);
+    if (!(await desk.confirm(desk.t.undo.confirm(seqs)))) {
+      desk.say(desk.t.submit.nothingWritten);
+      return answer({ game: slug, written: [] });
+    }
+  }
+  return writeAndTell(desk, table, draft.value, headline(desk, type, seqs));
+};
+
+const OPTIONS = { reason: '--reason <text>', rule: '--rule <clause>', yes: '-y, --yes', for: '--for <player>' };
+
+export const voidEntries: Command<'void'> = command({
+  name: 'void',
+  takes: '<game> <entries...>',
+  options: OPTIONS,
+  run: (desk, args, given) => propose(desk, 'void', args, given),
+});
+
+export const ruling: Command<'ruling'> = command({
+  name: 'ruling',
+  takes: '<game> <entries...>',
+  options: OPTIONS,
+  run: (desk, args, given) => propose(desk, 'ruling', args, given),
+});
