@@ -179,13 +179,13 @@ describe('B19.3  a new complex in any territory owned since the turn began', () 
 
 describe('aa.no-placement-on-transport, B19.4  guns, fighters and troops go ashore', () => {
   test.each([
-    ['1 aa', 'japan'],
-    ['1 inf', 'japan'],
-    ['1 ftr', 'japan'],
-  ] as const)('%s not into a zone with ships', (units, power) => {
-    const result = place(bought(power, units), { 'sea-of-japan': units });
+    ['1 aa', 'aa.no-placement-on-transport'],
+    ['1 inf', 'B19.4'],
+    ['1 ftr', 'B19.4'],
+  ] as const)('%s not into a zone with ships: %s', (units, clause) => {
+    const result = place(bought('japan', units), { 'sea-of-japan': units });
     expect(codesOf(result)).toEqual(['unit-not-for-sea']);
-    expect(clausesOf(result)[0]).toBe('aa.no-placement-on-transport');
+    expect(clausesOf(result)[0]).toBe(clause);
   });
   test('aa.one-per-territory  no gun where one stands', () => {
     const result = place(bought('germany', '1 aa'), { germany: '1 aa' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Applied, attackDiceOf, cashOf, costOf, defenceOf, resume } from '../../../src/engine/index.ts';
+import { type Applied, attackDiceOf, awaits, cashOf, costOf, defenceOf, resume } from '../../../src/engine/index.ts';
 import { secondEdition } from '../../../src/rulesets/index.ts';
 import type { Faces, Technology } from '../../../src/vocab/index.ts';
 import { dice, give, NONCE } from '../../support/battles.ts';
@@ -57,6 +57,8 @@ describe('weapons.research-single-throw  one throw a turn', () => {
   test('a second throw after the first is refused', () => {
     const first = research(ussr(), 1, dice({ 'tech/ussr': [6], 'tech/ussr/table/0': [1] }));
     expect(clausesOf(research(first.state, 1))).toContain('weapons.research-single-throw');
+    expect(awaits(secondEdition, ussr())).toMatchObject([{ orders: expect.arrayContaining(['research']) }]);
+    expect(awaits(secondEdition, first.state)).not.toMatchObject([{ orders: expect.arrayContaining(['research']) }]);
   });
   test('and none after buying', () => {
     const bought = give(ussr(), { type: 'purchase', power: 'ussr', units: { infantry: 1 } });

@@ -12,7 +12,8 @@ export const economyCites = {
   // refusals: placement
   'not-bought': ['B1.6', 'B18.1'],
   'unit-not-for-land': ['B2.6', 'B19.2'],
-  'unit-not-for-sea': ['aa.no-placement-on-transport', 'B19.4', 'B19.1'],
+  'unit-not-for-sea/aa-gun': ['aa.no-placement-on-transport'],
+  'unit-not-for-sea': ['B19.4', 'B19.1'],
   'no-complex': ['B19.1'],
   'complex-of-another': ['aa.liberated-returns-to-ally', 'B19.1'],
   'complex-too-new': ['production.captured-complex-limited', 'B14.3', 'B19.1'],
