@@ -1,11 +1,12 @@
 // The rules engine: pure, and with no edition of its own.
-export { awaits, type Awaited } from './awaits.ts';
-export { decide, type Decision, facesOf, resume, resumeRecorded, unopened } from './decide.ts';
-export { type Applied, type EffectCode, EFFECTS } from './effect.ts';
-export type { NewUnits, UnitGroup } from './events/common.ts';
+export { type Awaited, awaits } from './awaits.ts';
+export { type Decision, decide, facesOf, resume, resumeRecorded, unopened } from './decide.ts';
+export { type Applied, EFFECTS, type EffectCode } from './effect.ts';
 export type { Volley } from './events/combat.ts';
+export type { NewUnits, UnitGroup } from './events/common.ts';
 export { type EventOf, type GameEvent, GameEventSchema, type GameEventType } from './events/event.ts';
 export { evolve } from './evolve/evolve.ts';
+export { type Step, type Violation, violations } from './invariants.ts';
 export { legal, movementPhase } from './legal/legal.ts';
 export type { Aim, Offer } from './legal/offer.ts';
 export { type Conduct, ConductSchema, type StandingOrder } from './orders/conduct.ts';
@@ -35,10 +36,10 @@ export {
   findUnit,
   isCombatUnit,
   landValue,
+  type Standing,
   sideOf,
   spaceAt,
   spaceAtStart,
-  type Standing,
   standingOf,
   turnOf,
   wasFriendly,

@@ -2,7 +2,7 @@
 // is for movement (blitz) and combat to say; neutrals are entered, not taken, and have their own file.
 
 import { spaceOf } from '../../board/index.ts';
-import { countTotal, countUnits, type Power, type SpaceId } from '../../vocab/index.ts';
+import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
 import { areFriends, capitalLost, spaceAt } from '../state/queries.ts';
@@ -73,6 +73,6 @@ const freeCapital = (course: Course, owner: Power): void => {
       owner,
     );
     const guns = units.filter(({ type, power }) => type === 'aa-gun' && power !== owner);
-    if (countTotal(countUnits(guns)) > 0) course.apply('gun-stays-with-liberator');
+    if (guns.length > 0) course.apply('gun-stays-with-liberator');
   }
 };

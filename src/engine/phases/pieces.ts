@@ -17,7 +17,7 @@ export const refuseWithoutPieces = (
     if (limit === undefined || added.length === 0) continue;
     const held = ruleset.board.spaces.map(({ id }) => id).filter((id) => hasStack(course, id, power, unit));
     const stacks = new Set([...held, ...added]).size;
-    if (stacks > limit) course.refuse('no-piece-left', { unit, stacks, limit });
+    if (stacks > limit && stacks > held.length) course.refuse('no-piece-left', { unit, stacks, limit });
   }
 };
 

@@ -1,9 +1,9 @@
 // Weapons development: dice are bought and thrown once, each breakthrough is looked up on the table (B17).
 
 import { MAIN_PURSE } from '../../vocab/index.ts';
-import type { Progress } from '../progress.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
+import type { Progress } from '../progress.ts';
 import { capitalLost, cashOf } from '../state/queries.ts';
 import { costOf } from '../state/values.ts';
 import { refuseWithoutCapital } from './purchase.ts';

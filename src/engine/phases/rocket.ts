@@ -3,16 +3,20 @@
 
 import { distances } from '../../board/index.ts';
 import { isBefore, MAIN_PURSE, type Power, type SpaceId } from '../../vocab/index.ts';
-import type { Progress } from '../progress.ts';
+import { declareBattles } from '../combat/declare.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
+import type { Progress } from '../progress.ts';
 import { areFriends, cashOf, spaceAt, turnOf } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { rocketRangeOf } from '../state/values.ts';
 
 const SIDES = 6;
 
-/** Fires; `advanceRocket` throws the die. */
+/**
+ * Fires; `advanceRocket` throws the die. A rocket before any combat move passes that phase over; battles where ships share
+ * a zone with enemies are due all the same.
+ */
 export const rocket = (course: Course, order: OrderOf<'rocket'>): void => {
   const { ruleset, state } = course;
   const { power, from, target } = order;
@@ -34,7 +38,10 @@ export const rocket = (course: Course, order: OrderOf<'rocket'>): void => {
   }
   if (course.refusals.length > 0 || gun === undefined) return;
 
-  if (isBefore(ruleset.phases, state.turn.phase, 'combat')) course.emit({ type: 'phase-began', phase: 'combat' });
+  if (isBefore(ruleset.phases, state.turn.phase, 'combat')) {
+    declareBattles(course);
+    course.emit({ type: 'phase-began', phase: 'combat' });
+  }
   if (turnOf(state, gun.id)?.moved !== undefined) course.apply('rocket-moved-and-fired');
   course.emit({ type: 'rocket-fired', power, gun: gun.id, from, target });
 };

@@ -1,6 +1,7 @@
 // Orders for battles to come, left standing in advance by attacker or defender. Who may speak for a power is checked
 // in `trust`.
 
+import { refuseConduct } from '../combat/check-fight.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import { areFriends } from '../state/queries.ts';
@@ -11,14 +12,9 @@ export const setStandingOrders = (course: Course, { power, orders }: OrderOf<'st
   orders.forEach((order, index) => {
     const at = `orders/${index}`;
     if (!areFriends(ruleset, power, order.power)) course.refuse('not-your-side', { power, of: order.power }, at);
-    const named = [
-      typeof order.scope === 'string' ? undefined : order.scope.space,
-      order.conduct.retreatTo,
-      order.conduct.submarinesTo,
-    ];
-    for (const space of named) {
-      if (space !== undefined && !ruleset.board.byId.has(space)) course.refuse('unknown-space', { space }, at);
-    }
+    const space = typeof order.scope === 'string' ? undefined : order.scope.space;
+    if (space !== undefined && !ruleset.board.byId.has(space)) course.refuse('unknown-space', { space }, `${at}/scope`);
+    refuseConduct(course, order.conduct, `${at}/conduct`);
   });
   if (course.refusals.length === 0) course.emit({ type: 'standing-orders-set', orders });
 };
