@@ -26,7 +26,9 @@ export const place = (course: Course, { power, placements }: OrderOf<'place'>): 
   if (course.refusals.length > 0) return;
   refuseUnbought(course, placements);
   const tally: Tally = { made: new Map(), guns: new Map(), complexes: new Map() };
-  placements.forEach((placement, index) => checkPlacement(course, power, placement, tally, `placements/${index}`));
+  for (const [index, placement] of placements.entries()) {
+    checkPlacement(course, power, placement, tally, `placements/${index}`);
+  }
   refuseWithoutPieces(course, power, placements);
   if (course.refusals.length > 0) return;
 
