@@ -4,6 +4,8 @@
 import type { SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
+import { isNeutral } from '../movement/flight.ts';
+import { enterNeutral } from '../phases/neutral.ts';
 import type { Battle } from '../state/battle.ts';
 import { findUnit, spaceAt } from '../state/queries.ts';
 import type { Landing } from '../state/state.ts';
@@ -13,12 +15,13 @@ import { siteOf } from './line-up.ts';
 const troopsOf = (course: Course, landing: Landing): readonly Unit[] =>
   spaceAt(course.state, landing.zone).units.filter(({ id }) => landing.units.includes(id));
 
-/** Everything that is to land in a territory goes ashore now. @returns how many units did */
+/** Everything that is to land in a territory goes ashore now, a neutral's fee paid (B20.1). @returns how many units did */
 export const comeAshore = (course: Course, to: SpaceId): number => {
   let ashore = 0;
   for (const landing of course.state.turn.landings.filter((each) => each.to === to)) {
     const troops = troopsOf(course, landing);
     if (troops.length === 0) continue;
+    if (isNeutral(course.ruleset, course.state, to) && !enterNeutral(course, to, course.state.turn.power, 'land')) break;
     ashore += troops.length;
     course.emit({ type: 'units-unloaded', units: groupsOf(troops), ship: landing.ship, zone: landing.zone, to });
   }

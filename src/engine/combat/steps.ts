@@ -78,16 +78,12 @@ const defenceFire = fireStep('defence', 'defence', defenceFirers);
 const planesIn = (course: Course, battle: Battle): readonly Unit[] =>
   attackersOf(course.state, battle).filter((unit) => isPlane(course.ruleset, unit));
 
-/**
- * Each gun throws one die at each plane; its owner throws, also in an ally's territory (B7.2). A gun nobody stands beside
- * has fired as the planes came over.
- */
+/** Each gun throws one die at each plane; its owner throws, also in an ally's territory (B7.2). */
 const gunFire = (course: Course, battle: Battle): readonly PowerFire[] => {
   const guns = gunsIn(course.ruleset, course.state, siteOf(battle));
   const planes = planesIn(course, battle).length;
   const need = course.ruleset.combat.antiaircraftHit;
-  const alone = battle.kind === 'land' && battle.lineUp?.defenders.length === 0;
-  if (planes === 0 || alone) return [];
+  if (planes === 0) return [];
   return powersOf(course.ruleset, guns).map((power) => {
     const dice = planes * guns.filter((gun) => gun.power === power).length;
     return { power, fire: [{ unit: 'aa-gun', dice, need, at: 'all' }] };

@@ -4,7 +4,7 @@
 import type { SpaceId, UnitId } from '../../vocab/index.ts';
 import type { EventOf } from '../events/event.ts';
 import type { GameState } from '../state/state.ts';
-import type { Unit, UnitTurn } from '../state/unit.ts';
+import type { Unit } from '../state/unit.ts';
 import { idsOf, putUnits, takeUnits, withSpace, withTurn, withUnitTurns } from './spaces.ts';
 
 const ashore = ({ id, power, type }: Unit): Unit => ({ id, power, type });
@@ -99,15 +99,13 @@ export const overflown = (state: GameState, event: EventOf<'overflown'>): GameSt
     overflights: [...overflights, { space: event.space, gunner: event.gunner, units: [...idsOf(event.units)] }],
   }));
 
-const landed = ({ mustLandIn: _, ...was }: UnitTurn): UnitTurn => ({ ...was, done: true });
-
 export const fightersLanded = (state: GameState, event: EventOf<'fighters-landed'>): GameState => {
   const ids = idsOf(event.units);
   const down = withSpace(state, event.zone, (space) => ({
     ...space,
     units: space.units.map((unit) => (ids.has(unit.id) ? aboardOf(event.carrier)(unit) : unit)),
   }));
-  return withUnitTurns(down, ids, event.zone, landed);
+  return withUnitTurns(down, ids, event.zone, (was) => ({ ...was, done: true }));
 };
 
 export const unitsRemoved = (state: GameState, event: EventOf<'units-removed'>): GameState =>

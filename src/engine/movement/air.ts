@@ -29,10 +29,6 @@ export const planeBar =
       return () => course.refuse('already-moved', of, at);
     }
     if (phase === 'combat' && was?.moved === 'raid') return () => course.refuse('raider-does-not-fight', of, at);
-    const home = was?.mustLandIn;
-    if (home !== undefined && (path.length > 2 || course.ruleset.board.byId.get(endOf(path))?.enclosingSea !== home)) {
-      return () => course.refuse('lands-in-its-zone', of, at);
-    }
     const left = leftOf(course, plane);
     const cost = path.length - 1;
     if (left < cost) {

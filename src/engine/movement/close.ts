@@ -6,7 +6,7 @@ import { isBefore, POWERS, type Power, type SpaceId } from '../../vocab/index.ts
 import { declareBattles } from '../combat/declare.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
-import { spaceAt, turnOf } from '../state/queries.ts';
+import { spaceAt } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { isAirfield } from './flight.ts';
 import { landOnCarriers } from './land-on-carrier.ts';
@@ -27,14 +27,13 @@ export const leaveCombat = (course: Course): boolean => {
   return unfought.length === 0;
 };
 
-/** The friendly island of a zone for a plane that is over it: one point of range, none for one that must come down. */
+/** The friendly island of a zone for a plane that is over it and can fly one space more. */
 const islandFor = (course: Course, zone: SpaceId, plane: Unit): SpaceId | undefined => {
   const { ruleset, state } = course;
-  const reaches = turnOf(state, plane.id)?.mustLandIn === zone || leftOf(course, plane) > 0;
   const island = neighboursOfKind(ruleset.board, zone, 'land').find(
     ({ id, enclosingSea }) => enclosingSea === zone && isAirfield(ruleset, state, id, plane.power),
   );
-  return reaches ? island?.id : undefined;
+  return leftOf(course, plane) > 0 ? island?.id : undefined;
 };
 
 const lose = (course: Course, space: SpaceId, planes: readonly Unit[]): void => {

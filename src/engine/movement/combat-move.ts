@@ -4,6 +4,7 @@
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import { reportFlights } from './air.ts';
+import { refuseVainLandings } from './assault-landings.ts';
 import { proveLandings } from './landing.ts';
 import { type Making, startMaking } from './making.ts';
 import { makeMoves } from './march.ts';
@@ -32,6 +33,7 @@ export const combatMove = (course: Course, { power, moves }: OrderOf<'combat-mov
   const making = startMaking(course, power, 'combat');
   makeMoves(making, moves);
   refuseStranded(making);
+  refuseVainLandings(making);
   if (course.refusals.length === 0) refuseIdleShips(making);
   refuseScattering(making, before);
   reportFlights(making);

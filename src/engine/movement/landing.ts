@@ -1,12 +1,12 @@
-// Whether every plane can still come home (B6.4, carrier.no-kamikaze): exactly, by trying where the carriers go and
-// matching planes to their decks. It proves that a way exists; nobody is bound to it afterwards.
+// Whether every plane can still come home (B6.4, carrier.no-kamikaze): exactly, over all ways the carriers can go. It proves that a way exists; nobody is bound to it afterwards.
 
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId, UnitId } from '../../vocab/index.ts';
 import { turnOf } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
-import { type Deck, decksOf } from './deck.ts';
+import { unserved } from './berths.ts';
+import { decksOf } from './deck.ts';
 import { flightsHome, isAirfield } from './flight.ts';
 import { leftOf } from './making.ts';
 
@@ -61,53 +61,6 @@ const choiceOf = (ruleset: Ruleset, state: GameState, power: Power, plane: Plane
   };
 };
 
-/** For one deck: the sets of planes, by index, it can serve from one zone or another; none within another. */
-const optionsOf = (deck: Deck, choices: readonly Choice[]): readonly (readonly number[])[] => {
-  const sets = deck.zones.map((zone) => choices.flatMap(({ zones }, i) => (zones.has(zone) ? [i] : [])));
-  const within = (a: readonly number[], b: readonly number[]): boolean => a.every((i) => b.includes(i));
-  const best = sets.filter(
-    (set, i) => !sets.some((other, j) => j !== i && within(set, other) && (set.length < other.length || j < i)),
-  );
-  return best.length === 0 ? [[]] : best;
-};
-
-/** Gives as many planes as possible a place when each deck serves the set chosen for it; the planes left out. */
-const unserved = (
-  planes: number,
-  decks: readonly Deck[],
-  serves: readonly (readonly number[])[],
-): readonly number[] => {
-  const places = decks.flatMap(({ slots }, deck) => Array.from({ length: Math.max(0, slots) }, () => deck));
-  const holder: (number | undefined)[] = places.map(() => undefined);
-  const seat = (plane: number, tried: Set<number>): boolean =>
-    places.some((deck, place) => {
-      if (tried.has(place) || serves[deck]?.includes(plane) !== true) return false;
-      tried.add(place);
-      const sitting = holder[place];
-      if (sitting !== undefined && !seat(sitting, tried)) return false;
-      holder[place] = plane;
-      return true;
-    });
-  return Array.from({ length: planes }, (_, plane) => plane).filter((plane) => !seat(plane, new Set()));
-};
-
-/** The fewest planes that stay without a place, over all ways the carriers can go. */
-const fewestUnserved = (choices: readonly Choice[], decks: readonly Deck[]): readonly number[] => {
-  const options = decks.map((deck) => optionsOf(deck, choices));
-  let fewest: readonly number[] = choices.map((_, i) => i);
-  const tryFrom = (deck: number, serves: readonly (readonly number[])[]): void => {
-    if (fewest.length === 0) return;
-    if (deck === decks.length) {
-      const left = unserved(choices.length, decks, serves);
-      if (left.length < fewest.length) fewest = left;
-      return;
-    }
-    for (const option of options[deck] ?? []) tryFrom(deck + 1, [...serves, option]);
-  };
-  tryFrom(0, []);
-  return fewest;
-};
-
 /** What is known of the way home when all moves are made. */
 export interface LandingProof {
   /** Planes that cannot come home whatever the rest of the turn brings. */
@@ -129,15 +82,21 @@ export const proveLandings = (
   planes: readonly Plane[] = planesAloft(ruleset, state, power),
   attacked: ReadonlySet<SpaceId> = new Set(),
 ): LandingProof => {
-  const choices = planes.map((plane) => ({ plane, choice: choiceOf(ruleset, state, power, plane) }));
+  const known = new Map<string, Choice>();
+  const choices = planes.map((plane) => {
+    const alike = `${plane.type} ${plane.at} ${plane.left} ${plane.land}`;
+    const choice = known.get(alike) ?? choiceOf(ruleset, state, power, plane);
+    known.set(alike, choice);
+    return { plane, choice };
+  });
   const atSea = choices.filter(({ choice }) => choice.ashore === 'no');
   if (atSea.length === 0) return { stranded: [], onDecks: [] };
   const useful = decksOf(ruleset, state, power, attacked).filter(
     ({ zones, slots }) => slots > 0 && zones.some((zone) => atSea.some(({ choice }) => choice.zones.has(zone))),
   );
   const left = new Set(
-    fewestUnserved(
-      atSea.map(({ choice }) => choice),
+    unserved(
+      atSea.map(({ choice }) => choice.zones),
       useful,
     ),
   );

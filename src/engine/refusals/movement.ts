@@ -77,6 +77,4 @@ export interface MovementRefusals {
   readonly 'bomber-at-sea': UnitsThere;
   readonly 'no-room-on-carrier': UnitsThere & { readonly asked: number; readonly room: number };
   readonly 'carrier-holds-landed': UnitsThere;
-  /** Its carrier was sunk: it comes down in that zone. */
-  readonly 'lands-in-its-zone': UnitsThere;
 }

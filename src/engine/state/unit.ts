@@ -34,8 +34,6 @@ export interface UnitTurn {
   readonly captured?: true;
   /** A gun that fired a rocket. */
   readonly fired?: true;
-  /** A plane that broke off or lost its carrier and must come down in this zone. */
-  readonly mustLandIn?: SpaceId;
   /** Ended its move for good: landed, retreated, unloaded. */
   readonly done?: true;
 }

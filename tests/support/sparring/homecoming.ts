@@ -41,7 +41,7 @@ export const homecomings = (view: View, pool: Pool): readonly Homecoming[] =>
       if (unit.power !== view.power || !PLANES.some((type) => type === unit.type)) return [];
       const was = turnOf(view.state, unit.id);
       if (was === undefined) return unit.aboard === undefined ? relocation(view, unit, at) : [];
-      if (was.moved === undefined || was.done !== undefined || was.mustLandIn !== undefined) return [];
+      if (was.moved === undefined || was.done !== undefined) return [];
       const home = homeFor(view, pool, unit, at);
       if (home === undefined) return [];
       if (view.space(home).kind === 'sea') pool.takeDeck(home, 1);

@@ -91,6 +91,4 @@ export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
     `Die Flugzeugträger in ${w.space(space)} haben Platz für ${w.units({ [unit]: room }) || 'kein weiteres Flugzeug'}; landen ${plural('de', asked, 'soll', 'sollen')} ${asked}.`,
   'carrier-holds-landed': ({ space }, w) =>
     `Der Flugzeugträger in ${w.space(space)} hat in diesem Zug Flugzeuge aufgenommen und fährt nicht mehr.`,
-  'lands-in-its-zone': ({ space, unit }, w) =>
-    `Die ${w.unit(unit, 2)} über ${w.space(space)} haben ihren Träger verloren und können nur in diesem Seegebiet herunterkommen.`,
 };

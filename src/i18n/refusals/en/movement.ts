@@ -87,6 +87,4 @@ export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
     `The carriers in ${w.space(space)} have room for ${w.units({ [unit]: room }) || 'no more planes'}; ${asked} would land.`,
   'carrier-holds-landed': ({ space }, w) =>
     `The carrier in ${w.space(space)} has taken planes aboard this turn and does not move again.`,
-  'lands-in-its-zone': ({ space, unit }, w) =>
-    `The ${w.unit(unit, 2)} over ${w.space(space)} lost their carrier: they can only come down in that zone.`,
 };

@@ -90,6 +90,4 @@ export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
     `De vliegdekschepen in ${w.space(space)} hebben plaats voor ${w.units({ [unit]: room }) || 'geen vliegtuig meer'}; er willen er ${asked} landen.`,
   'carrier-holds-landed': ({ space }, w) =>
     `Het vliegdekschip in ${w.space(space)} heeft deze beurt vliegtuigen opgenomen en vaart niet meer.`,
-  'lands-in-its-zone': ({ space, unit }, w) =>
-    `De ${w.unit(unit, 2)} boven ${w.space(space)} zijn hun vliegdekschip kwijt: ze kunnen alleen in dat zeegebied neerkomen.`,
 };

@@ -74,7 +74,6 @@ export const movementCites = {
   'bomber-at-sea': ['B6.6'],
   'no-room-on-carrier': ['carrier.no-move-after-landing', 'B6.6', 'B6.7'],
   'carrier-holds-landed': ['carrier.no-move-after-landing', 'B6.7'],
-  'lands-in-its-zone': ['air.homeless-fighter-lands-in-zone', 'B12.4'],
 
   // effects
   blitz: ['armor.blitz-past-aa-and-complex', 'B4.3', 'B2.10'],

@@ -1,0 +1,35 @@
+// Landings that wait for their zone to be cleared, looked at when all combat moves are made: somebody must fight for the
+// zone (B9.2), and a neutral's fee must be at hand for the moment the troops come ashore (B20.1).
+
+import type { SpaceId } from '../../vocab/index.ts';
+import { cashOf, spaceAt, standingOf } from '../state/queries.ts';
+import { isNeutral } from './flight.ts';
+import type { Making } from './making.ts';
+
+/** True if own ships or planes stand in a zone; troops, and guests on an ally's deck, fight for no zone. */
+const isFoughtFor = ({ course, power }: Making, zone: SpaceId): boolean => {
+  const { ruleset, state } = course;
+  const own = spaceAt(state, zone).units.filter((unit) => unit.power === power);
+  return own.some(
+    ({ type, aboard }) =>
+      ruleset.board.units[type].domain !== 'land' && (aboard === undefined || own.some(({ id }) => id === aboard)),
+  );
+};
+
+/** Refuses landings from an ally's ships in a zone nobody attacks, and those into neutrals that cannot all be paid for. */
+export const refuseVainLandings = (making: Making): void => {
+  const { course, power, movedAt } = making;
+  const { ruleset, state } = course;
+  const { fee } = ruleset.neutrals;
+  const treasury = cashOf(state, power);
+  const neutrals = new Set<SpaceId>();
+  for (const { zone, to, ship, units } of state.turn.landings) {
+    const at = movedAt.get(units[0] ?? ship);
+    if (standingOf(ruleset, state, zone, power) === 'sea-hostile' && !isFoughtFor(making, zone)) {
+      course.refuse('zone-holds-enemies', { space: zone, unit: 'transport' }, at);
+    }
+    if (!isNeutral(ruleset, state, to) || neutrals.has(to)) continue;
+    neutrals.add(to);
+    if (neutrals.size * fee > treasury) course.refuse('neutral-fee', { space: to, fee, treasury }, at);
+  }
+};
