@@ -1,0 +1,37 @@
+// Speed as ratios. Every figure stands against a peer measured in the same run, by turns, medians over several; the
+// verdicts are for the reader, so the exit code is 0 unless the bench itself breaks or a game breaks a law.
+//
+//   npm run bench                      folding, reading and building: F1, F2, F3, S1, S2
+//   npm run bench -- fold|read|site    one of them
+//   npm run bench -- site --full       the site at 5,000 turn pages
+//   npm run bench -- games [count]     the laws over whole sparring games, 5,000 unless told otherwise
+
+import type { Finding } from './measure.ts';
+
+// The peers look at it while they are loaded, so everything else is imported after.
+process.env.NODE_ENV = 'production';
+
+const [part, ...rest] = process.argv.slice(2);
+const { textOf } = await import('./measure.ts');
+type Findings = readonly Finding[];
+
+const PARTS: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
+  fold: async () => (await import('./fold.ts')).foldFindings(15),
+  read: async () => (await import('./read.ts')).readFindings(5),
+};
+
+const runParts = async (names: readonly string[]): Promise<void> => {
+  for (const name of names) {
+    for (const finding of (await PARTS[name]?.()) ?? []) console.log(textOf(finding));
+  }
+};
+
+if (part === 'games') {
+  const { lawsInBulk } = await import('./games.ts');
+  if (!lawsInBulk(Number(rest[0] ?? 5000), (line) => console.log(line))) process.exitCode = 1;
+} else if (part === undefined || part.startsWith('--')) await runParts(Object.keys(PARTS));
+else if (PARTS[part] !== undefined) await runParts([part]);
+else {
+  console.error(`The bench has no part ${part}: there are ${[...Object.keys(PARTS), 'games'].join(', ')}.`);
+  process.exitCode = 2;
+}
