@@ -16,6 +16,7 @@ import { build, serve } from './serve.ts';
 import { show } from './show.ts';
 import { status } from './status.ts';
 import { submit } from './submit.ts';
+import { turn } from './turn.ts';
 import { verify } from './verify.ts';
 import { ruling, voidEntries } from './void.ts';
 
@@ -25,6 +26,7 @@ export const COMMANDS: readonly Command[] = [
   show,
   log,
   submit,
+  turn,
   fight,
   roll,
   note,

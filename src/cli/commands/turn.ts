@@ -1,0 +1,139 @@
+// `turn`: a turn made phase by phase. Each line is read and tried at once; a phase is submitted when it is complete, so
+// what follows is entered from the position as it then is.
+
+import { awaits, type GameOrderType } from '../../engine/index.ts';
+import { capital } from '../../i18n/index.ts';
+import { isBefore } from '../../vocab/index.ts';
+import { carryOut } from '../carry-out.ts';
+import { command, type Given } from '../command.ts';
+import type { Desk } from '../desk.ts';
+import { dueData, dueLines, isHeldUp } from '../due.ts';
+import { type Answer, answer, EXIT, Stop } from '../exit.ts';
+import { nextLine } from '../faults.ts';
+import { offersOf, possibleLines, type Stage } from '../possible.ts';
+import { rehearse } from '../rehearse.ts';
+import { echoOrder, problemLines, readSheet, refusedLines } from '../sheet.ts';
+import { openTable, type Seat, type Table, takeSeat } from '../table.ts';
+
+/** Headings of the notation, under which a stage's lines are read. */
+const HEADINGS: { readonly [stage in Stage]: string } = {
+  research: 'Research:',
+  purchase: 'Purchase:',
+  'combat-move': 'Combat moves:',
+  'noncombat-move': 'Noncombat moves:',
+  place: 'Place:',
+};
+const STAGES: readonly Stage[] = ['research', 'purchase', 'combat-move', 'noncombat-move', 'place'];
+
+const sheetOf = (stage: Stage, lines: readonly string[]): string => [HEADINGS[stage], ...lines].join('\n');
+
+/** What was wrong with a line, if anything; else what was understood. */
+const tryLines = (desk: Desk, table: Table, seat: Seat, stage: Stage, lines: readonly string[]): 'fine' | 'wrong' => {
+  const { sheet } = readSheet(desk, table, seat, sheetOf(stage, lines));
+  const { refused } = rehearse(desk, table, seat, sheet.orders);
+  const wrong = [...problemLines(desk, sheet, table.words), ...refusedLines(desk, table, sheet, refused)];
+  for (const line of wrong) desk.say(line);
+  if (wrong.length > 0) return 'wrong';
+  const last = sheet.orders.at(-1);
+  if (last !== undefined) {
+    const { heading, parts } = echoOrder(table, last);
+    desk.say(`  ${desk.paint.green(desk.t.turn.taken)}: ${parts.at(-1) ?? heading}`);
+  }
+  return 'fine';
+};
+
+/** Takes lines for a stage until an empty one. */
+const askStage = async (desk: Desk, table: Table, seat: Seat, stage: Stage): Promise<readonly string[]> => {
+  const { t } = desk;
+  let lines: readonly string[] = [];
+  desk.say();
+  desk.say(desk.paint.bold(t.turn.phase(table.words.phase(stage))));
+  if (stage === 'research' || stage === 'purchase' || stage === 'place') {
+    for (const line of possibleLines(desk, table, stage)) desk.say(line);
+  }
+  for (;;) {
+    const said = (await desk.text(t.turn.prompt(table.words.phase(stage)))).trim();
+    if (said === '') return lines;
+    if (said === '?') {
+      for (const line of possibleLines(desk, table, stage)) desk.say(line);
+    } else if (said === '-') {
+      const last = lines.at(-1);
+      desk.say(last === undefined ? t.turn.nothingBack : t.turn.back(last));
+      lines = lines.slice(0, -1);
+    } else if (tryLines(desk, table, seat, stage, [...lines, said]) === 'fine') lines = [...lines, said];
+  }
+};
+
+/** Stages still open, from what the game awaits now. */
+const isOpen = ({ ruleset, game }: Table, stage: Stage): boolean => {
+  const { state } = game.replay;
+  if (stage === 'research' && (state.options.technology === 'off' || state.turn.research !== undefined)) return false;
+  return stage === state.turn.phase || isBefore(ruleset.phases, state.turn.phase, stage);
+};
+
+const YES: Given = { has: (option) => option === 'yes', text: () => undefined, all: () => [] };
+
+/** Nothing given: whoever is there is asked before anything is written. */
+const ASK: Given = { has: () => false, text: () => undefined, all: () => [] };
+
+const submitText = async (desk: Desk, table: Table, seat: Seat, text: string, given: Given): Promise<Answer> => {
+  desk.say();
+  return carryOut(desk, table, seat, text, given);
+};
+
+const mayOrder = ({ ruleset, game }: Table, type: GameOrderType): boolean =>
+  awaits(ruleset, game.replay.state).some((due) => due.kind === 'orders' && due.orders.includes(type));
+
+/** Fights what the combat moves have led to; undefined when all is fought. */
+const fightAll = async (desk: Desk, slug: string, seat: Seat): Promise<Answer | undefined> => {
+  const table = openTable(desk, slug);
+  const waiting = table.game.replay.state.turn.battles.some(({ status }) => status !== 'ended');
+  if (!waiting) return undefined;
+  if (!(await desk.confirm(desk.t.turn.fightAll))) return answer({ game: slug, due: dueData(table) }, EXIT.waiting);
+  const fought = await submitText(desk, table, seat, 'Fight: all', YES);
+  return fought.code === EXIT.ok ? undefined : fought;
+};
+
+const guide = async (desk: Desk, slug: string, seat: Seat): Promise<Answer> => {
+  desk.say(desk.t.turn.intro);
+  for (const stage of STAGES) {
+    const table = openTable(desk, slug);
+    if (stage === 'noncombat-move') {
+      const stopped = await fightAll(desk, slug, seat);
+      if (stopped !== undefined) return stopped;
+    }
+    const now = openTable(desk, slug);
+    if (!isOpen(table, stage) || !isOpen(now, stage)) continue;
+    if (stage === 'place' && Object.keys(now.game.replay.state.turn.purchased).length === 0) continue;
+    const lines = await askStage(desk, now, seat, stage);
+    if (lines.length === 0) continue;
+    const done = await submitText(desk, now, seat, sheetOf(stage, lines), ASK);
+    const went = openTable(desk, slug).game.entries.length > now.game.entries.length;
+    if (done.code !== EXIT.ok || !went) return done;
+  }
+  const table = openTable(desk, slug);
+  if (isHeldUp(table) || !mayOrder(table, 'end-turn')) return answer({ game: slug, due: dueData(table) }, EXIT.waiting);
+  if (await desk.confirm(desk.t.turn.endTurn)) return submitText(desk, table, seat, 'end turn', YES);
+  for (const line of dueLines(desk, table)) desk.say(line);
+  return answer({ game: slug, due: dueData(table) });
+};
+
+export const turn = command({
+  name: 'turn',
+  takes: '<game>',
+  options: { power: '--power <power>', for: '--for <player>', evidence: '--evidence <mail>' },
+  async run(desk, [slug = ''], given) {
+    const table = openTable(desk, slug);
+    if (desk.common.format === 'json') return answer({ game: slug, due: dueData(table), offers: offersOf(table) });
+    if (!desk.asks)
+      throw new Stop(EXIT.usage, [desk.t.turn.needsTerminal, nextLine(desk, desk.t.turn.needsNext(slug))]);
+    const seat = await takeSeat(desk, table, given);
+    const { turn: now } = table.game.replay.state;
+    if (seat.power !== now.power || isHeldUp(table)) {
+      if (seat.power !== now.power) desk.say(capital(desk.t.turn.notYours(table.words.power(now.power))));
+      for (const line of dueLines(desk, table)) desk.say(line);
+      return answer({ game: slug, due: dueData(table) }, EXIT.waiting);
+    }
+    return guide(desk, slug, seat);
+  },
+});

@@ -1,0 +1,77 @@
+// What is possible in a phase, in lines: purchases with prices, moves by space and kind of unit, placements. Guided entry
+// shows it; programs get the same as data.
+
+import { cashOf, costOf, legal, movementPhase, type Offer, spaceAt } from '../engine/index.ts';
+import { list } from '../i18n/index.ts';
+import { countEntries, type SpaceId, UNIT_TYPES } from '../vocab/index.ts';
+import type { Desk } from './desk.ts';
+import type { Table } from './table.ts';
+
+/** All moves open to the power in turn, as data. */
+export const offersOf = ({ ruleset, game }: Table): readonly Offer[] => legal(ruleset, game.replay.state);
+
+/** Units with their prices, and what there is to spend. */
+export const priceLines = (desk: Desk, { ruleset, game, words }: Table): readonly string[] => {
+  const { state } = game.replay;
+  const { power } = state.turn;
+  const prices = UNIT_TYPES.map((type) => `${words.unit(type)} ${costOf(ruleset, state, power, type)}`);
+  return [desk.t.turn.money(cashOf(state, power)), desk.t.turn.prices(prices.join(', '))];
+};
+
+const targetText = (desk: Desk, { words }: Table, offers: readonly Offer[], to: SpaceId): string => {
+  const aims = [...new Set(offers.filter((offer) => offer.to === to).map(({ aim }) => desk.t.turn.aims[aim]))].filter(
+    (aim) => aim !== '',
+  );
+  return aims.length === 0 ? words.code(to) : `${words.code(to)} (${aims.join(', ')})`;
+};
+
+/** Moves by space and kind of unit, each with the codes of where it can go; fights first. */
+const moveLines = (desk: Desk, table: Table): readonly string[] => {
+  const offers = offersOf(table).filter(
+    ({ aim }) => movementPhase(table.ruleset, table.game.replay.state) === 'noncombat' || aim !== 'move',
+  );
+  const groups = new Map<string, readonly Offer[]>();
+  for (const offer of offers) {
+    const key = `${offer.space}/${offer.type}`;
+    groups.set(key, [...(groups.get(key) ?? []), offer]);
+  }
+  return [...groups.values()].flatMap((own) => {
+    const [first] = own;
+    if (first === undefined) return [];
+    const most = Math.max(...own.map(({ count }) => count));
+    const targets = [...new Set(own.map(({ to }) => to))].map((to) => targetText(desk, table, own, to));
+    return [
+      `  ${table.words.units({ [first.type]: most })}, ${table.words.space(first.space)} (${table.words.code(first.space)}): ${targets.join(', ')}`,
+    ];
+  });
+};
+
+/** Territories where the power has an industrial complex. */
+const placeLines = ({ ruleset, game, words }: Table): readonly string[] => {
+  const { state } = game.replay;
+  const { power, purchased } = state.turn;
+  const complexes = ruleset.board.spaces.filter(({ id }) => {
+    const { control, units } = spaceAt(state, id);
+    return control === power && units.some(({ type }) => type === 'industrial-complex');
+  });
+  if (countEntries(purchased).length === 0) return [];
+  return [
+    `  ${words.units(purchased)}: ${list(
+      words.language,
+      complexes.map(({ id }) => `${words.space(id)} (${words.code(id)})`),
+    )}`,
+  ];
+};
+
+export type Stage = 'research' | 'purchase' | 'combat-move' | 'noncombat-move' | 'place';
+
+/** What is possible at a stage of the turn. */
+export const possibleLines = (desk: Desk, table: Table, stage: Stage): readonly string[] => {
+  const lines =
+    stage === 'research' || stage === 'purchase'
+      ? priceLines(desk, table)
+      : stage === 'place'
+        ? placeLines(table)
+        : moveLines(desk, table);
+  return lines.length === 0 ? [desk.t.turn.nothingPossible] : [desk.t.turn.possible, ...lines];
+};
