@@ -13,13 +13,13 @@ import { attackersOf, battleOf, fightersBackIn, guestsOf, isPlane, powersOf, sit
 export const openBattle = (course: Course, declared: Battle): void => {
   const { ruleset } = course;
   const site = siteOf(declared);
-  const awaited = declared.kind === 'land' ? declared.attackers.length - attackersOf(course.state, declared).length : 0;
   const assault = declared.kind === 'land' && comeAshore(course, site) > 0 ? 'yes' : 'no';
   const battle = battleOf(course.state, declared.id);
   const attackers = attackersOf(course.state, battle);
   const defenders = battle.kind === 'raid' ? [] : fightersBackIn(ruleset, course.state, site);
   const supports = assault === 'yes' ? supportsOf(course, battle) : [];
-  if (assault === 'no' && awaited > 0) course.apply('assault-without-troops');
+  if (assault === 'no' && declared.after.some((first) => battleOf(course.state, first).kind === 'sea'))
+    course.apply('assault-without-troops');
   if (battle.kind === 'sea') noteAtSea(course, battle, attackers, defenders);
   if (powersOf(ruleset, defenders).length > 1) course.apply('allies-defend-together');
   course.emit({

@@ -60,12 +60,11 @@ const choose = (course: Course, battle: Battle): Choice => {
 export const retreatDue = (course: Course, battle: Battle): boolean => {
   const bothLeft = attackersOf(course.state, battle).length > 0 && defendersOf(course.state, battle).length > 0;
   if (!bothLeft || battle.answered.length > 0) return false;
-  const choice = choose(course, battle);
   if (battle.assault === 'yes') {
-    if (choice !== 'go-on') course.apply('no-retreat-from-assault');
+    if (wish(course, battle) !== 'go-on') course.apply('no-retreat-from-assault');
     return false;
   }
-  return choice !== 'go-on';
+  return choose(course, battle) !== 'go-on';
 };
 
 /** Leaves, or asks. */
