@@ -10,12 +10,18 @@ import type { Table } from './table.ts';
 /** All moves open to the power in turn, as data. */
 export const offersOf = ({ ruleset, game }: Table): readonly Offer[] => legal(ruleset, game.replay.state);
 
+const moneyLine = (desk: Desk, { game }: Table): readonly string[] => {
+  const { state } = game.replay;
+  return [desk.t.turn.money(cashOf(state, state.turn.power))];
+};
+
 /** Units with their prices, and what there is to spend. */
-export const priceLines = (desk: Desk, { ruleset, game, words }: Table): readonly string[] => {
+const priceLines = (desk: Desk, table: Table): readonly string[] => {
+  const { ruleset, game, words } = table;
   const { state } = game.replay;
   const { power } = state.turn;
   const prices = UNIT_TYPES.map((type) => `${words.unit(type)} ${costOf(ruleset, state, power, type)}`);
-  return [desk.t.turn.money(cashOf(state, power)), desk.t.turn.prices(prices.join(', '))];
+  return [...moneyLine(desk, table), desk.t.turn.prices(prices.join(', '))];
 };
 
 const targetText = (desk: Desk, { words }: Table, offers: readonly Offer[], to: SpaceId): string => {
@@ -67,11 +73,8 @@ export type Stage = 'research' | 'purchase' | 'combat-move' | 'noncombat-move' |
 
 /** What is possible at a stage of the turn. */
 export const possibleLines = (desk: Desk, table: Table, stage: Stage): readonly string[] => {
+  if (stage === 'research') return [desk.t.turn.die(table.ruleset.research.dieCost), ...moneyLine(desk, table)];
   const lines =
-    stage === 'research' || stage === 'purchase'
-      ? priceLines(desk, table)
-      : stage === 'place'
-        ? placeLines(table)
-        : moveLines(desk, table);
+    stage === 'purchase' ? priceLines(desk, table) : stage === 'place' ? placeLines(table) : moveLines(desk, table);
   return lines.length === 0 ? [desk.t.turn.nothingPossible] : [desk.t.turn.possible, ...lines];
 };

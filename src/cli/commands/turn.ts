@@ -25,7 +25,16 @@ const HEADINGS: { readonly [stage in Stage]: string } = {
 };
 const STAGES: readonly Stage[] = ['research', 'purchase', 'combat-move', 'noncombat-move', 'place'];
 
-const sheetOf = (stage: Stage, lines: readonly string[]): string => [HEADINGS[stage], ...lines].join('\n');
+/** The heading stands before the first line, so that lines keep the numbers they were entered with. */
+const sheetOf = (stage: Stage, lines: readonly string[]): string => `${HEADINGS[stage]} ${lines.join('\n')}`;
+
+/** The parts of a stage's order in words; of an order without parts, its heading. */
+const partsOf = (desk: Desk, table: Table, seat: Seat, stage: Stage, lines: readonly string[]): readonly string[] => {
+  const last = lines.length === 0 ? undefined : readSheet(desk, table, seat, sheetOf(stage, lines)).sheet.orders.at(-1);
+  if (last === undefined) return [];
+  const { heading, parts } = echoOrder(table, last);
+  return parts.length === 0 ? [heading] : parts;
+};
 
 /** What was wrong with a line, if anything; else what was understood. */
 const tryLines = (desk: Desk, table: Table, seat: Seat, stage: Stage, lines: readonly string[]): 'fine' | 'wrong' => {
@@ -34,10 +43,9 @@ const tryLines = (desk: Desk, table: Table, seat: Seat, stage: Stage, lines: rea
   const wrong = [...problemLines(desk, sheet, table.words), ...refusedLines(desk, table, sheet, refused)];
   for (const line of wrong) desk.say(line);
   if (wrong.length > 0) return 'wrong';
-  const last = sheet.orders.at(-1);
-  if (last !== undefined) {
-    const { heading, parts } = echoOrder(table, last);
-    desk.say(`  ${desk.paint.green(desk.t.turn.taken)}: ${parts.at(-1) ?? heading}`);
+  const before = partsOf(desk, table, seat, stage, lines.slice(0, -1));
+  for (const part of partsOf(desk, table, seat, stage, lines)) {
+    if (!before.includes(part)) desk.say(`  ${desk.paint.green(desk.t.turn.taken)}: ${part}`);
   }
   return 'fine';
 };

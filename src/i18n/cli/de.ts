@@ -49,12 +49,11 @@ export const de: CliTexts = {
     unexpectedNext: 'bitte mit dem eingegebenen Befehl melden; FIELDPOST_TRACE=1 zeigt, wo es geschah',
   },
 
-  labels: { rule: 'Regel', next: 'weiter', line: (n) => `Zeile ${n}`, meant: 'vielleicht', note: 'Notiz' },
+  labels: { rule: 'Regel', next: 'weiter', line: (n) => `Zeile ${n}`, meant: 'vielleicht' },
 
   asking: {
     gaveUp: 'Es wurde nichts getan.',
     who: 'Wer bist du?',
-    mayAsk: 'Hier ist niemand, den man fragen könnte.',
   },
 
   game: {
@@ -90,7 +89,6 @@ export const de: CliTexts = {
     proposal: (seq, player, what, sides) =>
       `#${seq}: ${player} schlägt vor, ${what}; aussteht die Zustimmung: ${sides}`,
     proposals: { void: 'Einträge für ungültig zu erklären', ruling: 'Einträge stehen zu lassen' },
-    nobody: 'Es steht nichts aus.',
     nextRoll: (slug) => `npx fieldpost roll ${slug}`,
     nextSubmit: (slug, line) => `npx fieldpost submit ${slug} -   mit einer Zeile wie:  ${line}`,
     nextFight: (slug) => `npx fieldpost fight ${slug}`,
@@ -113,7 +111,6 @@ export const de: CliTexts = {
     dryRun: 'Nur eine Probe: Es ist möglich; nichts wurde geschrieben und kein Würfel geworfen.',
     confirm: (slug) => `In das Protokoll von ${slug} schreiben?`,
     sayYes: 'hier ist niemand, den man fragen könnte: mit --yes wiederholen, um zu schreiben',
-    written: (seqs) => `Geschrieben: ${seqs}`,
     laterRefused: 'Nach dem, was geschehen ist, geht das nicht mehr:',
     laterUnclear: 'Nach dem, was geschehen ist, ist das nicht mehr eindeutig:',
     left: (orders) => `noch nicht getan: ${orders}`,
@@ -145,7 +142,6 @@ export const de: CliTexts = {
     treasury: 'Kasse',
     technologies: 'Technologien',
     none: '–',
-    sum: (side) => side,
     sea: 'Auf See',
     empty: 'leer',
     aboard: (units) => `an Bord: ${units}`,
@@ -313,6 +309,7 @@ export const de: CliTexts = {
       'Immer eine Zeile, so wie man Befehle schreibt. »?« zeigt, was möglich ist, »-« nimmt die letzte Zeile zurück, eine leere Zeile führt weiter.',
     phase: (phase) => `Phase: ${phase}`,
     money: (ipc) => `Kasse: ${ipc} IPC`,
+    die: (ipc) => `Ein Forschungswürfel kostet ${ipc} IPC, etwa »2 Würfel«.`,
     prices: (prices) => `Preise: ${prices}`,
     prompt: (phase) => `${phase} (leer: weiter)`,
     taken: 'verstanden',
@@ -350,7 +347,6 @@ export const de: CliTexts = {
 
   clause: {
     none: (id) => `Keine Bestimmung hat die Kennung »${id}«.`,
-    near: (ids) => `vielleicht ${ids}`,
     source: (document, section) => `${document}, ${section}`,
     noPage: 'noch keine Seite im Nachschlagewerk',
   },

@@ -49,12 +49,11 @@ export const en = {
     unexpectedNext: 'please report this with the command you gave; set FIELDPOST_TRACE=1 to see where it happened',
   },
 
-  labels: { rule: 'rule', next: 'next', line: (n: number) => `line ${n}`, meant: 'perhaps', note: 'note' },
+  labels: { rule: 'rule', next: 'next', line: (n: number) => `line ${n}`, meant: 'perhaps' },
 
   asking: {
     gaveUp: 'Nothing was done.',
     who: 'Who are you?',
-    mayAsk: 'Nobody is here to be asked.',
   },
 
   game: {
@@ -91,7 +90,6 @@ export const en = {
     proposal: (seq: number, player: string, what: string, sides: string) =>
       `#${seq}: ${player} proposes to ${what}; waits for ${sides}`,
     proposals: { void: 'declare entries void', ruling: 'let entries stand' },
-    nobody: 'Nothing is due.',
     nextRoll: (slug: string) => `npx fieldpost roll ${slug}`,
     nextSubmit: (slug: string, line: string) => `npx fieldpost submit ${slug} -   with a line such as:  ${line}`,
     nextFight: (slug: string) => `npx fieldpost fight ${slug}`,
@@ -114,7 +112,6 @@ export const en = {
     dryRun: 'A dry run: this is possible; nothing was written and no die thrown.',
     confirm: (slug: string) => `Write this to the log of ${slug}?`,
     sayYes: 'nobody is here to be asked: repeat with --yes to write it',
-    written: (seqs: string) => `Written: ${seqs}`,
     laterRefused: 'After what has happened, this can no longer be done:',
     laterUnclear: 'After what has happened, this is no longer clear:',
     left: (orders: string) => `not done yet: ${orders}`,
@@ -147,7 +144,6 @@ export const en = {
     treasury: 'treasury',
     technologies: 'technologies',
     none: '–',
-    sum: (side: string) => side,
     sea: 'At sea',
     empty: 'empty',
     aboard: (units: string) => `aboard: ${units}`,
@@ -307,6 +303,7 @@ export const en = {
       'One line at a time, as you write your orders. “?” shows what is possible, “-” takes the last line back, an empty line goes on.',
     phase: (phase: string) => `Phase: ${phase}`,
     money: (ipc: number) => `Treasury: ${ipc} IPC`,
+    die: (ipc: number) => `A research die costs ${ipc} IPC, such as “2 dice”.`,
     prices: (prices: string) => `Prices: ${prices}`,
     prompt: (phase: string) => `${phase} (empty: go on)`,
     taken: 'understood',
@@ -337,7 +334,6 @@ export const en = {
 
   clause: {
     none: (id: string) => `No clause has the id “${id}”.`,
-    near: (ids: string) => `perhaps ${ids}`,
     source: (document: string, section: string) => `${document}, ${section}`,
     noPage: 'no page in the reference yet',
   },

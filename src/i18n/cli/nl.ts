@@ -49,12 +49,11 @@ export const nl: CliTexts = {
     unexpectedNext: 'meld dit met de opdracht erbij; met FIELDPOST_TRACE=1 is te zien waar het gebeurde',
   },
 
-  labels: { rule: 'regel', next: 'verder', line: (n) => `regel ${n}`, meant: 'misschien', note: 'opmerking' },
+  labels: { rule: 'bepaling', next: 'verder', line: (n) => `regel ${n}`, meant: 'misschien' },
 
   asking: {
     gaveUp: 'Er is niets gedaan.',
     who: 'Wie ben je?',
-    mayAsk: 'Er is hier niemand om iets te vragen.',
   },
 
   game: {
@@ -90,7 +89,6 @@ export const nl: CliTexts = {
     battles: (battles) => `nog te vechten: ${battles}`,
     proposal: (seq, player, what, sides) => `#${seq}: ${player} stelt voor ${what}; wacht op ${sides}`,
     proposals: { void: 'regels ongeldig te verklaren', ruling: 'regels te laten staan' },
-    nobody: 'Er staat niets open.',
     nextRoll: (slug) => `npx fieldpost roll ${slug}`,
     nextSubmit: (slug, line) => `npx fieldpost submit ${slug} -   met een regel als:  ${line}`,
     nextFight: (slug) => `npx fieldpost fight ${slug}`,
@@ -112,7 +110,6 @@ export const nl: CliTexts = {
     dryRun: 'Alleen een proef: dit kan; er is niets geschreven en niet gegooid.',
     confirm: (slug) => `Dit in het logboek van ${slug} schrijven?`,
     sayYes: 'er is hier niemand om het te vragen: herhaal met --yes om te schrijven',
-    written: (seqs) => `Geschreven: ${seqs}`,
     laterRefused: 'Na wat er gebeurd is, kan dit niet meer:',
     laterUnclear: 'Na wat er gebeurd is, is dit niet meer duidelijk:',
     left: (orders) => `nog niet gedaan: ${orders}`,
@@ -146,7 +143,6 @@ export const nl: CliTexts = {
     treasury: 'kas',
     technologies: 'technologieën',
     none: '–',
-    sum: (side) => side,
     sea: 'Op zee',
     empty: 'leeg',
     aboard: (units) => `aan boord: ${units}`,
@@ -314,6 +310,7 @@ export const nl: CliTexts = {
       'Eén regel tegelijk, zoals je orders schrijft. ‘?’ toont wat er kan, ‘-’ neemt de laatste regel terug, een lege regel gaat verder.',
     phase: (phase) => `Fase: ${phase}`,
     money: (ipc) => `Kas: ${ipc} IPC`,
+    die: (ipc) => `Een onderzoeksdobbelsteen kost ${ipc} IPC, zoals ‘2 dobbelstenen’.`,
     prices: (prices) => `Prijzen: ${prices}`,
     prompt: (phase) => `${phase} (leeg: verder)`,
     taken: 'begrepen',
@@ -351,7 +348,6 @@ export const nl: CliTexts = {
 
   clause: {
     none: (id) => `Geen bepaling heet ‘${id}’.`,
-    near: (ids) => `misschien ${ids}`,
     source: (document, section) => `${document}, ${section}`,
     noPage: 'nog geen pagina in het naslagwerk',
   },

@@ -147,7 +147,7 @@ export const de: EchoTexts = {
     `${power} gewinnt ${w.technology(technology)}${starts === 'at-once' ? '' : ', wirksam nach diesem Zug'}`,
   purchased: (power, units) => `${power} kauft ${units}`,
   controlChanged: (space, to, how) => `${space}: ${HOW[how]} ${to}`,
-  unitsCaptured: (units, space, to) => `${units} in ${space} erbeutet: jetzt ${to}`,
+  unitsCaptured: (units, space, to) => `In ${space} erbeutet, jetzt ${to}: ${units}`,
   neutralEntered: (power, space) => `${power} rückt ins neutrale Gebiet ${space} ein`,
   placed: (units, space) => `${units} aufgestellt in ${space}`,
   forfeited: (power, units) => `${power} verliert ${units}: nicht aufgestellt`,
@@ -156,12 +156,12 @@ export const de: EchoTexts = {
   moved: (units, path) => `${units}: ${path}`,
   loaded: (units, from, zone) => `${units}: ${from} > an Bord in ${zone}`,
   unloaded: (units, zone, to) => `${units}: von ${zone} an Land in ${to}`,
-  landingDeclared: (units, zone, to) => `${units} in ${zone} sollen in ${to} landen`,
+  landingDeclared: (units, zone, to) => `Landung aus ${zone} in ${to}: ${units}`,
   landingCancelled: (units, to) => `Die Landung in ${to} fällt aus: ${units}`,
-  overflown: (units, space, gunner) => `${units} überfliegen die Flak in ${space} (${gunner})`,
-  launched: (units, zone) => `${units} starten von ihrem Träger in ${zone}`,
-  landed: (units, zone) => `${units} landen auf einem Träger in ${zone}`,
-  removed: (units, space) => `${units} in ${space} verloren: kein Landeplatz`,
+  overflown: (units, space, gunner) => `Über der Flak in ${space} (${gunner}): ${units}`,
+  launched: (units, zone) => `Start vom Träger in ${zone}: ${units}`,
+  landed: (units, zone) => `Landung auf einem Träger in ${zone}: ${units}`,
+  removed: (units, space) => `In ${space} verloren, kein Landeplatz: ${units}`,
   battleDeclared: (battle, kind) =>
     ({ land: `Kampf um ${battle}`, sea: `Seeschlacht in ${battle}`, raid: `Bombenangriff auf ${battle}` })[kind],
   battleOpened: (battle, attackers, defenders) => `${battle}: ${attackers} gegen ${defenders || 'niemanden'}`,
@@ -176,11 +176,11 @@ export const de: EchoTexts = {
   lost: (units, cause) => `${units} ${CAUSES[cause]}`,
   hitsVoid: (hits) =>
     `${counted('de', hits, 'Treffer verfällt', 'Treffer verfallen')}: ${plural('de', hits, 'er trifft', 'sie treffen')} nichts, was dafür infrage kommt`,
-  withdrew: (units, from, to) => `${units} ziehen aus ${from} nach ${to} ab`,
+  withdrew: (units, from, to) => `Abzug aus ${from} nach ${to}: ${units}`,
   stayed: (powers, decision) =>
     decision === 'withdraw' ? `${powers}: Die U-Boote bleiben` : `${powers}: Der Angriff geht weiter`,
   retreated: (units, from, to) =>
-    to === '' ? `${units} brechen in ${from} ab` : `${units} ziehen sich aus ${from} nach ${to} zurück`,
+    to === '' ? `Abbruch in ${from}: ${units}` : `Rückzug aus ${from} nach ${to}: ${units}`,
   battleEnded: (battle, outcome, rounds) =>
     `${battle}: ${OUTCOMES[outcome]}${rounds === 0 ? '' : ` nach ${counted('de', rounds, 'Runde', 'Runden')}`}`,
   roles: ROLES,

@@ -150,7 +150,7 @@ export const en = {
   purchased: (power: string, units: string) => `${power} buys ${units}`,
   controlChanged: (space: string, to: string, how: EventOf<'control-changed'>['how']) =>
     `${space} is ${HOW[how]} ${to}`,
-  unitsCaptured: (units: string, space: string, to: string) => `${units} in ${space} fall to ${to}`,
+  unitsCaptured: (units: string, space: string, to: string) => `Captured in ${space}, now of ${to}: ${units}`,
   neutralEntered: (power: string, space: string) => `${power} enters neutral ${space}`,
   placed: (units: string, space: string) => `${units} placed in ${space}`,
   forfeited: (power: string, units: string) => `${power} forfeits ${units} it could not or did not place`,
@@ -159,12 +159,12 @@ export const en = {
   moved: (units: string, path: string) => `${units}: ${path}`,
   loaded: (units: string, from: string, zone: string) => `${units}: ${from} > aboard in ${zone}`,
   unloaded: (units: string, zone: string, to: string) => `${units}: ashore from ${zone} in ${to}`,
-  landingDeclared: (units: string, zone: string, to: string) => `${units} in ${zone} will go ashore in ${to}`,
+  landingDeclared: (units: string, zone: string, to: string) => `To go ashore from ${zone} in ${to}: ${units}`,
   landingCancelled: (units: string, to: string) => `The landing of ${units} in ${to} is off`,
-  overflown: (units: string, space: string, gunner: string) => `${units} fly over the gun of ${gunner} in ${space}`,
-  launched: (units: string, zone: string) => `${units} take off from their carrier in ${zone}`,
-  landed: (units: string, zone: string) => `${units} land on a carrier in ${zone}`,
-  removed: (units: string, space: string) => `${units} are lost in ${space}: nowhere to land`,
+  overflown: (units: string, space: string, gunner: string) => `Over the gun of ${gunner} in ${space}: ${units}`,
+  launched: (units: string, zone: string) => `Off their carrier in ${zone}: ${units}`,
+  landed: (units: string, zone: string) => `Down on a carrier in ${zone}: ${units}`,
+  removed: (units: string, space: string) => `Lost in ${space} for want of a place to land: ${units}`,
   battleDeclared: (battle: string, kind: 'land' | 'sea' | 'raid') =>
     ({ land: `A battle for ${battle}`, sea: `A sea battle in ${battle}`, raid: `A raid on ${battle}` })[kind],
   battleOpened: (battle: string, attackers: string, defenders: string) =>
@@ -181,11 +181,11 @@ export const en = {
   lost: (units: string, cause: EventOf<'units-lost'>['cause']) => `${units} ${CAUSES[cause]}`,
   hitsVoid: (hits: number) =>
     `${counted('en', hits, 'hit finds', 'hits find')} no unit that can take ${plural('en', hits, 'it', 'them')}`,
-  withdrew: (units: string, from: string, to: string) => `${units} withdraw from ${from} to ${to}`,
+  withdrew: (units: string, from: string, to: string) => `Withdrawal from ${from} to ${to}: ${units}`,
   stayed: (powers: string, decision: 'withdraw' | 'retreat') =>
     decision === 'withdraw' ? `${powers}: the submarines stay` : `${powers}: the attack goes on`,
   retreated: (units: string, from: string, to: string) =>
-    to === '' ? `${units} break off in ${from}` : `${units} retreat from ${from} to ${to}`,
+    to === '' ? `Breaking off in ${from}: ${units}` : `Retreat from ${from} to ${to}: ${units}`,
   battleEnded: (battle: string, outcome: EventOf<'battle-ended'>['outcome'], rounds: number) =>
     `${battle}: ${OUTCOMES[outcome]}${rounds === 0 ? '' : ` after ${counted('en', rounds, 'round', 'rounds')}`}`,
   // dice by purpose

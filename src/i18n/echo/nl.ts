@@ -150,7 +150,7 @@ export const nl: EchoTexts = {
     `${power} krijgt ${w.technology(technology)}${starts === 'at-once' ? '' : ', van kracht na deze beurt'}`,
   purchased: (power, units) => `${power} koopt ${units}`,
   controlChanged: (space, to, how) => `${space}: ${HOW[how]} ${to}`,
-  unitsCaptured: (units, space, to) => `${units} in ${space} buitgemaakt: nu van ${to}`,
+  unitsCaptured: (units, space, to) => `Buitgemaakt in ${space}, nu van ${to}: ${units}`,
   neutralEntered: (power, space) => `${power} trekt het neutrale ${space} binnen`,
   placed: (units, space) => `${units} geplaatst in ${space}`,
   forfeited: (power, units) => `${power} raakt ${units} kwijt: niet geplaatst`,
@@ -159,12 +159,12 @@ export const nl: EchoTexts = {
   moved: (units, path) => `${units}: ${path}`,
   loaded: (units, from, zone) => `${units}: ${from} > aan boord in ${zone}`,
   unloaded: (units, zone, to) => `${units}: vanuit ${zone} aan land in ${to}`,
-  landingDeclared: (units, zone, to) => `${units} in ${zone} gaan aan land in ${to}`,
+  landingDeclared: (units, zone, to) => `Landing vanuit ${zone} in ${to}: ${units}`,
   landingCancelled: (units, to) => `De landing in ${to} gaat niet door: ${units}`,
-  overflown: (units, space, gunner) => `${units} vliegen over het geschut in ${space} (${gunner})`,
-  launched: (units, zone) => `${units} stijgen op van hun vliegdekschip in ${zone}`,
-  landed: (units, zone) => `${units} landen op een vliegdekschip in ${zone}`,
-  removed: (units, space) => `${units} in ${space} verloren: geen landingsplaats`,
+  overflown: (units, space, gunner) => `Over het geschut in ${space} (${gunner}): ${units}`,
+  launched: (units, zone) => `Opgestegen van hun vliegdekschip in ${zone}: ${units}`,
+  landed: (units, zone) => `Geland op een vliegdekschip in ${zone}: ${units}`,
+  removed: (units, space) => `In ${space} verloren, geen landingsplaats: ${units}`,
   battleDeclared: (battle, kind) =>
     ({ land: `Gevecht om ${battle}`, sea: `Zeeslag in ${battle}`, raid: `Bombardement op ${battle}` })[kind],
   battleOpened: (battle, attackers, defenders) => `${battle}: ${attackers} tegen ${defenders || 'niemand'}`,
@@ -179,11 +179,11 @@ export const nl: EchoTexts = {
   lost: (units, cause) => `${units} ${CAUSES[cause]}`,
   hitsVoid: (hits) =>
     `${counted('nl', hits, 'treffer vervalt', 'treffers vervallen')}: er is niets wat geraakt kan worden`,
-  withdrew: (units, from, to) => `${units} duiken onder van ${from} naar ${to}`,
+  withdrew: (units, from, to) => `Ondergedoken van ${from} naar ${to}: ${units}`,
   stayed: (powers, decision) =>
     decision === 'withdraw' ? `${powers}: de onderzeeboten blijven` : `${powers}: de aanval gaat door`,
   retreated: (units, from, to) =>
-    to === '' ? `${units} breken af in ${from}` : `${units} trekken zich terug van ${from} naar ${to}`,
+    to === '' ? `Afgebroken in ${from}: ${units}` : `Terugtocht van ${from} naar ${to}: ${units}`,
   battleEnded: (battle, outcome, rounds) =>
     `${battle}: ${OUTCOMES[outcome]}${rounds === 0 ? '' : ` na ${counted('nl', rounds, 'ronde', 'rondes')}`}`,
   roles: ROLES,
