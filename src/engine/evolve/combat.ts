@@ -7,7 +7,7 @@ import type { Battle, BattleId, CombatSide, Hits } from '../state/battle.ts';
 import type { GameState, TurnState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import { researchRolled } from './economy.ts';
-import { idsOf, putUnits, takeUnits, withSpace, withTurn, withUnitTurns } from './spaces.ts';
+import { idsOf, moveUnits, withSpace, withTurn, withUnitTurns } from './spaces.ts';
 
 const withBattle = (state: GameState, id: BattleId, change: (battle: Battle) => Battle): GameState =>
   withTurn(state, ({ battles }) => ({
@@ -154,23 +154,37 @@ export const unitsMarked = (state: GameState, event: EventOf<'units-marked'>): G
 const without = <T>(list: readonly T[], gone: (item: T) => boolean): readonly T[] =>
   list.some(gone) ? list.filter((item) => !gone(item)) : list;
 
+/** The same battle if none of the units was in it. */
+const battleWithout = (battle: Battle, gone: (id: UnitId) => boolean): Battle => {
+  const attackers = without(battle.attackers, gone);
+  const defenders = without(battle.defenders, gone);
+  const supports = without(battle.supports, gone);
+  const marked = without(battle.marked, ({ unit }) => gone(unit));
+  const same =
+    attackers === battle.attackers &&
+    defenders === battle.defenders &&
+    supports === battle.supports &&
+    marked === battle.marked;
+  return same ? battle : { ...battle, attackers, defenders, supports, marked };
+};
+
 /** The units are gone from every list of the turn. */
-const forgotten = (turn: TurnState, ids: ReadonlySet<UnitId>): Partial<TurnState> => {
+const forgotten = ({ battles, landings, overflights }: TurnState, ids: ReadonlySet<UnitId>): Partial<TurnState> => {
   const gone = (id: UnitId) => ids.has(id);
   return {
-    battles: turn.battles.map((battle) => ({
-      ...battle,
-      attackers: without(battle.attackers, gone),
-      defenders: without(battle.defenders, gone),
-      supports: without(battle.supports, gone),
-      marked: without(battle.marked, ({ unit }) => gone(unit)),
-    })),
-    landings: turn.landings
-      .map((landing) => ({ ...landing, units: without(landing.units, gone) }))
-      .filter(({ units, ship }) => units.length > 0 && !gone(ship)),
-    overflights: turn.overflights
-      .map((overflight) => ({ ...overflight, units: without(overflight.units, gone) }))
-      .filter(({ units }) => units.length > 0),
+    battles: battles.map((battle) => battleWithout(battle, gone)),
+    landings:
+      landings.length === 0
+        ? landings
+        : landings
+            .map((landing) => ({ ...landing, units: without(landing.units, gone) }))
+            .filter(({ units, ship }) => units.length > 0 && !gone(ship)),
+    overflights:
+      overflights.length === 0
+        ? overflights
+        : overflights
+            .map((overflight) => ({ ...overflight, units: without(overflight.units, gone) }))
+            .filter(({ units }) => units.length > 0),
   };
 };
 
@@ -179,10 +193,11 @@ const BY_HIT: ReadonlySet<EventOf<'units-lost'>['cause']> = new Set(Object.keys(
 /** What was aboard a lost ship and is not lost with it hangs in the air over the zone. */
 export const unitsLost = (state: GameState, event: EventOf<'units-lost'>): GameState => {
   const ids = idsOf(event.units);
-  let next = takeUnits(state, event.space, ids).state;
-  next = withSpace(next, event.space, (space) => ({
-    ...space,
-    units: space.units.map((unit) => (unit.aboard !== undefined && ids.has(unit.aboard) ? ashore(unit) : unit)),
+  let next = withSpace(state, event.space, ({ control, units }) => ({
+    control,
+    units: units
+      .filter((unit) => !ids.has(unit.id))
+      .map((unit) => (unit.aboard !== undefined && ids.has(unit.aboard) ? ashore(unit) : unit)),
   }));
   const { battle: id } = event;
   if (id !== undefined && BY_HIT.has(event.cause)) {
@@ -211,12 +226,16 @@ const goTo = (state: GameState, ids: ReadonlySet<UnitId>, from: SpaceId, to: Spa
     (unit) => unit.aboard !== undefined && ids.has(unit.aboard),
   );
   const all = new Set([...ids, ...aboard.map((unit) => unit.id)]);
-  const { state: left, taken } = takeUnits(state, from, all);
-  return withUnitTurns(putUnits(left, to, taken), all, from, (was) => ({
-    ...was,
-    path: [...was.path, to],
-    done: true,
-  }));
+  return withUnitTurns(
+    moveUnits(state, from, to, all, (unit) => unit),
+    all,
+    from,
+    (was) => ({
+      ...was,
+      path: [...was.path, to],
+      done: true,
+    }),
+  );
 };
 
 export const submarinesWithdrew = (state: GameState, event: EventOf<'submarines-withdrew'>): GameState => {

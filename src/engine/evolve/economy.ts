@@ -3,7 +3,7 @@
 import { UNIT_TYPES, type UnitCounts } from '../../vocab/index.ts';
 import type { EventOf } from '../events/event.ts';
 import type { GameState } from '../state/state.ts';
-import { idsOf, newUnits, putUnits, withCash, withSpace, withTurn, withUnitTurns } from './spaces.ts';
+import { addUnits, idsOf, withCash, withSpace, withTurn, withUnitTurns } from './spaces.ts';
 
 export const paid = (state: GameState, event: EventOf<'paid'>): GameState =>
   withCash(state, event.power, event.purse, -event.ipc);
@@ -63,16 +63,13 @@ export const unitsCaptured = (state: GameState, event: EventOf<'units-captured'>
 };
 
 export const unitsPlaced = (state: GameState, event: EventOf<'units-placed'>): GameState => {
-  let next = state;
-  for (const group of event.units) {
-    next = putUnits(next, group.space, newUnits(group));
-    next = { ...next, nextUnit: Math.max(next.nextUnit, group.first + group.count) };
-    next = withTurn(next, ({ purchased, placed }) => ({
-      purchased: plus(purchased, { [group.type]: group.count }, -1),
-      placed: new Map(placed).set(group.space, (placed.get(group.space) ?? 0) + group.count),
-    }));
+  let { purchased } = state.turn;
+  const placed = new Map(state.turn.placed);
+  for (const { space, type, count } of event.units) {
+    purchased = plus(purchased, { [type]: count }, -1);
+    placed.set(space, (placed.get(space) ?? 0) + count);
   }
-  return next;
+  return withTurn(addUnits(state, event.units), () => ({ purchased, placed }));
 };
 
 export const unitsForfeited = (state: GameState): GameState => withTurn(state, () => ({ purchased: {} }));

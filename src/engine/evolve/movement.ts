@@ -5,7 +5,7 @@ import type { SpaceId, UnitId } from '../../vocab/index.ts';
 import type { EventOf } from '../events/event.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
-import { idsOf, putUnits, takeUnits, withSpace, withTurn, withUnitTurns } from './spaces.ts';
+import { idsOf, moveUnits, withSpace, withTurn, withUnitTurns } from './spaces.ts';
 
 const ashore = ({ id, power, type }: Unit): Unit => ({ id, power, type });
 const aboardOf =
@@ -16,9 +16,9 @@ const aboardOf =
 const cargoOf = (state: GameState, space: SpaceId, ships: ReadonlySet<UnitId>): ReadonlySet<UnitId> => {
   const slot = state.slots.get(space);
   const units = slot === undefined ? [] : (state.spaces[slot]?.units ?? []);
-  return new Set(
-    units.flatMap(({ id, aboard }) => (aboard !== undefined && ships.has(aboard) && !ships.has(id) ? [id] : [])),
-  );
+  const cargo = new Set<UnitId>();
+  for (const { id, aboard } of units) if (aboard !== undefined && ships.has(aboard) && !ships.has(id)) cargo.add(id);
+  return cargo;
 };
 
 /** Units that move by themselves are aboard nothing any more; their cargo goes with them. */
@@ -28,12 +28,8 @@ export const unitsMoved = (state: GameState, event: EventOf<'units-moved'>): Gam
   if (start === undefined || end === undefined) return state;
   const movers = idsOf(event.units);
   const cargo = cargoOf(state, start, movers);
-  const { state: without, taken } = takeUnits(state, start, new Set([...movers, ...cargo]));
-  const placed = putUnits(
-    without,
-    end,
-    taken.map((unit) => (movers.has(unit.id) ? ashore(unit) : unit)),
-  );
+  const all = cargo.size === 0 ? movers : new Set([...movers, ...cargo]);
+  const placed = moveUnits(state, start, end, all, (unit) => (movers.has(unit.id) ? ashore(unit) : unit));
   const from = event.path.at(-2) ?? start;
   const moved = withUnitTurns(placed, movers, start, (was) => ({
     ...was,
@@ -57,21 +53,21 @@ export const fightersLaunched = (state: GameState, event: EventOf<'fighters-laun
 
 export const unitsLoaded = (state: GameState, event: EventOf<'units-loaded'>): GameState => {
   const ids = idsOf(event.units);
-  const { state: without, taken } = takeUnits(state, event.from, ids);
-  const placed = putUnits(without, event.zone, taken.map(aboardOf(event.ship)));
+  const placed = moveUnits(state, event.from, event.zone, ids, aboardOf(event.ship));
   const loaded = { from: event.from, zone: event.zone };
   return withUnitTurns(placed, ids, event.from, (was) => ({ ...was, loaded }));
 };
 
 export const unitsUnloaded = (state: GameState, event: EventOf<'units-unloaded'>): GameState => {
   const ids = idsOf(event.units);
-  const { state: without, taken } = takeUnits(state, event.zone, ids);
-  const placed = putUnits(without, event.to, taken.map(ashore));
-  const landings = placed.turn.landings.filter(({ ship, to }) => ship !== event.ship || to !== event.to);
-  const made = withTurn(placed, () => ({ landings }));
-  const landed = withUnitTurns(made, ids, event.zone, (was) => ({ ...was, unloaded: event.to }));
+  const placed = moveUnits(state, event.zone, event.to, ids, ashore);
   const moved = state.turn.phase === 'noncombat-move' ? 'noncombat' : 'combat';
-  return withUnitTurns(landed, [event.ship], event.zone, (was) => ({ moved, ...was, unloaded: event.to }));
+  const landed = withUnitTurns(placed, ids, event.zone, (was) => ({ ...was, unloaded: event.to }));
+  const done = withUnitTurns(landed, [event.ship], event.zone, (was) => ({ moved, ...was, unloaded: event.to }));
+  if (state.turn.landings.length === 0) return done;
+  return withTurn(done, ({ landings }) => ({
+    landings: landings.filter(({ ship, to }) => ship !== event.ship || to !== event.to),
+  }));
 };
 
 export const landingDeclared = (state: GameState, event: EventOf<'landing-declared'>): GameState =>
@@ -108,5 +104,10 @@ export const fightersLanded = (state: GameState, event: EventOf<'fighters-landed
   return withUnitTurns(down, ids, event.zone, (was) => ({ ...was, done: true }));
 };
 
-export const unitsRemoved = (state: GameState, event: EventOf<'units-removed'>): GameState =>
-  takeUnits(state, event.space, idsOf(event.units)).state;
+export const unitsRemoved = (state: GameState, event: EventOf<'units-removed'>): GameState => {
+  const ids = idsOf(event.units);
+  return withSpace(state, event.space, ({ control, units }) => ({
+    control,
+    units: units.filter(({ id }) => !ids.has(id)),
+  }));
+};

@@ -4,6 +4,7 @@ import type { Power, SpaceId, UnitId } from '../../vocab/index.ts';
 import type { NewUnits, UnitGroup } from '../events/common.ts';
 import type { GameState, SpaceState, TurnState } from '../state/state.ts';
 import type { Unit, UnitTurn } from '../state/unit.ts';
+import { Notes } from './notes.ts';
 
 /** A state with one space changed. A space the game does not have changes nothing. */
 export const withSpace = (state: GameState, id: SpaceId, change: (space: SpaceState) => SpaceState): GameState => {
@@ -15,22 +16,40 @@ export const withSpace = (state: GameState, id: SpaceId, change: (space: SpaceSt
   return { ...state, spaces };
 };
 
-export const idsOf = (groups: readonly UnitGroup[]): ReadonlySet<UnitId> => new Set(groups.flatMap(({ ids }) => ids));
-
-/** Takes units out of a space and gives them back, in board order. */
-export const takeUnits = (
-  state: GameState,
-  from: SpaceId,
-  ids: ReadonlySet<UnitId>,
-): { readonly state: GameState; readonly taken: readonly Unit[] } => {
-  const slot = state.slots.get(from);
-  const taken = (slot === undefined ? [] : (state.spaces[slot]?.units ?? [])).filter(({ id }) => ids.has(id));
-  const rest = withSpace(state, from, (space) => ({ ...space, units: space.units.filter(({ id }) => !ids.has(id)) }));
-  return { state: rest, taken };
+export const idsOf = (groups: readonly UnitGroup[]): ReadonlySet<UnitId> => {
+  const all = new Set<UnitId>();
+  for (const { ids } of groups) for (const id of ids) all.add(id);
+  return all;
 };
 
-export const putUnits = (state: GameState, to: SpaceId, units: readonly Unit[]): GameState =>
-  withSpace(state, to, (space) => ({ ...space, units: [...space.units, ...units] }));
+/**
+ * Units go from one space to another, each as `settle` leaves it. To a space the game does not have they vanish; a way
+ * round to where it began ends behind those who stayed.
+ */
+export const moveUnits = (
+  state: GameState,
+  from: SpaceId,
+  to: SpaceId,
+  ids: ReadonlySet<UnitId>,
+  settle: (unit: Unit) => Unit,
+): GameState => {
+  const start = state.slots.get(from);
+  const end = state.slots.get(to);
+  const left = start === undefined ? undefined : state.spaces[start];
+  if (start === undefined || left === undefined) return state;
+  const stay: Unit[] = [];
+  const go: Unit[] = [];
+  for (const unit of left.units) {
+    if (ids.has(unit.id)) go.push(settle(unit));
+    else stay.push(unit);
+  }
+  const spaces = state.spaces.slice();
+  spaces[start] = { control: left.control, units: stay };
+  const entered = end === undefined ? undefined : spaces[end];
+  if (end !== undefined && entered !== undefined)
+    spaces[end] = { control: entered.control, units: entered.units.concat(go) };
+  return { ...state, spaces };
+};
 
 /** A state whose turn is changed. */
 export const withTurn = (state: GameState, change: (turn: TurnState) => Partial<TurnState>): GameState => ({
@@ -45,20 +64,16 @@ export const withUnitTurns = (
   origin: SpaceId,
   change: (was: UnitTurn) => UnitTurn,
 ): GameState =>
-  withTurn(state, (turn) => {
-    const units = new Map(turn.units);
-    for (const id of ids) units.set(id, change(units.get(id) ?? { origin, path: [], spent: 0 }));
-    return { units };
-  });
+  withTurn(state, (turn) => ({
+    units: Notes.of(turn.units).with(ids, (was) => change(was ?? { origin, path: [], spent: 0 })),
+  }));
 
 /** The units an event brings into the game. */
-export const newUnits = (group: NewUnits): readonly Unit[] =>
-  Array.from({ length: group.count }, (_, index) => ({
-    id: group.first + index,
-    power: group.power,
-    type: group.type,
-    ...(group.aboard === undefined ? {} : { aboard: group.aboard }),
-  }));
+const newUnits = (group: NewUnits): readonly Unit[] =>
+  Array.from({ length: group.count }, (_, index) => {
+    const unit = { id: group.first + index, power: group.power, type: group.type };
+    return group.aboard === undefined ? unit : { ...unit, aboard: group.aboard };
+  });
 
 /** Adds an amount to a power's purse; negative takes away. */
 export const withCash = (state: GameState, power: Power, purse: string, ipc: number): GameState => ({
@@ -68,3 +83,17 @@ export const withCash = (state: GameState, power: Power, purse: string, ipc: num
     [power]: { ...state.treasury[power], [purse]: (state.treasury[power][purse] ?? 0) + ipc },
   },
 });
+
+/** New units stand where they are named, and the next id comes after theirs. */
+export const addUnits = (state: GameState, groups: readonly NewUnits[]): GameState => {
+  const spaces = state.spaces.slice();
+  let { nextUnit } = state;
+  for (const group of groups) {
+    nextUnit = Math.max(nextUnit, group.first + group.count);
+    const slot = state.slots.get(group.space);
+    const space = slot === undefined ? undefined : spaces[slot];
+    if (slot === undefined || space === undefined) continue;
+    spaces[slot] = { control: space.control, units: space.units.concat(newUnits(group)) };
+  }
+  return { ...state, spaces, nextUnit };
+};

@@ -3,16 +3,21 @@
 import { byPower, MAIN_PURSE, type SpaceId } from '../../vocab/index.ts';
 import type { EventOf } from '../events/event.ts';
 import type { GameState, TurnState } from '../state/state.ts';
-import { newUnits, putUnits, withSpace, withTurn } from './spaces.ts';
+import { Notes } from './notes.ts';
+import { addUnits, withSpace, withTurn } from './spaces.ts';
 
 /** The turn of a power that has done nothing yet. */
-const freshTurn = (state: Omit<GameState, 'turn'>, power: TurnState['power'], phase: TurnState['phase']): TurnState => ({
+const freshTurn = (
+  state: Omit<GameState, 'turn'>,
+  power: TurnState['power'],
+  phase: TurnState['phase'],
+): TurnState => ({
   power,
   phase,
   start: state.spaces,
   startTechnology: state.technology,
   purchased: {},
-  units: new Map(),
+  units: Notes.none,
   movesMade: 'no',
   overflights: [],
   landings: [],
@@ -65,9 +70,8 @@ export const gameOpened = (_: GameState, event: EventOf<'game-opened'>): GameSta
     spaces,
     treasury: byPower((power) => ({ [MAIN_PURSE]: event.treasury[power] ?? 0 })),
     technology: byPower((power) => event.technology[power] ?? []),
-    nextUnit: event.units.reduce((next, { first, count }) => Math.max(next, first + count), 1),
   };
-  return event.units.reduce((state, group) => putUnits(state, group.space, newUnits(group)), opened);
+  return addUnits(opened, event.units);
 };
 
 export const turnBegan = (state: GameState, event: EventOf<'turn-began'>): GameState => ({
@@ -108,10 +112,7 @@ export const positionReported = (state: GameState, event: EventOf<'position-repo
     next = withSpace(next, id, (space) => ({ ...space, control }));
   }
   for (const id of event.units?.spaces ?? []) next = withSpace(next, id, (space) => ({ ...space, units: [] }));
-  for (const group of event.units?.placed ?? []) {
-    next = putUnits(next, group.space, newUnits(group));
-    next = { ...next, nextUnit: Math.max(next.nextUnit, group.first + group.count) };
-  }
+  next = addUnits(next, event.units?.placed ?? []);
   const treasury = byPower((power) => {
     const cash = event.treasury?.[power];
     return cash === undefined ? next.treasury[power] : { ...next.treasury[power], [MAIN_PURSE]: cash };

@@ -1,0 +1,88 @@
+// What units did this turn, by unit: a map that is never changed and whose changed copy costs little, for one is made at
+// nearly every event. Unit ids are small numbers, so the notes lie in blocks of sixteen and a copy shares all other blocks.
+
+import type { UnitId } from '../../vocab/index.ts';
+import type { UnitTurn } from '../state/unit.ts';
+
+const BITS = 4;
+const BLOCK = 1 << BITS;
+
+type Block = readonly (UnitTurn | undefined)[];
+
+const EMPTY: Block = Array.from({ length: BLOCK }, () => undefined);
+
+export class Notes implements ReadonlyMap<UnitId, UnitTurn> {
+  readonly size: number;
+  private readonly blocks: readonly Block[];
+
+  private constructor(blocks: readonly Block[], size: number) {
+    this.blocks = blocks;
+    this.size = size;
+  }
+
+  static readonly none = new Notes([], 0);
+
+  /** The notes of a position that was put together elsewhere. */
+  static of(notes: ReadonlyMap<UnitId, UnitTurn>): Notes {
+    return notes instanceof Notes ? notes : Notes.none.with(notes.keys(), (_, id) => notes.get(id));
+  }
+
+  /** The same notes with some made anew; `change` gets the one there was. */
+  with(ids: Iterable<UnitId>, change: (was: UnitTurn | undefined, id: UnitId) => UnitTurn | undefined): Notes {
+    const blocks = this.blocks.slice();
+    let { size } = this;
+    for (const id of ids) {
+      const index = id >> BITS;
+      while (blocks.length <= index) blocks.push(EMPTY);
+      const shared = blocks[index] ?? EMPTY;
+      const block = shared.slice();
+      const was = block[id % BLOCK];
+      const is = change(was, id);
+      if (was === undefined && is !== undefined) size += 1;
+      block[id % BLOCK] = is;
+      blocks[index] = block;
+    }
+    return new Notes(blocks, size);
+  }
+
+  get(id: UnitId): UnitTurn | undefined {
+    return this.blocks[id >> BITS]?.[id % BLOCK];
+  }
+
+  has(id: UnitId): boolean {
+    return this.get(id) !== undefined;
+  }
+
+  /** In the order of the ids. */
+  private toMap(): Map<UnitId, UnitTurn> {
+    const map = new Map<UnitId, UnitTurn>();
+    this.blocks.forEach((block, index) => {
+      block.forEach((note, place) => {
+        if (note !== undefined) map.set(index * BLOCK + place, note);
+      });
+    });
+    return map;
+  }
+
+  forEach(callback: (note: UnitTurn, id: UnitId, notes: ReadonlyMap<UnitId, UnitTurn>) => void): void {
+    this.toMap().forEach((note, id) => {
+      callback(note, id, this);
+    });
+  }
+
+  entries() {
+    return this.toMap().entries();
+  }
+
+  keys() {
+    return this.toMap().keys();
+  }
+
+  values() {
+    return this.toMap().values();
+  }
+
+  [Symbol.iterator]() {
+    return this.entries();
+  }
+}
