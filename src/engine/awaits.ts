@@ -34,7 +34,8 @@ const ORDERS: { readonly [phase in GameState['turn']['phase']]: readonly GameOrd
 
 const phaseOrders = (ruleset: Ruleset, state: GameState): readonly GameOrderType[] => {
   const { turn, options, technology } = state;
-  if (turn.phase === 'research' && (options.technology === 'off' || turn.research !== undefined)) return ORDERS.purchase;
+  if (turn.phase === 'research' && (options.technology === 'off' || turn.research !== undefined))
+    return ORDERS.purchase;
   if (turn.phase !== 'combat') return ORDERS[turn.phase];
   const unfought = turn.battles.some(({ status }) => status !== 'ended');
   const hasRockets = technology[turn.power].some((owned) => ruleset.research.effects[owned].rocketRange !== undefined);

@@ -4,8 +4,8 @@
 import type { Ruleset } from '../rulesets/index.ts';
 import type { Faces, Need, Roll } from '../vocab/index.ts';
 import type { Applied, EffectCode } from './effect.ts';
-import { evolve } from './evolve/evolve.ts';
 import type { GameEvent } from './events/event.ts';
+import { evolve } from './evolve/evolve.ts';
 import { type Refusal, type RefusalCode, type RefusalParams, refusal } from './refusals/refusal.ts';
 import type { GameState } from './state/state.ts';
 

@@ -2,7 +2,17 @@
 // Who may speak for a power is not checked here but in `trust`.
 
 import type { Ruleset } from '../rulesets/index.ts';
-import { type Faces, fail, isBefore, type Need, noFaces, ok, type Phase, type Result, type Roll } from '../vocab/index.ts';
+import {
+  type Faces,
+  fail,
+  isBefore,
+  type Need,
+  noFaces,
+  ok,
+  type Phase,
+  type Result,
+  type Roll,
+} from '../vocab/index.ts';
 import { advance } from './advance.ts';
 import { giveCasualties } from './combat/casualties.ts';
 import { fight } from './combat/fight.ts';
@@ -10,8 +20,8 @@ import { retreat } from './combat/retreat.ts';
 import { withdraw } from './combat/withdraw.ts';
 import { begin, type Course } from './course.ts';
 import type { Applied } from './effect.ts';
-import { unopened } from './evolve/turn.ts';
 import type { GameEvent } from './events/event.ts';
+import { unopened } from './evolve/turn.ts';
 import { combatMove } from './movement/combat-move.ts';
 import { noncombatMove } from './movement/noncombat-move.ts';
 import type { GameOrder, GameOrderType, PowerOrder } from './orders/order.ts';
@@ -102,7 +112,8 @@ const untimely = (course: Course, order: PowerOrder): void => {
   if (order.power !== state.turn.power) {
     return course.refuse('not-your-turn', { power: order.power, turn: state.turn.power });
   }
-  if (isBefore(course.ruleset.phases, phase, state.turn.phase)) course.refuse('phase-over', { order: order.type, phase: state.turn.phase });
+  if (isBefore(course.ruleset.phases, phase, state.turn.phase))
+    course.refuse('phase-over', { order: order.type, phase: state.turn.phase });
 };
 
 const finish = (course: Course): Result<Decision, readonly Refusal[]> => {

@@ -1,9 +1,9 @@
 // Folds a whole log as far as it goes: a state after every entry, so that any past moment can be shown and a `rewound`
 // can go back. Reads events and nothing else.
 
+import type { GameEvent } from './events/event.ts';
 import { evolve } from './evolve/evolve.ts';
 import { unopened } from './evolve/turn.ts';
-import type { GameEvent } from './events/event.ts';
 import type { GameState } from './state/state.ts';
 
 /** What replaying needs of an entry. */

@@ -1,5 +1,6 @@
 // Editions as values.
 export { DEFAULT_OPTIONS, type Options, OptionsSchema } from './options.ts';
+export { RULESETS, rulesetOf } from './registry.ts';
 export {
   COMBAT_STEPS,
   type CombatProgram,
@@ -7,5 +8,4 @@ export {
   type Ruleset,
   type TechnologyEffect,
 } from './ruleset.ts';
-export { RULESETS, rulesetOf } from './registry.ts';
 export { secondEdition } from './second-edition/index.ts';

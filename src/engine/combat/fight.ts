@@ -2,9 +2,9 @@
 // somebody must choose. The state says where it stands, so it goes on from any position.
 
 import type { CombatStep } from '../../rulesets/index.ts';
-import type { Progress } from '../progress.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
+import type { Progress } from '../progress.ts';
 import type { Battle, BattleId } from '../state/battle.ts';
 import { refuseFight } from './check-fight.ts';
 import { endBattle, outcomeOf } from './end.ts';

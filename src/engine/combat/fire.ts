@@ -1,8 +1,8 @@
 // One step of fire: each power throws for its own units, all of a step are asked for together, and what fell is noted.
 
 import type { Power } from '../../vocab/index.ts';
-import type { Progress } from '../progress.ts';
 import type { Course } from '../course.ts';
+import type { Progress } from '../progress.ts';
 import type { Battle, BattleId, Hits } from '../state/battle.ts';
 import { battleOf } from './line-up.ts';
 import { type Fire, type Salvo, SIDES, salvoOf } from './volleys.ts';

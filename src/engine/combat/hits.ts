@@ -1,9 +1,9 @@
 // Hits become casualties: what can be hit, how many must be given up, who chooses, and what goes with a ship.
 
-import type { Progress } from '../progress.ts';
 import type { Course } from '../course.ts';
 import type { EventOf } from '../events/event.ts';
 import { groupsOf } from '../events/groups.ts';
+import type { Progress } from '../progress.ts';
 import type { Battle, BattleId, Hits } from '../state/battle.ts';
 import type { Unit } from '../state/unit.ts';
 import { chooserOf } from './chooser.ts';

@@ -21,7 +21,8 @@ export const comeAshore = (course: Course, to: SpaceId): number => {
   for (const landing of course.state.turn.landings.filter((each) => each.to === to)) {
     const troops = troopsOf(course, landing);
     if (troops.length === 0) continue;
-    if (isNeutral(course.ruleset, course.state, to) && !enterNeutral(course, to, course.state.turn.power, 'land')) break;
+    if (isNeutral(course.ruleset, course.state, to) && !enterNeutral(course, to, course.state.turn.power, 'land'))
+      break;
     ashore += troops.length;
     course.emit({ type: 'units-unloaded', units: groupsOf(troops), ship: landing.ship, zone: landing.zone, to });
   }

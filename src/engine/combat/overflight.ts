@@ -1,9 +1,9 @@
 // Guns on the way: each fires once at every plane that flew over it, before any battle (B7.1, B7.4).
 
 import type { Power, SpaceId, UnitId, UnitType } from '../../vocab/index.ts';
-import type { Progress } from '../progress.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
+import type { Progress } from '../progress.ts';
 import { findUnit, turnOf } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { moveOf } from '../state/values.ts';

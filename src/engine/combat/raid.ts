@@ -2,8 +2,8 @@
 // goes (B16.3).
 
 import { MAIN_PURSE } from '../../vocab/index.ts';
-import type { Progress } from '../progress.ts';
 import type { Course } from '../course.ts';
+import type { Progress } from '../progress.ts';
 import type { Battle } from '../state/battle.ts';
 import { areFriends, cashOf, spaceAt } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';

@@ -1,9 +1,9 @@
 // Whether the attacker goes on, leaves or is asked after a round, and how a whole attack leaves (B13).
 
 import type { SpaceId } from '../../vocab/index.ts';
-import type { Progress } from '../progress.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
+import type { Progress } from '../progress.ts';
 import type { Battle, BattleId } from '../state/battle.ts';
 import { attackOf } from '../state/values.ts';
 import { attackConduct, attackPlan, planesOnly } from './conduct.ts';

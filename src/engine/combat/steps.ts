@@ -2,8 +2,8 @@
 // so far as dice and choices are there; called again, it goes on where it stopped.
 
 import type { CombatStep } from '../../rulesets/index.ts';
-import type { Progress } from '../progress.ts';
 import type { Course } from '../course.ts';
+import type { Progress } from '../progress.ts';
 import type { Battle, Hits } from '../state/battle.ts';
 import { spaceAt } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';

@@ -3,9 +3,9 @@
 
 import { neighboursOfKind } from '../../board/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
-import type { Progress } from '../progress.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
+import type { Progress } from '../progress.ts';
 import type { Battle, CombatSide } from '../state/battle.ts';
 import { enemiesIn } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';

@@ -5,7 +5,11 @@ import { PowerSchema, SpaceSchema, UnitTypeSchema } from '../orders/common.ts';
 
 export const UnitIdSchema = z.int().min(1);
 /** Units of one power and type, by id. */
-export const UnitGroupSchema = z.strictObject({ power: PowerSchema, type: UnitTypeSchema, ids: z.array(UnitIdSchema).min(1) });
+export const UnitGroupSchema = z.strictObject({
+  power: PowerSchema,
+  type: UnitTypeSchema,
+  ids: z.array(UnitIdSchema).min(1),
+});
 export type UnitGroup = z.infer<typeof UnitGroupSchema>;
 export const UnitGroupsSchema = z.array(UnitGroupSchema).min(1);
 
@@ -21,7 +25,11 @@ export const NewUnitsSchema = z.strictObject({
 });
 export type NewUnits = z.infer<typeof NewUnitsSchema>;
 
-export const NeedSchema = z.strictObject({ purpose: z.string().max(160), n: z.int().min(1).max(999), sides: z.int().min(2).max(100) });
+export const NeedSchema = z.strictObject({
+  purpose: z.string().max(160),
+  n: z.int().min(1).max(999),
+  sides: z.int().min(2).max(100),
+});
 
 export const event = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), ...shape });

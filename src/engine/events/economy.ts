@@ -15,10 +15,20 @@ export const EconomyEvents = [
     for: z.enum(['research', 'purchase', 'neutral', 'raid', 'rocket', 'loot']),
     space: SpaceSchema.exactOptional(),
   }),
-  event('received', { power: PowerSchema, purse: PurseSchema, ipc: IpcSchema, for: z.enum(['income', 'loot']), space: SpaceSchema.exactOptional() }),
+  event('received', {
+    power: PowerSchema,
+    purse: PurseSchema,
+    ipc: IpcSchema,
+    for: z.enum(['income', 'loot']),
+    space: SpaceSchema.exactOptional(),
+  }),
   /** Dice bought for one throw. */
   event('research-begun', { power: PowerSchema, dice: z.int().min(1) }),
-  event('technology-gained', { power: PowerSchema, technology: z.enum(TECHNOLOGIES), starts: z.enum(['at-once', 'after-turn']) }),
+  event('technology-gained', {
+    power: PowerSchema,
+    technology: z.enum(TECHNOLOGIES),
+    starts: z.enum(['at-once', 'after-turn']),
+  }),
   /** All breakthroughs of the throw have been looked up. */
   event('research-ended', { power: PowerSchema }),
   event('units-purchased', { power: PowerSchema, units: CountsSchema, cost: IpcSchema }),
@@ -34,6 +44,12 @@ export const EconomyEvents = [
   event('units-placed', { units: z.array(NewUnitsSchema).min(1) }),
   /** Bought but not placed: lost without refund. */
   event('units-forfeited', { power: PowerSchema, units: CountsSchema }),
-  event('industry-bombed', { space: SpaceSchema, power: PowerSchema, owner: PowerSchema, damage: IpcSchema, by: z.enum(['raid', 'rocket']) }),
+  event('industry-bombed', {
+    space: SpaceSchema,
+    power: PowerSchema,
+    owner: PowerSchema,
+    damage: IpcSchema,
+    by: z.enum(['raid', 'rocket']),
+  }),
   event('rocket-fired', { power: PowerSchema, gun: z.int().min(1), from: SpaceSchema, target: SpaceSchema }),
 ] as const;

@@ -9,9 +9,15 @@ export const UnitTypeSchema = z.enum(UNIT_TYPES);
 export const DomainSchema = z.enum(DOMAINS);
 export const PlanSchema = z.enum(PLANS);
 /** A space, sea zone or territory by id. Whether the board has it is checked by `decide`. */
-export const SpaceSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(40);
+export const SpaceSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(40);
 /** The id of a battle: the space it is about, `raid/` before it for a raid. */
-export const BattleSchema = z.string().regex(/^(raid\/)?[a-z0-9]+(-[a-z0-9]+)*$/).max(60);
+export const BattleSchema = z
+  .string()
+  .regex(/^(raid\/)?[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(60);
 export const IpcSchema = z.int().min(0).max(9999);
 export const CountSchema = z.int().min(1).max(999);
 /** How many of each type; at least one type. */

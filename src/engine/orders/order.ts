@@ -16,7 +16,10 @@ import {
 import { ConductSchema, StandingOrderSchema } from './conduct.ts';
 import { MoveSchema } from './move.ts';
 
-export const PlayerIdSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(40);
+export const PlayerIdSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(40);
 export const PlayerSchema = z.strictObject({
   id: PlayerIdSchema,
   name: z.string().min(1).max(60),
@@ -37,7 +40,10 @@ export const CargoSchema = z.strictObject({
   space: SpaceSchema,
   power: PowerSchema,
   ship: z.enum(['transport', 'carrier']),
-  units: z.array(z.strictObject({ power: PowerSchema, units: CountsSchema })).min(1).max(2),
+  units: z
+    .array(z.strictObject({ power: PowerSchema, units: CountsSchema }))
+    .min(1)
+    .max(2),
 });
 
 /** An agreed position other than the printed set-up, at the start of a power's turn. */
@@ -74,13 +80,19 @@ export const PurchaseSchema = order('purchase', { units: CountsSchema });
 export const CombatMoveSchema = order('combat-move', { moves: z.array(MoveSchema).max(500), nonce: NonceSchema });
 export const RocketSchema = order('rocket', { from: SpaceSchema, target: SpaceSchema, nonce: NonceSchema });
 export const FightSchema = order('fight', {
-  battles: z.array(z.strictObject({ battle: BattleSchema, conduct: ConductSchema.exactOptional() })).min(1).max(60),
+  battles: z
+    .array(z.strictObject({ battle: BattleSchema, conduct: ConductSchema.exactOptional() }))
+    .min(1)
+    .max(60),
   nonce: NonceSchema,
 });
 /** Names who is lost. `power` speaks for itself and for the powers its player plays. */
 export const CasualtiesSchema = order('casualties', {
   battle: BattleSchema,
-  lost: z.array(z.strictObject({ power: PowerSchema, units: CountsSchema })).min(1).max(5),
+  lost: z
+    .array(z.strictObject({ power: PowerSchema, units: CountsSchema }))
+    .min(1)
+    .max(5),
   nonce: NonceSchema,
 });
 /** Submarines leave for `to`; without `submarines` they stay. */
@@ -91,11 +103,21 @@ export const WithdrawSchema = order('withdraw', {
   nonce: NonceSchema,
 });
 /** The whole attack leaves for `to`. Without `to` only planes are left, and they simply break off. */
-export const RetreatSchema = order('retreat', { battle: BattleSchema, to: SpaceSchema.exactOptional(), nonce: NonceSchema });
+export const RetreatSchema = order('retreat', {
+  battle: BattleSchema,
+  to: SpaceSchema.exactOptional(),
+  nonce: NonceSchema,
+});
 export const NoncombatMoveSchema = order('noncombat-move', { moves: z.array(MoveSchema).max(500) });
 export const PlaceSchema = order('place', {
   placements: z
-    .array(z.strictObject({ space: SpaceSchema, units: CountsSchema, /** The complex that launches ships. */ from: SpaceSchema.exactOptional() }))
+    .array(
+      z.strictObject({
+        space: SpaceSchema,
+        units: CountsSchema,
+        /** The complex that launches ships. */ from: SpaceSchema.exactOptional(),
+      }),
+    )
     .max(100),
 });
 export const EndTurnSchema = order('end-turn', {});

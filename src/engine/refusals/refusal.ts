@@ -38,7 +38,9 @@ const subjectsOf = ({ from, to, space, unit, canal }: Subjects): readonly string
 
 /** Clauses that speak of just this subject (`not-adjacent/kwangtung/sea-of-japan`, `too-far/armor`) come first. */
 const clausesOf = (ruleset: Ruleset, code: RefusalCode, params: object): readonly ClauseId[] => [
-  ...new Set([...subjectsOf(params).map((subject) => `${code}/${subject}`), code].flatMap((key) => ruleset.cites[key] ?? [])),
+  ...new Set(
+    [...subjectsOf(params).map((subject) => `${code}/${subject}`), code].flatMap((key) => ruleset.cites[key] ?? []),
+  ),
 ];
 
 /** Makes a refusal with the ruleset's clauses for its code; a code without clauses is one of form, not of rules. */

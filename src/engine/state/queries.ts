@@ -55,7 +55,10 @@ export const wasFriendly = (ruleset: Ruleset, state: GameState, id: SpaceId, pow
 };
 
 /** Where a unit stands, or undefined if it is gone. */
-export const findUnit = (state: GameState, id: UnitId): { readonly unit: Unit; readonly space: SpaceId } | undefined => {
+export const findUnit = (
+  state: GameState,
+  id: UnitId,
+): { readonly unit: Unit; readonly space: SpaceId } | undefined => {
   for (const [space, slot] of state.slots) {
     const unit = state.spaces[slot]?.units.find((candidate) => candidate.id === id);
     if (unit !== undefined) return { unit, space };
@@ -82,7 +85,4 @@ export const capitalLost = (ruleset: Ruleset, state: GameState, power: Power): b
 
 /** Land value of a power in IPC: what it controls now, whether it would be paid or not. */
 export const landValue = (ruleset: Ruleset, state: GameState, power: Power): Ipc =>
-  ruleset.board.spaces.reduce(
-    (sum, space) => (spaceAt(state, space.id).control === power ? sum + space.ipc : sum),
-    0,
-  );
+  ruleset.board.spaces.reduce((sum, space) => (spaceAt(state, space.id).control === power ? sum + space.ipc : sum), 0);

@@ -47,7 +47,12 @@ export interface TurnState {
   /** The technologies as they were when the turn began. */
   readonly startTechnology: ByPower<readonly Technology[]>;
   /** Research under way: dice bought, table throws still to make, table dice thrown so far. */
-  readonly research?: { readonly dice: number; readonly thrown: 'yes' | 'no'; readonly breakthroughs: number; readonly throws: number };
+  readonly research?: {
+    readonly dice: number;
+    readonly thrown: 'yes' | 'no';
+    readonly breakthroughs: number;
+    readonly throws: number;
+  };
   /** Bought and not yet placed. */
   readonly purchased: UnitCounts;
   /** What units did this turn. */
@@ -60,7 +65,12 @@ export interface TurnState {
   /** Battles ordered to be fought, first first. */
   readonly queue: readonly BattleId[];
   /** The rocket fired and still waiting for its die. */
-  readonly rocket?: { readonly gun: UnitId; readonly from: SpaceId; readonly target: SpaceId; readonly resolved: 'yes' | 'no' };
+  readonly rocket?: {
+    readonly gun: UnitId;
+    readonly from: SpaceId;
+    readonly target: SpaceId;
+    readonly resolved: 'yes' | 'no';
+  };
   /** Units each complex has placed this turn, by space. */
   readonly placed: ReadonlyMap<SpaceId, number>;
 }

@@ -18,19 +18,31 @@ const best = (base: number, values: readonly (number | undefined)[]): number =>
 
 /** The face at or under which a unit hits when it attacks; 0: it does not. */
 export const attackOf = (ruleset: Ruleset, state: GameState, power: Power, type: UnitType): number =>
-  best(ruleset.board.units[type].attack, effectsOf(ruleset, state, power).map(({ attack }) => attack?.[type]));
+  best(
+    ruleset.board.units[type].attack,
+    effectsOf(ruleset, state, power).map(({ attack }) => attack?.[type]),
+  );
 
 /** The face at or under which a unit hits when it defends. */
 export const defenceOf = (ruleset: Ruleset, state: GameState, power: Power, type: UnitType): number =>
-  best(ruleset.board.units[type].defence, effectsOf(ruleset, state, power).map(({ defence }) => defence?.[type]));
+  best(
+    ruleset.board.units[type].defence,
+    effectsOf(ruleset, state, power).map(({ defence }) => defence?.[type]),
+  );
 
 /** Movement points a turn. */
 export const moveOf = (ruleset: Ruleset, state: GameState, power: Power, type: UnitType): number =>
-  best(ruleset.board.units[type].move, effectsOf(ruleset, state, power).map(({ move }) => move?.[type]));
+  best(
+    ruleset.board.units[type].move,
+    effectsOf(ruleset, state, power).map(({ move }) => move?.[type]),
+  );
 
 /** Dice one attacking unit throws. */
 export const attackDiceOf = (ruleset: Ruleset, state: GameState, power: Power, type: UnitType): number =>
-  best(1, effectsOf(ruleset, state, power).map(({ attackDice }) => attackDice?.[type]));
+  best(
+    1,
+    effectsOf(ruleset, state, power).map(({ attackDice }) => attackDice?.[type]),
+  );
 
 /** Price of a new unit in IPC. */
 export const costOf = (ruleset: Ruleset, state: GameState, power: Power, type: UnitType): Ipc =>
@@ -39,4 +51,7 @@ export const costOf = (ruleset: Ruleset, state: GameState, power: Power, type: U
 
 /** Spaces a rocket of the power reaches; 0: it has none. */
 export const rocketRangeOf = (ruleset: Ruleset, state: GameState, power: Power): number =>
-  best(0, effectsOf(ruleset, state, power).map(({ rocketRange }) => rocketRange));
+  best(
+    0,
+    effectsOf(ruleset, state, power).map(({ rocketRange }) => rocketRange),
+  );

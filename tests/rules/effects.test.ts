@@ -1,0 +1,93 @@
+// Every reason and every effect has its clauses, every clause cited is one there is, and every clause of the second
+// edition that forbids or does something stands behind some code.
+
+import { describe, expect, test } from 'vitest';
+import registry from '../../content/clauses.json' with { type: 'json' };
+import { EFFECTS } from '../../src/engine/index.ts';
+import { REFUSAL_CODES } from '../../src/i18n/refusals/index.ts';
+import { secondEdition } from '../../src/rulesets/index.ts';
+
+const { cites } = secondEdition;
+const cited = new Set(Object.values(cites).flat());
+const known = new Set(registry.clauses.map(({ id }) => id));
+
+/** Refusals of form: they say that something is not there or not complete, and no rule of the game stands behind them. */
+const OF_FORM = [
+  'already-resigned',
+  'dice-awaited',
+  'dice-left-over',
+  'dice-missing',
+  'dice-wrong',
+  'game-already-open',
+  'game-not-open',
+  'no-dice-awaited',
+  'not-your-side',
+  'position-impossible',
+  'unknown-ruleset',
+  'wrong-board',
+];
+
+/** Clauses no decision ever turns on, each with the reason. */
+const NEVER_CITED: { readonly [clause: string]: string } = {
+  'income.two-markers-above-45': 'how markers stand on the cardboard track; the engine counts without one',
+};
+
+/** Rulebook paragraphs that define, or describe what the board file and the order of steps hold. */
+const DESCRIPTIVE = [
+  'B1.2', // a round: the order of turns
+  'B1.3', // cash at the start: the set-up
+  'B1.5', // phases may be skipped: nothing is refused for it
+  'B2.3', // land values: the board
+  'B2.11', // complexes and guns of the set-up: the board
+  'B2.12', // values: the board
+  'B5.4', // points to B2.7 and B2.8
+  'B6.11', // planes on islands: who lines up at sea
+  'B9.1', // what an assault is
+  'B9.6', // the landing comes before the shot: the order of steps
+  'B11.2', // rounds repeat
+  'B12.5', // nobody controls the sea
+  'B15.1', // which territories are capitals: the board
+  'B15.5', // nothing beyond the cash
+  'B16.2', // guns fire first in a raid: the order of steps
+  'B16.4', // raiders land as other planes do
+  'B17.6', // long range: a number
+  'B20.2', // once entered a neutral is ordinary land
+  'B21.1', // income: a sum
+  'B22.4', // the individual winner: statistics
+  'B23.1', // total victory: a condition of B22
+];
+
+describe('codes and clauses', () => {
+  test.each(REFUSAL_CODES)('refusal %s', (code) => {
+    expect((cites[code] ?? []).length > 0).toBe(!OF_FORM.includes(code));
+  });
+  test.each(EFFECTS)('effect %s', (code) => {
+    expect(cites[code]).not.toHaveLength(0);
+    expect(cites[code]).toBeDefined();
+  });
+  test('no citation is for a code nobody has', () => {
+    const codes = new Set<string>([...REFUSAL_CODES, ...EFFECTS]);
+    expect(Object.keys(cites).filter((key) => !codes.has(key.split('/')[0] ?? ''))).toEqual([]);
+  });
+  test('every clause cited is in the registry', () => {
+    expect([...cited].filter((clause) => !known.has(clause))).toEqual([]);
+  });
+});
+
+const uncited = (clauses: readonly { readonly id: string }[]): readonly string[] =>
+  clauses.map(({ id }) => id).filter((id) => !cited.has(id));
+
+describe('what the second edition forbids or does', () => {
+  const own = registry.clauses.filter(({ ruleset }) => ruleset === 'second-edition');
+
+  test('every clause of legality or effect is cited', () => {
+    const ruling = own.filter(({ id, kind }) => !/^B\d/.test(id) && (kind === 'legality' || kind === 'effect'));
+    expect(ruling.length).toBeGreaterThan(80);
+    expect(uncited(ruling)).toEqual(Object.keys(NEVER_CITED));
+  });
+  test('every paragraph of the rulebook is cited or describes', () => {
+    const paragraphs = registry.clauses.filter(({ id }) => /^B\d+\.\d+$/.test(id));
+    expect(paragraphs.length).toBeGreaterThan(120);
+    expect([...uncited(paragraphs)].sort()).toEqual([...DESCRIPTIVE].sort());
+  });
+});
