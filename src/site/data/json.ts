@@ -1,0 +1,44 @@
+// What stands beside the pages as JSON. Its shape is a promise: keys are added, never renamed; `format` counts changes
+// that are more than that.
+
+import type { GameData } from './games.ts';
+import type { PlainPosition } from './position.ts';
+
+const FORMAT = 1;
+
+const positionJson = ({ owners, stacks }: PlainPosition) => ({
+  owners: Object.fromEntries(owners),
+  units: Object.fromEntries(stacks),
+});
+
+/** A game in short: what was agreed, its turns, who is awaited, money and land over time, the board now. */
+export const gameJson = ({ view }: GameData) => {
+  const { position, opening, ...rest } = view;
+  return {
+    format: FORMAT,
+    ...rest,
+    ...(opening === undefined
+      ? {}
+      : { ruleset: { id: opening.ruleset, version: opening.version }, options: opening.options, dice: opening.dice }),
+    ...(position === undefined ? {} : { position: positionJson(position) }),
+  };
+};
+
+/**
+ * A turn: its account in eight parts, the proof of its dice, the clauses that came into play, the board afterwards.
+ *
+ * @throws if the game has no such turn: a path was made that should not be
+ */
+export const turnJson = ({ view, turns }: GameData, id: string) => {
+  const turn = turns.find((each) => each.id === id);
+  if (turn === undefined) throw new Error(`There is no turn "${id}" in the game "${view.slug}".`);
+  const { position, proofs, ...rest } = turn;
+  return {
+    format: FORMAT,
+    game: view.slug,
+    purpose: view.purpose,
+    ...rest,
+    proofs: Object.entries(proofs).map(([key, proof]) => ({ purpose: key.slice(key.indexOf(' ') + 1), ...proof })),
+    position: positionJson(position),
+  };
+};

@@ -1,0 +1,8 @@
+// What the paths of this build are worked out from.
+
+import type { Source } from '../paths.ts';
+import { theArchive } from './archive.ts';
+import { topicsKey } from './clauses.ts';
+import { theGames } from './games.ts';
+
+export const theSource = (): Source => ({ settings: theArchive().settings, games: theGames(), topics: topicsKey() });

@@ -1,0 +1,142 @@
+// A turn as its page shows it: the account of what happened, how far each die and entry is proved, what was remarked,
+// the position at its end, and the turns around it.
+
+import type { GameTurn, TurnEntry } from '../../archive/index.ts';
+import type { DiceVerdict } from '../../dice/index.ts';
+import { type FireAccount, type TurnAccount, tellTurn } from '../../stats/index.ts';
+import type { ClauseId } from '../../vocab/index.ts';
+import type { Told } from './archive.ts';
+import type { TurnLink } from './game.ts';
+import { type PlainPosition, plainPosition } from './position.ts';
+
+/** What is to be said of dice, and the entry they fell in. */
+export interface Proof {
+  readonly verdict: DiceVerdict | 'unchecked' | 'reported';
+  readonly seq: number;
+}
+
+export interface Remark {
+  readonly seq: number;
+  readonly by: string;
+  readonly for?: string;
+  /** Markdown as its author wrote it; not to be trusted. */
+  readonly note: string;
+}
+
+/** Entries that somebody wrote for somebody else. */
+export interface EnteredFor {
+  readonly by: string;
+  readonly for: string;
+  readonly evidence?: string;
+}
+
+export interface TurnView extends TurnLink {
+  readonly account: TurnAccount;
+  /** Proof of every throw, by `proofKey`. */
+  readonly proofs: { readonly [key: string]: Proof };
+  /** Clauses that made a difference, each once, in the order they first did. */
+  readonly clauses: readonly ClauseId[];
+  readonly seqs: readonly number[];
+  readonly struck: number;
+  /** Numbers of entries that today's rules would decide otherwise. */
+  readonly differing: readonly number[];
+  readonly ruled: readonly number[];
+  readonly wrongDice: readonly number[];
+  readonly by: readonly string[];
+  readonly entered: readonly EnteredFor[];
+  readonly remarks: readonly Remark[];
+  /** When its first and last entry were made, as their authors say. */
+  readonly times?: { readonly from: string; readonly to: string };
+  readonly position: PlainPosition;
+  readonly previous?: TurnLink;
+  readonly next?: TurnLink;
+  /** The turns of the same power in the rounds around. */
+  readonly previousOwn?: TurnLink;
+  readonly nextOwn?: TurnLink;
+}
+
+export const proofKey = ({ seq, purpose }: Pick<FireAccount, 'seq' | 'purpose'>): string => `${seq} ${purpose}`;
+
+/** Proofs of all throws of a turn. What a void kept stands in its entry, but fell in the one that had the dice. */
+const proofsOf = ({ verification, game }: Told, turn: GameTurn): TurnView['proofs'] => {
+  const counting = turn.entries.filter(({ standing }) => standing === 'counts').map(({ entry }) => entry);
+  const proofs: { [key: string]: Proof } = {};
+  for (const { seq, event } of turn.events) {
+    if (event.type !== 'rolled') continue;
+    const own = game.entries[seq];
+    const fell =
+      own?.dice === undefined
+        ? counting.find(({ dice }) => dice?.rolls.some(({ purpose }) => purpose === event.purpose))
+        : own;
+    const verdict = fell?.dice === undefined ? 'reported' : (verification.entries[fell.seq]?.dice ?? 'unchecked');
+    proofs[proofKey({ seq, purpose: event.purpose })] = { verdict, seq: fell?.seq ?? seq };
+  }
+  return proofs;
+};
+
+const enteredOf = (entries: readonly TurnEntry[]): readonly EnteredFor[] => {
+  const found = new Map<string, EnteredFor>();
+  for (const { entry, standing } of entries) {
+    if (entry.for === undefined || standing === 'struck') continue;
+    const { by, for: player, evidence } = entry;
+    const entered = { by, for: player, ...(evidence === undefined ? {} : { evidence }) };
+    found.set(JSON.stringify(entered), entered);
+  }
+  return [...found.values()];
+};
+
+const linkOf = ({ id, round, power, status, told }: GameTurn): TurnLink => ({ id, round, power, status, told });
+
+const around = (turns: readonly GameTurn[], index: number) => {
+  const power = turns[index]?.power;
+  const found = {
+    previous: turns[index - 1],
+    next: turns[index + 1],
+    previousOwn: turns.slice(0, index).findLast((turn) => turn.power === power),
+    nextOwn: turns.slice(index + 1).find((turn) => turn.power === power),
+  };
+  const { previous, next, previousOwn, nextOwn } = found;
+  return {
+    ...(previous === undefined ? {} : { previous: linkOf(previous) }),
+    ...(next === undefined ? {} : { next: linkOf(next) }),
+    ...(previousOwn === undefined ? {} : { previousOwn: linkOf(previousOwn) }),
+    ...(nextOwn === undefined ? {} : { nextOwn: linkOf(nextOwn) }),
+  };
+};
+
+/** Clauses that made a difference in entries that count. */
+export const clausesOf = ({ verification }: Told, turn: GameTurn): readonly ClauseId[] => {
+  const applied = turn.entries
+    .filter(({ standing }) => standing === 'counts')
+    .flatMap(({ entry }) => verification.entries[entry.seq]?.applied ?? []);
+  return [...new Set(applied.flatMap(({ clauses }) => clauses))];
+};
+
+/** The turn at `index` of a game; undefined if there is none, or no ruleset to tell it by. */
+export const viewTurn = (told: Told, index: number): TurnView | undefined => {
+  const { ruleset, turns, verification } = told;
+  const turn = turns[index];
+  if (turn === undefined || ruleset === undefined) return undefined;
+  const checks = turn.entries.flatMap(({ entry }) => verification.entries[entry.seq] ?? []);
+  const counting = turn.entries.filter(({ standing }) => standing === 'counts').map(({ entry }) => entry);
+  const [first, last] = [counting[0], counting.at(-1)];
+  return {
+    ...linkOf(turn),
+    account: tellTurn(ruleset, turn),
+    proofs: proofsOf(told, turn),
+    clauses: clausesOf(told, turn),
+    seqs: turn.entries.map(({ entry }) => entry.seq),
+    struck: turn.entries.length - counting.length,
+    differing: checks.filter(({ verdict, ruling }) => verdict === 'differs' && ruling === undefined).map(({ seq }) => seq),
+    ruled: checks.filter(({ ruling }) => ruling !== undefined).map(({ seq }) => seq),
+    wrongDice: checks.filter(({ verdict }) => verdict === 'wrong-dice').map(({ seq }) => seq),
+    by: [...new Set(counting.map(({ by, for: player }) => player ?? by))],
+    entered: enteredOf(turn.entries),
+    remarks: counting.flatMap(({ seq, by, for: player, note }) =>
+      note === undefined ? [] : [{ seq, by, note, ...(player === undefined ? {} : { for: player }) }],
+    ),
+    ...(first === undefined || last === undefined ? {} : { times: { from: first.at, to: last.at } }),
+    position: plainPosition(turn.end),
+    ...around(turns, index),
+  };
+};

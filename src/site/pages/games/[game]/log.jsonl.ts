@@ -1,0 +1,11 @@
+// The log itself, byte for byte as it stands in the archive.
+import type { APIRoute } from 'astro';
+import { gameData, theGames } from '../../../data/games.ts';
+
+export const getStaticPaths = () =>
+  theGames().flatMap(({ told, view }) => (told.bytes === undefined ? [] : [{ params: { game: view.slug } }]));
+
+export const GET: APIRoute = ({ params }) => {
+  const { bytes } = gameData(params.game ?? '').told;
+  return new Response(bytes === undefined ? '' : Buffer.from(bytes), { headers: { 'content-type': 'application/x-ndjson' } });
+};

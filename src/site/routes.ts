@@ -1,0 +1,94 @@
+// Every address of the site. Pages and links are named by what they show; here alone that becomes a path, by language
+// and under the base path a group has chosen. English stands at the root, other languages under their code.
+
+import type { Language } from '../vocab/index.ts';
+
+/** What a page shows. */
+export type Place =
+  | { readonly page: 'home' }
+  | { readonly page: 'game'; readonly game: string }
+  | { readonly page: 'turn'; readonly game: string; readonly turn: string }
+  | { readonly page: 'log'; readonly game: string }
+  | { readonly page: 'rules' }
+  | { readonly page: 'topic'; readonly topic: string }
+  | { readonly page: 'guides' }
+  | { readonly page: 'guide'; readonly guide: string }
+  | { readonly page: 'lost' };
+
+/** Data that stand beside pages; the same in every language. */
+export type Asset =
+  | { readonly data: 'log'; readonly game: string }
+  | { readonly data: 'game'; readonly game: string }
+  | { readonly data: 'turn'; readonly game: string; readonly turn: string }
+  | { readonly data: 'map' }
+  | { readonly data: 'drawing-styles' }
+  | { readonly data: 'icon' };
+
+const pathOf = (place: Place): string => {
+  switch (place.page) {
+    case 'home':
+      return '';
+    case 'game':
+      return `games/${place.game}/`;
+    case 'turn':
+      return `games/${place.game}/${place.turn}/`;
+    case 'log':
+      return `games/${place.game}/log/`;
+    case 'rules':
+      return 'rules/';
+    case 'topic':
+      return `rules/${place.topic}/`;
+    case 'guides':
+      return 'guides/';
+    case 'guide':
+      return `guides/${place.guide}/`;
+    case 'lost':
+      return '404/';
+  }
+};
+
+const fileOf = (asset: Asset): string => {
+  switch (asset.data) {
+    case 'log':
+      return `games/${asset.game}/log.jsonl`;
+    case 'game':
+      return `games/${asset.game}/game.json`;
+    case 'turn':
+      return `games/${asset.game}/${asset.turn}/turn.json`;
+    case 'map':
+      return 'drawings/second-edition.svg';
+    case 'drawing-styles':
+      return 'drawings/styles.css';
+    case 'icon':
+      return 'icon.svg';
+  }
+};
+
+/** The part of an address that names the language: nothing for English. */
+export const languageParam = (language: Language): string | undefined => (language === 'en' ? undefined : language);
+
+/** `/`, `/club`, `club/` and `/club/` all become a path that ends in a slash. */
+export const basePath = (base: string): string => {
+  const inner = base.replace(/^\/+|\/+$/g, '');
+  return inner === '' ? '/' : `/${inner}/`;
+};
+
+/**
+ * The address of a page, from the root of its server.
+ *
+ * @param anchor id of an element on the page, without `#`
+ */
+export const pageAddress = (base: string, language: Language, place: Place, anchor?: string): string => {
+  const prefix = languageParam(language);
+  const path = `${basePath(base)}${prefix === undefined ? '' : `${prefix}/`}${pathOf(place)}`;
+  return anchor === undefined ? path : `${path}#${anchor}`;
+};
+
+/** The address of data or of a shared file. */
+export const assetAddress = (base: string, asset: Asset): string => `${basePath(base)}${fileOf(asset)}`;
+
+/** The anchor of a battle on its turn's page: `battle-ukraine-ssr`, for a raid `battle-raid-germany`. */
+export const battleAnchor = (battle: string): string => `battle-${battle.replace('/', '-')}`;
+
+/** The anchor of a log entry. */
+export const entryAnchor = (seq: number): string => `entry-${seq}`;

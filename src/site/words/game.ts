@@ -1,0 +1,60 @@
+// What is said of a game as a whole: who is awaited for what, how it ended, how far it is proved.
+
+import { FAULT_TEXTS } from '../../i18n/faults/index.ts';
+import type { Player } from '../../engine/index.ts';
+import type { LogFault } from '../../log/index.ts';
+import type { Power } from '../../vocab/index.ts';
+import type { Due, GameView } from '../data/game.ts';
+import type { Speech } from './speak.ts';
+
+/** The names of those who play any of the powers. */
+export const playersOf = (players: readonly Player[], powers: readonly Power[]): readonly string[] =>
+  players
+    .filter(({ role, powers: own }) => role === 'player' && own.some((power) => powers.includes(power)))
+    .map(({ name }) => name);
+
+/** The name of a player; an id nobody has is shown as it is. */
+export const nameOf = (players: readonly Player[], id: string): string =>
+  players.find((player) => player.id === id)?.name ?? id;
+
+const sayWhat = ({ t, words }: Speech, due: Due): string => {
+  switch (due.kind) {
+    case 'orders':
+      return t['due.orders'](words.phase(due.phase));
+    case 'dice':
+      return t['due.dice'](due.dice);
+    case 'casualties':
+      return t['due.casualties'](words.battle(due.battle), due.hits);
+    case 'withdraw':
+      return t['due.withdraw'](words.battle(due.battle));
+    case 'retreat':
+      return t['due.retreat'](words.battle(due.battle));
+    case 'consent':
+      return t['due.consent'](due.seq);
+  }
+};
+
+export const sayDue = (s: Speech, due: Due, players: readonly Player[]): { readonly what: string; readonly players: string } => ({
+  what: sayWhat(s, due),
+  players: s.list(playersOf(players, due.powers)),
+});
+
+/** How the game ended; undefined while it goes on. */
+export const sayWon = ({ t, words }: Speech, { won, round }: GameView): string | undefined =>
+  won === undefined ? undefined : t[`game.won-${won.how}`](words.side(won.side), round);
+
+/** What is wrong with a log, where, and what to do. */
+export const sayFault = (
+  { language, words, t }: Speech,
+  fault: LogFault,
+  game: string,
+): { readonly where: string; readonly what: string; readonly next: string } => {
+  const { faults, advice } = FAULT_TEXTS[language];
+  // Fault and sentence share their code, so the parameters fit; the union of all codes cannot show that.
+  const say = faults[fault.code] as (params: LogFault['params'], power: (id: Power) => string) => string;
+  return {
+    where: fault.line === 0 ? t['broken.file'](fault.file) : t['broken.line'](fault.file, fault.line),
+    what: say(fault.params, words.power),
+    next: advice[fault.remedy](game),
+  };
+};

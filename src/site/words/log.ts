@@ -1,0 +1,60 @@
+// Entries of a log in words: the order as it was understood, or what an archive order asks.
+
+import { sayOrder } from '../../i18n/echo/index.ts';
+import type { LogEntry } from '../../log/index.ts';
+import { isArchiveOrder } from '../../trust/index.ts';
+import type { Speech } from './speak.ts';
+
+export interface SaidEntry {
+  readonly heading: string;
+  readonly parts: readonly string[];
+  /** A player's words; not to be trusted. */
+  readonly reason?: string;
+  readonly rule?: string;
+}
+
+/** The number of the entry with a hash. */
+export type NumberOf = (hash: string) => number | undefined;
+
+const costIn = ({ events }: LogEntry): number =>
+  events.reduce((sum, event) => (event.type === 'paid' && (event.for === 'purchase' || event.for === 'research') ? sum + event.ipc : sum), 0);
+
+/** An entry, in the reader's language. */
+export const sayEntry = (s: Speech, entry: LogEntry, numberOf: NumberOf): SaidEntry => {
+  const { t, words, list, number } = s;
+  const { order } = entry;
+  const alone = (heading: string): SaidEntry => ({ heading, parts: [] });
+  const named = (hash: string): string => {
+    const seq = numberOf(hash);
+    return seq === undefined ? hash.slice(0, 10) : number(seq);
+  };
+  const all = (hashes: readonly string[]): string => list(hashes.map(named));
+  if (order === undefined) return alone(t['log.reported']);
+  if (!isArchiveOrder(order)) {
+    return order.type === 'open-game' ? alone(t['log.open-game']) : sayOrder(order, costIn(entry), words);
+  }
+  switch (order.type) {
+    case 'roll': {
+      const dice = entry.dice?.rolls.reduce((sum, { values }) => sum + values.length, 0) ?? 0;
+      return alone(`${t['log.roll']}: ${t['log.dice'](dice)}`);
+    }
+    case 'note':
+      return alone(t['log.note']);
+    case 'void':
+    case 'ruling': {
+      const key = order.type === 'ruling' ? 'log.ruling' : entry.events.length === 0 ? 'log.void-proposed' : 'log.void';
+      return {
+        heading: t[key](all(order.of)),
+        parts: [],
+        reason: order.reason,
+        ...(order.rule === undefined ? {} : { rule: order.rule }),
+      };
+    }
+    case 'agree':
+    case 'decline':
+    case 'receipt':
+      return alone(t[`log.${order.type}`](named(order.of)));
+    default:
+      return alone(t['log.other'](order.type));
+  }
+};

@@ -1,0 +1,50 @@
+// A position drawn as a map in a language, with what happened in the turn shown.
+
+import { mapBoard, type MapPosition, type MapWords } from '../../charts/index.ts';
+import { POWERS, type SpaceId } from '../../vocab/index.ts';
+import { drawing } from '../data/map.ts';
+import type { PlainPosition, Stack } from '../data/position.ts';
+import type { Speech } from './speak.ts';
+
+export interface MapRequest {
+  readonly position: PlainPosition;
+  readonly title: string;
+  /** Address of the file with the parts all maps share. */
+  readonly file: string;
+  readonly captured?: readonly SpaceId[];
+  /** Spaces with battles, and the address of each account. */
+  readonly battles?: readonly (readonly [SpaceId, string])[];
+}
+
+/** `3 infantry and 1 armor (Germany); 1 fighter (Japan)`. */
+export const sayStacks = ({ t, words }: Speech, stacks: readonly Stack[]): string =>
+  POWERS.flatMap((power) => {
+    const own = stacks.filter((stack) => stack.power === power);
+    if (own.length === 0) return [];
+    const counts = Object.fromEntries(own.map(({ type, count }) => [type, count]));
+    return [t['map.units-of'](words.units(counts), words.power(power))];
+  }).join('; ');
+
+const wordsOf = (s: Speech, title: string): MapWords => {
+  const { t, words } = s;
+  return {
+    title,
+    description: t['map.says'],
+    stack: (space, units) => t['map.stack'](words.space(space), sayStacks(s, units)),
+    battle: (space) => t['map.battle'](words.space(space)),
+    captured: (space) => t['map.captured'](words.space(space)),
+  };
+};
+
+/** The map as SVG text; its id on the page is `map`. */
+export const drawMap = (s: Speech, { position, title, file, captured = [], battles = [] }: MapRequest): string => {
+  const { base, labels } = drawing();
+  const plain: MapPosition = {
+    owners: new Map(position.owners),
+    stacks: new Map(position.stacks),
+    captured: new Set(captured),
+    battles: new Map(battles),
+  };
+  const own = labels[s.language];
+  return mapBoard(base, plain, wordsOf(s, title), { labels: own, source: { file, labels: s.language }, id: 'map' });
+};

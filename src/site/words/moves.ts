@@ -1,0 +1,73 @@
+// The moves of a turn as sentences.
+
+import type { Force, MoveAccount } from '../../stats/index.ts';
+import type { Power } from '../../vocab/index.ts';
+import type { Speech } from './speak.ts';
+
+export interface SaidMove {
+  readonly text: string;
+  /** For a march: its way, space by space, and what was said beside it. */
+  readonly way?: readonly string[];
+  readonly beside?: string;
+  /** What a move brought about rather than a move itself. */
+  readonly kind: 'move' | 'effect';
+}
+
+const owners = (forces: readonly Force[]): readonly Power[] => forces.map(({ power }) => power);
+
+/** Units of the power in turn are only counted, those of others named with their power. */
+const unitsOf = (s: Speech, forces: readonly Force[], power: Power): string =>
+  owners(forces).every((owner) => owner === power)
+    ? s.list(forces.map(({ units }) => s.words.units(units)))
+    : s.list(forces.map((force) => s.t['map.units-of'](s.words.units(force.units), s.words.power(force.power))));
+
+/** A move made in the turn of `power`. */
+export const sayMove = (s: Speech, move: MoveAccount, power: Power): SaidMove => {
+  const { t, words } = s;
+  const effect = (text: string): SaidMove => ({ text, kind: 'effect' });
+  const plain = (text: string): SaidMove => ({ text, kind: 'move' });
+  switch (move.kind) {
+    case 'march': {
+      const beside = [
+        ...(move.cargo.length === 0 ? [] : [t['move.carrying'](unitsOf(s, move.cargo, power))]),
+        ...(move.role === 'raid' ? [t['move.raid']] : []),
+        ...(move.land === undefined ? [] : [t['move.land'](words.space(move.land))]),
+      ].join('; ');
+      return {
+        text: unitsOf(s, move.forces, power),
+        way: move.path.map((id) => words.space(id)),
+        ...(beside === '' ? {} : { beside }),
+        kind: 'move',
+      };
+    }
+    case 'load': {
+      const units = unitsOf(s, move.forces, power);
+      const [from, zone] = [words.space(move.from), words.space(move.zone)];
+      return plain(
+        move.owner === power
+          ? t['move.load'](units, from, zone)
+          : t['move.load-ally'](units, from, zone, words.power(move.owner)),
+      );
+    }
+    case 'unload':
+      return plain(t['move.unload'](unitsOf(s, move.forces, power), words.space(move.zone), words.space(move.to)));
+    case 'landing':
+      return plain(t['move.landing'](unitsOf(s, move.forces, power), words.space(move.zone), words.space(move.to)));
+    case 'launch':
+      return plain(t['move.launch'](unitsOf(s, move.forces, power), words.space(move.zone)));
+    case 'deck':
+      return plain(t['move.deck'](unitsOf(s, move.forces, power), words.space(move.zone)));
+    case 'neutral':
+      return effect(t[move.by === 'air' ? 'move.neutral-air' : 'move.neutral'](words.space(move.space), move.fee));
+    case 'take': {
+      const key = ({ capture: 'move.capture', blitz: 'move.blitz', liberation: 'move.liberation', neutral: 'move.take-neutral' } as const)[move.how];
+      return effect(t[key](words.space(move.space), words.power(move.to)));
+    }
+    case 'facilities':
+      return effect(t['move.facilities'](unitsOf(s, move.forces, move.to), words.space(move.space), words.power(move.to)));
+    case 'remove': {
+      const key = move.cause === 'ship-lost' ? 'move.remove-ship' : 'move.remove-landing';
+      return effect(t[key](unitsOf(s, move.forces, power), words.space(move.space)));
+    }
+  }
+};

@@ -1,0 +1,48 @@
+// All words a page needs in one hand: the site's own, the board's nouns, numbers and moments, in one language.
+
+import { secondEditionBoard } from '../../board/index.ts';
+import { type SiteTexts, siteTexts } from '../../i18n/site/index.ts';
+import { capital, day, list, moment, number, type Words, wordsOf } from '../../i18n/index.ts';
+import type { Force } from '../../stats/index.ts';
+import type { Language } from '../../vocab/index.ts';
+
+export interface Speech {
+  readonly language: Language;
+  readonly t: SiteTexts;
+  readonly words: Words;
+  number(value: number): string;
+  moment(at: string): string;
+  day(at: string): string;
+  list(items: readonly string[]): string;
+  capital(text: string): string;
+  /** `2 infantry and 1 armor`; with several powers `3 infantry (Germany) and 1 fighter (Japan)`. */
+  forces(forces: readonly Force[]): string;
+}
+
+const speeches = new Map<Language, Speech>();
+
+export const speak = (language: Language): Speech => {
+  const known = speeches.get(language);
+  if (known !== undefined) return known;
+  const words = wordsOf(secondEditionBoard, language);
+  const t = siteTexts(language);
+  const speech: Speech = {
+    language,
+    t,
+    words,
+    number: (value) => number(language, value),
+    moment: (at) => moment(language, at),
+    day: (at) => day(language, at),
+    list: (items) => list(language, items),
+    capital,
+    forces: (forces) =>
+      list(
+        language,
+        forces.map(({ power, units }) =>
+          forces.length === 1 ? words.units(units) : t['map.units-of'](words.units(units), words.power(power)),
+        ),
+      ),
+  };
+  speeches.set(language, speech);
+  return speech;
+};
