@@ -34,7 +34,11 @@ export interface ParseOptions {
 
 const LF = 0x0a;
 
-const countLines = (bytes: Uint8Array): number => bytes.reduce((count, byte) => (byte === LF ? count + 1 : count), 0);
+const countLines = (bytes: Uint8Array): number => {
+  let count = 0;
+  for (let at = bytes.indexOf(LF); at !== -1; at = bytes.indexOf(LF, at + 1)) count += 1;
+  return count;
+};
 
 /** Reads a log strictly. A last line without LF is no fault but torn, and is left out. */
 export const parseLog = (bytes: Uint8Array, { file, game, hash = hashOf }: ParseOptions): ParsedLog => {
