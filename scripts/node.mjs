@@ -44,7 +44,12 @@ export function findNode() {
 export function runUnder(node, args) {
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...args], {
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${binFolder}${path.delimiter}${process.env.PATH ?? ''}` },
+    env: {
+      // Compiled code is kept from one run to the next: a command is there in half the time.
+      NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled'),
+      ...process.env,
+      PATH: `${binFolder}${path.delimiter}${process.env.PATH ?? ''}`,
+    },
   });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     // The terminal tells the child of Ctrl-C itself; others tell only us. Either way it is the child that decides.
