@@ -73,7 +73,7 @@ const stopped = (desk: Desk, name: string, stop: Stop): ExitCode => {
 };
 
 const misunderstood = (desk: Desk, error: CommanderError, name: string): ExitCode => {
-  if (error.exitCode === 0 || error.code === 'commander.help') return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+  if (error.exitCode === 0 || error.code === 'commander.help') return EXIT.ok;
   const [what = '', ...more] = sayUsage(desk.t, error);
   const lines = [what, ...more.map((line) => nextLine(desk, line)), nextLine(desk, desk.t.usage.seeHelp(name))];
   return stopped(desk, name, new Stop(EXIT.usage, lines));
@@ -117,10 +117,12 @@ export const main = async (argv: readonly string[], env: Environment = realEnvir
     },
   );
   try {
-    program.parse(argv.length === 0 ? ['--help'] : [...argv], { from: 'user' });
+    program.parse([...argv], { from: 'user' });
   } catch (error) {
-    if (error instanceof CommanderError) return misunderstood(desk, error, name);
-    throw error;
+    if (!(error instanceof CommanderError)) throw error;
+    // No command at all: what there is stands in the help, and asking for it is no mistake.
+    if (error.code === 'commander.help' && error.exitCode !== 0) program.outputHelp();
+    return misunderstood(desk, error, name);
   }
   if (call === undefined) return EXIT.ok;
   const { command, args, given }: Called = call;

@@ -2,7 +2,7 @@
 
 import { findSpace, type Space } from '../../board/index.ts';
 import { cashOf, landValue, spaceAt } from '../../engine/index.ts';
-import { list, moment } from '../../i18n/index.ts';
+import { either, moment } from '../../i18n/index.ts';
 import { countEntries, countUnits } from '../../vocab/index.ts';
 import { boardLines, moneyLines, spaceLines } from '../board-text.ts';
 import { command } from '../command.ts';
@@ -16,8 +16,9 @@ import { openTable, type Table } from '../table.ts';
 const findOrStop = (desk: Desk, { ruleset, words }: Table, text: string): Space => {
   const found = findSpace(ruleset.board, text);
   if (found.outcome === 'found') return found.value;
+  if (found.outcome === 'ambiguous' && found.usual !== null) return found.usual;
   const names = (spaces: readonly Space[]): string =>
-    list(
+    either(
       desk.language,
       spaces.map(({ id }) => `${words.space(id)} (${words.code(id)})`),
     );

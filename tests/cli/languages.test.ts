@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { secondEditionBoard } from '../../src/board/index.ts';
+import type { GameEvent, Refusal } from '../../src/engine/index.ts';
+import { CLI_TEXTS } from '../../src/i18n/cli/index.ts';
+import { sayEvent, sayPurpose } from '../../src/i18n/echo/index.ts';
+import { FAULT_TEXTS } from '../../src/i18n/faults/index.ts';
+import { wordsOf } from '../../src/i18n/index.ts';
+import { PROBLEMS, REMARKS } from '../../src/i18n/problems/index.ts';
+import { REFUSAL_CODES, sayRefusal } from '../../src/i18n/refusals/index.ts';
+import { LANGUAGES, type Language } from '../../src/vocab/index.ts';
+import { newWorld, openSpring } from './support.ts';
+
+/** One value that fits every parameter a sentence can have, so that every sentence can be said. */
+const PARAMS = {
+  side: 'axis',
+  power: 'germany',
+  turn: 'ussr',
+  order: 'fight',
+  phase: 'combat',
+  dice: 2,
+  purpose: 'x',
+  n: 2,
+  got: 1,
+  battle: 'ukraine-ssr',
+  decision: 'retreat',
+  from: 'karelia-ssr',
+  space: 'turkey',
+  ruleset: 'x',
+  version: 1,
+  board: 'x',
+  battles: ['ukraine-ssr'],
+  of: 'japan',
+  why: 'ship-on-land',
+  to: 'caucasus',
+  unit: 'armor',
+  cost: 3,
+  range: 2,
+  canal: 'suez',
+  asked: 2,
+  there: 1,
+  owner: 'uk',
+  left: 1,
+  land: 'caucasus',
+  zone: 'black-sea',
+  room: 1,
+  treasury: 4,
+  capital: 'germany',
+  bought: 1,
+  limit: 2,
+  stacks: 3,
+  target: 'germany',
+  distance: 4,
+  fee: 3,
+  first: 'black-sea',
+  needed: 2,
+  named: 1,
+  spaces: ['caucasus'],
+  zones: ['black-sea'],
+  used: 'black-sea',
+  origin: 'caucasus',
+} as const;
+
+const LISTS_FROM = ['decision-due', 'decision-not-yours'];
+
+const refusal = (code: Refusal['code']): Pick<Refusal, 'code' | 'params'> => {
+  const params = { ...PARAMS, ...(LISTS_FROM.includes(code) ? { from: ['uk', 'usa'] } : {}) };
+  return { code, params } as unknown as Refusal; // holds every parameter any code has
+};
+
+describe('every reason of the rules', () => {
+  test.each(LANGUAGES)('is a whole sentence in %s that leaves nothing unsaid', (language) => {
+    const words = wordsOf(secondEditionBoard, language);
+    expect(REFUSAL_CODES.length).toBeGreaterThan(90);
+    for (const code of REFUSAL_CODES) {
+      const said = sayRefusal(refusal(code), words);
+      expect(said, code).toMatch(/^[\p{Lu}»“‘\d].*[.?!]$/u);
+      expect(said, code).not.toMatch(/undefined|\[object|NaN/);
+    }
+  });
+
+  test('differs from language to language', () => {
+    const in_ = (language: Language) =>
+      REFUSAL_CODES.map((code) => sayRefusal(refusal(code), wordsOf(secondEditionBoard, language)));
+    const [en, de, nl] = [in_('en'), in_('de'), in_('nl')];
+    const same = REFUSAL_CODES.filter(
+      (_, index) => en[index] === de[index] || en[index] === nl[index] || de[index] === nl[index],
+    );
+    expect(same).toEqual([]);
+  });
+});
+
+const keysOf = (value: object): readonly string[] => Object.keys(value).sort();
+
+describe('every other sentence', () => {
+  test.each(LANGUAGES)('has its counterpart in %s', (language) => {
+    expect(keysOf(PROBLEMS[language])).toEqual(keysOf(PROBLEMS.en));
+    expect(keysOf(REMARKS[language])).toEqual(keysOf(REMARKS.en));
+    expect(keysOf(FAULT_TEXTS[language].faults)).toEqual(keysOf(FAULT_TEXTS.en.faults));
+    expect(keysOf(FAULT_TEXTS[language].advice)).toEqual(keysOf(FAULT_TEXTS.en.advice));
+    expect(keysOf(CLI_TEXTS[language])).toEqual(keysOf(CLI_TEXTS.en));
+  });
+
+  test.each([
+    ['en', 'Retreat from Ukraine S.S.R. to Caucasus: 1 armor (U.S.S.R.)', 'Attack, Ukraine S.S.R., round 2, U.S.S.R.'],
+    ['de', 'Rückzug aus Ukraine nach Kaukasus: 1 Panzer (UdSSR)', 'Angriff, Ukraine, Runde 2, UdSSR'],
+    ['nl', 'Terugtocht van Oekraïne naar Kaukasus: 1 tank (Sovjet-Unie)', 'Aanval, Oekraïne, ronde 2, Sovjet-Unie'],
+  ] as const)('events and dice in %s', (language, retreat, dice) => {
+    const words = wordsOf(secondEditionBoard, language);
+    const event: GameEvent = {
+      type: 'retreated',
+      battle: 'ukraine-ssr',
+      units: [{ power: 'ussr', type: 'armor', ids: [7] }],
+      from: 'ukraine-ssr',
+      to: 'caucasus',
+    };
+    expect(sayEvent(event, words)).toEqual([retreat]);
+    expect(sayPurpose({ purpose: 'combat/ukraine-ssr/2/attack/ussr' }, words)).toBe(dice);
+  });
+});
+
+describe('the answer is in the language that is', () => {
+  test.each([
+    [['--lang', 'de'], { LANG: 'nl_NL.UTF-8' }, 'Am Zug: UdSSR'],
+    [[], { LANG: 'nl_NL.UTF-8' }, 'Aan de beurt: Sovjet-Unie'],
+    [[], { LANG: 'de_DE.UTF-8', LC_ALL: 'en_US.UTF-8' }, 'To move: U.S.S.R.'],
+    [[], { LANG: 'C.UTF-8' }, 'To move: U.S.S.R.'],
+    [[], {}, 'To move: U.S.S.R.'],
+  ])('said by %j and %j', async (options, variables, text) => {
+    const world = newWorld({ variables });
+    await openSpring(world);
+    expect((await world.run(['status', 'spring-26', ...options])).out).toContain(text);
+  });
+
+  test('the archive’s first, where the terminal has none of ours', async () => {
+    const world = newWorld({ variables: { LANG: 'fr_FR.UTF-8' } });
+    world.write(
+      'fieldpost.json',
+      '{"name":"Klub","languages":["de","en"],"site":"https://klub.example","base":"/aa/"}',
+    );
+    await openSpring(world);
+    const { out } = await world.run(['status', 'spring-26']);
+    expect(out).toContain('Am Zug: UdSSR');
+    expect(out).toContain('https://klub.example/aa/de/games/spring-26/r01-ussr/');
+    world.write('fieldpost.json', '{"name":');
+    expect((await world.run(['status'])).code).toBe(2);
+  });
+
+  test('orders are understood in all of them', async () => {
+    for (const line of ['Buy 8 inf', 'Kauf 8 Inf', 'Koop 8 inf']) {
+      const world = newWorld();
+      await openSpring(world);
+      const { out } = await world.run(['submit', 'spring-26', '-', '-n', '--as', 'anna', '--lang', 'de'], line);
+      expect(out).toContain('Kauf: 8 Infanterien für 24 IPC');
+    }
+  });
+});
+
+describe('colour', () => {
+  const coloured = '\u001b[';
+  test('only on a terminal, never with NO_COLOR, never in JSON', async () => {
+    const plain = newWorld();
+    await openSpring(plain);
+    expect((await plain.run(['status'])).out).not.toContain(coloured);
+    const shown = newWorld({ colour: 'yes' });
+    await openSpring(shown);
+    expect((await shown.run(['status'])).out).toContain(coloured);
+    expect((await shown.run(['status', '--json'])).out).not.toContain(coloured);
+    const quiet = newWorld({ colour: 'yes', variables: { NO_COLOR: '1' } });
+    await openSpring(quiet);
+    expect((await quiet.run(['status'])).out).not.toContain(coloured);
+  });
+});

@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { newWorld, openSpring, type World } from './support.ts';
+
+const AS = ['--as', 'anna'];
+
+const FIRST_TURN = `USSR 1
+Buy 8 inf
+
+Attacks
+3 inf CAU > UKR
+1 inf, 1 arm, 1 ftr KAR > UKR land CAU
+1 ftr RUS > UKR land CAU
+
+Fight all
+
+Noncombat
+2 arm RUS > KAR
+
+Place
+8 inf Karelia
+end turn
+`;
+
+const spring = async (options = {}): Promise<World> => {
+  const world = newWorld(options);
+  await openSpring(world);
+  return world;
+};
+
+describe('submit', () => {
+  test('carries a whole turn out: reads it back, throws, tells, names what is due', async () => {
+    const world = await spring();
+    const { code, out } = await world.run(['submit', 'spring-26', '-', '--yes', ...AS], FIRST_TURN);
+    expect(out).toContain('Buy 8 infantry for 24 IPC');
+    expect(out).toContain('1 fighter from Russia via Caucasus to Ukraine S.S.R., to land in Caucasus');
+    expect(out).toMatch(/Attack, round 1: U\.S\.S\.R\., infantry at 1: \d/);
+    expect(out).toContain('Flown home as declared: 2 fighters from Ukraine S.S.R. to Caucasus');
+    expect(out).toContain('U.S.S.R. collects');
+    expect(out).toContain('To move: Germany (ben)');
+    expect(out).toContain('http://localhost:4321/games/spring-26/r01-germany/');
+    expect(code).toBe(0);
+    expect((await world.run(['verify'])).code).toBe(0);
+    const caucasus = await world.json(['show', 'spring-26', 'Caucasus']);
+    expect(caucasus.units).toMatchObject({ ussr: { fighter: 2 } });
+  });
+
+  test('the same input prints the same bytes', async () => {
+    const first = await (await spring()).run(['submit', 'spring-26', '-', '--yes', ...AS], FIRST_TURN);
+    const second = await (await spring()).run(['submit', 'spring-26', '-', '--yes', ...AS], FIRST_TURN);
+    expect(second).toEqual(first);
+  });
+
+  test('says what is not possible, in which line, by which rule, and writes nothing', async () => {
+    const world = await spring();
+    const { code, out } = await world.run(
+      ['submit', 'spring-26', '-', '--yes', ...AS],
+      'Buy 3 inf\n9 inf KAR > UKR\n2 arm RUS > CAU > TUR > SYR',
+    );
+    expect(code).toBe(1);
+    expect(out).toContain('line 2   9 inf KAR > UKR');
+    expect(out).toContain('In Karelia S.S.R. there are only 3 infantry that can do this; 9 are asked for.');
+    expect(out).toContain('line 3   2 arm RUS > CAU > TUR > SYR');
+    expect(out).toMatch(/ {2}rule {2}B\d+\.\d+/);
+    expect(out).toContain('Nothing was written.');
+    expect(world.log('spring-26')).toHaveLength(1);
+  });
+
+  test('a tank does not blitz through a neutral', async () => {
+    const world = await spring();
+    await world.run(['submit', 'spring-26', '-', '--yes', ...AS], 'end turn');
+    const { out } = await world.run(['submit', 'spring-26', '-', '-n', '--as', 'ben'], '1 arm SEU > SWI > WEU');
+    expect(out).toContain('line 1   1 arm SEU > SWI > WEU');
+    expect(out).toContain('Armor cannot blitz through Switzerland: it is neutral.');
+    expect(out).toMatch(/rule {2}B(4|20)\.\d/);
+  });
+
+  test('answers lines it does not understand with the nearest readings, and the others as well', async () => {
+    const world = await spring();
+    const { code, out } = await world.run(
+      ['submit', 'spring-26', '-', '--yes', ...AS],
+      'Buy 9 inf\n2 inf Caucassus > Ukrane\nfoo bar',
+    );
+    expect(code).toBe(1);
+    expect(out).toContain('2 lines were not understood:');
+    expect(out).toContain('Caucasus (CAU)');
+    expect(out).toContain('That costs 27 IPC; the treasury holds 24.');
+    expect(world.log('spring-26')).toHaveLength(1);
+  });
+
+  test('a dry run writes nothing and throws nothing', async () => {
+    const world = await spring();
+    const { code, out } = await world.run(['submit', 'spring-26', '-', '--dry-run', ...AS], FIRST_TURN);
+    expect(code).toBe(0);
+    expect(out).toContain('A dry run');
+    expect(out).not.toContain('round 1:');
+    expect(world.log('spring-26')).toHaveLength(1);
+  });
+
+  test('without --yes and with nobody to ask it writes nothing and says how', async () => {
+    const world = await spring();
+    const { code, out } = await world.run(['submit', 'spring-26', '-', ...AS], 'Buy 8 inf');
+    expect(code).toBe(2);
+    expect(out).toContain('repeat with --yes');
+    expect(world.log('spring-26')).toHaveLength(1);
+  });
+
+  test('asks before writing, and asks which is meant of two readings', async () => {
+    const world = await spring({ answers: ['anna', true] });
+    const { code } = await world.run(['submit', 'spring-26', '-'], 'Buy 8 inf');
+    expect(code).toBe(0);
+    expect(world.log('spring-26')).toHaveLength(2);
+    const unsure = await spring({ answers: ['submarine', true] });
+    const bought = await unsure.run(['submit', 'spring-26', '-', ...AS], 'Buy 1 SS');
+    expect(bought.out).toContain('Buy 1 submarine for 8 IPC');
+    expect(unsure.log('spring-26')).toHaveLength(2);
+  });
+
+  test('who is asking must be known, and play the power', async () => {
+    const world = await spring();
+    const nobody = await world.run(['submit', 'spring-26', '-', '--yes'], 'Buy 8 inf');
+    expect(nobody).toMatchObject({ code: 2 });
+    expect(nobody.err).toContain('say it with --as: anna, ben');
+    const stranger = await world.run(['submit', 'spring-26', '-', '--yes', '--as', 'eve'], 'Buy 8 inf');
+    expect(stranger.err).toContain('“eve” is not one of the players');
+    const ben = await world.run(['submit', 'spring-26', '-', '--yes', '--as', 'ben'], 'Buy 8 inf');
+    expect(ben.code).toBe(1);
+    expect(ben.out).toContain('It is not Germany’s turn but U.S.S.R.’s.');
+    const taken = await world.run(['submit', 'spring-26', '-', '--yes', '--as', 'ben', '--power', 'ussr'], 'Buy 8 inf');
+    expect(taken.code).toBe(1);
+    expect(taken.err).toContain('ben does not play U.S.S.R.');
+    expect(world.log('spring-26')).toHaveLength(1);
+  });
+
+  test('git config says who is asking', async () => {
+    const world = newWorld({ player: 'anna' });
+    await openSpring(world);
+    expect((await world.run(['submit', 'spring-26', '-', '--yes'], 'Buy 8 inf')).code).toBe(0);
+  });
+
+  test('for another player with the mail it came in, of which only the hash is kept', async () => {
+    const world = await spring();
+    const without = await world.run(['submit', 'spring-26', '-', '--yes', '--as', 'ben', '--for', 'anna'], 'Buy 8 inf');
+    expect(without.code).toBe(1);
+    const mail = world.write('mail.eml', 'From: anna\n\nBuy 8 inf\n');
+    const line = ['submit', 'spring-26', '-', '--yes', '--as', 'ben', '--for', 'anna', '--evidence', mail];
+    expect((await world.run(line, 'Buy 8 inf')).code).toBe(0);
+    expect(world.log('spring-26')[1]).toMatch(/"by":"ben".*"evidence":"[0-9a-f]{64}".*"for":"anna"/);
+  });
+
+  test('planes nobody brings home and units nobody places are pointed out before they are lost', async () => {
+    const world = await spring();
+    const lines = 'Buy 8 inf\n1 ftr KAR > UKR\n3 inf CAU > UKR\nFight all\nend turn';
+    const held = await world.run(['submit', 'spring-26', '-', '--yes', ...AS], lines);
+    expect(held.code).toBe(3);
+    expect(held.out).toMatch(/would be lost: nothing brings them home|were bought and not placed/);
+    expect(held.out).toContain('not done yet: End the turn and collect income');
+    const gone = await world.run(['submit', 'spring-26', '-', '--yes', '--forfeit', ...AS], 'end turn');
+    expect(gone.out).toContain('U.S.S.R. forfeits 8 infantry');
+    expect(gone.code).toBe(0);
+  });
+
+  test('stops where a decision is due and says so with 3', async () => {
+    const world = await spring();
+    const lines = '3 inf CAU > UKR\n1 arm KAR > UKR\nFight\nUKR stop after 1\nNoncombat\n2 arm RUS > KAR';
+    const { code, out } = await world.run(['submit', 'spring-26', '-', '--yes', ...AS], lines);
+    expect(code).toBe(3);
+    expect(out).toContain('U.S.S.R. may retreat or go on');
+    expect(out).toContain('not done yet: Noncombat moves');
+    const back = await world.run(['submit', 'spring-26', '-', '--yes', ...AS], 'retreat UKR > CAU');
+    expect(back.out).toContain('Retreat from Ukraine S.S.R. to Caucasus');
+    expect(back.code).toBe(0);
+  });
+
+  test('answers programs with the same as data', async () => {
+    const world = await spring();
+    const bad = await world.json(['submit', 'spring-26', '-', '--yes', ...AS], 'Buy 9 inf\nfoo');
+    expect(bad).toMatchObject({
+      command: 'submit',
+      ok: false,
+      exit: 1,
+      game: 'spring-26',
+      understood: [
+        {
+          order: { type: 'purchase', units: { infantry: 9 } },
+          lines: [1],
+          words: { heading: 'Buy 9 infantry for 27 IPC' },
+        },
+      ],
+      problems: [{ line: 2 }],
+      refused: [{ line: 1, code: 'too-expensive', params: { cost: 27, treasury: 24 } }],
+      written: [],
+    });
+    const good = await world.json(['submit', 'spring-26', '-', '--yes', ...AS], 'Buy 8 inf');
+    expect(good).toMatchObject({
+      ok: true,
+      exit: 0,
+      written: [{ seq: 1, order: 'purchase' }],
+      due: [{ kind: 'orders', power: 'ussr', players: ['anna'] }],
+      page: 'http://localhost:4321/games/spring-26/r01-ussr/',
+    });
+  });
+
+  test('an empty sheet, a missing file and a missing game are told apart', async () => {
+    const world = await spring();
+    expect((await world.run(['submit', 'spring-26', '-', ...AS], '# nothing\n')).err).toContain(
+      'There is no order in this.',
+    );
+    expect((await world.run(['submit', 'spring-26', 'no.txt', ...AS])).err).toContain('no.txt cannot be read');
+    const missing = await world.run(['submit', 'autumn', '-', ...AS], 'x');
+    expect(missing.err).toContain('games here: spring-26');
+    expect(missing.code).toBe(2);
+  });
+
+  test('what a player writes reaches no terminal as a command', async () => {
+    const world = await spring();
+    const { out, err } = await world.run(
+      ['submit', 'spring-26', '-', '-n', ...AS],
+      'Buy 3 inf\n\u001b[2J\u202efoo\u0007 bar',
+    );
+    expect(out + err).not.toMatch(/(?!\n)\p{Cc}|\u202e/u);
+    expect(out).toContain('which no order uses');
+  });
+});

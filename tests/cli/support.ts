@@ -1,0 +1,138 @@
+// A command line in a world of its own: an archive in a temporary folder, a clock that ticks a second a look, dice that
+// follow from a counter, answers written beforehand.
+
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import type { Environment } from '../../src/cli/environment.ts';
+import { main } from '../../src/cli/main.ts';
+
+export const project = path.resolve(import.meta.dirname, '../..');
+
+const made: string[] = [];
+afterAll(() => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A new, empty folder, gone when the tests of the file are over. */
+export const newFolder = (): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fieldpost-cli-'));
+  made.push(folder);
+  return folder;
+};
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface World {
+  readonly archive: string;
+  /** Runs a command line; `input` is standard input. */
+  run(line: readonly string[], input?: string): Promise<Ran>;
+  /** The answer of a command under `--json`. */
+  json(line: readonly string[], input?: string): Promise<Readonly<Record<string, unknown>> & { readonly exit: number }>;
+  /** The lines of a game's log. */
+  log(slug: string): readonly string[];
+  write(file: string, text: string): string;
+}
+
+export interface WorldOptions {
+  /** Answers to questions, in order; with any, somebody sits at a terminal. */
+  readonly answers?: readonly (string | boolean | readonly string[])[];
+  /** Bytes for nonces and seeds; by default they follow from a counter. */
+  readonly bytes?: (n: number) => Uint8Array;
+  readonly variables?: Environment['variables'];
+  readonly player?: string;
+  /** Whether the streams are terminals that could show colour. */
+  readonly colour?: 'yes' | 'no';
+}
+
+export const newWorld = (options: WorldOptions = {}): World => {
+  const archive = newFolder();
+  let ticks = 0;
+  let counter = 0;
+  const answers = [...(options.answers ?? [])];
+  const next = () => answers.shift();
+  const text = async (): Promise<string | undefined> => {
+    const said = next();
+    return typeof said === 'string' ? said : undefined;
+  };
+  const run = async (line: readonly string[], input = ''): Promise<Ran> => {
+    let out = '';
+    let err = '';
+    const env: Environment = {
+      cwd: archive,
+      project,
+      variables: options.variables ?? { LANG: 'en_GB.UTF-8' },
+      now: () => {
+        ticks += 1;
+        return new Date(Date.UTC(2026, 2, 1, 20, 0, ticks));
+      },
+      randomBytes:
+        options.bytes ??
+        ((n) => {
+          counter += 1;
+          return Uint8Array.from({ length: n }, (_, index) => (counter * 37 + index * 11) % 256);
+        }),
+      stdout: {
+        write: (said) => {
+          out += said;
+        },
+        terminal: options.colour ?? 'no',
+      },
+      stderr: {
+        write: (said) => {
+          err += said;
+        },
+        terminal: options.colour ?? 'no',
+      },
+      terminal: options.answers === undefined ? 'no' : 'yes',
+      readStdin: async () => input,
+      gitConfig: () => options.player,
+      ask: {
+        confirm: async () => {
+          const said = next();
+          return typeof said === 'boolean' ? said : undefined;
+        },
+        text,
+        select: text,
+        many: async () => {
+          const said = next();
+          return Array.isArray(said) ? said : undefined;
+        },
+      },
+    };
+    const code = await main(['--archive', archive, ...line], env);
+    return { code, out, err };
+  };
+  return {
+    archive,
+    run,
+    json: async (line, input) => JSON.parse((await run([...line, '--json'], input)).out),
+    log: (slug) =>
+      readFileSync(path.join(archive, 'games', slug, 'log.jsonl'), 'utf8')
+        .trimEnd()
+        .split('\n'),
+    write: (file, said) => {
+      writeFileSync(path.join(archive, file), said);
+      return file;
+    },
+  };
+};
+
+/** Opens the game `spring-26` between anna (Allies) and ben (Axis). */
+export const openSpring = async (world: World, ...more: readonly string[]): Promise<Ran> =>
+  world.run([
+    'new',
+    '--title',
+    'Spring 26',
+    '--player',
+    'Anna=ussr,uk,usa',
+    '--player',
+    'Ben=germany,japan',
+    '--yes',
+    ...more,
+  ]);

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { newWorld, openSpring, type World } from './support.ts';
+
+const spring = async (...more: readonly string[]): Promise<World> => {
+  const world = newWorld();
+  await openSpring(world, ...more);
+  await world.run(['submit', 'spring-26', '-', '--yes', '--as', 'anna'], '3 inf CAU > UKR\n1 arm KAR > UKR\nFight all');
+  return world;
+};
+
+describe('void', () => {
+  test('by the referee takes effect at once; the battle is fought again', async () => {
+    const world = await spring('--role', 'Carl=referee');
+    const { code, out } = await world.run([
+      'void',
+      'spring-26',
+      '2',
+      '--reason',
+      'wrong battle',
+      '--yes',
+      '--as',
+      'carl',
+    ]);
+    expect(code).toBe(0);
+    expect(out).toContain('Void: #2');
+    expect(out).toContain('to be fought: Ukraine S.S.R.');
+    const again = await world.run(['fight', 'spring-26', '--yes', '--as', 'anna']);
+    expect(again.out).toContain('Attack, round 1');
+    const log = await world.json(['log', 'spring-26', '--all']);
+    expect(log.entries).toMatchObject([
+      { seq: 0 },
+      { seq: 1 },
+      { seq: 2, standing: 'struck' },
+      { seq: 3, standing: 'struck' },
+      { seq: 4 },
+      { seq: 5 },
+      { seq: 6 },
+    ]);
+    expect((await world.run(['log', 'spring-26', 'r01-ussr'])).out).toMatch(/#2 {2}Fight void/);
+    expect((await world.run(['verify'])).code).toBe(0);
+  });
+
+  test('names what has to go too', async () => {
+    const world = await spring('--role', 'Carl=referee');
+    const { code, err } = await world.run([
+      'void',
+      'spring-26',
+      '1',
+      '--reason',
+      'wrong units',
+      '--yes',
+      '--as',
+      'carl',
+    ]);
+    expect(code).toBe(1);
+    expect(err).toContain('This cannot go alone.');
+    expect(err).toContain('npx fieldpost void spring-26 2');
+    const both = await world.run(['void', 'spring-26', '1', '2', '--reason', 'wrong units', '--yes', '--as', 'carl']);
+    expect(both.code).toBe(0);
+  });
+
+  test('without a referee waits for the other side', async () => {
+    const world = await spring();
+    const proposed = await world.run(['void', 'spring-26', '2', '--reason', 'wrong', '--yes', '--as', 'anna']);
+    expect(proposed.code).toBe(3);
+    expect(proposed.out).toContain('Proposed as #4; it takes effect when Axis agree.');
+    expect((await world.run(['status', 'spring-26'])).out).toContain(
+      '#4: anna proposes to declare entries void; waits for Axis',
+    );
+    expect((await world.run(['agree', 'spring-26', '--as', 'anna'])).code).toBe(1);
+    const agreed = await world.run(['agree', 'spring-26', '--as', 'ben']);
+    expect(agreed.out).toContain('All have agreed: it takes effect.');
+    expect((await world.run(['verify'])).code).toBe(0);
+  });
+
+  test('may be declined', async () => {
+    const world = await spring();
+    await world.run(['void', 'spring-26', '2', '--reason', 'wrong', '--yes', '--as', 'anna']);
+    expect((await world.run(['decline', 'spring-26', '--as', 'ben'])).out).toContain('Declined');
+    expect((await world.run(['agree', 'spring-26', '--as', 'ben'])).err).toContain('There is no open proposal.');
+  });
+
+  test('needs a reason, an entry that is there and of this turn', async () => {
+    const world = await spring('--role', 'Carl=referee');
+    const carl = ['--yes', '--as', 'carl'];
+    expect((await world.run(['void', 'spring-26', '2', ...carl])).err).toContain('A reason is needed.');
+    expect((await world.run(['void', 'spring-26', '77', '--reason', 'x', ...carl])).err).toContain('no entry 77');
+    const dice = await world.run(['void', 'spring-26', '3', '--reason', 'x', ...carl]);
+    expect(dice.err).toContain('are only the dice of');
+    expect(dice.code).toBe(1);
+  });
+});
+
+describe('note', () => {
+  test('adds a remark and changes nothing', async () => {
+    const world = await spring();
+    const { code } = await world.run(['note', 'spring-26', 'Brave.', '--of', '2', '--as', 'ben']);
+    expect(code).toBe(0);
+    expect((await world.run(['log', 'spring-26'])).out).toContain('“Brave.”');
+    expect((await world.run(['verify'])).code).toBe(0);
+  });
+});

@@ -1,0 +1,118 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { newWorld, openSpring, type World } from './support.ts';
+
+const spring = async (): Promise<World> => {
+  const world = newWorld();
+  await openSpring(world);
+  await world.run(['submit', 'spring-26', '-', '--yes', '--as', 'anna'], 'Buy 8 inf\n3 inf CAU > UKR\nFight all');
+  return world;
+};
+
+const file = (world: World): string => path.join(world.archive, 'games', 'spring-26', 'log.jsonl');
+const change = (world: World, from: string | RegExp, to: string): void =>
+  writeFileSync(file(world), readFileSync(file(world), 'utf8').replace(from, to));
+
+describe('verify', () => {
+  test('a sound archive ends with 0 and counts what was proved', async () => {
+    const { code, out } = await (await spring()).run(['verify']);
+    expect(code).toBe(0);
+    expect(out).toContain('spring-26  sound  5 entries, 5 proved, 1 × dice thrown at the table');
+  });
+
+  test('a changed line breaks the chain: file, line, fault, remedy', async () => {
+    const world = await spring();
+    change(world, '"infantry":8', '"infantry":7');
+    const { code, out } = await world.run(['verify', 'spring-26']);
+    expect(code).toBe(1);
+    expect(out).toContain('spring-26  broken');
+    expect(out).toMatch(/games\/spring-26\/log\.jsonl:3 {2}The line follows [0-9a-f]{10}…/);
+    expect(out).toContain('git log -- games/spring-26/log.jsonl');
+  });
+
+  test('a line of nonsense is named, and other games are still proved', async () => {
+    const world = await spring();
+    cpSync(path.join(world.archive, 'games', 'spring-26'), path.join(world.archive, 'games', 'spare'), {
+      recursive: true,
+    });
+    writeFileSync(path.join(world.archive, 'games', 'spare', 'log.jsonl'), '{"v":\n');
+    const { code, out } = await world.run(['verify']);
+    expect(code).toBe(1);
+    expect(out).toContain('games/spare/log.jsonl:1  The line is not JSON.');
+    expect(out).toContain('spring-26  sound');
+    expect(out).toContain('1 sound, 0 different, 1 broken');
+    const status = await world.run(['status']);
+    expect(status.code).toBe(0);
+    expect(status.out).toContain('Broken');
+  });
+
+  test('a torn last line is told, counts for nothing and is put aside by the next command', async () => {
+    const world = await spring();
+    writeFileSync(file(world), '{"at":"2026', { flag: 'a' });
+    const { code, out } = await world.run(['verify']);
+    expect(code).toBe(0);
+    expect(out).toContain('An unfinished line of 11 bytes');
+    const { err } = await world.run(['note', 'spring-26', 'On we go.', '--as', 'ben']);
+    expect(err).toContain('put aside as games/spring-26/.torn-1');
+    expect((await world.run(['verify'])).code).toBe(0);
+  });
+
+  test('dice that do not follow from their seed are wrong', async () => {
+    const world = await spring();
+    const lines = world.log('spring-26');
+    const last = lines.at(-1) ?? '';
+    const forged = last.replace(/"seed":"(.)/, (_, digit: string) => `"seed":"${digit === '0' ? '1' : '0'}`);
+    writeFileSync(file(world), `${[...lines.slice(0, -1), forged].join('\n')}\n`);
+    const { code, out } = await world.run(['verify']);
+    expect(code).toBe(1);
+    expect(out).toContain('their seed gives');
+  });
+
+  test('a broken game is shown as far as it goes, and takes no orders', async () => {
+    const world = await spring();
+    change(world, /\}\n$/, '} \n');
+    expect((await world.run(['show', 'spring-26'])).code).toBe(0);
+    const { code, err } = await world.run(['submit', 'spring-26', '-', '--yes', '--as', 'anna'], 'end turn');
+    expect(code).toBe(1);
+    expect(err).toContain('games/spring-26/log.jsonl:5');
+  });
+
+  test('answers programs entry by entry', async () => {
+    const answer = await (await spring()).json(['verify']);
+    expect(answer).toMatchObject({ exit: 0, sound: 1, games: [{ game: 'spring-26', verdict: 'sound', faults: [] }] });
+  });
+
+  test('an unknown game is no proof', async () => {
+    const { code, err } = await (await spring()).run(['verify', 'autumn']);
+    expect(code).toBe(2);
+    expect(err).toContain('There is no game “autumn”');
+  });
+});
+
+describe('cases', () => {
+  test('from outside the project, with a count at the end', async () => {
+    const world = newWorld();
+    const folder = path.join('tests', 'cases', 'second-edition', 'submarines');
+    const good = path.resolve(import.meta.dirname, '../..', folder);
+    const { code, out } = await world.run(['cases', good]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/\n\d+ passed, 0 failed\n$/);
+    expect(out).toMatch(/^B12\.2 {2}\d passed$/m);
+  });
+
+  test('false ones fail with their reason and 1', async () => {
+    const world = newWorld();
+    const { code, out } = await world.run(['cases', path.resolve(import.meta.dirname, '../support/false-cases')]);
+    expect(code).toBe(1);
+    expect(out).toMatch(/\n0 passed, 1\d failed\n$/);
+  });
+
+  test('a file that is no case is a failure', async () => {
+    const world = newWorld();
+    const { code, out } = await world.run(['cases', world.write('no.json', '{"id":"x"}')]);
+    expect(code).toBe(1);
+    expect(out).toContain('not a case');
+    expect((await world.run(['cases', 'nowhere'])).code).toBe(2);
+  });
+});
