@@ -11,13 +11,18 @@ import type { Finding } from './measure.ts';
 // The peers look at it while they are loaded, so everything else is imported after.
 process.env.NODE_ENV = 'production';
 
-const [part, ...rest] = process.argv.slice(2);
+const args = process.argv.slice(2);
+const [part] = args;
 const { textOf } = await import('./measure.ts');
 type Findings = readonly Finding[];
 
 const PARTS: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   fold: async () => (await import('./fold.ts')).foldFindings(15),
   read: async () => (await import('./read.ts')).readFindings(5),
+  site: async () => {
+    const { siteFindings } = await import('./site.ts');
+    return args.includes('--full') ? siteFindings(5000, 1) : siteFindings(700, 3);
+  },
 };
 
 const runParts = async (names: readonly string[]): Promise<void> => {
@@ -28,7 +33,7 @@ const runParts = async (names: readonly string[]): Promise<void> => {
 
 if (part === 'games') {
   const { lawsInBulk } = await import('./games.ts');
-  if (!lawsInBulk(Number(rest[0] ?? 5000), (line) => console.log(line))) process.exitCode = 1;
+  if (!lawsInBulk(Number(args[1] ?? 5000), (line) => console.log(line))) process.exitCode = 1;
 } else if (part === undefined || part.startsWith('--')) await runParts(Object.keys(PARTS));
 else if (PARTS[part] !== undefined) await runParts([part]);
 else {

@@ -1,0 +1,156 @@
+// S1 and S2: building the site of an archive of sparring games against a minimal Astro project that writes the same
+// bytes. Two archives, a small and a large one, give the whole build and what one more page costs; peak memory is that
+// of the greatest process of a build. Our build finds no cache of its own making: each has a new archive folder.
+
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildSite } from '../../src/site/build.ts';
+import { Scenario } from '../games/scenario.ts';
+import { sparOn } from '../games/spar.ts';
+import type { Finding } from './measure.ts';
+import { bytesIn, makePeer, turnPagesIn } from './site-peer.ts';
+
+const home = path.resolve(import.meta.dirname, '../..');
+const ROUNDS = 16;
+
+/** A sparring game as a log, long enough to be like a real one. */
+const gameText = (slug: string, seed: number): string => {
+  const scenario = new Scenario({
+    slug,
+    title: `Sparring, seed ${seed}`,
+    day: '2025-11-03',
+    source: 'local',
+    options: { economicVictory: 'off' },
+    players: [
+      { id: 'red', name: 'Red', powers: ['ussr', 'uk', 'usa'], role: 'player' },
+      { id: 'grey', name: 'Grey', powers: ['germany', 'japan'], role: 'player' },
+    ],
+  });
+  return `${sparOn(scenario, seed, ({ state }) => state.round <= ROUNDS).lines.join('\n')}\n`;
+};
+
+interface Build {
+  readonly seconds: number;
+  /** Peak memory in MB. */
+  readonly peak: number;
+}
+
+const withPeak = async (folder: string, build: () => Promise<number>): Promise<Build> => {
+  const file = path.join(folder, `peak-${Math.round(performance.now())}`);
+  process.env.BENCH_PEAK = file;
+  process.env.NODE_OPTIONS = `--import=${pathToFileURL(path.join(import.meta.dirname, 'peak.mjs')).href}`;
+  try {
+    const seconds = await build();
+    const peaks = readFileSync(file, 'utf8').trim().split('\n').map(Number);
+    return { seconds, peak: Math.max(...peaks) / 1024 };
+  } finally {
+    delete process.env.BENCH_PEAK;
+    delete process.env.NODE_OPTIONS;
+  }
+};
+
+const buildOurs = async (root: string): Promise<number> => {
+  const built = await buildSite({ root });
+  if (!built.ok) throw new Error(`The site does not build.\n${built.output}`);
+  return built.seconds;
+};
+
+const buildPeer = async (root: string): Promise<number> => {
+  const started = performance.now();
+  const astro = path.join(home, 'node_modules/astro/bin/astro.mjs');
+  const done = spawnSync(process.execPath, [astro, 'build', '--root', root], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+  });
+  if (done.status !== 0) throw new Error(`The minimal project does not build.\n${done.stdout}${done.stderr}`);
+  return (performance.now() - started) / 1000;
+};
+
+interface Compared {
+  readonly pages: number;
+  readonly ours: Build;
+  readonly peer: Build;
+  readonly bytes: { readonly ours: number; readonly peer: number };
+}
+
+const middle = (builds: readonly Build[]): Build => {
+  const sorted = [...builds].sort((a, b) => a.seconds - b.seconds);
+  const build = sorted[Math.floor(sorted.length / 2)];
+  if (build === undefined) throw new Error('Nothing was built.');
+  return build;
+};
+
+const compare = async (folder: string, games: readonly string[], rounds: number): Promise<Compared> => {
+  const archive = path.join(folder, 'archive');
+  const peer = path.join(folder, 'peer');
+  for (const [index, text] of games.entries()) {
+    mkdirSync(path.join(archive, 'games', `sparring-${index}`), { recursive: true });
+    writeFileSync(path.join(archive, 'games', `sparring-${index}`, 'log.jsonl'), text);
+  }
+  writeFileSync(path.join(archive, 'fieldpost.json'), readFileSync(path.join(home, 'fieldpost.json')));
+  const ours: Build[] = [];
+  const theirs: Build[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    rmSync(path.join(archive, '.cache'), { recursive: true, force: true });
+    rmSync(path.join(archive, 'dist'), { recursive: true, force: true });
+    ours.push(await withPeak(folder, () => buildOurs(archive)));
+    if (!existsSync(peer)) {
+      // The peer reads what was built first, which stays while ours is built again.
+      cpSync(path.join(archive, 'dist'), path.join(folder, 'built'), { recursive: true });
+      makePeer(peer, path.join(folder, 'built'));
+    }
+    rmSync(path.join(peer, 'dist'), { recursive: true, force: true });
+    theirs.push(await withPeak(folder, () => buildPeer(peer)));
+  }
+  const size = (file: string): number => statSync(file).size;
+  const bytes = { ours: bytesIn(path.join(archive, 'dist'), size), peer: bytesIn(path.join(peer, 'dist'), size) };
+  if (Math.abs(bytes.ours - bytes.peer) > bytes.ours / 100)
+    throw new Error(`The minimal project writes ${bytes.peer} bytes, not ${bytes.ours}.`);
+  return { pages: turnPagesIn(path.join(archive, 'dist')), ours: middle(ours), peer: middle(theirs), bytes };
+};
+
+const s = (seconds: number): string => `${seconds.toFixed(1)} s`;
+const mb = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
+
+/** Builds both sites at two sizes. `pages`: turn pages of the large one, all languages counted, at least. */
+export const siteFindings = async (pages: number, rounds: number): Promise<readonly Finding[]> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fieldpost-bench-'));
+  try {
+    const perGame = 5 * ROUNDS * 3;
+    const count = Math.max(2, Math.ceil(pages / perGame));
+    const games = Array.from({ length: count }, (_, index) => gameText(`sparring-${index}`, 500 + index));
+    const small = await compare(path.join(folder, 'small'), games.slice(0, 1), rounds);
+    const large = await compare(path.join(folder, 'large'), games, rounds);
+    const each = (side: 'ours' | 'peer'): number =>
+      (large[side].seconds - small[side].seconds) / (large.pages - small.pages);
+    return [
+      {
+        id: 'S1',
+        what: 'building the whole site against minimal Astro writing the same bytes',
+        ratio: large.ours.seconds / large.peer.seconds,
+        target: { atMost: 1.5 },
+        figures: `${large.pages} turn pages, ${mb(large.bytes.ours)} against ${mb(large.bytes.peer)}: ${s(large.ours.seconds)} against ${s(large.peer.seconds)}`,
+      },
+      {
+        id: 'S1',
+        what: 'peak memory of that build against minimal Astro',
+        ratio: large.ours.peak / large.peer.peak,
+        target: { atMost: 1.5 },
+        figures: `${large.ours.peak.toFixed(0)} MB against ${large.peer.peak.toFixed(0)} MB`,
+      },
+      {
+        id: 'S2',
+        what: 'one more turn page against minimal Astro',
+        ratio: each('ours') / each('peer'),
+        target: { atMost: 1.4 },
+        figures: `${(1000 * each('ours')).toFixed(1)} ms against ${(1000 * each('peer')).toFixed(1)} ms, from ${small.pages} to ${large.pages} turn pages with what belongs to them`,
+      },
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
