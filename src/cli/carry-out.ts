@@ -39,12 +39,17 @@ const orderData = (table: Table, { sheet }: ReadSheet, order: PowerOrder, index:
   words: echoOrder(table, order),
 });
 
-/** What was read, as data. */
-const readData = (table: Table, read: ReadSheet) => ({
+/** What was read, as data, and nothing done with it yet. */
+const readData = (desk: Desk, table: Table, read: ReadSheet) => ({
   game: table.game.slug,
   understood: read.sheet.orders.map((order, index) => orderData(table, read, order, index)),
   problems: read.sheet.problems.map((problem) => ({ ...problem, words: sayProblem(problem, table.words) })),
   remarks: read.sheet.remarks.map((remark) => ({ ...remark, words: sayRemark(remark, table.words) })),
+  refused: [],
+  written: [],
+  left: read.sheet.orders,
+  due: dueData(table),
+  page: turnPage(desk, table.game),
 });
 
 const refusedData = (table: Table, { sheet }: ReadSheet, refused: readonly Refused[]) =>
@@ -72,8 +77,7 @@ const turnDown = (
   desk.say();
   desk.say(desk.t.submit.nothingWritten);
   desk.say(nextLine(desk, desk.t.submit.putRight));
-  const data = { ...readData(table, read), refused: refusedData(table, read, refused), written: [] };
-  return answer({ ...data, due: dueData(table) }, EXIT.refused);
+  return answer({ ...readData(desk, table, read), refused: refusedData(table, read, refused) }, EXIT.refused);
 };
 
 /** Orders that answer a choice in a battle. */
@@ -243,15 +247,15 @@ export const carryOut = async (desk: Desk, table: Table, seat: Seat, text: strin
   }
   desk.say();
   if (rehearsal.end === 'dice' && rehearsal.checked < sheet.orders.length) desk.say(desk.t.submit.upToDice);
-  const data = readData(table, read);
+  const data = readData(desk, table, read);
   if (given.has('dry-run')) {
     desk.say(desk.t.submit.dryRun);
-    return answer({ ...data, refused: [], written: [], due: dueData(table) });
+    return answer(data);
   }
   if ((await mayWrite(desk, table, given)) === 'no') {
     desk.say(desk.t.submit.nothingWritten);
     if (!desk.asks) desk.say(nextLine(desk, desk.t.submit.sayYes));
-    return answer({ ...data, refused: [], written: [], due: dueData(table) }, desk.asks ? EXIT.ok : EXIT.usage);
+    return answer(data, desk.asks ? EXIT.ok : EXIT.usage);
   }
   const progress = await doAll(desk, table, seat, read, given);
   tellEnd(desk, progress);

@@ -57,7 +57,7 @@ export const programOf = (
   { commands, t, version, write, width }: ProgramOptions,
   called: (call: Called) => void,
 ): Commander => {
-  const program = new Commander('fieldpost');
+  const program = new Commander('npx fieldpost');
   const dress = (one: Commander): Commander =>
     one
       .exitOverride()

@@ -1,8 +1,9 @@
 // `status`: the games of an archive, whose turn it is, what is awaited.
 
-import { type Game, loadArchive, rulesOf } from '../../archive/index.ts';
+import { type Game, loadGame, rulesOf } from '../../archive/index.ts';
 import { awaits } from '../../engine/index.ts';
 import { moment } from '../../i18n/index.ts';
+import { listGames } from '../../log/files.ts';
 import { DEFAULT_OPTIONS } from '../../rulesets/index.ts';
 import { command } from '../command.ts';
 import type { Desk } from '../desk.ts';
@@ -10,6 +11,7 @@ import { dueData, dueLines, playersOf } from '../due.ts';
 import { answer } from '../exit.ts';
 import { faultLines, nextLine } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
+import { progressOf } from '../progress.ts';
 import { openTable, type Table } from '../table.ts';
 
 type State = 'waiting' | 'finished' | 'broken';
@@ -51,8 +53,14 @@ const rowLine = (desk: Desk, { game, state }: Row): string => {
 
 const allGames = (desk: Desk) => {
   const { t } = desk;
-  const rows: readonly Row[] = loadArchive(desk.archive)
-    .map((game) => ({ game, state: stateOf(game), last: game.entries.at(-1)?.at ?? '' }))
+  const slugs = listGames(desk.archive);
+  const progress = progressOf(desk, slugs.length, t.verify.progress);
+  const rows: readonly Row[] = slugs
+    .map((slug, index) => {
+      const game = loadGame(desk.archive, slug);
+      progress(index + 1);
+      return { game, state: stateOf(game), last: game.entries.at(-1)?.at ?? '' };
+    })
     .sort((a, b) => (a.last < b.last ? 1 : a.last > b.last ? -1 : 0));
   if (rows.length === 0) {
     desk.say(t.status.empty);
