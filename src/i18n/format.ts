@@ -7,32 +7,46 @@ const LOCALES: { readonly [language in Language]: string } = { en: 'en-GB', de: 
 
 export const localeOf = (language: Language): string => LOCALES[language];
 
-export const number = (language: Language, value: number): string =>
-  new Intl.NumberFormat(LOCALES[language]).format(value);
+/** A formatter a language, made when first asked for: making one takes a thousand times as long as using it. */
+const perLanguage = <T>(make: (locale: string) => T): ((language: Language) => T) => {
+  const made = new Map<Language, T>();
+  return (language) => {
+    const known = made.get(language) ?? make(LOCALES[language]);
+    made.set(language, known);
+    return known;
+  };
+};
+
+const numbers = perLanguage((locale) => new Intl.NumberFormat(locale));
+const conjunctions = perLanguage((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const disjunctions = perLanguage((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
+const moments = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
+);
+const days = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
+const plurals = perLanguage((locale) => new Intl.PluralRules(locale));
+
+export const number = (language: Language, value: number): string => numbers(language).format(value);
 
 /** A list in words: `a, b and c`. */
-export const list = (language: Language, items: readonly string[]): string =>
-  new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(items);
+export const list = (language: Language, items: readonly string[]): string => conjunctions(language).format(items);
 
 /** A list of readings: `a, b or c`. */
-export const either = (language: Language, items: readonly string[]): string =>
-  new Intl.ListFormat(LOCALES[language], { type: 'disjunction' }).format(items);
+export const either = (language: Language, items: readonly string[]): string => disjunctions(language).format(items);
 
 /**
  * A day and time in UTC, since players live in many zones.
  *
  * @param at `YYYY-MM-DDTHH:MM:SSZ`
  */
-export const moment = (language: Language, at: string): string =>
-  `${new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(Date.parse(at))} UTC`;
+export const moment = (language: Language, at: string): string => `${moments(language).format(Date.parse(at))} UTC`;
 
 /** A day alone. */
-export const day = (language: Language, at: string): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(at));
+export const day = (language: Language, at: string): string => days(language).format(Date.parse(at));
 
 /** Picks the form for a number: `plural('en', 1, 'die', 'dice')` is `die`. The three languages know no other forms. */
 export const plural = (language: Language, count: number, one: string, other: string): string =>
-  new Intl.PluralRules(LOCALES[language]).select(count) === 'one' ? one : other;
+  plurals(language).select(count) === 'one' ? one : other;
 
 /** A number with its noun: `3 dice`. */
 export const counted = (language: Language, count: number, one: string, other: string): string =>
