@@ -12,7 +12,7 @@ export interface PowerFire {
   readonly fire: readonly Fire[];
 }
 
-export const purposeOf = (battle: Battle, role: Hits['by'], power: Power): string =>
+const purposeOf = (battle: Battle, role: Hits['by'], power: Power): string =>
   `combat/${battle.id}/${battle.round}/${role}/${power}`;
 
 /**

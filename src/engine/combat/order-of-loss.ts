@@ -99,12 +99,7 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
 };
 
 /** Units in the order in which they are lost. */
-export const inOrderOfLoss = (
-  course: Course,
-  battle: Battle,
-  side: CombatSide,
-  units: readonly Unit[],
-): readonly Unit[] => {
+const inOrderOfLoss = (course: Course, battle: Battle, side: CombatSide, units: readonly Unit[]): readonly Unit[] => {
   const types = orderOfLoss(course, battle, side, units);
   const ranks = new Map(units.map((unit) => [unit.id, [types.indexOf(unit.type), ...rank(course, battle, unit)]]));
   return [...units].sort((a, b) => compare(ranks.get(a.id) ?? [], ranks.get(b.id) ?? []));

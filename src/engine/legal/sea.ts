@@ -39,7 +39,7 @@ export const voyagesFrom = (making: Making, zone: SpaceId, left: number): Readon
 };
 
 /** True if enemies shared the zone when the turn began: ships may leave it in combat movement. */
-export const beganContested = ({ course, power }: Making, zone: SpaceId): boolean =>
+const beganContested = ({ course, power }: Making, zone: SpaceId): boolean =>
   spaceAtStart(course.state, zone).units.some(
     (unit) => isCombatUnit(unit) && !areFriends(course.ruleset, unit.power, power),
   );

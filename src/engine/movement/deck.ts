@@ -18,7 +18,7 @@ export interface Deck {
 }
 
 /** Fighters a carrier holds at most. */
-export const deckSize = (ruleset: Ruleset): number =>
+const deckSize = (ruleset: Ruleset): number =>
   ruleset.board.units.carrier.cargo?.find(({ type }) => type === 'fighter')?.max ?? 0;
 
 /** Carriers in a zone on which fighters of `power` may land, its own before its allies'. */

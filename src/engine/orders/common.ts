@@ -2,11 +2,10 @@
 // is ever `undefined` on purpose.
 
 import { z } from 'zod';
-import { DOMAINS, PLANS, POWERS, UNIT_TYPES, type UnitCounts } from '../../vocab/index.ts';
+import { PLANS, POWERS, UNIT_TYPES, type UnitCounts } from '../../vocab/index.ts';
 
 export const PowerSchema = z.enum(POWERS);
 export const UnitTypeSchema = z.enum(UNIT_TYPES);
-export const DomainSchema = z.enum(DOMAINS);
 export const PlanSchema = z.enum(PLANS);
 /** A space, sea zone or territory by id. Whether the board has it is checked by `decide`. */
 export const SpaceSchema = z

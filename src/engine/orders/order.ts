@@ -4,15 +4,7 @@
 import { z } from 'zod';
 import { OptionsSchema } from '../../rulesets/index.ts';
 import { LANGUAGES, TECHNOLOGIES } from '../../vocab/index.ts';
-import {
-  BattleSchema,
-  CountsSchema,
-  IpcSchema,
-  NonceSchema,
-  PowerSchema,
-  SpaceSchema,
-  UnitTypeSchema,
-} from './common.ts';
+import { BattleSchema, CountsSchema, IpcSchema, NonceSchema, PowerSchema, SpaceSchema } from './common.ts';
 import { ConductSchema, StandingOrderSchema } from './conduct.ts';
 import { MoveSchema } from './move.ts';
 
@@ -146,5 +138,3 @@ export type OrderOf<T extends GameOrderType> = Extract<GameOrder, { type: T }>;
 export type OpenGame = OrderOf<'open-game'>;
 /** Orders given in the name of a power: all but the opening of the game. */
 export type PowerOrder = Exclude<GameOrder, OpenGame>;
-
-export { BattleSchema, ConductSchema, MoveSchema, SpaceSchema, UnitTypeSchema };
