@@ -77,7 +77,7 @@ export const openDesk = (env: Environment, { archive, settings, language, common
     talk: (text) => env.stderr.write(`${safe(text, colourOf(env, env.stderr.terminal))}\n`),
     words: (ruleset) => wordsOf(ruleset?.board ?? secondEditionBoard, language),
     asks: env.terminal === 'yes' && common.format === 'text',
-    confirm: async (question) => need(await env.ask.confirm(question)),
+    confirm: async (question) => need(await env.ask.confirm(question, t.create.yes, t.create.no)),
     text: async (question, suggestion) => need(await env.ask.text(question, suggestion)),
     select: async (question, choices) => need(await env.ask.select(question, choices)),
     many: async (question, choices) => need(await env.ask.many(question, choices)),

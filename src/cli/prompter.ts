@@ -8,7 +8,7 @@ export interface Choice {
 
 /** A question that was not answered (Ctrl-C) comes back undefined. */
 export interface Prompter {
-  confirm(question: string): Promise<boolean | undefined>;
+  confirm(question: string, yes: string, no: string): Promise<boolean | undefined>;
   text(question: string, suggestion?: string): Promise<string | undefined>;
   select(question: string, choices: readonly Choice[]): Promise<string | undefined>;
   many(question: string, choices: readonly Choice[]): Promise<readonly string[] | undefined>;
@@ -17,9 +17,9 @@ export interface Prompter {
 const output = process.stderr;
 
 export const askOnTerminal: Prompter = {
-  async confirm(message) {
+  async confirm(message, active, inactive) {
     const { confirm, isCancel } = await import('@clack/prompts');
-    const said = await confirm({ message, output });
+    const said = await confirm({ message, active, inactive, output });
     return isCancel(said) ? undefined : said;
   },
   async text(message, suggestion) {

@@ -67,7 +67,7 @@ const askPlayers = async (desk: Desk): Promise<readonly Player[]> => {
     );
     const plays = free.filter((power) => powers.includes(power));
     players.push({
-      id: idFrom(name),
+      id: idFrom(name) || `player-${players.length + 1}`,
       name: cleanLine(name.trim()),
       powers: [...plays],
       role: 'player',
