@@ -1,5 +1,6 @@
 // How the archive becomes a site. What a group sets for itself (address, base path, languages) stands in fieldpost.json.
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
@@ -8,19 +9,30 @@ import { defineConfig } from 'astro/config';
 const root = path.dirname(fileURLToPath(import.meta.url));
 // An archive elsewhere brings its own settings; the commands hand its folder on in this variable.
 const archive = process.env.FIELDPOST_ARCHIVE ?? root;
+const file = path.join(archive, 'fieldpost.json');
 /** @type {{ site?: string, base?: string }} */
-const settings = JSON.parse(readFileSync(path.join(archive, 'fieldpost.json'), 'utf8'));
+const settings = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+const out = path.resolve(root, process.env.FIELDPOST_OUT ?? 'dist');
+// What one build leaves for the next is of one archive and one folder; builds of others may run beside it.
+const own = createHash('sha256')
+  .update(`${path.resolve(archive)}\n${out}`)
+  .digest('hex')
+  .slice(0, 12);
 
 export default defineConfig({
   srcDir: './src/site',
   publicDir: './src/site/public',
-  outDir: process.env.FIELDPOST_OUT ?? './dist',
-  cacheDir: './.cache/astro',
+  outDir: out,
+  cacheDir: `./.cache/astro/${own}`,
   output: 'static',
   ...(settings.site === undefined ? {} : { site: settings.site }),
   base: settings.base ?? '/',
   trailingSlash: 'always',
   build: { format: 'directory' },
   integrations: [mdx()],
+  // Code in guides takes the colours of the page.
+  markdown: { shikiConfig: { theme: 'css-variables' } },
   devToolbar: { enabled: false },
+  // Pages whose game has not moved are taken from the last build; src/site/paths.ts makes their keys.
+  experimental: { incrementalBuild: true },
 });

@@ -1,8 +1,10 @@
 // Builds the site of an archive with astro, in a process of its own, so that each build starts from the files as they are.
 
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { settle } from './settle.ts';
 
 export interface BuildOptions {
   /** The archive: the folder with `games/` and `fieldpost.json`. */
@@ -14,7 +16,15 @@ export interface BuildOptions {
 }
 
 export type Built =
-  | { readonly ok: true; readonly out: string; readonly seconds: number; readonly pages: number }
+  | {
+      readonly ok: true;
+      readonly out: string;
+      readonly seconds: number;
+      readonly pages: number;
+      /** Files that are other than before, and files that are no more. */
+      readonly written: number;
+      readonly removed: number;
+    }
   | { readonly ok: false; readonly out: string; readonly seconds: number; readonly output: string };
 
 /** The folder of this program, where astro and its configuration are. */
@@ -29,9 +39,20 @@ export const baseOf = (root: string): string => {
   return `/${base.split('/').filter(Boolean).join('/')}/`.replace('//', '/');
 };
 
-/** Builds the whole site. A build that fails says what astro printed and leaves the old site as far as it can. */
+/** Where a site is built before it takes its place: one folder for each archive and place. */
+const freshOf = (root: string, out: string): string => {
+  const name = createHash('sha256')
+    .update(`${path.resolve(root)}\n${out}`)
+    .digest('hex')
+    .slice(0, 12);
+  return path.join(home, '.cache', 'site', name);
+};
+
+/** Builds the whole site. A build that fails says what astro printed and leaves the old site as it was. */
 export const buildSite = (options: BuildOptions): Promise<Built> => {
   const out = outOf(options);
+  const fresh = freshOf(options.root, out);
+  rmSync(fresh, { recursive: true, force: true });
   const started = performance.now();
   const astro = path.join(home, 'node_modules/astro/bin/astro.mjs');
   const build = spawn(process.execPath, [astro, 'build', '--root', home], {
@@ -39,7 +60,7 @@ export const buildSite = (options: BuildOptions): Promise<Built> => {
     env: {
       ...process.env,
       FIELDPOST_ARCHIVE: path.resolve(options.root),
-      FIELDPOST_OUT: out,
+      FIELDPOST_OUT: fresh,
       ASTRO_TELEMETRY_DISABLED: '1',
       NO_COLOR: '1',
     },
@@ -60,8 +81,11 @@ export const buildSite = (options: BuildOptions): Promise<Built> => {
   build.stderr.on('data', take);
   return new Promise((resolve) => {
     const done = (code: number | null): void => {
+      const settled = code === 0 ? settle(fresh, out) : undefined;
       const seconds = (performance.now() - started) / 1000;
-      resolve(code === 0 ? { ok: true, out, seconds, pages } : { ok: false, out, seconds, output });
+      resolve(
+        settled === undefined ? { ok: false, out, seconds, output } : { ok: true, out, seconds, pages, ...settled },
+      );
     };
     build.on('error', () => done(1));
     build.on('close', done);

@@ -15,7 +15,10 @@ const page = z.object({
 const idOf = ({ entry }: { readonly entry: string }): string => entry.replace(/\.mdx?$/, '');
 
 export const collections = {
-  rules: defineCollection({ loader: glob({ base: './content/rules', pattern: '*/*.mdx', generateId: idOf }), schema: page }),
+  rules: defineCollection({
+    loader: glob({ base: './content/rules', pattern: '*/*.mdx', generateId: idOf }),
+    schema: page,
+  }),
   guides: defineCollection({
     loader: glob({ base: './content/guides', pattern: '*/*.{md,mdx}', generateId: idOf }),
     schema: page,

@@ -42,7 +42,12 @@ const inLanguages = <Params, Props>(
 
 /** Pages that show something of every game: home, and the rules with the turns their clauses appeared in. */
 export const archivePaths = (source: Source): readonly PagePath<object, object>[] =>
-  inLanguages(source, source.games.map(({ view, turns }) => [view, turns.map(({ clauses }) => clauses)]), {}, {});
+  inLanguages(
+    source,
+    source.games.map(({ view, turns }) => [view, turns.map(({ clauses }) => clauses)]),
+    {},
+    {},
+  );
 
 /** Pages that show nothing of any game. */
 export const stillPaths = (source: Source): readonly PagePath<object, object>[] => inLanguages(source, '', {}, {});
@@ -55,12 +60,17 @@ export const turnPaths = (
 ): readonly PagePath<{ game: string; turn: string }, { game: string; turn: string }>[] =>
   source.games.flatMap(({ view, turns }) => {
     const { slug: game, title, purpose, players } = view;
-    return turns.map((turn) => ({ game, turn: turn.id, shown: { title, purpose, players, turn } })).flatMap(
-      ({ turn, shown }) => inLanguages(source, shown, { game, turn }, { game, turn }),
-    );
+    return turns
+      .map((turn) => ({ game, turn: turn.id, shown: { title, purpose, players, turn } }))
+      .flatMap(({ turn, shown }) => inLanguages(source, shown, { game, turn }, { game, turn }));
   });
 
 export const logPaths = (source: Source): readonly PagePath<{ game: string }, { game: string }>[] =>
   source.games.flatMap(({ view, told }) =>
-    inLanguages(source, [told.game.trust.head, told.verification, view.torn, view.status], { game: view.slug }, { game: view.slug }),
+    inLanguages(
+      source,
+      [told.game.trust.head, told.verification, view.torn, view.status],
+      { game: view.slug },
+      { game: view.slug },
+    ),
   );

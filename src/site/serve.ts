@@ -86,7 +86,11 @@ const builder = (options: ServeOptions) => {
     running = true;
     options.say({ what: 'building', why, ...(file === undefined ? {} : { file }) });
     const built = await buildSite(options);
-    options.say(built.ok ? { what: 'built', pages: built.pages, seconds: built.seconds } : { what: 'failed', output: built.output });
+    options.say(
+      built.ok
+        ? { what: 'built', pages: built.pages, seconds: built.seconds }
+        : { what: 'failed', output: built.output },
+    );
     running = false;
     if (again === undefined) return;
     const next = again;
@@ -125,7 +129,8 @@ export const serve = async (options: ServeOptions): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
     if (asked === '/' && base !== '/') return void response.writeHead(302, { location: base }).end();
     const file = fileFor(folder, base, address);
-    const isFolder = file !== undefined && path.basename(file) === 'index.html' && !asked.endsWith('/') && !asked.endsWith('.html');
+    const isFolder =
+      file !== undefined && path.basename(file) === 'index.html' && !asked.endsWith('/') && !asked.endsWith('.html');
     if (isFolder) return void response.writeHead(301, { location: `${encodeURI(asked)}/` }).end();
     if (file !== undefined) return send(response, 200, file);
     const nothing = nothingFor(folder, base, address);

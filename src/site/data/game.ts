@@ -1,6 +1,6 @@
 // A game as its pages show it: plain facts in the order of the page, without a word of any language.
 
-import { awaits, type OpenGame, type Player } from '../../engine/index.ts';
+import { type Awaited, awaits, type OpenGame, type Player } from '../../engine/index.ts';
 import type { LogFault } from '../../log/index.ts';
 import { type GameSeries, type Moment, seriesOf } from '../../stats/index.ts';
 import type { Phase, Power, Side } from '../../vocab/index.ts';
@@ -52,19 +52,21 @@ export interface GameView {
   readonly position?: PlainPosition;
 }
 
+const dueFor = (awaited: Awaited, phase: Phase): Due => {
+  switch (awaited.kind) {
+    case 'dice':
+      return { kind: 'dice', powers: [awaited.power], dice: awaited.needs.reduce((sum, { n }) => sum + n, 0) };
+    case 'decision':
+      return { kind: awaited.decision, powers: awaited.from, battle: awaited.battle, hits: awaited.hits };
+    case 'orders':
+      return { kind: 'orders', powers: [awaited.power], phase };
+  }
+};
+
 const dueOf = ({ game, ruleset }: Told): readonly Due[] => {
   if (ruleset === undefined || game.faults.length > 0) return [];
   const { state } = game.replay;
-  const due = awaits(ruleset, state).map((awaited): Due => {
-    switch (awaited.kind) {
-      case 'dice':
-        return { kind: 'dice', powers: [awaited.power], dice: awaited.needs.reduce((sum, { n }) => sum + n, 0) };
-      case 'decision':
-        return { kind: awaited.decision, powers: awaited.from, battle: awaited.battle, hits: awaited.hits };
-      case 'orders':
-        return { kind: 'orders', powers: [awaited.power], phase: state.turn.phase };
-    }
-  });
+  const due = awaits(ruleset, state).map((awaited) => dueFor(awaited, state.turn.phase));
   const consent = game.trust.proposals.map(({ seq, waits }): Due => {
     const powers = game.trust.sides.filter(({ side }) => waits.includes(side)).flatMap((side) => side.powers);
     return { kind: 'consent', powers, seq };
@@ -105,7 +107,8 @@ export const viewGame = (told: Told): GameView => {
     ...(lastMoved === undefined ? {} : { lastMoved }),
     entries: game.entries.length,
     verdict: verification.verdict,
-    differing: verification.entries.filter(({ verdict, ruling }) => verdict === 'differs' && ruling === undefined).length,
+    differing: verification.entries.filter(({ verdict, ruling }) => verdict === 'differs' && ruling === undefined)
+      .length,
     reported: verification.entries.filter(({ verdict }) => verdict === 'reported').length,
     faults: verification.faults,
     ...(game.torn === undefined ? {} : { torn: game.torn.bytes }),

@@ -23,7 +23,9 @@ let drawn: Drawing | undefined;
 export const drawing = (): Drawing => {
   if (drawn !== undefined) return drawn;
   const board = secondEditionBoard;
-  const printed = new Map(board.spaces.map(({ id, originalOwner, ipc }) => [id, { owner: originalOwner, ipc }] as const));
+  const printed = new Map(
+    board.spaces.map(({ id, originalOwner, ipc }) => [id, { owner: originalOwner, ipc }] as const),
+  );
   const base = mapBase(parseGeometry(topology, geo), printed, nameIn(board, 'en'));
   drawn = {
     base,

@@ -127,7 +127,9 @@ export const viewTurn = (told: Told, index: number): TurnView | undefined => {
     clauses: clausesOf(told, turn),
     seqs: turn.entries.map(({ entry }) => entry.seq),
     struck: turn.entries.length - counting.length,
-    differing: checks.filter(({ verdict, ruling }) => verdict === 'differs' && ruling === undefined).map(({ seq }) => seq),
+    differing: checks
+      .filter(({ verdict, ruling }) => verdict === 'differs' && ruling === undefined)
+      .map(({ seq }) => seq),
     ruled: checks.filter(({ ruling }) => ruling !== undefined).map(({ seq }) => seq),
     wrongDice: checks.filter(({ verdict }) => verdict === 'wrong-dice').map(({ seq }) => seq),
     by: [...new Set(counting.map(({ by, for: player }) => player ?? by))],

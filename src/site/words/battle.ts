@@ -46,7 +46,8 @@ export const battleSpoils = (s: Speech, { space, taken, facilities, loot }: Batt
     const key = taken.how === 'liberation' ? 'battle.freed' : 'battle.taken';
     said.push(t[key](words.space(space), words.power(taken.to)));
   }
-  if (facilities.length > 0) said.push(t['battle.facilities'](s.list(facilities.map(({ units }) => words.units(units)))));
+  if (facilities.length > 0)
+    said.push(t['battle.facilities'](s.list(facilities.map(({ units }) => words.units(units)))));
   if (loot !== undefined) said.push(t['battle.loot'](words.power(loot.from), loot.ipc));
   return said;
 };
@@ -61,9 +62,14 @@ const CAUSES = {
 } as const;
 
 /** Losses with why and who chose them, a sentence a power. */
-const sayLost = ({ t, words }: Speech, { forces, cause, chosenBy }: Happening & { kind: 'lost' }): readonly string[] => {
+const sayLost = (
+  { t, words }: Speech,
+  { forces, cause, chosenBy }: Happening & { kind: 'lost' },
+): readonly string[] => {
   const why = cause === 'attack' || cause === 'defence' ? [] : [t[CAUSES[cause]]];
-  const beside = [...why, ...(chosenBy === 'rule' && why.length > 0 ? [] : [t[`battle.chosen-${chosenBy}`]])].join(', ');
+  const beside = [...why, ...(chosenBy === 'rule' && why.length > 0 ? [] : [t[`battle.chosen-${chosenBy}`]])].join(
+    ', ',
+  );
   return forces.map(({ power, units }) => `${t['battle.lost'](words.power(power), words.units(units))} (${beside})`);
 };
 
@@ -81,7 +87,9 @@ export const sayHappening = (s: Speech, happening: Exclude<Happening, { kind: 'f
     case 'void':
       return [t['battle.void'](happening.hits)];
     case 'withdrew':
-      return eachForce(s, happening.forces, (power, units) => t['battle.withdrew'](power, units, words.space(happening.to)));
+      return eachForce(s, happening.forces, (power, units) =>
+        t['battle.withdrew'](power, units, words.space(happening.to)),
+      );
     case 'stayed':
       return [t[`battle.stayed-${happening.decision}`](words.powers(happening.powers))];
     case 'retreated': {

@@ -11,7 +11,11 @@ export const lettersOf = ({ words }: Speech, powers: readonly Power[]): Readonly
   const letters = new Map<Power, string>();
   for (const power of powers) {
     const name = words.power(power).replaceAll(/[^\p{L}]/gu, '');
-    const initials = words.power(power).split(' ').map((word) => word.charAt(0)).join('');
+    const initials = words
+      .power(power)
+      .split(' ')
+      .map((word) => word.charAt(0))
+      .join('');
     const options = [name.charAt(0), initials.slice(0, 2), name.slice(0, 2)];
     const taken = [...letters.values()];
     letters.set(power, options.find((option) => !taken.includes(option)) ?? name.slice(0, 3));
@@ -65,8 +69,16 @@ export const drawCharts = (s: Speech, ruleset: Ruleset, series: GameSeries): rea
     svg: responsiveLineChart(lines, { ...common, ...more, title, description: says }),
   });
   return [
-    draw(t['chart.land'], t['chart.land-says'], ruleset.turnOrder.map((power) => ofPower(power, series.land[power]))),
-    draw(t['chart.cash'], t['chart.cash-says'], ruleset.turnOrder.map((power) => ofPower(power, series.cash[power]))),
+    draw(
+      t['chart.land'],
+      t['chart.land-says'],
+      ruleset.turnOrder.map((power) => ofPower(power, series.land[power])),
+    ),
+    draw(
+      t['chart.cash'],
+      t['chart.cash-says'],
+      ruleset.turnOrder.map((power) => ofPower(power, series.cash[power])),
+    ),
     draw(t['chart.sides'], t['chart.sides-says'], sides, { rules }),
   ];
 };

@@ -1,7 +1,20 @@
-// Where a clause comes from, as a reader cites it.
+// Where clauses come from, as a reader cites them. Titles, page numbers and headings stay as they are in the source.
 
+import type { ClauseId } from '../../vocab/index.ts';
 import type { Citation } from '../data/clauses.ts';
-import type { Speech } from './speak.ts';
 
-/** Titles of documents stay as they are; so do page numbers and headings of the source. */
-export const sayCitation = (_: Speech, { document, section }: Citation): string => `${document}, ${section}`;
+/** The title of the document, and the place in it where one is known. */
+export const sayCitation = ({ document, section }: Citation): string =>
+  section === '' ? document : `${document}, ${section}`;
+
+export interface Cited {
+  readonly document: string;
+  readonly clauses: readonly { readonly id: ClauseId; readonly section: string }[];
+}
+
+/** Citations by document, so that each long title is said once. */
+export const byDocument = (citations: readonly Citation[]): readonly Cited[] =>
+  [...new Set(citations.map(({ document }) => document))].map((document) => ({
+    document,
+    clauses: citations.filter((one) => one.document === document).map(({ id, section }) => ({ id, section })),
+  }));

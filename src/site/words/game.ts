@@ -1,7 +1,7 @@
 // What is said of a game as a whole: who is awaited for what, how it ended, how far it is proved.
 
-import { FAULT_TEXTS } from '../../i18n/faults/index.ts';
 import type { Player } from '../../engine/index.ts';
+import { FAULT_TEXTS } from '../../i18n/faults/index.ts';
 import type { LogFault } from '../../log/index.ts';
 import type { Power } from '../../vocab/index.ts';
 import type { Due, GameView } from '../data/game.ts';
@@ -34,7 +34,11 @@ const sayWhat = ({ t, words }: Speech, due: Due): string => {
   }
 };
 
-export const sayDue = (s: Speech, due: Due, players: readonly Player[]): { readonly what: string; readonly players: string } => ({
+export const sayDue = (
+  s: Speech,
+  due: Due,
+  players: readonly Player[],
+): { readonly what: string; readonly players: string } => ({
   what: sayWhat(s, due),
   players: s.list(playersOf(players, due.powers)),
 });

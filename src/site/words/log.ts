@@ -17,7 +17,11 @@ export interface SaidEntry {
 export type NumberOf = (hash: string) => number | undefined;
 
 const costIn = ({ events }: LogEntry): number =>
-  events.reduce((sum, event) => (event.type === 'paid' && (event.for === 'purchase' || event.for === 'research') ? sum + event.ipc : sum), 0);
+  events.reduce(
+    (sum, event) =>
+      event.type === 'paid' && (event.for === 'purchase' || event.for === 'research') ? sum + event.ipc : sum,
+    0,
+  );
 
 /** An entry, in the reader's language. */
 export const sayEntry = (s: Speech, entry: LogEntry, numberOf: NumberOf): SaidEntry => {

@@ -1,6 +1,6 @@
 // A position drawn as a map in a language, with what happened in the turn shown.
 
-import { mapBoard, type MapPosition, type MapWords } from '../../charts/index.ts';
+import { type MapPosition, type MapWords, mapBoard, ownerStyle } from '../../charts/index.ts';
 import { POWERS, type SpaceId } from '../../vocab/index.ts';
 import { drawing } from '../data/map.ts';
 import type { PlainPosition, Stack } from '../data/position.ts';
@@ -47,4 +47,11 @@ export const drawMap = (s: Speech, { position, title, file, captured = [], battl
   };
   const own = labels[s.language];
   return mapBoard(base, plain, wordsOf(s, title), { labels: own, source: { file, labels: s.language }, id: 'map' });
+};
+
+/** Who owns what at a glance: the board without names and counters, for a list of games. It says nothing in words. */
+export const drawSmallMap = (position: PlainPosition, file: string): string => {
+  const { base } = drawing();
+  const style = ownerStyle(base, { owners: new Map(position.owners), stacks: new Map() });
+  return `<svg viewBox="${base.viewBox}" aria-hidden="true"><g style="${style}"><use href="${file}#board"/></g></svg>`;
 };

@@ -60,11 +60,20 @@ export const sayMove = (s: Speech, move: MoveAccount, power: Power): SaidMove =>
     case 'neutral':
       return effect(t[move.by === 'air' ? 'move.neutral-air' : 'move.neutral'](words.space(move.space), move.fee));
     case 'take': {
-      const key = ({ capture: 'move.capture', blitz: 'move.blitz', liberation: 'move.liberation', neutral: 'move.take-neutral' } as const)[move.how];
+      const key = (
+        {
+          capture: 'move.capture',
+          blitz: 'move.blitz',
+          liberation: 'move.liberation',
+          neutral: 'move.take-neutral',
+        } as const
+      )[move.how];
       return effect(t[key](words.space(move.space), words.power(move.to)));
     }
     case 'facilities':
-      return effect(t['move.facilities'](unitsOf(s, move.forces, move.to), words.space(move.space), words.power(move.to)));
+      return effect(
+        t['move.facilities'](unitsOf(s, move.forces, move.to), words.space(move.space), words.power(move.to)),
+      );
     case 'remove': {
       const key = move.cause === 'ship-lost' ? 'move.remove-ship' : 'move.remove-landing';
       return effect(t[key](unitsOf(s, move.forces, power), words.space(move.space)));

@@ -21,8 +21,7 @@ const SCHEMA: Options = {
 
 const pipeline = unified().use(remarkParse).use(remarkRehype).use(rehypeSanitize, SCHEMA).use(rehypeStringify);
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const plain = (text: string): string => `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`;
 

@@ -1,8 +1,8 @@
 // All words a page needs in one hand: the site's own, the board's nouns, numbers and moments, in one language.
 
 import { secondEditionBoard } from '../../board/index.ts';
-import { type SiteTexts, siteTexts } from '../../i18n/site/index.ts';
 import { capital, day, list, moment, number, type Words, wordsOf } from '../../i18n/index.ts';
+import { type SiteTexts, siteTexts } from '../../i18n/site/index.ts';
 import type { Force } from '../../stats/index.ts';
 import type { Language } from '../../vocab/index.ts';
 

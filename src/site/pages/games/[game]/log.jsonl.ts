@@ -7,5 +7,7 @@ export const getStaticPaths = () =>
 
 export const GET: APIRoute = ({ params }) => {
   const { bytes } = gameData(params.game ?? '').told;
-  return new Response(bytes === undefined ? '' : Buffer.from(bytes), { headers: { 'content-type': 'application/x-ndjson' } });
+  return new Response(bytes === undefined ? '' : Buffer.from(bytes), {
+    headers: { 'content-type': 'application/x-ndjson' },
+  });
 };

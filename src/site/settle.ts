@@ -1,0 +1,60 @@
+// Puts a freshly built site in the place of the old one: files that are the same stay untouched, others are replaced
+// whole, those that are gone are removed. A reader never meets an empty folder or half a page.
+
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+export interface Settled {
+  readonly written: number;
+  readonly removed: number;
+}
+
+const filesUnder = (folder: string): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    : [];
+
+const isSame = (one: string, other: string): boolean => {
+  const was = statSync(other, { throwIfNoEntry: false });
+  if (was === undefined || !was.isFile() || was.size !== statSync(one).size) return false;
+  return readFileSync(one).equals(readFileSync(other));
+};
+
+const moveFile = (from: string, to: string): void => {
+  mkdirSync(path.dirname(to), { recursive: true });
+  if (statSync(to, { throwIfNoEntry: false })?.isDirectory() === true) rmSync(to, { recursive: true });
+  try {
+    renameSync(from, to);
+  } catch {
+    copyFileSync(from, to); // another disk
+  }
+};
+
+/** Removes the folders above a file that nothing is left in. */
+const removeEmpty = (folder: string, root: string): void => {
+  if (folder === root || !folder.startsWith(root) || readdirSync(folder).length > 0) return;
+  rmSync(folder, { recursive: true });
+  removeEmpty(path.dirname(folder), root);
+};
+
+/** Moves what is in `fresh` to `site`; `fresh` is gone afterwards. */
+export const settle = (fresh: string, site: string): Settled => {
+  const files = filesUnder(fresh);
+  const kept = new Set(files);
+  const gone = filesUnder(site).filter((file) => !kept.has(file));
+  let written = 0;
+  for (const file of files) {
+    if (isSame(path.join(fresh, file), path.join(site, file))) continue;
+    moveFile(path.join(fresh, file), path.join(site, file));
+    written += 1;
+  }
+  for (const file of gone) {
+    if (!existsSync(path.join(site, file))) continue; // a page stands where it was
+    rmSync(path.join(site, file));
+    removeEmpty(path.dirname(path.join(site, file)), site);
+  }
+  rmSync(fresh, { recursive: true, force: true });
+  return { written, removed: gone.length };
+};
