@@ -6,6 +6,7 @@ import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import type { Progress } from '../progress.ts';
 import type { Battle, BattleId } from '../state/battle.ts';
+import { beginCombat } from './begin.ts';
 import { refuseFight } from './check-fight.ts';
 import { endBattle, outcomeOf } from './end.ts';
 import { battleOf } from './line-up.ts';
@@ -14,6 +15,7 @@ import { STEPS } from './steps.ts';
 
 /** Orders battles to be fought; for one that waits for word about a retreat it means to go on. */
 export const fight = (course: Course, order: OrderOf<'fight'>): void => {
+  beginCombat(course);
   refuseFight(course, order);
   if (course.refusals.length > 0) return;
   const pending = course.state.turn.battles.find(({ due }) => due?.decision === 'retreat');

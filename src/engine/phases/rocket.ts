@@ -2,8 +2,8 @@
 // (B16.5). Whether the gun may move is for movement to say; it fires from where it stands now (ruling.D1).
 
 import { distances } from '../../board/index.ts';
-import { isBefore, MAIN_PURSE, type Power, type SpaceId } from '../../vocab/index.ts';
-import { declareBattles } from '../combat/declare.ts';
+import { MAIN_PURSE, type Power, type SpaceId } from '../../vocab/index.ts';
+import { beginCombat } from '../combat/begin.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import type { Progress } from '../progress.ts';
@@ -38,10 +38,7 @@ export const rocket = (course: Course, order: OrderOf<'rocket'>): void => {
   }
   if (course.refusals.length > 0 || gun === undefined) return;
 
-  if (isBefore(ruleset.phases, state.turn.phase, 'combat')) {
-    declareBattles(course);
-    course.emit({ type: 'phase-began', phase: 'combat' });
-  }
+  beginCombat(course);
   if (turnOf(state, gun.id)?.moved !== undefined) course.apply('rocket-moved-and-fired');
   course.emit({ type: 'rocket-fired', power, gun: gun.id, from, target });
 };
