@@ -21,7 +21,7 @@ const PARTS: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   read: async () => (await import('./read.ts')).readFindings(5),
   site: async () => {
     const { siteFindings } = await import('./site.ts');
-    return args.includes('--full') ? siteFindings(5000, 1) : siteFindings(700, 3);
+    return args.includes('--full') ? siteFindings(5000, 1) : siteFindings(1200, 3);
   },
 };
 

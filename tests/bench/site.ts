@@ -70,11 +70,46 @@ const buildPeer = async (root: string): Promise<number> => {
   return (performance.now() - started) / 1000;
 };
 
-interface Compared {
-  readonly pages: number;
-  readonly ours: Build;
-  readonly peer: Build;
-  readonly bytes: { readonly ours: number; readonly peer: number };
+/** An archive and the minimal project that writes its site, built by turns. */
+class Pair {
+  private readonly folder: string;
+  private readonly archive: string;
+  private readonly peer: string;
+  private readonly builds: { readonly ours: Build[]; readonly peer: Build[] } = { ours: [], peer: [] };
+
+  constructor(folder: string, games: readonly string[]) {
+    this.folder = folder;
+    this.archive = path.join(folder, 'archive');
+    this.peer = path.join(folder, 'peer');
+    for (const [index, text] of games.entries()) {
+      mkdirSync(path.join(this.archive, 'games', `sparring-${index}`), { recursive: true });
+      writeFileSync(path.join(this.archive, 'games', `sparring-${index}`, 'log.jsonl'), text);
+    }
+    writeFileSync(path.join(this.archive, 'fieldpost.json'), readFileSync(path.join(home, 'fieldpost.json')));
+  }
+
+  async round(): Promise<void> {
+    rmSync(path.join(this.archive, '.cache'), { recursive: true, force: true });
+    rmSync(path.join(this.archive, 'dist'), { recursive: true, force: true });
+    this.builds.ours.push(await withPeak(this.folder, () => buildOurs(this.archive)));
+    if (!existsSync(this.peer)) {
+      // The peer reads what was built first, which stays while ours is built again.
+      cpSync(path.join(this.archive, 'dist'), path.join(this.folder, 'built'), { recursive: true });
+      makePeer(this.peer, path.join(this.folder, 'built'));
+    }
+    rmSync(path.join(this.peer, 'dist'), { recursive: true, force: true });
+    this.builds.peer.push(await withPeak(this.folder, () => buildPeer(this.peer)));
+  }
+
+  /** The build of median length of each side. */
+  get compared() {
+    const size = (file: string): number => statSync(file).size;
+    const [ours, peer] = [this.archive, this.peer].map((root) => bytesIn(path.join(root, 'dist'), size));
+    if (ours === undefined || peer === undefined || Math.abs(ours - peer) > ours / 100)
+      throw new Error(`The minimal project writes ${peer} bytes, not ${ours}.`);
+    const pages = turnPagesIn(path.join(this.archive, 'dist'));
+    return { pages, bytes: { ours, peer }, ours: middle(this.builds.ours), peer: middle(this.builds.peer) };
+  }
 }
 
 const middle = (builds: readonly Build[]): Build => {
@@ -82,35 +117,6 @@ const middle = (builds: readonly Build[]): Build => {
   const build = sorted[Math.floor(sorted.length / 2)];
   if (build === undefined) throw new Error('Nothing was built.');
   return build;
-};
-
-const compare = async (folder: string, games: readonly string[], rounds: number): Promise<Compared> => {
-  const archive = path.join(folder, 'archive');
-  const peer = path.join(folder, 'peer');
-  for (const [index, text] of games.entries()) {
-    mkdirSync(path.join(archive, 'games', `sparring-${index}`), { recursive: true });
-    writeFileSync(path.join(archive, 'games', `sparring-${index}`, 'log.jsonl'), text);
-  }
-  writeFileSync(path.join(archive, 'fieldpost.json'), readFileSync(path.join(home, 'fieldpost.json')));
-  const ours: Build[] = [];
-  const theirs: Build[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    rmSync(path.join(archive, '.cache'), { recursive: true, force: true });
-    rmSync(path.join(archive, 'dist'), { recursive: true, force: true });
-    ours.push(await withPeak(folder, () => buildOurs(archive)));
-    if (!existsSync(peer)) {
-      // The peer reads what was built first, which stays while ours is built again.
-      cpSync(path.join(archive, 'dist'), path.join(folder, 'built'), { recursive: true });
-      makePeer(peer, path.join(folder, 'built'));
-    }
-    rmSync(path.join(peer, 'dist'), { recursive: true, force: true });
-    theirs.push(await withPeak(folder, () => buildPeer(peer)));
-  }
-  const size = (file: string): number => statSync(file).size;
-  const bytes = { ours: bytesIn(path.join(archive, 'dist'), size), peer: bytesIn(path.join(peer, 'dist'), size) };
-  if (Math.abs(bytes.ours - bytes.peer) > bytes.ours / 100)
-    throw new Error(`The minimal project writes ${bytes.peer} bytes, not ${bytes.ours}.`);
-  return { pages: turnPagesIn(path.join(archive, 'dist')), ours: middle(ours), peer: middle(theirs), bytes };
 };
 
 const s = (seconds: number): string => `${seconds.toFixed(1)} s`;
@@ -123,8 +129,16 @@ export const siteFindings = async (pages: number, rounds: number): Promise<reado
     const perGame = 5 * ROUNDS * 3;
     const count = Math.max(2, Math.ceil(pages / perGame));
     const games = Array.from({ length: count }, (_, index) => gameText(`sparring-${index}`, 500 + index));
-    const small = await compare(path.join(folder, 'small'), games.slice(0, 1), rounds);
-    const large = await compare(path.join(folder, 'large'), games, rounds);
+    const pairs = {
+      small: new Pair(path.join(folder, 'small'), games.slice(0, 1)),
+      large: new Pair(path.join(folder, 'large'), games),
+    };
+    for (let round = 0; round < rounds; round += 1) {
+      await pairs.small.round();
+      await pairs.large.round();
+    }
+    const small = pairs.small.compared;
+    const large = pairs.large.compared;
     const each = (side: 'ours' | 'peer'): number =>
       (large[side].seconds - small[side].seconds) / (large.pages - small.pages);
     return [
