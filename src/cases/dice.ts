@@ -27,5 +27,6 @@ export const dealer = (written: WrittenDice) => {
   return { deal, rest: (): number => queue.reduce((sum, { values }) => sum + values.length, 0) };
 };
 
-export const asRolls = (faces: readonly { readonly purpose: string; readonly values: readonly number[] }[]): readonly Roll[] =>
-  faces.map(({ purpose, values }) => ({ purpose, sides: 6, values }));
+export const asRolls = (
+  faces: readonly { readonly purpose: string; readonly values: readonly number[] }[],
+): readonly Roll[] => faces.map(({ purpose, values }) => ({ purpose, sides: 6, values }));

@@ -1,7 +1,7 @@
 // Compares what came of a case with what it demands.
 
 import type { Applied, Awaited, GameState } from '../engine/index.ts';
-import { spaceAt, cashOf } from '../engine/index.ts';
+import { cashOf, spaceAt } from '../engine/index.ts';
 import { countUnits, POWERS, type Power, UNIT_TYPES } from '../vocab/index.ts';
 import type { Then } from './schema.ts';
 

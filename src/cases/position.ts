@@ -38,7 +38,12 @@ const start = (ruleset: Ruleset, given: Given): Start => ({
   units: forces(ruleset, given),
   ...(given.cargo === undefined
     ? {}
-    : { cargo: given.cargo.map((ship) => ({ ...ship, units: ship.units.map((load) => ({ ...load, units: nonzero(load.units) })) })) }),
+    : {
+        cargo: given.cargo.map((ship) => ({
+          ...ship,
+          units: ship.units.map((load) => ({ ...load, units: nonzero(load.units) })),
+        })),
+      }),
   treasury: {
     ...(given.position === 'start'
       ? Object.fromEntries(ruleset.board.powers.map(({ power, startingIpc }) => [power, startingIpc]))
@@ -59,7 +64,12 @@ export const positionOf = (ruleset: Ruleset, spec: Case): Result<GameState, read
     ruleset: ruleset.id,
     version: ruleset.version,
     options: { ...DEFAULT_OPTIONS, ...spec.options } as OpenGame['options'], // `partial` lets the schema hold undefined; JSON cannot
-    players: seats.map((powers, seat) => ({ id: `player-${seat + 1}`, name: `Player ${seat + 1}`, powers, role: 'player' })),
+    players: seats.map((powers, seat) => ({
+      id: `player-${seat + 1}`,
+      name: `Player ${seat + 1}`,
+      powers,
+      role: 'player',
+    })),
     dice: { source: 'recorded' },
     purpose: 'demonstration',
     start: start(ruleset, given),

@@ -31,7 +31,10 @@ export interface Outcome {
 /** A step taken or refused. A refusal by the notation has a code and no clause. */
 type Taken =
   | { readonly ok: true; readonly state: GameState; readonly applied: readonly Applied[] }
-  | { readonly ok: false; readonly reasons: readonly { readonly code: string; readonly clauses: readonly ClauseId[] }[] };
+  | {
+      readonly ok: false;
+      readonly reasons: readonly { readonly code: string; readonly clauses: readonly ClauseId[] }[];
+    };
 
 const NONCE = '0'.repeat(64);
 
@@ -84,7 +87,8 @@ const take = (ruleset: Ruleset, state: GameState, step: Step): Taken => {
     const decided = resumeRecorded(ruleset, state, rolls);
     return decided.ok ? fold(state, decided.value) : { ok: false, reasons: decided.error };
   }
-  if ('dice' in step && Array.isArray(step.dice) && !('type' in step)) return takeDice(ruleset, state, step.dice as WrittenDice); // shape checked by the schema
+  if ('dice' in step && Array.isArray(step.dice) && !('type' in step))
+    return takeDice(ruleset, state, step.dice as WrittenDice); // shape checked by the schema
   return takeObject(ruleset, state, step);
 };
 

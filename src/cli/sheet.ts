@@ -1,5 +1,6 @@
 // A turn sheet read at the table: what was understood in full words, and line by line what was not.
 
+import { customRandom } from 'nanoid';
 import type { PowerOrder, Refusal } from '../engine/index.ts';
 import { costOf } from '../engine/index.ts';
 import { sayOrder } from '../i18n/echo/index.ts';
@@ -19,7 +20,7 @@ import { countEntries, type Language } from '../vocab/index.ts';
 import type { Desk } from './desk.ts';
 import { refusalLines } from './faults.ts';
 import { cleanLine } from './paint.ts';
-import { hexOf, type Seat, type Table } from './table.ts';
+import type { Seat, Table } from './table.ts';
 
 /** Sentences for every problem and remark the notation can come up with; a missing one does not compile. */
 const SAY_PROBLEM: { readonly [language in Language]: Say<NotationProblems> & Say<ProblemParams> } = PROBLEMS;
@@ -34,6 +35,7 @@ export interface ReadSheet {
 /** Reads a sheet from the position the game is in. Orders that need dice get fresh nonces. */
 export const readSheet = (desk: Desk, { game, ruleset }: Table, { speaker, power }: Seat, text: string): ReadSheet => {
   const { dialect, language } = speaker;
+  const freshNonce = customRandom('0123456789abcdef', 64, desk.env.randomBytes);
   const sheet = parseSheet(
     {
       ruleset,
@@ -41,7 +43,7 @@ export const readSheet = (desk: Desk, { game, ruleset }: Table, { speaker, power
       power,
       ...(dialect === undefined ? {} : { dialect }),
       language: language ?? desk.language,
-      nonce: () => hexOf(desk.env.randomBytes(32)),
+      nonce: () => freshNonce(),
     },
     text,
   );

@@ -7,8 +7,8 @@ const FIRST_TURN = `USSR 1
 Buy 8 inf
 
 Attacks
-3 inf CAU > UKR
-1 inf, 1 arm, 1 ftr KAR > UKR land CAU
+5 inf CAU > UKR
+3 inf, 1 arm, 1 ftr KAR > UKR land CAU
 1 ftr RUS > UKR land CAU
 
 Fight all

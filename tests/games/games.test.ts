@@ -37,16 +37,27 @@ describe('demonstration games are made by script', () => {
   });
 
   test('together they show what is rare', () => {
-    const types = new Set(made.flatMap(({ game }) => game.entries.flatMap(({ events }) => events.map(({ type }) => type))));
+    const types = new Set(
+      made.flatMap(({ game }) => game.entries.flatMap(({ events }) => events.map(({ type }) => type))),
+    );
     const roles = new Set(
       made.flatMap(({ game }) =>
         game.entries.flatMap(({ events }) => events.flatMap((event) => (event.type === 'rolled' ? [event.role] : []))),
       ),
     );
-    for (const type of ['submarines-withdrew', 'rocket-fired', 'industry-bombed', 'position-reported', 'rewound', 'game-won', 'received']) {
+    for (const type of [
+      'submarines-withdrew',
+      'rocket-fired',
+      'industry-bombed',
+      'position-reported',
+      'rewound',
+      'game-won',
+      'received',
+    ]) {
       expect(types).toContain(type);
     }
-    for (const role of ['supporting-shot', 'raid', 'rocket', 'antiaircraft', 'submarine', 'research']) expect(roles).toContain(role);
+    for (const role of ['supporting-shot', 'raid', 'rocket', 'antiaircraft', 'submarine', 'research'])
+      expect(roles).toContain(role);
     expect(made.some(({ game }) => game.replay.state.winner?.how === 'economic')).toBe(true);
     expect(made.some(({ game }) => game.replay.state.winner === undefined)).toBe(true);
   });

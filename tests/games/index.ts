@@ -8,8 +8,8 @@ import { landingInNorway } from './scenarios/landing-in-norway.ts';
 import { moscowLostAndFreed } from './scenarios/moscow-lost-and-freed.ts';
 import { movedIn } from './scenarios/moved-in.ts';
 import { raidAndRocket } from './scenarios/raid-and-rocket.ts';
-import { springEvening } from './scenarios/spring-evening.ts';
 import { sparringMatch } from './scenarios/sparring-match.ts';
+import { springEvening } from './scenarios/spring-evening.ts';
 import { submarinesSlipAway } from './scenarios/submarines-slip-away.ts';
 
 export const DEMONSTRATIONS: readonly (() => Pick<Scenario, 'game' | 'lines'>)[] = [

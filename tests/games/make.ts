@@ -1,7 +1,7 @@
 // Writes the demonstration games of the archive anew: `npm run games`. They belong to ruleset versions that are not
 // frozen yet, so they are made again when the rules move; games of people never are.
 
-import { mkdirSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEMONSTRATIONS } from './index.ts';
 

@@ -19,10 +19,19 @@ export interface Changes {
 }
 
 /** The position at the start of a power's turn. */
-export const position = ({ round, power, board, units = {}, control = {}, treasury, technology = {} }: Changes): Start => {
+export const position = ({
+  round,
+  power,
+  board,
+  units = {},
+  control = {},
+  treasury,
+  technology = {},
+}: Changes): Start => {
   const { spaces, setup } = secondEdition.board;
-  const named = Object.entries(units).flatMap(([space, garrison]) =>
-    Object.entries(garrison).map(([owner, counts]) => ({ space, power: owner as Power, units: counts })), // keys of a Garrisons entry
+  const named = Object.entries(units).flatMap(
+    ([space, garrison]) =>
+      Object.entries(garrison).map(([owner, counts]) => ({ space, power: owner as Power, units: counts })), // keys of a Garrisons entry
   );
   const printed = board === 'bare' ? [] : setup.filter(({ space }) => units[space] === undefined);
   const land = spaces.filter(({ kind }) => kind === 'land');

@@ -6,9 +6,9 @@ import {
   appendProposal,
   appendReport,
   appendRoll,
+  type DiceSupply,
   type Draft,
   type Drafted,
-  type DiceSupply,
   emptyGame,
   type Game,
   headOf,
@@ -17,9 +17,9 @@ import {
   type Said,
 } from '../../src/archive/index.ts';
 import type { GameEvent, OpenGame, PowerOrder } from '../../src/engine/index.ts';
+import { hashOf, logNameOf } from '../../src/log/index.ts';
 import { parseSheet } from '../../src/notation/index.ts';
 import { DEFAULT_OPTIONS, type Options, type Ruleset, secondEdition } from '../../src/rulesets/index.ts';
-import { hashOf, logNameOf } from '../../src/log/index.ts';
 import type { Need, Power, Roll } from '../../src/vocab/index.ts';
 
 /** Faces by purpose; a need that is not named gets faces that follow from the game's name. */
@@ -144,15 +144,19 @@ export class Scenario {
     const seed = hex(`${this.setting.slug}/seed/${headOf(this.game).hash}`);
     const rolls = this.state.awaiting.map((need) => this.roll(need, thrown));
     const supply: DiceSupply =
-      this.setting.source === 'local'
-        ? { source: 'local', seed }
-        : { source: 'recorded', service: 'table', rolls };
+      this.setting.source === 'local' ? { source: 'local', seed } : { source: 'recorded', service: 'table', rolls };
     this.take(appendRoll(this.game, this.said(by), supply), 'roll');
   }
 
   private roll({ purpose, n, sides }: Need, thrown: Thrown): Roll {
     const own = thrown[purpose];
-    const values = own ?? Array.from({ length: n }, (_, i) => 1 + (Number.parseInt(hex(`${this.setting.slug}/${this.orders}/${purpose}/${i}`).slice(0, 8), 16) % sides));
+    const values =
+      own ??
+      Array.from(
+        { length: n },
+        (_, i) =>
+          1 + (Number.parseInt(hex(`${this.setting.slug}/${this.orders}/${purpose}/${i}`).slice(0, 8), 16) % sides),
+      );
     if (values.length !== n) throw new Error(`${this.setting.slug}: ${purpose} needs ${n} dice, not ${values.length}.`);
     return { purpose, sides, values };
   }

@@ -33,7 +33,12 @@ fight HWS stop after 1 round`,
     )
     .wait(20)
     .sheet('lose 1 ac in HWS', { 'combat/hawaiian-sea/1/attack/japan': [5, 3, 6] }, undefined, 'usa')
-    .sheet('lose 1 sub in HWS', { 'combat/hawaiian-sea/1/defence/usa': [3, 4] }, 'The carrier is gone, her planes fight on.', 'usa')
+    .sheet(
+      'lose 1 sub in HWS',
+      { 'combat/hawaiian-sea/1/defence/usa': [3, 4] },
+      'The carrier is gone, her planes fight on.',
+      'usa',
+    )
     .wait(5)
     .sheet(
       `continue HWS

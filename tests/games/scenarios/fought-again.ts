@@ -5,8 +5,20 @@ import { position } from '../position.ts';
 import { Scenario } from '../scenario.ts';
 
 const PLAYERS = [
-  { id: 'carla', name: 'Carla', powers: ['ussr' as const, 'uk' as const, 'usa' as const], role: 'player' as const, language: 'nl' as const },
-  { id: 'dirk', name: 'Dirk', powers: ['germany' as const, 'japan' as const], role: 'player' as const, language: 'nl' as const },
+  {
+    id: 'carla',
+    name: 'Carla',
+    powers: ['ussr' as const, 'uk' as const, 'usa' as const],
+    role: 'player' as const,
+    language: 'nl' as const,
+  },
+  {
+    id: 'dirk',
+    name: 'Dirk',
+    powers: ['germany' as const, 'japan' as const],
+    role: 'player' as const,
+    language: 'nl' as const,
+  },
   { id: 'ernst', name: 'Ernst', powers: [], role: 'referee' as const, language: 'de' as const },
 ];
 

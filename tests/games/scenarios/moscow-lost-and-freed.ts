@@ -65,4 +65,8 @@ end turn`,
     .wait(9)
     .sheet('buy 3 ftr\nplace 3 ftr EUS\nend turn')
     .wait(12)
-    .sheet('ncm\n2 inf NOV > RUS\nend turn', {}, 'Nothing to spend, but at the end of this turn the Soviet Union collects again.');
+    .sheet(
+      'ncm\n2 inf NOV > RUS\nend turn',
+      {},
+      'Nothing to spend, but at the end of this turn the Soviet Union collects again.',
+    );

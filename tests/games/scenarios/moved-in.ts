@@ -1,19 +1,31 @@
 // A running game that moved in: round 1 was played by mail elsewhere and is entered as reported; from round 2 on every line is
 // decided and checked.
 
-import { Scenario } from '../scenario.ts';
 import type { GameEvent } from '../../../src/engine/index.ts';
+import { Scenario } from '../scenario.ts';
 import { ANNA_AND_BERND } from './people.ts';
 
 type Reported = Extract<GameEvent, { type: 'position-reported' }>;
 
 export const movedIn = (): Scenario => {
-  const game = new Scenario({ slug: 'moved-in', title: 'The game that moved in', day: '2026-01-09', players: ANNA_AND_BERND });
+  const game = new Scenario({
+    slug: 'moved-in',
+    title: 'The game that moved in',
+    day: '2026-01-09',
+    players: ANNA_AND_BERND,
+  });
   const report = (note: string, told: Omit<Reported, 'type' | 'phase'>): void => {
     game.report('anna', [{ type: 'position-reported', phase: 'research', ...told }], note);
   };
   const units = (
-    spaces: readonly (readonly [string, readonly (readonly ['ussr' | 'germany' | 'uk' | 'japan' | 'usa', 'infantry' | 'armor' | 'fighter' | 'submarine' | 'transport' | 'aa-gun' | 'industrial-complex', number])[]])[],
+    spaces: readonly (readonly [
+      string,
+      readonly (readonly [
+        'ussr' | 'germany' | 'uk' | 'japan' | 'usa',
+        'infantry' | 'armor' | 'fighter' | 'submarine' | 'transport' | 'aa-gun' | 'industrial-complex',
+        number,
+      ])[],
+    ])[],
   ): NonNullable<Reported['units']> => {
     let first = game.state.nextUnit;
     const placed = spaces.flatMap(([space, garrison]) =>
@@ -29,8 +41,24 @@ export const movedIn = (): Scenario => {
     round: 1,
     power: 'germany',
     units: units([
-      ['karelia-ssr', [['ussr', 'infantry', 7], ['ussr', 'armor', 3], ['ussr', 'fighter', 2], ['ussr', 'aa-gun', 1], ['ussr', 'industrial-complex', 1]]],
-      ['russia', [['ussr', 'infantry', 8], ['ussr', 'aa-gun', 1], ['ussr', 'industrial-complex', 1]]],
+      [
+        'karelia-ssr',
+        [
+          ['ussr', 'infantry', 7],
+          ['ussr', 'armor', 3],
+          ['ussr', 'fighter', 2],
+          ['ussr', 'aa-gun', 1],
+          ['ussr', 'industrial-complex', 1],
+        ],
+      ],
+      [
+        'russia',
+        [
+          ['ussr', 'infantry', 8],
+          ['ussr', 'aa-gun', 1],
+          ['ussr', 'industrial-complex', 1],
+        ],
+      ],
     ]),
     treasury: { ussr: 24 },
   });
@@ -38,7 +66,16 @@ export const movedIn = (): Scenario => {
     round: 1,
     power: 'uk',
     units: units([
-      ['germany', [['germany', 'infantry', 14], ['germany', 'armor', 2], ['germany', 'fighter', 1], ['germany', 'aa-gun', 1], ['germany', 'industrial-complex', 1]]],
+      [
+        'germany',
+        [
+          ['germany', 'infantry', 14],
+          ['germany', 'armor', 2],
+          ['germany', 'fighter', 1],
+          ['germany', 'aa-gun', 1],
+          ['germany', 'industrial-complex', 1],
+        ],
+      ],
       ['northeast-atlantic', []],
     ]),
     treasury: { germany: 31 },
@@ -46,7 +83,18 @@ export const movedIn = (): Scenario => {
   report('UK 1: ten infantry for London.', {
     round: 1,
     power: 'japan',
-    units: units([['united-kingdom', [['uk', 'infantry', 12], ['uk', 'armor', 1], ['uk', 'fighter', 2], ['uk', 'aa-gun', 1], ['uk', 'industrial-complex', 1]]]]),
+    units: units([
+      [
+        'united-kingdom',
+        [
+          ['uk', 'infantry', 12],
+          ['uk', 'armor', 1],
+          ['uk', 'fighter', 2],
+          ['uk', 'aa-gun', 1],
+          ['uk', 'industrial-complex', 1],
+        ],
+      ],
+    ]),
     treasury: { uk: 30 },
   });
   report('Japan 1: China taken, two infantry lost.', {
@@ -63,13 +111,22 @@ export const movedIn = (): Scenario => {
   report('USA 1: three fighters in the east.', {
     round: 2,
     power: 'ussr',
-    units: units([['eastern-usa', [['usa', 'infantry', 2], ['usa', 'armor', 1], ['usa', 'fighter', 4], ['usa', 'aa-gun', 1], ['usa', 'industrial-complex', 1]]]]),
+    units: units([
+      [
+        'eastern-usa',
+        [
+          ['usa', 'infantry', 2],
+          ['usa', 'armor', 1],
+          ['usa', 'fighter', 4],
+          ['usa', 'aa-gun', 1],
+          ['usa', 'industrial-complex', 1],
+        ],
+      ],
+    ]),
     treasury: { usa: 34 },
   });
-  return game
-    .wait(50)
-    .sheet(
-      `buy 8 inf
+  return game.wait(50).sheet(
+    `buy 8 inf
 combat
 7 inf 3 arm KAR > UKR
 2 ftr KAR > UKR (land KAR)
@@ -79,10 +136,10 @@ ncm
 2 ftr UKR > KAR
 place 4 inf KAR, 4 inf RUS
 end turn`,
-      {
-        'combat/ukraine-ssr/1/attack/ussr': [1, 1, 5, 6, 4, 2, 6, 3, 1, 6, 2, 5],
-        'combat/ukraine-ssr/1/defence/germany': [2, 1, 6, 5, 2, 3],
-      },
-      'From here on Fieldpost checks every line.',
-    );
+    {
+      'combat/ukraine-ssr/1/attack/ussr': [1, 1, 5, 6, 4, 2, 6, 3, 1, 6, 2, 5],
+      'combat/ukraine-ssr/1/defence/germany': [2, 1, 6, 5, 2, 3],
+    },
+    'From here on Fieldpost checks every line.',
+  );
 };

@@ -22,9 +22,8 @@ export const raidAndRocket = (): Scenario =>
       technology: { germany: ['rockets'] },
       treasury: { ussr: 22, germany: 34, uk: 19, japan: 27, usa: 36 },
     }),
-  })
-    .sheet(
-      `research 1
+  }).sheet(
+    `research 1
 ---
 buy 1 bmr, 4 inf
 combat
@@ -38,11 +37,11 @@ ncm
 2 bmr UK > NOR > WEU
 place 1 bmr GER, 4 inf GER
 end turn`,
-      {
-        'tech/germany': [4],
-        'rocket/united-kingdom': [5],
-        'combat/raid/united-kingdom/0/antiaircraft/uk': [3, 1, 6],
-        'raid/united-kingdom': [4, 6],
-      },
-      'London pays, and one crew does not come home.',
-    );
+    {
+      'tech/germany': [4],
+      'rocket/united-kingdom': [5],
+      'combat/raid/united-kingdom/0/antiaircraft/uk': [3, 1, 6],
+      'raid/united-kingdom': [4, 6],
+    },
+    'London pays, and one crew does not come home.',
+  );
