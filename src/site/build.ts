@@ -39,6 +39,12 @@ export const baseOf = (root: string): string => {
   return `/${base.split('/').filter(Boolean).join('/')}/`.replace('//', '/');
 };
 
+/** What tools such as Vite read from the environment and would take for settings of this build. */
+const NOT_OURS = ['BASE_URL', 'MODE', 'DEV', 'PROD', 'SSR', 'NODE_ENV', 'VITEST'];
+
+const ownEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_OURS.includes(name)));
+
 /** Where a site is built before it takes its place: one folder for each archive and place. */
 const freshOf = (root: string, out: string): string => {
   const name = createHash('sha256')
@@ -58,7 +64,7 @@ export const buildSite = (options: BuildOptions): Promise<Built> => {
   const build = spawn(process.execPath, [astro, 'build', '--root', home], {
     cwd: home,
     env: {
-      ...process.env,
+      ...ownEnvironment(),
       FIELDPOST_ARCHIVE: path.resolve(options.root),
       FIELDPOST_OUT: fresh,
       ASTRO_TELEMETRY_DISABLED: '1',

@@ -1,7 +1,7 @@
 // A turn as its page shows it: the account of what happened, how far each die and entry is proved, what was remarked,
 // the position at its end, and the turns around it.
 
-import type { GameTurn, TurnEntry } from '../../archive/index.ts';
+import type { EntryCheck, GameTurn, TurnEntry } from '../../archive/index.ts';
 import type { DiceVerdict } from '../../dice/index.ts';
 import { type FireAccount, type TurnAccount, tellTurn } from '../../stats/index.ts';
 import type { ClauseId } from '../../vocab/index.ts';
@@ -42,6 +42,8 @@ export interface TurnView extends TurnLink {
   readonly differing: readonly number[];
   readonly ruled: readonly number[];
   readonly wrongDice: readonly number[];
+  /** What of it was only reported: all, a part, the position it begins from, or nothing. */
+  readonly reported: 'all' | 'partly' | 'start' | 'nothing';
   readonly by: readonly string[];
   readonly entered: readonly EnteredFor[];
   readonly remarks: readonly Remark[];
@@ -83,6 +85,13 @@ const enteredOf = (entries: readonly TurnEntry[]): readonly EnteredFor[] => {
     found.set(JSON.stringify(entered), entered);
   }
   return [...found.values()];
+};
+
+const reportedOf = (turn: GameTurn, checks: readonly EntryCheck[]): TurnView['reported'] => {
+  if (turn.told === 'decided') return 'nothing';
+  const reported = checks.filter(({ verdict }) => verdict === 'reported').length;
+  if (reported === 0) return 'start';
+  return checks.every(({ verdict }) => verdict === 'reported' || verdict === 'clerical') ? 'all' : 'partly';
 };
 
 const linkOf = ({ id, round, power, status, told }: GameTurn): TurnLink => ({ id, round, power, status, told });
@@ -132,6 +141,7 @@ export const viewTurn = (told: Told, index: number): TurnView | undefined => {
       .map(({ seq }) => seq),
     ruled: checks.filter(({ ruling }) => ruling !== undefined).map(({ seq }) => seq),
     wrongDice: checks.filter(({ verdict }) => verdict === 'wrong-dice').map(({ seq }) => seq),
+    reported: reportedOf(turn, checks),
     by: [...new Set(counting.map(({ by, for: player }) => player ?? by))],
     entered: enteredOf(turn.entries),
     remarks: counting.flatMap(({ seq, by, for: player, note }) =>

@@ -12,6 +12,9 @@ export const turn: TurnTexts = {
   'turn.by': (players) => `gespielt von ${players}`,
   'turn.under-way': 'Dieser Zug läuft noch.',
   'turn.reported': 'Wie gemeldet, nicht geprüft: Jemand hat diese Angaben ohne Befehle und Würfel eingetragen.',
+  'turn.reported-partly':
+    'Ein Teil dieses Zuges ist wie gemeldet, nicht geprüft: Jemand hat ihn ohne Befehle und Würfel eingetragen.',
+  'turn.reported-start': 'Dieser Zug beginnt aus einer Stellung, die gemeldet und nicht geprüft ist.',
   'turn.times': (from, to) => `${from} bis ${to}`,
   'turn.previous': 'Voriger Zug',
   'turn.next': 'Nächster Zug',

@@ -11,6 +11,9 @@ export const turn = {
   'turn.by': (players: string) => `played by ${players}`,
   'turn.under-way': 'This turn is under way.',
   'turn.reported': 'As reported, not verified: somebody typed these facts in without orders and dice.',
+  'turn.reported-partly':
+    'Part of this turn is as reported, not verified: somebody typed it in without orders and dice.',
+  'turn.reported-start': 'This turn begins from a position as reported, not verified.',
   'turn.times': (from: string, to: string) => `${from} to ${to}`,
   'turn.previous': 'Previous turn',
   'turn.next': 'Next turn',

@@ -12,6 +12,9 @@ export const turn: TurnTexts = {
   'turn.by': (players) => `gespeeld door ${players}`,
   'turn.under-way': 'Deze beurt is nog bezig.',
   'turn.reported': 'Zoals gemeld, niet gecontroleerd: iemand heeft dit ingevoerd zonder bevelen en worpen.',
+  'turn.reported-partly':
+    'Een deel van deze beurt is zoals gemeld, niet gecontroleerd: iemand heeft het ingevoerd zonder bevelen en worpen.',
+  'turn.reported-start': 'Deze beurt begint vanuit een stelling die gemeld en niet gecontroleerd is.',
   'turn.times': (from, to) => `${from} tot ${to}`,
   'turn.previous': 'Vorige beurt',
   'turn.next': 'Volgende beurt',

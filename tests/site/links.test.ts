@@ -1,0 +1,91 @@
+// Every page is there in every language, and every link and anchor of the site leads somewhere, also under a base path.
+
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildTestSite, fileOfAddress, filesOf, type Html, htmlOf, type TestSite } from './support/site.ts';
+
+const BASES = ['/', '/club/'] as const;
+
+describe.each(BASES)('a site under %s', (base) => {
+  let site: TestSite;
+  let pages: readonly Html[];
+
+  beforeAll(async () => {
+    site = await buildTestSite(base === '/' ? 'root' : 'base', base);
+    pages = htmlOf(site.out);
+  });
+
+  test('has every page in every language', () => {
+    const files = filesOf(site.out).filter((file) => file.endsWith('.html'));
+    const english = files.filter((file) => !/^(de|nl)\//.test(file) && file !== '404.html');
+    expect(english).toContain('games/long-war/r01-germany/index.html');
+    expect(english).toContain('games/long-war/log/index.html');
+    expect(english).toContain('games/not-a-log/index.html');
+    expect(english).toContain('rules/submarines/index.html');
+    for (const language of ['de', 'nl']) {
+      const own = files.filter((file) => file.startsWith(`${language}/`) && !file.includes('404'));
+      expect(own.map((file) => file.slice(3))).toEqual(english);
+    }
+  });
+
+  test('has no link that leads nowhere', () => {
+    const dead = pages.flatMap(({ file, links }) =>
+      links
+        .filter((link) => !/^(https?:|mailto:|#|data:)/.test(link))
+        .filter((link) => fileOfAddress(site.out, base, link) === undefined)
+        .map((link) => `${file}: ${link}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  test('has no anchor that is not on its page', () => {
+    const idsOf = new Map(pages.map(({ file, ids }) => [file, new Set(ids)] as const));
+    const shared = new Set(
+      [...readFileSync(path.join(site.out, 'drawings/second-edition.svg'), 'utf8').matchAll(/ id="([^"]+)"/g)].map(
+        ([, id]) => id,
+      ),
+    );
+    const dead = pages.flatMap(({ file, links }) =>
+      links
+        .filter((link) => link.includes('#') && !/^(https?:|mailto:|data:)/.test(link))
+        .filter((link) => {
+          const [address = '', anchor = ''] = link.split('#');
+          if (address.endsWith('.svg')) return !shared.has(anchor);
+          const target = address === '' ? file : fileOfAddress(site.out, base, address);
+          return target === undefined || !idsOf.get(target)?.has(anchor);
+        })
+        .map((link) => `${file}: ${link}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  test('has no id twice on a page', () => {
+    const twice = pages.flatMap(({ file, ids }) =>
+      ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${file}: ${id}`),
+    );
+    expect(twice).toEqual([]);
+  });
+
+  test('names itself and its translations', () => {
+    const page = pages.find(({ file }) => file === 'de/games/long-war/r01-ussr/index.html');
+    const at = (language: string): string => `https://club.example${base}${language}games/long-war/r01-ussr/`;
+    const head = page?.text.slice(0, page.text.indexOf('</head>'));
+    expect(head).toContain(`<link rel="canonical" href="${at('de/')}">`);
+    for (const [language, prefix] of [
+      ['en', ''],
+      ['de', 'de/'],
+      ['nl', 'nl/'],
+      ['x-default', ''],
+    ] as const) {
+      expect(head).toContain(`<link rel="alternate" hreflang="${language}" href="${at(prefix)}">`);
+    }
+    expect(page?.text.slice(0, 60)).toMatch(/<html lang="de"/);
+  });
+
+  test('keeps the page when the language is switched', () => {
+    const page = pages.find(({ file }) => file === 'games/long-war/log/index.html');
+    expect(page?.links).toContain(`${base}nl/games/long-war/log/`);
+    expect(page?.links).toContain(`${base}de/games/long-war/log/`);
+  });
+});
