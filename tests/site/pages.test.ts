@@ -1,0 +1,191 @@
+// The pages in a real browser: legible to people and programs that help them, on a telephone, in the dark, without script.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { ensureChromium } from '../support/chromium.ts';
+import { type Serving, serveTestSite } from './support/serving.ts';
+
+/** One page of each kind, and those whose content is unusual. */
+const KINDS = {
+  home: '/',
+  'a game': '/games/long-war/',
+  'a turn': '/games/long-war/r01-germany/',
+  'a turn under way': '/games/long-war/r02-uk/',
+  'a reported turn': '/games/reported-before/r03-germany/',
+  'a log': '/games/struck-out/log/',
+  'a broken game': '/games/broken-chain/',
+  'a game without a readable line': '/games/not-a-log/',
+  'the topics': '/rules/',
+  'a topic': '/de/rules/submarines/',
+  'the guides': '/nl/guides/',
+  'a guide': '/nl/guides/log-format/',
+  'no page': '/games/none/',
+} as const;
+const kinds = Object.entries(KINDS);
+
+let site: Serving;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await serveTestSite('pages');
+  browser = await launchBrowser(await ensureChromium(() => {}));
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+type Look = NonNullable<Parameters<Browser['newContext']>[0]>;
+
+const onPage = async <T>(address: string, look: Look, use: (page: Page) => Promise<T>): Promise<T> => {
+  const context = await browser.newContext(look);
+  try {
+    const page = await context.newPage();
+    await page.goto(new URL(address, site.address).href);
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+};
+
+const WIDE = { viewport: { width: 1280, height: 900 } };
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+  test.each(kinds)('%s hinders nobody', async (_, address) => {
+    const found = await onPage(address, { ...WIDE, colorScheme }, async (page) => {
+      // What is folded away is looked at too.
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
+      return await new AxeBuilder({ page }).analyze();
+    });
+    const bad = found.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(bad.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+  });
+});
+
+describe('on a telephone', () => {
+  test.each(kinds)('%s does not scroll sideways', async (_, address) => {
+    const over = await onPage(address, PHONE, (page) =>
+      page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+        return document.documentElement.scrollWidth - window.innerWidth;
+      }),
+    );
+    expect(over).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('without script', () => {
+  test('no page has any', async () => {
+    for (const [, address] of kinds) {
+      const scripts = await onPage(address, WIDE, (page) => page.locator('script').count());
+      expect(scripts, address).toBe(0);
+    }
+  });
+
+  test('a turn tells its eight parts, in order', async () => {
+    const told = await onPage('/games/long-war/r01-germany/', { ...WIDE, javaScriptEnabled: false }, async (page) => ({
+      parts: await page.locator('.part h2').allInnerTexts(),
+      battles: await page.locator('article.battle').count(),
+      dice: await page.locator('article.battle .dice b').count(),
+    }));
+    expect(told.parts.map((part) => part.replace(/\s+/g, ' '))).toEqual([
+      '1 Starting income',
+      '2 Purchases',
+      '3 Combat moves',
+      '4 Combat results',
+      '5 Noncombat moves',
+      '6 Placement',
+      '7 Final income',
+      '8 Map',
+    ]);
+    expect(told.battles).toBeGreaterThan(0);
+    expect(told.dice).toBeGreaterThan(0);
+  });
+});
+
+test('every die of the log is on the page', async () => {
+  const turn: {
+    account: { battles: { rounds: { happenings: { kind: string; volleys: { values: number[] }[] }[] }[] }[] };
+  } = await (await fetch(new URL('/games/long-war/r01-germany/turn.json', site.address))).json();
+  const thrown = turn.account.battles.flatMap(({ rounds }) =>
+    rounds.flatMap(({ happenings }) =>
+      happenings.flatMap((each) => (each.kind === 'fire' ? each.volleys.flatMap(({ values }) => values) : [])),
+    ),
+  );
+  const shown = await onPage('/games/long-war/r01-germany/', WIDE, (page) =>
+    page
+      .locator('article.battle .dice')
+      .evaluateAll((lists) =>
+        lists.flatMap((list) => [...list.querySelectorAll('b, i')].map((die) => Number(die.firstChild?.textContent))),
+      ),
+  );
+  expect(shown).toEqual(thrown);
+});
+
+test('the keyboard reaches the content at once, and sees where it is', async () => {
+  await onPage('/games/long-war/r01-germany/', WIDE, async (page) => {
+    await page.keyboard.press('Tab');
+    const skip = page.locator('.skip');
+    expect(
+      await skip.evaluate((link) => link === document.activeElement && link.getBoundingClientRect().left >= 0),
+    ).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(new URL(page.url()).hash).toBe('#content');
+    await page.keyboard.press('Tab');
+    const outline = await page.evaluate(() => {
+      const at = document.activeElement;
+      return at === null ? '' : `${document.querySelector('main')?.contains(at)} ${getComputedStyle(at).outlineStyle}`;
+    });
+    expect(outline).toBe('true solid');
+  });
+});
+
+test('a hostile remark is only words', async () => {
+  for (const address of ['/games/long-war/log/', '/games/long-war/r01-ussr/']) {
+    await onPage(address, WIDE, async (page) => {
+      const remark = page.locator('blockquote').first();
+      expect(await remark.locator('strong').innerText()).toBe('Bold');
+      expect(await page.evaluate(() => document.body.dataset.harmed)).toBeUndefined();
+      expect(await page.locator('blockquote :is(script, img, iframe, style, [onclick], [onerror])').count()).toBe(0);
+      expect(
+        await page.locator('blockquote a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      ).toEqual(['https://example.org/']);
+      expect(await page.locator('[href^="javascript:"]').count()).toBe(0);
+    });
+  }
+  await onPage('/games/long-war/', WIDE, async (page) => {
+    expect(await page.locator('h1').innerText()).toBe('Anna & Bram <b>"hard"</b>');
+  });
+});
+
+test('a battle on the map leads to its account', async () => {
+  await onPage('/games/long-war/r01-germany/', WIDE, async (page) => {
+    await page.locator('.map a[data-battle]').first().click();
+    const { hash } = new URL(page.url());
+    expect(hash).toMatch(/^#battle-/);
+    expect(await page.locator(hash).isVisible()).toBe(true);
+  });
+});
+
+test('the drawing of the board reaches the page', async () => {
+  await onPage('/games/long-war/', WIDE, async (page) => {
+    const drawn = await page.evaluate(() => {
+      const use = document.querySelector('.map use');
+      return use instanceof SVGGraphicsElement ? use.getBBox().width : 0;
+    });
+    expect(drawn).toBeGreaterThan(1000);
+  });
+});
+
+test('on paper menus are gone and the turn is there', async () => {
+  await onPage('/games/long-war/r01-germany/', WIDE, async (page) => {
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.masthead nav').first().isVisible()).toBe(false);
+    expect(await page.locator('#part-4').isVisible()).toBe(true);
+  });
+});

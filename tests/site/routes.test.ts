@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { assetAddress, basePath, battleAnchor, type Place, pageAddress } from '../../src/site/routes.ts';
+
+const PLACES: readonly (readonly [Place, string])[] = [
+  [{ page: 'home' }, ''],
+  [{ page: 'game', game: 'spring-26' }, 'games/spring-26/'],
+  [{ page: 'turn', game: 'spring-26', turn: 'r03-germany' }, 'games/spring-26/r03-germany/'],
+  [{ page: 'log', game: 'spring-26' }, 'games/spring-26/log/'],
+  [{ page: 'rules' }, 'rules/'],
+  [{ page: 'topic', topic: 'submarines' }, 'rules/submarines/'],
+  [{ page: 'guides' }, 'guides/'],
+  [{ page: 'guide', guide: 'log-format' }, 'guides/log-format/'],
+];
+
+describe('addresses of pages', () => {
+  test.each(PLACES)('%o', (place, path) => {
+    expect(pageAddress('/', 'en', place)).toBe(`/${path}`);
+    expect(pageAddress('/', 'de', place)).toBe(`/de/${path}`);
+    expect(pageAddress('/club/', 'nl', place)).toBe(`/club/nl/${path}`);
+  });
+
+  test('however the base path is written, it is the same', () => {
+    expect(['', '/'].map(basePath)).toEqual(['/', '/']);
+    expect(['club', '/club', 'club/', '/club/', '//club//'].map(basePath)).toEqual(Array<string>(5).fill('/club/'));
+    expect(basePath('/a/b')).toBe('/a/b/');
+  });
+
+  test('an anchor is added behind', () => {
+    expect(pageAddress('/', 'en', { page: 'rules' }, 'B12.3')).toBe('/rules/#B12.3');
+  });
+
+  test('a battle and a raid on the same space have different anchors', () => {
+    expect(battleAnchor('germany')).toBe('battle-germany');
+    expect(battleAnchor('raid/germany')).toBe('battle-raid-germany');
+  });
+
+  test('data stand beside the English page whatever the language', () => {
+    expect(assetAddress('/club', { data: 'turn', game: 'spring-26', turn: 'r03-germany' })).toBe(
+      '/club/games/spring-26/r03-germany/turn.json',
+    );
+    expect(assetAddress('/', { data: 'log', game: 'spring-26' })).toBe('/games/spring-26/log.jsonl');
+  });
+});
