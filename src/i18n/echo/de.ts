@@ -14,8 +14,8 @@ const DECISIONS = {
 const PLANS = {
   SA: 'Luft schonen: Sind die Landeinheiten weg, brechen die Flugzeuge ab',
   SAAC: 'Luft um jeden Preis schonen',
-  TAAC: 'um jeden Preis nehmen: Flugzeuge fallen vor der letzten Einheit, die das Feld halten kann',
-  KAAC: 'um jeden Preis töten: der niedrigste Angriffswert zuerst, bis zum Ende',
+  TAAC: 'um jeden Preis erobern: Flugzeuge fallen vor der letzten Einheit, die das Gebiet besetzen kann',
+  KAAC: 'um jeden Preis vernichten: der niedrigste Angriffswert zuerst, bis zum Ende',
   ask: 'bei jeder echten Wahl fragen',
 };
 const ROLES: { readonly [role in EventOf<'rolled'>['role']]: string } = {
@@ -33,13 +33,13 @@ const OUTCOMES: { readonly [outcome in EventOf<'battle-ended'>['outcome']]: stri
   attacker: 'Sieg des Angreifers',
   defender: 'Sieg des Verteidigers',
   nobody: 'niemand ist übrig',
-  retreat: 'der Angreifer ist abgezogen',
+  retreat: 'Rückzug des Angreifers',
   raided: 'der Bombenangriff ist vorbei',
   'called-off': 'abgesagt',
 };
 const CAUSES: { readonly [cause in EventOf<'units-lost'>['cause']]: string } = {
   antiaircraft: 'abgeschossen',
-  'supporting-shot': 'von See aus getroffen',
+  'supporting-shot': 'vom Küstenbombardement getroffen',
   submarine: 'von U-Booten versenkt',
   attack: 'vom Angreifer getroffen',
   defence: 'vom Verteidiger getroffen',
@@ -48,10 +48,10 @@ const CAUSES: { readonly [cause in EventOf<'units-lost'>['cause']]: string } = {
   defenceless: 'wehrlos versenkt',
 };
 const HOW: { readonly [how in EventOf<'control-changed'>['how']]: string } = {
-  capture: 'erobert von',
-  blitz: 'im Durchmarsch genommen von',
-  liberation: 'befreit für',
-  neutral: 'nicht länger neutral, jetzt in der Hand von',
+  capture: 'erobert',
+  blitz: 'im Durchmarsch erobert',
+  liberation: 'befreit',
+  neutral: 'nicht länger neutral',
 };
 const WON: { readonly [how in EventOf<'game-won'>['how']]: string } = {
   capitals: 'durch Hauptstädte',
@@ -61,7 +61,7 @@ const WON: { readonly [how in EventOf<'game-won'>['how']]: string } = {
 
 export const de: EchoTexts = {
   research: (dice, cost) => `Waffenentwicklung: ${counted('de', dice, 'Würfel', 'Würfel')} für ${cost} IPC`,
-  purchase: (units, cost) => `Kauf: ${units} für ${cost} IPC`,
+  purchase: (units, cost) => `Einkauf: ${units} für ${cost} IPC`,
   combatMoves: 'Angriffszüge',
   noncombatMoves: 'Züge ohne Kampf',
   noMoves: 'keine',
@@ -70,7 +70,7 @@ export const de: EchoTexts = {
   raid: 'strategischer Bombenangriff',
   landIn: (place) => `Landung in ${place}`,
   carrying: (units) => `beladen mit ${units}`,
-  beganIn: (place) => `die mit Zugbeginn in ${place}`,
+  beganIn: (place) => `bei Zugbeginn in ${place}`,
   empty: 'unbeladen',
   load: (units, from, zone) => `${units} von ${from} an Bord in ${zone}`,
   unload: (units, zone, to) => `${units} von ${zone} an Land in ${to}`,
@@ -88,8 +88,8 @@ export const de: EchoTexts = {
     from === '' ? `${units} in ${space}` : `${units} in ${space}, aus der Fabrik in ${from}`,
   nothing: 'nichts',
   endTurn: 'Zugende, Einkommen kassieren',
-  resign: (power) => `${power} gibt auf`,
-  standing: 'Daueraufträge',
+  resign: (power) => `Aufgabe: ${power}`,
+  standing: 'Dauerbefehle',
   standingFor: (power, side, where) => `${power}, ${side === 'attack' ? 'im Angriff' : 'in der Verteidigung'} ${where}`,
   scopes: { land: 'an Land', sea: 'auf See' },
   inSpace: (space) => `in ${space}`,
@@ -105,7 +105,7 @@ export const de: EchoTexts = {
     ...(conduct.retreatTo === undefined ? [] : [`Rückzug nach ${w.space(conduct.retreatTo)}`]),
     ...(conduct.supports === undefined
       ? []
-      : [`höchstens ${counted('de', conduct.supports, 'Schuss', 'Schüsse')} von See`]),
+      : [`Küstenbombardement mit höchstens ${counted('de', conduct.supports, 'Schuss', 'Schüssen')}`]),
     ...(conduct.submarines === undefined
       ? []
       : [
@@ -119,40 +119,40 @@ export const de: EchoTexts = {
 
   forces: (units, power) => `${units} (${power})`,
   gameOpened: 'Die Partie ist eröffnet',
-  turnBegan: (round, power) => `Runde ${round}: ${power} ist am Zug`,
+  turnBegan: (round, power) => `Runde ${round}, am Zug: ${power}`,
   phaseBegan: (phase) => `Phase: ${phase}`,
   diceAwaited: (dice) => (dice === 1 ? '1 Würfel ist zu werfen' : `${dice} Würfel sind zu werfen`),
-  standingSet: 'Die Daueraufträge gelten',
-  turnEnded: (round, power) => `${power} beendet den Zug der ${round}. Runde`,
+  standingSet: 'Die Dauerbefehle gelten',
+  turnEnded: (round, power) => `Zugende: ${power}, Runde ${round}`,
   roundEnded: (round, sides) => `Ende der ${round}. Runde; Landwert: ${sides}`,
   sideValue: (side, value) => `${side} ${value}`,
-  resigned: (power) => `${power} hat aufgegeben`,
-  gameWon: (side, how) => `Das Spiel ist aus, Sieger: ${side}, ${WON[how]}`,
+  resigned: (power) => `Aufgegeben: ${power}`,
+  gameWon: (side, how) => `Die Partie ist zu Ende, Sieger ${WON[how]}: ${side}`,
   positionReported: (round: number, power: string, phase: Phase, w: Words) =>
-    `Stellung wie berichtet: Runde ${round}, ${power}, ${w.phase(phase)}`,
+    `Stellung wie gemeldet: Runde ${round}, ${power}, ${w.phase(phase)}`,
   rewound: (line) => `Zurück zur Stellung nach Zeile ${line}`,
   paid: ({ ipc, for: why, space }, power, w) =>
     ({
-      research: `${power} zahlt ${ipc} IPC für Waffenentwicklung`,
-      purchase: `${power} zahlt ${ipc} IPC für neue Einheiten`,
-      neutral: `${power} zahlt ${ipc} IPC für den Einmarsch in ${w.space(space ?? '')}`,
-      raid: `${power} zahlt ${ipc} IPC an die Bank`,
-      rocket: `${power} zahlt ${ipc} IPC an die Bank`,
-      loot: `${power} verliert die Kasse von ${ipc} IPC`,
+      research: `${power}: ${ipc} IPC für Waffenentwicklung bezahlt`,
+      purchase: `${power}: ${ipc} IPC für neue Einheiten bezahlt`,
+      neutral: `${power}: ${ipc} IPC für den Einmarsch in ${w.space(space ?? '')} bezahlt`,
+      raid: `${power}: ${ipc} IPC an die Bank gezahlt`,
+      rocket: `${power}: ${ipc} IPC an die Bank gezahlt`,
+      loot: `${power}: Kasse mit ${ipc} IPC verloren`,
     })[why],
   received: ({ ipc, for: why }, power) =>
-    why === 'income' ? `${power} kassiert ${ipc} IPC` : `${power} erbeutet ${ipc} IPC aus der eroberten Hauptstadt`,
-  researchBegun: (power, dice) => `${power} kauft ${counted('de', dice, 'Forschungswürfel', 'Forschungswürfel')}`,
+    why === 'income' ? `${power}: Einkommen ${ipc} IPC` : `${power}: ${ipc} IPC mit der Hauptstadt erbeutet`,
+  researchBegun: (power, dice) => `${power}: ${counted('de', dice, 'Forschungswürfel', 'Forschungswürfel')} gekauft`,
   technologyGained: (power: string, technology: Technology, starts, w) =>
-    `${power} gewinnt ${w.technology(technology)}${starts === 'at-once' ? '' : ', wirksam nach diesem Zug'}`,
-  purchased: (power, units) => `${power} kauft ${units}`,
-  controlChanged: (space, to, how) => `${space}: ${HOW[how]} ${to}`,
-  unitsCaptured: (units, space, to) => `In ${space} erbeutet, jetzt ${to}: ${units}`,
-  neutralEntered: (power, space) => `${power} rückt ins neutrale Gebiet ${space} ein`,
+    `${power}, Durchbruch: ${w.technology(technology)}${starts === 'at-once' ? '' : ', wirksam nach diesem Zug'}`,
+  purchased: (power, units) => `${power}: ${units} gekauft`,
+  controlChanged: (space, to, how) => `${space} ${HOW[how]}, Besitzer: ${to}`,
+  unitsCaptured: (units, space, to) => `In ${space} erbeutet (${to}): ${units}`,
+  neutralEntered: (power, space) => `${power}: Einmarsch ins neutrale Gebiet ${space}`,
   placed: (units, space) => `${units} aufgestellt in ${space}`,
-  forfeited: (power, units) => `${power} verliert ${units}: nicht aufgestellt`,
+  forfeited: (power, units) => `${power}: ${units} nicht aufgestellt und verloren`,
   bombed: (space: string, damage: Ipc, owner: string) => `Die Industrie in ${space} verliert ${damage} IPC (${owner})`,
-  rocketFired: (power, from, target) => `${power} schießt eine Rakete aus ${from} auf ${target}`,
+  rocketFired: (power, from, target) => `${power}: Rakete aus ${from} auf ${target}`,
   moved: (units, path) => `${units}: ${path}`,
   loaded: (units, from, zone) => `${units}: ${from} > an Bord in ${zone}`,
   unloaded: (units, zone, to) => `${units}: von ${zone} an Land in ${to}`,
@@ -170,9 +170,9 @@ export const de: EchoTexts = {
     `${ROLES[role]}${round === '' ? '' : `, ${round}`}: ${volleys}  =  ${counted('de', hits, 'Treffer', 'Treffer')}`,
   thrown: (role, volleys) => `${ROLES[role]}: ${volleys}`,
   sure: (hits) => `${hits} sicher`,
-  decisionDue: (battle, decision, from) => `${battle}: Entscheidung von ${from}: ${DECISIONS[decision]}`,
-  proposed: (power, units, battle) => `${power} würde in ${battle} verlieren: ${units}`,
-  marked: (units) => `Getroffen, schießt noch: ${units}`,
+  decisionDue: (battle, decision, from) => `${battle}: zu entscheiden (${from}): ${DECISIONS[decision]}`,
+  proposed: (power, units, battle) => `${power}: Verluste in ${battle} wären ${units}`,
+  marked: (units) => `Getroffen, noch ein Schuss: ${units}`,
   lost: (units, cause) => `${units} ${CAUSES[cause]}`,
   hitsVoid: (hits) =>
     `${counted('de', hits, 'Treffer verfällt', 'Treffer verfallen')}: ${plural('de', hits, 'er trifft', 'sie treffen')} nichts, was dafür infrage kommt`,

@@ -47,7 +47,7 @@ export const de: FaultTexts = {
         ? 'Ein anderer Befehl schreibt gerade in diese Partie.'
         : `Ein anderer Befehl schreibt gerade in diese Partie (${holder}).`,
     'log-moved-on': ({ expected }) =>
-      `Das Protokoll ist inzwischen weitergegangen: Es hatte ${n(expected)} Zeilen, als dies ausgearbeitet wurde.`,
+      `Das Protokoll ist inzwischen gewachsen: Es hatte ${n(expected)} Zeilen, als dies berechnet wurde.`,
     'entry-invalid': ({ fault }) => `Die Zeile ließ sich nicht schreiben: ${fault}.`,
 
     'dice-wrong-for-seed': ({ purpose, expected, got }) =>
@@ -64,12 +64,12 @@ export const de: FaultTexts = {
     'not-supported-yet': ({ what }) => `Mit »${what}« kann diese Version noch nichts anfangen.`,
     'unknown-player': ({ player }) => `»${player}« spielt in dieser Partie nicht mit.`,
     'player-twice': ({ player }) => `Der Spieler »${player}« steht zweimal in der Liste.`,
-    'power-twice': ({ power: id }, power) => `${power(id)} ist zwei Spielern gegeben.`,
+    'power-twice': ({ power: id }, power) => `Zwei Spieler haben dieselbe Macht: ${power(id)}.`,
     'for-himself': ({ player }) => `${player} braucht kein »für«, um für sich selbst zu sprechen.`,
     'may-not-enter-for': ({ player, for: other }) =>
-      `${player} darf nur mit der Mail, in der es kam, etwas für ${other} eintragen.`,
+      `${player} darf für ${other} nur mit der Mail etwas eintragen, in der es kam.`,
     'role-may-not': ({ player, role, order }) => `${player} ist hier als ${role} und darf »${order}« nicht geben.`,
-    'power-not-his': ({ player, power: id }, power) => `${power(id)} wird nicht von ${player} gespielt.`,
+    'power-not-his': ({ player, power: id }, power) => `Diese Macht spielt ${player} nicht: ${power(id)}.`,
 
     'dice-first': ({ line }) => `Zuerst kommen die Würfel für den Befehl in Zeile ${n(line)}.`,
     'dice-missing': () => 'Der Befehl »roll« bringt keine Würfel mit.',
@@ -81,7 +81,7 @@ export const de: FaultTexts = {
     'seed-changed': ({ commitment }) => `Die Würfel für den Befehl ${short(commitment)}… kommen aus zwei Startwerten.`,
     'commitment-without-nonce': ({ order }) => `»${order}« braucht Würfel und hat keine Nonce.`,
 
-    'note-missing': () => 'Die Notiz sagt nichts.',
+    'note-missing': () => 'Die Bemerkung ist leer.',
     'event-unexpected': ({ event, order }) => `»${event}« kann nicht aus »${order}« folgen.`,
     'rewind-wrong': ({ to, from }) =>
       `Zur Zeile ${n(to + 1)} geht es nicht zurück: Der Zug begann in Zeile ${n(from + 1)}.`,
@@ -106,7 +106,7 @@ export const de: FaultTexts = {
     'order-own-powers': (game) =>
       `die eigenen Mächte befehligen oder mit --as sagen, wer du bist; npx fieldpost status ${game}`,
     'use-agreed-dice': (game) => `npx fieldpost roll ${game}`,
-    'name-the-order': () => 'den Befehl für ungültig erklären; seine Würfel gehen mit',
+    'name-the-order': () => 'den Befehl für ungültig erklären; seine Würfel verfallen mit ihm',
     'propose-edit': () => 'was älter ist als der laufende Zug, wird mit Zustimmung aller Seiten berichtigt',
     'give-consent-first': () => 'auf die anderen Seiten warten',
     'read-again': (game) => `nachsehen, wie die Partie jetzt steht, dann noch einmal: npx fieldpost show ${game}`,

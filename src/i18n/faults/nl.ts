@@ -23,14 +23,14 @@ export const nl: FaultTexts = {
     'bad-game-id': ({ game }) =>
       `‘${game}’ kan geen naam van een spel zijn: 3 tot 40 kleine letters, cijfers en losse koppeltekens.`,
     'line-empty': () => 'De regel is leeg.',
-    'line-too-long': ({ bytes, max }) => `De regel heeft ${n(bytes)} bytes; hoogstens ${n(max)} mag.`,
-    'too-deep': ({ depth, max }) => `De haakjes staan ${depth} diep; hoogstens ${max} mag.`,
+    'line-too-long': ({ bytes, max }) => `De regel heeft ${n(bytes)} bytes; toegestaan zijn er hoogstens ${n(max)}.`,
+    'too-deep': ({ depth, max }) => `De haakjes staan ${depth} diep; toegestaan is hoogstens ${max}.`,
     'not-utf8': () => 'De regel is geen UTF-8.',
     'byte-order-mark': () => 'De regel begint met een byte order mark.',
     'not-json': () => 'De regel is geen JSON.',
     'not-an-object': () => 'De regel is JSON, maar geen object.',
     'number-not-safe': ({ at: path }) => `Het getal bij ${at(path)} is geen geheel getal dat precies te bewaren is.`,
-    'key-forbidden': ({ at: path, key }) => `Bij ${at(path)} staat de sleutel ‘${key}’, die niet mag.`,
+    'key-forbidden': ({ at: path, key }) => `Bij ${at(path)} staat de sleutel ‘${key}’, die niet is toegestaan.`,
     'text-unclean': ({ at: path, why }) => `In de tekst bij ${at(path)} staat ${UNCLEAN[why]}.`,
     'not-canonical': ({ column }) =>
       `De regel staat niet in zijn canonieke vorm; vanaf teken ${n(column)} wijkt hij af.`,
@@ -48,7 +48,7 @@ export const nl: FaultTexts = {
         ? 'Een andere opdracht schrijft net in dit spel.'
         : `Een andere opdracht schrijft net in dit spel (${holder}).`,
     'log-moved-on': ({ expected }) =>
-      `Het logboek is intussen verdergegaan: het had ${n(expected)} regels toen dit werd uitgewerkt.`,
+      `Het logboek is intussen gegroeid: het had ${n(expected)} regels toen dit werd berekend.`,
     'entry-invalid': ({ fault }) => `De regel kon niet worden geschreven: ${fault}.`,
 
     'dice-wrong-for-seed': ({ purpose, expected, got }) =>
@@ -66,12 +66,12 @@ export const nl: FaultTexts = {
     'not-supported-yet': ({ what }) => `Met ‘${what}’ doet deze versie nog niets.`,
     'unknown-player': ({ player }) => `‘${player}’ speelt in dit spel niet mee.`,
     'player-twice': ({ player }) => `De speler ‘${player}’ staat twee keer in de lijst.`,
-    'power-twice': ({ power: id }, power) => `${power(id)} is aan twee spelers gegeven.`,
+    'power-twice': ({ power: id }, power) => `Twee spelers hebben dezelfde mogendheid: ${power(id)}.`,
     'for-himself': ({ player }) => `${player} heeft geen ‘voor’ nodig om voor zichzelf te spreken.`,
     'may-not-enter-for': ({ player, for: other }) =>
       `${player} mag iets voor ${other} alleen invoeren met de mail waarin het kwam.`,
     'role-may-not': ({ player, role, order }) => `${player} is hier als ${role} en mag ‘${order}’ niet geven.`,
-    'power-not-his': ({ player, power: id }, power) => `${player} speelt niet met ${power(id)}.`,
+    'power-not-his': ({ player, power: id }, power) => `Deze mogendheid speelt ${player} niet: ${power(id)}.`,
 
     'dice-first': ({ line }) => `Eerst komt de worp voor de order in regel ${n(line)}.`,
     'dice-missing': () => 'De order ‘roll’ brengt geen dobbelstenen mee.',
@@ -83,7 +83,7 @@ export const nl: FaultTexts = {
     'seed-changed': ({ commitment }) => `De worpen voor de order ${short(commitment)}… komen uit twee startwaarden.`,
     'commitment-without-nonce': ({ order }) => `‘${order}’ heeft dobbelstenen nodig en heeft geen nonce.`,
 
-    'note-missing': () => 'De opmerking zegt niets.',
+    'note-missing': () => 'De opmerking is leeg.',
     'event-unexpected': ({ event, order }) => `‘${event}’ kan niet uit ‘${order}’ volgen.`,
     'rewind-wrong': ({ to, from }) => `Terug naar regel ${n(to + 1)} kan niet: de beurt begon in regel ${n(from + 1)}.`,
     'rewind-missing': () => 'Er staat niet bij waarnaar het spel teruggaat.',
@@ -107,7 +107,7 @@ export const nl: FaultTexts = {
     'order-own-powers': (game) =>
       `geef orders aan je eigen mogendheden, of zeg met --as wie je bent; npx fieldpost status ${game}`,
     'use-agreed-dice': (game) => `npx fieldpost roll ${game}`,
-    'name-the-order': () => 'verklaar de order ongeldig; de worp gaat mee',
+    'name-the-order': () => 'verklaar de order ongeldig; de worp vervalt mee',
     'propose-edit': () => 'wat ouder is dan de lopende beurt, wordt met instemming van alle partijen rechtgezet',
     'give-consent-first': () => 'wacht op de andere partijen',
     'read-again': (game) => `kijk hoe het spel er nu voor staat en probeer het dan opnieuw: npx fieldpost show ${game}`,

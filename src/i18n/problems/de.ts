@@ -11,7 +11,7 @@ const PARTS = {
   moves: 'Züge in einer Phase',
   battles: 'Kämpfe in einem Befehl',
   placements: 'Aufstellungen in einem Zug',
-  'standing-orders': 'Daueraufträge in einem Blatt',
+  'standing-orders': 'Dauerbefehle in einem Blatt',
   units: 'Einheiten in einer Zeile',
 };
 const forces = (units: Parameters<Words['units']>[0], w: Words): string => w.units(units) || 'nichts';
@@ -24,7 +24,7 @@ export const problems: Say<ProblemParams> = {
   'strange-character': ({ character }) =>
     `In der Zeile steht das Zeichen U+${character}, das in keinem Befehl vorkommt.`,
   'not-understood': ({ text }) => `»${text}« wurde nicht verstanden.`,
-  'left-over': ({ text }) => `Bis »${text}« wurde die Zeile verstanden; das ist zu viel.`,
+  'left-over': ({ text }) => `Bis zu »${text}« wurde die Zeile verstanden; damit lässt sich nichts anfangen.`,
   'bracket-open': () => 'Eine Klammer ist nicht geschlossen.',
   'unknown-space': ({ text }) => `Kein Feld heißt »${text}«.`,
   'ambiguous-space': ({ text }) => `»${text}« kann mehr als ein Feld sein.`,
@@ -44,7 +44,7 @@ export const problems: Say<ProblemParams> = {
   'planes-aboard-transport': ({ unit }, w) =>
     `${w.unit(unit, 2)} fahren nicht auf Transportern mit; ihr Flug gehört in eine eigene Zeile.`,
   'allied-transports-stay': ({ power }, w) =>
-    `Die Transporter (${w.power(power)}) fahren nur im eigenen Zug; be- und entladen geht dort, wo sie liegen.`,
+    `Die Transporter (${w.power(power)}) fahren nur im eigenen Zug; be- und entladen werden sie dort, wo sie liegen.`,
   'zone-missing': ({ from }, w) => `In welchem Seegebiet vor ${w.space(from)} liegen die Transporter?`,
   'transports-too-few': ({ said, needed }) =>
     `${counted('de', said, 'Transporter kann', 'Transporter können')} das nicht befördern; nötig sind ${needed}.`,
@@ -70,17 +70,17 @@ export const remarks: Say<RemarkParams> = {
     ].join(' '),
   'usual-reading': ({ text, space }, w) => `»${text}« wird als ${w.space(space)} gelesen.`,
   'turn-differs': ({ power, round, turn, now }, w) =>
-    `Auf dem Blatt steht ${w.power(power)}, Runde ${round}; am Zug ist ${w.power(turn)} in Runde ${now}.`,
+    `Auf dem Blatt steht: ${w.power(power)}, Runde ${round}; am Zug: ${w.power(turn)}, Runde ${now}.`,
   'money-differs': ({ power, said, counted: is }, w) =>
-    `Auf dem Blatt steht ${said[0]}/${said[1]} für ${w.power(power)}; es sind ${is[0]}/${is[1]} (Landwert/Kasse).`,
+    `${w.power(power)}: Auf dem Blatt steht ${said[0]}/${said[1]}; richtig ist ${is[0]}/${is[1]} (Landwert/verfügbares Geld).`,
   'defenders-differ': ({ space, said, there }, w) =>
-    `In ${w.space(space)} sollen ${forces(said, w)} stehen; es sind ${forces(there, w)}.`,
+    `Verteidiger in ${w.space(space)}: auf dem Blatt ${forces(said, w)}, tatsächlich ${forces(there, w)}.`,
   'total-defenders-differ': ({ space, said, there }, w) =>
-    `Die Summe nennt als Verteidiger von ${w.space(space)} ${forces(said, w)}; es sind ${forces(there, w)}.`,
+    `Verteidiger in ${w.space(space)}: laut Summe ${forces(said, w)}, tatsächlich ${forces(there, w)}.`,
   'walk-in-defended': ({ space, there }, w) =>
-    `${w.space(space)} ist nicht leer, dort stehen ${forces(there, w)}: Das wird ein Kampf.`,
+    `${w.space(space)} ist nicht leer (${forces(there, w)}): Das wird ein Kampf.`,
   'transports-to-spare': ({ said, needed }) =>
-    `${counted('de', said, 'Transporter ist', 'Transporter sind')} genannt; ${needed} würden reichen.`,
+    `${counted('de', said, 'Transporter ist', 'Transporter sind')} genannt; nötig: ${needed}.`,
   'order-in-comment': ({ text }) =>
     `Hinter dem Strichpunkt steht etwas, das wie ein Befehl aussieht und nicht gelesen wurde: »${text}«.`,
   'quoted-line': () => 'Zitierte Zeile: nicht als Befehl gelesen.',

@@ -8,7 +8,7 @@ import type { ProblemParams, RemarkParams } from './params.ts';
 const DOMAINS = { land: 'weg over land', air: 'weg door de lucht', sea: 'weg over zee', facility: 'weg' };
 const PARTS = {
   spaces: 'vakken in een route',
-  moves: 'zetten in een fase',
+  moves: 'bewegingen in een fase',
   battles: 'gevechten in een order',
   placements: 'plaatsingen in een beurt',
   'standing-orders': 'vaste orders in een blad',
@@ -24,7 +24,7 @@ export const problems: Say<ProblemParams> = {
   'strange-character': ({ character }) =>
     `In de regel staat het teken U+${character}, dat in geen enkele order voorkomt.`,
   'not-understood': ({ text }) => `‘${text}’ is niet begrepen.`,
-  'left-over': ({ text }) => `De regel is begrepen tot ‘${text}’; dat is te veel.`,
+  'left-over': ({ text }) => `De regel is begrepen tot aan ‘${text}’; met de rest valt niets te beginnen.`,
   'bracket-open': () => 'Er staat een haakje open.',
   'unknown-space': ({ text }) => `Geen gebied heet ‘${text}’.`,
   'ambiguous-space': ({ text }) => `‘${text}’ kan meer dan één gebied zijn.`,
@@ -44,7 +44,7 @@ export const problems: Say<ProblemParams> = {
   'planes-aboard-transport': ({ unit }, w) =>
     `${w.unit(unit, 2)} varen niet mee op transportschepen; zet hun vlucht op een eigen regel.`,
   'allied-transports-stay': ({ power }, w) =>
-    `De transportschepen van ${w.power(power)} varen alleen in hun eigen beurt; laad of los waar ze liggen.`,
+    `De transportschepen (${w.power(power)}) varen alleen in hun eigen beurt; laad of los waar ze liggen.`,
   'zone-missing': ({ from }, w) => `In welk zeegebied bij ${w.space(from)} liggen de transportschepen?`,
   'transports-too-few': ({ said, needed }) =>
     `${counted('nl', said, 'transportschip kan', 'transportschepen kunnen')} dat niet vervoeren; er zijn er ${needed} nodig.`,
@@ -70,17 +70,17 @@ export const remarks: Say<RemarkParams> = {
     ].join(' '),
   'usual-reading': ({ text, space }, w) => `‘${text}’ is opgevat als ${w.space(space)}.`,
   'turn-differs': ({ power, round, turn, now }, w) =>
-    `Op het blad staat ${w.power(power)}, ronde ${round}; aan de beurt is ${w.power(turn)} in ronde ${now}.`,
+    `Op het blad staat: ${w.power(power)}, ronde ${round}; aan de beurt: ${w.power(turn)}, ronde ${now}.`,
   'money-differs': ({ power, said, counted: is }, w) =>
-    `Op het blad staat ${said[0]}/${said[1]} voor ${w.power(power)}; het is ${is[0]}/${is[1]} (landwaarde/kas).`,
+    `${w.power(power)}: op het blad staat ${said[0]}/${said[1]}; juist is ${is[0]}/${is[1]} (landwaarde/te besteden geld).`,
   'defenders-differ': ({ space, said, there }, w) =>
-    `In ${w.space(space)} zouden ${forces(said, w)} staan; het zijn ${forces(there, w)}.`,
+    `Verdedigers in ${w.space(space)}: volgens het blad ${forces(said, w)}, in werkelijkheid ${forces(there, w)}.`,
   'total-defenders-differ': ({ space, said, there }, w) =>
-    `Het totaal noemt als verdedigers van ${w.space(space)} ${forces(said, w)}; het zijn ${forces(there, w)}.`,
+    `Verdedigers in ${w.space(space)}: volgens het totaal ${forces(said, w)}, in werkelijkheid ${forces(there, w)}.`,
   'walk-in-defended': ({ space, there }, w) =>
-    `${w.space(space)} is niet leeg, er staan ${forces(there, w)}: dat wordt een gevecht.`,
+    `${w.space(space)} is niet leeg (${forces(there, w)}): dat wordt een gevecht.`,
   'transports-to-spare': ({ said, needed }) =>
-    `${counted('nl', said, 'transportschip is', 'transportschepen zijn')} genoemd; ${needed} is genoeg.`,
+    `${counted('nl', said, 'transportschip is', 'transportschepen zijn')} genoemd; nodig: ${needed}.`,
   'order-in-comment': ({ text }) =>
     `Achter de puntkomma staat iets dat op een order lijkt en niet zo gelezen is: ‘${text}’.`,
   'quoted-line': () => 'Geciteerde regel: niet als order gelezen.',

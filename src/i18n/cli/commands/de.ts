@@ -26,7 +26,7 @@ export const commands: typeof english = {
       dice: 'woher die Würfel kommen: local oder recorded (sonst: local)',
       from: 'eine vereinbarte Ausgangsstellung, als JSON',
       role: 'jemand, der nicht mitspielt, etwa "Carl=steward"; mehrfach erlaubt',
-      demonstration: 'eine Partie zum Vorzeigen; so steht es auf jeder Seite',
+      demonstration: 'eine Demonstrationspartie; so steht es auf jeder Seite',
       yes: YES,
     },
     examples: [
@@ -84,7 +84,7 @@ export const commands: typeof english = {
   fight: {
     does: 'Kämpfe austragen, so weit die Entscheidungen reichen',
     about:
-      'Trägt die genannten oder alle wartenden Kämpfe der Reihe nach aus, bis zur ersten Entscheidung, die kein Auftrag regelt.',
+      'Trägt die genannten oder alle wartenden Kämpfe der Reihe nach aus, bis zur ersten Entscheidung, die kein Befehl regelt.',
     args: { game: GAME, battle: 'wo, etwa UKR oder "GER SBR"; keiner: alle wartenden' },
     options: {
       plan: 'SA, SAAC, TAAC, KAAC oder ask',
@@ -103,7 +103,7 @@ export const commands: typeof english = {
       reference: REFERENCE,
     },
     examples: [
-      ['npx fieldpost fight spring-26', 'alle Kämpfe nach den Daueraufträgen'],
+      ['npx fieldpost fight spring-26', 'alle Kämpfe nach den Dauerbefehlen'],
       [
         'npx fieldpost fight spring-26 UKR --plan SAAC --ool "inf arm ftr"',
         'ein Kampf, die Flugzeuge sollen überleben',
@@ -151,7 +151,7 @@ export const commands: typeof english = {
   void: {
     does: 'Einträge des laufenden Zuges zurücknehmen',
     about:
-      'Erklärt Befehle des laufenden Zuges für ungültig; ihre Würfel gehen mit. Gilt sofort durch den Schiedsrichter, sonst, wenn alle anderen Seiten zugestimmt haben.',
+      'Erklärt Befehle des laufenden Zuges für ungültig; ihre Würfel verfallen mit ihnen. Gilt sofort durch den Schiedsrichter, sonst, wenn alle anderen Seiten zugestimmt haben.',
     args: { game: GAME, entries: 'Nummern von Einträgen, wie log sie zeigt' },
     options: { reason: 'warum (nötig)', rule: 'die angerufene Bestimmung', yes: YES, for: FOR },
     examples: [
@@ -179,7 +179,7 @@ export const commands: typeof english = {
   agree: {
     does: 'einem Vorschlag zustimmen',
     about:
-      'Gibt die Zustimmung der eigenen Seite zu einer Ungültigkeit oder Entscheidung. Mit der letzten Zustimmung gilt sie.',
+      'Gibt die Zustimmung der eigenen Seite zu einem Vorschlag, Einträge für ungültig zu erklären oder stehen zu lassen. Mit der letzten Zustimmung gilt er.',
     args: { game: GAME, entry: 'Nummer des Vorschlags; nötig, wenn es mehrere gibt' },
     options: { for: FOR, evidence: MAIL },
     examples: [
@@ -199,7 +199,7 @@ export const commands: typeof english = {
   },
   note: {
     does: 'eine Bemerkung anfügen',
-    about: 'Fügt dem Protokoll eine Bemerkung in Markdown an; am Spiel ändert sie nichts.',
+    about: 'Fügt dem Protokoll eine Bemerkung in Markdown an; an der Partie ändert sie nichts.',
     args: { game: GAME, text: 'die Bemerkung' },
     options: { of: 'Nummer eines Eintrags, um den es geht; mehrfach erlaubt', for: FOR },
     examples: [
@@ -210,7 +210,7 @@ export const commands: typeof english = {
   report: {
     does: 'anderswo gespielte Runden eintragen',
     about:
-      'Trägt Stellungen oder Ereignisse ein, wie jemand sie berichtet: eine alte Partie, Runden aus der Zeit vor diesem Programm. Nichts davon ist geprüft, und so steht es auf den Seiten.',
+      'Trägt Stellungen oder Ereignisse ein, wie jemand sie meldet: eine alte Partie, Runden aus der Zeit vor diesem Programm. Nichts davon ist geprüft, und so steht es auf den Seiten.',
     args: { game: GAME, file: 'JSON: eine Liste aus { at?, note?, position } oder { at?, note?, events }' },
     options: { yes: YES, for: FOR },
     examples: [
@@ -221,7 +221,7 @@ export const commands: typeof english = {
   verify: {
     does: 'jede Zeile von Partien beweisen',
     about:
-      'Liest jedes Protokoll streng, entscheidet jeden Befehl noch einmal und leitet jeden Würfel noch einmal ab. Endet mit 1, wenn eine Partie beschädigt ist oder ohne Entscheidung abweicht.',
+      'Liest jedes Protokoll streng, entscheidet jeden Befehl noch einmal und leitet jeden Würfel noch einmal ab. Endet mit 1, wenn eine Partie beschädigt ist oder ohne Schiedsspruch abweicht.',
     args: { games: 'Kurznamen von Partien; keiner: alle des Archivs' },
     options: {},
     examples: [

@@ -81,9 +81,9 @@ export const commands: typeof english = {
     ],
   },
   fight: {
-    does: 'gevechten voeren zo ver de beslissingen reiken',
+    does: 'gevechten uitvechten, zo ver als de beslissingen reiken',
     about:
-      'Voert de genoemde of alle wachtende gevechten, op volgorde, tot de eerste beslissing die geen order regelt.',
+      'Vecht de genoemde of alle wachtende gevechten op volgorde uit, tot de eerste beslissing die geen order regelt.',
     args: { game: GAME, battle: 'waar, zoals UKR of "GER SBR"; geen: alle wachtende' },
     options: {
       plan: 'SA, SAAC, TAAC, KAAC of ask',
@@ -138,8 +138,8 @@ export const commands: typeof english = {
     ],
   },
   log: {
-    does: 'de regels van een spel',
-    about: 'De regels van een spel of van een beurt met hun nummers: wie wat beval en wat ervan kwam.',
+    does: 'de logregels van een spel',
+    about: 'De logregels van een spel of van een beurt met hun nummers: wie wat beval en wat ervan kwam.',
     args: { game: GAME, turn: 'een beurt als r03-germany; geen: de lopende' },
     options: { all: 'alle regels van het spel' },
     examples: [
@@ -148,9 +148,9 @@ export const commands: typeof english = {
     ],
   },
   void: {
-    does: 'regels van de lopende beurt terugnemen',
+    does: 'logregels van de lopende beurt terugnemen',
     about:
-      'Verklaart orders van de lopende beurt ongeldig; hun worpen gaan mee. Geldt meteen door de scheidsrechter, anders als alle andere partijen hebben ingestemd.',
+      'Verklaart orders van de lopende beurt ongeldig; hun worpen vervallen mee. Geldt meteen door de scheidsrechter, anders als alle andere partijen hebben ingestemd.',
     args: { game: GAME, entries: 'nummers van regels, zoals log ze toont' },
     options: { reason: 'waarom (nodig)', rule: 'de bepaling waarop men zich beroept', yes: YES, for: FOR },
     examples: [
@@ -162,9 +162,9 @@ export const commands: typeof english = {
     ],
   },
   ruling: {
-    does: 'regels laten staan die de regels van nu anders beslissen',
+    does: 'logregels laten staan die de huidige spelregels anders beslissen',
     about:
-      'Zegt dat regels blijven staan hoewel verify ze als afwijkend noemt. Door scheidsrechter of beheerder, anders als alle andere partijen hebben ingestemd.',
+      'Zegt dat logregels blijven staan, hoewel verify ze als afwijkend noemt. Door scheidsrechter of beheerder, anders als alle andere partijen hebben ingestemd.',
     args: { game: GAME, entries: 'nummers van regels, zoals verify ze toont' },
     options: { reason: 'waarom (nodig)', rule: 'de bepaling waarop men zich beroept', yes: YES, for: FOR },
     examples: [
@@ -207,9 +207,9 @@ export const commands: typeof english = {
     ],
   },
   report: {
-    does: 'elders gespeelde ronden invoeren',
+    does: 'elders gespeelde rondes invoeren',
     about:
-      'Voert stellingen of gebeurtenissen in zoals iemand ze meldt: een oud spel, ronden van vóór dit programma. Niets ervan is nagegaan, en zo staat het op de pagina’s.',
+      'Voert stellingen of gebeurtenissen in zoals iemand ze meldt: een oud spel, rondes van vóór dit programma. Niets ervan is nagegaan, en zo staat het op de pagina’s.',
     args: { game: GAME, file: 'JSON: een lijst van { at?, note?, position } of { at?, note?, events }' },
     options: { yes: YES, for: FOR },
     examples: [
@@ -260,7 +260,7 @@ export const commands: typeof english = {
     ],
   },
   clause: {
-    does: 'waar een regel staat',
+    does: 'waar een spelregel staat',
     about: 'Zegt waar een bepaling vandaan komt en waar ze in het naslagwerk staat.',
     args: { id: 'naam van een bepaling, zoals B20.3' },
     options: {},

@@ -22,12 +22,12 @@ export const combat: Say<CombatRefusals> = {
   'casualties-miscounted': ({ battle, needed, named }, w) =>
     `In ${w.battle(battle)} ${plural('de', needed, 'ist', 'sind')} ${counted('de', needed, 'Einheit', 'Einheiten')} vom Brett zu nehmen; genannt ${plural('de', named, 'ist', 'sind')} ${named}.`,
   'casualty-not-there': ({ power, unit, asked, there }, w) =>
-    `${w.power(power)} kann hier ${w.units({ [unit]: there }) || `keine ${w.unit(unit, 2)}`} verlieren; genannt ${plural('de', asked, 'ist', 'sind')} ${asked}.`,
+    `${w.power(power)}: Hier ${plural('de', there, 'steht', 'stehen')} ${w.units({ [unit]: there }) || `keine ${w.unit(unit, 2)}`} zur Wahl; genannt ${plural('de', asked, 'ist', 'sind')} ${asked}.`,
   'submarine-hits-need-ships': ({ battle, needed, named }, w) =>
-    `In ${w.battle(battle)} haben U-Boote getroffen, und die treffen nur Schiffe: Unter den Verlusten ${plural('de', needed, 'muss', 'müssen')} ${counted('de', needed, 'Schiff', 'Schiffe')} sein, nicht ${named}.`,
+    `In ${w.battle(battle)} haben U-Boote Treffer erzielt, und die gelten nur Schiffen: Unter den Verlusten ${plural('de', needed, 'muss', 'müssen')} ${counted('de', needed, 'Schiff', 'Schiffe')} sein, nicht ${named}.`,
 
   'retreat-not-attacker': ({ battle, power }, w) =>
-    `Zurückziehen kann sich nur der Angreifer; in ${w.battle(battle)} verteidigt ${w.power(power)}.`,
+    `Zurückziehen kann sich nur der Angreifer; in ${w.battle(battle)} verteidigt die eigene Seite (${w.power(power)}).`,
   'retreat-before-defence': ({ battle }, w) =>
     `In ${w.battle(battle)} müssen erst die Verteidiger schießen, dann kann sich der Angreifer zurückziehen.`,
   'retreat-from-nothing': ({ battle }, w) =>
@@ -37,7 +37,7 @@ export const combat: Say<CombatRefusals> = {
   'retreat-needs-space': ({ battle, spaces }, w) =>
     `Wohin ziehen sich die Angreifer in ${w.battle(battle)} zurück? Möglich: ${choice(spaces, w)}.`,
   'retreat-not-there': ({ battle, to, spaces }, w) =>
-    `Von ${w.battle(battle)} führt kein Rückzug nach ${w.space(to)}: Er geht in ein Nachbarfeld, aus dem Angreifer kamen. Möglich: ${choice(spaces, w)}.`,
+    `Von ${w.battle(battle)} führt kein Rückzug nach ${w.space(to)}: Er geht in ein Nachbarfeld, aus dem angegriffen wurde. Möglich: ${choice(spaces, w)}.`,
   'planes-have-no-retreat-space': ({ battle, to }, w) =>
     `In ${w.battle(battle)} sind nur noch Flugzeuge übrig: Sie brechen ab und fliegen in den Zügen ohne Kampf heim; ${w.space(to)} ist nicht zu nennen.`,
 

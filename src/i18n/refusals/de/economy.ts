@@ -7,12 +7,12 @@ import type { Say } from '../say.ts';
 export const economy: Say<EconomyRefusals> = {
   'too-expensive': ({ cost, treasury }) => `Das kostet ${cost} IPC; in der Kasse sind ${treasury}.`,
   'capital-lost': ({ power, capital }, w) =>
-    `${w.space(capital)} ist in Feindeshand: Ohne Hauptstadt kann ${w.power(power)} weder kaufen noch forschen.`,
+    `${w.space(capital)} ist in Feindeshand: Ohne Hauptstadt kein Einkauf und keine Forschung (${w.power(power)}).`,
 
   'technology-off': () => 'Diese Partie wird ohne Waffenentwicklung gespielt.',
   'research-once': ({ dice }) =>
     `Geforscht wird einmal pro Zug, und ${counted('de', dice, 'Würfel ist', 'Würfel sind')} schon gekauft.`,
-  'nothing-to-research': ({ power }, w) => `${w.power(power)} hat schon alle Technologien.`,
+  'nothing-to-research': ({ power }, w) => `Alle Technologien sind schon entwickelt (${w.power(power)}).`,
 
   'complexes-exhausted': ({ asked, left }) =>
     `In dieser Partie ${plural('de', left, 'kann', 'können')} nur noch ${counted('de', left, 'Fabrik', 'Fabriken')} gebaut werden; verlangt ${plural('de', asked, 'ist', 'sind')} ${asked}.`,
@@ -27,7 +27,8 @@ export const economy: Say<EconomyRefusals> = {
   'unit-not-for-sea': ({ space, unit }, w) =>
     `Neue ${w.unit(unit, 2)} kommen an Land; ${w.space(space)} ist ein Seegebiet.`,
   'no-complex': ({ space }, w) => `In ${w.space(space)} steht keine eigene Fabrik, die Einheiten aufstellen könnte.`,
-  'complex-of-another': ({ space, owner }, w) => `Die Fabrik in ${w.space(space)} gehört ${w.power(owner)}.`,
+  'complex-of-another': ({ space, owner }, w) =>
+    `Die Fabrik in ${w.space(space)} ist nicht die eigene; Besitzer: ${w.power(owner)}.`,
   'complex-too-new': ({ space }, w) =>
     `Die Fabrik in ${w.space(space)} ist erst in diesem Zug dazugekommen; sie arbeitet ab dem nächsten.`,
   'no-complex-beside': ({ zone, from }, w) =>
@@ -42,20 +43,20 @@ export const economy: Say<EconomyRefusals> = {
   'territory-has-complex': ({ space }, w) =>
     `In ${w.space(space)} steht schon eine Fabrik; mehr als eine hat kein Gebiet.`,
   'not-owned-since-start': ({ space, power }, w) =>
-    `Eine neue Fabrik braucht eigenes Land: ${w.space(space)} gehörte zu Beginn des Zuges nicht ${w.power(power)}.`,
+    `Eine neue Fabrik braucht eigenes Land: ${w.space(space)} war zu Beginn des Zuges nicht in eigener Hand (${w.power(power)}).`,
   'no-piece-left': ({ unit, stacks, limit }, w) =>
     `Das wären ${counted('de', stacks, 'Stapel', 'Stapel')} ${w.unit(unit, 2)}; die Schachtel hat Figuren für ${limit}.`,
 
-  'no-rockets': ({ power }, w) => `${w.power(power)} hat keine Raketen.`,
+  'no-rockets': ({ power }, w) => `Raketen sind noch nicht entwickelt (${w.power(power)}).`,
   'rocket-already-fired': ({ from }, w) => `Die Rakete dieses Zuges ist schon abgeschossen, aus ${w.space(from)}.`,
-  'no-gun-there': ({ space, power }, w) => `${w.power(power)} hat keine Flak in ${w.space(space)}.`,
+  'no-gun-there': ({ space, power }, w) => `In ${w.space(space)} steht keine eigene Flak (${w.power(power)}).`,
   'rocket-aboard': ({ space }, w) =>
     `Die Flak in ${w.space(space)} ist an Bord eines Transporters und kann keine Rakete abschießen.`,
   'rocket-captured': ({ space }, w) =>
     `Die Flak in ${w.space(space)} wurde in diesem Zug erobert und kann noch keine Rakete abschießen.`,
   'no-enemy-complex': ({ space }, w) => `In ${w.space(space)} steht keine feindliche Fabrik.`,
   'rocket-out-of-range': ({ from, target, distance, range }, w) =>
-    `Von ${w.space(from)} nach ${w.space(target)} sind es ${counted('de', distance, 'Feld', 'Felder')}; eine Rakete fliegt ${range}.`,
+    `Von ${w.space(from)} nach ${w.space(target)} sind es ${counted('de', distance, 'Feld', 'Felder')}; eine Rakete fliegt höchstens ${range}.`,
 
   'neutral-fee': ({ space, fee, treasury }, w) =>
     `${w.space(space)} ist neutral, der Einmarsch kostet ${fee} IPC; in der Kasse sind ${treasury}.`,

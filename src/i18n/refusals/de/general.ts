@@ -22,32 +22,32 @@ const IMPOSSIBLE: { readonly [fault in PositionFault]: string } = {
 };
 
 export const general: Say<GeneralRefusals> = {
-  'game-over': ({ side }, w) => `Das Spiel ist aus, Sieger: ${w.side(side)}.`,
-  'game-already-open': () => 'Das Spiel ist schon eröffnet; das tut nur der erste Eintrag eines Protokolls.',
-  'game-not-open': () => 'Das Spiel ist noch nicht eröffnet.',
-  'not-your-turn': ({ power, turn }, w) => `Am Zug ist ${w.power(turn)}, nicht ${w.power(power)}.`,
+  'game-over': ({ side }, w) => `Die Partie ist zu Ende, Sieger: ${w.side(side)}.`,
+  'game-already-open': () => 'Die Partie ist schon eröffnet; das tut nur der erste Eintrag eines Protokolls.',
+  'game-not-open': () => 'Die Partie ist noch nicht eröffnet.',
+  'not-your-turn': ({ power, turn }, w) => `Am Zug: ${w.power(turn)}, nicht ${w.power(power)}.`,
   'phase-over': ({ order, phase }, w) =>
-    `Zu spät für ${ORDER_NAMES[order].de}: Der Zug ist schon in der Phase »${w.phase(phase)}«.`,
+    `${ORDER_NAMES[order].de}: Dafür ist es zu spät, der Zug ist schon in der Phase »${w.phase(phase)}«.`,
   'dice-awaited': ({ dice }) => `Erst ${dice === 1 ? 'muss 1 Würfel' : `müssen ${dice} Würfel`} geworfen werden.`,
   'no-dice-awaited': () => 'Es stehen keine Würfel aus.',
   'dice-missing': ({ purpose, n }) => `Die Würfel für ${purpose} fehlen: ${counted('de', n, 'Würfel', 'Würfel')}.`,
   'dice-wrong': ({ purpose, n, got }) =>
-    `Für ${purpose} braucht es ${counted('de', n, 'Würfel', 'Würfel')} mit möglichen Augen; angegeben sind ${got}.`,
+    `Für ${purpose} braucht es ${counted('de', n, 'Würfel', 'Würfel')} mit gültigen Augenzahlen; angegeben sind ${got}.`,
   'dice-left-over': ({ purpose }) => `Nach den Würfeln »${purpose}« hat niemand gefragt.`,
   'decision-due': ({ battle, decision, from }, w) =>
     `Erst ist eine Entscheidung fällig (${w.battle(battle)}, ${w.powers(from)}): ${DECISIONS[decision]}.`,
   'no-decision-due': ({ battle, decision }, w) =>
     `In ${w.battle(battle)} steht das jetzt nicht an: ${DECISIONS[decision]}.`,
   'decision-not-yours': ({ battle, from, power }, w) =>
-    `In ${w.battle(battle)} entscheidet ${w.powers(from)}, nicht ${w.power(power)}.`,
+    `In ${w.battle(battle)} haben andere zu entscheiden (${w.powers(from)}), nicht die eigene Macht (${w.power(power)}).`,
   'unknown-space': ({ space }) => `Ein Feld »${space}« gibt es auf diesem Spielplan nicht.`,
-  'already-resigned': ({ power }, w) => `${w.power(power)} hat schon aufgegeben.`,
+  'already-resigned': ({ power }, w) => `Schon aufgegeben: ${w.power(power)}.`,
   'unknown-ruleset': ({ ruleset, version }) =>
     `Dieses Programm kennt das Regelwerk »${ruleset}«, Version ${version}, nicht.`,
   'wrong-board': ({ board, ruleset }) => `Das Regelwerk »${ruleset}« wird nicht auf dem Plan »${board}« gespielt.`,
   'battles-unfought': ({ battles }, w) =>
     `Erst müssen die Kämpfe ausgetragen werden: ${list('de', battles.map(w.battle))}.`,
   'not-your-side': ({ power, of }, w) =>
-    `${w.power(power)} kann für ${w.power(of)} keine Daueraufträge geben: Das ist die Gegenseite.`,
+    `Dauerbefehle gibt es nur für die eigene Seite: ${w.power(power)} und ${w.power(of)} sind Gegner.`,
   'position-impossible': ({ space, why }, w) => `Diese Stellung ist unmöglich: ${w.space(space)}: ${IMPOSSIBLE[why]}.`,
 };

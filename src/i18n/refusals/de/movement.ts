@@ -26,11 +26,11 @@ export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
     `In ${w.space(space)} liegen feindliche Schiffe: Dort bleiben ${w.unit(unit, 2)} stehen und kämpfen.`,
 
   'not-enough-units': ({ space, unit, asked, there }, w) =>
-    `In ${w.space(space)} ${plural('de', there, 'steht', 'stehen')} dafür nur ${w.units({ [unit]: there }) || `keine ${w.unit(unit, 2)}`} bereit; verlangt ${plural('de', asked, 'ist', 'sind')} ${asked}.`,
+    `In ${w.space(space)} ${plural('de', there, 'steht', 'stehen')} dafür ${there === 0 ? '' : 'nur '}${w.units({ [unit]: there }) || `keine ${w.unit(unit, 2)}`} bereit; verlangt ${plural('de', asked, 'ist', 'sind')} ${asked}.`,
   'units-of-ally': ({ space, unit, owner }, w) =>
-    `Die ${w.unit(unit, 2)} in ${w.space(space)} gehören ${w.power(owner)}.`,
+    `Die ${w.unit(unit, 2)} in ${w.space(space)} sind nicht die eigenen; Besitzer: ${w.power(owner)}.`,
   'already-left': ({ space, unit }, w) =>
-    `Die ${w.unit(unit, 2)} aus ${w.space(space)} sind in diesem Zug schon abgezogen.`,
+    `Die ${w.unit(unit, 2)} haben ${w.space(space)} in diesem Zug schon verlassen.`,
   'raider-does-not-fight': ({ space, unit }, w) =>
     `Die ${w.unit(unit, 2)} aus ${w.space(space)} fliegen in diesem Zug einen strategischen Bombenangriff und sonst nichts.`,
   'already-moved': ({ space, unit }, w) =>
@@ -55,7 +55,7 @@ export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
   'raid-needs-complex': ({ space }, w) =>
     `Ein strategischer Bombenangriff braucht eine feindliche Fabrik; in ${w.space(space)} steht keine.`,
   'no-attack-in-first-round': ({ space, power }, w) =>
-    `In dieser Partie greift ${w.power(power)} in der 1. Runde nicht an, also auch nicht in ${w.space(space)}.`,
+    `In dieser Partie ist in der 1. Runde kein Angriff erlaubt (${w.power(power)}), also auch nicht in ${w.space(space)}.`,
   'no-landing-place': ({ space, unit, left }, w) =>
     `Nicht alle ${w.unit(unit, 2)} in ${w.space(space)} könnten danach landen: Mit noch ${counted('de', left, 'Feld', 'Feldern')} Reichweite finden sie keinen Platz.`,
   'landing-impossible': ({ space, unit, land, left }, w) =>
@@ -74,14 +74,14 @@ export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
   'allied-transport-waits': ({ space }, w) =>
     `Ein verbündeter Transporter in ${w.space(space)} lädt deine Einheiten frühestens in einem späteren Zug aus als dem, in dem sie an Bord gingen.`,
   'ships-of-enemy': ({ zone, power }, w) =>
-    `${w.power(power)} ist der Feind; dessen Schiffe in ${w.space(zone)} befördern niemanden für dich.`,
+    `Die Schiffe in ${w.space(zone)} sind feindlich (${w.power(power)}) und befördern keine eigenen Einheiten.`,
 
   'space-not-friendly': ({ space, unit }, w) =>
     `${w.space(space)} ist nicht in eigener oder verbündeter Hand; ohne Kampf kommen ${w.unit(unit, 2)} dort nicht hin.`,
   'zone-holds-enemies': ({ space, unit }, w) =>
     `In ${w.space(space)} liegen feindliche Schiffe; das geht dort für ${w.unit(unit, 2)} nicht.`,
   'neutral-in-flight': ({ space, unit }, w) =>
-    `${w.space(space)} ist neutral; in den Zügen ohne Kampf dürfen ${w.unit(unit, 2)} nicht darüber fliegen.`,
+    `${w.space(space)} ist neutral; in den Zügen ohne Kampf dürfen ${w.unit(unit, 2)} nicht darüberfliegen.`,
   'newly-taken': ({ space, unit }, w) =>
     `${w.space(space)} wurde erst in diesem Zug erobert; dort können ${w.unit(unit, 2)} noch nicht landen.`,
   'landing-not-friendly': ({ space, unit }, w) =>

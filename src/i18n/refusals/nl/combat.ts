@@ -22,12 +22,12 @@ export const combat: Say<CombatRefusals> = {
   'casualties-miscounted': ({ battle, needed, named }, w) =>
     `In ${w.battle(battle)} ${plural('nl', needed, 'moet', 'moeten')} er ${counted('nl', needed, 'eenheid', 'eenheden')} van het bord; er ${plural('nl', named, 'is', 'zijn')} er ${named} genoemd.`,
   'casualty-not-there': ({ power, unit, asked, there }, w) =>
-    `${w.power(power)} kan hier ${w.units({ [unit]: there }) || `geen ${w.unit(unit, 2)}`} verliezen; er ${plural('nl', asked, 'is', 'zijn')} er ${asked} genoemd.`,
+    `${w.power(power)}: hier ${plural('nl', there, 'valt', 'vallen')} ${w.units({ [unit]: there }) || `geen ${w.unit(unit, 2)}`} te verliezen; er ${plural('nl', asked, 'is', 'zijn')} er ${asked} genoemd.`,
   'submarine-hits-need-ships': ({ battle, needed, named }, w) =>
-    `In ${w.battle(battle)} hebben onderzeeboten geraakt, en die raken alleen schepen: onder de verliezen ${plural('nl', needed, 'moet', 'moeten')} ${counted('nl', needed, 'schip', 'schepen')} zijn, niet ${named}.`,
+    `In ${w.battle(battle)} hebben onderzeeboten treffers gescoord, en die gelden alleen voor schepen: onder de verliezen ${plural('nl', needed, 'moet', 'moeten')} ${counted('nl', needed, 'schip', 'schepen')} zijn, niet ${named}.`,
 
   'retreat-not-attacker': ({ battle, power }, w) =>
-    `Alleen de aanvaller kan zich terugtrekken; in ${w.battle(battle)} verdedigt ${w.power(power)}.`,
+    `Alleen de aanvaller kan zich terugtrekken; in ${w.battle(battle)} verdedigt de eigen kant (${w.power(power)}).`,
   'retreat-before-defence': ({ battle }, w) =>
     `In ${w.battle(battle)} moet eerst de verdediger vuren; pas daarna kan de aanvaller zich terugtrekken.`,
   'retreat-from-nothing': ({ battle }, w) => `In ${w.battle(battle)} is geen vijand meer om je voor terug te trekken.`,
@@ -50,13 +50,13 @@ export const combat: Say<CombatRefusals> = {
   'withdraw-not-adjacent': ({ from, to }, w) =>
     `Onderzeeboten duiken onder naar een aangrenzend zeegebied; ${w.space(to)} grenst niet aan ${w.space(from)}.`,
   'withdraw-to-enemies': ({ to }, w) =>
-    `In ${w.space(to)} liggen vijandelijke schepen: daar kunnen onderzeeboten niet heen.`,
+    `In ${w.space(to)} liggen vijandelijke schepen: daarheen kunnen onderzeeboten niet onderduiken.`,
   'withdraw-to-battle-site': ({ to }, w) =>
-    `In ${w.space(to)} wordt of werd deze beurt gevochten: daar kunnen onderzeeboten niet heen.`,
+    `In ${w.space(to)} wordt of werd deze beurt gevochten: daarheen kunnen onderzeeboten niet onderduiken.`,
   'withdraw-not-an-origin': ({ to, zones }, w) =>
-    `Aanvallende onderzeeboten gaan terug waar aanvallers vandaan kwamen, niet naar ${w.space(to)}. Mogelijk: ${choice(zones, w)}.`,
+    `Aanvallende onderzeeboten duiken onder naar waar aanvallers vandaan kwamen, niet naar ${w.space(to)}. Mogelijk: ${choice(zones, w)}.`,
   'withdraw-other-zone': ({ to, used }, w) =>
     `De andere onderzeeboten van deze ronde gingen naar ${w.space(used)}; allemaal gaan ze naar hetzelfde zeegebied, dus niet naar ${w.space(to)}.`,
   'withdraw-not-open': ({ to, zones }, w) =>
-    `Naar ${w.space(to)} kunnen onderzeeboten nu niet. Mogelijk: ${choice(zones, w)}.`,
+    `Naar ${w.space(to)} kunnen onderzeeboten nu niet onderduiken. Mogelijk: ${choice(zones, w)}.`,
 };

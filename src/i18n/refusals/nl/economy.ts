@@ -7,28 +7,28 @@ import type { Say } from '../say.ts';
 export const economy: Say<EconomyRefusals> = {
   'too-expensive': ({ cost, treasury }) => `Dat kost ${cost} IPC; in kas is ${treasury}.`,
   'capital-lost': ({ power, capital }, w) =>
-    `${w.space(capital)} is in vijandelijke handen: zonder hoofdstad kan ${w.power(power)} niets kopen of onderzoeken.`,
+    `${w.space(capital)} is in vijandelijke handen: zonder hoofdstad geen aankoop en geen onderzoek (${w.power(power)}).`,
 
   'technology-off': () => 'Dit spel wordt zonder wapenontwikkeling gespeeld.',
   'research-once': ({ dice }) =>
     `Onderzoek wordt één keer per beurt gegooid, en er ${plural('nl', dice, 'is', 'zijn')} al ${counted('nl', dice, 'dobbelsteen', 'dobbelstenen')} gekocht.`,
-  'nothing-to-research': ({ power }, w) => `${w.power(power)} heeft alle technologieën al.`,
+  'nothing-to-research': ({ power }, w) => `Alle technologieën zijn al ontwikkeld (${w.power(power)}).`,
 
   'complexes-exhausted': ({ asked, left }) =>
-    `In dit spel ${plural('nl', left, 'kan', 'kunnen')} nog ${counted('nl', left, 'industrieel complex', 'industriële complexen')} gebouwd worden; er ${plural('nl', asked, 'wordt', 'worden')} ${asked} gevraagd.`,
+    `In dit spel ${plural('nl', left, 'kan', 'kunnen')} nog ${counted('nl', left, 'industrieel complex', 'industriële complexen')} gebouwd worden; er ${plural('nl', asked, 'wordt', 'worden')} er ${asked} gevraagd.`,
   'new-complexes-off': () => 'Dit spel wordt zonder nieuwe industriële complexen gespeeld.',
 
   'not-bought': ({ unit, asked, bought }, w) =>
     bought === 0
-      ? `Er zijn geen ${w.unit(unit, 2)} gekocht; er ${plural('nl', asked, 'zou', 'zouden')} ${asked} geplaatst worden.`
-      : `Er ${plural('nl', bought, 'is', 'zijn')} maar ${w.units({ [unit]: bought })} gekocht; er zouden ${asked} geplaatst worden.`,
+      ? `Er zijn geen ${w.unit(unit, 2)} gekocht; er ${plural('nl', asked, 'moet', 'moeten')} er ${asked} geplaatst worden.`
+      : `Er ${plural('nl', bought, 'is', 'zijn')} maar ${w.units({ [unit]: bought })} gekocht; er moeten er ${asked} geplaatst worden.`,
   'unit-not-for-land': ({ space, unit }, w) => `Nieuwe ${w.unit(unit, 2)} komen op zee; ${w.space(space)} is land.`,
   'unit-not-for-sea': ({ space, unit }, w) =>
     `Nieuwe ${w.unit(unit, 2)} komen aan land; ${w.space(space)} is een zeegebied.`,
   'no-complex': ({ space }, w) =>
     `In ${w.space(space)} staat geen industrieel complex van jou om eenheden mee te plaatsen.`,
   'complex-of-another': ({ space, owner }, w) =>
-    `Het industriële complex in ${w.space(space)} is van ${w.power(owner)}.`,
+    `Het industriële complex in ${w.space(space)} is niet van jou; eigenaar: ${w.power(owner)}.`,
   'complex-too-new': ({ space }, w) =>
     `Het industriële complex in ${w.space(space)} is pas deze beurt van jou geworden; het werkt vanaf de volgende.`,
   'no-complex-beside': ({ zone, from }, w) =>
@@ -39,17 +39,18 @@ export const economy: Say<EconomyRefusals> = {
     `Het industriële complex in ${w.space(space)} plaatst ${counted('nl', limit, 'eenheid', 'eenheden')} per beurt; dit zouden er ${asked} zijn.`,
   'enemy-in-zone': ({ zone }, w) =>
     `In ${w.space(zone)} liggen vijandelijke schepen: daar kunnen geen nieuwe schepen geplaatst worden.`,
-  'territory-has-gun': ({ space }, w) => `In ${w.space(space)} staat al luchtdoelgeschut; meer dan één kan niet.`,
+  'territory-has-gun': ({ space }, w) => `In ${w.space(space)} staat al een luchtdoelkanon; meer dan één kan niet.`,
   'territory-has-complex': ({ space }, w) =>
     `In ${w.space(space)} staat al een industrieel complex; meer dan één kan niet.`,
   'not-owned-since-start': ({ space, power }, w) =>
-    `Een nieuw industrieel complex vraagt eigen land: ${w.space(space)} was bij het begin van de beurt niet van ${w.power(power)}.`,
+    `Een nieuw industrieel complex vraagt eigen land: ${w.space(space)} was aan het begin van de beurt niet in eigen handen (${w.power(power)}).`,
   'no-piece-left': ({ unit, stacks, limit }, w) =>
     `Dat zouden ${counted('nl', stacks, 'stapel', 'stapels')} ${w.unit(unit, 2)} worden; de doos heeft stukken voor ${limit}.`,
 
-  'no-rockets': ({ power }, w) => `${w.power(power)} heeft geen raketten.`,
+  'no-rockets': ({ power }, w) => `Raketten zijn nog niet ontwikkeld (${w.power(power)}).`,
   'rocket-already-fired': ({ from }, w) => `De raket van deze beurt is al afgevuurd, vanuit ${w.space(from)}.`,
-  'no-gun-there': ({ space, power }, w) => `${w.power(power)} heeft geen luchtdoelgeschut in ${w.space(space)}.`,
+  'no-gun-there': ({ space, power }, w) =>
+    `In ${w.space(space)} staat geen eigen luchtdoelgeschut (${w.power(power)}).`,
   'rocket-aboard': ({ space }, w) =>
     `Het geschut in ${w.space(space)} staat op een transportschip en kan geen raket afvuren.`,
   'rocket-captured': ({ space }, w) =>

@@ -15,17 +15,17 @@ const IMPOSSIBLE: { readonly [fault in PositionFault]: string } = {
   'plane-without-carrier': 'vliegtuigen op zee hebben een vliegdekschip met plaats nodig',
   'units-on-enemy-land': 'eenheden van beide kanten kunnen niet in één gebied staan',
   'complex-of-another': 'een industrieel complex is van wie het land heeft',
-  'too-many-guns': 'in een gebied staat hoogstens één luchtdoelgeschut',
+  'too-many-guns': 'in een gebied staat hoogstens één luchtdoelkanon',
   'too-many-complexes': 'in een gebied staat hoogstens één industrieel complex',
   'no-such-ship': 'het schip dat eenheden zou vervoeren, is er niet',
   'too-much-cargo': 'zoveel kan het schip niet dragen',
 };
 
 export const general: Say<GeneralRefusals> = {
-  'game-over': ({ side }, w) => `Het spel is afgelopen: ${w.side(side)} hebben gewonnen.`,
+  'game-over': ({ side }, w) => `Het spel is afgelopen, winnaar: ${w.side(side)}.`,
   'game-already-open': () => 'Het spel is al geopend; dat doet alleen de eerste regel van een logboek.',
   'game-not-open': () => 'Het spel is nog niet geopend.',
-  'not-your-turn': ({ power, turn }, w) => `${w.power(turn)} is aan de beurt, niet ${w.power(power)}.`,
+  'not-your-turn': ({ power, turn }, w) => `Aan de beurt: ${w.power(turn)}, niet ${w.power(power)}.`,
   'phase-over': ({ order, phase }, w) =>
     `Te laat voor ${ORDER_NAMES[order].nl}: de beurt is al in de fase ‘${w.phase(phase)}’.`,
   'dice-awaited': ({ dice }) =>
@@ -34,21 +34,21 @@ export const general: Say<GeneralRefusals> = {
   'dice-missing': ({ purpose, n }) =>
     `De worp voor ${purpose} ontbreekt: ${counted('nl', n, 'dobbelsteen', 'dobbelstenen')}.`,
   'dice-wrong': ({ purpose, n, got }) =>
-    `Voor ${purpose} zijn ${counted('nl', n, 'dobbelsteen', 'dobbelstenen')} met mogelijke ogen nodig; er zijn er ${got}.`,
+    `Voor ${purpose} zijn ${counted('nl', n, 'dobbelsteen', 'dobbelstenen')} met geldige ogen nodig; opgegeven zijn er ${got}.`,
   'dice-left-over': ({ purpose }) => `Om de worp ‘${purpose}’ heeft niemand gevraagd.`,
   'decision-due': ({ battle, decision, from }, w) =>
-    `Eerst moet ${w.powers(from)} beslissen in ${w.battle(battle)}: ${DECISIONS[decision]}.`,
+    `Eerst is er een beslissing nodig (${w.battle(battle)}, ${w.powers(from)}): ${DECISIONS[decision]}.`,
   'no-decision-due': ({ battle, decision }, w) =>
     `In ${w.battle(battle)} is dat nu niet aan de orde: ${DECISIONS[decision]}.`,
   'decision-not-yours': ({ battle, from, power }, w) =>
-    `In ${w.battle(battle)} beslist ${w.powers(from)}, niet ${w.power(power)}.`,
+    `In ${w.battle(battle)} beslissen anderen (${w.powers(from)}), niet de eigen mogendheid (${w.power(power)}).`,
   'unknown-space': ({ space }) => `Een gebied ‘${space}’ bestaat niet op dit bord.`,
-  'already-resigned': ({ power }, w) => `${w.power(power)} heeft al opgegeven.`,
+  'already-resigned': ({ power }, w) => `Al opgegeven: ${w.power(power)}.`,
   'unknown-ruleset': ({ ruleset, version }) => `Dit programma kent de regelset ‘${ruleset}’, versie ${version}, niet.`,
   'wrong-board': ({ board, ruleset }) => `De regelset ‘${ruleset}’ wordt niet op het bord ‘${board}’ gespeeld.`,
   'battles-unfought': ({ battles }, w) =>
-    `Eerst moeten de gevechten worden gevoerd: ${list('nl', battles.map(w.battle))}.`,
+    `Eerst moeten de gevechten worden uitgevochten: ${list('nl', battles.map(w.battle))}.`,
   'not-your-side': ({ power, of }, w) =>
-    `${w.power(power)} kan voor ${w.power(of)} geen vaste orders geven: dat is de tegenpartij.`,
+    `Vaste orders gelden alleen voor de eigen kant: ${w.power(power)} en ${w.power(of)} zijn tegenstanders.`,
   'position-impossible': ({ space, why }, w) => `Deze stelling is onmogelijk: ${w.space(space)}: ${IMPOSSIBLE[why]}.`,
 };

@@ -26,9 +26,9 @@ export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
     `In ${w.space(space)} liggen vijandelijke schepen: daar stoppen ${w.unit(unit, 2)} en wordt er gevochten.`,
 
   'not-enough-units': ({ space, unit, asked, there }, w) =>
-    `In ${w.space(space)} ${plural('nl', there, 'is', 'zijn')} hiervoor maar ${w.units({ [unit]: there }) || `0 ${w.unit(unit, 2)}`} beschikbaar; er ${plural('nl', asked, 'wordt', 'worden')} ${asked} gevraagd.`,
+    `In ${w.space(space)} ${plural('nl', there, 'is', 'zijn')} hiervoor ${there === 0 ? '' : 'maar '}${w.units({ [unit]: there }) || `geen ${w.unit(unit, 2)}`} beschikbaar; er ${plural('nl', asked, 'wordt', 'worden')} er ${asked} gevraagd.`,
   'units-of-ally': ({ space, unit, owner }, w) =>
-    `De ${w.unit(unit, 2)} in ${w.space(space)} zijn van ${w.power(owner)}.`,
+    `De ${w.unit(unit, 2)} in ${w.space(space)} zijn niet van jou; eigenaar: ${w.power(owner)}.`,
   'already-left': ({ space, unit }, w) => `De ${w.unit(unit, 2)} uit ${w.space(space)} zijn deze beurt al vertrokken.`,
   'raider-does-not-fight': ({ space, unit }, w) =>
     `De ${w.unit(unit, 2)} uit ${w.space(space)} vliegen deze beurt een strategisch bombardement en doen verder niets.`,
@@ -43,29 +43,29 @@ export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
     `De ${w.unit(unit, 2)} zijn niet met hun vliegdekschip meegevaren; ze zijn nog in ${w.space(space)}.`,
 
   'no-combat-there': ({ space, unit }, w) =>
-    `In ${w.space(space)} valt voor ${w.unit(unit, 2)} niets te vechten: zulke zetten komen na de gevechten.`,
+    `In ${w.space(space)} valt voor ${w.unit(unit, 2)} niets te vechten: zulke bewegingen komen na de gevechten.`,
   'ship-without-combat': ({ space, unit }, w) =>
     `De ${w.unit(unit, 2)} vechten in ${w.space(space)} niet mee: schepen die niet vechten, varen pas na de gevechten.`,
   'gun-never-attacks': ({ space }, w) => `Luchtdoelgeschut valt nooit aan, ook niet in ${w.space(space)}.`,
   'gun-waits-for-noncombat': ({ space }, w) =>
     `Luchtdoelgeschut verplaatst zich pas na de gevechten; dat voor ${w.space(space)} moet wachten.`,
   'raid-needs-bombers': ({ unit }, w) =>
-    `Een strategisch bombardement vliegen alleen bommenwerpers, geen ${w.unit(unit, 2)}.`,
+    `Alleen bommenwerpers vliegen een strategisch bombardement, geen ${w.unit(unit, 2)}.`,
   'raid-needs-complex': ({ space }, w) =>
     `Voor een strategisch bombardement is een vijandelijk industrieel complex nodig; in ${w.space(space)} staat er geen.`,
   'no-attack-in-first-round': ({ space, power }, w) =>
-    `In dit spel valt ${w.power(power)} in ronde 1 niet aan, dus ook ${w.space(space)} niet.`,
+    `In dit spel is in ronde 1 geen aanval toegestaan (${w.power(power)}), dus ook niet in ${w.space(space)}.`,
   'no-landing-place': ({ space, unit, left }, w) =>
     `Niet alle ${w.unit(unit, 2)} in ${w.space(space)} kunnen daarna landen: met nog ${spaces(left)} bereik vinden ze geen plek.`,
   'landing-impossible': ({ space, unit, land, left }, w) =>
     `Vanuit ${w.space(space)} kunnen ${w.unit(unit, 2)} niet in ${w.space(land)} landen: er is nog ${spaces(left)} bereik over, en er moet plaats voor ze zijn.`,
 
   'no-room-aboard': ({ zone, unit, asked, room }, w) =>
-    `De transportschepen in ${w.space(zone)} hebben plaats voor ${w.units({ [unit]: room }) || `0 ${w.unit(unit, 2)}`}, niet voor ${asked}.`,
+    `De transportschepen in ${w.space(zone)} hebben plaats voor ${w.units({ [unit]: room }) || `geen ${w.unit(unit, 2)}`}, niet voor ${asked}.`,
   'not-aboard': ({ zone, unit, asked, there }, w) =>
     there === 0
       ? `In ${w.space(zone)} zijn geen ${w.unit(unit, 2)} aan boord.`
-      : `In ${w.space(zone)} ${plural('nl', there, 'is', 'zijn')} maar ${w.units({ [unit]: there })} aan boord; er ${plural('nl', asked, 'wordt', 'worden')} ${asked} gevraagd.`,
+      : `In ${w.space(zone)} ${plural('nl', there, 'is', 'zijn')} maar ${w.units({ [unit]: there })} aan boord; er ${plural('nl', asked, 'wordt', 'worden')} er ${asked} gevraagd.`,
   'transport-done': ({ space }, w) =>
     `De transportschepen in ${w.space(space)} hebben gelost en zijn klaar voor deze beurt.`,
   'one-landing-place': ({ zone, to }, w) =>
@@ -73,10 +73,10 @@ export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
   'allied-transport-waits': ({ space }, w) =>
     `Een transportschip van een bondgenoot in ${w.space(space)} zet jouw eenheden pas in een latere beurt aan land dan die waarin ze aan boord gingen.`,
   'ships-of-enemy': ({ zone, power }, w) =>
-    `${w.power(power)} is de vijand; diens schepen in ${w.space(zone)} vervoeren niemand van jou.`,
+    `De schepen in ${w.space(zone)} zijn vijandelijk (${w.power(power)}) en vervoeren geen eenheden van jou.`,
 
   'space-not-friendly': ({ space, unit }, w) =>
-    `${w.space(space)} is niet bevriend; zonder gevecht kunnen ${w.unit(unit, 2)} daar niet heen.`,
+    `${w.space(space)} is niet van jou of een bondgenoot; zonder gevecht kunnen ${w.unit(unit, 2)} daar niet heen.`,
   'zone-holds-enemies': ({ space, unit }, w) =>
     `In ${w.space(space)} liggen vijandelijke schepen; dat kan daar niet met ${w.unit(unit, 2)}.`,
   'neutral-in-flight': ({ space, unit }, w) =>
@@ -84,7 +84,7 @@ export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
   'newly-taken': ({ space, unit }, w) =>
     `${w.space(space)} is deze beurt pas veroverd; daar kunnen ${w.unit(unit, 2)} nog niet landen.`,
   'landing-not-friendly': ({ space, unit }, w) =>
-    `${w.space(space)} is niet bevriend; daar kunnen ${w.unit(unit, 2)} niet landen.`,
+    `${w.space(space)} is niet van jou of een bondgenoot; daar kunnen ${w.unit(unit, 2)} niet landen.`,
   'bomber-at-sea': ({ space }, w) => `Bommenwerpers landen nooit op zee, ook niet in ${w.space(space)}.`,
   'no-room-on-carrier': ({ space, unit, asked, room }, w) =>
     `De vliegdekschepen in ${w.space(space)} hebben plaats voor ${w.units({ [unit]: room }) || 'geen vliegtuig meer'}; er willen er ${asked} landen.`,

@@ -13,7 +13,7 @@ export const pages: PageTexts = {
   'site.rules': 'Regeln',
   'site.guides': 'Anleitungen',
   'site.languages': 'Diese Seite in anderen Sprachen',
-  'site.you-are-here': 'Sie sind hier',
+  'site.you-are-here': 'Du bist hier',
   'site.home': 'Startseite',
   'site.trademark':
     'Axis & Allies ist eine Marke ihres Inhabers. Fieldpost steht in keiner Verbindung zu ihm und ist von ihm nicht genehmigt; Zeichnungen und Worte sind unsere eigenen.',
@@ -24,11 +24,11 @@ export const pages: PageTexts = {
   // Startseite
   'home.lead': 'Axis & Allies per Post, Zug um Zug',
   'home.what-1':
-    'Fieldpost bewahrt Partien von Axis & Allies, Second Edition, die Menschen per E-Mail gegeneinander spielen.',
+    'Fieldpost führt Partien von Axis & Allies, Second Edition, die Menschen per E-Mail gegeneinander spielen.',
   'home.what-2':
     'Jeder Befehl, jeder Würfel und alles, was daraus wurde, ist eine Zeile in einem Protokoll, das nur wächst; die Regeln beweisen jede Zeile aufs Neue.',
   'home.what-3':
-    'Aus diesen Protokollen entstehen diese Seiten: für jeden Zug eine, mit Schlachten, Würfeln, Geld und Karte.',
+    'Aus diesen Protokollen entstehen diese Seiten: für jeden Zug eine, mit Kämpfen, Würfeln, Geld und Karte.',
   'home.waiting': 'Laufende Partien',
   'home.waiting-none': 'Zurzeit wird keine Partie gespielt.',
   'home.moved': 'Zuletzt gezogen',
@@ -37,19 +37,19 @@ export const pages: PageTexts = {
   'home.broken': 'Partien, die repariert werden müssen',
   'home.start': 'Eine eigene Partie beginnen',
   'home.start-text':
-    'Nötig sind git und Node.js. Legen Sie in einer Kopie dieses Archivs eine Partie an, schreiben Sie den ersten Zug wie in einer Mail und reichen Sie ihn ein:',
+    'Nötig sind git und Node.js. Lege in einer Kopie dieses Archivs eine Partie an, schreibe den ersten Zug wie in einer Mail und reiche ihn ein:',
   'home.start-more':
     'Die Anleitungen führen durch einen ganzen ersten Zug, vom Einkauf bis zu der Seite, die hier daraus wird.',
   'home.none': 'In diesem Archiv gibt es noch keine Partien.',
   'home.all-games': 'Alle Partien',
 
   // eine Partie in einer Liste
-  'game.demonstration': 'Schaupartie',
+  'game.demonstration': 'Demonstrationspartie',
   'game.demonstration-why': 'Gemacht, um zu zeigen, was Fieldpost kann; niemand hat sie per Mail gespielt.',
   'game.round': (round) => `Runde ${n(round)}`,
   'game.rounds': (rounds) => counted('de', rounds, 'Runde', 'Runden'),
   'game.turn-of': (power, round) => `${power}, Runde ${n(round)}`,
-  'game.moved': (moment) => `gezogen ${moment}`,
+  'game.moved': (moment) => `letzter Zug: ${moment}`,
   'game.won-capitals': (side, rounds) => `Sieg durch Hauptstädte in Runde ${n(rounds)}: ${side}.`,
   'game.won-economic': (side, rounds) => `Sieg durch Landwert in Runde ${n(rounds)}: ${side}.`,
   'game.won-resignation': (side, rounds) => `Sieg durch Aufgabe in Runde ${n(rounds)}: ${side}.`,
@@ -78,12 +78,12 @@ export const pages: PageTexts = {
   'game.role': 'Rolle',
   'game.role-player': 'Spieler',
   'game.role-steward': 'Archivar',
-  'game.role-referee': 'Spielleiter',
+  'game.role-referee': 'Schiedsrichter',
   'game.role-witness': 'Zeuge',
-  'game.role-bot': 'Automat',
+  'game.role-bot': 'Bot',
   'game.options': 'Vereinbarungen',
   'game.ruleset': 'Regeln',
-  'game.ruleset-version': (id, version) => `${id}, Fassung ${n(version)}`,
+  'game.ruleset-version': (id, version) => `${id}, Version ${n(version)}`,
   'game.dice': 'Würfel',
   'game.dice-local': 'auf dem Rechner des Spielers geworfen, aus einem Startwert im Protokoll (auf Treu und Glauben)',
   'game.dice-recorded': 'anderswo geworfen und aufgeschrieben (auf jemandes Wort)',
@@ -97,11 +97,11 @@ export const pages: PageTexts = {
   'game.technology-at-once': 'an; ein Durchbruch wirkt sofort',
   'game.technology-after-turn': 'an; ein Durchbruch wirkt ab dem nächsten Zug',
   'game.ask': 'Verluste des Verteidigers',
-  'game.ask-club': 'die Schlacht hält an, wo die Klubs anhalten und fragen',
-  'game.ask-never': 'nach Daueraufträgen oder der Verlustreihenfolge der Klubs',
+  'game.ask-club': 'der Kampf hält an, wo die Klubs anhalten und nachfragen',
+  'game.ask-never': 'nach Dauerbefehlen oder der Verlustreihenfolge der Klubs',
   'game.economic': 'Sieg durch Landwert',
-  'game.total': 'Hauptstädte siegen nur, solange keine eigene verloren ist',
-  'game.ships': 'Neue Schiffe in Seegebiete mit Gegnern',
+  'game.total': 'Sieg durch Hauptstädte nur, solange keine eigene verloren ist',
+  'game.ships': 'Neue Schiffe in Seegebieten mit Gegnern',
   'game.pieces': 'Begrenzte Zahl von Figuren',
   'game.balance': 'Ausgleich',
   'game.balance-none': 'keiner',
@@ -126,7 +126,7 @@ export const pages: PageTexts = {
   'game.json': 'die Partie in Kürze (JSON)',
   'game.started-from': (power, round) => `Begonnen aus einer vereinbarten Stellung: ${power}, Runde ${n(round)}.`,
   'game.unknown-ruleset': (id, version) =>
-    `Diese Version von Fieldpost kennt das Regelwerk „${id}“, Fassung ${n(version)}, nicht; Brett und Züge können deshalb nicht gezeigt werden. Das Protokoll steht unten.`,
+    `Diese Version von Fieldpost kennt das Regelwerk »${id}«, Version ${n(version)}, nicht; Brett und Züge können deshalb nicht gezeigt werden. Das Protokoll steht unten.`,
 
   // eine beschädigte Partie
   'broken.title': 'Dem Protokoll dieser Partie lässt sich nicht bis zum Ende folgen',
@@ -177,7 +177,7 @@ export const pages: PageTexts = {
   'log.agree': (entry) => `Stimmt dem Vorschlag in Eintrag ${entry} zu`,
   'log.decline': (entry) => `Lehnt den Vorschlag in Eintrag ${entry} ab`,
   'log.receipt': (entry) => `Empfang von Eintrag ${entry} bestätigt`,
-  'log.other': (order) => `Befehl „${order}“`,
+  'log.other': (order) => `Befehl »${order}«`,
   'log.reported': 'Angaben ohne Befehle und Würfel gemeldet',
   'log.struck': (by) => `Ungültig durch Eintrag ${by}`,
   'log.struck-word': 'ungültig:',
@@ -192,17 +192,17 @@ export const pages: PageTexts = {
     `Die letzte Zeile wurde nie fertig (${counted('de', bytes, 'Byte', 'Bytes')}). Sie zählt nicht; der nächste Befehl legt sie beiseite.`,
 
   // Regeln
-  'rules.title': 'Regelverzeichnis',
+  'rules.title': 'Regeln zum Nachschlagen',
   'rules.lead': 'Auf jede Frage eine Antwort, mit Quelle und den Zügen, in denen sie eine Rolle spielte.',
   'rules.topics': 'Themen',
-  'rules.clauses': (clauses) => counted('de', clauses, 'Regelsatz', 'Regelsätze'),
+  'rules.clauses': (clauses) => counted('de', clauses, 'Bestimmung', 'Bestimmungen'),
   'rules.source': 'Quelle',
   'rules.section': (section) => `Abschnitt ${section}`,
   'rules.pages': (pages) => `S. ${pages}`,
   'rules.applied': 'Kam vor in',
   'rules.applied-none': 'Kam in diesem Archiv noch nicht vor.',
   'rules.more': (turns) => `und ${counted('de', turns, 'weiterer Zug', 'weitere Züge')}`,
-  'rules.link': (id) => `Verweis auf Regelsatz ${id}`,
+  'rules.link': (id) => `Link zur Bestimmung ${id}`,
   'rules.on-page': 'Auf dieser Seite',
   'rules.written': 'Das sind unsere eigenen Worte; wo sie von den Quellen abweichen, entscheiden die Quellen.',
 
