@@ -56,6 +56,8 @@ export const SECTION_WORDS = {
       'Verplaatsingen',
       'Hergroepering',
       'Zetten zonder gevecht',
+      'Beweging zonder gevecht',
+      'Bewegingen zonder gevecht',
     ],
   },
   place: {
