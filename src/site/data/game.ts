@@ -1,5 +1,6 @@
 // A game as its pages show it: plain facts in the order of the page, without a word of any language.
 
+import type { GameTurn } from '../../archive/index.ts';
 import { type Awaited, awaits, type OpenGame, type Player } from '../../engine/index.ts';
 import type { LogFault } from '../../log/index.ts';
 import { type GameSeries, type Moment, seriesOf } from '../../stats/index.ts';
@@ -39,6 +40,8 @@ export interface GameView {
   readonly opening?: OpenGame;
   readonly round: number;
   readonly turns: readonly TurnLink[];
+  /** The last turn in which anything was written. */
+  readonly lastTurn?: TurnLink;
   readonly due: readonly Due[];
   readonly won?: { readonly side: Side; readonly how: 'capitals' | 'economic' | 'resignation' };
   readonly lastMoved?: string;
@@ -51,6 +54,9 @@ export interface GameView {
   readonly series?: GameSeries;
   readonly position?: PlainPosition;
 }
+
+/** What other pages need of a turn. */
+export const linkOf = ({ id, round, power, status, told }: GameTurn): TurnLink => ({ id, round, power, status, told });
 
 const dueFor = (awaited: Awaited, phase: Phase): Due => {
   switch (awaited.kind) {
@@ -93,6 +99,7 @@ export const viewGame = (told: Told): GameView => {
   const opening = order?.type === 'open-game' ? order : undefined;
   const lastMoved = game.entries.at(-1)?.at;
   const { winner } = state;
+  const lastTurn = turns.findLast(({ entries }) => entries.length > 0);
   return {
     slug: game.slug,
     title: opening?.title ?? game.slug,
@@ -101,7 +108,8 @@ export const viewGame = (told: Told): GameView => {
     status: statusOf(told),
     ...(opening === undefined ? {} : { opening }),
     round: state.round,
-    turns: turns.map(({ id, round, power, status, told: how }) => ({ id, round, power, status, told: how })),
+    turns: turns.map(linkOf),
+    ...(lastTurn === undefined ? {} : { lastTurn: linkOf(lastTurn) }),
     due: dueOf(told),
     ...(winner === undefined ? {} : { won: { side: winner.side, how: winner.how } }),
     ...(lastMoved === undefined ? {} : { lastMoved }),

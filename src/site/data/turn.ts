@@ -6,7 +6,7 @@ import type { DiceVerdict } from '../../dice/index.ts';
 import { type FireAccount, type TurnAccount, tellTurn } from '../../stats/index.ts';
 import type { ClauseId } from '../../vocab/index.ts';
 import type { Told } from './archive.ts';
-import type { TurnLink } from './game.ts';
+import { linkOf, type TurnLink } from './game.ts';
 import { type PlainPosition, plainPosition } from './position.ts';
 
 /** What is to be said of dice, and the entry they fell in. */
@@ -93,8 +93,6 @@ const reportedOf = (turn: GameTurn, checks: readonly EntryCheck[]): TurnView['re
   if (reported === 0) return 'start';
   return checks.every(({ verdict }) => verdict === 'reported' || verdict === 'clerical') ? 'all' : 'partly';
 };
-
-const linkOf = ({ id, round, power, status, told }: GameTurn): TurnLink => ({ id, round, power, status, told });
 
 const around = (turns: readonly GameTurn[], index: number) => {
   const power = turns[index]?.power;

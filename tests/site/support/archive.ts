@@ -117,7 +117,7 @@ class Author {
 const longWar = (slug: string): Author => {
   const author = new Author(slug, 7);
   author.open({ title: SHARP_TITLE });
-  author.take(appendNote(author.now(), author.said('anna', { note: HOSTILE })));
+  author.take(appendNote(author.now(), { ...author.said('anna'), note: HOSTILE }));
   author.spar(({ replay }) => replay.state.round === 2 && replay.state.turn.power === 'uk');
   // The turn under way stops where its dice are due.
   while (author.now().replay.state.awaiting.length === 0) {

@@ -57,7 +57,7 @@ export const pages: PageTexts = {
 
   // worauf gewartet wird
   'due.title': 'Am Zug',
-  'due.nobody': 'Niemand: Die Partie ist zu Ende.',
+  'due.over': 'Die Partie ist zu Ende',
   'due.orders': (phase) => `Befehle (${phase})`,
   'due.dice': (dice) => counted('de', dice, 'Würfel', 'Würfel'),
   'due.casualties': (battle, hits) => `${counted('de', hits, 'Verlust', 'Verluste')} wählen, ${battle}`,

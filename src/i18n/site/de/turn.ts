@@ -177,7 +177,7 @@ export const turn: TurnTexts = {
   'battle.all-through': 'Alle Flugzeuge kommen durch.',
   'battle.rockets': 'Raketen',
   'battle.rocket': (from, target) => `Von ${from} auf ${target}`,
-  'battle.beside': 'Außerdem',
+  'battle.beside': 'Nach den Kämpfen',
   'battle.throws': 'Würfel nach Einträgen',
   'battle.provenance': 'Würfel',
   'battle.anchor': 'Link zu diesem Kampf',

@@ -55,7 +55,7 @@ export const pages = {
 
   // who is awaited
   'due.title': 'Awaited',
-  'due.nobody': 'Nobody: the game is over.',
+  'due.over': 'The game is over',
   'due.orders': (phase: string) => `orders (${phase})`,
   'due.dice': (dice: number) => counted('en', dice, 'die', 'dice'),
   'due.casualties': (battle: string, hits: number) =>

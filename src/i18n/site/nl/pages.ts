@@ -56,7 +56,7 @@ export const pages: PageTexts = {
 
   // op wie gewacht wordt
   'due.title': 'Aan de beurt',
-  'due.nobody': 'Niemand: het spel is afgelopen.',
+  'due.over': 'De partij is afgelopen',
   'due.orders': (phase) => `orders (${phase})`,
   'due.dice': (dice) => counted('nl', dice, 'dobbelsteen', 'dobbelstenen'),
   'due.casualties': (battle, hits) => `${counted('nl', hits, 'verlies', 'verliezen')} kiezen, ${battle}`,

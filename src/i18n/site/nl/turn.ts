@@ -177,7 +177,7 @@ export const turn: TurnTexts = {
   'battle.all-through': 'Alle vliegtuigen komen erdoor.',
   'battle.rockets': 'Raketten',
   'battle.rocket': (from, target) => `Van ${from} op ${target}`,
-  'battle.beside': 'Verder',
+  'battle.beside': 'Na de gevechten',
   'battle.throws': 'Worpen per regel',
   'battle.provenance': 'Worpen',
   'battle.anchor': 'Link naar dit gevecht',
