@@ -150,7 +150,7 @@ describe('the answer is in the language that is', () => {
       const world = newWorld();
       await openSpring(world);
       const { out } = await world.run(['submit', 'spring-26', '-', '-n', '--as', 'anna', '--lang', 'de'], line);
-      expect(out).toContain('Einkauf: 8 Infanterien für 24 IPC');
+      expect(out).toContain('Einkauf: 8 Infanterie für 24 IPC');
     }
   });
 });

@@ -128,7 +128,7 @@ export const en = {
   roundEnded: (round: number, sides: string) => `Round ${round} ends; land value: ${sides}`,
   sideValue: (side: string, value: Ipc) => `${side} ${value}`,
   resigned: (power: string) => `${power} has resigned`,
-  gameWon: (side: string, how: EventOf<'game-won'>['how']) => `The game is over: ${side} have won, ${WON[how]}`,
+  gameWon: (side: string, how: EventOf<'game-won'>['how']) => `The game is over: the ${side} have won, ${WON[how]}`,
   positionReported: (round: number, power: string, phase: Phase, w: Words) =>
     `Position as reported: round ${round}, ${power}, ${w.phase(phase)}`,
   rewound: (line: number) => `Back to the position after line ${line}`,
