@@ -1,5 +1,5 @@
 // An archive made for the site tests: a war under way, one given up, one with a voided turn, one begun from a report, and
-// two that are broken. Everything goes through the archive's own appending, so that the logs are as real as any.
+// two that are broken. Everything goes through the archive's own appending, as in a real archive.
 
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
