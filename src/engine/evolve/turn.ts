@@ -1,5 +1,6 @@
 // Folds the events about the game as a whole.
 
+import { DEFAULT_OPTIONS } from '../../rulesets/index.ts';
 import { byPower, MAIN_PURSE, type SpaceId } from '../../vocab/index.ts';
 import type { EventOf } from '../events/event.ts';
 import type { GameState, TurnState } from '../state/state.ts';
@@ -31,17 +32,7 @@ export const unopened = (): GameState => {
   const bare: Omit<GameState, 'turn'> = {
     board: '',
     ruleset: { id: '', version: 0 },
-    options: {
-      luck: 'dice',
-      technology: 'on',
-      technologyStarts: 'at-once',
-      askDefender: 'club',
-      economicVictory: 'on',
-      totalVictory: 'off',
-      shipsIntoEnemyZones: 'off',
-      balance: 'none',
-      pieceLimits: 'off',
-    },
+    options: DEFAULT_OPTIONS,
     players: [],
     round: 0,
     slots: new Map(),
