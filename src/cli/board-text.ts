@@ -9,6 +9,10 @@ import type { Table } from './table.ts';
 
 /** Pads by what is seen. */
 const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - [...text].length));
+/** The width of a column of names. */
+const widest = (table: Table, spaces: readonly Space[]): number =>
+  Math.max(0, ...spaces.map(({ id }) => [...table.words.space(id)].length));
+
 const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0, width - [...text].length)) + text;
 
 /** Units of a space in words, by power; the holder's own first and without its name. */
@@ -47,23 +51,24 @@ export const moneyLines = (desk: Desk, { ruleset, words }: Table, state: GameSta
   return [desk.paint.dim(row('', t.show.land, t.show.treasury, t.show.technologies)), ...powers, ...sides];
 };
 
-const spaceLine = (table: Table, state: GameState, { id, code, ipc }: Space): string => {
+const spaceLine = (table: Table, state: GameState, { id, code, ipc }: Space, width: number): string => {
   const { control, units } = spaceAt(state, id);
   const { words } = table;
   const worth = ipc === 0 ? '  ' : padStart(String(ipc), 2);
-  return `  ${code} ${worth}  ${pad(words.space(id), 24)} ${unitsText(table, units, control)}`.trimEnd();
+  return `  ${code} ${worth}  ${pad(words.space(id), width)}  ${unitsText(table, units, control)}`.trimEnd();
 };
 
 /** Who holds what and who stands where: the land of each power, neutrals that are occupied, zones with units. */
 export const boardLines = (desk: Desk, table: Table, state: GameState): readonly string[] => {
   const { ruleset, words } = table;
   const { spaces } = ruleset.board;
+  const sea = spaces.filter(({ id, kind }) => kind === 'sea' && spaceAt(state, id).units.length > 0);
+  const width = widest(table, [...spaces.filter(({ kind }) => kind === 'land'), ...sea]);
   const land = ruleset.turnOrder.flatMap((power) => {
     const own = spaces.filter(({ id, kind }) => kind === 'land' && spaceAt(state, id).control === power);
-    return ['', desk.paint.bold(words.power(power)), ...own.map((space) => spaceLine(table, state, space))];
+    return ['', desk.paint.bold(words.power(power)), ...own.map((space) => spaceLine(table, state, space, width))];
   });
-  const sea = spaces.filter(({ id, kind }) => kind === 'sea' && spaceAt(state, id).units.length > 0);
-  return [...land, '', desk.paint.bold(desk.t.show.sea), ...sea.map((space) => spaceLine(table, state, space))];
+  return [...land, '', desk.paint.bold(desk.t.show.sea), ...sea.map((space) => spaceLine(table, state, space, width))];
 };
 
 const standing = (desk: Desk, { words }: Table, state: GameState, { id, kind }: Space): string => {
@@ -95,14 +100,16 @@ export const spaceLines = (desk: Desk, table: Table, state: GameState, space: Sp
   const fought = state.turn.battles.some(
     ({ id, status }) => id.replace(/^raid\//, '') === space.id && status !== 'ended',
   );
+  const beside = neighbours(ruleset.board, space.id);
+  const width = widest(table, beside);
   return [
     `${paint.bold(words.space(space.id))}  ${space.code}  ${facts.join(', ')}`,
     ...(space.aliases.length === 0 ? [] : [`  ${paint.dim(t.show.alsoCalled(space.aliases.join(', ')))}`]),
     ...(powers.length === 0 ? [`  ${t.show.empty}`] : powers),
     ...(fought ? [`  ${paint.yellow(t.show.battle)}`] : []),
     t.show.neighbours,
-    ...neighbours(ruleset.board, space.id).map(
-      (other) => `  ${other.code}  ${pad(words.space(other.id), 24)} ${standing(desk, table, state, other)}`,
+    ...beside.map(
+      (other) => `  ${other.code}  ${pad(words.space(other.id), width)}  ${standing(desk, table, state, other)}`,
     ),
   ];
 };

@@ -29,6 +29,11 @@ export const faultLines = (desk: Desk, fault: LogFault, words: Words): readonly 
   return [`${desk.paint.bold(where)}  ${sayFault(desk.faults, fault, words)}`, nextLine(desk, advice)];
 };
 
+/** Says on the side that what is told ends before the log does. */
+export const talkOfFaults = (desk: Desk, faults: readonly LogFault[], words: Words): void => {
+  for (const fault of faults) for (const line of faultLines(desk, fault, words)) desk.talk(line);
+};
+
 export const nextLine = (desk: Desk, next: string): string => `  ${desk.paint.dim(desk.t.labels.next)}  ${next}`;
 
 /** The clauses behind something, each with where to read it. */

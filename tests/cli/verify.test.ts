@@ -31,6 +31,16 @@ describe('verify', () => {
     expect(out).toContain('git log -- games/spring-26/log.jsonl');
   });
 
+  test('what is shown of a broken game says where its log breaks', async () => {
+    const world = await spring();
+    change(world, '"infantry":8', '"infantry":7');
+    for (const name of ['show', 'log']) {
+      const { code, err } = await world.run([name, 'spring-26']);
+      expect(code).toBe(0);
+      expect(err).toMatch(/games\/spring-26\/log\.jsonl:3 {2}The line follows/);
+    }
+  });
+
   test('a line of nonsense is named, and other games are still proved', async () => {
     const world = await spring();
     cpSync(path.join(world.archive, 'games', 'spring-26'), path.join(world.archive, 'games', 'spare'), {

@@ -8,7 +8,7 @@ import { boardLines, moneyLines, spaceLines } from '../board-text.ts';
 import { command } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
-import { nextLine } from '../faults.ts';
+import { nextLine, talkOfFaults } from '../faults.ts';
 import { type Moment, momentOf } from '../moment.ts';
 import { cleanLine } from '../paint.ts';
 import { openTable, type Table } from '../table.ts';
@@ -66,6 +66,7 @@ export const show = command({
   options: { at: '--at <moment>' },
   async run(desk, [slug = '', ...words], given) {
     const table = openTable(desk, slug, 'shown');
+    talkOfFaults(desk, table.game.faults, table.words);
     const at = momentOf(desk, table, given.text('at'));
     const { state, entry } = at;
     const name = words.join(' ');
