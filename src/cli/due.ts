@@ -97,6 +97,10 @@ const awaitedLines = (desk: Desk, table: Table, due: Awaited): readonly string[]
   ];
 };
 
+/** Entries by number, as `#17 #18`. */
+export const entriesOf = (game: Game, hashes: readonly string[]): string =>
+  game.entries.flatMap(({ seq, hash }) => (hashes.includes(hash) ? [`#${seq}`] : [])).join(' ');
+
 const proposalLines = (desk: Desk, { game, words }: Table): readonly string[] =>
   game.trust.proposals.flatMap(({ seq, player, order, waits }) => [
     desk.t.due.proposal(
@@ -105,6 +109,7 @@ const proposalLines = (desk: Desk, { game, words }: Table): readonly string[] =>
       desk.t.due.proposals[order.type],
       list(desk.language, waits.map(words.side)),
     ),
+    `  ${entriesOf(game, order.of)}  “${cleanLine(order.reason)}”`,
     nextLine(desk, desk.t.due.nextAgree(game.slug, seq)),
   ]);
 

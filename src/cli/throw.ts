@@ -80,6 +80,13 @@ const tooMany = (desk: Desk, pool: Pool): Stop | undefined => {
   return left === 0 ? undefined : new Stop(EXIT.usage, [desk.t.roll.tooMany(left)]);
 };
 
+/** Faces that are left over while dice are due are too few for the next of them. */
+const tooFew = (desk: Desk, { loose }: Pool, due: readonly Need[]): Stop | undefined => {
+  const [next] = due;
+  if (loose.length === 0 || next === undefined) return undefined;
+  return new Stop(EXIT.usage, [desk.t.roll.missing(next.n - loose.length), `  ${next.purpose}`]);
+};
+
 /** How dice of an outside source are vouched for. */
 export type Voucher = Omit<Extract<DiceSupply, { source: 'recorded' }>, 'source' | 'rolls'>;
 
@@ -149,7 +156,10 @@ export const landDice = async (
   }
   if (source !== 'recorded') throw new Stop(EXIT.refused, [desk.t.submit.sourceNotYet(source)]);
   const draft = await recorded(desk, table, { ...seat, said }, pool, voucher);
-  const excess = left === 'refused' ? tooMany(desk, pool) : undefined;
+  const excess =
+    left === 'refused'
+      ? (tooFew(desk, pool, draft?.asked ?? game.replay.state.awaiting) ?? tooMany(desk, pool))
+      : undefined;
   if (excess !== undefined) throw excess;
   if (draft === undefined) return { game, entries: [], missing: game.replay.state.awaiting };
   return { game: writeDraft(desk, draft), entries: draft.entries, missing: draft.asked };

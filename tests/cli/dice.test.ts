@@ -86,6 +86,8 @@ describe('recorded dice', () => {
     expect(many.err).toContain('1 die too many');
     const few = await world.run(['roll', 'spring-26', '--dice', '1,2', ...AS]);
     expect(few.code).toBe(2);
+    expect(few.err).toMatch(/\d+ (die is|dice are) missing/);
+    expect(few.err).not.toContain('too many');
     const seven = await world.run(['roll', 'spring-26', '--dice', '1,2,3,7', ...AS]);
     expect(seven.code).toBe(1);
     const words = await world.run(['roll', 'spring-26', '--dice', 'one', ...AS]);
@@ -108,6 +110,7 @@ describe('roll', () => {
     const { code, out } = await world.run(['roll', 'spring-26', ...AS]);
     expect(code).toBe(0);
     expect(out).toContain('No dice are due.');
+    expect(await world.run(['roll', 'spring-26', '--dice', '1,2', ...AS])).toMatchObject({ code: 1 });
   });
 });
 

@@ -18,6 +18,9 @@ describe('show', () => {
     expect(out).toContain('Round 1, Germany, weapons development');
     expect(out).toMatch(/Germany +32 +32/);
     expect(out).toMatch(/Axis +57/);
+    const powers = out.split('\n').filter((line) => / {2}(CMD|NOR|BAL) /.test(line));
+    expect(powers).toHaveLength(3);
+    expect(new Set(powers.map((line) => line.search(/Germany:|United Kingdom:/))).size).toBe(1);
     expect(out).toMatch(/KAR +3 {2}Karelia S\.S\.R\. +11 infantry, 3 armor, 1 fighter/);
   });
 
@@ -140,6 +143,7 @@ describe('report', () => {
       'anna',
     ]);
     expect(wrong.code).toBe(2);
+    expect(wrong.err).toContain('0/position/round');
   });
 });
 

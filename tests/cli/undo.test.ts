@@ -67,6 +67,7 @@ describe('void', () => {
     expect((await world.run(['status', 'spring-26'])).out).toContain(
       '#4: anna proposes to declare entries void; waits for Axis',
     );
+    for (const told of ['status', 'log']) expect((await world.run([told, 'spring-26'])).out).toContain('  #2  “wrong”');
     expect((await world.run(['agree', 'spring-26', '--as', 'anna'])).code).toBe(1);
     const agreed = await world.run(['agree', 'spring-26', '--as', 'ben']);
     expect(agreed.out).toContain('All have agreed: it takes effect.');

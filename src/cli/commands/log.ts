@@ -7,8 +7,9 @@ import type { LogEntry } from '../../log/index.ts';
 import { isArchiveOrder } from '../../trust/index.ts';
 import { command } from '../command.ts';
 import type { Desk } from '../desk.ts';
+import { entriesOf } from '../due.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
-import { nextLine } from '../faults.ts';
+import { nextLine, talkOfFaults } from '../faults.ts';
 import { turnNamed } from '../moment.ts';
 import { cleanLine } from '../paint.ts';
 import { echoOrder } from '../sheet.ts';
@@ -26,8 +27,16 @@ const orderHeading = (desk: Desk, table: Table, { order }: LogEntry): string => 
 const entryLines = (desk: Desk, table: Table, entry: LogEntry, struck: boolean): readonly string[] => {
   const who = entry.for === undefined ? entry.by : desk.t.log.enteredFor(entry.by, entry.for);
   const mark = struck ? ` ${desk.paint.red(desk.t.log.struck)}` : '';
+  const { order } = entry;
+  const about =
+    order?.type === 'void' || order?.type === 'ruling'
+      ? [`  ${entriesOf(table.game, order.of)}  “${cleanLine(order.reason)}”`]
+      : order?.type === 'agree' || order?.type === 'decline'
+        ? [`  ${entriesOf(table.game, [order.of])}`]
+        : [];
   return [
     `${desk.paint.bold(`#${entry.seq}`)}  ${orderHeading(desk, table, entry)}${mark}  ${desk.paint.dim(`${who}, ${moment(desk.language, entry.at)}`)}`,
+    ...about,
     ...(entry.note === undefined ? [] : entry.note.split('\n').map((line) => `  “${cleanLine(line)}”`)),
     ...tellEvents(desk, table.words, entry.events, 'all'),
   ];
@@ -40,6 +49,7 @@ export const log = command({
   async run(desk, [slug = '', name], given) {
     const table = openTable(desk, slug, 'shown');
     const { game } = table;
+    talkOfFaults(desk, game.faults, table.words);
     const turns = turnsOf(game);
     const turn = name === undefined ? turns.at(-1) : turns.find(({ id }) => id === turnNamed(table, name));
     if (name !== undefined && turn === undefined) {

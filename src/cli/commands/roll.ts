@@ -23,7 +23,7 @@ export const roll = command({
     if (needs.length === 0) {
       desk.say(desk.t.roll.none);
       for (const line of dueLines(desk, table)) desk.say(line);
-      return answer({ game: slug, written: [], due: dueData(table) });
+      return answer({ game: slug, written: [], due: dueData(table) }, given.has('dice') ? EXIT.refused : EXIT.ok);
     }
     const seat = await takeSeat(desk, table, given);
     const { evidence: _, ...said } = seat.said; // the mail is the dice server's and stands with the dice
