@@ -14,6 +14,8 @@ export interface Lock {
 
 /** Appending takes milliseconds; a lock this old in ms belongs to nobody, whatever its process number says. */
 const STALE_AFTER = 60_000;
+/** A lock without a name in it was left by a writer that died while he took it; his name would stand there by now, in ms. */
+const NAMELESS_AFTER = 1_000;
 const PAUSE = 15;
 
 const hasCode = (error: unknown, code: string): boolean =>
@@ -41,7 +43,7 @@ const isStale = (path: string, content: string): boolean => {
   const [pid, host] = content.split(' ');
   if (host === hostname() && Number(pid) > 0 && !isAlive(Number(pid))) return true;
   try {
-    return Date.now() - statSync(path).mtimeMs > STALE_AFTER;
+    return Date.now() - statSync(path).mtimeMs > (content === '' ? NAMELESS_AFTER : STALE_AFTER);
   } catch {
     return false; // gone meanwhile
   }

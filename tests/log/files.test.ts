@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
@@ -136,6 +137,14 @@ describe('the lock', () => {
   });
   test('of a writer that died is taken over', () => {
     writeFileSync(lock(), `4194999 ${hostname()} dead\n`); // above the highest process number there is
+    expect(appendLines(root, GAME, sample.lines, { after: EMPTY_HEAD, wait: 60 }).ok).toBe(true);
+    expect(readdirSync(folder())).toEqual(['log.jsonl']);
+  });
+  test('of a writer that died before his name stood in it is taken over', () => {
+    writeFileSync(lock(), '');
+    expect(appendLines(root, GAME, sample.lines, { after: EMPTY_HEAD, wait: 60 }).ok).toBe(false);
+    const before = new Date(Date.now() - 2_000);
+    utimesSync(lock(), before, before);
     expect(appendLines(root, GAME, sample.lines, { after: EMPTY_HEAD, wait: 60 }).ok).toBe(true);
     expect(readdirSync(folder())).toEqual(['log.jsonl']);
   });
