@@ -1,7 +1,7 @@
 // What happened, in full words: one sentence an event. Events that only carry the story on (a step begins, moves are
 // made) have none. Facts are told as they stand; nothing is worked out here.
 
-import type { GameEvent, NewUnits, UnitGroup, Volley } from '../../engine/index.ts';
+import type { EventOf, GameEvent, NewUnits, UnitGroup, Volley } from '../../engine/index.ts';
 import { type Need, POWERS, type Power, UNIT_TYPES, type UnitCounts, type UnitType } from '../../vocab/index.ts';
 import { capital, list } from '../format.ts';
 import type { Words } from '../words.ts';
@@ -51,9 +51,11 @@ const sayNewUnits = (units: readonly NewUnits[], w: Words): readonly string[] =>
 };
 
 /** `infantry at 1: 2 1* 6`; a star stands behind each hit, as the clubs write it. */
-const sayVolley = ({ power, unit, need, values, sure }: Volley, w: Words): string => {
+const sayVolley = ({ power, unit, need, values, sure }: Volley, role: EventOf<'rolled'>['role'], w: Words): string => {
   const t = echoTexts(w);
-  const faces = values.map((value) => (value <= need ? `${value}*` : String(value))).join(' ');
+  // A breakthrough is one face; everywhere else a hit is that face or less.
+  const isHit = (value: number): boolean => (role === 'research' ? value === need : value <= need);
+  const faces = values.map((value) => (isHit(value) ? `${value}*` : String(value))).join(' ');
   const who =
     unit === undefined ? w.power(power) : `${w.power(power)}, ${need === 0 ? w.unit(unit, 2) : t.units(unit, need, w)}`;
   return `${who}: ${[faces, ...(sure === undefined ? [] : [t.sure(sure)])].filter((part) => part !== '').join(' + ')}`;
@@ -134,7 +136,7 @@ const sentence = (event: GameEvent, w: Words): string | readonly string[] | unde
     case 'battle-opened':
       return t.battleOpened(w.battle(event.battle), units(event.attackers), units(event.defenders));
     case 'rolled': {
-      const volleys = event.volleys.map((volley) => sayVolley(volley, w)).join('; ');
+      const volleys = event.volleys.map((volley) => sayVolley(volley, event.role, w)).join('; ');
       const plain = event.role === 'raid' || event.role === 'rocket' || event.role === 'technology-table';
       if (plain) return t.thrown(event.role, volleys);
       return t.rolled(event.role, event.round === undefined ? '' : t.round(event.round), volleys, event.hits);
