@@ -2,7 +2,7 @@
 
 import type { Refusal, RefusalCode } from '../../engine/index.ts';
 import type { Language } from '../../vocab/index.ts';
-import { capital } from '../format.ts';
+import { capital, stop } from '../format.ts';
 import type { Words } from '../words.ts';
 import { combat as combatDe } from './de/combat.ts';
 import { economy as economyDe } from './de/economy.ts';
@@ -27,7 +27,7 @@ const SAY: { readonly [language in Language]: SayRefusal } = {
 /** One whole sentence: what was asked, what stands in the way, with the numbers. */
 export const sayRefusal = (refusal: Pick<Refusal, 'code' | 'params'>, words: Words): string => {
   const say = SAY[words.language][refusal.code] as (params: Refusal['params'], words: Words) => string; // `Refusal` pairs each code with its params
-  return capital(say(refusal.params, words));
+  return stop(capital(say(refusal.params, words)));
 };
 
 /** Every code there is a sentence for: all there are, by the type of `SAY`. */

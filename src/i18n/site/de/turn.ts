@@ -1,6 +1,6 @@
 // Deutsch: die Wörter der Seite eines Zuges und ihrer Karte.
 
-import { counted, number } from '../../format.ts';
+import { counted, number, stop } from '../../format.ts';
 import type { TurnTexts } from '../en/index.ts';
 
 const n = (value: number): string => number('de', value);
@@ -47,7 +47,7 @@ export const turn: TurnTexts = {
   'turn.struck': (count) =>
     `${counted('de', count, 'Eintrag dieses Zuges wurde', 'Einträge dieses Zuges wurden')} für ungültig erklärt; im Protokoll durchgestrichen.`,
   'turn.won': (side) => `Mit diesem Zug ist die Partie gewonnen: ${side}.`,
-  'turn.resigned': (power) => `Aufgegeben: ${power}.`,
+  'turn.resigned': (power) => stop(`Aufgegeben: ${power}.`),
   'turn.round-over': (round) => `Runde ${n(round)} ist vorbei. Landwert:`,
 
   // Geld

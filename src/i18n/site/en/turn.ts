@@ -1,6 +1,6 @@
 // English: the words of a turn’s page and its map.
 
-import { counted, number, plural } from '../../format.ts';
+import { counted, number, plural, stop } from '../../format.ts';
 
 const n = (value: number): string => number('en', value);
 
@@ -164,8 +164,8 @@ export const turn = {
   'battle.outcome-called-off': 'Called off',
   'battle.outcome-open': 'Not over yet',
   'battle.rounds': (rounds: number) => counted('en', rounds, 'round', 'rounds'),
-  'battle.taken': (space: string, power: string) => `${space} falls to ${power}.`,
-  'battle.freed': (space: string, power: string) => `${space} is freed and returns to ${power}.`,
+  'battle.taken': (space: string, power: string) => stop(`${space} falls to ${power}.`),
+  'battle.freed': (space: string, power: string) => stop(`${space} is freed and returns to ${power}.`),
   'battle.facilities': (units: string) => `Changed hands with it: ${units}.`,
   'battle.loot': (power: string, ipc: number) => `${power} loses its treasury of ${n(ipc)} IPC.`,
   'battle.due-casualties': (powers: string, hits: number) =>

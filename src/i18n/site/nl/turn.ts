@@ -1,6 +1,6 @@
 // Nederlands: de woorden van de pagina van een beurt en haar kaart.
 
-import { counted, number } from '../../format.ts';
+import { counted, number, stop } from '../../format.ts';
 import type { TurnTexts } from '../en/index.ts';
 
 const n = (value: number): string => number('nl', value);
@@ -47,7 +47,7 @@ export const turn: TurnTexts = {
   'turn.struck': (count) =>
     `${counted('nl', count, 'regel van deze beurt is', 'regels van deze beurt zijn')} ongeldig verklaard; in het logboek doorgehaald.`,
   'turn.won': (side) => `Met deze beurt is het spel gewonnen: ${side}.`,
-  'turn.resigned': (power) => `Opgegeven: ${power}.`,
+  'turn.resigned': (power) => stop(`Opgegeven: ${power}.`),
   'turn.round-over': (round) => `Ronde ${n(round)} is voorbij. Landwaarde:`,
 
   // geld
