@@ -1,0 +1,130 @@
+// `kill -9` at every write point of a command, one after the other: afterwards the log is sound, and the player who goes
+// on from what he finds ends with each of his orders once.
+
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { gameOf, verifyGame } from '../../src/archive/index.ts';
+
+const project = path.resolve(import.meta.dirname, '../..');
+const killer = path.join(project, 'tests/support/kill-at.mjs');
+const work = mkdtempSync(path.join(tmpdir(), 'fieldpost-points-'));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+/** A turn, order by order, as it is handed in. */
+const TURN: Readonly<Record<string, string>> = {
+  purchase: 'buy 8 inf',
+  'combat-move': 'combat\n  3 inf 1 arm KAR > UKR\n  5 inf CAU > UKR',
+  fight: 'fight UKR',
+  'noncombat-move': 'ncm\n  4 inf RUS > CAU',
+  place: 'place 8 inf RUS',
+  'end-turn': 'end turn',
+};
+const PLAYED = ['open-game', 'purchase', 'combat-move', 'fight', 'roll', 'noncombat-move', 'place', 'end-turn'];
+
+interface Ran {
+  readonly status: number | null;
+  readonly signal: string | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+const fieldpost = (archive: string, line: readonly string[], killAt?: number): Ran => {
+  const hook = killAt === undefined ? [] : ['--import', killer];
+  const done = spawnSync(
+    process.execPath,
+    [...hook, path.join(project, 'bin/fieldpost.mjs'), '--archive', archive, '--as', 'anna', ...line],
+    { encoding: 'utf8', env: { ...process.env, KILL_AT: String(killAt), LANG: 'en_GB.UTF-8' } },
+  );
+  return { status: done.status, signal: done.signal, out: done.stdout, err: done.stderr };
+};
+
+const logOf = (archive: string): Buffer => readFileSync(path.join(archive, 'games/kill/log.jsonl'));
+
+/** What was ordered, in order; the log must be sound. A line without its end does not count. */
+const ordersIn = (archive: string): readonly string[] => {
+  const game = gameOf('kill', logOf(archive));
+  const { verdict, faults } = verifyGame(game);
+  expect(faults).toEqual([]);
+  expect(verdict).toBe('sound');
+  return game.entries.map(({ order }) => order?.type ?? 'reported');
+};
+
+const sheet = (archive: string, orders: readonly string[]): string => {
+  const file = path.join(archive, 'turn.txt');
+  writeFileSync(file, `${orders.map((order) => TURN[order]).join('\n')}\n`);
+  return file;
+};
+
+/** What a player does after his machine has died: he throws the dice that are due and hands in what is missing. */
+const goOn = (archive: string): void => {
+  if (gameOf('kill', logOf(archive)).replay.state.awaiting.length > 0) {
+    const rolled = fieldpost(archive, ['roll', 'kill']);
+    expect(rolled.status, rolled.err).toBe(0);
+  }
+  const done = ordersIn(archive);
+  const missing = Object.keys(TURN).filter((order) => !done.includes(order));
+  if (missing.length === 0) return;
+  const submitted = fieldpost(archive, ['submit', 'kill', sheet(archive, missing), '--yes']);
+  expect(submitted.status, submitted.out + submitted.err).toBe(0);
+};
+
+const emptyArchive = (): string => {
+  const archive = mkdtempSync(path.join(work, 'archive-'));
+  const opened = fieldpost(archive, [
+    'new',
+    ...['--title', 'Kill', '--player', 'Anna=ussr,uk,usa', '--player', 'Ben=germany,japan'],
+    ...['--option', 'askDefender=never', '--yes'],
+  ]);
+  expect(opened.status, opened.err).toBe(0);
+  return archive;
+};
+
+const start = emptyArchive();
+
+/** An archive in which the turn has got as far as so many lines. */
+const playedSoFar = (lines: number): string => {
+  const archive = mkdtempSync(path.join(work, 'archive-'));
+  cpSync(start, archive, { recursive: true });
+  if (lines === 1) return archive;
+  goOn(archive);
+  const bytes = logOf(archive).toString('utf8').split('\n').slice(0, lines).join('\n');
+  writeFileSync(path.join(archive, 'games/kill/log.jsonl'), `${bytes}\n`);
+  return archive;
+};
+
+test.each([
+  {
+    command: 'submit',
+    lines: 1,
+    line: (archive: string) => ['submit', 'kill', sheet(archive, Object.keys(TURN)), '-y'],
+  },
+  { command: 'fight', lines: 3, line: () => ['fight', 'kill', '-y'] },
+  { command: 'roll', lines: 4, line: () => ['roll', 'kill'] },
+])('$command killed at each of its write points loses and doubles nothing', ({ lines, line }) => {
+  const before = playedSoFar(lines);
+  const seen = new Set<number>();
+  for (let at = 1; ; at += 1) {
+    const archive = mkdtempSync(path.join(work, 'killed-'));
+    cpSync(before, archive, { recursive: true });
+    const killed = fieldpost(archive, line(archive), at);
+    const orders = ordersIn(archive);
+    // As far as it got, it went in order.
+    expect(orders).toEqual(PLAYED.slice(0, orders.length));
+    expect(orders.length).toBeGreaterThanOrEqual(lines);
+    seen.add(orders.length);
+    goOn(archive);
+    expect(ordersIn(archive)).toEqual(PLAYED);
+    // What stood there before the kill still does, to the byte.
+    expect(logOf(archive).subarray(0, logOf(before).length).equals(logOf(before))).toBe(true);
+    rmSync(archive, { recursive: true, force: true });
+    if (killed.signal === null) {
+      expect(killed.status, killed.err).toBe(0);
+      break;
+    }
+  }
+  // Kills struck before the first line, after the last one, and between them all.
+  expect(seen.size).toBeGreaterThan(1);
+});
