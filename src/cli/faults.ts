@@ -45,10 +45,13 @@ export const ruleLines = (desk: Desk, clauses: readonly string[]): readonly stri
     return `  ${desk.paint.dim(desk.t.labels.rule)}  ${id}${where === '' ? '' : `  ${desk.paint.dim(where)}`}`;
   });
 
-/** A refusal: its sentence, and the clauses behind it. */
+/** As many clauses as a reader looks up; all of them stand in the answer for programs. */
+const MOST_RULES = 3;
+
+/** A refusal: its sentence, and the clauses behind it, the most specific first. */
 export const refusalLines = (desk: Desk, refusal: Refusal, words: Words): readonly string[] => [
   `  ${sayRefusal(refusal, words)}`,
-  ...ruleLines(desk, refusal.clauses),
+  ...ruleLines(desk, refusal.clauses.slice(0, MOST_RULES)),
 ];
 
 /** A refusal as data, its sentence beside it. */

@@ -21,7 +21,8 @@ export interface Course {
   readonly applied: readonly Applied[];
   /** Adds an event and folds it. */
   emit(event: GameEvent): void;
-  refuse<C extends RefusalCode>(code: C, params: RefusalParams[C], at?: string): void;
+  /** Notes a refusal. `about` narrows the clauses cited, see `refusal`. */
+  refuse<C extends RefusalCode>(code: C, params: RefusalParams[C], at?: string, about?: readonly string[]): void;
   /** Notes that a rule made a difference; once a decision is enough. */
   apply(code: EffectCode): void;
   /**
@@ -55,8 +56,8 @@ export const begin = (ruleset: Ruleset, from: GameState, faces: Faces): Course =
       events.push(event);
       state = evolve(state, event);
     },
-    refuse(code, params, at) {
-      refusals.push(refusal(ruleset, code, params, at));
+    refuse(code, params, at, about) {
+      refusals.push(refusal(ruleset, code, params, at, about));
     },
     apply(code) {
       if (!applied.has(code)) applied.set(code, { code, clauses: ruleset.cites[code] ?? [] });

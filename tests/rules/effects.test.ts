@@ -21,6 +21,7 @@ const OF_FORM = [
   'game-already-open',
   'game-not-open',
   'no-dice-awaited',
+  'not-enough-units',
   'not-your-side',
   'position-impossible',
   'unknown-ruleset',

@@ -33,7 +33,8 @@ export const planeBar =
     const cost = path.length - 1;
     if (left < cost) {
       const range = moveOf(course.ruleset, course.state, plane.power, plane.type);
-      return () => course.refuse('too-far', { unit: plane.type, cost: range - left + cost, range }, at);
+      return () =>
+        course.refuse('too-far', { unit: plane.type, cost: range - left + cost, range }, at, was === undefined ? [] : ['homeward']);
     }
     return undefined;
   };

@@ -65,14 +65,19 @@ const refuseTooFew = (making: Making, wanted: Wanted, there: readonly Unit[]): v
     return course.refuse(raiders.length > 0 ? 'raider-does-not-fight' : 'already-left', of, at);
   }
   if (allied !== undefined && there.length === 0) {
-    return course.refuse('units-of-ally', { ...of, owner: allied.power }, at);
+    const guest = type === 'fighter' && course.ruleset.board.byId.get(space)?.kind === 'sea' ? ['guest'] : [];
+    return course.refuse('units-of-ally', { ...of, owner: allied.power }, at, guest);
   }
   const hasSailed = ({ type: ship, power: owner, id }: Unit): boolean =>
     ship === 'carrier' && owner === power && course.state.turn.units.get(id)?.moved !== undefined;
   if (type === 'fighter' && spaceAt(course.state, space).units.some(hasSailed)) {
     return course.refuse('fighter-left-behind', of, at);
   }
-  course.refuse('not-enough-units', { ...of, asked: count, there: there.length }, at);
+  const about = [
+    ...(allied === undefined ? [] : ['ally']),
+    ...((course.state.turn.purchased[type] ?? 0) > 0 ? ['bought'] : []),
+  ];
+  course.refuse('not-enough-units', { ...of, asked: count, there: there.length }, at, about);
 };
 
 /** Picks `count` units, or refuses the move and returns undefined. */

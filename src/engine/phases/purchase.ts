@@ -3,7 +3,7 @@
 import { countEntries, isBefore, MAIN_PURSE, type Power } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
-import { capitalLost, cashOf } from '../state/queries.ts';
+import { areFriends, capitalLost, cashOf } from '../state/queries.ts';
 import { costOf } from '../state/values.ts';
 
 /** Pays for new units; a second purchase in the same phase adds to the first. */
@@ -16,7 +16,11 @@ export const purchase = (course: Course, order: OrderOf<'purchase'>): void => {
   const treasury = cashOf(state, power);
 
   if (capitalLost(ruleset, state, power)) refuseWithoutCapital(course, power);
-  if (cost > treasury) course.refuse('too-expensive', { cost, treasury });
+  if (cost > treasury) {
+    // Far too dear for the power itself and not for an ally: then the rule that nobody lends is part of the answer.
+    const rich = ruleset.turnOrder.some((ally) => areFriends(ruleset, power, ally) && cashOf(state, ally) >= cost);
+    course.refuse('too-expensive', { cost, treasury }, undefined, rich && treasury * 2 <= cost ? ['ally'] : []);
+  }
   refuseComplexes(course, units['industrial-complex'] ?? 0);
   if (course.refusals.length > 0) return;
 

@@ -22,7 +22,7 @@ export const research = (course: Course, order: OrderOf<'research'>): void => {
   if (state.turn.research !== undefined) course.refuse('research-once', { dice: state.turn.research.dice });
   if (table.every((each) => state.technology[power].includes(each))) course.refuse('nothing-to-research', { power });
   if (capitalLost(ruleset, state, power)) refuseWithoutCapital(course, power);
-  if (cost > treasury) course.refuse('too-expensive', { cost, treasury });
+  if (cost > treasury) course.refuse('too-expensive', { cost, treasury }, undefined, ['research']);
   if (course.refusals.length > 0) return;
 
   if (costOf(ruleset, state, power, 'infantry') < ruleset.board.units.infantry.cost) {

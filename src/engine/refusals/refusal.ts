@@ -36,23 +36,32 @@ const subjectsOf = ({ from, to, space, unit, canal }: Subjects): readonly string
   return [...pair, ...[canal, unit, space].filter((subject) => typeof subject === 'string')];
 };
 
-/** Clauses that speak of just this subject (`not-adjacent/kwangtung/sea-of-japan`, `too-far/armor`) come first. */
-const clausesOf = (ruleset: Ruleset, code: RefusalCode, params: object): readonly ClauseId[] => [
-  ...new Set(
-    [...subjectsOf(params).map((subject) => `${code}/${subject}`), code].flatMap((key) => ruleset.cites[key] ?? []),
-  ),
-];
+/** Clauses that speak of just this subject (`not-adjacent/kwangtung/sea-of-japan`, `too-far/armor`); else the code's own. */
+const clausesOf = (
+  ruleset: Ruleset,
+  code: RefusalCode,
+  params: object,
+  about: readonly string[],
+): readonly ClauseId[] => {
+  const close = [...about, ...subjectsOf(params)].flatMap((subject) => ruleset.cites[`${code}/${subject}`] ?? []);
+  return close.length > 0 ? [...new Set(close)] : (ruleset.cites[code] ?? []);
+};
 
-/** Makes a refusal with the ruleset's clauses for its code; a code without clauses is one of form, not of rules. */
+/**
+ * Makes a refusal with the ruleset's clauses for its code; a code without clauses is one of form, not of rules.
+ *
+ * @param about what else the clauses may be looked up by, such as `research` where something is too expensive
+ */
 export const refusal = <C extends RefusalCode>(
   ruleset: Ruleset,
   code: C,
   params: RefusalParams[C],
   at?: string,
+  about: readonly string[] = [],
 ): Refusal =>
   ({
     code,
     params,
     ...(at === undefined ? {} : { at }),
-    clauses: clausesOf(ruleset, code, params),
+    clauses: clausesOf(ruleset, code, params, about),
   }) as Refusal; // code and params belong together by the signature; the union cannot see it

@@ -63,7 +63,7 @@ describe('B2.5  contacts that are not there', () => {
       { control: { 'eastern-europe': 'ussr' } },
     );
     const result = combat(state, [march('1 inf', 'finland-norway > eastern-europe')]);
-    expect(refusalsOf(result)[0]).toMatchObject({ code: 'not-adjacent', clauses: ['B2.5', 'B2.1', 'B2.2'] });
+    expect(refusalsOf(result)[0]).toMatchObject({ code: 'not-adjacent', clauses: ['B2.5', 'B2.1'] });
   });
 });
 

@@ -2,7 +2,9 @@
 
 export const economyCites = {
   // refusals: research and purchase
-  'too-expensive': ['B18.1', 'B17.1', 'B21.3'],
+  'too-expensive': ['B18.1'],
+  'too-expensive/ally': ['B18.1', 'B21.3'],
+  'too-expensive/research': ['B17.1'],
   'capital-lost': ['capital.no-production', 'B15.3'],
   'technology-off': ['B17.1'],
   'research-once': ['weapons.research-single-throw', 'B17.1'],
@@ -25,7 +27,7 @@ export const economyCites = {
   'not-owned-since-start': ['B19.3'],
   'no-piece-left': ['stacks.groups-limited-by-pieces', 'B3.12'],
   // refusals: rockets and neutrals
-  'no-rockets': ['weapons.captured-rocket-becomes-aa', 'B17.4'],
+  'no-rockets': ['B17.4', 'weapons.captured-rocket-becomes-aa'],
   'rocket-already-fired': ['weapons.rocket-one-gun-per-turn', 'B16.5'],
   'no-gun-there': ['B16.5'],
   'rocket-aboard': ['weapons.rocket-aboard-transport', 'aa.no-fire-on-transport'],
