@@ -34,7 +34,12 @@ export const planeBar =
     if (left < cost) {
       const range = moveOf(course.ruleset, course.state, plane.power, plane.type);
       return () =>
-        course.refuse('too-far', { unit: plane.type, cost: range - left + cost, range }, at, was === undefined ? [] : ['homeward']);
+        course.refuse(
+          'too-far',
+          { unit: plane.type, cost: range - left + cost, range },
+          at,
+          was === undefined ? [] : ['homeward'],
+        );
     }
     return undefined;
   };

@@ -126,8 +126,7 @@ export const marchSea = (making: Making, order: March, type: UnitType, count: nu
   const cost = costOf(ruleset, steps);
   const range = moveOf(ruleset, course.state, power, type);
   const passes = steps.some(({ from, to }) => canalOn(ruleset, course.state, power, from, to) !== undefined);
-  if (cost > range)
-    return course.refuse('too-far', { unit: type, cost, range }, making.at, passes ? ['canal'] : []);
+  if (cost > range) return course.refuse('too-far', { unit: type, cost, range }, making.at, passes ? ['canal'] : []);
   const bar = shipBar(making, start, cost);
   const ships = pick(making, { space: start, type, count, cargo, origin, bar, rank: shipRank(making, start) });
   if (!sound || ships === undefined) return;
