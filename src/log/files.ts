@@ -14,6 +14,8 @@ import {
   readdirSync,
   readFileSync,
   readSync,
+  renameSync,
+  rmSync,
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -210,6 +212,95 @@ export const repairLog = (root: string, slug: string, wait = 5_000): Result<stri
     } finally {
       closeSync(fd);
     }
+  } finally {
+    lock.value.release();
+  }
+};
+
+/** Writes a new file and waits until it is on the disk. */
+const writeWhole = (path: string, bytes: Uint8Array): void => {
+  const fd = openSync(path, 'wx', 0o644);
+  try {
+    writeAll(fd, bytes);
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
+  }
+};
+
+const sameBytes = (a: Uint8Array, b: Uint8Array): boolean => Buffer.compare(a, b) === 0;
+
+/**
+ * Keeps lines that a log shall no longer hold as `.aside-1.jsonl`, `.aside-2.jsonl` … beside it, as they are. The same
+ * lines are kept once, however often they are brought.
+ *
+ * @returns the file's name beside the log
+ */
+export const keepAside = (root: string, slug: string, bytes: Uint8Array): Result<string, LogFault> => {
+  const way = wayTo(root, slug);
+  if (!way.ok) return way;
+  const { folder } = way.value;
+  mkdirSync(folder, { recursive: true });
+  for (let n = 1; ; n += 1) {
+    const name = `.aside-${n}.jsonl`;
+    const kind = kindOf(join(folder, name));
+    if (kind === 'absent') {
+      writeWhole(join(folder, name), bytes);
+      syncFolder(folder);
+      return ok(name);
+    }
+    if (kind === 'file' && sameBytes(readFileSync(join(folder, name)), bytes)) return ok(name);
+  }
+};
+
+export interface Replacement {
+  /** The log as it was read when the replacement was made; undefined if there was none. */
+  readonly read: Uint8Array | undefined;
+  /** The log as it shall be; undefined to take it away. */
+  readonly put: Uint8Array | undefined;
+  /** What must be safe before the log changes. Called once it is sure that it will. */
+  readonly before?: () => void;
+  /** How long to wait for a writer, in ms. */
+  readonly wait?: number;
+}
+
+/**
+ * Puts a log in the place of another, whole or not at all.
+ *
+ * Besides appending this is the one thing that writes a log. Only lines that were never published may change by it: what
+ * was published is a prefix of both, unless the group agreed otherwise. That is for the caller to see to.
+ *
+ * @returns `moved-on` if the log is no longer the one that was read: then nothing is changed
+ */
+export const replaceUnpublished = (
+  root: string,
+  slug: string,
+  { read, put, before = () => undefined, wait = 5_000 }: Replacement,
+): Result<'replaced' | 'moved-on', LogFault> => {
+  const way = wayTo(root, slug);
+  if (!way.ok) return way;
+  const { folder, file } = way.value;
+  mkdirSync(folder, { recursive: true });
+  const lock = takeLock(join(folder, '.lock'), wait);
+  if (!lock.ok) return refuse(slug, 'log-busy', { holder: lock.error });
+  try {
+    const now = kindOf(file) === 'file' ? readFileSync(file) : undefined;
+    const same = now === undefined || read === undefined ? now === read : sameBytes(now, read);
+    if (!same) return ok('moved-on');
+    before();
+    const fresh = join(folder, '.new'); // what a writer left behind that died here
+    rmSync(fresh, { force: true });
+    if (put === undefined) rmSync(file, { force: true });
+    else {
+      writeWhole(fresh, put);
+      if (!lock.value.held()) {
+        rmSync(fresh, { force: true });
+        return refuse(slug, 'log-busy', { holder: '' });
+      }
+      renameSync(fresh, file);
+    }
+    syncFolder(folder);
+    return ok('replaced');
   } finally {
     lock.value.release();
   }

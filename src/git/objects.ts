@@ -1,0 +1,94 @@
+// What git keeps: the logs in a commit, their bytes, which paths differ between two trees.
+
+import { createHash } from 'node:crypto';
+import { isGameId } from '../log/index.ts';
+import { type Clone, logPath } from './clone.ts';
+import { git, itemsOf } from './run.ts';
+
+/** Bytes under the name git gives them. */
+export interface Blob {
+  readonly oid: string;
+  readonly bytes: Uint8Array;
+}
+
+const LF = 0x0a;
+
+/** A log in a commit: the name of its bytes. */
+export type LogsAt = ReadonlyMap<string, string>;
+
+/**
+ * The logs of an archive in a commit, by game. Only plain files count: a link or a folder in a log's place is no log.
+ */
+export const logsAt = ({ top, prefix }: Pick<Clone, 'top' | 'prefix'>, commit: string): LogsAt => {
+  const { stdout } = git(top, ['ls-tree', '-r', '-z', '--full-tree', commit, '--', `${prefix}games/`]);
+  const logs = new Map<string, string>();
+  for (const item of itemsOf(stdout)) {
+    const [, mode = '', oid = '', path = ''] = /^(\d+) \w+ ([0-9a-f]+)\t(.+)$/s.exec(item) ?? [];
+    const slug = path.slice(prefix.length).split('/')[1] ?? '';
+    if (/^100(644|755)$/.test(mode) && isGameId(slug) && path === logPath({ prefix }, slug)) logs.set(slug, oid);
+  }
+  return logs;
+};
+
+/** How many blobs are asked for at once. */
+const AT_ONCE = 100;
+
+/** The bytes of blobs, by their names. Those that are not there are left out. */
+export const readBlobs = (top: string, oids: readonly string[]): ReadonlyMap<string, Uint8Array> => {
+  const found = new Map<string, Uint8Array>();
+  const wanted = [...new Set(oids)];
+  for (let first = 0; first < wanted.length; first += AT_ONCE) {
+    const asked = wanted.slice(first, first + AT_ONCE);
+    const { stdout } = git(top, ['cat-file', '--batch'], { input: asked.map((oid) => `${oid}\n`).join('') });
+    for (let at = 0; at < stdout.length; ) {
+      const end = stdout.indexOf(LF, at);
+      const [oid = '', type = '', size = ''] = stdout.subarray(at, end).toString('utf8').split(' ');
+      at = end + 1;
+      if (type !== 'blob') continue; // `<name> missing`
+      found.set(oid, stdout.subarray(at, at + Number(size)));
+      at += Number(size) + 1;
+    }
+  }
+  return found;
+};
+
+/**
+ * The name git gives to bytes.
+ *
+ * @param like any name of the repository: it tells which hash is in use
+ */
+export const oidOf = (bytes: Uint8Array, like: string): string =>
+  createHash(like.length === 64 ? 'sha256' : 'sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+
+/** A path that differs between two trees; no name on a side where it is not there. */
+export interface Changed {
+  readonly path: string;
+  readonly mode: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+const GONE = /^0+$/;
+
+/** What differs between the trees of two commits. */
+export const changesBetween = (top: string, from: string, to: string): readonly Changed[] => {
+  const { stdout } = git(top, ['diff-tree', '-r', '-z', '--no-renames', '--no-commit-id', from, to]);
+  const items = itemsOf(stdout);
+  const changes: Changed[] = [];
+  for (let at = 0; at + 1 < items.length; at += 2) {
+    const [, mode = '', before = '', after = ''] = (items[at] ?? '').split(' ');
+    changes.push({
+      path: items[at + 1] ?? '',
+      mode,
+      ...(GONE.test(before) ? {} : { from: before }),
+      ...(GONE.test(after) ? {} : { to: after }),
+    });
+  }
+  return changes;
+};
+
+/** The game whose log a path is, if it is one. */
+export const gameAt = ({ prefix }: Pick<Clone, 'prefix'>, path: string): string | undefined => {
+  const slug = path.slice(prefix.length).split('/')[1] ?? '';
+  return isGameId(slug) && path === logPath({ prefix }, slug) ? slug : undefined;
+};
