@@ -1,17 +1,15 @@
 // How the archive becomes a site. What a group sets for itself (address, base path, languages) stands in fieldpost.json.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
+import { settingsFor } from './src/site/settings.ts';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 // An archive elsewhere brings its own settings; the commands hand its folder on in this variable.
 const archive = process.env.FIELDPOST_ARCHIVE ?? root;
-const file = path.join(archive, 'fieldpost.json');
-/** @type {{ site?: string, base?: string }} */
-const settings = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+const settings = settingsFor(archive);
 const out = path.resolve(root, process.env.FIELDPOST_OUT ?? 'dist');
 // What one build leaves for the next is of one archive and one folder; builds of others may run beside it.
 const own = createHash('sha256')
@@ -26,7 +24,7 @@ export default defineConfig({
   cacheDir: `./.cache/astro/${own}`,
   output: 'static',
   ...(settings.site === undefined ? {} : { site: settings.site }),
-  base: settings.base ?? '/',
+  base: settings.base,
   trailingSlash: 'always',
   build: { format: 'directory' },
   integrations: [mdx()],

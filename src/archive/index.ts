@@ -18,6 +18,20 @@ export { emptyGame, extendGame, type Game, headOf, rulesOf, stateBefore } from '
 export { fileHash, gameOf, type KnownLog, loadArchive, loadGame } from './load.ts';
 export { gameOrderOf } from './redecide.ts';
 export { type Dependent, type VoidRefusal, voidEvents } from './rewind.ts';
+export {
+  DEFAULT_SETTINGS,
+  DICE_CHOICES,
+  type DiceChoice,
+  isTimeZone,
+  mayBe,
+  NOWHERE,
+  parseSettings,
+  readSettings,
+  SETTINGS_FILE,
+  type Settings,
+  type SettingsData,
+  writeSettings,
+} from './settings.ts';
 export { type GameTurn, type TurnEntry, type TurnEvent, turnId, turnsOf } from './turns.ts';
 export {
   type CheckedEntry,

@@ -1,5 +1,6 @@
 // What every command works at: the archive it was pointed to, the reader's language, where its words go, who is asking.
 
+import type { Settings } from '../archive/index.ts';
 import { secondEditionBoard } from '../board/index.ts';
 import { CLI_TEXTS, type CliTexts } from '../i18n/cli/index.ts';
 import { FAULT_TEXTS } from '../i18n/faults/index.ts';
@@ -11,7 +12,6 @@ import type { Environment } from './environment.ts';
 import { EXIT, Stop } from './exit.ts';
 import { type Paint, paintOf, safe } from './paint.ts';
 import type { Choice } from './prompter.ts';
-import type { Settings } from './settings.ts';
 
 /** What was said beside the command's own arguments. */
 export interface Common {

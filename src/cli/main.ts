@@ -4,7 +4,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CommanderError } from 'commander';
+import { DEFAULT_SETTINGS, readSettings, SETTINGS_FILE } from '../archive/index.ts';
 import { CLI_TEXTS } from '../i18n/cli/index.ts';
+import { saySettings } from '../i18n/settings/index.ts';
 import { COMMANDS } from './commands/index.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { type Environment, realEnvironment } from './environment.ts';
@@ -12,7 +14,7 @@ import { type Answer, EXIT, type ExitCode, Stop } from './exit.ts';
 import { nextLine } from './faults.ts';
 import { cleanLine } from './paint.ts';
 import { type Called, programOf, sayUsage } from './program.ts';
-import { findArchive, findLanguage, readSettings, type Settings } from './settings.ts';
+import { findArchive, findLanguage } from './settings.ts';
 
 /** The value of an option of the whole program, wherever on the line it stands. */
 const said = (argv: readonly string[], option: string): string | undefined => {
@@ -28,8 +30,6 @@ const versionOf = (project: string): string => {
   return /"version": "([^"]+)"/.exec(text)?.[1] ?? '';
 };
 
-const DEFAULT_SETTINGS: Settings = { languages: ['en'], address: 'http://localhost:4321' };
-
 interface Setting {
   readonly desk: Desk;
   /** What is wrong with the line before any command is looked at. */
@@ -38,19 +38,20 @@ interface Setting {
 
 const setUp = (env: Environment, argv: readonly string[]): Setting => {
   const archive = findArchive(env, said(argv, '--archive'));
-  const settings = readSettings(archive);
+  const read = readSettings(archive);
+  const settings = read.ok ? read.value : DEFAULT_SETTINGS;
   const tongue = said(argv, '--lang');
-  const language = findLanguage(tongue, env.variables, settings ?? DEFAULT_SETTINGS);
+  const language = findLanguage(tongue, env.variables, settings);
   const t = CLI_TEXTS[language ?? 'en'];
   const as = said(argv, '--as');
   const desk = openDesk(env, {
     archive,
-    settings: settings ?? DEFAULT_SETTINGS,
+    settings,
     language: language ?? 'en',
     common: { ...(as === undefined ? {} : { as }), format: argv.includes('--json') ? 'json' : 'text' },
   });
   if (language === undefined) return { desk, wrong: t.usage.language(cleanLine(tongue ?? '')) };
-  if (settings === undefined) return { desk, wrong: t.usage.settings(path.join(archive, 'fieldpost.json')) };
+  if (!read.ok) return { desk, wrong: saySettings(read.error, path.join(archive, SETTINGS_FILE), desk.language) };
   return { desk };
 };
 

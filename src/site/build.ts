@@ -2,8 +2,9 @@
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { settingsFor } from './settings.ts';
 import { settle } from './settle.ts';
 
 export interface BuildOptions {
@@ -33,11 +34,7 @@ const home = path.resolve(import.meta.dirname, '../..');
 export const outOf = ({ root, out }: BuildOptions): string => path.resolve(out ?? path.join(root, 'dist'));
 
 /** The path under which the site will stand, from the archive's settings; `/` at the root of a host. Ends with `/`. */
-export const baseOf = (root: string): string => {
-  const settings = [root, home].map((folder) => path.join(folder, 'fieldpost.json')).find(existsSync);
-  const { base = '/' }: { base?: string } = settings === undefined ? {} : JSON.parse(readFileSync(settings, 'utf8'));
-  return `/${base.split('/').filter(Boolean).join('/')}/`.replace('//', '/');
-};
+export const baseOf = (root: string): string => settingsFor(root).base;
 
 /** What tools such as Vite read from the environment and would take for settings of this build. */
 const NOT_OURS = ['BASE_URL', 'MODE', 'DEV', 'PROD', 'SSR', 'NODE_ENV', 'VITEST'];

@@ -42,8 +42,6 @@ export const de: CliTexts = {
     didYouMean: (name) => `gemeint ist vielleicht ${name}`,
     seeHelp: (command) => `npx fieldpost ${command === '' ? '--help' : `${command} --help`}`,
     language: (said) => `»${said}« spricht Fieldpost nicht: en, de oder nl.`,
-    settings: (file) =>
-      `${file} lässt sich nicht als Einstellungen lesen: Es muss JSON sein, mit name, languages, site und base.`,
     number: (option, said) => `${option} braucht eine ganze Zahl ab 1, nicht »${said}«.`,
     unexpected: (message) => `In Fieldpost selbst ist etwas schiefgegangen: ${message}`,
     unexpectedNext: 'bitte mit dem eingegebenen Befehl melden; FIELDPOST_TRACE=1 zeigt, wo es geschah',

@@ -42,8 +42,6 @@ export const en = {
     didYouMean: (name: string) => `did you mean ${name}?`,
     seeHelp: (command: string) => `npx fieldpost ${command === '' ? '--help' : `${command} --help`}`,
     language: (said: string) => `“${said}” is not a language Fieldpost speaks: en, de or nl.`,
-    settings: (file: string) =>
-      `${file} cannot be read as settings: it must be JSON with name, languages, site and base.`,
     number: (option: string, said: string) => `${option} needs a whole number from 1 on, not “${said}”.`,
     unexpected: (message: string) => `Fieldpost itself has gone wrong: ${message}`,
     unexpectedNext: 'please report this with the command you gave; set FIELDPOST_TRACE=1 to see where it happened',

@@ -42,8 +42,6 @@ export const nl: CliTexts = {
     didYouMean: (name) => `misschien is ${name} bedoeld`,
     seeHelp: (command) => `npx fieldpost ${command === '' ? '--help' : `${command} --help`}`,
     language: (said) => `‘${said}’ spreekt Fieldpost niet: en, de of nl.`,
-    settings: (file) =>
-      `${file} is niet als instellingen te lezen: het moet JSON zijn met name, languages, site en base.`,
     number: (option, said) => `${option} vraagt een geheel getal vanaf 1, niet ‘${said}’.`,
     unexpected: (message) => `In Fieldpost zelf is iets misgegaan: ${message}`,
     unexpectedNext: 'meld dit met de opdracht erbij; met FIELDPOST_TRACE=1 is te zien waar het gebeurde',

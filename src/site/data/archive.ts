@@ -9,13 +9,14 @@ import {
   loadGame,
   openCache,
   rulesOf,
+  type Settings,
   turnsOf,
   type Verification,
   verifyGame,
 } from '../../archive/index.ts';
 import { listGames, readLog } from '../../log/files.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { settingsFor } from '../settings.ts';
 
 /** A game with all that was found out about it. */
 export interface Told {
@@ -50,7 +51,7 @@ export const readArchive = (root: string, project: string): Archive => {
     const ruleset = rulesOf(game);
     return { game, verification, ruleset, turns: ruleset === undefined ? [] : turnsOf(game), bytes };
   });
-  return { root, settings: readSettings(root), games };
+  return { root, settings: settingsFor(root), games };
 };
 
 /** Which archive to show is said by who builds: in FIELDPOST_ARCHIVE, else it is the project itself. */

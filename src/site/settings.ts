@@ -1,0 +1,16 @@
+// The settings of an archive for whoever builds its site: a build can only stop where they are wrong.
+
+import path from 'node:path';
+import { readSettings, SETTINGS_FILE, type Settings } from '../archive/settings.ts';
+import { saySettings } from '../i18n/settings/index.ts';
+
+/**
+ * The settings of the archive in folder `root`; defaults where the file is missing.
+ *
+ * @throws Error that names the file, the key and what it must be
+ */
+export const settingsFor = (root: string): Settings => {
+  const read = readSettings(root);
+  if (read.ok) return read.value;
+  throw new Error(saySettings(read.error, path.join(root, SETTINGS_FILE), 'en'));
+};
