@@ -169,7 +169,8 @@ export const withoutFirst = ({ text, sheet }: ReadSheet): string => {
   const lines = text.split(/\r\n|\n|\r/);
   return sheet.lines
     .map(({ line, what }) => {
-      const said = what === 'declaration' || what === 'total' || what === 'turn' || what === 'money';
+      const said =
+        what === 'below' || what === 'declaration' || what === 'total' || what === 'turn' || what === 'money';
       return gone.has(line) || said ? '' : (lines[line - 1] ?? '');
     })
     .join('\n');

@@ -31,6 +31,8 @@ export interface SheetSoFar {
   readonly purchased: UnitCounts;
   /** Whether lines were read that come after combat movement. */
   readonly fought: 'yes' | 'no';
+  /** Whether the turn was ended, and whether lines of another turn followed. */
+  readonly ended: 'no' | 'yes' | 'below';
 }
 
 /** What a line was taken for. */

@@ -206,7 +206,14 @@ const dice = (cursor: Cursor): LineReading | undefined => {
   return isResearch ? bySection(cursor, 'research', EMPTY, 'none') : undefined;
 };
 
-const EMPTY: SheetSoFar = { section: null, declaration: null, combatMoves: [], purchased: {}, fought: 'no' };
+const EMPTY: SheetSoFar = {
+  section: null,
+  declaration: null,
+  combatMoves: [],
+  purchased: {},
+  fought: 'no',
+  ended: 'no',
+};
 
 /** Lines that say something about the game and order nothing. */
 const saying = (cursor: Cursor): LineReading | undefined => {

@@ -12,6 +12,7 @@ import {
   type SpaceHint,
   spellings,
 } from '../board/index.ts';
+import { spaceAt } from '../engine/state/queries.ts';
 import type { Power, SpaceId } from '../vocab/index.ts';
 import { boardOf, type NotationContext } from './context.ts';
 import { type Cursor, fault, isKeyword, note, peek, takeKeyword, textFrom } from './cursor.ts';
@@ -48,6 +49,10 @@ const ENDINGS: readonly Keyword[] = [
   'retreat',
   'after',
 ];
+
+/** What a zone is called where it goes by number, folded. */
+const ZONE_WORDS = /^(?:s[zg]?|sea ?zone|zone|seezone|zeezone|zee ?zone)[ -]?\d*$/;
+const MOST_NEAREST = 5;
 
 export interface PlaceHint extends SpaceHint {
   /** Singles out one of several readings before anything else does: where the units meant really stand. */
@@ -120,12 +125,33 @@ export const cutPaths = (cursor: Cursor): void => {
 export const nearestSpaces = (spaces: readonly Space[]): readonly Nearest[] =>
   spaces.map(({ id }) => ({ kind: 'space', space: id }));
 
+/** `sz8`, `sea zone 8`, `zone-12`: other editions number their zones. */
+const numbersZone = (cursor: Cursor, length: number): boolean => {
+  const words = fold(textFrom(cursor, cursor.at, cursor.at + length));
+  return ZONE_WORDS.test(words) && (peek(cursor, length)?.kind === 'number' || /\d$/.test(words));
+};
+
+/** Zones where the writer has ships: one of them is likely meant. */
+const ownZones = ({ context }: Cursor): readonly Nearest[] =>
+  nearestSpaces(
+    boardOf(context).spaces.filter(
+      ({ id, kind }) => kind === 'sea' && spaceAt(context.state, id).units.some(({ power }) => power === context.power),
+    ),
+  ).slice(0, MOST_NEAREST);
+
 /** The space named next, or `undefined` after noting why there is none. */
 export const readPlace = (cursor: Cursor, hint: PlaceHint = {}): SpaceId | undefined => {
   const run = runLength(cursor);
   if (run === 0) return fault(cursor, 'space-missing', {});
   const settled = ({ found, chosen }: Look, length: number): SpaceId | undefined => {
     const text = textFrom(cursor, cursor.at, cursor.at + length);
+    if (found.outcome === 'unknown' && numbersZone(cursor, length))
+      return fault(
+        cursor,
+        'zone-number',
+        { text: textFrom(cursor, cursor.at, cursor.at + length + 1) },
+        ownZones(cursor),
+      );
     if (found.outcome === 'unknown') return fault(cursor, 'unknown-space', { text }, nearestSpaces(found.nearest));
     if (found.outcome === 'ambiguous') return fault(cursor, 'ambiguous-space', { text }, nearestSpaces(found.readings));
     if (chosen === 'yes') note(cursor, 'usual-reading', { text, space: found.value.id });

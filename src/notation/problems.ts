@@ -28,6 +28,8 @@ export interface NotationProblems {
   readonly 'bracket-open': Record<never, never>;
   readonly 'unknown-space': { readonly text: string };
   readonly 'ambiguous-space': { readonly text: string };
+  /** A sea zone by number, as other editions have them. */
+  readonly 'zone-number': { readonly text: string };
   readonly 'unknown-unit': { readonly text: string };
   readonly 'ambiguous-unit': { readonly text: string };
   readonly 'unknown-power': { readonly text: string };
@@ -91,6 +93,8 @@ export interface NotationRemarks {
   readonly 'transports-to-spare': { readonly said: number; readonly needed: number };
   /** What stands behind `;` would have been an order. */
   readonly 'order-in-comment': { readonly text: string };
+  /** Lines below the end of the turn, which belong to another one. */
+  readonly 'below-end-turn': { readonly lines: number };
   /** Lines that begin with `>` are quoted mail and no orders. */
   readonly 'quoted-line': Record<never, never>;
 }

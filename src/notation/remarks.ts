@@ -4,19 +4,40 @@
 import { cashOf, landValue } from '../engine/state/queries.ts';
 import { boardOf } from './context.ts';
 import { atEnd, type Cursor, note, take, takeKeyword, textFrom } from './cursor.ts';
+import { keywordLength } from './keywords.ts';
 import { powerNamed } from './places.ts';
+import type { Token } from './tokens.ts';
 
-/** `R1`, `UK 3`, `Germany 2:`, `USA #7`, `Turn G4`. */
+const isSign = (token: Token | undefined): boolean =>
+  token?.kind === 'hash' || token?.kind === 'comma' || token?.kind === 'colon' || token?.kind === 'dash';
+
+/** Where the power's name before a number ends: signs and a word for `round` between them do not belong to it. */
+const endOfName = ({ tokens, at }: Cursor, number: number): number => {
+  let end = number;
+  while (end > at + 1 && (isSign(tokens[end - 1]) || keywordLength(tokens, end - 1, 'turn') > 0)) end -= 1;
+  return end;
+};
+
+/** Where the power's name behind a number begins and ends, as in `Round 1: USSR`. */
+const nameBehind = ({ tokens }: Cursor, number: number): readonly [number, number] => {
+  let from = number + 1;
+  while (isSign(tokens[from]) || tokens[from]?.kind === 'rule') from += 1;
+  const end = tokens.findIndex(({ kind }, at) => at >= from && kind !== 'word');
+  return [from, end < 0 ? tokens.length : end];
+};
+
+/** `R1`, `UK 3`, `Germany 2:`, `USA #7`, `Turn G4`, `USSR, round 1`, `Round 1: USSR`. */
 export const readTurnName = (cursor: Cursor): 'turn' | undefined => {
-  takeKeyword(cursor, 'turn');
+  const said = takeKeyword(cursor, 'turn');
   take(cursor, 'colon');
-  const last = cursor.tokens.findIndex((token, at) => at > cursor.at && token.kind === 'number');
-  if (last < 0) return undefined;
-  const isHashed = cursor.tokens[last - 1]?.kind === 'hash';
-  const turn = powerNamed(boardOf(cursor.context), textFrom(cursor, cursor.at, isHashed ? last - 1 : last));
-  const round = Number(cursor.tokens[last]?.text);
+  const number = cursor.tokens.findIndex((token, at) => at >= cursor.at && token.kind === 'number');
+  const isFirst = number === cursor.at;
+  if (number < 0 || (isFirst && said === undefined)) return undefined;
+  const [from, end] = isFirst ? nameBehind(cursor, number) : [cursor.at, endOfName(cursor, number)];
+  const turn = powerNamed(boardOf(cursor.context), textFrom(cursor, from, end));
+  const round = Number(cursor.tokens[number]?.text);
   if (turn === undefined || round > 999) return undefined;
-  cursor.at = last + 1;
+  cursor.at = isFirst ? end : number + 1;
   while (take(cursor, 'colon', 'dash', 'rule') !== undefined);
   if (!atEnd(cursor)) return undefined;
   const { power, state } = cursor.context;

@@ -19,7 +19,7 @@ export interface SheetLine {
   /** From 1. */
   readonly line: number;
   readonly text: string;
-  readonly what: 'blank' | 'comment' | 'quoted' | 'problem' | LineReading['what'];
+  readonly what: 'blank' | 'comment' | 'quoted' | 'problem' | 'below' | LineReading['what'];
   /** The parts of orders it stands for: `order` counts the orders of the sheet from 0, `at` is a path into one. */
   readonly parts: readonly { readonly order: number; readonly at: string }[];
   readonly problems: readonly Problem[];
@@ -95,7 +95,27 @@ const grown = (sofar: SheetSoFar, reading: LineReading): SheetSoFar => {
 const hasFought = (sofar: SheetSoFar, section: SheetSoFar['section']): SheetSoFar['fought'] =>
   section === 'noncombat-move' || section === 'place' ? 'yes' : sofar.fought;
 
+const endsTurn = (item: Item | undefined): boolean => item?.kind === 'order' && item.order.type === 'end-turn';
+
+/** Orders that belong to no turn. */
+const isTimeless = (item: Item | undefined): boolean =>
+  item?.kind === 'standing' || (item?.kind === 'order' && item.order.type === 'resign');
+
+/**
+ * A line below the end of the turn. Standing orders may stand there, and what only closes the sheet; from the first
+ * other line on, such as the next turn of a whole game, nothing is read.
+ */
+const belowEnd = (reading: Reading, sofar: SheetSoFar, section: SheetSoFar['section']): Reading => {
+  const { what, item } = reading;
+  if (what === 'blank' || what === 'comment' || what === 'quoted') return { ...reading, remarks: [] };
+  const open = sofar.ended === 'yes';
+  if (open && (isTimeless(item) || (what === 'heading' && section === 'standing'))) return reading;
+  if (open && (what === 'money' || endsTurn(item))) return silent('comment', sofar);
+  return silent('below', { ...sofar, ended: 'below', section: null });
+};
+
 const withItem = (sofar: SheetSoFar, item: Item): SheetSoFar => {
+  if (endsTurn(item)) return { ...sofar, ended: 'yes', section: null };
   if (item.kind === 'purchase') return { ...sofar, purchased: addUnits(sofar.purchased, item.units) };
   if (item.kind === 'moves' && item.phase === 'combat-move')
     return { ...sofar, combatMoves: [...sofar.combatMoves, ...item.moves] };
@@ -186,23 +206,28 @@ export const parseSheet = (context: NotationContext, text: string): Sheet => {
     combatMoves: [],
     purchased: context.state.turn.purchased,
     fought: 'no',
+    ended: 'no',
   };
   const read = text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\n|\r/)
     .map((each, index) => {
-      const reading = readText(context, index + 1, each, sofar);
+      const plain = readText(context, index + 1, each, sofar);
+      const reading = sofar.ended === 'no' ? plain : belowEnd(plain, sofar, plain.sofar.section);
       sofar = reading.sofar;
       return { ...reading, line: index + 1, text: each };
     });
   const items = read.flatMap(({ item, line }) => (item === undefined ? [] : [{ item, line }]));
-  const { orders, sources, problems } = gather(context, items);
+  const { orders, sources, problems: gathered } = gather(context, items);
+  const below = read.filter(({ what }) => what === 'below');
   const lines = read.map(({ line, text: own, what, problems: found, remarks }): SheetLine => {
-    const late = problems.filter((each) => each.line === line);
+    const late = gathered.filter((each) => each.line === line);
     const parts = sources.flatMap((written, order) =>
       written.filter((source) => source.line === line).map(({ at }) => ({ order, at })),
     );
-    return { line, text: own, what: late.length > 0 ? 'problem' : what, parts, problems: [...found, ...late], remarks };
+    const said = line === below[0]?.line ? [remark({ line }, 'below-end-turn', { lines: below.length })] : remarks;
+    const problems = [...found, ...late];
+    return { line, text: own, what: late.length > 0 ? 'problem' : what, parts, problems, remarks: said };
   });
   return {
     orders,

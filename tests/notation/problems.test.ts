@@ -56,6 +56,13 @@ const PROBLEMS: { readonly [C in ProblemCode]: Example<NotationProblems[C]> } = 
       space('eastern-mediterranean-sea'),
     ],
   },
+  'zone-number': {
+    given: { power: 'uk', setup: 'empty', units: [{ space: 'north-sea', power: 'uk', units: { transport: 1 } }] },
+    text: '1 trn sz8 > NOR',
+    params: { text: 'sz 8' },
+    column: 7,
+    nearest: [space('north-sea')],
+  },
   'unknown-unit': {
     text: 'buy 3 infatry',
     params: { text: 'infatry' },
@@ -149,6 +156,7 @@ const REMARKS: { readonly [C in RemarkCode]: Example<NotationRemarks[C]> } = {
   },
   'transports-to-spare': { given: UK, text: '2 inf UK > NOR > FIN by 2 trn', params: { said: 2, needed: 1 } },
   'order-in-comment': { text: '1 inf RUS > KAR; 2 inf RUS > CAU', params: { text: '2 inf RUS > CAU' } },
+  'below-end-turn': { text: 'end turn\n\n3 inf UKR > CAU', params: { lines: 1 } },
   'quoted-line': { text: '> 3 inf RUS > KAR', params: {} },
 };
 

@@ -28,6 +28,7 @@ export const problems: Say<ProblemParams> = {
   'bracket-open': () => 'Eine Klammer ist nicht geschlossen.',
   'unknown-space': ({ text }) => `Kein Feld heißt »${text}«.`,
   'ambiguous-space': ({ text }) => `»${text}« kann mehr als ein Feld sein.`,
+  'zone-number': ({ text }) => `»${text}« ist eine Nummer; die Seezonen dieses Bretts haben Namen.`,
   'unknown-unit': ({ text }) => `Keine Einheit heißt »${text}«.`,
   'ambiguous-unit': ({ text }) => `»${text}« kann mehr als eine Einheit sein.`,
   'unknown-power': ({ text }) => `Keine Macht heißt »${text}«.`,
@@ -83,5 +84,7 @@ export const remarks: Say<RemarkParams> = {
     `${counted('de', said, 'Transporter ist', 'Transporter sind')} genannt; nötig: ${needed}.`,
   'order-in-comment': ({ text }) =>
     `Hinter dem Strichpunkt steht etwas, das wie ein Befehl aussieht und nicht gelesen wurde: »${text}«.`,
+  'below-end-turn': ({ lines }) =>
+    `Gelesen wird bis zum Zugende: ${counted('de', lines, 'Zeile darunter blieb', 'Zeilen darunter blieben')} ungelesen. Einen späteren Zug bitte für sich schicken.`,
   'quoted-line': () => 'Zitierte Zeile: nicht als Befehl gelesen.',
 };

@@ -27,6 +27,7 @@ export const problems: Say<ProblemParams> = {
   'bracket-open': () => 'A bracket is opened and not closed.',
   'unknown-space': ({ text }) => `No space is called “${text}”.`,
   'ambiguous-space': ({ text }) => `“${text}” can be more than one space.`,
+  'zone-number': ({ text }) => `“${text}” is a number; the sea zones of this board go by name.`,
   'unknown-unit': ({ text }) => `No unit is called “${text}”.`,
   'ambiguous-unit': ({ text }) => `“${text}” can be more than one unit.`,
   'unknown-power': ({ text }) => `No power is called “${text}”.`,
@@ -82,5 +83,7 @@ export const remarks: Say<RemarkParams> = {
     `${counted('en', said, 'transport is', 'transports are')} named; ${needed} would do.`,
   'order-in-comment': ({ text }) =>
     `Behind the semicolon stands what looks like an order and was not read as one: “${text}”.`,
+  'below-end-turn': ({ lines }) =>
+    `Reading stops at the end of the turn: ${counted('en', lines, 'line below it was', 'lines below it were')} not read. Send a later turn by itself.`,
   'quoted-line': () => 'A quoted line: not read as an order.',
 };

@@ -28,6 +28,7 @@ export const problems: Say<ProblemParams> = {
   'bracket-open': () => 'Er staat een haakje open.',
   'unknown-space': ({ text }) => `Geen gebied heet ‘${text}’.`,
   'ambiguous-space': ({ text }) => `‘${text}’ kan meer dan één gebied zijn.`,
+  'zone-number': ({ text }) => `‘${text}’ is een nummer; de zeezones van dit bord hebben namen.`,
   'unknown-unit': ({ text }) => `Geen eenheid heet ‘${text}’.`,
   'ambiguous-unit': ({ text }) => `‘${text}’ kan meer dan één eenheid zijn.`,
   'unknown-power': ({ text }) => `Geen mogendheid heet ‘${text}’.`,
@@ -83,5 +84,7 @@ export const remarks: Say<RemarkParams> = {
     `${counted('nl', said, 'transportschip is', 'transportschepen zijn')} genoemd; nodig: ${needed}.`,
   'order-in-comment': ({ text }) =>
     `Achter de puntkomma staat iets dat op een order lijkt en niet zo gelezen is: ‘${text}’.`,
+  'below-end-turn': ({ lines }) =>
+    `Er wordt gelezen tot het einde van de beurt: ${counted('nl', lines, 'regel daaronder is', 'regels daaronder zijn')} niet gelezen. Stuur een latere beurt apart.`,
   'quoted-line': () => 'Geciteerde regel: niet als order gelezen.',
 };

@@ -29,6 +29,7 @@ export interface ProblemParams {
   readonly 'bracket-open': None;
   readonly 'unknown-space': Text;
   readonly 'ambiguous-space': Text;
+  readonly 'zone-number': Text;
   readonly 'unknown-unit': Text;
   readonly 'ambiguous-unit': Text;
   readonly 'unknown-power': Text;
@@ -82,6 +83,7 @@ export interface RemarkParams {
   readonly 'walk-in-defended': { readonly space: SpaceId; readonly there: UnitCounts };
   readonly 'transports-to-spare': { readonly said: number; readonly needed: number };
   readonly 'order-in-comment': Text;
+  readonly 'below-end-turn': { readonly lines: number };
   readonly 'quoted-line': None;
 }
 
