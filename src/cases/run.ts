@@ -102,9 +102,13 @@ const failure = (spec: Case, ...why: readonly string[]): Outcome => ({
 const say = (reasons: readonly { readonly code: string; readonly clauses: readonly ClauseId[] }[]): string =>
   reasons.map(({ code, clauses }) => (clauses.length === 0 ? code : `${code} (${clauses.join(', ')})`)).join('; ');
 
-/** Runs a case. Never throws for a bad case: a position or order that cannot be is a failure with its reason. */
-export const runCase = (spec: Case): Outcome => {
-  const ruleset = RULESETS.findLast(({ id }) => id === spec.ruleset);
+/**
+ * Runs a case. Never throws for a bad case: a position or order that cannot be is a failure with its reason.
+ *
+ * @param rulesets where the case's ruleset is looked up; of several versions the last counts
+ */
+export const runCase = (spec: Case, rulesets: readonly Ruleset[] = RULESETS): Outcome => {
+  const ruleset = rulesets.findLast(({ id }) => id === spec.ruleset);
   if (ruleset === undefined) return failure(spec, `no ruleset ${spec.ruleset}`);
   const position = positionOf(ruleset, spec);
   if (!position.ok) return failure(spec, `impossible position: ${say(position.error)}`);
