@@ -3,7 +3,9 @@
 
 import { createHash } from 'node:crypto';
 import type { Language } from '../vocab/index.ts';
+import { chaptersOf, isSplit } from './data/chapters.ts';
 import type { GameData } from './data/games.ts';
+import { logRows } from './data/log.ts';
 import type { Settings } from './data/settings.ts';
 import { languageParam } from './routes.ts';
 
@@ -49,19 +51,32 @@ export const archivePaths = (source: Source): readonly PagePath<object, object>[
     {},
   );
 
+/** Lists of all games. */
+export const listPaths = (source: Source): readonly PagePath<object, object>[] =>
+  inLanguages(
+    source,
+    source.games.map(({ view: { series: _, position: __, ...view } }) => view),
+    {},
+    {},
+  );
+
 /** Pages that show nothing of any game. */
 export const stillPaths = (source: Source): readonly PagePath<object, object>[] => inLanguages(source, '', {}, {});
 
 export const gamePaths = (source: Source): readonly PagePath<{ game: string }, { game: string }>[] =>
-  source.games.flatMap(({ view }) => inLanguages(source, view, { game: view.slug }, { game: view.slug }));
+  source.games.flatMap(({ told, view }) =>
+    inLanguages(source, [view, told.game.trust.head], { game: view.slug }, { game: view.slug }),
+  );
 
 export const turnPaths = (
   source: Source,
 ): readonly PagePath<{ game: string; turn: string }, { game: string; turn: string }>[] =>
-  source.games.flatMap(({ view, turns }) => {
+  source.games.flatMap(({ told, view, turns }) => {
     const { slug: game, title, purpose, players } = view;
+    // Whether the log is spread over pages, for throws are linked to their entries.
+    const split = isSplit(told);
     return turns
-      .map((turn) => ({ game, turn: turn.id, shown: { title, purpose, players, turn } }))
+      .map((turn) => ({ game, turn: turn.id, shown: { title, purpose, players, turn, split } }))
       .flatMap(({ turn, shown }) => inLanguages(source, shown, { game, turn }, { game, turn }));
   });
 
@@ -74,3 +89,19 @@ export const logPaths = (source: Source): readonly PagePath<{ game: string }, { 
       { game: view.slug },
     ),
   );
+
+/** Rounds of long logs. Of an old round nothing changes, unless a later entry strikes out one of its own. */
+export const chapterPaths = (
+  source: Source,
+): readonly PagePath<{ game: string; chapter: string }, { game: string; chapter: string }>[] =>
+  source.games.flatMap(({ told, view }) => {
+    const { slug: game, title, players } = view;
+    const chapters = chaptersOf(told);
+    if (chapters.length === 0) return [];
+    const rows = logRows(told).map(({ entry, verdict, dice, struckBy }) => [entry.hash, verdict, dice, struckBy]);
+    return chapters.flatMap(({ id: chapter, seqs }, at) => {
+      const around = [chapters[at - 1]?.id, chapters[at + 1]?.id];
+      const shown = [title, players, around, seqs.map((seq) => rows[seq])];
+      return inLanguages(source, shown, { game, chapter }, { game, chapter });
+    });
+  });

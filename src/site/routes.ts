@@ -6,9 +6,12 @@ import type { Language } from '../vocab/index.ts';
 /** What a page shows. */
 export type Place =
   | { readonly page: 'home' }
+  | { readonly page: 'games' }
   | { readonly page: 'game'; readonly game: string }
   | { readonly page: 'turn'; readonly game: string; readonly turn: string }
   | { readonly page: 'log'; readonly game: string }
+  /** A part of a long log: the entries of a round, such as `r03`. */
+  | { readonly page: 'chapter'; readonly game: string; readonly chapter: string }
   | { readonly page: 'rules' }
   | { readonly page: 'topic'; readonly topic: string }
   | { readonly page: 'guides' }
@@ -20,6 +23,7 @@ export type Asset =
   | { readonly data: 'log'; readonly game: string }
   | { readonly data: 'game'; readonly game: string }
   | { readonly data: 'turn'; readonly game: string; readonly turn: string }
+  | { readonly data: 'heads' }
   | { readonly data: 'map' }
   | { readonly data: 'drawing-styles' }
   | { readonly data: 'icon' };
@@ -28,12 +32,16 @@ const pathOf = (place: Place): string => {
   switch (place.page) {
     case 'home':
       return '';
+    case 'games':
+      return 'games/';
     case 'game':
       return `games/${place.game}/`;
     case 'turn':
       return `games/${place.game}/${place.turn}/`;
     case 'log':
       return `games/${place.game}/log/`;
+    case 'chapter':
+      return `games/${place.game}/log/${place.chapter}/`;
     case 'rules':
       return 'rules/';
     case 'topic':
@@ -55,6 +63,8 @@ const fileOf = (asset: Asset): string => {
       return `games/${asset.game}/game.json`;
     case 'turn':
       return `games/${asset.game}/${asset.turn}/turn.json`;
+    case 'heads':
+      return 'heads.json';
     case 'map':
       return 'drawings/second-edition.svg';
     case 'drawing-styles':

@@ -3,18 +3,9 @@
 import { sayOrder } from '../../i18n/echo/index.ts';
 import type { LogEntry } from '../../log/index.ts';
 import { isArchiveOrder } from '../../trust/index.ts';
+import { sayArchiveOrder } from './archive-orders.ts';
+import type { Naming, SaidEntry } from './said.ts';
 import type { Speech } from './speak.ts';
-
-export interface SaidEntry {
-  readonly heading: string;
-  readonly parts: readonly string[];
-  /** A player's words; not to be trusted. */
-  readonly reason?: string;
-  readonly rule?: string;
-}
-
-/** The number of the entry with a hash. */
-export type NumberOf = (hash: string) => number | undefined;
 
 const costIn = ({ events }: LogEntry): number =>
   events.reduce(
@@ -24,12 +15,12 @@ const costIn = ({ events }: LogEntry): number =>
   );
 
 /** An entry, in the reader's language. */
-export const sayEntry = (s: Speech, entry: LogEntry, numberOf: NumberOf): SaidEntry => {
+export const sayEntry = (s: Speech, entry: LogEntry, naming: Naming): SaidEntry => {
   const { t, words, list, number } = s;
   const { order } = entry;
   const alone = (heading: string): SaidEntry => ({ heading, parts: [] });
   const named = (hash: string): string => {
-    const seq = numberOf(hash);
+    const seq = naming.numberOf(hash);
     return seq === undefined ? hash.slice(0, 10) : number(seq);
   };
   const all = (hashes: readonly string[]): string => list(hashes.map(named));
@@ -59,6 +50,6 @@ export const sayEntry = (s: Speech, entry: LogEntry, numberOf: NumberOf): SaidEn
     case 'receipt':
       return alone(t[`log.${order.type}`](named(order.of)));
     default:
-      return alone(t['log.other'](order.type));
+      return sayArchiveOrder(s, order, entry.for ?? entry.by, naming, naming.standing(entry));
   }
 };

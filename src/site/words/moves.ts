@@ -5,7 +5,10 @@ import type { Power } from '../../vocab/index.ts';
 import type { Speech } from './speak.ts';
 
 export interface SaidMove {
+  /** Who moves; of an effect, the whole sentence. */
   readonly text: string;
+  /** What becomes of those who do not march: aboard, ashore, off a carrier. */
+  readonly does?: string;
   /** For a march: its way, space by space, and what was said beside it. */
   readonly way?: readonly string[];
   readonly beside?: string;
@@ -25,7 +28,11 @@ const unitsOf = (s: Speech, forces: readonly Force[], power: Power): string =>
 export const sayMove = (s: Speech, move: MoveAccount, power: Power): SaidMove => {
   const { t, words } = s;
   const effect = (text: string): SaidMove => ({ text, kind: 'effect' });
-  const plain = (text: string): SaidMove => ({ text, kind: 'move' });
+  const moved = (forces: readonly Force[], does: string): SaidMove => ({
+    text: unitsOf(s, forces, power),
+    does,
+    kind: 'move',
+  });
   switch (move.kind) {
     case 'march': {
       const beside = [
@@ -41,22 +48,20 @@ export const sayMove = (s: Speech, move: MoveAccount, power: Power): SaidMove =>
       };
     }
     case 'load': {
-      const units = unitsOf(s, move.forces, power);
       const [from, zone] = [words.space(move.from), words.space(move.zone)];
-      return plain(
-        move.owner === power
-          ? t['move.load'](units, from, zone)
-          : t['move.load-ally'](units, from, zone, words.power(move.owner)),
+      return moved(
+        move.forces,
+        move.owner === power ? t['move.load'](from, zone) : t['move.load-ally'](from, zone, words.power(move.owner)),
       );
     }
     case 'unload':
-      return plain(t['move.unload'](unitsOf(s, move.forces, power), words.space(move.zone), words.space(move.to)));
+      return moved(move.forces, t['move.unload'](words.space(move.zone), words.space(move.to)));
     case 'landing':
-      return plain(t['move.landing'](unitsOf(s, move.forces, power), words.space(move.zone), words.space(move.to)));
+      return moved(move.forces, t['move.landing'](words.space(move.zone), words.space(move.to)));
     case 'launch':
-      return plain(t['move.launch'](unitsOf(s, move.forces, power), words.space(move.zone)));
+      return moved(move.forces, t['move.launch'](words.space(move.zone)));
     case 'deck':
-      return plain(t['move.deck'](unitsOf(s, move.forces, power), words.space(move.zone)));
+      return moved(move.forces, t['move.deck'](words.space(move.zone)));
     case 'neutral':
       return effect(t[move.by === 'air' ? 'move.neutral-air' : 'move.neutral'](words.space(move.space), move.fee));
     case 'take': {

@@ -1,18 +1,24 @@
 // All words a page needs in one hand: the site's own, the board's nouns, numbers and moments, in one language.
 
 import { secondEditionBoard } from '../../board/index.ts';
-import { capital, day, list, moment, number, type Words, wordsOf } from '../../i18n/index.ts';
+import { capital, day, list, number, type Words, wordsOf } from '../../i18n/index.ts';
 import { type SiteTexts, siteTexts } from '../../i18n/site/index.ts';
 import type { Force } from '../../stats/index.ts';
 import type { Language } from '../../vocab/index.ts';
+import { theArchive } from '../data/archive.ts';
+import { dayIn, momentIn } from './time.ts';
 
 export interface Speech {
   readonly language: Language;
   readonly t: SiteTexts;
   readonly words: Words;
   number(value: number): string;
+  /** A moment in the archive's time zone, which is named. */
   moment(at: string): string;
+  /** The day of a moment in the archive's time zone. */
   day(at: string): string;
+  /** A day of the calendar, `YYYY-MM-DD`. */
+  date(day: string): string;
   list(items: readonly string[]): string;
   capital(text: string): string;
   /** `2 infantry and 1 armor`; with several powers `3 infantry (Germany) and 1 fighter (Japan)`. */
@@ -31,8 +37,9 @@ export const speak = (language: Language): Speech => {
     t,
     words,
     number: (value) => number(language, value),
-    moment: (at) => moment(language, at),
-    day: (at) => day(language, at),
+    moment: (at) => momentIn(language, theArchive().settings.timeZone, at),
+    day: (at) => dayIn(language, theArchive().settings.timeZone, at),
+    date: (of) => day(language, of),
     list: (items) => list(language, items),
     capital,
     forces: (forces) =>

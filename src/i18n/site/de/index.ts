@@ -1,6 +1,7 @@
 // Deutsch.
 
 import { pages } from './pages.ts';
+import { post } from './post.ts';
 import { turn } from './turn.ts';
 
-export const de = { ...pages, ...turn };
+export const de = { ...pages, ...turn, ...post };

@@ -1,6 +1,7 @@
 // English, the source: its keys and their arguments are the type of the other languages.
 
 import { pages } from './pages.ts';
+import { post } from './post.ts';
 import { turn } from './turn.ts';
 
 /** The same keys, each a text or a function of the same numbers and names. */
@@ -10,5 +11,6 @@ type Like<T> = {
 
 export type PageTexts = Like<typeof pages>;
 export type TurnTexts = Like<typeof turn>;
+export type PostTexts = Like<typeof post>;
 
-export const en = { ...pages, ...turn } satisfies PageTexts & TurnTexts;
+export const en = { ...pages, ...turn, ...post } satisfies PageTexts & TurnTexts & PostTexts;

@@ -40,9 +40,6 @@ export const turn = {
   'turn.rules': 'Rules that came into play',
   'turn.rules-why': 'Clauses that made a difference in this turn.',
   'turn.notes': 'Remarks',
-  'turn.entered': (by: string, player: string) => `Entered by ${by} for ${player}.`,
-  'turn.entered-evidence': (by: string, player: string, hash: string) =>
-    `Entered by ${by} for ${player}; the mail is kept (SHA-256 ${hash}…).`,
   'turn.struck': (count: number) =>
     `${counted('en', count, 'entry', 'entries')} of this turn ${plural('en', count, 'was', 'were')} voided; the log shows them struck out.`,
   'turn.won': (side: string) => `With this turn the ${side} won the game.`,
@@ -87,13 +84,13 @@ export const turn = {
   'move.carrying': (cargo: string) => `carrying ${cargo}`,
   'move.land': (space: string) => `to land in ${space}`,
   'move.raid': 'bombing raid',
-  'move.load': (units: string, from: string, zone: string) => `${units}: aboard in ${zone}, from ${from}`,
-  'move.load-ally': (units: string, from: string, zone: string, owner: string) =>
-    `${units}: aboard transports of ${owner} in ${zone}, from ${from}`,
-  'move.unload': (units: string, zone: string, to: string) => `${units}: ashore in ${to}, from ${zone}`,
-  'move.landing': (units: string, zone: string, to: string) => `${units}: to land in ${to}, from ${zone}`,
-  'move.launch': (units: string, zone: string) => `${units}: off the carrier in ${zone}`,
-  'move.deck': (units: string, zone: string) => `${units}: onto a carrier in ${zone}`,
+  'move.load': (from: string, zone: string) => `aboard in ${zone}, from ${from}`,
+  'move.load-ally': (from: string, zone: string, owner: string) =>
+    `aboard transports of ${owner} in ${zone}, from ${from}`,
+  'move.unload': (zone: string, to: string) => `ashore in ${to}, from ${zone}`,
+  'move.landing': (zone: string, to: string) => `to land in ${to}, from ${zone}`,
+  'move.launch': (zone: string) => `off the carrier in ${zone}`,
+  'move.deck': (zone: string) => `onto a carrier in ${zone}`,
   'move.neutral': (space: string, fee: number) => `${space}, neutral, is entered for ${n(fee)} IPC`,
   'move.neutral-air': (space: string, fee: number) => `${space}, neutral, is flown over for ${n(fee)} IPC`,
   'move.capture': (space: string, power: string) => `${space} falls to ${power}`,

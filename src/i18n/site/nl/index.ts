@@ -1,6 +1,7 @@
 // Nederlands.
 
 import { pages } from './pages.ts';
+import { post } from './post.ts';
 import { turn } from './turn.ts';
 
-export const nl = { ...pages, ...turn };
+export const nl = { ...pages, ...turn, ...post };

@@ -1,0 +1,132 @@
+// Nederlands: de woorden voor het spelen per post: wie wat heeft ingevoerd, klok en termijnen, orders aan het archief,
+// feeds, ijkpunten.
+
+import { counted, number } from '../../format.ts';
+import type { PostTexts } from '../en/index.ts';
+
+const n = (value: number): string => number('nl', value);
+
+/** Uren zoals men ze zegt: hele dagen als dagen. */
+const span = (hours: number): string =>
+  hours % 24 === 0 ? counted('nl', hours / 24, 'dag', 'dagen') : counted('nl', hours, 'uur', 'uur');
+
+export const post: PostTexts = {
+  // voor een ander ingevoerd
+  'entered.by': (by, mail) => `ingevoerd door ${by}, ${mail}`,
+  'entered.by-role': (by, role, mail) => `ingevoerd door ${by} (${role}), ${mail}`,
+  'entered.mail': (hash) => `mail bewaard (SHA-256 ${hash}…)`,
+  'entered.no-mail': 'geen mail bewaard',
+  'entered.turn': (player, entered) => `Voor ${player}: ${entered}.`,
+
+  // wachten
+  'wait.since': 'sinds',
+  'wait.until': 'tot',
+  'wait.forfeit': 'verlies te verklaren vanaf',
+  'wait.zone': (zone) => `De tijden gelden voor ${zone}.`,
+  'wait.overdue': 'te laat',
+
+  // klok en afwezigheid
+  'clock.title': 'Klok',
+  'clock.turn': 'Tijd voor een beurt',
+  'clock.answer': 'Tijd voor een antwoord',
+  'clock.forfeit': 'Het spel mag verloren worden verklaard',
+  'clock.after-deadline': (hours) => `${span(hours)} na afloop van de termijn`,
+  'clock.by-referee': 'alleen door scheidsrechter of beheerder',
+  'clock.absence': 'Toegestane afwezigheid per speler',
+  'clock.span': span,
+  'clock.days': (days) => `${counted('nl', days, 'dag', 'dagen')} in het hele spel`,
+  'clock.none': 'Er zijn geen termijnen afgesproken.',
+  'clock.authors': 'Auteur van de commits',
+  'clock.authors-checked': 'moet degene zijn die de regels heeft ingevoerd',
+  'clock.authors-free': 'wordt niet gecontroleerd',
+  'absence.title': 'Afwezigheid',
+  'absence.days': (player, from, to) => `${player}: ${from} tot en met ${to}`,
+  'absence.day': (player, day) => `${player}: ${day}`,
+
+  // spelers die kwamen en gingen
+  'change.title': 'Spelerswissels',
+  'change.took-over': (enters, leaves) => `${enters} heeft het overgenomen van ${leaves}`,
+  'change.joined': (enters, role) => `${enters} is erbij gekomen (${role})`,
+  'change.left': 'is gestopt',
+
+  // orders aan het archief
+  'log.absence': (player, from, to) => `${player} is afwezig van ${from} tot en met ${to}`,
+  'log.absence-day': (player, day) => `${player} is afwezig op ${day}`,
+  'log.substitute': (enters, leaves) => `${enters} neemt het over van ${leaves}`,
+  'log.substitute-proposed': (enters, leaves) => `Stelt voor dat ${enters} het overneemt van ${leaves}`,
+  'log.join': (enters, role) => `${enters} komt erbij (${role})`,
+  'log.join-proposed': (enters, role) => `Stelt voor dat ${enters} erbij komt (${role})`,
+  'log.takes-powers': (powers) => `Overgenomen mogendheden: ${powers}`,
+  'log.forfeit': (powers) => `Verloren verklaard: ${powers}`,
+  'log.settings': 'Wijzigt de afspraken vanaf hier',
+  'log.settings-proposed': 'Stelt voor de afspraken vanaf hier te wijzigen',
+  'log.setting': (what, value) => `${what}: ${value}`,
+  'log.edit': 'Zet de stelling recht',
+  'log.edit-proposed': 'Stelt voor de stelling recht te zetten',
+  'log.edit-to': (entry) => `terug naar de stelling na regel ${entry}`,
+  'log.edit-control': (space, owner) => `${space}: in handen van ${owner}`,
+  'log.edit-free': (space) => `${space}: van niemand`,
+  'log.edit-units': (space, units) => `${space}: ${units}`,
+  'log.edit-aboard': (space, units) => `${space}, aan boord: ${units}`,
+  'log.edit-empty': (space) => `${space}: geen eenheden`,
+  'log.edit-treasury': (power, ipc) => `Kas (${power}): ${n(ipc)} IPC`,
+  'log.edit-turn': (power, round) => `Aan de beurt: ${power}, ronde ${n(round)}`,
+  'log.edit-technology': (power, technologies) => `Technologieën (${power}): ${technologies}`,
+  'log.draw': 'Het spel eindigt in remise',
+  'log.draw-proposed': 'Biedt remise aan',
+  'log.anchor': (length) => `Legt ${counted('nl', length, 'geheim', 'geheimen')} vast voor worpen`,
+  'log.change-key': (player) => `Wijzigt de sleutel van ${player}`,
+  'log.other-rounds': 'Andere rondes van het logboek',
+
+  // hoe een spel kan eindigen
+  'game.drawn': (round) => `Remise, overeengekomen in ronde ${n(round)}.`,
+
+  // de lijst van spellen
+  'games.title': 'Spellen',
+  'games.lead': (games) => `${counted('nl', games, 'spel', 'spellen')} in dit archief.`,
+  'games.broken-state': 'moet hersteld worden',
+
+  // ijkpunten
+  'head.title': 'IJkpunt',
+  'head.says': (entries) =>
+    `${counted('nl', entries, 'regel', 'regels')}. Wie deze regel tekst bewaart, kan later vaststellen of er iets aan veranderd is:`,
+  'head.all': 'de ijkpunten van alle spellen (JSON)',
+
+  // de pagina van een speler
+  'player.lead': 'Waarvoor op deze speler gewacht wordt en welke spellen hij in dit archief speelt.',
+  'player.awaited': 'Aan de beurt',
+  'player.nothing': 'Op deze speler wacht niemand.',
+  'player.games': 'Spellen',
+
+  // feeds
+  'feed.link': 'Feed (Atom)',
+  'feed.archive': (name) => `${name}: alle spellen`,
+  'feed.player': (player, name) => `${player}: ${name}`,
+  'feed.player-link': (player) => `Feed voor ${player} (Atom)`,
+  'feed.in-game': (what, game) => `${what}, in ‘${game}’`,
+  'feed.turn': (turn) => `Gespeeld: ${turn}`,
+  'feed.opened': 'Het spel is geopend',
+  'feed.over': 'Het spel is afgelopen',
+  'feed.orders': (turn) => `Aan de beurt: ${turn}`,
+  'feed.dice': (turn) => `Er wordt op worpen gewacht: ${turn}`,
+  'feed.decision': (powers, turn) => `Er wordt op een beslissing gewacht (${powers}): ${turn}`,
+  'feed.consent': (powers) => `Er wordt op instemming gewacht (${powers})`,
+  'feed.your-orders': (turn) => `Jij bent aan de beurt: ${turn}`,
+  'feed.your-dice': (turn) => `Er wordt op jouw worpen gewacht: ${turn}`,
+  'feed.your-decision': (turn) => `Er wordt op jouw beslissing gewacht: ${turn}`,
+  'feed.your-consent': 'Er wordt op jouw instemming gewacht',
+  'feed.nothing-fought': 'Geen gevechten.',
+  'feed.money': (land, cash) => `Landwaarde ${n(land)} IPC, ${n(cash)} IPC te besteden.`,
+
+  // delen van de kaart
+  'map.whole': 'De hele kaart',
+  'map.part': (title, part) => `${title}: ${part}`,
+  'map.crop-europe': 'Europa',
+  'map.crop-pacific': 'Stille Oceaan',
+  'map.crop-atlantic': 'Noord-Atlantische Oceaan en Noord-Amerika',
+  'map.crop-africa': 'Afrika',
+  'map.crop-asia': 'Azië',
+  'map.crop-south-america': 'Zuid-Amerika',
+  'map.crop-indian-ocean': 'Indische Oceaan',
+  'map.crop-oceania': 'Australië en Oceanië',
+};

@@ -1,0 +1,6 @@
+// The checkpoints of all games, for programs and for those who keep them.
+import type { APIRoute } from 'astro';
+import { theGames } from '../data/games.ts';
+import { headsJson } from '../data/heads.ts';
+
+export const GET: APIRoute = () => Response.json(headsJson(theGames()));

@@ -1,0 +1,23 @@
+// What is said of a line that somebody entered for somebody else. Never that it is signed: it is the enterer's word.
+
+import type { Player } from '../../engine/index.ts';
+import { nameOf } from './game.ts';
+import type { Speech } from './speak.ts';
+
+/** Who entered it, and the hash of the mail it came in, if one is kept. */
+export interface Entered {
+  readonly by: string;
+  readonly evidence?: string | undefined;
+}
+
+/** Letters of a hash that are shown; the log has all of it. */
+const SHOWN = 12;
+
+/** `entered by Carl (steward), mail kept (SHA-256 0a1b2c3d4e5f…)`. */
+export const sayEntered = ({ t }: Speech, { by, evidence }: Entered, players: readonly Player[]): string => {
+  const role = players.find(({ id }) => id === by)?.role;
+  const mail = evidence === undefined ? t['entered.no-mail'] : t['entered.mail'](evidence.slice(0, SHOWN));
+  return role === undefined
+    ? t['entered.by'](nameOf(players, by), mail)
+    : t['entered.by-role'](nameOf(players, by), t[`game.role-${role}`], mail);
+};
