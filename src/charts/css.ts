@@ -28,6 +28,7 @@ ${[0, 1, 2, 3, 4].map((index) => `.chart .line-${index}{--c:var(--line-${index})
 export const mapCss = (): string => `.map{display:block;width:100%;height:auto;background:var(--map-ground)}
 .map a:focus-visible{outline:3px solid var(--map-battle);outline-offset:2px}
 .map-scroll{overflow-x:auto}
+#map-hatch path{visibility:visible}
 .map-scroll>.map{min-width:1100px}
 @media print{.map-scroll{overflow:visible}.map-scroll>.map{min-width:0}}
 `;

@@ -1,7 +1,9 @@
 // Parts of the board that are legible on a telephone, as view boxes, and a way to show one of them from a map that
 // already stands on the page. Every space is whole, name and first counter, in at least one of them.
 
+import type { SpaceId } from '../../vocab/index.ts';
 import { attributes } from '../text.ts';
+import type { MapGeometry } from './geometry.ts';
 
 export const CROPS = [
   'europe',
@@ -34,3 +36,33 @@ export const cropBox = (crop: Crop): string => BOXES[crop];
 /** A part of the map whose drawing has `id` on the same page, as an `<svg>` of its own of about 150 bytes. */
 export const mapCrop = (id: string, crop: Crop, label: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg"${attributes({ class: 'map', viewBox: cropBox(crop), role: 'img', 'aria-label': label })}><use${attributes({ href: `#${id}` })}/></svg>\n`;
+
+/** What of a space must be inside a part for the space to be seen there: around its name and its first counters. */
+const REACH = 20;
+
+const shows = (geometry: MapGeometry, crop: Crop, space: SpaceId): boolean => {
+  const place = geometry.spaces.get(space);
+  if (place === undefined) return false;
+  const [left = 0, top = 0, width = 0, height = 0] = BOXES[crop].split(' ').map(Number);
+  return [place.label, { x: place.stack.x, y: place.stack.top }].every(
+    ({ x, y }) => x - REACH >= left && x + REACH <= left + width && y - REACH >= top && y + REACH <= top + height,
+  );
+};
+
+/**
+ * The fewest parts of the board that show all the spaces named, the one with the most of them first.
+ *
+ * @param most parts at most; what then is in none of them stands on the whole map only
+ */
+export const cropsFor = (geometry: MapGeometry, spaces: readonly SpaceId[], most: number): readonly Crop[] => {
+  const chosen: Crop[] = [];
+  let left = [...new Set(spaces)];
+  while (left.length > 0 && chosen.length < most) {
+    const counts = CROPS.map((crop) => ({ crop, shown: left.filter((space) => shows(geometry, crop, space)) }));
+    const best = counts.reduce((one, other) => (other.shown.length > one.shown.length ? other : one));
+    if (best.shown.length === 0) break;
+    chosen.push(best.crop);
+    left = left.filter((space) => !best.shown.includes(space));
+  }
+  return chosen;
+};

@@ -1,6 +1,6 @@
 // A position drawn as a map in a language, with what happened in the turn shown.
 
-import { type MapPosition, type MapWords, mapBoard, ownerStyle } from '../../charts/index.ts';
+import { cropsFor, type MapPosition, type MapWords, mapBoard, mapCrop, ownerStyle } from '../../charts/index.ts';
 import { POWERS, type SpaceId } from '../../vocab/index.ts';
 import { drawing } from '../data/map.ts';
 import type { PlainPosition, Stack } from '../data/position.ts';
@@ -47,6 +47,23 @@ export const drawMap = (s: Speech, { position, title, file, captured = [], battl
   };
   const own = labels[s.language];
   return mapBoard(base, plain, wordsOf(s, title), { labels: own, source: { file, labels: s.language }, id: 'map' });
+};
+
+/** Parts of the map on a page at most. */
+const MOST_PARTS = 3;
+
+export interface Part {
+  readonly name: string;
+  readonly svg: string;
+}
+
+/** The parts of the map, drawn by `drawMap` on the same page, that show the spaces named; Europe if none is. */
+export const drawParts = ({ t }: Speech, title: string, spaces: readonly SpaceId[]): readonly Part[] => {
+  const crops = cropsFor(drawing().base.geometry, spaces, MOST_PARTS);
+  return (crops.length === 0 ? (['europe'] as const) : crops).map((crop) => {
+    const name = t[`map.crop-${crop}`];
+    return { name, svg: mapCrop('map', crop, t['map.part'](title, name)) };
+  });
 };
 
 /** Who owns what at a glance: the board without names and counters, for a list of games. It says nothing in words. */
