@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   CROPS,
   cropBox,
+  cropsFor,
   type MapPosition,
   mapBase,
   mapBoard,
@@ -199,6 +200,29 @@ describe('pictures and crops', () => {
       return !boxes.some(([x = 0, y = 0, w = 0, h = 0]) => left >= x && right <= x + w && top >= y && bottom <= y + h);
     });
     expect(cut.map(([id]) => id)).toEqual([]);
+  });
+});
+
+describe('parts for a small screen', () => {
+  test('one part is enough for what it shows whole', () => {
+    expect(cropsFor(geometry, ['germany', 'karelia-ssr', 'baltic-sea'], 3)).toEqual(['europe']);
+    expect(cropsFor(geometry, ['japan', 'hawaiian-islands'], 3)).toEqual(['pacific']);
+  });
+
+  test('what lies far apart takes several, the fullest first', () => {
+    const parts = cropsFor(geometry, ['brazil', 'germany', 'karelia-ssr', 'ukraine-ssr'], 3);
+    expect(parts).toEqual(['europe', 'south-america']);
+  });
+
+  test('every space is in a part of its own making', () => {
+    const lost = [...geometry.spaces.keys()].filter((space) => cropsFor(geometry, [space], 1).length === 0);
+    expect(lost).toEqual([]);
+  });
+
+  test('never more than asked for, and none for nothing', () => {
+    expect(cropsFor(geometry, [...geometry.spaces.keys()], 2)).toHaveLength(2);
+    expect(cropsFor(geometry, [], 3)).toEqual([]);
+    expect(cropsFor(geometry, ['atlantis'], 3)).toEqual([]);
   });
 });
 

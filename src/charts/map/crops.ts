@@ -37,15 +37,20 @@ export const cropBox = (crop: Crop): string => BOXES[crop];
 export const mapCrop = (id: string, crop: Crop, label: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg"${attributes({ class: 'map', viewBox: cropBox(crop), role: 'img', 'aria-label': label })}><use${attributes({ href: `#${id}` })}/></svg>\n`;
 
-/** What of a space must be inside a part for the space to be seen there: around its name and its first counters. */
-const REACH = 20;
+/** Room of a first counter. */
+const COUNTER = { across: 28, down: 17 } as const;
 
+/** True if a part shows a space whole: its name and its first counter. */
 const shows = (geometry: MapGeometry, crop: Crop, space: SpaceId): boolean => {
   const place = geometry.spaces.get(space);
   if (place === undefined) return false;
   const [left = 0, top = 0, width = 0, height = 0] = BOXES[crop].split(' ').map(Number);
-  return [place.label, { x: place.stack.x, y: place.stack.top }].every(
-    ({ x, y }) => x - REACH >= left && x + REACH <= left + width && y - REACH >= top && y + REACH <= top + height,
+  const { label, stack } = place;
+  return (
+    Math.min(label.x - label.w / 2, stack.x - COUNTER.across / 2) >= left &&
+    Math.max(label.x + label.w / 2, stack.x + COUNTER.across / 2) <= left + width &&
+    Math.min(label.y - label.h / 2, stack.top) >= top &&
+    Math.max(label.y + label.h / 2, stack.top + COUNTER.down) <= top + height
   );
 };
 
