@@ -1,4 +1,4 @@
-// What git keeps: the logs in a commit, their bytes, which paths differ between two trees.
+// What git keeps of logs: which stand in a commit, and their bytes.
 
 import { createHash } from 'node:crypto';
 import { isGameId } from '../log/index.ts';
@@ -58,34 +58,10 @@ export const readBlobs = (top: string, oids: readonly string[]): ReadonlyMap<str
  * @param like any name of the repository: it tells which hash is in use
  */
 export const oidOf = (bytes: Uint8Array, like: string): string =>
-  createHash(like.length === 64 ? 'sha256' : 'sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-
-/** A path that differs between two trees; no name on a side where it is not there. */
-export interface Changed {
-  readonly path: string;
-  readonly mode: string;
-  readonly from?: string;
-  readonly to?: string;
-}
-
-const GONE = /^0+$/;
-
-/** What differs between the trees of two commits. */
-export const changesBetween = (top: string, from: string, to: string): readonly Changed[] => {
-  const { stdout } = git(top, ['diff-tree', '-r', '-z', '--no-renames', '--no-commit-id', from, to]);
-  const items = itemsOf(stdout);
-  const changes: Changed[] = [];
-  for (let at = 0; at + 1 < items.length; at += 2) {
-    const [, mode = '', before = '', after = ''] = (items[at] ?? '').split(' ');
-    changes.push({
-      path: items[at + 1] ?? '',
-      mode,
-      ...(GONE.test(before) ? {} : { from: before }),
-      ...(GONE.test(after) ? {} : { to: after }),
-    });
-  }
-  return changes;
-};
+  createHash(like.length === 64 ? 'sha256' : 'sha1')
+    .update(`blob ${bytes.length}\0`)
+    .update(bytes)
+    .digest('hex');
 
 /** The game whose log a path is, if it is one. */
 export const gameAt = ({ prefix }: Pick<Clone, 'prefix'>, path: string): string | undefined => {

@@ -80,6 +80,8 @@ export interface Alarm {
   readonly slug: string;
   readonly kind: 'gone' | 'shorter' | 'rewritten';
   readonly seen: Head;
+  /** Git's name for the whole log as it was seen: `git cat-file blob` shows it. */
+  readonly blob: string;
   /** How far the published log goes. */
   readonly published: Head;
   /** The first line that is another, from 1, if the lines that were seen are still at hand. */
@@ -103,10 +105,9 @@ export type SyncStop =
   | { readonly kind: 'busy'; readonly holder: string }
   | { readonly kind: 'in-the-middle'; readonly of: 'merge' | 'rebase' | 'other'; readonly paths: readonly string[] }
   | { readonly kind: 'fetch-failed'; readonly remote: string; readonly said: string }
-  | { readonly kind: 'rewritten'; readonly alarms: readonly Alarm[]; readonly before: string; readonly upstream: string }
+  | { readonly kind: 'rewritten'; readonly alarms: readonly Alarm[]; readonly upstream: string }
   | { readonly kind: 'not-yours'; readonly me: readonly string[]; readonly foreign: readonly Foreign[] }
   | { readonly kind: 'game-removed'; readonly slugs: readonly string[]; readonly upstream: string }
-  | { readonly kind: 'no-such-alarm'; readonly slug: string }
   | { readonly kind: 'conflict'; readonly upstream: string; readonly paths: readonly string[] }
   | { readonly kind: 'no-identity'; readonly said: string }
   | { readonly kind: 'commit-failed'; readonly said: string }

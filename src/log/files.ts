@@ -15,6 +15,7 @@ import {
   readFileSync,
   readSync,
   renameSync,
+  rmdirSync,
   rmSync,
   writeSync,
 } from 'node:fs';
@@ -303,5 +304,11 @@ export const replaceUnpublished = (
     return ok('replaced');
   } finally {
     lock.value.release();
+    if (put === undefined) removeIfEmpty(folder);
   }
+};
+
+/** A game's folder without a log would be a game without a line. */
+const removeIfEmpty = (folder: string): void => {
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
 };

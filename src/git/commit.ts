@@ -1,0 +1,191 @@
+// The commit that publishes logs, built beside the index and the work tree: nothing of the player's is touched by it.
+
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, ok, type Result } from '../vocab/index.ts';
+import type { Clone } from './clone.ts';
+import type { Wanted } from './gather.ts';
+import { gameAt, logsAt, readBlobs } from './objects.ts';
+import type { SyncStop } from './report.ts';
+import { ask, git, itemsOf } from './run.ts';
+import { isAncestor, treeChanges } from './tree.ts';
+
+export interface Built {
+  readonly commit: string;
+  /** Whether anything is in it that the upstream branch has not. */
+  readonly news: 'yes' | 'no';
+}
+
+const treeOf = (top: string, commit: string): string => ask(top, ['rev-parse', `${commit}^{tree}`]) ?? '';
+
+/** A tree with some paths put into it or taken out, made in an index of its own. */
+const treeWith = (
+  { top, gitDir }: Clone,
+  tree: string,
+  entries: readonly (readonly [path: string, oid: string | undefined])[],
+): Result<string, SyncStop> => {
+  const index = join(gitDir, `fieldpost-index-${process.pid}`);
+  const env = { GIT_INDEX_FILE: index };
+  const nothing = '0'.repeat(tree.length);
+  const info = entries.map(([path, oid]) =>
+    oid === undefined ? `0 ${nothing}\t${path}\0` : `100644 ${oid}\t${path}\0`,
+  );
+  try {
+    const read = git(top, ['read-tree', tree], { env });
+    if (read.code !== 0) return fail({ kind: 'commit-failed', said: read.stderr });
+    const put = git(top, ['update-index', '-z', '--index-info'], { env, input: info.join('') });
+    if (put.code !== 0) return fail({ kind: 'commit-failed', said: put.stderr });
+    const written = git(top, ['write-tree'], { env });
+    if (written.code !== 0) return fail({ kind: 'commit-failed', said: written.stderr });
+    return ok(written.stdout.toString('utf8').trim());
+  } finally {
+    rmSync(index, { force: true });
+    rmSync(`${index}.lock`, { force: true });
+  }
+};
+
+/** Puts bytes among git's objects as they are. */
+const writeBlob = (top: string, bytes: Uint8Array): Result<string, SyncStop> => {
+  const { code, stdout, stderr } = git(top, ['hash-object', '-w', '--no-filters', '--stdin'], { input: bytes });
+  return code === 0 ? ok(stdout.toString('utf8').trim()) : fail({ kind: 'commit-failed', said: stderr });
+};
+
+/** True if every log of a commit goes on, in the logs wanted, as it is: then the commit can stand beneath them. */
+const canStand = (
+  { top, prefix }: Clone,
+  commit: string,
+  oids: ReadonlyMap<string, string | undefined>,
+  wanted: ReadonlyMap<string, Wanted>,
+): boolean => {
+  const other = [...logsAt({ top, prefix }, commit)].filter(
+    ([slug, oid]) => oids.get(`${prefix}games/${slug}/log.jsonl`) !== oid,
+  );
+  const blobs = readBlobs(
+    top,
+    other.map(([, oid]) => oid),
+  );
+  return other.every(([slug, oid]) => {
+    const want = wanted.get(`${prefix}games/${slug}/log.jsonl`);
+    const old = blobs.get(oid);
+    if (want === undefined || old === undefined) return false;
+    const now = 'bytes' in want ? want.bytes : readBlobs(top, [want.oid]).get(want.oid);
+    return now !== undefined && Buffer.compare(now.subarray(0, old.length), old) === 0;
+  });
+};
+
+/** The tree of both sides, where they differ in logs alone; else the paths on which they do not agree. */
+const joinedTree = (clone: Clone, published: string): Result<string, SyncStop> => {
+  const { top, head, upstream } = clone;
+  const { code, stdout, stderr } = git(top, [
+    'merge-tree',
+    '--write-tree',
+    '-z',
+    '--name-only',
+    '--no-messages',
+    published,
+    head,
+  ]);
+  if (code > 1) return fail({ kind: 'commit-failed', said: stderr });
+  const [tree = '', ...paths] = itemsOf(stdout);
+  const others = paths.filter((path) => gameAt(clone, path) === undefined);
+  return others.length === 0 ? ok(tree) : fail({ kind: 'conflict', upstream: upstream.name, paths: others });
+};
+
+const isTrue = (said: string | undefined): boolean => said === 'true';
+
+/**
+ * A commit on top of what is published, with the logs as they shall be.
+ *
+ * Commits here that touch only logs melt into it. Those that touch other files are kept beneath it, or beside it by a
+ * merge if both sides went on.
+ *
+ * @param base `published`: whatever is committed here is left out, as for a proposal on a branch of its own
+ */
+export const buildCommit = (
+  clone: Clone,
+  published: string,
+  wanted: ReadonlyMap<string, Wanted>,
+  subject: string,
+  base: 'any' | 'published' = 'any',
+): Result<Built, SyncStop> => {
+  const { top, head } = clone;
+  const oids = new Map<string, string | undefined>();
+  for (const [path, want] of wanted) {
+    if (want === undefined || 'oid' in want) oids.set(path, want?.oid);
+    else {
+      const blob = writeBlob(top, want.bytes);
+      if (!blob.ok) return blob;
+      oids.set(path, blob.value);
+    }
+  }
+  const entries = [...oids];
+  const commitOn = (tree: string, parents: readonly string[]): Result<Built, SyncStop> => {
+    const made = treeWith(clone, tree, entries);
+    if (!made.ok) return made;
+    const [only, ...more] = parents;
+    if (only !== undefined && more.length === 0 && made.value === treeOf(top, only)) {
+      return ok({ commit: only, news: only === published ? 'no' : 'yes' });
+    }
+    const sign = isTrue(ask(top, ['config', '--type=bool', '--get', 'commit.gpgSign'])) ? ['-S'] : [];
+    const said = git(
+      top,
+      ['commit-tree', ...sign, made.value, ...parents.flatMap((parent) => ['-p', parent]), '-F', '-'],
+      { input: `${subject}\n` },
+    );
+    if (said.code === 0) return ok({ commit: said.stdout.toString('utf8').trim(), news: 'yes' });
+    const kind = /identity|user\.email|ident name/i.test(said.stderr) ? 'no-identity' : 'commit-failed';
+    return fail({ kind, said: said.stderr });
+  };
+  if (base === 'published' || head === published) return commitOn(treeOf(top, published), [published]);
+  const ahead = isAncestor(top, published, head);
+  if (ahead && canStand(clone, head, oids, wanted)) return commitOn(treeOf(top, head), [head]);
+  const since = ask(top, ['merge-base', published, head]);
+  if (since === head) return commitOn(treeOf(top, published), [published]);
+  const onlyLogs =
+    since !== undefined && treeChanges(top, since, head).every(({ path }) => gameAt(clone, path) !== undefined);
+  if (onlyLogs) return commitOn(treeOf(top, published), [published]);
+  if (ahead) return commitOn(treeOf(top, head), [head]);
+  const merged = joinedTree(clone, published);
+  return merged.ok ? commitOn(merged.value, [published, head]) : merged;
+};
+
+/** How a push ended: taken, lost to somebody quicker, or not wanted for a reason of its own. */
+export type Pushed =
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'refused'; readonly said: string };
+
+/**
+ * Pushes a commit to a branch, if that branch still is where it was seen. The lease only makes the comparison with what
+ * was seen exact; nothing that others published is ever pushed away by it, for the commit stands on it.
+ *
+ * @param seen the commit the branch was last seen at; empty if it must not exist yet
+ */
+export const push = ({ top, upstream }: Clone, commit: string, ref: string, seen: string): Pushed => {
+  const { code, stdout, stderr } = git(top, [
+    'push',
+    '--porcelain',
+    `--force-with-lease=${ref}:${seen}`,
+    upstream.remote,
+    `${commit}:${ref}`,
+  ]);
+  if (code === 0) return { kind: 'taken' };
+  const lost = stdout
+    .toString('utf8')
+    .split('\n')
+    .some((line) => /^!.*\[rejected\]/.test(line));
+  return lost ? { kind: 'lost' } : { kind: 'refused', said: `${stdout.toString('utf8')}${stderr}`.trim() };
+};
+
+/** Fetches the upstream branch. Gives its commit, or why there is none. */
+export const fetchUpstream = ({ top, branch, upstream }: Clone): Result<string, SyncStop> => {
+  const { remote, ref, tracking } = upstream;
+  const { code, stderr } = git(top, ['fetch', '--quiet', '--no-tags', remote, `+${ref}:${tracking}`]);
+  if (code !== 0) {
+    return /couldn't find remote ref/.test(stderr)
+      ? fail({ kind: 'no-upstream', remote, branch: branch.replace(/^refs\/heads\//, '') })
+      : fail({ kind: 'fetch-failed', remote, said: stderr.trim() });
+  }
+  const at = ask(top, ['rev-parse', '--verify', '--quiet', `${tracking}^{commit}`]);
+  return at === undefined ? fail({ kind: 'fetch-failed', remote, said: stderr.trim() }) : ok(at);
+};

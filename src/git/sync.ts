@@ -1,0 +1,220 @@
+// The whole of a sync: fetch, compare with what was seen, carry own entries onto what others published, push, and begin
+// again if somebody was quicker. Nothing here changes before others have the entries; then the clone is brought up to it.
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { takeLock } from '../log/lock.ts';
+import { fail, ok, type Result } from '../vocab/index.ts';
+import { type Clone, commitAt, openClone, shortName } from './clone.ts';
+import { buildCommit, fetchUpstream, push } from './commit.ts';
+import { type Gathered, gather } from './gather.ts';
+import { callOff } from './halfway.ts';
+import { finishMove, moveTo, type Placed, placeLog, type SyncStep } from './here.ts';
+import type { GamePlan } from './plan.ts';
+import type { Foreign, GameReport, SyncReport, SyncStop } from './report.ts';
+import { readMemory, rememberCommit, writeMemory } from './seen.ts';
+
+/** Work of git that may take a while. */
+export type SyncStage = 'fetch' | 'push' | 'again';
+
+export interface SyncOptions {
+  /** Who syncs; undefined if that is not known. */
+  readonly me: string | undefined;
+  /** Others whose entries are published from this clone. */
+  readonly also: readonly string[];
+  /** Games of which the published log is taken, whatever was seen of it. */
+  readonly accept: readonly string[];
+  /** A branch to propose the entries on; without it they go to the upstream branch. */
+  readonly branch?: string;
+  readonly mode: 'publish' | 'dry-run';
+  /** What the commit says, for the games published with it. */
+  subject(games: readonly GamePlan[]): string;
+  /** A random number from 0 up to 1. */
+  random(): number;
+  pause(ms: number): Promise<void>;
+  talk?(stage: SyncStage, upstream: string): void;
+  step?(at: SyncStep): void;
+}
+
+type Synced = Result<SyncReport, SyncStop>;
+
+const MAX_TRIES = 10;
+/** The longest pause before a second try, in ms; it grows with every try. */
+const PAUSE = 150;
+/** How long to wait for another sync in the same clone, in ms. */
+const WAIT = 10_000;
+
+const ownIn = ({ carried }: GamePlan) => [
+  ...carried.published.map(({ own }) => own),
+  ...carried.aside.map(({ entry }) => entry),
+];
+
+/** Own entries that are somebody else's. Where it is not known who syncs, all must be of one player. */
+const foreignIn = (plans: readonly GamePlan[], { me, also }: SyncOptions): readonly Foreign[] => {
+  const authors = [...new Set(plans.flatMap((plan) => ownIn(plan).map(({ by }) => by)))];
+  const others = authors.filter((by) => !also.includes(by));
+  const mine = me ?? (others.length === 1 ? others[0] : undefined);
+  const strange = others.filter((by) => by !== mine);
+  if (strange.length === 0) return [];
+  return plans.flatMap((plan) => {
+    const entries = ownIn(plan).filter(({ by }) => strange.includes(by));
+    return entries.length === 0 ? [] : [{ slug: plan.slug, entries }];
+  });
+};
+
+const reportOf = (plan: GamePlan, { kept, moved }: Placed): GameReport => {
+  const { slug, game, was, came, carried, givenUp, repaired, wait } = plan;
+  return {
+    slug,
+    game,
+    was,
+    came,
+    ...carried,
+    kept,
+    givenUp: givenUp.length,
+    repaired,
+    ...(wait === undefined ? {} : { wait }),
+    moved,
+  };
+};
+
+const isWorthTelling = (report: GameReport): boolean =>
+  [report.came, report.published, report.already, report.aside, report.repaired].some((list) => list.length > 0) ||
+  report.givenUp > 0 ||
+  report.wait !== undefined ||
+  report.moved === 'yes';
+
+const UNPLACED: Placed = { kept: [], moved: 'no' };
+
+/** One look at everything: what others published, and the plans. */
+interface Look {
+  readonly clone: Clone;
+  readonly published: string;
+  readonly gathered: Gathered;
+}
+
+const look = (root: string, options: SyncOptions): Result<Look, SyncStop> => {
+  const { step = () => undefined } = options;
+  const clone = openClone(root);
+  if (!clone.ok) return clone;
+  // The branch as it was last fetched is a memory too; it is written down before the fetch moves it.
+  const before = commitAt(root, clone.value.upstream.tracking);
+  let memory = readMemory(clone.value);
+  if (before !== undefined && before !== memory.commit) {
+    memory = rememberCommit(clone.value, memory, before);
+    writeMemory(clone.value, memory);
+  }
+  step('remembered');
+  options.talk?.('fetch', clone.value.upstream.name);
+  const published = fetchUpstream(clone.value);
+  if (!published.ok) return published;
+  step('fetched');
+  const repair = options.mode === 'dry-run' ? 'no' : 'yes';
+  const gathered = gather(clone.value, { published: published.value, memory, accepted: options.accept, repair });
+  return ok({ clone: clone.value, published: published.value, gathered });
+};
+
+/** What forbids to go on, if anything does. */
+const stopIn = ({ clone, gathered }: Look, options: SyncOptions): SyncStop | undefined => {
+  const { alarms, removed, plans } = gathered;
+  const upstream = clone.upstream.name;
+  if (alarms.length > 0) return { kind: 'rewritten', alarms, upstream };
+  if (removed.length > 0) return { kind: 'game-removed', slugs: removed, upstream };
+  const foreign = foreignIn(plans, options);
+  const me = [...(options.me === undefined ? [] : [options.me]), ...options.also];
+  return foreign.length > 0 ? { kind: 'not-yours', me, foreign } : undefined;
+};
+
+/** Brings the clone up to a commit and remembers what is published now. */
+const settle = (
+  { clone, gathered }: Look,
+  to: string,
+  published: string,
+  options: SyncOptions,
+): Result<Pick<SyncReport, 'games' | 'inTheWay'>, SyncStop> => {
+  const { step = () => undefined } = options;
+  const games: GameReport[] = [];
+  for (const plan of gathered.plans) {
+    const placed = placeLog(clone, plan, gathered.read.get(plan.slug), step);
+    if (!placed.ok) return placed;
+    games.push(reportOf(plan, placed.value));
+  }
+  const inTheWay = moveTo(clone, to, step);
+  writeMemory(clone, rememberCommit(clone, readMemory(clone), published, options.accept));
+  return ok({ games: games.filter(isWorthTelling), inTheWay });
+};
+
+/** One try; `again` if somebody was quicker. */
+const attempt = (root: string, options: SyncOptions, tries: number): Synced | 'again' => {
+  const { step = () => undefined, branch } = options;
+  const looked = look(root, options);
+  if (!looked.ok) return looked;
+  const { clone, published, gathered } = looked.value;
+  const stop = stopIn(looked.value, options);
+  if (stop !== undefined) return fail(stop);
+  const { remote, ref, name: upstream } = clone.upstream;
+  const ours = gathered.plans.filter(({ carried }) => carried.published.length > 0);
+  const proposal = branch === undefined ? {} : { branch };
+  const unchanged = () => gathered.plans.map((plan) => reportOf(plan, UNPLACED)).filter(isWorthTelling);
+  if (options.mode === 'dry-run' || (branch !== undefined && ours.length === 0)) {
+    const how = options.mode === 'dry-run' ? 'dry-run' : 'no';
+    return ok({ upstream, games: unchanged(), published: how, ...proposal, tries, inTheWay: [] });
+  }
+  const base = branch === undefined ? 'any' : 'published';
+  const built = buildCommit(clone, published, gathered.wanted, options.subject(ours), base);
+  if (!built.ok) return built;
+  const { commit } = built.value;
+  step('built');
+  if (ours.length === 0) {
+    const settled = settle(looked.value, commit, published, options);
+    return settled.ok ? ok({ upstream, ...settled.value, published: 'no', tries }) : settled;
+  }
+  const target = branch === undefined ? ref : `refs/heads/${branch}`;
+  const seen = branch === undefined ? published : (commitAt(root, `refs/remotes/${remote}/${branch}`) ?? '');
+  options.talk?.('push', branch === undefined ? upstream : `${remote}/${branch}`);
+  const pushed = push(clone, commit, target, seen);
+  if (pushed.kind === 'lost') return branch === undefined ? 'again' : fail({ kind: 'branch-taken', remote, branch });
+  if (pushed.kind === 'refused') {
+    const now = branch === undefined ? fetchUpstream(clone) : ok(published);
+    if (now.ok && now.value !== published) return 'again';
+    return fail({ kind: 'push-refused', remote, branch: shortName(target), said: pushed.said });
+  }
+  step('pushed');
+  if (branch !== undefined) {
+    writeMemory(clone, rememberCommit(clone, readMemory(clone), published, options.accept));
+    return ok({ upstream, games: unchanged(), published: 'yes', ...proposal, commit, tries, inTheWay: [] });
+  }
+  const settled = settle(looked.value, commit, commit, options);
+  return settled.ok ? ok({ upstream, ...settled.value, published: 'yes', commit, tries }) : settled;
+};
+
+/**
+ * Publishes a player's entries and takes in those of others.
+ *
+ * @param root the archive's folder
+ * @returns what came in, went out and was set aside; or what stood in the way, and then nothing here has changed
+ */
+export const sync = async (root: string, options: SyncOptions): Promise<Synced> => {
+  const called = callOff(root, options.mode === 'dry-run' ? 'look' : 'act');
+  if (!called.ok) return called;
+  const clone = openClone(root);
+  if (!clone.ok) return clone;
+  const folder = join(clone.value.gitDir, 'fieldpost');
+  mkdirSync(folder, { recursive: true });
+  const lock = takeLock(join(folder, 'sync.lock'), WAIT);
+  if (!lock.ok) return fail({ kind: 'busy', holder: lock.error });
+  try {
+    if (options.mode !== 'dry-run') finishMove(clone.value);
+    for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+      const tried = attempt(root, options, tries);
+      if (tried !== 'again') {
+        return tried.ok && called.value !== undefined ? ok({ ...tried.value, calledOff: called.value }) : tried;
+      }
+      options.talk?.('again', clone.value.upstream.name);
+      await options.pause(Math.round(PAUSE * tries * options.random()));
+    }
+    return fail({ kind: 'too-many-tries', tries: MAX_TRIES });
+  } finally {
+    lock.value.release();
+  }
+};
