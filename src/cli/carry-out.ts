@@ -26,11 +26,13 @@ import {
   sayProblem,
   sayRemark,
   understoodLines,
+  withoutEchoes,
   withoutFirst,
 } from './sheet.ts';
 import { evidenceOf, type Seat, type Table, writeDraft } from './table.ts';
 import { eventsOf, tellEvents } from './tell.ts';
 import { landDice, missingLines, poolOf, voucherOf } from './throw.ts';
+import { mustBeAwaited } from './whose.ts';
 
 const orderData = (table: Table, { sheet }: ReadSheet, order: PowerOrder, index: number) => ({
   order,
@@ -186,7 +188,7 @@ const doAll = async (desk: Desk, start: Table, seat: Seat, first: ReadSheet, giv
     tellHome(desk, table, homeward);
     for (const order of homeward.orders) {
       const done = await doOne(desk, table, said, order, (at) => landDice(desk, at, said, pool, voucher, 'kept'));
-      if (!('table' in done)) return end(EXIT.refused, rest, [{ order: 0, refusals: done }]);
+      if (!('table' in done)) return end(EXIT.refused, rest, withoutEchoes(read.sheet, [{ order: 0, refusals: done }]));
       table = done.table;
       written.push(...done.written);
       if (done.held === 'dice') return end(EXIT.waiting, rest);
@@ -233,9 +235,11 @@ export const carryOut = async (desk: Desk, table: Table, seat: Seat, text: strin
   if (sheet.orders.length === 0 && sheet.problems.length === 0) {
     throw new Stop(EXIT.usage, [desk.t.submit.empty, nextLine(desk, desk.t.submit.emptyNext)]);
   }
+  mustBeAwaited(desk, table, seat, sheet.orders);
   if (sheet.orders.length > 0) for (const line of understoodLines(desk, table, sheet)) desk.say(line);
   const rehearsal = rehearse(desk, table, seat, sheet.orders);
-  const { refused, skipped } = rehearsal;
+  const { skipped } = rehearsal;
+  const refused = withoutEchoes(sheet, rehearsal.refused);
   if (sheet.problems.length > 0 || refused.length > 0) {
     const unclear =
       sheet.problems.length === 0

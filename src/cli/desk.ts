@@ -8,10 +8,11 @@ import { type Words, wordsOf } from '../i18n/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { Language } from '../vocab/index.ts';
 import { openRegistry, type Registry } from './clauses.ts';
-import type { Environment } from './environment.ts';
+import type { Environment, Sink } from './environment.ts';
 import { EXIT, Stop } from './exit.ts';
 import { type Paint, paintOf, safe } from './paint.ts';
 import type { Choice } from './prompter.ts';
+import { wrap } from './wrap.ts';
 
 /** What was said beside the command's own arguments. */
 export interface Common {
@@ -54,6 +55,12 @@ export interface DeskOptions {
 const colourOf = (env: Environment, terminal: 'yes' | 'no'): 'on' | 'off' =>
   terminal === 'yes' && (env.variables.NO_COLOR ?? '') === '' && env.variables.TERM !== 'dumb' ? 'on' : 'off';
 
+/** Narrower terminals get lines as wide as this; a table on less cannot be read anyway. */
+const NARROWEST = 40;
+
+const fitted = (text: string, { columns }: Sink): string =>
+  columns === undefined ? text : wrap(text, Math.max(NARROWEST, columns));
+
 export const openDesk = (env: Environment, { archive, settings, language, common }: DeskOptions): Desk => {
   const colour = common.format === 'json' ? 'off' : colourOf(env, env.stdout.terminal);
   const t = CLI_TEXTS[language];
@@ -72,9 +79,9 @@ export const openDesk = (env: Environment, { archive, settings, language, common
     paint: paintOf(colour),
     clause: openRegistry(env.project, language),
     say: (text = '') => {
-      if (common.format === 'text') env.stdout.write(`${safe(text, colour)}\n`);
+      if (common.format === 'text') env.stdout.write(`${fitted(safe(text, colour), env.stdout)}\n`);
     },
-    talk: (text) => env.stderr.write(`${safe(text, colourOf(env, env.stderr.terminal))}\n`),
+    talk: (text) => env.stderr.write(`${fitted(safe(text, colourOf(env, env.stderr.terminal)), env.stderr)}\n`),
     words: (ruleset) => wordsOf(ruleset?.board ?? secondEditionBoard, language),
     asks: env.terminal === 'yes' && common.format === 'text',
     confirm: async (question) => need(await env.ask.confirm(question, t.create.yes, t.create.no)),

@@ -9,7 +9,7 @@ import type { Power } from '../vocab/index.ts';
 import { countUnits } from '../vocab/index.ts';
 import type { Desk } from './desk.ts';
 import { nextLine } from './faults.ts';
-import { cleanLine } from './paint.ts';
+import { openProposals } from './proposed.ts';
 import type { Table } from './table.ts';
 
 /** The players who play any of these powers. */
@@ -97,22 +97,6 @@ const awaitedLines = (desk: Desk, table: Table, due: Awaited): readonly string[]
   ];
 };
 
-/** Entries by number, as `#17 #18`. */
-export const entriesOf = (game: Game, hashes: readonly string[]): string =>
-  game.entries.flatMap(({ seq, hash }) => (hashes.includes(hash) ? [`#${seq}`] : [])).join(' ');
-
-const proposalLines = (desk: Desk, { game, words }: Table): readonly string[] =>
-  game.trust.proposals.flatMap(({ seq, player, order, waits }) => [
-    desk.t.due.proposal(
-      seq,
-      cleanLine(player),
-      desk.t.due.proposals[order.type],
-      list(desk.language, waits.map(words.side)),
-    ),
-    `  ${entriesOf(game, order.of)}  “${cleanLine(order.reason)}”`,
-    nextLine(desk, desk.t.due.nextAgree(game.slug, seq)),
-  ]);
-
 /** What is due, in lines; the last is the address of the turn's page. */
 export const dueLines = (desk: Desk, table: Table): readonly string[] => {
   const { game, ruleset, words } = table;
@@ -122,7 +106,7 @@ export const dueLines = (desk: Desk, table: Table): readonly string[] => {
     ...(winner === undefined
       ? due.flatMap((each) => awaitedLines(desk, table, each))
       : [desk.t.due.over(words.side(winner.side))]),
-    ...proposalLines(desk, table),
+    ...openProposals(desk, table),
     `  ${desk.paint.dim(desk.t.due.page)}  ${turnPage(desk, game)}`,
   ];
 };

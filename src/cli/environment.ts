@@ -11,6 +11,8 @@ import { askOnTerminal, type Prompter } from './prompter.ts';
 export interface Sink {
   write(text: string): void;
   readonly terminal: 'yes' | 'no';
+  /** Columns of the terminal; undefined where text goes into a pipe or file and is not broken. */
+  readonly columns?: number | undefined;
 }
 
 export interface Environment {
@@ -38,6 +40,9 @@ const sink = (stream: NodeJS.WriteStream): Sink => {
   return {
     write: (text) => void stream.write(text),
     terminal: stream.isTTY ? 'yes' : 'no',
+    get columns() {
+      return stream.isTTY ? stream.columns : undefined;
+    },
   };
 };
 

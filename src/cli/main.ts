@@ -111,7 +111,7 @@ export const main = async (argv: readonly string[], env: Environment = realEnvir
       t: desk.t,
       version: versionOf(env.project),
       write: (text) => env.stdout.write(text),
-      width: 100,
+      width: Math.max(60, Math.min(env.stdout.columns ?? 100, 100)),
     },
     (each) => {
       call = each;

@@ -125,6 +125,20 @@ export interface Refused {
   readonly refusals: readonly Refusal[];
 }
 
+/** Refusals that follow by themselves when something else of their line is refused: who did not board is not aboard. */
+const ECHOES: readonly Refusal['code'][] = ['already-left', 'not-aboard'];
+
+/** The refusals without those that only repeat another of the same line. */
+export const withoutEchoes = (sheet: Sheet, refused: readonly Refused[]): readonly Refused[] =>
+  refused.map(({ order, refusals }) => {
+    const isEcho = ({ code, at }: Refusal, index: number): boolean =>
+      ECHOES.includes(code) &&
+      refusals
+        .slice(0, index)
+        .some((other) => other.code !== code && lineOf(sheet, order, other.at) === lineOf(sheet, order, at));
+    return { order, refusals: refusals.filter((refusal, index) => !isEcho(refusal, index)) };
+  });
+
 /** What is not possible: the line, why, which rule. Reasons for the same line stand together. */
 export const refusedLines = (
   desk: Desk,

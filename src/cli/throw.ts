@@ -62,17 +62,24 @@ export const needLines = (desk: Desk, table: Table, need: Need): readonly string
   ];
 };
 
+/** The faces if dice of the need can show them. */
+const possible = (desk: Desk, faces: readonly number[], { sides }: Need): readonly number[] => {
+  const wrong = faces.find((face) => face > sides);
+  if (wrong === undefined) return faces;
+  throw new Stop(EXIT.usage, [desk.t.roll.noFace(wrong, sides)]);
+};
+
 const takeFaces = async (desk: Desk, table: Table, pool: Pool, need: Need): Promise<readonly number[] | undefined> => {
   const named = pool.named.get(need.purpose);
   if (named !== undefined) {
     pool.named.delete(need.purpose);
-    return named;
+    return possible(desk, named, need);
   }
-  if (pool.loose.length >= need.n) return pool.loose.splice(0, need.n);
+  if (pool.loose.length >= need.n) return possible(desk, pool.loose.splice(0, need.n), need);
   if (pool.loose.length > 0 || !desk.asks) return undefined;
   const who = throwersOf(table, need);
   if (who !== '') desk.talk(desk.t.roll.composed(who));
-  return facesIn(desk, await desk.text(desk.t.roll.ask(sayPurpose(need, table.words), need.n)));
+  return possible(desk, facesIn(desk, await desk.text(desk.t.roll.ask(sayPurpose(need, table.words), need.n))), need);
 };
 
 const tooMany = (desk: Desk, pool: Pool): Stop | undefined => {

@@ -4,9 +4,11 @@ import type { Draft } from '../archive/index.ts';
 import { list } from '../i18n/index.ts';
 import type { LogEntry } from '../log/index.ts';
 import type { Proposal } from '../trust/index.ts';
+import type { Given } from './command.ts';
 import type { Desk } from './desk.ts';
 import { dueData, dueLines } from './due.ts';
 import { type Answer, answer, EXIT, Stop } from './exit.ts';
+import { nextLine } from './faults.ts';
 import { cleanLine } from './paint.ts';
 import { type Table, writeDraft } from './table.ts';
 import { eventsOf, tellEvents } from './tell.ts';
@@ -36,6 +38,15 @@ export const proposalNamed = (desk: Desk, { game }: Table, name: string | undefi
   const found = name === undefined ? only : proposals.find(({ seq }) => String(seq) === name.replace('#', ''));
   if (found === undefined) throw new Stop(EXIT.usage, [desk.t.undo.noEntry(cleanLine(name ?? ''))]);
   return found;
+};
+
+/** Asks before something is written, unless `--yes` was said; with nobody to ask it ends the command. */
+export const maySay = async (desk: Desk, given: Given, question: string): Promise<'yes' | 'no'> => {
+  if (given.has('yes')) return 'yes';
+  if (!desk.asks) throw new Stop(EXIT.usage, [desk.t.submit.nothingWritten, nextLine(desk, desk.t.submit.sayYes)]);
+  if (await desk.confirm(question)) return 'yes';
+  desk.say(desk.t.submit.nothingWritten);
+  return 'no';
 };
 
 /** Writes a draft and tells what it brought about and what is due. */

@@ -58,7 +58,7 @@ describe('submit', () => {
     );
     expect(code).toBe(1);
     expect(out).toContain('line 2   9 inf KAR > UKR');
-    expect(out).toContain('In Karelia S.S.R. there are only 3 infantry that can do this; 9 are asked for.');
+    expect(out).toContain('In Karelia S.S.R. only 3 infantry can do this; 9 are asked for.');
     expect(out).toContain('line 3   2 arm RUS > CAU > TUR > SYR');
     expect(out).toMatch(/ {2}rule {2}B\d+\.\d+/);
     expect(out).toContain('Nothing was written.');
@@ -124,11 +124,72 @@ describe('submit', () => {
     expect(stranger.err).toContain('“eve” is not one of the players');
     const ben = await world.run(['submit', 'spring-26', '-', '--yes', '--as', 'ben'], 'Buy 8 inf');
     expect(ben.code).toBe(1);
-    expect(ben.out).toContain('It is not Germany’s turn but U.S.S.R.’s.');
+    expect(ben.err).toBe(
+      [
+        'Ben does not play U.S.S.R.; it is Anna’s turn.',
+        '  next  npx fieldpost status spring-26   shows what is awaited',
+        '',
+      ].join('\n'),
+    );
+    expect(ben.out).toBe('');
     const taken = await world.run(['submit', 'spring-26', '-', '--yes', '--as', 'ben', '--power', 'ussr'], 'Buy 8 inf');
     expect(taken.code).toBe(1);
-    expect(taken.err).toContain('ben does not play U.S.S.R.');
+    expect(taken.err).toContain('Ben does not play U.S.S.R.; it is Anna’s turn.');
     expect(world.log('spring-26')).toHaveLength(1);
+  });
+
+  test('of several powers the one whose turn it is', async () => {
+    const world = await spring();
+    const wrong = await world.run(['submit', 'spring-26', '-', '--yes', '--power', 'uk', ...AS], 'Buy 8 inf');
+    expect(wrong.err).toContain('It is the turn of U.S.S.R., not of United Kingdom.');
+  });
+
+  test('who plays nothing gives no orders, but enters them for others', async () => {
+    const world = await spring();
+    await openSpring(world, '--slug', 'spring-27', '--role', 'Carl=steward');
+    const carl = await world.run(['submit', 'spring-27', '-', '--yes', '--as', 'carl'], 'Buy 8 inf');
+    expect(carl).toMatchObject({ code: 1 });
+    expect(carl.err).toContain('Carl is steward in this game and gives no orders of his own.');
+    expect(carl.err).toContain('--for anna');
+  });
+
+  test('research and purchase together must be paid, whatever the dice bring', async () => {
+    const world = await spring();
+    const dear = await world.run(['submit', 'spring-26', '-', '-n', ...AS], 'Research: 2 dice\nBuy 8 inf');
+    expect(dear.code).toBe(1);
+    expect(dear.out).toContain('line 2   Buy 8 inf');
+    expect(dear.out).toContain('That costs 24 IPC; the treasury holds 14.');
+    const paid = await world.run(['submit', 'spring-26', '-', '-n', ...AS], 'Research: 2 dice\nBuy 4 inf');
+    expect(paid.code).toBe(0);
+    // Seven would be paid if the dice brought Industrial Technology.
+    const perhaps = await world.run(['submit', 'spring-26', '-', '-n', ...AS], 'Research: 2 dice\nBuy 7 inf');
+    expect(perhaps.code).toBe(0);
+    expect((await world.run(['submit', 'spring-26', '-', '-n', ...AS], 'Research: 2 dice\n9 inf KAR > UKR')).code).toBe(
+      1,
+    );
+    expect(world.log('spring-26')).toHaveLength(1);
+  });
+
+  test('a game of several turns handed in at once stops after the first', async () => {
+    const world = await spring();
+    const game =
+      '# r01-ussr\nBuy 8 inf\nPlace 8 inf KAR\nend turn\n\n# r01-germany\nBuy 10 inf\nPlace 10 inf GER\nend turn';
+    const { code, out } = await world.run(['submit', 'spring-26', '-', '--yes', ...AS], game);
+    expect(out).toContain('3 lines below it were not read');
+    expect(out).toContain('To move: Germany (ben)');
+    expect(code).toBe(0);
+    expect(world.log('spring-26')).toHaveLength(4);
+  });
+
+  test('units that did not board are not said to be missing aboard as well', async () => {
+    const world = await spring();
+    await world.run(['submit', 'spring-26', '-', '--yes', ...AS], 'end turn');
+    await world.run(['submit', 'spring-26', '-', '--yes', '--as', 'ben'], 'end turn');
+    const { out } = await world.run(
+      ['submit', 'spring-26', '-', '-n', ...AS],
+      'Combat moves\n2 bmr UK > NOR > GER\n9 inf UK > NOR > FIN by 1 trn',
+    );
+    expect(out.match(/aboard ships/g) ?? []).toEqual([]);
   });
 
   test('git config says who is asking', async () => {
@@ -138,13 +199,14 @@ describe('submit', () => {
   });
 
   test('for another player with the mail it came in, of which only the hash is kept', async () => {
-    const world = await spring();
-    const without = await world.run(['submit', 'spring-26', '-', '--yes', '--as', 'ben', '--for', 'anna'], 'Buy 8 inf');
-    expect(without.code).toBe(1);
+    const world = newWorld();
+    await openSpring(world, '--role', 'Carl=steward');
+    const ben = await world.run(['submit', 'spring-26', '-', '--yes', '--as', 'ben', '--for', 'anna'], 'Buy 8 inf');
+    expect(ben.code).toBe(1);
     const mail = world.write('mail.eml', 'From: anna\n\nBuy 8 inf\n');
-    const line = ['submit', 'spring-26', '-', '--yes', '--as', 'ben', '--for', 'anna', '--evidence', mail];
+    const line = ['submit', 'spring-26', '-', '--yes', '--as', 'carl', '--for', 'anna', '--evidence', mail];
     expect((await world.run(line, 'Buy 8 inf')).code).toBe(0);
-    expect(world.log('spring-26')[1]).toMatch(/"by":"ben".*"evidence":"[0-9a-f]{64}".*"for":"anna"/);
+    expect(world.log('spring-26')[1]).toMatch(/"by":"carl".*"evidence":"[0-9a-f]{64}".*"for":"anna"/);
   });
 
   test('planes nobody brings home and units nobody places are pointed out before they are lost', async () => {

@@ -65,11 +65,14 @@ describe('void', () => {
     expect(proposed.code).toBe(3);
     expect(proposed.out).toContain('Proposed as #4; it takes effect when Axis agree.');
     expect((await world.run(['status', 'spring-26'])).out).toContain(
-      '#4: anna proposes to declare entries void; waits for Axis',
+      '#4: Anna proposes to declare entries void; waits for Axis',
     );
     for (const told of ['status', 'log']) expect((await world.run([told, 'spring-26'])).out).toContain('  #2  “wrong”');
-    expect((await world.run(['agree', 'spring-26', '--as', 'anna'])).code).toBe(1);
-    const agreed = await world.run(['agree', 'spring-26', '--as', 'ben']);
+    expect((await world.run(['agree', 'spring-26', '--yes', '--as', 'anna'])).code).toBe(1);
+    const unasked = await world.run(['agree', 'spring-26', '--as', 'ben']);
+    expect(unasked).toMatchObject({ code: 2 });
+    expect(unasked.err).toContain('repeat with --yes');
+    const agreed = await world.run(['agree', 'spring-26', '--yes', '--as', 'ben']);
     expect(agreed.out).toContain('All have agreed: it takes effect.');
     expect((await world.run(['verify'])).code).toBe(0);
   });
@@ -77,7 +80,7 @@ describe('void', () => {
   test('may be declined', async () => {
     const world = await spring();
     await world.run(['void', 'spring-26', '2', '--reason', 'wrong', '--yes', '--as', 'anna']);
-    expect((await world.run(['decline', 'spring-26', '--as', 'ben'])).out).toContain('Declined');
+    expect((await world.run(['decline', 'spring-26', '--yes', '--as', 'ben'])).out).toContain('Declined');
     expect((await world.run(['agree', 'spring-26', '--as', 'ben'])).err).toContain('There is no open proposal.');
   });
 

@@ -3,10 +3,11 @@
 import { appendAgree, appendDecline } from '../../archive/index.ts';
 import { type Command, command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
-import type { Answer } from '../exit.ts';
+import { type Answer, answer } from '../exit.ts';
 import { stopAt } from '../faults.ts';
+import { proposalLines } from '../proposed.ts';
 import { openTable, takeSeat } from '../table.ts';
-import { proposalNamed, writeAndTell } from '../undo.ts';
+import { maySay, proposalNamed, writeAndTell } from '../undo.ts';
 
 const respond = async (
   desk: Desk,
@@ -20,6 +21,11 @@ const respond = async (
   const seat = await takeSeat(desk, table, given);
   const draft = (how === 'agree' ? appendAgree : appendDecline)(table.game, proposal.hash, seat.said);
   if (!draft.ok) throw stopAt(desk, slug, draft.error, table.words);
+  for (const line of proposalLines(desk, table, proposal)) desk.say(line);
+  const { undo } = desk.t;
+  const mine = proposal.player === seat.speaker.id ? undo.confirmBack : undo.confirmDecline;
+  const question = (how === 'agree' ? undo.confirmAgree : mine)(proposal.seq);
+  if ((await maySay(desk, given, question)) === 'no') return answer({ game: slug, written: [] });
   return writeAndTell(desk, table, draft.value, ({ game }) => {
     if (how === 'decline') return desk.t.undo.declined;
     const open = game.trust.proposals.some(({ hash }) => hash === proposal.hash);
@@ -27,7 +33,7 @@ const respond = async (
   });
 };
 
-const OPTIONS = { for: '--for <player>', evidence: '--evidence <mail>' };
+const OPTIONS = { yes: '-y, --yes', for: '--for <player>', evidence: '--evidence <mail>' };
 
 export const agree: Command<'agree'> = command({
   name: 'agree',

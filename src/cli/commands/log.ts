@@ -4,14 +4,14 @@ import { turnsOf } from '../../archive/index.ts';
 import type { PowerOrder } from '../../engine/index.ts';
 import { moment } from '../../i18n/index.ts';
 import type { LogEntry } from '../../log/index.ts';
-import { isArchiveOrder } from '../../trust/index.ts';
+import { isArchiveOrder, type Order, type ProposedOrder } from '../../trust/index.ts';
 import { command } from '../command.ts';
 import type { Desk } from '../desk.ts';
-import { entriesOf } from '../due.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { nextLine, talkOfFaults } from '../faults.ts';
 import { turnNamed } from '../moment.ts';
 import { cleanLine } from '../paint.ts';
+import { entriesOf, orderParts } from '../proposed.ts';
 import { echoOrder } from '../sheet.ts';
 import { openTable, type Table } from '../table.ts';
 import { tellEvents } from '../tell.ts';
@@ -24,16 +24,21 @@ const orderHeading = (desk: Desk, table: Table, { order }: LogEntry): string => 
   return echoOrder(table, asked).heading;
 };
 
+const PROPOSED: readonly Order['type'][] = ['void', 'ruling', 'substitute', 'settings', 'edit', 'draw'];
+const isProposed = (order: Order): order is ProposedOrder => PROPOSED.includes(order.type);
+
 const entryLines = (desk: Desk, table: Table, entry: LogEntry, struck: boolean): readonly string[] => {
   const who = entry.for === undefined ? entry.by : desk.t.log.enteredFor(entry.by, entry.for);
   const mark = struck ? ` ${desk.paint.red(desk.t.log.struck)}` : '';
   const { order } = entry;
   const about =
-    order?.type === 'void' || order?.type === 'ruling'
-      ? [`  ${entriesOf(table.game, order.of)}  “${cleanLine(order.reason)}”`]
-      : order?.type === 'agree' || order?.type === 'decline'
-        ? [`  ${entriesOf(table.game, [order.of])}`]
-        : [];
+    order === undefined
+      ? []
+      : isProposed(order)
+        ? orderParts(desk, table, order)
+        : order.type === 'agree' || order.type === 'decline'
+          ? [`  ${entriesOf(table, [order.of])}`]
+          : [];
   return [
     `${desk.paint.bold(`#${entry.seq}`)}  ${orderHeading(desk, table, entry)}${mark}  ${desk.paint.dim(`${who}, ${moment(desk.language, entry.at)}`)}`,
     ...about,

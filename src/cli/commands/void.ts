@@ -9,7 +9,7 @@ import type { Desk } from '../desk.ts';
 import { type Answer, answer, EXIT, Stop } from '../exit.ts';
 import { nextLine, stopAt } from '../faults.ts';
 import { openTable, type Table, takeSeat } from '../table.ts';
-import { entriesNamed, seqsOf, writeAndTell } from '../undo.ts';
+import { entriesNamed, maySay, seqsOf, writeAndTell } from '../undo.ts';
 
 const reasonFor = async (desk: Desk, given: Given): Promise<string> => {
   const said = given.text('reason') ?? (desk.asks ? await desk.text(desk.t.undo.reason) : '');
@@ -43,13 +43,7 @@ const propose = async (desk: Desk, type: 'void' | 'ruling', args: readonly strin
   const draft = appendProposal(table.game, order, seat.said);
   if (!draft.ok) throw stopAt(desk, slug, draft.error, table.words);
   const seqs = seqsOf(desk, entries);
-  if (!given.has('yes')) {
-    if (!desk.asks) throw new Stop(EXIT.usage, [desk.t.submit.nothingWritten, nextLine(desk, desk.t.submit.sayYes)]);
-    if (!(await desk.confirm(desk.t.undo.confirm(seqs)))) {
-      desk.say(desk.t.submit.nothingWritten);
-      return answer({ game: slug, written: [] });
-    }
-  }
+  if ((await maySay(desk, given, desk.t.undo.confirm(seqs))) === 'no') return answer({ game: slug, written: [] });
   return writeAndTell(desk, table, draft.value, headline(desk, type, seqs));
 };
 

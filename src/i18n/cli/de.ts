@@ -3,9 +3,11 @@
 import { counted } from '../format.ts';
 import { commands } from './commands/de.ts';
 import type { CliTexts } from './en.ts';
+import { seat } from './seat/de.ts';
 
 export const de: CliTexts = {
   commands,
+  seat,
 
   program: {
     about: 'Axis & Allies per Mail: Züge schicken, prüfen, auswürfeln und beweisen.',
@@ -86,7 +88,14 @@ export const de: CliTexts = {
     battles: (battles) => `noch zu kämpfen: ${battles}`,
     proposal: (seq, player, what, sides) =>
       `#${seq}: ${player} schlägt vor, ${what}; es fehlt noch die Zustimmung: ${sides}`,
-    proposals: { void: 'Einträge für ungültig zu erklären', ruling: 'Einträge stehen zu lassen' },
+    proposals: {
+      void: 'Einträge für ungültig zu erklären',
+      ruling: 'Einträge stehen zu lassen',
+      substitute: 'die Spieler zu wechseln',
+      settings: 'die Vereinbarungen zu ändern',
+      edit: 'die Stellung zu berichtigen',
+      draw: 'die Partie unentschieden zu beenden',
+    },
     nextRoll: (slug) => `npx fieldpost roll ${slug}`,
     nextSubmit: (slug, line) => `npx fieldpost submit ${slug} -   mit einer Zeile wie:  ${line}`,
     nextFight: (slug) => `npx fieldpost fight ${slug}`,
@@ -128,6 +137,7 @@ export const de: CliTexts = {
     missing: (count) => `${counted('de', count, 'Würfel fehlt', 'Würfel fehlen')}.`,
     missingNext: (slug) => `npx fieldpost roll ${slug} --dice 1,4,6   (in der Reihenfolge oben; oder Zweck=1,4,6)`,
     tooMany: (count) => `${counted('de', count, 'Würfel', 'Würfel')} zu viel: Danach hat niemand gefragt.`,
+    noFace: (face, sides) => `${face} steht auf keinem Würfel: Die Augen gehen von 1 bis ${sides}.`,
     notFaces: (said) => `»${said}« sind keine Augen: Zahlen von 1 bis 6, durch Kommas getrennt.`,
     local: 'In dieser Partie würfelt das Programm; Augen lassen sich nicht angeben.',
     composed: (parts) => `in dieser Reihenfolge: ${parts}`,
@@ -228,6 +238,9 @@ export const de: CliTexts = {
     whichProposal: (seqs) => `Es gibt mehrere Vorschläge: einen von ${seqs} nennen.`,
     agreed: 'Zugestimmt.',
     takesEffect: 'Alle haben zugestimmt: Der Vorschlag gilt.',
+    confirmAgree: (seq) => `#${seq} zustimmen?`,
+    confirmDecline: (seq) => `#${seq} ablehnen? Dann ist der Vorschlag vom Tisch.`,
+    confirmBack: (seq) => `#${seq} zurücknehmen?`,
     declined: 'Abgelehnt: Der Vorschlag ist vom Tisch.',
   },
 
@@ -278,6 +291,7 @@ export const de: CliTexts = {
       anchor: 'Anker der Würfel',
       'change-key': 'Schlüsselwechsel',
       substitute: 'Ersatzspieler',
+      absence: 'Abwesenheit',
       forfeit: 'kampflos verloren',
       edit: 'Berichtigung',
       draw: 'Unentschieden',

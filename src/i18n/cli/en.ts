@@ -3,9 +3,11 @@
 
 import { counted, plural } from '../format.ts';
 import { commands } from './commands/en.ts';
+import { seat } from './seat/en.ts';
 
 export const en = {
   commands,
+  seat,
 
   program: {
     about: 'Games of Axis & Allies by mail: send a turn, check it, throw its dice, prove it.',
@@ -87,7 +89,14 @@ export const en = {
     battles: (battles: string) => `to be fought: ${battles}`,
     proposal: (seq: number, player: string, what: string, sides: string) =>
       `#${seq}: ${player} proposes to ${what}; waits for ${sides}`,
-    proposals: { void: 'declare entries void', ruling: 'let entries stand' },
+    proposals: {
+      void: 'declare entries void',
+      ruling: 'let entries stand',
+      substitute: 'change the players',
+      settings: 'change what was agreed',
+      edit: 'set the position right',
+      draw: 'end the game in a draw',
+    },
     nextRoll: (slug: string) => `npx fieldpost roll ${slug}`,
     nextSubmit: (slug: string, line: string) => `npx fieldpost submit ${slug} -   with a line such as:  ${line}`,
     nextFight: (slug: string) => `npx fieldpost fight ${slug}`,
@@ -130,6 +139,7 @@ export const en = {
     missingNext: (slug: string) => `npx fieldpost roll ${slug} --dice 1,4,6   (in the order above; or purpose=1,4,6)`,
     tooMany: (count: number) =>
       `${counted('en', count, 'die', 'dice')} too many: nobody asked for ${plural('en', count, 'it', 'them')}.`,
+    noFace: (face: number, sides: number) => `${face} is no face of a die: faces are 1 to ${sides}.`,
     notFaces: (said: string) => `“${said}” are no faces of dice: numbers from 1 to 6, parted by commas.`,
     local: 'This game’s dice are thrown by the program; faces cannot be given.',
     composed: (parts: string) => `in this order: ${parts}`,
@@ -228,6 +238,9 @@ export const en = {
     agreed: 'Agreed.',
     takesEffect: 'All have agreed: it takes effect.',
     declined: 'Declined: the proposal is off.',
+    confirmAgree: (seq: number) => `Agree to #${seq}?`,
+    confirmDecline: (seq: number) => `Decline #${seq}? The proposal is then off.`,
+    confirmBack: (seq: number) => `Take #${seq} back?`,
   },
 
   verify: {
@@ -273,6 +286,7 @@ export const en = {
       'change-key': 'change of key',
       substitute: 'substitute',
       forfeit: 'forfeit',
+      absence: 'absence',
       edit: 'edit',
       draw: 'draw',
       settings: 'settings',

@@ -3,9 +3,11 @@
 import { counted, plural } from '../format.ts';
 import { commands } from './commands/nl.ts';
 import type { CliTexts } from './en.ts';
+import { seat } from './seat/nl.ts';
 
 export const nl: CliTexts = {
   commands,
+  seat,
 
   program: {
     about: 'Axis & Allies per mail: beurten sturen, nakijken, dobbelen en bewijzen.',
@@ -86,7 +88,14 @@ export const nl: CliTexts = {
     orderLine: (orders) => `nu mogelijk: ${orders}`,
     battles: (battles) => `nog te vechten: ${battles}`,
     proposal: (seq, player, what, sides) => `#${seq}: ${player} stelt voor ${what}; wacht op ${sides}`,
-    proposals: { void: 'logregels ongeldig te verklaren', ruling: 'logregels te laten staan' },
+    proposals: {
+      void: 'logregels ongeldig te verklaren',
+      ruling: 'logregels te laten staan',
+      substitute: 'van spelers te wisselen',
+      settings: 'de afspraken te wijzigen',
+      edit: 'de stelling recht te zetten',
+      draw: 'het spel remise te laten eindigen',
+    },
     nextRoll: (slug) => `npx fieldpost roll ${slug}`,
     nextSubmit: (slug, line) => `npx fieldpost submit ${slug} -   met een regel als:  ${line}`,
     nextFight: (slug) => `npx fieldpost fight ${slug}`,
@@ -129,6 +138,7 @@ export const nl: CliTexts = {
     missingNext: (slug) => `npx fieldpost roll ${slug} --dice 1,4,6   (in de volgorde hierboven; of doel=1,4,6)`,
     tooMany: (count) =>
       `${counted('nl', count, 'dobbelsteen', 'dobbelstenen')} te veel: daar heeft niemand om gevraagd.`,
+    noFace: (face, sides) => `${face} staat op geen dobbelsteen: de ogen gaan van 1 tot en met ${sides}.`,
     notFaces: (said) => `‘${said}’ zijn geen ogen: getallen van 1 tot 6, met komma’s ertussen.`,
     local: 'In dit spel gooit het programma; ogen opgeven kan niet.',
     composed: (parts) => `in deze volgorde: ${parts}`,
@@ -229,6 +239,9 @@ export const nl: CliTexts = {
     whichProposal: (seqs) => `Er zijn meer voorstellen: noem er een van ${seqs}.`,
     agreed: 'Ingestemd.',
     takesEffect: 'Allen hebben ingestemd: het voorstel geldt.',
+    confirmAgree: (seq) => `Instemmen met #${seq}?`,
+    confirmDecline: (seq) => `#${seq} afwijzen? Dan is het voorstel van tafel.`,
+    confirmBack: (seq) => `#${seq} intrekken?`,
     declined: 'Afgewezen: het voorstel is van tafel.',
   },
 
@@ -279,6 +292,7 @@ export const nl: CliTexts = {
       anchor: 'anker van de worpen',
       'change-key': 'nieuwe sleutel',
       substitute: 'vervanger',
+      absence: 'afwezigheid',
       forfeit: 'verloren verklaard',
       edit: 'correctie',
       draw: 'remise',

@@ -181,20 +181,20 @@ export const commands: typeof english = {
     about:
       'Gibt die Zustimmung der eigenen Seite zu einem Vorschlag, Einträge für ungültig zu erklären oder stehen zu lassen. Mit der letzten Zustimmung gilt er.',
     args: { game: GAME, entry: 'Nummer des Vorschlags; nötig, wenn es mehrere gibt' },
-    options: { for: FOR, evidence: MAIL },
+    options: { yes: YES, for: FOR, evidence: MAIL },
     examples: [
       ['npx fieldpost agree spring-26', 'dem einzigen Vorschlag'],
-      ['npx fieldpost agree spring-26 17 --as ben', 'Vorschlag #17, als ben'],
+      ['npx fieldpost agree spring-26 17 --as ben --yes', 'Vorschlag #17, als ben'],
     ],
   },
   decline: {
     does: 'einen Vorschlag ablehnen oder den eigenen zurücknehmen',
     about: 'Verweigert die Zustimmung: Der Vorschlag ist vom Tisch. Wer ihn machte, nimmt ihn ebenso zurück.',
     args: { game: GAME, entry: 'Nummer des Vorschlags; nötig, wenn es mehrere gibt' },
-    options: { for: FOR, evidence: MAIL },
+    options: { yes: YES, for: FOR, evidence: MAIL },
     examples: [
       ['npx fieldpost decline spring-26', 'den einzigen Vorschlag'],
-      ['npx fieldpost decline spring-26 17 --as ben', 'Vorschlag #17, als ben'],
+      ['npx fieldpost decline spring-26 17 --as ben --yes', 'Vorschlag #17, als ben'],
     ],
   },
   note: {

@@ -181,12 +181,13 @@ export const commands = {
     about: 'Gives your side’s consent to a void or a ruling. With the last consent it takes effect.',
     args: { game: 'short name of a game', entry: 'number of the proposal; needed if there are several' },
     options: {
+      yes: 'write without asking',
       for: 'entered for another player',
       evidence: 'the mail it came in: a file, or its SHA-256; only the hash is kept',
     },
     examples: examples(
       ['npx fieldpost agree spring-26', 'to the one proposal there is'],
-      ['npx fieldpost agree spring-26 17 --as ben', 'to proposal #17, as ben'],
+      ['npx fieldpost agree spring-26 17 --as ben --yes', 'to proposal #17, as ben'],
     ),
   },
   decline: {
@@ -194,12 +195,13 @@ export const commands = {
     about: 'Refuses consent to a void or a ruling: the proposal is off. Whoever made it takes it back the same way.',
     args: { game: 'short name of a game', entry: 'number of the proposal; needed if there are several' },
     options: {
+      yes: 'write without asking',
       for: 'entered for another player',
       evidence: 'the mail it came in: a file, or its SHA-256; only the hash is kept',
     },
     examples: examples(
       ['npx fieldpost decline spring-26', 'the one proposal there is'],
-      ['npx fieldpost decline spring-26 17 --as ben', 'proposal #17, as ben'],
+      ['npx fieldpost decline spring-26 17 --as ben --yes', 'proposal #17, as ben'],
     ),
   },
   note: {

@@ -180,20 +180,20 @@ export const commands: typeof english = {
     about:
       'Geeft de instemming van jouw partij met een ongeldigverklaring of uitspraak. Met de laatste instemming geldt die.',
     args: { game: GAME, entry: 'nummer van het voorstel; nodig als er meer zijn' },
-    options: { for: FOR, evidence: MAIL },
+    options: { yes: YES, for: FOR, evidence: MAIL },
     examples: [
       ['npx fieldpost agree spring-26', 'met het enige voorstel'],
-      ['npx fieldpost agree spring-26 17 --as ben', 'met voorstel #17, als ben'],
+      ['npx fieldpost agree spring-26 17 --as ben --yes', 'met voorstel #17, als ben'],
     ],
   },
   decline: {
     does: 'een voorstel afwijzen, of je eigen terugnemen',
     about: 'Weigert de instemming: het voorstel is van tafel. Wie het deed, neemt het op dezelfde manier terug.',
     args: { game: GAME, entry: 'nummer van het voorstel; nodig als er meer zijn' },
-    options: { for: FOR, evidence: MAIL },
+    options: { yes: YES, for: FOR, evidence: MAIL },
     examples: [
       ['npx fieldpost decline spring-26', 'het enige voorstel'],
-      ['npx fieldpost decline spring-26 17 --as ben', 'voorstel #17, als ben'],
+      ['npx fieldpost decline spring-26 17 --as ben --yes', 'voorstel #17, als ben'],
     ],
   },
   note: {

@@ -26,7 +26,9 @@ export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
     `${w.unit(unit, 2)} cannot sail on from ${w.space(space)}: enemy ships are there, and that means battle.`,
 
   'not-enough-units': ({ space, unit, asked, there }, w) =>
-    `In ${w.space(space)} ${plural('en', there, 'there is', 'there are')} only ${w.units({ [unit]: there }) || 'none'} that can do this; ${asked} ${plural('en', asked, 'is', 'are')} asked for.`,
+    there === 0
+      ? `In ${w.space(space)} no ${w.unit(unit, 2)} can do this; ${asked} ${plural('en', asked, 'is', 'are')} asked for.`
+      : `In ${w.space(space)} only ${w.units({ [unit]: there })} can do this; ${asked} are asked for.`,
   'units-of-ally': ({ space, unit, owner }, w) =>
     `The ${w.unit(unit, 2)} in ${w.space(space)} belong to ${w.power(owner)}.`,
   'already-left': ({ space, unit }, w) => `The ${w.unit(unit, 2)} of ${w.space(space)} have already left this turn.`,

@@ -1,0 +1,41 @@
+// Long lines of a terminal, broken between words. A line goes on under what it is about: under the last column of a
+// table, else two characters in. Words that are longer than a line, such as addresses, stay whole.
+
+const ESC = '\u001b';
+const COLOUR = new RegExp(`${ESC}\\[\\d+m`, 'g');
+
+/** How many columns a text takes. */
+const widthOf = (text: string): number => [...text.replace(COLOUR, '')].length;
+
+/** Where the lines after the first begin: behind the last gap of two blanks in the left half, else behind the indent. */
+const hangOf = (text: string, width: number): number => {
+  const plain = text.replace(COLOUR, '');
+  const gaps = [...plain.matchAll(/\S( {2,})(?=\S)/gu)].map(
+    ({ index, 0: gap }) => [...plain.slice(0, index)].length + gap.length,
+  );
+  const column = gaps.findLast((at) => at <= width / 2);
+  const indent = /^ */.exec(plain)?.[0].length ?? 0;
+  return column ?? Math.min(indent + 2, width / 2);
+};
+
+const wrapLine = (line: string, width: number): string => {
+  if (widthOf(line) <= width) return line;
+  const hang = ' '.repeat(hangOf(line, width));
+  const lines: string[] = [];
+  let now = '';
+  // Blanks stay before their word, so that the columns of a table keep their places.
+  for (const word of line.match(/\s*\S+/gu) ?? []) {
+    if (now !== '' && widthOf(now + word) > width) {
+      lines.push(now);
+      now = hang + word.trimStart();
+    } else now += word;
+  }
+  return [...lines, now].join('\n');
+};
+
+/** The text with no line longer than `width` columns, as far as words allow. */
+export const wrap = (text: string, width: number): string =>
+  text
+    .split('\n')
+    .map((line) => wrapLine(line, width))
+    .join('\n');
