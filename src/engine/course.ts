@@ -6,7 +6,7 @@ import type { Faces, Need, Roll } from '../vocab/index.ts';
 import type { Applied, EffectCode } from './effect.ts';
 import type { GameEvent } from './events/event.ts';
 import { evolve } from './evolve/evolve.ts';
-import { type Refusal, type RefusalCode, type RefusalParams, refusal } from './refusals/refusal.ts';
+import { clausesAbout, type Refusal, type RefusalCode, type RefusalParams, refusal } from './refusals/refusal.ts';
 import type { GameState } from './state/state.ts';
 
 export interface Course {
@@ -23,8 +23,8 @@ export interface Course {
   emit(event: GameEvent): void;
   /** Notes a refusal. `about` narrows the clauses cited, see `refusal`. */
   refuse<C extends RefusalCode>(code: C, params: RefusalParams[C], at?: string, about?: readonly string[]): void;
-  /** Notes that a rule made a difference; once a decision is enough. */
-  apply(code: EffectCode): void;
+  /** Notes that a rule made a difference; once a decision is enough. `about` narrows the clauses cited. */
+  apply(code: EffectCode, about?: readonly string[]): void;
   /**
    * The faces for a need, or undefined after noting that it was asked: then the caller stops where it is, with a
    * state from which it can go on when the dice have come. A number of dice other than asked is refused.
@@ -39,7 +39,7 @@ export const begin = (ruleset: Ruleset, from: GameState, faces: Faces): Course =
   const refusals: Refusal[] = [];
   const asked: Need[] = [];
   const rolls: Roll[] = [];
-  const applied = new Map<EffectCode, Applied>();
+  const applied = new Map<string, Applied>();
   return {
     ruleset,
     get state() {
@@ -59,8 +59,10 @@ export const begin = (ruleset: Ruleset, from: GameState, faces: Faces): Course =
     refuse(code, params, at, about) {
       refusals.push(refusal(ruleset, code, params, at, about));
     },
-    apply(code) {
-      if (!applied.has(code)) applied.set(code, { code, clauses: ruleset.cites[code] ?? [] });
+    apply(code, about = []) {
+      const clauses = clausesAbout(ruleset, code, about);
+      const key = `${code} ${clauses.join(' ')}`;
+      if (!applied.has(key)) applied.set(key, { code, clauses });
     },
     roll(need) {
       const values = faces(need);

@@ -1,10 +1,13 @@
 // Editions as values.
+export { daak } from './daak/index.ts';
 export { DEFAULT_OPTIONS, type Options, OptionsSchema } from './options.ts';
 export { RULESETS, rulesetOf } from './registry.ts';
 export {
+  type Cites,
   COMBAT_STEPS,
   type CombatProgram,
   type CombatStep,
+  type RetreatGoal,
   type Ruleset,
   type TechnologyEffect,
 } from './ruleset.ts';

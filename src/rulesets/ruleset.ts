@@ -37,11 +37,18 @@ export interface TechnologyEffect {
   readonly rocketRange?: number;
 }
 
-/** Version 1 of a ruleset is whatever this code says until the clauses are all enforced; then versions only add up. */
+/**
+ * Version 1 of a ruleset is whatever this code says until the clauses are all enforced; then versions only add up.
+ *
+ * Every point on which editions differ is a field here, or part of the board it names: links and closed spaces (the
+ * Caspian Sea, Western Canada, Turkey by land), canals with their banks, moment and cost, land values, values of units.
+ * A word that no edition played here contradicts stands alone in its field; another edition adds its own word beside it
+ * and a line in the engine's table from word to function.
+ */
 export interface Ruleset {
   readonly id: string;
   readonly version: number;
-  /** The board with the ruleset's own links and closed spaces already applied. */
+  /** The board with the ruleset's own links, canals and closed spaces already applied. */
   readonly board: Board;
 
   readonly turnOrder: readonly Power[];
@@ -54,38 +61,81 @@ export interface Ruleset {
     readonly raid: CombatProgram;
     /** The face at or under which an antiaircraft gun hits. */
     readonly antiaircraftHit: number;
+    /** Planes that a gun fires at: those that come to fight under it, or also those that only pass over it. */
+    readonly gunsFireAt: 'planes-passing-and-fighting';
     /** Who fires before those he hit can answer, and in which rounds. */
     readonly submarineFirstShot: 'attackers-every-round';
     /** What submarines cannot hit. */
     readonly submarineTargets: 'ships';
-    /** Who may be hit by a supporting shot. */
+    /** Who may be hit by a supporting shot; hits that find nobody are void. */
     readonly supportingShotCasualty: 'any-unit' | 'land-unit';
-    /** Who may leave a battle. */
-    readonly retreat: 'attacker-to-one-origin';
-    /** Whether planes and neighbours leave an assault whose troops came ashore. */
-    readonly retreatFromAssault: 'nobody';
-    /** Guests on a carrier that its owner takes into an attack. */
-    readonly guestsOnAttackingCarrier: 'casualty-with-consent' | 'cargo';
-    /** Where withdrawing submarines go: one zone for all of a side in a round, never this turn's battle sites. */
-    readonly submarineWithdrawal: 'one-zone-a-side-and-round';
+    /** Who names the units a side loses. */
+    readonly casualties: 'owner';
+    /** When an attack counts as amphibious and binds all who take part in it. */
+    readonly assault: 'if-troops-came-ashore';
   };
 
-  readonly canals: 'own-or-allied-banks-at-turn-start';
+  /** Leaving a battle. That submarines may leave alone is a step of `combat.sea`. */
+  readonly retreat: {
+    /** Who may break a battle off. */
+    readonly by: 'attacker';
+    /** Where the force goes, all of it: a space its own kind left to attack, or one its planes flew over last. */
+    readonly landUnitsTo: RetreatGoal;
+    readonly shipsTo: RetreatGoal;
+    /** Who may leave an assault whose troops came ashore. */
+    readonly fromAssault: 'nobody';
+  };
+
+  readonly submarines: {
+    /** How those of one side that leave in one round keep together. */
+    readonly leave: 'one-zone-a-side-and-round';
+    /** The attacker's zones: the last ones ships left, or any that ships sailed from or through on their way. */
+    readonly attackersTo: 'zone-ships-left-last' | 'zone-ships-sailed-from-or-through';
+    /** The defender's zones. Those fought over this turn are closed to both. */
+    readonly defendersTo: 'zone-without-enemies';
+  };
+
   readonly movement: {
-    /** Ships that move in combat movement without taking part in combat. */
-    readonly shipsOutOfCombat: 'wait-for-noncombat';
     readonly armorBlitz: 'through-empty-enemy-land';
     /** Where planes may come down. */
     readonly landing: 'friendly-since-turn-start';
-    /** Whether a landing plan may need a carrier that is to retreat. */
-    readonly carrierRetreatInPlan: 'allowed' | 'refused';
-    readonly homelessFighter: 'friendly-island-in-zone' | 'listed-islands';
+    /** Whether a gun with rockets may move in combat movement and fire in the same turn. */
+    readonly rockets: 'move-and-fire';
   };
+  readonly carriers: {
+    /** Own fighters aboard: they take off before the carrier moves. Guests always travel with it. */
+    readonly ownFighters: 'take-off-first';
+    /** Whose fighters may land. */
+    readonly guests: 'allies';
+    /** Guests on a carrier that its owner takes into an attack. */
+    readonly guestsInAttack: 'casualty-with-consent' | 'cargo';
+    /** Whether a landing plan may need a carrier that is to retreat from battle. */
+    readonly retreatInPlan: 'allowed' | 'refused';
+    /** Islands for fighters whose carrier was sunk: any beside the zone, or only those that lie wholly within it. */
+    readonly homelessFighters: 'friendly-island-beside-zone' | 'friendly-island-within-zone';
+  };
+  readonly transports: {
+    /** Keeping a part of the cargo aboard when another part lands in combat movement. */
+    readonly partLandsInCombat: 'allowed' | 'refused';
+    /** The same for guests, in both movement phases; it includes landing them in different territories. */
+    readonly partOfGuestsLands: 'allowed' | 'refused';
+    /** Troops of several powers on one ship. */
+    readonly mixedPowers: 'allowed' | 'refused';
+    /** Boarding in a zone that holds enemies without an announced landing of those who board. */
+    readonly boardingAmongEnemies: 'allowed' | 'refused';
+    /** From how many territories one ship takes guests aboard in a turn. */
+    readonly guestsBoardFrom: 'any-coasts' | 'one-coast-a-turn';
+  };
+
   readonly neutrals: {
     /** Paid once by the first violator, in IPC. */
     readonly fee: Ipc;
+    /** Who stands against land units that walk in. */
     readonly resistance: 'none';
+    /** What flying over one comes to. */
     readonly overflight: 'takes-control';
+    /** What a former neutral pays whoever holds it, in IPC. */
+    readonly income: Ipc;
   };
   readonly research: {
     readonly dieCost: Ipc;
@@ -96,17 +146,32 @@ export interface Ruleset {
     readonly effects: { readonly [technology in Technology]: TechnologyEffect };
   };
   readonly production: {
-    /** Units an original complex places for its first owner. */
+    /** Units an original complex places for its first owner in a turn. */
     readonly originalComplex: 'unlimited';
     /** Units a built or captured complex places in a turn. */
     readonly otherComplex: 'territory-value-at-least-one';
+    /** Units a complex in a former neutral places in a turn. */
+    readonly neutralComplex: 'one-unit';
     /** Complexes that may exist beside those of the set-up. */
     readonly extraComplexes: number;
+    /** Where new fighters appear. */
+    readonly newFighters: 'on-land';
+    /** New ships in zones that hold enemies. */
+    readonly shipsAmongEnemies: 'by-option';
+  };
+  readonly capture: {
+    /** Who gets land of an ally, its complex and its gun. */
+    readonly liberatedLand: 'owner-unless-capital-lost';
+    /** What goes back to a power whose capital is freed. */
+    readonly capitalFreed: 'land-and-complexes';
+    /** What the captor of a capital gets. */
+    readonly capitalLoot: 'all-cash';
   };
   readonly income: {
-    readonly moment: 'end-of-turn';
+    /** What a power without its capital may do. */
     readonly lostCapital: 'no-income-no-purchase';
-    readonly capitalLoot: 'all-cash';
+    /** What strategic bombing and rockets take. */
+    readonly raidDamage: 'cash-at-once';
   };
   readonly victory: {
     /** Enemy capitals that win, by the side that must take them. */
@@ -121,6 +186,12 @@ export interface Ruleset {
     readonly technology: { readonly [power in Power]?: readonly Technology[] };
   };
 
-  /** The clauses behind each refusal and effect code, most specific first. */
-  readonly cites: { readonly [code: string]: readonly ClauseId[] };
+  /**
+   * The clauses behind each refusal and effect code, most specific first. A key with a stroke speaks of one subject only
+   * (`canal-closed/suez`) and stands in for its code where that subject is meant.
+   */
+  readonly cites: Cites;
 }
+
+export type RetreatGoal = 'origin' | 'origin-or-last-overflown';
+export type Cites = { readonly [key: string]: readonly ClauseId[] };

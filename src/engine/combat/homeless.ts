@@ -1,10 +1,12 @@
 // Fighters whose carrier was sunk under them come down in the zone when the battle is over, on another carrier or on a
 // friendly island there, or are lost (air.homeless-fighter-lands-in-zone).
 
-import { neighboursOfKind } from '../../board/index.ts';
+import { neighboursOfKind, type Space } from '../../board/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
+import { mayLandOn } from '../movement/deck.ts';
 import { areFriends, spaceAt } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { cargoOf } from './line-up.ts';
@@ -20,17 +22,31 @@ const homelessIn = ({ ruleset, state }: Course, zone: SpaceId): readonly Unit[] 
 const deckFor = ({ ruleset, state }: Course, zone: SpaceId, fighter: Unit): Unit | undefined => {
   const free = spaceAt(state, zone).units.filter(({ id, type, power }) => {
     const room = ruleset.board.units[type].cargo?.find((load) => load.type === fighter.type)?.max ?? 0;
-    return areFriends(ruleset, power, fighter.power) && cargoOf(state, zone, id).length < room;
+    return mayLandOn(ruleset, power, fighter.power) && cargoOf(state, zone, id).length < room;
   });
   return free.find(({ power }) => power === fighter.power) ?? free[0];
 };
 
-/** An island of the zone that the fighter's side holds as the battle ends (ruling.D21). */
+/**
+ * Islands by word. The islands that lie wholly within one zone are just those on DAAK's list, under the names it uses
+ * (ruling D25: CAR are the Caroline, SUL the Solomon Islands), and not Madagascar or Australia, which touch several.
+ */
+const ISLANDS: {
+  readonly [word in Ruleset['carriers']['homelessFighters']]: (space: Space, zone: SpaceId) => boolean;
+} = {
+  'friendly-island-beside-zone': ({ island }) => island,
+  'friendly-island-within-zone': ({ enclosingSea }, zone) => enclosingSea === zone,
+};
+
+/**
+ * An island of the zone that the fighter's side holds as the battle ends. Ruling D21: friendly under DAAK as well, neutral
+ * Eire included only once it is, for no other rule lets a plane land on neutral or enemy land.
+ */
 const islandFor = ({ ruleset, state }: Course, zone: SpaceId, power: Power): SpaceId | undefined => {
-  if (ruleset.movement.homelessFighter !== 'friendly-island-in-zone') return undefined;
-  const held = neighboursOfKind(ruleset.board, zone, 'land').filter(({ id, island }) => {
-    const { control } = spaceAt(state, id);
-    return island && control !== null && areFriends(ruleset, control, power);
+  const isIsland = ISLANDS[ruleset.carriers.homelessFighters];
+  const held = neighboursOfKind(ruleset.board, zone, 'land').filter((space) => {
+    const { control } = spaceAt(state, space.id);
+    return isIsland(space, zone) && control !== null && areFriends(ruleset, control, power);
   });
   return held[0]?.id;
 };

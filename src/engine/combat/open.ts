@@ -1,5 +1,6 @@
 // A battle opens: troops come ashore, both sides line up.
 
+import type { Ruleset } from '../../rulesets/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { Battle } from '../state/battle.ts';
@@ -9,11 +10,19 @@ import { attackConduct } from './conduct.ts';
 import { comeAshore } from './landing.ts';
 import { attackersOf, battleOf, fightersBackIn, guestsOf, isPlane, powersOf, siteOf } from './line-up.ts';
 
+/**
+ * When an attack is an assault that binds its force, by word. Ruling D30: troops that stayed aboard make none, whether
+ * their ships were sunk or the fleet retreated; the land attackers then fight an ordinary battle of at least one round.
+ */
+const ASSAULT: { readonly [word in Ruleset['combat']['assault']]: (ashore: number) => 'yes' | 'no' } = {
+  'if-troops-came-ashore': (ashore) => (ashore > 0 ? 'yes' : 'no'),
+};
+
 /** Opens a battle whose forerunners are over. From here on the landing is final (B9.6). */
 export const openBattle = (course: Course, declared: Battle): void => {
   const { ruleset } = course;
   const site = siteOf(declared);
-  const assault = declared.kind === 'land' && comeAshore(course, site) > 0 ? 'yes' : 'no';
+  const assault = ASSAULT[ruleset.combat.assault](declared.kind === 'land' ? comeAshore(course, site) : 0);
   const battle = battleOf(course.state, declared.id);
   const attackers = attackersOf(course.state, battle);
   const defenders = battle.kind === 'raid' ? [] : fightersBackIn(ruleset, course.state, site);
@@ -51,6 +60,10 @@ const noteAtSea = (course: Course, battle: Battle, attackers: readonly Unit[], d
   const owner = (id: number | undefined) => units.find((unit) => unit.id === id)?.power;
   if (defenders.some(({ power, aboard }) => aboard !== undefined && owner(aboard) !== power))
     course.apply('guest-defends');
+  if (defenders.some((unit) => isPlane(ruleset, unit) && unit.aboard !== undefined))
+    course.apply('carrier-fighters-defend');
+  if (units.some(({ type, aboard }) => aboard !== undefined && ruleset.board.units[type].domain === 'land'))
+    course.apply('cargo-takes-no-part');
   const guns = units.some(
     ({ type, power, aboard }) => type === 'aa-gun' && aboard !== undefined && power !== state.turn.power,
   );

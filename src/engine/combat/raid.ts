@@ -1,7 +1,8 @@
 // Strategic bombing: what the bombers that came through throw is paid by the owner of the complex, so far as his cash
 // goes (B16.3).
 
-import { MAIN_PURSE } from '../../vocab/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import { type Ipc, MAIN_PURSE, type Power } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { Progress } from '../progress.ts';
 import type { Battle } from '../state/battle.ts';
@@ -19,6 +20,14 @@ export const complexIn = ({ ruleset, state }: Course, battle: Battle): Unit | un
 export const raidDue = (course: Course, battle: Battle): boolean =>
   attackersOf(course.state, battle).length > 0 && complexIn(course, battle) !== undefined;
 
+/** What the owner of a complex pays for the pips that strike it, by word. */
+const DAMAGE: { readonly [word in Ruleset['income']['raidDamage']]: (pips: number, cash: Ipc) => Ipc } = {
+  'cash-at-once': Math.min,
+};
+
+export const damageFrom = ({ ruleset, state }: Course, owner: Power, pips: number): Ipc =>
+  DAMAGE[ruleset.income.raidDamage](pips, cashOf(state, owner));
+
 /** Throws the damage and takes it from the owner's cash. */
 export const damageBy = (course: Course, battle: Battle): Progress => {
   const complex = complexIn(course, battle);
@@ -32,7 +41,7 @@ export const damageBy = (course: Course, battle: Battle): Progress => {
   if (values === undefined) return 'waiting';
 
   const rolled = values.reduce((sum, value) => sum + value, 0);
-  const damage = Math.min(rolled, cashOf(course.state, complex.power));
+  const damage = damageFrom(course, complex.power, rolled);
   if (damage < rolled) course.apply('damage-limited-by-cash');
   course.apply('raid-hits-cash');
   const volleys = [{ power, unit: 'bomber' as const, need: 0, values: [...values], hits: 0 }];

@@ -6,14 +6,13 @@ import type { Battle } from '../state/battle.ts';
 import { planesOnly } from './conduct.ts';
 import { retreatSpaces } from './exits.ts';
 import { findBattle } from './line-up.ts';
-import { leaveBattle } from './retreating.ts';
+import { isBinding, leaveBattle, leaverOf } from './retreating.ts';
 
 /** Leaves the battle for the space named; planes alone simply break off. */
 export const retreat = (course: Course, order: OrderOf<'retreat'>): void => {
-  const { state } = course;
-  const battle = findBattle(state, order.battle);
+  const battle = findBattle(course.state, order.battle);
   if (battle === undefined) return course.refuse('no-such-battle', { battle: order.battle }, 'battle');
-  if (order.power !== state.turn.power)
+  if (order.power !== leaverOf(course))
     course.refuse('retreat-not-attacker', { battle: battle.id, power: order.power });
   refuseMoment(course, battle);
   if (course.refusals.length === 0) refuseSpace(course, battle, order.to);
@@ -22,9 +21,10 @@ export const retreat = (course: Course, order: OrderOf<'retreat'>): void => {
 };
 
 const refuseMoment = (course: Course, battle: Battle): void => {
-  const { id, assault, status, outcome, due } = battle;
-  if (assault === 'yes') course.refuse('retreat-from-assault', { battle: id });
+  const { id, status, outcome, due } = battle;
+  if (isBinding(course, battle)) course.refuse('retreat-from-assault', { battle: id });
   else if (status === 'ended' && outcome === 'attacker') course.refuse('retreat-from-nothing', { battle: id });
+  else if (outcome === 'retreat') course.refuse('retreat-is-whole', { battle: id });
   else if (status === 'ended') course.refuse('battle-over', { battle: id });
   else if (due === undefined) course.refuse('retreat-before-defence', { battle: id });
   else if (due.decision !== 'retreat') {

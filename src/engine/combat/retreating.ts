@@ -1,6 +1,7 @@
 // Whether the attacker goes on, leaves or is asked after a round, and how a whole attack leaves (B13).
 
-import type { SpaceId } from '../../vocab/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { Progress } from '../progress.ts';
@@ -8,11 +9,25 @@ import type { Battle, BattleId } from '../state/battle.ts';
 import { attackOf } from '../state/values.ts';
 import { attackConduct, attackPlan, planesOnly } from './conduct.ts';
 import { endBattle } from './end.ts';
-import { originsOf, retreatSpaces } from './exits.ts';
+import { isOpenByFlight, originsOf, retreatSpaces } from './exits.ts';
 import { lose } from './hits.ts';
-import { attackersOf, battleOf, defendersOf, isPlane, isShip, siteOf } from './line-up.ts';
+import { attackersOf, battleOf, cargoOf, defendersOf, isPlane, isShip, siteOf } from './line-up.ts';
 
 type Choice = 'go-on' | 'leave' | 'ask' | 'sink';
+
+/** The power that may break a battle off, by word. */
+const LEAVER: { readonly [word in Ruleset['retreat']['by']]: (course: Course) => Power } = {
+  attacker: ({ state }) => state.turn.power,
+};
+
+export const leaverOf = (course: Course): Power => LEAVER[course.ruleset.retreat.by](course);
+
+/** Whether anybody leaves an assault whose troops came ashore, by word (B9.5). */
+const LEAVES_ASSAULT: { readonly [word in Ruleset['retreat']['fromAssault']]: boolean } = { nobody: false };
+
+/** True if nobody may leave: troops came ashore, and that binds all who fight there. */
+export const isBinding = ({ ruleset }: Course, { assault }: Battle): boolean =>
+  assault === 'yes' && !LEAVES_ASSAULT[ruleset.retreat.fromAssault];
 
 /** True if some attacker can still hit some defender. */
 const canHit = ({ ruleset, state }: Course, battle: Battle): boolean => {
@@ -56,11 +71,11 @@ const choose = (course: Course, battle: Battle): Choice => {
   return possible ? wish(course, battle) : 'go-on';
 };
 
-/** True if the attacker leaves or must choose now. Nobody leaves an assault whose troops came ashore (B9.5). */
+/** True if the attacker leaves or must choose now. */
 export const retreatDue = (course: Course, battle: Battle): boolean => {
   const bothLeft = attackersOf(course.state, battle).length > 0 && defendersOf(course.state, battle).length > 0;
   if (!bothLeft || battle.answered.length > 0) return false;
-  if (battle.assault === 'yes') {
+  if (isBinding(course, battle)) {
     if (wish(course, battle) !== 'go-on') course.apply('no-retreat-from-assault');
     return false;
   }
@@ -88,7 +103,7 @@ export const makeRetreat = (course: Course, { id }: Battle): Progress => {
     battle: id,
     decision: 'retreat',
     side: 'attack',
-    from: [course.state.turn.power],
+    from: [leaverOf(course)],
     hits: 0,
     among: attackersOf(course.state, battle).map((unit) => unit.id),
     to: planesOnly(course, battle) ? [] : [...retreatSpaces(course, battle)],
@@ -113,6 +128,8 @@ export const leaveBattle = (course: Course, id: BattleId, to: SpaceId | undefine
   const others = attackers.filter((unit) => !isPlane(course.ruleset, unit));
   if (others.length > 0 && to !== undefined) {
     course.apply(originsOf(course, battle).length > 0 ? 'retreated-to-origin' : 'retreated-from-inside');
+    if (isOpenByFlight(course, battle, to)) course.apply('retreated-under-flight');
+    if (others.some(({ id }) => cargoOf(course.state, from, id).length > 0)) course.apply('cargo-retreats-with-ship');
     course.emit({ type: 'retreated', battle: id, units: groupsOf(others), from, to });
   }
   if (planes.length > 0) {

@@ -1,7 +1,7 @@
 // The table from the words of a combat program to what is done. A step says whether there is anything to do, and does it
 // so far as dice and choices are there; called again, it goes on where it stopped.
 
-import type { CombatStep } from '../../rulesets/index.ts';
+import type { CombatStep, Ruleset } from '../../rulesets/index.ts';
 import type { Course } from '../course.ts';
 import type { Progress } from '../progress.ts';
 import type { Battle, Hits } from '../state/battle.ts';
@@ -51,8 +51,16 @@ const fireStep = (
 const standing = (course: Course, battle: Battle): readonly Unit[] =>
   defendersOf(course.state, battle).filter((unit) => !isMarked(battle, unit));
 
-const firesFirst = (course: Course, battle: Battle, { type }: Unit): boolean =>
-  type === 'submarine' && course.ruleset.combat[battle.kind].round.includes('submarine-fire');
+/** Rounds in which attacking submarines fire before all others, by word. */
+const FIRST_SHOT: { readonly [word in Ruleset['combat']['submarineFirstShot']]: (round: number) => boolean } = {
+  'attackers-every-round': () => true,
+};
+
+const firesFirst = (course: Course, battle: Battle, { type }: Unit): boolean => {
+  const { combat } = course.ruleset;
+  const has = combat[battle.kind].round.includes('submarine-fire');
+  return type === 'submarine' && has && FIRST_SHOT[combat.submarineFirstShot](battle.round);
+};
 
 const firstShooters = (course: Course, battle: Battle): readonly Unit[] =>
   standing(course, battle).some((unit) => isShip(course.ruleset, unit))

@@ -7,7 +7,7 @@ import type { OrderOf } from '../orders/order.ts';
 import type { Battle, Due } from '../state/battle.ts';
 import { enemiesIn } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
-import { isBattleSite, originsOf, withdrawalZones } from './exits.ts';
+import { isBattleSite, submarineOrigins, withdrawalZones } from './exits.ts';
 import { findBattle, powersOf, sameHand, siteOf, unitsOf } from './line-up.ts';
 import { goTo } from './withdrawing.ts';
 
@@ -78,7 +78,7 @@ const refuseZone = (
 
   const before = course.refusals.length;
   const used = battle.withdrawn[due.side];
-  const origins = originsOf(course, battle);
+  const origins = submarineOrigins(course, battle);
   if (used !== undefined && used !== to) course.refuse('withdraw-other-zone', { to, used }, 'to');
   if (!areAdjacent(ruleset.board, site, to)) course.refuse('withdraw-not-adjacent', { from: site, to }, 'to');
   if (enemiesIn(ruleset, state, to, power).length > 0) course.refuse('withdraw-to-enemies', { to }, 'to');

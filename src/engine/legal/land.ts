@@ -3,7 +3,7 @@
 import { neighbours } from '../../board/index.ts';
 import { countEntries, countUnits, type SpaceId, type UnitType } from '../../vocab/index.ts';
 import { hasGun } from '../movement/guns.ts';
-import { landBar } from '../movement/land.ts';
+import { isBlitzed, landBar } from '../movement/land.ts';
 import type { Making } from '../movement/making.ts';
 import { cashOf, type Standing, spaceAt, standingOf, wasFriendly } from '../state/queries.ts';
 import { moveOf, rocketRangeOf } from '../state/values.ts';
@@ -28,7 +28,7 @@ const waysFrom = (making: Making, space: SpaceId, range: number): readonly Way[]
         found.push({ path: [...path, id], blitzed });
         const there = standing(id);
         if (there === 'friendly') next.push({ path: [...path, id], blitzed });
-        else if (there === 'enemy-empty' && phase === 'combat') next.push({ path: [...path, id], blitzed: id });
+        else if (phase === 'combat' && isBlitzed(course.ruleset, there)) next.push({ path: [...path, id], blitzed: id });
       }
     }
     edge = next;

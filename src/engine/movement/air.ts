@@ -2,6 +2,7 @@
 // down at the end of noncombat moves (B6, B7, B16, B20). Whether all planes can come home is judged when all combat
 // moves are made, in `landing.ts`.
 
+import type { Ruleset } from '../../rulesets/index.ts';
 import type { SpaceId, UnitType } from '../../vocab/index.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { March } from '../orders/move.ts';
@@ -9,7 +10,7 @@ import { enterNeutral } from '../phases/neutral.ts';
 import { areFriends, enemiesIn, isCombatUnit, spaceAt, standingOf, turnOf } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { moveOf } from '../state/values.ts';
-import { canalOn } from './canal.ts';
+import { canalOn, canalsOn } from './canal.ts';
 import { carriersIn } from './deck.ts';
 import { attackBanned } from './first-round.ts';
 import { isAirfield, isNeutral } from './flight.ts';
@@ -67,6 +68,11 @@ const raidStands = (making: Making, type: UnitType, end: SpaceId): boolean => {
   return type === 'bomber' && complex && hostile;
 };
 
+/** Planes on the way that a gun fires at, by word. */
+const FIRED_AT: { readonly [word in Ruleset['combat']['gunsFireAt']]: (planes: readonly Unit[]) => readonly Unit[] } = {
+  'planes-passing-and-fighting': (planes) => planes,
+};
+
 /** Enemy guns in territories on the way are noted, one die a plane; whether the last one fires in a battle comes later. */
 const noteGuns = (making: Making, planes: readonly Unit[], steps: readonly Step[]): void => {
   const { course, power, flights } = making;
@@ -77,7 +83,7 @@ const noteGuns = (making: Making, planes: readonly Unit[], steps: readonly Step[
         type === 'aa-gun' && aboard === undefined && !areFriends(ruleset, owner, power),
     );
     if (gun === undefined) continue;
-    for (const plane of planes) {
+    for (const plane of FIRED_AT[ruleset.combat.gunsFireAt](planes)) {
       const known = flights.some((flight) => flight.space === to && flight.plane.id === plane.id);
       if (!known) flights.push({ space: to, gunner: gun.power, plane });
     }
@@ -131,8 +137,10 @@ const homeFlightStands = (
 const applyOnTheWay = (making: Making, steps: readonly Step[]): void => {
   const { course, power, phase } = making;
   const { ruleset, state } = course;
-  const overClosed = steps.some(({ from, to }) => canalOn(ruleset, state, power, from, to)?.leave === 'closed');
-  if (overClosed) course.apply('canal-overflown');
+  for (const { from, to } of steps) {
+    const passage = canalOn(ruleset, state, power, from, to);
+    if (passage?.leave === 'closed') course.apply('canal-overflown', [passage.canal.id]);
+  }
   const gunsBelow = steps.some(({ to }) => enemiesIn(ruleset, state, to, power).some(({ type }) => type === 'aa-gun'));
   if (phase === 'noncombat' && gunsBelow) course.apply('guns-silent-on-way-home');
 };
@@ -146,7 +154,9 @@ export const marchAir = (making: Making, order: March, type: UnitType, count: nu
   const end = endOf(path);
   const sound = steps.map(({ from, to }) => touching(making, from, to, 'all')).every(Boolean);
   const range = moveOf(course.ruleset, course.state, making.power, type);
-  if (steps.length > range) return course.refuse('too-far', { unit: type, cost: steps.length, range }, making.at);
+  const canals = canalsOn(course.ruleset, steps);
+  if (steps.length > range)
+    return course.refuse('too-far', { unit: type, cost: steps.length, range }, making.at, canals);
   const bar = planeBar(making, start, path);
   const planes = pick(making, { space: start, type, count, origin, bar, rank: planeRank(making) });
   if (!sound || planes === undefined) return;

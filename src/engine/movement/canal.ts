@@ -1,4 +1,5 @@
-// Canals: who holds the banks (B2.7, B2.8, ruling.D22). Ships need leave to pass; planes never do.
+// Canals: who holds the banks (B2.7, B2.8). Ships need leave to pass; planes never do. Ruling D22: the banks of Suez are
+// tested at the start of the turn under both rulesets, for DAAK names that moment and the publisher none.
 
 import { type Canal, canalBetween } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
@@ -25,6 +26,12 @@ export const canalOn = (
   const bound = canal.into === null || canal.into === to;
   const open = !bound || canal.banks.every((bank) => holdsBank(ruleset, state, canal, bank, power));
   return { canal, leave: open ? 'open' : 'closed' };
+};
+
+/** What a way through canals is about, for looking up clauses: the word and each canal; nothing where there is none. */
+export const canalsOn = ({ board }: Ruleset, steps: readonly { readonly from: SpaceId; readonly to: SpaceId }[]) => {
+  const ids = steps.flatMap(({ from, to }) => canalBetween(board, from, to)?.id ?? []);
+  return ids.length === 0 ? [] : ['canal', ...new Set(ids)];
 };
 
 /** Movement points a ship spends on a step. */

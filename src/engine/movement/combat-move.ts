@@ -8,6 +8,7 @@ import { refuseVainLandings } from './assault-landings.ts';
 import { proveLandings } from './landing.ts';
 import { type Making, startMaking } from './making.ts';
 import { makeMoves } from './march.ts';
+import { refuseCargo } from './part-cargo.ts';
 import { refuseScattering } from './pieces.ts';
 import { refuseIdleShips } from './support.ts';
 
@@ -25,7 +26,8 @@ const refuseStranded = ({ course, power, movedAt }: Making): void => {
 
 /**
  * Makes the combat moves of the power in turn and closes the phase. Refusals point at `moves/3` and the like, counted
- * from 0. Whether ships take part in combat is judged only when every move stands, for it hangs on all of them.
+ * from 0. What becomes of cargo and whether ships take part in combat is judged only when every move stands, for it hangs
+ * on all of them.
  */
 export const combatMove = (course: Course, { power, moves }: OrderOf<'combat-move'>): void => {
   if (course.state.turn.phase !== 'combat-move') course.emit({ type: 'phase-began', phase: 'combat-move' });
@@ -34,7 +36,10 @@ export const combatMove = (course: Course, { power, moves }: OrderOf<'combat-mov
   makeMoves(making, moves);
   refuseStranded(making);
   refuseVainLandings(making);
-  if (course.refusals.length === 0) refuseIdleShips(making);
+  if (course.refusals.length === 0) {
+    refuseCargo(making);
+    refuseIdleShips(making);
+  }
   refuseScattering(making, before);
   reportFlights(making);
   course.emit({ type: 'moves-made', phase: 'combat-move' });

@@ -21,10 +21,26 @@ export interface Deck {
 const deckSize = (ruleset: Ruleset): number =>
   ruleset.board.units.carrier.cargo?.find(({ type }) => type === 'fighter')?.max ?? 0;
 
+/** Whose carriers take in fighters of a power, by word. */
+const HOSTS: { readonly [word in Ruleset['carriers']['guests']]: typeof areFriends } = { allies: areFriends };
+
+/** True if fighters of `power` may land on carriers of `owner`. */
+export const mayLandOn = (ruleset: Ruleset, owner: Power, power: Power): boolean =>
+  HOSTS[ruleset.carriers.guests](ruleset, owner, power);
+
+/**
+ * Carriers whose retreat a landing plan may count on, by word. Ruling D16: the publisher accepts any legal possibility,
+ * DAAK does not accept one that needs a carrier to retreat from battle.
+ */
+const COUNTS_ON_RETREAT: { readonly [word in Ruleset['carriers']['retreatInPlan']]: boolean } = {
+  allowed: true,
+  refused: false,
+};
+
 /** Carriers in a zone on which fighters of `power` may land, its own before its allies'. */
 export const carriersIn = (ruleset: Ruleset, state: GameState, zone: SpaceId, power: Power): readonly Unit[] => {
   const friends = spaceAt(state, zone).units.filter(
-    ({ type, power: owner }) => type === 'carrier' && areFriends(ruleset, owner, power),
+    ({ type, power: owner }) => type === 'carrier' && mayLandOn(ruleset, owner, power),
   );
   return [...friends.filter((ship) => ship.power === power), ...friends.filter((ship) => ship.power !== power)];
 };
@@ -97,7 +113,7 @@ export const decksOf = (
   const enters = (zone: SpaceId): boolean => mayBeClear(ruleset, state, zone, power, attacked);
   for (const [zone, slot] of state.slots) {
     for (const carrier of state.spaces[slot]?.units ?? []) {
-      if (carrier.type !== 'carrier' || !areFriends(ruleset, carrier.power, power)) continue;
+      if (carrier.type !== 'carrier' || !mayLandOn(ruleset, carrier.power, power)) continue;
       const aboard = cargoOf(state, zone, carrier.id);
       const landed = aboard.filter(({ id }) => turnOf(state, id)?.done === true);
       const guests = aboard.filter((plane) => plane.power !== power);
@@ -106,7 +122,7 @@ export const decksOf = (
       const fights = standingOf(ruleset, state, zone, power) === 'sea-hostile';
       const stays =
         carrier.power !== power || landed.length > 0 || was?.fought !== undefined || was?.moved === 'combat';
-      const toRetreat = fights && carrier.power === power && ruleset.movement.carrierRetreatInPlan === 'allowed';
+      const toRetreat = fights && carrier.power === power && COUNTS_ON_RETREAT[ruleset.carriers.retreatInPlan];
       let zones: readonly SpaceId[] = [zone];
       if (toRetreat) zones = [...new Set([zone, ...retreats(ruleset, state, zone, power)])];
       else if (!stays && !fights) {

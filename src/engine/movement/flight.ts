@@ -42,8 +42,14 @@ export const flights = (
 export const flightsHome = (ruleset: Ruleset, state: GameState, from: SpaceId, left: number) =>
   flights(ruleset, from, left, (space) => !isNeutral(ruleset, state, space));
 
-/** A territory where planes of `power` may come down: in friendly hands since the turn began (B6.5). */
+/** Friendly land in which planes may come down, by word (B6.5). */
+const LANDING: { readonly [word in Ruleset['movement']['landing']]: typeof wasFriendly } = {
+  'friendly-since-turn-start': wasFriendly,
+};
+
+/** A territory where planes of `power` may come down. */
 export const isAirfield = (ruleset: Ruleset, state: GameState, space: SpaceId, power: Power): boolean => {
   const { control } = spaceAt(state, space);
-  return control !== null && areFriends(ruleset, control, power) && wasFriendly(ruleset, state, space, power);
+  const friendly = control !== null && areFriends(ruleset, control, power);
+  return friendly && LANDING[ruleset.movement.landing](ruleset, state, space, power);
 };

@@ -1,12 +1,27 @@
 // What fits into a transport: one of the board's alternatives, never a mixture of them (B8.1).
 
 import type { Ruleset } from '../../rulesets/index.ts';
-import type { SpaceId, UnitType } from '../../vocab/index.ts';
+import type { Power, SpaceId, UnitType } from '../../vocab/index.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import { cargoOf } from './making.ts';
 
-/** How many more units of a type a ship has room for. */
+/** Whether troops of several powers may be aboard one ship, by word. */
+const MIXED: { readonly [word in Ruleset['transports']['mixedPowers']]: boolean } = { allowed: true, refused: false };
+
+/** The power whose troops aboard keep those of `power` off a ship, if there is one. */
+export const strangersAboard = (
+  ruleset: Ruleset,
+  state: GameState,
+  zone: SpaceId,
+  ship: Unit,
+  power: Power,
+): Power | undefined =>
+  MIXED[ruleset.transports.mixedPowers]
+    ? undefined
+    : cargoOf(state, zone, ship.id).find((unit) => unit.power !== power)?.power;
+
+/** How many more units of a type a ship has room for, whoever owns what is aboard. */
 export const roomFor = (ruleset: Ruleset, state: GameState, zone: SpaceId, ship: Unit, type: UnitType): number => {
   const most = ruleset.board.units[ship.type].cargo?.find((kind) => kind.type === type)?.max ?? 0;
   const cargo = cargoOf(state, zone, ship.id);

@@ -1,12 +1,13 @@
 // Infantry, armor and guns on the march, in both movement phases: range, blitz, walking into empty land, neutrals
 // (B4, B20). Boarding and landing are not marches and have their own files.
 
+import type { Ruleset } from '../../rulesets/index.ts';
 import type { SpaceId, UnitType } from '../../vocab/index.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { March } from '../orders/move.ts';
 import { takeTerritory } from '../phases/capture.ts';
 import { enterNeutral } from '../phases/neutral.ts';
-import { spaceAt, standingOf, turnOf, wasFriendly } from '../state/queries.ts';
+import { type Standing, spaceAt, standingOf, turnOf, wasFriendly } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { moveOf, rocketRangeOf } from '../state/values.ts';
 import { attackBanned } from './first-round.ts';
@@ -14,19 +15,20 @@ import { type Making, movedInCombat, noteMoved } from './making.ts';
 import { type Bar, pick } from './pick.ts';
 import { endOf, type Step, stepsOf, touching } from './way.ts';
 
-/** Why a land unit may not start: it has moved, fought, boarded or landed, or came with captured land. */
+/** Why a land unit may not start, or board: it has moved, fought, boarded or landed, or came with captured land. */
 export const landBar =
-  (making: Making, space: SpaceId) =>
+  (making: Making, space: SpaceId, about: readonly 'boarding'[] = []) =>
   (unit: Unit): Bar => {
     const { course, at } = making;
     const was = turnOf(course.state, unit.id);
     const of = { space, unit: unit.type };
     if (was?.captured === true) return () => course.refuse('gun-captured', of, at);
     if (was?.fired === true) return () => course.refuse('gun-fired', of, at);
-    if (was?.fought !== undefined) return () => course.refuse('already-fought', of, at);
+    if (was?.fought !== undefined) return () => course.refuse('already-fought', of, at, about);
     if (was?.moved !== undefined || was?.loaded !== undefined || was?.unloaded !== undefined) {
       const fought = making.phase === 'noncombat' && movedInCombat(was) && unit.type !== 'aa-gun';
-      return () => course.refuse(fought ? 'already-fought' : 'already-moved', of, at);
+      const circumstance = was.unloaded === undefined ? about : ['landed'];
+      return () => course.refuse(fought ? 'already-fought' : 'already-moved', of, at, circumstance);
     }
     return undefined;
   };
@@ -58,7 +60,14 @@ const soundWay = (making: Making, type: UnitType, steps: readonly Step[]): boole
   return sound;
 };
 
-/** A rocket alone moves in combat movement, one space into friendly land (ruling.D1). */
+/**
+ * What a gun may do in combat movement, by word. Ruling D1: a rocket moves, one space into friendly land, and fires from
+ * there, against the rulebook's standing gun: it is the publisher's later word, and explicit.
+ */
+const ROCKETS: { readonly [word in Ruleset['movement']['rockets']]: (range: number) => boolean } = {
+  'move-and-fire': (range) => range > 0,
+};
+
 const gunMayMove = (making: Making, end: SpaceId): boolean => {
   const { course, power, at } = making;
   const { ruleset, state } = course;
@@ -66,10 +75,19 @@ const gunMayMove = (making: Making, end: SpaceId): boolean => {
     course.refuse('gun-never-attacks', { space: end, unit: 'aa-gun' }, at);
     return false;
   }
-  if (rocketRangeOf(ruleset, state, power) > 0) return true;
+  if (ROCKETS[ruleset.movement.rockets](rocketRangeOf(ruleset, state, power))) return true;
   course.refuse('gun-waits-for-noncombat', { space: end, unit: 'aa-gun' }, at);
   return false;
 };
+
+/** Land that armor drives on through in combat movement, by word; friendly land is open to all. */
+const BLITZ: { readonly [word in Ruleset['movement']['armorBlitz']]: (standing: Standing) => boolean } = {
+  'through-empty-enemy-land': (standing) => standing === 'enemy-empty',
+};
+
+/** True if land units drive on through a space of this standing and take it on the way. */
+export const isBlitzed = (ruleset: Ruleset, standing: Standing): boolean =>
+  BLITZ[ruleset.movement.armorBlitz](standing);
 
 /** What stops troops in combat movement: occupied land and neutrals on the way, or no enemy at its end. */
 const leadsToCombat = (making: Making, type: UnitType, steps: readonly Step[]): boolean => {
@@ -78,8 +96,9 @@ const leadsToCombat = (making: Making, type: UnitType, steps: readonly Step[]): 
   let blitzes = false;
   for (const { to, last } of steps) {
     const standing = standingOf(ruleset, state, to, power);
-    if (standing === 'enemy-empty' && !last) blitzes = true;
-    if (!last && (standing === 'enemy-occupied' || standing === 'neutral')) {
+    const blitzed = !last && isBlitzed(ruleset, standing);
+    if (blitzed) blitzes = true;
+    if (!last && !blitzed && standing !== 'friendly') {
       const code = standing === 'neutral' ? 'blocked-by-neutral' : 'blocked-by-enemy';
       course.refuse(code, { space: to, unit: type }, at);
       return false;
@@ -110,7 +129,7 @@ const march = (making: Making, units: readonly Unit[], path: readonly SpaceId[])
 const advance = (making: Making, units: readonly Unit[], path: readonly SpaceId[]): void => {
   const { course, power } = making;
   const standing = (space: SpaceId) => standingOf(course.ruleset, course.state, space, power);
-  const blitzed = stepsOf(path).find(({ to, last }) => !last && standing(to) === 'enemy-empty');
+  const blitzed = stepsOf(path).find(({ to, last }) => !last && isBlitzed(course.ruleset, standing(to)));
   if (blitzed !== undefined) {
     const turn = path.indexOf(blitzed.to);
     march(making, units, path.slice(0, turn + 1));
@@ -158,6 +177,7 @@ export const marchLand = (making: Making, order: March, type: UnitType, count: n
   const taken = phase === 'noncombat' && steps.some(({ to }) => !wasFriendly(course.ruleset, course.state, to, power));
   if (taken) course.apply('into-new-conquest');
   if (isGun && phase === 'combat') course.apply('rocket-moved');
+  if (isGun && spaceAt(course.state, end).control !== power) course.apply('gun-keeps-owner');
   advance(making, units, path);
   noteMoved(making, units);
 };

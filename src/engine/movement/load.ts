@@ -1,12 +1,13 @@
 // Land units board transports, their own or an ally's (B8). Boarding is their whole move for the turn.
 
+import type { Ruleset } from '../../rulesets/index.ts';
 import type { SpaceId, UnitType } from '../../vocab/index.ts';
 import { countEntries } from '../../vocab/index.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { Load } from '../orders/move.ts';
 import { areFriends, spaceAt, standingOf, turnOf } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
-import { isTransport, roomFor } from './hold.ts';
+import { isTransport, roomFor, strangersAboard } from './hold.ts';
 import { landBar } from './land.ts';
 import { cargoOf, leftOf, type Making, movedInCombat, noteMoved } from './making.ts';
 import { type Bar, byRank, pick } from './pick.ts';
@@ -23,6 +24,34 @@ export const holdBar = ({ course, at, phase }: Making, zone: SpaceId, ship: Unit
   return undefined;
 };
 
+/** Whether one ship takes guests aboard from several coasts in a turn, by word. */
+const SEVERAL_COASTS: { readonly [word in Ruleset['transports']['guestsBoardFrom']]: boolean } = {
+  'any-coasts': true,
+  'one-coast-a-turn': false,
+};
+
+/**
+ * The coast from which guests boarded a ship this turn, if it keeps those of other coasts off. Ruling D18: one coast in a
+ * turn that is not the ship's own, for only between turns can it change coast inside its zone (D19: a change of coast is
+ * no move, so it does not contradict that a ship that has landed cargo stays).
+ */
+const coastUsed = ({ course, power }: Making, { zone, from }: Load, ship: Unit): SpaceId | undefined => {
+  const { ruleset, state } = course;
+  if (ship.power === power || SEVERAL_COASTS[ruleset.transports.guestsBoardFrom]) return undefined;
+  const coasts = cargoOf(state, zone, ship.id).flatMap(({ id }) => turnOf(state, id)?.loaded?.from ?? []);
+  return coasts.find((coast) => coast !== from);
+};
+
+/** Why units of the power in turn may not join what is aboard a ship. */
+const companyBar = (making: Making, order: Load, type: UnitType, ship: Unit): Bar => {
+  const { course, power, at } = making;
+  const { zone, from } = order;
+  const aboard = strangersAboard(course.ruleset, course.state, zone, ship, power);
+  if (aboard !== undefined) return () => course.refuse('mixed-powers', { zone, unit: type, aboard }, at);
+  const used = coastUsed(making, order, ship);
+  return used === undefined ? undefined : () => course.refuse('one-coast-for-guests', { zone, coast: from, used }, at);
+};
+
 /** Ships with room and no reason to refuse it: those that sailed here this turn first, then the half full, then those with most range. */
 const openShips = (making: Making, order: Load, type: UnitType): readonly Unit[] => {
   const { course, power } = making;
@@ -33,6 +62,7 @@ const openShips = (making: Making, order: Load, type: UnitType): readonly Unit[]
       ship.power === owner &&
       isTransport(ruleset, ship) &&
       holdBar(making, order.zone, ship) === undefined &&
+      companyBar(making, order, type, ship) === undefined &&
       roomFor(ruleset, state, order.zone, ship, type) > 0,
   );
   const hasSailed = (ship: Unit): boolean => (turnOf(state, ship.id)?.path.length ?? 0) > 0;
@@ -47,7 +77,8 @@ const refuseNoRoom = (making: Making, order: Load, type: UnitType, asked: number
     (ship) => ship.power === (order.ships ?? power) && isTransport(ruleset, ship),
   );
   for (const ship of ships) {
-    const bar = holdBar(making, order.zone, ship);
+    const hasRoom = roomFor(ruleset, state, order.zone, ship, type) > 0;
+    const bar = holdBar(making, order.zone, ship) ?? (hasRoom ? companyBar(making, order, type, ship) : undefined);
     if (bar !== undefined) return bar();
   }
   course.refuse('no-room-aboard', { zone: order.zone, unit: type, asked, room }, at);
@@ -63,7 +94,7 @@ const loadType = (making: Making, order: Load, type: UnitType, count: number): v
   if (type === 'aa-gun' && phase === 'combat') {
     return course.refuse('gun-waits-for-noncombat', { space: from, unit: type }, at);
   }
-  const units = pick(making, { space: from, type, count, bar: landBar(making, from), rank: () => [] });
+  const units = pick(making, { space: from, type, count, bar: landBar(making, from, ['boarding']), rank: () => [] });
   if (units === undefined) return;
   const ships = openShips(making, order, type);
   const room = ships.reduce((sum, ship) => sum + roomFor(ruleset, course.state, zone, ship, type), 0);
@@ -85,6 +116,10 @@ export const load = (making: Making, order: Load): void => {
   const { from, zone, ships, units } = order;
   const { board } = course.ruleset;
   if (!onBoard(making, [from, zone])) return;
+  if (board.byId.get(zone)?.kind === 'sea' && board.byId.get(from)?.kind === 'sea') {
+    for (const [unit] of countEntries(units)) course.refuse('transfer-at-sea', { zone: from, unit }, at);
+    return;
+  }
   if (board.byId.get(zone)?.kind !== 'sea' || board.byId.get(from)?.kind !== 'land') {
     return course.refuse('not-adjacent', { from, to: zone }, at);
   }

@@ -9,6 +9,7 @@ import { bringDown, leaveCombat } from './close.ts';
 import { planesAloft } from './landing.ts';
 import { leftOf, type Making, startMaking } from './making.ts';
 import { makeMoves } from './march.ts';
+import { refuseCargo } from './part-cargo.ts';
 import { refuseScattering } from './pieces.ts';
 
 /**
@@ -41,6 +42,7 @@ export const noncombatMove = (course: Course, { power, moves }: OrderOf<'noncomb
   const before = course.state;
   const making = startMaking(course, power, 'noncombat');
   makeMoves(making, moves);
+  if (course.refusals.length === 0) refuseCargo(making);
   refuseScattering(making, before);
   course.emit({ type: 'moves-made', phase });
   bringDownUnabandoned(making);

@@ -2,14 +2,14 @@
 // the fighters of the power in turn, which take off before their carrier moves (carrier.launch-before-move).
 
 import type { Ruleset } from '../../rulesets/index.ts';
-import type { SpaceId, UnitType } from '../../vocab/index.ts';
+import type { Power, SpaceId, UnitType } from '../../vocab/index.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { March } from '../orders/move.ts';
 import { standingOf, turnOf } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import { moveOf } from '../state/values.ts';
-import { canalOn, sailingCost } from './canal.ts';
+import { canalOn, canalsOn, sailingCost } from './canal.ts';
 import { attackBanned } from './first-round.ts';
 import { cargoOf, leftOf, type Making, movedInCombat, noteMoved } from './making.ts';
 import { type Bar, pick } from './pick.ts';
@@ -97,11 +97,16 @@ const soundWay = (making: Making, type: UnitType, steps: readonly Step[]): boole
   return sound;
 };
 
+/** Fighters that a carrier leaves behind when it moves, by word; the others travel with it. */
+const LEFT_BEHIND: {
+  readonly [word in Ruleset['carriers']['ownFighters']]: (aboard: readonly Unit[], power: Power) => readonly Unit[];
+} = { 'take-off-first': (aboard, power) => aboard.filter((plane) => plane.power === power) };
+
 /** Own fighters take off before their carrier moves; guests stay aboard. */
 const launch = (making: Making, zone: SpaceId, ship: Unit): void => {
   const { course, power } = making;
   const aboard = cargoOf(course.state, zone, ship.id).filter(({ type }) => type === 'fighter');
-  const own = aboard.filter((plane) => plane.power === power);
+  const own = LEFT_BEHIND[course.ruleset.carriers.ownFighters](aboard, power);
   if (own.length > 0) {
     course.emit({ type: 'fighters-launched', units: groupsOf(own), carrier: ship.id, zone });
     course.apply('fighters-launched');
@@ -125,8 +130,8 @@ export const marchSea = (making: Making, order: March, type: UnitType, count: nu
   const sound = soundWay(making, type, steps);
   const cost = costOf(ruleset, steps);
   const range = moveOf(ruleset, course.state, power, type);
-  const passes = steps.some(({ from, to }) => canalOn(ruleset, course.state, power, from, to) !== undefined);
-  if (cost > range) return course.refuse('too-far', { unit: type, cost, range }, making.at, passes ? ['canal'] : []);
+  if (cost > range)
+    return course.refuse('too-far', { unit: type, cost, range }, making.at, canalsOn(ruleset, steps));
   const bar = shipBar(making, start, cost);
   const ships = pick(making, { space: start, type, count, cargo, origin, bar, rank: shipRank(making, start) });
   if (!sound || ships === undefined) return;
@@ -135,8 +140,7 @@ export const marchSea = (making: Making, order: March, type: UnitType, count: nu
     launch(making, start, ship);
     noteCargo(making, start, ship);
   }
-  if (steps.some(({ from, to }) => canalOn(ruleset, course.state, power, from, to) !== undefined))
-    course.apply('canal-passed');
+  for (const canal of canalsOn(ruleset, steps).slice(1)) course.apply('canal-passed', [canal]);
   course.emit({ type: 'units-moved', units: groupsOf(ships), path: [...path], cost, role: phase });
   noteMoved(making, ships);
 };

@@ -12,6 +12,7 @@ import type { Unit } from '../state/unit.ts';
 import { attackBanned } from './first-round.ts';
 import { roomForGun } from './land.ts';
 import { type Making, movedInCombat, noteMoved, originOf } from './making.ts';
+import { isBoundTogether } from './part-cargo.ts';
 import { type Bar, byRank } from './pick.ts';
 import { onBoard, touching } from './way.ts';
 
@@ -26,7 +27,8 @@ const cargoBar = (making: Making, order: Unload, ship: Unit, unit: Unit): Bar =>
     return () => course.refuse('allied-transport-waits', { space: order.zone, unit: unit.type }, at);
   }
   if (was?.fought !== undefined) return () => course.refuse('already-fought', of, at);
-  if (phase === 'noncombat') return movedInCombat(was) ? () => course.refuse('already-moved', of, at) : undefined;
+  if (phase === 'noncombat' && movedInCombat(was)) return () => course.refuse('already-moved', of, at);
+  if (phase === 'noncombat' && !isBoundTogether(course.ruleset, ship, power, phase)) return undefined;
   const elsewhere =
     (was?.unloaded !== undefined && was.unloaded !== order.to) ||
     state.turn.landings.some((landing) => landing.ship === ship.id && landing.to !== order.to);
@@ -141,6 +143,10 @@ export const unload = (making: Making, order: Unload): void => {
   const { zone, to, ships, units } = order;
   const { board } = course.ruleset;
   if (!onBoard(making, [zone, to])) return;
+  if (board.byId.get(zone)?.kind === 'sea' && board.byId.get(to)?.kind === 'sea') {
+    for (const [unit] of countEntries(units)) course.refuse('transfer-at-sea', { zone, unit }, at);
+    return;
+  }
   if (board.byId.get(zone)?.kind !== 'sea' || board.byId.get(to)?.kind !== 'land') {
     return course.refuse('not-adjacent', { from: zone, to }, at);
   }

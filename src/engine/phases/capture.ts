@@ -2,6 +2,7 @@
 // is for movement (blitz) and combat to say; neutrals are entered, not taken, and have their own file.
 
 import { spaceOf } from '../../board/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
@@ -18,22 +19,28 @@ export const takeTerritory = (course: Course, space: SpaceId, power: Power, how:
   const from = spaceAt(course.state, space).control;
   if (from !== null && areFriends(ruleset, from, power)) return;
   const { originalOwner, capitalOf } = spaceOf(ruleset.board, space);
-  const to = newOwner(course, space, power, originalOwner);
+  const to = NEW_OWNER[ruleset.capture.liberatedLand](course, space, power, originalOwner);
 
   course.emit({ type: 'control-changed', space, from, to, how: to === originalOwner ? 'liberation' : how });
   if (to !== power) course.apply('liberated-for-ally');
-  else if (originalOwner === null || !areFriends(ruleset, originalOwner, power)) course.apply('captured-for-captor');
+  else if (originalOwner === null || !areFriends(ruleset, originalOwner, power))
+    course.apply('captured-for-captor', originalOwner === null ? ['neutral'] : []);
 
   const facilities = spaceAt(course.state, space).units.filter((unit) => !areFriends(ruleset, unit.power, power));
   handOver(course, space, facilities, to);
   if (facilities.length > 0) course.apply(to === power ? 'facilities-change-hands' : 'facilities-return-to-ally');
+  if (facilities.some(({ type }) => type === 'aa-gun')) course.apply('gun-goes-with-land');
 
   if (capitalOf === null) return;
   if (capitalOf === from) loot(course, space, from, power);
   if (capitalOf === to) freeCapital(course, to);
 };
 
-const newOwner = (course: Course, space: SpaceId, power: Power, originalOwner: Power | null): Power => {
+/**
+ * Land of an ally goes back to him. Ruling D8: but to the liberator while enemies hold the ally's capital; the clarification
+ * that knows no exception describes the normal case.
+ */
+const toOwnerUnlessCapitalLost = (course: Course, space: SpaceId, power: Power, originalOwner: Power | null): Power => {
   const { ruleset, state } = course;
   if (originalOwner === null || originalOwner === power || !areFriends(ruleset, originalOwner, power)) return power;
   const isHisCapital = spaceOf(ruleset.board, space).capitalOf === originalOwner;
@@ -42,13 +49,24 @@ const newOwner = (course: Course, space: SpaceId, power: Power, originalOwner: P
   return power;
 };
 
+/** Who gets won land, by word. */
+const NEW_OWNER: { readonly [word in Ruleset['capture']['liberatedLand']]: typeof toOwnerUnlessCapitalLost } = {
+  'owner-unless-capital-lost': toOwnerUnlessCapitalLost,
+};
+
 const handOver = (course: Course, space: SpaceId, units: readonly Unit[], to: Power): void => {
   if (units.length > 0) course.emit({ type: 'units-captured', space, units: groupsOf(units), to });
 };
 
+/** What falls to the captor of a capital, purse by purse, by word. */
+const LOOT: { readonly [word in Ruleset['capture']['capitalLoot']]: (cash: number) => number } = {
+  'all-cash': (cash) => cash,
+};
+
 /** Every purse of the former owner goes to the captor (capital.loot). */
 const loot = (course: Course, space: SpaceId, owner: Power, captor: Power): void => {
-  for (const [purse, ipc] of Object.entries(course.state.treasury[owner])) {
+  for (const [purse, cash] of Object.entries(course.state.treasury[owner])) {
+    const ipc = LOOT[course.ruleset.capture.capitalLoot](cash);
     if (ipc === 0) continue;
     course.emit({ type: 'paid', power: owner, purse, ipc, for: 'loot', space });
     course.emit({ type: 'received', power: captor, purse, ipc, for: 'loot', space });
@@ -57,7 +75,15 @@ const loot = (course: Course, space: SpaceId, owner: Power, captor: Power): void
   }
 };
 
-/** What allies held for a power goes back to it; complexes with it, while guns stay with the liberator (ruling.D23). */
+/**
+ * Units that change hands when land returns to a power whose capital is freed, by word. Ruling D23: guns stay with the
+ * liberator under both rulesets, for DAAK says so and the publisher is silent.
+ */
+const RETURNS: { readonly [word in Ruleset['capture']['capitalFreed']]: (unit: Unit) => boolean } = {
+  'land-and-complexes': ({ type }) => type === 'industrial-complex',
+};
+
+/** What allies held for a power goes back to it. */
 const freeCapital = (course: Course, owner: Power): void => {
   const { ruleset } = course;
   course.apply('capital-freed');
@@ -69,7 +95,7 @@ const freeCapital = (course: Course, owner: Power): void => {
     handOver(
       course,
       id,
-      units.filter(({ type, power }) => type === 'industrial-complex' && power !== owner),
+      units.filter((unit) => unit.power !== owner && RETURNS[ruleset.capture.capitalFreed](unit)),
       owner,
     );
     const guns = units.filter(({ type, power }) => type === 'aa-gun' && power !== owner);

@@ -1,8 +1,21 @@
 // What a power collects at the end of its turn (B21).
 
+import type { Ruleset } from '../../rulesets/index.ts';
 import type { Ipc, Power } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
-import { areFriends, capitalLost, landValue, spaceAtStart } from '../state/queries.ts';
+import { areFriends, capitalLost, landValue, spaceAt, spaceAtStart } from '../state/queries.ts';
+
+/** What a power can do while enemies hold its capital, by word: what it collects, and whether it buys. */
+const WITHOUT_CAPITAL: {
+  readonly [word in Ruleset['income']['lostCapital']]: {
+    readonly collects: (value: Ipc) => Ipc;
+    readonly buys: 'nothing' | 'anything';
+  };
+} = { 'no-income-no-purchase': { collects: () => 0, buys: 'nothing' } };
+
+/** True while a power can neither buy nor research because enemies hold its capital (B15.3). */
+export const isBarredFromBuying = ({ ruleset, state }: Course, power: Power): boolean =>
+  capitalLost(ruleset, state, power) && WITHOUT_CAPITAL[ruleset.income.lostCapital].buys === 'nothing';
 
 /**
  * The land value of a power in IPC, or nothing while enemies hold its capital. A capital that the power itself freed
@@ -14,8 +27,9 @@ export const incomeOf = (course: Course, power: Power): Ipc => {
   if (value === 0) return 0;
   if (capitalLost(ruleset, state, power)) {
     course.apply('no-income-without-capital');
-    return 0;
+    return WITHOUT_CAPITAL[ruleset.income.lostCapital].collects(value);
   }
+  if (holdsNeutral(course, power)) course.apply('neutral-without-income');
   const capital = ruleset.board.powers.find((spec) => spec.power === power)?.capital;
   const holder = capital === undefined ? null : spaceAtStart(state, capital).control;
   if (holder !== null && !areFriends(ruleset, holder, power)) {
@@ -24,3 +38,7 @@ export const incomeOf = (course: Course, power: Power): Ipc => {
   }
   return value;
 };
+
+const holdsNeutral = ({ ruleset, state }: Course, power: Power): boolean =>
+  ruleset.neutrals.income === 0 &&
+  ruleset.board.spaces.some(({ id, neutral }) => neutral && spaceAt(state, id).control === power);

@@ -1,9 +1,21 @@
 // The first violation of a neutral: the fee, and the marker of the violator (B20). Which moves violate one is for
 // movement to say.
 
+import type { Ruleset } from '../../rulesets/index.ts';
 import { MAIN_PURSE, type Power, type SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { cashOf, spaceAt } from '../state/queries.ts';
+
+const takeOver = (course: Course, space: SpaceId, power: Power): void =>
+  course.emit({ type: 'control-changed', space, from: null, to: power, how: 'neutral' });
+
+/** What comes of walking in when the fee is paid, by who stands against it. */
+const WALKING_IN: { readonly [word in Ruleset['neutrals']['resistance']]: typeof takeOver } = { none: takeOver };
+
+/** What comes of flying over, by word. */
+const FLYING_OVER: { readonly [word in Ruleset['neutrals']['overflight']]: typeof takeOver } = {
+  'takes-control': takeOver,
+};
 
 /**
  * `power` walks into or flies over a space that nobody controls, pays the fee from what is left and takes control of it
@@ -29,7 +41,8 @@ export const enterNeutral = (
   }
   if (fee > 0) course.emit({ type: 'paid', power, purse: MAIN_PURSE, ipc: fee, for: 'neutral', space });
   course.emit({ type: 'neutral-entered', space, power, fee, by });
-  course.emit({ type: 'control-changed', space, from: null, to: power, how: 'neutral' });
+  const { resistance, overflight } = ruleset.neutrals;
+  (by === 'land' ? WALKING_IN[resistance] : FLYING_OVER[overflight])(course, space, power);
   course.apply(by === 'air' ? 'neutral-overflown' : 'neutral-entered');
   return true;
 };

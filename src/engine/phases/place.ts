@@ -1,6 +1,7 @@
 // Placing what was bought (B19). One order places everything; what is left over is lost when the turn ends.
 
 import { type Space, spaceOf } from '../../board/index.ts';
+import type { Options, Ruleset } from '../../rulesets/index.ts';
 import { countEntries, isBefore, type Power, type SpaceId, UNIT_TYPES, type UnitType } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { NewUnits } from '../events/common.ts';
@@ -8,7 +9,7 @@ import { closeNoncombat } from '../movement/close.ts';
 import type { OrderOf } from '../orders/order.ts';
 import { enemiesIn, spaceAt, spaceAtStart } from '../state/queries.ts';
 import { refuseWithoutPieces } from './pieces.ts';
-import { complexStanding, isUnlimited, limitOf } from './production.ts';
+import { complexStanding, limitOf, limitOfOthers } from './production.ts';
 
 type Placement = OrderOf<'place'>['placements'][number];
 
@@ -63,11 +64,26 @@ const checkPlacement = (course: Course, power: Power, placement: Placement, tall
   }
   for (const [unit, count] of countEntries(placement.units)) {
     if (board.units[unit].domain === 'sea') launch(course, power, space, unit, count, placement.from, tally, at);
-    else if (space.kind === 'sea') course.refuse('unit-not-for-sea', { space: space.id, unit }, at);
+    else if (space.kind === 'sea' && unit === 'fighter')
+      FIGHTERS_AT_SEA[course.ruleset.production.newFighters](course, space, unit, at);
+    else if (space.kind === 'sea') refuseAtSea(course, space, unit, at);
     else if (unit === 'industrial-complex') build(course, power, space, count, tally, at);
     else raise(course, power, space, unit, count, tally, at);
   }
 };
+
+const refuseAtSea = (course: Course, zone: Space, unit: UnitType, at: string): void =>
+  course.refuse('unit-not-for-sea', { space: zone.id, unit }, at);
+
+/** What placing fighters at sea comes to, by word: they board no carrier, whether it is new or has long been there. */
+const FIGHTERS_AT_SEA: { readonly [word in Ruleset['production']['newFighters']]: typeof refuseAtSea } = {
+  'on-land': refuseAtSea,
+};
+
+/** Whether new ships may be placed among enemies, by word. */
+const AMONG_ENEMIES: {
+  readonly [word in Ruleset['production']['shipsAmongEnemies']]: (options: Options) => boolean;
+} = { 'by-option': ({ shipsIntoEnemyZones }) => shipsIntoEnemyZones === 'on' };
 
 const add = (tally: Map<SpaceId, number>, space: SpaceId, count: number): number => {
   const sum = (tally.get(space) ?? 0) + count;
@@ -105,12 +121,9 @@ const produce = (course: Course, power: Power, complex: SpaceId, count: number, 
   if (originalOwner !== null && originalOwner !== power && isAlly(course, originalOwner, power)) {
     course.apply('ally-complex-used');
   }
-  const limit = limitOf(course.ruleset, complex);
-  if (isUnlimited(course.ruleset, power, complex)) {
-    if (asked > limit) course.apply('original-complex-unlimited');
-    return;
-  }
-  course.apply('complex-limited');
+  const limit = limitOf(course.ruleset, power, complex);
+  if (limit !== Number.POSITIVE_INFINITY) course.apply('complex-limited', [complex]);
+  else if (asked > limitOfOthers(course.ruleset, complex)) course.apply('original-complex-unlimited');
   if (asked > limit) course.refuse('complex-limit', { space: complex, asked, limit }, at);
 };
 
@@ -142,14 +155,14 @@ const launch = (
   const { ruleset, state } = course;
   if (zone.kind === 'land') return course.refuse('unit-not-for-land', { space: zone.id, unit }, at);
   if (enemiesIn(ruleset, state, zone.id, power).length > 0) {
-    if (state.options.shipsIntoEnemyZones === 'off') course.refuse('enemy-in-zone', { zone: zone.id }, at);
+    if (!AMONG_ENEMIES[ruleset.production.shipsAmongEnemies](state.options))
+      course.refuse('enemy-in-zone', { zone: zone.id }, at);
     else course.apply('ships-into-enemy-zone');
   }
   const beside = zone.adjacent.filter(
     (id) => (from === undefined || id === from) && complexStanding(course, power, id).kind === 'ready',
   );
-  const room = (id: SpaceId): number =>
-    isUnlimited(ruleset, power, id) ? Number.POSITIVE_INFINITY : limitOf(ruleset, id) - (tally.made.get(id) ?? 0);
+  const room = (id: SpaceId): number => limitOf(ruleset, power, id) - (tally.made.get(id) ?? 0);
   // Unnamed complexes launch ship by ship, each from the one with most room left, so that no limit is met needlessly.
   for (let ship = 0; ship < count; ship += 1) {
     const complex = beside.reduce<SpaceId | undefined>(

@@ -1,6 +1,6 @@
 // What a complex can do for a power in this turn: whether it may place at all, and how much.
 
-import { spaceOf } from '../../board/index.ts';
+import { type Space, spaceOf } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
 import { spaceAt, spaceAtStart } from '../state/queries.ts';
@@ -30,10 +30,29 @@ export const complexStanding = (
   return start.control === power && complexIn(start)?.power === power ? { kind: 'ready' } : { kind: 'too-new' };
 };
 
-/** True for a complex of the set-up in the hands of its first owner (B19.6). */
-export const isUnlimited = (ruleset: Ruleset, power: Power, space: SpaceId): boolean =>
-  spaceOf(ruleset.board, space).originalOwner === power &&
-  ruleset.board.setup.some((entry) => entry.space === space && (entry.units['industrial-complex'] ?? 0) > 0);
+type Limits<Word extends string> = { readonly [word in Word]: (space: Space) => number };
 
-/** Units a built or captured complex places in a turn (B19.7, B19.8). */
-export const limitOf = (ruleset: Ruleset, space: SpaceId): number => Math.max(1, spaceOf(ruleset.board, space).ipc);
+/** Units a turn, by word: for a complex of the set-up in the hands of its first owner (B19.6), */
+const ORIGINAL: Limits<Ruleset['production']['originalComplex']> = { unlimited: () => Number.POSITIVE_INFINITY };
+
+/** for one that was built or captured (B19.7), */
+const OTHER: Limits<Ruleset['production']['otherComplex']> = {
+  'territory-value-at-least-one': ({ ipc }) => Math.max(1, ipc),
+};
+
+/** and for one in a former neutral (B19.8). */
+const NEUTRAL: Limits<Ruleset['production']['neutralComplex']> = { 'one-unit': () => 1 };
+
+/** Units that a complex places in a turn for a power that did not begin the game with it. */
+export const limitOfOthers = ({ board, production }: Ruleset, id: SpaceId): number => {
+  const space = spaceOf(board, id);
+  return space.neutral ? NEUTRAL[production.neutralComplex](space) : OTHER[production.otherComplex](space);
+};
+
+/** Units that a complex places for `power` in a turn; it may be without end. */
+export const limitOf = (ruleset: Ruleset, power: Power, id: SpaceId): number => {
+  const space = spaceOf(ruleset.board, id);
+  const printed = ruleset.board.setup.some((entry) => entry.space === id && entry.units['industrial-complex']);
+  const original = printed && space.originalOwner === power;
+  return original ? ORIGINAL[ruleset.production.originalComplex](space) : limitOfOthers(ruleset, id);
+};

@@ -3,8 +3,9 @@
 import { countEntries, isBefore, MAIN_PURSE, type Power } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
-import { areFriends, capitalLost, cashOf } from '../state/queries.ts';
+import { areFriends, cashOf } from '../state/queries.ts';
 import { costOf } from '../state/values.ts';
+import { isBarredFromBuying } from './income.ts';
 
 /** Pays for new units; a second purchase in the same phase adds to the first. */
 export const purchase = (course: Course, order: OrderOf<'purchase'>): void => {
@@ -15,7 +16,7 @@ export const purchase = (course: Course, order: OrderOf<'purchase'>): void => {
   const printed = bought.reduce((sum, [type, count]) => sum + count * ruleset.board.units[type].cost, 0);
   const treasury = cashOf(state, power);
 
-  if (capitalLost(ruleset, state, power)) refuseWithoutCapital(course, power);
+  if (isBarredFromBuying(course, power)) refuseWithoutCapital(course, power);
   if (cost > treasury) {
     // Far too dear for the power itself and not for an ally: then the rule that nobody lends is part of the answer.
     const rich = ruleset.turnOrder.some((ally) => areFriends(ruleset, power, ally) && cashOf(state, ally) >= cost);

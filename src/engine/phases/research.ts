@@ -4,8 +4,9 @@ import { MAIN_PURSE } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import type { Progress } from '../progress.ts';
-import { capitalLost, cashOf } from '../state/queries.ts';
+import { cashOf } from '../state/queries.ts';
 import { costOf } from '../state/values.ts';
+import { isBarredFromBuying } from './income.ts';
 import { refuseWithoutCapital } from './purchase.ts';
 
 const SIDES = 6;
@@ -21,7 +22,7 @@ export const research = (course: Course, order: OrderOf<'research'>): void => {
   if (state.options.technology === 'off') course.refuse('technology-off', {});
   if (state.turn.research !== undefined) course.refuse('research-once', { dice: state.turn.research.dice });
   if (table.every((each) => state.technology[power].includes(each))) course.refuse('nothing-to-research', { power });
-  if (capitalLost(ruleset, state, power)) refuseWithoutCapital(course, power);
+  if (isBarredFromBuying(course, power)) refuseWithoutCapital(course, power);
   if (cost > treasury) course.refuse('too-expensive', { cost, treasury }, undefined, ['research']);
   if (course.refusals.length > 0) return;
 

@@ -4,10 +4,11 @@
 import { distances } from '../../board/index.ts';
 import { MAIN_PURSE, type Power, type SpaceId } from '../../vocab/index.ts';
 import { beginCombat } from '../combat/begin.ts';
+import { damageFrom } from '../combat/raid.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import type { Progress } from '../progress.ts';
-import { areFriends, cashOf, spaceAt, turnOf } from '../state/queries.ts';
+import { areFriends, spaceAt, turnOf } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { rocketRangeOf } from '../state/values.ts';
 
@@ -72,7 +73,7 @@ export const advanceRocket = (course: Course): Progress => {
   const [rolled] = values ?? [];
   if (rolled === undefined) return 'waiting';
   const owner = complex.power;
-  const damage = Math.min(rolled, cashOf(course.state, owner));
+  const damage = damageFrom(course, owner, rolled);
   course.apply('rocket-struck');
   if (damage < rolled) course.apply('damage-limited-by-cash');
   const volleys = [{ power, unit: 'aa-gun' as const, need: 0, values: [rolled], hits: 0 }];

@@ -25,6 +25,8 @@ export interface CombatRefusals {
   readonly 'retreat-before-defence': { readonly battle: string };
   readonly 'retreat-from-nothing': { readonly battle: string };
   readonly 'retreat-from-assault': { readonly battle: string };
+  /** The force has left, all of it. */
+  readonly 'retreat-is-whole': { readonly battle: string };
   readonly 'retreat-needs-space': { readonly battle: string; readonly spaces: readonly SpaceId[] };
   readonly 'retreat-not-there': { readonly battle: string; readonly to: SpaceId; readonly spaces: readonly SpaceId[] };
   readonly 'planes-have-no-retreat-space': { readonly battle: string; readonly to: SpaceId };

@@ -66,6 +66,14 @@ export interface MovementRefusals {
   readonly 'transport-done': UnitsThere;
   readonly 'one-landing-place': { readonly zone: SpaceId; readonly to: SpaceId };
   readonly 'allied-transport-waits': UnitsThere;
+  /** Aboard one ship some would land and some stay, or land elsewhere. */
+  readonly 'part-of-cargo': { readonly zone: SpaceId; readonly unit: UnitType; readonly kept: number };
+  /** Taken aboard among enemies, and not announced to land. */
+  readonly 'boarding-without-landing': { readonly zone: SpaceId; readonly unit: UnitType };
+  readonly 'mixed-powers': { readonly zone: SpaceId; readonly unit: UnitType; readonly aboard: Power };
+  /** The ship has taken guests aboard from another coast this turn. */
+  readonly 'one-coast-for-guests': { readonly zone: SpaceId; readonly coast: SpaceId; readonly used: SpaceId };
+  readonly 'transfer-at-sea': { readonly zone: SpaceId; readonly unit: UnitType };
   readonly 'ships-of-enemy': { readonly zone: SpaceId; readonly power: Power };
 
   // noncombat movement

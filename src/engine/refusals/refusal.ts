@@ -31,19 +31,15 @@ interface Subjects {
 }
 
 /** The pair of spaces, the canal, the kind of unit, the space. */
-const subjectsOf = ({ from, to, space, unit, canal }: Subjects): readonly string[] => {
+const subjectsOf = (params: object): readonly string[] => {
+  const { from, to, space, unit, canal }: Subjects = params;
   const pair = typeof from === 'string' && typeof to === 'string' ? [[from, to].sort().join('/')] : [];
   return [...pair, ...[canal, unit, space].filter((subject) => typeof subject === 'string')];
 };
 
-/** Clauses that speak of just this subject (`not-adjacent/kwangtung/sea-of-japan`, `too-far/armor`); else the code's own. */
-const clausesOf = (
-  ruleset: Ruleset,
-  code: RefusalCode,
-  params: object,
-  about: readonly string[],
-): readonly ClauseId[] => {
-  const close = [...about, ...subjectsOf(params)].flatMap((subject) => ruleset.cites[`${code}/${subject}`] ?? []);
+/** Clauses that speak of just these subjects (`not-adjacent/kwangtung/sea-of-japan`, `too-far/armor`); else the code's own. */
+export const clausesAbout = (ruleset: Ruleset, code: string, subjects: readonly string[]): readonly ClauseId[] => {
+  const close = subjects.flatMap((subject) => ruleset.cites[`${code}/${subject}`] ?? []);
   return close.length > 0 ? [...new Set(close)] : (ruleset.cites[code] ?? []);
 };
 
@@ -63,5 +59,5 @@ export const refusal = <C extends RefusalCode>(
     code,
     params,
     ...(at === undefined ? {} : { at }),
-    clauses: clausesOf(ruleset, code, params, about),
+    clauses: clausesAbout(ruleset, code, [...about, ...subjectsOf(params)]),
   }) as Refusal; // code and params belong together by the signature; the union cannot see it

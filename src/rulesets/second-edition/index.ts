@@ -30,24 +30,47 @@ export const secondEdition: Ruleset = {
     },
     raid: { opening: ['antiaircraft-fire', 'raid-damage'], round: [] }, // B16.2, B16.3
     antiaircraftHit: 1, // B7.1
+    gunsFireAt: 'planes-passing-and-fighting', // B7.1, B7.2
     submarineFirstShot: 'attackers-every-round', // sub.first-shot-every-round
     submarineTargets: 'ships', // B12.3
     supportingShotCasualty: 'any-unit', // B9.4, ruling.D17
-    retreat: 'attacker-to-one-origin', // B13.1, retreat.single-adjacent-origin
-    retreatFromAssault: 'nobody', // B9.5
-    guestsOnAttackingCarrier: 'casualty-with-consent', // B6.9, ruling.D15
-    submarineWithdrawal: 'one-zone-a-side-and-round', // B13.5, ruling.D3
+    casualties: 'owner', // B10.4
+    assault: 'if-troops-came-ashore', // B9.7, ruling.D30
+  },
+  retreat: {
+    by: 'attacker', // B13.1, retreat.attacker-only
+    landUnitsTo: 'origin', // retreat.single-adjacent-origin, ruling.D7
+    shipsTo: 'origin',
+    fromAssault: 'nobody', // B9.5
+  },
+  submarines: {
+    leave: 'one-zone-a-side-and-round', // B13.5, ruling.D3
+    attackersTo: 'zone-ships-left-last', // sub.leaves-first-to-entry-zone, ruling.D4
+    defendersTo: 'zone-without-enemies', // sub.defenders-same-round-same-zone, ruling.D2
   },
 
-  canals: 'own-or-allied-banks-at-turn-start', // B2.7, B2.8, ruling.D22
   movement: {
-    shipsOutOfCombat: 'wait-for-noncombat', // B5.5
     armorBlitz: 'through-empty-enemy-land', // B4.3
     landing: 'friendly-since-turn-start', // B6.5
-    carrierRetreatInPlan: 'allowed', // ruling.D16
-    homelessFighter: 'friendly-island-in-zone', // air.homeless-fighter-lands-in-zone
+    rockets: 'move-and-fire', // weapons.rocket-combat-move-and-fire, ruling.D1
   },
-  neutrals: { fee: 3, resistance: 'none', overflight: 'takes-control' }, // B20.1, B20.4
+  carriers: {
+    ownFighters: 'take-off-first', // carrier.launch-before-move
+    guests: 'allies', // carrier.allied-landing
+    guestsInAttack: 'casualty-with-consent', // B6.9, ruling.D15
+    retreatInPlan: 'allowed', // carrier.no-kamikaze, ruling.D16
+    homelessFighters: 'friendly-island-beside-zone', // air.homeless-fighter-lands-in-zone, ruling.D21
+  },
+  // Bans that DAAK alone writes down do not bind here (principle P1 of the rulings).
+  transports: {
+    partLandsInCombat: 'allowed',
+    partOfGuestsLands: 'allowed', // B8.4
+    mixedPowers: 'allowed',
+    boardingAmongEnemies: 'allowed',
+    guestsBoardFrom: 'any-coasts',
+  },
+
+  neutrals: { fee: 3, resistance: 'none', overflight: 'takes-control', income: 0 }, // B20.1, B20.4
   research: {
     dieCost: 5, // B17.1
     breakthrough: 6,
@@ -71,9 +94,20 @@ export const secondEdition: Ruleset = {
   production: {
     originalComplex: 'unlimited', // B19.6
     otherComplex: 'territory-value-at-least-one', // B19.7, B19.8
+    neutralComplex: 'one-unit', // B19.8
     extraComplexes: 4, // B19.9
+    newFighters: 'on-land', // B19.4
+    shipsAmongEnemies: 'by-option', // B19.2, B23.2
   },
-  income: { moment: 'end-of-turn', lostCapital: 'no-income-no-purchase', capitalLoot: 'all-cash' }, // B15, B21
+  capture: {
+    liberatedLand: 'owner-unless-capital-lost', // B14.4, B14.5, ruling.D8
+    capitalFreed: 'land-and-complexes', // B14.5, ruling.D23
+    capitalLoot: 'all-cash', // capital.loot
+  },
+  income: {
+    lostCapital: 'no-income-no-purchase', // B15.3
+    raidDamage: 'cash-at-once', // B16.3
+  },
   victory: { capitals: { allies: 2, axis: 2 }, economic: { axis: 84 } }, // B22
   balance: { technology: { germany: ['jet-power'], japan: ['super-submarines'] } }, // B23.3
   cites,

@@ -109,7 +109,7 @@ describe('carrier.no-kamikaze  a plane may be launched if a landing place is pos
     expect(codesOf(combat(state, moves))).toEqual([]);
     const refusing = {
       ...secondEdition,
-      movement: { ...secondEdition.movement, carrierRetreatInPlan: 'refused' as const },
+      carriers: { ...secondEdition.carriers, retreatInPlan: 'refused' as const },
     };
     const back = [
       march('1 car', 'wake-island-sea > hawaiian-sea'),

@@ -34,6 +34,8 @@ export const combat: Say<CombatRefusals> = {
     `In ${w.battle(battle)} ist kein Feind mehr, vor dem man sich zurückziehen könnte.`,
   'retreat-from-assault': ({ battle }, w) =>
     `${w.battle(battle)} wird von See aus angegriffen: Sind die Truppen an Land, zieht sich niemand zurück.`,
+  'retreat-is-whole': ({ battle }, w) =>
+    `Die Angreifer haben ${w.battle(battle)} gemeinsam verlassen; niemand kämpft dort weiter oder zieht sich woandershin zurück.`,
   'retreat-needs-space': ({ battle, spaces }, w) =>
     `Wohin ziehen sich die Angreifer in ${w.battle(battle)} zurück? Möglich: ${choice(spaces, w)}.`,
   'retreat-not-there': ({ battle, to, spaces }, w) =>

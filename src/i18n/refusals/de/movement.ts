@@ -73,6 +73,16 @@ export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
     `Ein Transporter in ${w.space(zone)} entlädt nur in ein Gebiet; er hat anderswo begonnen und kann nicht auch in ${w.space(to)} ausladen.`,
   'allied-transport-waits': ({ space }, w) =>
     `Ein verbündeter Transporter in ${w.space(space)} lädt deine Einheiten frühestens in einem späteren Zug aus als dem, in dem sie an Bord gingen.`,
+  'part-of-cargo': ({ zone, unit, kept }, w) =>
+    `Was in ${w.space(zone)} an Bord eines Transporters ist, geht gemeinsam und in einem Gebiet an Land; ${w.units({ [unit]: kept })} ${plural('de', kept, 'bliebe', 'blieben')} zurück.`,
+  'boarding-without-landing': ({ zone, unit }, w) =>
+    `In ${w.space(zone)} liegen feindliche Schiffe: Vor den Kämpfen gehen ${w.unit(unit, 2)} dort nur an Bord, um im selben Zug zu landen.`,
+  'mixed-powers': ({ zone, unit, aboard }, w) =>
+    `Ein Transporter befördert nur Truppen einer Macht: In ${w.space(zone)} sind welche an Bord (${w.power(aboard)}), andere ${w.unit(unit, 2)} kommen nicht dazu.`,
+  'one-coast-for-guests': ({ zone, coast, used }, w) =>
+    `Der verbündete Transporter in ${w.space(zone)} liegt in diesem Zug vor der Küste von ${w.space(used)}; aus ${w.space(coast)} kann nicht auch noch jemand an Bord gehen.`,
+  'transfer-at-sea': ({ zone, unit }, w) =>
+    `In ${w.space(zone)} können ${w.unit(unit, 2)} weder das Schiff noch die Seezone wechseln: Sie gehen vom Land an Bord und wieder an Land.`,
   'ships-of-enemy': ({ zone, power }, w) =>
     `Die Schiffe in ${w.space(zone)} sind feindlich (${w.power(power)}) und befördern keine eigenen Einheiten.`,
 

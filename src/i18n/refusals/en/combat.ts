@@ -33,6 +33,8 @@ export const combat: Say<CombatRefusals> = {
   'retreat-from-nothing': ({ battle }, w) => `In ${w.battle(battle)} no enemy is left to retreat from.`,
   'retreat-from-assault': ({ battle }, w) =>
     `${w.battle(battle)} is attacked from the sea: once the troops are ashore nobody retreats.`,
+  'retreat-is-whole': ({ battle }, w) =>
+    `The attackers have left ${w.battle(battle)}, all together; nobody is left to fight on or to retreat elsewhere.`,
   'retreat-needs-space': ({ battle, spaces }, w) =>
     `Say where the attackers in ${w.battle(battle)} retreat to: ${choice(spaces, w)}.`,
   'retreat-not-there': ({ battle, to, spaces }, w) =>

@@ -71,6 +71,16 @@ export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
     `A transport in ${w.space(zone)} lands all its cargo in one territory; it has begun elsewhere and cannot land in ${w.space(to)} as well.`,
   'allied-transport-waits': ({ space }, w) =>
     `An ally’s transport in ${w.space(space)} lands your units on a later turn than the one they boarded in.`,
+  'part-of-cargo': ({ zone, unit, kept }, w) =>
+    `What is aboard one transport in ${w.space(zone)} lands together and in one territory; ${w.units({ [unit]: kept })} would be left out.`,
+  'boarding-without-landing': ({ zone, unit }, w) =>
+    `Enemies are in ${w.space(zone)}: ${w.unit(unit, 2)} board there in the combat move only to land in the same turn.`,
+  'mixed-powers': ({ zone, unit, aboard }, w) =>
+    `A transport carries troops of one power only: aboard in ${w.space(zone)} are those of ${w.power(aboard)}, so no other ${w.unit(unit, 2)} board.`,
+  'one-coast-for-guests': ({ zone, coast, used }, w) =>
+    `The allied transport in ${w.space(zone)} lies at the coast of ${w.space(used)} this turn; units from ${w.space(coast)} cannot board it as well.`,
+  'transfer-at-sea': ({ zone, unit }, w) =>
+    `In ${w.space(zone)} ${w.unit(unit, 2)} cannot change ships or zones: they board from land and go ashore.`,
   'ships-of-enemy': ({ zone, power }, w) =>
     `${w.power(power)} is an enemy; its ships in ${w.space(zone)} carry nobody of yours.`,
 

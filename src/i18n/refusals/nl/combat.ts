@@ -33,6 +33,8 @@ export const combat: Say<CombatRefusals> = {
   'retreat-from-nothing': ({ battle }, w) => `In ${w.battle(battle)} is geen vijand meer om je voor terug te trekken.`,
   'retreat-from-assault': ({ battle }, w) =>
     `${w.battle(battle)} wordt vanuit zee aangevallen: zijn de troepen aan land, dan trekt niemand zich terug.`,
+  'retreat-is-whole': ({ battle }, w) =>
+    `De aanvallers hebben ${w.battle(battle)} samen verlaten; niemand vecht er verder of trekt zich elders terug.`,
   'retreat-needs-space': ({ battle, spaces }, w) =>
     `Waarheen trekken de aanvallers in ${w.battle(battle)} zich terug? Mogelijk: ${choice(spaces, w)}.`,
   'retreat-not-there': ({ battle, to, spaces }, w) =>

@@ -72,6 +72,16 @@ export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
     `Een transportschip in ${w.space(zone)} lost alles in één gebied; het is elders begonnen en kan niet ook nog in ${w.space(to)} lossen.`,
   'allied-transport-waits': ({ space }, w) =>
     `Een transportschip van een bondgenoot in ${w.space(space)} zet jouw eenheden pas in een latere beurt aan land dan die waarin ze aan boord gingen.`,
+  'part-of-cargo': ({ zone, unit, kept }, w) =>
+    `Wat in ${w.space(zone)} aan boord van één transportschip is, gaat samen en in één gebied aan land; ${w.units({ [unit]: kept })} ${plural('nl', kept, 'zou', 'zouden')} achterblijven.`,
+  'boarding-without-landing': ({ zone, unit }, w) =>
+    `In ${w.space(zone)} liggen vijandelijke schepen: vóór de gevechten gaan ${w.unit(unit, 2)} daar alleen aan boord om in dezelfde beurt te landen.`,
+  'mixed-powers': ({ zone, unit, aboard }, w) =>
+    `Een transportschip vervoert troepen van één mogendheid: in ${w.space(zone)} zijn er al aan boord (${w.power(aboard)}), andere ${w.unit(unit, 2)} kunnen er niet bij.`,
+  'one-coast-for-guests': ({ zone, coast, used }, w) =>
+    `Het geallieerde transportschip in ${w.space(zone)} ligt deze beurt voor de kust van ${w.space(used)}; vanuit ${w.space(coast)} kan niemand ook nog aan boord.`,
+  'transfer-at-sea': ({ zone, unit }, w) =>
+    `In ${w.space(zone)} kunnen ${w.unit(unit, 2)} niet van schip of zeezone wisselen: ze gaan vanaf land aan boord en weer aan land.`,
   'ships-of-enemy': ({ zone, power }, w) =>
     `De schepen in ${w.space(zone)} zijn vijandelijk (${w.power(power)}) en vervoeren geen eenheden van jou.`,
 

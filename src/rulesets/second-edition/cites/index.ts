@@ -1,12 +1,12 @@
 // The clauses behind every refusal and effect of the second edition, by code.
 
-import type { ClauseId } from '../../../vocab/index.ts';
+import type { Cites } from '../../ruleset.ts';
 import { combatCites } from './combat.ts';
 import { economyCites } from './economy.ts';
 import { movementCites } from './movement.ts';
 import { turnCites } from './turn.ts';
 
-export const cites: { readonly [code: string]: readonly ClauseId[] } = {
+export const cites: Cites = {
   ...turnCites,
   ...movementCites,
   ...combatCites,

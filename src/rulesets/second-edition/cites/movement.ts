@@ -67,6 +67,7 @@ export const movementCites = {
   'one-landing-place': ['B8.4'],
   'allied-transport-waits': ['transport.allied-three-turns', 'B8.6'],
   'ships-of-enemy': ['B8.6'],
+  'transfer-at-sea': ['B8.1', 'B8.3'],
 
   // noncombat movement
   'space-not-friendly': ['B4.4', 'B4.5', 'B2.9'],
@@ -88,6 +89,7 @@ export const movementCites = {
   'gun-overflown': ['aa.fires-on-combat-overflight', 'B7.1', 'B7.4'],
   'guns-silent-on-way-home': ['aa.no-fire-noncombat', 'B7.1'],
   'home-to-carrier': ['carrier.no-kamikaze', 'carrier.rendezvous-not-binding', 'ruling.D16', 'B6.4'],
+  'gun-keeps-owner': ['aa.owner-keeps-in-allied-territory'],
   'fighters-launched': ['carrier.launch-before-move', 'B6.8'],
   'guests-carried': ['carrier.allied-landing', 'B6.9'],
   'landed-on-carrier': ['B6.6', 'B6.7'],
