@@ -1,126 +1,73 @@
-// `verify`: proves games line by line. A broken game never hides the others.
+// `verify`: proves games line by line; a broken game never hides the others. With `--against` it judges a whole change of
+// the archive, as CI does before it is taken.
 
-import {
-  type CheckedEntry,
-  type Difference,
-  type Game,
-  loadGame,
-  rulesOf,
-  type Verification,
-  verifyGame,
-} from '../../archive/index.ts';
-import { sayEvent } from '../../i18n/echo/index.ts';
-import type { Words } from '../../i18n/index.ts';
+import { loadGame, type Verification, verifyGame } from '../../archive/index.ts';
+import { against } from '../../git/against.ts';
+import { AGAINST_TEXTS } from '../../i18n/git/against/index.ts';
 import { listGames } from '../../log/files.ts';
-import { command } from '../command.ts';
+import { againstData, stopAgainst, tellAgainst } from '../against.ts';
+import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
-import { answer, EXIT, Stop } from '../exit.ts';
-import { faultData, faultLines, nextLine, refusalLines } from '../faults.ts';
+import { type Answer, answer, EXIT, Stop } from '../exit.ts';
+import { nextLine } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
 import { progressOf } from '../progress.ts';
+import { proofData, tellProof } from '../proof.ts';
 
-const VERDICTS = ['proved', 'clerical', 'reported', 'differs', 'wrong-dice'] as const;
-const DICE = ['proved', 'table', 'claimed', 'wrong'] as const;
-
-const countLine = (desk: Desk, { entries }: Verification): string => {
-  const { t } = desk;
-  const verdicts = VERDICTS.flatMap((verdict) => {
-    const count = entries.filter((entry) => entry.verdict === verdict).length;
-    return count === 0 ? [] : [`${count} ${t.verify.verdicts[verdict]}`];
-  });
-  const dice = DICE.flatMap((verdict) => {
-    const count = entries.filter((entry) => entry.dice === verdict).length;
-    return count === 0 ? [] : [`${count} × ${t.verify.dice[verdict]}`];
-  });
-  return [t.verify.entries(entries.length), ...verdicts, ...dice].join(', ');
-};
-
-const differenceLines = (desk: Desk, difference: Difference, words: Words): readonly string[] => {
-  const { t } = desk;
-  const told = (event: Extract<Difference, { kind: 'events' }>['decided']): string =>
-    event === undefined ? t.verify.nothing : `${event.type}: ${sayEvent(event, words).join('; ')}`;
-  switch (difference.kind) {
-    case 'refused':
-      return [
-        `  ${t.verify.refusedNow}`,
-        ...difference.refusals.flatMap((refusal) => refusalLines(desk, refusal, words)),
-      ];
-    case 'events':
-      return [
-        `  ${t.verify.eventNow(difference.index)}`,
-        `  ${t.verify.asDecided}  ${told(difference.decided)}`,
-        `  ${t.verify.asWritten}  ${told(difference.recorded)}`,
-      ];
-    case 'void-refused':
-      return [`  ${t.verify.refusedNow}`];
-    case 'unknown-ruleset':
-      return [`  ${t.game.unknownRuleset(difference.ruleset, difference.version)}`];
+const verifyGames = (desk: Desk, named: readonly string[]): Answer => {
+  const all = listGames(desk.archive);
+  const missing = named.find((slug) => !all.includes(slug));
+  if (missing !== undefined) {
+    throw new Stop(EXIT.usage, [
+      desk.t.game.none(cleanLine(missing)),
+      nextLine(desk, desk.t.game.there(all.slice(0, 12).join(', '))),
+    ]);
   }
+  const slugs = named.length === 0 ? all : named;
+  if (slugs.length === 0) desk.say(desk.t.status.empty);
+  const progress = progressOf(desk, slugs.length, desk.t.verify.progress);
+  const results = slugs.map((slug, index) => {
+    const game = loadGame(desk.archive, slug);
+    const found = verifyGame(game);
+    tellProof(desk, game, found);
+    progress(index + 1);
+    return { game, found };
+  });
+  const count = (verdict: Verification['verdict']): number =>
+    results.filter(({ found }) => found.verdict === verdict).length;
+  if (slugs.length > 1) desk.say(desk.t.verify.total(count('sound'), count('differs'), count('broken')));
+  const data = {
+    games: results.map(({ game, found }) => proofData(desk, game, found)),
+    sound: count('sound'),
+    differs: count('differs'),
+    broken: count('broken'),
+  };
+  return answer(data, count('sound') === slugs.length ? EXIT.ok : EXIT.refused);
 };
 
-const entryLines = (
-  desk: Desk,
-  game: Game,
-  { seq, difference, ruling }: CheckedEntry,
-  words: Words,
-): readonly string[] => {
-  if (difference === undefined) return [];
-  return [
-    `${desk.paint.bold(`${game.file}:${seq + 1}`)}  ${desk.t.verify.differsAt}`,
-    ...differenceLines(desk, difference, words),
-    ...(ruling === undefined ? [] : [`  ${desk.t.verify.ruled}`]),
-    nextLine(desk, desk.t.verify.nextShow(game.slug, Math.max(0, seq - 1))),
-  ];
-};
-
-const tell = (desk: Desk, game: Game, found: Verification): void => {
-  const { t, paint } = desk;
-  const words = desk.words(rulesOf(game));
-  const colour = { sound: paint.green, differs: paint.yellow, broken: paint.red }[found.verdict];
-  desk.say(`${paint.bold(game.slug)}  ${colour(t.verify[found.verdict])}  ${countLine(desk, found)}`);
-  for (const fault of found.faults) for (const line of faultLines(desk, fault, words)) desk.say(line);
-  for (const entry of found.entries) for (const line of entryLines(desk, game, entry, words)) desk.say(line);
-  if (game.torn !== undefined) desk.say(`  ${t.verify.torn(game.torn.bytes)}`);
+const verifyChange = (desk: Desk, base: string, given: Given): Answer => {
+  const head = given.text('head') ?? 'HEAD';
+  const how = given.has('forward') ? 'forward' : 'merge';
+  const report = against(desk.archive, { base, head, how, now: desk.env.now() });
+  if (!report.ok) throw stopAgainst(desk, report.error);
+  const names = { base: cleanLine(base), head: cleanLine(head) };
+  tellAgainst(desk, report.value, names);
+  return answer(againstData(desk, report.value, names), report.value.refused.length === 0 ? EXIT.ok : EXIT.refused);
 };
 
 export const verify = command({
   name: 'verify',
   takes: '[games...]',
-  options: {},
-  async run(desk, named) {
-    const all = listGames(desk.archive);
-    const missing = named.find((slug) => !all.includes(slug));
-    if (missing !== undefined) {
-      throw new Stop(EXIT.usage, [
-        desk.t.game.none(cleanLine(missing)),
-        nextLine(desk, desk.t.game.there(all.slice(0, 12).join(', '))),
-      ]);
+  options: { against: '--against <commit>', head: '--head <commit>', forward: '--forward' },
+  async run(desk, named, given) {
+    const base = given.text('against');
+    const texts = AGAINST_TEXTS[desk.language];
+    if (base === undefined) {
+      const lone = (['head', 'forward'] as const).find((option) => given.has(option));
+      if (lone !== undefined) throw new Stop(EXIT.usage, [texts.needsAgainst(`--${lone}`)]);
+      return verifyGames(desk, named);
     }
-    const slugs = named.length === 0 ? all : named;
-    if (slugs.length === 0) desk.say(desk.t.status.empty);
-    const progress = progressOf(desk, slugs.length, desk.t.verify.progress);
-    const results = slugs.map((slug, index) => {
-      const game = loadGame(desk.archive, slug);
-      const found = verifyGame(game);
-      tell(desk, game, found);
-      progress(index + 1);
-      return { game, found };
-    });
-    const count = (verdict: Verification['verdict']): number =>
-      results.filter(({ found }) => found.verdict === verdict).length;
-    if (slugs.length > 1) desk.say(desk.t.verify.total(count('sound'), count('differs'), count('broken')));
-    const data = {
-      games: results.map(({ game, found }) => ({
-        game: game.slug,
-        verdict: found.verdict,
-        entries: found.entries,
-        faults: found.faults.map((fault) => faultData(desk, fault, desk.words(rulesOf(game)))),
-        torn: game.torn ?? null,
-      })),
-      sound: count('sound'),
-      differs: count('differs'),
-      broken: count('broken'),
-    };
-    return answer(data, count('sound') === slugs.length ? EXIT.ok : EXIT.refused);
+    if (named.length > 0) throw new Stop(EXIT.usage, [texts.notWithGames]);
+    return verifyChange(desk, base, given);
   },
 });

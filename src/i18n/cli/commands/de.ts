@@ -223,10 +223,17 @@ export const commands: typeof english = {
     about:
       'Liest jedes Protokoll streng, entscheidet jeden Befehl noch einmal und leitet jeden Würfel noch einmal ab. Endet mit 1, wenn eine Partie beschädigt ist oder ohne Schiedsspruch abweicht.',
     args: { games: 'Kurznamen von Partien; keiner: alle des Archivs' },
-    options: {},
+    options: {
+      against:
+        'die ganze Änderung seit diesem Commit beurteilen, wie CI: Veröffentlichte Protokolle wachsen nur, ein Zug kommt allein',
+      head: 'der zu beurteilende Commit (Vorgabe: HEAD); seine Dateien werden aus git gelesen und nie ausgeführt',
+      forward: 'sie ist gepusht, nicht vorgeschlagen: Sie muss auf jenem Commit stehen (kein erzwungener Push)',
+    },
     examples: [
       ['npx fieldpost verify', 'das ganze Archiv, wie die CI es tut'],
       ['npx fieldpost verify spring-26 --json', 'eine Partie, Eintrag für Eintrag'],
+      ['npx fieldpost verify --against origin/main', 'was der eigene Zweig brächte'],
+      ['npx fieldpost verify --against main --head origin/anna-r03', 'eine vorgeschlagene Änderung, von main aus'],
     ],
   },
   cases: {

@@ -222,10 +222,17 @@ export const commands: typeof english = {
     about:
       'Leest elk logboek streng, beslist elke order opnieuw en leidt elke worp opnieuw af. Eindigt met 1 als een spel beschadigd is, of zonder uitspraak afwijkt.',
     args: { games: 'korte namen van spellen; geen: alle van het archief' },
-    options: {},
+    options: {
+      against:
+        'de hele wijziging sinds deze commit beoordelen, zoals de CI: gepubliceerde logboeken groeien alleen, een beurt komt alleen',
+      head: 'de commit die beoordeeld wordt (standaard: HEAD); de bestanden worden uit git gelezen en nooit uitgevoerd',
+      forward: 'zij is gepusht, niet voorgesteld: zij moet op die commit staan (geen geforceerde push)',
+    },
     examples: [
       ['npx fieldpost verify', 'het hele archief, zoals de CI doet'],
       ['npx fieldpost verify spring-26 --json', 'één spel, regel voor regel'],
+      ['npx fieldpost verify --against origin/main', 'wat de eigen branch zou brengen'],
+      ['npx fieldpost verify --against main --head origin/anna-r03', 'een voorgestelde wijziging, vanuit main'],
     ],
   },
   cases: {

@@ -1,0 +1,82 @@
+// What proving a game found out, told: the verdict, what was counted, and every line that is at fault or that the rules
+// would decide otherwise today.
+
+import { type CheckedEntry, type Difference, type Game, rulesOf, type Verification } from '../archive/index.ts';
+import { sayEvent } from '../i18n/echo/index.ts';
+import type { Words } from '../i18n/index.ts';
+import type { Desk } from './desk.ts';
+import { faultData, faultLines, nextLine, refusalLines } from './faults.ts';
+
+const VERDICTS = ['proved', 'clerical', 'reported', 'differs', 'wrong-dice'] as const;
+const DICE = ['proved', 'table', 'claimed', 'wrong'] as const;
+
+const countLine = (desk: Desk, { entries }: Verification): string => {
+  const { t } = desk;
+  const verdicts = VERDICTS.flatMap((verdict) => {
+    const count = entries.filter((entry) => entry.verdict === verdict).length;
+    return count === 0 ? [] : [`${count} ${t.verify.verdicts[verdict]}`];
+  });
+  const dice = DICE.flatMap((verdict) => {
+    const count = entries.filter((entry) => entry.dice === verdict).length;
+    return count === 0 ? [] : [`${count} × ${t.verify.dice[verdict]}`];
+  });
+  return [t.verify.entries(entries.length), ...verdicts, ...dice].join(', ');
+};
+
+const differenceLines = (desk: Desk, difference: Difference, words: Words): readonly string[] => {
+  const { t } = desk;
+  const told = (event: Extract<Difference, { kind: 'events' }>['decided']): string =>
+    event === undefined ? t.verify.nothing : `${event.type}: ${sayEvent(event, words).join('; ')}`;
+  switch (difference.kind) {
+    case 'refused':
+      return [
+        `  ${t.verify.refusedNow}`,
+        ...difference.refusals.flatMap((refusal) => refusalLines(desk, refusal, words)),
+      ];
+    case 'events':
+      return [
+        `  ${t.verify.eventNow(difference.index)}`,
+        `  ${t.verify.asDecided}  ${told(difference.decided)}`,
+        `  ${t.verify.asWritten}  ${told(difference.recorded)}`,
+      ];
+    case 'archive-refused':
+      return [`  ${t.verify.refusedNow}`];
+    case 'unknown-ruleset':
+      return [`  ${t.game.unknownRuleset(difference.ruleset, difference.version)}`];
+  }
+};
+
+const entryLines = (
+  desk: Desk,
+  game: Game,
+  { seq, difference, ruling }: CheckedEntry,
+  words: Words,
+): readonly string[] => {
+  if (difference === undefined) return [];
+  return [
+    `${desk.paint.bold(`${game.file}:${seq + 1}`)}  ${desk.t.verify.differsAt}`,
+    ...differenceLines(desk, difference, words),
+    ...(ruling === undefined ? [] : [`  ${desk.t.verify.ruled}`]),
+    nextLine(desk, desk.t.verify.nextShow(game.slug, Math.max(0, seq - 1))),
+  ];
+};
+
+/** What was found out about a game, in lines. */
+export const tellProof = (desk: Desk, game: Game, found: Verification): void => {
+  const { t, paint } = desk;
+  const words = desk.words(rulesOf(game));
+  const colour = { sound: paint.green, differs: paint.yellow, broken: paint.red }[found.verdict];
+  desk.say(`${paint.bold(game.slug)}  ${colour(t.verify[found.verdict])}  ${countLine(desk, found)}`);
+  for (const fault of found.faults) for (const line of faultLines(desk, fault, words)) desk.say(line);
+  for (const entry of found.entries) for (const line of entryLines(desk, game, entry, words)) desk.say(line);
+  if (game.torn !== undefined) desk.say(`  ${t.verify.torn(game.torn.bytes)}`);
+};
+
+/** The same as data. */
+export const proofData = (desk: Desk, game: Game, found: Verification) => ({
+  game: game.slug,
+  verdict: found.verdict,
+  entries: found.entries,
+  faults: found.faults.map((fault) => faultData(desk, fault, desk.words(rulesOf(game)))),
+  torn: game.torn ?? null,
+});

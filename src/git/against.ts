@@ -1,0 +1,319 @@
+// What a change does to an archive, from git's objects alone: nothing of it is checked out, so the program of a trusted
+// commit can judge the tree of a stranger. A published log only grows, a turn comes alone, and every line is proved.
+
+import { type Game, gameOf, parseSettings, SETTINGS_FILE, type Verification, verifyGame } from '../archive/index.ts';
+import type { AgainstCode, AgainstParams, AgainstRule, AgainstStop } from '../i18n/git/against/index.ts';
+import { LIMITS, textOf } from '../log/index.ts';
+import { fail, ok, type Result } from '../vocab/index.ts';
+import { commitsTouching, wrongAuthors } from './authors.ts';
+import { commitAt } from './clone.ts';
+import { growthOf, isDemonstration } from './growth.ts';
+import { gameAt } from './objects.ts';
+import { ask, git } from './run.ts';
+import {
+  blob,
+  emptyTree,
+  isAncestor,
+  mergedTree,
+  pathsOf,
+  type TreeChange,
+  type TreeEntry,
+  treeChanges,
+} from './tree.ts';
+
+export interface AgainstOptions {
+  /** The published commit; a name of zeros only stands for an archive that was never published. */
+  readonly base: string;
+  readonly head: string;
+  /** `forward`: the head must stand on the base, as after a push; `merge`: it is going to be merged into it. */
+  readonly how: 'forward' | 'merge';
+  readonly now: Date;
+}
+
+/** Something that must not be. */
+export type ChangeRefusal = {
+  readonly [C in AgainstCode]: {
+    readonly code: C;
+    readonly rule: AgainstRule;
+    readonly params: AgainstParams[C];
+    /** From the top of the repository; empty if it is about no file. */
+    readonly path: string;
+    /** A line of that file, from 1. */
+    readonly line?: number;
+    readonly commit?: string;
+    readonly game?: string;
+  };
+}[AgainstCode];
+
+/** A game that the change touches. */
+export interface ChangedGame {
+  readonly slug: string;
+  readonly path: string;
+  readonly how: 'opened' | 'grown' | 'repaired' | 'demonstration' | 'removed';
+  /** Entries that were there before and still are. */
+  readonly kept: number;
+  /** For `repaired`: the first line, from 1, that was cut off, and how many were. */
+  readonly cut?: { readonly line: number; readonly lines: number };
+  /** As the change leaves it; absent if it takes the game away, or the log is refused before it is read. */
+  readonly game?: Game;
+  readonly found?: Verification;
+}
+
+export interface AgainstReport {
+  readonly base: string;
+  readonly head: string;
+  readonly games: readonly ChangedGame[];
+  /** How many files besides logs the change touches. */
+  readonly others: number;
+  readonly refused: readonly ChangeRefusal[];
+}
+
+const RULES: { readonly [C in AgainstCode]: AgainstRule } = {
+  'log-missing': 'only-appended',
+  'log-not-plain': 'plain-logs',
+  'log-rewritten': 'only-appended',
+  'log-cut': 'only-appended',
+  'log-line-ends': 'only-appended',
+  'log-torn': 'proved',
+  'log-too-large': 'plain-logs',
+  'several-games': 'one-game',
+  'turn-not-alone': 'turn-alone',
+  'not-a-log': 'plain-logs',
+  'game-broken': 'proved',
+  'game-differs': 'proved',
+  'wrong-author': 'own-name',
+  'in-the-future': 'no-future',
+  'not-forward': 'never-back',
+  'does-not-merge': 'merges',
+  'bad-settings': 'readable-settings',
+};
+
+type Where = Partial<Pick<ChangeRefusal, 'path' | 'line' | 'commit' | 'game'>>;
+
+const refuse = <C extends AgainstCode>(code: C, params: AgainstParams[C], where: Where = {}): ChangeRefusal =>
+  ({ code, rule: RULES[code], params, path: '', ...where }) as ChangeRefusal; // code and params belong together by the signature; the union cannot see it
+
+/** How far the clock of whoever writes may be ahead of the one who looks, in ms. */
+const AHEAD = 10 * 60_000;
+const PLAIN = '100644';
+
+const isFile = (entry: TreeEntry | undefined): entry is TreeEntry => /^100(644|755)$/.test(entry?.mode ?? '');
+
+const whatIs = (mode: string): AgainstParams['log-not-plain']['what'] =>
+  (({ '120000': 'link', '160000': 'module', '100755': 'executable' }) as const)[mode] ?? 'other';
+
+/** A game's change, and whether it counts as a turn: something people play was touched. */
+interface Looked {
+  readonly changed: ChangedGame;
+  readonly kind: 'turn' | 'demonstration';
+  readonly refused: readonly ChangeRefusal[];
+}
+
+interface Scene {
+  readonly root: string;
+  readonly from: string;
+  readonly head: string;
+  readonly now: Date;
+  readonly changes: readonly TreeChange[];
+}
+
+const readLog = (root: string, entry: TreeEntry | undefined): Uint8Array | undefined =>
+  isFile(entry) ? blob(root, entry.oid, LIMITS.fileBytes) : undefined;
+
+/** A log that is no longer there. */
+const lookAtMissing = (scene: Scene, change: TreeChange, slug: string, before: Uint8Array | undefined): Looked => {
+  const changed: ChangedGame = { slug, path: change.path, how: 'removed', kept: 0 };
+  if (before === undefined || isDemonstration(before)) return { changed, kind: 'demonstration', refused: [] };
+  const moved = scene.changes.find(({ before: old, after }) => old === undefined && after?.oid === change.before?.oid);
+  const refused = refuse('log-missing', { movedTo: moved?.path ?? '' }, { path: change.path, game: slug });
+  return { changed, kind: 'turn', refused: [refused] };
+};
+
+/** The lines that came: their time, and who committed them. */
+const lookAtAdded = (
+  scene: Scene,
+  path: string,
+  game: Game,
+  after: Uint8Array,
+  kept: number,
+): readonly ChangeRefusal[] => {
+  const texts = (textOf(after) ?? '').split('\n');
+  const added = game.entries.slice(kept).map((entry) => ({ entry, text: texts[entry.seq] ?? '' }));
+  const now = `${scene.now.toISOString().slice(0, 19)}Z`;
+  const late = added
+    .filter(({ entry }) => Date.parse(entry.at) > scene.now.getTime() + AHEAD)
+    .map(({ entry }) => refuse('in-the-future', { at: entry.at, now }, { path, line: entry.seq + 1, game: game.slug }));
+  if (game.trust.authors === 'free') return late;
+  // Whoever was a player when the game began may have left since; his lines are still his.
+  const [first] = game.entries;
+  const players = [...game.trust.players, ...(first?.order?.type === 'open-game' ? first.order.players : [])];
+  const { root, from, head: to } = scene;
+  const wrong = wrongAuthors(root, { from, to, path, players, added }).map(({ commit, line, author, by, names }) =>
+    refuse('wrong-author', { author, by, names: [...new Set(names)] }, { path, line, commit, game: game.slug }),
+  );
+  return [...late, ...wrong];
+};
+
+const verdictOf = (path: string, game: Game, found: Verification): readonly ChangeRefusal[] => {
+  const where = { path, game: game.slug };
+  const params = { game: game.slug };
+  if (game.torn !== undefined && found.verdict !== 'broken')
+    return [refuse('log-torn', { bytes: game.torn.bytes }, { ...where, line: game.entries.length + 1 })];
+  if (found.verdict === 'broken') return [refuse('game-broken', params, where)];
+  return found.verdict === 'differs' ? [refuse('game-differs', params, where)] : [];
+};
+
+const lookAtLog = (scene: Scene, change: TreeChange, slug: string): Looked => {
+  const { root } = scene;
+  const { path, after: entry } = change;
+  const before = readLog(root, change.before);
+  if (entry === undefined) return lookAtMissing(scene, change, slug, before);
+  const where = { path, game: slug };
+  const wasShow = before !== undefined && isDemonstration(before);
+  const stop = (refused: ChangeRefusal): Looked => ({
+    changed: { slug, path, how: before === undefined ? 'opened' : 'grown', kept: 0 },
+    kind: 'turn',
+    refused: [refused],
+  });
+  if (entry.mode !== PLAIN) return stop(refuse('log-not-plain', { what: whatIs(entry.mode) }, where));
+  const after = readLog(root, entry);
+  if (after === undefined) return stop(refuse('log-too-large', { max: LIMITS.fileBytes }, where));
+  const isShow = isDemonstration(after) && (before === undefined || wasShow);
+  // A demonstration game may be made anew; what takes its name for a game of people is a new game.
+  const growth = before === undefined || wasShow ? { kind: 'grown' as const, kept: 0 } : growthOf(slug, before, after);
+  if (growth.kind === 'line-ends') return stop(refuse('log-line-ends', {}, where));
+  if (growth.kind === 'cut')
+    return stop(refuse('log-cut', { lines: growth.dropped }, { ...where, line: growth.kept + 1 }));
+  if (growth.kind === 'rewritten') return stop(refuse('log-rewritten', {}, { ...where, line: growth.line }));
+  const game = gameOf(slug, after);
+  const found = verifyGame(game);
+  const refused = [...verdictOf(path, game, found), ...lookAtAdded(scene, path, game, after, growth.kept)];
+  const how = isShow
+    ? 'demonstration'
+    : growth.kind === 'repaired'
+      ? 'repaired'
+      : growth.kept === 0
+        ? 'opened'
+        : 'grown';
+  const cut = growth.kind === 'repaired' ? { cut: { line: growth.line, lines: growth.dropped } } : {};
+  return {
+    changed: { slug, path, how, kept: growth.kept, ...cut, game, found },
+    kind: isShow ? 'demonstration' : 'turn',
+    refused,
+  };
+};
+
+/** How many of the other files a sentence names. */
+const NAMED = 5;
+
+/** Turns of several games, or a turn with other files, in one and the same change. */
+const mixed = (turns: readonly string[], others: readonly string[], where: Where): readonly ChangeRefusal[] => {
+  const [game] = turns;
+  if (game === undefined) return [];
+  const several = turns.length > 1 ? [refuse('several-games', { games: turns }, where)] : [];
+  if (others.length === 0) return several;
+  const params = { game, others: others.slice(0, NAMED), more: Math.max(0, others.length - NAMED) };
+  return [...several, refuse('turn-not-alone', params, { ...where, path: others[0] ?? '', game })];
+};
+
+/** After a push every commit answers for itself: two games may be pushed at once, but not committed at once. */
+const mixedCommits = (root: string, base: string, head: string, turns: readonly Looked[]): readonly ChangeRefusal[] => {
+  const games = new Map(turns.map(({ changed }) => [changed.path, changed.slug]));
+  const commits = new Set([...games.keys()].flatMap((path) => commitsTouching(root, base, head, path)));
+  return [...commits].flatMap((commit) => {
+    const paths = pathsOf(root, commit);
+    const own = paths.flatMap((path) => games.get(path) ?? []);
+    return mixed(own, own.length === 0 ? [] : paths.filter((path) => !games.has(path)), { commit });
+  });
+};
+
+const settingsFault = (root: string, change: TreeChange | undefined): readonly ChangeRefusal[] => {
+  if (change?.after === undefined) return [];
+  const bytes = readLog(root, change.after);
+  const read = parseSettings((bytes && textOf(bytes)) ?? '');
+  return read.ok ? [] : [refuse('bad-settings', { fault: read.error }, { path: change.path })];
+};
+
+/** The tree the change leads to. */
+const treeOf = (
+  root: string,
+  base: string,
+  head: string,
+  how: AgainstOptions['how'],
+): Result<{ readonly tree: string; readonly refused: readonly ChangeRefusal[] }, AgainstStop> => {
+  if (isAncestor(root, base, head)) return ok({ tree: head, refused: [] });
+  if (ask(root, ['rev-parse', '--is-shallow-repository']) === 'true') return fail({ kind: 'shallow', said: base });
+  if (how === 'forward') return ok({ tree: head, refused: [refuse('not-forward', {}, { commit: base })] });
+  const merged = mergedTree(root, base, head);
+  if (merged.ok) return ok({ tree: merged.value, refused: [] });
+  if (merged.error.kind === 'unrelated') return fail({ kind: 'unrelated', said: base });
+  const { paths } = merged.error;
+  return ok({ tree: '', refused: [refuse('does-not-merge', { paths }, { path: paths[0] ?? '' })] });
+};
+
+const resolve = (root: string, said: string): Result<string, AgainstStop> => {
+  const commit = said.startsWith('-') ? undefined : commitAt(root, said);
+  if (commit !== undefined) return ok(commit);
+  const shallow = ask(root, ['rev-parse', '--is-shallow-repository']) === 'true';
+  return fail({ kind: shallow ? 'shallow' : 'unknown-ref', said });
+};
+
+/**
+ * Looks at the change from `base` to `head`. With `merge` it is the tree that merging would give; with `forward` the head
+ * must stand on the base.
+ */
+export const against = (root: string, { base, head, how, now }: AgainstOptions): Result<AgainstReport, AgainstStop> => {
+  const place = git(root, ['rev-parse', '--show-prefix']);
+  if (place.code === 127) return fail({ kind: 'no-git' });
+  if (place.code !== 0) return fail({ kind: 'no-repository' });
+  const prefix = place.stdout.toString('utf8').replace(/\n$/, '');
+  const to = resolve(root, head);
+  if (!to.ok) return to;
+  const first = /^0+$/.test(base);
+  const from = first ? ok(emptyTree(root)) : resolve(root, base);
+  if (!from.ok) return from;
+  const target = first ? ok({ tree: to.value, refused: [] }) : treeOf(root, from.value, to.value, how);
+  if (!target.ok) return target;
+  const { tree, refused } = target.value;
+  const done = (games: readonly ChangedGame[], others: number, found: readonly ChangeRefusal[]) =>
+    ok({ base: from.value, head: to.value, games, others, refused: [...refused, ...found] });
+  if (tree === '') return done([], 0, []);
+
+  const changes = treeChanges(root, from.value, tree);
+  const scene: Scene = { root, from: first ? '' : from.value, head: to.value, now, changes };
+  const looked = changes.flatMap((change): readonly Looked[] => {
+    const slug = gameAt({ prefix }, change.path);
+    return slug === undefined ? [] : [lookAtLog(scene, change, slug)];
+  });
+  const others = changes.filter(({ path }) => gameAt({ prefix }, path) === undefined);
+  // A folder `Games` would be the same folder on some machines.
+  const games = `${prefix}games/`.toLowerCase();
+  const strays = others
+    .filter(({ path, after }) => after !== undefined && `${path}/`.toLowerCase().startsWith(games))
+    .map(({ path }) => refuse('not-a-log', {}, { path }));
+  const turns = looked.filter(({ kind }) => kind === 'turn');
+  const shows = looked.filter(({ kind }) => kind === 'demonstration').map(({ changed }) => changed.path);
+  const otherPaths = [...shows, ...others.map(({ path }) => path)];
+  const mixture = first
+    ? []
+    : how === 'forward'
+      ? mixedCommits(root, from.value, to.value, turns)
+      : mixed(
+          turns.map(({ changed }) => changed.slug),
+          otherPaths,
+          {},
+        );
+  return done(
+    looked.map(({ changed }) => changed),
+    others.length,
+    [
+      ...looked.flatMap((each) => each.refused),
+      ...strays,
+      ...mixture,
+      ...settingsFault(
+        root,
+        changes.find(({ path }) => path === `${prefix}${SETTINGS_FILE}`),
+      ),
+    ],
+  );
+};
