@@ -17,18 +17,17 @@ import {
 import { type EntryFields, faultAt, logNameOf } from '../log/index.ts';
 import { type Ruleset, rulesetOf } from '../rulesets/index.ts';
 import {
-  consentLeft,
-  consentNeeded,
-  playerOf,
-  type RulingOrder,
+  type AbsenceOrder,
+  type ForfeitOrder,
+  type ProposedOrder,
+  type SubstituteOrder,
   type TrustFault,
   trustFault,
-  type VoidOrder,
 } from '../trust/index.ts';
 import { fail, ok, type Result, type Roll } from '../vocab/index.ts';
-import { addEntry, beginDraft, type Draft, type Rejection } from './draft.ts';
+import { addEntry, beginDraft, type Draft, type Rejection, timeToWrite } from './draft.ts';
+import { type EffectOrder, effectOf, settledBy } from './effect.ts';
 import { emptyGame, type Game, rulesOf } from './game.ts';
-import { voidEvents } from './rewind.ts';
 
 /** Who says it and when. All of it is the author's word. */
 export type Said = Pick<EntryFields, 'at' | 'by' | 'for' | 'evidence' | 'note'>;
@@ -46,11 +45,11 @@ export type DiceSupply =
 
 export type Drafted = Result<Draft, Rejection>;
 
-const refused = (refusals: readonly Refusal[]): Drafted => fail({ kind: 'refused', refusals });
+const refused = (refusals: readonly Refusal[]): Result<never, Rejection> => fail({ kind: 'refused', refusals });
 const faulty = (game: Game, fault: TrustFault): Drafted =>
   fail({ kind: 'fault', fault: faultAt(game.file, game.entries.length + 1, fault) });
 
-const unknownRuleset = (ruleset: string, version: number): Drafted =>
+const unknownRuleset = (ruleset: string, version: number): Result<never, Rejection> =>
   refused([{ code: 'unknown-ruleset', params: { ruleset, version }, clauses: [] }]);
 
 const give = (draft: Draft, ruleset: Ruleset, state: GameState, order: GameOrder, said: Said): Drafted => {
@@ -147,47 +146,60 @@ export const appendNote = (game: Game, said: Said & { readonly note: string }, o
   });
 };
 
-/** What a void brings about once nobody's consent is missing. */
-const rewound = (game: Game, order: VoidOrder): Result<readonly GameEvent[], Rejection> => {
+/** What an order to the archive brings about once nobody's consent is missing. */
+const effect = (game: Game, order: EffectOrder, said: Said): Result<readonly GameEvent[], Rejection> => {
   const ruleset = rulesOf(game);
   const { id, version } = game.replay.state.ruleset;
-  if (ruleset === undefined)
-    return fail({
-      kind: 'refused',
-      refusals: [{ code: 'unknown-ruleset', params: { ruleset: id, version }, clauses: [] }],
-    });
-  const events = voidEvents(ruleset, game, game.trust, order);
+  if (ruleset === undefined) return unknownRuleset(id, version);
+  const events = effectOf(ruleset, game, game.trust, order, {
+    by: said.for ?? said.by,
+    at: timeToWrite(game, said.at),
+  });
   if (events.ok) return events;
-  if (events.error.kind === 'must-go-too') return fail(events.error);
-  return fail({ kind: 'fault', fault: faultAt(game.file, game.entries.length + 1, events.error.fault) });
+  const { error } = events;
+  if (error.kind !== 'fault') return fail(error);
+  return fail({ kind: 'fault', fault: faultAt(game.file, game.entries.length + 1, error.fault) });
 };
 
 /**
- * A void or a ruling. It takes effect at once if no side's consent is needed; else it is a proposal, and the line of the
- * last `agree` holds its events. A void that could not take effect now is refused at once.
+ * A void, ruling, edit, settings, draw or substitution. It takes effect at once if no side's consent is needed; else it is a
+ * proposal, and the line of the last `agree` holds its events. What could not take effect now is refused at once.
  */
-export const appendProposal = (game: Game, order: VoidOrder | RulingOrder, said: Said): Drafted => {
+export const appendProposal = (game: Game, order: ProposedOrder, said: Said): Drafted => {
   const begun = beginDraft(game);
   if (!begun.ok) return begun;
-  const speaker = playerOf(game.trust, said.for ?? said.by);
-  const alone = speaker !== undefined && consentNeeded(game.trust, speaker, order).length === 0;
-  if (order.type === 'ruling') return addEntry(begun.value, { ...said, order, events: [] });
-  const events = rewound(game, order);
-  return events.ok ? addEntry(begun.value, { ...said, order, events: alone ? events.value : [] }) : events;
+  const alone = settledBy(game.trust, { ...said, order }) !== undefined;
+  const events = effect(game, order, said);
+  return events.ok ? addEntry(begun.value, { ...said, order, events: alone ? [...events.value] : [] }) : events;
 };
 
-/** Consent to a proposal, by its hash. With the last consent a void takes effect. */
+/** Somebody takes another's place or joins: at once by who leaves, a referee or a steward, else a proposal. */
+export const appendSubstitute = (game: Game, order: SubstituteOrder, said: Said): Drafted =>
+  appendProposal(game, order, said);
+
+/** Powers lose the game off the board, now. */
+export const appendForfeit = (game: Game, order: ForfeitOrder, said: Said): Drafted => {
+  const begun = beginDraft(game);
+  if (!begun.ok) return begun;
+  const events = effect(game, order, said);
+  return events.ok ? addEntry(begun.value, { ...said, order, events: [...events.value] }) : events;
+};
+
+/** The speaker is away on these days. */
+export const appendAbsence = (game: Game, order: AbsenceOrder, said: Said): Drafted => {
+  const begun = beginDraft(game);
+  return begun.ok ? addEntry(begun.value, { ...said, order, events: [] }) : begun;
+};
+
+/** Consent to a proposal, by its hash. With the last consent it takes effect. */
 export const appendAgree = (game: Game, of: string, said: Said): Drafted => {
   const begun = beginDraft(game);
   if (!begun.ok) return begun;
-  const speaker = playerOf(game.trust, said.for ?? said.by);
-  const proposal = game.trust.proposals.find(({ hash }) => hash === of);
   const order = { type: 'agree', of } as const;
-  const last =
-    speaker !== undefined && proposal !== undefined && consentLeft(game.trust, speaker, proposal.waits).length === 0;
-  if (!last || proposal.order.type === 'ruling') return addEntry(begun.value, { ...said, order, events: [] });
-  const events = rewound(game, proposal.order);
-  return events.ok ? addEntry(begun.value, { ...said, order, events: events.value }) : events;
+  const settled = settledBy(game.trust, { ...said, order });
+  if (settled === undefined) return addEntry(begun.value, { ...said, order, events: [] });
+  const events = effect(game, settled, said);
+  return events.ok ? addEntry(begun.value, { ...said, order, events: [...events.value] }) : events;
 };
 
 /** A proposal is declined, or taken back by who made it. */

@@ -4,7 +4,7 @@
 import type { Decision, Refusal } from '../engine/index.ts';
 import { type EntryFields, faultAt, type LogEntry, type LogFault, makeEntry } from '../log/index.ts';
 import type { Head } from '../trust/index.ts';
-import { fail, type Need, ok, type Result } from '../vocab/index.ts';
+import { fail, isTime, type Need, ok, type Result } from '../vocab/index.ts';
 import { extendGame, type Game, headOf } from './game.ts';
 import type { Dependent } from './rewind.ts';
 
@@ -35,10 +35,17 @@ export const beginDraft = (game: Game): Result<Draft, Rejection> => {
   return ok({ lines: [], entries: [], after: headOf(game), game, decisions: [], asked: game.replay.state.awaiting });
 };
 
+/**
+ * The time a line gets: its author's, but never before that of the line it follows, for clocks of several machines differ.
+ * What is no time is left as it is, to be refused.
+ */
+export const timeToWrite = ({ trust }: Game, at: string): string =>
+  trust.at !== undefined && isTime(at) && at < trust.at ? trust.at : at;
+
 /** The draft with one entry more, which must pass the strict reader, the log's own rules and the fold. */
 export const addEntry = (draft: Draft, fields: EntryFields, decision?: Decision): Result<Draft, Rejection> => {
   const { game } = draft;
-  const made = makeEntry(game.slug, headOf(game), fields);
+  const made = makeEntry(game.slug, headOf(game), { ...fields, at: timeToWrite(game, fields.at) });
   if (!made.ok) return fail({ kind: 'fault', fault: faultAt(game.file, game.entries.length + 1, made.error) });
   const next = extendGame(game, [made.value.entry]);
   const [fault] = next.faults;

@@ -37,7 +37,8 @@ export const emptyGame = (slug: string, file: string): Game => ({
 export const headOf = (game: Game): Head => game.trust.head;
 
 /** The position before a line. */
-export const stateBefore = (game: Game, seq: number): GameState => game.replay.states[seq - 1] ?? unopened();
+export const stateBefore = (game: Pick<Game, 'replay'>, seq: number): GameState =>
+  game.replay.states[seq - 1] ?? unopened();
 
 /** The ruleset of line 0, or undefined if this code does not know it. */
 export const rulesOf = (game: Game): Ruleset | undefined => {

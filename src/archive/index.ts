@@ -1,12 +1,15 @@
 // Games of an archive: loaded, proved, gone on with, and told turn by turn.
 export {
+  appendAbsence,
   appendAgree,
   appendDecline,
+  appendForfeit,
   appendNote,
   appendOrder,
   appendProposal,
   appendReport,
   appendRoll,
+  appendSubstitute,
   type DiceSupply,
   type Drafted,
   openGame,
@@ -14,6 +17,7 @@ export {
 } from './append.ts';
 export { type Cache, codeFingerprint, noCache, openCache } from './cache.ts';
 export type { Draft, Rejection } from './draft.ts';
+export { type EffectOrder, type EffectRefusal, effectOf, settledBy } from './effect.ts';
 export { emptyGame, extendGame, type Game, headOf, rulesOf, stateBefore } from './game.ts';
 export { fileHash, gameOf, type KnownLog, loadArchive, loadGame } from './load.ts';
 export { gameOrderOf } from './redecide.ts';
@@ -42,3 +46,4 @@ export {
   type Verification,
   verifyGame,
 } from './verify.ts';
+export { type Waiting, waitingOf } from './waiting.ts';

@@ -1,7 +1,15 @@
 // What a void does to the game: the turn is folded again without the entries that were struck out, and the later orders of
 // the turn are decided again with the dice they had. If one of them no longer stands, it must be voided as well.
 
-import { decide, evolve, type GameEvent, type GameState, type Refusal, resumeRecorded } from '../engine/index.ts';
+import {
+  decide,
+  evolve,
+  forfeit,
+  type GameEvent,
+  type GameState,
+  type Refusal,
+  resumeRecorded,
+} from '../engine/index.ts';
 import type { LogEntry } from '../log/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { struckBy, type Trust, type TrustFault, trustFault, type VoidOrder, voidFault } from '../trust/index.ts';
@@ -32,16 +40,23 @@ type Redone = { readonly events: readonly GameEvent[]; readonly state: GameState
 
 const fold = (state: GameState, events: readonly GameEvent[]): GameState => events.reduce(evolve, state);
 
-const redo = (ruleset: Ruleset, from: GameState, { entry, dice }: Survivor): Redone => {
+/** What the engine says to the order of an entry from another position; undefined if it has no part in it. */
+const decideAgain = (ruleset: Ruleset, from: GameState, entry: LogEntry) => {
+  if (entry.order?.type === 'forfeit') return forfeit(ruleset, from, entry.order.powers);
   const order = gameOrderOf(entry);
-  if (order === undefined) return { events: entry.events, state: fold(from, entry.events) }; // as reported, so it stays
+  return order && decide(ruleset, from, order);
+};
+
+const redo = (ruleset: Ruleset, from: GameState, { entry, dice }: Survivor): Redone => {
+  const decided = decideAgain(ruleset, from, entry);
+  // As reported, or agreed on, so it stays.
+  if (decided === undefined) return { events: entry.events, state: fold(from, entry.events) };
   const gone = (refusals: readonly Refusal[], asked: readonly Need[]): Dependent => ({
     seq: entry.seq,
     hash: entry.hash,
     refusals,
     asked,
   });
-  const decided = decide(ruleset, from, order);
   if (!decided.ok) return gone(decided.error, []);
   let { events, asked } = decided.value;
   let state = fold(from, events);

@@ -5,17 +5,18 @@ import { checkDice, type DiceVerdict } from '../dice/index.ts';
 import type { Applied, GameEvent, GameState, Refusal } from '../engine/index.ts';
 import { type BareFault, bareFault, faultAt, type LogEntry, type LogFault } from '../log/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
-import { beginTrust, consentLeft, isReported, playerOf, speak, type Trust, type VoidOrder } from '../trust/index.ts';
+import { beginTrust, isReported, speak, type Trust } from '../trust/index.ts';
+import { type EffectRefusal, effectOf, settledBy } from './effect.ts';
 import { finder, type Game, rulesOf, stateBefore } from './game.ts';
 import { firstDifference, redecide } from './redecide.ts';
-import { type VoidRefusal, voidEvents } from './rewind.ts';
 
 /** What today's engine says otherwise about an entry. */
 export type Difference =
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] }
   /** The first event that is not the same, by index; the longer list has an event where the other has none. */
   | { readonly kind: 'events'; readonly index: number; readonly decided?: GameEvent; readonly recorded?: GameEvent }
-  | { readonly kind: 'void-refused'; readonly refusal: VoidRefusal }
+  /** An order to the archive that should not have taken effect. */
+  | { readonly kind: 'archive-refused'; readonly refusal: Exclude<EffectRefusal, { readonly kind: 'refused' }> }
   | { readonly kind: 'unknown-ruleset'; readonly ruleset: string; readonly version: number };
 
 /**
@@ -82,24 +83,13 @@ const compare = (
   });
 };
 
-/** The void that an entry puts into effect: its own, or the one it gives the last consent to. */
-const voidOf = (trust: Trust, entry: LogEntry): VoidOrder | undefined => {
-  const { order } = entry;
-  if (order?.type === 'void') return entry.events.length > 0 ? order : undefined;
-  if (order?.type !== 'agree') return undefined;
-  const proposal = trust.proposals.find(({ hash }) => hash === order.of);
-  const speaker = playerOf(trust, entry.for ?? entry.by);
-  if (proposal?.order.type !== 'void' || speaker === undefined) return undefined;
-  return consentLeft(trust, speaker, proposal.waits).length === 0 ? proposal.order : undefined;
-};
-
 const checkRules = (ruleset: Ruleset, game: Game, trust: Trust, entry: LogEntry, state: GameState): EntryCheck => {
-  const order = voidOf(trust, entry);
+  const order = settledBy(trust, entry);
   if (order !== undefined) {
-    const events = voidEvents(ruleset, game, trust, order);
-    return events.ok
-      ? compare(entry, events.value, [], 'proved')
-      : differs(entry, { kind: 'void-refused', refusal: events.error });
+    const effect = effectOf(ruleset, game, trust, order, { by: entry.for ?? entry.by, at: entry.at });
+    if (effect.ok) return compare(entry, effect.value, [], order.type === 'ruling' ? 'clerical' : 'proved');
+    const { error } = effect;
+    return differs(entry, error.kind === 'refused' ? error : { kind: 'archive-refused', refusal: error });
   }
   const decided = redecide(ruleset, state, entry);
   if (decided === undefined) return compare(entry, [], [], 'clerical');

@@ -4,6 +4,7 @@ import type { Ruleset } from '../rulesets/index.ts';
 import type { Need, Power, SpaceId, UnitId } from '../vocab/index.ts';
 import type { GameOrderType } from './orders/order.ts';
 import type { BattleId } from './state/battle.ts';
+import { isOver } from './state/over.ts';
 import type { GameState } from './state/state.ts';
 
 export type Awaited =
@@ -47,7 +48,7 @@ const phaseOrders = (ruleset: Ruleset, state: GameState): readonly GameOrderType
  * What is due: dice first, then a choice in a battle, then what the phase allows. Empty when the game is over.
  */
 export const awaits = (ruleset: Ruleset, state: GameState): readonly Awaited[] => {
-  if (state.round === 0 || state.winner !== undefined) return [];
+  if (state.round === 0 || isOver(state)) return [];
   const { power } = state.turn;
   if (state.awaiting.length > 0) return [{ kind: 'dice', power, needs: state.awaiting }];
   const battle = state.turn.battles.find(({ due }) => due !== undefined);

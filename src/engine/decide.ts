@@ -10,6 +10,7 @@ import {
   noFaces,
   ok,
   type Phase,
+  type Power,
   type Result,
   type Roll,
 } from '../vocab/index.ts';
@@ -30,7 +31,7 @@ import { openGame } from './phases/open-game.ts';
 import { place } from './phases/place.ts';
 import { purchase } from './phases/purchase.ts';
 import { research } from './phases/research.ts';
-import { resign } from './phases/resign.ts';
+import { giveUp, resign } from './phases/resign.ts';
 import { rocket } from './phases/rocket.ts';
 import { setStandingOrders } from './phases/standing-orders.ts';
 import type { Refusal } from './refusals/refusal.ts';
@@ -97,6 +98,7 @@ const untimely = (course: Course, order: PowerOrder): void => {
   const { state } = course;
   if (state.round === 0) return course.refuse('game-not-open', {});
   if (state.winner !== undefined) return course.refuse('game-over', { side: state.winner.side });
+  if (state.drawn !== undefined) return course.refuse('game-drawn', {});
   if (state.awaiting.length > 0) {
     return course.refuse('dice-awaited', { dice: state.awaiting.reduce((sum, { n }) => sum + n, 0) });
   }
@@ -145,6 +147,19 @@ export const decide = (
   untimely(course, order);
   if (course.refusals.length === 0) act(course, order);
   if (course.refusals.length === 0) advance(course);
+  return finish(course);
+};
+
+/** Powers that lose the game off the board: as if all of them resigned in one breath. It never asks for dice. */
+export const forfeit = (
+  ruleset: Ruleset,
+  state: GameState,
+  powers: readonly Power[],
+): Result<Decision, readonly Refusal[]> => {
+  const course = begin(ruleset, state, noFaces);
+  const [power = state.turn.power] = powers;
+  untimely(course, { type: 'resign', power });
+  if (course.refusals.length === 0) giveUp(course, powers);
   return finish(course);
 };
 

@@ -1,6 +1,6 @@
 // The rules engine: pure, and with no edition of its own.
 export { type Awaited, awaits } from './awaits.ts';
-export { type Decision, decide, facesOf, resume, resumeRecorded, unopened } from './decide.ts';
+export { type Decision, decide, facesOf, forfeit, resume, resumeRecorded, unopened } from './decide.ts';
 export { type Applied, EFFECTS, type EffectCode } from './effect.ts';
 export type { Volley } from './events/combat.ts';
 export type { NewUnits, UnitGroup } from './events/common.ts';
@@ -9,6 +9,7 @@ export { evolve } from './evolve/evolve.ts';
 export { type Step, type Violation, violations } from './invariants.ts';
 export { legal, movementPhase } from './legal/legal.ts';
 export type { Aim, Offer } from './legal/offer.ts';
+export { type Clock, ClockSchema, DaySchema } from './orders/clock.ts';
 export { type Conduct, ConductSchema, type StandingOrder } from './orders/conduct.ts';
 export { type Load, type March, type Move, MoveSchema, type Unload } from './orders/move.ts';
 export {
@@ -21,12 +22,16 @@ export {
   PlayerIdSchema,
   PlayerSchema,
   type Position,
+  type PositionChange,
+  PositionChangeSchema,
   PositionSchema,
   type PowerOrder,
 } from './orders/order.ts';
+export { reposition } from './phases/reposition.ts';
 export { type Refusal, type RefusalCode, type RefusalParams, refusal } from './refusals/refusal.ts';
 export { type Entry, type Replay, replay } from './replay.ts';
 export type { Battle, BattleId, CombatSide, Due } from './state/battle.ts';
+export { isOver } from './state/over.ts';
 export {
   areFriends,
   capitalHolder,

@@ -4,21 +4,11 @@ import { z } from 'zod';
 import { DiceSchema } from '../dice/index.ts';
 import { GameEventSchema, PlayerIdSchema } from '../engine/index.ts';
 import { type Envelope, HashSchema, OrderSchema, TextSchema } from '../trust/index.ts';
+import { isTime } from '../vocab/index.ts';
 import { isGameId } from './limits.ts';
 
-const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
-
-/** A day that exists. The 29th of February only in leap years. */
-const isDay = (year: number, month: number, day: number): boolean => {
-  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  return month >= 1 && day >= 1 && day <= (month === 2 && !leap ? 28 : (DAYS[month - 1] ?? 0));
-};
-
 /** `2026-03-01T20:14:00Z`: seconds, UTC, no fractions. */
-export const TimeSchema = z.string().refine((text) => {
-  const match = /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/.exec(text);
-  return match !== null && isDay(Number(match[1]), Number(match[2]), Number(match[3]));
-});
+export const TimeSchema = z.string().refine(isTime);
 
 export const GameIdSchema = z.string().refine(isGameId);
 

@@ -1,22 +1,28 @@
-// Whose word is enough for a void or a ruling, and whose consent it waits for. Made after the clubs' law: the referee
+// Whose word is enough for what is proposed, and whose consent it waits for. Made after the clubs' law: the referee
 // decides; without him the other sides must agree.
 
 import type { Player } from '../engine/index.ts';
 import type { Side } from '../vocab/index.ts';
-import type { RulingOrder, VoidOrder } from './orders.ts';
+import type { ProposedOrder } from './orders.ts';
 import { sidesOf, type Trust } from './state.ts';
 
-/** True if a player's word settles the matter alone: the referee's, anybody's in a game made for show. */
-export const decidesAlone = (trust: Trust, player: Player, order: VoidOrder | RulingOrder): boolean =>
-  player.role === 'referee' ||
-  trust.purpose === 'demonstration' ||
-  (order.type === 'ruling' && player.role === 'steward'); // the archive's keeper answers for what it says is proved
+/**
+ * True if a player's word settles the matter alone: the referee's, anybody's in a game made for show. The steward answers
+ * for what the archive says is proved and for who plays; who leaves names who follows him, with no more rights than his own.
+ */
+export const decidesAlone = (trust: Trust, player: Player, order: ProposedOrder): boolean => {
+  if (player.role === 'referee' || trust.purpose === 'demonstration') return true;
+  if (order.type === 'ruling') return player.role === 'steward';
+  if (order.type !== 'substitute') return false;
+  const known = trust.players.some(({ id }) => id === order.enters.id);
+  return player.role === 'steward' || (order.leaves === player.id && (known || order.enters.entersFor === undefined));
+};
 
 /**
  * The sides that must consent: every side that somebody plays, but for those of the player himself. Empty when he
  * plays all the powers there are, or decides alone.
  */
-export const consentNeeded = (trust: Trust, player: Player, order: VoidOrder | RulingOrder): readonly Side[] => {
+export const consentNeeded = (trust: Trust, player: Player, order: ProposedOrder): readonly Side[] => {
   if (decidesAlone(trust, player, order)) return [];
   const own = sidesOf(trust, player);
   const played = new Set(trust.players.filter(({ id }) => id !== player.id).flatMap((other) => sidesOf(trust, other)));

@@ -22,6 +22,10 @@ export const REMEDIES = [
   'read-again', // somebody else appended meanwhile: read the log again
   'try-again', // another command is at work
   'remove-the-link', // a symbolic link where a file or folder is expected
+  'sync', // `fieldpost sync` repairs it
+  'say-otherwise', // leave out of the text what does not belong there
+  'ask-consent', // propose it, or ask the referee
+  'wait', // it may be said later
   'repair', // the next command that appends repairs it
 ] as const;
 export type Remedy = (typeof REMEDIES)[number];
@@ -32,6 +36,7 @@ type None = Record<never, never>;
 export interface TrustFaults {
   readonly 'wrong-game': { readonly game: string; readonly expected: string };
   readonly 'wrong-seq': { readonly seq: number; readonly expected: number };
+  readonly 'time-goes-back': { readonly at: string; readonly before: string };
   readonly 'wrong-prev': { readonly prev: string; readonly expected: string };
   readonly 'not-opened': None;
   readonly 'opened-twice': None;
@@ -41,6 +46,27 @@ export interface TrustFaults {
   readonly 'power-twice': { readonly power: Power };
   readonly 'for-himself': { readonly player: string };
   readonly 'may-not-enter-for': { readonly player: string; readonly for: string };
+  readonly 'evidence-missing': { readonly player: string; readonly for: string };
+  /** Hours for an answer are more than for a turn. */
+  readonly 'clock-odd': { readonly answer: number; readonly turn: number };
+  readonly 'absence-backwards': { readonly from: string; readonly to: string };
+  readonly 'absence-past': { readonly from: string; readonly day: string };
+  readonly 'absence-too-long': { readonly player: string; readonly days: number; readonly max: number };
+  readonly 'substitute-himself': { readonly player: string };
+  readonly 'nothing-taken-over': { readonly player: string; readonly leaves: string };
+  /** He is in the game already, with another name, role, language … */
+  readonly 'player-differs': { readonly player: string };
+  readonly 'role-differs': {
+    readonly player: string;
+    readonly role: Player['role'];
+    readonly expected: Player['role'];
+  };
+  /** Somebody is to play, and it is not said for whom. */
+  readonly 'leaver-missing': { readonly player: string };
+  readonly 'forfeit-own-side': { readonly player: string; readonly power: Power };
+  readonly 'forfeit-without-clock': { readonly player: string };
+  readonly 'forfeit-too-early': { readonly from: string };
+  readonly 'not-waited-for': { readonly power: Power };
   readonly 'role-may-not': {
     readonly player: string;
     readonly role: Player['role'];
@@ -59,6 +85,12 @@ export interface TrustFaults {
   readonly 'event-unexpected': { readonly event: GameEventType; readonly order: OrderType | 'reported' };
   readonly 'rewind-wrong': { readonly to: number; readonly from: number };
   readonly 'rewind-missing': None;
+  /** The line of an order holds no events and should. */
+  readonly 'effect-missing': { readonly order: OrderType | 'reported' };
+  readonly 'effect-wrong': { readonly order: OrderType | 'reported' };
+  readonly 'edit-into-dice': { readonly line: number };
+  readonly 'game-is-over': None;
+  readonly 'already-proposed': { readonly of: string; readonly line: number };
   readonly 'no-such-entry': { readonly of: string };
   readonly 'not-an-order': { readonly of: string };
   readonly 'not-this-turn': { readonly of: string; readonly line: number };
@@ -79,6 +111,7 @@ export const TRUST_REMEDIES: { readonly [C in TrustFaultCode]: Remedy } = {
   'wrong-game': 'restore-the-line',
   'wrong-seq': 'restore-the-line',
   'wrong-prev': 'restore-the-line',
+  'time-goes-back': 'write-with-fieldpost',
   'not-opened': 'restore-the-line',
   'opened-twice': 'write-with-fieldpost',
   'not-supported-yet': 'use-newer-version',
@@ -87,6 +120,20 @@ export const TRUST_REMEDIES: { readonly [C in TrustFaultCode]: Remedy } = {
   'power-twice': 'write-with-fieldpost',
   'for-himself': 'write-with-fieldpost',
   'may-not-enter-for': 'name-the-player',
+  'evidence-missing': 'name-the-player',
+  'clock-odd': 'write-with-fieldpost',
+  'absence-backwards': 'write-with-fieldpost',
+  'absence-past': 'ask-consent',
+  'absence-too-long': 'ask-consent',
+  'substitute-himself': 'write-with-fieldpost',
+  'nothing-taken-over': 'write-with-fieldpost',
+  'player-differs': 'write-with-fieldpost',
+  'role-differs': 'write-with-fieldpost',
+  'leaver-missing': 'write-with-fieldpost',
+  'forfeit-own-side': 'order-own-powers',
+  'forfeit-without-clock': 'ask-consent',
+  'forfeit-too-early': 'wait',
+  'not-waited-for': 'wait',
   'role-may-not': 'name-the-player',
   'power-not-his': 'order-own-powers',
   'dice-first': 'enter-the-dice',
@@ -101,6 +148,11 @@ export const TRUST_REMEDIES: { readonly [C in TrustFaultCode]: Remedy } = {
   'event-unexpected': 'write-with-fieldpost',
   'rewind-wrong': 'write-with-fieldpost',
   'rewind-missing': 'write-with-fieldpost',
+  'effect-missing': 'write-with-fieldpost',
+  'effect-wrong': 'write-with-fieldpost',
+  'edit-into-dice': 'name-the-order',
+  'game-is-over': 'read-again',
+  'already-proposed': 'give-consent-first',
   'no-such-entry': 'read-again',
   'not-an-order': 'name-the-order',
   'not-this-turn': 'propose-edit',

@@ -1,4 +1,6 @@
 // Who may say what, when: the log's own rules, as a second pure reducer beside the engine.
+export { absenceFault, daysAwayOf } from './absence.ts';
+export { answerHours, deadlineAfter, type Pause, pausesOf } from './clock.ts';
 export { consentLeft, consentNeeded, decidesAlone } from './consent.ts';
 export { EMPTY_HEAD, type Envelope, type Head, isReported, type Named, NO_LINE } from './envelope.ts';
 export {
@@ -10,25 +12,36 @@ export {
   type TrustFaults,
   trustFault,
 } from './fault.ts';
+export { forfeitFault, forfeitsAtWill } from './forfeit.ts';
 export {
+  type AbsenceOrder,
   ACTED_UPON,
   type ArchiveOrder,
   ArchiveOrderSchema,
   type ArchiveOrderType,
+  type DrawOrder,
+  type EditOrder,
+  type ForfeitOrder,
   HashSchema,
   isArchiveOrder,
   type Order,
   OrderSchema,
   type OrderType,
+  type ProposedOrder,
   type RulingOrder,
+  type SettingsOrder,
+  type SubstituteOrder,
   TextSchema,
   type VoidOrder,
 } from './orders.ts';
 export { followsFault, speak } from './speak.ts';
 export { mayNot, speakerOf } from './speaker.ts';
 export {
+  type Absence,
+  type Asked,
   beginTrust,
   type Commitment,
+  commitNamesOf,
   type Proposal,
   playerOf,
   type Ruling,
@@ -36,4 +49,5 @@ export {
   type Trust,
   type TurnLine,
 } from './state.ts';
+export { playersAfter, substituteEvents, substituteFault } from './substitute.ts';
 export { type FindLine, struckBy, voidFault } from './void.ts';

@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 import { DICE_SOURCES } from '../dice/index.ts';
-import { GameOrderSchema, PlayerIdSchema, PlayerSchema, PositionSchema } from '../engine/index.ts';
+import { DaySchema, GameOrderSchema, PlayerIdSchema, PlayerSchema, PositionChangeSchema } from '../engine/index.ts';
 import { OptionsSchema } from '../rulesets/index.ts';
 import { POWERS } from '../vocab/index.ts';
 
@@ -57,7 +57,12 @@ export const ChangeKeyOrderSchema = order('change-key', {
     .regex(/^SHA256:[A-Za-z0-9+/]{43}$/)
     .exactOptional(),
 }).refine(({ add, revoke }) => add !== undefined || revoke !== undefined);
-/** Somebody joins; if `leaves` is named, he takes over the powers of that player that `enters` lists. */
+/** The speaker is away on these days, both included, UTC. His deadlines wait for him from this line on. */
+export const AbsenceOrderSchema = order('absence', { from: DaySchema, to: DaySchema });
+/**
+ * Somebody joins; if `leaves` is named, he takes over the powers of that player that `enters` lists. A player who is there
+ * already is named as he is, with the powers he takes over.
+ */
 export const SubstituteOrderSchema = order('substitute', {
   enters: PlayerSchema,
   leaves: PlayerIdSchema.exactOptional(),
@@ -65,18 +70,15 @@ export const SubstituteOrderSchema = order('substitute', {
 });
 /** Powers lose the game off the board, such as for not answering. */
 export const ForfeitOrderSchema = order('forfeit', { powers: z.array(z.enum(POWERS)).min(1), reason: TextSchema });
-/** The position is set right: back to the one after entry `to`, if named, and then what `position` says. */
+/**
+ * The position is set right: back to the one after entry `to`, if named, and then what `position` says. With a position the
+ * turn of its power, or else of the power in turn, begins anew.
+ */
 export const EditOrderSchema = order('edit', {
   reason: TextSchema,
   rule: ClauseSchema.exactOptional(),
   to: HashSchema.exactOptional(),
-  position: z
-    .strictObject({
-      ...PositionSchema.partial().shape,
-      /** Spaces that hold exactly the units named. */
-      spaces: z.array(z.string().max(40)).max(300).exactOptional(),
-    })
-    .exactOptional(),
+  position: PositionChangeSchema.exactOptional(),
 }).refine(({ to, position }) => to !== undefined || position !== undefined);
 /** The game ends without a winner. */
 export const DrawOrderSchema = order('draw', {});
@@ -96,6 +98,7 @@ export const ArchiveOrderSchema = z.discriminatedUnion('type', [
   ReceiptOrderSchema,
   AnchorOrderSchema,
   ChangeKeyOrderSchema,
+  AbsenceOrderSchema,
   SubstituteOrderSchema,
   ForfeitOrderSchema,
   EditOrderSchema,
@@ -106,6 +109,14 @@ export type ArchiveOrder = z.infer<typeof ArchiveOrderSchema>;
 export type ArchiveOrderType = ArchiveOrder['type'];
 export type VoidOrder = z.infer<typeof VoidOrderSchema>;
 export type RulingOrder = z.infer<typeof RulingOrderSchema>;
+export type AbsenceOrder = z.infer<typeof AbsenceOrderSchema>;
+export type SubstituteOrder = z.infer<typeof SubstituteOrderSchema>;
+export type ForfeitOrder = z.infer<typeof ForfeitOrderSchema>;
+export type EditOrder = z.infer<typeof EditOrderSchema>;
+export type SettingsOrder = z.infer<typeof SettingsOrderSchema>;
+export type DrawOrder = z.infer<typeof DrawOrderSchema>;
+/** Orders that take effect when nobody's consent is missing. */
+export type ProposedOrder = VoidOrder | RulingOrder | SubstituteOrder | EditOrder | SettingsOrder | DrawOrder;
 
 /** `order` of a log line: one to the engine or one to the archive. */
 export const OrderSchema = z.discriminatedUnion('type', [...GameOrderSchema.options, ...ArchiveOrderSchema.options]);
@@ -120,6 +131,12 @@ export const ACTED_UPON = [
   'ruling',
   'agree',
   'decline',
+  'absence',
+  'substitute',
+  'forfeit',
+  'edit',
+  'draw',
+  'settings',
 ] as const satisfies readonly ArchiveOrderType[];
 
 const ARCHIVE_TYPES: ReadonlySet<string> = new Set(ArchiveOrderSchema.options.map(({ shape }) => shape.type.value));

@@ -12,8 +12,8 @@ import { playerOf, type Trust } from './state.ts';
 const CLERKS: readonly Player['role'][] = ['steward', 'referee', 'bot'];
 
 /**
- * The player who speaks in a line: `for`, else `by`. A player who is no clerk enters for another only with the hash of
- * the mail he had it from, so that the other can hold it against him.
+ * The player who speaks in a line: `for`, else `by`. Who is no clerk enters for those whom the list of players names for
+ * him, and only with the hash of the mail he had it from, so that the other can hold it against him.
  */
 export const speakerOf = (trust: Trust, envelope: Envelope): Result<Player, TrustFault> => {
   const enterer = playerOf(trust, envelope.by);
@@ -22,16 +22,15 @@ export const speakerOf = (trust: Trust, envelope: Envelope): Result<Player, Trus
   const speaker = playerOf(trust, envelope.for);
   if (speaker === undefined) return fail(trustFault('unknown-player', { player: envelope.for }));
   if (speaker.id === enterer.id) return fail(trustFault('for-himself', { player: speaker.id }));
-  const allowed =
-    CLERKS.includes(enterer.role) ||
-    trust.purpose === 'demonstration' ||
-    (enterer.role === 'player' && envelope.evidence !== undefined);
-  return allowed ? ok(speaker) : fail(trustFault('may-not-enter-for', { player: enterer.id, for: speaker.id }));
+  if (CLERKS.includes(enterer.role) || trust.purpose === 'demonstration') return ok(speaker);
+  const who = { player: enterer.id, for: speaker.id };
+  if (enterer.entersFor?.includes(speaker.id) !== true) return fail(trustFault('may-not-enter-for', who));
+  return envelope.evidence === undefined ? fail(trustFault('evidence-missing', who)) : ok(speaker);
 };
 
 /** What a role may say beside orders for powers; players and referees may say anything. */
 const MAY: { readonly [role in 'steward' | 'bot' | 'witness']: readonly (Order['type'] | 'reported')[] } = {
-  steward: ['roll', 'note', 'ruling', 'receipt', 'reported', 'open-game'],
+  steward: ['roll', 'note', 'ruling', 'receipt', 'reported', 'open-game', 'substitute', 'forfeit'],
   bot: ['roll', 'note', 'receipt'],
   witness: ['note', 'receipt'],
 };

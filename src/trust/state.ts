@@ -2,10 +2,10 @@
 // which proposals are open. Made only by `speak`; nothing in it is ever changed.
 
 import type { DiceSource } from '../dice/index.ts';
-import type { OpenGame, Player } from '../engine/index.ts';
+import type { Clock, OpenGame, Player } from '../engine/index.ts';
 import type { Power, Side } from '../vocab/index.ts';
 import { EMPTY_HEAD, type Head } from './envelope.ts';
-import type { OrderType, RulingOrder, VoidOrder } from './orders.ts';
+import type { OrderType, ProposedOrder } from './orders.ts';
 
 /** An order whose dice have not fallen yet. */
 export interface Commitment {
@@ -23,14 +23,34 @@ export interface TurnLine {
   readonly seq: number;
   /** The order these dice belong to; absent for an order. */
   readonly commitment?: string;
+  /** `yes` if no void can take it out: it changed players or options, or ended the game. */
+  readonly stays?: 'yes';
 }
 
-/** A void or a ruling that waits for the consent of sides. */
+/** Days on which a player is away, both included, UTC. */
+export interface Absence {
+  readonly player: string;
+  readonly from: string;
+  readonly to: string;
+  /** The time of the line that says so; it counts from then on. */
+  readonly since: string;
+}
+
+/** Time for which somebody waited for the consent he had asked for. */
+export interface Asked {
+  readonly player: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** An order that waits for the consent of sides. */
 export interface Proposal {
   readonly hash: string;
   readonly seq: number;
   readonly player: string;
-  readonly order: VoidOrder | RulingOrder;
+  /** When it was proposed. */
+  readonly at: string;
+  readonly order: ProposedOrder;
   readonly waits: readonly Side[];
 }
 
@@ -44,15 +64,22 @@ export interface Trust {
   /** The id the game must have; undefined until somebody says it. */
   readonly game?: string;
   readonly head: Head;
+  /** The time of the last line. */
+  readonly at?: string;
   readonly players: readonly Player[];
   readonly sides: readonly { readonly side: Side; readonly powers: readonly Power[] }[];
   readonly source: DiceSource;
   readonly purpose: OpenGame['purpose'];
+  readonly authors: NonNullable<OpenGame['authors']>;
+  readonly clock?: Clock;
+  readonly absences: readonly Absence[];
   readonly open?: Commitment;
   /** The line that began the turn under way. */
   readonly began: number;
   readonly turn: readonly TurnLine[];
   readonly proposals: readonly Proposal[];
+  /** Proposals of the turn under way that were answered, by the time they took. */
+  readonly asked: readonly Asked[];
   /** Hashes of entries that no longer count, over the whole game. */
   readonly struck: readonly string[];
   readonly rulings: readonly Ruling[];
@@ -66,15 +93,21 @@ export const beginTrust = (game?: string): Trust => ({
   sides: [],
   source: 'recorded',
   purpose: 'play',
+  authors: 'free',
+  absences: [],
   began: 0,
   turn: [],
   proposals: [],
+  asked: [],
   struck: [],
   rulings: [],
 });
 
 export const playerOf = (trust: Trust, id: string): Player | undefined =>
   trust.players.find((player) => player.id === id);
+
+/** Names of a git author under which a player commits. */
+export const commitNamesOf = ({ commits, name, id }: Player): readonly string[] => commits ?? [name, id];
 
 /** The sides a player's powers are on. */
 export const sidesOf = (trust: Trust, player: Player): readonly Side[] =>

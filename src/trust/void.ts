@@ -15,7 +15,7 @@ export const voidFault = (trust: Trust, order: VoidOrder, find: FindLine): Trust
     if (trust.struck.includes(of)) return trustFault('already-void', { of });
     if (seq <= trust.began) return trustFault('not-this-turn', { of, line: seq + 1 });
     const line = trust.turn.find(({ hash }) => hash === of);
-    if (line === undefined) return trustFault('not-an-order', { of });
+    if (line === undefined || line.stays === 'yes') return trustFault('not-an-order', { of });
     if (line.commitment !== undefined) return trustFault('names-dice', { of, commitment: line.commitment });
   }
   return undefined;

@@ -9,6 +9,7 @@ export { type ByPower, byPower, isPower, POWERS, type Power, type Side } from '.
 export { fail, ok, type Result } from './result.ts';
 export { SPACE_KINDS, type SpaceId, type SpaceKind } from './space.ts';
 export { isTechnology, TECHNOLOGIES, type Technology } from './technology.ts';
+export { dayOf, daysBetween, HOUR, isDay, isTime, SECONDS_OF_DAY, secondsOf, timeOf } from './time.ts';
 export {
   countEntries,
   countTotal,

@@ -28,9 +28,9 @@ const attackPolicy = (course: Course, battle: Battle): Policy => {
  */
 const defencePolicy = (course: Course, battle: Battle, power: Power): Policy => {
   const { submarines, plan } = conductOf(course.state, battle, 'defence', power);
-  if (submarines !== undefined) return submarines;
-  if (plan === 'ask') return 'ask';
-  if (course.state.options.askDefender === 'club' && !course.state.resigned.includes(power)) return 'ask';
+  const gone = course.state.resigned.includes(power);
+  if (submarines !== undefined && !(gone && submarines === 'ask')) return submarines;
+  if (!gone && (plan === 'ask' || course.state.options.askDefender === 'club')) return 'ask';
   return planesOnly(course, battle) ? 'withdraw' : 'stay';
 };
 
@@ -123,7 +123,8 @@ const wishedZone = (
 ): SpaceId | undefined => {
   const { submarinesTo } = conductOf(course.state, battle, side, power);
   if (submarinesTo !== undefined && zones.includes(submarinesTo)) return submarinesTo;
-  const nobodyAsked = side === 'defence' && course.state.options.askDefender === 'never';
+  const { options, resigned } = course.state;
+  const nobodyAsked = side === 'defence' && (options.askDefender === 'never' || resigned.includes(power));
   return zones.length === 1 || nobodyAsked ? zones[0] : undefined;
 };
 

@@ -47,6 +47,8 @@ export const CombatEvents = [
   event('battles-ordered', {
     battles: z.array(z.strictObject({ battle: BattleSchema, conduct: ConductSchema.exactOptional() })),
   }),
+  /** Somebody gave up in the midst of battles: what was ordered stops, to be ordered anew. */
+  event('battles-halted', { battles: z.array(BattleSchema).min(1) }),
   /** The line-up as the first die falls. */
   event('battle-opened', {
     battle: BattleSchema,

@@ -32,6 +32,6 @@ export const MovementEvents = [
   event('units-removed', {
     units: UnitGroupsSchema,
     space: SpaceSchema,
-    cause: z.enum(['no-landing-place', 'ship-lost']),
+    cause: z.enum(['no-landing-place', 'ship-lost', 'gave-up']),
   }),
 ] as const;

@@ -36,6 +36,12 @@ export const TurnEvents = [
   event('round-ended', { round: RoundSchema, production: z.record(SideSchema, IpcSchema) }),
   event('resigned', { power: PowerSchema }),
   event('game-won', { side: SideSchema, how: z.enum(['capitals', 'economic', 'resignation']) }),
+  /** The players agree that nobody has won. */
+  event('game-drawn', {}),
+  /** All players as they are from here on: somebody joined, left or took powers over. */
+  event('players-changed', { players: z.array(PlayerSchema).min(1) }),
+  /** All options as they are from here on. */
+  event('options-changed', { options: OptionsSchema }),
   /** A position as somebody reported it; what it names replaces what was there. Nothing was proved. */
   event('position-reported', {
     round: RoundSchema,

@@ -58,6 +58,9 @@ export const battlesOrdered = (state: GameState, event: EventOf<'battles-ordered
   );
 };
 
+export const battlesHalted = (state: GameState, event: EventOf<'battles-halted'>): GameState =>
+  withTurn(state, ({ queue }) => ({ queue: queue.filter((id) => !event.battles.includes(id)) }));
+
 /** Attackers are on no deck from now on and have fought; defending planes keep their carrier. */
 export const battleOpened = (state: GameState, event: EventOf<'battle-opened'>): GameState => {
   const attackers = idsOf(event.attackers);

@@ -28,6 +28,12 @@ export const evolve = (state: GameState, event: GameEvent): GameState => {
       return turn.resigned(state, event);
     case 'game-won':
       return turn.gameWon(state, event);
+    case 'game-drawn':
+      return turn.gameDrawn(state);
+    case 'players-changed':
+      return turn.playersChanged(state, event);
+    case 'options-changed':
+      return turn.optionsChanged(state, event);
     case 'position-reported':
       return turn.positionReported(state, event);
     case 'paid':
@@ -78,6 +84,8 @@ export const evolve = (state: GameState, event: GameEvent): GameState => {
       return combat.battleDeclared(state, event);
     case 'battles-ordered':
       return combat.battlesOrdered(state, event);
+    case 'battles-halted':
+      return combat.battlesHalted(state, event);
     case 'battle-opened':
       return combat.battleOpened(state, event);
     case 'step-began':

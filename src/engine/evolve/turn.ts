@@ -97,6 +97,18 @@ export const gameWon = (state: GameState, event: EventOf<'game-won'>): GameState
   winner: { side: event.side, how: event.how },
 });
 
+export const gameDrawn = (state: GameState): GameState => ({ ...state, drawn: 'yes' });
+
+export const playersChanged = (state: GameState, event: EventOf<'players-changed'>): GameState => ({
+  ...state,
+  players: event.players,
+});
+
+export const optionsChanged = (state: GameState, event: EventOf<'options-changed'>): GameState => ({
+  ...state,
+  options: event.options,
+});
+
 export const positionReported = (state: GameState, event: EventOf<'position-reported'>): GameState => {
   let next: GameState = { ...state, round: event.round };
   for (const [id, control] of Object.entries(event.control ?? {})) {

@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import { OptionsSchema } from '../../rulesets/index.ts';
 import { LANGUAGES, TECHNOLOGIES } from '../../vocab/index.ts';
+import { ClockSchema, daysAway } from './clock.ts';
 import { BattleSchema, CountsSchema, IpcSchema, NonceSchema, PowerSchema, SpaceSchema } from './common.ts';
 import { ConductSchema, StandingOrderSchema } from './conduct.ts';
 import { MoveSchema } from './move.ts';
@@ -21,6 +22,10 @@ export const PlayerSchema = z.strictObject({
   language: z.enum(LANGUAGES).exactOptional(),
   /** Whose abbreviations he writes: `SS` is a submarine to IAAPA, a battleship to DAAK. */
   dialect: z.enum(['iaapa', 'daak']).exactOptional(),
+  /** Players for whom he may enter what came by mail, always with its hash; clerks may for all and need not be told so. */
+  entersFor: z.array(PlayerIdSchema).min(1).max(40).exactOptional(),
+  /** Names of a git author under which he commits; without it his name and his id. */
+  commits: z.array(z.string().min(1).max(60)).min(1).max(5).exactOptional(),
 });
 export type Player = z.infer<typeof PlayerSchema>;
 
@@ -49,6 +54,13 @@ export const PositionSchema = z.strictObject({
   technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))),
 });
 export type Position = z.infer<typeof PositionSchema>;
+/** What is set right in a position; what it leaves out stays. Spaces that are named hold just the units named. */
+export const PositionChangeSchema = z.strictObject({
+  ...PositionSchema.partial().shape,
+  /** Spaces to be emptied, beside those of `units` and `cargo`, which hold nothing else anyhow. */
+  spaces: z.array(SpaceSchema).max(300).exactOptional(),
+});
+export type PositionChange = z.infer<typeof PositionChangeSchema>;
 
 const order = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), power: PowerSchema, ...shape });
@@ -64,6 +76,14 @@ export const OpenGameSchema = z.strictObject({
   dice: z.strictObject({ source: z.enum(['local', 'recorded', 'reveal', 'drand']) }),
   /** `demonstration` games were made for show and say so on every page. */
   purpose: z.enum(['play', 'demonstration']),
+  /** `checked`: whoever checks what comes into the archive compares a commit's author with `by` of the lines in it. */
+  authors: z.enum(['checked', 'free']).exactOptional(),
+  clock: ClockSchema.exactOptional(),
+  /** Who is known to be away when the game opens. */
+  absences: z
+    .array(z.strictObject({ player: PlayerIdSchema, ...daysAway }))
+    .max(100)
+    .exactOptional(),
   start: PositionSchema.exactOptional(),
 });
 

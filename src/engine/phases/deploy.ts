@@ -24,16 +24,20 @@ interface Ship {
   readonly cargo: { readonly power: Power; readonly units: UnitCounts }[];
 }
 
-/** All units as events name them, with ids from 1; what finds no room on a ship is refused. */
-export const deploy = (course: Course, position: OpeningPosition): NewUnits[] => {
+/** All units as events name them, with ids from `first` on; what finds no room on a ship is refused. */
+export const deploy = (
+  course: Course,
+  position: Pick<OpeningPosition, 'units' | 'cargo'>,
+  first: UnitId = 1,
+): NewUnits[] => {
   const { board, turnOrder } = course.ruleset;
   const groups: NewUnits[] = [];
-  let next: UnitId = 1;
+  let next: UnitId = first;
   const add = (group: Omit<NewUnits, 'first'>): UnitId => {
-    const first = next;
-    groups.push({ ...group, first });
+    const id = next;
+    groups.push({ ...group, first: id });
     next += group.count;
-    return first;
+    return id;
   };
 
   for (const { id: space, kind } of board.spaces) {
@@ -47,9 +51,9 @@ export const deploy = (course: Course, position: OpeningPosition): NewUnits[] =>
       for (const type of UNIT_TYPES) {
         const number = count(power, type);
         if (number === 0 || (kind === 'sea' && board.units[type].domain === 'air')) continue;
-        const first = add({ space, power, type, count: number });
+        const id = add({ space, power, type, count: number });
         if (board.units[type].cargo === undefined) continue;
-        for (let each = 0; each < number; each += 1) ships.push({ id: first + each, power, type, cargo: [] });
+        for (let each = 0; each < number; each += 1) ships.push({ id: id + each, power, type, cargo: [] });
       }
     }
     loadCargo(course, position, space, ships);
@@ -77,7 +81,12 @@ const refuse = (
 ): void => course.refuse('position-impossible', { space, why }, 'start');
 
 /** The cargo a position names, each load on an empty ship of the power and type named. */
-const loadCargo = (course: Course, position: OpeningPosition, space: SpaceId, ships: readonly Ship[]): void => {
+const loadCargo = (
+  course: Course,
+  position: Pick<OpeningPosition, 'cargo'>,
+  space: SpaceId,
+  ships: readonly Ship[],
+): void => {
   for (const load of position.cargo.filter((each) => each.space === space)) {
     const ship = ships.find(
       ({ power, type, cargo }) => power === load.power && type === load.ship && cargo.length === 0,

@@ -1,7 +1,7 @@
 // The end of a player turn: what was not placed is lost, income is collected, and it is seen whether anyone has won.
 // Then the next power's turn begins.
 
-import { countTotal, isBefore, MAIN_PURSE } from '../../vocab/index.ts';
+import { countTotal, isBefore, MAIN_PURSE, type Power } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { closeNoncombat } from '../movement/close.ts';
 import type { OrderOf } from '../orders/order.ts';
@@ -27,8 +27,8 @@ export const endTurn = (course: Course, { power }: OrderOf<'end-turn'>): void =>
   passOn(course);
 };
 
-/** The next power, unless somebody has won. A power that has nothing left still has its turn. */
-const passOn = (course: Course): void => {
+/** The next power that has not given up, unless somebody has won. A power that has nothing left still has its turn. */
+export const passOn = (course: Course): void => {
   const { ruleset, state } = course;
   const { round } = state;
   const capitals = wonByCapitals(ruleset, state);
@@ -36,7 +36,8 @@ const passOn = (course: Course): void => {
     course.apply('game-won-by-capitals');
     return course.emit({ type: 'game-won', side: capitals, how: 'capitals' });
   }
-  const next = ruleset.turnOrder[ruleset.turnOrder.indexOf(state.turn.power) + 1];
+  const plays = (power: Power): boolean => !state.resigned.includes(power);
+  const next = ruleset.turnOrder.slice(ruleset.turnOrder.indexOf(state.turn.power) + 1).find(plays);
   if (next !== undefined) return beginTurn(course, round, next);
 
   const production = Object.fromEntries(
@@ -51,6 +52,6 @@ const passOn = (course: Course): void => {
     course.apply('game-won-by-land-value');
     return course.emit({ type: 'game-won', side: economic, how: 'economic' });
   }
-  const [first] = ruleset.turnOrder;
+  const first = ruleset.turnOrder.find(plays);
   if (first !== undefined) beginTurn(course, round + 1, first);
 };

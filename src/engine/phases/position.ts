@@ -27,7 +27,7 @@ export interface OpeningPosition {
   readonly technology: { readonly [power in Power]?: readonly Technology[] };
 }
 
-const spacesInPlay = ({ board }: Ruleset): readonly Space[] =>
+export const spacesInPlay = ({ board }: Ruleset): readonly Space[] =>
   board.spaces.filter(({ id }) => !board.closed.includes(id));
 
 const printedControl = (ruleset: Ruleset): { [space: SpaceId]: Power | null } =>
@@ -72,7 +72,12 @@ export const positionOf = (course: Course, start: Position): OpeningPosition => 
 const refuse = (course: Course, space: SpaceId, why: PositionFault): void =>
   course.refuse('position-impossible', { space, why }, 'start');
 
-const checkSpace = (course: Course, position: OpeningPosition, space: Space): void => {
+/** Refuses what cannot be in a space. */
+export const checkSpace = (
+  course: Course,
+  position: Pick<OpeningPosition, 'control' | 'units'>,
+  space: Space,
+): void => {
   const { ruleset } = course;
   const here = position.units.filter((force) => force.space === space.id);
   const control = position.control[space.id] ?? null;

@@ -1,15 +1,38 @@
-// A power gives up. When all powers of every side but one have, that side has won.
+// Powers give up. When all powers of every side but one have, that side has won; else the game goes on without them: their
+// turns are passed over, their units stay and defend by the order of loss, and nobody waits for them any more.
 
+import { countTotal, isBefore, type Power } from '../../vocab/index.ts';
+import { breakOff } from '../combat/break-off.ts';
+import { answerForResigned } from '../combat/without.ts';
 import type { Course } from '../course.ts';
+import { bringDown } from '../movement/close.ts';
 import type { OrderOf } from '../orders/order.ts';
+import { passOn } from './end-turn.ts';
 
-export const resign = (course: Course, { power }: OrderOf<'resign'>): void => {
+export const resign = (course: Course, { power }: OrderOf<'resign'>): void => giveUp(course, [power]);
+
+/** Powers give up together. A turn or a decision of theirs that is under way ends, without a die. */
+export const giveUp = (course: Course, powers: readonly Power[]): void => {
   const { ruleset, state } = course;
-  if (state.resigned.includes(power)) return course.refuse('already-resigned', { power });
-  course.emit({ type: 'resigned', power });
-  const fighting = ruleset.sides.filter(({ powers }) => powers.some((one) => !course.state.resigned.includes(one)));
+  for (const power of powers) if (state.resigned.includes(power)) course.refuse('already-resigned', { power });
+  if (course.refusals.length > 0) return;
+  for (const power of powers) course.emit({ type: 'resigned', power });
+  const fighting = ruleset.sides.filter((side) => side.powers.some((one) => !course.state.resigned.includes(one)));
   const [last, ...others] = fighting;
   if (last !== undefined && others.length === 0) {
-    course.emit({ type: 'game-won', side: last.side, how: 'resignation' });
+    return course.emit({ type: 'game-won', side: last.side, how: 'resignation' });
   }
+  if (course.state.resigned.includes(course.state.turn.power)) closeTurn(course);
+  else answerForResigned(course);
+};
+
+/** What is fought breaks off, planes come down, what was bought is lost, and nothing is collected. */
+const closeTurn = (course: Course): void => {
+  const { power } = course.state.turn;
+  breakOff(course);
+  if (isBefore(course.ruleset.phases, course.state.turn.phase, 'place')) bringDown(course);
+  const { purchased } = course.state.turn;
+  if (countTotal(purchased) > 0) course.emit({ type: 'units-forfeited', power, units: purchased });
+  course.emit({ type: 'turn-ended', round: course.state.round, power });
+  passOn(course);
 };

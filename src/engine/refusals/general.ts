@@ -5,6 +5,7 @@ import type { GameOrderType } from '../orders/order.ts';
 
 export interface GeneralRefusals {
   readonly 'game-over': { readonly side: string };
+  readonly 'game-drawn': Record<never, never>;
   readonly 'game-already-open': Record<never, never>;
   readonly 'game-not-open': Record<never, never>;
   readonly 'not-your-turn': { readonly power: Power; readonly turn: Power };

@@ -94,4 +94,6 @@ export interface GameState {
   readonly awaiting: readonly Need[];
   readonly resigned: readonly Power[];
   readonly winner?: { readonly side: Side; readonly how: 'capitals' | 'economic' | 'resignation' };
+  /** The players agreed that nobody has won. */
+  readonly drawn?: 'yes';
 }

@@ -128,6 +128,10 @@ export const de: EchoTexts = {
   sideValue: (side, value) => `${side} ${value}`,
   resigned: (power) => `Aufgegeben: ${power}`,
   gameWon: (side, how) => `Die Partie ist zu Ende, Sieger ${WON[how]}: ${side}`,
+  gameDrawn: 'Die Partie ist zu Ende: remis',
+  battlesHalted: (battles) => `Angehalten, neu zu befehlen: ${battles}`,
+  playersChanged: (players) => `Von hier an spielen: ${players}`,
+  optionsChanged: 'Von hier an gelten andere Optionen',
   positionReported: (round: number, power: string, phase: Phase, w: Words) =>
     `Stellung wie gemeldet: Runde ${round}, ${power}, ${w.phase(phase)}`,
   rewound: (line) => `Zurück zur Stellung nach Zeile ${line}`,

@@ -129,6 +129,10 @@ export const en = {
   sideValue: (side: string, value: Ipc) => `${side} ${value}`,
   resigned: (power: string) => `${power} has resigned`,
   gameWon: (side: string, how: EventOf<'game-won'>['how']) => `The game is over: the ${side} have won, ${WON[how]}`,
+  gameDrawn: 'The game is over: drawn',
+  battlesHalted: (battles: string) => `Stopped, to be ordered anew: ${battles}`,
+  playersChanged: (players: string) => `Playing from here on: ${players}`,
+  optionsChanged: 'Other options hold from here on',
   positionReported: (round: number, power: string, phase: Phase, w: Words) =>
     `Position as reported: round ${round}, ${power}, ${w.phase(phase)}`,
   rewound: (line: number) => `Back to the position after line ${line}`,

@@ -85,6 +85,26 @@ const sentence = (event: GameEvent, w: Words): string | readonly string[] | unde
       return t.resigned(w.power(event.power));
     case 'game-won':
       return t.gameWon(w.side(event.side), event.how);
+    case 'game-drawn':
+      return t.gameDrawn;
+    case 'players-changed':
+      return t.playersChanged(
+        list(
+          w.language,
+          event.players
+            .filter(({ powers }) => powers.length > 0)
+            .map(({ name, powers }) => `${name} (${w.powers(powers)})`),
+        ),
+      );
+    case 'options-changed':
+      return t.optionsChanged;
+    case 'battles-halted':
+      return t.battlesHalted(
+        list(
+          w.language,
+          event.battles.map((battle) => sayBattle(battle, w)),
+        ),
+      );
     case 'position-reported':
       return t.positionReported(event.round, w.power(event.power), event.phase, w);
     case 'rewound':

@@ -130,6 +130,10 @@ export const nl: EchoTexts = {
   sideValue: (side, value) => `${side} ${value}`,
   resigned: (power) => `Opgegeven: ${power}`,
   gameWon: (side, how) => `Het spel is afgelopen, winnaar ${WON[how]}: ${side}`,
+  gameDrawn: 'Het spel is afgelopen: remise',
+  battlesHalted: (battles) => `Stilgelegd, opnieuw te bevelen: ${battles}`,
+  playersChanged: (players) => `Vanaf hier spelen: ${players}`,
+  optionsChanged: 'Vanaf hier gelden andere opties',
   positionReported: (round: number, power: string, phase: Phase, w: Words) =>
     `Stelling zoals gemeld: ronde ${round}, ${power}, ${w.phase(phase)}`,
   rewound: (line) => `Terug naar de stelling na regel ${line}`,

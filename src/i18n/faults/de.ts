@@ -1,6 +1,6 @@
 // Deutsch: was an einem Protokoll nicht stimmt, und was dagegen zu tun ist.
 
-import { number } from '../format.ts';
+import { counted, day, moment, number } from '../format.ts';
 import { dice, type FaultTexts, short } from './params.ts';
 
 const UNCLEAN = {
@@ -10,6 +10,7 @@ const UNCLEAN = {
   invisible: 'ein unsichtbares Zeichen',
   'not-nfc': 'Zeichen, die nicht in der zusammengesetzten Form (NFC) stehen',
 };
+const ROLES = { player: 'Spieler', steward: 'Archivar', referee: 'Schiedsrichter', witness: 'Zeuge', bot: 'Bot' };
 const n = (value: number): string => number('de', value);
 const at = (path: string): string => (path === '' ? 'der Zeile' : `»${path}«`);
 
@@ -56,6 +57,8 @@ export const de: FaultTexts = {
 
     'wrong-game': ({ game, expected }) => `Die Zeile gehört zur Partie »${game}«, nicht zu »${expected}«.`,
     'wrong-seq': ({ seq, expected }) => `Die Zeile nennt sich Nummer ${n(seq)}; sie müsste Nummer ${n(expected)} sein.`,
+    'time-goes-back': ({ at: time, before }) =>
+      `Die Zeile will am ${moment('de', time)} geschrieben sein, also vor der Zeile darüber (${moment('de', before)}).`,
     'wrong-prev': ({ prev, expected }) =>
       `Die Zeile folgt auf ${short(prev)}…, die Zeile davor ist aber ${short(expected)}…: Eine der beiden wurde geändert.`,
 
@@ -67,9 +70,34 @@ export const de: FaultTexts = {
     'power-twice': ({ power: id }, power) => `Zwei Spieler haben dieselbe Macht: ${power(id)}.`,
     'for-himself': ({ player }) => `${player} braucht kein »für«, um für sich selbst zu sprechen.`,
     'may-not-enter-for': ({ player, for: other }) =>
-      `${player} darf für ${other} nur mit der Mail etwas eintragen, in der es kam.`,
-    'role-may-not': ({ player, role, order }) => `${player} ist hier als ${role} und darf »${order}« nicht geben.`,
+      `${player} darf für ${other} nichts eintragen: weder Archivar noch in Zeile 1 dafür genannt.`,
+    'evidence-missing': ({ player, for: other }) =>
+      `${player} trägt etwas für ${other} ein, ohne die Mail dazu anzugeben.`,
+    'role-may-not': ({ player, role, order }) => `${player} ist hier ${ROLES[role]} und darf »${order}« nicht geben.`,
     'power-not-his': ({ player, power: id }, power) => `Diese Macht spielt ${player} nicht: ${power(id)}.`,
+
+    'clock-odd': ({ answer, turn }) =>
+      `Für eine Antwort sind ${n(answer)} Stunden vorgesehen, für einen ganzen Zug nur ${n(turn)}.`,
+    'absence-backwards': ({ from, to }) =>
+      `Die Abwesenheit endet (${day('de', to)}), bevor sie beginnt (${day('de', from)}).`,
+    'absence-past': ({ from, day: today }) =>
+      `Eine Abwesenheit lässt sich nicht nachträglich melden: Sie beginnt am ${day('de', from)}, die Zeile ist vom ${day('de', today)}.`,
+    'absence-too-long': ({ player, days, max }) =>
+      `${player} wäre insgesamt ${counted('de', days, 'Tag', 'Tage')} abwesend; in dieser Partie sind ${n(max)} erlaubt.`,
+
+    'substitute-himself': ({ player }) => `${player} kann sich nicht selbst vertreten.`,
+    'nothing-taken-over': ({ player, leaves }) => `${player} übernimmt von ${leaves} keine Macht.`,
+    'player-differs': ({ player }) =>
+      `${player} ist schon dabei, aber mit anderen Angaben (Name, Rolle, Sprache) als hier.`,
+    'role-differs': ({ player, role, expected }) =>
+      `${player} käme als ${ROLES[role]} hinzu; wer geht, ist aber ${ROLES[expected]}.`,
+    'leaver-missing': ({ player }) => `${player} soll mitspielen, es fehlt aber, wessen Mächte übernommen werden.`,
+    'forfeit-own-side': ({ player, power: id }, power) =>
+      `${player} steht auf der Seite dieser Macht: ${power(id)}. Aufgegeben wird mit »resign«.`,
+    'forfeit-without-clock': ({ player }) =>
+      `${player} kann die Partie nicht für verloren erklären: Zeile 1 nennt keine Frist dafür.`,
+    'forfeit-too-early': ({ from }) => `Für verloren erklären lässt sich die Partie ab ${moment('de', from)}.`,
+    'not-waited-for': ({ power: id }, power) => `Auf diese Macht wartet die Partie nicht: ${power(id)}.`,
 
     'dice-first': ({ line }) => `Zuerst kommen die Würfel für den Befehl in Zeile ${n(line)}.`,
     'dice-missing': () => 'Der Befehl »roll« bringt keine Würfel mit.',
@@ -86,6 +114,12 @@ export const de: FaultTexts = {
     'rewind-wrong': ({ to, from }) =>
       `Zur Zeile ${n(to + 1)} geht es nicht zurück: Der Zug begann in Zeile ${n(from + 1)}.`,
     'rewind-missing': () => 'Es fehlt, wohin die Partie zurückgesetzt wird.',
+    'effect-missing': ({ order }) => `»${order}« wird hier wirksam, aber was daraus folgt, fehlt in der Zeile.`,
+    'effect-wrong': ({ order }) => `Was in der Zeile steht, folgt nicht aus »${order}«.`,
+    'edit-into-dice': ({ line }) =>
+      `Nach Zeile ${n(line)} war noch zu würfeln; zu nennen ist die Zeile mit den Würfeln.`,
+    'game-is-over': () => 'Die Partie ist zu Ende.',
+    'already-proposed': ({ line }) => `Dasselbe ist schon vorgeschlagen, in Zeile ${n(line)}.`,
     'no-such-entry': ({ of }) => `Keine Zeile hat den Hash ${short(of)}….`,
     'not-an-order': ({ of }) => `Zeile ${short(of)}… ist kein Befehl dieses Zuges.`,
     'not-this-turn': ({ line }) => `Zeile ${n(line)} ist älter als der laufende Zug.`,
@@ -95,20 +129,25 @@ export const de: FaultTexts = {
     'consent-not-his': ({ player }) => `Nichts wartet auf die Zustimmung von ${player}.`,
   },
   advice: {
-    'restore-the-line': (game) => `die Datei aus git zurückholen: git log -- games/${game}/log.jsonl`,
+    'restore-the-line': (game) =>
+      `ansehen, was geändert wurde: git diff -- games/${game}/log.jsonl   und zurücknehmen: git restore -- games/${game}/log.jsonl`,
     'write-with-fieldpost': () => 'Zeilen schreibt das Programm, nicht die Hand',
     'use-newer-version': () => 'eine neuere Version von Fieldpost verwenden',
     shorten: () => 'kürzer fassen oder teilen',
     'ask-the-author': () => 'den Verfasser fragen',
     'enter-the-dice': (game) => `npx fieldpost roll ${game}`,
     'name-the-player': (game) =>
-      `mit --as sagen, wer du bist, oder mit --for und --evidence, für wen; npx fieldpost status ${game}`,
+      `mit --as sagen, wer du bist, oder mit --for, für wen, und mit --evidence, aus welcher Mail; npx fieldpost status ${game}`,
     'order-own-powers': (game) =>
       `die eigenen Mächte befehligen oder mit --as sagen, wer du bist; npx fieldpost status ${game}`,
     'use-agreed-dice': (game) => `npx fieldpost roll ${game}`,
     'name-the-order': () => 'den Befehl für ungültig erklären; seine Würfel verfallen mit ihm',
     'propose-edit': () => 'was älter ist als der laufende Zug, wird mit Zustimmung aller Seiten berichtigt',
-    'give-consent-first': () => 'auf die anderen Seiten warten',
+    'give-consent-first': (game) => `auf die anderen Seiten warten; sie antworten mit: npx fieldpost agree ${game}`,
+    sync: () => 'das behebt: npx fieldpost sync',
+    'say-otherwise': () => 'weglassen und noch einmal versuchen',
+    'ask-consent': () => 'die anderen Seiten oder den Schiedsrichter fragen',
+    wait: (game) => `nachsehen, auf wen bis wann gewartet wird: npx fieldpost status ${game}`,
     'read-again': (game) => `nachsehen, wie die Partie jetzt steht, dann noch einmal: npx fieldpost show ${game}`,
     'try-again': () => 'gleich noch einmal versuchen',
     'remove-the-link': () => 'die Datei selbst dorthin legen',

@@ -1,6 +1,6 @@
 // English: what is wrong with a log, and what to do about it.
 
-import { number } from '../format.ts';
+import { counted, day, moment, number } from '../format.ts';
 import { dice, type FaultTexts, short } from './params.ts';
 
 const UNCLEAN = {
@@ -9,6 +9,13 @@ const UNCLEAN = {
   direction: 'a character that turns the direction of writing',
   invisible: 'an invisible character',
   'not-nfc': 'characters that are not in their composed form (NFC)',
+};
+const ROLES = {
+  player: 'a player',
+  steward: 'the steward',
+  referee: 'the referee',
+  witness: 'a witness',
+  bot: 'a bot',
 };
 const n = (value: number): string => number('en', value);
 const at = (path: string): string => (path === '' ? 'the line' : `“${path}”`);
@@ -56,6 +63,8 @@ export const en: FaultTexts = {
     'wrong-game': ({ game, expected }) => `The line belongs to the game “${game}”, not to “${expected}”.`,
     'wrong-seq': ({ seq, expected }) =>
       `The line calls itself number ${n(seq)}; it would have to be number ${n(expected)}.`,
+    'time-goes-back': ({ at: time, before }) =>
+      `The line says that it was written ${moment('en', time)}, before the line above it (${moment('en', before)}).`,
     'wrong-prev': ({ prev, expected }) =>
       `The line follows ${short(prev)}…, but the line before it is ${short(expected)}…: one of the two was changed.`,
 
@@ -67,9 +76,33 @@ export const en: FaultTexts = {
     'power-twice': ({ power: id }, power) => `${power(id)} is given to two players.`,
     'for-himself': ({ player }) => `${player} needs no “for” to speak for himself.`,
     'may-not-enter-for': ({ player, for: other }) =>
-      `${player} may enter something for ${other} only with the mail it came in.`,
-    'role-may-not': ({ player, role, order }) => `${player} is here as ${role} and may not give “${order}”.`,
+      `${player} may not enter anything for ${other}: neither a steward nor named for it in line 1.`,
+    'evidence-missing': ({ player, for: other }) =>
+      `${player} enters something for ${other} without the mail it came in.`,
+    'role-may-not': ({ player, role, order }) => `${player} is here as ${ROLES[role]} and may not give “${order}”.`,
     'power-not-his': ({ player, power: id }, power) => `${player} does not play ${power(id)}.`,
+
+    'clock-odd': ({ answer, turn }) =>
+      `The clock gives ${n(answer)} hours for an answer and only ${n(turn)} for a whole turn.`,
+    'absence-backwards': ({ from, to }) => `The absence ends (${day('en', to)}) before it begins (${day('en', from)}).`,
+    'absence-past': ({ from, day: today }) =>
+      `An absence cannot be declared afterwards: it begins on ${day('en', from)}, and the line is of ${day('en', today)}.`,
+    'absence-too-long': ({ player, days, max }) =>
+      `${player} would be away for ${counted('en', days, 'day', 'days')} in all; this game allows ${n(max)}.`,
+
+    'substitute-himself': ({ player }) => `${player} cannot take the place of ${player}.`,
+    'nothing-taken-over': ({ player, leaves }) => `${player} takes no power over from ${leaves}.`,
+    'player-differs': ({ player }) =>
+      `${player} is in the game already, with other particulars (name, role, language) than given here.`,
+    'role-differs': ({ player, role, expected }) =>
+      `${player} would come in as ${ROLES[role]}, but who leaves is ${ROLES[expected]}.`,
+    'leaver-missing': ({ player }) => `${player} is to play, but it is not said whose powers he takes over.`,
+    'forfeit-own-side': ({ player, power: id }, power) =>
+      `${player} is on the side of ${power(id)}; giving up is done with “resign”.`,
+    'forfeit-without-clock': ({ player }) =>
+      `${player} may not declare a forfeit: line 1 sets no time from which that could be done.`,
+    'forfeit-too-early': ({ from }) => `A forfeit may be declared from ${moment('en', from)} on.`,
+    'not-waited-for': ({ power: id }, power) => `The game does not wait for ${power(id)}.`,
 
     'dice-first': ({ line }) => `The dice of the order in line ${n(line)} come first.`,
     'dice-missing': () => 'The order “roll” brings no dice.',
@@ -86,6 +119,11 @@ export const en: FaultTexts = {
     'rewind-wrong': ({ to, from }) =>
       `The game cannot go back to line ${n(to + 1)}: the turn began in line ${n(from + 1)}.`,
     'rewind-missing': () => 'The void does not say what the game goes back to.',
+    'effect-missing': ({ order }) => `“${order}” takes effect here, but the line does not hold what comes of it.`,
+    'effect-wrong': ({ order }) => `What the line holds is not what comes of “${order}”.`,
+    'edit-into-dice': ({ line }) => `After line ${n(line)} dice were still to be thrown; name the line with the dice.`,
+    'game-is-over': () => 'The game is over.',
+    'already-proposed': ({ line }) => `The same is proposed already, in line ${n(line)}.`,
     'no-such-entry': ({ of }) => `No line has the hash ${short(of)}….`,
     'not-an-order': ({ of }) => `Line ${short(of)}… is no order of this turn.`,
     'not-this-turn': ({ line }) => `Line ${n(line)} is older than the turn under way.`,
@@ -95,20 +133,25 @@ export const en: FaultTexts = {
     'consent-not-his': ({ player }) => `Nothing waits for the consent of ${player}.`,
   },
   advice: {
-    'restore-the-line': (game) => `take the file back from git: git log -- games/${game}/log.jsonl`,
+    'restore-the-line': (game) =>
+      `see what was changed: git diff -- games/${game}/log.jsonl   and take it back: git restore -- games/${game}/log.jsonl`,
     'write-with-fieldpost': () => 'lines are written by the program, not by hand',
     'use-newer-version': () => 'use a newer version of Fieldpost',
     shorten: () => 'say it more shortly, or in two parts',
     'ask-the-author': () => 'ask whoever wrote it',
     'enter-the-dice': (game) => `npx fieldpost roll ${game}`,
     'name-the-player': (game) =>
-      `say who you are with --as, or for whom with --for and --evidence; npx fieldpost status ${game}`,
+      `say who you are with --as, or for whom with --for and the mail with --evidence; npx fieldpost status ${game}`,
     'order-own-powers': (game) =>
       `order the powers you play, or say who you are with --as; npx fieldpost status ${game}`,
     'use-agreed-dice': (game) => `npx fieldpost roll ${game}`,
     'name-the-order': () => 'void the order; its dice go with it',
     'propose-edit': () => 'what is older than the turn under way is set right by consent of all sides',
-    'give-consent-first': () => 'wait for the other sides',
+    'give-consent-first': (game) => `wait for the other sides, who answer with: npx fieldpost agree ${game}`,
+    sync: () => 'repair it with: npx fieldpost sync',
+    'say-otherwise': () => 'leave it out and try again',
+    'ask-consent': () => 'ask the other sides or the referee',
+    wait: (game) => `look who is awaited until when: npx fieldpost status ${game}`,
     'read-again': (game) => `look at the game as it is now, then try again: npx fieldpost show ${game}`,
     'try-again': () => 'try again in a moment',
     'remove-the-link': () => 'put the file itself there',

@@ -1,6 +1,6 @@
 // Nederlands: wat er aan een logboek mankeert, en wat daaraan te doen is.
 
-import { number } from '../format.ts';
+import { counted, day, moment, number } from '../format.ts';
 import { dice, type FaultTexts, short } from './params.ts';
 
 const UNCLEAN = {
@@ -10,6 +10,7 @@ const UNCLEAN = {
   invisible: 'een onzichtbaar teken',
   'not-nfc': 'tekens die niet in de samengestelde vorm (NFC) staan',
 };
+const ROLES = { player: 'speler', steward: 'beheerder', referee: 'scheidsrechter', witness: 'getuige', bot: 'bot' };
 const n = (value: number): string => number('nl', value);
 const at = (path: string): string => (path === '' ? 'de regel' : `‘${path}’`);
 
@@ -58,6 +59,8 @@ export const nl: FaultTexts = {
     'wrong-game': ({ game, expected }) => `De regel hoort bij het spel ‘${game}’, niet bij ‘${expected}’.`,
     'wrong-seq': ({ seq, expected }) =>
       `De regel noemt zich nummer ${n(seq)}; het zou nummer ${n(expected)} moeten zijn.`,
+    'time-goes-back': ({ at: time, before }) =>
+      `De regel zegt dat hij op ${moment('nl', time)} is geschreven, vóór de regel erboven (${moment('nl', before)}).`,
     'wrong-prev': ({ prev, expected }) =>
       `De regel volgt op ${short(prev)}…, maar de regel ervoor is ${short(expected)}…: een van beide is veranderd.`,
 
@@ -69,9 +72,33 @@ export const nl: FaultTexts = {
     'power-twice': ({ power: id }, power) => `Twee spelers hebben dezelfde mogendheid: ${power(id)}.`,
     'for-himself': ({ player }) => `${player} heeft geen ‘voor’ nodig om voor zichzelf te spreken.`,
     'may-not-enter-for': ({ player, for: other }) =>
-      `${player} mag iets voor ${other} alleen invoeren met de mail waarin het kwam.`,
-    'role-may-not': ({ player, role, order }) => `${player} is hier als ${role} en mag ‘${order}’ niet geven.`,
+      `${player} mag niets invoeren voor ${other}: geen beheerder en in regel 1 niet daarvoor genoemd.`,
+    'evidence-missing': ({ player, for: other }) => `${player} voert iets in voor ${other} zonder de mail erbij.`,
+    'role-may-not': ({ player, role, order }) => `${player} is hier ${ROLES[role]} en mag “${order}” niet geven.`,
     'power-not-his': ({ player, power: id }, power) => `Deze mogendheid speelt ${player} niet: ${power(id)}.`,
+
+    'clock-odd': ({ answer, turn }) =>
+      `De klok geeft ${n(answer)} uur voor een antwoord en maar ${n(turn)} uur voor een hele beurt.`,
+    'absence-backwards': ({ from, to }) =>
+      `De afwezigheid eindigt (${day('nl', to)}) voor ze begint (${day('nl', from)}).`,
+    'absence-past': ({ from, day: today }) =>
+      `Afwezigheid kan niet achteraf worden gemeld: ze begint op ${day('nl', from)} en de regel is van ${day('nl', today)}.`,
+    'absence-too-long': ({ player, days, max }) =>
+      `${player} zou in totaal ${counted('nl', days, 'dag', 'dagen')} afwezig zijn; in dit spel mogen het er ${n(max)} zijn.`,
+
+    'substitute-himself': ({ player }) => `${player} kan niet voor zichzelf invallen.`,
+    'nothing-taken-over': ({ player, leaves }) => `${player} neemt geen mogendheid over van ${leaves}.`,
+    'player-differs': ({ player }) => `${player} doet al mee, maar met andere gegevens (naam, rol, taal) dan hier.`,
+    'role-differs': ({ player, role, expected }) =>
+      `${player} zou als ${ROLES[role]} meedoen, maar wie vertrekt is ${ROLES[expected]}.`,
+    'leaver-missing': ({ player }) =>
+      `${player} gaat meespelen, maar er staat niet bij wiens mogendheden hij overneemt.`,
+    'forfeit-own-side': ({ player, power: id }, power) =>
+      `${player} staat aan de kant van deze mogendheid: ${power(id)}. Opgeven gaat met “resign”.`,
+    'forfeit-without-clock': ({ player }) =>
+      `${player} kan het spel niet verloren verklaren: regel 1 noemt daar geen termijn voor.`,
+    'forfeit-too-early': ({ from }) => `Verloren verklaren kan vanaf ${moment('nl', from)}.`,
+    'not-waited-for': ({ power: id }, power) => `Op deze mogendheid wacht het spel niet: ${power(id)}.`,
 
     'dice-first': ({ line }) => `Eerst komt de worp voor de order in regel ${n(line)}.`,
     'dice-missing': () => 'De order ‘roll’ brengt geen dobbelstenen mee.',
@@ -87,6 +114,11 @@ export const nl: FaultTexts = {
     'event-unexpected': ({ event, order }) => `‘${event}’ kan niet uit ‘${order}’ volgen.`,
     'rewind-wrong': ({ to, from }) => `Terug naar regel ${n(to + 1)} kan niet: de beurt begon in regel ${n(from + 1)}.`,
     'rewind-missing': () => 'Er staat niet bij waarnaar het spel teruggaat.',
+    'effect-missing': ({ order }) => `“${order}” wordt hier van kracht, maar wat eruit volgt ontbreekt in de regel.`,
+    'effect-wrong': ({ order }) => `Wat in de regel staat, volgt niet uit “${order}”.`,
+    'edit-into-dice': ({ line }) => `Na regel ${n(line)} moest nog worden gegooid; noem de regel met de dobbelstenen.`,
+    'game-is-over': () => 'Het spel is afgelopen.',
+    'already-proposed': ({ line }) => `Hetzelfde is al voorgesteld, in regel ${n(line)}.`,
     'no-such-entry': ({ of }) => `Geen regel heeft de hash ${short(of)}….`,
     'not-an-order': ({ of }) => `Regel ${short(of)}… is geen order van deze beurt.`,
     'not-this-turn': ({ line }) => `Regel ${n(line)} is ouder dan de lopende beurt.`,
@@ -96,20 +128,25 @@ export const nl: FaultTexts = {
     'consent-not-his': ({ player }) => `Niets wacht op de instemming van ${player}.`,
   },
   advice: {
-    'restore-the-line': (game) => `haal het bestand terug uit git: git log -- games/${game}/log.jsonl`,
+    'restore-the-line': (game) =>
+      `bekijk wat er is veranderd: git diff -- games/${game}/log.jsonl   en draai het terug: git restore -- games/${game}/log.jsonl`,
     'write-with-fieldpost': () => 'regels schrijft het programma, niet de hand',
     'use-newer-version': () => 'gebruik een nieuwere versie van Fieldpost',
     shorten: () => 'zeg het korter, of in twee delen',
     'ask-the-author': () => 'vraag het aan wie het schreef',
     'enter-the-dice': (game) => `npx fieldpost roll ${game}`,
     'name-the-player': (game) =>
-      `zeg met --as wie je bent, of met --for en --evidence voor wie; npx fieldpost status ${game}`,
+      `zeg met --as wie je bent, of met --for voor wie en met --evidence uit welke mail; npx fieldpost status ${game}`,
     'order-own-powers': (game) =>
       `geef orders aan je eigen mogendheden, of zeg met --as wie je bent; npx fieldpost status ${game}`,
     'use-agreed-dice': (game) => `npx fieldpost roll ${game}`,
     'name-the-order': () => 'verklaar de order ongeldig; de worp vervalt mee',
     'propose-edit': () => 'wat ouder is dan de lopende beurt, wordt met instemming van alle partijen rechtgezet',
-    'give-consent-first': () => 'wacht op de andere partijen',
+    'give-consent-first': (game) => `wacht op de andere kanten; zij antwoorden met: npx fieldpost agree ${game}`,
+    sync: () => 'te herstellen met: npx fieldpost sync',
+    'say-otherwise': () => 'laat het weg en probeer het opnieuw',
+    'ask-consent': () => 'vraag het de andere kanten of de scheidsrechter',
+    wait: (game) => `kijk op wie tot wanneer wordt gewacht: npx fieldpost status ${game}`,
     'read-again': (game) => `kijk hoe het spel er nu voor staat en probeer het dan opnieuw: npx fieldpost show ${game}`,
     'try-again': () => 'probeer het zo nog eens',
     'remove-the-link': () => 'leg het bestand zelf daar neer',

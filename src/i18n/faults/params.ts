@@ -4,6 +4,7 @@
 import type { Power } from '../../vocab/index.ts';
 
 type None = Record<never, never>;
+type Role = 'player' | 'steward' | 'referee' | 'witness' | 'bot';
 interface Hash {
   /** SHA-256 of a line, 64 hex digits. */
   readonly of: string;
@@ -50,6 +51,7 @@ export interface FaultParams {
   // chain
   readonly 'wrong-game': { readonly game: string; readonly expected: string };
   readonly 'wrong-seq': { readonly seq: number; readonly expected: number };
+  readonly 'time-goes-back': { readonly at: string; readonly before: string };
   readonly 'wrong-prev': { readonly prev: string; readonly expected: string };
   // who says what
   readonly 'not-opened': None;
@@ -60,8 +62,24 @@ export interface FaultParams {
   readonly 'power-twice': { readonly power: Power };
   readonly 'for-himself': { readonly player: string };
   readonly 'may-not-enter-for': { readonly player: string; readonly for: string };
-  readonly 'role-may-not': { readonly player: string; readonly role: string; readonly order: string };
+  readonly 'evidence-missing': { readonly player: string; readonly for: string };
+  readonly 'role-may-not': { readonly player: string; readonly role: Role; readonly order: string };
   readonly 'power-not-his': { readonly player: string; readonly power: Power };
+  // clock
+  readonly 'clock-odd': { readonly answer: number; readonly turn: number };
+  readonly 'absence-backwards': { readonly from: string; readonly to: string };
+  readonly 'absence-past': { readonly from: string; readonly day: string };
+  readonly 'absence-too-long': { readonly player: string; readonly days: number; readonly max: number };
+  // who plays, and who plays no more
+  readonly 'substitute-himself': { readonly player: string };
+  readonly 'nothing-taken-over': { readonly player: string; readonly leaves: string };
+  readonly 'player-differs': { readonly player: string };
+  readonly 'role-differs': { readonly player: string; readonly role: Role; readonly expected: Role };
+  readonly 'leaver-missing': { readonly player: string };
+  readonly 'forfeit-own-side': { readonly player: string; readonly power: Power };
+  readonly 'forfeit-without-clock': { readonly player: string };
+  readonly 'forfeit-too-early': { readonly from: string };
+  readonly 'not-waited-for': { readonly power: Power };
   // dice
   readonly 'dice-first': { readonly commitment: string; readonly line: number };
   readonly 'dice-missing': None;
@@ -76,6 +94,11 @@ export interface FaultParams {
   readonly 'event-unexpected': { readonly event: string; readonly order: string };
   readonly 'rewind-wrong': { readonly to: number; readonly from: number };
   readonly 'rewind-missing': None;
+  readonly 'effect-missing': { readonly order: string };
+  readonly 'effect-wrong': { readonly order: string };
+  readonly 'edit-into-dice': { readonly line: number };
+  readonly 'game-is-over': None;
+  readonly 'already-proposed': Hash & { readonly line: number };
   readonly 'no-such-entry': Hash;
   readonly 'not-an-order': Hash;
   readonly 'not-this-turn': Hash & { readonly line: number };
@@ -102,6 +125,10 @@ export type Advice =
   | 'read-again'
   | 'try-again'
   | 'remove-the-link'
+  | 'sync'
+  | 'say-otherwise'
+  | 'ask-consent'
+  | 'wait'
   | 'repair';
 
 export interface FaultTexts {

@@ -23,6 +23,7 @@ const IMPOSSIBLE: { readonly [fault in PositionFault]: string } = {
 
 export const general: Say<GeneralRefusals> = {
   'game-over': ({ side }, w) => `Die Partie ist zu Ende, Sieger: ${w.side(side)}.`,
+  'game-drawn': () => 'Die Partie ist zu Ende: remis.',
   'game-already-open': () => 'Die Partie ist schon eröffnet; das tut nur der erste Eintrag eines Protokolls.',
   'game-not-open': () => 'Die Partie ist noch nicht eröffnet.',
   'not-your-turn': ({ power, turn }, w) => `Am Zug: ${w.power(turn)}, nicht ${w.power(power)}.`,

@@ -23,6 +23,7 @@ const IMPOSSIBLE: { readonly [fault in PositionFault]: string } = {
 
 export const general: Say<GeneralRefusals> = {
   'game-over': ({ side }, w) => `The game is over: the ${w.side(side)} have won.`,
+  'game-drawn': () => 'The game is over: it was drawn.',
   'game-already-open': () => 'The game is already open; only the first entry of a log opens it.',
   'game-not-open': () => 'The game has not been opened yet.',
   'not-your-turn': ({ power, turn }, w) => `It is not ${w.power(power)}’s turn but ${w.power(turn)}’s.`,

@@ -23,6 +23,7 @@ const IMPOSSIBLE: { readonly [fault in PositionFault]: string } = {
 
 export const general: Say<GeneralRefusals> = {
   'game-over': ({ side }, w) => `Het spel is afgelopen, winnaar: ${w.side(side)}.`,
+  'game-drawn': () => 'Het spel is afgelopen: remise.',
   'game-already-open': () => 'Het spel is al geopend; dat doet alleen de eerste regel van een logboek.',
   'game-not-open': () => 'Het spel is nog niet geopend.',
   'not-your-turn': ({ power, turn }, w) => `Aan de beurt: ${w.power(turn)}, niet ${w.power(power)}.`,

@@ -1,0 +1,168 @@
+// Who is awaited, for what, since when and until when. Worked out from the log alone, in UTC, so that the same deadline
+// comes out for ever; what time it is now only the reader knows.
+
+import type { GameState } from '../engine/index.ts';
+import { isOver } from '../engine/index.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import { answerHours, deadlineAfter, isArchiveOrder, type Pause, pausesOf, type Trust } from '../trust/index.ts';
+import { HOUR, type Power, secondsOf, timeOf } from '../vocab/index.ts';
+import type { Game } from './game.ts';
+
+/** Somebody the game waits for. Times are UTC, as in the log. */
+export interface Waiting {
+  /** `orders`: the turn goes on with them; `decision`: a choice in a battle; `consent`: to a proposal. */
+  readonly kind: 'orders' | 'dice' | 'decision' | 'consent';
+  readonly powers: readonly Power[];
+  /** Ids of the players; empty if nobody plays the powers. */
+  readonly players: readonly string[];
+  readonly since: string;
+  /** Absent where line 0 sets no clock. */
+  readonly deadline?: string;
+  /** From when another side may declare a forfeit; absent where none may. */
+  readonly forfeit?: string;
+  /** For `consent`: the proposal's hash. */
+  readonly proposal?: string;
+}
+
+/** What a game needs to have for this. */
+export type Told = Pick<Game, 'entries' | 'replay' | 'trust'>;
+
+/** Who holds the game up at one moment. `what` tells one decision from the next. */
+interface Held {
+  readonly kind: 'orders' | 'dice' | 'decision';
+  readonly powers: readonly Power[];
+  readonly what: string;
+}
+
+/** The power whose order last waited for dice, up to a line. */
+const thrower = ({ entries }: Told, seq: number): Power | undefined => {
+  const order = entries
+    .slice(0, seq + 1)
+    .findLast((entry) => entry.order !== undefined && !isArchiveOrder(entry.order))?.order;
+  return order === undefined || isArchiveOrder(order) || order.type === 'open-game' ? undefined : order.power;
+};
+
+const heldAt = (told: Told, state: GameState, seq: number): Held => {
+  const { power } = state.turn;
+  if (state.awaiting.length > 0) {
+    return { kind: 'dice', powers: [thrower(told, seq) ?? power], what: state.awaiting[0]?.purpose ?? '' };
+  }
+  const battle = state.turn.battles.find(({ due }) => due !== undefined);
+  if (battle?.due === undefined) return { kind: 'orders', powers: [power], what: '' };
+  const { decision, from, proposals } = battle.due;
+  const silent = from.filter((one) => !proposals.some((proposal) => proposal.power === one));
+  return { kind: 'decision', powers: silent, what: `${battle.id}/${battle.round}/${battle.step ?? ''}/${decision}` };
+};
+
+const playersOf = ({ players }: Pick<Trust, 'players'>, powers: readonly Power[]): readonly string[] =>
+  players.filter((player) => player.powers.some((power) => powers.includes(power))).map(({ id }) => id);
+
+/** A stretch of the turn under way in which the same was awaited. */
+interface Stretch {
+  readonly held: Held;
+  readonly from: string;
+}
+
+const alike = (a: Held, b: Held): boolean =>
+  a.kind === b.kind &&
+  a.what === b.what &&
+  a.powers.length === b.powers.length &&
+  a.powers.every((p) => b.powers.includes(p));
+
+/** The turn under way, from the line that began it on, or from the line that gave its power to another player. */
+const stretchesOf = (told: Told): readonly Stretch[] => {
+  const { entries, replay, trust } = told;
+  const stretches: Stretch[] = [];
+  let hand: string | undefined;
+  for (const entry of entries.slice(trust.began)) {
+    const state = replay.states[entry.seq];
+    if (state === undefined) break;
+    const held = heldAt(told, state, entry.seq);
+    const player = state.players.find(({ powers }) => powers.includes(state.turn.power))?.id;
+    if (player !== hand) stretches.length = 0; // who takes over has the time of a whole turn
+    hand = player;
+    const last = stretches.at(-1);
+    if (last === undefined || !alike(last.held, held)) stretches.push({ held, from: entry.at });
+  }
+  return stretches;
+};
+
+/** Time of the turn that others took: for their decisions and dice, and for the consent the turn's player asked. */
+const takenByOthers = (
+  trust: Trust,
+  stretches: readonly Stretch[],
+  own: readonly string[],
+  end: string,
+): readonly Pause[] => {
+  const answers = stretches.flatMap(({ held, from }, index): readonly Pause[] =>
+    playersOf(trust, held.powers).some((player) => own.includes(player)) || held.kind === 'orders'
+      ? []
+      : [{ from: secondsOf(from), to: secondsOf(stretches[index + 1]?.from ?? end) }],
+  );
+  const { clock } = trust;
+  if (clock === undefined) return answers;
+  // What he asked consent for holds his turn up for as long as the others have for their answer, and no longer.
+  const asked = trust.asked.filter(({ player }) => own.includes(player));
+  const open = trust.proposals.filter(({ player, order }) => own.includes(player) && holdsUp(order.type));
+  const until = (at: string): number => secondsOf(at) + answerHours(clock) * HOUR;
+  return [
+    ...answers,
+    ...asked.map(({ from, to }) => ({ from: secondsOf(from), to: Math.min(secondsOf(to), until(from)) })),
+    ...open.map(({ at }) => ({ from: secondsOf(at), to: until(at) })),
+  ];
+};
+
+/** Proposals whose fate a player must know before he can go on. */
+const holdsUp = (type: string): boolean => type === 'void' || type === 'edit';
+
+const timesOf = (
+  { clock }: Trust,
+  from: string,
+  hours: number | undefined,
+  pauses: readonly Pause[],
+  forfeits: 'yes' | 'no',
+): Pick<Waiting, 'deadline' | 'forfeit'> => {
+  if (clock === undefined || hours === undefined) return {};
+  const deadline = deadlineAfter(secondsOf(from), hours, pauses);
+  if (clock.forfeit === undefined || forfeits === 'no') return { deadline: timeOf(deadline) };
+  return { deadline: timeOf(deadline), forfeit: timeOf(deadline + clock.forfeit * HOUR) };
+};
+
+const gameWaits = (told: Told): readonly Waiting[] => {
+  const { trust, entries } = told;
+  const stretches = stretchesOf(told);
+  const [first] = stretches;
+  const last = stretches.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const { kind, powers } = last.held;
+  const players = playersOf(trust, powers);
+  const away = pausesOf(trust.absences, players);
+  const common = { kind, powers, players, since: last.from };
+  const { clock } = trust;
+  if (kind !== 'orders') {
+    const hours = clock && answerHours(clock);
+    // Dice anybody may throw, so nobody loses for them.
+    return [{ ...common, ...timesOf(trust, last.from, hours, away, kind === 'dice' ? 'no' : 'yes') }];
+  }
+  const pauses = [...away, ...takenByOthers(trust, stretches, players, entries.at(-1)?.at ?? last.from)];
+  return [{ ...common, ...timesOf(trust, first.from, clock?.turn, pauses, 'yes') }];
+};
+
+const consentWaits = ({ trust }: Told): readonly Waiting[] =>
+  trust.proposals.map(({ hash, at, waits }) => {
+    const powers = trust.sides.filter(({ side }) => waits.includes(side)).flatMap((side) => side.powers);
+    const players = playersOf(trust, powers);
+    const hours = trust.clock && answerHours(trust.clock);
+    const times = timesOf(trust, at, hours, pausesOf(trust.absences, players), 'no');
+    return { kind: 'consent', powers, players, since: at, ...times, proposal: hash };
+  });
+
+/**
+ * Whom a game waits for: the one who holds it up first, then those whose consent is asked, in the order of the log. Once
+ * the game is over only consent can still be awaited.
+ */
+export const waitingOf = (told: Told, _ruleset?: Ruleset): readonly Waiting[] => {
+  const { state } = told.replay;
+  if (state.round === 0) return [];
+  return [...(isOver(state) ? [] : gameWaits(told)), ...consentWaits(told)];
+};

@@ -1,0 +1,92 @@
+// Decisions that waited for a power which has given up: made without it, by the order of loss or by those who are left. What
+// would need dice next stops, for who gives up throws none; the attacker orders it anew.
+
+import type { Course } from '../course.ts';
+import type { Battle, BattleId, Due } from '../state/battle.ts';
+import { giveUp, reach, targetsOf } from './hits.ts';
+import { battleOf, unitsOf } from './line-up.ts';
+import { losses } from './order-of-loss.ts';
+import { STEPS } from './steps.ts';
+
+/** Answers for the powers that have given up, if a decision waits for any. */
+export const answerForResigned = (course: Course): void => {
+  const { resigned, turn } = course.state;
+  const battle = turn.battles.find(({ due }) => due?.from.some((power) => resigned.includes(power)));
+  if (battle?.due === undefined) return;
+  if (battle.due.decision === 'casualties') loseWithout(course, battle, battle.due);
+  else if (battle.due.decision === 'withdraw') stayWithout(course, battle, battle.due);
+  const { queue } = course.state.turn;
+  const waits = battleOf(course.state, battle.id).due !== undefined;
+  if (!waits && queue.length > 0) course.emit({ type: 'battles-halted', battles: [...queue] });
+};
+
+const ask = (course: Course, battle: Battle, due: Due, from: Due['from'], among: Due['among']): void =>
+  course.emit({
+    type: 'decision-due',
+    battle: battle.id,
+    decision: due.decision,
+    side: due.side,
+    from: [...from],
+    hits: due.hits,
+    among: [...among],
+    to: [...due.to],
+  });
+
+/** The others decide; if there are none, the order of loss does. What they proposed holds. */
+const loseWithout = (course: Course, battle: Battle, due: Due): void => {
+  const { state } = course;
+  const left = due.from.filter((power) => !state.resigned.includes(power));
+  if (left.length === 0) return takeByOrder(course, battle.id);
+  const proposals = due.proposals.filter(({ power }) => left.includes(power));
+  const [first, ...others] = proposals;
+  if (first === undefined || proposals.length < left.length) {
+    ask(course, battle, due, left, due.among);
+    for (const { power, units } of proposals)
+      course.emit({ type: 'casualties-proposed', battle: battle.id, power, units: [...units] });
+  } else if (others.some(({ units }) => !sameUnits(units, first.units))) {
+    course.apply('attacker-picks-casualty');
+    ask(course, battle, due, [state.turn.power], due.among);
+  } else {
+    const units = unitsOf(state, battle, due.side).filter(({ id }) => first.units.includes(id));
+    giveUp(course, battle.id, battle.hits?.by ?? 'attack', units, 'owner');
+  }
+};
+
+const sameUnits = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((id) => b.includes(id));
+
+/** Its submarines stay; those of others are asked about as before. */
+const stayWithout = (course: Course, battle: Battle, due: Due): void => {
+  const gone = due.from.filter((power) => course.state.resigned.includes(power));
+  const left = due.from.filter((power) => !gone.includes(power));
+  course.emit({ type: 'stayed', battle: battle.id, decision: 'withdraw', side: due.side, powers: gone });
+  if (left.length === 0) return;
+  const own = unitsOf(course.state, battle, due.side).filter(({ power }) => left.includes(power));
+  ask(
+    course,
+    battle,
+    due,
+    left,
+    own.map(({ id }) => id).filter((id) => due.among.includes(id)),
+  );
+};
+
+/** Takes the hits that fell by the order of loss, whoever would have chosen. */
+const takeByOrder = (course: Course, id: BattleId): void => {
+  const battle = battleOf(course.state, id);
+  const { hits } = battle;
+  if (hits === undefined) return;
+  const targets = targetsOf(course, battle, hits.by);
+  const { all, ships } = reach(course, hits, targets);
+  if (all < hits.count && battle.due === undefined) {
+    course.emit({ type: 'hits-void', battle: id, hits: hits.count - all, side: hits.side });
+  }
+  if (all > 0) giveUp(course, id, hits.by, losses(course, battle, hits.side, targets, all, ships), 'order-of-loss');
+};
+
+/** Hits that fell are taken and those marked leave, before a battle ends early. */
+export const settleHits = (course: Course, id: BattleId): void => {
+  takeByOrder(course, id);
+  const battle = battleOf(course.state, id);
+  if (battle.marked.length > 0) STEPS['remove-marked'].make(course, battle);
+};

@@ -1,0 +1,70 @@
+// A position set right by agreement: what the change names takes the place of what was there, and a turn begins anew from
+// it. What cannot be is refused with every fault, as for the position a game opens with.
+
+import type { Ruleset } from '../../rulesets/index.ts';
+import { countUnits, fail, noFaces, ok, type Power, type Result, type SpaceId } from '../../vocab/index.ts';
+import { begin } from '../course.ts';
+import type { GameEvent } from '../events/event.ts';
+import type { Position, PositionChange } from '../orders/order.ts';
+import type { Refusal } from '../refusals/refusal.ts';
+import { spaceAt } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
+import { deploy } from './deploy.ts';
+import { checkSpace, spacesInPlay } from './position.ts';
+
+/**
+ * The event that sets a position right.
+ *
+ * @param state the position to begin from; no dice may be awaited in it
+ * @returns the event: the turn of the power named, or of the power in turn, at its first phase
+ */
+export const reposition = (
+  ruleset: Ruleset,
+  state: GameState,
+  change: PositionChange,
+): Result<GameEvent, readonly Refusal[]> => {
+  const course = begin(ruleset, state, noFaces);
+  const power = change.power ?? state.turn.power;
+  const [phase] = ruleset.phases;
+  if (phase === undefined) throw new Error(`The ruleset ${ruleset.id} names no phase.`);
+  if (state.round === 0) course.refuse('game-not-open', {});
+  if (state.resigned.includes(power)) course.refuse('already-resigned', { power });
+
+  const units = change.units ?? [];
+  const cargo = change.cargo ?? [];
+  const replaced = [
+    ...new Set([...(change.spaces ?? []), ...units.map(({ space }) => space), ...cargo.map(({ space }) => space)]),
+  ].sort();
+  const control = { ...controlOf(state), ...change.control };
+  const touched = new Set([...replaced, ...Object.keys(change.control ?? {})]);
+  const inPlay = new Map(spacesInPlay(ruleset).map((space) => [space.id, space]));
+  for (const id of touched) {
+    const space = inPlay.get(id);
+    if (space === undefined) course.refuse('position-impossible', { space: id, why: 'not-on-board' }, 'position');
+    else checkSpace(course, { control, units: replaced.includes(id) ? units : forcesIn(state, id) }, space);
+  }
+  const placed = deploy(course, { units, cargo }, state.nextUnit);
+  if (course.refusals.length > 0) return fail(course.refusals);
+  return ok({
+    type: 'position-reported',
+    round: change.round ?? state.round,
+    power,
+    phase,
+    ...(change.control === undefined ? {} : { control: change.control }),
+    ...(replaced.length === 0 ? {} : { units: { spaces: replaced, placed } }),
+    ...(change.treasury === undefined ? {} : { treasury: change.treasury }),
+    ...(change.technology === undefined ? {} : { technology: change.technology }),
+  });
+};
+
+const controlOf = (state: GameState): { readonly [space: SpaceId]: Power | null } =>
+  Object.fromEntries([...state.slots.keys()].map((id) => [id, spaceAt(state, id).control]));
+
+/** What stands in a space, by power; what is aboard ships is left out. */
+const forcesIn = (state: GameState, space: SpaceId): Position['units'] => {
+  const here = spaceAt(state, space).units.filter(({ aboard }) => aboard === undefined);
+  return [...new Set(here.map(({ power }) => power))].map((power) => {
+    const own = here.filter((unit) => unit.power === power);
+    return { space, power, units: countUnits(own) };
+  });
+};

@@ -1,0 +1,74 @@
+// The first line: it brings the players with what each may do, whose dice are used, how much time there is, and whether the
+// game is in earnest.
+
+import { isChecked } from '../dice/index.ts';
+import type { OpenGame } from '../engine/index.ts';
+import { rulesetOf } from '../rulesets/index.ts';
+import { fail, ok, POWERS } from '../vocab/index.ts';
+import { daysFault } from './absence.ts';
+import type { Named } from './envelope.ts';
+import { strayEvent } from './events.ts';
+import { type TrustFault, trustFault } from './fault.ts';
+import { diceFault, mayNot, speakerOf } from './speaker.ts';
+import { refuse, type Spoken } from './spoken.ts';
+import type { Absence, Trust } from './state.ts';
+
+const playersFault = ({ players }: OpenGame): TrustFault | undefined => {
+  const twice = players.find(({ id }, index) => players.findIndex((player) => player.id === id) !== index);
+  if (twice !== undefined) return trustFault('player-twice', { player: twice.id });
+  const powers = players.flatMap((player) => player.powers);
+  const shared = powers.find((power, index) => powers.indexOf(power) !== index);
+  if (shared !== undefined) return trustFault('power-twice', { power: shared });
+  for (const { id, entersFor = [] } of players) {
+    if (entersFor.includes(id)) return trustFault('for-himself', { player: id });
+    const stranger = entersFor.find((other) => !players.some((player) => player.id === other));
+    if (stranger !== undefined) return trustFault('unknown-player', { player: stranger });
+  }
+  return undefined;
+};
+
+const absencesOf = (order: OpenGame, since: string): readonly Absence[] =>
+  (order.absences ?? []).map((absence) => ({ ...absence, since }));
+
+const timeFault = ({ clock, players }: OpenGame, absences: readonly Absence[]): TrustFault | undefined => {
+  if (clock?.answer !== undefined && clock.answer > clock.turn) {
+    return trustFault('clock-odd', { answer: clock.answer, turn: clock.turn });
+  }
+  for (const [index, absence] of absences.entries()) {
+    if (!players.some(({ id }) => id === absence.player)) {
+      return trustFault('unknown-player', { player: absence.player });
+    }
+    const fault = daysFault(clock, absences.slice(0, index), absence);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+};
+
+export const openGame = (trust: Trust, line: Named): Spoken => {
+  const { order } = line;
+  if (order?.type !== 'open-game') return refuse('not-opened', {});
+  if (!isChecked(order.dice.source)) return refuse('not-supported-yet', { what: order.dice.source });
+  const absences = absencesOf(order, line.at);
+  const odd = playersFault(order) ?? timeFault(order, absences);
+  if (odd !== undefined) return fail(odd);
+  const sides =
+    rulesetOf(order.ruleset, order.version)?.sides ?? POWERS.map((power) => ({ side: power, powers: [power] }));
+  const opened: Trust = {
+    ...trust,
+    game: line.game,
+    players: order.players,
+    sides,
+    source: order.dice.source,
+    purpose: order.purpose,
+    authors: order.authors ?? 'free',
+    ...(order.clock === undefined ? {} : { clock: order.clock }),
+    absences,
+    at: line.at,
+    head: { count: 1, hash: line.hash },
+  };
+  const speaker = speakerOf(opened, line);
+  if (!speaker.ok) return speaker;
+  const stray = strayEvent(line, ['rewound', 'dice-awaited', 'players-changed', 'options-changed', 'game-drawn']);
+  const fault = mayNot(speaker.value, order) ?? diceFault(opened, line) ?? stray;
+  return fault === undefined ? ok(opened) : fail(fault);
+};

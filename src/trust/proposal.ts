@@ -1,0 +1,150 @@
+// Orders that wait for consent: proposed, answered, put into effect by the last consent or at once.
+
+import { isChecked } from '../dice/index.ts';
+import type { Player } from '../engine/index.ts';
+import { fail, ok } from '../vocab/index.ts';
+import { consentLeft, consentNeeded } from './consent.ts';
+import { editFault, settleEdit } from './edit.ts';
+import type { Named } from './envelope.ts';
+import { noEvents, otherEvents, same, strayEvent, turnAfter } from './events.ts';
+import { type TrustFault, trustFault } from './fault.ts';
+import type { ArchiveOrder, ProposedOrder, RulingOrder, SettingsOrder, SubstituteOrder, VoidOrder } from './orders.ts';
+import { refuse, type Spoken } from './spoken.ts';
+import type { Proposal, Trust } from './state.ts';
+import { playersAfter, substituteEvents, substituteFault } from './substitute.ts';
+import { type FindLine, voidFault, withoutStruck } from './void.ts';
+
+const settleRuling = (trust: Trust, line: Named, order: RulingOrder): Spoken => {
+  const stray = noEvents(line);
+  if (stray !== undefined) return fail(stray);
+  return ok({ ...trust, rulings: [...trust.rulings, ...order.of.map((of) => ({ of, by: line.hash }))] });
+};
+
+const settleVoid = (trust: Trust, line: Named, order: VoidOrder, find: FindLine): Spoken => {
+  const fault = voidFault(trust, order, find);
+  if (fault !== undefined) return fail(fault);
+  const [first, ...others] = line.events;
+  if (first?.type !== 'rewound') return refuse('rewind-missing', {});
+  if (first.to < trust.began || first.to >= line.seq)
+    return refuse('rewind-wrong', { to: first.to, from: trust.began });
+  const stray = strayEvent({ ...line, events: others }, ['rewound', 'game-opened', 'dice-awaited']);
+  return stray === undefined ? ok({ ...trust, ...withoutStruck(trust, order) }) : fail(stray);
+};
+
+const settleSubstitute = (trust: Trust, line: Named, order: SubstituteOrder): Spoken => {
+  const fault = substituteFault(trust, order) ?? otherEvents(line, substituteEvents(trust, order));
+  if (fault !== undefined) return fail(fault);
+  return ok({ ...trust, ...turnAfter(trust, line, { stays: 'yes' }), players: playersAfter(trust, order) });
+};
+
+/** Which options hold now is seen from the position; here only that the line says so if they change. */
+const settleSettings = (trust: Trust, line: Named, { options, dice }: SettingsOrder): Spoken => {
+  const [first, ...others] = line.events;
+  if (options !== undefined && first === undefined) return refuse('effect-missing', { order: 'settings' });
+  const fits = options === undefined ? first === undefined : first?.type === 'options-changed' && others.length === 0;
+  if (!fits) return refuse('effect-wrong', { order: 'settings' });
+  return ok({ ...trust, ...turnAfter(trust, line, { stays: 'yes' }), source: dice?.source ?? trust.source });
+};
+
+const settleDraw = (trust: Trust, line: Named): Spoken => {
+  const fault = otherEvents(line, [{ type: 'game-drawn' }]);
+  return fault === undefined ? ok({ ...trust, ...turnAfter(trust, line, { stays: 'yes' }) }) : fail(fault);
+};
+
+/** Puts into effect what everybody needed has consented to. */
+const settle = (trust: Trust, line: Named, order: ProposedOrder, find: FindLine): Spoken => {
+  switch (order.type) {
+    case 'ruling':
+      return settleRuling(trust, line, order);
+    case 'void':
+      return settleVoid(trust, line, order, find);
+    case 'substitute':
+      return settleSubstitute(trust, line, order);
+    case 'edit':
+      return settleEdit(trust, line, order, find);
+    case 'settings':
+      return settleSettings(trust, line, order);
+    case 'draw':
+      return settleDraw(trust, line);
+  }
+};
+
+/** Why an order cannot even be proposed. */
+const proposalFault = (trust: Trust, order: ProposedOrder, find: FindLine): TrustFault | undefined => {
+  switch (order.type) {
+    case 'void':
+    case 'ruling': {
+      const missing = order.of.find((of) => find(of) === undefined);
+      if (missing !== undefined) return trustFault('no-such-entry', { of: missing });
+      return order.type === 'void' ? voidFault(trust, order, find) : undefined;
+    }
+    case 'substitute':
+      return substituteFault(trust, order);
+    case 'edit':
+      return editFault(order, find);
+    case 'settings': {
+      const source = order.dice?.source;
+      return source === undefined || isChecked(source) ? undefined : trustFault('not-supported-yet', { what: source });
+    }
+    case 'draw':
+      return undefined;
+  }
+};
+
+/** What an order asks for, whatever its reason. */
+const substanceOf = (order: ProposedOrder): unknown => {
+  if (order.type === 'void' || order.type === 'ruling') return { type: order.type, of: [...order.of].sort() };
+  return order.type === 'settings' || order.type === 'draw' ? order : { ...order, reason: '', rule: '' };
+};
+
+/** An open proposal for the same, if there is one. */
+const twinOf = (trust: Trust, order: ProposedOrder): Proposal | undefined =>
+  trust.proposals.find((proposal) => same(substanceOf(proposal.order), substanceOf(order)));
+
+/** Takes effect at once if nobody's consent is needed, else waits for it. */
+export const propose = (trust: Trust, line: Named, speaker: Player, order: ProposedOrder, find: FindLine): Spoken => {
+  const fault = proposalFault(trust, order, find);
+  if (fault !== undefined) return fail(fault);
+  const waits = consentNeeded(trust, speaker, order);
+  const twin = twinOf(trust, order);
+  // With the word that settles it, what was asked for is answered.
+  if (waits.length === 0) return settle(twin === undefined ? trust : answered(trust, twin, line.at), line, order, find);
+  if (twin !== undefined) return refuse('already-proposed', { of: twin.hash, line: twin.seq + 1 });
+  const stray = noEvents(line);
+  if (stray !== undefined) return fail(stray);
+  const proposal: Proposal = { hash: line.hash, seq: line.seq, player: speaker.id, at: line.at, order, waits };
+  return ok({ ...trust, proposals: [...trust.proposals, proposal] });
+};
+
+/** Without a proposal that has its answer; what time it took is kept. */
+const answered = (trust: Trust, proposal: Proposal, at: string): Trust => ({
+  ...trust,
+  proposals: trust.proposals.filter((one) => one !== proposal),
+  asked: [...trust.asked, { player: proposal.player, from: proposal.at, to: at }],
+});
+
+/** Consent, or its refusal. The proposer may take a proposal back. */
+export const answer = (
+  trust: Trust,
+  line: Named,
+  speaker: Player,
+  order: ArchiveOrder & { of: string },
+  find: FindLine,
+): Spoken => {
+  const proposal = trust.proposals.find(({ hash }) => hash === order.of);
+  if (proposal === undefined) return refuse('no-such-proposal', { of: order.of });
+  const without = answered(trust, proposal, line.at);
+  const waits = consentLeft(trust, speaker, proposal.waits);
+  const concerned = waits.length < proposal.waits.length;
+  if (order.type === 'decline') {
+    if (!concerned && speaker.id !== proposal.player) return refuse('consent-not-his', { player: speaker.id });
+    const stray = noEvents(line);
+    return stray === undefined ? ok(without) : fail(stray);
+  }
+  if (!concerned) return refuse('consent-not-his', { player: speaker.id });
+  if (waits.length === 0) return settle(without, line, proposal.order, find);
+  const stray = noEvents(line);
+  if (stray !== undefined) return fail(stray);
+  const proposals = trust.proposals.map((one) => (one === proposal ? { ...proposal, waits } : one));
+  return ok({ ...trust, proposals });
+};
