@@ -6,6 +6,7 @@ import type { Language } from '../vocab/index.ts';
 import { chaptersOf, isSplit } from './data/chapters.ts';
 import type { GameData } from './data/games.ts';
 import { logRows } from './data/log.ts';
+import { peopleOf } from './data/players.ts';
 import type { Settings } from './data/settings.ts';
 import { languageParam } from './routes.ts';
 
@@ -72,11 +73,16 @@ export const turnPaths = (
   source: Source,
 ): readonly PagePath<{ game: string; turn: string }, { game: string; turn: string }>[] =>
   source.games.flatMap(({ told, view, turns }) => {
-    const { slug: game, title, purpose, players } = view;
+    const { slug: game, title, purpose, players, drawn } = view;
+    const last = turns.at(-1)?.id;
     // Whether the log is spread over pages, for throws are linked to their entries.
     const split = isSplit(told);
     return turns
-      .map((turn) => ({ game, turn: turn.id, shown: { title, purpose, players, turn, split } }))
+      .map((turn) => ({
+        game,
+        turn: turn.id,
+        shown: { title, purpose, players, turn, split, drawn: turn.id === last && drawn },
+      }))
       .flatMap(({ turn, shown }) => inLanguages(source, shown, { game, turn }, { game, turn }));
   });
 
@@ -105,3 +111,33 @@ export const chapterPaths = (
       return inLanguages(source, shown, { game, chapter }, { game, chapter });
     });
   });
+
+/** Changes with every line of these games, and when one of them turns out to be broken. */
+const stateOf = (games: readonly GameData[]): unknown =>
+  games.map(({ told, view }) => [view.slug, told.game.trust.head, view.status, told.game.faults.length]);
+
+/** The people of the archive. A page of theirs changes with any of their games. */
+export const playerPaths = (source: Source): readonly PagePath<{ player: string }, { player: string }>[] =>
+  peopleOf(source.games).flatMap(({ id: player, name, games }) =>
+    inLanguages(source, [name, stateOf(games)], { player }, { player }),
+  );
+
+/** Without the address of the site there are no feeds; without a game that can be read there is nothing to tell. */
+const feedsOf = <T>(source: Source, paths: readonly T[]): readonly T[] =>
+  source.settings.site === undefined ? [] : paths;
+
+const isReadable = ({ told }: GameData): boolean => told.game.entries.length > 0;
+
+export const archiveFeedPaths = (source: Source): readonly PagePath<object, object>[] =>
+  source.games.some(isReadable) ? feedsOf(source, inLanguages(source, stateOf(source.games), {}, {})) : [];
+
+export const gameFeedPaths = (source: Source): readonly PagePath<{ game: string }, { game: string }>[] =>
+  feedsOf(
+    source,
+    source.games
+      .filter(isReadable)
+      .flatMap((data) => inLanguages(source, stateOf([data]), { game: data.view.slug }, { game: data.view.slug })),
+  );
+
+export const playerFeedPaths = (source: Source): readonly PagePath<{ player: string }, { player: string }>[] =>
+  feedsOf(source, playerPaths(source));

@@ -12,11 +12,18 @@ export type Place =
   | { readonly page: 'log'; readonly game: string }
   /** A part of a long log: the entries of a round, such as `r03`. */
   | { readonly page: 'chapter'; readonly game: string; readonly chapter: string }
+  | { readonly page: 'player'; readonly player: string }
   | { readonly page: 'rules' }
   | { readonly page: 'topic'; readonly topic: string }
   | { readonly page: 'guides' }
   | { readonly page: 'guide'; readonly guide: string }
   | { readonly page: 'lost' };
+
+/** What a feed tells about. Each is there in every language. */
+export type FeedOf =
+  | { readonly feed: 'archive' }
+  | { readonly feed: 'game'; readonly game: string }
+  | { readonly feed: 'player'; readonly player: string };
 
 /** Data that stand beside pages; the same in every language. */
 export type Asset =
@@ -42,6 +49,8 @@ const pathOf = (place: Place): string => {
       return `games/${place.game}/log/`;
     case 'chapter':
       return `games/${place.game}/log/${place.chapter}/`;
+    case 'player':
+      return `players/${place.player}/`;
     case 'rules':
       return 'rules/';
     case 'topic':
@@ -83,6 +92,17 @@ export const basePath = (base: string): string => {
   return inner === '' ? '/' : `/${inner}/`;
 };
 
+const feedPath = (of: FeedOf): string => {
+  switch (of.feed) {
+    case 'archive':
+      return 'feed.xml';
+    case 'game':
+      return `games/${of.game}/feed.xml`;
+    case 'player':
+      return `players/${of.player}/feed.xml`;
+  }
+};
+
 /**
  * The address of a page, from the root of its server.
  *
@@ -93,6 +113,10 @@ export const pageAddress = (base: string, language: Language, place: Place, anch
   const path = `${basePath(base)}${prefix === undefined ? '' : `${prefix}/`}${pathOf(place)}`;
   return anchor === undefined ? path : `${path}#${anchor}`;
 };
+
+/** The address of a feed, from the root of its server. */
+export const feedAddress = (base: string, language: Language, of: FeedOf): string =>
+  `${pageAddress(base, language, { page: 'home' })}${feedPath(of)}`;
 
 /** The address of data or of a shared file. */
 export const assetAddress = (base: string, asset: Asset): string => `${basePath(base)}${fileOf(asset)}`;

@@ -1,11 +1,16 @@
 // A game as its pages show it: plain facts in the order of the page, without a word of any language.
 
 import type { GameTurn } from '../../archive/index.ts';
-import { type Awaited, awaits, type OpenGame, type Player } from '../../engine/index.ts';
+import type { DiceSource } from '../../dice/index.ts';
+import { type Clock, isOver, type OpenGame, type Player } from '../../engine/index.ts';
 import type { LogFault } from '../../log/index.ts';
+import type { Options } from '../../rulesets/index.ts';
 import { type GameSeries, type Moment, seriesOf } from '../../stats/index.ts';
-import type { Phase, Power, Side } from '../../vocab/index.ts';
+import type { Absence } from '../../trust/index.ts';
+import type { Power, Side } from '../../vocab/index.ts';
 import type { Told } from './archive.ts';
+import { type Change, changesOf } from './changes.ts';
+import { type Due, dueOf } from './due.ts';
 import { type PlainPosition, plainPosition } from './position.ts';
 
 /** A turn as other pages name and link it. */
@@ -17,24 +22,20 @@ export interface TurnLink {
   readonly told: 'decided' | 'reported';
 }
 
-/** Something somebody has to do before the game goes on. */
-export type Due =
-  | { readonly kind: 'orders'; readonly powers: readonly Power[]; readonly phase: Phase }
-  | { readonly kind: 'dice'; readonly powers: readonly Power[]; readonly dice: number }
-  | {
-      readonly kind: 'casualties' | 'withdraw' | 'retreat';
-      readonly powers: readonly Power[];
-      readonly battle: string;
-      readonly hits: number;
-    }
-  | { readonly kind: 'consent'; readonly powers: readonly Power[]; readonly seq: number };
-
 export interface GameView {
   readonly slug: string;
   /** The slug where the log does not even hold a title. */
   readonly title: string;
   readonly purpose: 'play' | 'demonstration';
+  /** Those who play, keep or watch it now. */
   readonly players: readonly Player[];
+  /** How they came to be others than at the opening, in order. */
+  readonly changes: readonly Change[];
+  /** Options and source of dice as they hold now. */
+  readonly options?: Options;
+  readonly dice?: DiceSource;
+  readonly clock?: Clock;
+  readonly absences: readonly Absence[];
   /** `broken`: the log has a fault; what came before it is shown. */
   readonly status: 'under-way' | 'over' | 'broken' | 'unreadable';
   readonly opening?: OpenGame;
@@ -44,6 +45,10 @@ export interface GameView {
   readonly lastTurn?: TurnLink;
   readonly due: readonly Due[];
   readonly won?: { readonly side: Side; readonly how: 'capitals' | 'economic' | 'resignation' };
+  /** The players agreed that nobody has won. */
+  readonly drawn?: 'yes';
+  /** When it was won or drawn. */
+  readonly ended?: string;
   readonly lastMoved?: string;
   readonly entries: number;
   readonly verdict: 'sound' | 'differs' | 'broken';
@@ -58,28 +63,6 @@ export interface GameView {
 /** What other pages need of a turn. */
 export const linkOf = ({ id, round, power, status, told }: GameTurn): TurnLink => ({ id, round, power, status, told });
 
-const dueFor = (awaited: Awaited, phase: Phase): Due => {
-  switch (awaited.kind) {
-    case 'dice':
-      return { kind: 'dice', powers: [awaited.power], dice: awaited.needs.reduce((sum, { n }) => sum + n, 0) };
-    case 'decision':
-      return { kind: awaited.decision, powers: awaited.from, battle: awaited.battle, hits: awaited.hits };
-    case 'orders':
-      return { kind: 'orders', powers: [awaited.power], phase };
-  }
-};
-
-const dueOf = ({ game, ruleset }: Told): readonly Due[] => {
-  if (ruleset === undefined || game.faults.length > 0) return [];
-  const { state } = game.replay;
-  const due = awaits(ruleset, state).map((awaited) => dueFor(awaited, state.turn.phase));
-  const consent = game.trust.proposals.map(({ seq, waits }): Due => {
-    const powers = game.trust.sides.filter(({ side }) => waits.includes(side)).flatMap((side) => side.powers);
-    return { kind: 'consent', powers, seq };
-  });
-  return [...due, ...consent];
-};
-
 const momentsOf = ({ turns }: Told): readonly Moment[] => [
   ...turns.slice(0, 1).map(({ start }) => ({ state: start })),
   ...turns.map(({ round, power, end }) => ({ turn: { round, power }, state: end })),
@@ -88,7 +71,14 @@ const momentsOf = ({ turns }: Told): readonly Moment[] => [
 const statusOf = ({ game, verification, ruleset }: Told): GameView['status'] => {
   if (game.entries.length === 0 || ruleset === undefined) return 'unreadable';
   if (verification.verdict === 'broken') return 'broken';
-  return game.replay.state.winner === undefined ? 'under-way' : 'over';
+  return isOver(game.replay.state) ? 'over' : 'under-way';
+};
+
+/** When the game came to its end, if it has. */
+const endOf = ({ game, turns }: Told): string | undefined => {
+  if (!isOver(game.replay.state)) return undefined;
+  const last = turns.at(-1)?.events.findLast(({ event }) => event.type === 'game-won' || event.type === 'game-drawn');
+  return last === undefined ? undefined : game.entries[last.seq]?.at;
 };
 
 /** What there is to show of a game. */
@@ -98,13 +88,18 @@ export const viewGame = (told: Told): GameView => {
   const order = game.entries[0]?.order;
   const opening = order?.type === 'open-game' ? order : undefined;
   const lastMoved = game.entries.at(-1)?.at;
-  const { winner } = state;
+  const { winner, drawn } = state;
+  const ended = endOf(told);
   const lastTurn = turns.findLast(({ entries }) => entries.length > 0);
   return {
     slug: game.slug,
     title: opening?.title ?? game.slug,
     purpose: opening?.purpose ?? 'play',
     players: game.trust.players,
+    changes: changesOf(told),
+    ...(opening === undefined ? {} : { options: state.options, dice: game.trust.source }),
+    ...(game.trust.clock === undefined ? {} : { clock: game.trust.clock }),
+    absences: game.trust.absences,
     status: statusOf(told),
     ...(opening === undefined ? {} : { opening }),
     round: state.round,
@@ -112,6 +107,8 @@ export const viewGame = (told: Told): GameView => {
     ...(lastTurn === undefined ? {} : { lastTurn: linkOf(lastTurn) }),
     due: dueOf(told),
     ...(winner === undefined ? {} : { won: { side: winner.side, how: winner.how } }),
+    ...(drawn === undefined ? {} : { drawn }),
+    ...(ended === undefined ? {} : { ended }),
     ...(lastMoved === undefined ? {} : { lastMoved }),
     entries: game.entries.length,
     verdict: verification.verdict,

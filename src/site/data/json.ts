@@ -13,13 +13,13 @@ const positionJson = ({ owners, stacks }: PlainPosition) => ({
 
 /** A game in short: what was agreed, its turns, who is awaited, money and land over time, the board now. */
 export const gameJson = ({ view }: GameData) => {
-  const { position, opening, ...rest } = view;
+  const { position, opening, options, dice, ...rest } = view;
   return {
     format: FORMAT,
     ...rest,
     ...(opening === undefined
       ? {}
-      : { ruleset: { id: opening.ruleset, version: opening.version }, options: opening.options, dice: opening.dice }),
+      : { ruleset: { id: opening.ruleset, version: opening.version }, options, dice: { source: dice } }),
     ...(position === undefined ? {} : { position: positionJson(position) }),
   };
 };

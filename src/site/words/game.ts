@@ -4,14 +4,9 @@ import type { Player } from '../../engine/index.ts';
 import { FAULT_TEXTS } from '../../i18n/faults/index.ts';
 import type { LogFault } from '../../log/index.ts';
 import type { Power } from '../../vocab/index.ts';
-import type { Due, GameView } from '../data/game.ts';
+import type { Due } from '../data/due.ts';
+import type { GameView } from '../data/game.ts';
 import type { Speech } from './speak.ts';
-
-/** The names of those who play any of the powers. */
-export const playersOf = (players: readonly Player[], powers: readonly Power[]): readonly string[] =>
-  players
-    .filter(({ role, powers: own }) => role === 'player' && own.some((power) => powers.includes(power)))
-    .map(({ name }) => name);
 
 /** The name of a player; an id nobody has is shown as it is. */
 export const nameOf = (players: readonly Player[], id: string): string =>
@@ -40,12 +35,24 @@ export const sayDue = (
   players: readonly Player[],
 ): { readonly what: string; readonly players: string } => ({
   what: sayWhat(s, due),
-  players: s.list(playersOf(players, due.powers)),
+  players: s.list(due.players.map((id) => nameOf(players, id))),
 });
 
 /** How the game ended; undefined while it goes on. */
-export const sayWon = ({ t, words }: Speech, { won, round }: GameView): string | undefined =>
-  won === undefined ? undefined : t[`game.won-${won.how}`](words.side(won.side), round);
+export const sayWon = ({ t, words }: Speech, { won, drawn, round }: GameView): string | undefined => {
+  if (drawn !== undefined) return t['game.drawn'](round);
+  return won === undefined ? undefined : t[`game.won-${won.how}`](words.side(won.side), round);
+};
+
+/** Since when and until when somebody is awaited, as far as it is known. */
+export const sayTimes = (
+  { t, moment }: Speech,
+  { since, deadline, forfeit }: Pick<Due, 'since' | 'deadline' | 'forfeit'>,
+): readonly string[] => [
+  ...(since === undefined ? [] : [`${t['wait.since']} ${moment(since)}`]),
+  ...(deadline === undefined ? [] : [`${t['wait.until']} ${moment(deadline)}`]),
+  ...(forfeit === undefined ? [] : [`${t['wait.forfeit']} ${moment(forfeit)}`]),
+];
 
 /** What is wrong with a log, where, and what to do. */
 export const sayFault = (

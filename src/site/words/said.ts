@@ -25,15 +25,26 @@ export interface Naming {
   readonly standing: (entry: LogEntry) => Standing;
 }
 
-/** An entry that others answered, or may still answer, proposed something. */
+/** What has to change the game and has not, or was put to others, was only proposed. */
 export const namingOf = ({ game }: Told, players: readonly Player[]): Naming => {
   const answered = game.entries.flatMap(({ order }) =>
     order?.type === 'agree' || order?.type === 'decline' ? [order.of] : [],
   );
   const proposals = new Set([...answered, ...game.trust.proposals.map(({ hash }) => hash)]);
+  const isProposal = ({ hash, order, events }: LogEntry): boolean => {
+    switch (order?.type) {
+      case 'void':
+      case 'substitute':
+      case 'edit':
+      case 'draw':
+        return events.length === 0;
+      default:
+        return proposals.has(hash);
+    }
+  };
   return {
     numberOf: (hash) => game.lineOf.get(hash),
     name: (player) => nameOf(players, player),
-    standing: ({ hash }) => (proposals.has(hash) ? 'proposed' : 'done'),
+    standing: (entry) => (isProposal(entry) ? 'proposed' : 'done'),
   };
 };

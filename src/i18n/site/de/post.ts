@@ -22,7 +22,6 @@ export const post: PostTexts = {
   'wait.since': 'seit',
   'wait.until': 'bis',
   'wait.forfeit': 'Verlusterklärung möglich ab',
-  'wait.zone': (zone) => `Zeiten gelten für ${zone}.`,
   'wait.overdue': 'überfällig',
 
   // Uhr und Abwesenheiten
@@ -40,14 +39,11 @@ export const post: PostTexts = {
   'clock.authors-checked': 'muss sein, wer die Zeilen eingetragen hat',
   'clock.authors-free': 'wird nicht geprüft',
   'absence.title': 'Abwesenheiten',
-  'absence.days': (player, from, to) => `${player}: ${from} bis ${to}`,
-  'absence.day': (player, day) => `${player}: ${day}`,
 
   // Spieler, die kamen und gingen
   'change.title': 'Spielerwechsel',
   'change.took-over': (enters, leaves) => `${enters} hat von ${leaves} übernommen`,
   'change.joined': (enters, role) => `${enters} ist dazugekommen (${role})`,
-  'change.left': 'ausgeschieden',
 
   // Befehle an das Archiv
   'log.absence': (player, from, to) => `${player} ist vom ${from} bis ${to} abwesend`,
@@ -93,7 +89,7 @@ export const post: PostTexts = {
   'head.all': 'die Prüfpunkte aller Partien (JSON)',
 
   // Seite eines Spielers
-  'player.lead': 'Worauf bei ihm gewartet wird und welche Partien er in diesem Archiv spielt.',
+  'player.lead': 'Worauf bei diesem Spieler gewartet wird und welche Partien er in diesem Archiv spielt.',
   'player.awaited': 'Am Zug',
   'player.nothing': 'Auf diesen Spieler wartet niemand.',
   'player.games': 'Partien',
@@ -102,11 +98,10 @@ export const post: PostTexts = {
   'feed.link': 'Feed (Atom)',
   'feed.archive': (name) => `${name}: alle Partien`,
   'feed.player': (player, name) => `${player}: ${name}`,
-  'feed.player-link': (player) => `Feed für ${player} (Atom)`,
   'feed.in-game': (what, game) => `${what}, in »${game}«`,
   'feed.turn': (turn) => `Gezogen: ${turn}`,
-  'feed.opened': 'Die Partie ist eröffnet',
-  'feed.over': 'Die Partie ist zu Ende',
+  'feed.opened': (game) => `»${game}« ist eröffnet`,
+  'feed.over': (game) => `»${game}« ist zu Ende`,
   'feed.orders': (turn) => `Am Zug: ${turn}`,
   'feed.dice': (turn) => `Würfel stehen aus: ${turn}`,
   'feed.decision': (powers, turn) => `Eine Entscheidung steht aus (${powers}): ${turn}`,

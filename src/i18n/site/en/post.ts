@@ -20,7 +20,6 @@ export const post = {
   'wait.since': 'since',
   'wait.until': 'until',
   'wait.forfeit': 'forfeit possible from',
-  'wait.zone': (zone: string) => `Times are those of ${zone}.`,
   'wait.overdue': 'overdue',
 
   // clock and absences
@@ -38,14 +37,11 @@ export const post = {
   'clock.authors-checked': 'must be the one who entered the lines',
   'clock.authors-free': 'is not checked',
   'absence.title': 'Absences',
-  'absence.days': (player: string, from: string, to: string) => `${player}: ${from} to ${to}`,
-  'absence.day': (player: string, day: string) => `${player}: ${day}`,
 
   // players who came and went
   'change.title': 'Changes of players',
   'change.took-over': (enters: string, leaves: string) => `${enters} took over from ${leaves}`,
   'change.joined': (enters: string, role: string) => `${enters} joined (${role})`,
-  'change.left': 'has left',
 
   // orders to the archive
   'log.absence': (player: string, from: string, to: string) => `${player} is away from ${from} to ${to}`,
@@ -91,7 +87,7 @@ export const post = {
   'head.all': 'the checkpoints of all games (JSON)',
 
   // a player’s page
-  'player.lead': 'What he is awaited for, and the games he plays in this archive.',
+  'player.lead': 'Where this player is awaited, and the games played in this archive.',
   'player.awaited': 'Awaited',
   'player.nothing': 'Nobody waits for this player.',
   'player.games': 'Games',
@@ -100,12 +96,11 @@ export const post = {
   'feed.link': 'Feed (Atom)',
   'feed.archive': (name: string) => `${name}: all games`,
   'feed.player': (player: string, name: string) => `${player}: ${name}`,
-  'feed.player-link': (player: string) => `Feed for ${player} (Atom)`,
   'feed.in-game': (what: string, game: string) => `${what}, in ${game}`,
   'feed.turn': (turn: string) => `Played: ${turn}`,
-  'feed.opened': 'The game is opened',
-  'feed.over': 'The game is over',
-  'feed.orders': (turn: string) => `It is the turn of ${turn}`,
+  'feed.opened': (game: string) => `${game} has been opened`,
+  'feed.over': (game: string) => `${game} is over`,
+  'feed.orders': (turn: string) => `Awaited: ${turn}`,
   'feed.dice': (turn: string) => `Dice are awaited: ${turn}`,
   'feed.decision': (powers: string, turn: string) => `A decision of ${powers} is awaited: ${turn}`,
   'feed.consent': (powers: string) => `Consent of ${powers} is awaited`,

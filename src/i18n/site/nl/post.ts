@@ -22,7 +22,6 @@ export const post: PostTexts = {
   'wait.since': 'sinds',
   'wait.until': 'tot',
   'wait.forfeit': 'verlies te verklaren vanaf',
-  'wait.zone': (zone) => `De tijden gelden voor ${zone}.`,
   'wait.overdue': 'te laat',
 
   // klok en afwezigheid
@@ -40,14 +39,11 @@ export const post: PostTexts = {
   'clock.authors-checked': 'moet degene zijn die de regels heeft ingevoerd',
   'clock.authors-free': 'wordt niet gecontroleerd',
   'absence.title': 'Afwezigheid',
-  'absence.days': (player, from, to) => `${player}: ${from} tot en met ${to}`,
-  'absence.day': (player, day) => `${player}: ${day}`,
 
   // spelers die kwamen en gingen
   'change.title': 'Spelerswissels',
   'change.took-over': (enters, leaves) => `${enters} heeft het overgenomen van ${leaves}`,
   'change.joined': (enters, role) => `${enters} is erbij gekomen (${role})`,
-  'change.left': 'is gestopt',
 
   // orders aan het archief
   'log.absence': (player, from, to) => `${player} is afwezig van ${from} tot en met ${to}`,
@@ -102,11 +98,10 @@ export const post: PostTexts = {
   'feed.link': 'Feed (Atom)',
   'feed.archive': (name) => `${name}: alle spellen`,
   'feed.player': (player, name) => `${player}: ${name}`,
-  'feed.player-link': (player) => `Feed voor ${player} (Atom)`,
   'feed.in-game': (what, game) => `${what}, in ‘${game}’`,
   'feed.turn': (turn) => `Gespeeld: ${turn}`,
-  'feed.opened': 'Het spel is geopend',
-  'feed.over': 'Het spel is afgelopen',
+  'feed.opened': (game) => `‘${game}’ is geopend`,
+  'feed.over': (game) => `‘${game}’ is afgelopen`,
   'feed.orders': (turn) => `Aan de beurt: ${turn}`,
   'feed.dice': (turn) => `Er wordt op worpen gewacht: ${turn}`,
   'feed.decision': (powers, turn) => `Er wordt op een beslissing gewacht (${powers}): ${turn}`,

@@ -1,0 +1,67 @@
+// Who is awaited, for what, since when and until when, as pages show it. Times are those of the log, UTC; what time it is
+// now, a page cannot know.
+
+import { type Waiting, waitingOf } from '../../archive/index.ts';
+import { type Awaited, awaits } from '../../engine/index.ts';
+import type { Phase, Power } from '../../vocab/index.ts';
+import type { Told } from './archive.ts';
+
+/** Something somebody has to do before the game goes on. */
+export type Due = {
+  readonly powers: readonly Power[];
+  /** Ids of those who play these powers. */
+  readonly players: readonly string[];
+  readonly since?: string;
+  /** Absent where no clock was agreed. */
+  readonly deadline?: string;
+  /** From when a forfeit may be declared; absent where none may without a referee. */
+  readonly forfeit?: string;
+} & (
+  | { readonly kind: 'orders'; readonly phase: Phase }
+  | { readonly kind: 'dice'; readonly dice: number }
+  | { readonly kind: 'casualties' | 'withdraw' | 'retreat'; readonly battle: string; readonly hits: number }
+  /** `seq`: the entry that proposes. */
+  | { readonly kind: 'consent'; readonly seq: number }
+);
+
+type Times = Pick<Due, 'since' | 'deadline' | 'forfeit'>;
+
+const timesOf = (waiting: Waiting | undefined): Times => {
+  if (waiting === undefined) return {};
+  const { since, deadline, forfeit } = waiting;
+  return { since, ...(deadline === undefined ? {} : { deadline }), ...(forfeit === undefined ? {} : { forfeit }) };
+};
+
+const dueFor = ({ game }: Told, awaited: Awaited, waiting: Waiting | undefined): Due => {
+  const powers = awaited.kind === 'decision' ? awaited.from : (waiting?.powers ?? [awaited.power]);
+  const players = game.trust.players.filter((player) => player.powers.some((power) => powers.includes(power)));
+  const common = { powers, players: players.map(({ id }) => id), ...timesOf(waiting) };
+  switch (awaited.kind) {
+    case 'dice':
+      return { ...common, kind: 'dice', dice: awaited.needs.reduce((sum, { n }) => sum + n, 0) };
+    case 'decision':
+      return { ...common, kind: awaited.decision, battle: awaited.battle, hits: awaited.hits };
+    case 'orders':
+      return { ...common, kind: 'orders', phase: game.replay.state.turn.phase };
+  }
+};
+
+/** What a game waits for; nothing while its log is broken, for then nobody knows. */
+export const dueOf = (told: Told): readonly Due[] => {
+  const { game, ruleset } = told;
+  if (ruleset === undefined || game.faults.length > 0) return [];
+  const waiting = waitingOf(game, ruleset);
+  const held = awaits(ruleset, game.replay.state).map((awaited) =>
+    dueFor(
+      told,
+      awaited,
+      waiting.find(({ kind }) => kind === awaited.kind),
+    ),
+  );
+  const consent = waiting.flatMap((one): readonly Due[] => {
+    const seq = one.proposal === undefined ? undefined : game.lineOf.get(one.proposal);
+    const { powers, players } = one;
+    return seq === undefined ? [] : [{ kind: 'consent', seq, powers, players, ...timesOf(one) }];
+  });
+  return [...held, ...consent];
+};

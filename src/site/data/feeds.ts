@@ -1,0 +1,79 @@
+// What the feeds of archive, games and players tell: turns as they are finished, games as they open and end, and for
+// whom a game waits now. Facts in order, without a word of any language. Nothing here knows the time of the build.
+
+import type { Place } from '../routes.ts';
+import type { Due } from './due.ts';
+import type { GameView } from './game.ts';
+import type { GameData } from './games.ts';
+import type { Person } from './players.ts';
+import type { TurnView } from './turn.ts';
+
+/** Entries of a feed at most: readers come by often. */
+const MOST = 30;
+
+/** Something that happened, when the log says it did. */
+export type News = { readonly at: string; readonly game: GameView } & (
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'turn'; readonly turn: TurnView }
+  | { readonly kind: 'over' }
+  /** For whom the game waits now; gone from the feed once it waits for somebody else. */
+  | { readonly kind: 'awaited'; readonly due: Due; readonly forYou: 'yes' | 'no' }
+);
+
+/** The page a reader is sent to. */
+export const placeOf = (news: News): Place => {
+  const game = news.game.slug;
+  if (news.kind === 'turn') return { page: 'turn', game, turn: news.turn.id };
+  const current = news.kind === 'awaited' ? news.game.turns.at(-1) : undefined;
+  return current === undefined ? { page: 'game', game } : { page: 'turn', game, turn: current.id };
+};
+
+/** What tells an entry from others about the same page. It stays the same as long as the fact does. */
+export const keyOf = (news: News): string => {
+  if (news.kind !== 'awaited') return news.kind;
+  const { kind, powers } = news.due;
+  return ['awaited', kind, ...powers, news.at.replaceAll(/[-:]/g, '')].join('-');
+};
+
+const finished = ({ view, turns }: GameData): readonly News[] =>
+  turns
+    .filter(({ status }) => status === 'over')
+    .flatMap((turn): readonly News[] =>
+      turn.times === undefined ? [] : [{ kind: 'turn', at: turn.times.to, game: view, turn }],
+    );
+
+const opened = ({ told, view }: GameData): readonly News[] => {
+  const at = told.game.entries[0]?.at;
+  return at === undefined ? [] : [{ kind: 'opened', at, game: view }];
+};
+
+const ended = ({ view }: GameData): readonly News[] =>
+  view.ended === undefined || view.status !== 'over' ? [] : [{ kind: 'over', at: view.ended, game: view }];
+
+/** Everything of a game but who is awaited, in the order of its log. */
+const past = (game: GameData): readonly News[] => [...opened(game), ...finished(game), ...ended(game)];
+
+/** @param you the player whose feed it is */
+const awaited = ({ view }: GameData, you?: string): readonly News[] =>
+  view.due.flatMap((due): readonly News[] => {
+    if (due.since === undefined || (you !== undefined && !due.players.includes(you))) return [];
+    return [{ kind: 'awaited', at: due.since, game: view, due, forYou: you === undefined ? 'no' : 'yes' }];
+  });
+
+/** Latest first; at the same second what came later in the log. */
+const latest = (news: readonly News[]): readonly News[] =>
+  news
+    .map((one, index) => ({ one, index }))
+    .sort((a, b) => (a.one.at < b.one.at ? 1 : a.one.at > b.one.at ? -1 : b.index - a.index))
+    .slice(0, MOST)
+    .map(({ one }) => one);
+
+/** Of one game: its opening, every finished turn, its end, and who is awaited. */
+export const newsOfGame = (game: GameData): readonly News[] => latest([...past(game), ...awaited(game)]);
+
+/** Of the archive: the same without who is awaited, which is for those who play. */
+export const newsOfArchive = (games: readonly GameData[]): readonly News[] => latest(games.flatMap(past));
+
+/** Of a player: what waits for him, and the turns and ends of his games. */
+export const newsOfPlayer = ({ id, games }: Person): readonly News[] =>
+  latest(games.flatMap((game) => [...past(game), ...awaited(game, id)]));

@@ -1,0 +1,18 @@
+// The people of this build.
+
+import { theGames } from './games.ts';
+import { type Person, peopleOf } from './players.ts';
+
+let held: readonly Person[] | undefined;
+
+export const thePeople = (): readonly Person[] => {
+  held ??= peopleOf(theGames());
+  return held;
+};
+
+/** @throws if nobody has this id: a path was made that should not be */
+export const thePerson = (id: string): Person => {
+  const found = thePeople().find((person) => person.id === id);
+  if (found === undefined) throw new Error(`Nobody in this archive is called "${id}".`);
+  return found;
+};

@@ -1,0 +1,93 @@
+// News of games as the entries of a feed: a title that says it all, and a few sentences behind it.
+
+import { keyOf, type News, placeOf } from '../data/feeds.ts';
+import type { TurnView } from '../data/turn.ts';
+import { pageLink } from '../link.ts';
+import { type AtomEntry, escapeHtml } from './atom.ts';
+import { battleOutcome, battleTitle } from './battle.ts';
+import { sayDue, sayTimes, sayWon } from './game.ts';
+import type { Speech } from './speak.ts';
+
+const nameTurn = ({ t, words }: Speech, { power, round }: Pick<TurnView, 'power' | 'round'>): string =>
+  t['game.turn-of'](words.power(power), round);
+
+/** The turn under way, or what is awaited in words where there is none. */
+const sayAwaited = (s: Speech, { game, due, forYou }: News & { kind: 'awaited' }): string => {
+  const { t, words } = s;
+  const powers = words.powers(due.powers);
+  const current = game.turns.at(-1);
+  const turn = current === undefined ? powers : nameTurn(s, current);
+  switch (due.kind) {
+    case 'orders':
+      return t[forYou === 'yes' ? 'feed.your-orders' : 'feed.orders'](turn);
+    case 'dice':
+      return t[forYou === 'yes' ? 'feed.your-dice' : 'feed.dice'](turn);
+    case 'consent':
+      return forYou === 'yes' ? t['feed.your-consent'] : t['feed.consent'](powers);
+    default:
+      return forYou === 'yes' ? t['feed.your-decision'](turn) : t['feed.decision'](powers, turn);
+  }
+};
+
+/** `It is your turn: Germany, round 3, in Spring 26`. */
+const sayTitle = (s: Speech, news: News): string => {
+  const { t } = s;
+  const { title } = news.game;
+  switch (news.kind) {
+    case 'opened':
+      return t['feed.opened'](title);
+    case 'turn':
+      return t['feed.in-game'](t['feed.turn'](nameTurn(s, news.turn)), title);
+    case 'over':
+      return t['feed.over'](title);
+    case 'awaited':
+      return t['feed.in-game'](sayAwaited(s, news), title);
+  }
+};
+
+const sayTurn = (s: Speech, { account }: TurnView): readonly string[] => {
+  const { t, words } = s;
+  const { power, battles, captured, end } = account;
+  return [
+    ...(battles.length === 0
+      ? [t['feed.nothing-fought']]
+      : battles.map((battle) => `${battleTitle(s, battle)}: ${battleOutcome(s, battle, power)}`)),
+    ...(captured.length === 0 ? [] : [`${t['map.changed']}: ${words.spaces(captured)}`]),
+    t['feed.money'](end[power].land, end[power].cash),
+  ];
+};
+
+const sayMore = (s: Speech, news: News): readonly string[] => {
+  switch (news.kind) {
+    case 'turn':
+      return sayTurn(s, news.turn);
+    case 'over':
+      return [sayWon(s, news.game) ?? ''].filter((said) => said !== '');
+    case 'opened':
+      return [
+        news.game.players
+          .filter(({ role }) => role === 'player')
+          .map(({ name }) => name)
+          .join(` ${s.t['game.versus']} `),
+      ];
+    case 'awaited': {
+      const { what, players } = sayDue(s, news.due, news.game.players);
+      const { powers } = news.due;
+      return [`${s.words.powers(powers)} (${players}): ${what}`, ...sayTimes(s, news.due)];
+    }
+  }
+};
+
+/** @param site address of the host, without a slash at its end */
+export const sayNews = (s: Speech, site: string, news: News): AtomEntry => {
+  const link = `${site}${pageLink(s.language, placeOf(news))}`;
+  return {
+    id: `${link}#${keyOf(news)}`,
+    link,
+    title: sayTitle(s, news),
+    html: sayMore(s, news)
+      .map((said) => `<p>${escapeHtml(said)}</p>`)
+      .join(''),
+    at: news.at,
+  };
+};
