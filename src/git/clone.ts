@@ -55,7 +55,7 @@ const upstreamOf = (root: string, branch: string): Result<Upstream, SyncStop> =>
   }
   const remotes = (ask(root, ['remote']) ?? '').split('\n').filter((name) => name !== '');
   const one = remotes.includes('origin') ? 'origin' : remotes.length === 1 ? remotes[0] : undefined;
-  if (remotes.length === 0) return fail({ kind: 'no-remote' });
+  if (remotes.length === 0) return fail({ kind: 'no-remote', branch: shortName(branch) });
   if (one === undefined) return fail({ kind: 'no-upstream', remote: remotes[0] ?? '', branch: shortName(branch) });
   const short = shortName(branch);
   return ok({ remote: one, ref: branch, tracking: `refs/remotes/${one}/${short}`, name: `${one}/${short}` });

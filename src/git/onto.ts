@@ -4,8 +4,10 @@
 
 import canonicalize from 'canonicalize';
 import {
+  appendAbsence,
   appendAgree,
   appendDecline,
+  appendForfeit,
   appendNote,
   appendOrder,
   appendProposal,
@@ -49,7 +51,10 @@ const renamed = <T>(value: T, names: ReadonlyMap<string, string>): T =>
   ) as T; // only strings within it are other strings
 
 /** The hashes of entries that an order speaks about. */
-const named = (order: Order): readonly string[] => ('of' in order && order.of !== undefined ? [order.of].flat() : []);
+const named = (order: Order): readonly string[] => {
+  const of = 'of' in order ? order.of : order.type === 'edit' ? order.to : undefined;
+  return of === undefined ? [] : [of].flat();
+};
 
 /** The position in letters, without what only helps to find things in it. */
 const picture = ({ slots: _, ...state }: GameState): string =>
@@ -100,7 +105,15 @@ const remake = (game: Game, { entry }: Own, order: Order | undefined): Drafted =
       return appendNote(game, { ...said, note: entry.note ?? '' }, order.of);
     case 'void':
     case 'ruling':
+    case 'substitute':
+    case 'settings':
+    case 'edit':
+    case 'draw':
       return appendProposal(game, order, said);
+    case 'forfeit':
+      return appendForfeit(game, order, said);
+    case 'absence':
+      return appendAbsence(game, order, said);
     case 'agree':
       return appendAgree(game, order.of, said);
     case 'decline':

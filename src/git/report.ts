@@ -100,7 +100,7 @@ export type SyncStop =
   | { readonly kind: 'no-repository' }
   | { readonly kind: 'no-branch' }
   | { readonly kind: 'no-commit' }
-  | { readonly kind: 'no-remote' }
+  | { readonly kind: 'no-remote'; readonly branch: string }
   | { readonly kind: 'no-upstream'; readonly remote: string; readonly branch: string }
   | { readonly kind: 'busy'; readonly holder: string }
   | { readonly kind: 'in-the-middle'; readonly of: 'merge' | 'rebase' | 'other'; readonly paths: readonly string[] }

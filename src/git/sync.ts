@@ -27,8 +27,8 @@ export interface SyncOptions {
   /** A branch to propose the entries on; without it they go to the upstream branch. */
   readonly branch?: string;
   readonly mode: 'publish' | 'dry-run';
-  /** What the commit says, for the games published with it. */
-  subject(games: readonly GamePlan[]): string;
+  /** What the commit says: of the games published with it, or of a merge with the upstream branch. */
+  subject(games: readonly GamePlan[], upstream: string): string;
   /** A random number from 0 up to 1. */
   random(): number;
   pause(ms: number): Promise<void>;
@@ -161,7 +161,7 @@ const attempt = (root: string, options: SyncOptions, tries: number): Synced | 'a
     return ok({ upstream, games: unchanged(), published: how, ...proposal, tries, inTheWay: [] });
   }
   const base = branch === undefined ? 'any' : 'published';
-  const built = buildCommit(clone, published, gathered.wanted, options.subject(ours), base);
+  const built = buildCommit(clone, published, gathered.wanted, options.subject(ours, upstream), base);
   if (!built.ok) return built;
   const { commit } = built.value;
   step('built');

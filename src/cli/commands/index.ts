@@ -6,6 +6,7 @@ import { cases } from './cases.ts';
 import { clause } from './clause.ts';
 import { exportGame } from './export.ts';
 import { fight } from './fight.ts';
+import { init } from './init.ts';
 import { log } from './log.ts';
 import { newGame } from './new.ts';
 import { note } from './note.ts';
@@ -16,11 +17,14 @@ import { build, serve } from './serve.ts';
 import { show } from './show.ts';
 import { status } from './status.ts';
 import { submit } from './submit.ts';
+import { sync } from './sync.ts';
 import { turn } from './turn.ts';
+import { upgrade } from './upgrade.ts';
 import { verify } from './verify.ts';
 import { ruling, voidEntries } from './void.ts';
 
 export const COMMANDS: readonly Command[] = [
+  init,
   newGame,
   status,
   show,
@@ -35,10 +39,12 @@ export const COMMANDS: readonly Command[] = [
   agree,
   decline,
   report,
+  sync,
   verify,
   exportGame,
   serve,
   build,
+  upgrade,
   cases,
   clause,
   schema,

@@ -13,6 +13,28 @@ const REFERENCE = 'womit der Wurf dort wiederzufinden ist, etwa eine Nummer';
 const GAME = 'Kurzname einer Partie';
 
 export const commands: typeof english = {
+  init: {
+    does: 'eine Kopie von Fieldpost zum eigenen Archiv machen',
+    about:
+      'Fragt nach Name, Sprachen, Adresse, Würfeln und Zeitzone oder nimmt sie als Optionen; schreibt fieldpost.json und entfernt die Vorführpartien. Committet nichts.',
+    args: {},
+    options: {
+      name: 'Name der Gruppe oder des Archivs',
+      languages: 'Sprachen der Website, etwa de,en; Englisch gehört immer dazu',
+      site: 'Server der Website, etwa https://unser-club.github.io (Vorgabe: aus dem Remote)',
+      base: 'Pfad der Website dort, etwa /archiv/ (Vorgabe: aus dem Remote)',
+      dice: 'woher die Würfel neuer Partien kommen: local oder recorded (Vorgabe: local)',
+      'time-zone': 'IANA-Zone, in der Zeiten gezeigt werden, etwa Europe/Berlin',
+      yes: 'nichts fragen: Was nicht gesagt wird, hat seine Vorgabe',
+    },
+    examples: [
+      ['npx fieldpost init', 'fragt nach allem'],
+      [
+        'npx fieldpost init --name "Unser Club" --languages de,en --site https://unser-club.github.io --base /archiv/ --time-zone Europe/Berlin',
+        'sagt alles',
+      ],
+    ],
+  },
   new: {
     does: 'eine Partie eröffnen',
     about:
@@ -218,6 +240,23 @@ export const commands: typeof english = {
       ['npx fieldpost report spring-26 rounds.json --yes --json', 'für Programme'],
     ],
   },
+  sync: {
+    does: 'holen, was andere veröffentlicht haben, und Eigenes veröffentlichen',
+    about:
+      'Holt den Zweig, auf dem die Gruppe veröffentlicht, prüft, dass nichts Veröffentlichtes verändert wurde, setzt deine neuen Einträge nach den Regeln darauf und veröffentlicht sie. Was nicht mehr möglich ist, wird mit dem Grund beiseitegelegt.',
+    args: {},
+    options: {
+      'dry-run': 'nur sagen, was veröffentlicht und was beiseitegelegt würde',
+      branch: 'die Einträge auf diesem Zweig vorlegen, für einen Pull Request; der Zweig hier bleibt, wie er ist',
+      also: 'auch die Einträge dieses Spielers veröffentlichen, aus einem gemeinsamen Ordner; mehrfach erlaubt',
+      accept:
+        'eine Partie nehmen, wie sie jetzt veröffentlicht ist, obwohl sie verändert wurde; nur wenn die Gruppe einig ist; mehrfach erlaubt',
+    },
+    examples: [
+      ['npx fieldpost sync', 'holt und veröffentlicht'],
+      ['npx fieldpost sync --branch anna-r03', 'legt vor; danach einen Pull Request für anna-r03 eröffnen'],
+    ],
+  },
   verify: {
     does: 'jede Zeile von Partien beweisen',
     about:
@@ -234,6 +273,17 @@ export const commands: typeof english = {
       ['npx fieldpost verify spring-26 --json', 'eine Partie, Eintrag für Eintrag'],
       ['npx fieldpost verify --against origin/main', 'was der eigene Zweig brächte'],
       ['npx fieldpost verify --against main --head origin/anna-r03', 'eine vorgeschlagene Änderung, von main aus'],
+    ],
+  },
+  upgrade: {
+    does: 'eine spätere Fassung von Fieldpost hereinholen',
+    about:
+      'Führt eine Fassung mit dieser Kopie zusammen. Partien und fieldpost.json bleiben, wie sie sind; haben beide Seiten eine Datei geändert, geschieht nichts.',
+    args: { release: 'Marke, Zweig oder Commit der Fassung' },
+    options: {},
+    examples: [
+      ['npx fieldpost upgrade v0.2.0', 'eine Fassung nach ihrer Marke, nach git fetch --tags fieldpost'],
+      ['npx fieldpost upgrade fieldpost/main', 'das Neueste von dort'],
     ],
   },
   cases: {

@@ -4,6 +4,28 @@ type Example = readonly [command: string, does: string];
 const examples = (...list: readonly Example[]): readonly Example[] => list;
 
 export const commands = {
+  init: {
+    does: 'make a copy of Fieldpost your own archive',
+    about:
+      'Asks for name, languages, address, dice and time zone, or takes them as options; writes fieldpost.json and removes the demonstration games. Commits nothing.',
+    args: {},
+    options: {
+      name: 'name of the group or archive',
+      languages: 'languages of the site, such as de,en; English is always one of them',
+      site: 'host of the site, such as https://our-club.github.io (default: from the remote)',
+      base: 'path of the site there, such as /archive/ (default: from the remote)',
+      dice: 'where dice of new games come from: local or recorded (default: local)',
+      'time-zone': 'IANA zone in which times are shown, such as Europe/Berlin',
+      yes: 'ask nothing: what is not said has its default',
+    },
+    examples: examples(
+      ['npx fieldpost init', 'asks for everything'],
+      [
+        'npx fieldpost init --name "Our club" --languages en,de --site https://our-club.github.io --base /archive/ --time-zone Europe/Berlin',
+        'says everything',
+      ],
+    ),
+  },
   new: {
     does: 'open a game',
     about:
@@ -225,6 +247,22 @@ export const commands = {
       ['npx fieldpost report spring-26 rounds.json --yes --json', 'for programs'],
     ),
   },
+  sync: {
+    does: 'take in what others published and publish your own',
+    about:
+      'Fetches the branch your group publishes to, sees that nothing published has been changed, carries your new entries onto it by the rules and publishes them. What has become impossible is set aside, with the reason.',
+    args: {},
+    options: {
+      'dry-run': 'only tell what would be published and set aside',
+      branch: 'propose the entries on this branch, for a pull request; the branch here stays as it is',
+      also: 'publish the entries of this player as well, from a folder you share; may be repeated',
+      accept: 'take a game as it is published now, although it was changed; only if the group agreed; may be repeated',
+    },
+    examples: examples(
+      ['npx fieldpost sync', 'takes in and publishes'],
+      ['npx fieldpost sync --branch anna-r03', 'proposes instead; then open a pull request for anna-r03'],
+    ),
+  },
   verify: {
     does: 'prove every line of games',
     about:
@@ -240,6 +278,17 @@ export const commands = {
       ['npx fieldpost verify spring-26 --json', 'one game, entry by entry'],
       ['npx fieldpost verify --against origin/main', 'what your branch would bring'],
       ['npx fieldpost verify --against main --head origin/anna-r03', 'a proposed change, from a checkout of main'],
+    ),
+  },
+  upgrade: {
+    does: 'merge a later release of Fieldpost',
+    about:
+      'Merges a release into this copy. Games and fieldpost.json stay as they are; where both sides have changed a file, nothing is done.',
+    args: { release: 'tag, branch or commit of the release' },
+    options: {},
+    examples: examples(
+      ['npx fieldpost upgrade v0.2.0', 'a release by its tag, after git fetch --tags fieldpost'],
+      ['npx fieldpost upgrade fieldpost/main', 'what is newest there'],
     ),
   },
   cases: {

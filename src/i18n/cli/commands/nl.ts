@@ -13,6 +13,28 @@ const REFERENCE = 'waarmee de worp daar terug te vinden is, zoals een nummer';
 const GAME = 'korte naam van een spel';
 
 export const commands: typeof english = {
+  init: {
+    does: 'van een kopie van Fieldpost het eigen archief maken',
+    about:
+      'Vraagt naar naam, talen, adres, worpen en tijdzone, of neemt ze als opties; schrijft fieldpost.json en verwijdert de demonstratiespellen. Commit niets.',
+    args: {},
+    options: {
+      name: 'naam van de groep of het archief',
+      languages: 'talen van de site, zoals nl,en; Engels hoort er altijd bij',
+      site: 'server van de site, zoals https://onze-club.github.io (standaard: uit de remote)',
+      base: 'pad van de site daar, zoals /archief/ (standaard: uit de remote)',
+      dice: 'waar worpen van nieuwe spellen vandaan komen: local of recorded (standaard: local)',
+      'time-zone': 'IANA-zone waarin tijden getoond worden, zoals Europe/Amsterdam',
+      yes: 'niets vragen: wat niet gezegd wordt, krijgt zijn standaard',
+    },
+    examples: [
+      ['npx fieldpost init', 'vraagt naar alles'],
+      [
+        'npx fieldpost init --name "Onze club" --languages nl,en --site https://onze-club.github.io --base /archief/ --time-zone Europe/Amsterdam',
+        'zegt alles',
+      ],
+    ],
+  },
   new: {
     does: 'een spel openen',
     about:
@@ -217,6 +239,23 @@ export const commands: typeof english = {
       ['npx fieldpost report spring-26 rounds.json --yes --json', 'voor programma’s'],
     ],
   },
+  sync: {
+    does: 'ophalen wat anderen publiceerden en je eigen regels publiceren',
+    about:
+      'Haalt de branch op waarop je groep publiceert, gaat na dat niets van wat gepubliceerd was is veranderd, zet je nieuwe regels er volgens de spelregels op en publiceert ze. Wat niet meer kan, wordt met de reden opzijgezet.',
+    args: {},
+    options: {
+      'dry-run': 'alleen zeggen wat er gepubliceerd en opzijgezet zou worden',
+      branch: 'de regels op deze branch voorleggen, voor een pull request; de branch hier blijft zoals hij is',
+      also: 'ook de regels van deze speler publiceren, uit een gedeelde map; mag vaker',
+      accept:
+        'een spel nemen zoals het nu gepubliceerd is, al is het veranderd; alleen als de groep het eens is; mag vaker',
+    },
+    examples: [
+      ['npx fieldpost sync', 'haalt op en publiceert'],
+      ['npx fieldpost sync --branch anna-r03', 'legt voor; open daarna een pull request voor anna-r03'],
+    ],
+  },
   verify: {
     does: 'elke regel van spellen bewijzen',
     about:
@@ -233,6 +272,17 @@ export const commands: typeof english = {
       ['npx fieldpost verify spring-26 --json', 'één spel, regel voor regel'],
       ['npx fieldpost verify --against origin/main', 'wat de eigen branch zou brengen'],
       ['npx fieldpost verify --against main --head origin/anna-r03', 'een voorgestelde wijziging, vanuit main'],
+    ],
+  },
+  upgrade: {
+    does: 'een latere versie van Fieldpost opnemen',
+    about:
+      'Voegt een versie samen met deze kopie. Spellen en fieldpost.json blijven zoals ze zijn; hebben beide kanten een bestand veranderd, dan gebeurt er niets.',
+    args: { release: 'tag, branch of commit van de versie' },
+    options: {},
+    examples: [
+      ['npx fieldpost upgrade v0.2.0', 'een versie bij haar tag, na git fetch --tags fieldpost'],
+      ['npx fieldpost upgrade fieldpost/main', 'het nieuwste van daar'],
     ],
   },
   cases: {

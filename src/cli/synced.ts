@@ -1,0 +1,306 @@
+// What a sync brought about, told game by game, and what kept it from going on. An order that was set aside is shown with
+// the reason and in the notation in which it can be given again.
+
+import { type Game, type Rejection, rulesOf, stateBefore } from '../archive/index.ts';
+import type { PowerOrder } from '../engine/index.ts';
+import type { Alarm, Aside, GameReport, SyncReport, SyncStop } from '../git/index.ts';
+import { SYNC_TEXTS, type SyncTexts } from '../i18n/git/sync/index.ts';
+import { list } from '../i18n/index.ts';
+import { type LogEntry, logNameOf } from '../log/index.ts';
+import { makeOrder } from '../notation/index.ts';
+import { isArchiveOrder } from '../trust/index.ts';
+import type { Desk } from './desk.ts';
+import { turnPage } from './due.ts';
+import { EXIT, Stop } from './exit.ts';
+import { faultData, faultLines, nextLine, refusalLines } from './faults.ts';
+import { cleanLine } from './paint.ts';
+import { echoOrder } from './sheet.ts';
+import type { Table } from './table.ts';
+
+const textsOf = (desk: Desk): SyncTexts => SYNC_TEXTS[desk.language];
+
+/** The table at which an entry was made. */
+const tableAt = (desk: Desk, game: Game, seq: number): Table | undefined => {
+  const ruleset = rulesOf(game);
+  if (ruleset === undefined) return undefined;
+  const at = { ...game, replay: { ...game.replay, state: stateBefore(game, seq) } };
+  return { game: at, ruleset, words: desk.words(ruleset) };
+};
+
+const powerOrderOf = ({ order }: LogEntry): PowerOrder | undefined =>
+  order === undefined || isArchiveOrder(order) || order.type === 'open-game' ? undefined : order;
+
+const headingOf = (desk: Desk, was: Game, entry: LogEntry): string => {
+  const { order } = entry;
+  if (order === undefined) return desk.t.verify.verdicts.reported;
+  if (order.type === 'open-game') return cleanLine(order.title);
+  if (isArchiveOrder(order)) return desk.t.log.orders[order.type];
+  const table = tableAt(desk, was, entry.seq);
+  return table === undefined ? order.type : echoOrder(table, order).heading;
+};
+
+/** An order as it can be given again. */
+const notationOf = (desk: Desk, was: Game, entry: LogEntry): string | undefined => {
+  const order = powerOrderOf(entry);
+  const table = tableAt(desk, was, entry.seq);
+  if (order === undefined || table === undefined) return undefined;
+  return makeOrder({ ruleset: table.ruleset, state: table.game.replay.state, power: order.power }, order);
+};
+
+const rejectionLines = (desk: Desk, game: Game, rejection: Rejection): readonly string[] => {
+  const words = desk.words(rulesOf(game));
+  switch (rejection.kind) {
+    case 'refused':
+      return rejection.refusals.flatMap((refusal) => refusalLines(desk, refusal, words));
+    case 'fault':
+      return faultLines(desk, rejection.fault, words).map((line) => `  ${line.trimStart()}`);
+    case 'must-go-too': {
+      const seqs = rejection.also.map(({ seq }) => `#${seq}`);
+      return [`  ${textsOf(desk).reasons['must-go-too'](list(desk.language, seqs))}`];
+    }
+  }
+};
+
+/** Why an entry was set aside. */
+const reasonLines = (desk: Desk, game: Game, { reason }: Aside): readonly string[] => {
+  const t = textsOf(desk).reasons;
+  switch (reason.kind) {
+    case 'rejected':
+      return rejectionLines(desk, game, reason.rejection);
+    case 'stands-on':
+    case 'about-aside':
+      return [`  ${t[reason.kind](reason.seq)}`];
+    default:
+      return [`  ${t[reason.kind]}`];
+  }
+};
+
+const asideLines = (
+  desk: Desk,
+  { slug, game, was, aside, kept }: GameReport,
+  how: 'done' | 'would',
+): readonly string[] => {
+  if (aside.length === 0) return [];
+  const t = textsOf(desk).report;
+  const sheet = aside.flatMap(({ entry }) => notationOf(desk, was, entry)?.split('\n') ?? []);
+  return [
+    `  ${desk.paint.yellow(how === 'would' ? t.wouldBeAside(aside.length) : t.aside(aside.length))}`,
+    ...aside.flatMap((one) => [
+      `    ${desk.paint.bold(`#${one.entry.seq}`)}  ${headingOf(desk, was, one.entry)}`,
+      ...reasonLines(desk, game, one).map((line) => `    ${line}`),
+    ]),
+    ...(kept.length === 0 ? [] : [`    ${t.kept(kept)}`]),
+    ...(sheet.length === 0
+      ? []
+      : [`  ${nextLine(desk, t.again(slug))}`, ...sheet.map((line) => `            ${line}`)]),
+  ];
+};
+
+const authorsOf = (entries: readonly LogEntry[]): readonly string[] => [
+  ...new Set(entries.map(({ by }) => cleanLine(by))),
+];
+
+const waitLines = (desk: Desk, { wait, game }: GameReport): readonly string[] => {
+  if (wait === undefined) return [];
+  const t = textsOf(desk).waits;
+  if (wait.kind === 'unknown-ruleset') return [`  ${t[wait.kind](cleanLine(wait.ruleset), wait.version)}`];
+  return [
+    `  ${desk.paint.red(t[wait.kind])}`,
+    ...faultLines(desk, wait.fault, desk.words(rulesOf(game))).map((line) => `  ${line}`),
+  ];
+};
+
+const gameLines = (desk: Desk, report: GameReport, { published: how, branch }: SyncReport): readonly string[] => {
+  const t = textsOf(desk).report;
+  const { came, published, already, givenUp, game, repaired } = report;
+  const entries = published.map(({ entry }) => entry);
+  const out = how === 'dry-run' ? t.wouldPublish : branch === undefined ? t.published : t.proposed;
+  return [
+    desk.paint.bold(report.slug),
+    ...repaired.map((what) => `  ${t.repaired[what]}`),
+    ...(came.length === 0 ? [] : [`  ${t.came(came.length, authorsOf(came))}`]),
+    ...(already.length === 0 ? [] : [`  ${t.already(already.length)}`]),
+    ...(entries.length === 0 ? [] : [`  ${desk.paint.green(out(entries.length, authorsOf(entries)))}`]),
+    ...(givenUp === 0 ? [] : [`  ${t.givenUp(givenUp)}`]),
+    ...asideLines(desk, report, how === 'dry-run' || branch !== undefined ? 'would' : 'done'),
+    ...waitLines(desk, report),
+    ...(report.moved === 'yes' ? [`  ${t.moved}`] : []),
+    ...(game.entries.length === 0
+      ? [`  ${t.gone}`]
+      : [`  ${desk.paint.dim(desk.t.due.page)}  ${turnPage(desk, game)}`]),
+  ];
+};
+
+/** What a sync did, in lines. */
+export const reportLines = (desk: Desk, report: SyncReport): readonly string[] => {
+  const t = textsOf(desk).report;
+  const { games, upstream, inTheWay, calledOff, branch, published } = report;
+  return [
+    ...(calledOff === undefined ? [] : [t.calledOff[calledOff]]),
+    ...(games.length === 0 ? [t.nothing(upstream)] : games.flatMap((game) => gameLines(desk, game, report))),
+    ...(branch !== undefined && published === 'yes' ? ['', t.branch(branch)] : []),
+    ...(published === 'dry-run' ? ['', t.dryRun] : []),
+    ...(inTheWay.length === 0
+      ? []
+      : ['', desk.paint.yellow(t.inTheWay(inTheWay.map(cleanLine))), nextLine(desk, t.inTheWayNext)]),
+  ];
+};
+
+const entryData = ({ seq, hash, by, order }: LogEntry) => ({ seq, hash, by, order: order?.type ?? 'reported' });
+
+const asideData = (desk: Desk, { game, was }: GameReport, one: Aside) => ({
+  ...entryData(one.entry),
+  reason: one.reason.kind,
+  words: reasonLines(desk, game, one).map((line) => line.trim()),
+  notation: notationOf(desk, was, one.entry) ?? null,
+  line: one.line,
+});
+
+/** What a sync did, as data. */
+export const reportData = (desk: Desk, report: SyncReport) => ({
+  upstream: report.upstream,
+  published: report.published,
+  branch: report.branch ?? null,
+  commit: report.commit ?? null,
+  tries: report.tries,
+  inTheWay: report.inTheWay,
+  calledOff: report.calledOff ?? null,
+  games: report.games.map((each) => ({
+    game: each.slug,
+    came: each.came.map(entryData),
+    published: each.published.map(({ own, entry }) => ({ ...entryData(entry), was: entryData(own) })),
+    already: each.already.map(({ own, entry }) => ({ ...entryData(entry), was: entryData(own) })),
+    aside: each.aside.map((one) => asideData(desk, each, one)),
+    kept: each.kept,
+    givenUp: each.givenUp,
+    repaired: each.repaired,
+    wait: waitData(desk, each),
+    moved: each.moved,
+    page: each.game.entries.length === 0 ? null : turnPage(desk, each.game),
+  })),
+});
+
+const waitData = (desk: Desk, { wait, game }: GameReport) =>
+  wait === undefined
+    ? null
+    : wait.kind === 'unknown-ruleset'
+      ? wait
+      : { kind: wait.kind, fault: faultData(desk, wait.fault, desk.words(rulesOf(game))) };
+
+const alarmLines = (desk: Desk, alarm: Alarm, upstream: string): readonly string[] => {
+  const t = textsOf(desk).stops.rewritten;
+  const { slug, kind, seen, published, line, blob } = alarm;
+  const what = kind === 'rewritten' ? t.rewritten(slug, line) : t[kind](slug);
+  return [
+    desk.paint.bold(what),
+    `  ${t.seen(seen.count, seen.hash)}`,
+    ...(kind === 'gone' ? [] : [`  ${t.published(published.count, published.hash)}`]),
+    nextLine(desk, t.whoNext(upstream, logNameOf(slug))),
+    nextLine(desk, t.oldNext(blob)),
+  ];
+};
+
+/** What git or the host said, line by line, kept apart from our own words. */
+const saidLines = (desk: Desk, said: string): readonly string[] =>
+  said.trim() === ''
+    ? []
+    : [
+        `  ${textsOf(desk).said}`,
+        ...said
+          .trim()
+          .split('\n')
+          .map((line) => `    ${cleanLine(line)}`),
+      ];
+
+const stopLines = (desk: Desk, stop: SyncStop): readonly string[] => {
+  const t = textsOf(desk).stops;
+  const plain = ({ what, next }: { readonly what: string; readonly next: string }) => [what, nextLine(desk, next)];
+  switch (stop.kind) {
+    case 'no-git':
+      return plain(t.noGit);
+    case 'no-repository':
+      return plain(t.noRepository);
+    case 'no-branch':
+      return plain(t.noBranch);
+    case 'no-commit':
+      return plain(t.noCommit);
+    case 'no-remote':
+      return [t.noRemote.what, nextLine(desk, t.noRemote.next(stop.branch))];
+    case 'no-upstream':
+      return [t.noUpstream.what(stop.remote, stop.branch), nextLine(desk, t.noUpstream.next(stop.remote, stop.branch))];
+    case 'busy':
+      return plain(t.busy);
+    case 'in-the-middle':
+      return [
+        t.inTheMiddle.what[stop.of],
+        ...(stop.paths.length === 0 ? [] : [`  ${t.inTheMiddle.paths(stop.paths.map(cleanLine))}`]),
+        nextLine(desk, t.inTheMiddle.next[stop.of]),
+      ];
+    case 'fetch-failed':
+      return [t.fetchFailed.what(stop.remote), ...saidLines(desk, stop.said), nextLine(desk, t.fetchFailed.next)];
+    case 'rewritten':
+      return [
+        desk.paint.red(t.rewritten.what),
+        ...stop.alarms.flatMap((alarm) => alarmLines(desk, alarm, stop.upstream)),
+        nextLine(desk, t.rewritten.acceptNext(stop.alarms.map(({ slug }) => slug))),
+      ];
+    case 'not-yours': {
+      const authors = [...new Set(stop.foreign.flatMap(({ entries }) => authorsOf(entries)))];
+      return [
+        t.notYours.what(stop.me.map(cleanLine)),
+        ...stop.foreign.flatMap(({ slug, entries }) =>
+          authorsOf(entries).map((by) => {
+            const seqs = entries.filter((entry) => entry.by === by).map(({ seq }) => `#${seq}`);
+            return `  ${t.notYours.entry(slug, list(desk.language, seqs), by)}`;
+          }),
+        ),
+        nextLine(desk, t.notYours.next),
+        nextLine(desk, t.notYours.also(authors)),
+      ];
+    }
+    case 'game-removed':
+      return [
+        t.gameRemoved.what(stop.slugs),
+        nextLine(desk, t.gameRemoved.next(stop.upstream, stop.slugs.map(logNameOf))),
+      ];
+    case 'conflict':
+      return [t.conflict.what(stop.paths.map(cleanLine)), nextLine(desk, t.conflict.next(stop.upstream))];
+    case 'no-identity':
+      return plain(t.noIdentity);
+    case 'commit-failed':
+      return [t.commitFailed.what, ...saidLines(desk, stop.said)];
+    case 'push-refused':
+      return [
+        t.pushRefused.what(stop.remote, stop.branch),
+        ...saidLines(desk, stop.said),
+        nextLine(desk, t.pushRefused.next),
+      ];
+    case 'branch-taken':
+      return [t.branchTaken.what(stop.remote, stop.branch), nextLine(desk, t.branchTaken.next)];
+    case 'too-many-tries':
+      return [t.tooManyTries.what(stop.tries), nextLine(desk, t.tooManyTries.next)];
+    case 'log-fault':
+      return faultLines(desk, stop.fault, desk.words());
+  }
+};
+
+/** What is missing for a sync to begin at all, as against what it found. */
+const NEEDED: readonly SyncStop['kind'][] = [
+  'no-git',
+  'no-repository',
+  'no-branch',
+  'no-commit',
+  'no-remote',
+  'no-upstream',
+  'no-identity',
+];
+
+/** Entries by number and name in place of whole entries. */
+const stopData = (stop: SyncStop) =>
+  stop.kind === 'not-yours'
+    ? { ...stop, foreign: stop.foreign.map(({ slug, entries }) => ({ slug, entries: entries.map(entryData) })) }
+    : stop;
+
+/** Ends the command because the sync could not go on. */
+export const stopSync = (desk: Desk, stop: SyncStop): Stop =>
+  new Stop(NEEDED.includes(stop.kind) ? EXIT.usage : EXIT.refused, stopLines(desk, stop), { stop: stopData(stop) });
