@@ -1,3 +1,4 @@
 // Everything a user reads, by language.
 export { capital, counted, day, either, list, localeOf, moment, number, plural } from './format.ts';
+export type { Place } from './places/index.ts';
 export { type Words, wordsOf } from './words.ts';

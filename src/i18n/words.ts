@@ -14,6 +14,7 @@ import {
   type UnitType,
 } from '../vocab/index.ts';
 import { list, number } from './format.ts';
+import { type Place, placeOf } from './places/index.ts';
 
 const PHASE_NAMES: { readonly [phase in Phase]: Names } = {
   research: { en: 'weapons development', de: 'Waffenentwicklung', nl: 'wapenontwikkeling' },
@@ -41,6 +42,8 @@ export interface Words {
   side(side: Side): string;
   /** The space's name; an id the board lacks is shown as it is. */
   space(id: SpaceId): string;
+  /** The space with article and preposition, for the inside of a sentence. A battle's id is taken for its place. */
+  place(id: SpaceId): Place;
   code(id: SpaceId): string;
   canal(id: string): string;
   spaces(ids: readonly SpaceId[]): string;
@@ -56,6 +59,16 @@ export interface Words {
 
 export const wordsOf = (board: Board, language: Language): Words => {
   const space = (id: SpaceId): string => (board.byId.has(id) ? spaceOf(board, id).name[language] : id);
+  const places = new Map<SpaceId, Place>();
+  const place = (said: SpaceId): Place => {
+    const id = said.replace(/^raid\//, '');
+    const known = places.get(id);
+    if (known !== undefined) return known;
+    const kind = board.byId.has(id) ? spaceOf(board, id).kind : 'land';
+    const made = placeOf(language, { id, kind, name: space(id) });
+    places.set(id, made);
+    return made;
+  };
   // The board names units as a heading would; inside a sentence only German keeps the capital.
   const one = (type: UnitType): string =>
     language === 'de' ? board.units[type].name.de : board.units[type].name[language].toLowerCase();
@@ -66,6 +79,7 @@ export const wordsOf = (board: Board, language: Language): Words => {
     power,
     side: (id) => board.sides.find((side) => side.id === id)?.name[language] ?? id,
     space,
+    place,
     code: (id) => (board.byId.has(id) ? spaceOf(board, id).code : id),
     canal: (id) => board.canals.find((canal) => canal.id === id)?.name[language] ?? id,
     spaces: (ids) => list(language, ids.map(space)),

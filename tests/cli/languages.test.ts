@@ -58,6 +58,9 @@ const PARAMS = {
   zones: ['black-sea'],
   used: 'black-sea',
   origin: 'caucasus',
+  aboard: 'uk',
+  coast: 'caucasus',
+  kept: 1,
 } as const;
 
 const LISTS_FROM = ['decision-due', 'decision-not-yours'];

@@ -39,20 +39,20 @@ export const problems: Say<ProblemParams> = {
   'number-out-of-range': ({ number: given, least, most }) =>
     `${number('de', given)} geht nicht: möglich ist ${number('de', least)} bis ${number('de', most)}.`,
   'none-there': ({ space, unit }, w) =>
-    `In ${w.space(space)} hast du keine ${unit === null ? 'Einheiten' : w.unit(unit, 2)}.`,
+    `${w.place(space).in} hast du keine ${unit === null ? 'Einheiten' : w.unit(unit, 2)}.`,
   'all-of-what': () => '»Alle« lässt sich hier nicht zählen: Bitte eine Zahl angeben.',
-  'no-path': ({ from, to, domain }, w) => `Von ${w.space(from)} nach ${w.space(to)} gibt es keinen ${DOMAINS[domain]}.`,
+  'no-path': ({ from, to, domain }, w) => `${w.place(from).from} ${w.place(to).to} gibt es keinen ${DOMAINS[domain]}.`,
   'planes-aboard-transport': ({ unit }, w) =>
     `${w.unit(unit, 2)} fahren nicht auf Transportern mit; ihr Flug gehört in eine eigene Zeile.`,
   'allied-transports-stay': ({ power }, w) =>
     `Die Transporter (${w.power(power)}) fahren nur im eigenen Zug; be- und entladen werden sie dort, wo sie liegen.`,
-  'zone-missing': ({ from }, w) => `In welchem Seegebiet vor ${w.space(from)} liegen die Transporter?`,
+  'zone-missing': ({ from }, w) => `In welchem Seegebiet vor ${w.place(from).dat} liegen die Transporter?`,
   'transports-too-few': ({ said, needed }) =>
     `${counted('de', said, 'Transporter kann', 'Transporter können')} das nicht befördern; nötig sind ${needed}.`,
   'battle-missing': () => 'Es fehlt, welcher Kampf gemeint ist.',
   'no-battles': () => 'Es gibt nichts zu kämpfen.',
   'total-differs': ({ space, said, counted: sum }, w) =>
-    `Für ${w.space(space)} steht als Summe ${forces(said, w)}; die Zeilen ergeben ${forces(sum, w)}.`,
+    `Für ${w.place(space).acc} steht als Summe ${forces(said, w)}; die Zeilen ergeben ${forces(sum, w)}.`,
   'declaration-missing': () => 'Hier steht eine Summe, aber darüber ist kein Kampf erklärt.',
   'too-many': ({ what, limit }) => `Zu viel: höchstens ${limit} ${PARTS[what]}.`,
   'nonce-missing': () => 'Der Befehl braucht Würfel und hat keine Nonce bekommen.',
@@ -75,11 +75,11 @@ export const remarks: Say<RemarkParams> = {
   'money-differs': ({ power, said, counted: is }, w) =>
     `${w.power(power)}: Auf dem Blatt steht ${said[0]}/${said[1]}; richtig ist ${is[0]}/${is[1]} (Landwert/verfügbares Geld).`,
   'defenders-differ': ({ space, said, there }, w) =>
-    `Verteidiger in ${w.space(space)}: auf dem Blatt ${forces(said, w)}, tatsächlich ${forces(there, w)}.`,
+    `Verteidiger ${w.place(space).in}: auf dem Blatt ${forces(said, w)}, tatsächlich ${forces(there, w)}.`,
   'total-defenders-differ': ({ space, said, there }, w) =>
-    `Verteidiger in ${w.space(space)}: laut Summe ${forces(said, w)}, tatsächlich ${forces(there, w)}.`,
+    `Verteidiger ${w.place(space).in}: laut Summe ${forces(said, w)}, tatsächlich ${forces(there, w)}.`,
   'walk-in-defended': ({ space, there }, w) =>
-    `${w.space(space)} ist nicht leer (${forces(there, w)}): Das wird ein Kampf.`,
+    `${w.place(space).the} ${w.place(space).agree('ist', 'sind')} nicht leer (${forces(there, w)}): Das wird ein Kampf.`,
   'transports-to-spare': ({ said, needed }) =>
     `${counted('de', said, 'Transporter ist', 'Transporter sind')} genannt; nötig: ${needed}.`,
   'order-in-comment': ({ text }) =>

@@ -38,20 +38,20 @@ export const problems: Say<ProblemParams> = {
   'number-out-of-range': ({ number: given, least, most }) =>
     `${number('en', given)} cannot be: from ${number('en', least)} to ${number('en', most)}.`,
   'none-there': ({ space, unit }, w) =>
-    `You have no ${unit === null ? 'units' : w.unit(unit, 2)} in ${w.space(space)}.`,
+    `You have no ${unit === null ? 'units' : w.unit(unit, 2)} ${w.place(space).in}.`,
   'all-of-what': () => '“All” cannot be counted here: say how many.',
-  'no-path': ({ from, to, domain }, w) => `There is no way ${DOMAINS[domain]} from ${w.space(from)} to ${w.space(to)}.`,
+  'no-path': ({ from, to, domain }, w) => `There is no way ${DOMAINS[domain]} ${w.place(from).from} ${w.place(to).to}.`,
   'planes-aboard-transport': ({ unit }, w) =>
     `${w.unit(unit, 2)} do not travel on transports; write their flight on a line of its own.`,
   'allied-transports-stay': ({ power }, w) =>
     `The transports of ${w.power(power)} move only in its own turn; load or unload where they are.`,
-  'zone-missing': ({ from }, w) => `Say in which sea zone beside ${w.space(from)} the transports are.`,
+  'zone-missing': ({ from }, w) => `Say in which sea zone beside ${w.place(from).the} the transports are.`,
   'transports-too-few': ({ said, needed }) =>
     `${counted('en', said, 'transport', 'transports')} cannot carry that; it takes ${needed}.`,
   'battle-missing': () => 'Which battle is meant is missing.',
   'no-battles': () => 'There is nothing to fight.',
   'total-differs': ({ space, said, counted: sum }, w) =>
-    `For ${w.space(space)} the total says ${forces(said, w)}; the lines come to ${forces(sum, w)}.`,
+    `For ${w.place(space).the} the total says ${forces(said, w)}; the lines come to ${forces(sum, w)}.`,
   'declaration-missing': () => 'A total stands here, but no battle was declared above it.',
   'too-many': ({ what, limit }) => `Too many: at most ${limit} ${PARTS[what]}.`,
   'nonce-missing': () => 'The order needs dice and was given no nonce.',
@@ -68,17 +68,17 @@ export const remarks: Say<RemarkParams> = {
       ...(taken.length === 0 ? [] : [`Taken on the way: ${w.spaces(taken)}.`]),
       'Write the whole path if another is meant.',
     ].join(' '),
-  'usual-reading': ({ text, space }, w) => `“${text}” is taken for ${w.space(space)}.`,
+  'usual-reading': ({ text, space }, w) => `“${text}” is taken for ${w.place(space).the}.`,
   'turn-differs': ({ power, round, turn, now }, w) =>
     `The sheet says ${w.power(power)}, round ${round}; it is the turn of ${w.power(turn)} in round ${now}.`,
   'money-differs': ({ power, said, counted: is }, w) =>
     `The sheet says ${said[0]}/${said[1]} for ${w.power(power)}; it is ${is[0]}/${is[1]} (land value/treasury).`,
   'defenders-differ': ({ space, said, there }, w) =>
-    `${w.space(space)} is said to hold ${forces(said, w)}; it holds ${forces(there, w)}.`,
+    `${w.place(space).the} is said to hold ${forces(said, w)}; it holds ${forces(there, w)}.`,
   'total-defenders-differ': ({ space, said, there }, w) =>
-    `The total gives ${forces(said, w)} as defenders of ${w.space(space)}; there are ${forces(there, w)}.`,
+    `The total gives ${forces(said, w)} as defenders of ${w.place(space).the}; there are ${forces(there, w)}.`,
   'walk-in-defended': ({ space, there }, w) =>
-    `${w.space(space)} is not empty but holds ${forces(there, w)}: that will be a battle.`,
+    `${w.place(space).the} is not empty but holds ${forces(there, w)}: that will be a battle.`,
   'transports-to-spare': ({ said, needed }) =>
     `${counted('en', said, 'transport is', 'transports are')} named; ${needed} would do.`,
   'order-in-comment': ({ text }) =>

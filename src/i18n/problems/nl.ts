@@ -39,20 +39,20 @@ export const problems: Say<ProblemParams> = {
   'number-out-of-range': ({ number: given, least, most }) =>
     `${number('nl', given)} kan niet: van ${number('nl', least)} tot en met ${number('nl', most)}.`,
   'none-there': ({ space, unit }, w) =>
-    `Je hebt geen ${unit === null ? 'eenheden' : w.unit(unit, 2)} in ${w.space(space)}.`,
+    `Je hebt geen ${unit === null ? 'eenheden' : w.unit(unit, 2)} ${w.place(space).in}.`,
   'all-of-what': () => '‘Alle’ valt hier niet te tellen: noem een aantal.',
-  'no-path': ({ from, to, domain }, w) => `Van ${w.space(from)} naar ${w.space(to)} is er geen ${DOMAINS[domain]}.`,
+  'no-path': ({ from, to, domain }, w) => `Van ${w.place(from).the} ${w.place(to).to} is er geen ${DOMAINS[domain]}.`,
   'planes-aboard-transport': ({ unit }, w) =>
     `${w.unit(unit, 2)} varen niet mee op transportschepen; zet hun vlucht op een eigen regel.`,
   'allied-transports-stay': ({ power }, w) =>
     `De transportschepen (${w.power(power)}) varen alleen in hun eigen beurt; laad of los waar ze liggen.`,
-  'zone-missing': ({ from }, w) => `In welk zeegebied bij ${w.space(from)} liggen de transportschepen?`,
+  'zone-missing': ({ from }, w) => `In welk zeegebied bij ${w.place(from).the} liggen de transportschepen?`,
   'transports-too-few': ({ said, needed }) =>
     `${counted('nl', said, 'transportschip kan', 'transportschepen kunnen')} dat niet vervoeren; er zijn er ${needed} nodig.`,
   'battle-missing': () => 'Er staat niet bij welk gevecht bedoeld is.',
   'no-battles': () => 'Er valt niets te vechten.',
   'total-differs': ({ space, said, counted: sum }, w) =>
-    `Voor ${w.space(space)} staat als totaal ${forces(said, w)}; de regels komen op ${forces(sum, w)}.`,
+    `Voor ${w.place(space).the} staat als totaal ${forces(said, w)}; de regels komen op ${forces(sum, w)}.`,
   'declaration-missing': () => 'Hier staat een totaal, maar erboven is geen gevecht verklaard.',
   'too-many': ({ what, limit }) => `Te veel: hoogstens ${limit} ${PARTS[what]}.`,
   'nonce-missing': () => 'De order heeft dobbelstenen nodig en kreeg geen nonce mee.',
@@ -75,11 +75,11 @@ export const remarks: Say<RemarkParams> = {
   'money-differs': ({ power, said, counted: is }, w) =>
     `${w.power(power)}: op het blad staat ${said[0]}/${said[1]}; juist is ${is[0]}/${is[1]} (landwaarde/te besteden geld).`,
   'defenders-differ': ({ space, said, there }, w) =>
-    `Verdedigers in ${w.space(space)}: volgens het blad ${forces(said, w)}, in werkelijkheid ${forces(there, w)}.`,
+    `Verdedigers ${w.place(space).in}: volgens het blad ${forces(said, w)}, in werkelijkheid ${forces(there, w)}.`,
   'total-defenders-differ': ({ space, said, there }, w) =>
-    `Verdedigers in ${w.space(space)}: volgens het totaal ${forces(said, w)}, in werkelijkheid ${forces(there, w)}.`,
+    `Verdedigers ${w.place(space).in}: volgens het totaal ${forces(said, w)}, in werkelijkheid ${forces(there, w)}.`,
   'walk-in-defended': ({ space, there }, w) =>
-    `${w.space(space)} is niet leeg (${forces(there, w)}): dat wordt een gevecht.`,
+    `${w.place(space).the} ${w.place(space).agree('is', 'zijn')} niet leeg (${forces(there, w)}): dat wordt een gevecht.`,
   'transports-to-spare': ({ said, needed }) =>
     `${counted('nl', said, 'transportschip is', 'transportschepen zijn')} genoemd; nodig: ${needed}.`,
   'order-in-comment': ({ text }) =>

@@ -10,55 +10,55 @@ const choice = (ids: readonly SpaceId[], w: Words): string =>
   ids.length === 0 ? 'nirgendwohin' : either('de', ids.map(w.space));
 
 export const combat: Say<CombatRefusals> = {
-  'no-such-battle': ({ battle }, w) => `Um ${w.battle(battle)} wird in diesem Zug nicht gekämpft.`,
-  'battle-over': ({ battle }, w) => `Der Kampf um ${w.battle(battle)} ist vorbei.`,
-  'battle-twice': ({ battle }, w) => `Der Kampf um ${w.battle(battle)} ist zweimal genannt.`,
+  'no-such-battle': ({ battle }, w) => `Um ${w.place(battle).acc} wird in diesem Zug nicht gekämpft.`,
+  'battle-over': ({ battle }, w) => `Der Kampf um ${w.place(battle).acc} ist vorbei.`,
+  'battle-twice': ({ battle }, w) => `Der Kampf um ${w.place(battle).acc} ist zweimal genannt.`,
   'sea-battle-first': ({ battle, first }, w) =>
-    `Vor der Landung in ${w.battle(battle)} kommt die Seeschlacht in ${w.battle(first)}.`,
+    `Vor der Landung ${w.place(battle).in} kommt die Seeschlacht ${w.place(first).in}.`,
   'raid-first': ({ battle, first }, w) =>
-    `Der strategische Bombenangriff auf ${w.battle(first)} kommt vor dem Kampf um ${w.battle(battle)}.`,
+    `Der strategische Bombenangriff auf ${w.place(first).acc} kommt vor dem Kampf um ${w.place(battle).acc}.`,
   'order-of-loss-twice': ({ unit }, w) => `In der Verlustreihenfolge stehen ${w.unit(unit, 2)} zweimal.`,
 
   'casualties-miscounted': ({ battle, needed, named }, w) =>
-    `In ${w.battle(battle)} ${plural('de', needed, 'ist', 'sind')} ${counted('de', needed, 'Einheit', 'Einheiten')} vom Brett zu nehmen; genannt ${plural('de', named, 'ist', 'sind')} ${named}.`,
+    `${w.place(battle).in} ${plural('de', needed, 'ist', 'sind')} ${counted('de', needed, 'Einheit', 'Einheiten')} vom Brett zu nehmen; genannt ${plural('de', named, 'ist', 'sind')} ${named}.`,
   'casualty-not-there': ({ power, unit, asked, there }, w) =>
     `${w.power(power)}: Hier ${plural('de', there, 'steht', 'stehen')} ${w.units({ [unit]: there }) || `keine ${w.unit(unit, 2)}`} zur Wahl; genannt ${plural('de', asked, 'ist', 'sind')} ${asked}.`,
   'submarine-hits-need-ships': ({ battle, needed, named }, w) =>
-    `In ${w.battle(battle)} haben U-Boote Treffer erzielt, und die gelten nur Schiffen: Unter den Verlusten ${plural('de', needed, 'muss', 'müssen')} ${counted('de', needed, 'Schiff', 'Schiffe')} sein, nicht ${named}.`,
+    `${w.place(battle).in} haben U-Boote Treffer erzielt, und die gelten nur Schiffen: Unter den Verlusten ${plural('de', needed, 'muss', 'müssen')} ${counted('de', needed, 'Schiff', 'Schiffe')} sein, nicht ${named}.`,
 
   'retreat-not-attacker': ({ battle, power }, w) =>
-    `Zurückziehen kann sich nur der Angreifer; in ${w.battle(battle)} verteidigt die eigene Seite (${w.power(power)}).`,
+    `Zurückziehen kann sich nur der Angreifer; ${w.place(battle).in} verteidigt die eigene Seite (${w.power(power)}).`,
   'retreat-before-defence': ({ battle }, w) =>
-    `In ${w.battle(battle)} müssen erst die Verteidiger schießen, dann kann sich der Angreifer zurückziehen.`,
+    `${w.place(battle).in} müssen erst die Verteidiger schießen, dann kann sich der Angreifer zurückziehen.`,
   'retreat-from-nothing': ({ battle }, w) =>
-    `In ${w.battle(battle)} ist kein Feind mehr, vor dem man sich zurückziehen könnte.`,
+    `${w.place(battle).in} ist kein Feind mehr, vor dem man sich zurückziehen könnte.`,
   'retreat-from-assault': ({ battle }, w) =>
-    `${w.battle(battle)} wird von See aus angegriffen: Sind die Truppen an Land, zieht sich niemand zurück.`,
+    `${w.place(battle).the} ${w.place(battle).agree('wird', 'werden')} von See aus angegriffen: Sind die Truppen an Land, zieht sich niemand zurück.`,
   'retreat-is-whole': ({ battle }, w) =>
-    `Die Angreifer haben ${w.battle(battle)} gemeinsam verlassen; niemand kämpft dort weiter oder zieht sich woandershin zurück.`,
+    `Die Angreifer haben ${w.place(battle).acc} gemeinsam verlassen; niemand kämpft dort weiter oder zieht sich woandershin zurück.`,
   'retreat-needs-space': ({ battle, spaces }, w) =>
-    `Wohin ziehen sich die Angreifer in ${w.battle(battle)} zurück? Möglich: ${choice(spaces, w)}.`,
+    `Wohin ziehen sich die Angreifer ${w.place(battle).in} zurück? Möglich: ${choice(spaces, w)}.`,
   'retreat-not-there': ({ battle, to, spaces }, w) =>
-    `Von ${w.battle(battle)} führt kein Rückzug nach ${w.space(to)}: Er geht in ein Nachbarfeld, aus dem angegriffen wurde. Möglich: ${choice(spaces, w)}.`,
+    `${w.place(battle).from} führt kein Rückzug ${w.place(to).to}: Er geht in ein Nachbarfeld, aus dem angegriffen wurde. Möglich: ${choice(spaces, w)}.`,
   'planes-have-no-retreat-space': ({ battle, to }, w) =>
-    `In ${w.battle(battle)} sind nur noch Flugzeuge übrig: Sie brechen ab und fliegen in den Zügen ohne Kampf heim; ${w.space(to)} ist nicht zu nennen.`,
+    `${w.place(battle).in} sind nur noch Flugzeuge übrig: Sie brechen ab und fliegen in den Zügen ohne Kampf heim; ein Ziel wie ${w.space(to)} entfällt.`,
 
-  'withdraw-not-now': ({ battle }, w) => `In ${w.battle(battle)} können jetzt keine U-Boote abziehen.`,
+  'withdraw-not-now': ({ battle }, w) => `${w.place(battle).in} können jetzt keine U-Boote abziehen.`,
   'withdraw-after-victory': ({ battle }, w) =>
-    `Der Kampf in ${w.battle(battle)} ist gewonnen; U-Boote ziehen nicht mehr ab.`,
+    `Der Kampf ${w.place(battle).in} ist gewonnen; U-Boote ziehen nicht mehr ab.`,
   'withdraw-needs-zone': ({ battle, zones }, w) =>
-    `Wohin ziehen die U-Boote in ${w.battle(battle)} ab? Möglich: ${choice(zones, w)}.`,
+    `Wohin ziehen die U-Boote ${w.place(battle).in} ab? Möglich: ${choice(zones, w)}.`,
   'not-enough-submarines': ({ battle, asked, there }, w) =>
-    `In ${w.battle(battle)} ${plural('de', there, 'kann', 'können')} ${counted('de', there, 'U-Boot', 'U-Boote')} abziehen, nicht ${asked}.`,
+    `${w.place(battle).in} ${plural('de', there, 'kann', 'können')} ${counted('de', there, 'U-Boot', 'U-Boote')} abziehen, nicht ${asked}.`,
   'withdraw-not-adjacent': ({ from, to }, w) =>
-    `U-Boote ziehen in ein benachbartes Seegebiet ab; ${w.space(to)} grenzt nicht an ${w.space(from)}.`,
-  'withdraw-to-enemies': ({ to }, w) => `In ${w.space(to)} liegen feindliche Schiffe: Dorthin ziehen U-Boote nicht ab.`,
+    `U-Boote ziehen in ein benachbartes Seegebiet ab; ${w.place(to).the} ${w.place(to).agree('grenzt', 'grenzen')} nicht an ${w.place(from).acc}.`,
+  'withdraw-to-enemies': ({ to }, w) => `${w.place(to).in} liegen feindliche Schiffe: Dorthin ziehen U-Boote nicht ab.`,
   'withdraw-to-battle-site': ({ to }, w) =>
-    `In ${w.space(to)} wird oder wurde in diesem Zug gekämpft: Dorthin ziehen U-Boote nicht ab.`,
+    `${w.place(to).in} wird oder wurde in diesem Zug gekämpft: Dorthin ziehen U-Boote nicht ab.`,
   'withdraw-not-an-origin': ({ to, zones }, w) =>
-    `Angreifende U-Boote ziehen dahin ab, woher Angreifer kamen, nicht nach ${w.space(to)}. Möglich: ${choice(zones, w)}.`,
+    `Angreifende U-Boote ziehen dahin ab, woher Angreifer kamen, nicht ${w.place(to).to}. Möglich: ${choice(zones, w)}.`,
   'withdraw-other-zone': ({ to, used }, w) =>
-    `Die anderen U-Boote dieser Runde gingen nach ${w.space(used)}; alle gehen in dasselbe Seegebiet, also nicht nach ${w.space(to)}.`,
+    `Die anderen U-Boote dieser Runde gingen ${w.place(used).to}; alle gehen in dasselbe Seegebiet, also nicht ${w.place(to).to}.`,
   'withdraw-not-open': ({ to, zones }, w) =>
-    `Nach ${w.space(to)} können U-Boote jetzt nicht abziehen. Möglich: ${choice(zones, w)}.`,
+    `${w.place(to).to} können U-Boote jetzt nicht abziehen. Möglich: ${choice(zones, w)}.`,
 };

@@ -7,7 +7,7 @@ import type { Say } from '../say.ts';
 export const economy: Say<EconomyRefusals> = {
   'too-expensive': ({ cost, treasury }) => `Das kostet ${cost} IPC; in der Kasse sind ${treasury}.`,
   'capital-lost': ({ power, capital }, w) =>
-    `${w.space(capital)} ist in Feindeshand: Ohne Hauptstadt kein Einkauf und keine Forschung (${w.power(power)}).`,
+    `${w.place(capital).the} ${w.place(capital).agree('ist', 'sind')} in Feindeshand: Ohne Hauptstadt kein Einkauf und keine Forschung (${w.power(power)}).`,
 
   'technology-off': () => 'Diese Partie wird ohne Waffenentwicklung gespielt.',
   'research-once': ({ dice }) =>
@@ -23,41 +23,41 @@ export const economy: Say<EconomyRefusals> = {
       ? `Es wurden keine ${w.unit(unit, 2)} gekauft; aufgestellt werden ${plural('de', asked, 'soll', 'sollen')} ${asked}.`
       : `Gekauft ${plural('de', bought, 'wurde', 'wurden')} nur ${w.units({ [unit]: bought })}; aufgestellt werden sollen ${asked}.`,
   'unit-not-for-land': ({ space, unit }, w) =>
-    `Neue ${w.unit(unit, 2)} kommen in ein Seegebiet; ${w.space(space)} ist Land.`,
+    `Neue ${w.unit(unit, 2)} kommen in ein Seegebiet; ${w.place(space).the} ${w.place(space).agree('ist', 'sind')} Land.`,
   'unit-not-for-sea': ({ space, unit }, w) =>
-    `Neue ${w.unit(unit, 2)} kommen an Land; ${w.space(space)} ist ein Seegebiet.`,
-  'no-complex': ({ space }, w) => `In ${w.space(space)} steht keine eigene Fabrik, die Einheiten aufstellen könnte.`,
+    `Neue ${w.unit(unit, 2)} kommen an Land; ${w.place(space).the} ${w.place(space).agree('ist', 'sind')} ein Seegebiet.`,
+  'no-complex': ({ space }, w) => `${w.place(space).in} steht keine eigene Fabrik, die Einheiten aufstellen könnte.`,
   'complex-of-another': ({ space, owner }, w) =>
-    `Die Fabrik in ${w.space(space)} ist nicht die eigene; Besitzer: ${w.power(owner)}.`,
+    `Die Fabrik ${w.place(space).in} ist nicht die eigene; Besitzer: ${w.power(owner)}.`,
   'complex-too-new': ({ space }, w) =>
-    `Die Fabrik in ${w.space(space)} ist erst in diesem Zug dazugekommen; sie arbeitet ab dem nächsten.`,
+    `Die Fabrik ${w.place(space).in} ist erst in diesem Zug dazugekommen; sie arbeitet ab dem nächsten.`,
   'no-complex-beside': ({ zone, from }, w) =>
     from === null
-      ? `An ${w.space(zone)} grenzt kein Gebiet mit einer Fabrik, die du nutzen kannst.`
-      : `In ${w.space(from)} steht keine eigene Fabrik, die an ${w.space(zone)} liegt.`,
+      ? `An ${w.place(zone).the} ${w.place(zone).agree('grenzt', 'grenzen')} kein Gebiet mit einer Fabrik, die du nutzen kannst.`
+      : `${w.place(from).in} steht keine eigene Fabrik, die an ${w.place(zone).dat} liegt.`,
   'complex-limit': ({ space, asked, limit }, w) =>
-    `Die Fabrik in ${w.space(space)} stellt ${counted('de', limit, 'Einheit', 'Einheiten')} pro Zug auf; das hier wären ${asked}.`,
+    `Die Fabrik ${w.place(space).in} stellt ${counted('de', limit, 'Einheit', 'Einheiten')} pro Zug auf; das hier wären ${asked}.`,
   'enemy-in-zone': ({ zone }, w) =>
-    `In ${w.space(zone)} liegen feindliche Schiffe: Dort können keine neuen Schiffe aufgestellt werden.`,
-  'territory-has-gun': ({ space }, w) => `In ${w.space(space)} steht schon eine Flak; mehr als eine hat kein Gebiet.`,
+    `${w.place(zone).in} liegen feindliche Schiffe: Dort können keine neuen Schiffe aufgestellt werden.`,
+  'territory-has-gun': ({ space }, w) => `${w.place(space).in} steht schon eine Flak; mehr als eine hat kein Gebiet.`,
   'territory-has-complex': ({ space }, w) =>
-    `In ${w.space(space)} steht schon eine Fabrik; mehr als eine hat kein Gebiet.`,
+    `${w.place(space).in} steht schon eine Fabrik; mehr als eine hat kein Gebiet.`,
   'not-owned-since-start': ({ space, power }, w) =>
-    `Eine neue Fabrik braucht eigenes Land: ${w.space(space)} war zu Beginn des Zuges nicht in eigener Hand (${w.power(power)}).`,
+    `Eine neue Fabrik braucht eigenes Land: ${w.place(space).the} ${w.place(space).agree('war', 'waren')} zu Beginn des Zuges nicht in eigener Hand (${w.power(power)}).`,
   'no-piece-left': ({ unit, stacks, limit }, w) =>
     `Das wären ${counted('de', stacks, 'Stapel', 'Stapel')} ${w.unit(unit, 2)}; die Schachtel hat Figuren für ${limit}.`,
 
   'no-rockets': ({ power }, w) => `Raketen sind noch nicht entwickelt (${w.power(power)}).`,
-  'rocket-already-fired': ({ from }, w) => `Die Rakete dieses Zuges ist schon abgeschossen, aus ${w.space(from)}.`,
-  'no-gun-there': ({ space, power }, w) => `In ${w.space(space)} steht keine eigene Flak (${w.power(power)}).`,
+  'rocket-already-fired': ({ from }, w) => `Die Rakete dieses Zuges ist schon abgeschossen, ${w.place(from).from}.`,
+  'no-gun-there': ({ space, power }, w) => `${w.place(space).in} steht keine eigene Flak (${w.power(power)}).`,
   'rocket-aboard': ({ space }, w) =>
-    `Die Flak in ${w.space(space)} ist an Bord eines Transporters und kann keine Rakete abschießen.`,
+    `Die Flak ${w.place(space).in} ist an Bord eines Transporters und kann keine Rakete abschießen.`,
   'rocket-captured': ({ space }, w) =>
-    `Die Flak in ${w.space(space)} wurde in diesem Zug erobert und kann noch keine Rakete abschießen.`,
-  'no-enemy-complex': ({ space }, w) => `In ${w.space(space)} steht keine feindliche Fabrik.`,
+    `Die Flak ${w.place(space).in} wurde in diesem Zug erobert und kann noch keine Rakete abschießen.`,
+  'no-enemy-complex': ({ space }, w) => `${w.place(space).in} steht keine feindliche Fabrik.`,
   'rocket-out-of-range': ({ from, target, distance, range }, w) =>
-    `Von ${w.space(from)} nach ${w.space(target)} sind es ${counted('de', distance, 'Feld', 'Felder')}; eine Rakete fliegt höchstens ${range}.`,
+    `${w.place(from).from} ${w.place(target).to} sind es ${counted('de', distance, 'Feld', 'Felder')}; eine Rakete fliegt höchstens ${range}.`,
 
   'neutral-fee': ({ space, fee, treasury }, w) =>
-    `${w.space(space)} ist neutral, der Einmarsch kostet ${fee} IPC; in der Kasse sind ${treasury}.`,
+    `${w.place(space).the} ${w.place(space).agree('ist', 'sind')} neutral, der Einmarsch kostet ${fee} IPC; in der Kasse sind ${treasury}.`,
 };

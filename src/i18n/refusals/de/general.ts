@@ -38,9 +38,9 @@ export const general: Say<GeneralRefusals> = {
   'decision-due': ({ battle, decision, from }, w) =>
     `Erst ist eine Entscheidung fällig (${w.battle(battle)}, ${w.powers(from)}): ${DECISIONS[decision]}.`,
   'no-decision-due': ({ battle, decision }, w) =>
-    `In ${w.battle(battle)} steht das jetzt nicht an: ${DECISIONS[decision]}.`,
+    `${w.place(battle).in} steht das jetzt nicht an: ${DECISIONS[decision]}.`,
   'decision-not-yours': ({ battle, from, power }, w) =>
-    `In ${w.battle(battle)} haben andere zu entscheiden (${w.powers(from)}), nicht die eigene Macht (${w.power(power)}).`,
+    `${w.place(battle).in} haben andere zu entscheiden (${w.powers(from)}), nicht die eigene Macht (${w.power(power)}).`,
   'unknown-space': ({ space }) => `Ein Feld »${space}« gibt es auf diesem Spielplan nicht.`,
   'already-resigned': ({ power }, w) => `Schon aufgegeben: ${w.power(power)}.`,
   'unknown-ruleset': ({ ruleset, version }) =>

@@ -36,11 +36,11 @@ export const general: Say<GeneralRefusals> = {
     `${purpose} needs ${counted('en', n, 'die', 'dice')} with possible faces; there are ${got}.`,
   'dice-left-over': ({ purpose }) => `Nobody asked for the dice “${purpose}”.`,
   'decision-due': ({ battle, decision, from }, w) =>
-    `First ${w.powers(from)} must decide in ${w.battle(battle)}: ${DECISIONS[decision]}.`,
+    `First ${w.powers(from)} must decide ${w.place(battle).in}: ${DECISIONS[decision]}.`,
   'no-decision-due': ({ battle, decision }, w) =>
-    `Nothing to decide in ${w.battle(battle)} now: ${DECISIONS[decision]}.`,
+    `Nothing to decide ${w.place(battle).in} now: ${DECISIONS[decision]}.`,
   'decision-not-yours': ({ battle, from, power }, w) =>
-    `In ${w.battle(battle)} it is for ${w.powers(from)} to decide, not for ${w.power(power)}.`,
+    `${w.place(battle).in} it is for ${w.powers(from)} to decide, not for ${w.power(power)}.`,
   'unknown-space': ({ space }) => `There is no space “${space}” on this board.`,
   'already-resigned': ({ power }, w) => `${w.power(power)} has already resigned.`,
   'unknown-ruleset': ({ ruleset, version }) =>

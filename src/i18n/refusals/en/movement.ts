@@ -7,96 +7,97 @@ import type { Say } from '../say.ts';
 const spaces = (count: number): string => counted('en', count, 'space', 'spaces');
 
 export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
-  'not-adjacent': ({ from, to }, w) => `${w.space(from)} and ${w.space(to)} do not touch.`,
+  'not-adjacent': ({ from, to }, w) => `${w.place(from).the} and ${w.place(to).the} do not touch.`,
   'too-far': ({ unit, cost, range }, w) =>
     `${w.unit(unit, 2)} can move ${spaces(range)} in a turn; this way comes to ${cost}.`,
   'land-unit-at-sea': ({ space, unit }, w) =>
-    `${w.unit(unit, 2)} cannot enter ${w.space(space)} on their own: land units go to sea aboard ships.`,
-  'ship-on-land': ({ space, unit }, w) => `${w.unit(unit, 2)} cannot enter ${w.space(space)}: that is land.`,
+    `${w.unit(unit, 2)} cannot enter ${w.place(space).the} on their own: land units go to sea aboard ships.`,
+  'ship-on-land': ({ space, unit }, w) => `${w.unit(unit, 2)} cannot enter ${w.place(space).the}: that is land.`,
   'unit-never-moves': ({ unit }, w) => `${w.unit(unit, 2)} never move.`,
   'canal-closed': ({ canal, from, to }, w) =>
-    `The ${w.canal(canal)} between ${w.space(from)} and ${w.space(to)} is closed to your ships this turn.`,
+    `The ${w.canal(canal)} between ${w.place(from).the} and ${w.place(to).the} is closed to your ships this turn.`,
   'blocked-by-enemy': ({ space, unit }, w) =>
-    `${w.unit(unit, 2)} cannot go on through ${w.space(space)}: enemy units hold it.`,
+    `${w.unit(unit, 2)} cannot go on through ${w.place(space).the}: enemy units hold it.`,
   'blocked-by-neutral': ({ space, unit }, w) =>
     unit === 'armor'
-      ? `Armor cannot blitz through ${w.space(space)}: it is neutral.`
-      : `${w.unit(unit, 2)} cannot go on through ${w.space(space)}: it is neutral.`,
+      ? `Armor cannot blitz through ${w.place(space).the}: it is neutral.`
+      : `${w.unit(unit, 2)} cannot go on through ${w.place(space).the}: it is neutral.`,
   'blocked-by-enemy-ships': ({ space, unit }, w) =>
-    `${w.unit(unit, 2)} cannot sail on from ${w.space(space)}: enemy ships are there, and that means battle.`,
+    `${w.unit(unit, 2)} cannot sail on ${w.place(space).from}: enemy ships are there, and that means battle.`,
 
   'not-enough-units': ({ space, unit, asked, there }, w) =>
     there === 0
-      ? `In ${w.space(space)} no ${w.unit(unit, 2)} can do this; ${asked} ${plural('en', asked, 'is', 'are')} asked for.`
-      : `In ${w.space(space)} only ${w.units({ [unit]: there })} can do this; ${asked} are asked for.`,
+      ? `${w.place(space).in} no ${w.unit(unit, 2)} can do this; ${asked} ${plural('en', asked, 'is', 'are')} asked for.`
+      : `${w.place(space).in} only ${w.units({ [unit]: there })} can do this; ${asked} are asked for.`,
   'units-of-ally': ({ space, unit, owner }, w) =>
-    `The ${w.unit(unit, 2)} in ${w.space(space)} belong to ${w.power(owner)}.`,
-  'already-left': ({ space, unit }, w) => `The ${w.unit(unit, 2)} of ${w.space(space)} have already left this turn.`,
+    `The ${w.unit(unit, 2)} ${w.place(space).in} belong to ${w.power(owner)}.`,
+  'already-left': ({ space, unit }, w) =>
+    `The ${w.unit(unit, 2)} of ${w.place(space).the} have already left this turn.`,
   'raider-does-not-fight': ({ space, unit }, w) =>
-    `The ${w.unit(unit, 2)} of ${w.space(space)} fly a strategic bombing raid this turn and cannot do anything else.`,
-  'already-moved': ({ space, unit }, w) => `The ${w.unit(unit, 2)} in ${w.space(space)} have already moved this turn.`,
+    `The ${w.unit(unit, 2)} of ${w.place(space).the} fly a strategic bombing raid this turn and cannot do anything else.`,
+  'already-moved': ({ space, unit }, w) => `The ${w.unit(unit, 2)} ${w.place(space).in} have already moved this turn.`,
   'already-fought': ({ space, unit }, w) =>
-    `The ${w.unit(unit, 2)} in ${w.space(space)} fought this turn and stay where they are.`,
+    `The ${w.unit(unit, 2)} ${w.place(space).in} fought this turn and stay where they are.`,
   'gun-captured': ({ space }, w) =>
-    `The antiaircraft gun in ${w.space(space)} was captured this turn and cannot move yet.`,
-  'gun-fired': ({ space }, w) => `The gun in ${w.space(space)} has fired its rocket this turn and does not move again.`,
+    `The antiaircraft gun ${w.place(space).in} was captured this turn and cannot move yet.`,
+  'gun-fired': ({ space }, w) => `The gun ${w.place(space).in} has fired its rocket this turn and does not move again.`,
   'fighter-left-behind': ({ space, unit }, w) =>
-    `The ${w.unit(unit, 2)} did not sail with their carrier; they are still in ${w.space(space)}.`,
+    `The ${w.unit(unit, 2)} did not sail with their carrier; they are still ${w.place(space).in}.`,
 
   'no-combat-there': ({ space, unit }, w) =>
-    `${w.unit(unit, 2)} would not fight in ${w.space(space)}: moves without combat come in the noncombat move.`,
+    `${w.unit(unit, 2)} would not fight ${w.place(space).in}: moves without combat come in the noncombat move.`,
   'ship-without-combat': ({ space, unit }, w) =>
-    `${w.unit(unit, 2)} would take part in no combat in ${w.space(space)}: ships that do not fight wait for the noncombat move.`,
-  'gun-never-attacks': ({ space }, w) => `Antiaircraft guns never attack; one cannot go to ${w.space(space)}.`,
+    `${w.unit(unit, 2)} would take part in no combat ${w.place(space).in}: ships that do not fight wait for the noncombat move.`,
+  'gun-never-attacks': ({ space }, w) => `Antiaircraft guns never attack; one cannot go ${w.place(space).to}.`,
   'gun-waits-for-noncombat': ({ space }, w) =>
-    `Antiaircraft guns move in the noncombat move; the one for ${w.space(space)} has to wait.`,
+    `Antiaircraft guns move in the noncombat move; the one for ${w.place(space).the} has to wait.`,
   'raid-needs-bombers': ({ unit }, w) => `Only bombers fly strategic bombing raids, not ${w.unit(unit, 2)}.`,
-  'raid-needs-complex': ({ space }, w) => `A raid needs an enemy industrial complex; ${w.space(space)} has none.`,
+  'raid-needs-complex': ({ space }, w) => `A raid needs an enemy industrial complex; ${w.place(space).the} has none.`,
   'no-attack-in-first-round': ({ space, power }, w) =>
-    `This game is played without an attack by ${w.power(power)} in round 1, so not on ${w.space(space)} either.`,
+    `This game is played without an attack by ${w.power(power)} in round 1, so not on ${w.place(space).the} either.`,
   'no-landing-place': ({ space, unit, left }, w) =>
-    `Not all ${w.unit(unit, 2)} in ${w.space(space)} could land afterwards: with ${spaces(left)} left to fly they reach no place that can take them.`,
+    `Not all ${w.unit(unit, 2)} ${w.place(space).in} could land afterwards: with ${spaces(left)} left to fly they reach no place that can take them.`,
   'landing-impossible': ({ space, unit, land, left }, w) =>
-    `From ${w.space(space)} ${w.unit(unit, 2)} cannot come down in ${w.space(land)}: ${spaces(left)} ${plural('en', left, 'is', 'are')} left to fly, and the place must be able to take them.`,
+    `From ${w.place(space).the} ${w.unit(unit, 2)} cannot come down ${w.place(land).in}: ${spaces(left)} ${plural('en', left, 'is', 'are')} left to fly, and the place must be able to take them.`,
 
   'no-room-aboard': ({ zone, unit, asked, room }, w) =>
-    `The transports in ${w.space(zone)} have room for ${w.units({ [unit]: room }) || 'none of these'}, not for ${asked}.`,
+    `The transports ${w.place(zone).in} have room for ${w.units({ [unit]: room }) || 'none of these'}, not for ${asked}.`,
   'not-aboard': ({ zone, unit, asked, there }, w) =>
     there === 0
-      ? `No ${w.unit(unit, 2)} are aboard ships in ${w.space(zone)}.`
-      : `Only ${w.units({ [unit]: there })} ${plural('en', there, 'is', 'are')} aboard ships in ${w.space(zone)}; ${asked} ${plural('en', asked, 'is', 'are')} asked for.`,
+      ? `No ${w.unit(unit, 2)} are aboard ships ${w.place(zone).in}.`
+      : `Only ${w.units({ [unit]: there })} ${plural('en', there, 'is', 'are')} aboard ships ${w.place(zone).in}; ${asked} ${plural('en', asked, 'is', 'are')} asked for.`,
   'transport-done': ({ space }, w) =>
-    `The transports in ${w.space(space)} have landed their cargo and are done for this turn.`,
+    `The transports ${w.place(space).in} have landed their cargo and are done for this turn.`,
   'one-landing-place': ({ zone, to }, w) =>
-    `A transport in ${w.space(zone)} lands all its cargo in one territory; it has begun elsewhere and cannot land in ${w.space(to)} as well.`,
+    `A transport ${w.place(zone).in} lands all its cargo in one territory; it has begun elsewhere and cannot land ${w.place(to).in} as well.`,
   'allied-transport-waits': ({ space }, w) =>
-    `An ally’s transport in ${w.space(space)} lands your units on a later turn than the one they boarded in.`,
+    `An ally’s transport ${w.place(space).in} lands your units on a later turn than the one they boarded in.`,
   'part-of-cargo': ({ zone, unit, kept }, w) =>
-    `What is aboard one transport in ${w.space(zone)} lands together and in one territory; ${w.units({ [unit]: kept })} would be left out.`,
+    `What is aboard one transport ${w.place(zone).in} lands together and in one territory; ${w.units({ [unit]: kept })} would be left out.`,
   'boarding-without-landing': ({ zone, unit }, w) =>
-    `Enemies are in ${w.space(zone)}: ${w.unit(unit, 2)} board there in the combat move only to land in the same turn.`,
+    `Enemies are ${w.place(zone).in}: ${w.unit(unit, 2)} board there in the combat move only to land in the same turn.`,
   'mixed-powers': ({ zone, unit, aboard }, w) =>
-    `A transport carries troops of one power only: aboard in ${w.space(zone)} are those of ${w.power(aboard)}, so no other ${w.unit(unit, 2)} board.`,
+    `A transport carries troops of one power only: aboard ${w.place(zone).in} are those of ${w.power(aboard)}, so no other ${w.unit(unit, 2)} board.`,
   'one-coast-for-guests': ({ zone, coast, used }, w) =>
-    `The allied transport in ${w.space(zone)} lies at the coast of ${w.space(used)} this turn; units from ${w.space(coast)} cannot board it as well.`,
+    `The allied transport ${w.place(zone).in} lies at the coast of ${w.place(used).the} this turn; units ${w.place(coast).from} cannot board it as well.`,
   'transfer-at-sea': ({ zone, unit }, w) =>
-    `In ${w.space(zone)} ${w.unit(unit, 2)} cannot change ships or zones: they board from land and go ashore.`,
+    `${w.place(zone).in} ${w.unit(unit, 2)} cannot change ships or zones: they board from land and go ashore.`,
   'ships-of-enemy': ({ zone, power }, w) =>
-    `${w.power(power)} is an enemy; its ships in ${w.space(zone)} carry nobody of yours.`,
+    `${w.power(power)} is an enemy; its ships ${w.place(zone).in} carry nobody of yours.`,
 
   'space-not-friendly': ({ space, unit }, w) =>
-    `${w.unit(unit, 2)} cannot enter ${w.space(space)} in the noncombat move: it is not friendly.`,
+    `${w.unit(unit, 2)} cannot enter ${w.place(space).the} in the noncombat move: it is not friendly.`,
   'zone-holds-enemies': ({ space, unit }, w) =>
-    `${w.unit(unit, 2)} cannot do this in ${w.space(space)}: enemy ships are there.`,
+    `${w.unit(unit, 2)} cannot do this ${w.place(space).in}: enemy ships are there.`,
   'neutral-in-flight': ({ space, unit }, w) =>
     `${w.unit(unit, 2)} cannot fly over neutral ${w.space(space)} in the noncombat move.`,
   'newly-taken': ({ space, unit }, w) =>
-    `${w.unit(unit, 2)} cannot land in ${w.space(space)}: it was taken only this turn.`,
+    `${w.unit(unit, 2)} cannot land ${w.place(space).in}: it was taken only this turn.`,
   'landing-not-friendly': ({ space, unit }, w) =>
-    `${w.unit(unit, 2)} cannot land in ${w.space(space)}: it is not friendly.`,
-  'bomber-at-sea': ({ space }, w) => `Bombers cannot land at sea, so not in ${w.space(space)}.`,
+    `${w.unit(unit, 2)} cannot land ${w.place(space).in}: it is not friendly.`,
+  'bomber-at-sea': ({ space }, w) => `Bombers cannot land at sea, so not ${w.place(space).in}.`,
   'no-room-on-carrier': ({ space, unit, asked, room }, w) =>
-    `The carriers in ${w.space(space)} have room for ${w.units({ [unit]: room }) || 'no more planes'}; ${asked} would land.`,
+    `The carriers ${w.place(space).in} have room for ${w.units({ [unit]: room }) || 'no more planes'}; ${asked} would land.`,
   'carrier-holds-landed': ({ space }, w) =>
-    `The carrier in ${w.space(space)} has taken planes aboard this turn and does not move again.`,
+    `The carrier ${w.place(space).in} has taken planes aboard this turn and does not move again.`,
 };

@@ -10,55 +10,58 @@ const choice = (ids: readonly SpaceId[], w: Words): string =>
   ids.length === 0 ? 'nergens heen' : either('nl', ids.map(w.space));
 
 export const combat: Say<CombatRefusals> = {
-  'no-such-battle': ({ battle }, w) => `Om ${w.battle(battle)} wordt deze beurt niet gevochten.`,
-  'battle-over': ({ battle }, w) => `Het gevecht om ${w.battle(battle)} is voorbij.`,
-  'battle-twice': ({ battle }, w) => `Het gevecht om ${w.battle(battle)} is twee keer genoemd.`,
+  'no-such-battle': ({ battle }, w) =>
+    `Om ${w.place(battle).the} ${w.place(battle).agree('wordt', 'worden')} deze beurt niet gevochten.`,
+  'battle-over': ({ battle }, w) =>
+    `Het gevecht om ${w.place(battle).the} ${w.place(battle).agree('is', 'zijn')} voorbij.`,
+  'battle-twice': ({ battle }, w) =>
+    `Het gevecht om ${w.place(battle).the} ${w.place(battle).agree('is', 'zijn')} twee keer genoemd.`,
   'sea-battle-first': ({ battle, first }, w) =>
-    `Vóór de landing in ${w.battle(battle)} komt de zeeslag in ${w.battle(first)}.`,
+    `Vóór de landing ${w.place(battle).in} komt de zeeslag ${w.place(first).in}.`,
   'raid-first': ({ battle, first }, w) =>
-    `Het strategisch bombardement op ${w.battle(first)} komt vóór het gevecht om ${w.battle(battle)}.`,
+    `Het strategisch bombardement op ${w.place(first).the} komt vóór het gevecht om ${w.place(battle).the}.`,
   'order-of-loss-twice': ({ unit }, w) => `In de verliesvolgorde staan ${w.unit(unit, 2)} twee keer.`,
 
   'casualties-miscounted': ({ battle, needed, named }, w) =>
-    `In ${w.battle(battle)} ${plural('nl', needed, 'moet', 'moeten')} er ${counted('nl', needed, 'eenheid', 'eenheden')} van het bord; er ${plural('nl', named, 'is', 'zijn')} er ${named} genoemd.`,
+    `${w.place(battle).in} ${plural('nl', needed, 'moet', 'moeten')} er ${counted('nl', needed, 'eenheid', 'eenheden')} van het bord; er ${plural('nl', named, 'is', 'zijn')} er ${named} genoemd.`,
   'casualty-not-there': ({ power, unit, asked, there }, w) =>
     `${w.power(power)}: hier ${plural('nl', there, 'valt', 'vallen')} ${w.units({ [unit]: there }) || `geen ${w.unit(unit, 2)}`} te verliezen; er ${plural('nl', asked, 'is', 'zijn')} er ${asked} genoemd.`,
   'submarine-hits-need-ships': ({ battle, needed, named }, w) =>
-    `In ${w.battle(battle)} hebben onderzeeboten treffers gescoord, en die gelden alleen voor schepen: onder de verliezen ${plural('nl', needed, 'moet', 'moeten')} ${counted('nl', needed, 'schip', 'schepen')} zijn, niet ${named}.`,
+    `${w.place(battle).in} hebben onderzeeboten treffers gescoord, en die gelden alleen voor schepen: onder de verliezen ${plural('nl', needed, 'moet', 'moeten')} ${counted('nl', needed, 'schip', 'schepen')} zijn, niet ${named}.`,
 
   'retreat-not-attacker': ({ battle, power }, w) =>
-    `Alleen de aanvaller kan zich terugtrekken; in ${w.battle(battle)} verdedigt de eigen kant (${w.power(power)}).`,
+    `Alleen de aanvaller kan zich terugtrekken; ${w.place(battle).in} verdedigt de eigen kant (${w.power(power)}).`,
   'retreat-before-defence': ({ battle }, w) =>
-    `In ${w.battle(battle)} moet eerst de verdediger vuren; pas daarna kan de aanvaller zich terugtrekken.`,
-  'retreat-from-nothing': ({ battle }, w) => `In ${w.battle(battle)} is geen vijand meer om je voor terug te trekken.`,
+    `${w.place(battle).in} moet eerst de verdediger vuren; pas daarna kan de aanvaller zich terugtrekken.`,
+  'retreat-from-nothing': ({ battle }, w) => `${w.place(battle).in} is geen vijand meer om je voor terug te trekken.`,
   'retreat-from-assault': ({ battle }, w) =>
-    `${w.battle(battle)} wordt vanuit zee aangevallen: zijn de troepen aan land, dan trekt niemand zich terug.`,
+    `${w.place(battle).the} ${w.place(battle).agree('wordt', 'worden')} vanuit zee aangevallen: zijn de troepen aan land, dan trekt niemand zich terug.`,
   'retreat-is-whole': ({ battle }, w) =>
-    `De aanvallers hebben ${w.battle(battle)} samen verlaten; niemand vecht er verder of trekt zich elders terug.`,
+    `De aanvallers hebben ${w.place(battle).the} samen verlaten; niemand vecht er verder of trekt zich elders terug.`,
   'retreat-needs-space': ({ battle, spaces }, w) =>
-    `Waarheen trekken de aanvallers in ${w.battle(battle)} zich terug? Mogelijk: ${choice(spaces, w)}.`,
+    `Waarheen trekken de aanvallers ${w.place(battle).in} zich terug? Mogelijk: ${choice(spaces, w)}.`,
   'retreat-not-there': ({ battle, to, spaces }, w) =>
-    `Vanuit ${w.battle(battle)} is er geen terugtocht naar ${w.space(to)}: die gaat naar één aangrenzend vak waar aanvallers vandaan kwamen. Mogelijk: ${choice(spaces, w)}.`,
+    `Vanuit ${w.place(battle).the} ${w.place(battle).agree('is', 'zijn')} er geen terugtocht ${w.place(to).to}: die gaat naar één aangrenzend vak waar aanvallers vandaan kwamen. Mogelijk: ${choice(spaces, w)}.`,
   'planes-have-no-retreat-space': ({ battle, to }, w) =>
-    `In ${w.battle(battle)} zijn alleen nog vliegtuigen over: die breken af en vliegen bij de bewegingen zonder gevecht naar huis; noem ${w.space(to)} dus niet.`,
+    `${w.place(battle).in} zijn alleen nog vliegtuigen over: die breken af en vliegen bij de bewegingen zonder gevecht naar huis; noem ${w.place(to).the} dus niet.`,
 
-  'withdraw-not-now': ({ battle }, w) => `In ${w.battle(battle)} kunnen nu geen onderzeeboten onderduiken.`,
+  'withdraw-not-now': ({ battle }, w) => `${w.place(battle).in} kunnen nu geen onderzeeboten onderduiken.`,
   'withdraw-after-victory': ({ battle }, w) =>
-    `Het gevecht in ${w.battle(battle)} is gewonnen; onderzeeboten duiken niet meer onder.`,
+    `Het gevecht ${w.place(battle).in} is gewonnen; onderzeeboten duiken niet meer onder.`,
   'withdraw-needs-zone': ({ battle, zones }, w) =>
-    `Waarheen duiken de onderzeeboten in ${w.battle(battle)} onder? Mogelijk: ${choice(zones, w)}.`,
+    `Waarheen duiken de onderzeeboten ${w.place(battle).in} onder? Mogelijk: ${choice(zones, w)}.`,
   'not-enough-submarines': ({ battle, asked, there }, w) =>
-    `In ${w.battle(battle)} ${plural('nl', there, 'kan', 'kunnen')} ${counted('nl', there, 'onderzeeboot', 'onderzeeboten')} onderduiken, niet ${asked}.`,
+    `${w.place(battle).in} ${plural('nl', there, 'kan', 'kunnen')} ${counted('nl', there, 'onderzeeboot', 'onderzeeboten')} onderduiken, niet ${asked}.`,
   'withdraw-not-adjacent': ({ from, to }, w) =>
-    `Onderzeeboten duiken onder naar een aangrenzend zeegebied; ${w.space(to)} grenst niet aan ${w.space(from)}.`,
+    `Onderzeeboten duiken onder naar een aangrenzend zeegebied; ${w.place(to).the} ${w.place(to).agree('grenst', 'grenzen')} niet aan ${w.place(from).the}.`,
   'withdraw-to-enemies': ({ to }, w) =>
-    `In ${w.space(to)} liggen vijandelijke schepen: daarheen kunnen onderzeeboten niet onderduiken.`,
+    `${w.place(to).in} liggen vijandelijke schepen: daarheen kunnen onderzeeboten niet onderduiken.`,
   'withdraw-to-battle-site': ({ to }, w) =>
-    `In ${w.space(to)} wordt of werd deze beurt gevochten: daarheen kunnen onderzeeboten niet onderduiken.`,
+    `${w.place(to).in} wordt of werd deze beurt gevochten: daarheen kunnen onderzeeboten niet onderduiken.`,
   'withdraw-not-an-origin': ({ to, zones }, w) =>
-    `Aanvallende onderzeeboten duiken onder naar waar aanvallers vandaan kwamen, niet naar ${w.space(to)}. Mogelijk: ${choice(zones, w)}.`,
+    `Aanvallende onderzeeboten duiken onder naar waar aanvallers vandaan kwamen, niet ${w.place(to).to}. Mogelijk: ${choice(zones, w)}.`,
   'withdraw-other-zone': ({ to, used }, w) =>
-    `De andere onderzeeboten van deze ronde gingen naar ${w.space(used)}; allemaal gaan ze naar hetzelfde zeegebied, dus niet naar ${w.space(to)}.`,
+    `De andere onderzeeboten van deze ronde gingen ${w.place(used).to}; allemaal gaan ze naar hetzelfde zeegebied, dus niet ${w.place(to).to}.`,
   'withdraw-not-open': ({ to, zones }, w) =>
-    `Naar ${w.space(to)} kunnen onderzeeboten nu niet onderduiken. Mogelijk: ${choice(zones, w)}.`,
+    `${w.place(to).to} kunnen onderzeeboten nu niet onderduiken. Mogelijk: ${choice(zones, w)}.`,
 };

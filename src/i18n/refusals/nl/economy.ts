@@ -7,7 +7,7 @@ import type { Say } from '../say.ts';
 export const economy: Say<EconomyRefusals> = {
   'too-expensive': ({ cost, treasury }) => `Dat kost ${cost} IPC; in kas is ${treasury}.`,
   'capital-lost': ({ power, capital }, w) =>
-    `${w.space(capital)} is in vijandelijke handen: zonder hoofdstad geen aankoop en geen onderzoek (${w.power(power)}).`,
+    `${w.place(capital).the} ${w.place(capital).agree('is', 'zijn')} in vijandelijke handen: zonder hoofdstad geen aankoop en geen onderzoek (${w.power(power)}).`,
 
   'technology-off': () => 'Dit spel wordt zonder wapenontwikkeling gespeeld.',
   'research-once': ({ dice }) =>
@@ -22,43 +22,44 @@ export const economy: Say<EconomyRefusals> = {
     bought === 0
       ? `Er zijn geen ${w.unit(unit, 2)} gekocht; er ${plural('nl', asked, 'moet', 'moeten')} er ${asked} geplaatst worden.`
       : `Er ${plural('nl', bought, 'is', 'zijn')} maar ${w.units({ [unit]: bought })} gekocht; er moeten er ${asked} geplaatst worden.`,
-  'unit-not-for-land': ({ space, unit }, w) => `Nieuwe ${w.unit(unit, 2)} komen op zee; ${w.space(space)} is land.`,
+  'unit-not-for-land': ({ space, unit }, w) =>
+    `Nieuwe ${w.unit(unit, 2)} komen op zee; ${w.place(space).the} ${w.place(space).agree('is', 'zijn')} land.`,
   'unit-not-for-sea': ({ space, unit }, w) =>
-    `Nieuwe ${w.unit(unit, 2)} komen aan land; ${w.space(space)} is een zeegebied.`,
+    `Nieuwe ${w.unit(unit, 2)} komen aan land; ${w.place(space).the} ${w.place(space).agree('is', 'zijn')} een zeegebied.`,
   'no-complex': ({ space }, w) =>
-    `In ${w.space(space)} staat geen industrieel complex van jou om eenheden mee te plaatsen.`,
+    `${w.place(space).in} staat geen industrieel complex van jou om eenheden mee te plaatsen.`,
   'complex-of-another': ({ space, owner }, w) =>
-    `Het industriële complex in ${w.space(space)} is niet van jou; eigenaar: ${w.power(owner)}.`,
+    `Het industriële complex ${w.place(space).in} is niet van jou; eigenaar: ${w.power(owner)}.`,
   'complex-too-new': ({ space }, w) =>
-    `Het industriële complex in ${w.space(space)} is pas deze beurt van jou geworden; het werkt vanaf de volgende.`,
+    `Het industriële complex ${w.place(space).in} is pas deze beurt van jou geworden; het werkt vanaf de volgende.`,
   'no-complex-beside': ({ zone, from }, w) =>
     from === null
-      ? `Aan ${w.space(zone)} grenst geen gebied met een industrieel complex dat je kunt gebruiken.`
-      : `In ${w.space(from)} staat geen industrieel complex van jou dat aan ${w.space(zone)} ligt.`,
+      ? `Aan ${w.place(zone).the} ${w.place(zone).agree('grenst', 'grenzen')} geen gebied met een industrieel complex dat je kunt gebruiken.`
+      : `${w.place(from).in} staat geen industrieel complex van jou dat aan ${w.place(zone).the} ligt.`,
   'complex-limit': ({ space, asked, limit }, w) =>
-    `Het industriële complex in ${w.space(space)} plaatst ${counted('nl', limit, 'eenheid', 'eenheden')} per beurt; dit zouden er ${asked} zijn.`,
+    `Het industriële complex ${w.place(space).in} plaatst ${counted('nl', limit, 'eenheid', 'eenheden')} per beurt; dit zouden er ${asked} zijn.`,
   'enemy-in-zone': ({ zone }, w) =>
-    `In ${w.space(zone)} liggen vijandelijke schepen: daar kunnen geen nieuwe schepen geplaatst worden.`,
-  'territory-has-gun': ({ space }, w) => `In ${w.space(space)} staat al een luchtdoelkanon; meer dan één kan niet.`,
+    `${w.place(zone).in} liggen vijandelijke schepen: daar kunnen geen nieuwe schepen geplaatst worden.`,
+  'territory-has-gun': ({ space }, w) => `${w.place(space).in} staat al een luchtdoelkanon; meer dan één kan niet.`,
   'territory-has-complex': ({ space }, w) =>
-    `In ${w.space(space)} staat al een industrieel complex; meer dan één kan niet.`,
+    `${w.place(space).in} staat al een industrieel complex; meer dan één kan niet.`,
   'not-owned-since-start': ({ space, power }, w) =>
-    `Een nieuw industrieel complex vraagt eigen land: ${w.space(space)} was aan het begin van de beurt niet in eigen handen (${w.power(power)}).`,
+    `Een nieuw industrieel complex vraagt eigen land: ${w.place(space).the} ${w.place(space).agree('was', 'waren')} aan het begin van de beurt niet in eigen handen (${w.power(power)}).`,
   'no-piece-left': ({ unit, stacks, limit }, w) =>
     `Dat zouden ${counted('nl', stacks, 'stapel', 'stapels')} ${w.unit(unit, 2)} worden; de doos heeft stukken voor ${limit}.`,
 
   'no-rockets': ({ power }, w) => `Raketten zijn nog niet ontwikkeld (${w.power(power)}).`,
-  'rocket-already-fired': ({ from }, w) => `De raket van deze beurt is al afgevuurd, vanuit ${w.space(from)}.`,
+  'rocket-already-fired': ({ from }, w) => `De raket van deze beurt is al afgevuurd, vanuit ${w.place(from).the}.`,
   'no-gun-there': ({ space, power }, w) =>
-    `In ${w.space(space)} staat geen eigen luchtdoelgeschut (${w.power(power)}).`,
+    `${w.place(space).in} staat geen eigen luchtdoelgeschut (${w.power(power)}).`,
   'rocket-aboard': ({ space }, w) =>
-    `Het geschut in ${w.space(space)} staat op een transportschip en kan geen raket afvuren.`,
+    `Het geschut ${w.place(space).in} staat op een transportschip en kan geen raket afvuren.`,
   'rocket-captured': ({ space }, w) =>
-    `Het geschut in ${w.space(space)} is deze beurt veroverd en kan nog geen raket afvuren.`,
-  'no-enemy-complex': ({ space }, w) => `In ${w.space(space)} staat geen vijandelijk industrieel complex.`,
+    `Het geschut ${w.place(space).in} is deze beurt veroverd en kan nog geen raket afvuren.`,
+  'no-enemy-complex': ({ space }, w) => `${w.place(space).in} staat geen vijandelijk industrieel complex.`,
   'rocket-out-of-range': ({ from, target, distance, range }, w) =>
-    `Van ${w.space(from)} naar ${w.space(target)} is het ${counted('nl', distance, 'vak', 'vakken')}; een raket komt er ${range} ver.`,
+    `Van ${w.place(from).the} ${w.place(target).to} is het ${counted('nl', distance, 'vak', 'vakken')}; een raket komt er ${range} ver.`,
 
   'neutral-fee': ({ space, fee, treasury }, w) =>
-    `${w.space(space)} is neutraal; binnentrekken kost ${fee} IPC en in kas is ${treasury}.`,
+    `${w.place(space).the} ${w.place(space).agree('is', 'zijn')} neutraal; binnentrekken kost ${fee} IPC en in kas is ${treasury}.`,
 };

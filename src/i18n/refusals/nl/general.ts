@@ -40,9 +40,9 @@ export const general: Say<GeneralRefusals> = {
   'decision-due': ({ battle, decision, from }, w) =>
     `Eerst is er een beslissing nodig (${w.battle(battle)}, ${w.powers(from)}): ${DECISIONS[decision]}.`,
   'no-decision-due': ({ battle, decision }, w) =>
-    `In ${w.battle(battle)} is dat nu niet aan de orde: ${DECISIONS[decision]}.`,
+    `${w.place(battle).in} is dat nu niet aan de orde: ${DECISIONS[decision]}.`,
   'decision-not-yours': ({ battle, from, power }, w) =>
-    `In ${w.battle(battle)} beslissen anderen (${w.powers(from)}), niet de eigen mogendheid (${w.power(power)}).`,
+    `${w.place(battle).in} beslissen anderen (${w.powers(from)}), niet de eigen mogendheid (${w.power(power)}).`,
   'unknown-space': ({ space }) => `Een gebied ‘${space}’ bestaat niet op dit bord.`,
   'already-resigned': ({ power }, w) => `Al opgegeven: ${w.power(power)}.`,
   'unknown-ruleset': ({ ruleset, version }) => `Dit programma kent de regelset ‘${ruleset}’, versie ${version}, niet.`,

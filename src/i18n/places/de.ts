@@ -1,0 +1,103 @@
+// Deutsch: Geschlecht, Fall und Präposition. Bei Seezonen verrät die Endung des Namens das Geschlecht; Länder mit Artikel
+// stehen in der Tabelle.
+
+import { agreeMany, agreeOne, type Named, type Place } from './place.ts';
+
+type Gender = 'm' | 'f' | 'n' | 'plural' | 'none';
+
+const GENDERS: { readonly [id: string]: Gender } = {
+  'cape-of-good-hope': 'n',
+  'caroline-islands': 'plural',
+  caucasus: 'm',
+  'eastern-usa': 'plural',
+  'evenki-national-okrug': 'm',
+  'hawaiian-islands': 'plural',
+  'kazakh-ssr': 'f',
+  manchuria: 'f',
+  mongolia: 'f',
+  'mozambique-channel': 'f',
+  philippines: 'plural',
+  'solomon-islands': 'plural',
+  'soviet-far-east': 'm',
+  switzerland: 'f',
+  turkey: 'f',
+  'ukraine-ssr': 'f',
+  'union-of-south-africa': 'f',
+  'wake-island': 'f',
+  'western-usa': 'plural',
+  'yakut-ssr': 'f',
+};
+
+/** Inseln: darauf, und davon weg. */
+const ON: readonly string[] = [
+  'borneo-celebes',
+  'caroline-islands',
+  'cuba',
+  'hawaiian-islands',
+  'madagascar',
+  'midway',
+  'new-guinea',
+  'okinawa',
+  'philippines',
+  'solomon-islands',
+  'wake-island',
+];
+
+const ENDINGS: readonly (readonly [Gender, RegExp])[] = [
+  ['m', /(?:ozean|atlantik|pazifik)$|^golf /i],
+  ['n', /(?:meer|becken)$/i],
+  ['f', /(?:see|küste|bucht)$/i],
+];
+
+const genderOf = ({ id, kind, name }: Named): Gender =>
+  GENDERS[id] ?? (kind === 'land' ? 'none' : (ENDINGS.find(([, ending]) => ending.test(name))?.[0] ?? 'none'));
+
+const ARTICLES = {
+  m: { nom: 'der', acc: 'den', dat: 'dem' },
+  f: { nom: 'die', acc: 'die', dat: 'der' },
+  n: { nom: 'das', acc: 'das', dat: 'dem' },
+  plural: { nom: 'die', acc: 'die', dat: 'den' },
+} as const;
+type Case = 'nom' | 'acc' | 'dat';
+
+/** `Schwarzes`, `Östlicher`, `Große`: Eigenschaftswörter eines Namens, die sich mit dem Artikel beugen. */
+const ADJECTIVE = /((?:isch|lich|al|[Ff]ern|rz|[Rr]ot|[Gg]roß))(?:er|es|e)(?= )/g;
+
+const bent = (name: string, gender: Exclude<Gender, 'none'>, in_: Case): string =>
+  name.replace(
+    ADJECTIVE,
+    (_, stem: string) => `${stem}${in_ === 'dat' || (in_ === 'acc' && gender === 'm') ? 'en' : 'e'}`,
+  );
+
+/** `in dem` als `im` und so fort. */
+const joined = (text: string): string =>
+  text
+    .replace(/^in dem /, 'im ')
+    .replace(/^in das /, 'ins ')
+    .replace(/^an dem /, 'am ')
+    .replace(/^von dem /, 'vom ')
+    .replace(/^zu dem /, 'zum ');
+
+export const placeDe = (named: Named): Place => {
+  const { id, kind, name } = named;
+  const gender = genderOf(named);
+  const island = ON.includes(id);
+  if (gender === 'none') {
+    const [where, from] = island ? ['auf', 'von'] : ['in', 'aus'];
+    const plain = { name, the: name, acc: name, dat: name, agree: agreeOne };
+    return { ...plain, in: `${where} ${name}`, to: `nach ${name}`, from: `${from} ${name}` };
+  }
+  const said = (in_: Case): string => `${ARTICLES[gender][in_]} ${bent(name, gender, in_)}`;
+  const agree = gender === 'plural' ? agreeMany : agreeOne;
+  const forms = { name, the: said('nom'), acc: said('acc'), dat: said('dat'), agree };
+  const cape = kind === 'sea' && /^Kap /.test(name);
+  const coast = kind === 'sea' && /küste$/i.test(name);
+  const [where, to, from] = cape
+    ? [`an ${forms.dat}`, `zu ${forms.dat}`, `von ${forms.dat}`]
+    : coast
+      ? [`vor ${forms.dat}`, `vor ${forms.acc}`, `von ${forms.dat}`]
+      : island
+        ? [`auf ${forms.dat}`, `auf ${forms.acc}`, `von ${forms.dat}`]
+        : [`in ${forms.dat}`, `in ${forms.acc}`, `aus ${forms.dat}`];
+  return { ...forms, in: joined(where), to: joined(to), from: joined(from) };
+};

@@ -1,0 +1,28 @@
+// A space inside a sentence: its name with the article and the preposition that its language wants, such as `in the
+// Baltic Sea`, `auf den Philippinen`, `naar het Verenigd Koninkrijk`.
+
+export interface Place {
+  readonly name: string;
+  /** With its article, as the subject of a sentence. */
+  readonly the: string;
+  /** With its article where somebody attacks, crosses or reaches it. */
+  readonly acc: string;
+  /** With its article behind a preposition that asks where. */
+  readonly dat: string;
+  readonly in: string;
+  readonly to: string;
+  readonly from: string;
+  /** The form of a verb that goes with it: `agree('ist', 'sind')`. */
+  agree(one: string, many: string): string;
+}
+
+/** Verbs of a name in the singular, and in the plural. */
+export const agreeOne: Place['agree'] = (one) => one;
+export const agreeMany: Place['agree'] = (_, many) => many;
+
+/** What tells how a space is called in a sentence; boards that name other spaces get by on the kind and the name. */
+export interface Named {
+  readonly id: string;
+  readonly kind: 'land' | 'sea';
+  readonly name: string;
+}
