@@ -19,8 +19,10 @@ import { type Ruleset, rulesetOf } from '../rulesets/index.ts';
 import {
   type AbsenceOrder,
   type ForfeitOrder,
+  mayNot,
   type ProposedOrder,
   type SubstituteOrder,
+  speakerOf,
   type TrustFault,
   trustFault,
 } from '../trust/index.ts';
@@ -106,6 +108,10 @@ export const appendOrder = (game: Game, order: PowerOrder, said: Said, supply?: 
   const ruleset = rulesOf(game);
   const { id, version } = game.replay.state.ruleset;
   if (ruleset === undefined) return unknownRuleset(id, version);
+  // Who may not give the order at all is told so, and not what the rules say to it.
+  const speaker = speakerOf(game.trust, said);
+  const unfit = speaker.ok ? mayNot(speaker.value, order) : speaker.error;
+  if (unfit !== undefined) return faulty(game, unfit);
   const given = give(begun.value, ruleset, game.replay.state, order, said);
   if (!given.ok || given.value.asked.length === 0 || supply === undefined) return given;
   const { note: _, ...roller } = said; // the remark stands with the order

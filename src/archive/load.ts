@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import { listGames, readLog } from '../log/files.ts';
-import { logNameOf, parseLog, parseVerifiedLog } from '../log/index.ts';
+import { inOrder, logNameOf, parseLog, parseVerifiedLog } from '../log/index.ts';
 import { emptyGame, extendGame, type Game } from './game.ts';
 
 /** Tells whether bytes with this SHA-256 were read strictly before, as the log of this game. */
@@ -27,7 +27,7 @@ export const gameOf = (slug: string, bytes: Uint8Array, known: KnownLog = neverS
   const game = extendGame(start, parsed.entries);
   return {
     ...game,
-    faults: [...game.faults, ...parsed.faults],
+    faults: inOrder([...game.faults, ...parsed.faults]),
     ...(parsed.torn === undefined ? {} : { torn: parsed.torn }),
   };
 };

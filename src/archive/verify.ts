@@ -3,7 +3,7 @@
 
 import { checkDice, type DiceVerdict } from '../dice/index.ts';
 import type { Applied, GameEvent, GameState, Refusal } from '../engine/index.ts';
-import { type BareFault, bareFault, faultAt, type LogEntry, type LogFault } from '../log/index.ts';
+import { type BareFault, bareFault, faultAt, inOrder, type LogEntry, type LogFault } from '../log/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { beginTrust, isReported, speak, type Trust } from '../trust/index.ts';
 import { type EffectRefusal, effectOf, settledBy } from './effect.ts';
@@ -135,5 +135,5 @@ export const verifyGame = (game: Game, known: KnownChecks = new Map()): Verifica
     if (spoken.ok) trust = spoken.value; // it was, when the game was loaded
   }
   const open = entries.some(({ verdict, ruling }) => verdict === 'differs' && ruling === undefined);
-  return { verdict: faults.length > 0 ? 'broken' : open ? 'differs' : 'sound', entries, faults };
+  return { verdict: faults.length > 0 ? 'broken' : open ? 'differs' : 'sound', entries, faults: inOrder(faults) };
 };

@@ -3,6 +3,18 @@
 import { type Remedy, TRUST_REMEDIES, type TrustFaults } from '../trust/index.ts';
 import type { Unclean } from './text.ts';
 
+/** What can be wrong with the shape of a line. */
+export type ShapeProblem =
+  | 'missing'
+  | 'unknown-keys'
+  | 'not-one-of'
+  | 'whole-number'
+  | 'text-length'
+  | 'list-length'
+  | 'kind'
+  | 'form'
+  | 'other';
+
 /** Faults of form, in the order in which they are looked for. */
 export interface FormFaults {
   readonly 'no-log': Record<never, never>;
@@ -10,6 +22,10 @@ export interface FormFaults {
   readonly 'too-many-lines': { readonly lines: number; readonly max: number };
   readonly 'bad-game-id': { readonly game: string };
   readonly 'line-empty': Record<never, never>;
+  /** Git left its marks where it could not join two versions. */
+  readonly 'merge-markers': Record<never, never>;
+  /** The line ends with CR LF. */
+  readonly 'line-ends': Record<never, never>;
   readonly 'line-too-long': { readonly bytes: number; readonly max: number };
   readonly 'too-deep': { readonly depth: number; readonly max: number };
   readonly 'not-utf8': Record<never, never>;
@@ -24,8 +40,14 @@ export interface FormFaults {
   readonly 'unknown-version': { readonly v: number };
   readonly 'unknown-order': { readonly order: string };
   readonly 'unknown-event': { readonly at: string; readonly event: string };
-  /** `problem` is the word of the schema: invalid_type, unrecognized_keys, too_big … */
-  readonly 'wrong-shape': { readonly at: string; readonly problem: string; readonly expected: string };
+  readonly 'wrong-shape': {
+    readonly at: string;
+    readonly problem: ShapeProblem;
+    /** Values or keys; for `kind` one of text, list, object, other; for `form` one of time, day, hash, id, other. */
+    readonly expected: readonly string[];
+    readonly min?: number;
+    readonly max?: number;
+  };
 }
 
 /** Faults of the file itself, met when appending or opening. */
@@ -73,6 +95,8 @@ export const LOG_REMEDIES: { readonly [C in LogFaultCode]: Remedy } = {
   'too-many-lines': 'shorten',
   'bad-game-id': 'write-with-fieldpost',
   'line-empty': 'restore-the-line',
+  'merge-markers': 'sync',
+  'line-ends': 'sync',
   'line-too-long': 'shorten',
   'too-deep': 'write-with-fieldpost',
   'not-utf8': 'restore-the-line',
@@ -81,7 +105,7 @@ export const LOG_REMEDIES: { readonly [C in LogFaultCode]: Remedy } = {
   'not-an-object': 'write-with-fieldpost',
   'number-not-safe': 'write-with-fieldpost',
   'key-forbidden': 'write-with-fieldpost',
-  'text-unclean': 'write-with-fieldpost',
+  'text-unclean': 'say-otherwise',
   'not-canonical': 'restore-the-line',
   'unknown-version': 'use-newer-version',
   'unknown-order': 'use-newer-version',
@@ -107,3 +131,12 @@ export const bareFault = <C extends LogFaultCode>(code: C, params: LogFaults[C])
 /** Puts a fault in its place. */
 export const faultAt = (file: string, line: number, fault: BareFault): LogFault =>
   ({ file, line, ...fault }) as LogFault; // a bare fault with its place is a fault of the same code
+
+/**
+ * Faults with causes before consequences: by line, but a broken chain first, for it shows that the line before it was
+ * changed, and whatever is wrong with that line may come of it.
+ */
+export const inOrder = (faults: readonly LogFault[]): readonly LogFault[] => {
+  const place = ({ code, line }: LogFault): number => (code === 'wrong-prev' ? line - 1.5 : line);
+  return [...faults].sort((a, b) => place(a) - place(b));
+};

@@ -4,10 +4,12 @@ export {
   type BareFault,
   bareFault,
   faultAt,
+  inOrder,
   LOG_REMEDIES,
   type LogFault,
   type LogFaultCode,
   type LogFaults,
+  type ShapeProblem,
 } from './fault.ts';
 export { isGameId, LIMITS, logNameOf } from './limits.ts';
 export { type LogEntry, parseLine } from './line.ts';

@@ -2,13 +2,13 @@
 // matters: what is cheap and bounded comes first, so that hostile input costs little.
 
 import canonicalize from 'canonicalize';
-import type { z } from 'zod';
 import type { Named } from '../trust/index.ts';
 import { fail, ok, type Result } from '../vocab/index.ts';
 import { depthOf, type Hash, hashOf, textOf } from './bytes.ts';
 import { type BareFault, bareFault, type LogFaultCode, type LogFaults } from './fault.ts';
 import { LIMITS } from './limits.ts';
 import { EntrySchema } from './schema.ts';
+import { shapeFault } from './shape.ts';
 import { isPlain } from './text.ts';
 import { type Json, walk } from './walk.ts';
 
@@ -33,56 +33,26 @@ const firstDifference = (a: string, b: string): number => {
   return i + 1;
 };
 
-type Issue = z.core.$ZodIssue;
+/** What git leaves where it could not join two versions of a file. */
+const MERGE_MARKERS = ['<<<<<<<', '=======', '>>>>>>>', '|||||||'];
+const CR = 0x0d;
 
-/** What the schema expected, as far as it says so in data. */
-const expectedBy = (issue: Issue): string => {
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.expected;
-    case 'unrecognized_keys':
-      return issue.keys.join(', ');
-    case 'invalid_value':
-      return issue.values.map(String).join(', ');
-    case 'too_big':
-      return String(issue.maximum);
-    case 'too_small':
-      return String(issue.minimum);
-    case 'invalid_format':
-      return issue.format;
-    default:
-      return '';
-  }
-};
-
-const wordAt = (value: Json, path: readonly PropertyKey[]): string => {
-  let here: Json | undefined = value;
-  for (const step of path) {
-    if (typeof here !== 'object' || here === null) return '';
-    here = (here as { readonly [key: string]: Json })[String(step)]; // lists answer to their index as a key too
-  }
-  return typeof here === 'string' ? here.slice(0, 80) : '';
-};
-
-const shapeFault = (value: Json, issue: Issue): BareFault => {
-  const at = issue.path.map(String).join('/');
-  if (issue.code === 'invalid_union' && 'discriminator' in issue && issue.discriminator === 'type') {
-    const asked = wordAt(value, [...issue.path.filter((step) => step !== 'type'), 'type']);
-    if (issue.path[0] === 'order' && issue.path.length <= 2) return bareFault('unknown-order', { order: asked });
-    if (issue.path[0] === 'events' && issue.path.length <= 3) return bareFault('unknown-event', { at, event: asked });
-  }
-  return bareFault('wrong-shape', { at, problem: issue.code, expected: expectedBy(issue) });
+const isMergeMarker = (bytes: Uint8Array): boolean => {
+  const head = String.fromCharCode(...bytes.subarray(0, 7));
+  return MERGE_MARKERS.includes(head);
 };
 
 /**
  * Reads one line, without its LF.
  *
- * Checks, in this order: size, depth, UTF-8, JSON, what is in it, canonical form, format version, schema.
+ * Checks, in this order: what git may have done to it, size, depth, UTF-8, JSON, what is in it, canonical form, format version, schema.
  *
  * @param hash SHA-256 as hex, if there is a faster one at hand than our own
  */
 export const parseLine = (bytes: Uint8Array, hash: Hash = hashOf): Result<LogEntry, BareFault> => {
   if (bytes.length === 0) return refuse('line-empty', {});
+  if (isMergeMarker(bytes)) return refuse('merge-markers', {});
+  if (bytes.at(-1) === CR) return refuse('line-ends', {});
   if (bytes.length > LIMITS.lineBytes) return refuse('line-too-long', { bytes: bytes.length, max: LIMITS.lineBytes });
   const depth = depthOf(bytes);
   if (depth > LIMITS.depth) return refuse('too-deep', { depth, max: LIMITS.depth });

@@ -1,14 +1,15 @@
 // What text may hold that others will read in terminals, mails and pages: no control characters, nothing that turns or
-// hides what is written, one spelling (NFC). The reader only refuses; the writer may clean first.
+// hides what is written, one spelling (NFC), and no mail address, for a log is public. The reader only refuses; the writer
+// may clean first.
 
 /** Why a text is refused. */
-export type Unclean = 'lone-surrogate' | 'control' | 'direction' | 'invisible' | 'not-nfc';
+export type Unclean = 'lone-surrogate' | 'control' | 'direction' | 'invisible' | 'not-nfc' | 'mail-address';
 
-/** Printable ASCII needs no closer look. */
-const PLAIN = /^[ -~]*$/;
-const PLAIN_JSON = /^[ -[\]-~]*$/;
+/** Printable ASCII without an `@` needs no closer look. */
+const PLAIN = /^[ -?A-~]*$/;
+const PLAIN_JSON = /^[ -?A-[\]-~]*$/;
 
-/** True for JSON in printable ASCII without a backslash: no text in it can be unclean. */
+/** True for JSON in printable ASCII without a backslash or an `@`: no text in it can be unclean. */
 export const isPlain = (json: string): boolean => PLAIN_JSON.test(json);
 
 const LONE_SURROGATE = /\p{Cs}/u;
@@ -17,6 +18,18 @@ const DIRECTION = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/;
 const INVISIBLE = /[\u200b\u2028\u2029\ufeff]/;
 /** C0, DEL and C1. */
 const CONTROL = /\p{Cc}/u;
+
+/** `@`, also as wide and small letters have it. */
+const AT_SIGN = /[@\uff20\ufe6b]/;
+/** What may end the part before an `@`, and what follows one in an address: a name with a dot and letters behind it. */
+const LOCAL_END = /[\p{L}\p{N}._%+'"~-]$/u;
+const DOMAIN = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2}/u;
+
+/** True if a text holds what looks like a mail address. `inf @ 2` and `@anna` do not; time grows with length alone. */
+const holdsMailAddress = (text: string): boolean => {
+  const parts = text.split(AT_SIGN);
+  return parts.some((part, index) => index > 0 && DOMAIN.test(part) && LOCAL_END.test(parts[index - 1] ?? ''));
+};
 
 /**
  * The first reason to refuse a text, or undefined.
@@ -29,10 +42,14 @@ export const unclean = (text: string, kind: 'line' | 'text'): Unclean | undefine
   if (CONTROL.test(kind === 'text' ? text.replaceAll(/[\n\t]/g, '') : text)) return 'control';
   if (DIRECTION.test(text)) return 'direction';
   if (INVISIBLE.test(text)) return 'invisible';
-  return text.normalize('NFC') === text ? undefined : 'not-nfc';
+  if (text.normalize('NFC') !== text) return 'not-nfc';
+  return holdsMailAddress(text) ? 'mail-address' : undefined;
 };
 
-/** The text as it may be written: line ends as LF, one spelling, and without what `unclean` would refuse. */
+/**
+ * The text as it may be written: line ends as LF, one spelling, and without what `unclean` would refuse. A mail address
+ * stays, for only its author can say the same without it.
+ */
 export const cleanText = (text: string, kind: 'line' | 'text'): string => {
   const whole = text.replaceAll(/\p{Cs}/gu, '').replaceAll(/\r\n?/g, '\n');
   const visible = [...whole].filter((c) => !DIRECTION.test(c) && !INVISIBLE.test(c)).join('');

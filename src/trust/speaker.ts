@@ -15,7 +15,10 @@ const CLERKS: readonly Player['role'][] = ['steward', 'referee', 'bot'];
  * The player who speaks in a line: `for`, else `by`. Who is no clerk enters for those whom the list of players names for
  * him, and only with the hash of the mail he had it from, so that the other can hold it against him.
  */
-export const speakerOf = (trust: Trust, envelope: Envelope): Result<Player, TrustFault> => {
+export const speakerOf = (
+  trust: Trust,
+  envelope: Pick<Envelope, 'by' | 'for' | 'evidence'>,
+): Result<Player, TrustFault> => {
   const enterer = playerOf(trust, envelope.by);
   if (enterer === undefined) return fail(trustFault('unknown-player', { player: envelope.by }));
   if (envelope.for === undefined) return ok(enterer);

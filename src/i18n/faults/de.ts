@@ -1,7 +1,7 @@
 // Deutsch: was an einem Protokoll nicht stimmt, und was dagegen zu tun ist.
 
-import { counted, day, moment, number } from '../format.ts';
-import { dice, type FaultTexts, short } from './params.ts';
+import { counted, day, either, list, moment, number } from '../format.ts';
+import { dice, type FaultParams, type FaultTexts, short } from './params.ts';
 
 const UNCLEAN = {
   'lone-surrogate': 'ein halbes Zeichen',
@@ -9,10 +9,54 @@ const UNCLEAN = {
   direction: 'ein Zeichen, das die Schreibrichtung dreht',
   invisible: 'ein unsichtbares Zeichen',
   'not-nfc': 'Zeichen, die nicht in der zusammengesetzten Form (NFC) stehen',
+  'mail-address': 'eine Mailadresse; Protokolle sind öffentlich',
 };
 const ROLES = { player: 'Spieler', steward: 'Archivar', referee: 'Schiedsrichter', witness: 'Zeuge', bot: 'Bot' };
 const n = (value: number): string => number('de', value);
 const at = (path: string): string => (path === '' ? 'der Zeile' : `»${path}«`);
+
+/** Was ein Teil der Zeile sein muss. */
+const mustBe = ({ problem, expected, min, max }: Omit<FaultParams['wrong-shape'], 'at'>): string => {
+  const [first = 'other', ...others] = expected;
+  switch (problem) {
+    case 'missing':
+      return 'fehlt';
+    case 'unknown-keys':
+      return `enthält ${list(
+        'de',
+        expected.map((key) => `»${key}«`),
+      )}, was dort nicht hingehört`;
+    case 'not-one-of':
+      return others.length === 0 ? `muss »${first}« sein` : `muss eines von diesen sein: ${either('de', expected)}`;
+    case 'whole-number':
+      if (min !== undefined && max !== undefined) return `muss eine ganze Zahl von ${n(min)} bis ${n(max)} sein`;
+      if (min !== undefined) return `muss eine ganze Zahl ab ${n(min)} sein`;
+      return max === undefined ? 'muss eine ganze Zahl sein' : `muss eine ganze Zahl bis ${n(max)} sein`;
+    case 'text-length':
+      return max === undefined ? 'darf nicht leer sein' : `darf höchstens ${n(max)} Zeichen haben`;
+    case 'list-length':
+      return max === undefined
+        ? `muss mindestens ${counted('de', min ?? 1, 'Eintrag', 'Einträge')} haben`
+        : `darf höchstens ${counted('de', max, 'Eintrag', 'Einträge')} haben`;
+    case 'kind':
+      return KINDS[first] ?? 'hat nicht die vorgesehene Form';
+    case 'form':
+      return FORMS[first] ?? 'ist nicht so geschrieben, wie es sein muss';
+    case 'other':
+      return 'hat nicht die vorgesehene Form';
+  }
+};
+const KINDS: { readonly [kind: string]: string } = {
+  text: 'muss ein Text sein',
+  list: 'muss eine Liste sein',
+  object: 'muss ein Objekt mit Schlüsseln und Werten sein',
+};
+const FORMS: { readonly [form: string]: string } = {
+  time: 'muss eine Zeit in UTC sein, wie 2026-03-01T20:14:00Z',
+  day: 'muss ein Tag sein, wie 2026-03-01',
+  hash: 'muss aus 64 Hexadezimalziffern in Kleinschreibung bestehen',
+  id: 'muss aus Kleinbuchstaben und Ziffern bestehen, verbunden durch einzelne Bindestriche',
+};
 
 export const de: FaultTexts = {
   faults: {
@@ -22,6 +66,8 @@ export const de: FaultTexts = {
     'bad-game-id': ({ game }) =>
       `»${game}« geht nicht als Kennung einer Partie: 3 bis 40 Kleinbuchstaben, Ziffern und einzelne Bindestriche.`,
     'line-empty': () => 'Die Zeile ist leer.',
+    'merge-markers': () => 'Die Zeile ist eine Marke, die git hinterlässt, wo es zwei Fassungen nicht vereinen konnte.',
+    'line-ends': () => 'Die Zeile endet mit CR LF, wie Windows es schreibt, statt nur mit LF.',
     'line-too-long': ({ bytes, max }) => `Die Zeile hat ${n(bytes)} Bytes; erlaubt sind höchstens ${n(max)}.`,
     'too-deep': ({ depth, max }) => `Die Klammern stehen ${depth} tief; erlaubt sind höchstens ${max}.`,
     'not-utf8': () => 'Die Zeile ist kein UTF-8.',
@@ -37,8 +83,7 @@ export const de: FaultTexts = {
     'unknown-version': ({ v }) => `Die Zeile hat Formatversion ${v}; dieses Programm kennt Version 1.`,
     'unknown-order': ({ order }) => `Einen Befehl »${order}« gibt es nicht.`,
     'unknown-event': ({ at: path, event }) => `Ein Ereignis »${event}« gibt es nicht (${at(path)}).`,
-    'wrong-shape': ({ at: path, problem, expected }) =>
-      `Bei ${at(path)} stimmt die Form nicht: ${problem}${expected === '' ? '' : `, erwartet: ${expected}`}.`,
+    'wrong-shape': ({ at: path, ...shape }) => `${path === '' ? 'Die Zeile' : at(path)} ${mustBe(shape)}.`,
 
     'symbolic-link': ({ path }) => `${path} ist eine symbolische Verknüpfung; solchen wird nicht gefolgt.`,
     'not-a-file': ({ path }) => `${path} ist weder Datei noch Ordner.`,

@@ -1,7 +1,7 @@
 // English: what is wrong with a log, and what to do about it.
 
-import { counted, day, moment, number } from '../format.ts';
-import { dice, type FaultTexts, short } from './params.ts';
+import { capital, counted, day, either, list, moment, number } from '../format.ts';
+import { dice, type FaultParams, type FaultTexts, short } from './params.ts';
 
 const UNCLEAN = {
   'lone-surrogate': 'half a character',
@@ -9,6 +9,7 @@ const UNCLEAN = {
   direction: 'a character that turns the direction of writing',
   invisible: 'an invisible character',
   'not-nfc': 'characters that are not in their composed form (NFC)',
+  'mail-address': 'a mail address; logs are public',
 };
 const ROLES = {
   player: 'a player',
@@ -20,6 +21,51 @@ const ROLES = {
 const n = (value: number): string => number('en', value);
 const at = (path: string): string => (path === '' ? 'the line' : `“${path}”`);
 
+/** What a part of the line must be. */
+const mustBe = ({ problem, expected, min, max }: Omit<FaultParams['wrong-shape'], 'at'>): string => {
+  const [first = 'other', ...others] = expected;
+  switch (problem) {
+    case 'missing':
+      return 'is missing';
+    case 'unknown-keys':
+      return `holds ${list(
+        'en',
+        expected.map((key) => `“${key}”`),
+      )}, which ${others.length === 0 ? 'does' : 'do'} not belong there`;
+    case 'not-one-of':
+      return others.length === 0 ? `must be “${first}”` : `must be one of ${either('en', expected)}`;
+    case 'whole-number':
+      if (min !== undefined && max !== undefined) return `must be a whole number from ${n(min)} to ${n(max)}`;
+      if (min !== undefined) return `must be a whole number, ${n(min)} or more`;
+      return max === undefined ? 'must be a whole number' : `must be a whole number, ${n(max)} or less`;
+    case 'text-length':
+      return max === undefined
+        ? 'must not be empty'
+        : `must have at most ${counted('en', max, 'character', 'characters')}`;
+    case 'list-length':
+      return max === undefined
+        ? `must have at least ${counted('en', min ?? 1, 'entry', 'entries')}`
+        : `must have at most ${counted('en', max, 'entry', 'entries')}`;
+    case 'kind':
+      return KINDS[first] ?? 'has not the shape it must have';
+    case 'form':
+      return FORMS[first] ?? 'is not written as it must be';
+    case 'other':
+      return 'has not the shape it must have';
+  }
+};
+const KINDS: { readonly [kind: string]: string } = {
+  text: 'must be a text',
+  list: 'must be a list',
+  object: 'must be an object with keys and values',
+};
+const FORMS: { readonly [form: string]: string } = {
+  time: 'must be a time in UTC such as 2026-03-01T20:14:00Z',
+  day: 'must be a day such as 2026-03-01',
+  hash: 'must be 64 hexadecimal digits in small letters',
+  id: 'must be small letters and digits, joined by single hyphens',
+};
+
 export const en: FaultTexts = {
   faults: {
     'no-log': () => 'There is no log, or not a line in it.',
@@ -28,6 +74,8 @@ export const en: FaultTexts = {
     'bad-game-id': ({ game }) =>
       `“${game}” cannot be the id of a game: 3 to 40 small letters, digits and single hyphens.`,
     'line-empty': () => 'The line is empty.',
+    'merge-markers': () => 'The line is a mark git leaves where it could not join two versions of the file.',
+    'line-ends': () => 'The line ends with CR LF, as Windows writes it, instead of LF alone.',
     'line-too-long': ({ bytes, max }) => `The line has ${n(bytes)} bytes; at most ${n(max)} are allowed.`,
     'too-deep': ({ depth, max }) => `Brackets stand ${depth} deep; at most ${max} are allowed.`,
     'not-utf8': () => 'The line is not UTF-8.',
@@ -42,8 +90,7 @@ export const en: FaultTexts = {
     'unknown-version': ({ v }) => `The line is of format version ${v}; this program knows version 1.`,
     'unknown-order': ({ order }) => `There is no order “${order}”.`,
     'unknown-event': ({ at: path, event }) => `There is no event “${event}” (${at(path)}).`,
-    'wrong-shape': ({ at: path, problem, expected }) =>
-      `${at(path)} has not the shape it must have: ${problem}${expected === '' ? '' : `, expected ${expected}`}.`,
+    'wrong-shape': ({ at: path, ...shape }) => `${capital(at(path))} ${mustBe(shape)}.`,
 
     'symbolic-link': ({ path }) => `${path} is a symbolic link; links are not followed.`,
     'not-a-file': ({ path }) => `${path} is neither a file nor a folder.`,

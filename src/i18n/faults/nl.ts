@@ -1,7 +1,7 @@
 // Nederlands: wat er aan een logboek mankeert, en wat daaraan te doen is.
 
-import { counted, day, moment, number } from '../format.ts';
-import { dice, type FaultTexts, short } from './params.ts';
+import { capital, counted, day, either, list, moment, number } from '../format.ts';
+import { dice, type FaultParams, type FaultTexts, short } from './params.ts';
 
 const UNCLEAN = {
   'lone-surrogate': 'een half teken',
@@ -9,10 +9,55 @@ const UNCLEAN = {
   direction: 'een teken dat de schrijfrichting omdraait',
   invisible: 'een onzichtbaar teken',
   'not-nfc': 'tekens die niet in de samengestelde vorm (NFC) staan',
+  'mail-address': 'een mailadres; logboeken zijn openbaar',
 };
 const ROLES = { player: 'speler', steward: 'beheerder', referee: 'scheidsrechter', witness: 'getuige', bot: 'bot' };
 const n = (value: number): string => number('nl', value);
 const at = (path: string): string => (path === '' ? 'de regel' : `‘${path}’`);
+
+/** Wat een deel van de regel moet zijn. */
+const mustBe = ({ problem, expected, min, max }: Omit<FaultParams['wrong-shape'], 'at'>): string => {
+  const [first = 'other', ...others] = expected;
+  switch (problem) {
+    case 'missing':
+      return 'ontbreekt';
+    case 'unknown-keys':
+      return `bevat ${list(
+        'nl',
+        expected.map((key) => `‘${key}’`),
+      )}, wat daar niet hoort`;
+    case 'not-one-of':
+      return others.length === 0 ? `moet ‘${first}’ zijn` : `moet een van deze zijn: ${either('nl', expected)}`;
+    case 'whole-number':
+      if (min !== undefined && max !== undefined)
+        return `moet een geheel getal van ${n(min)} tot en met ${n(max)} zijn`;
+      if (min !== undefined) return `moet een geheel getal vanaf ${n(min)} zijn`;
+      return max === undefined ? 'moet een geheel getal zijn' : `moet een geheel getal van hoogstens ${n(max)} zijn`;
+    case 'text-length':
+      return max === undefined ? 'mag niet leeg zijn' : `mag hoogstens ${counted('nl', max, 'teken', 'tekens')} hebben`;
+    case 'list-length':
+      return max === undefined
+        ? `moet minstens ${n(min ?? 1)} onderdelen hebben`
+        : `mag hoogstens ${n(max)} onderdelen hebben`;
+    case 'kind':
+      return KINDS[first] ?? 'heeft niet de vorm die het moet hebben';
+    case 'form':
+      return FORMS[first] ?? 'is niet geschreven zoals het moet';
+    case 'other':
+      return 'heeft niet de vorm die het moet hebben';
+  }
+};
+const KINDS: { readonly [kind: string]: string } = {
+  text: 'moet een tekst zijn',
+  list: 'moet een lijst zijn',
+  object: 'moet een object met sleutels en waarden zijn',
+};
+const FORMS: { readonly [form: string]: string } = {
+  time: 'moet een tijd in UTC zijn, zoals 2026-03-01T20:14:00Z',
+  day: 'moet een dag zijn, zoals 2026-03-01',
+  hash: 'moet uit 64 hexadecimale cijfers in kleine letters bestaan',
+  id: 'moet uit kleine letters en cijfers bestaan, verbonden door losse koppeltekens',
+};
 
 export const nl: FaultTexts = {
   faults: {
@@ -24,6 +69,8 @@ export const nl: FaultTexts = {
     'bad-game-id': ({ game }) =>
       `‘${game}’ kan geen naam van een spel zijn: 3 tot 40 kleine letters, cijfers en losse koppeltekens.`,
     'line-empty': () => 'De regel is leeg.',
+    'merge-markers': () => 'De regel is een teken dat git achterlaat waar het twee versies niet kon samenvoegen.',
+    'line-ends': () => 'De regel eindigt op CR LF, zoals Windows schrijft, in plaats van alleen op LF.',
     'line-too-long': ({ bytes, max }) => `De regel heeft ${n(bytes)} bytes; toegestaan zijn er hoogstens ${n(max)}.`,
     'too-deep': ({ depth, max }) => `De haakjes staan ${depth} diep; toegestaan is hoogstens ${max}.`,
     'not-utf8': () => 'De regel is geen UTF-8.',
@@ -38,8 +85,7 @@ export const nl: FaultTexts = {
     'unknown-version': ({ v }) => `De regel is van formaatversie ${v}; dit programma kent versie 1.`,
     'unknown-order': ({ order }) => `Een order ‘${order}’ bestaat niet.`,
     'unknown-event': ({ at: path, event }) => `Een gebeurtenis ‘${event}’ bestaat niet (${at(path)}).`,
-    'wrong-shape': ({ at: path, problem, expected }) =>
-      `Bij ${at(path)} klopt de vorm niet: ${problem}${expected === '' ? '' : `, verwacht: ${expected}`}.`,
+    'wrong-shape': ({ at: path, ...shape }) => `${capital(at(path))} ${mustBe(shape)}.`,
 
     'symbolic-link': ({ path }) => `${path} is een symbolische koppeling; die worden niet gevolgd.`,
     'not-a-file': ({ path }) => `${path} is geen bestand en geen map.`,
@@ -74,7 +120,7 @@ export const nl: FaultTexts = {
     'may-not-enter-for': ({ player, for: other }) =>
       `${player} mag niets invoeren voor ${other}: geen beheerder en in regel 1 niet daarvoor genoemd.`,
     'evidence-missing': ({ player, for: other }) => `${player} voert iets in voor ${other} zonder de mail erbij.`,
-    'role-may-not': ({ player, role, order }) => `${player} is hier ${ROLES[role]} en mag “${order}” niet geven.`,
+    'role-may-not': ({ player, role, order }) => `${player} is hier ${ROLES[role]} en mag ‘${order}’ niet geven.`,
     'power-not-his': ({ player, power: id }, power) => `Deze mogendheid speelt ${player} niet: ${power(id)}.`,
 
     'clock-odd': ({ answer, turn }) =>
@@ -94,7 +140,7 @@ export const nl: FaultTexts = {
     'leaver-missing': ({ player }) =>
       `${player} gaat meespelen, maar er staat niet bij wiens mogendheden hij overneemt.`,
     'forfeit-own-side': ({ player, power: id }, power) =>
-      `${player} staat aan de kant van deze mogendheid: ${power(id)}. Opgeven gaat met “resign”.`,
+      `${player} staat aan de kant van deze mogendheid: ${power(id)}. Opgeven gaat met ‘resign’.`,
     'forfeit-without-clock': ({ player }) =>
       `${player} kan het spel niet verloren verklaren: regel 1 noemt daar geen termijn voor.`,
     'forfeit-too-early': ({ from }) => `Verloren verklaren kan vanaf ${moment('nl', from)}.`,
@@ -114,8 +160,8 @@ export const nl: FaultTexts = {
     'event-unexpected': ({ event, order }) => `‘${event}’ kan niet uit ‘${order}’ volgen.`,
     'rewind-wrong': ({ to, from }) => `Terug naar regel ${n(to + 1)} kan niet: de beurt begon in regel ${n(from + 1)}.`,
     'rewind-missing': () => 'Er staat niet bij waarnaar het spel teruggaat.',
-    'effect-missing': ({ order }) => `“${order}” wordt hier van kracht, maar wat eruit volgt ontbreekt in de regel.`,
-    'effect-wrong': ({ order }) => `Wat in de regel staat, volgt niet uit “${order}”.`,
+    'effect-missing': ({ order }) => `‘${order}’ wordt hier van kracht, maar wat eruit volgt ontbreekt in de regel.`,
+    'effect-wrong': ({ order }) => `Wat in de regel staat, volgt niet uit ‘${order}’.`,
     'edit-into-dice': ({ line }) => `Na regel ${n(line)} moest nog worden gegooid; noem de regel met de dobbelstenen.`,
     'game-is-over': () => 'Het spel is afgelopen.',
     'already-proposed': ({ line }) => `Hetzelfde is al voorgesteld, in regel ${n(line)}.`,

@@ -17,6 +17,8 @@ export interface FaultParams {
   readonly 'too-many-lines': { readonly lines: number; readonly max: number };
   readonly 'bad-game-id': { readonly game: string };
   readonly 'line-empty': None;
+  readonly 'merge-markers': None;
+  readonly 'line-ends': None;
   readonly 'line-too-long': { readonly bytes: number; readonly max: number };
   readonly 'too-deep': { readonly depth: number; readonly max: number };
   readonly 'not-utf8': None;
@@ -27,13 +29,29 @@ export interface FaultParams {
   readonly 'key-forbidden': { readonly at: string; readonly key: string };
   readonly 'text-unclean': {
     readonly at: string;
-    readonly why: 'lone-surrogate' | 'control' | 'direction' | 'invisible' | 'not-nfc';
+    readonly why: 'lone-surrogate' | 'control' | 'direction' | 'invisible' | 'not-nfc' | 'mail-address';
   };
   readonly 'not-canonical': { readonly column: number };
   readonly 'unknown-version': { readonly v: number };
   readonly 'unknown-order': { readonly order: string };
   readonly 'unknown-event': { readonly at: string; readonly event: string };
-  readonly 'wrong-shape': { readonly at: string; readonly problem: string; readonly expected: string };
+  readonly 'wrong-shape': {
+    readonly at: string;
+    readonly problem:
+      | 'missing'
+      | 'unknown-keys'
+      | 'not-one-of'
+      | 'whole-number'
+      | 'text-length'
+      | 'list-length'
+      | 'kind'
+      | 'form'
+      | 'other';
+    /** Values or keys; for `kind` one of text, list, object, other; for `form` one of time, day, hash, id, other. */
+    readonly expected: readonly string[];
+    readonly min?: number;
+    readonly max?: number;
+  };
   // file
   readonly 'symbolic-link': { readonly path: string };
   readonly 'not-a-file': { readonly path: string };
