@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { expect } from 'vitest';
 import { newWorld, openSpring, project, type Ran, type World, type WorldOptions } from '../cli/support.ts';
 
 const WHO = 'Anna Berg';
@@ -96,4 +97,24 @@ export const newClub = async (options: WorldOptions = {}): Promise<Club> => {
   const club = clubAt(world);
   club.git('checkout', '--quiet', '-b', 'turn');
   return club;
+};
+
+/** The branch is refused with this sentence, and with a rule and what to do. */
+export const refused = async (club: Club, sentence: string | RegExp, ...more: readonly string[]) => {
+  const { code, out } = await club.judge(...more);
+  expect(out).toMatch(sentence);
+  expect(out).toMatch(/^ {2}rule {2}\S/m);
+  expect(out).toMatch(/^ {2}next {2}\S/m);
+  expect(out).toMatch(/The change is refused for \d+ reasons?\.\n$/);
+  expect(code).toBe(1);
+  return out;
+};
+
+/** The branch may be taken, and this is said of it. */
+export const passes = async (club: Club, sentence: string | RegExp, ...more: readonly string[]) => {
+  const { code, out } = await club.judge(...more);
+  expect(out).toMatch(sentence);
+  expect(out).toMatch(/The change is in order\.\n$/);
+  expect(code).toBe(0);
+  return out;
 };

@@ -126,7 +126,7 @@ const sourceFor = async (desk: Desk, given: Given): Promise<'local' | 'recorded'
     if (source.success) return source.data;
     throw new Stop(EXIT.usage, [desk.t.create.badSource(cleanLine(said))]);
   }
-  if (!desk.asks || given.text('title') !== undefined) return 'local';
+  if (!desk.asks || given.text('title') !== undefined) return desk.settings.dice;
   const chosen = await desk.select(desk.t.create.source, [
     { value: 'local', label: desk.t.create.sources.local },
     { value: 'recorded', label: desk.t.create.sources.recorded },

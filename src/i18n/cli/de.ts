@@ -1,6 +1,7 @@
 // Deutsch: was die Befehlszeile sagt.
 
 import { counted } from '../format.ts';
+import { club } from './club/de.ts';
 import { commands } from './commands/de.ts';
 import type { CliTexts } from './en.ts';
 import { seat } from './seat/de.ts';
@@ -8,6 +9,7 @@ import { seat } from './seat/de.ts';
 export const de: CliTexts = {
   commands,
   seat,
+  club,
 
   program: {
     about: 'Axis & Allies per Mail: Züge schicken, prüfen, auswürfeln und beweisen.',

@@ -2,12 +2,14 @@
 // Sentences are whole; a command, an option and a file name stay as they are in every language.
 
 import { counted, plural } from '../format.ts';
+import { club } from './club/en.ts';
 import { commands } from './commands/en.ts';
 import { seat } from './seat/en.ts';
 
 export const en = {
   commands,
   seat,
+  club,
 
   program: {
     about: 'Games of Axis & Allies by mail: send a turn, check it, throw its dice, prove it.',

@@ -1,6 +1,7 @@
 // Nederlands: wat de opdrachtregel zegt.
 
 import { counted, plural } from '../format.ts';
+import { club } from './club/nl.ts';
 import { commands } from './commands/nl.ts';
 import type { CliTexts } from './en.ts';
 import { seat } from './seat/nl.ts';
@@ -8,6 +9,7 @@ import { seat } from './seat/nl.ts';
 export const nl: CliTexts = {
   commands,
   seat,
+  club,
 
   program: {
     about: 'Axis & Allies per mail: beurten sturen, nakijken, dobbelen en bewijzen.',

@@ -1,5 +1,6 @@
 // Deutsch: die Hilfe zu jedem Befehl.
 
+import { clubCommands } from '../club/commands-de.ts';
 import type { commands as english } from './en.ts';
 
 const FOR = 'für einen anderen Spieler eingetragen';
@@ -13,28 +14,7 @@ const REFERENCE = 'womit der Wurf dort wiederzufinden ist, etwa eine Nummer';
 const GAME = 'Kurzname einer Partie';
 
 export const commands: typeof english = {
-  init: {
-    does: 'eine Kopie von Fieldpost zum eigenen Archiv machen',
-    about:
-      'Fragt nach Name, Sprachen, Adresse, Würfeln und Zeitzone oder nimmt sie als Optionen; schreibt fieldpost.json und entfernt die Vorführpartien. Committet nichts.',
-    args: {},
-    options: {
-      name: 'Name der Gruppe oder des Archivs',
-      languages: 'Sprachen der Website, etwa de,en; Englisch gehört immer dazu',
-      site: 'Server der Website, etwa https://unser-club.github.io (Vorgabe: aus dem Remote)',
-      base: 'Pfad der Website dort, etwa /archiv/ (Vorgabe: aus dem Remote)',
-      dice: 'woher die Würfel neuer Partien kommen: local oder recorded (Vorgabe: local)',
-      'time-zone': 'IANA-Zone, in der Zeiten gezeigt werden, etwa Europe/Berlin',
-      yes: 'nichts fragen: Was nicht gesagt wird, hat seine Vorgabe',
-    },
-    examples: [
-      ['npx fieldpost init', 'fragt nach allem'],
-      [
-        'npx fieldpost init --name "Unser Club" --languages de,en --site https://unser-club.github.io --base /archiv/ --time-zone Europe/Berlin',
-        'sagt alles',
-      ],
-    ],
-  },
+  ...clubCommands,
   new: {
     does: 'eine Partie eröffnen',
     about:
@@ -45,7 +25,7 @@ export const commands: typeof english = {
       slug: 'Kurzname für Adressen und Befehle (sonst: aus dem Titel)',
       player: 'ein Spieler und seine Mächte, etwa "Anna=ussr,uk,usa"; mehrfach erlaubt',
       option: 'eine Option, die vom Üblichen abweicht, etwa luck=low-luck; mehrfach erlaubt',
-      dice: 'woher die Würfel kommen: local oder recorded (sonst: local)',
+      dice: 'woher die Würfel kommen: local oder recorded (sonst: wie in fieldpost.json)',
       from: 'eine vereinbarte Ausgangsstellung, als JSON',
       role: 'jemand, der nicht mitspielt, etwa "Carl=steward"; mehrfach erlaubt',
       demonstration: 'eine Demonstrationspartie; so steht es auf jeder Seite',
@@ -273,17 +253,6 @@ export const commands: typeof english = {
       ['npx fieldpost verify spring-26 --json', 'eine Partie, Eintrag für Eintrag'],
       ['npx fieldpost verify --against origin/main', 'was der eigene Zweig brächte'],
       ['npx fieldpost verify --against main --head origin/anna-r03', 'eine vorgeschlagene Änderung, von main aus'],
-    ],
-  },
-  upgrade: {
-    does: 'eine spätere Fassung von Fieldpost hereinholen',
-    about:
-      'Führt eine Fassung mit dieser Kopie zusammen. Partien und fieldpost.json bleiben, wie sie sind; haben beide Seiten eine Datei geändert, geschieht nichts.',
-    args: { release: 'Marke, Zweig oder Commit der Fassung' },
-    options: {},
-    examples: [
-      ['npx fieldpost upgrade v0.2.0', 'eine Fassung nach ihrer Marke, nach git fetch --tags fieldpost'],
-      ['npx fieldpost upgrade fieldpost/main', 'das Neueste von dort'],
     ],
   },
   cases: {

@@ -1,31 +1,12 @@
 // English: the help of each command. Two real examples each; the command stands first, what it does behind it.
 
+import { clubCommands } from '../club/commands-en.ts';
+
 type Example = readonly [command: string, does: string];
 const examples = (...list: readonly Example[]): readonly Example[] => list;
 
 export const commands = {
-  init: {
-    does: 'make a copy of Fieldpost your own archive',
-    about:
-      'Asks for name, languages, address, dice and time zone, or takes them as options; writes fieldpost.json and removes the demonstration games. Commits nothing.',
-    args: {},
-    options: {
-      name: 'name of the group or archive',
-      languages: 'languages of the site, such as de,en; English is always one of them',
-      site: 'host of the site, such as https://our-club.github.io (default: from the remote)',
-      base: 'path of the site there, such as /archive/ (default: from the remote)',
-      dice: 'where dice of new games come from: local or recorded (default: local)',
-      'time-zone': 'IANA zone in which times are shown, such as Europe/Berlin',
-      yes: 'ask nothing: what is not said has its default',
-    },
-    examples: examples(
-      ['npx fieldpost init', 'asks for everything'],
-      [
-        'npx fieldpost init --name "Our club" --languages en,de --site https://our-club.github.io --base /archive/ --time-zone Europe/Berlin',
-        'says everything',
-      ],
-    ),
-  },
+  ...clubCommands,
   new: {
     does: 'open a game',
     about:
@@ -36,7 +17,7 @@ export const commands = {
       slug: 'short name for addresses and commands (default: from the title)',
       player: 'a player and his powers, such as "Anna=ussr,uk,usa"; may be repeated',
       option: 'an option that differs from the usual, such as luck=low-luck; may be repeated',
-      dice: 'where dice come from: local or recorded (default: local)',
+      dice: 'where dice come from: local or recorded (default: as fieldpost.json says)',
       from: 'an agreed position to start from, as JSON',
       role: 'somebody who is not playing, such as "Carl=steward"; may be repeated',
       demonstration: 'a game made for show, and said to be so on every page',
@@ -278,17 +259,6 @@ export const commands = {
       ['npx fieldpost verify spring-26 --json', 'one game, entry by entry'],
       ['npx fieldpost verify --against origin/main', 'what your branch would bring'],
       ['npx fieldpost verify --against main --head origin/anna-r03', 'a proposed change, from a checkout of main'],
-    ),
-  },
-  upgrade: {
-    does: 'merge a later release of Fieldpost',
-    about:
-      'Merges a release into this copy. Games and fieldpost.json stay as they are; where both sides have changed a file, nothing is done.',
-    args: { release: 'tag, branch or commit of the release' },
-    options: {},
-    examples: examples(
-      ['npx fieldpost upgrade v0.2.0', 'a release by its tag, after git fetch --tags fieldpost'],
-      ['npx fieldpost upgrade fieldpost/main', 'what is newest there'],
     ),
   },
   cases: {

@@ -1,5 +1,6 @@
 // Nederlands: de hulp bij elke opdracht.
 
+import { clubCommands } from '../club/commands-nl.ts';
 import type { commands as english } from './en.ts';
 
 const FOR = 'ingevoerd voor een andere speler';
@@ -13,28 +14,7 @@ const REFERENCE = 'waarmee de worp daar terug te vinden is, zoals een nummer';
 const GAME = 'korte naam van een spel';
 
 export const commands: typeof english = {
-  init: {
-    does: 'van een kopie van Fieldpost het eigen archief maken',
-    about:
-      'Vraagt naar naam, talen, adres, worpen en tijdzone, of neemt ze als opties; schrijft fieldpost.json en verwijdert de demonstratiespellen. Commit niets.',
-    args: {},
-    options: {
-      name: 'naam van de groep of het archief',
-      languages: 'talen van de site, zoals nl,en; Engels hoort er altijd bij',
-      site: 'server van de site, zoals https://onze-club.github.io (standaard: uit de remote)',
-      base: 'pad van de site daar, zoals /archief/ (standaard: uit de remote)',
-      dice: 'waar worpen van nieuwe spellen vandaan komen: local of recorded (standaard: local)',
-      'time-zone': 'IANA-zone waarin tijden getoond worden, zoals Europe/Amsterdam',
-      yes: 'niets vragen: wat niet gezegd wordt, krijgt zijn standaard',
-    },
-    examples: [
-      ['npx fieldpost init', 'vraagt naar alles'],
-      [
-        'npx fieldpost init --name "Onze club" --languages nl,en --site https://onze-club.github.io --base /archief/ --time-zone Europe/Amsterdam',
-        'zegt alles',
-      ],
-    ],
-  },
+  ...clubCommands,
   new: {
     does: 'een spel openen',
     about:
@@ -45,7 +25,7 @@ export const commands: typeof english = {
       slug: 'korte naam voor adressen en opdrachten (anders: uit de titel)',
       player: 'een speler met zijn mogendheden, zoals "Anna=ussr,uk,usa"; mag vaker',
       option: 'een optie die van het gewone afwijkt, zoals luck=low-luck; mag vaker',
-      dice: 'waar de worpen vandaan komen: local of recorded (anders: local)',
+      dice: 'waar de worpen vandaan komen: local of recorded (anders: zoals in fieldpost.json)',
       from: 'een afgesproken beginstelling, als JSON',
       role: 'iemand die niet meespeelt, zoals "Carl=steward"; mag vaker',
       demonstration: 'een spel om te laten zien; zo staat het op elke pagina',
@@ -272,17 +252,6 @@ export const commands: typeof english = {
       ['npx fieldpost verify spring-26 --json', 'één spel, regel voor regel'],
       ['npx fieldpost verify --against origin/main', 'wat de eigen branch zou brengen'],
       ['npx fieldpost verify --against main --head origin/anna-r03', 'een voorgestelde wijziging, vanuit main'],
-    ],
-  },
-  upgrade: {
-    does: 'een latere versie van Fieldpost opnemen',
-    about:
-      'Voegt een versie samen met deze kopie. Spellen en fieldpost.json blijven zoals ze zijn; hebben beide kanten een bestand veranderd, dan gebeurt er niets.',
-    args: { release: 'tag, branch of commit van de versie' },
-    options: {},
-    examples: [
-      ['npx fieldpost upgrade v0.2.0', 'een versie bij haar tag, na git fetch --tags fieldpost'],
-      ['npx fieldpost upgrade fieldpost/main', 'het nieuwste van daar'],
     ],
   },
   cases: {

@@ -1,0 +1,212 @@
+// `init`: makes a fresh copy of Fieldpost a group's own archive: its settings are asked or taken from options, checked and
+// written, and the games for show are removed. It commits nothing; what to do next is told.
+
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  DICE_CHOICES,
+  type DiceChoice,
+  mayBe,
+  NOWHERE,
+  parseSettings,
+  SETTINGS_FILE,
+  type SettingsData,
+  writeSettings,
+} from '../../archive/index.ts';
+import { isDemonstration } from '../../git/growth.ts';
+import { ask } from '../../git/run.ts';
+import { SETTINGS_TEXTS, type SettingKey } from '../../i18n/settings/index.ts';
+import { listGames, readLog } from '../../log/files.ts';
+import { isLanguage, LANGUAGES, type Language } from '../../vocab/index.ts';
+import { command, type Given } from '../command.ts';
+import type { Desk } from '../desk.ts';
+import { answer, EXIT, Stop } from '../exit.ts';
+import { nextLine } from '../faults.ts';
+import { cleanLine } from '../paint.ts';
+
+/** Hosts that put the pages of `name/repository` at `name.<domain>/repository/`. */
+const PAGES: { readonly [host: string]: string } = { 'github.com': 'github.io', 'gitlab.com': 'gitlab.io' };
+
+interface Address {
+  readonly site: string;
+  readonly base: string;
+}
+
+/** Where the pages of a repository will stand, by the address of its remote; undefined where nobody can know. */
+export const pagesOf = (remote: string): Address | undefined => {
+  const [, host = '', owner = '', name = ''] =
+    /^(?:https:\/\/|ssh:\/\/|git:\/\/)?(?:[^@/]+@)?([^/:]+)(?::\d+)?[:/]([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/.exec(
+      remote,
+    ) ?? [];
+  const domain = PAGES[host.toLowerCase()];
+  if (domain === undefined) return undefined;
+  const own = `${owner}.${domain}`.toLowerCase();
+  return { site: `https://${own}`, base: name.toLowerCase() === own ? '/' : `/${name}/` };
+};
+
+/** A site said with its path is a host and a base. */
+const splitSite = (said: string): Partial<Address> => {
+  if (!URL.canParse(said)) return { site: said };
+  const { origin, pathname } = new URL(said);
+  return pathname === '/' || !/^https?:/.test(said) ? { site: said } : { site: origin, base: pathname };
+};
+
+interface Games {
+  readonly shown: readonly string[];
+  readonly played: readonly string[];
+}
+
+const gamesHere = (archive: string): Games => {
+  const games = listGames(archive).map((slug) => {
+    const log = readLog(archive, slug);
+    return { slug, show: log.ok && isDemonstration(log.value) };
+  });
+  const slugs = (show: boolean) => games.filter((game) => game.show === show).map(({ slug }) => slug);
+  return { shown: slugs(true), played: slugs(false) };
+};
+
+const isCopy = (archive: string): boolean => {
+  const manifest = path.join(archive, 'package.json');
+  return (
+    existsSync(path.join(archive, '.ci', 'archive')) &&
+    existsSync(manifest) &&
+    /"name": "fieldpost"/.test(readFileSync(manifest, 'utf8'))
+  );
+};
+
+/** What stands there already, for a second `init`; a fresh copy has nothing of anybody's own. */
+const before = (desk: Desk): SettingsData => {
+  const file = path.join(desk.archive, SETTINGS_FILE);
+  const data: SettingsData = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}; // it was read before this command began
+  return data.site === NOWHERE ? {} : data;
+};
+
+const wrong = (desk: Desk, what: string, key: SettingKey, said: string): string =>
+  desk.t.club.init.wrong(what, cleanLine(said), SETTINGS_TEXTS[desk.language].keys[key]);
+
+/** A value from the command line. */
+const checked = (desk: Desk, option: string, key: SettingKey, said: string): string => {
+  if (mayBe(key, said)) return said;
+  throw new Stop(EXIT.usage, [wrong(desk, `--${option}`, key, said)]);
+};
+
+/** A value that is asked for until it can stand. */
+const asked = async (desk: Desk, key: SettingKey, question: string, suggestion: string): Promise<string> => {
+  for (;;) {
+    const said = (await desk.text(question, suggestion)).trim();
+    if (mayBe(key, said)) return said;
+    desk.talk(wrong(desk, key, key, said));
+  }
+};
+
+const diceOf = (text: string): DiceChoice => DICE_CHOICES.find((choice) => choice === text) ?? 'local';
+
+/** English is always there; where the group does not name it, it comes last, for its own language is the first. */
+const withEnglish = (languages: readonly string[]): string[] => {
+  const known = [...new Set(languages.filter(isLanguage))];
+  return known.includes('en') ? known : [...known, 'en'];
+};
+
+/** What is taken where nothing is said. */
+const defaultsFor = (desk: Desk): Required<SettingsData> => {
+  const there = before(desk);
+  const pages = pagesOf(ask(desk.archive, ['remote', 'get-url', 'origin']) ?? '');
+  const zone = new Intl.DateTimeFormat('en').resolvedOptions().timeZone;
+  return {
+    name: there.name ?? 'Fieldpost',
+    languages: withEnglish(there.languages ?? LANGUAGES),
+    site: there.site ?? pages?.site ?? NOWHERE,
+    base: there.base ?? pages?.base ?? '/',
+    timeZone: there.timeZone ?? (mayBe('timeZone', zone) ? zone : 'UTC'),
+    dice: there.dice ?? 'local',
+  };
+};
+
+const fromOptions = (desk: Desk, given: Given, defaults: Required<SettingsData>): Required<SettingsData> => {
+  const value = (option: string, key: SettingKey, fallback: string, said = given.text(option)): string =>
+    said === undefined ? fallback : checked(desk, option, key, said);
+  const site = given.text('site');
+  const split = site === undefined ? {} : splitSite(site);
+  const languages = given
+    .text('languages')
+    ?.split(/[\s,]+/)
+    .filter((each) => each !== '');
+  for (const each of languages ?? []) checked(desk, 'languages', 'languages', each);
+  return {
+    name: value('name', 'name', defaults.name),
+    languages: withEnglish(languages ?? defaults.languages),
+    site: value('site', 'site', defaults.site, split.site),
+    base: value('base', 'base', site === undefined ? defaults.base : (split.base ?? defaults.base)),
+    timeZone: value('time-zone', 'timeZone', defaults.timeZone),
+    dice: diceOf(value('dice', 'dice', defaults.dice)),
+  };
+};
+
+const fromAnswers = async (desk: Desk, defaults: Required<SettingsData>): Promise<Required<SettingsData>> => {
+  const t = desk.t.club.init;
+  const name = await asked(desk, 'name', t.name, defaults.name);
+  const languages = await desk.many(
+    t.languages,
+    LANGUAGES.map((language: Language) => ({ value: language, label: t.languageNames[language] })),
+  );
+  const site = await asked(desk, 'site', t.site, defaults.site);
+  const base = await asked(desk, 'base', t.base, defaults.base);
+  const dice = await desk.select(
+    t.dice,
+    DICE_CHOICES.map((value) => ({ value, label: desk.t.create.sources[value] })),
+  );
+  const timeZone = await asked(desk, 'timeZone', t.timeZone, defaults.timeZone);
+  return { name, languages: withEnglish(languages), site, base, dice: diceOf(dice), timeZone };
+};
+
+const SETTING_OPTIONS = ['name', 'languages', 'site', 'base', 'dice', 'time-zone', 'yes'] as const;
+
+export const init = command({
+  name: 'init',
+  takes: '',
+  options: {
+    name: '--name <text>',
+    languages: '--languages <list>',
+    site: '--site <address>',
+    base: '--base <path>',
+    dice: '--dice <source>',
+    'time-zone': '--time-zone <zone>',
+    yes: '-y, --yes',
+  },
+  async run(desk, _, given) {
+    const t = desk.t.club.init;
+    if (!isCopy(desk.archive)) throw new Stop(EXIT.usage, [t.notACopy(desk.archive), nextLine(desk, t.notACopyNext)]);
+    const { shown, played } = gamesHere(desk.archive);
+    if (played.length > 0 && shown.length > 0) {
+      const paths = shown.map((slug) => `games/${slug}`).join(' ');
+      throw new Stop(EXIT.refused, [t.played(played.join(', ')), nextLine(desk, t.playedNext(paths))], {
+        played,
+        shown,
+      });
+    }
+    const defaults = defaultsFor(desk);
+    const asks = desk.asks && !SETTING_OPTIONS.some((option) => given.has(option));
+    const data = asks ? await fromAnswers(desk, defaults) : fromOptions(desk, given, defaults);
+    const text = writeSettings(data);
+    const settings = parseSettings(text);
+    if (!settings.ok) throw new Error(settings.error.code); // every value was checked by itself
+    if (asks) {
+      desk.say(text.trimEnd());
+      if (shown.length > 0) desk.say(t.remove(shown.length));
+      if (!(await desk.confirm(t.confirm))) {
+        desk.say(desk.t.submit.nothingWritten);
+        return answer({ settings: data, written: 'no', removed: [] });
+      }
+    }
+    writeFileSync(path.join(desk.archive, SETTINGS_FILE), text);
+    for (const slug of shown) rmSync(path.join(desk.archive, 'games', slug), { recursive: true, force: true });
+    desk.say(t.wrote(SETTINGS_FILE));
+    if (shown.length > 0) desk.say(t.removed(shown.length));
+    if (settings.value.languages.length > 1) desk.say(t.english);
+    desk.say(data.site === NOWHERE ? t.nowhere : t.at(settings.value.address));
+    const next = ['git add --all', `git commit --message "${t.message}"`, 'git push'];
+    for (const each of next) desk.say(nextLine(desk, each));
+    desk.say(t.afterwards);
+    return answer({ settings: data, address: settings.value.address, written: 'yes', removed: shown, next });
+  },
+});
