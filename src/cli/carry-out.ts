@@ -141,7 +141,7 @@ const holdBack = (desk: Desk, table: Table, order: PowerOrder, { lost }: Homewar
   const { t } = desk;
   for (const { type, count, space, to } of lost) {
     desk.say();
-    desk.say(t.submit.wouldCrash(words.units({ [type]: count }), words.space(space)));
+    desk.say(t.submit.wouldCrash(words.units({ [type]: count }), words.place(space)));
     const abbreviation = table.ruleset.board.units[type].abbreviations.en[0] ?? type;
     desk.say(nextLine(desk, t.submit.crashNext(`${count} ${abbreviation} ${words.code(space)} > ${words.code(to)}`)));
   }
@@ -157,7 +157,7 @@ const holdBack = (desk: Desk, table: Table, order: PowerOrder, { lost }: Homewar
 const tellHome = (desk: Desk, { words }: Table, { flown }: Homeward): void => {
   if (flown.length > 0) desk.say();
   for (const { type, count, space, land } of flown) {
-    desk.say(desk.t.submit.home(words.units({ [type]: count }), words.space(space), words.space(land ?? space)));
+    desk.say(desk.t.submit.home(words.units({ [type]: count }), words.place(space), words.place(land ?? space)));
   }
 };
 

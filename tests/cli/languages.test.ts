@@ -104,9 +104,13 @@ describe('every other sentence', () => {
   });
 
   test.each([
-    ['en', 'Retreat from Ukraine S.S.R. to Caucasus: 1 armor (U.S.S.R.)', 'Attack, Ukraine S.S.R., round 2, U.S.S.R.'],
-    ['de', 'Rückzug aus Ukraine nach Kaukasus: 1 Panzer (UdSSR)', 'Angriff, Ukraine, Runde 2, UdSSR'],
-    ['nl', 'Terugtocht van Oekraïne naar Kaukasus: 1 tank (Sovjet-Unie)', 'Aanval, Oekraïne, ronde 2, Sovjet-Unie'],
+    [
+      'en',
+      'Retreat from the Ukraine S.S.R. to the Caucasus: 1 armor (U.S.S.R.)',
+      'Attack, Ukraine S.S.R., round 2, U.S.S.R.',
+    ],
+    ['de', 'Rückzug aus der Ukraine in den Kaukasus: 1 Panzer (UdSSR)', 'Angriff, Ukraine, Runde 2, UdSSR'],
+    ['nl', 'Terugtocht uit Oekraïne naar de Kaukasus: 1 tank (Sovjet-Unie)', 'Aanval, Oekraïne, ronde 2, Sovjet-Unie'],
   ] as const)('events and dice in %s', (language, retreat, dice) => {
     const words = wordsOf(secondEditionBoard, language);
     const event: GameEvent = {

@@ -32,9 +32,9 @@ describe('submit', () => {
     const world = await spring();
     const { code, out } = await world.run(['submit', 'spring-26', '-', '--yes', ...AS], FIRST_TURN);
     expect(out).toContain('Buy 8 infantry for 24 IPC');
-    expect(out).toContain('1 fighter from Russia via Caucasus to Ukraine S.S.R., to land in Caucasus');
+    expect(out).toContain('1 fighter from Russia via the Caucasus to the Ukraine S.S.R., to land in the Caucasus');
     expect(out).toMatch(/Attack, round 1: U\.S\.S\.R\., infantry at 1: \d/);
-    expect(out).toContain('Flown home as declared: 2 fighters from Ukraine S.S.R. to Caucasus');
+    expect(out).toContain('Flown home as declared: 2 fighters from the Ukraine S.S.R. to the Caucasus');
     expect(out).toContain('U.S.S.R. collects');
     expect(out).toContain('To move: Germany (ben)');
     expect(out).toContain('http://localhost:4321/games/spring-26/r01-germany/');
@@ -141,7 +141,7 @@ describe('submit', () => {
   test('of several powers the one whose turn it is', async () => {
     const world = await spring();
     const wrong = await world.run(['submit', 'spring-26', '-', '--yes', '--power', 'uk', ...AS], 'Buy 8 inf');
-    expect(wrong.err).toContain('It is the turn of U.S.S.R., not of United Kingdom.');
+    expect(wrong.err).toContain('U.S.S.R. is to move, not United Kingdom.');
   });
 
   test('who plays nothing gives no orders, but enters them for others', async () => {
@@ -229,7 +229,7 @@ describe('submit', () => {
     expect(out).toContain('U.S.S.R. may retreat or go on');
     expect(out).toContain('not done yet: Noncombat moves');
     const back = await world.run(['submit', 'spring-26', '-', '--yes', ...AS], 'retreat UKR > CAU');
-    expect(back.out).toContain('Retreat from Ukraine S.S.R. to Caucasus');
+    expect(back.out).toContain('Retreat from the Ukraine S.S.R. to the Caucasus');
     expect(back.code).toBe(0);
   });
 

@@ -2,6 +2,7 @@
 // Sentences are whole; a command, an option and a file name stay as they are in every language.
 
 import { counted, plural } from '../format.ts';
+import type { Place } from '../places/index.ts';
 import { club } from './club/en.ts';
 import { commands } from './commands/en.ts';
 import { seat } from './seat/en.ts';
@@ -126,8 +127,8 @@ export const en = {
     left: (orders: string) => `not done yet: ${orders}`,
     sourceNotYet: (source: string) => `This version does not throw “${source}” dice.`,
     which: (text: string, line: number) => `Line ${line}: what does “${text}” mean?`,
-    home: (units: string, from: string, to: string) => `Flown home as declared: ${units} from ${from} to ${to}`,
-    wouldCrash: (units: string, space: string) => `${units} in ${space} would be lost: nothing brings them home.`,
+    home: (units: string, from: Place, to: Place) => `Flown home as declared: ${units} ${from.from} ${to.to}`,
+    wouldCrash: (units: string, space: Place) => `${units} ${space.in} would be lost: nothing brings them home.`,
     wouldForfeit: (units: string) => `${units} were bought and not placed, and would be lost.`,
     crashNext: (line: string) => `add a line such as “${line}”, or let them go with --forfeit`,
     forfeitNext: 'place them, or let them go with --forfeit',

@@ -1,7 +1,7 @@
 // Deutsch: was Befehle verlangen und was geschehen ist, in ganzen Worten.
 
 import type { Conduct, EventOf } from '../../engine/index.ts';
-import type { Ipc, Phase, Technology, UnitType } from '../../vocab/index.ts';
+import type { Phase, Technology, UnitType } from '../../vocab/index.ts';
 import { counted, list, plural } from '../format.ts';
 import type { Words } from '../words.ts';
 import type { EchoTexts } from './en.ts';
@@ -50,7 +50,7 @@ const CAUSES: { readonly [cause in EventOf<'units-lost'>['cause']]: string } = {
 const HOW: { readonly [how in EventOf<'control-changed'>['how']]: string } = {
   capture: 'erobert',
   blitz: 'im Durchmarsch erobert',
-  liberation: 'befreit',
+  liberation: 'zurückerobert',
   neutral: 'nicht länger neutral',
 };
 const WON: { readonly [how in EventOf<'game-won'>['how']]: string } = {
@@ -66,33 +66,34 @@ export const de: EchoTexts = {
   noncombatMoves: 'Züge ohne Kampf',
   noMoves: 'keine',
   march: (units, from, via, to) =>
-    via === '' ? `${units} von ${from} nach ${to}` : `${units} von ${from} über ${via} nach ${to}`,
+    via === '' ? `${units} ${from.from} ${to.to}` : `${units} ${from.from} über ${via} ${to.to}`,
   raid: 'strategischer Bombenangriff',
-  landIn: (place) => `Landung in ${place}`,
+  landIn: (place) => `Landung ${place.in}`,
   carrying: (units) => `beladen mit ${units}`,
-  beganIn: (place) => `bei Zugbeginn in ${place}`,
+  beganIn: (place) => `bei Zugbeginn ${place.in}`,
   empty: 'unbeladen',
-  load: (units, from, zone) => `${units} von ${from} an Bord in ${zone}`,
-  unload: (units, zone, to) => `${units} von ${zone} an Land in ${to}`,
+  load: (units, from, zone) => `${units} ${from.from} an Bord ${zone.in}`,
+  unload: (units, zone, to) => `${units} ${zone.from} an Land ${to.in}`,
   shipsOf: (power) => `Schiffe: ${power}`,
-  rocket: (from, target) => `Rakete aus ${from} auf ${target}`,
+  rocket: (from, target) => `Rakete ${from.from} auf ${target.acc}`,
   fight: 'Kämpfe',
-  raidOn: (place) => `Bombenangriff auf ${place}`,
-  casualties: (battle, lost) => `Verluste in ${battle}: ${lost}`,
+  raidOn: (place) => `Bombenangriff auf ${place.acc}`,
+  casualties: (battle, lost) => `Verluste ${battle.in}: ${lost}`,
   withdraw: (count, battle, to) =>
-    `${counted('de', count, 'U-Boot zieht', 'U-Boote ziehen')} aus ${battle} ab${to === '' ? '' : ` nach ${to}`}`,
-  stay: (battle) => `Die U-Boote in ${battle} bleiben`,
-  retreat: (battle, to) => (to === '' ? `Die Flugzeuge brechen in ${battle} ab` : `Rückzug aus ${battle} nach ${to}`),
+    `${counted('de', count, 'U-Boot zieht', 'U-Boote ziehen')} ${battle.from} ab${to === undefined ? '' : ` ${to.to}`}`,
+  stay: (battle) => `Die U-Boote ${battle.in} bleiben`,
+  retreat: (battle, to) =>
+    to === undefined ? `Die Flugzeuge brechen ${battle.in} ab` : `Rückzug ${battle.from} ${to.to}`,
   place: 'Aufstellung',
   placement: (units, space, from) =>
-    from === '' ? `${units} in ${space}` : `${units} in ${space}, aus der Fabrik in ${from}`,
+    from === undefined ? `${units} ${space.in}` : `${units} ${space.in}, aus der Fabrik ${from.in}`,
   nothing: 'nichts',
   endTurn: 'Zugende, Einkommen kassieren',
   resign: (power) => `Aufgabe: ${power}`,
   standing: 'Dauerbefehle',
   standingFor: (power, side, where) => `${power}, ${side === 'attack' ? 'im Angriff' : 'in der Verteidigung'} ${where}`,
   scopes: { land: 'an Land', sea: 'auf See' },
-  inSpace: (space) => `in ${space}`,
+  inSpace: (space) => `${space.in}`,
   conduct: (conduct: Conduct, w: Words) => [
     ...(conduct.plan === undefined ? [] : [PLANS[conduct.plan]]),
     ...(conduct.planFrom === undefined ? [] : [`ab Runde ${conduct.planFrom}`]),
@@ -102,7 +103,7 @@ export const de: EchoTexts = {
     ...(conduct.rounds === undefined ? [] : [`Halt nach Runde ${conduct.rounds}`]),
     ...(conduct.retreatAfter === undefined ? [] : [`Rückzug nach Runde ${conduct.retreatAfter}`]),
     ...(conduct.retreatBelow === undefined ? [] : [`Rückzug bei weniger als ${conduct.retreatBelow} Angreifern`]),
-    ...(conduct.retreatTo === undefined ? [] : [`Rückzug nach ${w.space(conduct.retreatTo)}`]),
+    ...(conduct.retreatTo === undefined ? [] : [`Rückzug ${w.place(conduct.retreatTo).to}`]),
     ...(conduct.supports === undefined
       ? []
       : [`Küstenbombardement mit höchstens ${counted('de', conduct.supports, 'Schuss', 'Schüssen')}`]),
@@ -113,7 +114,7 @@ export const de: EchoTexts = {
             conduct.submarines
           ],
         ]),
-    ...(conduct.submarinesTo === undefined ? [] : [`U-Boote nach ${w.space(conduct.submarinesTo)}`]),
+    ...(conduct.submarinesTo === undefined ? [] : [`U-Boote ${w.place(conduct.submarinesTo).to}`]),
     ...(conduct.guestsMayBeLost === undefined ? [] : ['Gastflugzeuge dürfen fallen']),
   ],
 
@@ -150,24 +151,26 @@ export const de: EchoTexts = {
   technologyGained: (power: string, technology: Technology, starts, w) =>
     `${power}, Durchbruch: ${w.technology(technology)}${starts === 'at-once' ? '' : ', wirksam nach diesem Zug'}`,
   purchased: (power, units) => `${power}: ${units} gekauft`,
-  controlChanged: (space, to, how) => `${space} ${HOW[how]}, Besitzer: ${to}`,
-  unitsCaptured: (units, space, to) => `In ${space} erbeutet (${to}): ${units}`,
+  controlChanged: (space, to, how) => `${space.name} ${HOW[how]}, Besitzer: ${to}`,
+  unitsCaptured: (units, space, to) => `${space.in} erbeutet (${to}): ${units}`,
   neutralEntered: (power, space) => `${power}: Einmarsch ins neutrale Gebiet ${space}`,
-  placed: (units, space) => `${units} aufgestellt in ${space}`,
+  placed: (units, space) => `${units} ${space.in} aufgestellt`,
   forfeited: (power, units) => `${power}: ${units} nicht aufgestellt und verloren`,
-  bombed: (space: string, damage: Ipc, owner: string) => `Die Industrie in ${space} verliert ${damage} IPC (${owner})`,
-  rocketFired: (power, from, target) => `${power}: Rakete aus ${from} auf ${target}`,
+  bombed: (space, damage, owner) => `Die Industrie ${space.in} verliert ${damage} IPC (${owner})`,
+  rocketFired: (power, from, target) => `${power}: Rakete ${from.from} auf ${target.acc}`,
   moved: (units, path) => `${units}: ${path}`,
-  loaded: (units, from, zone) => `${units}: ${from} > an Bord in ${zone}`,
-  unloaded: (units, zone, to) => `${units}: von ${zone} an Land in ${to}`,
-  landingDeclared: (units, zone, to) => `Landung aus ${zone} in ${to}: ${units}`,
-  landingCancelled: (units, to) => `Die Landung in ${to} fällt aus: ${units}`,
-  overflown: (units, space, gunner) => `Über der Flak in ${space} (${gunner}): ${units}`,
-  launched: (units, zone) => `Start vom Träger in ${zone}: ${units}`,
-  landed: (units, zone) => `Landung auf einem Träger in ${zone}: ${units}`,
-  removed: (units, space) => `In ${space} verloren, kein Landeplatz: ${units}`,
+  loaded: (units, from, zone) => `${units}: ${from.name} > an Bord ${zone.in}`,
+  unloaded: (units, zone, to) => `${units}: ${zone.from} an Land ${to.in}`,
+  landingDeclared: (units, zone, to) => `Landung ${zone.from} ${to.in}: ${units}`,
+  landingCancelled: (units, to) => `Die Landung ${to.in} fällt aus: ${units}`,
+  overflown: (units, space, gunner) => `Über der Flak ${space.in} (${gunner}): ${units}`,
+  launched: (units, zone) => `Start vom Träger ${zone.in}: ${units}`,
+  landed: (units, zone) => `Landung auf einem Träger ${zone.in}: ${units}`,
+  removed: (units, space) => `${space.in} verloren, kein Landeplatz: ${units}`,
   battleDeclared: (battle, kind) =>
-    ({ land: `Kampf um ${battle}`, sea: `Seeschlacht in ${battle}`, raid: `Bombenangriff auf ${battle}` })[kind],
+    ({ land: `Kampf um ${battle.acc}`, sea: `Seeschlacht ${battle.in}`, raid: `Bombenangriff auf ${battle.acc}` })[
+      kind
+    ],
   battleOpened: (battle, attackers, defenders) => `${battle}: ${attackers} gegen ${defenders || 'niemanden'}`,
   round: (round) => (round === 0 ? 'Eröffnung' : `Runde ${round}`),
   rolled: (role, round, volleys, hits) =>
@@ -175,16 +178,16 @@ export const de: EchoTexts = {
   thrown: (role, volleys) => `${ROLES[role]}: ${volleys}`,
   sure: (hits) => `${hits} sicher`,
   decisionDue: (battle, decision, from) => `${battle}: zu entscheiden (${from}): ${DECISIONS[decision]}`,
-  proposed: (power, units, battle) => `${power}: Verluste in ${battle} wären ${units}`,
+  proposed: (power, units, battle) => `${power}: Verluste ${battle.in} wären ${units}`,
   marked: (units) => `Getroffen, noch ein Schuss: ${units}`,
   lost: (units, cause) => `${units} ${CAUSES[cause]}`,
   hitsVoid: (hits) =>
     `${counted('de', hits, 'Treffer verfällt', 'Treffer verfallen')}: ${plural('de', hits, 'er trifft', 'sie treffen')} nichts, was dafür infrage kommt`,
-  withdrew: (units, from, to) => `Abzug aus ${from} nach ${to}: ${units}`,
+  withdrew: (units, from, to) => `Abzug ${from.from} ${to.to}: ${units}`,
   stayed: (powers, decision) =>
     decision === 'withdraw' ? `${powers}: Die U-Boote bleiben` : `${powers}: Der Angriff geht weiter`,
   retreated: (units, from, to) =>
-    to === '' ? `Abbruch in ${from}: ${units}` : `Rückzug aus ${from} nach ${to}: ${units}`,
+    to === undefined ? `Abbruch ${from.in}: ${units}` : `Rückzug ${from.from} ${to.to}: ${units}`,
   battleEnded: (battle, outcome, rounds) =>
     `${battle}: ${OUTCOMES[outcome]}${rounds === 0 ? '' : ` nach ${counted('de', rounds, 'Runde', 'Runden')}`}`,
   roles: ROLES,

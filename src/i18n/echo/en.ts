@@ -3,6 +3,7 @@
 import type { Conduct, EventOf } from '../../engine/index.ts';
 import type { Ipc, Phase, Technology, UnitType } from '../../vocab/index.ts';
 import { counted, list, plural } from '../format.ts';
+import type { Place } from '../places/index.ts';
 import type { Words } from '../words.ts';
 
 const DECISIONS = {
@@ -49,7 +50,7 @@ const CAUSES: { readonly [cause in EventOf<'units-lost'>['cause']]: string } = {
 const HOW: { readonly [how in EventOf<'control-changed'>['how']]: string } = {
   capture: 'captured by',
   blitz: 'taken in passing by',
-  liberation: 'freed for',
+  liberation: 'held again by',
   neutral: 'no longer neutral, now held by',
 };
 const WON: { readonly [how in EventOf<'game-won'>['how']]: string } = {
@@ -65,28 +66,30 @@ export const en = {
   combatMoves: 'Combat moves',
   noncombatMoves: 'Noncombat moves',
   noMoves: 'none',
-  march: (units: string, from: string, via: string, to: string) =>
-    via === '' ? `${units} from ${from} to ${to}` : `${units} from ${from} via ${via} to ${to}`,
+  march: (units: string, from: Place, via: string, to: Place) =>
+    via === '' ? `${units} ${from.from} ${to.to}` : `${units} ${from.from} via ${via} ${to.to}`,
   raid: 'strategic bombing raid',
-  landIn: (place: string) => `to land in ${place}`,
+  landIn: (place: Place) => `to land ${place.in}`,
   carrying: (units: string) => `carrying ${units}`,
-  beganIn: (place: string) => `those that began the turn in ${place}`,
+  beganIn: (place: Place) => `those that began the turn ${place.in}`,
   empty: 'with nothing aboard',
-  load: (units: string, from: string, zone: string) => `${units} from ${from} board ships in ${zone}`,
-  unload: (units: string, zone: string, to: string) => `${units} go ashore from ${zone} in ${to}`,
+  load: (units: string, from: Place, zone: Place, count: number) =>
+    `${units} ${from.from} ${plural('en', count, 'boards', 'board')} ships ${zone.in}`,
+  unload: (units: string, zone: Place, to: Place, count: number) =>
+    `${units} ${plural('en', count, 'goes', 'go')} ashore ${zone.from} ${to.in}`,
   shipsOf: (power: string) => `ships of ${power}`,
-  rocket: (from: string, target: string) => `Fire a rocket from ${from} at ${target}`,
+  rocket: (from: Place, target: Place) => `Fire a rocket ${from.from} at ${target.the}`,
   fight: 'Fight',
-  raidOn: (place: string) => `raid on ${place}`,
-  casualties: (battle: string, lost: string) => `Casualties in ${battle}: ${lost}`,
-  withdraw: (count: number, battle: string, to: string) =>
-    `${counted('en', count, 'submarine withdraws', 'submarines withdraw')} from ${battle}${to === '' ? '' : ` to ${to}`}`,
-  stay: (battle: string) => `The submarines in ${battle} stay`,
-  retreat: (battle: string, to: string) =>
-    to === '' ? `The planes break off in ${battle}` : `Retreat from ${battle} to ${to}`,
+  raidOn: (place: Place) => `raid on ${place.the}`,
+  casualties: (battle: Place, lost: string) => `Casualties ${battle.in}: ${lost}`,
+  withdraw: (count: number, battle: Place, to: Place | undefined) =>
+    `${counted('en', count, 'submarine withdraws', 'submarines withdraw')} ${battle.from}${to === undefined ? '' : ` ${to.to}`}`,
+  stay: (battle: Place) => `The submarines ${battle.in} stay`,
+  retreat: (battle: Place, to: Place | undefined) =>
+    to === undefined ? `The planes break off ${battle.in}` : `Retreat ${battle.from} ${to.to}`,
   place: 'Place',
-  placement: (units: string, space: string, from: string) =>
-    from === '' ? `${units} in ${space}` : `${units} in ${space}, from the complex in ${from}`,
+  placement: (units: string, space: Place, from: Place | undefined) =>
+    from === undefined ? `${units} ${space.in}` : `${units} ${space.in}, from the complex ${from.in}`,
   nothing: 'nothing',
   endTurn: 'End the turn and collect income',
   resign: (power: string) => `${power} resigns`,
@@ -94,7 +97,7 @@ export const en = {
   standingFor: (power: string, side: 'attack' | 'defence', where: string) =>
     `${power}, ${side === 'attack' ? 'attacking' : 'defending'} ${where}`,
   scopes: { land: 'on land', sea: 'at sea' },
-  inSpace: (space: string) => `in ${space}`,
+  inSpace: (space: Place) => `${space.in}`,
   conduct: (conduct: Conduct, w: Words): readonly string[] => [
     ...(conduct.plan === undefined ? [] : [PLANS[conduct.plan]]),
     ...(conduct.planFrom === undefined ? [] : [`from round ${conduct.planFrom} on`]),
@@ -104,7 +107,7 @@ export const en = {
     ...(conduct.rounds === undefined ? [] : [`stop after round ${conduct.rounds}`]),
     ...(conduct.retreatAfter === undefined ? [] : [`retreat after round ${conduct.retreatAfter}`]),
     ...(conduct.retreatBelow === undefined ? [] : [`retreat with fewer than ${conduct.retreatBelow} attackers`]),
-    ...(conduct.retreatTo === undefined ? [] : [`retreat to ${w.space(conduct.retreatTo)}`]),
+    ...(conduct.retreatTo === undefined ? [] : [`retreat ${w.place(conduct.retreatTo).to}`]),
     ...(conduct.supports === undefined
       ? []
       : [`at most ${counted('en', conduct.supports, 'supporting shot', 'supporting shots')}`]),
@@ -113,7 +116,7 @@ export const en = {
       : [
           { stay: 'submarines stay', withdraw: 'submarines withdraw', ask: 'ask about submarines' }[conduct.submarines],
         ]),
-    ...(conduct.submarinesTo === undefined ? [] : [`submarines to ${w.space(conduct.submarinesTo)}`]),
+    ...(conduct.submarinesTo === undefined ? [] : [`submarines ${w.place(conduct.submarinesTo).to}`]),
     ...(conduct.guestsMayBeLost === undefined ? [] : ['guest fighters may be lost']),
   ],
 
@@ -152,25 +155,25 @@ export const en = {
   technologyGained: (power: string, technology: Technology, starts: 'at-once' | 'after-turn', w: Words) =>
     `${power} gains ${w.technology(technology)}${starts === 'at-once' ? '' : ', in force after this turn'}`,
   purchased: (power: string, units: string) => `${power} buys ${units}`,
-  controlChanged: (space: string, to: string, how: EventOf<'control-changed'>['how']) =>
-    `${space} is ${HOW[how]} ${to}`,
-  unitsCaptured: (units: string, space: string, to: string) => `Captured in ${space}, now of ${to}: ${units}`,
+  controlChanged: (space: Place, to: string, how: EventOf<'control-changed'>['how']) =>
+    `${space.the} is ${HOW[how]} ${to}`,
+  unitsCaptured: (units: string, space: Place, to: string) => `Captured ${space.in}, now of ${to}: ${units}`,
   neutralEntered: (power: string, space: string) => `${power} enters neutral ${space}`,
-  placed: (units: string, space: string) => `${units} placed in ${space}`,
+  placed: (units: string, space: Place) => `${units} placed ${space.in}`,
   forfeited: (power: string, units: string) => `${power} forfeits ${units} it could not or did not place`,
-  bombed: (space: string, damage: Ipc, owner: string) => `The industry in ${space} is hit for ${damage} IPC (${owner})`,
-  rocketFired: (power: string, from: string, target: string) => `${power} fires a rocket from ${from} at ${target}`,
+  bombed: (space: Place, damage: Ipc, owner: string) => `The industry ${space.in} is hit for ${damage} IPC (${owner})`,
+  rocketFired: (power: string, from: Place, target: Place) => `${power} fires a rocket ${from.from} at ${target.the}`,
   moved: (units: string, path: string) => `${units}: ${path}`,
-  loaded: (units: string, from: string, zone: string) => `${units}: ${from} > aboard in ${zone}`,
-  unloaded: (units: string, zone: string, to: string) => `${units}: ashore from ${zone} in ${to}`,
-  landingDeclared: (units: string, zone: string, to: string) => `To go ashore from ${zone} in ${to}: ${units}`,
-  landingCancelled: (units: string, to: string) => `The landing of ${units} in ${to} is off`,
-  overflown: (units: string, space: string, gunner: string) => `Over the gun of ${gunner} in ${space}: ${units}`,
-  launched: (units: string, zone: string) => `Off their carrier in ${zone}: ${units}`,
-  landed: (units: string, zone: string) => `Down on a carrier in ${zone}: ${units}`,
-  removed: (units: string, space: string) => `Lost in ${space} for want of a place to land: ${units}`,
-  battleDeclared: (battle: string, kind: 'land' | 'sea' | 'raid') =>
-    ({ land: `A battle for ${battle}`, sea: `A sea battle in ${battle}`, raid: `A raid on ${battle}` })[kind],
+  loaded: (units: string, from: Place, zone: Place) => `${units}: ${from.name} > aboard ${zone.in}`,
+  unloaded: (units: string, zone: Place, to: Place) => `${units}: ashore ${zone.from} ${to.in}`,
+  landingDeclared: (units: string, zone: Place, to: Place) => `To go ashore ${zone.from} ${to.in}: ${units}`,
+  landingCancelled: (units: string, to: Place) => `The landing of ${units} ${to.in} is off`,
+  overflown: (units: string, space: Place, gunner: string) => `Over the gun of ${gunner} ${space.in}: ${units}`,
+  launched: (units: string, zone: Place) => `Off their carrier ${zone.in}: ${units}`,
+  landed: (units: string, zone: Place) => `Down on a carrier ${zone.in}: ${units}`,
+  removed: (units: string, space: Place) => `Lost ${space.in} for want of a place to land: ${units}`,
+  battleDeclared: (battle: Place, kind: 'land' | 'sea' | 'raid') =>
+    ({ land: `A battle for ${battle.the}`, sea: `A sea battle ${battle.in}`, raid: `A raid on ${battle.the}` })[kind],
   battleOpened: (battle: string, attackers: string, defenders: string) =>
     `${battle}: ${attackers} against ${defenders || 'nobody'}`,
   round: (round: number) => (round === 0 ? 'opening fire' : `round ${round}`),
@@ -180,16 +183,16 @@ export const en = {
   sure: (hits: number) => `${hits} sure`,
   decisionDue: (battle: string, decision: 'casualties' | 'withdraw' | 'retreat', from: string) =>
     `${battle}: ${from} must decide: ${DECISIONS[decision]}`,
-  proposed: (power: string, units: string, battle: string) => `${power} would lose ${units} in ${battle}`,
+  proposed: (power: string, units: string, battle: Place) => `${power} would lose ${units} ${battle.in}`,
   marked: (units: string) => `Hit, and still to fire: ${units}`,
   lost: (units: string, cause: EventOf<'units-lost'>['cause']) => `${units} ${CAUSES[cause]}`,
   hitsVoid: (hits: number) =>
     `${counted('en', hits, 'hit finds', 'hits find')} no unit that can take ${plural('en', hits, 'it', 'them')}`,
-  withdrew: (units: string, from: string, to: string) => `Withdrawal from ${from} to ${to}: ${units}`,
+  withdrew: (units: string, from: Place, to: Place) => `Withdrawal ${from.from} ${to.to}: ${units}`,
   stayed: (powers: string, decision: 'withdraw' | 'retreat') =>
     decision === 'withdraw' ? `${powers}: the submarines stay` : `${powers}: the attack goes on`,
-  retreated: (units: string, from: string, to: string) =>
-    to === '' ? `Breaking off in ${from}: ${units}` : `Retreat from ${from} to ${to}: ${units}`,
+  retreated: (units: string, from: Place, to: Place | undefined) =>
+    to === undefined ? `Breaking off ${from.in}: ${units}` : `Retreat ${from.from} ${to.to}: ${units}`,
   battleEnded: (battle: string, outcome: EventOf<'battle-ended'>['outcome'], rounds: number) =>
     `${battle}: ${OUTCOMES[outcome]}${rounds === 0 ? '' : ` after ${counted('en', rounds, 'round', 'rounds')}`}`,
   // dice by purpose

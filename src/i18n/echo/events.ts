@@ -45,7 +45,7 @@ const sayNewUnits = (units: readonly NewUnits[], w: Words): readonly string[] =>
         units.filter((unit) => unit.space === space),
         w,
       ),
-      w.space(space),
+      w.place(space),
     ),
   );
 };
@@ -120,9 +120,9 @@ const sentence = (event: GameEvent, w: Words): string | readonly string[] | unde
     case 'units-purchased':
       return t.purchased(w.power(event.power), w.units(event.units));
     case 'control-changed':
-      return t.controlChanged(w.space(event.space), w.power(event.to), event.how);
+      return t.controlChanged(w.place(event.space), w.power(event.to), event.how);
     case 'units-captured':
-      return t.unitsCaptured(units(event.units), w.space(event.space), w.power(event.to));
+      return t.unitsCaptured(units(event.units), w.place(event.space), w.power(event.to));
     case 'neutral-entered':
       return t.neutralEntered(w.power(event.power), w.space(event.space));
     case 'units-placed':
@@ -130,29 +130,29 @@ const sentence = (event: GameEvent, w: Words): string | readonly string[] | unde
     case 'units-forfeited':
       return t.forfeited(w.power(event.power), w.units(event.units));
     case 'industry-bombed':
-      return t.bombed(w.space(event.space), event.damage, w.power(event.owner));
+      return t.bombed(w.place(event.space), event.damage, w.power(event.owner));
     case 'rocket-fired':
-      return t.rocketFired(w.power(event.power), w.space(event.from), w.space(event.target));
+      return t.rocketFired(w.power(event.power), w.place(event.from), w.place(event.target));
     case 'units-moved':
       return t.moved(units(event.units), event.path.map(w.space).join(' > '));
     case 'units-loaded':
-      return t.loaded(units(event.units), w.space(event.from), w.space(event.zone));
+      return t.loaded(units(event.units), w.place(event.from), w.place(event.zone));
     case 'units-unloaded':
-      return t.unloaded(units(event.units), w.space(event.zone), w.space(event.to));
+      return t.unloaded(units(event.units), w.place(event.zone), w.place(event.to));
     case 'landing-declared':
-      return t.landingDeclared(units(event.units), w.space(event.zone), w.space(event.to));
+      return t.landingDeclared(units(event.units), w.place(event.zone), w.place(event.to));
     case 'landing-cancelled':
-      return t.landingCancelled(units(event.units), w.space(event.to));
+      return t.landingCancelled(units(event.units), w.place(event.to));
     case 'overflown':
-      return t.overflown(units(event.units), w.space(event.space), w.power(event.gunner));
+      return t.overflown(units(event.units), w.place(event.space), w.power(event.gunner));
     case 'fighters-launched':
-      return t.launched(units(event.units), w.space(event.zone));
+      return t.launched(units(event.units), w.place(event.zone));
     case 'fighters-landed':
-      return t.landed(units(event.units), w.space(event.zone));
+      return t.landed(units(event.units), w.place(event.zone));
     case 'units-removed':
-      return t.removed(units(event.units), w.space(event.space));
+      return t.removed(units(event.units), w.place(event.space));
     case 'battle-declared':
-      return t.battleDeclared(w.battle(event.battle), event.kind);
+      return t.battleDeclared(w.place(event.battle), event.kind);
     case 'battle-opened':
       return t.battleOpened(w.battle(event.battle), units(event.attackers), units(event.defenders));
     case 'rolled': {
@@ -172,11 +172,15 @@ const sentence = (event: GameEvent, w: Words): string | readonly string[] | unde
     case 'hits-void':
       return t.hitsVoid(event.hits);
     case 'submarines-withdrew':
-      return t.withdrew(units(event.units), w.space(event.from), w.space(event.to));
+      return t.withdrew(units(event.units), w.place(event.from), w.place(event.to));
     case 'stayed':
       return t.stayed(w.powers(event.powers), event.decision);
     case 'retreated':
-      return t.retreated(units(event.units), w.space(event.from), event.to === undefined ? '' : w.space(event.to));
+      return t.retreated(
+        units(event.units),
+        w.place(event.from),
+        event.to === undefined ? undefined : w.place(event.to),
+      );
     case 'battle-ended':
       return t.battleEnded(capital(sayBattle(event.battle, w)), event.outcome, event.rounds);
     case 'research-ended':

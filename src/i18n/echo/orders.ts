@@ -2,7 +2,7 @@
 // judges nothing.
 
 import type { Conduct, Move, PowerOrder, StandingOrder } from '../../engine/index.ts';
-import type { Ipc } from '../../vocab/index.ts';
+import { countTotal, type Ipc } from '../../vocab/index.ts';
 import { capital, list } from '../format.ts';
 import type { Words } from '../words.ts';
 import { echoTexts } from './texts.ts';
@@ -18,24 +18,27 @@ export const sayMove = (move: Move, w: Words): string => {
   const t = echoTexts(w);
   const units = w.units(move.units);
   if (move.kind === 'load') {
-    const said = t.load(units, w.space(move.from), w.space(move.zone));
+    const said = t.load(units, w.place(move.from), w.place(move.zone), countTotal(move.units));
     return move.ships === undefined ? said : `${said} (${t.shipsOf(w.power(move.ships))})`;
   }
   if (move.kind === 'unload') {
-    const said = t.unload(units, w.space(move.zone), w.space(move.to));
+    const said = t.unload(units, w.place(move.zone), w.place(move.to), countTotal(move.units));
     return move.ships === undefined ? said : `${said} (${t.shipsOf(w.power(move.ships))})`;
   }
   const [from = '', ...rest] = move.path;
   const to = rest.at(-1) ?? '';
-  const via = rest.slice(0, -1).map(w.space).join(', ');
+  const via = rest
+    .slice(0, -1)
+    .map((id) => w.place(id).acc)
+    .join(', ');
   const { cargo, origin, land, mission } = move;
   const notes = [
     ...(mission === undefined ? [] : [t.raid]),
     ...(cargo === undefined ? [] : [w.units(cargo) === '' ? t.empty : t.carrying(w.units(cargo))]),
-    ...(origin === undefined ? [] : [t.beganIn(w.space(origin))]),
-    ...(land === undefined ? [] : [t.landIn(w.space(land))]),
+    ...(origin === undefined ? [] : [t.beganIn(w.place(origin))]),
+    ...(land === undefined ? [] : [t.landIn(w.place(land))]),
   ];
-  return [t.march(units, w.space(from), via, w.space(to)), ...notes].join(', ');
+  return [t.march(units, w.place(from), via, w.place(to)), ...notes].join(', ');
 };
 
 /** A conduct in words; empty if it follows the clubs' defaults. */
@@ -44,11 +47,11 @@ export const sayConduct = (conduct: Conduct | undefined, w: Words): string =>
 
 /** The name of a battle, a raid told from a battle over the same place. */
 export const sayBattle = (battle: string, w: Words): string =>
-  battle.startsWith('raid/') ? echoTexts(w).raidOn(w.battle(battle)) : w.battle(battle);
+  battle.startsWith('raid/') ? echoTexts(w).raidOn(w.place(battle)) : w.battle(battle);
 
 const sayStanding = ({ power, side, scope, conduct }: StandingOrder, w: Words): string => {
   const t = echoTexts(w);
-  const where = typeof scope === 'string' ? t.scopes[scope] : t.inSpace(w.space(scope.space));
+  const where = typeof scope === 'string' ? t.scopes[scope] : t.inSpace(w.place(scope.space));
   return `${t.standingFor(w.power(power), side, where)}: ${sayConduct(conduct, w)}`;
 };
 
@@ -72,7 +75,7 @@ export const sayOrder = (order: PowerOrder, cost: Ipc, w: Words): SaidOrder => {
       return { heading, parts: order.moves.map((move) => sayMove(move, w)) };
     }
     case 'rocket':
-      return alone(t.rocket(w.space(order.from), w.space(order.target)));
+      return alone(t.rocket(w.place(order.from), w.place(order.target)));
     case 'fight':
       return {
         heading: t.fight,
@@ -83,19 +86,19 @@ export const sayOrder = (order: PowerOrder, cost: Ipc, w: Words): SaidOrder => {
       };
     case 'casualties': {
       const lost = order.lost.map(({ power, units }) => t.forces(w.units(units), w.power(power)));
-      return alone(t.casualties(w.battle(order.battle), list(w.language, lost)));
+      return alone(t.casualties(w.place(order.battle), list(w.language, lost)));
     }
     case 'withdraw': {
-      const battle = w.battle(order.battle);
-      const to = order.to === undefined ? '' : w.space(order.to);
+      const battle = w.place(order.battle);
+      const to = order.to === undefined ? undefined : w.place(order.to);
       return alone(order.submarines === 0 ? t.stay(battle) : t.withdraw(order.submarines, battle, to));
     }
     case 'retreat':
-      return alone(t.retreat(w.battle(order.battle), order.to === undefined ? '' : w.space(order.to)));
+      return alone(t.retreat(w.place(order.battle), order.to === undefined ? undefined : w.place(order.to)));
     case 'place': {
       if (order.placements.length === 0) return alone(`${t.place}: ${t.nothing}`);
       const parts = order.placements.map(({ space, units, from }) =>
-        t.placement(w.units(units), w.space(space), from === undefined ? '' : w.space(from)),
+        t.placement(w.units(units), w.place(space), from === undefined ? undefined : w.place(from)),
       );
       return { heading: t.place, parts };
     }

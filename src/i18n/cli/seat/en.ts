@@ -3,7 +3,7 @@
 export const seat = {
   notHis: (player: string, power: string, whose: string, what: 'orders' | 'decision') =>
     `${player} does not play ${power}; it is ${what === 'orders' ? `${whose}’s turn` : `for ${whose} to decide`}.`,
-  otherPower: (power: string, turn: string) => `It is the turn of ${turn}, not of ${power}.`,
+  otherPower: (power: string, turn: string) => `${turn} is to move, not ${power}.`,
   noPower: (player: string, role: string) => `${player} is ${role} in this game and gives no orders of his own.`,
   nextStatus: (slug: string) => `npx fieldpost status ${slug}   shows what is awaited`,
   nextFor: (id: string, name: string) => `to enter it for ${name}: --for ${id} --evidence <the mail it came in>`,
