@@ -1,5 +1,6 @@
 // What stands beside the pages, what a broken game shows, and what a build writes.
 
+import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -85,9 +86,105 @@ describe('games that are not sound', () => {
   });
 
   test('who entered a turn for somebody else is named', () => {
-    expect(read('games/given-up/r01-ussr/index.html')).toContain(
-      'Entered by Clara for Bram; the mail is kept (SHA-256 abababababab…)',
-    );
+    for (const page of ['games/given-up/r01-ussr/index.html', 'games/by-post/r01-ussr/index.html']) {
+      expect(read(page)).toContain('For Bram: entered by Clara (steward), mail kept (SHA-256 abababababab…).');
+    }
+    expect(read('games/by-post/r01-ussr/index.html')).toContain('For Bram: entered by Clara (steward), no mail kept.');
+    expect(read('games/by-post/log/index.html')).toContain('entered by Clara (steward), mail kept');
+    expect(read('de/games/by-post/log/index.html')).toContain('eingetragen von Clara (Archivar), Mail aufbewahrt');
+    expect(read('nl/games/by-post/log/index.html')).toContain('ingevoerd door Clara (beheerder), geen mail bewaard');
+  });
+});
+
+describe('a game by post', () => {
+  test('says who is awaited since when and until when, in the archive’s time zone', () => {
+    const page = read('games/by-post/index.html');
+    expect(page).toContain('since <time datetime="2026-03-03T03:00:00Z">3 Mar 2026, 04:00 CET</time>');
+    expect(page).toContain('until <time datetime="2026-03-07T03:00:00Z">7 Mar 2026, 04:00 CET</time>');
+    expect(page).toContain('forfeit possible from <time datetime="2026-03-09T03:00:00Z">9 Mar 2026, 04:00 CET</time>');
+    expect(read('de/index.html')).toContain('bis <time datetime="2026-03-07T03:00:00Z">7. März 2026, 04:00 MEZ</time>');
+    expect(json('games/by-post/game.json').due[0]).toMatchObject({
+      kind: 'orders',
+      powers: ['germany'],
+      players: ['anna'],
+      since: '2026-03-03T03:00:00Z',
+      deadline: '2026-03-07T03:00:00Z',
+    });
+  });
+
+  test('has its clock, its absences and its change of players on its page', () => {
+    const page = read('games/by-post/index.html');
+    expect(page).toContain('<dt>Time for an answer</dt><dd>1 day</dd>');
+    expect(page).toContain('<dt>Forfeit may be declared</dt><dd>2 days after the deadline</dd>');
+    expect(page).toMatch(/Bram: <time datetime="2026-07-01">1 Jul 2026<\/time>/);
+    expect(page).toContain('Dora took over from Anna');
+    expect(page).toContain('Anna and Dora against Bram');
+  });
+
+  test('tells its orders to the archive in full words', () => {
+    const page = read('games/by-post/log/index.html');
+    for (const said of [
+      'Bram is away from 1 Jul 2026 to 3 Jul 2026',
+      'Dora takes over from Anna',
+      'Proposes to set the position right',
+      'Treasury of Germany: 30 IPC',
+      'Offers a draw',
+    ]) {
+      expect(page).toContain(said);
+    }
+    expect(read('de/games/by-post/log/index.html')).toContain('Bietet Remis an');
+    expect(read('nl/games/drawn/log/index.html')).toContain('Stelt voor de afspraken vanaf hier te wijzigen');
+    expect(read('games/forfeited/log/index.html')).toContain('Forfeited: Germany and Japan');
+  });
+
+  test('that was drawn is shown as drawn, with the options as they were at the end', () => {
+    expect(read('games/drawn/index.html')).toContain('A draw, agreed in round 1.');
+    expect(read('games/drawn/index.html')).toContain('<dd>low luck</dd>');
+    expect(read('games/index.html')).toContain('A draw, agreed in round 1.');
+    expect(json('games/drawn/game.json')).toMatchObject({
+      status: 'over',
+      drawn: 'yes',
+      options: { luck: 'low-luck' },
+    });
+  });
+});
+
+describe('a long log', () => {
+  test('has a page for each round, and every entry is found from the page of the whole log', () => {
+    const whole = read('games/long-log/log/index.html');
+    const count = json('games/long-log/game.json').entries;
+    expect(count).toBeGreaterThan(100);
+    for (let seq = 0; seq < count; seq += 1) {
+      const link = new RegExp(`<li id="entry-${seq}"><a href="/games/long-log/log/(r\\d\\d)/#entry-${seq}">`).exec(
+        whole,
+      );
+      expect(link, `entry ${seq}`).not.toBeNull();
+      expect(read(`games/long-log/log/${link?.[1]}/index.html`)).toContain(`<li id="entry-${seq}"`);
+    }
+  });
+
+  test('is linked where its entries stand', () => {
+    expect(read('games/long-log/r02-germany/index.html')).toContain('/games/long-log/log/r02/#entry-');
+    expect(read('games/long-war/r01-germany/index.html')).toContain('/games/long-war/log/#entry-');
+  });
+});
+
+describe('checkpoints', () => {
+  test('name count and head of every game, on its page and in one file', () => {
+    const heads = json('heads.json').heads;
+    expect(heads.map(({ game }: { game: string }) => game)).toContain('by-post');
+    for (const { game, count, head, checkpoint } of heads) {
+      expect(checkpoint).toBe(`pbem-checkpoint v1 ${game} ${count} ${head}`);
+      if (count > 0) expect(read(`games/${game}/index.html`)).toContain(checkpoint);
+    }
+    const lines = read('games/by-post/log.jsonl').trimEnd().split('\n');
+    const last = createHash('sha256')
+      .update(lines.at(-1) ?? '')
+      .digest('hex');
+    expect(heads.find(({ game }: { game: string }) => game === 'by-post')).toMatchObject({
+      count: lines.length,
+      head: last,
+    });
   });
 });
 
@@ -111,6 +208,7 @@ describe('building again', () => {
     const changed = [...after].filter(([file, date]) => before.get(file) !== date).map(([file]) => file);
     expect(changed.length).toBeGreaterThan(0);
     expect(changed.filter((file) => !/^((de|nl)\/)?games\/given-up\//.test(file))).toEqual([]);
+    expect(changed).toContain('games/given-up/log/index.html');
     expect(read('games/given-up/log/index.html')).toContain('The last line was never finished (6 bytes).');
   });
 });

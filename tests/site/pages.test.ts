@@ -10,11 +10,18 @@ import { type Serving, serveTestSite } from './support/serving.ts';
 /** One page of each kind, and those whose content is unusual. */
 const KINDS = {
   home: '/',
+  'the games': '/games/',
   'a game': '/games/long-war/',
+  'a game by post': '/de/games/by-post/',
+  'a game that was drawn': '/nl/games/drawn/',
   'a turn': '/games/long-war/r01-germany/',
   'a turn under way': '/games/long-war/r02-uk/',
   'a reported turn': '/games/reported-before/r03-germany/',
   'a log': '/games/struck-out/log/',
+  'a log by post': '/games/by-post/log/',
+  'a long log': '/games/long-log/log/',
+  'a round of a long log': '/games/long-log/log/r01/',
+  'a player': '/players/anna/',
   'a broken game': '/games/broken-chain/',
   'a game without a readable line': '/games/not-a-log/',
   'the topics': '/rules/',
@@ -80,11 +87,48 @@ describe('on a telephone', () => {
 });
 
 describe('without script', () => {
-  test('no page has any', async () => {
-    for (const [, address] of kinds) {
-      const scripts = await onPage(address, WIDE, (page) => page.locator('script').count());
-      expect(scripts, address).toBe(0);
+  test('no page but those that say who is awaited has any', async () => {
+    for (const [kind, address] of kinds) {
+      const [scripts, waits] = await onPage(address, WIDE, async (page) => [
+        await page.locator('script').count(),
+        await page.locator('.due').count(),
+      ]);
+      expect(scripts, kind).toBeLessThanOrEqual((waits ?? 0) > 0 ? 1 : 0);
     }
+  });
+
+  test('who is awaited since when and until when is there', async () => {
+    const look = { ...WIDE, javaScriptEnabled: false };
+    const said = await onPage('/games/by-post/', look, (page) => page.locator('.due > li').first().innerText());
+    expect(said.replaceAll(/\s+/g, ' ')).toBe(
+      'Germany (Anna) orders (weapons development) since 3 Mar 2026, 04:00 CET until 7 Mar 2026, 04:00 CET forfeit possible from 9 Mar 2026, 04:00 CET',
+    );
+  });
+
+  test('an address that names an entry of a long log leads to it', async () => {
+    const look = { ...PHONE, javaScriptEnabled: false };
+    await onPage('/games/long-log/log/#entry-70', look, async (page) => {
+      const line = page.locator('#entry-70');
+      expect(await line.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
+      await line.locator('a').click();
+      const { pathname, hash } = new URL(page.url());
+      expect([pathname, hash]).toEqual(['/games/long-log/log/r02/', '#entry-70']);
+      expect(await page.locator('#entry-70').isVisible()).toBe(true);
+    });
+  });
+
+  test('a telephone shows the parts of the map where things happened, and the whole at a tap', async () => {
+    await onPage('/games/long-war/r01-germany/', { ...PHONE, javaScriptEnabled: false }, async (page) => {
+      const part = page.locator('.map-parts svg').first();
+      expect(await part.isVisible()).toBe(true);
+      expect(await page.locator('.map-scroll').isVisible()).toBe(false);
+      await page.locator('.map-whole summary').click();
+      expect(await page.locator('.map-scroll').isVisible()).toBe(true);
+    });
+    await onPage('/games/long-war/r01-germany/', WIDE, async (page) => {
+      expect(await page.locator('.map-parts').isVisible()).toBe(false);
+      expect(await page.locator('.map-scroll').isVisible()).toBe(true);
+    });
   });
 
   test('a turn tells its eight parts, in order', async () => {
@@ -105,6 +149,14 @@ describe('without script', () => {
     ]);
     expect(told.battles).toBeGreaterThan(0);
     expect(told.dice).toBeGreaterThan(0);
+  });
+});
+
+test('with script, how long ago and how long overdue stands beside the times', async () => {
+  await onPage('/de/games/by-post/', WIDE, async (page) => {
+    const away = await page.locator('fp-away').allInnerTexts();
+    expect(away[0]).toMatch(/^ ?\(vor \d+ Tagen\)$/);
+    expect(away[1]).toMatch(/^ ?\(überfällig, vor \d+ Tagen\)$/);
   });
 });
 

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { assetAddress, basePath, battleAnchor, type Place, pageAddress } from '../../src/site/routes.ts';
+import { assetAddress, basePath, battleAnchor, feedAddress, type Place, pageAddress } from '../../src/site/routes.ts';
 
 const PLACES: readonly (readonly [Place, string])[] = [
   [{ page: 'home' }, ''],
   [{ page: 'game', game: 'spring-26' }, 'games/spring-26/'],
   [{ page: 'turn', game: 'spring-26', turn: 'r03-germany' }, 'games/spring-26/r03-germany/'],
+  [{ page: 'games' }, 'games/'],
   [{ page: 'log', game: 'spring-26' }, 'games/spring-26/log/'],
+  [{ page: 'chapter', game: 'spring-26', chapter: 'r03' }, 'games/spring-26/log/r03/'],
+  [{ page: 'player', player: 'anna' }, 'players/anna/'],
   [{ page: 'rules' }, 'rules/'],
   [{ page: 'topic', topic: 'submarines' }, 'rules/submarines/'],
   [{ page: 'guides' }, 'guides/'],
@@ -32,6 +35,12 @@ describe('addresses of pages', () => {
   test('a battle and a raid on the same space have different anchors', () => {
     expect(battleAnchor('germany')).toBe('battle-germany');
     expect(battleAnchor('raid/germany')).toBe('battle-raid-germany');
+  });
+
+  test('a feed stands beside the page it tells about, in its language', () => {
+    expect(feedAddress('/club', 'en', { feed: 'archive' })).toBe('/club/feed.xml');
+    expect(feedAddress('/', 'de', { feed: 'game', game: 'spring-26' })).toBe('/de/games/spring-26/feed.xml');
+    expect(feedAddress('/', 'nl', { feed: 'player', player: 'anna' })).toBe('/nl/players/anna/feed.xml');
   });
 
   test('data stand beside the English page whatever the language', () => {

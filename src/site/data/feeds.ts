@@ -8,7 +8,7 @@ import type { GameData } from './games.ts';
 import type { Person } from './players.ts';
 import type { TurnView } from './turn.ts';
 
-/** Entries of a feed at most: readers come by often. */
+/** What is past of a feed at most: readers come by often. What is awaited always stands in it. */
 const MOST = 30;
 
 /** Something that happened, when the log says it did. */
@@ -61,19 +61,24 @@ const awaited = ({ view }: GameData, you?: string): readonly News[] =>
   });
 
 /** Latest first; at the same second what came later in the log. */
-const latest = (news: readonly News[]): readonly News[] =>
+const sorted = (news: readonly News[]): readonly News[] =>
   news
     .map((one, index) => ({ one, index }))
     .sort((a, b) => (a.one.at < b.one.at ? 1 : a.one.at > b.one.at ? -1 : b.index - a.index))
-    .slice(0, MOST)
     .map(({ one }) => one);
 
+const feedOf = (games: readonly GameData[], awaits: readonly News[]): readonly News[] =>
+  sorted([...sorted(games.flatMap(past)).slice(0, MOST).reverse(), ...awaits]);
+
 /** Of one game: its opening, every finished turn, its end, and who is awaited. */
-export const newsOfGame = (game: GameData): readonly News[] => latest([...past(game), ...awaited(game)]);
+export const newsOfGame = (game: GameData): readonly News[] => feedOf([game], awaited(game));
 
 /** Of the archive: the same without who is awaited, which is for those who play. */
-export const newsOfArchive = (games: readonly GameData[]): readonly News[] => latest(games.flatMap(past));
+export const newsOfArchive = (games: readonly GameData[]): readonly News[] => feedOf(games, []);
 
 /** Of a player: what waits for him, and the turns and ends of his games. */
 export const newsOfPlayer = ({ id, games }: Person): readonly News[] =>
-  latest(games.flatMap((game) => [...past(game), ...awaited(game, id)]));
+  feedOf(
+    games,
+    games.flatMap((game) => awaited(game, id)),
+  );

@@ -29,6 +29,8 @@ export interface GameView {
   readonly purpose: 'play' | 'demonstration';
   /** Those who play, keep or watch it now. */
   readonly players: readonly Player[];
+  /** Names of those who play, side by side, in the order of the list of players. */
+  readonly teams: readonly (readonly string[])[];
   /** How they came to be others than at the opening, in order. */
   readonly changes: readonly Change[];
   /** Options and source of dice as they hold now. */
@@ -74,6 +76,20 @@ const statusOf = ({ game, verification, ruleset }: Told): GameView['status'] => 
   return isOver(game.replay.state) ? 'over' : 'under-way';
 };
 
+/** Players of one side together. Who has no powers yet stands alone. */
+const teamsOf = ({ game }: Told): GameView['teams'] => {
+  const { players, sides } = game.trust;
+  const teams = new Map<string, string[]>();
+  for (const { id, name, role, powers } of players) {
+    if (role !== 'player') continue;
+    const side = sides.find((one) => one.powers.some((power) => powers.includes(power)))?.side ?? `alone ${id}`;
+    const team = teams.get(side);
+    if (team === undefined) teams.set(side, [name]);
+    else team.push(name);
+  }
+  return [...teams.values()];
+};
+
 /** When the game came to its end, if it has. */
 const endOf = ({ game, turns }: Told): string | undefined => {
   if (!isOver(game.replay.state)) return undefined;
@@ -96,6 +112,7 @@ export const viewGame = (told: Told): GameView => {
     title: opening?.title ?? game.slug,
     purpose: opening?.purpose ?? 'play',
     players: game.trust.players,
+    teams: teamsOf(told),
     changes: changesOf(told),
     ...(opening === undefined ? {} : { options: state.options, dice: game.trust.source }),
     ...(game.trust.clock === undefined ? {} : { clock: game.trust.clock }),

@@ -13,10 +13,16 @@ export interface Entered {
 /** Letters of a hash that are shown; the log has all of it. */
 const SHOWN = 12;
 
-/** `entered by Carl (steward), mail kept (SHA-256 0a1b2c3d4e5f…)`. */
-export const sayEntered = ({ t }: Speech, { by, evidence }: Entered, players: readonly Player[]): string => {
+/** `entered by Carl (steward), mail kept`; with the hash, `mail kept (SHA-256 0a1b2c3d4e5f…)`. */
+export const sayEntered = (
+  { t }: Speech,
+  { by, evidence }: Entered,
+  players: readonly Player[],
+  hash: 'with-hash' | 'without-hash',
+): string => {
   const role = players.find(({ id }) => id === by)?.role;
-  const mail = evidence === undefined ? t['entered.no-mail'] : t['entered.mail'](evidence.slice(0, SHOWN));
+  const kept = hash === 'with-hash' ? t['entered.mail-hash'](evidence?.slice(0, SHOWN) ?? '') : t['entered.mail'];
+  const mail = evidence === undefined ? t['entered.no-mail'] : kept;
   return role === undefined
     ? t['entered.by'](nameOf(players, by), mail)
     : t['entered.by-role'](nameOf(players, by), t[`game.role-${role}`], mail);

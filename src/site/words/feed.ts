@@ -5,7 +5,7 @@ import type { TurnView } from '../data/turn.ts';
 import { pageLink } from '../link.ts';
 import { type AtomEntry, escapeHtml } from './atom.ts';
 import { battleOutcome, battleTitle } from './battle.ts';
-import { sayDue, sayTimes, sayWon } from './game.ts';
+import { sayDue, sayTeams, sayTimes, sayWon } from './game.ts';
 import type { Speech } from './speak.ts';
 
 const nameTurn = ({ t, words }: Speech, { power, round }: Pick<TurnView, 'power' | 'round'>): string =>
@@ -64,12 +64,7 @@ const sayMore = (s: Speech, news: News): readonly string[] => {
     case 'over':
       return [sayWon(s, news.game) ?? ''].filter((said) => said !== '');
     case 'opened':
-      return [
-        news.game.players
-          .filter(({ role }) => role === 'player')
-          .map(({ name }) => name)
-          .join(` ${s.t['game.versus']} `),
-      ];
+      return [sayTeams(s, news.game)];
     case 'awaited': {
       const { what, players } = sayDue(s, news.due, news.game.players);
       const { powers } = news.due;

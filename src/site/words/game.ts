@@ -38,6 +38,10 @@ export const sayDue = (
   players: s.list(due.players.map((id) => nameOf(players, id))),
 });
 
+/** `Anna and Dora against Bram`. */
+export const sayTeams = ({ t, list }: Speech, { teams }: GameView): string =>
+  teams.map(list).join(` ${t['game.versus']} `);
+
 /** How the game ended; undefined while it goes on. */
 export const sayWon = ({ t, words }: Speech, { won, drawn, round }: GameView): string | undefined => {
   if (drawn !== undefined) return t['game.drawn'](round);

@@ -1,5 +1,5 @@
 // A player's remark as harmless HTML. Markdown in, a short list of elements out; what cannot be read that way is shown
-// as plain text. No pictures, no raw HTML, no links but to the web and to mail.
+// as plain text. No pictures, no raw HTML, no links but to the web.
 
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
@@ -14,7 +14,7 @@ const MOST_LEVELS = 20;
 const SCHEMA: Options = {
   tagNames: ['p', 'em', 'strong', 'del', 'code', 'pre', 'blockquote', 'ul', 'ol', 'li', 'br', 'a'],
   attributes: { a: ['href'] },
-  protocols: { href: ['http', 'https', 'mailto'] },
+  protocols: { href: ['http', 'https'] },
   strip: ['script', 'style'],
   clobber: [],
 };

@@ -1,23 +1,14 @@
-// An archive made for the site tests: a war under way, one given up, one with a voided turn, one begun from a report, and
-// two that are broken. Everything goes through the archive's own appending, as in a real archive.
+// An archive made for the site tests: a war under way, one given up, one with a voided turn, one begun from a report,
+// those of by-post.ts, and two that are broken.
 
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  appendNote,
-  appendOrder,
-  appendProposal,
-  appendReport,
-  type Drafted,
-  type Game,
-  headOf,
-  openGame,
-  type Said,
-} from '../../../src/archive/index.ts';
-import type { GameEvent, OpenGame, PowerOrder } from '../../../src/engine/index.ts';
-import { DEFAULT_OPTIONS, secondEdition } from '../../../src/rulesets/index.ts';
-import type { Power } from '../../../src/vocab/index.ts';
-import { nextOrder, nonceFrom, type Random, randomFrom } from '../../support/sparring/index.ts';
+import { appendNote, appendProposal, appendReport, headOf } from '../../../src/archive/index.ts';
+import type { GameEvent } from '../../../src/engine/index.ts';
+import { secondEdition } from '../../../src/rulesets/index.ts';
+import { nextOrder } from '../../support/sparring/index.ts';
+import { Author, MAIL } from './author.ts';
+import { byPost, drawn, forfeited, longLog } from './by-post.ts';
 
 /** Markdown that would do harm if any of it were believed. */
 export const HOSTILE = [
@@ -30,89 +21,6 @@ export const HOSTILE = [
 
 /** A title that would open tags if it could. */
 export const SHARP_TITLE = 'Anna & Bram <b>"hard"</b>';
-
-const MAIL = 'ab'.repeat(32);
-
-class Author {
-  readonly random: Random;
-  readonly lines: string[] = [];
-  readonly slug: string;
-  game: Game | undefined;
-  #hours = 0;
-
-  constructor(slug: string, seed: number) {
-    this.slug = slug;
-    this.random = randomFrom(seed);
-  }
-
-  said(by: string, more: Partial<Said> = {}): Said {
-    this.#hours += 7;
-    const at = new Date(Date.UTC(2026, 2, 1, 9 + this.#hours)).toISOString().replace('.000', '');
-    return { at, by, ...more };
-  }
-
-  take(drafted: Drafted): Game {
-    if (!drafted.ok) throw new Error(`${this.slug}: ${JSON.stringify(drafted.error)}`);
-    this.game = drafted.value.game;
-    this.lines.push(...drafted.value.lines);
-    return this.game;
-  }
-
-  now(): Game {
-    if (this.game === undefined) throw new Error(`${this.slug} is not open.`);
-    return this.game;
-  }
-
-  open(more: Partial<OpenGame> = {}): void {
-    this.take(
-      openGame(
-        this.slug,
-        {
-          type: 'open-game',
-          title: 'A long war',
-          board: secondEdition.board.id,
-          ruleset: secondEdition.id,
-          version: secondEdition.version,
-          options: DEFAULT_OPTIONS,
-          players: [
-            { id: 'anna', name: 'Anna', role: 'player', powers: ['germany', 'japan'] },
-            { id: 'bram', name: 'Bram', role: 'player', powers: ['ussr', 'uk', 'usa'] },
-            { id: 'clara', name: 'Clara', role: 'steward', powers: [] },
-          ],
-          dice: { source: 'local' },
-          purpose: 'play',
-          ...more,
-        },
-        this.said('clara'),
-      ),
-    );
-  }
-
-  playerOf(power: Power): string {
-    return this.now().trust.players.find(({ powers }) => powers.includes(power))?.id ?? 'anna';
-  }
-
-  order(order: PowerOrder, more: Partial<Said> = {}, dice: 'thrown' | 'due' = 'thrown'): void {
-    const supply = { source: 'local', seed: nonceFrom(this.random) } as const;
-    const said = this.said(this.playerOf(order.power), more);
-    this.take(appendOrder(this.now(), order, said, ...(dice === 'thrown' ? ([supply] as const) : ([] as const))));
-  }
-
-  /** Sparring players go on for a while. */
-  spar(until: (game: Game) => boolean): void {
-    while (!until(this.now())) {
-      const order = nextOrder(secondEdition, this.now().replay.state, { random: this.random });
-      if (order === undefined || order.type === 'open-game') throw new Error(`${this.slug} waits for nobody.`);
-      this.order(order);
-    }
-  }
-
-  save(root: string, lines: readonly string[] = this.lines): void {
-    const folder = path.join(root, 'games', this.slug);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, 'log.jsonl'), lines.map((line) => `${line}\n`).join(''));
-  }
-}
 
 const longWar = (slug: string): Author => {
   const author = new Author(slug, 7);
@@ -176,17 +84,30 @@ const reportedBefore = (): Author => {
   return author;
 };
 
-/** Makes the archive anew in folder `root`. @param base the path its site will stand under */
-export const makeArchive = (root: string, base = '/'): void => {
+/**
+ * Makes the archive anew in folder `root`.
+ *
+ * @param base the path its site will stand under
+ * @param more other settings; `undefined` leaves one out
+ */
+export const makeArchive = (root: string, base = '/', more: { readonly site?: undefined } = {}): void => {
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
   writeFileSync(
     path.join(root, 'fieldpost.json'),
-    JSON.stringify({ name: 'The Tuesday Club', languages: ['en', 'de', 'nl'], site: 'https://club.example', base }),
+    JSON.stringify({
+      name: 'The Tuesday Club',
+      languages: ['en', 'de', 'nl'],
+      site: 'https://club.example',
+      base,
+      timeZone: 'Europe/Berlin',
+      ...more,
+    }),
   );
   const war = longWar('long-war');
   war.save(root);
-  for (const author of [givenUp(), struckOut(), reportedBefore()]) author.save(root);
+  const others = [givenUp(), struckOut(), reportedBefore(), byPost(), drawn(), forfeited(), longLog()];
+  for (const author of others) author.save(root);
   const broken = longWar('broken-chain');
   const middle = Math.floor(broken.lines.length / 2);
   broken.save(

@@ -14,7 +14,8 @@ export const post: PostTexts = {
   // für andere eingetragen
   'entered.by': (by, mail) => `eingetragen von ${by}, ${mail}`,
   'entered.by-role': (by, role, mail) => `eingetragen von ${by} (${role}), ${mail}`,
-  'entered.mail': (hash) => `Mail aufbewahrt (SHA-256 ${hash}…)`,
+  'entered.mail': 'Mail aufbewahrt',
+  'entered.mail-hash': (hash) => `Mail aufbewahrt (SHA-256 ${hash}…)`,
   'entered.no-mail': 'keine Mail aufbewahrt',
   'entered.turn': (player, entered) => `Für ${player}: ${entered}.`,
 
@@ -72,6 +73,7 @@ export const post: PostTexts = {
   'log.draw-proposed': 'Bietet Remis an',
   'log.anchor': (length) => `Hinterlegt ${counted('de', length, 'Geheimnis', 'Geheimnisse')} für Würfel`,
   'log.change-key': (player) => `Ändert den Schlüssel von ${player}`,
+  'log.mail': 'Mail',
   'log.other-rounds': 'Andere Runden des Protokolls',
 
   // wie eine Partie enden kann

@@ -12,7 +12,8 @@ export const post = {
   // entered for somebody else
   'entered.by': (by: string, mail: string) => `entered by ${by}, ${mail}`,
   'entered.by-role': (by: string, role: string, mail: string) => `entered by ${by} (${role}), ${mail}`,
-  'entered.mail': (hash: string) => `mail kept (SHA-256 ${hash}…)`,
+  'entered.mail': 'mail kept',
+  'entered.mail-hash': (hash: string) => `mail kept (SHA-256 ${hash}…)`,
   'entered.no-mail': 'no mail kept',
   'entered.turn': (player: string, entered: string) => `For ${player}: ${entered}.`,
 
@@ -70,6 +71,7 @@ export const post = {
   'log.draw-proposed': 'Offers a draw',
   'log.anchor': (length: number) => `Anchors ${counted('en', length, 'secret', 'secrets')} for dice`,
   'log.change-key': (player: string) => `Changes the key of ${player}`,
+  'log.mail': 'mail',
   'log.other-rounds': 'Other rounds of the log',
 
   // how a game can end

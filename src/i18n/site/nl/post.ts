@@ -14,7 +14,8 @@ export const post: PostTexts = {
   // voor een ander ingevoerd
   'entered.by': (by, mail) => `ingevoerd door ${by}, ${mail}`,
   'entered.by-role': (by, role, mail) => `ingevoerd door ${by} (${role}), ${mail}`,
-  'entered.mail': (hash) => `mail bewaard (SHA-256 ${hash}…)`,
+  'entered.mail': 'mail bewaard',
+  'entered.mail-hash': (hash) => `mail bewaard (SHA-256 ${hash}…)`,
   'entered.no-mail': 'geen mail bewaard',
   'entered.turn': (player, entered) => `Voor ${player}: ${entered}.`,
 
@@ -72,6 +73,7 @@ export const post: PostTexts = {
   'log.draw-proposed': 'Biedt remise aan',
   'log.anchor': (length) => `Legt ${counted('nl', length, 'geheim', 'geheimen')} vast voor worpen`,
   'log.change-key': (player) => `Wijzigt de sleutel van ${player}`,
+  'log.mail': 'mail',
   'log.other-rounds': 'Andere rondes van het logboek',
 
   // hoe een spel kan eindigen

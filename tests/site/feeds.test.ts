@@ -1,0 +1,164 @@
+// Feeds: valid Atom in every language, with addresses that lead somewhere and ids that stay, whatever players wrote.
+
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildSite } from '../../src/site/build.ts';
+import { type AtomFeed, atomText, escapeHtml } from '../../src/site/words/atom.ts';
+import { readXml, type XmlElement } from '../charts/xml.ts';
+import { makeArchive, SHARP_TITLE } from './support/archive.ts';
+import { buildTestSite, fileOfAddress, filesOf, type TestSite } from './support/site.ts';
+
+const HOST = 'https://club.example';
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+
+/** Atom uses two things the small reader does not know: a declaration, and text in CDATA sections. */
+const readAtom = (text: string): XmlElement => {
+  const plain = text
+    .replace(/^<\?xml version="1\.0" encoding="utf-8"\?>\s*/, '')
+    .replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, (_, inner: string) =>
+      inner.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+    );
+  return readXml(plain);
+};
+
+const all = ({ children }: XmlElement, name: string): readonly XmlElement[] =>
+  children.filter((child) => child.name === name);
+const textOf = (element: XmlElement, name: string): string => all(element, name)[0]?.text ?? '';
+const linkOf = (element: XmlElement, rel?: string): string =>
+  all(element, 'link')
+    .find(({ attributes }) => attributes.get('rel') === rel)
+    ?.attributes.get('href') ?? '';
+const titlesOf = (feed: XmlElement): readonly string[] => all(feed, 'entry').map((entry) => textOf(entry, 'title'));
+
+let site: TestSite;
+let files: readonly string[];
+const read = (file: string): XmlElement => readAtom(readFileSync(path.join(site.out, file), 'utf8'));
+
+beforeAll(async () => {
+  site = await buildTestSite('feeds', '/club/');
+  files = filesOf(site.out).filter((file) => file.endsWith('feed.xml'));
+});
+
+describe('every feed', () => {
+  test('is there for archive, games and players, in every language', () => {
+    for (const prefix of ['', 'de/', 'nl/']) {
+      for (const file of ['feed.xml', 'games/by-post/feed.xml', 'players/anna/feed.xml', 'players/dora/feed.xml']) {
+        expect(files).toContain(`${prefix}${file}`);
+      }
+    }
+    expect(files.filter((file) => file.includes('not-a-log'))).toEqual([]);
+  });
+
+  test('has what Atom asks for, and is as late as its last entry', () => {
+    for (const file of files) {
+      const feed = read(file);
+      expect(feed.attributes.get('xmlns'), file).toBe('http://www.w3.org/2005/Atom');
+      expect(feed.attributes.get('xml:lang'), file).toBe(/^(de|nl)\//.exec(file)?.[1] ?? 'en');
+      expect(textOf(feed, 'id'), file).toBe(`${HOST}/club/${file}`);
+      expect(linkOf(feed, 'self'), file).toBe(`${HOST}/club/${file}`);
+      expect(all(feed, 'author').map((author) => textOf(author, 'name'))).toEqual(['The Tuesday Club']);
+      const entries = all(feed, 'entry');
+      const times = entries.map((entry) => textOf(entry, 'updated'));
+      expect(entries.length, file).toBeGreaterThan(0);
+      expect(times.filter((time) => !TIME.test(time))).toEqual([]);
+      expect(textOf(feed, 'updated'), file).toBe(times.toSorted().at(-1));
+      const ids = entries.map((entry) => textOf(entry, 'id'));
+      expect(new Set(ids).size, file).toBe(ids.length);
+      expect(entries.filter((entry) => textOf(entry, 'title') === '' || textOf(entry, 'content') === '')).toEqual([]);
+    }
+  });
+
+  test('links pages that are there', () => {
+    const dead = files.flatMap((file) => {
+      const feed = read(file);
+      return [linkOf(feed, 'alternate'), ...all(feed, 'entry').map((entry) => linkOf(entry))].filter((link) => {
+        const { origin, pathname } = new URL(link);
+        return origin !== HOST || fileOfAddress(site.out, '/club/', pathname) === undefined;
+      });
+    });
+    expect(dead).toEqual([]);
+  });
+});
+
+describe('what they tell', () => {
+  test('a player is told that it is his turn, and nobody else is', () => {
+    const turn = 'It is your turn: Germany, round 1, in Spring 26';
+    expect(titlesOf(read('players/anna/feed.xml'))).toContain(turn);
+    expect(titlesOf(read('players/bram/feed.xml'))).not.toContain(turn);
+    expect(titlesOf(read('de/players/anna/feed.xml'))).toContain(
+      'Du bist am Zug: Deutschland, Runde 1, in »Spring 26«',
+    );
+    expect(titlesOf(read('nl/players/anna/feed.xml'))).toContain(
+      'Jij bent aan de beurt: Duitsland, ronde 1, in ‘Spring 26’',
+    );
+    expect(titlesOf(read('players/bram/feed.xml')).filter((title) => title.startsWith('Your consent'))).toHaveLength(2);
+  });
+
+  test('the game tells it too, with the deadline, beside its finished turns', () => {
+    const feed = read('games/by-post/feed.xml');
+    expect(titlesOf(feed)).toContain('Played: U.S.S.R., round 1, in Spring 26');
+    const awaited = all(feed, 'entry').find((entry) => textOf(entry, 'title').startsWith('Awaited: Germany'));
+    expect(awaited && textOf(awaited, 'content')).toContain('until 7 Mar 2026, 04:00 CET');
+    expect(awaited && textOf(awaited, 'id')).toBe(
+      `${HOST}/club/games/by-post/r01-germany/#awaited-orders-germany-20260303T030000Z`,
+    );
+  });
+
+  test('the archive tells turns and ends, and leaves waiting to those who play', () => {
+    const titles = titlesOf(read('feed.xml'));
+    expect(titles).toContain('Nobody won is over');
+    expect(titles.filter((title) => title.includes('waited'))).toEqual([]);
+  });
+
+  test('what players wrote stays words', () => {
+    const feed = read('games/long-war/feed.xml');
+    expect(textOf(feed, 'title')).toBe(SHARP_TITLE);
+    const [title = ''] = titlesOf(feed);
+    expect(title).toContain(escapeHtml(SHARP_TITLE));
+  });
+
+  test('pages name them in their head and in sight', () => {
+    const page = readFileSync(path.join(site.out, 'de/games/by-post/index.html'), 'utf8');
+    expect(page).toContain(
+      `<link rel="alternate" type="application/atom+xml" title="Spring 26" href="${HOST}/club/de/games/by-post/feed.xml">`,
+    );
+    expect(page).toContain('href="/club/de/games/by-post/feed.xml"');
+  });
+});
+
+describe('the text of a feed', () => {
+  const feed = (html: string, title: string): AtomFeed => ({
+    language: 'en',
+    title,
+    address: `${HOST}/feed.xml`,
+    page: `${HOST}/`,
+    author: 'A & B',
+    entries: [{ id: `${HOST}/#1`, link: `${HOST}/`, title, html, at: '2026-03-01T20:14:00Z' }],
+  });
+
+  test('is well-formed whatever stands in it', () => {
+    const sharp = 'a ]]> b ]]> <i>&amp;</i> "c" \'d\'';
+    const read = readAtom(atomText(feed(escapeHtml(sharp), sharp)));
+    const [entry] = all(read, 'entry');
+    expect(entry && textOf(entry, 'title')).toBe(escapeHtml(sharp));
+    expect(entry && textOf(entry, 'content')).toBe(escapeHtml(sharp));
+  });
+
+  test('does not know when it was made', () => {
+    const once = atomText(feed('x', 'y'));
+    expect(atomText(feed('x', 'y'))).toBe(once);
+    expect(once.match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g)).toEqual(['2026-03-01T20:14:00.000Z', '2026-03-01T20:14:00.000Z']);
+  });
+});
+
+test('a site that has no address yet has no feeds, and links none', async () => {
+  const archive = path.join(path.dirname(site.archive), 'archive-homeless');
+  const out = path.join(path.dirname(site.archive), 'site-homeless');
+  makeArchive(archive, '/', { site: undefined });
+  const built = await buildSite({ root: archive, out });
+  expect(built).toMatchObject({ ok: true });
+  expect(filesOf(out).filter((file) => file.endsWith('feed.xml'))).toEqual([]);
+  expect(readFileSync(path.join(out, 'games/by-post/index.html'), 'utf8')).not.toContain('atom');
+  expect(existsSync(path.join(out, 'players/anna/index.html'))).toBe(true);
+});
