@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Copy, makeCopy } from '../git/copy.ts';
 import { fileOfAddress, htmlOf } from './support/site.ts';
 
-describe('.ci/archive publish', () => {
+// Each builds the whole site, which a busy machine takes its time for.
+describe('.ci/archive publish', { timeout: 240_000 }, () => {
   let copy: Copy;
   beforeAll(() => {
     copy = makeCopy();

@@ -1,0 +1,115 @@
+// From a template to the first game, with the script that CI runs judging every step.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { project } from '../cli/support.ts';
+import { type Copy, makeCopy } from './copy.ts';
+
+const LOG = 'games/spring-26/log.jsonl';
+const last = (text: string): string => text.trimEnd().split('\n').at(-1) ?? '';
+
+// Every step is a process of its own, sometimes several.
+describe('a group starts its archive', { timeout: 120_000 }, () => {
+  let copy: Copy;
+  beforeAll(() => {
+    copy = makeCopy();
+  });
+
+  test('makes the copy its own, and the first commit passes', () => {
+    const first = copy.git('rev-parse', 'HEAD');
+    const said = copy.fieldpost(
+      'init',
+      '--name',
+      'Our club',
+      '--site',
+      'https://our-club.github.io',
+      '--base',
+      '/archive/',
+    );
+    expect(said.err).toBe('');
+    expect(said.code).toBe(0);
+    expect(readdirSync(path.join(copy.folder, 'games'), { withFileTypes: true })).toEqual([]);
+    copy.commit('Our archive');
+    const { code, out } = copy.archive('check', first, 'HEAD', '--forward');
+    expect(last(out)).toBe('archive check: passed');
+    expect(code).toBe(0);
+  });
+
+  test('opens a game, and that passes', () => {
+    const players = ['--player', 'Anna=ussr,uk,usa', '--player', 'Bernd=germany,japan', '--as', 'anna'];
+    expect(copy.fieldpost('new', '--title', 'Spring 26', ...players, '--yes').code).toBe(0);
+    copy.commit('spring-26');
+    const { code, out } = copy.archive('check', 'HEAD~1');
+    expect(out).toContain('spring-26: a new game of 1 entry');
+    expect(last(out)).toBe('archive check: passed');
+    expect(code).toBe(0);
+  });
+
+  test('and a wrong turn on a branch is refused', () => {
+    copy.git('checkout', '--quiet', '-b', 'turn');
+    copy.write('turn.txt', 'Buy 8 inf\n');
+    expect(copy.fieldpost('submit', 'spring-26', 'turn.txt', '--as', 'anna', '--yes').code).toBe(0);
+    const right = copy.read(LOG);
+    copy.write(LOG, right.replaceAll('"infantry":8', '"infantry":9').replaceAll('"ipc":24', '"ipc":27'));
+    copy.git('add', LOG);
+    copy.git('commit', '--quiet', '--message', 'nine infantry');
+    copy.git('checkout', '--quiet', '--force', 'main');
+    const { code, out } = copy.archive('check', 'main', 'turn');
+    expect(out).toContain('spring-26 has entries that the rules decide otherwise, as told above.');
+    expect(last(out)).toBe('archive check: refused, for the reasons above');
+    expect(code).toBe(1);
+  });
+});
+
+describe('.ci/archive', () => {
+  const script = path.join(project, '.ci', 'archive');
+  const run = (...args: readonly string[]) => spawnSync('sh', [script, ...args], { encoding: 'utf8' });
+
+  test.each([[[]], [['check']], [['check', 'a', 'b', 'c']], [['check', '--fast', 'a']], [['publish', 'now']]])(
+    'does not guess what %j means',
+    (args) => {
+      const { status, stdout, stderr } = run(...args);
+      expect(stderr).toMatch(/^usage: /);
+      expect(stdout).toBe('');
+      expect(status).toBe(2);
+    },
+  );
+
+  test('says when it could not look', () => {
+    const { status, stdout, stderr } = run('check', 'no-such-commit');
+    expect(stderr).toContain('git knows no commit “no-such-commit” here.');
+    expect(last(stdout)).toBe('archive check: could not be made, see above');
+    expect(status).toBe(2);
+  });
+
+  test('is plain sh', () => {
+    const text = readFileSync(script, 'utf8');
+    expect(text).toMatch(/^#!\/bin\/sh\n/);
+    expect(text).not.toMatch(/\[\[|\bfunction \w|\blocal \w|\bdeclare |<<<|\$'/);
+    expect(spawnSync('sh', ['-n', script]).status).toBe(0);
+  });
+});
+
+describe('.github/workflows/archive.yml', () => {
+  const text = readFileSync(path.join(project, '.github', 'workflows', 'archive.yml'), 'utf8');
+  const [check = '', publish = ''] = text.split('\n  publish:\n');
+
+  test('runs the code of main on a request, never what the request brings', () => {
+    expect(check).toContain('pull_request_target:');
+    expect(check).toContain('.ci/archive check HEAD refs/fieldpost/request');
+    expect(text).not.toMatch(/ref: .*pull|head\.sha|head\.ref|git checkout|npm (ci|install)/);
+  });
+
+  test('gives no secret and no right to write to the job of a request', () => {
+    expect(text).not.toContain('secrets.');
+    expect(check).toMatch(/^permissions:\n {2}contents: read$/m);
+    expect(check).not.toMatch(/: write\b/);
+    expect(publish).toMatch(/if: github\.event_name == 'push'/);
+  });
+
+  test('pastes nothing from outside into a script', () => {
+    const scripts = text.split('\n').filter((line) => !/^\s*(#|if:|publish:|url:|key:|[A-Z]+:)/.test(line));
+    expect(scripts.filter((line) => line.includes('${{'))).toEqual([]);
+  });
+});
