@@ -170,11 +170,11 @@ export const push = ({ top, upstream }: Clone, commit: string, ref: string, seen
     `${commit}:${ref}`,
   ]);
   if (code === 0) return { kind: 'taken' };
-  const lost = stdout
-    .toString('utf8')
-    .split('\n')
-    .some((line) => /^!.*\[rejected\]/.test(line));
-  return lost ? { kind: 'lost' } : { kind: 'refused', said: `${stdout.toString('utf8')}${stderr}`.trim() };
+  // A line a ref: `!<tab>from:to<tab>[rejected] (fetch first)`.
+  const verdict = /^!\t[^\t]*\t(.*)$/m.exec(stdout.toString('utf8'))?.[1] ?? '';
+  if (verdict.startsWith('[rejected]')) return { kind: 'lost' };
+  const words = stderr.split('\n').filter((line) => !/^(error: failed to push|To )/.test(line) && line.trim() !== '');
+  return { kind: 'refused', said: [...words, ...(verdict === '' ? [] : [verdict])].join('\n') };
 };
 
 /** Fetches the upstream branch. Gives its commit, or why there is none. */

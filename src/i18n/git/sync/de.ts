@@ -147,7 +147,7 @@ export const de: SyncTexts = {
     commitFailed: { what: 'git konnte den Commit nicht anlegen. Hier hat sich nichts geändert.' },
     pushRefused: {
       what: (remote, branch) => `${remote} hat es für ${branch} nicht angenommen. Hier hat sich nichts geändert.`,
-      next: 'wenn dort nur Vorlagen angenommen werden:  npx fieldpost sync --branch <Name>',
+      next: 'wenn dort nur Pull Requests angenommen werden:  npx fieldpost sync --branch <Name>',
     },
     branchTaken: {
       what: (remote, branch) => `Bei ${remote} enthält der Zweig ${branch} schon etwas anderes.`,

@@ -145,7 +145,7 @@ export const en = {
     commitFailed: { what: 'git could not make the commit. Nothing here has changed.' },
     pushRefused: {
       what: (remote: string, branch: string) => `${remote} did not take it for ${branch}. Nothing here has changed.`,
-      next: 'if only proposals are taken there:  npx fieldpost sync --branch <name>',
+      next: 'if only pull requests are taken there:  npx fieldpost sync --branch <name>',
     },
     branchTaken: {
       what: (remote: string, branch: string) => `At ${remote} the branch ${branch} holds something else already.`,

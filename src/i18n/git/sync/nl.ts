@@ -144,7 +144,7 @@ export const nl: SyncTexts = {
     commitFailed: { what: 'git kon de commit niet maken. Hier is niets veranderd.' },
     pushRefused: {
       what: (remote, branch) => `${remote} nam het niet aan voor ${branch}. Hier is niets veranderd.`,
-      next: 'als daar alleen voorstellen worden aangenomen:  npx fieldpost sync --branch <naam>',
+      next: 'als daar alleen pull requests worden aangenomen:  npx fieldpost sync --branch <naam>',
     },
     branchTaken: {
       what: (remote, branch) => `Bij ${remote} staat op de branch ${branch} al iets anders.`,

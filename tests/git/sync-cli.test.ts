@@ -1,0 +1,163 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Environment } from '../../src/cli/environment.ts';
+import { main } from '../../src/cli/main.ts';
+import { purchase } from '../archive/play.ts';
+import { GAME, git, newFolder, newGroup, note, openIn, order, publishedLog, pushLog, synced } from './support.ts';
+
+const project = path.resolve(import.meta.dirname, '../..');
+
+interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+const run = async (archive: string, ...line: readonly string[]): Promise<Ran> => {
+  let out = '';
+  let err = '';
+  const env: Environment = {
+    cwd: archive,
+    project,
+    variables: { LANG: 'en_GB.UTF-8' },
+    now: () => new Date(Date.UTC(2026, 2, 1, 20)),
+    randomBytes: (n) => Uint8Array.from({ length: n }, (_, index) => index),
+    stdout: {
+      write: (text) => {
+        out += text;
+      },
+      terminal: 'no',
+    },
+    stderr: {
+      write: (text) => {
+        err += text;
+      },
+      terminal: 'no',
+    },
+    terminal: 'no',
+    readStdin: async () => '',
+    gitConfig: () => undefined,
+    ask: {
+      confirm: async () => undefined,
+      text: async () => undefined,
+      select: async () => undefined,
+      many: async () => undefined,
+    },
+  };
+  const code = await main(['--archive', archive, ...line], env);
+  return { code, out, err };
+};
+
+/** Anna bought and said something; meanwhile the referee closed the phase and Bernd said something. */
+const meanwhile = async () => {
+  const group = newGroup();
+  const [anna, others] = [group.clone('Anna'), group.clone('Others')];
+  git(anna, 'config', 'fieldpost.player', 'anna');
+  order(anna, 'anna', purchase);
+  note(anna, 'anna', 'so much for that');
+  order(others, 'ref', { type: 'combat-move', power: 'ussr', moves: [], nonce: '7'.repeat(64) });
+  note(others, 'bernd', 'my turn soon');
+  await synced(others, 'ref', { also: ['bernd'] });
+  return { group, anna, others };
+};
+
+describe('fieldpost sync', () => {
+  test('tells what came in, what went out, what was set aside and how to give it again', async () => {
+    const { group, anna } = await meanwhile();
+    const dry = await run(anna, 'sync', '--dry-run');
+    expect(dry.code).toBe(3);
+    expect(dry.out).toContain('would be published: 1 entry by anna');
+    expect(dry.out).toContain('A dry run');
+
+    const { code, out, err } = await run(anna, 'sync');
+    expect(err).toBe('Looking at origin/main …\nPublishing to origin/main …\n');
+    expect(out).toMatch(/^spring-26\n {2}came in: 2 entries by ref and bernd\n {2}published: 1 entry by anna\n/);
+    expect(out).toMatch(
+      / {2}set aside: 1 entry\n {4}#1 {2}Buy 5 infantry for 15 IPC\n {6}\S.*combat.*\n {6}rule {2}B1\.4/,
+    );
+    expect(out).toContain('    kept in games/spring-26/.aside-1.jsonl\n');
+    expect(out).toContain('npx fieldpost submit spring-26 -\n            Purchase: 5 inf\n');
+    expect(out).toMatch(/ {2}page {2}http\S+\/games\/spring-26\/r01-ussr\/\n$/);
+    expect(code).toBe(3);
+    expect(git(group.remote, 'log', '-1', '--format=%an: %s', 'main')).toBe(
+      'Anna: spring-26: r01 U.S.S.R., 1 entry by anna',
+    );
+    expect((await run(anna, 'sync')).out).toBe('Nothing new: everything here is as it is on origin/main.\n');
+  });
+
+  test('as data', async () => {
+    const { anna } = await meanwhile();
+    const data = JSON.parse((await run(anna, 'sync', '--json')).out);
+    expect(data).toMatchObject({
+      command: 'sync',
+      exit: 3,
+      upstream: 'origin/main',
+      published: 'yes',
+      tries: 1,
+      inTheWay: [],
+      games: [
+        {
+          game: GAME,
+          came: [{ by: 'ref', order: 'combat-move' }, { by: 'bernd' }],
+          published: [{ seq: 3, by: 'anna', order: 'note', was: { seq: 2 } }],
+          aside: [{ seq: 1, order: 'purchase', reason: 'rejected', notation: 'Purchase: 5 inf' }],
+          wait: null,
+        },
+      ],
+    });
+  });
+
+  test('several games stand in one commit', async () => {
+    const group = newGroup();
+    const anna = group.clone('Anna');
+    openIn(anna, 'autumn-26');
+    note(anna, 'anna', 'hello');
+    await run(anna, 'sync');
+    expect(git(group.remote, 'log', '-1', '--format=%s', 'main')).toBe(
+      'autumn-26: 1 entry by anna; spring-26: r01 U.S.S.R., 1 entry by anna',
+    );
+  });
+
+  test.each([
+    ['en', 'What was published before has been changed.', 'are missing'],
+    ['de', 'Was schon veröffentlicht war, ist verändert worden.', 'fehlen Einträge'],
+    ['nl', 'Wat al gepubliceerd was, is veranderd.', 'ontbreken regels'],
+  ])('an alarm in %s, with what to do', async (lang, what, kind) => {
+    const group = newGroup();
+    const anna = group.clone('Anna');
+    note(anna, 'anna', 'gone soon');
+    await synced(anna, 'anna');
+    pushLog(group, GAME, `${publishedLog(group).split('\n')[0]}\n`);
+    const { code, err } = await run(anna, 'sync', '--lang', lang);
+    expect(code).toBe(1);
+    expect(err).toContain(what);
+    expect(err).toContain(kind);
+    expect(err).toContain('git log origin/main -- games/spring-26/log.jsonl');
+    expect(err).toContain('npx fieldpost sync --accept spring-26');
+    expect((await run(anna, 'sync', '--accept', GAME, '--lang', lang)).code).toBe(0);
+  });
+
+  test.each(['en', 'de', 'nl'])('every other way it may end has its words in %s', async (lang) => {
+    const group = newGroup();
+    const shared = group.clone('Shared');
+    note(shared, 'anna', 'one');
+    note(shared, 'bernd', 'two');
+    const foreign = await run(shared, 'sync', '--as', 'anna', '--lang', lang);
+    expect([foreign.code, foreign.err]).toEqual([1, expect.stringContaining('npx fieldpost sync --also bernd')]);
+
+    const outside = await run(newFolder(), 'sync', '--lang', lang);
+    expect([outside.code, outside.err]).toEqual([2, expect.stringContaining('git init')]);
+    const name = await run(shared, 'sync', '--branch', 'no branch', '--lang', lang);
+    expect([name.code, name.err]).toEqual([2, expect.stringContaining('no branch')]);
+
+    writeFileSync(path.join(group.remote, 'hooks', 'pre-receive'), '#!/bin/sh\necho "not today" >&2\nexit 1\n', {
+      mode: 0o755,
+    });
+    const refused = await run(shared, 'sync', '--as', 'anna', '--also', 'bernd', '--lang', lang);
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain('not today');
+    expect(refused.err).toContain('--branch');
+    expect(`${foreign.err}${outside.err}${name.err}${refused.err}`).not.toMatch(/undefined|\[object/);
+  });
+});
