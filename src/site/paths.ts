@@ -2,12 +2,12 @@
 // what it shows does, so that a build need not make a page anew whose game has not moved.
 
 import { createHash } from 'node:crypto';
+import type { Settings } from '../archive/index.ts';
 import type { Language } from '../vocab/index.ts';
 import { chaptersOf, isSplit } from './data/chapters.ts';
 import type { GameData } from './data/games.ts';
 import { logRows } from './data/log.ts';
 import { peopleOf } from './data/players.ts';
-import type { Settings } from './data/settings.ts';
 import { languageParam } from './routes.ts';
 
 /** A page of one kind, as Astro's `getStaticPaths` wants it. */
