@@ -148,7 +148,7 @@ describe('the pure parts', () => {
 
 describe('the repository', () => {
   test('has at its top what belongs there', () => {
-    const folders = ['.ci', 'bin', 'content', 'games', 'scripts', 'src', 'tests'];
+    const folders = ['.ci', '.github', 'bin', 'content', 'games', 'scripts', 'src', 'tests'];
     const single =
       /^(package(-lock)?\.json|tsconfig(\.\w+)?\.json|\w+\.config\.(ts|mjs)|biome\.json|fieldpost\.json|README\.md|CHANGELOG\.md|LICENSE|\.\w+)$/;
     const wrong = files.filter((file) => {
