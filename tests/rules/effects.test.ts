@@ -18,6 +18,7 @@ const OF_FORM = [
   'dice-missing',
   'dice-wrong',
   'game-already-open',
+  'game-drawn',
   'game-not-open',
   'no-dice-awaited',
   'not-enough-units',
