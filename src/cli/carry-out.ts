@@ -12,6 +12,7 @@ import type { Desk } from './desk.ts';
 import { dueData, dueLines, isHeldUp, turnPage } from './due.ts';
 import { type Answer, answer, EXIT, type ExitCode, Stop } from './exit.ts';
 import { nextLine, refusalData, stopAt } from './faults.ts';
+import { handoverOf, tellHandover } from './handover.ts';
 import { flyHome, forfeits, type Homeward } from './home.ts';
 import { rehearse } from './rehearse.ts';
 import {
@@ -263,6 +264,7 @@ export const carryOut = async (desk: Desk, table: Table, seat: Seat, text: strin
   }
   const progress = await doAll(desk, table, seat, read, given);
   tellEnd(desk, progress);
+  tellHandover(desk, table, progress.table);
   const code = progress.code === EXIT.ok && isHeldUp(progress.table) ? EXIT.waiting : progress.code;
   return answer(
     {
@@ -272,6 +274,7 @@ export const carryOut = async (desk: Desk, table: Table, seat: Seat, text: strin
       left: progress.left,
       due: dueData(progress.table),
       page: turnPage(desk, progress.table.game),
+      handover: handoverOf(desk, table, progress.table) ?? null,
     },
     code,
   );

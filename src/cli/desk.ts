@@ -5,6 +5,7 @@ import { secondEditionBoard } from '../board/index.ts';
 import { CLI_TEXTS, type CliTexts } from '../i18n/cli/index.ts';
 import { FAULT_TEXTS } from '../i18n/faults/index.ts';
 import { type Words, wordsOf } from '../i18n/index.ts';
+import { momentIn } from '../i18n/zone.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { Language } from '../vocab/index.ts';
 import { openRegistry, type Registry } from './clauses.ts';
@@ -32,10 +33,14 @@ export interface Desk {
   readonly clause: Registry;
   /** Part of the answer: a line, or several. Nothing under `--json`, where the answer is data. */
   say(text?: string): void;
+  /** A line that is to be copied: part of the answer, and never broken. */
+  sayWhole(text: string): void;
   /** Talk beside the answer. */
   talk(text: string): void;
   /** Nouns for a game; before there is one, those of the board most play on. */
-  words(ruleset?: Ruleset): Words;
+  words(ruleset?: Ruleset, language?: Language): Words;
+  /** A day and time of the log, in the archive's time zone. */
+  moment(at: string): string;
   /** True if somebody can be asked. */
   readonly asks: boolean;
   confirm(question: string): Promise<boolean>;
@@ -81,8 +86,12 @@ export const openDesk = (env: Environment, { archive, settings, language, common
     say: (text = '') => {
       if (common.format === 'text') env.stdout.write(`${fitted(safe(text, colour), env.stdout)}\n`);
     },
+    sayWhole: (text) => {
+      if (common.format === 'text') env.stdout.write(`${safe(text, colour)}\n`);
+    },
     talk: (text) => env.stderr.write(`${fitted(safe(text, colourOf(env, env.stderr.terminal)), env.stderr)}\n`),
-    words: (ruleset) => wordsOf(ruleset?.board ?? secondEditionBoard, language),
+    words: (ruleset, tongue = language) => wordsOf(ruleset?.board ?? secondEditionBoard, tongue),
+    moment: (at) => momentIn(language, settings.timeZone, at),
     asks: env.terminal === 'yes' && common.format === 'text',
     confirm: async (question) => need(await env.ask.confirm(question, t.create.yes, t.create.no)),
     text: async (question, suggestion) => need(await env.ask.text(question, suggestion)),

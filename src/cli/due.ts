@@ -1,7 +1,7 @@
 // What a game waits for now, from whom, and which command is next: told at the end of every command that changes a game.
 
 import { type Game, turnId } from '../archive/index.ts';
-import { type Awaited, awaits, findUnit } from '../engine/index.ts';
+import { type Awaited, awaits, findUnit, isOver } from '../engine/index.ts';
 import { sayBattle, sayPurpose } from '../i18n/echo/index.ts';
 import { capital, list } from '../i18n/index.ts';
 import { ORDER_NAMES } from '../i18n/orders.ts';
@@ -11,6 +11,7 @@ import type { Desk } from './desk.ts';
 import { nextLine } from './faults.ts';
 import { openProposals } from './proposed.ts';
 import type { Table } from './table.ts';
+import { lateOf, timesText } from './waiting.ts';
 
 /** The players who play any of these powers. */
 export const playersOf = (game: Game, powers: readonly Power[]): readonly string[] =>
@@ -102,10 +103,13 @@ export const dueLines = (desk: Desk, table: Table): readonly string[] => {
   const { game, ruleset, words } = table;
   const { winner } = game.replay.state;
   const due = awaits(ruleset, game.replay.state);
+  const over = winner === undefined ? desk.t.clock.drawn : desk.t.due.over(words.side(winner.side));
+  const [first, ...more] = isOver(game.replay.state) ? [over] : due.flatMap((each) => awaitedLines(desk, table, each));
+  const waiting = lateOf(desk, game).filter(({ deadline, kind }) => deadline !== undefined && kind !== 'consent');
   return [
-    ...(winner === undefined
-      ? due.flatMap((each) => awaitedLines(desk, table, each))
-      : [desk.t.due.over(words.side(winner.side))]),
+    ...(first === undefined ? [] : [first]),
+    ...waiting.map((late) => `  ${timesText(desk, late)}`),
+    ...more,
     ...openProposals(desk, table),
     `  ${desk.paint.dim(desk.t.due.page)}  ${turnPage(desk, game)}`,
   ];

@@ -9,6 +9,7 @@ import type { Desk } from './desk.ts';
 import { dueData, dueLines } from './due.ts';
 import { type Answer, answer, EXIT, Stop } from './exit.ts';
 import { nextLine } from './faults.ts';
+import { handoverOf, tellHandover } from './handover.ts';
 import { cleanLine } from './paint.ts';
 import { type Table, writeDraft } from './table.ts';
 import { eventsOf, tellEvents } from './tell.ts';
@@ -56,6 +57,7 @@ export const writeAndTell = (desk: Desk, table: Table, draft: Draft, headline: (
   for (const line of tellEvents(desk, table.words, eventsOf(draft.entries))) desk.say(line);
   desk.say();
   for (const line of dueLines(desk, after)) desk.say(line);
+  tellHandover(desk, table, after);
   const { proposals, struck } = after.game.trust;
   return answer(
     {
@@ -64,6 +66,7 @@ export const writeAndTell = (desk: Desk, table: Table, draft: Draft, headline: (
       proposals,
       struck: after.game.entries.filter(({ hash }) => struck.includes(hash)).map(({ seq }) => seq),
       due: dueData(after),
+      handover: handoverOf(desk, table, after) ?? null,
     },
     proposals.some(({ hash }) => draft.entries.some((entry) => entry.hash === hash)) ? EXIT.waiting : EXIT.ok,
   );

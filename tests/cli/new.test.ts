@@ -26,6 +26,10 @@ describe('new', () => {
         'low-luck',
         'off',
         'local',
+        '72',
+        '24',
+        '',
+        '21',
         true,
       ],
     });
@@ -34,6 +38,7 @@ describe('new', () => {
     expect(out).toContain('“Herfst” is open: herfst');
     expect(world.log('herfst')[0]).toContain('"luck":"low-luck"');
     expect(world.log('herfst')[0]).toContain('"technology":"off"');
+    expect(world.log('herfst')[0]).toContain('"clock":{"absence":21,"answer":24,"turn":72}');
   });
 
   test('writes nothing if the answer is no', async () => {

@@ -67,7 +67,8 @@ describe('status', () => {
     expect((await world.run(['status'])).out).toContain('This archive has no games yet.');
     await openSpring(world);
     const { out } = await world.run(['status']);
-    expect(out).toContain('spring-26  Spring 26  round 1, U.S.S.R., weapons development (anna)');
+    expect(out).toContain('spring-26  Spring 26  round 1, U.S.S.R., weapons development\n');
+    expect(out).toContain('      anna  since 1 Mar 2026, 20:00 UTC\n');
   });
 
   test('of a game: players, options, dice, what is due', async () => {

@@ -37,6 +37,8 @@ export interface World {
   /** The lines of a game's log. */
   log(slug: string): readonly string[];
   write(file: string, text: string): string;
+  /** Lets time pass. */
+  wait(hours: number): void;
 }
 
 export interface WorldOptions {
@@ -48,11 +50,14 @@ export interface WorldOptions {
   readonly player?: string;
   /** Whether the streams are terminals that could show colour. */
   readonly colour?: 'yes' | 'no';
+  /** Columns of the terminal; without them lines are not broken. */
+  readonly columns?: number;
 }
 
 export const newWorld = (options: WorldOptions = {}): World => {
   const archive = newFolder();
   let ticks = 0;
+  let later = 0;
   let counter = 0;
   const answers = [...(options.answers ?? [])];
   const next = () => answers.shift();
@@ -69,7 +74,7 @@ export const newWorld = (options: WorldOptions = {}): World => {
       variables: options.variables ?? { LANG: 'en_GB.UTF-8' },
       now: () => {
         ticks += 1;
-        return new Date(Date.UTC(2026, 2, 1, 20, 0, ticks));
+        return new Date(Date.UTC(2026, 2, 1, 20 + later, 0, ticks));
       },
       randomBytes:
         options.bytes ??
@@ -82,6 +87,7 @@ export const newWorld = (options: WorldOptions = {}): World => {
           out += said;
         },
         terminal: options.colour ?? 'no',
+        columns: options.columns,
       },
       stderr: {
         write: (said) => {
@@ -111,6 +117,9 @@ export const newWorld = (options: WorldOptions = {}): World => {
   return {
     archive,
     run,
+    wait: (hours) => {
+      later += hours;
+    },
     json: async (line, input) => JSON.parse((await run([...line, '--json'], input)).out),
     log: (slug) =>
       readFileSync(path.join(archive, 'games', slug, 'log.jsonl'), 'utf8')

@@ -28,7 +28,7 @@ describe('verify', () => {
     expect(code).toBe(1);
     expect(out).toContain('spring-26  broken');
     expect(out).toMatch(/games\/spring-26\/log\.jsonl:3 {2}The line follows [0-9a-f]{10}…/);
-    expect(out).toContain('git log -- games/spring-26/log.jsonl');
+    expect(out).toContain('git diff -- games/spring-26/log.jsonl');
   });
 
   test('what is shown of a broken game says where its log breaks', async () => {

@@ -2,7 +2,6 @@
 
 import { turnsOf } from '../../archive/index.ts';
 import type { PowerOrder } from '../../engine/index.ts';
-import { moment } from '../../i18n/index.ts';
 import type { LogEntry } from '../../log/index.ts';
 import { isArchiveOrder, type Order, type ProposedOrder } from '../../trust/index.ts';
 import { command } from '../command.ts';
@@ -40,7 +39,7 @@ const entryLines = (desk: Desk, table: Table, entry: LogEntry, struck: boolean):
           ? [`  ${entriesOf(table, [order.of])}`]
           : [];
   return [
-    `${desk.paint.bold(`#${entry.seq}`)}  ${orderHeading(desk, table, entry)}${mark}  ${desk.paint.dim(`${who}, ${moment(desk.language, entry.at)}`)}`,
+    `${desk.paint.bold(`#${entry.seq}`)}  ${orderHeading(desk, table, entry)}${mark}  ${desk.paint.dim(`${who}, ${desk.moment(entry.at)}`)}`,
     ...about,
     ...(entry.note === undefined ? [] : entry.note.split('\n').map((line) => `  “${cleanLine(line)}”`)),
     ...tellEvents(desk, table.words, entry.events, 'all'),

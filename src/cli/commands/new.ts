@@ -7,6 +7,7 @@ import { type OpenGame, type Player, type Position, PositionSchema } from '../..
 import { isGameId } from '../../log/index.ts';
 import { DEFAULT_OPTIONS, type Options, OptionsSchema, secondEdition } from '../../rulesets/index.ts';
 import type { Power } from '../../vocab/index.ts';
+import { absencesFor, authorsFor, clockFor, withDuties } from '../club-rules.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { dueData, dueLines } from '../due.ts';
@@ -89,7 +90,7 @@ const playersFor = async (desk: Desk, given: Given): Promise<readonly Player[]> 
       desk.t.create.notGiven(desk.words(secondEdition).powers(missing)),
       nextLine(desk, desk.t.create.playersNext),
     ]);
-  return [...players, ...given.all('role').map((each) => readRole(desk, each))];
+  return withDuties(desk, given, [...players, ...given.all('role').map((each) => readRole(desk, each))]);
 };
 
 const optionList = (): string =>
@@ -166,6 +167,11 @@ export const newGame = command({
     dice: '--dice <source>',
     from: '--from <file>',
     role: '--role <name=role>+',
+    clock: '--clock <limits>',
+    absence: '--absence <player=days>+',
+    'enters-for': '--enters-for <player=others>+',
+    commits: '--commits <player=names>+',
+    authors: '--authors <how>',
     demonstration: '--demonstration',
     yes: '-y, --yes',
   },
@@ -173,16 +179,25 @@ export const newGame = command({
     const title = await titleFor(desk, given);
     const slug = await slugFor(desk, given, title);
     const players = await playersFor(desk, given);
+    const asked = desk.asks && given.text('title') === undefined ? 'yes' : 'no';
+    const options = await optionsFor(desk, given);
+    const source = await sourceFor(desk, given);
+    const clock = await clockFor(desk, given, asked);
+    const authors = authorsFor(desk, given);
+    const absences = absencesFor(desk, given, players);
     const order: OpenGame = {
       type: 'open-game',
       title,
       board: secondEdition.board.id,
       ruleset: secondEdition.id,
       version: secondEdition.version,
-      options: await optionsFor(desk, given),
+      options,
       players: [...players],
-      dice: { source: await sourceFor(desk, given) },
+      dice: { source },
       purpose: given.has('demonstration') ? 'demonstration' : 'play',
+      ...(authors === undefined ? {} : { authors }),
+      ...(clock === undefined ? {} : { clock }),
+      ...(absences.length === 0 ? {} : { absences: [...absences] }),
       ...(await startFor(desk, given)),
     };
     const words = desk.words(secondEdition);

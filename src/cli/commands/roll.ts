@@ -3,6 +3,7 @@
 import { command } from '../command.ts';
 import { dueData, dueLines, isHeldUp, turnPage } from '../due.ts';
 import { answer, EXIT } from '../exit.ts';
+import { handoverOf, tellHandover } from '../handover.ts';
 import { evidenceOf, openTable, takeSeat } from '../table.ts';
 import { eventsOf, tellEvents } from '../tell.ts';
 import { landDice, missingLines, needLines, poolOf, voucherOf } from '../throw.ts';
@@ -37,6 +38,7 @@ export const roll = command({
     desk.say();
     if (landed.missing.length > 0) for (const line of missingLines(desk, after, landed.missing)) desk.say(line);
     else for (const line of dueLines(desk, after)) desk.say(line);
+    tellHandover(desk, table, after);
     const written = landed.entries.map(({ seq, hash, dice, events }) => ({ seq, hash, dice, events }));
     const data = {
       game: slug,
@@ -44,6 +46,7 @@ export const roll = command({
       missing: landed.missing,
       due: dueData(after),
       page: turnPage(desk, after.game),
+      handover: handoverOf(desk, table, after) ?? null,
     };
     return answer(data, isHeldUp(after) ? EXIT.waiting : EXIT.ok);
   },

@@ -2,7 +2,7 @@
 
 import { findSpace, type Space } from '../../board/index.ts';
 import { cashOf, landValue, spaceAt } from '../../engine/index.ts';
-import { either, moment } from '../../i18n/index.ts';
+import { either } from '../../i18n/index.ts';
 import { countEntries, countUnits } from '../../vocab/index.ts';
 import { boardLines, moneyLines, spaceLines } from '../board-text.ts';
 import { command } from '../command.ts';
@@ -82,7 +82,7 @@ export const show = command({
     }
     const { power, phase, purchased } = state.turn;
     desk.say(desk.paint.bold(desk.t.show.heading(state.round, table.words.power(power), table.words.phase(phase))));
-    if (entry !== undefined) desk.say(desk.paint.dim(desk.t.show.after(entry.seq, moment(desk.language, entry.at))));
+    if (entry !== undefined) desk.say(desk.paint.dim(desk.t.show.after(entry.seq, desk.moment(entry.at))));
     desk.say();
     for (const line of moneyLines(desk, table, state)) desk.say(line);
     if (countEntries(purchased).length > 0) desk.say(desk.t.show.purchased(table.words.units(purchased)));

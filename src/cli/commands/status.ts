@@ -1,18 +1,20 @@
 // `status`: the games of an archive, whose turn it is, what is awaited.
 
 import { type Game, loadGame, rulesOf } from '../../archive/index.ts';
-import { awaits } from '../../engine/index.ts';
-import { moment } from '../../i18n/index.ts';
+import { isOver } from '../../engine/index.ts';
+import { day } from '../../i18n/index.ts';
 import { listGames } from '../../log/files.ts';
 import { DEFAULT_OPTIONS } from '../../rulesets/index.ts';
-import { command } from '../command.ts';
+import { dayOf } from '../../vocab/index.ts';
+import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
-import { dueData, dueLines, playersOf } from '../due.ts';
-import { answer } from '../exit.ts';
+import { dueData, dueLines } from '../due.ts';
+import { answer, EXIT, Stop } from '../exit.ts';
 import { faultLines, nextLine } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
 import { progressOf } from '../progress.ts';
-import { openTable, type Table } from '../table.ts';
+import { openTable, type Table, timeNow } from '../table.ts';
+import { byUrgency, type Late, lateOf, waitingLines } from '../waiting.ts';
 
 type State = 'waiting' | 'finished' | 'broken';
 
@@ -20,49 +22,62 @@ interface Row {
   readonly game: Game;
   readonly state: State;
   readonly last: string;
+  /** Whom it waits for, the most urgent first; nobody once it is over or broken. */
+  readonly waiting: readonly Late[];
 }
 
 const stateOf = (game: Game): State =>
-  game.faults.length > 0 ? 'broken' : game.replay.state.winner === undefined ? 'waiting' : 'finished';
+  game.faults.length > 0 ? 'broken' : isOver(game.replay.state) ? 'finished' : 'waiting';
 
 const titleOf = (game: Game): string => {
   const order = game.entries[0]?.order;
   return order?.type === 'open-game' ? cleanLine(order.title) : game.slug;
 };
 
-const awaitedFrom = (game: Game): readonly string[] => {
-  const ruleset = rulesOf(game);
-  if (ruleset === undefined) return [];
-  return awaits(ruleset, game.replay.state).flatMap((due) =>
-    playersOf(game, due.kind === 'decision' ? due.from : [due.power]),
-  );
-};
-
-const rowLine = (desk: Desk, { game, state }: Row): string => {
+/** How the game stands. */
+const standing = (desk: Desk, { game, state }: Row): string => {
   const { paint, t } = desk;
   const words = desk.words(rulesOf(game));
   const { round, turn, winner } = game.replay.state;
-  const name = `${paint.bold(game.slug)}  ${titleOf(game)}`;
   const [fault] = game.faults;
-  if (state === 'broken') return `  ${name}  ${paint.red(t.status.brokenLine(fault?.line ?? 0))}`;
-  if (winner !== undefined) return `  ${name}  ${t.due.over(words.side(winner.side))}`;
-  const players = awaitedFrom(game);
-  const who = players.length === 0 ? '' : ` (${players.join(', ')})`;
-  return `  ${name}  ${t.status.round(round)}, ${words.power(turn.power)}, ${words.phase(turn.phase)}${who}`;
+  if (state === 'broken') return paint.red(t.status.brokenLine(fault?.line ?? 0));
+  if (winner !== undefined) return t.due.over(words.side(winner.side));
+  if (state === 'finished') return t.clock.drawn;
+  return `${t.status.round(round)}, ${words.power(turn.power)}, ${words.phase(turn.phase)}`;
 };
 
-const allGames = (desk: Desk) => {
+const rowLines = (desk: Desk, row: Row): readonly string[] => [
+  `  ${desk.paint.bold(row.game.slug)}  ${titleOf(row.game)}  ${standing(desk, row)}`,
+  ...waitingLines(desk, row.game, row.waiting).map((line) => `      ${line}`),
+];
+
+/** Whose games are asked for: `--as`, or `--mine` with the player git knows; nobody in particular without either. */
+const askedFor = (desk: Desk, given: Given): string | undefined => {
   const { t } = desk;
+  if (!given.has('mine')) return desk.common.as;
+  const said = desk.common.as ?? desk.env.gitConfig('fieldpost.player');
+  if (said !== undefined) return said;
+  throw new Stop(EXIT.usage, [t.clock.whoMine, nextLine(desk, t.clock.whoMineNext)]);
+};
+
+const allGames = (desk: Desk, given: Given) => {
+  const { t } = desk;
+  const player = askedFor(desk, given);
   const slugs = listGames(desk.archive);
   const progress = progressOf(desk, slugs.length, t.verify.progress);
   const rows: readonly Row[] = slugs
-    .map((slug, index) => {
+    .map((slug, index): Row => {
       const game = loadGame(desk.archive, slug);
       progress(index + 1);
-      return { game, state: stateOf(game), last: game.entries.at(-1)?.at ?? '' };
+      const state = stateOf(game);
+      const waiting = state === 'broken' ? [] : [...lateOf(desk, game)].sort(byUrgency);
+      const mine = player === undefined ? waiting : waiting.filter(({ players }) => players.includes(player));
+      return { game, state, last: game.entries.at(-1)?.at ?? '', waiting: mine };
     })
-    .sort((a, b) => (a.last < b.last ? 1 : a.last > b.last ? -1 : 0));
-  if (rows.length === 0) {
+    .filter(({ waiting }) => player === undefined || waiting.length > 0)
+    .sort((a, b) => byUrgency(a.waiting[0], b.waiting[0]) || (a.last < b.last ? 1 : a.last > b.last ? -1 : 0));
+  if (rows.length === 0 && player !== undefined && slugs.length > 0) desk.say(t.clock.nothingMine(cleanLine(player)));
+  else if (rows.length === 0) {
     desk.say(t.status.empty);
     desk.say(nextLine(desk, t.status.emptyNext));
   }
@@ -73,10 +88,10 @@ const allGames = (desk: Desk) => {
   ] as const) {
     const own = rows.filter((row) => row.state === state);
     if (own.length > 0) desk.say(desk.paint.bold(title));
-    for (const row of own) desk.say(rowLine(desk, row));
+    for (const row of own) for (const line of rowLines(desk, row)) desk.say(line);
   }
   return answer({
-    games: rows.map(({ game, state, last }) => ({
+    games: rows.map(({ game, state, last, waiting }) => ({
       game: game.slug,
       title: titleOf(game),
       state,
@@ -85,8 +100,10 @@ const allGames = (desk: Desk) => {
       round: game.replay.state.round,
       power: game.replay.state.turn.power,
       phase: game.replay.state.turn.phase,
-      awaited: state === 'waiting' ? awaitedFrom(game) : [],
+      awaited: [...new Set(waiting.flatMap(({ players }) => players))],
+      waiting,
       winner: game.replay.state.winner ?? null,
+      drawn: game.replay.state.drawn !== undefined,
       faults: game.faults,
     })),
   });
@@ -99,6 +116,30 @@ const unusual = ({ game }: Table): readonly string[] =>
       ? []
       : [`${name}=${value}`],
   );
+
+/** Deadlines as line 0 sets them, and who is away now or later. */
+const clockLines = (desk: Desk, { trust }: Game): readonly string[] => {
+  const t = desk.t.clock;
+  const { clock, absences, authors, players } = trust;
+  const today = dayOf(timeNow(desk));
+  const name = (id: string): string => cleanLine(players.find((player) => player.id === id)?.name ?? id);
+  const agreed =
+    clock === undefined
+      ? [t.none]
+      : [
+          t.turn(t.length(clock.turn)),
+          ...(clock.answer === undefined ? [] : [t.answer(t.length(clock.answer))]),
+          ...(clock.forfeit === undefined ? [] : [t.forfeitAfter(t.length(clock.forfeit))]),
+          ...(clock.absence === undefined ? [] : [t.absence(clock.absence)]),
+        ];
+  return [
+    `${t.title}: ${agreed.join('; ')}`,
+    ...(authors === 'checked' ? [t.authors] : []),
+    ...absences
+      .filter(({ to }) => to >= today)
+      .map(({ player, from, to }) => t.away(name(player), day(desk.language, from), day(desk.language, to))),
+  ];
+};
 
 const oneGame = (desk: Desk, slug: string) => {
   const { t, paint } = desk;
@@ -115,8 +156,9 @@ const oneGame = (desk: Desk, slug: string) => {
     const plays = role === 'player' ? words.powers(powers) || t.status.noPowers : t.status.roles[role];
     desk.say(`  ${paint.bold(id)}  ${cleanLine(name)}  ${plays}`);
   }
+  for (const line of clockLines(desk, game)) desk.say(line);
   const last = game.entries.at(-1);
-  if (last !== undefined) desk.say(t.status.last(moment(desk.language, last.at), last.by));
+  if (last !== undefined) desk.say(t.status.last(desk.moment(last.at), last.by));
   desk.say();
   for (const fault of game.faults) for (const line of faultLines(desk, fault, words)) desk.say(line);
   if (game.faults.length === 0) for (const line of dueLines(desk, table)) desk.say(line);
@@ -134,8 +176,13 @@ const oneGame = (desk: Desk, slug: string) => {
     power: state.turn.power,
     phase: state.turn.phase,
     due: game.faults.length === 0 ? dueData(table) : [],
+    waiting: game.faults.length === 0 ? lateOf(desk, game) : [],
+    clock: game.trust.clock ?? null,
+    absences: game.trust.absences,
+    authors: game.trust.authors,
     proposals: game.trust.proposals,
     winner: state.winner ?? null,
+    drawn: state.drawn !== undefined,
     faults: game.faults,
   });
 };
@@ -143,8 +190,8 @@ const oneGame = (desk: Desk, slug: string) => {
 export const status = command({
   name: 'status',
   takes: '[game]',
-  options: {},
-  async run(desk, [slug]) {
-    return slug === undefined ? allGames(desk) : oneGame(desk, slug);
+  options: { mine: '--mine' },
+  async run(desk, [slug], given) {
+    return slug === undefined ? allGames(desk, given) : oneGame(desk, slug);
   },
 });

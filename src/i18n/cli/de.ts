@@ -1,6 +1,7 @@
 // Deutsch: was die Befehlszeile sagt.
 
 import { counted } from '../format.ts';
+import { clock } from './clock/de.ts';
 import { club } from './club/de.ts';
 import { commands } from './commands/de.ts';
 import type { CliTexts } from './en.ts';
@@ -9,6 +10,7 @@ import { seat } from './seat/de.ts';
 export const de: CliTexts = {
   commands,
   seat,
+  clock,
   club,
 
   program: {

@@ -3,6 +3,7 @@
 
 import { counted, plural } from '../format.ts';
 import type { Place } from '../places/index.ts';
+import { clock } from './clock/en.ts';
 import { club } from './club/en.ts';
 import { commands } from './commands/en.ts';
 import { seat } from './seat/en.ts';
@@ -10,6 +11,7 @@ import { seat } from './seat/en.ts';
 export const en = {
   commands,
   seat,
+  clock,
   club,
 
   program: {

@@ -1,6 +1,7 @@
 // Nederlands: wat de opdrachtregel zegt.
 
 import { counted, plural } from '../format.ts';
+import { clock } from './clock/nl.ts';
 import { club } from './club/nl.ts';
 import { commands } from './commands/nl.ts';
 import type { CliTexts } from './en.ts';
@@ -9,6 +10,7 @@ import { seat } from './seat/nl.ts';
 export const nl: CliTexts = {
   commands,
   seat,
+  clock,
   club,
 
   program: {

@@ -28,6 +28,11 @@ export const commands: typeof english = {
       dice: 'woher die Würfel kommen: local oder recorded (sonst: wie in fieldpost.json)',
       from: 'eine vereinbarte Ausgangsstellung, als JSON',
       role: 'jemand, der nicht mitspielt, etwa "Carl=steward"; mehrfach erlaubt',
+      clock: 'Stunden: turn=72,answer=24,forfeit=120 und Tage: absence=21; nur turn ist nötig',
+      absence: 'wer bekanntlich fehlt, etwa "anna=2026-03-05..2026-03-12"; mehrfach möglich',
+      'enters-for': 'wer eintragen darf, was andere gemailt haben, etwa "anna=ben,carl"; mehrfach möglich',
+      commits: 'Verfassernamen eines Spielers in git, etwa "anna=Anna Berg"; mehrfach möglich',
+      authors: 'checked: Verfasser eines Commits muss sein, wer dessen Zeilen eingetragen hat (sonst: free)',
       demonstration: 'eine Demonstrationspartie; so steht es auf jeder Seite',
       yes: YES,
     },
@@ -42,11 +47,12 @@ export const commands: typeof english = {
   status: {
     does: 'Partien, wer am Zug ist und was aussteht',
     about:
-      'Ohne Partie: alle Partien des Archivs, die laufenden zuerst. Mit einer: Spieler, Optionen und was von wem aussteht.',
+      'Ohne Partie: alle Partien des Archivs und auf wen seit wann gewartet wird; was überfällig ist oder am längsten wartet, steht vorn. Mit einer: Spieler, Optionen, Fristen und was von wem aussteht.',
     args: { game: GAME },
-    options: {},
+    options: { mine: 'nur Partien, die auf dich warten: --as, sonst git config fieldpost.player' },
     examples: [
       ['npx fieldpost status', 'alle Partien'],
+      ['npx fieldpost status --mine', 'was auf dich wartet'],
       ['npx fieldpost status spring-26', 'eine Partie, mit Spielern und Optionen'],
     ],
   },

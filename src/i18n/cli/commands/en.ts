@@ -20,6 +20,11 @@ export const commands = {
       dice: 'where dice come from: local or recorded (default: as fieldpost.json says)',
       from: 'an agreed position to start from, as JSON',
       role: 'somebody who is not playing, such as "Carl=steward"; may be repeated',
+      clock: 'hours: turn=72,answer=24,forfeit=120 and days: absence=21; only turn is needed',
+      absence: 'somebody known to be away, such as "anna=2026-03-05..2026-03-12"; may be repeated',
+      'enters-for': 'who may enter what others mailed, such as "anna=ben,carl"; may be repeated',
+      commits: 'git author names of a player, such as "anna=Anna Berg"; may be repeated',
+      authors: 'checked: the author of a commit must be the one who entered its lines (default: free)',
       demonstration: 'a game made for show, and said to be so on every page',
       yes: 'write without asking',
     },
@@ -34,11 +39,12 @@ export const commands = {
   status: {
     does: 'games, whose turn it is and what is awaited',
     about:
-      'Without a game: all games of the archive, those that wait first. With one: its players, options and what is due from whom.',
+      'Without a game: all games of the archive and who is awaited since when; what is overdue or has waited longest comes first. With one: its players, options, deadlines and what is due from whom.',
     args: { game: 'short name of a game' },
-    options: {},
+    options: { mine: 'only games that wait for you: --as, or git config fieldpost.player' },
     examples: examples(
       ['npx fieldpost status', 'all games'],
+      ['npx fieldpost status --mine', 'what waits for you'],
       ['npx fieldpost status spring-26', 'one game, with players and options'],
     ),
   },

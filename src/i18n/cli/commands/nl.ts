@@ -28,6 +28,11 @@ export const commands: typeof english = {
       dice: 'waar de worpen vandaan komen: local of recorded (anders: zoals in fieldpost.json)',
       from: 'een afgesproken beginstelling, als JSON',
       role: 'iemand die niet meespeelt, zoals "Carl=steward"; mag vaker',
+      clock: 'uren: turn=72,answer=24,forfeit=120 en dagen: absence=21; alleen turn is nodig',
+      absence: 'wie er naar bekend niet is, zoals "anna=2026-03-05..2026-03-12"; mag vaker',
+      'enters-for': 'wie mag invoeren wat anderen mailden, zoals "anna=ben,carl"; mag vaker',
+      commits: 'auteursnamen van een speler in git, zoals "anna=Anna Berg"; mag vaker',
+      authors: 'checked: de auteur van een commit moet degene zijn die de regels heeft ingevoerd (anders: free)',
       demonstration: 'een spel om te laten zien; zo staat het op elke pagina',
       yes: YES,
     },
@@ -42,11 +47,12 @@ export const commands: typeof english = {
   status: {
     does: 'spellen, wie aan de beurt is en waarop gewacht wordt',
     about:
-      'Zonder spel: alle spellen van het archief, de lopende eerst. Met een spel: spelers, opties en waarop van wie gewacht wordt.',
+      'Zonder spel: alle spellen van het archief en op wie sinds wanneer gewacht wordt; wat te laat is of het langst wacht, staat vooraan. Met een spel: spelers, opties, termijnen en waarop van wie gewacht wordt.',
     args: { game: GAME },
-    options: {},
+    options: { mine: 'alleen spellen die op jou wachten: --as, anders git config fieldpost.player' },
     examples: [
       ['npx fieldpost status', 'alle spellen'],
+      ['npx fieldpost status --mine', 'wat op jou wacht'],
       ['npx fieldpost status spring-26', 'één spel, met spelers en opties'],
     ],
   },

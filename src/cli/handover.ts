@@ -1,0 +1,85 @@
+// What is passed on when the game goes to somebody else: one line to paste into a mail, with the address of the turn just
+// played, in the language of whoever comes next.
+
+import { type Game, turnId, type Waiting, waitingOf } from '../archive/index.ts';
+import { CLI_TEXTS } from '../i18n/cli/index.ts';
+import { sayBattle } from '../i18n/echo/index.ts';
+import { capital, list } from '../i18n/index.ts';
+import { momentIn } from '../i18n/zone.ts';
+import type { Language } from '../vocab/index.ts';
+import type { Desk } from './desk.ts';
+import { cleanLine } from './paint.ts';
+import type { Table } from './table.ts';
+
+export interface Handover {
+  readonly text: string;
+  /** The page of the turn just played. */
+  readonly page: string;
+  readonly players: readonly string[];
+}
+
+/** The address of a turn's page, in a language of the site. */
+export const pageOf = (desk: Desk, { slug }: Game, id: string, language: Language): string => {
+  const prefix = language === 'en' || !desk.settings.languages.includes(language) ? '' : `/${language}`;
+  return `${desk.settings.address}${prefix}/games/${slug}/${id}/`;
+};
+
+const namesOf = ({ trust }: Game, ids: readonly string[], language: Language): string =>
+  list(
+    language,
+    trust.players.filter(({ id }) => ids.includes(id)).map(({ name }) => cleanLine(name)),
+  );
+
+/** The one the game waits for first; consent to proposals is asked for elsewhere. */
+const holder = (game: Game): Waiting | undefined => waitingOf(game).find(({ kind }) => kind !== 'consent');
+
+const sameHolder = (a: Waiting | undefined, b: Waiting | undefined): boolean =>
+  a?.players.join() === b?.players.join() && a?.powers.join() === b?.powers.join();
+
+/**
+ * What to pass on, if the game went to somebody else.
+ *
+ * @param before the game as it was before the command
+ */
+export const handoverOf = (desk: Desk, before: Table, after: Table): Handover | undefined => {
+  const { game } = after;
+  const { state } = game.replay;
+  const played = before.game.replay.state;
+  const next = holder(game);
+  const isOver = state.winner !== undefined || state.drawn !== undefined;
+  if (game.entries.length === before.game.entries.length || (!isOver && sameHolder(holder(before.game), next)))
+    return undefined;
+  if (!isOver && (next === undefined || next.kind === 'dice')) return undefined;
+  const players = next?.players ?? game.trust.players.filter(({ powers }) => powers.length > 0).map(({ id }) => id);
+  const reader = game.trust.players.find(({ id }) => id === next?.players[0]);
+  const language = reader?.language ?? desk.language;
+  const t = CLI_TEXTS[language].clock;
+  const words = desk.words(after.ruleset, language);
+  const page = pageOf(desk, game, turnId(played.round, played.turn.power), language);
+  const turn = t.turnName(words.power(played.turn.power), played.round);
+  const ended = played.round !== state.round || played.turn.power !== state.turn.power || isOver;
+  const line = (ended ? t.done : t.underWay)(turn, page);
+  if (isOver) {
+    const how = state.winner === undefined ? t.drawn : t.over(words.side(state.winner.side));
+    return { text: `${line}  ${how}`, page, players };
+  }
+  if (next === undefined) return undefined;
+  const who = t.player(namesOf(game, next.players, language) || '–', words.powers(next.powers));
+  const by = next.deadline === undefined ? undefined : momentIn(language, desk.settings.timeZone, next.deadline);
+  const battle = state.turn.battles.find(({ due }) => due !== undefined);
+  if (next.kind === 'decision' && battle !== undefined) {
+    const where = capital(sayBattle(battle.id, words));
+    const said = by === undefined ? t.decide(who, where) : t.decideBy(who, where, by);
+    return { text: `${line}  ${said}`, page, players };
+  }
+  return { text: `${line}  ${by === undefined ? t.next(who) : t.nextBy(who, by)}`, page, players };
+};
+
+/** Says it, unbroken, so that it can be copied. */
+export const tellHandover = (desk: Desk, before: Table, after: Table): void => {
+  const handover = handoverOf(desk, before, after);
+  if (handover === undefined) return;
+  desk.say();
+  desk.say(desk.paint.bold(desk.t.clock.passOn));
+  desk.sayWhole(handover.text);
+};
