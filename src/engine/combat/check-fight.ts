@@ -36,7 +36,8 @@ export const refuseFight = (course: Course, order: OrderOf<'fight'>): void => {
 };
 
 const refuseBattle = (course: Course, battle: Battle, before: ReadonlySet<string>, at: string): void => {
-  if (battle.status === 'ended') course.refuse('battle-over', { battle: battle.id }, at);
+  const left = battle.outcome === 'retreat' ? ['retreated'] : [];
+  if (battle.status === 'ended') course.refuse('battle-over', { battle: battle.id }, at, left);
   for (const first of battle.after) {
     const done = before.has(first) || findBattle(course.state, first)?.status === 'ended';
     if (done || battle.status !== 'declared') continue;

@@ -36,8 +36,9 @@ const refuseMoment = (course: Course, battle: Battle): void => {
   const { id, status, outcome, due } = battle;
   if (status === 'ended' && outcome === 'attacker') course.refuse('withdraw-after-victory', { battle: id });
   else if (status === 'ended') course.refuse('battle-over', { battle: id });
-  else if (due !== undefined) course.refuse('decision-due', { battle: id, decision: due.decision, from: due.from });
-  else course.refuse('withdraw-not-now', { battle: id });
+  else if (due !== undefined) {
+    course.refuse('decision-due', { battle: id, decision: due.decision, from: due.from }, undefined, ['withdraw']);
+  } else course.refuse('withdraw-not-now', { battle: id });
 };
 
 const chosen = (

@@ -28,7 +28,8 @@ const waysFrom = (making: Making, space: SpaceId, range: number): readonly Way[]
         found.push({ path: [...path, id], blitzed });
         const there = standing(id);
         if (there === 'friendly') next.push({ path: [...path, id], blitzed });
-        else if (phase === 'combat' && isBlitzed(course.ruleset, there)) next.push({ path: [...path, id], blitzed: id });
+        else if (phase === 'combat' && isBlitzed(course.ruleset, there))
+          next.push({ path: [...path, id], blitzed: id });
       }
     }
     edge = next;

@@ -130,8 +130,7 @@ export const marchSea = (making: Making, order: March, type: UnitType, count: nu
   const sound = soundWay(making, type, steps);
   const cost = costOf(ruleset, steps);
   const range = moveOf(ruleset, course.state, power, type);
-  if (cost > range)
-    return course.refuse('too-far', { unit: type, cost, range }, making.at, canalsOn(ruleset, steps));
+  if (cost > range) return course.refuse('too-far', { unit: type, cost, range }, making.at, canalsOn(ruleset, steps));
   const bar = shipBar(making, start, cost);
   const ships = pick(making, { space: start, type, count, cargo, origin, bar, rank: shipRank(making, start) });
   if (!sound || ships === undefined) return;

@@ -6,6 +6,8 @@ const sameSpace = ['daak.retreat.single-space'] as const;
 
 export const combatCites: Cites = {
   // refusals
+  'sea-battle-first': ['daak.battleship.no-holding-back', 'daak.battleship.bombard-conditions'],
+  'decision-due/withdraw': ['daak.sub.withdraw-alone', 'daak.sub.attacker-first'],
   'battle-over/retreated': ['daak.retreat.binds-aircraft'],
   'casualty-not-there': ['daak.transport.cargo-inert', 'daak.carrier.guest-is-cargo-on-attack'],
   'casualty-not-there/aa-gun': ['daak.aa.not-a-casualty'],

@@ -101,7 +101,11 @@ export const movementCites: Cites = {
   // noncombat movement
   'space-not-friendly/aa-gun': ['daak.aa.does-not-occupy'],
   'neutral-in-flight': ['daak.neutral.overflight-combat-only'],
-  'newly-taken': ['daak.conquest.no-aircraft', 'daak.retreat.no-landing-new-conquest'],
+  'newly-taken': [
+    'daak.conquest.no-aircraft',
+    'daak.retreat.no-landing-new-conquest',
+    'daak.conquest.land-units-may-enter',
+  ],
   'no-room-on-carrier': ['daak.carrier.two-fighters'],
 
   // effects

@@ -5,6 +5,7 @@ export const combatCites = {
   // refusals: fight
   'no-such-battle': ['B10.1'],
   'battle-over': ['B10.1'],
+  'battle-over/retreated': ['air.no-partial-retreat', 'retreat.no-partial', 'B13.3', 'B10.1'],
   'battle-twice': ['B10.1'],
   'sea-battle-first': ['amphib.sea-battle-first', 'B9.2', 'B10.2'],
   'raid-first': ['sbr.combined-with-regular-attack', 'B10.2'],
@@ -26,6 +27,7 @@ export const combatCites = {
   'planes-have-no-retreat-space': ['air.retreat-is-landing', 'B13.3'],
   // refusals: withdraw
   'withdraw-not-now': ['sub.attacker-partial-withdrawal', 'B13.4'],
+  'decision-due/withdraw': ['sub.attacker-partial-withdrawal', 'B13.4', 'B10.4'],
   'withdraw-after-victory': ['sub.attacker-stuck-after-victory', 'B13.2'],
   'withdraw-needs-zone': ['sub.retreat-or-withdraw', 'ruling.D12', 'B13.4'],
   'not-enough-submarines': ['sub.both-sides-withdraw', 'B13.4'],
