@@ -216,14 +216,21 @@ const mixed = (turns: readonly string[], others: readonly string[], where: Where
   return [...several, refuse('turn-not-alone', params, { ...where, path: others[0] ?? '', game })];
 };
 
-/** After a push every commit answers for itself: two games may be pushed at once, but not committed at once. */
+/**
+ * After a push every commit answers for itself, and a commit may hold turns of several games, as those of a player who
+ * publishes all he has: each is proved by itself, and nothing is left to be decided together.
+ */
 const mixedCommits = (root: string, base: string, head: string, turns: readonly Looked[]): readonly ChangeRefusal[] => {
   const games = new Map(turns.map(({ changed }) => [changed.path, changed.slug]));
   const commits = new Set([...games.keys()].flatMap((path) => commitsTouching(root, base, head, path)));
   return [...commits].flatMap((commit) => {
     const paths = pathsOf(root, commit);
     const own = paths.flatMap((path) => games.get(path) ?? []);
-    return mixed(own, own.length === 0 ? [] : paths.filter((path) => !games.has(path)), { commit });
+    return mixed(
+      own.slice(0, 1),
+      paths.filter((path) => !games.has(path)),
+      { commit },
+    );
   });
 };
 

@@ -15,7 +15,7 @@ describe('what was pushed', () => {
     await refused(club, 'The published commit is not among those the branch now has', '--forward');
   });
 
-  test('may be several games, each in its own commit', async () => {
+  test('may be several games, each in its own commit or all in one', async () => {
     const club = await newClub();
     await club.buy('autumn-26');
     club.commit('one');
@@ -24,17 +24,25 @@ describe('what was pushed', () => {
     club.write('README.md', 'Our club, since 1998\n');
     club.commit('three');
     await passes(club, 'spring-26: 1 entry added', '--forward');
-    await refused(club, 'Turns of several games come together');
+    await refused(club, 'Turns of several games come together: autumn-26, spring-26.');
+    await club.world.run(['note', 'spring-26', 'And on.', '--as', 'ben']);
+    await club.world.run(['note', 'autumn-26', 'And on.', '--as', 'ben']);
+    club.commit('both at once');
+    await passes(club, 'spring-26: 2 entries added', '--forward');
   });
 
-  test('may not be two games in one commit, even when others follow', async () => {
+  test('may not hold a turn and another file in one commit, even when others follow', async () => {
     const club = await newClub();
     await club.buy('autumn-26');
-    await club.world.run(['note', 'spring-26', 'On we go.', '--as', 'ben']);
-    const commit = club.commit('both');
     club.write('README.md', 'Our club, since 1998\n');
+    const commit = club.commit('both');
+    club.write('README.md', 'Our club, since 1997\n');
     club.commit('three');
-    await refused(club, `commit ${commit.slice(0, 10)}  Turns of several games come together`, '--forward');
+    await refused(
+      club,
+      `README.md, commit ${commit.slice(0, 10)}  A turn of autumn-26 comes together with other files: README.md.`,
+      '--forward',
+    );
   });
 
   test('is not held against who merged it', async () => {

@@ -6,7 +6,7 @@ export const clubCommands: ClubCommands = {
   init: {
     does: 'eine Kopie von Fieldpost zum eigenen Archiv machen',
     about:
-      'Fragt nach Name, Sprachen, Adresse, Würfeln und Zeitzone oder nimmt sie als Optionen; schreibt fieldpost.json und entfernt die Vorführpartien. Committet nichts.',
+      'Fragt nach Name, Sprachen, Adresse, Würfeln und Zeitzone oder nimmt sie als Optionen; schreibt fieldpost.json und entfernt die Demonstrationspartien. Committet nichts.',
     args: {},
     options: {
       name: 'Name der Gruppe oder des Archivs',

@@ -7,7 +7,7 @@ export const club: ClubTexts = {
   init: {
     notACopy: (folder) => `${folder} ist keine Kopie von Fieldpost: package.json und .ci/archive fehlen.`,
     notACopyNext: 'die Vorlage verwenden oder das Repository klonen und dies in der Kopie aufrufen',
-    played: (games) => `Hier wird schon gespielt: ${games}. Vorführpartien werden daneben nicht entfernt.`,
+    played: (games) => `Hier wird schon gespielt: ${games}. Demonstrationspartien werden daneben nicht entfernt.`,
     playedNext: (paths) => `um sie trotzdem zu entfernen: git rm -r ${paths}`,
     name: 'Wie heißt eure Gruppe oder euer Archiv?',
     languages: 'In welchen Sprachen soll die Website sein? Englisch gehört immer dazu.',
@@ -17,10 +17,10 @@ export const club: ClubTexts = {
     dice: 'Woher kommen die Würfel einer neuen Partie?',
     timeZone: 'In welcher Zeitzone sollen Zeiten gezeigt werden?',
     wrong: (what, said, wanted) => `${what} kann nicht »${said}« sein; nötig ist ${wanted}.`,
-    remove: (count) => `${counted('de', count, 'Vorführpartie wird', 'Vorführpartien werden')} entfernt.`,
+    remove: (count) => `${counted('de', count, 'Demonstrationspartie wird', 'Demonstrationspartien werden')} entfernt.`,
     confirm: 'So schreiben?',
     wrote: (file) => `${file} ist geschrieben.`,
-    removed: (count) => `${counted('de', count, 'Vorführpartie', 'Vorführpartien')} entfernt.`,
+    removed: (count) => `${counted('de', count, 'Demonstrationspartie', 'Demonstrationspartien')} entfernt.`,
     english: 'Englisch steht an der Wurzel der Website, die anderen Sprachen daneben.',
     nowhere:
       'Es ist noch keine Adresse gesetzt, also wird nichts veröffentlicht: npx fieldpost init --site https://… --base /…/',

@@ -20,8 +20,8 @@ export const de: AgainstTexts = {
     grown: (game, count) => `${game}: ${entries(count)} hinzugekommen`,
     repaired: (game, line, dropped) =>
       `${game}: Das beschädigte Ende, ${counted('de', dropped, 'Zeile', 'Zeilen')} ab Zeile ${number('de', line)}, ist abgeschnitten; so wird es in Ordnung gebracht`,
-    demonstration: (game) => `${game}: eine Vorführpartie, neu oder neu gemacht`,
-    removed: (game) => `${game}: eine Vorführpartie, entfernt`,
+    demonstration: (game) => `${game}: eine Demonstrationspartie, neu oder neu gemacht`,
+    removed: (game) => `${game}: eine Demonstrationspartie, entfernt`,
   },
   others: (count) => `außerdem ${files(count)}`,
   nothing: 'Es hat sich nichts geändert.',
@@ -64,7 +64,7 @@ export const de: AgainstTexts = {
   rules: {
     'only-appended': 'an ein veröffentlichtes Protokoll wird nur angehängt',
     'plain-logs': 'unter games/ gibt es nur einfache Dateien games/<Partie>/log.jsonl',
-    'one-game': 'eine Änderung betrifft eine Partie',
+    'one-game': 'eine vorgeschlagene Änderung betrifft eine Partie',
     'turn-alone': 'ein Zug kommt allein: Was ein Protokoll ändert, ändert sonst nichts',
     proved: 'jede Zeile einer geänderten Partie wird bewiesen',
     'own-name': 'in dieser Partie trägt der Commit den Namen dessen, der die Zeile einträgt (authors: checked)',
@@ -84,7 +84,7 @@ export const de: AgainstTexts = {
       'npx fieldpost sync bringt sie in Ordnung; in .gitattributes muss stehen: games/*/log.jsonl -text -merge',
     'log-torn': ({ game }) => `der nächste Befehl, der in ${game} schreibt, legt sie beiseite; dann neu committen`,
     'log-too-large': () => 'nachfragen, wer das gemacht hat',
-    'several-games': () => 'jede Partie für sich schicken; npx fieldpost sync tut das',
+    'several-games': () => 'jede Partie für sich vorschlagen, auf einem eigenen Zweig',
     'turn-not-alone': () => 'den Zug für sich schicken und die anderen Dateien in einer eigenen Änderung',
     'not-a-log': () =>
       'anderswo aufbewahren; der Name einer Partie hat 3 bis 40 kleine Buchstaben, Ziffern und einzelne Bindestriche',

@@ -61,7 +61,7 @@ export const en: AgainstTexts = {
   rules: {
     'only-appended': 'a published log is only ever added to',
     'plain-logs': 'under games/ there is nothing but plain files games/<game>/log.jsonl',
-    'one-game': 'a change touches one game',
+    'one-game': 'a proposed change touches one game',
     'turn-alone': 'a turn comes alone: a change that touches a log touches nothing else',
     proved: 'every line of a game that changes is proved',
     'own-name': 'in this game lines are committed under the name of the one who enters them (authors: checked)',
@@ -81,7 +81,7 @@ export const en: AgainstTexts = {
       'npx fieldpost sync puts them right; .gitattributes must say: games/*/log.jsonl -text -merge',
     'log-torn': ({ game }) => `the next command that writes to ${game} puts it aside; then commit again`,
     'log-too-large': () => 'ask whoever made it',
-    'several-games': () => 'send each game by itself; npx fieldpost sync does',
+    'several-games': () => 'propose each game by itself, on a branch of its own',
     'turn-not-alone': () => 'send the turn by itself, and the other files in a change of their own',
     'not-a-log': () => 'keep it elsewhere; the name of a game has 3 to 40 small letters, digits and single hyphens',
     'game-broken': ({ base, path }) =>

@@ -63,7 +63,7 @@ export const nl: AgainstTexts = {
   rules: {
     'only-appended': 'aan een gepubliceerd logboek wordt alleen toegevoegd',
     'plain-logs': 'onder games/ staan alleen gewone bestanden games/<spel>/log.jsonl',
-    'one-game': 'een wijziging gaat over één spel',
+    'one-game': 'een voorgestelde wijziging gaat over één spel',
     'turn-alone': 'een beurt komt alleen: wat een logboek verandert, verandert verder niets',
     proved: 'elke regel van een spel dat verandert, wordt bewezen',
     'own-name': 'in dit spel staat een commit op naam van wie de regels invoert (authors: checked)',
@@ -83,7 +83,7 @@ export const nl: AgainstTexts = {
       'npx fieldpost sync herstelt ze; in .gitattributes moet staan: games/*/log.jsonl -text -merge',
     'log-torn': ({ game }) => `de volgende opdracht die in ${game} schrijft, legt haar opzij; commit daarna opnieuw`,
     'log-too-large': () => 'vraag het wie het gemaakt heeft',
-    'several-games': () => 'stuur elk spel apart; npx fieldpost sync doet dat',
+    'several-games': () => 'stel elk spel apart voor, op een eigen branch',
     'turn-not-alone': () => 'stuur de beurt apart, en de andere bestanden in een eigen wijziging',
     'not-a-log': () =>
       'bewaar het ergens anders; de naam van een spel heeft 3 tot 40 kleine letters, cijfers en enkele streepjes',
