@@ -1,9 +1,9 @@
 // From a template to the first game, with the script that CI runs judging every step.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { project } from '../cli/support.ts';
+import { newFolder, project } from '../cli/support.ts';
 import { type Copy, makeCopy } from './copy.ts';
 
 const LOG = 'games/spring-26/log.jsonl';
@@ -44,6 +44,24 @@ describe('a group starts its archive', { timeout: 120_000 }, () => {
     expect(out).toContain('spring-26: a new game of 1 entry');
     expect(last(out)).toBe('archive check: passed');
     expect(code).toBe(0);
+  });
+
+  test('and a force push is found out by a clone that never saw what it threw away', () => {
+    const bare = path.join(newFolder(), 'club.git');
+    copy.git('clone', '--quiet', '--bare', copy.folder, bare);
+    const before = copy.git('rev-parse', 'main');
+    copy.git('push', '--quiet', '--force', bare, 'main~1:refs/heads/main');
+    const clone = path.join(newFolder(), 'archive');
+    copy.git('clone', '--quiet', `file://${bare}`, clone);
+    symlinkSync(path.join(project, 'node_modules'), path.join(clone, 'node_modules'));
+    const { status, stdout } = spawnSync('sh', [path.join(clone, '.ci', 'archive'), 'check', before, '--forward'], {
+      encoding: 'utf8',
+      env: { ...process.env, LC_ALL: 'en_GB.UTF-8' },
+    });
+    expect(stdout).toContain('The published commit is not among those the branch now has');
+    expect(stdout).toContain('games/spring-26/log.jsonl  This published log is gone.');
+    expect(last(stdout)).toBe('archive check: refused, for the reasons above');
+    expect(status).toBe(1);
   });
 
   test('and a wrong turn on a branch is refused', () => {
