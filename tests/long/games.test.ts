@@ -1,15 +1,16 @@
 // Hundreds of games to their end, under the same laws as the forty of every test run.
 
 import { describe, expect, test } from 'vitest';
+import { RULESETS } from '../../src/rulesets/index.ts';
 import { foldsAlike, playUnderLaws } from '../support/sparring/laws.ts';
 
 const FIRST = 1000;
 const GAMES = 300;
 const ROUNDS = 25;
 
-describe('laws of hundreds of games', () => {
+describe.each(RULESETS)('laws of hundreds of games: $id', (ruleset) => {
   test.each(Array.from({ length: GAMES }, (_, i) => FIRST + i))('game %i', (seed) => {
-    const game = playUnderLaws(seed, ROUNDS);
+    const game = playUnderLaws(seed, ROUNDS, ruleset);
     expect(game.breaches.slice(0, 3)).toEqual([]);
     expect(foldsAlike(game, Math.floor(game.entries.length / 3))).toBe(true);
   });

@@ -54,6 +54,7 @@ const supportsOf = (course: Course, battle: Battle): readonly Unit[] => {
 const noteAtSea = (course: Course, battle: Battle, attackers: readonly Unit[], defenders: readonly Unit[]): void => {
   const { ruleset, state } = course;
   const { units } = spaceAt(state, siteOf(battle));
+  // Ruling D10: that transports ought not to go alone is advice, for the rulebook says what befalls one that does.
   if (attackers.length > 0 && attackers.every(({ type }) => type === 'transport')) course.apply('transports-alone');
   else if (attackers.some(({ type }) => type === 'transport')) course.apply('transport-does-not-attack');
   if (guestsOf(state, battle).length > 0) course.apply('guests-hold-fire');

@@ -134,6 +134,7 @@ export const STEPS: { readonly [word in CombatStep]: Step } = {
       const held =
         defendersOf(course.state, battle).some(({ type }) => type === 'submarine') && planesOnly(course, battle);
       if (held) course.apply('submarine-spares-planes');
+      // Ruling D6: the step counts as made although no die is thrown, or planes could never break off from submarines.
       if (held && !due) course.apply('defence-without-fire');
       return due;
     },

@@ -1,4 +1,5 @@
-// What fits into a transport: one of the board's alternatives, never a mixture of them (B8.1).
+// What fits into a transport: one of the board's alternatives, never a mixture of them (B8.1). Ruling D9: a gun may be
+// bridged too, alone, for the clarification that names armor and infantry limits amounts and not kinds.
 
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId, UnitType } from '../../vocab/index.ts';

@@ -15,7 +15,11 @@ import { type Making, movedInCombat, noteMoved } from './making.ts';
 import { type Bar, pick } from './pick.ts';
 import { endOf, type Step, stepsOf, touching } from './way.ts';
 
-/** Why a land unit may not start, or board: it has moved, fought, boarded or landed, or came with captured land. */
+/**
+ * Why a land unit may not start, or board: it has moved, fought, boarded or landed, or came with captured land. Ruling D11: a
+ * rocket that moved in combat movement does not move again, fired or not, for a unit moves once a turn. Ruling D20: who fought
+ * does not follow into a conquest under either ruleset, retreats excepted, for DAAK presupposes the publisher's text.
+ */
 export const landBar =
   (making: Making, space: SpaceId, about: readonly 'boarding'[] = []) =>
   (unit: Unit): Bar => {

@@ -83,6 +83,15 @@ export const capitalLost = (ruleset: Ruleset, state: GameState, power: Power): b
   return holder === null || !areFriends(ruleset, holder, power);
 };
 
-/** Land value of a power in IPC: what it controls now, whether it would be paid or not. */
+/** What a territory pays whoever holds it, in IPC. */
+const payOf = ({ neutrals }: Ruleset, { neutral, ipc }: Space): Ipc => (neutral ? neutrals.income : ipc);
+
+/**
+ * Land value of a power in IPC: what it controls now, whether it would be paid or not. Ruling D28: so it counts for
+ * victory by land value under both rulesets, for DAAK says it and the rulebook only speaks of production.
+ */
 export const landValue = (ruleset: Ruleset, state: GameState, power: Power): Ipc =>
-  ruleset.board.spaces.reduce((sum, space) => (spaceAt(state, space.id).control === power ? sum + space.ipc : sum), 0);
+  ruleset.board.spaces.reduce(
+    (sum, space) => (spaceAt(state, space.id).control === power ? sum + payOf(ruleset, space) : sum),
+    0,
+  );

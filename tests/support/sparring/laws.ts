@@ -14,7 +14,7 @@ import {
   unopened,
 } from '../../../src/engine/index.ts';
 import { type Violation, violations } from '../../../src/engine/invariants.ts';
-import { type Options, secondEdition } from '../../../src/rulesets/index.ts';
+import { type Options, type Ruleset, secondEdition } from '../../../src/rulesets/index.ts';
 import { type Played, type PlayedEntry, playGame } from './game.ts';
 
 /** Agreements that change what happens; a game takes one of them by its seed. */
@@ -43,13 +43,22 @@ export interface Breach {
 /** True for values that JSON holds as they are. */
 const isPlain = (value: unknown): boolean => isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value);
 
-const decidedAgain = (before: GameState, { order, rolls }: PlayedEntry): readonly GameEvent[] | undefined => {
-  const decided =
-    order === undefined ? resumeRecorded(secondEdition, before, rolls) : decide(secondEdition, before, order);
+const decidedAgain = (
+  ruleset: Ruleset,
+  before: GameState,
+  { order, rolls }: PlayedEntry,
+): readonly GameEvent[] | undefined => {
+  const decided = order === undefined ? resumeRecorded(ruleset, before, rolls) : decide(ruleset, before, order);
   return decided.ok ? decided.value.events : undefined;
 };
 
-const breachesOf = (number: number, entry: PlayedEntry, before: GameState, after: GameState): readonly Breach[] => {
+const breachesOf = (
+  ruleset: Ruleset,
+  number: number,
+  entry: PlayedEntry,
+  before: GameState,
+  after: GameState,
+): readonly Breach[] => {
   const { order, events } = entry;
   const breach = (law: Breach['law'], what: unknown): Breach => ({
     entry: number,
@@ -57,7 +66,7 @@ const breachesOf = (number: number, entry: PlayedEntry, before: GameState, after
     what,
     ...(order === undefined ? {} : { order }),
   });
-  const found: readonly Violation[] = violations(secondEdition, after, { before, events });
+  const found: readonly Violation[] = violations(ruleset, after, { before, events });
   return [
     ...found.map((violation) => breach('invariants', violation)),
     ...(order === undefined || GameOrderSchema.safeParse(order).success ? [] : [breach('order-schema', order)]),
@@ -65,7 +74,7 @@ const breachesOf = (number: number, entry: PlayedEntry, before: GameState, after
       .filter((event) => !GameEventSchema.safeParse(event).success)
       .map((event) => breach('event-schema', event)),
     ...events.filter((event) => !isPlain(event)).map((event) => breach('plain-data', event)),
-    ...(isDeepStrictEqual(decidedAgain(before, entry), events) ? [] : [breach('decided-alike', events)]),
+    ...(isDeepStrictEqual(decidedAgain(ruleset, before, entry), events) ? [] : [breach('decided-alike', events)]),
   ];
 };
 
@@ -74,15 +83,16 @@ export interface LawfulGame extends Played {
 }
 
 /** Plays a game under the agreement of its seed and looks for breaches after every entry. */
-export const playUnderLaws = (seed: number, rounds: number): LawfulGame => {
+export const playUnderLaws = (seed: number, rounds: number, ruleset: Ruleset = secondEdition): LawfulGame => {
   const breaches: Breach[] = [];
   let number = 0;
   const played = playGame(seed, {
+    ruleset,
     rounds,
     options: agreementOf(seed),
     whims: 'restless',
     onEntry: (entry, before, after) => {
-      breaches.push(...breachesOf(number, entry, before, after));
+      breaches.push(...breachesOf(ruleset, number, entry, before, after));
       number += 1;
     },
   });
