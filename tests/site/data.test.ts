@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import canonicalize from 'canonicalize';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../src/site/build.ts';
 import { buildTestSite, filesOf, type TestSite } from './support/site.ts';
@@ -46,6 +47,14 @@ describe('data beside the pages', () => {
     );
     expect(dice.length).toBeGreaterThan(0);
     expect(turn.proofs.every(({ verdict }: { verdict: string }) => verdict === 'table')).toBe(true);
+  });
+});
+
+describe('data, read anew or known before', () => {
+  test('have their keys in one order', () => {
+    for (const file of ['heads.json', 'games/drawn/game.json', 'games/long-war/r01-germany/turn.json']) {
+      expect(read(file)).toBe(canonicalize(json(file)));
+    }
   });
 });
 

@@ -227,7 +227,7 @@ test('a battle on the map leads to its account', async () => {
 test('the drawing of the board reaches the page', async () => {
   await onPage('/games/long-war/', WIDE, async (page) => {
     const drawn = await page.evaluate(() => {
-      const use = document.querySelector('.map use');
+      const use = document.querySelector('.map-scroll .map use');
       return use instanceof SVGGraphicsElement ? use.getBBox().width : 0;
     });
     expect(drawn).toBeGreaterThan(1000);

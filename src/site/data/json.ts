@@ -1,10 +1,18 @@
 // What stands beside the pages as JSON. Its shape is a promise: keys are added, never renamed; `format` counts changes
 // that are more than that.
 
+import canonicalize from 'canonicalize';
 import type { GameData } from './games.ts';
 import type { PlainPosition } from './position.ts';
 
 const FORMAT = 1;
+
+/**
+ * Data as a file: keys in one order (RFC 8785), for a line that was read before and one read for the first time hold
+ * theirs in different ones, and the same archive shall give the same bytes.
+ */
+export const jsonResponse = (value: unknown): Response =>
+  new Response(canonicalize(value), { headers: { 'content-type': 'application/json; charset=utf-8' } });
 
 const positionJson = ({ owners, stacks }: PlainPosition) => ({
   owners: Object.fromEntries(owners),

@@ -2,5 +2,6 @@
 import type { APIRoute } from 'astro';
 import { theGames } from '../data/games.ts';
 import { headsJson } from '../data/heads.ts';
+import { jsonResponse } from '../data/json.ts';
 
-export const GET: APIRoute = () => Response.json(headsJson(theGames()));
+export const GET: APIRoute = () => jsonResponse(headsJson(theGames()));

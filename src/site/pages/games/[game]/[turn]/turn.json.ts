@@ -1,7 +1,7 @@
 // A turn as data, for programs.
 import type { APIRoute } from 'astro';
 import { gameData, theGames } from '../../../../data/games.ts';
-import { turnJson } from '../../../../data/json.ts';
+import { jsonResponse, turnJson } from '../../../../data/json.ts';
 import { digest } from '../../../../paths.ts';
 
 export const getStaticPaths = () =>
@@ -9,4 +9,4 @@ export const getStaticPaths = () =>
     turns.map((turn) => ({ params: { game: view.slug, turn: turn.id }, cacheKey: digest([turn, view.purpose]) })),
   );
 
-export const GET: APIRoute = ({ params }) => Response.json(turnJson(gameData(params.game ?? ''), params.turn ?? ''));
+export const GET: APIRoute = ({ params }) => jsonResponse(turnJson(gameData(params.game ?? ''), params.turn ?? ''));
