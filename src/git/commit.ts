@@ -93,20 +93,34 @@ const joinedTree = (clone: Clone, published: string): Result<string, SyncStop> =
 
 const isTrue = (said: string | undefined): boolean => said === 'true';
 
+export interface BuildOptions {
+  /** The commit others published. */
+  readonly published: string;
+  /** The one they had published when it was last looked at; empty if it never was. */
+  readonly seen: string;
+  /** The logs as they shall be, by path. */
+  readonly wanted: ReadonlyMap<string, Wanted>;
+  readonly subject: string;
+  /** `published`: whatever is committed here is left out, as for a proposal on a branch of its own. */
+  readonly base: 'any' | 'published';
+}
+
+/** Where the commits begin that are the player's own. What he had from others is none, even if they have thrown it away. */
+const ownSince = ({ top, head }: Clone, published: string, seen: string): string | undefined => {
+  if (seen !== '' && isAncestor(top, head, seen)) return head;
+  if (seen !== '' && isAncestor(top, seen, head)) return seen;
+  return ask(top, ['merge-base', published, head]);
+};
+
 /**
  * A commit on top of what is published, with the logs as they shall be.
  *
  * Commits here that touch only logs melt into it. Those that touch other files are kept beneath it, or beside it by a
  * merge if both sides went on.
- *
- * @param base `published`: whatever is committed here is left out, as for a proposal on a branch of its own
  */
 export const buildCommit = (
   clone: Clone,
-  published: string,
-  wanted: ReadonlyMap<string, Wanted>,
-  subject: string,
-  base: 'any' | 'published' = 'any',
+  { published, seen, wanted, subject, base }: BuildOptions,
 ): Result<Built, SyncStop> => {
   const { top, head } = clone;
   const oids = new Map<string, string | undefined>();
@@ -139,7 +153,7 @@ export const buildCommit = (
   if (base === 'published' || head === published) return commitOn(treeOf(top, published), [published]);
   const ahead = isAncestor(top, published, head);
   if (ahead && canStand(clone, head, oids, wanted)) return commitOn(treeOf(top, head), [head]);
-  const since = ask(top, ['merge-base', published, head]);
+  const since = ownSince(clone, published, seen);
   if (since === head) return commitOn(treeOf(top, published), [published]);
   const onlyLogs =
     since !== undefined && treeChanges(top, since, head).every(({ path }) => gameAt(clone, path) !== undefined);
@@ -172,7 +186,8 @@ export const push = ({ top, upstream }: Clone, commit: string, ref: string, seen
   if (code === 0) return { kind: 'taken' };
   // A line a ref: `!<tab>from:to<tab>[rejected] (fetch first)`.
   const verdict = /^!\t[^\t]*\t(.*)$/m.exec(stdout.toString('utf8'))?.[1] ?? '';
-  if (verdict.startsWith('[rejected]')) return { kind: 'lost' };
+  // The second kind is a host that was just busy with somebody else's push.
+  if (/^\[rejected\]|lock|failed to update ref|incorrect old value/.test(verdict)) return { kind: 'lost' };
   const words = stderr.split('\n').filter((line) => !/^(error: failed to push|To )/.test(line) && line.trim() !== '');
   return { kind: 'refused', said: [...words, ...(verdict === '' ? [] : [verdict])].join('\n') };
 };

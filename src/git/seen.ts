@@ -30,7 +30,7 @@ export type Seen = Readonly<z.infer<typeof SeenSchema>>;
 
 /** What a clone remembers of one upstream branch. */
 export interface Memory {
-  /** The commit that was looked at last; empty if none ever was. */
+  /** The last commit whose logs all went on with what was seen before it; empty if there was none. */
   readonly commit: string;
   readonly games: { readonly [slug: string]: Seen };
 }
@@ -100,16 +100,18 @@ export const rememberCommit = (
     news.map(([, blob]) => blob),
   );
   const games: Record<string, Seen> = { ...memory.games };
+  let goesOn: 'yes' | 'no' = 'yes';
   for (const [slug, blob] of news) {
     const bytes = blobs.get(blob);
     if (bytes === undefined) continue;
     const before = games[slug];
     if (before === undefined || given.includes(slug) || extendsSeen(before, bytes)) {
       games[slug] = seenOf(slug, blob, bytes);
-    }
+    } else goesOn = 'no';
   }
   for (const [slug, { purpose }] of Object.entries(games)) {
     if (!logs.has(slug) && (purpose === 'demonstration' || given.includes(slug))) delete games[slug];
+    else if (!logs.has(slug)) goesOn = 'no';
   }
-  return { commit, games };
+  return { commit: goesOn === 'yes' ? commit : memory.commit, games };
 };

@@ -90,6 +90,8 @@ const UNPLACED: Placed = { kept: [], moved: 'no' };
 interface Look {
   readonly clone: Clone;
   readonly published: string;
+  /** What they had published when it was last looked at. */
+  readonly seen: string;
   readonly gathered: Gathered;
 }
 
@@ -111,7 +113,7 @@ const look = (root: string, options: SyncOptions): Result<Look, SyncStop> => {
   step('fetched');
   const repair = options.mode === 'dry-run' ? 'no' : 'yes';
   const gathered = gather(clone.value, { published: published.value, memory, accepted: options.accept, repair });
-  return ok({ clone: clone.value, published: published.value, gathered });
+  return ok({ clone: clone.value, published: published.value, seen: memory.commit, gathered });
 };
 
 /** What forbids to go on, if anything does. */
@@ -139,7 +141,8 @@ const settle = (
     if (!placed.ok) return placed;
     games.push(reportOf(plan, placed.value));
   }
-  const inTheWay = moveTo(clone, to, step);
+  const slugs = gathered.plans.filter(({ here }) => here === 'follows').map(({ slug }) => slug);
+  const inTheWay = moveTo(clone, to, { slugs, step });
   writeMemory(clone, rememberCommit(clone, readMemory(clone), published, options.accept));
   return ok({ games: games.filter(isWorthTelling), inTheWay });
 };
@@ -149,7 +152,7 @@ const attempt = (root: string, options: SyncOptions, tries: number): Synced | 'a
   const { step = () => undefined, branch } = options;
   const looked = look(root, options);
   if (!looked.ok) return looked;
-  const { clone, published, gathered } = looked.value;
+  const { clone, published, seen: before, gathered } = looked.value;
   const stop = stopIn(looked.value, options);
   if (stop !== undefined) return fail(stop);
   const { remote, ref, name: upstream } = clone.upstream;
@@ -161,7 +164,8 @@ const attempt = (root: string, options: SyncOptions, tries: number): Synced | 'a
     return ok({ upstream, games: unchanged(), published: how, ...proposal, tries, inTheWay: [] });
   }
   const base = branch === undefined ? 'any' : 'published';
-  const built = buildCommit(clone, published, gathered.wanted, options.subject(ours, upstream), base);
+  const subject = options.subject(ours, upstream);
+  const built = buildCommit(clone, { published, seen: before, wanted: gathered.wanted, subject, base });
   if (!built.ok) return built;
   const { commit } = built.value;
   step('built');

@@ -106,6 +106,24 @@ describe('a published log that is no longer what was seen', () => {
     expect((await synced(anna, 'anna')).games).toEqual([]);
   });
 
+  test('what others threw away of other files is not brought back', async () => {
+    const group = newGroup();
+    const host = group.clone('Host');
+    writeFileSync(path.join(host, 'README.md'), '# A hasty word\n');
+    git(host, 'commit', '--quiet', '-am', 'hasty');
+    git(host, 'push', '--quiet', 'origin', 'main');
+    const anna = group.clone('Anna');
+    await synced(anna, 'anna');
+    writeFileSync(path.join(host, 'README.md'), '# A better word\n');
+    git(host, 'commit', '--quiet', '--amend', '-am', 'better');
+    git(host, 'push', '--quiet', '--force', 'origin', 'main');
+    note(anna, 'anna', 'mine');
+    await synced(anna, 'anna');
+    expect(git(group.remote, 'log', '--format=%s', 'main')).toBe(`${GAME}\nbetter\nbegin`);
+    expect(readFileSync(path.join(anna, 'README.md'), 'utf8')).toBe('# A better word\n');
+    expect(statusOf(anna)).toBe('main...origin/main');
+  });
+
   test('accepted although it is gone: nothing of it is lost', async () => {
     const { group, anna } = await seenGroup();
     const old = linesOf(readLog(anna));

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../src/archive/index.ts';
+import type { SyncStep } from '../../src/git/index.ts';
 import { attack, endTurn, fight, placeFive, purchase, stay } from '../archive/play.ts';
 import {
   besideLog,
@@ -187,6 +188,36 @@ describe('an order that became illegal', () => {
     expect(games[0]?.aside.map(({ reason }) => reason.kind)).toEqual(['not-proved']);
     expect(entries.length).toBe(2);
     expect(kindsIn(readLog(anna))).toEqual(['open-game']);
+  });
+});
+
+describe('written here while git was at work', () => {
+  test('is left for the next sync, which loses and doubles nothing', async () => {
+    const group = newGroup();
+    const [anna, bernd] = [group.clone('Anna'), group.clone('Bernd')];
+    note(bernd, 'bernd', 'quicker');
+    await synced(bernd, 'bernd');
+    note(anna, 'anna', 'one');
+    const step = (at: SyncStep): void => {
+      if (at === 'pushed') note(anna, 'anna', 'two');
+    };
+    const { games } = await synced(anna, 'anna', { step });
+    expect(games[0]?.moved).toBe('yes');
+    expect(remarksIn(readLog(anna))).toEqual(['one', 'two']);
+    expect((await synced(anna, 'anna')).games[0]?.published.map(({ entry }) => entry.note)).toEqual(['two']);
+    expect(remarksIn(publishedLog(group))).toEqual(['quicker', 'one', 'two']);
+    expect(statusOf(anna)).toBe('main...origin/main');
+  });
+
+  test('what was staged of a log counts as little as what was not', async () => {
+    const group = newGroup();
+    const [anna, ref] = [group.clone('Anna'), group.clone('Ref')];
+    order(anna, 'anna', purchase);
+    git(anna, 'add', '--all');
+    order(ref, 'ref', { type: 'combat-move', power: 'ussr', moves: [], nonce: 'cd'.repeat(32) });
+    await synced(ref, 'ref');
+    await synced(anna, 'anna');
+    expect(statusOf(anna)).toBe('main...origin/main');
   });
 });
 
