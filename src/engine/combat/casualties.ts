@@ -59,7 +59,8 @@ const unitsNamed = (course: Course, battle: Battle, due: Due, lost: Named): read
 const refuseChoice = (course: Course, battle: Battle, due: Due, hits: Hits, named: readonly Unit[]): void => {
   if (course.refusals.length > 0) return;
   if (named.length !== due.hits) {
-    course.refuse('casualties-miscounted', { battle: battle.id, needed: due.hits, named: named.length }, 'lost');
+    const of = { battle: battle.id, needed: due.hits, named: named.length };
+    course.refuse('casualties-miscounted', of, 'lost', named.length > due.hits ? ['too-many'] : []);
   }
   const { ships } = reach(course, hits, targetsOf(course, battle, hits.by));
   const afloat = named.filter((unit) => isShip(course.ruleset, unit)).length;

@@ -5,6 +5,7 @@ import type { Course } from '../course.ts';
 import type { Conduct } from '../orders/conduct.ts';
 import type { OrderOf } from '../orders/order.ts';
 import type { Battle } from '../state/battle.ts';
+import { spaceAt } from '../state/queries.ts';
 import { findBattle } from './line-up.ts';
 
 /** Refuses everything that is wrong with the order. */
@@ -31,6 +32,7 @@ export const refuseFight = (course: Course, order: OrderOf<'fight'>): void => {
     else if (battle === undefined) course.refuse('no-such-battle', { battle: id }, at);
     else refuseBattle(course, battle, before, at);
     if (conduct !== undefined) refuseConduct(course, conduct, `${at}/conduct`);
+    if (battle !== undefined) refuseShots(course, battle, conduct, `${at}/conduct`);
     before.add(id);
   }
 };
@@ -41,7 +43,24 @@ const refuseBattle = (course: Course, battle: Battle, before: ReadonlySet<string
   for (const first of battle.after) {
     const done = before.has(first) || findBattle(course.state, first)?.status === 'ended';
     if (done || battle.status !== 'declared') continue;
-    course.refuse(first.startsWith('raid/') ? 'raid-first' : 'sea-battle-first', { battle: battle.id, first }, at);
+    const raid = first.startsWith('raid/');
+    const of = { battle: battle.id, first };
+    course.refuse(raid ? 'raid-first' : 'sea-battle-first', of, at, raid ? [] : battleshipsIn(course, first));
+  }
+};
+
+/** Own battleships among those that must fight at sea first: none of them saves its shot by fighting the landing before. */
+const battleshipsIn = ({ state }: Course, zone: string): readonly string[] =>
+  spaceAt(state, zone).units.some(({ type, power }) => type === 'battleship' && power === state.turn.power)
+    ? ['battleship']
+    : [];
+
+/** Refuses supporting shots of more battleships than lie beside the landing; elsewhere ships do not fire at the shore. */
+const refuseShots = (course: Course, battle: Battle, conduct: Conduct | undefined, at: string): void => {
+  const asked = conduct?.supports ?? 0;
+  const there = battle.supports.length;
+  if (battle.status === 'declared' && asked > there) {
+    course.refuse('no-shot-there', { battle: battle.id, asked, there }, `${at}/supports`);
   }
 };
 

@@ -5,7 +5,7 @@ import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import type { Battle, Due } from '../state/battle.ts';
-import { enemiesIn } from '../state/queries.ts';
+import { areFriends, enemiesIn } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { isBattleSite, submarineOrigins, withdrawalZones } from './exits.ts';
 import { findBattle, powersOf, sameHand, siteOf, unitsOf } from './line-up.ts';
@@ -16,7 +16,7 @@ export const withdraw = (course: Course, order: OrderOf<'withdraw'>): void => {
   const battle = findBattle(course.state, order.battle);
   if (battle === undefined) return course.refuse('no-such-battle', { battle: order.battle }, 'battle');
   const { due } = battle;
-  if (due?.decision !== 'withdraw') return refuseMoment(course, battle);
+  if (due?.decision !== 'withdraw') return refuseMoment(course, battle, order);
   const powers = due.from.filter((power) => sameHand(course.state, order.power).includes(power));
   if (powers.length === 0) {
     return course.refuse('decision-not-yours', { battle: battle.id, from: due.from, power: order.power });
@@ -32,8 +32,13 @@ export const withdraw = (course: Course, order: OrderOf<'withdraw'>): void => {
   }
 };
 
-const refuseMoment = (course: Course, battle: Battle): void => {
+/** Says why nobody is asked now: the battle is over, its submarines have gone to another zone, others are to speak. */
+const refuseMoment = (course: Course, battle: Battle, { power, to }: OrderOf<'withdraw'>): void => {
   const { id, status, outcome, due } = battle;
+  const used = battle.withdrawn[areFriends(course.ruleset, power, course.state.turn.power) ? 'attack' : 'defence'];
+  if (status === 'open' && used !== undefined && to !== undefined && used !== to) {
+    return course.refuse('withdraw-other-zone', { to, used }, 'to');
+  }
   if (status === 'ended' && outcome === 'attacker') course.refuse('withdraw-after-victory', { battle: id });
   else if (status === 'ended') course.refuse('battle-over', { battle: id });
   else if (due !== undefined) {

@@ -10,6 +10,8 @@ export interface CombatRefusals {
   readonly 'sea-battle-first': { readonly battle: string; readonly first: string };
   readonly 'raid-first': { readonly battle: string; readonly first: string };
   readonly 'order-of-loss-twice': { readonly unit: UnitType };
+  /** More supporting shots asked for than battleships beside the landing can fire. */
+  readonly 'no-shot-there': { readonly battle: string; readonly asked: number; readonly there: number };
   // casualties
   readonly 'casualties-miscounted': { readonly battle: string; readonly needed: number; readonly named: number };
   readonly 'casualty-not-there': {

@@ -18,6 +18,8 @@ export const combat: Say<CombatRefusals> = {
   'raid-first': ({ battle, first }, w) =>
     `Der strategische Bombenangriff auf ${w.place(first).acc} kommt vor dem Kampf um ${w.place(battle).acc}.`,
   'order-of-loss-twice': ({ unit }, w) => `In der Verlustreihenfolge stehen ${w.unit(unit, 2)} zweimal.`,
+  'no-shot-there': ({ battle, asked, there }, w) =>
+    `${there === 0 ? 'Kein Schlachtschiff kann' : `Nur ${counted('de', there, 'Schlachtschiff kann', 'Schlachtschiffe können')}, nicht ${asked},`} ${w.place(battle).in} die Küste beschießen: Das geht nur bei einer Landung und aus demselben Seegebiet.`,
 
   'casualties-miscounted': ({ battle, needed, named }, w) =>
     `${w.place(battle).in} ${plural('de', needed, 'ist', 'sind')} ${counted('de', needed, 'Einheit', 'Einheiten')} vom Brett zu nehmen; genannt ${plural('de', named, 'ist', 'sind')} ${named}.`,

@@ -18,6 +18,8 @@ export const combat: Say<CombatRefusals> = {
   'raid-first': ({ battle, first }, w) =>
     `The strategic bombing raid on ${w.place(first).the} comes before the battle for ${w.place(battle).the}.`,
   'order-of-loss-twice': ({ unit }, w) => `The order of loss names ${w.unit(unit, 2)} twice.`,
+  'no-shot-there': ({ battle, asked, there }, w) =>
+    `${there === 0 ? 'No battleship' : `Only ${counted('en', there, 'battleship', 'battleships')}, not ${asked},`} can fire in support ${w.place(battle).in}: battleships fire at the shore only beside a landing, from the same sea zone.`,
 
   'casualties-miscounted': ({ battle, needed, named }, w) =>
     `${w.place(battle).in} ${counted('en', needed, 'unit has', 'units have')} to be taken off; ${named} ${plural('en', named, 'is', 'are')} named.`,

@@ -21,6 +21,8 @@ export const combat: Say<CombatRefusals> = {
   'raid-first': ({ battle, first }, w) =>
     `Het strategisch bombardement op ${w.place(first).the} komt vóór het gevecht om ${w.place(battle).the}.`,
   'order-of-loss-twice': ({ unit }, w) => `In de verliesvolgorde staan ${w.unit(unit, 2)} twee keer.`,
+  'no-shot-there': ({ battle, asked, there }, w) =>
+    `${there === 0 ? 'Geen slagschip kan' : `Maar ${counted('nl', there, 'slagschip kan', 'slagschepen kunnen')}, en niet ${asked},`} ${w.place(battle).in} de kust beschieten: dat gaat alleen bij een landing en vanuit dezelfde zeezone.`,
 
   'casualties-miscounted': ({ battle, needed, named }, w) =>
     `${w.place(battle).in} ${plural('nl', needed, 'moet', 'moeten')} er ${counted('nl', needed, 'eenheid', 'eenheden')} van het bord; er ${plural('nl', named, 'is', 'zijn')} er ${named} genoemd.`,

@@ -8,13 +8,17 @@ export const combatCites = {
   'battle-over/retreated': ['air.no-partial-retreat', 'retreat.no-partial', 'B13.3', 'B10.1'],
   'battle-twice': ['B10.1'],
   'sea-battle-first': ['amphib.sea-battle-first', 'B9.2', 'B10.2'],
+  'sea-battle-first/battleship': ['amphib.sea-battle-first', 'amphib.no-holding-back', 'B9.2', 'B10.2'],
+  'no-shot-there': ['amphib.battleship-shore-fire', 'amphib.one-shot-per-battleship', 'B9.4'],
   'raid-first': ['sbr.combined-with-regular-attack', 'B10.2'],
   'order-of-loss-twice': ['B10.4'],
   // refusals: casualties
   'no-decision-due': ['B10.4'],
   'decision-not-yours': ['B10.4', 'B10.5'],
   'casualties-miscounted': ['B3.11', 'B10.4'],
+  'casualties-miscounted/too-many': ['B3.11', 'units.no-voluntary-destruction', 'B10.4'],
   'casualty-not-there': ['B10.4'],
+  'casualty-not-there/aa-gun': ['aa.destroyed-only-with-transport', 'B7.5'],
   'submarine-hits-need-ships': ['air.sub-hits-go-to-carrier', 'B12.3'],
   // refusals: retreat
   'retreat-not-attacker': ['retreat.attacker-only', 'B13.1'],
