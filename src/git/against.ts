@@ -115,6 +115,8 @@ interface Scene {
   readonly head: string;
   readonly now: Date;
   readonly changes: readonly TreeChange[];
+  /** `ours`: the program that judges is the one the games are for. A proposal may bring another one. */
+  readonly program: 'ours' | 'another';
 }
 
 const readLog = (root: string, entry: TreeEntry | undefined): Uint8Array | undefined =>
@@ -187,7 +189,9 @@ const lookAtLog = (scene: Scene, change: TreeChange, slug: string): Looked => {
   if (growth.kind === 'rewritten') return stop(refuse('log-rewritten', {}, { ...where, line: growth.line }));
   const game = gameOf(slug, after);
   const found = verifyGame(game);
-  const refused = [...verdictOf(path, game, found), ...lookAtAdded(scene, path, game, after, growth.kept)];
+  // Games for show that come with a program of their own are what that program makes of them; it will prove them.
+  const verdict = isShow && scene.program === 'another' ? [] : verdictOf(path, game, found);
+  const refused = [...verdict, ...lookAtAdded(scene, path, game, after, growth.kept)];
   const how = isShow
     ? 'demonstration'
     : growth.kind === 'repaired'
@@ -287,7 +291,8 @@ export const against = (root: string, { base, head, how, now }: AgainstOptions):
   if (tree === '') return done([], 0, []);
 
   const changes = treeChanges(root, from.value, tree);
-  const scene: Scene = { root, from: first ? '' : from.value, head: to.value, now, changes };
+  const program = how === 'merge' && changes.some(({ path }) => path.startsWith(`${prefix}src/`)) ? 'another' : 'ours';
+  const scene: Scene = { root, from: first ? '' : from.value, head: to.value, now, changes, program };
   const looked = changes.flatMap((change): readonly Looked[] => {
     const slug = gameAt({ prefix }, change.path);
     return slug === undefined ? [] : [lookAtLog(scene, change, slug)];

@@ -34,6 +34,18 @@ describe('a change passes that', () => {
     await passes(club, 'for-show: a demonstration game, new or made anew');
   });
 
+  test('makes it anew by rules the program here does not have, but brings the program that has', async () => {
+    const club = await newClub();
+    await club.buy('for-show');
+    club.write(SHOW, club.read(SHOW).replaceAll('"infantry":8', '"infantry":9').replaceAll('"ipc":24', '"ipc":27'));
+    club.commit('Anew');
+    await refused(club, 'for-show has entries that the rules decide otherwise');
+    club.write('src/rulesets/prices.ts', 'export const infantry = 2;\n');
+    club.commit('and why');
+    await passes(club, 'for-show: a demonstration game, new or made anew');
+    await refused(club, 'for-show has entries', '--forward');
+  });
+
   test('touches other files alone', async () => {
     const club = await newClub();
     club.write('README.md', 'Our club, since 1998\n');

@@ -39,10 +39,11 @@ const stopFor = (desk: Desk, stop: UpgradeStop): Stop => {
   }
 };
 
-const tell = (desk: Desk, { kind, from, to, files, taken }: Upgraded): void => {
+const tell = (desk: Desk, release: string, { kind, from, to, files, taken }: Upgraded): void => {
   const t = desk.t.club.upgrade;
   if (kind === 'nothing-new') return desk.say(t.nothingNew(to));
-  desk.say(t.done(from, to, files));
+  // Between two releases the version stays the same.
+  desk.say(t.done(from, from === to ? `${to} (${cleanLine(release)})` : to, files));
   if (taken.length > 0) desk.say(t.taken(taken.join(', ')));
   for (const next of NEXT) desk.say(nextLine(desk, next));
 };
@@ -54,7 +55,7 @@ export const upgrade = command({
   async run(desk, [release = '']) {
     const done = upgradeTo(desk.archive, release);
     if (!done.ok) throw stopFor(desk, done.error);
-    tell(desk, done.value);
+    tell(desk, release, done.value);
     return answer({ ...done.value, next: done.value.kind === 'upgraded' ? NEXT : [] });
   },
 });
