@@ -54,7 +54,8 @@ const shortCommit = (commit: string): string => commit.slice(0, 10);
 const refusalLinesOf = (desk: Desk, refusal: ChangeRefusal, { base }: Sides): readonly string[] => {
   const t = textsOf(desk);
   const { code, rule, path, line, commit, game = '' } = refusal;
-  const file = line === undefined ? path : `${path}:${line}`;
+  // What is wrong with the settings names the file itself.
+  const file = code === 'bad-settings' ? '' : line === undefined ? path : `${path}:${line}`;
   const where = [file, commit === undefined ? '' : t.commit(shortCommit(commit))]
     .filter((each) => each !== '')
     .join(', ');

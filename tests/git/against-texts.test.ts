@@ -39,7 +39,7 @@ const advice = (texts: AgainstTexts, code: AgainstCode): string =>
 describe.each(LANGUAGES)('in %s', (language) => {
   const texts = AGAINST_TEXTS[language];
   test.each(codes)('%s', (code) => {
-    expect(sentence(texts, code)).toMatch(/^[\p{Lu}f].*\.$/u);
+    expect(sentence(texts, code)).toMatch(/^(\p{Lu}|spring-26 |fieldpost\.json:).*\.$/u);
     expect(`${sentence(texts, code)} ${advice(texts, code)}`).not.toMatch(/undefined|\[object|NaN/);
     expect(advice(texts, code)).not.toMatch(/\.$/);
   });

@@ -286,6 +286,6 @@ describe('a change is refused that', () => {
     club.commit('typo');
     // The branch that judges is sound: its own settings are read from the work tree.
     club.git('checkout', '--quiet', 'main');
-    await refused(club, 'fieldpost.json  fieldpost.json: “timezone” is no setting', '--head', 'turn');
+    await refused(club, 'fieldpost.json: “timezone” is no setting', '--head', 'turn');
   });
 });
