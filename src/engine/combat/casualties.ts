@@ -5,9 +5,10 @@ import { countEntries, type Power, type UnitCounts, type UnitType } from '../../
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import type { Battle, Due, Hits } from '../state/battle.ts';
+import { spaceAt } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { type ChosenBy, giveUp, reach, targetsOf } from './hits.ts';
-import { findBattle, isPlane, isShip, sameHand } from './line-up.ts';
+import { findBattle, guestsOf, isPlane, isShip, sameHand, siteOf } from './line-up.ts';
 import { firstToGo } from './order-of-loss.ts';
 
 /** Takes the losses named, or notes them as one player's proposal. */
@@ -50,10 +51,20 @@ const unitsNamed = (course: Course, battle: Battle, due: Due, lost: Named): read
   return [...tally(lost).values()].flatMap(({ power, type, count }) => {
     const alike = targets.filter((unit) => unit.power === power && unit.type === type);
     if (count > alike.length) {
-      course.refuse('casualty-not-there', { power, unit: type, asked: count, there: alike.length }, 'lost');
+      const about = whatItIs(course, battle, power, type);
+      course.refuse('casualty-not-there', { power, unit: type, asked: count, there: alike.length }, 'lost', about);
     }
     return firstToGo(course, battle, alike, count);
   });
+};
+
+/** Why a kind of unit that is there cannot be given up: it is cargo, a guest on the attackers' deck, or out of a shot's reach. */
+const whatItIs = (course: Course, battle: Battle, power: Power, type: UnitType): readonly string[] => {
+  const there = spaceAt(course.state, siteOf(battle)).units.some((unit) => unit.power === power && unit.type === type);
+  if (!there) return [];
+  if (battle.kind === 'sea' && course.ruleset.board.units[type].domain === 'land') return ['cargo'];
+  if (guestsOf(course.state, battle).some((unit) => unit.power === power && unit.type === type)) return ['guest'];
+  return battle.hits?.by === 'supporting-shot' ? ['shot'] : [];
 };
 
 const refuseChoice = (course: Course, battle: Battle, due: Due, hits: Hits, named: readonly Unit[]): void => {

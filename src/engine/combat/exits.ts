@@ -83,6 +83,12 @@ export const retreatSpaces = (course: Course, battle: Battle): readonly SpaceId[
   );
 };
 
+/** True if the attack opens this space, whether or not it is free to go to. */
+export const isOpened = (course: Course, battle: Battle, space: SpaceId): boolean => {
+  const { landUnitsTo, shipsTo } = course.ruleset.retreat;
+  return GOALS[battle.kind === 'sea' ? shipsTo : landUnitsTo](course, battle).includes(space);
+};
+
 /** True if the attack opens this space only because planes flew over it. */
 export const isOpenByFlight = (course: Course, battle: Battle, space: SpaceId): boolean => {
   const origins = originsOf(course, battle);

@@ -174,7 +174,8 @@ export const lose = (
       chosenBy: 'rule',
       battle: battle.id,
     });
-    course.apply('cargo-lost-with-ship');
+    const guests = sunk.some((unit) => units.some(({ id, power }) => id === unit.aboard && power !== unit.power));
+    course.apply('cargo-lost-with-ship', guests ? ['guests'] : []);
     if (sunk.some(({ type }) => type === 'aa-gun')) course.apply('gun-lost-with-transport');
     if (sunk.some((unit) => isPlane(ruleset, unit))) course.apply('guest-lost-with-carrier');
   }

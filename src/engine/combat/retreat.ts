@@ -4,7 +4,7 @@ import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import type { Battle } from '../state/battle.ts';
 import { planesOnly } from './conduct.ts';
-import { retreatSpaces } from './exits.ts';
+import { isOpened, retreatSpaces } from './exits.ts';
 import { findBattle } from './line-up.ts';
 import { isBinding, leaveBattle, leaverOf } from './retreating.ts';
 
@@ -26,8 +26,10 @@ const refuseMoment = (course: Course, battle: Battle): void => {
   else if (status === 'ended' && outcome === 'attacker') course.refuse('retreat-from-nothing', { battle: id });
   else if (outcome === 'retreat') course.refuse('retreat-is-whole', { battle: id });
   else if (status === 'ended') course.refuse('battle-over', { battle: id });
-  else if (due === undefined) course.refuse('retreat-before-defence', { battle: id });
-  else if (due.decision !== 'retreat') {
+  else if (due === undefined) {
+    const landingOff = battle.after.some((first) => findBattle(course.state, first)?.kind === 'sea');
+    course.refuse('retreat-before-defence', { battle: id }, undefined, landingOff ? ['landing-off'] : []);
+  } else if (due.decision !== 'retreat') {
     course.refuse('decision-due', { battle: id, decision: due.decision, from: due.from });
   }
 };
@@ -38,5 +40,8 @@ const refuseSpace = (course: Course, battle: Battle, to: string | undefined): vo
     if (to !== undefined) course.refuse('planes-have-no-retreat-space', { battle: battle.id, to }, 'to');
   } else if (to === undefined) course.refuse('retreat-needs-space', { battle: battle.id, spaces }, 'to');
   else if (!course.ruleset.board.byId.has(to)) course.refuse('unknown-space', { space: to }, 'to');
-  else if (!spaces.includes(to)) course.refuse('retreat-not-there', { battle: battle.id, to, spaces }, 'to');
+  else if (!spaces.includes(to)) {
+    const about = isOpened(course, battle, to) ? ['not-friendly'] : [];
+    course.refuse('retreat-not-there', { battle: battle.id, to, spaces }, 'to', about);
+  }
 };

@@ -139,7 +139,8 @@ export const STEPS: { readonly [word in CombatStep]: Step } = {
       return due;
     },
     make: (course, battle) => {
-      if (battle.marked.length > 0) course.apply('marked-still-fire');
+      if (battle.marked.length > 0)
+        course.apply('marked-still-fire', battle.marked.some(({ by }) => by === 'supporting-shot') ? ['shot'] : []);
       return defenceFire.make(course, battle);
     },
   },

@@ -6,7 +6,7 @@ import { isBefore, POWERS, type Power, type SpaceId } from '../../vocab/index.ts
 import { declareBattles } from '../combat/declare.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
-import { spaceAt } from '../state/queries.ts';
+import { spaceAt, turnOf } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { isAirfield } from './flight.ts';
 import { landOnCarriers } from './land-on-carrier.ts';
@@ -39,7 +39,11 @@ const islandFor = (course: Course, zone: SpaceId, plane: Unit): SpaceId | undefi
 const lose = (course: Course, space: SpaceId, planes: readonly Unit[]): void => {
   if (planes.length === 0) return;
   course.emit({ type: 'units-removed', units: groupsOf(planes), space, cause: 'no-landing-place' });
-  course.apply('lost-without-landing');
+  const fleetLeft = planes.some(({ id }) => {
+    const battle = course.state.turn.battles.find((each) => each.id === turnOf(course.state, id)?.fought);
+    return battle?.kind === 'sea' && battle.outcome === 'retreat';
+  });
+  course.apply('lost-without-landing', fleetLeft ? ['fleet-retreated'] : []);
 };
 
 const bringDownAtSea = (course: Course, zone: SpaceId, power: Power, planes: readonly Unit[]): void => {

@@ -1,6 +1,8 @@
 // The combat movement of a turn: every move in the order it is written, then what only shows when all are made. Battles
 // follow from the positions and are declared elsewhere.
 
+import type { Ruleset } from '../../rulesets/index.ts';
+import type { UnitId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import { reportFlights } from './air.ts';
@@ -12,15 +14,29 @@ import { refuseCargo } from './part-cargo.ts';
 import { refuseScattering } from './pieces.ts';
 import { refuseIdleShips } from './support.ts';
 
+/** What a plane without a landing place counts on in vain: a carrier that would have to retreat, or one only bought. */
+const wouldNeed = ({ course, power }: Making): ((plane: UnitId) => readonly string[]) => {
+  const { ruleset, state } = course;
+  const freer: Ruleset = { ...ruleset, carriers: { ...ruleset.carriers, retreatInPlan: 'allowed' } };
+  const still = new Set(proveLandings(freer, state, power).stranded.map(({ plane }) => plane.id));
+  const bought = (state.turn.purchased.carrier ?? 0) > 0 ? ['carrier-bought'] : [];
+  return (plane) => (still.has(plane) ? bought : ['carrier-to-retreat']);
+};
+
 /** Refuses planes for which no landing place is possible any more (B6.4). */
-const refuseStranded = ({ course, power, movedAt }: Making): void => {
+const refuseStranded = (making: Making): void => {
+  const { course, power, movedAt } = making;
   const { stranded, onDecks } = proveLandings(course.ruleset, course.state, power);
   if (onDecks.some(({ id }) => movedAt.has(id))) course.apply('home-to-carrier');
+  if (stranded.length === 0) return;
+  const missing = wouldNeed(making);
   for (const { plane, why } of stranded) {
     const at = movedAt.get(plane.id) ?? 'moves';
     const { type: unit, at: space, left, land } = plane;
-    if (why === 'declared' && land !== undefined) course.refuse('landing-impossible', { space, unit, land, left }, at);
-    else course.refuse('no-landing-place', { space, unit, left }, at);
+    const about = missing(plane.id);
+    if (why === 'declared' && land !== undefined)
+      course.refuse('landing-impossible', { space, unit, land, left }, at, about);
+    else course.refuse('no-landing-place', { space, unit, left }, at, about);
   }
 };
 

@@ -7,7 +7,7 @@ import { groupsOf } from '../events/groups.ts';
 import type { March } from '../orders/move.ts';
 import { takeTerritory } from '../phases/capture.ts';
 import { enterNeutral } from '../phases/neutral.ts';
-import { type Standing, spaceAt, standingOf, turnOf, wasFriendly } from '../state/queries.ts';
+import { isCombatUnit, type Standing, spaceAt, standingOf, turnOf, wasFriendly } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { moveOf, rocketRangeOf } from '../state/values.ts';
 import { attackBanned } from './first-round.ts';
@@ -104,7 +104,8 @@ const leadsToCombat = (making: Making, type: UnitType, steps: readonly Step[]): 
     if (blitzed) blitzes = true;
     if (!last && !blitzed && standing !== 'friendly') {
       const code = standing === 'neutral' ? 'blocked-by-neutral' : 'blocked-by-enemy';
-      course.refuse(code, { space: to, unit: type }, at);
+      const facilities = spaceAt(state, to).units.some((unit) => !isCombatUnit(unit)) ? ['facilities'] : [];
+      course.refuse(code, { space: to, unit: type }, at, facilities);
       return false;
     }
     if (last && standing === 'friendly' && wasFriendly(ruleset, state, to, power) && !blitzes) {

@@ -11,14 +11,15 @@ import { isTransport, roomFor, strangersAboard } from './hold.ts';
 import { landBar } from './land.ts';
 import { cargoOf, leftOf, type Making, movedInCombat, noteMoved } from './making.ts';
 import { type Bar, byRank, pick } from './pick.ts';
-import { hasLandedCargo } from './sea.ts';
+import { aboutCargo, hasLandedCargo } from './sea.ts';
 import { onBoard, touching } from './way.ts';
 
 /** Why a ship takes nobody aboard any more this turn. */
 export const holdBar = ({ course, at, phase }: Making, zone: SpaceId, ship: Unit): Bar => {
   const was = turnOf(course.state, ship.id);
   const of = { space: zone, unit: ship.type };
-  if (hasLandedCargo(course.state, ship)) return () => course.refuse('transport-done', of, at);
+  if (hasLandedCargo(course.state, ship))
+    return () => course.refuse('transport-done', of, at, aboutCargo(course.state, zone, ship));
   if (was?.fought !== undefined) return () => course.refuse('already-fought', of, at);
   if (phase === 'noncombat' && movedInCombat(was)) return () => course.refuse('already-moved', of, at);
   return undefined;
@@ -81,7 +82,8 @@ const refuseNoRoom = (making: Making, order: Load, type: UnitType, asked: number
     const bar = holdBar(making, order.zone, ship) ?? (hasRoom ? companyBar(making, order, type, ship) : undefined);
     if (bar !== undefined) return bar();
   }
-  course.refuse('no-room-aboard', { zone: order.zone, unit: type, asked, room }, at);
+  const guests = order.ships !== undefined && order.ships !== power ? ['guests'] : [];
+  course.refuse('no-room-aboard', { zone: order.zone, unit: type, asked, room }, at, guests);
 };
 
 const loadType = (making: Making, order: Load, type: UnitType, count: number): void => {

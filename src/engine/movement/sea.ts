@@ -25,6 +25,10 @@ const costOf = (ruleset: Ruleset, steps: readonly Step[]): number =>
 const isHostile = ({ course, power }: Making, zone: SpaceId): boolean =>
   standingOf(course.ruleset, course.state, zone, power) === 'sea-hostile';
 
+/** Whether a part of the cargo is still aboard a ship that is done. */
+export const aboutCargo = (state: GameState, zone: SpaceId, ship: Unit): readonly string[] =>
+  cargoOf(state, zone, ship.id).length > 0 ? ['part'] : [];
+
 /** Why a ship may not sail (on). */
 export const shipBar =
   (making: Making, zone: SpaceId, cost: number) =>
@@ -33,7 +37,8 @@ export const shipBar =
     const { state } = course;
     const was = turnOf(state, ship.id);
     const of = { space: zone, unit: ship.type };
-    if (hasLandedCargo(state, ship)) return () => course.refuse('transport-done', of, at);
+    if (hasLandedCargo(state, ship))
+      return () => course.refuse('transport-done', of, at, aboutCargo(state, zone, ship));
     if (was?.fought !== undefined) return () => course.refuse('already-fought', of, at);
     if (phase === 'noncombat' && movedInCombat(was)) return () => course.refuse('already-moved', of, at);
     if (cargoOf(state, zone, ship.id).some(({ id }) => turnOf(state, id)?.done === true)) {
@@ -49,6 +54,7 @@ export const shipBar =
           'too-far',
           { unit: ship.type, cost: cost + (was?.spent ?? 0), range: left + (was?.spent ?? 0) },
           at,
+          cargoOf(state, zone, ship.id).some(({ id }) => turnOf(state, id)?.loaded !== undefined) ? ['loaded'] : [],
         );
     return undefined;
   };

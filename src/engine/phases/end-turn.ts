@@ -5,7 +5,7 @@ import { countTotal, isBefore, MAIN_PURSE, type Power } from '../../vocab/index.
 import type { Course } from '../course.ts';
 import { closeNoncombat } from '../movement/close.ts';
 import type { OrderOf } from '../orders/order.ts';
-import { landValue } from '../state/queries.ts';
+import { capitalLost, landValue } from '../state/queries.ts';
 import { beginTurn } from './begin-turn.ts';
 import { incomeOf } from './income.ts';
 import { wonByCapitals, wonByLandValue } from './victory.ts';
@@ -49,7 +49,9 @@ export const passOn = (course: Course): void => {
   course.emit({ type: 'round-ended', round, production });
   const economic = wonByLandValue(ruleset, state, production);
   if (economic !== undefined) {
-    course.apply('game-won-by-land-value');
+    const powers = ruleset.sides.find(({ side }) => side === economic)?.powers ?? [];
+    const unpaid = powers.some((power) => capitalLost(ruleset, state, power));
+    course.apply('game-won-by-land-value', unpaid ? ['unpaid'] : []);
     return course.emit({ type: 'game-won', side: economic, how: 'economic' });
   }
   const first = ruleset.turnOrder.find(plays);

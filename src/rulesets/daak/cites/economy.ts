@@ -29,9 +29,10 @@ export const economyCites: Cites = {
   'gun-stays-with-liberator': ['daak.capital.units-stay'],
   'no-income-without-capital': ['daak.capital.unoccupied-yield-nothing'],
   'game-won-by-capitals': ['daak.victory.standard'],
-  'game-won-by-land-value': [
-    'daak.victory.magic84',
+  'game-won-by-land-value': ['daak.victory.magic84'],
+  'game-won-by-land-value/unpaid': [
     'daak.victory.magic84-occupied-value',
     'daak.capital.unoccupied-count-84',
+    'daak.victory.magic84',
   ],
 };

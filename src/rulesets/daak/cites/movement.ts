@@ -61,10 +61,11 @@ export const movementCites: Cites = {
   'too-far/canal': [],
   'too-far/panama': ['daak.canal.panama-two-zones', 'daak.canal.panama-aircraft-free'],
   'too-far/suez': ['daak.canal.suez-like-panama'],
-  'too-far/transport': ['daak.transport.collect-infantry'],
+  'too-far/loaded': ['daak.transport.collect-infantry'],
   'canal-closed/suez': ['daak.canal.suez-both-at-turn-start'],
   'canal-closed/panama': ['daak.canal.panama-control-at-turn-start'],
-  'blocked-by-enemy': ['daak.armor.blitz-unoccupied', 'daak.armor.aa-complex-no-block'],
+  'blocked-by-enemy': ['daak.armor.blitz-unoccupied'],
+  'blocked-by-enemy/facilities': ['daak.armor.aa-complex-no-block', 'daak.armor.blitz-unoccupied'],
   'blocked-by-neutral': ['daak.neutral.no-blitz', 'daak.armor.no-neutral-blitz'],
 
   // which units
@@ -78,16 +79,16 @@ export const movementCites: Cites = {
 
   // combat movement
   'gun-never-attacks': ['daak.aa.does-not-occupy'],
-  'no-landing-place/fighter': ['daak.carrier.no-plan-on-carrier-retreat', 'daak.carrier.no-landing-on-new-carrier'],
-  'landing-impossible/fighter': ['daak.carrier.no-plan-on-carrier-retreat', 'daak.carrier.no-landing-on-new-carrier'],
+  'no-landing-place/carrier-to-retreat': ['daak.carrier.no-plan-on-carrier-retreat', 'ruling.D16'],
+  'no-landing-place/carrier-bought': ['daak.carrier.no-landing-on-new-carrier'],
+  'landing-impossible/carrier-to-retreat': ['daak.carrier.no-plan-on-carrier-retreat', 'ruling.D16'],
+  'landing-impossible/carrier-bought': ['daak.carrier.no-landing-on-new-carrier'],
 
   // transports
-  'no-room-aboard': ['daak.transport.capacity', 'daak.transport.guest-same-basics'],
-  'transport-done': [
-    'daak.transport.no-move-after-unloading',
-    'daak.transport.partial-unload-noncombat',
-    'daak.transport.split-unload-one-zone',
-  ],
+  'no-room-aboard': ['daak.transport.capacity'],
+  'no-room-aboard/guests': ['daak.transport.guest-same-basics', 'daak.transport.capacity'],
+  'transport-done': ['daak.transport.no-move-after-unloading'],
+  'transport-done/part': ['daak.transport.partial-unload-noncombat', 'daak.transport.split-unload-one-zone'],
   'one-landing-place': ['daak.transport.no-partial-unload-combat', 'daak.transport.guest-no-partial-unload'],
   'part-of-cargo': ['daak.transport.no-partial-unload-combat', 'daak.transport.guest-no-partial-unload'],
   'part-of-cargo/own': ['daak.transport.no-partial-unload-combat'],
@@ -122,7 +123,6 @@ export const movementCites: Cites = {
   'guests-carried': ['daak.carrier.guest-moves-with-carrier'],
   'landed-on-carrier': ['daak.carrier.two-fighters'],
   'landed-on-allied-carrier': ['daak.carrier.two-fighters'],
-  'landed-on-island': ['daak.carrier.attacking-carrier-lost'],
-  'lost-without-landing': ['daak.retreat.stranded-fighters-lost'],
+  'lost-without-landing/fleet-retreated': ['daak.retreat.stranded-fighters-lost'],
   'allied-cargo': ['daak.transport.guest-three-turns', 'daak.transport.quasi-move-between-turns'],
 };
