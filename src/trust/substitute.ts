@@ -11,9 +11,9 @@ export const substituteFault = (trust: Trust, { enters, leaves }: SubstituteOrde
   const { id, powers, entersFor = [] } = enters;
   const twice = powers.find((power, index) => powers.indexOf(power) !== index);
   if (twice !== undefined) return trustFault('power-twice', { power: twice });
+  if (entersFor.includes(id)) return trustFault('for-himself', { player: id });
   const stranger = entersFor.find((other) => playerOf(trust, other) === undefined);
   if (stranger !== undefined) return trustFault('unknown-player', { player: stranger });
-  if (entersFor.includes(id)) return trustFault('for-himself', { player: id });
   const known = playerOf(trust, id);
   if (leaves === undefined) {
     if (known !== undefined) return trustFault('player-twice', { player: id });

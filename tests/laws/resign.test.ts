@@ -94,7 +94,7 @@ describe('giving up at any moment', () => {
     const moments = momentsOf(seed).filter(({ awaiting }) => awaiting.length === 0);
     const due = moments.filter(({ turn }) => turn.battles.some((battle) => battle.due !== undefined));
     const some = [...moments.filter((_, index) => index % 9 === 0), ...due];
-    const wrong = some.flatMap((state, moment) => {
+    const wrong = some.flatMap((state, moment): readonly unknown[] => {
       const asked = state.turn.battles.find((battle) => battle.due !== undefined)?.due?.from ?? [];
       const [power = state.turn.power] = asked;
       const decided = forfeit(secondEdition, state, [power]);

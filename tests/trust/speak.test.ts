@@ -1,53 +1,25 @@
 // Who may say what, when. The lines are of the right form; what the rules of the game say of them is not asked.
 import { describe, expect, test } from 'vitest';
 import type { GameEvent, OpenGame } from '../../src/engine/index.ts';
-import { type EntryFields, type LogEntry, makeEntry } from '../../src/log/index.ts';
-import { beginTrust, EMPTY_HEAD, speak, type Trust, type TrustFault } from '../../src/trust/index.ts';
-import { AT, GAME, NONCE, openFields, openOrder } from '../log/sample.ts';
-
-const SEED = '5e'.repeat(32);
-
-interface Told {
-  readonly trust: Trust;
-  readonly entries: readonly LogEntry[];
-  readonly fault?: TrustFault;
-}
-
-/** Says one line after the other; `h3` in an order or dice stands for the hash of line 3. */
-const tell = (...lines: readonly EntryFields[]): Told => {
-  let trust = beginTrust(GAME);
-  const entries: LogEntry[] = [];
-  for (const fields of lines) {
-    const named = JSON.parse(
-      JSON.stringify(fields).replaceAll(/"h(\d+)"/g, (_, seq) => `"${entries[Number(seq)]?.hash ?? 'f'.repeat(64)}"`),
-    ) as EntryFields; // the same fields with hashes in place of their short forms
-    const last = entries.at(-1);
-    const made = makeEntry(GAME, last === undefined ? EMPTY_HEAD : { count: entries.length, hash: last.hash }, named);
-    if (!made.ok) throw new Error(JSON.stringify(made.error));
-    const spoken = speak(trust, made.value.entry, (hash) => entries.find((entry) => entry.hash === hash)?.seq);
-    if (!spoken.ok) return { trust, entries, fault: spoken.error };
-    trust = spoken.value;
-    entries.push(made.value.entry);
-  }
-  return { trust, entries };
-};
-
-const opened = (change: Partial<OpenGame> = {}): EntryFields => ({ ...openFields, order: { ...openOrder, ...change } });
-const awaited: GameEvent = { type: 'dice-awaited', needs: [{ purpose: 'tech/ussr', n: 1, sides: 6 }] };
-const line = (by: string, rest: Partial<EntryFields>): EntryFields => ({ at: AT, by, events: [], ...rest });
-const purchase = (by: string, power: 'ussr' | 'germany' = 'ussr', rest: Partial<EntryFields> = {}) =>
-  line(by, { order: { type: 'purchase', power, units: { infantry: 1 } }, ...rest });
-const research = line('anna', { order: { type: 'research', power: 'ussr', dice: 1, nonce: NONCE }, events: [awaited] });
-const rolls = [{ purpose: 'tech/ussr', sides: 6, values: [3] }];
-const roll = (of: string, rest: Partial<EntryFields> = {}): EntryFields =>
-  line('anna', { order: { type: 'roll' }, dice: { of, source: 'local', seed: SEED, rolls }, ...rest });
-const note = line('eye', { order: { type: 'note' }, note: 'seen' });
-const next: GameEvent = { type: 'turn-began', round: 1, power: 'germany', phase: 'research' };
-const endTurn = line('anna', { order: { type: 'end-turn', power: 'ussr' }, events: [next] });
-const rewound = (to: number, ...without: string[]): GameEvent => ({ type: 'rewound', to, without });
-const theVoid = (by: string, of: string[], events: GameEvent[] = []) =>
-  line(by, { order: { type: 'void', of, reason: 'one tank too many' }, events });
-const code = (...lines: readonly EntryFields[]) => tell(...lines).fault?.code ?? 'none';
+import { makeEntry } from '../../src/log/index.ts';
+import { speak } from '../../src/trust/index.ts';
+import { GAME, openFields, openOrder } from '../log/sample.ts';
+import {
+  awaited,
+  code,
+  endTurn,
+  line,
+  note,
+  opened,
+  purchase,
+  research,
+  rewound,
+  roll,
+  rolls,
+  SEED,
+  tell,
+  theVoid,
+} from './tell.ts';
 
 describe('opening', () => {
   test('line 0 brings the players', () => {
