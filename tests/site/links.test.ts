@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildTestSite, fileOfAddress, filesOf, type Html, htmlOf, type TestSite } from './support/site.ts';
+import { addressOf, buildTestSite, fileOfAddress, filesOf, type Html, htmlOf, type TestSite } from './support/site.ts';
 
 const BASES = ['/', '/club/'] as const;
 
@@ -33,7 +33,7 @@ describe.each(BASES)('a site under %s', (base) => {
     const dead = pages.flatMap(({ file, links }) =>
       links
         .filter((link) => !/^(https?:|mailto:|#|data:)/.test(link))
-        .filter((link) => fileOfAddress(site.out, base, link) === undefined)
+        .filter((link) => fileOfAddress(site.out, base, addressOf(base, file, link)) === undefined)
         .map((link) => `${file}: ${link}`),
     );
     expect(dead).toEqual([]);
@@ -50,9 +50,9 @@ describe.each(BASES)('a site under %s', (base) => {
       links
         .filter((link) => link.includes('#') && !/^(https?:|mailto:|data:)/.test(link))
         .filter((link) => {
-          const [address = '', anchor = ''] = link.split('#');
+          const [address = '', anchor = ''] = addressOf(base, file, link).split('#');
           if (address.endsWith('.svg')) return !shared.has(anchor);
-          const target = address === '' ? file : fileOfAddress(site.out, base, address);
+          const target = link.startsWith('#') ? file : fileOfAddress(site.out, base, address);
           return target === undefined || !idsOf.get(target)?.has(anchor);
         })
         .map((link) => `${file}: ${link}`),

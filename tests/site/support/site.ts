@@ -55,6 +55,12 @@ export const htmlOf = (folder: string): readonly Html[] =>
       return { file, text, ids: values(text, 'id'), links: [...values(text, 'href'), ...values(text, 'src')] };
     });
 
+/** A link as an address from the root of its server, `#anchor` included; guides name each other relative to themselves. */
+export const addressOf = (base: string, file: string, link: string): string => {
+  const { pathname, hash } = new URL(link, `http://site.test${base}${file.replace(/index\.html$/, '')}`);
+  return decodeURI(pathname) + hash;
+};
+
 /** The file of the site that an address means; undefined if there is none. */
 export const fileOfAddress = (folder: string, base: string, address: string): string | undefined => {
   const [asked = ''] = address.split(/[?#]/);
