@@ -73,8 +73,9 @@ export const tellAgainst = (desk: Desk, report: AgainstReport, sides: Sides): vo
   desk.say(t.heading(sides.base, sides.head));
   const gone = new Set(refused.flatMap(({ code, path }) => (code === 'log-missing' ? [path] : [])));
   for (const changed of report.games) {
-    const { game, found } = changed;
-    if (gone.has(changed.path) || (changed.how !== 'removed' && game === undefined)) continue;
+    const { game, found, how } = changed;
+    // A log that was refused before it was read has nothing to tell of itself.
+    if (gone.has(changed.path) || (game === undefined && how !== 'removed' && how !== 'repaired')) continue;
     desk.say(`  ${gameLine(desk, changed)}`);
     if (game !== undefined && found !== undefined) tellProof(desk, game, found);
   }

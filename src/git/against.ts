@@ -49,6 +49,7 @@ export type ChangeRefusal = {
 export interface ChangedGame {
   readonly slug: string;
   readonly path: string;
+  /** `removed`: a game for show, or a file without a line. */
   readonly how: 'opened' | 'grown' | 'repaired' | 'demonstration' | 'removed';
   /** Entries that were there before and still are. */
   readonly kept: number;
@@ -119,13 +120,27 @@ interface Scene {
   readonly program: 'ours' | 'another';
 }
 
-const readLog = (root: string, entry: TreeEntry | undefined): Uint8Array | undefined =>
-  isFile(entry) ? blob(root, entry.oid, LIMITS.fileBytes) : undefined;
+const readFile = (
+  root: string,
+  entry: TreeEntry | undefined,
+  most: number = LIMITS.fileBytes,
+): Uint8Array | undefined => (isFile(entry) ? blob(root, entry.oid, most) : undefined);
+
+/** What was published is looked at whatever its size. */
+const readPublished = (root: string, entry: TreeEntry | undefined): Uint8Array | undefined =>
+  readFile(root, entry, Number.MAX_SAFE_INTEGER);
 
 /** A log that is no longer there. */
 const lookAtMissing = (scene: Scene, change: TreeChange, slug: string, before: Uint8Array | undefined): Looked => {
   const changed: ChangedGame = { slug, path: change.path, how: 'removed', kept: 0 };
   if (before === undefined || isDemonstration(before)) return { changed, kind: 'demonstration', refused: [] };
+  const growth = growthOf(slug, before, new Uint8Array());
+  // A file of which not a line ever counted was no log, and nothing is lost with it.
+  if (growth.kind === 'grown') return { changed, kind: 'turn', refused: [] };
+  if (growth.kind === 'repaired') {
+    const cut = { line: growth.line, lines: growth.dropped };
+    return { changed: { ...changed, how: 'repaired', cut }, kind: 'turn', refused: [] };
+  }
   const moved = scene.changes.find(({ before: old, after }) => old === undefined && after?.oid === change.before?.oid);
   const refused = refuse('log-missing', { movedTo: moved?.path ?? '' }, { path: change.path, game: slug });
   return { changed, kind: 'turn', refused: [refused] };
@@ -168,7 +183,7 @@ const verdictOf = (path: string, game: Game, found: Verification): readonly Chan
 const lookAtLog = (scene: Scene, change: TreeChange, slug: string): Looked => {
   const { root } = scene;
   const { path, after: entry } = change;
-  const before = readLog(root, change.before);
+  const before = readPublished(root, change.before);
   if (entry === undefined) return lookAtMissing(scene, change, slug, before);
   const where = { path, game: slug };
   const wasShow = before !== undefined && isDemonstration(before);
@@ -178,7 +193,7 @@ const lookAtLog = (scene: Scene, change: TreeChange, slug: string): Looked => {
     refused: [refused],
   });
   if (entry.mode !== PLAIN) return stop(refuse('log-not-plain', { what: whatIs(entry.mode) }, where));
-  const after = readLog(root, entry);
+  const after = readFile(root, entry);
   if (after === undefined) return stop(refuse('log-too-large', { max: LIMITS.fileBytes }, where));
   const isShow = isDemonstration(after) && (before === undefined || wasShow);
   // A demonstration game may be made anew; what takes its name for a game of people is a new game.
@@ -240,7 +255,7 @@ const mixedCommits = (root: string, base: string, head: string, turns: readonly 
 
 const settingsFault = (root: string, change: TreeChange | undefined): readonly ChangeRefusal[] => {
   if (change?.after === undefined) return [];
-  const bytes = readLog(root, change.after);
+  const bytes = readFile(root, change.after);
   const read = parseSettings((bytes && textOf(bytes)) ?? '');
   return read.ok ? [] : [refuse('bad-settings', { fault: read.error }, { path: change.path })];
 };

@@ -69,6 +69,17 @@ describe('a change passes that', () => {
     }
   });
 
+  test('takes a file away of which not a line ever counted', async () => {
+    const club = await newClub();
+    club.git('checkout', '--quiet', 'main');
+    club.write('games/winter-26/log.jsonl', 'dear Bram, here is my turn\n');
+    club.commit('by hand, past every check');
+    club.git('checkout', '--quiet', '-B', 'turn');
+    rmSync(path.join(club.folder, 'games/winter-26'), { recursive: true });
+    club.commit('Away with it');
+    await passes(club, 'winter-26: the broken end, 1 line from line 1 on, was cut off');
+  });
+
   test('goes on after a torn line that was published, which is no part of the log', async () => {
     const club = await newClub();
     club.git('checkout', '--quiet', 'main');
