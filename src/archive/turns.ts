@@ -102,7 +102,7 @@ export const turnsOf = (game: Pick<Game, 'entries' | 'replay' | 'trust'>): reado
         });
       } else if (current !== undefined) {
         current.end = state;
-        if (event.type === 'game-won') current.status = 'over';
+        if (event.type === 'game-won' || event.type === 'game-drawn') current.status = 'over';
       }
       turns.at(-1)?.events.push({ seq: entry.seq, event });
     }
