@@ -14,6 +14,7 @@ import { type Answer, answer, EXIT, type ExitCode, Stop } from './exit.ts';
 import { nextLine, refusalData, stopAt } from './faults.ts';
 import { handoverOf, tellHandover } from './handover.ts';
 import { flyHome, forfeits, type Homeward } from './home.ts';
+import { publishOrder } from './publish.ts';
 import { rehearse } from './rehearse.ts';
 import {
   echoOrder,
@@ -130,7 +131,9 @@ const doOne = async (
   const landed = await land(committed);
   tell(landed.entries);
   const after: Table = { ...table, game: landed.game };
-  const written = [...draft.value.entries, ...landed.entries];
+  // An order that was published before its dice fell may stand in another line than it was written in.
+  const commitment = landed.entries[0]?.dice?.of ?? landed.game.trust.open?.hash;
+  const written = [...landed.game.entries.filter(({ hash }) => hash === commitment), ...landed.entries];
   if (landed.missing.length === 0) return { table: after, written, held: 'no' };
   for (const line of missingLines(desk, after, landed.missing)) desk.say(line);
   return { table: after, written, held: 'dice' };
@@ -188,7 +191,10 @@ const doAll = async (desk: Desk, start: Table, seat: Seat, first: ReadSheet, giv
     }
     tellHome(desk, table, homeward);
     for (const order of homeward.orders) {
-      const done = await doOne(desk, table, said, order, (at) => landDice(desk, at, said, pool, voucher, 'kept'));
+      const done = await doOne(desk, table, said, order, async (at) => {
+        const published = given.has('sync') ? await publishOrder(desk, at) : at;
+        return landDice(desk, published, said, pool, voucher, 'kept');
+      });
       if (!('table' in done)) return end(EXIT.refused, rest, withoutEchoes(read.sheet, [{ order: 0, refusals: done }]));
       table = done.table;
       written.push(...done.written);
@@ -228,7 +234,7 @@ const mayWrite = async (desk: Desk, table: Table, given: Given): Promise<'yes' |
 /**
  * Carries out a sheet.
  *
- * @param given the options `yes`, `dry-run`, `dice`, `service`, `reference`, `evidence` are looked at
+ * @param given the options `yes`, `dry-run`, `sync`, `dice`, `service`, `reference`, `evidence` are looked at
  */
 export const carryOut = async (desk: Desk, table: Table, seat: Seat, text: string, given: Given): Promise<Answer> => {
   const read = await clarify(desk, table, seat, text);

@@ -3,8 +3,21 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Environment } from '../../src/cli/environment.ts';
 import { main } from '../../src/cli/main.ts';
-import { purchase } from '../archive/play.ts';
-import { GAME, git, newFolder, newGroup, note, openIn, order, publishedLog, pushLog, synced } from './support.ts';
+import { attack, purchase } from '../archive/play.ts';
+import {
+  GAME,
+  git,
+  kindsIn,
+  newFolder,
+  newGroup,
+  note,
+  openIn,
+  order,
+  publishedLog,
+  pushLog,
+  synced,
+  wrongIn,
+} from './support.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
@@ -159,5 +172,33 @@ describe('fieldpost sync', () => {
     expect(refused.err).toContain('not today');
     expect(refused.err).toContain('--branch');
     expect(`${foreign.err}${outside.err}${name.err}${refused.err}`).not.toMatch(/undefined|\[object/);
+  });
+
+  test('fight --sync publishes the order before its dice fall, so that nobody comes between', async () => {
+    const group = newGroup();
+    const [anna, bernd] = [group.clone('Anna'), group.clone('Bernd')];
+    git(anna, 'config', 'fieldpost.player', 'anna');
+    order(anna, 'anna', purchase);
+    order(anna, 'anna', attack);
+    note(bernd, 'bernd', 'good luck');
+    await synced(bernd, 'bernd');
+    const data = JSON.parse((await run(anna, 'fight', GAME, '--yes', '--sync', '--as', 'anna', '--json')).out);
+    expect(data.published).toBe('yes');
+    expect(data.written.map(({ order: type }: { readonly order: string }) => type).slice(0, 2)).toEqual([
+      'fight',
+      'roll',
+    ]);
+    expect(kindsIn(publishedLog(group)).slice(0, 6)).toEqual([
+      'open-game',
+      'note',
+      'purchase',
+      'combat-move',
+      'fight',
+      'roll',
+    ]);
+    const log = (commit: string): readonly string[] =>
+      kindsIn(git(group.remote, 'show', `${commit}:games/${GAME}/log.jsonl`).concat('\n'));
+    expect(log('main~1').at(-1)).toBe('fight');
+    expect(wrongIn(publishedLog(group))).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { dueData } from '../due.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { nextLine } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
+import { betweenSyncs } from '../publish.ts';
 import { openTable, takeSeat } from '../table.ts';
 
 const roundIn = (desk: Desk, given: Given, option: string): string | undefined => {
@@ -48,6 +49,7 @@ export const fight = command({
     subs: '--subs <what>',
     yes: '-y, --yes',
     'dry-run': '-n, --dry-run',
+    sync: '--sync',
     power: '--power <power>',
     for: '--for <player>',
     evidence: '--evidence <mail>',
@@ -55,17 +57,18 @@ export const fight = command({
     service: '--service <name>',
     reference: '--reference <text>',
   },
-  async run(desk, [slug = '', ...battles], given) {
-    const table = openTable(desk, slug);
-    const waiting = table.game.replay.state.turn.battles.filter(({ status }) => status !== 'ended');
-    if (waiting.length === 0) {
-      desk.say(desk.t.fight.none);
-      desk.say(nextLine(desk, desk.t.fight.noneNext));
-      return answer({ game: slug, written: [], due: dueData(table) }, EXIT.refused);
-    }
-    const seat = await takeSeat(desk, table, given);
-    const conduct = conductOf(desk, given);
-    const lines = (battles.length === 0 ? ['all'] : battles).map((battle) => `${battle} ${conduct}`.trim());
-    return carryOut(desk, table, seat, `Fight:\n${lines.join('\n')}`, given);
-  },
+  run: (desk, [slug = '', ...battles], given) =>
+    betweenSyncs(desk, given, async () => {
+      const table = openTable(desk, slug);
+      const waiting = table.game.replay.state.turn.battles.filter(({ status }) => status !== 'ended');
+      if (waiting.length === 0) {
+        desk.say(desk.t.fight.none);
+        desk.say(nextLine(desk, desk.t.fight.noneNext));
+        return answer({ game: slug, written: [], due: dueData(table) }, EXIT.refused);
+      }
+      const seat = await takeSeat(desk, table, given);
+      const conduct = conductOf(desk, given);
+      const lines = (battles.length === 0 ? ['all'] : battles).map((battle) => `${battle} ${conduct}`.trim());
+      return carryOut(desk, table, seat, `Fight:\n${lines.join('\n')}`, given);
+    }),
 });

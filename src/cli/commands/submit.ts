@@ -2,6 +2,7 @@
 
 import { carryOut } from '../carry-out.ts';
 import { command } from '../command.ts';
+import { betweenSyncs } from '../publish.ts';
 import { openTable, readText, takeSeat } from '../table.ts';
 
 export const submit = command({
@@ -11,6 +12,7 @@ export const submit = command({
     yes: '-y, --yes',
     'dry-run': '-n, --dry-run',
     forfeit: '--forfeit',
+    sync: '--sync',
     power: '--power <power>',
     for: '--for <player>',
     evidence: '--evidence <mail>',
@@ -20,9 +22,11 @@ export const submit = command({
     reference: '--reference <text>',
   },
   async run(desk, [slug = '', file = '-'], given) {
-    const table = openTable(desk, slug);
     const text = await readText(desk, file);
-    const seat = await takeSeat(desk, table, given);
-    return carryOut(desk, table, seat, text, given);
+    return betweenSyncs(desk, given, async () => {
+      const table = openTable(desk, slug);
+      const seat = await takeSeat(desk, table, given);
+      return carryOut(desk, table, seat, text, given);
+    });
   },
 });

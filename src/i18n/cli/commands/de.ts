@@ -64,6 +64,7 @@ export const commands: typeof english = {
     options: {
       yes: YES,
       'dry-run': DRY,
+      sync: 'vorher und nachher sync, und jeden Befehl veröffentlichen, bevor seine Würfel fallen',
       forfeit: 'Einheiten aufgeben, die nicht aufgestellt oder heimgebracht sind',
       power: POWER,
       for: FOR,
@@ -103,6 +104,7 @@ export const commands: typeof english = {
       subs: 'U-Boote: stay, withdraw oder ask',
       yes: YES,
       'dry-run': DRY,
+      sync: 'vorher und nachher sync, und jeden Befehl veröffentlichen, bevor seine Würfel fallen',
       power: POWER,
       for: FOR,
       evidence: MAIL,

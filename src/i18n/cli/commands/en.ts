@@ -56,6 +56,7 @@ export const commands = {
     options: {
       yes: 'write without asking',
       'dry-run': 'check only: write nothing, throw no die',
+      sync: 'sync before and after, and publish each order before its dice fall',
       forfeit: 'let units be lost that are not placed or brought home',
       power: 'in whose name, if you play several that are awaited',
       for: 'entered for another player',
@@ -98,6 +99,7 @@ export const commands = {
       subs: 'submarines: stay, withdraw or ask',
       yes: 'write without asking',
       'dry-run': 'check only: write nothing, throw no die',
+      sync: 'sync before and after, and publish each order before its dice fall',
       power: 'in whose name, if you play several that are awaited',
       for: 'entered for another player',
       evidence: 'the mail it came in: a file, or its SHA-256; only the hash is kept',

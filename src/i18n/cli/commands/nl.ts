@@ -64,6 +64,7 @@ export const commands: typeof english = {
     options: {
       yes: YES,
       'dry-run': DRY,
+      sync: 'vooraf en achteraf sync, en elke order publiceren voordat zijn dobbelstenen vallen',
       forfeit: 'eenheden opgeven die niet geplaatst of thuisgebracht zijn',
       power: POWER,
       for: FOR,
@@ -102,6 +103,7 @@ export const commands: typeof english = {
       subs: 'onderzeeboten: stay, withdraw of ask',
       yes: YES,
       'dry-run': DRY,
+      sync: 'vooraf en achteraf sync, en elke order publiceren voordat zijn dobbelstenen vallen',
       power: POWER,
       for: FOR,
       evidence: MAIL,

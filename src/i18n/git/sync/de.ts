@@ -50,6 +50,11 @@ export const de: SyncTexts = {
     },
   },
 
+  beforeDice: {
+    what: 'Der Befehl wurde beiseitegelegt, deshalb wurde nicht gewürfelt.',
+    next: (slug) => `npx fieldpost status ${slug}`,
+  },
+
   reasons: {
     'dice-fell':
       'Seine Würfel waren gefallen, bevor die Einträge der anderen hereinkamen. Würfel gehören zu der Zeile, wie sie war; der Befehl muss noch einmal gegeben werden, und es wird neu gewürfelt.',

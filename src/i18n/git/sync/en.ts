@@ -49,6 +49,12 @@ export const en = {
     },
   },
 
+  /** An order was to be published before its dice fall, and was set aside. */
+  beforeDice: {
+    what: 'The order was set aside, so no dice were thrown.',
+    next: (slug: string) => `npx fieldpost status ${slug}`,
+  },
+
   reasons: {
     'dice-fell':
       'Its dice had fallen before the entries of others came in. Dice belong to the line as it was; the order must be given again, and they are thrown anew.',

@@ -48,6 +48,11 @@ export const nl: SyncTexts = {
     },
   },
 
+  beforeDice: {
+    what: 'De order is opzijgezet, daarom is er niet gegooid.',
+    next: (slug) => `npx fieldpost status ${slug}`,
+  },
+
   reasons: {
     'dice-fell':
       'De dobbelstenen waren al gevallen voordat de regels van anderen binnenkwamen. Een worp hoort bij de regel zoals die was; de order moet opnieuw worden gegeven en er wordt opnieuw gegooid.',

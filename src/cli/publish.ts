@@ -1,0 +1,99 @@
+// Publishing by git from the command line: what a sync is told about the world, and a sync in the middle of a command, so
+// that an order is published before its dice fall.
+
+import { rulesOf, stateBefore, turnId } from '../archive/index.ts';
+import { ask, type GamePlan, type SyncOptions, type SyncReport, sync } from '../git/index.ts';
+import { SYNC_TEXTS } from '../i18n/git/sync/index.ts';
+import { wordsOf } from '../i18n/index.ts';
+import type { Given } from './command.ts';
+import type { Desk } from './desk.ts';
+import { type Answer, answer, EXIT, Stop } from './exit.ts';
+import { nextLine } from './faults.ts';
+import { cleanLine } from './paint.ts';
+import { reportLines, stopSync } from './synced.ts';
+import { openTable, type Table } from './table.ts';
+
+/** What the commit says of a game: `spring-26: r03 Germany, 3 entries by anna`, in the archive's first language. */
+const subjectOf = (desk: Desk, { slug, game, carried }: GamePlan): string => {
+  const language = desk.settings.languages[0] ?? 'en';
+  const entries = carried.published.map(({ entry }) => entry);
+  const [first] = entries;
+  const ruleset = rulesOf(game);
+  const opens = first === undefined || first.order?.type === 'open-game' || ruleset === undefined;
+  const state = opens ? undefined : stateBefore(game, first.seq);
+  const turn =
+    state === undefined || ruleset === undefined
+      ? ''
+      : `${turnId(state.round, state.turn.power).split('-')[0]} ${wordsOf(ruleset.board, language).power(state.turn.power)}`;
+  return SYNC_TEXTS[language].subject.game(slug, turn, entries.length, [...new Set(entries.map(({ by }) => by))]);
+};
+
+/** Who syncs: `--as`, else what git is told here; it may be nobody in particular. */
+const whoSyncs = (desk: Desk): string | undefined =>
+  desk.common.as ??
+  desk.env.gitConfig('fieldpost.player') ??
+  ask(desk.archive, ['config', '--get', 'fieldpost.player']);
+
+/** A sync's options, as far as they come from the world and not from the command line. */
+export const syncOptions = (desk: Desk, asked: Partial<SyncOptions> = {}): SyncOptions => {
+  const t = SYNC_TEXTS[desk.language];
+  return {
+    me: whoSyncs(desk),
+    also: [],
+    accept: [],
+    mode: 'publish',
+    subject: (games, upstream) => {
+      const { subject } = SYNC_TEXTS[desk.settings.languages[0] ?? 'en'];
+      return games.length === 0 ? subject.merge(upstream) : games.map((game) => subjectOf(desk, game)).join('; ');
+    },
+    random: () => (desk.env.randomBytes(1)[0] ?? 0) / 256,
+    pause: (ms) => new Promise((done) => setTimeout(done, ms)),
+    talk: (stage, upstream) => desk.talk(t.stages[stage](cleanLine(upstream))),
+    ...asked,
+  };
+};
+
+/** Syncs in the middle of a command, and tells what was set aside by it. */
+export const publishNow = async (desk: Desk): Promise<SyncReport> => {
+  const done = await sync(desk.archive, syncOptions(desk));
+  if (!done.ok) throw stopSync(desk, done.error);
+  const held = done.value.games.filter(({ aside, wait }) => aside.length > 0 || wait !== undefined);
+  if (held.length > 0) for (const line of reportLines(desk, { ...done.value, games: held })) desk.say(line);
+  return done.value;
+};
+
+const openOrder = ({ game }: Table): string => {
+  const { open } = game.trust;
+  const order = open === undefined ? undefined : game.entries[open.seq]?.order;
+  return order !== undefined && 'nonce' in order ? order.nonce : '';
+};
+
+/**
+ * Publishes the order that waits for its dice, so that nobody can come between the two.
+ *
+ * @returns the table with the game as it is published: the order may stand in another line than it was written in
+ */
+export const publishOrder = async (desk: Desk, table: Table): Promise<Table> => {
+  const t = SYNC_TEXTS[desk.language].beforeDice;
+  const nonce = openOrder(table);
+  await publishNow(desk);
+  const after = openTable(desk, table.game.slug);
+  if (openOrder(after) === nonce) return after;
+  throw new Stop(EXIT.refused, [t.what, nextLine(desk, t.next(table.game.slug))]);
+};
+
+/** Under `--sync` a command finds what others published, and ends with its own entries published. */
+export const betweenSyncs = async (desk: Desk, given: Given, run: () => Promise<Answer>): Promise<Answer> => {
+  if (!given.has('sync') || given.has('dry-run')) return run();
+  await publishNow(desk);
+  const done = await run();
+  try {
+    const { published } = await publishNow(desk);
+    return answer({ ...done.data, published }, done.code);
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    // What was done is done, and told: that it could not be published yet must not hide it.
+    for (const line of error.lines) desk.talk(line);
+    return answer({ ...done.data, published: 'no', ...error.data }, done.code === EXIT.ok ? EXIT.waiting : done.code);
+  }
+};
