@@ -1,0 +1,25 @@
+// The conformance cases of this repository, read once for every test that looks at them as a whole.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Case, CaseSchema } from '../../../src/cases/index.ts';
+
+const CASES = join(import.meta.dirname, '../../cases');
+
+/** JSON files anywhere in a folder, in alphabetical order. */
+export const jsonFiles = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => join(folder, name));
+
+/** @throws if the file is no case */
+export const readCase = (file: string): Case => CaseSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+
+export const caseFiles = (): readonly string[] => jsonFiles(CASES);
+
+/** The cases of one ruleset. */
+export const casesOf = (ruleset: string): readonly Case[] =>
+  caseFiles()
+    .map(readCase)
+    .filter((spec) => spec.ruleset === ruleset);

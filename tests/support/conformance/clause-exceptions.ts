@@ -1,0 +1,44 @@
+// Clauses that lack a case of a kind, each with the reason. The audit refuses a gap that is not here, and an entry here
+// that is no gap any more.
+
+/** What a clause lacks: any case at all, an accepted order, a refused one. */
+export type Lack = 'case' | 'accepted' | 'refused';
+
+export const EXCEPTIONS: { readonly [clause: string]: { readonly lacks: Lack; readonly reason: string } } = {
+  'scope.clarifications-supplement': {
+    lacks: 'case',
+    reason: 'says which texts are read together; the reference shows both under one topic, and the ruleset cites both',
+  },
+  'advice.axis-aggression': {
+    lacks: 'case',
+    reason: 'advice to players: no order is accepted or refused because of it',
+  },
+  'daak.scope.explanations-only': {
+    lacks: 'case',
+    reason: 'says what the club’s text is for; it forbids and effects nothing',
+  },
+  'daak.carrier.homeless-fighter-islands': {
+    lacks: 'refused',
+    reason:
+      'homeless fighters come down by rule when the battle ends, no order sends them anywhere: on an island that is not on the list they are lost, which an accepted case shows',
+  },
+  'B22.4': {
+    lacks: 'case',
+    reason: 'the individual winner is a figure of the statistics and decides nothing in the game',
+  },
+  'ruling.D14': {
+    lacks: 'case',
+    reason: 'shown by the cases of daak.sub.attacker-zone-used-by-ship and of retreats over flown zones',
+  },
+  'ruling.D17': { lacks: 'case', reason: 'shown by the cases of daak.battleship.bombard-one-roll' },
+  'ruling.D18': { lacks: 'case', reason: 'shown by the cases of daak.transport.quasi-move-between-turns' },
+  'ruling.D24': {
+    lacks: 'case',
+    reason: 'a reading of the source’s table: links of the board hold both ways, which a test of the board shows',
+  },
+  'ruling.D25': {
+    lacks: 'case',
+    reason: 'a reading of two abbreviations; how players write them is a test of the notation',
+  },
+  'ruling.D26': { lacks: 'case', reason: 'a reading of an incomplete list: the zone’s links are a test of the board' },
+};
