@@ -6,7 +6,8 @@ const sameSpace = ['daak.retreat.single-space'] as const;
 
 export const combatCites: Cites = {
   // refusals
-  'sea-battle-first': ['daak.battleship.no-holding-back', 'daak.battleship.bombard-conditions'],
+  'no-shot-there': ['daak.battleship.bombard-conditions', 'daak.battleship.bombard-one-roll'],
+  'sea-battle-first/battleship': ['daak.battleship.no-holding-back', 'daak.battleship.bombard-conditions'],
   'decision-due/withdraw': ['daak.sub.withdraw-alone', 'daak.sub.attacker-first'],
   'battle-over/retreated': ['daak.retreat.binds-aircraft'],
   'casualty-not-there/cargo': ['daak.transport.cargo-inert'],
