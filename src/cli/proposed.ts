@@ -1,8 +1,16 @@
 // What somebody proposes, told in lines: which entries, who takes over, which options, which position.
 
-import { list } from '../i18n/index.ts';
+import { day, list } from '../i18n/index.ts';
 import { type SiteTexts, siteTexts } from '../i18n/site/index.ts';
-import type { EditOrder, Proposal, ProposedOrder, SettingsOrder, SubstituteOrder } from '../trust/index.ts';
+import type { LogEntry } from '../log/index.ts';
+import type {
+  AbsenceOrder,
+  EditOrder,
+  Proposal,
+  ProposedOrder,
+  SettingsOrder,
+  SubstituteOrder,
+} from '../trust/index.ts';
 import { POWERS } from '../vocab/index.ts';
 import type { Desk } from './desk.ts';
 import { nextLine, ruleLines } from './faults.ts';
@@ -69,6 +77,21 @@ const editParts = (t: SiteTexts, table: Table, { to, position }: EditOrder): rea
   ...(position === undefined ? [] : positionParts(t, table, position)),
 ];
 
+/** Somebody's own words, between the marks of the reader's language. */
+export const quoted = (desk: Desk, text: string): string => desk.t.labels.quote(cleanLine(text));
+
+/** Who wrote an entry, and for whom. */
+export const enteredBy = (desk: Desk, { by, for: other, evidence }: LogEntry): string =>
+  other === undefined ? by : desk.t.log.enteredFor(by, other, evidence === undefined ? 'none' : 'kept');
+
+/** Who is away when. */
+export const awayText = (desk: Desk, table: Table, player: string, { from, to }: AbsenceOrder): string => {
+  const t = desk.t.agreements;
+  const first = day(desk.language, from);
+  const name = nameOf(table, player);
+  return from === to ? t.awayDay(name, first) : t.away(name, first, day(desk.language, to));
+};
+
 /** What an order that others may have to consent to says, a part a line, with its reason and rule. */
 export const orderParts = (desk: Desk, table: Table, order: ProposedOrder): readonly string[] => {
   const t = siteTexts(desk.language);
@@ -76,7 +99,7 @@ export const orderParts = (desk: Desk, table: Table, order: ProposedOrder): read
     switch (order.type) {
       case 'void':
       case 'ruling':
-        return [`${entriesOf(table, order.of)}  “${cleanLine(order.reason)}”`];
+        return [`${entriesOf(table, order.of)}  ${quoted(desk, order.reason)}`];
       case 'substitute':
         return substituteParts(t, table, order);
       case 'settings':
@@ -88,7 +111,7 @@ export const orderParts = (desk: Desk, table: Table, order: ProposedOrder): read
     }
   })();
   const isApart = order.type === 'substitute' || order.type === 'edit';
-  const reason = isApart && order.reason !== undefined ? [`“${cleanLine(order.reason)}”`] : [];
+  const reason = isApart && order.reason !== undefined ? [quoted(desk, order.reason)] : [];
   const rule = 'rule' in order && order.rule !== undefined ? ruleLines(desk, [order.rule]) : [];
   return [...[...parts, ...reason].map((part) => `  ${part}`), ...rule];
 };

@@ -103,6 +103,13 @@ export const evidenceOf = (desk: Desk, given: Given): { readonly evidence?: stri
   return said === undefined ? {} : { evidence: evidenceHash(desk, said) };
 };
 
+/** The mail of whoever is spoken for: given, or asked for on a terminal. Whoever has none goes on with an empty answer. */
+const evidenceFor = async (desk: Desk, { game }: Table, speaker: Player, given: Given) => {
+  if (given.has('evidence') || !desk.asks || game.trust.purpose === 'demonstration') return evidenceOf(desk, given);
+  const said = (await desk.text(desk.t.seat.evidence(cleanLine(speaker.name)), '')).trim();
+  return said === '' ? {} : { evidence: evidenceHash(desk, said) };
+};
+
 /** The powers the game waits for now. */
 export const awaitedPowers = ({ game, ruleset }: Pick<Table, 'game' | 'ruleset'>): readonly Power[] =>
   awaits(ruleset, game.replay.state).flatMap((due) => (due.kind === 'decision' ? due.from : [due.power]));
@@ -124,13 +131,14 @@ export const takeSeat = async (desk: Desk, table: Table, given: Given): Promise<
   const by = await whoAsks(desk, table.game);
   const other = given.text('for');
   const speaker = other === undefined ? by : findPlayer(desk, table.game, other);
+  const evidence = speaker.id === by.id ? evidenceOf(desk, given) : await evidenceFor(desk, table, speaker, given);
   const note = given.text('note');
   return {
     said: {
       at: timeNow(desk),
       by: by.id,
       ...(speaker.id === by.id ? {} : { for: speaker.id }),
-      ...evidenceOf(desk, given),
+      ...evidence,
       ...(note === undefined ? {} : { note }),
     },
     speaker,

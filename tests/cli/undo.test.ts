@@ -63,9 +63,9 @@ describe('void', () => {
     const world = await spring();
     const proposed = await world.run(['void', 'spring-26', '2', '--reason', 'wrong', '--yes', '--as', 'anna']);
     expect(proposed.code).toBe(3);
-    expect(proposed.out).toContain('Proposed as #4; it takes effect when Axis agree.');
+    expect(proposed.out).toContain('Proposed as #4; it takes effect when the Axis have agreed.');
     expect((await world.run(['status', 'spring-26'])).out).toContain(
-      '#4: Anna proposes to declare entries void; waits for Axis',
+      '#4: Anna proposes to declare entries void; waits for the Axis',
     );
     for (const told of ['status', 'log']) expect((await world.run([told, 'spring-26'])).out).toContain('  #2  “wrong”');
     expect((await world.run(['agree', 'spring-26', '--yes', '--as', 'anna'])).code).toBe(1);

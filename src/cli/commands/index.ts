@@ -1,11 +1,15 @@
 // The commands in the order in which the help lists them.
 
 import type { Command } from '../command.ts';
+import { absence } from './absence.ts';
 import { agree, decline } from './agree.ts';
 import { cases } from './cases.ts';
 import { clause } from './clause.ts';
+import { draw } from './draw.ts';
+import { edit } from './edit.ts';
 import { exportGame } from './export.ts';
 import { fight } from './fight.ts';
+import { forfeit } from './forfeit.ts';
 import { init } from './init.ts';
 import { log } from './log.ts';
 import { newGame } from './new.ts';
@@ -14,9 +18,11 @@ import { report } from './report.ts';
 import { roll } from './roll.ts';
 import { schema } from './schema.ts';
 import { build, serve } from './serve.ts';
+import { settings } from './settings.ts';
 import { show } from './show.ts';
 import { status } from './status.ts';
 import { submit } from './submit.ts';
+import { substitute } from './substitute.ts';
 import { sync } from './sync.ts';
 import { turn } from './turn.ts';
 import { upgrade } from './upgrade.ts';
@@ -38,6 +44,12 @@ export const COMMANDS: readonly Command[] = [
   ruling,
   agree,
   decline,
+  absence,
+  substitute,
+  settings,
+  edit,
+  draw,
+  forfeit,
   report,
   sync,
   verify,

@@ -10,7 +10,7 @@ import { answer, EXIT, Stop } from '../exit.ts';
 import { nextLine, talkOfFaults } from '../faults.ts';
 import { turnNamed } from '../moment.ts';
 import { cleanLine } from '../paint.ts';
-import { entriesOf, orderParts } from '../proposed.ts';
+import { awayText, enteredBy, entriesOf, orderParts, quoted } from '../proposed.ts';
 import { echoOrder } from '../sheet.ts';
 import { openTable, type Table } from '../table.ts';
 import { tellEvents } from '../tell.ts';
@@ -27,7 +27,7 @@ const PROPOSED: readonly Order['type'][] = ['void', 'ruling', 'substitute', 'set
 const isProposed = (order: Order): order is ProposedOrder => PROPOSED.includes(order.type);
 
 const entryLines = (desk: Desk, table: Table, entry: LogEntry, struck: boolean): readonly string[] => {
-  const who = entry.for === undefined ? entry.by : desk.t.log.enteredFor(entry.by, entry.for);
+  const who = enteredBy(desk, entry);
   const mark = struck ? ` ${desk.paint.red(desk.t.log.struck)}` : '';
   const { order } = entry;
   const about =
@@ -37,11 +37,15 @@ const entryLines = (desk: Desk, table: Table, entry: LogEntry, struck: boolean):
         ? orderParts(desk, table, order)
         : order.type === 'agree' || order.type === 'decline'
           ? [`  ${entriesOf(table, [order.of])}`]
-          : [];
+          : order.type === 'absence'
+            ? [`  ${awayText(desk, table, entry.for ?? entry.by, order)}`]
+            : order.type === 'forfeit'
+              ? [`  ${table.words.powers(order.powers)}  ${quoted(desk, order.reason)}`]
+              : [];
   return [
     `${desk.paint.bold(`#${entry.seq}`)}  ${orderHeading(desk, table, entry)}${mark}  ${desk.paint.dim(`${who}, ${desk.moment(entry.at)}`)}`,
     ...about,
-    ...(entry.note === undefined ? [] : entry.note.split('\n').map((line) => `  “${cleanLine(line)}”`)),
+    ...(entry.note === undefined ? [] : entry.note.split('\n').map((line) => `  ${quoted(desk, line)}`)),
     ...tellEvents(desk, table.words, entry.events, 'all'),
   ];
 };

@@ -2,82 +2,20 @@
 
 import { z } from 'zod';
 import { openGame } from '../../archive/index.ts';
-import { findPower, fold, secondEditionBoard } from '../../board/index.ts';
 import { type OpenGame, type Player, type Position, PositionSchema } from '../../engine/index.ts';
 import { isGameId } from '../../log/index.ts';
 import { DEFAULT_OPTIONS, type Options, OptionsSchema, secondEdition } from '../../rulesets/index.ts';
-import type { Power } from '../../vocab/index.ts';
 import { absencesFor, authorsFor, clockFor, withDuties } from '../club-rules.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { dueData, dueLines } from '../due.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { nextLine, stopAt } from '../faults.ts';
+import { optionList } from '../options.ts';
 import { cleanLine } from '../paint.ts';
+import { askPlayers, idFrom, readPlayer, readRole } from '../players.ts';
 import { readJson } from '../read-json.ts';
 import { timeNow, writeDraft } from '../table.ts';
-
-/** A name as an id: small letters, digits, single hyphens. */
-const idFrom = (text: string): string =>
-  text
-    .split(/[^\p{L}\p{N}]+/u)
-    .map(fold)
-    .map((part) => part.replace(/[^a-z0-9]/g, ''))
-    .filter((part) => part !== '')
-    .join('-')
-    .slice(0, 40)
-    .replace(/-+$/, '');
-
-const powerNamed = (desk: Desk, text: string, player: string): Power => {
-  const found = findPower(secondEditionBoard, text);
-  if (found.outcome === 'found') return found.value.power;
-  throw new Stop(EXIT.usage, [desk.t.create.badPower(cleanLine(text), cleanLine(player))]);
-};
-
-/** `Anna=ussr,uk,usa`, or `anna:Anna Berg=ussr` where the id is to be another. */
-const readPlayer = (desk: Desk, said: string): Player => {
-  const match = /^(?:([a-z0-9-]+):)?([^=]+)=(.+)$/.exec(said);
-  const [, id, name = '', powers = ''] = match ?? [];
-  const made = id ?? idFrom(name);
-  if (match === null || made === '') throw new Stop(EXIT.usage, [desk.t.create.badPlayer(cleanLine(said))]);
-  const plays = powers.split(/[,+]/).map((power) => powerNamed(desk, power.trim(), name));
-  return { id: made, name: cleanLine(name.trim()), powers: plays, role: 'player', language: desk.language };
-};
-
-const ROLES = ['steward', 'referee', 'witness', 'bot'] as const;
-
-/** `Carl=steward`. */
-const readRole = (desk: Desk, said: string): Player => {
-  const [name = '', role = ''] = said.split('=').map((part) => part.trim());
-  const known = ROLES.find((one) => one === role);
-  if (known === undefined || idFrom(name) === '')
-    throw new Stop(EXIT.usage, [desk.t.create.badPlayer(cleanLine(said))]);
-  return { id: idFrom(name), name: cleanLine(name), powers: [], role: known, language: desk.language };
-};
-
-const askPlayers = async (desk: Desk): Promise<readonly Player[]> => {
-  const players: Player[] = [];
-  let free = secondEdition.turnOrder;
-  const words = desk.words(secondEdition);
-  while (free.length > 0) {
-    const name = await desk.text(desk.t.create.player);
-    if (name.trim() === '') break;
-    const powers = await desk.many(
-      desk.t.create.powers(cleanLine(name)),
-      free.map((power) => ({ value: power, label: words.power(power) })),
-    );
-    const plays = free.filter((power) => powers.includes(power));
-    players.push({
-      id: idFrom(name) || `player-${players.length + 1}`,
-      name: cleanLine(name.trim()),
-      powers: [...plays],
-      role: 'player',
-      language: desk.language,
-    });
-    free = free.filter((power) => !plays.includes(power));
-  }
-  return players;
-};
 
 const playersFor = async (desk: Desk, given: Given): Promise<readonly Player[]> => {
   const said = given.all('player').map((each) => readPlayer(desk, each));
@@ -92,11 +30,6 @@ const playersFor = async (desk: Desk, given: Given): Promise<readonly Player[]> 
     ]);
   return withDuties(desk, given, [...players, ...given.all('role').map((each) => readRole(desk, each))]);
 };
-
-const optionList = (): string =>
-  Object.entries(OptionsSchema.shape)
-    .map(([name, schema]) => `${name}=${schema.options.join('|')}`)
-    .join(', ');
 
 const optionsFor = async (desk: Desk, given: Given): Promise<Options> => {
   let options: Options = DEFAULT_OPTIONS;

@@ -11,6 +11,7 @@ import { answer, EXIT, Stop } from '../exit.ts';
 import { nextLine, talkOfFaults } from '../faults.ts';
 import { type Moment, momentOf } from '../moment.ts';
 import { cleanLine } from '../paint.ts';
+import { enteredBy } from '../proposed.ts';
 import { openTable, type Table } from '../table.ts';
 
 const findOrStop = (desk: Desk, { ruleset, words }: Table, text: string): Space => {
@@ -82,7 +83,8 @@ export const show = command({
     }
     const { power, phase, purchased } = state.turn;
     desk.say(desk.paint.bold(desk.t.show.heading(state.round, table.words.power(power), table.words.phase(phase))));
-    if (entry !== undefined) desk.say(desk.paint.dim(desk.t.show.after(entry.seq, desk.moment(entry.at))));
+    if (entry !== undefined)
+      desk.say(desk.paint.dim(desk.t.show.after(entry.seq, `${enteredBy(desk, entry)}, ${desk.moment(entry.at)}`)));
     desk.say();
     for (const line of moneyLines(desk, table, state)) desk.say(line);
     if (countEntries(purchased).length > 0) desk.say(desk.t.show.purchased(table.words.units(purchased)));

@@ -13,6 +13,7 @@ import { answer, EXIT, Stop } from '../exit.ts';
 import { faultLines, nextLine } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
 import { progressOf } from '../progress.ts';
+import { enteredBy } from '../proposed.ts';
 import { openTable, type Table, timeNow } from '../table.ts';
 import { byUrgency, type Late, lateOf, waitingLines } from '../waiting.ts';
 
@@ -158,7 +159,7 @@ const oneGame = (desk: Desk, slug: string) => {
   }
   for (const line of clockLines(desk, game)) desk.say(line);
   const last = game.entries.at(-1);
-  if (last !== undefined) desk.say(t.status.last(desk.moment(last.at), last.by));
+  if (last !== undefined) desk.say(t.status.last(desk.moment(last.at), enteredBy(desk, last)));
   desk.say();
   for (const fault of game.faults) for (const line of faultLines(desk, fault, words)) desk.say(line);
   if (game.faults.length === 0) for (const line of dueLines(desk, table)) desk.say(line);

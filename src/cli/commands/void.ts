@@ -2,21 +2,14 @@
 
 import { appendProposal } from '../../archive/index.ts';
 import { list } from '../../i18n/index.ts';
-import { cleanText } from '../../log/index.ts';
 import type { RulingOrder, VoidOrder } from '../../trust/index.ts';
 import { type Command, command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
-import { type Answer, answer, EXIT, Stop } from '../exit.ts';
-import { nextLine, stopAt } from '../faults.ts';
+import { type Answer, answer } from '../exit.ts';
+import { stopAt } from '../faults.ts';
+import { reasonFor } from '../propose.ts';
 import { openTable, type Table, takeSeat } from '../table.ts';
 import { entriesNamed, maySay, seqsOf, writeAndTell } from '../undo.ts';
-
-const reasonFor = async (desk: Desk, given: Given): Promise<string> => {
-  const said = given.text('reason') ?? (desk.asks ? await desk.text(desk.t.undo.reason) : '');
-  const reason = cleanText(said, 'text').trim();
-  if (reason === '') throw new Stop(EXIT.usage, [desk.t.undo.reasonMissing, nextLine(desk, '--reason "…"')]);
-  return reason;
-};
 
 /** How it ended: in force, or waiting for others. */
 const headline =

@@ -1,6 +1,7 @@
 // Deutsch: was die Befehlszeile sagt.
 
 import { counted } from '../format.ts';
+import { agreements } from './agreements/de.ts';
 import { clock } from './clock/de.ts';
 import { club } from './club/de.ts';
 import { commands } from './commands/de.ts';
@@ -10,6 +11,7 @@ import { seat } from './seat/de.ts';
 export const de: CliTexts = {
   commands,
   seat,
+  agreements,
   clock,
   club,
 
@@ -53,7 +55,13 @@ export const de: CliTexts = {
     unexpectedNext: 'bitte mit dem eingegebenen Befehl melden; FIELDPOST_TRACE=1 zeigt, wo es geschah',
   },
 
-  labels: { rule: 'Regel', next: 'weiter', line: (n) => `Zeile ${n}`, meant: 'vielleicht' },
+  labels: {
+    quote: (text) => `»${text}«`,
+    rule: 'Regel',
+    next: 'weiter',
+    line: (n) => `Zeile ${n}`,
+    meant: 'vielleicht',
+  },
 
   asking: {
     gaveUp: 'Es wurde nichts getan.',
@@ -187,7 +195,7 @@ export const de: CliTexts = {
     options: (said) => `Optionen: ${said}`,
     asUsual: 'wie üblich',
     demonstration: 'Eine Demonstrationspartie.',
-    last: (at, by) => `letzter Eintrag ${at} von ${by}`,
+    last: (at, by) => `letzter Eintrag ${at}, ${by}`,
     round: (round) => `Runde ${round}`,
   },
 
@@ -283,7 +291,8 @@ export const de: CliTexts = {
   log: {
     none: 'Noch kein Eintrag.',
     struck: 'ungültig',
-    enteredFor: (by, other) => `${by} für ${other}`,
+    enteredFor: (by, other, mail) =>
+      `eingetragen von ${by} für ${other}, ${mail === 'kept' ? 'Mail aufbewahrt' : 'keine Mail aufbewahrt'}`,
     orders: {
       roll: 'Würfel',
       note: 'Bemerkung',

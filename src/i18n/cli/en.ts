@@ -3,6 +3,7 @@
 
 import { counted, plural } from '../format.ts';
 import type { Place } from '../places/index.ts';
+import { agreements } from './agreements/en.ts';
 import { clock } from './clock/en.ts';
 import { club } from './club/en.ts';
 import { commands } from './commands/en.ts';
@@ -11,6 +12,7 @@ import { seat } from './seat/en.ts';
 export const en = {
   commands,
   seat,
+  agreements,
   clock,
   club,
 
@@ -54,7 +56,13 @@ export const en = {
     unexpectedNext: 'please report this with the command you gave; set FIELDPOST_TRACE=1 to see where it happened',
   },
 
-  labels: { rule: 'rule', next: 'next', line: (n: number) => `line ${n}`, meant: 'perhaps' },
+  labels: {
+    quote: (text: string) => `“${text}”`,
+    rule: 'rule',
+    next: 'next',
+    line: (n: number) => `line ${n}`,
+    meant: 'perhaps',
+  },
 
   asking: {
     gaveUp: 'Nothing was done.',
@@ -93,7 +101,7 @@ export const en = {
     orderLine: (orders: string) => `open now: ${orders}`,
     battles: (battles: string) => `to be fought: ${battles}`,
     proposal: (seq: number, player: string, what: string, sides: string) =>
-      `#${seq}: ${player} proposes to ${what}; waits for ${sides}`,
+      `#${seq}: ${player} proposes to ${what}; waits for the ${sides}`,
     proposals: {
       void: 'declare entries void',
       ruling: 'let entries stand',
@@ -190,7 +198,7 @@ export const en = {
     options: (said: string) => `Options: ${said}`,
     asUsual: 'as usual',
     demonstration: 'A demonstration game.',
-    last: (at: string, by: string) => `last entry ${at} by ${by}`,
+    last: (at: string, by: string) => `last entry ${at}, ${by}`,
     round: (round: number) => `round ${round}`,
   },
 
@@ -235,7 +243,7 @@ export const en = {
     alsoNext: (slug: string, seqs: string) => `npx fieldpost void ${slug} ${seqs} --reason "…"`,
     asksDice: 'would ask for other dice',
     done: (seqs: string) => `Void: ${seqs}`,
-    proposed: (seq: number, sides: string) => `Proposed as #${seq}; it takes effect when ${sides} agree.`,
+    proposed: (seq: number, sides: string) => `Proposed as #${seq}; it takes effect when the ${sides} have agreed.`,
     ruled: (seqs: string) => `Stands as it is: ${seqs}`,
     confirm: (seqs: string) => `Declare ${seqs} void?`,
     noProposal: 'There is no open proposal.',
@@ -278,7 +286,8 @@ export const en = {
   log: {
     none: 'There is no entry yet.',
     struck: 'void',
-    enteredFor: (by: string, other: string) => `${by} for ${other}`,
+    enteredFor: (by: string, other: string, mail: 'kept' | 'none') =>
+      `entered by ${by} for ${other}, ${mail === 'kept' ? 'mail kept' : 'no mail kept'}`,
     orders: {
       roll: 'dice',
       note: 'a remark',

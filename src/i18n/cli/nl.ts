@@ -1,6 +1,7 @@
 // Nederlands: wat de opdrachtregel zegt.
 
 import { counted, plural } from '../format.ts';
+import { agreements } from './agreements/nl.ts';
 import { clock } from './clock/nl.ts';
 import { club } from './club/nl.ts';
 import { commands } from './commands/nl.ts';
@@ -10,6 +11,7 @@ import { seat } from './seat/nl.ts';
 export const nl: CliTexts = {
   commands,
   seat,
+  agreements,
   clock,
   club,
 
@@ -53,7 +55,13 @@ export const nl: CliTexts = {
     unexpectedNext: 'meld dit met de opdracht erbij; met FIELDPOST_TRACE=1 is te zien waar het gebeurde',
   },
 
-  labels: { rule: 'bepaling', next: 'verder', line: (n) => `regel ${n}`, meant: 'misschien' },
+  labels: {
+    quote: (text) => `‘${text}’`,
+    rule: 'bepaling',
+    next: 'verder',
+    line: (n) => `regel ${n}`,
+    meant: 'misschien',
+  },
 
   asking: {
     gaveUp: 'Er is niets gedaan.',
@@ -188,7 +196,7 @@ export const nl: CliTexts = {
     options: (said) => `Opties: ${said}`,
     asUsual: 'zoals gewoonlijk',
     demonstration: 'Een demonstratiespel.',
-    last: (at, by) => `laatste regel ${at} door ${by}`,
+    last: (at, by) => `laatste regel ${at}, ${by}`,
     round: (round) => `ronde ${round}`,
   },
 
@@ -284,7 +292,8 @@ export const nl: CliTexts = {
   log: {
     none: 'Er is nog niets.',
     struck: 'ongeldig',
-    enteredFor: (by, other) => `${by} voor ${other}`,
+    enteredFor: (by, other, mail) =>
+      `ingevoerd door ${by} voor ${other}, ${mail === 'kept' ? 'mail bewaard' : 'geen mail bewaard'}`,
     orders: {
       roll: 'worp',
       note: 'een opmerking',

@@ -1,5 +1,6 @@
 // Deutsch: die Hilfe zu jedem Befehl.
 
+import { agreementCommands } from '../agreements/commands-de.ts';
 import { clubCommands } from '../club/commands-de.ts';
 import type { commands as english } from './en.ts';
 
@@ -15,6 +16,7 @@ const GAME = 'Kurzname einer Partie';
 
 export const commands: typeof english = {
   ...clubCommands,
+  ...agreementCommands,
   new: {
     does: 'eine Partie eröffnen',
     about:

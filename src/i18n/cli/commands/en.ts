@@ -1,5 +1,6 @@
 // English: the help of each command. Two real examples each; the command stands first, what it does behind it.
 
+import { agreementCommands } from '../agreements/commands-en.ts';
 import { clubCommands } from '../club/commands-en.ts';
 
 type Example = readonly [command: string, does: string];
@@ -7,6 +8,7 @@ const examples = (...list: readonly Example[]): readonly Example[] => list;
 
 export const commands = {
   ...clubCommands,
+  ...agreementCommands,
   new: {
     does: 'open a game',
     about:

@@ -1,5 +1,6 @@
 // Nederlands: de hulp bij elke opdracht.
 
+import { agreementCommands } from '../agreements/commands-nl.ts';
 import { clubCommands } from '../club/commands-nl.ts';
 import type { commands as english } from './en.ts';
 
@@ -15,6 +16,7 @@ const GAME = 'korte naam van een spel';
 
 export const commands: typeof english = {
   ...clubCommands,
+  ...agreementCommands,
   new: {
     does: 'een spel openen',
     about:

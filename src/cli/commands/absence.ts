@@ -1,0 +1,38 @@
+// `absence`: the days on which a player is away.
+
+import { appendAbsence } from '../../archive/index.ts';
+import type { AbsenceOrder } from '../../trust/index.ts';
+import { daysAwayOf } from '../../trust/index.ts';
+import { isDay } from '../../vocab/index.ts';
+import { command } from '../command.ts';
+import type { Desk } from '../desk.ts';
+import { answer, EXIT, Stop } from '../exit.ts';
+import { stopAt } from '../faults.ts';
+import { cleanLine } from '../paint.ts';
+import { awayText } from '../proposed.ts';
+import { openTable, takeSeat } from '../table.ts';
+import { maySay, writeAndTell } from '../undo.ts';
+
+const dayIn = (desk: Desk, said: string): string => {
+  if (isDay(said)) return said;
+  throw new Stop(EXIT.usage, [desk.t.agreements.badDay(cleanLine(said))]);
+};
+
+export const absence = command({
+  name: 'absence',
+  takes: '<game> <from> [to]',
+  options: { yes: '-y, --yes', for: '--for <player>', evidence: '--evidence <mail>' },
+  async run(desk, [slug = '', from = '', to = from], given) {
+    const table = openTable(desk, slug);
+    const order: AbsenceOrder = { type: 'absence', from: dayIn(desk, from), to: dayIn(desk, to) };
+    const seat = await takeSeat(desk, table, given);
+    const draft = appendAbsence(table.game, order, seat.said);
+    if (!draft.ok) throw stopAt(desk, slug, draft.error, table.words);
+    const t = desk.t.agreements;
+    desk.say(awayText(desk, table, seat.speaker.id, order));
+    const { clock, absences } = draft.value.game.trust;
+    if (clock?.absence !== undefined) desk.say(t.days(daysAwayOf(absences, seat.speaker.id), clock.absence));
+    if ((await maySay(desk, given, desk.t.submit.confirm(slug))) === 'no') return answer({ game: slug, written: [] });
+    return writeAndTell(desk, table, draft.value, () => t.done.forfeit);
+  },
+});

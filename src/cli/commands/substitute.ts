@@ -1,0 +1,102 @@
+// `substitute`: somebody takes over powers of a player who leaves, or joins as steward, referee or witness.
+
+import type { Player } from '../../engine/index.ts';
+import { cleanText } from '../../log/index.ts';
+import type { SubstituteOrder } from '../../trust/index.ts';
+import { isLanguage } from '../../vocab/index.ts';
+import { command, type Given } from '../command.ts';
+import type { Desk } from '../desk.ts';
+import { EXIT, Stop } from '../exit.ts';
+import { nextLine } from '../faults.ts';
+import { cleanLine } from '../paint.ts';
+import { idFrom, powerNamed, ROLES } from '../players.ts';
+import { propose } from '../propose.ts';
+import { openTable, type Table, takeSeat } from '../table.ts';
+
+const named = ({ game }: Table, said: string): Player | undefined =>
+  game.trust.players.find(({ id, name }) => id === said || name === said);
+
+const listIn = (given: Given, option: string): readonly string[] =>
+  (given.text(option) ?? '')
+    .split(',')
+    .map((part) => cleanLine(part).trim())
+    .filter((part) => part !== '');
+
+/** What is said of somebody new. */
+const newcomer = (desk: Desk, given: Given, said: string, role: Player['role']): Player => {
+  const [, id, name = ''] = /^(?:([a-z0-9-]+):)?(.+)$/.exec(said) ?? [];
+  const made = id ?? idFrom(name);
+  if (made === '') throw new Stop(EXIT.usage, [desk.t.agreements.badName(cleanLine(said))]);
+  const language = given.text('language') ?? desk.language;
+  if (!isLanguage(language)) throw new Stop(EXIT.usage, [desk.t.agreements.badLanguage(cleanLine(language))]);
+  const entersFor = listIn(given, 'enters-for');
+  const commits = listIn(given, 'commits');
+  return {
+    id: made,
+    name: cleanLine(name).trim(),
+    powers: [],
+    role,
+    language,
+    ...(entersFor.length === 0 ? {} : { entersFor: [...entersFor] }),
+    ...(commits.length === 0 ? {} : { commits: [...commits] }),
+  };
+};
+
+const leaverIn = (desk: Desk, table: Table, given: Given): Player | undefined => {
+  const said = given.text('leaves');
+  if (said === undefined) return undefined;
+  const leaver = named(table, said);
+  if (leaver !== undefined) return leaver;
+  const ids = table.game.trust.players.map(({ id }) => id).join(', ');
+  throw new Stop(EXIT.usage, [desk.t.game.notAPlayer(cleanLine(said), ids)]);
+};
+
+const roleIn = (desk: Desk, given: Given, leaver: Player | undefined): Player['role'] => {
+  const said = given.text('role');
+  const t = desk.t.agreements;
+  if (said === undefined && leaver === undefined) throw new Stop(EXIT.usage, [t.leaves, nextLine(desk, t.leavesNext)]);
+  if (said === undefined) return leaver?.role ?? 'player';
+  const role = ROLES.find((one) => one === said);
+  if (role === undefined) throw new Stop(EXIT.usage, [t.badRole(cleanLine(said))]);
+  return role;
+};
+
+export const substitute = command({
+  name: 'substitute',
+  takes: '<game> <enters>',
+  options: {
+    leaves: '--leaves <player>',
+    powers: '--powers <powers>',
+    role: '--role <role>',
+    language: '--language <language>',
+    'enters-for': '--enters-for <players>',
+    commits: '--commits <names>',
+    reason: '--reason <text>',
+    yes: '-y, --yes',
+    for: '--for <player>',
+    evidence: '--evidence <mail>',
+  },
+  async run(desk, [slug = '', said = ''], given) {
+    const table = openTable(desk, slug);
+    const leaver = leaverIn(desk, table, given);
+    const role = roleIn(desk, given, leaver);
+    const known = named(table, said);
+    const powers =
+      given.text('powers') === undefined
+        ? (leaver?.powers ?? [])
+        : listIn(given, 'powers').map((power) => powerNamed(desk, power, said));
+    const enters = known ?? newcomer(desk, given, said, role);
+    const reason = cleanText(given.text('reason') ?? '', 'text').trim();
+    const order: SubstituteOrder = {
+      type: 'substitute',
+      enters: {
+        ...enters,
+        powers: [...powers],
+        role: known?.role === 'witness' && powers.length > 0 ? 'player' : enters.role,
+      },
+      ...(leaver === undefined ? {} : { leaves: leaver.id }),
+      ...(reason === '' ? {} : { reason }),
+    };
+    return propose(desk, table, await takeSeat(desk, table, given), given, order);
+  },
+});

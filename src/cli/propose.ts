@@ -1,0 +1,47 @@
+// Orders that others may have to consent to: shown, asked about, written, and told how they stand. If nobody's consent is
+// needed they take effect with their line.
+
+import { appendProposal } from '../archive/index.ts';
+import { list } from '../i18n/index.ts';
+import { cleanText } from '../log/index.ts';
+import type { ProposedOrder } from '../trust/index.ts';
+import type { Given } from './command.ts';
+import type { Desk } from './desk.ts';
+import { type Answer, answer, EXIT, Stop } from './exit.ts';
+import { nextLine, stopAt } from './faults.ts';
+import { orderParts } from './proposed.ts';
+import type { Seat, Table } from './table.ts';
+import { maySay, writeAndTell } from './undo.ts';
+
+/** `--reason`, or the answer to a question; without either the command ends. */
+export const reasonFor = async (desk: Desk, given: Given): Promise<string> => {
+  const said = given.text('reason') ?? (desk.asks ? await desk.text(desk.t.undo.reason) : '');
+  const reason = cleanText(said, 'text').trim();
+  if (reason === '') throw new Stop(EXIT.usage, [desk.t.undo.reasonMissing, nextLine(desk, '--reason "…"')]);
+  return reason;
+};
+
+/** Shows the order, asks, writes it, and says whether it is in force or waits for whom. */
+export const propose = async (
+  desk: Desk,
+  table: Table,
+  seat: Seat,
+  given: Given,
+  order: Exclude<ProposedOrder, { readonly type: 'void' | 'ruling' }>,
+): Promise<Answer> => {
+  const { slug } = table.game;
+  const t = desk.t.agreements;
+  const draft = appendProposal(table.game, order, seat.said);
+  if (!draft.ok) throw stopAt(desk, slug, draft.error, table.words);
+  const proposalIn = ({ game }: Pick<Table, 'game'>) =>
+    game.trust.proposals.find(({ hash }) => draft.value.entries.some((entry) => entry.hash === hash));
+  desk.say(t.headings[order.type]);
+  for (const line of orderParts(desk, table, order)) desk.say(line);
+  const question = proposalIn(draft.value) === undefined ? t.doNow : t.propose;
+  if ((await maySay(desk, given, question)) === 'no') return answer({ game: slug, written: [] });
+  return writeAndTell(desk, table, draft.value, (after) => {
+    const waiting = proposalIn(after);
+    if (waiting === undefined) return t.done[order.type];
+    return desk.t.undo.proposed(waiting.seq, list(desk.language, waiting.waits.map(table.words.side)));
+  });
+};
