@@ -141,6 +141,10 @@ describe('a game by post', () => {
     ]) {
       expect(page).toContain(said);
     }
+    const turn = read('games/by-post/r01-germany/index.html');
+    expect(turn).toContain('Besides the moves');
+    expect(turn).toContain('Dora takes over from Anna');
+    expect(turn).toContain('Offers a draw');
     expect(read('de/games/by-post/log/index.html')).toContain('Bietet Remis an');
     expect(read('nl/games/drawn/log/index.html')).toContain('Stelt voor de afspraken vanaf hier te wijzigen');
     expect(read('games/forfeited/log/index.html')).toContain('Forfeited: Germany and Japan');

@@ -8,6 +8,7 @@ import type { ClauseId } from '../../vocab/index.ts';
 import type { Told } from './archive.ts';
 import { linkOf, type TurnLink } from './game.ts';
 import { type PlainPosition, plainPosition } from './position.ts';
+import { type Standing, standingOf } from './standing.ts';
 
 /** What is to be said of dice, and the entry they fell in. */
 export interface Proof {
@@ -30,6 +31,18 @@ export interface EnteredFor {
   readonly evidence?: string;
 }
 
+/** An order to the archive that is no part of the turn's moves. */
+export interface Beside {
+  readonly seq: number;
+  /** The name of the entry. */
+  readonly hash: string;
+  readonly order: BesideType;
+  readonly standing: Standing;
+}
+
+const BESIDES = ['absence', 'substitute', 'forfeit', 'settings', 'edit', 'draw'] as const;
+type BesideType = (typeof BESIDES)[number];
+
 export interface TurnView extends TurnLink {
   readonly account: TurnAccount;
   /** Proof of every throw, by `proofKey`. */
@@ -46,6 +59,7 @@ export interface TurnView extends TurnLink {
   readonly reported: 'all' | 'partly' | 'start' | 'nothing';
   readonly by: readonly string[];
   readonly entered: readonly EnteredFor[];
+  readonly besides: readonly Beside[];
   readonly remarks: readonly Remark[];
   /** When its first and last entry were made, as their authors say. */
   readonly times?: { readonly from: string; readonly to: string };
@@ -86,6 +100,13 @@ const enteredOf = (entries: readonly TurnEntry[]): readonly EnteredFor[] => {
   }
   return [...found.values()];
 };
+
+const besidesOf = (told: Told, entries: readonly TurnEntry[]): readonly Beside[] =>
+  entries.flatMap(({ entry, standing }): readonly Beside[] => {
+    const order = BESIDES.find((type) => type === entry.order?.type);
+    if (order === undefined || standing === 'struck') return [];
+    return [{ seq: entry.seq, hash: entry.hash, order, standing: standingOf(told, entry) }];
+  });
 
 const reportedOf = (turn: GameTurn, checks: readonly EntryCheck[]): TurnView['reported'] => {
   if (turn.told === 'decided') return 'nothing';
@@ -142,6 +163,7 @@ export const viewTurn = (told: Told, index: number): TurnView | undefined => {
     reported: reportedOf(turn, checks),
     by: [...new Set(counting.map(({ by, for: player }) => player ?? by))],
     entered: enteredOf(turn.entries),
+    besides: besidesOf(told, turn.entries),
     remarks: counting.flatMap(({ seq, by, for: player, note }) =>
       note === undefined ? [] : [{ seq, by, note, ...(player === undefined ? {} : { for: player }) }],
     ),

@@ -2,8 +2,9 @@
 
 import type { ArchiveOrder } from '../../trust/index.ts';
 import { POWERS } from '../../vocab/index.ts';
+import type { Standing } from '../data/standing.ts';
 import { sayDice, sayOptions } from './agreed.ts';
-import type { Naming, SaidEntry, Standing } from './said.ts';
+import type { Naming, SaidEntry } from './said.ts';
 import type { Speech } from './speak.ts';
 
 type OrderOf<T extends ArchiveOrder['type']> = Extract<ArchiveOrder, { readonly type: T }>;

@@ -3,6 +3,7 @@
 import type { Player } from '../../engine/index.ts';
 import type { LogEntry } from '../../log/index.ts';
 import type { Told } from '../data/archive.ts';
+import { type Standing, standingOf } from '../data/standing.ts';
 import { nameOf } from './game.ts';
 
 export interface SaidEntry {
@@ -13,9 +14,6 @@ export interface SaidEntry {
   readonly rule?: string;
 }
 
-/** `proposed` for what others had to agree to, whatever became of it. */
-export type Standing = 'done' | 'proposed';
-
 /** What entries name by hash or id, as readers know it. */
 export interface Naming {
   /** The number of the entry with a hash. */
@@ -25,26 +23,8 @@ export interface Naming {
   readonly standing: (entry: LogEntry) => Standing;
 }
 
-/** What has to change the game and has not, or was put to others, was only proposed. */
-export const namingOf = ({ game }: Told, players: readonly Player[]): Naming => {
-  const answered = game.entries.flatMap(({ order }) =>
-    order?.type === 'agree' || order?.type === 'decline' ? [order.of] : [],
-  );
-  const proposals = new Set([...answered, ...game.trust.proposals.map(({ hash }) => hash)]);
-  const isProposal = ({ hash, order, events }: LogEntry): boolean => {
-    switch (order?.type) {
-      case 'void':
-      case 'substitute':
-      case 'edit':
-      case 'draw':
-        return events.length === 0;
-      default:
-        return proposals.has(hash);
-    }
-  };
-  return {
-    numberOf: (hash) => game.lineOf.get(hash),
-    name: (player) => nameOf(players, player),
-    standing: (entry) => (isProposal(entry) ? 'proposed' : 'done'),
-  };
-};
+export const namingOf = (told: Told, players: readonly Player[]): Naming => ({
+  numberOf: (hash) => told.game.lineOf.get(hash),
+  name: (player) => nameOf(players, player),
+  standing: (entry) => standingOf(told, entry),
+});

@@ -22,7 +22,7 @@ export const post: PostTexts = {
   // warten
   'wait.since': 'seit',
   'wait.until': 'bis',
-  'wait.forfeit': 'Verlusterklärung möglich ab',
+  'wait.forfeit': 'für verloren zu erklären ab',
   'wait.overdue': 'überfällig',
 
   // Uhr und Abwesenheiten
@@ -73,6 +73,7 @@ export const post: PostTexts = {
   'log.draw-proposed': 'Bietet Remis an',
   'log.anchor': (length) => `Hinterlegt ${counted('de', length, 'Geheimnis', 'Geheimnisse')} für Würfel`,
   'log.change-key': (player) => `Ändert den Schlüssel von ${player}`,
+  'turn.besides': 'Neben den Zügen',
   'log.mail': 'Mail',
   'log.other-rounds': 'Andere Runden des Protokolls',
 

@@ -71,6 +71,7 @@ export const post = {
   'log.draw-proposed': 'Offers a draw',
   'log.anchor': (length: number) => `Anchors ${counted('en', length, 'secret', 'secrets')} for dice`,
   'log.change-key': (player: string) => `Changes the key of ${player}`,
+  'turn.besides': 'Besides the moves',
   'log.mail': 'mail',
   'log.other-rounds': 'Other rounds of the log',
 

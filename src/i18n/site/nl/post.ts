@@ -22,7 +22,7 @@ export const post: PostTexts = {
   // wachten
   'wait.since': 'sinds',
   'wait.until': 'tot',
-  'wait.forfeit': 'verlies te verklaren vanaf',
+  'wait.forfeit': 'verloren te verklaren vanaf',
   'wait.overdue': 'te laat',
 
   // klok en afwezigheid
@@ -73,6 +73,7 @@ export const post: PostTexts = {
   'log.draw-proposed': 'Biedt remise aan',
   'log.anchor': (length) => `Legt ${counted('nl', length, 'geheim', 'geheimen')} vast voor worpen`,
   'log.change-key': (player) => `Wijzigt de sleutel van ${player}`,
+  'turn.besides': 'Buiten de zetten om',
   'log.mail': 'mail',
   'log.other-rounds': 'Andere rondes van het logboek',
 
