@@ -18,17 +18,23 @@ const hangOf = (text: string, width: number): number => {
   return column ?? Math.min(indent + 2, width / 2);
 };
 
+/** Pieces of a line with the blanks before them: what two blanks part stays together where it can, as a command does. */
+const piecesOf = (line: string, room: number): readonly string[] =>
+  line
+    .split(/(?<=\S)(?= {2,}\S)/u)
+    .flatMap((piece) => (widthOf(piece.trimStart()) <= room ? [piece] : (piece.match(/\s*\S+/gu) ?? [])));
+
 const wrapLine = (line: string, width: number): string => {
   if (widthOf(line) <= width) return line;
   const hang = ' '.repeat(hangOf(line, width));
   const lines: string[] = [];
   let now = '';
-  // Blanks stay before their word, so that the columns of a table keep their places.
-  for (const word of line.match(/\s*\S+/gu) ?? []) {
-    if (now !== '' && widthOf(now + word) > width) {
+  // Blanks stay before their piece, so that the columns of a table keep their places.
+  for (const piece of piecesOf(line, width - hang.length)) {
+    if (now !== '' && widthOf(now + piece) > width) {
       lines.push(now);
-      now = hang + word.trimStart();
-    } else now += word;
+      now = hang + piece.trimStart();
+    } else now += piece;
   }
   return [...lines, now].join('\n');
 };

@@ -28,3 +28,9 @@ test('colour takes no room', () => {
   const red = '\u001b[31mred\u001b[39m';
   expect(wrap(`${red} and ${red}`, 11)).toBe(`${red} and ${red}`);
 });
+
+test('a command stays whole where it fits on a line', () => {
+  expect(wrap('  next  npx fieldpost submit spring-26 <file>   or guided:  npx fieldpost turn spring-26', 60)).toBe(
+    '  next  npx fieldpost submit spring-26 <file>   or guided:\n        npx fieldpost turn spring-26',
+  );
+});
