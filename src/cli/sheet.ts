@@ -131,11 +131,13 @@ const ECHOES: readonly Refusal['code'][] = ['already-left', 'not-aboard'];
 /** The refusals without those that only repeat another of the same line. */
 export const withoutEchoes = (sheet: Sheet, refused: readonly Refused[]): readonly Refused[] =>
   refused.map(({ order, refusals }) => {
-    const isEcho = ({ code, at }: Refusal, index: number): boolean =>
-      ECHOES.includes(code) &&
+    const follows = ({ code, params }: Refusal): boolean =>
+      ECHOES.includes(code) || (code === 'not-enough-units' && params.there === 0);
+    const isEcho = (refusal: Refusal, index: number): boolean =>
+      follows(refusal) &&
       refusals
         .slice(0, index)
-        .some((other) => other.code !== code && lineOf(sheet, order, other.at) === lineOf(sheet, order, at));
+        .some(({ code, at }) => code !== refusal.code && lineOf(sheet, order, at) === lineOf(sheet, order, refusal.at));
     return { order, refusals: refusals.filter((refusal, index) => !isEcho(refusal, index)) };
   });
 

@@ -190,6 +190,13 @@ describe('submit', () => {
       'Combat moves\n2 bmr UK > NOR > GER\n9 inf UK > NOR > FIN by 1 trn',
     );
     expect(out.match(/aboard ships/g) ?? []).toEqual([]);
+    await world.run(['submit', 'spring-26', '-', '--yes', ...AS], 'end turn');
+    const ferry = '3 inf FIN > KAR\n3 inf FIN > SWE > KAR';
+    await openSpring(world, '--slug', 'finland');
+    await world.run(['submit', 'finland', '-', '--yes', ...AS], 'end turn');
+    const twice = await world.run(['submit', 'finland', '-', '-n', '--as', 'ben'], ferry);
+    expect(twice.out).toContain('have already left this turn');
+    expect(twice.out).not.toContain('can do this');
   });
 
   test('git config says who is asking', async () => {

@@ -73,10 +73,11 @@ const refuseTooFew = (making: Making, wanted: Wanted, there: readonly Unit[]): v
   if (type === 'fighter' && spaceAt(course.state, space).units.some(hasSailed)) {
     return course.refuse('fighter-left-behind', of, at);
   }
-  const about = [
-    ...(allied === undefined ? [] : ['ally']),
-    ...((course.state.turn.purchased[type] ?? 0) > 0 ? ['bought'] : []),
-  ];
+  const bought = course.state.turn.purchased[type] ?? 0;
+  const complex = spaceAt(course.state, space).units.some((unit) => unit.type === 'industrial-complex');
+  // Units that were bought stand nowhere yet, though one might think they did where they will be placed.
+  const meansBought = complex && bought > 0 && there.length + bought >= count;
+  const about = [...(allied === undefined ? [] : ['ally']), ...(meansBought ? ['bought'] : [])];
   course.refuse('not-enough-units', { ...of, asked: count, there: there.length }, at, about);
 };
 

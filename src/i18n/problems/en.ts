@@ -1,6 +1,6 @@
 // English: lines of a turn sheet that were not understood, and remarks on those that were.
 
-import { counted, number } from '../format.ts';
+import { counted, number, stop } from '../format.ts';
 import type { Say } from '../refusals/say.ts';
 import type { Words } from '../words.ts';
 import type { ProblemParams, RemarkParams } from './params.ts';
@@ -62,10 +62,10 @@ export const problems: Say<ProblemParams> = {
 export const remarks: Say<RemarkParams> = {
   'path-taken': ({ path, guns, neutrals, taken }, w) =>
     [
-      `Taken to go ${path.map(w.space).join(' > ')}.`,
-      ...(guns.length === 0 ? [] : [`Antiaircraft guns on the way: ${w.spaces(guns)}.`]),
-      ...(neutrals.length === 0 ? [] : [`Neutral on the way: ${w.spaces(neutrals)}.`]),
-      ...(taken.length === 0 ? [] : [`Taken on the way: ${w.spaces(taken)}.`]),
+      stop(`Taken to go ${path.map(w.space).join(' > ')}`),
+      ...(guns.length === 0 ? [] : [stop(`Antiaircraft guns on the way: ${w.spaces(guns)}`)]),
+      ...(neutrals.length === 0 ? [] : [stop(`Neutral on the way: ${w.spaces(neutrals)}`)]),
+      ...(taken.length === 0 ? [] : [stop(`Taken on the way: ${w.spaces(taken)}`)]),
       'Write the whole path if another is meant.',
     ].join(' '),
   'usual-reading': ({ text, space }, w) => `“${text}” is taken for ${w.place(space).the}.`,
