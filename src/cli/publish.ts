@@ -76,9 +76,10 @@ const openOrder = ({ game }: Table): string => {
 export const publishOrder = async (desk: Desk, table: Table): Promise<Table> => {
   const t = SYNC_TEXTS[desk.language].beforeDice;
   const nonce = openOrder(table);
-  await publishNow(desk);
+  const { games } = await publishNow(desk);
+  const waits = games.some(({ slug, wait }) => slug === table.game.slug && wait !== undefined);
   const after = openTable(desk, table.game.slug);
-  if (openOrder(after) === nonce) return after;
+  if (!waits && openOrder(after) === nonce) return after;
   throw new Stop(EXIT.refused, [t.what, nextLine(desk, t.next(table.game.slug))]);
 };
 

@@ -51,7 +51,7 @@ export const de: SyncTexts = {
   },
 
   beforeDice: {
-    what: 'Der Befehl wurde beiseitegelegt, deshalb wurde nicht gewürfelt.',
+    what: 'Der Befehl ließ sich nicht veröffentlichen, deshalb wurde nicht gewürfelt.',
     next: (slug) => `npx fieldpost status ${slug}`,
   },
 

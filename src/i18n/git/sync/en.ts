@@ -51,7 +51,7 @@ export const en = {
 
   /** An order was to be published before its dice fall, and was set aside. */
   beforeDice: {
-    what: 'The order was set aside, so no dice were thrown.',
+    what: 'The order could not be published, so no dice were thrown.',
     next: (slug: string) => `npx fieldpost status ${slug}`,
   },
 

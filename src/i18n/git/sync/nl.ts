@@ -49,7 +49,7 @@ export const nl: SyncTexts = {
   },
 
   beforeDice: {
-    what: 'De order is opzijgezet, daarom is er niet gegooid.',
+    what: 'De order kon niet worden gepubliceerd, daarom is er niet gegooid.',
     next: (slug) => `npx fieldpost status ${slug}`,
   },
 
