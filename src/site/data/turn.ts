@@ -3,7 +3,9 @@
 
 import type { EntryCheck, GameTurn, TurnEntry } from '../../archive/index.ts';
 import type { DiceVerdict } from '../../dice/index.ts';
+import type { LogEntry } from '../../log/index.ts';
 import { type FireAccount, type TurnAccount, tellTurn } from '../../stats/index.ts';
+import { isArchiveOrder } from '../../trust/index.ts';
 import type { ClauseId } from '../../vocab/index.ts';
 import type { Told } from './archive.ts';
 import { linkOf, type TurnLink } from './game.ts';
@@ -140,6 +142,12 @@ export const clausesOf = ({ verification }: Told, turn: GameTurn): readonly Clau
   return [...new Set(applied.flatMap(({ clauses }) => clauses))];
 };
 
+/** Who gave the orders of a turn, or reported it. Who only spoke to the archive meanwhile did not play it. */
+const playedBy = (entries: readonly LogEntry[]): readonly string[] => {
+  const played = entries.filter(({ order }) => order === undefined || !isArchiveOrder(order));
+  return [...new Set(played.map(({ by, for: player }) => player ?? by))];
+};
+
 /** The turn at `index` of a game; undefined if there is none, or no ruleset to tell it by. */
 export const viewTurn = (told: Told, index: number): TurnView | undefined => {
   const { ruleset, turns, verification } = told;
@@ -161,7 +169,7 @@ export const viewTurn = (told: Told, index: number): TurnView | undefined => {
     ruled: checks.filter(({ ruling }) => ruling !== undefined).map(({ seq }) => seq),
     wrongDice: checks.filter(({ verdict }) => verdict === 'wrong-dice').map(({ seq }) => seq),
     reported: reportedOf(turn, checks),
-    by: [...new Set(counting.map(({ by, for: player }) => player ?? by))],
+    by: playedBy(counting),
     entered: enteredOf(turn.entries),
     besides: besidesOf(told, turn.entries),
     remarks: counting.flatMap(({ seq, by, for: player, note }) =>

@@ -1,7 +1,7 @@
 // All words a page needs in one hand: the site's own, the board's nouns, numbers and moments, in one language.
 
 import { secondEditionBoard } from '../../board/index.ts';
-import { capital, day, list, number, type Words, wordsOf } from '../../i18n/index.ts';
+import { capital, list, number, type Words, wordsOf } from '../../i18n/index.ts';
 import { type SiteTexts, siteTexts } from '../../i18n/site/index.ts';
 import type { Force } from '../../stats/index.ts';
 import type { Language } from '../../vocab/index.ts';
@@ -39,7 +39,7 @@ export const speak = (language: Language): Speech => {
     number: (value) => number(language, value),
     moment: (at) => momentIn(language, theArchive().settings.timeZone, at),
     day: (at) => dayIn(language, theArchive().settings.timeZone, at),
-    date: (of) => day(language, of),
+    date: (of) => dayIn(language, 'UTC', of),
     list: (items) => list(language, items),
     capital,
     forces: (forces) =>
