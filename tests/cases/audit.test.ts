@@ -39,8 +39,7 @@ describe('clauses and cases', () => {
   });
 
   test.each(ours.map((clause) => [clause.id, clause] as const))('%s', (id, clause) => {
-    const excused = EXCEPTIONS[id];
-    expect(lacksOf(clause)).toEqual(excused === undefined ? [] : [excused.lacks]);
+    expect(lacksOf(clause).filter((lack) => EXCEPTIONS[id]?.lacks !== lack)).toEqual([]);
   });
 
   test('every exception is a clause and gives a reason', () => {

@@ -4,7 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import registry from '../../content/clauses.json' with { type: 'json' };
 import { runCase } from '../../src/cases/index.ts';
-import { caseFiles, jsonFiles, readCase } from '../support/conformance/cases.ts';
+import { caseFiles, inheritedBy, jsonFiles, readCase } from '../support/conformance/cases.ts';
+import { DAAK_DECIDES_OTHERWISE } from '../support/conformance/decided-otherwise.ts';
 
 const files = caseFiles();
 const clauses = new Set(registry.clauses.map(({ id }) => id));
@@ -24,6 +25,18 @@ describe('conformance cases', () => {
       expect(runCase(spec).why).toEqual([]);
     });
   }
+});
+
+describe('what DAAK presupposes', () => {
+  const otherwise = new Set(Object.keys(DAAK_DECIDES_OTHERWISE));
+
+  test('comes out the same, except where its own rules differ', () => {
+    const failed = inheritedBy('daak').filter((spec) => !runCase(spec).passed);
+    expect(failed.map(({ id }) => id).sort()).toEqual([...otherwise].sort());
+  });
+  test('the differences are clauses of its own', () => {
+    expect(Object.values(DAAK_DECIDES_OTHERWISE).filter((clause) => !clauses.has(clause))).toEqual([]);
+  });
 });
 
 describe('false cases fail', () => {

@@ -23,3 +23,7 @@ export const casesOf = (ruleset: string): readonly Case[] =>
   caseFiles()
     .map(readCase)
     .filter((spec) => spec.ruleset === ruleset);
+
+/** The cases of the second edition as cases of a ruleset that presupposes it. */
+export const inheritedBy = (ruleset: string): readonly Case[] =>
+  casesOf('second-edition').map((spec) => ({ ...spec, ruleset }));
