@@ -25,7 +25,7 @@ export const agreementCommands: typeof English = {
   substitute: {
     does: 'iemand laten overnemen of erbij laten komen',
     about:
-      'Laat iemand mogendheden overnemen van een speler die weggaat, of erbij komen als beheerder, scheidsrechter of getuige. Meteen door wie weggaat, een scheidsrechter of een beheerder; anders als de andere kanten instemmen.',
+      'Laat iemand mogendheden overnemen van een speler die weggaat, of erbij komen als beheerder, scheidsrechter of getuige. Meteen door wie weggaat, een scheidsrechter of een beheerder; anders als de andere partijen instemmen.',
     args: { game: GAME, enters: 'wie komt: een naam, id:naam, of het id van iemand die er al is' },
     options: {
       leaves: 'wiens mogendheden worden overgenomen',
@@ -47,7 +47,7 @@ export const agreementCommands: typeof English = {
   forfeit: {
     does: 'mogendheden verloren verklaren die niet antwoorden',
     about:
-      'Verklaart dat mogendheden het spel buiten het bord om verliezen. Een scheidsrechter mag dat altijd, een beheerder na afloop van de termijn, een speler van een andere kant als daarna ook de tijd om is die het spel stelt.',
+      'Verklaart dat mogendheden het spel buiten het bord om verliezen. Een scheidsrechter mag dat altijd, een beheerder na afloop van de termijn, een speler van de andere partij als daarna ook de tijd om is die het spel stelt.',
     args: { game: GAME, powers: 'de mogendheden' },
     options: { reason: 'waarom (nodig)', yes: YES, for: FOR, evidence: EVIDENCE },
     examples: [
@@ -61,7 +61,7 @@ export const agreementCommands: typeof English = {
   settings: {
     does: 'opties of de bron van worpen vanaf hier wijzigen',
     about:
-      'Wijzigt opties van het spel, of waar de worpen vandaan komen, vanaf hier. Meteen door de scheidsrechter; anders als elke andere kant heeft ingestemd.',
+      'Wijzigt opties van het spel, of waar de worpen vandaan komen, vanaf hier. Meteen door de scheidsrechter; anders als elke andere partij heeft ingestemd.',
     args: { game: GAME },
     options: {
       option: 'een optie en haar nieuwe waarde, zoals luck=low-luck; mag vaker',
@@ -79,7 +79,7 @@ export const agreementCommands: typeof English = {
   draw: {
     does: 'remise aanbieden',
     about:
-      'Biedt aan dat het spel zonder winnaar eindigt. Meteen door de scheidsrechter; anders als elke andere kant heeft ingestemd.',
+      'Biedt aan dat het spel zonder winnaar eindigt. Meteen door de scheidsrechter; anders als elke andere partij heeft ingestemd.',
     args: { game: GAME },
     options: { note: 'een opmerking erbij', yes: YES, for: FOR, evidence: EVIDENCE },
     examples: [
@@ -90,7 +90,7 @@ export const agreementCommands: typeof English = {
   edit: {
     does: 'de stelling rechtzetten',
     about:
-      'Gaat terug naar de stelling na een eerdere regel, of zet gebieden, kassen en technologieën recht, of allebei; de beurt begint vandaar opnieuw. Voor wat ouder is dan de lopende beurt; de rest neemt void terug. Meteen door de scheidsrechter; anders als elke andere kant heeft ingestemd.',
+      'Gaat terug naar de stelling na een eerdere regel, of zet gebieden, kassen en technologieën recht, of allebei; de beurt begint vandaar opnieuw. Voor wat ouder is dan de lopende beurt; de rest neemt void terug. Meteen door de scheidsrechter; anders als elke andere partij heeft ingestemd.',
     args: { game: GAME },
     options: {
       to: 'terug tot na deze regel (nummer), of naar het einde van een beurt als r03-germany',

@@ -12,7 +12,7 @@ export const agreements: AgreementTexts = {
     draw: 'Het spel eindigt in remise.',
     forfeit: (powers) => `Verloren verklaard: ${powers}`,
   },
-  propose: 'Aan de andere kant voorstellen?',
+  propose: 'Aan de andere partij voorstellen?',
   doNow: 'Dit geldt meteen. Schrijven?',
   done: {
     substitute: 'De spelers zijn gewisseld.',

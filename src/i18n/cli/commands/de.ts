@@ -191,7 +191,7 @@ export const commands: typeof english = {
   agree: {
     does: 'einem Vorschlag zustimmen',
     about:
-      'Gibt die Zustimmung der eigenen Seite zu einem Vorschlag, Einträge für ungültig zu erklären oder stehen zu lassen. Mit der letzten Zustimmung gilt er.',
+      'Zeigt den Vorschlag, fragt nach und gibt die Zustimmung der eigenen Seite. Mit der letzten Zustimmung gilt er.',
     args: { game: GAME, entry: 'Nummer des Vorschlags; nötig, wenn es mehrere gibt' },
     options: { yes: YES, for: FOR, evidence: MAIL },
     examples: [

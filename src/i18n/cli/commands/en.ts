@@ -191,7 +191,7 @@ export const commands = {
   },
   agree: {
     does: 'agree to a proposal',
-    about: 'Gives your side’s consent to a void or a ruling. With the last consent it takes effect.',
+    about: 'Shows what is proposed, asks, and gives your side’s consent. With the last consent it takes effect.',
     args: { game: 'short name of a game', entry: 'number of the proposal; needed if there are several' },
     options: {
       yes: 'write without asking',
@@ -205,7 +205,7 @@ export const commands = {
   },
   decline: {
     does: 'decline a proposal, or take your own back',
-    about: 'Refuses consent to a void or a ruling: the proposal is off. Whoever made it takes it back the same way.',
+    about: 'Refuses consent: the proposal is off. Whoever made it takes it back the same way.',
     args: { game: 'short name of a game', entry: 'number of the proposal; needed if there are several' },
     options: {
       yes: 'write without asking',

@@ -189,8 +189,7 @@ export const commands: typeof english = {
   },
   agree: {
     does: 'instemmen met een voorstel',
-    about:
-      'Geeft de instemming van jouw partij met een ongeldigverklaring of uitspraak. Met de laatste instemming geldt die.',
+    about: 'Toont het voorstel, vraagt na en geeft de instemming van jouw partij. Met de laatste instemming geldt het.',
     args: { game: GAME, entry: 'nummer van het voorstel; nodig als er meer zijn' },
     options: { yes: YES, for: FOR, evidence: MAIL },
     examples: [
