@@ -4,6 +4,7 @@
 import type { Ruleset } from '../rulesets/index.ts';
 import { type Ipc, POWERS, type Power, type SpaceId, type UnitId } from '../vocab/index.ts';
 import type { GameEvent } from './events/event.ts';
+import { mayShare } from './movement/hold.ts';
 import { areFriends } from './state/queries.ts';
 import type { GameState, SpaceState } from './state/state.ts';
 import type { Unit } from './state/unit.ts';
@@ -113,9 +114,17 @@ const spaceFaults = (ruleset: Ruleset, state: GameState, id: SpaceId, space: Spa
 const fits = (ruleset: Ruleset, ship: Unit, cargo: readonly Unit[]): boolean =>
   cargo.length === 0 ||
   (cargo.every(({ power }) => areFriends(ruleset, power, ship.power)) &&
+    mayStayTogether(ruleset, cargo) &&
     (ruleset.board.units[ship.type].cargo ?? []).some(
       ({ type, max }) => cargo.length <= max && cargo.every((unit) => unit.type === type),
     ));
+
+/** True for planes, and for troops that the ruleset lets share a ship. */
+const mayStayTogether = (ruleset: Ruleset, cargo: readonly Unit[]): boolean =>
+  mayShare(
+    ruleset,
+    cargo.filter(({ type }) => ruleset.board.units[type].domain === 'land').map(({ power }) => power),
+  );
 
 /** Every IPC a power has more or less must have been received, paid or there from the beginning. */
 const cashAccount = ({ before, events }: Step, after: GameState): readonly Violation[] =>

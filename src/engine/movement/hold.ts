@@ -10,6 +10,10 @@ import { cargoOf } from './making.ts';
 /** Whether troops of several powers may be aboard one ship, by word. */
 const MIXED: { readonly [word in Ruleset['transports']['mixedPowers']]: boolean } = { allowed: true, refused: false };
 
+/** True if troops of these powers may be on one ship together. */
+export const mayShare = ({ transports }: Ruleset, powers: readonly Power[]): boolean =>
+  MIXED[transports.mixedPowers] || new Set(powers).size < 2;
+
 /** The power whose troops aboard keep those of `power` off a ship, if there is one. */
 export const strangersAboard = (
   ruleset: Ruleset,
@@ -17,10 +21,7 @@ export const strangersAboard = (
   zone: SpaceId,
   ship: Unit,
   power: Power,
-): Power | undefined =>
-  MIXED[ruleset.transports.mixedPowers]
-    ? undefined
-    : cargoOf(state, zone, ship.id).find((unit) => unit.power !== power)?.power;
+): Power | undefined => cargoOf(state, zone, ship.id).find((unit) => !mayShare(ruleset, [unit.power, power]))?.power;
 
 /** How many more units of a type a ship has room for, whoever owns what is aboard. */
 export const roomFor = (ruleset: Ruleset, state: GameState, zone: SpaceId, ship: Unit, type: UnitType): number => {

@@ -120,8 +120,12 @@ const leadsToCombat = (making: Making, type: UnitType, steps: readonly Step[]): 
 /** In noncombat movement land units stay on friendly land; land taken this turn is friendly too. */
 const staysFriendly = (making: Making, type: UnitType, steps: readonly Step[]): boolean => {
   const { course, power, at } = making;
-  const bad = steps.filter(({ to }) => standingOf(course.ruleset, course.state, to, power) !== 'friendly');
-  for (const { to } of bad) course.refuse('space-not-friendly', { space: to, unit: type }, at);
+  const standing = (space: SpaceId): Standing => standingOf(course.ruleset, course.state, space, power);
+  const bad = steps.filter(({ to }) => standing(to) !== 'friendly');
+  for (const { to } of bad) {
+    const neutral = standing(to) === 'neutral' ? ['neutral'] : [];
+    course.refuse('space-not-friendly', { space: to, unit: type }, at, neutral);
+  }
   return bad.length === 0;
 };
 

@@ -124,7 +124,8 @@ const unloadType = (making: Making, order: Unload, type: UnitType, count: number
   const fate = phase === 'combat' ? landingOf(making, zone, to, type) : 'at-once';
   if (fate === 'refused') return;
   if (phase === 'noncombat' && standingOf(ruleset, state, to, power) !== 'friendly') {
-    return course.refuse('space-not-friendly', { space: to, unit: type }, at);
+    const neutral = standingOf(ruleset, state, to, power) === 'neutral' ? ['neutral'] : [];
+    return course.refuse('space-not-friendly', { space: to, unit: type }, at, neutral);
   }
   if (type === 'aa-gun' && !roomForGun(making, to, count)) return;
   for (const ship of new Set(cargo.map((one) => one.ship))) {

@@ -13,6 +13,7 @@ import {
 } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { NewUnits } from '../events/common.ts';
+import { mayShare } from '../movement/hold.ts';
 import { areFriends } from '../state/queries.ts';
 import type { OpeningPosition } from './position.ts';
 
@@ -77,7 +78,7 @@ export const deploy = (
 const refuse = (
   course: Course,
   space: SpaceId,
-  why: 'plane-without-carrier' | 'no-such-ship' | 'too-much-cargo',
+  why: 'plane-without-carrier' | 'no-such-ship' | 'too-much-cargo' | 'mixed-cargo',
 ): void => course.refuse('position-impossible', { space, why }, 'start');
 
 /** The cargo a position names, each load on an empty ship of the power and type named. */
@@ -97,6 +98,8 @@ const loadCargo = (
     }
     ship.cargo.push(...load.units);
     if (!fits(course, ship)) refuse(course, space, 'too-much-cargo');
+    const troops = ship.type === 'transport' ? ship.cargo.map(({ power }) => power) : [];
+    if (!mayShare(course.ruleset, troops)) refuse(course, space, 'mixed-cargo');
   }
 };
 

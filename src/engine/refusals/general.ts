@@ -46,4 +46,5 @@ export type PositionFault =
   | 'too-many-guns'
   | 'too-many-complexes'
   | 'no-such-ship'
-  | 'too-much-cargo';
+  | 'too-much-cargo'
+  | 'mixed-cargo';

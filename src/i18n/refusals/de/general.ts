@@ -19,6 +19,7 @@ const IMPOSSIBLE: { readonly [fault in PositionFault]: string } = {
   'too-many-complexes': 'in einem Gebiet steht höchstens eine Fabrik',
   'no-such-ship': 'das Schiff, das Einheiten tragen soll, ist nicht da',
   'too-much-cargo': 'so viel kann das Schiff nicht tragen',
+  'mixed-cargo': 'Truppen mehrerer Mächte fahren nicht auf einem Schiff',
 };
 
 export const general: Say<GeneralRefusals> = {

@@ -19,6 +19,7 @@ const IMPOSSIBLE: { readonly [fault in PositionFault]: string } = {
   'too-many-complexes': 'a territory holds one industrial complex at most',
   'no-such-ship': 'the ship that is said to carry units is not there',
   'too-much-cargo': 'the ship cannot carry that',
+  'mixed-cargo': 'troops of several powers do not share a ship',
 };
 
 export const general: Say<GeneralRefusals> = {

@@ -19,6 +19,7 @@ const IMPOSSIBLE: { readonly [fault in PositionFault]: string } = {
   'too-many-complexes': 'in een gebied staat hoogstens één industrieel complex',
   'no-such-ship': 'het schip dat eenheden zou vervoeren, is er niet',
   'too-much-cargo': 'zoveel kan het schip niet dragen',
+  'mixed-cargo': 'troepen van meer mogendheden varen niet op één schip',
 };
 
 export const general: Say<GeneralRefusals> = {

@@ -100,6 +100,7 @@ export const movementCites: Cites = {
   'allied-transport-waits': ['daak.transport.guest-three-turns'],
 
   // noncombat movement
+  'space-not-friendly/neutral': ['daak.neutral.capture-costs-3'],
   'space-not-friendly/aa-gun': ['daak.aa.does-not-occupy'],
   'neutral-in-flight': ['daak.neutral.overflight-combat-only'],
   'newly-taken': [
