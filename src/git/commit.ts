@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '../vocab/index.ts';
-import type { Clone } from './clone.ts';
+import { type Clone, commitAt } from './clone.ts';
 import type { Wanted } from './gather.ts';
 import { gameAt, logsAt, readBlobs } from './objects.ts';
 import type { SyncStop } from './report.ts';
@@ -190,6 +190,19 @@ export const push = ({ top, upstream }: Clone, commit: string, ref: string, seen
   if (/^\[rejected\]|lock|failed to update ref|incorrect old value/.test(verdict)) return { kind: 'lost' };
   const words = stderr.split('\n').filter((line) => !/^(error: failed to push|To )/.test(line) && line.trim() !== '');
   return { kind: 'refused', said: [...words, ...(verdict === '' ? [] : [verdict])].join('\n') };
+};
+
+/**
+ * Where a branch for a proposal may be pushed away from: where it stands, if that is what this clone pushed or saw there,
+ * or if it has been taken over already; empty if it is not there. Of anything else only what was seen.
+ */
+export const proposalAt = ({ top, upstream }: Clone, branch: string, published: string): string => {
+  const { remote } = upstream;
+  const seen = commitAt(top, `refs/remotes/${remote}/${branch}`) ?? '';
+  const said = ask(top, ['ls-remote', '--heads', remote, `refs/heads/${branch}`]);
+  if (said === undefined) return seen;
+  const at = said.split('\t')[0] ?? '';
+  return at === '' || isAncestor(top, at, published) ? at : seen;
 };
 
 /** Fetches the upstream branch. Gives its commit, or why there is none. */

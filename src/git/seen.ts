@@ -105,9 +105,11 @@ export const rememberCommit = (
     const bytes = blobs.get(blob);
     if (bytes === undefined) continue;
     const before = games[slug];
-    if (before === undefined || given.includes(slug) || extendsSeen(before, bytes)) {
-      games[slug] = seenOf(slug, blob, bytes);
-    } else goesOn = 'no';
+    const now = seenOf(slug, blob, bytes);
+    if (before === undefined || given.includes(slug) || before.purpose === 'demonstration') games[slug] = now;
+    // What was sound once stays seen, even if this version of the program thinks otherwise.
+    else if (extendsSeen(before, bytes)) games[slug] = now.count < before.count ? { ...before, blob } : now;
+    else goesOn = 'no';
   }
   for (const [slug, { purpose }] of Object.entries(games)) {
     if (!logs.has(slug) && (purpose === 'demonstration' || given.includes(slug))) delete games[slug];

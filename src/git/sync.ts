@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { takeLock } from '../log/lock.ts';
 import { fail, ok, type Result } from '../vocab/index.ts';
 import { type Clone, commitAt, openClone, shortName } from './clone.ts';
-import { buildCommit, fetchUpstream, push } from './commit.ts';
+import { buildCommit, fetchUpstream, proposalAt, push } from './commit.ts';
 import { type Gathered, gather } from './gather.ts';
 import { callOff } from './halfway.ts';
 import { finishMove, moveTo, type Placed, placeLog, type SyncStep } from './here.ts';
@@ -174,7 +174,7 @@ const attempt = (root: string, options: SyncOptions, tries: number): Synced | 'a
     return settled.ok ? ok({ upstream, ...settled.value, published: 'no', tries }) : settled;
   }
   const target = branch === undefined ? ref : `refs/heads/${branch}`;
-  const seen = branch === undefined ? published : (commitAt(root, `refs/remotes/${remote}/${branch}`) ?? '');
+  const seen = branch === undefined ? published : proposalAt(clone, branch, published);
   options.talk?.('push', branch === undefined ? upstream : `${remote}/${branch}`);
   const pushed = push(clone, commit, target, seen);
   if (pushed.kind === 'lost') return branch === undefined ? 'again' : fail({ kind: 'branch-taken', remote, branch });

@@ -67,6 +67,12 @@ describe('proposed on a branch', () => {
     expect(games[0]?.came.map(({ note: said }) => said)).toEqual(['earlier', 'later']);
     expect(readLog(anna)).toBe(publishedLog(group));
     expect(statusOf(anna)).toBe('main...origin/main');
+
+    // The name may be used again, whether the host has deleted the branch or left it.
+    if (how === 'squash') git(host, 'push', '--quiet', 'origin', '--delete', 'anna-r01');
+    note(anna, 'anna', 'next turn');
+    await synced(anna, 'anna', { branch: 'anna-r01' });
+    expect(remarksIn(publishedLog(group, GAME, 'anna-r01')).at(-1)).toBe('next turn');
   });
 
   test('a branch of somebody else is left alone', async () => {
