@@ -6,11 +6,14 @@ import { give } from '../support/battles.ts';
 import { clausesOf } from '../support/moves.ts';
 import { force, type Given, positionOf } from '../support/position.ts';
 
+const NONCE = '0'.repeat(64);
+
 const cited = (given: Given, order: GameOrder): readonly string[] => clausesOf(give(positionOf(given), order));
 
 const march = (power: Given['power'], units: string, ...path: readonly string[]): GameOrder => ({
   type: 'combat-move',
   power,
+  nonce: NONCE,
   moves: [{ kind: 'march', units: force(units), path: [...path] }],
 });
 
@@ -18,7 +21,7 @@ describe('clauses of a refusal', () => {
   test('too dear: the price for units, the die for research, gifts only where an ally could pay', () => {
     const germany: Given = { power: 'germany', position: 'start', treasury: { germany: 32, japan: 25 } };
     expect(cited(germany, { type: 'purchase', power: 'germany', units: force('11 inf') })).toEqual(['B18.1']);
-    expect(cited(germany, { type: 'research', power: 'germany', dice: 7 })).toEqual(['B17.1']);
+    expect(cited(germany, { type: 'research', power: 'germany', dice: 7, nonce: NONCE })).toEqual(['B17.1']);
     const poor: Given = { power: 'uk', treasury: { uk: 3, usa: 36 } };
     expect(cited(poor, { type: 'purchase', power: 'uk', units: force('2 inf') })).toEqual(['B18.1', 'B21.3']);
   });
