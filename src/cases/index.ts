@@ -1,3 +1,4 @@
-// Conformance cases: what they look like and how they are run.
+// Conformance cases: what they look like, how they are run, and what they say of each clause.
 export { type Outcome, runCase } from './run.ts';
-export { type Case, CaseSchema } from './schema.ts';
+export { type Case, CaseSchema, caseJsonSchema } from './schema.ts';
+export { type ClauseTally, clausesOf, type Result, tallyByClause } from './tally.ts';

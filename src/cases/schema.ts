@@ -88,6 +88,9 @@ export const CaseSchema = z.strictObject({
   // biome-ignore lint/suspicious/noThenProperty: the word of the published case format; a case is data and never awaited
   then: ThenSchema,
 });
+/** The same as JSON Schema, for engines in other languages. Whether a position is possible only the rules can say. */
+export const caseJsonSchema = () => z.toJSONSchema(CaseSchema, { unrepresentable: 'any', io: 'input' });
+
 export type Case = z.infer<typeof CaseSchema>;
 export type Given = Case['given'];
 export type Step = Case['when'][number];

@@ -42,7 +42,8 @@ describe('what is not understood ends with 2 and says what next', () => {
     [['status', '--loud'], 'There is no option “--loud” here.', 'npx fieldpost status --help'],
     [['submit'], '“game” is missing.', 'npx fieldpost submit --help'],
     [['submit', 'a-game', '-', '--note'], 'needs a value', 'npx fieldpost submit --help'],
-    [['schema', 'more'], 'more arguments', 'npx fieldpost schema --help'],
+    [['schema', 'case', 'more'], 'more arguments', 'npx fieldpost schema --help'],
+    [['schema', 'more'], 'no schema of “more”', 'line, case'],
     [['status', '--lang', 'fr'], '“fr” is not a language', 'en, de or nl'],
   ])('%j', async (line, what, next) => {
     const { code, out, err } = await newWorld().run(line);

@@ -152,6 +152,9 @@ describe('schema', () => {
   test('is the schema itself', async () => {
     const { out } = await newWorld().run(['schema']);
     expect(JSON.parse(out)).toMatchObject({ type: 'object', additionalProperties: false });
+    const { out: ofCase } = await newWorld().run(['schema', 'case']);
+    const required = ['id', 'clause', 'title', 'ruleset', 'options', 'given', 'when', 'then'];
+    expect(JSON.parse(ofCase)).toMatchObject({ type: 'object', required, additionalProperties: false });
   });
 });
 

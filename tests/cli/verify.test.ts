@@ -108,7 +108,37 @@ describe('cases', () => {
     const { code, out } = await world.run(['cases', good]);
     expect(code).toBe(0);
     expect(out).toMatch(/\n\d+ passed, 0 failed\n$/);
-    expect(out).toMatch(/^B12\.2 {2}\d passed$/m);
+    expect(out).toMatch(/^Clause +Cases {2}Status\n/);
+    expect(out).toMatch(/^B12\.2 +\d {2}passed$/m);
+  });
+
+  test('the table as data too; a case counts for every clause it speaks of', async () => {
+    const folder = path.resolve(import.meta.dirname, '../cases/second-edition/retreat');
+    const answer = await newWorld().json(['cases', folder]);
+    expect(answer).toMatchObject({ ok: true, failed: 0 });
+    const [row] = (answer.clauses as { clause: string; passed: string[]; failed: string[] }[]).filter(
+      ({ clause }) => clause === 'retreat.attacker-only',
+    );
+    expect(row).toEqual({
+      clause: 'retreat.attacker-only',
+      passed: ['retreat.attacker-only.1', 'retreat.attacker-only.2'],
+      failed: [],
+    });
+  });
+
+  test('one clause, case by case', async () => {
+    const folder = path.resolve(import.meta.dirname, '../cases/second-edition/retreat');
+    const world = newWorld();
+    const { code, out } = await world.run(['cases', folder, '--clause', 'retreat.attacker-only']);
+    expect(code).toBe(0);
+    expect(out).toBe(
+      'passed  retreat.attacker-only.1  A defender does not retreat\n' +
+        'passed  retreat.attacker-only.2  The attacker does\n' +
+        '2 passed, 0 failed\n',
+    );
+    const none = await world.run(['cases', folder, '--clause', 'no.such-clause']);
+    expect(none.code).toBe(2);
+    expect(none.err).toContain('“no.such-clause”');
   });
 
   test('false ones fail with their reason and 1', async () => {

@@ -1,8 +1,8 @@
-// `cases`: runs conformance cases from anywhere and counts them clause by clause.
+// `cases`: runs conformance cases from anywhere and says clause by clause which passed.
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { CaseSchema, type Outcome, runCase } from '../../cases/index.ts';
+import { type Case, CaseSchema, type ClauseTally, clausesOf, runCase, tallyByClause } from '../../cases/index.ts';
 import { command } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
@@ -19,72 +19,109 @@ const filesUnder = (desk: Desk, place: string): readonly string[] => {
     .sort();
 };
 
-interface Run extends Outcome {
-  readonly file: string;
-}
+/** A case, or what stands in a file in place of one and why it is none. */
+type Found =
+  | { readonly file: string; readonly spec: Case }
+  | { readonly file: string; readonly spec?: never; readonly why: string };
 
-/** Runs what a file holds: a case, or a list of them. A file that is no case is a failure with its reason. */
-const runFile = (desk: Desk, file: string): readonly Run[] => {
+/** What a file holds: a case, or a list of them. */
+const casesIn = (desk: Desk, file: string): readonly Found[] => {
   const shown = path.relative(desk.env.cwd, file);
-  const bad = (why: string): Run => ({
-    file: shown,
-    id: shown,
-    clause: '?',
-    passed: false,
-    why: [desk.t.cases.notACase(cleanLine(why))],
-  });
+  const bad = (why: string): Found => ({ file: shown, why: desk.t.cases.notACase(cleanLine(why)) });
   let value: unknown;
   try {
     value = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     return [bad(error instanceof Error ? error.message : 'JSON')];
   }
-  return (Array.isArray(value) ? value : [value]).map((each: unknown): Run => {
+  return (Array.isArray(value) ? value : [value]).map((each: unknown): Found => {
     const parsed = CaseSchema.safeParse(each);
-    if (parsed.success) return { file: shown, ...runCase(parsed.data) };
+    if (parsed.success) return { file: shown, spec: parsed.data };
     const [issue] = parsed.error.issues;
     return bad(issue === undefined ? '' : `${issue.path.map(String).join('/')}: ${issue.message}`);
   });
 };
 
-const tellClause = (desk: Desk, clause: string, runs: readonly Run[]): void => {
+interface Run {
+  readonly file: string;
+  readonly id: string;
+  readonly title?: string;
+  readonly ruleset?: string;
+  readonly clauses: readonly string[];
+  readonly passed: boolean;
+  readonly why: readonly string[];
+}
+
+const run = (found: Found): Run => {
+  const { file, spec } = found;
+  if (spec === undefined) return { file, id: file, clauses: [], passed: false, why: [found.why] };
+  const { passed, why } = runCase(spec);
+  const { id, title, ruleset } = spec;
+  return { file, id, title, ruleset, clauses: clausesOf(spec), passed, why };
+};
+
+/** Clause, number of its cases, what came of them; columns as wide as the longest id needs. */
+const tellTable = (desk: Desk, tallies: readonly ClauseTally[]): void => {
   const { t, paint } = desk;
-  const failed = runs.filter(({ passed }) => !passed);
-  const passed = runs.length - failed.length;
-  const counts = [
-    ...(passed === 0 ? [] : [paint.green(t.cases.passed(passed))]),
-    ...(failed.length === 0 ? [] : [paint.red(t.cases.failed(failed.length))]),
-  ];
-  desk.say(`${clause}  ${counts.join(', ')}`);
-  for (const { id, why } of failed) {
-    desk.say(`  ${paint.bold(cleanLine(id))}`);
-    for (const reason of why) desk.say(`    ${cleanLine(reason)}`);
+  if (tallies.length === 0) return;
+  const wide = Math.max(t.cases.clause.length, ...tallies.map(({ clause }) => clause.length));
+  const tall = Math.max(t.cases.count.length, 4);
+  const row = (clause: string, count: string, status: string): void =>
+    desk.say(`${clause.padEnd(wide)}  ${count.padStart(tall)}  ${status}`);
+  row(t.cases.clause, t.cases.count, t.cases.status);
+  for (const { clause, passed, failed } of tallies) {
+    const status = failed.length === 0 ? paint.green(t.cases.allPassed) : paint.red(t.cases.failed(failed.length));
+    row(cleanLine(clause), String(passed.length + failed.length), status);
+  }
+};
+
+const tellFailures = (desk: Desk, runs: readonly Run[]): void => {
+  for (const { id, title, why } of runs.filter(({ passed }) => !passed)) {
+    desk.say(`${desk.paint.bold(cleanLine(id))}${title === undefined ? '' : `  ${cleanLine(title)}`}`);
+    for (const reason of why) desk.say(`  ${cleanLine(reason)}`);
+  }
+};
+
+/** The cases of one clause by name: what they are about is what one asks. */
+const tellCases = (desk: Desk, runs: readonly Run[]): void => {
+  const { t, paint } = desk;
+  for (const { id, title = '', passed } of runs) {
+    const status = passed ? paint.green(t.cases.allPassed) : paint.red(t.cases.failed(1));
+    desk.say(`${status}  ${cleanLine(id)}  ${cleanLine(title)}`);
   }
 };
 
 export const cases = command({
   name: 'cases',
   takes: '[paths...]',
-  options: { failed: '--failed' },
+  options: { clause: '--clause <id>', failed: '--failed' },
   async run(desk, places, given) {
     const own = path.join(desk.env.project, 'tests', 'cases');
     const files = (places.length === 0 ? [own] : places).flatMap((place) => filesUnder(desk, place));
-    if (files.length === 0) throw new Stop(EXIT.usage, [desk.t.cases.none]);
-    const progress = progressOf(desk, files.length, desk.t.cases.progress);
-    const runs = files.flatMap((file, index) => {
-      const done = runFile(desk, file);
+    const clause = given.text('clause');
+    const found = files
+      .flatMap((file) => casesIn(desk, file))
+      .filter(({ spec }) => clause === undefined || (spec !== undefined && clausesOf(spec).includes(clause)));
+    if (found.length === 0) {
+      throw new Stop(EXIT.usage, [clause === undefined ? desk.t.cases.none : desk.t.cases.noneOf(cleanLine(clause))]);
+    }
+    const progress = progressOf(desk, found.length, desk.t.cases.progress);
+    const runs = found.map((each, index) => {
+      const done = run(each);
       progress(index + 1);
       return done;
     });
-    const clauses = [...new Set(runs.map(({ clause }) => clause))].sort(
-      new Intl.Collator('en', { numeric: true }).compare,
+    const specs = found.flatMap(({ spec }, index) =>
+      spec === undefined ? [] : [{ spec, passed: runs[index]?.passed === true }],
     );
-    for (const clause of clauses) {
-      const own = runs.filter((run) => run.clause === clause);
-      if (!given.has('failed') || own.some(({ passed }) => !passed)) tellClause(desk, clause, own);
-    }
+    const tallies = tallyByClause(specs).filter((tally) => clause === undefined || tally.clause === clause);
+    const shown = given.has('failed') ? tallies.filter((tally) => tally.failed.length > 0) : tallies;
+    if (clause === undefined) tellTable(desk, shown);
+    else tellCases(desk, runs);
+    tellFailures(desk, runs);
     const failed = runs.filter(({ passed }) => !passed).length;
     desk.say(desk.t.cases.total(runs.length - failed, failed));
-    return answer({ passed: runs.length - failed, failed, cases: runs }, failed === 0 ? EXIT.ok : EXIT.refused);
+    const result = { passed: runs.length - failed, failed, clauses: tallies, cases: runs };
+    return answer(result, failed === 0 ? EXIT.ok : EXIT.refused);
   },
 });

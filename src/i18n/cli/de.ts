@@ -316,8 +316,12 @@ export const de: CliTexts = {
     none: 'Es wurden keine Fälle gefunden.',
     noPath: (path) => `${path} lässt sich nicht lesen.`,
     notACase: (why) => `kein Fall: ${why}`,
-    passed: (count) => `${count} bestanden`,
-    failed: (count) => `${count} gescheitert`,
+    noneOf: (clause) => `Kein Fall handelt von »${clause}«.`,
+    clause: 'Bestimmung',
+    count: 'Fälle',
+    status: 'Ergebnis',
+    allPassed: 'bestanden',
+    failed: (count) => (count === 1 ? 'gescheitert' : `${count} gescheitert`),
     progress: (done, all) => `${done} von ${all} Fällen …`,
     total: (passed, failed) => `${passed} passed, ${failed} failed`,
   },
@@ -368,6 +372,10 @@ export const de: CliTexts = {
     stop: 'Strg-C beendet.',
     built: (folder) => `Die Seiten liegen in ${folder}.`,
     at: (address) => `Das Archiv steht unter ${address}`,
+  },
+
+  schema: {
+    none: (what, there) => `Zu »${what}« gibt es kein Schema, nur zu ${there.join(', ')}.`,
   },
 
   clause: {

@@ -311,8 +311,12 @@ export const en = {
     none: 'No cases were found.',
     noPath: (path: string) => `${path} cannot be read.`,
     notACase: (why: string) => `not a case: ${why}`,
-    passed: (count: number) => `${count} passed`,
-    failed: (count: number) => `${count} failed`,
+    noneOf: (clause: string) => `No case speaks of “${clause}”.`,
+    clause: 'Clause',
+    count: 'Cases',
+    status: 'Status',
+    allPassed: 'passed',
+    failed: (count: number) => (count === 1 ? 'failed' : `${count} failed`),
     progress: (done: number, all: number) => `${done} of ${all} cases …`,
     total: (passed: number, failed: number) => `${passed} passed, ${failed} failed`,
   },
@@ -356,6 +360,10 @@ export const en = {
     stop: 'Ctrl-C ends it.',
     built: (folder: string) => `The site is in ${folder}.`,
     at: (address: string) => `The archive is at ${address}`,
+  },
+
+  schema: {
+    none: (what: string, there: readonly string[]) => `There is no schema of “${what}”, only of ${there.join(', ')}.`,
   },
 
   clause: {

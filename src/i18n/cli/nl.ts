@@ -317,8 +317,12 @@ export const nl: CliTexts = {
     none: 'Er zijn geen gevallen gevonden.',
     noPath: (path) => `${path} is niet te lezen.`,
     notACase: (why) => `geen geval: ${why}`,
-    passed: (count) => `${count} geslaagd`,
-    failed: (count) => `${count} mislukt`,
+    noneOf: (clause) => `Geen geval gaat over ‘${clause}’.`,
+    clause: 'Bepaling',
+    count: 'Gevallen',
+    status: 'Uitkomst',
+    allPassed: 'geslaagd',
+    failed: (count) => (count === 1 ? 'mislukt' : `${count} mislukt`),
     progress: (done, all) => `${done} van ${all} gevallen …`,
     total: (passed, failed) => `${passed} passed, ${failed} failed`,
   },
@@ -369,6 +373,10 @@ export const nl: CliTexts = {
     stop: 'Ctrl-C stopt.',
     built: (folder) => `De site staat in ${folder}.`,
     at: (address) => `Het archief staat op ${address}`,
+  },
+
+  schema: {
+    none: (what, there) => `Van ‘${what}’ is er geen schema, alleen van ${there.join(', ')}.`,
   },
 
   clause: {

@@ -267,12 +267,17 @@ export const commands: typeof english = {
   },
   cases: {
     does: 'Prüffälle laufen lassen',
-    about: 'Lässt Prüffälle aus Dateien und Ordnern laufen und zählt je Bestimmung, was bestanden hat.',
+    about:
+      'Lässt Prüffälle aus Dateien und Ordnern laufen und sagt zu jeder Bestimmung, was bestanden hat. Endet mit 1, wenn ein Fall scheitert.',
     args: { paths: 'Dateien oder Ordner; keine: die Fälle dieses Projekts' },
-    options: { failed: 'nur Bestimmungen mit gescheiterten Fällen zeigen' },
+    options: {
+      clause: 'nur die Fälle, die von dieser Bestimmung handeln, einzeln',
+      failed: 'nur Bestimmungen mit gescheiterten Fällen zeigen',
+    },
     examples: [
       ['npx fieldpost cases', 'die Fälle des Projekts'],
       ['npx fieldpost cases my-cases/ blitz.1.json', 'eigene'],
+      ['npx fieldpost cases --clause retreat.attacker-only', 'was eine Bestimmung belegt'],
     ],
   },
   export: {
@@ -287,13 +292,14 @@ export const commands: typeof english = {
     ],
   },
   schema: {
-    does: 'das JSON-Schema einer Protokollzeile',
-    about: 'Gibt das JSON-Schema einer Zeile des Protokolls aus.',
-    args: {},
+    does: 'das JSON-Schema einer Protokollzeile oder eines Prüffalls',
+    about: 'Gibt das JSON-Schema einer Zeile des Protokolls aus oder das eines Prüffalls.',
+    args: { what: 'line (Standard) oder case' },
     options: {},
     examples: [
       ['npx fieldpost schema', 'zum Ansehen'],
       ['npx fieldpost schema > log-line.schema.json', 'zum Behalten'],
+      ['npx fieldpost schema case', 'für Programme, die die Fälle prüfen'],
     ],
   },
   clause: {

@@ -273,12 +273,13 @@ export const commands = {
   },
   cases: {
     does: 'run conformance cases',
-    about: 'Runs cases from files and folders and counts, clause by clause, what passed.',
+    about: 'Runs cases from files and folders and says, clause by clause, which passed. Ends with 1 if one fails.',
     args: { paths: 'files or folders; none: the cases of this project' },
-    options: { failed: 'list clauses with failures only' },
+    options: { clause: 'only cases that speak of this clause, by name', failed: 'list clauses with failures only' },
     examples: examples(
       ['npx fieldpost cases', 'the cases of the project'],
       ['npx fieldpost cases my-cases/ blitz.1.json', 'your own'],
+      ['npx fieldpost cases --clause retreat.attacker-only', 'what proves one clause'],
     ),
   },
   export: {
@@ -293,13 +294,14 @@ export const commands = {
     ),
   },
   schema: {
-    does: 'the JSON Schema of a log line',
-    about: 'Prints the JSON Schema of one line of a log.',
-    args: {},
+    does: 'the JSON Schema of a log line or a case',
+    about: 'Prints the JSON Schema of one line of a log, or of a conformance case.',
+    args: { what: 'line (default) or case' },
     options: {},
     examples: examples(
       ['npx fieldpost schema', 'to look at it'],
       ['npx fieldpost schema > log-line.schema.json', 'to keep it'],
+      ['npx fieldpost schema case', 'for engines that run the cases'],
     ),
   },
   clause: {

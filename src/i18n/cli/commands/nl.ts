@@ -265,12 +265,17 @@ export const commands: typeof english = {
   },
   cases: {
     does: 'toetsgevallen laten lopen',
-    about: 'Laat gevallen uit bestanden en mappen lopen en telt per bepaling wat er geslaagd is.',
+    about:
+      'Laat gevallen uit bestanden en mappen lopen en zegt per bepaling wat er geslaagd is. Eindigt met 1 als er een mislukt.',
     args: { paths: 'bestanden of mappen; geen: de gevallen van dit project' },
-    options: { failed: 'alleen bepalingen met mislukte gevallen tonen' },
+    options: {
+      clause: 'alleen de gevallen die over deze bepaling gaan, stuk voor stuk',
+      failed: 'alleen bepalingen met mislukte gevallen tonen',
+    },
     examples: [
       ['npx fieldpost cases', 'de gevallen van het project'],
       ['npx fieldpost cases my-cases/ blitz.1.json', 'je eigen'],
+      ['npx fieldpost cases --clause retreat.attacker-only', 'wat één bepaling bewijst'],
     ],
   },
   export: {
@@ -285,13 +290,14 @@ export const commands: typeof english = {
     ],
   },
   schema: {
-    does: 'het JSON-schema van een logboekregel',
-    about: 'Geeft het JSON-schema van één regel van een logboek.',
-    args: {},
+    does: 'het JSON-schema van een logboekregel of een toetsgeval',
+    about: 'Geeft het JSON-schema van één regel van een logboek, of van een toetsgeval.',
+    args: { what: 'line (standaard) of case' },
     options: {},
     examples: [
       ['npx fieldpost schema', 'om te bekijken'],
       ['npx fieldpost schema > log-line.schema.json', 'om te bewaren'],
+      ['npx fieldpost schema case', 'voor programma’s die de gevallen toetsen'],
     ],
   },
   clause: {
