@@ -71,7 +71,7 @@ export const forfeitEvents = (
     replay: { states: game.replay.states.slice(0, count), state },
     trust,
   };
-  const fault = timeFault(trust, waitingOf(told, ruleset), order, declared);
+  const fault = timeFault(trust, waitingOf(told), order, declared);
   if (fault !== undefined) return fail({ kind: 'fault', fault });
   const decided = forfeit(ruleset, state, order.powers);
   return decided.ok ? ok(decided.value.events) : fail({ kind: 'refused', refusals: decided.error });

@@ -3,7 +3,6 @@
 
 import type { GameState } from '../engine/index.ts';
 import { isOver } from '../engine/index.ts';
-import type { Ruleset } from '../rulesets/index.ts';
 import { answerHours, deadlineAfter, isArchiveOrder, type Pause, pausesOf, type Trust } from '../trust/index.ts';
 import { HOUR, type Power, secondsOf, timeOf } from '../vocab/index.ts';
 import type { Game } from './game.ts';
@@ -161,7 +160,7 @@ const consentWaits = ({ trust }: Told): readonly Waiting[] =>
  * Whom a game waits for: the one who holds it up first, then those whose consent is asked, in the order of the log. Once
  * the game is over only consent can still be awaited.
  */
-export const waitingOf = (told: Told, _ruleset?: Ruleset): readonly Waiting[] => {
+export const waitingOf = (told: Told): readonly Waiting[] => {
   const { state } = told.replay;
   if (state.round === 0) return [];
   return [...(isOver(state) ? [] : gameWaits(told)), ...consentWaits(told)];

@@ -11,7 +11,6 @@ import {
   appendSubstitute,
   type Game,
   gameOf,
-  rulesOf,
   verifyGame,
   type Waiting,
   waitingOf,
@@ -44,11 +43,7 @@ const clocked = (clock: OpenGame['clock'] = CLOCK, change: Partial<OpenGame> = {
 
 const give = (game: Game, order: PowerOrder, time: string, by = 'anna'): Game =>
   drafted(appendOrder(game, order, { at: at(time), by }, { source: 'local', seed: seed(1) })).game;
-const waits = (game: Game): readonly Waiting[] => {
-  const ruleset = rulesOf(game);
-  if (ruleset === undefined) throw new Error('the sample has a ruleset');
-  return waitingOf(game, ruleset);
-};
+const waits = (game: Game): readonly Waiting[] => waitingOf(game);
 const first = (game: Game): Waiting => {
   const [waiting] = waits(game);
   if (waiting === undefined) throw new Error('nobody is awaited');

@@ -50,7 +50,7 @@ const dueFor = ({ game }: Told, awaited: Awaited, waiting: Waiting | undefined):
 export const dueOf = (told: Told): readonly Due[] => {
   const { game, ruleset } = told;
   if (ruleset === undefined || game.faults.length > 0) return [];
-  const waiting = waitingOf(game, ruleset);
+  const waiting = waitingOf(game);
   const held = awaits(ruleset, game.replay.state).map((awaited) =>
     dueFor(
       told,
