@@ -6,7 +6,7 @@ import { sayBattle, sayPurpose } from '../i18n/echo/index.ts';
 import { capital, list } from '../i18n/index.ts';
 import { ORDER_NAMES } from '../i18n/orders.ts';
 import type { Power } from '../vocab/index.ts';
-import { countUnits } from '../vocab/index.ts';
+import { countEntries, countUnits } from '../vocab/index.ts';
 import type { Desk } from './desk.ts';
 import { nextLine } from './faults.ts';
 import { openProposals } from './proposed.ts';
@@ -44,10 +44,13 @@ const answerLine = (table: Table, due: Extract<Awaited, { kind: 'decision' }>): 
   if (due.decision === 'withdraw')
     return due.to[0] === undefined ? `subs stay ${at}` : `withdraw 1 sub ${at} > ${words.code(due.to[0])}`;
   const units = due.among.flatMap((id) => findUnit(game.replay.state, id)?.unit ?? []);
-  const [first] = units;
-  const abbreviation =
-    first === undefined ? 'inf' : (table.ruleset.board.units[first.type].abbreviations.en[0] ?? first.type);
-  return `lose ${due.hits} ${abbreviation} in ${at}`;
+  let left = due.hits;
+  const lost = countEntries(countUnits(units)).flatMap(([type, count]) => {
+    const taken = Math.min(left, count);
+    left -= taken;
+    return taken === 0 ? [] : [`${taken} ${table.ruleset.board.units[type].abbreviations.en[0] ?? type}`];
+  });
+  return `lose ${lost.join(', ')} in ${at}`;
 };
 
 const decisionLines = (desk: Desk, table: Table, due: Extract<Awaited, { kind: 'decision' }>): readonly string[] => {

@@ -141,7 +141,20 @@ describe('what is passed on', () => {
     );
   });
 
-  test('not while the turn goes on, but when the defender has to decide', async () => {
+  test('to a defender who has to decide, with the hours he has for it', async () => {
+    const world = await spring();
+    await world.run(['submit', 'spring-26', '-', '--yes', '--as', 'ben'], 'Standing: Germany defend on land ask');
+    const { out } = await world.run(
+      ['submit', 'spring-26', '-', '--yes', '--as', 'anna'],
+      '5 inf CAU > UKR\n3 inf, 1 arm, 1 ftr KAR > UKR land CAU\nFight all',
+    );
+    expect(out).toMatch(/with a line such as: {2}lose \d Inf/);
+    expect(out).toContain(
+      'U.S.S.R., round 1: https://club.example/a/games/spring-26/r01-ussr/  Ben (Germany) to decide: Ukraine S.S.R., by 2 Mar 2026, 21:00 CET.',
+    );
+  });
+
+  test('not while the turn goes on', async () => {
     const world = await spring();
     expect((await world.run(['submit', 'spring-26', '-', '--yes', '--as', 'anna'], 'Buy 8 inf')).out).not.toContain(
       'To pass on',

@@ -111,7 +111,9 @@ export const pages = {
   'game.off': 'no',
   'game.proof': 'Verification',
   'game.proof-sound': (entries: number) =>
-    `All ${counted('en', entries, 'entry', 'entries')} verified: form, chain, rules and dice.`,
+    entries === 1
+      ? 'The only entry is verified: form, chain, rules and dice.'
+      : `All ${n(entries)} entries are verified: form, chain, rules and dice.`,
   'game.proof-differs': (entries: number) =>
     `${counted('en', entries, 'entry', 'entries')} would be decided otherwise by today’s rules.`,
   'game.proof-broken': 'The log is broken.',
