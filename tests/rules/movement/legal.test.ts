@@ -3,16 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { decide, type GameState } from '../../../src/engine/index.ts';
 import { legal, movementPhase } from '../../../src/engine/legal/legal.ts';
 import type { Offer } from '../../../src/engine/legal/offer.ts';
-import { secondEdition } from '../../../src/rulesets/index.ts';
+import { RULESETS, type Ruleset, secondEdition } from '../../../src/rulesets/index.ts';
 import { POWERS, type Power, type SpaceId } from '../../../src/vocab/index.ts';
 import { codesOf, combat, march, noncombat, raid } from '../../support/moves.ts';
 import { type Forces, positionOf } from '../../support/position.ts';
 
 const start = (power: Power, phase: 'research' | 'noncombat-move' = 'research'): GameState =>
   positionOf({ power, position: 'start', round: 1, phase, treasury: { [power]: 6 } });
-const offers = (state: GameState): readonly Offer[] => legal(secondEdition, state);
-const accepted = (state: GameState, { moves }: Pick<Offer, 'moves'>): readonly string[] =>
-  codesOf(movementPhase(secondEdition, state) === 'combat' ? combat(state, moves) : noncombat(state, moves));
+const offers = (state: GameState, ruleset: Ruleset = secondEdition): readonly Offer[] => legal(ruleset, state);
+const accepted = (
+  state: GameState,
+  { moves }: Pick<Offer, 'moves'>,
+  ruleset: Ruleset = secondEdition,
+): readonly string[] => {
+  const inCombat = movementPhase(ruleset, state) === 'combat';
+  return codesOf(inCombat ? combat(state, moves, { ruleset }) : noncombat(state, moves, { ruleset }));
+};
 const ends = (state: GameState, space: SpaceId, type: Offer['type']): readonly SpaceId[] =>
   [
     ...new Set(
@@ -50,17 +56,28 @@ const positions = fc
       if (!sea) control[change.space] = change.power;
     }
     const technology = longRange ? { [power]: ['long-range-aircraft' as const] } : {};
-    return positionOf({ power, phase, position: 'start', units, control, technology, treasury: { [power]: treasury } });
+    const given = {
+      power,
+      phase,
+      position: 'start' as const,
+      units,
+      control,
+      technology,
+      treasury: { [power]: treasury },
+    };
+    return (ruleset: Ruleset): GameState => positionOf({ ...given, ruleset });
   });
 
-describe('legal moves and the rules agree', () => {
+describe.each(RULESETS)('legal moves and the rules agree: $id', (ruleset) => {
   test('whatever is offered is accepted', () => {
     fc.assert(
-      fc.property(positions, fc.integer({ min: 0 }), (state, seed) => {
-        const all = offers(state);
+      fc.property(positions, fc.integer({ min: 0 }), (position, seed) => {
+        const state = position(ruleset);
+        const all = offers(state, ruleset);
         for (let i = 0; i < Math.min(12, all.length); i += 1) {
           const offer = all[(seed + i * 97) % all.length];
-          if (offer !== undefined) expect({ offer, refused: accepted(state, offer) }).toEqual({ offer, refused: [] });
+          if (offer !== undefined)
+            expect({ offer, refused: accepted(state, offer, ruleset) }).toEqual({ offer, refused: [] });
         }
       }),
       { numRuns: 120, seed: 20260301 },
@@ -69,10 +86,11 @@ describe('legal moves and the rules agree', () => {
 
   test('what is not offered to a unit is refused', () => {
     fc.assert(
-      fc.property(positions, fc.integer({ min: 0 }), (state, seed) => {
-        const phase = movementPhase(secondEdition, state);
-        const all = offers(state);
-        const { board } = secondEdition;
+      fc.property(positions, fc.integer({ min: 0 }), (position, seed) => {
+        const state = position(ruleset);
+        const phase = movementPhase(ruleset, state);
+        const all = offers(state, ruleset);
+        const { board } = ruleset;
         const spaces = board.spaces.filter(({ id }) => state.slots.has(id));
         for (let i = 0; i < 40; i += 1) {
           const from = spaces[(seed + i * 31) % spaces.length];
@@ -95,7 +113,8 @@ describe('legal moves and the rules agree', () => {
             );
             if (offered || shorter) continue;
             const order = { kind: 'march' as const, units: { [unit.type]: 1 }, path: [from.id, next] };
-            const refused = phase === 'combat' ? combat(state, [order]) : noncombat(state, [order]);
+            const refused =
+              phase === 'combat' ? combat(state, [order], { ruleset }) : noncombat(state, [order], { ruleset });
             expect({ order, accepted: refused.ok }).toEqual({ order, accepted: false });
           }
         }
