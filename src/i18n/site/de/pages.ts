@@ -47,9 +47,7 @@ export const pages: PageTexts = {
   'game.demonstration': 'Demonstrationspartie',
   'game.demonstration-why': 'Gemacht, um zu zeigen, was Fieldpost kann; niemand hat sie per Mail gespielt.',
   'game.round': (round) => `Runde ${n(round)}`,
-  'game.rounds': (rounds) => counted('de', rounds, 'Runde', 'Runden'),
   'game.turn-of': (power, round) => `${power}, Runde ${n(round)}`,
-  'game.moved': (moment) => `letzter Zug: ${moment}`,
   'game.won-capitals': (side, rounds) => `Sieg durch Hauptstädte in Runde ${n(rounds)}: ${side}.`,
   'game.won-economic': (side, rounds) => `Sieg durch Landwert in Runde ${n(rounds)}: ${side}.`,
   'game.won-resignation': (side, rounds) => `Sieg durch Aufgabe in Runde ${n(rounds)}: ${side}.`,
@@ -64,7 +62,6 @@ export const pages: PageTexts = {
   'due.withdraw': (battle) => `U-Boote: abziehen oder bleiben, ${battle}`,
   'due.retreat': (battle) => `weiterkämpfen oder Rückzug, ${battle}`,
   'due.consent': (seq) => `Zustimmung zum Vorschlag in Eintrag ${n(seq)}`,
-  'due.from': (power, player) => `${power} (${player})`,
 
   // Seite einer Partie
   'game.board': 'Das Brett jetzt',
@@ -158,12 +155,6 @@ export const pages: PageTexts = {
   'log.title': 'Das Protokoll',
   'log.lead': (entries) =>
     `${counted('de', entries, 'Eintrag', 'Einträge')}, wie angefügt. Nichts wird je herausgenommen; was für ungültig erklärt wurde, ist durchgestrichen.`,
-  'log.number': 'Nr.',
-  'log.when': 'Wann (Angabe des Verfassers)',
-  'log.who': 'Wer',
-  'log.what': 'Befehl',
-  'log.proof': 'Urteil',
-  'log.hash': 'SHA-256',
   'log.events': (events) => counted('de', events, 'Ereignis', 'Ereignisse'),
   'log.dice': (dice) => counted('de', dice, 'Würfel', 'Würfel'),
   'log.open-game': 'Die Partie wird eröffnet.',
@@ -177,7 +168,6 @@ export const pages: PageTexts = {
   'log.agree': (entry) => `Stimmt dem Vorschlag in Eintrag ${entry} zu`,
   'log.decline': (entry) => `Lehnt den Vorschlag in Eintrag ${entry} ab`,
   'log.receipt': (entry) => `Empfang von Eintrag ${entry} bestätigt`,
-  'log.other': (order) => `Befehl »${order}«`,
   'log.reported': 'Angaben ohne Befehle und Würfel gemeldet',
   'log.struck': (by) => `Ungültig durch Eintrag ${by}`,
   'log.struck-word': 'ungültig:',
@@ -187,18 +177,14 @@ export const pages: PageTexts = {
   'log.verdict-differs': 'weicht ab',
   'log.verdict-ruled': 'weicht ab; gilt durch Schiedsspruch',
   'log.verdict-wrong-dice': 'falsche Würfel',
-  'log.for': (player) => `für ${player}`,
   'log.torn': (bytes) =>
     `Die letzte Zeile wurde nie fertig (${counted('de', bytes, 'Byte', 'Bytes')}). Sie zählt nicht; der nächste Befehl legt sie beiseite.`,
 
   // Regeln
   'rules.title': 'Regeln zum Nachschlagen',
   'rules.lead': 'Auf jede Frage eine Antwort, mit Quelle und den Zügen, in denen sie eine Rolle spielte.',
-  'rules.topics': 'Themen',
   'rules.clauses': (clauses) => counted('de', clauses, 'Bestimmung', 'Bestimmungen'),
   'rules.source': 'Quelle',
-  'rules.section': (section) => `Abschnitt ${section}`,
-  'rules.pages': (pages) => `S. ${pages}`,
   'rules.applied': 'Kam vor in',
   'rules.applied-none': 'Kam in diesem Archiv noch nicht vor.',
   'rules.more': (turns) => `und ${counted('de', turns, 'weiterer Zug', 'weitere Züge')}`,

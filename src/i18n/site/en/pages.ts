@@ -45,9 +45,7 @@ export const pages = {
   'game.demonstration': 'Demonstration game',
   'game.demonstration-why': 'Made to show what Fieldpost can do; nobody played it by mail.',
   'game.round': (round: number) => `Round ${n(round)}`,
-  'game.rounds': (rounds: number) => counted('en', rounds, 'round', 'rounds'),
   'game.turn-of': (power: string, round: number) => `${power}, round ${n(round)}`,
-  'game.moved': (moment: string) => `moved ${moment}`,
   'game.won-capitals': (side: string, rounds: number) => `The ${side} won by capitals in round ${n(rounds)}.`,
   'game.won-economic': (side: string, rounds: number) => `The ${side} won by land value in round ${n(rounds)}.`,
   'game.won-resignation': (side: string, rounds: number) => `The ${side} won by resignation in round ${n(rounds)}.`,
@@ -63,7 +61,6 @@ export const pages = {
   'due.withdraw': (battle: string) => `submarines: withdraw or stay, ${battle}`,
   'due.retreat': (battle: string) => `press on or retreat, ${battle}`,
   'due.consent': (seq: number) => `consent to the proposal in entry ${n(seq)}`,
-  'due.from': (power: string, player: string) => `${power} (${player})`,
 
   // a game's page
   'game.board': 'The board now',
@@ -158,12 +155,6 @@ export const pages = {
   'log.title': 'The log',
   'log.lead': (entries: number) =>
     `${counted('en', entries, 'entry', 'entries')}, as they were appended. Nothing is ever taken out; what was voided is struck out.`,
-  'log.number': 'No.',
-  'log.when': 'When (as the author says)',
-  'log.who': 'Who',
-  'log.what': 'Order',
-  'log.proof': 'Verdict',
-  'log.hash': 'SHA-256',
   'log.events': (events: number) => counted('en', events, 'event', 'events'),
   'log.dice': (dice: number) => counted('en', dice, 'die', 'dice'),
   'log.open-game': 'The game is opened.',
@@ -177,7 +168,6 @@ export const pages = {
   'log.agree': (entry: string) => `Agrees to the proposal in entry ${entry}`,
   'log.decline': (entry: string) => `Declines the proposal in entry ${entry}`,
   'log.receipt': (entry: string) => `Receipt for entry ${entry}`,
-  'log.other': (order: string) => `Order “${order}”`,
   'log.reported': 'Facts reported without orders and dice',
   'log.struck': (by: string) => `Voided by entry ${by}`,
   'log.struck-word': 'voided:',
@@ -187,18 +177,14 @@ export const pages = {
   'log.verdict-differs': 'differs',
   'log.verdict-ruled': 'differs; a ruling lets it stand',
   'log.verdict-wrong-dice': 'wrong dice',
-  'log.for': (player: string) => `for ${player}`,
   'log.torn': (bytes: number) =>
     `The last line was never finished (${counted('en', bytes, 'byte', 'bytes')}). It does not count; the next command puts it aside.`,
 
   // rules
   'rules.title': 'Rules reference',
   'rules.lead': 'One answer a question, with its source and the turns in which it came up.',
-  'rules.topics': 'Topics',
   'rules.clauses': (clauses: number) => counted('en', clauses, 'clause', 'clauses'),
   'rules.source': 'Source',
-  'rules.section': (section: string) => `section ${section}`,
-  'rules.pages': (pages: string) => `p. ${pages}`,
   'rules.applied': 'Came up in',
   'rules.applied-none': 'Has not come up in this archive yet.',
   'rules.more': (turns: number) => `and ${counted('en', turns, 'more turn', 'more turns')}`,

@@ -46,9 +46,7 @@ export const pages: PageTexts = {
   'game.demonstration': 'Demonstratiespel',
   'game.demonstration-why': 'Gemaakt om te laten zien wat Fieldpost kan; niemand heeft het per mail gespeeld.',
   'game.round': (round) => `Ronde ${n(round)}`,
-  'game.rounds': (rounds) => counted('nl', rounds, 'ronde', 'rondes'),
   'game.turn-of': (power, round) => `${power}, ronde ${n(round)}`,
-  'game.moved': (moment) => `laatste beurt: ${moment}`,
   'game.won-capitals': (side, rounds) => `Gewonnen op hoofdsteden in ronde ${n(rounds)}: ${side}.`,
   'game.won-economic': (side, rounds) => `Gewonnen op landwaarde in ronde ${n(rounds)}: ${side}.`,
   'game.won-resignation': (side, rounds) => `Gewonnen door opgave in ronde ${n(rounds)}: ${side}.`,
@@ -63,7 +61,6 @@ export const pages: PageTexts = {
   'due.withdraw': (battle) => `onderzeeboten: onderduiken of blijven, ${battle}`,
   'due.retreat': (battle) => `doorvechten of terugtrekken, ${battle}`,
   'due.consent': (seq) => `instemming met het voorstel in regel ${n(seq)}`,
-  'due.from': (power, player) => `${power} (${player})`,
 
   // de pagina van een spel
   'game.board': 'Het bord nu',
@@ -157,12 +154,6 @@ export const pages: PageTexts = {
   'log.title': 'Het logboek',
   'log.lead': (entries) =>
     `${counted('nl', entries, 'regel', 'regels')}, zoals toegevoegd. Er gaat nooit iets uit; wat ongeldig is verklaard, is doorgehaald.`,
-  'log.number': 'Nr.',
-  'log.when': 'Wanneer (volgens de schrijver)',
-  'log.who': 'Wie',
-  'log.what': 'Order',
-  'log.proof': 'Oordeel',
-  'log.hash': 'SHA-256',
   'log.events': (events) => counted('nl', events, 'gebeurtenis', 'gebeurtenissen'),
   'log.dice': (dice) => counted('nl', dice, 'dobbelsteen', 'dobbelstenen'),
   'log.open-game': 'Het spel wordt geopend.',
@@ -176,7 +167,6 @@ export const pages: PageTexts = {
   'log.agree': (entry) => `Stemt in met het voorstel in regel ${entry}`,
   'log.decline': (entry) => `Wijst het voorstel in regel ${entry} af`,
   'log.receipt': (entry) => `Ontvangst van regel ${entry} bevestigd`,
-  'log.other': (order) => `Order ‘${order}’`,
   'log.reported': 'Feiten gemeld zonder orders en worpen',
   'log.struck': (by) => `Ongeldig door regel ${by}`,
   'log.struck-word': 'ongeldig:',
@@ -186,18 +176,14 @@ export const pages: PageTexts = {
   'log.verdict-differs': 'wijkt af',
   'log.verdict-ruled': 'wijkt af; geldt door een uitspraak',
   'log.verdict-wrong-dice': 'foute worpen',
-  'log.for': (player) => `voor ${player}`,
   'log.torn': (bytes) =>
     `De laatste regel is nooit afgemaakt (${counted('nl', bytes, 'byte', 'bytes')}). Hij telt niet mee; de volgende opdracht legt hem opzij.`,
 
   // regels
   'rules.title': 'Spelregels, punt voor punt',
   'rules.lead': 'Eén antwoord per vraag, met bron en de beurten waarin het speelde.',
-  'rules.topics': 'Onderwerpen',
   'rules.clauses': (clauses) => counted('nl', clauses, 'bepaling', 'bepalingen'),
   'rules.source': 'Bron',
-  'rules.section': (section) => `paragraaf ${section}`,
-  'rules.pages': (pages) => `blz. ${pages}`,
   'rules.applied': 'Speelde in',
   'rules.applied-none': 'Speelde in dit archief nog niet.',
   'rules.more': (turns) => `en nog ${counted('nl', turns, 'beurt', 'beurten')}`,
