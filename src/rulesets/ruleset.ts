@@ -71,6 +71,8 @@ export interface Ruleset {
     readonly supportingShotCasualty: 'any-unit' | 'land-unit';
     /** Who names the units a side loses. */
     readonly casualties: 'owner';
+    /** Whom those who defend a coast can hit: never a ship, not even in a landing. */
+    readonly shoreFire: 'attackers-on-land';
     /** When an attack counts as amphibious and binds all who take part in it. */
     readonly assault: 'if-troops-came-ashore';
   };
@@ -97,6 +99,8 @@ export interface Ruleset {
 
   readonly movement: {
     readonly armorBlitz: 'through-empty-enemy-land';
+    /** How a plane's range is shared between its way out and its way home. */
+    readonly airRange: 'one-allowance-a-turn';
     /** Where planes may come down. */
     readonly landing: 'friendly-since-turn-start';
     /** Whether a gun with rockets may move in combat movement and fire in the same turn. */
@@ -139,6 +143,8 @@ export interface Ruleset {
   };
   readonly research: {
     readonly dieCost: Ipc;
+    /** How often dice are bought in a turn, and how many. */
+    readonly throws: 'once-any-number';
     /** The face that is a breakthrough. */
     readonly breakthrough: number;
     /** Technology for each face of the table die, from 1. */

@@ -51,10 +51,15 @@ const SHOT_TARGETS: {
   readonly [word in Ruleset['combat']['supportingShotCasualty']]: (ruleset: Ruleset, unit: Unit) => boolean;
 } = { 'any-unit': () => true, 'land-unit': isGround };
 
+/** Attackers in reach of the defenders' fire, by word: where the fight is for a coast, those on land. */
+const SHORE_FIRE: { readonly [word in Ruleset['combat']['shoreFire']]: typeof attackersOf } = {
+  'attackers-on-land': attackersOf,
+};
+
 /** Units that may be given up for hits of this kind. */
 export const targetsOf = (course: Course, battle: Battle, by: Hits['by']): readonly Unit[] => {
   const { ruleset, state } = course;
-  const attackers = attackersOf(state, battle);
+  const attackers = SHORE_FIRE[ruleset.combat.shoreFire](state, battle);
   if (by === 'antiaircraft') return attackers.filter((unit) => isPlane(ruleset, unit));
   if (by === 'defence') return [...attackers, ...GUESTS[ruleset.carriers.guestsInAttack].targets(course, battle)];
   const standing = defendersOf(state, battle).filter((unit) => !isMarked(battle, unit));

@@ -1,6 +1,7 @@
 // One order's moves in the making: who moves, in which phase, where in the order the move at hand stands, and what must
 // be looked at again when all moves are made. It lives as long as its `Course`.
 
+import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId, UnitId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { spaceAt, turnOf } from '../state/queries.ts';
@@ -40,9 +41,18 @@ export const noteMoved = (making: Making, units: readonly Unit[]): void => {
   for (const { id } of units) making.movedAt.set(id, making.at);
 };
 
+/** What a plane has left of its range after so many spaces, by word. */
+const AIR_RANGE: { readonly [word in Ruleset['movement']['airRange']]: (range: number, spent: number) => number } = {
+  'one-allowance-a-turn': (range, spent) => range - spent,
+};
+
 /** Movement points a unit still has this turn. */
-export const leftOf = ({ ruleset, state }: Pick<Course, 'ruleset' | 'state'>, unit: Unit): number =>
-  moveOf(ruleset, state, unit.power, unit.type) - (turnOf(state, unit.id)?.spent ?? 0);
+export const leftOf = ({ ruleset, state }: Pick<Course, 'ruleset' | 'state'>, unit: Unit): number => {
+  const range = moveOf(ruleset, state, unit.power, unit.type);
+  const spent = turnOf(state, unit.id)?.spent ?? 0;
+  const flies = ruleset.board.units[unit.type].domain === 'air';
+  return flies ? AIR_RANGE[ruleset.movement.airRange](range, spent) : range - spent;
+};
 
 /** What is aboard a ship in this space. */
 export const cargoOf = (state: GameState, space: SpaceId, ship: UnitId): readonly Unit[] =>

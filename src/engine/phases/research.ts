@@ -1,5 +1,6 @@
 // Weapons development: dice are bought and thrown once, each breakthrough is looked up on the table (B17).
 
+import type { Ruleset } from '../../rulesets/index.ts';
 import { MAIN_PURSE } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
@@ -11,6 +12,9 @@ import { refuseWithoutCapital } from './purchase.ts';
 
 const SIDES = 6;
 
+/** Whether a power that has thrown in this turn may throw again, by word. */
+const MAY_THROW_AGAIN: { readonly [word in Ruleset['research']['throws']]: boolean } = { 'once-any-number': false };
+
 /** Buys dice for the one throw of the turn; `advanceResearch` throws them. */
 export const research = (course: Course, order: OrderOf<'research'>): void => {
   const { ruleset, state } = course;
@@ -20,7 +24,8 @@ export const research = (course: Course, order: OrderOf<'research'>): void => {
   const treasury = cashOf(state, power);
 
   if (state.options.technology === 'off') course.refuse('technology-off', {});
-  if (state.turn.research !== undefined) course.refuse('research-once', { dice: state.turn.research.dice });
+  if (state.turn.research !== undefined && !MAY_THROW_AGAIN[ruleset.research.throws])
+    course.refuse('research-once', { dice: state.turn.research.dice });
   if (table.every((each) => state.technology[power].includes(each))) course.refuse('nothing-to-research', { power });
   if (isBarredFromBuying(course, power)) refuseWithoutCapital(course, power);
   if (cost > treasury) course.refuse('too-expensive', { cost, treasury }, undefined, ['research']);

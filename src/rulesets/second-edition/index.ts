@@ -35,6 +35,7 @@ export const secondEdition: Ruleset = {
     submarineTargets: 'ships', // B12.3
     supportingShotCasualty: 'any-unit', // B9.4, ruling.D17
     casualties: 'owner', // B10.4
+    shoreFire: 'attackers-on-land', // amphib.battleship-immune
     assault: 'if-troops-came-ashore', // B9.7, ruling.D30
   },
   retreat: {
@@ -51,6 +52,7 @@ export const secondEdition: Ruleset = {
 
   movement: {
     armorBlitz: 'through-empty-enemy-land', // B4.3
+    airRange: 'one-allowance-a-turn', // B6.1
     landing: 'friendly-since-turn-start', // B6.5
     rockets: 'move-and-fire', // weapons.rocket-combat-move-and-fire, ruling.D1
   },
@@ -73,6 +75,7 @@ export const secondEdition: Ruleset = {
   neutrals: { fee: 3, resistance: 'none', overflight: 'takes-control', income: 0 }, // B20.1, B20.4
   research: {
     dieCost: 5, // B17.1
+    throws: 'once-any-number', // weapons.research-single-throw
     breakthrough: 6,
     table: [
       'jet-power',

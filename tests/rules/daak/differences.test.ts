@@ -55,3 +55,14 @@ describe('daak.carrier.homeless-fighter-islands', () => {
     expect([...within].sort()).toEqual([...list].sort());
   });
 });
+
+describe('the engine', () => {
+  const root = join(import.meta.dirname, '../../../src/engine');
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+
+  test.each(files)('%s knows no ruleset by its name', (file) => {
+    const code = readFileSync(join(root, file), 'utf8').replaceAll(/dialect: z\.enum\(\[.*?\]\)/g, '');
+    expect(code).not.toMatch(/['"`](daak|second-edition|enhanced-realism|linked-2001)['"`]/);
+    expect(code).not.toMatch(/ruleset\.id ===|=== ruleset\.id/);
+  });
+});
