@@ -41,7 +41,7 @@ export const combat: Say<CombatRefusals> = {
   'retreat-needs-space': ({ battle, spaces }, w) =>
     `Wohin ziehen sich die Angreifer ${w.place(battle).in} zurück? Möglich: ${choice(spaces, w)}.`,
   'retreat-not-there': ({ battle, to, spaces }, w) =>
-    `${w.place(battle).from} führt kein Rückzug ${w.place(to).to}: Er geht in ein Nachbarfeld, aus dem angegriffen wurde. Möglich: ${choice(spaces, w)}.`,
+    `${w.place(battle).from} führt kein Rückzug ${w.place(to).to}: Er geht in ein Nachbarfeld, über das der Angriff kam und das kein Feind hält. Möglich: ${choice(spaces, w)}.`,
   'planes-have-no-retreat-space': ({ battle, to }, w) =>
     `${w.place(battle).in} sind nur noch Flugzeuge übrig: Sie brechen ab und fliegen in den Zügen ohne Kampf heim; ein Ziel wie ${w.space(to)} entfällt.`,
 

@@ -40,7 +40,7 @@ export const combat: Say<CombatRefusals> = {
   'retreat-needs-space': ({ battle, spaces }, w) =>
     `Say where the attackers ${w.place(battle).in} retreat to: ${choice(spaces, w)}.`,
   'retreat-not-there': ({ battle, to, spaces }, w) =>
-    `From ${w.place(battle).the} there is no retreat ${w.place(to).to}: it goes to one space beside it that attackers came from. Open: ${choice(spaces, w)}.`,
+    `From ${w.place(battle).the} there is no retreat ${w.place(to).to}: it goes to one space beside it that the attack came by and no enemy holds. Open: ${choice(spaces, w)}.`,
   'planes-have-no-retreat-space': ({ battle, to }, w) =>
     `Only planes are left ${w.place(battle).in}: they break off and fly home in the noncombat move, so do not name ${w.place(to).the}.`,
 

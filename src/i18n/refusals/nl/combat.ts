@@ -43,7 +43,7 @@ export const combat: Say<CombatRefusals> = {
   'retreat-needs-space': ({ battle, spaces }, w) =>
     `Waarheen trekken de aanvallers ${w.place(battle).in} zich terug? Mogelijk: ${choice(spaces, w)}.`,
   'retreat-not-there': ({ battle, to, spaces }, w) =>
-    `Vanuit ${w.place(battle).the} ${w.place(battle).agree('is', 'zijn')} er geen terugtocht ${w.place(to).to}: die gaat naar één aangrenzend vak waar aanvallers vandaan kwamen. Mogelijk: ${choice(spaces, w)}.`,
+    `Vanuit ${w.place(battle).the} ${w.place(battle).agree('is', 'zijn')} er geen terugtocht ${w.place(to).to}: die gaat naar één aangrenzend vak waarlangs de aanval kwam en dat geen vijand bezet houdt. Mogelijk: ${choice(spaces, w)}.`,
   'planes-have-no-retreat-space': ({ battle, to }, w) =>
     `${w.place(battle).in} zijn alleen nog vliegtuigen over: die breken af en vliegen bij de bewegingen zonder gevecht naar huis; noem ${w.place(to).the} dus niet.`,
 
