@@ -86,7 +86,7 @@ const tellFailures = (desk: Desk, runs: readonly Run[]): void => {
 const tellCases = (desk: Desk, runs: readonly Run[]): void => {
   const { t, paint } = desk;
   for (const { id, title = '', passed } of runs) {
-    const status = passed ? paint.green(t.cases.allPassed) : paint.red(t.cases.failed(1));
+    const status = passed ? paint.green(t.cases.allPassed) : paint.red(t.cases.oneFailed);
     desk.say(`${status}  ${cleanLine(id)}  ${cleanLine(title)}`);
   }
 };
