@@ -1,0 +1,54 @@
+// Every command line that a guide shows is one the program takes: the command exists, and so do its options.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { COMMANDS } from '../../src/cli/commands/index.ts';
+import { programOf } from '../../src/cli/program.ts';
+import { CLI_TEXTS } from '../../src/i18n/cli/index.ts';
+import { project } from './support.ts';
+
+const folder = path.join(project, 'content', 'guides');
+
+/** Words of a line as a shell would part them; quotes hold words together. */
+const wordsOf = (line: string): readonly string[] =>
+  [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, double, single, bare]) => double ?? single ?? bare ?? '');
+
+interface Shown {
+  readonly where: string;
+  readonly line: string;
+}
+
+/** Lines of code that begin with the command, and pieces of code within sentences that do. */
+const shown: readonly Shown[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md'))
+  .flatMap((name) =>
+    readFileSync(path.join(folder, name), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => {
+        const pieces = line.startsWith('npx fieldpost')
+          ? [line]
+          : [...line.matchAll(/`(npx fieldpost [^`]*)`/g)].map(([, piece]) => piece ?? '');
+        return pieces.map((piece) => ({ where: `${name}:${index + 1}`, line: piece.replace(/\s+#.*$/, '') }));
+      }),
+  )
+  // `help` is the program's own; `<…>` stands for what the reader puts in.
+  .filter(({ line }) => !/^npx fieldpost (help\b|<)/.test(line));
+
+test('there are command lines in every language', () => {
+  for (const language of ['en', 'de', 'nl']) {
+    expect(shown.filter(({ where }) => where.startsWith(`${language}/`)).length).toBeGreaterThan(10);
+  }
+});
+
+test.each(shown.map(({ where, line }) => [where, line] as const))('%s  %s', (_, line) => {
+  let called = '';
+  const program = programOf(
+    { commands: COMMANDS, t: CLI_TEXTS.en, version: '0', write: () => undefined, width: 80 },
+    ({ command }) => {
+      called = command.name;
+    },
+  );
+  program.parse(wordsOf(line).slice(2), { from: 'user' });
+  expect(called).toBe(wordsOf(line)[2]);
+});
