@@ -1,0 +1,135 @@
+// Does the suite notice? Each choice of a ruleset is made another way, each refusal kept silent and each effect left
+// untold, one at a time, and the cases are run until one fails: at least nine flips in ten must be noticed. Those that
+// are not are listed with their reasons, and the list is kept exact. A ruleset that presupposes the second edition is
+// proved by its own cases and by those that it inherits.
+
+import { describe, expect, test, vi } from 'vitest';
+import { type Case, runCase } from '../../src/cases/index.ts';
+import { EFFECTS } from '../../src/engine/index.ts';
+import { REFUSAL_CODES } from '../../src/i18n/refusals/index.ts';
+import { RULESETS, type Ruleset } from '../../src/rulesets/index.ts';
+import { casesOf, inheritedBy } from '../support/conformance/cases.ts';
+import { SURVIVORS } from '../support/conformance/flip-survivors.ts';
+import { flipsOf } from '../support/conformance/ruleset-flips.ts';
+
+/** The code kept silent, and the codes heard since it was emptied. */
+const silence = vi.hoisted(() => ({ code: '', heard: new Set<string>() }));
+
+/** A flipped engine may go round in circles; no sound decision looks at the position so often. */
+const ENDLESS = 300_000;
+
+vi.mock('../../src/engine/course.ts', async (original) => {
+  const real = await original<typeof import('../../src/engine/course.ts')>();
+  return {
+    ...real,
+    begin: (...args: Parameters<typeof real.begin>) => {
+      const course = real.begin(...args);
+      const { refuse, apply } = course;
+      course.refuse = (code, ...more) => {
+        silence.heard.add(code);
+        if (silence.code !== code) refuse(code, ...more);
+      };
+      course.apply = (code, ...more) => {
+        silence.heard.add(code);
+        if (silence.code !== code) apply(code, ...more);
+      };
+      const read = Object.getOwnPropertyDescriptor(course, 'state')?.get;
+      let looks = 0;
+      const get = () => {
+        looks += 1;
+        if (looks > ENDLESS) throw new Error('The decision does not come to an end.');
+        return read?.call(course);
+      };
+      Object.defineProperty(course, 'state', { get });
+      return course;
+    },
+  };
+});
+
+/** A case also notices a flip under which the engine breaks down. */
+const notices = (spec: Case, rulesets: readonly Ruleset[] = RULESETS): boolean => {
+  try {
+    return !runCase(spec, rulesets).passed;
+  } catch {
+    return true;
+  }
+};
+
+/** The cases in which each code is heard: no other can notice its silence. */
+const heardIn = (specs: readonly Case[]): ReadonlyMap<string, readonly Case[]> => {
+  const heard = new Map<string, Case[]>();
+  for (const spec of specs) {
+    silence.heard.clear();
+    runCase(spec);
+    for (const code of silence.heard) heard.set(code, [...(heard.get(code) ?? []), spec]);
+  }
+  return heard;
+};
+
+const ofForm = REFUSAL_CODES.filter((code) => RULESETS.every(({ cites }) => (cites[code] ?? []).length === 0));
+
+describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('flips of %s', (id, ruleset) => {
+  const inherited = id === 'second-edition' ? [] : inheritedBy(id).filter((spec) => !notices(spec));
+  const specs = [...casesOf(id), ...inherited];
+  const heard = heardIn(specs);
+  const atOnce = [...specs];
+  const isCited = (code: string): boolean => (ruleset.cites[code] ?? []).length > 0;
+  const survived: string[] = [];
+
+  /** Keeps each code silent in turn; the codes that no case missed. */
+  const silenced = (codes: readonly string[]): readonly string[] =>
+    codes.filter((code) => {
+      silence.code = code;
+      const noticed = (heard.get(code) ?? []).some((spec) => notices(spec));
+      silence.code = '';
+      return !noticed;
+    });
+
+  const judge = (what: string, all: readonly string[], unnoticed: readonly string[]): void => {
+    survived.push(...unnoticed);
+    console.info(`${id}: ${what}: ${all.length - unnoticed.length} of ${all.length} flips noticed`);
+    expect(all.length).toBeGreaterThan(50);
+    expect(1 - unnoticed.length / all.length).toBeGreaterThanOrEqual(0.9);
+  };
+
+  /** The case that noticed the last flip is asked first about the next, which is often one of the same choice. */
+  const isNoticed = (flipped: Ruleset): boolean => {
+    const index = atOnce.findIndex((spec) => notices(spec, [flipped]));
+    if (index >= 0) atOnce.unshift(...atOnce.splice(index, 1));
+    return index >= 0;
+  };
+
+  test('unflipped, every case passes', () => {
+    expect(specs.filter((spec) => notices(spec, [ruleset])).map((spec) => spec.id)).toEqual([]);
+  });
+
+  test('choices', () => {
+    const flips = flipsOf(ruleset);
+    const unnoticed = flips.filter((flip) => !isNoticed(flip.ruleset));
+    judge(
+      'choices',
+      flips.map(({ name }) => name),
+      unnoticed.map(({ name }) => name),
+    );
+  });
+
+  test('refusals', () => {
+    const codes = REFUSAL_CODES.filter(isCited);
+    judge('refusals', codes, silenced(codes));
+  });
+
+  test('refusals of form, which no rule stands behind', () => {
+    survived.push(...silenced(ofForm));
+  });
+
+  test('effects', () => {
+    const unnoticed = silenced(EFFECTS.filter(isCited));
+    console.info(`${id}: effects: ${unnoticed.length} of ${EFFECTS.filter(isCited).length} flips not noticed`);
+    survived.push(...unnoticed);
+  });
+
+  test('those that are not noticed are listed, with the reason', () => {
+    const listed = Object.keys({ ...SURVIVORS.everywhere, ...SURVIVORS[id] });
+    expect([...survived].sort()).toEqual(listed.sort());
+  });
+});

@@ -1,0 +1,78 @@
+// Every choice of a ruleset with another value in its place, one at a time: what the flip check plays the cases under.
+// A word becomes the word another ruleset holds there; where all agree it becomes a word nobody knows, which shows
+// whether the engine asks at all. A number becomes its neighbours, a list loses a member or has two change places.
+
+import { RULESETS, type Ruleset } from '../../../src/rulesets/index.ts';
+
+export interface RulesetFlip {
+  /** Path of the choice and what it becomes, such as `neutrals.fee: 3 > 2`. */
+  readonly name: string;
+  readonly ruleset: Ruleset;
+}
+
+type Leaf = string | number | boolean | null | undefined;
+type Path = readonly string[];
+
+/** Not choices: names, the board (its own tests compare it with the sources) and the citations. */
+const NO_CHOICE: ReadonlySet<string> = new Set(['id', 'version', 'board', 'cites']);
+
+const isLeaf = (value: unknown): value is Leaf => typeof value !== 'object' || value === null;
+
+const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
+  isLeaf(value) ? [] : Object.entries(value ?? {});
+
+const at = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inner, key) => new Map(entriesOf(inner)).get(key), value);
+
+/** The same value with another at a path. */
+const withAt = (value: unknown, [key, ...rest]: Path, other: unknown): unknown => {
+  if (key === undefined) return other;
+  const changed = entriesOf(value).map(([name, inner]) => [name, name === key ? withAt(inner, rest, other) : inner]);
+  return Array.isArray(value) ? changed.map(([, inner]) => inner) : Object.fromEntries(changed);
+};
+
+/** Every list without one of its members, and with two neighbours in each other's place. */
+const listsLike = (list: readonly unknown[]): readonly (readonly unknown[])[] => [
+  ...list.map((_, gone) => list.filter((_member, index) => index !== gone)),
+  ...list.slice(1).map((_, first) => {
+    const swapped = [...list];
+    [swapped[first], swapped[first + 1]] = [list[first + 1], list[first]];
+    return swapped;
+  }),
+];
+
+const wordsLike = (path: Path, word: string): readonly string[] => {
+  const elsewhere = RULESETS.map((ruleset) => at(ruleset, path)).filter(
+    (other): other is string => typeof other === 'string' && other !== word,
+  );
+  return elsewhere.length > 0 ? [...new Set(elsewhere)] : ['no-such-word'];
+};
+
+const othersFor = (path: Path, value: Leaf): readonly Leaf[] => {
+  if (typeof value === 'string') return wordsLike(path, value);
+  if (typeof value === 'number') return value > 0 ? [value - 1, value + 1] : [value + 1];
+  return [];
+};
+
+/** Each choice below a path, with the values to put in its place. */
+const choicesIn = (
+  value: unknown,
+  path: Path = [],
+): readonly { readonly path: Path; readonly value: unknown; readonly others: readonly unknown[] }[] => {
+  if (isLeaf(value)) return [{ path, value, others: othersFor(path, value) }];
+  if (Array.isArray(value) && value.every(isLeaf)) return [{ path, value, others: listsLike(value) }];
+  return entriesOf(value)
+    .filter(([key]) => path.length > 0 || !NO_CHOICE.has(key))
+    .flatMap(([key, inner]) => choicesIn(inner, [...path, key]));
+};
+
+const show = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** All flips of a ruleset. */
+export const flipsOf = (ruleset: Ruleset): readonly RulesetFlip[] =>
+  choicesIn(ruleset).flatMap(({ path, value, others }) =>
+    others.map((other) => ({
+      name: `${path.join('.')}: ${show(value)} > ${show(other)}`,
+      ruleset: withAt(ruleset, path, other) as Ruleset, // the shape of a ruleset, one value of it perhaps senseless: the point
+    })),
+  );
