@@ -5,6 +5,8 @@ import child_process from 'node:child_process';
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
+/** @typedef {(...args: readonly unknown[]) => unknown} Call */
+
 const last = Number(process.env.KILL_AT ?? Number.POSITIVE_INFINITY);
 let reached = 0;
 
@@ -13,48 +15,41 @@ const point = () => {
   if (reached === last) process.kill(process.pid, 'SIGKILL');
 };
 
-for (const name of [
-  'fsyncSync',
-  'ftruncateSync',
-  'linkSync',
-  'mkdirSync',
-  'renameSync',
-  'rmSync',
-  'unlinkSync',
-  'writeFileSync',
-]) {
-  const real = fs[name];
-  fs[name] = (...args) => {
-    point();
-    return real(...args);
-  };
-}
-
-const { writeSync } = fs;
-fs.writeSync = (fd, data, ...rest) => {
-  if (fd <= 2) return writeSync(fd, data, ...rest);
-  point();
-  if (reached + 1 === last && typeof data !== 'string') writeSync(fd, data.subarray(0, data.length >> 1));
-  point();
-  return writeSync(fd, data, ...rest);
+/**
+ * Puts calls of a module into other hands.
+ * @param {object} module
+ * @param {readonly string[]} names
+ * @param {(real: Call) => Call} wrap
+ */
+const replace = (module, names, wrap) => {
+  const calls = /** @type {Record<string, Call>} */ (module);
+  for (const name of names) {
+    const real = calls[name];
+    if (real === undefined) throw new Error(`There is no ${name}.`);
+    calls[name] = wrap(real);
+  }
 };
 
-for (const name of ['execFileSync', 'spawnSync']) {
-  const real = child_process[name];
-  child_process[name] = (...args) => {
-    point();
-    const done = real(...args);
-    point();
-    return done;
-  };
-}
-for (const name of ['execFile', 'spawn']) {
-  const real = child_process[name];
-  child_process[name] = (...args) => {
-    point();
-    const child = real(...args);
-    child.once('close', point);
-    return child;
-  };
-}
+replace(
+  fs,
+  ['fsyncSync', 'ftruncateSync', 'linkSync', 'mkdirSync', 'renameSync', 'rmSync', 'unlinkSync', 'writeFileSync'],
+  (real) =>
+    (...args) => {
+      point();
+      return real(...args);
+    },
+);
+replace(fs, ['writeSync'], (real) => (fd, data, ...rest) => {
+  if (Number(fd) <= 2) return real(fd, data, ...rest);
+  point();
+  if (reached + 1 === last && data instanceof Uint8Array) real(fd, data.subarray(0, data.length >> 1));
+  point();
+  return real(fd, data, ...rest);
+});
+replace(child_process, ['execFileSync', 'spawnSync'], (real) => (...args) => {
+  point();
+  const done = real(...args);
+  point();
+  return done;
+});
 syncBuiltinESMExports();
