@@ -124,8 +124,8 @@ describe('the guide "Start a club archive"', { timeout: 600_000 }, () => {
     expect(await follow(anna, '1. ')).toContain('The archive is at http://localhost:4321/');
   });
 
-  test('2, it becomes the club’s and is published', async () => {
-    await follow(anna, '2. ');
+  test('3, it becomes the club’s and is published', async () => {
+    await follow(anna, '3. ');
     expect(JSON.parse(published('fieldpost.json'))).toEqual({
       name: 'Our club',
       languages: ['en', 'de'],
