@@ -7,7 +7,7 @@ import type { SpaceId, UnitType } from '../../vocab/index.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { March } from '../orders/move.ts';
 import { enterNeutral } from '../phases/neutral.ts';
-import { areFriends, enemiesIn, isCombatUnit, spaceAt, standingOf, turnOf } from '../state/queries.ts';
+import { areFriends, enemiesIn, isCombatUnit, spaceAt, spaceAtStart, standingOf, turnOf } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { moveOf } from '../state/values.ts';
 import { canalOn, canalsOn } from './canal.ts';
@@ -73,12 +73,16 @@ const FIRED_AT: { readonly [word in Ruleset['combat']['gunsFireAt']]: (planes: r
   'planes-passing-and-fighting': (planes) => planes,
 };
 
-/** Enemy guns in territories on the way are noted, one die a plane; whether the last one fires in a battle comes later. */
+/**
+ * Enemy guns in territories on the way are noted, one die a plane; whether the last one fires in a battle comes later. All
+ * moves are declared together (B7.4): a gun fires as it stood when the turn began, also if armor or infantry of the same
+ * order, written before the flight, has taken it by then.
+ */
 const noteGuns = (making: Making, planes: readonly Unit[], steps: readonly Step[]): void => {
   const { course, power, flights } = making;
   const { ruleset, state } = course;
   for (const { to } of steps) {
-    const gun = spaceAt(state, to).units.find(
+    const gun = spaceAtStart(state, to).units.find(
       ({ type, aboard, power: owner }) =>
         type === 'aa-gun' && aboard === undefined && !areFriends(ruleset, owner, power),
     );
