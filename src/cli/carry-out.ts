@@ -2,7 +2,7 @@
 // the dice and tells what happened. Every command that gives orders ends here.
 
 import { appendOrder } from '../archive/index.ts';
-import type { PowerOrder } from '../engine/index.ts';
+import { isOver, type PowerOrder } from '../engine/index.ts';
 import { capital } from '../i18n/index.ts';
 import type { LogEntry } from '../log/index.ts';
 import { makeOrder } from '../notation/index.ts';
@@ -200,7 +200,7 @@ const doAll = async (desk: Desk, start: Table, seat: Seat, first: ReadSheet, giv
       written.push(...done.written);
       if (done.held === 'dice') return end(EXIT.waiting, rest);
     }
-    if (table.game.replay.state.winner !== undefined) return end(EXIT.ok, []);
+    if (isOver(table.game.replay.state)) return end(EXIT.ok, []);
     const { note: _, ...without } = said.said;
     said = { ...said, said: without }; // the remark stands with the first order
     read = readSheet(desk, table, said, withoutFirst(read));

@@ -1,9 +1,9 @@
 // What a game waits for now, from whom, and which command is next: told at the end of every command that changes a game.
 
 import { type Game, turnId } from '../archive/index.ts';
-import { type Awaited, awaits, findUnit, isOver } from '../engine/index.ts';
+import { type Awaited, awaits, findUnit, type GameState, isOver } from '../engine/index.ts';
 import { sayBattle, sayPurpose } from '../i18n/echo/index.ts';
-import { capital, list } from '../i18n/index.ts';
+import { capital, list, type Words } from '../i18n/index.ts';
 import { ORDER_NAMES } from '../i18n/orders.ts';
 import type { Power } from '../vocab/index.ts';
 import { countEntries, countUnits } from '../vocab/index.ts';
@@ -27,6 +27,12 @@ export const dueData = ({ game, ruleset }: Table): readonly DueData[] =>
     ...due,
     players: playersOf(game, due.kind === 'decision' ? due.from : [due.power]),
   }));
+
+/** How a game ended; undefined while it goes on. */
+export const endedText = (t: Desk['t'], words: Words, state: GameState): string | undefined => {
+  if (!isOver(state)) return undefined;
+  return state.winner === undefined ? t.clock.drawn : t.clock.over(words.side(state.winner.side));
+};
 
 /** The address of a turn's page on the site. */
 export const turnPage = (desk: Desk, game: Game): string => {
@@ -104,10 +110,10 @@ const awaitedLines = (desk: Desk, table: Table, due: Awaited): readonly string[]
 /** What is due, in lines; the last is the address of the turn's page. */
 export const dueLines = (desk: Desk, table: Table): readonly string[] => {
   const { game, ruleset, words } = table;
-  const { winner } = game.replay.state;
-  const due = awaits(ruleset, game.replay.state);
-  const over = winner === undefined ? desk.t.clock.drawn : desk.t.due.over(words.side(winner.side));
-  const [first, ...more] = isOver(game.replay.state) ? [over] : due.flatMap((each) => awaitedLines(desk, table, each));
+  const { state } = game.replay;
+  const ended = endedText(desk.t, words, state);
+  const [first, ...more] =
+    ended === undefined ? awaits(ruleset, state).flatMap((each) => awaitedLines(desk, table, each)) : [ended];
   const waiting = lateOf(desk, game).filter(({ deadline, kind }) => deadline !== undefined && kind !== 'consent');
   return [
     ...(first === undefined ? [] : [first]),

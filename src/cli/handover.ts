@@ -2,12 +2,14 @@
 // played, in the language of whoever comes next.
 
 import { type Game, turnId, type Waiting, waitingOf } from '../archive/index.ts';
+import { isOver } from '../engine/index.ts';
 import { CLI_TEXTS } from '../i18n/cli/index.ts';
 import { sayBattle } from '../i18n/echo/index.ts';
 import { capital, list } from '../i18n/index.ts';
 import { momentIn } from '../i18n/zone.ts';
 import type { Language } from '../vocab/index.ts';
 import type { Desk } from './desk.ts';
+import { endedText } from './due.ts';
 import { cleanLine } from './paint.ts';
 import type { Table } from './table.ts';
 
@@ -46,23 +48,21 @@ export const handoverOf = (desk: Desk, before: Table, after: Table): Handover | 
   const { state } = game.replay;
   const played = before.game.replay.state;
   const next = holder(game);
-  const isOver = state.winner !== undefined || state.drawn !== undefined;
-  if (game.entries.length === before.game.entries.length || (!isOver && sameHolder(holder(before.game), next)))
+  if (game.entries.length === before.game.entries.length || (!isOver(state) && sameHolder(holder(before.game), next)))
     return undefined;
-  if (!isOver && (next === undefined || next.kind === 'dice')) return undefined;
+  if (!isOver(state) && (next === undefined || next.kind === 'dice')) return undefined;
   const players = next?.players ?? game.trust.players.filter(({ powers }) => powers.length > 0).map(({ id }) => id);
   const reader = game.trust.players.find(({ id }) => id === next?.players[0]);
   const language = reader?.language ?? desk.language;
-  const t = CLI_TEXTS[language].clock;
+  const texts = CLI_TEXTS[language];
+  const t = texts.clock;
   const words = desk.words(after.ruleset, language);
   const page = pageOf(desk, game, turnId(played.round, played.turn.power), language);
   const turn = t.turnName(words.power(played.turn.power), played.round);
-  const ended = played.round !== state.round || played.turn.power !== state.turn.power || isOver;
+  const ended = played.round !== state.round || played.turn.power !== state.turn.power || isOver(state);
   const line = (ended ? t.done : t.underWay)(turn, page);
-  if (isOver) {
-    const how = state.winner === undefined ? t.drawn : t.over(words.side(state.winner.side));
-    return { text: `${line}  ${how}`, page, players };
-  }
+  const how = endedText(texts, words, state);
+  if (how !== undefined) return { text: `${line}  ${how}`, page, players };
   if (next === undefined) return undefined;
   const who = t.player(namesOf(game, next.players, language) || '–', words.powers(next.powers));
   const by = next.deadline === undefined ? undefined : momentIn(language, desk.settings.timeZone, next.deadline);

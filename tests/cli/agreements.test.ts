@@ -136,8 +136,10 @@ describe('settings, edit and draw', () => {
     const world = await spring();
     await say(world, 'draw spring-26', 'ben');
     const { out } = await say(world, 'agree spring-26', 'anna');
-    expect(out).toContain('a draw');
+    expect(out).toContain('The game is over: it ended in a draw.');
     expect((await world.run(['status'])).out).toContain('Finished');
+    expect(await world.json(['show', 'spring-26'])).toMatchObject({ winner: null, drawn: true });
+    expect(await world.json(['status', 'spring-26'])).toMatchObject({ state: 'finished', drawn: true });
   });
 });
 

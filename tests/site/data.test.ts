@@ -151,9 +151,9 @@ describe('a game by post', () => {
   });
 
   test('that was drawn is shown as drawn, with the options as they were at the end', () => {
-    expect(read('games/drawn/index.html')).toContain('A draw, agreed in round 1.');
+    expect(read('games/drawn/index.html')).toContain('The game ended in a draw in round 1.');
     expect(read('games/drawn/index.html')).toContain('<dd>low luck</dd>');
-    expect(read('games/index.html')).toContain('A draw, agreed in round 1.');
+    expect(read('games/index.html')).toContain('The game ended in a draw in round 1.');
     expect(json('games/drawn/game.json')).toMatchObject({
       status: 'over',
       drawn: 'yes',

@@ -50,6 +50,7 @@ export const positionData = ({ ruleset }: Table, { state, entry }: Moment) => ({
       .map(({ id }) => [id, spaceData(state, id)]),
   ),
   winner: state.winner ?? null,
+  drawn: state.drawn === 'yes',
 });
 
 const spaceData = (state: Moment['state'], id: string) => {

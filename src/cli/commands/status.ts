@@ -8,7 +8,7 @@ import { DEFAULT_OPTIONS } from '../../rulesets/index.ts';
 import { dayOf } from '../../vocab/index.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
-import { dueData, dueLines } from '../due.ts';
+import { dueData, dueLines, endedText } from '../due.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { faultLines, nextLine } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
@@ -39,11 +39,11 @@ const titleOf = (game: Game): string => {
 const standing = (desk: Desk, { game, state }: Row): string => {
   const { paint, t } = desk;
   const words = desk.words(rulesOf(game));
-  const { round, turn, winner } = game.replay.state;
+  const { round, turn } = game.replay.state;
   const [fault] = game.faults;
   if (state === 'broken') return paint.red(t.status.brokenLine(fault?.line ?? 0));
-  if (winner !== undefined) return t.due.over(words.side(winner.side));
-  if (state === 'finished') return t.clock.drawn;
+  const ended = endedText(t, words, game.replay.state);
+  if (ended !== undefined) return ended;
   return `${t.status.round(round)}, ${words.power(turn.power)}, ${words.phase(turn.phase)}`;
 };
 
@@ -104,7 +104,7 @@ const allGames = (desk: Desk, given: Given) => {
       awaited: [...new Set(waiting.flatMap(({ players }) => players))],
       waiting,
       winner: game.replay.state.winner ?? null,
-      drawn: game.replay.state.drawn !== undefined,
+      drawn: game.replay.state.drawn === 'yes',
       faults: game.faults,
     })),
   });
@@ -183,7 +183,7 @@ const oneGame = (desk: Desk, slug: string) => {
     authors: game.trust.authors,
     proposals: game.trust.proposals,
     winner: state.winner ?? null,
-    drawn: state.drawn !== undefined,
+    drawn: state.drawn === 'yes',
     faults: game.faults,
   });
 };

@@ -87,7 +87,6 @@ export const de: CliTexts = {
   },
 
   due: {
-    over: (side) => `Die Partie ist zu Ende, Sieger: ${side}.`,
     dice: (count) => `${counted('de', count, 'Würfel steht', 'Würfel stehen')} aus`,
     casualties: (battle, powers, hits) =>
       `${battle}, ${powers}: ${counted('de', hits, 'Einheit ist', 'Einheiten sind')} vom Brett zu nehmen`,

@@ -89,7 +89,6 @@ export const en = {
   },
 
   due: {
-    over: (side: string) => `The game is over: the ${side} have won.`,
     dice: (count: number) => `${counted('en', count, 'die is', 'dice are')} due`,
     casualties: (battle: string, powers: string, hits: number) =>
       `${battle}: ${powers} must take off ${counted('en', hits, 'unit', 'units')}`,

@@ -87,7 +87,6 @@ export const nl: CliTexts = {
   },
 
   due: {
-    over: (side) => `Het spel is afgelopen, winnaar: ${side}.`,
     dice: (count) =>
       `er ${plural('nl', count, 'moet', 'moeten')} nog ${counted('nl', count, 'dobbelsteen', 'dobbelstenen')} vallen`,
     casualties: (battle, powers, hits) =>

@@ -129,7 +129,7 @@ export const de: EchoTexts = {
   sideValue: (side, value) => `${side} ${value}`,
   resigned: (power) => `Aufgegeben: ${power}`,
   gameWon: (side, how) => `Die Partie ist zu Ende, Sieger ${WON[how]}: ${side}`,
-  gameDrawn: 'Die Partie ist zu Ende: remis',
+  gameDrawn: 'Die Partie ist zu Ende: unentschieden',
   battlesHalted: (battles) => `Angehalten, neu zu befehlen: ${battles}`,
   playersChanged: (players) => `Von hier an spielen: ${players}`,
   optionsChanged: 'Von hier an gelten andere Optionen',

@@ -132,7 +132,7 @@ export const en = {
   sideValue: (side: string, value: Ipc) => `${side} ${value}`,
   resigned: (power: string) => `${power} has resigned`,
   gameWon: (side: string, how: EventOf<'game-won'>['how']) => `The game is over: the ${side} have won, ${WON[how]}`,
-  gameDrawn: 'The game is over: drawn',
+  gameDrawn: 'The game is over: it ended in a draw',
   battlesHalted: (battles: string) => `Stopped, to be ordered anew: ${battles}`,
   playersChanged: (players: string) => `Playing from here on: ${players}`,
   optionsChanged: 'Other options hold from here on',

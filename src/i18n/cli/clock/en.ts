@@ -51,7 +51,7 @@ export const clock = {
   decide: (who: string, battle: string) => `${who} to decide: ${battle}.`,
   decideBy: (who: string, battle: string, at: string) => `${who} to decide: ${battle}, by ${at}.`,
   over: (side: string) => `The game is over: the ${side} have won.`,
-  drawn: 'The game is over: a draw.',
+  drawn: 'The game is over: it ended in a draw.',
   turnName: (power: string, round: number) => `${power}, round ${round}`,
   player: (name: string, powers: string) => `${name} (${powers})`,
 };

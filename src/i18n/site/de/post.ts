@@ -78,7 +78,7 @@ export const post: PostTexts = {
   'log.other-rounds': 'Andere Runden des Protokolls',
 
   // wie eine Partie enden kann
-  'game.drawn': (round) => `Unentschieden, vereinbart in Runde ${n(round)}.`,
+  'game.drawn': (round) => `Die Partie endete in Runde ${n(round)} unentschieden.`,
 
   // die Liste der Partien
   'games.title': 'Partien',

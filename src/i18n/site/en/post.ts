@@ -76,7 +76,7 @@ export const post = {
   'log.other-rounds': 'Other rounds of the log',
 
   // how a game can end
-  'game.drawn': (round: number) => `A draw, agreed in round ${n(round)}.`,
+  'game.drawn': (round: number) => `The game ended in a draw in round ${n(round)}.`,
 
   // the list of games
   'games.title': 'Games',

@@ -78,7 +78,7 @@ export const post: PostTexts = {
   'log.other-rounds': 'Andere rondes van het logboek',
 
   // hoe een spel kan eindigen
-  'game.drawn': (round) => `Remise, overeengekomen in ronde ${n(round)}.`,
+  'game.drawn': (round) => `Het spel is in ronde ${n(round)} in remise geëindigd.`,
 
   // de lijst van spellen
   'games.title': 'Spellen',
