@@ -21,20 +21,21 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   log: [...RULES, ...PEERS, 'trust'],
   stats: [...RULES, ...PEERS, 'trust', 'log'],
   charts: ['vocab'],
+  reference: ['vocab'],
   archive: [...RULES, ...PEERS, 'trust', 'log', 'stats', 'charts'],
   git: [...RULES, ...PEERS, 'trust', 'log', 'stats', 'archive'],
   post: [...RULES, ...PEERS, 'trust', 'log', 'stats', 'archive'],
-  site: [...RULES, ...PEERS, 'cases', 'trust', 'log', 'stats', 'charts', 'archive', 'post'],
+  site: [...RULES, ...PEERS, 'cases', 'trust', 'log', 'stats', 'charts', 'reference', 'archive', 'post'],
   // `fieldpost serve` and `build` call the site's programs, which lie directly in its folder; nothing of the site calls back.
-  cli: [...RULES, ...PEERS, 'cases', 'trust', 'log', 'stats', 'charts', 'archive', 'git', 'post', 'site'],
+  cli: [...RULES, ...PEERS, 'cases', 'trust', 'log', 'stats', 'charts', 'reference', 'archive', 'git', 'post', 'site'],
 };
 
 /** Folders that have no clock, chance, files, network or console, and the packages that are as pure as they are. */
 const PURE = Object.keys(LAYERS).filter((layer) => !['archive', 'git', 'post', 'cli', 'site'].includes(layer));
 const PURE_PACKAGES = ['zod', 'canonicalize', '@noble/hashes'];
 const CHART_PACKAGES = /^(d3-\w+|topojson-(client|specification)|geojson)$/;
-/** The one part of the log that touches the disk: the file, and the lock that guards it. */
-const DISK = ['src/log/files.ts', 'src/log/lock.ts'];
+/** Where pure parts touch the disk: the log's file and the lock that guards it, the texts of the rules. */
+const DISK = ['src/log/files.ts', 'src/log/lock.ts', 'src/reference/files.ts'];
 
 const IMPURE =
   /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bperformance\.|\bcrypto\.|\bprocess\.|\bconsole\.|\bfetch\(|\bsetTimeout\(/;

@@ -1,0 +1,66 @@
+// The reference on disk: `content/clauses.json`, `content/rules/<language>/<topic>.mdx` and `content/glossary`. Reads them
+// as they are each time it is asked; what the texts mean is for the modules beside it.
+
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Language } from '../vocab/index.ts';
+import { stamped } from './freshness.ts';
+import { type Glossary, glossaryOf } from './glossary.ts';
+import { type ClauseRegistry, registryOf } from './registry.ts';
+import { type ClauseText, type TopicText, topicOfText } from './text.ts';
+
+/** A topic in one language, with the name of its file. */
+export interface Topic extends TopicText {
+  readonly topic: string;
+}
+
+/** A clause and the topic it stands in. */
+export interface PlacedClause extends ClauseText {
+  readonly topic: string;
+}
+
+const folderOf = (project: string, language: Language): string => path.join(project, 'content', 'rules', language);
+
+const namesIn = (folder: string): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => file.endsWith('.mdx'))
+        .map((file) => file.slice(0, -'.mdx'.length))
+        .sort()
+    : [];
+
+/** The topics of a language by name; none if nobody has translated any. */
+export const readTopics = (project: string, language: Language): readonly Topic[] => {
+  const folder = folderOf(project, language);
+  return namesIn(folder).map((topic) => ({
+    topic,
+    ...topicOfText(readFileSync(path.join(folder, `${topic}.mdx`), 'utf8')),
+  }));
+};
+
+/** All clauses of topics, each with its topic. */
+export const placed = (topics: readonly Topic[]): readonly PlacedClause[] =>
+  topics.flatMap(({ topic, clauses }) => clauses.map((clause) => ({ ...clause, topic })));
+
+export const readRegistry = (project: string): ClauseRegistry =>
+  registryOf(JSON.parse(readFileSync(path.join(project, 'content', 'clauses.json'), 'utf8')));
+
+/** The glossary of a language; an empty one if nobody has written any. */
+export const readGlossary = (project: string, language: Language): Glossary => {
+  const file = path.join(project, 'content', 'glossary', `${language}.json`);
+  return existsSync(file) ? glossaryOf(JSON.parse(readFileSync(file, 'utf8'))) : new Map();
+};
+
+/** Writes fingerprints into the blocks of a translation that have none. Gives the topics that were changed. */
+export const stampTopics = (project: string, language: Language): readonly string[] => {
+  const english = readTopics(project, 'en').flatMap(({ clauses }) => clauses);
+  const folder = folderOf(project, language);
+  return namesIn(folder).filter((topic) => {
+    const file = path.join(folder, `${topic}.mdx`);
+    const before = readFileSync(file, 'utf8');
+    const after = stamped(before, english);
+    if (after === before) return false;
+    writeFileSync(file, after);
+    return true;
+  });
+};

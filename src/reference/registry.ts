@@ -1,0 +1,59 @@
+// The registry of clauses: which there are, where each comes from, what is related to it. What they say stands elsewhere.
+
+import { z } from 'zod';
+import type { ClauseId } from '../vocab/index.ts';
+
+const RegistrySchema = z.strictObject({
+  /** Documents by short name, each with its full title. */
+  documents: z.record(z.string(), z.string()),
+  clauses: z.array(
+    z.strictObject({
+      id: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9.-]*$/),
+      topic: z.string().regex(/^[a-z][a-z-]*$/),
+      ruleset: z.enum(['second-edition', 'daak', 'enhanced-realism', 'linked-2001']),
+      kind: z.enum(['definition', 'advice', 'legality', 'effect', 'rule', 'ruling']),
+      source: z.strictObject({ document: z.string(), section: z.string() }),
+      /** Clauses of other rulesets on the same point. */
+      related: z.array(z.string()),
+    }),
+  ),
+});
+
+type Parsed = z.infer<typeof RegistrySchema>['clauses'][number];
+
+/** The systems of rules that have clauses, in the order in which they are shown; not all of them can be played yet. */
+export const SYSTEMS = ['second-edition', 'daak', 'enhanced-realism', 'linked-2001'] as const;
+export type System = (typeof SYSTEMS)[number];
+
+export interface RegisteredClause extends Readonly<Omit<Parsed, 'related' | 'source'>> {
+  readonly id: ClauseId;
+  readonly related: readonly ClauseId[];
+  readonly source: Readonly<Parsed['source']>;
+}
+
+export interface ClauseRegistry {
+  readonly documents: ReadonlyMap<string, string>;
+  /** In the order of the file, which within a document is that of the document. */
+  readonly clauses: ReadonlyMap<ClauseId, RegisteredClause>;
+}
+
+/** Checks and indexes the content of `clauses.json`; throws if it is none, or an id stands twice. */
+export const registryOf = (json: unknown): ClauseRegistry => {
+  const { documents, clauses } = RegistrySchema.parse(json);
+  const byId = new Map(clauses.map((clause) => [clause.id, clause] as const));
+  const twice = clauses.find((clause) => byId.get(clause.id) !== clause);
+  if (twice !== undefined) throw new Error(`clauses.json: ${twice.id} stands twice`);
+  return { documents: new Map(Object.entries(documents)), clauses: byId };
+};
+
+/** Where in the rulebook: its pages, then those of the questions answered at its end; what has no page comes last. */
+const pageOf = (section: string): number => {
+  const [, faq, page] = /^(FAQ )?p\. (\d+)/.exec(section) ?? [];
+  return page === undefined ? 9999 : Number(page) + (faq === undefined ? 0 : 1000);
+};
+
+/** The clauses of a document in its own order: by page where pages are cited, else as registered. */
+export const clausesOfDocument = ({ clauses }: ClauseRegistry, document: string): readonly RegisteredClause[] =>
+  [...clauses.values()]
+    .filter(({ source }) => source.document === document)
+    .sort((a, b) => pageOf(a.source.section) - pageOf(b.source.section));

@@ -1,0 +1,99 @@
+// The texts of the reference: every clause is there, once, in every language, long enough and in that language.
+
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { placed, readRegistry, readTopics } from '../../src/reference/files.ts';
+import { countWords, firstSentenceOf, plainOf } from '../../src/reference/index.ts';
+import { LANGUAGES, type Language } from '../../src/vocab/index.ts';
+
+const project = path.resolve(import.meta.dirname, '../..');
+const registry = readRegistry(project);
+const topics = Object.fromEntries(LANGUAGES.map((language) => [language, readTopics(project, language)]));
+const of = (language: Language) => topics[language] ?? [];
+
+/** Small words that one language uses all the time and the others not at all. */
+const COMMON: { readonly [language in Language]: RegExp } = {
+  en: /^(the|of|and|to|with|not|that|by|it|when|may)$/,
+  de: /^(der|das|und|ist|nicht|ein|eine|einen|einem|mit|auf|den|dem|wenn|er|sie|im)$/,
+  nl: /^(de|het|een|en|van|niet|mag|wordt|zijn|op|als|dat|met|hij|bij|naar)$/,
+};
+
+/** How often the words of each language occur in a text; the likeliest language has most. */
+const languageOf = (text: string): Language | undefined => {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const counts = LANGUAGES.map((language) => [language, words.filter((word) => COMMON[language].test(word)).length]);
+  const [best, next] = [...counts].sort(([, a], [, b]) => Number(b) - Number(a));
+  return Number(best?.[1]) > Number(next?.[1]) ? (best?.[0] as Language) : undefined; // the pairs above begin with a language
+};
+
+describe('the registry', () => {
+  test('holds the 311 clauses of the four systems, the base rules and the rulings', () => {
+    const kinds = [...registry.clauses.values()].map(({ kind }) => kind);
+    expect(registry.clauses.size).toBe(501);
+    expect(kinds.filter((kind) => kind === 'ruling' || kind === 'rule').length).toBe(190);
+  });
+
+  test('relates clauses of different systems, and both ways', () => {
+    const wrong = [...registry.clauses.values()].flatMap(({ id, ruleset, related }) =>
+      related.filter((other) => {
+        const there = registry.clauses.get(other);
+        return there === undefined || there.ruleset === ruleset || !there.related.includes(id);
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('names its documents in full', () => {
+    const cited = new Set([...registry.clauses.values()].map(({ source }) => source.document));
+    expect([...cited].sort()).toEqual([...registry.documents.keys()].sort());
+  });
+});
+
+describe.each(LANGUAGES)('the texts in %s', (language) => {
+  const clauses = placed(of(language));
+
+  test('are well formed', () => {
+    expect(
+      of(language).flatMap(({ topic, faults }) => faults.map(({ code, line }) => `${topic}:${line} ${code}`)),
+    ).toEqual([]);
+    expect(of(language).filter(({ title, summary }) => title === '' || summary === '')).toEqual([]);
+  });
+
+  test('hold every clause once, in the topic it is registered for', () => {
+    expect(clauses.map(({ id }) => id).sort()).toEqual([...registry.clauses.keys()].sort());
+    expect(clauses.filter(({ id, topic }) => registry.clauses.get(id)?.topic !== topic)).toEqual([]);
+  });
+
+  test('have the order of English', () => {
+    const order = (tongue: Language) => of(tongue).map(({ topic, clauses: own }) => [topic, own.map(({ id }) => id)]);
+    expect(order(language)).toEqual(order('en'));
+  });
+
+  test('have at least 25 words each', () => {
+    expect(clauses.filter(({ body }) => countWords(body) < 25).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('are in that language', () => {
+    const other = clauses.filter(({ body }) => languageOf(plainOf(body)) !== language);
+    expect(other.map(({ id }) => id)).toEqual([]);
+    expect(
+      of(language)
+        .filter(({ summary }) => summary.length < 20)
+        .map(({ topic }) => topic),
+    ).toEqual([]);
+  });
+
+  test('begin with the answer in a sentence that can stand alone', () => {
+    const first = clauses.map(({ id, body }) => ({ id, sentence: firstSentenceOf(body) }));
+    const odd = first.filter(
+      ({ sentence }) => !/[.!?:][)”’“»"']*$/.test(sentence) || sentence.length < 15 || /[*`]/.test(sentence),
+    );
+    expect(odd).toEqual([]);
+  });
+});
+
+test('the check of languages tells them apart', () => {
+  expect(languageOf('The fleet is lost when it may not leave the zone.')).toBe('en');
+  expect(languageOf('Die Flotte ist verloren, wenn sie das Gebiet nicht verlässt.')).toBe('de');
+  expect(languageOf('De vloot is verloren als het zeegebied niet verlaten wordt.')).toBe('nl');
+});
