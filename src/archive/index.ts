@@ -36,7 +36,7 @@ export {
   type SettingsData,
   writeSettings,
 } from './settings.ts';
-export { type GameTurn, type TurnEntry, type TurnEvent, turnId, turnsOf } from './turns.ts';
+export { editIn, type GameTurn, type TurnEntry, type TurnEvent, turnId, turnsOf } from './turns.ts';
 export {
   type CheckedEntry,
   type Difference,

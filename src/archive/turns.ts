@@ -3,7 +3,7 @@
 
 import { evolve, type GameEvent, type GameState, unopened } from '../engine/index.ts';
 import type { LogEntry } from '../log/index.ts';
-import { isReported } from '../trust/index.ts';
+import { type EditOrder, isReported } from '../trust/index.ts';
 import type { Power } from '../vocab/index.ts';
 import type { Game } from './game.ts';
 
@@ -33,8 +33,8 @@ export interface GameTurn {
   /** The position as it ended, before the next began; of the turn under way, the position now. */
   readonly end: GameState;
   readonly status: 'over' | 'under-way';
-  /** `reported` if any of it was only reported, without orders and dice. */
-  readonly told: 'decided' | 'reported';
+  /** `reported` if any of it was only reported, without orders and dice; `agreed` if its position was set right. */
+  readonly told: 'decided' | 'agreed' | 'reported';
 }
 
 interface Growing {
@@ -67,6 +67,23 @@ const freeId = (turns: readonly Growing[], round: number, power: Power): string 
 const begins = (event: GameEvent, current: Growing | undefined): event is GameEvent & { round: number; power: Power } =>
   event.type === 'turn-began' ||
   (event.type === 'position-reported' && (event.round !== current?.round || event.power !== current.power));
+
+/** The edit that took effect with an entry: said at once, or agreed to there. */
+export const editIn = (game: Pick<Game, 'entries' | 'lineOf'>, entry: LogEntry): EditOrder | undefined => {
+  if (entry.events.length === 0) return undefined;
+  const { order } = entry;
+  const done = order?.type === 'agree' ? game.entries[game.lineOf.get(order.of) ?? -1]?.order : order;
+  return done?.type === 'edit' ? done : undefined;
+};
+
+/** How a turn came to be told, from its entries and from who set positions in it. */
+const toldBy = (game: Pick<Game, 'entries'>, entries: readonly LogEntry[], events: readonly TurnEvent[]) => {
+  const set = events
+    .filter(({ event }) => event.type === 'position-reported')
+    .flatMap(({ seq }) => game.entries.slice(seq, seq + 1));
+  if ([...entries, ...set].some(isReported)) return 'reported';
+  return set.length > 0 ? 'agreed' : 'decided';
+};
 
 /**
  * The turns of a game in order, as far as its log could be followed. Line 0 belongs to none. A turn that was taken back as
@@ -113,7 +130,7 @@ export const turnsOf = (game: Pick<Game, 'entries' | 'replay' | 'trust'>): reado
     return {
       ...turn,
       entries: entries.map((entry) => ({ entry, standing: struck.has(entry.hash) ? 'struck' : 'counts' })),
-      told: entries.some(isReported) || turn.events[0]?.event.type === 'position-reported' ? 'reported' : 'decided',
+      told: toldBy(game, entries, turn.events),
     };
   });
 };

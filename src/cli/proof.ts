@@ -26,7 +26,7 @@ const countLine = (desk: Desk, { entries }: Verification): string => {
 const differenceLines = (desk: Desk, difference: Difference, words: Words): readonly string[] => {
   const { t } = desk;
   const told = (event: Extract<Difference, { kind: 'events' }>['decided']): string =>
-    event === undefined ? t.verify.nothing : `${event.type}: ${sayEvent(event, words).join('; ')}`;
+    event === undefined ? t.verify.nothing : `${event.type}: ${sayEvent(event, words, 'edit').join('; ')}`;
   switch (difference.kind) {
     case 'refused':
       return [

@@ -2,7 +2,7 @@
 // order has just been read back.
 
 import type { GameEvent, GameEventType } from '../engine/index.ts';
-import { sayEvent } from '../i18n/echo/index.ts';
+import { type PositionBy, sayEvent } from '../i18n/echo/index.ts';
 import type { Words } from '../i18n/index.ts';
 import type { LogEntry } from '../log/index.ts';
 import type { Desk } from './desk.ts';
@@ -33,18 +33,27 @@ const HEADS: ReadonlySet<GameEventType> = new Set([
 const isEcho = (event: GameEvent): boolean =>
   ECHOES.has(event.type) || (event.type === 'paid' && (event.for === 'purchase' || event.for === 'research'));
 
-/** What happened, a sentence a line. `all` tells also what only repeats an order. */
+/**
+ * What happened, a sentence a line.
+ *
+ * @param which `all` tells also what only repeats an order
+ * @param by where a position among the events comes from
+ */
 export const tellEvents = (
   desk: Desk,
   words: Words,
   events: readonly GameEvent[],
   which: 'all' | 'consequences' = 'consequences',
+  by: PositionBy = 'edit',
 ): readonly string[] =>
   events
     .filter((event) => which === 'all' || !isEcho(event))
     .flatMap((event) => {
       const style = HEADS.has(event.type) ? desk.paint.bold : (text: string) => text;
-      return sayEvent(event, words).map((line) => `  ${event.type === 'rolled' ? '  ' : ''}${style(line)}`);
+      return sayEvent(event, words, by).map((line) => `  ${event.type === 'rolled' ? '  ' : ''}${style(line)}`);
     });
 
 export const eventsOf = (entries: readonly LogEntry[]): readonly GameEvent[] => entries.flatMap(({ events }) => events);
+
+/** Where positions in an entry come from: an order set them, or they were reported without one. */
+export const positionBy = ({ order }: Pick<LogEntry, 'order'>): PositionBy => (order === undefined ? 'report' : 'edit');

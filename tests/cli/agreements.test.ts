@@ -109,6 +109,19 @@ describe('settings, edit and draw', () => {
     expect((await world.run(['verify'])).code).toBe(0);
   });
 
+  test('a position that was agreed on is told as set right, with the reason, not as reported', async () => {
+    const world = await spring();
+    await say(world, 'edit spring-26 --treasury germany=24 --reason forgotten', 'ben');
+    const { out } = await say(world, 'agree spring-26', 'anna');
+    expect(out).toContain('Position set right: round 1, U.S.S.R.');
+    const log = (await world.run(['log', 'spring-26'])).out;
+    expect(log).toContain('  #1\n  set right by agreement  “forgotten”\n  Position set right: round 1');
+    expect(log).not.toContain('as reported');
+    const exported = await world.json(['export', 'spring-26']);
+    expect(JSON.stringify(exported)).toContain('"told":"agreed"');
+    expect(JSON.stringify(exported)).toContain('Position set right');
+  });
+
   test('back to the end of an earlier turn', async () => {
     const world = await spring();
     await world.run(['submit', 'spring-26', '-', '--yes', '--as', 'anna'], 'end turn');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { secondEditionBoard } from '../../src/board/index.ts';
-import type { GameEvent, Refusal } from '../../src/engine/index.ts';
+import type { EventOf, GameEvent, Refusal } from '../../src/engine/index.ts';
 import { CLI_TEXTS } from '../../src/i18n/cli/index.ts';
 import { sayEvent, sayPurpose } from '../../src/i18n/echo/index.ts';
 import { FAULT_TEXTS } from '../../src/i18n/faults/index.ts';
@@ -176,4 +176,15 @@ describe('colour', () => {
     await openSpring(quiet);
     expect((await quiet.run(['status'])).out).not.toContain(coloured);
   });
+});
+
+test.each(LANGUAGES)('units lost outside battles are told by why they were lost, in %s', (language) => {
+  const words = wordsOf(secondEditionBoard, language);
+  const units = [{ power: 'germany', type: 'armor', ids: [1] }] satisfies EventOf<'units-removed'>['units'];
+  const causes = ['no-landing-place', 'ship-lost', 'gave-up'] as const;
+  const said = causes.map((cause) =>
+    sayEvent({ type: 'units-removed', units: [...units], space: 'caucasus', cause }, words),
+  );
+  expect(new Set(said.flat()).size).toBe(3);
+  expect(said[2]?.join()).toMatch(/gave up|aufgegeben|opgegeven/);
 });

@@ -150,6 +150,19 @@ describe('a game by post', () => {
     expect(read('games/forfeited/log/index.html')).toContain('Forfeited: Germany and Japan');
   });
 
+  test('whose position was agreed on says so with the reason, and that nothing was only reported', () => {
+    const turn = read('games/drawn/r01-ussr/index.html');
+    expect(turn).toContain('The position was set right by agreement. Reason: Two &lt;b&gt;too many&lt;/b&gt;. (<a href');
+    expect(turn).not.toContain('as reported, not verified');
+    expect(read('games/drawn/log/index.html')).toContain('The position was set right by agreement.');
+    expect(read('de/games/drawn/index.html')).toContain('<span class="tag">berichtigt</span>');
+    expect(json('games/drawn/r01-ussr/turn.json')).toMatchObject({
+      told: 'agreed',
+      reported: 'nothing',
+      setRight: [{ reason: 'Two <b>too many</b>.' }],
+    });
+  });
+
   test('that was drawn is shown as drawn, with the options as they were at the end', () => {
     expect(read('games/drawn/index.html')).toContain('The game ended in a draw in round 1.');
     expect(read('games/drawn/index.html')).toContain('<dd>low luck</dd>');

@@ -11,6 +11,7 @@ import type { Desk } from '../desk.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { cleanLine } from '../paint.ts';
 import { openTable, type Table } from '../table.ts';
+import { positionBy } from '../tell.ts';
 import { positionData } from './show.ts';
 
 /** Orders of a turn that count, in the order they were given. */
@@ -61,7 +62,11 @@ const gameData = (table: Table) => {
         standing,
       })),
       sheet: sheetOf(table, turn),
-      events: turn.events.map(({ seq, event }) => ({ seq, ...event, words: sayEvent(event, table.words) })),
+      events: turn.events.map(({ seq, event }) => ({
+        seq,
+        ...event,
+        words: sayEvent(event, table.words, positionBy(game.entries[seq] ?? {})),
+      })),
       end: positionData(table, { state: turn.end, entry: turn.entries.at(-1)?.entry }),
     })),
   };

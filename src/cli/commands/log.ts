@@ -1,6 +1,6 @@
 // `log`: the entries of a turn with their numbers, so that they can be named.
 
-import { turnsOf } from '../../archive/index.ts';
+import { editIn, turnsOf } from '../../archive/index.ts';
 import type { PowerOrder } from '../../engine/index.ts';
 import type { LogEntry } from '../../log/index.ts';
 import { isArchiveOrder, type Order, type ProposedOrder } from '../../trust/index.ts';
@@ -13,7 +13,7 @@ import { cleanLine } from '../paint.ts';
 import { awayText, enteredBy, entriesOf, orderParts, quoted } from '../proposed.ts';
 import { echoOrder } from '../sheet.ts';
 import { openTable, type Table } from '../table.ts';
-import { tellEvents } from '../tell.ts';
+import { positionBy, tellEvents } from '../tell.ts';
 
 const orderHeading = (desk: Desk, table: Table, { order }: LogEntry): string => {
   if (order === undefined) return desk.t.verify.verdicts.reported;
@@ -30,13 +30,15 @@ const entryLines = (desk: Desk, table: Table, entry: LogEntry, struck: boolean):
   const who = enteredBy(desk, entry);
   const mark = struck ? ` ${desk.paint.red(desk.t.log.struck)}` : '';
   const { order } = entry;
+  const edit = order?.type === 'agree' ? editIn(table.game, entry) : undefined;
+  const agreed = edit === undefined ? [] : [`  ${desk.t.agreements.setRight}  ${quoted(desk, edit.reason)}`];
   const about =
     order === undefined
       ? []
       : isProposed(order)
         ? orderParts(desk, table, order)
         : order.type === 'agree' || order.type === 'decline'
-          ? [`  ${entriesOf(table, [order.of])}`]
+          ? [`  ${entriesOf(table, [order.of])}`, ...agreed]
           : order.type === 'absence'
             ? [`  ${awayText(desk, table, entry.for ?? entry.by, order)}`]
             : order.type === 'forfeit'
@@ -46,7 +48,7 @@ const entryLines = (desk: Desk, table: Table, entry: LogEntry, struck: boolean):
     `${desk.paint.bold(`#${entry.seq}`)}  ${orderHeading(desk, table, entry)}${mark}  ${desk.paint.dim(`${who}, ${desk.moment(entry.at)}`)}`,
     ...about,
     ...(entry.note === undefined ? [] : entry.note.split('\n').map((line) => `  ${quoted(desk, line)}`)),
-    ...tellEvents(desk, table.words, entry.events, 'all'),
+    ...tellEvents(desk, table.words, entry.events, 'all', positionBy(entry)),
   ];
 };
 

@@ -95,7 +95,7 @@ export const report = command({
       const draft = appendReport(game, events, said);
       if (!draft.ok) throw stopAt(desk, slug, draft.error, table.words);
       game = draft.value.game;
-      for (const line of tellEvents(desk, table.words, events, 'all')) desk.say(line);
+      for (const line of tellEvents(desk, table.words, events, 'all', 'report')) desk.say(line);
       return draft.value;
     });
     if (!given.has('yes')) {

@@ -1,7 +1,7 @@
 // Deutsch: was Befehle verlangen und was geschehen ist, in ganzen Worten.
 
 import type { Conduct, EventOf } from '../../engine/index.ts';
-import type { Phase, Technology, UnitType } from '../../vocab/index.ts';
+import type { Technology, UnitType } from '../../vocab/index.ts';
 import { counted, list, plural } from '../format.ts';
 import type { Words } from '../words.ts';
 import type { EchoTexts } from './en.ts';
@@ -133,8 +133,10 @@ export const de: EchoTexts = {
   battlesHalted: (battles) => `Angehalten, neu zu befehlen: ${battles}`,
   playersChanged: (players) => `Von hier an spielen: ${players}`,
   optionsChanged: 'Von hier an gelten andere Optionen',
-  positionReported: (round: number, power: string, phase: Phase, w: Words) =>
-    `Stellung wie gemeldet: Runde ${round}, ${power}, ${w.phase(phase)}`,
+  position: {
+    report: (round, power, phase, w) => `Stellung wie gemeldet: Runde ${round}, ${power}, ${w.phase(phase)}`,
+    edit: (round, power, phase, w) => `Stellung berichtigt: Runde ${round}, ${power}, ${w.phase(phase)}`,
+  },
   rewound: (line) => `Zurück zur Stellung nach Zeile ${line}`,
   paid: ({ ipc, for: why, space }, power, w) =>
     ({
@@ -166,7 +168,12 @@ export const de: EchoTexts = {
   overflown: (units, space, gunner) => `Über der Flak ${space.in} (${gunner}): ${units}`,
   launched: (units, zone) => `Start vom Träger ${zone.in}: ${units}`,
   landed: (units, zone) => `Landung auf einem Träger ${zone.in}: ${units}`,
-  removed: (units, space) => `${space.in} verloren, kein Landeplatz: ${units}`,
+  removed: {
+    'no-landing-place': (units, space) => `${space.in} verloren, kein Landeplatz: ${units}`,
+    'ship-lost': (units, space) => `${space.in} mit dem Schiff verloren: ${units}`,
+    'gave-up': (units, space) =>
+      `${space.in} vom Brett genommen, weil ihre Macht aufgegeben hat und kein Rückweg blieb: ${units}`,
+  },
   battleDeclared: (battle, kind) =>
     ({ land: `Kampf um ${battle.acc}`, sea: `Seeschlacht ${battle.in}`, raid: `Bombenangriff auf ${battle.acc}` })[
       kind

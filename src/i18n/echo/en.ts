@@ -136,8 +136,12 @@ export const en = {
   battlesHalted: (battles: string) => `Stopped, to be ordered anew: ${battles}`,
   playersChanged: (players: string) => `Playing from here on: ${players}`,
   optionsChanged: 'Other options hold from here on',
-  positionReported: (round: number, power: string, phase: Phase, w: Words) =>
-    `Position as reported: round ${round}, ${power}, ${w.phase(phase)}`,
+  position: {
+    report: (round: number, power: string, phase: Phase, w: Words) =>
+      `Position as reported: round ${round}, ${power}, ${w.phase(phase)}`,
+    edit: (round: number, power: string, phase: Phase, w: Words) =>
+      `Position set right: round ${round}, ${power}, ${w.phase(phase)}`,
+  },
   rewound: (line: number) => `Back to the position after line ${line}`,
   paid: ({ ipc, for: why, space }: EventOf<'paid'>, power: string, w: Words) =>
     ({
@@ -171,7 +175,12 @@ export const en = {
   overflown: (units: string, space: Place, gunner: string) => `Over the gun of ${gunner} ${space.in}: ${units}`,
   launched: (units: string, zone: Place) => `Off their carrier ${zone.in}: ${units}`,
   landed: (units: string, zone: Place) => `Down on a carrier ${zone.in}: ${units}`,
-  removed: (units: string, space: Place) => `Lost ${space.in} for want of a place to land: ${units}`,
+  removed: {
+    'no-landing-place': (units: string, space: Place) => `Lost ${space.in} for want of a place to land: ${units}`,
+    'ship-lost': (units: string, space: Place) => `Lost ${space.in} with their ship: ${units}`,
+    'gave-up': (units: string, space: Place) =>
+      `Taken off the board ${space.in}, for their power gave up and they had no way back: ${units}`,
+  },
   battleDeclared: (battle: Place, kind: 'land' | 'sea' | 'raid') =>
     ({ land: `A battle for ${battle.the}`, sea: `A sea battle ${battle.in}`, raid: `A raid on ${battle.the}` })[kind],
   battleOpened: (battle: string, attackers: string, defenders: string) =>

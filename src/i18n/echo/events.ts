@@ -61,7 +61,10 @@ const sayVolley = ({ power, unit, need, values, sure }: Volley, role: EventOf<'r
   return `${who}: ${[faces, ...(sure === undefined ? [] : [t.sure(sure)])].filter((part) => part !== '').join(' + ')}`;
 };
 
-const sentence = (event: GameEvent, w: Words): string | readonly string[] | undefined => {
+/** Whether a position was agreed on, by an edit, or only reported. */
+export type PositionBy = 'edit' | 'report';
+
+const sentence = (event: GameEvent, w: Words, by: PositionBy): string | readonly string[] | undefined => {
   const t = echoTexts(w);
   const units = (groups: readonly UnitGroup[]): string => sayUnits(groups, w);
   switch (event.type) {
@@ -106,7 +109,7 @@ const sentence = (event: GameEvent, w: Words): string | readonly string[] | unde
         ),
       );
     case 'position-reported':
-      return t.positionReported(event.round, w.power(event.power), event.phase, w);
+      return t.position[by](event.round, w.power(event.power), event.phase, w);
     case 'rewound':
       return t.rewound(event.to + 1);
     case 'paid':
@@ -150,7 +153,7 @@ const sentence = (event: GameEvent, w: Words): string | readonly string[] | unde
     case 'fighters-landed':
       return t.landed(units(event.units), w.place(event.zone));
     case 'units-removed':
-      return t.removed(units(event.units), w.place(event.space));
+      return t.removed[event.cause](units(event.units), w.place(event.space));
     case 'battle-declared':
       return t.battleDeclared(w.place(event.battle), event.kind);
     case 'battle-opened':
@@ -191,9 +194,13 @@ const sentence = (event: GameEvent, w: Words): string | readonly string[] | unde
   }
 };
 
-/** An event in sentences without their full stop; none for events that tell a reader nothing. */
-export const sayEvent = (event: GameEvent, w: Words): readonly string[] => {
-  const said = sentence(event, w);
+/**
+ * An event in sentences without their full stop; none for events that tell a reader nothing.
+ *
+ * @param by where a position in it comes from; its entry says that
+ */
+export const sayEvent = (event: GameEvent, w: Words, by: PositionBy = 'report'): readonly string[] => {
+  const said = sentence(event, w, by);
   return (said === undefined ? [] : typeof said === 'string' ? [said] : said).map(capital);
 };
 

@@ -1,3 +1,3 @@
 // Orders and events in full words of the reader's language.
-export { sayEvent, sayPurpose, sayUnits } from './events.ts';
+export { type PositionBy, sayEvent, sayPurpose, sayUnits } from './events.ts';
 export { type SaidOrder, sayBattle, sayConduct, sayMove, sayOrder } from './orders.ts';

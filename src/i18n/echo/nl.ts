@@ -1,7 +1,7 @@
 // Nederlands: wat orders vragen en wat er gebeurd is, voluit.
 
 import type { Conduct, EventOf } from '../../engine/index.ts';
-import type { Phase, Technology, UnitType } from '../../vocab/index.ts';
+import type { Technology, UnitType } from '../../vocab/index.ts';
 import { counted, list, plural } from '../format.ts';
 import type { Words } from '../words.ts';
 import type { EchoTexts } from './en.ts';
@@ -134,8 +134,10 @@ export const nl: EchoTexts = {
   battlesHalted: (battles) => `Stilgelegd, opnieuw te bevelen: ${battles}`,
   playersChanged: (players) => `Vanaf hier spelen: ${players}`,
   optionsChanged: 'Vanaf hier gelden andere opties',
-  positionReported: (round: number, power: string, phase: Phase, w: Words) =>
-    `Stelling zoals gemeld: ronde ${round}, ${power}, ${w.phase(phase)}`,
+  position: {
+    report: (round, power, phase, w) => `Stelling zoals gemeld: ronde ${round}, ${power}, ${w.phase(phase)}`,
+    edit: (round, power, phase, w) => `Stelling rechtgezet: ronde ${round}, ${power}, ${w.phase(phase)}`,
+  },
   rewound: (line) => `Terug naar de stelling na regel ${line}`,
   paid: ({ ipc, for: why, space }, power, w) =>
     ({
@@ -168,7 +170,12 @@ export const nl: EchoTexts = {
   overflown: (units, space, gunner) => `Over het geschut ${space.in} (${gunner}): ${units}`,
   launched: (units, zone) => `Opgestegen van hun vliegdekschip ${zone.in}: ${units}`,
   landed: (units, zone) => `Geland op een vliegdekschip ${zone.in}: ${units}`,
-  removed: (units, space) => `${space.in} verloren, geen landingsplaats: ${units}`,
+  removed: {
+    'no-landing-place': (units, space) => `${space.in} verloren, geen landingsplaats: ${units}`,
+    'ship-lost': (units, space) => `${space.in} met het schip verloren: ${units}`,
+    'gave-up': (units, space) =>
+      `${space.in} van het bord genomen, omdat hun mogendheid heeft opgegeven en er geen weg terug was: ${units}`,
+  },
   battleDeclared: (battle, kind) =>
     ({ land: `Gevecht om ${battle.the}`, sea: `Zeeslag ${battle.in}`, raid: `Bombardement op ${battle.the}` })[kind],
   battleOpened: (battle, attackers, defenders) => `${battle}: ${attackers} tegen ${defenders || 'niemand'}`,

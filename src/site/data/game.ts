@@ -19,7 +19,7 @@ export interface TurnLink {
   readonly round: number;
   readonly power: Power;
   readonly status: 'over' | 'under-way';
-  readonly told: 'decided' | 'reported';
+  readonly told: GameTurn['told'];
 }
 
 export interface GameView {

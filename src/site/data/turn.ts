@@ -1,7 +1,7 @@
 // A turn as its page shows it: the account of what happened, how far each die and entry is proved, what was remarked,
 // the position at its end, and the turns around it.
 
-import type { EntryCheck, GameTurn, TurnEntry } from '../../archive/index.ts';
+import { type EntryCheck, editIn, type GameTurn, type TurnEntry } from '../../archive/index.ts';
 import type { DiceVerdict } from '../../dice/index.ts';
 import type { LogEntry } from '../../log/index.ts';
 import { type FireAccount, type TurnAccount, tellTurn } from '../../stats/index.ts';
@@ -42,6 +42,14 @@ export interface Beside {
   readonly standing: Standing;
 }
 
+/** A position that was set right: in which entry, by whom if he needed nobody's consent, and why. */
+export interface SetRight {
+  readonly seq: number;
+  readonly by?: string;
+  /** A player's words; not to be trusted. */
+  readonly reason: string;
+}
+
 const BESIDES = ['absence', 'substitute', 'forfeit', 'settings', 'edit', 'draw'] as const;
 type BesideType = (typeof BESIDES)[number];
 
@@ -59,6 +67,8 @@ export interface TurnView extends TurnLink {
   readonly wrongDice: readonly number[];
   /** What of it was only reported: all, a part, the position it begins from, or nothing. */
   readonly reported: 'all' | 'partly' | 'start' | 'nothing';
+  /** Edits that took effect in it or that it begins from. */
+  readonly setRight: readonly SetRight[];
   readonly by: readonly string[];
   readonly entered: readonly EnteredFor[];
   readonly besides: readonly Beside[];
@@ -111,10 +121,25 @@ const besidesOf = (told: Told, entries: readonly TurnEntry[]): readonly Beside[]
   });
 
 const reportedOf = (turn: GameTurn, checks: readonly EntryCheck[]): TurnView['reported'] => {
-  if (turn.told === 'decided') return 'nothing';
+  if (turn.told !== 'reported') return 'nothing';
   const reported = checks.filter(({ verdict }) => verdict === 'reported').length;
   if (reported === 0) return 'start';
   return checks.every(({ verdict }) => verdict === 'reported' || verdict === 'clerical') ? 'all' : 'partly';
+};
+
+const setRightIn = ({ game }: Told, turn: GameTurn): readonly SetRight[] => {
+  const counting = turn.entries.filter(({ standing }) => standing === 'counts').map(({ entry }) => entry.seq);
+  // The line that begins a turn is the last of the one before, which the edit is not about.
+  const began = turn.events[0]?.event.type === 'position-reported' ? turn.events[0].seq : undefined;
+  const seqs = [...new Set([...(began === undefined ? [] : [began]), ...counting])];
+  return seqs.flatMap((seq): readonly SetRight[] => {
+    const entry = game.entries[seq];
+    const edit = entry && editIn(game, entry);
+    if (entry === undefined || edit === undefined) return [];
+    const isAbout = turn.events.some((told) => told.seq === seq) || edit.position === undefined;
+    if (!isAbout) return [];
+    return [{ seq, reason: edit.reason, ...(entry.order?.type === 'edit' ? { by: entry.for ?? entry.by } : {}) }];
+  });
 };
 
 const around = (turns: readonly GameTurn[], index: number) => {
@@ -169,6 +194,7 @@ export const viewTurn = (told: Told, index: number): TurnView | undefined => {
     ruled: checks.filter(({ ruling }) => ruling !== undefined).map(({ seq }) => seq),
     wrongDice: checks.filter(({ verdict }) => verdict === 'wrong-dice').map(({ seq }) => seq),
     reported: reportedOf(turn, checks),
+    setRight: setRightIn(told, turn),
     by: playedBy(counting),
     entered: enteredOf(turn.entries),
     besides: besidesOf(told, turn.entries),

@@ -45,7 +45,11 @@ export const sayEntry = (s: Speech, entry: LogEntry, naming: Naming): SaidEntry 
         ...(order.rule === undefined ? {} : { rule: order.rule }),
       };
     }
-    case 'agree':
+    case 'agree': {
+      const edit = naming.edit(entry);
+      const heading = t['log.agree'](named(order.of));
+      return edit === undefined ? alone(heading) : { heading, parts: [t['turn.set-right']], reason: edit.reason };
+    }
     case 'decline':
     case 'receipt':
       return alone(t[`log.${order.type}`](named(order.of)));

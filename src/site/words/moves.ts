@@ -80,7 +80,13 @@ export const sayMove = (s: Speech, move: MoveAccount, power: Power): SaidMove =>
         t['move.facilities'](unitsOf(s, move.forces, move.to), words.space(move.space), words.power(move.to)),
       );
     case 'remove': {
-      const key = move.cause === 'ship-lost' ? 'move.remove-ship' : 'move.remove-landing';
+      const key = (
+        {
+          'no-landing-place': 'move.remove-landing',
+          'ship-lost': 'move.remove-ship',
+          'gave-up': 'move.remove-gave-up',
+        } as const
+      )[move.cause];
       return effect(t[key](unitsOf(s, move.forces, power), words.space(move.space)));
     }
   }

@@ -1,6 +1,6 @@
-// How much of a turn was only reported, as a sentence.
+// What of a turn does not follow from its orders, as sentences: what was only reported, and positions that were set right.
 
-import type { TurnView } from '../data/turn.ts';
+import type { SetRight, TurnView } from '../data/turn.ts';
 import type { Speech } from './speak.ts';
 
 /** Undefined for a turn all of which was decided. */
@@ -16,3 +16,7 @@ export const sayReported = ({ t }: Speech, { reported }: TurnView): string | und
       return undefined;
   }
 };
+
+/** By whom a position was set right: by all, or by one who needed nobody's consent. */
+export const saySetRight = ({ t }: Speech, { by }: SetRight, name: (player: string) => string): string =>
+  by === undefined ? t['turn.set-right'] : t['turn.set-right-by'](name(by));

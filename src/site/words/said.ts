@@ -1,7 +1,9 @@
 // What is said of an entry of a log, and how the things it names by hash or id are called.
 
+import { editIn } from '../../archive/index.ts';
 import type { Player } from '../../engine/index.ts';
 import type { LogEntry } from '../../log/index.ts';
+import type { EditOrder } from '../../trust/index.ts';
 import type { Told } from '../data/archive.ts';
 import { type Standing, standingOf } from '../data/standing.ts';
 import { nameOf } from './game.ts';
@@ -21,10 +23,13 @@ export interface Naming {
   /** The name of a player. */
   readonly name: (player: string) => string;
   readonly standing: (entry: LogEntry) => Standing;
+  /** The edit that took effect with an entry. */
+  readonly edit: (entry: LogEntry) => EditOrder | undefined;
 }
 
 export const namingOf = (told: Told, players: readonly Player[]): Naming => ({
   numberOf: (hash) => told.game.lineOf.get(hash),
   name: (player) => nameOf(players, player),
   standing: (entry) => standingOf(told, entry),
+  edit: (entry) => editIn(told.game, entry),
 });

@@ -61,6 +61,7 @@ export const drawn = (): Author => {
     author.take(appendAgree(author.now(), hash, author.said('bram')));
   };
   propose({ type: 'settings', options: { luck: 'low-luck' } });
+  propose({ type: 'edit', reason: 'Two <b>too many</b>.', position: { treasury: { ussr: 22 } } });
   propose({ type: 'draw' });
   return author;
 };

@@ -21,6 +21,7 @@ export const agreements: AgreementTexts = {
     draw: 'Die Partie ist unentschieden zu Ende.',
     forfeit: 'Geschrieben.',
   },
+  setRight: 'im Einvernehmen berichtigt',
   away: (player, from, to) => `${player} ist vom ${from} bis ${to} abwesend.`,
   awayDay: (player, day) => `${player} ist am ${day} abwesend.`,
   days: (days, most) => `Das sind zusammen ${counted('de', days, 'Tag', 'Tage')} von ${most} erlaubten.`,

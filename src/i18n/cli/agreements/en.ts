@@ -20,6 +20,7 @@ export const agreements = {
     draw: 'The game has ended in a draw.',
     forfeit: 'Written.',
   },
+  setRight: 'set right by agreement',
   away: (player: string, from: string, to: string) => `${player} is away from ${from} to ${to}.`,
   awayDay: (player: string, day: string) => `${player} is away on ${day}.`,
   days: (days: number, most: number) => `That is ${counted('en', days, 'day', 'days')} in all of ${most} allowed.`,

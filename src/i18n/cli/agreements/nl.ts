@@ -21,6 +21,7 @@ export const agreements: AgreementTexts = {
     draw: 'Het spel is in remise geëindigd.',
     forfeit: 'Geschreven.',
   },
+  setRight: 'in onderling overleg rechtgezet',
   away: (player, from, to) => `${player} is afwezig van ${from} tot en met ${to}.`,
   awayDay: (player, day) => `${player} is afwezig op ${day}.`,
   days: (days, most) => `Dat zijn samen ${counted('nl', days, 'dag', 'dagen')} van de ${most} die mogen.`,

@@ -15,6 +15,8 @@ export const turn: TurnTexts = {
   'turn.reported-partly':
     'Ein Teil dieses Zuges ist wie gemeldet, nicht geprüft: Jemand hat ihn ohne Befehle und Würfel eingetragen.',
   'turn.reported-start': 'Dieser Zug beginnt aus einer Stellung, die gemeldet und nicht geprüft ist.',
+  'turn.set-right': 'Die Stellung wurde im Einvernehmen berichtigt.',
+  'turn.set-right-by': (player) => `Die Stellung wurde von ${player} berichtigt.`,
   'turn.times': (from, to) => `${from} bis ${to}`,
   'turn.previous': 'Voriger Zug',
   'turn.next': 'Nächster Zug',
@@ -99,6 +101,8 @@ export const turn: TurnTexts = {
   'move.facilities': (units, space, power) => `${units} in ${space}: neuer Besitzer (${power})`,
   'move.remove-landing': (units, space) => `${units} bei ${space} verloren: kein Landeplatz`,
   'move.remove-ship': (units, space) => `${units} bei ${space} mit dem Schiff verloren`,
+  'move.remove-gave-up': (units, space) =>
+    `${units} bei ${space} vom Brett genommen: Ihre Macht hat aufgegeben, und es gab keinen Rückweg`,
   'move.of': (power, units) => `${power}: ${units}`,
 
   // Kämpfe
@@ -185,6 +189,7 @@ export const turn: TurnTexts = {
   'proof.wrong': 'falsch',
   'proof.unchecked': 'ungeprüft',
   'proof.reported': 'gemeldet',
+  'proof.set-right': 'berichtigt',
   'proof.proved-why': 'Niemand konnte sich diese Würfel aussuchen.',
   'proof.table-why': 'Sie folgen aus dem Startwert im Protokoll; wer den Rechner hat, hätte noch einmal werfen können.',
   'proof.claimed-why': 'Jemandes Wort; nichts hier beweist sie.',

@@ -14,6 +14,8 @@ export const turn = {
   'turn.reported-partly':
     'Part of this turn is as reported, not verified: somebody typed it in without orders and dice.',
   'turn.reported-start': 'This turn begins from a position as reported, not verified.',
+  'turn.set-right': 'The position was set right by agreement.',
+  'turn.set-right-by': (player: string) => `The position was set right by ${player}.`,
   'turn.times': (from: string, to: string) => `${from} to ${to}`,
   'turn.previous': 'Previous turn',
   'turn.next': 'Next turn',
@@ -100,6 +102,8 @@ export const turn = {
   'move.facilities': (units: string, space: string, power: string) => `${units} in ${space}: taken over by ${power}`,
   'move.remove-landing': (units: string, space: string) => `${units} lost at ${space}: no place to land`,
   'move.remove-ship': (units: string, space: string) => `${units} lost at ${space} with their ship`,
+  'move.remove-gave-up': (units: string, space: string) =>
+    `${units} taken off at ${space}: their power gave up, and they had no way back`,
   'move.of': (power: string, units: string) => `${power}: ${units}`,
 
   // battles
@@ -186,6 +190,7 @@ export const turn = {
   'proof.wrong': 'wrong',
   'proof.unchecked': 'not checked',
   'proof.reported': 'reported',
+  'proof.set-right': 'set right',
   'proof.proved-why': 'Nobody could have chosen these dice.',
   'proof.table-why': 'They follow from the seed in the log; whoever has the machine could have thrown again.',
   'proof.claimed-why': 'Somebody’s word; nothing here proves them.',

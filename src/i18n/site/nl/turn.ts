@@ -15,6 +15,8 @@ export const turn: TurnTexts = {
   'turn.reported-partly':
     'Een deel van deze beurt is zoals gemeld, niet gecontroleerd: iemand heeft het ingevoerd zonder orders en worpen.',
   'turn.reported-start': 'Deze beurt begint vanuit een stelling die gemeld en niet gecontroleerd is.',
+  'turn.set-right': 'De stelling is in onderling overleg rechtgezet.',
+  'turn.set-right-by': (player) => `De stelling is rechtgezet door ${player}.`,
   'turn.times': (from, to) => `${from} tot ${to}`,
   'turn.previous': 'Vorige beurt',
   'turn.next': 'Volgende beurt',
@@ -99,6 +101,8 @@ export const turn: TurnTexts = {
   'move.facilities': (units, space, power) => `${units} in ${space}: nieuwe eigenaar (${power})`,
   'move.remove-landing': (units, space) => `${units} bij ${space} verloren: geen landingsplaats`,
   'move.remove-ship': (units, space) => `${units} bij ${space} met het schip verloren`,
+  'move.remove-gave-up': (units, space) =>
+    `${units} bij ${space} van het bord genomen: hun mogendheid heeft opgegeven en er was geen weg terug`,
   'move.of': (power, units) => `${power}: ${units}`,
 
   // gevechten
@@ -185,6 +189,7 @@ export const turn: TurnTexts = {
   'proof.wrong': 'fout',
   'proof.unchecked': 'niet gecontroleerd',
   'proof.reported': 'gemeld',
+  'proof.set-right': 'rechtgezet',
   'proof.proved-why': 'Niemand kon deze worpen kiezen.',
   'proof.table-why': 'Ze volgen uit de startwaarde in het logboek; wie de computer heeft, had nog eens kunnen gooien.',
   'proof.claimed-why': 'Iemands woord; niets hier bewijst ze.',
