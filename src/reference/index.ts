@@ -12,4 +12,6 @@ export {
   SYSTEMS,
   type System,
 } from './registry.ts';
+export { type Found, type Index, indexOf, type Searchable, search, WEIGHTS } from './search.ts';
+export { indexOfTopics } from './searching.ts';
 export { type ClauseText, clausesOf, type TextFault, type TextFaultCode, type TopicText, topicOfText } from './text.ts';
