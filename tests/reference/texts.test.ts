@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { placed, readRegistry, readTopics } from '../../src/reference/files.ts';
-import { countWords, firstSentenceOf, plainOf } from '../../src/reference/index.ts';
+import { countWords, firstSentenceOf, plainOf, progressOf } from '../../src/reference/index.ts';
 import { LANGUAGES, type Language } from '../../src/vocab/index.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -71,6 +71,19 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
 
   test('have at least 25 words each', () => {
     expect(clauses.filter(({ body }) => countWords(body) < 25).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('render English as it is now', () => {
+    if (language === 'en') expect(clauses.filter((clause) => clause.of !== undefined)).toEqual([]);
+    else {
+      expect(progressOf(clauses, placed(of('en')))).toEqual({
+        fresh: registry.clauses.size,
+        missing: [],
+        stale: [],
+        unstamped: [],
+        orphans: [],
+      });
+    }
   });
 
   test('are in that language', () => {

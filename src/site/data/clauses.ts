@@ -29,7 +29,7 @@ export const citationOf = (id: ClauseId): Citation | undefined => citations.get(
 
 /** The ids of the `<Clause>` blocks in the text of a topic, in order. */
 export const clausesIn = (text: string): readonly ClauseId[] =>
-  [...text.matchAll(/<Clause id="([^"]+)">/g)].flatMap(([, id]) => (id === undefined ? [] : [id]));
+  [...text.matchAll(/<Clause id="([^"]+)"/g)].flatMap(([, id]) => (id === undefined ? [] : [id]));
 
 const RULES = path.join(process.cwd(), 'content', 'rules', 'en');
 
