@@ -2,7 +2,7 @@
 
 import { findPower, fold, secondEditionBoard } from '../board/index.ts';
 import type { Player } from '../engine/index.ts';
-import { secondEdition } from '../rulesets/index.ts';
+import type { Ruleset } from '../rulesets/index.ts';
 import type { Power } from '../vocab/index.ts';
 import type { Desk } from './desk.ts';
 import { EXIT, Stop } from './exit.ts';
@@ -46,10 +46,10 @@ export const readRole = (desk: Desk, said: string): Player => {
   return { id: idFrom(name), name: cleanLine(name), powers: [], role: known, language: desk.language };
 };
 
-export const askPlayers = async (desk: Desk): Promise<readonly Player[]> => {
+export const askPlayers = async (desk: Desk, ruleset: Ruleset): Promise<readonly Player[]> => {
   const players: Player[] = [];
-  let free = secondEdition.turnOrder;
-  const words = desk.words(secondEdition);
+  let free = ruleset.turnOrder;
+  const words = desk.words(ruleset);
   while (free.length > 0) {
     const name = await desk.text(desk.t.create.player);
     if (name.trim() === '') break;

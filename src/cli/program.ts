@@ -4,6 +4,7 @@
 import { Command as Commander, type CommanderError, Option } from 'commander';
 import type { CliTexts } from '../i18n/cli/index.ts';
 import type { Command, Given } from './command.ts';
+import { optionHelp } from './options.ts';
 
 /** A command that was called. */
 export interface Called {
@@ -90,6 +91,7 @@ export const programOf = (
     }
     for (const [name, written] of Object.entries<string>(command.options))
       sub.addOption(optionOf(written, does[name] ?? ''));
+    if ('option' in command.options) sub.addHelpText('after', () => `\n${optionHelp(t)}`);
     sub.addHelpText('after', () => `\n${exampleText(t, texts.examples)}`);
     sub.action((...given: readonly unknown[]) => {
       const args = sub.processedArgs.flat().filter((arg) => typeof arg === 'string');

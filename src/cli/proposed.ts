@@ -1,6 +1,7 @@
 // What somebody proposes, told in lines: which entries, who takes over, which options, which position.
 
 import { day, list } from '../i18n/index.ts';
+import { sayOptions } from '../i18n/options/index.ts';
 import { type SiteTexts, siteTexts } from '../i18n/site/index.ts';
 import type { LogEntry } from '../log/index.ts';
 import type {
@@ -34,8 +35,8 @@ const substituteParts = (t: SiteTexts, table: Table, { enters, leaves }: Substit
   ];
 };
 
-const settingsParts = (t: SiteTexts, { options = {}, dice }: SettingsOrder): readonly string[] => [
-  ...Object.entries(options).map(([name, value]) => t['log.setting'](name, String(value))),
+const settingsParts = (desk: Desk, t: SiteTexts, { options = {}, dice }: SettingsOrder): readonly string[] => [
+  ...sayOptions(desk.t.choices, options).map(({ name, value }) => t['log.setting'](name, value)),
   ...(dice === undefined ? [] : [t['log.setting'](t['game.dice'], t[`game.dice-${dice.source}`])]),
 ];
 
@@ -103,7 +104,7 @@ export const orderParts = (desk: Desk, table: Table, order: ProposedOrder): read
       case 'substitute':
         return substituteParts(t, table, order);
       case 'settings':
-        return settingsParts(t, order);
+        return settingsParts(desk, t, order);
       case 'edit':
         return editParts(t, table, order);
       case 'draw':

@@ -76,7 +76,7 @@ describe('settings, edit and draw', () => {
     const world = await spring();
     const { code, out } = await say(world, 'settings spring-26 --option luck=low-luck --dice recorded', 'ben');
     expect(code).toBe(3);
-    expect(out).toContain('luck: low-luck');
+    expect(out).toContain('Luck: low luck');
     const agreed = await say(world, 'agree spring-26', 'anna');
     expect(agreed.out).toContain('Ben proposes to change what was agreed; waits for the Allies');
     expect(agreed.out).toContain('All have agreed: it takes effect.');

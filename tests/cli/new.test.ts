@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { OPTION_TEXTS } from '../../src/i18n/options/index.ts';
+import { DEFAULT_OPTIONS, OptionsSchema, RULESETS } from '../../src/rulesets/index.ts';
+import { LANGUAGES } from '../../src/vocab/index.ts';
 import { newWorld, openSpring } from './support.ts';
 
 describe('new', () => {
@@ -19,12 +22,13 @@ describe('new', () => {
       answers: [
         'Herfst',
         'herfst',
+        'daak',
         'Anna',
         ['ussr', 'uk', 'usa'],
         'Ben',
         ['germany', 'japan'],
-        'low-luck',
-        'off',
+        ['luck', 'technologyStarts', 'askDefender', 'economicVictory', 'pieceLimits', 'balance'],
+        'no-soviet-attack',
         'local',
         '72',
         '24',
@@ -36,9 +40,51 @@ describe('new', () => {
     const { code, out } = await world.run(['new']);
     expect(code).toBe(0);
     expect(out).toContain('“Herfst” is open: herfst');
-    expect(world.log('herfst')[0]).toContain('"luck":"low-luck"');
-    expect(world.log('herfst')[0]).toContain('"technology":"off"');
+    const opened = JSON.parse(world.log('herfst')[0] ?? '{}').order;
+    expect(opened).toMatchObject({ board: 'second-edition', ruleset: 'daak', version: 1 });
+    expect(opened.options).toEqual({
+      ...DEFAULT_OPTIONS,
+      luck: 'low-luck',
+      technologyStarts: 'after-turn',
+      askDefender: 'never',
+      economicVictory: 'off',
+      pieceLimits: 'on',
+      balance: 'no-soviet-attack',
+    });
     expect(world.log('herfst')[0]).toContain('"clock":{"absence":21,"answer":24,"turn":72}');
+  });
+
+  test('takes the rules and every option from the command line, shows them and keeps them for status', async () => {
+    const world = newWorld();
+    const { code, out } = await openSpring(
+      world,
+      ...['--ruleset', 'daak', '--option', 'technology=off', '--option', 'totalVictory=on'],
+      ...['--option', 'shipsIntoEnemyZones=on', '--option', 'balance=axis-technology'],
+    );
+    expect(code).toBe(0);
+    const status = (await world.run(['status', 'spring-26'])).out;
+    for (const said of [out, status]) {
+      expect(said).toContain('Rules: the rules of the DAAK club (daak, version 1)');
+      expect(said).toContain('Unlike usual: Weapons development: no (usually yes)');
+      expect(said).toContain('Unlike usual: Balance: the Axis begins with technologies (usually none)');
+      expect(said).not.toContain('Luck');
+    }
+    const german = (await world.run(['status', 'spring-26', '--lang', 'de'])).out;
+    expect(german).toContain('Regeln: die Regeln des Klubs DAAK (daak, Version 1)');
+    expect(german).toContain('Anders als üblich: Ausgleich: die Achse beginnt mit Technologien (üblich: keiner)');
+  });
+
+  test.each(LANGUAGES)('lists every option with its values in words in its help, in %s', async (language) => {
+    const { out } = await newWorld().run(['new', '--help', '--lang', language]);
+    for (const [name, { options }] of Object.entries(OptionsSchema.shape)) {
+      for (const value of options) expect(out).toMatch(new RegExp(`^ +${name}=${value}  \\S`, 'm'));
+    }
+    for (const { id } of RULESETS) expect(out).toContain(id);
+  });
+
+  test('every ruleset has a name in every language', () => {
+    for (const language of LANGUAGES)
+      for (const { id } of RULESETS) expect(OPTION_TEXTS[language].rulesets[id]).toMatch(/\S/);
   });
 
   test('writes nothing if the answer is no', async () => {
@@ -56,6 +102,7 @@ describe('new', () => {
     [['--title', 'Spring 26', '--player', 'Anna=ussr'], 'Nobody plays Germany'],
     [['--player', 'Anna=ussr'], 'needs a title'],
     [['--title', 'Spring 26', '--player', 'A=ussr,uk,usa,germany,japan', '--option', 'luck=good'], 'is no option'],
+    [['--title', 'Spring 26', '--ruleset', 'house'], 'is no ruleset: second-edition, daak'],
     [['--title', 'Spring 26', '--player', 'A=ussr,uk,usa,germany,japan', '--dice', 'drand'], 'is no source'],
   ])('refuses %j', async (options, what) => {
     const { code, err } = await newWorld().run(['new', ...options, '--yes']);

@@ -76,7 +76,7 @@ describe('status', () => {
     await openSpring(world, '--option', 'askDefender=never', '--role', 'Carl=steward');
     const { out } = await world.run(['status', 'spring-26']);
     expect(out).toContain('carl  Carl  steward');
-    expect(out).toContain('Options: askDefender=never');
+    expect(out).toContain('Unlike usual: Casualties of the defender: by standing orders');
     expect(out).toContain('To move: U.S.S.R. (anna)');
   });
 });

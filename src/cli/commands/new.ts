@@ -4,51 +4,31 @@ import { z } from 'zod';
 import { openGame } from '../../archive/index.ts';
 import { type OpenGame, type Player, type Position, PositionSchema } from '../../engine/index.ts';
 import { isGameId } from '../../log/index.ts';
-import { DEFAULT_OPTIONS, type Options, OptionsSchema, secondEdition } from '../../rulesets/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
 import { absencesFor, authorsFor, clockFor, withDuties } from '../club-rules.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { dueData, dueLines } from '../due.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { nextLine, stopAt } from '../faults.ts';
-import { optionList } from '../options.ts';
+import { agreedLines, optionsFor, rulesetFor } from '../options.ts';
 import { cleanLine } from '../paint.ts';
 import { askPlayers, idFrom, readPlayer, readRole } from '../players.ts';
 import { readJson } from '../read-json.ts';
 import { timeNow, writeDraft } from '../table.ts';
 
-const playersFor = async (desk: Desk, given: Given): Promise<readonly Player[]> => {
+const playersFor = async (desk: Desk, given: Given, ruleset: Ruleset): Promise<readonly Player[]> => {
   const said = given.all('player').map((each) => readPlayer(desk, each));
-  const players = said.length > 0 || !desk.asks ? said : await askPlayers(desk);
+  const players = said.length > 0 || !desk.asks ? said : await askPlayers(desk, ruleset);
   if (players.length === 0)
     throw new Stop(EXIT.usage, [desk.t.create.playersMissing, nextLine(desk, desk.t.create.playersNext)]);
-  const missing = secondEdition.turnOrder.filter((power) => !players.some(({ powers }) => powers.includes(power)));
+  const missing = ruleset.turnOrder.filter((power) => !players.some(({ powers }) => powers.includes(power)));
   if (missing.length > 0)
     throw new Stop(EXIT.usage, [
-      desk.t.create.notGiven(desk.words(secondEdition).powers(missing)),
+      desk.t.create.notGiven(desk.words(ruleset).powers(missing)),
       nextLine(desk, desk.t.create.playersNext),
     ]);
   return withDuties(desk, given, [...players, ...given.all('role').map((each) => readRole(desk, each))]);
-};
-
-const optionsFor = async (desk: Desk, given: Given): Promise<Options> => {
-  let options: Options = DEFAULT_OPTIONS;
-  for (const said of given.all('option')) {
-    const [name = '', value = ''] = said.split('=');
-    const changed = OptionsSchema.safeParse({ ...options, [name]: value });
-    if (!changed.success) throw new Stop(EXIT.usage, [desk.t.create.badOption(cleanLine(said), optionList())]);
-    options = changed.data;
-  }
-  if (given.all('option').length > 0 || given.text('title') !== undefined || !desk.asks) return options;
-  const luck = await desk.select(desk.t.create.luck, [
-    { value: 'dice', label: desk.t.create.lucks.dice },
-    { value: 'low-luck', label: desk.t.create.lucks['low-luck'] },
-  ]);
-  const technology = await desk.select(desk.t.create.technology, [
-    { value: 'on', label: desk.t.create.yes },
-    { value: 'off', label: desk.t.create.no },
-  ]);
-  return OptionsSchema.parse({ ...options, luck, technology });
 };
 
 const SourceSchema = z.enum(['local', 'recorded']);
@@ -95,6 +75,7 @@ export const newGame = command({
   options: {
     title: '--title <text>',
     slug: '--slug <name>',
+    ruleset: '--ruleset <name>',
     player: '--player <name=powers>+',
     option: '--option <name=value>+',
     dice: '--dice <source>',
@@ -111,9 +92,10 @@ export const newGame = command({
   async run(desk, _, given) {
     const title = await titleFor(desk, given);
     const slug = await slugFor(desk, given, title);
-    const players = await playersFor(desk, given);
     const asked = desk.asks && given.text('title') === undefined ? 'yes' : 'no';
-    const options = await optionsFor(desk, given);
+    const ruleset = await rulesetFor(desk, given, asked);
+    const players = await playersFor(desk, given, ruleset);
+    const options = await optionsFor(desk, given, asked);
     const source = await sourceFor(desk, given);
     const clock = await clockFor(desk, given, asked);
     const authors = authorsFor(desk, given);
@@ -121,9 +103,9 @@ export const newGame = command({
     const order: OpenGame = {
       type: 'open-game',
       title,
-      board: secondEdition.board.id,
-      ruleset: secondEdition.id,
-      version: secondEdition.version,
+      board: ruleset.board.id,
+      ruleset: ruleset.id,
+      version: ruleset.version,
       options,
       players: [...players],
       dice: { source },
@@ -133,7 +115,7 @@ export const newGame = command({
       ...(absences.length === 0 ? {} : { absences: [...absences] }),
       ...(await startFor(desk, given)),
     };
-    const words = desk.words(secondEdition);
+    const words = desk.words(ruleset);
     const by = desk.common.as ?? desk.env.gitConfig('fieldpost.player') ?? players[0]?.id ?? '';
     const opener = players.some(({ id }) => id === by) ? by : (players[0]?.id ?? '');
     const draft = openGame(slug, order, { at: timeNow(desk), by: opener });
@@ -143,18 +125,20 @@ export const newGame = command({
         `  ${desk.paint.bold(id)}  ${name}  ${role === 'player' ? words.powers(powers) : desk.t.status.roles[role]}`,
       );
     }
+    for (const line of agreedLines(desk, ruleset, options)) desk.say(`  ${line}`);
     if (!given.has('yes') && desk.asks && !(await desk.confirm(desk.t.create.confirm))) {
       desk.say(desk.t.submit.nothingWritten);
       return answer({ game: slug, written: [] });
     }
     const game = writeDraft(desk, draft.value);
-    const table = { game, ruleset: secondEdition, words };
+    const table = { game, ruleset, words };
     desk.say(desk.t.create.opened(title, slug));
     for (const line of dueLines(desk, table)) desk.say(line);
     return answer({
       game: slug,
       title,
       players,
+      ruleset: { id: ruleset.id, version: ruleset.version },
       options: order.options,
       written: draft.value.entries.map(({ seq, hash }) => ({ seq, hash })),
       due: dueData(table),

@@ -4,17 +4,17 @@ import { type Game, loadGame, rulesOf } from '../../archive/index.ts';
 import { isOver } from '../../engine/index.ts';
 import { day } from '../../i18n/index.ts';
 import { listGames } from '../../log/files.ts';
-import { DEFAULT_OPTIONS } from '../../rulesets/index.ts';
 import { dayOf } from '../../vocab/index.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { dueData, dueLines, endedText } from '../due.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { faultLines, nextLine } from '../faults.ts';
+import { agreedLines } from '../options.ts';
 import { cleanLine } from '../paint.ts';
 import { progressOf } from '../progress.ts';
 import { enteredBy } from '../proposed.ts';
-import { openTable, type Table, timeNow } from '../table.ts';
+import { openTable, timeNow } from '../table.ts';
 import { byUrgency, type Late, lateOf, waitingLines } from '../waiting.ts';
 
 type State = 'waiting' | 'finished' | 'broken';
@@ -110,14 +110,6 @@ const allGames = (desk: Desk, given: Given) => {
   });
 };
 
-/** Options that differ from what is usually played, as `luck=low-luck`. */
-const unusual = ({ game }: Table): readonly string[] =>
-  Object.entries(game.replay.state.options).flatMap(([name, value]) =>
-    Object.entries(DEFAULT_OPTIONS).some(([usual, other]) => usual === name && other === value)
-      ? []
-      : [`${name}=${value}`],
-  );
-
 /** Deadlines as line 0 sets them, and who is away now or later. */
 const clockLines = (desk: Desk, { trust }: Game): readonly string[] => {
   const t = desk.t.clock;
@@ -149,9 +141,8 @@ const oneGame = (desk: Desk, slug: string) => {
   const { state } = game.replay;
   desk.say(`${paint.bold(titleOf(game))}  (${game.slug})`);
   if (game.trust.purpose === 'demonstration') desk.say(t.status.demonstration);
-  desk.say(t.status.ruleset(state.ruleset.id, state.ruleset.version));
+  for (const line of agreedLines(desk, state.ruleset, state.options)) desk.say(line);
   desk.say(t.status.dice(game.trust.source));
-  desk.say(t.status.options(unusual(table).join(', ') || t.status.asUsual));
   desk.say(`${t.status.players}:`);
   for (const { id, name, powers, role } of game.trust.players) {
     const plays = role === 'player' ? words.powers(powers) || t.status.noPowers : t.status.roles[role];

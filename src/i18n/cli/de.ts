@@ -1,6 +1,7 @@
 // Deutsch: was die Befehlszeile sagt.
 
 import { counted } from '../format.ts';
+import { options } from '../options/de.ts';
 import { agreements } from './agreements/de.ts';
 import { clock } from './clock/de.ts';
 import { club } from './club/de.ts';
@@ -10,6 +11,7 @@ import { seat } from './seat/de.ts';
 
 export const de: CliTexts = {
   commands,
+  choices: options,
   seat,
   agreements,
   clock,
@@ -189,10 +191,7 @@ export const de: CliTexts = {
     players: 'Spieler',
     roles: { player: 'Spieler', steward: 'Archivar', referee: 'Schiedsrichter', witness: 'Zeuge', bot: 'Bot' },
     noPowers: 'noch keine Mächte',
-    ruleset: (id, version) => `Regeln: ${id}, Version ${version}`,
     dice: (source) => `Würfel: ${source}`,
-    options: (said) => `Optionen: ${said}`,
-    asUsual: 'wie üblich',
     demonstration: 'Eine Demonstrationspartie.',
     last: (at, by) => `letzter Eintrag ${at}, ${by}`,
     round: (round) => `Runde ${round}`,
@@ -203,9 +202,6 @@ export const de: CliTexts = {
     slug: 'Ihr Kurzname, für Adressen und Befehle?',
     player: 'Name eines Spielers (leer: keiner mehr)?',
     powers: (name) => `Welche Mächte spielt ${name}?`,
-    luck: 'Würfel?',
-    lucks: { dice: 'gewöhnliche Würfel', 'low-luck': 'Low Luck' },
-    technology: 'Waffenentwicklung?',
     source: 'Woher kommen die Würfel?',
     sources: {
       local: 'dieses Programm würfelt (auf Treu und Glauben)',

@@ -2,6 +2,7 @@
 // Sentences are whole; a command, an option and a file name stay as they are in every language.
 
 import { counted, plural } from '../format.ts';
+import { options } from '../options/en.ts';
 import type { Place } from '../places/index.ts';
 import { agreements } from './agreements/en.ts';
 import { clock } from './clock/en.ts';
@@ -11,6 +12,7 @@ import { seat } from './seat/en.ts';
 
 export const en = {
   commands,
+  choices: options,
   seat,
   agreements,
   clock,
@@ -192,10 +194,7 @@ export const en = {
     players: 'Players',
     roles: { player: 'player', steward: 'steward', referee: 'referee', witness: 'witness', bot: 'bot' },
     noPowers: 'no powers yet',
-    ruleset: (id: string, version: number) => `Rules: ${id}, version ${version}`,
     dice: (source: string) => `Dice: ${source}`,
-    options: (said: string) => `Options: ${said}`,
-    asUsual: 'as usual',
     demonstration: 'A demonstration game.',
     last: (at: string, by: string) => `last entry ${at}, ${by}`,
     round: (round: number) => `round ${round}`,
@@ -206,9 +205,6 @@ export const en = {
     slug: 'Its short name, for addresses and commands?',
     player: 'Name of a player (empty: no more)?',
     powers: (name: string) => `Which powers does ${name} play?`,
-    luck: 'Dice?',
-    lucks: { dice: 'dice as usual', 'low-luck': 'low luck' },
-    technology: 'Weapons development?',
     source: 'Where do the dice come from?',
     sources: { local: 'this program throws them (table trust)', recorded: 'we throw them elsewhere and type them in' },
     yes: 'yes',

@@ -1,6 +1,7 @@
 // Nederlands: wat de opdrachtregel zegt.
 
 import { counted, plural } from '../format.ts';
+import { options } from '../options/nl.ts';
 import { agreements } from './agreements/nl.ts';
 import { clock } from './clock/nl.ts';
 import { club } from './club/nl.ts';
@@ -10,6 +11,7 @@ import { seat } from './seat/nl.ts';
 
 export const nl: CliTexts = {
   commands,
+  choices: options,
   seat,
   agreements,
   clock,
@@ -190,10 +192,7 @@ export const nl: CliTexts = {
     players: 'Spelers',
     roles: { player: 'speler', steward: 'beheerder', referee: 'scheidsrechter', witness: 'getuige', bot: 'bot' },
     noPowers: 'nog geen mogendheden',
-    ruleset: (id, version) => `Regels: ${id}, versie ${version}`,
     dice: (source) => `Dobbelstenen: ${source}`,
-    options: (said) => `Opties: ${said}`,
-    asUsual: 'zoals gewoonlijk',
     demonstration: 'Een demonstratiespel.',
     last: (at, by) => `laatste regel ${at}, ${by}`,
     round: (round) => `ronde ${round}`,
@@ -204,9 +203,6 @@ export const nl: CliTexts = {
     slug: 'De korte naam, voor adressen en opdrachten?',
     player: 'Naam van een speler (leeg: geen meer)?',
     powers: (name) => `Met welke mogendheden speelt ${name}?`,
-    luck: 'Dobbelstenen?',
-    lucks: { dice: 'gewone dobbelstenen', 'low-luck': 'low luck' },
-    technology: 'Wapenontwikkeling?',
     source: 'Waar komen de worpen vandaan?',
     sources: {
       local: 'dit programma gooit (op goed vertrouwen)',

@@ -1,39 +1,24 @@
 // What players agreed on, as pairs of a name and a value: options, dice, clock. Also what a change of it says.
 
 import type { Clock, OpenGame } from '../../engine/index.ts';
-import type { Options } from '../../rulesets/index.ts';
+import { OPTION_TEXTS, type SomeOptions, sayOptions, sayRuleset } from '../../i18n/options/index.ts';
 import type { Speech } from './speak.ts';
-
-/** All options, or those a change names. */
-type SomeOptions = { readonly [option in keyof Options]?: Options[option] | undefined };
 
 export type Agreed = readonly [name: string, value: string];
 
-/** Options in the order of the page. Technology on or off and when it starts are one line where both are known. */
-export const sayOptions = ({ t }: Speech, options: SomeOptions): readonly Agreed[] => {
-  const yes = (state: 'on' | 'off'): string => t[state === 'on' ? 'game.on' : 'game.off'];
-  const { luck, technology, technologyStarts, askDefender, balance } = options;
-  const technologyRow: readonly Agreed[] =
-    technology === 'off'
-      ? [[t['game.technology'], t['game.technology-off']]]
-      : technologyStarts !== undefined
-        ? [[t['game.technology'], t[`game.technology-${technologyStarts}`]]]
-        : technology === undefined
-          ? []
-          : [[t['game.technology'], t['game.on']]];
-  const switches = [
-    [t['game.economic'], options.economicVictory],
-    [t['game.total'], options.totalVictory],
-    [t['game.ships'], options.shipsIntoEnemyZones],
-    [t['game.pieces'], options.pieceLimits],
-  ] as const;
-  return [
-    ...(luck === undefined ? [] : [[t['game.luck'], t[`game.luck-${luck}`]] as const]),
-    ...technologyRow,
-    ...(askDefender === undefined ? [] : [[t['game.ask'], t[`game.ask-${askDefender}`]] as const]),
-    ...switches.flatMap(([name, state]) => (state === undefined ? [] : [[name, yes(state)] as const])),
-    ...(balance === undefined ? [] : [[t['game.balance'], t[`game.balance-${balance}`]] as const]),
-  ];
+/** Options in the order of the page; one that differs from the usual says so. */
+export const sayAgreedOptions = ({ language }: Speech, options: SomeOptions): readonly Agreed[] => {
+  const t = OPTION_TEXTS[language];
+  return sayOptions(t, options).map(({ name, value, usual }) => [
+    name,
+    usual === undefined ? value : `${value} (${t.usual(usual)})`,
+  ]);
+};
+
+/** The rules of a game, with the id under which they stand in its log. */
+export const sayRules = ({ language }: Speech, id: string, version: number): string => {
+  const t = OPTION_TEXTS[language];
+  return t.rules(sayRuleset(t, id), id, version);
 };
 
 export const sayDice = ({ t }: Speech, source: OpenGame['dice']['source']): Agreed => [

@@ -3,7 +3,7 @@
 import type { ArchiveOrder } from '../../trust/index.ts';
 import { POWERS } from '../../vocab/index.ts';
 import type { Standing } from '../data/standing.ts';
-import { sayDice, sayOptions } from './agreed.ts';
+import { sayAgreedOptions, sayDice } from './agreed.ts';
 import type { Naming, SaidEntry } from './said.ts';
 import type { Speech } from './speak.ts';
 
@@ -31,7 +31,7 @@ const saySubstitute = (
 
 const saySettings = (s: Speech, { options, dice }: OrderOf<'settings'>, standing: Standing): SaidEntry => {
   const rows = [
-    ...(options === undefined ? [] : sayOptions(s, options)),
+    ...(options === undefined ? [] : sayAgreedOptions(s, options)),
     ...(dice === undefined ? [] : [sayDice(s, dice.source)]),
   ];
   return {

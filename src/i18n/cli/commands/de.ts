@@ -25,6 +25,7 @@ export const commands: typeof english = {
     options: {
       title: 'Titel der Partie',
       slug: 'Kurzname für Adressen und Befehle (sonst: aus dem Titel)',
+      ruleset: 'die Regeln: second-edition oder daak (Vorgabe: second-edition)',
       player: 'ein Spieler und seine Mächte, etwa "Anna=ussr,uk,usa"; mehrfach erlaubt',
       option: 'eine Option, die vom Üblichen abweicht, etwa luck=low-luck; mehrfach erlaubt',
       dice: 'woher die Würfel kommen: local oder recorded (sonst: wie in fieldpost.json)',

@@ -1,0 +1,50 @@
+// Deutsch: die Regelwerke und die Optionen einer Partie.
+
+import type { OptionTexts } from './en.ts';
+
+export const options: OptionTexts = {
+  rulesets: {
+    'second-edition': 'die zweite Auflage mit ihren offiziellen Klarstellungen',
+    daak: 'die Regeln des Klubs DAAK',
+  },
+  options: {
+    luck: { name: 'Glück', values: { dice: 'gewöhnliche Würfel', 'low-luck': 'Low Luck' } },
+    technology: { name: 'Waffenentwicklung', values: { on: 'ja', off: 'nein' } },
+    technologyStarts: {
+      name: 'Ein Durchbruch wirkt',
+      values: { 'at-once': 'sofort', 'after-turn': 'nach dem Zug, in dem er gelang' },
+    },
+    askDefender: {
+      name: 'Verluste des Verteidigers',
+      values: {
+        club: 'der Kampf hält an, wo die Klubs anhalten und nachfragen',
+        never: 'nach Dauerbefehlen oder der Verlustreihenfolge der Klubs',
+      },
+    },
+    economicVictory: { name: 'Sieg durch Landwert (84)', values: { on: 'ja', off: 'nein' } },
+    totalVictory: {
+      name: 'Sieg durch Hauptstädte nur, solange keine eigene verloren ist',
+      values: { on: 'ja', off: 'nein' },
+    },
+    shipsIntoEnemyZones: { name: 'Neue Schiffe in Seegebieten mit Gegnern', values: { on: 'ja', off: 'nein' } },
+    balance: {
+      name: 'Ausgleich',
+      values: {
+        none: 'keiner',
+        'axis-technology': 'die Achse beginnt mit Technologien',
+        'no-soviet-attack': 'kein sowjetischer Angriff in Runde 1',
+        'no-new-complexes': 'keine neuen Fabriken',
+      },
+    },
+    pieceLimits: { name: 'Begrenzte Zahl von Figuren', values: { on: 'ja', off: 'nein' } },
+  },
+  help: 'Optionen einer Partie, für --option (der übliche Wert zuerst):',
+  usual: (value) => `üblich: ${value}`,
+  askRuleset: 'Welche Regeln?',
+  askOptions: 'Was weicht vom Üblichen ab (nichts: alles wie üblich)?',
+  rules: (name, id, version) => `${name} (${id}, Version ${version})`,
+  ruleset: (name, id, version) => `Regeln: ${name} (${id}, Version ${version})`,
+  differs: (name, value, usual) => `Anders als üblich: ${name}: ${value} (üblich: ${usual})`,
+  asUsual: 'Optionen: alles wie üblich',
+  badRuleset: (said, known) => `»${said}« ist kein Regelwerk: ${known}.`,
+};
