@@ -40,8 +40,7 @@ export const nextLine = (desk: Desk, next: string): string => `  ${desk.paint.di
 export const ruleLines = (desk: Desk, clauses: readonly string[]): readonly string[] =>
   clauses.map((id) => {
     const entry = desk.clause(id);
-    const where =
-      entry === undefined ? '' : entry.page === undefined ? entry.topic : `${desk.settings.address}${entry.page}`;
+    const where = entry === undefined ? '' : `${desk.settings.address}${entry.page}`;
     return `  ${desk.paint.dim(desk.t.labels.rule)}  ${id}${where === '' ? '' : `  ${desk.paint.dim(where)}`}`;
   });
 

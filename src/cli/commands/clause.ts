@@ -1,19 +1,121 @@
-// `clause`: where a rule comes from and where it stands.
+// `clause`: what a rule says, where it comes from and where it stands; or which clauses answer to some words.
 
+import { SYSTEM_NAMES } from '../../i18n/systems.ts';
+import { placed, readGlossary, readTopics } from '../../reference/files.ts';
+import { firstSentenceOf, freshnessOf, indexOfTopics, plainOf, search } from '../../reference/index.ts';
+import { type ClauseId, LANGUAGES } from '../../vocab/index.ts';
+import type { ClauseEntry } from '../clauses.ts';
 import { command } from '../command.ts';
-import { answer, EXIT, Stop } from '../exit.ts';
+import type { Desk } from '../desk.ts';
+import { type Answer, answer, EXIT, Stop } from '../exit.ts';
+import { nextLine } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
+
+/** As many answers as fit a screen. */
+const MOST_FOUND = 8;
+
+/** The texts of the desk's language, and English where it has none. */
+const textsOf = (desk: Desk) => {
+  const english = readTopics(desk.env.project, 'en');
+  const own = desk.language === 'en' ? english : readTopics(desk.env.project, desk.language);
+  const byId = (topics: typeof english) => new Map(placed(topics).map((clause) => [clause.id, clause]));
+  const [original, translated] = [byId(english), byId(own)];
+  return {
+    english,
+    own,
+    original,
+    translated,
+    /** The first sentence of a clause, as a list shows it. */
+    says: (id: ClauseId): string => firstSentenceOf((translated.get(id) ?? original.get(id))?.body ?? ''),
+    title: (topic: string): string => [...own, ...english].find((one) => one.topic === topic)?.title ?? topic,
+  };
+};
+
+const systemOf = (desk: Desk, { ruleset }: ClauseEntry): string => SYSTEM_NAMES[ruleset].name[desk.language];
+
+const addressOf = (desk: Desk, { page }: ClauseEntry): string => `${desk.settings.address}${page}`;
+
+/** A clause in two lines: id and system, then its answer. */
+const tellShort = (desk: Desk, entry: ClauseEntry, says: string): void => {
+  desk.say(`  ${desk.paint.bold(entry.id)}  ${desk.paint.dim(systemOf(desk, entry))}`);
+  desk.say(`    ${says}`);
+};
+
+const print = (desk: Desk, asked: string): Answer => {
+  const t = desk.t.reference;
+  const entry = desk.clause(asked);
+  const texts = textsOf(desk);
+  if (entry === undefined) {
+    const near = [...texts.original.keys()].filter((id) => id.includes(asked) || asked.includes(id)).slice(0, 6);
+    throw new Stop(EXIT.usage, [
+      t.none(cleanLine(asked)),
+      nextLine(desk, asked.length > 1 && near.length > 0 ? t.like(near) : t.searchInstead),
+    ]);
+  }
+  const { id, topic, document, section } = entry;
+  const original = texts.original.get(id);
+  const translated = texts.translated.get(id);
+  const text = plainOf((translated ?? original)?.body ?? '');
+  const isBorrowed = translated === undefined;
+  const isStale = desk.language !== 'en' && !isBorrowed && freshnessOf(translated, original) === 'stale';
+  const source = section === '' ? document : `${document}, ${section}`;
+  desk.say(`${desk.paint.bold(id)}  ${texts.title(topic)}  ${desk.paint.dim(systemOf(desk, entry))}`);
+  if (isBorrowed) desk.say(t.borrowed);
+  if (isStale) desk.say(t.stale);
+  desk.say();
+  desk.say(text);
+  desk.say();
+  desk.say(`${desk.paint.dim(t.from)}  ${source}`);
+  desk.sayWhole(addressOf(desk, entry));
+  const related = entry.related.flatMap((other) => desk.clause(other) ?? []);
+  if (related.length > 0) desk.say(`\n${t.related}`);
+  for (const other of related) tellShort(desk, other, texts.says(other.id));
+  const state = isBorrowed ? 'borrowed' : isStale ? 'stale' : 'fresh';
+  return answer({
+    clause: {
+      ...entry,
+      related: related.map((other) => ({ id: other.id, ruleset: other.ruleset, says: texts.says(other.id) })),
+      language: isBorrowed ? 'en' : desk.language,
+      state,
+      text,
+    },
+  });
+};
+
+const find = (desk: Desk, words: string): Answer => {
+  const texts = textsOf(desk);
+  const glossaries = LANGUAGES.map((language) => readGlossary(desk.env.project, language));
+  const found = search(indexOfTopics(texts.own, texts.english, glossaries), words, MOST_FOUND).flatMap(
+    ({ id }) => desk.clause(id) ?? [],
+  );
+  if (found.length === 0) {
+    throw new Stop(EXIT.refused, [desk.t.reference.nothing(cleanLine(words)), nextLine(desk, desk.t.reference.fewer)], {
+      found: [],
+    });
+  }
+  for (const entry of found) {
+    tellShort(desk, entry, texts.says(entry.id));
+    desk.sayWhole(`    ${desk.paint.dim(addressOf(desk, entry))}`);
+  }
+  const data = found.map((entry) => ({
+    id: entry.id,
+    ruleset: entry.ruleset,
+    page: entry.page,
+    says: texts.says(entry.id),
+  }));
+  return answer({ found: data });
+};
 
 export const clause = command({
   name: 'clause',
-  takes: '<id>',
-  options: {},
-  async run(desk, [id = '']) {
-    const entry = desk.clause(id);
-    if (entry === undefined) throw new Stop(EXIT.usage, [desk.t.clause.none(cleanLine(id))]);
-    desk.say(`${desk.paint.bold(entry.id)}  ${entry.topic}`);
-    desk.say(`  ${desk.t.clause.source(entry.document, entry.section)}`);
-    desk.say(`  ${entry.page === undefined ? desk.t.clause.noPage : `${desk.settings.address}${entry.page}`}`);
-    return answer({ clause: entry });
+  takes: '[id]',
+  options: { search: '--search <words>' },
+  async run(desk, [id], given) {
+    const words = given.text('search');
+    if (id === undefined && words === undefined)
+      throw new Stop(EXIT.usage, [desk.t.reference.which, nextLine(desk, desk.t.reference.searchInstead)]);
+    if (id !== undefined && words !== undefined)
+      throw new Stop(EXIT.usage, [desk.t.reference.both, nextLine(desk, desk.t.reference.searchInstead)]);
+    return words === undefined ? print(desk, id ?? '') : find(desk, words);
   },
 });

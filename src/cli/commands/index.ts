@@ -24,6 +24,7 @@ import { status } from './status.ts';
 import { submit } from './submit.ts';
 import { substitute } from './substitute.ts';
 import { sync } from './sync.ts';
+import { translations } from './translations.ts';
 import { turn } from './turn.ts';
 import { upgrade } from './upgrade.ts';
 import { verify } from './verify.ts';
@@ -59,5 +60,6 @@ export const COMMANDS: readonly Command[] = [
   upgrade,
   cases,
   clause,
+  translations,
   schema,
 ];

@@ -7,10 +7,12 @@ import { clock } from './clock/de.ts';
 import { club } from './club/de.ts';
 import { commands } from './commands/de.ts';
 import type { CliTexts } from './en.ts';
+import { reference } from './reference/de.ts';
 import { seat } from './seat/de.ts';
 
 export const de: CliTexts = {
   commands,
+  reference,
   choices: options,
   seat,
   agreements,
@@ -372,11 +374,5 @@ export const de: CliTexts = {
 
   schema: {
     none: (what, there) => `Zu »${what}« gibt es kein Schema, nur zu ${there.join(', ')}.`,
-  },
-
-  clause: {
-    none: (id) => `Keine Bestimmung hat die Kennung »${id}«.`,
-    source: (document, section) => `${document}, ${section}`,
-    noPage: 'noch keine Seite im Nachschlagewerk',
   },
 };

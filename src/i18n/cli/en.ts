@@ -8,10 +8,12 @@ import { agreements } from './agreements/en.ts';
 import { clock } from './clock/en.ts';
 import { club } from './club/en.ts';
 import { commands } from './commands/en.ts';
+import { reference } from './reference/en.ts';
 import { seat } from './seat/en.ts';
 
 export const en = {
   commands,
+  reference,
   choices: options,
   seat,
   agreements,
@@ -360,12 +362,6 @@ export const en = {
 
   schema: {
     none: (what: string, there: readonly string[]) => `There is no schema of “${what}”, only of ${there.join(', ')}.`,
-  },
-
-  clause: {
-    none: (id: string) => `No clause has the id “${id}”.`,
-    source: (document: string, section: string) => `${document}, ${section}`,
-    noPage: 'no page in the reference yet',
   },
 };
 

@@ -7,10 +7,12 @@ import { clock } from './clock/nl.ts';
 import { club } from './club/nl.ts';
 import { commands } from './commands/nl.ts';
 import type { CliTexts } from './en.ts';
+import { reference } from './reference/nl.ts';
 import { seat } from './seat/nl.ts';
 
 export const nl: CliTexts = {
   commands,
+  reference,
   choices: options,
   seat,
   agreements,
@@ -373,11 +375,5 @@ export const nl: CliTexts = {
 
   schema: {
     none: (what, there) => `Van ‘${what}’ is er geen schema, alleen van ${there.join(', ')}.`,
-  },
-
-  clause: {
-    none: (id) => `Geen bepaling heet ‘${id}’.`,
-    source: (document, section) => `${document}, ${section}`,
-    noPage: 'nog geen pagina in het naslagwerk',
   },
 };

@@ -2,6 +2,7 @@
 
 import { agreementCommands } from '../agreements/commands-de.ts';
 import { clubCommands } from '../club/commands-de.ts';
+import { referenceCommands } from '../reference/commands-de.ts';
 import type { commands as english } from './en.ts';
 
 const FOR = 'für einen anderen Spieler eingetragen';
@@ -17,6 +18,7 @@ const GAME = 'Kurzname einer Partie';
 export const commands: typeof english = {
   ...clubCommands,
   ...agreementCommands,
+  ...referenceCommands,
   new: {
     does: 'eine Partie eröffnen',
     about:
@@ -301,16 +303,6 @@ export const commands: typeof english = {
       ['npx fieldpost schema', 'zum Ansehen'],
       ['npx fieldpost schema > log-line.schema.json', 'zum Behalten'],
       ['npx fieldpost schema case', 'für Programme, die die Fälle prüfen'],
-    ],
-  },
-  clause: {
-    does: 'wo eine Regel steht',
-    about: 'Sagt, woher eine Bestimmung kommt und wo sie im Nachschlagewerk steht.',
-    args: { id: 'Kennung einer Bestimmung, etwa B20.3' },
-    options: {},
-    examples: [
-      ['npx fieldpost clause B20.3', 'eine Grundregel'],
-      ['npx fieldpost clause sub.first-shot-every-round', 'eine Klarstellung'],
     ],
   },
   serve: {

@@ -2,6 +2,7 @@
 
 import { agreementCommands } from '../agreements/commands-en.ts';
 import { clubCommands } from '../club/commands-en.ts';
+import { referenceCommands } from '../reference/commands-en.ts';
 
 type Example = readonly [command: string, does: string];
 const examples = (...list: readonly Example[]): readonly Example[] => list;
@@ -9,6 +10,7 @@ const examples = (...list: readonly Example[]): readonly Example[] => list;
 export const commands = {
   ...clubCommands,
   ...agreementCommands,
+  ...referenceCommands,
   new: {
     does: 'open a game',
     about:
@@ -303,16 +305,6 @@ export const commands = {
       ['npx fieldpost schema', 'to look at it'],
       ['npx fieldpost schema > log-line.schema.json', 'to keep it'],
       ['npx fieldpost schema case', 'for engines that run the cases'],
-    ),
-  },
-  clause: {
-    does: 'where a rule stands',
-    about: 'Says where a clause comes from and where it stands in the reference.',
-    args: { id: 'id of a clause, such as B20.3' },
-    options: {},
-    examples: examples(
-      ['npx fieldpost clause B20.3', 'a base rule'],
-      ['npx fieldpost clause sub.first-shot-every-round', 'a clarification'],
     ),
   },
   serve: {

@@ -2,6 +2,7 @@
 
 import { agreementCommands } from '../agreements/commands-nl.ts';
 import { clubCommands } from '../club/commands-nl.ts';
+import { referenceCommands } from '../reference/commands-nl.ts';
 import type { commands as english } from './en.ts';
 
 const FOR = 'ingevoerd voor een andere speler';
@@ -17,6 +18,7 @@ const GAME = 'korte naam van een spel';
 export const commands: typeof english = {
   ...clubCommands,
   ...agreementCommands,
+  ...referenceCommands,
   new: {
     does: 'een spel openen',
     about:
@@ -299,16 +301,6 @@ export const commands: typeof english = {
       ['npx fieldpost schema', 'om te bekijken'],
       ['npx fieldpost schema > log-line.schema.json', 'om te bewaren'],
       ['npx fieldpost schema case', 'voor programma’s die de gevallen toetsen'],
-    ],
-  },
-  clause: {
-    does: 'waar een spelregel staat',
-    about: 'Zegt waar een bepaling vandaan komt en waar ze in het naslagwerk staat.',
-    args: { id: 'naam van een bepaling, zoals B20.3' },
-    options: {},
-    examples: [
-      ['npx fieldpost clause B20.3', 'een basisregel'],
-      ['npx fieldpost clause sub.first-shot-every-round', 'een toelichting'],
     ],
   },
   serve: {
