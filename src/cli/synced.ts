@@ -112,7 +112,7 @@ const waitLines = (desk: Desk, { wait, game }: GameReport): readonly string[] =>
 
 const gameLines = (desk: Desk, report: GameReport, { published: how, branch }: SyncReport): readonly string[] => {
   const t = textsOf(desk).report;
-  const { came, published, already, givenUp, game, repaired } = report;
+  const { came, published, already, givenUp, held, game, repaired } = report;
   const entries = published.map(({ entry }) => entry);
   const out = how === 'dry-run' ? t.wouldPublish : branch === undefined ? t.published : t.proposed;
   return [
@@ -124,8 +124,9 @@ const gameLines = (desk: Desk, report: GameReport, { published: how, branch }: S
     ...(givenUp === 0 ? [] : [`  ${t.givenUp(givenUp)}`]),
     ...asideLines(desk, report, how === 'dry-run' || branch !== undefined ? 'would' : 'done'),
     ...waitLines(desk, report),
+    ...(held === 0 ? [] : [`  ${t.held(held)}`]),
     ...(report.moved === 'yes' ? [`  ${t.moved}`] : []),
-    ...(game.entries.length === 0
+    ...(game.entries.length === 0 && held === 0
       ? [`  ${t.gone}`]
       : [`  ${desk.paint.dim(desk.t.due.page)}  ${turnPage(desk, game)}`]),
   ];
@@ -175,6 +176,7 @@ export const reportData = (desk: Desk, report: SyncReport) => ({
     givenUp: each.givenUp,
     repaired: each.repaired,
     wait: waitData(desk, each),
+    held: each.held,
     moved: each.moved,
     page: each.game.entries.length === 0 ? null : turnPage(desk, each.game),
   })),
@@ -274,6 +276,11 @@ const stopLines = (desk: Desk, stop: SyncStop): readonly string[] => {
         t.pushRefused.what(stop.remote, stop.branch),
         ...saidLines(desk, stop.said),
         nextLine(desk, t.pushRefused.next),
+      ];
+    case 'several-games':
+      return [
+        t.severalGames.what(stop.slugs),
+        ...stop.slugs.map((slug) => nextLine(desk, t.severalGames.next(slug, `${cleanLine(stop.branch)}-${slug}`))),
       ];
     case 'branch-taken':
       return [t.branchTaken.what(stop.remote, stop.branch), nextLine(desk, t.branchTaken.next)];

@@ -6,7 +6,7 @@ import { listGames, readLog, repairLog } from '../log/files.ts';
 import { type LogFault, logNameOf } from '../log/index.ts';
 import { type Clone, logPath } from './clone.ts';
 import { type LogsAt, logsAt, oidOf, readBlobs } from './objects.ts';
-import { type GamePlan, planGame } from './plan.ts';
+import { type GamePlan, heldBack, planGame } from './plan.ts';
 import type { Alarm } from './report.ts';
 import { ask } from './run.ts';
 import type { Memory } from './seen.ts';
@@ -31,6 +31,8 @@ export interface GatherOptions {
   readonly memory: Memory;
   /** Games of which the published log is taken whatever it holds. */
   readonly accepted: readonly string[];
+  /** Games to be published; all if none is named. */
+  readonly only: readonly string[];
   /** Whether the remains of a line that was never finished are put aside. */
   readonly repair: 'yes' | 'no';
 }
@@ -66,6 +68,7 @@ const stays = (slug: string, publish: Uint8Array | undefined, fault: LogFault): 
     carried: { published: [], already: [], aside: [] },
     givenUp: [],
     repaired: [],
+    held: 0,
     wait: { kind: 'broken-here', fault },
   };
 };
@@ -77,7 +80,7 @@ const sharedLogs = (clone: Clone, published: string): LogsAt => {
 };
 
 /** Looks at every game. */
-export const gather = (clone: Clone, { published, memory, accepted, repair }: GatherOptions): Gathered => {
+export const gather = (clone: Clone, { published, memory, accepted, only, repair }: GatherOptions): Gathered => {
   const theirs = logsAt(clone, published);
   const ours = logsAt(clone, clone.head);
   const shared = sharedLogs(clone, published);
@@ -147,7 +150,9 @@ export const gather = (clone: Clone, { published, memory, accepted, repair }: Ga
       continue;
     }
     const { repaired } = planned.plan;
-    const plan: GamePlan = mended.has(slug) ? { ...planned.plan, repaired: [...repaired, 'torn-line'] } : planned.plan;
+    const whole: GamePlan = mended.has(slug) ? { ...planned.plan, repaired: [...repaired, 'torn-line'] } : planned.plan;
+    const isNamed = only.length === 0 || only.includes(slug) || accepted.includes(slug);
+    const plan = isNamed ? whole : heldBack(whole, bytes);
     if (work === undefined && shared.has(slug)) {
       // The log was taken away here. In a commit that is meant to be published; in the work tree alone it is nobody's yet.
       if (ours.has(slug)) plans.push({ ...plan, here: 'stays', came: [] });

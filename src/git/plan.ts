@@ -40,6 +40,8 @@ export interface GamePlan {
   readonly givenUp: readonly Uint8Array[];
   readonly repaired: readonly Repair[];
   readonly wait?: Wait;
+  /** How many own entries stay here because only other games are to be published. */
+  readonly held: number;
 }
 
 export type Planned = { readonly plan: GamePlan } | { readonly alarm: Alarm };
@@ -143,7 +145,7 @@ export const planGame = (sources: Sources): Planned => {
   const alarm = alarmOf(sources);
   if (alarm !== undefined && accepted === 'no') return { alarm };
   const theirs = published === undefined ? emptyGame(slug, logNameOf(slug)) : gameOf(slug, published);
-  const base = { slug, game: theirs, publish: published, here: 'follows', givenUp: [], repaired: [] } as const;
+  const base = { slug, game: theirs, publish: published, here: 'follows', givenUp: [], repaired: [], held: 0 } as const;
   if (work === undefined) {
     return { plan: { ...base, was: theirs, came: theirs.entries.slice(seen?.count ?? 0), carried: NOTHING } };
   }
@@ -195,4 +197,10 @@ const beforeLines = (
 ): readonly Uint8Array[] => {
   const old = before === undefined ? [] : linesOf(before).slice(shared);
   return old.length > dropped.length ? old : dropped;
+};
+
+/** The same plan for a game that is not to be published now: it stays as it is here if there is anything of its own. */
+export const heldBack = (plan: GamePlan, published: Uint8Array | undefined): GamePlan => {
+  const held = plan.carried.published.length + plan.carried.aside.length;
+  return held === 0 ? plan : { ...plan, publish: published, here: 'stays', came: [], carried: NOTHING, held };
 };

@@ -71,6 +71,8 @@ export interface GameReport {
   readonly givenUp: number;
   readonly repaired: readonly Repair[];
   readonly wait?: Wait;
+  /** How many own entries stay here because only other games were to be published. */
+  readonly held: number;
   /** Somebody wrote to the log here while git was at work: the next sync brings it up to date. */
   readonly moved: 'yes' | 'no';
 }
@@ -112,6 +114,8 @@ export type SyncStop =
   | { readonly kind: 'no-identity'; readonly said: string }
   | { readonly kind: 'commit-failed'; readonly said: string }
   | { readonly kind: 'push-refused'; readonly remote: string; readonly branch: string; readonly said: string }
+  /** A proposal is about one game, as it is judged; these have entries that wait. */
+  | { readonly kind: 'several-games'; readonly branch: string; readonly slugs: readonly string[] }
   | { readonly kind: 'branch-taken'; readonly remote: string; readonly branch: string }
   | { readonly kind: 'too-many-tries'; readonly tries: number }
   | { readonly kind: 'log-fault'; readonly fault: LogFault };

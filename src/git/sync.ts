@@ -24,6 +24,8 @@ export interface SyncOptions {
   readonly also: readonly string[];
   /** Games of which the published log is taken, whatever was seen of it. */
   readonly accept: readonly string[];
+  /** Games whose entries are published, while those of others stay here; all if none is named. */
+  readonly only?: readonly string[];
   /** A branch to propose the entries on; without it they go to the upstream branch. */
   readonly branch?: string;
   readonly mode: 'publish' | 'dry-run';
@@ -63,7 +65,7 @@ const foreignIn = (plans: readonly GamePlan[], { me, also }: SyncOptions): reado
 };
 
 const reportOf = (plan: GamePlan, { kept, moved }: Placed): GameReport => {
-  const { slug, game, was, came, carried, givenUp, repaired, wait } = plan;
+  const { slug, game, was, came, carried, givenUp, repaired, wait, held } = plan;
   return {
     slug,
     game,
@@ -74,6 +76,7 @@ const reportOf = (plan: GamePlan, { kept, moved }: Placed): GameReport => {
     givenUp: givenUp.length,
     repaired,
     ...(wait === undefined ? {} : { wait }),
+    held,
     moved,
   };
 };
@@ -81,6 +84,7 @@ const reportOf = (plan: GamePlan, { kept, moved }: Placed): GameReport => {
 const isWorthTelling = (report: GameReport): boolean =>
   [report.came, report.published, report.already, report.aside, report.repaired].some((list) => list.length > 0) ||
   report.givenUp > 0 ||
+  report.held > 0 ||
   report.wait !== undefined ||
   report.moved === 'yes';
 
@@ -112,7 +116,13 @@ const look = (root: string, options: SyncOptions): Result<Look, SyncStop> => {
   if (!published.ok) return published;
   step('fetched');
   const repair = options.mode === 'dry-run' ? 'no' : 'yes';
-  const gathered = gather(clone.value, { published: published.value, memory, accepted: options.accept, repair });
+  const gathered = gather(clone.value, {
+    published: published.value,
+    memory,
+    accepted: options.accept,
+    only: options.only ?? [],
+    repair,
+  });
   return ok({ clone: clone.value, published: published.value, seen: memory.commit, gathered });
 };
 
@@ -124,7 +134,10 @@ const stopIn = ({ clone, gathered }: Look, options: SyncOptions): SyncStop | und
   if (removed.length > 0) return { kind: 'game-removed', slugs: removed, upstream };
   const foreign = foreignIn(plans, options);
   const me = [...(options.me === undefined ? [] : [options.me]), ...options.also];
-  return foreign.length > 0 ? { kind: 'not-yours', me, foreign } : undefined;
+  if (foreign.length > 0) return { kind: 'not-yours', me, foreign };
+  const slugs = plans.filter(({ carried }) => carried.published.length > 0).map(({ slug }) => slug);
+  const { branch } = options;
+  return branch !== undefined && slugs.length > 1 ? { kind: 'several-games', branch, slugs } : undefined;
 };
 
 /** Brings the clone up to a commit and remembers what is published now. */

@@ -15,6 +15,7 @@ import {
   kindsIn,
   newGroup,
   note,
+  openIn,
   order,
   publishedLog,
   readLog,
@@ -73,6 +74,46 @@ describe('proposed on a branch', () => {
     note(anna, 'anna', 'next turn');
     await synced(anna, 'anna', { branch: 'anna-r01' });
     expect(remarksIn(publishedLog(group, GAME, 'anna-r01')).at(-1)).toBe('next turn');
+  });
+
+  test('one game at a time: what is not named stays here, and is published when its turn comes', async () => {
+    const group = newGroup();
+    const [anna, bernd, host] = [group.clone('Anna'), group.clone('Bernd'), group.clone('Host')];
+    openIn(anna, 'autumn-26');
+    note(anna, 'anna', 'in spring');
+    git(anna, 'add', '--all');
+    git(anna, 'commit', '--quiet', '-m', 'both, by hand');
+    const before = [readLog(anna), readLog(anna, 'autumn-26')];
+    expect(await stopped(anna, 'anna', { branch: 'anna' })).toMatchObject({
+      kind: 'several-games',
+      branch: 'anna',
+      slugs: ['autumn-26', GAME],
+    });
+    expect(git(group.remote, 'branch', '--list')).not.toContain('anna');
+
+    const proposed = await synced(anna, 'anna', { branch: 'anna-spring', only: [GAME] });
+    expect(proposed).toMatchObject({
+      published: 'yes',
+      games: [
+        { slug: 'autumn-26', held: 1 },
+        { slug: GAME, held: 0 },
+      ],
+    });
+    expect(git(group.remote, 'diff', '--name-only', 'main', 'anna-spring')).toBe(`games/${GAME}/log.jsonl`);
+    expect([readLog(anna), readLog(anna, 'autumn-26')]).toEqual(before);
+    mergeAsHost(group.remote, host, 'anna-spring', 'merge');
+
+    note(bernd, 'bernd', 'meanwhile');
+    await synced(bernd, 'bernd');
+    note(anna, 'anna', 'more in spring');
+    await synced(anna, 'anna', { only: ['autumn-26'] });
+    expect(publishedLog(group, 'autumn-26')).toBe(readLog(anna, 'autumn-26'));
+    expect(remarksIn(publishedLog(group))).toEqual(['in spring', 'meanwhile']);
+    expect(remarksIn(readLog(anna))).toEqual(['in spring', 'more in spring']);
+    await synced(anna, 'anna');
+    expect(remarksIn(publishedLog(group))).toEqual(['in spring', 'meanwhile', 'more in spring']);
+    expect(readLog(anna)).toBe(publishedLog(group));
+    expect(statusOf(anna)).toBe('main...origin/main');
   });
 
   test('a branch of somebody else is left alone', async () => {

@@ -133,6 +133,26 @@ describe('fieldpost sync', () => {
   });
 
   test.each([
+    ['en', 'Nothing was proposed', 'not named, so it stays here: 1 entry'],
+    ['de', 'wurde nichts vorgelegt', 'bleibt deshalb hier: 1 Eintrag'],
+    ['nl', 'is niets voorgelegd', 'blijft daarom hier: 1 regel'],
+  ])('a proposal is about one game, and says how in %s', async (lang, what, stays) => {
+    const group = newGroup();
+    const anna = group.clone('Anna');
+    openIn(anna, 'autumn-26');
+    note(anna, 'anna', 'hello');
+    const several = await run(anna, 'sync', '--branch', 'anna', '--lang', lang);
+    expect(several.code).toBe(1);
+    expect(several.err.toLowerCase()).toContain(what.toLowerCase());
+    expect(several.err).toContain('npx fieldpost sync spring-26 --branch anna-spring-26');
+    expect(several.err).toContain('npx fieldpost sync autumn-26 --branch anna-autumn-26');
+    const one = await run(anna, 'sync', GAME, '--branch', 'anna-spring-26', '--lang', lang);
+    expect([one.code, one.out]).toEqual([0, expect.stringContaining(stays)]);
+    const unknown = await run(anna, 'sync', 'winter-26', '--lang', lang);
+    expect([unknown.code, unknown.err]).toEqual([2, expect.stringContaining('autumn-26, spring-26')]);
+  });
+
+  test.each([
     ['en', 'What was published before has been changed.', 'are missing'],
     ['de', 'Was schon veröffentlicht war, ist verändert worden.', 'fehlen Einträge'],
     ['nl', 'Wat al gepubliceerd was, is veranderd.', 'ontbreken regels'],

@@ -2,6 +2,7 @@
 
 import { git, type SyncOptions, sync as syncArchive } from '../../git/index.ts';
 import { SYNC_TEXTS } from '../../i18n/git/sync/index.ts';
+import { listGames } from '../../log/files.ts';
 import { isGameId } from '../../log/index.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
@@ -24,11 +25,23 @@ const acceptedIn = (desk: Desk, given: Given): readonly string[] =>
     throw new Stop(EXIT.usage, [SYNC_TEXTS[desk.language].stops.noGame.what(cleanLine(slug))]);
   });
 
-const optionsOf = (desk: Desk, given: Given): SyncOptions => {
+/** The games to publish; all if none is named. */
+const gamesIn = (desk: Desk, named: readonly string[]): readonly string[] => {
+  const there = listGames(desk.archive);
+  const missing = named.find((slug) => !there.includes(slug));
+  if (missing === undefined) return named;
+  throw new Stop(EXIT.usage, [
+    SYNC_TEXTS[desk.language].stops.noGame.what(cleanLine(missing)),
+    nextLine(desk, desk.t.game.there(there.slice(0, 12).join(', '))),
+  ]);
+};
+
+const optionsOf = (desk: Desk, named: readonly string[], given: Given): SyncOptions => {
   const branch = branchIn(desk, given);
   return syncOptions(desk, {
     also: given.all('also'),
     accept: acceptedIn(desk, given),
+    only: gamesIn(desk, named),
     ...(branch === undefined ? {} : { branch }),
     mode: given.has('dry-run') ? 'dry-run' : 'publish',
   });
@@ -36,15 +49,15 @@ const optionsOf = (desk: Desk, given: Given): SyncOptions => {
 
 export const sync = command({
   name: 'sync',
-  takes: '',
+  takes: '[games...]',
   options: {
     'dry-run': '-n, --dry-run',
     branch: '--branch <name>',
     also: '--also <player>+',
     accept: '--accept <game>+',
   },
-  async run(desk, _, given) {
-    const done = await syncArchive(desk.archive, optionsOf(desk, given));
+  async run(desk, named, given) {
+    const done = await syncArchive(desk.archive, optionsOf(desk, named, given));
     if (!done.ok) throw stopSync(desk, done.error);
     const report = done.value;
     for (const line of reportLines(desk, report)) desk.say(line);

@@ -237,7 +237,7 @@ export const commands: typeof english = {
     does: 'holen, was andere veröffentlicht haben, und Eigenes veröffentlichen',
     about:
       'Holt den Zweig, auf dem die Gruppe veröffentlicht, prüft, dass nichts Veröffentlichtes verändert wurde, setzt deine neuen Einträge nach den Regeln darauf und veröffentlicht sie. Was nicht mehr möglich ist, wird mit dem Grund beiseitegelegt.',
-    args: {},
+    args: { games: 'nur diese Partien veröffentlichen, die anderen bleiben, wie sie sind; keine: alle' },
     options: {
       'dry-run': 'nur sagen, was veröffentlicht und was beiseitegelegt würde',
       branch: 'die Einträge auf diesem Zweig vorlegen, für einen Pull Request; der Zweig hier bleibt, wie er ist',
@@ -247,7 +247,7 @@ export const commands: typeof english = {
     },
     examples: [
       ['npx fieldpost sync', 'holt und veröffentlicht'],
-      ['npx fieldpost sync --branch anna-r03', 'legt vor; danach einen Pull Request für anna-r03 eröffnen'],
+      ['npx fieldpost sync spring-26 --branch anna-r03', 'legt eine Partie vor; danach einen Pull Request eröffnen'],
     ],
   },
   verify: {

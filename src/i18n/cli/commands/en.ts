@@ -245,7 +245,7 @@ export const commands = {
     does: 'take in what others published and publish your own',
     about:
       'Fetches the branch your group publishes to, sees that nothing published has been changed, carries your new entries onto it by the rules and publishes them. What has become impossible is set aside, with the reason.',
-    args: {},
+    args: { games: 'publish only these games, the others stay as they are; none: all' },
     options: {
       'dry-run': 'only tell what would be published and set aside',
       branch: 'propose the entries on this branch, for a pull request; the branch here stays as it is',
@@ -254,7 +254,7 @@ export const commands = {
     },
     examples: examples(
       ['npx fieldpost sync', 'takes in and publishes'],
-      ['npx fieldpost sync --branch anna-r03', 'proposes instead; then open a pull request for anna-r03'],
+      ['npx fieldpost sync spring-26 --branch anna-r03', 'proposes one game instead; then open a pull request'],
     ),
   },
   verify: {

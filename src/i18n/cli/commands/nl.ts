@@ -235,7 +235,7 @@ export const commands: typeof english = {
     does: 'ophalen wat anderen publiceerden en je eigen regels publiceren',
     about:
       'Haalt de branch op waarop je groep publiceert, gaat na dat niets van wat gepubliceerd was is veranderd, zet je nieuwe regels er volgens de spelregels op en publiceert ze. Wat niet meer kan, wordt met de reden opzijgezet.',
-    args: {},
+    args: { games: 'alleen deze spellen publiceren, de andere blijven zoals ze zijn; geen: alle' },
     options: {
       'dry-run': 'alleen zeggen wat er gepubliceerd en opzijgezet zou worden',
       branch: 'de regels op deze branch voorleggen, voor een pull request; de branch hier blijft zoals hij is',
@@ -245,7 +245,7 @@ export const commands: typeof english = {
     },
     examples: [
       ['npx fieldpost sync', 'haalt op en publiceert'],
-      ['npx fieldpost sync --branch anna-r03', 'legt voor; open daarna een pull request voor anna-r03'],
+      ['npx fieldpost sync spring-26 --branch anna-r03', 'legt één spel voor; open daarna een pull request'],
     ],
   },
   verify: {

@@ -30,6 +30,7 @@ export const de: SyncTexts = {
     kept: (files) => `aufbewahrt in ${all(files)}`,
     again: (slug) => `um diese Befehle noch einmal zu geben:  npx fieldpost submit ${slug} -`,
     givenUp: (count) => `zugunsten des veröffentlichten Protokolls aufgegeben: ${entries(count)}`,
+    held: (count) => `nicht genannt und bleibt deshalb hier: ${entries(count)}`,
     repaired: {
       'line-ends': 'in Ordnung gebracht: die Zeilenenden des Protokolls, die git verändert hatte',
       'torn-line': 'beiseitegelegt: eine nie fertig gewordene Zeile',
@@ -157,6 +158,11 @@ export const de: SyncTexts = {
     branchTaken: {
       what: (remote, branch) => `Bei ${remote} enthält der Zweig ${branch} schon etwas anderes.`,
       next: 'einen anderen Namen nehmen',
+    },
+    severalGames: {
+      what: (slugs) =>
+        `In ${all(slugs)} warten Einträge. Vorgelegt wird immer nur eine Partie; es wurde nichts vorgelegt.`,
+      next: (slug, branch) => `npx fieldpost sync ${slug} --branch ${branch}`,
     },
     tooManyTries: {
       what: (tries) => `Andere waren ${tries}-mal hintereinander schneller. Hier hat sich nichts geändert.`,

@@ -31,6 +31,7 @@ export const en = {
     kept: (files: readonly string[]) => `kept in ${all(files)}`,
     again: (slug: string) => `to give these orders again:  npx fieldpost submit ${slug} -`,
     givenUp: (count: number) => `given up for the published log: ${entries(count)}`,
+    held: (count: number) => `not named, so it stays here: ${entries(count)}`,
     repaired: {
       'line-ends': 'put right: the line ends of the log, which git had changed',
       'torn-line': 'put aside: a line that was never finished',
@@ -156,6 +157,11 @@ export const en = {
     branchTaken: {
       what: (remote: string, branch: string) => `At ${remote} the branch ${branch} holds something else already.`,
       next: 'take another name',
+    },
+    severalGames: {
+      what: (slugs: readonly string[]) =>
+        `Entries wait in ${all(slugs)}. A proposal is about one game; nothing was proposed.`,
+      next: (slug: string, branch: string) => `npx fieldpost sync ${slug} --branch ${branch}`,
     },
     tooManyTries: {
       what: (tries: number) => `Others were quicker ${tries} times in a row. Nothing here has changed.`,

@@ -30,6 +30,7 @@ export const nl: SyncTexts = {
     kept: (files) => `bewaard in ${all(files)}`,
     again: (slug) => `om deze orders opnieuw te geven:  npx fieldpost submit ${slug} -`,
     givenUp: (count) => `opgegeven voor het gepubliceerde logboek: ${entries(count)}`,
+    held: (count) => `niet genoemd en blijft daarom hier: ${entries(count)}`,
     repaired: {
       'line-ends': 'rechtgezet: de regeleinden van het logboek, die git had veranderd',
       'torn-line': 'opzijgezet: een regel die nooit af is gekomen',
@@ -154,6 +155,10 @@ export const nl: SyncTexts = {
     branchTaken: {
       what: (remote, branch) => `Bij ${remote} staat op de branch ${branch} al iets anders.`,
       next: 'neem een andere naam',
+    },
+    severalGames: {
+      what: (slugs) => `In ${all(slugs)} wachten regels. Voorgelegd wordt altijd één spel; er is niets voorgelegd.`,
+      next: (slug, branch) => `npx fieldpost sync ${slug} --branch ${branch}`,
     },
     tooManyTries: {
       what: (tries) => `Anderen waren ${tries} keer achter elkaar sneller. Hier is niets veranderd.`,
