@@ -14,6 +14,7 @@ import {
   blob,
   emptyTree,
   isAncestor,
+  isWellFormed,
   mergedTree,
   pathsOf,
   type TreeChange,
@@ -157,8 +158,10 @@ const lookAtAdded = (
   const texts = (textOf(after) ?? '').split('\n');
   const added = game.entries.slice(kept).map((entry) => ({ entry, text: texts[entry.seq] ?? '' }));
   const now = `${scene.now.toISOString().slice(0, 19)}Z`;
+  // Behind a line from the future no other can be earlier: it bears the same time, and its author can do nothing about it.
+  const before = game.entries[kept - 1]?.at ?? '';
   const late = added
-    .filter(({ entry }) => Date.parse(entry.at) > scene.now.getTime() + AHEAD)
+    .filter(({ entry }) => entry.at !== before && Date.parse(entry.at) > scene.now.getTime() + AHEAD)
     .map(({ entry }) => refuse('in-the-future', { at: entry.at, now }, { path, line: entry.seq + 1, game: game.slug }));
   if (game.trust.authors === 'free') return late;
   // Whoever was a player when the game began may have left since; his lines are still his.
@@ -221,6 +224,15 @@ const lookAtLog = (scene: Scene, change: TreeChange, slug: string): Looked => {
     refused,
   };
 };
+
+/** A path as machines may take it that care neither for case, nor for dots and blanks at the end of a name. */
+const folded = (path: string): string =>
+  path
+    .normalize('NFKC')
+    .toUpperCase()
+    .toLowerCase()
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[. ]+(?=\/)/g, '');
 
 /** How many of the other files a sentence names. */
 const NAMED = 5;
@@ -298,6 +310,7 @@ export const against = (root: string, { base, head, how, now }: AgainstOptions):
   const first = /^0+$/.test(base);
   const from = first ? ok(emptyTree(root)) : resolve(root, base);
   if (!from.ok) return from;
+  if (!isWellFormed(root, to.value)) return fail({ kind: 'odd-tree', said: head });
   const target = first ? ok({ tree: to.value, refused: [] }) : treeOf(root, from.value, to.value, how);
   if (!target.ok) return target;
   const { tree, refused } = target.value;
@@ -313,10 +326,9 @@ export const against = (root: string, { base, head, how, now }: AgainstOptions):
     return slug === undefined ? [] : [lookAtLog(scene, change, slug)];
   });
   const others = changes.filter(({ path }) => gameAt({ prefix }, path) === undefined);
-  // A folder `Games` would be the same folder on some machines.
-  const games = `${prefix}games/`.toLowerCase();
+  const games = folded(`${prefix}games/`);
   const strays = others
-    .filter(({ path, after }) => after !== undefined && `${path}/`.toLowerCase().startsWith(games))
+    .filter(({ path, after }) => after !== undefined && folded(`${path}/`).startsWith(games))
     .map(({ path }) => refuse('not-a-log', {}, { path }));
   const turns = looked.filter(({ kind }) => kind === 'turn');
   const shows = looked.filter(({ kind }) => kind === 'demonstration').map(({ changed }) => changed.path);

@@ -31,7 +31,7 @@ const isMissing = (error: Error | undefined): boolean =>
 export const git = (root: string, args: readonly string[], { input = '', env = {} }: GitOptions = {}): GitSaid => {
   const { status, stdout, stderr, error } = spawnSync('git', ['-C', root, ...args], {
     input,
-    env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C', ...env },
+    env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_NO_REPLACE_OBJECTS: '1', LC_ALL: 'C', ...env },
     maxBuffer: MAX_OUTPUT,
   });
   if (isMissing(error)) return { code: 127, stdout: Buffer.alloc(0), stderr: 'git: command not found' };

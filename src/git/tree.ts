@@ -1,6 +1,9 @@
 // Trees of git as they are kept, without a work tree: what differs between two, what a commit brings in itself, what a
 // merge would give. Nothing here writes a file of the archive, and nothing of a tree is ever run.
 
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fail, ok, type Result } from '../vocab/index.ts';
 import { ask, git, itemsOf } from './run.ts';
 
@@ -23,9 +26,34 @@ const entryOf = (mode: string, oid: string): TreeEntry | undefined => (mode === 
 /** The name of the tree without a file, in the repository's own kind of hash. */
 export const emptyTree = (root: string): string => ask(root, ['hash-object', '-t', 'tree', '--stdin']) ?? '';
 
-/** What differs between two trees or commits, path by path; a rename is one path less and one more. */
+/**
+ * Whether a tree is as git itself would write it: every part of it there, every name once and no path for a name. Git reads
+ * others too, and then does not say the same of them in a comparison as it puts into a work tree.
+ */
+export const isWellFormed = (root: string, tree: string): boolean => {
+  const folder = mkdtempSync(join(tmpdir(), 'fieldpost-'));
+  const env = { GIT_INDEX_FILE: join(folder, 'index') };
+  try {
+    const listed = git(root, ['ls-tree', '-r', '-z', '--full-tree', tree]);
+    if (listed.code !== 0) return false;
+    // Out of a list, for an index read from a tree would remember the tree's name and not work it out.
+    const put = git(root, ['update-index', '-z', '--index-info'], { env, input: listed.stdout });
+    const written = put.code === 0 ? ask(root, ['write-tree', '--missing-ok'], { env }) : undefined;
+    return written !== undefined && written === ask(root, ['rev-parse', '--verify', '--quiet', `${tree}^{tree}`]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/**
+ * What differs between two trees or commits, path by path; a rename is one path less and one more.
+ *
+ * @throws if git cannot read one of them: that it could not look must not be taken for “nothing differs”
+ */
 export const treeChanges = (root: string, from: string, to: string): readonly TreeChange[] => {
-  const { stdout } = git(root, ['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--no-renames', from, to]);
+  const format = ['-r', '-z', '--raw', '--no-abbrev', '--no-renames', '--ignore-submodules=none'];
+  const { code, stdout, stderr } = git(root, ['diff-tree', ...format, from, to]);
+  if (code !== 0) throw new Error(`git diff-tree: ${stderr.trim()}`);
   const items = itemsOf(stdout);
   const changes: TreeChange[] = [];
   for (let at = 0; at + 1 < items.length; at += 2) {

@@ -1,5 +1,5 @@
 // What may be merged into an archive and what not, each by a real repository.
-import { chmodSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LOG, newClub, OTHER, passes, refused, SHOW } from './club.ts';
@@ -229,6 +229,9 @@ describe('a change is refused that', () => {
     'games/Spring/log.jsonl',
     'games/a/log.jsonl',
     'Games/spring-26/log.jsonl',
+    'game\u017f/spring-26/log.jsonl',
+    'games./spring-26/log.jsonl',
+    'games /spring-26/log.jsonl',
   ])('puts %s among the games', async (file) => {
     const club = await newClub();
     club.write(file, 'dear Bram, here is my turn\n');
@@ -279,6 +282,60 @@ describe('a change is refused that', () => {
       `${OTHER}:2  The line says it was written at 2026-03-01T20:12:00Z, but now it is 2026-03-01T20:0`,
     );
   });
+
+  test('stands behind a line from the future, but is in order itself', async () => {
+    const club = await newClub();
+    const [first] = club.read(OTHER).split('\n');
+    await club.buy('autumn-26');
+    const bought = club.read(OTHER);
+    club.git('checkout', '--quiet', 'main');
+    club.write(OTHER, bought.replace(/(\n\{"at":")[^"]+/, '$12031-03-01T20:12:00Z'));
+    club.commit('a clock five years ahead, past every check');
+    club.git('checkout', '--quiet', '-B', 'turn');
+    await club.world.run(['note', 'autumn-26', 'Who set that clock?', '--as', 'ben']);
+    expect(club.read(OTHER).split('\n')[0]).toBe(first);
+    expect(club.read(OTHER).match(/"at":"2031-03-01T20:12:00Z"/g)).toHaveLength(2);
+    club.commit('on');
+    await passes(club, 'autumn-26: 1 entry added');
+    club.write(OTHER, club.read(OTHER).replace(/2031-03-01T20:12:00Z(?=[^\n]*\n$)/, '2031-03-01T20:12:01Z'));
+    club.commit('later still');
+    await refused(club, `${OTHER}:3  The line says it was written at 2031-03-01T20:12:01Z`);
+  });
+
+  test.each(['a log twice', 'a folder twice', 'a path for a name', 'nothing'])(
+    'has %s where git would have one name',
+    async (what) => {
+      const club = await newClub();
+      const put = (file: string, bytes: Uint8Array | string, ...how: string[]): string => {
+        writeFileSync(path.join(club.folder, file), bytes);
+        const oid = club.git('hash-object', '-w', ...how, file);
+        rmSync(path.join(club.folder, file));
+        return oid;
+      };
+      const tree = (...entries: readonly (readonly [mode: string, name: string, oid: string])[]): string => {
+        const parts = entries.flatMap(([mode, name, oid]) => [`${mode} ${name}\0`, Buffer.from(oid, 'hex')]);
+        return put('raw', Buffer.concat(parts.map((part) => Buffer.from(part))), '--literally', '-t', 'tree');
+      };
+      const old = club.git('rev-parse', `main:${LOG}`);
+      const [first = ''] = club.read(LOG).split('\n');
+      const other = put('other', `${first}\n`, '--no-filters');
+      const folder = (...logs: readonly string[]) => tree(...logs.map((oid) => ['100644', 'log.jsonl', oid] as const));
+      const slug = ['40000', 'spring-26'] as const;
+      const games = {
+        'a log twice': () => tree([...slug, folder(old, other)]),
+        'a folder twice': () => tree([...slug, folder(old)], [...slug, folder(other)]),
+        'a path for a name': () => tree([...slug, folder(old)], ['100644', 'spring-26/log.jsonl', other]),
+        nothing: () => '1'.repeat(40),
+      }[what]?.();
+      const top = tree(['40000', 'games', games ?? '']);
+      const commit = club.git('commit-tree', top, '-p', 'main', '-m', 'odd');
+      for (const how of [[], ['--forward']]) {
+        const { code, err } = await club.judge('--head', commit, ...how);
+        expect(err).toContain('are listed in a way git itself never writes, or are not all here');
+        expect(code).toBe(2);
+      }
+    },
+  );
 
   test('cannot be merged', async () => {
     const club = await newClub();

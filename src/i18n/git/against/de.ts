@@ -106,6 +106,7 @@ export const de: AgainstTexts = {
       'Dieses Archiv liegt in keinem git-Repository; es gibt nichts, womit es zu vergleichen wäre.',
     'unknown-ref': (said) => `git kennt hier keinen Commit »${said}«.`,
     shallow: (said) => `Dieser Klon ist flach; ihm fehlt, was von ${said} gebraucht wird.`,
+    'odd-tree': (said) => `Die Dateien von ${said} sind so verzeichnet, wie git es selbst nie tut, oder nicht alle da.`,
     unrelated: (said) => `Die beiden Seiten haben keinen Commit mit ${said} gemeinsam.`,
   },
   stopNext: {
@@ -113,6 +114,7 @@ export const de: AgainstTexts = {
     'no-repository': 'npx fieldpost verify',
     'unknown-ref': 'git fetch origin; git branch --all zeigt, was es gibt',
     shallow: 'git fetch --unshallow',
+    'odd-tree': 'nicht zusammenführen; die Änderung auf dem veröffentlichten Zweig neu machen, nur mit git',
     unrelated: 'die Änderung auf dem veröffentlichten Zweig beginnen',
   },
 };

@@ -101,6 +101,7 @@ export const en: AgainstTexts = {
     'no-repository': () => 'This archive is in no git repository, so there is nothing to compare it with.',
     'unknown-ref': (said) => `git knows no commit “${said}” here.`,
     shallow: (said) => `This clone is shallow and lacks what is needed of ${said}.`,
+    'odd-tree': (said) => `The files of ${said} are listed in a way git itself never writes, or are not all here.`,
     unrelated: (said) => `The two sides have no commit in common with ${said}.`,
   },
   stopNext: {
@@ -108,6 +109,7 @@ export const en: AgainstTexts = {
     'no-repository': 'npx fieldpost verify',
     'unknown-ref': 'git fetch origin; git branch --all shows what there is',
     shallow: 'git fetch --unshallow',
+    'odd-tree': 'do not merge it; make the change anew from the published branch, with git alone',
     unrelated: 'start the change from the published branch',
   },
 };

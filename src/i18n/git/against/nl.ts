@@ -104,6 +104,8 @@ export const nl: AgainstTexts = {
     'no-repository': () => 'Dit archief staat in geen git-repository; er is niets om het mee te vergelijken.',
     'unknown-ref': (said) => `git kent hier geen commit ‘${said}’.`,
     shallow: (said) => `Deze kloon is ondiep en mist wat er van ${said} nodig is.`,
+    'odd-tree': (said) =>
+      `De bestanden van ${said} staan vermeld zoals git het zelf nooit doet, of zijn er niet allemaal.`,
     unrelated: (said) => `De twee kanten hebben geen commit gemeen met ${said}.`,
   },
   stopNext: {
@@ -111,6 +113,7 @@ export const nl: AgainstTexts = {
     'no-repository': 'npx fieldpost verify',
     'unknown-ref': 'git fetch origin; git branch --all laat zien wat er is',
     shallow: 'git fetch --unshallow',
+    'odd-tree': 'voeg dit niet samen; maak de wijziging opnieuw vanaf de gepubliceerde branch, alleen met git',
     unrelated: 'begin de wijziging op de gepubliceerde branch',
   },
 };

@@ -47,7 +47,9 @@ export type AgainstStop =
   | { readonly kind: 'no-repository' }
   | { readonly kind: 'unknown-ref'; readonly said: string }
   | { readonly kind: 'shallow'; readonly said: string }
-  | { readonly kind: 'unrelated'; readonly said: string };
+  | { readonly kind: 'unrelated'; readonly said: string }
+  /** A tree that git did not make, or that is not all there. */
+  | { readonly kind: 'odd-tree'; readonly said: string };
 
 export interface NextParams {
   /** The commit it is compared with, as it was named. */
