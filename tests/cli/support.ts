@@ -52,6 +52,8 @@ export interface WorldOptions {
   readonly colour?: 'yes' | 'no';
   /** Columns of the terminal; without them lines are not broken. */
   readonly columns?: number;
+  /** The folder of the program with its texts; this one unless a test changes a copy. */
+  readonly project?: string;
 }
 
 export const newWorld = (options: WorldOptions = {}): World => {
@@ -70,7 +72,7 @@ export const newWorld = (options: WorldOptions = {}): World => {
     let err = '';
     const env: Environment = {
       cwd: archive,
-      project,
+      project: options.project ?? project,
       variables: options.variables ?? { LANG: 'en_GB.UTF-8' },
       now: () => {
         ticks += 1;

@@ -1,0 +1,124 @@
+// The rules reference on the command line: a clause in the reader's language, clauses by what they are about, and how far
+// the translations are.
+
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { newFolder, newWorld, project } from './support.ts';
+
+describe('clause', () => {
+  test.each([
+    ['en', 'Submarines of both sides', '/rules/submarines/#sub.both-sides-withdraw'],
+    ['de', 'U-Boote beider Seiten', '/de/rules/submarines/#sub.both-sides-withdraw'],
+    ['nl', 'Onderzeeboten van beide', '/nl/rules/submarines/#sub.both-sides-withdraw'],
+  ])('prints the text in %s, its source, its address and what other systems say', async (lang, text, address) => {
+    const { code, out } = await newWorld().run(['clause', 'sub.both-sides-withdraw', '--lang', lang]);
+    expect(code).toBe(0);
+    expect(out).toContain(text);
+    expect(out).toContain(address);
+    expect(out).toContain('Milton Bradley, Axis & Allies: rules clarifications');
+    expect(out).toContain('daak.sub.withdraw-alone  DAAK');
+    expect(out).not.toContain('**');
+  });
+
+  test('is data too', async () => {
+    const answer = await newWorld().json(['clause', 'B20.3', '--lang', 'nl']);
+    expect(answer).toMatchObject({
+      ok: true,
+      clause: { id: 'B20.3', language: 'nl', state: 'fresh', topic: 'neutrals' },
+    });
+  });
+
+  test('names near ids where there is none of that name', async () => {
+    const { code, err } = await newWorld().run(['clause', 'sub.both-sides']);
+    expect(code).toBe(2);
+    expect(err).toContain('sub.both-sides-withdraw');
+  });
+
+  test('finds clauses by what they are about, in the language and in English', async () => {
+    const { run, json } = newWorld();
+    const { code, out } = await run(['clause', '--search', 'onderzeeboot terugtrekken', '--lang', 'nl']);
+    expect(code).toBe(0);
+    expect(out.split('\n')[0]).toContain('sub.retreat-or-withdraw');
+    const found = await json(['clause', '--search', 'capital captured money', '--lang', 'de']);
+    expect(found).toMatchObject({
+      found: [{ id: 'capital.loot', page: '/de/rules/capitals/#capital.loot' }, {}, {}, {}, {}, {}, {}, {}],
+    });
+  });
+
+  test('says so when nothing answers', async () => {
+    const { code, err } = await newWorld().run(['clause', '--search', 'xylophone']);
+    expect(code).toBe(1);
+    expect(err).toContain('No clause answers to “xylophone”.');
+  });
+
+  test.each([[['clause']], [['clause', 'B1.1', '--search', 'x']]])('%j is not understood', async (line) => {
+    const { code, err } = await newWorld().run(line);
+    expect(code).toBe(2);
+    expect(err).toContain('--search');
+  });
+});
+
+/** A copy of the texts that may be changed, and a way to run commands on it. */
+const copyOfTexts = () => {
+  const copy = newFolder();
+  cpSync(path.join(project, 'content'), path.join(copy, 'content'), { recursive: true });
+  cpSync(path.join(project, 'package.json'), path.join(copy, 'package.json'));
+  const edit = (file: string, change: (text: string) => string): void => {
+    const place = path.join(copy, 'content/rules', file);
+    writeFileSync(place, change(readFileSync(place, 'utf8')));
+  };
+  const run = (...line: readonly string[]) => newWorld({ project: copy }).json(line);
+  return { copy, edit, run };
+};
+
+describe('translations', () => {
+  test('lists nothing while all of them render English as it is', async () => {
+    const { code, out } = await newWorld().run(['translations']);
+    expect(code).toBe(0);
+    expect(out.trimEnd().split('\n')).toHaveLength(3);
+    expect(out).toMatch(/^de +501 +0 +0 +0 +0$/m);
+  });
+
+  test('lists what English has left behind, and what it has taken out', async () => {
+    const { edit, run } = copyOfTexts();
+    edit('en/capitals.mdx', (text) => text.replace(/(<Clause id="capital.loot">\n)/, '$1**Nothing is lost.**\n\n'));
+    edit('en/submarines.mdx', (text) => text.replace(/<Clause id="B12.1">[\s\S]*?<\/Clause>\n/, ''));
+    edit('nl/armor.mdx', (text) => text.replace(/<Clause id="B4.3"[\s\S]*?<\/Clause>\n/, ''));
+    const answer = await run('translations');
+    expect(answer).toMatchObject({
+      exit: 0,
+      clauses: 500,
+      languages: [
+        { language: 'de', fresh: 499, stale: ['capital.loot'], missing: [], orphans: ['B12.1'] },
+        { language: 'nl', fresh: 498, stale: ['capital.loot'], missing: ['B4.3'], orphans: ['B12.1'] },
+      ],
+    });
+    expect(await run('clause', 'capital.loot', '--lang', 'de')).toMatchObject({ clause: { state: 'stale' } });
+    expect(await run('clause', 'B4.3', '--lang', 'nl')).toMatchObject({
+      clause: { state: 'borrowed', language: 'en' },
+    });
+  });
+
+  test('marks new blocks with what they render, and no others', async () => {
+    const { edit, run } = copyOfTexts();
+    edit('de/armor.mdx', (text) => text.replace(/(<Clause id="B4.3") of="\w+"/, '$1'));
+    expect(await run('translations')).toMatchObject({
+      languages: [{ fresh: 500, unstamped: ['B4.3'] }, { fresh: 501 }],
+    });
+    expect(await run('translations', '--stamp', 'de')).toMatchObject({ ok: true, stamped: ['armor'] });
+    expect(await run('translations', '--stamp', 'de')).toMatchObject({ ok: true, stamped: [] });
+    expect(await run('translations')).toMatchObject({ languages: [{ fresh: 501 }, { fresh: 501 }] });
+  });
+
+  test('refuses to count texts it cannot read, and says where', async () => {
+    const { edit, run } = copyOfTexts();
+    edit('de/armor.mdx', (text) => text.replace('</Clause>', ''));
+    const answer = await run('translations');
+    expect(answer).toMatchObject({ exit: 1, faults: [{ path: 'content/rules/de/armor.mdx', code: 'nested' }] });
+  });
+
+  test.each(['en', 'fr', '../en'])('stamps no %s', async (language) => {
+    expect((await newWorld().run(['translations', '--stamp', language])).code).toBe(2);
+  });
+});
