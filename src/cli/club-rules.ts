@@ -1,6 +1,7 @@
 // What players agree on beside the rules of the game when they open one: deadlines, who is away, who may enter for whom,
-// who commits under which name. Read from the options of `new`, or asked for.
+// who commits under which name, whose abbreviations he uses. Read from the options of `new`, or asked for.
 
+import { DIALECTS, type Dialect } from '../board/index.ts';
 import { type Clock, ClockSchema, type OpenGame, type Player } from '../engine/index.ts';
 import { isDay } from '../vocab/index.ts';
 import type { Given } from './command.ts';
@@ -90,7 +91,26 @@ const listIn = (desk: Desk, option: string, said: string): readonly [string, rea
   throw new Stop(EXIT.usage, [desk.t.clock.asks.badList(option, cleanLine(said))]);
 };
 
-/** The players with what `--enters-for` and `--commits` say of them. */
+/** A club whose abbreviations somebody uses. */
+export const dialectIn = (desk: Desk, said: string): Dialect => {
+  const wanted = said.trim().toLowerCase();
+  const found = DIALECTS.find((one) => one === wanted);
+  if (found !== undefined) return found;
+  throw new Stop(EXIT.usage, [desk.t.clock.asks.badDialect(cleanLine(said), DIALECTS.join(', '))]);
+};
+
+/** `anna=daak` of one player; `daak` alone of all. */
+const dialectsIn = (desk: Desk, given: Given, players: readonly Player[]): ReadonlyMap<string, Dialect> =>
+  new Map(
+    given.all('dialect').flatMap((said) => {
+      const [first = '', second] = said.split('=');
+      const dialect = dialectIn(desk, second ?? first);
+      const who = second === undefined ? players : [playerIn(desk, players, first)];
+      return who.map(({ id }) => [id, dialect] as const);
+    }),
+  );
+
+/** The players with what `--enters-for`, `--commits` and `--dialect` say of them. */
 export const withDuties = (desk: Desk, given: Given, players: readonly Player[]): readonly Player[] => {
   const entering = given.all('enters-for').map((said) => {
     const [player, others] = listIn(desk, '--enters-for', said);
@@ -101,9 +121,11 @@ export const withDuties = (desk: Desk, given: Given, players: readonly Player[])
     const [player, names] = listIn(desk, '--commits', said);
     return { id: playerIn(desk, players, player).id, commits: [...names] };
   });
+  const dialects = dialectsIn(desk, given, players);
   return players.map((player) => {
+    const dialect = dialects.get(player.id);
     const { id: _, ...duty } = entering.find(({ id }) => id === player.id) ?? { id: '' };
     const { id: __, ...name } = committing.find(({ id }) => id === player.id) ?? { id: '' };
-    return { ...player, ...duty, ...name };
+    return { ...player, ...duty, ...name, ...(dialect === undefined ? {} : { dialect }) };
   });
 };

@@ -46,6 +46,19 @@ describe('what players agree on when they open a game', () => {
   });
 
   test.each([
+    [['--dialect', 'anna=daak'], '1 battleship', ['daak', undefined]],
+    [['--dialect', 'iaapa'], '1 submarine', ['iaapa', 'iaapa']],
+    [['--dialect', 'iaapa', '--dialect', 'anna=daak'], '1 battleship', ['daak', 'iaapa']],
+  ])('%s says what a player’s SS is', async (more, bought, dialects) => {
+    const world = newWorld();
+    await openSpring(world, ...more);
+    const { players } = JSON.parse(world.log('spring-26')[0] ?? '').order;
+    expect(players.map(({ dialect }: { readonly dialect?: string }) => dialect)).toEqual(dialects);
+    const { out } = await world.run(['submit', 'spring-26', '-', '--dry-run', '--as', 'anna'], 'Buy 1 SS');
+    expect(out).toContain(bought);
+  });
+
+  test.each([
     [['--clock', 'answer=24'], 'is no clock'],
     [['--clock', 'turn=three'], 'is no clock'],
     [['--clock', 'turn=72,pause=3'], 'is no clock'],
@@ -53,6 +66,8 @@ describe('what players agree on when they open a game', () => {
     [['--absence', 'eve=2026-03-05'], 'Nobody in this game has the id “eve”: anna, ben'],
     [['--enters-for', 'anna'], 'does not fit --enters-for'],
     [['--authors', 'perhaps'], 'checked or free'],
+    [['--dialect', 'anna=club'], 'is no dialect; there are: iaapa, daak'],
+    [['--dialect', 'eve=daak'], 'Nobody in this game has the id “eve”: anna, ben'],
   ])('%s is not understood', async (more, said) => {
     const world = newWorld();
     const { code, err } = await openSpring(world, ...more);

@@ -85,6 +85,7 @@ export const newGame = command({
     absence: '--absence <player=days>+',
     'enters-for': '--enters-for <player=others>+',
     commits: '--commits <player=names>+',
+    dialect: '--dialect <player=club>+',
     authors: '--authors <how>',
     demonstration: '--demonstration',
     yes: '-y, --yes',

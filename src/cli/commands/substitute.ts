@@ -4,6 +4,7 @@ import type { Player } from '../../engine/index.ts';
 import { cleanText } from '../../log/index.ts';
 import type { SubstituteOrder } from '../../trust/index.ts';
 import { isLanguage } from '../../vocab/index.ts';
+import { dialectIn } from '../club-rules.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { EXIT, Stop } from '../exit.ts';
@@ -31,6 +32,7 @@ const newcomer = (desk: Desk, given: Given, said: string, role: Player['role']):
   if (!isLanguage(language)) throw new Stop(EXIT.usage, [desk.t.agreements.badLanguage(cleanLine(language))]);
   const entersFor = listIn(given, 'enters-for');
   const commits = listIn(given, 'commits');
+  const dialect = given.text('dialect');
   return {
     id: made,
     name: cleanLine(name).trim(),
@@ -39,6 +41,7 @@ const newcomer = (desk: Desk, given: Given, said: string, role: Player['role']):
     language,
     ...(entersFor.length === 0 ? {} : { entersFor: [...entersFor] }),
     ...(commits.length === 0 ? {} : { commits: [...commits] }),
+    ...(dialect === undefined ? {} : { dialect: dialectIn(desk, dialect) }),
   };
 };
 
@@ -71,6 +74,7 @@ export const substitute = command({
     language: '--language <language>',
     'enters-for': '--enters-for <players>',
     commits: '--commits <names>',
+    dialect: '--dialect <club>',
     reason: '--reason <text>',
     yes: '-y, --yes',
     for: '--for <player>',

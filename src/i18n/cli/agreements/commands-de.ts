@@ -34,6 +34,7 @@ export const agreementCommands: typeof English = {
       language: 'Sprache dessen, der kommt (sonst die eigene)',
       'enters-for': 'für wen er eintragen darf, was per Mail kam, etwa ben,carl',
       commits: 'seine Verfassernamen in git, etwa "Dora Klein,dk"',
+      dialect: 'seine Abkürzungen: iaapa oder daak',
       reason: 'warum',
       yes: YES,
       for: FOR,

@@ -35,6 +35,7 @@ export const agreementCommands = {
       language: 'the language of who comes (default: yours)',
       'enters-for': 'for whom he may enter what came by mail, such as ben,carl',
       commits: 'his author names in git, such as "Dora Klein,dk"',
+      dialect: 'his abbreviations: iaapa or daak',
       reason: 'why',
       yes: YES,
       for: FOR,

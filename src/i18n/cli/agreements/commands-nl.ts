@@ -34,6 +34,7 @@ export const agreementCommands: typeof English = {
       language: 'de taal van wie komt (anders de jouwe)',
       'enters-for': 'voor wie hij mag invoeren wat per mail kwam, zoals ben,carl',
       commits: 'zijn auteursnamen in git, zoals "Dora Klein,dk"',
+      dialect: 'zijn afkortingen: iaapa of daak',
       reason: 'waarom',
       yes: YES,
       for: FOR,

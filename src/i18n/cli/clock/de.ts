@@ -39,6 +39,7 @@ export const clock: ClockTexts = {
     clockNext: '--clock turn=72,answer=24,forfeit=120,absence=21',
     badAbsence: (said) => `»${said}« sind keine Tage: anna=2026-03-05..2026-03-12.`,
     badList: (option, said) => `»${said}« passt nicht zu ${option}: spieler=name,name.`,
+    badDialect: (said, there) => `»${said}« ist kein Dialekt; es gibt: ${there}.`,
     badAuthors: (said) => `»${said}« gibt es nicht: checked oder free.`,
     noPlayer: (id, ids) => `Niemand in dieser Partie hat die Kennung »${id}«: ${ids}.`,
   },

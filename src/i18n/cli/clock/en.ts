@@ -40,6 +40,7 @@ export const clock = {
     clockNext: '--clock turn=72,answer=24,forfeit=120,absence=21',
     badAbsence: (said: string) => `“${said}” are no days of absence: write anna=2026-03-05..2026-03-12.`,
     badList: (option: string, said: string) => `“${said}” does not fit ${option}: write player=name,name.`,
+    badDialect: (said: string, there: string) => `“${said}” is no dialect; there are: ${there}.`,
     badAuthors: (said: string) => `“${said}” cannot be: checked or free.`,
     noPlayer: (id: string, ids: string) => `Nobody in this game has the id “${id}”: ${ids}.`,
   },

@@ -39,6 +39,7 @@ export const clock: ClockTexts = {
     clockNext: '--clock turn=72,answer=24,forfeit=120,absence=21',
     badAbsence: (said) => `‘${said}’ zijn geen dagen: anna=2026-03-05..2026-03-12.`,
     badList: (option, said) => `‘${said}’ past niet bij ${option}: speler=naam,naam.`,
+    badDialect: (said, there) => `‘${said}’ is geen dialect; er zijn: ${there}.`,
     badAuthors: (said) => `‘${said}’ bestaat niet: checked of free.`,
     noPlayer: (id, ids) => `Niemand in dit spel heeft het id ‘${id}’: ${ids}.`,
   },

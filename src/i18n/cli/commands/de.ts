@@ -37,6 +37,7 @@ export const commands: typeof english = {
       absence: 'wer bekanntlich fehlt, etwa "anna=2026-03-05..2026-03-12"; mehrfach möglich',
       'enters-for': 'wer eintragen darf, was andere gemailt haben, etwa "anna=ben,carl"; mehrfach möglich',
       commits: 'Verfassernamen eines Spielers in git, etwa "anna=Anna Berg"; mehrfach möglich',
+      dialect: 'wessen Abkürzungen ein Spieler benutzt, iaapa oder daak, etwa "anna=daak"; ohne Spieler: alle',
       authors: 'checked: Verfasser eines Commits muss sein, wer dessen Zeilen eingetragen hat (sonst: free)',
       demonstration: 'eine Demonstrationspartie; so steht es auf jeder Seite',
       yes: YES,

@@ -29,6 +29,7 @@ export const commands = {
       absence: 'somebody known to be away, such as "anna=2026-03-05..2026-03-12"; may be repeated',
       'enters-for': 'who may enter what others mailed, such as "anna=ben,carl"; may be repeated',
       commits: 'git author names of a player, such as "anna=Anna Berg"; may be repeated',
+      dialect: 'whose abbreviations a player uses, iaapa or daak, such as "anna=daak"; without a player: of all',
       authors: 'checked: the author of a commit must be the one who entered its lines (default: free)',
       demonstration: 'a game made for show, and said to be so on every page',
       yes: 'write without asking',

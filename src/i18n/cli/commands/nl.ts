@@ -37,6 +37,7 @@ export const commands: typeof english = {
       absence: 'wie er naar bekend niet is, zoals "anna=2026-03-05..2026-03-12"; mag vaker',
       'enters-for': 'wie mag invoeren wat anderen mailden, zoals "anna=ben,carl"; mag vaker',
       commits: 'auteursnamen van een speler in git, zoals "anna=Anna Berg"; mag vaker',
+      dialect: 'wiens afkortingen een speler gebruikt, iaapa of daak, zoals "anna=daak"; zonder speler: allen',
       authors: 'checked: de auteur van een commit moet degene zijn die de regels heeft ingevoerd (anders: free)',
       demonstration: 'een spel om te laten zien; zo staat het op elke pagina',
       yes: YES,
