@@ -192,13 +192,23 @@ export const push = ({ top, upstream }: Clone, commit: string, ref: string, seen
   return { kind: 'refused', said: [...words, ...(verdict === '' ? [] : [verdict])].join('\n') };
 };
 
+/** Whoever commits here, as commits name him; undefined if git does not know. */
+const committer = (top: string): string | undefined =>
+  /^(.* <.*>) \d+ /.exec(ask(top, ['var', 'GIT_COMMITTER_IDENT']) ?? '')?.[1];
+
+/** True if a commit that this clone has was made by whoever commits here. */
+const isOwnCommit = (top: string, commit: string): boolean =>
+  ask(top, ['show', '--no-patch', '--no-mailmap', '--format=%cn <%ce>', commit]) === committer(top);
+
 /**
- * Where a branch for a proposal may be pushed away from: where it stands, if that is what this clone pushed or saw there,
- * or if it has been taken over already; empty if it is not there. Of anything else only what was seen.
+ * Where a branch for a proposal may be pushed away from: where it stands, if its player put it there and this clone knows
+ * of it, or if it has been taken over already; empty if it is not there. What somebody else proposed is never pushed away,
+ * not even if it was fetched.
  */
 export const proposalAt = ({ top, upstream }: Clone, branch: string, published: string): string => {
   const { remote } = upstream;
-  const seen = commitAt(top, `refs/remotes/${remote}/${branch}`) ?? '';
+  const tracked = commitAt(top, `refs/remotes/${remote}/${branch}`) ?? '';
+  const seen = tracked !== '' && isOwnCommit(top, tracked) ? tracked : '';
   const said = ask(top, ['ls-remote', '--heads', remote, `refs/heads/${branch}`]);
   if (said === undefined) return seen;
   const at = said.split('\t')[0] ?? '';

@@ -128,6 +128,10 @@ describe('proposed on a branch', () => {
       branch: 'turn',
     });
     expect(remarksIn(publishedLog(group, GAME, 'turn'))).toEqual(['his']);
+    // To have seen his proposal is not to have made it.
+    git(anna, 'fetch', '--quiet');
+    expect(await stopped(anna, 'anna', { branch: 'turn' })).toMatchObject({ kind: 'branch-taken' });
+    expect(remarksIn(publishedLog(group, GAME, 'turn'))).toEqual(['his']);
   });
 });
 
