@@ -1,8 +1,8 @@
 // Brings a clone up to a commit: first the logs, one by one under their locks, then index, work tree and branch. It can be
 // killed anywhere: what was done is found done the next time, and nothing is done twice.
 
-import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, lstatSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileHash } from '../archive/index.ts';
 import { keepAside, replaceUnpublished } from '../log/files.ts';
 import { fail, ok, type Result } from '../vocab/index.ts';
@@ -42,8 +42,7 @@ const privateFolder = ({ gitDir }: Clone): string => join(gitDir, 'fieldpost');
 /** Keeps lines in the git directory, once. */
 const keepPrivately = (clone: Clone, slug: string, lines: Uint8Array): string => {
   const file = join(privateFolder(clone), 'replaced', `${slug}-${fileHash(lines).slice(0, 16)}.jsonl`);
-  mkdirSync(dirname(file), { recursive: true });
-  if (!existsSync(file)) writeFileSync(file, lines);
+  if (!existsSync(file)) writeSafely(file, lines); // whole or not at all, or half a copy would pass for one
   return file;
 };
 

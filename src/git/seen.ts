@@ -51,12 +51,13 @@ export const readMemory = (clone: Where): Memory =>
   readAll(clone).upstreams[clone.upstream.name] ?? { commit: '', games: {} };
 
 /** Writes a file whole or not at all, and waits until it is on the disk. */
-export const writeSafely = (path: string, text: string): void => {
+export const writeSafely = (path: string, content: string | Uint8Array): void => {
   mkdirSync(dirname(path), { recursive: true });
   const fresh = `${path}.${process.pid}`;
   const fd = openSync(fresh, 'w');
   try {
-    writeSync(fd, text);
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    for (let done = 0; done < bytes.length; ) done += writeSync(fd, bytes, done);
     fsyncSync(fd);
   } finally {
     closeSync(fd);
