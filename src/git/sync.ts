@@ -45,6 +45,8 @@ const MAX_TRIES = 10;
 const PAUSE = 150;
 /** How long to wait for another sync in the same clone, in ms. */
 const WAIT = 10_000;
+/** A slow line, or git asking for a passphrase, may hold a sync up for minutes; after this it counts as given up, in ms. */
+const GIVEN_UP = 3_600_000;
 
 const ownIn = ({ carried }: GamePlan) => [
   ...carried.published.map(({ own }) => own),
@@ -218,7 +220,7 @@ export const sync = async (root: string, options: SyncOptions): Promise<Synced> 
   if (!clone.ok) return clone;
   const folder = join(clone.value.gitDir, 'fieldpost');
   mkdirSync(folder, { recursive: true });
-  const lock = takeLock(join(folder, 'sync.lock'), WAIT);
+  const lock = takeLock(join(folder, 'sync.lock'), WAIT, GIVEN_UP);
   if (!lock.ok) return fail({ kind: 'busy', holder: lock.error });
   try {
     if (options.mode !== 'dry-run') finishMove(clone.value);

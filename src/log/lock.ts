@@ -13,7 +13,7 @@ export interface Lock {
 }
 
 /** Appending takes milliseconds; a lock this old in ms belongs to nobody, whatever its process number says. */
-const STALE_AFTER = 60_000;
+const ABANDONED_AFTER = 60_000;
 /** A lock without a name in it was left by a writer that died while he took it; his name would stand there by now, in ms. */
 const NAMELESS_AFTER = 1_000;
 const PAUSE = 15;
@@ -39,11 +39,11 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-const isStale = (path: string, content: string): boolean => {
+const isStale = (path: string, content: string, after: number): boolean => {
   const [pid, host] = content.split(' ');
   if (host === hostname() && Number(pid) > 0 && !isAlive(Number(pid))) return true;
   try {
-    return Date.now() - statSync(path).mtimeMs > (content === '' ? NAMELESS_AFTER : STALE_AFTER);
+    return Date.now() - statSync(path).mtimeMs > (content === '' ? NAMELESS_AFTER : after);
   } catch {
     return false; // gone meanwhile
   }
@@ -76,9 +76,10 @@ const pause = (ms: number): void => {
  * Takes the lock at `path`, waiting for it if need be.
  *
  * @param wait how long to wait in ms
+ * @param abandoned how old in ms a lock must be to be nobody's, though its process may live; more for work that takes long
  * @returns the lock, or who holds it: process number and host
  */
-export const takeLock = (path: string, wait: number): Result<Lock, string> => {
+export const takeLock = (path: string, wait: number, abandoned = ABANDONED_AFTER): Result<Lock, string> => {
   const token = `${process.pid} ${hostname()} ${randomBytes(8).toString('hex')}\n`;
   const until = Date.now() + wait;
   for (;;) {
@@ -94,7 +95,7 @@ export const takeLock = (path: string, wait: number): Result<Lock, string> => {
       if (!hasCode(error, 'EEXIST')) throw error;
     }
     const content = readIfThere(path);
-    if (content !== undefined && isStale(path, content)) breakLock(path, content);
+    if (content !== undefined && isStale(path, content, abandoned)) breakLock(path, content);
     else if (Date.now() > until) return fail((content ?? '').split(' ').slice(0, 2).join(' '));
     else pause(PAUSE);
   }

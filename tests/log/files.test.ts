@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { appendLines, listGames, readLog, repairLog } from '../../src/log/files.ts';
 import { logNameOf, makeEntry, parseLog } from '../../src/log/index.ts';
+import { takeLock } from '../../src/log/lock.ts';
 import { EMPTY_HEAD } from '../../src/trust/index.ts';
 import { bytesOfLines, chain, FIELDS, GAME } from './sample.ts';
 
@@ -147,6 +148,15 @@ describe('the lock', () => {
     utimesSync(lock(), before, before);
     expect(appendLines(root, GAME, sample.lines, { after: EMPTY_HEAD, wait: 60 }).ok).toBe(true);
     expect(readdirSync(folder())).toEqual(['log.jsonl']);
+  });
+  test('of a living process is nobody’s after a minute, unless the work under it may take longer', () => {
+    const name = `${process.pid} ${hostname()} other\n`;
+    writeFileSync(lock(), name);
+    const before = new Date(Date.now() - 120_000);
+    utimesSync(lock(), before, before);
+    expect(takeLock(lock(), 60, 3_600_000).ok).toBe(false);
+    expect(readFileSync(lock(), 'utf8')).toBe(name);
+    expect(takeLock(lock(), 60).ok).toBe(true);
   });
   test('of another machine is respected', () => {
     writeFileSync(lock(), '4194999 another-machine dead\n');
