@@ -302,7 +302,7 @@ describe('a change is refused that', () => {
     await refused(club, `${OTHER}:3  The line says it was written at 2031-03-01T20:12:01Z`);
   });
 
-  test.each(['a log twice', 'a folder twice', 'a path for a name', 'nothing'])(
+  test.each(['a log twice', 'a folder twice', 'a path for a name', 'nothing'] as const)(
     'has %s where git would have one name',
     async (what) => {
       const club = await newClub();
@@ -326,8 +326,8 @@ describe('a change is refused that', () => {
         'a folder twice': () => tree([...slug, folder(old)], [...slug, folder(other)]),
         'a path for a name': () => tree([...slug, folder(old)], ['100644', 'spring-26/log.jsonl', other]),
         nothing: () => '1'.repeat(40),
-      }[what]?.();
-      const top = tree(['40000', 'games', games ?? '']);
+      }[what]();
+      const top = tree(['40000', 'games', games]);
       const commit = club.git('commit-tree', top, '-p', 'main', '-m', 'odd');
       for (const how of [[], ['--forward']]) {
         const { code, err } = await club.judge('--head', commit, ...how);
