@@ -19,7 +19,7 @@ const mustDecide = (ruleset: Ruleset, state: GameState, order: PowerOrder): numb
 
 /** Every entry of a whole game decided again, from the position before it. */
 const wholeGame = (ruleset: Ruleset): { readonly way: Way; readonly entries: number } => {
-  const game = playGame({ seed: SEED, rounds: ROUNDS, ruleset });
+  const game = playGame(SEED, { rounds: ROUNDS, ruleset });
   const states = statesOf(game);
   const steps = game.entries.slice(1).flatMap((entry, index) => {
     const before = states[index];
