@@ -51,6 +51,11 @@ export const awaits = (ruleset: Ruleset, state: GameState): readonly Awaited[] =
   if (state.round === 0 || isOver(state)) return [];
   const { power } = state.turn;
   if (state.awaiting.length > 0) return [{ kind: 'dice', power, needs: state.awaiting }];
+  if (state.bidding !== undefined) {
+    const bidders = ruleset.sides.find(({ side }) => side === state.bidding?.side)?.powers ?? [];
+    const bidder = bidders.find((one) => !state.resigned.includes(one));
+    if (bidder !== undefined) return [{ kind: 'orders', power: bidder, orders: ['bid'] }];
+  }
   const battle = state.turn.battles.find(({ due }) => due !== undefined);
   if (battle?.due !== undefined) {
     const { decision, from, hits, among, to, proposals } = battle.due;

@@ -26,6 +26,7 @@ import { unopened } from './evolve/turn.ts';
 import { combatMove } from './movement/combat-move.ts';
 import { noncombatMove } from './movement/noncombat-move.ts';
 import type { GameOrder, GameOrderType, PowerOrder } from './orders/order.ts';
+import { bid } from './phases/bid.ts';
 import { endTurn } from './phases/end-turn.ts';
 import { openGame } from './phases/open-game.ts';
 import { place } from './phases/place.ts';
@@ -64,6 +65,8 @@ const ANSWERS: ReadonlySet<GameOrderType> = new Set(['casualties', 'withdraw', '
 
 const act = (course: Course, order: PowerOrder): void => {
   switch (order.type) {
+    case 'bid':
+      return bid(course, order);
     case 'research':
       return research(course, order);
     case 'purchase':
@@ -102,6 +105,10 @@ const untimely = (course: Course, order: PowerOrder): void => {
   if (state.awaiting.length > 0) {
     return course.refuse('dice-awaited', { dice: state.awaiting.reduce((sum, { n }) => sum + n, 0) });
   }
+  const isBid = order.type === 'bid';
+  if (isBid && state.bidding === undefined) return course.refuse('no-bid-due', {});
+  if (state.bidding !== undefined && !isBid && order.type !== 'standing-orders' && order.type !== 'resign')
+    return course.refuse('bid-due', { side: state.bidding.side });
   const pending = state.turn.battles.find(({ due }) => due !== undefined);
   if (pending?.due !== undefined && order.type !== 'standing-orders' && order.type !== 'resign') {
     const { decision, from } = pending.due;

@@ -28,6 +28,7 @@ export const EFFECTS = [
   'landing-waits-for-sea-battle',
   // economy
   'balance-axis-technology',
+  'bid-total-holds',
   'research-price-stands',
   'table-thrown-again',
   'technology-at-once',

@@ -146,7 +146,7 @@ const cashAccount = ({ before, events }: Step, after: GameState): readonly Viola
 const unitAccount = ({ before, events }: Step, after: GameState): readonly Violation[] => {
   const expected = new Set(unitsOf(before).map(({ id }) => id));
   for (const event of events) {
-    if (event.type === 'game-opened' || event.type === 'units-placed') {
+    if (event.type === 'game-opened' || event.type === 'units-placed' || event.type === 'bid-placed') {
       for (const { first, count } of event.units) for (let i = 0; i < count; i += 1) expected.add(first + i);
     }
     if (event.type === 'units-lost' || event.type === 'units-removed') {

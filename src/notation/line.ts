@@ -3,6 +3,7 @@
 
 import { isBefore } from '../vocab/index.ts';
 import { readCasualties, readContinue, readFight, readRetreatOrder, readRocket, readWithdrawal } from './battles.ts';
+import { readBid } from './bid.ts';
 import {
   atEnd,
   attempt,
@@ -32,6 +33,7 @@ import { SECTION_WORDS, type Section } from './words.ts';
 const SECTIONS = Object.keys(SECTION_WORDS) as readonly Section[]; // the keys of a literal object are exactly its key type
 
 const VERBS = [
+  'bid',
   'end-turn',
   'resign',
   'load',
@@ -146,6 +148,8 @@ const bySection = (
 const byVerb = (cursor: Cursor, verb: (typeof VERBS)[number], sofar: SheetSoFar): LineReading | undefined => {
   const phase = phaseOf(cursor, sofar);
   switch (verb) {
+    case 'bid':
+      return bare(readBid(cursor));
     case 'end-turn':
       return bare(finish(cursor, { type: 'end-turn' }));
     case 'resign':

@@ -2,7 +2,7 @@
 // same order. It is what drafts, mails and logs show beside the full words.
 
 import type { Conduct, PowerOrder, StandingOrder } from '../engine/index.ts';
-import { countEntries, type Power, type UnitCounts } from '../vocab/index.ts';
+import { countEntries, POWERS, type Power, type UnitCounts } from '../vocab/index.ts';
 import type { NotationContext } from './context.ts';
 import { makeMove } from './make-moves.ts';
 import { sayBattle, sayPower, saySpace, sayUnit, sayUnits } from './say.ts';
@@ -72,6 +72,22 @@ const makePlacements = (context: NotationContext, { placements }: Extract<PowerO
     .join(', ');
 };
 
+const makeBid = (context: NotationContext, order: Extract<PowerOrder, { type: 'bid' }>): string => {
+  const units = order.units.map(({ space, power, units: counts }) => {
+    const force = countEntries(counts)
+      .map(([type, count]) => `${count} ${sayUnit(context, type)}`)
+      .join(' ');
+    return `${sayPower(power)} ${force} ${saySpace(context, space)}`;
+  });
+  const money = POWERS.flatMap((power) => {
+    const ipc = order.treasury[power];
+    return ipc === undefined ? [] : [`${ipc} ${written('ipc')} ${sayPower(power)}`];
+  });
+  const against = order.against === undefined ? [] : [`${written('versus')} ${order.against}`];
+  const parts = [...units, ...money, ...against];
+  return `${small('bid')} ${order.total}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`;
+};
+
 const makeWithdrawal = (context: NotationContext, order: Extract<PowerOrder, { type: 'withdraw' }>): string => {
   const { battle, submarines, to } = order;
   const where = sayBattle(context, battle);
@@ -116,6 +132,8 @@ export const makeOrder = (context: NotationContext, order: PowerOrder): string =
     }
     case 'place':
       return `${small('place')} ${makePlacements(context, order)}`;
+    case 'bid':
+      return makeBid(context, order);
     case 'end-turn':
       return small('end-turn');
     case 'standing-orders':

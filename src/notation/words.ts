@@ -74,6 +74,7 @@ export const SECTION_WORDS = {
 
 /** What a line can begin with. */
 const VERB_WORDS = {
+  bid: { en: ['Bid'], de: ['Gebot', 'Biete'], nl: ['Bod', 'Bied'] },
   'end-turn': {
     en: ['End turn', 'End of turn', 'End my turn', 'Turn over', 'Collect income', 'Done'],
     de: ['Zugende', 'Zug beenden', 'Zug beendet', 'Ende des Zuges', 'Runde beenden', 'Einkommen kassieren'],
@@ -147,6 +148,9 @@ const PARTICLES = {
   at: { en: ['in', 'at', 'on'], de: ['in', 'auf', 'bei', 'im', 'um'], nl: ['in', 'op', 'bij', 'te', 'om'] },
   on: { en: ['on', 'onto', 'aboard', 'by', 'with'], de: ['auf', 'mit', 'per'], nl: ['op', 'met', 'per'] },
   via: { en: ['via', 'over', 'through'], de: ['über', 'via', 'durch'], nl: ['via', 'over', 'door'] },
+  /** What is left of a bid, and money beside its units. */
+  rest: { en: ['rest', 'the rest'], de: ['Rest', 'den Rest'], nl: ['rest', 'de rest'] },
+  ipc: { en: ['IPC', 'IPCs'], de: ['IPC', 'IPP'], nl: ['IPC', 'IPCs'] },
   with: { en: ['with'], de: ['mit'], nl: ['met'] },
   /** What a ship has aboard already. */
   carrying: { en: ['carrying', 'laden with'], de: ['beladen mit'], nl: ['beladen met'] },

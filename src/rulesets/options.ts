@@ -20,6 +20,8 @@ export const OptionsSchema = z.strictObject({
   balance: z.enum(['none', 'axis-technology', 'no-soviet-attack', 'no-new-complexes']),
   /** Whether the plastic pieces limit the number of stacks. */
   pieceLimits: z.enum(['on', 'off']),
+  /** `open`: a bid is laid out before round 1, see `Ruleset.bids`. The bidding itself was done before the game was opened. */
+  bids: z.enum(['none', 'open']),
 });
 
 export type Options = z.infer<typeof OptionsSchema>;
@@ -35,4 +37,5 @@ export const DEFAULT_OPTIONS: Options = {
   shipsIntoEnemyZones: 'off',
   balance: 'none',
   pieceLimits: 'off',
+  bids: 'none',
 };

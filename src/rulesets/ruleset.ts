@@ -192,6 +192,18 @@ export interface Ruleset {
     readonly technology: { readonly [power in Power]?: readonly Technology[] };
   };
 
+  /** Units and money that one side gets before round 1, where the players agreed to bid. */
+  readonly bids: {
+    /** The side that gets them: the player who asked for least plays it. */
+    readonly side: Side;
+    /** Where land units, planes, guns and complexes of a power go. */
+    readonly onLand: 'land-held' | 'printed-land-held';
+    /** Zones where its ships go, all of them beside its land. */
+    readonly atSea: 'zone-without-enemies' | 'zone-empty-or-own';
+    /** What happens where the total that was stated and what was written down under it differ. */
+    readonly total: 'stated-total-holds';
+  };
+
   /**
    * The clauses behind each refusal and effect code, most specific first. A key with a stroke speaks of one subject only
    * (`canal-closed/suez`) and stands in for its code where that subject is meant.

@@ -10,6 +10,9 @@ const ROUNDS = 16;
 
 /** What sparring players never say, and what happens to them only once in hundreds of games. */
 const SELDOM: readonly GameEvent['type'][] = [
+  'bid-due', // with all options on, in a test of their own
+  'bid-made',
+  'bid-placed',
   'position-reported',
   'rewound',
   'resigned',

@@ -111,6 +111,17 @@ const standing = fc.record({
 });
 
 const ORDERS: { readonly [T in PowerOrder['type']]: fc.Arbitrary<PowerOrder> } = {
+  bid: fc.record(
+    {
+      type: fc.constant('bid' as const),
+      total: fc.integer({ min: 0, max: 9999 }),
+      units: fc.array(fc.record({ space: fc.oneof(zone, space), power, units }), { maxLength: 6 }),
+      treasury: fc.dictionary(power, fc.integer({ min: 0, max: 9999 }), { maxKeys: 2 }),
+      against: fc.integer({ min: 0, max: 9999 }),
+      ...fields,
+    },
+    { requiredKeys: ['type', 'total', 'units', 'treasury', 'power'] },
+  ),
   research: fc.record({ type: fc.constant('research' as const), dice: round, ...nonce }),
   purchase: fc.record({ type: fc.constant('purchase' as const), units, ...fields }),
   'combat-move': fc.record({ type: fc.constant('combat-move' as const), moves, ...nonce }),

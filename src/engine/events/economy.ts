@@ -19,7 +19,7 @@ export const EconomyEvents = [
     power: PowerSchema,
     purse: PurseSchema,
     ipc: IpcSchema,
-    for: z.enum(['income', 'loot']),
+    for: z.enum(['income', 'loot', 'bid']),
     space: SpaceSchema.exactOptional(),
   }),
   /** Dice bought for one throw. */

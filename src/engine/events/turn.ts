@@ -25,6 +25,11 @@ export const TurnEvents = [
     treasury: z.partialRecord(PowerSchema, IpcSchema),
     technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))),
   }),
+  /** Before anything else a side lays out its bid. */
+  event('bid-due', { side: SideSchema }),
+  /** A bid of so many IPC was laid out; what it bought follows. */
+  event('bid-made', { power: PowerSchema, side: SideSchema, total: IpcSchema }),
+  event('bid-placed', { units: z.array(NewUnitsSchema).min(1) }),
   /** `phase` is the first of the turn; where it stands among the others is the ruleset's to say. */
   event('turn-began', { round: RoundSchema, power: PowerSchema, phase: z.enum(PHASES) }),
   event('phase-began', { phase: z.enum(PHASES) }),

@@ -16,6 +16,12 @@ export const evolve = (state: GameState, event: GameEvent): GameState => {
   switch (event.type) {
     case 'game-opened':
       return turn.gameOpened(state, event);
+    case 'bid-due':
+      return turn.bidDue(state, event);
+    case 'bid-made':
+      return turn.bidMade(state);
+    case 'bid-placed':
+      return turn.bidPlaced(state, event);
     case 'turn-began':
       return turn.turnBegan(state, event);
     case 'phase-began':

@@ -132,12 +132,21 @@ export const PlaceSchema = order('place', {
     )
     .max(100),
 });
+/** A bid laid out: its total, the units in their places, money to treasuries. `power` speaks for its whole side. */
+export const BidSchema = order('bid', {
+  total: IpcSchema,
+  units: z.array(ForceSchema).max(100),
+  treasury: z.partialRecord(PowerSchema, IpcSchema),
+  /** What the other player asked for last, if that is to stand in the log. */
+  against: IpcSchema.exactOptional(),
+});
 export const EndTurnSchema = order('end-turn', {});
 export const StandingOrdersSchema = order('standing-orders', { orders: z.array(StandingOrderSchema).min(1).max(60) });
 export const ResignSchema = order('resign', {});
 
 export const GameOrderSchema = z.discriminatedUnion('type', [
   OpenGameSchema,
+  BidSchema,
   ResearchSchema,
   PurchaseSchema,
   CombatMoveSchema,

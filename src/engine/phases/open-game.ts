@@ -41,6 +41,7 @@ export const openGame = (course: Course, order: OpenGame): void => {
     technology: withBalance(course, order, position),
   });
   beginTurn(course, position.round, position.power);
+  if (order.options.bids === 'open') course.emit({ type: 'bid-due', side: ruleset.bids.side });
 };
 
 /** Technology at the start, with what the agreed balance gives (B23.3); powers without any are left out. */

@@ -37,7 +37,8 @@ export const refuseWithoutCapital = (course: Course, power: Power): void => {
   if (capital !== undefined) course.refuse('capital-lost', { power, capital });
 };
 
-const refuseComplexes = (course: Course, asked: number): void => {
+/** Refuses complexes that the agreed balance or their number in the game does not allow (B19.9, B23.3). */
+export const refuseComplexes = (course: Course, asked: number): void => {
   if (asked === 0) return;
   if (course.state.options.balance === 'no-new-complexes') return course.refuse('new-complexes-off', {});
   const left = complexesLeft(course);

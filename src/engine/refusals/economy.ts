@@ -1,6 +1,7 @@
 // Reasons that have to do with money, research, purchase, placement, rockets and neutrals.
 
-import type { Ipc, Power, SpaceId, UnitType } from '../../vocab/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import type { Ipc, Power, Side, SpaceId, UnitType } from '../../vocab/index.ts';
 
 export interface EconomyRefusals {
   readonly 'too-expensive': { readonly cost: Ipc; readonly treasury: Ipc };
@@ -15,6 +16,24 @@ export interface EconomyRefusals {
   // purchase
   readonly 'complexes-exhausted': { readonly asked: number; readonly left: number };
   readonly 'new-complexes-off': Record<never, never>;
+
+  // bids
+  /** Before round 1: the side that bid must lay its bid out first. */
+  'bid-due': { readonly side: Side };
+  'no-bid-due': Record<never, never>;
+  'bid-of-other-side': { readonly power: Power; readonly side: Side };
+  'bid-for-enemy': { readonly power: Power; readonly side: Side };
+  /** `against`: what the other player asked for. */
+  'bid-not-lowest': { readonly total: Ipc; readonly against: Ipc };
+  /** `word`: what land it must be by the rules. */
+  'bid-not-own-land': {
+    readonly space: SpaceId;
+    readonly power: Power;
+    readonly word: Ruleset['bids']['onLand'];
+  };
+  'bid-zone-not-beside': { readonly zone: SpaceId; readonly power: Power };
+  'bid-zone-taken': { readonly zone: SpaceId; readonly power: Power; readonly word: Ruleset['bids']['atSea'] };
+  'bid-over-total': { readonly total: Ipc; readonly worth: Ipc };
 
   // placement
   readonly 'not-bought': { readonly unit: UnitType; readonly asked: number; readonly bought: number };

@@ -89,6 +89,8 @@ export interface GameState {
   /** The id the next new unit gets. */
   readonly nextUnit: UnitId;
   readonly turn: TurnState;
+  /** The side whose bid is to be laid out before anything else happens. */
+  readonly bidding?: { readonly side: Side };
   readonly standing: readonly StandingOrder[];
   /** Dice the rules wait for; while there are any no order is taken. */
   readonly awaiting: readonly Need[];

@@ -88,6 +88,8 @@ export const de: EchoTexts = {
   placement: (units, space, from) =>
     from === undefined ? `${units} ${space.in}` : `${units} ${space.in}, aus der Fabrik ${from.in}`,
   nothing: 'nichts',
+  bid: (total) => `Gebot von ${total} IPC`,
+  bidMoney: (ipc, power) => `${ipc} IPC an ${power}`,
   endTurn: 'Zugende, Einkommen kassieren',
   resign: (power) => `Aufgabe: ${power}`,
   standing: 'Dauerbefehle',
@@ -119,6 +121,8 @@ export const de: EchoTexts = {
   ],
 
   forces: (units, power) => `${units} (${power})`,
+  bidDue: (side) => `Zuerst kommt das Gebot (${side})`,
+  bidMade: (side, total) => `Gebot aufgestellt (${side}): ${total} IPC`,
   gameOpened: 'Die Partie ist eröffnet',
   turnBegan: (round, power) => `Runde ${round}, am Zug: ${power}`,
   phaseBegan: (phase) => `Phase: ${phase}`,
@@ -148,7 +152,11 @@ export const de: EchoTexts = {
       loot: `${power}: Kasse mit ${ipc} IPC verloren`,
     })[why],
   received: ({ ipc, for: why }, power) =>
-    why === 'income' ? `${power}: Einkommen ${ipc} IPC` : `${power}: ${ipc} IPC mit der Hauptstadt erbeutet`,
+    ({
+      income: `${power}: Einkommen ${ipc} IPC`,
+      loot: `${power}: ${ipc} IPC mit der Hauptstadt erbeutet`,
+      bid: `${power}: ${ipc} IPC aus dem Gebot`,
+    })[why],
   researchBegun: (power, dice) => `${power}: ${counted('de', dice, 'Forschungswürfel', 'Forschungswürfel')} gekauft`,
   technologyGained: (power: string, technology: Technology, starts, w) =>
     `${power}, Durchbruch: ${w.technology(technology)}${starts === 'at-once' ? '' : ', wirksam nach diesem Zug'}`,

@@ -91,6 +91,8 @@ export const en = {
   placement: (units: string, space: Place, from: Place | undefined) =>
     from === undefined ? `${units} ${space.in}` : `${units} ${space.in}, from the complex ${from.in}`,
   nothing: 'nothing',
+  bid: (total: Ipc) => `Bid of ${total} IPC`,
+  bidMoney: (ipc: Ipc, power: string) => `${ipc} IPC to ${power}`,
   endTurn: 'End the turn and collect income',
   resign: (power: string) => `${power} resigns`,
   standing: 'Standing orders',
@@ -123,6 +125,8 @@ export const en = {
   // events
   forces: (units: string, power: string) => `${units} (${power})`,
   gameOpened: 'The game is open',
+  bidDue: (side: string) => `The bid of the ${side} comes first`,
+  bidMade: (side: string, total: Ipc) => `The ${side} lay out their bid of ${total} IPC`,
   turnBegan: (round: number, power: string) => `Round ${round}: ${power} to move`,
   phaseBegan: (phase: string) => `Phase: ${phase}`,
   diceAwaited: (dice: number) => `${counted('en', dice, 'die is', 'dice are')} to be thrown`,
@@ -153,7 +157,11 @@ export const en = {
       loot: `${power} loses its treasury of ${ipc} IPC`,
     })[why],
   received: ({ ipc, for: why }: EventOf<'received'>, power: string) =>
-    why === 'income' ? `${power} collects ${ipc} IPC` : `${power} takes ${ipc} IPC from the captured capital`,
+    ({
+      income: `${power} collects ${ipc} IPC`,
+      loot: `${power} takes ${ipc} IPC from the captured capital`,
+      bid: `${power} gets ${ipc} IPC from the bid`,
+    })[why],
   researchBegun: (power: string, dice: number) =>
     `${power} buys ${counted('en', dice, 'research die', 'research dice')}`,
   technologyGained: (power: string, technology: Technology, starts: 'at-once' | 'after-turn', w: Words) =>

@@ -70,6 +70,10 @@ const sentence = (event: GameEvent, w: Words, by: PositionBy): string | readonly
   switch (event.type) {
     case 'game-opened':
       return t.gameOpened;
+    case 'bid-due':
+      return t.bidDue(w.side(event.side));
+    case 'bid-made':
+      return t.bidMade(w.side(event.side), event.total);
     case 'turn-began':
       return t.turnBegan(event.round, w.power(event.power));
     case 'phase-began':
@@ -128,6 +132,7 @@ const sentence = (event: GameEvent, w: Words, by: PositionBy): string | readonly
       return t.unitsCaptured(units(event.units), w.place(event.space), w.power(event.to));
     case 'neutral-entered':
       return t.neutralEntered(w.power(event.power), w.space(event.space));
+    case 'bid-placed':
     case 'units-placed':
       return sayNewUnits(event.units, w);
     case 'units-forfeited':

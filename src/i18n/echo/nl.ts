@@ -88,6 +88,8 @@ export const nl: EchoTexts = {
   placement: (units, space, from) =>
     from === undefined ? `${units} ${space.in}` : `${units} ${space.in}, uit het complex ${from.in}`,
   nothing: 'niets',
+  bid: (total) => `Bod van ${total} IPC`,
+  bidMoney: (ipc, power) => `${ipc} IPC naar ${power}`,
   endTurn: 'Einde beurt, inkomsten innen',
   resign: (power) => `Opgave: ${power}`,
   standing: 'Vaste orders',
@@ -119,6 +121,8 @@ export const nl: EchoTexts = {
   ],
 
   forces: (units, power) => `${units} (${power})`,
+  bidDue: (side) => `Eerst komt het bod (${side})`,
+  bidMade: (side, total) => `Bod opgesteld (${side}): ${total} IPC`,
   gameOpened: 'Het spel is geopend',
   turnBegan: (round, power) => `Ronde ${round}, aan de beurt: ${power}`,
   phaseBegan: (phase) => `Fase: ${phase}`,
@@ -149,7 +153,11 @@ export const nl: EchoTexts = {
       loot: `${power}: kas van ${ipc} IPC verloren`,
     })[why],
   received: ({ ipc, for: why }, power) =>
-    why === 'income' ? `${power}: inkomsten ${ipc} IPC` : `${power}: ${ipc} IPC buitgemaakt met de hoofdstad`,
+    ({
+      income: `${power}: inkomsten ${ipc} IPC`,
+      loot: `${power}: ${ipc} IPC buitgemaakt met de hoofdstad`,
+      bid: `${power}: ${ipc} IPC uit het bod`,
+    })[why],
   researchBegun: (power, dice) =>
     `${power}: ${counted('nl', dice, 'onderzoeksdobbelsteen', 'onderzoeksdobbelstenen')} gekocht`,
   technologyGained: (power: string, technology: Technology, starts, w) =>

@@ -2,7 +2,7 @@
 // judges nothing.
 
 import type { Conduct, Move, PowerOrder, StandingOrder } from '../../engine/index.ts';
-import { countTotal, type Ipc } from '../../vocab/index.ts';
+import { countTotal, type Ipc, POWERS } from '../../vocab/index.ts';
 import { capital, list } from '../format.ts';
 import type { Words } from '../words.ts';
 import { echoTexts } from './texts.ts';
@@ -101,6 +101,17 @@ export const sayOrder = (order: PowerOrder, cost: Ipc, w: Words): SaidOrder => {
         t.placement(w.units(units), w.place(space), from === undefined ? undefined : w.place(from)),
       );
       return { heading: t.place, parts };
+    }
+    case 'bid': {
+      const units = order.units.map((force) =>
+        t.placement(t.forces(w.units(force.units), w.power(force.power)), w.place(force.space), undefined),
+      );
+      // The keys of a record of powers are powers, which Object.entries forgets.
+      const money = POWERS.flatMap((power) => {
+        const ipc = order.treasury[power];
+        return ipc === undefined ? [] : [t.bidMoney(ipc, w.power(power))];
+      });
+      return { heading: t.bid(order.total), parts: [...units, ...money] };
     }
     case 'end-turn':
       return alone(t.endTurn);

@@ -37,6 +37,10 @@ export const options: OptionTexts = {
       },
     },
     pieceLimits: { name: 'Begrenzte Zahl von Figuren', values: { on: 'ja', off: 'nein' } },
+    bids: {
+      name: 'Gebote',
+      values: { none: 'keine', open: 'die Achse stellt vor Runde 1 ihr Gebot auf' },
+    },
   },
   help: 'Optionen einer Partie, für --option (der übliche Wert zuerst):',
   usual: (value) => `üblich: ${value}`,

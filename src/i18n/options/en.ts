@@ -58,6 +58,10 @@ export const options: OptionTexts = {
       },
     },
     pieceLimits: { name: 'Limited number of pieces', values: { on: 'yes', off: 'no' } },
+    bids: {
+      name: 'Bids',
+      values: { none: 'none', open: 'the Axis lays out its bid before round 1' },
+    },
   },
   help: 'Options of a game, for --option (the usual value first):',
   usual: (value) => `usually: ${value}`,

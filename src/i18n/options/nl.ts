@@ -37,6 +37,10 @@ export const options: OptionTexts = {
       },
     },
     pieceLimits: { name: 'Beperkt aantal stukken', values: { on: 'ja', off: 'nee' } },
+    bids: {
+      name: 'Biedingen',
+      values: { none: 'geen', open: 'de As stelt voor ronde 1 haar bod op' },
+    },
   },
   help: 'Opties van een spel, voor --option (de gebruikelijke waarde eerst):',
   usual: (value) => `gewoonlijk: ${value}`,

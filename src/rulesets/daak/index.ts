@@ -42,5 +42,6 @@ export const daak: Ruleset = {
     boardingAmongEnemies: 'refused', // daak.transport.load-in-contested-zone
     guestsBoardFrom: 'one-coast-a-turn', // daak.transport.quasi-move-between-turns, ruling.D18
   },
+  bids: { ...secondEdition.bids, onLand: 'printed-land-held', atSea: 'zone-empty-or-own' }, // ruling.D49
   cites,
 };

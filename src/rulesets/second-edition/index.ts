@@ -112,6 +112,8 @@ export const secondEdition: Ruleset = {
     raidDamage: 'cash-at-once', // B16.3
   },
   victory: { capitals: { allies: 2, axis: 2 }, economic: { axis: 84 } }, // B22
+  // The rulebook knows no bids: as at IAAPA, the older of the two clubs. ruling.D49, ruling.D50
+  bids: { side: 'axis', onLand: 'land-held', atSea: 'zone-without-enemies', total: 'stated-total-holds' },
   balance: { technology: { germany: ['jet-power'], japan: ['super-submarines'] } }, // B23.3
   cites,
 };

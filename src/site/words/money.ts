@@ -5,6 +5,7 @@ import type { Speech } from './speak.ts';
 
 export const sayPayment = ({ t, words }: Speech, payment: Payment): string => {
   const space = payment.space === undefined ? '' : words.space(payment.space);
+  if (payment.for === 'bid') return t['money.received-bid'];
   if (payment.way === 'received') return t[payment.for === 'loot' ? 'money.received-loot' : 'money.received-income'];
   switch (payment.for) {
     case 'neutral':

@@ -32,6 +32,20 @@ export const AGREEMENTS: readonly Partial<Options>[] = [
 
 export const agreementOf = (seed: number): Partial<Options> => AGREEMENTS[seed % AGREEMENTS.length] ?? {};
 
+/** Everything that can be agreed on beside the rules, at once. */
+export const ALL_OPTIONS: Options = {
+  luck: 'low-luck',
+  technology: 'on',
+  technologyStarts: 'after-turn',
+  askDefender: 'never',
+  economicVictory: 'on',
+  totalVictory: 'on',
+  shipsIntoEnemyZones: 'on',
+  balance: 'axis-technology',
+  pieceLimits: 'on',
+  bids: 'open',
+};
+
 /** An entry at which a law was broken, and how. */
 export interface Breach {
   readonly entry: number;
@@ -82,14 +96,19 @@ export interface LawfulGame extends Played {
   readonly breaches: readonly Breach[];
 }
 
-/** Plays a game under the agreement of its seed and looks for breaches after every entry. */
-export const playUnderLaws = (seed: number, rounds: number, ruleset: Ruleset = secondEdition): LawfulGame => {
+/** Plays a game, under the agreement of its seed unless another is named, and looks for breaches after every entry. */
+export const playUnderLaws = (
+  seed: number,
+  rounds: number,
+  ruleset: Ruleset = secondEdition,
+  options: Partial<Options> = agreementOf(seed),
+): LawfulGame => {
   const breaches: Breach[] = [];
   let number = 0;
   const played = playGame(seed, {
     ruleset,
     rounds,
-    options: agreementOf(seed),
+    options,
     whims: 'restless',
     onEntry: (entry, before, after) => {
       breaches.push(...breachesOf(ruleset, number, entry, before, after));

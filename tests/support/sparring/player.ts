@@ -12,6 +12,7 @@ import {
 } from '../../../src/engine/index.ts';
 import type { Ruleset } from '../../../src/rulesets/index.ts';
 import { attackOrder } from './attack.ts';
+import { bidOrder } from './bid.ts';
 import { answer } from './decisions.ts';
 import { noncombatOrder } from './noncombat.ts';
 import { placeOrder, purchaseOrder, researchOrder } from './purchase.ts';
@@ -37,10 +38,11 @@ export const nextOrder = (ruleset: Ruleset, state: GameState, player: Player): G
 const turnOrder = (
   ruleset: Ruleset,
   state: GameState,
-  { power }: Extract<Awaited, { kind: 'orders' }>,
+  { power, orders }: Extract<Awaited, { kind: 'orders' }>,
   player: Player,
 ): GameOrder => {
   const view = new View(ruleset, state, power);
+  if (orders.includes('bid')) return bidOrder(view, player);
   switch (state.turn.phase) {
     case 'research':
       return researchOrder(view, player) ?? purchaseOrder(view, player) ?? attackOrder(view, player);

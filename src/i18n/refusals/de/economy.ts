@@ -18,6 +18,27 @@ export const economy: Say<EconomyRefusals> = {
     `In dieser Partie ${plural('de', left, 'kann', 'können')} nur noch ${counted('de', left, 'Fabrik', 'Fabriken')} gebaut werden; verlangt ${plural('de', asked, 'ist', 'sind')} ${asked}.`,
   'new-complexes-off': () => 'Diese Partie wird ohne neue Fabriken gespielt.',
 
+  'bid-due': ({ side }, w) => `Zuerst kommt das Gebot (${w.side(side)}); vorher kann nichts anderes geschehen.`,
+  'no-bid-due': () => 'In dieser Partie steht kein Gebot aus.',
+  'bid-of-other-side': ({ power, side }, w) =>
+    `Das Gebot hat die andere Seite (${w.side(side)}), nicht ${w.power(power)}.`,
+  'bid-for-enemy': ({ power, side }, w) =>
+    `Das Gebot gilt nur der eigenen Seite (${w.side(side)}); ${w.power(power)} bekommt nichts davon.`,
+  'bid-not-lowest': ({ total, against }) =>
+    `Wer weniger verlangt, spielt die Achse: ${total} IPC sind mehr als die ${against}, die der andere verlangt hat.`,
+  'bid-not-own-land': ({ space, power, word }, w) =>
+    word === 'land-held'
+      ? `Einheiten aus dem Gebot kommen auf Land ihrer eigenen Macht; ${w.place(space).the} gehört nicht dazu (${w.power(power)}).`
+      : `Einheiten aus dem Gebot kommen auf Land, das ihrer Macht von Beginn an gehört; ${w.place(space).the} zählt nicht dazu (${w.power(power)}).`,
+  'bid-zone-not-beside': ({ zone, power }, w) =>
+    `Schiffe aus dem Gebot kommen neben Land ihrer eigenen Macht; ${w.place(zone).the} grenzt an keines (${w.power(power)}).`,
+  'bid-zone-taken': ({ zone, power, word }, w) =>
+    word === 'zone-without-enemies'
+      ? `${w.place(zone).in} stehen gegnerische Einheiten: Schiffe aus dem Gebot dürfen nicht dorthin.`
+      : `Schiffe aus dem Gebot kommen in ein leeres Seegebiet oder zu eigenen; ${w.place(zone).in} stehen auch andere als eigene (${w.power(power)}).`,
+  'bid-over-total': ({ total, worth }) =>
+    `Die Einheiten des Gebots kosten ${worth} IPC; genannt sind ${total}, und die genannte Summe gilt.`,
+
   'not-bought': ({ unit, asked, bought }, w) =>
     bought === 0
       ? `Es wurden keine ${w.unit(unit, 2)} gekauft; aufgestellt werden ${plural('de', asked, 'soll', 'sollen')} ${asked}.`

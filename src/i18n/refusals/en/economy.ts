@@ -18,6 +18,26 @@ export const economy: Say<EconomyRefusals> = {
     `${counted('en', left, 'industrial complex is', 'industrial complexes are')} left to build in this game; ${asked} ${plural('en', asked, 'is', 'are')} asked for.`,
   'new-complexes-off': () => 'This game is played without new industrial complexes.',
 
+  'bid-due': ({ side }, w) => `The bid of the ${w.side(side)} comes first; nothing else can happen before it.`,
+  'no-bid-due': () => 'No bid is awaited in this game.',
+  'bid-of-other-side': ({ power, side }, w) =>
+    `The bid belongs to the ${w.side(side)}; ${w.power(power)} is not one of them.`,
+  'bid-for-enemy': ({ power, side }, w) => `A bid of the ${w.side(side)} gives nothing to ${w.power(power)}.`,
+  'bid-not-lowest': ({ total, against }) =>
+    `The lower bid plays the Axis: ${total} IPC is more than the ${against} the other player asked for.`,
+  'bid-not-own-land': ({ space, power, word }, w) =>
+    word === 'land-held'
+      ? `Units of a bid go to land of their own power; ${w.power(power)} does not hold ${w.place(space).the}.`
+      : `Units of a bid go to land that was their own power’s from the start; ${w.place(space).the} was not ${w.power(power)}’s.`,
+  'bid-zone-not-beside': ({ zone, power }, w) =>
+    `Ships of a bid go to a zone beside land of their own power; ${w.place(zone).the} touches none of ${w.power(power)}.`,
+  'bid-zone-taken': ({ zone, power, word }, w) =>
+    word === 'zone-without-enemies'
+      ? `Enemy units are ${w.place(zone).in}: ships of a bid cannot be placed there.`
+      : `Ships of a bid go to an empty zone or one with only their own; ${w.place(zone).in} there are others than those of ${w.power(power)}.`,
+  'bid-over-total': ({ total, worth }) =>
+    `The units of the bid cost ${worth} IPC; its total is ${total}, and the total holds.`,
+
   'not-bought': ({ unit, asked, bought }, w) =>
     bought === 0
       ? `No ${w.unit(unit, 2)} were bought; ${asked} ${plural('en', asked, 'is', 'are')} to be placed.`

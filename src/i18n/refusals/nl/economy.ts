@@ -18,6 +18,27 @@ export const economy: Say<EconomyRefusals> = {
     `In dit spel ${plural('nl', left, 'kan', 'kunnen')} nog ${counted('nl', left, 'industrieel complex', 'industriële complexen')} gebouwd worden; er ${plural('nl', asked, 'wordt', 'worden')} er ${asked} gevraagd.`,
   'new-complexes-off': () => 'Dit spel wordt zonder nieuwe industriële complexen gespeeld.',
 
+  'bid-due': ({ side }, w) => `Eerst komt het bod (${w.side(side)}); daarvoor kan er niets anders gebeuren.`,
+  'no-bid-due': () => 'In dit spel wordt geen bod verwacht.',
+  'bid-of-other-side': ({ power, side }, w) =>
+    `Het bod is van de andere kant (${w.side(side)}), niet van ${w.power(power)}.`,
+  'bid-for-enemy': ({ power, side }, w) =>
+    `Het bod is alleen voor de eigen kant (${w.side(side)}); ${w.power(power)} krijgt er niets van.`,
+  'bid-not-lowest': ({ total, against }) =>
+    `Wie het minst vraagt, speelt de As: ${total} IPC is meer dan de ${against} die de ander heeft gevraagd.`,
+  'bid-not-own-land': ({ space, power, word }, w) =>
+    word === 'land-held'
+      ? `Eenheden uit het bod komen op land van hun eigen mogendheid; ${w.place(space).the} hoort daar niet bij (${w.power(power)}).`
+      : `Eenheden uit het bod komen op land dat hun mogendheid vanaf het begin bezit; ${w.place(space).the} hoort daar niet bij (${w.power(power)}).`,
+  'bid-zone-not-beside': ({ zone, power }, w) =>
+    `Schepen uit het bod komen naast land van hun eigen mogendheid; ${w.place(zone).the} grenst daar nergens aan (${w.power(power)}).`,
+  'bid-zone-taken': ({ zone, power, word }, w) =>
+    word === 'zone-without-enemies'
+      ? `${w.place(zone).in} staan vijandelijke eenheden: daar kunnen geen schepen uit het bod komen.`
+      : `Schepen uit het bod komen in een leeg zeegebied of bij eigen schepen; ${w.place(zone).in} staan ook andere dan eigen eenheden (${w.power(power)}).`,
+  'bid-over-total': ({ total, worth }) =>
+    `De eenheden van het bod kosten ${worth} IPC; genoemd is ${total}, en de genoemde som geldt.`,
+
   'not-bought': ({ unit, asked, bought }, w) =>
     bought === 0
       ? `Er zijn geen ${w.unit(unit, 2)} gekocht; er ${plural('nl', asked, 'moet', 'moeten')} er ${asked} geplaatst worden.`

@@ -63,6 +63,7 @@ export const turn: TurnTexts = {
   'money.paid-rocket': (space) => `Rakete auf ${space}`,
   'money.paid-loot': 'mit der Hauptstadt verloren',
   'money.received-income': 'Einkommen',
+  'money.received-bid': 'aus dem Gebot',
   'money.received-loot': 'mit der Hauptstadt erbeutet',
   'money.at-start': 'Am Anfang',
   'money.at-end': 'Am Ende',

@@ -63,6 +63,7 @@ export const turn = {
   'money.paid-rocket': (space: string) => `rocket at ${space}`,
   'money.paid-loot': 'lost with the capital',
   'money.received-income': 'income',
+  'money.received-bid': 'from the bid',
   'money.received-loot': 'taken with the capital',
   'money.at-start': 'At the start',
   'money.at-end': 'At the end',

@@ -63,6 +63,7 @@ export const turn: TurnTexts = {
   'money.paid-rocket': (space) => `raket op ${space}`,
   'money.paid-loot': 'verloren met de hoofdstad',
   'money.received-income': 'inkomsten',
+  'money.received-bid': 'uit het bod',
   'money.received-loot': 'buitgemaakt met de hoofdstad',
   'money.at-start': 'Aan het begin',
   'money.at-end': 'Aan het einde',

@@ -11,6 +11,14 @@ export const economyCites = {
   'nothing-to-research': ['B17.2'],
   'complexes-exhausted': ['B19.9'],
   'new-complexes-off': ['B23.3'],
+  // refusals: bids
+  'bid-of-other-side': ['ruling.D49'],
+  'bid-for-enemy': ['ruling.D49'],
+  'bid-not-lowest': ['ruling.D49'],
+  'bid-not-own-land': ['ruling.D49'],
+  'bid-zone-not-beside': ['ruling.D49'],
+  'bid-zone-taken': ['ruling.D49'],
+  'bid-over-total': ['ruling.D50'],
   // refusals: placement
   'not-bought': ['B1.6', 'B18.1'],
   'unit-not-for-land': ['B2.6', 'B19.2'],
@@ -37,6 +45,7 @@ export const economyCites = {
   'neutral-fee': ['B20.1'],
 
   // effects: research, purchase, placement
+  'bid-total-holds': ['ruling.D50'],
   'balance-axis-technology': ['B23.3'],
   'research-price-stands': ['weapons.industry-not-research', 'B17.1'],
   'table-thrown-again': ['B17.2'],

@@ -1,0 +1,156 @@
+// A bid: units and money that one side gets before round 1 because its player asked for less than the other. Who asked
+// for what was settled before the game was opened; here the winning bid is laid out and checked.
+
+import type { Space } from '../../board/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import { countEntries, type Ipc, MAIN_PURSE, type Power, type Side, type SpaceId } from '../../vocab/index.ts';
+import type { Course } from '../course.ts';
+import type { NewUnits } from '../events/common.ts';
+import type { OrderOf } from '../orders/order.ts';
+import { enemiesIn, sideOf, spaceAt } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
+import { refuseWithoutPieces } from './pieces.ts';
+import { refuseComplexes } from './purchase.ts';
+
+type Bid = OrderOf<'bid'>;
+type Force = Bid['units'][number];
+
+/** Guns and complexes the bid has put into each territory so far. */
+type Tally = Map<string, number>;
+
+/** Whether a territory takes units of a power, by word. Ruling D49: IAAPA's word for any land held, DAAK's for land of the set-up. */
+const ON_LAND: {
+  readonly [word in Ruleset['bids']['onLand']]: (state: GameState, land: Space, power: Power) => boolean;
+} = {
+  'land-held': (state, { id }, power) => spaceAt(state, id).control === power,
+  'printed-land-held': (state, { id, originalOwner }, power) =>
+    spaceAt(state, id).control === power && originalOwner === power,
+};
+
+/** Whether a zone beside its land takes ships of a power, by word. Ruling D49. */
+const AT_SEA: {
+  readonly [word in Ruleset['bids']['atSea']]: (
+    ruleset: Ruleset,
+    state: GameState,
+    zone: SpaceId,
+    power: Power,
+  ) => boolean;
+} = {
+  'zone-without-enemies': (ruleset, state, zone, power) => enemiesIn(ruleset, state, zone, power).length === 0,
+  'zone-empty-or-own': (_, state, zone, power) => spaceAt(state, zone).units.every((unit) => unit.power === power),
+};
+
+/** What is left of the total when the units are paid, power by power. Each gets what was written down for it, as far as that goes. */
+type Money = Readonly<Record<Ruleset['bids']['total'], (course: Course, bid: Bid, left: Ipc) => Map<Power, Ipc>>>;
+
+const MONEY: Money = {
+  // Ruling D50: the stated total holds. Money that is too much is cut; what nothing was written down for goes to the
+  // treasury of the power that bids.
+  'stated-total-holds': ({ ruleset }, { power, treasury }, left) => {
+    const money = new Map<Power, Ipc>();
+    let rest = left;
+    for (const one of ruleset.turnOrder) {
+      const ipc = Math.min(rest, treasury[one] ?? 0);
+      if (ipc > 0) money.set(one, ipc);
+      rest -= ipc;
+    }
+    if (rest > 0) money.set(power, (money.get(power) ?? 0) + rest);
+    return money;
+  },
+};
+
+/** Lays out a bid. The side's own turn need not have come: nothing has been played yet. */
+export const bid = (course: Course, order: Bid): void => {
+  const { ruleset, state } = course;
+  const side = state.bidding?.side ?? ruleset.bids.side;
+  const { power, total, units, treasury, against } = order;
+  if (sideOf(ruleset, power) !== side) return course.refuse('bid-of-other-side', { power, side });
+  if (against !== undefined && total > against) course.refuse('bid-not-lowest', { total, against }, 'total');
+  const tally: Tally = new Map();
+  units.forEach((force, index) => {
+    checkForce(course, side, force, tally, `units/${index}`);
+  });
+  for (const one of ruleset.turnOrder) {
+    if (treasury[one] !== undefined && sideOf(ruleset, one) !== side)
+      course.refuse('bid-for-enemy', { power: one, side }, `treasury/${one}`);
+    refuseWithoutPieces(
+      course,
+      one,
+      units.filter((force) => force.power === one),
+    );
+  }
+  const complexes = units.reduce((sum, force) => sum + (force.units['industrial-complex'] ?? 0), 0);
+  refuseComplexes(course, complexes);
+  const worth = worthOf(ruleset, units);
+  if (worth > total) course.refuse('bid-over-total', { total, worth }, 'total');
+  if (course.refusals.length > 0) return;
+
+  course.emit({ type: 'bid-made', power, side, total });
+  let first = state.nextUnit;
+  const placed: NewUnits[] = units.flatMap(({ space, power: owner, units: counts }) =>
+    countEntries(counts).map(([type, count]) => {
+      const group = { space, power: owner, type, count, first };
+      first += count;
+      return group;
+    }),
+  );
+  if (placed.length > 0) course.emit({ type: 'bid-placed', units: placed });
+  const money = MONEY[ruleset.bids.total](course, order, total - worth);
+  for (const [one, ipc] of money) {
+    course.emit({ type: 'received', power: one, purse: MAIN_PURSE, ipc, for: 'bid' });
+  }
+  if (ruleset.turnOrder.some((one) => (money.get(one) ?? 0) !== (treasury[one] ?? 0))) course.apply('bid-total-holds');
+};
+
+/** What units cost by the printed price, in IPC: no technology makes a bid cheaper. */
+const worthOf = ({ board }: Ruleset, units: readonly Force[]): Ipc =>
+  units.reduce(
+    (sum, force) => countEntries(force.units).reduce((all, [type, count]) => all + count * board.units[type].cost, sum),
+    0,
+  );
+
+const checkForce = (course: Course, side: Side, { space: id, power, units }: Force, tally: Tally, at: string): void => {
+  const { ruleset, state } = course;
+  if (sideOf(ruleset, power) !== side) return course.refuse('bid-for-enemy', { power, side }, at);
+  const space = ruleset.board.byId.get(id);
+  if (space === undefined || !state.slots.has(id)) return course.refuse('unknown-space', { space: id }, at);
+  for (const [unit, count] of countEntries(units)) {
+    if (ruleset.board.units[unit].domain === 'sea') launch(course, space, power, unit, at);
+    else if (space.kind === 'sea') course.refuse('unit-not-for-sea', { space: id, unit }, at);
+    else {
+      const word = ruleset.bids.onLand;
+      if (!ON_LAND[word](state, space, power)) course.refuse('bid-not-own-land', { space: id, power, word }, at);
+      if (unit === 'aa-gun' && tooMany(state, tally, id, unit, count))
+        course.refuse('territory-has-gun', { space: id }, at);
+      if (unit === 'industrial-complex' && tooMany(state, tally, id, unit, count))
+        course.refuse('territory-has-complex', { space: id }, at);
+    }
+  }
+};
+
+const tooMany = (
+  state: GameState,
+  tally: Tally,
+  space: SpaceId,
+  unit: 'aa-gun' | 'industrial-complex',
+  count: number,
+): boolean => {
+  const key = `${unit}/${space}`;
+  const sum = (tally.get(key) ?? 0) + count;
+  tally.set(key, sum);
+  return spaceAt(state, space).units.filter(({ type }) => type === unit).length + sum > 1;
+};
+
+/** Ships: beside land where the power's land units could go, in a zone that takes them. */
+const launch = (course: Course, zone: Space, power: Power, unit: keyof Force['units'], at: string): void => {
+  const { ruleset, state } = course;
+  const { onLand, atSea: word } = ruleset.bids;
+  if (zone.kind === 'land') return course.refuse('unit-not-for-land', { space: zone.id, unit }, at);
+  const beside = zone.adjacent.some((id) => {
+    const land = ruleset.board.byId.get(id);
+    return land?.kind === 'land' && ON_LAND[onLand](state, land, power);
+  });
+  if (!beside) course.refuse('bid-zone-not-beside', { zone: zone.id, power }, at);
+  if (!AT_SEA[word](ruleset, state, zone.id, power))
+    course.refuse('bid-zone-taken', { zone: zone.id, power, word }, at);
+};

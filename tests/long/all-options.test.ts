@@ -1,0 +1,17 @@
+// A hundred games under each ruleset with everything agreed on that can be, played to their end.
+
+import { describe, expect, test } from 'vitest';
+import { RULESETS } from '../../src/rulesets/index.ts';
+import { ALL_OPTIONS, foldsAlike, playUnderLaws } from '../support/sparring/laws.ts';
+
+const FIRST = 3000;
+const GAMES = 100;
+const ROUNDS = 25;
+
+describe.each(RULESETS)('laws of a hundred games with all options on: $id', (ruleset) => {
+  test.each(Array.from({ length: GAMES }, (_, i) => FIRST + i))('game %i', (seed) => {
+    const game = playUnderLaws(seed, ROUNDS, ruleset, ALL_OPTIONS);
+    expect(game.breaches.slice(0, 3)).toEqual([]);
+    expect(foldsAlike(game, Math.floor(game.entries.length / 3))).toBe(true);
+  });
+});
