@@ -1,6 +1,8 @@
 // What somebody proposes, told in lines: which entries, who takes over, which options, which position.
 
-import { day, list } from '../i18n/index.ts';
+import { sayAbsence, sayChangeOfPlayers, sayPosition } from '../i18n/changes.ts';
+import { stop } from '../i18n/format.ts';
+import { list } from '../i18n/index.ts';
 import { sayOptions } from '../i18n/options/index.ts';
 import { type SiteTexts, siteTexts } from '../i18n/site/index.ts';
 import type { LogEntry } from '../log/index.ts';
@@ -12,7 +14,6 @@ import type {
   SettingsOrder,
   SubstituteOrder,
 } from '../trust/index.ts';
-import { POWERS } from '../vocab/index.ts';
 import type { Desk } from './desk.ts';
 import { nextLine, ruleLines } from './faults.ts';
 import { cleanLine } from './paint.ts';
@@ -25,14 +26,11 @@ export const entriesOf = ({ game }: Pick<Table, 'game'>, hashes: readonly string
 const nameOf = ({ game }: Table, id: string): string =>
   cleanLine(game.trust.players.find((player) => player.id === id)?.name ?? id);
 
-const substituteParts = (t: SiteTexts, table: Table, { enters, leaves }: SubstituteOrder): readonly string[] => {
-  const name = cleanLine(enters.name);
-  return [
-    leaves === undefined
-      ? t['log.join'](name, t[`game.role-${enters.role}`])
-      : t['log.substitute'](name, nameOf(table, leaves)),
-    ...(enters.powers.length === 0 ? [] : [t['log.takes-powers'](table.words.powers(enters.powers))]),
-  ];
+const substituteParts = (table: Table, { enters, leaves }: SubstituteOrder): readonly string[] => {
+  const entering = { ...enters, name: cleanLine(enters.name) };
+  const leaving = leaves === undefined ? undefined : nameOf(table, leaves);
+  const { heading, parts } = sayChangeOfPlayers(table.words, entering, leaving, 'done');
+  return [heading, ...parts];
 };
 
 const settingsParts = (desk: Desk, t: SiteTexts, { options = {}, dice }: SettingsOrder): readonly string[] => [
@@ -40,42 +38,9 @@ const settingsParts = (desk: Desk, t: SiteTexts, { options = {}, dice }: Setting
   ...(dice === undefined ? [] : [t['log.setting'](t['game.dice'], t[`game.dice-${dice.source}`])]),
 ];
 
-/** A position, or the part of one that an edit names. */
-const positionParts = (
-  t: SiteTexts,
-  { words }: Table,
-  position: NonNullable<EditOrder['position']>,
-): readonly string[] => {
-  const { round, power, control = {}, units = [], cargo = [], treasury = {}, technology = {}, spaces = [] } = position;
-  const held = new Set([...units, ...cargo].map(({ space }) => space));
-  const force = (one: (typeof units)[number]): string => `${words.units(one.units)} (${words.power(one.power)})`;
-  return [
-    ...(power === undefined || round === undefined ? [] : [t['log.edit-turn'](words.power(power), round)]),
-    ...Object.entries(control).map(([space, owner]) =>
-      owner === null
-        ? t['log.edit-free'](words.space(space))
-        : t['log.edit-control'](words.space(space), words.power(owner)),
-    ),
-    ...units.map((each) => t['log.edit-units'](words.space(each.space), force(each))),
-    ...cargo.flatMap(({ space, units: aboard }) =>
-      aboard.map((each) => t['log.edit-aboard'](words.space(space), force({ ...each, space }))),
-    ),
-    ...spaces.filter((space) => !held.has(space)).map((space) => t['log.edit-empty'](words.space(space))),
-    ...POWERS.flatMap((one) => {
-      const ipc = treasury[one];
-      return ipc === undefined ? [] : [t['log.edit-treasury'](words.power(one), ipc)];
-    }),
-    ...POWERS.flatMap((one) => {
-      const owned = technology[one];
-      if (owned === undefined) return [];
-      return [t['log.edit-technology'](words.power(one), list(words.language, owned.map(words.technology)) || '–')];
-    }),
-  ];
-};
-
 const editParts = (t: SiteTexts, table: Table, { to, position }: EditOrder): readonly string[] => [
   ...(to === undefined ? [] : [t['log.edit-to'](entriesOf(table, [to]))]),
-  ...(position === undefined ? [] : positionParts(t, table, position)),
+  ...(position === undefined ? [] : sayPosition(table.words, position)),
 ];
 
 /** Somebody's own words, between the marks of the reader's language. */
@@ -87,10 +52,7 @@ export const enteredBy = (desk: Desk, { by, for: other, evidence }: LogEntry): s
 
 /** Who is away when. */
 export const awayText = (desk: Desk, table: Table, player: string, { from, to }: AbsenceOrder): string => {
-  const t = desk.t.agreements;
-  const first = day(desk.language, from);
-  const name = nameOf(table, player);
-  return from === to ? t.awayDay(name, first) : t.away(name, first, day(desk.language, to));
+  return stop(sayAbsence(desk.language, nameOf(table, player), from, to));
 };
 
 /** What an order that others may have to consent to says, a part a line, with its reason and rule. */
@@ -102,7 +64,7 @@ export const orderParts = (desk: Desk, table: Table, order: ProposedOrder): read
       case 'ruling':
         return [`${entriesOf(table, order.of)}  ${quoted(desk, order.reason)}`];
       case 'substitute':
-        return substituteParts(t, table, order);
+        return substituteParts(table, order);
       case 'settings':
         return settingsParts(desk, t, order);
       case 'edit':

@@ -6,8 +6,8 @@ import { localeOf } from './format.ts';
 const held = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a formatter takes a thousand times as long as using it. */
-const formatter = (language: Language, zone: string): Intl.DateTimeFormat => {
-  const key = `${language} ${zone}`;
+const formatter = (language: Language, zone: string, kind: 'day' | 'moment'): Intl.DateTimeFormat => {
+  const key = `${language} ${zone} ${kind}`;
   const known = held.get(key);
   if (known !== undefined) return known;
   const made = new Intl.DateTimeFormat(localeOf(language), {
@@ -15,9 +15,7 @@ const formatter = (language: Language, zone: string): Intl.DateTimeFormat => {
     year: 'numeric',
     month: 'short',
     day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
+    ...(kind === 'day' ? {} : { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }),
   });
   held.set(key, made);
   return made;
@@ -30,4 +28,8 @@ const formatter = (language: Language, zone: string): Intl.DateTimeFormat => {
  * @param at `YYYY-MM-DDTHH:MM:SSZ`
  */
 export const momentIn = (language: Language, zone: string, at: string): string =>
-  formatter(language, zone).format(Date.parse(at));
+  formatter(language, zone, 'moment').format(Date.parse(at));
+
+/** The day of a moment, as it is called in the zone. */
+export const dayIn = (language: Language, zone: string, at: string): string =>
+  formatter(language, zone, 'day').format(Date.parse(at));

@@ -2,7 +2,7 @@
 
 import { type Game, loadGame, rulesOf } from '../../archive/index.ts';
 import { isOver } from '../../engine/index.ts';
-import { day } from '../../i18n/index.ts';
+import { sayAbsence } from '../../i18n/changes.ts';
 import { listGames } from '../../log/files.ts';
 import { dayOf } from '../../vocab/index.ts';
 import { command, type Given } from '../command.ts';
@@ -130,7 +130,7 @@ const clockLines = (desk: Desk, { trust }: Game): readonly string[] => {
     ...(authors === 'checked' ? [t.authors] : []),
     ...absences
       .filter(({ to }) => to >= today)
-      .map(({ player, from, to }) => t.away(name(player), day(desk.language, from), day(desk.language, to))),
+      .map(({ player, from, to }) => sayAbsence(desk.language, name(player), from, to)),
   ];
 };
 

@@ -1,10 +1,8 @@
 // Whether an order to the archive took effect with its own line or was only proposed there.
 
+import type { Standing } from '../../i18n/changes.ts';
 import type { LogEntry } from '../../log/index.ts';
 import type { Told } from './archive.ts';
-
-/** `proposed` for what others had to agree to, whatever became of it. */
-export type Standing = 'done' | 'proposed';
 
 const held = new WeakMap<object, ReadonlySet<string>>();
 

@@ -3,6 +3,7 @@
 
 import { type EntryCheck, editIn, type GameTurn, type TurnEntry } from '../../archive/index.ts';
 import type { DiceVerdict } from '../../dice/index.ts';
+import type { Standing } from '../../i18n/changes.ts';
 import type { LogEntry } from '../../log/index.ts';
 import { type FireAccount, type TurnAccount, tellTurn } from '../../stats/index.ts';
 import { isArchiveOrder } from '../../trust/index.ts';
@@ -10,7 +11,7 @@ import type { ClauseId } from '../../vocab/index.ts';
 import type { Told } from './archive.ts';
 import { linkOf, type TurnLink } from './game.ts';
 import { type PlainPosition, plainPosition } from './position.ts';
-import { type Standing, standingOf } from './standing.ts';
+import { standingOf } from './standing.ts';
 
 /** What is to be said of dice, and the entry they fell in. */
 export interface Proof {

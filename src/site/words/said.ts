@@ -2,10 +2,11 @@
 
 import { editIn } from '../../archive/index.ts';
 import type { Player } from '../../engine/index.ts';
+import type { Standing } from '../../i18n/changes.ts';
 import type { LogEntry } from '../../log/index.ts';
 import type { EditOrder } from '../../trust/index.ts';
 import type { Told } from '../data/archive.ts';
-import { type Standing, standingOf } from '../data/standing.ts';
+import { standingOf } from '../data/standing.ts';
 import { nameOf } from './game.ts';
 
 export interface SaidEntry {

@@ -3,10 +3,10 @@
 import { secondEditionBoard } from '../../board/index.ts';
 import { capital, list, number, type Words, wordsOf } from '../../i18n/index.ts';
 import { type SiteTexts, siteTexts } from '../../i18n/site/index.ts';
+import { dayIn, momentIn } from '../../i18n/zone.ts';
 import type { Force } from '../../stats/index.ts';
 import type { Language } from '../../vocab/index.ts';
 import { theArchive } from '../data/archive.ts';
-import { dayIn, momentIn } from './time.ts';
 
 export interface Speech {
   readonly language: Language;

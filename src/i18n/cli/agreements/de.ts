@@ -22,8 +22,6 @@ export const agreements: AgreementTexts = {
     forfeit: 'Geschrieben.',
   },
   setRight: 'im Einvernehmen berichtigt',
-  away: (player, from, to) => `${player} ist vom ${from} bis ${to} abwesend.`,
-  awayDay: (player, day) => `${player} ist am ${day} abwesend.`,
   days: (days, most) => `Das sind zusammen ${counted('de', days, 'Tag', 'Tage')} von ${most} erlaubten.`,
   badDay: (said) => `»${said}« ist kein Tag: bitte wie 2026-03-05.`,
   leaves: 'Wer geht, und wessen Mächte gibt er ab?',

@@ -21,8 +21,6 @@ export const agreements = {
     forfeit: 'Written.',
   },
   setRight: 'set right by agreement',
-  away: (player: string, from: string, to: string) => `${player} is away from ${from} to ${to}.`,
-  awayDay: (player: string, day: string) => `${player} is away on ${day}.`,
   days: (days: number, most: number) => `That is ${counted('en', days, 'day', 'days')} in all of ${most} allowed.`,
   badDay: (said: string) => `“${said}” is no day: write it as 2026-03-05.`,
   leaves: 'Who leaves, and whose powers does he give up?',

@@ -22,8 +22,6 @@ export const agreements: AgreementTexts = {
     forfeit: 'Geschreven.',
   },
   setRight: 'in onderling overleg rechtgezet',
-  away: (player, from, to) => `${player} is afwezig van ${from} tot en met ${to}.`,
-  awayDay: (player, day) => `${player} is afwezig op ${day}.`,
   days: (days, most) => `Dat zijn samen ${counted('nl', days, 'dag', 'dagen')} van de ${most} die mogen.`,
   badDay: (said) => `‘${said}’ is geen dag: schrijf hem als 2026-03-05.`,
   leaves: 'Wie gaat weg, en wiens mogendheden geeft hij op?',

@@ -19,7 +19,6 @@ export const clock: ClockTexts = {
   nothingMine: (player) => `Auf ${player} wartet nichts.`,
   whoMine: 'Es ist nicht bekannt, wessen Partien gesucht sind.',
   whoMineNext: 'mit --as <Spieler> angeben, oder ein für alle Mal: git config fieldpost.player <id>',
-  away: (player, from, to) => `${player} ist vom ${from} bis ${to} abwesend`,
   title: 'Uhr',
   turn: (span) => `für einen Zug: ${span}`,
   answer: (span) => `für eine Antwort: ${span}`,

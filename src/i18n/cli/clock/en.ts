@@ -20,7 +20,6 @@ export const clock = {
   nothingMine: (player: string) => `Nothing waits for ${player}.`,
   whoMine: 'Whose turn is looked for is not known.',
   whoMineNext: 'say it with --as <player>, or once and for all: git config fieldpost.player <id>',
-  away: (player: string, from: string, to: string) => `${player} is away from ${from} to ${to}`,
   title: 'Clock',
   turn: (span: string) => `a turn: ${span}`,
   answer: (span: string) => `an answer: ${span}`,

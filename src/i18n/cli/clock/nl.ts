@@ -19,7 +19,6 @@ export const clock: ClockTexts = {
   nothingMine: (player) => `Op ${player} wacht niets.`,
   whoMine: 'Het is niet bekend wiens spellen gezocht worden.',
   whoMineNext: 'zeg het met --as <speler>, of voor altijd: git config fieldpost.player <id>',
-  away: (player, from, to) => `${player} is afwezig van ${from} tot en met ${to}`,
   title: 'Klok',
   turn: (span) => `voor een beurt: ${span}`,
   answer: (span) => `voor een antwoord: ${span}`,
