@@ -15,6 +15,10 @@ export type Place =
   | { readonly page: 'player'; readonly player: string }
   | { readonly page: 'rules' }
   | { readonly page: 'topic'; readonly topic: string }
+  /** The systems of rules side by side. */
+  | { readonly page: 'compare' }
+  | { readonly page: 'sources' }
+  | { readonly page: 'source'; readonly document: string }
   | { readonly page: 'guides' }
   | { readonly page: 'guide'; readonly guide: string }
   | { readonly page: 'lost' };
@@ -55,6 +59,12 @@ const pathOf = (place: Place): string => {
       return 'rules/';
     case 'topic':
       return `rules/${place.topic}/`;
+    case 'compare':
+      return 'rules/compare/';
+    case 'sources':
+      return 'rules/sources/';
+    case 'source':
+      return `rules/sources/${place.document}/`;
     case 'guides':
       return 'guides/';
     case 'guide':

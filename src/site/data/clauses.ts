@@ -1,12 +1,14 @@
-// The registry of clauses, the topics that explain them, and the turns of the archive in which they made a difference.
+// The registry of clauses as pages need it: where each stands and comes from, which of other systems belong to it.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import registry from '../../../content/clauses.json' with { type: 'json' };
+import {
+  type ClauseRegistry,
+  clausesOfDocument,
+  type RegisteredClause,
+  registryOf,
+  type System,
+} from '../../reference/index.ts';
 import type { ClauseId } from '../../vocab/index.ts';
-import { type Archive, theArchive } from './archive.ts';
-import type { TurnLink } from './game.ts';
-import { clausesOf } from './turn.ts';
 
 /** Where a clause comes from: a document by its full title, and the place in it. */
 export interface Citation {
@@ -15,75 +17,87 @@ export interface Citation {
   readonly section: string;
 }
 
-const documents = new Map<string, string>(Object.entries(registry.documents));
+let held: ClauseRegistry | undefined;
 
-const citations = new Map(
-  registry.clauses.map(({ id, source }): readonly [ClauseId, Citation] => [
-    id,
-    { id, document: documents.get(source.document) ?? source.document, section: source.section },
-  ]),
-);
+export const theRegistry = (): ClauseRegistry => {
+  held ??= registryOf(registry);
+  return held;
+};
+
+/** Undefined for an id nobody has registered. */
+export const registered = (id: ClauseId): RegisteredClause | undefined => theRegistry().clauses.get(id);
 
 /** Undefined for an id that stands in no source: then only the id can be shown. */
-export const citationOf = (id: ClauseId): Citation | undefined => citations.get(id);
-
-/** The ids of the `<Clause>` blocks in the text of a topic, in order. */
-export const clausesIn = (text: string): readonly ClauseId[] =>
-  [...text.matchAll(/<Clause id="([^"]+)"/g)].flatMap(([, id]) => (id === undefined ? [] : [id]));
-
-const RULES = path.join(process.cwd(), 'content', 'rules', 'en');
-
-const readTopics = (): ReadonlyMap<ClauseId, string> => {
-  if (!existsSync(RULES)) return new Map();
-  const files = readdirSync(RULES).filter((name) => name.endsWith('.mdx'));
-  return new Map(
-    files.flatMap((name) => {
-      const topic = name.slice(0, -'.mdx'.length);
-      return clausesIn(readFileSync(path.join(RULES, name), 'utf8')).map((id) => [id, topic] as const);
-    }),
-  );
+export const citationOf = (id: ClauseId): Citation | undefined => {
+  const clause = registered(id);
+  if (clause === undefined) return undefined;
+  const { document, section } = clause.source;
+  return { id, document: theRegistry().documents.get(document) ?? document, section };
 };
 
-let topics: ReadonlyMap<ClauseId, string> | undefined;
+/** The topic that explains a clause. */
+export const topicOf = (id: ClauseId): string | undefined => registered(id)?.topic;
 
-/** The topic that explains a clause; undefined while none does. */
-export const topicOf = (id: ClauseId): string | undefined => {
-  topics ??= readTopics();
-  return topics.get(id);
-};
+/** Names where clauses are explained: another whenever that changes. */
+export const topicsKey = (): string =>
+  [...theRegistry().clauses.values()].map(({ id, topic }) => `${topic}#${id}`).join(' ');
 
-/** Names which clauses have a text and where: another whenever that changes. */
-export const topicsKey = (): string => {
-  topics ??= readTopics();
-  return [...topics].map(([id, topic]) => `${topic}#${id}`).join(' ');
-};
-
-/** A turn in which a clause made a difference. */
-export interface Appearance extends TurnLink {
-  readonly game: string;
+export interface SourceDocument {
+  readonly id: string;
   readonly title: string;
+  /** In the document's own order. */
+  readonly clauses: readonly RegisteredClause[];
 }
 
-const findAppearances = ({ games }: Archive): ReadonlyMap<ClauseId, readonly Appearance[]> => {
-  const found = new Map<ClauseId, Appearance[]>();
-  for (const told of games) {
-    const order = told.game.entries[0]?.order;
-    const title = order?.type === 'open-game' ? order.title : told.game.slug;
-    for (const turn of told.turns) {
-      for (const id of clausesOf(told, turn)) {
-        const { round, power, status } = turn;
-        const appearance = { game: told.game.slug, title, id: turn.id, round, power, status, told: turn.told };
-        found.set(id, [...(found.get(id) ?? []), appearance]);
-      }
+/** The documents our clauses come from. */
+export const sourceDocuments = (): readonly SourceDocument[] =>
+  [...theRegistry().documents].map(([id, title]) => ({ id, title, clauses: clausesOfDocument(theRegistry(), id) }));
+
+/** Clauses of different systems on the same point. */
+export type Group = readonly RegisteredClause[];
+
+/** The clauses of a topic that belong together, however far around: each group names two systems or more. */
+const groupsFrom = (clauses: readonly RegisteredClause[]): readonly Group[] => {
+  const taken = new Set<ClauseId>();
+  return clauses.flatMap((first) => {
+    if (taken.has(first.id) || first.related.length === 0) return [];
+    const group: RegisteredClause[] = [];
+    const waiting = [first.id];
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      const clause = registered(id);
+      if (clause === undefined || taken.has(id)) continue;
+      taken.add(id);
+      group.push(clause);
+      waiting.push(...clause.related);
     }
-  }
-  return found;
+    return [group];
+  });
 };
 
-let appearances: ReadonlyMap<ClauseId, readonly Appearance[]> | undefined;
+export interface Comparison {
+  readonly topic: string;
+  readonly groups: readonly Group[];
+  /** Clauses of the topic to which no other system has one. */
+  readonly alone: number;
+}
 
-/** The turns of this archive in which a clause made a difference, game by game. */
-export const appearancesOf = (id: ClauseId): readonly Appearance[] => {
-  appearances ??= findAppearances(theArchive());
-  return appearances.get(id) ?? [];
+/** The points on which systems can be compared. A group that reaches over topics is told with its first clause. */
+export const comparisons = (topics: readonly string[]): readonly Comparison[] => {
+  const all = [...theRegistry().clauses.values()];
+  const groups = groupsFrom(all);
+  return topics.flatMap((topic) => {
+    const own = groups.filter(([first]) => first?.topic === topic);
+    const alone = all.filter((clause) => clause.topic === topic && clause.related.length === 0).length;
+    return own.length === 0 ? [] : [{ topic, groups: own, alone }];
+  });
+};
+
+/** How many of these clauses each system has. */
+export const countBySystem = (ids: readonly ClauseId[]): ReadonlyMap<System, number> => {
+  const counts = new Map<System, number>();
+  for (const id of ids) {
+    const system = registered(id)?.ruleset;
+    if (system !== undefined) counts.set(system, (counts.get(system) ?? 0) + 1);
+  }
+  return counts;
 };

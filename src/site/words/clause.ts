@@ -3,9 +3,12 @@
 import type { ClauseId } from '../../vocab/index.ts';
 import type { Citation } from '../data/clauses.ts';
 
+/** The place in a document as readers see it: ids of clauses named in it without the marks of code. */
+export const saySection = (section: string): string => section.replaceAll('`', '');
+
 /** The title of the document, and the place in it where one is known. */
 export const sayCitation = ({ document, section }: Citation): string =>
-  section === '' ? document : `${document}, ${section}`;
+  section === '' ? document : `${document}, ${saySection(section)}`;
 
 export interface Cited {
   readonly document: string;

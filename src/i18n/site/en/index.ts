@@ -2,6 +2,7 @@
 
 import { pages } from './pages.ts';
 import { post } from './post.ts';
+import { rules } from './rules.ts';
 import { turn } from './turn.ts';
 
 /** The same keys, each a text or a function of the same numbers and names. */
@@ -12,5 +13,6 @@ type Like<T> = {
 export type PageTexts = Like<typeof pages>;
 export type TurnTexts = Like<typeof turn>;
 export type PostTexts = Like<typeof post>;
+export type RuleTexts = Like<typeof rules>;
 
-export const en = { ...pages, ...turn, ...post } satisfies PageTexts & TurnTexts & PostTexts;
+export const en = { ...pages, ...turn, ...post, ...rules } satisfies PageTexts & TurnTexts & PostTexts & RuleTexts;

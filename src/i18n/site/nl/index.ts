@@ -2,6 +2,7 @@
 
 import { pages } from './pages.ts';
 import { post } from './post.ts';
+import { rules } from './rules.ts';
 import { turn } from './turn.ts';
 
-export const nl = { ...pages, ...turn, ...post };
+export const nl = { ...pages, ...turn, ...post, ...rules };

@@ -1,0 +1,31 @@
+// Deutsch: die Wörter des Regelwerks zum Nachschlagen.
+
+import { counted } from '../../format.ts';
+import type { RuleTexts } from '../en/index.ts';
+
+export const rules: RuleTexts = {
+  'rules.decides': 'Der englische Text entscheidet, und über ihn entscheiden die Quellen.',
+  'rules.stale': 'Noch nicht aktualisiert: Der englische Text hat sich seit dieser Übersetzung geändert.',
+  'rules.in-english': 'Auf Englisch lesen',
+  'rules.filter': 'Bestimmungen zeigen von',
+  'rules.all': 'allen Systemen',
+  'rules.elsewhere': 'Dieselbe Frage in anderen Systemen',
+  'rules.cases': (cases, accepted, refused) =>
+    accepted > 0 && refused > 0
+      ? `${counted('de', cases, 'Fall', 'Fälle')}: ${accepted} erlaubt, ${refused} abgelehnt`
+      : `${counted('de', cases, 'Fall', 'Fälle')}, ${refused > 0 ? 'abgelehnt' : 'erlaubt'}`,
+  'rules.accepted': 'erlaubt',
+  'rules.refused': 'abgelehnt',
+  'rules.no-cases': 'Kein Fall prüft diese Bestimmung.',
+  'rules.compare': 'Die Systeme nebeneinander',
+  'rules.compare-lead': 'Wo sich zwei oder mehr Systeme zur selben Frage äußern, Thema für Thema.',
+  'rules.compare-alone': (clauses) =>
+    `und ${counted('de', clauses, 'Bestimmung', 'Bestimmungen')}, zu denen kein anderes System etwas Eigenes sagt`,
+  'rules.sources': 'Die Quellen',
+  'rules.sources-lead':
+    'Jedes Dokument mit seinen Bestimmungen in seiner eigenen Reihenfolge. Die Worte sind unsere; die Stelle im Dokument ist genannt.',
+  'rules.source-lead': (clauses) =>
+    `${counted('de', clauses, 'Bestimmung', 'Bestimmungen')} in der Reihenfolge des Dokuments, jede hier mit ihrem ersten Satz.`,
+  'rules.no-section': 'ohne Seitenangabe',
+  'rules.topics': 'Themen',
+};

@@ -1,0 +1,30 @@
+// English: the words of the rules reference.
+
+import { counted } from '../../format.ts';
+
+export const rules = {
+  'rules.decides': 'The English text decides; the sources decide over it.',
+  'rules.stale': 'Not yet updated: the English text has changed since this was translated.',
+  'rules.in-english': 'Read it in English',
+  'rules.filter': 'Show the clauses of',
+  'rules.all': 'all systems',
+  'rules.elsewhere': 'The same point in other systems',
+  'rules.cases': (cases: number, accepted: number, refused: number) =>
+    accepted > 0 && refused > 0
+      ? `${counted('en', cases, 'case', 'cases')}: ${accepted} accepted, ${refused} refused`
+      : `${counted('en', cases, 'case', 'cases')}, ${refused > 0 ? 'refused' : 'accepted'}`,
+  'rules.accepted': 'accepted',
+  'rules.refused': 'refused',
+  'rules.no-cases': 'No case tests this clause.',
+  'rules.compare': 'The systems side by side',
+  'rules.compare-lead': 'Where two or more systems speak of the same point, topic by topic.',
+  'rules.compare-alone': (clauses: number) =>
+    `and ${counted('en', clauses, 'clause', 'clauses')} on which no other system has a word of its own`,
+  'rules.sources': 'The source documents',
+  'rules.sources-lead':
+    'Each document with its clauses in its own order. The words are ours; the place in the document is named.',
+  'rules.source-lead': (clauses: number) =>
+    `${counted('en', clauses, 'clause', 'clauses')}, in the order of the document. Each is said here in its first sentence.`,
+  'rules.no-section': 'without a page',
+  'rules.topics': 'Topics',
+};

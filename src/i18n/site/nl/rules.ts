@@ -1,0 +1,31 @@
+// Nederlands: de woorden van het naslagwerk.
+
+import { counted } from '../../format.ts';
+import type { RuleTexts } from '../en/index.ts';
+
+export const rules: RuleTexts = {
+  'rules.decides': 'De Engelse tekst beslist, en boven die tekst gaan de bronnen.',
+  'rules.stale': 'Nog niet bijgewerkt: de Engelse tekst is veranderd sinds deze vertaling.',
+  'rules.in-english': 'In het Engels lezen',
+  'rules.filter': 'Toon de bepalingen van',
+  'rules.all': 'alle systemen',
+  'rules.elsewhere': 'Dezelfde vraag in andere systemen',
+  'rules.cases': (cases, accepted, refused) =>
+    accepted > 0 && refused > 0
+      ? `${counted('nl', cases, 'geval', 'gevallen')}: ${accepted} toegestaan, ${refused} geweigerd`
+      : `${counted('nl', cases, 'geval', 'gevallen')}, ${refused > 0 ? 'geweigerd' : 'toegestaan'}`,
+  'rules.accepted': 'toegestaan',
+  'rules.refused': 'geweigerd',
+  'rules.no-cases': 'Geen geval toetst deze bepaling.',
+  'rules.compare': 'De systemen naast elkaar',
+  'rules.compare-lead': 'Waar twee of meer systemen iets over dezelfde vraag zeggen, onderwerp na onderwerp.',
+  'rules.compare-alone': (clauses) =>
+    `en ${counted('nl', clauses, 'bepaling', 'bepalingen')} waar geen ander systeem iets eigens over zegt`,
+  'rules.sources': 'De bronnen',
+  'rules.sources-lead':
+    'Elk document met zijn bepalingen in zijn eigen volgorde. De woorden zijn de onze; de plaats in het document staat erbij.',
+  'rules.source-lead': (clauses) =>
+    `${counted('nl', clauses, 'bepaling', 'bepalingen')} in de volgorde van het document, elk hier met haar eerste zin.`,
+  'rules.no-section': 'zonder bladzijde',
+  'rules.topics': 'Onderwerpen',
+};

@@ -1,0 +1,83 @@
+// What shows a clause at work: the turns of this archive in which it made a difference, and the cases that test it.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Case, CaseSchema, clausesOf as clausesOfCase } from '../../cases/index.ts';
+import type { ClauseId } from '../../vocab/index.ts';
+import { type Archive, theArchive } from './archive.ts';
+import type { TurnLink } from './game.ts';
+import { clausesOf } from './turn.ts';
+
+/** A turn in which a clause made a difference. */
+export interface Appearance extends TurnLink {
+  readonly game: string;
+  readonly title: string;
+  /** Whether people played the game, or it was made for show. */
+  readonly purpose: 'play' | 'demonstration';
+}
+
+const gather = <T>(pairs: Iterable<readonly [ClauseId, T]>): ReadonlyMap<ClauseId, readonly T[]> => {
+  const found = new Map<ClauseId, T[]>();
+  for (const [id, value] of pairs) {
+    const own = found.get(id);
+    if (own === undefined) found.set(id, [value]);
+    else own.push(value);
+  }
+  return found;
+};
+
+const appearancesIn = ({ games }: Archive): readonly (readonly [ClauseId, Appearance])[] =>
+  games.flatMap((told) => {
+    const order = told.game.entries[0]?.order;
+    const opening = order?.type === 'open-game' ? order : undefined;
+    const title = opening?.title ?? told.game.slug;
+    const purpose = opening?.purpose === 'demonstration' ? 'demonstration' : 'play';
+    return told.turns.flatMap((turn) => {
+      const { round, power, status } = turn;
+      const appearance = { game: told.game.slug, title, purpose, id: turn.id, round, power, status, told: turn.told };
+      return clausesOf(told, turn).map((id) => [id, appearance] as const);
+    });
+  });
+
+/** Games of people first; the games among themselves stay in the order of the archive. */
+const peopleFirst = (a: Appearance, b: Appearance): number =>
+  Number(a.purpose === 'demonstration') - Number(b.purpose === 'demonstration');
+
+let appearances: ReadonlyMap<ClauseId, readonly Appearance[]> | undefined;
+
+/** The turns of this archive in which a clause made a difference, game by game, games of people first. */
+export const appearancesOf = (id: ClauseId): readonly Appearance[] => {
+  appearances ??= gather(appearancesIn(theArchive()).toSorted(([, a], [, b]) => peopleFirst(a, b)));
+  return appearances.get(id) ?? [];
+};
+
+/** A case in short. */
+export interface CaseInShort {
+  readonly id: string;
+  /** A sentence, in English. */
+  readonly title: string;
+  readonly outcome: 'accepted' | 'refused';
+}
+
+const CASES = path.join(process.cwd(), 'tests', 'cases');
+
+const inShort = ({ id, title, then }: Case): CaseInShort => ({
+  id,
+  title,
+  outcome: 'refused' in then ? 'refused' : 'accepted',
+});
+
+const readCases = (): readonly (readonly [ClauseId, CaseInShort])[] =>
+  readdirSync(CASES, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => CaseSchema.parse(JSON.parse(readFileSync(path.join(CASES, name), 'utf8'))))
+    .flatMap((spec) => clausesOfCase(spec).map((id) => [id, inShort(spec)] as const));
+
+let cases: ReadonlyMap<ClauseId, readonly CaseInShort[]> | undefined;
+
+/** The conformance cases that speak of a clause, by file name. */
+export const casesOf = (id: ClauseId): readonly CaseInShort[] => {
+  cases ??= gather(readCases());
+  return cases.get(id) ?? [];
+};

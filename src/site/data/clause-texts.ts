@@ -1,0 +1,37 @@
+// What clauses say in each language, in short, and whether a translation still says what English says.
+
+import { type PlacedClause, placed, readTopics } from '../../reference/files.ts';
+import { firstSentenceOf, freshnessOf } from '../../reference/index.ts';
+import type { ClauseId, Language } from '../../vocab/index.ts';
+
+const read = new Map<Language, ReadonlyMap<ClauseId, PlacedClause>>();
+
+const textsIn = (language: Language): ReadonlyMap<ClauseId, PlacedClause> => {
+  const known = read.get(language) ?? new Map(placed(readTopics(process.cwd(), language)).map((one) => [one.id, one]));
+  read.set(language, known);
+  return known;
+};
+
+export interface ClauseInShort {
+  /** The first sentence: the answer. */
+  readonly says: string;
+  /** The language it is in, English where there is no other. */
+  readonly language: Language;
+}
+
+/** A clause as lists and neighbours name it. */
+export const inShort = (language: Language, id: ClauseId): ClauseInShort => {
+  const own = textsIn(language).get(id);
+  const text = own ?? textsIn('en').get(id);
+  return { says: text === undefined ? id : firstSentenceOf(text.body), language: own === undefined ? 'en' : language };
+};
+
+/** Whether English has changed since a clause was translated. */
+export const isStale = (language: Language, id: ClauseId): boolean => {
+  const own = language === 'en' ? undefined : textsIn(language).get(id);
+  return own !== undefined && freshnessOf(own, textsIn('en').get(id)) === 'stale';
+};
+
+/** The clauses of a topic, in the order of its English text. */
+export const clausesOfTopic = (topic: string): readonly ClauseId[] =>
+  [...textsIn('en').values()].filter((one) => one.topic === topic).map(({ id }) => id);
