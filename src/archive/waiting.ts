@@ -3,7 +3,16 @@
 
 import type { GameState } from '../engine/index.ts';
 import { isOver } from '../engine/index.ts';
-import { answerHours, deadlineAfter, isArchiveOrder, type Pause, pausesOf, type Trust } from '../trust/index.ts';
+import type { LogEntry } from '../log/index.ts';
+import {
+  answerHours,
+  deadlineAfter,
+  holdsUp,
+  isArchiveOrder,
+  type Pause,
+  pausesOf,
+  type Trust,
+} from '../trust/index.ts';
 import { HOUR, type Power, secondsOf, timeOf } from '../vocab/index.ts';
 import type { Game } from './game.ts';
 
@@ -68,17 +77,28 @@ const alike = (a: Held, b: Held): boolean =>
   a.powers.length === b.powers.length &&
   a.powers.every((p) => b.powers.includes(p));
 
-/** The turn under way, from the line that began it on, or from the line that gave its power to another player. */
+/** True for a line by which a player hands powers on by his own word. */
+const handsOn = ({ order, by, for: speaker }: LogEntry): boolean =>
+  order?.type === 'substitute' && order.leaves === (speaker ?? by);
+
+/**
+ * The turn under way, from the line that began it on, or from the line that gave its power to another player. Of those who
+ * hand it on by their own word only the first gives a whole turn's time with it: two partners could else make it last for
+ * ever.
+ */
 const stretchesOf = (told: Told): readonly Stretch[] => {
   const { entries, replay, trust } = told;
   const stretches: Stretch[] = [];
   let hand: string | undefined;
+  let handedOn: 'yes' | 'no' = 'no';
   for (const entry of entries.slice(trust.began)) {
     const state = replay.states[entry.seq];
     if (state === undefined) break;
     const held = heldAt(told, state, entry.seq);
     const player = state.players.find(({ powers }) => powers.includes(state.turn.power))?.id;
-    if (player !== hand) stretches.length = 0; // who takes over has the time of a whole turn
+    // Who takes over has the time of a whole turn.
+    if (player !== hand && !(handsOn(entry) && handedOn === 'yes')) stretches.length = 0;
+    if (player !== hand && handsOn(entry)) handedOn = 'yes';
     hand = player;
     const last = stretches.at(-1);
     if (last === undefined || !alike(last.held, held)) stretches.push({ held, from: entry.at });
@@ -102,7 +122,7 @@ const takenByOthers = (
   if (clock === undefined) return answers;
   // What he asked consent for holds his turn up for as long as the others have for their answer, and no longer.
   const asked = trust.asked.filter(({ player }) => own.includes(player));
-  const open = trust.proposals.filter(({ player, order }) => own.includes(player) && holdsUp(order.type));
+  const open = trust.proposals.filter(({ player, order }) => own.includes(player) && holdsUp(order));
   const until = (at: string): number => secondsOf(at) + answerHours(clock) * HOUR;
   return [
     ...answers,
@@ -110,9 +130,6 @@ const takenByOthers = (
     ...open.map(({ at }) => ({ from: secondsOf(at), to: until(at) })),
   ];
 };
-
-/** Proposals whose fate a player must know before he can go on. */
-const holdsUp = (type: string): boolean => type === 'void' || type === 'edit';
 
 const timesOf = (
   { clock }: Trust,
@@ -148,9 +165,9 @@ const gameWaits = (told: Told): readonly Waiting[] => {
 };
 
 const consentWaits = ({ trust }: Told): readonly Waiting[] =>
-  trust.proposals.map(({ hash, at, waits }) => {
+  trust.proposals.map(({ hash, player, at, waits }) => {
     const powers = trust.sides.filter(({ side }) => waits.includes(side)).flatMap((side) => side.powers);
-    const players = playersOf(trust, powers);
+    const players = playersOf(trust, powers).filter((id) => id !== player);
     const hours = trust.clock && answerHours(trust.clock);
     const times = timesOf(trust, at, hours, pausesOf(trust.absences, players), 'no');
     return { kind: 'consent', powers, players, since: at, ...times, proposal: hash };

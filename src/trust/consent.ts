@@ -19,14 +19,15 @@ export const decidesAlone = (trust: Trust, player: Player, order: ProposedOrder)
 };
 
 /**
- * The sides that must consent: every side that somebody plays, but for those of the player himself. Empty when he
- * plays all the powers there are, or decides alone.
+ * The sides that must consent: every side that somebody else plays, but for the player's own. Who plays on several sides
+ * is no partner of either, so that each of them must consent, by somebody else. Empty when he plays all the powers there
+ * are, or decides alone.
  */
 export const consentNeeded = (trust: Trust, player: Player, order: ProposedOrder): readonly Side[] => {
   if (decidesAlone(trust, player, order)) return [];
   const own = sidesOf(trust, player);
   const played = new Set(trust.players.filter(({ id }) => id !== player.id).flatMap((other) => sidesOf(trust, other)));
-  return [...played].filter((side) => !own.includes(side)).sort();
+  return [...played].filter((side) => own.length > 1 || !own.includes(side)).sort();
 };
 
 /** The sides still to consent after a player has; the referee speaks for all. */

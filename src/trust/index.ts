@@ -34,6 +34,7 @@ export {
   TextSchema,
   type VoidOrder,
 } from './orders.ts';
+export { holdsUp } from './proposal.ts';
 export { followsFault, speak } from './speak.ts';
 export { mayNot, speakerOf } from './speaker.ts';
 export {

@@ -116,12 +116,19 @@ export const propose = (trust: Trust, line: Named, speaker: Player, order: Propo
   return ok({ ...trust, proposals: [...trust.proposals, proposal] });
 };
 
-/** Without a proposal that has its answer; what time it took is kept. */
-const answered = (trust: Trust, proposal: Proposal, at: string): Trust => ({
+/** True for a proposal whose fate a player must know before he can go on. */
+export const holdsUp = ({ type }: ProposedOrder): boolean => type === 'void' || type === 'edit';
+
+const without = (trust: Trust, proposal: Proposal): Trust => ({
   ...trust,
   proposals: trust.proposals.filter((one) => one !== proposal),
-  asked: [...trust.asked, { player: proposal.player, from: proposal.at, to: at }],
 });
+
+/** Without a proposal that others have answered; what time they took is kept if it held somebody up. */
+const answered = (trust: Trust, proposal: Proposal, at: string): Trust => {
+  const asked = { player: proposal.player, from: proposal.at, to: at };
+  return { ...without(trust, proposal), asked: holdsUp(proposal.order) ? [...trust.asked, asked] : trust.asked };
+};
 
 /** Consent, or its refusal. The proposer may take a proposal back. */
 export const answer = (
@@ -133,16 +140,19 @@ export const answer = (
 ): Spoken => {
   const proposal = trust.proposals.find(({ hash }) => hash === order.of);
   if (proposal === undefined) return refuse('no-such-proposal', { of: order.of });
-  const without = answered(trust, proposal, line.at);
+  const own = speaker.id === proposal.player;
   const waits = consentLeft(trust, speaker, proposal.waits);
   const concerned = waits.length < proposal.waits.length;
   if (order.type === 'decline') {
-    if (!concerned && speaker.id !== proposal.player) return refuse('consent-not-his', { player: speaker.id });
+    if (!concerned && !own) return refuse('consent-not-his', { player: speaker.id });
     const stray = noEvents(line);
-    return stray === undefined ? ok(without) : fail(stray);
+    if (stray !== undefined) return fail(stray);
+    // Who takes his own word back has held nobody up but himself: else he could stop his clock by it again and again.
+    return ok(own ? without(trust, proposal) : answered(trust, proposal, line.at));
   }
-  if (!concerned) return refuse('consent-not-his', { player: speaker.id });
-  if (waits.length === 0) return settle(without, line, proposal.order, find);
+  // Nor does anybody consent to what he has proposed, whatever sides he plays on.
+  if (own || !concerned) return refuse('consent-not-his', { player: speaker.id });
+  if (waits.length === 0) return settle(answered(trust, proposal, line.at), line, proposal.order, find);
   const stray = noEvents(line);
   if (stray !== undefined) return fail(stray);
   const proposals = trust.proposals.map((one) => (one === proposal ? { ...proposal, waits } : one));

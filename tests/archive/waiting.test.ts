@@ -197,6 +197,46 @@ describe('what others take', () => {
     expect(waits(agreed)).toEqual([]);
     expect(verifyGame(agreed).verdict).toBe('sound');
   });
+  test('what he takes back himself, or what holds nothing up, stops no clock', () => {
+    const said = give(clocked(), purchase, '02T00:00');
+    for (const order of [{ type: 'draw' } as const, voidOf(said, 1)]) {
+      let game = said;
+      for (const day of ['02', '03']) {
+        game = drafted(appendProposal(game, order, { at: at(`${day}T10:00`), by: 'anna' })).game;
+        const of = game.entries.at(-1)?.hash ?? '';
+        game = drafted(appendDecline(game, of, { at: at(`${day}T20:00`), by: 'anna' })).game;
+      }
+      expect(waits(game)).toMatchObject([{ kind: 'orders', deadline: at('03T20:14') }]);
+    }
+    const offered = drafted(appendProposal(said, { type: 'draw' }, { at: at('02T10:00'), by: 'anna' })).game;
+    const of = offered.entries.at(-1)?.hash ?? '';
+    const declined = drafted(appendDecline(offered, of, { at: at('03T10:00'), by: 'bernd' })).game;
+    expect(waits(declined)).toMatchObject([{ kind: 'orders', deadline: at('03T20:14') }]);
+  });
+  test('partners who hand a turn to and fro have the time of two turns and no more', () => {
+    const partners = openOrder.players.flatMap((one) =>
+      one.id === 'anna'
+        ? [
+            { ...one, powers: ['ussr' as const] },
+            { id: 'dora', name: 'Dora', powers: ['uk' as const, 'usa' as const], role: 'player' as const },
+          ]
+        : [one],
+    );
+    const hand = (game: Game, leaves: string, to: string, time: string, by = leaves): Game => {
+      const { replay } = game;
+      const there = replay.state.players.find(({ id }) => id === to);
+      if (there === undefined) throw new Error(`nobody is called ${to}`);
+      const enters = { ...there, powers: ['ussr' as const] };
+      return drafted(appendSubstitute(game, { type: 'substitute', enters, leaves }, { at: at(time), by })).game;
+    };
+    const once = hand(clocked(CLOCK, { players: partners }), 'anna', 'dora', '03T20:00');
+    expect(first(once)).toMatchObject({ players: ['dora'], deadline: at('05T20:00') });
+    const back = hand(once, 'dora', 'anna', '05T19:00');
+    expect(first(back)).toMatchObject({ players: ['anna'], deadline: at('05T20:00') });
+    expect(verifyGame(back).verdict).toBe('sound');
+    const put = hand(back, 'anna', 'dora', '05T19:30', 'ref');
+    expect(first(put)).toMatchObject({ players: ['dora'], deadline: at('07T19:30') });
+  });
   test('who takes over has the time of a whole turn', () => {
     const carl = { id: 'carl', name: 'Carl', powers: ['ussr' as const], role: 'player' as const };
     const order = { type: 'substitute', enters: carl, leaves: 'anna' } as const;

@@ -182,6 +182,25 @@ describe('draw, settings, edit', () => {
     for (const by of ['stew', 'eye', 'robo']) expect(code(openFields, say(by, [event]))).toBe('role-may-not');
     expect(code(openFields, purchase('anna', 'ussr', { events: [event] }))).toBe('event-unexpected');
   });
+  test('who plays on both sides needs the word of both, and never consents to his own', () => {
+    const cara: Player = { id: 'cara', name: 'Cara', powers: ['uk', 'usa'], role: 'player' };
+    const both = opened({
+      players: [
+        ...playersWith({ anna: { powers: ['ussr', 'germany'] }, bernd: { powers: ['japan'] } }).filter(
+          ({ id }) => id !== 'ref',
+        ),
+        cara,
+      ],
+    });
+    const asked = draw('anna');
+    expect(code(both, draw('anna', [drawn]))).toBe('event-unexpected');
+    expect(tell(both, asked).trust.proposals).toMatchObject([{ waits: ['allies', 'axis'] }]);
+    const yes = (by: string, events: GameEvent[] = []) => line(by, { order: { type: 'agree', of: 'h1' }, events });
+    expect(code(both, asked, yes('anna'))).toBe('consent-not-his');
+    expect(code(both, asked, yes('cara'), yes('bernd', [drawn]))).toBe('none');
+    // What is proposed to him he answers like everybody else.
+    expect(code(both, draw('bernd'), yes('anna', [drawn]))).toBe('none');
+  });
   test('another source of dice holds from then on, if this version can check it', () => {
     const source = (name: 'recorded' | 'reveal') =>
       line('ref', { order: { type: 'settings', dice: { source: name } } });
