@@ -173,16 +173,26 @@ export const isPlace = (cursor: Cursor, hint: PlaceHint = {}): boolean => {
   return false;
 };
 
+/** Steps over `the` and its like where the name of a space follows. */
+export const skipArticle = (cursor: Cursor): void => {
+  const { at } = cursor;
+  if (takeKeyword(cursor, 'article') !== undefined && !isPlace(cursor)) cursor.at = at;
+};
+
 /**
- * Steps over a word such as `from` before a place. Some such words are names themselves (`AUS` is Australia, and German
- * for `from`): those are stepped over only if another name follows.
+ * Steps over a word such as `from` before a place, and an article behind it. Some such words are names themselves (`AUS`
+ * is Australia, and German for `from`): those are stepped over only if another name follows.
  */
 export const skipPreposition = (cursor: Cursor, ...keywords: readonly Keyword[]): void => {
   const { at } = cursor;
   const text = peek(cursor)?.text ?? '';
-  if (takeKeyword(cursor, ...keywords) === undefined) return;
+  if (takeKeyword(cursor, ...keywords) === undefined) {
+    skipArticle(cursor);
+    return;
+  }
   const isName = cursor.at === at + 1 && nameAlone(cursor.context, text).outcome !== 'unknown';
   if (isName && (!isPlace(cursor) || ENDINGS.some((keyword) => isKeyword(cursor, keyword)))) cursor.at = at;
+  else skipArticle(cursor);
 };
 
 const powerSets = new WeakMap<Board, ReadonlySet<string>>();

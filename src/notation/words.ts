@@ -146,6 +146,8 @@ const PARTICLES = {
   to: { en: ['to', 'into'], de: ['nach', 'in die', 'in den'], nl: ['naar', 'naar de'] },
   from: { en: ['from', 'out of'], de: ['von', 'aus', 'ab'], nl: ['van', 'uit', 'vanaf'] },
   at: { en: ['in', 'at', 'on'], de: ['in', 'auf', 'bei', 'im', 'um'], nl: ['in', 'op', 'bij', 'te', 'om'] },
+  /** What may stand before the name of a space. */
+  article: { en: ['the'], de: ['der', 'die', 'das', 'den', 'dem'], nl: ['de', 'het'] },
   on: { en: ['on', 'onto', 'aboard', 'by', 'with'], de: ['auf', 'mit', 'per'], nl: ['op', 'met', 'per'] },
   via: { en: ['via', 'over', 'through'], de: ['über', 'via', 'durch'], nl: ['via', 'over', 'door'] },
   /** What is left of a bid, and money beside its units. */

@@ -118,6 +118,7 @@ describe('planes', () => {
         'bomber GER > EEU > KAR land in Berlin',
         '1 Bomber GER > EEU > KAR (Landung in Deutschland)',
         '1 bommenwerper GER > EEU > KAR (landt in Duitsland)',
+        '1 bmr GER > EEU > KAR (land at Germany)',
       ],
       combat({
         kind: 'march',
@@ -137,6 +138,37 @@ describe('planes', () => {
         '1 bom EEU > KAR strategisch bombardement',
       ],
       combat({ kind: 'march', units: { bomber: 1 }, path: ['eastern-europe', 'karelia-ssr'], mission: 'raid' }),
+    ],
+    [
+      [
+        '1 ftr EEU > UKR > CAU, land in the Ukraine',
+        '1 ftr EEU > UKR > CAU (land at the Ukraine)',
+        '1 ftr EEU > UKR > CAU land the Ukraine',
+        '1 Jg EEU > UKR > CAU, landet in der Ukraine',
+        '1 jager EEU > UKR > CAU, landt in de Oekraïne',
+        '1 jager EEU > UKR > CAU (landing de Oekraïne)',
+      ],
+      combat({
+        kind: 'march',
+        units: { fighter: 1 },
+        path: ['eastern-europe', 'ukraine-ssr', 'caucasus'],
+        land: 'ukraine-ssr',
+      }),
+    ],
+    [
+      [
+        '1 ftr EEU > UKR, land in the Caucasus',
+        '1 ftr EEU > UKR (land at the Caucasus)',
+        '1 jager EEU > UKR, landt in de Kaukasus',
+        '1 Jg EEU > UKR, landet im Kaukasus',
+        '1 Jg EEU > UKR (Landung im Kaukasus)',
+      ],
+      combat({
+        kind: 'march',
+        units: { fighter: 1 },
+        path: ['eastern-europe', 'ukraine-ssr'],
+        land: 'caucasus',
+      }),
     ],
     [
       ['1 ftr GER > UK via NOR', '1 ftr GER > UK (via BAL, North Sea)'],
