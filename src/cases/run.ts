@@ -14,7 +14,7 @@ import {
 } from '../engine/index.ts';
 import { parseSheet } from '../notation/index.ts';
 import { RULESETS, type Ruleset } from '../rulesets/index.ts';
-import { type ClauseId, noFaces } from '../vocab/index.ts';
+import { type ClauseId, noFaces, type Power } from '../vocab/index.ts';
 import { asRolls, dealer, type WrittenDice } from './dice.ts';
 import { mismatches } from './match.ts';
 import { positionOf } from './position.ts';
@@ -49,9 +49,15 @@ const takeOrder = (ruleset: Ruleset, state: GameState, order: GameOrder): Taken 
   return decided.ok ? fold(state, decided.value) : { ok: false, reasons: decided.error };
 };
 
+/** Whose orders are awaited: those of the power in turn, or before round 1 the bid of a side. */
+const speakerOf = (ruleset: Ruleset, state: GameState): Power => {
+  const [due] = awaits(ruleset, state);
+  return due?.kind === 'orders' ? due.power : state.turn.power;
+};
+
 /** An order object may leave out the power (whose turn it is) and the nonce. */
 const takeObject = (ruleset: Ruleset, state: GameState, raw: object): Taken => {
-  const loose = { power: state.turn.power, ...raw };
+  const loose = { power: speakerOf(ruleset, state), ...raw };
   const parsed = GameOrderSchema.safeParse(loose);
   if (parsed.success) return takeOrder(ruleset, state, parsed.data);
   const withNonce = GameOrderSchema.safeParse({ ...loose, nonce: NONCE });
@@ -60,7 +66,7 @@ const takeObject = (ruleset: Ruleset, state: GameState, raw: object): Taken => {
 };
 
 const takeLine = (ruleset: Ruleset, state: GameState, line: string): Taken => {
-  const sheet = parseSheet({ ruleset, state, power: state.turn.power, nonce: NONCE }, line);
+  const sheet = parseSheet({ ruleset, state, power: speakerOf(ruleset, state), nonce: NONCE }, line);
   if (sheet.problems.length > 0) {
     return { ok: false, reasons: sheet.problems.map(({ code }) => ({ code, clauses: [] })) };
   }

@@ -86,6 +86,7 @@ const turnDown = (
 
 /** Orders that answer a choice in a battle. */
 const ANSWERS: readonly PowerOrder['type'][] = [
+  'bid',
   'casualties',
   'withdraw',
   'retreat',

@@ -77,7 +77,7 @@ describe('translations', () => {
     const { code, out } = await newWorld().run(['translations']);
     expect(code).toBe(0);
     expect(out.trimEnd().split('\n')).toHaveLength(3);
-    expect(out).toMatch(/^de +501 +0 +0 +0 +0$/m);
+    expect(out).toMatch(/^de +503 +0 +0 +0 +0$/m);
   });
 
   test('lists what English has left behind, and what it has taken out', async () => {
@@ -104,11 +104,11 @@ describe('translations', () => {
     const { edit, run } = copyOfTexts();
     edit('de/armor.mdx', (text) => text.replace(/(<Clause id="B4.3") of="\w+"/, '$1'));
     expect(await run('translations')).toMatchObject({
-      languages: [{ fresh: 500, unstamped: ['B4.3'] }, { fresh: 501 }],
+      languages: [{ fresh: 502, unstamped: ['B4.3'] }, { fresh: 503 }],
     });
     expect(await run('translations', '--stamp', 'de')).toMatchObject({ ok: true, stamped: ['armor'] });
     expect(await run('translations', '--stamp', 'de')).toMatchObject({ ok: true, stamped: [] });
-    expect(await run('translations')).toMatchObject({ languages: [{ fresh: 501 }, { fresh: 501 }] });
+    expect(await run('translations')).toMatchObject({ languages: [{ fresh: 503 }, { fresh: 503 }] });
   });
 
   test('refuses to count texts it cannot read, and says where', async () => {

@@ -61,6 +61,10 @@ const PARAMS = {
   aboard: 'uk',
   coast: 'caucasus',
   kept: 1,
+  total: 17,
+  against: 16,
+  worth: 18,
+  word: 'land-held',
 } as const;
 
 const LISTS_FROM = ['decision-due', 'decision-not-yours'];

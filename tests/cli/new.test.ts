@@ -157,3 +157,37 @@ const newWorldExport = async (): Promise<unknown> => {
   await openSpring(world);
   return world.json(['show', 'spring-26']);
 };
+
+describe('a game with bids', () => {
+  test('waits for the bid of the Axis, takes it in notation and then lets the first turn begin', async () => {
+    const world = newWorld();
+    const opened = await openSpring(world, '--option', 'bids=open', '--dice', 'recorded');
+    expect(opened.out).toContain('Unlike usual: Bids: the Axis lays out its bid before round 1 (usually none)');
+    expect(opened.out).toContain('Germany (ben)');
+    const early = await world.run(['submit', 'spring-26', '-', '--as', 'anna', '--yes'], 'buy 8 inf\n');
+    expect(early.code).toBe(1);
+    const bid = await world.run(
+      ['submit', 'spring-26', '-', '--as', 'ben', '--yes'],
+      'bid 17: 2 inf UKR, 1 inf MAN, rest to japan\n',
+    );
+    expect(bid.code).toBe(0);
+    expect(bid.out).toContain('Bid of 17 IPC');
+    expect(bid.out).toContain('Japan gets 8 IPC from the bid');
+    const shown = (await world.json(['show', 'spring-26'])) as { powers: { japan: { treasury: number } } };
+    expect(shown.powers.japan.treasury).toBe(33);
+    expect((await world.run(['submit', 'spring-26', '-', '--as', 'anna', '--yes'], 'buy 8 inf\n')).code).toBe(0);
+    expect((await world.run(['verify', 'spring-26'])).code).toBe(0);
+  });
+
+  test('refuses a bid that costs more than it says, with the ruling', async () => {
+    const world = newWorld();
+    await openSpring(world, '--option', 'bids=open');
+    const { code, out, err } = await world.run(
+      ['submit', 'spring-26', '-', '--as', 'ben', '--yes'],
+      'bid 8: 3 inf UKR\n',
+    );
+    expect(code).toBe(1);
+    expect(out + err).toContain('The units of the bid cost 9 IPC; its total is 8, and the total holds.');
+    expect(out + err).toContain('ruling.D50');
+  });
+});
