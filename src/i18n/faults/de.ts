@@ -115,7 +115,7 @@ export const de: FaultTexts = {
     'power-twice': ({ power: id }, power) => `Zwei Spieler haben dieselbe Macht: ${power(id)}.`,
     'for-himself': ({ player }) => `${player} braucht kein »für«, um für sich selbst zu sprechen.`,
     'may-not-enter-for': ({ player, for: other }) =>
-      `${player} darf für ${other} nichts eintragen: weder Archivar noch in Zeile 1 dafür genannt.`,
+      `${player} darf für ${other} nichts eintragen: weder Archivar noch in der ersten Zeile dafür genannt.`,
     'evidence-missing': ({ player, for: other }) =>
       `${player} trägt etwas für ${other} ein, ohne die Mail dazu anzugeben.`,
     'role-may-not': ({ player, role, order }) => `${player} ist hier ${ROLES[role]} und darf »${order}« nicht geben.`,
@@ -140,7 +140,7 @@ export const de: FaultTexts = {
     'forfeit-own-side': ({ player, power: id }, power) =>
       `${player} steht auf der Seite dieser Macht: ${power(id)}. Aufgegeben wird mit »resign«.`,
     'forfeit-without-clock': ({ player }) =>
-      `${player} kann die Partie nicht für verloren erklären: Zeile 1 nennt keine Frist dafür.`,
+      `${player} kann die Partie nicht für verloren erklären: die erste Zeile nennt keine Frist dafür.`,
     'forfeit-too-early': ({ from }) => `Für verloren erklären lässt sich die Partie ab ${moment('de', from)}.`,
     'not-waited-for': ({ power: id }, power) => `Auf diese Macht wartet die Partie nicht: ${power(id)}.`,
 

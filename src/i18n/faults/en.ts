@@ -123,7 +123,7 @@ export const en: FaultTexts = {
     'power-twice': ({ power: id }, power) => `${power(id)} is given to two players.`,
     'for-himself': ({ player }) => `${player} needs no “for” to speak for himself.`,
     'may-not-enter-for': ({ player, for: other }) =>
-      `${player} may not enter anything for ${other}: neither a steward nor named for it in line 1.`,
+      `${player} may not enter anything for ${other}: neither a steward nor named for it in the first line.`,
     'evidence-missing': ({ player, for: other }) =>
       `${player} enters something for ${other} without the mail it came in.`,
     'role-may-not': ({ player, role, order }) => `${player} is here as ${ROLES[role]} and may not give “${order}”.`,
@@ -147,7 +147,7 @@ export const en: FaultTexts = {
     'forfeit-own-side': ({ player, power: id }, power) =>
       `${player} is on the side of ${power(id)}; giving up is done with “resign”.`,
     'forfeit-without-clock': ({ player }) =>
-      `${player} may not declare a forfeit: line 1 sets no time from which that could be done.`,
+      `${player} may not declare a forfeit: the first line sets no time from which that could be done.`,
     'forfeit-too-early': ({ from }) => `A forfeit may be declared from ${moment('en', from)} on.`,
     'not-waited-for': ({ power: id }, power) => `The game does not wait for ${power(id)}.`,
 

@@ -118,7 +118,7 @@ export const nl: FaultTexts = {
     'power-twice': ({ power: id }, power) => `Twee spelers hebben dezelfde mogendheid: ${power(id)}.`,
     'for-himself': ({ player }) => `${player} heeft geen ‘voor’ nodig om voor zichzelf te spreken.`,
     'may-not-enter-for': ({ player, for: other }) =>
-      `${player} mag niets invoeren voor ${other}: geen beheerder en in regel 1 niet daarvoor genoemd.`,
+      `${player} mag niets invoeren voor ${other}: geen beheerder en in de eerste regel niet daarvoor genoemd.`,
     'evidence-missing': ({ player, for: other }) => `${player} voert iets in voor ${other} zonder de mail erbij.`,
     'role-may-not': ({ player, role, order }) => `${player} is hier ${ROLES[role]} en mag ‘${order}’ niet geven.`,
     'power-not-his': ({ player, power: id }, power) => `Deze mogendheid speelt ${player} niet: ${power(id)}.`,
@@ -142,7 +142,7 @@ export const nl: FaultTexts = {
     'forfeit-own-side': ({ player, power: id }, power) =>
       `${player} staat aan de kant van deze mogendheid: ${power(id)}. Opgeven gaat met ‘resign’.`,
     'forfeit-without-clock': ({ player }) =>
-      `${player} kan het spel niet verloren verklaren: regel 1 noemt daar geen termijn voor.`,
+      `${player} kan het spel niet verloren verklaren: de eerste regel noemt daar geen termijn voor.`,
     'forfeit-too-early': ({ from }) => `Verloren verklaren kan vanaf ${moment('nl', from)}.`,
     'not-waited-for': ({ power: id }, power) => `Op deze mogendheid wacht het spel niet: ${power(id)}.`,
 

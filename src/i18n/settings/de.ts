@@ -10,7 +10,7 @@ export const de: SettingsTexts = {
   keys: {
     name: 'ein Name mit 1 bis 100 Zeichen',
     languages: 'eine Liste aus mindestens einer der Sprachen en, de und nl',
-    site: 'die Adresse eines Servers ohne Pfad, etwa "https://unser-club.github.io"',
+    site: 'die Adresse eines Servers ohne Pfad, etwa "https://unser-klub.github.io"',
     base: 'ein Pfad wie "/" oder "/club/"',
     timeZone: 'eine IANA-Zeitzone, etwa "Europe/Berlin"',
     dice: '"local" oder "recorded"',

@@ -18,7 +18,7 @@ export const clock: ClockTexts = {
   consent: (seq) => `Zustimmung zu #${seq}`,
   nothingMine: (player) => `Auf ${player} wartet nichts.`,
   whoMine: 'Es ist nicht bekannt, wessen Partien gesucht sind.',
-  whoMineNext: 'mit --as <Spieler> angeben, oder ein für alle Mal: git config fieldpost.player <id>',
+  whoMineNext: 'mit --as <Spieler> angeben, oder ein für alle Mal: git config fieldpost.player <Kennung>',
   title: 'Uhr',
   turn: (span) => `für einen Zug: ${span}`,
   answer: (span) => `für eine Antwort: ${span}`,

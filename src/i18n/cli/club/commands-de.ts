@@ -11,7 +11,7 @@ export const clubCommands: ClubCommands = {
     options: {
       name: 'Name der Gruppe oder des Archivs',
       languages: 'Sprachen der Website, etwa de,en; Englisch gehört immer dazu',
-      site: 'Server der Website, etwa https://unser-club.github.io (Vorgabe: aus dem Remote)',
+      site: 'Server der Website, etwa https://unser-klub.github.io (Vorgabe: aus dem Remote)',
       base: 'Pfad der Website dort, etwa /archiv/ (Vorgabe: aus dem Remote)',
       dice: 'woher die Würfel neuer Partien kommen: local oder recorded (Vorgabe: local)',
       'time-zone': 'IANA-Zone, in der Zeiten gezeigt werden, etwa Europe/Berlin',
@@ -20,7 +20,7 @@ export const clubCommands: ClubCommands = {
     examples: [
       ['npx fieldpost init', 'fragt nach allem'],
       [
-        'npx fieldpost init --name "Unser Club" --languages de,en --site https://unser-club.github.io --base /archiv/ --time-zone Europe/Berlin',
+        'npx fieldpost init --name "Unser Klub" --languages de,en --site https://unser-klub.github.io --base /archiv/ --time-zone Europe/Berlin',
         'sagt alles',
       ],
     ],

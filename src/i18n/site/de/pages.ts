@@ -88,13 +88,13 @@ export const pages: PageTexts = {
   'game.proof': 'Prüfung',
   'game.proof-sound': (entries) =>
     entries === 1
-      ? 'Der einzige Eintrag ist geprüft: Form, Kette, Regeln und Würfel.'
-      : `Alle ${n(entries)} Einträge sind geprüft: Form, Kette, Regeln und Würfel.`,
+      ? 'Der einzige Eintrag ist bewiesen: Form, Kette, Regeln und Würfel.'
+      : `Alle ${n(entries)} Einträge sind bewiesen: Form, Kette, Regeln und Würfel.`,
   'game.proof-differs': (entries) =>
     `${counted('de', entries, 'Eintrag würde', 'Einträge würden')} nach den heutigen Regeln anders entschieden.`,
   'game.proof-broken': 'Das Protokoll ist beschädigt.',
   'game.proof-reported': (entries) =>
-    `${counted('de', entries, 'Eintrag wurde', 'Einträge wurden')} von Hand gemeldet und ${plural('de', entries, 'lässt', 'lassen')} sich nicht prüfen.`,
+    `${counted('de', entries, 'Eintrag wurde', 'Einträge wurden')} von Hand gemeldet und ${plural('de', entries, 'lässt', 'lassen')} sich nicht beweisen.`,
   'game.data': 'Protokoll und Daten',
   'game.log': 'Das Protokoll, Eintrag für Eintrag',
   'game.log-raw': 'das Protokoll selbst (JSON-Zeilen)',
@@ -151,9 +151,9 @@ export const pages: PageTexts = {
   'log.struck-word': 'ungültig:',
   'log.verdict-proved': 'bewiesen',
   'log.verdict-clerical': 'Schriftverkehr',
-  'log.verdict-reported': 'gemeldet, nicht geprüft',
-  'log.verdict-differs': 'weicht ab',
-  'log.verdict-ruled': 'weicht ab; gilt durch Schiedsspruch',
+  'log.verdict-reported': 'gemeldet, nicht bewiesen',
+  'log.verdict-differs': 'abweichend',
+  'log.verdict-ruled': 'abweichend; gilt durch Schiedsspruch',
   'log.verdict-wrong-dice': 'falsche Würfel',
   'log.torn': (bytes) =>
     `Die letzte Zeile wurde nie fertig (${counted('de', bytes, 'Byte', 'Bytes')}). Sie zählt nicht; der nächste Befehl legt sie beiseite.`,

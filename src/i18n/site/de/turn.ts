@@ -11,10 +11,10 @@ export const turn: TurnTexts = {
   'turn.contents': 'Teile dieses Zuges',
   'turn.by': (players) => `gespielt von ${players}`,
   'turn.under-way': 'Dieser Zug läuft noch.',
-  'turn.reported': 'Wie gemeldet, nicht geprüft: Jemand hat diese Angaben ohne Befehle und Würfel eingetragen.',
+  'turn.reported': 'Wie gemeldet, nicht bewiesen: Jemand hat diese Angaben ohne Befehle und Würfel eingetragen.',
   'turn.reported-partly':
-    'Ein Teil dieses Zuges ist wie gemeldet, nicht geprüft: Jemand hat ihn ohne Befehle und Würfel eingetragen.',
-  'turn.reported-start': 'Dieser Zug beginnt aus einer Stellung, die gemeldet und nicht geprüft ist.',
+    'Ein Teil dieses Zuges ist wie gemeldet, nicht bewiesen: Jemand hat ihn ohne Befehle und Würfel eingetragen.',
+  'turn.reported-start': 'Dieser Zug beginnt aus einer Stellung, die gemeldet und nicht bewiesen ist.',
   'turn.set-right': 'Die Stellung wurde im Einvernehmen berichtigt.',
   'turn.set-right-by': (player) => `Die Stellung wurde von ${player} berichtigt.`,
   'turn.times': (from, to) => `${from} bis ${to}`,
@@ -34,7 +34,7 @@ export const turn: TurnTexts = {
   'turn.part-8': 'Karte',
   'turn.none-yet': 'Noch nichts.',
   'turn.none': 'Keine.',
-  'turn.verified': 'Jeder Eintrag dieses Zuges ist geprüft.',
+  'turn.verified': 'Jeder Eintrag dieses Zuges ist bewiesen.',
   'turn.differs': (entries) => `Nach den heutigen Regeln würde Eintrag ${entries} anders entschieden.`,
   'turn.ruled': (entries) =>
     `Eintrag ${entries} gilt durch einen Schiedsspruch, obwohl die heutigen Regeln anders entscheiden würden.`,

@@ -54,7 +54,7 @@ export const pages: PageTexts = {
 
   // op wie gewacht wordt
   'due.title': 'Aan de beurt',
-  'due.over': 'De partij is afgelopen',
+  'due.over': 'Het spel is afgelopen',
   'due.orders': (phase) => `orders (${phase})`,
   'due.dice': (dice) => counted('nl', dice, 'dobbelsteen', 'dobbelstenen'),
   'due.casualties': (battle, hits) => `${counted('nl', hits, 'verlies', 'verliezen')} kiezen, ${battle}`,
@@ -87,13 +87,13 @@ export const pages: PageTexts = {
   'game.proof': 'Controle',
   'game.proof-sound': (entries) =>
     entries === 1
-      ? 'De enige regel is gecontroleerd: vorm, keten, spelregels en worpen.'
-      : `Alle ${n(entries)} regels zijn gecontroleerd: vorm, keten, spelregels en worpen.`,
+      ? 'De enige regel is bewezen: vorm, keten, spelregels en worpen.'
+      : `Alle ${n(entries)} regels zijn bewezen: vorm, keten, spelregels en worpen.`,
   'game.proof-differs': (entries) =>
     `${counted('nl', entries, 'regel zou', 'regels zouden')} volgens de huidige spelregels anders uitvallen.`,
   'game.proof-broken': 'Het logboek is beschadigd.',
   'game.proof-reported': (entries) =>
-    `${counted('nl', entries, 'regel is', 'regels zijn')} met de hand gemeld en ${plural('nl', entries, 'kan', 'kunnen')} niet gecontroleerd worden.`,
+    `${counted('nl', entries, 'regel is', 'regels zijn')} met de hand gemeld en ${plural('nl', entries, 'kan', 'kunnen')} niet bewezen worden.`,
   'game.data': 'Logboek en gegevens',
   'game.log': 'Het logboek, regel voor regel',
   'game.log-raw': 'het logboek zelf (JSON-regels)',
@@ -150,9 +150,9 @@ export const pages: PageTexts = {
   'log.struck-word': 'ongeldig:',
   'log.verdict-proved': 'bewezen',
   'log.verdict-clerical': 'administratief',
-  'log.verdict-reported': 'gemeld, niet gecontroleerd',
-  'log.verdict-differs': 'wijkt af',
-  'log.verdict-ruled': 'wijkt af; geldt door een uitspraak',
+  'log.verdict-reported': 'gemeld, niet bewezen',
+  'log.verdict-differs': 'afwijkend',
+  'log.verdict-ruled': 'afwijkend; geldt door een uitspraak',
   'log.verdict-wrong-dice': 'foute worpen',
   'log.torn': (bytes) =>
     `De laatste regel is nooit afgemaakt (${counted('nl', bytes, 'byte', 'bytes')}). Hij telt niet mee; de volgende opdracht legt hem opzij.`,

@@ -11,10 +11,10 @@ export const turn: TurnTexts = {
   'turn.contents': 'Delen van deze beurt',
   'turn.by': (players) => `gespeeld door ${players}`,
   'turn.under-way': 'Deze beurt is nog bezig.',
-  'turn.reported': 'Zoals gemeld, niet gecontroleerd: iemand heeft dit ingevoerd zonder orders en worpen.',
+  'turn.reported': 'Zoals gemeld, niet bewezen: iemand heeft dit ingevoerd zonder orders en worpen.',
   'turn.reported-partly':
-    'Een deel van deze beurt is zoals gemeld, niet gecontroleerd: iemand heeft het ingevoerd zonder orders en worpen.',
-  'turn.reported-start': 'Deze beurt begint vanuit een stelling die gemeld en niet gecontroleerd is.',
+    'Een deel van deze beurt is zoals gemeld, niet bewezen: iemand heeft het ingevoerd zonder orders en worpen.',
+  'turn.reported-start': 'Deze beurt begint vanuit een stelling die gemeld en niet bewezen is.',
   'turn.set-right': 'De stelling is in onderling overleg rechtgezet.',
   'turn.set-right-by': (player) => `De stelling is rechtgezet door ${player}.`,
   'turn.times': (from, to) => `${from} tot ${to}`,
@@ -34,7 +34,7 @@ export const turn: TurnTexts = {
   'turn.part-8': 'Kaart',
   'turn.none-yet': 'Nog niet.',
   'turn.none': 'Geen.',
-  'turn.verified': 'Elke regel van deze beurt is gecontroleerd.',
+  'turn.verified': 'Elke regel van deze beurt is bewezen.',
   'turn.differs': (entries) => `Volgens de huidige spelregels zou regel ${entries} anders uitvallen.`,
   'turn.ruled': (entries) =>
     `Regel ${entries} geldt door een uitspraak, hoewel de huidige spelregels anders zouden beslissen.`,
