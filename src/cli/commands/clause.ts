@@ -31,7 +31,7 @@ const textsOf = (desk: Desk) => {
   };
 };
 
-const systemOf = (desk: Desk, { ruleset }: ClauseEntry): string => SYSTEM_NAMES[ruleset].name[desk.language];
+const systemOf = (desk: Desk, { ruleset }: ClauseEntry): string => SYSTEM_NAMES[ruleset][desk.language];
 
 const addressOf = (desk: Desk, { page }: ClauseEntry): string => `${desk.settings.address}${page}`;
 

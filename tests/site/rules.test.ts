@@ -1,0 +1,175 @@
+// The rules reference as it is built: every clause at its address in every language, light pages, a filter without script,
+// and pages anybody can use.
+
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readRegistry } from '../../src/reference/files.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { ensureChromium } from '../support/chromium.ts';
+import { type Serving, serveTestSite } from './support/serving.ts';
+import { filesOf, type Html, htmlOf } from './support/site.ts';
+
+const project = path.resolve(import.meta.dirname, '../..');
+const out = path.join(project, '.cache', 'tests', 'site-rules');
+const registry = readRegistry(project);
+const clauses = [...registry.clauses.values()];
+
+let site: Serving;
+let browser: Browser;
+let pages: ReadonlyMap<string, Html>;
+
+beforeAll(async () => {
+  site = await serveTestSite('rules');
+  browser = await launchBrowser(await ensureChromium(() => {}));
+  pages = new Map(htmlOf(out).map((page) => [page.file, page]));
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const pageOf = (file: string): Html => {
+  const page = pages.get(file);
+  if (page === undefined) throw new Error(`There is no page ${file}.`);
+  return page;
+};
+
+describe.each(['', 'de/', 'nl/'])('the reference under /%s', (prefix) => {
+  test('has every clause on the page of its topic, in its language', () => {
+    const missing = clauses.filter(({ id, topic }) => !pageOf(`${prefix}rules/${topic}/index.html`).ids.includes(id));
+    expect(missing).toEqual([]);
+    const borrowed = [...pages.values()].filter(
+      ({ file, text }) => file.startsWith(`${prefix}rules/`) && /class="notice( stale)?"/.test(text),
+    );
+    expect(borrowed.map(({ file }) => file)).toEqual([]);
+  });
+
+  test('says on every page of texts that English decides', () => {
+    const says = {
+      '': 'The English text decides',
+      'de/': 'Der englische Text entscheidet',
+      'nl/': 'De Engelse tekst beslist',
+    };
+    const topics = [...new Set(clauses.map(({ topic }) => topic))];
+    for (const place of [...topics, 'compare', 'sources/daak']) {
+      const { text } = pageOf(`${prefix}rules/${place}/index.html`);
+      expect(text.split(says[prefix as keyof typeof says]).length, place).toBe(2); // the prefixes are those above
+    }
+  });
+
+  test('lists the clauses of every document, each once', () => {
+    for (const document of registry.documents.keys()) {
+      const { ids } = pageOf(`${prefix}rules/sources/${document}/index.html`);
+      const own = clauses.filter(({ source }) => source.document === document).map(({ id }) => id);
+      expect(ids.filter((id) => registry.clauses.has(id)).toSorted()).toEqual(own.toSorted());
+    }
+  });
+
+  test('sets every two related clauses side by side', () => {
+    const { links } = pageOf(`${prefix}rules/compare/index.html`);
+    const related = clauses.filter(({ related: others }) => others.length > 0);
+    const missing = related.filter(({ id, topic }) => !links.includes(`/${prefix}rules/${topic}/#${id}`));
+    expect(missing.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+test('a document has its clauses in its own order', () => {
+  const order = pageOf('rules/sources/daak/index.html').ids.filter((id) => registry.clauses.has(id));
+  expect(order[0]).toBe('daak.scope.second-edition-plus-mb');
+  expect(order.indexOf('daak.board.caspian-is-sea-zone')).toBeLessThan(order.indexOf('daak.canal.panama-two-zones'));
+  const manual = pageOf('rules/sources/rulebook/index.html').ids.filter((id) => /^B\d/.test(id));
+  expect(manual.indexOf('B1.1')).toBeLessThan(manual.indexOf('B1.3'));
+  expect(manual.indexOf('B1.3')).toBeLessThan(manual.indexOf('B1.2')); // p. 7 stands before the questions at the end
+});
+
+test('a clause shows its cases with their outcome, and the turns in which it came up', () => {
+  const { text } = pageOf('rules/submarines/index.html');
+  const [, clause = ''] =
+    /<section class="clause" id="sub\.first-shot-every-round"([\s\S]*?)<\/section>/.exec(text) ?? [];
+  expect(clause).toMatch(/<summary>\d+ cases?/);
+  expect(clause).toContain('<b>accepted</b>');
+  const games = [...clause.matchAll(/href="\/games\/([^/]+)\//g)].map(([, game]) => game);
+  expect(games.length).toBeGreaterThan(0);
+  const isShow = games.map((game) => pageOf(`games/${game}/index.html`).text.includes('Demonstration game'));
+  expect(isShow).toEqual(isShow.toSorted((a, b) => Number(a) - Number(b)));
+  expect(pageOf('rules/theatres/index.html').text).toContain('Has not come up in this archive yet.');
+});
+
+test('turns lead to the clauses in the language of the reader', () => {
+  for (const prefix of ['', 'de/', 'nl/']) {
+    const { links } = pageOf(`${prefix}games/long-war/r01-germany/index.html`);
+    const cited = links.filter((link) => link.includes('/rules/') && link.includes('#'));
+    expect(cited.length).toBeGreaterThan(0);
+    expect(cited.filter((link) => !link.startsWith(`/${prefix}rules/`))).toEqual([]);
+  }
+});
+
+test('pages are light, and have no script', () => {
+  const files = filesOf(out).filter((file) => /^((de|nl)\/)?rules\/.*\.html$/.test(file));
+  expect(files.length).toBeGreaterThan(120);
+  const heavy = files.filter((file) => gzipSync(readFileSync(path.join(out, file))).length > 60_000);
+  expect(heavy).toEqual([]);
+  expect(files.filter((file) => pageOf(file).text.includes('<script'))).toEqual([]);
+});
+
+const onPage = async <T>(address: string, look: object, use: (page: Page) => Promise<T>): Promise<T> => {
+  const context = await browser.newContext(look);
+  try {
+    const page = await context.newPage();
+    await page.goto(new URL(address, site.address).href);
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+};
+
+describe('the filter by system', () => {
+  test('shows the clauses of one system, and the one somebody was sent to, without script', async () => {
+    await onPage('/de/rules/submarines/#B12.1', { javaScriptEnabled: false }, async (page) => {
+      const visible = () => page.locator('.clause:visible').count();
+      const own = (system: string) =>
+        clauses.filter((one) => one.topic === 'submarines' && one.ruleset === system).length;
+      expect(await visible()).toBe(clauses.filter(({ topic }) => topic === 'submarines').length);
+      await page.locator('#only-daak').check();
+      expect(await visible()).toBe(own('daak') + 1);
+      expect(await page.locator('[id="B12.1"]').isVisible()).toBe(true);
+      await page.locator('#only-all').check();
+      expect(await visible()).toBe(clauses.filter(({ topic }) => topic === 'submarines').length);
+    });
+  });
+});
+
+const LOOKED_AT = [
+  '/rules/',
+  '/de/rules/transports/',
+  '/nl/rules/compare/',
+  '/de/rules/sources/daak/',
+  '/nl/rules/sources/',
+];
+
+describe.each(LOOKED_AT)('%s', (address) => {
+  test.each(['light', 'dark'] as const)('hinders nobody in %s', async (colorScheme) => {
+    const found = await onPage(address, { viewport: { width: 1280, height: 900 }, colorScheme }, async (page) => {
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
+      return await new AxeBuilder({ page }).analyze();
+    });
+    const bad = found.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(bad.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+  });
+
+  test('does not scroll sideways on a telephone', async () => {
+    const over = await onPage(address, { viewport: { width: 360, height: 740 } }, (page) =>
+      page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+        return document.documentElement.scrollWidth - window.innerWidth;
+      }),
+    );
+    expect(over).toBeLessThanOrEqual(0);
+  });
+});
