@@ -1,0 +1,232 @@
+// Every option under every ruleset: the same position and the same orders, once as usual and once as agreed. Each pair
+// differs, so that an option that is ignored fails its test whatever the ruleset.
+
+import { describe, expect, test } from 'vitest';
+import {
+  awaits,
+  cashOf,
+  costOf,
+  decide,
+  evolve,
+  type GameOrder,
+  type GameState,
+  type OpenGame,
+  unopened,
+} from '../../src/engine/index.ts';
+import { DEFAULT_OPTIONS, type Options, OptionsSchema, RULESETS, type Ruleset } from '../../src/rulesets/index.ts';
+import { type Faces, noFaces } from '../../src/vocab/index.ts';
+import { asked, dice, give, happened, NONCE } from '../support/battles.ts';
+import { codesOf, combat, march, type Outcome } from '../support/moves.ts';
+import { force, type Given, positionOf } from '../support/position.ts';
+
+type Some = Partial<Options>;
+type Look = (ruleset: Ruleset, options: Some) => unknown;
+
+const at = (ruleset: Ruleset, options: Some, given: Given): GameState => positionOf({ ...given, ruleset, options });
+
+const order = (ruleset: Ruleset, state: GameState, said: GameOrder, faces: Faces = noFaces): Outcome =>
+  give(state, said, faces, ruleset);
+
+const fought = (ruleset: Ruleset, options: Some, given: Given, units: string, path: string, faces?: Faces): Outcome => {
+  const moved = combat(at(ruleset, options, given), [march(units, path)], { ruleset });
+  const battle = path.split('>').at(-1)?.trim() ?? '';
+  return order(ruleset, moved.state, { type: 'fight', power: given.power, battles: [{ battle }], nonce: NONCE }, faces);
+};
+
+const codeOf = (result: Outcome): string => (result.ok ? 'accepted' : codesOf(result).join(' '));
+
+const opened = (ruleset: Ruleset, options: Some): GameState => {
+  const open: OpenGame = {
+    type: 'open-game',
+    title: 'Options',
+    board: ruleset.board.id,
+    ruleset: ruleset.id,
+    version: ruleset.version,
+    options: { ...DEFAULT_OPTIONS, ...options },
+    players: [{ id: 'anna', name: 'Anna', role: 'player', powers: ['ussr', 'germany', 'uk', 'japan', 'usa'] }],
+    dice: { source: 'recorded' },
+    purpose: 'demonstration',
+  };
+  const decided = decide(ruleset, unopened(), open);
+  if (!decided.ok) throw new Error(JSON.stringify(decided.error));
+  return decided.value.events.reduce(evolve, unopened());
+};
+
+const build = (ruleset: Ruleset, options: Some): string =>
+  codeOf(
+    order(ruleset, at(ruleset, options, { power: 'uk', treasury: { uk: 30 } }), {
+      type: 'purchase',
+      power: 'uk',
+      units: force('1 ic'),
+    }),
+  );
+
+const research = (ruleset: Ruleset, options: Some): Outcome =>
+  order(
+    ruleset,
+    at(ruleset, options, { power: 'ussr', treasury: { ussr: 24 } }),
+    { type: 'research', power: 'ussr', dice: 1, nonce: NONCE },
+    dice({ 'tech/ussr': [6], 'tech/ussr/table/0': [5] }),
+  );
+
+const endTurn = (ruleset: Ruleset, options: Some, given: Given): unknown =>
+  order(ruleset, at(ruleset, options, given), { type: 'end-turn', power: given.power }).state.winner?.how ?? 'goes on';
+
+/** 84 IPC of land for the Axis, and no second capital. */
+const EIGHTY_FOUR = {
+  russia: 'germany',
+  'karelia-ssr': 'germany',
+  caucasus: 'germany',
+  'kazakh-ssr': 'germany',
+  india: 'japan',
+  china: 'japan',
+  australia: 'japan',
+  sinkiang: 'japan',
+  'anglo-egypt-sudan': 'japan',
+} as const;
+
+/** What is agreed, what is looked at, what is seen as usual and as agreed. */
+const OBSERVED: readonly (readonly [change: Some, look: Look, usual: unknown, agreed: unknown])[] = [
+  [
+    { luck: 'low-luck' },
+    (ruleset, options) =>
+      asked(
+        fought(
+          ruleset,
+          options,
+          {
+            power: 'germany',
+            units: { 'eastern-europe': { germany: '3 inf 3 arm 2 ftr' }, 'karelia-ssr': { ussr: '5 inf' } },
+          },
+          '3 inf 3 arm 2 ftr',
+          'eastern-europe > karelia-ssr',
+        ),
+      ),
+    ['karelia-ssr/1/attack/germany 8'],
+    ['karelia-ssr/1/defence/ussr 1'],
+  ],
+  [{ technology: 'off' }, (ruleset, options) => codeOf(research(ruleset, options)), 'accepted', 'technology-off'],
+  [
+    { technologyStarts: 'after-turn' },
+    (ruleset, options) => {
+      const { state } = research(ruleset, options);
+      const over = order(ruleset, state, { type: 'end-turn', power: 'ussr' }).state;
+      return [state, over].map((one) => costOf(ruleset, one, 'ussr', 'infantry'));
+    },
+    [2, 2],
+    [3, 2],
+  ],
+  [
+    { askDefender: 'never' },
+    (ruleset, options) => {
+      const result = fought(
+        ruleset,
+        options,
+        { power: 'japan', units: { manchuria: { japan: '3 inf' }, china: { usa: '2 inf 1 bmb' } } },
+        '3 inf',
+        'manchuria > china',
+        dice({ 'china/1/attack/japan': [1, 6, 6] }),
+      );
+      return [happened(result, 'decision-due').length, happened(result, 'units-marked').length];
+    },
+    [1, 0],
+    [0, 1],
+  ],
+  [
+    { economicVictory: 'off' },
+    (ruleset, options) => endTurn(ruleset, options, { power: 'usa', control: EIGHTY_FOUR }),
+    'economic',
+    'goes on',
+  ],
+  [
+    { totalVictory: 'on' },
+    (ruleset, options) =>
+      endTurn(ruleset, options, {
+        power: 'germany',
+        control: { russia: 'germany', 'united-kingdom': 'germany', japan: 'usa' },
+      }),
+    'capitals',
+    'goes on',
+  ],
+  [
+    { shipsIntoEnemyZones: 'on' },
+    (ruleset, options) => {
+      const bought = order(
+        ruleset,
+        at(ruleset, options, {
+          power: 'germany',
+          treasury: { germany: 30 },
+          units: { germany: { germany: '1 ic' }, 'baltic-sea': { uk: '1 sub' } },
+        }),
+        { type: 'purchase', power: 'germany', units: force('1 trn') },
+      );
+      const placements = [{ space: 'baltic-sea', units: force('1 trn') }];
+      return codeOf(order(ruleset, bought.state, { type: 'place', power: 'germany', placements }));
+    },
+    'enemy-in-zone',
+    'accepted',
+  ],
+  [
+    { balance: 'axis-technology' },
+    (ruleset, options) => {
+      const { germany, japan, ussr } = opened(ruleset, options).technology;
+      return [germany, japan, ussr];
+    },
+    [[], [], []],
+    [['jet-power'], ['super-submarines'], []],
+  ],
+  [
+    { balance: 'no-soviet-attack' },
+    (ruleset, options) =>
+      codeOf(combat(opened(ruleset, options), [march('1 inf', 'karelia-ssr > eastern-europe')], { ruleset })),
+    'accepted',
+    'no-attack-in-first-round',
+  ],
+  [{ balance: 'no-new-complexes' }, build, 'accepted', 'new-complexes-off'],
+  [
+    { pieceLimits: 'on' },
+    (ruleset, options) => {
+      const state = at(ruleset, options, {
+        power: 'uk',
+        units: { 'north-sea': { uk: '2 car' }, 'red-sea': { uk: '1 car' } },
+      });
+      const moves = [march('1 car', 'north-sea > labrador-sea')];
+      return codeOf(order(ruleset, state, { type: 'noncombat-move', power: 'uk', moves }));
+    },
+    'accepted',
+    'no-piece-left',
+  ],
+  [
+    { bids: 'open' },
+    (ruleset, options) => {
+      const state = opened(ruleset, options);
+      const bid = order(ruleset, state, { type: 'bid', power: 'japan', total: 5, units: [], treasury: {} });
+      return [awaits(ruleset, state)[0], codeOf(bid), cashOf(bid.state, 'japan')];
+    },
+    [expect.objectContaining({ power: 'ussr' }), 'no-bid-due', 25],
+    [{ kind: 'orders', power: 'germany', orders: ['bid'] }, 'accepted', 30],
+  ],
+];
+
+describe.each(RULESETS)('options under $id', (ruleset) => {
+  test.each(OBSERVED.map((row) => [JSON.stringify(row[0]), row] as const))(
+    '%s makes a difference',
+    (_, [change, look, usual, agreed]) => {
+      expect(look(ruleset, {})).toEqual(usual);
+      expect(look(ruleset, change)).toEqual(agreed);
+      expect(agreed).not.toEqual(usual);
+    },
+  );
+});
+
+test('no option and no value of one is left out', () => {
+  const seen = new Set(
+    OBSERVED.flatMap(([change]) => Object.entries(change).map(([name, value]) => `${name}=${value}`)),
+  );
+  const unusual = Object.entries(OptionsSchema.shape).flatMap(([name, { options }]) =>
+    options
+      .filter((value) => !Object.entries(DEFAULT_OPTIONS).some(([one, usual]) => one === name && usual === value))
+      .map((value) => `${name}=${value}`),
+  );
+  expect(unusual.filter((one) => !seen.has(one))).toEqual([]);
+});
