@@ -12,10 +12,19 @@ const UNITS = [
   { unit: 'minute', length: MINUTE, from: 0 },
 ] as const;
 
+const unitOf = (distance: number) => UNITS.find(({ from }) => Math.abs(distance) >= from) ?? UNITS[2];
+
 /** `3 days ago`, `in 5 hours`. */
 const relative = (language: string, distance: number): string => {
-  const { unit, length } = UNITS.find(({ from }) => Math.abs(distance) >= from) ?? UNITS[2];
+  const { unit, length } = unitOf(distance);
   return new Intl.RelativeTimeFormat(language).format(Math.trunc(distance / length), unit);
+};
+
+/** `3 days`, whichever way. */
+const span = (language: string, distance: number): string => {
+  const { unit, length } = unitOf(distance);
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(Math.trunc(Math.abs(distance) / length));
 };
 
 /** `<fp-away at="2026-03-01T20:14:00Z" kind="until" overdue="overdue">`: filled in where script runs. */
@@ -24,9 +33,10 @@ class Away extends HTMLElement {
     const distance = Date.parse(this.getAttribute('at') ?? '') - Date.now();
     const isUntil = this.getAttribute('kind') === 'until';
     if (Number.isNaN(distance) || (!isUntil && distance > 0)) return;
-    const said = relative(document.documentElement.lang, distance);
+    const { lang } = document.documentElement;
     const isOverdue = isUntil && distance < 0;
-    this.textContent = ` (${isOverdue ? `${this.getAttribute('overdue')}, ${said}` : said})`;
+    const overdue = `${this.getAttribute('overdue')}: ${span(lang, distance)}`;
+    this.textContent = ` (${isOverdue ? overdue : relative(lang, distance)})`;
     this.classList.toggle('overdue', isOverdue);
   }
 }

@@ -156,7 +156,7 @@ test('with script, how long ago and how long overdue stands beside the times', a
   await onPage('/de/games/by-post/', WIDE, async (page) => {
     const away = await page.locator('fp-away').allInnerTexts();
     expect(away[0]).toMatch(/^ ?\(vor \d+ Tagen\)$/);
-    expect(away[1]).toMatch(/^ ?\(überfällig, vor \d+ Tagen\)$/);
+    expect(away[1]).toMatch(/^ ?\(überfällig: \d+ Tage\)$/);
   });
 });
 
