@@ -3,7 +3,7 @@
 import { responsiveLineChart, type Series } from '../../charts/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { GameSeries } from '../../stats/index.ts';
-import type { Power } from '../../vocab/index.ts';
+import type { Power, Side } from '../../vocab/index.ts';
 import type { Speech } from './speak.ts';
 
 /** A letter for each power where its name has no room: the first of its name, or two where that is taken. */
@@ -36,6 +36,13 @@ export interface Drawn {
   readonly svg: string;
 }
 
+/** The first letter of a side, or two where another side begins alike. */
+const letterOfSide = ({ words }: Speech, side: Side, sides: readonly Side[]): string => {
+  const initial = (each: Side): string => words.side(each).charAt(0);
+  const isShared = sides.some((other) => other !== side && initial(other) === initial(side));
+  return words.side(side).slice(0, isShared ? 2 : 1);
+};
+
 export const drawCharts = (s: Speech, ruleset: Ruleset, series: GameSeries): readonly Drawn[] => {
   const { t, words } = s;
   const letters = lettersOf(s, ruleset.turnOrder);
@@ -56,7 +63,11 @@ export const drawCharts = (s: Speech, ruleset: Ruleset, series: GameSeries): rea
   const sides: readonly Series[] = series.sides.map(({ side, land }) => ({
     id: side,
     label: words.side(side),
-    letter: words.side(side).charAt(0),
+    letter: letterOfSide(
+      s,
+      side,
+      series.sides.map((each) => each.side),
+    ),
     values: land,
   }));
   const rules = Object.entries(ruleset.victory.economic).map(([side, value]) => ({
