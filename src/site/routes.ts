@@ -35,6 +35,7 @@ export type Asset =
   | { readonly data: 'game'; readonly game: string }
   | { readonly data: 'turn'; readonly game: string; readonly turn: string }
   | { readonly data: 'heads' }
+  | { readonly data: 'clauses' }
   | { readonly data: 'map' }
   | { readonly data: 'drawing-styles' }
   | { readonly data: 'icon' };
@@ -84,6 +85,8 @@ const fileOf = (asset: Asset): string => {
       return `games/${asset.game}/${asset.turn}/turn.json`;
     case 'heads':
       return 'heads.json';
+    case 'clauses':
+      return 'rules/index.json';
     case 'map':
       return 'drawings/second-edition.svg';
     case 'drawing-styles':

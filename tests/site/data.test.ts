@@ -50,6 +50,30 @@ describe('data beside the pages', () => {
   });
 });
 
+describe('the index of clauses', () => {
+  test('names the turns in which a clause made a difference, as their own data do', () => {
+    const { format, clauses } = json('rules/index.json');
+    expect(format).toBe(1);
+    const turns = Object.entries<{ applied: { game: string; turn: string }[] }>(clauses).flatMap(([id, { applied }]) =>
+      applied.map(({ game, turn }) => `${game}/${turn} ${id}`),
+    );
+    const told = filesOf(site.out)
+      .filter((file) => file.endsWith('/turn.json'))
+      .flatMap((file) => {
+        const turn = json(file);
+        return turn.clauses.map((id: string) => `${turn.game}/${turn.id} ${id}`);
+      });
+    expect(told.length).toBeGreaterThan(20);
+    expect(turns.sort()).toEqual(told.sort());
+  });
+
+  test('names what was voided under a clause', () => {
+    expect(json('rules/index.json').clauses['B3.1'].voided).toEqual([
+      { game: 'struck-out', turn: 'r01-ussr', entry: 1, by: 2 },
+    ]);
+  });
+});
+
 describe('data, read anew or known before', () => {
   test('have their keys in one order', () => {
     for (const file of ['heads.json', 'games/drawn/game.json', 'games/long-war/r01-germany/turn.json']) {
@@ -152,7 +176,9 @@ describe('a game by post', () => {
 
   test('whose position was agreed on says so with the reason, and that nothing was only reported', () => {
     const turn = read('games/drawn/r01-ussr/index.html');
-    expect(turn).toContain('The position was set right by agreement. Reason: Two &lt;b&gt;too many&lt;/b&gt;. (<a href');
+    expect(turn).toContain(
+      'The position was set right by agreement. Reason: Two &lt;b&gt;too many&lt;/b&gt;. (<a href',
+    );
     expect(turn).not.toContain('as reported, not verified');
     expect(read('games/drawn/log/index.html')).toContain('The position was set right by agreement.');
     expect(read('de/games/drawn/index.html')).toContain('<span class="tag">berichtigt</span>');
@@ -165,7 +191,7 @@ describe('a game by post', () => {
 
   test('that was drawn is shown as drawn, with the options as they were at the end', () => {
     expect(read('games/drawn/index.html')).toContain('The game ended in a draw in round 1.');
-    expect(read('games/drawn/index.html')).toContain('<dd>low luck</dd>');
+    expect(read('games/drawn/index.html')).toContain('<dd>low luck (usually: ordinary dice)</dd>');
     expect(read('games/index.html')).toContain('The game ended in a draw in round 1.');
     expect(json('games/drawn/game.json')).toMatchObject({
       status: 'over',

@@ -47,6 +47,7 @@ describe('addresses of pages', () => {
     expect(assetAddress('/club', { data: 'turn', game: 'spring-26', turn: 'r03-germany' })).toBe(
       '/club/games/spring-26/r03-germany/turn.json',
     );
+    expect(assetAddress('/club', { data: 'clauses' })).toBe('/club/rules/index.json');
     expect(assetAddress('/', { data: 'log', game: 'spring-26' })).toBe('/games/spring-26/log.jsonl');
   });
 });
