@@ -58,7 +58,7 @@ export const htmlOf = (folder: string): readonly Html[] =>
 /** A link as an address from the root of its server, `#anchor` included; guides name each other relative to themselves. */
 export const addressOf = (base: string, file: string, link: string): string => {
   const { pathname, hash } = new URL(link, `http://site.test${base}${file.replace(/index\.html$/, '')}`);
-  return decodeURI(pathname) + hash;
+  return decodeURI(pathname) + decodeURI(hash);
 };
 
 /** The file of the site that an address means; undefined if there is none. */
