@@ -34,7 +34,16 @@ const appearancesIn = ({ games }: Archive): readonly (readonly [ClauseId, Appear
     const purpose = opening?.purpose === 'demonstration' ? 'demonstration' : 'play';
     return told.turns.flatMap((turn) => {
       const { round, power, status } = turn;
-      const appearance = { game: told.game.slug, title, purpose, id: turn.id, round, power, status, told: turn.told };
+      const appearance: Appearance = {
+        game: told.game.slug,
+        title,
+        purpose,
+        id: turn.id,
+        round,
+        power,
+        status,
+        told: turn.told,
+      };
       return clausesOf(told, turn).map((id) => [id, appearance] as const);
     });
   });
