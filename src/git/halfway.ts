@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '../vocab/index.ts';
-import { gameAt, readBlobs } from './objects.ts';
+import { gameAt, logsAt, readBlobs } from './objects.ts';
 import type { SyncStop } from './report.ts';
 import { ask, git, itemsOf } from './run.ts';
 import { treeChanges } from './tree.ts';
@@ -52,6 +52,31 @@ const addsNothing = (top: string, path: string, oids: readonly string[]): boolea
   return linesIn(readFileSync(file)).every((line) => line === '' || MARK.test(line) || known.has(line));
 };
 
+/**
+ * Logs in conflict that begin as on the branch that is out, by path with git's name for them there. A merge leaves them so,
+ * and what was written to them since stands behind it.
+ */
+const logsOfHead = (place: Place, paths: readonly string[]): ReadonlyMap<string, string> => {
+  const logs = logsAt(place, 'HEAD');
+  const found = new Map<string, string>();
+  for (const path of paths) {
+    const oid = logs.get(gameAt(place, path) ?? '');
+    const file = join(place.top, path);
+    const old = oid === undefined ? undefined : readBlobs(place.top, [oid]).get(oid);
+    if (oid === undefined || old === undefined || !existsSync(file)) continue;
+    if (Buffer.compare(readFileSync(file).subarray(0, old.length), old) === 0) found.set(path, oid);
+  }
+  return found;
+};
+
+/** Calls a merge off. Where the index says what the branch has, git leaves the file as it is, with all that was written. */
+const abortMerge = (top: string, kept: ReadonlyMap<string, string>): boolean => {
+  const input = [...kept].map(([path, oid]) => `100644 ${oid}\t${path}\0`).join('');
+  return (
+    git(top, ['update-index', '-z', '--index-info'], { input }).code === 0 && git(top, ['merge', '--abort']).code === 0
+  );
+};
+
 const names = (top: string, args: readonly string[]): readonly string[] => itemsOf(git(top, args).stdout);
 
 const readLine = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8').trim() : '');
@@ -95,9 +120,12 @@ export const callOff = (root: string, may: 'act' | 'look'): Result<'merge' | 're
   const stop = fail({ kind: 'in-the-middle', of: of ?? 'other', paths } as const);
   if (may === 'look' || of === undefined || of === 'other' || paths.length === 0) return stop;
   const logsAlone = paths.every((path) => gameAt(place, path) !== undefined);
-  if (!logsAlone || ![...conflicts].every(([path, oids]) => addsNothing(top, path, oids))) return stop;
+  const kept = of === 'merge' ? logsOfHead(place, paths) : new Map<string, string>();
+  if (!logsAlone || ![...conflicts].every(([path, oids]) => kept.has(path) || addsNothing(top, path, oids)))
+    return stop;
   const changed = names(top, ['diff-files', '--name-only', '-z']).filter((path) => !conflicts.has(path));
   if (changed.length > 0) return stop;
   if (!(of === 'merge' ? mergeIsClean(place) : rebaseIsClean(place))) return stop;
-  return git(top, [of, '--abort']).code === 0 ? ok(of) : stop;
+  const done = of === 'merge' ? abortMerge(top, kept) : git(top, ['rebase', '--abort']).code === 0;
+  return done ? ok(of) : stop;
 };

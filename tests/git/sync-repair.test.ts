@@ -94,6 +94,18 @@ describe('a pull that stopped at a log', () => {
     },
   );
 
+  test('and what was written to the log since is neither lost nor in the way', async () => {
+    const { group, bernd } = await diverged();
+    tryGit(bernd, 'pull', '--quiet', '--no-rebase');
+    note(bernd, 'bernd', 'who has noticed?');
+    note(bernd, 'bernd', 'nobody');
+    const report = await synced(bernd, 'bernd');
+    expect(report.calledOff).toBe('merge');
+    expect(remarksIn(publishedLog(group))).toEqual(['at the same time', 'who has noticed?', 'nobody']);
+    expect(kindsIn(publishedLog(group))).toEqual(['open-game', 'purchase', 'note', 'note', 'note']);
+    expect(statusOf(bernd)).toBe('main...origin/main');
+  });
+
   test('is left to the player if anything else is in conflict or was changed since', async () => {
     const { bernd } = await diverged();
     tryGit(bernd, 'pull', '--quiet', '--no-rebase');

@@ -106,7 +106,8 @@ export const de: SyncTexts = {
       paths: (paths) => `im Konflikt: ${all(paths)}`,
       next: {
         merge: 'git merge --abort, dann npx fieldpost sync',
-        rebase: 'git rebase --abort, dann npx fieldpost sync',
+        rebase:
+          'git rebase --abort, dann npx fieldpost sync; ein Protokoll, das inzwischen weitergeschrieben wurde, vorher anderswohin kopieren, denn git nimmt das zurück',
         other: 'git status sagt, wie er zu beenden ist; dann npx fieldpost sync',
       },
     },

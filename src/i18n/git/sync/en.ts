@@ -104,7 +104,8 @@ export const en = {
       paths: (paths: readonly string[]) => `in conflict: ${all(paths)}`,
       next: {
         merge: 'git merge --abort, then npx fieldpost sync',
-        rebase: 'git rebase --abort, then npx fieldpost sync',
+        rebase:
+          'git rebase --abort, then npx fieldpost sync; copy a log that was written to meanwhile elsewhere first, for git takes that back',
         other: 'git status tells how to end it; then npx fieldpost sync',
       },
     },

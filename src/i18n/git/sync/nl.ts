@@ -102,7 +102,8 @@ export const nl: SyncTexts = {
       paths: (paths) => `in conflict: ${all(paths)}`,
       next: {
         merge: 'git merge --abort, daarna npx fieldpost sync',
-        rebase: 'git rebase --abort, daarna npx fieldpost sync',
+        rebase:
+          'git rebase --abort, daarna npx fieldpost sync; kopieer een logboek waarin intussen verder is geschreven eerst ergens anders heen, want git draait dat terug',
         other: 'git status zegt hoe je het afmaakt; daarna npx fieldpost sync',
       },
     },
