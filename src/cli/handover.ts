@@ -38,12 +38,8 @@ const holder = (game: Game): Waiting | undefined => waitingOf(game).find(({ kind
 const sameHolder = (a: Waiting | undefined, b: Waiting | undefined): boolean =>
   a?.players.join() === b?.players.join() && a?.powers.join() === b?.powers.join();
 
-/**
- * What to pass on, if the game went to somebody else.
- *
- * @param before the game as it was before the command
- */
-export const handoverOf = (desk: Desk, before: Table, after: Table): Handover | undefined => {
+/** What to pass on when the game went to somebody else. */
+const turnOf = (desk: Desk, before: Table, after: Table): Handover | undefined => {
   const { game } = after;
   const { state } = game.replay;
   const played = before.game.replay.state;
@@ -74,6 +70,35 @@ export const handoverOf = (desk: Desk, before: Table, after: Table): Handover | 
   }
   return { text: `${line}  ${by === undefined ? t.next(who) : t.nextBy(who, by)}`, page, players };
 };
+
+/** What to pass on of a proposal just made: what it is, its page, who has to agree and with which command. */
+const proposalOf = (desk: Desk, before: Table, { game, ruleset }: Table): Handover | undefined => {
+  const proposal = game.trust.proposals.find(({ seq }) => seq >= before.game.entries.length);
+  if (proposal === undefined) return undefined;
+  const { seq, hash, player, order, waits } = proposal;
+  const players = waitingOf(game).find((waiting) => waiting.proposal === hash)?.players ?? [];
+  const language = game.trust.players.find(({ id }) => id === players[0])?.language ?? desk.language;
+  const { due, clock } = CLI_TEXTS[language];
+  const words = desk.words(ruleset, language);
+  const { round, turn } = game.replay.state;
+  const page = pageOf(desk, game, turnId(round, turn.power), language);
+  const what = due.proposal(
+    seq,
+    namesOf(game, [player], language),
+    due.proposals[order.type],
+    list(language, waits.map(words.side)),
+  );
+  const who = namesOf(game, players, language) || '–';
+  return { text: `${what}: ${page}  ${clock.toAgree(who, due.nextAgree(game.slug, seq))}`, page, players };
+};
+
+/**
+ * What to pass on, if the game went to somebody else or somebody has to agree to a proposal.
+ *
+ * @param before the game as it was before the command
+ */
+export const handoverOf = (desk: Desk, before: Table, after: Table): Handover | undefined =>
+  turnOf(desk, before, after) ?? proposalOf(desk, before, after);
 
 /** Says it, unbroken, so that it can be copied. */
 export const tellHandover = (desk: Desk, before: Table, after: Table): void => {

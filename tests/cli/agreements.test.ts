@@ -147,8 +147,12 @@ describe('settings, edit and draw', () => {
 
   test('a draw ends the game', async () => {
     const world = await spring();
-    await say(world, 'draw spring-26', 'ben');
+    const offered = await say(world, 'draw spring-26', 'ben');
     const { out } = await say(world, 'agree spring-26', 'anna');
+    expect(offered.out).toContain('To pass on, by mail or chat:');
+    expect(offered.out).toContain(
+      '#1: Ben proposes to end the game in a draw; waits for the Allies: http://localhost:4321/games/spring-26/r01-ussr/  To agree, Anna: npx fieldpost agree spring-26 1',
+    );
     expect(out).toContain('The game is over: it ended in a draw.');
     expect((await world.run(['status'])).out).toContain('Finished');
     expect(await world.json(['show', 'spring-26'])).toMatchObject({ winner: null, drawn: true });

@@ -51,6 +51,10 @@ export const clock: ClockTexts = {
   decideBy: (who, battle, at) => `Zu entscheiden hat ${who}: ${battle}, bis ${at}.`,
   over: (side) => `Die Partie ist zu Ende, gewonnen haben: ${side}.`,
   drawn: 'Die Partie ist zu Ende: unentschieden.',
+  toAgree: (who, command) => `Zum Zustimmen, ${who}: ${command}`,
+  ahead: (line, at, now) =>
+    `${line} gibt an, am ${at} geschrieben zu sein; jetzt ist es ${now}. Fristen zählen von dort, und keine spätere Zeile kann früher sein.`,
+  aheadNext: 'wer sie eingetragen hat, soll seine Uhr stellen; die Zeile selbst bleibt, wie sie ist',
   turnName: (power, round) => `${power}, Runde ${round}`,
   player: (name, powers) => `${name} (${powers})`,
 };

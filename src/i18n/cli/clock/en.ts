@@ -52,6 +52,10 @@ export const clock = {
   decideBy: (who: string, battle: string, at: string) => `${who} to decide: ${battle}, by ${at}.`,
   over: (side: string) => `The game is over: the ${side} have won.`,
   drawn: 'The game is over: it ended in a draw.',
+  toAgree: (who: string, command: string) => `To agree, ${who}: ${command}`,
+  ahead: (line: string, at: string, now: string) =>
+    `${line} says it was written at ${at}, but now it is ${now}. Deadlines count from it, and no later line can be earlier.`,
+  aheadNext: 'tell whoever entered it to set his clock; the line itself stays as it is',
   turnName: (power: string, round: number) => `${power}, round ${round}`,
   player: (name: string, powers: string) => `${name} (${powers})`,
 };

@@ -51,6 +51,10 @@ export const clock: ClockTexts = {
   decideBy: (who, battle, at) => `Een beslissing van ${who}: ${battle}, tot ${at}.`,
   over: (side) => `Het spel is afgelopen, gewonnen hebben: ${side}.`,
   drawn: 'Het spel is afgelopen: remise.',
+  toAgree: (who, command) => `Om in te stemmen, ${who}: ${command}`,
+  ahead: (line, at, now) =>
+    `${line} zegt geschreven te zijn op ${at}, maar nu is het ${now}. Termijnen tellen vanaf daar, en geen latere regel kan eerder zijn.`,
+  aheadNext: 'wie hem heeft ingevoerd, moet zijn klok gelijkzetten; de regel zelf blijft zoals hij is',
   turnName: (power, round) => `${power}, ronde ${round}`,
   player: (name, powers) => `${name} (${powers})`,
 };
