@@ -2,6 +2,7 @@
 // would decide otherwise today.
 
 import { type CheckedEntry, type Difference, type Game, rulesOf, type Verification } from '../archive/index.ts';
+import { fromTheFuture } from '../git/against.ts';
 import { sayEvent } from '../i18n/echo/index.ts';
 import type { Words } from '../i18n/index.ts';
 import type { Desk } from './desk.ts';
@@ -61,6 +62,21 @@ const entryLines = (
   ];
 };
 
+/** Lines that say they were written later than now; each time once, for later lines cannot bear an earlier one. */
+const aheadIn = (desk: Desk, { entries }: Game) => {
+  const found = fromTheFuture(entries, 0, desk.env.now());
+  return found.filter(({ at }, index) => found.findIndex((other) => other.at === at) === index);
+};
+
+const aheadLines = (desk: Desk, game: Game): readonly string[] => {
+  const t = desk.t.clock;
+  const now = `${desk.env.now().toISOString().slice(0, 19)}Z`;
+  return aheadIn(desk, game).flatMap(({ at, seq }) => [
+    desk.paint.yellow(t.ahead(`${game.file}:${seq + 1}`, desk.moment(at), desk.moment(now))),
+    nextLine(desk, t.aheadNext),
+  ]);
+};
+
 /** What was found out about a game, in lines. */
 export const tellProof = (desk: Desk, game: Game, found: Verification): void => {
   const { t, paint } = desk;
@@ -69,6 +85,7 @@ export const tellProof = (desk: Desk, game: Game, found: Verification): void => 
   desk.say(`${paint.bold(game.slug)}  ${colour(t.verify[found.verdict])}  ${countLine(desk, found)}`);
   for (const fault of found.faults) for (const line of faultLines(desk, fault, words)) desk.say(line);
   for (const entry of found.entries) for (const line of entryLines(desk, game, entry, words)) desk.say(line);
+  for (const line of aheadLines(desk, game)) desk.say(line);
   if (game.torn !== undefined) desk.say(`  ${t.verify.torn(game.torn.bytes)}`);
 };
 
@@ -78,5 +95,6 @@ export const proofData = (desk: Desk, game: Game, found: Verification) => ({
   verdict: found.verdict,
   entries: found.entries,
   faults: found.faults.map((fault) => faultData(desk, fault, desk.words(rulesOf(game)))),
+  ahead: aheadIn(desk, game).map(({ seq, at }) => ({ seq, at })),
   torn: game.torn ?? null,
 });

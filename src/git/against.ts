@@ -3,7 +3,7 @@
 
 import { type Game, gameOf, parseSettings, SETTINGS_FILE, type Verification, verifyGame } from '../archive/index.ts';
 import type { AgainstCode, AgainstParams, AgainstRule, AgainstStop } from '../i18n/git/against/index.ts';
-import { LIMITS, textOf } from '../log/index.ts';
+import { LIMITS, type LogEntry, textOf } from '../log/index.ts';
 import { fail, ok, type Result } from '../vocab/index.ts';
 import { commitsTouching, wrongAuthors } from './authors.ts';
 import { commitAt } from './clone.ts';
@@ -97,6 +97,16 @@ const refuse = <C extends AgainstCode>(code: C, params: AgainstParams[C], where:
 
 /** How far the clock of whoever writes may be ahead of the one who looks, in ms. */
 const AHEAD = 10 * 60_000;
+
+/**
+ * Entries from `kept` on that say they were written later than now. Behind one of them no other can be earlier: it bears
+ * the same time, and its author can do nothing about it.
+ */
+export const fromTheFuture = (entries: readonly LogEntry[], kept: number, now: Date): readonly LogEntry[] => {
+  const before = entries[kept - 1]?.at ?? '';
+  return entries.slice(kept).filter(({ at }) => at !== before && Date.parse(at) > now.getTime() + AHEAD);
+};
+
 const PLAIN = '100644';
 
 const isFile = (entry: TreeEntry | undefined): entry is TreeEntry => /^100(644|755)$/.test(entry?.mode ?? '');
@@ -158,11 +168,9 @@ const lookAtAdded = (
   const texts = (textOf(after) ?? '').split('\n');
   const added = game.entries.slice(kept).map((entry) => ({ entry, text: texts[entry.seq] ?? '' }));
   const now = `${scene.now.toISOString().slice(0, 19)}Z`;
-  // Behind a line from the future no other can be earlier: it bears the same time, and its author can do nothing about it.
-  const before = game.entries[kept - 1]?.at ?? '';
-  const late = added
-    .filter(({ entry }) => entry.at !== before && Date.parse(entry.at) > scene.now.getTime() + AHEAD)
-    .map(({ entry }) => refuse('in-the-future', { at: entry.at, now }, { path, line: entry.seq + 1, game: game.slug }));
+  const late = fromTheFuture(game.entries, kept, scene.now).map(({ at, seq }) =>
+    refuse('in-the-future', { at, now }, { path, line: seq + 1, game: game.slug }),
+  );
   if (game.trust.authors === 'free') return late;
   // Whoever was a player when the game began may have left since; his lines are still his.
   const [first] = game.entries;

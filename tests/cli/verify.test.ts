@@ -21,6 +21,25 @@ describe('verify', () => {
     expect(out).toContain('spring-26  sound  5 entries, 5 proved, 1 × dice thrown at the table');
   });
 
+  test('a line from the future is told, and nothing is broken by it', async () => {
+    const ahead = newWorld();
+    ahead.wait(48);
+    await openSpring(ahead);
+    await ahead.run(['submit', 'spring-26', '-', '--yes', '--as', 'anna'], 'Buy 8 inf');
+    const world = newWorld();
+    cpSync(path.join(ahead.archive, 'games'), path.join(world.archive, 'games'), { recursive: true });
+    const { code, out } = await world.run(['verify']);
+    expect(code).toBe(0);
+    expect(out).toContain('spring-26  sound');
+    expect(out).toContain(
+      'games/spring-26/log.jsonl:1 says it was written at 3 Mar 2026, 20:00 UTC, but now it is 1 Mar',
+    );
+    expect(await world.json(['verify'])).toMatchObject({
+      games: [{ verdict: 'sound', ahead: [{ seq: 0 }, { seq: 1 }] }],
+    });
+    expect((await ahead.run(['verify'])).out).not.toContain('says it was written');
+  });
+
   test('a changed line breaks the chain: file, line, fault, remedy', async () => {
     const world = await spring();
     change(world, '"infantry":8', '"infantry":7');
