@@ -173,8 +173,7 @@ describe('a game with bids', () => {
     expect(bid.code).toBe(0);
     expect(bid.out).toContain('Bid of 17 IPC');
     expect(bid.out).toContain('Japan gets 8 IPC from the bid');
-    const shown = (await world.json(['show', 'spring-26'])) as { powers: { japan: { treasury: number } } };
-    expect(shown.powers.japan.treasury).toBe(33);
+    expect(await world.json(['show', 'spring-26'])).toMatchObject({ powers: { japan: { treasury: 33 } } });
     expect((await world.run(['submit', 'spring-26', '-', '--as', 'anna', '--yes'], 'buy 8 inf\n')).code).toBe(0);
     expect((await world.run(['verify', 'spring-26'])).code).toBe(0);
   });

@@ -2,17 +2,18 @@
 
 import { describe, expect, test } from 'vitest';
 import { type EventOf, evolve, type GameEvent, type GameState } from '../../src/engine/index.ts';
-import { secondEdition } from '../../src/rulesets/index.ts';
+import { type Options, secondEdition } from '../../src/rulesets/index.ts';
 import { seriesOf, sizeOf, type TurnToTell, tellTurn } from '../../src/stats/index.ts';
 import { countTotal, POWERS } from '../../src/vocab/index.ts';
 import { playGame } from '../support/sparring/index.ts';
 
 /** The turns of a game that was played, as `archive` would cut them. */
-const turnsOf = (seed: number, rounds: number): readonly TurnToTell[] => {
+const turnsOf = (seed: number, rounds: number, options: Partial<Options> = {}): readonly TurnToTell[] => {
   const turns: (TurnToTell & { events: { seq: number; event: GameEvent }[]; end: GameState })[] = [];
   let state: GameState | undefined;
   playGame(seed, {
     rounds,
+    options,
     onEntry: (entry, before) => {
       state = before;
       for (const event of entry.events) {
@@ -31,6 +32,21 @@ const turnsOf = (seed: number, rounds: number): readonly TurnToTell[] => {
 
 const eventsOf = <T extends GameEvent['type']>({ events }: TurnToTell, type: T): readonly EventOf<T>[] =>
   events.flatMap(({ event }) => (event.type === type ? [event as EventOf<T>] : [])); // the type was looked at
+
+test('a bid is told in the turn before which it was laid out, unit by unit', () => {
+  const [first, second] = turnsOf(4, 1, { bids: 'open' }).map((turn) => [turn, tellTurn(secondEdition, turn)] as const);
+  if (first === undefined || second === undefined) throw new Error('The game came to nothing.');
+  const [turn, { bid, placements }] = first;
+  const [made] = eventsOf(turn, 'bid-made');
+  const placed = eventsOf(turn, 'bid-placed').flatMap(({ units }) => units);
+  expect(bid).toMatchObject({ side: 'axis', total: made?.total });
+  expect(placed.length).toBeGreaterThan(0);
+  expect(bid?.units.reduce((sum, { units }) => sum + countTotal(units), 0)).toBe(
+    placed.reduce((sum, { count }) => sum + count, 0),
+  );
+  expect(placements.every(({ power }) => power === 'ussr')).toBe(true);
+  expect(second[1].bid).toBeUndefined();
+});
 
 const games = [3, 8].map((seed) => [seed, turnsOf(seed, 4)] as const);
 

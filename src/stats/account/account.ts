@@ -62,6 +62,13 @@ export interface PlacementAccount {
   readonly units: UnitCounts;
 }
 
+/** A bid laid out before the first turn: its total, and the units it put on the board. Its money is among the payments. */
+export interface BidAccount {
+  readonly side: Side;
+  readonly total: Ipc;
+  readonly units: readonly PlacementAccount[];
+}
+
 export interface TurnAccount {
   readonly round: number;
   readonly power: Power;
@@ -70,6 +77,7 @@ export interface TurnAccount {
   readonly start: ByPower<Standing>;
   readonly end: ByPower<Standing>;
   readonly technology: readonly Technology[];
+  readonly bid?: BidAccount;
   readonly research?: ResearchAccount;
   readonly purchases: UnitCounts;
   readonly purchaseCost: Ipc;
@@ -152,8 +160,8 @@ const rocketsOf = (events: Told): readonly RocketAccount[] =>
     };
   });
 
-const placementsOf = (events: Told): readonly PlacementAccount[] => {
-  const units = ofType(events, 'units-placed').flatMap((event) => event.units);
+const placementsOf = (events: Told, how: 'units-placed' | 'bid-placed'): readonly PlacementAccount[] => {
+  const units = ofType(events, how).flatMap((event) => event.units);
   const spaces = [...new Set(units.map(({ space }) => space))];
   return spaces.flatMap((space) => {
     const here = units.filter((unit) => unit.space === space);
@@ -200,6 +208,7 @@ export const tellTurn = (ruleset: Ruleset, turn: TurnToTell): TurnAccount => {
   const { combat, noncombat } = stretchesOf(told);
   const moves = (from: number, to: number) => movesOf(events, turn.start, { from, to });
   const battles = battlesOf(told);
+  const bid = ofType(told, 'bid-made')[0];
   const research = researchOf(told);
   const roundEnd = ofType(told, 'round-ended')[0];
   const won = ofType(told, 'game-won')[0];
@@ -210,6 +219,9 @@ export const tellTurn = (ruleset: Ruleset, turn: TurnToTell): TurnAccount => {
     start: standingsOf(ruleset, turn.start),
     end: standingsOf(ruleset, turn.end),
     technology: turn.start.technology[turn.power],
+    ...(bid === undefined
+      ? {}
+      : { bid: { side: bid.side, total: bid.total, units: placementsOf(told, 'bid-placed') } }),
     ...(research === undefined ? {} : { research }),
     purchases: addCounts(ofType(told, 'units-purchased').map(({ units }) => units)),
     purchaseCost: ofType(told, 'units-purchased').reduce((sum, { cost }) => sum + cost, 0),
@@ -219,7 +231,7 @@ export const tellTurn = (ruleset: Ruleset, turn: TurnToTell): TurnAccount => {
     besideBattles: beside(moves(combat, noncombat), battles),
     rockets: rocketsOf(told),
     noncombatMoves: moves(noncombat, events.length),
-    placements: placementsOf(told),
+    placements: placementsOf(told, 'units-placed'),
     forfeited: addCounts(ofType(told, 'units-forfeited').map(({ units }) => units)),
     payments: paymentsOf(told),
     captured: capturedIn(ruleset, turn.start, turn.end),

@@ -33,6 +33,7 @@ export const turn: TurnTexts = {
   'turn.part-7': 'Endeinkommen',
   'turn.part-8': 'Karte',
   'turn.none-yet': 'Noch nichts.',
+  'turn.bid': (side, total) => `Vor diesem Zug wurde das Gebot aufgestellt (${side}): ${n(total)} IPC`,
   'turn.none': 'Keine.',
   'turn.verified': 'Jeder Eintrag dieses Zuges ist bewiesen.',
   'turn.differs': (entries) => `Nach den heutigen Regeln würde Eintrag ${entries} anders entschieden.`,

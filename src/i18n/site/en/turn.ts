@@ -32,6 +32,7 @@ export const turn = {
   'turn.part-7': 'Final income',
   'turn.part-8': 'Map',
   'turn.none-yet': 'Not yet.',
+  'turn.bid': (side: string, total: number) => `Before this turn the ${side} laid out their bid of ${n(total)} IPC`,
   'turn.none': 'None.',
   'turn.verified': 'Every entry of this turn verified.',
   'turn.differs': (entries: string) => `Today’s rules would decide entry ${entries} otherwise.`,

@@ -33,6 +33,7 @@ export const turn: TurnTexts = {
   'turn.part-7': 'Inkomen aan het einde',
   'turn.part-8': 'Kaart',
   'turn.none-yet': 'Nog niet.',
+  'turn.bid': (side, total) => `Vóór deze beurt is het bod opgesteld (${side}): ${n(total)} IPC`,
   'turn.none': 'Geen.',
   'turn.verified': 'Elke regel van deze beurt is bewezen.',
   'turn.differs': (entries) => `Volgens de huidige spelregels zou regel ${entries} anders uitvallen.`,
