@@ -100,11 +100,15 @@ const AHEAD = 10 * 60_000;
 
 /**
  * Entries from `kept` on that say they were written later than now. Behind one of them no other can be earlier: it bears
- * the same time, and its author can do nothing about it.
+ * the same time, and its author can do nothing about it. Only a forfeit has to wait all the same, or whoever wrote the
+ * first could end the game by it.
  */
 export const fromTheFuture = (entries: readonly LogEntry[], kept: number, now: Date): readonly LogEntry[] => {
   const before = entries[kept - 1]?.at ?? '';
-  return entries.slice(kept).filter(({ at }) => at !== before && Date.parse(at) > now.getTime() + AHEAD);
+  return entries
+    .slice(kept)
+    .filter(({ at, order }) => at !== before || order?.type === 'forfeit')
+    .filter(({ at }) => Date.parse(at) > now.getTime() + AHEAD);
 };
 
 const PLAIN = '100644';

@@ -2,6 +2,9 @@
 import { chmodSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { appendForfeit, appendNote } from '../../src/archive/index.ts';
+import { fromTheFuture } from '../../src/git/against.ts';
+import { drafted, open } from '../archive/play.ts';
 import { LOG, newClub, OTHER, passes, refused, SHOW } from './club.ts';
 
 describe('a change passes that', () => {
@@ -300,6 +303,19 @@ describe('a change is refused that', () => {
     club.write(OTHER, club.read(OTHER).replace(/2031-03-01T20:12:00Z(?=[^\n]*\n$)/, '2031-03-01T20:12:01Z'));
     club.commit('later still');
     await refused(club, `${OTHER}:3  The line says it was written at 2031-03-01T20:12:01Z`);
+  });
+
+  test('and a forfeit behind such a line waits all the same', () => {
+    const now = new Date('2026-03-02T00:00:00Z');
+    const at = '2031-03-01T20:12:00Z';
+    const ahead = drafted(appendNote(open(), { at, by: 'bernd', note: 'now it is late' })).game;
+    const noted = drafted(appendNote(ahead, { at: '2026-03-01T23:00:00Z', by: 'anna', note: 'is it?' })).game;
+    const given = drafted(
+      appendForfeit(noted, { type: 'forfeit', powers: ['ussr'], reason: 'too late' }, { at, by: 'ref' }),
+    ).game;
+    expect(given.entries.map((entry) => entry.at).slice(1)).toEqual([at, at, at]);
+    expect(fromTheFuture(given.entries, 1, now).map(({ seq }) => seq)).toEqual([1, 2, 3]);
+    expect(fromTheFuture(given.entries, 2, now).map(({ seq }) => seq)).toEqual([3]);
   });
 
   test.each(['a log twice', 'a folder twice', 'a path for a name', 'nothing'] as const)(
