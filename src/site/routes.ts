@@ -17,6 +17,8 @@ export type Place =
   | { readonly page: 'topic'; readonly topic: string }
   /** The systems of rules side by side. */
   | { readonly page: 'compare' }
+  /** By what cases each clause has been tried. */
+  | { readonly page: 'suite' }
   | { readonly page: 'sources' }
   | { readonly page: 'source'; readonly document: string }
   | { readonly page: 'guides' }
@@ -36,6 +38,7 @@ export type Asset =
   | { readonly data: 'turn'; readonly game: string; readonly turn: string }
   | { readonly data: 'heads' }
   | { readonly data: 'clauses' }
+  | { readonly data: 'suite' }
   | { readonly data: 'map' }
   | { readonly data: 'drawing-styles' }
   | { readonly data: 'icon' };
@@ -62,6 +65,8 @@ const pathOf = (place: Place): string => {
       return `rules/${place.topic}/`;
     case 'compare':
       return 'rules/compare/';
+    case 'suite':
+      return 'rules/suite/';
     case 'sources':
       return 'rules/sources/';
     case 'source':
@@ -87,6 +92,8 @@ const fileOf = (asset: Asset): string => {
       return 'heads.json';
     case 'clauses':
       return 'rules/index.json';
+    case 'suite':
+      return 'rules/suite.json';
     case 'map':
       return 'drawings/second-edition.svg';
     case 'drawing-styles':

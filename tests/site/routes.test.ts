@@ -11,6 +11,7 @@ const PLACES: readonly (readonly [Place, string])[] = [
   [{ page: 'player', player: 'anna' }, 'players/anna/'],
   [{ page: 'rules' }, 'rules/'],
   [{ page: 'topic', topic: 'submarines' }, 'rules/submarines/'],
+  [{ page: 'suite' }, 'rules/suite/'],
   [{ page: 'guides' }, 'guides/'],
   [{ page: 'guide', guide: 'log-format' }, 'guides/log-format/'],
 ];

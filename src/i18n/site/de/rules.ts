@@ -17,10 +17,23 @@ export const rules: RuleTexts = {
   'rules.accepted': 'erlaubt',
   'rules.refused': 'abgelehnt',
   'rules.no-cases': 'Kein Fall prüft diese Bestimmung.',
+  'rules.board': 'Ein Fall auf dem Plan',
   'rules.compare': 'Die Systeme nebeneinander',
   'rules.compare-lead': 'Wo sich zwei oder mehr Systeme zur selben Frage äußern, Thema für Thema.',
   'rules.compare-alone': (clauses) =>
     `und ${counted('de', clauses, 'Bestimmung', 'Bestimmungen')}, zu denen kein anderes System etwas Eigenes sagt`,
+  'suite.title': 'Die Prüffälle',
+  'suite.lead':
+    'Kleine Stellungen mit einem Befehl und dem, was daraus werden muss, zu jeder Bestimmung der Systeme, die hier gespielt werden. Jedes Programm kann sie durchlaufen.',
+  'suite.total': (cases, passed) => `${passed} von ${counted('de', cases, 'Fall', 'Fällen')} bestanden.`,
+  'suite.clauses': (clauses) => `Sie prüfen ${counted('de', clauses, 'Bestimmung', 'Bestimmungen')}.`,
+  'suite.guide': 'Wie man sie mit einem eigenen Programm durchläuft',
+  'suite.data': 'Dasselbe als JSON',
+  'suite.clause': 'Bestimmung',
+  'suite.status': 'Stand',
+  'suite.holds': 'gilt',
+  'suite.fails': (failed) => counted('de', failed, 'Fall scheitert', 'Fälle scheitern'),
+  'suite.none': 'kein Fall',
   'rules.sources': 'Die Quellen',
   'rules.sources-lead':
     'Jedes Dokument mit seinen Bestimmungen in seiner eigenen Reihenfolge. Die Worte sind unsere; die Stelle im Dokument ist genannt.',

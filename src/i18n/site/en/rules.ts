@@ -16,10 +16,23 @@ export const rules = {
   'rules.accepted': 'accepted',
   'rules.refused': 'refused',
   'rules.no-cases': 'No case tests this clause.',
+  'rules.board': 'A case on the board',
   'rules.compare': 'The systems side by side',
   'rules.compare-lead': 'Where two or more systems speak of the same point, topic by topic.',
   'rules.compare-alone': (clauses: number) =>
     `and ${counted('en', clauses, 'clause', 'clauses')} on which no other system has a word of its own`,
+  'suite.title': 'The conformance suite',
+  'suite.lead':
+    'Small positions with an order and what must come of it, for every clause of the systems that are played here. Any engine can run them.',
+  'suite.total': (cases: number, passed: number) => `${passed} of ${counted('en', cases, 'case', 'cases')} passed.`,
+  'suite.clauses': (clauses: number) => `They try ${counted('en', clauses, 'clause', 'clauses')}.`,
+  'suite.guide': 'How to run it with an engine of your own',
+  'suite.data': 'The same as JSON',
+  'suite.clause': 'Clause',
+  'suite.status': 'Status',
+  'suite.holds': 'holds',
+  'suite.fails': (failed: number) => counted('en', failed, 'case fails', 'cases fail'),
+  'suite.none': 'no case',
   'rules.sources': 'The source documents',
   'rules.sources-lead':
     'Each document with its clauses in its own order. The words are ours; the place in the document is named.',

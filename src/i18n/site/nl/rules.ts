@@ -17,10 +17,23 @@ export const rules: RuleTexts = {
   'rules.accepted': 'toegestaan',
   'rules.refused': 'geweigerd',
   'rules.no-cases': 'Geen geval toetst deze bepaling.',
+  'rules.board': 'Een geval op het bord',
   'rules.compare': 'De systemen naast elkaar',
   'rules.compare-lead': 'Waar twee of meer systemen iets over dezelfde vraag zeggen, onderwerp na onderwerp.',
   'rules.compare-alone': (clauses) =>
     `en ${counted('nl', clauses, 'bepaling', 'bepalingen')} waar geen ander systeem iets eigens over zegt`,
+  'suite.title': 'De proefgevallen',
+  'suite.lead':
+    'Kleine stellingen met een order en wat daarvan moet komen, bij elke bepaling van de systemen die hier gespeeld worden. Elk programma kan ze doorlopen.',
+  'suite.total': (cases, passed) => `${passed} van ${counted('nl', cases, 'geval', 'gevallen')} geslaagd.`,
+  'suite.clauses': (clauses) => `Ze beproeven ${counted('nl', clauses, 'bepaling', 'bepalingen')}.`,
+  'suite.guide': 'Hoe je ze met een eigen programma doorloopt',
+  'suite.data': 'Hetzelfde als JSON',
+  'suite.clause': 'Bepaling',
+  'suite.status': 'Stand',
+  'suite.holds': 'klopt',
+  'suite.fails': (failed) => counted('nl', failed, 'geval mislukt', 'gevallen mislukken'),
+  'suite.none': 'geen geval',
   'rules.sources': 'De bronnen',
   'rules.sources-lead':
     'Elk document met zijn bepalingen in zijn eigen volgorde. De woorden zijn de onze; de plaats in het document staat erbij.',

@@ -1,0 +1,81 @@
+// The conformance suite as it stands: every case run, counted clause by clause. Running takes seconds, so what came out is
+// kept as long as neither the cases nor the code that decides them has changed.
+
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Case, CaseSchema, runCase, tallyByClause } from '../../cases/index.ts';
+import type { ClauseId } from '../../vocab/index.ts';
+import { theRegistry } from './clauses.ts';
+
+/** What the suite says of a clause. `failed` is none in a program that is in order. */
+export interface ClauseStatus {
+  readonly clause: ClauseId;
+  readonly accepted: number;
+  readonly refused: number;
+  readonly failed: number;
+}
+
+export interface Suite {
+  readonly cases: number;
+  readonly passed: number;
+  /** Clauses with a case, in the order of the registry. */
+  readonly clauses: readonly ClauseStatus[];
+}
+
+const CASES = path.join('tests', 'cases');
+/** The folders a case runs through. */
+const CODE = ['vocab', 'board', 'rulesets', 'engine', 'notation', 'dice', 'cases'].map((name) =>
+  path.join('src', name),
+);
+
+const filesIn = (project: string, folder: string, ending: string): readonly string[] =>
+  readdirSync(path.join(project, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name) => path.join(folder, name));
+
+const run = (specs: readonly Case[]): Suite => {
+  const results = specs.map((spec) => ({ spec, passed: runCase(spec).passed }));
+  const refusing = new Set(specs.filter(({ then }) => 'refused' in then).map(({ id }) => id));
+  const order = new Map([...theRegistry().clauses.keys()].map((id, index) => [id, index]));
+  const place = (id: ClauseId): number => order.get(id) ?? order.size;
+  const clauses = tallyByClause(results).map(({ clause, passed, failed }): ClauseStatus => {
+    const all = [...passed, ...failed];
+    const refused = all.filter((id) => refusing.has(id)).length;
+    return { clause, accepted: all.length - refused, refused, failed: failed.length };
+  });
+  return {
+    cases: results.length,
+    passed: results.filter(({ passed }) => passed).length,
+    clauses: clauses.toSorted((a, b) => place(a.clause) - place(b.clause)),
+  };
+};
+
+/**
+ * Runs the suite of a project, or takes what came out when it was last run on the same cases by the same code.
+ *
+ * @param project the folder that holds `src` and `tests`
+ */
+export const suiteOf = (project: string): Suite => {
+  const hash = createHash('sha256');
+  const cases = filesIn(project, CASES, '.json');
+  const read = (file: string): Buffer => readFileSync(path.join(project, file));
+  for (const file of [...cases, ...CODE.flatMap((folder) => filesIn(project, folder, ''))]) {
+    if (path.extname(file) !== '') hash.update(file).update('\0').update(read(file)).update('\0');
+  }
+  const kept = path.join(project, '.cache', 'fieldpost', 'suite', `${hash.digest('hex').slice(0, 24)}.json`);
+  if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8')) as Suite; // written below
+  const suite = run(cases.map((file) => CaseSchema.parse(JSON.parse(read(file).toString('utf8')))));
+  mkdirSync(path.dirname(kept), { recursive: true });
+  writeFileSync(kept, JSON.stringify(suite));
+  return suite;
+};
+
+let held: Suite | undefined;
+
+/** The suite of this program. */
+export const theSuite = (): Suite => {
+  held ??= suiteOf(process.cwd());
+  return held;
+};
