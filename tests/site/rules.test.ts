@@ -99,6 +99,16 @@ test('a clause shows its cases with their outcome, and the turns in which it cam
   expect(pageOf('rules/theatres/index.html').text).toContain('Has not come up in this archive yet.');
 });
 
+test('a clause no turn has come to shows one of its cases on the board instead, and no other does', () => {
+  const parts = pageOf('rules/transports/index.html').text.split('<section class="clause"').slice(1);
+  const boards = parts.filter((part) => part.includes('class="case-board"'));
+  expect(boards.length).toBeGreaterThan(20);
+  for (const part of boards) {
+    expect(part).toContain('Has not come up in this archive yet.');
+    expect(part).toMatch(/<details class="case-board">[\s\S]*<svg[\s\S]*<figcaption><b>(accepted|refused)<\/b>/);
+  }
+});
+
 test('turns lead to the clauses in the language of the reader', () => {
   for (const prefix of ['', 'de/', 'nl/']) {
     const { links } = pageOf(`${prefix}games/long-war/r01-germany/index.html`);

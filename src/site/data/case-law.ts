@@ -60,33 +60,19 @@ export const appearancesOf = (id: ClauseId): readonly Appearance[] => {
   return appearances.get(id) ?? [];
 };
 
-/** A case in short. */
-export interface CaseInShort {
-  readonly id: string;
-  /** A sentence, in English. */
-  readonly title: string;
-  readonly outcome: 'accepted' | 'refused';
-}
-
 const CASES = path.join(process.cwd(), 'tests', 'cases');
 
-const inShort = ({ id, title, then }: Case): CaseInShort => ({
-  id,
-  title,
-  outcome: 'refused' in then ? 'refused' : 'accepted',
-});
-
-const readCases = (): readonly (readonly [ClauseId, CaseInShort])[] =>
+const readCases = (): readonly (readonly [ClauseId, Case])[] =>
   readdirSync(CASES, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => CaseSchema.parse(JSON.parse(readFileSync(path.join(CASES, name), 'utf8'))))
-    .flatMap((spec) => clausesOfCase(spec).map((id) => [id, inShort(spec)] as const));
+    .flatMap((spec) => clausesOfCase(spec).map((id) => [id, spec] as const));
 
-let cases: ReadonlyMap<ClauseId, readonly CaseInShort[]> | undefined;
+let cases: ReadonlyMap<ClauseId, readonly Case[]> | undefined;
 
 /** The conformance cases that speak of a clause, by file name. */
-export const casesOf = (id: ClauseId): readonly CaseInShort[] => {
+export const casesOf = (id: ClauseId): readonly Case[] => {
   cases ??= gather(readCases());
   return cases.get(id) ?? [];
 };

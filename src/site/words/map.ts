@@ -25,7 +25,8 @@ export const sayStacks = ({ t, words }: Speech, stacks: readonly Stack[]): strin
     return [t['map.units-of'](words.units(counts), words.power(power))];
   }).join('; ');
 
-const wordsOf = (s: Speech, title: string): MapWords => {
+/** What a map says of itself, for those who do not see it. */
+export const mapWordsOf = (s: Speech, title: string): MapWords => {
   const { t, words } = s;
   return {
     title,
@@ -46,7 +47,7 @@ export const drawMap = (s: Speech, { position, title, file, captured = [], battl
     battles: new Map(battles),
   };
   const own = labels[s.language];
-  return mapBoard(base, plain, wordsOf(s, title), { labels: own, source: { file, labels: s.language }, id: 'map' });
+  return mapBoard(base, plain, mapWordsOf(s, title), { labels: own, source: { file, labels: s.language }, id: 'map' });
 };
 
 /** Parts of the map on a page at most. */
