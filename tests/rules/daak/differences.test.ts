@@ -14,7 +14,7 @@ const casesOf = (ruleset: Ruleset) => {
     .map((name) => CaseSchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))));
 };
 
-const GROUPS = ['combat', 'retreat', 'submarines', 'carriers', 'transports'] as const;
+const GROUPS = ['combat', 'retreat', 'submarines', 'carriers', 'transports', 'bids'] as const;
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -35,8 +35,8 @@ describe.each([
 ])('choices in which $id differs', (own, other) => {
   const specs = casesOf(own);
 
-  test('are thirteen', () => {
-    expect(flips(own, other)).toHaveLength(13);
+  test('are fifteen', () => {
+    expect(flips(own, other)).toHaveLength(15);
   });
   test.each(flips(own, other))('%s decides a case', (_, ruleset) => {
     expect(specs.some((spec) => !runCase(spec, [ruleset]).passed)).toBe(true);

@@ -15,5 +15,7 @@ export const DAAK_DECIDES_OTHERWISE: { readonly [caseId: string]: string } = {
   'ruling.D15.3': 'daak.carrier.guest-is-cargo-on-attack',
   'ruling.D16.1': 'daak.carrier.no-plan-on-carrier-retreat',
   'ruling.D27.1': 'daak.board.caspian-is-sea-zone',
+  'ruling.D49.11': 'ruling.D49',
+  'ruling.D49.12': 'ruling.D49',
   'sub.leaves-first-to-entry-zone.4': 'daak.sub.attacker-zone-used-by-ship',
 };

@@ -12,6 +12,8 @@ export const economyCites = {
   'complexes-exhausted': ['B19.9'],
   'new-complexes-off': ['B23.3'],
   // refusals: bids
+  'bid-due': ['ruling.D49'],
+  'no-bid-due': ['ruling.D49'],
   'bid-of-other-side': ['ruling.D49'],
   'bid-for-enemy': ['ruling.D49'],
   'bid-not-lowest': ['ruling.D49'],
