@@ -4,7 +4,11 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readRegistry } from '../../src/reference/files.ts';
 import { newFolder, newWorld, project } from './support.ts';
+
+/** How many clauses there are. */
+const ALL = readRegistry(project).clauses.size;
 
 describe('clause', () => {
   test.each([
@@ -77,7 +81,7 @@ describe('translations', () => {
     const { code, out } = await newWorld().run(['translations']);
     expect(code).toBe(0);
     expect(out.trimEnd().split('\n')).toHaveLength(3);
-    expect(out).toMatch(/^de +503 +0 +0 +0 +0$/m);
+    expect(out).toMatch(new RegExp(`^de +${ALL} +0 +0 +0 +0$`, 'm'));
   });
 
   test('lists what English has left behind, and what it has taken out', async () => {
@@ -88,10 +92,10 @@ describe('translations', () => {
     const answer = await run('translations');
     expect(answer).toMatchObject({
       exit: 0,
-      clauses: 502,
+      clauses: ALL - 1,
       languages: [
-        { language: 'de', fresh: 501, stale: ['capital.loot'], missing: [], orphans: ['B12.1'] },
-        { language: 'nl', fresh: 500, stale: ['capital.loot'], missing: ['B4.3'], orphans: ['B12.1'] },
+        { language: 'de', fresh: ALL - 2, stale: ['capital.loot'], missing: [], orphans: ['B12.1'] },
+        { language: 'nl', fresh: ALL - 3, stale: ['capital.loot'], missing: ['B4.3'], orphans: ['B12.1'] },
       ],
     });
     expect(await run('clause', 'capital.loot', '--lang', 'de')).toMatchObject({ clause: { state: 'stale' } });
@@ -104,11 +108,11 @@ describe('translations', () => {
     const { edit, run } = copyOfTexts();
     edit('de/armor.mdx', (text) => text.replace(/(<Clause id="B4.3") of="\w+"/, '$1'));
     expect(await run('translations')).toMatchObject({
-      languages: [{ fresh: 502, unstamped: ['B4.3'] }, { fresh: 503 }],
+      languages: [{ fresh: ALL - 1, unstamped: ['B4.3'] }, { fresh: ALL }],
     });
     expect(await run('translations', '--stamp', 'de')).toMatchObject({ ok: true, stamped: ['armor'] });
     expect(await run('translations', '--stamp', 'de')).toMatchObject({ ok: true, stamped: [] });
-    expect(await run('translations')).toMatchObject({ languages: [{ fresh: 503 }, { fresh: 503 }] });
+    expect(await run('translations')).toMatchObject({ languages: [{ fresh: ALL }, { fresh: ALL }] });
   });
 
   test('refuses to count texts it cannot read, and says where', async () => {

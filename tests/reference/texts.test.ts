@@ -28,9 +28,11 @@ const languageOf = (text: string): Language | undefined => {
 
 describe('the registry', () => {
   test('holds the 311 clauses of the four systems, the base rules and the rulings', () => {
-    const kinds = [...registry.clauses.values()].map(({ kind }) => kind);
-    expect(registry.clauses.size).toBe(503);
-    expect(kinds.filter((kind) => kind === 'ruling' || kind === 'rule').length).toBe(192);
+    const clauses = [...registry.clauses.values()];
+    const ours = (kind: string): number => clauses.filter((clause) => clause.kind === kind).length;
+    expect(clauses.length - ours('rule') - ours('ruling')).toBe(311);
+    expect(clauses.filter(({ source }) => source.document === 'rulebook').length).toBeGreaterThanOrEqual(142);
+    expect(clauses.filter(({ source }) => source.document === 'fieldpost').length).toBeGreaterThanOrEqual(48);
   });
 
   test('relates clauses of different systems, and both ways', () => {
