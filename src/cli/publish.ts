@@ -10,7 +10,7 @@ import type { Desk } from './desk.ts';
 import { type Answer, answer, EXIT, Stop } from './exit.ts';
 import { nextLine } from './faults.ts';
 import { cleanLine } from './paint.ts';
-import { reportLines, stopSync } from './synced.ts';
+import { needsCare, reportLines, stopSync } from './synced.ts';
 import { openTable, type Table } from './table.ts';
 
 /** What the commit says of a game: `spring-26: r03 Germany, 3 entries by anna`, in the archive's first language. */
@@ -57,7 +57,7 @@ export const syncOptions = (desk: Desk, asked: Partial<SyncOptions> = {}): SyncO
 export const publishNow = async (desk: Desk): Promise<SyncReport> => {
   const done = await sync(desk.archive, syncOptions(desk));
   if (!done.ok) throw stopSync(desk, done.error);
-  const held = done.value.games.filter(({ aside, wait }) => aside.length > 0 || wait !== undefined);
+  const held = done.value.games.filter(needsCare);
   if (held.length > 0) for (const line of reportLines(desk, { ...done.value, games: held })) desk.say(line);
   return done.value;
 };

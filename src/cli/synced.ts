@@ -110,6 +110,19 @@ const waitLines = (desk: Desk, { wait, game }: GameReport): readonly string[] =>
   ];
 };
 
+/** The first line of a published log that is no part of it; undefined if it is sound, or if own entries wait for that. */
+const brokenFrom = ({ game, wait }: GameReport): number | undefined =>
+  game.faults.length === 0 || wait?.kind === 'published-broken' ? undefined : game.entries.length + 1;
+
+/** True if a game needs somebody: entries were set aside or wait, or the published log is broken. */
+export const needsCare = (report: GameReport): boolean =>
+  report.aside.length > 0 || report.wait !== undefined || brokenFrom(report) !== undefined;
+
+const brokenLines = (desk: Desk, report: GameReport): readonly string[] => {
+  const line = brokenFrom(report);
+  return line === undefined ? [] : [`  ${desk.paint.red(textsOf(desk).report.broken(report.slug, line))}`];
+};
+
 const gameLines = (desk: Desk, report: GameReport, { published: how, branch }: SyncReport): readonly string[] => {
   const t = textsOf(desk).report;
   const { came, published, already, givenUp, held, game, repaired } = report;
@@ -124,6 +137,7 @@ const gameLines = (desk: Desk, report: GameReport, { published: how, branch }: S
     ...(givenUp === 0 ? [] : [`  ${t.givenUp(givenUp)}`]),
     ...asideLines(desk, report, how === 'dry-run' || branch !== undefined ? 'would' : 'done'),
     ...waitLines(desk, report),
+    ...brokenLines(desk, report),
     ...(held === 0 ? [] : [`  ${t.held(held)}`]),
     ...(report.moved === 'yes' ? [`  ${t.moved}`] : []),
     ...(game.entries.length === 0 && held === 0
@@ -176,6 +190,7 @@ export const reportData = (desk: Desk, report: SyncReport) => ({
     givenUp: each.givenUp,
     repaired: each.repaired,
     wait: waitData(desk, each),
+    brokenFrom: brokenFrom(each) ?? null,
     held: each.held,
     moved: each.moved,
     page: each.game.entries.length === 0 ? null : turnPage(desk, each.game),

@@ -88,6 +88,7 @@ const isWorthTelling = (report: GameReport): boolean =>
   report.givenUp > 0 ||
   report.held > 0 ||
   report.wait !== undefined ||
+  report.game.faults.length > 0 ||
   report.moved === 'yes';
 
 const UNPLACED: Placed = { kept: [], moved: 'no' };

@@ -132,6 +132,22 @@ describe('fieldpost sync', () => {
     );
   });
 
+  test('tells that a published log is broken, though nothing waits here', async () => {
+    const group = newGroup();
+    const anna = group.clone('Anna');
+    note(anna, 'anna', 'hello');
+    await run(anna, 'sync');
+    pushLog(group, GAME, `${publishedLog(group)}{"not":"a line"}\n`);
+    const { code, out } = await run(anna, 'sync');
+    expect(out).toContain(`${GAME}: the published log is broken from line 3 on: npx fieldpost verify ${GAME}\n`);
+    expect(code).toBe(3);
+    const again = newGroup();
+    const bernd = again.clone('Bernd');
+    pushLog(again, GAME, `${publishedLog(again)}{"not":"a line"}\n`);
+    const data = JSON.parse((await run(bernd, 'sync', '--json')).out);
+    expect(data).toMatchObject({ exit: 3, games: [{ game: GAME, wait: null, brokenFrom: 2 }] });
+  });
+
   test.each([
     ['en', 'Nothing was proposed', 'not named, so it stays here: 1 entry'],
     ['de', 'wurde nichts vorgelegt', 'bleibt deshalb hier: 1 Eintrag'],

@@ -10,7 +10,7 @@ import { answer, EXIT, Stop } from '../exit.ts';
 import { nextLine } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
 import { syncOptions } from '../publish.ts';
-import { reportData, reportLines, stopSync } from '../synced.ts';
+import { needsCare, reportData, reportLines, stopSync } from '../synced.ts';
 
 const branchIn = (desk: Desk, given: Given): string | undefined => {
   const name = given.text('branch');
@@ -61,8 +61,7 @@ export const sync = command({
     if (!done.ok) throw stopSync(desk, done.error);
     const report = done.value;
     for (const line of reportLines(desk, report)) desk.say(line);
-    const held =
-      report.inTheWay.length > 0 || report.games.some(({ aside, wait }) => aside.length > 0 || wait !== undefined);
+    const held = report.inTheWay.length > 0 || report.games.some(needsCare);
     return answer(reportData(desk, report), held ? EXIT.waiting : EXIT.ok);
   },
 });

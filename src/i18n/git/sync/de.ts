@@ -36,6 +36,8 @@ export const de: SyncTexts = {
       'torn-line': 'beiseitegelegt: eine nie fertig gewordene Zeile',
     },
     moved: 'Inzwischen hat hier jemand in dieses Protokoll geschrieben; das nächste sync gleicht es ab.',
+    broken: (slug, line) =>
+      `${slug}: Das veröffentlichte Protokoll ist ab Zeile ${line} beschädigt: npx fieldpost verify ${slug}`,
     gone: 'Die Partie ist nicht mehr im Archiv.',
     branch: (name) =>
       `Vorgelegt auf dem Zweig ${name}. Der Zweig hier bleibt, wie er ist; ist der andere übernommen, wieder sync aufrufen.`,

@@ -37,6 +37,9 @@ export const en = {
       'torn-line': 'put aside: a line that was never finished',
     },
     moved: 'Somebody wrote to this log here meanwhile; the next sync brings it up to date.',
+    /** The log as others published it ends in lines that are no part of it. */
+    broken: (slug: string, line: number) =>
+      `${slug}: the published log is broken from line ${line} on: npx fieldpost verify ${slug}`,
     gone: 'The game is no longer in the archive.',
     branch: (name: string) =>
       `Proposed on the branch ${name}. The branch here stays as it is; once that one is merged, sync again.`,

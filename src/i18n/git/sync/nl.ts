@@ -36,6 +36,8 @@ export const nl: SyncTexts = {
       'torn-line': 'opzijgezet: een regel die nooit af is gekomen',
     },
     moved: 'Intussen heeft hier iemand in dit logboek geschreven; de volgende sync werkt het bij.',
+    broken: (slug, line) =>
+      `${slug}: het gepubliceerde logboek is vanaf regel ${line} beschadigd: npx fieldpost verify ${slug}`,
     gone: 'Het spel staat niet meer in het archief.',
     branch: (name) =>
       `Voorgelegd op de branch ${name}. De branch hier blijft zoals hij is; is de andere overgenomen, doe dan weer sync.`,
