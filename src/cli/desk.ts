@@ -82,7 +82,8 @@ export const openDesk = (env: Environment, { archive, settings, language, common
     faults: FAULT_TEXTS[language],
     common,
     paint: paintOf(colour),
-    clause: openRegistry(env.project, language),
+    // A link leads to a page there is: in the reader's language if the site has it.
+    clause: openRegistry(env.project, settings.languages.includes(language) ? language : 'en'),
     say: (text = '') => {
       if (common.format === 'text') env.stdout.write(`${fitted(safe(text, colour), env.stdout)}\n`);
     },
