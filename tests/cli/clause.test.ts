@@ -5,7 +5,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readRegistry } from '../../src/reference/files.ts';
-import { newFolder, newWorld, project } from './support.ts';
+import { newFolder, newWorld, openSpring, project } from './support.ts';
 
 /** How many clauses there are. */
 const ALL = readRegistry(project).clauses.size;
@@ -60,6 +60,29 @@ describe('clause', () => {
     const { code, err } = await newWorld().run(line);
     expect(code).toBe(2);
     expect(err).toContain('--search');
+  });
+});
+
+describe('a refusal', () => {
+  test.each([
+    ['en', '/rules/'],
+    ['de', '/de/rules/'],
+    ['nl', '/nl/rules/'],
+  ])('leads to its clause in %s', async (lang, start) => {
+    const world = newWorld();
+    await openSpring(world);
+    const line = ['submit', 'spring-26', '-', '--yes', '--as', 'anna', '--lang', lang];
+    const { code, out } = await world.run(line, 'Buy 9 inf');
+    expect(code).toBe(1);
+    expect(out).toMatch(new RegExp(`http://localhost:4321${start}[a-z-]+/#`));
+  });
+
+  test('leads to English where the site has no other language', async () => {
+    const world = newWorld();
+    world.write('fieldpost.json', JSON.stringify({ name: 'Ours', languages: ['en'] }));
+    const { out } = await world.run(['clause', 'B20.3', '--lang', 'de']);
+    expect(out).toContain('neutral');
+    expect(out).toContain('http://localhost:4321/rules/neutrals/#B20.3');
   });
 });
 
