@@ -35,7 +35,7 @@ export const editEvents = (
 ): Result<readonly GameEvent[], EditRefusal> => {
   const refuse = (fault: TrustFault): Result<never, EditRefusal> => fail({ kind: 'fault', fault });
   const { open } = trust;
-  if (open !== undefined) return refuse(trustFault('dice-first', { commitment: open.hash, line: open.seq + 1 }));
+  if (open !== undefined) return refuse(trustFault('dice-first', { commitment: open.hash, seq: open.seq }));
   const { count } = trust.head;
   const now = stateBefore(game, count);
   const events: GameEvent[] = [];
@@ -44,7 +44,7 @@ export const editEvents = (
     const to = finder(game)(order.to);
     const target = to === undefined || to >= count ? undefined : game.replay.states[to];
     if (to === undefined || target === undefined) return refuse(trustFault('no-such-entry', { of: order.to }));
-    if (target.awaiting.length > 0) return refuse(trustFault('edit-into-dice', { line: to + 1 }));
+    if (target.awaiting.length > 0) return refuse(trustFault('edit-into-dice', { seq: to }));
     const undone = game.entries
       .slice(to + 1, count)
       .filter((entry) => isMove(entry) && !trust.struck.includes(entry.hash));

@@ -62,7 +62,7 @@ export const forfeitEvents = (
 ): Result<readonly GameEvent[], ForfeitRefusal> => {
   const { open } = trust;
   if (open !== undefined) {
-    return fail({ kind: 'fault', fault: trustFault('dice-first', { commitment: open.hash, line: open.seq + 1 }) });
+    return fail({ kind: 'fault', fault: trustFault('dice-first', { commitment: open.hash, seq: open.seq }) });
   }
   const { count } = trust.head;
   const state = stateBefore(game, count);

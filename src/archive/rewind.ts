@@ -99,7 +99,7 @@ export const voidEvents = (
 ): Result<readonly GameEvent[], VoidRefusal> => {
   const { open } = trust;
   if (open !== undefined) {
-    return fail({ kind: 'fault', fault: trustFault('dice-first', { commitment: open.hash, line: open.seq + 1 }) });
+    return fail({ kind: 'fault', fault: trustFault('dice-first', { commitment: open.hash, seq: open.seq }) });
   }
   const fault = voidFault(trust, order, finder(game));
   if (fault !== undefined) return fail({ kind: 'fault', fault });

@@ -73,7 +73,7 @@ export interface TrustFaults {
     readonly order: OrderType | 'reported';
   };
   readonly 'power-not-his': { readonly player: string; readonly power: Power };
-  readonly 'dice-first': { readonly commitment: string; readonly line: number };
+  readonly 'dice-first': { readonly commitment: string; readonly seq: number };
   readonly 'dice-missing': None;
   readonly 'dice-unexpected': { readonly order: OrderType | 'reported' };
   readonly 'nothing-to-roll': None;
@@ -82,18 +82,19 @@ export interface TrustFaults {
   readonly 'seed-changed': { readonly commitment: string };
   readonly 'commitment-without-nonce': { readonly order: OrderType };
   readonly 'note-missing': None;
+  readonly 'report-too-late': { readonly player: string };
   readonly 'event-unexpected': { readonly event: GameEventType; readonly order: OrderType | 'reported' };
   readonly 'rewind-wrong': { readonly to: number; readonly from: number };
   readonly 'rewind-missing': None;
   /** The line of an order holds no events and should. */
   readonly 'effect-missing': { readonly order: OrderType | 'reported' };
   readonly 'effect-wrong': { readonly order: OrderType | 'reported' };
-  readonly 'edit-into-dice': { readonly line: number };
+  readonly 'edit-into-dice': { readonly seq: number };
   readonly 'game-is-over': None;
-  readonly 'already-proposed': { readonly of: string; readonly line: number };
+  readonly 'already-proposed': { readonly of: string; readonly seq: number };
   readonly 'no-such-entry': { readonly of: string };
   readonly 'not-an-order': { readonly of: string };
-  readonly 'not-this-turn': { readonly of: string; readonly line: number };
+  readonly 'not-this-turn': { readonly of: string; readonly seq: number };
   readonly 'already-void': { readonly of: string };
   readonly 'names-dice': { readonly of: string; readonly commitment: string };
   readonly 'no-such-proposal': { readonly of: string };
@@ -145,6 +146,7 @@ export const TRUST_REMEDIES: { readonly [C in TrustFaultCode]: Remedy } = {
   'seed-changed': 'restore-the-line',
   'commitment-without-nonce': 'write-with-fieldpost',
   'note-missing': 'write-with-fieldpost',
+  'report-too-late': 'propose-edit',
   'event-unexpected': 'write-with-fieldpost',
   'rewind-wrong': 'write-with-fieldpost',
   'rewind-missing': 'write-with-fieldpost',

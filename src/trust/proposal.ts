@@ -109,7 +109,7 @@ export const propose = (trust: Trust, line: Named, speaker: Player, order: Propo
   const twin = twinOf(trust, order);
   // With the word that settles it, what was asked for is answered.
   if (waits.length === 0) return settle(twin === undefined ? trust : answered(trust, twin, line.at), line, order, find);
-  if (twin !== undefined) return refuse('already-proposed', { of: twin.hash, line: twin.seq + 1 });
+  if (twin !== undefined) return refuse('already-proposed', { of: twin.hash, seq: twin.seq });
   const stray = noEvents(line);
   if (stray !== undefined) return fail(stray);
   const proposal: Proposal = { hash: line.hash, seq: line.seq, player: speaker.id, at: line.at, order, waits };

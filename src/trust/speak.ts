@@ -45,7 +45,7 @@ const giveOrder = (trust: Trust, line: Named, order: OrderType): Spoken => {
   if (awaits && (line.order === undefined || !('nonce' in line.order)))
     return refuse('commitment-without-nonce', { order });
   const open = { hash: line.hash, seq: line.seq, order, by: line.by };
-  return ok({ ...trust, ...turnAfter(trust, line), ...(awaits ? { open } : {}) });
+  return ok({ ...trust, ...turnAfter(trust, line), ordered: 'yes', ...(awaits ? { open } : {}) });
 };
 
 /** The dice land, all at once or in several lines: a table throws bit by bit, and a long fight does not fit one line. */
@@ -132,21 +132,27 @@ export const speak = (trust: Trust, line: Named, find: FindLine): Spoken => {
     return refuse('not-supported-yet', { what: order.type });
   }
   if (trust.open !== undefined && !BESIDE_DICE.includes(what)) {
-    return refuse('dice-first', { commitment: trust.open.hash, line: trust.open.seq + 1 });
+    return refuse('dice-first', { commitment: trust.open.hash, seq: trust.open.seq });
   }
   const unfit = mayNot(speaker.value, order) ?? diceFault(trust, line);
   if (unfit !== undefined) return fail(unfit);
   const spoken =
     order === undefined
-      ? report(trust, line)
+      ? report(trust, line, speaker.value)
       : isArchiveOrder(order)
         ? say(trust, line, speaker.value, order, find)
         : giveOrder(trust, line, order.type);
   return spoken.ok ? ok({ ...spoken.value, at: line.at, head: { count: line.seq + 1, hash: line.hash } }) : spoken;
 };
 
-/** Facts somebody typed in. They stand for themselves, but may not open a game, wait for dice, go back or name players. */
-const report = (trust: Trust, line: Named): Spoken => {
+/**
+ * Facts somebody typed in. They stand for themselves, but may not open a game, wait for dice, go back or name players.
+ * Once a game is played by orders, a player's word is no longer enough for a fact: he could report that he has won.
+ */
+const report = (trust: Trust, line: Named, speaker: Player): Spoken => {
+  if (trust.ordered === 'yes' && trust.purpose === 'play' && speaker.role === 'player') {
+    return refuse('report-too-late', { player: speaker.id });
+  }
   const unfit = ['game-opened', 'rewound', 'dice-awaited', 'players-changed', 'options-changed'] as const;
   const stray = strayEvent(line, unfit);
   return stray === undefined ? ok({ ...trust, ...turnAfter(trust, line) }) : fail(stray);

@@ -13,7 +13,7 @@ export const voidFault = (trust: Trust, order: VoidOrder, find: FindLine): Trust
     const seq = find(of);
     if (seq === undefined) return trustFault('no-such-entry', { of });
     if (trust.struck.includes(of)) return trustFault('already-void', { of });
-    if (seq <= trust.began) return trustFault('not-this-turn', { of, line: seq + 1 });
+    if (seq <= trust.began) return trustFault('not-this-turn', { of, seq });
     const line = trust.turn.find(({ hash }) => hash === of);
     if (line === undefined || line.stays === 'yes') return trustFault('not-an-order', { of });
     if (line.commitment !== undefined) return trustFault('names-dice', { of, commitment: line.commitment });

@@ -82,7 +82,7 @@ describe('an edit goes back', () => {
   test('not into the midst of dice, not to what is not there', () => {
     const game = give(give(open(), research), purchase);
     expect(rejected(edit(game, { to: hashAt(game, 1) }))).toMatchObject({
-      fault: { code: 'edit-into-dice', params: { line: 2 } },
+      fault: { code: 'edit-into-dice', params: { seq: 1 } },
     });
     expect(edit(game, { to: hashAt(game, 2) }).ok).toBe(true);
     expect(rejected(edit(game, { to: 'ab'.repeat(32) }))).toMatchObject({ fault: { code: 'no-such-entry' } });

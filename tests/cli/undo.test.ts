@@ -89,6 +89,8 @@ describe('void', () => {
     const carl = ['--yes', '--as', 'carl'];
     expect((await world.run(['void', 'spring-26', '2', ...carl])).err).toContain('A reason is needed.');
     expect((await world.run(['void', 'spring-26', '77', '--reason', 'x', ...carl])).err).toContain('no entry 77');
+    const older = await world.run(['void', 'spring-26', '0', '--reason', 'x', ...carl]);
+    expect(older.err).toMatch(/#0 is older than the turn under way[\s\S]*npx fieldpost edit spring-26/);
     const dice = await world.run(['void', 'spring-26', '3', '--reason', 'x', ...carl]);
     expect(dice.err).toContain('are only the dice of');
     expect(dice.code).toBe(1);

@@ -48,6 +48,7 @@ describe('verify', () => {
     expect(out).toContain('spring-26  broken');
     expect(out).toMatch(/games\/spring-26\/log\.jsonl:3 {2}The line follows [0-9a-f]{10}…/);
     expect(out).toContain('git diff -- games/spring-26/log.jsonl');
+    expect(out).toContain('the guide “When something goes wrong” says how');
   });
 
   test('what is shown of a broken game says where its log breaks', async () => {

@@ -237,7 +237,7 @@ describe('proposals', () => {
     const other = line('anna', { order: { type: 'void', of: ['h1'], reason: 'said otherwise' } });
     expect(tell(openFields, purchase('anna'), theVoid('anna', ['h1']), other).fault).toMatchObject({
       code: 'already-proposed',
-      params: { line: 3 },
+      params: { seq: 2 },
     });
     const draw = (by: string) => line(by, { order: { type: 'draw' } });
     expect(code(openFields, draw('anna'), draw('bernd'))).toBe('already-proposed');

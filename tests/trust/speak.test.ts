@@ -144,7 +144,7 @@ describe('an order and its dice', () => {
     expect(code(openFields, research, note, roll('h1'))).toBe('none');
     expect(tell(openFields, research, purchase('anna')).fault).toMatchObject({
       code: 'dice-first',
-      params: { line: 2 },
+      params: { seq: 1 },
       remedy: 'enter-the-dice',
     });
     expect(code(openFields, research, theVoid('ref', ['h1'], [rewound(0)]))).toBe('dice-first');
@@ -257,7 +257,7 @@ describe('voiding', () => {
   test('only orders of the turn under way: for older ones there is the edit', () => {
     expect(tell(openFields, purchase('anna'), endTurn, theVoid('ref', ['h1'], [rewound(2)])).fault).toMatchObject({
       code: 'not-this-turn',
-      params: { line: 2 },
+      params: { seq: 1 },
       remedy: 'propose-edit',
     });
     expect(code(openFields, theVoid('ref', ['h0'], [rewound(0)]))).toBe('not-this-turn');

@@ -144,7 +144,7 @@ export const de: FaultTexts = {
     'forfeit-too-early': ({ from }) => `Für verloren erklären lässt sich die Partie ab ${moment('de', from)}.`,
     'not-waited-for': ({ power: id }, power) => `Auf diese Macht wartet die Partie nicht: ${power(id)}.`,
 
-    'dice-first': ({ line }) => `Zuerst kommen die Würfel für den Befehl in Zeile ${n(line)}.`,
+    'dice-first': ({ seq }) => `Zuerst kommen die Würfel für den Befehl #${seq}.`,
     'dice-missing': () => 'Der Befehl »roll« bringt keine Würfel mit.',
     'dice-unexpected': ({ order }) => `Bei »${order}« stehen Würfel; sie gehören zu »roll«.`,
     'nothing-to-roll': () => 'Kein Befehl wartet auf Würfel.',
@@ -154,20 +154,20 @@ export const de: FaultTexts = {
     'seed-changed': ({ commitment }) => `Die Würfel für den Befehl ${short(commitment)}… kommen aus zwei Startwerten.`,
     'commitment-without-nonce': ({ order }) => `»${order}« braucht Würfel und hat keine Nonce.`,
 
+    'report-too-late': ({ player }) =>
+      `In dieser Partie sind schon Befehle gegeben: ${player} kann nichts mehr berichten, das können nur noch Schiedsrichter und Archivar.`,
     'note-missing': () => 'Die Bemerkung ist leer.',
     'event-unexpected': ({ event, order }) => `»${event}« kann nicht aus »${order}« folgen.`,
-    'rewind-wrong': ({ to, from }) =>
-      `Zur Zeile ${n(to + 1)} geht es nicht zurück: Der Zug begann in Zeile ${n(from + 1)}.`,
+    'rewind-wrong': ({ to, from }) => `Zu #${to} geht es nicht zurück: Der Zug begann mit #${from}.`,
     'rewind-missing': () => 'Es fehlt, wohin die Partie zurückgesetzt wird.',
     'effect-missing': ({ order }) => `»${order}« wird hier wirksam, aber was daraus folgt, fehlt in der Zeile.`,
     'effect-wrong': ({ order }) => `Was in der Zeile steht, folgt nicht aus »${order}«.`,
-    'edit-into-dice': ({ line }) =>
-      `Nach Zeile ${n(line)} war noch zu würfeln; zu nennen ist die Zeile mit den Würfeln.`,
+    'edit-into-dice': ({ seq }) => `Nach #${seq} war noch zu würfeln; zu nennen ist der Eintrag mit den Würfeln.`,
     'game-is-over': () => 'Die Partie ist zu Ende.',
-    'already-proposed': ({ line }) => `Dasselbe ist schon vorgeschlagen, in Zeile ${n(line)}.`,
+    'already-proposed': ({ seq }) => `Dasselbe ist schon vorgeschlagen, in #${seq}.`,
     'no-such-entry': ({ of }) => `Keine Zeile hat den Hash ${short(of)}….`,
     'not-an-order': ({ of }) => `Zeile ${short(of)}… ist kein Befehl dieses Zuges.`,
-    'not-this-turn': ({ line }) => `Zeile ${n(line)} ist älter als der laufende Zug.`,
+    'not-this-turn': ({ seq }) => `#${seq} ist älter als der laufende Zug.`,
     'already-void': ({ of }) => `Zeile ${short(of)}… ist schon ungültig.`,
     'names-dice': ({ of, commitment }) => `${short(of)}… sind nur die Würfel zu ${short(commitment)}….`,
     'no-such-proposal': ({ of }) => `Kein offener Vorschlag hat den Hash ${short(of)}….`,
@@ -175,7 +175,7 @@ export const de: FaultTexts = {
   },
   advice: {
     'restore-the-line': (game) =>
-      `ansehen, was geändert wurde: git diff -- games/${game}/log.jsonl   und zurücknehmen: git restore -- games/${game}/log.jsonl`,
+      `ansehen, was geändert wurde: git diff -- games/${game}/log.jsonl   und zurücknehmen: git restore -- games/${game}/log.jsonl   Ist es schon committet, lässt sich der unbeschädigte Teil behalten: Wie, steht in der Anleitung »Wenn etwas schiefgeht«.`,
     'write-with-fieldpost': () => 'Zeilen schreibt das Programm, nicht die Hand',
     'use-newer-version': () => 'eine neuere Version von Fieldpost verwenden',
     shorten: () => 'kürzer fassen oder teilen',
@@ -187,7 +187,8 @@ export const de: FaultTexts = {
       `die eigenen Mächte befehligen oder mit --as sagen, wer du bist; npx fieldpost status ${game}`,
     'use-agreed-dice': (game) => `npx fieldpost roll ${game}`,
     'name-the-order': () => 'den Befehl für ungültig erklären; seine Würfel verfallen mit ihm',
-    'propose-edit': () => 'was älter ist als der laufende Zug, wird mit Zustimmung aller Seiten berichtigt',
+    'propose-edit': (game) =>
+      `was älter ist als der laufende Zug, wird mit Zustimmung aller Seiten berichtigt: npx fieldpost edit ${game}`,
     'give-consent-first': (game) => `auf die anderen Seiten warten; sie antworten mit: npx fieldpost agree ${game}`,
     sync: () => 'das behebt: npx fieldpost sync',
     'say-otherwise': () => 'weglassen und noch einmal versuchen',

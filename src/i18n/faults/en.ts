@@ -151,7 +151,7 @@ export const en: FaultTexts = {
     'forfeit-too-early': ({ from }) => `A forfeit may be declared from ${moment('en', from)} on.`,
     'not-waited-for': ({ power: id }, power) => `The game does not wait for ${power(id)}.`,
 
-    'dice-first': ({ line }) => `The dice of the order in line ${n(line)} come first.`,
+    'dice-first': ({ seq }) => `The dice of order #${seq} come first.`,
     'dice-missing': () => 'The order “roll” brings no dice.',
     'dice-unexpected': ({ order }) => `Dice stand with “${order}”; they belong to “roll”.`,
     'nothing-to-roll': () => 'No order waits for dice.',
@@ -161,19 +161,20 @@ export const en: FaultTexts = {
     'seed-changed': ({ commitment }) => `The dice of the order ${short(commitment)}… come from two different seeds.`,
     'commitment-without-nonce': ({ order }) => `“${order}” needs dice and has no nonce.`,
 
+    'report-too-late': ({ player }) =>
+      `Orders have been given in this game: ${player} cannot report facts any more, only its referee or steward can.`,
     'note-missing': () => 'The note says nothing.',
     'event-unexpected': ({ event, order }) => `“${event}” cannot come of “${order}”.`,
-    'rewind-wrong': ({ to, from }) =>
-      `The game cannot go back to line ${n(to + 1)}: the turn began in line ${n(from + 1)}.`,
+    'rewind-wrong': ({ to, from }) => `The game cannot go back to #${to}: the turn began with #${from}.`,
     'rewind-missing': () => 'The void does not say what the game goes back to.',
     'effect-missing': ({ order }) => `“${order}” takes effect here, but the line does not hold what comes of it.`,
     'effect-wrong': ({ order }) => `What the line holds is not what comes of “${order}”.`,
-    'edit-into-dice': ({ line }) => `After line ${n(line)} dice were still to be thrown; name the line with the dice.`,
+    'edit-into-dice': ({ seq }) => `After #${seq} dice were still to be thrown; name the entry with the dice.`,
     'game-is-over': () => 'The game is over.',
-    'already-proposed': ({ line }) => `The same is proposed already, in line ${n(line)}.`,
+    'already-proposed': ({ seq }) => `The same is proposed already, in #${seq}.`,
     'no-such-entry': ({ of }) => `No line has the hash ${short(of)}….`,
     'not-an-order': ({ of }) => `Line ${short(of)}… is no order of this turn.`,
-    'not-this-turn': ({ line }) => `Line ${n(line)} is older than the turn under way.`,
+    'not-this-turn': ({ seq }) => `#${seq} is older than the turn under way.`,
     'already-void': ({ of }) => `Line ${short(of)}… is void already.`,
     'names-dice': ({ of, commitment }) => `${short(of)}… are only the dice of ${short(commitment)}….`,
     'no-such-proposal': ({ of }) => `No open proposal has the hash ${short(of)}….`,
@@ -181,7 +182,7 @@ export const en: FaultTexts = {
   },
   advice: {
     'restore-the-line': (game) =>
-      `see what was changed: git diff -- games/${game}/log.jsonl   and take it back: git restore -- games/${game}/log.jsonl`,
+      `see what was changed: git diff -- games/${game}/log.jsonl   and take it back: git restore -- games/${game}/log.jsonl   If it is committed already, the sound part may be kept: the guide “When something goes wrong” says how.`,
     'write-with-fieldpost': () => 'lines are written by the program, not by hand',
     'use-newer-version': () => 'use a newer version of Fieldpost',
     shorten: () => 'say it more shortly, or in two parts',
@@ -193,7 +194,8 @@ export const en: FaultTexts = {
       `order the powers you play, or say who you are with --as; npx fieldpost status ${game}`,
     'use-agreed-dice': (game) => `npx fieldpost roll ${game}`,
     'name-the-order': () => 'void the order; its dice go with it',
-    'propose-edit': () => 'what is older than the turn under way is set right by consent of all sides',
+    'propose-edit': (game) =>
+      `what is older than the turn under way is set right by consent of all sides: npx fieldpost edit ${game}`,
     'give-consent-first': (game) => `wait for the other sides, who answer with: npx fieldpost agree ${game}`,
     sync: () => 'repair it with: npx fieldpost sync',
     'say-otherwise': () => 'leave it out and try again',

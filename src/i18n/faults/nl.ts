@@ -146,7 +146,7 @@ export const nl: FaultTexts = {
     'forfeit-too-early': ({ from }) => `Verloren verklaren kan vanaf ${moment('nl', from)}.`,
     'not-waited-for': ({ power: id }, power) => `Op deze mogendheid wacht het spel niet: ${power(id)}.`,
 
-    'dice-first': ({ line }) => `Eerst komt de worp voor de order in regel ${n(line)}.`,
+    'dice-first': ({ seq }) => `Eerst komt de worp voor order #${seq}.`,
     'dice-missing': () => 'De order ‘roll’ brengt geen dobbelstenen mee.',
     'dice-unexpected': ({ order }) => `Bij ‘${order}’ staat een worp; die hoort bij ‘roll’.`,
     'nothing-to-roll': () => 'Geen order wacht op een worp.',
@@ -156,18 +156,20 @@ export const nl: FaultTexts = {
     'seed-changed': ({ commitment }) => `De worpen voor de order ${short(commitment)}… komen uit twee startwaarden.`,
     'commitment-without-nonce': ({ order }) => `‘${order}’ heeft dobbelstenen nodig en heeft geen nonce.`,
 
+    'report-too-late': ({ player }) =>
+      `In dit spel zijn al orders gegeven: ${player} kan niets meer melden, dat kunnen alleen de scheidsrichter en de beheerder nog.`,
     'note-missing': () => 'De opmerking is leeg.',
     'event-unexpected': ({ event, order }) => `‘${event}’ kan niet uit ‘${order}’ volgen.`,
-    'rewind-wrong': ({ to, from }) => `Terug naar regel ${n(to + 1)} kan niet: de beurt begon in regel ${n(from + 1)}.`,
+    'rewind-wrong': ({ to, from }) => `Terug naar #${to} kan niet: de beurt begon met #${from}.`,
     'rewind-missing': () => 'Er staat niet bij waarnaar het spel teruggaat.',
     'effect-missing': ({ order }) => `‘${order}’ wordt hier van kracht, maar wat eruit volgt ontbreekt in de regel.`,
     'effect-wrong': ({ order }) => `Wat in de regel staat, volgt niet uit ‘${order}’.`,
-    'edit-into-dice': ({ line }) => `Na regel ${n(line)} moest nog worden gegooid; noem de regel met de dobbelstenen.`,
+    'edit-into-dice': ({ seq }) => `Na #${seq} moest nog worden gegooid; noem de regel met de dobbelstenen.`,
     'game-is-over': () => 'Het spel is afgelopen.',
-    'already-proposed': ({ line }) => `Hetzelfde is al voorgesteld, in regel ${n(line)}.`,
+    'already-proposed': ({ seq }) => `Hetzelfde is al voorgesteld, in #${seq}.`,
     'no-such-entry': ({ of }) => `Geen regel heeft de hash ${short(of)}….`,
     'not-an-order': ({ of }) => `Regel ${short(of)}… is geen order van deze beurt.`,
-    'not-this-turn': ({ line }) => `Regel ${n(line)} is ouder dan de lopende beurt.`,
+    'not-this-turn': ({ seq }) => `#${seq} is ouder dan de lopende beurt.`,
     'already-void': ({ of }) => `Regel ${short(of)}… is al ongeldig.`,
     'names-dice': ({ of, commitment }) => `${short(of)}… is alleen de worp bij ${short(commitment)}….`,
     'no-such-proposal': ({ of }) => `Geen open voorstel heeft de hash ${short(of)}….`,
@@ -175,7 +177,7 @@ export const nl: FaultTexts = {
   },
   advice: {
     'restore-the-line': (game) =>
-      `bekijk wat er is veranderd: git diff -- games/${game}/log.jsonl   en draai het terug: git restore -- games/${game}/log.jsonl`,
+      `bekijk wat er is veranderd: git diff -- games/${game}/log.jsonl   en draai het terug: git restore -- games/${game}/log.jsonl   Is het al gecommit, dan kan het gave deel worden behouden: hoe, staat in de handleiding ‘Als er iets misgaat’.`,
     'write-with-fieldpost': () => 'regels schrijft het programma, niet de hand',
     'use-newer-version': () => 'gebruik een nieuwere versie van Fieldpost',
     shorten: () => 'zeg het korter, of in twee delen',
@@ -187,7 +189,8 @@ export const nl: FaultTexts = {
       `geef orders aan je eigen mogendheden, of zeg met --as wie je bent; npx fieldpost status ${game}`,
     'use-agreed-dice': (game) => `npx fieldpost roll ${game}`,
     'name-the-order': () => 'verklaar de order ongeldig; de worp vervalt mee',
-    'propose-edit': () => 'wat ouder is dan de lopende beurt, wordt met instemming van alle partijen rechtgezet',
+    'propose-edit': (game) =>
+      `wat ouder is dan de lopende beurt, wordt met instemming van alle partijen rechtgezet: npx fieldpost edit ${game}`,
     'give-consent-first': (game) => `wacht op de andere kanten; zij antwoorden met: npx fieldpost agree ${game}`,
     sync: () => 'te herstellen met: npx fieldpost sync',
     'say-otherwise': () => 'laat het weg en probeer het opnieuw',

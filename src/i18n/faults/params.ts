@@ -99,7 +99,7 @@ export interface FaultParams {
   readonly 'forfeit-too-early': { readonly from: string };
   readonly 'not-waited-for': { readonly power: Power };
   // dice
-  readonly 'dice-first': { readonly commitment: string; readonly line: number };
+  readonly 'dice-first': { readonly commitment: string; readonly seq: number };
   readonly 'dice-missing': None;
   readonly 'dice-unexpected': { readonly order: string };
   readonly 'nothing-to-roll': None;
@@ -109,17 +109,18 @@ export interface FaultParams {
   readonly 'commitment-without-nonce': { readonly order: string };
   // notes, voids, proposals
   readonly 'note-missing': None;
+  readonly 'report-too-late': { readonly player: string };
   readonly 'event-unexpected': { readonly event: string; readonly order: string };
   readonly 'rewind-wrong': { readonly to: number; readonly from: number };
   readonly 'rewind-missing': None;
   readonly 'effect-missing': { readonly order: string };
   readonly 'effect-wrong': { readonly order: string };
-  readonly 'edit-into-dice': { readonly line: number };
+  readonly 'edit-into-dice': { readonly seq: number };
   readonly 'game-is-over': None;
-  readonly 'already-proposed': Hash & { readonly line: number };
+  readonly 'already-proposed': Hash & { readonly seq: number };
   readonly 'no-such-entry': Hash;
   readonly 'not-an-order': Hash;
-  readonly 'not-this-turn': Hash & { readonly line: number };
+  readonly 'not-this-turn': Hash & { readonly seq: number };
   readonly 'already-void': Hash;
   readonly 'names-dice': Hash & { readonly commitment: string };
   readonly 'no-such-proposal': Hash;
