@@ -1,6 +1,13 @@
 // Editions as values.
 export { daak } from './daak/index.ts';
-export { DEFAULT_OPTIONS, type Options, OptionsSchema } from './options.ts';
+export {
+  DEFAULT_OPTIONS,
+  type LoggedOptions,
+  LoggedOptionsSchema,
+  type Options,
+  OptionsSchema,
+  resolveOptions,
+} from './options.ts';
 export { RULESETS, rulesetOf } from './registry.ts';
 export {
   type Cites,

@@ -26,6 +26,19 @@ export const OptionsSchema = z.strictObject({
 
 export type Options = z.infer<typeof OptionsSchema>;
 
+/**
+ * Options as a log holds them. One that came after the first logs may be missing there; then it is as it was before
+ * there was a choice.
+ */
+export const LoggedOptionsSchema = z.strictObject({
+  ...OptionsSchema.shape,
+  bids: OptionsSchema.shape.bids.exactOptional(),
+});
+export type LoggedOptions = z.infer<typeof LoggedOptionsSchema>;
+
+/** All options of a log, those it does not know of too. */
+export const resolveOptions = (logged: LoggedOptions): Options => ({ bids: 'none', ...logged });
+
 /** What is played unless the players say otherwise. */
 export const DEFAULT_OPTIONS: Options = {
   luck: 'dice',

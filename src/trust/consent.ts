@@ -14,6 +14,7 @@ export const decidesAlone = (trust: Trust, player: Player, order: ProposedOrder)
   if (player.role === 'referee' || trust.purpose === 'demonstration') return true;
   if (order.type === 'ruling') return player.role === 'steward';
   if (order.type !== 'substitute') return false;
+  if (order.enters.role === 'referee') return false; // nobody but the sides makes a judge of somebody, himself least of all
   const known = trust.players.some(({ id }) => id === order.enters.id);
   return player.role === 'steward' || (order.leaves === player.id && (known || order.enters.entersFor === undefined));
 };

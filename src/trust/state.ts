@@ -74,6 +74,8 @@ export interface Trust {
   readonly clock?: Clock;
   readonly absences: readonly Absence[];
   readonly open?: Commitment;
+  /** Whether an order to the engine has been given: from then on the game is played here, not reported. */
+  readonly ordered?: 'yes';
   /** The line that began the turn under way. */
   readonly began: number;
   readonly turn: readonly TurnLine[];

@@ -31,6 +31,30 @@ import {
 
 const anna = { at: AT, by: 'anna' };
 
+describe('facts typed in', () => {
+  const done = [{ type: 'resigned', power: 'germany' }] as const;
+
+  test('are any player’s to report as long as no order has been given', () => {
+    expect(verifyGame(drafted(appendReport(open(), [...done], anna)).game).verdict).toBe('sound');
+  });
+
+  test('are a clerk’s once orders are: a player could report that he has won', () => {
+    const game = drafted(appendOrder(open(), purchase, anna)).game;
+    expect(rejected(appendReport(game, [...done], anna))).toMatchObject({
+      kind: 'fault',
+      fault: { code: 'report-too-late', params: { player: 'anna' }, remedy: 'propose-edit' },
+    });
+    expect(verifyGame(drafted(appendReport(game, [...done], { at: AT, by: 'ref' })).game).verdict).toBe('sound');
+  });
+});
+
+test('a log from before there were bids is read, and nobody bids', () => {
+  const { bids: _, ...options } = openOrder.options;
+  const { game } = drafted(openGame(GAME, { ...openOrder, options }, anna));
+  expect(verifyGame(game).verdict).toBe('sound');
+  expect(game.replay.state.options.bids).toBe('none');
+});
+
 describe('an order becomes lines', () => {
   test('one line without dice', () => {
     const draft = drafted(appendOrder(open(), purchase, { ...anna, note: 'five *infantry*' }));

@@ -1,7 +1,7 @@
 // What happened to the game as a whole: opened, turns and phases begun and ended, won.
 
 import { z } from 'zod';
-import { OptionsSchema } from '../../rulesets/index.ts';
+import { LoggedOptionsSchema, OptionsSchema } from '../../rulesets/index.ts';
 import { PHASES, TECHNOLOGIES } from '../../vocab/index.ts';
 import { IpcSchema, PowerSchema, SpaceSchema } from '../orders/common.ts';
 import { StandingOrderSchema } from '../orders/conduct.ts';
@@ -17,7 +17,7 @@ export const TurnEvents = [
     board: z.string(),
     ruleset: z.string(),
     version: z.int().min(1),
-    options: OptionsSchema,
+    options: LoggedOptionsSchema,
     players: z.array(PlayerSchema),
     control: z.record(SpaceSchema, PowerSchema.nullable()),
     units: z.array(NewUnitsSchema),

@@ -1,6 +1,6 @@
 // Folds the events about the game as a whole.
 
-import { DEFAULT_OPTIONS } from '../../rulesets/index.ts';
+import { DEFAULT_OPTIONS, resolveOptions } from '../../rulesets/index.ts';
 import { byPower, MAIN_PURSE, type SpaceId } from '../../vocab/index.ts';
 import type { EventOf } from '../events/event.ts';
 import type { GameState, TurnState } from '../state/state.ts';
@@ -55,7 +55,7 @@ export const gameOpened = (_: GameState, event: EventOf<'game-opened'>): GameSta
     ...unopened(),
     board: event.board,
     ruleset: { id: event.ruleset, version: event.version },
-    options: event.options,
+    options: resolveOptions(event.options),
     players: event.players,
     slots,
     spaces,

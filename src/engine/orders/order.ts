@@ -2,7 +2,7 @@
 // Orders of the archive itself (roll, void, note …) are the business of `trust`.
 
 import { z } from 'zod';
-import { OptionsSchema } from '../../rulesets/index.ts';
+import { LoggedOptionsSchema } from '../../rulesets/index.ts';
 import { LANGUAGES, TECHNOLOGIES } from '../../vocab/index.ts';
 import { ClockSchema, daysAway } from './clock.ts';
 import { BattleSchema, CountsSchema, IpcSchema, NonceSchema, PowerSchema, SpaceSchema } from './common.ts';
@@ -71,7 +71,7 @@ export const OpenGameSchema = z.strictObject({
   board: z.string().max(40),
   ruleset: z.string().max(40),
   version: z.int().min(1),
-  options: OptionsSchema,
+  options: LoggedOptionsSchema,
   players: z.array(PlayerSchema).min(1).max(40),
   dice: z.strictObject({ source: z.enum(['local', 'recorded', 'reveal', 'drand']) }),
   /** `demonstration` games were made for show and say so on every page. */
