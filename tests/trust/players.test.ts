@@ -98,6 +98,12 @@ describe('substitute', () => {
     const handed = changed(playersWith({ stew: { role: 'witness' } }, steward));
     expect(code(openFields, substitute('stew', { enters: steward, leaves: 'stew' }, [handed]))).toBe('none');
   });
+
+  test('a steward makes nobody referee: both sides have to agree', () => {
+    const judge: Player = { id: 'judge', name: 'Judith', powers: [], role: 'referee' };
+    const { proposals } = tell(openFields, substitute('stew', { enters: judge })).trust;
+    expect(proposals).toMatchObject([{ waits: ['allies', 'axis'] }]);
+  });
   test('the line holds the players as they come of it, and nothing else', () => {
     const order = { enters: carl, leaves: 'bernd' };
     expect(code(openFields, substitute('ref', order))).toBe('effect-missing');
