@@ -282,6 +282,16 @@ const isMisspelt = (cursor: Cursor): boolean => {
   return nearestKeywords(token.text, STARTERS).length > 0;
 };
 
+/** `Attack` or `Angriff:` for a whole line opens the combat moves. */
+const attacks = (cursor: Cursor, start: number): LineReading | undefined => {
+  if (keywordLength(cursor.tokens, start, 'attack') === 0) return undefined;
+  const after = cursor.at;
+  take(cursor, 'colon', 'dash', 'rule');
+  if (atEnd(cursor)) return { what: 'heading', section: 'combat-move' };
+  cursor.at = after;
+  return undefined;
+};
+
 /** Reads a line that is neither blank nor a comment. `undefined` after a problem, noted at the cursor. */
 export const readLine = (cursor: Cursor, sofar: SheetSoFar): LineReading | undefined => {
   if (cursor.at === 0) cutPaths(cursor);
@@ -294,7 +304,7 @@ export const readLine = (cursor: Cursor, sofar: SheetSoFar): LineReading | undef
   const starter = takeStarter(cursor);
   if (starter !== undefined) {
     const verb = VERBS.find((word) => word === starter);
-    if (verb !== undefined) return byVerb(cursor, verb, sofar);
+    if (verb !== undefined) return attacks(cursor, start) ?? byVerb(cursor, verb, sofar);
     const section = SECTIONS.find((word) => word === starter);
     const parted = take(cursor, 'colon', 'dash', 'rule') !== undefined;
     if (section === undefined) cursor.at = start;
