@@ -40,6 +40,23 @@ describe('a bid', () => {
         treasury: {},
       },
     ],
+    [
+      [
+        'bid 17: 2 inf UKR, 1 inf MAN, 1 ipc japan, rest to germany, against 19',
+        'Gebot 17: 2 Inf UKR, 1 Inf MAN, 1 IPC Japan, Rest Deutschland, gegen 19',
+        'bod 17: 2 inf UKR, 1 inf MAN, 1 IPC Japan, rest naar Duitsland, tegen 19',
+      ],
+      {
+        type: 'bid',
+        total: 17,
+        units: [
+          { space: 'ukraine-ssr', power: 'germany', units: { infantry: 2 } },
+          { space: 'manchuria', power: 'japan', units: { infantry: 1 } },
+        ],
+        treasury: { japan: 1, germany: 7 },
+        against: 19,
+      },
+    ],
     [['bid 0'], { type: 'bid', total: 0, units: [], treasury: {} }],
   ]);
 
