@@ -100,7 +100,12 @@ describe('void', () => {
 describe('note', () => {
   test('adds a remark and changes nothing', async () => {
     const world = await spring();
-    const { code } = await world.run(['note', 'spring-26', 'Brave.', '--of', '2', '--as', 'ben']);
+    const line = ['note', 'spring-26', 'Brave.', '--of', '2', '--as', 'ben'];
+    const unsaid = await world.run(line);
+    expect(unsaid.code).toBe(2);
+    expect(unsaid.err).toContain('Nothing was written');
+    expect(unsaid.err).toContain('--yes');
+    const { code } = await world.run([...line, '--yes']);
     expect(code).toBe(0);
     expect((await world.run(['log', 'spring-26'])).out).toContain('“Brave.”');
     expect((await world.run(['verify'])).code).toBe(0);

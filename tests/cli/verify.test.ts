@@ -83,7 +83,7 @@ describe('verify', () => {
     const { code, out } = await world.run(['verify']);
     expect(code).toBe(0);
     expect(out).toContain('An unfinished line of 11 bytes');
-    const { err } = await world.run(['note', 'spring-26', 'On we go.', '--as', 'ben']);
+    const { err } = await world.run(['note', 'spring-26', 'On we go.', '--yes', '--as', 'ben']);
     expect(err).toContain('put aside as games/spring-26/.torn-1');
     expect((await world.run(['verify'])).code).toBe(0);
   });

@@ -100,7 +100,7 @@ describe('a change passes that', () => {
     await club.buy('autumn-26');
     club.commit('Autumn');
     club.git('checkout', '--quiet', 'main');
-    await club.world.run(['note', 'spring-26', 'On we go.', '--as', 'ben']);
+    await club.world.run(['note', 'spring-26', 'On we go.', '--yes', '--as', 'ben']);
     club.commit('Spring');
     club.git('checkout', '--quiet', 'turn');
     const out = await passes(club, 'autumn-26: 1 entry added');

@@ -183,7 +183,7 @@ describe('two players, from the template to the end of round 1', () => {
       const [mover, other] = player === 'anna' ? [anna, bernd] : [bernd, anna];
       for (const slug of GAMES) {
         await mover.sheet(slug, turn === 0 ? `ncm\n${place}\nend turn` : `${buy}\n${place}\nend turn`);
-        await other.does('note', slug, `Remark ${turn} on ${slug}`);
+        await other.does('note', slug, `Remark ${turn} on ${slug}`, '--yes');
       }
       await both([anna, bernd]);
       await both([anna, bernd]);

@@ -217,7 +217,7 @@ export const commands: typeof english = {
     does: 'eine Bemerkung anfügen',
     about: 'Fügt dem Protokoll eine Bemerkung in Markdown an; an der Partie ändert sie nichts.',
     args: { game: GAME, text: 'die Bemerkung' },
-    options: { of: 'Nummer eines Eintrags, um den es geht; mehrfach erlaubt', for: FOR },
+    options: { of: 'Nummer eines Eintrags, um den es geht; mehrfach erlaubt', for: FOR, yes: YES },
     examples: [
       ['npx fieldpost note spring-26 "Bis Sonntag verreist."', 'eine Bemerkung'],
       ['npx fieldpost note spring-26 "Mutig." --of 12', 'zu Eintrag #12'],

@@ -225,7 +225,11 @@ export const commands = {
     does: 'add a remark',
     about: 'Adds a remark in Markdown to the log; it changes nothing in the game.',
     args: { game: 'short name of a game', text: 'the remark' },
-    options: { of: 'number of an entry it is about; may be repeated', for: 'entered for another player' },
+    options: {
+      of: 'number of an entry it is about; may be repeated',
+      for: 'entered for another player',
+      yes: 'write without asking',
+    },
     examples: examples(
       ['npx fieldpost note spring-26 "Away until Sunday."', 'a remark'],
       ['npx fieldpost note spring-26 "A brave one." --of 12', 'about entry #12'],

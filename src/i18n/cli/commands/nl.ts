@@ -215,7 +215,7 @@ export const commands: typeof english = {
     does: 'een opmerking toevoegen',
     about: 'Voegt een opmerking in Markdown toe aan het logboek; aan het spel verandert die niets.',
     args: { game: GAME, text: 'de opmerking' },
-    options: { of: 'nummer van een regel waarover het gaat; mag vaker', for: FOR },
+    options: { of: 'nummer van een regel waarover het gaat; mag vaker', for: FOR, yes: YES },
     examples: [
       ['npx fieldpost note spring-26 "Weg tot zondag."', 'een opmerking'],
       ['npx fieldpost note spring-26 "Dapper." --of 12', 'bij regel #12'],
