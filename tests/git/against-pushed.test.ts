@@ -19,14 +19,14 @@ describe('what was pushed', () => {
     const club = await newClub();
     await club.buy('autumn-26');
     club.commit('one');
-    await club.world.run(['note', 'spring-26', 'On we go.', '--as', 'ben']);
+    await club.world.run(['note', 'spring-26', 'On we go.', '--yes', '--as', 'ben']);
     club.commit('two');
     club.write('README.md', 'Our club, since 1998\n');
     club.commit('three');
     await passes(club, 'spring-26: 1 entry added', '--forward');
     await refused(club, 'Turns of several games come together: autumn-26, spring-26.');
-    await club.world.run(['note', 'spring-26', 'And on.', '--as', 'ben']);
-    await club.world.run(['note', 'autumn-26', 'And on.', '--as', 'ben']);
+    await club.world.run(['note', 'spring-26', 'And on.', '--yes', '--as', 'ben']);
+    await club.world.run(['note', 'autumn-26', 'And on.', '--yes', '--as', 'ben']);
     club.commit('both at once');
     await passes(club, 'spring-26: 2 entries added', '--forward');
   });
