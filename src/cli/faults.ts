@@ -14,10 +14,14 @@ import { EXIT, Stop } from './exit.ts';
 /** A sentence for every fault there can be: what the log may say fits what the sentences take. */
 type SayFault = { readonly [C in keyof LogFaults]: (params: LogFaults[C], power: (id: Power) => string) => string };
 
-const sayFault = (texts: FaultTexts, fault: LogFault, words: Words): string => {
-  const all: SayFault & FaultTexts['faults'] = texts.faults; // fails to compile if a fault has no sentence
-  const say = all[fault.code] as (params: FaultParams[keyof FaultParams], power: (id: Power) => string) => string; // `LogFault` pairs each code with its params
-  return say(fault.params, words.power);
+const sayFault = (desk: Desk, fault: LogFault, words: Words): string => {
+  const all: SayFault & FaultTexts['faults'] = desk.faults.faults; // fails to compile if a fault has no sentence
+  const say = all[fault.code] as (
+    params: FaultParams[keyof FaultParams],
+    power: (id: Power) => string,
+    when: (at: string) => string,
+  ) => string; // `LogFault` pairs each code with its params
+  return say(fault.params, words.power, desk.moment);
 };
 
 const gameOf = (file: string): string => /^games\/([^/]+)\//.exec(file)?.[1] ?? '';
@@ -26,7 +30,7 @@ const gameOf = (file: string): string => /^games\/([^/]+)\//.exec(file)?.[1] ?? 
 export const faultLines = (desk: Desk, fault: LogFault, words: Words): readonly string[] => {
   const where = fault.line === 0 ? fault.file : `${fault.file}:${fault.line}`;
   const advice = desk.faults.advice[fault.remedy](gameOf(fault.file));
-  return [`${desk.paint.bold(where)}  ${sayFault(desk.faults, fault, words)}`, nextLine(desk, advice)];
+  return [`${desk.paint.bold(where)}  ${sayFault(desk, fault, words)}`, nextLine(desk, advice)];
 };
 
 /** Says on the side that what is told ends before the log does. */
@@ -58,7 +62,7 @@ export const refusalData = (refusal: Refusal, words: Words) => ({ ...refusal, wo
 
 export const faultData = (desk: Desk, fault: LogFault, words: Words) => ({
   ...fault,
-  words: sayFault(desk.faults, fault, words),
+  words: sayFault(desk, fault, words),
 });
 
 const dependentsLines = (

@@ -26,6 +26,7 @@ export const REMEDIES = [
   'say-otherwise', // leave out of the text what does not belong there
   'ask-consent', // propose it, or ask the referee
   'wait', // it may be said later
+  'order-the-days', // the first day before the last
   'repair', // the next command that appends repairs it
 ] as const;
 export type Remedy = (typeof REMEDIES)[number];
@@ -123,7 +124,7 @@ export const TRUST_REMEDIES: { readonly [C in TrustFaultCode]: Remedy } = {
   'may-not-enter-for': 'name-the-player',
   'evidence-missing': 'name-the-player',
   'clock-odd': 'write-with-fieldpost',
-  'absence-backwards': 'write-with-fieldpost',
+  'absence-backwards': 'order-the-days',
   'absence-past': 'ask-consent',
   'absence-too-long': 'ask-consent',
   'substitute-himself': 'write-with-fieldpost',

@@ -28,6 +28,8 @@ describe('absence', () => {
   test('not afterwards, not for longer than agreed, not on a day that is none', async () => {
     const world = await spring(CLOCK);
     expect((await say(world, 'absence spring-26 2026-02-20', 'anna')).err).toContain('cannot be declared afterwards');
+    const swapped = await say(world, 'absence spring-26 2026-04-05 2026-04-01', 'anna');
+    expect(swapped.err).toContain('the day it begins comes first, then the day it ends');
     expect((await say(world, 'absence spring-26 2026-04-01 2026-04-20', 'anna')).err).toContain('this game allows 10');
     expect(await say(world, 'absence spring-26 2026-02-30', 'anna')).toMatchObject({ code: 2 });
     expect(world.log('spring-26')).toHaveLength(1);

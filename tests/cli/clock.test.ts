@@ -93,6 +93,8 @@ describe('status', () => {
     expect((await world.run(['status'])).out).toContain(
       'until 4 Mar 2026, 21:00 CET, overdue by 28 hours, a forfeit may be declared from 9 Mar 2026, 21:00 CET',
     );
+    const early = await world.run(['forfeit', 'spring-26', 'ussr', '--reason', 'silent', '--yes', '--as', 'ben']);
+    expect(early.err).toContain('A forfeit may be declared from 9 Mar 2026, 21:00 CET on.');
     world.wait(200);
     expect((await world.run(['status', 'spring-26'])).out).toContain(
       'overdue by 9 days, a forfeit may be declared now',

@@ -141,7 +141,8 @@ export const de: FaultTexts = {
       `${player} steht auf der Seite dieser Macht: ${power(id)}. Aufgegeben wird mit »resign«.`,
     'forfeit-without-clock': ({ player }) =>
       `${player} kann die Partie nicht für verloren erklären: die erste Zeile nennt keine Frist dafür.`,
-    'forfeit-too-early': ({ from }) => `Für verloren erklären lässt sich die Partie ab ${moment('de', from)}.`,
+    'forfeit-too-early': ({ from }, _, when) =>
+      `Für verloren erklären lässt sich die Partie ab ${when?.(from) ?? moment('de', from)}.`,
     'not-waited-for': ({ power: id }, power) => `Auf diese Macht wartet die Partie nicht: ${power(id)}.`,
 
     'dice-first': ({ seq }) => `Zuerst kommen die Würfel für den Befehl #${seq}.`,
@@ -193,6 +194,7 @@ export const de: FaultTexts = {
     sync: () => 'das behebt: npx fieldpost sync',
     'say-otherwise': () => 'weglassen und noch einmal versuchen',
     'ask-consent': () => 'die anderen Seiten oder den Schiedsrichter fragen',
+    'order-the-days': () => 'erst der Tag, an dem sie beginnt, dann der, an dem sie endet',
     wait: (game) => `nachsehen, auf wen bis wann gewartet wird: npx fieldpost status ${game}`,
     'read-again': (game) => `nachsehen, wie die Partie jetzt steht, dann noch einmal: npx fieldpost show ${game}`,
     'try-again': () => 'gleich noch einmal versuchen',

@@ -148,7 +148,8 @@ export const en: FaultTexts = {
       `${player} is on the side of ${power(id)}; giving up is done with “resign”.`,
     'forfeit-without-clock': ({ player }) =>
       `${player} may not declare a forfeit: the first line sets no time from which that could be done.`,
-    'forfeit-too-early': ({ from }) => `A forfeit may be declared from ${moment('en', from)} on.`,
+    'forfeit-too-early': ({ from }, _, when) =>
+      `A forfeit may be declared from ${when?.(from) ?? moment('en', from)} on.`,
     'not-waited-for': ({ power: id }, power) => `The game does not wait for ${power(id)}.`,
 
     'dice-first': ({ seq }) => `The dice of order #${seq} come first.`,
@@ -200,6 +201,7 @@ export const en: FaultTexts = {
     sync: () => 'repair it with: npx fieldpost sync',
     'say-otherwise': () => 'leave it out and try again',
     'ask-consent': () => 'ask the other sides or the referee',
+    'order-the-days': () => 'the day it begins comes first, then the day it ends',
     wait: (game) => `look who is awaited until when: npx fieldpost status ${game}`,
     'read-again': (game) => `look at the game as it is now, then try again: npx fieldpost show ${game}`,
     'try-again': () => 'try again in a moment',

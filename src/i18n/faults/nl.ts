@@ -143,7 +143,7 @@ export const nl: FaultTexts = {
       `${player} staat aan de kant van deze mogendheid: ${power(id)}. Opgeven gaat met ‘resign’.`,
     'forfeit-without-clock': ({ player }) =>
       `${player} kan het spel niet verloren verklaren: de eerste regel noemt daar geen termijn voor.`,
-    'forfeit-too-early': ({ from }) => `Verloren verklaren kan vanaf ${moment('nl', from)}.`,
+    'forfeit-too-early': ({ from }, _, when) => `Verloren verklaren kan vanaf ${when?.(from) ?? moment('nl', from)}.`,
     'not-waited-for': ({ power: id }, power) => `Op deze mogendheid wacht het spel niet: ${power(id)}.`,
 
     'dice-first': ({ seq }) => `Eerst komt de worp voor order #${seq}.`,
@@ -195,6 +195,7 @@ export const nl: FaultTexts = {
     sync: () => 'te herstellen met: npx fieldpost sync',
     'say-otherwise': () => 'laat het weg en probeer het opnieuw',
     'ask-consent': () => 'vraag het de andere kanten of de scheidsrechter',
+    'order-the-days': () => 'eerst de dag waarop ze begint, dan die waarop ze eindigt',
     wait: (game) => `kijk op wie tot wanneer wordt gewacht: npx fieldpost status ${game}`,
     'read-again': (game) => `kijk hoe het spel er nu voor staat en probeer het dan opnieuw: npx fieldpost show ${game}`,
     'try-again': () => 'probeer het zo nog eens',

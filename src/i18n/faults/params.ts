@@ -148,11 +148,17 @@ export type Advice =
   | 'say-otherwise'
   | 'ask-consent'
   | 'wait'
+  | 'order-the-days'
   | 'repair';
 
 export interface FaultTexts {
+  /** `when` says a time in the time zone of whoever reads; without it times are UTC. */
   readonly faults: {
-    readonly [C in keyof FaultParams]: (params: FaultParams[C], power: (id: Power) => string) => string;
+    readonly [C in keyof FaultParams]: (
+      params: FaultParams[C],
+      power: (id: Power) => string,
+      when?: (at: string) => string,
+    ) => string;
   };
   /** `game` is the id of the game, for commands that can be copied. */
   readonly advice: { readonly [A in Advice]: (game: string) => string };
