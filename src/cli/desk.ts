@@ -47,7 +47,8 @@ export interface Desk {
   /** An answer that is needed: without one the command ends. */
   text(question: string, suggestion?: string): Promise<string>;
   select(question: string, choices: readonly Choice[]): Promise<string>;
-  many(question: string, choices: readonly Choice[]): Promise<readonly string[]>;
+  /** `chosen` are those of the choices that are taken unless they are taken back. */
+  many(question: string, choices: readonly Choice[], chosen?: readonly string[]): Promise<readonly string[]>;
 }
 
 export interface DeskOptions {
@@ -97,6 +98,6 @@ export const openDesk = (env: Environment, { archive, settings, language, common
     confirm: async (question) => need(await env.ask.confirm(question, t.create.yes, t.create.no)),
     text: async (question, suggestion) => need(await env.ask.text(question, suggestion)),
     select: async (question, choices) => need(await env.ask.select(question, choices)),
-    many: async (question, choices) => need(await env.ask.many(question, choices)),
+    many: async (question, choices, chosen) => need(await env.ask.many(question, choices, chosen)),
   };
 };

@@ -11,7 +11,12 @@ export interface Prompter {
   confirm(question: string, yes: string, no: string): Promise<boolean | undefined>;
   text(question: string, suggestion?: string): Promise<string | undefined>;
   select(question: string, choices: readonly Choice[]): Promise<string | undefined>;
-  many(question: string, choices: readonly Choice[]): Promise<readonly string[] | undefined>;
+  /** `chosen` are those of the choices that are taken unless they are taken back. */
+  many(
+    question: string,
+    choices: readonly Choice[],
+    chosen?: readonly string[],
+  ): Promise<readonly string[] | undefined>;
 }
 
 const output = process.stderr;
@@ -36,12 +41,13 @@ export const askOnTerminal: Prompter = {
     const said = await select({ message, output, options: choices.map((choice) => ({ ...choice })) });
     return isCancel(said) ? undefined : said;
   },
-  async many(message, choices) {
+  async many(message, choices, chosen = []) {
     const { multiselect, isCancel } = await import('@clack/prompts');
     const said = await multiselect({
       message,
       output,
       required: false,
+      initialValues: choices.map(({ value }) => value).filter((value) => chosen.includes(value)),
       options: choices.map((choice) => ({ ...choice })),
     });
     return isCancel(said) ? undefined : said;

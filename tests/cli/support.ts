@@ -107,8 +107,10 @@ export const newWorld = (options: WorldOptions = {}): World => {
         },
         text,
         select: text,
-        many: async () => {
+        many: async (_, choices, chosen = []) => {
           const said = next();
+          // Just Enter: what is chosen beforehand.
+          if (said === '') return chosen.filter((each) => choices.some(({ value }) => value === each));
           return Array.isArray(said) ? said : undefined;
         },
       },

@@ -96,6 +96,14 @@ describe('init', () => {
     expect(club.git('status', '--porcelain')).toBe('');
   });
 
+  test('languages that are set are chosen beforehand, and English stays first if it was', async () => {
+    const club = await copy({ answers: ['Our club', '', 'https://a.example', '/', 'local', 'UTC', true] });
+    await club.world.run('init --name Club --languages en,nl --site https://a.example'.split(' '));
+    expect(settings(club)).toMatchObject({ languages: ['en', 'nl'] });
+    expect((await club.world.run(['init'])).code).toBe(0);
+    expect(settings(club)).toMatchObject({ name: 'Our club', languages: ['en', 'nl'] });
+  });
+
   test('finds the address from the remote', async () => {
     const club = await copy();
     club.git('remote', 'add', 'origin', 'git@github.com:Our-Club/archive.git');

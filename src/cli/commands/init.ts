@@ -147,7 +147,11 @@ const fromAnswers = async (desk: Desk, defaults: Required<SettingsData>): Promis
   const name = await asked(desk, 'name', t.name, defaults.name);
   const languages = await desk.many(
     t.languages,
-    LANGUAGES.map((language: Language) => ({ value: language, label: t.languageNames[language] })),
+    LANGUAGES.filter((language) => language !== 'en').map((language: Language) => ({
+      value: language,
+      label: t.languageNames[language],
+    })),
+    defaults.languages,
   );
   const site = await asked(desk, 'site', t.site, defaults.site);
   const base = await asked(desk, 'base', t.base, defaults.base);
@@ -156,7 +160,9 @@ const fromAnswers = async (desk: Desk, defaults: Required<SettingsData>): Promis
     DICE_CHOICES.map((value) => ({ value, label: desk.t.create.sources[value] })),
   );
   const timeZone = await asked(desk, 'timeZone', t.timeZone, defaults.timeZone);
-  return { name, languages: withEnglish(languages), site, base, dice: diceOf(dice), timeZone };
+  // Where English was set as the group's first language it stays that.
+  const first = before(desk).languages?.[0] === 'en' ? ['en'] : [];
+  return { name, languages: withEnglish([...first, ...languages]), site, base, dice: diceOf(dice), timeZone };
 };
 
 const SETTING_OPTIONS = ['name', 'languages', 'site', 'base', 'dice', 'time-zone', 'yes'] as const;
