@@ -53,12 +53,12 @@ export const syncOptions = (desk: Desk, asked: Partial<SyncOptions> = {}): SyncO
   };
 };
 
-/** Syncs in the middle of a command, and tells what was set aside by it. */
-export const publishNow = async (desk: Desk): Promise<SyncReport> => {
+/** Syncs in the middle of a command, and tells what was set aside by it; at the end of one, all of it. */
+const publishNow = async (desk: Desk, tell: 'held' | 'all'): Promise<SyncReport> => {
   const done = await sync(desk.archive, syncOptions(desk));
   if (!done.ok) throw stopSync(desk, done.error);
-  const held = done.value.games.filter(needsCare);
-  if (held.length > 0) for (const line of reportLines(desk, { ...done.value, games: held })) desk.say(line);
+  const games = tell === 'all' ? done.value.games : done.value.games.filter(needsCare);
+  if (games.length > 0) for (const line of reportLines(desk, { ...done.value, games })) desk.say(line);
   return done.value;
 };
 
@@ -76,7 +76,7 @@ const openOrder = ({ game }: Table): string => {
 export const publishOrder = async (desk: Desk, table: Table): Promise<Table> => {
   const t = SYNC_TEXTS[desk.language].beforeDice;
   const nonce = openOrder(table);
-  const { games } = await publishNow(desk);
+  const { games } = await publishNow(desk, 'held');
   const waits = games.some(({ slug, wait }) => slug === table.game.slug && wait !== undefined);
   const after = openTable(desk, table.game.slug);
   if (!waits && openOrder(after) === nonce) return after;
@@ -86,10 +86,10 @@ export const publishOrder = async (desk: Desk, table: Table): Promise<Table> => 
 /** Under `--sync` a command finds what others published, and ends with its own entries published. */
 export const betweenSyncs = async (desk: Desk, given: Given, run: () => Promise<Answer>): Promise<Answer> => {
   if (!given.has('sync') || given.has('dry-run')) return run();
-  await publishNow(desk);
+  await publishNow(desk, 'held');
   const done = await run();
   try {
-    const { published } = await publishNow(desk);
+    const { published } = await publishNow(desk, 'all');
     return answer({ ...done.data, published }, done.code);
   } catch (error) {
     if (!(error instanceof Stop)) throw error;

@@ -210,6 +210,15 @@ describe('fieldpost sync', () => {
     expect(`${foreign.err}${outside.err}${name.err}${refused.err}`).not.toMatch(/undefined|\[object/);
   });
 
+  test('submit --sync says at its end what was published', async () => {
+    const group = newGroup();
+    const anna = group.clone('Anna');
+    writeFileSync(path.join(anna, 'turn.txt'), 'Buy 8 inf');
+    const { code, out } = await run(anna, 'submit', GAME, 'turn.txt', '--yes', '--sync', '--as', 'anna');
+    expect(code).toBe(0);
+    expect(out).toMatch(/\nspring-26\n {2}published: 1 entry by anna\n[^\n]*\n$/);
+  });
+
   test('fight --sync publishes the order before its dice fall, so that nobody comes between', async () => {
     const group = newGroup();
     const [anna, bernd] = [group.clone('Anna'), group.clone('Bernd')];
