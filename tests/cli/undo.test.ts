@@ -97,6 +97,30 @@ describe('void', () => {
   });
 });
 
+describe('ruling', () => {
+  test('about an entry on which the rules and the log agree is refused', async () => {
+    const world = await spring('--role', 'Carl=referee');
+    const line = ['ruling', 'spring-26', '2', '--reason', 'so agreed', '--yes', '--as', 'carl'];
+    const before = world.log('spring-26').length;
+    const { code, err } = await world.run(line);
+    expect(code).toBe(1);
+    expect(err).toContain('#2: here the rules say what the log says');
+    expect(err).toContain('npx fieldpost verify spring-26');
+    expect(world.log('spring-26')).toHaveLength(before);
+  });
+});
+
+describe('log', () => {
+  test('of a turn that has no entry yet names the turn before', async () => {
+    const world = newWorld();
+    await openSpring(world);
+    await world.run(['submit', 'spring-26', '-', '--yes', '--as', 'anna'], 'End turn');
+    await world.run(['submit', 'spring-26', '-', '--yes', '--as', 'ben'], 'End turn');
+    const { out } = await world.run(['log', 'spring-26']);
+    expect(out).toContain('There is no entry yet.\n  next  npx fieldpost log spring-26 r01-germany\n');
+  });
+});
+
 describe('note', () => {
   test('adds a remark and changes nothing', async () => {
     const world = await spring();

@@ -71,7 +71,11 @@ export const log = command({
     }
     const entries = given.has('all') ? game.entries : (turn?.entries.map(({ entry }) => entry) ?? []);
     const struck = new Set(game.trust.struck);
-    if (entries.length === 0) desk.say(desk.t.log.none);
+    if (entries.length === 0) {
+      desk.say(desk.t.log.none);
+      const before = turns.findLast((each) => each.entries.length > 0);
+      if (before !== undefined) desk.say(nextLine(desk, `npx fieldpost log ${slug} ${before.id}`));
+    }
     for (const entry of entries)
       for (const line of entryLines(desk, table, entry, struck.has(entry.hash))) desk.say(line);
     return answer({

@@ -1,15 +1,25 @@
 // `void`: orders of the turn under way that shall not count. `ruling`: entries that stand as they are.
 
-import { appendProposal } from '../../archive/index.ts';
+import { appendProposal, verifyGame } from '../../archive/index.ts';
 import { list } from '../../i18n/index.ts';
+import type { LogEntry } from '../../log/index.ts';
 import type { RulingOrder, VoidOrder } from '../../trust/index.ts';
 import { type Command, command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
-import { type Answer, answer } from '../exit.ts';
-import { stopAt } from '../faults.ts';
+import { type Answer, answer, EXIT, Stop } from '../exit.ts';
+import { nextLine, stopAt } from '../faults.ts';
 import { reasonFor } from '../propose.ts';
 import { openTable, type Table, takeSeat } from '../table.ts';
 import { entriesNamed, maySay, seqsOf, writeAndTell } from '../undo.ts';
+
+/** A ruling lets stand what the rules would decide otherwise; about anything else it would say nothing. */
+const mustDiffer = (desk: Desk, { game }: Table, entries: readonly LogEntry[]): void => {
+  const differ = new Set(verifyGame(game).entries.flatMap(({ seq, verdict }) => (verdict === 'differs' ? [seq] : [])));
+  const alike = entries.filter(({ seq }) => !differ.has(seq));
+  if (alike.length === 0) return;
+  const t = desk.t.undo;
+  throw new Stop(EXIT.refused, [t.nothingToRule(seqsOf(desk, alike)), nextLine(desk, t.nothingToRuleNext(game.slug))]);
+};
 
 /** How it ended: in force, or waiting for others. */
 const headline =
@@ -24,6 +34,7 @@ const propose = async (desk: Desk, type: 'void' | 'ruling', args: readonly strin
   const [slug = '', ...names] = args;
   const table = openTable(desk, slug);
   const entries = entriesNamed(desk, table, names);
+  if (type === 'ruling') mustDiffer(desk, table, entries);
   const reason = await reasonFor(desk, given);
   const seat = await takeSeat(desk, table, given);
   const rule = given.text('rule');
@@ -36,7 +47,8 @@ const propose = async (desk: Desk, type: 'void' | 'ruling', args: readonly strin
   const draft = appendProposal(table.game, order, seat.said);
   if (!draft.ok) throw stopAt(desk, slug, draft.error, table.words);
   const seqs = seqsOf(desk, entries);
-  if ((await maySay(desk, given, desk.t.undo.confirm(seqs))) === 'no') return answer({ game: slug, written: [] });
+  const question = type === 'void' ? desk.t.undo.confirm(seqs) : desk.t.submit.confirm(slug);
+  if ((await maySay(desk, given, question)) === 'no') return answer({ game: slug, written: [] });
   return writeAndTell(desk, table, draft.value, headline(desk, type, seqs));
 };
 

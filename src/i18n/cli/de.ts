@@ -243,6 +243,9 @@ export const de: CliTexts = {
     proposed: (seq, sides) => `Vorgeschlagen als #${seq}; gilt, sobald zustimmen: ${sides}.`,
     ruled: (seqs) => `Bleibt, wie es ist: ${seqs}`,
     confirm: (seqs) => `${seqs} für ungültig erklären?`,
+    nothingToRule: (seqs) =>
+      `${seqs}: Hier sagen die Regeln dasselbe wie das Protokoll; es gibt nichts, was man stehen lassen müsste.`,
+    nothingToRuleNext: (slug) => `npx fieldpost verify ${slug}   zeigt, was abweicht`,
     noProposal: 'Es gibt keinen offenen Vorschlag.',
     whichProposal: (seqs) => `Es gibt mehrere Vorschläge: einen von ${seqs} nennen.`,
     agreed: 'Zugestimmt.',

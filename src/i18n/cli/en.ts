@@ -243,6 +243,8 @@ export const en = {
     proposed: (seq: number, sides: string) => `Proposed as #${seq}; it takes effect when the ${sides} have agreed.`,
     ruled: (seqs: string) => `Stands as it is: ${seqs}`,
     confirm: (seqs: string) => `Declare ${seqs} void?`,
+    nothingToRule: (seqs: string) => `${seqs}: here the rules say what the log says, so there is nothing to let stand.`,
+    nothingToRuleNext: (slug: string) => `npx fieldpost verify ${slug}   shows what differs`,
     noProposal: 'There is no open proposal.',
     whichProposal: (seqs: string) => `There are several proposals: name one of ${seqs}.`,
     agreed: 'Agreed.',

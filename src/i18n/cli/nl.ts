@@ -244,6 +244,8 @@ export const nl: CliTexts = {
     proposed: (seq, sides) => `Voorgesteld als #${seq}; het geldt als instemmen: ${sides}.`,
     ruled: (seqs) => `Blijft zoals het is: ${seqs}`,
     confirm: (seqs) => `${seqs} ongeldig verklaren?`,
+    nothingToRule: (seqs) => `${seqs}: hier zeggen de regels hetzelfde als het logboek; er is niets om te laten staan.`,
+    nothingToRuleNext: (slug) => `npx fieldpost verify ${slug}   laat zien wat afwijkt`,
     noProposal: 'Er is geen open voorstel.',
     whichProposal: (seqs) => `Er zijn meer voorstellen: noem er een van ${seqs}.`,
     agreed: 'Ingestemd.',
