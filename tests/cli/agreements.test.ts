@@ -177,6 +177,13 @@ describe('forfeit', () => {
 });
 
 describe('entered for somebody else', () => {
+  test('status tells whoever enters for others how, and nobody else', async () => {
+    const world = await spring();
+    const status = async (who: string) => (await world.run(['status', 'spring-26', '--as', who])).out;
+    expect(await status('carl')).toContain('to enter it for Anna: --for anna --evidence <the mail it came in>');
+    for (const who of ['anna', 'ben']) expect(await status(who)).not.toContain('--for');
+  });
+
   test('the steward is asked for the mail, and readers are told that it is kept', async () => {
     const world = await spring([], { answers: ['mail.eml', true] });
     world.write('mail.eml', 'From: anna\n\nBuy 8 inf\n');

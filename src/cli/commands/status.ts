@@ -4,6 +4,7 @@ import { type Game, loadGame, rulesOf } from '../../archive/index.ts';
 import { isOver } from '../../engine/index.ts';
 import { sayAbsence } from '../../i18n/changes.ts';
 import { listGames } from '../../log/files.ts';
+import { playerOf } from '../../trust/index.ts';
 import { dayOf } from '../../vocab/index.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
@@ -14,8 +15,9 @@ import { agreedLines } from '../options.ts';
 import { cleanLine } from '../paint.ts';
 import { progressOf } from '../progress.ts';
 import { enteredBy } from '../proposed.ts';
-import { openTable, timeNow } from '../table.ts';
+import { openTable, type Table, timeNow } from '../table.ts';
 import { byUrgency, type Late, lateOf, waitingLines } from '../waiting.ts';
+import { mayEnterFor } from '../whose.ts';
 
 type State = 'waiting' | 'finished' | 'broken';
 
@@ -134,6 +136,17 @@ const clockLines = (desk: Desk, { trust }: Game): readonly string[] => {
   ];
 };
 
+/** How somebody who enters for others does so for those who are awaited; nothing for anybody else. */
+const forOthers = (desk: Desk, table: Table): readonly string[] => {
+  const { game } = table;
+  const me = playerOf(game.trust, desk.common.as ?? desk.env.gitConfig('fieldpost.player') ?? '');
+  const awaited = [...new Set(dueData(table).flatMap(({ players }) => players))];
+  if (me === undefined || awaited.includes(me.id) || game.trust.purpose === 'demonstration') return [];
+  return game.trust.players
+    .filter(({ id }) => awaited.includes(id) && mayEnterFor(game, me, id) === 'yes')
+    .map(({ id, name }) => nextLine(desk, desk.t.seat.nextFor(id, cleanLine(name))));
+};
+
 const oneGame = (desk: Desk, slug: string) => {
   const { t, paint } = desk;
   const table = openTable(desk, slug, 'shown');
@@ -153,7 +166,8 @@ const oneGame = (desk: Desk, slug: string) => {
   if (last !== undefined) desk.say(t.status.last(desk.moment(last.at), enteredBy(desk, last)));
   desk.say();
   for (const fault of game.faults) for (const line of faultLines(desk, fault, words)) desk.say(line);
-  if (game.faults.length === 0) for (const line of dueLines(desk, table)) desk.say(line);
+  if (game.faults.length === 0)
+    for (const line of [...dueLines(desk, table), ...forOthers(desk, table)]) desk.say(line);
   return answer({
     game: game.slug,
     title: titleOf(game),
