@@ -5,10 +5,10 @@ import { RULESETS } from '../../src/rulesets/index.ts';
 import { ALL_OPTIONS, foldsAlike, playUnderLaws } from '../support/sparring/laws.ts';
 
 const FIRST = 3000;
-const GAMES = 100;
+const GAMES = 30;
 const ROUNDS = 25;
 
-describe.each(RULESETS)('laws of a hundred games with all options on: $id', (ruleset) => {
+describe.each(RULESETS)('laws of a games with all options on: $id', (ruleset) => {
   test.each(Array.from({ length: GAMES }, (_, i) => FIRST + i))('game %i', (seed) => {
     const game = playUnderLaws(seed, ROUNDS, ruleset, ALL_OPTIONS);
     expect(game.breaches.slice(0, 3)).toEqual([]);

@@ -5,7 +5,7 @@ import { RULESETS } from '../../src/rulesets/index.ts';
 import { foldsAlike, playUnderLaws } from '../support/sparring/laws.ts';
 
 const FIRST = 1000;
-const GAMES = 200;
+const GAMES = 150;
 const ROUNDS = 25;
 
 describe.each(RULESETS)('laws of hundreds of games: $id', (ruleset) => {
