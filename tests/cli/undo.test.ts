@@ -111,6 +111,20 @@ describe('ruling', () => {
 });
 
 describe('log', () => {
+  test('names the clauses that made a difference, entry by entry', async () => {
+    const world = newWorld();
+    await openSpring(world);
+    await world.run(['submit', 'spring-26', '-', '--yes', '--as', 'anna'], 'Buy 8 inf\nplace 8 inf KAR\nend turn');
+    const { out } = await world.run(['log', 'spring-26', 'r01-ussr']);
+    const { entries } = await world.json(['log', 'spring-26', 'r01-ussr']);
+    const applied = (entries as readonly { readonly applied: readonly string[] }[]).map((entry) => entry.applied);
+    expect(applied.flat()).not.toEqual([]);
+    for (const clauses of applied.filter((each) => each.length > 0)) {
+      expect(out).toContain(`  rule  ${clauses.join(', ')}\n`);
+    }
+    expect(out.match(/^ {2}rule {2}/gm)).toHaveLength(applied.filter((each) => each.length > 0).length);
+  });
+
   test('of a turn that has no entry yet names the turn before', async () => {
     const world = newWorld();
     await openSpring(world);

@@ -1,4 +1,4 @@
-// A hundred games under each ruleset with everything agreed on that can be, played to their end.
+// Games under each ruleset with everything agreed on that can be, played to their end.
 
 import { describe, expect, test } from 'vitest';
 import { RULESETS } from '../../src/rulesets/index.ts';

@@ -1,6 +1,6 @@
 // `log`: the entries of a turn with their numbers, so that they can be named.
 
-import { editIn, turnsOf } from '../../archive/index.ts';
+import { editIn, type Game, type KnownChecks, turnsOf, verifyGame } from '../../archive/index.ts';
 import type { PowerOrder } from '../../engine/index.ts';
 import type { LogEntry } from '../../log/index.ts';
 import { isArchiveOrder, type Order, type ProposedOrder } from '../../trust/index.ts';
@@ -26,9 +26,31 @@ const orderHeading = (desk: Desk, table: Table, { order }: LogEntry): string => 
 const PROPOSED: readonly Order['type'][] = ['void', 'ruling', 'substitute', 'settings', 'edit', 'draw'];
 const isProposed = (order: Order): order is ProposedOrder => PROPOSED.includes(order.type);
 
-const entryLines = (desk: Desk, table: Table, entry: LogEntry, struck: boolean): readonly string[] => {
+/** The clauses that made a difference, by the hash of the entry. Only the entries asked for are decided again. */
+const clausesIn = (game: Game, entries: readonly LogEntry[]): ReadonlyMap<string, readonly string[]> => {
+  const asked = new Set(entries.map(({ hash }) => hash));
+  const others: KnownChecks = new Map(
+    game.entries
+      .filter(({ hash }) => !asked.has(hash))
+      .map(({ hash }) => [hash, { hash, verdict: 'clerical', applied: [] }]),
+  );
+  return new Map(
+    verifyGame(game, others).entries.map(({ hash, applied }) => [
+      hash,
+      [...new Set(applied.flatMap(({ clauses }) => clauses))],
+    ]),
+  );
+};
+
+interface Standing {
+  readonly struck: 'yes' | 'no';
+  /** Clauses that made a difference. */
+  readonly clauses: readonly string[];
+}
+
+const entryLines = (desk: Desk, table: Table, entry: LogEntry, { struck, clauses }: Standing): readonly string[] => {
   const who = enteredBy(desk, entry);
-  const mark = struck ? ` ${desk.paint.red(desk.t.log.struck)}` : '';
+  const mark = struck === 'yes' ? ` ${desk.paint.red(desk.t.log.struck)}` : '';
   const { order } = entry;
   const edit = order?.type === 'agree' ? editIn(table.game, entry) : undefined;
   const agreed = edit === undefined ? [] : [`  ${desk.t.agreements.setRight}  ${quoted(desk, edit.reason)}`];
@@ -49,6 +71,7 @@ const entryLines = (desk: Desk, table: Table, entry: LogEntry, struck: boolean):
     ...about,
     ...(entry.note === undefined ? [] : entry.note.split('\n').map((line) => `  ${quoted(desk, line)}`)),
     ...tellEvents(desk, table.words, entry.events, 'all', positionBy(entry)),
+    ...(clauses.length === 0 ? [] : [`  ${desk.paint.dim(`${desk.t.labels.rule}  ${clauses.join(', ')}`)}`]),
   ];
 };
 
@@ -76,12 +99,20 @@ export const log = command({
       const before = turns.findLast((each) => each.entries.length > 0);
       if (before !== undefined) desk.say(nextLine(desk, `npx fieldpost log ${slug} ${before.id}`));
     }
-    for (const entry of entries)
-      for (const line of entryLines(desk, table, entry, struck.has(entry.hash))) desk.say(line);
+    const applied = clausesIn(game, entries);
+    const standingOf = ({ hash }: LogEntry): Standing => ({
+      struck: struck.has(hash) ? 'yes' : 'no',
+      clauses: applied.get(hash) ?? [],
+    });
+    for (const entry of entries) for (const line of entryLines(desk, table, entry, standingOf(entry))) desk.say(line);
     return answer({
       game: slug,
       turn: given.has('all') ? null : (turn?.id ?? null),
-      entries: entries.map((entry) => ({ ...entry, standing: struck.has(entry.hash) ? 'struck' : 'counts' })),
+      entries: entries.map((entry) => ({
+        ...entry,
+        standing: struck.has(entry.hash) ? 'struck' : 'counts',
+        applied: applied.get(entry.hash) ?? [],
+      })),
     });
   },
 });
