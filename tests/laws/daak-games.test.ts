@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { daak } from '../../src/rulesets/index.ts';
 import { foldsAlike, playUnderLaws } from '../support/sparring/laws.ts';
 
-const GAMES = 40;
+const GAMES = 20;
 const ROUNDS = 10;
 
 describe('laws of whole games under daak', () => {

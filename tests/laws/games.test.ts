@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type GameEvent, GameEventSchema } from '../../src/engine/index.ts';
 import { foldsAlike, playUnderLaws } from '../support/sparring/laws.ts';
 
-const GAMES = 40;
+const GAMES = 20;
 const ROUNDS = 16;
 
 /** What sparring players never say, and what happens to them only once in hundreds of games. */

@@ -1,4 +1,4 @@
-// Hundreds of games to their end, under the same laws as the forty of every test run.
+// Hundreds of games to their end, under the same laws as the twenty of every test run.
 
 import { describe, expect, test } from 'vitest';
 import { RULESETS } from '../../src/rulesets/index.ts';
