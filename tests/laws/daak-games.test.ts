@@ -1,4 +1,4 @@
-// Forty games between sparring players under DAAK's rules and all kinds of agreements. Every entry is held against the
+// Twenty games between sparring players under DAAK's rules and all kinds of agreements. Every entry is held against the
 // same laws as those of the second edition.
 
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Forty whole games between sparring players under all kinds of agreements. Every entry is held against the laws; and
+// Twenty whole games between sparring players under all kinds of agreements. Every entry is held against the laws; and
 // between them the games must have shown nearly everything that can happen.
 
 import { describe, expect, test } from 'vitest';
