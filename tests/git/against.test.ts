@@ -192,7 +192,7 @@ describe('a change is refused that', () => {
   test('brings turns of two games', async () => {
     const club = await newClub();
     await club.buy('autumn-26');
-    await club.world.run(['note', 'spring-26', 'On we go.', '--as', 'ben']);
+    await club.world.run(['note', 'spring-26', 'On we go.', '--as', 'ben', '--yes']);
     club.commit('both');
     await refused(club, 'Turns of several games come together: autumn-26, spring-26.');
   });
@@ -295,7 +295,7 @@ describe('a change is refused that', () => {
     club.write(OTHER, bought.replace(/(\n\{"at":")[^"]+/, '$12031-03-01T20:12:00Z'));
     club.commit('a clock five years ahead, past every check');
     club.git('checkout', '--quiet', '-B', 'turn');
-    await club.world.run(['note', 'autumn-26', 'Who set that clock?', '--as', 'ben']);
+    await club.world.run(['note', 'autumn-26', 'Who set that clock?', '--as', 'ben', '--yes']);
     expect(club.read(OTHER).split('\n')[0]).toBe(first);
     expect(club.read(OTHER).match(/"at":"2031-03-01T20:12:00Z"/g)).toHaveLength(2);
     club.commit('on');
@@ -358,7 +358,7 @@ describe('a change is refused that', () => {
     await club.buy('autumn-26');
     club.commit('mine');
     club.git('checkout', '--quiet', 'main');
-    await club.world.run(['note', 'autumn-26', 'On we go.', '--as', 'ben']);
+    await club.world.run(['note', 'autumn-26', 'On we go.', '--as', 'ben', '--yes']);
     club.commit('his');
     club.git('checkout', '--quiet', 'turn');
     await refused(club, `${OTHER}  The change cannot be merged as it is: both sides have changed ${OTHER}.`);
