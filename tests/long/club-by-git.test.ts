@@ -175,6 +175,8 @@ describe('two players, from the template to the end of round 1', () => {
     await bernd.does('sync');
     await anna.does('sync');
     await attack(anna, 'spring-26', ATTACK);
+    // Published at once: an order whose dice have fallen would not be moved behind what the other writes next.
+    await anna.does('sync');
     expect(anna.log('spring-26').match(/"type":"rewound"/g)).toHaveLength(1);
   });
 
