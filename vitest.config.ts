@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * The tiers of the tests. `unit` and `site` are `npm test`; `long` is added by `.ci/run`.
- * Benches are plain programs under tests/bench and no tests: nothing here is timed.
+ * Benches are plain programs under tests/bench and no tests: nothing here is timed. The limits are for what hangs, far above
+ * what a busy machine needs.
  */
 export default defineConfig({
   test: {
@@ -13,7 +14,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/site/**', 'tests/long/**', 'tests/bench/**', '**/node_modules/**'],
-          testTimeout: 30_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -22,8 +24,8 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           // One browser and one built site serve all pages: the files run one after the other.
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 300_000,
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
         },
       },
       {
@@ -31,7 +33,7 @@ export default defineConfig({
           name: 'long',
           include: ['tests/long/**/*.test.ts'],
           testTimeout: 900_000,
-          hookTimeout: 300_000,
+          hookTimeout: 600_000,
         },
       },
     ],

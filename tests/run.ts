@@ -42,7 +42,7 @@ async function main(args: readonly string[]): Promise<number> {
     rmSync(resultOf(name), { force: true });
     console.log(`\n── ${name} ──`);
     const started = performance.now();
-    const tally = (await TIERS[name]?.()) ?? { passed: 0, failed: 1, skipped: [] };
+    const tally = (await TIERS[name]?.()) ?? { passed: 0, failed: [name], skipped: [] };
     writeFileSync(resultOf(name), JSON.stringify(tally));
     console.log(`── ${name}: ${closingLine(tally)} in ${Math.round((performance.now() - started) / 1000)} s`);
   }
@@ -53,19 +53,19 @@ function resultOf(tier: string): string {
   return path.join(results, `${tier}.tally.json`);
 }
 
-/** Adds tiers up, names the skips and prints the closing line, the last there is. A tier that left no result failed. */
+/** Adds tiers up, names skips and failures and prints the closing line, the last there is. A tier that left no result failed. */
 function close(tiers: readonly string[]): number {
   const tally = sum(
     tiers.map((tier) => {
       if (existsSync(resultOf(tier))) return readTally(readFileSync(resultOf(tier), 'utf8'));
-      console.log(`no result: ${tier}`);
-      return { passed: 0, failed: 1, skipped: [] };
+      return { passed: 0, failed: [`${tier}: no result`], skipped: [] };
     }),
   );
   const known = Object.keys(KNOWN_SKIPS);
   for (const name of tally.skipped) console.log(`skipped: ${name}${reasonOf(name)}`);
   const unknown = unknownSkips(tally, known);
   if (unknown.length > 0) console.log(`${unknown.length} of them may not be skipped (tests/support/known-skips.ts).`);
+  for (const name of tally.failed) console.log(`failed: ${name}`);
   console.log(`\n${closingLine(tally)}`);
   return isGood(tally, known) ? 0 : 1;
 }
@@ -79,10 +79,10 @@ function runChecks(): Tally {
   const outcomes = Object.entries(CHECKS).map(([name, [program = '', ...args]]) => {
     const exitCode = runNode([path.join(root, 'node_modules', program), ...args]);
     console.log(`${exitCode === 0 ? 'passed' : 'FAILED'}: ${name}`);
-    return exitCode === 0;
+    return { name, good: exitCode === 0 };
   });
-  const passed = outcomes.filter((good) => good).length;
-  return { passed, failed: outcomes.length - passed, skipped: [] };
+  const failed = outcomes.filter(({ good }) => !good).map(({ name }) => name);
+  return { passed: outcomes.length - failed.length, failed, skipped: [] };
 }
 
 /** The site tests need a browser: it is looked for, or fetched, before they begin. */
@@ -91,8 +91,9 @@ async function runSite(): Promise<Tally> {
     const chromium = await ensureChromium((line) => console.log(line));
     console.log(`Chromium: ${chromium.executablePath}`);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1, skipped: [] };
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(reason);
+    return { passed: 0, failed: [`no browser: ${reason}`], skipped: [] };
   }
   return runVitest('site');
 }

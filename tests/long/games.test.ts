@@ -1,14 +1,14 @@
-// Hundreds of games to their end, under the same laws as the twenty of every test run.
+// A hundred games to their end, under the same laws as the twenty of every test run.
 
 import { describe, expect, test } from 'vitest';
 import { RULESETS } from '../../src/rulesets/index.ts';
 import { foldsAlike, playUnderLaws } from '../support/sparring/laws.ts';
 
 const FIRST = 1000;
-const GAMES = 150;
+const GAMES = 50;
 const ROUNDS = 25;
 
-describe.each(RULESETS)('laws of hundreds of games: $id', (ruleset) => {
+describe.each(RULESETS)('laws of many games: $id', (ruleset) => {
   test.each(Array.from({ length: GAMES }, (_, i) => FIRST + i))('game %i', (seed) => {
     const game = playUnderLaws(seed, ROUNDS, ruleset);
     expect(game.breaches.slice(0, 3)).toEqual([]);

@@ -90,6 +90,6 @@ test('a log that changes is built again', async () => {
   expect(await (await get(page)).text()).not.toContain('never finished');
   const builds = site.builds();
   appendFileSync(path.join(site.archive, 'games', 'given-up', 'log.jsonl'), '{"at":');
-  await expect.poll(() => site.builds(), { timeout: 45_000, interval: 200 }).toBeGreaterThan(builds);
+  await expect.poll(() => site.builds(), { timeout: 240_000, interval: 200 }).toBeGreaterThan(builds);
   expect(await (await get(page)).text()).toContain('never finished (6 bytes)');
 });

@@ -26,7 +26,7 @@ export async function launchBrowser(which: Chromium = foundChromium()): Promise<
     args: FLAGS,
     // Root and containers cannot have the sandbox; the only pages opened are our own.
     chromiumSandbox: false,
-    timeout: 30_000,
+    timeout: 120_000,
   });
 }
 
@@ -39,7 +39,7 @@ export async function renders(which: Chromium): Promise<boolean> {
   const browser = await launchBrowser(which);
   try {
     const page = await browser.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(60_000);
     await page.setContent('<p><b>counter</b></p><script>document.title = String(6 * 7)</script>');
     const box = await page.locator('b').boundingBox();
     const picture = await page.screenshot();

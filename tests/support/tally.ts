@@ -1,10 +1,10 @@
 // Counts what a tier of the tests came to, adds tiers up and words the closing line. It runs nothing.
 import { z } from 'zod';
 
-/** What one tier came to. `skipped` holds the names, so that none is skipped unseen. */
+/** What one tier came to. What failed is named with its reason, what was skipped by name, so that neither goes unseen. */
 const TallySchema = z.strictObject({
   passed: z.int().min(0),
-  failed: z.int().min(0),
+  failed: z.array(z.string()).readonly(),
   skipped: z.array(z.string()).readonly(),
 });
 export type Tally = Readonly<z.infer<typeof TallySchema>>;
@@ -15,7 +15,11 @@ const ReportSchema = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      /** Why the file as a whole failed, where it did. */
+      message: z.string().default(''),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).default([]) }),
+      ),
     }),
   ),
 });
@@ -24,6 +28,12 @@ const ReportSchema = z.object({
 export function readTally(text: string): Tally {
   return TallySchema.parse(JSON.parse(text));
 }
+
+/** What has a name and a reason, in one line. */
+const named = (name: string, message = ''): string => {
+  const reason = message.trim().split('\n')[0] ?? '';
+  return reason === '' ? name : `${name}: ${reason}`;
+};
 
 /**
  * Counts a report of vitest. A file that failed outside its tests (on loading, in a hook) counts as one failure, and so
@@ -34,19 +44,21 @@ export function readTally(text: string): Tally {
  * @param root the folder that file names are told from
  */
 export function tallyOf(text: string | undefined, exitCode: number, root: string): Tally {
-  if (text === undefined) return { passed: 0, failed: exitCode === 0 ? 0 : 1, skipped: [] };
-  const files = ReportSchema.parse(JSON.parse(text)).testResults;
-  const tests = files.flatMap((file) =>
-    file.assertionResults.map((test) => ({ ...test, name: `${file.name.replace(`${root}/`, '')} > ${test.fullName}` })),
-  );
-  const failedTests = tests.filter((test) => test.status === 'failed').length;
-  const failedFiles = files.filter(
-    (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
-  ).length;
-  const failed = failedTests + failedFiles;
+  if (text === undefined) return { passed: 0, failed: exitCode === 0 ? [] : ['no report was written'], skipped: [] };
+  const files = ReportSchema.parse(JSON.parse(text)).testResults.map((file) => {
+    const name = file.name.replace(`${root}/`, '');
+    const tests = file.assertionResults.map((test) => ({ ...test, name: `${name} > ${test.fullName}` }));
+    return { ...file, name, tests };
+  });
+  const tests = files.flatMap((file) => file.tests);
+  const failed = files.flatMap((file) => {
+    const own = file.tests.filter(({ status }) => status === 'failed');
+    if (file.status === 'failed' && own.length === 0) return [named(file.name, file.message)];
+    return own.map((test) => named(test.name, test.failureMessages[0]));
+  });
   return {
     passed: tests.filter((test) => test.status === 'passed').length,
-    failed: failed === 0 && exitCode !== 0 ? 1 : failed,
+    failed: failed.length === 0 && exitCode !== 0 ? ['an error outside all tests'] : failed,
     skipped: tests.filter((test) => test.status !== 'passed' && test.status !== 'failed').map((test) => test.name),
   };
 }
@@ -55,7 +67,7 @@ export function tallyOf(text: string | undefined, exitCode: number, root: string
 export function sum(tallies: readonly Tally[]): Tally {
   return {
     passed: tallies.reduce((total, tally) => total + tally.passed, 0),
-    failed: tallies.reduce((total, tally) => total + tally.failed, 0),
+    failed: tallies.flatMap((tally) => tally.failed),
     skipped: tallies.flatMap((tally) => tally.skipped),
   };
 }
@@ -63,12 +75,12 @@ export function sum(tallies: readonly Tally[]): Tally {
 /** The closing line: `12 passed, 0 failed`, and `, 1 skipped` where there are. */
 export function closingLine(tally: Tally): string {
   const skipped = tally.skipped.length === 0 ? '' : `, ${tally.skipped.length} skipped`;
-  return `${tally.passed} passed, ${tally.failed} failed${skipped}`;
+  return `${tally.passed} passed, ${tally.failed.length} failed${skipped}`;
 }
 
 /** Whether all is well: something ran, nothing failed, and nothing was skipped but what is known. */
 export function isGood(tally: Tally, knownSkips: readonly string[]): boolean {
-  return tally.passed > 0 && tally.failed === 0 && unknownSkips(tally, knownSkips).length === 0;
+  return tally.passed > 0 && tally.failed.length === 0 && unknownSkips(tally, knownSkips).length === 0;
 }
 
 /** The skips that nobody has given a reason for. */
