@@ -9,6 +9,7 @@ import { combatMove } from '../movement/combat-move.ts';
 import { attackBanned } from '../movement/first-round.ts';
 import { startMaking } from '../movement/making.ts';
 import { noncombatMove } from '../movement/noncombat-move.ts';
+import { isOver } from '../state/over.ts';
 import type { GameState } from '../state/state.ts';
 import { airOffers, stepsHome } from './air.ts';
 import { ferryOffers } from './ferry.ts';
@@ -39,15 +40,21 @@ const isDelicate = (state: GameState, phase: Phase, { type, home }: Offer): bool
 
 const PEACEFUL: readonly Aim[] = ['move', 'neutral'];
 
+/** Nobody moves while something else is due first, or once the game is over. */
+const isHeldUp = (state: GameState): boolean =>
+  state.round === 0 ||
+  isOver(state) ||
+  state.awaiting.length > 0 ||
+  state.bidding !== undefined ||
+  state.turn.battles.some(({ status }) => status !== 'ended');
+
 /**
- * The moves open to the power in turn, space by space in board order, ferries last. Empty outside the movement phases, and while
- * battles are unfought.
+ * The moves open to the power in turn, space by space in board order, ferries last. Empty outside the movement phases, while
+ * dice, a bid or battles are due, and after the end.
  */
 export const legal = (ruleset: Ruleset, state: GameState): readonly Offer[] => {
   const phase = movementPhase(ruleset, state);
-  const unfought = state.turn.battles.some(({ status }) => status !== 'ended');
-  if (phase === undefined || state.round === 0 || state.winner !== undefined || state.awaiting.length > 0 || unfought)
-    return [];
+  if (phase === undefined || isHeldUp(state)) return [];
   const { power } = state.turn;
   const making = startMaking(begin(ruleset, state, noFaces), power, phase);
   const peaceOnly = attackBanned(making, '');

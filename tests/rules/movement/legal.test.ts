@@ -124,6 +124,20 @@ describe.each(RULESETS)('legal moves and the rules agree: $id', (ruleset) => {
   });
 });
 
+describe('when nobody may move', () => {
+  const free = start('ussr');
+  const held: Readonly<Record<string, Partial<GameState>>> = {
+    'a bid is due': { bidding: { side: 'axis' } },
+    'the game is drawn': { drawn: 'yes' },
+    'the game is won': { winner: { side: 'allies', how: 'capitals' } },
+  };
+
+  test.each(Object.entries(held))('nothing is offered while %s', (_, why) => {
+    expect(offers(free).length).toBeGreaterThan(0);
+    expect(offers({ ...free, ...why })).toEqual([]);
+  });
+});
+
 describe('counting the opening position', () => {
   test('Soviet infantry in Karelia has three territories to attack', () => {
     expect(ends(start('ussr'), 'karelia-ssr', 'infantry')).toEqual(['eastern-europe', 'finland-norway', 'ukraine-ssr']);
