@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { type GameEvent, GameEventSchema } from '../../src/engine/index.ts';
 import { foldsAlike, playUnderLaws } from '../support/sparring/laws.ts';
 
+/** Where the seeds begin: these twenty show even what is rare. */
+const FIRST = 20;
 const GAMES = 20;
 const ROUNDS = 16;
 
@@ -30,7 +32,7 @@ const seen = new Set<string>();
 const ends = new Set<string>();
 
 describe('laws of whole games', () => {
-  test.each(Array.from({ length: GAMES }, (_, seed) => seed))('game %i', (seed) => {
+  test.each(Array.from({ length: GAMES }, (_, i) => FIRST + i))('game %i', (seed) => {
     const game = playUnderLaws(seed, ROUNDS);
     expect(game.breaches.slice(0, 3)).toEqual([]);
     expect(foldsAlike(game, Math.floor(game.entries.length / 2))).toBe(true);
