@@ -2,6 +2,7 @@
 
 import { readRegistry } from '../reference/files.ts';
 import type { RegisteredClause } from '../reference/index.ts';
+import { pageAddress } from '../site/routes.ts';
 import type { ClauseId, Language } from '../vocab/index.ts';
 
 export interface ClauseEntry extends Pick<RegisteredClause, 'id' | 'topic' | 'ruleset' | 'kind' | 'related'> {
@@ -17,7 +18,6 @@ export type Registry = (id: ClauseId) => ClauseEntry | undefined;
 /** The registry of clauses of the program in folder `project`, read when the first clause is looked up. */
 export const openRegistry = (project: string, language: Language): Registry => {
   let registry: ReturnType<typeof readRegistry> | undefined;
-  const prefix = language === 'en' ? '' : `/${language}`;
   return (asked) => {
     registry ??= readRegistry(project);
     const clause = registry.clauses.get(asked);
@@ -32,7 +32,7 @@ export const openRegistry = (project: string, language: Language): Registry => {
       related,
       document,
       section: source.section,
-      page: `${prefix}/rules/${topic}/#${id}`,
+      page: pageAddress('/', language, { page: 'topic', topic }, id),
     };
   };
 };

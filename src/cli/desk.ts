@@ -8,6 +8,7 @@ import { type Words, wordsOf } from '../i18n/index.ts';
 import { momentIn } from '../i18n/zone.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { Language } from '../vocab/index.ts';
+import { siteLanguage } from './address.ts';
 import { openRegistry, type Registry } from './clauses.ts';
 import type { Environment, Sink } from './environment.ts';
 import { EXIT, Stop } from './exit.ts';
@@ -84,7 +85,7 @@ export const openDesk = (env: Environment, { archive, settings, language, common
     common,
     paint: paintOf(colour),
     // A link leads to a page there is: in the reader's language if the site has it.
-    clause: openRegistry(env.project, settings.languages.includes(language) ? language : 'en'),
+    clause: openRegistry(env.project, siteLanguage(settings, language)),
     say: (text = '') => {
       if (common.format === 'text') env.stdout.write(`${fitted(safe(text, colour), env.stdout)}\n`);
     },

@@ -7,6 +7,7 @@ import { capital, list, type Words } from '../i18n/index.ts';
 import { ORDER_NAMES } from '../i18n/orders.ts';
 import type { Power } from '../vocab/index.ts';
 import { countEntries, countUnits } from '../vocab/index.ts';
+import { siteAddress } from './address.ts';
 import type { Desk } from './desk.ts';
 import { nextLine } from './faults.ts';
 import { openProposals } from './proposed.ts';
@@ -34,12 +35,9 @@ export const endedText = (t: Desk['t'], words: Words, state: GameState): string 
   return state.winner === undefined ? t.clock.drawn : t.clock.over(words.side(state.winner.side));
 };
 
-/** The address of a turn's page on the site. */
-export const turnPage = (desk: Desk, game: Game): string => {
-  const { round, turn } = game.replay.state;
-  const prefix = desk.language === 'en' ? '' : `/${desk.language}`;
-  return `${desk.settings.address}${prefix}/games/${game.slug}/${turnId(round, turn.power)}/`;
-};
+/** The address of the page of the turn a game is in. */
+export const turnPage = ({ settings, language }: Desk, { slug, replay: { state } }: Game): string =>
+  siteAddress(settings, language, { page: 'turn', game: slug, turn: turnId(state.round, state.turn.power) });
 
 /** A line of notation that would answer a decision. */
 const answerLine = (table: Table, due: Extract<Awaited, { kind: 'decision' }>): string => {

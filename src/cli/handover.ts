@@ -2,12 +2,13 @@
 // played, in the language of whoever comes next.
 
 import { type Game, turnId, type Waiting, waitingOf } from '../archive/index.ts';
-import { isOver } from '../engine/index.ts';
+import { type GameState, isOver } from '../engine/index.ts';
 import { CLI_TEXTS } from '../i18n/cli/index.ts';
 import { sayBattle } from '../i18n/echo/index.ts';
 import { capital, list } from '../i18n/index.ts';
 import { momentIn } from '../i18n/zone.ts';
 import type { Language } from '../vocab/index.ts';
+import { siteAddress } from './address.ts';
 import type { Desk } from './desk.ts';
 import { endedText } from './due.ts';
 import { cleanLine } from './paint.ts';
@@ -20,11 +21,8 @@ export interface Handover {
   readonly players: readonly string[];
 }
 
-/** The address of a turn's page, in a language of the site. */
-export const pageOf = (desk: Desk, { slug }: Game, id: string, language: Language): string => {
-  const prefix = language === 'en' || !desk.settings.languages.includes(language) ? '' : `/${language}`;
-  return `${desk.settings.address}${prefix}/games/${slug}/${id}/`;
-};
+const pageOf = ({ settings }: Desk, { slug }: Game, { round, turn }: GameState, language: Language): string =>
+  siteAddress(settings, language, { page: 'turn', game: slug, turn: turnId(round, turn.power) });
 
 const namesOf = ({ trust }: Game, ids: readonly string[], language: Language): string =>
   list(
@@ -53,7 +51,7 @@ const turnOf = (desk: Desk, before: Table, after: Table): Handover | undefined =
   const texts = CLI_TEXTS[language];
   const t = texts.clock;
   const words = desk.words(after.ruleset, language);
-  const page = pageOf(desk, game, turnId(played.round, played.turn.power), language);
+  const page = pageOf(desk, game, played, language);
   const turn = t.turnName(words.power(played.turn.power), played.round);
   const ended = played.round !== state.round || played.turn.power !== state.turn.power || isOver(state);
   const line = (ended ? t.done : t.underWay)(turn, page);
@@ -80,8 +78,7 @@ const proposalOf = (desk: Desk, before: Table, { game, ruleset }: Table): Handov
   const language = game.trust.players.find(({ id }) => id === players[0])?.language ?? desk.language;
   const { due, clock } = CLI_TEXTS[language];
   const words = desk.words(ruleset, language);
-  const { round, turn } = game.replay.state;
-  const page = pageOf(desk, game, turnId(round, turn.power), language);
+  const page = pageOf(desk, game, game.replay.state, language);
   const what = due.proposal(
     seq,
     namesOf(game, [player], language),
