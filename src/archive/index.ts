@@ -45,5 +45,6 @@ export {
   type KnownChecks,
   type Verification,
   verifyGame,
+  verifySome,
 } from './verify.ts';
 export { type Waiting, waitingOf } from './waiting.ts';

@@ -18,10 +18,9 @@ import {
   type Game,
   gameOrderOf,
   headOf,
-  type KnownChecks,
   type Said,
   stateBefore,
-  verifyGame,
+  verifySome,
 } from '../archive/index.ts';
 import type { GameState } from '../engine/index.ts';
 import { bareFault, faultAt, type LogEntry } from '../log/index.ts';
@@ -123,15 +122,10 @@ const remake = (game: Game, { entry }: Own, order: Order | undefined): Drafted =
   }
 };
 
-/** What is known of the lines before `from`: nothing is looked for there. */
-const trusted = (game: Game, from: number): KnownChecks =>
-  new Map(game.entries.slice(0, from).map(({ hash }) => [hash, { hash, verdict: 'clerical', applied: [] }]));
-
 /** The first entry from number `from` on that today's engine does not say, or whose dice are wrong; undefined if none. */
 const firstUnproved = (game: Game, from: number): number | undefined =>
-  verifyGame(game, trusted(game, from)).entries.find(
-    ({ seq, verdict, ruling }) =>
-      seq >= from && (verdict === 'wrong-dice' || (verdict === 'differs' && ruling === undefined)),
+  verifySome(game, ({ seq }) => seq >= from).find(
+    ({ verdict, ruling }) => verdict === 'wrong-dice' || (verdict === 'differs' && ruling === undefined),
   )?.seq;
 
 /** True for an entry that others stand on: it moves the game or means to. */

@@ -1,6 +1,6 @@
 // `log`: the entries of a turn with their numbers, so that they can be named.
 
-import { editIn, type Game, type KnownChecks, turnsOf, verifyGame } from '../../archive/index.ts';
+import { editIn, type Game, turnsOf, verifySome } from '../../archive/index.ts';
 import type { PowerOrder } from '../../engine/index.ts';
 import type { LogEntry } from '../../log/index.ts';
 import { isArchiveOrder, type Order, type ProposedOrder } from '../../trust/index.ts';
@@ -29,13 +29,8 @@ const isProposed = (order: Order): order is ProposedOrder => PROPOSED.includes(o
 /** The clauses that made a difference, by the hash of the entry. Only the entries asked for are decided again. */
 const clausesIn = (game: Game, entries: readonly LogEntry[]): ReadonlyMap<string, readonly string[]> => {
   const asked = new Set(entries.map(({ hash }) => hash));
-  const others: KnownChecks = new Map(
-    game.entries
-      .filter(({ hash }) => !asked.has(hash))
-      .map(({ hash }) => [hash, { hash, verdict: 'clerical', applied: [] }]),
-  );
   return new Map(
-    verifyGame(game, others).entries.map(({ hash, applied }) => [
+    verifySome(game, ({ hash }) => asked.has(hash)).map(({ hash, applied }) => [
       hash,
       [...new Set(applied.flatMap(({ clauses }) => clauses))],
     ]),
