@@ -34,8 +34,8 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
 const PURE = Object.keys(LAYERS).filter((layer) => !['archive', 'git', 'post', 'cli', 'site'].includes(layer));
 const PURE_PACKAGES = ['zod', 'canonicalize', '@noble/curves', '@noble/hashes'];
 const CHART_PACKAGES = /^(d3-\w+|topojson-(client|specification)|geojson)$/;
-/** Where pure parts touch the disk: the log's file and the lock that guards it, the texts of the rules. */
-const DISK = ['src/log/files.ts', 'src/log/lock.ts', 'src/reference/files.ts'];
+/** Where pure parts touch the disk: the log's file and the lock that guards it, the cases, the texts of the rules. */
+const DISK = ['src/log/files.ts', 'src/log/lock.ts', 'src/cases/files.ts', 'src/reference/files.ts'];
 
 const IMPURE =
   /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bperformance\.|\bcrypto\.|\bprocess\.|\bconsole\.|\bfetch\(|\bsetTimeout\(/;

@@ -1,10 +1,11 @@
-// The reference on disk: `content/clauses.json`, `content/rules/<language>/<topic>.mdx` and `content/glossary`. Reads them
-// as they are each time it is asked; what the texts mean is for the modules beside it.
+// The reference on disk: `content/clauses.json`, `content/rules/<language>/<topic>.mdx`, `content/cases` and
+// `content/glossary`. Reads them as they are each time it is asked; what the texts mean is for the modules beside it.
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '../vocab/index.ts';
-import { stamped } from './freshness.ts';
+import { type CaseTitles, caseTitlesOf, caseTitlesText } from './case-titles.ts';
+import { type Original, stamped } from './freshness.ts';
 import { type Glossary, glossaryOf } from './glossary.ts';
 import { type ClauseRegistry, registryOf } from './registry.ts';
 import { type ClauseText, type TopicText, topicOfText } from './text.ts';
@@ -63,4 +64,21 @@ export const stampTopics = (project: string, language: Language): readonly strin
     writeFileSync(file, after);
     return true;
   });
+};
+
+const titlesFileOf = (project: string, language: Language): string =>
+  path.join(project, 'content', 'cases', `${language}.json`);
+
+/** The titles of the conformance cases in a language; none if nobody has translated any. */
+export const readCaseTitles = (project: string, language: Language): CaseTitles => {
+  const file = titlesFileOf(project, language);
+  return existsSync(file) ? caseTitlesOf(JSON.parse(readFileSync(file, 'utf8'))) : new Map();
+};
+
+/** Writes fingerprints into the titles of a translation that have none. True if there were such. */
+export const stampCaseTitles = (project: string, language: Language, english: readonly Original[]): boolean => {
+  const titles = readCaseTitles(project, language);
+  if ([...titles.values()].every(({ of }) => of !== undefined)) return false;
+  writeFileSync(titlesFileOf(project, language), caseTitlesText(titles, english));
+  return true;
 };

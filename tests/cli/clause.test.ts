@@ -103,8 +103,9 @@ describe('translations', () => {
   test('lists nothing while all of them render English as it is', async () => {
     const { code, out } = await newWorld().run(['translations']);
     expect(code).toBe(0);
-    expect(out.trimEnd().split('\n')).toHaveLength(3);
-    expect(out).toMatch(new RegExp(`^de +${ALL} +0 +0 +0 +0$`, 'm'));
+    expect(out.trimEnd().split('\n')).toHaveLength(5);
+    expect(out).toMatch(new RegExp(`^de +clauses +${ALL} +0 +0 +0 +0$`, 'm'));
+    expect(out).toMatch(/^nl +case titles +\d+ +0 +0 +0 +0$/m);
   });
 
   test('lists what English has left behind, and what it has taken out', async () => {
@@ -117,8 +118,8 @@ describe('translations', () => {
       exit: 0,
       clauses: ALL - 1,
       languages: [
-        { language: 'de', fresh: ALL - 2, stale: ['capital.loot'], missing: [], orphans: ['B12.1'] },
-        { language: 'nl', fresh: ALL - 3, stale: ['capital.loot'], missing: ['B4.3'], orphans: ['B12.1'] },
+        { language: 'de', clauses: { fresh: ALL - 2, stale: ['capital.loot'], missing: [], orphans: ['B12.1'] } },
+        { language: 'nl', clauses: { fresh: ALL - 3, stale: ['capital.loot'], missing: ['B4.3'], orphans: ['B12.1'] } },
       ],
     });
     expect(await run('clause', 'capital.loot', '--lang', 'de')).toMatchObject({ clause: { state: 'stale' } });
@@ -131,11 +132,13 @@ describe('translations', () => {
     const { edit, run } = copyOfTexts();
     edit('de/armor.mdx', (text) => text.replace(/(<Clause id="B4.3") of="\w+"/, '$1'));
     expect(await run('translations')).toMatchObject({
-      languages: [{ fresh: ALL - 1, unstamped: ['B4.3'] }, { fresh: ALL }],
+      languages: [{ clauses: { fresh: ALL - 1, unstamped: ['B4.3'] } }, { clauses: { fresh: ALL } }],
     });
     expect(await run('translations', '--stamp', 'de')).toMatchObject({ ok: true, stamped: ['armor'] });
     expect(await run('translations', '--stamp', 'de')).toMatchObject({ ok: true, stamped: [] });
-    expect(await run('translations')).toMatchObject({ languages: [{ fresh: ALL }, { fresh: ALL }] });
+    expect(await run('translations')).toMatchObject({
+      languages: [{ clauses: { fresh: ALL } }, { clauses: { fresh: ALL } }],
+    });
   });
 
   test('refuses to count texts it cannot read, and says where', async () => {

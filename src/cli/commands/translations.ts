@@ -1,8 +1,9 @@
-// `translations`: how far each language is with the rules reference, and which of its texts English has left behind. With
+// `translations`: how far each language is with the rules reference and the titles of the cases, and which of its texts English has left behind. With
 // `--stamp` it marks what somebody has just translated.
 
-import { placed, readTopics, stampTopics, type Topic } from '../../reference/files.ts';
-import { progressOf } from '../../reference/index.ts';
+import { readCases } from '../../cases/files.ts';
+import { placed, readCaseTitles, readTopics, stampCaseTitles, stampTopics, type Topic } from '../../reference/files.ts';
+import { type Original, type Progress, progressOf } from '../../reference/index.ts';
 import { isLanguage, LANGUAGES, type Language } from '../../vocab/index.ts';
 import { command } from '../command.ts';
 import type { Desk } from '../desk.ts';
@@ -25,44 +26,73 @@ const refuseBroken = (desk: Desk, read: readonly (readonly [Language, readonly T
 /** The languages there are translations for: those Fieldpost speaks, English left out. */
 const translated = LANGUAGES.filter((language) => language !== 'en');
 
-const tell = (desk: Desk): Answer => {
+/** The titles of the cases as their files have them, in the order of their ids. */
+const englishTitles = (project: string): readonly Original[] =>
+  readCases(project)
+    .map(({ spec: { id, title } }) => ({ id, body: title }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+
+/** What there is to translate. */
+const KINDS = ['clauses', 'cases'] as const;
+type Row = readonly [kind: (typeof KINDS)[number], language: Language, progress: Progress];
+
+const tellTable = (desk: Desk, rows: readonly Row[]): void => {
   const t = desk.t.reference;
-  const english = readTopics(desk.env.project, 'en');
-  const read = translated.map((language) => [language, readTopics(desk.env.project, language)] as const);
-  refuseBroken(desk, [['en', english], ...read]);
-  const rows = read.map(([language, topics]) => ({ language, ...progressOf(placed(topics), placed(english)) }));
-  const cells = rows.map(({ language, fresh, stale, missing, unstamped, orphans }) => [
+  const cells = rows.map(([kind, language, { fresh, stale, missing, unstamped, orphans }]) => [
     language,
+    t.kinds[kind],
     ...[fresh, stale.length, missing.length, unstamped.length, orphans.length].map(String),
   ]);
   const widths = t.heading.map((title, at) => Math.max(title.length, ...cells.map((row) => row[at]?.length ?? 0)));
   const line = (row: readonly string[]): string =>
-    row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ');
+    row.map((cell, at) => (at < 2 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ');
   desk.say(desk.paint.dim(line(t.heading)));
   for (const row of cells) desk.say(line(row));
-  for (const { language, missing, stale, unstamped, orphans } of rows) {
-    const lists = [
-      [t.outdated, stale],
-      [t.missing, missing],
-      [t.unstamped, unstamped],
-      [t.orphans, orphans],
-    ] as const;
-    for (const [what, ids] of lists) for (const id of ids) desk.say(`${language}  ${id}  ${what}`);
-  }
-  return answer({ clauses: placed(english).length, languages: rows });
+};
+
+const tellRow = (desk: Desk, [, language, { missing, stale, unstamped, orphans }]: Row): void => {
+  const t = desk.t.reference;
+  const lists = [
+    [t.outdated, stale],
+    [t.missing, missing],
+    [t.unstamped, unstamped],
+    [t.orphans, orphans],
+  ] as const;
+  for (const [what, ids] of lists) for (const id of ids) desk.say(`${language}  ${id}  ${what}`);
+};
+
+const tell = (desk: Desk): Answer => {
+  const { project } = desk.env;
+  const english = readTopics(project, 'en');
+  const read = translated.map((language) => [language, readTopics(project, language)] as const);
+  refuseBroken(desk, [['en', english], ...read]);
+  const titles = englishTitles(project);
+  const languages = read.map(([language, topics]) => ({
+    language,
+    clauses: progressOf(placed(topics), placed(english)),
+    cases: progressOf([...readCaseTitles(project, language).values()], titles),
+  }));
+  const rows = languages.flatMap(({ language, ...progress }) =>
+    KINDS.map((kind): Row => [kind, language, progress[kind]]),
+  );
+  tellTable(desk, rows);
+  for (const row of rows) tellRow(desk, row);
+  return answer({ clauses: placed(english).length, cases: titles.length, languages });
 };
 
 const stamp = (desk: Desk, language: string): Answer => {
   if (language === 'en') throw new Stop(EXIT.usage, [desk.t.reference.notEnglish]);
-  const topics = isLanguage(language) ? readTopics(desk.env.project, language) : [];
-  if (!isLanguage(language) || topics.length === 0) {
+  const read = isLanguage(language) ? readTopics(desk.env.project, language) : [];
+  if (!isLanguage(language) || read.length === 0) {
     throw new Stop(EXIT.usage, [
       desk.t.reference.noTopics(cleanLine(language)),
       nextLine(desk, translated.map((each) => `npx fieldpost translations --stamp ${each}`).join(', ')),
     ]);
   }
-  refuseBroken(desk, [[language, topics]]);
-  const stamped = stampTopics(desk.env.project, language);
+  refuseBroken(desk, [[language, read]]);
+  const { project } = desk.env;
+  const topics = stampTopics(project, language);
+  const stamped = stampCaseTitles(project, language, englishTitles(project)) ? [...topics, 'cases'] : topics;
   desk.say(desk.t.reference.stamped(stamped.length));
   return answer({ language, stamped });
 };

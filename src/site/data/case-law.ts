@@ -1,10 +1,9 @@
 // What shows a clause at work: the turns of this archive in which it made a difference, and the cases that test it.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { type Case, CaseSchema, clausesOf as clausesOfCase } from '../../cases/index.ts';
+import { type Case, clausesOf as clausesOfCase } from '../../cases/index.ts';
 import type { ClauseId } from '../../vocab/index.ts';
 import { type Archive, theArchive } from './archive.ts';
+import { theCases } from './cases.ts';
 import type { TurnLink } from './game.ts';
 import { clausesOf } from './turn.ts';
 
@@ -60,19 +59,10 @@ export const appearancesOf = (id: ClauseId): readonly Appearance[] => {
   return appearances.get(id) ?? [];
 };
 
-const CASES = path.join(process.cwd(), 'tests', 'cases');
-
-const readCases = (): readonly (readonly [ClauseId, Case])[] =>
-  readdirSync(CASES, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => CaseSchema.parse(JSON.parse(readFileSync(path.join(CASES, name), 'utf8'))))
-    .flatMap((spec) => clausesOfCase(spec).map((id) => [id, spec] as const));
-
 let cases: ReadonlyMap<ClauseId, readonly Case[]> | undefined;
 
 /** The conformance cases that speak of a clause, by file name. */
 export const casesOf = (id: ClauseId): readonly Case[] => {
-  cases ??= gather(readCases());
+  cases ??= gather(theCases().flatMap(({ spec }) => clausesOfCase(spec).map((id) => [id, spec] as const)));
   return cases.get(id) ?? [];
 };

@@ -4,8 +4,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Case, CaseSchema, runCase, tallyByClause } from '../../cases/index.ts';
+import type { CaseFile } from '../../cases/files.ts';
+import { type Case, runCase, tallyByClause } from '../../cases/index.ts';
 import type { ClauseId } from '../../vocab/index.ts';
+import { theCases } from './cases.ts';
 import { theRegistry } from './clauses.ts';
 
 /** What the suite says of a clause. `failed` is none in a program that is in order. */
@@ -23,15 +25,14 @@ export interface Suite {
   readonly clauses: readonly ClauseStatus[];
 }
 
-const CASES = path.join('tests', 'cases');
 /** The folders a case runs through. */
 const CODE = ['vocab', 'board', 'rulesets', 'engine', 'notation', 'dice', 'cases'].map((name) =>
   path.join('src', name),
 );
 
-const filesIn = (project: string, folder: string, ending: string): readonly string[] =>
+const filesIn = (project: string, folder: string): readonly string[] =>
   readdirSync(path.join(project, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ending))
+    .filter((name) => path.extname(name) !== '')
     .sort()
     .map((name) => path.join(folder, name));
 
@@ -53,20 +54,22 @@ const run = (specs: readonly Case[]): Suite => {
 };
 
 /**
- * Runs the suite of a project, or takes what came out when it was last run on the same cases by the same code.
+ * Runs the cases with the code of a project, or takes what came out when they were last run by the same code.
  *
- * @param project the folder that holds `src` and `tests`
+ * @param project the folder that holds `src`
  */
-export const suiteOf = (project: string): Suite => {
+export const suiteOf = (project: string, cases: readonly CaseFile[]): Suite => {
   const hash = createHash('sha256');
-  const cases = filesIn(project, CASES, '.json');
-  const read = (file: string): Buffer => readFileSync(path.join(project, file));
-  for (const file of [...cases, ...CODE.flatMap((folder) => filesIn(project, folder, ''))]) {
-    if (path.extname(file) !== '') hash.update(file).update('\0').update(read(file)).update('\0');
-  }
+  for (const { text } of cases) hash.update(text).update('\0');
+  for (const file of CODE.flatMap((folder) => filesIn(project, folder)))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(project, file)))
+      .update('\0');
   const kept = path.join(project, '.cache', 'fieldpost', 'suite', `${hash.digest('hex').slice(0, 24)}.json`);
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8')) as Suite; // written below
-  const suite = run(cases.map((file) => CaseSchema.parse(JSON.parse(read(file).toString('utf8')))));
+  const suite = run(cases.map(({ spec }) => spec));
   mkdirSync(path.dirname(kept), { recursive: true });
   writeFileSync(kept, JSON.stringify(suite));
   return suite;
@@ -76,6 +79,6 @@ let held: Suite | undefined;
 
 /** The suite of this program. */
 export const theSuite = (): Suite => {
-  held ??= suiteOf(process.cwd());
+  held ??= suiteOf(process.cwd(), theCases());
   return held;
 };

@@ -3,15 +3,16 @@
 import { type Case, positionOf } from '../../cases/index.ts';
 import { cropBox, cropsFor, mapBoard } from '../../charts/index.ts';
 import { RULESETS } from '../../rulesets/index.ts';
+import { type SaidTitle, titleOf } from '../data/cases.ts';
 import { drawing } from '../data/map.ts';
 import { plainPosition } from '../data/position.ts';
 import { mapWordsOf } from './map.ts';
 import type { Speech } from './speak.ts';
 
-/** A case as a picture, with the sentence it stands for, which is English. */
+/** A case as a picture, with the sentence it stands for. */
 export interface CaseBoard {
   readonly svg: string;
-  readonly title: string;
+  readonly said: SaidTitle;
   readonly outcome: 'accepted' | 'refused';
 }
 
@@ -38,7 +39,7 @@ export const drawCaseBoard = (s: Speech, cases: readonly Case[], file: string, i
       id,
       viewBox: cropBox(crop),
     });
-    return { svg, title: spec.title, outcome: 'refused' in spec.then ? 'refused' : 'accepted' };
+    return { svg, said: titleOf(spec, s.language), outcome: 'refused' in spec.then ? 'refused' : 'accepted' };
   }
   return undefined;
 };

@@ -17,17 +17,18 @@ export const reference: ReferenceTexts = {
   nothing: (words) => `Keine Bestimmung antwortet auf »${words}«.`,
   fewer: 'weniger Wörter oder andere; die des Glossars sind in allen Sprachen bekannt',
 
-  heading: ['Sprache', 'aktuell', 'veraltet', 'fehlt', 'unmarkiert', 'übrig'],
+  kinds: { clauses: 'Bestimmungen', cases: 'Titel der Fälle' },
+  heading: ['Sprache', 'Texte', 'aktuell', 'veraltet', 'fehlt', 'unmarkiert', 'übrig'],
   outdated: 'veraltet',
   missing: 'fehlt',
   unstamped: 'sagt nicht, welchen englischen Text es wiedergibt',
-  orphans: 'im Englischen gibt es diese Bestimmung nicht',
+  orphans: 'im Englischen gibt es nichts mit diesem Namen',
   noTopics: (language) => `Ins »${language}« ist noch nichts übersetzt.`,
   notEnglish: 'Englisch ist das, was übersetzt wird; es selbst wird nicht markiert.',
-  stamped: (topics) =>
-    topics === 0
-      ? 'Jeder Block sagt schon, welchen Text er wiedergibt.'
-      : `${counted('de', topics, 'Thema', 'Themen')} mit den wiedergegebenen englischen Texten markiert.`,
+  stamped: (files) =>
+    files === 0
+      ? 'Jeder Text sagt schon, was er wiedergibt.'
+      : `${counted('de', files, 'Datei', 'Dateien')} mit den wiedergegebenen englischen Texten markiert.`,
   broken: 'Texte, die sich nicht lesen lassen:',
   faults: {
     'no-head': 'oben fehlen Titel und Zusammenfassung',

@@ -16,17 +16,18 @@ export const reference = {
   nothing: (words: string) => `No clause answers to “${words}”.`,
   fewer: 'fewer words, or others; those of the glossary are known in all languages',
 
-  heading: ['language', 'up to date', 'stale', 'missing', 'unmarked', 'left over'],
+  kinds: { clauses: 'clauses', cases: 'case titles' },
+  heading: ['language', 'texts', 'up to date', 'stale', 'missing', 'unmarked', 'left over'],
   outdated: 'stale',
   missing: 'missing',
   unstamped: 'does not say which English text it renders',
-  orphans: 'no such clause in English',
+  orphans: 'nothing of that id in English',
   noTopics: (language: string) => `Nothing is translated into “${language}” yet.`,
   notEnglish: 'English is what is translated; it is not marked itself.',
-  stamped: (topics: number) =>
-    topics === 0
-      ? 'Every block says already which text it renders.'
-      : `${counted('en', topics, 'topic', 'topics')} marked with the English texts rendered.`,
+  stamped: (files: number) =>
+    files === 0
+      ? 'Every text says already what it renders.'
+      : `${counted('en', files, 'file', 'files')} marked with the English texts rendered.`,
   broken: 'Texts that cannot be read:',
   faults: {
     'no-head': 'a title and a summary are missing at the top',

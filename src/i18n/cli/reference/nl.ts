@@ -17,17 +17,18 @@ export const reference: ReferenceTexts = {
   nothing: (words) => `Geen bepaling antwoordt op ‘${words}’.`,
   fewer: 'minder woorden, of andere; die van de woordenlijst zijn in alle talen bekend',
 
-  heading: ['taal', 'bijgewerkt', 'verouderd', 'ontbreekt', 'ongemerkt', 'over'],
+  kinds: { clauses: 'bepalingen', cases: 'titels van gevallen' },
+  heading: ['taal', 'teksten', 'bijgewerkt', 'verouderd', 'ontbreekt', 'ongemerkt', 'over'],
   outdated: 'verouderd',
   missing: 'ontbreekt',
   unstamped: 'zegt niet welke Engelse tekst het weergeeft',
-  orphans: 'in het Engels is er geen bepaling met die naam',
+  orphans: 'in het Engels is er niets met die naam',
   noTopics: (language) => `In ‘${language}’ is nog niets vertaald.`,
   notEnglish: 'Het Engels is wat vertaald wordt; het wordt zelf niet gemerkt.',
-  stamped: (topics) =>
-    topics === 0
-      ? 'Elk blok zegt al welke tekst het weergeeft.'
-      : `${counted('nl', topics, 'onderwerp', 'onderwerpen')} gemerkt met de weergegeven Engelse teksten.`,
+  stamped: (files) =>
+    files === 0
+      ? 'Elke tekst zegt al wat hij weergeeft.'
+      : `${counted('nl', files, 'bestand', 'bestanden')} gemerkt met de weergegeven Engelse teksten.`,
   broken: 'Teksten die niet te lezen zijn:',
   faults: {
     'no-head': 'bovenaan ontbreken titel en samenvatting',
