@@ -9,10 +9,12 @@ import { isStopWord, likeness, wordsIn } from './words.ts';
 export interface Searchable {
   readonly id: ClauseId;
   readonly fields: readonly (readonly [weight: number, text: string])[];
+  /** What its score is multiplied by, whatever is asked. */
+  readonly standing: number;
 }
 
 /** How much a word counts by where it stands; a translation is searched with its English beside it. */
-export const WEIGHTS = { first: 3, topic: 1.5, heading: 1.5, body: 1, english: 0.5, id: 1 } as const;
+export const WEIGHTS = { first: 3, also: 2, topic: 1.5, heading: 1.5, body: 1, english: 0.5, id: 1 } as const;
 
 /** One thing asked for: the words for it, any of which will do, each with how much it counts. */
 type Concept = readonly (readonly [weight: number, words: readonly string[]])[];
@@ -24,7 +26,7 @@ interface Field {
 }
 
 export interface Index {
-  readonly clauses: readonly { readonly id: ClauseId; readonly fields: readonly Field[] }[];
+  readonly clauses: readonly { readonly id: ClauseId; readonly standing: number; readonly fields: readonly Field[] }[];
   /** Every word of every text. */
   readonly vocabulary: ReadonlySet<string>;
   /** Groups of words that stand for the same. */
@@ -50,8 +52,9 @@ const countsOf = (words: readonly string[]): ReadonlyMap<string, number> => {
  */
 export const indexOf = (clauses: readonly Searchable[], glossaries: readonly Glossary[]): Index => {
   const ideas = new Set(glossaries.flatMap((glossary) => [...glossary.keys()]));
-  const counted = clauses.map(({ id, fields }) => ({
+  const counted = clauses.map(({ id, standing, fields }) => ({
     id,
+    standing,
     fields: fields.map(([weight, text]): Field => {
       const words = wordsIn(text);
       return { weight, counts: countsOf(words), length: words.length };
@@ -132,16 +135,20 @@ const formsAmong = (vocabulary: ReadonlySet<string>): Forms => {
 export const search = ({ clauses, vocabulary, synonyms }: Index, query: string, most: number): readonly Found[] => {
   const concepts = conceptsOf(query, synonyms);
   const forms = formsAmong(vocabulary);
-  const answers = clauses.map(({ id, fields }) => ({ id, each: concepts.map((one) => answerTo(fields, one, forms)) }));
+  const answers = clauses.map(({ id, standing, fields }) => ({
+    id,
+    standing,
+    each: concepts.map((one) => answerTo(fields, one, forms)),
+  }));
   const rarity = concepts.map((_, at) => {
     const having = answers.filter(({ each }) => (each[at] ?? 0) > 0).length;
     return Math.log(1 + clauses.length / (1 + having));
   });
   return answers
-    .map(({ id, each }) => {
+    .map(({ id, standing, each }) => {
       const total = each.reduce((sum, value, at) => sum + value * (rarity[at] ?? 0), 0);
       const share = each.filter((value) => value > 0).length / Math.max(1, concepts.length);
-      return { id, score: total * share * share };
+      return { id, score: standing * total * share * share };
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)

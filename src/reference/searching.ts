@@ -1,13 +1,35 @@
-// What of a clause is searched: its answer, topic and heading, the whole text, and English beside a translation.
+// What of a clause is searched: its answer, topic and heading, the whole text, what players say for it, and English beside
+// a translation. The site's index is fed with the same and ranked by its own means.
 
-import type { ClauseId } from '../vocab/index.ts';
+import type { ClauseId, Language } from '../vocab/index.ts';
 import type { Glossary } from './glossary.ts';
 import { firstSentenceOf, plainOf } from './prose.ts';
+import type { ClauseRegistry, System } from './registry.ts';
 import { type Index, indexOf, type Searchable, WEIGHTS } from './search.ts';
+import { alsoSaid, type Synonyms } from './synonyms.ts';
 import type { TopicText } from './text.ts';
 
-/** Ids are searched word by word: they are what players copy from refusals. */
-const wordsOfId = (id: ClauseId): string => id.replace(/[.-]/g, ' ');
+/**
+ * How much more a clause counts by its system. Where several say the same, a player first wants what holds for most games,
+ * then what a club made of it.
+ */
+export const STANDING: { readonly [system in System]: number } = {
+  'second-edition': 1.2,
+  daak: 1.05,
+  'enhanced-realism': 1,
+  'linked-2001': 1,
+};
+
+/** Ids are searched whole and word by word: they are what players copy from refusals. */
+export const wordsOfId = (id: ClauseId): string => `${id} ${id.replace(/[.-]/g, ' ')}`;
+
+/** What else than texts a search knows. */
+export interface SearchLore {
+  readonly registry: ClauseRegistry;
+  readonly synonyms: Synonyms;
+  /** Those of all languages, for players mix their words. */
+  readonly glossaries: readonly Glossary[];
+}
 
 /**
  * Everything a language has, ready to be searched. What is not translated is searched in English.
@@ -15,9 +37,10 @@ const wordsOfId = (id: ClauseId): string => id.replace(/[.-]/g, ' ');
  * @param own the topics of the language, for English those of English
  */
 export const indexOfTopics = (
+  language: Language,
   own: readonly TopicText[],
   english: readonly TopicText[],
-  glossaries: readonly Glossary[],
+  { registry, synonyms, glossaries }: SearchLore,
 ): Index => {
   const original = new Map(english.flatMap(({ clauses }) => clauses).map(({ id, body }) => [id, body]));
   const there = new Set(own.flatMap(({ clauses }) => clauses).map(({ id }) => id));
@@ -25,10 +48,13 @@ export const indexOfTopics = (
   const searchable = [...own, ...borrowed].flatMap(({ title, clauses }) =>
     clauses.map(({ id, body, heading = '' }): Searchable => {
       const beside = original.get(id);
+      const system = registry.clauses.get(id)?.ruleset;
       return {
         id,
+        standing: system === undefined ? 1 : STANDING[system],
         fields: [
           [WEIGHTS.first, firstSentenceOf(body)],
+          [WEIGHTS.also, alsoSaid(synonyms, id, language).join(' · ')],
           [WEIGHTS.topic, title],
           [WEIGHTS.heading, heading],
           [WEIGHTS.body, plainOf(body)],

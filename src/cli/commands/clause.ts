@@ -1,9 +1,10 @@
 // `clause`: what a rule says, where it comes from and where it stands; or which clauses answer to some words.
 
 import { SYSTEM_NAMES } from '../../i18n/systems.ts';
-import { placed, readGlossary, readTopics } from '../../reference/files.ts';
+import { placed, readTopics } from '../../reference/files.ts';
 import { firstSentenceOf, freshnessOf, indexOfTopics, plainOf, search } from '../../reference/index.ts';
-import { type ClauseId, LANGUAGES } from '../../vocab/index.ts';
+import { readSearchLore } from '../../reference/search-files.ts';
+import type { ClauseId } from '../../vocab/index.ts';
 import type { ClauseEntry } from '../clauses.ts';
 import { command } from '../command.ts';
 import type { Desk } from '../desk.ts';
@@ -84,10 +85,8 @@ const print = (desk: Desk, asked: string): Answer => {
 
 const find = (desk: Desk, words: string): Answer => {
   const texts = textsOf(desk);
-  const glossaries = LANGUAGES.map((language) => readGlossary(desk.env.project, language));
-  const found = search(indexOfTopics(texts.own, texts.english, glossaries), words, MOST_FOUND).flatMap(
-    ({ id }) => desk.clause(id) ?? [],
-  );
+  const index = indexOfTopics(desk.language, texts.own, texts.english, readSearchLore(desk.env.project));
+  const found = search(index, words, MOST_FOUND).flatMap(({ id }) => desk.clause(id) ?? []);
   if (found.length === 0) {
     throw new Stop(EXIT.refused, [desk.t.reference.nothing(cleanLine(words)), nextLine(desk, desk.t.reference.fewer)], {
       found: [],
