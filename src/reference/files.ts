@@ -3,11 +3,13 @@
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Language } from '../vocab/index.ts';
+import { LANGUAGES, type Language } from '../vocab/index.ts';
 import { type CaseTitles, caseTitlesOf, caseTitlesText } from './case-titles.ts';
 import { type Original, stamped } from './freshness.ts';
 import { type Glossary, glossaryOf } from './glossary.ts';
 import { type ClauseRegistry, registryOf } from './registry.ts';
+import type { SearchLore } from './searching.ts';
+import { synonymsOf } from './synonyms.ts';
 import { type ClauseText, type TopicText, topicOfText } from './text.ts';
 
 /** A topic in one language, with the name of its file. */
@@ -81,4 +83,19 @@ export const stampCaseTitles = (project: string, language: Language, english: re
   if ([...titles.values()].every(({ of }) => of !== undefined)) return false;
   writeFileSync(titlesFileOf(project, language), caseTitlesText(titles, english));
   return true;
+};
+
+/**
+ * What a search of the reference knows beside its texts: the registry, `content/synonyms.json` and all glossaries.
+ *
+ * @throws if there are synonyms for a clause that does not exist
+ */
+export const readSearchLore = (project: string): SearchLore => {
+  const registry = readRegistry(project);
+  const synonyms: unknown = JSON.parse(readFileSync(path.join(project, 'content', 'synonyms.json'), 'utf8'));
+  return {
+    registry,
+    synonyms: synonymsOf(synonyms, registry),
+    glossaries: LANGUAGES.map((language) => readGlossary(project, language)),
+  };
 };

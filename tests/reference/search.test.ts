@@ -2,9 +2,8 @@
 
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readRegistry, readTopics } from '../../src/reference/files.ts';
+import { readRegistry, readSearchLore, readTopics } from '../../src/reference/files.ts';
 import { indexOfTopics, search, synonymsOf } from '../../src/reference/index.ts';
-import { readSearchLore } from '../../src/reference/search-files.ts';
 import { LANGUAGES } from '../../src/vocab/index.ts';
 import { ASKED, MIXED } from './searches.ts';
 

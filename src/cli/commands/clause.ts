@@ -1,9 +1,8 @@
 // `clause`: what a rule says, where it comes from and where it stands; or which clauses answer to some words.
 
 import { SYSTEM_NAMES } from '../../i18n/systems.ts';
-import { placed, readTopics } from '../../reference/files.ts';
+import { placed, readSearchLore, readTopics } from '../../reference/files.ts';
 import { firstSentenceOf, freshnessOf, indexOfTopics, plainOf, search } from '../../reference/index.ts';
-import { readSearchLore } from '../../reference/search-files.ts';
 import type { ClauseId } from '../../vocab/index.ts';
 import type { ClauseEntry } from '../clauses.ts';
 import { command } from '../command.ts';
