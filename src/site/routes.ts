@@ -23,6 +23,7 @@ export type Place =
   | { readonly page: 'source'; readonly document: string }
   | { readonly page: 'guides' }
   | { readonly page: 'guide'; readonly guide: string }
+  | { readonly page: 'search' }
   | { readonly page: 'lost' };
 
 /** What a feed tells about. Each is there in every language. */
@@ -41,6 +42,8 @@ export type Asset =
   | { readonly data: 'suite' }
   | { readonly data: 'map' }
   | { readonly data: 'drawing-styles' }
+  /** The folder of the search index. */
+  | { readonly data: 'search' }
   | { readonly data: 'icon' };
 
 const pathOf = (place: Place): string => {
@@ -75,6 +78,8 @@ const pathOf = (place: Place): string => {
       return 'guides/';
     case 'guide':
       return `guides/${place.guide}/`;
+    case 'search':
+      return 'search/';
     case 'lost':
       return '404/';
   }
@@ -98,6 +103,8 @@ const fileOf = (asset: Asset): string => {
       return 'drawings/second-edition.svg';
     case 'drawing-styles':
       return 'drawings/styles.css';
+    case 'search':
+      return 'pagefind/';
     case 'icon':
       return 'icon.svg';
   }

@@ -3,6 +3,7 @@
 import { pages } from './pages.ts';
 import { post } from './post.ts';
 import { rules } from './rules.ts';
+import { search } from './search.ts';
 import { turn } from './turn.ts';
 
 /** The same keys, each a text or a function of the same numbers and names. */
@@ -14,5 +15,10 @@ export type PageTexts = Like<typeof pages>;
 export type TurnTexts = Like<typeof turn>;
 export type PostTexts = Like<typeof post>;
 export type RuleTexts = Like<typeof rules>;
+export type SearchTexts = Like<typeof search>;
 
-export const en = { ...pages, ...turn, ...post, ...rules } satisfies PageTexts & TurnTexts & PostTexts & RuleTexts;
+export const en = { ...pages, ...turn, ...post, ...rules, ...search } satisfies PageTexts &
+  TurnTexts &
+  PostTexts &
+  RuleTexts &
+  SearchTexts;

@@ -3,6 +3,7 @@
 import { pages } from './pages.ts';
 import { post } from './post.ts';
 import { rules } from './rules.ts';
+import { search } from './search.ts';
 import { turn } from './turn.ts';
 
-export const nl = { ...pages, ...turn, ...post, ...rules };
+export const nl = { ...pages, ...turn, ...post, ...rules, ...search };
