@@ -56,7 +56,7 @@ export const mismatches = (
   applied: readonly Applied[],
   awaited: readonly Awaited[],
 ): readonly string[] => {
-  const clauses = new Set(applied.flatMap((one) => one.clauses));
+  const clauses = new Set<string>(applied.flatMap((one) => one.clauses));
   const asked = state.awaiting.map(({ purpose }) => purpose);
   return [
     ...stateMismatches(demands.state ?? {}, state),

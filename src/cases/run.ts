@@ -23,7 +23,7 @@ import type { Case, Step } from './schema.ts';
 /** Why a case failed, in words for whoever writes cases. */
 export interface Outcome {
   readonly id: string;
-  readonly clause: ClauseId;
+  readonly clause: string;
   readonly passed: boolean;
   readonly why: readonly string[];
 }
@@ -125,7 +125,7 @@ export const runCase = (spec: Case, rulesets: readonly Ruleset[] = RULESETS): Ou
     const taken = take(ruleset, state, step);
     if (!taken.ok) {
       if (wanted?.order !== index) return failure(spec, `step ${index} was refused: ${say(taken.reasons)}`);
-      const cited = taken.reasons.flatMap(({ clauses }) => clauses);
+      const cited: readonly string[] = taken.reasons.flatMap(({ clauses }) => clauses);
       const codes: readonly string[] = taken.reasons.map(({ code }) => code);
       const why = [
         ...(wanted.clause !== undefined && !cited.includes(wanted.clause)

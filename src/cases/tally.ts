@@ -1,6 +1,5 @@
 // What the cases say of each clause: which of them speak of it and how they came out.
 
-import type { ClauseId } from '../vocab/index.ts';
 import type { Case } from './schema.ts';
 
 /** A case and whether it passed. */
@@ -11,14 +10,15 @@ export interface Result {
 
 /** One line of the table clause, cases, status. */
 export interface ClauseTally {
-  readonly clause: ClauseId;
+  /** As the cases name it: whether there is such a clause, the registry knows. */
+  readonly clause: string;
   /** Ids of the cases that speak of it, in the order they were run. */
   readonly passed: readonly string[];
   readonly failed: readonly string[];
 }
 
 /** The clauses a case speaks of: the one it is about, the one its refusal must cite, those it says were applied. */
-export const clausesOf = ({ clause, then }: Case): readonly ClauseId[] => {
+export const clausesOf = ({ clause, then }: Case): readonly string[] => {
   const more = 'refused' in then ? [then.refused.clause] : (then.applied ?? []);
   return [...new Set([clause, ...more])].filter((each) => each !== undefined);
 };
@@ -28,7 +28,7 @@ const byId = new Intl.Collator('en', { numeric: true }).compare;
 
 /** The table, ordered by clause. */
 export const tallyByClause = (results: readonly Result[]): readonly ClauseTally[] => {
-  const tallies = new Map<ClauseId, { passed: string[]; failed: string[] }>();
+  const tallies = new Map<string, { passed: string[]; failed: string[] }>();
   for (const { spec, passed } of results) {
     for (const clause of clausesOf(spec)) {
       const tally = tallies.get(clause) ?? { passed: [], failed: [] };

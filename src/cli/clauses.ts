@@ -3,7 +3,7 @@
 import { readRegistry } from '../reference/files.ts';
 import type { RegisteredClause } from '../reference/index.ts';
 import { pageAddress } from '../site/routes.ts';
-import type { ClauseId, Language } from '../vocab/index.ts';
+import type { Language } from '../vocab/index.ts';
 
 export interface ClauseEntry extends Pick<RegisteredClause, 'id' | 'topic' | 'ruleset' | 'kind' | 'related'> {
   /** The document the clause comes from, and where in it. */
@@ -13,7 +13,7 @@ export interface ClauseEntry extends Pick<RegisteredClause, 'id' | 'topic' | 'ru
   readonly page: string;
 }
 
-export type Registry = (id: ClauseId) => ClauseEntry | undefined;
+export type Registry = (id: string) => ClauseEntry | undefined;
 
 /** The registry of clauses of the program in folder `project`, read when the first clause is looked up. */
 export const openRegistry = (project: string, language: Language): Registry => {

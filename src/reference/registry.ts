@@ -6,9 +6,9 @@ import type { ClauseId } from '../vocab/index.ts';
 const RegistrySchema = z.strictObject({
   /** Documents by short name, each with its full title. */
   documents: z.record(z.string(), z.string()),
-  clauses: z.array(
+  clauses: z.record(
+    z.string().regex(/^[A-Za-z0-9][A-Za-z0-9.-]*$/),
     z.strictObject({
-      id: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9.-]*$/),
       topic: z.string().regex(/^[a-z][a-z-]*$/),
       ruleset: z.enum(['second-edition', 'daak', 'enhanced-realism', 'linked-2001']),
       kind: z.enum(['definition', 'advice', 'legality', 'effect', 'rule', 'ruling']),
@@ -19,7 +19,7 @@ const RegistrySchema = z.strictObject({
   ),
 });
 
-type Parsed = z.infer<typeof RegistrySchema>['clauses'][number];
+type Parsed = z.infer<typeof RegistrySchema>['clauses'][string];
 
 /** The systems of rules that have clauses, in the order in which they are shown; not all of them can be played yet. */
 export const SYSTEMS = ['second-edition', 'daak', 'enhanced-realism', 'linked-2001'] as const;
@@ -33,17 +33,27 @@ export interface RegisteredClause extends Readonly<Omit<Parsed, 'related' | 'sou
 
 export interface ClauseRegistry {
   readonly documents: ReadonlyMap<string, string>;
-  /** In the order of the file, which within a document is that of the document. */
-  readonly clauses: ReadonlyMap<ClauseId, RegisteredClause>;
+  /** By id, in the order of the file, which within a document is that of the document. */
+  readonly clauses: ReadonlyMap<string, RegisteredClause>;
 }
 
-/** Checks and indexes the content of `clauses.json`; throws if it is none, or an id stands twice. */
+/** Checks and indexes the content of `clauses.json`; throws if it is none, or speaks of a clause or document it has not. */
 export const registryOf = (json: unknown): ClauseRegistry => {
   const { documents, clauses } = RegistrySchema.parse(json);
-  const byId = new Map(clauses.map((clause) => [clause.id, clause] as const));
-  const twice = clauses.find((clause) => byId.get(clause.id) !== clause);
-  if (twice !== undefined) throw new Error(`clauses.json: ${twice.id} stands twice`);
-  return { documents: new Map(Object.entries(documents)), clauses: byId };
+  const isClause = (id: string): id is ClauseId => Object.hasOwn(clauses, id); // the type is made of these very keys
+  const known = (by: string, id: string): ClauseId => {
+    if (!isClause(id)) throw new Error(`clauses.json: ${by} speaks of ${id}, which is no clause`);
+    return id;
+  };
+  const entries = Object.entries(clauses).map(([id, { related, source, ...clause }]): RegisteredClause => {
+    if (documents[source.document] === undefined)
+      throw new Error(`clauses.json: ${id} comes from ${source.document}, which is no document`);
+    return { id: known(id, id), ...clause, source, related: related.map((other) => known(id, other)) };
+  });
+  return {
+    documents: new Map(Object.entries(documents)),
+    clauses: new Map(entries.map((clause) => [clause.id, clause] as const)),
+  };
 };
 
 /** Where in the rulebook: its pages, then those of the questions answered at its end; what has no page comes last. */

@@ -66,7 +66,7 @@ export const topicOfText = (text: string): TopicText => {
       if (open !== undefined) faults.push({ code: 'nested', line });
       const [, id = '', of] = opening;
       open = {
-        id,
+        id: id as ClauseId, // as it is written: whether there is such a clause, the registry knows
         line,
         lines: [],
         ...(of === undefined ? {} : { of }),

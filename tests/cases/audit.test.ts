@@ -10,7 +10,8 @@ import { RULESETS } from '../../src/rulesets/index.ts';
 import { casesOf } from '../support/conformance/cases.ts';
 import { EXCEPTIONS, type Lack } from '../support/conformance/clause-exceptions.ts';
 
-type Clause = (typeof registry.clauses)[number];
+const registered = Object.entries(registry.clauses).map(([id, clause]) => ({ id, ...clause }));
+type Clause = (typeof registered)[number];
 
 /** Clauses a case speaks of: the one it is about, those it says were applied, the one its refusal must cite. */
 const acceptedFor = ({ clause, then }: Case): readonly string[] =>
@@ -23,7 +24,7 @@ const accepted = new Set(all.flatMap(acceptedFor));
 const refused = new Set(all.flatMap(refusedFor));
 
 /** Rulings count for the rulesets whose versions follow them; those of other editions come with these editions. */
-const ours = registry.clauses.filter(({ ruleset }) => RULESETS.some(({ id }) => id === ruleset));
+const ours = registered.filter(({ ruleset }) => RULESETS.some(({ id }) => id === ruleset));
 
 const lacksOf = ({ id, kind }: Clause): readonly Lack[] => {
   if (!accepted.has(id) && !refused.has(id)) return ['case'];

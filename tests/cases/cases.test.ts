@@ -8,7 +8,7 @@ import { caseFiles, inheritedBy, jsonFiles, readCase } from '../support/conforma
 import { DAAK_DECIDES_OTHERWISE } from '../support/conformance/decided-otherwise.ts';
 
 const files = caseFiles();
-const clauses = new Set(registry.clauses.map(({ id }) => id));
+const clauses = new Set(Object.keys(registry.clauses));
 
 describe('conformance cases', () => {
   test('no id stands twice', () => {

@@ -1,4 +1,4 @@
-// Every reason and every effect has its clauses, every clause cited is one there is, and every clause that forbids or does
+// Every reason and every effect has its clauses (of those there are, as their type sees to), and every clause that forbids or does
 // something stands behind some code of its ruleset.
 
 import { describe, expect, test } from 'vitest';
@@ -7,8 +7,8 @@ import { EFFECTS } from '../../src/engine/index.ts';
 import { REFUSAL_CODES } from '../../src/i18n/refusals/index.ts';
 import { daak, secondEdition } from '../../src/rulesets/index.ts';
 
-const cited = new Set(Object.values(secondEdition.cites).flat());
-const known = new Set(registry.clauses.map(({ id }) => id));
+const cited = new Set<string>(Object.values(secondEdition.cites).flat());
+const registered = Object.entries(registry.clauses).map(([id, clause]) => ({ id, ...clause }));
 
 /** Refusals of form: they say that something is not there or not complete, and no rule of the game stands behind them. */
 const OF_FORM = [
@@ -83,20 +83,13 @@ describe.each([secondEdition, daak])('codes and clauses: $id', ({ id, cites }) =
     const codes = new Set<string>([...REFUSAL_CODES, ...EFFECTS]);
     expect(Object.keys(cites).filter((key) => !codes.has(key.split('/')[0] ?? ''))).toEqual([]);
   });
-  test('every clause cited is in the registry', () => {
-    expect(
-      Object.values(cites)
-        .flat()
-        .filter((clause) => !known.has(clause)),
-    ).toEqual([]);
-  });
 });
 
 const uncited = (clauses: readonly { readonly id: string }[]): readonly string[] =>
   clauses.map(({ id }) => id).filter((id) => !cited.has(id));
 
 describe('what the second edition forbids or does', () => {
-  const own = registry.clauses.filter(({ ruleset }) => ruleset === 'second-edition');
+  const own = registered.filter(({ ruleset }) => ruleset === 'second-edition');
 
   test('every clause of legality or effect is cited', () => {
     const ruling = own.filter(({ id, kind }) => !/^B\d/.test(id) && (kind === 'legality' || kind === 'effect'));
@@ -104,7 +97,7 @@ describe('what the second edition forbids or does', () => {
     expect(uncited(ruling)).toEqual(Object.keys(NEVER_CITED));
   });
   test('every paragraph of the rulebook is cited or describes', () => {
-    const paragraphs = registry.clauses.filter(({ id }) => /^B\d+\.\d+$/.test(id));
+    const paragraphs = registered.filter(({ id }) => /^B\d+\.\d+$/.test(id));
     expect(paragraphs.length).toBeGreaterThan(120);
     expect([...uncited(paragraphs)].sort()).toEqual([...DESCRIPTIVE].sort());
   });
@@ -112,9 +105,9 @@ describe('what the second edition forbids or does', () => {
 
 describe('what DAAK forbids or does', () => {
   test('every clause of legality or effect is cited, and before those of the second edition', () => {
-    const own = registry.clauses.filter(({ ruleset }) => ruleset === 'daak');
+    const own = registered.filter(({ ruleset }) => ruleset === 'daak');
     const ruling = own.filter(({ kind }) => kind === 'legality' || kind === 'effect').map(({ id }) => id);
-    const daakCited = new Set(Object.values(daak.cites).flat());
+    const daakCited = new Set<string>(Object.values(daak.cites).flat());
     expect(ruling).toHaveLength(84);
     expect(ruling.filter((id) => !daakCited.has(id))).toEqual([]);
     const isOwn = (id: string): boolean => id.startsWith('daak.');

@@ -15,8 +15,8 @@ export interface Appearance extends TurnLink {
   readonly purpose: 'play' | 'demonstration';
 }
 
-const gather = <T>(pairs: Iterable<readonly [ClauseId, T]>): ReadonlyMap<ClauseId, readonly T[]> => {
-  const found = new Map<ClauseId, T[]>();
+const gather = <T>(pairs: Iterable<readonly [string, T]>): ReadonlyMap<string, readonly T[]> => {
+  const found = new Map<string, T[]>();
   for (const [id, value] of pairs) {
     const own = found.get(id);
     if (own === undefined) found.set(id, [value]);
@@ -51,7 +51,7 @@ const appearancesIn = ({ games }: Archive): readonly (readonly [ClauseId, Appear
 const peopleFirst = (a: Appearance, b: Appearance): number =>
   Number(a.purpose === 'demonstration') - Number(b.purpose === 'demonstration');
 
-let appearances: ReadonlyMap<ClauseId, readonly Appearance[]> | undefined;
+let appearances: ReadonlyMap<string, readonly Appearance[]> | undefined;
 
 /** The turns of this archive in which a clause made a difference, game by game, games of people first. */
 export const appearancesOf = (id: ClauseId): readonly Appearance[] => {
@@ -59,7 +59,7 @@ export const appearancesOf = (id: ClauseId): readonly Appearance[] => {
   return appearances.get(id) ?? [];
 };
 
-let cases: ReadonlyMap<ClauseId, readonly Case[]> | undefined;
+let cases: ReadonlyMap<string, readonly Case[]> | undefined;
 
 /** The conformance cases that speak of a clause, by file name. */
 export const casesOf = (id: ClauseId): readonly Case[] => {

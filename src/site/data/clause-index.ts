@@ -1,7 +1,6 @@
 // Where each clause came up in this archive: the turns in which it made a difference, and the entries voided under it. For
 // programs; pages show the same beside each clause.
 
-import type { ClauseId } from '../../vocab/index.ts';
 import type { Archive, Told } from './archive.ts';
 import { clausesOf } from './turn.ts';
 
@@ -24,7 +23,7 @@ interface Occurrences {
 }
 
 /** The entries of a game that were voided under a rule, with the turn each belonged to. */
-const voidedIn = ({ game, turns }: Told): readonly (readonly [ClauseId, VoidedIn])[] =>
+const voidedIn = ({ game, turns }: Told): readonly (readonly [string, VoidedIn])[] =>
   turns.flatMap((turn) =>
     turn.entries.flatMap(({ entry, standing }) => {
       if (standing !== 'struck') return [];
@@ -36,8 +35,8 @@ const voidedIn = ({ game, turns }: Told): readonly (readonly [ClauseId, VoidedIn
 
 /** Every clause that came up, by id; games and turns in the order of the archive. */
 export const clauseIndexJson = ({ games }: Pick<Archive, 'games'>) => {
-  const clauses = new Map<ClauseId, Occurrences>();
-  const at = (id: ClauseId): Occurrences => {
+  const clauses = new Map<string, Occurrences>();
+  const at = (id: string): Occurrences => {
     const known = clauses.get(id) ?? { applied: [], voided: [] };
     clauses.set(id, known);
     return known;

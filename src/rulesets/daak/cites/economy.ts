@@ -1,12 +1,13 @@
 // DAAK's clauses behind the refusals and effects of money, land, placement and victory, most specific first.
 
 import { secondEditionBoard } from '../../../board/index.ts';
+import type { ClauseId } from '../../../vocab/index.ts';
 import type { Cites } from '../../ruleset.ts';
 
 const neutrals = secondEditionBoard.spaces.filter(({ neutral }) => neutral).map(({ id }) => id);
 
 /** A code's clauses where it is about a former neutral. */
-const inNeutrals = (code: string, clauses: readonly string[]): Cites =>
+const inNeutrals = (code: string, clauses: readonly ClauseId[]): Cites =>
   Object.fromEntries(neutrals.map((id) => [`${code}/${id}`, clauses]));
 
 export const economyCites: Cites = {
