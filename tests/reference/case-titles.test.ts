@@ -1,7 +1,11 @@
 // Titles of cases in another language: shown while they say what English says, written one a line.
 
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { caseTitlesOf, caseTitlesText, fingerprint, titleIn } from '../../src/reference/index.ts';
+import { readCases } from '../../src/cases/files.ts';
+import { readCaseTitles } from '../../src/reference/files.ts';
+import { caseTitlesOf, caseTitlesText, fingerprint, progressOf, titleIn } from '../../src/reference/index.ts';
+import { LANGUAGES } from '../../src/vocab/index.ts';
 
 const english = { id: 'B1.1.2', body: 'A power that is not in turn may not buy' };
 const title = 'Wer nicht am Zug ist, darf nicht kaufen';
@@ -38,3 +42,17 @@ test('a file of titles is written a line a case, unmarked ones marked, marked on
   );
   expect(caseTitlesOf(JSON.parse(text)).get('b')?.title).toBe('Zwei');
 });
+
+test.each(LANGUAGES.filter((language) => language !== 'en'))(
+  'every case has its title in %s, as English is now',
+  (language) => {
+    const project = path.resolve(import.meta.dirname, '../..');
+    const english = readCases(project).map(({ spec: { id, title: body } }) => ({ id, body }));
+    const { fresh, missing, stale, unstamped, orphans } = progressOf(
+      [...readCaseTitles(project, language).values()],
+      english,
+    );
+    expect({ missing, stale, unstamped, orphans }).toEqual({ missing: [], stale: [], unstamped: [], orphans: [] });
+    expect(fresh).toBe(english.length);
+  },
+);
