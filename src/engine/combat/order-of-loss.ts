@@ -7,23 +7,10 @@ import type { Battle, CombatSide } from '../state/battle.ts';
 import { turnOf } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { attackOf, defenceOf, moveOf } from '../state/values.ts';
+import { CLUB_ORDERS } from './club-orders.ts';
 import { attackPlan, conductsOf, planesOnly } from './conduct.ts';
 import { withdrawalZones } from './exits.ts';
 import { cargoOf, defendersOf, isPlane, isShip, siteOf } from './line-up.ts';
-
-type Orders = { readonly [side in CombatSide]: { readonly [where in 'land' | 'sea']: readonly UnitType[] } };
-
-/** First to go first, as the clubs have it. */
-export const CLUB_ORDERS: Orders = {
-  attack: {
-    land: ['infantry', 'armor', 'fighter', 'bomber'],
-    sea: ['transport', 'submarine', 'fighter', 'bomber', 'carrier', 'battleship'],
-  },
-  defence: {
-    land: ['infantry', 'armor', 'bomber', 'fighter'],
-    sea: ['transport', 'submarine', 'fighter', 'carrier', 'battleship'],
-  },
-};
 
 const complete = (wished: readonly UnitType[], rest: readonly UnitType[]): readonly UnitType[] => [
   ...new Set([...wished, ...rest, ...UNIT_TYPES]),

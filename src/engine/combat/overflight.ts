@@ -7,7 +7,7 @@ import type { Progress } from '../progress.ts';
 import { findUnit, turnOf } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { moveOf } from '../state/values.ts';
-import { CLUB_ORDERS } from './order-of-loss.ts';
+import { CLUB_ORDERS } from './club-orders.ts';
 import { SIDES, salvoOf } from './volleys.ts';
 
 interface Gun {

@@ -1,0 +1,84 @@
+// A battle as the odds see it: two forces in the order in which they lose their units, with all that the rules, the
+// technologies and the plans of both sides come to. It knows no ruleset and no position any more; `prepare.ts` makes one
+// from counts, `position.ts` from a game.
+
+import type { Options } from '../rulesets/index.ts';
+import type { Domain, Ipc, UnitType } from '../vocab/index.ts';
+
+/** Units of one kind in one pair of hands that are lost one after the other. */
+export interface Group {
+  readonly type: UnitType;
+  readonly count: number;
+  readonly domain: Domain;
+  /** Whose they are, any word: low luck adds up the values of each owner apart. */
+  readonly owner: string;
+  /** The face at or under which one of its dice hits; 0: it throws none. */
+  readonly need: number;
+  /** Dice one unit throws. */
+  readonly dice: number;
+  /** What is lost with one unit, its cargo included. */
+  readonly ipc: Ipc;
+}
+
+/** What the submarines of a side do after a round; `leave-planes`: they go once only planes attack. */
+export type SubmarinePlan = 'stay' | 'leave' | 'leave-planes';
+
+export interface Force {
+  /** First to be lost first. */
+  readonly groups: readonly Group[];
+  /** `stay` too where no zone is open to them. */
+  readonly submarines: SubmarinePlan;
+  /** `last-holder`: planes go before the last unit that can hold the place (the plan TAAC). */
+  readonly keeps: 'nothing' | 'last-holder';
+  /** `before-planes`: submarines go before all others while only planes attack, for they can never fire back. */
+  readonly submarinesFirst: 'never' | 'before-planes';
+}
+
+/** What is done once, before round 1. */
+export interface Opening {
+  /** Antiaircraft guns, a number for each power that owns some; every gun throws at every plane. */
+  readonly guns: readonly number[];
+  readonly gunNeed: number;
+  /** Dice of the battleships beside a landing. */
+  readonly shots: number;
+  readonly shotNeed: number;
+  readonly shotsAt: 'any-unit' | 'land-unit';
+}
+
+/** When the attacker breaks off, asked after every round that leaves both sides something. */
+export interface Leaving {
+  /** Where he can go: `planes`: nowhere, but planes alone may always leave; `none`: an assault binds all. */
+  readonly exits: 'open' | 'planes' | 'none';
+  /** After this round, and after any later one. */
+  readonly after?: number;
+  /** Once fewer attackers than this are left. */
+  readonly below?: number;
+  /** Once only planes are left (the plan SA). */
+  readonly planesAlone: 'leave' | 'fight';
+  /** Before this round and any later one, once it could cost a plane (the plan SAAC). */
+  readonly dangerFrom?: number;
+}
+
+export interface Battle {
+  readonly kind: 'land' | 'sea';
+  readonly luck: Options['luck'];
+  /** Rounds fought before; 0: the opening is still to come, if there is one. */
+  readonly fought: number;
+  readonly attacker: Force;
+  readonly defender: Force;
+  /** Of each group of defenders those that a supporting shot has hit: they fire once more. Empty: none. */
+  readonly marked: readonly number[];
+  readonly opening: Opening;
+  /** Whether attacking submarines fire before all others. */
+  readonly firstShot: 'every-round' | 'none';
+  readonly leaving: Leaving;
+}
+
+/** A battle with its opening behind it. */
+export const opened = (battle: Battle): Battle => ({
+  ...battle,
+  opening: { ...battle.opening, guns: [], shots: 0 },
+});
+
+/** A text that two battles share only if they are alike in all that counts; for `Memo`. */
+export const keyOf = (battle: Battle): string => JSON.stringify(battle);

@@ -1,0 +1,69 @@
+// What happens after a round that leaves both sides something: submarines go by themselves, then the attacker goes on or
+// breaks off, by the plans of both (B13).
+
+import type { Battle } from './battle.ts';
+import type { Ladder } from './ladder.ts';
+import { whole } from './lists.ts';
+
+/** Where a pair of rungs stands after the round. */
+export interface After {
+  /** `over`: the attacker is gone from the battle without having lost it. */
+  what: 'goes-on' | 'over';
+  attacker: number;
+  defender: number;
+}
+
+/** Asks about the rungs `a` and `d` after `round`; every question is answered in the same object. */
+export type AskAfter = (a: number, d: number, round: number) => After;
+
+export const askAfter = ({ leaving, attacker, defender }: Battle, above: Ladder, below: Ladder): AskAfter => {
+  const { exits, planesAlone } = leaving;
+  const { after = Number.POSITIVE_INFINITY, dangerFrom = Number.POSITIVE_INFINITY, below: least = 0 } = leaving;
+
+  const onlyPlanes = (a: number): boolean => whole(above.planes, a) === whole(above.left, a);
+
+  /** True if some attacker can still hit some defender. */
+  const canHit = (a: number, d: number): boolean =>
+    whole(above.fire.most, a) > 0 || (whole(above.torpedoes.most, a) > 0 && whole(below.ships, d) > 0);
+
+  /** True if the next round's fire could reach a plane behind all that stands before it. */
+  const endangered = (a: number, d: number): boolean => {
+    const planes = whole(above.planes, a);
+    const submarines = whole(below.submarines, d);
+    const others = whole(below.left, d) - submarines;
+    const shields = whole(above.left, a) - planes;
+    return planes > 0 && others > shields - Math.min(submarines, whole(above.ships, a));
+  };
+
+  const wantsToLeave = (a: number, d: number, round: number): boolean =>
+    round >= after ||
+    whole(above.left, a) < least ||
+    (planesAlone === 'leave' && onlyPlanes(a)) ||
+    (round + 1 >= dangerFrom && endangered(a, d));
+
+  const answer: After = { what: 'goes-on', attacker: 0, defender: 0 };
+  return (a, d, round) => {
+    answer.what = 'goes-on';
+    answer.attacker = a;
+    answer.defender = d;
+    if (attacker.submarines === 'leave') answer.attacker = whole(above.without, a);
+    const here = answer.attacker;
+    if (whole(above.left, here) === 0) {
+      answer.what = 'over';
+      return answer;
+    }
+    if (defender.submarines === 'leave' || (defender.submarines === 'leave-planes' && onlyPlanes(here)))
+      answer.defender = whole(below.without, d);
+    const there = answer.defender;
+    if (whole(below.left, there) === 0 || exits === 'none') return answer;
+    const possible = exits === 'open' || onlyPlanes(here);
+    if (canHit(here, there)) {
+      if (possible && wantsToLeave(here, there, round)) answer.what = 'over';
+    } else if (possible) answer.what = 'over';
+    else if (whole(above.transports, here) === whole(above.left, here)) {
+      // Nothing but transports that cannot get away: they are sunk.
+      while (whole(above.left, answer.attacker) > 0) answer.attacker = whole(above.any, answer.attacker);
+    }
+    return answer;
+  };
+};

@@ -1,0 +1,246 @@
+// A battle of a game as it stands now: who is in it, in which order units are lost and by whose word, where the attacker
+// can go. Questions of order and exits are the engine's own, so that the odds are those of the rules in force.
+
+import { attackConduct, attackPlan, conductsOf } from '../engine/combat/conduct.ts';
+import { retreatSpaces, withdrawalZones } from '../engine/combat/exits.ts';
+import {
+  attackersOf,
+  cargoOf,
+  fightersBackIn,
+  gunsIn,
+  isMarked,
+  isPlane,
+  powersOf,
+  siteOf,
+} from '../engine/combat/line-up.ts';
+import { firstToGo, orderOfLoss } from '../engine/combat/order-of-loss.ts';
+import { begin, type Course } from '../engine/course.ts';
+import { groupsOf } from '../engine/events/groups.ts';
+import {
+  type BattleId,
+  type Conduct,
+  type Battle as Fight,
+  findUnit,
+  type GameState,
+  spaceAt,
+  technologiesOf,
+  turnOf,
+  type Unit,
+} from '../engine/index.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import { type Ipc, noFaces } from '../vocab/index.ts';
+import type { Battle, Force, Group, Opening, SubmarinePlan } from './battle.ts';
+import { exitsBy, leavingBy, submarinePlan } from './prepare.ts';
+import { type Program, programOf } from './program.ts';
+import { diceOf, needOf, type Side } from './values.ts';
+
+/** What a unit and its cargo cost. Fighters that fight from a deck are no cargo. */
+const costWithCargo = ({ ruleset, state }: Course, fight: Fight, unit: Unit): Ipc => {
+  const { units } = ruleset.board;
+  const fights = ({ id }: Unit): boolean => fight.attackers.includes(id) || fight.defenders.includes(id);
+  const guests = ruleset.carriers.guestsInAttack === 'cargo';
+  const cargo = cargoOf(state, siteOf(fight), unit.id).filter(
+    (aboard) => !fights(aboard) && (!isPlane(ruleset, aboard) || guests),
+  );
+  return cargo.reduce((sum, { type }) => sum + units[type].cost, units[unit.type].cost);
+};
+
+/** Units in the order in which they are lost, those alike put together. */
+const groupsInOrder = (course: Course, fight: Fight, side: Side, units: readonly Unit[]): readonly Group[] => {
+  const { ruleset, state } = course;
+  const groups: Group[] = [];
+  for (const type of orderOfLoss(course, fight, side, units)) {
+    const alike = units.filter((unit) => unit.type === type);
+    for (const unit of firstToGo(course, fight, alike, alike.length)) {
+      const technologies = technologiesOf(state, unit.power);
+      const one: Group = {
+        type,
+        count: 1,
+        domain: ruleset.board.units[type].domain,
+        owner: unit.power,
+        need: needOf(ruleset, technologies, side, type),
+        dice: diceOf(ruleset, technologies, side, type),
+        ipc: costWithCargo(course, fight, unit),
+      };
+      const last = groups.at(-1);
+      if (last !== undefined && last.type === type && last.owner === one.owner && last.ipc === one.ipc)
+        groups[groups.length - 1] = { ...last, count: last.count + 1 };
+      else groups.push(one);
+    }
+  }
+  return groups;
+};
+
+/** What the submarines of a side do; the first of its powers that has some speaks for all. */
+const submarinesOf = (
+  course: Course,
+  fight: Fight,
+  side: Side,
+  conducts: readonly Conduct[],
+  units: readonly Unit[],
+  { submarinesLeave }: Program,
+): SubmarinePlan => {
+  const powers = powersOf(
+    course.ruleset,
+    units.filter(({ type }) => type === 'submarine'),
+  );
+  const [power] = powers;
+  if (power === undefined || submarinesLeave === 'no') return 'stay';
+  if (withdrawalZones(course, fight, side, power).length === 0) return 'stay';
+  const spoken = powersOf(course.ruleset, units).indexOf(power);
+  return submarinePlan(side, conducts[side === 'attack' ? 0 : spoken]?.submarines);
+};
+
+const isShutIn = (course: Course, fight: Fight, units: readonly Unit[]): boolean =>
+  units
+    .filter(({ type }) => type === 'submarine')
+    .every(({ power }) => withdrawalZones(course, fight, 'defence', power).length === 0);
+
+/** True if no word of the defenders stands against giving up submarines first. */
+const followsClub = (conducts: readonly Conduct[]): boolean => {
+  const [first, ...others] = conducts;
+  const wished = first?.orderOfLoss;
+  const agreed = others.every(({ orderOfLoss: other }) => String(other) === String(wished));
+  return (wished === undefined || !agreed) && first?.plan !== 'KAAC';
+};
+
+/** The guns and shots still to come; none once a round was fought. */
+const openingOf = (course: Course, fight: Fight, program: Program): Opening => {
+  const { ruleset, state } = course;
+  const { power } = state.turn;
+  const steps = fight.kind === 'raid' ? [] : ruleset.combat[fight.kind].opening;
+  const isDone = (step: (typeof steps)[number]): boolean => {
+    if (fight.round > 0) return true;
+    const [at, now] = [steps.indexOf(step), fight.step === undefined ? -1 : steps.indexOf(fight.step)];
+    return at < now || (at === now && fight.rolled.length > 0);
+  };
+  const guns = gunsIn(ruleset, state, siteOf(fight));
+  const fire = program.guns === 'fire' && !isDone('antiaircraft-fire');
+  const shoot = program.shots === 'fire' && !isDone('supporting-shot');
+  const technologies = technologiesOf(state, power);
+  return {
+    guns: fire ? powersOf(ruleset, guns).map((owner) => guns.filter((gun) => gun.power === owner).length) : [],
+    gunNeed: program.gunNeed,
+    shots: shoot ? fight.supports.length * diceOf(ruleset, technologies, 'attack', 'battleship') : 0,
+    shotNeed: needOf(ruleset, technologies, 'attack', 'battleship'),
+    shotsAt: program.shotsAt,
+  };
+};
+
+/** A battle that has not begun, lined up as it will be if those before it go well. */
+const linedUp = (ruleset: Ruleset, state: GameState, fight: Fight): Fight => {
+  if (fight.status !== 'declared') return fight;
+  const site = siteOf(fight);
+  const attackers = fight.attackers.flatMap((id) => findUnit(state, id)?.unit ?? []);
+  const defenders = fightersBackIn(ruleset, state, site);
+  const lands = fight.kind === 'land' && state.turn.landings.some(({ to, units }) => to === site && units.length > 0);
+  const { supports: most = fight.supports.length } = attackConduct(state, fight);
+  const ready = fight.supports.filter((id) => turnOf(state, id)?.fought === undefined);
+  return {
+    ...fight,
+    assault: lands ? 'yes' : 'no',
+    defenders: defenders.map(({ id }) => id),
+    supports: lands ? ready.slice(0, most) : [],
+    lineUp: { attackers: groupsOf(attackers), defenders: groupsOf(defenders) },
+  };
+};
+
+/** The battle between rounds: `fought` rounds lie behind it. The caller sees to it that nothing is half done. */
+export const betweenRounds = (
+  ruleset: Ruleset,
+  state: GameState,
+  declared: Fight,
+  fought: number,
+): Battle | undefined => {
+  if (declared.kind === 'raid') return undefined;
+  const fight = linedUp(ruleset, state, declared);
+  const course = begin(ruleset, state, noFaces);
+  const program = programOf(ruleset, declared.kind);
+  const there = (ids: Fight['attackers']): readonly Unit[] =>
+    ids.flatMap(
+      (id) => spaceAt(state, siteOf(fight)).units.find((unit) => unit.id === id) ?? findUnit(state, id)?.unit ?? [],
+    );
+  const [attackers, defenders] = [there(fight.attackers), there(fight.defenders)];
+  const conducts = { attack: conductsOf(course, fight, 'attack'), defence: conductsOf(course, fight, 'defence') };
+  const { plan } = attackPlan(course, fight);
+  const attacking: Force = {
+    groups: groupsInOrder(course, fight, 'attack', attackers),
+    submarines: submarinesOf(course, fight, 'attack', conducts.attack, attackers, program),
+    keeps: plan === 'TAAC' ? 'last-holder' : 'nothing',
+    submarinesFirst: 'never',
+  };
+  const shutIn = fight.kind === 'sea' && followsClub(conducts.defence) && isShutIn(course, fight, defenders);
+  const groups = groupsInOrder(course, fight, 'defence', defenders);
+  const marked = fight.marked.length === 0 ? [] : markedOf(course, fight, groups, defenders);
+  return {
+    kind: declared.kind,
+    luck: state.options.luck,
+    fought,
+    attacker: attacking,
+    defender: {
+      groups,
+      submarines: submarinesOf(course, fight, 'defence', conducts.defence, defenders, program),
+      keeps: 'nothing',
+      submarinesFirst: shutIn ? 'before-planes' : 'never',
+    },
+    marked,
+    opening: openingOf(course, fight, program),
+    firstShot: program.firstShot,
+    leaving: {
+      ...leavingBy({ ...attackConduct(state, fight), plan }, 'KAAC'),
+      exits: exitsBy(
+        program,
+        fight.assault === 'yes' ? 'landing' : 'none',
+        retreatSpaces(course, fight).length > 0 ? 'open' : 'closed',
+      ),
+    },
+  };
+};
+
+/** Of each group those marked; within a kind those of one owner are alike. */
+const markedOf = (
+  course: Course,
+  fight: Fight,
+  groups: readonly Group[],
+  units: readonly Unit[],
+): readonly number[] => {
+  const left = new Map<string, number>();
+  for (const unit of units.filter((one) => isMarked(fight, one))) {
+    const key = `${unit.power}/${unit.type}/${costWithCargo(course, fight, unit)}`;
+    left.set(key, (left.get(key) ?? 0) + 1);
+  }
+  return groups.map(({ owner, type, ipc, count }) => {
+    const key = `${owner}/${type}/${ipc}`;
+    const here = Math.min(count, left.get(key) ?? 0);
+    left.set(key, (left.get(key) ?? 0) - here);
+    return here;
+  });
+};
+
+/** Rounds behind a battle that stands between two rounds; undefined in the midst of one. */
+const roundsBehind = (ruleset: Ruleset, state: GameState, fight: Fight): number | undefined => {
+  const { status, kind, round, step, rolled, due, hits } = fight;
+  if (kind === 'raid' || status === 'ended') return undefined;
+  if (status === 'declared' || step === undefined) return 0;
+  if (due !== undefined) return due.decision === 'casualties' ? undefined : round;
+  if (hits !== undefined) return undefined;
+  if (round === 0) return 0;
+  const isFirst = ruleset.combat[kind].round.indexOf(step) === 0;
+  // Attacking submarines would have fired before.
+  const isFirstFire = step === 'attack-fire' && attackersOf(state, fight).every(({ type }) => type !== 'submarine');
+  return rolled.length === 0 && (isFirst || isFirstFire) ? round - 1 : undefined;
+};
+
+/**
+ * A battle of this turn as it stands: declared, open between two rounds, or waiting for word about a retreat or its
+ * submarines. One that follows a sea battle is taken as if that had cost no transport; where players are asked for
+ * losses, the order of loss answers; guests on an attacking carrier are no targets.
+ *
+ * @returns undefined for a raid, a battle that is over, and one in the midst of a round
+ */
+export const battleOf = (ruleset: Ruleset, state: GameState, id: BattleId): Battle | undefined => {
+  const fight = state.turn.battles.find((battle) => battle.id === id);
+  if (fight === undefined) return undefined;
+  const fought = roundsBehind(ruleset, state, fight);
+  return fought === undefined ? undefined : betweenRounds(ruleset, state, fight, fought);
+};

@@ -1,0 +1,136 @@
+// A battle made from counts, as a player asks for it: these units against those, under these rules and plans.
+
+import { CLUB_ORDERS } from '../engine/combat/club-orders.ts';
+import type { Conduct } from '../engine/index.ts';
+import type { Options, Ruleset } from '../rulesets/index.ts';
+import { countEntries, type Technology, UNIT_TYPES, type UnitCounts, type UnitType } from '../vocab/index.ts';
+import type { Battle, Force, Group, Leaving, SubmarinePlan } from './battle.ts';
+import { type Program, programOf } from './program.ts';
+import { diceOf, needOf, type Side } from './values.ts';
+
+/** One side of a battle asked about. */
+export interface Army {
+  /** Guns and complexes in it take no part; guns are `Question.guns`. */
+  readonly units: UnitCounts;
+  readonly technologies?: readonly Technology[];
+  /** The same words as in an order to fight; what it leaves out is as the clubs have it. Spaces in it do not matter. */
+  readonly conduct?: Conduct;
+}
+
+/** A battle asked about. One without a conduct is fought by the clubs' defaults: on land planes break off when they are alone. */
+export interface Question {
+  readonly attacker: Army;
+  readonly defender: Army;
+  /** By default at sea if a ship takes part. */
+  readonly kind?: Battle['kind'];
+  readonly luck?: Options['luck'];
+  /** Antiaircraft guns that fire at the attacking planes; by default none. */
+  readonly guns?: number;
+  /** Battleships that support a landing; by default none. */
+  readonly shots?: number;
+  /** `landing`: troops came ashore, so nobody may leave; by default if battleships support it. */
+  readonly assault?: 'landing' | 'none';
+  /** Whether the attacker has a space to retreat to, and submarines of either side a zone; by default they have. */
+  readonly exits?: 'open' | 'closed';
+}
+
+/** Kinds of unit in the order they are lost: those wished for, then the clubs' order, then the rest. */
+const complete = (wished: readonly UnitType[], club: readonly UnitType[]): readonly UnitType[] => [
+  ...new Set([...wished, ...club, ...UNIT_TYPES]),
+];
+
+/** What the plan in force says about leaving, before it is known whether that is possible. */
+export const leavingBy = (conduct: Conduct, usual: 'SA' | 'KAAC'): Omit<Leaving, 'exits'> => {
+  const { plan = usual, retreatAfter, retreatBelow, planFrom = 2 } = conduct;
+  return {
+    ...(retreatAfter === undefined ? {} : { after: retreatAfter }),
+    ...(retreatBelow === undefined ? {} : { below: retreatBelow }),
+    planesAlone: plan === 'SA' ? 'leave' : 'fight',
+    ...(plan === 'SAAC' ? { dangerFrom: planFrom } : {}),
+  };
+};
+
+/** What submarines of a side do if zones are open to them; who is asked is taken to stay, but to shun lone planes. */
+export const submarinePlan = (side: Side, said: Conduct['submarines']): SubmarinePlan => {
+  if (said === 'withdraw') return 'leave';
+  return side === 'attack' || said === 'stay' ? 'stay' : 'leave-planes';
+};
+
+const forceOf = (
+  ruleset: Ruleset,
+  side: Side,
+  kind: Battle['kind'],
+  { units, technologies = [], conduct = {} }: Army,
+  zones: 'open' | 'closed',
+): Force => {
+  const groups = countEntries(units)
+    .filter(([type]) => type !== 'aa-gun' && type !== 'industrial-complex')
+    .map(
+      ([type, count]): Group => ({
+        type,
+        count,
+        domain: ruleset.board.units[type].domain,
+        owner: side,
+        need: needOf(ruleset, technologies, side, type),
+        dice: diceOf(ruleset, technologies, side, type),
+        ipc: ruleset.board.units[type].cost,
+      }),
+    );
+  const club = complete([], CLUB_ORDERS[side][kind]);
+  const { orderOfLoss: wished, plan } = conduct;
+  const order = complete(wished ?? [], club);
+  const byValue = wished === undefined && plan === 'KAAC';
+  const place = ({ type }: Group): number => order.indexOf(type);
+  const submarines = zones === 'open' ? submarinePlan(side, conduct.submarines) : 'stay';
+  return {
+    groups: groups.sort((a, b) => (byValue ? a.need - b.need : 0) || place(a) - place(b)),
+    submarines,
+    keeps: side === 'attack' && plan === 'TAAC' ? 'last-holder' : 'nothing',
+    submarinesFirst:
+      side === 'defence' && kind === 'sea' && zones === 'closed' && wished === undefined && !byValue
+        ? 'before-planes'
+        : 'never',
+  };
+};
+
+/** Where the attacker can leave to. */
+export const exitsBy = (program: Program, assault: 'landing' | 'none', spaces: 'open' | 'closed'): Leaving['exits'] => {
+  if (program.retreat === 'no' || (assault === 'landing' && program.retreatFromAssault === 'no')) return 'none';
+  return spaces === 'open' ? 'open' : 'planes';
+};
+
+/** The battle a question is about. */
+export const prepare = (ruleset: Ruleset, question: Question): Battle => {
+  const { attacker, defender, luck = 'dice', guns = 0, shots = 0, exits = 'open' } = question;
+  const hasShips = [attacker, defender].some(({ units }) =>
+    countEntries(units).some(([type]) => ruleset.board.units[type].domain === 'sea'),
+  );
+  const kind = question.kind ?? (hasShips ? 'sea' : 'land');
+  const program = programOf(ruleset, kind);
+  const zones = program.submarinesLeave === 'yes' ? exits : 'closed';
+  const assault = question.assault ?? (shots > 0 ? 'landing' : 'none');
+  const { technologies = [], conduct = {} } = attacker;
+  const force = forceOf(ruleset, 'attack', kind, attacker, zones);
+  const planesAlone = force.groups.every(({ domain }) => domain === 'air');
+  const shot = diceOf(ruleset, technologies, 'attack', 'battleship');
+  return {
+    kind,
+    luck,
+    fought: 0,
+    attacker: force,
+    defender: forceOf(ruleset, 'defence', kind, defender, zones),
+    marked: [],
+    opening: {
+      guns: program.guns === 'fire' && guns > 0 ? [guns] : [],
+      gunNeed: program.gunNeed,
+      shots: program.shots === 'fire' ? shots * shot : 0,
+      shotNeed: needOf(ruleset, technologies, 'attack', 'battleship'),
+      shotsAt: program.shotsAt,
+    },
+    firstShot: program.firstShot,
+    leaving: {
+      ...leavingBy(conduct, kind === 'sea' || planesAlone ? 'KAAC' : 'SA'),
+      exits: exitsBy(program, assault, exits),
+    },
+  };
+};

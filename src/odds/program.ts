@@ -1,0 +1,57 @@
+// What the ruleset's combat steps come to for the odds. The solver knows one order of steps on land and one at sea; each
+// word may be missing, but none may stand elsewhere.
+
+import type { CombatStep, Ruleset } from '../rulesets/index.ts';
+import type { Battle, Opening } from './battle.ts';
+
+const OPENING: readonly CombatStep[] = ['antiaircraft-fire', 'supporting-shot'];
+const ROUND: readonly CombatStep[] = [
+  'submarine-fire',
+  'attack-fire',
+  'defence-fire',
+  'remove-marked',
+  'submarine-withdrawal',
+  'retreat',
+];
+/** Without these the rounds would be others. */
+const NEEDED: readonly CombatStep[] = ['attack-fire', 'defence-fire', 'remove-marked'];
+
+const FIRST_SHOT: { readonly [word in Ruleset['combat']['submarineFirstShot']]: Battle['firstShot'] } = {
+  'attackers-every-round': 'every-round',
+};
+
+const LEAVES_ASSAULT: { readonly [word in Ruleset['retreat']['fromAssault']]: 'no' } = { nobody: 'no' };
+
+/** The steps a kind of battle has. */
+export interface Program {
+  readonly guns: 'fire' | 'none';
+  readonly shots: 'fire' | 'none';
+  readonly firstShot: Battle['firstShot'];
+  readonly submarinesLeave: 'yes' | 'no';
+  readonly retreat: 'yes' | 'no';
+  readonly retreatFromAssault: 'no';
+  readonly gunNeed: number;
+  readonly shotsAt: Opening['shotsAt'];
+}
+
+const inOrder = (steps: readonly CombatStep[], known: readonly CombatStep[]): boolean =>
+  steps.every((step, index) => known.indexOf(step) > (index === 0 ? -1 : known.indexOf(steps[index - 1] ?? step)));
+
+/** @throws if the ruleset orders its steps in a way these odds do not know: a solver for it is still to be written */
+export const programOf = (ruleset: Ruleset, kind: Battle['kind']): Program => {
+  const { opening, round } = ruleset.combat[kind];
+  if (!inOrder(opening, OPENING) || !inOrder(round, ROUND) || NEEDED.some((step) => !round.includes(step)))
+    throw new Error(
+      `The odds do not know the steps of battle of "${ruleset.id}": ${[...opening, ...round].join(', ')}.`,
+    );
+  return {
+    guns: opening.includes('antiaircraft-fire') ? 'fire' : 'none',
+    shots: opening.includes('supporting-shot') ? 'fire' : 'none',
+    firstShot: round.includes('submarine-fire') ? FIRST_SHOT[ruleset.combat.submarineFirstShot] : 'none',
+    submarinesLeave: round.includes('submarine-withdrawal') ? 'yes' : 'no',
+    retreat: round.includes('retreat') ? 'yes' : 'no',
+    retreatFromAssault: LEAVES_ASSAULT[ruleset.retreat.fromAssault],
+    gunNeed: ruleset.combat.antiaircraftHit,
+    shotsAt: ruleset.combat.supportingShotCasualty,
+  };
+};

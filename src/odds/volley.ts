@@ -1,0 +1,109 @@
+// One exchange of fire between two rungs: both sides fire together, so what each has left is a distribution of its own,
+// and the two are multiplied out.
+
+import type { Ladder } from './ladder.ts';
+import { real, whole } from './lists.ts';
+
+/** Rungs that a side may come down to, and how likely; the first is where it stands. */
+interface Falls {
+  readonly rungs: Int32Array;
+  readonly chances: Float64Array;
+  count: number;
+}
+
+const fallsFor = ({ size }: Ladder): Falls => ({
+  rungs: new Int32Array(size),
+  chances: new Float64Array(size),
+  count: 0,
+});
+
+/** Hits of one table row, each leading one step further along `way`; what falls past the last unit is void. */
+const walk = (
+  falls: Falls,
+  from: number,
+  way: Int32Array,
+  { width, chance, tail, most }: Ladder['fire'],
+  row: number,
+): void => {
+  const { rungs, chances } = falls;
+  const last = whole(most, row);
+  const base = row * width;
+  let rung = from;
+  let hits = 0;
+  for (; hits < last; hits += 1) {
+    const next = whole(way, rung);
+    if (next === rung) break;
+    rungs[hits] = rung;
+    chances[hits] = real(chance, base + hits);
+    rung = next;
+  }
+  rungs[hits] = rung;
+  chances[hits] = real(tail, base + hits);
+  falls.count = hits + 1;
+};
+
+export interface Volley {
+  /**
+   * Looks at the fire of attackers on rung `a` and defenders on rung `d` who stand on rung `fires` when they fire back.
+   *
+   * @returns the chance that nothing changes
+   */
+  aim(a: number, d: number, fires: number): number;
+  /** Adds what the fire looked at last leads to, times `weight`, to `out`: a number for each pair of rungs. */
+  fire(weight: number, out: Float64Array): void;
+}
+
+export const volleyOf = (attacker: Ladder, defender: Ladder): Volley => {
+  const attackers = fallsFor(attacker);
+  const defenders = fallsFor(defender);
+  const sinking = fallsFor(attacker);
+  const sums = new Float64Array(attacker.size);
+
+  /** Torpedoes find ships alone, then all other hits fall on whoever is left. */
+  const underTorpedoes = (a: number, fires: number): void => {
+    walk(sinking, a, attacker.ship, defender.torpedoes, fires);
+    let last = a;
+    for (let hit = 0; hit < sinking.count; hit += 1) {
+      const chance = real(sinking.chances, hit);
+      walk(attackers, whole(sinking.rungs, hit), attacker.any, defender.fire, fires);
+      for (let index = 0; index < attackers.count; index += 1) {
+        const rung = whole(attackers.rungs, index);
+        sums[rung] = real(sums, rung) + chance * real(attackers.chances, index);
+        if (rung > last) last = rung;
+      }
+    }
+    let count = 0;
+    for (let rung = a; rung <= last; rung += 1) {
+      const chance = real(sums, rung);
+      if (chance === 0 && rung !== a) continue;
+      attackers.rungs[count] = rung;
+      attackers.chances[count] = chance;
+      sums[rung] = 0;
+      count += 1;
+    }
+    attackers.count = count;
+  };
+
+  return {
+    aim: (a, d, fires) => {
+      const planesOnly = whole(attacker.planes, a) === whole(attacker.left, a);
+      walk(defenders, d, planesOnly ? defender.anyFromPlanes : defender.any, attacker.fire, a);
+      if (whole(defender.torpedoes.most, fires) > 0) underTorpedoes(a, fires);
+      else walk(attackers, a, attacker.any, defender.fire, fires);
+      const stays = whole(attackers.rungs, 0) === a && whole(defenders.rungs, 0) === d;
+      return stays ? real(attackers.chances, 0) * real(defenders.chances, 0) : 0;
+    },
+    fire: (weight, out) => {
+      const { size } = defender;
+      for (let one = 0; one < attackers.count; one += 1) {
+        const row = whole(attackers.rungs, one) * size;
+        const chance = weight * real(attackers.chances, one);
+        if (chance === 0) continue;
+        for (let other = 0; other < defenders.count; other += 1) {
+          const at = row + whole(defenders.rungs, other);
+          out[at] = real(out, at) + chance * real(defenders.chances, other);
+        }
+      }
+    },
+  };
+};
