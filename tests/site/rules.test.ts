@@ -48,6 +48,15 @@ describe.each(['', 'de/', 'nl/'])('the reference under /%s', (prefix) => {
     expect(borrowed.map(({ file }) => file)).toEqual([]);
   });
 
+  test('knows under every heading whose clauses stand there', () => {
+    const topics = [...new Set(clauses.map(({ topic }) => topic))];
+    const heads = topics.flatMap((topic) => [
+      ...pageOf(`${prefix}rules/${topic}/index.html`).text.matchAll(/<h2 id="[^"]*"(?: data-systems="([^"]+)")?>/g),
+    ]);
+    expect(heads.length).toBeGreaterThan(100);
+    expect(heads.filter(([, systems]) => systems === undefined).map(([head]) => head)).toEqual([]);
+  });
+
   test('says on every page of texts that English decides', () => {
     const says = {
       '': 'The English text decides',
@@ -147,6 +156,15 @@ describe('the filter by system', () => {
       await page.locator('#only-daak').check();
       expect(await visible()).toBe(own('daak') + 1);
       expect(await page.locator('[id="B12.1"]').isVisible()).toBe(true);
+      await page.locator('#only-enhanced-realism').check();
+      const heads = await page.locator('article h2').evaluateAll((all) =>
+        all.map((head) => ({
+          shown: head.getClientRects().length > 0,
+          systems: head.getAttribute('data-systems') ?? '',
+        })),
+      ); // a heading stands as long as something stands under it
+      expect(heads.filter(({ shown, systems }) => shown !== systems.includes('enhanced-realism'))).toEqual([]);
+      expect(new Set(heads.map(({ shown }) => shown))).toEqual(new Set([true, false]));
       await page.locator('#only-all').check();
       expect(await visible()).toBe(clauses.filter(({ topic }) => topic === 'submarines').length);
     });

@@ -1,8 +1,9 @@
 // What clauses say in each language, in short, and whether a translation still says what English says.
 
 import { type PlacedClause, placed, readTopics } from '../../reference/files.ts';
-import { firstSentenceOf, freshnessOf } from '../../reference/index.ts';
+import { firstSentenceOf, freshnessOf, type System } from '../../reference/index.ts';
 import type { ClauseId, Language } from '../../vocab/index.ts';
+import { registered } from './clauses.ts';
 
 const read = new Map<Language, ReadonlyMap<ClauseId, PlacedClause>>();
 
@@ -35,3 +36,18 @@ export const isStale = (language: Language, id: ClauseId): boolean => {
 /** The clauses of a topic, in the order of its English text. */
 export const clausesOfTopic = (topic: string): readonly ClauseId[] =>
   [...textsIn('en').values()].filter((one) => one.topic === topic).map(({ id }) => id);
+
+/** The letters and digits of a heading, whatever marks it carries as Markdown or HTML. */
+const bare = (heading: string): string =>
+  heading
+    .replace(/<[^>]*>|&\w+;|&#\w+;/g, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+/** The systems that have clauses under a heading of a topic; none if the text has no such heading. */
+export const systemsUnder = (language: Language, topic: string, heading: string): readonly System[] => {
+  const own = [...textsIn(language).values()].filter((one) => one.topic === topic);
+  const clauses = own.length > 0 ? own : [...textsIn('en').values()].filter((one) => one.topic === topic);
+  const under = clauses.filter((one) => one.heading !== undefined && bare(one.heading) === bare(heading));
+  return [...new Set(under.flatMap(({ id }) => registered(id)?.ruleset ?? []))];
+};
