@@ -1,5 +1,5 @@
 // A group's own archive is published: first without a game, then with one, under the path the group has named.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Copy, makeCopy } from '../git/copy.ts';
@@ -59,9 +59,33 @@ describe('.ci/archive publish', { timeout: 240_000 }, () => {
       'A=ussr,uk,usa,germany,japan',
       '--yes',
     );
+    // Meanwhile English moves on, and a topic comes that nobody has translated.
+    const said = copy.read('content/rules/en/capitals.mdx');
+    copy.write(
+      'content/rules/en/capitals.mdx',
+      said.replace('<Clause id="capital.loot">\n', '<Clause id="capital.loot">\nNothing is lost.\n\n'),
+    );
+    rmSync(path.join(copy.folder, 'content/rules/de/armor.mdx'));
     expect(copy.archive('publish').code).toBe(0);
     expect(page('games/fruehling/index.html')).toContain('Frühling');
     expect(dead()).toEqual([]);
+  });
+
+  test('says of a translation that English has moved on, and of a topic that there is none', () => {
+    const clauseIn = (file: string, id: string): string =>
+      page(file)
+        .split('<section class="clause"')
+        .find((part) => part.includes(`id="${id}"`)) ?? '';
+    expect(page('rules/capitals/index.html')).toContain('Nothing is lost.');
+    expect(clauseIn('de/rules/capitals/index.html', 'capital.loot')).toContain('class="notice stale"');
+    expect(clauseIn('de/rules/capitals/index.html', 'capital.loot')).toContain(
+      'href="/club/rules/capitals/#capital.loot" hreflang="en"',
+    );
+    expect(page('de/rules/capitals/index.html').split('class="notice stale"')).toHaveLength(2);
+    const borrowed = page('de/rules/armor/index.html');
+    expect(borrowed).toContain('<html lang="de"');
+    expect(borrowed).toMatch(/<article class="prose" lang="en"/);
+    expect(borrowed).toContain('class="notice"');
   });
 
   test('is stopped by no broken game, and says that there is one', () => {
