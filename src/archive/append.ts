@@ -1,7 +1,7 @@
 // The one place where new lines come from. An order is decided and written down with its events; if it needs dice, the
 // dice come in a line of their own, tied to the order's line by its hash. Nothing is written to disk here.
 
-import { facesFromSeed, type Seed } from '../dice/index.ts';
+import { type Dice, facesFromSeed, seedOf } from '../dice/index.ts';
 import {
   decide,
   type GameEvent,
@@ -18,9 +18,12 @@ import { type EntryFields, faultAt, logNameOf } from '../log/index.ts';
 import { type Ruleset, rulesetOf } from '../rulesets/index.ts';
 import {
   type AbsenceOrder,
+  type AnchorOrder,
+  type ChangeKeyOrder,
   type ForfeitOrder,
   mayNot,
   type ProposedOrder,
+  type ReceiptOrder,
   type SubstituteOrder,
   speakerOf,
   type TrustFault,
@@ -34,16 +37,15 @@ import { emptyGame, type Game, rulesOf } from './game.ts';
 /** Who says it and when. All of it is the author's word. */
 export type Said = Pick<EntryFields, 'at' | 'by' | 'for' | 'evidence' | 'note'>;
 
-/** Where dice are to come from; `rolls` of a table may be given bit by bit, as the rules ask for them. */
+type WithoutRolls<D> = D extends Dice ? Omit<D, 'of' | 'rolls'> : never;
+
+/**
+ * Where dice are to come from: what proves them, or for those of a table the faces, which may be given bit by bit as the
+ * rules ask for them. The seed of `local` dice are 32 fresh random bytes.
+ */
 export type DiceSupply =
-  | { readonly source: 'local' /** 32 fresh random bytes. */; readonly seed: Seed }
-  | {
-      readonly source: 'recorded';
-      readonly service: string;
-      readonly reference?: string;
-      readonly evidence?: string;
-      readonly rolls: readonly Roll[];
-    };
+  | Exclude<WithoutRolls<Dice>, { readonly source: 'recorded' }>
+  | (Extract<WithoutRolls<Dice>, { readonly source: 'recorded' }> & { readonly rolls: readonly Roll[] });
 
 export type Drafted = Result<Draft, Rejection>;
 
@@ -90,10 +92,13 @@ const land = (draft: Draft, ruleset: Ruleset, said: Said, supply: DiceSupply): D
   if (supply.source === 'recorded') {
     return supply.rolls.length === 0 ? ok(draft) : writeRolls(draft, ruleset, said, supply, supply.rolls);
   }
-  const seed = open.seed ?? supply.seed;
+  // What a machine threw first counts: the rest follows from the same seed.
+  const again = supply.source === 'local' && open.seed !== undefined ? { ...supply, seed: open.seed } : supply;
+  const seed = seedOf({ ...again, of: open.hash, rolls: [] });
+  if (seed === undefined) return faulty(game, trustFault('nothing-to-roll', {}));
   const faces = facesFromSeed({ seed, game: game.slug, commit: open.hash });
   const went = resume(ruleset, game.replay.state, faces);
-  return went.ok ? writeRolls(draft, ruleset, said, { ...supply, seed }, went.value.rolls) : refused(went.error);
+  return went.ok ? writeRolls(draft, ruleset, said, again, went.value.rolls) : refused(went.error);
 };
 
 /**
@@ -182,6 +187,12 @@ export const appendProposal = (game: Game, order: ProposedOrder, said: Said): Dr
 /** Somebody takes another's place or joins: at once by who leaves, a referee or a steward, else a proposal. */
 export const appendSubstitute = (game: Game, order: SubstituteOrder, said: Said): Drafted =>
   appendProposal(game, order, said);
+
+/** An order that stands for itself: the end of a keeper's chain, a witness's receipt, a change of key. */
+export const appendFormal = (game: Game, order: AnchorOrder | ReceiptOrder | ChangeKeyOrder, said: Said): Drafted => {
+  const begun = beginDraft(game);
+  return begun.ok ? addEntry(begun.value, { ...said, order, events: [] }) : begun;
+};
 
 /** Powers lose the game off the board, now. */
 export const appendForfeit = (game: Game, order: ForfeitOrder, said: Said): Drafted => {

@@ -2,7 +2,15 @@
 // every line. Folded from events alone, so an old log gives the same game whatever has become of the rules.
 
 import { evolve, type GameState, type Replay, replay, unopened } from '../engine/index.ts';
-import { type BareFault, bareFault, faultAt, type LogEntry, type LogFault, type TornTail } from '../log/index.ts';
+import {
+  type BareFault,
+  bareFault,
+  faultAt,
+  type LogEntry,
+  type LogFault,
+  type Signer,
+  type TornTail,
+} from '../log/index.ts';
 import { type Ruleset, rulesetOf } from '../rulesets/index.ts';
 import { beginTrust, type FindLine, type Head, speak, type Trust } from '../trust/index.ts';
 
@@ -21,6 +29,8 @@ export interface Game {
   readonly trust: Trust;
   /** The position after each line, and after the last. */
   readonly replay: Replay;
+  /** Signs the lines that are made for this game, where somebody has a key. */
+  readonly sign?: Signer;
 }
 
 /** A game without a line. */

@@ -4,6 +4,7 @@ export {
   appendAgree,
   appendDecline,
   appendForfeit,
+  appendFormal,
   appendNote,
   appendOrder,
   appendProposal,
@@ -19,7 +20,7 @@ export { type Cache, codeFingerprint, noCache, openCache } from './cache.ts';
 export type { Draft, Rejection } from './draft.ts';
 export { type EffectOrder, type EffectRefusal, effectOf, settledBy } from './effect.ts';
 export { emptyGame, extendGame, type Game, headOf, rulesOf, stateBefore } from './game.ts';
-export { fileHash, gameOf, type KnownLog, loadArchive, loadGame } from './load.ts';
+export { fileCheck, fileHash, gameOf, type KnownLog, loadArchive, loadGame } from './load.ts';
 export { gameOrderOf } from './redecide.ts';
 export { type Dependent, type VoidRefusal, voidEvents } from './rewind.ts';
 export {

@@ -1,9 +1,10 @@
 // Games from an archive's folder. A broken game is a game with a fault: it shows what came before the break and never
 // hinders the others.
 
-import { createHash } from 'node:crypto';
+import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { listGames, readLog } from '../log/files.ts';
 import { inOrder, logNameOf, parseLog, parseVerifiedLog } from '../log/index.ts';
+import type { Ed25519 } from '../trust/index.ts';
 import { emptyGame, extendGame, type Game } from './game.ts';
 
 /** Tells whether bytes with this SHA-256 were read strictly before, as the log of this game. */
@@ -14,6 +15,18 @@ export const neverSeen: KnownLog = () => false;
 /** SHA-256 as hex, by the runtime's own code. */
 export const fileHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
+const keys = new Map<string, KeyObject>();
+
+const keyObject = (raw: Uint8Array): KeyObject => {
+  const x = Buffer.from(raw).toString('base64url');
+  const held = keys.get(x) ?? createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+  keys.set(x, held);
+  return held;
+};
+
+/** Ed25519 by the runtime's own code, which is much faster. */
+export const fileCheck: Ed25519 = (signature, message, key) => verify(null, message, keyObject(key), signature);
+
 /**
  * A game from the bytes of its log.
  *
@@ -23,7 +36,7 @@ export const gameOf = (slug: string, bytes: Uint8Array, known: KnownLog = neverS
   const file = logNameOf(slug);
   const start = emptyGame(slug, file);
   if (known(slug, fileHash(bytes))) return extendGame(start, parseVerifiedLog(bytes));
-  const parsed = parseLog(bytes, { file, game: slug, hash: fileHash });
+  const parsed = parseLog(bytes, { file, game: slug, hash: fileHash, check: fileCheck });
   const game = extendGame(start, parsed.entries);
   return {
     ...game,

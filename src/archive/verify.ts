@@ -1,7 +1,7 @@
 // Proves a game: every order is decided again from the position its line found, with the dice as recorded, and the dice
 // are derived again from what proves them. Whatever differs is listed; nothing is changed.
 
-import { checkDice, type DiceVerdict } from '../dice/index.ts';
+import { checkDice, type Dice, type DiceVerdict } from '../dice/index.ts';
 import type { Applied, GameEvent, GameState, Refusal } from '../engine/index.ts';
 import { type BareFault, bareFault, faultAt, inOrder, type LogEntry, type LogFault } from '../log/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
@@ -97,21 +97,34 @@ const checkRules = (ruleset: Ruleset, game: Game, trust: Trust, entry: LogEntry,
   return compare(entry, decided.value.events, decided.value.applied, 'proved');
 };
 
+/** What dice are worth, and what is wrong with them. */
+const judgeDice = (slug: string, dice: Dice): { readonly verdict: DiceVerdict; readonly fault?: BareFault } => {
+  const found = checkDice(slug, dice);
+  switch (found.verdict) {
+    case 'wrong': {
+      const { purpose, expected } = found;
+      const got = dice.rolls.find((roll) => roll.purpose === purpose)?.values ?? [];
+      return { verdict: 'wrong', fault: bareFault('dice-wrong-for-seed', { purpose, expected, got }) };
+    }
+    case 'forged':
+      return { verdict: 'wrong', fault: bareFault('beacon-forged', { round: found.round }) };
+    default:
+      return { verdict: found.verdict };
+  }
+};
+
 const checkEntry = (ruleset: Ruleset | undefined, game: Game, trust: Trust, entry: LogEntry): EntryCheck => {
   if (isReported(entry)) return { hash: entry.hash, verdict: 'reported', applied: [] };
-  const dice = entry.dice && checkDice(game.slug, entry.dice);
-  if (entry.dice !== undefined && dice?.verdict === 'wrong') {
-    const { purpose, expected } = dice;
-    const got = entry.dice.rolls.find((roll) => roll.purpose === purpose)?.values ?? [];
-    const fault = bareFault('dice-wrong-for-seed', { purpose, expected, got });
-    return { hash: entry.hash, verdict: 'wrong-dice', applied: [], dice: 'wrong', fault };
+  const dice = entry.dice && judgeDice(game.slug, entry.dice);
+  if (dice?.fault !== undefined) {
+    return { hash: entry.hash, verdict: 'wrong-dice', applied: [], dice: dice.verdict, fault: dice.fault };
   }
   const { id, version } = game.replay.state.ruleset;
   const check =
     ruleset === undefined
       ? differs(entry, { kind: 'unknown-ruleset', ruleset: id, version })
       : checkRules(ruleset, game, trust, entry, stateBefore(game, entry.seq));
-  return dice === undefined || dice.verdict === 'unchecked' ? check : { ...check, dice: dice.verdict };
+  return dice === undefined ? check : { ...check, dice: dice.verdict };
 };
 
 /**

@@ -1,5 +1,5 @@
 // How dice stand in a log line: which commitment they belong to, where they come from, what proves them, what fell.
-// All sources a game may ever use have their form here; which of them this version can check is said in `check`.
+// What the sources prove is said in `check`.
 
 import { z } from 'zod';
 import type { Roll } from '../vocab/index.ts';

@@ -11,6 +11,7 @@ export { legal, movementPhase } from './legal/legal.ts';
 export type { Aim, Offer } from './legal/offer.ts';
 export { type Clock, ClockSchema, DaySchema } from './orders/clock.ts';
 export { type Conduct, ConductSchema, type StandingOrder } from './orders/conduct.ts';
+export { BEACON_DELAY, type DiceRules, DiceRulesSchema } from './orders/dice-rules.ts';
 export { type Load, type March, type Move, MoveSchema, type Unload } from './orders/move.ts';
 export {
   type GameOrder,
@@ -26,6 +27,7 @@ export {
   PositionChangeSchema,
   PositionSchema,
   type PowerOrder,
+  PublicKeySchema,
 } from './orders/order.ts';
 export { reposition } from './phases/reposition.ts';
 export { type Refusal, type RefusalCode, type RefusalParams, refusal } from './refusals/refusal.ts';

@@ -40,6 +40,8 @@ export interface FormFaults {
   readonly 'unknown-version': { readonly v: number };
   readonly 'unknown-order': { readonly order: string };
   readonly 'unknown-event': { readonly at: string; readonly event: string };
+  /** The signature is none of this line, whoever is said to have signed. */
+  readonly 'signature-wrong': Record<never, never>;
   readonly 'wrong-shape': {
     readonly at: string;
     readonly problem: ShapeProblem;
@@ -67,6 +69,8 @@ export interface ProofFaults {
     readonly expected: readonly number[];
     readonly got: readonly number[];
   };
+  /** The signature of a round is not the beacon's. */
+  readonly 'beacon-forged': { readonly round: number };
   /** An event of the line, by index, that cannot be folded. */
   readonly 'fold-failed': { readonly event: number; readonly message: string };
 }
@@ -116,7 +120,9 @@ export const LOG_REMEDIES: { readonly [C in LogFaultCode]: Remedy } = {
   'game-exists': 'write-with-fieldpost',
   'log-busy': 'try-again',
   'log-moved-on': 'read-again',
+  'signature-wrong': 'restore-the-line',
   'dice-wrong-for-seed': 'restore-the-line',
+  'beacon-forged': 'restore-the-line',
   'fold-failed': 'use-newer-version',
 };
 

@@ -13,7 +13,7 @@ export {
 } from './fault.ts';
 export { isGameId, LIMITS, logNameOf } from './limits.ts';
 export { type LogEntry, parseLine } from './line.ts';
-export { type EntryFields, type MadeEntry, makeEntry } from './make.ts';
+export { type EntryFields, type MadeEntry, makeEntry, type Signer } from './make.ts';
 export { type ParsedLog, type ParseOptions, parseLog, parseVerifiedLog, type TornTail } from './parse.ts';
 export { EntrySchema, logJsonSchema } from './schema.ts';
 export { cleanText, type Unclean, unclean } from './text.ts';

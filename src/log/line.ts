@@ -2,9 +2,9 @@
 // matters: what is cheap and bounded comes first, so that hostile input costs little.
 
 import canonicalize from 'canonicalize';
-import type { Named } from '../trust/index.ts';
+import { checkEd25519, type Ed25519, isSigned, type Named } from '../trust/index.ts';
 import { fail, ok, type Result } from '../vocab/index.ts';
-import { depthOf, type Hash, hashOf, textOf } from './bytes.ts';
+import { bytesOf, depthOf, type Hash, hashOf, textOf } from './bytes.ts';
 import { type BareFault, bareFault, type LogFaultCode, type LogFaults } from './fault.ts';
 import { LIMITS } from './limits.ts';
 import { EntrySchema } from './schema.ts';
@@ -33,6 +33,9 @@ const firstDifference = (a: string, b: string): number => {
   return i + 1;
 };
 
+/** What is signed: the line without its signature, which stands between `seq` and `v` in canonical order. */
+const unsigned = (text: string): string => text.replace(/,"sig":"[^"]*","v":1\}$/, ',"v":1}');
+
 /** What git leaves where it could not join two versions of a file. */
 const MERGE_MARKERS = ['<<<<<<<', '=======', '>>>>>>>', '|||||||'];
 const CR = 0x0d;
@@ -45,11 +48,17 @@ const isMergeMarker = (bytes: Uint8Array): boolean => {
 /**
  * Reads one line, without its LF.
  *
- * Checks, in this order: what git may have done to it, size, depth, UTF-8, JSON, what is in it, canonical form, format version, schema.
+ * Checks, in this order: what git may have done to it, size, depth, UTF-8, JSON, what is in it, canonical form, format
+ * version, schema, signature.
  *
  * @param hash SHA-256 as hex, if there is a faster one at hand than our own
+ * @param check Ed25519, likewise
  */
-export const parseLine = (bytes: Uint8Array, hash: Hash = hashOf): Result<LogEntry, BareFault> => {
+export const parseLine = (
+  bytes: Uint8Array,
+  hash: Hash = hashOf,
+  check: Ed25519 = checkEd25519,
+): Result<LogEntry, BareFault> => {
   if (bytes.length === 0) return refuse('line-empty', {});
   if (isMergeMarker(bytes)) return refuse('merge-markers', {});
   if (bytes.at(-1) === CR) return refuse('line-ends', {});
@@ -74,5 +83,7 @@ export const parseLine = (bytes: Uint8Array, hash: Hash = hashOf): Result<LogEnt
     const [issue] = parsed.error.issues;
     return fail(issue === undefined ? bareFault('not-an-object', {}) : shapeFault(value, issue));
   }
+  const { sig } = parsed.data;
+  if (sig !== undefined && !isSigned(sig, bytesOf(unsigned(text)), check)) return refuse('signature-wrong', {});
   return ok({ ...parsed.data, hash: hash(bytes) });
 };

@@ -18,17 +18,35 @@ export interface MadeEntry {
 }
 
 /**
+ * Signs what somebody enters: the base64 text for `sig`, or undefined for a player who signs nothing here.
+ *
+ * @param message the bytes of the line without its signature
+ */
+export type Signer = (by: string, message: Uint8Array) => string | undefined;
+
+const written = (game: string, head: Head, fields: EntryFields): string =>
+  canonicalize({ ...fields, v: 1, game, seq: head.count, prev: head.hash }) ?? '';
+
+/**
  * The line that follows `head` in the log of `game`.
  *
+ * @param sign signs the line, if somebody signs at all
  * @returns the line, or what is wrong with the fields: too much for one line, text that is not clean, a wrong shape
  */
-export const makeEntry = (game: string, head: Head, fields: EntryFields): Result<MadeEntry, BareFault> => {
-  let line: string | undefined;
+export const makeEntry = (
+  game: string,
+  head: Head,
+  fields: EntryFields,
+  sign: Signer = () => undefined,
+): Result<MadeEntry, BareFault> => {
+  let bare: string;
   try {
-    line = canonicalize({ ...fields, v: 1, game, seq: head.count, prev: head.hash });
+    bare = written(game, head, fields);
   } catch {
     return fail(bareFault('text-unclean', { at: '', why: 'lone-surrogate' })); // the one thing it cannot write
   }
-  const parsed = parseLine(bytesOf(line ?? ''));
-  return parsed.ok ? ok({ entry: parsed.value, line: line ?? '' }) : parsed;
+  const sig = sign(fields.by, bytesOf(bare));
+  const line = sig === undefined ? bare : written(game, head, { ...fields, sig });
+  const parsed = parseLine(bytesOf(line));
+  return parsed.ok ? ok({ entry: parsed.value, line }) : parsed;
 };

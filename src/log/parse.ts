@@ -1,7 +1,7 @@
 // A whole log file from its bytes: as far as it can be read, with what stopped the reading. Whether the lines follow one
 // another is looked at here; who may say what is for `trust`.
 
-import { EMPTY_HEAD, followsFault, type Head } from '../trust/index.ts';
+import { checkEd25519, type Ed25519, EMPTY_HEAD, followsFault, type Head } from '../trust/index.ts';
 import { type Hash, hashOf, textOf } from './bytes.ts';
 import { type BareFault, bareFault, faultAt, type LogFault } from './fault.ts';
 import { LIMITS } from './limits.ts';
@@ -30,6 +30,8 @@ export interface ParseOptions {
   readonly game?: string;
   /** SHA-256 as hex, if there is a faster one at hand than our own. */
   readonly hash?: Hash;
+  /** Whether an Ed25519 signature is one, likewise. */
+  readonly check?: Ed25519;
 }
 
 const LF = 0x0a;
@@ -41,7 +43,10 @@ const countLines = (bytes: Uint8Array): number => {
 };
 
 /** Reads a log strictly. A last line without LF is no fault but torn, and is left out. */
-export const parseLog = (bytes: Uint8Array, { file, game, hash = hashOf }: ParseOptions): ParsedLog => {
+export const parseLog = (
+  bytes: Uint8Array,
+  { file, game, hash = hashOf, check = checkEd25519 }: ParseOptions,
+): ParsedLog => {
   const entries: LogEntry[] = [];
   let head: Head = EMPTY_HEAD;
   const stop = (line: number, fault: BareFault): ParsedLog => ({ entries, faults: [faultAt(file, line, fault)], head });
@@ -54,7 +59,7 @@ export const parseLog = (bytes: Uint8Array, { file, game, hash = hashOf }: Parse
 
   let from = 0;
   for (let end = bytes.indexOf(LF); end !== -1; end = bytes.indexOf(LF, from)) {
-    const parsed = parseLine(bytes.subarray(from, end), hash);
+    const parsed = parseLine(bytes.subarray(from, end), hash, check);
     if (!parsed.ok) return stop(entries.length + 1, parsed.error);
     const entry = parsed.value;
     const expected = game ?? entries[0]?.game;

@@ -38,7 +38,7 @@ export const EntrySchema = z.strictObject({
   events: z.array(GameEventSchema),
   /** The player's remark: Markdown, never HTML. */
   note: TextSchema.exactOptional(),
-  /** SSHSIG over the line without this key, base64. */
+  /** SSHSIG over the line without this key, base64: what `ssh-keygen -Y sign` writes, in one row. */
   sig: z.base64().max(1000).exactOptional(),
 }) satisfies z.ZodType<Envelope>;
 

@@ -27,6 +27,12 @@ export const REMEDIES = [
   'ask-consent', // propose it, or ask the referee
   'wait', // it may be said later
   'order-the-days', // the first day before the last
+  'sign', // sign with a key that is in force
+  'make-a-key', // take another key, a fresh one
+  'anchor-first', // the keeper publishes the end of his chain
+  'use-other-dice', // another source, or somebody who can keep the dice
+  'name-a-witness', // somebody who plays no power, with a key
+  'wait-for-the-witness', // his receipt comes before the dice
   'repair', // the next command that appends repairs it
 ] as const;
 export type Remedy = (typeof REMEDIES)[number];
@@ -41,7 +47,7 @@ export interface TrustFaults {
   readonly 'wrong-prev': { readonly prev: string; readonly expected: string };
   readonly 'not-opened': None;
   readonly 'opened-twice': None;
-  readonly 'not-supported-yet': { readonly what: OrderType | DiceSource | 'sig' };
+  readonly 'not-supported-yet': { readonly what: OrderType };
   readonly 'unknown-player': { readonly player: string };
   readonly 'player-twice': { readonly player: string };
   readonly 'power-twice': { readonly power: Power };
@@ -82,6 +88,33 @@ export interface TrustFaults {
   readonly 'dice-source-not-agreed': { readonly source: DiceSource; readonly agreed: DiceSource };
   readonly 'seed-changed': { readonly commitment: string };
   readonly 'commitment-without-nonce': { readonly order: OrderType };
+  // keys and signatures; keys by fingerprint
+  readonly 'signature-missing': { readonly player: string };
+  readonly 'signature-of-another': { readonly player: string; readonly key: string };
+  readonly 'key-unsound': { readonly key: string };
+  readonly 'key-twice': { readonly key: string; readonly player: string };
+  readonly 'key-not-his': { readonly player: string; readonly of: string };
+  readonly 'key-unknown': { readonly player: string; readonly key: string };
+  // dice of a keeper
+  /** No enemy of this power could keep the dice. */
+  readonly 'keeper-missing': { readonly power: Power };
+  readonly 'keeper-unfit': { readonly player: string };
+  readonly 'keeper-enters': { readonly player: string };
+  readonly 'anchor-missing': { readonly player: string };
+  readonly 'anchor-needless': { readonly player: string };
+  readonly 'anchor-spent': { readonly player: string };
+  readonly 'reveal-not-his': { readonly player: string; readonly keeper: string };
+  readonly 'reveal-out-of-order': { readonly k: number; readonly expected: number };
+  readonly 'reveal-wrong': { readonly k: number; readonly keeper: string };
+  // dice of a beacon
+  readonly 'beacon-unknown': { readonly chain: string };
+  readonly 'beacon-not-agreed': { readonly chain: string; readonly agreed: string };
+  readonly 'witness-missing': None;
+  readonly 'receipt-needless': { readonly of: string };
+  readonly 'receipt-twice': { readonly by: string };
+  readonly 'receipt-not-his': { readonly player: string };
+  readonly 'receipt-missing': None;
+  readonly 'round-wrong': { readonly round: number; readonly expected: number };
   readonly 'note-missing': None;
   readonly 'report-too-late': { readonly player: string };
   readonly 'event-unexpected': { readonly event: GameEventType; readonly order: OrderType | 'reported' };
@@ -146,6 +179,29 @@ export const TRUST_REMEDIES: { readonly [C in TrustFaultCode]: Remedy } = {
   'dice-source-not-agreed': 'use-agreed-dice',
   'seed-changed': 'restore-the-line',
   'commitment-without-nonce': 'write-with-fieldpost',
+  'signature-missing': 'sign',
+  'signature-of-another': 'sign',
+  'key-unsound': 'make-a-key',
+  'key-twice': 'make-a-key',
+  'key-not-his': 'name-the-player',
+  'key-unknown': 'read-again',
+  'keeper-missing': 'use-other-dice',
+  'keeper-unfit': 'use-other-dice',
+  'keeper-enters': 'name-the-player',
+  'anchor-missing': 'anchor-first',
+  'anchor-needless': 'write-with-fieldpost',
+  'anchor-spent': 'anchor-first',
+  'reveal-not-his': 'enter-the-dice',
+  'reveal-out-of-order': 'restore-the-line',
+  'reveal-wrong': 'restore-the-line',
+  'beacon-unknown': 'use-newer-version',
+  'beacon-not-agreed': 'restore-the-line',
+  'witness-missing': 'name-a-witness',
+  'receipt-needless': 'read-again',
+  'receipt-twice': 'read-again',
+  'receipt-not-his': 'name-a-witness',
+  'receipt-missing': 'wait-for-the-witness',
+  'round-wrong': 'restore-the-line',
   'note-missing': 'write-with-fieldpost',
   'report-too-late': 'propose-edit',
   'event-unexpected': 'write-with-fieldpost',

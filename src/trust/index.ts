@@ -1,5 +1,6 @@
 // Who may say what, when: the log's own rules, as a second pure reducer beside the engine.
 export { absenceFault, daysAwayOf } from './absence.ts';
+export { fromBase64, toBase64 } from './base64.ts';
 export { answerHours, deadlineAfter, type Pause, pausesOf } from './clock.ts';
 export { consentLeft, consentNeeded, decidesAlone } from './consent.ts';
 export { EMPTY_HEAD, type Envelope, type Head, isReported, type Named, NO_LINE } from './envelope.ts';
@@ -13,12 +14,15 @@ export {
   trustFault,
 } from './fault.ts';
 export { forfeitFault, forfeitsAtWill } from './forfeit.ts';
+export { chainOf, keeperFor } from './keeper.ts';
+export { allowedSigners, keysOf } from './keys.ts';
 export {
   type AbsenceOrder,
-  ACTED_UPON,
+  type AnchorOrder,
   type ArchiveOrder,
   ArchiveOrderSchema,
   type ArchiveOrderType,
+  type ChangeKeyOrder,
   type DrawOrder,
   type EditOrder,
   type ForfeitOrder,
@@ -28,6 +32,7 @@ export {
   OrderSchema,
   type OrderType,
   type ProposedOrder,
+  type ReceiptOrder,
   type RulingOrder,
   type SettingsOrder,
   type SubstituteOrder,
@@ -38,13 +43,31 @@ export { holdsUp } from './proposal.ts';
 export { followsFault, speak } from './speak.ts';
 export { mayNot, speakerOf } from './speaker.ts';
 export {
+  checkEd25519,
+  type Ed25519,
+  fingerprintOf,
+  isSigned,
+  isSoundKey,
+  makeSignature,
+  NAMESPACE,
+  type PublicKey,
+  publicKeyOf,
+  rawKeyOf,
+  readSignature,
+  type Signature,
+  toBeSigned,
+} from './sshsig.ts';
+export {
   type Absence,
   type Asked,
   beginTrust,
+  type Chain,
   type Commitment,
   commitNamesOf,
+  type KeyHeld,
   type Proposal,
   playerOf,
+  type Receipt,
   type Ruling,
   sidesOf,
   type Trust,
@@ -52,3 +75,4 @@ export {
 } from './state.ts';
 export { playersAfter, substituteEvents, substituteFault } from './substitute.ts';
 export { type FindLine, struckBy, voidFault } from './void.ts';
+export { roundOf, witnessesOf } from './witness.ts';

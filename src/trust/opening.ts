@@ -1,7 +1,6 @@
 // The first line: it brings the players with what each may do, whose dice are used, how much time there is, and whether the
 // game is in earnest.
 
-import { isChecked } from '../dice/index.ts';
 import type { OpenGame } from '../engine/index.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import { fail, ok, POWERS } from '../vocab/index.ts';
@@ -9,9 +8,12 @@ import { daysFault } from './absence.ts';
 import type { Named } from './envelope.ts';
 import { strayEvent } from './events.ts';
 import { type TrustFault, trustFault } from './fault.ts';
+import { keeperFault } from './keeper.ts';
+import { signatureFault, withKeysOf } from './keys.ts';
 import { diceFault, mayNot, speakerOf } from './speaker.ts';
 import { refuse, type Spoken } from './spoken.ts';
 import type { Absence, Trust } from './state.ts';
+import { beaconFault } from './witness.ts';
 
 const playersFault = ({ players }: OpenGame): TrustFault | undefined => {
   const twice = players.find(({ id }, index) => players.findIndex((player) => player.id === id) !== index);
@@ -47,18 +49,21 @@ const timeFault = ({ clock, players }: OpenGame, absences: readonly Absence[]): 
 export const openGame = (trust: Trust, line: Named): Spoken => {
   const { order } = line;
   if (order?.type !== 'open-game') return refuse('not-opened', {});
-  if (!isChecked(order.dice.source)) return refuse('not-supported-yet', { what: order.dice.source });
   const absences = absencesOf(order, line.at);
-  const odd = playersFault(order) ?? timeFault(order, absences);
+  const { keys, fault: badKey } = withKeysOf([], order.players, line.at);
+  const odd = playersFault(order) ?? timeFault(order, absences) ?? badKey;
   if (odd !== undefined) return fail(odd);
-  const sides =
-    rulesetOf(order.ruleset, order.version)?.sides ?? POWERS.map((power) => ({ side: power, powers: [power] }));
+  const ruleset = rulesetOf(order.ruleset, order.version);
   const opened: Trust = {
     ...trust,
     game: line.game,
     players: order.players,
-    sides,
+    sides: ruleset?.sides ?? POWERS.map((power) => ({ side: power, powers: [power] })),
+    turnOrder: ruleset?.turnOrder ?? POWERS,
     source: order.dice.source,
+    dice: order.dice,
+    keys,
+    signatures: order.signatures ?? 'free',
     purpose: order.purpose,
     authors: order.authors ?? 'free',
     ...(order.clock === undefined ? {} : { clock: order.clock }),
@@ -69,6 +74,12 @@ export const openGame = (trust: Trust, line: Named): Spoken => {
   const speaker = speakerOf(opened, line);
   if (!speaker.ok) return speaker;
   const stray = strayEvent(line, ['rewound', 'dice-awaited', 'players-changed', 'options-changed', 'game-drawn']);
-  const fault = mayNot(speaker.value, order) ?? diceFault(opened, line) ?? stray;
+  const fault =
+    signatureFault(opened, line) ??
+    mayNot(speaker.value, order) ??
+    diceFault(opened, line, speaker.value) ??
+    keeperFault(opened, order.dice) ??
+    beaconFault(opened, order.dice) ??
+    stray;
   return fault === undefined ? ok(opened) : fail(fault);
 };

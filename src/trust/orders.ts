@@ -1,9 +1,15 @@
-// The orders of the archive itself: they speak about the log, its dice and its players, never about units. Their form is
-// complete from version 1 on, also for those this version does not act upon yet, so that a log never changes its shape.
+// The orders of the archive itself: they speak about the log, its dice and its players, never about units.
 
 import { z } from 'zod';
-import { DICE_SOURCES } from '../dice/index.ts';
-import { DaySchema, GameOrderSchema, PlayerIdSchema, PlayerSchema, PositionChangeSchema } from '../engine/index.ts';
+import {
+  DaySchema,
+  DiceRulesSchema,
+  GameOrderSchema,
+  PlayerIdSchema,
+  PlayerSchema,
+  PositionChangeSchema,
+  PublicKeySchema,
+} from '../engine/index.ts';
 import { OptionsSchema } from '../rulesets/index.ts';
 import { POWERS } from '../vocab/index.ts';
 
@@ -48,10 +54,7 @@ export const AnchorOrderSchema = order('anchor', { anchor: HashSchema, length: z
 /** A public key comes into force or is withdrawn, from the next line on. */
 export const ChangeKeyOrderSchema = order('change-key', {
   player: PlayerIdSchema,
-  add: z
-    .string()
-    .regex(/^ssh-ed25519 [A-Za-z0-9+/]{68}$/)
-    .exactOptional(),
+  add: PublicKeySchema.exactOptional(),
   revoke: z
     .string()
     .regex(/^SHA256:[A-Za-z0-9+/]{43}$/)
@@ -85,7 +88,7 @@ export const DrawOrderSchema = order('draw', {});
 /** Other options or another source of dice from here on. */
 export const SettingsOrderSchema = order('settings', {
   options: OptionsSchema.partial().exactOptional(),
-  dice: z.strictObject({ source: z.enum(DICE_SOURCES) }).exactOptional(),
+  dice: DiceRulesSchema.exactOptional(),
 }).refine(({ options, dice }) => options !== undefined || dice !== undefined);
 
 export const ArchiveOrderSchema = z.discriminatedUnion('type', [
@@ -114,6 +117,9 @@ export type SubstituteOrder = z.infer<typeof SubstituteOrderSchema>;
 export type ForfeitOrder = z.infer<typeof ForfeitOrderSchema>;
 export type EditOrder = z.infer<typeof EditOrderSchema>;
 export type SettingsOrder = z.infer<typeof SettingsOrderSchema>;
+export type AnchorOrder = z.infer<typeof AnchorOrderSchema>;
+export type ReceiptOrder = z.infer<typeof ReceiptOrderSchema>;
+export type ChangeKeyOrder = z.infer<typeof ChangeKeyOrderSchema>;
 export type DrawOrder = z.infer<typeof DrawOrderSchema>;
 /** Orders that take effect when nobody's consent is missing. */
 export type ProposedOrder = VoidOrder | RulingOrder | SubstituteOrder | EditOrder | SettingsOrder | DrawOrder;
@@ -122,22 +128,6 @@ export type ProposedOrder = VoidOrder | RulingOrder | SubstituteOrder | EditOrde
 export const OrderSchema = z.discriminatedUnion('type', [...GameOrderSchema.options, ...ArchiveOrderSchema.options]);
 export type Order = z.infer<typeof OrderSchema>;
 export type OrderType = Order['type'];
-
-/** The archive orders this version acts upon; the others have their form and are refused by `speak`. */
-export const ACTED_UPON = [
-  'roll',
-  'note',
-  'void',
-  'ruling',
-  'agree',
-  'decline',
-  'absence',
-  'substitute',
-  'forfeit',
-  'edit',
-  'draw',
-  'settings',
-] as const satisfies readonly ArchiveOrderType[];
 
 const ARCHIVE_TYPES: ReadonlySet<string> = new Set(ArchiveOrderSchema.options.map(({ shape }) => shape.type.value));
 

@@ -1,6 +1,5 @@
 // Orders that wait for consent: proposed, answered, put into effect by the last consent or at once.
 
-import { isChecked } from '../dice/index.ts';
 import type { Player } from '../engine/index.ts';
 import { fail, ok } from '../vocab/index.ts';
 import { consentLeft, consentNeeded } from './consent.ts';
@@ -8,11 +7,14 @@ import { editFault, settleEdit } from './edit.ts';
 import type { Named } from './envelope.ts';
 import { noEvents, otherEvents, same, strayEvent, turnAfter } from './events.ts';
 import { type TrustFault, trustFault } from './fault.ts';
+import { keeperFault } from './keeper.ts';
+import { withKeysOf } from './keys.ts';
 import type { ArchiveOrder, ProposedOrder, RulingOrder, SettingsOrder, SubstituteOrder, VoidOrder } from './orders.ts';
 import { refuse, type Spoken } from './spoken.ts';
 import type { Proposal, Trust } from './state.ts';
-import { playersAfter, substituteEvents, substituteFault } from './substitute.ts';
+import { newcomersOf, playersAfter, substituteEvents, substituteFault } from './substitute.ts';
 import { type FindLine, voidFault, withoutStruck } from './void.ts';
+import { beaconFault } from './witness.ts';
 
 const settleRuling = (trust: Trust, line: Named, order: RulingOrder): Spoken => {
   const stray = noEvents(line);
@@ -34,16 +36,25 @@ const settleVoid = (trust: Trust, line: Named, order: VoidOrder, find: FindLine)
 const settleSubstitute = (trust: Trust, line: Named, order: SubstituteOrder): Spoken => {
   const fault = substituteFault(trust, order) ?? otherEvents(line, substituteEvents(trust, order));
   if (fault !== undefined) return fail(fault);
-  return ok({ ...trust, ...turnAfter(trust, line, { stays: 'yes' }), players: playersAfter(trust, order) });
+  const { keys } = withKeysOf(trust.keys, newcomersOf(trust, order), line.at);
+  return ok({ ...trust, ...turnAfter(trust, line, { stays: 'yes' }), players: playersAfter(trust, order), keys });
 };
 
+/** Why these players cannot have such dice, or undefined. */
+const settingsFault = (trust: Trust, { dice }: SettingsOrder): TrustFault | undefined =>
+  dice === undefined ? undefined : (keeperFault(trust, dice) ?? beaconFault(trust, dice));
+
 /** Which options hold now is seen from the position; here only that the line says so if they change. */
-const settleSettings = (trust: Trust, line: Named, { options, dice }: SettingsOrder): Spoken => {
+const settleSettings = (trust: Trust, line: Named, order: SettingsOrder): Spoken => {
+  const { options, dice } = order;
+  const fault = settingsFault(trust, order); // somebody may have left since it was proposed
+  if (fault !== undefined) return fail(fault);
   const [first, ...others] = line.events;
   if (options !== undefined && first === undefined) return refuse('effect-missing', { order: 'settings' });
   const fits = options === undefined ? first === undefined : first?.type === 'options-changed' && others.length === 0;
   if (!fits) return refuse('effect-wrong', { order: 'settings' });
-  return ok({ ...trust, ...turnAfter(trust, line, { stays: 'yes' }), source: dice?.source ?? trust.source });
+  const agreed = dice === undefined ? {} : { dice, source: dice.source };
+  return ok({ ...trust, ...turnAfter(trust, line, { stays: 'yes' }), ...agreed });
 };
 
 const settleDraw = (trust: Trust, line: Named): Spoken => {
@@ -82,10 +93,8 @@ const proposalFault = (trust: Trust, order: ProposedOrder, find: FindLine): Trus
       return substituteFault(trust, order);
     case 'edit':
       return editFault(order, find);
-    case 'settings': {
-      const source = order.dice?.source;
-      return source === undefined || isChecked(source) ? undefined : trustFault('not-supported-yet', { what: source });
-    }
+    case 'settings':
+      return settingsFault(trust, order);
     case 'draw':
       return undefined;
   }

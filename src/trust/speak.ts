@@ -1,27 +1,24 @@
 // One step of the log's own rules: a line is accepted, which gives the next state, or refused with the first reason.
 // It knows who may speak, which order waits for dice and what a void may touch; whether a move is legal it does not.
 
-import type { Player } from '../engine/index.ts';
+import { seedOf } from '../dice/index.ts';
+import type { GameOrder, Player } from '../engine/index.ts';
 import { fail, ok } from '../vocab/index.ts';
 import { absenceFault } from './absence.ts';
 import { type Named, NO_LINE } from './envelope.ts';
 import { noEvents, OF_THE_ARCHIVE, strayEvent, turnAfter } from './events.ts';
 import { type TrustFault, trustFault } from './fault.ts';
 import { forfeitFault } from './forfeit.ts';
+import { anchor, chainsAfter, keep } from './keeper.ts';
+import { changeKey, signatureFault } from './keys.ts';
 import { openGame } from './opening.ts';
-import {
-  type AbsenceOrder,
-  ACTED_UPON,
-  type ArchiveOrder,
-  type ForfeitOrder,
-  isArchiveOrder,
-  type OrderType,
-} from './orders.ts';
+import { type AbsenceOrder, type ArchiveOrder, type ForfeitOrder, isArchiveOrder, type OrderType } from './orders.ts';
 import { answer, propose } from './proposal.ts';
 import { diceFault, mayNot, speakerOf } from './speaker.ts';
 import { refuse, type Spoken } from './spoken.ts';
 import { sidesOf, type Trust } from './state.ts';
 import type { FindLine } from './void.ts';
+import { receive } from './witness.ts';
 
 /** A line must follow the one before it: same game, next number, that line's hash. */
 export const followsFault = (
@@ -37,27 +34,31 @@ export const followsFault = (
 };
 
 /** A game order. If its events end with dice awaited it is a commitment, which nothing but its dice may follow. */
-const giveOrder = (trust: Trust, line: Named, order: OrderType): Spoken => {
-  if (order === 'open-game') return refuse('opened-twice', {});
+const giveOrder = (trust: Trust, line: Named, given: GameOrder): Spoken => {
+  const order = given.type;
+  if (given.type === 'open-game') return refuse('opened-twice', {});
   const stray = strayEvent(line, OF_THE_ARCHIVE);
   if (stray !== undefined) return fail(stray);
   const awaits = line.events.some(({ type }) => type === 'dice-awaited');
-  if (awaits && (line.order === undefined || !('nonce' in line.order)))
-    return refuse('commitment-without-nonce', { order });
-  const open = { hash: line.hash, seq: line.seq, order, by: line.by };
-  return ok({ ...trust, ...turnAfter(trust, line), ordered: 'yes', ...(awaits ? { open } : {}) });
+  const after = { ...trust, ...turnAfter(trust, line), ordered: 'yes' } as const;
+  if (!awaits) return ok(after);
+  if (!('nonce' in given)) return refuse('commitment-without-nonce', { order });
+  const { fault, ...kept } = keep(trust, line, given.power);
+  if (fault !== undefined) return fail(fault);
+  return ok({ ...after, open: { hash: line.hash, seq: line.seq, order, by: line.by, ...kept } });
 };
 
 /** The dice land, all at once or in several lines: a table throws bit by bit, and a long fight does not fit one line. */
 const roll = (trust: Trust, line: Named): Spoken => {
   const stray = strayEvent(line, OF_THE_ARCHIVE);
   if (stray !== undefined) return fail(stray);
-  const { open, ...landed } = trust;
+  const { open, ...rest } = trust;
+  const landed = { ...rest, chains: chainsAfter(trust, line.dice) };
   const more = line.events.some(({ type }) => type === 'dice-awaited');
   const turn = turnAfter(trust, line, open === undefined ? {} : { commitment: open.hash });
   if (!more || open === undefined) return ok({ ...landed, ...turn });
-  const seed = line.dice?.source === 'local' ? { seed: line.dice.seed } : {};
-  return ok({ ...landed, ...turn, open: { ...open, ...seed } });
+  const seed = line.dice && seedOf(line.dice);
+  return ok({ ...landed, ...turn, open: { ...open, ...(seed === undefined ? {} : { seed }) } });
 };
 
 const beAway = (trust: Trust, line: Named, speaker: Player, { from, to }: AbsenceOrder): Spoken => {
@@ -100,8 +101,12 @@ const say = (trust: Trust, line: Named, speaker: Player, order: ArchiveOrder, fi
       const fault = line.note === undefined ? trustFault('note-missing', {}) : noEvents(line);
       return fault === undefined ? ok(trust) : fail(fault);
     }
-    default:
-      return refuse('not-supported-yet', { what: order.type });
+    case 'receipt':
+      return receive(trust, line, speaker, order);
+    case 'anchor':
+      return anchor(trust, line, speaker, order);
+    case 'change-key':
+      return changeKey(trust, line, speaker, order);
   }
 };
 
@@ -122,27 +127,28 @@ export const speak = (trust: Trust, line: Named, find: FindLine): Spoken => {
   const { order } = line;
   const fault = followsFault(trust, line);
   if (fault !== undefined) return fail(fault);
-  if (line.sig !== undefined) return refuse('not-supported-yet', { what: 'sig' });
   if (line.seq === 0) return openGame(trust, line);
   if (trust.at !== undefined && line.at < trust.at) return refuse('time-goes-back', { at: line.at, before: trust.at });
   const speaker = speakerOf(trust, line);
   if (!speaker.ok) return speaker;
+  const unsigned = signatureFault(trust, line);
+  if (unsigned !== undefined) return fail(unsigned);
   const what = order?.type ?? 'reported';
-  if (order !== undefined && isArchiveOrder(order) && !(ACTED_UPON as readonly OrderType[]).includes(order.type)) {
-    return refuse('not-supported-yet', { what: order.type });
-  }
   if (trust.open !== undefined && !BESIDE_DICE.includes(what)) {
     return refuse('dice-first', { commitment: trust.open.hash, seq: trust.open.seq });
   }
-  const unfit = mayNot(speaker.value, order) ?? diceFault(trust, line);
+  const unfit = mayNot(speaker.value, order) ?? diceFault(trust, line, speaker.value);
   if (unfit !== undefined) return fail(unfit);
   const spoken =
     order === undefined
       ? report(trust, line, speaker.value)
       : isArchiveOrder(order)
         ? say(trust, line, speaker.value, order, find)
-        : giveOrder(trust, line, order.type);
-  return spoken.ok ? ok({ ...spoken.value, at: line.at, head: { count: line.seq + 1, hash: line.hash } }) : spoken;
+        : giveOrder(trust, line, order);
+  if (!spoken.ok) return spoken;
+  const gone = line.events.flatMap((event) => (event.type === 'resigned' ? [event.power] : []));
+  const resigned = gone.length === 0 ? trust.resigned : [...trust.resigned, ...gone];
+  return ok({ ...spoken.value, resigned, at: line.at, head: { count: line.seq + 1, hash: line.hash } });
 };
 
 /**

@@ -1,12 +1,14 @@
 // Who may say what: whether the one who entered a line may enter it, and whether the one who speaks in it may speak.
 
-import { isChecked } from '../dice/index.ts';
+import { type Dice, seedOf } from '../dice/index.ts';
 import type { Player } from '../engine/index.ts';
 import { fail, ok, type Result } from '../vocab/index.ts';
 import type { Envelope } from './envelope.ts';
 import { type TrustFault, trustFault } from './fault.ts';
+import { revealFault } from './keeper.ts';
 import { isArchiveOrder, type Order } from './orders.ts';
-import { playerOf, type Trust } from './state.ts';
+import { type Commitment, playerOf, type Trust } from './state.ts';
+import { roundFault } from './witness.ts';
 
 /** Roles that keep the archive and enter other people's turns as their task. */
 const CLERKS: readonly Player['role'][] = ['steward', 'referee', 'bot'];
@@ -33,9 +35,20 @@ export const speakerOf = (
 
 /** What a role may say beside orders for powers; players and referees may say anything. */
 const MAY: { readonly [role in 'steward' | 'bot' | 'witness']: readonly (Order['type'] | 'reported')[] } = {
-  steward: ['roll', 'note', 'ruling', 'receipt', 'reported', 'open-game', 'substitute', 'forfeit'],
-  bot: ['roll', 'note', 'receipt'],
-  witness: ['note', 'receipt'],
+  steward: [
+    'roll',
+    'note',
+    'ruling',
+    'receipt',
+    'anchor',
+    'change-key',
+    'reported',
+    'open-game',
+    'substitute',
+    'forfeit',
+  ],
+  bot: ['roll', 'note', 'receipt', 'anchor', 'change-key'],
+  witness: ['note', 'receipt', 'change-key'],
 };
 
 /** Why a player may not say this, or undefined if he may. A referee may order for every power. */
@@ -53,20 +66,37 @@ export const mayNot = (speaker: Player, order: Order | undefined): TrustFault | 
   return trustFault('role-may-not', { player, role, order: what });
 };
 
+/** Why dice do not come from where the game's dice come from, or undefined. */
+const sourceFault = (
+  trust: Trust,
+  open: Commitment,
+  line: Envelope,
+  dice: Dice,
+  speaker: Player,
+): TrustFault | undefined => {
+  // A keeper may be gone, a beacon may end: then the referee, with his reasons, throws otherwise. It is shown as his word.
+  const lastResort = dice.source === 'recorded' && trust.source !== 'local' && speaker.role === 'referee';
+  if (dice.source !== trust.source) {
+    if (!lastResort) return trustFault('dice-source-not-agreed', { source: dice.source, agreed: trust.source });
+    return line.note === undefined ? trustFault('note-missing', {}) : undefined;
+  }
+  if (dice.source === 'reveal') return revealFault(trust, open, line, dice);
+  return dice.source === 'drand' ? roundFault(trust, open, dice) : undefined;
+};
+
 /** Why the dice of a line may not be used here, or undefined. */
-export const diceFault = (trust: Trust, envelope: Envelope): TrustFault | undefined => {
-  const { dice, order } = envelope;
+export const diceFault = (trust: Trust, line: Envelope, speaker: Player): TrustFault | undefined => {
+  const { dice, order } = line;
   if (order?.type !== 'roll') {
     return dice === undefined ? undefined : trustFault('dice-unexpected', { order: order?.type ?? 'reported' });
   }
   if (dice === undefined) return trustFault('dice-missing', {});
-  if (trust.open === undefined) return trustFault('nothing-to-roll', {});
-  if (dice.of !== trust.open.hash) return trustFault('roll-of-another', { of: dice.of, commitment: trust.open.hash });
-  if (!isChecked(dice.source)) return trustFault('not-supported-yet', { what: dice.source });
-  if (dice.source !== trust.source) {
-    return trustFault('dice-source-not-agreed', { source: dice.source, agreed: trust.source });
-  }
-  const { seed, hash } = trust.open;
-  const changed = seed !== undefined && dice.source === 'local' && dice.seed !== seed;
-  return changed ? trustFault('seed-changed', { commitment: hash }) : undefined;
+  const { open } = trust;
+  if (open === undefined) return trustFault('nothing-to-roll', {});
+  if (dice.of !== open.hash) return trustFault('roll-of-another', { of: dice.of, commitment: open.hash });
+  const fault = sourceFault(trust, open, line, dice, speaker);
+  if (fault !== undefined) return fault;
+  const seed = seedOf(dice);
+  const changed = open.seed !== undefined && seed !== undefined && seed !== open.seed;
+  return changed ? trustFault('seed-changed', { commitment: open.hash }) : undefined;
 };

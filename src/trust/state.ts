@@ -1,11 +1,12 @@
 // What the log's own rules need to remember: who plays, which order waits for dice, what was said in the turn under way,
 // which proposals are open. Made only by `speak`; nothing in it is ever changed.
 
-import type { DiceSource } from '../dice/index.ts';
-import type { Clock, OpenGame, Player } from '../engine/index.ts';
-import type { Power, Side } from '../vocab/index.ts';
+import type { DiceSource, Secret, Seed } from '../dice/index.ts';
+import type { Clock, DiceRules, OpenGame, Player } from '../engine/index.ts';
+import { POWERS, type Power, type Side } from '../vocab/index.ts';
 import { EMPTY_HEAD, type Head } from './envelope.ts';
 import type { OrderType, ProposedOrder } from './orders.ts';
+import type { PublicKey } from './sshsig.ts';
 
 /** An order whose dice have not fallen yet. */
 export interface Commitment {
@@ -14,7 +15,38 @@ export interface Commitment {
   readonly order: OrderType;
   readonly by: string;
   /** The seed of the dice that fell so far, if they did not all fit one line: the others follow from it too. */
-  readonly seed?: string;
+  readonly seed?: Seed;
+  /** The player whose chain gives the dice; with `reveal` only. */
+  readonly keeper?: string;
+  /** Who has seen the order first, and when; with `drand` only. */
+  readonly receipt?: Receipt;
+}
+
+/** A witness's word that an order was there at a time. */
+export interface Receipt {
+  readonly by: string;
+  readonly at: string;
+}
+
+/** A keeper's hash chain. The last one he published is in force. */
+export interface Chain {
+  readonly player: string;
+  readonly anchor: Secret;
+  /** How many secrets it has. */
+  readonly length: number;
+  /** How many of them are known to all, and the last of these: the anchor, if it is none. */
+  readonly used: number;
+  readonly last: Secret;
+}
+
+/** A public key of a player. */
+export interface KeyHeld {
+  readonly player: string;
+  readonly key: PublicKey;
+  /** The time of the line that brought it. */
+  readonly from: string;
+  /** The time of the line that withdrew it; absent while it is in force. */
+  readonly until?: string;
 }
 
 /** A line of the turn under way that still counts: an order, or the dice that belong to one. */
@@ -69,6 +101,16 @@ export interface Trust {
   readonly players: readonly Player[];
   readonly sides: readonly { readonly side: Side; readonly powers: readonly Power[] }[];
   readonly source: DiceSource;
+  /** The source of dice with what belongs to it. */
+  readonly dice: DiceRules;
+  /** Powers in the order in which they move. */
+  readonly turnOrder: readonly Power[];
+  readonly chains: readonly Chain[];
+  readonly signatures: NonNullable<OpenGame['signatures']>;
+  /** All keys there ever were, in the order in which they came. */
+  readonly keys: readonly KeyHeld[];
+  /** Powers that once gave up or lost by forfeit; a void may have brought them back. */
+  readonly resigned: readonly Power[];
   readonly purpose: OpenGame['purpose'];
   readonly authors: NonNullable<OpenGame['authors']>;
   readonly clock?: Clock;
@@ -94,6 +136,12 @@ export const beginTrust = (game?: string): Trust => ({
   players: [],
   sides: [],
   source: 'recorded',
+  dice: { source: 'recorded' },
+  turnOrder: POWERS,
+  chains: [],
+  signatures: 'free',
+  keys: [],
+  resigned: [],
   purpose: 'play',
   authors: 'free',
   absences: [],

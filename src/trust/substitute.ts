@@ -3,11 +3,19 @@
 import type { GameEvent, Player } from '../engine/index.ts';
 import { same } from './events.ts';
 import { type TrustFault, trustFault } from './fault.ts';
+import { withKeysOf } from './keys.ts';
 import type { SubstituteOrder } from './orders.ts';
 import { playerOf, type Trust } from './state.ts';
 
+/** Who comes in by an order and was not there before: at most one, with his keys. */
+export const newcomersOf = (trust: Trust, { enters }: SubstituteOrder): readonly Player[] =>
+  playerOf(trust, enters.id) === undefined ? [enters] : [];
+
 /** Why nobody can come in like this, or undefined. Whose word it needs is a matter of consent. */
-export const substituteFault = (trust: Trust, { enters, leaves }: SubstituteOrder): TrustFault | undefined => {
+export const substituteFault = (trust: Trust, order: SubstituteOrder): TrustFault | undefined =>
+  personFault(trust, order) ?? withKeysOf(trust.keys, newcomersOf(trust, order), trust.at ?? '').fault;
+
+const personFault = (trust: Trust, { enters, leaves }: SubstituteOrder): TrustFault | undefined => {
   const { id, powers, entersFor = [] } = enters;
   const twice = powers.find((power, index) => powers.indexOf(power) !== index);
   if (twice !== undefined) return trustFault('power-twice', { power: twice });

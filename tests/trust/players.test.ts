@@ -1,6 +1,6 @@
 // Who plays and who plays no more: substitutes, forfeits, and what needs everybody's consent.
 import { describe, expect, test } from 'vitest';
-import type { GameEvent, OpenGame, Player } from '../../src/engine/index.ts';
+import type { DiceRules, GameEvent, OpenGame, Player } from '../../src/engine/index.ts';
 import type { EntryFields } from '../../src/log/index.ts';
 import { DEFAULT_OPTIONS } from '../../src/rulesets/index.ts';
 import { commitNamesOf, type SubstituteOrder } from '../../src/trust/index.ts';
@@ -207,12 +207,12 @@ describe('draw, settings, edit', () => {
     // What is proposed to him he answers like everybody else.
     expect(code(both, draw('bernd'), yes('anna', [drawn]))).toBe('none');
   });
-  test('another source of dice holds from then on, if this version can check it', () => {
-    const source = (name: 'recorded' | 'reveal') =>
-      line('ref', { order: { type: 'settings', dice: { source: name } } });
-    expect(tell(openFields, source('recorded')).trust.source).toBe('recorded');
-    expect(code(openFields, source('reveal'))).toBe('not-supported-yet');
-    expect(code(openFields, { ...source('recorded'), events: [newOptions] })).toBe('effect-wrong');
+  test('another source of dice holds from then on, if these players can have it', () => {
+    const source = (dice: DiceRules) => line('ref', { order: { type: 'settings', dice } });
+    expect(tell(openFields, source({ source: 'recorded' })).trust.source).toBe('recorded');
+    expect(tell(openFields, source({ source: 'reveal' })).trust.source).toBe('reveal');
+    expect(code(openFields, source({ source: 'drand', chain: 'ab'.repeat(32) }))).toBe('beacon-unknown');
+    expect(code(openFields, { ...source({ source: 'recorded' }), events: [newOptions] })).toBe('effect-wrong');
   });
   test('an edit goes back where it says, or sets the position it names', () => {
     const edit = (order: object, events: GameEvent[], by = 'ref') =>

@@ -41,13 +41,6 @@ describe('opening', () => {
   test('by somebody who is not in it', () => {
     expect(code({ ...openFields, by: 'zoe' })).toBe('unknown-player');
   });
-  test.each(['reveal', 'drand'] as const)('dice by %s: this version says that it cannot check them', (source) => {
-    expect(tell(opened({ dice: { source } })).fault).toEqual({
-      code: 'not-supported-yet',
-      params: { what: source },
-      remedy: 'use-newer-version',
-    });
-  });
 });
 
 describe('the chain', () => {
@@ -123,13 +116,6 @@ describe('who may speak', () => {
   test('a remark has a text', () => {
     expect(code(openFields, line('anna', { order: { type: 'note' } }))).toBe('note-missing');
   });
-  test('what this version does not act upon is said to be so', () => {
-    expect(tell(openFields, line('eye', { order: { type: 'receipt', of: 'h0' } })).fault).toMatchObject({
-      code: 'not-supported-yet',
-      params: { what: 'receipt' },
-    });
-    expect(code(openFields, purchase('anna', 'ussr', { sig: 'AAAA' }))).toBe('not-supported-yet');
-  });
 });
 
 describe('an order and its dice', () => {
@@ -169,10 +155,6 @@ describe('an order and its dice', () => {
     expect(code(openFields, research, roll('h1', { dice: table }))).toBe('dice-source-not-agreed');
     expect(code(opened({ dice: { source: 'recorded' } }), research, roll('h1', { dice: table }))).toBe('none');
     expect(code(opened({ dice: { source: 'recorded' } }), research, roll('h1'))).toBe('dice-source-not-agreed');
-  });
-  test('a source of a later version is said to be so', () => {
-    const reveal = { of: 'h1', source: 'reveal', k: 1, x: SEED, rolls } as const;
-    expect(code(openFields, research, roll('h1', { dice: reveal }))).toBe('not-supported-yet');
   });
   test('an order without a nonce cannot wait for dice: it could be guessed', () => {
     expect(code(openFields, purchase('anna', 'ussr', { events: [awaited] }))).toBe('commitment-without-nonce');

@@ -1,7 +1,7 @@
 // Says lines to the log's own rules, one after the other. They are of the right form; what the rules of the game say of
 // them is not asked.
 import type { GameEvent, OpenGame } from '../../src/engine/index.ts';
-import { type EntryFields, type LogEntry, makeEntry } from '../../src/log/index.ts';
+import { type EntryFields, type LogEntry, makeEntry, type Signer } from '../../src/log/index.ts';
 import { beginTrust, EMPTY_HEAD, speak, type Trust, type TrustFault } from '../../src/trust/index.ts';
 import { AT, GAME, NONCE, openFields, openOrder } from '../log/sample.ts';
 
@@ -14,7 +14,10 @@ export interface Told {
 }
 
 /** Says one line after the other; `h3` in an order or dice stands for the hash of line 3. */
-export const tell = (...lines: readonly EntryFields[]): Told => {
+export const tell = (...lines: readonly EntryFields[]): Told => tellSigned(() => undefined, ...lines);
+
+/** The same by players who sign. */
+export const tellSigned = (sign: Signer, ...lines: readonly EntryFields[]): Told => {
   let trust = beginTrust(GAME);
   const entries: LogEntry[] = [];
   for (const fields of lines) {
@@ -22,7 +25,12 @@ export const tell = (...lines: readonly EntryFields[]): Told => {
       JSON.stringify(fields).replaceAll(/"h(\d+)"/g, (_, seq) => `"${entries[Number(seq)]?.hash ?? 'f'.repeat(64)}"`),
     ) as EntryFields; // the same fields with hashes in place of their short forms
     const last = entries.at(-1);
-    const made = makeEntry(GAME, last === undefined ? EMPTY_HEAD : { count: entries.length, hash: last.hash }, named);
+    const made = makeEntry(
+      GAME,
+      last === undefined ? EMPTY_HEAD : { count: entries.length, hash: last.hash },
+      named,
+      sign,
+    );
     if (!made.ok) throw new Error(JSON.stringify(made.error));
     const spoken = speak(trust, made.value.entry, (hash) => entries.find((entry) => entry.hash === hash)?.seq);
     if (!spoken.ok) return { trust, entries, fault: spoken.error };

@@ -7,12 +7,15 @@ import { LANGUAGES, TECHNOLOGIES } from '../../vocab/index.ts';
 import { ClockSchema, daysAway } from './clock.ts';
 import { BattleSchema, CountsSchema, IpcSchema, NonceSchema, PowerSchema, SpaceSchema } from './common.ts';
 import { ConductSchema, StandingOrderSchema } from './conduct.ts';
+import { DiceRulesSchema } from './dice-rules.ts';
 import { MoveSchema } from './move.ts';
 
 export const PlayerIdSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(40);
+/** An Ed25519 key as OpenSSH writes it in one line, without a comment. */
+export const PublicKeySchema = z.string().regex(/^ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI[A-Za-z0-9+/]{43}$/);
 export const PlayerSchema = z.strictObject({
   id: PlayerIdSchema,
   name: z.string().min(1).max(60),
@@ -26,6 +29,8 @@ export const PlayerSchema = z.strictObject({
   entersFor: z.array(PlayerIdSchema).min(1).max(40).exactOptional(),
   /** Names of a git author under which he commits; without it his name and his id. */
   commits: z.array(z.string().min(1).max(60)).min(1).max(5).exactOptional(),
+  /** The keys he signs with when he comes in. Who has a key in force signs whatever he enters. */
+  keys: z.array(PublicKeySchema).min(1).max(5).exactOptional(),
 });
 export type Player = z.infer<typeof PlayerSchema>;
 
@@ -73,11 +78,13 @@ export const OpenGameSchema = z.strictObject({
   version: z.int().min(1),
   options: LoggedOptionsSchema,
   players: z.array(PlayerSchema).min(1).max(40),
-  dice: z.strictObject({ source: z.enum(['local', 'recorded', 'reveal', 'drand']) }),
+  dice: DiceRulesSchema,
   /** `demonstration` games were made for show and say so on every page. */
   purpose: z.enum(['play', 'demonstration']),
   /** `checked`: whoever checks what comes into the archive compares a commit's author with `by` of the lines in it. */
   authors: z.enum(['checked', 'free']).exactOptional(),
+  /** `required`: a line without a signature is refused, also of somebody who has no key yet. */
+  signatures: z.enum(['required', 'free']).exactOptional(),
   clock: ClockSchema.exactOptional(),
   /** Who is known to be away when the game opens. */
   absences: z

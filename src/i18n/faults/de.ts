@@ -84,6 +84,7 @@ export const de: FaultTexts = {
     'unknown-order': ({ order }) => `Einen Befehl »${order}« gibt es nicht.`,
     'unknown-event': ({ at: path, event }) => `Ein Ereignis »${event}« gibt es nicht (${at(path)}).`,
     'wrong-shape': ({ at: path, ...shape }) => `${path === '' ? 'Die Zeile' : at(path)} ${mustBe(shape)}.`,
+    'signature-wrong': () => 'Die Unterschrift gehört nicht zu dieser Zeile: Zeile oder Unterschrift wurde verändert.',
 
     'symbolic-link': ({ path }) => `${path} ist eine symbolische Verknüpfung; solchen wird nicht gefolgt.`,
     'not-a-file': ({ path }) => `${path} ist weder Datei noch Ordner.`,
@@ -98,6 +99,7 @@ export const de: FaultTexts = {
 
     'dice-wrong-for-seed': ({ purpose, expected, got }) =>
       `Die Würfel »${purpose}« zeigen ${dice(got)}; aus ihrem Startwert folgt ${dice(expected)}.`,
+    'beacon-forged': ({ round }) => `Die Unterschrift der Runde ${n(round)} ist nicht die des Zufallsdienstes.`,
     'fold-failed': ({ event, message }) => `Ereignis ${event + 1} der Zeile kann nicht geschehen sein: ${message}.`,
 
     'wrong-game': ({ game, expected }) => `Die Zeile gehört zur Partie »${game}«, nicht zu »${expected}«.`,
@@ -155,6 +157,43 @@ export const de: FaultTexts = {
     'seed-changed': ({ commitment }) => `Die Würfel für den Befehl ${short(commitment)}… kommen aus zwei Startwerten.`,
     'commitment-without-nonce': ({ order }) => `»${order}« braucht Würfel und hat keine Nonce.`,
 
+    'signature-missing': ({ player }) => `${player} muss hier unterschreiben, und die Zeile trägt keine Unterschrift.`,
+    'signature-of-another': ({ player, key }) =>
+      `Die Zeile von ${player} ist mit dem Schlüssel ${key} unterschrieben, der für ${player} nicht gilt.`,
+    'key-unsound': ({ key }) => `Den Schlüssel ${key} prüft nicht jedes Programm auf dieselbe Weise.`,
+    'key-twice': ({ key, player }) => `Der Schlüssel ${key} ist oder war der von ${player}.`,
+    'key-not-his': ({ player, of }) =>
+      `${player} darf die Schlüssel von ${of} nicht ändern; das können nur ${of} selbst oder der Schiedsrichter.`,
+    'key-unknown': ({ player, key }) => `${player} hat keinen gültigen Schlüssel ${key}.`,
+    'keeper-missing': ({ power: id }, power) =>
+      `Unter den Gegnern dieser Macht (${power(id)}) kann niemand die Würfel verwahren.`,
+    'keeper-unfit': ({ player }) =>
+      `${player} kann nicht die Würfel aller verwahren: Das kann nur ein Archivar, Schiedsrichter oder Bot ohne Mächte und mit einem Schlüssel.`,
+    'keeper-enters': ({ player }) =>
+      `${player} verwahrt die Würfel dieses Befehls und darf ihn deshalb nicht eintragen.`,
+    'anchor-missing': ({ player }) =>
+      `${player} verwahrt die Würfel dieses Befehls und hat dafür im Protokoll keine Geheimnisse mehr hinterlegt.`,
+    'anchor-needless': ({ player }) => `${player} verwahrt in dieser Partie keine Würfel.`,
+    'anchor-spent': ({ player }) =>
+      `${player} hat diese Würfel schon einmal hinterlegt; ihre Geheimnisse sind bekannt.`,
+    'reveal-not-his': ({ player, keeper }) => `${player} kann diese Würfel nicht aufdecken: ${keeper} verwahrt sie.`,
+    'reveal-out-of-order': ({ k, expected }) =>
+      `Das ist das Geheimnis Nummer ${n(k)}; an der Reihe ist Nummer ${n(expected)}.`,
+    'reveal-wrong': ({ k, keeper }) => `Das Geheimnis Nummer ${n(k)} passt nicht zu dem, was ${keeper} hinterlegt hat.`,
+    'beacon-unknown': ({ chain }) => `Diese Version kennt den Zufallsdienst ${short(chain)}… nicht.`,
+    'beacon-not-agreed': ({ chain, agreed }) =>
+      `Diese Würfel kommen vom Zufallsdienst ${short(chain)}…; vereinbart ist ${short(agreed)}….`,
+    'witness-missing': () =>
+      'Würfel eines Zufallsdienstes brauchen einen Zeugen: Bot, Archivar, Schiedsrichter oder Zeugen ohne Mächte und mit einem Schlüssel.',
+    'receipt-needless': ({ of }) => `Kein Befehl ${short(of)}… wartet auf eine Quittung.`,
+    'receipt-twice': ({ by }) => `Es gibt schon eine Quittung, von ${by}; die erste zählt.`,
+    'receipt-not-his': ({ player }) =>
+      `${player} kann diesen Befehl nicht bezeugen: Ein Zeuge spielt keine Macht, hat einen Schlüssel und hat den Befehl nicht selbst eingetragen.`,
+    'receipt-missing': () =>
+      'Noch hat niemand den Befehl bezeugt; erst die Quittung sagt, welche Runde die Würfel gibt.',
+    'round-wrong': ({ round, expected }) =>
+      `Die Würfel sind aus Runde ${n(round)}; nach der Quittung muss es Runde ${n(expected)} sein.`,
+
     'report-too-late': ({ player }) =>
       `In dieser Partie sind schon Befehle gegeben: ${player} kann nichts mehr berichten, das können nur noch Schiedsrichter und Archivar.`,
     'note-missing': () => 'Die Bemerkung ist leer.',
@@ -199,6 +238,13 @@ export const de: FaultTexts = {
     'read-again': (game) => `nachsehen, wie die Partie jetzt steht, dann noch einmal: npx fieldpost show ${game}`,
     'try-again': () => 'gleich noch einmal versuchen',
     'remove-the-link': () => 'die Datei selbst dorthin legen',
+    sign: () => 'mit dem eigenen Schlüssel unterschreiben; npx fieldpost key show',
+    'make-a-key': () => 'einen eigenen Schlüssel erzeugen: npx fieldpost key new',
+    'anchor-first': (game) => `wer die Würfel verwahrt, hinterlegt frische: npx fieldpost anchor ${game}`,
+    'use-other-dice': () => 'jemanden nennen, der die Würfel verwahren kann, oder eine andere Quelle vereinbaren',
+    'name-a-witness': () =>
+      'beim Eröffnen der Partie einen Zeugen mit Schlüssel nennen; wie, sagt die Anleitung zu den Würfeln',
+    'wait-for-the-witness': (game) => `der Zeuge bestätigt ihn mit: npx fieldpost bot ${game}`,
     repair: () => 'der nächste schreibende Befehl bringt es in Ordnung',
   },
 };

@@ -91,6 +91,7 @@ export const en: FaultTexts = {
     'unknown-order': ({ order }) => `There is no order “${order}”.`,
     'unknown-event': ({ at: path, event }) => `There is no event “${event}” (${at(path)}).`,
     'wrong-shape': ({ at: path, ...shape }) => `${capital(at(path))} ${mustBe(shape)}.`,
+    'signature-wrong': () => 'The signature is not one of this line: line or signature was changed.',
 
     'symbolic-link': ({ path }) => `${path} is a symbolic link; links are not followed.`,
     'not-a-file': ({ path }) => `${path} is neither a file nor a folder.`,
@@ -105,6 +106,7 @@ export const en: FaultTexts = {
 
     'dice-wrong-for-seed': ({ purpose, expected, got }) =>
       `The dice “${purpose}” are ${dice(got)}; their seed gives ${dice(expected)}.`,
+    'beacon-forged': ({ round }) => `The signature of round ${n(round)} is not the beacon’s.`,
     'fold-failed': ({ event, message }) => `Event ${event + 1} of the line cannot have happened: ${message}.`,
 
     'wrong-game': ({ game, expected }) => `The line belongs to the game “${game}”, not to “${expected}”.`,
@@ -162,6 +164,37 @@ export const en: FaultTexts = {
     'seed-changed': ({ commitment }) => `The dice of the order ${short(commitment)}… come from two different seeds.`,
     'commitment-without-nonce': ({ order }) => `“${order}” needs dice and has no nonce.`,
 
+    'signature-missing': ({ player }) => `${player} has to sign here, and the line bears no signature.`,
+    'signature-of-another': ({ player, key }) =>
+      `The line of ${player} is signed with the key ${key}, which is not in force for ${player}.`,
+    'key-unsound': ({ key }) => `The key ${key} is not one that every program checks in the same way.`,
+    'key-twice': ({ key, player }) => `The key ${key} is or was that of ${player}.`,
+    'key-not-his': ({ player, of }) => `${player} may not change the keys of ${of}; only ${of} or the referee can.`,
+    'key-unknown': ({ player, key }) => `${player} has no key ${key} in force.`,
+    'keeper-missing': ({ power: id }, power) => `Nobody among the enemies of ${power(id)} can keep the dice.`,
+    'keeper-unfit': ({ player }) =>
+      `${player} cannot keep the dice of all: that takes a steward, referee or bot without powers and with a key.`,
+    'keeper-enters': ({ player }) => `${player} keeps the dice of this order and therefore cannot enter it.`,
+    'anchor-missing': ({ player }) =>
+      `${player} keeps the dice of this order and has no secrets left for it in the log.`,
+    'anchor-needless': ({ player }) => `${player} keeps no dice in this game.`,
+    'anchor-spent': ({ player }) => `${player} has anchored these dice before; their secrets are known.`,
+    'reveal-not-his': ({ player, keeper }) => `${player} cannot reveal these dice: ${keeper} keeps them.`,
+    'reveal-out-of-order': ({ k, expected }) => `This is secret number ${n(k)}; number ${n(expected)} is due.`,
+    'reveal-wrong': ({ k, keeper }) => `Secret number ${n(k)} does not belong to what ${keeper} anchored.`,
+    'beacon-unknown': ({ chain }) => `This version does not know the beacon ${short(chain)}….`,
+    'beacon-not-agreed': ({ chain, agreed }) =>
+      `These dice are from the beacon ${short(chain)}…; this game agreed on ${short(agreed)}….`,
+    'witness-missing': () =>
+      'Dice of a beacon need a witness: a bot, steward, referee or witness without powers and with a key.',
+    'receipt-needless': ({ of }) => `No order ${short(of)}… waits for a receipt.`,
+    'receipt-twice': ({ by }) => `There is a receipt already, by ${by}; the first one counts.`,
+    'receipt-not-his': ({ player }) =>
+      `${player} cannot witness this order: a witness plays no power, has a key and has not entered the order.`,
+    'receipt-missing': () => 'Nobody has witnessed the order yet; only the receipt says which round gives the dice.',
+    'round-wrong': ({ round, expected }) =>
+      `The dice are from round ${n(round)}; after the receipt it must be round ${n(expected)}.`,
+
     'report-too-late': ({ player }) =>
       `Orders have been given in this game: ${player} cannot report facts any more, only its referee or steward can.`,
     'note-missing': () => 'The note says nothing.',
@@ -206,6 +239,12 @@ export const en: FaultTexts = {
     'read-again': (game) => `look at the game as it is now, then try again: npx fieldpost show ${game}`,
     'try-again': () => 'try again in a moment',
     'remove-the-link': () => 'put the file itself there',
+    sign: () => 'sign with your key; npx fieldpost key show',
+    'make-a-key': () => 'make a key of your own: npx fieldpost key new',
+    'anchor-first': (game) => `whoever keeps the dice anchors fresh ones: npx fieldpost anchor ${game}`,
+    'use-other-dice': () => 'name somebody who can keep the dice, or agree on another source',
+    'name-a-witness': () => 'name a witness with a key when the game is opened; the guide to dice says how',
+    'wait-for-the-witness': (game) => `the witness attests it with: npx fieldpost bot ${game}`,
     repair: () => 'the next command that writes repairs it',
   },
 };

@@ -86,6 +86,7 @@ export const nl: FaultTexts = {
     'unknown-order': ({ order }) => `Een order ‘${order}’ bestaat niet.`,
     'unknown-event': ({ at: path, event }) => `Een gebeurtenis ‘${event}’ bestaat niet (${at(path)}).`,
     'wrong-shape': ({ at: path, ...shape }) => `${capital(at(path))} ${mustBe(shape)}.`,
+    'signature-wrong': () => 'De handtekening hoort niet bij deze regel: de regel of de handtekening is veranderd.',
 
     'symbolic-link': ({ path }) => `${path} is een symbolische koppeling; die worden niet gevolgd.`,
     'not-a-file': ({ path }) => `${path} is geen bestand en geen map.`,
@@ -100,6 +101,7 @@ export const nl: FaultTexts = {
 
     'dice-wrong-for-seed': ({ purpose, expected, got }) =>
       `De worp ‘${purpose}’ is ${dice(got)}; uit de startwaarde volgt ${dice(expected)}.`,
+    'beacon-forged': ({ round }) => `De handtekening van ronde ${n(round)} is niet die van de toevalsbron.`,
     'fold-failed': ({ event, message }) => `Gebeurtenis ${event + 1} van de regel kan niet gebeurd zijn: ${message}.`,
 
     'wrong-game': ({ game, expected }) => `De regel hoort bij het spel ‘${game}’, niet bij ‘${expected}’.`,
@@ -156,6 +158,41 @@ export const nl: FaultTexts = {
     'seed-changed': ({ commitment }) => `De worpen voor de order ${short(commitment)}… komen uit twee startwaarden.`,
     'commitment-without-nonce': ({ order }) => `‘${order}’ heeft dobbelstenen nodig en heeft geen nonce.`,
 
+    'signature-missing': ({ player }) => `${player} moet hier ondertekenen, en de regel draagt geen handtekening.`,
+    'signature-of-another': ({ player, key }) =>
+      `De regel van ${player} is ondertekend met de sleutel ${key}, die voor ${player} niet geldt.`,
+    'key-unsound': ({ key }) => `De sleutel ${key} wordt niet door elk programma op dezelfde manier gecontroleerd.`,
+    'key-twice': ({ key, player }) => `De sleutel ${key} is of was die van ${player}.`,
+    'key-not-his': ({ player, of }) =>
+      `${player} mag de sleutels van ${of} niet wijzigen; dat kunnen alleen ${of} zelf of de scheidsrechter.`,
+    'key-unknown': ({ player, key }) => `${player} heeft geen geldige sleutel ${key}.`,
+    'keeper-missing': ({ power: id }, power) =>
+      `Onder de tegenstanders van ${power(id)} kan niemand de dobbelstenen bewaren.`,
+    'keeper-unfit': ({ player }) =>
+      `${player} kan niet de dobbelstenen van allen bewaren: dat kan alleen een beheerder, scheidsrechter of bot zonder machten en met een sleutel.`,
+    'keeper-enters': ({ player }) =>
+      `${player} bewaart de dobbelstenen van deze order en mag hem daarom niet invoeren.`,
+    'anchor-missing': ({ player }) =>
+      `${player} bewaart de dobbelstenen van deze order en heeft daarvoor geen geheimen meer in het logboek staan.`,
+    'anchor-needless': ({ player }) => `${player} bewaart in deze partij geen dobbelstenen.`,
+    'anchor-spent': ({ player }) => `${player} heeft deze dobbelstenen al eens vastgelegd; hun geheimen zijn bekend.`,
+    'reveal-not-his': ({ player, keeper }) => `${player} kan deze worp niet onthullen: ${keeper} bewaart hem.`,
+    'reveal-out-of-order': ({ k, expected }) => `Dit is geheim nummer ${n(k)}; nummer ${n(expected)} is aan de beurt.`,
+    'reveal-wrong': ({ k, keeper }) => `Geheim nummer ${n(k)} past niet bij wat ${keeper} heeft vastgelegd.`,
+    'beacon-unknown': ({ chain }) => `Deze versie kent de toevalsbron ${short(chain)}… niet.`,
+    'beacon-not-agreed': ({ chain, agreed }) =>
+      `Deze worp komt van de toevalsbron ${short(chain)}…; afgesproken is ${short(agreed)}….`,
+    'witness-missing': () =>
+      'Een worp van een toevalsbron vraagt om een getuige: een bot, beheerder, scheidsrechter of getuige zonder machten en met een sleutel.',
+    'receipt-needless': ({ of }) => `Er wacht geen order ${short(of)}… op een ontvangstbewijs.`,
+    'receipt-twice': ({ by }) => `Er is al een ontvangstbewijs, van ${by}; het eerste telt.`,
+    'receipt-not-his': ({ player }) =>
+      `${player} kan deze order niet bevestigen: een getuige speelt geen macht, heeft een sleutel en heeft de order niet zelf ingevoerd.`,
+    'receipt-missing': () =>
+      'Nog niemand heeft de order bevestigd; pas het ontvangstbewijs zegt welke ronde de worp geeft.',
+    'round-wrong': ({ round, expected }) =>
+      `De worp is uit ronde ${n(round)}; volgens het ontvangstbewijs moet het ronde ${n(expected)} zijn.`,
+
     'report-too-late': ({ player }) =>
       `In dit spel zijn al orders gegeven: ${player} kan niets meer melden, dat kunnen alleen de scheidsrichter en de beheerder nog.`,
     'note-missing': () => 'De opmerking is leeg.',
@@ -200,6 +237,13 @@ export const nl: FaultTexts = {
     'read-again': (game) => `kijk hoe het spel er nu voor staat en probeer het dan opnieuw: npx fieldpost show ${game}`,
     'try-again': () => 'probeer het zo nog eens',
     'remove-the-link': () => 'leg het bestand zelf daar neer',
+    sign: () => 'onderteken met je eigen sleutel; npx fieldpost key show',
+    'make-a-key': () => 'maak een eigen sleutel: npx fieldpost key new',
+    'anchor-first': (game) => `wie de dobbelstenen bewaart, legt nieuwe vast: npx fieldpost anchor ${game}`,
+    'use-other-dice': () => 'noem iemand die de dobbelstenen kan bewaren, of spreek een andere bron af',
+    'name-a-witness': () =>
+      'noem bij het openen van de partij een getuige met een sleutel; de handleiding over dobbelstenen zegt hoe',
+    'wait-for-the-witness': (game) => `de getuige bevestigt hem met: npx fieldpost bot ${game}`,
     repair: () => 'de volgende opdracht die schrijft, herstelt het',
   },
 };

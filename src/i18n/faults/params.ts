@@ -52,6 +52,7 @@ export interface FaultParams {
     readonly min?: number;
     readonly max?: number;
   };
+  readonly 'signature-wrong': None;
   // file
   readonly 'symbolic-link': { readonly path: string };
   readonly 'not-a-file': { readonly path: string };
@@ -65,6 +66,7 @@ export interface FaultParams {
     readonly expected: readonly number[];
     readonly got: readonly number[];
   };
+  readonly 'beacon-forged': { readonly round: number };
   readonly 'fold-failed': { readonly event: number; readonly message: string };
   // chain
   readonly 'wrong-game': { readonly game: string; readonly expected: string };
@@ -107,6 +109,30 @@ export interface FaultParams {
   readonly 'dice-source-not-agreed': { readonly source: string; readonly agreed: string };
   readonly 'seed-changed': { readonly commitment: string };
   readonly 'commitment-without-nonce': { readonly order: string };
+  // keys, keepers, witnesses
+  readonly 'signature-missing': { readonly player: string };
+  readonly 'signature-of-another': { readonly player: string; readonly key: string };
+  readonly 'key-unsound': { readonly key: string };
+  readonly 'key-twice': { readonly key: string; readonly player: string };
+  readonly 'key-not-his': { readonly player: string; readonly of: string };
+  readonly 'key-unknown': { readonly player: string; readonly key: string };
+  readonly 'keeper-missing': { readonly power: Power };
+  readonly 'keeper-unfit': { readonly player: string };
+  readonly 'keeper-enters': { readonly player: string };
+  readonly 'anchor-missing': { readonly player: string };
+  readonly 'anchor-needless': { readonly player: string };
+  readonly 'anchor-spent': { readonly player: string };
+  readonly 'reveal-not-his': { readonly player: string; readonly keeper: string };
+  readonly 'reveal-out-of-order': { readonly k: number; readonly expected: number };
+  readonly 'reveal-wrong': { readonly k: number; readonly keeper: string };
+  readonly 'beacon-unknown': { readonly chain: string };
+  readonly 'beacon-not-agreed': { readonly chain: string; readonly agreed: string };
+  readonly 'witness-missing': None;
+  readonly 'receipt-needless': { readonly of: string };
+  readonly 'receipt-twice': { readonly by: string };
+  readonly 'receipt-not-his': { readonly player: string };
+  readonly 'receipt-missing': None;
+  readonly 'round-wrong': { readonly round: number; readonly expected: number };
   // notes, voids, proposals
   readonly 'note-missing': None;
   readonly 'report-too-late': { readonly player: string };
@@ -149,6 +175,12 @@ export type Advice =
   | 'ask-consent'
   | 'wait'
   | 'order-the-days'
+  | 'sign'
+  | 'make-a-key'
+  | 'anchor-first'
+  | 'use-other-dice'
+  | 'name-a-witness'
+  | 'wait-for-the-witness'
   | 'repair';
 
 export interface FaultTexts {
