@@ -5,7 +5,7 @@ import type { Ipc } from '../vocab/index.ts';
 import type { Battle, Force, Group } from './battle.ts';
 import { opened } from './battle.ts';
 import { laddersOf } from './ends.ts';
-import type { Ladder } from './ladder.ts';
+import { areShutIn, type Ladder } from './ladder.ts';
 import { askAfter } from './leaving.ts';
 import { whole } from './lists.ts';
 import { lostOn } from './outcome.ts';
@@ -42,10 +42,11 @@ const down = (way: Int32Array, from: number, hits: number): number => {
 };
 
 /** The force on a rung, without submarines that left. */
-const reduced = (force: Force, { groups, counts, submarines }: Ladder, rung: number): Force => {
-  const isThere = ({ type }: Group): boolean => type !== 'submarine' || whole(submarines, rung) > 0;
-  const left = groups.map((group, index) => ({ ...group, count: whole(counts, rung * groups.length + index) }));
-  return { ...force, groups: left.filter((group) => group.count > 0 && isThere(group)) };
+const reduced = (force: Force, { groups, fighting }: Ladder, rung: number): Force => {
+  const left = groups.map(
+    (group, index): Group => ({ ...group, count: whole(fighting, rung * groups.length + index) }),
+  );
+  return { ...force, groups: left.filter(({ count }) => count > 0) };
 };
 
 /** After the opening, if `step` is that, or after the next round. */
@@ -59,7 +60,8 @@ export const advance = (battle: Battle, step: 'opening' | 'round', hits: StepHit
   if (step === 'round') {
     d = down(defender.ship, d, hits.submarine);
     const planesOnly = whole(attacker.planes, a) === whole(attacker.left, a);
-    d = down(planesOnly ? defender.anyFromPlanes : defender.any, d, hits.attack);
+    const isShutIn = planesOnly && areShutIn(defender, attacker, a);
+    d = down(isShutIn ? defender.anyFromPlanes : defender.any, d, hits.attack);
     const { all, ships } = hits.defence;
     a = down(attacker.any, down(attacker.ship, a, ships), all - ships);
     isOver = whole(attacker.left, a) === 0 || whole(defender.left, d) === 0;

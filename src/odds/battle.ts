@@ -18,20 +18,22 @@ export interface Group {
   readonly dice: number;
   /** What is lost with one unit, its cargo included. */
   readonly ipc: Ipc;
+  /** What submarines do; `stay` for all others. */
+  readonly leaves: SubmarinePlan;
 }
 
-/** What the submarines of a side do after a round; `leave-planes`: they go once only planes attack. */
+/** What submarines do after a round that left both sides something; `leave-planes`: they go once only planes attack. */
 export type SubmarinePlan = 'stay' | 'leave' | 'leave-planes';
 
 export interface Force {
   /** First to be lost first. */
   readonly groups: readonly Group[];
-  /** `stay` too where no zone is open to them. */
-  readonly submarines: SubmarinePlan;
   /** `last-holder`: planes go before the last unit that can hold the place (the plan TAAC). */
   readonly keeps: 'nothing' | 'last-holder';
-  /** `before-planes`: submarines go before all others while only planes attack, for they can never fire back. */
-  readonly submarinesFirst: 'never' | 'before-planes';
+  /** Zones for its submarines; `until-enemy-left`: submarines of the enemy that leave bar the last one. */
+  readonly zones: 'open' | 'shut' | 'until-enemy-left';
+  /** `shut-in`: submarines that cannot leave go before all others while only planes attack: they can never fire back. */
+  readonly submarinesFirst: 'never' | 'shut-in';
 }
 
 /** What is done once, before round 1. */
@@ -49,6 +51,8 @@ export interface Opening {
 export interface Leaving {
   /** Where he can go: `planes`: nowhere, but planes alone may always leave; `none`: an assault binds all. */
   readonly exits: 'open' | 'planes' | 'none';
+  /** The same once defending submarines have left: they may bar the way. */
+  readonly exitsOnceLeft: 'open' | 'planes' | 'none';
   /** After this round, and after any later one. */
   readonly after?: number;
   /** Once fewer attackers than this are left. */

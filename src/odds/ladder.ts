@@ -24,6 +24,8 @@ export interface Ladder {
   readonly groups: readonly Group[];
   /** Those alive, row by row, a number for each group; submarines that left are alive. */
   readonly counts: Int32Array;
+  /** The same without submarines that left. */
+  readonly fighting: Int32Array;
   /** Those still in the battle, by kind. */
   readonly left: Int32Array;
   readonly ships: Int32Array;
@@ -36,8 +38,12 @@ export interface Ladder {
   readonly opening: Int32Array;
   /** As `any`, while only planes attack. */
   readonly anyFromPlanes: Int32Array;
-  /** The rung after the submarines have left. */
+  /** The rung after those submarines have left that always leave, and after all have that leave before planes. */
   readonly without: Int32Array;
+  readonly withoutAll: Int32Array;
+  /** Above 0 where submarines have left. */
+  readonly gone: Int32Array;
+  readonly zones: Force['zones'];
   /** Where the battle begins when some are marked; 0 if none are. */
   readonly unmarked: number;
   /** Fire of the submarines, which only ships can take, and of all others. */
@@ -48,11 +54,12 @@ export interface Ladder {
 interface Rung {
   readonly counts: readonly number[];
   readonly left: number;
-  readonly gone: 'yes' | 'no';
+  /** 0: all are there; 1: submarines that always leave have left; 2: those that shun planes too. */
+  readonly gone: 0 | 1 | 2;
   /** On the way that the opening leads. */
   opening: 'yes' | 'no';
   index: number;
-  readonly to: { any?: Rung; ship?: Rung; opening?: Rung; anyFromPlanes?: Rung; without?: Rung };
+  readonly to: { any?: Rung; ship?: Rung; opening?: Rung; anyFromPlanes?: Rung; without?: Rung; withoutAll?: Rung };
   drops: number;
 }
 
@@ -62,6 +69,10 @@ const isShip: Test = ({ domain }) => domain === 'sea';
 const isLand: Test = ({ domain }) => domain === 'land';
 const isSubmarine: Test = ({ type }) => type === 'submarine';
 const anything: Test = () => true;
+
+/** True if units of the group have left on rungs of this kind. */
+const hasLeft = ({ leaves }: Group, gone: Rung['gone']): boolean =>
+  (gone > 0 && leaves === 'leave') || (gone > 1 && leaves === 'leave-planes');
 
 const OPENING: { readonly [whom in Ways['opening']]: Test } = {
   nobody: () => false,
@@ -79,14 +90,14 @@ const explore = (
   const rungs: Rung[] = [];
   const known = new Map<string | number, Rung>();
   const strides: number[] = [];
-  let range = 2;
+  let range = 3;
   for (const { count } of groups) {
     strides.push(range);
     range *= count + 1;
   }
   const keyOf = (counts: readonly number[], gone: Rung['gone']): string | number => {
-    if (range > Number.MAX_SAFE_INTEGER) return `${gone}${counts.join()}`;
-    let key = gone === 'yes' ? 1 : 0;
+    if (range > Number.MAX_SAFE_INTEGER) return `${gone}/${counts.join()}`;
+    let key: number = gone;
     for (let group = 0; group < groups.length; group += 1) key += (counts[group] ?? 0) * (strides[group] ?? 0);
     return key;
   };
@@ -95,7 +106,7 @@ const explore = (
     const found = known.get(key);
     if (found !== undefined) return found;
     let left = 0;
-    for (const [index, group] of groups.entries()) if (gone === 'no' || !isSubmarine(group)) left += counts[index] ?? 0;
+    for (const [index, group] of groups.entries()) if (!hasLeft(group, gone)) left += counts[index] ?? 0;
     const made: Rung = { counts, left, gone, opening: 'no', index: -1, to: {}, drops: -1 };
     known.set(key, made);
     rungs.push(made);
@@ -104,15 +115,12 @@ const explore = (
   /** The group that loses its next unit to a hit on those that pass the test; -1 if there is none. */
   const first = ({ counts, gone }: Rung, test: Test): number => {
     for (const [index, group] of groups.entries()) {
-      if ((counts[index] ?? 0) > 0 && test(group) && (gone === 'no' || !isSubmarine(group))) return index;
+      if ((counts[index] ?? 0) > 0 && test(group) && !hasLeft(group, gone)) return index;
     }
     return -1;
   };
   const number = ({ counts, gone }: Rung, test: Test): number =>
-    groups.reduce(
-      (sum, group, index) => (test(group) && (gone === 'no' || !isSubmarine(group)) ? sum + (counts[index] ?? 0) : sum),
-      0,
-    );
+    groups.reduce((sum, group, index) => (test(group) && !hasLeft(group, gone) ? sum + (counts[index] ?? 0) : sum), 0);
   const less = (rung: Rung, index: number): Rung =>
     index < 0
       ? rung
@@ -128,28 +136,28 @@ const explore = (
 
   const top = rungAt(
     groups.map(({ count }) => count),
-    'no',
+    0,
   );
   top.opening = 'yes';
   const unmarked = ways.marked.some((count) => count > 0)
     ? rungAt(
         groups.map(({ count }, index) => count - (ways.marked[index] ?? 0)),
-        'no',
+        0,
       )
     : undefined;
-  const hasSubmarines = groups.some(isSubmarine);
   for (let at = 0; at < rungs.length; at += 1) {
     const rung = rungs[at];
     if (rung === undefined) break;
     rung.drops = firstOfAll(rung);
     rung.to.any = less(rung, rung.drops);
     if (ways.shipsHit === 'yes') rung.to.ship = less(rung, first(rung, isShip));
-    if (force.submarinesFirst === 'before-planes') {
+    if (force.submarinesFirst === 'shut-in') {
       const submarine = first(rung, isSubmarine);
       rung.to.anyFromPlanes = submarine < 0 ? rung.to.any : less(rung, submarine);
     }
-    if (force.submarines !== 'stay' && hasSubmarines && rung.gone === 'no' && first(rung, isSubmarine) >= 0)
-      rung.to.without = rungAt(rung.counts, 'yes');
+    if (first(rung, ({ leaves }) => leaves === 'leave') >= 0 && rung.gone === 0)
+      rung.to.without = rungAt(rung.counts, 1);
+    if (first(rung, ({ leaves }) => leaves !== 'stay') >= 0) rung.to.withoutAll = rungAt(rung.counts, 2);
     if (rung.opening === 'yes' && ways.opening !== 'nobody') {
       rung.to.opening = less(rung, first(rung, OPENING[ways.opening]));
       rung.to.opening.opening = 'yes';
@@ -157,6 +165,10 @@ const explore = (
   }
   return { rungs, unmarked };
 };
+
+/** True if submarines on any of a ladder's rungs cannot leave while their enemy stands on rung `enemy` of his. */
+export const areShutIn = ({ zones }: Ladder, { gone }: Ladder, enemy: number): boolean =>
+  zones === 'shut' || (zones === 'until-enemy-left' && whole(gone, enemy) > 0);
 
 /** The groups with those silenced that do not fire in a step. */
 const firing = (groups: readonly Group[], test: Test): readonly Group[] =>
@@ -166,12 +178,13 @@ const firing = (groups: readonly Group[], test: Test): readonly Group[] =>
 export const ladderOf = (force: Force, ways: Ways): Ladder => {
   const { groups } = force;
   const { rungs: found, unmarked } = explore(force, ways);
-  const rungs = [...found].sort((a, b) => (a.gone === b.gone ? b.left - a.left : a.gone === 'no' ? -1 : 1));
+  const rungs = [...found].sort((a, b) => a.gone - b.gone || b.left - a.left);
   for (const [index, rung] of rungs.entries()) rung.index = index;
   const size = rungs.length;
   const list = (): Int32Array => new Int32Array(size);
   const [left, ships, planes, submarines, transports, drops] = [list(), list(), list(), list(), list(), list()];
-  const [any, ship, opening, anyFromPlanes, without] = [list(), list(), list(), list(), list()];
+  const [any, ship, opening, anyFromPlanes, without, withoutAll] = [list(), list(), list(), list(), list(), list()];
+  const gone = list();
   const counts = new Int32Array(size * groups.length);
   const fighting = new Int32Array(size * groups.length);
   for (const [index, rung] of rungs.entries()) {
@@ -183,10 +196,12 @@ export const ladderOf = (force: Force, ways: Ways): Ladder => {
     opening[index] = (to.opening ?? rung).index;
     anyFromPlanes[index] = (to.anyFromPlanes ?? to.any ?? rung).index;
     without[index] = (to.without ?? rung).index;
+    withoutAll[index] = (to.withoutAll ?? rung).index;
+    gone[index] = rung.gone;
     for (const [at, group] of groups.entries()) {
       const count = rung.counts[at] ?? 0;
       counts[index * groups.length + at] = count;
-      if (rung.gone === 'yes' && isSubmarine(group)) continue;
+      if (hasLeft(group, rung.gone)) continue;
       fighting[index * groups.length + at] = count;
       if (isShip(group)) ships[index] = whole(ships, index) + count;
       if (isPlane(group)) planes[index] = whole(planes, index) + count;
@@ -199,6 +214,7 @@ export const ladderOf = (force: Force, ways: Ways): Ladder => {
     size,
     groups,
     counts,
+    fighting,
     left,
     ships,
     planes,
@@ -209,6 +225,9 @@ export const ladderOf = (force: Force, ways: Ways): Ladder => {
     opening,
     anyFromPlanes,
     without,
+    withoutAll,
+    gone,
+    zones: force.zones,
     unmarked: unmarked?.index ?? 0,
     torpedoes: tableOf(made, firing(groups, isSubmarine), ways.luck),
     fire: tableOf(

@@ -2,7 +2,7 @@
 // breaks off, by the plans of both (B13).
 
 import type { Battle } from './battle.ts';
-import type { Ladder } from './ladder.ts';
+import { areShutIn, type Ladder } from './ladder.ts';
 import { whole } from './lists.ts';
 
 /** Where a pair of rungs stands after the round. */
@@ -16,8 +16,8 @@ export interface After {
 /** Asks about the rungs `a` and `d` after `round`; every question is answered in the same object. */
 export type AskAfter = (a: number, d: number, round: number) => After;
 
-export const askAfter = ({ leaving, attacker, defender }: Battle, above: Ladder, below: Ladder): AskAfter => {
-  const { exits, planesAlone } = leaving;
+export const askAfter = ({ leaving }: Battle, above: Ladder, below: Ladder): AskAfter => {
+  const { planesAlone } = leaving;
   const { after = Number.POSITIVE_INFINITY, dangerFrom = Number.POSITIVE_INFINITY, below: least = 0 } = leaving;
 
   const onlyPlanes = (a: number): boolean => whole(above.planes, a) === whole(above.left, a);
@@ -46,15 +46,15 @@ export const askAfter = ({ leaving, attacker, defender }: Battle, above: Ladder,
     answer.what = 'goes-on';
     answer.attacker = a;
     answer.defender = d;
-    if (attacker.submarines === 'leave') answer.attacker = whole(above.without, a);
+    if (!areShutIn(above, below, d)) answer.attacker = whole(above.without, a);
     const here = answer.attacker;
     if (whole(above.left, here) === 0) {
       answer.what = 'over';
       return answer;
     }
-    if (defender.submarines === 'leave' || (defender.submarines === 'leave-planes' && onlyPlanes(here)))
-      answer.defender = whole(below.without, d);
+    if (!areShutIn(below, above, here)) answer.defender = whole(onlyPlanes(here) ? below.withoutAll : below.without, d);
     const there = answer.defender;
+    const exits = whole(below.gone, there) > 0 ? leaving.exitsOnceLeft : leaving.exits;
     if (whole(below.left, there) === 0 || exits === 'none') return answer;
     const possible = exits === 'open' || onlyPlanes(here);
     if (canHit(here, there)) {

@@ -1,7 +1,7 @@
 // A battle of a game as it stands now: who is in it, in which order units are lost and by whose word, where the attacker
 // can go. Questions of order and exits are the engine's own, so that the odds are those of the rules in force.
 
-import { attackConduct, attackPlan, conductsOf } from '../engine/combat/conduct.ts';
+import { attackConduct, attackPlan, conductOf, conductsOf } from '../engine/combat/conduct.ts';
 import { retreatSpaces, withdrawalZones } from '../engine/combat/exits.ts';
 import {
   attackersOf,
@@ -28,8 +28,8 @@ import {
   type Unit,
 } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
-import { type Ipc, noFaces } from '../vocab/index.ts';
-import type { Battle, Force, Group, Opening, SubmarinePlan } from './battle.ts';
+import { type Ipc, noFaces, type Power, type SpaceId } from '../vocab/index.ts';
+import type { Battle, Force, Group, Leaving, Opening, SubmarinePlan } from './battle.ts';
 import { exitsBy, leavingBy, submarinePlan } from './prepare.ts';
 import { type Program, programOf } from './program.ts';
 import { diceOf, needOf, type Side } from './values.ts';
@@ -61,6 +61,7 @@ const groupsInOrder = (course: Course, fight: Fight, side: Side, units: readonly
         need: needOf(ruleset, technologies, side, type),
         dice: diceOf(ruleset, technologies, side, type),
         ipc: costWithCargo(course, fight, unit),
+        leaves: type === 'submarine' ? submarinesOf(course, fight, side, unit.power).leaves : 'stay',
       };
       const last = groups.at(-1);
       if (last !== undefined && last.type === type && last.owner === one.owner && last.ipc === one.ipc)
@@ -71,30 +72,41 @@ const groupsInOrder = (course: Course, fight: Fight, side: Side, units: readonly
   return groups;
 };
 
-/** What the submarines of a side do; the first of its powers that has some speaks for all. */
+/** What the submarines of a power do, and the zone they would make for; without a zone they stay. */
 const submarinesOf = (
   course: Course,
   fight: Fight,
   side: Side,
-  conducts: readonly Conduct[],
-  units: readonly Unit[],
-  { submarinesLeave }: Program,
-): SubmarinePlan => {
+  power: Power,
+): { readonly leaves: SubmarinePlan; readonly to?: SpaceId } => {
+  if (!course.ruleset.combat[fight.kind].round.includes('submarine-withdrawal')) return { leaves: 'stay' };
+  const [zone, ...others] = withdrawalZones(course, fight, side, power);
+  if (zone === undefined) return { leaves: 'stay' };
+  const { submarines, submarinesTo } = conductOf(course.state, fight, side, power);
+  const to = others.find((other) => other === submarinesTo) ?? zone;
+  return { leaves: submarinePlan(side, submarines), to };
+};
+
+/** The zones that submarines of a side would make for when they leave. */
+const zonesMadeFor = (course: Course, fight: Fight, side: Side, units: readonly Unit[]): readonly SpaceId[] =>
+  powersOf(
+    course.ruleset,
+    units.filter(({ type }) => type === 'submarine'),
+  ).flatMap((power) => {
+    const { leaves, to } = submarinesOf(course, fight, side, power);
+    return leaves === 'stay' || to === undefined ? [] : [to];
+  });
+
+/** The zones of the defenders' submarines, and whether enemies that leave bar them all. */
+const zonesOf = (course: Course, fight: Fight, units: readonly Unit[], enemies: readonly SpaceId[]): Force['zones'] => {
   const powers = powersOf(
     course.ruleset,
     units.filter(({ type }) => type === 'submarine'),
   );
-  const [power] = powers;
-  if (power === undefined || submarinesLeave === 'no') return 'stay';
-  if (withdrawalZones(course, fight, side, power).length === 0) return 'stay';
-  const spoken = powersOf(course.ruleset, units).indexOf(power);
-  return submarinePlan(side, conducts[side === 'attack' ? 0 : spoken]?.submarines);
+  const zones = powers.flatMap((power) => withdrawalZones(course, fight, 'defence', power));
+  if (zones.length === 0) return 'shut';
+  return zones.every((zone) => enemies.includes(zone)) ? 'until-enemy-left' : 'open';
 };
-
-const isShutIn = (course: Course, fight: Fight, units: readonly Unit[]): boolean =>
-  units
-    .filter(({ type }) => type === 'submarine')
-    .every(({ power }) => withdrawalZones(course, fight, 'defence', power).length === 0);
 
 /** True if no word of the defenders stands against giving up submarines first. */
 const followsClub = (conducts: readonly Conduct[]): boolean => {
@@ -161,38 +173,40 @@ export const betweenRounds = (
       (id) => spaceAt(state, siteOf(fight)).units.find((unit) => unit.id === id) ?? findUnit(state, id)?.unit ?? [],
     );
   const [attackers, defenders] = [there(fight.attackers), there(fight.defenders)];
-  const conducts = { attack: conductsOf(course, fight, 'attack'), defence: conductsOf(course, fight, 'defence') };
   const { plan } = attackPlan(course, fight);
-  const attacking: Force = {
-    groups: groupsInOrder(course, fight, 'attack', attackers),
-    submarines: submarinesOf(course, fight, 'attack', conducts.attack, attackers, program),
-    keeps: plan === 'TAAC' ? 'last-holder' : 'nothing',
-    submarinesFirst: 'never',
-  };
-  const shutIn = fight.kind === 'sea' && followsClub(conducts.defence) && isShutIn(course, fight, defenders);
+  const isAtSea = fight.kind === 'sea';
+  const [leaving, dodging] = [
+    zonesMadeFor(course, fight, 'attack', attackers),
+    zonesMadeFor(course, fight, 'defence', defenders),
+  ];
+  const spaces = retreatSpaces(course, fight);
+  const exits = (open: readonly SpaceId[]): Leaving['exits'] =>
+    exitsBy(program, fight.assault === 'yes' ? 'landing' : 'none', open.length > 0 ? 'open' : 'closed');
   const groups = groupsInOrder(course, fight, 'defence', defenders);
   const marked = fight.marked.length === 0 ? [] : markedOf(course, fight, groups, defenders);
   return {
     kind: declared.kind,
     luck: state.options.luck,
     fought,
-    attacker: attacking,
+    attacker: {
+      groups: groupsInOrder(course, fight, 'attack', attackers),
+      keeps: plan === 'TAAC' ? 'last-holder' : 'nothing',
+      zones: 'open',
+      submarinesFirst: 'never',
+    },
     defender: {
       groups,
-      submarines: submarinesOf(course, fight, 'defence', conducts.defence, defenders, program),
       keeps: 'nothing',
-      submarinesFirst: shutIn ? 'before-planes' : 'never',
+      zones: isAtSea ? zonesOf(course, fight, defenders, leaving) : 'open',
+      submarinesFirst: isAtSea && followsClub(conductsOf(course, fight, 'defence')) ? 'shut-in' : 'never',
     },
     marked,
     opening: openingOf(course, fight, program),
     firstShot: program.firstShot,
     leaving: {
       ...leavingBy({ ...attackConduct(state, fight), plan }, 'KAAC'),
-      exits: exitsBy(
-        program,
-        fight.assault === 'yes' ? 'landing' : 'none',
-        retreatSpaces(course, fight).length > 0 ? 'open' : 'closed',
-      ),
+      exits: exits(spaces),
+      exitsOnceLeft: exits(spaces.filter((space) => !dodging.includes(space))),
     },
   };
 };
@@ -234,7 +248,8 @@ const roundsBehind = (ruleset: Ruleset, state: GameState, fight: Fight): number 
 /**
  * A battle of this turn as it stands: declared, open between two rounds, or waiting for word about a retreat or its
  * submarines. One that follows a sea battle is taken as if that had cost no transport; where players are asked for
- * losses, the order of loss answers; guests on an attacking carrier are no targets.
+ * losses, the order of loss answers, and the clubs' while allies have left different ones; guests on an attacking carrier
+ * are no targets.
  *
  * @returns undefined for a raid, a battle that is over, and one in the midst of a round
  */

@@ -40,7 +40,7 @@ const complete = (wished: readonly UnitType[], club: readonly UnitType[]): reado
 ];
 
 /** What the plan in force says about leaving, before it is known whether that is possible. */
-export const leavingBy = (conduct: Conduct, usual: 'SA' | 'KAAC'): Omit<Leaving, 'exits'> => {
+export const leavingBy = (conduct: Conduct, usual: 'SA' | 'KAAC'): Omit<Leaving, 'exits' | 'exitsOnceLeft'> => {
   const { plan = usual, retreatAfter, retreatBelow, planFrom = 2 } = conduct;
   return {
     ...(retreatAfter === undefined ? {} : { after: retreatAfter }),
@@ -74,6 +74,7 @@ const forceOf = (
         need: needOf(ruleset, technologies, side, type),
         dice: diceOf(ruleset, technologies, side, type),
         ipc: ruleset.board.units[type].cost,
+        leaves: type === 'submarine' ? submarinePlan(side, conduct.submarines) : 'stay',
       }),
     );
   const club = complete([], CLUB_ORDERS[side][kind]);
@@ -81,15 +82,11 @@ const forceOf = (
   const order = complete(wished ?? [], club);
   const byValue = wished === undefined && plan === 'KAAC';
   const place = ({ type }: Group): number => order.indexOf(type);
-  const submarines = zones === 'open' ? submarinePlan(side, conduct.submarines) : 'stay';
   return {
     groups: groups.sort((a, b) => (byValue ? a.need - b.need : 0) || place(a) - place(b)),
-    submarines,
     keeps: side === 'attack' && plan === 'TAAC' ? 'last-holder' : 'nothing',
-    submarinesFirst:
-      side === 'defence' && kind === 'sea' && zones === 'closed' && wished === undefined && !byValue
-        ? 'before-planes'
-        : 'never',
+    zones: zones === 'open' ? 'open' : 'shut',
+    submarinesFirst: side === 'defence' && kind === 'sea' && wished === undefined && !byValue ? 'shut-in' : 'never',
   };
 };
 
@@ -131,6 +128,7 @@ export const prepare = (ruleset: Ruleset, question: Question): Battle => {
     leaving: {
       ...leavingBy(conduct, kind === 'sea' || planesAlone ? 'KAAC' : 'SA'),
       exits: exitsBy(program, assault, exits),
+      exitsOnceLeft: exitsBy(program, assault, exits),
     },
   };
 };

@@ -1,7 +1,7 @@
 // One exchange of fire between two rungs: both sides fire together, so what each has left is a distribution of its own,
 // and the two are multiplied out.
 
-import type { Ladder } from './ladder.ts';
+import { areShutIn, type Ladder } from './ladder.ts';
 import { real, whole } from './lists.ts';
 
 /** Rungs that a side may come down to, and how likely; the first is where it stands. */
@@ -87,7 +87,8 @@ export const volleyOf = (attacker: Ladder, defender: Ladder): Volley => {
   return {
     aim: (a, d, fires) => {
       const planesOnly = whole(attacker.planes, a) === whole(attacker.left, a);
-      walk(defenders, d, planesOnly ? defender.anyFromPlanes : defender.any, attacker.fire, a);
+      const way = planesOnly && areShutIn(defender, attacker, a) ? defender.anyFromPlanes : defender.any;
+      walk(defenders, d, way, attacker.fire, a);
       if (whole(defender.torpedoes.most, fires) > 0) underTorpedoes(a, fires);
       else walk(attackers, a, attacker.any, defender.fire, fires);
       const stays = whole(attackers.rungs, 0) === a && whole(defenders.rungs, 0) === d;

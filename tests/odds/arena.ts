@@ -169,18 +169,13 @@ export const someClash = (random: Random, ruleset: Ruleset, where: Clash['where'
   const attackers = some(random, where === 'sea' ? ['sub', 'trn', 'ftr', 'bmb', 'car', 'bb'] : LAND, most);
   const defenders = some(random, where === 'sea' ? ['sub', 'trn', 'ftr', 'car', 'bb'] : LAND, most);
   const { ftr = 0, car = 0 } = defenders;
-  const standing = (['attack', 'defence'] as const).flatMap((side): StandingOrder[] =>
-    random() < 0.5
-      ? []
-      : [
-          {
-            power: side === 'attack' ? 'germany' : OWNERS[where],
-            side,
-            scope,
-            conduct: conductOf(random, scope, side),
-          },
-        ],
-  );
+  // Allies who left different orders of loss follow the clubs' only while both are there: the odds do not go into that.
+  const standing = (['attack', 'defence'] as const).flatMap((side): StandingOrder[] => {
+    if (random() < 0.5) return [];
+    const conduct = conductOf(random, scope, side);
+    const powers = side === 'attack' ? (['germany'] as const) : [OWNERS[where], ALLY[where]];
+    return powers.map((power) => ({ power, side, scope, conduct }));
+  });
   const technology = {
     germany: pick<Technology[]>(random, [[], [], ['heavy-bombers'], ['super-submarines']]),
     [OWNERS[where]]: pick<Technology[]>(random, [[], [], ['jet-power']]),
