@@ -24,6 +24,8 @@ export {
   type System,
 } from './registry.ts';
 export { type Found, type Index, indexOf, type Searchable, search, WEIGHTS } from './search.ts';
-export { indexOfTopics, type SearchLore, STANDING, wordsOfId } from './searching.ts';
+export { indexOfTopics, type SearchLore, wordsOfId } from './searching.ts';
+export { STANDING } from './standing.ts';
 export { alsoSaid, type Synonyms, synonymsOf } from './synonyms.ts';
 export { type ClauseText, clausesOf, type TextFault, type TextFaultCode, type TopicText, topicOfText } from './text.ts';
+export { isStopWord, likeness, wordsIn } from './words.ts';

@@ -4,21 +4,11 @@
 import type { ClauseId, Language } from '../vocab/index.ts';
 import type { Glossary } from './glossary.ts';
 import { firstSentenceOf, plainOf } from './prose.ts';
-import type { ClauseRegistry, System } from './registry.ts';
+import type { ClauseRegistry } from './registry.ts';
 import { type Index, indexOf, type Searchable, WEIGHTS } from './search.ts';
+import { STANDING } from './standing.ts';
 import { alsoSaid, type Synonyms } from './synonyms.ts';
 import type { TopicText } from './text.ts';
-
-/**
- * How much more a clause counts by its system. Where several say the same, a player first wants what holds for most games,
- * then what a club made of it.
- */
-export const STANDING: { readonly [system in System]: number } = {
-  'second-edition': 1.2,
-  daak: 1.05,
-  'enhanced-realism': 1,
-  'linked-2001': 1,
-};
 
 /** Ids are searched whole and word by word: they are what players copy from refusals. */
 export const wordsOfId = (id: ClauseId): string => `${id} ${id.replace(/[.-]/g, ' ')}`;

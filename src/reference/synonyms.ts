@@ -8,7 +8,8 @@ import type { ClauseRegistry } from './registry.ts';
 const Words = z.array(z.string().min(1)).min(1);
 const SynonymsSchema = z.record(z.string(), z.partialRecord(z.enum(LANGUAGES), Words));
 
-export type Synonyms = ReadonlyMap<ClauseId, { readonly [language in Language]?: readonly string[] | undefined }>;
+/** By the id of the clause. */
+export type Synonyms = ReadonlyMap<string, { readonly [language in Language]?: readonly string[] | undefined }>;
 
 /**
  * Checks the content of a file of synonyms.

@@ -1,9 +1,11 @@
-// Builds the site of an archive with astro, in a process of its own, so that each build starts from the files as they are.
+// Builds the site of an archive with astro, in a process of its own, so that each build starts from the files as they are,
+// and makes its search index.
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { feedSearch } from './search/feed.ts';
 import { settingsFor } from './settings.ts';
 import { settle } from './settle.ts';
 
@@ -52,7 +54,7 @@ const freshOf = (root: string, out: string): string => {
 };
 
 /** Builds the whole site. A build that fails says what astro printed and leaves the old site as it was. */
-export const buildSite = (options: BuildOptions): Promise<Built> => {
+export const buildSite = async (options: BuildOptions): Promise<Built> => {
   const out = outOf(options);
   const fresh = freshOf(options.root, out);
   rmSync(fresh, { recursive: true, force: true });
@@ -82,15 +84,17 @@ export const buildSite = (options: BuildOptions): Promise<Built> => {
   };
   build.stdout.on('data', take);
   build.stderr.on('data', take);
-  return new Promise((resolve) => {
-    const done = (code: number | null): void => {
-      const settled = code === 0 ? settle(fresh, out) : undefined;
-      const seconds = (performance.now() - started) / 1000;
-      resolve(
-        settled === undefined ? { ok: false, out, seconds, output } : { ok: true, out, seconds, pages, ...settled },
-      );
-    };
-    build.on('error', () => done(1));
-    build.on('close', done);
+  const code = await new Promise<number | null>((resolve) => {
+    build.on('error', () => resolve(1));
+    build.on('close', resolve);
   });
+  const secondsNow = () => (performance.now() - started) / 1000;
+  if (code !== 0) return { ok: false, out, seconds: secondsNow(), output };
+  try {
+    await feedSearch(fresh);
+  } catch (error) {
+    return { ok: false, out, seconds: secondsNow(), output: `${output}${String(error)}\n` };
+  }
+  const settled = settle(fresh, out);
+  return { ok: true, out, seconds: secondsNow(), pages, ...settled };
 };

@@ -45,7 +45,8 @@ const sayTitle = (s: Speech, news: News): string => {
   }
 };
 
-const sayTurn = (s: Speech, { account }: TurnView): readonly string[] => {
+/** What came of a turn: its battles, what changed hands, its money. */
+export const sayTurn = (s: Speech, { account }: TurnView): readonly string[] => {
   const { t, words } = s;
   const { power, battles, captured, end } = account;
   return [

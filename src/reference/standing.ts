@@ -1,0 +1,11 @@
+// How much more a clause counts in a search by the system it belongs to. Where several systems say the same, a player first
+// wants what holds for most games, then what a club made of it.
+
+import type { System } from './registry.ts';
+
+export const STANDING: { readonly [system in System]: number } = {
+  'second-edition': 1.2,
+  daak: 1.05,
+  'enhanced-realism': 1,
+  'linked-2001': 1,
+};

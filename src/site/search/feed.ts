@@ -1,0 +1,89 @@
+// Makes the search index of a built site from the records it holds, and takes the records away. Pagefind gets them one by
+// one; it never reads a page. The same records give the same files, so an unchanged site stays as it is.
+
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { LANGUAGES } from '../../vocab/index.ts';
+import { assetAddress, languageParam } from '../routes.ts';
+import { contentOf, RECORDS_FILE, type RecordsFile, type SearchRecord } from './record.ts';
+
+export interface Fed {
+  readonly records: number;
+  /** Files of the index. */
+  readonly files: number;
+}
+
+/** As many records are on their way to Pagefind at a time. */
+const AT_ONCE = 500;
+
+/** Of what Pagefind brings along, the parts its search needs; its own boxes and styles are not ours. */
+const NEEDED = /^(pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|wasm\.\w+\.pagefind|.+\.pf_\w+)$/;
+/** For languages that no index is in. */
+const NOT_NEEDED = 'wasm.unknown.pagefind';
+
+/** @throws what Pagefind says, if it says anything */
+const checked = <T extends { readonly errors: readonly string[] }>(answer: T): T => {
+  if (answer.errors.length > 0) throw new Error(`Pagefind: ${answer.errors.join('; ')}`);
+  return answer;
+};
+
+/** The files of records in a site, whether of one language or more. */
+const recordFilesIn = (site: string): readonly string[] =>
+  LANGUAGES.map((language) => path.join(site, languageParam(language) ?? '', RECORDS_FILE)).filter((file) =>
+    existsSync(file),
+  );
+
+const add = async (index: PagefindIndex, language: string, record: SearchRecord): Promise<void> => {
+  const { kind, url, title, place, system, borrowed } = record;
+  checked(
+    await index.addCustomRecord({
+      url,
+      content: contentOf(record),
+      language,
+      meta: { title, place, ...(borrowed === undefined ? {} : { borrowed }) },
+      filters: { kind: [kind], ...(system === undefined ? {} : { system: [system] }) },
+    }),
+  );
+};
+
+let running = 0;
+
+/** Indexes with Pagefind running, and lets it end when nobody needs it any more. */
+const withIndex = async <T>(use: (index: PagefindIndex) => Promise<T>): Promise<T> => {
+  running += 1;
+  try {
+    const { index } = checked(await createIndex());
+    if (index === undefined) throw new Error('Pagefind: no index was made.');
+    return await use(index);
+  } finally {
+    running -= 1;
+    if (running === 0) await close();
+  }
+};
+
+/**
+ * Puts the index of a built site into it.
+ *
+ * @param site the folder of the site
+ * @throws if Pagefind does not run here or refuses a record
+ */
+export const feedSearch = async (site: string): Promise<Fed> => {
+  const sources = recordFilesIn(site);
+  // Written by this build a moment ago, by pages/[...lang]/search/records.json.ts.
+  const wholes = sources.map((file) => JSON.parse(readFileSync(file, 'utf8')) as RecordsFile);
+  const files = await withIndex(async (index) => {
+    for (const { language, records } of wholes) {
+      for (let at = 0; at < records.length; at += AT_ONCE)
+        await Promise.all(records.slice(at, at + AT_ONCE).map((record) => add(index, language, record)));
+    }
+    return checked(await index.getFiles()).files;
+  });
+  const needed = files.filter(({ path: name }) => NEEDED.test(name) && name !== NOT_NEEDED);
+  const folder = path.join(site, assetAddress('/', { data: 'search' }));
+  for (const name of new Set(needed.map(({ path: file }) => path.dirname(file))))
+    mkdirSync(path.join(folder, name), { recursive: true });
+  for (const { path: file, content } of needed) writeFileSync(path.join(folder, file), content);
+  for (const file of sources) rmSync(file);
+  return { records: wholes.reduce((sum, { records }) => sum + records.length, 0), files: needed.length };
+};

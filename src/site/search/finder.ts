@@ -1,0 +1,217 @@
+// Finds records in a reader's browser. Pagefind answers word by word; here the answers are put together: what matches more
+// of the words comes first, rare words count more, and the kinds of records do not crowd each other out. It touches no
+// page and runs wherever Pagefind does.
+
+import type { System } from '../../reference/registry.ts';
+import { STANDING } from '../../reference/standing.ts';
+import { isStopWord, likeness, wordsIn } from '../../reference/words.ts';
+import { KINDS, type Kind, textIn } from './record.ts';
+
+/** What of Pagefind's own interface is used. */
+export interface Pagefind {
+  options(options: object): Promise<void>;
+  search(
+    term: string | null,
+    options?: { readonly filters?: Readonly<Record<string, string>> },
+  ): Promise<{ readonly results: readonly PagefindResult[] }>;
+}
+interface PagefindResult {
+  readonly id: string;
+  readonly score: number;
+  data(): Promise<PagefindData>;
+}
+interface PagefindData {
+  readonly raw_url: string;
+  readonly raw_content: string;
+  readonly meta: Readonly<Record<string, string>>;
+}
+
+/** A record that was found, with its words. */
+export interface FoundRecord {
+  readonly url: string;
+  readonly title: string;
+  readonly place: string;
+  readonly text: string;
+  readonly borrowed?: string;
+}
+
+export interface Hit {
+  readonly kind: Kind;
+  readonly system?: System;
+  readonly score: number;
+  /** Of the words asked for, how many it has, from 0 to 1. */
+  readonly share: number;
+  load(): Promise<FoundRecord>;
+}
+
+export interface Finding {
+  /** The words that were looked for, as they were typed. */
+  readonly words: readonly string[];
+  /** By kind, best first. Kinds in which nothing was found are left out; the one that answers best comes first. */
+  readonly kinds: ReadonlyMap<Kind, readonly Hit[]>;
+}
+
+/**
+ * How Pagefind weighs. Everything that counts stands in the text of a record as often as it counts, so what it adds for
+ * matches in what is shown is turned off. Clauses are short: a few words more are no fault in them.
+ */
+const RANKING = {
+  pageLength: 0.3,
+  termFrequency: 1,
+  termSimilarity: 2,
+  termSaturation: 1.4,
+  metaWeights: { title: 0, place: 0, borrowed: 0 },
+} as const;
+
+/** More words are no longer a question. */
+const MOST_WORDS = 8;
+const LONGEST_WORD = 40;
+/** What scores less than this part of the best of its kind only happens to hold a word. */
+const WORTH_SHOWING = 0.2;
+/** A kind whose best record has less than this part of the words that another kind's has answers something else. */
+const WORTH_A_KIND = 0.6;
+
+/** The words of a question without those that are in every question; all of them if there are no others. */
+export const askedWords = (query: string): readonly string[] => {
+  const words = query
+    .split(/\s+/u)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').slice(0, LONGEST_WORD))
+    .filter((word) => word !== '');
+  const telling = words.filter((word) => !wordsIn(word).every(isStopWord));
+  return [...new Set(telling.length === 0 ? words : telling)].slice(0, MOST_WORDS);
+};
+
+/** How much a word says that `having` of `all` records have. */
+const rarity = (all: number, having: number): number => Math.log(1 + (all - having + 0.5) / (having + 0.5));
+
+/** Which record is of which kind and system, by Pagefind's id. */
+interface Catalogue {
+  readonly kinds: ReadonlyMap<string, Kind>;
+  readonly systems: ReadonlyMap<string, System>;
+  readonly sizes: ReadonlyMap<Kind, number>;
+}
+
+const SYSTEMS = Object.keys(STANDING) as readonly System[]; // its keys are the systems, by its type
+
+const catalogueOf = async (pagefind: Pagefind): Promise<Catalogue> => {
+  const idsOf = async (filters: Readonly<Record<string, string>>): Promise<readonly string[]> =>
+    (await pagefind.search(null, { filters })).results.map(({ id }) => id);
+  const kinds = await Promise.all(KINDS.map(async (kind) => [kind, await idsOf({ kind })] as const));
+  const systems = await Promise.all(SYSTEMS.map(async (system) => [system, await idsOf({ system })] as const));
+  return {
+    kinds: new Map(kinds.flatMap(([kind, ids]) => ids.map((id) => [id, kind] as const))),
+    systems: new Map(systems.flatMap(([system, ids]) => ids.map((id) => [id, system] as const))),
+    sizes: new Map(kinds.map(([kind, ids]) => [kind, ids.length] as const)),
+  };
+};
+
+interface Answer {
+  score: number;
+  matched: number;
+  readonly result: PagefindResult;
+}
+
+/** Pagefind hands out texts with these two replaced, for those who would set them as HTML. Here they stay text. */
+const asWritten = (text: string): string => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+
+const loaded = async (result: PagefindResult): Promise<FoundRecord> => {
+  const { raw_url: url, raw_content, meta } = await result.data();
+  const { title = '', place = '', borrowed } = meta;
+  return { url, title, place, text: textIn(asWritten(raw_content)), ...(borrowed === undefined ? {} : { borrowed }) };
+};
+
+/** True if all that was asked for stands in what the record is called: then it is what is meant. */
+const isNamedBy = ({ title, place }: FoundRecord, words: readonly string[]): boolean => {
+  const named = wordsIn(`${title} ${place}`);
+  return words.flatMap(wordsIn).every((word) => named.some((own) => own === word || likeness(word, own) >= 0.9));
+};
+
+/** Answers of one kind, best first. */
+const ranked = (
+  answers: ReadonlyMap<string, Answer>,
+  asked: number,
+  { systems }: Catalogue,
+  kind: Kind,
+): readonly Hit[] => {
+  const hits = [...answers].map(([id, { score, matched, result }]): Hit => {
+    const system = systems.get(id);
+    const share = matched / asked;
+    return {
+      kind,
+      ...(system === undefined ? {} : { system }),
+      score: score * share * share * (system === undefined ? 1 : STANDING[system]),
+      share,
+      load: () => loaded(result),
+    };
+  });
+  hits.sort((a, b) => b.score - a.score);
+  const best = hits[0]?.score ?? 0;
+  return hits.filter(({ score }) => score > best * WORTH_SHOWING);
+};
+
+/** Searches with a Pagefind that has been loaded. */
+export class Finder {
+  readonly #pagefind: Pagefind;
+  #catalogue: Promise<Catalogue> | undefined;
+
+  constructor(pagefind: Pagefind) {
+    this.#pagefind = pagefind;
+  }
+
+  #ready(): Promise<Catalogue> {
+    this.#catalogue ??= this.#pagefind.options({ ranking: RANKING }).then(() => catalogueOf(this.#pagefind));
+    return this.#catalogue;
+  }
+
+  /** The kinds by how well they answer: named by the words, then having most of them, then in their usual order. */
+  async #inOrder(
+    words: readonly string[],
+    answers: ReadonlyMap<Kind, ReadonlyMap<string, Answer>>,
+    catalogue: Catalogue,
+  ): Promise<Finding['kinds']> {
+    const found = KINDS.map((kind) => {
+      const hits = ranked(answers.get(kind) ?? new Map(), words.length, catalogue, kind);
+      return { kind, hits, share: Math.max(0, ...hits.map(({ share }) => share)) };
+    });
+    const most = Math.max(0, ...found.map(({ share }) => share));
+    const worthy = found.filter(({ share }) => share > 0 && share >= most * WORTH_A_KIND);
+    const weighed = await Promise.all(
+      worthy.map(async ({ kind, hits, share }) => {
+        const [best] = hits;
+        const named = best !== undefined && isNamedBy(await best.load(), words) ? 1 : 0;
+        return { kind, hits, rank: named + share };
+      }),
+    );
+    weighed.sort((a, b) => b.rank - a.rank);
+    return new Map(weighed.map(({ kind, hits }) => [kind, hits]));
+  }
+
+  /** Everything that answers a question. */
+  async find(query: string): Promise<Finding> {
+    const words = askedWords(query);
+    const catalogue = await this.#ready();
+    const all = catalogue.kinds.size;
+    const answers = new Map(KINDS.map((kind) => [kind, new Map<string, Answer>()] as const));
+    for (const word of words) {
+      const { results } = await this.#pagefind.search(word);
+      const having = new Map<Kind, number>();
+      for (const { id } of results) {
+        const kind = catalogue.kinds.get(id);
+        if (kind !== undefined) having.set(kind, (having.get(kind) ?? 0) + 1);
+      }
+      // Pagefind weighs a word by how rare it is in everything; what counts is how rare it is in records of the kind.
+      const overall = rarity(all, results.length);
+      for (const result of results) {
+        const kind = catalogue.kinds.get(result.id);
+        if (kind === undefined || result.score <= 0) continue;
+        const own = rarity(catalogue.sizes.get(kind) ?? 0, having.get(kind) ?? 0);
+        const ofKind = answers.get(kind);
+        const known = ofKind?.get(result.id) ?? { score: 0, matched: 0, result };
+        known.score += (result.score / overall) * own;
+        known.matched += 1;
+        ofKind?.set(result.id, known);
+      }
+    }
+    return { words, kinds: await this.#inOrder(words, answers, catalogue) };
+  }
+}

@@ -1,0 +1,65 @@
+// Games, their turns and the people who play them as records. Of a turn its battles and what players remarked are found;
+// tables of money and units are not.
+
+import { theArchive } from '../data/archive.ts';
+import { type GameData, theGames } from '../data/games.ts';
+import { peopleOf } from '../data/players.ts';
+import type { TurnView } from '../data/turn.ts';
+import { pageLink } from '../link.ts';
+import { sayTurn } from '../words/feed.ts';
+import { nameOf, sayTeams, sayWon } from '../words/game.ts';
+import type { Speech } from '../words/speak.ts';
+import { plainNote } from './plain.ts';
+import type { SearchRecord } from './record.ts';
+
+const gameRecord = (s: Speech, { view }: GameData): SearchRecord => {
+  const { t, language } = s;
+  const { title, slug: game } = view;
+  const shown = [
+    sayTeams(s, view),
+    view.purpose === 'demonstration' ? t['game.demonstration'] : '',
+    sayWon(s, view) ?? (view.turns.length === 0 ? '' : t['game.round'](view.round)),
+  ];
+  return {
+    kind: 'game',
+    url: pageLink(language, { page: 'game', game }),
+    title,
+    place: theArchive().settings.name,
+    text: shown.filter((said) => said !== '').join(' · '),
+    also: [title, title, game],
+  };
+};
+
+const turnRecord = (s: Speech, { view }: GameData, turn: TurnView): SearchRecord => {
+  const { t, words, language } = s;
+  const title = t['game.turn-of'](words.power(turn.power), turn.round);
+  const name = (player: string): string => nameOf(view.players, player);
+  const remarks = turn.remarks.map(({ by, for: player, note }) => `${name(player ?? by)}: ${plainNote(note)}`);
+  return {
+    kind: 'turn',
+    url: pageLink(language, { page: 'turn', game: view.slug, turn: turn.id }),
+    title,
+    place: view.title,
+    text: [...sayTurn(s, turn), ...remarks].join(' · '),
+    also: [title, view.title, view.slug, turn.id, ...turn.by.map(name)],
+  };
+};
+
+/** Games and turns in the order of lists, then people. */
+export const gameRecords = (s: Speech): readonly SearchRecord[] => {
+  const games = theGames();
+  const people = peopleOf(games).map(
+    ({ id: player, name, games: played }): SearchRecord => ({
+      kind: 'player',
+      url: pageLink(s.language, { page: 'player', player }),
+      title: name,
+      place: theArchive().settings.name,
+      text: played.map(({ view }) => view.title).join(' · '),
+      also: [name, name, player],
+    }),
+  );
+  return [
+    ...games.flatMap((game) => [gameRecord(s, game), ...game.turns.map((turn) => turnRecord(s, game, turn))]),
+    ...people,
+  ];
+};

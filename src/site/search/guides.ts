@@ -1,0 +1,52 @@
+// The guides as records, one for each section, so that a reader lands where the answer stands.
+
+import { render } from 'astro:content';
+import type { Language } from '../../vocab/index.ts';
+import { type Text, textsIn } from '../data/texts.ts';
+import { pageLink } from '../link.ts';
+import { plainMarkdown } from './plain.ts';
+import type { SearchRecord } from './record.ts';
+
+/** What stands before the first heading, then what stands under each; lines within code are no headings. */
+const partsOf = (body: string): readonly string[] => {
+  const parts: string[][] = [[]];
+  let inCode = false;
+  for (const line of body.split('\n')) {
+    if (line.startsWith('```')) inCode = !inCode;
+    if (!inCode && line.startsWith('## ')) parts.push([]);
+    else parts.at(-1)?.push(line);
+  }
+  return parts.map((lines) => lines.join('\n'));
+};
+
+const recordsOf = async (language: Language, guide: Text): Promise<readonly SearchRecord[]> => {
+  const { headings } = await render(guide.entry);
+  const sections = headings.filter(({ depth }) => depth === 2);
+  const [opening = '', ...parts] = partsOf(guide.body);
+  const place = { page: 'guide', guide: guide.name } as const;
+  const about = {
+    kind: 'guide',
+    place: guide.title,
+    ...(guide.language === language ? {} : { borrowed: guide.language }),
+  } as const;
+  return [
+    {
+      ...about,
+      url: pageLink(language, place),
+      title: guide.title,
+      text: `${guide.summary} ${plainMarkdown(opening)}`.trim(),
+      also: [guide.title, guide.title],
+    },
+    ...sections.map(({ slug, text: title }, at) => ({
+      ...about,
+      url: pageLink(language, place, slug),
+      title,
+      text: plainMarkdown(parts[at] ?? ''),
+      also: [title, title, guide.title],
+    })),
+  ];
+};
+
+/** All guides, in `language` as far as they are translated. */
+export const guideRecords = async (language: Language): Promise<readonly SearchRecord[]> =>
+  (await Promise.all((await textsIn('guides', language)).map((guide) => recordsOf(language, guide)))).flat();

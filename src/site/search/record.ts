@@ -1,0 +1,46 @@
+// What the search index is fed with: one record for each thing that can be found. Records are made while the site is built
+// (clauses.ts, guides.ts, games.ts) and turned into an index afterwards (feed.ts); a reader's browser gets them back one
+// by one (finder.ts). Here is what the three agree on.
+
+import type { System } from '../../reference/registry.ts';
+import type { Language } from '../../vocab/language.ts';
+
+/** In the order in which they are shown. */
+export const KINDS = ['clause', 'guide', 'game', 'turn', 'player'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface SearchRecord {
+  readonly kind: Kind;
+  /** The address from the root of its server, with base path and anchor. */
+  readonly url: string;
+  readonly title: string;
+  /** What it belongs to: the topic of a clause, the guide of a section, the game of a turn. */
+  readonly place: string;
+  /** Plain words, shown around what was found. Players' remarks are among them: they are text wherever they go. */
+  readonly text: string;
+  /** Found by, but never shown. What stands here twice counts twice. */
+  readonly also: readonly string[];
+  /** Of a clause. */
+  readonly system?: System;
+  /** The language of title and text, if it is not that of the page. */
+  readonly borrowed?: Language;
+}
+
+/** The file in which the records of a language wait for the index, below the folder of the language. */
+export const RECORDS_FILE = 'search/records.json';
+
+/** Everything there is to find in a language. */
+export interface RecordsFile {
+  readonly language: Language;
+  readonly records: readonly SearchRecord[];
+}
+
+/** Stands between title, text and what is never shown; nobody types it. */
+const BETWEEN = '\u241E';
+
+/** A record as the one text that is indexed. */
+export const contentOf = ({ title, text, also }: SearchRecord): string =>
+  [title, text, also.join(' ')].map((part) => part.replaceAll(BETWEEN, ' ')).join(` ${BETWEEN} `);
+
+/** The part of an indexed text that is shown below its title. */
+export const textIn = (content: string): string => (content.split(BETWEEN)[1] ?? '').trim();
