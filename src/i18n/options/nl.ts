@@ -28,7 +28,7 @@ export const options: OptionTexts = {
     },
     shipsIntoEnemyZones: { name: 'Nieuwe schepen in zeegebieden met vijanden', values: { on: 'ja', off: 'nee' } },
     balance: {
-      name: 'Compensatie',
+      name: 'Evenwicht',
       values: {
         none: 'geen',
         'axis-technology': 'de As begint met technologieën',

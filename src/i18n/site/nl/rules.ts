@@ -22,7 +22,7 @@ export const rules: RuleTexts = {
   'rules.compare-lead': 'Waar twee of meer systemen iets over dezelfde vraag zeggen, onderwerp na onderwerp.',
   'rules.compare-alone': (clauses) =>
     `en ${counted('nl', clauses, 'bepaling', 'bepalingen')} waar geen ander systeem iets eigens over zegt`,
-  'suite.title': 'De proefgevallen',
+  'suite.title': 'De toetsgevallen',
   'suite.lead':
     'Kleine stellingen met een order en wat daarvan moet komen, bij elke bepaling van de systemen die hier gespeeld worden. Elk programma kan ze doorlopen.',
   'suite.total': (cases, passed) => `${passed} van ${counted('nl', cases, 'geval', 'gevallen')} geslaagd.`,
