@@ -66,7 +66,7 @@ export const SECTION_WORDS = {
     nl: ['Plaatsing', 'Plaatsen', 'Plaats', 'Opstelling', 'Opstellen', 'Inzetten'],
   },
   standing: {
-    en: ['Standing', 'Standing orders', 'Standing order', 'Battle orders'],
+    en: ['Standing', 'Standing orders', 'Standing order', 'Battle orders', 'Conduct'],
     de: ['Dauerbefehl', 'Dauerbefehle', 'Ständige Befehle', 'Kampfanweisungen'],
     nl: ['Vaste orders', 'Vaste order', 'Staande orders', 'Gevechtsorders'],
   },
@@ -123,8 +123,8 @@ const VERB_WORDS = {
     nl: ['Verlies', 'Verliezen', 'Verlieslijst'],
   },
   withdraw: {
-    en: ['Withdraw', 'Withdraws', 'Submerge', 'Submerges', 'Leave'],
-    de: ['Abziehen', 'Ziehe ab', 'Zieht ab', 'Ziehen ab', 'Tauche ab', 'Tauchen ab', 'Abtauchen'],
+    en: ['Withdraw', 'Withdraws', 'Withdrawal', 'Submerge', 'Submerges', 'Leave'],
+    de: ['Abziehen', 'Abzug', 'Ziehe ab', 'Zieht ab', 'Ziehen ab', 'Tauche ab', 'Tauchen ab', 'Abtauchen'],
     nl: ['Onderduiken', 'Duik onder', 'Duiken onder', 'Wegtrekken', 'Trek weg', 'Trekken weg'],
   },
   stay: { en: ['Stay', 'Stays', 'Remain'], de: ['Bleiben', 'Bleibt', 'Bleibe'], nl: ['Blijven', 'Blijft', 'Blijf'] },
@@ -170,15 +170,26 @@ const PARTICLES = {
   },
   raid: {
     en: ['SBR', 'raid', 'strategic bombing', 'strategic bombing raid', 'strat bomb', 'strategic raid'],
-    de: ['SBR', 'strategischer Angriff', 'Bombenangriff', 'strategische Bombardierung', 'Luftangriff'],
+    de: [
+      'SBR',
+      'strategischer Angriff',
+      'strategischer Bombenangriff',
+      'Bombenangriff',
+      'strategische Bombardierung',
+      'Luftangriff',
+    ],
     nl: ['SBR', 'bombardement', 'strategisch bombardement', 'luchtaanval'],
   },
   'walk-in': {
-    en: ['WI', 'walk in'],
-    de: ['WI', 'Einmarsch', 'Durchmarsch'],
-    nl: ['WI', 'inmarcheren', 'binnenlopen'],
+    en: ['WI', 'walk in', 'walk-in'],
+    de: ['WI', 'Einmarsch'],
+    nl: ['WI', 'inmarcheren', 'binnentrekken', 'binnenlopen'],
   },
-  blitz: { en: ['blitz', 'blitzes', 'blitzing'], de: ['Blitz', 'Blitzangriff'], nl: ['blitz', 'bliksemaanval'] },
+  blitz: {
+    en: ['blitz', 'blitzes', 'blitzing'],
+    de: ['Blitz', 'Blitzangriff', 'Durchmarsch'],
+    nl: ['blitz', 'bliksemaanval'],
+  },
   bombard: {
     en: ['bombard', 'bombards', 'bombardment', 'shore bombardment', 'support', 'supporting shot'],
     de: ['beschießt', 'Küstenbombardement', 'Landungsfeuer', 'Beschuss'],
@@ -207,7 +218,7 @@ const CONDUCT_WORDS = {
     de: ['OOL', 'Verlustreihenfolge', 'Verlustfolge'],
     nl: ['OOL', 'verliesvolgorde', 'volgorde van verlies'],
   },
-  SA: { en: ['SA', 'save air'], de: ['SA', 'Luft schonen'], nl: ['SA', 'spaar vliegtuigen'] },
+  SA: { en: ['SA', 'save air'], de: ['SA', 'Luft schonen'], nl: ['SA', 'spaar vliegtuigen', 'vliegtuigen sparen'] },
   SAAC: { en: ['SAAC', 'save air at all costs'], de: ['SAAC'], nl: ['SAAC'] },
   TAAC: {
     en: ['TAAC', 'take at all costs'],
