@@ -12,7 +12,7 @@ export {
   tellTurn,
 } from './account/account.ts';
 export type { BattleAccount, ChoiceDue, RoundAccount } from './account/battles.ts';
-export { type FireAccount, facesTotal } from './account/fire.ts';
+export type { FireAccount } from './account/fire.ts';
 export { type Force, forcesOf, sizeOf } from './account/force.ts';
 export type { Happening } from './account/happening.ts';
 export type { MoveAccount } from './account/moves.ts';

@@ -8,7 +8,7 @@ export { isBefore, PHASES, type Phase } from './phase.ts';
 export { type ByPower, byPower, isPower, POWERS, type Power, type Side } from './power.ts';
 export { fail, ok, type Result } from './result.ts';
 export { SPACE_KINDS, type SpaceId, type SpaceKind } from './space.ts';
-export { isTechnology, TECHNOLOGIES, type Technology } from './technology.ts';
+export { TECHNOLOGIES, type Technology } from './technology.ts';
 export { dayOf, daysBetween, HOUR, isDay, isTime, SECONDS_OF_DAY, secondsOf, timeOf } from './time.ts';
 export {
   countEntries,

@@ -10,5 +10,3 @@ export const TECHNOLOGIES = [
 ] as const;
 
 export type Technology = (typeof TECHNOLOGIES)[number];
-
-export const isTechnology = (text: string): text is Technology => (TECHNOLOGIES as readonly string[]).includes(text);

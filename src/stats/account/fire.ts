@@ -27,7 +27,3 @@ export const fireOf = (event: EventOf<'rolled'>, seq: number): FireAccount => ({
   ...(event.space === undefined ? {} : { space: event.space }),
   seq,
 });
-
-/** All faces of a throw added up: the damage of a raid. */
-export const facesTotal = ({ volleys }: FireAccount): number =>
-  volleys.reduce((sum, { values }) => sum + values.reduce((all, value) => all + value, 0), 0);
