@@ -32,7 +32,7 @@ import {
 import { fail, ok, type Result, type Roll } from '../vocab/index.ts';
 import { addEntry, beginDraft, type Draft, type Rejection, timeToWrite } from './draft.ts';
 import { type EffectOrder, effectOf, settledBy } from './effect.ts';
-import { emptyGame, type Game, rulesOf } from './game.ts';
+import { emptyGame, type Game, type GameSigner, rulesOf } from './game.ts';
 
 /** Who says it and when. All of it is the author's word. */
 export type Said = Pick<EntryFields, 'at' | 'by' | 'for' | 'evidence' | 'note'>;
@@ -133,10 +133,10 @@ export const appendRoll = (game: Game, said: Said, supply: DiceSupply): Drafted 
 };
 
 /** The first line of a new game. */
-export const openGame = (slug: string, order: OpenGame, said: Said): Drafted => {
+export const openGame = (slug: string, order: OpenGame, said: Said, sign?: GameSigner): Drafted => {
   const ruleset = rulesetOf(order.ruleset, order.version);
   if (ruleset === undefined) return unknownRuleset(order.ruleset, order.version);
-  const begun = beginDraft(emptyGame(slug, logNameOf(slug)));
+  const begun = beginDraft({ ...emptyGame(slug, logNameOf(slug)), ...(sign === undefined ? {} : { sign }) });
   return begun.ok ? give(begun.value, ruleset, unopened(), order, said) : begun;
 };
 

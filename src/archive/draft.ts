@@ -45,7 +45,8 @@ export const timeToWrite = ({ trust }: Game, at: string): string =>
 /** The draft with one entry more, which must pass the strict reader, the log's own rules and the fold. */
 export const addEntry = (draft: Draft, fields: EntryFields, decision?: Decision): Result<Draft, Rejection> => {
   const { game } = draft;
-  const made = makeEntry(game.slug, headOf(game), { ...fields, at: timeToWrite(game, fields.at) }, game.sign);
+  const timed = { ...fields, at: timeToWrite(game, fields.at) };
+  const made = makeEntry(game.slug, headOf(game), timed, (_, message) => game.sign?.(game.trust, timed, message));
   if (!made.ok) return fail({ kind: 'fault', fault: faultAt(game.file, game.entries.length + 1, made.error) });
   const next = extendGame(game, [made.value.entry]);
   const [fault] = next.faults;

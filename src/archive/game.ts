@@ -5,14 +5,22 @@ import { evolve, type GameState, type Replay, replay, unopened } from '../engine
 import {
   type BareFault,
   bareFault,
+  type EntryFields,
   faultAt,
   type LogEntry,
   type LogFault,
-  type Signer,
   type TornTail,
 } from '../log/index.ts';
 import { type Ruleset, rulesetOf } from '../rulesets/index.ts';
 import { beginTrust, type FindLine, type Head, speak, type Trust } from '../trust/index.ts';
+
+/**
+ * The signature of a line to be written, in base64, or undefined where there is no key for it.
+ *
+ * @param trust what the log's rules remember before the line: whose keys are in force
+ * @param message the bytes that are signed
+ */
+export type GameSigner = (trust: Trust, fields: EntryFields, message: Uint8Array) => string | undefined;
 
 export interface Game {
   readonly slug: string;
@@ -30,7 +38,7 @@ export interface Game {
   /** The position after each line, and after the last. */
   readonly replay: Replay;
   /** Signs the lines that are made for this game, where somebody has a key. */
-  readonly sign?: Signer;
+  readonly sign?: GameSigner;
 }
 
 /** A game without a line. */

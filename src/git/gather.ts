@@ -1,7 +1,7 @@
 // All games of an archive as a sync finds them: the logs here, those of the published commit, what was seen of them, and
 // the plan for each. Logs that are the same everywhere cost a look at their bytes and no more.
 
-import { emptyGame } from '../archive/index.ts';
+import { emptyGame, type GameSigner } from '../archive/index.ts';
 import { listGames, readLog, repairLog } from '../log/files.ts';
 import { type LogFault, logNameOf } from '../log/index.ts';
 import { type Clone, logPath } from './clone.ts';
@@ -35,6 +35,8 @@ export interface GatherOptions {
   readonly only: readonly string[];
   /** Whether the remains of a line that was never finished are put aside. */
   readonly repair: 'yes' | 'no';
+  /** Signs entries that have to be made again. */
+  readonly sign?: GameSigner | undefined;
 }
 
 const LF = 0x0a;
@@ -80,7 +82,7 @@ const sharedLogs = (clone: Clone, published: string): LogsAt => {
 };
 
 /** Looks at every game. */
-export const gather = (clone: Clone, { published, memory, accepted, only, repair }: GatherOptions): Gathered => {
+export const gather = (clone: Clone, { published, memory, accepted, only, repair, sign }: GatherOptions): Gathered => {
   const theirs = logsAt(clone, published);
   const ours = logsAt(clone, clone.head);
   const shared = sharedLogs(clone, published);
@@ -144,6 +146,7 @@ export const gather = (clone: Clone, { published, memory, accepted, only, repair
       ...(seen === undefined ? {} : { seen }),
       ...(before === undefined ? {} : { before }),
       accepted: accepted.includes(slug) ? 'yes' : 'no',
+      ...(sign === undefined ? {} : { sign }),
     });
     if ('alarm' in planned) {
       alarms.push(planned.alarm);

@@ -8,6 +8,7 @@ import {
   appendAgree,
   appendDecline,
   appendForfeit,
+  appendFormal,
   appendNote,
   appendOrder,
   appendProposal,
@@ -24,7 +25,7 @@ import {
 } from '../archive/index.ts';
 import type { GameState } from '../engine/index.ts';
 import { bareFault, faultAt, type LogEntry } from '../log/index.ts';
-import { isReported, type Order, trustFault } from '../trust/index.ts';
+import { isArchiveOrder, isReported, type Order, type TrustFault, trustFault } from '../trust/index.ts';
 import { fail } from '../vocab/index.ts';
 import type { Aside, AsideReason, Own, Published } from './report.ts';
 
@@ -83,21 +84,20 @@ const isRemade = (own: LogEntry, theirs: LogEntry, before: string, names: Readon
 const remake = (game: Game, { entry }: Own, order: Order | undefined): Drafted => {
   const said = saidIn(entry, game.entries.at(-1)?.at ?? '');
   if (order === undefined) return appendReport(game, entry.events, said);
-  const gameOrder = gameOrderOf({ ...entry, order });
-  const supported = (what: Order['type']): Drafted =>
-    fail({
-      kind: 'fault',
-      fault: faultAt(game.file, entry.seq + 1, trustFault('not-supported-yet', { what })),
-    });
-  if (gameOrder !== undefined) {
-    return gameOrder.type === 'open-game' ? supported(gameOrder.type) : appendOrder(game, gameOrder, said);
+  const refuse = (fault: TrustFault): Drafted =>
+    fail({ kind: 'fault', fault: faultAt(game.file, entry.seq + 1, fault) });
+  if (!isArchiveOrder(order)) {
+    return order.type === 'open-game' ? refuse(trustFault('opened-twice', {})) : appendOrder(game, order, said);
   }
   switch (order.type) {
     case 'roll': {
       const { dice } = entry;
-      if (dice?.source === 'local') return appendRoll(game, said, { source: 'local', seed: dice.seed });
-      if (dice?.source !== 'recorded') return supported(order.type);
-      const { of: _, ...supply } = dice;
+      if (dice === undefined) return refuse(trustFault('dice-missing', {}));
+      if (dice.source === 'recorded') {
+        const { of: _, ...supply } = dice;
+        return appendRoll(game, said, supply);
+      }
+      const { of: _, rolls: __, ...supply } = dice;
       return appendRoll(game, said, supply);
     }
     case 'note':
@@ -117,8 +117,10 @@ const remake = (game: Game, { entry }: Own, order: Order | undefined): Drafted =
       return appendAgree(game, order.of, said);
     case 'decline':
       return appendDecline(game, order.of, said);
-    default:
-      return supported(order.type);
+    case 'receipt':
+    case 'anchor':
+    case 'change-key':
+      return appendFormal(game, order, said);
   }
 };
 

@@ -1,7 +1,7 @@
 // What a sync would do with one game: compares the log here, the published one and what was seen of it, and carries own
 // entries onto what others published. Nothing is written here; it knows nothing of git but the name of a blob.
 
-import { emptyGame, type Game, gameOf, rulesOf } from '../archive/index.ts';
+import { emptyGame, type Game, type GameSigner, gameOf, rulesOf } from '../archive/index.ts';
 import { type LogEntry, logNameOf } from '../log/index.ts';
 import { chainOf, common, contains, headOfChain, linesOf } from './chain.ts';
 import { type Carried, carryOnto } from './onto.ts';
@@ -23,6 +23,8 @@ export interface Sources {
   readonly before?: Uint8Array;
   /** Whether the group agreed to take whatever is published. */
   readonly accepted: 'yes' | 'no';
+  /** Signs entries that have to be made again. */
+  readonly sign?: GameSigner;
 }
 
 export interface GamePlan {
@@ -169,7 +171,9 @@ export const planGame = (sources: Sources): Planned => {
   }
   const wait = waitFor(theirs, was);
   if (wait !== undefined) return { plan: { ...shape, came, carried: NOTHING, here: 'stays', wait } };
-  const { game, lines, ...carried } = carryOnto(theirs, came, was, own);
+  const { sign } = sources;
+  const upstream = sign === undefined ? theirs : { ...theirs, sign };
+  const { game, lines, ...carried } = carryOnto(upstream, came, was, own);
   const publish = published === undefined && lines.length === 0 ? undefined : withLines(published, theirs, lines);
   const matched = new Set(carried.already.map(({ entry }) => entry.hash));
   return {

@@ -3,6 +3,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { GameSigner } from '../archive/index.ts';
 import { takeLock } from '../log/lock.ts';
 import { fail, ok, type Result } from '../vocab/index.ts';
 import { type Clone, commitAt, openClone, shortName } from './clone.ts';
@@ -29,6 +30,8 @@ export interface SyncOptions {
   /** A branch to propose the entries on; without it they go to the upstream branch. */
   readonly branch?: string;
   readonly mode: 'publish' | 'dry-run';
+  /** Signs entries that have to be made again behind those of others. */
+  readonly sign?: GameSigner;
   /** What the commit says: of the games published with it, or of a merge with the upstream branch. */
   subject(games: readonly GamePlan[], upstream: string): string;
   /** A random number from 0 up to 1. */
@@ -125,6 +128,7 @@ const look = (root: string, options: SyncOptions): Result<Look, SyncStop> => {
     accepted: options.accept,
     only: options.only ?? [],
     repair,
+    sign: options.sign,
   });
   return ok({ clone: clone.value, published: published.value, seen: memory.commit, gathered });
 };

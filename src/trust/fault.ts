@@ -47,7 +47,6 @@ export interface TrustFaults {
   readonly 'wrong-prev': { readonly prev: string; readonly expected: string };
   readonly 'not-opened': None;
   readonly 'opened-twice': None;
-  readonly 'not-supported-yet': { readonly what: OrderType };
   readonly 'unknown-player': { readonly player: string };
   readonly 'player-twice': { readonly player: string };
   readonly 'power-twice': { readonly power: Power };
@@ -149,7 +148,6 @@ export const TRUST_REMEDIES: { readonly [C in TrustFaultCode]: Remedy } = {
   'time-goes-back': 'write-with-fieldpost',
   'not-opened': 'restore-the-line',
   'opened-twice': 'write-with-fieldpost',
-  'not-supported-yet': 'use-newer-version',
   'unknown-player': 'name-the-player',
   'player-twice': 'write-with-fieldpost',
   'power-twice': 'write-with-fieldpost',

@@ -111,7 +111,6 @@ export const de: FaultTexts = {
 
     'not-opened': () => 'Die erste Zeile eröffnet keine Partie.',
     'opened-twice': () => 'Die Partie wird ein zweites Mal eröffnet.',
-    'not-supported-yet': ({ what }) => `Mit »${what}« kann diese Version noch nichts anfangen.`,
     'unknown-player': ({ player }) => `»${player}« spielt in dieser Partie nicht mit.`,
     'player-twice': ({ player }) => `Der Spieler »${player}« steht zweimal in der Liste.`,
     'power-twice': ({ power: id }, power) => `Zwei Spieler haben dieselbe Macht: ${power(id)}.`,

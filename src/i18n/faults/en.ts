@@ -119,7 +119,6 @@ export const en: FaultTexts = {
 
     'not-opened': () => 'The first line does not open a game.',
     'opened-twice': () => 'The game is opened a second time.',
-    'not-supported-yet': ({ what }) => `This version does not act upon “${what}” yet.`,
     'unknown-player': ({ player }) => `“${player}” is not one of the players of this game.`,
     'player-twice': ({ player }) => `The player “${player}” is listed twice.`,
     'power-twice': ({ power: id }, power) => `${power(id)} is given to two players.`,

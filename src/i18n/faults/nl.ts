@@ -114,7 +114,6 @@ export const nl: FaultTexts = {
 
     'not-opened': () => 'De eerste regel opent geen spel.',
     'opened-twice': () => 'Het spel wordt een tweede keer geopend.',
-    'not-supported-yet': ({ what }) => `Met ‘${what}’ doet deze versie nog niets.`,
     'unknown-player': ({ player }) => `‘${player}’ speelt in dit spel niet mee.`,
     'player-twice': ({ player }) => `De speler ‘${player}’ staat twee keer in de lijst.`,
     'power-twice': ({ power: id }, power) => `Twee spelers hebben dezelfde mogendheid: ${power(id)}.`,

@@ -76,7 +76,6 @@ export interface FaultParams {
   // who says what
   readonly 'not-opened': None;
   readonly 'opened-twice': None;
-  readonly 'not-supported-yet': { readonly what: string };
   readonly 'unknown-player': { readonly player: string };
   readonly 'player-twice': { readonly player: string };
   readonly 'power-twice': { readonly power: Power };
