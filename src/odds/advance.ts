@@ -35,7 +35,7 @@ export interface Advanced {
   readonly lost: { readonly attacker: Ipc; readonly defender: Ipc };
 }
 
-const down = (way: Int32Array, from: number, hits: number): number => {
+const down = (way: readonly number[], from: number, hits: number): number => {
   let rung = from;
   for (let hit = 0; hit < hits; hit += 1) rung = whole(way, rung);
   return rung;

@@ -1,13 +1,14 @@
-// The exact odds of a battle: how likely each pair of rungs is as its end. Rounds that the plans tell apart are fought
-// one by one; from there on all rounds are alike, so each pair is visited once, in an order in which nothing leads back,
-// and rounds without effect are taken out by dividing by what they leave. No die is thrown anywhere.
+// The ends of a battle: how likely each pair of rungs is as the last one. Rounds that the plans tell apart are fought one
+// by one; from there on all rounds are alike, so each pair is visited once, in an order in which nothing leads back, and
+// rounds without effect are taken out by dividing by what they leave. No die is thrown anywhere.
 
 import type { Battle } from './battle.ts';
 import { hitsOf } from './fire.ts';
-import { type Ladder, ladderOf, type Ways } from './ladder.ts';
-import { askAfter } from './leaving.ts';
+import { type Ladder, ladderOf } from './ladder.ts';
+import { type AskAfter, askAfter } from './leaving.ts';
 import { real, whole } from './lists.ts';
-import { volleyOf } from './volley.ts';
+import type { Ways } from './rungs.ts';
+import { type Volley, volleyOf } from './volley.ts';
 
 /** Chances of all pairs of rungs: attackers' rung times the defenders' number of rungs, plus the defenders' rung. */
 export interface Ends {
@@ -22,183 +23,232 @@ export interface Ends {
 /** A round later than any that a plan names. */
 const LATER = Number.MAX_SAFE_INTEGER;
 
-const isArmed = (battle: Battle): boolean =>
-  battle.attacker.groups.some(({ type, count }) => type === 'submarine' && count > 0);
+const hasSubmarines = (battle: Battle, side: 'attacker' | 'defender'): boolean =>
+  battle[side].groups.some(({ type }) => type === 'submarine');
 
 /** The ladders of both sides of a battle. */
 export const laddersOf = (battle: Battle): { readonly attacker: Ladder; readonly defender: Ladder } => {
   const { luck, marked, opening } = battle;
-  const firesTorpedoes = (side: 'attacker' | 'defender'): Ways['shipsHit'] =>
-    battle[side].groups.some(({ type }) => type === 'submarine') ? 'yes' : 'no';
+  const shipsHit = (by: 'attacker' | 'defender'): Ways['shipsHit'] => (hasSubmarines(battle, by) ? 'yes' : 'no');
+  const shots = opening.shotsAt === 'land-unit' ? 'land' : 'all';
   return {
     attacker: ladderOf(battle.attacker, {
       luck,
-      shipsHit: firesTorpedoes('defender'),
+      shipsHit: shipsHit('defender'),
       opening: opening.guns.length > 0 ? 'planes' : 'nobody',
       marked: [],
     }),
     defender: ladderOf(battle.defender, {
       luck,
-      shipsHit: firesTorpedoes('attacker'),
-      opening: opening.shots === 0 ? 'nobody' : opening.shotsAt === 'land-unit' ? 'land' : 'all',
+      shipsHit: shipsHit('attacker'),
+      opening: opening.shots > 0 ? shots : 'nobody',
       marked,
     }),
   };
 };
+
+/** A battle being worked out. */
+interface Work {
+  readonly attacker: Ladder;
+  readonly defender: Ladder;
+  readonly volley: Volley;
+  readonly after: AskAfter;
+  readonly firstShot: Battle['firstShot'];
+  readonly left: Float64Array;
+  rounds: number;
+}
+
+const add = (chances: Float64Array, at: number, chance: number): void => {
+  chances[at] = real(chances, at) + chance;
+};
+
+/** True if the battle is over on a pair of rungs. */
+const isOver = ({ attacker, defender }: Work, a: number, d: number): boolean =>
+  whole(attacker.left, a) === 0 || whole(defender.left, d) === 0;
 
 /** Where the opening leads a side: a chance for each rung. */
 const afterOpening = (ladder: Ladder, hits: Float64Array, from: number): Float64Array => {
   const chances = new Float64Array(ladder.size);
   let rung = from;
   for (const chance of hits) {
-    chances[rung] = real(chances, rung) + chance;
+    add(chances, rung, chance);
     rung = whole(ladder.opening, rung);
   }
   return chances;
 };
 
-/** Rounds that must be fought one by one, for the plans name them or the first is not like the others. */
-const roundsApart = (battle: Battle, isLikeOthers: () => boolean): number => {
-  const { opening, marked, fought, leaving } = battle;
-  const named = Math.max(0, (leaving.after ?? 0) - fought, (leaving.dangerFrom ?? 0) - 1 - fought);
-  if (named > 0) return named;
-  const apart = opening.guns.length > 0 || opening.shots > 0 || marked.some((count) => count > 0);
-  return apart || !isLikeOthers() ? 1 : 0;
-};
-
-/** Fights the battle on two ladders made of it. */
-export const endsOf = (battle: Battle, attacker: Ladder, defender: Ladder): Ends => {
-  const { opening, luck, fought: before } = battle;
-  const [rows, columns] = [attacker.size, defender.size];
-  const size = rows * columns;
-  const fought = new Float64Array(size);
-  const left = new Float64Array(size);
-  const volley = volleyOf(attacker, defender);
-  const after = askAfter(battle, attacker, defender);
-  const shootsFirst = battle.firstShot === 'every-round' && isArmed(battle);
-  let rounds = 0;
-
+/** The chances of all pairs before round 1, guns and shots included. */
+const startOf = ({ attacker, defender }: Work, { opening, luck }: Battle): Float64Array => {
   const planes = whole(attacker.planes, 0);
   const flak = opening.guns.map((guns) => ({ dice: guns * planes, need: opening.gunNeed }));
   const shots = [{ dice: opening.shots, need: opening.shotNeed }];
-  const starts = {
-    attacker: afterOpening(attacker, hitsOf(flak, luck), 0),
-    defender: afterOpening(defender, hitsOf(shots, luck), defender.unmarked),
-  };
-  let now = new Float64Array(size);
-  for (let a = 0; a < rows; a += 1) {
-    for (let d = 0; d < columns; d += 1) now[a * columns + d] = real(starts.attacker, a) * real(starts.defender, d);
+  const above = afterOpening(attacker, hitsOf(flak, luck), 0);
+  const below = afterOpening(defender, hitsOf(shots, luck), defender.unmarked);
+  const start = new Float64Array(attacker.size * defender.size);
+  for (let a = 0; a < attacker.size; a += 1) {
+    const chance = real(above, a);
+    if (chance === 0) continue;
+    for (let d = 0; d < defender.size; d += 1) start[a * defender.size + d] = chance * real(below, d);
   }
+  return start;
+};
 
-  /** Moves what stands on a pair after a round to where it goes on or ends. */
-  const settle = (chances: Float64Array, a: number, d: number, round: number): boolean => {
-    const at = a * columns + d;
-    const chance = real(chances, at);
-    if (whole(attacker.left, a) === 0 || whole(defender.left, d) === 0) {
-      fought[at] = real(fought, at) + chance;
-      chances[at] = 0;
-      return true;
+/** Moves what stands on a pair after a round to where it goes on or ends. @returns whether it goes on from here */
+const settle = (work: Work, chances: Float64Array, a: number, d: number, round: number): 'here' | 'elsewhere' => {
+  const columns = work.defender.size;
+  const at = a * columns + d;
+  const chance = real(chances, at);
+  const next = work.after(a, d, round);
+  const to = next.attacker * columns + next.defender;
+  if (next.what === 'goes-on' && to === at) return 'here';
+  chances[at] = 0;
+  add(next.what === 'over' ? work.left : chances, to, chance);
+  return 'elsewhere';
+};
+
+/** Moves everything on that is not over, after a round that is told apart from others. */
+const settleAll = (work: Work, chances: Float64Array, round: number): void => {
+  const columns = work.defender.size;
+  for (let a = 0; a < work.attacker.size; a += 1) {
+    for (let d = 0; d < columns; d += 1) {
+      if (real(chances, a * columns + d) > 0 && !isOver(work, a, d)) settle(work, chances, a, d, round);
     }
-    const next = after(a, d, round);
-    const to = next.attacker * columns + next.defender;
-    if (next.what === 'goes-on' && to === at) return false;
-    chances[at] = 0;
-    if (next.what === 'over') left[to] = real(left, to) + chance;
-    else chances[to] = real(chances, to) + chance;
-    return true;
-  };
+  }
+};
 
+/**
+ * One whole round from a pair of rungs.
+ *
+ * @param fires the defenders' rung that fires back where some are marked, else the same as `d`
+ */
+const fightFrom = (work: Work, a: number, d: number, fires: number, chance: number, out: Float64Array): void => {
+  const { attacker, defender, volley } = work;
   const shot = attacker.torpedoes;
-
-  const isLikeOthers = (): boolean => {
-    const next = after(0, 0, LATER);
-    return next.what === 'goes-on' && next.attacker === 0 && next.defender === 0;
-  };
-  const apart = roundsApart(battle, isLikeOthers);
-  for (let round = before + 1; round <= before + apart; round += 1) {
-    const next = new Float64Array(size);
-    const isFirst = round === before + 1;
-    for (let a = 0; a < rows; a += 1) {
-      for (let d = 0; d < columns; d += 1) {
-        const chance = real(now, a * columns + d);
-        if (chance === 0) continue;
-        // Those marked by a shot are no targets any more, but they fire.
-        const fires = isFirst ? (defender.unmarked > 0 || opening.shots > 0 ? 0 : d) : d;
-        if (whole(attacker.left, a) === 0 || whole(defender.left, fires) === 0) {
-          fought[a * columns + d] = real(fought, a * columns + d) + chance;
-          continue;
-        }
-        rounds += chance;
-        const most = shootsFirst ? whole(shot.most, a) : 0;
-        let standing = d;
-        for (let hits = 0; hits <= most; hits += 1) {
-          const sunk = whole(defender.ship, standing);
-          const isLast = hits === most || sunk === standing;
-          const weight =
-            chance * (isLast ? real(shot.tail, a * shot.width + hits) : real(shot.chance, a * shot.width + hits));
-          if (whole(defender.left, standing) === 0 && fires === d)
-            next[a * columns + standing] = real(next, a * columns + standing) + weight;
-          else {
-            volley.aim(a, standing, fires === d ? standing : fires);
-            volley.fire(weight, next);
-          }
-          if (isLast) break;
-          standing = sunk;
-        }
-      }
+  const most = work.firstShot === 'every-round' ? whole(shot.most, a) : 0;
+  const row = a * shot.width;
+  let standing = d;
+  for (let hits = 0; hits <= most; hits += 1) {
+    const sunk = whole(defender.ship, standing);
+    const isLast = hits === most || sunk === standing;
+    const weight = chance * (isLast ? real(shot.tail, row + hits) : real(shot.chance, row + hits));
+    if (whole(defender.left, standing) === 0 && fires === d) add(out, a * defender.size + standing, weight);
+    else {
+      volley.aim(a, standing, fires === d ? standing : fires);
+      volley.fire(weight, out);
     }
-    now = next;
-    if (round === before + apart) break;
-    for (let a = 0; a < rows; a += 1) {
-      for (let d = 0; d < columns; d += 1) if (real(now, a * columns + d) > 0) settle(now, a, d, round);
+    if (isLast) return;
+    standing = sunk;
+  }
+};
+
+/** One round that is told apart from others. @param marks whether some of the defenders fire for the last time */
+const fightApart = (work: Work, now: Float64Array, marks: 'yes' | 'no'): Float64Array => {
+  const { attacker, defender } = work;
+  const columns = defender.size;
+  const next = new Float64Array(now.length);
+  for (let a = 0; a < attacker.size; a += 1) {
+    for (let d = 0; d < columns; d += 1) {
+      const chance = real(now, a * columns + d);
+      if (chance === 0) continue;
+      // Those marked by a shot are no targets any more, but they fire.
+      const fires = marks === 'yes' ? 0 : d;
+      if (isOver(work, a, fires)) {
+        add(next, a * columns + d, chance);
+        continue;
+      }
+      work.rounds += chance;
+      fightFrom(work, a, d, fires, chance, next);
     }
   }
+  return next;
+};
 
-  // From here on all rounds are alike. `half` is what stands between the first shot and the fire of all others.
-  const half = shootsFirst ? new Float64Array(size) : undefined;
-  for (let a = 0; a < rows; a += 1) {
-    const most = half === undefined ? 0 : whole(shot.most, a);
+/** What the first shot of the attackers' submarines leads to, those shots left out that sink nothing. */
+const shootFirst = (work: Work, a: number, d: number, visits: number, half: Float64Array): void => {
+  const { attacker, defender } = work;
+  const shot = attacker.torpedoes;
+  const most = whole(shot.most, a);
+  const row = a * shot.width;
+  let standing = d;
+  for (let hits = 1; hits <= most; hits += 1) {
+    const sunk = whole(defender.ship, standing);
+    if (sunk === standing) return;
+    standing = sunk;
+    const isLast = hits === most || whole(defender.ship, standing) === standing;
+    add(
+      half,
+      a * defender.size + standing,
+      visits * (isLast ? real(shot.tail, row + hits) : real(shot.chance, row + hits)),
+    );
+    if (isLast) return;
+  }
+};
+
+/** Fights on until only what is over is left of `now`, all rounds being alike. `half` is what stands between the first shot and the fire of all others. */
+const fightOn = (work: Work, now: Float64Array, half: Float64Array | undefined): void => {
+  const { attacker, defender, volley } = work;
+  const columns = defender.size;
+  const shot = attacker.torpedoes;
+  for (let a = 0; a < attacker.size; a += 1) {
+    const shoots = half !== undefined && whole(shot.most, a) > 0;
     for (let d = 0; d < columns; d += 1) {
       const at = a * columns + d;
       const between = half === undefined ? 0 : real(half, at);
-      const chance = real(now, at);
-      if (chance === 0 && between === 0) continue;
-      if (whole(attacker.left, a) === 0 || whole(defender.left, d) === 0) {
-        fought[at] = real(fought, at) + chance + between;
-        now[at] = 0;
+      if (real(now, at) === 0 && between === 0) continue;
+      if (isOver(work, a, d)) {
+        add(now, at, between);
         continue;
       }
       const same = volley.aim(a, d, d);
-      if (between > 0) {
-        volley.fire(between, now);
-        if (settle(now, a, d, LATER)) continue;
-      } else if (settle(now, a, d, LATER)) continue;
-      const misses = most === 0 || whole(defender.ship, d) === d ? 1 : real(shot.chance, a * shot.width);
+      if (between > 0) volley.fire(between, now);
+      if (settle(work, now, a, d, LATER) === 'elsewhere') continue;
+      const misses = shoots && whole(defender.ship, d) !== d ? real(shot.chance, a * shot.width) : 1;
       const stays = misses * same;
       const coming = real(now, at);
       if (stays >= 1) {
         // Nobody can hurt anybody, and nobody may leave.
-        left[at] = real(left, at) + coming;
+        add(work.left, at, coming);
         now[at] = 0;
         continue;
       }
       const visits = coming / (1 - stays);
-      rounds += visits;
+      work.rounds += visits;
       volley.fire(visits * misses, now);
       now[at] = 0;
-      if (half === undefined) continue;
-      let standing = d;
-      for (let hits = 1; hits <= most; hits += 1) {
-        const sunk = whole(defender.ship, standing);
-        if (sunk === standing) break;
-        standing = sunk;
-        const isLast = hits === most || whole(defender.ship, standing) === standing;
-        const row = a * shot.width + hits;
-        const to = a * columns + standing;
-        half[to] = real(half, to) + visits * (isLast ? real(shot.tail, row) : real(shot.chance, row));
-        if (isLast) break;
-      }
+      if (half !== undefined) shootFirst(work, a, d, visits, half);
     }
   }
-  return { fought, left, rounds };
+};
+
+/** Rounds that must be fought one by one, for the plans name them or the first is not like the others. */
+const roundsApart = ({ opening, marked, fought, leaving }: Battle, { after }: Work): number => {
+  const named = Math.max(0, (leaving.after ?? 0) - fought, (leaving.dangerFrom ?? 0) - 1 - fought);
+  if (named > 0) return named;
+  if (opening.guns.length > 0 || opening.shots > 0 || marked.some((count) => count > 0)) return 1;
+  const next = after(0, 0, LATER);
+  return next.what === 'goes-on' && next.attacker === 0 && next.defender === 0 ? 0 : 1;
+};
+
+/** Fights the battle on two ladders made of it. */
+export const endsOf = (battle: Battle, attacker: Ladder, defender: Ladder): Ends => {
+  const size = attacker.size * defender.size;
+  const work: Work = {
+    attacker,
+    defender,
+    volley: volleyOf(attacker, defender),
+    after: askAfter(battle, attacker, defender),
+    firstShot: battle.firstShot,
+    left: new Float64Array(size),
+    rounds: 0,
+  };
+  let now = startOf(work, battle);
+  const last = battle.fought + (isOver(work, 0, 0) ? 0 : roundsApart(battle, work));
+  const marks = defender.unmarked > 0 || battle.opening.shots > 0;
+  for (let round = battle.fought + 1; round <= last; round += 1) {
+    now = fightApart(work, now, marks && round === battle.fought + 1 ? 'yes' : 'no');
+    if (round < last) settleAll(work, now, round);
+  }
+  const shoots = battle.firstShot === 'every-round' && hasSubmarines(battle, 'attacker');
+  fightOn(work, now, shoots ? new Float64Array(size) : undefined);
+  return { fought: now, left: work.left, rounds: work.rounds };
 };

@@ -3,11 +3,11 @@
 
 import type { Options } from '../rulesets/index.ts';
 import type { Group } from './battle.ts';
-import { real, whole } from './lists.ts';
+import { real, whole, zeros } from './lists.ts';
 
 const SIDES = 6;
 
-/** Hits of every rung: row by row, `width` numbers each. */
+/** Hits of every rung: row by row, `width` numbers each; 0 where all rows are one. */
 export interface Table {
   readonly width: number;
   /** The chance of just so many hits. */
@@ -15,7 +15,7 @@ export interface Table {
   /** The chance of so many or more. */
   readonly tail: Float64Array;
   /** The most there can be. */
-  readonly most: Int32Array;
+  readonly most: readonly number[];
 }
 
 /** Dice that low luck adds up. */
@@ -73,18 +73,18 @@ export const hitsOf = (pools: readonly Pool[], luck: Options['luck']): Float64Ar
 export interface Rungs {
   readonly size: number;
   /** Those that fight, row by row, a number for each group. */
-  readonly counts: Int32Array;
+  readonly counts: readonly number[];
   /** The rung after one hit more, always a later one; itself at the bottom. */
-  readonly next: Int32Array;
+  readonly next: readonly number[];
   /** The group that loses a unit on the way there. */
-  readonly drops: Int32Array;
+  readonly drops: readonly number[];
 }
 
 const byDice = (rungs: Rungs, groups: readonly Group[]): Omit<Table, 'tail'> => {
   const all = groups.reduce((sum, { count, dice }) => sum + count * dice, 0);
   const width = all + 1;
   const chance = new Float64Array(rungs.size * width);
-  const most = new Int32Array(rungs.size);
+  const most = zeros(rungs.size);
   for (let rung = rungs.size - 1; rung >= 0; rung -= 1) {
     const next = whole(rungs.next, rung);
     const row = rung * width;
@@ -108,7 +108,7 @@ const byLowLuck = (rungs: Rungs, groups: readonly Group[]): Omit<Table, 'tail'> 
   const all = groups.reduce((sum, { count, dice, need }) => sum + count * dice * need, 0);
   const width = Math.floor(all / SIDES) + owners.length + 2;
   const chance = new Float64Array(rungs.size * width);
-  const most = new Int32Array(rungs.size);
+  const most = zeros(rungs.size);
   for (let rung = 0; rung < rungs.size; rung += 1) {
     const sums = owners.map((owner) =>
       groups.reduce(
@@ -125,8 +125,13 @@ const byLowLuck = (rungs: Rungs, groups: readonly Group[]): Omit<Table, 'tail'> 
   return { width, chance, most };
 };
 
+const CERTAIN = Float64Array.of(1);
+/** No rung hits anything. */
+const silence = ({ size }: Rungs): Table => ({ width: 0, chance: CERTAIN, tail: CERTAIN, most: zeros(size) });
+
 /** The hits of all rungs; groups that are not to fire in this step come with 0 dice. */
 export const tableOf = (rungs: Rungs, groups: readonly Group[], luck: Options['luck']): Table => {
+  if (groups.every(({ count, dice, need }) => count * dice * need === 0)) return silence(rungs);
   const { width, chance, most } = (luck === 'low-luck' ? byLowLuck : byDice)(rungs, groups);
   const tail = new Float64Array(chance.length);
   for (let rung = 0; rung < rungs.size; rung += 1) {

@@ -2,17 +2,17 @@
 // and the two are multiplied out.
 
 import { areShutIn, type Ladder } from './ladder.ts';
-import { real, whole } from './lists.ts';
+import { real, whole, zeros } from './lists.ts';
 
 /** Rungs that a side may come down to, and how likely; the first is where it stands. */
 interface Falls {
-  readonly rungs: Int32Array;
+  readonly rungs: number[];
   readonly chances: Float64Array;
   count: number;
 }
 
 const fallsFor = ({ size }: Ladder): Falls => ({
-  rungs: new Int32Array(size),
+  rungs: zeros(size),
   chances: new Float64Array(size),
   count: 0,
 });
@@ -21,7 +21,7 @@ const fallsFor = ({ size }: Ladder): Falls => ({
 const walk = (
   falls: Falls,
   from: number,
-  way: Int32Array,
+  way: readonly number[],
   { width, chance, tail, most }: Ladder['fire'],
   row: number,
 ): void => {
@@ -40,6 +40,20 @@ const walk = (
   rungs[hits] = rung;
   chances[hits] = real(tail, base + hits);
   falls.count = hits + 1;
+};
+
+/** Adds every pair of falls, times `weight`, to a field of so many `columns`. */
+const multiply = (above: Falls, below: Falls, columns: number, weight: number, out: Float64Array): void => {
+  const { rungs, chances, count } = below;
+  for (let one = 0; one < above.count; one += 1) {
+    const row = whole(above.rungs, one) * columns;
+    const chance = weight * real(above.chances, one);
+    if (chance === 0) continue;
+    for (let other = 0; other < count; other += 1) {
+      const at = row + whole(rungs, other);
+      out[at] = real(out, at) + chance * real(chances, other);
+    }
+  }
 };
 
 export interface Volley {
@@ -94,17 +108,6 @@ export const volleyOf = (attacker: Ladder, defender: Ladder): Volley => {
       const stays = whole(attackers.rungs, 0) === a && whole(defenders.rungs, 0) === d;
       return stays ? real(attackers.chances, 0) * real(defenders.chances, 0) : 0;
     },
-    fire: (weight, out) => {
-      const { size } = defender;
-      for (let one = 0; one < attackers.count; one += 1) {
-        const row = whole(attackers.rungs, one) * size;
-        const chance = weight * real(attackers.chances, one);
-        if (chance === 0) continue;
-        for (let other = 0; other < defenders.count; other += 1) {
-          const at = row + whole(defenders.rungs, other);
-          out[at] = real(out, at) + chance * real(defenders.chances, other);
-        }
-      }
-    },
+    fire: (weight, out) => multiply(attackers, defenders, defender.size, weight, out),
   };
 };
