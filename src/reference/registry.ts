@@ -15,6 +15,8 @@ const RegistrySchema = z.strictObject({
       source: z.strictObject({ document: z.string(), section: z.string() }),
       /** Clauses of other rulesets on the same point. */
       related: z.array(z.string()),
+      /** Those of the related clauses that decide the point otherwise. */
+      differs: z.array(z.string()),
     }),
   ),
 });
@@ -25,9 +27,10 @@ type Parsed = z.infer<typeof RegistrySchema>['clauses'][string];
 export const SYSTEMS = ['second-edition', 'daak', 'enhanced-realism', 'linked-2001'] as const;
 export type System = (typeof SYSTEMS)[number];
 
-export interface RegisteredClause extends Readonly<Omit<Parsed, 'related' | 'source'>> {
+export interface RegisteredClause extends Readonly<Omit<Parsed, 'related' | 'differs' | 'source'>> {
   readonly id: ClauseId;
   readonly related: readonly ClauseId[];
+  readonly differs: readonly ClauseId[];
   readonly source: Readonly<Parsed['source']>;
 }
 
@@ -45,10 +48,13 @@ export const registryOf = (json: unknown): ClauseRegistry => {
     if (!isClause(id)) throw new Error(`clauses.json: ${by} speaks of ${id}, which is no clause`);
     return id;
   };
-  const entries = Object.entries(clauses).map(([id, { related, source, ...clause }]): RegisteredClause => {
+  const entries = Object.entries(clauses).map(([id, { related, differs, source, ...clause }]): RegisteredClause => {
     if (documents[source.document] === undefined)
       throw new Error(`clauses.json: ${id} comes from ${source.document}, which is no document`);
-    return { id: known(id, id), ...clause, source, related: related.map((other) => known(id, other)) };
+    const stray = differs.find((other) => !related.includes(other));
+    if (stray !== undefined) throw new Error(`clauses.json: ${id} differs from ${stray}, which is not related to it`);
+    const all = (ids: readonly string[]): readonly ClauseId[] => ids.map((other) => known(id, other));
+    return { id: known(id, id), ...clause, source, related: all(related), differs: all(differs) };
   });
   return {
     documents: new Map(Object.entries(documents)),

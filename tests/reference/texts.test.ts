@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { placed, readRegistry, readTopics } from '../../src/reference/files.ts';
-import { countWords, firstSentenceOf, plainOf, progressOf } from '../../src/reference/index.ts';
+import { countWords, firstSentenceOf, plainOf, progressOf, registryOf } from '../../src/reference/index.ts';
 import { LANGUAGES, type Language } from '../../src/vocab/index.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -43,6 +43,33 @@ describe('the registry', () => {
       }),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('says which related clauses decide otherwise, and both ways', () => {
+    const clauses = [...registry.clauses.values()];
+    const wrong = clauses.flatMap(({ id, related, differs }) =>
+      differs.filter((other) => !related.includes(other) || !registry.clauses.get(other)?.differs.includes(id)),
+    );
+    expect(wrong).toEqual([]);
+    expect(clauses.filter(({ differs }) => differs.length > 0).length).toBeGreaterThan(50);
+    expect(clauses.filter(({ related, differs }) => differs.length < related.length).length).toBeGreaterThan(20);
+  });
+
+  test('refuses a clause that differs from one it is not related to', () => {
+    const clause = {
+      topic: 'combat',
+      ruleset: 'daak',
+      kind: 'rule',
+      source: { document: 'd', section: '' },
+      related: [],
+    };
+    const of = (differs: readonly string[]) => () =>
+      registryOf({
+        documents: { d: 'D' },
+        clauses: { 'B1.1': { ...clause, differs }, 'B1.2': { ...clause, differs: [] } },
+      });
+    expect(of([])).not.toThrow();
+    expect(of(['B1.2'])).toThrow('B1.1 differs from B1.2');
   });
 
   test('names its documents in full', () => {
