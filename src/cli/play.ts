@@ -1,0 +1,154 @@
+// Plays a sheet that has been read: its orders go into the log one after the other, each with the dice it needs, as far as
+// it goes; after each the rest of the sheet is read anew, from the new position. Who is told what about it is for others.
+
+import { appendOrder } from '../archive/index.ts';
+import { isOver, type PowerOrder } from '../engine/index.ts';
+import type { LogEntry } from '../log/index.ts';
+import type { Desk } from './desk.ts';
+import { isHeldUp } from './due.ts';
+import { EXIT, type ExitCode } from './exit.ts';
+import { stopAt } from './faults.ts';
+import { flyHome, forfeits, type Homeward } from './home.ts';
+import { type ReadSheet, type Refused, readSheet, withoutEchoes, withoutFirst } from './sheet.ts';
+import { type Seat, type Table, writeDraft } from './table.ts';
+import type { Landed } from './throw.ts';
+
+/** What happens on the way, told as it happens. */
+export interface Listener {
+  /** Planes are flown home as they were declared to. */
+  home(table: Table, homeward: Homeward): void;
+  /** An order's own line is in the log. */
+  ordered(table: Table, order: PowerOrder, entries: readonly LogEntry[]): void;
+  landed(table: Table, entries: readonly LogEntry[]): void;
+  /** Dice are due that nobody has thrown yet. */
+  missing(table: Table, needs: Landed['missing']): void;
+}
+
+/**
+ * How it ended: with the last order; at dice or a decision that are due; before units would be lost for nothing; with an
+ * order that the rules refuse now, or a rest that is no longer clear.
+ */
+export type End = 'done' | 'dice' | 'decision' | 'crash' | 'forfeit' | 'refused' | 'unclear';
+
+export interface Played {
+  readonly table: Table;
+  readonly written: readonly LogEntry[];
+  /** Orders of the sheet that were not reached. */
+  readonly left: readonly PowerOrder[];
+  readonly end: End;
+  /** Planes that would be lost, where it ended before that. */
+  readonly lost: Homeward['lost'];
+  readonly refused: readonly Refused[];
+  /** What was still to be read, from the position it ended in. */
+  readonly read: ReadSheet;
+}
+
+export interface PlayOptions {
+  /** Whether units may be lost that are not placed or brought home. */
+  readonly losses: 'allowed' | 'held-back';
+  /** Lands the dice of the order that waits for them. */
+  land(at: Table, seat: Seat): Promise<Landed>;
+  readonly listener: Listener;
+}
+
+/** The exit code that goes with an end. */
+export const codeOf = (end: End): ExitCode =>
+  end === 'done' ? EXIT.ok : end === 'refused' || end === 'unclear' ? EXIT.refused : EXIT.waiting;
+
+/** Orders that answer a choice in a battle. */
+const ANSWERS: readonly PowerOrder['type'][] = [
+  'bid',
+  'casualties',
+  'withdraw',
+  'retreat',
+  'fight',
+  'standing-orders',
+  'resign',
+];
+
+interface Step {
+  readonly table: Table;
+  readonly written: readonly LogEntry[];
+  readonly held: 'dice' | 'no';
+}
+
+/** Writes one order and lands its dice. */
+const playOne = async (
+  desk: Desk,
+  table: Table,
+  seat: Seat,
+  order: PowerOrder,
+  { land, listener }: PlayOptions,
+): Promise<Step | Refused['refusals']> => {
+  const draft = appendOrder(table.game, order, seat.said);
+  if (!draft.ok) {
+    if (draft.error.kind === 'refused') return draft.error.refusals;
+    throw stopAt(desk, table.game.slug, draft.error, table.words);
+  }
+  const committed: Table = { ...table, game: writeDraft(desk, draft.value) };
+  listener.ordered(committed, order, draft.value.entries);
+  if (draft.value.asked.length === 0) return { table: committed, written: draft.value.entries, held: 'no' };
+  const landed = await land(committed, seat);
+  const after: Table = { ...table, game: landed.game };
+  listener.landed(after, landed.entries);
+  // An order that was published before its dice fell may stand in another line than it was written in.
+  const commitment = landed.entries[0]?.dice?.of ?? landed.game.trust.open?.hash;
+  const written = [...landed.game.entries.filter(({ hash }) => hash === commitment), ...landed.entries];
+  if (landed.missing.length === 0) return { table: after, written, held: 'no' };
+  listener.missing(after, landed.missing);
+  return { table: after, written, held: 'dice' };
+};
+
+/** Why an order is not given now: it would lose units for nothing. */
+const holdBack = (table: Table, order: PowerOrder, { lost }: Homeward): 'crash' | 'forfeit' | undefined => {
+  if (lost.length > 0) return 'crash';
+  return forfeits(table, order) ? 'forfeit' : undefined;
+};
+
+/** Plays the orders of a sheet. */
+export const playSheet = async (
+  desk: Desk,
+  start: Table,
+  seat: Seat,
+  first: ReadSheet,
+  options: PlayOptions,
+): Promise<Played> => {
+  let table = start;
+  let read = first;
+  let said: Seat = seat;
+  const written: LogEntry[] = [];
+  const ended = (end: End, left: readonly PowerOrder[], more: Partial<Played> = {}): Played => ({
+    table,
+    written,
+    left,
+    end,
+    lost: [],
+    refused: [],
+    read,
+    ...more,
+  });
+  for (;;) {
+    const [next, ...rest] = read.sheet.orders;
+    if (next === undefined) return ended('done', []);
+    if (isHeldUp(table) && !ANSWERS.includes(next.type)) {
+      return ended(table.game.replay.state.awaiting.length > 0 ? 'dice' : 'decision', [next, ...rest]);
+    }
+    const homeward = flyHome(table, next, said.said);
+    const hold = options.losses === 'allowed' ? undefined : holdBack(table, next, homeward);
+    if (hold !== undefined) return ended(hold, [next, ...rest], { lost: homeward.lost });
+    options.listener.home(table, homeward);
+    for (const order of homeward.orders) {
+      const done = await playOne(desk, table, said, order, options);
+      if (!('table' in done))
+        return ended('refused', rest, { refused: withoutEchoes(read.sheet, [{ order: 0, refusals: done }]) });
+      table = done.table;
+      written.push(...done.written);
+      if (done.held === 'dice') return ended('dice', rest, { read: readSheet(desk, table, said, withoutFirst(read)) });
+    }
+    if (isOver(table.game.replay.state)) return ended('done', []);
+    const { note: _, ...without } = said.said;
+    said = { ...said, said: without }; // the remark stands with the first order
+    read = readSheet(desk, table, said, withoutFirst(read));
+    if (read.sheet.problems.length > 0 && !isHeldUp(table)) return ended('unclear', read.sheet.orders);
+  }
+};
