@@ -1,0 +1,157 @@
+// The words of an HTML mail as lines of text. Nothing of it is run, fetched or followed; what it quotes stands behind `>`,
+// as in a mail of plain text. Takes time in proportion to its length, whatever is left open in it.
+
+/** Elements whose content is not for reading. */
+const SILENT: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'head',
+  'title',
+  'template',
+  'noscript',
+  'svg',
+  'math',
+  'iframe',
+  'object',
+  'textarea',
+  'select',
+]);
+
+/** Elements that begin and end on a line of their own. */
+const BLOCKS =
+  /^(?:p|div|br|hr|li|ul|ol|dl|dt|dd|tr|table|tbody|thead|h[1-6]|pre|section|article|header|footer|center|address|form|fieldset)$/;
+const CELLS = /^t[dh]$/;
+
+const NAMED: { readonly [entity: string]: string } = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  shy: '',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  Auml: 'Ä',
+  Ouml: 'Ö',
+  Uuml: 'Ü',
+  szlig: 'ß',
+  euml: 'ë',
+  iuml: 'ï',
+  eacute: 'é',
+  egrave: 'è',
+  ecirc: 'ê',
+  agrave: 'à',
+  ccedil: 'ç',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  rarr: '→',
+  larr: '←',
+  lsquo: '‘',
+  rsquo: '’',
+  sbquo: '‚',
+  ldquo: '“',
+  rdquo: '”',
+  bdquo: '„',
+  laquo: '«',
+  raquo: '»',
+  euro: '€',
+};
+
+const character = (code: number): string =>
+  code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? '\ufffd' : String.fromCodePoint(code);
+
+const decoded = (text: string): string =>
+  text.replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z]{2,8}));/g, (whole, decimal, hex, name) => {
+    if (typeof decimal === 'string') return character(Number(decimal));
+    if (typeof hex === 'string') return character(Number.parseInt(hex, 16));
+    return NAMED[String(name)] ?? whole;
+  });
+
+/** Lines in the making, with how deep they are quoted. */
+class Lines {
+  readonly done: string[] = [];
+  depth = 0;
+  private now = '';
+
+  /** Adds text to the line under way. */
+  say(text: string): void {
+    const from = this.now === '' || this.now.endsWith(' ') ? text.trimStart() : text;
+    this.now += from;
+  }
+
+  /** Ends the line under way; `always` also an empty one. */
+  end(always: 'always' | 'if-any' = 'if-any'): void {
+    const text = this.now.trimEnd();
+    if (text !== '' || always === 'always') this.done.push(`${'> '.repeat(Math.min(this.depth, 5))}${text}`.trimEnd());
+    this.now = '';
+  }
+}
+
+/** As much of a tag as its name can take. */
+const LONGEST_NAME = 40;
+
+const nameOf = (tag: string): string => /^\/?([a-zA-Z][a-zA-Z0-9:-]{0,30})/.exec(tag)?.[1]?.toLowerCase() ?? '';
+
+/** The lines of an HTML text. */
+export const htmlLines = (html: string): readonly string[] => {
+  const lower = html.toLowerCase();
+  const lines = new Lines();
+  let preformatted = 0;
+  let at = 0;
+  /** The next `>`, looked for once however many `<` stand before it. */
+  let close = -1;
+  const text = (raw: string): void => {
+    const plain = decoded(raw).replaceAll('\u00a0', ' ');
+    if (preformatted === 0) return lines.say(plain.replace(/\s+/g, ' '));
+    const [first = '', ...more] = plain.split(/\r\n|\n|\r/);
+    lines.say(first);
+    for (const line of more) {
+      lines.end('always');
+      lines.say(line);
+    }
+  };
+  while (at < html.length) {
+    const open = html.indexOf('<', at);
+    if (open < 0) break;
+    text(html.slice(at, open));
+    if (html.startsWith('<!--', open)) {
+      const end = html.indexOf('-->', open + 4);
+      at = end < 0 ? html.length : end + 3;
+      continue;
+    }
+    if (close < open) close = html.indexOf('>', open);
+    if (close < 0) {
+      at = open;
+      break;
+    }
+    const tag = html.slice(open + 1, Math.min(close, open + LONGEST_NAME));
+    const closed = html[close - 1] === '/' ? 'yes' : 'no';
+    const name = nameOf(tag);
+    at = close + 1;
+    if (name === '' && !/^[!?/]/.test(tag)) {
+      text('<');
+      at = open + 1;
+    } else if (SILENT.has(name) && !tag.startsWith('/') && closed === 'no') {
+      const end = lower.indexOf(`</${name}`, at);
+      const after = end < 0 ? -1 : html.indexOf('>', end);
+      at = after < 0 ? html.length : after + 1;
+    } else if (name === 'blockquote') {
+      lines.end();
+      lines.depth = Math.max(0, lines.depth + (tag.startsWith('/') ? -1 : 1));
+    } else if (name === 'br') lines.end('always');
+    else if (CELLS.test(name)) lines.say('  ');
+    else if (BLOCKS.test(name)) {
+      lines.end();
+      if (name === 'p' && tag.startsWith('/')) lines.end('always');
+      if (name === 'pre') preformatted = Math.max(0, preformatted + (tag.startsWith('/') ? -1 : 1));
+    }
+  }
+  if (at < html.length) text(html.slice(at));
+  lines.end();
+  return lines.done;
+};
