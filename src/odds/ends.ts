@@ -54,6 +54,7 @@ interface Work {
   readonly volley: Volley;
   readonly after: AskAfter;
   readonly firstShot: Battle['firstShot'];
+  readonly mayLeave: 'some' | 'nobody';
   readonly left: Float64Array;
   rounds: number;
 }
@@ -95,6 +96,7 @@ const startOf = ({ attacker, defender }: Work, { opening, luck }: Battle): Float
 
 /** Moves what stands on a pair after a round to where it goes on or ends. @returns whether it goes on from here */
 const settle = (work: Work, chances: Float64Array, a: number, d: number, round: number): 'here' | 'elsewhere' => {
+  if (work.mayLeave === 'nobody') return 'here';
   const columns = work.defender.size;
   const at = a * columns + d;
   const chance = real(chances, at);
@@ -229,6 +231,9 @@ const roundsApart = ({ opening, marked, fought, leaving }: Battle, { after }: Wo
   return next.what === 'goes-on' && next.attacker === 0 && next.defender === 0 ? 0 : 1;
 };
 
+const canAnybodyLeave = ({ leaving, attacker, defender }: Battle): boolean =>
+  leaving.exits !== 'none' || [attacker, defender].some(({ groups }) => groups.some(({ leaves }) => leaves !== 'stay'));
+
 /** Fights the battle on two ladders made of it. */
 export const endsOf = (battle: Battle, attacker: Ladder, defender: Ladder): Ends => {
   const size = attacker.size * defender.size;
@@ -238,6 +243,7 @@ export const endsOf = (battle: Battle, attacker: Ladder, defender: Ladder): Ends
     volley: volleyOf(attacker, defender),
     after: askAfter(battle, attacker, defender),
     firstShot: battle.firstShot,
+    mayLeave: canAnybodyLeave(battle) ? 'some' : 'nobody',
     left: new Float64Array(size),
     rounds: 0,
   };

@@ -1,7 +1,16 @@
-// Exact battle odds: distributions without a die thrown.
+// Exact battle odds: distributions without a die thrown. A page in the browser takes `calculator.ts`, which needs no game.
 export type { Battle, Force, Group, Leaving, Opening, SubmarinePlan } from './battle.ts';
-export { type End, type Outcome, RESULTS, type Result } from './outcome.ts';
+export {
+  type Army,
+  type End,
+  type Memo,
+  newMemo,
+  type Outcome,
+  prepare,
+  type Question,
+  RESULTS,
+  type Result,
+  solve,
+} from './calculator.ts';
 export { battleOf } from './position.ts';
-export { type Army, prepare, type Question } from './prepare.ts';
-export { type Memo, newMemo, solve } from './solve.ts';
 export { type BattleStory, chanceAfter, followBattles, type StoryStep } from './story.ts';

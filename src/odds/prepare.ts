@@ -39,9 +39,15 @@ const complete = (wished: readonly UnitType[], club: readonly UnitType[]): reado
   ...new Set([...wished, ...club, ...UNIT_TYPES]),
 ];
 
+const usual = (side: Side) => ({
+  land: complete([], CLUB_ORDERS[side].land),
+  sea: complete([], CLUB_ORDERS[side].sea),
+});
+const USUAL = { attack: usual('attack'), defence: usual('defence') };
+
 /** What the plan in force says about leaving, before it is known whether that is possible. */
-export const leavingBy = (conduct: Conduct, usual: 'SA' | 'KAAC'): Omit<Leaving, 'exits' | 'exitsOnceLeft'> => {
-  const { plan = usual, retreatAfter, retreatBelow, planFrom = 2 } = conduct;
+export const leavingBy = (conduct: Conduct, unnamed: 'SA' | 'KAAC'): Omit<Leaving, 'exits' | 'exitsOnceLeft'> => {
+  const { plan = unnamed, retreatAfter, retreatBelow, planFrom = 2 } = conduct;
   return {
     ...(retreatAfter === undefined ? {} : { after: retreatAfter }),
     ...(retreatBelow === undefined ? {} : { below: retreatBelow }),
@@ -77,9 +83,8 @@ const forceOf = (
         leaves: type === 'submarine' ? submarinePlan(side, conduct.submarines) : 'stay',
       }),
     );
-  const club = complete([], CLUB_ORDERS[side][kind]);
   const { orderOfLoss: wished, plan } = conduct;
-  const order = complete(wished ?? [], club);
+  const order = wished === undefined ? USUAL[side][kind] : complete(wished, CLUB_ORDERS[side][kind]);
   const byValue = wished === undefined && plan === 'KAAC';
   const place = ({ type }: Group): number => order.indexOf(type);
   return {

@@ -109,10 +109,10 @@ const holdsGround = (ruleset: Ruleset, state: GameState, fight: Fight, space: Sp
   );
 
 /**
- * Follows all battles of a turn, raids left out.
+ * Follows all battles of a turn, or of several, raids left out.
  *
  * @param start the position before the first of the events
- * @param events what happened in the turn, in order, from entries that stand: nothing voided, no `rewound`
+ * @param events what happened, in order, from entries that stand: nothing voided, no `rewound`
  * @param memo shared between calls, it keeps what was solved before
  * @returns the battles in the order in which they were opened
  */
@@ -122,7 +122,9 @@ export const followBattles = (
   events: readonly GameEvent[],
   memo: Memo = newMemo(),
 ): readonly BattleStory[] => {
-  const tracks = new Map<BattleId, Track>();
+  const tracks: Track[] = [];
+  // An id comes back in later turns; it means the newest battle of that name.
+  const newest = new Map<BattleId, Track>();
   let state = start;
 
   const endStep = (track: Track, fight: Fight, result: Result | undefined): void => {
@@ -169,7 +171,7 @@ export const followBattles = (
 
   for (const event of events) {
     const id = 'battle' in event ? event.battle : undefined;
-    const track = id === undefined ? undefined : tracks.get(id);
+    const track = id === undefined ? undefined : newest.get(id);
     const fight = id === undefined ? undefined : findFight(state, id);
     if (track !== undefined && fight !== undefined) {
       if (event.type === 'step-began' && event.round > fight.round && track.fired === 'yes')
@@ -192,7 +194,7 @@ export const followBattles = (
     const position = opened === undefined ? undefined : betweenRounds(ruleset, state, opened, 0);
     const [space] = opened?.spaces ?? [];
     if (position === undefined || space === undefined) continue;
-    tracks.set(event.battle, {
+    const begun: Track = {
       id: event.battle,
       space,
       start: position,
@@ -203,15 +205,17 @@ export const followBattles = (
       lost: { attacker: 0, defender: 0 },
       lostBefore: { attacker: 0, defender: 0 },
       steps: [],
-    });
+    };
+    tracks.push(begun);
+    newest.set(event.battle, begun);
   }
-  for (const track of tracks.values()) {
+  for (const track of newest.values()) {
     const fight = findFight(state, track.id);
     const stands = battleOf(ruleset, state, track.id);
     if (fight !== undefined && track.fired === 'yes' && stands?.fought === fight.round)
       endStep(track, fight, undefined);
   }
-  return [...tracks.values()].map(({ id, space, start: position, before, steps, lost, result }) => ({
+  return tracks.map(({ id, space, start: position, before, steps, lost, result }) => ({
     battle: id,
     space,
     position,

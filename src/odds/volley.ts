@@ -45,10 +45,20 @@ const walk = (
 /** Adds every pair of falls, times `weight`, to a field of so many `columns`. */
 const multiply = (above: Falls, below: Falls, columns: number, weight: number, out: Float64Array): void => {
   const { rungs, chances, count } = below;
+  const first = whole(rungs, 0);
+  // Most ways down lead from one rung to the next.
+  const isRow = whole(rungs, count - 1) - first === count - 1;
   for (let one = 0; one < above.count; one += 1) {
     const row = whole(above.rungs, one) * columns;
     const chance = weight * real(above.chances, one);
     if (chance === 0) continue;
+    if (isRow) {
+      const from = row + first;
+      for (let other = 0; other < count; other += 1) {
+        out[from + other] = real(out, from + other) + chance * real(chances, other);
+      }
+      continue;
+    }
     for (let other = 0; other < count; other += 1) {
       const at = row + whole(rungs, other);
       out[at] = real(out, at) + chance * real(chances, other);
