@@ -18,6 +18,7 @@ export { countWords, firstSentenceOf, plainOf } from './prose.ts';
 export {
   type ClauseRegistry,
   clausesOfDocument,
+  isOurRuling,
   type RegisteredClause,
   registryOf,
   SYSTEMS,

@@ -13,7 +13,7 @@ const RegistrySchema = z.strictObject({
       ruleset: z.enum(['second-edition', 'daak', 'enhanced-realism', 'linked-2001']),
       kind: z.enum(['definition', 'advice', 'legality', 'effect', 'rule', 'ruling']),
       source: z.strictObject({ document: z.string(), section: z.string() }),
-      /** Clauses of other rulesets on the same point. */
+      /** Clauses of other rulesets on the same point; a ruling also names those it decides between, and they name it. */
       related: z.array(z.string()),
       /** Those of the related clauses that decide the point otherwise. */
       differs: z.array(z.string()),
@@ -61,6 +61,9 @@ export const registryOf = (json: unknown): ClauseRegistry => {
     clauses: new Map(entries.map((clause) => [clause.id, clause] as const)),
   };
 };
+
+/** Whether Fieldpost decided it itself, because the sources contradict each other or are silent. */
+export const isOurRuling = ({ source }: Pick<RegisteredClause, 'source'>): boolean => source.document === 'fieldpost';
 
 /** Where in the rulebook: its pages, then those of the questions answered at its end; what has no page comes last. */
 const pageOf = (section: string): number => {

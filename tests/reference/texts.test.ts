@@ -3,7 +3,14 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { placed, readRegistry, readTopics } from '../../src/reference/files.ts';
-import { countWords, firstSentenceOf, plainOf, progressOf, registryOf } from '../../src/reference/index.ts';
+import {
+  countWords,
+  firstSentenceOf,
+  isOurRuling,
+  plainOf,
+  progressOf,
+  registryOf,
+} from '../../src/reference/index.ts';
 import { LANGUAGES, type Language } from '../../src/vocab/index.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -35,14 +42,21 @@ describe('the registry', () => {
     expect(clauses.filter(({ source }) => source.document === 'fieldpost').length).toBeGreaterThanOrEqual(48);
   });
 
-  test('relates clauses of different systems, and both ways', () => {
-    const wrong = [...registry.clauses.values()].flatMap(({ id, ruleset, related }) =>
-      related.filter((other) => {
+  test('relates clauses of different systems, rulings to those they decide between, and both ways', () => {
+    const wrong = [...registry.clauses.values()].flatMap((clause) =>
+      clause.related.filter((other) => {
         const there = registry.clauses.get(other);
-        return there === undefined || there.ruleset === ruleset || !there.related.includes(id);
+        if (there === undefined || !there.related.includes(clause.id)) return true;
+        return there.ruleset === clause.ruleset && !isOurRuling(clause) && !isOurRuling(there);
       }),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('has no ruling that stands by itself', () => {
+    const rulings = [...registry.clauses.values()].filter(isOurRuling);
+    expect(rulings.length).toBeGreaterThanOrEqual(50);
+    expect(rulings.filter(({ related }) => related.length === 0).map(({ id }) => id)).toEqual([]);
   });
 
   test('says which related clauses decide otherwise, and both ways', () => {

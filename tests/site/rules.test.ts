@@ -8,6 +8,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRegistry } from '../../src/reference/files.ts';
+import { isOurRuling, type RegisteredClause } from '../../src/reference/index.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { ensureChromium } from '../support/chromium.ts';
 import { type Serving, serveTestSite } from './support/serving.ts';
@@ -78,11 +79,22 @@ describe.each(['', 'de/', 'nl/'])('the reference under /%s', (prefix) => {
     }
   });
 
-  test('sets every two related clauses side by side', () => {
+  test('sets every two related clauses of different systems side by side, and no rulings', () => {
     const { links } = pageOf(`${prefix}rules/compare/index.html`);
-    const related = clauses.filter(({ related: others }) => others.length > 0);
-    const missing = related.filter(({ id, topic }) => !links.includes(`/${prefix}rules/${topic}/#${id}`));
-    expect(missing.map(({ id }) => id)).toEqual([]);
+    const [rulings, others] = [clauses.filter(isOurRuling), clauses.filter((clause) => !isOurRuling(clause))];
+    const ruled = new Set(rulings.map(({ id }) => id));
+    const related = others.filter((clause) => clause.related.some((id) => !ruled.has(id)));
+    const isLinked = ({ id, topic }: RegisteredClause) => links.includes(`/${prefix}rules/${topic}/#${id}`);
+    expect(related.filter((clause) => !isLinked(clause)).map(({ id }) => id)).toEqual([]);
+    const alone = clauses.filter((clause) => !related.includes(clause));
+    expect(alone.filter(isLinked).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('shows a ruling beside the clauses it decides between, and them beside it', () => {
+    const linksIn = (topic: string, id: string): string =>
+      pageOf(`${prefix}rules/${topic}/index.html`).text.split(`id="${id}"`)[1]?.split('</section>')[0] ?? '';
+    expect(linksIn('rulings', 'ruling.D9')).toContain(`/${prefix}rules/transports/#transport.bridging-limit"`);
+    expect(linksIn('transports', 'transport.bridging-limit')).toContain(`/${prefix}rules/rulings/#ruling.D9"`);
   });
 });
 

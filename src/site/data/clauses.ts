@@ -4,6 +4,7 @@ import registry from '../../../content/clauses.json' with { type: 'json' };
 import {
   type ClauseRegistry,
   clausesOfDocument,
+  isOurRuling,
   type RegisteredClause,
   registryOf,
   type System,
@@ -56,11 +57,23 @@ export const sourceDocuments = (): readonly SourceDocument[] =>
 /** Clauses of different systems on the same point. */
 export type Group = readonly RegisteredClause[];
 
+/**
+ * Clauses of other systems on the same point. Rulings are left out: they decide between clauses, of one system or of two,
+ * and would draw points together that have nothing else in common.
+ */
+const counterpartsOf = (clause: RegisteredClause): readonly ClauseId[] =>
+  isOurRuling(clause)
+    ? []
+    : clause.related.filter((id) => {
+        const other = registered(id);
+        return other !== undefined && !isOurRuling(other);
+      });
+
 /** The clauses of a topic that belong together, however far around: each group names two systems or more. */
 const groupsFrom = (clauses: readonly RegisteredClause[]): readonly Group[] => {
   const taken = new Set<ClauseId>();
   return clauses.flatMap((first) => {
-    if (taken.has(first.id) || first.related.length === 0) return [];
+    if (taken.has(first.id) || counterpartsOf(first).length === 0) return [];
     const group: RegisteredClause[] = [];
     const waiting = [first.id];
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
@@ -68,7 +81,7 @@ const groupsFrom = (clauses: readonly RegisteredClause[]): readonly Group[] => {
       if (clause === undefined || taken.has(id)) continue;
       taken.add(id);
       group.push(clause);
-      waiting.push(...clause.related);
+      waiting.push(...counterpartsOf(clause));
     }
     return [group];
   });
@@ -87,7 +100,7 @@ export const comparisons = (topics: readonly string[]): readonly Comparison[] =>
   const groups = groupsFrom(all);
   return topics.flatMap((topic) => {
     const own = groups.filter(([first]) => first?.topic === topic);
-    const alone = all.filter((clause) => clause.topic === topic && clause.related.length === 0).length;
+    const alone = all.filter((clause) => clause.topic === topic && counterpartsOf(clause).length === 0).length;
     return own.length === 0 ? [] : [{ topic, groups: own, alone }];
   });
 };

@@ -9,7 +9,7 @@ export const rules: RuleTexts = {
   'rules.in-english': 'Auf Englisch lesen',
   'rules.filter': 'Bestimmungen zeigen von',
   'rules.all': 'allen Systemen',
-  'rules.elsewhere': 'Dieselbe Frage in anderen Systemen',
+  'rules.elsewhere': 'Dieselbe Frage an anderer Stelle',
   'rules.cases': (cases, accepted, refused) =>
     accepted > 0 && refused > 0
       ? `${counted('de', cases, 'Fall', 'Fälle')}: ${accepted} erlaubt, ${refused} abgelehnt`

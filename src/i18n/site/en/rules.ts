@@ -8,7 +8,7 @@ export const rules = {
   'rules.in-english': 'Read it in English',
   'rules.filter': 'Show the clauses of',
   'rules.all': 'all systems',
-  'rules.elsewhere': 'The same point in other systems',
+  'rules.elsewhere': 'The same point elsewhere',
   'rules.cases': (cases: number, accepted: number, refused: number) =>
     accepted > 0 && refused > 0
       ? `${counted('en', cases, 'case', 'cases')}: ${accepted} accepted, ${refused} refused`

@@ -9,7 +9,7 @@ export const rules: RuleTexts = {
   'rules.in-english': 'In het Engels lezen',
   'rules.filter': 'Toon de bepalingen van',
   'rules.all': 'alle systemen',
-  'rules.elsewhere': 'Dezelfde vraag in andere systemen',
+  'rules.elsewhere': 'Dezelfde vraag elders',
   'rules.cases': (cases, accepted, refused) =>
     accepted > 0 && refused > 0
       ? `${counted('nl', cases, 'geval', 'gevallen')}: ${accepted} toegestaan, ${refused} geweigerd`
