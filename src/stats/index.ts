@@ -16,4 +16,17 @@ export type { FireAccount } from './account/fire.ts';
 export { type Force, forcesOf, sizeOf } from './account/force.ts';
 export type { Happening } from './account/happening.ts';
 export type { MoveAccount } from './account/moves.ts';
-export { type GameSeries, type Moment, seriesOf } from './series.ts';
+export { median, type Pace, paceOf, type TimedTurn } from './pace.ts';
+export { type GameSeries, type Moment, powersIn, seriesOf, unitValue } from './series.ts';
+export { FEWEST_FOR_SHARE, type Share, shareOf } from './share.ts';
+export {
+  allThrows,
+  type BidResults,
+  type GameRecord,
+  type RecordedTurn,
+  type Results,
+  type Statistics,
+  statisticsOf,
+} from './statistics.ts';
+export { type Cell, csvText, SERIES_COLUMNS, seriesTable, type Table, type TableSource } from './table.ts';
+export { diceIn, FACES, NO_THROWS, running, sumThrows, type Throws, throwsOf } from './throws.ts';

@@ -1,10 +1,10 @@
-// Games as plain series, one value for the start and one after every turn. Land value and money to spend are kept apart:
-// clubs write both, as `34/35`.
+// Games as plain series, one value for the start and one after every turn: land, money, units, territories. Land value
+// and money to spend are kept apart: clubs write both, as `34/35`.
 
 import type { GameState } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
-import type { ByPower, Ipc, Power, Side } from '../vocab/index.ts';
-import { byPower } from '../vocab/index.ts';
+import type { ByPower, Ipc, Power, Side, UnitCounts, UnitType } from '../vocab/index.ts';
+import { byPower, countEntries, POWERS, UNIT_TYPES } from '../vocab/index.ts';
 import { standingsOf } from './account/account.ts';
 
 /** A moment of the game: the position when it opened, or at the end of a turn. */
@@ -23,10 +23,52 @@ export interface GameSeries {
   readonly cash: ByPower<readonly Ipc[]>;
   /** Land value of each side's powers together. */
   readonly sides: readonly { readonly side: Side; readonly land: readonly Ipc[] }[];
+  /** Units of a power on the board; what it bought and has not placed is not among them. */
+  readonly units: ByPower<readonly UnitCounts[]>;
+  /** What those units cost, see `unitValue`. */
+  readonly value: ByPower<readonly Ipc[]>;
+  /** Territories a power controls, those worth nothing included. */
+  readonly territories: ByPower<readonly number[]>;
 }
+
+/** A complex stands and falls with its land: it is never lost in battle, so it is not counted among what a power has. */
+const STANDS_WITH_LAND: UnitType = 'industrial-complex';
+
+/**
+ * What units cost by the board's printed prices, in IPC: the sum of count times cost over all types but the industrial
+ * complex. A discount of industrial technology changes what was paid for a unit and not what it is worth.
+ */
+export const unitValue = ({ board }: Ruleset, units: UnitCounts): Ipc =>
+  countEntries(units).reduce(
+    (sum, [type, count]) => (type === STANDS_WITH_LAND ? sum : sum + count * board.units[type].cost),
+    0,
+  );
+
+interface Holding {
+  readonly territories: number;
+  readonly units: UnitCounts;
+}
+
+/** What each power has on the board, in one walk over it. */
+const holdingsOf = ({ board }: Ruleset, state: GameState): ByPower<Holding> => {
+  const counts = byPower((): { [type in UnitType]?: number } => ({}));
+  const territories: { [power in Power]: number } = { ussr: 0, germany: 0, uk: 0, japan: 0, usa: 0 };
+  for (const { id, kind } of board.spaces) {
+    const space = state.spaces[state.slots.get(id) ?? -1];
+    if (space === undefined) continue;
+    if (kind === 'land' && space.control !== null) territories[space.control] += 1;
+    for (const { power, type } of space.units) counts[power][type] = (counts[power][type] ?? 0) + 1;
+  }
+  return byPower((power) => ({ territories: territories[power], units: inOrder(counts[power]) }));
+};
+
+/** The same counts with their keys in the order of the reference chart: the same position gives the same bytes. */
+const inOrder = (counts: UnitCounts): UnitCounts =>
+  Object.fromEntries(UNIT_TYPES.flatMap((type) => (counts[type] === undefined ? [] : [[type, counts[type]]])));
 
 export const seriesOf = (ruleset: Ruleset, moments: readonly Moment[]): GameSeries => {
   const standings = moments.map(({ state }) => standingsOf(ruleset, state));
+  const holdings = moments.map(({ state }) => holdingsOf(ruleset, state));
   const land = byPower((power) => standings.map((standing) => standing[power].land));
   return {
     moments: moments.map(({ turn }) => turn),
@@ -36,5 +78,12 @@ export const seriesOf = (ruleset: Ruleset, moments: readonly Moment[]): GameSeri
       side,
       land: moments.map((_, at) => powers.reduce((sum, power) => sum + (land[power][at] ?? 0), 0)),
     })),
+    units: byPower((power) => holdings.map((holding) => holding[power].units)),
+    value: byPower((power) => holdings.map((holding) => unitValue(ruleset, holding[power].units))),
+    territories: byPower((power) => holdings.map((holding) => holding[power].territories)),
   };
 };
+
+/** Powers that have anything in a series at any moment; a board without some of them has no lines for those. */
+export const powersIn = (series: GameSeries): readonly Power[] =>
+  POWERS.filter((power) => [...series.land[power], ...series.value[power]].some((value) => value > 0));

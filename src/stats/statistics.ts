@@ -1,0 +1,133 @@
+// What many games come to together: results, lengths, dice, the clauses that came up most and the spaces fought over most.
+// Only counts are made here; what may be said of few games is for `share.ts` and the words to decide.
+
+import { type ByPower, byPower, type ClauseId, type Ipc, POWERS, type Side, type SpaceId } from '../vocab/index.ts';
+import { median } from './pace.ts';
+import { NO_THROWS, sumThrows, type Throws } from './throws.ts';
+
+/** What statistics need of a game. */
+export interface GameRecord {
+  readonly status: 'under-way' | 'over';
+  readonly winner?: Side;
+  readonly drawn?: 'yes';
+  /** The round it ended in, or has reached; from 1. */
+  readonly rounds: number;
+  /** The bid it was opened with; none if nobody bid. */
+  readonly bid?: { readonly side: Side; readonly total: Ipc };
+  readonly turns: readonly RecordedTurn[];
+}
+
+export interface RecordedTurn {
+  readonly throws: ByPower<Throws>;
+  /** Clauses that made a difference in it, each once. */
+  readonly clauses: readonly ClauseId[];
+  /** Where battles and raids were fought, each once for every battle. */
+  readonly battles: readonly SpaceId[];
+  /** Territories whose owner changed. */
+  readonly captured: readonly SpaceId[];
+  /** How long it took; none where that cannot be said. */
+  readonly days?: number;
+}
+
+/** Finished games that have something in common, and who won them. */
+export interface Results {
+  readonly games: number;
+  /** Wins of each side; sides that never won are there with 0. */
+  readonly wins: readonly { readonly side: Side; readonly games: number }[];
+  readonly drawn: number;
+}
+
+/** Finished games whose bid was as high; both ends are included. Without `to` there is no upper end. */
+export interface BidResults extends Results {
+  /** The side that had the bid; none for games without one. */
+  readonly side?: Side;
+  readonly from: Ipc;
+  readonly to?: Ipc;
+}
+
+export interface Statistics {
+  readonly games: number;
+  readonly underWay: number;
+  readonly turns: number;
+  readonly results: Results;
+  /** Lowest bid first; only what occurred. */
+  readonly bids: readonly BidResults[];
+  /** Rounds of the finished games, shortest first. */
+  readonly lengths: readonly number[];
+  readonly throws: ByPower<Throws>;
+  /** In how many turns a clause made a difference; most first, at equal numbers by id. */
+  readonly clauses: readonly { readonly clause: ClauseId; readonly turns: number }[];
+  /** Spaces by battles and raids there, then by changes of owner, then by id. */
+  readonly spaces: readonly { readonly space: SpaceId; readonly battles: number; readonly captures: number }[];
+  /** Days of a turn, in the middle; none if no turn has a time. */
+  readonly days?: number;
+}
+
+/** Bids are put together in steps of five, for there are seldom many of one height. */
+const BID_STEP = 5;
+const HIGHEST_STEP = 16;
+
+const resultsOf = (games: readonly GameRecord[], sides: readonly Side[]): Results => ({
+  games: games.length,
+  wins: sides.map((side) => ({ side, games: games.filter(({ winner }) => winner === side).length })),
+  drawn: games.filter(({ drawn }) => drawn !== undefined).length,
+});
+
+const bidStep = ({ bid }: GameRecord): Omit<BidResults, keyof Results> => {
+  if (bid === undefined || bid.total === 0) return { from: 0, to: 0 };
+  const from = Math.min(Math.floor((bid.total - 1) / BID_STEP) * BID_STEP + 1, HIGHEST_STEP);
+  return { side: bid.side, from, ...(from === HIGHEST_STEP ? {} : { to: from + BID_STEP - 1 }) };
+};
+
+const bidsOf = (games: readonly GameRecord[], sides: readonly Side[]): readonly BidResults[] => {
+  const steps = new Map<string, { readonly step: Omit<BidResults, keyof Results>; readonly games: GameRecord[] }>();
+  for (const game of games) {
+    const step = bidStep(game);
+    const key = `${step.side ?? ''} ${step.from}`;
+    const known = steps.get(key);
+    if (known === undefined) steps.set(key, { step, games: [game] });
+    else known.games.push(game);
+  }
+  return [...steps.values()]
+    .map(({ step, games: own }) => ({ ...step, ...resultsOf(own, sides) }))
+    .sort((a, b) => a.from - b.from || ((a.side ?? '') < (b.side ?? '') ? -1 : 1));
+};
+
+const tally = <T extends string>(all: readonly T[]): ReadonlyMap<T, number> => {
+  const counts = new Map<T, number>();
+  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return counts;
+};
+
+/**
+ * @param sides the sides results are told for, in the order they are shown
+ */
+export const statisticsOf = (games: readonly GameRecord[], sides: readonly Side[]): Statistics => {
+  const over = games.filter(({ status }) => status === 'over');
+  const turns = games.flatMap((game) => game.turns);
+  const clauses = tally(turns.flatMap((turn) => turn.clauses));
+  const battles = tally(turns.flatMap((turn) => turn.battles));
+  const captures = tally(turns.flatMap((turn) => turn.captured));
+  const days = median(turns.flatMap((turn) => turn.days ?? []));
+  const sums = byPower((power) => sumThrows(turns.map(({ throws }) => throws[power])));
+  return {
+    games: games.length,
+    underWay: games.length - over.length,
+    turns: turns.length,
+    results: resultsOf(over, sides),
+    bids: bidsOf(over, sides),
+    lengths: over.map(({ rounds }) => rounds).sort((a, b) => a - b),
+    throws: sums,
+    clauses: [...clauses]
+      .map(([clause, count]) => ({ clause, turns: count }))
+      .sort((a, b) => b.turns - a.turns || (a.clause < b.clause ? -1 : 1)),
+    spaces: [...new Set([...battles.keys(), ...captures.keys()])]
+      .map((space) => ({ space, battles: battles.get(space) ?? 0, captures: captures.get(space) ?? 0 }))
+      .sort((a, b) => b.battles - a.battles || b.captures - a.captures || (a.space < b.space ? -1 : 1)),
+    ...(days === undefined ? {} : { days }),
+  };
+};
+
+/** All dice of all powers together. */
+export const allThrows = ({ throws }: Pick<Statistics, 'throws'>): Throws =>
+  POWERS.reduce((sum, power) => sumThrows([sum, throws[power]]), NO_THROWS);
