@@ -3,7 +3,7 @@
 /** Words too common to search for. */
 const STOP = new Set(
   (
-    'a an and are at be but by can do does for from has have he his if in into is it its may must my not of on one or ' +
+    'a an and are at be but by can do does for from has have he his i if in into is it its may must my not of on one or ' +
     'our still than that the their them there they this through to two up was we what when where which who with you your ' +
     'aber als am auch auf aus bei bin das dass dem den der des die doch durch ein eine einen einem einer er es fur hat ' +
     'ich im in ist kann man mein mich mit nach nicht noch nur oder sich sie sind uber und vom von vor wann was wenn wer ' +

@@ -10,6 +10,8 @@ export interface Piece {
 
 /** How many words are shown. */
 const LENGTH = 34;
+/** How many of them may stand before the first that was asked for. */
+const LEAD = 6;
 /** A compound that holds the word is marked too. */
 const ALIKE = 0.5;
 
@@ -23,15 +25,24 @@ const isAsked = (word: string, asked: readonly string[]): boolean =>
 const askedBy = (word: string, asked: readonly string[]): string | undefined =>
   asked.find((one) => isAsked(word, [one]));
 
+/** A word without what stands around it: `“blitz”,` is marked from b to z. */
+const CORE = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su;
+
 const piecesOf = (words: readonly string[], asked: readonly string[]): readonly Piece[] => {
-  const pieces: { text: string; marked: Piece['marked'] }[] = [];
+  const pieces: Piece[] = [];
+  let plain = '';
   for (const [at, word] of words.entries()) {
-    const marked = isAsked(word, asked) ? 'yes' : 'no';
-    const text = at === 0 ? word : ` ${word}`;
-    const last = pieces.at(-1);
-    if (last?.marked === marked) last.text += text;
-    else pieces.push({ text, marked });
+    plain += at === 0 ? '' : ' ';
+    if (!isAsked(word, asked)) {
+      plain += word;
+      continue;
+    }
+    const [, before = '', core = '', after = ''] = CORE.exec(word) ?? [];
+    if (plain + before !== '') pieces.push({ text: plain + before, marked: 'no' });
+    pieces.push({ text: core, marked: 'yes' });
+    plain = after;
   }
+  if (plain !== '') pieces.push({ text: plain, marked: 'no' });
   return pieces;
 };
 
@@ -45,13 +56,12 @@ const bestStart = (text: readonly string[], asked: readonly string[]): number =>
   let [best, most] = [0, 0];
   for (let at = 0; at < text.length; at += 1) {
     if (at > 0 && found[at] === undefined) continue;
-    const inside = found.slice(at, at + LENGTH - LEAD).filter((one) => one !== undefined);
+    const inside = found.slice(at, at + LENGTH - 2 * LEAD).filter((one) => one !== undefined);
     const worth = new Set(inside).size + inside.length / 100;
     if (worth > most) [best, most] = [at, worth];
   }
   return best;
 };
-const LEAD = 6;
 
 /** The words from `start` on, or from where their sentence begins if that is near. */
 const comfortable = (text: readonly string[], start: number): number => {

@@ -120,10 +120,14 @@ const loaded = async (result: PagefindResult): Promise<FoundRecord> => {
   return { url, title, place, text: textIn(asWritten(raw_content)), ...(borrowed === undefined ? {} : { borrowed }) };
 };
 
-/** True if all that was asked for stands in what the record is called: then it is what is meant. */
-const isNamedBy = ({ title, place }: FoundRecord, words: readonly string[]): boolean => {
-  const named = wordsIn(`${title} ${place}`);
-  return words.flatMap(wordsIn).every((word) => named.some((own) => own === word || likeness(word, own) >= 0.9));
+/** How far a record is what was asked for by name, from 0 to 1: all of the words stand in what it is called, and few others. */
+const namedBy = ({ title, place }: FoundRecord, words: readonly string[]): number => {
+  const asked = words.flatMap(wordsIn);
+  const isIn = (word: string, others: readonly string[]): boolean =>
+    others.some((other) => other === word || likeness(word, other) >= 0.9);
+  if (!asked.every((word) => isIn(word, wordsIn(`${title} ${place}`)))) return 0;
+  const own = wordsIn(title);
+  return own.filter((word) => isIn(word, asked)).length / Math.max(1, own.length);
 };
 
 /** Answers of one kind, best first. */
@@ -178,7 +182,7 @@ export class Finder {
     const weighed = await Promise.all(
       worthy.map(async ({ kind, hits, share }) => {
         const [best] = hits;
-        const named = best !== undefined && isNamedBy(await best.load(), words) ? 1 : 0;
+        const named = best === undefined ? 0 : namedBy(await best.load(), words);
         return { kind, hits, rank: named + share };
       }),
     );

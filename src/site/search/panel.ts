@@ -56,6 +56,7 @@ const set = (pieces: readonly Piece[]): readonly (Node | string)[] =>
 class Search extends HTMLElement {
   #said: Said | undefined;
   #finder: Promise<Finder> | undefined;
+  #failures = 0;
   #timer: number | undefined;
   /** Counts questions, so that a late answer to an older one is dropped. */
   #asked = 0;
@@ -123,8 +124,11 @@ class Search extends HTMLElement {
       else address.searchParams.set(name, value);
     }
     if (address.href !== location.href) history.replaceState(null, '', address);
-    // Whoever changes the language takes the question along.
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a')) link.search = address.search;
+  }
+
+  /** Whoever changes the language takes the question along. */
+  #toLanguages(): void {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a')) link.search = location.search;
   }
 
   #ask(when: 'now' | 'soon', address: 'written' | 'as it is' = 'written'): void {
@@ -133,6 +137,7 @@ class Search extends HTMLElement {
     const answer = (): void => {
       const question = this.#question();
       if (address === 'written') this.#toAddress(question);
+      this.#toLanguages();
       void this.#answer(question);
     };
     if (when === 'now') answer();
@@ -140,9 +145,12 @@ class Search extends HTMLElement {
   }
 
   #load(): Promise<Finder> {
-    this.#finder ??= import(/* @vite-ignore */ new URL(`${this.dataset.index}pagefind.js`, location.href).href).then(
-      (pagefind: Pagefind) => new Finder(pagefind),
-    );
+    if (this.#finder === undefined) {
+      // A browser remembers what it could not load, so another try needs another name.
+      const again = this.#failures === 0 ? '' : `?${this.#failures}`;
+      const { href } = new URL(`${this.dataset.index}pagefind.js${again}`, location.href);
+      this.#finder = import(/* @vite-ignore */ href).then((pagefind: Pagefind) => new Finder(pagefind));
+    }
     return this.#finder;
   }
 
@@ -157,6 +165,7 @@ class Search extends HTMLElement {
     } catch (error) {
       console.error(error);
       this.#finder = undefined;
+      this.#failures += 1;
       if (number === this.#asked) this.#show(this.#said?.failed ?? '', []);
     }
   }
@@ -226,6 +235,7 @@ class Search extends HTMLElement {
     } else this.#shown += MANY;
     const question = this.#question();
     this.#toAddress(question);
+    this.#toLanguages();
     void this.#answer(question).then(() => this.querySelectorAll<HTMLAnchorElement>('.found a')[known]?.focus());
   }
 

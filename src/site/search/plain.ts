@@ -11,12 +11,19 @@ const decoded = (html: string): string =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
+/** Tags that stand within a word or a sentence; others end one. */
+const INLINE = /<\/?(?:em|strong|del|code|a)\b[^>]*>/g;
+
 /**
  * The words of a remark. It is made harmless first, as on its page, so that what is left out there is not found either.
  * The result is text, in which `<` is a character like others.
  */
 export const plainNote = (note: string): string =>
-  decoded(noteHtml(note).replace(/<[^>]*>/g, ' '))
+  decoded(
+    noteHtml(note)
+      .replace(INLINE, '')
+      .replace(/<[^>]*>/g, ' '),
+  )
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -27,7 +34,8 @@ export const plainMarkdown = (markdown: string): string =>
     .replace(/^\|?[\s:|-]+\|[\s:|-]*$/gm, ' ')
     .replace(/^\s*(?:#+|[-*>]|\d+\.)\s+/gm, '')
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replace(/\*\*|`|\|/g, ' ')
+    .replace(/\*\*|`/g, '')
+    .replaceAll('|', ' ')
     .replace(/(^|[\s(])[*_](?=\S)([^*_\n]*\S)[*_]/g, '$1$2')
     .replace(/\s+/g, ' ')
     .trim();
