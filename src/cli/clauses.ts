@@ -5,7 +5,8 @@ import type { RegisteredClause } from '../reference/index.ts';
 import { pageAddress } from '../site/routes.ts';
 import type { Language } from '../vocab/index.ts';
 
-export interface ClauseEntry extends Pick<RegisteredClause, 'id' | 'topic' | 'ruleset' | 'kind' | 'related'> {
+export interface ClauseEntry
+  extends Pick<RegisteredClause, 'id' | 'topic' | 'ruleset' | 'kind' | 'related' | 'differs'> {
   /** The document the clause comes from, and where in it. */
   readonly document: string;
   readonly section: string;
@@ -22,7 +23,7 @@ export const openRegistry = (project: string, language: Language): Registry => {
     registry ??= readRegistry(project);
     const clause = registry.clauses.get(asked);
     if (clause === undefined) return undefined;
-    const { id, topic, ruleset, kind, related, source } = clause;
+    const { id, topic, ruleset, kind, related, differs, source } = clause;
     const document = registry.documents.get(source.document) ?? source.document;
     return {
       id,
@@ -30,6 +31,7 @@ export const openRegistry = (project: string, language: Language): Registry => {
       ruleset,
       kind,
       related,
+      differs,
       document,
       section: source.section,
       page: pageAddress('/', language, { page: 'topic', topic }, id),

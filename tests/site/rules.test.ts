@@ -98,6 +98,22 @@ describe.each(['', 'de/', 'nl/'])('the reference under /%s', (prefix) => {
   });
 });
 
+test('a clause says beside which others it decides a point otherwise, and the comparison says it of each point', () => {
+  const clause = pageOf('rules/canals/index.html')
+    .text.split('<section class="clause"')
+    .find((part) => part.includes('id="canal.panama-one-move"'));
+  const lines = (clause ?? '').split('<li>').filter((line) => line.includes('/rules/canals/#'));
+  const marked = lines.filter((line) => line.includes('decides otherwise'));
+  expect(marked.map((line) => /#([\w.-]+)"/.exec(line)?.[1]).sort()).toEqual([
+    'linked.canal.panama-one-zone',
+    'realism.canal.panama-one-zone',
+  ]);
+  const { text } = pageOf('de/rules/compare/index.html');
+  const said = text.match(/Sie entscheiden (nicht )?gleich\./g) ?? [];
+  expect(said.length).toBe(text.split('class="group"').length - 1);
+  expect(new Set(said).size).toBe(2);
+});
+
 test('a document has its clauses in its own order', () => {
   const order = pageOf('rules/sources/daak/index.html').ids.filter((id) => registry.clauses.has(id));
   expect(order[0]).toBe('daak.scope.second-edition-plus-mb');

@@ -35,9 +35,9 @@ const systemOf = (desk: Desk, { ruleset }: ClauseEntry): string => SYSTEM_NAMES[
 
 const addressOf = (desk: Desk, { page }: ClauseEntry): string => `${desk.settings.address}${page}`;
 
-/** A clause in two lines: id and system, then its answer. */
-const tellShort = (desk: Desk, entry: ClauseEntry, says: string): void => {
-  desk.say(`  ${desk.paint.bold(entry.id)}  ${desk.paint.dim(systemOf(desk, entry))}`);
+/** A clause in two lines: id, system and what else is to be known of it, then its answer. */
+const tellShort = (desk: Desk, entry: ClauseEntry, says: string, ...about: readonly string[]): void => {
+  desk.say(`  ${[desk.paint.bold(entry.id), desk.paint.dim(systemOf(desk, entry)), ...about].join('  ')}`);
   desk.say(`    ${says}`);
 };
 
@@ -69,12 +69,18 @@ const print = (desk: Desk, asked: string): Answer => {
   desk.sayWhole(addressOf(desk, entry));
   const related = entry.related.flatMap((other) => desk.clause(other) ?? []);
   if (related.length > 0) desk.say(`\n${t.related}`);
-  for (const other of related) tellShort(desk, other, texts.says(other.id));
+  for (const other of related)
+    tellShort(desk, other, texts.says(other.id), ...(entry.differs.includes(other.id) ? [t.differs] : []));
   const state = isBorrowed ? 'borrowed' : isStale ? 'stale' : 'fresh';
   return answer({
     clause: {
       ...entry,
-      related: related.map((other) => ({ id: other.id, ruleset: other.ruleset, says: texts.says(other.id) })),
+      related: related.map((other) => ({
+        id: other.id,
+        ruleset: other.ruleset,
+        differs: entry.differs.includes(other.id) ? 'yes' : 'no',
+        says: texts.says(other.id),
+      })),
       language: isBorrowed ? 'en' : desk.language,
       state,
       text,

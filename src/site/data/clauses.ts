@@ -87,6 +87,12 @@ const groupsFrom = (clauses: readonly RegisteredClause[]): readonly Group[] => {
   });
 };
 
+/** Whether some of a group decide the point otherwise than others of it. */
+export const doDiffer = (group: Group): boolean => {
+  const ids = new Set(group.map(({ id }) => id));
+  return group.some(({ differs }) => differs.some((id) => ids.has(id)));
+};
+
 export interface Comparison {
   readonly topic: string;
   readonly groups: readonly Group[];

@@ -6,7 +6,7 @@ export const referenceCommands: typeof english = {
   clause: {
     does: 'was eine Regel sagt und wo sie steht',
     about:
-      'Druckt eine Bestimmung des Nachschlagewerks: was sie sagt, woher sie kommt, was andere Systeme sagen. Mit --search findet es Bestimmungen danach, worum es geht.',
+      'Druckt eine Bestimmung des Nachschlagewerks: was sie sagt, woher sie kommt, was anderswo dazu steht. Mit --search findet es Bestimmungen danach, worum es geht.',
     args: { id: 'Kennung einer Bestimmung, etwa B20.3' },
     options: { search: 'Wörter in irgendeiner der Sprachen, etwa "U-Boot Rückzug"' },
     examples: [

@@ -7,7 +7,7 @@ export const referenceCommands = {
   clause: {
     does: 'what a rule says, and where it stands',
     about:
-      'Prints a clause of the rules reference: what it says, where it comes from, what other systems say. With --search it finds clauses by what they are about.',
+      'Prints a clause of the rules reference: what it says, where it comes from, what is said elsewhere. With --search it finds clauses by what they are about.',
     args: { id: 'id of a clause, such as B20.3' },
     options: { search: 'words in any of the languages, such as "sub retreat"' },
     examples: examples(

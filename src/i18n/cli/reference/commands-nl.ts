@@ -6,7 +6,7 @@ export const referenceCommands: typeof english = {
   clause: {
     does: 'wat een spelregel zegt en waar ze staat',
     about:
-      'Drukt een bepaling van het naslagwerk af: wat ze zegt, waar ze vandaan komt, wat andere systemen zeggen. Met --search vindt het bepalingen naar waar ze over gaan.',
+      'Drukt een bepaling van het naslagwerk af: wat ze zegt, waar ze vandaan komt, wat er elders over staat. Met --search vindt het bepalingen naar waar ze over gaan.',
     args: { id: 'naam van een bepaling, zoals B20.3' },
     options: { search: 'woorden in een van de talen, zoals "onderzeeboot terugtrekken"' },
     examples: [

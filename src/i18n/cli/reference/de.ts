@@ -12,6 +12,7 @@ export const reference: ReferenceTexts = {
 
   from: 'Quelle',
   related: 'dieselbe Frage anderswo',
+  differs: 'entscheidet anders',
   borrowed: 'Noch nicht übersetzt: Dies ist der englische Text.',
   stale: 'Der englische Text hat sich seit dieser Übersetzung geändert. Englisch entscheidet.',
   nothing: (words) => `Keine Bestimmung antwortet auf »${words}«.`,

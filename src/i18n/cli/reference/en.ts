@@ -11,6 +11,7 @@ export const reference = {
 
   from: 'source',
   related: 'the same point elsewhere',
+  differs: 'decides otherwise',
   borrowed: 'Not translated yet: this is the English text.',
   stale: 'The English text has changed since this was translated. English decides.',
   nothing: (words: string) => `No clause answers to “${words}”.`,

@@ -12,6 +12,7 @@ export const reference: ReferenceTexts = {
 
   from: 'bron',
   related: 'dezelfde vraag elders',
+  differs: 'beslist anders',
   borrowed: 'Nog niet vertaald: dit is de Engelse tekst.',
   stale: 'De Engelse tekst is veranderd sinds deze vertaling. Het Engels beslist.',
   nothing: (words) => `Geen bepaling antwoordt op ‘${words}’.`,

@@ -10,6 +10,9 @@ export const rules: RuleTexts = {
   'rules.filter': 'Bestimmungen zeigen von',
   'rules.all': 'allen Systemen',
   'rules.elsewhere': 'Dieselbe Frage an anderer Stelle',
+  'rules.differs': 'entscheidet anders',
+  'rules.compare-differ': 'Sie entscheiden nicht gleich.',
+  'rules.compare-agree': 'Sie entscheiden gleich.',
   'rules.cases': (cases, accepted, refused) =>
     accepted > 0 && refused > 0
       ? `${counted('de', cases, 'Fall', 'Fälle')}: ${accepted} erlaubt, ${refused} abgelehnt`

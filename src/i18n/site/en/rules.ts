@@ -9,6 +9,9 @@ export const rules = {
   'rules.filter': 'Show the clauses of',
   'rules.all': 'all systems',
   'rules.elsewhere': 'The same point elsewhere',
+  'rules.differs': 'decides otherwise',
+  'rules.compare-differ': 'They do not decide alike.',
+  'rules.compare-agree': 'They decide alike.',
   'rules.cases': (cases: number, accepted: number, refused: number) =>
     accepted > 0 && refused > 0
       ? `${counted('en', cases, 'case', 'cases')}: ${accepted} accepted, ${refused} refused`

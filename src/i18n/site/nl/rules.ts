@@ -10,6 +10,9 @@ export const rules: RuleTexts = {
   'rules.filter': 'Toon de bepalingen van',
   'rules.all': 'alle systemen',
   'rules.elsewhere': 'Dezelfde vraag elders',
+  'rules.differs': 'beslist anders',
+  'rules.compare-differ': 'Ze beslissen niet hetzelfde.',
+  'rules.compare-agree': 'Ze beslissen hetzelfde.',
   'rules.cases': (cases, accepted, refused) =>
     accepted > 0 && refused > 0
       ? `${counted('nl', cases, 'geval', 'gevallen')}: ${accepted} toegestaan, ${refused} geweigerd`
