@@ -121,6 +121,10 @@ const difference = (question: Question): number => {
 const sizeOf = ({ attacker, defender }: Question): string =>
   [attacker, defender].map(({ units }) => countEntries(units).reduce((sum, [, count]) => sum + count, 0)).join(' v ');
 
+/** How far the peer and the odds are apart on a battle to the end, in chances or IPC. */
+export const oddsApart = (attacker: UnitCounts, defender: UnitCounts, more: Partial<Question> = {}): number =>
+  difference(toTheEnd(attacker, defender, more));
+
 /** @throws if the peer gives other numbers: then one of the two is wrong, and the time it took is worth nothing */
 export const oddsFindings = (rounds: number): readonly Finding[] =>
   CASES.map(({ id, what, question, target, times }) => {
