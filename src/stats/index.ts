@@ -1,4 +1,4 @@
-// Projections of folded games: turns told in eight parts, and series for charts. Facts only; words are made elsewhere.
+// Projections of folded games: turns told in eight parts and as stories, and series for charts. Facts only; words are made elsewhere.
 export {
   type OverflightAccount,
   type Payment,
@@ -28,5 +28,19 @@ export {
   type Statistics,
   statisticsOf,
 } from './statistics.ts';
+export {
+  type Beat,
+  type Change,
+  type Clash,
+  clashOf,
+  type Gain,
+  type LandChange,
+  type Since,
+  type Story,
+  sinceOf,
+  storyOf,
+  swingOf,
+  worthOf,
+} from './story/index.ts';
 export { type Cell, csvText, SERIES_COLUMNS, seriesTable, type Table, type TableSource } from './table.ts';
 export { diceIn, FACES, NO_THROWS, running, sumThrows, type Throws, throwsOf } from './throws.ts';

@@ -1,0 +1,56 @@
+// Land and losses sorted as every language tells them.
+
+import { countEntries, type Power, type UnitCounts, type UnitType } from '../../vocab/index.ts';
+import type { BeatOf, Clash, Gain, Toll } from './story.ts';
+
+/** Land besides that of the battle told before, by the verb it wants. */
+export interface Groups {
+  /** Conquered after a battle, and without one. */
+  readonly stormed: readonly Gain[];
+  readonly walked: readonly Gain[];
+  /** Its own land, taken back. */
+  readonly back: readonly Gain[];
+  /** Land of allies, freed. */
+  readonly freed: readonly Gain[];
+}
+
+/** @param power the power in turn */
+export const groupsOf = (gains: readonly Gain[], power: Power, told: Clash | undefined): Groups => {
+  const rest = gains.filter(({ space }) => space !== told?.space);
+  const own = rest.filter(({ to }) => to === power);
+  const conquered = own.filter(({ whose }) => whose === 'conquered');
+  return {
+    stormed: conquered.filter(({ how }) => how === 'fought'),
+    walked: conquered.filter(({ how }) => how === 'walked'),
+    back: own.filter(({ whose }) => whose === 'own'),
+    freed: rest.filter(({ to }) => to !== power),
+  };
+};
+
+/** Whose land the hardest battle was about. */
+export const whoseOf = ({ gains, clash }: BeatOf<'conquest'>): Gain['whose'] =>
+  gains.find(({ space }) => space === clash?.space)?.whose ?? 'conquered';
+
+export const allWalked = (gains: readonly Gain[]): boolean => gains.every(({ how }) => how === 'walked');
+
+const CARGO: readonly UnitType[] = ['infantry', 'armor', 'aa-gun'];
+const PLANES: readonly UnitType[] = ['fighter', 'bomber'];
+
+const only = (units: UnitCounts, wanted: (type: UnitType) => boolean): UnitCounts =>
+  Object.fromEntries(countEntries(units).filter(([type]) => wanted(type)));
+
+/** What a battle at sea cost: ships and planes, and apart from them what went down in the ships. */
+export const atSea = ({ units }: Toll): { readonly fleet: UnitCounts; readonly cargo: UnitCounts } => ({
+  fleet: only(units, (type) => !CARGO.includes(type)),
+  cargo: only(units, (type) => CARGO.includes(type)),
+});
+
+/** Whether all that was lost can sink. */
+export const canSink = ({ units }: Toll): boolean => countEntries(units).every(([type]) => !PLANES.includes(type));
+
+export const sameToll = (a: Toll, b: Toll): boolean =>
+  a.ipc > 0 && JSON.stringify(countEntries(a.units)) === JSON.stringify(countEntries(b.units));
+
+/** Turns in which somebody was attacked, or the game came to its end. */
+export const hasFights = (kinds: readonly string[]): boolean =>
+  ['capital', 'conquest', 'clash', 'raid', 'pending', 'won', 'drawn', 'resigned'].some((kind) => kinds.includes(kind));

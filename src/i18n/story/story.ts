@@ -1,0 +1,104 @@
+// What a sentence about a turn has to be told: its beats, heaviest first. Plain data that `stats` works out and that each
+// language tells in its own way; it stands here because the tellers do, to the left of `stats`.
+
+import type { Ipc, Power, Side, SpaceId, Technology, UnitCounts } from '../../vocab/index.ts';
+
+/** Units that are gone, and what they cost new by the board, in IPC. */
+export interface Toll {
+  readonly units: UnitCounts;
+  readonly ipc: Ipc;
+}
+
+/**
+ * How a battle came out for the power in turn.
+ *
+ * `taken`, `freed`: the land is its own now, or its owner's again. `cleared`: nobody is left who resists, and no land was
+ * taken. `held`: the defence stands. `retreated`: broken off. `spent`: nobody is left on either side.
+ */
+export type ClashResult = 'taken' | 'freed' | 'cleared' | 'held' | 'retreated' | 'spent';
+
+/** A battle that was fought to its end. */
+export interface Clash {
+  readonly space: SpaceId;
+  readonly at: 'land' | 'sea';
+  readonly assault: 'yes' | 'no';
+  readonly result: ClashResult;
+  /** Full rounds of fire; 0 if it was over before the first. */
+  readonly rounds: number;
+  /** Whose units stood against it, in turn order; those beside it share its losses. */
+  readonly defenders: readonly Power[];
+  /** How many units met. */
+  readonly size: { readonly attack: number; readonly defence: number };
+  readonly lost: { readonly attack: Toll; readonly defence: Toll };
+}
+
+/** A territory that belongs to the power's side after the turn and did not before. */
+export interface Gain {
+  readonly space: SpaceId;
+  /** Who held it before; null for a neutral. */
+  readonly from: Power | null;
+  readonly to: Power;
+  /** Printed as the land of whoever holds it now. */
+  readonly whose: 'conquered' | 'own';
+  readonly how: 'fought' | 'walked';
+}
+
+interface Weighed {
+  /** How much it matters beside the other beats; see `stats/story/weights.ts`. */
+  readonly weight: number;
+}
+
+/** One thing worth telling of a turn. */
+export type Beat = Weighed &
+  (
+    | { readonly kind: 'won'; readonly side: Side; readonly how: 'capitals' | 'economic' | 'resignation' }
+    | { readonly kind: 'drawn' }
+    | { readonly kind: 'resigned'; readonly powers: readonly Power[] }
+    /** A capital fell (`taken`), or is free again (`freed`): whose it is, and what was found in its treasury. */
+    | {
+        readonly kind: 'capital';
+        readonly change: 'taken' | 'freed';
+        readonly of: Power;
+        readonly space: SpaceId;
+        readonly loot: Ipc;
+        readonly clash?: Clash;
+      }
+    /** All other land that was won, the most valuable first; `clash` is the hardest of the battles for it. */
+    | { readonly kind: 'conquest'; readonly gains: readonly Gain[]; readonly clash?: Clash }
+    /** A battle that won no land. */
+    | { readonly kind: 'clash'; readonly clash: Clash }
+    | { readonly kind: 'technology'; readonly technologies: readonly Technology[] }
+    /** Research that came to nothing. */
+    | { readonly kind: 'research'; readonly dice: number }
+    /** Bombs or rockets on industry, the most damage first. */
+    | {
+        readonly kind: 'raid';
+        readonly by: 'bombers' | 'rockets';
+        readonly targets: readonly SpaceId[];
+        readonly damage: Ipc;
+        readonly lost: Toll;
+      }
+    /** Planes shot down on their way. */
+    | { readonly kind: 'downed'; readonly space: SpaceId; readonly lost: Toll }
+    /** Planes that found no place to land. */
+    | { readonly kind: 'stranded'; readonly lost: Toll }
+    /** Battles that are still to be fought, or not over. */
+    | { readonly kind: 'pending'; readonly spaces: readonly SpaceId[] }
+    | { readonly kind: 'bid'; readonly side: Side; readonly total: Ipc }
+    | { readonly kind: 'purchase'; readonly units: UnitCounts; readonly cost: Ipc }
+    /** A turn in which nothing of all that happened. */
+    | { readonly kind: 'quiet' }
+  );
+
+export type BeatOf<K extends Beat['kind']> = Extract<Beat, { readonly kind: K }>;
+
+/** A turn as its story: what matters most comes first. */
+export interface Story {
+  readonly round: number;
+  readonly power: Power;
+  readonly status: 'over' | 'under-way';
+  /** At least one. */
+  readonly beats: readonly [Beat, ...Beat[]];
+  /** Value of the power's land before and after, in IPC. */
+  readonly land: { readonly was: Ipc; readonly is: Ipc };
+}

@@ -1,0 +1,60 @@
+// How a battle came out and what it cost both sides, read from its account.
+
+import { areFriends } from '../../engine/index.ts';
+import type { Clash, ClashResult } from '../../i18n/story/story.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import type { Ipc, Power } from '../../vocab/index.ts';
+import type { BattleAccount } from '../account/battles.ts';
+import { type Force, sizeOf } from '../account/force.ts';
+import { tollOf } from './worth.ts';
+
+const resultOf = ({ outcome, taken }: BattleAccount, power: Power): ClashResult | undefined => {
+  switch (outcome) {
+    case 'attacker':
+      if (taken === undefined) return 'cleared';
+      return taken.to === power ? 'taken' : 'freed';
+    case 'defender':
+      return 'held';
+    case 'retreat':
+      return 'retreated';
+    case 'nobody':
+      return 'spent';
+    default: // a raid, called off, or not over
+      return undefined;
+  }
+};
+
+/** Everything that was lost in a battle or raid, by power. */
+export const lostIn = ({ rounds }: BattleAccount): readonly Force[] =>
+  rounds.flatMap(({ happenings }) => happenings.flatMap((each) => (each.kind === 'lost' ? each.forces : [])));
+
+/**
+ * A battle as a story tells it.
+ *
+ * @param power who attacked
+ * @returns undefined for raids, and for battles that were called off or are not over
+ */
+export const clashOf = (ruleset: Ruleset, power: Power, battle: BattleAccount): Clash | undefined => {
+  const { kind, space, assault, attackers, defenders, rounds } = battle;
+  const result = resultOf(battle, power);
+  if (kind === 'raid' || result === undefined) return undefined;
+  const lost = lostIn(battle);
+  const toll = (side: 'attack' | 'defence') =>
+    tollOf(
+      ruleset,
+      lost.filter((force) => areFriends(ruleset, force.power, power) === (side === 'attack')),
+    );
+  return {
+    space,
+    at: kind,
+    assault,
+    result,
+    rounds: rounds.filter(({ round }) => round > 0).length,
+    defenders: defenders.map((force) => force.power),
+    size: { attack: sizeOf(attackers), defence: sizeOf(defenders) },
+    lost: { attack: toll('attack'), defence: toll('defence') },
+  };
+};
+
+/** By how many IPC of units the attacker came out better; negative: the defender did. */
+export const swingOf = ({ lost }: Clash): Ipc => lost.defence.ipc - lost.attack.ipc;
