@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { marked, type Piece, passage } from '../../src/site/search/excerpt.ts';
 import { askedWords } from '../../src/site/search/finder.ts';
 import { plainMarkdown, plainNote } from '../../src/site/search/plain.ts';
-import { contentOf, textIn } from '../../src/site/search/record.ts';
+import { contentOf, hiddenWord, textIn } from '../../src/site/search/record.ts';
 import { HOSTILE } from './support/archive.ts';
 
 /** Marked words in brackets. */
@@ -79,4 +79,6 @@ test('what is only found by is not shown', () => {
   expect(textIn(contentOf(record))).toBe('Shown.');
   expect(contentOf(record)).toContain('Sub Sub');
   expect(textIn(contentOf({ ...record, text: 'One ␞ two.' }))).toBe('One   two.');
+  expect(contentOf(record)).toContain(hiddenWord('clause'));
+  expect(contentOf({ ...record, text: hiddenWord('turn') })).not.toContain(hiddenWord('turn'));
 });

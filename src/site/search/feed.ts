@@ -28,6 +28,16 @@ const checked = <T extends { readonly errors: readonly string[] }>(answer: T): T
   return answer;
 };
 
+const ENTRY = 'pagefind-entry.json';
+
+/** The list of languages, which Pagefind writes in any order, in one. */
+const inOrder = (entry: string): string =>
+  JSON.stringify(JSON.parse(entry), (key, value: unknown) =>
+    key === 'languages' && typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+
 /** The files of records in a site, whether of one language or more. */
 const recordFilesIn = (site: string): readonly string[] =>
   LANGUAGES.map((language) => path.join(site, languageParam(language) ?? '', RECORDS_FILE)).filter((file) =>
@@ -35,14 +45,13 @@ const recordFilesIn = (site: string): readonly string[] =>
   );
 
 const add = async (index: PagefindIndex, language: string, record: SearchRecord): Promise<void> => {
-  const { kind, url, title, place, system, borrowed } = record;
+  const { url, title, place, borrowed } = record;
   checked(
     await index.addCustomRecord({
       url,
       content: contentOf(record),
       language,
       meta: { title, place, ...(borrowed === undefined ? {} : { borrowed }) },
-      filters: { kind: [kind], ...(system === undefined ? {} : { system: [system] }) },
     }),
   );
 };
@@ -83,7 +92,10 @@ export const feedSearch = async (site: string): Promise<Fed> => {
   const folder = path.join(site, assetAddress('/', { data: 'search' }));
   for (const name of new Set(needed.map(({ path: file }) => path.dirname(file))))
     mkdirSync(path.join(folder, name), { recursive: true });
-  for (const { path: file, content } of needed) writeFileSync(path.join(folder, file), content);
+  for (const { path: file, content } of needed) {
+    const written = file === ENTRY ? inOrder(Buffer.from(content).toString('utf8')) : content;
+    writeFileSync(path.join(folder, file), written);
+  }
   for (const file of sources) rmSync(file);
   return { records: wholes.reduce((sum, { records }) => sum + records.length, 0), files: needed.length };
 };

@@ -5,15 +5,13 @@
 import type { System } from '../../reference/registry.ts';
 import { STANDING } from '../../reference/standing.ts';
 import { isStopWord, likeness, wordsIn } from '../../reference/words.ts';
-import { KINDS, type Kind, textIn } from './record.ts';
+import { hiddenWord, KINDS, type Kind, textIn } from './record.ts';
 
 /** What of Pagefind's own interface is used. */
 export interface Pagefind {
   options(options: object): Promise<void>;
-  search(
-    term: string | null,
-    options?: { readonly filters?: Readonly<Record<string, string>> },
-  ): Promise<{ readonly results: readonly PagefindResult[] }>;
+  /** Words in double quotes are taken as they are, others as beginnings too. */
+  search(term: string): Promise<{ readonly results: readonly PagefindResult[] }>;
 }
 interface PagefindResult {
   readonly id: string;
@@ -94,10 +92,10 @@ interface Catalogue {
 const SYSTEMS = Object.keys(STANDING) as readonly System[]; // its keys are the systems, by its type
 
 const catalogueOf = async (pagefind: Pagefind): Promise<Catalogue> => {
-  const idsOf = async (filters: Readonly<Record<string, string>>): Promise<readonly string[]> =>
-    (await pagefind.search(null, { filters })).results.map(({ id }) => id);
-  const kinds = await Promise.all(KINDS.map(async (kind) => [kind, await idsOf({ kind })] as const));
-  const systems = await Promise.all(SYSTEMS.map(async (system) => [system, await idsOf({ system })] as const));
+  const idsOf = async (of: Kind | System): Promise<readonly string[]> =>
+    (await pagefind.search(`"${hiddenWord(of)}"`)).results.map(({ id }) => id);
+  const kinds = await Promise.all(KINDS.map(async (kind) => [kind, await idsOf(kind)] as const));
+  const systems = await Promise.all(SYSTEMS.map(async (system) => [system, await idsOf(system)] as const));
   return {
     kinds: new Map(kinds.flatMap(([kind, ids]) => ids.map((id) => [id, kind] as const))),
     systems: new Map(systems.flatMap(([system, ids]) => ids.map((id) => [id, system] as const))),

@@ -37,10 +37,21 @@ export interface RecordsFile {
 
 /** Stands between title, text and what is never shown; nobody types it. */
 const BETWEEN = '\u241E';
+/** A letter of no language played in, so that no question is answered by what it begins. */
+const HIDDEN = '\u01C3';
+
+/**
+ * A word that all records of a kind, or of a system, have and no question. Pagefind's own filters would do the same, but it
+ * writes them in another order each time, and an unchanged site would not stay as it is.
+ */
+export const hiddenWord = (of: Kind | System): string => `${HIDDEN}${of.replaceAll('-', '')}`;
 
 /** A record as the one text that is indexed. */
-export const contentOf = ({ title, text, also }: SearchRecord): string =>
-  [title, text, also.join(' ')].map((part) => part.replaceAll(BETWEEN, ' ')).join(` ${BETWEEN} `);
+export const contentOf = ({ kind, system, title, text, also }: SearchRecord): string => {
+  const hidden = [kind, ...(system === undefined ? [] : [system])].map(hiddenWord);
+  const parts = [title, text, also.join(' ')].map((part) => part.replaceAll(BETWEEN, ' ').replaceAll(HIDDEN, ' '));
+  return [...parts, hidden.join(' ')].join(` ${BETWEEN} `);
+};
 
 /** The part of an indexed text that is shown below its title. */
 export const textIn = (content: string): string => (content.split(BETWEEN)[1] ?? '').trim();
