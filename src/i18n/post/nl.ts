@@ -1,0 +1,184 @@
+// Nederlands: wat mails aan spelers zeggen, en wat de opdrachten die mails lezen en schrijven zeggen tegen wie ze geeft.
+
+import { counted, plural } from '../format.ts';
+import type { PostTexts } from './en.ts';
+
+export const nl: PostTexts = {
+  turn: {
+    subject: (power, round) => `${power}, ronde ${round}`,
+    title: (game, power, round) => `${game}: ${power}, ronde ${round}`,
+    by: (players) => `gespeeld door ${players}`,
+    underWay: 'Deze beurt is nog bezig.',
+    opened: 'Het spel is geopend.',
+    parts: {
+      start: 'Inkomsten aan het begin',
+      purchase: 'Aankopen',
+      'combat-move': 'Gevechtsbewegingen',
+      combat: 'Gevechten',
+      'noncombat-move': 'Bewegingen zonder gevecht',
+      place: 'Plaatsing',
+      end: 'Inkomsten aan het eind',
+      board: 'Bord',
+    },
+    none: 'Niets.',
+    notYet: 'Nog niet.',
+    money: 'waarde van het land / IPC te besteden',
+    remark: (player, words) => `${player} merkt op: ‘${words}’`,
+    due: 'Wat er nu moet gebeuren',
+    page: 'Op de site',
+    checkpoint: (entries, hash) => `Controlepunt: ${counted('nl', entries, 'regel', 'regels')}, ${hash}`,
+    checkpointSays:
+      'Bewaar deze mail: wie de regel hierboven heeft, kan later laten zien of er iets aan het logboek is veranderd.',
+    entries: 'De logregels, voor programma’s:',
+    attached: 'De logregels zitten als bijlage bij deze mail.',
+  },
+
+  board: {
+    sea: 'Op zee',
+    empty: 'zonder eenheden',
+    none: 'niets',
+  },
+
+  due: {
+    orders: (power, players) => `Aan de beurt: ${power}${players === '' ? '' : ` (${players})`}.`,
+    open: (orders) => `Nu mogelijk: ${orders}.`,
+    battles: (battles) => `Uit te vechten: ${battles}.`,
+    dice: (count) =>
+      `Er ${plural('nl', count, 'moet', 'moeten')} ${counted('nl', count, 'dobbelsteen', 'dobbelstenen')} worden gegooid, in deze volgorde:`,
+    by: (at) => `Tot ${at}.`,
+    overdue: (span) => `${span} te laat.`,
+    answer: 'Beantwoord deze mail met je orders, één per regel, bijvoorbeeld:',
+    answerDecision: 'Beantwoord deze mail met een regel als:',
+    examples: ['Koop 3 inf, 1 tank', '2 inf, 1 tank CAU > UKR', 'Vecht alle', 'Plaats 3 inf KAR', 'Einde beurt'],
+    fightExample: 'Vecht alle',
+    proposal: (seq, player, what, sides) => `#${seq}: ${player} stelt voor: ${what}; nog niet akkoord: ${sides}.`,
+  },
+
+  answer: {
+    subject: {
+      done: 'ingevoerd',
+      partly: 'voor een deel ingevoerd',
+      draft: 'nog niet ingevoerd',
+      question: 'een vraag',
+      refused: 'niet mogelijk',
+      waiting: 'je bent niet aan de beurt',
+      nothing: 'er staat geen order in',
+      duplicate: 'al gelezen',
+      fork: 'twee versies',
+      game: 'welk spel?',
+    },
+    hello: (player) => `Hallo ${player},`,
+    done: 'Begrepen en ingevoerd:',
+    happened: 'Wat er gebeurde:',
+    home: (flights) => `Zoals aangekondigd naar huis gevlogen: ${flights}.`,
+    understood: 'Zo ver begrepen en niet ingevoerd:',
+    unclear: (lines) =>
+      `${counted('nl', lines, 'regel is', 'regels zijn')} niet begrepen; daarom is er niets uit deze mail ingevoerd.`,
+    line: (n, text) => `Regel ${n}:  ${text}`,
+    perhaps: (readings) => `Misschien: ${readings}`,
+    ask: (text, readings) => `‘${text}’ kan ${readings} betekenen. Wat bedoel je?`,
+    refused: 'Dit is niet mogelijk; daarom is er niets uit deze mail ingevoerd:',
+    alsoRefused: 'Bovendien is dit niet mogelijk:',
+    rule: 'Regel',
+    remarks: 'Let op:',
+    notChecked: (orders) => `Niet bekeken, want het hangt af van wat ervoor staat: ${orders}.`,
+    prose: 'Gelezen als woorden voor mensen en niet als orders:',
+    correct:
+      'Je regels zijn bewaard. Stuur het geheel verbeterd opnieuw, of alleen de regels die veranderen, elk met zijn nummer, zoals ‘4: 2 inf KAR > FIN’. Een lege, ‘4:’, vervalt.',
+    kept: 'Bewaard en nog niet ingevoerd:',
+    keptDice: 'Het gaat vanzelf verder zodra de worpen er zijn.',
+    keptDecision:
+      'Zodra de beslissing is genomen en jij weer aan de beurt bent, voert het woord ‘concept’ alleen op een regel het in zoals het er staat; of stuur andere orders.',
+    keptCrash: (units, place) => `${units} ${place}: verloren als niets ze naar huis brengt.`,
+    crashNext: (line) =>
+      `Antwoord met een beweging ervoor, zoals ‘${line}’, of geef ze op met ‘vervallen’ alleen op een regel; dan wordt de rest ingevoerd.`,
+    keptForfeit: (units) => `${units}: gekocht maar niet geplaatst, en zo verloren.`,
+    forfeitNext:
+      'Antwoord waar ze moeten staan, of geef ze op met ‘vervallen’ alleen op een regel; dan wordt de rest ingevoerd.',
+    laterRefused: 'Na wat er is gebeurd, kan dit niet meer:',
+    laterUnclear: 'Na wat er is gebeurd, is dit niet meer duidelijk:',
+    waiting: (powers, players) =>
+      `Je bent niet aan de beurt: het spel wacht op ${powers}${players === '' ? '' : ` (${players})`}. Er is niets uit deze mail ingevoerd.`,
+    waitingKept:
+      'Je regels zijn bewaard. Zodra je aan de beurt bent, voert het woord ‘concept’ alleen op een regel ze in zoals ze er staan.',
+    noPower: 'Je speelt in dit spel geen mogendheid; daarom is er niets uit deze mail ingevoerd.',
+    over: 'Het spel is afgelopen; daarom is er niets uit deze mail ingevoerd.',
+    nothing: 'Er staat geen order in deze mail.',
+    noDraft: 'Er is niets van je bewaard, dus ‘concept’ voert niets in.',
+    noDraftLine: (line) => `Er is geen regel ${line} van je bewaard die verbeterd kan worden; er is niets ingevoerd.`,
+    duplicate: (at) => `Deze mail is al gelezen, op ${at}. Er is niets veranderd.`,
+    duplicateEntries: (entries) => `Wat erin stond, staat in het logboek als ${entries}.`,
+    entriesTaken: (count, seqs) => `${counted('nl', count, 'logregel', 'logregels')} overgenomen: ${seqs}.`,
+    entriesKnown: (count) => `${counted('nl', count, 'logregel stond', 'logregels stonden')} er al in.`,
+    entriesWait: (seq, held) =>
+      `${counted('nl', held, 'logregel wacht', 'logregels wachten')} op regel #${seq}, die hier nog niet is.`,
+    entriesRefused: (seq) => `Regel #${seq} kon niet worden overgenomen:`,
+    entriesDamaged: (count) =>
+      `${counted('nl', count, 'blok', 'blokken')} met logregels in deze mail ${plural('nl', count, 'is', 'zijn')} onderweg beschadigd. Stuur ${plural('nl', count, 'het', 'ze')} nog eens, het liefst als bijlage.`,
+    entriesNotHis: (by) => `Hij draagt de naam van ${by}, en deze mail komt daar niet vandaan.`,
+    entriesDiffer: 'De regels of de worpen zeggen iets anders dan de logregel.',
+    entriesFuture: 'Zijn tijd ligt in de toekomst: er loopt een klok verkeerd.',
+    fork: (seq) =>
+      `Er zijn twee versies van regel #${seq}. De eerste die kwam, telt; de andere is bewaard zoals hij kwam. Maak het onderling in orde.`,
+    whichGame: (games) =>
+      `Je speelt in meer dan één spel, en deze mail zegt niet over welk het gaat: ${games}. Beantwoord een mail van het spel, of zet de naam ervan in het onderwerp, zoals:`,
+    noGame: 'Geen spel hier kent je onder dit adres.',
+    now: 'Het bord nu',
+  },
+
+  reminder: {
+    subject: 'een herinnering',
+    text: (game, player) => `Hallo ${player}, ‘${game}’ wacht op je.`,
+    since: (at) => `Verwacht sinds ${at}.`,
+    forfeit: (at) => `Vanaf ${at} mogen je mogendheden verloren worden verklaard.`,
+    forfeitNow: 'Je mogendheden mogen vanaf nu verloren worden verklaard.',
+    away: 'Ben je weg, laat het dan even weten; niemand wint graag op deze manier.',
+  },
+
+  desk: {
+    noAddressFile: (file) => `Er is geen ${file} met de adressen van de spelers.`,
+    noAddressNext: (file) => `zet ${file} naast fieldpost.json: { "players": { "anna": "anna@example.org" } }`,
+    badAddressFile: (file, at) => `${file} is niet zoals het hoort${at === '' ? '' : `, bij ‘${at}’`}.`,
+    badPostFile: (file, at) => `${file} is niet zoals het hoort${at === '' ? '' : `, bij ‘${at}’`}.`,
+    noPostFile: (file) => `Er is geen ${file} dat zegt wie mails stuurt en via welke server.`,
+    noPostNext: (file) =>
+      `zet ${file} naast fieldpost.json: { "from": "…", "smtp": { "host": "…", "security": "tls", "user": "…" } }`,
+    noServer: (file) => `${file} noemt geen server: ‘smtp’ ontbreekt.`,
+    noPassword: (variable) =>
+      `Het wachtwoord van de mailserver ontbreekt: zet ${variable}, of noem een ‘passwordFile’.`,
+    badPasswordFile: (file) => `Het wachtwoordbestand ${file} is niet te lezen.`,
+    noAddress: (player) => `Van ${player} is geen adres bekend.`,
+    notAPlayer: (said, ids) => `‘${said}’ hoort niet bij de spelers van dit spel: ${ids}.`,
+    nobody: 'Er is niemand om het naartoe te sturen.',
+    badTurn: (said) => `‘${said}’ is geen beurt van dit spel.`,
+    noTurn: 'Er is nog geen beurt begonnen.',
+    written: (file) => `Geschreven naar ${file}.`,
+    sent: (to, subject) => `Gestuurd aan ${to}: ${subject}`,
+    notSent: (to, said) => `Niet gestuurd aan ${to}: ${said}`,
+    wouldSend: (to) => `Aan: ${to}`,
+    oneTarget: '--eml en --send gaan niet samen.',
+    nobodyLate: 'Niemand is te laat.',
+    reminded: (player, at) => `${player} is op ${at} herinnerd; --again doet het nog eens.`,
+    noMails: 'Hier zijn geen mails.',
+    noSuchPath: (file) => `${file} is niet te lezen.`,
+    reading: (mail) => `Mail ${mail}`,
+    from: (who) => `van ${who}`,
+    stranger: (address) => `Niemand in addresses.local.json schrijft vanaf ${address}. De mail is niet beantwoord.`,
+    noSender: 'De mail zegt niet wie hem stuurde en is niet beantwoord.',
+    machine: 'Een programma stuurde deze mail. Hij is niet beantwoord.',
+    unreadable: {
+      'too-large': 'De mail is te groot voor een beurt en is niet gelezen.',
+      'too-many-parts': 'De mail heeft meer delen dan een beurt nodig heeft en is niet gelezen.',
+      'too-deep': 'De delen liggen te diep in elkaar, of de koppen zijn te lang. De mail is niet gelezen.',
+      'no-mail': 'Dit is geen mail.',
+    },
+    broken: (game) => `Het logboek van ${game} is niet te volgen; daar kan niets worden ingevoerd.`,
+    mayNot: (player) => `Je mag in dit spel niet voor ${player} invoeren.`,
+    keptMail: (file) => `bewaard als ${file}`,
+    wentOn: (game, player) => `${game}: de bewaarde orders van ${player} gaan verder`,
+    tell: (game) => `npx fieldpost mail ${game} --send   vertelt het de anderen`,
+    busy: 'Iemand anders leest hier net mails.',
+    total: (mails, entered, asked, silent) =>
+      `${counted('nl', mails, 'mail', 'mails')}: ${entered} ingevoerd, ${asked} anders beantwoord, ${silent} niet beantwoord.`,
+  },
+};

@@ -1,0 +1,116 @@
+// What a game waits for, told to players who answer by mail: who, what, until when, and with which line.
+
+import { waitingOf } from '../archive/index.ts';
+import type { Board } from '../board/index.ts';
+import { type Awaited, awaits, findUnit, type GameState, isOver } from '../engine/index.ts';
+import { CLI_TEXTS } from '../i18n/cli/index.ts';
+import { sayBattle, sayPurpose } from '../i18n/echo/index.ts';
+import { capital, list, type Words } from '../i18n/index.ts';
+import { ORDER_NAMES } from '../i18n/orders.ts';
+import { countEntries, countUnits, HOUR, secondsOf } from '../vocab/index.ts';
+import { nameOf, namesOf, type Telling } from './telling.ts';
+
+type Decision = Extract<Awaited, { kind: 'decision' }>;
+
+/** A line of notation that would answer a decision. */
+export const answerLine = (board: Board, words: Words, state: GameState, due: Decision): string => {
+  const at = words.code(due.battle);
+  if (due.decision === 'retreat')
+    return due.to[0] === undefined ? `retreat ${at}` : `retreat ${at} > ${words.code(due.to[0])}`;
+  if (due.decision === 'withdraw')
+    return due.to[0] === undefined ? `subs stay ${at}` : `withdraw 1 sub ${at} > ${words.code(due.to[0])}`;
+  const units = due.among.flatMap((id) => findUnit(state, id)?.unit ?? []);
+  let left = due.hits;
+  const lost = countEntries(countUnits(units)).flatMap(([type, count]) => {
+    const taken = Math.min(left, count);
+    left -= taken;
+    return taken === 0 ? [] : [`${taken} ${board.units[type].abbreviations.en[0] ?? type}`];
+  });
+  return `lose ${lost.join(', ')} in ${at}`;
+};
+
+const decisionLines = (telling: Telling, due: Decision): readonly string[] => {
+  const { words, game, ruleset, language, t } = telling;
+  const say = CLI_TEXTS[language].due;
+  const who = namesOf(telling, due.from);
+  const powers = who === '' ? words.powers(due.from) : `${words.powers(due.from)} (${who})`;
+  const battle = capital(sayBattle(due.battle, words));
+  const what = {
+    casualties: () => say.casualties(battle, powers, due.hits),
+    withdraw: () => say.withdraw(battle, powers),
+    retreat: () => say.retreat(battle, powers),
+  }[due.decision]();
+  const units = due.among.flatMap((id) => findUnit(game.replay.state, id)?.unit ?? []);
+  const line = answerLine(ruleset.board, words, game.replay.state, due);
+  return [
+    what,
+    ...(units.length === 0 || due.decision === 'retreat' ? [] : [`  ${say.among(words.units(countUnits(units)))}`]),
+    ...(due.to.length === 0 ? [] : [`  ${say.to(words.spaces(due.to))}`]),
+    t.due.answerDecision,
+    `  ${line}`,
+    ...(due.decision === 'retreat' ? [`  continue ${words.code(due.battle)}`] : []),
+  ];
+};
+
+const awaitedLines = (telling: Telling, due: Awaited): readonly string[] => {
+  const { words, game, language, t } = telling;
+  if (due.kind === 'decision') return decisionLines(telling, due);
+  if (due.kind === 'dice') {
+    const dice = due.needs.reduce((sum, { n }) => sum + n, 0);
+    const { need } = CLI_TEXTS[language].roll;
+    return [t.due.dice(dice), ...due.needs.map((each) => `  ${need(sayPurpose(each, words), each.n)}`)];
+  }
+  const unfought = game.replay.state.turn.battles.filter(({ status }) => status !== 'ended');
+  const orders = list(
+    language,
+    due.orders.map((order) => ORDER_NAMES[order][language]),
+  );
+  const battles = list(
+    language,
+    unfought.map(({ id }) => sayBattle(id, words)),
+  );
+  return [
+    t.due.orders(words.power(due.power), namesOf(telling, [due.power])),
+    t.due.open(orders),
+    ...(unfought.length === 0 ? [] : [t.due.battles(battles)]),
+    t.due.answer,
+    ...(unfought.length === 0 ? t.due.examples : [t.due.fightExample]).map((line) => `  ${line}`),
+  ];
+};
+
+/** How a game ended; undefined while it goes on. */
+export const endedText = ({ language, words }: Telling, state: GameState): string | undefined => {
+  if (!isOver(state)) return undefined;
+  const { clock } = CLI_TEXTS[language];
+  return state.winner === undefined ? clock.drawn : clock.over(words.side(state.winner.side));
+};
+
+/** Until when, and how late it is now. */
+const timesOf = ({ game, moment, t, language }: Telling, now: string | undefined): readonly string[] =>
+  waitingOf(game)
+    .filter(({ kind }) => kind !== 'consent')
+    .flatMap(({ deadline }) => {
+      if (deadline === undefined) return [];
+      const late = now === undefined ? 0 : secondsOf(now) - secondsOf(deadline);
+      const { span } = CLI_TEXTS[language].clock;
+      return [t.due.by(moment(deadline)), ...(late > 0 ? [t.due.overdue(span(Math.floor(late / HOUR)))] : [])];
+    });
+
+/** What is due, in lines, with what to answer. `now` tells how late somebody is. */
+export const dueLines = (telling: Telling, now?: string): readonly string[] => {
+  const { game, ruleset, words, language, t } = telling;
+  const { state } = game.replay;
+  const ended = endedText(telling, state);
+  const lines = ended === undefined ? awaits(ruleset, state).flatMap((due) => awaitedLines(telling, due)) : [ended];
+  const [first, ...more] = lines;
+  const { proposals } = CLI_TEXTS[language].due;
+  const proposed = game.trust.proposals.map(({ seq, player, order, waits }) =>
+    t.due.proposal(seq, nameOf(game, player), proposals[order.type], list(language, waits.map(words.side))),
+  );
+  return [
+    ...(first === undefined ? [] : [first]),
+    ...(ended === undefined ? timesOf(telling, now) : []),
+    ...more,
+    ...proposed,
+  ];
+};

@@ -1,0 +1,24 @@
+// Mails: a turn as a letter, a letter as a mail, a mail taken apart, and what is remembered of it.
+export {
+  ADDRESS_FILE,
+  type AddressBook,
+  addressesOf,
+  isKnown,
+  NO_ADDRESSES,
+  parseAddresses,
+  playersAt,
+} from './addresses.ts';
+export { boardLines, moneyLines } from './board.ts';
+export { answerLine, dueLines, endedText } from './due.ts';
+export { type Judged, judgeEntries, type Refused, type Sent as SentLine } from './entries.ts';
+export { type Letter, mailBytes } from './letter.ts';
+export { MAIL_LIMITS } from './limits.ts';
+export { looksLikeOrder, type MailSheet, readMailSheet } from './prose.ts';
+export { type Received, type Reception, receive, type Unreadable } from './receive.ts';
+export { type Sent, sendLetters } from './send.ts';
+export { PASSWORD_VARIABLE, POST_FILE, type PostSettings, parsePost, type SmtpSettings } from './settings.ts';
+export { type HeldBy, type OrderDraft, POST_FOLDER, type ReadMail, type Reminded, Store } from './store.ts';
+export { footLines, seqsOf, turnLines, wholeText } from './story.ts';
+export { nameOf, namesOf, pageNow, type Telling, tellingOf, titleOf } from './telling.ts';
+export { gameInSubject, gamesInNames, isMessageId, makeMessageId, makeSubject } from './thread.ts';
+export { corrected, type MailWords, mailWords } from './words.ts';

@@ -1,0 +1,137 @@
+// The orders among the lines of a mail. People write to people: a line that was not understood and has nothing of an order
+// in it, no number with a word of the game, no unit, no way from space to space, is read as such. It is said in the answer,
+// so that an order that went unseen is not lost in silence. Lines that a mail program broke are put together again.
+
+import { type Board, fold, spaceNames, unitNames, wordsOf } from '../board/index.ts';
+import { KEYWORDS, type Keyword, type NotationContext, parseSheet, type Sheet } from '../notation/index.ts';
+import { LANGUAGES, UNIT_TYPES } from '../vocab/index.ts';
+
+/** The words one board's orders are written with. */
+interface Lexicon {
+  readonly units: ReadonlySet<string>;
+  readonly codes: ReadonlySet<string>;
+  /** Names of spaces, folded, of a length that no other word has by chance. */
+  readonly spaces: readonly string[];
+}
+
+/** Names of fewer letters are words of everyday speech. */
+const LEAST_LETTERS = 5;
+
+const makeLexicon = (board: Board): Lexicon => {
+  const units = UNIT_TYPES.flatMap((type) => unitNames(board.units[type]));
+  const shared = board.ambiguous.flatMap(({ words, readings }) =>
+    readings.some(({ kind }) => kind === 'unit') ? words : [],
+  );
+  return {
+    units: new Set([...units, ...shared].map(fold)),
+    codes: new Set(board.spaces.map(({ code }) => code)),
+    spaces: [
+      ...new Set(
+        board.spaces.flatMap((space) => spaceNames(space).map(fold)).filter((name) => name.length >= LEAST_LETTERS),
+      ),
+    ],
+  };
+};
+
+const lexicons = new WeakMap<Board, Lexicon>();
+
+const lexiconOf = (board: Board): Lexicon => {
+  const lexicon = lexicons.get(board) ?? makeLexicon(board);
+  lexicons.set(board, lexicon);
+  return lexicon;
+};
+
+/** Words that stand in an order beside a number even where no unit and no space does. */
+const ORDER_WORDS: ReadonlySet<string> = new Set(
+  (
+    [
+      'research',
+      'purchase',
+      'place',
+      'lose',
+      'withdraw',
+      'retreat',
+      'rocket',
+      'bid',
+      'dice',
+      'raid',
+      'fight',
+      'move',
+    ] as const
+  ).flatMap((keyword: Keyword) => LANGUAGES.flatMap((language) => KEYWORDS[keyword][language].map(fold))),
+);
+
+const ARROW = /[→»]|[-=–]\s?>|\S\s*>\s*\S/;
+const ENDS_AS_SPEECH = /[.!?…)]\s*$/;
+
+/** True if a line could have been meant as an order. */
+export const looksLikeOrder = (board: Board, line: string): boolean => {
+  if (ARROW.test(line)) return true;
+  const { units, codes, spaces } = lexiconOf(board);
+  const words = wordsOf(line);
+  if (words.some((word) => units.has(word))) return true;
+  const inCapitals = line.split(/[^\p{L}\p{N}]+/u).some((word) => codes.has(word));
+  const whole = words.join('');
+  const hasSpace = inCapitals || spaces.some((name) => whole.includes(name));
+  if (/\d/.test(line)) return hasSpace || words.some((word) => ORDER_WORDS.has(word));
+  return hasSpace && !ENDS_AS_SPEECH.test(line);
+};
+
+/** A mail's lines as a sheet. */
+export interface MailSheet {
+  readonly text: string;
+  readonly sheet: Sheet;
+  /** Lines that were read as words to people. */
+  readonly prose: readonly string[];
+}
+
+/** A line that a mail program broke: the first part is this long at least. */
+const BROKEN_FROM = 50;
+/** How many lines are tried to be put together. */
+const MOST_JOINS = 12;
+
+const joinedAt = (lines: readonly string[], at: number): readonly string[] => [
+  ...lines.slice(0, at - 1),
+  `${lines[at - 1] ?? ''} ${(lines[at] ?? '').trimStart()}`,
+  ...lines.slice(at + 1),
+];
+
+/** Puts lines together again where that is understood and what is there is not. */
+const rejoined = (context: NotationContext, lines: readonly string[]): readonly string[] => {
+  let now = lines;
+  let problems = parseSheet(context, now.join('\n')).problems;
+  let tries = 0;
+  for (let at = 1; at < now.length && tries < MOST_JOINS; at += 1) {
+    const [before = '', line = ''] = [now[at - 1], now[at]];
+    const isBroken = problems.some((problem) => problem.line === at + 1 || problem.line === at);
+    if (!isBroken || before.length < BROKEN_FROM || line.trim() === '') continue;
+    tries += 1;
+    const joined = joinedAt(now, at);
+    const found = parseSheet(context, joined.join('\n')).problems;
+    if (found.length >= problems.length || found.some((problem) => problem.line === at)) continue;
+    now = joined;
+    problems = found;
+    at -= 1;
+  }
+  return now;
+};
+
+/** Reads the lines of a mail as a turn sheet. */
+export const readMailSheet = (context: NotationContext, lines: readonly string[]): MailSheet => {
+  const { board } = context.ruleset;
+  const whole = rejoined(context, lines);
+  const first = parseSheet(context, whole.join('\n'));
+  const prose = new Set(
+    first.problems.map(({ line }) => line).filter((line) => !looksLikeOrder(board, whole[line - 1] ?? '')),
+  );
+  if (prose.size === 0 || first.lines.length === 0) return { text: whole.join('\n'), sheet: first, prose: [] };
+  // A comment closes no heading and no battle, as an empty line would.
+  const text = whole
+    .map((line, index) => (prose.has(index + 1) ? `# ${line.replace(/^[\s#]+/, '')}` : line))
+    .join('\n');
+  return {
+    text,
+    sheet: parseSheet(context, text),
+    prose: [...prose].sort((a, b) => a - b).map((line) => (whole[line - 1] ?? '').trim()),
+  };
+};

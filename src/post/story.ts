@@ -1,0 +1,146 @@
+// A turn as clubs mail it, in eight parts: starting income, purchases, combat moves, combat results with every die,
+// noncombat moves, placement, final income, and the board with what is due. Words of the reader's language, plain text.
+
+import { type GameTurn, headOf } from '../archive/index.ts';
+import type { GameEvent, GameEventType } from '../engine/index.ts';
+import { sayEvent } from '../i18n/echo/index.ts';
+import { cleanText } from '../log/index.ts';
+import { isReported } from '../trust/index.ts';
+import type { Phase } from '../vocab/index.ts';
+import { makeBlock } from './block.ts';
+import { boardLines, moneyLines } from './board.ts';
+import { END_MARK, TOP_MARK } from './body.ts';
+import { dueLines } from './due.ts';
+import { MAIL_LIMITS } from './limits.ts';
+import { nameOf, namesOf, type Telling, titleOf } from './telling.ts';
+
+type Part = 'purchase' | 'combat-move' | 'combat' | 'noncombat-move' | 'place' | 'end';
+
+const PART_OF: { readonly [phase in Phase]: Part } = {
+  research: 'purchase',
+  purchase: 'purchase',
+  'combat-move': 'combat-move',
+  combat: 'combat',
+  'noncombat-move': 'noncombat-move',
+  place: 'place',
+  income: 'end',
+};
+const PARTS: readonly Part[] = ['purchase', 'combat-move', 'combat', 'noncombat-move', 'place', 'end'];
+
+/** Events that only carry the story on. */
+const SILENT: ReadonlySet<GameEventType> = new Set(['turn-began', 'phase-began', 'dice-awaited', 'decision-due']);
+
+/** Events that stand out at the head of what follows them. */
+const HEADS: ReadonlySet<GameEventType> = new Set(['battle-opened', 'rocket-fired', 'overflown']);
+/** What happens in a battle, told below its head. */
+const WITHIN: ReadonlySet<GameEventType> = new Set([
+  'rolled',
+  'units-marked',
+  'units-lost',
+  'hits-void',
+  'submarines-withdrew',
+  'stayed',
+  'retreated',
+  'landing-cancelled',
+  'battle-ended',
+]);
+
+/** The part an event belongs to, from the phase it happened in. */
+const partOf = (event: GameEvent, phase: Phase): Part => {
+  if (event.type === 'units-purchased') return 'purchase';
+  if (event.type === 'units-placed' || event.type === 'units-forfeited') return 'place';
+  if (event.type === 'turn-ended' || event.type === 'round-ended' || event.type === 'game-won') return 'end';
+  return PART_OF[phase];
+};
+
+const eventLines = ({ words }: Telling, event: GameEvent, by: 'report' | 'edit'): readonly string[] => {
+  const indent = HEADS.has(event.type) || !WITHIN.has(event.type) ? '  ' : '    ';
+  return SILENT.has(event.type) ? [] : sayEvent(event, words, by).map((line) => `${indent}${line}`);
+};
+
+/** The lines of each part, and the phase the turn has come to. */
+const partsOf = (telling: Telling, turn: GameTurn) => {
+  const lines = new Map<Part, string[]>(PARTS.map((part) => [part, []]));
+  const { entries } = telling.game;
+  let phase: Phase = turn.start.turn.phase;
+  for (const { event, seq } of turn.events.slice(1)) {
+    if (event.type === 'phase-began') phase = event.phase;
+    const entry = entries[seq];
+    const by = entry !== undefined && isReported(entry) ? 'report' : 'edit';
+    const own = lines.get(partOf(event, phase));
+    const said = eventLines(telling, event, by);
+    if (HEADS.has(event.type) && own !== undefined && own.length > 0) own.push('');
+    own?.push(...said);
+  }
+  return { lines, phase };
+};
+
+/** The remarks that stand in the turn. */
+const remarkLines = ({ t, game }: Telling, turn: GameTurn): readonly string[] =>
+  turn.entries.flatMap(({ entry, standing }) =>
+    entry.note === undefined || standing === 'struck'
+      ? []
+      : [t.turn.remark(nameOf(game, entry.for ?? entry.by), cleanText(entry.note, 'line'))],
+  );
+
+/** The lines of the log that tell a turn; with the first turn of a game the line that opened it. */
+export const seqsOf = (turn: GameTurn): readonly number[] => {
+  const seqs = turn.entries.map(({ entry }) => entry.seq);
+  const [first] = seqs;
+  return first === 1 ? [0, ...seqs] : seqs;
+};
+
+/** The turn in eight parts. */
+export const turnLines = (telling: Telling, turn: GameTurn, now?: string): readonly string[] => {
+  const { t, words, game } = telling;
+  const { parts } = t.turn;
+  const { lines, phase } = partsOf(telling, turn);
+  const reached = PARTS.indexOf(PART_OF[phase]);
+  const part = (name: Part, index: number): readonly string[] => {
+    const own = lines.get(name) ?? [];
+    if (own.length > 0) return own;
+    return [`  ${turn.status === 'over' || index < reached ? t.turn.none : t.turn.notYet}`];
+  };
+  const money = (at: GameTurn['end']) => moneyLines(telling, at).map((line) => `  ${line}`);
+  const by = namesOf(telling, [turn.power]);
+  const remarks = remarkLines(telling, turn);
+  return [
+    t.turn.title(titleOf(game), words.power(turn.power), turn.round),
+    ...(by === '' ? [] : [t.turn.by(by)]),
+    ...(turn.status === 'under-way' ? [t.turn.underWay] : []),
+    ...(remarks.length === 0 ? [] : ['', ...remarks]),
+    '',
+    `1. ${parts.start} (${t.turn.money})`,
+    ...money(turn.start),
+    ...PARTS.flatMap((name, index) => [
+      '',
+      `${index + 2}. ${parts[name]}`,
+      ...(name === 'end' && turn.status === 'under-way' ? [] : part(name, index)),
+      ...(name === 'end' ? money(turn.end) : []),
+    ]),
+    '',
+    `8. ${parts.board}`,
+    ...boardLines(telling, turn.end).map((line) => `  ${line}`),
+    '',
+    t.turn.due,
+    ...dueLines(telling, now).map((line) => `  ${line}`),
+  ];
+};
+
+/** What stands below every letter about a game: its page, and the line that pins the log down. */
+export const footLines = ({ t, game }: Telling, page: string): readonly string[] => {
+  const { count, hash } = headOf(game);
+  return ['', `${t.turn.page}: ${page}`, t.turn.checkpoint(count, hash), t.turn.checkpointSays];
+};
+
+/** The whole text of a letter between its marks, with the entries as a block where they are few enough. */
+export const wholeText = ({ t, game }: Telling, lines: readonly string[], entries: readonly string[] = []): string => {
+  const bytes = entries.reduce((sum, line) => sum + line.length + 1, 0);
+  const block =
+    entries.length === 0
+      ? []
+      : bytes > MAIL_LIMITS.blockBytes
+        ? ['', t.turn.attached]
+        : ['', t.turn.entries, ...makeBlock(game.slug, entries).split('\n')];
+  return `${[TOP_MARK, ...lines, ...block, END_MARK].join('\n')}\n`;
+};

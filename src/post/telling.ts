@@ -1,0 +1,59 @@
+// What every letter of ours needs: the game, its rules, and the reader's language.
+
+import { type Game, turnId } from '../archive/index.ts';
+import { list, type Words, wordsOf } from '../i18n/index.ts';
+import { POST_TEXTS, type PostTexts } from '../i18n/post/index.ts';
+import { cleanText } from '../log/index.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import type { Language, Power } from '../vocab/index.ts';
+
+export interface Telling {
+  readonly game: Game;
+  readonly ruleset: Ruleset;
+  readonly language: Language;
+  readonly words: Words;
+  readonly t: PostTexts;
+  /** A day and time of the log, as the archive's readers see it. */
+  moment(at: string): string;
+  /** The address of the page of a turn, such as `r03-germany`. */
+  page(turn: string): string;
+}
+
+/** What a letter about a game is told with, in a language. */
+export const tellingOf = (
+  game: Game,
+  ruleset: Ruleset,
+  language: Language,
+  world: Pick<Telling, 'moment' | 'page'>,
+): Telling => ({
+  game,
+  ruleset,
+  language,
+  words: wordsOf(ruleset.board, language),
+  t: POST_TEXTS[language],
+  ...world,
+});
+
+export const titleOf = ({ entries, slug }: Pick<Game, 'entries' | 'slug'>): string => {
+  const order = entries[0]?.order;
+  return order?.type === 'open-game' ? cleanText(order.title, 'line') : slug;
+};
+
+/** The name of a player, fit for a letter; an id nobody has is shown as it is. */
+export const nameOf = ({ trust }: Pick<Game, 'trust'>, id: string): string =>
+  cleanText(trust.players.find((player) => player.id === id)?.name ?? id, 'line');
+
+/** The players who play any of these powers, by name. */
+export const namesOf = ({ game, language }: Telling, powers: readonly Power[]): string =>
+  list(
+    language,
+    game.trust.players
+      .filter((player) => player.powers.some((power) => powers.includes(power)))
+      .map(({ id }) => nameOf(game, id)),
+  );
+
+/** The page of the turn a game is in. */
+export const pageNow = ({ game, page }: Telling): string => {
+  const { round, turn } = game.replay.state;
+  return page(turnId(round, turn.power));
+};
