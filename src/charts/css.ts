@@ -12,8 +12,13 @@ export const chartCss = (): string => `${powerCss()}
 .chart .rule{fill:none;stroke:var(--chart-rule);stroke-width:1.5;stroke-dasharray:1 3;stroke-linecap:round}
 .chart .legend tspan,.chart .rule-name{font-weight:700}
 .chart .rule-name{fill:var(--chart-rule);paint-order:stroke;stroke:var(--chart-ground);stroke-width:3}
-.chart .line{fill:none;stroke:var(--c);stroke-width:2;stroke-linejoin:round}
+.chart svg{overflow:visible}
+.chart .line{fill:none;stroke:var(--c);stroke-width:2;stroke-linejoin:round;vector-effect:non-scaling-stroke}
 .chart .mark{fill:var(--c);fill-rule:evenodd;stroke:var(--chart-ground);stroke-width:1.5;paint-order:stroke}
+.chart .bar{fill:var(--c)}
+.chart .tick{fill:var(--chart-ink);stroke:var(--chart-ground);stroke-width:2.5;paint-order:stroke}
+.chart .number{paint-order:stroke;stroke:var(--chart-ground);stroke-width:3}
+.chart .group{font-weight:700}
 .chart .leader{fill:none;stroke:var(--c);stroke-width:.75;opacity:.6}
 .chart .names text{fill:var(--c);font-weight:700;paint-order:stroke;stroke:var(--chart-ground);stroke-width:3}
 ${[0, 1, 2, 3, 4].map((index) => `.chart .line-${index}{--c:var(--line-${index})}`).join('')}

@@ -1,5 +1,7 @@
 // Charts and maps as SVG text.
+export { type Bar, type BarGroup, type BarOptions, barChart, responsiveBarChart } from './bars/bars.ts';
 export { COLOURS, colourCss, type Shade, type Theme } from './colours.ts';
+export { type ColumnOptions, columnChart, type Panel, responsiveColumnChart } from './columns/columns.ts';
 export { chartCss, mapCss } from './css.ts';
 export { lineChart, responsiveLineChart } from './line/line-chart.ts';
 export type { ChartOptions, Rule, Series } from './line/series.ts';

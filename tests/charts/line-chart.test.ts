@@ -40,7 +40,17 @@ const lineOf = (chart: XmlElement, id: string): XmlElement => {
   if (group === undefined) throw new Error(`no line ${id}`);
   return group;
 };
-const pathOf = (chart: XmlElement, id: string): string => lineOf(chart, id).children[0]?.attributes.get('d') ?? '';
+const pathOf = (chart: XmlElement, id: string): string => lineOf(chart, id).attributes.get('d') ?? '';
+/** The marks of the line at `index`. */
+const marksOf = (chart: XmlElement, index: number): readonly XmlElement[] =>
+  all(chart).filter((one) => /^mark /.test(one.attributes.get('class') ?? ''))[index]?.children ?? [];
+/** What the lines are stretched to: where they lie in the drawing, and how much of their own units is there. */
+const paperOf = (chart: XmlElement) => {
+  const paper = all(chart).find((one) => one.attributes.has('preserveAspectRatio'));
+  const number = (name: string): number => Number(paper?.attributes.get(name));
+  const [, , across = 0, down = 0] = (paper?.attributes.get('viewBox') ?? '').split(' ').map(Number);
+  return { x: number('x'), y: number('y'), width: number('width'), height: number('height'), across, down };
+};
 const words = (chart: XmlElement): readonly string[] => named(chart, 'text').map((one) => one.text);
 
 /** Boxes of the names at the line ends: they must not overlap. */
@@ -66,23 +76,61 @@ describe('line charts', () => {
   });
 
   test('the same series gives the same text', () => {
-    expect(responsiveLineChart(landValue, options)).toBe(responsiveLineChart(structuredClone(landValue), options));
+    const named = { ...options, id: 'land' };
+    expect(responsiveLineChart(landValue, named)).toBe(responsiveLineChart(structuredClone(landValue), named));
   });
 
   test('a missing round is a gap, not a zero', () => {
     const chart = readXml(lineChart(landValue, options));
     expect(pathOf(chart, 'uk').match(/M/g)).toHaveLength(2);
     expect(pathOf(chart, 'usa').match(/M/g)).toHaveLength(1);
-    expect(named(lineOf(chart, 'uk'), 'path')).toHaveLength(1 + 4);
+    expect(marksOf(chart, 2)).toHaveLength(4);
   });
 
   test('a value between two gaps is shown by its mark', () => {
     const values = Array.from({ length: 60 }, (_, at) => (at === 7 || at > 50 ? 20 : null));
     const chart = readXml(lineChart([{ id: 'a', label: 'A', values }], { ...options, marks: values.map(String) }));
-    const [path, marks] = lineOf(chart, 'a').children;
-    const x = Number(/^M([\d.]+),/.exec(path?.attributes.get('d') ?? '')?.[1]);
-    const mark = /^translate\(([\d.]+) /.exec(marks?.children[0]?.attributes.get('transform') ?? '')?.[1];
-    expect(Number(mark)).toBeCloseTo(x, 0);
+    const at = Number(/^M(\d+),/.exec(pathOf(chart, 'a'))?.[1]);
+    const { x, width, across } = paperOf(chart);
+    const mark = /^translate\(([\d.]+) /.exec(marksOf(chart, 0)[0]?.attributes.get('transform') ?? '')?.[1];
+    expect(at).toBe(7);
+    expect(Number(mark)).toBeCloseTo(x + (at / across) * width, 1);
+  });
+
+  test('a level run is one stroke, and every bend of the line is there', () => {
+    const values = [5, 5, 5, 7, 7, 2, 2, 2];
+    const chart = readXml(lineChart([{ id: 'a', label: 'A', values }], { ...options, marks: values.map(String) }));
+    const points = [...pathOf(chart, 'a').matchAll(/[ML](\d+),(\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+    expect(points.map(([x]) => x)).toEqual([0, 2, 3, 4, 5, 7]);
+    const { y, height, down } = paperOf(chart);
+    const zero = y + height;
+    const seven = Number(marksOf(chart, 0)[0]?.attributes.get('transform')?.split(' ')[1]?.replace(')', ''));
+    expect(seven).toBeLessThan(zero);
+    // From the top: what is not there of the highest value of the axis.
+    for (const [x = 0, from = 0] of points) expect(down - from).toBe(values[x]);
+  });
+
+  test('values with a decimal are drawn to a tenth', () => {
+    const chart = readXml(
+      lineChart([{ id: 'a', label: 'A', values: [0.25, -3.5] }], { ...options, marks: ['1', '2'] }),
+    );
+    const [first, second] = [...pathOf(chart, 'a').matchAll(/[ML]\d+,(\d+)/g)].map(([, y]) => Number(y));
+    expect((second ?? 0) - (first ?? 0)).toBeCloseTo(37.5, -0.5);
+  });
+
+  test('the compact drawing takes its lines from the wide one', () => {
+    const [wide = '', compact = ''] = responsiveLineChart(landValue, { ...options, id: 'land' }).split(
+      /(?<=\n<\/svg>\n)/,
+    );
+    expect(named(readXml(wide), 'use')).toEqual([]);
+    const ids = valuesOf(readXml(wide), 'id');
+    expect(ids).toEqual(POWERS.map((power) => `land-${power}`));
+    expect(valuesOf(readXml(compact), 'href')).toEqual(ids.map((id) => `#${id}`));
+    expect(valuesOf(readXml(compact), 'id')).toEqual([]);
+    expect(paperOf(readXml(compact))).toMatchObject({
+      across: paperOf(readXml(wide)).across,
+      down: paperOf(readXml(wide)).down,
+    });
   });
 
   test('zero stands on the axis and levels lie within it', () => {
@@ -102,9 +150,10 @@ describe('line charts', () => {
     const chart = readXml(lineChart(landValue, options));
     const lines = POWERS.map((power) => lineOf(chart, power));
     const distinct = (values: readonly unknown[]) => new Set(values).size;
-    expect(distinct(lines.map((line) => line.attributes.get('class')))).toBe(5);
-    expect(distinct(lines.map((line) => line.children[0]?.attributes.get('stroke-dasharray')))).toBe(5);
-    expect(distinct(lines.map((line) => line.children[1]?.children[0]?.attributes.get('d')))).toBe(5);
+    const groups = all(chart).filter((one) => lines.some((line) => one.children.includes(line)));
+    expect(distinct(groups.map((group) => group.attributes.get('class')))).toBe(5);
+    expect(distinct(lines.map((line) => line.attributes.get('stroke-dasharray')))).toBe(5);
+    expect(distinct(POWERS.map((_, at) => marksOf(chart, at)[0]?.attributes.get('d')))).toBe(5);
     expect(lineChart(landValue, options)).not.toMatch(/#[0-9a-f]{3,8}\b|rgb|style=/i);
   });
 

@@ -3,17 +3,12 @@
 
 import { max, min } from 'd3-array';
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
-import { attributes, escapeText, short, textWidth } from '../text.ts';
+import { type Form, formOf, TEXT_SIZE, text } from '../drawing.ts';
+import { short, textWidth } from '../text.ts';
 import type { ChartOptions, Series } from './series.ts';
 
-/** Size of chart text, in units of the drawing. */
-export const TEXT_SIZE = 12;
-const COMPACT_BELOW = 520;
-
-/** Wide charts name lines at their ends; compact ones have a legend above and letters at the ends. */
-export type Form = 'wide' | 'compact';
-
 export interface Frame {
+  /** Wide charts name lines at their ends; compact ones have a legend above and letters at the ends. */
   readonly form: Form;
   readonly width: number;
   readonly height: number;
@@ -25,8 +20,6 @@ export interface Frame {
   readonly y: ScaleLinear<number, number>;
   readonly format: (value: number) => string;
 }
-
-export const formOf = (width: number): Form => (width < COMPACT_BELOW ? 'compact' : 'wide');
 
 /** Margins and scales. `legend` is the height kept free above, `ends` the width kept free for names at the right. */
 export const makeFrame = (
@@ -50,9 +43,6 @@ export const makeFrame = (
   const x = scaleLinear([0, Math.max(1, options.marks.length - 1)], [left + 6, right - 8]);
   return { form: formOf(width), width, height, left, right, top, bottom, x, y, format };
 };
-
-const text = (content: string, place: { readonly [name: string]: string | number | undefined }): string =>
-  `<text${attributes(place)}>${escapeText(content)}</text>`;
 
 const horizontalAxis = (frame: Frame, options: ChartOptions): string => {
   const { x, bottom } = frame;

@@ -1,8 +1,9 @@
 // The legend of a compact chart: each line's sample, emblem, letter and name, wrapped to the width. Wide charts have
 // none, since they name the lines at their ends.
 
+import { TEXT_SIZE } from '../drawing.ts';
 import { attributes, escapeText, short, textWidth } from '../text.ts';
-import { type Frame, TEXT_SIZE } from './frame.ts';
+import type { Frame } from './frame.ts';
 import { type LineStyle, lineStyle, type Series } from './series.ts';
 
 const ROW = 18;

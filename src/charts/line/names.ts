@@ -1,8 +1,9 @@
 // The names of the lines at their right ends, moved apart where they would overlap. Compact charts write letters
 // there; the legend explains them.
 
+import { TEXT_SIZE } from '../drawing.ts';
 import { attributes, escapeText, short, textWidth } from '../text.ts';
-import { type Frame, TEXT_SIZE } from './frame.ts';
+import type { Frame } from './frame.ts';
 import { type LineStyle, lineStyle, type Point, points, type Series } from './series.ts';
 
 const ROW = 15;

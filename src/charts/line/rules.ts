@@ -1,7 +1,8 @@
 // Level lines across a chart, such as the land value that wins, and a place for their names where the fewest lines run.
 
+import { TEXT_SIZE } from '../drawing.ts';
 import { attributes, escapeText, short, textWidth } from '../text.ts';
-import { type Frame, TEXT_SIZE } from './frame.ts';
+import type { Frame } from './frame.ts';
 import type { Rule, Series } from './series.ts';
 
 /** The level lines themselves, to be drawn under the series. */

@@ -25,6 +25,8 @@ export interface Rule {
 }
 
 export interface ChartOptions {
+  /** Begins the ids of the lines, so that a drawing beside this one may use them; needed only for that. */
+  readonly id?: string;
   /** Size of the drawing in its own units; 360 or less makes the compact form. */
   readonly width?: number;
   readonly height?: number;
