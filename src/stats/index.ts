@@ -1,4 +1,5 @@
-// Projections of folded games: turns told in eight parts and as stories, and series for charts. Facts only; words are made elsewhere.
+// Projections of folded games: turns told in eight parts and as stories, and series for charts. Facts only; words are
+// made elsewhere.
 export {
   type OverflightAccount,
   type Payment,
@@ -40,7 +41,6 @@ export {
   sinceOf,
   storyOf,
   swingOf,
-  worthOf,
 } from './story/index.ts';
 export { type Cell, csvText, SERIES_COLUMNS, seriesTable, type Table, type TableSource } from './table.ts';
 export { diceIn, FACES, NO_THROWS, running, sumThrows, type Throws, throwsOf } from './throws.ts';

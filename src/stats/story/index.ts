@@ -3,4 +3,3 @@ export type { Beat, Clash, ClashResult, Gain, Story } from '../../i18n/story/sto
 export { clashOf, swingOf } from './clash.ts';
 export { type Change, type LandChange, type Since, sinceOf } from './since.ts';
 export { storyOf } from './story.ts';
-export { type Toll, tollOf, worthOf } from './worth.ts';

@@ -1,7 +1,7 @@
 // What changed on the board since a power had its turn before: land that changed hands, and what each power earns, has and
 // is worth. Two positions compared; who did it is not asked.
 
-import { capitalLost, type GameState, isCombatUnit, landValue, spaceAt } from '../../engine/index.ts';
+import { capitalLost, type GameState, landValue, spaceAt } from '../../engine/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import {
   type ByPower,
@@ -12,7 +12,7 @@ import {
   type Power,
   type SpaceId,
 } from '../../vocab/index.ts';
-import { worthOf } from './worth.ts';
+import { unitValue } from '../series.ts';
 
 /** A number then and now. */
 export interface Change {
@@ -36,9 +36,9 @@ export interface Since {
   readonly powers: ByPower<{
     /** What the land pays a turn, in IPC; nothing while the capital is lost (B15.3). */
     readonly income: Change;
-    /** How many units that can fight. */
+    /** How many units, complexes left out: they stand and fall with their land. */
     readonly units: Change;
-    /** What these cost new, in IPC. */
+    /** What these cost new by the board, in IPC (`unitValue`). */
     readonly worth: Change;
   }>;
 }
@@ -53,13 +53,15 @@ const landChanges = ({ board }: Ruleset, was: GameState, is: GameState): readonl
 
 const measured = (ruleset: Ruleset, state: GameState, power: Power) => {
   const units = countUnits(
-    state.spaces.flatMap((space) => space.units.filter((unit) => unit.power === power && isCombatUnit(unit))),
+    state.spaces.flatMap((space) =>
+      space.units.filter((unit) => unit.power === power && unit.type !== 'industrial-complex'),
+    ),
   );
   return {
     income: capitalLost(ruleset, state, power) ? 0 : landValue(ruleset, state, power),
     units: countTotal(units),
-    worth: worthOf(ruleset, units),
-  } satisfies { [key: string]: number | Ipc };
+    worth: unitValue(ruleset, units),
+  };
 };
 
 /**
