@@ -30,6 +30,8 @@ export default defineConfig({
   integrations: [mdx()],
   // Code in guides takes the colours of the page.
   markdown: { shikiConfig: { theme: 'css-variables' } },
+  // Scripts of more than that are files of their own, fetched once and not written into every page.
+  vite: { build: { assetsInlineLimit: 2048 } },
   devToolbar: { enabled: false },
   // Pages whose game has not moved are taken from the last build; src/site/paths.ts makes their keys.
   experimental: { incrementalBuild: true },

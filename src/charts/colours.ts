@@ -46,8 +46,15 @@ export const COLOURS: { readonly [property: string]: Shade } = {
   'map-ice': shade('#eef4f8', '#2b3c49'),
   'map-ground': shade('#f7f5ef', '#10181f'),
   'map-frame': shade('#33414d', '#7d90a0'),
-  'map-hatch': shade('#ffffff80', '#ffffff59'),
   'map-battle': shade('#c4122f', '#ff5a4d'),
+  'map-battle-ink': shade('#ffffff', '#10181f'),
+  'map-focus': shade('#0b2a6b', '#ffffff'),
+  'map-leader': shade('#12171c', '#eef3f7'),
+  // Arrows cross land and sea: a casing sets them off from both.
+  'move-combat': shade('#b3122b', '#ff6a5c'),
+  'move-noncombat': shade('#1f4e8c', '#a9d2ff'),
+  'move-retreat': shade('#550033', '#cc55dd'),
+  'move-casing': shade('#ffffffd9', '#10181fe6'),
   // Lines that belong to no power, such as those of the sides.
   'line-0': shade('#1d5fa3', '#7fb8f2'),
   'line-1': shade('#b3400f', '#ff9b6a'),

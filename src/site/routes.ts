@@ -9,6 +9,8 @@ export type Place =
   | { readonly page: 'games' }
   | { readonly page: 'game'; readonly game: string }
   | { readonly page: 'turn'; readonly game: string; readonly turn: string }
+  /** What happened where in a game. */
+  | { readonly page: 'spaces'; readonly game: string }
   | { readonly page: 'log'; readonly game: string }
   /** A part of a long log: the entries of a round, such as `r03`. */
   | { readonly page: 'chapter'; readonly game: string; readonly chapter: string }
@@ -56,6 +58,8 @@ const pathOf = (place: Place): string => {
       return `games/${place.game}/`;
     case 'turn':
       return `games/${place.game}/${place.turn}/`;
+    case 'spaces':
+      return `games/${place.game}/spaces/`;
     case 'log':
       return `games/${place.game}/log/`;
     case 'chapter':
@@ -100,7 +104,8 @@ const fileOf = (asset: Asset): string => {
     case 'suite':
       return 'rules/suite.json';
     case 'map':
-      return 'drawings/second-edition.svg';
+      // Named hundreds of times on a page: the shorter the better.
+      return 'map.svg';
     case 'drawing-styles':
       return 'drawings/styles.css';
     case 'search':
@@ -153,3 +158,6 @@ export const battleAnchor = (battle: string): string => `battle-${battle.replace
 
 /** The anchor of a log entry. */
 export const entryAnchor = (seq: number): string => `entry-${seq}`;
+
+/** The anchor of a space where it is told of in words, by its code: `space-GER`. */
+export const spaceAnchor = (code: string): string => `space-${code}`;

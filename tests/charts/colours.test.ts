@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COLOURS, colourCss, type Theme } from '../../src/charts/index.ts';
+import { COLOURS, colourCss, MOVE_KINDS, type Theme } from '../../src/charts/index.ts';
 import { POWERS } from '../../src/vocab/index.ts';
 
 type Rgb = readonly [number, number, number];
@@ -113,7 +113,14 @@ describe.each(['light', 'dark'] as const)('colours in the %s theme', (theme) => 
     expect(ratio('chart-quiet', 'map-ground')).toBeGreaterThan(4.5);
   });
 
+  test('the numbers of battles and of moves are readable, and the arrows with them', () => {
+    expect(ratio('map-battle-ink', 'map-battle')).toBeGreaterThan(4.5);
+    // Their casing is as light or dark as the page behind the map.
+    for (const kind of MOVE_KINDS) expect(ratio(`move-${kind}`, 'map-ground')).toBeGreaterThan(4.5);
+  });
+
   const groups = {
+    moves: MOVE_KINDS.map((kind) => `move-${kind}`),
     // The first two are the sides in a chart.
     sides: ['line-0', 'line-1'],
     lines: POWERS.map((power) => `power-${power}`),

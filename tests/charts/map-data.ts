@@ -4,6 +4,7 @@ import board from '../../src/board/second-edition/board.json' with { type: 'json
 import geo from '../../src/board/second-edition/geo.json' with { type: 'json' };
 import topology from '../../src/board/second-edition/topology.json' with { type: 'json' };
 import {
+  type Letters,
   type MapPosition,
   type MapWords,
   mapBase,
@@ -12,14 +13,26 @@ import {
   parseGeometry,
   type Units,
 } from '../../src/charts/index.ts';
-import { isPower, isUnitType, type SpaceId } from '../../src/vocab/index.ts';
+import { isPower, isUnitType, POWERS, type SpaceId } from '../../src/vocab/index.ts';
 
 export { geo, topology };
 
 const printedOwner = (owner: string | null) => (owner !== null && isPower(owner) ? owner : null);
 
+const capitals = new Set<string>(board.powers.map(({ capital }) => capital));
+
 export const printed: ReadonlyMap<SpaceId, Printed> = new Map(
-  board.spaces.map((space) => [space.id, { owner: printedOwner(space.originalOwner), ipc: space.ipc }] as const),
+  board.spaces.map(
+    (space) =>
+      [
+        space.id,
+        {
+          owner: printedOwner(space.originalOwner),
+          ipc: space.ipc,
+          rank: capitals.has(space.id) ? 'capital' : 'common',
+        },
+      ] as const,
+  ),
 );
 
 export const geometry = parseGeometry(topology, geo);
@@ -29,10 +42,16 @@ export const nameOf = (language: 'en' | 'de' | 'nl') => (space: SpaceId) => name
 
 export const base = mapBase(geometry, printed, nameOf('en'));
 
+/** Letters of the powers, in the order of play. */
+export const lettersIn = (letters: string): Letters => {
+  const each = letters.split(' ');
+  return (power) => each[POWERS.indexOf(power)] ?? '';
+};
+
 export const labels = {
-  en: mapLabels(base, () => undefined),
-  de: mapLabels(base, nameOf('de')),
-  nl: mapLabels(base, nameOf('nl')),
+  en: mapLabels(base, { name: () => undefined, letter: lettersIn('U G UK J US') }),
+  de: mapLabels(base, { name: nameOf('de'), letter: lettersIn('U D G J V') }),
+  nl: mapLabels(base, { name: nameOf('nl'), letter: lettersIn('S D V J VS') }),
 };
 
 const stacks = new Map<SpaceId, Units[]>();
@@ -53,7 +72,4 @@ export const opening: MapPosition = {
 export const words: MapWords = {
   title: 'The board after set-up',
   description: 'Every territory with its owner and the units in it.',
-  stack: (space, units) => `${nameOf('en')(space)}: ${units.map(({ count, type }) => `${count} ${type}`).join(', ')}`,
-  battle: (space) => `Battle for ${nameOf('en')(space)}`,
-  captured: (space) => `${nameOf('en')(space)} was captured`,
 };

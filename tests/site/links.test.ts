@@ -42,7 +42,7 @@ describe.each(BASES)('a site under %s', (base) => {
   test('has no anchor that is not on its page', () => {
     const idsOf = new Map(pages.map(({ file, ids }) => [file, new Set(ids)] as const));
     const shared = new Set(
-      [...readFileSync(path.join(site.out, 'drawings/second-edition.svg'), 'utf8').matchAll(/ id="([^"]+)"/g)].map(
+      [...readFileSync(path.join(site.out, 'map.svg'), 'utf8').matchAll(/ id="([^"]+)"/g)].map(
         ([, id]) => id,
       ),
     );

@@ -39,7 +39,7 @@ test('files come with their types', async () => {
     '/club/de/games/long-war/': 'text/html; charset=utf-8',
     '/club/games/long-war/game.json': 'application/json; charset=utf-8',
     '/club/games/long-war/log.jsonl': 'application/x-ndjson; charset=utf-8',
-    '/club/drawings/second-edition.svg': 'image/svg+xml; charset=utf-8',
+    '/club/map.svg': 'image/svg+xml; charset=utf-8',
     '/club/drawings/styles.css': 'text/css; charset=utf-8',
   };
   for (const [address, type] of Object.entries(types)) {

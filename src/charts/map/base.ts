@@ -1,9 +1,10 @@
-// The empty board as SVG text: sea, zones, ice, shores, territories, lakes, coast, canals and frame. It is drawn once
+// The empty board as SVG text: sea, zones, ice, shores, territories, lakes, coast and frame. It is drawn once
 // a build and shared by all maps; owners reach it later through one custom property a territory.
 
 import type { Power, SpaceId } from '../../vocab/index.ts';
 import { attributes, escapeText, short } from '../text.ts';
 import type { MapGeometry } from './geometry.ts';
+import { type Ground, makeGround } from './ground.ts';
 import { coastPath, PATH_SCALE, shapePath } from './paths.ts';
 
 /** What is printed on the board about a space. */
@@ -12,14 +13,17 @@ export interface Printed {
   readonly owner: Power | null;
   /** Income value, shown after the name; 0 shows none. */
   readonly ipc: number;
+  /** Whether a power has its capital there. */
+  readonly rank: 'capital' | 'common';
 }
 
 export interface MapBase {
   readonly geometry: MapGeometry;
   readonly printed: ReadonlyMap<SpaceId, Printed>;
-  /** The path of each space, in the half units of paths.ts. */
-  readonly shapes: ReadonlyMap<SpaceId, string>;
-  /** The drawing: one `<g id="board">`. */
+  readonly ground: Ground;
+  /** The shape of each space as a `<path>` with the code of the space as id, without a colour of its own. */
+  readonly shapes: string;
+  /** The drawing: one `<g id="board">`, which refers to the shapes. */
   readonly svg: string;
   /** The whole board with its margins, for a `viewBox`. */
   readonly viewBox: string;
@@ -32,22 +36,24 @@ export const ownerProperty = (space: SpaceId): string => `--o-${space}`;
 export const ownerColour = (owner: Power | null): string => `var(--land-${owner ?? 'none'})`;
 
 /**
- * Draws the empty board. Each space stands in it exactly once, as a path with its id in `data-space` and its name as
- * `<title>`; territories show the printed owner until a page says otherwise.
+ * Draws the empty board. Each space stands in it exactly once, with its id in `data-space` and its name as `<title>`;
+ * territories show the printed owner until a page says otherwise.
  */
 export const mapBase = (
   geometry: MapGeometry,
   printed: ReadonlyMap<SpaceId, Printed>,
   nameOf: (space: SpaceId) => string,
 ): MapBase => {
-  const shapes = new Map([...geometry.spaces.keys()].sort().map((id) => [id, shapePath(geometry, id)] as const));
-  const ofKind = (kind: 'land' | 'sea') => [...shapes].filter(([id]) => geometry.spaces.get(id)?.kind === kind);
-  const space = ([id, path]: readonly [SpaceId, string], style?: string): string =>
-    `<path${attributes({ 'data-space': id, style, d: path })}><title>${escapeText(nameOf(id))}</title></path>`;
-  const zones = ofKind('sea').map((entry) => space(entry));
-  const lands = ofKind('land').map((entry) => {
-    const owner = printed.get(entry[0])?.owner ?? null;
-    return space(entry, `fill:var(${ownerProperty(entry[0])},${ownerColour(owner)})`);
+  const ids = [...geometry.spaces.keys()].sort();
+  const codeOf = (id: SpaceId): string => geometry.spaces.get(id)?.code ?? id;
+  const shapes = ids.map((id) => `<path${attributes({ id: codeOf(id), d: shapePath(geometry, id) })}/>`).join('\n');
+  const ofKind = (kind: 'land' | 'sea') => ids.filter((id) => geometry.spaces.get(id)?.kind === kind);
+  const space = (id: SpaceId, style?: string): string =>
+    `<use${attributes({ 'data-space': id, style, href: `#${codeOf(id)}` })}><title>${escapeText(nameOf(id))}</title></use>`;
+  const zones = ofKind('sea').map((id) => space(id));
+  const lands = ofKind('land').map((id) => {
+    const owner = printed.get(id)?.owner ?? null;
+    return space(id, `fill:var(${ownerProperty(id)},${ownerColour(owner)})`);
   });
   const { width, height, marginX, marginY } = geometry.viewBox;
   const box = { x: 0, y: 0, width, height };
@@ -67,19 +73,10 @@ export const mapBase = (
     `<path fill="var(--map-shore)" stroke="var(--map-coast)" stroke-width="1.4" d="${shapePath(geometry, '_lake')}"/>`,
     '<g fill="none" stroke="var(--map-coast)" stroke-width="2.2"><use href="#coast"/></g>',
     '</g>',
-    drawCanals(geometry),
     '</g>',
     `<rect${attributes({ fill: 'none', stroke: 'var(--map-frame)', 'stroke-width': 1.5, ...box })}/>`,
     '</g>',
   ].join('\n');
   const viewBox = [-marginX, -marginY, width + 2 * marginX, height + 2 * marginY].map(short).join(' ');
-  return { geometry, printed, shapes, svg, viewBox };
-};
-
-/** A canal joins two zones the land between keeps apart: a white stroke with a dashed dark one on it. */
-const drawCanals = (geometry: MapGeometry): string => {
-  const lines = geometry.canals
-    .map(({ from, to }) => `M${from.map(short).join(' ')}L${to.map(short).join(' ')}`)
-    .join('');
-  return `<g fill="none" stroke-linecap="butt"><path stroke="#fff" stroke-width="5" d="${lines}"/><path stroke="#12171c" stroke-width="2.2" stroke-dasharray="4 2.5" d="${lines}"/></g>`;
+  return { geometry, printed, ground: makeGround(geometry), shapes, svg, viewBox };
 };

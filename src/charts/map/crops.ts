@@ -1,8 +1,7 @@
-// Parts of the board that are legible on a telephone, as view boxes, and a way to show one of them from a map that
-// already stands on the page. Every space is whole, name and first counter, in at least one of them.
+// The theatres of the board: parts that are legible on a telephone, as view boxes. Every space is whole, name and first
+// counter, in at least one of them.
 
 import type { SpaceId } from '../../vocab/index.ts';
-import { attributes } from '../text.ts';
 import type { MapGeometry } from './geometry.ts';
 
 export const CROPS = [
@@ -33,9 +32,14 @@ const BOXES: { readonly [crop in Crop]: string } = {
 /** The `viewBox` of a part of the board. */
 export const cropBox = (crop: Crop): string => BOXES[crop];
 
-/** A part of the map whose drawing has `id` on the same page, as an `<svg>` of its own of about 150 bytes. */
-export const mapCrop = (id: string, crop: Crop, label: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg"${attributes({ class: 'map', viewBox: cropBox(crop), role: 'img', 'aria-label': label })}><use${attributes({ href: `#${id}` })}/></svg>\n`;
+/** The part of the board whose middle is nearest to a point. */
+export const theatreAt = (x: number, y: number): Crop => {
+  const distance = (crop: Crop): number => {
+    const [left = 0, top = 0, width = 0, height = 0] = BOXES[crop].split(' ').map(Number);
+    return Math.hypot(left + width / 2 - x, top + height / 2 - y);
+  };
+  return CROPS.reduce((one, other) => (distance(other) < distance(one) ? other : one));
+};
 
 /** Room of a first counter. */
 const COUNTER = { across: 28, down: 17 } as const;

@@ -1,24 +1,30 @@
-// What all maps of a site share, as one file: base, names by language, unit signs and emblems. A page refers to its
-// parts with `<use href="second-edition.svg#board">`; custom properties of the page reach them. The same parts can
-// also be put into a picture that stands alone.
+// What all maps of a site share, as one file: base, shapes, names and flags by language, unit signs and emblems. A page
+// refers to its parts with `<use href="second-edition.svg#board">`; custom properties of the page reach them. The same
+// parts can also be put into a picture that stands alone.
 
 import { UNIT_TYPES } from '../../vocab/index.ts';
 import { colourCss } from '../colours.ts';
 import { EMBLEMS, emblemPath } from '../powers.ts';
 import { attributes, escapeText } from '../text.ts';
 import type { MapBase } from './base.ts';
-import { drawPosition, type MapPosition, type MapWords, ownerStyle } from './board.ts';
+import { drawPosition, layoutOf, type MapPosition, type MapWords, ownerStyle } from './board.ts';
+import { usualCounters } from './counters.ts';
 import { unitIcon } from './icons.ts';
 import type { MapLabels } from './labels.ts';
+import { keySigns } from './samples.ts';
 
-/** Unit signs as `u-<type>` and emblems as `e-<emblem>`; they take fill and stroke from where they are used. */
-const signs = (): string =>
+/** Unit signs as `u-<type>`, counters as `c-<type>` and emblems as `e-<emblem>`; they take fill and stroke from where they are used. */
+const signs = ({ geometry }: MapBase): string =>
   [
     ...UNIT_TYPES.map((type) => `<path id="u-${type}" d="${unitIcon(type)}"/>`),
+    usualCounters(geometry.counters),
+    keySigns(),
     ...EMBLEMS.map((emblem) => `<path id="e-${emblem}" d="${emblemPath(emblem)}"/>`),
   ].join('\n');
 
-const named = (id: string, labels: MapLabels): string => `<g${attributes({ id })}>\n${labels.svg}\n</g>`;
+/** Names and flags of a language. */
+const named = (key: string, labels: MapLabels): string =>
+  `<g${attributes({ id: `labels-${key}` })}>\n${labels.svg}\n</g>\n${labels.flags(key)}`;
 
 /**
  * The shared file of a board, written once a build. Labels are found as `labels-<key>`, keys usually being languages.
@@ -27,8 +33,8 @@ const named = (id: string, labels: MapLabels): string => `<g${attributes({ id })
 export const mapSymbolFile = (base: MapBase, labels: { readonly [key: string]: MapLabels }): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${base.viewBox}"><style>${colourCss()}</style>`,
-    `<defs>\n${signs()}`,
-    ...Object.entries(labels).map(([key, set]) => named(`labels-${key}`, set)),
+    `<defs>\n${signs(base)}\n${base.shapes}`,
+    ...Object.entries(labels).map(([key, set]) => named(key, set)),
     '</defs>',
     base.svg,
     '</svg>\n',
@@ -40,9 +46,15 @@ export const mapPicture = (base: MapBase, labels: MapLabels, position: MapPositi
   return [
     `<svg xmlns="http://www.w3.org/2000/svg"${attributes({ viewBox: base.viewBox, role: 'img', 'aria-label': words.title })}>`,
     `<title>${escapeText(words.title)}</title><desc>${escapeText(words.description)}</desc><style>${colourCss()}</style>`,
-    `<defs>\n${signs()}\n${named('labels-own', labels)}\n</defs>`,
+    `<defs>\n${signs(base)}\n${base.shapes}\n${named('own', labels)}\n</defs>`,
     `<g${attributes({ style: style === '' ? undefined : style })}>`,
-    drawPosition(base, labels, position, words, { file: '', labels: 'own', board: base.svg }),
+    drawPosition(
+      base,
+      labels,
+      position,
+      { file: '', labels: 'own', board: base.svg },
+      layoutOf(base, labels, position),
+    ),
     '</g></svg>\n',
   ].join('\n');
 };

@@ -4,7 +4,8 @@ import { feature } from 'topojson-client';
 import type { SpaceId } from '../../vocab/index.ts';
 import type { MapGeometry } from './geometry.ts';
 
-type Ring = readonly (readonly number[])[];
+/** Points of x and y; the last joins the first. */
+export type Ring = readonly (readonly number[])[];
 
 interface Shape {
   readonly rings: readonly Ring[];
@@ -18,7 +19,14 @@ interface Shape {
 export interface Ground {
   readonly covers: (id: SpaceId, x: number, y: number) => boolean;
   readonly isLand: (x: number, y: number) => boolean;
+  /** The outline of a space as closed rings, holes among them. */
+  readonly outline: (id: SpaceId) => readonly Ring[];
+  /** The space at a point, to the nearest few units; undefined out of play. Looked up once, then remembered. */
+  readonly spaceAt: (x: number, y: number) => SpaceId | undefined;
 }
+
+/** Points within a square of so many units are told together. */
+const COARSE = 4;
 
 const shapeOf = (geometry: MapGeometry, id: SpaceId): Shape => {
   const object = geometry.topology.objects[id];
@@ -53,7 +61,17 @@ const inside = ({ rings, left, right, top, bottom }: Shape, x: number, y: number
 export const makeGround = (geometry: MapGeometry): Ground => {
   const shapes = new Map([...geometry.spaces.keys()].map((id) => [id, shapeOf(geometry, id)] as const));
   const lands = [...shapes].filter(([id]) => geometry.spaces.get(id)?.kind === 'land').map(([, shape]) => shape);
+  const known = new Map<number, SpaceId | undefined>();
   return {
+    outline: (id) => shapes.get(id)?.rings ?? [],
+    spaceAt: (x, y) => {
+      const [column, row] = [Math.round(x / COARSE), Math.round(y / COARSE)];
+      const key = row * 10_000 + column;
+      if (known.has(key)) return known.get(key);
+      const found = [...shapes].find(([, shape]) => inside(shape, column * COARSE, row * COARSE))?.[0];
+      known.set(key, found);
+      return found;
+    },
     covers: (id, x, y) => {
       const shape = shapes.get(id);
       return shape !== undefined && inside(shape, x, y);

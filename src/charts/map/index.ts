@@ -1,9 +1,25 @@
 // The board map: geometry in, SVG text out.
+export { type MapMove, MOVE_KINDS, type MoveKind } from './arrows.ts';
 export { type MapBase, mapBase, type Printed } from './base.ts';
-export { type BoardOptions, type MapPosition, type MapSource, type MapWords, mapBoard, ownerStyle } from './board.ts';
-export { CROPS, type Crop, cropBox, cropsFor, mapCrop } from './crops.ts';
+export {
+  type BoardOptions,
+  type DrawnMap,
+  layoutOf,
+  type MapPosition,
+  type MapWords,
+  mapBoard,
+  ownerStyle,
+} from './board.ts';
+export { CROPS, type Crop, cropBox, cropsFor } from './crops.ts';
 export { mapPicture, mapSymbolFile } from './file.ts';
+export type { Letters } from './flags.ts';
 export { type MapGeometry, parseGeometry } from './geometry.ts';
 export { unitIcon } from './icons.ts';
-export { type MapLabels, mapLabels } from './labels.ts';
+export { type LabelWords, type MapLabels, mapLabels } from './labels.ts';
+export type { Layout } from './layout.ts';
+export type { MapLink } from './links.ts';
+export type { CanalState } from './marks.ts';
+export { type MapPart, mapPart, partsFor } from './parts.ts';
+export { mapSign, type Sign, type SignName } from './samples.ts';
+export type { MapSource } from './source.ts';
 export type { Units } from './stacks.ts';

@@ -1,65 +1,127 @@
-// Names on the map with the income values of territories, and the names of the spaces that continue over the left and right edge. One set a language, drawn once a build. It also says where the emblem of
-// an owner goes, since that hangs before the name.
+// Names on the map with the income values of territories and the marks of capitals, and the names of the spaces that
+// continue over the left and right edge. One set a language, drawn once a build. It also says where the flag of an
+// owner goes, since that hangs before the name, and which boxes the names take.
 
-import type { SpaceId } from '../../vocab/index.ts';
+import { POWERS, type SpaceId } from '../../vocab/index.ts';
 import { attributes, escapeText, short, textWidth } from '../text.ts';
 import type { MapBase } from './base.ts';
+import { type Box, boxAround } from './boxes.ts';
+import { drawFlags, FLAG_GAP, flagWidth, type Letters } from './flags.ts';
+import { MAP_FONT } from './font.ts';
 import type { SpacePlace } from './geometry.ts';
-import { labelSetter } from './setting.ts';
+import { labelSetter, type Setting } from './setting.ts';
 
-/** A point of the drawing and the size of what stands there. */
-export interface EmblemPlace {
+/** Where a flag ends: the middle of its right side. */
+export interface FlagPlace {
   readonly x: number;
   readonly y: number;
-  readonly scale: number;
   readonly rotate?: string;
-  readonly ground: 'land' | 'sea';
 }
 
 export interface MapLabels {
   /** The words: one `<g>`. */
   readonly svg: string;
-  /** For every territory, where its owner's emblem goes. */
-  readonly emblems: ReadonlyMap<SpaceId, EmblemPlace>;
+  /** The flags of the powers, for `key`. */
+  readonly flags: (key: string) => string;
+  /** For every territory, where its owner's flag goes. */
+  readonly places: ReadonlyMap<SpaceId, FlagPlace>;
+  /** What the name of each space covers, flag and mark of a capital included: a box a line, more where it is turned. */
+  readonly boxes: ReadonlyMap<SpaceId, readonly Box[]>;
 }
 
-/** The face of everything written on the map. */
-export const MAP_FONT = 'Helvetica,Arial,Liberation Sans,sans-serif';
-const EMBLEM_ROOM = 11;
-const CODE_BELOW = 1.1;
+/** The names of one language. */
+export interface LabelWords {
+  /** The name of a space, or undefined for the board's own label, which is shortened by hand and fits best. */
+  readonly name: (space: SpaceId) => string | undefined;
+  readonly letter: Letters;
+}
 
-/**
- * Draws the names. `nameOf` gives the name of a space in the reader's language, or undefined for the board's own
- * label, which is shortened by hand and fits best.
- */
-export const mapLabels = (base: MapBase, nameOf: (space: SpaceId) => string | undefined): MapLabels => {
-  const emblems = new Map<SpaceId, EmblemPlace>();
-  const setLabel = labelSetter(base.geometry);
+const CODE_BELOW = 1.1;
+/** Letters are lower than their size says. */
+const INK = 0.8;
+/** Room of the mark of a capital after its name. */
+const CAPITAL = { room: 11, from: 3.5, size: 3.4 } as const;
+
+/** Steps along a turned line for which it has a box of its own. */
+const TURNED = 8;
+
+/** Text and what stands before and after it, as boxes. */
+const boxesOf = (
+  { label }: SpacePlace,
+  { lines, x: middle, font, first, step }: Setting,
+  { xs, widths, before, after }: Row,
+): readonly Box[] =>
+  lines.flatMap((_, at): readonly Box[] => {
+    const x = xs[at] ?? middle;
+    const left = x - (widths[at] ?? 0) / 2 - (at === 0 ? before : 0);
+    const right = x + (widths[at] ?? 0) / 2 + (at === lines.length - 1 ? after : 0);
+    const y = first + at * step;
+    if (label.rotate === undefined) return [boxAround((left + right) / 2, y, right - left, font * INK)];
+    const turn = (label.rotate * Math.PI) / 180;
+    return Array.from({ length: TURNED }, (_each, index) => {
+      const along = left + ((index + 0.5) * (right - left)) / TURNED - middle;
+      const down = y - label.y;
+      return boxAround(
+        middle + along * Math.cos(turn) - down * Math.sin(turn),
+        label.y + along * Math.sin(turn) + down * Math.cos(turn),
+        font,
+        font,
+      );
+    });
+  });
+
+interface Row {
+  /** The middle of each line. */
+  readonly xs: readonly number[];
+  readonly widths: readonly number[];
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The ring with a dot that follows the name of a capital. */
+const drawCapital = (x: number, y: number): string =>
+  `<g transform="translate(${short(x)} ${short(y)})"><circle r="${CAPITAL.size}" fill="none" stroke="currentColor" stroke-width="1.2"/><circle r="1.3" stroke="none"/></g>`;
+
+/** Draws the names. */
+export const mapLabels = (base: MapBase, { name: nameOf, letter }: LabelWords): MapLabels => {
+  const places = new Map<SpaceId, FlagPlace>();
+  const boxes = new Map<SpaceId, readonly Box[]>();
+  const setLabel = labelSetter(base.geometry, base.ground);
+  const widest = Math.max(...POWERS.map((power) => flagWidth(letter(power)))) + FLAG_GAP;
   const drawn = [...base.geometry.spaces].map(([id, place]) => {
-    const { label } = place;
+    const { label, kind } = place;
     const printed = base.printed.get(id);
-    const weight = place.kind === 'land' ? 'bold' : 'regular';
-    const room = place.kind === 'land' && printed !== undefined && printed.owner !== null ? EMBLEM_ROOM : 0;
+    const weight = kind === 'land' ? 'bold' : 'regular';
+    const owned = kind === 'land' && printed !== undefined && printed.owner !== null;
+    const before = owned ? widest : 0;
+    const after = printed?.rank === 'capital' ? CAPITAL.room : 0;
     const value = printed === undefined || printed.ipc === 0 ? '' : ` ${printed.ipc}`;
-    const { lines, font, first, step, ground } = setLabel(id, { name: nameOf(id), value, weight, room });
-    const x = label.x + room / 2;
+    const setting = setLabel(id, { name: nameOf(id), value, weight, before, after });
+    const { lines, font, first, step, ground } = setting;
+    // The flag hangs before the first line and the mark of a capital after the last: each line is centred with its own.
+    const xs = lines.map((_, at) => setting.x + ((at === 0 ? before : 0) - (at === lines.length - 1 ? after : 0)) / 2);
+    const widths = lines.map((line) => textWidth(line, font, weight));
     const rotate =
-      label.rotate === undefined ? undefined : `rotate(${short(label.rotate)} ${short(label.x)} ${short(label.y)})`;
-    if (place.kind === 'land') {
-      const left = x - textWidth(lines[0] ?? '', font) / 2;
-      emblems.set(id, {
-        x: left - 7,
+      label.rotate === undefined ? undefined : `rotate(${short(label.rotate)} ${short(setting.x)} ${short(label.y)})`;
+    boxes.set(id, boxesOf(place, setting, { xs, widths, before, after }));
+    if (kind === 'land')
+      places.set(id, {
+        x: (xs[0] ?? 0) - (widths[0] ?? 0) / 2 - FLAG_GAP,
         y: first,
-        scale: font / 12.5,
         ...(rotate === undefined ? {} : { rotate }),
-        ground,
       });
-    }
+    const last = first + (lines.length - 1) * step;
+    const mark =
+      after === 0 ? '' : drawCapital((xs.at(-1) ?? 0) + (widths.at(-1) ?? 0) / 2 + CAPITAL.from + CAPITAL.size, last);
     const spans = lines.map(
-      (line, at) => `<tspan${attributes({ x, y: first + at * step + font * 0.35 })}>${escapeText(line)}</tspan>`,
+      (line, at) =>
+        `<tspan${attributes({ x: xs[at], y: first + at * step + font * 0.35 })}>${escapeText(line)}</tspan>`,
     );
-    const style: Style = place.kind === 'sea' ? 'zone' : ground === 'sea' ? 'overSea' : 'land';
-    return { style, text: `<text${attributes({ 'font-size': font, transform: rotate })}>${spans.join('')}</text>` };
+    const style: Style = kind === 'sea' ? 'zone' : ground === 'sea' ? 'overSea' : 'land';
+    return {
+      style,
+      text: `<text${attributes({ 'font-size': font, transform: rotate })}>${spans.join('')}</text>${mark}`,
+    };
   });
   const groups = STYLES.map(({ style, look }) => {
     const texts = drawn.filter((label) => label.style === style).map((label) => label.text);
@@ -71,17 +133,20 @@ export const mapLabels = (base: MapBase, nameOf: (space: SpaceId) => string | un
     edgeCaptions(base, nameOf),
     '</g>',
   ].join('\n');
-  return { svg, emblems };
+  return { svg, flags: (key) => drawFlags(key, letter), places, boxes };
 };
 
 type Style = 'zone' | 'land' | 'overSea';
 
 const STYLES: readonly { readonly style: Style; readonly look: string }[] = [
   { style: 'zone', look: 'fill="var(--map-sea-ink)" font-style="italic" stroke="var(--map-sea)" stroke-width="2"' },
-  { style: 'land', look: 'fill="var(--land-ink)" font-weight="700" stroke="var(--land-halo)" stroke-width="2.5"' },
+  {
+    style: 'land',
+    look: 'fill="var(--land-ink)" color="var(--land-ink)" font-weight="700" stroke="var(--land-halo)" stroke-width="2.5"',
+  },
   {
     style: 'overSea',
-    look: 'fill="var(--map-over-sea-ink)" font-weight="700" stroke="var(--map-over-sea-halo)" stroke-width="2.5"',
+    look: 'fill="var(--map-over-sea-ink)" color="var(--map-over-sea-ink)" font-weight="700" stroke="var(--map-over-sea-halo)" stroke-width="2.5"',
   },
 ];
 
@@ -91,7 +156,7 @@ const ownName = (place: SpacePlace): string =>
   place.label.lines.reduce((name, line) => (name === '' || name.endsWith('-') ? name + line : `${name} ${line}`), '');
 
 /** Upright along the edges: which space lies on the far side of each stretch; its code where the name is too long. */
-const edgeCaptions = (base: MapBase, nameOf: (space: SpaceId) => string | undefined): string => {
+const edgeCaptions = (base: MapBase, nameOf: LabelWords['name']): string => {
   const { width, marginX } = base.geometry.viewBox;
   const caption = (id: SpaceId, x: number, y0: number, y1: number): string => {
     const place = base.geometry.spaces.get(id);

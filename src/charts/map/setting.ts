@@ -3,8 +3,9 @@
 
 import type { SpaceId } from '../../vocab/index.ts';
 import { textWidth, type Weight } from '../text.ts';
+import { type Box, boxAround, overlap } from './boxes.ts';
 import type { LabelPlace, MapGeometry, SpacePlace } from './geometry.ts';
-import { makeGround } from './ground.ts';
+import type { Ground } from './ground.ts';
 
 /** A name to be set. Without `name` the board's own lines are taken as they are. */
 export interface Wording {
@@ -12,11 +13,14 @@ export interface Wording {
   /** Follows the last line. */
   readonly value: string;
   readonly weight: Weight;
-  /** Width kept free before the lines, for an emblem. */
-  readonly room: number;
+  /** Width kept free before the lines, for the owner's flag, and after them, for the mark of a capital. */
+  readonly before: number;
+  readonly after: number;
 }
 
 export interface Setting {
+  /** The middle of the lines with what stands before and after them. */
+  readonly x: number;
   readonly lines: readonly string[];
   readonly font: number;
   /** Height of the middle of the first line, and the distance to the next. */
@@ -26,35 +30,19 @@ export interface Setting {
   readonly ground: 'land' | 'sea';
 }
 
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 const LINE = 1.12;
 const SIZES: readonly number[] = [1, 0.93, 0.86, 0.79];
+/** How far a name may stand to the left or right of its place. */
+const SHIFTS: readonly number[] = [0, -7, 7, -14, 14];
 const MOST_LINES = 3;
 // Breaks beyond the fourth gap of a name are not tried.
 const MOST_GAPS = 4;
-
-const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
-  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
-
-const around = (x: number, y: number, width: number, height: number): Box => ({
-  left: x - width / 2,
-  right: x + width / 2,
-  top: y - height / 2,
-  bottom: y + height / 2,
-});
 
 const plannedBox = ({ x, y, w, h, rotate = 0 }: LabelPlace): Box => {
   const turn = (Math.abs(rotate) * Math.PI) / 180;
   const width = w * Math.cos(turn) + h * Math.sin(turn);
   const height = w * Math.sin(turn) + h * Math.cos(turn);
-  return around(x, y, width, height);
+  return boxAround(x, y, width, height);
 };
 
 /** Every way to break a name into at most three lines after a space or hyphen. */
@@ -79,17 +67,18 @@ const SPOTS: readonly number[] = [-0.5, -0.25, 0, 0.25, 0.5];
 
 /** Points along each line of a name, turned as the label is. */
 const spotsOf = (
-  { x, y, rotate = 0 }: LabelPlace,
-  { lines, font, first, step }: Setting,
-  weight: Weight,
+  { y, rotate = 0 }: LabelPlace,
+  { x, lines, font, first, step }: Setting,
+  { weight, before, after }: Wording,
 ): readonly { readonly x: number; readonly y: number }[] => {
   const turn = (rotate * Math.PI) / 180;
   return lines.flatMap((line, at) => {
     const down = first + at * step - y;
+    const shift = ((at === 0 ? before : 0) - (at === lines.length - 1 ? after : 0)) / 2;
     const width = textWidth(line, font, weight);
     return SPOTS.map((share) => ({
-      x: x + share * width * Math.cos(turn) - down * Math.sin(turn),
-      y: y + share * width * Math.sin(turn) + down * Math.cos(turn),
+      x: x + (shift + share * width) * Math.cos(turn) - down * Math.sin(turn),
+      y: y + (shift + share * width) * Math.sin(turn) + down * Math.cos(turn),
     }));
   });
 };
@@ -101,9 +90,8 @@ const withValue = (lines: readonly string[], value: string): readonly string[] =
  * Makes a function that sets one name after the other, each clear of those set before it and of the planned places of
  * the others. The result depends on the order of calls alone.
  */
-export const labelSetter = (geometry: MapGeometry): ((id: SpaceId, wording: Wording) => Setting) => {
+export const labelSetter = (geometry: MapGeometry, ground: Ground): ((id: SpaceId, wording: Wording) => Setting) => {
   const { width, height } = geometry.viewBox;
-  const ground = makeGround(geometry);
   const names = new Map([...geometry.spaces].map(([id, place]) => [id, plannedBox(place.label)] as const));
   const sizes = geometry.counters;
   const counters = [...geometry.spaces.values()].map(({ stack }): Box => {
@@ -116,24 +104,28 @@ export const labelSetter = (geometry: MapGeometry): ((id: SpaceId, wording: Word
     };
   });
 
-  const place = (space: SpacePlace, lines: readonly string[], font: number): Setting => {
+  const place = (space: SpacePlace, lines: readonly string[], font: number, shift = 0): Setting => {
     const { label, stack } = space;
     const step = font * LINE;
     // The last line keeps its place above the counters; blocks taller than planned grow upwards.
     const grown = stack.top > label.y ? ((lines.length - label.lines.length) * step) / 2 : 0;
     const ground = label.overSea === true || space.kind === 'sea' ? 'sea' : 'land';
-    return { lines, font, step, ground, first: label.y - grown - ((lines.length - 1) * step) / 2 };
+    return { x: label.x + shift, lines, font, step, ground, first: label.y - grown - ((lines.length - 1) * step) / 2 };
   };
 
-  const boxOf = ({ label }: SpacePlace, { lines, font, first, step }: Setting, { weight, room }: Wording): Box => {
-    const across = Math.max(...lines.map((line) => textWidth(line, font, weight))) + room;
+  const boxOf = (
+    { label }: SpacePlace,
+    { x, lines, font, first, step }: Setting,
+    { weight, before, after }: Wording,
+  ): Box => {
+    const across = Math.max(...lines.map((line) => textWidth(line, font, weight))) + before + after;
     const tall = (lines.length - 1) * step + font;
-    return plannedBox({ ...label, y: first + ((lines.length - 1) * step) / 2, w: across, h: tall });
+    return plannedBox({ ...label, x, y: first + ((lines.length - 1) * step) / 2, w: across, h: tall });
   };
 
   /** The share of the words that lies where it should not: a territory's off it, a zone's on land. */
   const offGround = (id: SpaceId, space: SpacePlace, setting: Setting, wording: Wording): number => {
-    const spots = spotsOf(space.label, setting, wording.weight);
+    const spots = spotsOf(space.label, setting, wording);
     const off = spots.filter(({ x, y }) => (space.kind === 'land' ? !ground.covers(id, x, y) : ground.isLand(x, y)));
     return off.length / spots.length;
   };
@@ -146,8 +138,18 @@ export const labelSetter = (geometry: MapGeometry): ((id: SpaceId, wording: Word
     const outside = Math.max(0, 2 - box.left, box.right - width + 2) + Math.max(0, 2 - box.top, box.bottom - height);
     const off = offGround(id, space, setting, wording);
     const shrunk = 1 - setting.font / space.label.font;
+    const aside = Math.abs(setting.x - space.label.x);
     const more = Math.max(0, setting.lines.length - space.label.lines.length);
-    return covered * 0.2 + outside * 6 + off * 40 + shrunk * 60 + more * 5 + (setting.lines.length - 1) * 2;
+    return (
+      (covered > 0 ? 6 : 0) +
+      covered * 0.2 +
+      aside * 0.3 +
+      outside * 6 +
+      off * 40 +
+      shrunk * 60 +
+      more * 5 +
+      (setting.lines.length - 1) * 2
+    );
   };
 
   return (id, wording) => {
@@ -156,12 +158,14 @@ export const labelSetter = (geometry: MapGeometry): ((id: SpaceId, wording: Word
     const { label } = space;
     if (wording.name === undefined) return place(space, withValue(label.lines, wording.value), label.font);
     const settings = breakings(wording.name).flatMap((lines) =>
-      SIZES.map((size) => place(space, withValue(lines, wording.value), label.font * size)),
+      SIZES.flatMap((size) =>
+        SHIFTS.map((shift) => place(space, withValue(lines, wording.value), label.font * size, shift)),
+      ),
     );
     const rated = settings.map((setting) => ({ setting, cost: cost(id, space, setting, wording) }));
     const best = rated.reduce((one, other) => (other.cost < one.cost ? other : one)).setting;
     names.set(id, boxOf(space, best, wording));
-    const dry = spotsOf(label, best, wording.weight).every(({ x, y }) => ground.isLand(x, y));
+    const dry = spotsOf(label, best, wording).every(({ x, y }) => ground.isLand(x, y));
     return { ...best, ground: dry ? 'land' : 'sea' };
   };
 };

@@ -1,8 +1,8 @@
-// Where counters go: which of a space's units share a counter, in which order, and at which place in the room the
-// space has. It places things; it does not draw them.
+// Which of a space's units share a counter, in which order, and how the counters stand in rows. Where on the map the
+// block of them goes is told by layout.ts.
 
 import { POWERS, type Power, UNIT_TYPES, type UnitType } from '../../vocab/index.ts';
-import type { MapGeometry, StackPlace } from './geometry.ts';
+import type { MapGeometry } from './geometry.ts';
 
 /** Units of one type and power in one space. */
 export interface Units {
@@ -11,78 +11,107 @@ export interface Units {
   readonly count: number;
 }
 
-/** A counter in its place. Without a type it stands for all units of its power, for which there was no room. */
+/** A counter. Without a type it stands for all units of its power, for which there was no room. */
 export interface Counter {
   readonly power: Power;
   readonly type: UnitType | null;
   readonly count: number;
-  /** Whether it carries its power's emblem: the first of each power that the space's own emblem does not speak for. */
+  /** Whether it carries its power's emblem: the first of each power that the space's own flag does not speak for. */
   readonly emblem: 'shown' | 'none';
+  /** Whether some of its units were placed in the turn shown. */
+  readonly placed: 'some' | 'none';
+  readonly width: number;
+}
+
+/** A counter in its place: its top left corner. */
+export interface PlacedCounter extends Counter {
   readonly x: number;
   readonly y: number;
+}
+
+/** Counters in rows around the middle of their upper side, which is 0,0. */
+export interface Block {
+  readonly counters: readonly PlacedCounter[];
   readonly width: number;
+  readonly height: number;
 }
 
 /** Room an emblem takes in a counter beside sign and number. */
 export const EMBLEM_WIDTH = 10;
-
-// More counters than this hide the land under them; powers are then summed and the page beside has the details.
-const MOST_COUNTERS = 12;
+/** Room of the plus after the number of units of which some are new. */
+export const PLUS_WIDTH = 6;
 
 const orderOf = (owner: Power | null): readonly Power[] =>
   owner === null ? POWERS : [owner, ...POWERS.filter((power) => power !== owner)];
 
-/** One entry a power and type with units, the owner's first, then in turn order and in the order of the chart. */
-const gather = (units: readonly Units[], owner: Power | null): readonly Units[] =>
-  orderOf(owner).flatMap((power) =>
-    UNIT_TYPES.flatMap((type) => {
-      const count = units.reduce(
-        (sum, unit) => (unit.power === power && unit.type === type ? sum + unit.count : sum),
-        0,
-      );
-      return count > 0 ? [{ power, type, count }] : [];
-    }),
-  );
+const widthOf = (count: number, sizes: MapGeometry['counters']): number =>
+  sizes.width + (String(count).length - 1) * (sizes.widthTwoDigits - sizes.width);
 
-const total = (units: readonly Units[], owner: Power | null): readonly { power: Power; type: null; count: number }[] =>
-  orderOf(owner).flatMap((power) => {
-    const count = units.reduce((sum, unit) => (unit.power === power ? sum + unit.count : sum), 0);
-    return count > 0 ? [{ power, type: null, count }] : [];
-  });
-
-const widthOf = (count: number, sizes: MapGeometry['counters']): number => {
-  const digits = String(count).length;
-  return sizes.width + (digits - 1) * (sizes.widthTwoDigits - sizes.width);
-};
-
-/**
- * The counters of a space, row by row and centred on its place. With more counters than the planned columns and rows
- * hold, one column more is used; with more than twelve, one counter a power. Rows beyond the plan go below.
- */
-export const placeCounters = (
-  units: readonly Units[],
+const dress = (
+  counters: readonly Omit<Counter, 'emblem' | 'width'>[],
   owner: Power | null,
-  place: StackPlace,
   sizes: MapGeometry['counters'],
-): readonly Counter[] => {
-  const each = gather(units, owner);
-  const shown = each.length > MOST_COUNTERS ? total(units, owner) : each;
-  const columns = shown.length > place.cols * place.rows ? place.cols + 1 : place.cols;
-  const dressed = shown.map((entry, at) => {
-    const first = entry.power !== owner && entry.power !== shown[at - 1]?.power;
-    const emblem = entry.type === null || first ? ('shown' as const) : ('none' as const);
-    const more = entry.type !== null && first ? EMBLEM_WIDTH : 0;
+): readonly Counter[] =>
+  counters.map((entry, at) => {
+    const isFirst = entry.power !== owner && entry.power !== counters[at - 1]?.power;
+    const emblem = entry.type === null || isFirst ? 'shown' : 'none';
+    const more = (entry.type !== null && isFirst ? EMBLEM_WIDTH : 0) + (entry.placed === 'some' ? PLUS_WIDTH : 0);
     return { ...entry, emblem, width: widthOf(entry.count, sizes) + more };
   });
-  const counters: Counter[] = [];
-  for (let start = 0, row = 0; start < dressed.length; start += columns, row += 1) {
-    const entries = dressed.slice(start, start + columns);
-    const width = entries.reduce((sum, entry) => sum + entry.width, 0) + (entries.length - 1) * sizes.gap;
-    let x = place.x - width / 2;
-    for (const entry of entries) {
-      counters.push({ ...entry, x, y: place.top + row * (sizes.height + sizes.gap) });
-      x += entry.width + sizes.gap;
+
+const countOf = (units: readonly Units[], power: Power, type?: UnitType): number =>
+  units.reduce(
+    (sum, unit) => (unit.power === power && (type === undefined || unit.type === type) ? sum + unit.count : sum),
+    0,
+  );
+
+/** One counter a power and type with units, the owner's first, then in turn order and in the order of the chart. */
+export const countersByType = (
+  units: readonly Units[],
+  placed: readonly Units[],
+  owner: Power | null,
+  sizes: MapGeometry['counters'],
+): readonly Counter[] => {
+  const counters = orderOf(owner).flatMap((power) =>
+    UNIT_TYPES.flatMap((type) => {
+      const count = countOf(units, power, type);
+      const fresh = countOf(placed, power, type) > 0 ? ('some' as const) : ('none' as const);
+      return count > 0 ? [{ power, type, count, placed: fresh }] : [];
+    }),
+  );
+  return dress(counters, owner, sizes);
+};
+
+/** One counter a power with its total. */
+export const countersByPower = (
+  units: readonly Units[],
+  placed: readonly Units[],
+  owner: Power | null,
+  sizes: MapGeometry['counters'],
+): readonly Counter[] => {
+  const counters = orderOf(owner).flatMap((power) => {
+    const count = countOf(units, power);
+    const fresh = countOf(placed, power) > 0 ? ('some' as const) : ('none' as const);
+    return count > 0 ? [{ power, type: null, count, placed: fresh }] : [];
+  });
+  return dress(counters, owner, sizes);
+};
+
+/** Sets counters in rows of so many, each row centred. */
+export const inRows = (counters: readonly Counter[], columns: number, sizes: MapGeometry['counters']): Block => {
+  const placed: PlacedCounter[] = [];
+  let widest = 0;
+  let y = 0;
+  for (let start = 0; start < counters.length; start += columns) {
+    const row = counters.slice(start, start + columns);
+    const width = row.reduce((sum, { width: own }) => sum + own, 0) + (row.length - 1) * sizes.gap;
+    widest = Math.max(widest, width);
+    let x = -width / 2;
+    for (const counter of row) {
+      placed.push({ ...counter, x, y });
+      x += counter.width + sizes.gap;
     }
+    y += sizes.height + sizes.gap;
   }
-  return counters;
+  return { counters: placed, width: widest, height: Math.max(0, y - sizes.gap) };
 };

@@ -5,6 +5,7 @@ import { cropBox, cropsFor, mapBoard } from '../../charts/index.ts';
 import { RULESETS } from '../../rulesets/index.ts';
 import { type SaidTitle, titleOf } from '../data/cases.ts';
 import { drawing } from '../data/map.ts';
+import { canalsIn } from '../data/map-turn.ts';
 import { plainPosition } from '../data/position.ts';
 import { mapWordsOf } from './map.ts';
 import type { Speech } from './speak.ts';
@@ -31,9 +32,10 @@ export const drawCaseBoard = (s: Speech, cases: readonly Case[], file: string, i
     if (ruleset === undefined || crop === undefined || more.length > 0) continue;
     const state = positionOf(ruleset, spec);
     if (!state.ok) continue;
-    const { owners, stacks } = plainPosition(state.value);
-    const position = { owners: new Map(owners), stacks: new Map(stacks) };
-    const svg = mapBoard(base, position, mapWordsOf(s, s.t['rules.board']), {
+    const plain = plainPosition(state.value);
+    const canals = new Map(canalsIn(plain).map(({ id: canal, state: now }) => [canal, now]));
+    const position = { owners: new Map(plain.owners), stacks: new Map(plain.stacks), canals };
+    const { svg } = mapBoard(base, position, mapWordsOf(s, s.t['rules.board']), {
       labels: labels[s.language],
       source: { file, labels: s.language },
       id,

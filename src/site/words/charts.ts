@@ -7,7 +7,7 @@ import type { Power, Side } from '../../vocab/index.ts';
 import type { Speech } from './speak.ts';
 
 /** A letter for each power where its name has no room: the first of its name, or two where that is taken. */
-export const lettersOf = ({ words }: Speech, powers: readonly Power[]): ReadonlyMap<Power, string> => {
+export const lettersOf = ({ words }: Pick<Speech, 'words'>, powers: readonly Power[]): ReadonlyMap<Power, string> => {
   const letters = new Map<Power, string>();
   for (const power of powers) {
     const name = words.power(power).replaceAll(/[^\p{L}]/gu, '');

@@ -1,9 +1,23 @@
-// A position drawn as a map in a language, with what happened in the turn shown.
+// A position drawn as a map in a language, with what happened in the turn shown, and the parts of it for small screens.
 
-import { cropsFor, type MapPosition, type MapWords, mapBoard, mapCrop, ownerStyle } from '../../charts/index.ts';
-import { POWERS, type SpaceId } from '../../vocab/index.ts';
+import {
+  type DrawnMap,
+  type MapLink,
+  type MapMove,
+  type MapPosition,
+  type MapSource,
+  type MapWords,
+  mapBoard,
+  mapPart,
+  ownerStyle,
+  partsFor,
+} from '../../charts/index.ts';
+import type { SpaceId } from '../../vocab/index.ts';
 import { drawing } from '../data/map.ts';
-import type { PlainPosition, Stack } from '../data/position.ts';
+import { canalsIn, type MapTurn } from '../data/map-turn.ts';
+import type { PlainPosition } from '../data/position.ts';
+import { battleAnchor, spaceAnchor } from '../routes.ts';
+import { sayStacks, tableOrder } from './map-table.ts';
 import type { Speech } from './speak.ts';
 
 export interface MapRequest {
@@ -11,60 +25,140 @@ export interface MapRequest {
   readonly title: string;
   /** Address of the file with the parts all maps share. */
   readonly file: string;
-  readonly captured?: readonly SpaceId[];
-  /** Spaces with battles, and the address of each account. */
-  readonly battles?: readonly (readonly [SpaceId, string])[];
+  /** What happened, where the map is of a turn. */
+  readonly turn?: MapTurn;
+  /** Where things happened: what a small screen shows first. */
+  readonly around: readonly SpaceId[];
 }
 
-/** `3 infantry and 1 armor (Germany); 1 fighter (Japan)`. */
-export const sayStacks = ({ t, words }: Speech, stacks: readonly Stack[]): string =>
-  POWERS.flatMap((power) => {
-    const own = stacks.filter((stack) => stack.power === power);
-    if (own.length === 0) return [];
-    const counts = Object.fromEntries(own.map(({ type, count }) => [type, count]));
-    return [t['map.units-of'](words.units(counts), words.power(power))];
-  }).join('; ');
-
 /** What a map says of itself, for those who do not see it. */
-export const mapWordsOf = (s: Speech, title: string): MapWords => {
-  const { t, words } = s;
+export const mapWordsOf = ({ t }: Speech, title: string): MapWords => ({ title, description: t['map.says'] });
+
+const plainOf = ({ position, turn }: MapRequest): MapPosition => {
+  const canals = new Map(canalsIn(position).map(({ id, state }) => [id, state]));
+  const plain = { owners: new Map(position.owners), stacks: new Map(position.stacks), canals };
+  if (turn === undefined) return plain;
   return {
-    title,
-    description: t['map.says'],
-    stack: (space, units) => t['map.stack'](words.space(space), sayStacks(s, units)),
-    battle: (space) => t['map.battle'](words.space(space)),
-    captured: (space) => t['map.captured'](words.space(space)),
+    ...plain,
+    captured: new Map(turn.captured),
+    battles: turn.battles.map(({ space }) => space),
+    placed: new Map(turn.placed),
+    moves: turn.moves,
   };
 };
 
-/** The map as SVG text; its id on the page is `map`. */
-export const drawMap = (s: Speech, { position, title, file, captured = [], battles = [] }: MapRequest): string => {
-  const { base, labels } = drawing();
-  const plain: MapPosition = {
-    owners: new Map(position.owners),
-    stacks: new Map(position.stacks),
-    captured: new Set(captured),
-    battles: new Map(battles),
-  };
-  const own = labels[s.language];
-  return mapBoard(base, plain, mapWordsOf(s, title), { labels: own, source: { file, labels: s.language }, id: 'map' });
+/** A space with owner, value and units, in one line. */
+export const saySpace = (s: Speech, { owners, stacks }: MapPosition, id: SpaceId): string => {
+  const { t, words } = s;
+  const { base } = drawing();
+  const units = sayStacks(
+    s,
+    (stacks.get(id) ?? []).filter(({ count }) => count > 0),
+  );
+  const name = words.space(id);
+  if (base.geometry.spaces.get(id)?.kind === 'sea')
+    return units === '' ? t['map.zone-empty'](name) : t['map.zone-with'](name, units);
+  const owner = owners.get(id) ?? null;
+  const held =
+    owner === null ? t['map.neutral'](name) : t['map.owned'](name, words.power(owner), base.printed.get(id)?.ipc ?? 0);
+  return units === '' ? held : t['map.with'](held, units);
 };
 
-/** Parts of the map on a page at most. */
-const MOST_PARTS = 3;
-
+/** A part of the map, named after what is to be seen there. */
 export interface Part {
   readonly name: string;
   readonly svg: string;
 }
 
-/** The parts of the map, drawn by `drawMap` on the same page, that show the spaces named; Europe if none is. */
-export const drawParts = ({ t }: Speech, title: string, spaces: readonly SpaceId[]): readonly Part[] => {
-  const crops = cropsFor(drawing().base.geometry, spaces, MOST_PARTS);
-  return (crops.length === 0 ? (['europe'] as const) : crops).map((crop) => {
-    const name = t[`map.crop-${crop}`];
-    return { name, svg: mapCrop('map', crop, t['map.part'](title, name)) };
+/** Everything of a map there is to put on a page. */
+export interface MapDrawing {
+  readonly svg: string;
+  readonly parts: readonly Part[];
+  /** The signs on it, for the key. */
+  readonly shown: {
+    readonly moves: ReadonlySet<MapMove['kind']>;
+    readonly totals: 'some' | 'none';
+  };
+}
+
+/** Parts of the map on a page at most, and spaces a part is named after. */
+const MOST_PARTS = 4;
+const MOST_NAMED = 3;
+
+/** Where nothing happened a small screen begins with the middle of most games. */
+const AT_REST: readonly SpaceId[] = ['germany', 'eastern-europe', 'karelia-ssr', 'ukraine-ssr', 'southern-europe'];
+
+const namePart = (s: Speech, theatre: string, spaces: readonly SpaceId[]): string => {
+  const { t, words } = s;
+  const named = spaces.slice(0, MOST_NAMED).map((id) => words.space(id));
+  const more = spaces.length - named.length;
+  return t['map.part-around'](theatre, more === 0 ? s.list(named) : t['map.part-more'](named.join(', '), more));
+};
+
+const drawParts = (s: Speech, request: MapRequest, { layout }: DrawnMap, links: Links, source: MapSource) => {
+  const { base, labels } = drawing();
+  const { t, language } = s;
+  const { around, title } = request;
+  const spaces = around.length === 0 ? AT_REST : around;
+  return partsFor(base, labels[language], layout, spaces, MOST_PARTS).map((part) => {
+    const theatre = t[`map.crop-${part.theatre}`];
+    const name = around.length === 0 ? theatre : namePart(s, theatre, part.spaces);
+    const shown = new Set(part.spaces);
+    const own = [
+      ...links.spaces.filter(({ space }) => space !== undefined && shown.has(space)),
+      ...links.battles.filter(({ battle = 0 }) => shown.has(layout.marks[battle - 1]?.space ?? '')),
+    ];
+    return {
+      name,
+      svg: mapPart(base, layout, part, { id: 'map', label: t['map.part'](title, name), source, links: own }),
+    };
   });
+};
+
+interface Links {
+  readonly spaces: readonly MapLink[];
+  readonly battles: readonly MapLink[];
+}
+
+/** Each space leads to its row in the table, each battle to its account. */
+const linksOf = (s: Speech, { turn }: MapRequest, position: MapPosition): Links => {
+  const { t, words } = s;
+  return {
+    spaces: tableOrder(s, position).map((space) => ({
+      space,
+      href: `#${spaceAnchor(words.code(space))}`,
+      name: saySpace(s, position, space),
+    })),
+    battles: (turn?.battles ?? []).map(({ id, space }, at) => ({
+      battle: at + 1,
+      href: `#${battleAnchor(id)}`,
+      name: t['map.battle'](at + 1, words.space(space)),
+    })),
+  };
+};
+
+/** The map of a page; its id there is `map`. */
+export const drawMap = (s: Speech, request: MapRequest): MapDrawing => {
+  const { base, labels } = drawing();
+  const { language } = s;
+  const position = plainOf(request);
+  const source = { file: request.file, labels: language };
+  const links = linksOf(s, request, position);
+  const drawn = mapBoard(base, position, mapWordsOf(s, request.title), {
+    labels: labels[language],
+    source,
+    id: 'map',
+    links: [...links.spaces, ...links.battles],
+  });
+  const counters = [...drawn.layout.stacks.values()].flatMap((stack) => stack.counters);
+  return {
+    svg: drawn.svg,
+    parts: drawParts(s, request, drawn, links, source),
+    shown: {
+      moves: new Set((position.moves ?? []).map(({ kind }) => kind)),
+      totals: counters.some(({ type }) => type === null) ? 'some' : 'none',
+    },
+  };
 };
 
 /** Who owns what at a glance: the board without names and counters, for a list of games. It says nothing in words. */

@@ -1,9 +1,10 @@
 // Deutsch.
 
+import { map } from './map.ts';
 import { pages } from './pages.ts';
 import { post } from './post.ts';
 import { rules } from './rules.ts';
 import { search } from './search.ts';
 import { turn } from './turn.ts';
 
-export const de = { ...pages, ...turn, ...post, ...rules, ...search };
+export const de = { ...map, ...pages, ...turn, ...post, ...rules, ...search };

@@ -115,16 +115,4 @@ export const post: PostTexts = {
   'feed.your-consent': 'Deine Zustimmung steht aus',
   'feed.nothing-fought': 'Keine Kämpfe.',
   'feed.money': (land, cash) => `Landwert ${n(land)} IPC, ${n(cash)} IPC verfügbar.`,
-
-  // Ausschnitte der Karte
-  'map.whole': 'Die ganze Karte',
-  'map.part': (title, part) => `${title}: ${part}`,
-  'map.crop-europe': 'Europa',
-  'map.crop-pacific': 'Pazifik',
-  'map.crop-atlantic': 'Nordatlantik und Nordamerika',
-  'map.crop-africa': 'Afrika',
-  'map.crop-asia': 'Asien',
-  'map.crop-south-america': 'Südamerika',
-  'map.crop-indian-ocean': 'Indischer Ozean',
-  'map.crop-oceania': 'Australien und Ozeanien',
 };

@@ -204,24 +204,4 @@ export const turn: TurnTexts = {
   'place.where': 'Wo',
   'place.what': 'Was',
   'place.forfeited': (units) => `Nicht aufgestellt und verloren: ${units}.`,
-
-  // Karte
-  'map.title': (game, when) => `Karte: ${game}, ${when}`,
-  'map.now': 'jetzt',
-  'map.after': (power, round) => `nach dem Zug ${power}, Runde ${n(round)}`,
-  'map.says':
-    'Besitzer nach Farbe und Zeichen, Einheiten als Marken mit ihrer Zahl. Die Tabellen dieser Seite sagen dasselbe in Worten.',
-  'map.stack': (space, units) => `${space}: ${units}`,
-  'map.units-of': (units, power) => `${units} (${power})`,
-  'map.battle': (space) => `Kampf: ${space}`,
-  'map.captured': (space) => `${space}: hat in diesem Zug den Besitzer gewechselt`,
-  'map.parts': 'Ausschnitte der Karte',
-  'map.scroll': 'Die Karte lässt sich seitwärts schieben.',
-  'map.key-captured': 'schraffiert: in diesem Zug den Besitzer gewechselt',
-  'map.key-battle': 'Stern: Kampf in diesem Zug',
-  'map.changed': 'In diesem Zug den Besitzer gewechselt',
-  'map.list': 'Alle Einheiten als Liste',
-  'map.space': 'Gebiet',
-  'map.owner': 'Besitzer',
-  'map.units': 'Einheiten',
 };

@@ -1,5 +1,6 @@
 // English, the source: its keys and their arguments are the type of the other languages.
 
+import { map } from './map.ts';
 import { pages } from './pages.ts';
 import { post } from './post.ts';
 import { rules } from './rules.ts';
@@ -11,13 +12,15 @@ type Like<T> = {
   readonly [K in keyof T]: T[K] extends (...args: infer A) => string ? (...args: A) => string : string;
 };
 
+export type MapTexts = Like<typeof map>;
 export type PageTexts = Like<typeof pages>;
 export type TurnTexts = Like<typeof turn>;
 export type PostTexts = Like<typeof post>;
 export type RuleTexts = Like<typeof rules>;
 export type SearchTexts = Like<typeof search>;
 
-export const en = { ...pages, ...turn, ...post, ...rules, ...search } satisfies PageTexts &
+export const en = { ...map, ...pages, ...turn, ...post, ...rules, ...search } satisfies MapTexts &
+  PageTexts &
   TurnTexts &
   PostTexts &
   RuleTexts &

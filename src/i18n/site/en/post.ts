@@ -113,16 +113,4 @@ export const post = {
   'feed.your-consent': 'Your consent is awaited',
   'feed.nothing-fought': 'No battles.',
   'feed.money': (land: number, cash: number) => `Land value ${n(land)} IPC, ${n(cash)} IPC to spend.`,
-
-  // parts of the map
-  'map.whole': 'The whole map',
-  'map.part': (title: string, part: string) => `${title}: ${part}`,
-  'map.crop-europe': 'Europe',
-  'map.crop-pacific': 'Pacific',
-  'map.crop-atlantic': 'North Atlantic and North America',
-  'map.crop-africa': 'Africa',
-  'map.crop-asia': 'Asia',
-  'map.crop-south-america': 'South America',
-  'map.crop-indian-ocean': 'Indian Ocean',
-  'map.crop-oceania': 'Australia and Oceania',
 };

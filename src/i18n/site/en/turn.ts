@@ -205,24 +205,4 @@ export const turn = {
   'place.where': 'Where',
   'place.what': 'What',
   'place.forfeited': (units: string) => `Not placed and lost: ${units}.`,
-
-  // map
-  'map.title': (game: string, when: string) => `Map: ${game}, ${when}`,
-  'map.now': 'now',
-  'map.after': (power: string, round: number) => `after ${power}, round ${n(round)}`,
-  'map.says':
-    'Owners by colour and emblem, units as counters with their numbers. The tables on this page say the same in words.',
-  'map.stack': (space: string, units: string) => `${space}: ${units}`,
-  'map.units-of': (units: string, power: string) => `${units} (${power})`,
-  'map.battle': (space: string) => `Battle: ${space}`,
-  'map.captured': (space: string) => `${space}: changed hands in this turn`,
-  'map.parts': 'Parts of the map',
-  'map.scroll': 'The map scrolls sideways.',
-  'map.key-captured': 'hatched: changed hands in this turn',
-  'map.key-battle': 'burst: a battle of this turn',
-  'map.changed': 'Changed hands in this turn',
-  'map.list': 'All units as a list',
-  'map.space': 'Space',
-  'map.owner': 'Owner',
-  'map.units': 'Units',
 };

@@ -1,9 +1,10 @@
 // Nederlands.
 
+import { map } from './map.ts';
 import { pages } from './pages.ts';
 import { post } from './post.ts';
 import { rules } from './rules.ts';
 import { search } from './search.ts';
 import { turn } from './turn.ts';
 
-export const nl = { ...pages, ...turn, ...post, ...rules, ...search };
+export const nl = { ...map, ...pages, ...turn, ...post, ...rules, ...search };

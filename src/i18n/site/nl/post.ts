@@ -115,16 +115,4 @@ export const post: PostTexts = {
   'feed.your-consent': 'Er wordt op jouw instemming gewacht',
   'feed.nothing-fought': 'Geen gevechten.',
   'feed.money': (land, cash) => `Landwaarde ${n(land)} IPC, ${n(cash)} IPC te besteden.`,
-
-  // delen van de kaart
-  'map.whole': 'De hele kaart',
-  'map.part': (title, part) => `${title}: ${part}`,
-  'map.crop-europe': 'Europa',
-  'map.crop-pacific': 'Stille Oceaan',
-  'map.crop-atlantic': 'Noord-Atlantische Oceaan en Noord-Amerika',
-  'map.crop-africa': 'Afrika',
-  'map.crop-asia': 'Azië',
-  'map.crop-south-america': 'Zuid-Amerika',
-  'map.crop-indian-ocean': 'Indische Oceaan',
-  'map.crop-oceania': 'Australië en Oceanië',
 };

@@ -204,24 +204,4 @@ export const turn: TurnTexts = {
   'place.where': 'Waar',
   'place.what': 'Wat',
   'place.forfeited': (units) => `Niet geplaatst en verloren: ${units}.`,
-
-  // kaart
-  'map.title': (game, when) => `Kaart: ${game}, ${when}`,
-  'map.now': 'nu',
-  'map.after': (power, round) => `na de beurt ${power}, ronde ${n(round)}`,
-  'map.says':
-    'Eigenaars met kleur en teken, eenheden als fiches met hun aantal. De tabellen op deze pagina zeggen hetzelfde in woorden.',
-  'map.stack': (space, units) => `${space}: ${units}`,
-  'map.units-of': (units, power) => `${units} (${power})`,
-  'map.battle': (space) => `Gevecht: ${space}`,
-  'map.captured': (space) => `${space}: deze beurt van eigenaar gewisseld`,
-  'map.parts': 'Delen van de kaart',
-  'map.scroll': 'De kaart schuift zijwaarts.',
-  'map.key-captured': 'gearceerd: deze beurt van eigenaar gewisseld',
-  'map.key-battle': 'ster: gevecht in deze beurt',
-  'map.changed': 'Deze beurt van eigenaar gewisseld',
-  'map.list': 'Alle eenheden als lijst',
-  'map.space': 'Gebied',
-  'map.owner': 'Eigenaar',
-  'map.units': 'Eenheden',
 };

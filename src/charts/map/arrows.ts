@@ -1,0 +1,220 @@
+// The moves of a turn as arrows, told apart by colour, line and head: attacks whole with a filled head, moves without
+// combat dashed with an open one, retreats dotted with a hollow one. Moves from one space to another make one arrow
+// with their number.
+
+import type { SpaceId } from '../../vocab/index.ts';
+import { attributes } from '../text.ts';
+import type { MapBase } from './base.ts';
+import { boxAround, boxOver, grow } from './boxes.ts';
+import { courseOf, type Hub, type Point, type Stretch } from './course.ts';
+import type { MapLabels } from './labels.ts';
+import type { Layout } from './layout.ts';
+
+export const MOVE_KINDS = ['noncombat', 'retreat', 'combat'] as const;
+
+/** In the order they are drawn: what is to be seen first comes last. */
+export type MoveKind = (typeof MOVE_KINDS)[number];
+
+/** Units that went together. */
+export interface MapMove {
+  readonly kind: MoveKind;
+  /** From the first space to the last. */
+  readonly path: readonly SpaceId[];
+  /** Whether all of them fly. */
+  readonly by: 'air' | 'surface';
+  readonly count: number;
+}
+
+/** How each kind looks: width and dashes of the line, length and half width of the head, what fills the head. */
+const LOOKS: { readonly [kind in MoveKind]: Look } = {
+  combat: { width: 4, dash: 'none', head: 13, half: 6.5, shape: 'filled' },
+  noncombat: { width: 2.4, dash: '8 4', head: 8, half: 5.5, shape: 'open' },
+  retreat: { width: 3, dash: '.1 5.5', head: 10, half: 6, shape: 'hollow' },
+};
+
+interface Look {
+  readonly width: number;
+  readonly dash: string;
+  readonly head: number;
+  readonly half: number;
+  readonly shape: 'filled' | 'open' | 'hollow';
+}
+
+/** Each kind's moves from space to space as one, in a fixed order; the way is that of the most units. */
+export const bundle = (moves: readonly MapMove[]): readonly MapMove[] => {
+  const bundles = new Map<string, MapMove & { readonly most: number }>();
+  for (const move of moves) {
+    const [from, to] = [move.path[0], move.path.at(-1)];
+    if (from === undefined || to === undefined || from === to) continue;
+    const key = `${MOVE_KINDS.indexOf(move.kind)} ${from} ${to}`;
+    const other = bundles.get(key);
+    const main = other === undefined || move.count > other.most ? { ...move, most: move.count } : other;
+    bundles.set(key, { ...main, count: move.count + (other?.count ?? 0) });
+  }
+  return [...bundles]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, { kind, path, by, count }]) => ({ kind, path, by, count }));
+};
+
+const hubMaker = (base: MapBase, labels: MapLabels, { stacks }: Layout): ((space: SpaceId) => Hub) => {
+  const known = new Map<SpaceId, Hub>();
+  return (space) => {
+    const found = known.get(space);
+    if (found !== undefined) return found;
+    const names = labels.boxes.get(space) ?? [];
+    const stack = stacks.get(space);
+    // Counters that stand far off do not draw the arrow away from the space.
+    const near = stack === undefined || stack.leader !== undefined ? names : [...names, stack.box];
+    const over = boxOver(near);
+    const { x = 0, y = 0 } = base.geometry.spaces.get(space)?.label ?? {};
+    const middle: Point = over === undefined ? [x, y] : [(over.left + over.right) / 2, (over.top + over.bottom) / 2];
+    const hub = { middle, boxes: near.map((box) => grow(box, 2.5)) };
+    known.set(space, hub);
+    return hub;
+  };
+};
+
+const round = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`;
+
+/** Point and direction so far before the end of a line, along it. */
+const before = (points: Stretch, distance: number): { readonly at: Point; readonly rest: Stretch } => {
+  let left = distance;
+  for (let index = points.length - 1; index > 0; index -= 1) {
+    const [x, y] = points[index] ?? [0, 0];
+    const [toX, toY] = points[index - 1] ?? [0, 0];
+    const length = Math.hypot(toX - x, toY - y);
+    if (length >= left && length > 0) {
+      const at: Point = [x + ((toX - x) * left) / length, y + ((toY - y) * left) / length];
+      return { at, rest: [...points.slice(0, index), at] };
+    }
+    left -= length;
+  }
+  return { at: points[0] ?? [0, 0], rest: points.slice(0, 1) };
+};
+
+/** About one point for so many units of a line is kept; curves through them are smooth. */
+const COARSE = 55;
+
+/** A smooth line: curves that meet in the middles between the points kept. */
+const smooth = (points: Stretch): string => {
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  const length = points.slice(1).reduce((sum, [x, y], at) => {
+    const [fromX, fromY] = points[at] ?? [x, y];
+    return sum + Math.hypot(x - fromX, y - fromY);
+  }, 0);
+  const count = Math.max(2, Math.round(length / COARSE));
+  const kept = Array.from(
+    { length: count - 1 },
+    (_, at) => points[Math.round(((at + 1) * (points.length - 1)) / count)] ?? last,
+  );
+  const curves = kept.map((point, at) => {
+    const next = kept[at + 1];
+    const end: Point = next === undefined ? last : [(point[0] + next[0]) / 2, (point[1] + next[1]) / 2];
+    return `Q${round(point)} ${round(end)}`;
+  });
+  return `M${round(first)}${curves.join('')}`;
+};
+
+/** Shaft and head of one stretch. */
+const drawStretch = (
+  points: Stretch,
+  { head, half, shape }: Look,
+): { readonly shaft: string; readonly head: string } => {
+  const tip = points.at(-1) ?? [0, 0];
+  const { at: base, rest } = before(points, head);
+  const along = Math.hypot(tip[0] - base[0], tip[1] - base[1]) || 1;
+  const [across, down] = [(-(tip[1] - base[1]) / along) * half, ((tip[0] - base[0]) / along) * half];
+  const one = round([base[0] + across, base[1] + down]);
+  const other = round([base[0] - across, base[1] - down]);
+  return {
+    shaft: smooth(shape === 'open' ? points : rest),
+    head: `M${one}L${round(tip)} ${other}${shape === 'open' ? '' : 'z'}`,
+  };
+};
+
+const COUNT_SIZE = 12;
+const ALONG: readonly number[] = [0.5, 0.42, 0.58, 0.35, 0.65, 0.28, 0.72];
+
+/** Beside the middle of the longest stretch, clear of everything placed if that can be. */
+const placeCount = (stretches: readonly Stretch[], count: number, { taken }: Layout): Point | undefined => {
+  const longest = stretches.reduce((one, other) => (other.length > one.length ? other : one), stretches[0] ?? []);
+  if (longest.length === 0) return undefined;
+  const width = 5 + String(count).length * 7;
+  const spots = ALONG.map((share) => longest[Math.round(share * (longest.length - 1))] ?? ([0, 0] as const));
+  const boxAt = ([x, y]: Point) => boxAround(x, y, width, COUNT_SIZE);
+  const spot = spots.find((point) => !taken.meets(boxAt(point))) ?? spots[0];
+  if (spot !== undefined) taken.add(boxAt(spot));
+  return spot;
+};
+
+const drawKind = ({
+  kind,
+  shafts,
+  heads,
+}: {
+  readonly kind: MoveKind;
+  readonly shafts: string;
+  readonly heads: string;
+}): string => {
+  const { width, dash, shape } = LOOKS[kind];
+  const colour = `var(--move-${kind})`;
+  const line = attributes({
+    fill: 'none',
+    'stroke-width': width,
+    'stroke-dasharray': dash === 'none' ? undefined : dash,
+  });
+  const fill = shape === 'filled' ? colour : shape === 'hollow' ? 'var(--move-casing)' : 'none';
+  const head = attributes({ fill, 'stroke-width': shape === 'filled' ? 1 : 2.2 });
+  return `<g class="${kind}" stroke="${colour}"><path${line} d="${shafts}"/><path${head} d="${heads}"/></g>`;
+};
+
+/** Arrows in two layers: lines that lie under names and counters, and the numbers, which lie over them. */
+export interface Arrows {
+  readonly lines: string;
+  readonly numbers: string;
+}
+
+/** Draws the moves of a turn. Where no kind has a move there is nothing. */
+export const drawArrows = (base: MapBase, labels: MapLabels, layout: Layout, moves: readonly MapMove[]): Arrows => {
+  const hubOf = hubMaker(base, labels, layout);
+  const drawn = bundle(moves).map((move) => {
+    const stretches = courseOf(base, move.path, move.by, hubOf);
+    return { move, stretches, parts: stretches.map((points) => drawStretch(points, LOOKS[move.kind])) };
+  });
+  const kinds = MOVE_KINDS.flatMap((kind) => {
+    const parts = drawn.filter(({ move }) => move.kind === kind).flatMap((one) => one.parts);
+    const [shafts, heads] = [parts.map(({ shaft }) => shaft).join(''), parts.map(({ head }) => head).join('')];
+    return parts.length === 0 ? [] : [{ kind, shafts, heads }];
+  });
+  if (kinds.length === 0) return { lines: '', numbers: '' };
+  // Told in the same pieces as the lines themselves, which packs well.
+  const casing = kinds.map(({ shafts, heads }) => shafts + heads).join('');
+  const numbers = drawn.flatMap(({ move, stretches }) => {
+    if (move.count < 2) return [];
+    const spot = placeCount(stretches, move.count, layout);
+    return spot === undefined
+      ? []
+      : [
+          `<text${attributes({ fill: `var(--move-${move.kind})`, x: Math.round(spot[0]), y: Math.round(spot[1] + COUNT_SIZE * 0.36) })}>${move.count}</text>`,
+        ];
+  });
+  return {
+    lines: `<g class="moves" stroke-linecap="round" stroke-linejoin="round"><path fill="none" stroke="var(--move-casing)" stroke-width="6.5" d="${casing}"/>${kinds.map(drawKind).join('')}</g>`,
+    numbers:
+      numbers.length === 0
+        ? ''
+        : `<g class="move-counts" font-size="${COUNT_SIZE + 1}" paint-order="stroke" stroke="var(--move-casing)" stroke-width="4" stroke-linejoin="round">${numbers.join('')}</g>`,
+  };
+};
+
+/** A sample of an arrow for a key, in a box of 34 by 14. */
+export const arrowSample = (kind: MoveKind): string => {
+  const { width, dash, shape, head: length, half } = LOOKS[kind];
+  const colour = `var(--move-${kind})`;
+  const end = shape === 'open' ? 31 : 32 - length;
+  const head = `M${32 - length} ${7 - half}L32 7 ${32 - length} ${7 + half}${shape === 'open' ? '' : 'z'}`;
+  const lines = attributes({ 'stroke-width': width, 'stroke-dasharray': dash === 'none' ? undefined : dash });
+  const fill = shape === 'filled' ? colour : shape === 'hollow' ? 'var(--move-casing)' : 'none';
+  return `<g fill="none" stroke="${colour}" stroke-linecap="round" stroke-linejoin="round"><path${lines} d="M3 7H${end}"/><path fill="${fill}" stroke-width="${shape === 'filled' ? 1 : 2.2}" d="${head}"/></g>`;
+};

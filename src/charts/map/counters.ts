@@ -1,0 +1,126 @@
+// Counters, flags and leader lines as SVG text, grouped by power so that each colour is named once and each shape costs
+// little: a page has a hundred counters and more.
+
+import { POWERS, type Power, type SpaceId, UNIT_TYPES, type UnitType } from '../../vocab/index.ts';
+import { powerEmblem } from '../powers.ts';
+import { attributes, short } from '../text.ts';
+import { flagId } from './flags.ts';
+import { MAP_FONT } from './font.ts';
+import type { MapGeometry } from './geometry.ts';
+import type { MapLabels } from './labels.ts';
+import type { Layout } from './layout.ts';
+import type { MapSource } from './source.ts';
+import { EMBLEM_WIDTH, PLUS_WIDTH, type PlacedCounter } from './stacks.ts';
+
+const use = (source: MapSource, id: string, more: { readonly [name: string]: string | number | undefined }): string =>
+  `<use${attributes({ href: `${source.file}#${id}`, ...more })}/>`;
+
+/** The owner's flag before the name of each territory somebody owns. */
+export const drawFlagsOf = (
+  labels: MapLabels,
+  owners: ReadonlyMap<SpaceId, Power | null>,
+  source: MapSource,
+): string => {
+  const flags = [...labels.places].flatMap(([id, { x, y, rotate }]) => {
+    const owner = owners.get(id) ?? null;
+    if (owner === null) return [];
+    const place = { x: Math.round(x), y: Math.round(y), transform: rotate };
+    return [use(source, flagId(owner, source.labels), place)];
+  });
+  return `<g class="flags">${flags.join('')}</g>`;
+};
+
+/** The id of a whole counter of the usual width, without its number, in the shared file. */
+export const counterId = (type: UnitType): string => `c-${type}`;
+
+/** Counters of the usual width, for the shared file. They take their colour from where they are used. */
+export const usualCounters = ({ width, height }: MapGeometry['counters']): string =>
+  UNIT_TYPES.map(
+    (type) =>
+      `<g id="${counterId(type)}"><path d="M0 0h${width}v${height}h-${width}z"/><use href="#u-${type}" x="${SIGN}" y="${SIGN}" fill="#fff" stroke="none"/></g>`,
+  ).join('\n');
+
+/** From the corner of a counter to its sign, to the middle of its emblem, and to that of its number as a rule. */
+const SIGN = 2.5;
+const EMBLEM = { x: 8, y: 8.5 } as const;
+const NUMBER = { x: 21.75, y: 12.8 } as const;
+
+const moved = (x: number, y: number, parts: readonly string[]): string =>
+  parts.length === 0 ? '' : `<g transform="translate(${x} ${y})">${parts.join('')}</g>`;
+
+/** Numbers of one figure are one text, since each figure can be told its own place; others stand alone. */
+const drawNumbers = (counters: readonly PlacedCounter[]): string => {
+  const isUsual = ({ count, placed }: PlacedCounter): boolean => count < 10 && placed === 'none';
+  const after = ({ type, emblem }: PlacedCounter): number => (type !== null && emblem === 'shown' ? EMBLEM_WIDTH : 0);
+  const usual = counters.filter(isUsual);
+  const places = {
+    x: usual.map((counter) => short(counter.x + after(counter))).join(' '),
+    y: usual.map(({ y }) => y).join(' '),
+  };
+  const text =
+    usual.length === 0 ? [] : [`<text${attributes(places)}>${usual.map(({ count }) => count).join('')}</text>`];
+  const others = counters
+    .filter((counter) => !isUsual(counter))
+    .map((counter) => {
+      const { x, y, width, count, placed } = counter;
+      const plus = placed === 'some' ? PLUS_WIDTH : 0;
+      // The number stands in the middle of what the sign leaves free.
+      const middle = x + (after(counter) + 15.5 + width - plus) / 2 - NUMBER.x;
+      const fresh =
+        placed === 'some'
+          ? `<path stroke="#fff" d="M${short(x + width - 9 - NUMBER.x)} ${short(y + 6 - NUMBER.y)}h6m-3-3v6"/>`
+          : '';
+      return `<text x="${short(middle)}" y="${y}">${count}</text>${fresh}`;
+    });
+  return moved(NUMBER.x, NUMBER.y, [...text, ...others]);
+};
+
+/** The counters of a power, type by type. */
+const drawOf = (
+  power: Power,
+  counters: readonly PlacedCounter[],
+  sizes: MapGeometry['counters'],
+  source: MapSource,
+): string => {
+  const rank = ({ type }: PlacedCounter): number => (type === null ? -1 : UNIT_TYPES.indexOf(type));
+  const own = counters.filter((counter) => counter.power === power).toSorted((a, b) => rank(a) - rank(b));
+  if (own.length === 0) return '';
+  const isUsual = ({ type, width }: PlacedCounter): boolean => type !== null && width === sizes.width;
+  const usual = own.flatMap(({ type, x, y, width }) =>
+    type !== null && width === sizes.width ? [use(source, counterId(type), { x, y })] : [],
+  );
+  const wide = own.filter((counter) => !isUsual(counter));
+  const rims = wide.map(({ x, y, width }) => `M${x} ${y}h${width}v${sizes.height}h-${width}z`);
+  const signs = wide.flatMap(({ type, emblem, x, y }) =>
+    type === null ? [] : [use(source, `u-${type}`, { x: x + (emblem === 'shown' ? EMBLEM_WIDTH : 0), y })],
+  );
+  const emblems = wide.flatMap(({ emblem, x, y }) =>
+    emblem === 'shown' ? [use(source, `e-${powerEmblem(power)}`, { x, y })] : [],
+  );
+  return [
+    `<g fill="var(--counter-${power})">`,
+    ...usual,
+    rims.length === 0 ? '' : `<path d="${rims.join('')}"/>`,
+    '<g fill="#fff" stroke="none">',
+    moved(SIGN, SIGN, signs),
+    moved(EMBLEM.x, EMBLEM.y, emblems),
+    drawNumbers(own),
+    '</g></g>',
+  ].join('');
+};
+
+/** All counters of a layout with the lines that lead to their spaces. */
+export const drawCounters = ({ stacks }: Layout, sizes: MapGeometry['counters'], source: MapSource): string => {
+  const all = [...stacks.values()].flatMap(({ counters }) => counters);
+  const groups = POWERS.map((power) => drawOf(power, all, sizes, source));
+  const leaders = [...stacks.values()].flatMap(({ leader }) => (leader === undefined ? [] : [leader]));
+  const lines = leaders.map(({ from, to }) => `M${from.map(short).join(' ')}L${to.map(short).join(' ')}`).join('');
+  const ends = leaders
+    .map(({ to: [x, y] }) => `M${short(x - 2.5)} ${short(y)}a2.5 2.5 0 0 0 5 0a2.5 2.5 0 0 0-5 0`)
+    .join('');
+  const leading =
+    lines === ''
+      ? ''
+      : `<g class="leaders" fill="none" stroke="var(--move-casing)" stroke-width="3"><path d="${lines}"/><path stroke="var(--map-leader)" stroke-width="1.2" d="${lines}"/><path fill="var(--map-leader)" stroke-width="1" d="${ends}"/></g>`;
+  return `${leading}<g class="stacks" font-family="${MAP_FONT}" font-size="12.5" font-weight="700" text-anchor="middle" stroke="#fff" stroke-width="1.2" stroke-linejoin="round" fill-rule="evenodd">${groups.join('\n')}</g>`;
+};

@@ -1,0 +1,58 @@
+// The signs on a map for its key. They stand in the shared file; a page refers to them, each in a small drawing of its
+// own that is hidden from screen readers, since the words beside it say what it is.
+
+import { type Power, UNIT_TYPES, type UnitType } from '../../vocab/index.ts';
+import { attributes } from '../text.ts';
+import { arrowSample, MOVE_KINDS, type MoveKind } from './arrows.ts';
+import { flagId } from './flags.ts';
+import { MAP_FONT } from './font.ts';
+import { battleSample, canalSample, capitalSample, capturedSample } from './marks.ts';
+import type { MapSource } from './source.ts';
+
+/** What a sign means, apart from powers, units and moves. */
+export type SignName = 'canal-open' | 'canal-closed' | 'captured' | 'battle' | 'capital' | 'placed' | 'total';
+
+/** What a sample is of. */
+export type Sign = { readonly power: Power } | { readonly sign: SignName | MoveKind | UnitType };
+
+/** The size of a sample, for a `viewBox`. */
+const BOX = '0 0 34 14';
+
+const counter = (inner: string): string =>
+  `<g font-family="${MAP_FONT}" font-size="10" font-weight="700" text-anchor="middle"><rect x="3" y=".5" width="28" height="13" rx="3" fill="var(--counter-germany)"/><g fill="#fff" fill-rule="evenodd">${inner}</g></g>`;
+
+const SIGNS: { readonly [name in SignName]: () => string } = {
+  'canal-open': () => canalSample('open'),
+  'canal-closed': () => canalSample('closed'),
+  captured: capturedSample,
+  battle: battleSample,
+  capital: capitalSample,
+  placed: () => counter('<text x="15" y="10.6">3</text><path stroke="#fff" stroke-width="1.3" d="M21 5h6m-3-3v6"/>'),
+  total: () => counter('<use href="#e-cross" transform="translate(11 7)scale(.85)"/><text x="22" y="10.6">9</text>'),
+};
+
+const signId = (name: string): string => `k-${name}`;
+
+/** All samples but those of powers, whose flags are there already. */
+export const keySigns = (): string => {
+  const group = (name: string, drawn: string): string => `<g id="${signId(name)}">${drawn}</g>`;
+  return [
+    ...Object.entries(SIGNS).map(([name, draw]) => group(name, draw())),
+    ...MOVE_KINDS.map((kind) => group(kind, arrowSample(kind))),
+    ...UNIT_TYPES.map((type) =>
+      group(
+        type,
+        `<use href="#u-${type}" transform="translate(9 0)scale(1.15)" fill="currentColor" fill-rule="evenodd"/>`,
+      ),
+    ),
+  ].join('\n');
+};
+
+/** A sample of a sign. */
+export const mapSign = (sign: Sign, { file, labels }: MapSource): string => {
+  const use =
+    'power' in sign
+      ? { href: `${file}#${flagId(sign.power, labels)}`, transform: 'translate(33 7)scale(1.2)' }
+      : { href: `${file}#${signId(sign.sign)}` };
+  return `<svg class="map-sign" viewBox="${BOX}" aria-hidden="true"><use${attributes(use)}/></svg>`;
+};

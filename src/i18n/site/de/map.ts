@@ -1,0 +1,83 @@
+// Deutsch: die Wörter der Karte, ihrer Legende und Tabelle, und der Geschichte der Felder.
+
+import { counted, number } from '../../format.ts';
+import type { MapTexts } from '../en/index.ts';
+
+const n = (value: number): string => number('de', value);
+
+export const map: MapTexts = {
+  'map.title': (game, when) => `Karte: ${game}, ${when}`,
+  'map.now': 'jetzt',
+  'map.after': (power, round) => `nach dem Zug ${power}, Runde ${n(round)}`,
+  'map.says':
+    'Besitzer nach Farbe, Zeichen und Buchstabe, Einheiten als Marken mit ihrer Zahl. Die Tabelle unter der Karte sagt dasselbe in Worten.',
+  'map.units-of': (units, power) => `${units} (${power})`,
+  'map.changed': 'In diesem Zug den Besitzer gewechselt',
+  'map.skip': 'Karte überspringen',
+  'map.scroll': 'Die Karte lässt sich seitwärts schieben.',
+  'map.whole': 'Die ganze Karte',
+  'map.part': (title, part) => `${title}: ${part}`,
+  'map.part-around': (theatre, spaces) => `${theatre}: ${spaces}`,
+  'map.part-more': (spaces, more) => `${spaces} und ${n(more)} weitere`,
+  'map.crop-europe': 'Europa',
+  'map.crop-pacific': 'Pazifik',
+  'map.crop-atlantic': 'Nordatlantik und Nordamerika',
+  'map.crop-africa': 'Afrika',
+  'map.crop-asia': 'Asien',
+  'map.crop-south-america': 'Südamerika',
+  'map.crop-indian-ocean': 'Indischer Ozean',
+  'map.crop-oceania': 'Australien und Ozeanien',
+  'map.zoom': 'Größe der Karte',
+  'map.zoom-in': 'Größer',
+  'map.zoom-out': 'Kleiner',
+  'map.zoom-whole': 'Die ganze Karte',
+  'map.help': 'Auf der Karte führen Pfeiltasten von Feld zu Feld, + und − ändern die Größe, 0 zeigt sie ganz.',
+
+  'map.owned': (space, owner, ipc) => `${space}: ${owner}, ${n(ipc)} IPC`,
+  'map.neutral': (space) => `${space}: neutral`,
+  'map.with': (space, units) => `${space}; ${units}`,
+  'map.zone-with': (space, units) => `${space}: ${units}`,
+  'map.zone-empty': (space) => `${space}: keine Einheiten`,
+  'map.battle': (at, space) => `Kampf ${n(at)}: ${space}`,
+
+  'map.key': 'Legende der Karte',
+  'map.key-value': 'hinter dem Namen: Wert in IPC',
+  'map.key-capital': 'Hauptstadt',
+  'map.key-combat': 'Angriffszug, mit der Zahl der Einheiten',
+  'map.key-noncombat': 'Zug ohne Kampf',
+  'map.key-retreat': 'Rückzug',
+  'map.key-captured': 'hat in diesem Zug den Besitzer gewechselt; Streifen in der Farbe des vorigen',
+  'map.key-battle': 'Kampf, der Reihe nach nummeriert',
+  'map.key-placed': 'darunter Einheiten, die in diesem Zug aufgestellt wurden',
+  'map.key-total': 'alle Einheiten einer Macht zusammen',
+  'map.key-canal-open': 'Kanal, offen für das Bündnis, das ihn hält',
+  'map.key-canal-closed': 'Kanal, für alle geschlossen',
+
+  'map.table': 'Alle Felder in Worten',
+  'map.space': 'Feld',
+  'map.owner': 'Besitzer',
+  'map.ipc': 'IPC',
+  'map.units': 'Einheiten',
+  'map.this-turn': 'In diesem Zug',
+  'map.group': (power, territories, ipc) =>
+    `${power}: ${counted('de', territories, 'Gebiet', 'Gebiete')}, ${n(ipc)} IPC`,
+  'map.group-neutral': 'Neutral',
+  'map.group-zones': 'Seegebiete mit Einheiten',
+  'map.group-empty': 'Seegebiete ohne Einheiten',
+  'map.note-battle': (at) => `Kampf ${n(at)}`,
+  'map.note-taken': (power) => `erobert, zuvor ${power}`,
+  'map.note-entered': 'erobert, zuvor neutral',
+  'map.note-placed': (units) => `aufgestellt: ${units}`,
+  'map.canal-open': (canal, side) => `${canal}: offen (${side}).`,
+  'map.canal-closed': (canal) => `${canal}: für alle geschlossen.`,
+
+  'spaces.title': 'Felder im Lauf der Partie',
+  'spaces.lead': 'Zu jedem Feld die Züge, in denen es den Besitzer wechselte oder um es gekämpft wurde.',
+  'spaces.link': 'Was wo geschah, im Lauf der Partie',
+  'spaces.none': 'Noch hat kein Feld den Besitzer gewechselt, und um keines wurde gekämpft.',
+  'spaces.taken': (power, from) => `neuer Besitzer: ${power}, zuvor ${from}`,
+  'spaces.entered': (power) => `neuer Besitzer: ${power}`,
+  'spaces.lost': (from) => `zuvor ${from}, nun ohne Besitzer`,
+  'spaces.began': (power) => `zu Beginn: ${power}`,
+  'spaces.index': 'Felder nach Namen',
+};

@@ -1,0 +1,83 @@
+// Nederlands: de woorden van de kaart, haar legenda en tabel, en van de geschiedenis van de vakken.
+
+import { counted, number } from '../../format.ts';
+import type { MapTexts } from '../en/index.ts';
+
+const n = (value: number): string => number('nl', value);
+
+export const map: MapTexts = {
+  'map.title': (game, when) => `Kaart: ${game}, ${when}`,
+  'map.now': 'nu',
+  'map.after': (power, round) => `na de beurt ${power}, ronde ${n(round)}`,
+  'map.says':
+    'Eigenaars naar kleur, teken en letter, eenheden als fiches met hun aantal. De tabel onder de kaart zegt hetzelfde in woorden.',
+  'map.units-of': (units, power) => `${units} (${power})`,
+  'map.changed': 'Deze beurt van eigenaar gewisseld',
+  'map.skip': 'Kaart overslaan',
+  'map.scroll': 'De kaart schuift zijwaarts.',
+  'map.whole': 'De hele kaart',
+  'map.part': (title, part) => `${title}: ${part}`,
+  'map.part-around': (theatre, spaces) => `${theatre}: ${spaces}`,
+  'map.part-more': (spaces, more) => `${spaces} en nog ${n(more)}`,
+  'map.crop-europe': 'Europa',
+  'map.crop-pacific': 'Stille Oceaan',
+  'map.crop-atlantic': 'Noord-Atlantische Oceaan en Noord-Amerika',
+  'map.crop-africa': 'Afrika',
+  'map.crop-asia': 'Azië',
+  'map.crop-south-america': 'Zuid-Amerika',
+  'map.crop-indian-ocean': 'Indische Oceaan',
+  'map.crop-oceania': 'Australië en Oceanië',
+  'map.zoom': 'Grootte van de kaart',
+  'map.zoom-in': 'Groter',
+  'map.zoom-out': 'Kleiner',
+  'map.zoom-whole': 'De hele kaart',
+  'map.help': 'Op de kaart gaan pijltoetsen van vak naar vak, + en − veranderen de grootte, 0 toont haar geheel.',
+
+  'map.owned': (space, owner, ipc) => `${space}: ${owner}, ${n(ipc)} IPC`,
+  'map.neutral': (space) => `${space}: neutraal`,
+  'map.with': (space, units) => `${space}; ${units}`,
+  'map.zone-with': (space, units) => `${space}: ${units}`,
+  'map.zone-empty': (space) => `${space}: geen eenheden`,
+  'map.battle': (at, space) => `Gevecht ${n(at)}: ${space}`,
+
+  'map.key': 'Legenda van de kaart',
+  'map.key-value': 'achter de naam: waarde in IPC',
+  'map.key-capital': 'hoofdstad',
+  'map.key-combat': 'gevechtsbeweging, met het aantal eenheden',
+  'map.key-noncombat': 'beweging zonder gevecht',
+  'map.key-retreat': 'terugtocht',
+  'map.key-captured': 'deze beurt van eigenaar gewisseld; strepen in de kleur van de vorige',
+  'map.key-battle': 'gevecht, op volgorde genummerd',
+  'map.key-placed': 'waaronder eenheden die deze beurt zijn geplaatst',
+  'map.key-total': 'alle eenheden van een mogendheid samen',
+  'map.key-canal-open': 'kanaal, open voor de partij die het bezit',
+  'map.key-canal-closed': 'kanaal, voor iedereen gesloten',
+
+  'map.table': 'Alle vakken in woorden',
+  'map.space': 'Vak',
+  'map.owner': 'Eigenaar',
+  'map.ipc': 'IPC',
+  'map.units': 'Eenheden',
+  'map.this-turn': 'In deze beurt',
+  'map.group': (power, territories, ipc) =>
+    `${power}: ${counted('nl', territories, 'gebied', 'gebieden')}, ${n(ipc)} IPC`,
+  'map.group-neutral': 'Neutraal',
+  'map.group-zones': 'Zeegebieden met eenheden',
+  'map.group-empty': 'Zeegebieden zonder eenheden',
+  'map.note-battle': (at) => `gevecht ${n(at)}`,
+  'map.note-taken': (power) => `veroverd, eerst ${power}`,
+  'map.note-entered': 'veroverd, eerst neutraal',
+  'map.note-placed': (units) => `geplaatst: ${units}`,
+  'map.canal-open': (canal, side) => `${canal}: open (${side}).`,
+  'map.canal-closed': (canal) => `${canal}: voor iedereen gesloten.`,
+
+  'spaces.title': 'Vakken door het spel heen',
+  'spaces.lead': 'Per vak de beurten waarin het van eigenaar wisselde of erom werd gevochten.',
+  'spaces.link': 'Wat waar gebeurde, door het spel heen',
+  'spaces.none': 'Nog geen vak is van eigenaar gewisseld, en om geen is gevochten.',
+  'spaces.taken': (power, from) => `nieuwe eigenaar: ${power}, eerst ${from}`,
+  'spaces.entered': (power) => `nieuwe eigenaar: ${power}`,
+  'spaces.lost': (from) => `eerst ${from}, nu zonder eigenaar`,
+  'spaces.began': (power) => `in het begin: ${power}`,
+  'spaces.index': 'Vakken op naam',
+};

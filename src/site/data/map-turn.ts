@@ -1,0 +1,112 @@
+// What a turn did, as the map of it shows it: moves as ways from space to space, battles in order, land that changed
+// hands and from whom, and units placed.
+
+import { secondEditionBoard } from '../../board/index.ts';
+import type { CanalState, MapMove } from '../../charts/index.ts';
+import type { Force, MoveAccount, TurnAccount } from '../../stats/index.ts';
+import { countEntries, countTotal, type Power, type Side, type SpaceId, type UnitType } from '../../vocab/index.ts';
+import type { PlainPosition, Stack } from './position.ts';
+
+export interface MapTurn {
+  /** Territories that changed hands, with the owner before; null was nobody's. */
+  readonly captured: readonly (readonly [SpaceId, Power | null])[];
+  /** In the order of the account; `id` is that of the battle, which a raid does not share with its space. */
+  readonly battles: readonly { readonly id: string; readonly space: SpaceId }[];
+  readonly moves: readonly MapMove[];
+  readonly placed: readonly (readonly [SpaceId, readonly Stack[]])[];
+}
+
+const sizeOf = (forces: readonly Force[]): number => forces.reduce((sum, { units }) => sum + countTotal(units), 0);
+
+const isAir = (type: UnitType): boolean => secondEditionBoard.units[type].domain === 'air';
+const fly = (forces: readonly Force[]): boolean =>
+  forces.every(({ units }) => countEntries(units).every(([type]) => isAir(type)));
+
+/** The way of a move from one space to another; what only boards or leaves a ship on the spot goes nowhere. */
+const wayOf = (move: MoveAccount, kind: MapMove['kind']): readonly MapMove[] => {
+  switch (move.kind) {
+    case 'march':
+      return [
+        {
+          kind,
+          path: move.path,
+          by: fly(move.forces) ? 'air' : 'surface',
+          count: sizeOf(move.forces) + sizeOf(move.cargo),
+        },
+      ];
+    case 'load':
+      return [{ kind, path: [move.from, move.zone], by: 'surface', count: sizeOf(move.forces) }];
+    case 'unload':
+    case 'landing':
+      return [{ kind, path: [move.zone, move.to], by: 'surface', count: sizeOf(move.forces) }];
+    default:
+      return [];
+  }
+};
+
+/** Attackers that retreated and submarines that withdrew, by battle. */
+const retreatsOf = ({ battles }: TurnAccount): readonly MapMove[] =>
+  battles.flatMap(({ space, rounds }) =>
+    rounds.flatMap(({ happenings }) =>
+      happenings.flatMap((happening): readonly MapMove[] => {
+        const isAway = happening.kind === 'retreated' || happening.kind === 'withdrew';
+        if (!isAway || happening.to === undefined) return [];
+        const { forces, to } = happening;
+        return [{ kind: 'retreat', path: [space, to], by: fly(forces) ? 'air' : 'surface', count: sizeOf(forces) }];
+      }),
+    ),
+  );
+
+/** Who held each territory that was taken before it was taken first. */
+const formerOwners = (account: TurnAccount): ReadonlyMap<SpaceId, Power | null> => {
+  const { combatMoves, besideBattles, noncombatMoves, battles } = account;
+  const taken = [
+    ...combatMoves.flatMap((move) => (move.kind === 'take' ? [[move.space, move.from] as const] : [])),
+    ...battles.flatMap(({ space, taken: by }) => (by === undefined ? [] : [[space, by.from] as const])),
+    ...[...besideBattles, ...noncombatMoves].flatMap((move) =>
+      move.kind === 'take' ? [[move.space, move.from] as const] : [],
+    ),
+  ];
+  return new Map(taken.toReversed());
+};
+
+/** A turn for its map. */
+export const mapTurnOf = (account: TurnAccount): MapTurn => {
+  const { combatMoves, noncombatMoves, battles, captured, placements } = account;
+  const former = formerOwners(account);
+  const spaces = [...new Set(placements.map(({ space }) => space))];
+  return {
+    captured: captured.map((space) => [space, former.get(space) ?? null]),
+    battles: battles.map(({ id, space }) => ({ id, space })),
+    moves: [
+      ...combatMoves.flatMap((move) => wayOf(move, 'combat')),
+      ...retreatsOf(account),
+      ...noncombatMoves.flatMap((move) => wayOf(move, 'noncombat')),
+    ],
+    placed: spaces.map((space) => [
+      space,
+      placements
+        .filter((placement) => placement.space === space)
+        .flatMap(({ power, units }) => countEntries(units).map(([type, count]) => ({ power, type, count }))),
+    ]),
+  };
+};
+
+/** A canal in a position: open to the side that holds all its banks, else closed to everybody. */
+export interface CanalNow {
+  readonly id: string;
+  readonly state: CanalState;
+  readonly side?: Side;
+}
+
+/** The canals of the board in a position. */
+export const canalsIn = ({ owners }: PlainPosition): readonly CanalNow[] => {
+  const held = new Map(owners);
+  const { canals, sides } = secondEditionBoard;
+  return canals.map(({ id, banks, control }) => {
+    const holders = banks.map((bank) => held.get(bank));
+    const side = sides.find(({ powers }) => holders.every((power) => power !== undefined && powers.includes(power)));
+    const isOpen = side !== undefined && (control === 'side' || new Set(holders).size === 1);
+    return isOpen ? { id, state: 'open', side: side.id } : { id, state: 'closed' };
+  });
+};

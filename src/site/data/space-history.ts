@@ -1,0 +1,39 @@
+// What happened in each space of a game, turn by turn: when it changed hands and when it was fought for.
+
+import type { Power, SpaceId } from '../../vocab/index.ts';
+import type { TurnLink } from './game.ts';
+import type { GameData } from './games.ts';
+import { mapTurnOf } from './map-turn.ts';
+
+/** A turn in which something happened in a space. */
+export interface SpaceTurn {
+  readonly turn: TurnLink;
+  /** Absent if the owner stayed. Null was or is nobody. */
+  readonly taken?: { readonly from: Power | null; readonly to: Power | null };
+  /** Battles there, as on the page of the turn: counted from 1, with their ids. */
+  readonly battles: readonly { readonly at: number; readonly id: string }[];
+}
+
+/** The history of each space that has one. */
+export const spaceHistories = ({ turns }: Pick<GameData, 'turns'>): ReadonlyMap<SpaceId, readonly SpaceTurn[]> => {
+  const histories = new Map<SpaceId, SpaceTurn[]>();
+  for (const turn of turns) {
+    const { captured, battles } = mapTurnOf(turn.account);
+    const owners = new Map(turn.position.owners);
+    const former = new Map(captured);
+    const spaces = new Set([...former.keys(), ...battles.map(({ space }) => space)]);
+    for (const space of spaces) {
+      const { id, round, power, status, told } = turn;
+      const from = former.get(space);
+      const here = battles.flatMap((battle, at) => (battle.space === space ? [{ at: at + 1, id: battle.id }] : []));
+      const history = histories.get(space) ?? [];
+      history.push({
+        turn: { id, round, power, status, told },
+        ...(from === undefined ? {} : { taken: { from, to: owners.get(space) ?? null } }),
+        battles: here,
+      });
+      histories.set(space, history);
+    }
+  }
+  return histories;
+};

@@ -1,0 +1,230 @@
+// In a reader's browser: the map can be made larger, pushed about, and walked with the keyboard. It is whole and linked
+// without this; the map itself scrolls in its box, and to make it larger is to make it wider there.
+
+const MOST = 6;
+const STEP = 1.4;
+/** A press that moves less than this is a click. */
+const STILL = 5;
+
+const DIRECTIONS: { readonly [key: string]: readonly [number, number] } = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+interface Spot {
+  readonly link: SVGAElement;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** `<fp-map larger smaller whole tools help>` around `.map-scroll` with the drawing; the words are in its attributes. */
+class FpMap extends HTMLElement {
+  #zoom = 1;
+  #box: HTMLElement | null = null;
+  #svg: SVGSVGElement | null = null;
+  #buttons: HTMLButtonElement[] = [];
+  #spots: Spot[] | undefined;
+
+  connectedCallback(): void {
+    this.#box = this.querySelector('.map-scroll');
+    this.#svg = this.querySelector('svg');
+    const [box, svg] = [this.#box, this.#svg];
+    if (box === null || svg === null || this.#buttons.length > 0) return;
+    this.#addTools(box);
+    this.#rove(svg);
+    this.#push(box);
+    this.#pinch(box);
+    box.addEventListener(
+      'wheel',
+      (event) => {
+        if (!event.ctrlKey) return;
+        event.preventDefault();
+        this.#to(this.#zoom * Math.exp(-event.deltaY / 300), event.clientX, event.clientY);
+      },
+      { passive: false },
+    );
+    box.addEventListener('keydown', (event) => this.#key(event));
+    window.addEventListener('resize', () => this.#to(1));
+  }
+
+  #say(name: string): string {
+    return this.getAttribute(name) ?? '';
+  }
+
+  #addTools(box: HTMLElement): void {
+    const tools = document.createElement('div');
+    tools.className = 'map-tools';
+    tools.setAttribute('role', 'group');
+    tools.setAttribute('aria-label', this.#say('tools'));
+    const add = (sign: string, name: string, zoom: () => number): void => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = sign;
+      button.title = this.#say(name);
+      button.setAttribute('aria-label', button.title);
+      button.addEventListener('click', () => this.#to(zoom()));
+      this.#buttons.push(button);
+      tools.append(button);
+    };
+    add('−', 'smaller', () => this.#zoom / STEP);
+    add('0', 'whole', () => 1);
+    add('+', 'larger', () => this.#zoom * STEP);
+    const help = document.createElement('p');
+    help.className = 'vh';
+    help.id = 'map-help';
+    help.textContent = this.#say('help');
+    box.setAttribute('aria-describedby', help.id);
+    this.append(tools, help);
+    this.#mark();
+  }
+
+  /** Buttons that would do nothing say so, and keep the keyboard all the same. */
+  #mark(): void {
+    const [smaller, whole, larger] = this.#buttons;
+    for (const button of [smaller, whole]) button?.setAttribute('aria-disabled', String(this.#zoom <= 1));
+    larger?.setAttribute('aria-disabled', String(this.#zoom >= MOST));
+  }
+
+  /** Draws the map so many times its size; the point at x and y of the window, else the middle, stays where it is. */
+  #to(zoom: number, x?: number, y?: number): void {
+    const [box, svg] = [this.#box, this.#svg];
+    if (box === null || svg === null) return;
+    const frame = box.getBoundingClientRect();
+    const [left, top] = [
+      (x ?? frame.left + frame.width / 2) - frame.left,
+      (y ?? frame.top + frame.height / 2) - frame.top,
+    ];
+    const before = svg.getBoundingClientRect();
+    const [across, down] = [(box.scrollLeft + left) / before.width, (box.scrollTop + top) / before.height];
+    this.#zoom = Math.min(MOST, Math.max(1, zoom));
+    box.style.removeProperty('--map-width');
+    box.style.removeProperty('--map-height');
+    if (this.#zoom > 1) {
+      const { width, height } = svg.getBoundingClientRect();
+      box.style.setProperty('--map-height', `${Math.min(height, window.innerHeight * 0.9)}px`);
+      box.style.setProperty('--map-width', `${width * this.#zoom}px`);
+    }
+    const after = svg.getBoundingClientRect();
+    box.scrollLeft = across * after.width - left;
+    box.scrollTop = down * after.height - top;
+    this.#mark();
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const zoom = { '+': this.#zoom * STEP, '=': this.#zoom * STEP, '-': this.#zoom / STEP, '0': 1 }[event.key];
+    if (zoom !== undefined) {
+      event.preventDefault();
+      this.#to(zoom);
+      document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      return;
+    }
+    const direction = DIRECTIONS[event.key];
+    const next = direction === undefined ? undefined : this.#nextTo(document.activeElement, direction);
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  /** The spaces by their middles, in units of the drawing. */
+  #all(): Spot[] {
+    this.#spots ??= [...(this.#svg?.querySelectorAll<SVGAElement>('.map-spaces a') ?? [])].map((link) => {
+      const { x, y, width, height } = link.getBBox();
+      return { link, x: x + width / 2, y: y + height / 2 };
+    });
+    return this.#spots;
+  }
+
+  /** The next space in a direction; over the left and right edge the board goes on. */
+  #nextTo(from: Element | null, [dx, dy]: readonly [number, number]): SVGAElement | undefined {
+    const spots = this.#all();
+    const here = spots.find(({ link }) => link === from);
+    if (here === undefined) return undefined;
+    const round = 3200; // the board's width in these units
+    let best: { readonly link: SVGAElement; readonly cost: number } | undefined;
+    for (const { link, x, y } of spots)
+      for (const shift of [-round, 0, round]) {
+        const [right, down] = [x + shift - here.x, y - here.y];
+        const along = right * dx + down * dy;
+        const beside = Math.abs(right * dy) + Math.abs(down * dx);
+        if (along <= 0 || beside > along * 1.5) continue;
+        const cost = along + beside * 2;
+        if (best === undefined || cost < best.cost) best = { link, cost };
+      }
+    return best?.link;
+  }
+
+  /** One stop for all spaces: the tab key enters the map where it was left, arrows go on from there. */
+  #rove(svg: SVGSVGElement): void {
+    const links = [...svg.querySelectorAll<SVGAElement>('.map-spaces a')];
+    const stopAt = (stop: Element | undefined): void => {
+      for (const link of links) link.setAttribute('tabindex', link === stop ? '0' : '-1');
+    };
+    stopAt(links[0]);
+    svg.addEventListener('focusin', ({ target }) => {
+      const link = links.find((each) => each === target);
+      if (link !== undefined) stopAt(link);
+    });
+  }
+
+  /** A mouse pushes the map; a press that stays where it is remains a click. */
+  #push(box: HTMLElement): void {
+    let from: { readonly x: number; readonly y: number; readonly left: number; readonly top: number } | undefined;
+    let moved = false;
+    box.addEventListener('dragstart', (event) => event.preventDefault());
+    box.addEventListener('pointerdown', ({ pointerType, button, clientX: x, clientY: y }) => {
+      moved = false;
+      if (pointerType === 'mouse' && button === 0) from = { x, y, left: box.scrollLeft, top: box.scrollTop };
+    });
+    window.addEventListener('pointermove', ({ clientX, clientY }) => {
+      if (from === undefined) return;
+      const [x, y] = [clientX - from.x, clientY - from.y];
+      moved ||= Math.hypot(x, y) > STILL;
+      if (!moved) return;
+      box.classList.add('is-dragged');
+      box.scrollTo(from.left - x, from.top - y);
+    });
+    window.addEventListener('pointerup', () => {
+      from = undefined;
+      box.classList.remove('is-dragged');
+    });
+    box.addEventListener(
+      'click',
+      (event) => {
+        if (moved) event.preventDefault();
+        moved = false;
+      },
+      { capture: true },
+    );
+  }
+
+  /** Two fingers make it larger; one scrolls the box or the page as everywhere. */
+  #pinch(box: HTMLElement): void {
+    let from: { readonly distance: number; readonly zoom: number } | undefined;
+    const spread = ({ touches: [one, other] }: TouchEvent): number =>
+      one === undefined || other === undefined
+        ? 0
+        : Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+    box.addEventListener('touchstart', (event) => {
+      from = event.touches.length === 2 ? { distance: spread(event), zoom: this.#zoom } : undefined;
+    });
+    box.addEventListener(
+      'touchmove',
+      (event) => {
+        const [one, other] = event.touches;
+        if (from === undefined || one === undefined || other === undefined) return;
+        event.preventDefault();
+        const zoom = (from.zoom * spread(event)) / from.distance;
+        this.#to(zoom, (one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2);
+      },
+      { passive: false },
+    );
+    box.addEventListener('touchend', () => {
+      from = undefined;
+    });
+  }
+}
+
+customElements.define('fp-map', FpMap);

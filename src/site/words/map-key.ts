@@ -1,0 +1,45 @@
+// The key of a map: its signs with what they mean, and only those that are on it.
+
+import { type MapSource, MOVE_KINDS, mapSign, type Sign } from '../../charts/index.ts';
+import { POWERS, UNIT_TYPES } from '../../vocab/index.ts';
+import { canalsIn, type MapTurn } from '../data/map-turn.ts';
+import type { PlainPosition } from '../data/position.ts';
+import type { MapDrawing } from './map.ts';
+import type { Speech } from './speak.ts';
+
+export interface KeyEntry {
+  /** A small drawing. */
+  readonly sign: string;
+  readonly says: string;
+}
+
+/** The signs of powers and units, and those of what happened. */
+export const mapKey = (
+  { t, words }: Speech,
+  position: PlainPosition,
+  turn: MapTurn | undefined,
+  { shown }: MapDrawing,
+  source: MapSource,
+): readonly (readonly KeyEntry[])[] => {
+  const entry = (sign: Sign, says: string): KeyEntry => ({ sign: mapSign(sign, source), says });
+  const owners = new Set(position.owners.map(([, power]) => power));
+  const stacks = position.stacks.flatMap(([, each]) => each);
+  const powers = POWERS.filter((power) => owners.has(power) || stacks.some((stack) => stack.power === power));
+  const types = new Set(stacks.map(({ type }) => type));
+  const canals = new Set(canalsIn(position).map(({ state }) => state));
+  const placed = turn !== undefined && turn.placed.length > 0;
+  return [
+    [...powers.map((power) => entry({ power }, words.power(power))), entry({ sign: 'capital' }, t['map.key-capital'])],
+    UNIT_TYPES.filter((type) => types.has(type)).map((type) => entry({ sign: type }, words.unit(type))),
+    [
+      ...MOVE_KINDS.filter((kind) => shown.moves.has(kind)).map((kind) => entry({ sign: kind }, t[`map.key-${kind}`])),
+      ...(turn === undefined || turn.battles.length === 0 ? [] : [entry({ sign: 'battle' }, t['map.key-battle'])]),
+      ...(turn === undefined || turn.captured.length === 0 ? [] : [entry({ sign: 'captured' }, t['map.key-captured'])]),
+      ...(placed ? [entry({ sign: 'placed' }, t['map.key-placed'])] : []),
+      ...(shown.totals === 'some' ? [entry({ sign: 'total' }, t['map.key-total'])] : []),
+      ...(['open', 'closed'] as const)
+        .filter((state) => canals.has(state))
+        .map((state) => entry({ sign: `canal-${state}` }, t[`map.key-canal-${state}`])),
+    ],
+  ];
+};

@@ -1,0 +1,135 @@
+// The map in words: every space under its owner with value, units and what happened there in the turn shown.
+
+import type { MapPosition } from '../../charts/index.ts';
+import { POWERS, type Power, type SpaceId } from '../../vocab/index.ts';
+import { drawing } from '../data/map.ts';
+import { canalsIn, type MapTurn } from '../data/map-turn.ts';
+import type { PlainPosition, Stack } from '../data/position.ts';
+import type { Speech } from './speak.ts';
+
+/** `3 infantry and 1 armor (Germany); 1 fighter (Japan)`. */
+export const sayStacks = ({ t, words }: Speech, stacks: readonly Stack[]): string =>
+  POWERS.flatMap((power) => {
+    const own = stacks.filter((stack) => stack.power === power);
+    if (own.length === 0) return [];
+    const counts = Object.fromEntries(own.map(({ type, count }) => [type, count]));
+    return [t['map.units-of'](words.units(counts), words.power(power))];
+  }).join('; ');
+
+export interface TableRow {
+  readonly id: SpaceId;
+  readonly code: string;
+  readonly name: string;
+  /** Value of a territory; absent for zones. */
+  readonly ipc?: number;
+  readonly units: string;
+  /** Battles there, counted from 1, with the id of each. */
+  readonly battles: readonly { readonly at: number; readonly id: string }[];
+  readonly notes: readonly string[];
+}
+
+/** Spaces of one owner, by name. */
+export interface TableGroup {
+  readonly title: string;
+  readonly power?: Power;
+  readonly rows: readonly TableRow[];
+}
+
+export interface MapTable {
+  readonly groups: readonly TableGroup[];
+  /** Zones where nothing is and nothing was. */
+  readonly empty: readonly { readonly code: string; readonly name: string }[];
+  readonly canals: readonly string[];
+}
+
+type Group = Power | 'neutral' | 'zones' | 'empty';
+
+const GROUPS: readonly Group[] = [...POWERS, 'neutral', 'zones', 'empty'];
+
+const groupOf = (
+  { owners, stacks, battles = [] }: Pick<MapPosition, 'owners' | 'stacks' | 'battles'>,
+  id: SpaceId,
+): Group => {
+  if (drawing().base.geometry.spaces.get(id)?.kind === 'land') return owners.get(id) ?? 'neutral';
+  return (stacks.get(id) ?? []).length > 0 || battles.includes(id) ? 'zones' : 'empty';
+};
+
+/** Every space by owner, then by name: the order of the table, and of the keyboard on the map. */
+export const tableOrder = ({ words, language }: Speech, position: MapPosition): readonly SpaceId[] => {
+  const compare = new Intl.Collator(language).compare;
+  return [...drawing().base.geometry.spaces.keys()]
+    .map((id) => ({ id, name: words.space(id), group: GROUPS.indexOf(groupOf(position, id)) }))
+    .sort((a, b) => a.group - b.group || compare(a.name, b.name))
+    .map(({ id }) => id);
+};
+
+const notesOf = (s: Speech, turn: MapTurn | undefined, id: SpaceId): readonly string[] => {
+  const { t, words } = s;
+  const captured = turn?.captured.find(([space]) => space === id);
+  const placed = turn?.placed.find(([space]) => space === id)?.[1] ?? [];
+  const former = captured?.[1];
+  return [
+    ...(captured === undefined
+      ? []
+      : [former === null || former === undefined ? t['map.note-entered'] : t['map.note-taken'](words.power(former))]),
+    ...(placed.length === 0 ? [] : [t['map.note-placed'](sayUnits(s, placed))]),
+  ];
+};
+
+const sayUnits = ({ words }: Speech, stacks: readonly Stack[]): string =>
+  words.units(Object.fromEntries(stacks.map(({ type, count }) => [type, count])));
+
+/** The units of a space; of the owner's own the power is not named again. */
+const sayIn = (s: Speech, stacks: readonly Stack[], group: Group): string =>
+  stacks.length > 0 && stacks.every(({ power }) => power === group) ? sayUnits(s, stacks) : sayStacks(s, stacks);
+
+const titleOf = ({ t, words }: Speech, group: Group, rows: readonly TableRow[]): string => {
+  if (group === 'neutral') return t['map.group-neutral'];
+  if (group === 'zones') return t['map.group-zones'];
+  if (group === 'empty') return t['map.group-empty'];
+  return t['map.group'](
+    words.power(group),
+    rows.length,
+    rows.reduce((sum, { ipc = 0 }) => sum + ipc, 0),
+  );
+};
+
+/** The table of a position. */
+export const mapTable = (s: Speech, position: PlainPosition, turn: MapTurn | undefined): MapTable => {
+  const { t, words } = s;
+  const { base } = drawing();
+  const plain = {
+    owners: new Map(position.owners),
+    stacks: new Map(position.stacks),
+    battles: (turn?.battles ?? []).map(({ space }) => space),
+  };
+  const groups = new Map<Group, TableRow[]>(GROUPS.map((group) => [group, []]));
+  for (const id of tableOrder(s, plain)) {
+    const group = groupOf(plain, id);
+    groups.get(group)?.push({
+      id,
+      code: words.code(id),
+      name: words.space(id),
+      ...(base.geometry.spaces.get(id)?.kind === 'land' ? { ipc: base.printed.get(id)?.ipc ?? 0 } : {}),
+      units: sayIn(s, plain.stacks.get(id) ?? [], group),
+      battles: (turn?.battles ?? []).flatMap((battle, at) =>
+        battle.space === id ? [{ at: at + 1, id: battle.id }] : [],
+      ),
+      notes: notesOf(s, turn, id),
+    });
+  }
+  return {
+    groups: [...groups].flatMap(([group, rows]): readonly TableGroup[] => {
+      if (rows.length === 0 || group === 'empty') return [];
+      const title = titleOf(s, group, rows);
+      const power = POWERS.find((each) => each === group);
+      return [{ title, rows, ...(power === undefined ? {} : { power }) }];
+    }),
+    empty: (groups.get('empty') ?? []).map(({ code, name }) => ({ code, name })),
+    canals: canalsIn(position).map(({ id, side }) =>
+      side === undefined
+        ? t['map.canal-closed'](words.canal(id))
+        : t['map.canal-open'](words.canal(id), words.side(side)),
+    ),
+  };
+};
