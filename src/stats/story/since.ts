@@ -3,15 +3,7 @@
 
 import { capitalLost, type GameState, landValue, spaceAt } from '../../engine/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import {
-  type ByPower,
-  byPower,
-  countTotal,
-  countUnits,
-  type Ipc,
-  type Power,
-  type SpaceId,
-} from '../../vocab/index.ts';
+import { type ByPower, byPower, countTotal, countUnits, type Power, type SpaceId } from '../../vocab/index.ts';
 import { unitValue } from '../series.ts';
 
 /** A number then and now. */
