@@ -1,11 +1,11 @@
 // Land and losses sorted as every language tells them.
 
 import { countEntries, type Power, type UnitCounts, type UnitType } from '../../vocab/index.ts';
-import type { BeatOf, Clash, Gain, Toll } from './story.ts';
+import type { BeatOf, Clash, Gain, Story, Toll } from './story.ts';
 
 /** Land besides that of the battle told before, by the verb it wants. */
 export interface Groups {
-  /** Conquered after a battle, and without one. */
+  /** Conquered after a battle or in a way nobody wrote down, and conquered without one. */
   readonly stormed: readonly Gain[];
   readonly walked: readonly Gain[];
   /** Its own land, taken back. */
@@ -20,7 +20,7 @@ export const groupsOf = (gains: readonly Gain[], power: Power, told: Clash | und
   const own = rest.filter(({ to }) => to === power);
   const conquered = own.filter(({ whose }) => whose === 'conquered');
   return {
-    stormed: conquered.filter(({ how }) => how === 'fought'),
+    stormed: conquered.filter(({ how }) => how !== 'walked'),
     walked: conquered.filter(({ how }) => how === 'walked'),
     back: own.filter(({ whose }) => whose === 'own'),
     freed: rest.filter(({ to }) => to !== power),
@@ -51,6 +51,8 @@ export const canSink = ({ units }: Toll): boolean => countEntries(units).every((
 export const sameToll = (a: Toll, b: Toll): boolean =>
   a.ipc > 0 && JSON.stringify(countEntries(a.units)) === JSON.stringify(countEntries(b.units));
 
-/** Turns in which somebody was attacked, or the game came to its end. */
-export const hasFights = (kinds: readonly string[]): boolean =>
-  ['capital', 'conquest', 'clash', 'raid', 'pending', 'won', 'drawn', 'resigned'].some((kind) => kinds.includes(kind));
+const FIGHTS = ['capital', 'conquest', 'clash', 'raid', 'pending', 'won', 'drawn', 'resigned'];
+
+/** A turn that is over, of which it is known that nobody was attacked, and in which something else was done. */
+export const wasPeaceful = ({ status, told, beats }: Story): boolean =>
+  status === 'over' && told === 'followed' && !beats.some(({ kind }) => kind === 'quiet' || FIGHTS.includes(kind));

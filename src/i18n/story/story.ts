@@ -40,7 +40,8 @@ export interface Gain {
   readonly to: Power;
   /** Printed as the land of whoever holds it now. */
   readonly whose: 'conquered' | 'own';
-  readonly how: 'fought' | 'walked';
+  /** `unknown`: the turn was reported, and nobody wrote down how. */
+  readonly how: 'fought' | 'walked' | 'unknown';
 }
 
 interface Weighed {
@@ -97,6 +98,8 @@ export interface Story {
   readonly round: number;
   readonly power: Power;
   readonly status: 'over' | 'under-way';
+  /** `reported`: positions were told in it, so that what is not in the beats may have happened all the same. */
+  readonly told: 'followed' | 'reported';
   /** At least one. */
   readonly beats: readonly [Beat, ...Beat[]];
   /** Value of the power's land before and after, in IPC. */

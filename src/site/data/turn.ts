@@ -5,7 +5,15 @@ import { type EntryCheck, editIn, type GameTurn, type TurnEntry } from '../../ar
 import type { DiceVerdict } from '../../dice/index.ts';
 import type { Standing } from '../../i18n/changes.ts';
 import type { LogEntry } from '../../log/index.ts';
-import { type FireAccount, type TurnAccount, tellTurn } from '../../stats/index.ts';
+import {
+  type FireAccount,
+  type Since,
+  type Story,
+  sinceOf,
+  storyOf,
+  type TurnAccount,
+  tellTurn,
+} from '../../stats/index.ts';
 import { isArchiveOrder } from '../../trust/index.ts';
 import type { ClauseId } from '../../vocab/index.ts';
 import type { Told } from './archive.ts';
@@ -56,6 +64,10 @@ type BesideType = (typeof BESIDES)[number];
 
 export interface TurnView extends TurnLink {
   readonly account: TurnAccount;
+  /** What matters of it, for its headline. */
+  readonly story: Story;
+  /** What changed since the power's turn before. */
+  readonly since: Since;
   /** Proof of every throw, by `proofKey`. */
   readonly proofs: { readonly [key: string]: Proof };
   /** Clauses that made a difference, each once, in the order they first did. */
@@ -174,6 +186,15 @@ const playedBy = (entries: readonly LogEntry[]): readonly string[] => {
   return [...new Set(played.map(({ by, for: player }) => player ?? by))];
 };
 
+/** The end of the same power's turn before; the beginning of the first turn if there is none. */
+const beforeOf = (turns: readonly GameTurn[], index: number): Parameters<typeof sinceOf>[2] => {
+  const own = turns.slice(0, index).findLast(({ power }) => power === turns[index]?.power);
+  if (own !== undefined) return { state: own.end, round: own.round };
+  const [first] = turns;
+  if (first === undefined) throw new Error(`There is no turn number ${index}.`);
+  return { state: first.start };
+};
+
 /** The turn at `index` of a game; undefined if there is none, or no ruleset to tell it by. */
 export const viewTurn = (told: Told, index: number): TurnView | undefined => {
   const { ruleset, turns, verification } = told;
@@ -182,9 +203,12 @@ export const viewTurn = (told: Told, index: number): TurnView | undefined => {
   const checks = turn.entries.flatMap(({ entry }) => verification.entries[entry.seq] ?? []);
   const counting = turn.entries.filter(({ standing }) => standing === 'counts').map(({ entry }) => entry);
   const [first, last] = [counting[0], counting.at(-1)];
+  const account = tellTurn(ruleset, turn);
   return {
     ...linkOf(turn),
-    account: tellTurn(ruleset, turn),
+    account,
+    story: storyOf(ruleset, account, turn.start, turn.end),
+    since: sinceOf(ruleset, turn.power, beforeOf(turns, index), turn.end),
     proofs: proofsOf(told, turn),
     clauses: clausesOf(told, turn),
     seqs: turn.entries.map(({ entry }) => entry.seq),

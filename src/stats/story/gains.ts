@@ -9,7 +9,7 @@ import { weightOfGain } from './weights.ts';
 /** The most valuable first, what was fought for before what was walked into. */
 export const gainsOf = (
   ruleset: Ruleset,
-  { power, battles }: TurnAccount,
+  { power, battles, reports }: TurnAccount,
   before: GameState,
   after: GameState,
 ): readonly Gain[] => {
@@ -19,9 +19,8 @@ export const gainsOf = (
     if (to === null || !areFriends(ruleset, to, power)) return [];
     if (from !== null && areFriends(ruleset, from, power)) return [];
     const fought = battles.some(({ space, kind, taken }) => kind === 'land' && space === id && taken !== undefined);
-    return [
-      { space: id, from, to, whose: originalOwner === to ? 'own' : 'conquered', how: fought ? 'fought' : 'walked' },
-    ];
+    const how = fought ? 'fought' : reports > 0 ? 'unknown' : 'walked';
+    return [{ space: id, from, to, whose: originalOwner === to ? 'own' : 'conquered', how }];
   });
   const weight = (gain: Gain): number => weightOfGain(board, gain) + (gain.how === 'fought' ? 1 : 0);
   return gains.sort((a, b) => weight(b) - weight(a));

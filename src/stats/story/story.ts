@@ -14,13 +14,14 @@ import { WEIGHTS } from './weights.ts';
  * @param after the position as it ended; of a turn under way, the position now
  */
 export const storyOf = (ruleset: Ruleset, account: TurnAccount, before: GameState, after: GameState): Story => {
-  const { round, power, phase, start, end } = account;
+  const { round, power, phase, reports, start, end } = account;
   const quiet: Beat = { kind: 'quiet', weight: WEIGHTS.quiet };
   const [first = quiet, ...rest] = [...beatsOf(ruleset, account, before, after)].sort((a, b) => b.weight - a.weight);
   return {
     round,
     power,
     status: phase === undefined ? 'over' : 'under-way',
+    told: reports > 0 ? 'reported' : 'followed',
     beats: [first, ...rest],
     land: { was: start[power].land, is: end[power].land },
   };

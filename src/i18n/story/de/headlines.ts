@@ -147,6 +147,7 @@ const besides = ({ words, story }: Telling, beat: Beat): readonly string[] => {
       return count > 1 ? [`${head} ${verbDe(story.power, 'rüstet', 'rüsten')} auf: ${count} neue Einheiten`] : [];
     }
     case 'quiet':
+      if (story.told === 'reported') return []; // who knows
       return story.status === 'over'
         ? [`${head} ${verbDe(story.power, 'wartet', 'warten')} ab`, `ruhiger Zug für ${acc}`]
         : [`${head} ${verbDe(story.power, 'ist', 'sind')} am Zug`];

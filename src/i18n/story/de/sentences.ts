@@ -3,7 +3,7 @@
 import { countEntries, countTotal } from '../../../vocab/index.ts';
 import { capital } from '../../format.ts';
 import type { Words } from '../../words.ts';
-import { allWalked, canSink, groupsOf, hasFights, sameToll, whoseOf } from '../groups.ts';
+import { allWalked, canSink, groupsOf, sameToll, wasPeaceful, whoseOf } from '../groups.ts';
 import type { Beat, BeatOf, Clash, Gain } from '../story.ts';
 import type { Telling } from '../teller.ts';
 import { beforeDe, listDe, numberDe, powerDe, seaTollDe, sideDe, spacesDe, tollDe, unitsDe, verbDe } from './terms.ts';
@@ -207,6 +207,7 @@ export const sentencesDe = (telling: Telling, beat: Beat): readonly string[] => 
       return [`für ${beat.cost} IPC ${verb('kauft', 'kaufen')} ${nom} ${units}`];
     }
     case 'quiet':
+      if (story.told === 'reported') return ['von diesem Zug sind nur Stellungen gemeldet'];
       return story.status === 'over'
         ? [`${nom} ${verb('kauft', 'kaufen')} nichts und ${verb('greift', 'greifen')} niemanden an`]
         : ['noch ist nichts geschehen'];
@@ -219,7 +220,5 @@ export const closingDe = ({ story }: Telling): readonly string[] => {
     was === is
       ? `der Landwert bleibt bei ${is} IPC`
       : `der Landwert beträgt jetzt ${is} IPC, ${Math.abs(is - was)} ${is > was ? 'mehr' : 'weniger'} als zuvor`;
-  const kinds = story.beats.map(({ kind }) => kind);
-  const peace = story.status === 'over' && !kinds.includes('quiet') && !hasFights(kinds);
-  return peace ? ['gekämpft wird nicht', changed] : [changed];
+  return wasPeaceful(story) ? ['gekämpft wird nicht', changed] : [changed];
 };

@@ -124,6 +124,7 @@ const besides = ({ words, story }: Telling, beat: Beat): readonly string[] => {
       return count > 1 ? [`${head} arms: ${count} new units`] : [];
     }
     case 'quiet':
+      if (story.told === 'reported') return []; // who knows
       return story.status === 'over' ? [`${head} waits`, `a quiet turn for ${head}`] : [`${head} to move`];
     default:
       return [];

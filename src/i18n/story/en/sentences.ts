@@ -2,7 +2,7 @@
 
 import { countEntries, countTotal } from '../../../vocab/index.ts';
 import type { Words } from '../../words.ts';
-import { allWalked, canSink, groupsOf, hasFights, sameToll, whoseOf } from '../groups.ts';
+import { allWalked, canSink, groupsOf, sameToll, wasPeaceful, whoseOf } from '../groups.ts';
 import type { Beat, BeatOf, Clash, Gain } from '../story.ts';
 import type { Telling } from '../teller.ts';
 import {
@@ -200,6 +200,7 @@ export const sentencesEn = (telling: Telling, beat: Beat): readonly string[] => 
       return [`${the} buys ${units} for ${beat.cost} IPC`];
     }
     case 'quiet':
+      if (story.told === 'reported') return ['only positions were reported of this turn'];
       return [story.status === 'over' ? `${the} buys nothing and attacks nobody` : 'nothing has happened yet'];
   }
 };
@@ -211,7 +212,5 @@ export const closingEn = ({ story }: Telling): readonly string[] => {
     was === is
       ? `the land of ${the} is worth ${is} IPC, as before`
       : `the land of ${the} is worth ${is} IPC now, ${Math.abs(is - was)} ${is > was ? 'more' : 'less'} than before`;
-  const kinds = story.beats.map(({ kind }) => kind);
-  const peace = story.status === 'over' && !kinds.includes('quiet') && !hasFights(kinds);
-  return peace ? ['no battle is fought', changed] : [changed];
+  return wasPeaceful(story) ? ['no battle is fought', changed] : [changed];
 };

@@ -129,6 +129,7 @@ const besides = ({ words, story }: Telling, beat: Beat): readonly string[] => {
         : [];
     }
     case 'quiet':
+      if (story.told === 'reported') return []; // who knows
       return story.status === 'over'
         ? [`${head} ${verbNl(story.power, 'wacht', 'wachten')} af`, `rustige beurt voor ${the}`]
         : [`${head} ${verbNl(story.power, 'is', 'zijn')} aan de beurt`];

@@ -2,7 +2,7 @@
 
 import { countEntries, countTotal } from '../../../vocab/index.ts';
 import type { Words } from '../../words.ts';
-import { allWalked, canSink, groupsOf, hasFights, sameToll, whoseOf } from '../groups.ts';
+import { allWalked, canSink, groupsOf, sameToll, wasPeaceful, whoseOf } from '../groups.ts';
 import type { Beat, BeatOf, Clash, Gain } from '../story.ts';
 import type { Telling } from '../teller.ts';
 import {
@@ -212,6 +212,7 @@ export const sentencesNl = (telling: Telling, beat: Beat): readonly string[] => 
       return [`voor ${beat.cost} IPC ${verb('koopt', 'kopen')} ${the} ${units}`];
     }
     case 'quiet':
+      if (story.told === 'reported') return ['van deze beurt zijn alleen stellingen gemeld'];
       return story.status === 'over'
         ? [`${the} ${verb('koopt', 'kopen')} niets en ${verb('valt', 'vallen')} niemand aan`]
         : ['er is nog niets gebeurd'];
@@ -224,7 +225,5 @@ export const closingNl = ({ story }: Telling): readonly string[] => {
     was === is
       ? `de landwaarde blijft ${is} IPC`
       : `de landwaarde is nu ${is} IPC, ${Math.abs(is - was)} ${is > was ? 'meer' : 'minder'} dan ervoor`;
-  const kinds = story.beats.map(({ kind }) => kind);
-  const peace = story.status === 'over' && !kinds.includes('quiet') && !hasFights(kinds);
-  return peace ? ['er wordt niet gevochten', changed] : [changed];
+  return wasPeaceful(story) ? ['er wordt niet gevochten', changed] : [changed];
 };
