@@ -2,11 +2,28 @@
 
 import type { Language } from '../../vocab/index.ts';
 import { de } from './de/index.ts';
-import { en, type MapTexts, type PageTexts, type PostTexts, type RuleTexts, type SearchTexts, type TurnTexts } from './en/index.ts';
+import {
+  type ArchiveTexts,
+  type ChartTexts,
+  en,
+  type MapTexts,
+  type PageTexts,
+  type PostTexts,
+  type RuleTexts,
+  type SearchTexts,
+  type TurnTexts,
+} from './en/index.ts';
 import { nl } from './nl/index.ts';
 
 /** Every sentence and label of the site. A text that needs numbers or names is a function of them. */
-export type SiteTexts = MapTexts & PageTexts & TurnTexts & PostTexts & RuleTexts & SearchTexts;
+export type SiteTexts = ArchiveTexts &
+  ChartTexts &
+  MapTexts &
+  PageTexts &
+  TurnTexts &
+  PostTexts &
+  RuleTexts &
+  SearchTexts;
 
 const TEXTS: { readonly [language in Language]: SiteTexts } = { en, de, nl };
 

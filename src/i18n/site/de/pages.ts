@@ -113,22 +113,6 @@ export const pages: PageTexts = {
   'broken.next': 'Was zu tun ist',
   'broken.none': 'Keine einzige Zeile dieses Protokolls war lesbar.',
 
-  // Diagramme
-  'chart.land': 'Landwert der Mächte',
-  'chart.land-says': 'Wert des Landes jeder Macht am Ende jedes Zuges, in IPC.',
-  'chart.cash': 'Verfügbares Geld der Mächte',
-  'chart.cash-says': 'Geld in jeder Kasse am Ende jedes Zuges, in IPC.',
-  'chart.sides': 'Landwert der Bündnisse',
-  'chart.sides-says': 'Landwert aller Mächte eines Bündnisses am Ende jedes Zuges, in IPC.',
-  'chart.sides-rule': (side, value) => `Sieg bei ${n(value)}: ${side}`,
-  'chart.ipc': 'IPC',
-  'chart.rounds': 'Runde',
-  'chart.numbers': 'Die Zahlen als Tabelle',
-  'chart.after': 'Nach',
-  'chart.opening': 'der Eröffnung',
-  'chart.pair': 'Landwert / verfügbares Geld',
-  'chart.source': 'aus dem Protokoll errechnet',
-
   // Protokoll
   'log.title': 'Das Protokoll',
   'log.lead': (entries) =>

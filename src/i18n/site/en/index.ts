@@ -1,5 +1,7 @@
 // English, the source: its keys and their arguments are the type of the other languages.
 
+import { archive } from './archive.ts';
+import { charts } from './charts.ts';
 import { map } from './map.ts';
 import { pages } from './pages.ts';
 import { post } from './post.ts';
@@ -12,6 +14,8 @@ type Like<T> = {
   readonly [K in keyof T]: T[K] extends (...args: infer A) => string ? (...args: A) => string : string;
 };
 
+export type ArchiveTexts = Like<typeof archive>;
+export type ChartTexts = Like<typeof charts>;
 export type MapTexts = Like<typeof map>;
 export type PageTexts = Like<typeof pages>;
 export type TurnTexts = Like<typeof turn>;
@@ -19,9 +23,13 @@ export type PostTexts = Like<typeof post>;
 export type RuleTexts = Like<typeof rules>;
 export type SearchTexts = Like<typeof search>;
 
-export const en = { ...map, ...pages, ...turn, ...post, ...rules, ...search } satisfies MapTexts &
-  PageTexts &
-  TurnTexts &
-  PostTexts &
-  RuleTexts &
-  SearchTexts;
+export const en = {
+  ...archive,
+  ...charts,
+  ...map,
+  ...pages,
+  ...turn,
+  ...post,
+  ...rules,
+  ...search,
+} satisfies ArchiveTexts & ChartTexts & MapTexts & PageTexts & TurnTexts & PostTexts & RuleTexts & SearchTexts;

@@ -113,22 +113,6 @@ export const pages = {
   'broken.next': 'What to do',
   'broken.none': 'Not one line of this log could be read.',
 
-  // charts
-  'chart.land': 'Land value by power',
-  'chart.land-says': 'Value of the land each power held at the end of every turn, in IPC.',
-  'chart.cash': 'Money to spend by power',
-  'chart.cash-says': 'Money in each treasury at the end of every turn, in IPC.',
-  'chart.sides': 'Land value of the alliances',
-  'chart.sides-says': 'Land value of each side’s powers together at the end of every turn, in IPC.',
-  'chart.sides-rule': (side: string, value: number) => `${side} wins at ${n(value)}`,
-  'chart.ipc': 'IPC',
-  'chart.rounds': 'round',
-  'chart.numbers': 'The numbers as a table',
-  'chart.after': 'After',
-  'chart.opening': 'the opening',
-  'chart.pair': 'Land value / money to spend',
-  'chart.source': 'worked out from the log',
-
   // log
   'log.title': 'The log',
   'log.lead': (entries: number) =>

@@ -1,5 +1,7 @@
 // Nederlands.
 
+import { archive } from './archive.ts';
+import { charts } from './charts.ts';
 import { map } from './map.ts';
 import { pages } from './pages.ts';
 import { post } from './post.ts';
@@ -7,4 +9,4 @@ import { rules } from './rules.ts';
 import { search } from './search.ts';
 import { turn } from './turn.ts';
 
-export const nl = { ...map, ...pages, ...turn, ...post, ...rules, ...search };
+export const nl = { ...archive, ...charts, ...map, ...pages, ...turn, ...post, ...rules, ...search };

@@ -112,22 +112,6 @@ export const pages: PageTexts = {
   'broken.next': 'Wat te doen',
   'broken.none': 'Geen enkele regel van dit logboek was leesbaar.',
 
-  // grafieken
-  'chart.land': 'Landwaarde per mogendheid',
-  'chart.land-says': 'Waarde van het land van elke mogendheid aan het einde van elke beurt, in IPC.',
-  'chart.cash': 'Te besteden geld per mogendheid',
-  'chart.cash-says': 'Geld in elke kas aan het einde van elke beurt, in IPC.',
-  'chart.sides': 'Landwaarde van de bondgenootschappen',
-  'chart.sides-says': 'Landwaarde van alle mogendheden van een bondgenootschap aan het einde van elke beurt, in IPC.',
-  'chart.sides-rule': (side, value) => `Winst bij ${n(value)}: ${side}`,
-  'chart.ipc': 'IPC',
-  'chart.rounds': 'ronde',
-  'chart.numbers': 'De cijfers als tabel',
-  'chart.after': 'Na',
-  'chart.opening': 'de opening',
-  'chart.pair': 'Landwaarde / te besteden geld',
-  'chart.source': 'berekend uit het logboek',
-
   // logboek
   'log.title': 'Het logboek',
   'log.lead': (entries) =>

@@ -1,0 +1,112 @@
+// Deutsch: die Wörter der Liste der Partien mit ihren Filtern, der Statistik über alle Partien und der Bilanz eines Spielers.
+
+import { counted, number } from '../../format.ts';
+import type { ArchiveTexts } from '../en/index.ts';
+
+const n = (value: number): string => number('de', value);
+
+export const archive: ArchiveTexts = {
+  'site.statistics': 'Statistik',
+
+  // die Liste der Partien
+  'filter.title': 'Nur zeigen',
+  'filter.any': 'alle',
+  'filter.state': 'Stand',
+  'filter.state-under-way': 'läuft',
+  'filter.state-over': 'beendet',
+  'filter.state-repair': 'muss repariert werden',
+  'filter.ruleset': 'Regeln',
+  'filter.player': 'Spieler',
+  'filter.result': 'Ergebnis',
+  'filter.result-won': (side) => `Sieg: ${side}`,
+  'filter.result-drawn': 'unentschieden',
+  'filter.length': 'Länge',
+  'filter.length-short': 'bis 5 Runden',
+  'filter.length-middle': '6 bis 10 Runden',
+  'filter.length-long': 'mehr als 10 Runden',
+  'filter.dice': 'Würfel',
+  'filter.dice-local': 'auf Treu und Glauben',
+  'filter.dice-recorded': 'aufgeschrieben',
+  'filter.dice-reveal': 'Geheimnis des Gegners',
+  'filter.dice-drand': 'öffentliche Zufallsquelle',
+  'filter.kind': 'Anlass',
+  'filter.kind-play': 'per Mail gespielt',
+  'filter.kind-demonstration': 'Demonstration',
+  'filter.reset': 'Alle zeigen',
+  'filter.shown': 'Gezeigte Partien:',
+  'filter.none': '0. Keine Partie passt zu dieser Auswahl.',
+
+  // Statistik
+  'stat.title': 'Statistik',
+  'stat.lead':
+    'Was die Partien dieses Archivs zusammen ergeben. Anzahlen stehen da, wie sie sind. Einen Anteil in Prozent gibt es erst ab zehn Fällen, mit dem Bereich, in dem der wahre Anteil in 95 von 100 Fällen liegt.',
+  'stat.play': 'Per Mail gespielte Partien',
+  'stat.play-none': 'In diesem Archiv ist noch keine Partie per Mail gespielt worden.',
+  'stat.demonstration': 'Demonstrationspartien',
+  'stat.demonstration-why':
+    'Sie zeigen, was Fieldpost kann, und sagen nichts darüber, wie Menschen spielen; deshalb zählen sie getrennt.',
+  'stat.count': (games, over, turns) =>
+    `${counted('de', games, 'Partie', 'Partien')}, davon ${n(over)} beendet; ${counted('de', turns, 'Zug', 'Züge')}.`,
+  'stat.results': 'Ergebnisse',
+  'stat.results-none': 'Noch keine Partie ist zu Ende gespielt.',
+  'stat.outcome': 'Ausgang',
+  'stat.games': 'Partien',
+  'stat.share': 'Anteil',
+  'stat.drawn': 'unentschieden',
+  'stat.all': 'beendet',
+  'stat.share-of': (share, from, to) => `${share} % (${from} bis ${to} %)`,
+  'stat.too-few': (games) =>
+    `${counted('de', games, 'Partie ist', 'Partien sind')} zu ${games === 1 ? 'wenig' : 'wenige'} für Prozente.`,
+  'stat.bids': 'Ergebnisse nach Gebot',
+  'stat.bid': 'Gebot',
+  'stat.bid-none': 'keines',
+  'stat.bid-range': (side, from, to) => `${side}, ${n(from)} bis ${n(to)} IPC`,
+  'stat.bid-from': (side, from) => `${side}, ab ${n(from)} IPC`,
+  'stat.length': 'Länge',
+  'stat.length-one': (rounds) => `Die einzige beendete Partie endete in Runde ${n(rounds)}.`,
+  'stat.length-says': (games, from, middle, to) =>
+    `${n(games)} beendete Partien endeten zwischen Runde ${n(from)} und Runde ${n(to)}, die Hälfte davon spätestens in Runde ${middle}.`,
+  'stat.length-chart': 'Beendete Partien nach der Runde, in der sie endeten',
+  'stat.length-unit': 'Partien, nach letzter Runde',
+  'stat.pace': (days, turns) =>
+    `Die Hälfte von ${counted('de', turns, 'Zug', 'Zügen')} dauerte höchstens ${days} Tage.`,
+  'stat.dice': 'Würfel',
+  'stat.dice-none': 'Noch ist kein Würfel gefallen.',
+  'stat.luck': 'Glück der Mächte',
+  'stat.clauses': 'Bestimmungen, die am häufigsten vorkamen',
+  'stat.clauses-says': (shown, all) =>
+    `In wie vielen Zügen eine Bestimmung den Ausschlag gab; die ersten ${n(shown)} von ${n(all)}.`,
+  'stat.clause': 'Bestimmung',
+  'stat.turns': 'Züge',
+  'stat.spaces': 'Am heftigsten umkämpft',
+  'stat.spaces-says': (shown, all) =>
+    `Kämpfe und Bombenangriffe, und wie oft der Besitzer wechselte; die ersten ${n(shown)} von ${n(all)} Feldern.`,
+  'stat.space': 'Feld',
+  'stat.battles': 'Kämpfe und Bombenangriffe',
+  'stat.captures': 'Besitzerwechsel',
+  'stat.json': 'diese Statistik (JSON)',
+
+  // Bilanz eines Spielers
+  'player.record': 'Bilanz',
+  'player.game': 'Partie',
+  'player.powers': 'Mächte',
+  'player.result': 'Ergebnis',
+  'player.rounds': 'Runden',
+  'player.result-won': 'gewonnen',
+  'player.result-lost': 'verloren',
+  'player.result-drawn': 'unentschieden',
+  'player.result-under-way': 'läuft',
+  'player.result-left': 'ausgestiegen',
+  'player.result-unknown': 'unbekannt',
+  'player.count': (won, lost, drawn) =>
+    `Beendete Partien: ${n(won)} gewonnen, ${n(lost)} verloren, ${n(drawn)} unentschieden.`,
+  'player.share': (share) => `Anteil gewonnener: ${share}.`,
+  'player.luck': (hits, expected, difference, usual, ipc) =>
+    `Würfel: ${counted('de', hits, 'Treffer', 'Treffer')}, zu erwarten waren ${expected} (${difference}; bis zu ${usual} mehr oder weniger sind üblich), ein Unterschied von ${ipc} IPC.`,
+  'player.luck-apart': 'Mächte, die während einer Partie den Spieler wechselten, zählen dabei nicht.',
+  'player.pace': (days, turns) =>
+    `Tempo: Die Hälfte von ${counted('de', turns, 'Zug', 'Zügen')} dauerte höchstens ${days} Tage.`,
+
+  // Feeds
+  'feed.json': 'Feed (JSON)',
+};

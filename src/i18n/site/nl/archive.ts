@@ -1,0 +1,112 @@
+// Nederlands: de woorden van de lijst van spellen met haar filters, van de statistiek over alle spellen en van de balans van
+// een speler.
+
+import { counted, number } from '../../format.ts';
+import type { ArchiveTexts } from '../en/index.ts';
+
+const n = (value: number): string => number('nl', value);
+
+export const archive: ArchiveTexts = {
+  'site.statistics': 'Statistiek',
+
+  // de lijst van spellen
+  'filter.title': 'Toon alleen',
+  'filter.any': 'alle',
+  'filter.state': 'Stand',
+  'filter.state-under-way': 'loopt',
+  'filter.state-over': 'afgelopen',
+  'filter.state-repair': 'moet hersteld worden',
+  'filter.ruleset': 'Regels',
+  'filter.player': 'Speler',
+  'filter.result': 'Uitslag',
+  'filter.result-won': (side) => `gewonnen: ${side}`,
+  'filter.result-drawn': 'gelijkspel',
+  'filter.length': 'Lengte',
+  'filter.length-short': 'tot en met 5 rondes',
+  'filter.length-middle': '6 tot en met 10 rondes',
+  'filter.length-long': 'meer dan 10 rondes',
+  'filter.dice': 'Dobbelstenen',
+  'filter.dice-local': 'op goed vertrouwen',
+  'filter.dice-recorded': 'opgeschreven',
+  'filter.dice-reveal': 'geheim van de tegenstander',
+  'filter.dice-drand': 'openbare toevalsbron',
+  'filter.kind': 'Aanleiding',
+  'filter.kind-play': 'per mail gespeeld',
+  'filter.kind-demonstration': 'demonstratie',
+  'filter.reset': 'Toon alles',
+  'filter.shown': 'Getoonde spellen:',
+  'filter.none': '0. Geen spel past bij deze keuze.',
+
+  // statistiek
+  'stat.title': 'Statistiek',
+  'stat.lead':
+    'Wat de spellen van dit archief samen opleveren. Aantallen staan er zoals ze zijn. Een percentage staat er pas vanaf tien gevallen, met het bereik waarin het ware aandeel 95 van de 100 keer ligt.',
+  'stat.play': 'Per mail gespeelde spellen',
+  'stat.play-none': 'In dit archief is nog geen spel per mail gespeeld.',
+  'stat.demonstration': 'Demonstratiespellen',
+  'stat.demonstration-why':
+    'Ze laten zien wat Fieldpost kan en zeggen niets over hoe mensen spelen; daarom tellen ze apart.',
+  'stat.count': (games, over, turns) =>
+    `${counted('nl', games, 'spel', 'spellen')}, waarvan ${n(over)} afgelopen; ${counted('nl', turns, 'beurt', 'beurten')}.`,
+  'stat.results': 'Uitslagen',
+  'stat.results-none': 'Er is nog geen spel afgelopen.',
+  'stat.outcome': 'Afloop',
+  'stat.games': 'Spellen',
+  'stat.share': 'Aandeel',
+  'stat.drawn': 'gelijkspel',
+  'stat.all': 'afgelopen',
+  'stat.share-of': (share, from, to) => `${share}% (${from} tot ${to}%)`,
+  'stat.too-few': (games) => `${counted('nl', games, 'spel is', 'spellen zijn')} te weinig voor percentages.`,
+  'stat.bids': 'Uitslagen naar bod',
+  'stat.bid': 'Bod',
+  'stat.bid-none': 'geen',
+  'stat.bid-range': (side, from, to) => `${side}, ${n(from)} tot en met ${n(to)} IPC`,
+  'stat.bid-from': (side, from) => `${side}, ${n(from)} IPC of meer`,
+  'stat.length': 'Lengte',
+  'stat.length-one': (rounds) => `Het enige afgelopen spel eindigde in ronde ${n(rounds)}.`,
+  'stat.length-says': (games, from, middle, to) =>
+    `${n(games)} afgelopen spellen eindigden tussen ronde ${n(from)} en ronde ${n(to)}, de helft uiterlijk in ronde ${middle}.`,
+  'stat.length-chart': 'Afgelopen spellen naar de ronde waarin ze eindigden',
+  'stat.length-unit': 'spellen, naar laatste ronde',
+  'stat.pace': (days, turns) =>
+    `De helft van ${counted('nl', turns, 'beurt', 'beurten')} duurde hooguit ${days} dagen.`,
+  'stat.dice': 'Dobbelstenen',
+  'stat.dice-none': 'Er is nog geen dobbelsteen gevallen.',
+  'stat.luck': 'Geluk per mogendheid',
+  'stat.clauses': 'Bepalingen die het vaakst voorkwamen',
+  'stat.clauses-says': (shown, all) =>
+    `In hoeveel beurten een bepaling de doorslag gaf; de eerste ${n(shown)} van ${n(all)}.`,
+  'stat.clause': 'Bepaling',
+  'stat.turns': 'Beurten',
+  'stat.spaces': 'Waar het meest om gevochten werd',
+  'stat.spaces-says': (shown, all) =>
+    `Gevechten en bombardementen, en hoe vaak de eigenaar wisselde; de eerste ${n(shown)} van ${n(all)} vakken.`,
+  'stat.space': 'Vak',
+  'stat.battles': 'Gevechten en bombardementen',
+  'stat.captures': 'Wisselingen van eigenaar',
+  'stat.json': 'deze statistiek (JSON)',
+
+  // balans van een speler
+  'player.record': 'Balans',
+  'player.game': 'Spel',
+  'player.powers': 'Mogendheden',
+  'player.result': 'Uitslag',
+  'player.rounds': 'Rondes',
+  'player.result-won': 'gewonnen',
+  'player.result-lost': 'verloren',
+  'player.result-drawn': 'gelijkspel',
+  'player.result-under-way': 'loopt',
+  'player.result-left': 'gestopt',
+  'player.result-unknown': 'onbekend',
+  'player.count': (won, lost, drawn) =>
+    `Afgelopen spellen: ${n(won)} gewonnen, ${n(lost)} verloren, ${n(drawn)} gelijkgespeeld.`,
+  'player.share': (share) => `Aandeel gewonnen: ${share}.`,
+  'player.luck': (hits, expected, difference, usual, ipc) =>
+    `Dobbelstenen: ${counted('nl', hits, 'treffer', 'treffers')}, waar er ${expected} te verwachten waren (${difference}; tot ${usual} meer of minder is gewoon), een verschil van ${ipc} IPC.`,
+  'player.luck-apart': 'Mogendheden die tijdens een spel van speler wisselden, tellen daarbij niet mee.',
+  'player.pace': (days, turns) =>
+    `Tempo: de helft van ${counted('nl', turns, 'beurt', 'beurten')} duurde hooguit ${days} dagen.`,
+
+  // feeds
+  'feed.json': 'Feed (JSON)',
+};

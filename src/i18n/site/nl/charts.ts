@@ -1,0 +1,119 @@
+// Nederlands: de woorden van tijdlijn en grafieken van een spel, wat elke grafiek in één zin zegt, en haar gegevens.
+
+import { counted, number } from '../../format.ts';
+import type { ChartTexts } from '../en/index.ts';
+
+const n = (value: number): string => number('nl', value);
+
+export const charts: ChartTexts = {
+  // tijdlijn
+  'timeline.key-battles': 'gevechten en bombardementen',
+  'timeline.key-captured': 'gebieden die van eigenaar wisselden',
+  'timeline.key-capital': 'een hoofdstad wisselde van eigenaar',
+  'timeline.battles': (battles) => counted('nl', battles, 'gevecht of bombardement', 'gevechten en bombardementen'),
+  'timeline.captured': (territories) =>
+    `${counted('nl', territories, 'gebied wisselde', 'gebieden wisselden')} van eigenaar`,
+  'timeline.capital': (capitals) => `hoofdstad: ${capitals}`,
+  'timeline.quiet': 'geen gevechten',
+
+  // delen van de pagina
+  'charts.dice': 'Dobbelstenen en geluk',
+  'charts.pace': 'Tempo',
+  'charts.data': (csv, json) => `Gegevens van alle grafieken: ${csv}, ${json}`,
+
+  // grafieken van een spel
+  'chart.land': 'Landwaarde per mogendheid',
+  'chart.land-says': 'Waarde van het land van elke mogendheid aan het einde van elke beurt, in IPC.',
+  'chart.cash': 'Te besteden geld per mogendheid',
+  'chart.cash-says': 'Geld in elke kas aan het einde van elke beurt, in IPC.',
+  'chart.sides': 'Landwaarde van de bondgenootschappen',
+  'chart.sides-says': 'Landwaarde van alle mogendheden van een bondgenootschap aan het einde van elke beurt, in IPC.',
+  'chart.sides-rule': (side, value) => `Winst bij ${n(value)}: ${side}`,
+  'chart.value': 'Waarde van de eenheden per mogendheid',
+  'chart.value-says':
+    'Wat de eenheden van elke mogendheid op het bord volgens de gedrukte prijzen kosten, in IPC, aan het einde van elke beurt; industriecomplexen tellen niet mee.',
+  'chart.territories': 'Gebieden per mogendheid',
+  'chart.territories-says': 'Hoeveel gebieden elke mogendheid aan het einde van elke beurt beheerste.',
+  'chart.units': 'Eenheden naar soort',
+  'chart.units-says': 'Eenheden van elke mogendheid op het bord na de laatste getoonde beurt en bij de opening.',
+  'chart.faces': 'Ogen van de dobbelstenen',
+  'chart.faces-says':
+    'Hoe vaak elk aantal ogen viel, bij elke zeszijdige dobbelsteen in het logboek die meetelt, waarvoor hij ook gegooid werd.',
+  'chart.hits': 'Treffers en verwachting',
+  'chart.hits-says':
+    'Treffers van de dobbelstenen van elke mogendheid op eenheden, en hoeveel dezelfde dobbelstenen er gemiddeld opleveren. Tussen haakjes het verschil.',
+  'chart.luck': 'Geluk per mogendheid',
+  'chart.luck-says':
+    'Treffers boven of onder het gemiddelde, opgeteld over het spel, in IPC. Een treffer telt voor de gemiddelde prijs van de eenheden die hij bij het begin van het gevecht had kunnen raken.',
+  'chart.pace': 'Dagen per beurt',
+  'chart.pace-says': 'Dagen van het einde van de beurt ervoor tot het einde van de beurt, per mogendheid en ronde.',
+
+  // assen, legenda’s en tabellen
+  'chart.ipc': 'IPC',
+  'chart.rounds': 'ronde',
+  'chart.count-territories': 'gebieden',
+  'chart.count-units': 'eenheden',
+  'chart.count-dice': 'dobbelstenen',
+  'chart.count-hits': 'treffers',
+  'chart.count-days': 'dagen',
+  'chart.at-opening': 'bij de opening',
+  'chart.expected': 'te verwachten',
+  'chart.dice': (dice) => counted('nl', dice, 'dobbelsteen', 'dobbelstenen'),
+  'chart.numbers': 'De cijfers als tabel',
+  'chart.numbers-of': (title) => `${title}: de cijfers`,
+  'chart.after': 'Na',
+  'chart.opening': 'de opening',
+  'chart.source': 'berekend uit het logboek',
+  'chart.power': 'Mogendheid',
+  'chart.type': 'Soort',
+  'chart.face': 'Ogen',
+  'chart.all': 'Alle',
+  'chart.fired': 'Worpen in gevecht',
+  'chart.hits-word': 'Treffers',
+  'chart.difference': 'Verschil',
+  'chart.usual': 'Gewoon tot',
+  'chart.luck-ipc': 'Geluk, IPC',
+
+  // wat een grafiek in één zin zegt; namen staan in lijsten, `+12` en `−9` zijn verschillen
+  'reading.most': (names, value) => `Voorop: ${names} met ${value}`,
+  'reading.gain': (names, value) => `grootste winst sinds de opening: ${names} (${value})`,
+  'reading.loss': (names, value) => `grootste verlies: ${names} (${value})`,
+  'reading.unchanged': 'sinds de opening is er niets veranderd',
+  'reading.units': (units, before, type, most) =>
+    `${counted('nl', units, 'eenheid', 'eenheden')} op het bord, bij de opening ${n(before)}; het talrijkst: ${type} (${n(most)}).`,
+  'reading.faces': (dice, face, count, expected) =>
+    `${counted('nl', dice, 'dobbelsteen', 'dobbelstenen')}; het vaakst viel de ${face}, ${n(count)} keer waar er ${expected} te verwachten waren`,
+  'reading.faces-few': 'te weinig dobbelstenen om er iets uit af te leiden',
+  'reading.faces-usual': 'zo ongelijk vallen eerlijke dobbelstenen vaak',
+  'reading.faces-unusual': 'zo ongelijk vallen eerlijke dobbelstenen minder dan één op de twintig keer',
+  'reading.hits': (hits, expected, usual) =>
+    `${counted('nl', hits, 'treffer', 'treffers')} in totaal, waar er ${expected} te verwachten waren; tot ${usual} meer of minder is gewoon.`,
+  'reading.luck': (lucky, gain, unlucky, loss) =>
+    `Meeste geluk: ${lucky} (${gain} IPC); meeste pech: ${unlucky} (${loss} IPC).`,
+  'reading.pace': (median, turn, longest) =>
+    `De helft van de beurten duurde hooguit ${median} dagen; de langste (${turn}) duurde er ${longest}.`,
+
+  // de bestanden naast de pagina
+  'data.series-csv': 'de cijfers van de grafieken (CSV)',
+  'data.series-json': 'de cijfers van de grafieken (JSON)',
+  'data.columns': 'Wat de kolommen van het CSV-bestand betekenen',
+  'data.column': 'Kolom',
+  'data.meaning': 'Betekenis',
+  'data.rows': 'Een rij voor elke mogendheid: bij de opening, daarna aan het einde van elke beurt.',
+  'data.turn': 'beurt aan het einde waarvan dit gold, zoals in haar adres; leeg bij de opening',
+  'data.round': 'haar ronde, vanaf 1',
+  'data.mover': 'de mogendheid die aan de beurt was',
+  'data.power': 'de mogendheid waar de rij over gaat',
+  'data.land-ipc': 'waarde van haar land',
+  'data.cash-ipc': 'geld in haar kas',
+  'data.units-ipc': 'gedrukte prijs van haar eenheden, zonder industriecomplexen',
+  'data.territories': 'gebieden die zij beheerste',
+  'data.unit': (type) => `aantal op het bord: ${type}`,
+  'data.dice': 'zeszijdige dobbelstenen die zij tot dan had gegooid, waarvoor ook',
+  'data.face': (face) => `hoe vaak daarbij de ${face} was gevallen`,
+  'data.hits': 'treffers op eenheden tot dan',
+  'data.hits-expected': 'treffers die dezelfde dobbelstenen gemiddeld opleveren',
+  'data.hits-variance': 'kwadraat van de gewone afstand tot dat gemiddelde',
+  'data.luck-ipc': 'geluk tot dan, in IPC',
+  'data.days': 'dagen die de beurt duurde; alleen in de rij van de mogendheid die aan de beurt was',
+};
