@@ -4,14 +4,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { DICE_SOURCES, type DiceSource } from '../dice/index.ts';
 import type { SettingKey, SettingsFault } from '../i18n/settings/index.ts';
 import { fail, isLanguage, LANGUAGES, type Language, ok, type Result } from '../vocab/index.ts';
 
 export const SETTINGS_FILE = 'fieldpost.json';
 
 /** Sources of dice that a game may be opened with. */
-export const DICE_CHOICES = ['local', 'recorded'] as const;
-export type DiceChoice = (typeof DICE_CHOICES)[number];
+export const DICE_CHOICES = DICE_SOURCES;
+export type DiceChoice = DiceSource;
 
 /** What the site's address is while nobody has set one. */
 export const NOWHERE = 'http://localhost:4321';

@@ -11,7 +11,9 @@ import {
   isArchiveOrder,
   type Pause,
   pausesOf,
+  playerOf,
   type Trust,
+  witnessesOf,
 } from '../trust/index.ts';
 import { HOUR, type Power, secondsOf, timeOf } from '../vocab/index.ts';
 import type { Game } from './game.ts';
@@ -106,6 +108,17 @@ const stretchesOf = (told: Told): readonly Stretch[] => {
   return stretches;
 };
 
+/** True if the dice are not thrown by whoever ordered, but have to come from somebody else. */
+const othersGiveDice = ({ source }: Trust): boolean => source === 'reveal' || source === 'drand';
+
+/** Who has to do something for the dice, where that is not whoever ordered: the keeper, or until then the witnesses. */
+const giversOf = (trust: Trust): readonly string[] | undefined => {
+  const { open } = trust;
+  if (open?.keeper !== undefined) return [open.keeper];
+  if (trust.source !== 'drand' || open === undefined || open.receipt !== undefined) return undefined;
+  return witnessesOf(trust).map(({ id }) => id);
+};
+
 /** Time of the turn that others took: for their decisions and dice, and for the consent the turn's player asked. */
 const takenByOthers = (
   trust: Trust,
@@ -114,7 +127,9 @@ const takenByOthers = (
   end: string,
 ): readonly Pause[] => {
   const answers = stretches.flatMap(({ held, from }, index): readonly Pause[] =>
-    playersOf(trust, held.powers).some((player) => own.includes(player)) || held.kind === 'orders'
+    held.kind === 'orders' ||
+    (playersOf(trust, held.powers).some((player) => own.includes(player)) &&
+      !(held.kind === 'dice' && othersGiveDice(trust)))
       ? []
       : [{ from: secondsOf(from), to: secondsOf(stretches[index + 1]?.from ?? end) }],
   );
@@ -150,8 +165,10 @@ const gameWaits = (told: Told): readonly Waiting[] => {
   const [first] = stretches;
   const last = stretches.at(-1);
   if (first === undefined || last === undefined) return [];
-  const { kind, powers } = last.held;
-  const players = playersOf(trust, powers);
+  const { kind } = last.held;
+  const givers = kind === 'dice' ? giversOf(trust) : undefined;
+  const players = givers ?? playersOf(trust, last.held.powers);
+  const powers = givers === undefined ? last.held.powers : givers.flatMap((id) => playerOf(trust, id)?.powers ?? []);
   const away = pausesOf(trust.absences, players);
   const common = { kind, powers, players, since: last.from };
   const { clock } = trust;

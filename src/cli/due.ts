@@ -9,6 +9,7 @@ import type { Power } from '../vocab/index.ts';
 import { countEntries, countUnits } from '../vocab/index.ts';
 import { siteAddress } from './address.ts';
 import type { Desk } from './desk.ts';
+import { givenByLines } from './fair-dice.ts';
 import { nextLine } from './faults.ts';
 import { openProposals } from './proposed.ts';
 import type { Table } from './table.ts';
@@ -84,7 +85,12 @@ const awaitedLines = (desk: Desk, table: Table, due: Awaited): readonly string[]
   if (due.kind === 'dice') {
     const dice = due.needs.reduce((sum, { n }) => sum + n, 0);
     const needs = due.needs.map((need) => `  ${t.roll.need(sayPurpose(need, words), need.n)}`);
-    return [capital(t.due.dice(dice)), ...needs, nextLine(desk, t.due.nextRoll(game.slug))];
+    return [
+      capital(t.due.dice(dice)),
+      ...needs,
+      ...givenByLines(desk, table),
+      nextLine(desk, t.due.nextRoll(game.slug)),
+    ];
   }
   const unfought = game.replay.state.turn.battles.filter(({ status }) => status !== 'ended');
   const orders = due.orders.map((order) => ORDER_NAMES[order][desk.language]);

@@ -30,6 +30,10 @@ export interface Environment {
   readStdin(): Promise<string>;
   gitConfig(key: string): string | undefined;
   readonly ask: Prompter;
+  /** The text at an address; without it there is no network. */
+  fetchText?(address: string): Promise<string>;
+  /** Lets time pass. */
+  pause?(ms: number): Promise<void>;
 }
 
 const sink = (stream: NodeJS.WriteStream): Sink => {
@@ -64,6 +68,14 @@ const gitConfig = (key: string): string | undefined => {
   }
 };
 
+/** How long a server may take, in ms. */
+const PATIENCE = 8_000;
+
+const fetchText = async (address: string): Promise<string> => {
+  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+  return response.text();
+};
+
 /** The world as it is. */
 export const realEnvironment = (): Environment => ({
   cwd: process.cwd(),
@@ -77,4 +89,6 @@ export const realEnvironment = (): Environment => ({
   readStdin: () => readAll(process.stdin),
   gitConfig,
   ask: askOnTerminal,
+  fetchText,
+  pause: (ms) => new Promise((done) => setTimeout(done, ms)),
 });

@@ -11,7 +11,7 @@ import { faultData, faultLines, nextLine, refusalLines } from './faults.ts';
 const VERDICTS = ['proved', 'clerical', 'reported', 'differs', 'wrong-dice'] as const;
 const DICE = ['proved', 'table', 'claimed', 'wrong'] as const;
 
-const countLine = (desk: Desk, { entries }: Verification): string => {
+const countLine = (desk: Desk, game: Game, { entries }: Verification): string => {
   const { t } = desk;
   const verdicts = VERDICTS.flatMap((verdict) => {
     const count = entries.filter((entry) => entry.verdict === verdict).length;
@@ -21,7 +21,9 @@ const countLine = (desk: Desk, { entries }: Verification): string => {
     const count = entries.filter((entry) => entry.dice === verdict).length;
     return count === 0 ? [] : [`${count} × ${t.verify.dice[verdict]}`];
   });
-  return [t.verify.entries(entries.length), ...verdicts, ...dice].join(', ');
+  const signed = game.entries.filter(({ sig }) => sig !== undefined).length;
+  const signatures = signed === 0 ? [] : [t.proof.signed(signed)];
+  return [t.verify.entries(entries.length), ...verdicts, ...dice, ...signatures].join(', ');
 };
 
 const differenceLines = (desk: Desk, difference: Difference, words: Words): readonly string[] => {
@@ -82,7 +84,7 @@ export const tellProof = (desk: Desk, game: Game, found: Verification): void => 
   const { t, paint } = desk;
   const words = desk.words(rulesOf(game));
   const colour = { sound: paint.green, differs: paint.yellow, broken: paint.red }[found.verdict];
-  desk.say(`${paint.bold(game.slug)}  ${colour(t.verify[found.verdict])}  ${countLine(desk, found)}`);
+  desk.say(`${paint.bold(game.slug)}  ${colour(t.verify[found.verdict])}  ${countLine(desk, game, found)}`);
   for (const fault of found.faults) for (const line of faultLines(desk, fault, words)) desk.say(line);
   for (const entry of found.entries) for (const line of entryLines(desk, game, entry, words)) desk.say(line);
   for (const line of aheadLines(desk, game)) desk.say(line);
@@ -94,6 +96,7 @@ export const proofData = (desk: Desk, game: Game, found: Verification) => ({
   game: game.slug,
   verdict: found.verdict,
   entries: found.entries,
+  signed: game.entries.filter(({ sig }) => sig !== undefined).length,
   faults: found.faults.map((fault) => faultData(desk, fault, desk.words(rulesOf(game)))),
   ahead: aheadIn(desk, game).map(({ seq, at }) => ({ seq, at })),
   torn: game.torn ?? null,

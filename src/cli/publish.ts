@@ -9,6 +9,7 @@ import type { Given } from './command.ts';
 import type { Desk } from './desk.ts';
 import { type Answer, answer, EXIT, Stop } from './exit.ts';
 import { nextLine } from './faults.ts';
+import { signerOf } from './keys.ts';
 import { cleanLine } from './paint.ts';
 import { needsCare, reportLines, stopSync } from './synced.ts';
 import { openTable, type Table } from './table.ts';
@@ -29,7 +30,7 @@ const subjectOf = (desk: Desk, { slug, game, carried }: GamePlan): string => {
 };
 
 /** Who syncs: `--as`, else what git is told here; it may be nobody in particular. */
-const whoSyncs = (desk: Desk): string | undefined =>
+export const whoSyncs = (desk: Desk): string | undefined =>
   desk.common.as ??
   desk.env.gitConfig('fieldpost.player') ??
   ask(desk.archive, ['config', '--get', 'fieldpost.player']);
@@ -42,6 +43,7 @@ export const syncOptions = (desk: Desk, asked: Partial<SyncOptions> = {}): SyncO
     also: [],
     accept: [],
     mode: 'publish',
+    sign: signerOf(desk.env),
     subject: (games, upstream) => {
       const { subject } = SYNC_TEXTS[desk.settings.languages[0] ?? 'en'];
       return games.length === 0 ? subject.merge(upstream) : games.map((game) => subjectOf(desk, game)).join('; ');
@@ -54,7 +56,7 @@ export const syncOptions = (desk: Desk, asked: Partial<SyncOptions> = {}): SyncO
 };
 
 /** Syncs in the middle of a command, and tells what was set aside by it; at the end of one, all of it. */
-const publishNow = async (desk: Desk, tell: 'held' | 'all'): Promise<SyncReport> => {
+export const publishNow = async (desk: Desk, tell: 'held' | 'all'): Promise<SyncReport> => {
   const done = await sync(desk.archive, syncOptions(desk));
   if (!done.ok) throw stopSync(desk, done.error);
   const games = tell === 'all' ? done.value.games : done.value.games.filter(needsCare);

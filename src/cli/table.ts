@@ -15,6 +15,7 @@ import type { Given } from './command.ts';
 import type { Desk } from './desk.ts';
 import { EXIT, Stop } from './exit.ts';
 import { nextLine, stopFault } from './faults.ts';
+import { signerOf } from './keys.ts';
 import { cleanLine } from './paint.ts';
 
 /** A game with the rules and words it is played in. */
@@ -53,7 +54,7 @@ const noSuchGame = (desk: Desk, slug: string): Stop => {
  * @param broken `shown`: a game with a fault is given as far as it goes; `refused`: it ends the command
  */
 export const openTable = (desk: Desk, slug: string, broken: 'shown' | 'refused' = 'refused'): Table => {
-  const game = loadGame(desk.archive, slug);
+  const game: Game = { ...loadGame(desk.archive, slug), sign: signerOf(desk.env) };
   const [fault] = game.faults;
   if (fault?.code === 'no-log' || fault?.code === 'bad-game-id') throw noSuchGame(desk, slug);
   if (fault !== undefined && (broken === 'refused' || game.entries.length === 0))

@@ -9,6 +9,7 @@ import type { Need, Roll } from '../vocab/index.ts';
 import type { Given } from './command.ts';
 import type { Desk } from './desk.ts';
 import { EXIT, Stop } from './exit.ts';
+import { draftReveal, draftRound, givenByLines } from './fair-dice.ts';
 import { nextLine, stopAt } from './faults.ts';
 import { cleanLine } from './paint.ts';
 import { hexOf, type Seat, type Table, writeDraft } from './table.ts';
@@ -81,6 +82,8 @@ const takeFaces = async (desk: Desk, table: Table, pool: Pool, need: Need): Prom
   if (who !== '') desk.talk(desk.t.roll.composed(who));
   return possible(desk, facesIn(desk, await desk.text(desk.t.roll.ask(sayPurpose(need, table.words), need.n))), need);
 };
+
+const hasFaces = ({ loose, named }: Pool): boolean => loose.length > 0 || named.size > 0;
 
 const tooMany = (desk: Desk, pool: Pool): Stop | undefined => {
   const left = pool.loose.length + [...pool.named.values()].reduce((sum, faces) => sum + faces.length, 0);
@@ -161,8 +164,15 @@ export const landDice = async (
     if (!made.ok) throw stopAt(desk, game.slug, made.error, words);
     return { game: writeDraft(desk, made.value), entries: made.value.entries, missing: made.value.asked };
   }
-  if (source !== 'recorded') throw new Stop(EXIT.refused, [desk.t.submit.sourceNotYet(source)]);
-  const draft = await recorded(desk, table, { ...seat, said }, pool, voucher);
+  if (source !== 'recorded' && !(seat.speaker.role === 'referee' && hasFaces(pool))) {
+    const excess = left === 'refused' ? tooMany(desk, pool) : undefined;
+    if (excess !== undefined) throw new Stop(EXIT.usage, [desk.t.roll.local]);
+    const given = source === 'reveal' ? draftReveal(desk, table, said) : await draftRound(desk, table, said);
+    if (given === undefined) return { game, entries: [], missing: game.replay.state.awaiting };
+    return { game: writeDraft(desk, given), entries: given.entries, missing: given.asked };
+  }
+  // In place of a keeper or a beacon the referee throws with his reasons, which stand with the dice.
+  const draft = await recorded(desk, table, source === 'recorded' ? { ...seat, said } : seat, pool, voucher);
   const excess =
     left === 'refused'
       ? (tooFew(desk, pool, draft?.asked ?? game.replay.state.awaiting) ?? tooMany(desk, pool))
@@ -173,8 +183,13 @@ export const landDice = async (
 };
 
 /** What to say when dice are missing. */
-export const missingLines = (desk: Desk, table: Table, needs: readonly Need[]): readonly string[] => [
-  desk.t.roll.missing(needs.reduce((sum, { n }) => sum + n, 0)),
-  ...needs.flatMap((need) => needLines(desk, table, need)),
-  nextLine(desk, desk.t.roll.missingNext(table.game.slug)),
-];
+export const missingLines = (desk: Desk, table: Table, needs: readonly Need[]): readonly string[] => {
+  const { slug, trust } = table.game;
+  const next = trust.source === 'recorded' ? desk.t.roll.missingNext(slug) : desk.t.due.nextRoll(slug);
+  return [
+    desk.t.roll.missing(needs.reduce((sum, { n }) => sum + n, 0)),
+    ...needs.flatMap((need) => needLines(desk, table, need)),
+    ...givenByLines(desk, table),
+    nextLine(desk, next),
+  ];
+};

@@ -49,7 +49,7 @@ describe('fieldpost.json', () => {
     ['{"base":"//evil.example/"}', '“base” cannot be'],
     ['{"timeZone":"Berlin"}', '“timeZone” cannot be "Berlin"; it must be an IANA time zone'],
     ['{"timeZone":"+01:00"}', '“timeZone” cannot be'],
-    ['{"dice":"drand"}', '“dice” cannot be "drand"; it must be "local" or "recorded".'],
+    ['{"dice":"cards"}', '“dice” cannot be "cards"; it must be "local", "recorded", "reveal" or "drand".'],
     ['{"base":7}', '“base” cannot be 7'],
   ])('%s is refused by the name of its key', (text, sentence) => {
     expect(wrong(text)).toContain(sentence);

@@ -103,7 +103,7 @@ describe('new', () => {
     [['--player', 'Anna=ussr'], 'needs a title'],
     [['--title', 'Spring 26', '--player', 'A=ussr,uk,usa,germany,japan', '--option', 'luck=good'], 'is no option'],
     [['--title', 'Spring 26', '--ruleset', 'house'], 'is no ruleset: second-edition, daak'],
-    [['--title', 'Spring 26', '--player', 'A=ussr,uk,usa,germany,japan', '--dice', 'drand'], 'is no source'],
+    [['--title', 'Spring 26', '--player', 'A=ussr,uk,usa,germany,japan', '--dice', 'cards'], 'is no source'],
   ])('refuses %j', async (options, what) => {
     const { code, err } = await newWorld().run(['new', ...options, '--yes']);
     expect(code).toBe(2);

@@ -47,6 +47,11 @@ export interface WorldOptions {
   /** Bytes for nonces and seeds; by default they follow from a counter. */
   readonly bytes?: (n: number) => Uint8Array;
   readonly variables?: Environment['variables'];
+  /** What time it is, at each look; by default the clock ticks a second. */
+  readonly now?: () => Date;
+  /** The network; by default there is none. */
+  readonly fetchText?: (address: string) => Promise<string>;
+  readonly pause?: (ms: number) => Promise<void>;
   readonly player?: string;
   /** Whether the streams are terminals that could show colour. */
   readonly colour?: 'yes' | 'no';
@@ -74,10 +79,14 @@ export const newWorld = (options: WorldOptions = {}): World => {
       cwd: archive,
       project: options.project ?? project,
       variables: options.variables ?? { LANG: 'en_GB.UTF-8' },
-      now: () => {
-        ticks += 1;
-        return new Date(Date.UTC(2026, 2, 1, 20 + later, 0, ticks));
-      },
+      now:
+        options.now ??
+        (() => {
+          ticks += 1;
+          return new Date(Date.UTC(2026, 2, 1, 20 + later, 0, ticks));
+        }),
+      ...(options.fetchText === undefined ? {} : { fetchText: options.fetchText }),
+      ...(options.pause === undefined ? {} : { pause: options.pause }),
       randomBytes:
         options.bytes ??
         ((n) => {

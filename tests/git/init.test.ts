@@ -154,7 +154,7 @@ describe('init', () => {
     [['--site', 'ftp://a.example'], '--site cannot be “ftp://a.example”'],
     [['--base', '/../'], '--base cannot be “/../”'],
     [['--time-zone', 'Mars/Olympus'], '--time-zone cannot be “Mars/Olympus”; it must be an IANA time zone'],
-    [['--dice', 'drand'], '--dice cannot be “drand”; it must be "local" or "recorded".'],
+    [['--dice', 'cards'], '--dice cannot be “cards”; it must be "local", "recorded", "reveal" or "drand".'],
     [['--name', ' '], '--name cannot be “ ”'],
   ])('refuses %j and changes nothing', async (options, sentence) => {
     const club = await copy();

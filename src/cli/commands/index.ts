@@ -3,6 +3,8 @@
 import type { Command } from '../command.ts';
 import { absence } from './absence.ts';
 import { agree, decline } from './agree.ts';
+import { anchor } from './anchor.ts';
+import { bot } from './bot.ts';
 import { cases } from './cases.ts';
 import { clause } from './clause.ts';
 import { draw } from './draw.ts';
@@ -11,6 +13,7 @@ import { exportGame } from './export.ts';
 import { fight } from './fight.ts';
 import { forfeit } from './forfeit.ts';
 import { init } from './init.ts';
+import { key } from './key.ts';
 import { log } from './log.ts';
 import { newGame } from './new.ts';
 import { note } from './note.ts';
@@ -54,6 +57,9 @@ export const COMMANDS: readonly Command[] = [
   report,
   sync,
   verify,
+  key,
+  anchor,
+  bot,
   exportGame,
   serve,
   build,

@@ -157,7 +157,7 @@ const fromAnswers = async (desk: Desk, defaults: Required<SettingsData>): Promis
   const base = await asked(desk, 'base', t.base, defaults.base);
   const dice = await desk.select(
     t.dice,
-    DICE_CHOICES.map((value) => ({ value, label: desk.t.create.sources[value] })),
+    DICE_CHOICES.map((value) => ({ value, label: desk.t.proof.sources[value] })),
   );
   const timeZone = await asked(desk, 'timeZone', t.timeZone, defaults.timeZone);
   // Where English was set as the group's first language it stays that.

@@ -1,16 +1,17 @@
 // `new`: opens a game. Asks on a terminal for what the options do not say; shows the game before it is written.
 
-import { z } from 'zod';
-import { openGame } from '../../archive/index.ts';
-import { type OpenGame, type Player, type Position, PositionSchema } from '../../engine/index.ts';
+import { DICE_CHOICES, openGame } from '../../archive/index.ts';
+import { type DiceRules, type OpenGame, type Player, type Position, PositionSchema } from '../../engine/index.ts';
 import { isGameId } from '../../log/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { absencesFor, authorsFor, clockFor, withDuties } from '../club-rules.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
+import { diceRulesFor, signaturesFor, sourceIn, withKeys } from '../dice-choice.ts';
 import { dueData, dueLines } from '../due.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { nextLine, stopAt } from '../faults.ts';
+import { signerOf } from '../keys.ts';
 import { agreedLines, optionsFor, rulesetFor } from '../options.ts';
 import { cleanLine } from '../paint.ts';
 import { askPlayers, idFrom, readPlayer, readRole } from '../players.ts';
@@ -28,24 +29,19 @@ const playersFor = async (desk: Desk, given: Given, ruleset: Ruleset): Promise<r
       desk.t.create.notGiven(desk.words(ruleset).powers(missing)),
       nextLine(desk, desk.t.create.playersNext),
     ]);
-  return withDuties(desk, given, [...players, ...given.all('role').map((each) => readRole(desk, each))]);
+  const all = [...players, ...given.all('role').map((each) => readRole(desk, each))];
+  return withKeys(desk, given, withDuties(desk, given, all));
 };
 
-const SourceSchema = z.enum(['local', 'recorded']);
-
-const sourceFor = async (desk: Desk, given: Given): Promise<'local' | 'recorded'> => {
-  const said = given.text('dice');
-  if (said !== undefined) {
-    const source = SourceSchema.safeParse(said);
-    if (source.success) return source.data;
-    throw new Stop(EXIT.usage, [desk.t.create.badSource(cleanLine(said))]);
-  }
-  if (!desk.asks || given.text('title') !== undefined) return desk.settings.dice;
-  const chosen = await desk.select(desk.t.create.source, [
-    { value: 'local', label: desk.t.create.sources.local },
-    { value: 'recorded', label: desk.t.create.sources.recorded },
-  ]);
-  return SourceSchema.parse(chosen);
+const diceFor = async (desk: Desk, given: Given): Promise<DiceRules> => {
+  const said = sourceIn(desk, given);
+  if (said !== undefined || !desk.asks || given.text('title') !== undefined)
+    return diceRulesFor(desk, given, said ?? desk.settings.dice);
+  const chosen = await desk.select(
+    desk.t.create.source,
+    DICE_CHOICES.map((value) => ({ value, label: desk.t.proof.sources[value] })),
+  );
+  return diceRulesFor(desk, given, DICE_CHOICES.find((choice) => choice === chosen) ?? desk.settings.dice);
 };
 
 const titleFor = async (desk: Desk, given: Given): Promise<string> => {
@@ -87,6 +83,9 @@ export const newGame = command({
     commits: '--commits <player=names>+',
     dialect: '--dialect <player=club>+',
     authors: '--authors <how>',
+    keeper: '--keeper <player>',
+    key: '--key <player=key>+',
+    signatures: '--signatures <how>',
     demonstration: '--demonstration',
     yes: '-y, --yes',
   },
@@ -97,7 +96,7 @@ export const newGame = command({
     const ruleset = await rulesetFor(desk, given, asked);
     const players = await playersFor(desk, given, ruleset);
     const options = await optionsFor(desk, given, asked);
-    const source = await sourceFor(desk, given);
+    const dice = await diceFor(desk, given);
     const clock = await clockFor(desk, given, asked);
     const authors = authorsFor(desk, given);
     const absences = absencesFor(desk, given, players);
@@ -109,9 +108,10 @@ export const newGame = command({
       version: ruleset.version,
       options,
       players: [...players],
-      dice: { source },
+      dice,
       purpose: given.has('demonstration') ? 'demonstration' : 'play',
       ...(authors === undefined ? {} : { authors }),
+      ...signaturesFor(desk, given),
       ...(clock === undefined ? {} : { clock }),
       ...(absences.length === 0 ? {} : { absences: [...absences] }),
       ...(await startFor(desk, given)),
@@ -119,7 +119,7 @@ export const newGame = command({
     const words = desk.words(ruleset);
     const by = desk.common.as ?? desk.env.gitConfig('fieldpost.player') ?? players[0]?.id ?? '';
     const opener = players.some(({ id }) => id === by) ? by : (players[0]?.id ?? '');
-    const draft = openGame(slug, order, { at: timeNow(desk), by: opener });
+    const draft = openGame(slug, order, { at: timeNow(desk), by: opener }, signerOf(desk.env));
     if (!draft.ok) throw stopAt(desk, slug, draft.error, words);
     for (const { id, name, powers, role } of players) {
       desk.say(

@@ -16,6 +16,7 @@ export const roll = command({
     service: '--service <name>',
     reference: '--reference <text>',
     evidence: '--evidence <mail>',
+    note: '--note <text>',
     for: '--for <player>',
   },
   async run(desk, [slug = ''], given) {

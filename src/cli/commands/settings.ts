@@ -1,10 +1,10 @@
 // `settings`: other options, or another source of dice, from here on.
 
-import { DICE_CHOICES } from '../../archive/index.ts';
 import { OptionsSchema } from '../../rulesets/index.ts';
 import type { SettingsOrder } from '../../trust/index.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
+import { diceRulesFor, sourceIn } from '../dice-choice.ts';
 import { EXIT, Stop } from '../exit.ts';
 import { nextLine } from '../faults.ts';
 import { optionList } from '../options.ts';
@@ -26,11 +26,8 @@ const optionsIn = (desk: Desk, given: Given): SomeOptions => {
 };
 
 const diceIn = (desk: Desk, given: Given): Pick<SettingsOrder, 'dice'> => {
-  const said = given.text('dice');
-  if (said === undefined) return {};
-  const source = DICE_CHOICES.find((choice) => choice === said);
-  if (source === undefined) throw new Stop(EXIT.usage, [desk.t.create.badSource(cleanLine(said))]);
-  return { dice: { source } };
+  const source = sourceIn(desk, given);
+  return source === undefined ? {} : { dice: diceRulesFor(desk, given, source) };
 };
 
 export const settings = command({
@@ -39,6 +36,7 @@ export const settings = command({
   options: {
     option: '--option <name=value>+',
     dice: '--dice <source>',
+    keeper: '--keeper <player>',
     note: '--note <text>',
     yes: '-y, --yes',
     for: '--for <player>',

@@ -6,10 +6,11 @@ import { listGames } from '../../log/files.ts';
 import { isGameId } from '../../log/index.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
+import { doDuties } from '../duties.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { nextLine } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
-import { syncOptions } from '../publish.ts';
+import { publishNow, syncOptions, whoSyncs } from '../publish.ts';
 import { needsCare, reportData, reportLines, stopSync } from '../synced.ts';
 
 const branchIn = (desk: Desk, given: Given): string | undefined => {
@@ -61,6 +62,10 @@ export const sync = command({
     if (!done.ok) throw stopSync(desk, done.error);
     const report = done.value;
     for (const line of reportLines(desk, report)) desk.say(line);
+    const came = report.games.flatMap(({ slug, came: entries }) => (entries.length > 0 ? [slug] : []));
+    const me = whoSyncs(desk);
+    const owes = me !== undefined && !given.has('dry-run') && !given.has('branch');
+    if (owes && doDuties(desk, came, me).length > 0) await publishNow(desk, 'held');
     const held = report.inTheWay.length > 0 || report.games.some(needsCare);
     return answer(reportData(desk, report), held ? EXIT.waiting : EXIT.ok);
   },

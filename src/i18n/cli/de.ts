@@ -7,6 +7,7 @@ import { clock } from './clock/de.ts';
 import { club } from './club/de.ts';
 import { commands } from './commands/de.ts';
 import type { CliTexts } from './en.ts';
+import { proof } from './proof/de.ts';
 import { reference } from './reference/de.ts';
 import { seat } from './seat/de.ts';
 
@@ -18,6 +19,7 @@ export const de: CliTexts = {
   agreements,
   clock,
   club,
+  proof,
 
   program: {
     about: 'Axis & Allies per Mail: Züge schicken, prüfen, auswürfeln und beweisen.',
@@ -136,7 +138,6 @@ export const de: CliTexts = {
     laterRefused: 'Nach dem, was geschehen ist, geht das nicht mehr:',
     laterUnclear: 'Nach dem, was geschehen ist, ist das nicht mehr eindeutig:',
     left: (orders) => `noch nicht getan: ${orders}`,
-    sourceNotYet: (source) => `Würfel der Art »${source}« kann diese Version nicht werfen.`,
     which: (text, line) => `Zeile ${line}: Was heißt »${text}«?`,
     home: (units, from, to) => `Heimgeflogen wie angesagt: ${units} ${from.from} ${to.to}`,
     wouldCrash: (units, space) => `Ohne Heimflug verloren ${space.in}: ${units}.`,
@@ -205,10 +206,6 @@ export const de: CliTexts = {
     player: 'Name eines Spielers (leer: keiner mehr)?',
     powers: (name) => `Welche Mächte spielt ${name}?`,
     source: 'Woher kommen die Würfel?',
-    sources: {
-      local: 'dieses Programm würfelt (auf Treu und Glauben)',
-      recorded: 'wir würfeln anderswo und tragen es ein',
-    },
     yes: 'ja',
     no: 'nein',
     opened: (title, slug) => `»${title}« ist eröffnet: ${slug}`,
@@ -219,7 +216,7 @@ export const de: CliTexts = {
     badPower: (said, player) => `»${said}« bei ${player} ist keine Macht: ussr, germany, uk, japan, usa.`,
     notGiven: (powers) => `Niemand spielt: ${powers}.`,
     badOption: (said, options) => `»${said}« ist keine Option. Es gibt: ${options}.`,
-    badSource: (said) => `»${said}« ist keine Würfelquelle dieser Version: local oder recorded.`,
+    badSource: (said) => `»${said}« ist keine Würfelquelle: local, recorded, reveal oder drand.`,
     badSlug: (said) =>
       `»${said}« geht nicht als Kurzname: 3 bis 40 Kleinbuchstaben, Ziffern und einzelne Bindestriche.`,
     confirm: 'Diese Partie eröffnen?',

@@ -8,6 +8,7 @@ import { agreements } from './agreements/en.ts';
 import { clock } from './clock/en.ts';
 import { club } from './club/en.ts';
 import { commands } from './commands/en.ts';
+import { proof } from './proof/en.ts';
 import { reference } from './reference/en.ts';
 import { seat } from './seat/en.ts';
 
@@ -19,6 +20,7 @@ export const en = {
   agreements,
   clock,
   club,
+  proof,
 
   program: {
     about: 'Games of Axis & Allies by mail: send a turn, check it, throw its dice, prove it.',
@@ -138,7 +140,6 @@ export const en = {
     laterRefused: 'After what has happened, this can no longer be done:',
     laterUnclear: 'After what has happened, this is no longer clear:',
     left: (orders: string) => `not done yet: ${orders}`,
-    sourceNotYet: (source: string) => `This version does not throw “${source}” dice.`,
     which: (text: string, line: number) => `Line ${line}: what does “${text}” mean?`,
     home: (units: string, from: Place, to: Place) => `Flown home as declared: ${units} ${from.from} ${to.to}`,
     wouldCrash: (units: string, space: Place) => `${units} ${space.in} would be lost: nothing brings them home.`,
@@ -208,7 +209,6 @@ export const en = {
     player: 'Name of a player (empty: no more)?',
     powers: (name: string) => `Which powers does ${name} play?`,
     source: 'Where do the dice come from?',
-    sources: { local: 'this program throws them (table trust)', recorded: 'we throw them elsewhere and type them in' },
     yes: 'yes',
     no: 'no',
     opened: (title: string, slug: string) => `“${title}” is open: ${slug}`,
@@ -219,7 +219,7 @@ export const en = {
     badPower: (said: string, player: string) => `“${said}” of ${player} is no power: ussr, germany, uk, japan, usa.`,
     notGiven: (powers: string) => `Nobody plays ${powers}.`,
     badOption: (said: string, options: string) => `“${said}” is no option. There are: ${options}.`,
-    badSource: (said: string) => `“${said}” is no source of dice of this version: local or recorded.`,
+    badSource: (said: string) => `“${said}” is no source of dice : local, recorded, reveal or drand.`,
     badSlug: (said: string) =>
       `“${said}” cannot be the short name of a game: 3 to 40 small letters, digits and single hyphens.`,
     confirm: 'Open this game?',

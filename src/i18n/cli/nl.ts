@@ -7,6 +7,7 @@ import { clock } from './clock/nl.ts';
 import { club } from './club/nl.ts';
 import { commands } from './commands/nl.ts';
 import type { CliTexts } from './en.ts';
+import { proof } from './proof/nl.ts';
 import { reference } from './reference/nl.ts';
 import { seat } from './seat/nl.ts';
 
@@ -18,6 +19,7 @@ export const nl: CliTexts = {
   agreements,
   clock,
   club,
+  proof,
 
   program: {
     about: 'Axis & Allies per mail: beurten sturen, nakijken, dobbelen en bewijzen.',
@@ -135,7 +137,6 @@ export const nl: CliTexts = {
     laterRefused: 'Na wat er gebeurd is, kan dit niet meer:',
     laterUnclear: 'Na wat er gebeurd is, is dit niet meer duidelijk:',
     left: (orders) => `nog niet gedaan: ${orders}`,
-    sourceNotYet: (source) => `Dobbelstenen van het soort ‘${source}’ gooit deze versie niet.`,
     which: (text, line) => `Regel ${line}: wat betekent ‘${text}’?`,
     home: (units, from, to) => `Naar huis gevlogen zoals gezegd: ${units} ${from.from} ${to.to}`,
     wouldCrash: (units, space) => `Zonder weg naar huis verloren ${space.in}: ${units}.`,
@@ -206,10 +207,6 @@ export const nl: CliTexts = {
     player: 'Naam van een speler (leeg: geen meer)?',
     powers: (name) => `Met welke mogendheden speelt ${name}?`,
     source: 'Waar komen de worpen vandaan?',
-    sources: {
-      local: 'dit programma gooit (op goed vertrouwen)',
-      recorded: 'we gooien elders en voeren het in',
-    },
     yes: 'ja',
     no: 'nee',
     opened: (title, slug) => `‘${title}’ is geopend: ${slug}`,
@@ -220,7 +217,7 @@ export const nl: CliTexts = {
     badPower: (said, player) => `‘${said}’ van ${player} is geen mogendheid: ussr, germany, uk, japan, usa.`,
     notGiven: (powers) => `Niemand speelt: ${powers}.`,
     badOption: (said, options) => `‘${said}’ is geen optie. Er zijn: ${options}.`,
-    badSource: (said) => `‘${said}’ is geen bron van worpen in deze versie: local of recorded.`,
+    badSource: (said) => `‘${said}’ is geen bron van worpen: local, recorded, reveal of drand.`,
     badSlug: (said) =>
       `‘${said}’ kan geen korte naam van een spel zijn: 3 tot 40 kleine letters, cijfers en losse koppeltekens.`,
     confirm: 'Dit spel openen?',

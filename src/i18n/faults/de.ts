@@ -99,7 +99,7 @@ export const de: FaultTexts = {
 
     'dice-wrong-for-seed': ({ purpose, expected, got }) =>
       `Die Würfel »${purpose}« zeigen ${dice(got)}; aus ihrem Startwert folgt ${dice(expected)}.`,
-    'beacon-forged': ({ round }) => `Die Unterschrift der Runde ${n(round)} ist nicht die des Zufallsdienstes.`,
+    'beacon-forged': ({ round }) => `Die Unterschrift der Runde ${n(round)} ist nicht die der Zufallsquelle.`,
     'fold-failed': ({ event, message }) => `Ereignis ${event + 1} der Zeile kann nicht geschehen sein: ${message}.`,
 
     'wrong-game': ({ game, expected }) => `Die Zeile gehört zur Partie »${game}«, nicht zu »${expected}«.`,
@@ -179,11 +179,11 @@ export const de: FaultTexts = {
     'reveal-out-of-order': ({ k, expected }) =>
       `Das ist das Geheimnis Nummer ${n(k)}; an der Reihe ist Nummer ${n(expected)}.`,
     'reveal-wrong': ({ k, keeper }) => `Das Geheimnis Nummer ${n(k)} passt nicht zu dem, was ${keeper} hinterlegt hat.`,
-    'beacon-unknown': ({ chain }) => `Diese Version kennt den Zufallsdienst ${short(chain)}… nicht.`,
+    'beacon-unknown': ({ chain }) => `Diese Version kennt die Zufallsquelle ${short(chain)}… nicht.`,
     'beacon-not-agreed': ({ chain, agreed }) =>
-      `Diese Würfel kommen vom Zufallsdienst ${short(chain)}…; vereinbart ist ${short(agreed)}….`,
+      `Diese Würfel kommen von der Zufallsquelle ${short(chain)}…; vereinbart ist ${short(agreed)}….`,
     'witness-missing': () =>
-      'Würfel eines Zufallsdienstes brauchen einen Zeugen: Bot, Archivar, Schiedsrichter oder Zeugen ohne Mächte und mit einem Schlüssel.',
+      'Würfel einer Zufallsquelle brauchen einen Zeugen: Bot, Archivar, Schiedsrichter oder Zeugen ohne Mächte und mit einem Schlüssel.',
     'receipt-needless': ({ of }) => `Kein Befehl ${short(of)}… wartet auf eine Quittung.`,
     'receipt-twice': ({ by }) => `Es gibt schon eine Quittung, von ${by}; die erste zählt.`,
     'receipt-not-his': ({ player }) =>

@@ -13,6 +13,6 @@ export const de: SettingsTexts = {
     site: 'die Adresse eines Servers ohne Pfad, etwa "https://unser-klub.github.io"',
     base: 'ein Pfad wie "/" oder "/club/"',
     timeZone: 'eine IANA-Zeitzone, etwa "Europe/Berlin"',
-    dice: '"local" oder "recorded"',
+    dice: '"local", "recorded", "reveal" oder "drand"',
   },
 };

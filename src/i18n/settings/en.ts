@@ -13,6 +13,6 @@ export const en: SettingsTexts = {
     site: 'the address of a host without a path, such as "https://our-club.github.io"',
     base: 'a path such as "/" or "/club/"',
     timeZone: 'an IANA time zone, such as "Europe/Berlin"',
-    dice: '"local" or "recorded"',
+    dice: '"local", "recorded", "reveal" or "drand"',
   },
 };

@@ -13,6 +13,6 @@ export const nl: SettingsTexts = {
     site: 'het adres van een server zonder pad, zoals "https://onze-club.github.io"',
     base: 'een pad zoals "/" of "/club/"',
     timeZone: 'een IANA-tijdzone, zoals "Europe/Amsterdam"',
-    dice: '"local" of "recorded"',
+    dice: '"local", "recorded", "reveal" of "drand"',
   },
 };

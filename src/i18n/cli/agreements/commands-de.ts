@@ -66,7 +66,8 @@ export const agreementCommands: typeof English = {
     args: { game: GAME },
     options: {
       option: 'eine Option und ihr neuer Wert, etwa luck=low-luck; mehrfach möglich',
-      dice: 'woher die Würfel kommen: local oder recorded',
+      dice: 'woher die Würfel kommen: local, recorded, reveal oder drand',
+      keeper: 'wer die Würfel aller verwahrt und keine Macht spielt; nur mit reveal',
       note: 'eine Bemerkung dazu',
       yes: YES,
       for: FOR,

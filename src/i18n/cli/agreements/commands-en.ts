@@ -67,7 +67,8 @@ export const agreementCommands = {
     args: { game: GAME },
     options: {
       option: 'an option and its new value, such as luck=low-luck; may be repeated',
-      dice: 'where dice come from: local or recorded',
+      dice: 'where dice come from: local, recorded, reveal or drand',
+      keeper: 'who keeps the dice of all and plays no power; with reveal only',
       note: 'a remark to stand with it',
       yes: YES,
       for: FOR,

@@ -66,7 +66,8 @@ export const agreementCommands: typeof English = {
     args: { game: GAME },
     options: {
       option: 'een optie en haar nieuwe waarde, zoals luck=low-luck; mag vaker',
-      dice: 'waar de worpen vandaan komen: local of recorded',
+      dice: 'waar de worpen vandaan komen: local, recorded, reveal of drand',
+      keeper: 'wie de worpen van allen bewaart en geen macht speelt; alleen bij reveal',
       note: 'een opmerking erbij',
       yes: YES,
       for: FOR,

@@ -13,7 +13,7 @@ export const clubCommands: ClubCommands = {
       languages: 'Sprachen der Website, etwa de,en; Englisch gehört immer dazu',
       site: 'Server der Website, etwa https://unser-klub.github.io (Vorgabe: aus dem Remote)',
       base: 'Pfad der Website dort, etwa /archiv/ (Vorgabe: aus dem Remote)',
-      dice: 'woher die Würfel neuer Partien kommen: local oder recorded (Vorgabe: local)',
+      dice: 'woher die Würfel neuer Partien kommen: local, recorded, reveal oder drand (Vorgabe: local)',
       'time-zone': 'IANA-Zone, in der Zeiten gezeigt werden, etwa Europe/Berlin',
       yes: 'nichts fragen: Was nicht gesagt wird, hat seine Vorgabe',
     },

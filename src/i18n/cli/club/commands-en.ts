@@ -14,7 +14,7 @@ export const clubCommands = {
       languages: 'languages of the site, such as de,en; English is always one of them',
       site: 'host of the site, such as https://our-club.github.io (default: from the remote)',
       base: 'path of the site there, such as /archive/ (default: from the remote)',
-      dice: 'where dice of new games come from: local or recorded (default: local)',
+      dice: 'where dice of new games come from: local, recorded, reveal or drand (default: local)',
       'time-zone': 'IANA zone in which times are shown, such as Europe/Berlin',
       yes: 'ask nothing: what is not said has its default',
     },

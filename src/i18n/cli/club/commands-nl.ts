@@ -13,7 +13,7 @@ export const clubCommands: ClubCommands = {
       languages: 'talen van de site, zoals nl,en; Engels hoort er altijd bij',
       site: 'server van de site, zoals https://onze-club.github.io (standaard: uit de remote)',
       base: 'pad van de site daar, zoals /archief/ (standaard: uit de remote)',
-      dice: 'waar worpen van nieuwe spellen vandaan komen: local of recorded (standaard: local)',
+      dice: 'waar worpen van nieuwe spellen vandaan komen: local, recorded, reveal of drand (standaard: local)',
       'time-zone': 'IANA-zone waarin tijden getoond worden, zoals Europe/Amsterdam',
       yes: 'niets vragen: wat niet gezegd wordt, krijgt zijn standaard',
     },

@@ -2,6 +2,7 @@
 
 import { agreementCommands } from '../agreements/commands-de.ts';
 import { clubCommands } from '../club/commands-de.ts';
+import { proofCommands } from '../proof/commands-de.ts';
 import { referenceCommands } from '../reference/commands-de.ts';
 import type { commands as english } from './en.ts';
 
@@ -18,6 +19,7 @@ const GAME = 'Kurzname einer Partie';
 export const commands: typeof english = {
   ...clubCommands,
   ...agreementCommands,
+  ...proofCommands,
   ...referenceCommands,
   new: {
     does: 'eine Partie eröffnen',
@@ -30,7 +32,7 @@ export const commands: typeof english = {
       ruleset: 'die Regeln: second-edition oder daak (Vorgabe: second-edition)',
       player: 'ein Spieler und seine Mächte, etwa "Anna=ussr,uk,usa"; mehrfach erlaubt',
       option: 'eine Option, die vom Üblichen abweicht, etwa luck=low-luck; mehrfach erlaubt',
-      dice: 'woher die Würfel kommen: local oder recorded (sonst: wie in fieldpost.json)',
+      dice: 'woher die Würfel kommen: local, recorded, reveal oder drand (sonst: wie in fieldpost.json)',
       from: 'eine vereinbarte Ausgangsstellung, als JSON',
       role: 'jemand, der nicht mitspielt, etwa "Carl=steward"; mehrfach erlaubt',
       clock: 'Stunden: turn=72,answer=24,forfeit=120 und Tage: absence=21; nur turn ist nötig',
@@ -39,6 +41,9 @@ export const commands: typeof english = {
       commits: 'Verfassernamen eines Spielers in git, etwa "anna=Anna Berg"; mehrfach möglich',
       dialect: 'wessen Abkürzungen ein Spieler benutzt, iaapa oder daak, etwa "anna=daak"; ohne Spieler: alle',
       authors: 'checked: Verfasser eines Commits muss sein, wer dessen Zeilen eingetragen hat (sonst: free)',
+      keeper: 'wer die Würfel aller verwahrt und keine Macht spielt, etwa carl; nur mit reveal',
+      key: 'ein Schlüssel, mit dem jemand unterschreibt, etwa "anna=anna.pub"; mehrfach möglich',
+      signatures: 'required: ohne Unterschrift gilt nichts (sonst: nur wer einen Schlüssel hat, unterschreibt)',
       demonstration: 'eine Demonstrationspartie; so steht es auf jeder Seite',
       yes: YES,
     },
@@ -136,6 +141,7 @@ export const commands: typeof english = {
       service: SERVICE,
       reference: REFERENCE,
       evidence: 'die Mail des Würfelservers: eine Datei oder ihr SHA-256; aufbewahrt wird nur der Hash',
+      note: 'warum, wenn du als Schiedsrichter anstelle eines Verwahrers oder der Zufallsquelle würfelst',
       for: FOR,
     },
     examples: [

@@ -2,6 +2,7 @@
 
 import { agreementCommands } from '../agreements/commands-en.ts';
 import { clubCommands } from '../club/commands-en.ts';
+import { proofCommands } from '../proof/commands-en.ts';
 import { referenceCommands } from '../reference/commands-en.ts';
 
 type Example = readonly [command: string, does: string];
@@ -10,6 +11,7 @@ const examples = (...list: readonly Example[]): readonly Example[] => list;
 export const commands = {
   ...clubCommands,
   ...agreementCommands,
+  ...proofCommands,
   ...referenceCommands,
   new: {
     does: 'open a game',
@@ -22,7 +24,7 @@ export const commands = {
       ruleset: 'the rules: second-edition or daak (default: second-edition)',
       player: 'a player and his powers, such as "Anna=ussr,uk,usa"; may be repeated',
       option: 'an option that differs from the usual, such as luck=low-luck; may be repeated',
-      dice: 'where dice come from: local or recorded (default: as fieldpost.json says)',
+      dice: 'where dice come from: local, recorded, reveal or drand (default: as fieldpost.json says)',
       from: 'an agreed position to start from, as JSON',
       role: 'somebody who is not playing, such as "Carl=steward"; may be repeated',
       clock: 'hours: turn=72,answer=24,forfeit=120 and days: absence=21; only turn is needed',
@@ -31,6 +33,9 @@ export const commands = {
       commits: 'git author names of a player, such as "anna=Anna Berg"; may be repeated',
       dialect: 'whose abbreviations a player uses, iaapa or daak, such as "anna=daak"; without a player: of all',
       authors: 'checked: the author of a commit must be the one who entered its lines (default: free)',
+      keeper: 'who keeps the dice of all and plays no power, such as carl; with reveal only',
+      key: 'a key a player signs with, such as "anna=anna.pub"; may be repeated',
+      signatures: 'required: nothing is taken without a signature (default: of whoever has a key)',
       demonstration: 'a game made for show, and said to be so on every page',
       yes: 'write without asking',
     },
@@ -127,6 +132,7 @@ export const commands = {
       service: 'who threw them (default: table)',
       reference: 'what finds the throw there again, such as a number',
       evidence: 'the mail of the dice server: a file, or its SHA-256; only the hash is kept',
+      note: 'why, if you as the referee throw in place of a keeper or beacon',
       for: 'entered for another player',
     },
     examples: examples(

@@ -2,6 +2,7 @@
 
 import { agreementCommands } from '../agreements/commands-nl.ts';
 import { clubCommands } from '../club/commands-nl.ts';
+import { proofCommands } from '../proof/commands-nl.ts';
 import { referenceCommands } from '../reference/commands-nl.ts';
 import type { commands as english } from './en.ts';
 
@@ -18,6 +19,7 @@ const GAME = 'korte naam van een spel';
 export const commands: typeof english = {
   ...clubCommands,
   ...agreementCommands,
+  ...proofCommands,
   ...referenceCommands,
   new: {
     does: 'een spel openen',
@@ -30,7 +32,7 @@ export const commands: typeof english = {
       ruleset: 'de regels: second-edition of daak (standaard: second-edition)',
       player: 'een speler met zijn mogendheden, zoals "Anna=ussr,uk,usa"; mag vaker',
       option: 'een optie die van het gewone afwijkt, zoals luck=low-luck; mag vaker',
-      dice: 'waar de worpen vandaan komen: local of recorded (anders: zoals in fieldpost.json)',
+      dice: 'waar de worpen vandaan komen: local, recorded, reveal of drand (anders: zoals in fieldpost.json)',
       from: 'een afgesproken beginstelling, als JSON',
       role: 'iemand die niet meespeelt, zoals "Carl=steward"; mag vaker',
       clock: 'uren: turn=72,answer=24,forfeit=120 en dagen: absence=21; alleen turn is nodig',
@@ -39,6 +41,9 @@ export const commands: typeof english = {
       commits: 'auteursnamen van een speler in git, zoals "anna=Anna Berg"; mag vaker',
       dialect: 'wiens afkortingen een speler gebruikt, iaapa of daak, zoals "anna=daak"; zonder speler: allen',
       authors: 'checked: de auteur van een commit moet degene zijn die de regels heeft ingevoerd (anders: free)',
+      keeper: 'wie de worpen van allen bewaart en geen macht speelt, zoals carl; alleen bij reveal',
+      key: 'een sleutel waarmee iemand ondertekent, zoals "anna=anna.pub"; mag vaker',
+      signatures: 'required: zonder handtekening telt niets (anders: alleen wie een sleutel heeft, ondertekent)',
       demonstration: 'een spel om te laten zien; zo staat het op elke pagina',
       yes: YES,
     },
@@ -132,6 +137,7 @@ export const commands: typeof english = {
       service: SERVICE,
       reference: REFERENCE,
       evidence: 'de mail van de dobbelserver: een bestand of zijn SHA-256; alleen de hash wordt bewaard',
+      note: 'waarom, als je als scheidsrechter gooit in plaats van een bewaarder of de toevalsbron',
       for: FOR,
     },
     examples: [

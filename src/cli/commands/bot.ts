@@ -1,0 +1,108 @@
+// `bot`: a witness at work. For each order that waits for dice of a beacon it writes a receipt, and once the round is out,
+// the dice; by hand, by a timer, or in what a host runs after each push.
+
+import { type Game, loadGame, rulesOf } from '../../archive/index.ts';
+import { listGames } from '../../log/files.ts';
+import type { LogEntry } from '../../log/index.ts';
+import { secondsOf } from '../../vocab/index.ts';
+import { command } from '../command.ts';
+import type { Desk } from '../desk.ts';
+import { answer, EXIT, Stop } from '../exit.ts';
+import { draftReceipt, draftRound, roundDue } from '../fair-dice.ts';
+import { publishNow } from '../publish.ts';
+import { openTable, timeNow, whoAsks, writeDraft } from '../table.ts';
+
+interface Done {
+  readonly game: string;
+  readonly entries: readonly LogEntry[];
+}
+
+/** True for a game in which an order waits for a beacon, looked at without its rules. */
+const waits = (game: Game): boolean =>
+  game.faults.length === 0 &&
+  rulesOf(game) !== undefined &&
+  game.trust.source === 'drand' &&
+  game.trust.open !== undefined;
+
+const waitingGames = (desk: Desk, named: readonly string[]): readonly string[] =>
+  (named.length === 0 ? listGames(desk.archive) : named).filter((slug) =>
+    named.length > 0 ? waits(openTable(desk, slug).game) : waits(loadGame(desk.archive, slug)),
+  );
+
+/** One game's trouble must not keep the others from their dice. */
+const kept = async (desk: Desk, work: () => Promise<Done | undefined>): Promise<readonly Done[]> => {
+  try {
+    const done = await work();
+    return done === undefined ? [] : [done];
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    for (const line of error.lines) desk.talk(line);
+    return [];
+  }
+};
+
+const receive = async (desk: Desk, slug: string): Promise<Done | undefined> => {
+  const table = openTable(desk, slug);
+  const by = await whoAsks(desk, table.game);
+  const t = desk.t.proof;
+  const draft = draftReceipt(desk, table, by.id);
+  if (draft === 'ahead') desk.talk(t.ahead(slug));
+  if (draft === 'not-his') desk.talk(t.notWitness(slug, by.id));
+  if (typeof draft === 'string') return undefined;
+  const game = writeDraft(desk, draft);
+  const due = roundDue(game);
+  desk.say(t.receipt(slug, game.trust.open?.seq ?? 0, due?.round ?? 0, desk.moment(due?.at ?? timeNow(desk))));
+  return { game: slug, entries: draft.entries };
+};
+
+const rollDue = async (desk: Desk, slug: string): Promise<Done | undefined> => {
+  const table = openTable(desk, slug);
+  const { open } = table.game.trust;
+  const by = await whoAsks(desk, table.game);
+  const due = roundDue(table.game);
+  if (open === undefined || due === undefined) return undefined;
+  const draft = await draftRound(desk, table, { at: timeNow(desk), by: by.id });
+  if (draft === undefined) {
+    desk.say(desk.t.proof.later(slug, due.round, desk.moment(due.at)));
+    return undefined;
+  }
+  writeDraft(desk, draft);
+  desk.say(desk.t.proof.rolled(slug, open.seq, due.round));
+  return { game: slug, entries: draft.entries };
+};
+
+/** A moment after the round is out, for the servers that hand it out. */
+const AFTER = 3;
+
+/** Waits for the last round that is due to come. */
+const waitFor = async (desk: Desk, slugs: readonly string[]): Promise<void> => {
+  const times = slugs.flatMap((slug) => roundDue(loadGame(desk.archive, slug))?.at ?? []);
+  const seconds = Math.max(0, ...times.map((at) => secondsOf(at) + AFTER - secondsOf(timeNow(desk))));
+  if (seconds > 0) await desk.env.pause?.(seconds * 1000);
+};
+
+const writtenOf = ({ game, entries }: Done) =>
+  entries.map(({ seq, hash, order }) => ({ game, seq, hash, order: order?.type ?? 'reported' }));
+
+export const bot = command({
+  name: 'bot',
+  takes: '[games...]',
+  options: { sync: '--sync' },
+  async run(desk, named, given) {
+    const synced = given.has('sync');
+    if (synced) await publishNow(desk, 'held');
+    const receipts: Done[] = [];
+    for (const slug of waitingGames(desk, named)) receipts.push(...(await kept(desk, () => receive(desk, slug))));
+    // The receipt is worth what others have seen of it: it goes out before anybody can know the round.
+    if (synced && receipts.length > 0) await publishNow(desk, 'held');
+    const slugs = waitingGames(desk, named);
+    if (synced) await waitFor(desk, slugs);
+    const rolls: Done[] = [];
+    for (const slug of slugs) rolls.push(...(await kept(desk, () => rollDue(desk, slug))));
+    if (synced && rolls.length > 0) await publishNow(desk, 'held');
+    const written = [...receipts, ...rolls].flatMap(writtenOf);
+    const left = waitingGames(desk, named);
+    if (written.length === 0 && slugs.length === 0) desk.say(desk.t.proof.nothing);
+    return answer({ written, waiting: left }, left.length > 0 ? EXIT.waiting : EXIT.ok);
+  },
+});

@@ -1,0 +1,110 @@
+// Dice that others give: a keeper's secret or the round of a beacon, landed where they are due. Before anything is revealed
+// or witnessed, the order that waits is proved: nobody lends his name to one that the rules would not allow.
+
+import { appendFormal, appendRoll, type Draft, type Game, type KnownChecks, verifyGame } from '../archive/index.ts';
+import { beaconOf, timeOfRound } from '../dice/index.ts';
+import { list } from '../i18n/index.ts';
+import { chainOf, playerOf, roundOf, witnessesOf } from '../trust/index.ts';
+import { secondsOf, timeOf } from '../vocab/index.ts';
+import { chainFileOf, secretOf } from './chains.ts';
+import type { Desk } from './desk.ts';
+import { EXIT, Stop } from './exit.ts';
+import { nextLine, stopAt } from './faults.ts';
+import { cleanLine } from './paint.ts';
+import { fetchRound } from './relays.ts';
+import { type Seat, type Table, timeNow } from './table.ts';
+
+const nameOf = ({ trust }: Game, id: string): string => cleanLine(playerOf(trust, id)?.name ?? id);
+
+/** True if the rules say of the order that waits what its line says. */
+const isProved = (game: Game): boolean => {
+  const { open } = game.trust;
+  if (open === undefined) return false;
+  const known: KnownChecks = new Map(
+    game.entries
+      .filter(({ seq }) => seq !== open.seq)
+      .map(({ hash }) => [hash, { hash, verdict: 'clerical', applied: [] }]),
+  );
+  const check = verifyGame(game, known).entries[open.seq];
+  return check?.verdict === 'proved' || check?.ruling !== undefined;
+};
+
+const mustBeProved = (desk: Desk, game: Game): void => {
+  if (isProved(game)) return;
+  const t = desk.t.proof;
+  throw new Stop(EXIT.refused, [t.notProved(game.trust.open?.seq ?? 0), nextLine(desk, t.notProvedNext(game.slug))]);
+};
+
+/** When the round that gives the dice comes; undefined without a receipt, or where no beacon gives any. */
+export const roundDue = ({ trust }: Game): { readonly round: number; readonly at: string } | undefined => {
+  const round = trust.open && roundOf(trust, trust.open);
+  const beacon = trust.dice.source === 'drand' ? beaconOf(trust.dice.chain) : undefined;
+  return round === undefined || beacon === undefined ? undefined : { round, at: timeOf(timeOfRound(beacon, round)) };
+};
+
+/** From whom the dice have to come that an order waits for; nothing where anybody throws them. */
+export const givenByLines = (desk: Desk, { game }: Pick<Table, 'game'>): readonly string[] => {
+  const t = desk.t.proof;
+  const { source, open } = game.trust;
+  if (open === undefined) return [];
+  if (source === 'reveal') return [t.keeperDue(nameOf(game, open.keeper ?? ''))];
+  if (source !== 'drand') return [];
+  const due = roundDue(game);
+  if (due !== undefined) return [t.roundDue(due.round, desk.moment(due.at))];
+  const witnesses = witnessesOf(game.trust).map(({ id }) => nameOf(game, id));
+  return [t.receiptDue(list(desk.language, witnesses)), nextLine(desk, t.botNext(game.slug))];
+};
+
+/** The draft of a reveal by the keeper; undefined for anybody else. */
+export const draftReveal = (desk: Desk, { game, words }: Table, said: Seat['said']): Draft | undefined => {
+  const { open } = game.trust;
+  const chain = open?.keeper === undefined ? undefined : chainOf(game.trust, open.keeper);
+  if (open === undefined || chain === undefined || open.keeper !== said.by || said.for !== undefined) return undefined;
+  mustBeProved(desk, game);
+  const k = open.seed === undefined ? chain.used + 1 : chain.used;
+  const x = secretOf(desk.env, chain, k);
+  if (x === undefined) {
+    const t = desk.t.proof;
+    throw new Stop(EXIT.refused, [t.secretGone(chainFileOf(desk.env, chain.anchor)), nextLine(desk, t.secretGoneNext)]);
+  }
+  const made = appendRoll(game, said, { source: 'reveal', k, x });
+  if (!made.ok) throw stopAt(desk, game.slug, made.error, words);
+  return made.value;
+};
+
+/** The draft of a roll with the round that is due; undefined while it has not come. */
+export const draftRound = async (
+  desk: Desk,
+  { game, words }: Table,
+  said: Seat['said'],
+): Promise<Draft | undefined> => {
+  const { dice } = game.trust;
+  const due = roundDue(game);
+  const beacon = dice.source === 'drand' ? beaconOf(dice.chain) : undefined;
+  if (due === undefined || beacon === undefined || timeNow(desk) < due.at) return undefined;
+  const signature = await fetchRound(desk.env, beacon, due.round);
+  if (signature === undefined) {
+    const t = desk.t.proof;
+    throw new Stop(EXIT.waiting, [t.noNetwork(due.round), nextLine(desk, t.noNetworkNext)]);
+  }
+  const made = appendRoll(game, said, { source: 'drand', chain: beacon.chain, round: due.round, signature });
+  if (!made.ok) throw stopAt(desk, game.slug, made.error, words);
+  return made.value;
+};
+
+/** `ahead`: the log bears a time to come, so that a receipt would too; `not-his`: somebody else must witness. */
+export type NoReceipt = 'none-due' | 'ahead' | 'not-his';
+
+/** The draft of a receipt by a witness, with his own clock. */
+export const draftReceipt = (desk: Desk, { game, words }: Table, by: string): Draft | NoReceipt => {
+  const { trust } = game;
+  const { open } = trust;
+  if (trust.source !== 'drand' || open === undefined || open.receipt !== undefined) return 'none-due';
+  if (!witnessesOf(trust).some(({ id }) => id === by) || open.by === by) return 'not-his';
+  const at = timeNow(desk);
+  if (trust.at !== undefined && secondsOf(trust.at) > secondsOf(at)) return 'ahead';
+  mustBeProved(desk, game);
+  const made = appendFormal(game, { type: 'receipt', of: open.hash }, { at, by });
+  if (!made.ok) throw stopAt(desk, game.slug, made.error, words);
+  return made.value;
+};

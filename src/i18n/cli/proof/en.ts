@@ -1,0 +1,68 @@
+// English: keys and signatures, dice that a keeper reveals or a public beacon gives.
+
+export const proof = {
+  sources: {
+    local: 'this program throws them (table trust)',
+    recorded: 'we throw them elsewhere and type them in',
+    reveal: 'an enemy keeps them under lock (proved; for players who all use this program)',
+    drand: 'a public beacon gives them (proved; needs a bot as witness)',
+  },
+  signed: (count: number) => `${count} signed`,
+
+  // dice that others give
+  keeperDue: (keeper: string) => `${keeper} keeps these dice and reveals them.`,
+  receiptDue: (witnesses: string) => `A witness has to see the order first: ${witnesses}.`,
+  roundDue: (round: number, at: string) => `The dice are those of round ${round} of the beacon, from ${at} on.`,
+  botNext: (slug: string) => `npx fieldpost bot ${slug}`,
+  notProved: (seq: number) => `Today’s rules decide #${seq} otherwise, so nothing is revealed or witnessed for it.`,
+  notProvedNext: (slug: string) => `npx fieldpost verify ${slug}`,
+  secretGone: (file: string) => `The secrets of these dice are not on this machine: ${file} is missing.`,
+  secretGoneNext: 'copy it from where the dice were anchored; if it is lost, the referee decides how to go on',
+  noNetwork: (round: number) => `Round ${round} of the beacon could not be had.`,
+  noNetworkNext: 'try again later; the round stays what it is',
+
+  // anchor
+  anchored: (length: number) => `Anchored: ${length} secrets for the dice of your enemies.`,
+  anchorFile: (file: string) =>
+    `They lie in ${file}; nobody else may see this file, and without it the game stands still.`,
+  anchorThere: (left: number) => `Your dice are anchored already; ${left} secrets are left.`,
+  anchorNotNow: 'An order waits for its dice; anchor afterwards.',
+  anchorNoKeeper: (slug: string) => `In ${slug} you keep no dice.`,
+  anchorOf: (game: string) => `${game}: your dice are anchored`,
+  revealedIn: (game: string) => `${game}: you have revealed the dice`,
+
+  // keys
+  noKey: (player: string) => `There is no key of ${player} on this machine.`,
+  noKeyNext: (player: string) => `npx fieldpost key new --as ${player}`,
+  keyThere: (file: string) => `There is a key already: ${file}. It is not written over.`,
+  keyMade: (file: string) => `A new key lies in ${file}; its public half beside it, ending in .pub.`,
+  keyKeep: 'Whoever has this file can sign as you. Keep a copy where nobody else can read it.',
+  keyLocked: (file: string) => `${file} has a passphrase; lines are signed with a key that has none.`,
+  keyOther: (file: string) => `${file} holds no Ed25519 key.`,
+  keyInForce: (since: string) => `in force since ${since}`,
+  keyGone: (since: string, until: string) => `${since} to ${until}`,
+  keysNone: (slug: string) => `Nobody has a key in ${slug}.`,
+  keyAdded: 'The key counts from the next entry on.',
+  keyRevoked: 'The key no longer counts.',
+  whichKey: 'Which key is to go?',
+  whichKeyNext: (keys: string) => `--key ${keys}`,
+  badKey: (said: string) => `“${said}” is neither an Ed25519 key as OpenSSH writes it nor a file that holds one.`,
+  badPlayerKey: (said: string) => `“${said}” is not “player=key”.`,
+  whoseKey: 'Whose key?',
+  whoseKeyNext: 'say it with --as, or once and for all: git config fieldpost.player <id>',
+  badWhat: (said: string) => `“${said}” is nothing this command does: new, show, add, revoke, allowed-signers.`,
+  gameMissing: 'Name the game.',
+  badSignatures: (said: string) => `“${said}” does not say whether lines must be signed: required or free.`,
+  keeperOnly: (source: string) => `“${source}” dice have no keeper; only “reveal” dice do.`,
+
+  // bot
+  receipt: (game: string, seq: number, round: number, at: string) =>
+    `${game}: #${seq} seen; its dice are those of round ${round}, ${at}`,
+  rolled: (game: string, seq: number, round: number) => `${game}: the dice of #${seq} from round ${round}`,
+  later: (game: string, round: number, at: string) => `${game}: round ${round} comes at ${at}`,
+  ahead: (game: string) => `${game}: its last entry bears a time to come, so nothing is witnessed yet`,
+  notWitness: (game: string, player: string) => `${game}: ${player} cannot witness here`,
+  nothing: 'Nothing to witness and no round due.',
+};
+
+export type ProofTexts = typeof proof;
