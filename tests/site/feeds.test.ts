@@ -97,7 +97,7 @@ describe('what they tell', () => {
 
   test('the game tells it too, with the deadline, beside its finished turns', () => {
     const feed = read('games/by-post/feed.xml');
-    expect(titlesOf(feed)).toContain('Played: U.S.S.R., round 1, in Spring 26');
+    expect(titlesOf(feed)).toContain('U.S.S.R. arms: 8 new units (round 1), in Spring 26');
     const awaited = all(feed, 'entry').find((entry) => textOf(entry, 'title').startsWith('Awaited: Germany'));
     expect(awaited && textOf(awaited, 'content')).toContain('until 7 Mar 2026, 04:00 CET');
     expect(awaited && textOf(awaited, 'id')).toBe(

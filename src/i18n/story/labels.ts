@@ -15,6 +15,7 @@ const en = {
   worthWhy: 'Units without complexes, and what they cost new. Income, worth and changes in IPC.',
   power: 'Power',
   versus: 'against',
+  inRound: (round: number) => `round ${round}`,
   keys: 'Keys',
   keysWhy: 'previous and next turn; with Shift, of the same power',
 };
@@ -33,6 +34,7 @@ const de: StoryLabels = {
   worthWhy: 'Einheiten ohne Fabriken, und was sie neu kosten. Einkommen, Wert und Änderungen in IPC.',
   power: 'Macht',
   versus: 'gegen',
+  inRound: (round) => `Runde ${round}`,
   keys: 'Tasten',
   keysWhy: 'voriger und nächster Zug; mit Umschalt die derselben Macht',
 };
@@ -50,6 +52,7 @@ const nl: StoryLabels = {
   worthWhy: 'Eenheden zonder industriële complexen, en wat ze nieuw kosten. Inkomsten, waarde en verschillen in IPC.',
   power: 'Mogendheid',
   versus: 'tegen',
+  inRound: (round) => `ronde ${round}`,
   keys: 'Toetsen',
   keysWhy: 'vorige en volgende beurt; met Shift die van dezelfde mogendheid',
 };

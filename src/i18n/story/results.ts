@@ -1,12 +1,14 @@
 // How a single battle came out, in words: what became of the place, what it cost, who came out better.
 
-import type { Language, Power } from '../../vocab/index.ts';
+import type { Language, Power, SpaceId } from '../../vocab/index.ts';
 import { capital, stop } from '../format.ts';
 import type { Words } from '../words.ts';
 import { powerDe, verbDe } from './de/terms.ts';
 import { powerEn, spaceEn } from './en/terms.ts';
 import { powerNl, verbNl } from './nl/terms.ts';
 import type { Clash } from './story.ts';
+
+type BattleKind = 'land' | 'sea' | 'raid';
 
 interface Ledger {
   readonly attacker: Power;
@@ -17,12 +19,17 @@ interface Ledger {
 }
 
 interface ResultTexts {
+  title(words: Words, kind: BattleKind, space: SpaceId): string;
   result(words: Words, power: Power, clash: Clash): string;
   /** Losses in IPC, and who came out better. */
   ledger(ledger: Ledger): readonly string[];
 }
 
 const en: ResultTexts = {
+  title: (words, kind, space) => {
+    const place = spaceEn(words, space);
+    return { land: `battle for ${place.the}`, sea: `battle ${place.in}`, raid: `raid on ${place.the}` }[kind];
+  },
   result: (words, power, { space, at, result }) => {
     const { the } = powerEn(power);
     const place = spaceEn(words, space).the;
@@ -49,6 +56,14 @@ const en: ResultTexts = {
 };
 
 const de: ResultTexts = {
+  title: (words, kind, space) => {
+    const place = words.place(space);
+    return {
+      land: `Kampf um ${place.acc}`,
+      sea: `Seeschlacht ${place.in}`,
+      raid: `Bombenangriff auf ${place.acc}`,
+    }[kind];
+  },
   result: (words, power, { space, at, result }) => {
     const { nom } = powerDe(power);
     const place = words.place(space);
@@ -80,6 +95,10 @@ const de: ResultTexts = {
 };
 
 const nl: ResultTexts = {
+  title: (words, kind, space) => {
+    const place = words.place(space);
+    return { land: `slag om ${place.the}`, sea: `zeeslag ${place.in}`, raid: `bombardement op ${place.the}` }[kind];
+  },
   result: (words, power, { space, at, result }) => {
     const { the } = powerNl(power);
     const place = words.place(space).the;
@@ -111,6 +130,10 @@ const nl: ResultTexts = {
 };
 
 const TEXTS: { readonly [language in Language]: ResultTexts } = { en, de, nl };
+
+/** `Battle for the Caucasus`. */
+export const sayBattleTitle = (words: Words, kind: BattleKind, space: SpaceId): string =>
+  capital(TEXTS[words.language].title(words, kind, space));
 
 /** `Germany takes the Caucasus`: a line without a full stop. */
 export const sayResult = (words: Words, power: Power, clash: Clash): string =>

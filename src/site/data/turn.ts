@@ -5,7 +5,10 @@ import { type EntryCheck, editIn, type GameTurn, type TurnEntry } from '../../ar
 import type { DiceVerdict } from '../../dice/index.ts';
 import type { Standing } from '../../i18n/changes.ts';
 import type { LogEntry } from '../../log/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
 import {
+  type Clash,
+  clashOf,
   type FireAccount,
   type Since,
   type Story,
@@ -66,6 +69,8 @@ export interface TurnView extends TurnLink {
   readonly account: TurnAccount;
   /** What matters of it, for its headline. */
   readonly story: Story;
+  /** How each battle came out that was fought to its end, by the battle's id. */
+  readonly clashes: { readonly [battle: string]: Clash };
   /** What changed since the power's turn before. */
   readonly since: Since;
   /** Proof of every throw, by `proofKey`. */
@@ -186,6 +191,14 @@ const playedBy = (entries: readonly LogEntry[]): readonly string[] => {
   return [...new Set(played.map(({ by, for: player }) => player ?? by))];
 };
 
+const clashesOf = (ruleset: Ruleset, { battles, power }: TurnAccount): TurnView['clashes'] =>
+  Object.fromEntries(
+    battles.flatMap((battle) => {
+      const clash = clashOf(ruleset, power, battle);
+      return clash === undefined ? [] : [[battle.id, clash] as const];
+    }),
+  );
+
 /** The end of the same power's turn before; the beginning of the first turn if there is none. */
 const beforeOf = (turns: readonly GameTurn[], index: number): Parameters<typeof sinceOf>[2] => {
   const own = turns.slice(0, index).findLast(({ power }) => power === turns[index]?.power);
@@ -208,6 +221,7 @@ export const viewTurn = (told: Told, index: number): TurnView | undefined => {
     ...linkOf(turn),
     account,
     story: storyOf(ruleset, account, turn.start, turn.end),
+    clashes: clashesOf(ruleset, account),
     since: sinceOf(ruleset, turn.power, beforeOf(turns, index), turn.end),
     proofs: proofsOf(told, turn),
     clauses: clausesOf(told, turn),

@@ -1,28 +1,28 @@
 // Battles as sentences: titles, outcomes, what happened in a round beside the dice.
 
-import type { BattleAccount, Force, Happening } from '../../stats/index.ts';
+import { sayBalance, sayBattleTitle, sayResult } from '../../i18n/story/index.ts';
+import type { BattleAccount, Clash, Force, Happening } from '../../stats/index.ts';
 import type { Power } from '../../vocab/index.ts';
 import type { Speech } from './speak.ts';
 
-export const battleTitle = ({ t, words }: Speech, { kind, space }: Pick<BattleAccount, 'kind' | 'space'>): string =>
-  t[({ land: 'battle.land', sea: 'battle.sea', raid: 'battle.raid' } as const)[kind]](words.space(space));
+export const battleTitle = ({ words }: Speech, { kind, space }: Pick<BattleAccount, 'kind' | 'space'>): string =>
+  sayBattleTitle(words, kind, space);
 
-/** How a battle ended, in a few words; `power` attacked. */
-export const battleOutcome = ({ t, words }: Speech, battle: BattleAccount, power: Power): string => {
-  const { outcome } = battle;
-  if (outcome === undefined) return battle.rounds.length === 0 ? t['battle.not-fought'] : t['battle.outcome-open'];
-  switch (outcome) {
-    case 'attacker':
-      return t['battle.outcome-attacker'](words.power(power));
-    case 'retreat':
-      return t['battle.outcome-retreat'](words.power(power));
-    case 'defender':
-    case 'nobody':
-    case 'raided':
-    case 'called-off':
-      return t[`battle.outcome-${outcome}`];
-  }
+/** How a battle came out, in a line; `power` attacked. */
+export const battleOutcome = (
+  { t, words }: Speech,
+  { outcome, rounds }: BattleAccount,
+  clash: Clash | undefined,
+  power: Power,
+): string => {
+  if (clash !== undefined) return sayResult(words, power, clash);
+  if (outcome === undefined) return t[rounds.length === 0 ? 'battle.not-fought' : 'battle.outcome-open'];
+  return t[outcome === 'called-off' ? 'battle.outcome-called-off' : 'battle.outcome-raided'];
 };
+
+/** What both sides lost in IPC, and who came out better. */
+export const battleBalance = ({ words }: Speech, clash: Clash | undefined, power: Power): string =>
+  clash === undefined ? '' : sayBalance(words, power, clash).join(' ');
 
 /** What the battle waits for, as a sentence. */
 export const battleDue = ({ t, words }: Speech, { due }: BattleAccount): string | undefined => {
@@ -38,14 +38,10 @@ export const battleDue = ({ t, words }: Speech, { due }: BattleAccount): string 
   }
 };
 
-/** What the winner took. */
-export const battleSpoils = (s: Speech, { space, taken, facilities, loot }: BattleAccount): readonly string[] => {
+/** What the winner took beside the land. */
+export const battleSpoils = (s: Speech, { facilities, loot }: BattleAccount): readonly string[] => {
   const { t, words } = s;
   const said: string[] = [];
-  if (taken !== undefined) {
-    const key = taken.how === 'liberation' ? 'battle.freed' : 'battle.taken';
-    said.push(t[key](words.space(space), words.power(taken.to)));
-  }
   if (facilities.length > 0)
     said.push(t['battle.facilities'](s.list(facilities.map(({ units }) => words.units(units)))));
   if (loot !== undefined) said.push(t['battle.loot'](words.power(loot.from), loot.ipc));

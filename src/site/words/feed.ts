@@ -7,6 +7,7 @@ import { type AtomEntry, escapeHtml } from './atom.ts';
 import { battleOutcome, battleTitle } from './battle.ts';
 import { sayDue, sayTeams, sayTimes, sayWon } from './game.ts';
 import type { Speech } from './speak.ts';
+import { sayTurnInLine, turnSentences } from './story.ts';
 
 const nameTurn = ({ t, words }: Speech, { power, round }: Pick<TurnView, 'power' | 'round'>): string =>
   t['game.turn-of'](words.power(power), round);
@@ -37,7 +38,7 @@ const sayTitle = (s: Speech, news: News): string => {
     case 'opened':
       return t['feed.opened'](title);
     case 'turn':
-      return t['feed.in-game'](t['feed.turn'](nameTurn(s, news.turn)), title);
+      return t['feed.in-game'](sayTurnInLine(s, news.turn), title);
     case 'over':
       return t['feed.over'](title);
     case 'awaited':
@@ -45,14 +46,15 @@ const sayTitle = (s: Speech, news: News): string => {
   }
 };
 
-/** What came of a turn: its battles, what changed hands, its money. */
-export const sayTurn = (s: Speech, { account }: TurnView): readonly string[] => {
+/** What came of a turn: its story, its battles, what changed hands, its money. */
+export const sayTurn = (s: Speech, turn: TurnView): readonly string[] => {
   const { t, words } = s;
-  const { power, battles, captured, end } = account;
+  const { power, battles, captured, end } = turn.account;
   return [
-    ...(battles.length === 0
-      ? [t['feed.nothing-fought']]
-      : battles.map((battle) => `${battleTitle(s, battle)}: ${battleOutcome(s, battle, power)}`)),
+    turnSentences(s, turn),
+    ...battles.map(
+      (battle) => `${battleTitle(s, battle)}: ${battleOutcome(s, battle, turn.clashes[battle.id], power)}`,
+    ),
     ...(captured.length === 0 ? [] : [`${t['map.changed']}: ${words.spaces(captured)}`]),
     t['feed.money'](end[power].land, end[power].cash),
   ];

@@ -102,7 +102,6 @@ export const post: PostTexts = {
   'feed.archive': (name) => `${name}: alle Partien`,
   'feed.player': (player, name) => `${player}: ${name}`,
   'feed.in-game': (what, game) => `${what}, in »${game}«`,
-  'feed.turn': (turn) => `Gezogen: ${turn}`,
   'feed.opened': (game) => `»${game}« ist eröffnet`,
   'feed.over': (game) => `»${game}« ist zu Ende`,
   'feed.orders': (turn) => `Am Zug: ${turn}`,
@@ -113,6 +112,5 @@ export const post: PostTexts = {
   'feed.your-dice': (turn) => `Deine Würfel stehen aus: ${turn}`,
   'feed.your-decision': (turn) => `Deine Entscheidung steht aus: ${turn}`,
   'feed.your-consent': 'Deine Zustimmung steht aus',
-  'feed.nothing-fought': 'Keine Kämpfe.',
   'feed.money': (land, cash) => `Landwert ${n(land)} IPC, ${n(cash)} IPC verfügbar.`,
 };

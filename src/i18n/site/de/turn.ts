@@ -108,9 +108,6 @@ export const turn: TurnTexts = {
   'move.of': (power, units) => `${power}: ${units}`,
 
   // Kämpfe
-  'battle.land': (space) => `Kampf: ${space}`,
-  'battle.sea': (space) => `Seeschlacht: ${space}`,
-  'battle.raid': (space) => `Bombenangriff: ${space}`,
   'battle.assault': 'Landungsangriff',
   'battle.attacker': 'Angriff',
   'battle.defender': 'Verteidigung',
@@ -158,16 +155,10 @@ export const turn: TurnTexts = {
   'battle.broke-off': (power, units) => `${power}: Angriff abgebrochen, ${units}`,
   'battle.landing-off': (power, units) => `${power}: keine Landung, das Seegebiet ist nicht frei (${units})`,
   'battle.bombed': (owner, damage) => `${owner}: Schaden ${n(damage)} IPC`,
-  'battle.outcome-attacker': (power) => `Sieg des Angreifers (${power})`,
-  'battle.outcome-defender': 'Die Verteidigung hält',
-  'battle.outcome-nobody': 'Niemand bleibt übrig',
-  'battle.outcome-retreat': (power) => `Angriff abgebrochen (${power})`,
   'battle.outcome-raided': 'Bomben gefallen',
   'battle.outcome-called-off': 'Abgesagt',
   'battle.outcome-open': 'Noch nicht zu Ende',
   'battle.rounds': (rounds) => counted('de', rounds, 'Runde', 'Runden'),
-  'battle.taken': (space, power) => `${space} erobert (${power}).`,
-  'battle.freed': (space, power) => `${space} befreit, zurück an den Eigentümer (${power}).`,
   'battle.facilities': (units) => `Mit dem Gebiet übernommen: ${units}.`,
   'battle.loot': (power, ipc) => `${power}: Kasse mit ${n(ipc)} IPC verloren.`,
   'battle.due-casualties': (powers, hits) =>

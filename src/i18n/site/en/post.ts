@@ -100,7 +100,6 @@ export const post = {
   'feed.archive': (name: string) => `${name}: all games`,
   'feed.player': (player: string, name: string) => `${player}: ${name}`,
   'feed.in-game': (what: string, game: string) => `${what}, in ${game}`,
-  'feed.turn': (turn: string) => `Played: ${turn}`,
   'feed.opened': (game: string) => `${game} has been opened`,
   'feed.over': (game: string) => `${game} is over`,
   'feed.orders': (turn: string) => `Awaited: ${turn}`,
@@ -111,6 +110,5 @@ export const post = {
   'feed.your-dice': (turn: string) => `Your dice are awaited: ${turn}`,
   'feed.your-decision': (turn: string) => `Your decision is awaited: ${turn}`,
   'feed.your-consent': 'Your consent is awaited',
-  'feed.nothing-fought': 'No battles.',
   'feed.money': (land: number, cash: number) => `Land value ${n(land)} IPC, ${n(cash)} IPC to spend.`,
 };

@@ -1,6 +1,6 @@
 // English: the words of a turn’s page and its map.
 
-import { counted, number, plural, stop } from '../../format.ts';
+import { counted, number, plural } from '../../format.ts';
 
 const n = (value: number): string => number('en', value);
 
@@ -109,9 +109,6 @@ export const turn = {
   'move.of': (power: string, units: string) => `${power}: ${units}`,
 
   // battles
-  'battle.land': (space: string) => `Battle for ${space}`,
-  'battle.sea': (space: string) => `Battle in ${space}`,
-  'battle.raid': (space: string) => `Raid on ${space}`,
   'battle.assault': 'amphibious assault',
   'battle.attacker': 'Attack',
   'battle.defender': 'Defence',
@@ -159,16 +156,10 @@ export const turn = {
   'battle.broke-off': (power: string, units: string) => `${power} breaks off with ${units}`,
   'battle.landing-off': (power: string, units: string) => `${power}: no landing for ${units}, the zone was not cleared`,
   'battle.bombed': (owner: string, damage: number) => `${owner} pays ${n(damage)} IPC`,
-  'battle.outcome-attacker': (power: string) => `${power} wins`,
-  'battle.outcome-defender': 'The defence holds',
-  'battle.outcome-nobody': 'Nobody is left',
-  'battle.outcome-retreat': (power: string) => `${power} breaks off`,
   'battle.outcome-raided': 'Bombs fell',
   'battle.outcome-called-off': 'Called off',
   'battle.outcome-open': 'Not over yet',
   'battle.rounds': (rounds: number) => counted('en', rounds, 'round', 'rounds'),
-  'battle.taken': (space: string, power: string) => stop(`${space} falls to ${power}.`),
-  'battle.freed': (space: string, power: string) => stop(`${space} is freed and returns to ${power}.`),
   'battle.facilities': (units: string) => `Changed hands with it: ${units}.`,
   'battle.loot': (power: string, ipc: number) => `${power} loses its treasury of ${n(ipc)} IPC.`,
   'battle.due-casualties': (powers: string, hits: number) =>

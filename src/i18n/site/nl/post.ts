@@ -102,7 +102,6 @@ export const post: PostTexts = {
   'feed.archive': (name) => `${name}: alle spellen`,
   'feed.player': (player, name) => `${player}: ${name}`,
   'feed.in-game': (what, game) => `${what}, in ‘${game}’`,
-  'feed.turn': (turn) => `Gespeeld: ${turn}`,
   'feed.opened': (game) => `‘${game}’ is geopend`,
   'feed.over': (game) => `‘${game}’ is afgelopen`,
   'feed.orders': (turn) => `Aan de beurt: ${turn}`,
@@ -113,6 +112,5 @@ export const post: PostTexts = {
   'feed.your-dice': (turn) => `Er wordt op jouw worpen gewacht: ${turn}`,
   'feed.your-decision': (turn) => `Er wordt op jouw beslissing gewacht: ${turn}`,
   'feed.your-consent': 'Er wordt op jouw instemming gewacht',
-  'feed.nothing-fought': 'Geen gevechten.',
   'feed.money': (land, cash) => `Landwaarde ${n(land)} IPC, ${n(cash)} IPC te besteden.`,
 };

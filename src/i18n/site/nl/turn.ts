@@ -108,9 +108,6 @@ export const turn: TurnTexts = {
   'move.of': (power, units) => `${power}: ${units}`,
 
   // gevechten
-  'battle.land': (space) => `Gevecht: ${space}`,
-  'battle.sea': (space) => `Zeeslag: ${space}`,
-  'battle.raid': (space) => `Bombardement: ${space}`,
   'battle.assault': 'amfibische aanval',
   'battle.attacker': 'Aanval',
   'battle.defender': 'Verdediging',
@@ -158,16 +155,10 @@ export const turn: TurnTexts = {
   'battle.broke-off': (power, units) => `${power}: aanval afgebroken, ${units}`,
   'battle.landing-off': (power, units) => `${power}: geen landing, het zeegebied is niet vrij (${units})`,
   'battle.bombed': (owner, damage) => `${owner}: schade ${n(damage)} IPC`,
-  'battle.outcome-attacker': (power) => `De aanvaller wint (${power})`,
-  'battle.outcome-defender': 'De verdediging houdt stand',
-  'battle.outcome-nobody': 'Er blijft niemand over',
-  'battle.outcome-retreat': (power) => `Aanval afgebroken (${power})`,
   'battle.outcome-raided': 'Bommen gevallen',
   'battle.outcome-called-off': 'Afgelast',
   'battle.outcome-open': 'Nog niet afgelopen',
   'battle.rounds': (rounds) => counted('nl', rounds, 'ronde', 'rondes'),
-  'battle.taken': (space, power) => `${space} veroverd (${power}).`,
-  'battle.freed': (space, power) => `${space} bevrijd en terug bij de eigenaar (${power}).`,
   'battle.facilities': (units) => `Mee van eigenaar gewisseld: ${units}.`,
   'battle.loot': (power, ipc) => `${power}: kas van ${n(ipc)} IPC verloren.`,
   'battle.due-casualties': (powers, hits) =>

@@ -100,7 +100,7 @@ const does = (telling: Telling, beat: Beat, most: number): readonly string[] => 
 
 /** Headlines whose subject is another. */
 const besides = ({ words, story }: Telling, beat: Beat): readonly string[] => {
-  const { head } = powerEn(story.power);
+  const { head, the } = powerEn(story.power);
   switch (beat.kind) {
     case 'won':
       return [`victory for ${theSide(words, beat.side)}`, `${theSide(words, beat.side)} win the war`];
@@ -125,7 +125,7 @@ const besides = ({ words, story }: Telling, beat: Beat): readonly string[] => {
     }
     case 'quiet':
       if (story.told === 'reported') return []; // who knows
-      return story.status === 'over' ? [`${head} waits`, `a quiet turn for ${head}`] : [`${head} to move`];
+      return story.status === 'over' ? [`${head} waits`, `a quiet turn for ${the}`] : [`${head} to move`];
     default:
       return [];
   }
