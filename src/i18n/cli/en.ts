@@ -219,7 +219,7 @@ export const en = {
     badPower: (said: string, player: string) => `“${said}” of ${player} is no power: ussr, germany, uk, japan, usa.`,
     notGiven: (powers: string) => `Nobody plays ${powers}.`,
     badOption: (said: string, options: string) => `“${said}” is no option. There are: ${options}.`,
-    badSource: (said: string) => `“${said}” is no source of dice : local, recorded, reveal or drand.`,
+    badSource: (said: string) => `“${said}” is no source of dice: local, recorded, reveal or drand.`,
     badSlug: (said: string) =>
       `“${said}” cannot be the short name of a game: 3 to 40 small letters, digits and single hyphens.`,
     confirm: 'Open this game?',
