@@ -42,9 +42,7 @@ describe.each(BASES)('a site under %s', (base) => {
   test('has no anchor that is not on its page', () => {
     const idsOf = new Map(pages.map(({ file, ids }) => [file, new Set(ids)] as const));
     const shared = new Set(
-      [...readFileSync(path.join(site.out, 'map.svg'), 'utf8').matchAll(/ id="([^"]+)"/g)].map(
-        ([, id]) => id,
-      ),
+      [...readFileSync(path.join(site.out, 'map.svg'), 'utf8').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
     );
     const dead = pages.flatMap(({ file, links }) =>
       links
@@ -81,6 +79,45 @@ describe.each(BASES)('a site under %s', (base) => {
       expect(head).toContain(`<link rel="alternate" hreflang="${language}" href="${at(prefix)}">`);
     }
     expect(page?.text.slice(0, 60)).toMatch(/<html lang="de"/);
+  });
+
+  test('has on every page the same page in the other languages, in its head and in the switch', () => {
+    const wrong = pages
+      .filter(({ file }) => !file.endsWith('404.html') && !file.includes('404/'))
+      .filter(({ file, text, links }) => {
+        const inner = file.replace(/^(de|nl)\//, '').replace(/index\.html$/, '');
+        const own = /^(de|nl)\//.exec(file)?.[1] ?? 'en';
+        const addresses = ['', 'de/', 'nl/'].map((prefix) => `${base}${prefix}${inner}`);
+        const named = [...text.matchAll(/<link rel="alternate" hreflang="[^"]+" href="([^"]+)"/g)].map(([, to]) => to);
+        return (
+          !text.includes(`<html lang="${own}"`) ||
+          addresses.some((address) => !links.includes(address) || !named.includes(`https://club.example${address}`))
+        );
+      });
+    expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
+
+  test('says in each language that a page is not there, and asks nobody to look for it', () => {
+    for (const [file, language] of [
+      ['404.html', 'en'],
+      ['de/404/index.html', 'de'],
+      ['nl/404/index.html', 'nl'],
+    ] as const) {
+      const page = pages.find((one) => one.file === file);
+      expect(page?.text, file).toContain(`<html lang="${language}"`);
+      expect(page?.text).toContain('<meta name="robots" content="noindex">');
+      expect(page?.text).not.toContain('hreflang="x-default"');
+    }
+  });
+
+  test('sends nobody to another language by guess', () => {
+    const sending = pages.filter(({ text }) => /http-equiv="refresh"|navigator\.languages?/i.test(text));
+    expect(sending.map(({ file }) => file)).toEqual([]);
+    const scripts = filesOf(site.out).filter((file) => file.endsWith('.js') && !file.startsWith('pagefind/'));
+    const guessing = scripts.filter((file) =>
+      /navigator\.languages?/.test(readFileSync(path.join(site.out, file), 'utf8')),
+    );
+    expect(guessing).toEqual([]);
   });
 
   test('keeps the page when the language is switched', () => {
