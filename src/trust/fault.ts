@@ -93,6 +93,7 @@ export interface TrustFaults {
   readonly 'key-unsound': { readonly key: string };
   readonly 'key-twice': { readonly key: string; readonly player: string };
   readonly 'key-not-his': { readonly player: string; readonly of: string };
+  readonly 'key-last': { readonly player: string };
   readonly 'key-unknown': { readonly player: string; readonly key: string };
   // dice of a keeper
   /** No enemy of this power could keep the dice. */
@@ -182,6 +183,7 @@ export const TRUST_REMEDIES: { readonly [C in TrustFaultCode]: Remedy } = {
   'key-unsound': 'make-a-key',
   'key-twice': 'make-a-key',
   'key-not-his': 'name-the-player',
+  'key-last': 'make-a-key',
   'key-unknown': 'read-again',
   'keeper-missing': 'use-other-dice',
   'keeper-unfit': 'use-other-dice',

@@ -39,13 +39,17 @@ export const withKeysOf = (
   return { keys: held };
 };
 
+/** True for somebody who has or had a key: without one that is in force nothing of his is taken. */
+const signs = (trust: Pick<Trust, 'keys'>, player: string): boolean =>
+  trust.keys.some((held) => held.player === player);
+
 /** True for a player's first key, which signs for itself. Whoever keeps the archive or witnesses brings his in line 0. */
 const isFirstKey = (trust: Trust, { by, order }: Envelope, key: PublicKey): boolean =>
   order?.type === 'change-key' &&
   order.player === by &&
   order.add === key &&
   trust.signatures === 'free' &&
-  keysOf(trust, by).length === 0 &&
+  !signs(trust, by) &&
   playerOf(trust, by)?.role === 'player';
 
 /** Why a line is not signed as it must be, or undefined. */
@@ -53,7 +57,7 @@ export const signatureFault = (trust: Trust, line: Envelope): TrustFault | undef
   const { by, sig } = line;
   const own = keysOf(trust, by);
   if (sig === undefined) {
-    const needed = own.length > 0 || trust.signatures === 'required' || line.order?.type === 'change-key';
+    const needed = signs(trust, by) || trust.signatures === 'required' || line.order?.type === 'change-key';
     return needed ? trustFault('signature-missing', { player: by }) : undefined;
   }
   const key = readSignature(sig)?.key ?? '';
@@ -70,6 +74,9 @@ export const changeKey = (trust: Trust, line: Named, speaker: Player, order: Cha
   }
   const gone = keysOf(trust, player).find((key) => fingerprintOf(key) === revoke);
   if (revoke !== undefined && gone === undefined) return refuse('key-unknown', { player, key: revoke });
+  // Without any he could say nothing more, and whoever stole it could have him fall silent.
+  const last = gone !== undefined && add === undefined && keysOf(trust, player).length === 1;
+  if (last && speaker.role !== 'referee') return refuse('key-last', { player });
   const fault = (add === undefined ? undefined : keyFault(trust, add)) ?? noEvents(line);
   if (fault !== undefined) return fail(fault);
   const kept = trust.keys.map((held) => (held.key === gone ? { ...held, until: line.at } : held));

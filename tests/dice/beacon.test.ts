@@ -12,13 +12,9 @@ import {
   timeOfRound,
 } from '../../src/dice/index.ts';
 import { secondsOf } from '../../src/vocab/index.ts';
-import { ROUNDS } from './rounds.ts';
+import { genuine, ROUNDS } from './rounds.ts';
 
-const signatureOf = (round: number): string => {
-  const found = ROUNDS.find((one) => one.round === round);
-  if (found === undefined) throw new Error(`no round ${round} in the tests`);
-  return found.signature;
-};
+const signatureOf = (round: number): string => genuine(round).signature;
 
 describe('genuine rounds', () => {
   test.each(ROUNDS)(

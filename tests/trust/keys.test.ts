@@ -93,6 +93,21 @@ describe('a change of key', () => {
     // A referee whose word nobody can check changes no keys.
     expect(code(['anna'], withKeys(['anna']), change('ref', 'anna', { revoke: old }))).toBe('signature-missing');
   });
+  test('never takes the last one away, but for the referee; then he has to bring another', () => {
+    expect(code(all, both, change('anna', 'anna', { revoke: old }))).toBe('key-last');
+    const gone = change('ref', 'anna', { revoke: old });
+    expect(code(all, both, gone, purchase('anna'))).toBe('signature-of-another');
+    expect(code(['bernd', 'ref'], both)).toBe('signature-missing');
+    const silent = (by: string, message: Uint8Array) =>
+      Buffer.from(message).includes('"purchase"') ? undefined : signerFor(...all)(by, message);
+    expect(tellSigned(silent, both, gone, purchase('anna')).fault?.code).toBe('signature-missing');
+    const fresh = (by: string, message: Uint8Array) =>
+      Buffer.from(message).includes('"purchase"') ? KEYS.zoe.sign(message) : signerFor(...all)(by, message);
+    const back = change('ref', 'anna', { add: KEYS.zoe.public });
+    expect(tellSigned(fresh, both, gone, back, purchase('anna')).fault).toBeUndefined();
+    const himself = change('anna', 'anna', { add: KEYS.zoe.public });
+    expect(tellSigned(fresh, both, gone, himself).fault?.code).toBe('signature-of-another');
+  });
   test('never brings a key that somebody has, had, or that verifiers differ over', () => {
     expect(code(all, both, change('anna', 'anna', { add: KEYS.bernd.public }))).toBe('key-twice');
     const gone = change('anna', 'anna', { add: second, revoke: old });

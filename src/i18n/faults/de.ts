@@ -163,6 +163,8 @@ export const de: FaultTexts = {
     'key-twice': ({ key, player }) => `Der Schlüssel ${key} ist oder war der von ${player}.`,
     'key-not-his': ({ player, of }) =>
       `${player} darf die Schlüssel von ${of} nicht ändern; das können nur ${of} selbst oder der Schiedsrichter.`,
+    'key-last': ({ player }) =>
+      `Es ist der einzige Schlüssel von ${player}: Zugleich oder vorher muss ein anderer eingetragen werden.`,
     'key-unknown': ({ player, key }) => `${player} hat keinen gültigen Schlüssel ${key}.`,
     'keeper-missing': ({ power: id }, power) =>
       `Unter den Gegnern dieser Macht (${power(id)}) kann niemand die Würfel verwahren.`,

@@ -169,6 +169,7 @@ export const en: FaultTexts = {
     'key-unsound': ({ key }) => `The key ${key} is not one that every program checks in the same way.`,
     'key-twice': ({ key, player }) => `The key ${key} is or was that of ${player}.`,
     'key-not-his': ({ player, of }) => `${player} may not change the keys of ${of}; only ${of} or the referee can.`,
+    'key-last': ({ player }) => `It is the only key of ${player}: another has to come in with it or before.`,
     'key-unknown': ({ player, key }) => `${player} has no key ${key} in force.`,
     'keeper-missing': ({ power: id }, power) => `Nobody among the enemies of ${power(id)} can keep the dice.`,
     'keeper-unfit': ({ player }) =>

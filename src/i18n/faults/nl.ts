@@ -164,6 +164,8 @@ export const nl: FaultTexts = {
     'key-twice': ({ key, player }) => `De sleutel ${key} is of was die van ${player}.`,
     'key-not-his': ({ player, of }) =>
       `${player} mag de sleutels van ${of} niet wijzigen; dat kunnen alleen ${of} zelf of de scheidsrechter.`,
+    'key-last': ({ player }) =>
+      `Het is de enige sleutel van ${player}: tegelijk of eerder moet er een andere worden ingevoerd.`,
     'key-unknown': ({ player, key }) => `${player} heeft geen geldige sleutel ${key}.`,
     'keeper-missing': ({ power: id }, power) =>
       `Onder de tegenstanders van ${power(id)} kan niemand de dobbelstenen bewaren.`,

@@ -114,6 +114,7 @@ export interface FaultParams {
   readonly 'key-unsound': { readonly key: string };
   readonly 'key-twice': { readonly key: string; readonly player: string };
   readonly 'key-not-his': { readonly player: string; readonly of: string };
+  readonly 'key-last': { readonly player: string };
   readonly 'key-unknown': { readonly player: string; readonly key: string };
   readonly 'keeper-missing': { readonly power: Power };
   readonly 'keeper-unfit': { readonly player: string };

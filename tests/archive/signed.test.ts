@@ -1,0 +1,265 @@
+// Signed games with dice that are proved, and every way to tamper with them that the file itself gives away.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import { appendNote, extendGame, type Game, gameOf, verifyGame, waitingOf } from '../../src/archive/index.ts';
+import { randomnessOf } from '../../src/dice/index.ts';
+import { bytesOf, type EntryFields, makeEntry, parseLog } from '../../src/log/index.ts';
+import { allowedSigners, EMPTY_HEAD, readSignature } from '../../src/trust/index.ts';
+import { secondsOf, timeOf } from '../../src/vocab/index.ts';
+import { KEYS, type Signs } from '../log/keys.ts';
+import { GAME } from '../log/sample.ts';
+import { attack, drafted, fight, purchase, rejected, research, voidOf } from './play.ts';
+import { anchored, beacon, EARLY, FIRST, receipt, reveal, rolled, SECOND, say, sign } from './signed.ts';
+
+const lineOf = ({ hash: _, ...entry }: Game['entries'][number]): string => {
+  const { v: __, game, seq, prev, ...fields } = entry;
+  const made = makeEntry(game, { count: seq, hash: prev }, fields);
+  if (!made.ok) throw new Error(made.error.code);
+  return made.value.line;
+};
+const linesOf = (game: Game): readonly string[] => game.entries.map(lineOf);
+const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
+const read = (lines: readonly string[]): Game => gameOf(GAME, bytesOf(textOf(lines)));
+
+/** Lines chained anew from fields, each signed by whoever `signs` says. */
+const chained = (fields: readonly EntryFields[], signs = sign): readonly string[] => {
+  let head = EMPTY_HEAD;
+  return fields.map((each) => {
+    const made = makeEntry(GAME, head, each, (_, message) => signs(game.trust, each, message));
+    if (!made.ok) throw new Error(made.error.code);
+    head = { count: head.count + 1, hash: made.value.entry.hash };
+    return made.value.line;
+  });
+};
+const fieldsOf = ({ entries }: Game): readonly EntryFields[] =>
+  entries.map(({ v: _, game: __, seq: ___, prev: ____, hash: _____, sig: ______, ...fields }) => fields);
+
+const game = drafted(reveal(say(say(say(anchored(), purchase), attack), fight), 1)).game;
+const lines = linesOf(game);
+const drand = drafted(rolled(receipt(say(say(say(beacon(), purchase), attack), fight)))).game;
+
+describe('an honest game', () => {
+  test.each([
+    ['of a keeper', game],
+    ['of a beacon', drand],
+  ])('%s is sound, signed throughout, its dice proved', (_, one) => {
+    const again = read(linesOf(one));
+    expect(again.faults).toEqual([]);
+    const { verdict, entries } = verifyGame(again);
+    expect(verdict).toBe('sound');
+    expect(entries.flatMap(({ dice }) => dice ?? [])).toEqual(['proved']);
+    expect(again.entries.every(({ sig }) => sig !== undefined)).toBe(true);
+  });
+  test('has the dice that the genuine round gives', () => {
+    expect(randomnessOf(FIRST.signature)).toBe(FIRST.randomness);
+    expect(drand.entries.at(-1)?.dice).toMatchObject({ source: 'drand', round: FIRST.round });
+  });
+});
+
+describe('who is awaited', () => {
+  test('the keeper for his secret, the witness for his receipt, then anybody', () => {
+    const committed = say(anchored(), research);
+    expect(waitingOf(committed)).toMatchObject([{ kind: 'dice', players: ['bernd'], powers: ['germany', 'japan'] }]);
+    const unseen = say(beacon(), research);
+    expect(waitingOf(unseen)).toMatchObject([{ kind: 'dice', players: ['stew', 'ref', 'eye', 'robo'] }]);
+    expect(waitingOf(receipt(unseen))).toMatchObject([{ kind: 'dice', players: ['anna'] }]);
+  });
+  test('and the time a keeper takes is not the time of whoever waits for him', () => {
+    const late = timeOf(secondsOf(EARLY) + 5 * 3600);
+    const deadline = (start: Game) => waitingOf(start)[0]?.deadline;
+    const begun = anchored({ clock: { turn: 24 } });
+    const answered = drafted(reveal(say(begun, research), 1, late)).game;
+    expect([deadline(begun), deadline(answered)]).toEqual([
+      timeOf(secondsOf(EARLY) + 24 * 3600),
+      timeOf(secondsOf(EARLY) + 29 * 3600),
+    ]);
+  });
+});
+
+describe('tampering', () => {
+  const changed = (seq: number, change: (line: string) => string): readonly string[] =>
+    lines.map((line, index) => (index === seq ? change(line) : line));
+  const codeOf = (tampered: readonly string[]): string => read(tampered).faults[0]?.code ?? 'none';
+
+  test('an old entry edited: its signature is none of it', () => {
+    expect(codeOf(changed(2, (line) => line.replace('"infantry":5', '"infantry":4')))).toBe('signature-wrong');
+  });
+  test('an entry left out, swapped, doubled', () => {
+    expect(codeOf(lines.filter((_, index) => index !== 2))).toBe('wrong-seq');
+    expect(codeOf([0, 2, 1, 3, 4, 5].map((index) => lines[index] ?? ''))).toBe('wrong-seq');
+    expect(codeOf([...lines.slice(0, 3), ...lines.slice(2)])).toBe('wrong-seq');
+  });
+  test('an own old entry edited and the rest chained anew: what others signed follows another line', () => {
+    const rest: string[] = [...lines.slice(0, 2)];
+    let head = { count: 2, hash: game.entries[1]?.hash ?? '' };
+    for (const entry of game.entries.slice(2)) {
+      if (entry.by !== 'anna') {
+        rest.push(lineOf(entry).replace(/"prev":"[0-9a-f]{64}"/, `"prev":"${head.hash}"`));
+        break;
+      }
+      const fields = { ...(fieldsOf(game)[entry.seq] ?? fail()), ...(entry.seq === 2 ? { note: 'later' } : {}) };
+      const made = makeEntry(GAME, head, fields, (_, message) => KEYS.anna.sign(message));
+      if (!made.ok) throw new Error(made.error.code);
+      rest.push(made.value.line);
+      head = { count: head.count + 1, hash: made.value.entry.hash };
+    }
+    const again = read(rest);
+    expect(again.entries.at(2)?.note).toBe('later');
+    expect(again.faults).toMatchObject([{ code: 'signature-wrong', line: rest.length }]);
+  });
+  test('an event in another’s name', () => {
+    const forged: typeof sign = (_, __, message) => KEYS.zoe.sign(message);
+    const only = fieldsOf(game).slice(0, 2);
+    expect(
+      codeOf(chained(only, (trust, each, message) => (each.by === 'bernd' ? forged : sign)(trust, each, message))),
+    ).toBe('signature-of-another');
+  });
+  test('an entry of an earlier game, or from another place, played again', () => {
+    const other = drafted(appendNote(game, { at: EARLY, by: 'bernd', note: 'well played' })).game;
+    const stolen = lineOf(other.entries.at(-1) ?? fail());
+    expect(codeOf([...lines.slice(0, 3), stolen])).toBe('wrong-seq');
+    const moved = stolen.replace(/"prev":"[0-9a-f]{64}","seq":\d+/, `"prev":"${game.entries[2]?.hash}","seq":3`);
+    expect(codeOf([...lines.slice(0, 3), moved])).toBe('signature-wrong');
+    expect(codeOf([...lines.slice(0, 3), moved.replaceAll(GAME, 'autumn-26')])).toBe('signature-wrong');
+  });
+  test('orders changed after the dice: receipt and secret are for other ones', () => {
+    for (const one of [game, drand]) {
+      const at = one.entries.findIndex(({ order }) => order?.type === 'fight');
+      const fields = fieldsOf(one).map((each, seq) => (seq === at ? { ...each, note: 'changed' } : each));
+      expect(codeOf(chained(fields))).toMatch(/^(roll-of-another|receipt-needless)$/);
+    }
+  });
+  test('the signature of another round, or in its long form', () => {
+    const committed = receipt(say(beacon(), research));
+    const forged = drafted(rolled(committed, SECOND.signature)).game;
+    expect(forged.faults).toEqual([]);
+    const { verdict, faults, entries } = verifyGame(forged);
+    expect([verdict, entries.at(-1)?.dice]).toEqual(['broken', 'wrong']);
+    expect(faults).toMatchObject([{ code: 'beacon-forged', params: { round: FIRST.round } }]);
+    expect(rejected(rolled(committed, FIRST.signature.padEnd(192, '0')))).toMatchObject({
+      kind: 'fault',
+      fault: { code: 'wrong-shape' },
+    });
+  });
+  test('another list of dice than the proof gives, or another number of them', () => {
+    for (const one of [game, drand]) {
+      const luckier = fieldsOf(one).map((each): EntryFields => {
+        const { dice } = each;
+        if (dice === undefined) return each;
+        const rolls = dice.rolls.map((roll, nth) => (nth === 0 ? { ...roll, values: roll.values.map(() => 1) } : roll));
+        return { ...each, dice: { ...dice, rolls } };
+      });
+      expect(verifyGame(read(chained(luckier)))).toMatchObject({
+        verdict: 'broken',
+        faults: [{ code: 'dice-wrong-for-seed' }],
+      });
+      const fewer = fieldsOf(one).map((each): EntryFields => {
+        const { dice } = each;
+        if (dice === undefined) return each;
+        const rolls = dice.rolls.map((roll, nth) => (nth === 0 ? { ...roll, values: roll.values.slice(1) } : roll));
+        return { ...each, dice: { ...dice, rolls } };
+      });
+      expect(verifyGame(read(chained(fewer))).verdict).toBe('broken');
+    }
+  });
+  test('a void of an order that waits for its dice, by anybody and however it is brought', () => {
+    const committed = say(anchored(), research);
+    const seq = committed.entries.length - 1;
+    const voided = extendGame(committed, [
+      {
+        ...(committed.entries[seq] ?? fail()),
+        seq: seq + 1,
+        prev: committed.entries[seq]?.hash ?? '',
+        by: 'ref',
+        order: voidOf(committed, seq),
+        events: [{ type: 'rewound', to: seq - 1, without: [committed.entries[seq]?.hash ?? ''] }],
+        sig: KEYS.ref.sign(new Uint8Array()),
+      },
+    ]);
+    expect(voided.faults).toMatchObject([{ code: 'dice-first' }]);
+  });
+});
+
+describe('any one byte changed', () => {
+  /** Every byte counts, also those of the last line: nothing is left that only its author could tell. */
+  const caught = (one: Game) => {
+    const whole = linesOf(one);
+    const bytes = bytesOf(textOf(whole));
+    fc.assert(
+      fc.property(fc.nat({ max: bytes.length - 1 }), fc.integer({ min: 1, max: 255 }), (at, by) => {
+        const changed = bytes.slice();
+        changed[at] = ((changed[at] ?? 0) + by) % 256;
+        const again = gameOf(GAME, changed);
+        // Only the last line feed is no part of a line: without it the line is torn, and said to be.
+        const torn = at === bytes.length - 1 && again.torn !== undefined;
+        expect(torn || verifyGame(again).verdict === 'broken').toBe(true);
+        expect(again.entries.length).toBeLessThan(one.entries.length);
+      }),
+      { numRuns: 150 },
+    );
+  };
+  test('is refused in a game of a keeper', () => caught(game));
+  test('is refused in a game of a beacon', () => caught(drand));
+  test('and so is any one of a signature', () => {
+    const at = lines[0]?.indexOf('"sig":"') ?? 0;
+    for (let i = 0; i < 320; i += 7) {
+      const line = lines[0] ?? '';
+      const place = at + 7 + i;
+      const digit = line.charAt(place) === 'A' ? 'B' : 'A';
+      const tampered = line.slice(0, place) + digit + line.slice(place + 1);
+      expect(parseLog(bytesOf(`${tampered}\n`), { file: 'log' }).faults).toHaveLength(1);
+    }
+  });
+});
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+const opensshHere = (): boolean => {
+  try {
+    execFileSync('ssh-keygen', ['-?'], { stdio: ['ignore', 'ignore', 'pipe'] });
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? error.code !== 'ENOENT' : true;
+  }
+};
+
+test.skipIf(!opensshHere())('ssh-keygen says of every line what we say', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fieldpost-sig-'));
+  folders.push(folder);
+  const signers = path.join(folder, 'allowed_signers');
+  writeFileSync(signers, `${allowedSigners(game.trust).join('\n')}\n`);
+  const says = (sig: string, who: string, message: string): boolean => {
+    const file = path.join(folder, 'line.sig');
+    const rows = sig.match(/.{1,70}/g) ?? [];
+    writeFileSync(file, ['-----BEGIN SSH SIGNATURE-----', ...rows, '-----END SSH SIGNATURE-----', ''].join('\n'));
+    try {
+      execFileSync('ssh-keygen', ['-Y', 'verify', '-f', signers, '-I', who, '-n', 'pbem-event', '-s', file], {
+        input: message,
+        stdio: ['pipe', 'ignore', 'ignore'],
+      });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  for (const entry of game.entries.slice(0, 4)) {
+    const { sig = '', by } = entry;
+    const line = lineOf(entry);
+    const message = line.replace(`,"sig":"${sig}"`, '');
+    expect(readSignature(sig)?.key).toBe(KEYS[by as Signs].public); // all who speak in this game have a key
+    expect(says(sig, by, message)).toBe(true);
+    expect(says(sig, by === 'anna' ? 'bernd' : 'anna', message)).toBe(false);
+    expect(says(sig, by, `${message} `)).toBe(false);
+  }
+});
+
+const fail = (): never => {
+  throw new Error('the game of the tests has this entry');
+};
