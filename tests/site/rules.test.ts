@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import diagrams from '../../content/diagrams.json' with { type: 'json' };
 import { readRegistry } from '../../src/reference/files.ts';
 import { isOurRuling, type RegisteredClause } from '../../src/reference/index.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -143,6 +144,22 @@ test('a clause no turn has come to shows one of its cases on the board instead, 
   for (const part of boards) {
     expect(part).toContain('Has not come up in this archive yet.');
     expect(part).toMatch(/<details class="case-board">[\s\S]*<svg[\s\S]*<figcaption><b>(accepted|refused)<\/b>/);
+  }
+});
+
+test('what is easier seen than said has a picture, with its case in the language of the reader', () => {
+  for (const prefix of ['', 'de/', 'nl/']) {
+    const places = new Set(Object.keys(diagrams).map((id) => registry.clauses.get(id)?.topic));
+    const drawn = [...places].flatMap((topic) =>
+      pageOf(`${prefix}rules/${topic}/index.html`)
+        .text.split('<section class="clause"')
+        .slice(1)
+        .filter((part) =>
+          /<div class="diagram"[^>]*>\s*<figure>\s*<svg[\s\S]*?<figcaption><b>[^<]+<\/b> <span>/.test(part),
+        )
+        .map((part) => /id="([^"]+)"/.exec(part)?.[1]),
+    );
+    expect(drawn.toSorted()).toEqual(Object.keys(diagrams).toSorted());
   }
 });
 

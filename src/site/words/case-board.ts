@@ -1,11 +1,24 @@
-// The board of a case, for clauses no game has come to yet: its position as far as the units it is about stand on it.
+// A conformance case as a picture: its position as far as the units and moves it is about go, the moves as arrows, and the
+// sentence it stands for.
 
+import { z } from 'zod';
 import { type Case, positionOf } from '../../cases/index.ts';
-import { cropBox, cropsFor, mapBoard } from '../../charts/index.ts';
+import {
+  cropBox,
+  cropsFor,
+  layoutOf,
+  type MapLabels,
+  type MapMove,
+  type MapPosition,
+  mapBoard,
+  partsFor,
+} from '../../charts/index.ts';
+import { type Move, MoveSchema } from '../../engine/index.ts';
 import { RULESETS } from '../../rulesets/index.ts';
+import { countEntries, countTotal, type SpaceId } from '../../vocab/index.ts';
 import { type SaidTitle, titleOf } from '../data/cases.ts';
 import { drawing } from '../data/map.ts';
-import { canalsIn } from '../data/map-turn.ts';
+import { canalsIn, isAir } from '../data/map-turn.ts';
 import { plainPosition } from '../data/position.ts';
 import { mapWordsOf } from './map.ts';
 import type { Speech } from './speak.ts';
@@ -17,31 +30,81 @@ export interface CaseBoard {
   readonly outcome: 'accepted' | 'refused';
 }
 
+const MovementSchema = z.object({ type: z.enum(['combat-move', 'noncombat-move']), moves: z.array(MoveSchema) });
+const LeavingSchema = z.object({ type: z.enum(['retreat', 'withdraw']), battle: z.string(), to: z.string() });
+
+const wayOf = (move: Move): readonly SpaceId[] => {
+  if (move.kind === 'march') return move.path;
+  return move.kind === 'load' ? [move.from, move.zone] : [move.zone, move.to];
+};
+
+/** The moves a case orders, whether the rules let them pass or not. Lines of notation are not drawn. */
+const movesIn = ({ when }: Case): readonly MapMove[] =>
+  when.flatMap((step): readonly MapMove[] => {
+    const movement = MovementSchema.safeParse(step);
+    if (movement.success) {
+      const kind = movement.data.type === 'combat-move' ? 'combat' : 'noncombat';
+      return movement.data.moves.map((move) => ({
+        kind,
+        path: wayOf(move),
+        by: countEntries(move.units).every(([type]) => isAir(type)) ? 'air' : 'surface',
+        count: countTotal(move.units),
+      }));
+    }
+    const leaving = LeavingSchema.safeParse(step);
+    if (!leaving.success) return [];
+    return [{ kind: 'retreat', path: [leaving.data.battle, leaving.data.to], by: 'surface', count: 1 }];
+  });
+
+/** The smallest view that shows all the spaces a case is about: a part around them, a theatre; undefined for neither. */
+const viewOf = (labels: MapLabels, position: MapPosition, spaces: readonly SpaceId[]): string | undefined => {
+  const { base } = drawing();
+  const [part, ...others] = partsFor(base, labels, layoutOf(base, labels, position), spaces, 2);
+  if (part !== undefined && others.length === 0) {
+    const { left, top, right, bottom } = part.box;
+    return [left, top, right - left, bottom - top].join(' ');
+  }
+  const [crop, ...crops] = cropsFor(base.geometry, spaces, 2);
+  return crop === undefined || crops.length > 0 ? undefined : cropBox(crop);
+};
+
 /**
- * The first of these cases whose units all stand on one part of the board, drawn.
+ * A case drawn; undefined where its position cannot be, or no part of the board shows all it is about legibly.
  *
  * @param file address of the drawing all maps share
  * @param id of the drawing on its page
  */
-export const drawCaseBoard = (s: Speech, cases: readonly Case[], file: string, id: string): CaseBoard | undefined => {
+export const drawCase = (s: Speech, spec: Case, file: string, id: string): CaseBoard | undefined => {
   const { base, labels } = drawing();
+  const ruleset = RULESETS.findLast(({ id: own }) => own === spec.ruleset);
+  const state = ruleset === undefined ? undefined : positionOf(ruleset, spec);
+  if (state?.ok !== true) return undefined;
+  const moves = movesIn(spec).filter(({ path }) => path.every((space) => base.geometry.spaces.has(space)));
+  const spaces = [...Object.keys(spec.given.units ?? {}), ...moves.flatMap(({ path }) => path)];
+  const plain = plainPosition(state.value);
+  const canals = new Map(canalsIn(plain).map(({ id: canal, state: now }) => [canal, now]));
+  const position = { owners: new Map(plain.owners), stacks: new Map(plain.stacks), canals, moves };
+  const own = labels[s.language];
+  const viewBox = viewOf(own, position, spaces);
+  if (viewBox === undefined) return undefined;
+  const { svg } = mapBoard(base, position, mapWordsOf(s, s.t['rules.board']), {
+    labels: own,
+    source: { file, labels: s.language },
+    id,
+    viewBox,
+  });
+  return {
+    svg,
+    said: titleOf(spec, s.language),
+    outcome: 'refused' in spec.then ? 'refused' : 'accepted',
+  };
+};
+
+/** The first of these cases that can be drawn. */
+export const drawCaseBoard = (s: Speech, cases: readonly Case[], file: string, id: string): CaseBoard | undefined => {
   for (const spec of cases) {
-    const ruleset = RULESETS.findLast(({ id: own }) => own === spec.ruleset);
-    const spaces = Object.keys(spec.given.units ?? {});
-    const [crop, ...more] = cropsFor(base.geometry, spaces, spaces.length);
-    if (ruleset === undefined || crop === undefined || more.length > 0) continue;
-    const state = positionOf(ruleset, spec);
-    if (!state.ok) continue;
-    const plain = plainPosition(state.value);
-    const canals = new Map(canalsIn(plain).map(({ id: canal, state: now }) => [canal, now]));
-    const position = { owners: new Map(plain.owners), stacks: new Map(plain.stacks), canals };
-    const { svg } = mapBoard(base, position, mapWordsOf(s, s.t['rules.board']), {
-      labels: labels[s.language],
-      source: { file, labels: s.language },
-      id,
-      viewBox: cropBox(crop),
-    });
-    return { svg, said: titleOf(spec, s.language), outcome: 'refused' in spec.then ? 'refused' : 'accepted' };
+    const drawn = drawCase(s, spec, file, id);
+    if (drawn !== undefined) return drawn;
   }
   return undefined;
 };
