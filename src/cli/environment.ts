@@ -28,6 +28,8 @@ export interface Environment {
   readonly terminal: 'yes' | 'no';
   /** All of standard input, up to its end. */
   readStdin(): Promise<string>;
+  /** The same as the bytes it came in; without it, the text stands for them. */
+  readStdinBytes?(): Promise<Uint8Array>;
   gitConfig(key: string): string | undefined;
   readonly ask: Prompter;
   /** The text at an address; without it there is no network. */
@@ -50,10 +52,10 @@ const sink = (stream: NodeJS.WriteStream): Sink => {
   };
 };
 
-const readAll = async (stream: NodeJS.ReadStream): Promise<string> => {
+const readAll = async (stream: NodeJS.ReadStream): Promise<Buffer> => {
   const parts: Buffer[] = [];
   for await (const part of stream) parts.push(Buffer.from(part));
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts);
 };
 
 const gitConfig = (key: string): string | undefined => {
@@ -86,7 +88,8 @@ export const realEnvironment = (): Environment => ({
   stdout: sink(process.stdout),
   stderr: sink(process.stderr),
   terminal: process.stdin.isTTY && process.stderr.isTTY ? 'yes' : 'no',
-  readStdin: () => readAll(process.stdin),
+  readStdin: async () => (await readAll(process.stdin)).toString('utf8'),
+  readStdinBytes: () => readAll(process.stdin),
   gitConfig,
   ask: askOnTerminal,
   fetchText,

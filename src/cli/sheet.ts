@@ -9,6 +9,7 @@ import { capital, list } from '../i18n/index.ts';
 import { PROBLEMS, type ProblemParams, REMARKS, type RemarkParams, sayMeant } from '../i18n/problems/index.ts';
 import type { Say } from '../i18n/refusals/say.ts';
 import {
+  type NotationContext,
   type NotationProblems,
   type NotationRemarks,
   type Problem,
@@ -32,23 +33,25 @@ export interface ReadSheet {
   readonly sheet: Sheet;
 }
 
-/** Reads a sheet from the position the game is in. Orders that need dice get fresh nonces. */
-export const readSheet = (desk: Desk, { game, ruleset }: Table, { speaker, power }: Seat, text: string): ReadSheet => {
+/** What a sheet of this player is read with. Orders that need dice get fresh nonces. */
+export const contextOf = (desk: Desk, { game, ruleset }: Table, { speaker, power }: Seat): NotationContext => {
   const { dialect, language } = speaker;
   const freshNonce = customRandom('0123456789abcdef', 64, desk.env.randomBytes);
-  const sheet = parseSheet(
-    {
-      ruleset,
-      state: game.replay.state,
-      power,
-      ...(dialect === undefined ? {} : { dialect }),
-      language: language ?? desk.language,
-      nonce: () => freshNonce(),
-    },
-    text,
-  );
-  return { text, sheet };
+  return {
+    ruleset,
+    state: game.replay.state,
+    power,
+    ...(dialect === undefined ? {} : { dialect }),
+    language: language ?? desk.language,
+    nonce: () => freshNonce(),
+  };
 };
+
+/** Reads a sheet from the position the game is in. */
+export const readSheet = (desk: Desk, table: Table, seat: Seat, text: string): ReadSheet => ({
+  text,
+  sheet: parseSheet(contextOf(desk, table, seat), text),
+});
 
 /** The first of the sheet's lines that a part of one of its orders was written in. */
 export const lineOf = (sheet: Sheet, order: number, at?: string): number | undefined => {
@@ -90,7 +93,7 @@ export const problemLines = (desk: Desk, sheet: Sheet, words: Words): readonly s
     ...nearestOf(desk, problem, words),
   ]);
 
-const remarkLines = (desk: Desk, sheet: Sheet, words: Words): readonly string[] =>
+export const remarkLines = (desk: Desk, sheet: Sheet, words: Words): readonly string[] =>
   sheet.remarks
     .filter(({ code }) => code !== 'quoted-line')
     .map((remark) => `  ${desk.paint.yellow(desk.t.labels.line(remark.line))}  ${cleanLine(sayRemark(remark, words))}`);

@@ -121,9 +121,10 @@ export const readMailSheet = (context: NotationContext, lines: readonly string[]
   const { board } = context.ruleset;
   const whole = rejoined(context, lines);
   const first = parseSheet(context, whole.join('\n'));
-  const prose = new Set(
-    first.problems.map(({ line }) => line).filter((line) => !looksLikeOrder(board, whole[line - 1] ?? '')),
-  );
+  // Below the end of a turn stand greetings too, and they are no later turn.
+  const below = first.lines.filter(({ what }) => what === 'below');
+  const doubtful = [...first.problems, ...below].map(({ line }) => line);
+  const prose = new Set(doubtful.filter((line) => !looksLikeOrder(board, whole[line - 1] ?? '')));
   if (prose.size === 0 || first.lines.length === 0) return { text: whole.join('\n'), sheet: first, prose: [] };
   // A comment closes no heading and no battle, as an empty line would.
   const text = whole

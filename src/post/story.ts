@@ -84,10 +84,9 @@ const remarkLines = ({ t, game }: Telling, turn: GameTurn): readonly string[] =>
   );
 
 /** The lines of the log that tell a turn; with the first turn of a game the line that opened it. */
-export const seqsOf = (turn: GameTurn): readonly number[] => {
-  const seqs = turn.entries.map(({ entry }) => entry.seq);
-  const [first] = seqs;
-  return first === 1 ? [0, ...seqs] : seqs;
+export const seqsOf = ({ entries, events }: GameTurn): readonly number[] => {
+  const seqs = entries.map(({ entry }) => entry.seq);
+  return events[0]?.seq === 0 ? [0, ...seqs] : seqs;
 };
 
 /** The turn in eight parts. */

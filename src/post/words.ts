@@ -14,8 +14,10 @@ export interface Correction {
 }
 
 export interface MailWords {
-  /** The lines without these words. */
+  /** The lines without these words and without numbers before them. */
   readonly lines: readonly string[];
+  /** Those of them that had no number. */
+  readonly besides: readonly string[];
   readonly draft: 'yes' | 'no';
   readonly forfeit: 'yes' | 'no';
   readonly corrections: readonly Correction[];
@@ -25,16 +27,23 @@ export interface MailWords {
 export const mailWords = (lines: readonly string[]): MailWords => {
   const corrections: Correction[] = [];
   const rest: string[] = [];
+  const besides: string[] = [];
   let draft: MailWords['draft'] = 'no';
   let forfeit: MailWords['forfeit'] = 'no';
   for (const line of lines) {
     const correction = CORRECTION.exec(line);
     if (DRAFT.test(line.trim())) draft = 'yes';
     else if (FORFEIT.test(line.trim())) forfeit = 'yes';
-    else if (correction !== null) corrections.push({ line: Number(correction[1]), text: (correction[2] ?? '').trim() });
-    else rest.push(line);
+    else if (correction !== null) {
+      const text = (correction[2] ?? '').trim();
+      corrections.push({ line: Number(correction[1]), text });
+      rest.push(text);
+    } else {
+      rest.push(line);
+      besides.push(line);
+    }
   }
-  return { lines: rest, draft, forfeit, corrections };
+  return { lines: rest, besides, draft, forfeit, corrections };
 };
 
 /** A kept sheet put right; the number of the first line there is not, if there is one. */

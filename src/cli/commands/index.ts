@@ -15,8 +15,11 @@ import { forfeit } from './forfeit.ts';
 import { init } from './init.ts';
 import { key } from './key.ts';
 import { log } from './log.ts';
+import { mail } from './mail.ts';
 import { newGame } from './new.ts';
 import { note } from './note.ts';
+import { read } from './read.ts';
+import { remind } from './remind.ts';
 import { report } from './report.ts';
 import { roll } from './roll.ts';
 import { schema } from './schema.ts';
@@ -55,6 +58,9 @@ export const COMMANDS: readonly Command[] = [
   draw,
   forfeit,
   report,
+  mail,
+  read,
+  remind,
   sync,
   verify,
   key,

@@ -1,5 +1,6 @@
 // Deutsch: die Hilfe zu jedem Befehl.
 
+import { postCommands } from '../../post/commands-de.ts';
 import { agreementCommands } from '../agreements/commands-de.ts';
 import { clubCommands } from '../club/commands-de.ts';
 import { proofCommands } from '../proof/commands-de.ts';
@@ -21,6 +22,7 @@ export const commands: typeof english = {
   ...agreementCommands,
   ...proofCommands,
   ...referenceCommands,
+  ...postCommands,
   new: {
     does: 'eine Partie eröffnen',
     about:

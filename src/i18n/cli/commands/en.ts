@@ -1,5 +1,6 @@
 // English: the help of each command. Two real examples each; the command stands first, what it does behind it.
 
+import { postCommands } from '../../post/commands-en.ts';
 import { agreementCommands } from '../agreements/commands-en.ts';
 import { clubCommands } from '../club/commands-en.ts';
 import { proofCommands } from '../proof/commands-en.ts';
@@ -13,6 +14,7 @@ export const commands = {
   ...agreementCommands,
   ...proofCommands,
   ...referenceCommands,
+  ...postCommands,
   new: {
     does: 'open a game',
     about:

@@ -1,5 +1,6 @@
 // Nederlands: de hulp bij elke opdracht.
 
+import { postCommands } from '../../post/commands-nl.ts';
 import { agreementCommands } from '../agreements/commands-nl.ts';
 import { clubCommands } from '../club/commands-nl.ts';
 import { proofCommands } from '../proof/commands-nl.ts';
@@ -21,6 +22,7 @@ export const commands: typeof english = {
   ...agreementCommands,
   ...proofCommands,
   ...referenceCommands,
+  ...postCommands,
   new: {
     does: 'een spel openen',
     about:

@@ -1,0 +1,98 @@
+// The files beside the archive that git does not see: who has which address, who sends mails over which server. Whatever is
+// wrong with them ends the command with what to write where.
+
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { NOWHERE } from '../../archive/index.ts';
+import { POST_TEXTS } from '../../i18n/post/index.ts';
+import {
+  ADDRESS_FILE,
+  type AddressBook,
+  addressesOf,
+  PASSWORD_VARIABLE,
+  POST_FILE,
+  type PostSettings,
+  parseAddresses,
+  parsePost,
+  type SmtpSettings,
+} from '../../post/index.ts';
+import type { Desk } from '../desk.ts';
+import { EXIT, Stop } from '../exit.ts';
+import { nextLine } from '../faults.ts';
+import { cleanLine } from '../paint.ts';
+
+const textOf = (desk: Desk, name: string): string | undefined => {
+  const file = path.join(desk.archive, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+};
+
+/** The players' addresses. */
+export const readAddresses = (desk: Desk): AddressBook => {
+  const t = POST_TEXTS[desk.language].desk;
+  const text = textOf(desk, ADDRESS_FILE);
+  if (text === undefined)
+    throw new Stop(EXIT.usage, [t.noAddressFile(ADDRESS_FILE), nextLine(desk, t.noAddressNext(ADDRESS_FILE))]);
+  const parsed = parseAddresses(text);
+  if (!parsed.ok)
+    throw new Stop(EXIT.usage, [
+      t.badAddressFile(ADDRESS_FILE, cleanLine(parsed.error)),
+      nextLine(desk, t.noAddressNext(ADDRESS_FILE)),
+    ]);
+  return parsed.value;
+};
+
+const readPost = (desk: Desk): PostSettings | undefined => {
+  const t = POST_TEXTS[desk.language].desk;
+  const text = textOf(desk, POST_FILE);
+  if (text === undefined) return undefined;
+  const parsed = parsePost(text);
+  if (parsed.ok) return parsed.value;
+  throw new Stop(EXIT.usage, [
+    t.badPostFile(POST_FILE, cleanLine(parsed.error)),
+    nextLine(desk, t.noPostNext(POST_FILE)),
+  ]);
+};
+
+const noPost = (desk: Desk): Stop => {
+  const t = POST_TEXTS[desk.language].desk;
+  return new Stop(EXIT.usage, [t.noPostFile(POST_FILE), nextLine(desk, t.noPostNext(POST_FILE))]);
+};
+
+/** Whose name mails bear: as the settings say, else the address of whoever asks. */
+export const senderOf = (
+  desk: Desk,
+  book: AddressBook,
+  me: { readonly id: string; readonly name: string },
+  game: string,
+): { readonly name: string; readonly address: string } => {
+  const post = readPost(desk);
+  const name = cleanLine(post?.name ?? me.name);
+  const address = post?.from ?? addressesOf(book, game, me.id)[0];
+  if (address === undefined) throw noPost(desk);
+  return { name, address };
+};
+
+/** The server that takes mails, and its password; nothing of it was ever on the command line. */
+export const serverOf = (desk: Desk): { readonly smtp: SmtpSettings; readonly password?: string } => {
+  const t = POST_TEXTS[desk.language].desk;
+  const post = readPost(desk);
+  if (post === undefined) throw noPost(desk);
+  const { smtp } = post;
+  if (smtp === undefined) throw new Stop(EXIT.usage, [t.noServer(POST_FILE), nextLine(desk, t.noPostNext(POST_FILE))]);
+  if (smtp.user === undefined) return { smtp };
+  const said = desk.env.variables[PASSWORD_VARIABLE];
+  if (said !== undefined && said !== '') return { smtp, password: said };
+  if (smtp.passwordFile === undefined) throw new Stop(EXIT.usage, [t.noPassword(PASSWORD_VARIABLE)]);
+  try {
+    const [password = ''] = readFileSync(path.resolve(desk.archive, smtp.passwordFile), 'utf8').split(/\r?\n/);
+    return { smtp, password };
+  } catch {
+    throw new Stop(EXIT.usage, [t.badPasswordFile(cleanLine(smtp.passwordFile))]);
+  }
+};
+
+/** What stands behind the `@` in names of mails: the same on every machine of the group. */
+export const domainOf = ({ settings }: Desk): string => {
+  if (settings.site === undefined || settings.site === NOWHERE) return 'fieldpost.invalid';
+  return new URL(settings.site).hostname;
+};

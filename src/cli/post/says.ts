@@ -1,0 +1,174 @@
+// The sentences of an answer to a player's mail: what was understood, what was not, what is not possible, what happened,
+// what is kept. In his language, without commands: he has a mail program and nothing else.
+
+import type { PowerOrder } from '../../engine/index.ts';
+import { capital, either } from '../../i18n/index.ts';
+import type { PostTexts } from '../../i18n/post/index.ts';
+import { sayMeant } from '../../i18n/problems/index.ts';
+import type { LogEntry } from '../../log/index.ts';
+import type { Language } from '../../vocab/index.ts';
+import type { Desk } from '../desk.ts';
+import { cleanLine } from '../paint.ts';
+import type { Listener, Played } from '../play.ts';
+import {
+  echoOrder,
+  problemLines,
+  type ReadSheet,
+  type Refused,
+  refusedLines,
+  remarkLines,
+  understoodLines,
+} from '../sheet.ts';
+import type { Table } from '../table.ts';
+import { eventsOf, tellEvents } from '../tell.ts';
+import { needLines } from '../throw.ts';
+
+/** Whom an answer goes to: a desk and words in his language, without colour. */
+export interface Reader {
+  readonly desk: Desk;
+  readonly table: Table;
+  readonly language: Language;
+  readonly t: PostTexts;
+}
+
+const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => (line === '' ? '' : `  ${line}`));
+
+/** Lines that were read as words to people. */
+export const proseLines = ({ t }: Reader, prose: readonly string[]): readonly string[] =>
+  prose.length === 0
+    ? []
+    : ['', t.answer.prose, ...prose.slice(0, 20).map((line) => `  ${cleanLine(line).slice(0, 100)}`)];
+
+/** What was understood, order by order, although nothing of it was entered. */
+export const understood = ({ desk, table, t }: Reader, { sheet }: ReadSheet): readonly string[] => {
+  if (sheet.orders.length === 0) return [];
+  const [, ...lines] = understoodLines(desk, table, sheet);
+  return ['', t.answer.understood, ...lines];
+};
+
+/** Words with several meanings, each as a question. */
+const questionLines = ({ table, t, language }: Reader, { sheet }: ReadSheet): readonly string[] =>
+  sheet.problems.flatMap((problem) => {
+    if (problem.code !== 'ambiguous-space' && problem.code !== 'ambiguous-unit') return [];
+    const readings = problem.nearest.map((meant) => sayMeant(meant, table.words));
+    return readings.length < 2 ? [] : [t.answer.ask(cleanLine(problem.params.text), either(language, readings))];
+  });
+
+/** Lines that were not understood, with the nearest readings. */
+export const notUnderstood = (reader: Reader, read: ReadSheet): readonly string[] => {
+  const { desk, table, t } = reader;
+  const lines = new Set(read.sheet.problems.map(({ line }) => line)).size;
+  const questions = questionLines(reader, read);
+  return [
+    t.answer.unclear(lines),
+    '',
+    ...problemLines(desk, read.sheet, table.words),
+    ...(questions.length === 0 ? [] : ['', ...questions]),
+  ];
+};
+
+/** Orders that the rules refuse, with the clauses. */
+export const notPossible = (
+  { desk, table, t }: Reader,
+  { sheet }: ReadSheet,
+  refused: readonly Refused[],
+  how: 'alone' | 'also',
+): readonly string[] => [
+  ...(how === 'also' ? ['', t.answer.alsoRefused] : [t.answer.refused]),
+  '',
+  ...refusedLines(desk, table, sheet, refused),
+];
+
+/** Hears what a sheet does, and tells it order by order. */
+export const heardLines = ({ desk, table, t }: Reader): { readonly listener: Listener; lines(): readonly string[] } => {
+  const said: string[] = [];
+  const { words } = table;
+  const tell = (_: Table, entries: readonly LogEntry[]): void => {
+    said.push(...indented(tellEvents(desk, words, eventsOf(entries))));
+  };
+  return {
+    listener: {
+      home: (_, { flown }) => {
+        for (const { type, count, space, land } of flown) {
+          const flight = `${words.units({ [type]: count })} ${words.place(space).from} ${words.place(land ?? space).to}`;
+          said.push('', `  ${t.answer.home(flight)}`);
+        }
+      },
+      ordered: (at, order: PowerOrder, entries) => {
+        const { heading, parts } = echoOrder({ ...at, words }, order);
+        said.push(
+          '',
+          `  ${entries.map(({ seq }) => `#${seq}`).join(' ')} ${heading}`,
+          ...parts.map((part) => `    ${part}`),
+        );
+        tell(at, entries);
+      },
+      landed: tell,
+      missing: (at, needs) => {
+        for (const need of needs) said.push(...indented(needLines(desk, { ...at, words }, need)));
+      },
+    },
+    lines: () => said,
+  };
+};
+
+const keptLines = ({ t }: Reader, text: string): readonly string[] => [
+  '',
+  t.answer.kept,
+  ...text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => `  ${cleanLine(line)}`),
+];
+
+/** Why a sheet did not go to its end, and what is kept of it. */
+export const endLines = (reader: Reader, played: Played, isLeft: 'yes' | 'no'): readonly string[] => {
+  const { desk, table, t } = reader;
+  const { words } = table;
+  const { end, lost, refused, read } = played;
+  const after: Table = { ...played.table, words };
+  const kept = isLeft === 'yes' ? keptLines(reader, read.text) : [];
+  switch (end) {
+    case 'done':
+      return [];
+    case 'dice':
+      return isLeft === 'yes' ? [...kept, t.answer.keptDice] : [];
+    case 'decision':
+      return isLeft === 'yes' ? [...kept, t.answer.keptDecision] : [];
+    case 'crash':
+      return [
+        '',
+        ...lost.flatMap(({ type, count, space, to }) => {
+          const abbreviation = table.ruleset.board.units[type].abbreviations.en[0] ?? type;
+          const line = `${count} ${abbreviation} ${words.code(space)} > ${words.code(to)}`;
+          return [t.answer.keptCrash(words.units({ [type]: count }), words.place(space).in), t.answer.crashNext(line)];
+        }),
+        ...kept,
+      ];
+    case 'forfeit':
+      return [
+        '',
+        t.answer.keptForfeit(capital(words.units(played.table.game.replay.state.turn.purchased))),
+        t.answer.forfeitNext,
+        ...kept,
+      ];
+    case 'refused':
+      return [
+        '',
+        t.answer.laterRefused,
+        '',
+        ...refusedLines(desk, after, read.sheet, refused),
+        ...kept,
+        '',
+        t.answer.correct,
+      ];
+    case 'unclear':
+      return ['', t.answer.laterUnclear, '', ...problemLines(desk, read.sheet, words), ...kept, '', t.answer.correct];
+  }
+};
+
+/** Remarks on lines that were understood. */
+export const notedLines = ({ desk, table, t }: Reader, { sheet }: ReadSheet): readonly string[] => {
+  const lines = remarkLines(desk, sheet, table.words);
+  return lines.length === 0 ? [] : ['', t.answer.remarks, ...lines];
+};

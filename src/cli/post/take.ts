@@ -1,0 +1,235 @@
+// What a player wrote, carried out as far as it is whole and legal, and answered in his language. The rest of it becomes a
+// draft outside the log: to be put right, or to go on when dice have fallen or he is asked again.
+
+import type { Game } from '../../archive/index.ts';
+import { isOver, type PowerOrder } from '../../engine/index.ts';
+import { POST_TEXTS, type PostTexts } from '../../i18n/post/index.ts';
+import type { LogEntry } from '../../log/index.ts';
+import {
+  corrected,
+  type HeldBy,
+  looksLikeOrder,
+  type MailSheet,
+  type MailWords,
+  mailWords,
+  namesOf,
+  type OrderDraft,
+  readMailSheet,
+} from '../../post/index.ts';
+import type { Desk } from '../desk.ts';
+import { playSheet } from '../play.ts';
+import { publishOrder } from '../publish.ts';
+import { rehearse } from '../rehearse.ts';
+import { contextOf, orderList, type ReadSheet, withoutEchoes } from '../sheet.ts';
+import { awaitedPowers, type Seat, type Table } from '../table.ts';
+import { landDice } from '../throw.ts';
+import { telling } from './letters.ts';
+import {
+  endLines,
+  heardLines,
+  notedLines,
+  notPossible,
+  notUnderstood,
+  proseLines,
+  type Reader,
+  understood,
+} from './says.ts';
+
+export type Outcome = 'done' | 'partly' | 'draft' | 'question' | 'refused' | 'waiting' | 'nothing';
+
+/** What becomes of the lines a player has kept here. */
+export type Kept =
+  | { readonly kind: 'keep'; readonly held: HeldBy; readonly text: string }
+  | { readonly kind: 'drop' }
+  | { readonly kind: 'as-it-was' };
+
+export interface Taken {
+  readonly outcome: Outcome;
+  /** The answer, without what stands below every letter. */
+  readonly lines: readonly string[];
+  readonly game: Game;
+  readonly written: readonly LogEntry[];
+  readonly kept: Kept;
+}
+
+export interface TakeOptions {
+  /** `look` writes nothing and throws no die. */
+  readonly mode: 'enter' | 'look';
+  /** Whether each order is published before its dice fall. */
+  readonly publish: 'yes' | 'no';
+}
+
+/** Orders that may come from anybody at any time. */
+const TIMELESS: readonly PowerOrder['type'][] = ['standing-orders', 'resign'];
+/** Orders that a turn is made of; a mail with one of them takes the place of what was kept. */
+const OF_A_TURN: readonly PowerOrder['type'][] = [
+  'research',
+  'purchase',
+  'combat-move',
+  'noncombat-move',
+  'place',
+  'end-turn',
+];
+
+/** The text a mail comes to together with what is kept, or why there is none. */
+const textFor = (
+  t: PostTexts,
+  board: Table['ruleset']['board'],
+  words: MailWords,
+  draft: OrderDraft | undefined,
+): { readonly text: string; readonly uses: 'draft' | 'mail' } | { readonly why: string } => {
+  const plain = { text: words.lines.join('\n'), uses: 'mail' } as const;
+  const bare = !words.besides.some((line) => looksLikeOrder(board, line));
+  const puts = draft?.held === 'unclear' || draft?.held === 'refused';
+  if (words.draft === 'yes' && bare && words.corrections.length === 0)
+    return draft === undefined ? { why: t.answer.noDraft } : { text: draft.text, uses: 'draft' };
+  if (draft !== undefined && puts && bare && words.corrections.length > 0) {
+    const text = corrected(draft.text, words.corrections);
+    return typeof text === 'string' ? { text, uses: 'draft' } : { why: t.answer.noDraftLine(text.missing) };
+  }
+  if (draft !== undefined && (draft.held === 'crash' || draft.held === 'forfeit')) {
+    if (bare && words.forfeit === 'yes') return { text: draft.text, uses: 'draft' };
+    // What was missing comes first; the rest follows as it was.
+    return { text: `${plain.text}\n\n${draft.text}`, uses: 'draft' };
+  }
+  return plain;
+};
+
+const nothing = (reader: Reader, outcome: Outcome, lines: readonly string[], kept: Kept): Taken => ({
+  outcome,
+  lines,
+  game: reader.table.game,
+  written: [],
+  kept,
+});
+
+/** Not his turn: the lines are kept until it is. */
+const notNow = (desk: Desk, reader: Reader, seat: Seat, text: string, prose: readonly string[]): Taken => {
+  const { table, t } = reader;
+  const powers = awaitedPowers(table);
+  const said = telling(desk, table, reader.language);
+  if (isOver(table.game.replay.state)) return nothing(reader, 'refused', [t.answer.over], { kind: 'drop' });
+  if (seat.speaker.powers.length === 0) return nothing(reader, 'refused', [t.answer.noPower], { kind: 'as-it-was' });
+  return nothing(
+    reader,
+    'waiting',
+    [
+      t.answer.waiting(table.words.powers([...new Set(powers)]), namesOf(said, powers)),
+      t.answer.waitingKept,
+      ...proseLines(reader, prose),
+    ],
+    { kind: 'keep', held: 'turn', text },
+  );
+};
+
+/** Lines that were not understood, or are not possible: said, and kept to be put right. */
+const turnDown = (reader: Reader, seat: Seat, mail: MailSheet): Taken | undefined => {
+  const { sheet } = mail;
+  const { desk, table, t } = reader;
+  const read: ReadSheet = { text: mail.text, sheet };
+  const rehearsal = rehearse(desk, table, seat, sheet.orders);
+  const refused = withoutEchoes(sheet, rehearsal.refused);
+  const unclear = sheet.problems.length > 0;
+  if (!unclear && refused.length === 0) return undefined;
+  const asks = sheet.problems.every(({ code }) => code === 'ambiguous-space' || code === 'ambiguous-unit');
+  const lines = [
+    ...(unclear ? notUnderstood(reader, read) : []),
+    ...(refused.length === 0 ? [] : notPossible(reader, read, refused, unclear ? 'also' : 'alone')),
+    ...(rehearsal.skipped.length === 0 ? [] : [t.answer.notChecked(orderList(desk, table, rehearsal.skipped))]),
+    ...proseLines(reader, mail.prose),
+    '',
+    t.answer.correct,
+    ...understood(reader, read),
+  ];
+  const outcome: Outcome = unclear ? (asks ? 'question' : 'draft') : 'refused';
+  return nothing(reader, outcome, lines, { kind: 'keep', held: unclear ? 'unclear' : 'refused', text: mail.text });
+};
+
+/** What was kept stays unless this mail used it, or ordered a turn of its own. */
+const keptAfter = (uses: 'draft' | 'mail', orders: readonly PowerOrder[]): Kept =>
+  uses === 'draft' || orders.some(({ type }) => OF_A_TURN.includes(type)) ? { kind: 'drop' } : { kind: 'as-it-was' };
+
+const HELD: { readonly [end: string]: HeldBy } = {
+  dice: 'dice',
+  decision: 'decision',
+  crash: 'crash',
+  forfeit: 'forfeit',
+  refused: 'refused',
+  unclear: 'unclear',
+};
+
+/** Plays a sheet that is whole and legal, and tells what came of it. */
+const play = async (
+  reader: Reader,
+  seat: Seat,
+  mail: MailSheet,
+  losses: 'allowed' | 'held-back',
+  uses: 'draft' | 'mail',
+  { publish }: TakeOptions,
+): Promise<Taken> => {
+  const { desk, table, t } = reader;
+  const heard = heardLines(reader);
+  const played = await playSheet(
+    desk,
+    table,
+    seat,
+    { text: mail.text, sheet: mail.sheet },
+    {
+      losses,
+      land: async (at, said) => {
+        const { evidence: _, ...roller } = said.said; // the mail ordered; it vouches for no dice
+        const published = publish === 'yes' ? await publishOrder(desk, at) : at;
+        const pool = { named: new Map<string, readonly number[]>(), loose: [] };
+        return landDice(desk, published, { ...said, said: roller }, pool, { service: 'table' }, 'kept');
+      },
+      listener: heard.listener,
+    },
+  );
+  const held = HELD[played.end];
+  const rest = played.read.text;
+  const isLeft = held !== undefined && played.left.length + played.read.sheet.orders.length > 0 && rest.trim() !== '';
+  const lines = [
+    ...(played.written.length === 0 ? [] : [t.answer.done, ...heard.lines()]),
+    ...notedLines(reader, { text: mail.text, sheet: mail.sheet }),
+    ...endLines(reader, played, isLeft ? 'yes' : 'no'),
+    ...proseLines(reader, mail.prose),
+  ];
+  const kept: Kept = isLeft ? { kind: 'keep', held, text: rest } : keptAfter(uses, mail.sheet.orders);
+  const outcome: Outcome = played.written.length === 0 ? 'draft' : isLeft ? 'partly' : 'done';
+  return { outcome, lines, game: played.table.game, written: played.written, kept };
+};
+
+/**
+ * Takes the lines of a mail.
+ *
+ * @param seat who entered it and for whom, with the mail's hash as evidence
+ * @param draft what is kept of the player's lines
+ */
+export const takeLines = async (
+  desk: Desk,
+  reader: Reader,
+  seat: Seat,
+  mailLines: readonly string[],
+  draft: OrderDraft | undefined,
+  options: TakeOptions,
+): Promise<Taken> => {
+  const t = POST_TEXTS[reader.language];
+  const { table } = reader;
+  const words = mailWords(mailLines);
+  const chosen = textFor(t, table.ruleset.board, words, draft);
+  if ('why' in chosen) return nothing(reader, 'nothing', [chosen.why], { kind: 'as-it-was' });
+  const mail = readMailSheet(contextOf(reader.desk, table, seat), chosen.text.split('\n'));
+  const { orders, problems } = mail.sheet;
+  if (orders.length === 0 && problems.length === 0)
+    return nothing(reader, 'nothing', [t.answer.nothing, ...proseLines(reader, mail.prose)], { kind: 'as-it-was' });
+  const timeless = problems.length === 0 && orders.every(({ type }) => TIMELESS.includes(type));
+  const awaited = awaitedPowers(table).includes(seat.power) && seat.speaker.powers.includes(seat.power);
+  const mayNow = timeless ? seat.speaker.powers.length > 0 && !isOver(table.game.replay.state) : awaited;
+  if (!mayNow) return notNow(desk, reader, seat, mail.text, mail.prose);
+  const down = turnDown(reader, seat, mail);
+  if (down !== undefined) return down;
+  const losses = words.forfeit === 'yes' ? 'allowed' : 'held-back';
+  if (options.mode === 'enter') return play(reader, seat, mail, losses, chosen.uses, options);
+  const lines = [...understood(reader, { text: mail.text, sheet: mail.sheet }), ...proseLines(reader, mail.prose)];
+  return nothing(reader, 'done', lines, { kind: 'as-it-was' });
+};
