@@ -16,6 +16,7 @@ const en = {
   power: 'Power',
   versus: 'against',
   inRound: (round: number) => `round ${round}`,
+  same: 'Same power',
   keys: 'Keys',
   keysWhy: 'previous and next turn; with Shift, of the same power',
 };
@@ -35,6 +36,7 @@ const de: StoryLabels = {
   power: 'Macht',
   versus: 'gegen',
   inRound: (round) => `Runde ${round}`,
+  same: 'Dieselbe Macht',
   keys: 'Tasten',
   keysWhy: 'voriger und nächster Zug; mit Umschalt die derselben Macht',
 };
@@ -53,6 +55,7 @@ const nl: StoryLabels = {
   power: 'Mogendheid',
   versus: 'tegen',
   inRound: (round) => `ronde ${round}`,
+  same: 'Zelfde mogendheid',
   keys: 'Toetsen',
   keysWhy: 'vorige en volgende beurt; met Shift die van dezelfde mogendheid',
 };

@@ -26,6 +26,18 @@ export interface Teller {
   closing(telling: Telling): readonly string[];
 }
 
+/** Whether a deed has the headline for itself, or shares it and is told in short. */
+export type Placing = 'alone' | 'beside';
+
+/** Ways to tell the first beat without the second, the fullest first: spaces named at most, and how. */
+export const SINGLE: readonly (readonly [most: number, place: Placing])[] = [
+  [3, 'alone'],
+  [2, 'alone'],
+  [3, 'beside'],
+  [2, 'beside'],
+  [1, 'beside'],
+];
+
 const placesOf = (beat: Beat): readonly SpaceId[] => {
   switch (beat.kind) {
     case 'capital':

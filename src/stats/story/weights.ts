@@ -8,7 +8,7 @@
 // battle won without land: 4 and three quarters of what fell; at sea 4 more, since nobody walks in there
 // technology 45 each · raid: 5 and twice the damage, or three quarters of what was lost if that is more
 // planes lost on the way or for want of a landing place: 2 and half their price
-// battles still to be fought: 12 · bid 3 · research for nothing 2 · purchase 1 · quiet 0
+// battles still to be fought: 12 · research for nothing 2 · purchase 1 · bid (another's, before the turn) ½ · quiet 0
 
 import type { Board } from '../../board/index.ts';
 import type { Clash, Gain } from '../../i18n/story/story.ts';
@@ -22,7 +22,7 @@ export const WEIGHTS = {
   resigned: 3_000,
   technology: 45,
   pending: 12,
-  bid: 3,
+  bid: 0.5,
   research: 2,
   purchase: 1,
   quiet: 0,

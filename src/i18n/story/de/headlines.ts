@@ -1,9 +1,9 @@
 // Deutsche Schlagzeilen: die Macht am Zug und was sie tut, in der Gegenwart.
 
 import { countTotal, type SpaceId } from '../../../vocab/index.ts';
-import { canSink } from '../groups.ts';
+import { allWalked, canSink } from '../groups.ts';
 import type { Beat, BeatOf, Clash, Gain } from '../story.ts';
-import { contrast, type Telling } from '../teller.ts';
+import { contrast, type Placing, SINGLE, type Telling } from '../teller.ts';
 import { beforeDe, listDe, powerDe, seaTollDe, sideDe, spacesDe, tollDe, unitsDe, verbDe } from './terms.ts';
 
 /** Zeitwort und Rest getrennt, denn ein `aber` steht dazwischen. */
@@ -47,8 +47,9 @@ const clashDoes = ({ words }: Telling, clash: Clash): readonly Deed[] => {
 
 const conquestDoes = (
   { words, story }: Telling,
-  { gains, clash }: BeatOf<'conquest'>,
+  { gains }: BeatOf<'conquest'>,
   most: number,
+  place: Placing,
 ): readonly Deed[] => {
   const spaces = (some: readonly Gain[]): string =>
     spacesDe(
@@ -61,7 +62,8 @@ const conquestDoes = (
   const own = gains.filter(({ to }) => to === story.power);
   const freed = gains.filter(({ to }) => to !== story.power);
   if (own.length === 0) return [{ verb: ['befreit', 'befreien'], rest: spaces(freed) }];
-  const also = freed.length === 0 ? '' : `, ${verbDe(story.power, 'befreit', 'befreien')} ${spaces(freed)}`;
+  const also =
+    freed.length === 0 || place === 'beside' ? '' : `, ${verbDe(story.power, 'befreit', 'befreien')} ${spaces(freed)}`;
   if (own.every(({ from }) => from === null)) return [{ verb: ['besetzt', 'besetzen'], rest: `${spaces(own)}${also}` }];
   if (own.every(({ whose }) => whose === 'own')) {
     return [
@@ -70,13 +72,13 @@ const conquestDoes = (
     ];
   }
   return [
-    { verb: clash === undefined ? ['besetzt', 'besetzen'] : ['erobert', 'erobern'], rest: `${spaces(own)}${also}` },
+    { verb: allWalked(own) ? ['besetzt', 'besetzen'] : ['erobert', 'erobern'], rest: `${spaces(own)}${also}` },
     { verb: ['nimmt', 'nehmen'], rest: `${spaces(own)} ein${also}` },
   ];
 };
 
 /** Was die Macht tat, wie es ihrem Namen folgt. */
-const does = (telling: Telling, beat: Beat, most: number): readonly Deed[] => {
+const does = (telling: Telling, beat: Beat, most: number, place: Placing): readonly Deed[] => {
   const { words, story } = telling;
   const spaces = (ids: readonly SpaceId[]): string => spacesDe(words, ids, 'acc', Math.min(most, 2));
   switch (beat.kind) {
@@ -87,7 +89,7 @@ const does = (telling: Telling, beat: Beat, most: number): readonly Deed[] => {
       return [{ verb: ['holt', 'holen'], rest: `${capital} zurück` }];
     }
     case 'conquest':
-      return conquestDoes(telling, beat, most);
+      return conquestDoes(telling, beat, most, place);
     case 'clash':
       return clashDoes(telling, beat.clash);
     case 'technology':
@@ -161,24 +163,34 @@ export const headlinesDe = (telling: Telling, second: Beat | undefined): readonl
   const { head } = powerDe(story.power);
   const [first] = story.beats;
   const say = ({ verb, rest }: Deed): string => `${verbDe(story.power, ...verb)} ${rest}`;
-  const alone = (beat: Beat, most: number): readonly string[] =>
-    does(telling, beat, most).map((deed) => `${head} ${say(deed)}`);
+  const alone = (beat: Beat, most: number, place: Placing): readonly string[] =>
+    does(telling, beat, most, place).map((deed) => `${head} ${say(deed)}`);
   const joined = (a: Deed, b: Deed, other: Beat): string => {
     if (contrast(first, other) === 'but') {
       return `${say(a)}, ${verbDe(story.power, ...b.verb)} aber ${b.rest}`;
     }
     return /,| und /.test(a.rest) ? `${say(a)}, ${say(b)}` : `${say(a)} und ${say(b)}`;
   };
-  const both = (most: number): readonly string[] => {
+  const both = (most: number, then: number): readonly string[] => {
     if (second === undefined) return [];
     if (first.kind === 'won') {
       const side = sideDe(words, first.side);
-      return alone(second, most).map((what) => `${what}: Sieg ${side.gen}`);
+      return alone(second, most, 'beside').map((what) => `${what}: Sieg ${side.gen}`);
     }
-    return does(telling, first, most).flatMap((one) =>
-      does(telling, second, 1).map((other) => `${head} ${joined(one, other, second)}`),
+    return does(telling, first, most, 'beside').flatMap((one) =>
+      does(telling, second, then, 'beside').map((other) => `${head} ${joined(one, other, second)}`),
     );
   };
-  const single = (most: number): readonly string[] => [...alone(first, most), ...besides(telling, first)];
-  return [both(2), both(1), single(3), single(2), single(1), [`${head}, Runde ${story.round}`]];
+  const single = (most: number, place: Placing): readonly string[] => [
+    ...alone(first, most, place),
+    ...besides(telling, first),
+  ];
+  return [
+    both(2, 2),
+    both(2, 0),
+    both(1, 0),
+    both(0, 0),
+    ...SINGLE.map(([most, place]) => single(most, place)),
+    [`${head}, Runde ${story.round}`],
+  ];
 };

@@ -27,13 +27,13 @@ const lossesOf = ({ words }: Telling, { at, lost }: Clash) => {
 };
 
 /** Nach einem Doppelpunkt steht es groß: `Deutschland verliert drei Infanterie, die UdSSR sechs Infanterie und einen Panzer`. */
-const losses = (telling: Telling, clash: Clash): string => {
+const losses = (telling: Telling, clash: Clash, attacker = powerDe(telling.story.power).nom): string => {
   const { power } = telling.story;
   const { attack, defence } = clash.lost;
   const said = lossesOf(telling, clash);
   if (attack.ipc === 0 && defence.ipc === 0) return 'keine Seite verliert eine Einheit';
   if (sameToll(attack, defence)) return `beide Seiten verlieren je ${said.attack}`;
-  const own = `${powerDe(power).nom} ${verbDe(power, 'verliert', 'verlieren')} ${said.attack}`;
+  const own = `${attacker} ${verbDe(power, 'verliert', 'verlieren')} ${said.attack}`;
   return clash.defenders.length === 0 ? own : `${own}, ${defendersOf(clash).who} ${said.defence}`;
 };
 
@@ -86,7 +86,7 @@ const tellClash = (telling: Telling, clash: Clash, whose: Gain['whose'] = 'conqu
     case 'retreated': {
       const what = at === 'sea' ? `die Seeschlacht ${place.in}` : `den Angriff auf ${place.acc}`;
       const how = rounds === 0 ? 'sofort' : rounds === 1 ? 'nach einer Runde' : when(rounds);
-      return `${how} ${verbDe(story.power, 'bricht', 'brechen')} ${powerDe(story.power).nom} ${what} ab; ${then}`;
+      return `${how} ${verbDe(story.power, 'bricht', 'brechen')} ${powerDe(story.power).nom} ${what} ab; ${losses(telling, clash, powerDe(story.power).it)}`;
     }
     case 'spent':
       return at === 'sea'
@@ -111,7 +111,7 @@ const tellRest = ({ words, story }: Telling, { gains, clash }: BeatOf<'conquest'
   };
   const also = clash === undefined ? '' : ' ebenfalls';
   const peaceful = (some: readonly Gain[]): string => {
-    if (walked.length > 0) return ''; // von denen ist es schon gesagt
+    if (walked.length > 0 || (some === freed && back.length > 0 && allWalked(back))) return ''; // von denen ist es schon gesagt
     return allWalked(some) ? ' kampflos' : also;
   };
   const clauses = [
@@ -216,9 +216,12 @@ export const sentencesDe = (telling: Telling, beat: Beat): readonly string[] => 
 
 export const closingDe = ({ story }: Telling): readonly string[] => {
   const { was, is } = story.land;
+  const { nom } = powerDe(story.power);
   const changed =
-    was === is
-      ? `der Landwert bleibt bei ${is} IPC`
-      : `der Landwert beträgt jetzt ${is} IPC, ${Math.abs(is - was)} ${is > was ? 'mehr' : 'weniger'} als zuvor`;
+    is === 0
+      ? `${nom} ${verbDe(story.power, 'hat', 'haben')} kein Land mehr`
+      : was === is
+        ? `der Landwert bleibt bei ${is} IPC`
+        : `der Landwert beträgt jetzt ${is} IPC, ${Math.abs(is - was)} ${is > was ? 'mehr' : 'weniger'} als zuvor`;
   return wasPeaceful(story) ? ['gekämpft wird nicht', changed] : [changed];
 };

@@ -20,6 +20,7 @@ interface Named {
   readonly nom: string;
   readonly acc: string;
   readonly number: 'one' | 'many';
+  readonly it: 'es' | 'sie';
   readonly their: 'ihre' | 'seine';
   readonly capital: string;
 }
@@ -28,15 +29,24 @@ const plain = (name: string, capital: string): Named => ({
   nom: name,
   acc: name,
   number: 'one',
+  it: 'es',
   their: 'seine',
   capital,
 });
 const POWERS: { readonly [power in Power]: Named } = {
-  ussr: { head: 'UdSSR', nom: 'die UdSSR', acc: 'die UdSSR', number: 'one', their: 'ihre', capital: 'Moskau' },
+  ussr: {
+    head: 'UdSSR',
+    nom: 'die UdSSR',
+    acc: 'die UdSSR',
+    number: 'one',
+    it: 'sie',
+    their: 'ihre',
+    capital: 'Moskau',
+  },
   germany: plain('Deutschland', 'Berlin'),
   uk: plain('Großbritannien', 'London'),
   japan: plain('Japan', 'Tokio'),
-  usa: { head: 'USA', nom: 'die USA', acc: 'die USA', number: 'many', their: 'ihre', capital: 'Washington' },
+  usa: { head: 'USA', nom: 'die USA', acc: 'die USA', number: 'many', it: 'sie', their: 'ihre', capital: 'Washington' },
 };
 export const powerDe = (power: Power): Named => POWERS[power];
 
@@ -107,7 +117,7 @@ export const beforeDe = (words: Words, { space, at }: Pick<Clash, 'space' | 'at'
   return at === 'sea' || place.in.startsWith('auf ') ? place.in : `vor ${place.dat}`;
 };
 
-/** Mehrere Gebiete im genannten Fall, von vielen die letzten nur nach ihrer Zahl. */
+/** Mehrere Gebiete im genannten Fall, von vielen die letzten nur nach ihrer Zahl; bei 0 nur das erste. */
 export const spacesDe = (
   words: Words,
   spaces: readonly SpaceId[],
@@ -116,6 +126,7 @@ export const spacesDe = (
   more = 'weitere',
 ): string => {
   const names = spaces.map((space) => words.place(space)[in_]);
+  if (most === 0) return names[0] ?? '';
   if (names.length <= most) return listDe(names);
   const kept = Math.max(1, most - 1);
   const left = names.length - kept;

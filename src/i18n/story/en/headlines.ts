@@ -2,9 +2,9 @@
 
 import { countTotal, type SpaceId } from '../../../vocab/index.ts';
 import type { Words } from '../../words.ts';
-import { canSink } from '../groups.ts';
+import { allWalked, canSink } from '../groups.ts';
 import type { Beat, BeatOf, Clash, Gain } from '../story.ts';
-import { contrast, type Telling } from '../teller.ts';
+import { contrast, type Placing, SINGLE, type Telling } from '../teller.ts';
 import { agreeEn, beforeEn, listEn, powerEn, seaTollEn, spaceEn, spacesEn, tollEn, unitsEn } from './terms.ts';
 
 const theSide = (words: Words, side: string): string => `the ${words.side(side)}`;
@@ -45,8 +45,9 @@ const verbFor = (gains: readonly Gain[], plain: readonly string[]): readonly str
 
 const conquestDoes = (
   { words, story }: Telling,
-  { gains, clash }: BeatOf<'conquest'>,
+  { gains }: BeatOf<'conquest'>,
   most: number,
+  place: Placing,
 ): readonly string[] => {
   const spaces = (some: readonly Gain[]): string =>
     spacesEn(
@@ -58,13 +59,13 @@ const conquestDoes = (
   const own = gains.filter(({ to }) => to === story.power);
   const freed = gains.filter(({ to }) => to !== story.power);
   if (own.length === 0) return [`frees ${spaces(freed)}`, `liberates ${spaces(freed)}`];
-  const verbs = verbFor(own, clash === undefined ? ['takes', 'walks into'] : ['takes', 'captures']);
-  if (freed.length === 0) return verbs.map((verb) => `${verb} ${spaces(own)}`);
+  const verbs = verbFor(own, allWalked(own) ? ['takes', 'walks into'] : ['takes', 'captures']);
+  if (freed.length === 0 || place === 'beside') return verbs.map((verb) => `${verb} ${spaces(own)}`);
   return verbs.map((verb) => `${verb} ${spaces(own)}, frees ${spaces(freed)}`);
 };
 
 /** What the power did, as it follows its name. */
-const does = (telling: Telling, beat: Beat, most: number): readonly string[] => {
+const does = (telling: Telling, beat: Beat, most: number, place: Placing): readonly string[] => {
   const { words, story } = telling;
   const spaces = (ids: readonly SpaceId[]): string => spacesEn(words, ids, Math.min(most, 2));
   switch (beat.kind) {
@@ -74,7 +75,7 @@ const does = (telling: Telling, beat: Beat, most: number): readonly string[] => 
       return [beat.of === story.power ? `wins back ${capital}` : `frees ${capital}`];
     }
     case 'conquest':
-      return conquestDoes(telling, beat, most);
+      return conquestDoes(telling, beat, most, place);
     case 'clash':
       return clashDoes(words, beat.clash);
     case 'technology':
@@ -140,17 +141,27 @@ export const headlinesEn = (telling: Telling, second: Beat | undefined): readonl
   const { words, story } = telling;
   const { head } = powerEn(story.power);
   const [first] = story.beats;
-  const alone = (beat: Beat, most: number): readonly string[] =>
-    does(telling, beat, most).map((what) => `${head} ${what}`);
-  const both = (most: number): readonly string[] => {
+  const alone = (beat: Beat, most: number, place: Placing): readonly string[] =>
+    does(telling, beat, most, place).map((what) => `${head} ${what}`);
+  const both = (most: number, then: number): readonly string[] => {
     if (second === undefined) return [];
     if (first.kind === 'won') {
-      return alone(second, most).map((what) => `${what}: ${theSide(words, first.side)} win`);
+      return alone(second, most, 'beside').map((what) => `${what}: ${theSide(words, first.side)} win`);
     }
-    return does(telling, first, most).flatMap((one) =>
-      does(telling, second, 1).map((other) => `${head} ${joined(first, second, one, other)}`),
+    return does(telling, first, most, 'beside').flatMap((one) =>
+      does(telling, second, then, 'beside').map((other) => `${head} ${joined(first, second, one, other)}`),
     );
   };
-  const single = (most: number): readonly string[] => [...alone(first, most), ...besides(telling, first)];
-  return [both(2), both(1), single(3), single(2), single(1), [`${head}, round ${story.round}`]];
+  const single = (most: number, place: Placing): readonly string[] => [
+    ...alone(first, most, place),
+    ...besides(telling, first),
+  ];
+  return [
+    both(2, 2),
+    both(2, 0),
+    both(1, 0),
+    both(0, 0),
+    ...SINGLE.map(([most, place]) => single(most, place)),
+    [`${head}, round ${story.round}`],
+  ];
 };

@@ -7,7 +7,6 @@ import type { Beat, BeatOf, Clash, Gain } from '../story.ts';
 import type { Telling } from '../teller.ts';
 import {
   agreeEn,
-  beforeEn,
   listEn,
   numberEn,
   powerEn,
@@ -38,12 +37,12 @@ const lossesOf = ({ words }: Telling, { at, lost }: Clash) => {
 };
 
 /** `Germany loses three infantry, the U.S.S.R. six infantry and one armor`. */
-const losses = (telling: Telling, clash: Clash): string => {
+const losses = (telling: Telling, clash: Clash, attacker = powerEn(telling.story.power).the): string => {
   const { attack, defence } = clash.lost;
   const said = lossesOf(telling, clash);
   if (attack.ipc === 0 && defence.ipc === 0) return 'neither side loses a unit';
   if (sameToll(attack, defence)) return `each side loses ${said.attack}`;
-  const own = `${powerEn(telling.story.power).the} loses ${said.attack}`;
+  const own = `${attacker} loses ${said.attack}`;
   return clash.defenders.length === 0 ? own : `${own}, ${defendersOf(clash).who} ${said.defence}`;
 };
 
@@ -81,7 +80,7 @@ const tellClash = (telling: Telling, clash: Clash, whose: Gain['whose'] = 'conqu
       return `${place.the} ${is} free again ${when(rounds)}; ${then}`;
     case 'held':
       return telling.pick([
-        `${beforeEn(telling.words, clash)} the attack fails ${when(rounds)}: ${then}`,
+        `the attack ${at === 'sea' ? place.in : `on ${place.the}`} fails ${when(rounds)}: ${then}`,
         countTotal(lost.attack.units) === size.attack && size.attack > 1
           ? `of ${numberEn(size.attack)} attackers none comes back ${place.from}: ${then}`
           : `the attack ${at === 'sea' ? place.in : `on ${place.the}`} comes to nothing: ${then}`,
@@ -90,7 +89,7 @@ const tellClash = (telling: Telling, clash: Clash, whose: Gain['whose'] = 'conqu
       const what = at === 'sea' ? `the battle ${place.in}` : `the attack on ${place.the}`;
       return rounds === 0
         ? `${what} is broken off at once; ${then}`
-        : `after ${roundsEn(rounds)} ${powerEn(telling.story.power).the} breaks off ${what}; ${then}`;
+        : `after ${roundsEn(rounds)} ${powerEn(telling.story.power).the} breaks off ${what}; ${losses(telling, clash, 'it')}`;
     }
     case 'spent':
       return `nobody survives the fight ${at === 'sea' ? place.in : `for ${place.the}`}: ${then}`;
@@ -112,7 +111,7 @@ const tellRest = ({ words, story }: Telling, { gains, clash }: BeatOf<'conquest'
   };
   const also = clash === undefined ? '' : ' too';
   const peaceful = (some: readonly Gain[]): string => {
-    if (walked.length > 0) return ''; // it was said of those
+    if (walked.length > 0 || (some === freed && back.length > 0 && allWalked(back))) return ''; // it was said of those
     return allWalked(some) ? ' without a fight' : also;
   };
   const clauses = [
@@ -144,7 +143,8 @@ const tellRaid = (words: Words, { by, targets, damage, lost }: BeatOf<'raid'>): 
   const down = count === 0 ? '' : `${unitsEn(words, lost.units)} ${count === 1 ? 'is' : 'are'} shot down`;
   const what = by === 'rockets' ? 'rockets' : 'bombs';
   if (damage > 0) return `${what} on ${on} cost the enemy ${damage} IPC${down === '' ? '' : `; ${down}`}`;
-  return down === '' ? `the raid on ${on} does no harm` : `the raid on ${on} does no harm: ${down}`;
+  const vain = `the ${by === 'rockets' ? 'rocket attack' : 'raid'} on ${on} does no harm`;
+  return down === '' ? vain : `${vain}: ${down}`;
 };
 
 export const sentencesEn = (telling: Telling, beat: Beat): readonly string[] => {
@@ -209,8 +209,10 @@ export const closingEn = ({ story }: Telling): readonly string[] => {
   const { was, is } = story.land;
   const { the } = powerEn(story.power);
   const changed =
-    was === is
-      ? `the land of ${the} is worth ${is} IPC, as before`
-      : `the land of ${the} is worth ${is} IPC now, ${Math.abs(is - was)} ${is > was ? 'more' : 'less'} than before`;
+    is === 0
+      ? `${the} holds no land`
+      : was === is
+        ? `the land of ${the} is worth ${is} IPC, as before`
+        : `the land of ${the} is worth ${is} IPC now, ${Math.abs(is - was)} ${is > was ? 'more' : 'less'} than before`;
   return wasPeaceful(story) ? ['no battle is fought', changed] : [changed];
 };

@@ -65,9 +65,10 @@ export const beforeEn = (words: Words, { space, at }: Pick<Clash, 'space' | 'at'
   return at === 'sea' || place.in.startsWith('on ') ? place.in : `before ${place.the}`;
 };
 
-/** Several spaces, the last of many only by their number. */
+/** Several spaces, the last of many only by their number; with 0 the first alone. */
 export const spacesEn = (words: Words, spaces: readonly SpaceId[], most: number, more = 'more'): string => {
   const names = spaces.map((space) => spaceEn(words, space).the);
+  if (most === 0) return names[0] ?? '';
   if (names.length <= most) return listEn(names);
   const kept = Math.max(1, most - 1);
   return listEn([...names.slice(0, kept), `${numberEn(names.length - kept)} ${more}`]);

@@ -1,9 +1,9 @@
 // Nederlandse koppen: de mogendheid aan de beurt en wat zij doet, in de tegenwoordige tijd.
 
 import { countTotal, type SpaceId } from '../../../vocab/index.ts';
-import { canSink } from '../groups.ts';
+import { allWalked, canSink } from '../groups.ts';
 import type { Beat, BeatOf, Clash, Gain } from '../story.ts';
-import { contrast, type Telling } from '../teller.ts';
+import { contrast, type Placing, SINGLE, type Telling } from '../teller.ts';
 import { listNl, nearNl, powerNl, seaTollNl, sideNl, spacesNl, tollNl, unitsNl, verbNl } from './terms.ts';
 
 const clashDoes = ({ words, story }: Telling, clash: Clash): readonly string[] => {
@@ -40,8 +40,9 @@ const clashDoes = ({ words, story }: Telling, clash: Clash): readonly string[] =
 
 const conquestDoes = (
   { words, story }: Telling,
-  { gains, clash }: BeatOf<'conquest'>,
+  { gains }: BeatOf<'conquest'>,
   most: number,
+  place: Placing,
 ): readonly string[] => {
   const verb = (one: string, many: string): string => verbNl(story.power, one, many);
   const spaces = (some: readonly Gain[]): string =>
@@ -55,17 +56,17 @@ const conquestDoes = (
   const freed = gains.filter(({ to }) => to !== story.power);
   const frees = verb('bevrijdt', 'bevrijden');
   if (own.length === 0) return [`${frees} ${spaces(freed)}`];
-  const also = freed.length === 0 ? '' : `, ${frees} ${spaces(freed)}`;
+  const also = freed.length === 0 || place === 'beside' ? '' : `, ${frees} ${spaces(freed)}`;
   if (own.every(({ from }) => from === null)) return [`${verb('bezet', 'bezetten')} ${spaces(own)}${also}`];
   if (own.every(({ whose }) => whose === 'own')) return [`${verb('herovert', 'heroveren')} ${spaces(own)}${also}`];
   return [
-    `${clash === undefined ? verb('bezet', 'bezetten') : verb('verovert', 'veroveren')} ${spaces(own)}${also}`,
+    `${allWalked(own) ? verb('bezet', 'bezetten') : verb('verovert', 'veroveren')} ${spaces(own)}${also}`,
     `${verb('neemt', 'nemen')} ${spaces(own)} in${also}`,
   ];
 };
 
 /** Wat de mogendheid deed, zoals het op haar naam volgt. */
-const does = (telling: Telling, beat: Beat, most: number): readonly string[] => {
+const does = (telling: Telling, beat: Beat, most: number, place: Placing): readonly string[] => {
   const { words, story } = telling;
   const verb = (one: string, many: string): string => verbNl(story.power, one, many);
   const spaces = (ids: readonly SpaceId[]): string => spacesNl(words, ids, Math.min(most, 2));
@@ -77,7 +78,7 @@ const does = (telling: Telling, beat: Beat, most: number): readonly string[] => 
       return [`${beat.of === story.power ? verb('herovert', 'heroveren') : verb('bevrijdt', 'bevrijden')} ${capital}`];
     }
     case 'conquest':
-      return conquestDoes(telling, beat, most);
+      return conquestDoes(telling, beat, most, place);
     case 'clash':
       return clashDoes(telling, beat.clash);
     case 'technology':
@@ -147,17 +148,27 @@ export const headlinesNl = (telling: Telling, second: Beat | undefined): readonl
   const { words, story } = telling;
   const { head } = powerNl(story.power);
   const [first] = story.beats;
-  const alone = (beat: Beat, most: number): readonly string[] =>
-    does(telling, beat, most).map((what) => `${head} ${what}`);
-  const both = (most: number): readonly string[] => {
+  const alone = (beat: Beat, most: number, place: Placing): readonly string[] =>
+    does(telling, beat, most, place).map((what) => `${head} ${what}`);
+  const both = (most: number, then: number): readonly string[] => {
     if (second === undefined) return [];
     if (first.kind === 'won') {
-      return alone(second, most).map((what) => `${what}: zege voor ${sideNl(words, first.side)}`);
+      return alone(second, most, 'beside').map((what) => `${what}: zege voor ${sideNl(words, first.side)}`);
     }
-    return does(telling, first, most).flatMap((one) =>
-      does(telling, second, 1).map((other) => `${head} ${joined(first, second, one, other)}`),
+    return does(telling, first, most, 'beside').flatMap((one) =>
+      does(telling, second, then, 'beside').map((other) => `${head} ${joined(first, second, one, other)}`),
     );
   };
-  const single = (most: number): readonly string[] => [...alone(first, most), ...besides(telling, first)];
-  return [both(2), both(1), single(3), single(2), single(1), [`${head}, ronde ${story.round}`]];
+  const single = (most: number, place: Placing): readonly string[] => [
+    ...alone(first, most, place),
+    ...besides(telling, first),
+  ];
+  return [
+    both(2, 2),
+    both(2, 0),
+    both(1, 0),
+    both(0, 0),
+    ...SINGLE.map(([most, place]) => single(most, place)),
+    [`${head}, ronde ${story.round}`],
+  ];
 };

@@ -5,19 +5,7 @@ import type { Words } from '../../words.ts';
 import { allWalked, canSink, groupsOf, sameToll, wasPeaceful, whoseOf } from '../groups.ts';
 import type { Beat, BeatOf, Clash, Gain } from '../story.ts';
 import type { Telling } from '../teller.ts';
-import {
-  listNl,
-  nearNl,
-  numberNl,
-  powerNl,
-  roundsNl,
-  seaTollNl,
-  sideNl,
-  spacesNl,
-  tollNl,
-  unitsNl,
-  verbNl,
-} from './terms.ts';
+import { listNl, numberNl, powerNl, roundsNl, seaTollNl, sideNl, spacesNl, tollNl, unitsNl, verbNl } from './terms.ts';
 
 /** `in de eerste ronde`, `na drie rondes`. */
 const when = (rounds: number): string => {
@@ -38,13 +26,13 @@ const lossesOf = ({ words }: Telling, { at, lost }: Clash) => {
 };
 
 /** `Duitsland verliest drie infanterie, de Sovjet-Unie zes infanterie en één tank`. */
-const losses = (telling: Telling, clash: Clash): string => {
+const losses = (telling: Telling, clash: Clash, attacker = powerNl(telling.story.power).the): string => {
   const { power } = telling.story;
   const { attack, defence } = clash.lost;
   const said = lossesOf(telling, clash);
   if (attack.ipc === 0 && defence.ipc === 0) return 'geen van beide partijen verliest een eenheid';
   if (sameToll(attack, defence)) return `beide partijen verliezen elk ${said.attack}`;
-  const own = `${powerNl(power).the} ${verbNl(power, 'verliest', 'verliezen')} ${said.attack}`;
+  const own = `${attacker} ${verbNl(power, 'verliest', 'verliezen')} ${said.attack}`;
   return clash.defenders.length === 0 ? own : `${own}, ${defendersOf(clash).who} ${said.defence}`;
 };
 
@@ -90,7 +78,7 @@ const tellClash = (telling: Telling, clash: Clash, whose: Gain['whose'] = 'conqu
       return `${place.the} ${is} ${when(rounds)} weer vrij; ${then}`;
     case 'held':
       return telling.pick([
-        `${nearNl(words, clash)} strandt de aanval ${when(rounds)}: ${then}`,
+        `de aanval ${at === 'sea' ? place.in : `op ${place.the}`} strandt ${when(rounds)}: ${then}`,
         countTotal(lost.attack.units) === size.attack && size.attack > 1
           ? `van de ${numberNl(size.attack)} aanvallers keert er geen terug ${place.from}: ${then}`
           : `de aanval ${at === 'sea' ? place.in : `op ${place.the}`} levert niets op: ${then}`,
@@ -98,7 +86,7 @@ const tellClash = (telling: Telling, clash: Clash, whose: Gain['whose'] = 'conqu
     case 'retreated': {
       const what = at === 'sea' ? `de zeeslag ${place.in}` : `de aanval op ${place.the}`;
       const how = rounds === 0 ? 'meteen' : `na ${roundsNl(rounds)}`;
-      return `${how} ${verbNl(story.power, 'breekt', 'breken')} ${powerNl(story.power).the} ${what} af; ${then}`;
+      return `${how} ${verbNl(story.power, 'breekt', 'breken')} ${powerNl(story.power).the} ${what} af; ${losses(telling, clash, powerNl(story.power).it)}`;
     }
     case 'spent':
       return `niemand overleeft ${at === 'sea' ? `de zeeslag ${place.in}` : `de strijd om ${place.the}`}: ${then}`;
@@ -121,7 +109,7 @@ const tellRest = ({ words, story }: Telling, { gains, clash }: BeatOf<'conquest'
   };
   const also = clash === undefined ? '' : ' ook';
   const peaceful = (some: readonly Gain[]): string => {
-    if (walked.length > 0) return ''; // van die is het al gezegd
+    if (walked.length > 0 || (some === freed && back.length > 0 && allWalked(back))) return ''; // van die is het al gezegd
     return allWalked(some) ? ' zonder slag of stoot' : also;
   };
   const clauses = [
@@ -221,9 +209,12 @@ export const sentencesNl = (telling: Telling, beat: Beat): readonly string[] => 
 
 export const closingNl = ({ story }: Telling): readonly string[] => {
   const { was, is } = story.land;
+  const { the } = powerNl(story.power);
   const changed =
-    was === is
-      ? `de landwaarde blijft ${is} IPC`
-      : `de landwaarde is nu ${is} IPC, ${Math.abs(is - was)} ${is > was ? 'meer' : 'minder'} dan ervoor`;
+    is === 0
+      ? `${the} ${verbNl(story.power, 'heeft', 'hebben')} geen land meer`
+      : was === is
+        ? `de landwaarde blijft ${is} IPC`
+        : `de landwaarde is nu ${is} IPC, ${Math.abs(is - was)} ${is > was ? 'meer' : 'minder'} dan ervoor`;
   return wasPeaceful(story) ? ['er wordt niet gevochten', changed] : [changed];
 };

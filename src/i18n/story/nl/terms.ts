@@ -19,6 +19,7 @@ interface Named {
   readonly head: string;
   readonly the: string;
   readonly number: 'one' | 'many';
+  readonly it: 'het' | 'zij';
   readonly their: 'haar' | 'zijn' | 'hun';
   readonly capital: string;
 }
@@ -26,15 +27,16 @@ const plain = (name: string, capital: string): Named => ({
   head: name,
   the: name,
   number: 'one',
+  it: 'het',
   their: 'zijn',
   capital,
 });
 const POWERS: { readonly [power in Power]: Named } = {
-  ussr: { head: 'Sovjet-Unie', the: 'de Sovjet-Unie', number: 'one', their: 'haar', capital: 'Moskou' },
+  ussr: { head: 'Sovjet-Unie', the: 'de Sovjet-Unie', number: 'one', it: 'zij', their: 'haar', capital: 'Moskou' },
   germany: plain('Duitsland', 'Berlijn'),
   uk: plain('Groot-Brittannië', 'Londen'),
   japan: plain('Japan', 'Tokio'),
-  usa: { head: 'VS', the: 'de VS', number: 'many', their: 'hun', capital: 'Washington' },
+  usa: { head: 'VS', the: 'de VS', number: 'many', it: 'zij', their: 'hun', capital: 'Washington' },
 };
 export const powerNl = (power: Power): Named => POWERS[power];
 
@@ -87,9 +89,10 @@ export const nearNl = (words: Words, { space, at }: Pick<Clash, 'space' | 'at'>)
   return at === 'sea' || place.in.startsWith('op ') ? place.in : `bij ${place.the}`;
 };
 
-/** Verscheidene gebieden, van een lange rij de laatste alleen naar hun aantal. */
+/** Verscheidene gebieden, van een lange rij de laatste alleen naar hun aantal; bij 0 alleen het eerste. */
 export const spacesNl = (words: Words, spaces: readonly SpaceId[], most: number, more = 'andere'): string => {
   const names = spaces.map((space) => words.place(space).the);
+  if (most === 0) return names[0] ?? '';
   if (names.length <= most) return listNl(names);
   const kept = Math.max(1, most - 1);
   const left = names.length - kept;
