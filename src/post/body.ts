@@ -15,7 +15,9 @@ const isBlank = (line: string): boolean => line.trim() === '';
 
 /** `On 3 March Anna wrote:`, `Am 3. März schrieb Anna:`, `Op 3 maart schreef Anna:`; it may be broken over lines. */
 const ATTRIBUTION =
-  /^(?:on|am|op|le|el)\b.{3,300}\b(?:wrote|schrieb|schreef|geschreven|écrit|escribió)\b.{0,120}:$|^.{1,200}\b(?:wrote|schrieb|schreef)\b.{0,120}:$/isu;
+  /^(?:on|am|op|le|el)\b.{3,300}\b(?:wrote|schrieb|schreef|geschreven|écrit|escribió)\b.{0,120}:$/isu;
+/** `Anna <anna@example.org> wrote:`, on one line. */
+const NAME_FIRST = /^[^:]{1,120}\b(?:wrote|schrieb|schreef)\b[^:]{0,80}(?::\d\d)?[^:]{0,80}:$/iu;
 
 /** What Outlook and its kin put above a mail they quote without marks. */
 const ORIGINAL =
@@ -51,7 +53,7 @@ const attributionAt = (lines: readonly string[], at: number): number => {
     if (line === '' || isQuoted(line)) return 0;
     text = `${text} ${line}`.trim();
     if (text.length > 400) return 0;
-    if (ATTRIBUTION.test(text)) return n + 1;
+    if (ATTRIBUTION.test(text) || (n === 0 && NAME_FIRST.test(text))) return n + 1;
   }
   return 0;
 };
