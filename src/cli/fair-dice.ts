@@ -1,7 +1,7 @@
 // Dice that others give: a keeper's secret or the round of a beacon, landed where they are due. Before anything is revealed
 // or witnessed, the order that waits is proved: nobody lends his name to one that the rules would not allow.
 
-import { appendFormal, appendRoll, type Draft, type Game, type KnownChecks, verifyGame } from '../archive/index.ts';
+import { appendFormal, appendRoll, type Draft, type Game, verifySome } from '../archive/index.ts';
 import { beaconOf, timeOfRound } from '../dice/index.ts';
 import { list } from '../i18n/index.ts';
 import { chainOf, playerOf, roundOf, witnessesOf } from '../trust/index.ts';
@@ -20,12 +20,7 @@ const nameOf = ({ trust }: Game, id: string): string => cleanLine(playerOf(trust
 const isProved = (game: Game): boolean => {
   const { open } = game.trust;
   if (open === undefined) return false;
-  const known: KnownChecks = new Map(
-    game.entries
-      .filter(({ seq }) => seq !== open.seq)
-      .map(({ hash }) => [hash, { hash, verdict: 'clerical', applied: [] }]),
-  );
-  const check = verifyGame(game, known).entries[open.seq];
+  const [check] = verifySome(game, ({ seq }) => seq === open.seq);
   return check?.verdict === 'proved' || check?.ruling !== undefined;
 };
 

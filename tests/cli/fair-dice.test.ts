@@ -84,6 +84,9 @@ describe('a keeper', () => {
     expect(proof.code).toBe(0);
     expect(proof.out).toContain('1 × dice proved');
     expect(proof.out).toContain('3 signed');
+    expect((await world.run(['log', 'spring-26'])).out).toContain('dice proved');
+    const { entries } = await world.json(['log', 'spring-26', '--all']);
+    expect((entries as { diceVerdict: string }[]).map(({ diceVerdict }) => diceVerdict).at(-1)).toBe('proved'); // as the README of the command line has it
   });
 
   test('cannot without his secrets, and says where they should be', async () => {

@@ -1,6 +1,7 @@
 // `log`: the entries of a turn with their numbers, so that they can be named.
 
-import { editIn, type Game, turnsOf, verifySome } from '../../archive/index.ts';
+import { type CheckedEntry, editIn, type Game, turnsOf, verifySome } from '../../archive/index.ts';
+import type { DiceVerdict } from '../../dice/index.ts';
 import type { PowerOrder } from '../../engine/index.ts';
 import type { LogEntry } from '../../log/index.ts';
 import { isArchiveOrder, type Order, type ProposedOrder } from '../../trust/index.ts';
@@ -26,24 +27,26 @@ const orderHeading = (desk: Desk, table: Table, { order }: LogEntry): string => 
 const PROPOSED: readonly Order['type'][] = ['void', 'ruling', 'substitute', 'settings', 'edit', 'draw'];
 const isProposed = (order: Order): order is ProposedOrder => PROPOSED.includes(order.type);
 
-/** The clauses that made a difference, by the hash of the entry. Only the entries asked for are decided again. */
-const clausesIn = (game: Game, entries: readonly LogEntry[]): ReadonlyMap<string, readonly string[]> => {
+/** What proving found out about entries, by hash. Only the entries asked for are decided again. */
+const provedIn = (game: Game, entries: readonly LogEntry[]): ReadonlyMap<string, CheckedEntry> => {
   const asked = new Set(entries.map(({ hash }) => hash));
-  return new Map(
-    verifySome(game, ({ hash }) => asked.has(hash)).map(({ hash, applied }) => [
-      hash,
-      [...new Set(applied.flatMap(({ clauses }) => clauses))],
-    ]),
-  );
+  return new Map(verifySome(game, ({ hash }) => asked.has(hash)).map((check) => [check.hash, check]));
 };
 
 interface Standing {
   readonly struck: 'yes' | 'no';
   /** Clauses that made a difference. */
   readonly clauses: readonly string[];
+  /** For an entry with dice: what they are worth. */
+  readonly dice?: DiceVerdict;
 }
 
-const entryLines = (desk: Desk, table: Table, entry: LogEntry, { struck, clauses }: Standing): readonly string[] => {
+const entryLines = (
+  desk: Desk,
+  table: Table,
+  entry: LogEntry,
+  { struck, clauses, dice }: Standing,
+): readonly string[] => {
   const who = enteredBy(desk, entry);
   const mark = struck === 'yes' ? ` ${desk.paint.red(desk.t.log.struck)}` : '';
   const { order } = entry;
@@ -66,6 +69,7 @@ const entryLines = (desk: Desk, table: Table, entry: LogEntry, { struck, clauses
     ...about,
     ...(entry.note === undefined ? [] : entry.note.split('\n').map((line) => `  ${quoted(desk, line)}`)),
     ...tellEvents(desk, table.words, entry.events, 'all', positionBy(entry)),
+    ...(dice === undefined ? [] : [`  ${desk.paint.dim(desk.t.verify.dice[dice])}`]),
     ...(clauses.length === 0 ? [] : [`  ${desk.paint.dim(`${desk.t.labels.rule}  ${clauses.join(', ')}`)}`]),
   ];
 };
@@ -94,20 +98,28 @@ export const log = command({
       const before = turns.findLast((each) => each.entries.length > 0);
       if (before !== undefined) desk.say(nextLine(desk, `npx fieldpost log ${slug} ${before.id}`));
     }
-    const applied = clausesIn(game, entries);
-    const standingOf = ({ hash }: LogEntry): Standing => ({
-      struck: struck.has(hash) ? 'yes' : 'no',
-      clauses: applied.get(hash) ?? [],
-    });
+    const proved = provedIn(game, entries);
+    const standingOf = ({ hash }: LogEntry): Standing => {
+      const { applied = [], dice } = proved.get(hash) ?? {};
+      return {
+        struck: struck.has(hash) ? 'yes' : 'no',
+        clauses: [...new Set(applied.flatMap(({ clauses }) => clauses))],
+        ...(dice === undefined ? {} : { dice }),
+      };
+    };
     for (const entry of entries) for (const line of entryLines(desk, table, entry, standingOf(entry))) desk.say(line);
     return answer({
       game: slug,
       turn: given.has('all') ? null : (turn?.id ?? null),
-      entries: entries.map((entry) => ({
-        ...entry,
-        standing: struck.has(entry.hash) ? 'struck' : 'counts',
-        applied: applied.get(entry.hash) ?? [],
-      })),
+      entries: entries.map((entry) => {
+        const { struck: standing, clauses, dice } = standingOf(entry);
+        return {
+          ...entry,
+          standing: standing === 'yes' ? 'struck' : 'counts',
+          applied: clauses,
+          diceVerdict: dice ?? null,
+        };
+      }),
     });
   },
 });
