@@ -1,13 +1,22 @@
 // Links for pages: the addresses of routes.ts under the base path this site is built for. Every link goes through here.
 
 import type { Language } from '../vocab/index.ts';
-import { type Asset, assetAddress, type FeedOf, feedAddress, type Place, pageAddress } from './routes.ts';
+import {
+  type Asset,
+  assetAddress,
+  type FeedForm,
+  type FeedOf,
+  feedAddress,
+  type Place,
+  pageAddress,
+} from './routes.ts';
 
 const BASE = import.meta.env.BASE_URL;
 
 export const pageLink = (language: Language, place: Place, anchor?: string): string =>
   pageAddress(BASE, language, place, anchor);
 
-export const feedLink = (language: Language, of: FeedOf): string => feedAddress(BASE, language, of);
+export const feedLink = (language: Language, of: FeedOf, form: FeedForm = 'atom'): string =>
+  feedAddress(BASE, language, of, form);
 
 export const assetLink = (asset: Asset): string => assetAddress(BASE, asset);

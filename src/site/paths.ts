@@ -56,7 +56,7 @@ export const archivePaths = (source: Source): readonly PagePath<object, object>[
 export const listPaths = (source: Source): readonly PagePath<object, object>[] =>
   inLanguages(
     source,
-    source.games.map(({ view: { series: _, position: __, ...view } }) => view),
+    source.games.map(({ view: { series: _, position: __, throws: ___, pace: ____, ...view } }) => view),
     {},
     {},
   );
@@ -68,6 +68,12 @@ export const gamePaths = (source: Source): readonly PagePath<{ game: string }, {
   source.games.flatMap(({ told, view }) =>
     inLanguages(source, [view, told.game.trust.head], { game: view.slug }, { game: view.slug }),
   );
+
+/** Files about the turns of a game, the same in every language; those of a game without turns would be empty. */
+export const gameFilePaths = ({ games }: Source): readonly { params: { game: string }; cacheKey: string }[] =>
+  games
+    .filter(({ view }) => view.series !== undefined)
+    .map(({ view }) => ({ params: { game: view.slug }, cacheKey: digest([view.series, view.throws, view.pace]) }));
 
 export const turnPaths = (
   source: Source,
@@ -121,6 +127,10 @@ export const playerPaths = (source: Source): readonly PagePath<{ player: string 
   peopleOf(source.games).flatMap(({ id: player, name, games }) =>
     inLanguages(source, [name, stateOf(games)], { player }, { player }),
   );
+
+/** Statistics over all games. */
+export const statisticsPaths = (source: Source): readonly PagePath<object, object>[] =>
+  inLanguages(source, stateOf(source.games), {}, {});
 
 /** Without the address of the site there are no feeds; without a game that can be read there is nothing to tell. */
 const feedsOf = <T>(source: Source, paths: readonly T[]): readonly T[] =>

@@ -15,6 +15,8 @@ export type Place =
   /** A part of a long log: the entries of a round, such as `r03`. */
   | { readonly page: 'chapter'; readonly game: string; readonly chapter: string }
   | { readonly page: 'player'; readonly player: string }
+  /** What all games come to together. */
+  | { readonly page: 'statistics' }
   | { readonly page: 'rules' }
   | { readonly page: 'topic'; readonly topic: string }
   /** The systems of rules side by side. */
@@ -34,16 +36,27 @@ export type FeedOf =
   | { readonly feed: 'game'; readonly game: string }
   | { readonly feed: 'player'; readonly player: string };
 
+/** How a feed is written: both say the same. */
+export const FEED_FORMS = ['atom', 'json'] as const;
+export type FeedForm = (typeof FEED_FORMS)[number];
+
 /** Data that stand beside pages; the same in every language. */
 export type Asset =
   | { readonly data: 'log'; readonly game: string }
   | { readonly data: 'game'; readonly game: string }
+  /** The numbers of a game's charts, as a table. */
+  | { readonly data: 'series-csv'; readonly game: string }
+  | { readonly data: 'series-json'; readonly game: string }
   | { readonly data: 'turn'; readonly game: string; readonly turn: string }
+  | { readonly data: 'statistics' }
   | { readonly data: 'heads' }
   | { readonly data: 'clauses' }
   | { readonly data: 'suite' }
   | { readonly data: 'map' }
   | { readonly data: 'drawing-styles' }
+  /** All pages for search engines: an index, and its parts counted from 1. */
+  | { readonly data: 'sitemap' }
+  | { readonly data: 'sitemap-part'; readonly part: number }
   /** The folder of the search index. */
   | { readonly data: 'search' }
   | { readonly data: 'icon' };
@@ -66,6 +79,8 @@ const pathOf = (place: Place): string => {
       return `games/${place.game}/log/${place.chapter}/`;
     case 'player':
       return `players/${place.player}/`;
+    case 'statistics':
+      return 'statistics/';
     case 'rules':
       return 'rules/';
     case 'topic':
@@ -95,8 +110,14 @@ const fileOf = (asset: Asset): string => {
       return `games/${asset.game}/log.jsonl`;
     case 'game':
       return `games/${asset.game}/game.json`;
+    case 'series-csv':
+      return `games/${asset.game}/series.csv`;
+    case 'series-json':
+      return `games/${asset.game}/series.json`;
     case 'turn':
       return `games/${asset.game}/${asset.turn}/turn.json`;
+    case 'statistics':
+      return 'statistics/statistics.json';
     case 'heads':
       return 'heads.json';
     case 'clauses':
@@ -108,6 +129,10 @@ const fileOf = (asset: Asset): string => {
       return 'map.svg';
     case 'drawing-styles':
       return 'drawings/styles.css';
+    case 'sitemap':
+      return 'sitemap.xml';
+    case 'sitemap-part':
+      return `sitemap-${asset.part}.xml`;
     case 'search':
       return 'pagefind/';
     case 'icon':
@@ -124,14 +149,16 @@ export const basePath = (base: string): string => {
   return inner === '' ? '/' : `/${inner}/`;
 };
 
-const feedPath = (of: FeedOf): string => {
+const FEED_FILES: { readonly [form in FeedForm]: string } = { atom: 'feed.xml', json: 'feed.json' };
+
+const feedFolder = (of: FeedOf): string => {
   switch (of.feed) {
     case 'archive':
-      return 'feed.xml';
+      return '';
     case 'game':
-      return `games/${of.game}/feed.xml`;
+      return `games/${of.game}/`;
     case 'player':
-      return `players/${of.player}/feed.xml`;
+      return `players/${of.player}/`;
   }
 };
 
@@ -147,8 +174,8 @@ export const pageAddress = (base: string, language: Language, place: Place, anch
 };
 
 /** The address of a feed, from the root of its server. */
-export const feedAddress = (base: string, language: Language, of: FeedOf): string =>
-  `${pageAddress(base, language, { page: 'home' })}${feedPath(of)}`;
+export const feedAddress = (base: string, language: Language, of: FeedOf, form: FeedForm = 'atom'): string =>
+  `${pageAddress(base, language, { page: 'home' })}${feedFolder(of)}${FEED_FILES[form]}`;
 
 /** The address of data or of a shared file. */
 export const assetAddress = (base: string, asset: Asset): string => `${basePath(base)}${fileOf(asset)}`;

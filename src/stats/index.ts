@@ -43,4 +43,4 @@ export {
   swingOf,
 } from './story/index.ts';
 export { type Cell, csvText, SERIES_COLUMNS, seriesTable, type Table, type TableSource } from './table.ts';
-export { diceIn, FACES, NO_THROWS, running, sumThrows, type Throws, throwsOf } from './throws.ts';
+export { diceIn, FACES, NO_THROWS, running, sumThrows, type Throws, throwsOf, unevenness } from './throws.ts';

@@ -59,7 +59,9 @@ export interface Statistics {
   readonly clauses: readonly { readonly clause: ClauseId; readonly turns: number }[];
   /** Spaces by battles and raids there, then by changes of owner, then by id. */
   readonly spaces: readonly { readonly space: SpaceId; readonly battles: number; readonly captures: number }[];
-  /** Days of a turn, in the middle; none if no turn has a time. */
+  /** Turns of which it is known how long they took. */
+  readonly timed: number;
+  /** Days of such a turn, in the middle; none if there is none. */
   readonly days?: number;
 }
 
@@ -108,7 +110,8 @@ export const statisticsOf = (games: readonly GameRecord[], sides: readonly Side[
   const clauses = tally(turns.flatMap((turn) => turn.clauses));
   const battles = tally(turns.flatMap((turn) => turn.battles));
   const captures = tally(turns.flatMap((turn) => turn.captured));
-  const days = median(turns.flatMap((turn) => turn.days ?? []));
+  const times = turns.flatMap((turn) => turn.days ?? []);
+  const days = median(times);
   const sums = byPower((power) => sumThrows(turns.map(({ throws }) => throws[power])));
   return {
     games: games.length,
@@ -124,6 +127,7 @@ export const statisticsOf = (games: readonly GameRecord[], sides: readonly Side[
     spaces: [...new Set([...battles.keys(), ...captures.keys()])]
       .map((space) => ({ space, battles: battles.get(space) ?? 0, captures: captures.get(space) ?? 0 }))
       .sort((a, b) => b.battles - a.battles || b.captures - a.captures || (a.space < b.space ? -1 : 1)),
+    timed: times.length,
     ...(days === undefined ? {} : { days }),
   };
 };

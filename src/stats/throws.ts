@@ -127,3 +127,19 @@ export const running = (turns: readonly ByPower<Throws>[], power: Power): readon
     return sum;
   });
 };
+
+/** A face must be expected this often before its counts can be judged. */
+const FEWEST_A_FACE = 5;
+/** Of 100 samples of fair dice 95 lie below this sum (chi-squared, 5 degrees of freedom). */
+const CHI_SQUARED_95 = 11.0705;
+
+/**
+ * Whether dice fell as fair ones usually do: the sum over the faces of (count − expected)² / expected against the 95 %
+ * point of chi-squared. Undefined of fewer than 30 dice.
+ */
+export const unevenness = (faces: readonly number[]): 'usual' | 'unusual' | undefined => {
+  const expected = faces.reduce((sum, count) => sum + count, 0) / FACES;
+  if (expected < FEWEST_A_FACE) return undefined;
+  const squares = faces.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+  return squares > CHI_SQUARED_95 ? 'unusual' : 'usual';
+};

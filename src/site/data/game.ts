@@ -5,9 +5,9 @@ import type { DiceSource } from '../../dice/index.ts';
 import { type Clock, isOver, type OpenGame, type Player } from '../../engine/index.ts';
 import type { LogFault } from '../../log/index.ts';
 import type { Options } from '../../rulesets/index.ts';
-import { type GameSeries, type Moment, seriesOf } from '../../stats/index.ts';
+import { type GameSeries, type Moment, type Pace, paceOf, seriesOf, type Throws, throwsOf } from '../../stats/index.ts';
 import type { Absence } from '../../trust/index.ts';
-import type { Power, Side } from '../../vocab/index.ts';
+import type { ByPower, Power, Side } from '../../vocab/index.ts';
 import type { Told } from './archive.ts';
 import { type Change, changesOf } from './changes.ts';
 import { type Due, dueOf } from './due.ts';
@@ -59,6 +59,10 @@ export interface GameView {
   readonly faults: readonly LogFault[];
   readonly torn?: number;
   readonly series?: GameSeries;
+  /** What the dice of every turn came to. */
+  readonly throws: readonly ByPower<Throws>[];
+  /** How long turns took; only of games that people play, for the times of others are made up. */
+  readonly pace: readonly Pace[];
   readonly position?: PlainPosition;
 }
 
@@ -69,6 +73,32 @@ const momentsOf = ({ turns }: Told): readonly Moment[] => [
   ...turns.slice(0, 1).map(({ start }) => ({ state: start })),
   ...turns.map(({ round, power, end }) => ({ turn: { round, power }, state: end })),
 ];
+
+const throwsIn = ({ ruleset, turns }: Told): GameView['throws'] =>
+  ruleset === undefined
+    ? []
+    : turns.map(({ events }) =>
+        throwsOf(
+          ruleset,
+          events.map(({ event }) => event),
+        ),
+      );
+
+/** When a turn was over; a turn that was only reported was entered long after it was played. */
+const endedAt = ({ status, told, entries }: GameTurn): string | undefined =>
+  status === 'under-way' || told === 'reported'
+    ? undefined
+    : entries.findLast(({ standing }) => standing === 'counts')?.entry.at;
+
+const paceIn = ({ game, turns }: Told): readonly Pace[] =>
+  paceOf(
+    game.entries[0]?.at,
+    turns.map((turn) => {
+      const { id, round, power } = turn;
+      const ended = endedAt(turn);
+      return { id, round, power, ...(ended === undefined ? {} : { ended }) };
+    }),
+  );
 
 const statusOf = ({ game, verification, ruleset }: Told): GameView['status'] => {
   if (game.entries.length === 0 || ruleset === undefined) return 'unreadable';
@@ -107,10 +137,11 @@ export const viewGame = (told: Told): GameView => {
   const { winner, drawn } = state;
   const ended = endOf(told);
   const lastTurn = turns.findLast(({ entries }) => entries.length > 0);
+  const purpose = opening?.purpose ?? 'play';
   return {
     slug: game.slug,
     title: opening?.title ?? game.slug,
-    purpose: opening?.purpose ?? 'play',
+    purpose,
     players: game.trust.players,
     teams: teamsOf(told),
     changes: changesOf(told),
@@ -134,6 +165,8 @@ export const viewGame = (told: Told): GameView => {
     reported: verification.entries.filter(({ verdict }) => verdict === 'reported').length,
     faults: verification.faults,
     ...(game.torn === undefined ? {} : { torn: game.torn.bytes }),
+    throws: throwsIn(told),
+    pace: purpose === 'play' ? paceIn(told) : [],
     ...(ruleset === undefined || turns.length === 0
       ? {}
       : { series: seriesOf(ruleset, momentsOf(told)), position: plainPosition(state) }),

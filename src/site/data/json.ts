@@ -2,8 +2,10 @@
 // that are more than that.
 
 import canonicalize from 'canonicalize';
+import { type GameSeries, SERIES_COLUMNS, seriesTable, type Table } from '../../stats/index.ts';
 import type { GameData } from './games.ts';
 import type { PlainPosition } from './position.ts';
+import { archiveStatistics } from './statistics.ts';
 
 const FORMAT = 1;
 
@@ -19,17 +21,36 @@ const positionJson = ({ owners, stacks }: PlainPosition) => ({
   units: Object.fromEntries(stacks),
 });
 
+const shortSeries = ({ moments, land, cash, sides }: GameSeries) => ({ moments, land, cash, sides });
+
 /** A game in short: what was agreed, its turns, who is awaited, money and land over time, the board now. */
 export const gameJson = ({ view }: GameData) => {
-  const { position, opening, options, dice, ...rest } = view;
+  const { position, opening, options, dice, series, throws: _, pace: __, ...rest } = view;
   return {
     format: FORMAT,
     ...rest,
+    // All other series are in a file of their own.
+    ...(series === undefined ? {} : { series: shortSeries(series) }),
     ...(opening === undefined
       ? {}
       : { ruleset: { id: opening.ruleset, version: opening.version }, options, dice: { source: dice } }),
     ...(position === undefined ? {} : { position: positionJson(position) }),
   };
+};
+
+/** The series of a game as one table; nothing for a game that no turn is told of. */
+export const seriesIn = ({ view, told }: GameData): Table => {
+  const { series, turns, throws, pace } = view;
+  const powers = told.ruleset?.turnOrder ?? [];
+  if (series === undefined) return { columns: SERIES_COLUMNS, rows: [] };
+  return seriesTable({ series, turns: turns.map(({ id }) => id), powers, throws, pace });
+};
+
+/** The same table for programs: every row a list in the order of `columns`, null where there is nothing to say. */
+export const seriesJson = (data: GameData) => {
+  const { columns, rows } = seriesIn(data);
+  const { slug: game, purpose } = data.view;
+  return { format: FORMAT, game, purpose, columns, rows: rows.map((row) => row.map((cell) => cell ?? null)) };
 };
 
 /**
@@ -50,3 +71,9 @@ export const turnJson = ({ view, turns }: GameData, id: string) => {
     position: positionJson(position),
   };
 };
+
+/** Statistics of the games of people and of demonstration games, apart. */
+export const statisticsJson = (games: readonly GameData[]) => ({
+  format: FORMAT,
+  ...Object.fromEntries(archiveStatistics(games).map(({ purpose, statistics }) => [purpose, statistics])),
+});

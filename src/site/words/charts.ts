@@ -1,9 +1,13 @@
-// The charts of a game: land value and money of each power, land value of each side with the level that wins.
+// The charts of a game, each with its title, what it shows, what it says in a sentence, and its numbers as a table.
 
-import { responsiveLineChart, type Series } from '../../charts/index.ts';
+import { type BarGroup, responsiveBarChart } from '../../charts/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { GameSeries } from '../../stats/index.ts';
-import type { Power, Side } from '../../vocab/index.ts';
+import { type ByPower, POWERS, type Power, type Side, UNIT_TYPES, type UnitType } from '../../vocab/index.ts';
+import type { GameView } from '../data/game.ts';
+import { type ChartGroup, type Drawn, drawLines, type Frame, ofPower } from './chart.ts';
+import { drawDice } from './dice-charts.ts';
+import { drawPace } from './pace-chart.ts';
 import type { Speech } from './speak.ts';
 
 /** A letter for each power where its name has no room: the first of its name, or two where that is taken. */
@@ -30,12 +34,6 @@ const marksOf = ({ moments }: GameSeries): readonly string[] =>
     return turn !== undefined && turn.round !== before?.round ? String(turn.round) : '';
   });
 
-export interface Drawn {
-  readonly title: string;
-  readonly says: string;
-  readonly svg: string;
-}
-
 /** The first letter of a side, or two where another side begins alike. */
 const letterOfSide = ({ words }: Speech, side: Side, sides: readonly Side[]): string => {
   const initial = (each: Side): string => words.side(each).charAt(0);
@@ -43,53 +41,115 @@ const letterOfSide = ({ words }: Speech, side: Side, sides: readonly Side[]): st
   return words.side(side).slice(0, isShared ? 2 : 1);
 };
 
-export const drawCharts = (s: Speech, ruleset: Ruleset, series: GameSeries): readonly Drawn[] => {
-  const { t, words } = s;
-  const letters = lettersOf(s, ruleset.turnOrder);
-  const common = {
-    yLabel: t['chart.ipc'],
-    xLabel: t['chart.rounds'],
-    source: t['chart.source'],
-    marks: marksOf(series),
-    format: s.number,
+/** Types of which anybody had or has a unit, and which come and go: a complex stands with its land. */
+const typesIn = ({ units }: GameSeries): readonly UnitType[] =>
+  UNIT_TYPES.filter(
+    (type) =>
+      type !== 'industrial-complex' &&
+      POWERS.some((power) => [units[power][0], units[power].at(-1)].some((counts) => (counts?.[type] ?? 0) > 0)),
+  );
+
+const drawUnits = ({ s, series, letters }: Frame, powers: readonly Power[]): Drawn => {
+  const { t, words, number } = s;
+  const types = typesIn(series);
+  const now = (power: Power, type: UnitType): number => series.units[power].at(-1)?.[type] ?? 0;
+  const before = (power: Power, type: UnitType): number => series.units[power][0]?.[type] ?? 0;
+  const all = (count: typeof now, type: UnitType): number => powers.reduce((sum, power) => sum + count(power, type), 0);
+  const groups: readonly BarGroup[] = types.map((type) => ({
+    label: words.unit(type, 2),
+    bars: powers.map((power) => ({
+      power,
+      label: letters.get(power) ?? '',
+      value: now(power, type),
+      mark: before(power, type),
+      says: number(now(power, type)),
+    })),
+  }));
+  const sum = (count: typeof now): number => types.reduce((total, type) => total + all(count, type), 0);
+  const [most] = types.toSorted((a, b) => all(now, b) - all(now, a));
+  const title = t['chart.units'];
+  const reading =
+    most === undefined ? '' : t['reading.units'](sum(now), sum(before), words.unit(most, 2), all(now, most));
+  return {
+    id: 'chart-units',
+    title,
+    says: t['chart.units-says'],
+    reading,
+    svg: responsiveBarChart(groups, {
+      title,
+      description: reading,
+      unit: t['chart.count-units'],
+      markName: t['chart.at-opening'],
+      source: t['chart.source'],
+    }),
+    table: {
+      corner: t['chart.type'],
+      head: powers.map((power) => words.power(power)),
+      rows: types.map((type) => ({
+        name: words.unit(type, 2),
+        cells: powers.map((power) => `${number(now(power, type))} (${number(before(power, type))})`),
+      })),
+    },
   };
-  const ofPower = (power: Power, values: readonly number[]): Series => ({
-    id: power,
-    label: words.power(power),
-    letter: letters.get(power) ?? '',
-    power,
-    values,
-  });
-  const sides: readonly Series[] = series.sides.map(({ side, land }) => ({
+};
+
+/** The alliances with the land value that wins. */
+const drawSides = (frame: Frame, ruleset: Ruleset): Drawn => {
+  const { s, series } = frame;
+  const { t, words } = s;
+  const sides = series.sides.map(({ side }) => side);
+  const lines = series.sides.map(({ side, land }) => ({
     id: side,
     label: words.side(side),
-    letter: letterOfSide(
-      s,
-      side,
-      series.sides.map((each) => each.side),
-    ),
+    letter: letterOfSide(s, side, sides),
     values: land,
   }));
   const rules = Object.entries(ruleset.victory.economic).map(([side, value]) => ({
     value,
     label: t['chart.sides-rule'](words.side(side), value),
   }));
-  const draw = (title: string, says: string, lines: readonly Series[], more = {}): Drawn => ({
-    title,
-    says,
-    svg: responsiveLineChart(lines, { ...common, ...more, title, description: says }),
-  });
+  const about = { id: 'chart-sides', title: t['chart.sides'], says: t['chart.sides-says'], unit: t['chart.ipc'] };
+  return drawLines(frame, about, lines, { rules });
+};
+
+/** All charts of a game that it has numbers for. */
+export const drawCharts = (s: Speech, ruleset: Ruleset, view: GameView): readonly ChartGroup[] => {
+  const { series, throws, pace } = view;
+  if (series === undefined) return [];
+  const { t } = s;
+  const powers = ruleset.turnOrder;
+  const common = { xLabel: t['chart.rounds'], source: t['chart.source'], marks: marksOf(series), format: s.number };
+  const frame: Frame = { s, series, common, letters: lettersOf(s, powers) };
+  const byPowers = (id: string, title: string, says: string, unit: string, values: ByPower<readonly number[]>): Drawn =>
+    drawLines(
+      frame,
+      { id, title, says, unit },
+      powers.map((power) => ofPower(frame, power, values[power])),
+    );
+  const ipc = t['chart.ipc'];
+  const money: ChartGroup = {
+    id: 'money',
+    title: t['game.charts'],
+    charts: [
+      byPowers('chart-land', t['chart.land'], t['chart.land-says'], ipc, series.land),
+      byPowers('chart-cash', t['chart.cash'], t['chart.cash-says'], ipc, series.cash),
+      drawSides(frame, ruleset),
+      byPowers('chart-value', t['chart.value'], t['chart.value-says'], ipc, series.value),
+      byPowers(
+        'chart-territories',
+        t['chart.territories'],
+        t['chart.territories-says'],
+        t['chart.count-territories'],
+        series.territories,
+      ),
+      drawUnits(frame, powers),
+    ],
+  };
+  const dice = drawDice(frame, powers, throws);
+  const pacing = drawPace(frame, powers, pace);
   return [
-    draw(
-      t['chart.land'],
-      t['chart.land-says'],
-      ruleset.turnOrder.map((power) => ofPower(power, series.land[power])),
-    ),
-    draw(
-      t['chart.cash'],
-      t['chart.cash-says'],
-      ruleset.turnOrder.map((power) => ofPower(power, series.cash[power])),
-    ),
-    draw(t['chart.sides'], t['chart.sides-says'], sides, { rules }),
+    money,
+    ...(dice.length === 0 ? [] : [{ id: 'dice', title: t['charts.dice'], charts: dice }]),
+    ...(pacing === undefined ? [] : [{ id: 'pace', title: t['charts.pace'], charts: [pacing] }]),
   ];
 };

@@ -7,9 +7,10 @@ import type { News } from '../data/feeds.ts';
 import { gameData } from '../data/games.ts';
 import { thePerson } from '../data/people.ts';
 import { feedLink, pageLink } from '../link.ts';
-import type { FeedOf, Place } from '../routes.ts';
-import { atomText } from './atom.ts';
+import type { FeedForm, FeedOf, Place } from '../routes.ts';
+import { type AtomFeed, atomText } from './atom.ts';
 import { sayNews } from './feed.ts';
+import { jsonFeedText } from './json-feed.ts';
 import { type Speech, speak } from './speak.ts';
 
 const pageOf = (of: FeedOf): Place => {
@@ -36,18 +37,26 @@ export const sayFeed = ({ t }: Speech, of: FeedOf): string => {
   }
 };
 
+/** The media type of each form. */
+export const feedTypes: { readonly [form in FeedForm]: string } = {
+  atom: 'application/atom+xml',
+  json: 'application/feed+json',
+};
+
+const WRITERS: { readonly [form in FeedForm]: (feed: AtomFeed) => string } = { atom: atomText, json: jsonFeedText };
+
 /** @throws if the site has no address: then there are no paths for feeds */
-export const feedResponse = (language: Language, of: FeedOf, news: readonly News[]): Response => {
+export const feedResponse = (language: Language, of: FeedOf, form: FeedForm, news: readonly News[]): Response => {
   const { site, name } = theArchive().settings;
   if (site === undefined) throw new Error('A feed needs the address of the site.');
   const s = speak(language);
-  const text = atomText({
+  const text = WRITERS[form]({
     language,
     title: sayFeed(s, of),
-    address: `${site}${feedLink(language, of)}`,
+    address: `${site}${feedLink(language, of, form)}`,
     page: `${site}${pageLink(language, pageOf(of))}`,
     author: name,
     entries: news.map((one) => sayNews(s, site, one)),
   });
-  return new Response(text, { headers: { 'content-type': 'application/atom+xml; charset=utf-8' } });
+  return new Response(text, { headers: { 'content-type': `${feedTypes[form]}; charset=utf-8` } });
 };

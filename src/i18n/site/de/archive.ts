@@ -64,6 +64,7 @@ export const archive: ArchiveTexts = {
   'stat.bid-from': (side, from) => `${side}, ab ${n(from)} IPC`,
   'stat.length': 'Länge',
   'stat.length-one': (rounds) => `Die einzige beendete Partie endete in Runde ${n(rounds)}.`,
+  'stat.length-few': (games, rounds) => `Die ${n(games)} beendeten Partien endeten in den Runden ${rounds}.`,
   'stat.length-says': (games, from, middle, to) =>
     `${n(games)} beendete Partien endeten zwischen Runde ${n(from)} und Runde ${n(to)}, die Hälfte davon spätestens in Runde ${middle}.`,
   'stat.length-chart': 'Beendete Partien nach der Runde, in der sie endeten',
@@ -72,7 +73,7 @@ export const archive: ArchiveTexts = {
     `Die Hälfte von ${counted('de', turns, 'Zug', 'Zügen')} dauerte höchstens ${days} Tage.`,
   'stat.dice': 'Würfel',
   'stat.dice-none': 'Noch ist kein Würfel gefallen.',
-  'stat.luck': 'Glück der Mächte',
+  'stat.dice-few': (dice) => `${counted('de', dice, 'Würfel', 'Würfel')}: zu wenige für ein Diagramm.`,
   'stat.clauses': 'Bestimmungen, die am häufigsten vorkamen',
   'stat.clauses-says': (shown, all) =>
     `In wie vielen Zügen eine Bestimmung den Ausschlag gab; die ersten ${n(shown)} von ${n(all)}.`,

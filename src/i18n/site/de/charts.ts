@@ -19,7 +19,6 @@ export const charts: ChartTexts = {
   // Teile der Seite
   'charts.dice': 'Würfel und Glück',
   'charts.pace': 'Tempo',
-  'charts.data': (csv, json) => `Daten aller Diagramme: ${csv}, ${json}`,
 
   // Diagramme einer Partie
   'chart.land': 'Landwert der Mächte',
@@ -63,6 +62,7 @@ export const charts: ChartTexts = {
   'chart.numbers-of': (title) => `${title}: die Zahlen`,
   'chart.after': 'Nach',
   'chart.opening': 'der Eröffnung',
+  'chart.data': 'Daten',
   'chart.source': 'aus dem Protokoll errechnet',
   'chart.power': 'Macht',
   'chart.type': 'Art',

@@ -62,6 +62,7 @@ export const archive = {
   'stat.bid-from': (side: string, from: number) => `${side}, ${n(from)} IPC or more`,
   'stat.length': 'Length',
   'stat.length-one': (rounds: number) => `The only finished game ended in round ${n(rounds)}.`,
+  'stat.length-few': (games: number, rounds: string) => `The ${n(games)} finished games ended in rounds ${rounds}.`,
   'stat.length-says': (games: number, from: number, middle: string, to: number) =>
     `${n(games)} finished games ended between round ${n(from)} and round ${n(to)}, half of them no later than round ${middle}.`,
   'stat.length-chart': 'Finished games by the round they ended in',
@@ -70,7 +71,7 @@ export const archive = {
     `Half of ${counted('en', turns, 'turn', 'turns')} took no more than ${days} days.`,
   'stat.dice': 'Dice',
   'stat.dice-none': 'No dice have been thrown.',
-  'stat.luck': 'Luck by power',
+  'stat.dice-few': (dice: number) => `${counted('en', dice, 'die', 'dice')}: too few to draw a chart of.`,
   'stat.clauses': 'Clauses that came up most',
   'stat.clauses-says': (shown: number, all: number) =>
     `In how many turns a clause made a difference; the first ${n(shown)} of ${n(all)}.`,

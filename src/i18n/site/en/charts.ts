@@ -18,7 +18,6 @@ export const charts = {
   // parts of the page
   'charts.dice': 'Dice and luck',
   'charts.pace': 'Pace',
-  'charts.data': (csv: string, json: string) => `Data of all charts: ${csv}, ${json}`,
 
   // charts of a game
   'chart.land': 'Land value by power',
@@ -62,6 +61,7 @@ export const charts = {
   'chart.numbers-of': (title: string) => `${title}: the numbers`,
   'chart.after': 'After',
   'chart.opening': 'the opening',
+  'chart.data': 'Data',
   'chart.source': 'worked out from the log',
   'chart.power': 'Power',
   'chart.type': 'Type',

@@ -64,6 +64,7 @@ export const archive: ArchiveTexts = {
   'stat.bid-from': (side, from) => `${side}, ${n(from)} IPC of meer`,
   'stat.length': 'Lengte',
   'stat.length-one': (rounds) => `Het enige afgelopen spel eindigde in ronde ${n(rounds)}.`,
+  'stat.length-few': (games, rounds) => `De ${n(games)} afgelopen spellen eindigden in de rondes ${rounds}.`,
   'stat.length-says': (games, from, middle, to) =>
     `${n(games)} afgelopen spellen eindigden tussen ronde ${n(from)} en ronde ${n(to)}, de helft uiterlijk in ronde ${middle}.`,
   'stat.length-chart': 'Afgelopen spellen naar de ronde waarin ze eindigden',
@@ -72,7 +73,7 @@ export const archive: ArchiveTexts = {
     `De helft van ${counted('nl', turns, 'beurt', 'beurten')} duurde hooguit ${days} dagen.`,
   'stat.dice': 'Dobbelstenen',
   'stat.dice-none': 'Er is nog geen dobbelsteen gevallen.',
-  'stat.luck': 'Geluk per mogendheid',
+  'stat.dice-few': (dice) => `${counted('nl', dice, 'dobbelsteen', 'dobbelstenen')}: te weinig voor een grafiek.`,
   'stat.clauses': 'Bepalingen die het vaakst voorkwamen',
   'stat.clauses-says': (shown, all) =>
     `In hoeveel beurten een bepaling de doorslag gaf; de eerste ${n(shown)} van ${n(all)}.`,

@@ -19,7 +19,6 @@ export const charts: ChartTexts = {
   // delen van de pagina
   'charts.dice': 'Dobbelstenen en geluk',
   'charts.pace': 'Tempo',
-  'charts.data': (csv, json) => `Gegevens van alle grafieken: ${csv}, ${json}`,
 
   // grafieken van een spel
   'chart.land': 'Landwaarde per mogendheid',
@@ -63,6 +62,7 @@ export const charts: ChartTexts = {
   'chart.numbers-of': (title) => `${title}: de cijfers`,
   'chart.after': 'Na',
   'chart.opening': 'de opening',
+  'chart.data': 'Gegevens',
   'chart.source': 'berekend uit het logboek',
   'chart.power': 'Mogendheid',
   'chart.type': 'Soort',

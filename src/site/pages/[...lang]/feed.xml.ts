@@ -9,4 +9,4 @@ import { feedResponse } from '../../words/feeds.ts';
 export const getStaticPaths = () => [...archiveFeedPaths(theSource())];
 
 export const GET: APIRoute = ({ props: { language } }) =>
-  feedResponse(language, { feed: 'archive' }, newsOfArchive(theGames()));
+  feedResponse(language, { feed: 'archive' }, 'atom', newsOfArchive(theGames()));

@@ -9,4 +9,4 @@ import { feedResponse } from '../../../../words/feeds.ts';
 export const getStaticPaths = () => [...gameFeedPaths(theSource())];
 
 export const GET: APIRoute = ({ props: { language, game } }) =>
-  feedResponse(language, { feed: 'game', game }, newsOfGame(gameData(game)));
+  feedResponse(language, { feed: 'game', game }, 'atom', newsOfGame(gameData(game)));

@@ -9,4 +9,4 @@ import { feedResponse } from '../../../../words/feeds.ts';
 export const getStaticPaths = () => [...playerFeedPaths(theSource())];
 
 export const GET: APIRoute = ({ props: { language, player } }) =>
-  feedResponse(language, { feed: 'player', player }, newsOfPlayer(thePerson(player)));
+  feedResponse(language, { feed: 'player', player }, 'atom', newsOfPlayer(thePerson(player)));

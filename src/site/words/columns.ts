@@ -1,0 +1,22 @@
+// What a column of a game's table of numbers means.
+
+import type { SERIES_COLUMNS } from '../../stats/index.ts';
+import { isUnitType } from '../../vocab/index.ts';
+import type { Speech } from './speak.ts';
+
+export type SeriesColumn = (typeof SERIES_COLUMNS)[number];
+
+export const sayColumn = ({ t, words }: Speech, column: SeriesColumn): string => {
+  if (isUnitType(column)) return t['data.unit'](words.unit(column, 2));
+  switch (column) {
+    case 'face-1':
+    case 'face-2':
+    case 'face-3':
+    case 'face-4':
+    case 'face-5':
+    case 'face-6':
+      return t['data.face'](column.slice(-1));
+    default:
+      return t[`data.${column}`];
+  }
+};

@@ -1,0 +1,20 @@
+// Numbers as charts and statistics write them: rounded to what means something, and differences with their sign.
+
+import { FACES } from '../../stats/index.ts';
+import type { Speech } from './speak.ts';
+
+/** A number to a tenth. */
+export const tenth = ({ number }: Pick<Speech, 'number'>, value: number): string => number(Math.round(value * 10) / 10);
+
+/** A difference with its sign, to a tenth: `+12`, `−3.5`, `0`. */
+export const signed = (s: Pick<Speech, 'number'>, value: number): string => {
+  const rounded = Math.round(value * 10) / 10;
+  if (rounded === 0) return s.number(0);
+  return `${rounded > 0 ? '+' : '−'}${s.number(Math.abs(rounded))}`;
+};
+
+/** A share in whole percent. */
+export const percent = ({ number }: Pick<Speech, 'number'>, share: number): string => number(Math.round(share * 100));
+
+/** The faces of a die. */
+export const DIE_FACES: readonly number[] = Array.from({ length: FACES }, (_, at) => at + 1);

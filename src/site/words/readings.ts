@@ -1,0 +1,73 @@
+// What a chart says, in a sentence: who is ahead, who gained and who lost most; how even the dice fell.
+
+import { FACES, median, type Pace, type Throws, unevenness } from '../../stats/index.ts';
+import type { Power } from '../../vocab/index.ts';
+import { signed, tenth } from './numbers.ts';
+import type { Speech } from './speak.ts';
+
+/** A line by the name it has in a sentence. */
+export interface Named {
+  readonly name: string;
+  readonly values: readonly number[];
+}
+
+/** The parts of a sentence, the first with a capital, with one full stop at the end. */
+const sentence = (s: Speech, parts: readonly string[]): string => `${s.capital(parts.join('; '))}.`;
+
+/** All whose number is the highest, with that number. */
+const highest = <T extends { readonly of: number }>(
+  all: readonly T[],
+): { readonly of: number; readonly who: readonly T[] } => {
+  const of = all.reduce((most, one) => Math.max(most, one.of), Number.NEGATIVE_INFINITY);
+  return { of, who: all.filter((one) => one.of === of) };
+};
+
+/** Who is ahead at the end of the series, and whose values rose and fell most since its beginning. */
+export const readLevels = (s: Speech, lines: readonly Named[]): string => {
+  const { t } = s;
+  const names = (all: readonly { readonly name: string }[]): string => s.list(all.map(({ name }) => name));
+  const ends = highest(lines.map(({ name, values }) => ({ name, of: values.at(-1) ?? 0 })));
+  const changes = lines.map(({ name, values }) => ({ name, of: (values.at(-1) ?? 0) - (values[0] ?? 0) }));
+  const up = highest(changes);
+  const down = highest(changes.map(({ name, of }) => ({ name, of: -of })));
+  const parts = [
+    t['reading.most'](names(ends.who), tenth(s, ends.of)),
+    ...(up.of > 0 ? [t['reading.gain'](names(up.who), signed(s, up.of))] : []),
+    ...(down.of > 0 ? [t['reading.loss'](names(down.who), signed(s, -down.of))] : []),
+  ];
+  return sentence(s, parts.length > 1 ? parts : [...parts, t['reading.unchanged']]);
+};
+
+/** How the faces of some dice fell, and whether fair dice often fall as unevenly. */
+export const readFaces = (s: Speech, { faces }: Throws): string => {
+  const { t } = s;
+  const dice = faces.reduce((sum, count) => sum + count, 0);
+  const most = highest(faces.map((of, at) => ({ of, face: String(at + 1) })));
+  const verdict = unevenness(faces);
+  return sentence(s, [
+    t['reading.faces'](dice, s.list(most.who.map(({ face }) => face)), most.of, tenth(s, dice / FACES)),
+    verdict === undefined ? t['reading.faces-few'] : t[`reading.faces-${verdict}`],
+  ]);
+};
+
+/** How far from the average hits of some dice lie 95 times out of 100. */
+export const usualDistance = ({ variance }: Throws): number => 1.96 * Math.sqrt(variance);
+
+export const readHits = (s: Speech, all: Throws): string =>
+  s.t['reading.hits'](all.hits, tenth(s, all.expected), tenth(s, usualDistance(all)));
+
+/** Whose dice were kindest and whose were not; @param sums what the dice of each power came to in the end */
+export const readLuck = (s: Speech, sums: readonly { readonly power: Power; readonly sum: Throws }[]): string => {
+  const luck = sums.map(({ power, sum }) => ({ name: s.words.power(power), of: sum.ipc }));
+  const [best, worst] = [highest(luck), highest(luck.map(({ name, of }) => ({ name, of: -of })))];
+  const names = (all: readonly { readonly name: string }[]): string => s.list(all.map(({ name }) => name));
+  return s.t['reading.luck'](names(best.who), signed(s, best.of), names(worst.who), signed(s, -worst.of));
+};
+
+/** @param pace at least one turn */
+export const readPace = (s: Speech, pace: readonly Pace[]): string => {
+  const longest = pace.reduce((most, turn) => (turn.days > most.days ? turn : most));
+  const turn = s.t['game.turn-of'](s.words.power(longest.power), longest.round);
+  const middle = median(pace.map(({ days }) => days)) ?? 0;
+  return s.t['reading.pace'](tenth(s, middle), turn, tenth(s, longest.days));
+};
