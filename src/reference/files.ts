@@ -6,7 +6,7 @@ import path from 'node:path';
 import { LANGUAGES, type Language } from '../vocab/index.ts';
 import { type CaseTitles, caseTitlesOf, caseTitlesText } from './case-titles.ts';
 import { type Original, stamped } from './freshness.ts';
-import { type Glossary, glossaryOf } from './glossary.ts';
+import { type Glossary, type GlossaryEntries, glossaryEntriesOf, glossaryOf } from './glossary.ts';
 import { type ClauseRegistry, registryOf } from './registry.ts';
 import type { SearchLore } from './searching.ts';
 import { synonymsOf } from './synonyms.ts';
@@ -48,11 +48,18 @@ export const placed = (topics: readonly Topic[]): readonly PlacedClause[] =>
 export const readRegistry = (project: string): ClauseRegistry =>
   registryOf(JSON.parse(readFileSync(path.join(project, 'content', 'clauses.json'), 'utf8')));
 
-/** The glossary of a language; an empty one if nobody has written any. */
-export const readGlossary = (project: string, language: Language): Glossary => {
+const glossaryJson = (project: string, language: Language): unknown => {
   const file = path.join(project, 'content', 'glossary', `${language}.json`);
-  return existsSync(file) ? glossaryOf(JSON.parse(readFileSync(file, 'utf8'))) : new Map();
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 };
+
+/** The words of a language for the ideas of the game; none if nobody has written any. */
+export const readGlossary = (project: string, language: Language): Glossary =>
+  glossaryOf(glossaryJson(project, language));
+
+/** The same with what each word means. */
+export const readGlossaryEntries = (project: string, language: Language): GlossaryEntries =>
+  glossaryEntriesOf(glossaryJson(project, language));
 
 /** Writes fingerprints into the blocks of a translation that have none. Gives the topics that were changed. */
 export const stampTopics = (project: string, language: Language): readonly string[] => {

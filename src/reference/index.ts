@@ -12,7 +12,13 @@ export {
   stamped,
   type Translated,
 } from './freshness.ts';
-export { type Glossary, glossaryOf } from './glossary.ts';
+export {
+  type Glossary,
+  type GlossaryEntries,
+  type GlossaryEntry,
+  glossaryEntriesOf,
+  glossaryOf,
+} from './glossary.ts';
 export { ideasBy, termsOf } from './ideas.ts';
 export { countWords, firstSentenceOf, plainOf } from './prose.ts';
 export {

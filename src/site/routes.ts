@@ -23,6 +23,8 @@ export type Place =
   | { readonly page: 'compare' }
   /** By what cases each clause has been tried. */
   | { readonly page: 'suite' }
+  /** The words of the game, in all languages. */
+  | { readonly page: 'glossary' }
   | { readonly page: 'sources' }
   | { readonly page: 'source'; readonly document: string }
   | { readonly page: 'guides' }
@@ -89,6 +91,8 @@ const pathOf = (place: Place): string => {
       return 'rules/compare/';
     case 'suite':
       return 'rules/suite/';
+    case 'glossary':
+      return 'rules/glossary/';
     case 'sources':
       return 'rules/sources/';
     case 'source':

@@ -8,8 +8,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import diagrams from '../../content/diagrams.json' with { type: 'json' };
-import { readRegistry } from '../../src/reference/files.ts';
+import { readGlossaryEntries, readRegistry } from '../../src/reference/files.ts';
 import { isOurRuling, type RegisteredClause } from '../../src/reference/index.ts';
+import { isLanguage } from '../../src/vocab/index.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { ensureChromium } from '../support/chromium.ts';
 import { type Serving, serveTestSite } from './support/serving.ts';
@@ -70,6 +71,16 @@ describe.each(['', 'de/', 'nl/'])('the reference under /%s', (prefix) => {
       const { text } = pageOf(`${prefix}rules/${place}/index.html`);
       expect(text.split(says[prefix as keyof typeof says]).length, place).toBe(2); // the prefixes are those above
     }
+  });
+
+  test('has every word of the glossary, in the order of its alphabet', () => {
+    const { text, ids } = pageOf(`${prefix}rules/glossary/index.html`);
+    const language = prefix === '' ? 'en' : prefix.slice(0, 2);
+    if (!isLanguage(language)) throw new Error(`${language} is no language.`);
+    const glossary = readGlossaryEntries(project, language);
+    expect([...glossary.keys()].filter((idea) => !ids.includes(idea))).toEqual([]);
+    const terms = [...text.matchAll(/<dt><a href="#[^"]+">([^<]+)<\/a>/g)].map(([, term = '']) => term);
+    expect(terms).toEqual([...glossary.values()].map(({ term }) => term).sort(new Intl.Collator(language).compare));
   });
 
   test('lists the clauses of every document, each once', () => {
@@ -222,6 +233,7 @@ const LOOKED_AT = [
   '/nl/rules/compare/',
   '/de/rules/sources/daak/',
   '/nl/rules/sources/',
+  '/de/rules/glossary/',
 ];
 
 describe.each(LOOKED_AT)('%s', (address) => {

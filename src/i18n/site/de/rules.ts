@@ -25,6 +25,10 @@ export const rules: RuleTexts = {
   'rules.compare-lead': 'Wo sich zwei oder mehr Systeme zur selben Frage äußern, Thema für Thema.',
   'rules.compare-alone': (clauses) =>
     `und ${counted('de', clauses, 'Bestimmung', 'Bestimmungen')}, zu denen kein anderes System etwas Eigenes sagt`,
+  'glossary.title': 'Glossar',
+  'glossary.lead':
+    'Die Wörter des Spiels: was sie bedeuten, was Spieler stattdessen sagen und wie sie in anderen Sprachen heißen.',
+  'glossary.also': 'auch',
   'suite.title': 'Die Prüffälle',
   'suite.lead':
     'Kleine Stellungen mit einem Befehl und dem, was daraus werden muss, zu jeder Bestimmung der Systeme, die hier gespielt werden. Jedes Programm kann sie durchlaufen.',

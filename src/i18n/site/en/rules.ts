@@ -24,6 +24,10 @@ export const rules = {
   'rules.compare-lead': 'Where two or more systems speak of the same point, topic by topic.',
   'rules.compare-alone': (clauses: number) =>
     `and ${counted('en', clauses, 'clause', 'clauses')} on which no other system has a word of its own`,
+  'glossary.title': 'Glossary',
+  'glossary.lead':
+    'The words of the game: what they mean, what players say instead, and what they are called in other languages.',
+  'glossary.also': 'also',
   'suite.title': 'The conformance suite',
   'suite.lead':
     'Small positions with an order and what must come of it, for every clause of the systems that are played here. Any engine can run them.',

@@ -25,6 +25,10 @@ export const rules: RuleTexts = {
   'rules.compare-lead': 'Waar twee of meer systemen iets over dezelfde vraag zeggen, onderwerp na onderwerp.',
   'rules.compare-alone': (clauses) =>
     `en ${counted('nl', clauses, 'bepaling', 'bepalingen')} waar geen ander systeem iets eigens over zegt`,
+  'glossary.title': 'Woordenlijst',
+  'glossary.lead':
+    'De woorden van het spel: wat ze betekenen, wat spelers ervoor zeggen en hoe ze in andere talen heten.',
+  'glossary.also': 'ook',
   'suite.title': 'De toetsgevallen',
   'suite.lead':
     'Kleine stellingen met een order en wat daarvan moet komen, bij elke bepaling van de systemen die hier gespeeld worden. Elk programma kan ze doorlopen.',
