@@ -17,7 +17,7 @@ import {
 } from '../../src/charts/index.ts';
 import { POWERS, UNIT_TYPES } from '../../src/vocab/index.ts';
 import { base, geo, geometry, labels, lettersIn, nameOf, opening, printed, topology, words } from './map-data.ts';
-import { all, named, readXml, valuesOf } from './xml.ts';
+import { all, named, readXml, valuesOf, type XmlElement } from './xml.ts';
 
 const source = { file: '/map.svg', labels: 'en' };
 const draw = (position: MapPosition) =>
@@ -106,7 +106,7 @@ describe('the part of a page', () => {
       const told = counters.map(({ power, type, count }) => `${power} ${type} ${count}`);
       expect(told.sort(), id).toEqual(units.map(({ power, type, count }) => `${power} ${type} ${count}`).sort());
     }
-    const shown = valuesOf(drawn, 'href').flatMap((href) => /#[cu]-(.*)/.exec(href)?.slice(1) ?? []);
+    const shown = valuesOf(drawn, 'href').flatMap((href) => /#[cu]-([a-z-]*[a-z])(-\d)?$/.exec(href)?.[1] ?? []);
     const types = [...opening.stacks.values()].flat().map(({ type }) => type);
     expect(shown.sort()).toEqual(types.sort());
   });
@@ -119,18 +119,24 @@ describe('the part of a page', () => {
   });
 
   test('every owned territory has its owner’s flag, with emblem and letter', () => {
-    const flags = valuesOf(readXml(draw(opening)), 'href').filter((href) => href.includes('#f-'));
-    const owned = [...opening.owners.values()].filter((owner) => owner !== null);
-    expect(flags).toHaveLength(owned.length);
+    const flagsIn = (read: XmlElement): readonly string[] =>
+      valuesOf(read, 'href').flatMap((href) => /#(f-.*)/.exec(href)?.[1] ?? []);
     const shared = readXml(file.replace(/<style>.*?<\/style>/s, ''));
+    const printedFlags = flagsIn(all(shared).find((one) => one.attributes.get('id') === 'labels-en') ?? shared);
+    expect(printedFlags).toHaveLength([...opening.owners.values()].filter((owner) => owner !== null).length);
+    // A page draws those that differ, over the printed ones.
+    const owners = new Map([...opening.owners, ['karelia-ssr', 'germany'] as const, ['india', null] as const]);
+    expect(flagsIn(readXml(draw(opening)))).toEqual([]);
+    expect([...flagsIn(readXml(draw({ ...opening, owners })))].sort()).toEqual(['f-germany-en', 'f-none-en']);
     for (const [key, letters] of [
       ['en', 'U G UK J US'],
       ['nl', 'S D V J VS'],
-    ] as const)
-      POWERS.forEach((power, at) => {
-        const flag = all(shared).find((one) => one.attributes.get('id') === `f-${power}-${key}`);
-        expect(named(flag ?? shared, 'text')[0]?.text).toBe(letters.split(' ')[at]);
-      });
+    ] as const) {
+      const flags = POWERS.map((power) => all(shared).find((one) => one.attributes.get('id') === `f-${power}-${key}`));
+      expect(flags.map((flag) => named(flag ?? shared, 'text')[0]?.text)).toEqual(letters.split(' '));
+      // All of one size, so that each covers what is under it.
+      expect(new Set(flags.map((flag) => named(flag ?? shared, 'rect')[0]?.attributes.get('width'))).size).toBe(1);
+    }
   });
 
   test('the same position gives the same text, in whatever order it is told', () => {

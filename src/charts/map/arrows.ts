@@ -136,12 +136,25 @@ const drawStretch = (
 const COUNT_SIZE = 12;
 const ALONG: readonly number[] = [0.5, 0.42, 0.58, 0.35, 0.65, 0.28, 0.72];
 
-/** Beside the middle of the longest stretch, clear of everything placed if that can be. */
+/** On an arrow shorter than this a number would hide it: there it stands beside. */
+const SHORT = 48;
+const BESIDE = 11;
+
+const spotsOn = (points: Stretch): readonly Point[] => {
+  const on = ALONG.map((share) => points[Math.round(share * (points.length - 1))] ?? ([0, 0] as const));
+  const [[ax, ay], [bx, by]] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]];
+  const length = Math.hypot(bx - ax, by - ay);
+  if (length >= SHORT || length === 0) return on;
+  const [across, down] = [(-(by - ay) / length) * BESIDE, ((bx - ax) / length) * BESIDE];
+  return [...[1, -1].flatMap((side) => on.map(([x, y]): Point => [x + side * across, y + side * down])), ...on];
+};
+
+/** Along the longest stretch, clear of everything placed if that can be. */
 const placeCount = (stretches: readonly Stretch[], count: number, { taken }: Layout): Point | undefined => {
   const longest = stretches.reduce((one, other) => (other.length > one.length ? other : one), stretches[0] ?? []);
   if (longest.length === 0) return undefined;
   const width = 5 + String(count).length * 7;
-  const spots = ALONG.map((share) => longest[Math.round(share * (longest.length - 1))] ?? ([0, 0] as const));
+  const spots = spotsOn(longest);
   const boxAt = ([x, y]: Point) => boxAround(x, y, width, COUNT_SIZE);
   const spot = spots.find((point) => !taken.meets(boxAt(point))) ?? spots[0];
   if (spot !== undefined) taken.add(boxAt(spot));

@@ -71,7 +71,7 @@ export const drawPosition = (
     drawCanals(base.geometry, position.canals ?? new Map()),
     arrows.lines,
     use(`labels-${source.labels}`),
-    drawFlagsOf(labels, position.owners, source),
+    drawFlagsOf(base, labels, position.owners, source),
     drawCounters(layout, base.geometry.counters, source),
     `<g font-family="${MAP_FONT}" font-weight="700" text-anchor="middle">${arrows.numbers}${drawBattles(layout.marks)}</g>`,
   ]

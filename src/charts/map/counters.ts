@@ -4,6 +4,7 @@
 import { POWERS, type Power, type SpaceId, UNIT_TYPES, type UnitType } from '../../vocab/index.ts';
 import { powerEmblem } from '../powers.ts';
 import { attributes, short } from '../text.ts';
+import type { MapBase } from './base.ts';
 import { flagId } from './flags.ts';
 import { MAP_FONT } from './font.ts';
 import type { MapGeometry } from './geometry.ts';
@@ -15,64 +16,61 @@ import { EMBLEM_WIDTH, PLUS_WIDTH, type PlacedCounter } from './stacks.ts';
 const use = (source: MapSource, id: string, more: { readonly [name: string]: string | number | undefined }): string =>
   `<use${attributes({ href: `${source.file}#${id}`, ...more })}/>`;
 
-/** The owner's flag before the name of each territory somebody owns. */
+/**
+ * The flags that differ from the printed ones, which stand with the names: all flags of a language are of one size, so
+ * that each covers the one under it.
+ */
 export const drawFlagsOf = (
+  { printed }: MapBase,
   labels: MapLabels,
   owners: ReadonlyMap<SpaceId, Power | null>,
   source: MapSource,
 ): string => {
   const flags = [...labels.places].flatMap(([id, { x, y, rotate }]) => {
     const owner = owners.get(id) ?? null;
-    if (owner === null) return [];
-    const place = { x: Math.round(x), y: Math.round(y), transform: rotate };
-    return [use(source, flagId(owner, source.labels), place)];
+    if (owner === (printed.get(id)?.owner ?? null)) return [];
+    return [use(source, flagId(owner, source.labels), { x, y, transform: rotate })];
   });
-  return `<g class="flags">${flags.join('')}</g>`;
+  return flags.length === 0 ? '' : `<g class="flags">${flags.join('')}</g>`;
 };
-
-/** The id of a whole counter of the usual width, without its number, in the shared file. */
-export const counterId = (type: UnitType): string => `c-${type}`;
-
-/** Counters of the usual width, for the shared file. They take their colour from where they are used. */
-export const usualCounters = ({ width, height }: MapGeometry['counters']): string =>
-  UNIT_TYPES.map(
-    (type) =>
-      `<g id="${counterId(type)}"><path d="M0 0h${width}v${height}h-${width}z"/><use href="#u-${type}" x="${SIGN}" y="${SIGN}" fill="#fff" stroke="none"/></g>`,
-  ).join('\n');
 
 /** From the corner of a counter to its sign, to the middle of its emblem, and to that of its number as a rule. */
 const SIGN = 2.5;
 const EMBLEM = { x: 8, y: 8.5 } as const;
 const NUMBER = { x: 21.75, y: 12.8 } as const;
 
+/** Most counters on a map are of so few units that the number has one figure; those stand ready in the shared file. */
+const MOST_USUAL = 9;
+
+/** The id of a usual counter in the shared file. */
+const usualId = (type: UnitType, count: number): string => `c-${type}-${count}`;
+
+/** The usual counters of every type, for the shared file. They take colour and type from where they are used. */
+export const usualCounters = ({ width, height }: MapGeometry['counters']): string =>
+  UNIT_TYPES.flatMap((type) => [
+    `<g id="c-${type}"><path d="M0 0h${width}v${height}h-${width}z"/><use href="#u-${type}" x="${SIGN}" y="${SIGN}" fill="#fff" stroke="none"/></g>`,
+    ...Array.from(
+      { length: MOST_USUAL },
+      (_, at) =>
+        `<g id="${usualId(type, at + 1)}"><use href="#c-${type}"/><text x="${NUMBER.x}" y="${NUMBER.y}" fill="#fff" stroke="none">${at + 1}</text></g>`,
+    ),
+  ]).join('\n');
+
 const moved = (x: number, y: number, parts: readonly string[]): string =>
   parts.length === 0 ? '' : `<g transform="translate(${x} ${y})">${parts.join('')}</g>`;
 
-/** Numbers of one figure are one text, since each figure can be told its own place; others stand alone. */
-const drawNumbers = (counters: readonly PlacedCounter[]): string => {
-  const isUsual = ({ count, placed }: PlacedCounter): boolean => count < 10 && placed === 'none';
-  const after = ({ type, emblem }: PlacedCounter): number => (type !== null && emblem === 'shown' ? EMBLEM_WIDTH : 0);
-  const usual = counters.filter(isUsual);
-  const places = {
-    x: usual.map((counter) => short(counter.x + after(counter))).join(' '),
-    y: usual.map(({ y }) => y).join(' '),
-  };
-  const text =
-    usual.length === 0 ? [] : [`<text${attributes(places)}>${usual.map(({ count }) => count).join('')}</text>`];
-  const others = counters
-    .filter((counter) => !isUsual(counter))
-    .map((counter) => {
-      const { x, y, width, count, placed } = counter;
-      const plus = placed === 'some' ? PLUS_WIDTH : 0;
-      // The number stands in the middle of what the sign leaves free.
-      const middle = x + (after(counter) + 15.5 + width - plus) / 2 - NUMBER.x;
-      const fresh =
-        placed === 'some'
-          ? `<path stroke="#fff" d="M${short(x + width - 9 - NUMBER.x)} ${short(y + 6 - NUMBER.y)}h6m-3-3v6"/>`
-          : '';
-      return `<text x="${short(middle)}" y="${y}">${count}</text>${fresh}`;
-    });
-  return moved(NUMBER.x, NUMBER.y, [...text, ...others]);
+const after = ({ type, emblem }: PlacedCounter): number => (type !== null && emblem === 'shown' ? EMBLEM_WIDTH : 0);
+
+/** The number of a counter that is not usual, in the middle of what the sign leaves free, and a plus if some are new. */
+const drawNumber = (counter: PlacedCounter): string => {
+  const { x, y, width, count, placed } = counter;
+  const plus = placed === 'some' ? PLUS_WIDTH : 0;
+  const middle = x + (after(counter) + 15.5 + width - plus) / 2 - NUMBER.x;
+  const fresh =
+    placed === 'some'
+      ? `<path stroke="#fff" d="M${short(x + width - 9 - NUMBER.x)} ${short(y + 6 - NUMBER.y)}h6m-3-3v6"/>`
+      : '';
+  return `<text x="${short(middle)}" y="${y}">${count}</text>${fresh}`;
 };
 
 /** The counters of a power, type by type. */
@@ -85,11 +83,10 @@ const drawOf = (
   const rank = ({ type }: PlacedCounter): number => (type === null ? -1 : UNIT_TYPES.indexOf(type));
   const own = counters.filter((counter) => counter.power === power).toSorted((a, b) => rank(a) - rank(b));
   if (own.length === 0) return '';
-  const isUsual = ({ type, width }: PlacedCounter): boolean => type !== null && width === sizes.width;
-  const usual = own.flatMap(({ type, x, y, width }) =>
-    type !== null && width === sizes.width ? [use(source, counterId(type), { x, y })] : [],
+  const usual = own.flatMap(({ type, x, y, width, count }) =>
+    type !== null && width === sizes.width ? [use(source, usualId(type, count), { x, y })] : [],
   );
-  const wide = own.filter((counter) => !isUsual(counter));
+  const wide = own.filter(({ type, width }) => type === null || width !== sizes.width);
   const rims = wide.map(({ x, y, width }) => `M${x} ${y}h${width}v${sizes.height}h-${width}z`);
   const signs = wide.flatMap(({ type, emblem, x, y }) =>
     type === null ? [] : [use(source, `u-${type}`, { x: x + (emblem === 'shown' ? EMBLEM_WIDTH : 0), y })],
@@ -97,16 +94,14 @@ const drawOf = (
   const emblems = wide.flatMap(({ emblem, x, y }) =>
     emblem === 'shown' ? [use(source, `e-${powerEmblem(power)}`, { x, y })] : [],
   );
-  return [
-    `<g fill="var(--counter-${power})">`,
-    ...usual,
-    rims.length === 0 ? '' : `<path d="${rims.join('')}"/>`,
-    '<g fill="#fff" stroke="none">',
+  const inner = [
     moved(SIGN, SIGN, signs),
     moved(EMBLEM.x, EMBLEM.y, emblems),
-    drawNumbers(own),
-    '</g></g>',
-  ].join('');
+    moved(NUMBER.x, NUMBER.y, wide.map(drawNumber)),
+  ];
+  const others =
+    wide.length === 0 ? '' : `<path d="${rims.join('')}"/><g fill="#fff" stroke="none">${inner.join('')}</g>`;
+  return `<g fill="var(--counter-${power})">${usual.join('')}${others}</g>`;
 };
 
 /** All counters of a layout with the lines that lead to their spaces. */

@@ -22,9 +22,11 @@ const signs = ({ geometry }: MapBase): string =>
     ...EMBLEMS.map((emblem) => `<path id="e-${emblem}" d="${emblemPath(emblem)}"/>`),
   ].join('\n');
 
-/** Names and flags of a language. */
-const named = (key: string, labels: MapLabels): string =>
-  `<g${attributes({ id: `labels-${key}` })}>\n${labels.svg}\n</g>\n${labels.flags(key)}`;
+/** Names of a language with the flags of the printed owners. */
+const named = (key: string, labels: MapLabels): string => {
+  const { shapes, printed } = labels.flags(key);
+  return `${shapes}\n<g${attributes({ id: `labels-${key}` })}>\n${labels.svg}\n${printed}\n</g>`;
+};
 
 /**
  * The shared file of a board, written once a build. Labels are found as `labels-<key>`, keys usually being languages.

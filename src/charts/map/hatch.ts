@@ -5,7 +5,7 @@ import type { SpaceId } from '../../vocab/index.ts';
 import type { MapBase } from './base.ts';
 
 /** Distance from one line to the next, across the lines. */
-const BETWEEN = 10;
+const BETWEEN = 12;
 /** Shorter bits of a line are left out. */
 const SHORTEST = 4;
 

@@ -2,11 +2,11 @@
 // continue over the left and right edge. One set a language, drawn once a build. It also says where the flag of an
 // owner goes, since that hangs before the name, and which boxes the names take.
 
-import { POWERS, type SpaceId } from '../../vocab/index.ts';
+import type { SpaceId } from '../../vocab/index.ts';
 import { attributes, escapeText, short, textWidth } from '../text.ts';
 import type { MapBase } from './base.ts';
 import { type Box, boxAround } from './boxes.ts';
-import { drawFlags, FLAG_GAP, flagWidth, type Letters } from './flags.ts';
+import { drawFlags, FLAG_GAP, flagId, flagWidth, type Letters } from './flags.ts';
 import { MAP_FONT } from './font.ts';
 import type { SpacePlace } from './geometry.ts';
 import { labelSetter, type Setting } from './setting.ts';
@@ -21,8 +21,8 @@ export interface FlagPlace {
 export interface MapLabels {
   /** The words: one `<g>`. */
   readonly svg: string;
-  /** The flags of the powers, for `key`. */
-  readonly flags: (key: string) => string;
+  /** The flags of the powers as shapes, and those of the printed owners in their places, for the labels called `key`. */
+  readonly flags: (key: string) => { readonly shapes: string; readonly printed: string };
   /** For every territory, where its owner's flag goes. */
   readonly places: ReadonlyMap<SpaceId, FlagPlace>;
   /** What the name of each space covers, flag and mark of a capital included: a box a line, more where it is turned. */
@@ -87,7 +87,7 @@ export const mapLabels = (base: MapBase, { name: nameOf, letter }: LabelWords): 
   const places = new Map<SpaceId, FlagPlace>();
   const boxes = new Map<SpaceId, readonly Box[]>();
   const setLabel = labelSetter(base.geometry, base.ground);
-  const widest = Math.max(...POWERS.map((power) => flagWidth(letter(power)))) + FLAG_GAP;
+  const widest = flagWidth(letter) + FLAG_GAP;
   const drawn = [...base.geometry.spaces].map(([id, place]) => {
     const { label, kind } = place;
     const printed = base.printed.get(id);
@@ -106,8 +106,8 @@ export const mapLabels = (base: MapBase, { name: nameOf, letter }: LabelWords): 
     boxes.set(id, boxesOf(place, setting, { xs, widths, before, after }));
     if (kind === 'land')
       places.set(id, {
-        x: (xs[0] ?? 0) - (widths[0] ?? 0) / 2 - FLAG_GAP,
-        y: first,
+        x: Math.round((xs[0] ?? 0) - (widths[0] ?? 0) / 2 - FLAG_GAP),
+        y: Math.round(first),
         ...(rotate === undefined ? {} : { rotate }),
       });
     const last = first + (lines.length - 1) * step;
@@ -133,7 +133,17 @@ export const mapLabels = (base: MapBase, { name: nameOf, letter }: LabelWords): 
     edgeCaptions(base, nameOf),
     '</g>',
   ].join('\n');
-  return { svg, flags: (key) => drawFlags(key, letter), places, boxes };
+  const printedFlags = (key: string): string =>
+    [...places]
+      .flatMap(([id, { x, y, rotate }]) => {
+        const owner = base.printed.get(id)?.owner ?? null;
+        return owner === null
+          ? []
+          : [`<use${attributes({ href: `#${flagId(owner, key)}`, x, y, transform: rotate })}/>`];
+      })
+      .join('\n');
+  const flags: MapLabels['flags'] = (key) => ({ shapes: drawFlags(key, letter), printed: printedFlags(key) });
+  return { svg, flags, places, boxes };
 };
 
 type Style = 'zone' | 'land' | 'overSea';

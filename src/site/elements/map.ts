@@ -61,7 +61,7 @@ class FpMap extends HTMLElement {
     const add = (sign: string, name: string, zoom: () => number): void => {
       const button = document.createElement('button');
       button.type = 'button';
-      button.textContent = sign;
+      button.dataset.sign = sign;
       button.title = this.#say(name);
       button.setAttribute('aria-label', button.title);
       button.addEventListener('click', () => this.#to(zoom()));

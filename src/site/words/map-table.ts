@@ -8,7 +8,7 @@ import type { PlainPosition, Stack } from '../data/position.ts';
 import type { Speech } from './speak.ts';
 
 /** `3 infantry and 1 armor (Germany); 1 fighter (Japan)`. */
-export const sayStacks = ({ t, words }: Speech, stacks: readonly Stack[]): string =>
+const sayStacks = ({ t, words }: Speech, stacks: readonly Stack[]): string =>
   POWERS.flatMap((power) => {
     const own = stacks.filter((stack) => stack.power === power);
     if (own.length === 0) return [];
@@ -37,21 +37,25 @@ export interface TableGroup {
 
 export interface MapTable {
   readonly groups: readonly TableGroup[];
-  /** Zones where nothing is and nothing was. */
-  readonly empty: readonly { readonly code: string; readonly name: string }[];
+  /** Neutral land and zones where nothing is and nothing happened. */
+  readonly empty: readonly {
+    readonly title: string;
+    readonly spaces: readonly { readonly code: string; readonly name: string }[];
+  }[];
   readonly canals: readonly string[];
 }
 
-type Group = Power | 'neutral' | 'zones' | 'empty';
+type Group = Power | 'neutral' | 'zones' | 'empty-neutral' | 'empty-zones';
 
-const GROUPS: readonly Group[] = [...POWERS, 'neutral', 'zones', 'empty'];
+const GROUPS: readonly Group[] = [...POWERS, 'neutral', 'zones', 'empty-neutral', 'empty-zones'];
 
 const groupOf = (
   { owners, stacks, battles = [] }: Pick<MapPosition, 'owners' | 'stacks' | 'battles'>,
   id: SpaceId,
 ): Group => {
-  if (drawing().base.geometry.spaces.get(id)?.kind === 'land') return owners.get(id) ?? 'neutral';
-  return (stacks.get(id) ?? []).length > 0 || battles.includes(id) ? 'zones' : 'empty';
+  const quiet = (stacks.get(id) ?? []).length === 0 && !battles.includes(id);
+  if (drawing().base.geometry.spaces.get(id)?.kind === 'sea') return quiet ? 'empty-zones' : 'zones';
+  return owners.get(id) ?? (quiet ? 'empty-neutral' : 'neutral');
 };
 
 /** Every space by owner, then by name: the order of the table, and of the keyboard on the map. */
@@ -80,13 +84,14 @@ const sayUnits = ({ words }: Speech, stacks: readonly Stack[]): string =>
   words.units(Object.fromEntries(stacks.map(({ type, count }) => [type, count])));
 
 /** The units of a space; of the owner's own the power is not named again. */
-const sayIn = (s: Speech, stacks: readonly Stack[], group: Group): string =>
-  stacks.length > 0 && stacks.every(({ power }) => power === group) ? sayUnits(s, stacks) : sayStacks(s, stacks);
+export const sayUnitsIn = (s: Speech, stacks: readonly Stack[], owner: Power | null): string =>
+  stacks.length > 0 && stacks.every(({ power }) => power === owner) ? sayUnits(s, stacks) : sayStacks(s, stacks);
 
 const titleOf = ({ t, words }: Speech, group: Group, rows: readonly TableRow[]): string => {
   if (group === 'neutral') return t['map.group-neutral'];
   if (group === 'zones') return t['map.group-zones'];
-  if (group === 'empty') return t['map.group-empty'];
+  if (group === 'empty-neutral') return t['map.group-neutral-empty'];
+  if (group === 'empty-zones') return t['map.group-zones-empty'];
   return t['map.group'](
     words.power(group),
     rows.length,
@@ -111,21 +116,27 @@ export const mapTable = (s: Speech, position: PlainPosition, turn: MapTurn | und
       code: words.code(id),
       name: words.space(id),
       ...(base.geometry.spaces.get(id)?.kind === 'land' ? { ipc: base.printed.get(id)?.ipc ?? 0 } : {}),
-      units: sayIn(s, plain.stacks.get(id) ?? [], group),
+      units: sayUnitsIn(s, plain.stacks.get(id) ?? [], plain.owners.get(id) ?? null),
       battles: (turn?.battles ?? []).flatMap((battle, at) =>
         battle.space === id ? [{ at: at + 1, id: battle.id }] : [],
       ),
       notes: notesOf(s, turn, id),
     });
   }
+  const filled = [...groups].flatMap(([group, rows]) =>
+    rows.length === 0 ? [] : [{ group, rows, title: titleOf(s, group, rows) }],
+  );
+  const isEmpty = (group: Group): boolean => group === 'empty-neutral' || group === 'empty-zones';
   return {
-    groups: [...groups].flatMap(([group, rows]): readonly TableGroup[] => {
-      if (rows.length === 0 || group === 'empty') return [];
-      const title = titleOf(s, group, rows);
-      const power = POWERS.find((each) => each === group);
-      return [{ title, rows, ...(power === undefined ? {} : { power }) }];
-    }),
-    empty: (groups.get('empty') ?? []).map(({ code, name }) => ({ code, name })),
+    groups: filled
+      .filter(({ group }) => !isEmpty(group))
+      .map(({ group, rows, title }) => {
+        const power = POWERS.find((each) => each === group);
+        return { title, rows, ...(power === undefined ? {} : { power }) };
+      }),
+    empty: filled
+      .filter(({ group }) => isEmpty(group))
+      .map(({ rows, title }) => ({ title, spaces: rows.map(({ code, name }) => ({ code, name })) })),
     canals: canalsIn(position).map(({ id, side }) =>
       side === undefined
         ? t['map.canal-closed'](words.canal(id))

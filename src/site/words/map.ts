@@ -17,7 +17,7 @@ import { drawing } from '../data/map.ts';
 import { canalsIn, type MapTurn } from '../data/map-turn.ts';
 import type { PlainPosition } from '../data/position.ts';
 import { battleAnchor, spaceAnchor } from '../routes.ts';
-import { sayStacks, tableOrder } from './map-table.ts';
+import { sayUnitsIn, tableOrder } from './map-table.ts';
 import type { Speech } from './speak.ts';
 
 export interface MapRequest {
@@ -51,14 +51,11 @@ const plainOf = ({ position, turn }: MapRequest): MapPosition => {
 export const saySpace = (s: Speech, { owners, stacks }: MapPosition, id: SpaceId): string => {
   const { t, words } = s;
   const { base } = drawing();
-  const units = sayStacks(
-    s,
-    (stacks.get(id) ?? []).filter(({ count }) => count > 0),
-  );
+  const owner = owners.get(id) ?? null;
+  const units = sayUnitsIn(s, stacks.get(id) ?? [], owner);
   const name = words.space(id);
   if (base.geometry.spaces.get(id)?.kind === 'sea')
     return units === '' ? t['map.zone-empty'](name) : t['map.zone-with'](name, units);
-  const owner = owners.get(id) ?? null;
   const held =
     owner === null ? t['map.neutral'](name) : t['map.owned'](name, words.power(owner), base.printed.get(id)?.ipc ?? 0);
   return units === '' ? held : t['map.with'](held, units);

@@ -9,6 +9,8 @@ const CACHE = path.resolve(import.meta.dirname, '..', '..', '..', '.cache', 'tes
 export interface Serving {
   readonly address: string;
   readonly archive: string;
+  /** The folder the site is in. */
+  readonly out: string;
   /** How many builds have been finished. */
   builds(): number;
   close(): Promise<void>;
@@ -18,13 +20,14 @@ export interface Serving {
 export const serveTestSite = async (name: string, base = '/'): Promise<Serving> => {
   const archive = path.join(CACHE, `archive-${name}`);
   makeArchive(archive, base);
+  const out = path.join(CACHE, `site-${name}`);
   const ended = new AbortController();
   let builds = 0;
   let closed: Promise<void> = Promise.resolve();
   const address = await new Promise<string>((resolve, reject) => {
     closed = serve({
       root: archive,
-      out: path.join(CACHE, `site-${name}`),
+      out,
       port: 0,
       signal: ended.signal,
       say: (message) => {
@@ -38,6 +41,7 @@ export const serveTestSite = async (name: string, base = '/'): Promise<Serving> 
   return {
     address,
     archive,
+    out,
     builds: () => builds,
     close: async () => {
       ended.abort();

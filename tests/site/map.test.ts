@@ -1,0 +1,302 @@
+// The map in a real browser: named in every language, walked with the keyboard, made larger, small enough, on paper.
+
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSite } from '../../src/site/build.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { ensureChromium } from '../support/chromium.ts';
+import { type Serving, serveTestSite } from './support/serving.ts';
+import { filesOf, htmlOf } from './support/site.ts';
+
+const PROJECT = path.resolve(import.meta.dirname, '../..');
+const CACHE = path.join(PROJECT, '.cache', 'tests');
+const TURN = '/games/long-war/r01-germany/';
+const WIDE = { viewport: { width: 1280, height: 900 } };
+const PHONE = { viewport: { width: 360, height: 740 } };
+const SPACES = '.map-scroll .map-spaces a';
+
+let site: Serving;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await serveTestSite('map');
+  browser = await launchBrowser(await ensureChromium(() => {}));
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const onPage = async <T>(
+  address: string,
+  look: NonNullable<Parameters<Browser['newContext']>[0]>,
+  use: (page: Page) => Promise<T>,
+): Promise<T> => {
+  const context = await browser.newContext(look);
+  try {
+    const page = await context.newPage();
+    await page.goto(new URL(address, site.address).href);
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+};
+
+/** The part of a page that is its map, with key and table. */
+const figureOf = (text: string): string => /<figure class="board">.*?<\/figure>/s.exec(text)?.[0] ?? '';
+
+describe('without script', () => {
+  test.each([
+    ['', /^Germany: Germany, 10 IPC; .*infantry/, 'North Pacific Ocean: no units'],
+    ['/de', /^Deutschland: Deutschland, 10 IPC; .*Infanterie/, 'Nordpazifik: keine Einheiten'],
+    ['/nl', /^Duitsland: Duitsland, 10 IPC; .*infanterie/, /: geen eenheden$/],
+  ])('every space has a name that says all of it (%s)', async (language, germany, zone) => {
+    const names = await onPage(`${language}${TURN}`, { ...WIDE, javaScriptEnabled: false }, (page) =>
+      page.locator(`${SPACES} > title`).evaluateAll((titles) => titles.map((title) => title.textContent)),
+    );
+    expect(names).toHaveLength(128);
+    expect(new Set(names).size).toBe(128);
+    expect(names).toContainEqual(expect.stringMatching(germany));
+    expect(names).toContainEqual(expect.stringMatching(zone));
+  });
+
+  test('a space leads to its row, which is unfolded, and a battle to its account', async () => {
+    await onPage(TURN, { ...WIDE, javaScriptEnabled: false }, async (page) => {
+      await page.locator(`${SPACES}[href="#space-GER"]`).focus();
+      await page.keyboard.press('Enter');
+      expect(new URL(page.url()).hash).toBe('#space-GER');
+      expect(await page.locator('#space-GER').isVisible()).toBe(true);
+      await page.locator('.map-scroll .map-links > a').first().focus();
+      await page.keyboard.press('Enter');
+      const { hash } = new URL(page.url());
+      expect(hash).toMatch(/^#battle-/);
+      expect(await page.locator(hash).isVisible()).toBe(true);
+    });
+  });
+
+  test('every link of the map leads to something on the page', async () => {
+    for (const { file, text, ids } of htmlOf(site.out)) {
+      const targets = [...figureOf(text).matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+      const lost = targets.filter((id) => id !== undefined && !ids.includes(id));
+      expect(lost, file).toEqual([]);
+    }
+  });
+
+  test('one step skips the map', async () => {
+    await onPage(TURN, { ...WIDE, javaScriptEnabled: false }, async (page) => {
+      await page.locator('.skip-map').focus();
+      expect(await page.locator('.skip-map').isVisible()).toBe(true);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('.map-table') !== null)).toBe(true);
+    });
+  });
+
+  test('the table has every space under its owner, and what happened there', async () => {
+    await onPage(TURN, { ...WIDE, javaScriptEnabled: false }, async (page) => {
+      await page.locator('.map-table summary').click();
+      const groups = await page.locator('.map-table .owner').allInnerTexts();
+      expect(groups[0]).toMatch(/^U\.S\.S\.R\.: \d+ territories, \d+ IPC$/);
+      expect(await page.locator('.map-table [id^="space-"]').count()).toBe(128);
+      const names = await page.locator('.map-table tbody:first-of-type tr:not(.owner) th').allInnerTexts();
+      expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
+      const fought = page.locator('.map-table tr', { has: page.locator('a[href^="#battle-"]') });
+      expect(await fought.count()).toBeGreaterThan(0);
+    });
+  });
+
+  test('a telephone shows parts in which a counter is legible, each named after what is in it', async () => {
+    await onPage(TURN, { ...PHONE, javaScriptEnabled: false }, async (page) => {
+      const parts = page.locator('.map-parts > div');
+      expect(await parts.count()).toBeGreaterThan(0);
+      for (const part of await parts.all()) {
+        const scale = await part.locator('svg').evaluate((svg) => {
+          const [, , width = 0] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
+          return svg.getBoundingClientRect().width / width;
+        });
+        // Names are 12.5 units high or a little less.
+        expect(scale * 12.5).toBeGreaterThan(9);
+        expect(await part.locator('p').innerText()).toMatch(/^[^:]+: .+/);
+      }
+    });
+  });
+
+  test('on paper the map fits a sheet and the table is there', async () => {
+    await onPage(TURN, { ...WIDE, javaScriptEnabled: false }, async (page) => {
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('.map-parts').isVisible()).toBe(false);
+      expect(await page.locator('.map-tools').count()).toBe(0);
+      expect(await page.locator('#space-GER').isVisible()).toBe(true);
+      const box = await page.locator('.map-scroll .map').boundingBox();
+      // 165 mm at 96 points an inch, and a hair.
+      expect(box?.height).toBeLessThan(626);
+    });
+  });
+});
+
+describe('with script', () => {
+  test('the map is one stop of the keyboard, and arrows go from space to space, over the edge too', async () => {
+    await onPage(TURN, WIDE, async (page) => {
+      await page.locator('.map-tools button').first().waitFor();
+      expect(await page.locator(`${SPACES}[tabindex="0"]`).count()).toBe(1);
+      const at = (): Promise<string | null> =>
+        page.evaluate(() => document.activeElement?.getAttribute('href') ?? null);
+      await page.locator(`${SPACES}[href="#space-GER"]`).focus();
+      await page.keyboard.press('ArrowRight');
+      const right = await at();
+      expect(right).not.toBe('#space-GER');
+      await page.keyboard.press('ArrowLeft');
+      expect(await at()).toBe('#space-GER');
+      expect(await page.locator(`${SPACES}[tabindex="0"]`).getAttribute('href')).toBe('#space-GER');
+      await page.locator(`${SPACES}[href="#space-EUS"]`).focus();
+      await page.keyboard.press('ArrowLeft');
+      expect(await at()).toBe('#space-WUS');
+    });
+  });
+
+  test('every space can be reached with arrows', async () => {
+    await onPage(TURN, WIDE, async (page) => {
+      await page.locator('.map-tools button').first().waitFor();
+      const reached = await page.evaluate((spaces) => {
+        const links = [...document.querySelectorAll<SVGAElement>(spaces)];
+        const seen = new Set<Element>();
+        const queue = links.slice(0, 1);
+        while (queue.length > 0) {
+          const link = queue.pop();
+          if (link === undefined || seen.has(link)) continue;
+          seen.add(link);
+          for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+            link.focus();
+            link.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+            if (document.activeElement instanceof SVGAElement) queue.push(document.activeElement);
+          }
+        }
+        return { reached: seen.size, all: links.length };
+      }, SPACES);
+      expect(reached).toEqual({ reached: 128, all: 128 });
+    });
+  });
+
+  test('it is made larger and whole again by buttons, keys and wheel, and nothing around it moves', async () => {
+    await onPage(TURN, WIDE, async (page) => {
+      const tools = page.locator('.map-tools button');
+      await tools.first().waitFor();
+      const width = (): Promise<number> =>
+        page.locator('.map-scroll .map').evaluate((map) => Math.round(map.getBoundingClientRect().width));
+      const below = (): Promise<number | undefined> =>
+        page.locator('.map-table').evaluate((table) => Math.round(table.getBoundingClientRect().top + window.scrollY));
+      const [whole, place] = [await width(), await below()];
+      await tools.nth(2).click();
+      const larger = await width();
+      expect(larger).toBeGreaterThan(whole * 1.3);
+      expect(await below()).toBe(place);
+      await page.locator('.map-scroll').focus();
+      await page.keyboard.press('+');
+      expect(await width()).toBeGreaterThan(larger * 1.3);
+      await page.keyboard.press('-');
+      expect(await width()).toBe(larger);
+      await page.keyboard.press('0');
+      expect(await width()).toBe(whole);
+      await page.locator('.map-scroll').hover();
+      await page.keyboard.down('Control');
+      await page.mouse.wheel(0, -200);
+      await page.keyboard.up('Control');
+      await expect.poll(width).toBeGreaterThan(whole);
+      expect(await tools.first().getAttribute('aria-disabled')).toBe('false');
+    });
+  });
+
+  test('a mouse pushes the larger map and still follows links', async () => {
+    await onPage(TURN, WIDE, async (page) => {
+      await page.locator('.map-tools button').nth(2).click();
+      const box = page.locator('.map-scroll');
+      await box.scrollIntoViewIfNeeded();
+      const frame = await box.boundingBox();
+      if (frame === null) throw new Error('the map is not to be seen');
+      const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
+      const before = await box.evaluate((element) => element.scrollLeft);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x - 120, y - 10, { steps: 4 });
+      await page.mouse.up();
+      expect(await box.evaluate((element) => element.scrollLeft)).toBe(before + 120);
+      expect(new URL(page.url()).hash).toBe('');
+      await page.mouse.click(x, y);
+      expect(new URL(page.url()).hash).toMatch(/^#(space|battle)-/);
+    });
+  });
+
+  test('what comes with script moves nothing', async () => {
+    await onPage(TURN, WIDE, async (page) => {
+      const height = (): Promise<number> => page.evaluate(() => document.querySelector('.board')?.clientHeight ?? 0);
+      await page.locator('.map-tools button').first().waitFor();
+      const scripted = await height();
+      const plain = await onPage(TURN, { ...WIDE, javaScriptEnabled: false }, (other) =>
+        other.locator('.board').evaluate((board) => board.clientHeight),
+      );
+      expect(scripted).toBe(plain);
+    });
+  });
+});
+
+describe('the history of spaces', () => {
+  test('names the turns in which a space changed hands or was fought for, with links', async () => {
+    await onPage('/games/long-war/spaces/', WIDE, async (page) => {
+      const entries = page.locator('.space-history > li');
+      expect(await entries.count()).toBeGreaterThan(0);
+      const link = page.locator('.space-history a[href*="#battle-"]').first();
+      await link.click();
+      const { hash } = new URL(page.url());
+      expect(await page.locator(hash).isVisible()).toBe(true);
+    });
+  });
+});
+
+describe('sizes', () => {
+  const zipped = (text: string): number => gzipSync(text).length;
+  const busy = path.join(CACHE, 'site-map-busy');
+
+  // A war of many rounds, as full as boards become.
+  beforeAll(async () => {
+    const root = path.join(CACHE, 'archive-map-busy');
+    rmSync(root, { recursive: true, force: true });
+    for (const part of ['fieldpost.json', 'games/sparring-match'])
+      cpSync(path.join(PROJECT, part), path.join(root, part), { recursive: true });
+    const built = await buildSite({ root, out: busy });
+    if (!built.ok) throw new Error(built.output);
+  });
+
+  test('the map is at most 10 kB of a turn page, the drawing all maps share 60 kB', () => {
+    const turns = htmlOf(busy).filter(({ file }) => /games\/[^/]+\/r\d\d-\w+\/index\.html$/.test(file));
+    expect(turns.length).toBeGreaterThan(50);
+    for (const { file, text } of turns)
+      expect(zipped(text) - zipped(text.replace(figureOf(text), '')), file).toBeLessThan(10_000);
+    expect(zipped(readFileSync(path.join(busy, 'map.svg'), 'utf8'))).toBeLessThan(60_000);
+  });
+
+  test('a turn takes at most 300 kB on disk, all languages and data together', () => {
+    const sizes = new Map<string, number>();
+    for (const file of filesOf(busy)) {
+      const turn = /(games\/[^/]+\/r\d\d-\w+)\/[^/]+$/.exec(file)?.[1];
+      if (turn === undefined) continue;
+      sizes.set(turn, (sizes.get(turn) ?? 0) + readFileSync(path.join(busy, file)).length);
+    }
+    expect(sizes.size).toBeGreaterThan(50);
+    for (const [turn, size] of sizes) expect(size, turn).toBeLessThan(300_000);
+  });
+
+  test('its script is at most 6 kB gzipped and a file of its own', () => {
+    const { text } = htmlOf(busy).find(({ file }) => file === 'games/sparring-match/r01-germany/index.html') ?? {
+      text: '',
+    };
+    const sources = [...text.matchAll(/<script type="module" src="([^"]+)"/g)].flatMap(([, source]) => source ?? []);
+    const own = sources
+      .map((source) => readFileSync(path.join(busy, source), 'utf8'))
+      .find((each) => each.includes('fp-map'));
+    if (own === undefined) throw new Error('no script of the map');
+    expect(zipped(own)).toBeLessThan(6_000);
+  });
+});
