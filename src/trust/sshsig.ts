@@ -72,19 +72,23 @@ const isOfTheGroup = (bytes: Uint8Array | undefined): boolean => {
 export const toBeSigned = (message: Uint8Array): Uint8Array =>
   concatBytes(MAGIC, sshString(NAMESPACE), sshString(''), sshString(HASH), sshString(sha512(message)));
 
+/** Everything of a signature before the 64 bytes that prove it. */
+const headOf = (raw: Uint8Array): Uint8Array =>
+  concatBytes(
+    MAGIC,
+    uint32(1),
+    sshString(keyBlob(raw)),
+    sshString(NAMESPACE),
+    sshString(''),
+    sshString(HASH),
+    uint32(KEY_TYPE.length + 64 + 8),
+    sshString(KEY_TYPE),
+    uint32(64),
+  );
+
 /** The signature as a line holds it: everything `ssh-keygen -Y sign` writes, without its armour and in one row. */
 export const makeSignature = (key: PublicKey, signature: Uint8Array): string =>
-  toBase64(
-    concatBytes(
-      MAGIC,
-      uint32(1),
-      sshString(keyBlob(rawKeyOf(key) ?? new Uint8Array())),
-      sshString(NAMESPACE),
-      sshString(''),
-      sshString(HASH),
-      sshString(concatBytes(sshString(KEY_TYPE), sshString(signature))),
-    ),
-  );
+  toBase64(concatBytes(headOf(rawKeyOf(key) ?? new Uint8Array()), signature));
 
 /** Who signed, as he says himself, and the 64 bytes that prove it. */
 export interface Signature {
@@ -93,14 +97,23 @@ export interface Signature {
 }
 
 const KEY_AT = MAGIC.length + 4 + 4 + 4 + KEY_TYPE.length + 4;
+const LENGTH = headOf(new Uint8Array(32)).length + 64;
+
+const same = (a: Uint8Array, b: Uint8Array): boolean =>
+  a.length === b.length && a.every((byte, index) => byte === b[index]);
+
+/** The 32 bytes of the key and the 64 that prove it; undefined for whatever is not in the one form, to the byte. */
+const partsOf = (sig: string): { readonly raw: Uint8Array; readonly bytes: Uint8Array } | undefined => {
+  const blob = fromBase64(sig);
+  if (blob?.length !== LENGTH) return undefined;
+  const raw = blob.slice(KEY_AT, KEY_AT + 32);
+  return same(blob.subarray(0, -64), headOf(raw)) ? { raw, bytes: blob.slice(-64) } : undefined;
+};
 
 /** Takes a signature apart; undefined for whatever is not in the one form, to the byte. */
 export const readSignature = (sig: string): Signature | undefined => {
-  const blob = fromBase64(sig);
-  if (blob === undefined || blob.length < KEY_AT + 32) return undefined;
-  const key = publicKeyOf(blob.slice(KEY_AT, KEY_AT + 32));
-  const bytes = blob.slice(-64);
-  return makeSignature(key, bytes) === sig ? { key, bytes } : undefined;
+  const parts = partsOf(sig);
+  return parts && { key: publicKeyOf(parts.raw), bytes: parts.bytes };
 };
 
 /** Whether an Ed25519 signature is one: 64 bytes over a message, by the key of 32 bytes. */
@@ -115,7 +128,6 @@ export const checkEd25519: Ed25519 = (signature, message, key) =>
 
 /** True if `sig` is the signature of a message by the key it names. */
 export const isSigned = (sig: string, message: Uint8Array, check: Ed25519 = checkEd25519): boolean => {
-  const signature = readSignature(sig);
-  const raw = signature && rawKeyOf(signature.key);
-  return signature !== undefined && raw !== undefined && check(signature.bytes, toBeSigned(message), raw);
+  const parts = partsOf(sig);
+  return parts !== undefined && check(parts.bytes, toBeSigned(message), parts.raw);
 };

@@ -1,8 +1,8 @@
 // Speed as ratios. Every figure stands against a peer measured in the same run, by turns, medians over several; the
 // verdicts are for the reader, so the exit code is 0 unless the bench itself breaks or a game breaks a law.
 //
-//   npm run bench                             folding, deciding, reading, odds and building: F1, F2, F3, D1, D2, O1, O3, S1, S2
-//   npm run bench -- fold|decide|read|odds|site   one of them
+//   npm run bench                             folding, deciding, reading, odds and building: F1, F2, F3, D1, D2, T1, T2, O1, O3, S1, S2
+//   npm run bench -- fold|decide|read|trust|odds|site   one of them
 //   npm run bench -- site --full              the site at 5,000 turn pages
 //   npm run bench -- games [count]            the laws over whole sparring games, 5,000 unless told otherwise
 
@@ -20,6 +20,7 @@ const PARTS: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   fold: async () => (await import('./fold.ts')).foldFindings(15),
   decide: async () => (await import('./decide.ts')).decideFindings(9),
   read: async () => (await import('./read.ts')).readFindings(5),
+  trust: async () => (await import('./trust.ts')).trustFindings(5),
   odds: async () => (await import('./odds.ts')).oddsFindings(25),
   site: async () => {
     const { siteFindings } = await import('./site.ts');
