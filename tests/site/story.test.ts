@@ -1,0 +1,172 @@
+// A turn page that tells its turn, in a real browser: headline, cards, what changed since, keys, weight and paper.
+
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { ensureChromium } from '../support/chromium.ts';
+import { type Serving, serveTestSite } from './support/serving.ts';
+
+const TURN = '/games/long-war/r01-germany/';
+const WIDE = { viewport: { width: 1280, height: 900 } };
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+let site: Serving;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await serveTestSite('story');
+  browser = await launchBrowser(await ensureChromium(() => {}));
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+type Look = NonNullable<Parameters<Browser['newContext']>[0]>;
+
+const onPage = async <T>(address: string, look: Look, use: (page: Page) => Promise<T>): Promise<T> => {
+  const context = await browser.newContext(look);
+  try {
+    const page = await context.newPage();
+    await page.goto(new URL(address, site.address).href);
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+};
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+
+describe('the head of the page', () => {
+  test.each([
+    ['', 'Germany', '(round 1)'],
+    ['/de', 'Deutschland', '(Runde 1)'],
+    ['/nl', 'Duitsland', '(ronde 1)'],
+  ])('tells the turn in a line and in sentences, in the language of %j', async (language, name, round) => {
+    await onPage(`${language}${TURN}`, { ...WIDE, javaScriptEnabled: false }, async (page) => {
+      const headline = await page.locator('.headline').innerText();
+      const telling = await page.locator('.telling').innerText();
+      expect(headline).toContain(name);
+      expect(telling).toMatch(/\.$/);
+      expect(await page.title()).toContain(`${headline} ${round}`);
+      const description = await page.locator('meta[name="description"]').getAttribute('content');
+      expect(description).toContain(telling);
+    });
+  });
+});
+
+describe('a battle', () => {
+  test('says how it came out, what it cost and who came out better', async () => {
+    await onPage(TURN, WIDE, async (page) => {
+      const cards = page.locator('article.battle');
+      expect(await cards.count()).toBeGreaterThan(1);
+      for (const card of await cards.all()) {
+        expect(await card.locator('.outcome strong').innerText()).not.toBe('');
+        expect(await card.locator('.balance').innerText()).toMatch(
+          /^(Losses: .+ \d+ IPC, .+ \d+ IPC\. .+\.|No losses\.)$/,
+        );
+      }
+    });
+  });
+
+  test('counts the losses of its rounds in its balance', async () => {
+    const turn: { clashes: { [id: string]: { lost: { attack: { ipc: number }; defence: { ipc: number } } } } } = await (
+      await fetch(new URL(`${TURN}turn.json`, site.address))
+    ).json();
+    const said = await onPage(TURN, WIDE, (page) => page.locator('.balance').allInnerTexts());
+    const told = Object.values(turn.clashes)
+      .map(({ lost }) => `${lost.attack.ipc} ${lost.defence.ipc}`)
+      .toSorted();
+    const shown = said.map((text) => (text.match(/\d+(?= IPC[,.])/g) ?? ['0', '0']).slice(0, 2).join(' ')).toSorted();
+    expect(shown).toEqual(told);
+  });
+});
+
+test('what changed since the last turn has a row for every power and a sentence', async () => {
+  await onPage('/games/long-war/r02-germany/', WIDE, async (page) => {
+    expect(await page.locator('.since tbody tr').count()).toBe(5);
+    expect(await page.locator('.since > p').first().innerText()).toMatch(/^Since its turn in round 1 Germany has /);
+  });
+  await onPage(TURN, WIDE, async (page) => {
+    expect(await page.locator('.since > p').first().innerText()).toMatch(/^Since the opening Germany has /);
+  });
+});
+
+describe('the arrow keys', () => {
+  const pressed = (key: string, prepare: (page: Page) => Promise<void> = async () => {}): Promise<string> =>
+    onPage(TURN, WIDE, async (page) => {
+      await prepare(page);
+      await Promise.all([
+        page.waitForURL((url) => url.pathname !== TURN, { timeout: 1500 }).catch(() => {}), // or it stays
+        page.keyboard.press(key),
+      ]);
+      return pathOf(page);
+    });
+
+  test('leaf through the turns, with Shift through those of the power', async () => {
+    expect(await pressed('ArrowLeft')).toBe('/games/long-war/r01-ussr/');
+    expect(await pressed('ArrowRight')).toBe('/games/long-war/r01-uk/');
+    expect(await pressed('Shift+ArrowRight')).toBe('/games/long-war/r02-germany/');
+    expect(await pressed('Shift+ArrowLeft')).toBe(TURN); // there is none before
+  });
+
+  test('do nothing with another key held, in a field, or on the map', async () => {
+    for (const key of ['Control+ArrowRight', 'Alt+ArrowRight', 'Meta+ArrowRight']) expect(await pressed(key)).toBe(TURN);
+    const inField = pressed('ArrowRight', async (page) => {
+      await page.evaluate(() => document.body.append(document.createElement('input')));
+      await page.locator('input').last().focus();
+    });
+    expect(await inField).toBe(TURN);
+    expect(await pressed('ArrowRight', (page) => page.locator('.map-scroll').first().focus())).toBe(TURN);
+  });
+
+  test('are said where they work, and the ways are links where they do not', async () => {
+    expect(await onPage(TURN, WIDE, (page) => page.locator('fp-keys').isVisible())).toBe(true);
+    await onPage(TURN, { ...WIDE, javaScriptEnabled: false }, async (page) => {
+      expect(await page.locator('fp-keys').isVisible()).toBe(false);
+      const ways = page.locator('nav.turn-nav a');
+      expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('data-way')))).toEqual([
+        'previous',
+        'next-own',
+        'next',
+      ]);
+      await ways.nth(1).click();
+      expect(pathOf(page)).toBe('/games/long-war/r02-germany/');
+    });
+  });
+
+  test('cost at most a kilobyte and a half', async () => {
+    const script = await onPage(TURN, WIDE, (page) =>
+      page.locator('script:not([src])').evaluateAll((all) => all.map(({ textContent }) => textContent ?? '')),
+    );
+    const keys = script.filter((text) => text.includes('fp-keys'));
+    expect(keys).toHaveLength(1);
+    expect(keys.join('').length).toBeLessThanOrEqual(1536);
+  });
+});
+
+test('a turn weighs little and fits a telephone', async () => {
+  const html = Buffer.from(await (await fetch(new URL(TURN, site.address))).arrayBuffer());
+  expect(gzipSync(html).length).toBeLessThanOrEqual(45_000);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const over = await onPage(`/de${TURN}`, { ...PHONE, colorScheme }, (page) =>
+      page.evaluate(() =>
+        Math.max(
+          ...[...document.querySelectorAll('.page-head, .battle, .since, .since table, .fires')].map(
+            (part) => part.getBoundingClientRect().right - innerWidth,
+          ),
+        ),
+      ),
+    );
+    expect(over, colorScheme).toBeLessThanOrEqual(0);
+  }
+});
+
+test('on paper a turn takes two sheets at most', async () => {
+  const pages = await onPage(TURN, WIDE, async (page) => {
+    const pdf = await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' } });
+    return pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length;
+  });
+  expect(pages).toBeLessThanOrEqual(2);
+});
