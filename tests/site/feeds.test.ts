@@ -1,10 +1,12 @@
-// Feeds: valid Atom in every language, with addresses that lead somewhere and ids that stay, whatever players wrote.
+// Feeds and sitemap: valid Atom and JSON Feed in every language, with addresses that lead somewhere and ids that stay,
+// whatever players wrote; every page listed once, with its translations.
 
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../src/site/build.ts';
 import { type AtomFeed, atomText, escapeHtml } from '../../src/site/words/atom.ts';
+import { MOST_IN_PART, robotsText, sitemapParts } from '../../src/site/words/sitemap.ts';
 import { readXml, type XmlElement } from '../charts/xml.ts';
 import { makeArchive, SHARP_TITLE } from './support/archive.ts';
 import { buildTestSite, fileOfAddress, filesOf, type TestSite } from './support/site.ts';
@@ -127,6 +129,108 @@ describe('what they tell', () => {
   });
 });
 
+describe('the JSON feed beside it', () => {
+  interface JsonFeed {
+    readonly items: readonly {
+      readonly id: string;
+      readonly url: string;
+      readonly title: string;
+      readonly content_html: string;
+      readonly date_published: string;
+    }[];
+    readonly [key: string]: unknown;
+  }
+  const readJson = (file: string): JsonFeed => JSON.parse(readFileSync(path.join(site.out, file), 'utf8'));
+
+  test('is there for every Atom feed, and for nothing else', () => {
+    expect(filesOf(site.out).filter((file) => file.endsWith('feed.json'))).toEqual(
+      files.map((file) => file.replace('.xml', '.json')).toSorted(),
+    );
+  });
+
+  test('has what JSON Feed 1.1 asks for, and says the same', () => {
+    for (const file of files) {
+      const [atom, { items, ...head }] = [read(file), readJson(file.replace('.xml', '.json'))];
+      expect(head, file).toEqual({
+        version: 'https://jsonfeed.org/version/1.1',
+        title: textOf(atom, 'title'),
+        home_page_url: linkOf(atom, 'alternate'),
+        feed_url: `${HOST}/club/${file.replace('.xml', '.json')}`,
+        language: /^(de|nl)\//.exec(file)?.[1] ?? 'en',
+        authors: [{ name: 'The Tuesday Club' }],
+      });
+      const entries = all(atom, 'entry');
+      expect(items.map(({ id, url, content_html }) => [id, url, content_html])).toEqual(
+        entries.map((entry) => [textOf(entry, 'id'), linkOf(entry), textOf(entry, 'content')]),
+      );
+      // A title is HTML in Atom and plain text here.
+      expect(items.map(({ title }) => escapeHtml(title))).toEqual(titlesOf(atom));
+      expect(items.map((item) => Date.parse(item.date_published))).toEqual(
+        entries.map((entry) => Date.parse(textOf(entry, 'updated'))),
+      );
+    }
+  });
+
+  test('is named by pages like the other', () => {
+    const page = readFileSync(path.join(site.out, 'de/games/by-post/index.html'), 'utf8');
+    expect(page).toContain(
+      `<link rel="alternate" type="application/feed+json" title="Spring 26" href="${HOST}/club/de/games/by-post/feed.json">`,
+    );
+    expect(page).toContain('href="/club/de/games/by-post/feed.json"');
+  });
+});
+
+describe('the sitemap', () => {
+  const readMap = (file: string): XmlElement =>
+    readXml(
+      readFileSync(path.join(site.out, file), 'utf8')
+        .replace(/^<\?xml [^>]*\?>\s*/, '')
+        .replaceAll('xhtml:link', 'link'),
+    );
+  const addressOf = (file: string): string => `${HOST}/club/${file.replace(/index\.html$/, '')}`;
+
+  test('lists every page in every language once, but for search and what is not there', () => {
+    const index = readMap('sitemap.xml');
+    expect(all(index, 'sitemap').map((part) => textOf(part, 'loc'))).toEqual([`${HOST}/club/sitemap-1.xml`]);
+    const listed = all(readMap('sitemap-1.xml'), 'url').map((url) => textOf(url, 'loc'));
+    const pages = filesOf(site.out).filter(
+      (file) => file.endsWith('index.html') && !/^((de|nl)\/)?(search|404)\//.test(file),
+    );
+    expect(listed.toSorted()).toEqual(pages.map(addressOf).toSorted());
+  });
+
+  test('names the translations of each, as the pages themselves do', () => {
+    for (const url of all(readMap('sitemap-1.xml'), 'url')) {
+      const links = all(url, 'link').map(({ attributes }) => [attributes.get('hreflang'), attributes.get('href')]);
+      expect(links.map(([language]) => language)).toEqual(['en', 'de', 'nl', 'x-default']);
+      expect(links.map(([, address]) => address)).toContain(textOf(url, 'loc'));
+      expect(links[3]?.[1]).toBe(links[0]?.[1]);
+    }
+  });
+
+  test('knows when a turn was played', () => {
+    const url = all(readMap('sitemap-1.xml'), 'url').find(
+      (each) => textOf(each, 'loc') === `${HOST}/club/games/by-post/r01-ussr/`,
+    );
+    const { times } = JSON.parse(readFileSync(path.join(site.out, 'games/by-post/r01-ussr/turn.json'), 'utf8'));
+    expect(url && textOf(url, 'lastmod')).toBe(times.to);
+  });
+
+  test('is split before it grows too long, and loses no page', () => {
+    const pages = Array.from({ length: 25_000 }, (_, at) => at);
+    const parts = sitemapParts(pages, 3);
+    expect(parts.length).toBe(4);
+    for (const part of parts) expect(part.length * 3).toBeLessThanOrEqual(MOST_IN_PART);
+    expect(parts.flat()).toEqual(pages);
+    expect(sitemapParts([], 3)).toEqual([]);
+  });
+
+  test('is named to robots, who ask at the root of a host alone', () => {
+    expect(existsSync(path.join(site.out, 'robots.txt'))).toBe(false);
+    expect(robotsText({ host: HOST, base: '/' })).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${HOST}/sitemap.xml\n`);
+  });
+});
+
 describe('the text of a feed', () => {
   const feed = (html: string, title: string): AtomFeed => ({
     language: 'en',
@@ -152,13 +256,13 @@ describe('the text of a feed', () => {
   });
 });
 
-test('a site that has no address yet has no feeds, and links none', async () => {
+test('a site that has no address yet has neither feeds nor sitemap, and links none', async () => {
   const archive = path.join(path.dirname(site.archive), 'archive-homeless');
   const out = path.join(path.dirname(site.archive), 'site-homeless');
   makeArchive(archive, '/', { site: undefined });
   const built = await buildSite({ root: archive, out });
   expect(built).toMatchObject({ ok: true });
-  expect(filesOf(out).filter((file) => file.endsWith('feed.xml'))).toEqual([]);
+  expect(filesOf(out).filter((file) => /(^|\/)(feed\.(xml|json)|sitemap.*\.xml|robots\.txt)$/.test(file))).toEqual([]);
   expect(readFileSync(path.join(out, 'games/by-post/index.html'), 'utf8')).not.toContain('atom');
   expect(existsSync(path.join(out, 'players/anna/index.html'))).toBe(true);
 });

@@ -1,0 +1,66 @@
+// Every page of the site that is to be found from outside, with the time of what it shows where that is known. A kind of
+// page that is missing here does not compile.
+
+import type { Place } from '../routes.ts';
+import { chaptersOf } from './chapters.ts';
+import { sourceDocuments } from './clauses.ts';
+import type { GameData } from './games.ts';
+import { peopleOf } from './players.ts';
+import { textsIn } from './texts.ts';
+
+export interface ListedPage {
+  readonly place: Place;
+  /** When what it shows last moved, `YYYY-MM-DDTHH:MM:SSZ`, as the authors of the log say. */
+  readonly moved?: string;
+}
+
+type Listing = { readonly [page in Place['page']]: readonly ListedPage[] };
+
+const still = (place: Place): readonly ListedPage[] => [{ place }];
+
+const at = (place: Place, moved: string | undefined): ListedPage => ({
+  place,
+  ...(moved === undefined ? {} : { moved }),
+});
+
+/** The later of what moved; undefined if nothing ever did. */
+const latest = (games: readonly GameData[]): string | undefined =>
+  games.map(({ view }) => view.lastMoved ?? '').reduce((last, moved) => (moved > last ? moved : last), '') || undefined;
+
+const ofGame = (games: readonly GameData[], page: 'game' | 'spaces' | 'log'): readonly ListedPage[] =>
+  games.map(({ view }) => at({ page, game: view.slug }, view.lastMoved));
+
+/** All pages of one language; they are the same in every one. Search and what is not there are left out. */
+export const listedPages = async (games: readonly GameData[]): Promise<readonly ListedPage[]> => {
+  const [topics, guides] = await Promise.all([textsIn('rules', 'en'), textsIn('guides', 'en')]);
+  const moved = latest(games);
+  const listing: Listing = {
+    home: [at({ page: 'home' }, moved)],
+    games: [at({ page: 'games' }, moved)],
+    statistics: [at({ page: 'statistics' }, moved)],
+    game: ofGame(games, 'game'),
+    turn: games.flatMap(({ view, turns }) =>
+      turns.map(({ id, times }) => at({ page: 'turn', game: view.slug, turn: id }, times?.to)),
+    ),
+    spaces: ofGame(games, 'spaces'),
+    log: ofGame(games, 'log'),
+    chapter: games.flatMap(({ told, view }) =>
+      chaptersOf(told).map(({ id, seqs }) =>
+        at({ page: 'chapter', game: view.slug, chapter: id }, told.game.entries[seqs.at(-1) ?? -1]?.at),
+      ),
+    ),
+    player: peopleOf(games).map(({ id, games: own }) => at({ page: 'player', player: id }, latest(own))),
+    rules: still({ page: 'rules' }),
+    topic: topics.map(({ name }) => ({ place: { page: 'topic', topic: name } })),
+    compare: still({ page: 'compare' }),
+    suite: still({ page: 'suite' }),
+    glossary: still({ page: 'glossary' }),
+    sources: still({ page: 'sources' }),
+    source: sourceDocuments().map(({ id }) => ({ place: { page: 'source', document: id } })),
+    guides: still({ page: 'guides' }),
+    guide: guides.map(({ name }) => ({ place: { page: 'guide', guide: name } })),
+    search: [],
+    lost: [],
+  };
+  return Object.values(listing).flat();
+};
