@@ -13,7 +13,7 @@ import { signatureFault, withKeysOf } from './keys.ts';
 import { diceFault, mayNot, speakerOf } from './speaker.ts';
 import { refuse, type Spoken } from './spoken.ts';
 import type { Absence, Trust } from './state.ts';
-import { beaconFault } from './witness.ts';
+import { beaconFault, isNeutral } from './witness.ts';
 
 const playersFault = ({ players }: OpenGame): TrustFault | undefined => {
   const twice = players.find(({ id }, index) => players.findIndex((player) => player.id === id) !== index);
@@ -63,6 +63,7 @@ export const openGame = (trust: Trust, line: Named): Spoken => {
     source: order.dice.source,
     dice: order.dice,
     keys,
+    neutral: order.players.filter(isNeutral).map(({ id }) => id),
     signatures: order.signatures ?? 'free',
     purpose: order.purpose,
     authors: order.authors ?? 'free',

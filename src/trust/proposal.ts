@@ -14,7 +14,7 @@ import { refuse, type Spoken } from './spoken.ts';
 import type { Proposal, Trust } from './state.ts';
 import { newcomersOf, playersAfter, substituteEvents, substituteFault } from './substitute.ts';
 import { type FindLine, voidFault, withoutStruck } from './void.ts';
-import { beaconFault } from './witness.ts';
+import { beaconFault, isNeutral } from './witness.ts';
 
 const settleRuling = (trust: Trust, line: Named, order: RulingOrder): Spoken => {
   const stray = noEvents(line);
@@ -36,8 +36,14 @@ const settleVoid = (trust: Trust, line: Named, order: VoidOrder, find: FindLine)
 const settleSubstitute = (trust: Trust, line: Named, order: SubstituteOrder): Spoken => {
   const fault = substituteFault(trust, order) ?? otherEvents(line, substituteEvents(trust, order));
   if (fault !== undefined) return fail(fault);
-  const { keys } = withKeysOf(trust.keys, newcomersOf(trust, order), line.at);
-  return ok({ ...trust, ...turnAfter(trust, line, { stays: 'yes' }), players: playersAfter(trust, order), keys });
+  const came = newcomersOf(trust, order);
+  const { keys } = withKeysOf(trust.keys, came, line.at);
+  const players = playersAfter(trust, order);
+  const neutral = [
+    ...trust.neutral.filter((id) => players.some((player) => player.id === id && isNeutral(player))),
+    ...came.filter(isNeutral).map(({ id }) => id),
+  ];
+  return ok({ ...trust, ...turnAfter(trust, line, { stays: 'yes' }), players, keys, neutral });
 };
 
 /** Why these players cannot have such dice, or undefined. */

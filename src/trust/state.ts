@@ -109,6 +109,8 @@ export interface Trust {
   readonly signatures: NonNullable<OpenGame['signatures']>;
   /** All keys there ever were, in the order in which they came. */
   readonly keys: readonly KeyHeld[];
+  /** Players who have never played a power here: only they may witness. */
+  readonly neutral: readonly string[];
   /** Powers that once gave up or lost by forfeit; a void may have brought them back. */
   readonly resigned: readonly Power[];
   readonly purpose: OpenGame['purpose'];
@@ -141,6 +143,7 @@ export const beginTrust = (game?: string): Trust => ({
   chains: [],
   signatures: 'free',
   keys: [],
+  neutral: [],
   resigned: [],
   purpose: 'play',
   authors: 'free',

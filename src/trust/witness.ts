@@ -12,11 +12,12 @@ import type { ReceiptOrder } from './orders.ts';
 import { refuse, type Spoken } from './spoken.ts';
 import type { Commitment, Trust } from './state.ts';
 
-/** Who may witness: he plays no power, and signs. */
+/** Who comes in to play no power. Who has left the game is none of them, for he may still wish somebody well. */
+export const isNeutral = ({ role, powers }: Player): boolean => role !== 'player' && powers.length === 0;
+
+/** Who may witness: he has never played a power here, and signs. */
 export const witnessesOf = (trust: Trust): readonly Player[] =>
-  trust.players.filter(
-    ({ id, role, powers }) => role !== 'player' && powers.length === 0 && keysOf(trust, id).length > 0,
-  );
+  trust.players.filter(({ id }) => trust.neutral.includes(id) && keysOf(trust, id).length > 0);
 
 /** Why these players cannot have their dice from a beacon, or undefined. */
 export const beaconFault = (trust: Trust, dice: DiceRules): TrustFault | undefined => {

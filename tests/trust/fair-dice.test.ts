@@ -212,6 +212,19 @@ describe('a beacon', () => {
     expect(code(openWith({ source: 'recorded' }), settings(rules))).toBe('none');
   });
 
+  test('is not witnessed by who played once, whom he hands his powers to or not', () => {
+    const carl: Player = { id: 'carl', name: 'Carl', powers: ['germany', 'japan'], role: 'player' };
+    const left = openOrder.players.map(
+      (one): Player => (one.id === 'bernd' ? { ...keyed(one), powers: [], role: 'witness' } : keyed(one)),
+    );
+    const leaves = line('bernd', {
+      order: { type: 'substitute', enters: carl, leaves: 'bernd' },
+      events: [{ type: 'players-changed', players: [...left, carl] }],
+    });
+    expect(code(start, leaves, commit(), receipt('h2', { by: 'bernd' }))).toBe('receipt-not-his');
+    expect(code(start, leaves, commit(), receipt('h2'))).toBe('none');
+  });
+
   describe('attacks', () => {
     test('a better round', () => {
       expect(code(start, commit(), receipt(), fallen('h1', due + 1))).toBe('round-wrong');
