@@ -1,9 +1,9 @@
 // What players agree on beside the rules of the game when they open one: deadlines, who is away, who may enter for whom,
-// who commits under which name, whose abbreviations he uses. Read from the options of `new`, or asked for.
+// who commits under which name, whose abbreviations he uses, in which language he reads. Read from the options of `new`, or asked for.
 
 import { DIALECTS, type Dialect } from '../board/index.ts';
 import { type Clock, ClockSchema, type OpenGame, type Player } from '../engine/index.ts';
-import { isDay } from '../vocab/index.ts';
+import { isDay, isLanguage, type Language } from '../vocab/index.ts';
 import type { Given } from './command.ts';
 import type { Desk } from './desk.ts';
 import { EXIT, Stop } from './exit.ts';
@@ -110,7 +110,19 @@ const dialectsIn = (desk: Desk, given: Given, players: readonly Player[]): Reado
     }),
   );
 
-/** The players with what `--enters-for`, `--commits` and `--dialect` say of them. */
+/** `anna=nl` of one player; `nl` alone of all. */
+const languagesIn = (desk: Desk, given: Given, players: readonly Player[]): ReadonlyMap<string, Language> =>
+  new Map(
+    given.all('language').flatMap((said) => {
+      const [first = '', second] = said.split('=');
+      const language = (second ?? first).trim().toLowerCase();
+      if (!isLanguage(language)) throw new Stop(EXIT.usage, [desk.t.usage.language(cleanLine(language))]);
+      const who = second === undefined ? players : [playerIn(desk, players, first)];
+      return who.map(({ id }) => [id, language] as const);
+    }),
+  );
+
+/** The players with what `--enters-for`, `--commits`, `--dialect` and `--language` say of them. */
 export const withDuties = (desk: Desk, given: Given, players: readonly Player[]): readonly Player[] => {
   const entering = given.all('enters-for').map((said) => {
     const [player, others] = listIn(desk, '--enters-for', said);
@@ -122,10 +134,18 @@ export const withDuties = (desk: Desk, given: Given, players: readonly Player[])
     return { id: playerIn(desk, players, player).id, commits: [...names] };
   });
   const dialects = dialectsIn(desk, given, players);
+  const languages = languagesIn(desk, given, players);
   return players.map((player) => {
     const dialect = dialects.get(player.id);
+    const language = languages.get(player.id) ?? player.language;
     const { id: _, ...duty } = entering.find(({ id }) => id === player.id) ?? { id: '' };
     const { id: __, ...name } = committing.find(({ id }) => id === player.id) ?? { id: '' };
-    return { ...player, ...duty, ...name, ...(dialect === undefined ? {} : { dialect }) };
+    return {
+      ...player,
+      ...duty,
+      ...name,
+      ...(dialect === undefined ? {} : { dialect }),
+      ...(language === undefined ? {} : { language }),
+    };
   });
 };

@@ -82,6 +82,7 @@ export const newGame = command({
     'enters-for': '--enters-for <player=others>+',
     commits: '--commits <player=names>+',
     dialect: '--dialect <player=club>+',
+    language: '--language <player=language>+',
     authors: '--authors <how>',
     keeper: '--keeper <player>',
     key: '--key <player=key>+',

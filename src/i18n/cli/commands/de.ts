@@ -42,6 +42,8 @@ export const commands: typeof english = {
       'enters-for': 'wer eintragen darf, was andere gemailt haben, etwa "anna=ben,carl"; mehrfach möglich',
       commits: 'Verfassernamen eines Spielers in git, etwa "anna=Anna Berg"; mehrfach möglich',
       dialect: 'wessen Abkürzungen ein Spieler benutzt, iaapa oder daak, etwa "anna=daak"; ohne Spieler: alle',
+      language:
+        'in welcher Sprache ein Spieler Antwort bekommt: en, de oder nl, etwa "anna=nl"; ohne Spieler: alle (sonst: deine)',
       authors: 'checked: Verfasser eines Commits muss sein, wer dessen Zeilen eingetragen hat (sonst: free)',
       keeper: 'wer die Würfel aller verwahrt und keine Macht spielt, etwa carl; nur mit reveal',
       key: 'ein Schlüssel, mit dem jemand unterschreibt, etwa "anna=anna.pub"; mehrfach möglich',

@@ -34,6 +34,8 @@ export const commands = {
       'enters-for': 'who may enter what others mailed, such as "anna=ben,carl"; may be repeated',
       commits: 'git author names of a player, such as "anna=Anna Berg"; may be repeated',
       dialect: 'whose abbreviations a player uses, iaapa or daak, such as "anna=daak"; without a player: of all',
+      language:
+        'in which language a player is answered: en, de or nl, such as "anna=nl"; without a player: all (default: yours)',
       authors: 'checked: the author of a commit must be the one who entered its lines (default: free)',
       keeper: 'who keeps the dice of all and plays no power, such as carl; with reveal only',
       key: 'a key a player signs with, such as "anna=anna.pub"; may be repeated',

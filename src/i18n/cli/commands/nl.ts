@@ -42,6 +42,8 @@ export const commands: typeof english = {
       'enters-for': 'wie mag invoeren wat anderen mailden, zoals "anna=ben,carl"; mag vaker',
       commits: 'auteursnamen van een speler in git, zoals "anna=Anna Berg"; mag vaker',
       dialect: 'wiens afkortingen een speler gebruikt, iaapa of daak, zoals "anna=daak"; zonder speler: allen',
+      language:
+        'in welke taal een speler antwoord krijgt: en, de of nl, zoals "anna=nl"; zonder speler: allen (anders: de jouwe)',
       authors: 'checked: de auteur van een commit moet degene zijn die de regels heeft ingevoerd (anders: free)',
       keeper: 'wie de worpen van allen bewaart en geen macht speelt, zoals carl; alleen bij reveal',
       key: 'een sleutel waarmee iemand ondertekent, zoals "anna=anna.pub"; mag vaker',
