@@ -3,4 +3,4 @@ export { type StoryLabels, storyLabels } from './labels.ts';
 export { sayBalance, sayBattleTitle, sayResult } from './results.ts';
 export { type SinceFacts, saySince } from './since.ts';
 export type { Beat, BeatOf, Clash, ClashResult, Gain, Story, Toll } from './story.ts';
-export { HEADLINE_LENGTH, sayBeat, sayHeadline, saySentences } from './tell.ts';
+export { HEADLINE_LENGTH, sayHeadline, saySentences } from './tell.ts';

@@ -41,9 +41,3 @@ export const saySentences = (words: Words, story: Story): readonly string[] => {
   const more = said.length < SENTENCES.least ? teller.closing(told).filter((text) => !said.includes(text)) : [];
   return [...said, ...more].slice(0, SENTENCES.most).map((sentence) => stop(capital(sentence)));
 };
-
-/** One beat of a story alone, in full sentences: for the card of a raid. */
-export const sayBeat = (words: Words, story: Story, beat: Beat): readonly string[] =>
-  TELLERS[words.language]
-    .sentences(telling(words, { ...story, beats: [beat] }), beat)
-    .map((sentence) => stop(capital(sentence)));
