@@ -26,14 +26,10 @@ ${[0, 1, 2, 3, 4].map((index) => `.chart .line-${index}{--c:var(--line-${index})
 @media screen and (max-width:40rem){.chart.wide:has(+.chart.compact){display:none}.chart.wide+.chart.compact{display:block}}
 `;
 
-/**
- * Rules for the maps of a page; `colourCss()` must be on the page too. Inside a `.map-scroll` a map keeps a legible
- * width and scrolls sideways.
- */
+/** Rules for the maps of a page; `colourCss()` must be on the page too. */
 export const mapCss = (): string => `.map{display:block;width:100%;height:auto;background:var(--map-ground)}
-.map a:focus-visible{outline:3px solid var(--map-battle);outline-offset:2px}
-.map-scroll{overflow-x:auto}
-#map-hatch path{visibility:visible}
-.map-scroll>.map{min-width:1100px}
-@media print{.map-scroll{overflow:visible}.map-scroll>.map{min-width:0}}
+.map-links a{cursor:pointer;outline:none;stroke-linejoin:round}
+.map-spaces a:hover use{stroke:var(--map-focus);stroke-width:3}
+.map-spaces a:focus-visible use{stroke:var(--map-focus);stroke-width:7}
+.map-links>a:hover circle,.map-links>a:focus-visible circle{stroke:var(--map-focus);stroke-width:3}
 `;

@@ -124,16 +124,17 @@ describe('without script', () => {
     });
   });
 
-  test('on paper the map fits a sheet and the table is there', async () => {
-    await onPage(TURN, { ...WIDE, javaScriptEnabled: false }, async (page) => {
-      await page.emulateMedia({ media: 'print' });
-      expect(await page.locator('.map-parts').isVisible()).toBe(false);
-      expect(await page.locator('.map-tools').count()).toBe(0);
-      expect(await page.locator('#space-GER').isVisible()).toBe(true);
-      const box = await page.locator('.map-scroll .map').boundingBox();
-      // 165 mm at 96 points an inch, and a hair.
-      expect(box?.height).toBeLessThan(626);
-    });
+  test('on paper the map fits a sheet, and a game has the table too', async () => {
+    for (const address of [TURN, '/games/long-war/']) {
+      await onPage(address, { ...WIDE, javaScriptEnabled: false }, async (page) => {
+        await page.emulateMedia({ media: 'print' });
+        expect(await page.locator('.map-parts').isVisible()).toBe(false);
+        expect(await page.locator('#space-GER').isVisible()).toBe(address !== TURN);
+        const box = await page.locator('.map-scroll .map').boundingBox();
+        // 165 mm at 96 points an inch, and a hair.
+        expect(box?.height).toBeLessThan(626);
+      });
+    }
   });
 });
 

@@ -10,7 +10,7 @@ import { battleSample, canalSample, capitalSample, capturedSample } from './mark
 import type { MapSource } from './source.ts';
 
 /** What a sign means, apart from powers, units and moves. */
-export type SignName = 'canal-open' | 'canal-closed' | 'captured' | 'battle' | 'capital' | 'placed' | 'total';
+export type SignName = 'canal-open' | 'canal-closed' | 'captured' | 'battle' | 'capital' | 'value' | 'placed' | 'total';
 
 /** What a sample is of. */
 export type Sign = { readonly power: Power } | { readonly sign: SignName | MoveKind | UnitType };
@@ -27,6 +27,8 @@ const SIGNS: { readonly [name in SignName]: () => string } = {
   captured: capturedSample,
   battle: battleSample,
   capital: capitalSample,
+  value: () =>
+    `<text x="17" y="11.5" font-family="${MAP_FONT}" font-size="12.5" font-weight="700" text-anchor="middle" fill="currentColor">8</text>`,
   placed: () => counter('<text x="15" y="10.6">3</text><path stroke="#fff" stroke-width="1.3" d="M21 5h6m-3-3v6"/>'),
   total: () => counter('<use href="#e-cross" transform="translate(11 7)scale(.85)"/><text x="22" y="10.6">9</text>'),
 };

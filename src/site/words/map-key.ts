@@ -29,10 +29,16 @@ export const mapKey = (
   const canals = new Set(canalsIn(position).map(({ state }) => state));
   const placed = turn !== undefined && turn.placed.length > 0;
   return [
-    [...powers.map((power) => entry({ power }, words.power(power))), entry({ sign: 'capital' }, t['map.key-capital'])],
+    [
+      ...powers.map((power) => entry({ power }, words.power(power))),
+      entry({ sign: 'capital' }, t['map.key-capital']),
+      entry({ sign: 'value' }, t['map.key-value']),
+    ],
     UNIT_TYPES.filter((type) => types.has(type)).map((type) => entry({ sign: type }, words.unit(type))),
     [
-      ...MOVE_KINDS.filter((kind) => shown.moves.has(kind)).map((kind) => entry({ sign: kind }, t[`map.key-${kind}`])),
+      ...MOVE_KINDS.toReversed()
+        .filter((kind) => shown.moves.has(kind))
+        .map((kind) => entry({ sign: kind }, t[`map.key-${kind}`])),
       ...(turn === undefined || turn.battles.length === 0 ? [] : [entry({ sign: 'battle' }, t['map.key-battle'])]),
       ...(turn === undefined || turn.captured.length === 0 ? [] : [entry({ sign: 'captured' }, t['map.key-captured'])]),
       ...(placed ? [entry({ sign: 'placed' }, t['map.key-placed'])] : []),

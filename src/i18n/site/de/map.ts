@@ -55,7 +55,6 @@ export const map: MapTexts = {
 
   'map.table': 'Alle Felder in Worten',
   'map.space': 'Feld',
-  'map.owner': 'Besitzer',
   'map.ipc': 'IPC',
   'map.units': 'Einheiten',
   'map.this-turn': 'In diesem Zug',
@@ -79,6 +78,4 @@ export const map: MapTexts = {
   'spaces.taken': (power, from) => `neuer Besitzer: ${power}, zuvor ${from}`,
   'spaces.entered': (power) => `neuer Besitzer: ${power}`,
   'spaces.lost': (from) => `zuvor ${from}, nun ohne Besitzer`,
-  'spaces.began': (power) => `zu Beginn: ${power}`,
-  'spaces.index': 'Felder nach Namen',
 };

@@ -57,7 +57,6 @@ export const map = {
   // table
   'map.table': 'All spaces in words',
   'map.space': 'Space',
-  'map.owner': 'Owner',
   'map.ipc': 'IPC',
   'map.units': 'Units',
   'map.this-turn': 'In this turn',
@@ -82,6 +81,4 @@ export const map = {
   'spaces.taken': (power: string, from: string) => `${power} takes it from ${from}`,
   'spaces.entered': (power: string) => `${power} takes it`,
   'spaces.lost': (from: string) => `${from} loses it; nobody holds it`,
-  'spaces.began': (power: string) => `held by ${power} at first`,
-  'spaces.index': 'Spaces by name',
 };

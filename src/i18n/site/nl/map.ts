@@ -55,7 +55,6 @@ export const map: MapTexts = {
 
   'map.table': 'Alle vakken in woorden',
   'map.space': 'Vak',
-  'map.owner': 'Eigenaar',
   'map.ipc': 'IPC',
   'map.units': 'Eenheden',
   'map.this-turn': 'In deze beurt',
@@ -79,6 +78,4 @@ export const map: MapTexts = {
   'spaces.taken': (power, from) => `nieuwe eigenaar: ${power}, eerst ${from}`,
   'spaces.entered': (power) => `nieuwe eigenaar: ${power}`,
   'spaces.lost': (from) => `eerst ${from}, nu zonder eigenaar`,
-  'spaces.began': (power) => `in het begin: ${power}`,
-  'spaces.index': 'Vakken op naam',
 };
