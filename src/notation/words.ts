@@ -42,6 +42,7 @@ export const SECTION_WORDS = {
     ],
     de: [
       'Nichtkampfzüge',
+      'Nichtkampf',
       'Nichtkampfzug',
       'Nichtkampfbewegung',
       'Nichtkampfbewegungen',
@@ -51,6 +52,8 @@ export const SECTION_WORDS = {
     ],
     nl: [
       'Niet-gevechtszetten',
+      'Niet-gevecht',
+      'Zonder gevecht',
       'Niet-gevechtsbeweging',
       'Niet-gevechtsbewegingen',
       'Verplaatsingen',

@@ -14,8 +14,7 @@ const isQuoted = (line: string): boolean => /^\s*>/.test(line);
 const isBlank = (line: string): boolean => line.trim() === '';
 
 /** `On 3 March Anna wrote:`, `Am 3. März schrieb Anna:`, `Op 3 maart schreef Anna:`; it may be broken over lines. */
-const ATTRIBUTION =
-  /^(?:on|am|op|le|el)\b.{3,300}\b(?:wrote|schrieb|schreef|geschreven|écrit|escribió)\b.{0,120}:$/isu;
+const ATTRIBUTION = /^(?:on|am|op|le|el)\b.{3,300}\b(?:wrote|schrieb|schreef|geschreven|écrit|escribió)\b.{0,120}:$/isu;
 /** `Anna <anna@example.org> wrote:`, on one line. */
 const NAME_FIRST = /^[^:]{1,120}\b(?:wrote|schrieb|schreef)\b[^:]{0,80}(?::\d\d)?[^:]{0,80}:$/iu;
 

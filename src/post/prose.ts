@@ -2,8 +2,15 @@
 // in it, no number with a word of the game, no unit, no way from space to space, is read as such. It is said in the answer,
 // so that an order that went unseen is not lost in silence. Lines that a mail program broke are put together again.
 
-import { type Board, fold, spaceNames, unitNames, wordsOf } from '../board/index.ts';
-import { KEYWORDS, type Keyword, type NotationContext, parseSheet, type Sheet } from '../notation/index.ts';
+import { type Board, fold, powerNames, spaceNames, unitNames, wordsOf } from '../board/index.ts';
+import {
+  KEYWORDS,
+  type Keyword,
+  type NotationContext,
+  type ProblemCode,
+  parseSheet,
+  type Sheet,
+} from '../notation/index.ts';
 import { LANGUAGES, UNIT_TYPES } from '../vocab/index.ts';
 
 /** The words one board's orders are written with. */
@@ -11,7 +18,7 @@ interface Lexicon {
   readonly units: ReadonlySet<string>;
   readonly codes: ReadonlySet<string>;
   /** Names of spaces, folded, of a length that no other word has by chance. */
-  readonly spaces: readonly string[];
+  readonly spaces: ReadonlySet<string>;
 }
 
 /** Names of fewer letters are words of everyday speech. */
@@ -22,14 +29,13 @@ const makeLexicon = (board: Board): Lexicon => {
   const shared = board.ambiguous.flatMap(({ words, readings }) =>
     readings.some(({ kind }) => kind === 'unit') ? words : [],
   );
+  const names = new Set(board.spaces.flatMap((space) => spaceNames(space).map(fold)));
+  // People name powers when they speak of whose turn it is; an order names a place with more beside it.
+  for (const name of board.powers.flatMap(powerNames)) names.delete(fold(name));
   return {
     units: new Set([...units, ...shared].map(fold)),
     codes: new Set(board.spaces.map(({ code }) => code)),
-    spaces: [
-      ...new Set(
-        board.spaces.flatMap((space) => spaceNames(space).map(fold)).filter((name) => name.length >= LEAST_LETTERS),
-      ),
-    ],
+    spaces: new Set([...names].filter((name) => name.length >= LEAST_LETTERS)),
   };
 };
 
@@ -61,21 +67,72 @@ const ORDER_WORDS: ReadonlySet<string> = new Set(
   ).flatMap((keyword: Keyword) => LANGUAGES.flatMap((language) => KEYWORDS[keyword][language].map(fold))),
 );
 
+/** Words for a turn, as in `My turn:`. */
+const TURN_WORDS: ReadonlySet<string> = new Set([
+  ...LANGUAGES.flatMap((language) => KEYWORDS.turn[language].map(fold)),
+  ...['orders', 'befehle', 'moves', 'zuge', 'beurten'],
+]);
+
 const ARROW = /[→»]|[-=–]\s?>|\S\s*>\s*\S/;
-const ENDS_AS_SPEECH = /[.!?…)]\s*$/;
+const ENDS_AS_SPEECH = /[.!?…:)]\s*$/;
+
+/** A line that begins with a number and a word, as one of units does; a number with a point counts lines. */
+const COUNT_FIRST = /^\s*\d{1,3}\s*[\p{L}(]/u;
+
+/** The word without the endings of a plural. */
+const singulars = (word: string): readonly string[] => [
+  word,
+  ...['s', 'n', 'en', 'e'].filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, -ending.length)),
+];
+
+/** The words a name of a space can have. */
+const LONGEST_NAME = 5;
+
+/** Words one after the other, joined as names are compared. */
+const runsOf = (words: readonly string[]): readonly string[] =>
+  words.flatMap((_, from) =>
+    Array.from({ length: Math.min(LONGEST_NAME, words.length - from) }, (__, n) =>
+      words.slice(from, from + n + 1).join(''),
+    ),
+  );
 
 /** True if a line could have been meant as an order. */
 export const looksLikeOrder = (board: Board, line: string): boolean => {
   if (ARROW.test(line)) return true;
   const { units, codes, spaces } = lexiconOf(board);
   const words = wordsOf(line);
-  if (words.some((word) => units.has(word))) return true;
+  if (words.some((word) => singulars(word).some((each) => units.has(each)))) return true;
   const inCapitals = line.split(/[^\p{L}\p{N}]+/u).some((word) => codes.has(word));
-  const whole = words.join('');
-  const hasSpace = inCapitals || spaces.some((name) => whole.includes(name));
-  if (/\d/.test(line)) return hasSpace || words.some((word) => ORDER_WORDS.has(word));
+  const hasSpace = inCapitals || runsOf(words).some((run) => spaces.has(run));
+  if (/\d/.test(line)) return COUNT_FIRST.test(line) || hasSpace || words.some((word) => ORDER_WORDS.has(word));
   return hasSpace && !ENDS_AS_SPEECH.test(line);
 };
+
+/** Words a letter begins with. */
+const GREETINGS =
+  /^(?:hallo|hi|hello|hey|dear|moin|servus|hoi|dag|lieber?|liebes|beste|geachte|guten|gute|good|goede\w*|ha|salut|ciao)$/;
+
+/** A short line right above orders, as headings are. One that is not known must not be passed over: it says what they are. */
+const isHeadingLike = (line: string): boolean => {
+  const words = wordsOf(line);
+  if (words.length === 0 || words.length > 3 || /[.!?,…)]\s*$/.test(line)) return false;
+  return !GREETINGS.test(words[0] ?? '') && !words.some((word) => TURN_WORDS.has(word));
+};
+
+/** Problems of lines that may be no orders at all; any other problem is one of an order. */
+const UNKNOWN: readonly ProblemCode[] = [
+  'not-understood',
+  'left-over',
+  'unknown-space',
+  'unknown-unit',
+  'unknown-power',
+  'units-missing',
+  'space-missing',
+  'target-missing',
+  'number-missing',
+  'verb-missing',
+  'strange-character',
+];
 
 /** A mail's lines as a sheet. */
 export interface MailSheet {
@@ -123,8 +180,22 @@ export const readMailSheet = (context: NotationContext, lines: readonly string[]
   const first = parseSheet(context, whole.join('\n'));
   // Below the end of a turn stand greetings too, and they are no later turn.
   const below = first.lines.filter(({ what }) => what === 'below');
-  const doubtful = [...first.problems, ...below].map(({ line }) => line);
-  const prose = new Set(doubtful.filter((line) => !looksLikeOrder(board, whole[line - 1] ?? '')));
+  const doubtful = [...first.problems.filter(({ code }) => UNKNOWN.includes(code)), ...below].map(({ line }) => line);
+  const isOrder = (line: number): boolean => {
+    const { what = 'blank', parts = [] } = first.lines[line - 1] ?? {};
+    return parts.length > 0 || what === 'declaration' || looksLikeOrder(board, whole[line - 1] ?? '');
+  };
+  /** True if the next line that is no blank one holds an order. */
+  const isAboveOrder = (line: number): boolean => {
+    const next = whole.findIndex((text, index) => index >= line && text.trim() !== '');
+    return next >= 0 && isOrder(next + 1);
+  };
+  const prose = new Set(
+    doubtful.filter((line) => {
+      const text = whole[line - 1] ?? '';
+      return !looksLikeOrder(board, text) && !(isHeadingLike(text) && isAboveOrder(line));
+    }),
+  );
   if (prose.size === 0 || first.lines.length === 0) return { text: whole.join('\n'), sheet: first, prose: [] };
   // A comment closes no heading and no battle, as an empty line would.
   const text = whole
