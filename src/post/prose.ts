@@ -49,22 +49,10 @@ const lexiconOf = (board: Board): Lexicon => {
 
 /** Words that stand in an order beside a number even where no unit and no space does. */
 const ORDER_WORDS: ReadonlySet<string> = new Set(
-  (
-    [
-      'research',
-      'purchase',
-      'place',
-      'lose',
-      'withdraw',
-      'retreat',
-      'rocket',
-      'bid',
-      'dice',
-      'raid',
-      'fight',
-      'move',
-    ] as const
-  ).flatMap((keyword: Keyword) => LANGUAGES.flatMap((language) => KEYWORDS[keyword][language].map(fold))),
+  (['research', 'purchase', 'place', 'lose', 'withdraw', 'retreat', 'rocket', 'bid', 'dice', 'raid', 'fight'] as const)
+    .flatMap((keyword: Keyword) => LANGUAGES.flatMap((language) => KEYWORDS[keyword][language].map(fold)))
+    // An English die is a German article.
+    .filter((word) => word !== 'die'),
 );
 
 /** Words for a turn, as in `My turn:`. */
