@@ -9,6 +9,7 @@ const PLACES: readonly (readonly [Place, string])[] = [
   [{ page: 'log', game: 'spring-26' }, 'games/spring-26/log/'],
   [{ page: 'chapter', game: 'spring-26', chapter: 'r03' }, 'games/spring-26/log/r03/'],
   [{ page: 'player', player: 'anna' }, 'players/anna/'],
+  [{ page: 'statistics' }, 'statistics/'],
   [{ page: 'rules' }, 'rules/'],
   [{ page: 'topic', topic: 'submarines' }, 'rules/submarines/'],
   [{ page: 'suite' }, 'rules/suite/'],
@@ -42,6 +43,7 @@ describe('addresses of pages', () => {
     expect(feedAddress('/club', 'en', { feed: 'archive' })).toBe('/club/feed.xml');
     expect(feedAddress('/', 'de', { feed: 'game', game: 'spring-26' })).toBe('/de/games/spring-26/feed.xml');
     expect(feedAddress('/', 'nl', { feed: 'player', player: 'anna' })).toBe('/nl/players/anna/feed.xml');
+    expect(feedAddress('/', 'nl', { feed: 'player', player: 'anna' }, 'json')).toBe('/nl/players/anna/feed.json');
   });
 
   test('data stand beside the English page whatever the language', () => {
@@ -50,5 +52,9 @@ describe('addresses of pages', () => {
     );
     expect(assetAddress('/club', { data: 'clauses' })).toBe('/club/rules/index.json');
     expect(assetAddress('/', { data: 'log', game: 'spring-26' })).toBe('/games/spring-26/log.jsonl');
+    expect(assetAddress('/club', { data: 'series-csv', game: 'spring-26' })).toBe('/club/games/spring-26/series.csv');
+    expect(assetAddress('/', { data: 'series-json', game: 'spring-26' })).toBe('/games/spring-26/series.json');
+    expect(assetAddress('/', { data: 'statistics' })).toBe('/statistics/statistics.json');
+    expect(assetAddress('/club', { data: 'sitemap-part', part: 2 })).toBe('/club/sitemap-2.xml');
   });
 });

@@ -70,12 +70,6 @@ export const choicesIn = (games: readonly GameView[]): readonly Choice[] => {
   });
 };
 
-/** Whether a game has the value asked for in every facet that one is asked for in. */
-export const fits = (game: GameView, asked: { readonly [facet in Facet]?: string }): boolean => {
-  const facets = facetsOf(game);
-  return FACETS.every((facet) => asked[facet] === undefined || facets[facet].includes(asked[facet]));
-};
-
 const RANKS: readonly GameView['status'][] = ['under-way', 'broken', 'unreadable', 'over'];
 
 /** Games in the order of a list: those people play before demonstrations, under way before finished, lately moved first. */

@@ -8,9 +8,9 @@ export const tenth = ({ number }: Pick<Speech, 'number'>, value: number): string
 
 /** A difference with its sign, to a tenth: `+12`, `−3.5`, `0`. */
 export const signed = (s: Pick<Speech, 'number'>, value: number): string => {
-  const rounded = Math.round(value * 10) / 10;
+  const rounded = Math.round(Math.abs(value) * 10) / 10;
   if (rounded === 0) return s.number(0);
-  return `${rounded > 0 ? '+' : '−'}${s.number(Math.abs(rounded))}`;
+  return `${value > 0 ? '+' : '−'}${s.number(rounded)}`;
 };
 
 /** A share in whole percent. */
