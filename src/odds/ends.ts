@@ -6,7 +6,7 @@ import type { Battle } from './battle.ts';
 import { hitsOf } from './fire.ts';
 import { type Ladder, ladderOf } from './ladder.ts';
 import { type AskAfter, askAfter } from './leaving.ts';
-import { real, whole } from './lists.ts';
+import { real, reals, whole } from './lists.ts';
 import type { Ways } from './rungs.ts';
 import { type Volley, volleyOf } from './volley.ts';
 
@@ -14,8 +14,8 @@ import { type Volley, volleyOf } from './volley.ts';
 export interface Ends {
   /** Fought to the end, one side or both gone. */
   readonly fought: Float64Array;
-  /** The attacker left the battle. */
-  readonly left: Float64Array;
+  /** The attacker left the battle; undefined if he never can. */
+  readonly left: Float64Array | undefined;
   /** Rounds to be expected, those fought before not counted. */
   readonly rounds: number;
 }
@@ -54,8 +54,8 @@ interface Work {
   readonly volley: Volley;
   readonly after: AskAfter;
   readonly firstShot: Battle['firstShot'];
-  readonly mayLeave: 'some' | 'nobody';
-  readonly left: Float64Array;
+  /** What left the battle; undefined where nobody can. */
+  readonly left: Float64Array | undefined;
   rounds: number;
 }
 
@@ -69,7 +69,7 @@ const isOver = ({ attacker, defender }: Work, a: number, d: number): boolean =>
 
 /** Where the opening leads a side: a chance for each rung. */
 const afterOpening = (ladder: Ladder, hits: Float64Array, from: number): Float64Array => {
-  const chances = new Float64Array(ladder.size);
+  const chances = reals(ladder.size);
   let rung = from;
   for (const chance of hits) {
     add(chances, rung, chance);
@@ -80,12 +80,16 @@ const afterOpening = (ladder: Ladder, hits: Float64Array, from: number): Float64
 
 /** The chances of all pairs before round 1, guns and shots included. */
 const startOf = ({ attacker, defender }: Work, { opening, luck }: Battle): Float64Array => {
+  const start = reals(attacker.size * defender.size);
+  if (opening.guns.length === 0 && opening.shots === 0) {
+    start[defender.unmarked] = 1;
+    return start;
+  }
   const planes = whole(attacker.planes, 0);
   const flak = opening.guns.map((guns) => ({ dice: guns * planes, need: opening.gunNeed }));
   const shots = [{ dice: opening.shots, need: opening.shotNeed }];
   const above = afterOpening(attacker, hitsOf(flak, luck), 0);
   const below = afterOpening(defender, hitsOf(shots, luck), defender.unmarked);
-  const start = new Float64Array(attacker.size * defender.size);
   for (let a = 0; a < attacker.size; a += 1) {
     const chance = real(above, a);
     if (chance === 0) continue;
@@ -96,7 +100,7 @@ const startOf = ({ attacker, defender }: Work, { opening, luck }: Battle): Float
 
 /** Moves what stands on a pair after a round to where it goes on or ends. @returns whether it goes on from here */
 const settle = (work: Work, chances: Float64Array, a: number, d: number, round: number): 'here' | 'elsewhere' => {
-  if (work.mayLeave === 'nobody') return 'here';
+  if (work.left === undefined) return 'here';
   const columns = work.defender.size;
   const at = a * columns + d;
   const chance = real(chances, at);
@@ -147,7 +151,7 @@ const fightFrom = (work: Work, a: number, d: number, fires: number, chance: numb
 const fightApart = (work: Work, now: Float64Array, marks: 'yes' | 'no'): Float64Array => {
   const { attacker, defender } = work;
   const columns = defender.size;
-  const next = new Float64Array(now.length);
+  const next = reals(now.length);
   for (let a = 0; a < attacker.size; a += 1) {
     for (let d = 0; d < columns; d += 1) {
       const chance = real(now, a * columns + d);
@@ -209,7 +213,7 @@ const fightOn = (work: Work, now: Float64Array, half: Float64Array | undefined):
       const coming = real(now, at);
       if (stays >= 1) {
         // Nobody can hurt anybody, and nobody may leave.
-        add(work.left, at, coming);
+        if (work.left !== undefined) add(work.left, at, coming);
         now[at] = 0;
         continue;
       }
@@ -231,8 +235,14 @@ const roundsApart = ({ opening, marked, fought, leaving }: Battle, { after }: Wo
   return next.what === 'goes-on' && next.attacker === 0 && next.defender === 0 ? 0 : 1;
 };
 
-const canAnybodyLeave = ({ leaving, attacker, defender }: Battle): boolean =>
-  leaving.exits !== 'none' || [attacker, defender].some(({ groups }) => groups.some(({ leaves }) => leaves !== 'stay'));
+/** True if the plans or want of a target can end it early; at sea two sides may be left that cannot hurt each other. */
+const canAnybodyLeave = ({ kind, leaving, attacker }: Battle): boolean => {
+  if (kind === 'sea') return true;
+  const { exits, after, below, dangerFrom, planesAlone } = leaving;
+  const isHarmless = attacker.groups.some(({ need }) => need === 0);
+  const wishes = after ?? below ?? dangerFrom;
+  return exits !== 'none' && (wishes !== undefined || planesAlone === 'leave' || isHarmless);
+};
 
 /** Fights the battle on two ladders made of it. */
 export const endsOf = (battle: Battle, attacker: Ladder, defender: Ladder): Ends => {
@@ -243,8 +253,7 @@ export const endsOf = (battle: Battle, attacker: Ladder, defender: Ladder): Ends
     volley: volleyOf(attacker, defender),
     after: askAfter(battle, attacker, defender),
     firstShot: battle.firstShot,
-    mayLeave: canAnybodyLeave(battle) ? 'some' : 'nobody',
-    left: new Float64Array(size),
+    left: canAnybodyLeave(battle) ? reals(size) : undefined,
     rounds: 0,
   };
   let now = startOf(work, battle);
@@ -255,6 +264,6 @@ export const endsOf = (battle: Battle, attacker: Ladder, defender: Ladder): Ends
     if (round < last) settleAll(work, now, round);
   }
   const shoots = battle.firstShot === 'every-round' && hasSubmarines(battle, 'attacker');
-  fightOn(work, now, shoots ? new Float64Array(size) : undefined);
+  fightOn(work, now, shoots ? reals(size) : undefined);
   return { fought: now, left: work.left, rounds: work.rounds };
 };

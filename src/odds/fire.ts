@@ -3,7 +3,7 @@
 
 import type { Options } from '../rulesets/index.ts';
 import type { Group } from './battle.ts';
-import { real, whole, zeros } from './lists.ts';
+import { real, reals, whole, zeros } from './lists.ts';
 
 const SIDES = 6;
 
@@ -53,7 +53,7 @@ const addSums = (chance: Float64Array, row: number, sums: readonly number[]): nu
 /** The chance of each number of hits of dice that are thrown once; each pool has an owner of its own. */
 export const hitsOf = (pools: readonly Pool[], luck: Options['luck']): Float64Array => {
   const all = pools.reduce((sum, { dice }) => sum + dice, 0);
-  const chance = new Float64Array(all + 2);
+  const chance = reals(all + 2);
   chance[0] = 1;
   if (luck === 'low-luck') {
     const sums = pools.map(({ dice, need }) => dice * need);
@@ -83,7 +83,7 @@ export interface Rungs {
 const byDice = (rungs: Rungs, groups: readonly Group[]): Omit<Table, 'tail'> => {
   const all = groups.reduce((sum, { count, dice }) => sum + count * dice, 0);
   const width = all + 1;
-  const chance = new Float64Array(rungs.size * width);
+  const chance = reals(rungs.size * width);
   const most = zeros(rungs.size);
   for (let rung = rungs.size - 1; rung >= 0; rung -= 1) {
     const next = whole(rungs.next, rung);
@@ -107,7 +107,7 @@ const byLowLuck = (rungs: Rungs, groups: readonly Group[]): Omit<Table, 'tail'> 
   const owners = [...new Set(groups.map(({ owner }) => owner))];
   const all = groups.reduce((sum, { count, dice, need }) => sum + count * dice * need, 0);
   const width = Math.floor(all / SIDES) + owners.length + 2;
-  const chance = new Float64Array(rungs.size * width);
+  const chance = reals(rungs.size * width);
   const most = zeros(rungs.size);
   for (let rung = 0; rung < rungs.size; rung += 1) {
     const sums = owners.map((owner) =>
@@ -133,7 +133,7 @@ const silence = ({ size }: Rungs): Table => ({ width: 0, chance: CERTAIN, tail: 
 export const tableOf = (rungs: Rungs, groups: readonly Group[], luck: Options['luck']): Table => {
   if (groups.every(({ count, dice, need }) => count * dice * need === 0)) return silence(rungs);
   const { width, chance, most } = (luck === 'low-luck' ? byLowLuck : byDice)(rungs, groups);
-  const tail = new Float64Array(chance.length);
+  const tail = reals(chance.length);
   for (let rung = 0; rung < rungs.size; rung += 1) {
     let sum = 0;
     for (let hits = whole(most, rung); hits >= 0; hits -= 1) {

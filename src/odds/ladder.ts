@@ -50,55 +50,57 @@ const firing = (groups: readonly Group[], who: 'submarines' | 'others'): readonl
 
 type Way = 'any' | 'ship' | 'opening' | 'without' | 'withoutAll';
 
+/** Counts of all rungs without submarines that left. */
+const stillThere = (groups: readonly Group[], rungs: readonly Rung[]): readonly number[] =>
+  rungs.flatMap(({ counts, gone }) => groups.map((group, index) => (hasLeft(group, gone) ? 0 : (counts[index] ?? 0))));
+
 /** The ladder of a force. */
 export const ladderOf = (force: Force, ways: Ways): Ladder => {
   const { groups } = force;
   const { rungs, unmarked } = rungsOf(force, ways);
   const size = rungs.length;
-  const list = (value: (rung: Rung) => number): readonly number[] => rungs.map(value);
-  const way = (name: Way): readonly number[] => list((rung) => (rung[name] ?? rung).index);
   const width = groups.length;
-  const counts = zeros(size * width);
-  const fighting = zeros(size * width);
-  for (let rung = 0; rung < size; rung += 1) {
-    const { counts: alive = [], gone = 0 } = rungs[rung] ?? {};
-    for (let group = 0; group < width; group += 1) {
-      const [count = 0, of] = [alive[group], groups[group]];
-      counts[rung * width + group] = count;
-      if (of !== undefined && !hasLeft(of, gone)) fighting[rung * width + group] = count;
-    }
-  }
+  const here = rungs.map(({ index }) => index);
+  /** A way that the battle does not need leads nowhere. */
+  const way = (name: Way, needed: boolean): readonly number[] =>
+    needed ? rungs.map((rung) => (rung[name] ?? rung).index) : here;
+  const isLeft = rungs.some(({ gone }) => gone > 0);
+  const counts: number[] = [];
+  for (const rung of rungs) counts.push(...rung.counts);
+  const fighting = isLeft ? stillThere(groups, rungs) : counts;
+  const nobody = zeros(size);
   /** How many of those in the battle pass a test. */
   const number = (test: (group: Group) => boolean): readonly number[] => {
+    if (!groups.some(test)) return nobody;
     const numbers = zeros(size);
     for (let group = 0; group < width; group += 1) {
       const of = groups[group];
       if (of === undefined || !test(of)) continue;
-      for (let rung = 0; rung < size; rung += 1) {
+      for (let rung = 0; rung < size; rung += 1)
         numbers[rung] = whole(numbers, rung) + whole(fighting, rung * width + group);
-      }
     }
     return numbers;
   };
-  const any = way('any');
-  const made = { size, counts: fighting, next: any, drops: list(({ drops }) => drops) };
+  const any = way('any', true);
+  const made = { size, counts: fighting, next: any, drops: rungs.map(({ drops }) => drops) };
+  const submarines = number(isSubmarine);
   return {
     size,
     groups,
     counts,
     fighting,
-    left: list(({ left }) => left),
+    left: rungs.map(({ left }) => left),
     ships: number(({ domain }) => domain === 'sea'),
     planes: number(({ domain }) => domain === 'air'),
-    submarines: number(isSubmarine),
+    submarines,
     transports: number(({ type }) => type === 'transport'),
     any,
-    ship: way('ship'),
-    opening: way('opening'),
-    anyFromPlanes: list((rung) => (rung.anyFromPlanes ?? rung.any ?? rung).index),
-    without: way('without'),
-    withoutAll: way('withoutAll'),
-    gone: list(({ gone }) => gone),
+    ship: way('ship', ways.shipsHit === 'yes'),
+    opening: way('opening', ways.opening !== 'nobody'),
+    anyFromPlanes: submarines === nobody ? any : rungs.map((rung) => (rung.anyFromPlanes ?? rung.any ?? rung).index),
+    without: way('without', isLeft),
+    withoutAll: way('withoutAll', isLeft),
+    gone: isLeft ? rungs.map(({ gone }) => gone) : nobody,
     zones: force.zones,
     unmarked: unmarked?.index ?? 0,
     torpedoes: tableOf(made, firing(groups, 'submarines'), ways.luck),

@@ -35,32 +35,28 @@ export interface Outcome {
 }
 
 /** Units of a rung, by type. */
-const unitsOf = ({ groups, counts }: Ladder, rung: number): UnitCounts => {
+const unitsOn = ({ groups, counts }: Ladder, rung: number): UnitCounts => {
   const units: { [type in UnitType]?: number } = {};
-  for (const [index, { type }] of groups.entries()) {
+  for (let index = 0; index < groups.length; index += 1) {
+    const type = groups[index]?.type;
     const count = whole(counts, rung * groups.length + index);
-    if (count > 0) units[type] = (units[type] ?? 0) + count;
+    if (count > 0 && type !== undefined) units[type] = (units[type] ?? 0) + count;
   }
   return units;
 };
 
 /** What has been lost on the way down to a rung, in IPC. */
-export const lostOn = ({ groups, counts }: Ladder, rung: number): Ipc =>
-  groups.reduce((sum, { count, ipc }, index) => sum + (count - whole(counts, rung * groups.length + index)) * ipc, 0);
+export const lostOn = ({ groups, counts }: Ladder, rung: number): Ipc => {
+  let lost = 0;
+  for (let index = 0; index < groups.length; index += 1) {
+    const { count = 0, ipc = 0 } = groups[index] ?? {};
+    lost += (count - whole(counts, rung * groups.length + index)) * ipc;
+  }
+  return lost;
+};
 
 const canHold = ({ groups, counts }: Ladder, rung: number): boolean =>
   groups.some(({ domain }, index) => domain === 'land' && whole(counts, rung * groups.length + index) > 0);
-
-const once = <T>(ladder: Ladder, make: (ladder: Ladder, rung: number) => T): ((rung: number) => T) => {
-  const made: (T | undefined)[] = [];
-  return (rung) => {
-    const known = made[rung];
-    if (known !== undefined) return known;
-    const value = make(ladder, rung);
-    made[rung] = value;
-    return value;
-  };
-};
 
 export const outcomeOf = (
   battle: Battle,
@@ -72,24 +68,30 @@ export const outcomeOf = (
   const lost = { attacker: 0, defender: 0 };
   let taken = 0;
   const ends: End[] = [];
-  const [above, below] = [once(attacker, unitsOf), once(defender, unitsOf)];
-  const [paidAbove, paidBelow] = [once(attacker, lostOn), once(defender, lostOn)];
-  const add = (result: Result, p: number, a: number, d: number): void => {
-    chance[result] += p;
-    const paid = { attacker: paidAbove(a), defender: paidBelow(d) };
-    lost.attacker += p * paid.attacker;
-    lost.defender += p * paid.defender;
-    if (result === 'attacker' && battle.kind === 'land' && canHold(attacker, a)) taken += p;
-    ends.push({ chance: p, result, attackers: above(a), defenders: below(d), lost: paid });
-  };
+  const columns = defender.size;
+  const paid: number[] = [];
+  for (let d = 0; d < columns; d += 1) paid.push(lostOn(defender, d));
+  const defenders: UnitCounts[] = [];
   for (let a = 0; a < attacker.size; a += 1) {
     const hasAttackers = whole(attacker.left, a) > 0;
-    for (let d = 0; d < defender.size; d += 1) {
-      const at = a * defender.size + d;
-      const end = real(fought, at);
-      const result = hasAttackers ? 'attacker' : whole(defender.left, d) > 0 ? 'defender' : 'nobody';
-      if (end > 0) add(result, end, a, d);
-      if (real(left, at) > 0) add('retreat', real(left, at), a, d);
+    const holds = battle.kind === 'land' && hasAttackers && canHold(attacker, a);
+    const cost = lostOn(attacker, a);
+    let attackers: UnitCounts | undefined;
+    const add = (result: Result, p: number, d: number): void => {
+      chance[result] += p;
+      if (result === 'attacker' && holds) taken += p;
+      const gone = paid[d] ?? 0;
+      lost.attacker += p * cost;
+      lost.defender += p * gone;
+      attackers ??= unitsOn(attacker, a);
+      defenders[d] ??= unitsOn(defender, d);
+      ends.push({ chance: p, result, attackers, defenders: defenders[d], lost: { attacker: cost, defender: gone } });
+    };
+    for (let d = 0; d < columns; d += 1) {
+      const end = real(fought, a * columns + d);
+      if (end > 0) add(hasAttackers ? 'attacker' : whole(defender.left, d) > 0 ? 'defender' : 'nobody', end, d);
+      const leaves = left === undefined ? 0 : real(left, a * columns + d);
+      if (leaves > 0) add('retreat', leaves, d);
     }
   }
   ends.sort((one, other) => other.chance - one.chance);

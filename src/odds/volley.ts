@@ -1,68 +1,73 @@
 // One exchange of fire between two rungs: both sides fire together, so what each has left is a distribution of its own,
 // and the two are multiplied out.
 
+import type { Table } from './fire.ts';
 import { areShutIn, type Ladder } from './ladder.ts';
-import { real, whole, zeros } from './lists.ts';
+import { real, reals, whole } from './lists.ts';
 
-/** Rungs that a side may come down to, and how likely; the first is where it stands. */
+/** Rungs that a side comes down to by 0, 1, 2 … hits, and where their chances stand. */
 interface Falls {
-  readonly rungs: number[];
-  readonly chances: Float64Array;
-  count: number;
+  readonly chance: Float64Array;
+  /** In place of `chance` for the last rung, on which all further hits are void. */
+  readonly tail: Float64Array;
+  rungs: readonly number[];
+  /** Where the chances begin in both lists. */
+  base: number;
+  /** The most hits that count. */
+  last: number;
 }
 
-const fallsFor = ({ size }: Ladder): Falls => ({
-  rungs: zeros(size),
-  chances: new Float64Array(size),
-  count: 0,
+const fallsBy = ({ chance, tail }: Pick<Table, 'chance' | 'tail'>): Falls => ({
+  chance,
+  tail,
+  rungs: [],
+  base: 0,
+  last: 0,
 });
 
-/** Hits of one table row, each leading one step further along `way`; what falls past the last unit is void. */
-const walk = (
-  falls: Falls,
-  from: number,
-  way: readonly number[],
-  { width, chance, tail, most }: Ladder['fire'],
-  row: number,
-): void => {
-  const { rungs, chances } = falls;
-  const last = whole(most, row);
-  const base = row * width;
-  let rung = from;
-  let hits = 0;
-  for (; hits < last; hits += 1) {
-    const next = whole(way, rung);
-    if (next === rung) break;
-    rungs[hits] = rung;
-    chances[hits] = real(chance, base + hits);
-    rung = next;
+/** From every rung all those that lie on a way down, itself first. */
+const chainsOf = (next: readonly number[]): readonly (readonly number[])[] => {
+  const chains: (readonly number[])[] = [];
+  for (let rung = next.length - 1; rung >= 0; rung -= 1) {
+    const to = whole(next, rung);
+    chains[rung] = to === rung ? [rung] : [rung, ...(chains[to] ?? [])];
   }
-  rungs[hits] = rung;
-  chances[hits] = real(tail, base + hits);
-  falls.count = hits + 1;
+  return chains;
 };
+
+/** Turns falls to the hits of one row of the table they were made by, along a way. */
+const point = (falls: Falls, rungs: readonly number[] = [], { width, most }: Table, row: number): void => {
+  falls.rungs = rungs;
+  falls.base = row * width;
+  falls.last = Math.min(whole(most, row), rungs.length - 1);
+};
+
+const chanceOf = ({ chance, tail, base, last }: Falls, hits: number): number =>
+  real(hits === last ? tail : chance, base + hits);
 
 /** Adds every pair of falls, times `weight`, to a field of so many `columns`. */
 const multiply = (above: Falls, below: Falls, columns: number, weight: number, out: Float64Array): void => {
-  const { rungs, chances, count } = below;
-  const first = whole(rungs, 0);
-  // Most ways down lead from one rung to the next.
-  const isRow = whole(rungs, count - 1) - first === count - 1;
-  for (let one = 0; one < above.count; one += 1) {
+  const { rungs, chance, tail, base, last } = below;
+  const [first, end] = [whole(rungs, 0), whole(rungs, last)];
+  // Mostly the rungs follow each other, and need not be looked up.
+  const isRow = end - first === last;
+  const rest = real(tail, base + last);
+  for (let one = 0; one <= above.last; one += 1) {
+    const share = weight * chanceOf(above, one);
+    if (share === 0) continue;
     const row = whole(above.rungs, one) * columns;
-    const chance = weight * real(above.chances, one);
-    if (chance === 0) continue;
     if (isRow) {
       const from = row + first;
-      for (let other = 0; other < count; other += 1) {
-        out[from + other] = real(out, from + other) + chance * real(chances, other);
+      for (let hits = 0; hits < last; hits += 1) {
+        out[from + hits] = real(out, from + hits) + share * real(chance, base + hits);
       }
-      continue;
+    } else {
+      for (let hits = 0; hits < last; hits += 1) {
+        const at = row + whole(rungs, hits);
+        out[at] = real(out, at) + share * real(chance, base + hits);
+      }
     }
-    for (let other = 0; other < count; other += 1) {
-      const at = row + whole(rungs, other);
-      out[at] = real(out, at) + chance * real(chances, other);
-    }
+    out[row + end] = real(out, row + end) + share * rest;
   }
 };
 
@@ -78,45 +83,59 @@ export interface Volley {
 }
 
 export const volleyOf = (attacker: Ladder, defender: Ladder): Volley => {
-  const attackers = fallsFor(attacker);
-  const defenders = fallsFor(defender);
-  const sinking = fallsFor(attacker);
-  const sums = new Float64Array(attacker.size);
+  const down = chainsOf(attacker.any);
+  const below = chainsOf(defender.any);
+  const belowPlanes = defender.anyFromPlanes === defender.any ? below : chainsOf(defender.anyFromPlanes);
+  const hasTorpedoes = defender.torpedoes.width > 0;
+  const sinking = hasTorpedoes ? chainsOf(attacker.ship) : [];
+  const sums = reals(hasTorpedoes ? attacker.size : 0);
+  const merged = reals(sums.length);
+  const mergedRungs: number[] = [];
+  const defenders = fallsBy(attacker.fire);
+  const unsunk = fallsBy(defender.fire);
+  const sunk = fallsBy(defender.torpedoes);
+  const hit = fallsBy({ chance: merged, tail: merged });
+  let attackers = unsunk;
 
   /** Torpedoes find ships alone, then all other hits fall on whoever is left. */
   const underTorpedoes = (a: number, fires: number): void => {
-    walk(sinking, a, attacker.ship, defender.torpedoes, fires);
-    let last = a;
-    for (let hit = 0; hit < sinking.count; hit += 1) {
-      const chance = real(sinking.chances, hit);
-      walk(attackers, whole(sinking.rungs, hit), attacker.any, defender.fire, fires);
-      for (let index = 0; index < attackers.count; index += 1) {
-        const rung = whole(attackers.rungs, index);
-        sums[rung] = real(sums, rung) + chance * real(attackers.chances, index);
-        if (rung > last) last = rung;
+    point(sunk, sinking[a], defender.torpedoes, fires);
+    let furthest = a;
+    for (let ships = 0; ships <= sunk.last; ships += 1) {
+      const chance = chanceOf(sunk, ships);
+      point(unsunk, down[whole(sunk.rungs, ships)], defender.fire, fires);
+      for (let hits = 0; hits <= unsunk.last; hits += 1) {
+        const rung = whole(unsunk.rungs, hits);
+        sums[rung] = real(sums, rung) + chance * chanceOf(unsunk, hits);
       }
+      furthest = Math.max(furthest, whole(unsunk.rungs, unsunk.last));
     }
     let count = 0;
-    for (let rung = a; rung <= last; rung += 1) {
+    for (let rung = a; rung <= furthest; rung += 1) {
       const chance = real(sums, rung);
       if (chance === 0 && rung !== a) continue;
-      attackers.rungs[count] = rung;
-      attackers.chances[count] = chance;
+      mergedRungs[count] = rung;
+      merged[count] = chance;
       sums[rung] = 0;
       count += 1;
     }
-    attackers.count = count;
+    hit.rungs = mergedRungs;
+    hit.last = count - 1;
   };
 
   return {
     aim: (a, d, fires) => {
       const planesOnly = whole(attacker.planes, a) === whole(attacker.left, a);
-      const way = planesOnly && areShutIn(defender, attacker, a) ? defender.anyFromPlanes : defender.any;
-      walk(defenders, d, way, attacker.fire, a);
-      if (whole(defender.torpedoes.most, fires) > 0) underTorpedoes(a, fires);
-      else walk(attackers, a, attacker.any, defender.fire, fires);
-      const stays = whole(attackers.rungs, 0) === a && whole(defenders.rungs, 0) === d;
-      return stays ? real(attackers.chances, 0) * real(defenders.chances, 0) : 0;
+      const ways = planesOnly && areShutIn(defender, attacker, a) ? belowPlanes : below;
+      point(defenders, ways[d], attacker.fire, a);
+      if (hasTorpedoes && whole(defender.torpedoes.most, fires) > 0) {
+        underTorpedoes(a, fires);
+        attackers = hit;
+      } else {
+        point(unsunk, down[a], defender.fire, fires);
+        attackers = unsunk;
+      }
+      return chanceOf(attackers, 0) * chanceOf(defenders, 0);
     },
     fire: (weight, out) => multiply(attackers, defenders, defender.size, weight, out),
   };

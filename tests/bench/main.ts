@@ -21,7 +21,7 @@ const PARTS: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   decide: async () => (await import('./decide.ts')).decideFindings(9),
   read: async () => (await import('./read.ts')).readFindings(5),
   trust: async () => (await import('./trust.ts')).trustFindings(5),
-  odds: async () => (await import('./odds.ts')).oddsFindings(25),
+  odds: async () => (await import('./odds.ts')).oddsFindings(400),
   site: async () => {
     const { siteFindings } = await import('./site.ts');
     return args.includes('--full') ? siteFindings(5000, 1) : siteFindings(1200, 3);

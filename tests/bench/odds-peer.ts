@@ -1,8 +1,10 @@
 // A peer for the odds: the way aacalc2 works out a battle, the only exact and open solver of its kind, written small after its
-// published method and not after its text. Strengths of a side are nodes named by a string of unit letters, made by
-// recursion with a memory and joined by the kind of hit that leads on; hits of each class come from tables of plain
-// numbers; every pair of nodes is expanded by nested loops over the hits of all classes, each end handed to a function; a
-// round without hits is divided out. Steps and values are those of the second edition, so that both give the same numbers.
+// published method and not after its text. The strengths of a side are nodes named by a string of unit letters, found with
+// a memory of those strings; each knows the nodes it comes down to by any number of hits of each class (planes, ships, all,
+// guns). Hits come from tables of plain numbers, by class and for all that are no submarines together, with their sums
+// from below and above. Every pair of nodes is expanded by nested loops over the hits of all classes, each end handed to
+// a function; a round without hits is divided out. Steps and values are those of the second edition, so that both give
+// the same numbers. What the original does beside it (waves, pruning, profits) is left out, which is to its advantage.
 
 /** A kind of unit as the peer knows it. */
 export interface PeerUnit {
@@ -21,214 +23,312 @@ export interface PeerBattle {
   readonly shots: number;
 }
 
+export interface PeerEnd {
+  readonly chance: number;
+  readonly attackers: string;
+  readonly defenders: string;
+}
+
 export interface PeerOutcome {
   readonly attacker: number;
   readonly defender: number;
   readonly nobody: number;
   readonly lost: { readonly attacker: number; readonly defender: number };
+  readonly rounds: number;
+  readonly ends: readonly PeerEnd[];
 }
+
+type Units = ReadonlyMap<string, PeerUnit>;
+type Test = (unit: PeerUnit) => boolean;
+type Value = 'attack' | 'defence';
+
+/** Hits of the first n units of a row: `[n][hits]`, flat, with sums from below and above. */
+interface Hits {
+  readonly width: number;
+  readonly chances: readonly number[];
+  readonly orLess: readonly (readonly number[])[];
+  readonly orMore: readonly (readonly number[])[];
+}
+
+const hitsOf = (values: readonly number[]): Hits => {
+  const width = values.length + 1;
+  const chances: number[] = [];
+  for (let i = 0; i < width * width; i += 1) chances.push(0);
+  chances[0] = 1;
+  for (let n = 1; n < width; n += 1) {
+    const p = (values[n - 1] ?? 0) / 6;
+    for (let hits = 0; hits <= n; hits += 1) {
+      const less = hits === 0 ? 0 : (chances[(n - 1) * width + hits - 1] ?? 0);
+      chances[n * width + hits] = p * less + (1 - p) * (chances[(n - 1) * width + hits] ?? 0);
+    }
+  }
+  const orLess: number[][] = [];
+  const orMore: number[][] = [];
+  for (let n = 0; n < width; n += 1) {
+    const [below, above]: [number[], number[]] = [[], []];
+    for (let hits = 0; hits <= n; hits += 1) below.push((below[hits - 1] ?? 0) + (chances[n * width + hits] ?? 0));
+    for (let hits = n; hits >= 0; hits -= 1) above[hits] = (above[hits + 1] ?? 0) + (chances[n * width + hits] ?? 0);
+    orLess.push(below);
+    orMore.push(above);
+  }
+  return { width, chances, orLess, orMore };
+};
+
+const chance = ({ chances, width }: Hits, n: number, hits: number): number => chances[n * width + hits] ?? 0;
 
 interface Node {
   readonly letters: string;
-  readonly index: number;
+  index: number;
   readonly size: number;
   readonly submarines: number;
+  readonly planes: number;
+  readonly ships: number;
   readonly cost: number;
-  any: Node;
-  ship: Node;
-  plane: Node;
+  any: Node | undefined;
+  ship: Node | undefined;
+  plane: Node | undefined;
+  /** Indexes of the nodes after 0, 1, 2 … hits of a class. */
+  afterAny: readonly number[];
+  afterShip: readonly number[];
+  afterPlane: readonly number[];
+  /** Fire of all that are no submarines. */
+  fire: Hits;
 }
 
-/** Hits of the first n units of a row: `table[n][hits]`, flat. */
-class Hits {
-  private readonly width: number;
-  private readonly table: number[] = [];
+const isPlane: Test = ({ kind }) => kind === 'plane';
+const isSubmarine: Test = ({ kind }) => kind === 'submarine';
+const isShip: Test = ({ kind }) => kind === 'ship' || kind === 'submarine';
 
-  constructor(values: readonly number[]) {
-    this.width = values.length + 1;
-    for (let i = 0; i < this.width * this.width; i += 1) this.table.push(0);
-    this.table[0] = 1;
-    for (let n = 1; n < this.width; n += 1) {
-      const p = (values[n - 1] ?? 0) / 6;
-      for (let hits = 0; hits <= n; hits += 1) {
-        const less = hits === 0 ? 0 : this.chance(n - 1, hits - 1);
-        this.table[n * this.width + hits] = p * less + (1 - p) * this.chance(n - 1, hits);
-      }
-    }
-  }
-
-  chance(n: number, hits: number): number {
-    return this.table[n * this.width + hits] ?? 0;
-  }
-}
-
-class Side {
-  readonly nodes: Node[] = [];
-  private readonly known = new Map<string, Node>();
-  private readonly units: Map<string, PeerUnit>;
-  /** Fire of submarines by their number; of all others by the string of those that are left. */
+interface Side {
+  readonly nodes: readonly Node[];
   readonly torpedoes: Hits;
-  private readonly fires = new Map<string, Hits>();
-  private readonly value: 'attack' | 'defence';
-
-  constructor(units: Map<string, PeerUnit>, letters: string, value: 'attack' | 'defence') {
-    this.units = units;
-    this.value = value;
-    this.node(letters);
-    const submarines = [...letters].flatMap((letter) => this.unit(letter)).filter(({ kind }) => kind === 'submarine');
-    this.torpedoes = new Hits(submarines.map((unit) => unit[value]));
-    this.nodes.sort((a, b) => b.size - a.size);
-    for (const [index, node] of this.nodes.entries()) Object.assign(node, { index });
-  }
-
-  private unit(letter: string): PeerUnit | [] {
-    return this.units.get(letter) ?? [];
-  }
-
-  /** The letters without the last one of which the test holds. */
-  private without(letters: string, test: (unit: PeerUnit) => boolean): string {
-    for (let at = letters.length - 1; at >= 0; at -= 1) {
-      const unit = this.units.get(letters.charAt(at));
-      if (unit !== undefined && test(unit)) return letters.slice(0, at) + letters.slice(at + 1);
-    }
-    return letters;
-  }
-
-  private node(letters: string): Node {
-    const known = this.known.get(letters);
-    if (known !== undefined) return known;
-    const units = [...letters].flatMap((letter) => this.unit(letter));
-    const made = {
-      letters,
-      index: -1,
-      size: letters.length,
-      submarines: units.filter(({ kind }) => kind === 'submarine').length,
-      cost: units.reduce((sum, { cost }) => sum + cost, 0),
-    } as Node; // its ways on are set below, before anybody sees it
-    this.known.set(letters, made);
-    this.nodes.push(made);
-    made.any = this.node(letters.slice(0, -1));
-    made.ship = this.node(this.without(letters, ({ kind }) => kind === 'ship' || kind === 'submarine'));
-    made.plane = this.node(this.without(letters, ({ kind }) => kind === 'plane'));
-    return made;
-  }
-
-  /** The table of all that are no submarines, for a node: shared by those whose letters begin alike. */
-  fire(node: Node): Hits {
-    const letters = [...node.letters].filter((letter) => this.units.get(letter)?.kind !== 'submarine').join('');
-    const known = this.fires.get(letters);
-    if (known !== undefined) return known;
-    const made = new Hits([...letters].map((letter) => this.units.get(letter)?.[this.value] ?? 0));
-    for (let length = 0; length <= letters.length; length += 1) this.fires.set(letters.slice(0, length), made);
-    return made;
-  }
+  /** Made by class as well, as the method does. */
+  readonly byClass: readonly Hits[];
 }
 
-type OnNext = (at: number, chance: number) => void;
+const count = (units: Units, letters: string, test: Test): number => {
+  let number = 0;
+  for (const letter of letters) {
+    const unit = units.get(letter);
+    if (unit !== undefined && test(unit)) number += 1;
+  }
+  return number;
+};
 
-class Problem {
+const only = (units: Units, letters: string, test: Test): string => {
+  let kept = '';
+  for (const letter of letters) {
+    const unit = units.get(letter);
+    if (unit !== undefined && test(unit)) kept += letter;
+  }
+  return kept;
+};
+
+/** The letters without the last one of which the test holds. */
+const without = (units: Units, letters: string, test: Test): string => {
+  for (let at = letters.length - 1; at >= 0; at -= 1) {
+    const unit = units.get(letters.charAt(at));
+    if (unit !== undefined && test(unit)) return letters.slice(0, at) + letters.slice(at + 1);
+  }
+  return letters;
+};
+
+const afterHits = (node: Node, way: 'any' | 'ship' | 'plane', most: number): readonly number[] => {
+  const indexes: number[] = [];
+  let next = node;
+  for (let hits = 0; hits <= most; hits += 1) {
+    indexes.push(next.index);
+    next = next[way] ?? next;
+  }
+  return indexes;
+};
+
+const sideOf = (units: Units, letters: string, value: Value, most: number): Side => {
+  const known = new Map<string, Node>();
+  const nodes: Node[] = [];
+  const tables = new Map<string, Hits>();
+  const tableOf = (row: string): Hits => {
+    const made = tables.get(row);
+    if (made !== undefined) return made;
+    const table = hitsOf([...row].map((letter) => units.get(letter)?.[value] ?? 0));
+    for (let length = 0; length <= row.length; length += 1) tables.set(row.slice(0, length), table);
+    return table;
+  };
+  const nodeOf = (name: string): Node => {
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    let cost = 0;
+    for (const letter of name) cost += units.get(letter)?.cost ?? 0;
+    const node: Node = {
+      letters: name,
+      index: -1,
+      size: name.length,
+      submarines: count(units, name, isSubmarine),
+      planes: count(units, name, isPlane),
+      ships: count(units, name, isShip),
+      cost,
+      any: undefined,
+      ship: undefined,
+      plane: undefined,
+      afterAny: [],
+      afterShip: [],
+      afterPlane: [],
+      fire: tableOf(only(units, name, (unit) => !isSubmarine(unit))),
+    };
+    known.set(name, node);
+    nodes.push(node);
+    return node;
+  };
+  nodeOf(letters);
+  for (const node of nodes) {
+    node.any = nodeOf(node.letters.slice(0, -1));
+    node.ship = nodeOf(without(units, node.letters, isShip));
+    node.plane = nodeOf(without(units, node.letters, isPlane));
+  }
+  nodes.sort((one, other) => other.size - one.size);
+  for (const [index, node] of nodes.entries()) node.index = index;
+  for (const node of nodes) {
+    node.afterAny = afterHits(node, 'any', most);
+    node.afterShip = afterHits(node, 'ship', most);
+    node.afterPlane = afterHits(node, 'plane', most);
+  }
+  const classes: readonly Test[] = [isPlane, (unit) => !isPlane(unit) && !isSubmarine(unit)];
+  return {
+    nodes,
+    torpedoes: tableOf(only(units, letters, isSubmarine)),
+    byClass: classes.map((test) => tableOf(only(units, letters, test))),
+  };
+};
+
+interface Problem {
   readonly above: Side;
   readonly below: Side;
-  readonly chances: number[] = [];
-
-  constructor(units: Map<string, PeerUnit>, { attackers, defenders }: PeerBattle) {
-    this.above = new Side(units, attackers, 'attack');
-    this.below = new Side(units, defenders, 'defence');
-    for (let i = 0; i < this.above.nodes.length * this.below.nodes.length; i += 1) this.chances.push(0);
-  }
-
-  at(above: Node, below: Node): number {
-    return above.index * this.below.nodes.length + below.index;
-  }
+  readonly chances: Float64Array;
+  /** Rounds to be expected, times the chance, of each pair. */
+  readonly rounds: Float64Array;
 }
 
-const onward = (node: Node, way: 'any' | 'ship' | 'plane', hits: number): Node => {
-  let next = node;
-  for (let hit = 0; hit < hits; hit += 1) next = next[way];
-  return next;
+type OnNext = (problem: Problem, at: number, chance: number, rounds: number) => void;
+
+const onNext: OnNext = (problem, at, more, rounds) => {
+  problem.chances[at] = (problem.chances[at] ?? 0) + more;
+  problem.rounds[at] = (problem.rounds[at] ?? 0) + more * rounds;
 };
 
-/** All that a pair of nodes can lead to. `fires`: the defenders that fire back, of whom shots may have hit some. */
-const expand = (problem: Problem, a: Node, d: Node, fires: Node, weight: number, repeat: 'out' | 'in', next: OnNext) => {
+/** A round without submarines: the hits of both sides, each as one number. `fires`: the defenders that fire back. */
+const expandPlain = (
+  problem: Problem,
+  a: Node,
+  d: Node,
+  fires: Node,
+  weight: number,
+  rounds: number,
+  next: OnNext,
+): void => {
+  const columns = problem.below.nodes.length;
+  const [attacks, defends]: [number[], number[]] = [[], []];
+  for (let hits = 0; hits <= a.size; hits += 1) attacks.push(chance(a.fire, a.size, hits) * weight);
+  for (let hits = 0; hits <= fires.size; hits += 1) defends.push(chance(fires.fire, fires.size, hits));
+  for (let i = 0; i <= a.size; i += 1) {
+    const column = d.afterAny[i] ?? 0;
+    const p = attacks[i] ?? 0;
+    for (let j = 0; j <= fires.size; j += 1) {
+      next(problem, (a.afterAny[j] ?? 0) * columns + column, p * (defends[j] ?? 0), rounds);
+    }
+  }
+};
+
+/** A round with submarines: their hits first on ships, then those of all others. */
+const expandAtSea = (problem: Problem, a: Node, d: Node, weight: number, rounds: number, next: OnNext): void => {
   const { above, below } = problem;
-  const fire = above.fire(a);
+  const columns = below.nodes.length;
   const others = a.size - a.submarines;
-  const hasShip = d.ship !== d;
-  const ships = a.ship !== a;
-  const most = hasShip ? a.submarines : 0;
-  const misses = (back: Hits): number =>
-    above.torpedoes.chance(most, 0) *
-    fire.chance(others, 0) *
-    below.torpedoes.chance(ships ? fires.submarines : 0, 0) *
-    back.chance(fires.size - fires.submarines, 0);
-  const first = below.fire(fires);
-  const share = repeat === 'out' ? weight / (1 - misses(first)) : weight;
-  for (let i1 = 0; i1 <= most; i1 += 1) {
-    const sunk = onward(d, 'ship', i1);
-    const standing = fires === d ? sunk : fires;
-    const back = below.fire(standing);
-    const p1 = share * above.torpedoes.chance(most, i1);
-    const torpedoes = ships && sunk.size > 0 ? standing.submarines : 0;
-    const firing = sunk.size > 0 || fires !== d ? standing.size - standing.submarines : 0;
+  const shots = d.ships > 0 ? a.submarines : 0;
+  for (let i1 = 0; i1 <= shots; i1 += 1) {
+    const standing = below.nodes[d.afterShip[i1] ?? 0] ?? d;
+    const p1 = weight * chance(above.torpedoes, shots, i1);
+    const torpedoes = a.ships > 0 ? standing.submarines : 0;
+    const firing = standing.size - standing.submarines;
     for (let j1 = 0; j1 <= torpedoes; j1 += 1) {
-      const hit = onward(a, 'ship', j1);
-      const p2 = p1 * below.torpedoes.chance(torpedoes, j1);
-      let to = sunk;
-      for (let i = 0; i <= others; i += 1) {
-        const p3 = p2 * fire.chance(others, i);
-        let from = hit;
-        for (let j = 0; j <= firing; j += 1) {
-          const nothing = i1 + j1 + i + j === 0 && repeat === 'out';
-          if (!nothing) next(problem.at(from, to), p3 * back.chance(firing, j));
-          from = from.any;
+      const hit = above.nodes[a.afterShip[j1] ?? 0] ?? a;
+      const p2 = p1 * chance(below.torpedoes, torpedoes, j1);
+      for (let i2 = 0; i2 <= others; i2 += 1) {
+        const column = standing.afterAny[i2] ?? 0;
+        const p3 = p2 * chance(a.fire, others, i2);
+        for (let j2 = 0; j2 <= firing; j2 += 1) {
+          next(problem, (hit.afterAny[j2] ?? 0) * columns + column, p3 * chance(standing.fire, firing, j2), rounds);
         }
-        to = to.any;
       }
     }
   }
 };
 
-const peerUnits = new WeakMap<readonly PeerUnit[], Map<string, PeerUnit>>();
+/** The chance that a round hits nothing. */
+const noHit = ({ above, below }: Problem, a: Node, d: Node): number =>
+  chance(above.torpedoes, d.ships > 0 ? a.submarines : 0, 0) *
+  chance(a.fire, a.size - a.submarines, 0) *
+  chance(below.torpedoes, a.ships > 0 ? d.submarines : 0, 0) *
+  chance(d.fire, d.size - d.submarines, 0);
+
+/** Guns, shots and the round after them, in which those who were shot still fire. */
+const begin = (problem: Problem, top: Node, whole: Node, { guns, shots }: PeerBattle): void => {
+  const columns = problem.below.nodes.length;
+  const dice = guns * top.planes;
+  if (dice + shots === 0) return onNext(problem, top.index * columns + whole.index, 1, 0);
+  const flak = hitsOf(Array<number>(dice).fill(1));
+  const support = hitsOf(Array<number>(shots).fill(4));
+  for (let hits = 0; hits <= dice; hits += 1) {
+    const a = problem.above.nodes[top.afterPlane[hits] ?? 0] ?? top;
+    for (let shot = 0; shot <= shots; shot += 1) {
+      const d = problem.below.nodes[whole.afterAny[shot] ?? 0] ?? whole;
+      expandPlain(problem, a, d, whole, chance(flak, dice, hits) * chance(support, shots, shot), 1, onNext);
+    }
+  }
+};
 
 /** The odds of a battle fought to its end. */
-export const solvePeer = (list: readonly PeerUnit[], battle: PeerBattle): PeerOutcome => {
-  const units = peerUnits.get(list) ?? new Map(list.map((unit) => [unit.letter, unit]));
-  peerUnits.set(list, units);
-  const problem = new Problem(units, battle);
-  const { above, below, chances } = problem;
+export const solvePeer = (units: Units, battle: PeerBattle): PeerOutcome => {
+  const { attackers, defenders, guns, shots } = battle;
+  const above = sideOf(units, attackers, 'attack', defenders.length + guns * attackers.length + 2);
+  const below = sideOf(units, defenders, 'defence', attackers.length + shots + 2);
+  const pairs = above.nodes.length * below.nodes.length;
+  const problem: Problem = { above, below, chances: new Float64Array(pairs), rounds: new Float64Array(pairs) };
+  const { chances, rounds } = problem;
   const [top, whole] = [above.nodes[0], below.nodes[0]];
   if (top === undefined || whole === undefined) throw new Error('Nobody is there.');
-  const add: OnNext = (at, chance) => {
-    chances[at] = (chances[at] ?? 0) + chance;
-  };
-  const planes = [...battle.attackers].filter((letter) => units.get(letter)?.kind === 'plane').length;
-  const flak = new Hits(Array<number>(battle.guns * planes).fill(1));
-  const shots = new Hits(Array<number>(battle.shots).fill(4));
-  for (let shot = 0; shot <= battle.shots; shot += 1) {
-    for (let hits = 0; hits <= battle.guns * planes; hits += 1) {
-      const weight = flak.chance(battle.guns * planes, hits) * shots.chance(battle.shots, shot);
-      const a = onward(top, 'plane', hits);
-      if (battle.guns + battle.shots === 0) add(problem.at(a, whole), weight);
-      else expand(problem, a, onward(whole, 'any', shot), whole, weight, 'in', add);
-    }
-  }
+  const columns = below.nodes.length;
+  begin(problem, top, whole, battle);
   for (const a of above.nodes) {
     for (const d of below.nodes) {
-      const weight = chances[problem.at(a, d)] ?? 0;
+      const at = a.index * columns + d.index;
+      const weight = chances[at] ?? 0;
       if (weight === 0 || a.size === 0 || d.size === 0) continue;
-      chances[problem.at(a, d)] = 0;
-      expand(problem, a, d, d, weight, 'out', add);
+      const repeats = 1 / (1 - noHit(problem, a, d));
+      const share = weight * repeats;
+      const fought = (rounds[at] ?? 0) / weight + repeats;
+      const hasSubmarines = a.submarines + d.submarines > 0;
+      if (hasSubmarines) expandAtSea(problem, a, d, share, fought, onNext);
+      else expandPlain(problem, a, d, d, share, fought, onNext);
+      chances[at] = 0;
+      rounds[at] = 0;
     }
   }
+  return resultOf(problem, top, whole);
+};
+
+const resultOf = ({ above, below, chances, rounds }: Problem, top: Node, whole: Node): PeerOutcome => {
   const outcome = { attacker: 0, defender: 0, nobody: 0, lost: { attacker: 0, defender: 0 } };
+  const ends: PeerEnd[] = [];
   for (const a of above.nodes) {
     for (const d of below.nodes) {
-      const chance = chances[problem.at(a, d)] ?? 0;
-      if (chance === 0) continue;
-      outcome[a.size > 0 ? 'attacker' : d.size > 0 ? 'defender' : 'nobody'] += chance;
-      outcome.lost.attacker += chance * (top.cost - a.cost);
-      outcome.lost.defender += chance * (whole.cost - d.cost);
+      const p = chances[a.index * below.nodes.length + d.index] ?? 0;
+      if (p === 0) continue;
+      outcome[a.size > 0 ? 'attacker' : d.size > 0 ? 'defender' : 'nobody'] += p;
+      outcome.lost.attacker += p * (top.cost - a.cost);
+      outcome.lost.defender += p * (whole.cost - d.cost);
+      ends.push({ chance: p, attackers: a.letters, defenders: d.letters });
     }
   }
-  return outcome;
+  ends.sort((one, other) => other.chance - one.chance);
+  return { ...outcome, rounds: rounds.reduce((sum, one) => sum + one, 0), ends };
 };
