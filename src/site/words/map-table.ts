@@ -26,6 +26,8 @@ export interface TableRow {
   /** Battles there, counted from 1, with the id of each. */
   readonly battles: readonly { readonly at: number; readonly id: string }[];
   readonly notes: readonly string[];
+  /** Whether the turn belongs to the history of the space: it was fought for or changed hands. */
+  readonly history: 'some' | 'none';
 }
 
 /** Spaces of one owner, by name. */
@@ -121,6 +123,7 @@ export const mapTable = (s: Speech, position: PlainPosition, turn: MapTurn | und
         battle.space === id ? [{ at: at + 1, id: battle.id }] : [],
       ),
       notes: notesOf(s, turn, id),
+      history: plain.battles.includes(id) || turn?.captured.some(([space]) => space === id) === true ? 'some' : 'none',
     });
   }
   const filled = [...groups].flatMap(([group, rows]) =>
