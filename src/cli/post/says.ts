@@ -2,7 +2,7 @@
 // what is kept. In his language, without commands: he has a mail program and nothing else.
 
 import type { PowerOrder } from '../../engine/index.ts';
-import { capital, either } from '../../i18n/index.ts';
+import { capital, either, list } from '../../i18n/index.ts';
 import type { PostTexts } from '../../i18n/post/index.ts';
 import { sayMeant } from '../../i18n/problems/index.ts';
 import type { LogEntry } from '../../log/index.ts';
@@ -80,7 +80,12 @@ export const notPossible = (
 ];
 
 /** Hears what a sheet does, and tells it order by order. */
-export const heardLines = ({ desk, table, t }: Reader): { readonly listener: Listener; lines(): readonly string[] } => {
+export const heardLines = ({
+  desk,
+  table,
+  t,
+  language,
+}: Reader): { readonly listener: Listener; lines(): readonly string[] } => {
   const said: string[] = [];
   const { words } = table;
   const tell = (_: Table, entries: readonly LogEntry[]): void => {
@@ -89,10 +94,11 @@ export const heardLines = ({ desk, table, t }: Reader): { readonly listener: Lis
   return {
     listener: {
       home: (_, { flown }) => {
-        for (const { type, count, space, land } of flown) {
-          const flight = `${words.units({ [type]: count })} ${words.place(space).from} ${words.place(land ?? space).to}`;
-          said.push('', `  ${t.answer.home(flight)}`);
-        }
+        const flights = flown.map(
+          ({ type, count, space, land }) =>
+            `${words.units({ [type]: count })} ${words.place(space).from} ${words.place(land ?? space).to}`,
+        );
+        if (flights.length > 0) said.push('', `  ${t.answer.home(list(language, flights))}`);
       },
       ordered: (at, order: PowerOrder, entries) => {
         const { heading, parts } = echoOrder({ ...at, words }, order);
