@@ -49,23 +49,30 @@ const chanceOf = ({ chance, tail, base, last }: Falls, hits: number): number =>
 const multiply = (above: Falls, below: Falls, columns: number, weight: number, out: Float64Array): void => {
   const { rungs, chance, tail, base, last } = below;
   const [first, end] = [whole(rungs, 0), whole(rungs, last)];
+  const rest = real(tail, base + last);
   // Mostly the rungs follow each other, and need not be looked up.
   const isRow = end - first === last;
-  const rest = real(tail, base + last);
-  for (let one = 0; one <= above.last; one += 1) {
+  let one = 0;
+  // Two at a time, so that each chance is read once for both.
+  for (; isRow && one < above.last; one += 2) {
     const share = weight * chanceOf(above, one);
-    if (share === 0) continue;
+    const other = weight * chanceOf(above, one + 1);
+    const from = whole(above.rungs, one) * columns + first;
+    const to = whole(above.rungs, one + 1) * columns + first;
+    for (let hits = 0; hits < last; hits += 1) {
+      const p = real(chance, base + hits);
+      out[from + hits] = real(out, from + hits) + share * p;
+      out[to + hits] = real(out, to + hits) + other * p;
+    }
+    out[from + last] = real(out, from + last) + share * rest;
+    out[to + last] = real(out, to + last) + other * rest;
+  }
+  for (; one <= above.last; one += 1) {
+    const share = weight * chanceOf(above, one);
     const row = whole(above.rungs, one) * columns;
-    if (isRow) {
-      const from = row + first;
-      for (let hits = 0; hits < last; hits += 1) {
-        out[from + hits] = real(out, from + hits) + share * real(chance, base + hits);
-      }
-    } else {
-      for (let hits = 0; hits < last; hits += 1) {
-        const at = row + whole(rungs, hits);
-        out[at] = real(out, at) + share * real(chance, base + hits);
-      }
+    for (let hits = 0; hits < last; hits += 1) {
+      const at = row + whole(rungs, hits);
+      out[at] = real(out, at) + share * real(chance, base + hits);
     }
     out[row + end] = real(out, row + end) + share * rest;
   }

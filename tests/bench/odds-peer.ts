@@ -1,10 +1,10 @@
 // A peer for the odds: the way aacalc2 works out a battle, the only exact and open solver of its kind, written small after its
-// published method and not after its text. The strengths of a side are nodes named by a string of unit letters, found with
-// a memory of those strings; each knows the nodes it comes down to by any number of hits of each class (planes, ships, all,
+// published method and not after its text. The strengths of a side are nodes named by a string of unit letters, taken from
+// a heap by what they cost and found again in a memory of those strings; each knows the nodes it comes down to by any number of hits of each class (planes, ships, all,
 // guns). Hits come from tables of plain numbers, by class and for all that are no submarines together, with their sums
 // from below and above. Every pair of nodes is expanded by nested loops over the hits of all classes, each end handed to
-// a function; a round without hits is divided out. Steps and values are those of the second edition, so that both give
-// the same numbers. What the original does beside it (waves, pruning, profits) is left out, which is to its advantage.
+// a function with the rounds fought; a round without hits is divided out. At last the losses of each side are listed. Steps and values are those of the second edition, so that both give
+// the same numbers. What the original does beside it (waves, destroyers, pruning, profits) is left out.
 
 /** A kind of unit as the peer knows it. */
 export interface PeerUnit {
@@ -29,12 +29,21 @@ export interface PeerEnd {
   readonly defenders: string;
 }
 
+/** What one side has left and has lost, however the other fared. */
+export interface PeerCasualties {
+  readonly left: string;
+  readonly lost: string;
+  chance: number;
+}
+
 export interface PeerOutcome {
   readonly attacker: number;
   readonly defender: number;
   readonly nobody: number;
   readonly lost: { readonly attacker: number; readonly defender: number };
   readonly rounds: number;
+  readonly attackers: readonly PeerCasualties[];
+  readonly defenders: readonly PeerCasualties[];
   readonly ends: readonly PeerEnd[];
 }
 
@@ -48,6 +57,8 @@ interface Hits {
   readonly chances: readonly number[];
   readonly orLess: readonly (readonly number[])[];
   readonly orMore: readonly (readonly number[])[];
+  /** The likeliest number of hits of each row has this chance. */
+  readonly highest: readonly number[];
 }
 
 const hitsOf = (values: readonly number[]): Hits => {
@@ -71,7 +82,8 @@ const hitsOf = (values: readonly number[]): Hits => {
     orLess.push(below);
     orMore.push(above);
   }
-  return { width, chances, orLess, orMore };
+  const highest = orLess.map((_, n) => Math.max(...chances.slice(n * width, n * width + n + 1)));
+  return { width, chances, orLess, orMore, highest };
 };
 
 const chance = ({ chances, width }: Hits, n: number, hits: number): number => chances[n * width + hits] ?? 0;
@@ -98,6 +110,46 @@ interface Node {
 const isPlane: Test = ({ kind }) => kind === 'plane';
 const isSubmarine: Test = ({ kind }) => kind === 'submarine';
 const isShip: Test = ({ kind }) => kind === 'ship' || kind === 'submarine';
+
+/** Nodes by cost, the dearest on top. */
+class Heap {
+  private readonly nodes: Node[] = [];
+
+  private costAt(at: number): number {
+    return this.nodes[at]?.cost ?? -1;
+  }
+
+  private swap(one: number, other: number): void {
+    const [a, b] = [this.nodes[one], this.nodes[other]];
+    if (a === undefined || b === undefined) return;
+    this.nodes[one] = b;
+    this.nodes[other] = a;
+  }
+
+  push(node: Node): void {
+    let at = this.nodes.push(node) - 1;
+    while (at > 0) {
+      const parent = (at - 1) >> 1;
+      if (this.costAt(parent) >= this.costAt(at)) return;
+      this.swap(parent, at);
+      at = parent;
+    }
+  }
+
+  pop(): Node | undefined {
+    const [top] = this.nodes;
+    const last = this.nodes.pop();
+    if (last === undefined || last === top) return top;
+    this.nodes[0] = last;
+    for (let at = 0; ; ) {
+      const [left, right] = [2 * at + 1, 2 * at + 2];
+      const child = this.costAt(right) > this.costAt(left) ? right : left;
+      if (this.costAt(child) <= this.costAt(at)) return top;
+      this.swap(child, at);
+      at = child;
+    }
+  }
+}
 
 interface Side {
   readonly nodes: readonly Node[];
@@ -145,7 +197,7 @@ const afterHits = (node: Node, way: 'any' | 'ship' | 'plane', most: number): rea
 
 const sideOf = (units: Units, letters: string, value: Value, most: number): Side => {
   const known = new Map<string, Node>();
-  const nodes: Node[] = [];
+  const heap = new Heap();
   const tables = new Map<string, Hits>();
   const tableOf = (row: string): Hits => {
     const made = tables.get(row);
@@ -176,17 +228,18 @@ const sideOf = (units: Units, letters: string, value: Value, most: number): Side
       fire: tableOf(only(units, name, (unit) => !isSubmarine(unit))),
     };
     known.set(name, node);
-    nodes.push(node);
+    heap.push(node);
     return node;
   };
   nodeOf(letters);
-  for (const node of nodes) {
+  const nodes: Node[] = [];
+  for (let node = heap.pop(); node !== undefined; node = heap.pop()) {
+    node.index = nodes.length;
+    nodes.push(node);
     node.any = nodeOf(node.letters.slice(0, -1));
     node.ship = nodeOf(without(units, node.letters, isShip));
     node.plane = nodeOf(without(units, node.letters, isPlane));
   }
-  nodes.sort((one, other) => other.size - one.size);
-  for (const [index, node] of nodes.entries()) node.index = index;
   for (const node of nodes) {
     node.afterAny = afterHits(node, 'any', most);
     node.afterShip = afterHits(node, 'ship', most);
@@ -316,6 +369,26 @@ export const solvePeer = (units: Units, battle: PeerBattle): PeerOutcome => {
   return resultOf(problem, top, whole);
 };
 
+const casualties = (
+  { letters }: Node,
+  ends: readonly PeerEnd[],
+  leftOf: (end: PeerEnd) => string,
+): readonly PeerCasualties[] => {
+  const byLeft = new Map<string, PeerCasualties>();
+  for (const end of ends) {
+    const left = leftOf(end);
+    const known = byLeft.get(left);
+    if (known !== undefined) {
+      known.chance += end.chance;
+      continue;
+    }
+    let lost = letters;
+    for (const letter of left) lost = lost.replace(letter, '');
+    byLeft.set(left, { left, lost, chance: end.chance });
+  }
+  return [...byLeft.values()].sort((one, other) => other.left.length - one.left.length);
+};
+
 const resultOf = ({ above, below, chances, rounds }: Problem, top: Node, whole: Node): PeerOutcome => {
   const outcome = { attacker: 0, defender: 0, nobody: 0, lost: { attacker: 0, defender: 0 } };
   const ends: PeerEnd[] = [];
@@ -330,5 +403,7 @@ const resultOf = ({ above, below, chances, rounds }: Problem, top: Node, whole: 
     }
   }
   ends.sort((one, other) => other.chance - one.chance);
-  return { ...outcome, rounds: rounds.reduce((sum, one) => sum + one, 0), ends };
+  const attackers = casualties(top, ends, ({ attackers: left }) => left);
+  const defenders = casualties(whole, ends, ({ defenders: left }) => left);
+  return { ...outcome, attackers, defenders, rounds: rounds.reduce((sum, one) => sum + one, 0), ends };
 };

@@ -33,6 +33,7 @@ const UNITS: ReadonlyMap<string, PeerUnit> = new Map(
   }),
 );
 
+/** The clubs' orders of loss, which the odds follow where nobody says otherwise. */
 const ORDERS = {
   attack: ['infantry', 'armor', 'transport', 'submarine', 'fighter', 'bomber', 'carrier', 'battleship'],
   defence: ['infantry', 'armor', 'bomber', 'transport', 'submarine', 'fighter', 'carrier', 'battleship'],
@@ -55,8 +56,8 @@ interface Case {
 
 /** To the end, as the peer fights: nobody leaves. */
 const toTheEnd = (attacker: UnitCounts, defender: UnitCounts, more: Partial<Question> = {}): Question => ({
-  attacker: { units: attacker, conduct: { orderOfLoss: [...ORDERS.attack], plan: 'KAAC', submarines: 'stay' } },
-  defender: { units: defender, conduct: { orderOfLoss: [...ORDERS.defence], submarines: 'stay' } },
+  attacker: { units: attacker, conduct: { submarines: 'stay' } },
+  defender: { units: defender, conduct: { submarines: 'stay' } },
   assault: 'landing',
   ...more,
 });
