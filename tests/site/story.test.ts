@@ -112,7 +112,8 @@ describe('the arrow keys', () => {
   });
 
   test('do nothing with another key held, in a field, or on the map', async () => {
-    for (const key of ['Control+ArrowRight', 'Alt+ArrowRight', 'Meta+ArrowRight']) expect(await pressed(key)).toBe(TURN);
+    for (const key of ['Control+ArrowRight', 'Alt+ArrowRight', 'Meta+ArrowRight'])
+      expect(await pressed(key)).toBe(TURN);
     const inField = pressed('ArrowRight', async (page) => {
       await page.evaluate(() => document.body.append(document.createElement('input')));
       await page.locator('input').last().focus();

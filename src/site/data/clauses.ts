@@ -26,7 +26,7 @@ export const theRegistry = (): ClauseRegistry => {
 };
 
 /** Undefined for an id nobody has registered. */
-export const registered = (id: ClauseId): RegisteredClause | undefined => theRegistry().clauses.get(id);
+export const registered = (id: string): RegisteredClause | undefined => theRegistry().clauses.get(id);
 
 /** Undefined for an id that stands in no source: then only the id can be shown. */
 export const citationOf = (id: ClauseId): Citation | undefined => {
