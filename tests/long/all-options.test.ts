@@ -1,14 +1,15 @@
-// Games under each ruleset with everything agreed on that can be, played to their end.
+// Games under each ruleset with everything agreed on that can be, played to their end. `SPARRING_GAMES`
+// sets how many.
 
 import { describe, expect, test } from 'vitest';
 import { RULESETS } from '../../src/rulesets/index.ts';
 import { ALL_OPTIONS, foldsAlike, playUnderLaws } from '../support/sparring/laws.ts';
 
 const FIRST = 3000;
-const GAMES = 30;
+const GAMES = Number(process.env.SPARRING_GAMES ?? 12);
 const ROUNDS = 25;
 
-describe.each(RULESETS)('laws of a games with all options on: $id', (ruleset) => {
+describe.each(RULESETS)('laws of games with all options on: $id', (ruleset) => {
   test.each(Array.from({ length: GAMES }, (_, i) => FIRST + i))('game %i', (seed) => {
     const game = playUnderLaws(seed, ROUNDS, ruleset, ALL_OPTIONS);
     expect(game.breaches.slice(0, 3)).toEqual([]);

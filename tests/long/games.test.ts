@@ -1,11 +1,12 @@
-// A hundred games to their end, under the same laws as the twenty of every test run.
+// Many games to their end, under the same laws as the twenty of every test run. `SPARRING_GAMES=500 npm test -- long` plays
+// so many under each ruleset.
 
 import { describe, expect, test } from 'vitest';
 import { RULESETS } from '../../src/rulesets/index.ts';
 import { foldsAlike, playUnderLaws } from '../support/sparring/laws.ts';
 
 const FIRST = 1000;
-const GAMES = 50;
+const GAMES = Number(process.env.SPARRING_GAMES ?? 30);
 const ROUNDS = 25;
 
 describe.each(RULESETS)('laws of many games: $id', (ruleset) => {
