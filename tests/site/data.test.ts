@@ -181,7 +181,7 @@ describe('a game by post', () => {
     );
     expect(turn).not.toContain('as reported, not verified');
     expect(read('games/drawn/log/index.html')).toContain('The position was set right by agreement.');
-    expect(read('de/games/drawn/index.html')).toContain('<span class="tag">berichtigt</span>');
+    expect(read('de/games/drawn/index.html')).toMatch(/<span class="vh">UdSSR, Runde 1: [^<]*berichtigt<\/span>/);
     expect(json('games/drawn/r01-ussr/turn.json')).toMatchObject({
       told: 'agreed',
       reported: 'nothing',

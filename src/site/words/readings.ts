@@ -1,6 +1,6 @@
 // What a chart says, in a sentence: who is ahead, who gained and who lost most; how even the dice fell.
 
-import { FACES, median, type Pace, type Throws, unevenness } from '../../stats/index.ts';
+import { FACES, FEWEST_FOR_SHARE, median, type Pace, type Throws, unevenness } from '../../stats/index.ts';
 import type { Power } from '../../vocab/index.ts';
 import { signed, tenth } from './numbers.ts';
 import type { Speech } from './speak.ts';
@@ -64,10 +64,11 @@ export const readLuck = (s: Speech, sums: readonly { readonly power: Power; read
   return s.t['reading.luck'](names(best.who), signed(s, best.of), names(worst.who), signed(s, -worst.of));
 };
 
-/** @param pace at least one turn */
+/** The middle and the longest; of a few turns the longest alone. @param pace at least one turn */
 export const readPace = (s: Speech, pace: readonly Pace[]): string => {
   const longest = pace.reduce((most, turn) => (turn.days > most.days ? turn : most));
   const turn = s.t['game.turn-of'](s.words.power(longest.power), longest.round);
+  if (pace.length < FEWEST_FOR_SHARE) return s.t['reading.pace-few'](turn, tenth(s, longest.days));
   const middle = median(pace.map(({ days }) => days)) ?? 0;
   return s.t['reading.pace'](tenth(s, middle), turn, tenth(s, longest.days));
 };

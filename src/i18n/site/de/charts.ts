@@ -30,7 +30,7 @@ export const charts: ChartTexts = {
   'chart.sides-rule': (side, value) => `Sieg bei ${n(value)}: ${side}`,
   'chart.value': 'Wert der Einheiten',
   'chart.value-says':
-    'Was die Einheiten jeder Macht auf dem Brett nach den aufgedruckten Preisen kosten, in IPC, am Ende jedes Zuges; ohne Industriekomplexe.',
+    'Was die Einheiten jeder Macht auf dem Brett nach den aufgedruckten Preisen kosten, in IPC, am Ende jedes Zuges; ohne Fabriken.',
   'chart.territories': 'Gebiete der Mächte',
   'chart.territories-says': 'Wie viele Gebiete jede Macht am Ende jedes Zuges beherrschte.',
   'chart.units': 'Einheiten nach Art',
@@ -90,6 +90,7 @@ export const charts: ChartTexts = {
     `${counted('de', hits, 'Treffer', 'Treffer')} insgesamt, zu erwarten waren ${expected}; bis zu ${usual} mehr oder weniger sind üblich.`,
   'reading.luck': (lucky, gain, unlucky, loss) =>
     `Die glücklichsten Würfel: ${lucky} (${gain} IPC); die unglücklichsten: ${unlucky} (${loss} IPC).`,
+  'reading.pace-few': (turn, days) => `Der bisher längste Zug (${turn}) dauerte ${days} Tage.`,
   'reading.pace': (median, turn, longest) =>
     `Die Hälfte der Züge dauerte höchstens ${median} Tage; der längste (${turn}) dauerte ${longest}.`,
 
@@ -106,7 +107,7 @@ export const charts: ChartTexts = {
   'data.power': 'die Macht, von der die Zeile handelt',
   'data.land-ipc': 'Wert ihres Landes',
   'data.cash-ipc': 'Geld in ihrer Kasse',
-  'data.units-ipc': 'aufgedruckter Preis ihrer Einheiten, ohne Industriekomplexe',
+  'data.units-ipc': 'aufgedruckter Preis ihrer Einheiten, ohne Fabriken',
   'data.territories': 'Gebiete, die sie beherrschte',
   'data.unit': (type) => `Anzahl auf dem Brett: ${type}`,
   'data.dice': 'sechsseitige Würfel, die sie bis dahin geworfen hatte, wofür auch immer',

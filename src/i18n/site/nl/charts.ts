@@ -30,7 +30,7 @@ export const charts: ChartTexts = {
   'chart.sides-rule': (side, value) => `Winst bij ${n(value)}: ${side}`,
   'chart.value': 'Waarde van de eenheden per mogendheid',
   'chart.value-says':
-    'Wat de eenheden van elke mogendheid op het bord volgens de gedrukte prijzen kosten, in IPC, aan het einde van elke beurt; industriecomplexen tellen niet mee.',
+    'Wat de eenheden van elke mogendheid op het bord volgens de gedrukte prijzen kosten, in IPC, aan het einde van elke beurt; industriële complexen tellen niet mee.',
   'chart.territories': 'Gebieden per mogendheid',
   'chart.territories-says': 'Hoeveel gebieden elke mogendheid aan het einde van elke beurt beheerste.',
   'chart.units': 'Eenheden naar soort',
@@ -90,6 +90,7 @@ export const charts: ChartTexts = {
     `${counted('nl', hits, 'treffer', 'treffers')} in totaal, waar er ${expected} te verwachten waren; tot ${usual} meer of minder is gewoon.`,
   'reading.luck': (lucky, gain, unlucky, loss) =>
     `Meeste geluk: ${lucky} (${gain} IPC); meeste pech: ${unlucky} (${loss} IPC).`,
+  'reading.pace-few': (turn, days) => `De langste beurt tot nu toe (${turn}) duurde ${days} dagen.`,
   'reading.pace': (median, turn, longest) =>
     `De helft van de beurten duurde hooguit ${median} dagen; de langste (${turn}) duurde er ${longest}.`,
 
@@ -106,7 +107,7 @@ export const charts: ChartTexts = {
   'data.power': 'de mogendheid waar de rij over gaat',
   'data.land-ipc': 'waarde van haar land',
   'data.cash-ipc': 'geld in haar kas',
-  'data.units-ipc': 'gedrukte prijs van haar eenheden, zonder industriecomplexen',
+  'data.units-ipc': 'gedrukte prijs van haar eenheden, zonder industriële complexen',
   'data.territories': 'gebieden die zij beheerste',
   'data.unit': (type) => `aantal op het bord: ${type}`,
   'data.dice': 'zeszijdige dobbelstenen die zij tot dan had gegooid, waarvoor ook',
