@@ -66,7 +66,6 @@ export const charts: ChartTexts = {
   'chart.source': 'aus dem Protokoll errechnet',
   'chart.power': 'Macht',
   'chart.type': 'Art',
-  'chart.face': 'Augen',
   'chart.all': 'Alle',
   'chart.fired': 'Würfel im Kampf',
   'chart.hits-word': 'Treffer',

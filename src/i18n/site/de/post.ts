@@ -95,7 +95,6 @@ export const post: PostTexts = {
   'player.lead': 'Worauf bei diesem Spieler gewartet wird und welche Partien er in diesem Archiv spielt.',
   'player.awaited': 'Am Zug',
   'player.nothing': 'Auf diesen Spieler wartet niemand.',
-  'player.games': 'Partien',
 
   // Feeds
   'feed.link': 'Feed (Atom)',

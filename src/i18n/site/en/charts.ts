@@ -65,7 +65,6 @@ export const charts = {
   'chart.source': 'worked out from the log',
   'chart.power': 'Power',
   'chart.type': 'Type',
-  'chart.face': 'Face',
   'chart.all': 'All',
   'chart.fired': 'Dice fired',
   'chart.hits-word': 'Hits',

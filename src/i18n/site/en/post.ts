@@ -93,7 +93,6 @@ export const post = {
   'player.lead': 'Where this player is awaited, and the games played in this archive.',
   'player.awaited': 'Awaited',
   'player.nothing': 'Nobody waits for this player.',
-  'player.games': 'Games',
 
   // feeds
   'feed.link': 'Feed (Atom)',

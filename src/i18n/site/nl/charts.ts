@@ -66,7 +66,6 @@ export const charts: ChartTexts = {
   'chart.source': 'berekend uit het logboek',
   'chart.power': 'Mogendheid',
   'chart.type': 'Soort',
-  'chart.face': 'Ogen',
   'chart.all': 'Alle',
   'chart.fired': 'Worpen in gevecht',
   'chart.hits-word': 'Treffers',

@@ -95,7 +95,6 @@ export const post: PostTexts = {
   'player.lead': 'Waarvoor op deze speler gewacht wordt en welke spellen hij in dit archief speelt.',
   'player.awaited': 'Aan de beurt',
   'player.nothing': 'Op deze speler wacht niemand.',
-  'player.games': 'Spellen',
 
   // feeds
   'feed.link': 'Feed (Atom)',
