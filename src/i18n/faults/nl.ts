@@ -170,12 +170,12 @@ export const nl: FaultTexts = {
     'keeper-missing': ({ power: id }, power) =>
       `Onder de tegenstanders van ${power(id)} kan niemand de dobbelstenen bewaren.`,
     'keeper-unfit': ({ player }) =>
-      `${player} kan niet de dobbelstenen van allen bewaren: dat kan alleen een beheerder, scheidsrechter of bot zonder machten en met een sleutel.`,
+      `${player} kan niet de dobbelstenen van allen bewaren: dat kan alleen een beheerder, scheidsrechter of bot zonder mogendheden en met een sleutel.`,
     'keeper-enters': ({ player }) =>
       `${player} bewaart de dobbelstenen van deze order en mag hem daarom niet invoeren.`,
     'anchor-missing': ({ player }) =>
       `${player} bewaart de dobbelstenen van deze order en heeft daarvoor geen geheimen meer in het logboek staan.`,
-    'anchor-needless': ({ player }) => `${player} bewaart in deze partij geen dobbelstenen.`,
+    'anchor-needless': ({ player }) => `${player} bewaart in dit spel geen dobbelstenen.`,
     'anchor-spent': ({ player }) => `${player} heeft deze dobbelstenen al eens vastgelegd; hun geheimen zijn bekend.`,
     'reveal-not-his': ({ player, keeper }) => `${player} kan deze worp niet onthullen: ${keeper} bewaart hem.`,
     'reveal-out-of-order': ({ k, expected }) => `Dit is geheim nummer ${n(k)}; nummer ${n(expected)} is aan de beurt.`,
@@ -184,11 +184,11 @@ export const nl: FaultTexts = {
     'beacon-not-agreed': ({ chain, agreed }) =>
       `Deze worp komt van de toevalsbron ${short(chain)}…; afgesproken is ${short(agreed)}….`,
     'witness-missing': () =>
-      'Een worp van een toevalsbron vraagt om een getuige: een bot, beheerder, scheidsrechter of getuige zonder machten en met een sleutel.',
+      'Een worp van een toevalsbron vraagt om een getuige: een bot, beheerder, scheidsrechter of getuige zonder mogendheden en met een sleutel.',
     'receipt-needless': ({ of }) => `Er wacht geen order ${short(of)}… op een ontvangstbewijs.`,
     'receipt-twice': ({ by }) => `Er is al een ontvangstbewijs, van ${by}; het eerste telt.`,
     'receipt-not-his': ({ player }) =>
-      `${player} kan deze order niet bevestigen: een getuige speelt geen macht, heeft een sleutel en heeft de order niet zelf ingevoerd.`,
+      `${player} kan deze order niet bevestigen: een getuige speelt geen mogendheid, heeft een sleutel en heeft de order niet zelf ingevoerd.`,
     'receipt-missing': () =>
       'Nog niemand heeft de order bevestigd; pas het ontvangstbewijs zegt welke ronde de worp geeft.',
     'round-wrong': ({ round, expected }) =>
@@ -243,7 +243,7 @@ export const nl: FaultTexts = {
     'anchor-first': (game) => `wie de dobbelstenen bewaart, legt nieuwe vast: npx fieldpost anchor ${game}`,
     'use-other-dice': () => 'noem iemand die de dobbelstenen kan bewaren, of spreek een andere bron af',
     'name-a-witness': () =>
-      'noem bij het openen van de partij een getuige met een sleutel; de handleiding over dobbelstenen zegt hoe',
+      'noem bij het openen van het spel een getuige met een sleutel; de handleiding over dobbelstenen zegt hoe',
     'wait-for-the-witness': (game) => `de getuige bevestigt hem met: npx fieldpost bot ${game}`,
     repair: () => 'de volgende opdracht die schrijft, herstelt het',
   },

@@ -67,7 +67,7 @@ export const agreementCommands: typeof English = {
     options: {
       option: 'een optie en haar nieuwe waarde, zoals luck=low-luck; mag vaker',
       dice: 'waar de worpen vandaan komen: local, recorded, reveal of drand',
-      keeper: 'wie de worpen van allen bewaart en geen macht speelt; alleen bij reveal',
+      keeper: 'wie de worpen van allen bewaart en geen mogendheid speelt; alleen bij reveal',
       note: 'een opmerking erbij',
       yes: YES,
       for: FOR,

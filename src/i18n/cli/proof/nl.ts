@@ -4,7 +4,7 @@ import type { ProofTexts } from './en.ts';
 
 export const proof: ProofTexts = {
   sources: {
-    local: 'dit programma gooit (een kwestie van vertrouwen)',
+    local: 'dit programma gooit (op goed vertrouwen)',
     recorded: 'we gooien elders en voeren het in',
     reveal: 'een tegenstander bewaart ze achter slot (bewijsbaar; als iedereen dit programma gebruikt)',
     drand: 'een openbare toevalsbron geeft ze (bewijsbaar; vraagt om een bot als getuige)',
@@ -24,7 +24,7 @@ export const proof: ProofTexts = {
 
   anchored: (length) => `Vastgelegd: ${length} geheimen voor de worpen van je tegenstanders.`,
   anchorFile: (file) =>
-    `Ze staan in ${file}; niemand anders mag dit bestand zien, en zonder dit bestand ligt de partij stil.`,
+    `Ze staan in ${file}; niemand anders mag dit bestand zien, en zonder dit bestand ligt het spel stil.`,
   anchorThere: (left) => `Je worpen zijn al vastgelegd; er zijn nog ${left} geheimen.`,
   anchorNotNow: 'Een order wacht op zijn worp; leg daarna vast.',
   anchorNoKeeper: (slug) => `In ${slug} bewaar je geen worpen.`,
@@ -51,7 +51,7 @@ export const proof: ProofTexts = {
   whoseKey: 'Wiens sleutel?',
   whoseKeyNext: 'zeg het met --as, of voor altijd: git config fieldpost.player <id>',
   badWhat: (said) => `‘${said}’ kan deze opdracht niet: new, show, add, revoke, allowed-signers.`,
-  gameMissing: 'Noem de partij.',
+  gameMissing: 'Noem het spel.',
   badSignatures: (said) => `‘${said}’ zegt niet of regels ondertekend moeten zijn: required of free.`,
   keeperOnly: (source) => `Worpen van ‘${source}’ bewaart niemand, alleen die van ‘reveal’.`,
 
