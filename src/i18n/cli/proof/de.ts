@@ -4,7 +4,7 @@ import type { ProofTexts } from './en.ts';
 
 export const proof: ProofTexts = {
   sources: {
-    local: 'dieses Programm würfelt (Vertrauenssache)',
+    local: 'dieses Programm würfelt (auf Treu und Glauben)',
     recorded: 'wir würfeln anderswo und tragen ein',
     reveal: 'ein Gegner verwahrt sie verschlossen (beweisbar; wenn alle dieses Programm benutzen)',
     drand: 'eine öffentliche Zufallsquelle liefert sie (beweisbar; braucht einen Bot als Zeugen)',

@@ -129,7 +129,7 @@ export const pages: PageTexts = {
   'log.ruling': (entries) => `Schiedsspruch: Eintrag ${entries} gilt`,
   'log.agree': (entry) => `Stimmt dem Vorschlag in Eintrag ${entry} zu`,
   'log.decline': (entry) => `Lehnt den Vorschlag in Eintrag ${entry} ab`,
-  'log.receipt': (entry) => `Empfang von Eintrag ${entry} bestätigt`,
+  'log.receipt': (entry) => `Quittung für Eintrag ${entry}`,
   'log.reported': 'Angaben ohne Befehle und Würfel gemeldet',
   'log.struck': (by) => `Ungültig durch Eintrag ${by}`,
   'log.struck-word': 'ungültig:',

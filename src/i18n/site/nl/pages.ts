@@ -128,7 +128,7 @@ export const pages: PageTexts = {
   'log.ruling': (entries) => `Uitspraak: regel ${entries} geldt`,
   'log.agree': (entry) => `Stemt in met het voorstel in regel ${entry}`,
   'log.decline': (entry) => `Wijst het voorstel in regel ${entry} af`,
-  'log.receipt': (entry) => `Ontvangst van regel ${entry} bevestigd`,
+  'log.receipt': (entry) => `Ontvangstbewijs voor regel ${entry}`,
   'log.reported': 'Feiten gemeld zonder orders en worpen',
   'log.struck': (by) => `Ongeldig door regel ${by}`,
   'log.struck-word': 'ongeldig:',
