@@ -297,7 +297,7 @@ export const de: CliTexts = {
       ruling: 'Schiedsspruch',
       agree: 'zugestimmt',
       decline: 'abgelehnt',
-      receipt: 'Empfangsbestätigung',
+      receipt: 'Quittung',
       anchor: 'Anker der Würfel',
       'change-key': 'Schlüsselwechsel',
       substitute: 'Ersatzspieler',

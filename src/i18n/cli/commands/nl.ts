@@ -45,7 +45,7 @@ export const commands: typeof english = {
       language:
         'in welke taal een speler antwoord krijgt: en, de of nl, zoals "anna=nl"; zonder speler: allen (anders: de jouwe)',
       authors: 'checked: de auteur van een commit moet degene zijn die de regels heeft ingevoerd (anders: free)',
-      keeper: 'wie de worpen van allen bewaart en geen macht speelt, zoals carl; alleen bij reveal',
+      keeper: 'wie de worpen van allen bewaart en geen mogendheid speelt, zoals carl; alleen bij reveal',
       key: 'een sleutel waarmee iemand ondertekent, zoals "anna=anna.pub"; mag vaker',
       signatures: 'required: zonder handtekening telt niets (anders: alleen wie een sleutel heeft, ondertekent)',
       demonstration: 'een spel om te laten zien; zo staat het op elke pagina',
