@@ -5,8 +5,8 @@ import { type Awaited, awaits, findUnit, type GameState, isOver } from '../engin
 import { sayBattle, sayPurpose } from '../i18n/echo/index.ts';
 import { capital, list, type Words } from '../i18n/index.ts';
 import { ORDER_NAMES } from '../i18n/orders.ts';
-import type { Power } from '../vocab/index.ts';
-import { countEntries, countUnits } from '../vocab/index.ts';
+import { answerLine } from '../post/index.ts';
+import { countUnits, type Power } from '../vocab/index.ts';
 import { siteAddress } from './address.ts';
 import type { Desk } from './desk.ts';
 import { givenByLines } from './fair-dice.ts';
@@ -40,24 +40,6 @@ export const endedText = (t: Desk['t'], words: Words, state: GameState): string 
 export const turnPage = ({ settings, language }: Desk, { slug, replay: { state } }: Game): string =>
   siteAddress(settings, language, { page: 'turn', game: slug, turn: turnId(state.round, state.turn.power) });
 
-/** A line of notation that would answer a decision. */
-const answerLine = (table: Table, due: Extract<Awaited, { kind: 'decision' }>): string => {
-  const { words, game } = table;
-  const at = words.code(due.battle);
-  if (due.decision === 'retreat')
-    return due.to[0] === undefined ? `retreat ${at}` : `retreat ${at} > ${words.code(due.to[0])}`;
-  if (due.decision === 'withdraw')
-    return due.to[0] === undefined ? `subs stay ${at}` : `withdraw 1 sub ${at} > ${words.code(due.to[0])}`;
-  const units = due.among.flatMap((id) => findUnit(game.replay.state, id)?.unit ?? []);
-  let left = due.hits;
-  const lost = countEntries(countUnits(units)).flatMap(([type, count]) => {
-    const taken = Math.min(left, count);
-    left -= taken;
-    return taken === 0 ? [] : [`${taken} ${table.ruleset.board.units[type].abbreviations.en[0] ?? type}`];
-  });
-  return `lose ${lost.join(', ')} in ${at}`;
-};
-
 const decisionLines = (desk: Desk, table: Table, due: Extract<Awaited, { kind: 'decision' }>): readonly string[] => {
   const { t } = desk;
   const { game, words } = table;
@@ -73,7 +55,7 @@ const decisionLines = (desk: Desk, table: Table, due: Extract<Awaited, { kind: '
     what,
     ...(units.length === 0 || due.decision === 'retreat' ? [] : [`  ${t.due.among(words.units(countUnits(units)))}`]),
     ...(due.to.length === 0 ? [] : [`  ${t.due.to(words.spaces(due.to))}`]),
-    nextLine(desk, t.due.nextSubmit(game.slug, answerLine(table, due))),
+    nextLine(desk, t.due.nextSubmit(game.slug, answerLine(table.ruleset.board, words, game.replay.state, due))),
     ...(due.decision === 'retreat' ? [nextLine(desk, t.due.nextFight(game.slug))] : []),
   ];
 };

@@ -1,7 +1,6 @@
 // A letter that is to be sent, and the bytes of a mail made of it. Heads and encodings are a library's; here it is settled
 // which heads there are. The same letter at the same time gives the same bytes.
 
-import MailComposer from 'nodemailer/lib/mail-composer';
 import { bytesOf, hashOf } from '../log/index.ts';
 import { bytesOfLines } from './block.ts';
 
@@ -40,6 +39,8 @@ const person = ({ name, address }: { readonly name?: string; readonly address: s
 /** The mail as it goes over the wire. */
 export const mailBytes = async (letter: Letter): Promise<Uint8Array> => {
   const { entries, game, checkpoint, kind } = letter;
+  // Loaded when there is something to write: every other command starts without it.
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const composer = new MailComposer({
     from: person(letter.from),
     to: letter.to.map(person),

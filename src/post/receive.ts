@@ -1,7 +1,7 @@
 // A mail taken apart, strictly within limits: who says he wrote it, which game it may be about, the lines that were
 // written in it, entries of a log it carries. Nothing in a mail makes this throw, and nothing of it is a path or a command.
 
-import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import type { Attachment, Email } from 'postal-mime';
 import { cleanText } from '../log/index.ts';
 import { type Block, partBlocks, splitLines } from './block.ts';
 import { linesOf, ownLines } from './body.ts';
@@ -93,12 +93,15 @@ const mended = (text: string): string => {
   }
 };
 
-const parse = async (bytes: Uint8Array): Promise<Email> =>
-  PostalMime.parse(bytes, {
+const parse = async (bytes: Uint8Array): Promise<Email> => {
+  // Loaded with the first mail: every other command starts without it.
+  const { default: PostalMime } = await import('postal-mime');
+  return PostalMime.parse(bytes, {
     maxNestingDepth: MAIL_LIMITS.nesting,
     maxHeadersSize: MAIL_LIMITS.headerBytes,
     forceRfc822Attachments: true,
   });
+};
 
 const hasLost = ({ text, html }: Email): boolean => (text ?? html ?? '').includes('\ufffd');
 

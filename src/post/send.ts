@@ -1,6 +1,5 @@
 // Sends mails by SMTP. The connection is the one place where the post reaches the network.
 
-import { createTransport } from 'nodemailer';
 import { type Letter, mailBytes } from './letter.ts';
 import type { SmtpSettings } from './settings.ts';
 
@@ -24,6 +23,8 @@ export const sendLetters = async (
   password: string | undefined,
   letters: readonly Letter[],
 ): Promise<readonly Sent[]> => {
+  // Loaded when there is something to send: every other command starts without it.
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     host,
     port: port ?? PORTS[security],

@@ -243,3 +243,26 @@ describe('where mails lie', () => {
     expect(err).toContain('nowhere cannot be read.');
   });
 });
+
+describe('what stands in the way of one mail', () => {
+  test('does not hinder the next, and what was entered before is answered', async () => {
+    const club = newClub();
+    await openClub(club);
+    await openClub(club, '--slug', 'autumn-26');
+    const { mkdirSync, rmdirSync } = await import('node:fs');
+    const heads = (game: string) => ({ from: 'Dora <dora@example.nl>', subject: `[pbem ${game}]` });
+    const files = ['spring-26', 'autumn-26', 'spring-26'].map((game, index) =>
+      club.lay(plainMail(index === 2 ? 'Plaats 8 inf KAR' : 'Koop 8 inf', heads(game))),
+    );
+    // A folder where the lock should be: nobody can write there.
+    const lock = path.join(club.world.archive, 'games', 'autumn-26', '.lock');
+    mkdirSync(lock);
+    const { code, out } = await club.world.run(['read', ...files, '--json', '--as', 'greta']);
+    rmdirSync(lock);
+    const { mails }: { mails: MailReport[] } = JSON.parse(out);
+    expect(mails.map(({ outcome }) => outcome)).toEqual(['done', 'failed', 'done']);
+    expect(code).toBe(1);
+    expect(club.world.log('autumn-26')).toHaveLength(1);
+    expect(await club.read(files[1] ?? '')).toMatchObject([{ outcome: 'done', game: 'autumn-26' }]);
+  });
+});

@@ -9,10 +9,11 @@ import type { Desk } from '../desk.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { nextLine } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
-import { type Clerk, goOn, type MailOutcome, type Report, readMail } from '../post/clerk.ts';
+import { goOn, type MailOutcome, type Report, readMail } from '../post/clerk.ts';
 import { readInbox } from '../post/inbox.ts';
 import { post } from '../post/letters.ts';
 import { readAddresses } from '../post/local.ts';
+import type { Clerk } from '../post/sitting.ts';
 import { betweenSyncs } from '../publish.ts';
 
 const textsOf = (desk: Desk) => POST_TEXTS[desk.language].desk;
@@ -23,6 +24,7 @@ const SILENT: readonly MailOutcome[] = [
   'machine',
   'may-not',
   'broken',
+  'failed',
   'too-large',
   'too-many-parts',
   'too-deep',
@@ -31,7 +33,7 @@ const SILENT: readonly MailOutcome[] = [
 const ENTERED: readonly MailOutcome[] = ['done', 'partly', 'entries'];
 
 /** What the steward is told of a mail beside its answer. */
-const outcomeText = (desk: Desk, { outcome, from = '', player = '', game = '' }: Report): string => {
+const outcomeText = (desk: Desk, { outcome, from = '', player = '', game = '', why = [] }: Report): string => {
   const t = textsOf(desk);
   const { subject } = POST_TEXTS[desk.language].answer;
   switch (outcome) {
@@ -45,6 +47,8 @@ const outcomeText = (desk: Desk, { outcome, from = '', player = '', game = '' }:
       return t.mayNot(player);
     case 'broken':
       return t.broken(game);
+    case 'failed':
+      return t.failed(why[0] ?? '');
     case 'too-large':
     case 'too-many-parts':
     case 'too-deep':
@@ -68,6 +72,7 @@ const tell = (desk: Desk, report: Report): void => {
   ].join(', ');
   desk.say(`${desk.paint.bold(head)}: ${outcomeText(desk, report)}`);
   if (file !== undefined) desk.say(`  ${desk.paint.dim(t.keptMail(file))}`);
+  for (const line of report.why?.slice(1) ?? []) desk.say(line);
   if (letter !== undefined) {
     desk.say();
     for (const line of letter.text.trimEnd().split('\n')) desk.sayWhole(`    ${line}`.trimEnd());
@@ -102,7 +107,16 @@ const readAll = async (clerk: Clerk, named: readonly string[]): Promise<readonly
     reports.push(report);
   };
   if (mode === 'enter') for (const draft of store.drafts()) if (draft.held === 'dice') take(await goOn(clerk, draft));
-  for (const mail of await readInbox(desk, named)) take(await readMail(clerk, mail));
+  for (const mail of await readInbox(desk, named)) {
+    try {
+      take(await readMail(clerk, mail));
+    } catch (error) {
+      // What was entered before is told and answered all the same. A command that was given wrongly ends at once.
+      if (reports.length === 0 && error instanceof Stop && error.code === EXIT.usage) throw error;
+      const why = error instanceof Stop ? error.lines : [error instanceof Error ? error.message : String(error)];
+      take({ name: mail.name, outcome: 'failed', seqs: [], why: why.map((line) => cleanLine(line)) });
+    }
+  }
   return reports;
 };
 
@@ -126,7 +140,8 @@ const work = async (desk: Desk, named: readonly string[], given: Given) => {
     else desk.say(t.total(reports.length, entered, asked, silent));
     const changed = [...new Set(reports.flatMap(({ seqs, game }) => (seqs.length > 0 ? (game ?? []) : [])))];
     for (const game of changed) desk.say(nextLine(desk, t.tell(game)));
-    const code = lost.length > 0 ? EXIT.refused : asked > 0 ? EXIT.waiting : EXIT.ok;
+    const failed = reports.some(({ outcome }) => outcome === 'failed');
+    const code = lost.length > 0 || failed ? EXIT.refused : asked > 0 ? EXIT.waiting : EXIT.ok;
     return answer({ mails: reports.map(reportData), written, notSent: lost.length, changed }, code);
   } finally {
     if (lock?.ok === true) lock.value.release();

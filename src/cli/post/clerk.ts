@@ -1,14 +1,13 @@
 // One mail after the other as a clerk at the counter takes them: whose it is, which game it means, whether it was here
 // before, what it orders, what is entered of it, and the answer. Whatever a mail holds, the next one gets its turn.
 
-import { fileHash, type Game, headOf, loadGame, rulesOf } from '../../archive/index.ts';
-import { isOver, type Player } from '../../engine/index.ts';
+import { fileHash, type Game, headOf, loadGame } from '../../archive/index.ts';
+import { isOver } from '../../engine/index.ts';
 import { list } from '../../i18n/index.ts';
 import { POST_TEXTS } from '../../i18n/post/index.ts';
-import { listGames } from '../../log/files.ts';
 import { bytesOf, hashOf } from '../../log/index.ts';
 import {
-  type AddressBook,
+  addressesOf,
   isKnown,
   type Letter,
   makeSubject,
@@ -18,20 +17,17 @@ import {
   type ReadMail,
   type Received,
   receive,
-  type Store,
   type Unreadable,
 } from '../../post/index.ts';
-import type { Language } from '../../vocab/index.ts';
-import { type Desk, openDesk } from '../desk.ts';
 import { isHeldUp } from '../due.ts';
 import { cleanLine } from '../paint.ts';
-import { awaitedPowers, type Seat, type Table, timeNow, whoAsks } from '../table.ts';
+import { awaitedPowers, timeNow, whoAsks } from '../table.ts';
 import { mayEnterFor } from '../whose.ts';
 import { type EntriesTaken, takeEntries } from './event-lines.ts';
 import type { InMail } from './inbox.ts';
-import { answerLetter, languageOf, withStanding } from './letters.ts';
+import { answerLetter, languageOf } from './letters.ts';
 import { senderOf } from './local.ts';
-import type { Reader } from './says.ts';
+import { atGame, type Clerk, findGame, playerOf, reply, type Sitting, seatOf, sitDown, tableOf } from './sitting.ts';
 import { type Outcome, type Taken, takeLines } from './take.ts';
 
 /** What becomes of a mail: what its orders came to, or why there were none. */
@@ -46,6 +42,7 @@ export type MailOutcome =
   | 'machine'
   | 'may-not'
   | 'broken'
+  | 'failed'
   | Unreadable;
 
 export interface Report {
@@ -61,104 +58,9 @@ export interface Report {
   /** Where the mail is kept. */
   readonly file?: string;
   readonly letter?: Letter;
+  /** Why it could not be entered, where something outside it was in the way. */
+  readonly why?: readonly string[];
 }
-
-export interface Clerk {
-  readonly desk: Desk;
-  readonly book: AddressBook;
-  readonly store: Store;
-  /** `look` writes nothing and throws no die. */
-  readonly mode: 'enter' | 'look';
-  /** Whether each order is published before its dice fall. */
-  readonly publish: 'yes' | 'no';
-}
-
-/** A player at a table, and what is needed to answer him. */
-interface Sitting {
-  readonly table: Table;
-  readonly player: Player;
-  readonly me: Player;
-  readonly reader: Reader;
-  readonly address: string;
-}
-
-/** The desk as a player would have it: in his language, without colour. */
-const deskFor = (desk: Desk, language: Language): Desk =>
-  openDesk(
-    { ...desk.env, stdout: { write: () => undefined, terminal: 'no' }, terminal: 'no' },
-    { archive: desk.archive, settings: desk.settings, language, common: { ...desk.common, format: 'text' } },
-  );
-
-const tableOf = (desk: Desk, game: Game): Table | undefined => {
-  const ruleset = rulesOf(game);
-  return game.faults.length > 0 || ruleset === undefined ? undefined : { game, ruleset, words: desk.words(ruleset) };
-};
-
-/** The player meant by an address that several share: the one awaited. */
-const playerOf = (table: Table, players: readonly Player[]): Player | undefined => {
-  const awaited = awaitedPowers(table);
-  return players.find(({ powers }) => powers.some((power) => awaited.includes(power))) ?? players[0];
-};
-
-type Found =
-  | { readonly kind: 'one'; readonly game: Game; readonly players: readonly Player[] }
-  | { readonly kind: 'several'; readonly slugs: readonly string[] }
-  | { readonly kind: 'none' };
-
-/** The game a mail is about: one it names, else the only one its writer plays in. */
-const findGame = ({ desk, book }: Clerk, mail: Received, from: string): Found => {
-  const slugs = listGames(desk.archive);
-  const named = mail.games.find((slug) => slugs.includes(slug));
-  const load = (slug: string) => {
-    const game = loadGame(desk.archive, slug);
-    return { game, players: playersAt(book, slug, game.trust.players, from) };
-  };
-  if (named !== undefined) {
-    const found = load(named);
-    if (found.players.length > 0) return { kind: 'one', ...found };
-  }
-  const running = slugs.map(load).filter(({ game, players }) => {
-    const shown = game.trust.purpose === 'demonstration';
-    return players.length > 0 && !shown && (game.faults.length > 0 || !isOver(game.replay.state));
-  });
-  const [only, ...others] = running;
-  if (only === undefined) return { kind: 'none' };
-  return others.length === 0
-    ? { kind: 'one', ...only }
-    : { kind: 'several', slugs: running.map(({ game }) => game.slug) };
-};
-
-const seatOf = (sitting: Sitting, clerk: Clerk, evidence: string): Seat => {
-  const { table, player, me } = sitting;
-  const awaited = awaitedPowers(table).find((power) => player.powers.includes(power));
-  return {
-    said: {
-      at: timeNow(clerk.desk),
-      by: me.id,
-      ...(me.id === player.id ? {} : { for: player.id }),
-      evidence,
-    },
-    speaker: player,
-    power: awaited ?? player.powers[0] ?? table.game.replay.state.turn.power,
-  };
-};
-
-/** A letter to whoever wrote, in his language. */
-const reply = (
-  clerk: Clerk,
-  { table, player, me, reader, address }: Sitting,
-  asked: { readonly hash: string; readonly messageId?: string },
-  outcome: keyof Reader['t']['answer']['subject'],
-  lines: readonly string[],
-): Letter => {
-  const { desk, book } = clerk;
-  const { t, language } = reader;
-  const text = withStanding(desk, table, language, [t.answer.hello(nameOf(table.game, player.id)), '', ...lines]);
-  return answerLetter(desk, table, language, asked, t.answer.subject[outcome], text, {
-    from: senderOf(desk, book, me, table.game.slug),
-    to: { name: cleanLine(player.name), address },
-  });
-};
 
 /** Keeps, drops or leaves what a player has lying here. */
 const keep = (clerk: Clerk, sitting: Sitting, { kept }: Taken, asked: { hash: string; messageId?: string }): void => {
@@ -192,14 +94,7 @@ const takeMail = async (clerk: Clerk, sitting: Sitting, mail: Received): Promise
   const asked = { hash: mail.hash, ...(mail.messageId === undefined ? {} : { messageId: mail.messageId }) };
   const hasEntries = mail.entries.length > 0 || (mail.damaged > 0 && mail.lines.length === 0);
   const came: EntriesTaken | undefined = hasEntries ? takeEntries(clerk, sitting, mail) : undefined;
-  const now: Sitting =
-    came === undefined
-      ? sitting
-      : {
-          ...sitting,
-          table: { ...sitting.table, game: came.game },
-          reader: { ...sitting.reader, table: { ...sitting.reader.table, game: came.game } },
-        };
+  const now = came === undefined ? sitting : atGame(sitting, came.game);
   if (came !== undefined && (mail.lines.length === 0 || came.forks > 0)) {
     const letter = reply(
       clerk,
@@ -213,7 +108,7 @@ const takeMail = async (clerk: Clerk, sitting: Sitting, mail: Received): Promise
   const draft = store.draft(slug, now.player.id);
   const taken = await takeLines(clerk.desk, now.reader, seatOf(now, clerk, mail.hash), mail.lines, draft, clerk);
   keep(clerk, now, taken, asked);
-  const after: Sitting = { ...now, table: { ...now.table, game: taken.game } };
+  const after = atGame(now, taken.game);
   const news = came !== undefined && came.seqs.length > 0 ? [...came.lines, ''] : [];
   const letter = reply(clerk, after, asked, taken.outcome, [...news, ...taken.lines]);
   const seqs = [...(came?.seqs ?? []), ...taken.written.map(({ seq }) => seq)];
@@ -298,15 +193,7 @@ export const readMail = async (clerk: Clerk, { name, bytes }: InMail): Promise<R
   const me = await whoAsks(desk, table.game);
   if (me.id !== player.id && mayEnterFor(table.game, me, player.id) === 'no')
     return silent('may-not', { game: slug, player: player.id });
-  const language = languageOf(desk, player);
-  const own = deskFor(desk, language);
-  const reader: Reader = {
-    desk: own,
-    table: { ...table, words: own.words(table.ruleset) },
-    language,
-    t: POST_TEXTS[language],
-  };
-  const sitting: Sitting = { table, player, me, reader, address: from };
+  const sitting = sitDown(clerk, table, { player, me, address: from });
   const common = { game: slug, player: player.id };
   const before = store
     .readMails()
@@ -344,22 +231,14 @@ export const goOn = async (clerk: Clerk, draft: OrderDraft): Promise<Report | un
     store.keepDraft({ ...draft, held: 'decision' });
     return undefined;
   }
-  const address = book === undefined ? undefined : addressOf(book, draft);
+  const [address] = addressesOf(book, draft.game, draft.player);
   if (address === undefined || !awaitedPowers(table).some((power) => player.powers.includes(power))) return undefined;
   const me = await whoAsks(desk, game);
-  const language = languageOf(desk, player);
-  const own = deskFor(desk, language);
-  const reader: Reader = {
-    desk: own,
-    table: { ...table, words: own.words(table.ruleset) },
-    language,
-    t: POST_TEXTS[language],
-  };
-  const sitting: Sitting = { table, player, me, reader, address };
+  const sitting = sitDown(clerk, table, { player, me, address });
   const seat = seatOf(sitting, clerk, draft.hash);
-  const taken = await takeLines(desk, reader, seat, draft.text.split('\n'), undefined, clerk);
+  const taken = await takeLines(desk, sitting.reader, seat, draft.text.split('\n'), undefined, clerk);
   keep(clerk, sitting, taken, draft);
-  const after: Sitting = { ...sitting, table: { ...table, game: taken.game } };
+  const after = atGame(sitting, taken.game);
   const named = {
     // Another letter than the first answer to the same mail.
     hash: hashOf(bytesOf(`${draft.hash} ${headOf(taken.game).hash}`)),
@@ -369,6 +248,3 @@ export const goOn = async (clerk: Clerk, draft: OrderDraft): Promise<Report | un
   const seqs = taken.written.map(({ seq }) => seq);
   return { name: '', outcome: taken.outcome, player: player.id, game: draft.game, seqs, letter };
 };
-
-const addressOf = (book: AddressBook, { game, player }: OrderDraft): string | undefined =>
-  book.games?.[game]?.[player]?.[0] ?? book.players[player]?.[0];

@@ -9,7 +9,6 @@ export const de: PostTexts = {
     title: (game, power, round) => `${game}: ${power}, Runde ${round}`,
     by: (players) => `gespielt von ${players}`,
     underWay: 'Dieser Zug läuft noch.',
-    opened: 'Die Partie ist eröffnet.',
     parts: {
       start: 'Anfangseinkommen',
       purchase: 'Einkauf',
@@ -69,17 +68,13 @@ export const de: PostTexts = {
     },
     hello: (player) => `Hallo ${player},`,
     done: 'Verstanden und eingetragen:',
-    happened: 'Was geschah:',
     home: (flights) => `Wie angesagt heimgeflogen: ${flights}.`,
     understood: 'So weit verstanden und nicht eingetragen:',
     unclear: (lines) =>
       `${counted('de', lines, 'Zeile wurde', 'Zeilen wurden')} nicht verstanden, darum wurde aus dieser Mail nichts eingetragen.`,
-    line: (n, text) => `Zeile ${n}:  ${text}`,
-    perhaps: (readings) => `Vielleicht: ${readings}`,
     ask: (text, readings) => `»${text}« kann ${readings} heißen. Was ist gemeint?`,
     refused: 'Das ist nicht möglich, darum wurde aus dieser Mail nichts eingetragen:',
     alsoRefused: 'Außerdem ist dies nicht möglich:',
-    rule: 'Regel',
     remarks: 'Dazu ist zu bemerken:',
     notChecked: (orders) => `Nicht angesehen, weil es vom Vorigen abhängt: ${orders}.`,
     prose: 'Als Worte an Menschen gelesen, nicht als Befehle:',
@@ -123,7 +118,6 @@ export const de: PostTexts = {
       `Von Eintrag #${seq} gibt es zwei Fassungen. Es zählt die, die zuerst kam; die andere ist aufgehoben, wie sie kam. Bitte klärt das untereinander.`,
     whichGame: (games) =>
       `Du spielst in mehreren Partien, und diese Mail sagt nicht, welche sie meint: ${games}. Antworte auf eine Mail der Partie oder schreib ihren Namen in den Betreff, etwa:`,
-    noGame: 'Keine Partie hier kennt dich unter dieser Adresse.',
     now: 'Das Brett jetzt',
   },
 
@@ -172,6 +166,7 @@ export const de: PostTexts = {
       'too-deep': 'Ihre Teile liegen zu tief ineinander, oder ihre Köpfe sind zu lang. Sie wurde nicht gelesen.',
       'no-mail': 'Das ist keine Mail.',
     },
+    failed: (why) => `Sie konnte nicht eingetragen werden und wurde nicht beantwortet: ${why}`,
     broken: (game) => `Dem Protokoll von ${game} lässt sich nicht folgen; dort kann nichts eingetragen werden.`,
     mayNot: (player) => `Du darfst in dieser Partie nicht für ${player} eintragen.`,
     keptMail: (file) => `aufgehoben als ${file}`,

@@ -10,7 +10,6 @@ export const en = {
     title: (game: string, power: string, round: number) => `${game}: ${power}, round ${round}`,
     by: (players: string) => `played by ${players}`,
     underWay: 'This turn is under way.',
-    opened: 'The game is open.',
     parts: {
       start: 'Starting income',
       purchase: 'Purchases',
@@ -70,17 +69,13 @@ export const en = {
     },
     hello: (player: string) => `Hello ${player},`,
     done: 'Understood and entered:',
-    happened: 'What happened:',
     home: (flights: string) => `Flown home as declared: ${flights}.`,
     understood: 'Understood so far, and not entered:',
     unclear: (lines: number) =>
       `${counted('en', lines, 'line was', 'lines were')} not understood, so nothing of this mail has been entered.`,
-    line: (n: number, text: string) => `Line ${n}:  ${text}`,
-    perhaps: (readings: string) => `Perhaps: ${readings}`,
     ask: (text: string, readings: string) => `“${text}” can mean ${readings}. Which is it?`,
     refused: 'This is not possible, so nothing of this mail has been entered:',
     alsoRefused: 'Besides, this is not possible:',
-    rule: 'Rule',
     remarks: 'To be noted:',
     notChecked: (orders: string) => `Not looked at, for it depends on what comes before: ${orders}.`,
     prose: 'Read as words to people and not as orders:',
@@ -123,7 +118,6 @@ export const en = {
       `There are two versions of entry #${seq}. The one that came first counts; the other is kept as it came. Please settle it with each other.`,
     whichGame: (games: string) =>
       `You play in several games, and this mail does not say which it is about: ${games}. Answer a mail of the game, or put its name into the subject, such as:`,
-    noGame: 'None of the games here knows you by this address.',
     now: 'Board now',
   },
 
@@ -175,6 +169,7 @@ export const en = {
       'too-deep': 'Its parts lie too deep in one another, or its heads are too long. It was not read.',
       'no-mail': 'It is no mail.',
     },
+    failed: (why: string) => `It could not be entered, and was not answered: ${why}`,
     broken: (game: string) => `The log of ${game} cannot be followed; nothing can be entered there.`,
     mayNot: (player: string) => `You may not enter for ${player} in this game.`,
     keptMail: (file: string) => `kept as ${file}`,

@@ -9,7 +9,6 @@ export const nl: PostTexts = {
     title: (game, power, round) => `${game}: ${power}, ronde ${round}`,
     by: (players) => `gespeeld door ${players}`,
     underWay: 'Deze beurt is nog bezig.',
-    opened: 'Het spel is geopend.',
     parts: {
       start: 'Inkomsten aan het begin',
       purchase: 'Aankopen',
@@ -69,17 +68,13 @@ export const nl: PostTexts = {
     },
     hello: (player) => `Hallo ${player},`,
     done: 'Begrepen en ingevoerd:',
-    happened: 'Wat er gebeurde:',
     home: (flights) => `Zoals aangekondigd naar huis gevlogen: ${flights}.`,
     understood: 'Zo ver begrepen en niet ingevoerd:',
     unclear: (lines) =>
       `${counted('nl', lines, 'regel is', 'regels zijn')} niet begrepen; daarom is er niets uit deze mail ingevoerd.`,
-    line: (n, text) => `Regel ${n}:  ${text}`,
-    perhaps: (readings) => `Misschien: ${readings}`,
     ask: (text, readings) => `‘${text}’ kan ${readings} betekenen. Wat bedoel je?`,
     refused: 'Dit is niet mogelijk; daarom is er niets uit deze mail ingevoerd:',
     alsoRefused: 'Bovendien is dit niet mogelijk:',
-    rule: 'Regel',
     remarks: 'Let op:',
     notChecked: (orders) => `Niet bekeken, want het hangt af van wat ervoor staat: ${orders}.`,
     prose: 'Gelezen als woorden voor mensen en niet als orders:',
@@ -122,7 +117,6 @@ export const nl: PostTexts = {
       `Er zijn twee versies van regel #${seq}. De eerste die kwam, telt; de andere is bewaard zoals hij kwam. Maak het onderling in orde.`,
     whichGame: (games) =>
       `Je speelt in meer dan één spel, en deze mail zegt niet over welk het gaat: ${games}. Beantwoord een mail van het spel, of zet de naam ervan in het onderwerp, zoals:`,
-    noGame: 'Geen spel hier kent je onder dit adres.',
     now: 'Het bord nu',
   },
 
@@ -172,6 +166,7 @@ export const nl: PostTexts = {
       'too-deep': 'De delen liggen te diep in elkaar, of de koppen zijn te lang. De mail is niet gelezen.',
       'no-mail': 'Dit is geen mail.',
     },
+    failed: (why) => `De mail kon niet worden ingevoerd en is niet beantwoord: ${why}`,
     broken: (game) => `Het logboek van ${game} is niet te volgen; daar kan niets worden ingevoerd.`,
     mayNot: (player) => `Je mag in dit spel niet voor ${player} invoeren.`,
     keptMail: (file) => `bewaard als ${file}`,
