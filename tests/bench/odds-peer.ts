@@ -6,6 +6,8 @@
 // a function with the rounds fought; a round without hits is divided out. At last the losses of each side are listed. Steps and values are those of the second edition, so that both give
 // the same numbers. What the original does beside it (waves, destroyers, pruning, profits) is left out.
 
+import { Heap } from './odds-peer-heap.ts';
+
 /** A kind of unit as the peer knows it. */
 export interface PeerUnit {
   readonly letter: string;
@@ -111,46 +113,6 @@ const isPlane: Test = ({ kind }) => kind === 'plane';
 const isSubmarine: Test = ({ kind }) => kind === 'submarine';
 const isShip: Test = ({ kind }) => kind === 'ship' || kind === 'submarine';
 
-/** Nodes by cost, the dearest on top. */
-class Heap {
-  private readonly nodes: Node[] = [];
-
-  private costAt(at: number): number {
-    return this.nodes[at]?.cost ?? -1;
-  }
-
-  private swap(one: number, other: number): void {
-    const [a, b] = [this.nodes[one], this.nodes[other]];
-    if (a === undefined || b === undefined) return;
-    this.nodes[one] = b;
-    this.nodes[other] = a;
-  }
-
-  push(node: Node): void {
-    let at = this.nodes.push(node) - 1;
-    while (at > 0) {
-      const parent = (at - 1) >> 1;
-      if (this.costAt(parent) >= this.costAt(at)) return;
-      this.swap(parent, at);
-      at = parent;
-    }
-  }
-
-  pop(): Node | undefined {
-    const [top] = this.nodes;
-    const last = this.nodes.pop();
-    if (last === undefined || last === top) return top;
-    this.nodes[0] = last;
-    for (let at = 0; ; ) {
-      const [left, right] = [2 * at + 1, 2 * at + 2];
-      const child = this.costAt(right) > this.costAt(left) ? right : left;
-      if (this.costAt(child) <= this.costAt(at)) return top;
-      this.swap(child, at);
-      at = child;
-    }
-  }
-}
-
 interface Side {
   readonly nodes: readonly Node[];
   readonly torpedoes: Hits;
@@ -197,7 +159,7 @@ const afterHits = (node: Node, way: 'any' | 'ship' | 'plane', most: number): rea
 
 const sideOf = (units: Units, letters: string, value: Value, most: number): Side => {
   const known = new Map<string, Node>();
-  const heap = new Heap();
+  const heap = new Heap<Node>();
   const tables = new Map<string, Hits>();
   const tableOf = (row: string): Hits => {
     const made = tables.get(row);
