@@ -18,6 +18,7 @@ import { log } from './log.ts';
 import { mail } from './mail.ts';
 import { newGame } from './new.ts';
 import { note } from './note.ts';
+import { odds } from './odds.ts';
 import { read } from './read.ts';
 import { remind } from './remind.ts';
 import { report } from './report.ts';
@@ -72,6 +73,7 @@ export const COMMANDS: readonly Command[] = [
   upgrade,
   cases,
   clause,
+  odds,
   translations,
   schema,
 ];

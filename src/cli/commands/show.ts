@@ -1,34 +1,15 @@
 // `show`: the board, a space, a past moment.
 
-import { findSpace, type Space } from '../../board/index.ts';
 import { cashOf, landValue, spaceAt } from '../../engine/index.ts';
-import { either } from '../../i18n/index.ts';
 import { countEntries, countUnits } from '../../vocab/index.ts';
 import { boardLines, moneyLines, spaceLines } from '../board-text.ts';
 import { command } from '../command.ts';
-import type { Desk } from '../desk.ts';
-import { answer, EXIT, Stop } from '../exit.ts';
-import { nextLine, talkOfFaults } from '../faults.ts';
+import { answer } from '../exit.ts';
+import { talkOfFaults } from '../faults.ts';
+import { findSpaceOrStop } from '../find-space.ts';
 import { type Moment, momentOf } from '../moment.ts';
-import { cleanLine } from '../paint.ts';
 import { enteredBy } from '../proposed.ts';
 import { openTable, type Table } from '../table.ts';
-
-const findOrStop = (desk: Desk, { ruleset, words }: Table, text: string): Space => {
-  const found = findSpace(ruleset.board, text);
-  if (found.outcome === 'found') return found.value;
-  if (found.outcome === 'ambiguous' && found.usual !== null) return found.usual;
-  const names = (spaces: readonly Space[]): string =>
-    either(
-      desk.language,
-      spaces.map(({ id }) => `${words.space(id)} (${words.code(id)})`),
-    );
-  if (found.outcome === 'ambiguous') {
-    throw new Stop(EXIT.usage, [desk.t.show.ambiguous(cleanLine(text), names(found.readings))]);
-  }
-  const near = found.nearest.length === 0 ? [] : [nextLine(desk, desk.t.show.nearest(names(found.nearest)))];
-  throw new Stop(EXIT.usage, [desk.t.show.unknownSpace(cleanLine(text)), ...near]);
-};
 
 /** A position as data. */
 export const positionData = ({ ruleset }: Table, { state, entry }: Moment) => ({
@@ -73,7 +54,7 @@ export const show = command({
     const { state, entry } = at;
     const name = words.join(' ');
     if (name !== '') {
-      const space = findOrStop(desk, table, name);
+      const space = findSpaceOrStop(desk, table, name);
       for (const line of spaceLines(desk, table, state, space)) desk.say(line);
       return answer({
         game: table.game.slug,

@@ -7,6 +7,7 @@ import { clock } from './clock/de.ts';
 import { club } from './club/de.ts';
 import { commands } from './commands/de.ts';
 import type { CliTexts } from './en.ts';
+import { odds } from './odds/de.ts';
 import { proof } from './proof/de.ts';
 import { reference } from './reference/de.ts';
 import { seat } from './seat/de.ts';
@@ -14,6 +15,7 @@ import { seat } from './seat/de.ts';
 export const de: CliTexts = {
   commands,
   reference,
+  odds,
   choices: options,
   seat,
   agreements,

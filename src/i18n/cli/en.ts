@@ -8,6 +8,7 @@ import { agreements } from './agreements/en.ts';
 import { clock } from './clock/en.ts';
 import { club } from './club/en.ts';
 import { commands } from './commands/en.ts';
+import { odds } from './odds/en.ts';
 import { proof } from './proof/en.ts';
 import { reference } from './reference/en.ts';
 import { seat } from './seat/en.ts';
@@ -15,6 +16,7 @@ import { seat } from './seat/en.ts';
 export const en = {
   commands,
   reference,
+  odds,
   choices: options,
   seat,
   agreements,

@@ -7,6 +7,7 @@ import { clock } from './clock/nl.ts';
 import { club } from './club/nl.ts';
 import { commands } from './commands/nl.ts';
 import type { CliTexts } from './en.ts';
+import { odds } from './odds/nl.ts';
 import { proof } from './proof/nl.ts';
 import { reference } from './reference/nl.ts';
 import { seat } from './seat/nl.ts';
@@ -14,6 +15,7 @@ import { seat } from './seat/nl.ts';
 export const nl: CliTexts = {
   commands,
   reference,
+  odds,
   choices: options,
   seat,
   agreements,

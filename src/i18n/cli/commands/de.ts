@@ -3,6 +3,7 @@
 import { postCommands } from '../../post/commands-de.ts';
 import { agreementCommands } from '../agreements/commands-de.ts';
 import { clubCommands } from '../club/commands-de.ts';
+import { oddsCommands } from '../odds/commands-de.ts';
 import { proofCommands } from '../proof/commands-de.ts';
 import { referenceCommands } from '../reference/commands-de.ts';
 import type { commands as english } from './en.ts';
@@ -22,6 +23,7 @@ export const commands: typeof english = {
   ...agreementCommands,
   ...proofCommands,
   ...referenceCommands,
+  ...oddsCommands,
   ...postCommands,
   new: {
     does: 'eine Partie eröffnen',

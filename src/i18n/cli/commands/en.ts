@@ -3,6 +3,7 @@
 import { postCommands } from '../../post/commands-en.ts';
 import { agreementCommands } from '../agreements/commands-en.ts';
 import { clubCommands } from '../club/commands-en.ts';
+import { oddsCommands } from '../odds/commands-en.ts';
 import { proofCommands } from '../proof/commands-en.ts';
 import { referenceCommands } from '../reference/commands-en.ts';
 
@@ -14,6 +15,7 @@ export const commands = {
   ...agreementCommands,
   ...proofCommands,
   ...referenceCommands,
+  ...oddsCommands,
   ...postCommands,
   new: {
     does: 'open a game',

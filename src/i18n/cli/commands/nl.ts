@@ -3,6 +3,7 @@
 import { postCommands } from '../../post/commands-nl.ts';
 import { agreementCommands } from '../agreements/commands-nl.ts';
 import { clubCommands } from '../club/commands-nl.ts';
+import { oddsCommands } from '../odds/commands-nl.ts';
 import { proofCommands } from '../proof/commands-nl.ts';
 import { referenceCommands } from '../reference/commands-nl.ts';
 import type { commands as english } from './en.ts';
@@ -22,6 +23,7 @@ export const commands: typeof english = {
   ...agreementCommands,
   ...proofCommands,
   ...referenceCommands,
+  ...oddsCommands,
   ...postCommands,
   new: {
     does: 'een spel openen',

@@ -1,0 +1,124 @@
+// `odds`: the exact odds of two forces, or of the battles of a game as they stand.
+
+import { spaceOf } from '../../board/index.ts';
+import { capital } from '../../i18n/index.ts';
+import { listGames } from '../../log/files.ts';
+import { hasVersus } from '../../notation/index.ts';
+import { type Battle, battleOf, type Outcome, prepare, solve } from '../../odds/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import { questionOf, readerOf } from '../battle-question.ts';
+import { command, type Given } from '../command.ts';
+import type { Desk } from '../desk.ts';
+import { type Answer, answer, EXIT, Stop } from '../exit.ts';
+import { nextLine, talkOfFaults } from '../faults.ts';
+import { findSpaceOrStop } from '../find-space.ts';
+import { oddsLines } from '../odds-text.ts';
+import { rulesetFor } from '../options.ts';
+import { cleanLine } from '../paint.ts';
+import { openTable } from '../table.ts';
+
+/** Options that a game answers by itself. */
+const OF_FORCES = [
+  'ruleset',
+  'low-luck',
+  'aa',
+  'bombard',
+  'assault',
+  'tech-attacker',
+  'tech-defender',
+  'order-attacker',
+  'order-defender',
+  'plan-attacker',
+  'plan-defender',
+  'subs-attacker',
+  'subs-defender',
+  'retreat',
+  'retreat-below',
+  'dialect',
+] as const;
+
+const forces = (desk: Desk, ruleset: Ruleset, given: Given, text: string): Answer => {
+  const question = questionOf(desk, readerOf(desk, ruleset, given), given, text);
+  const battle = prepare(ruleset, question);
+  const odds = solve(battle);
+  for (const line of oddsLines(desk, battle, odds)) desk.say(line);
+  return answer({ ruleset: ruleset.id, question, odds });
+};
+
+interface Told {
+  readonly battle: string;
+  readonly position: Battle;
+  readonly odds: Outcome;
+}
+
+const battles = (desk: Desk, slug: string, name: string): Answer => {
+  const table = openTable(desk, slug, 'shown');
+  const { game, ruleset, words } = table;
+  talkOfFaults(desk, game.faults, words);
+  const { state } = game.replay;
+  const t = desk.t.odds;
+  const space = name === '' ? undefined : findSpaceOrStop(desk, table, name);
+  const open = state.turn.battles
+    .filter(({ status }) => status !== 'ended')
+    .filter(({ spaces }) => space === undefined || spaces.includes(space.id));
+  if (open.length === 0) {
+    const what = space === undefined ? t.noBattles(game.slug) : t.noBattleThere(words.space(space.id));
+    throw new Stop(EXIT.refused, [what, nextLine(desk, t.whichNext)], { battles: [] });
+  }
+  const told: Told[] = [];
+  for (const { id, kind } of open) {
+    const place = capital(words.battle(id));
+    const position = battleOf(ruleset, state, id);
+    if (told.length > 0 || position === undefined) desk.say();
+    if (position === undefined) {
+      desk.say(kind === 'raid' ? t.raid(place) : t.midst(place));
+      continue;
+    }
+    const odds = solve(position);
+    for (const line of oddsLines(desk, position, odds, place)) desk.say(line);
+    told.push({ battle: id, position, odds });
+  }
+  return answer({
+    game: game.slug,
+    battles: told.map(({ battle, odds }) => ({ battle, place: spaceOf(ruleset.board, battle).id, odds })),
+  });
+};
+
+export const odds = command({
+  name: 'odds',
+  takes: '[battle...]',
+  options: {
+    ruleset: '--ruleset <id>',
+    'low-luck': '--low-luck',
+    aa: '--aa <guns>',
+    bombard: '--bombard <ships>',
+    assault: '--assault',
+    'tech-attacker': '--tech-attacker <list>',
+    'tech-defender': '--tech-defender <list>',
+    'order-attacker': '--order-attacker <units>',
+    'order-defender': '--order-defender <units>',
+    'plan-attacker': '--plan-attacker <plan>',
+    'plan-defender': '--plan-defender <plan>',
+    'subs-attacker': '--subs-attacker <what>',
+    'subs-defender': '--subs-defender <what>',
+    retreat: '--retreat <round>',
+    'retreat-below': '--retreat-below <units>',
+    dialect: '--dialect <club>',
+  },
+  async run(desk, args, given) {
+    const t = desk.t.odds;
+    const text = args.join(' ').trim();
+    if (text === '') throw new Stop(EXIT.usage, [t.which, nextLine(desk, t.whichNext)]);
+    const [slug = '', ...name] = args;
+    const isGame = listGames(desk.archive).includes(slug);
+    if (!isGame) {
+      const ruleset = await rulesetFor(desk, given, 'no');
+      if (!hasVersus(readerOf(desk, ruleset, given), text))
+        throw new Stop(EXIT.usage, [t.noGame(cleanLine(text)), nextLine(desk, t.whichNext)]);
+      return forces(desk, ruleset, given, text);
+    }
+    const foreign = OF_FORCES.find((option) => given.has(option));
+    if (foreign !== undefined) throw new Stop(EXIT.usage, [t.onlyForces(`--${foreign}`), nextLine(desk, t.whichNext)]);
+    return battles(desk, slug, name.join(' '));
+  },
+});

@@ -1,0 +1,129 @@
+// The odds of a battle as text: both forces, a bar for each result, what is to be expected, the likeliest ends.
+
+import { localeOf } from '../i18n/index.ts';
+import type { Battle, Force, Outcome, Result } from '../odds/index.ts';
+import { RESULTS } from '../odds/index.ts';
+import { countEntries, type UnitCounts, type UnitType } from '../vocab/index.ts';
+import type { Desk } from './desk.ts';
+
+const BAR = 30;
+/** As many ends as fit a screen beside the rest. */
+const MOST_ENDS = 8;
+
+const widthOf = (text: string): number => [...text].length;
+const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
+const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
+
+const unitsOf = ({ groups }: Force): UnitCounts => {
+  const units: { [type in UnitType]?: number } = {};
+  for (const { type, count } of groups) units[type] = (units[type] ?? 0) + count;
+  return units;
+};
+
+const percent = (desk: Desk, chance: number): string =>
+  new Intl.NumberFormat(localeOf(desk.language), {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(chance);
+
+const decimal = (desk: Desk, value: number): string =>
+  new Intl.NumberFormat(localeOf(desk.language), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+
+const bar = (chance: number): string => {
+  const filled = Math.round(chance * BAR);
+  return '█'.repeat(filled) + '░'.repeat(BAR - filled);
+};
+
+type Row = readonly string[];
+/** A table whose columns are as wide as they must be; the first and the last stand to the right. */
+const columns = (rows: readonly Row[]): readonly string[] => {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => widthOf(row[at] ?? ''))));
+  return rows.map((row) =>
+    row
+      .map((cell, at) =>
+        at === 0 || at === row.length - 1 ? padStart(cell, widths[at] ?? 0) : pad(cell, widths[at] ?? 0),
+      )
+      .join('  ')
+      .trimEnd(),
+  );
+};
+
+/** What is known of the battle beside its units. */
+const circumstances = (desk: Desk, { opening, luck, fought }: Battle, shots: number): readonly string[] => {
+  const t = desk.t.odds;
+  const guns = opening.guns.reduce((sum, own) => sum + own, 0);
+  return [
+    ...(guns > 0 ? [t.guns(guns)] : []),
+    ...(shots > 0 ? [t.shots(shots)] : []),
+    ...(luck === 'low-luck' ? [t.lowLuck] : []),
+    ...(fought > 0 ? [t.fought(fought)] : []),
+  ];
+};
+
+/** Results that a reader wants to see: those that can be, and always the two that matter. */
+const resultsOf = ({ chance }: Outcome): readonly Result[] =>
+  RESULTS.filter((result) => chance[result] > 0 || result === 'attacker' || result === 'defender');
+
+/**
+ * The lines of a battle.
+ *
+ * @param name what stands over it; by default what kind of battle it is
+ */
+export const oddsLines = (desk: Desk, battle: Battle, outcome: Outcome, name?: string): readonly string[] => {
+  const t = desk.t.odds;
+  const words = desk.words();
+  const { opening, leaving } = battle;
+  const isLanding = leaving.exits === 'none' && battle.kind === 'land';
+  const title = name ?? (isLanding ? t.landing : t[battle.kind]);
+  const heading = [title, ...circumstances(desk, battle, opening.shots)].join(', ');
+
+  const side = (role: 'attacker' | 'defender'): Row => {
+    const units = unitsOf(battle[role]);
+    const worth = battle[role].groups.reduce((sum, { count, ipc }) => sum + count * ipc, 0);
+    const said = countEntries(units).length === 0 ? t.nobody : words.units(units);
+    return [t[role], `${said}  ${desk.paint.dim(t.worth(String(worth)))}`];
+  };
+  const names = Math.max(widthOf(t.attacker), widthOf(t.defender));
+  const forces = [side('attacker'), side('defender')].map(([role = '', said = '']) => `  ${pad(role, names)}  ${said}`);
+
+  const bars: readonly (readonly [string, number])[] = [
+    ...resultsOf(outcome).map((result) => [t.results[result], outcome.chance[result]] as const),
+    ...(battle.kind === 'land' ? [[t.taken, outcome.taken] as const] : []),
+  ];
+  const wide = Math.max(...bars.map(([said]) => widthOf(said)));
+  const chances = bars.map(([, chance]) => percent(desk, chance));
+  const chanceWidth = Math.max(...chances.map(widthOf));
+  const drawn = bars.map(
+    ([said, chance], at) =>
+      `  ${pad(said, wide)}  ${padStart(chances[at] ?? '', chanceWidth)}  ${desk.paint.cyan(bar(chance))}`,
+  );
+
+  const shown = outcome.ends.slice(0, MOST_ENDS);
+  const left = (units: UnitCounts): string => (countEntries(units).length === 0 ? '–' : words.units(units));
+  const table = columns([
+    [t.heading.chance, t.heading.result, t.heading.attacker, t.heading.defender, t.heading.lost],
+    ...shown.map(({ chance, result, attackers, defenders, lost }) => [
+      percent(desk, chance),
+      t.results[result],
+      left(attackers),
+      left(defenders),
+      `${lost.attacker} : ${lost.defender}`,
+    ]),
+  ]);
+  const others = outcome.ends.slice(MOST_ENDS);
+  const rest = others.reduce((sum, { chance }) => sum + chance, 0);
+  return [
+    desk.paint.bold(heading),
+    ...forces,
+    '',
+    ...drawn,
+    '',
+    t.lost(decimal(desk, outcome.lost.attacker), decimal(desk, outcome.lost.defender)),
+    t.rounds(decimal(desk, outcome.rounds)),
+    '',
+    t.ends,
+    ...table.map((line, at) => `  ${at === 0 ? desk.paint.dim(line) : line}`),
+    ...(others.length === 0 ? [] : [`  ${desk.paint.dim(t.others(others.length, percent(desk, rest)))}`]),
+  ];
+};

@@ -1,0 +1,55 @@
+// Deutsch: was über die Aussichten einer Schlacht gesagt wird.
+
+import { counted } from '../../format.ts';
+import type { OddsTexts } from './en.ts';
+
+export const odds: OddsTexts = {
+  land: 'Landschlacht',
+  sea: 'Seeschlacht',
+  landing: 'Landung',
+  attacker: 'Angreifer',
+  defender: 'Verteidiger',
+  nobody: 'niemand mehr da',
+  worth: (ipc) => `${ipc} IPC`,
+  guns: (n) => counted('de', n, 'Flak schießt', 'Flaks schießen'),
+  shots: (n) => counted('de', n, 'Schlachtschiff unterstützt die Landung', 'Schlachtschiffe unterstützen die Landung'),
+  lowLuck: 'Low Luck',
+  fought: (n) => `nach ${counted('de', n, 'Runde', 'Runden')}`,
+  results: {
+    attacker: 'Angreifer siegt',
+    defender: 'Verteidiger hält stand',
+    nobody: 'beide vernichtet',
+    retreat: 'Angreifer bricht ab',
+  },
+  taken: 'Gebiet erobert',
+  lost: (attacker, defender) => `Zu erwartende Verluste: Angreifer ${attacker} IPC, Verteidiger ${defender} IPC.`,
+  rounds: (rounds) => `Zu erwartende Kampfrunden: ${rounds}.`,
+  ends: 'Die wahrscheinlichsten Ausgänge',
+  heading: {
+    chance: 'Chance',
+    result: 'Ausgang',
+    attacker: 'vom Angreifer bleibt',
+    defender: 'vom Verteidiger bleibt',
+    lost: 'Verlust in IPC',
+  },
+  others: (n, chance) => `${counted('de', n, 'anderer Ausgang', 'andere Ausgänge')}: zusammen ${chance}`,
+  noBattles: (game) => `In ${game} ist zurzeit keine Schlacht angesagt oder im Gange.`,
+  noBattleThere: (place) => `${place}: dort ist zurzeit keine Schlacht angesagt oder im Gange.`,
+  midst: (battle) => `${battle}: mitten in einer Runde; die Aussichten stehen fest, sobald die Treffer verteilt sind.`,
+  raid: (battle) => `${battle}: ein Bombenangriff, den niemand gewinnt.`,
+  which: 'Welche Schlacht? Gib zwei Streitkräfte an oder ein Spiel.',
+  whichNext: 'npx fieldpost odds "5 Inf 2 Pz gegen 3 Inf 1 Jäger"',
+  noGame: (said) => `»${said}« sind weder zwei Streitkräfte noch ein Spiel dieses Archivs.`,
+  onlyForces: (option) =>
+    `${option} gehört zu zwei Streitkräften; ein Spiel hat seine eigenen Regeln, Einheiten und Pläne.`,
+  badUnit: (unit) => `${unit} kann an einer solchen Schlacht nicht teilnehmen.`,
+  mixed: (unit) => `Gekämpft wird zu Lande oder zur See; ${unit} gehört nicht dazu.`,
+  mixedNext:
+    'Schlachtschiffe, die eine Landung unterstützen: --bombard 2; Landeinheiten auf See sind Fracht und kämpfen nicht',
+  badTechnology: (said, known) => `»${said}« ist keine Technologie: ${known}.`,
+  badDialect: (said, known) => `»${said}« ist kein Club, dessen Abkürzungen bekannt sind: ${known}.`,
+  badPlan: (said) => `»${said}« ist kein Plan: SA, SAAC, TAAC oder KAAC.`,
+  badSubmarines: (said) => `U-Boote bleiben (stay) oder ziehen ab (withdraw); »${said}« gibt es nicht.`,
+  tooMany: (most) => `Das sind mehr als ${most} Einheiten auf einer Seite.`,
+  notAlone: (option) => `${option} setzt eine Landung voraus: gekämpft wird an Land, und Bodentruppen sind dabei.`,
+};
