@@ -145,7 +145,7 @@ describe('every mail gets an answer', () => {
     const kept = path.join(club.world.archive, 'post.local', 'mails', `${hash}.eml`);
     expect(new Uint8Array(readFileSync(kept))).toEqual(bytes);
     const ignored = readFileSync(path.join(import.meta.dirname, '../../.gitignore'), 'utf8').split('\n');
-    expect(ignored).toContain('*.local/');
+    expect(ignored).toContain('*.local');
     expect(ignored).toContain('*.local.json');
   });
 
