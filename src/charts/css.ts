@@ -13,7 +13,7 @@ export const chartCss = (): string => `${powerCss()}
 .chart .legend tspan,.chart .rule-name{font-weight:700}
 .chart .rule-name{fill:var(--chart-rule);paint-order:stroke;stroke:var(--chart-ground);stroke-width:3}
 .chart svg{overflow:visible}
-.chart .line{fill:none;stroke:var(--c);stroke-width:2;stroke-linejoin:round;vector-effect:non-scaling-stroke}
+.chart .lines>*,.chart .line{fill:none;stroke:var(--c);stroke-width:2;stroke-linejoin:round}
 .chart .mark{fill:var(--c);fill-rule:evenodd;stroke:var(--chart-ground);stroke-width:1.5;paint-order:stroke}
 .chart .bar{fill:var(--c)}
 .chart .tick{fill:var(--chart-ink);stroke:var(--chart-ground);stroke-width:2.5;paint-order:stroke}

@@ -9,6 +9,7 @@ import {
   responsiveBarChart,
   responsiveColumnChart,
 } from '../../src/charts/index.ts';
+import { textWidth } from '../../src/charts/text.ts';
 import { POWERS } from '../../src/vocab/index.ts';
 import { all, named, readXml, valuesOf, type XmlElement } from './xml.ts';
 
@@ -86,6 +87,24 @@ describe.each(forms)('at a width of %i', (width) => {
     expect((heights[0]?.[1] ?? 0) / (heights[0]?.[2] ?? 1)).toBeCloseTo(1.2, 1);
     expect(heights[5]?.[0]).toBeCloseTo(heights[0]?.[1] ?? 0, 1);
     expect(ofClass(chart, 'rule')).toHaveLength(1 + 6);
+  });
+
+  test('a title and its note do not run into the panel beside', () => {
+    const long = panels.map((panel) => ({ ...panel, title: 'Verenigd Koninkrijk', note: '231 dobbelstenen' }));
+    const chart = readXml(columnChart(long, { ...OPTIONS, width }));
+    const heads = named(chart, 'text').filter(
+      ({ text }) => text === 'Verenigd Koninkrijk' || text === '231 dobbelstenen',
+    );
+    const boxes = heads.map(({ attributes, text }) => {
+      const [x, y] = [Number(attributes.get('x')), Number(attributes.get('y'))];
+      return { left: x, right: x + textWidth(text, 12, text.startsWith('V') ? 'bold' : 'regular'), y };
+    });
+    expect(boxes).toHaveLength(10);
+    for (const [at, one] of boxes.entries()) {
+      for (const other of boxes.slice(at + 1)) {
+        expect(one.y !== other.y || one.right <= other.left || other.right <= one.left).toBe(true);
+      }
+    }
   });
 
   test('nothing stands outside the drawing', () => {

@@ -109,13 +109,16 @@ describe('the charts', () => {
             const [svg, ...more] = [...figure.querySelectorAll(':scope > svg')].filter(
               (one) => one.getBoundingClientRect().width > 0,
             );
-            const lines = [...(svg?.querySelectorAll('svg > svg use, svg > svg .line') ?? [])];
+            const lines = [...(svg?.querySelectorAll('svg > svg use, svg > svg path') ?? [])];
+            const looks = lines.map((line) => getComputedStyle(line));
             return {
               id: figure.id,
               form: svg?.getAttribute('class'),
               more: more.length,
               lines: lines.map((line) => (line instanceof SVGGraphicsElement ? line.getBBox().width : 0)),
               bars: svg?.querySelectorAll('.bar').length ?? 0,
+              filled: looks.filter(({ fill, stroke }) => fill !== 'none' || stroke === 'none').length,
+              colours: new Set(looks.map(({ stroke }) => stroke)).size,
             };
           }),
         ),
@@ -125,6 +128,9 @@ describe('the charts', () => {
       for (const chart of shown) {
         expect(chart.form).toBe(`chart ${form}`);
         expect(chart.more).toBe(0);
+        // A line is a stroke in its own colour, also where it is used from the other drawing.
+        expect(chart.filled).toBe(0);
+        expect(chart.colours).toBe(chart.lines.length);
         expect(chart.lines.length + chart.bars).toBeGreaterThanOrEqual(2);
         // A power that has played one turn has a mark in the chart of pace, and no line yet.
         if (chart.id !== 'chart-pace') for (const width of chart.lines) expect(width).toBeGreaterThan(0);

@@ -31,13 +31,15 @@ export interface ColumnOptions {
 }
 
 const HEAD = 26;
+/** Height of a panel's title, alone or with the note behind it, and with the note below it. */
 const TITLE = 22;
+const TITLE_AND_NOTE = 37;
 const NUMBER = 16;
 const PLOT = 92;
 const WORDS = 18;
 const FOOT = 20;
 const GAP = 26;
-const PANEL = TITLE + NUMBER + PLOT + WORDS + 14;
+const PANEL = NUMBER + PLOT + WORDS + 14;
 /** The least width a panel of six columns wants. */
 const NARROWEST = 150;
 const EMBLEM = 15;
@@ -46,16 +48,24 @@ const EMBLEM = 15;
 const shareIn = ({ level }: Panel, value: number): number =>
   level === undefined ? value : level > 0 ? value / level : 0;
 
+/** What title and note need beside each other. */
+const widthOfHead = ({ title, power, note }: Panel): number =>
+  (power === undefined ? 0 : EMBLEM) +
+  textWidth(title, TEXT_SIZE) +
+  (note === undefined ? 0 : 8 + textWidth(note, TEXT_SIZE, 'regular'));
+
 interface Place {
   readonly left: number;
   readonly top: number;
   readonly width: number;
+  /** Of the title, with or without a note below it. */
+  readonly title: number;
   readonly height: (share: number) => number;
 }
 
-const drawPanel = (panel: Panel, { left, top, width, height }: Place): string => {
+const drawPanel = (panel: Panel, { left, top, width, title: head, height }: Place): string => {
   const { title, power, note, columns, level } = panel;
-  const bottom = top + TITLE + NUMBER + PLOT;
+  const bottom = top + head + NUMBER + PLOT;
   const step = width / Math.max(1, columns.length);
   const wide = Math.min(30, step * 0.72);
   const emblem =
@@ -63,8 +73,9 @@ const drawPanel = (panel: Panel, { left, top, width, height }: Place): string =>
       ? ''
       : `<path class="mark" transform="translate(${short(left + 6)} ${short(top + 9)})" d="${emblemPath(powerEmblem(power))}"/>`;
   const titleAt = left + (power === undefined ? 0 : EMBLEM);
-  const behind =
-    note === undefined ? '' : text(note, { class: 'quiet', x: titleAt + textWidth(title, TEXT_SIZE) + 8, y: top + 13 });
+  const noteAt =
+    head === TITLE ? { x: titleAt + textWidth(title, TEXT_SIZE) + 8, y: top + 13 } : { x: left, y: top + 29 };
+  const behind = note === undefined ? '' : text(note, { class: 'quiet', ...noteAt });
   const bars = columns.map(({ value }, at) => {
     const high = height(shareIn(panel, value));
     return high === 0
@@ -106,17 +117,19 @@ export const columnChart = (
   const beside = Math.max(1, Math.min(panels.length, formOf(width) === 'wide' ? Math.min(3, room) : room));
   const rows = Math.ceil(panels.length / beside);
   const wide = (width - 4 - GAP * (beside - 1)) / beside;
+  const title = panels.every((panel) => widthOfHead(panel) <= wide) ? TITLE : TITLE_AND_NOTE;
   const most = max(panels, (panel) => max(panel.columns, ({ value }) => shareIn(panel, value)) ?? 0) ?? 0;
   const level = panels.some((panel) => panel.level !== undefined) ? 1 : 0;
   const height = scaleLinear([0, Math.max(most, level) || 1], [0, PLOT]);
-  const tall = HEAD + rows * PANEL + (options.source === undefined ? 0 : FOOT);
+  const tall = HEAD + rows * (title + PANEL) + (options.source === undefined ? 0 : FOOT);
   return drawing({ width, height: tall, title: options.title, description: options.description }, [
     drawHead(options),
     ...panels.map((panel, at) =>
       drawPanel(panel, {
         left: 2 + (at % beside) * (wide + GAP),
-        top: HEAD + Math.floor(at / beside) * PANEL,
+        top: HEAD + Math.floor(at / beside) * (title + PANEL),
         width: wide,
+        title,
         height,
       }),
     ),

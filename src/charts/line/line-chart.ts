@@ -42,9 +42,11 @@ const drawLines = (series: readonly Series[], paper: Paper, id: string | undefin
     const name = id === undefined ? undefined : `${id}-${one.id}`;
     if (lines === 'shared') return `<use class="${className}"${attributes({ href: `#${name}` })}/>`;
     const line = { id: name, 'data-series': one.id, 'stroke-dasharray': pattern, d: pathOf(one, paper) };
-    return `<g class="${className}"><path class="line"${attributes(line)}/></g>`;
+    // What a style sheet says of a path by what is around it does not reach one that is used elsewhere; what the path
+    // inherits does.
+    return `<g class="${className}"><path vector-effect="non-scaling-stroke"${attributes(line)}/></g>`;
   });
-  return `<svg${attributes(paper.place)} preserveAspectRatio="none">${drawn.join('')}</svg>`;
+  return `<svg class="lines"${attributes(paper.place)} preserveAspectRatio="none">${drawn.join('')}</svg>`;
 };
 
 const draw = (

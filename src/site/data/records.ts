@@ -21,7 +21,7 @@ export interface PlayerRecord {
   readonly won: number;
   readonly lost: number;
   readonly drawn: number;
-  /** Dice of powers that nobody else played in the same game. */
+  /** Dice in games that people play, of powers that nobody else had in the same game. */
   readonly throws: Throws;
   /** Days of the turns he played. */
   readonly days: readonly number[];
@@ -64,7 +64,9 @@ export const playerRecord = ({ id, games }: Person): PlayerRecord => {
     lost: count('lost'),
     drawn: count('drawn'),
     throws: sumThrows(
-      games.flatMap(({ view }) => kept(view, id).flatMap((power) => view.throws.map((turn) => turn[power]))),
+      games
+        .filter(({ view }) => view.purpose === 'play')
+        .flatMap(({ view }) => kept(view, id).flatMap((power) => view.throws.map((turn) => turn[power]))),
     ),
     days: games.flatMap(({ view, turns }) =>
       view.pace.flatMap((turn) => (turns.find((one) => one.id === turn.id)?.by.includes(id) ? [turn.days] : [])),

@@ -56,9 +56,17 @@ export const usualDistance = ({ variance }: Throws): number => 1.96 * Math.sqrt(
 export const readHits = (s: Speech, all: Throws): string =>
   s.t['reading.hits'](all.hits, tenth(s, all.expected), tenth(s, usualDistance(all)));
 
-/** Whose dice were kindest and whose were not; @param sums what the dice of each power came to in the end */
+/**
+ * Whose dice were kindest and whose were not.
+ *
+ * @param sums what the dice of each power came to in the end; some of them were thrown at units
+ */
 export const readLuck = (s: Speech, sums: readonly { readonly power: Power; readonly sum: Throws }[]): string => {
-  const luck = sums.map(({ power, sum }) => ({ name: s.words.power(power), of: sum.ipc }));
+  const luck = sums
+    .filter(({ sum }) => sum.fired > 0)
+    .map(({ power, sum }) => ({ name: s.words.power(power), of: sum.ipc }));
+  const [only, ...others] = luck;
+  if (only !== undefined && others.length === 0) return s.t['reading.luck-one'](only.name, signed(s, only.of));
   const [best, worst] = [highest(luck), highest(luck.map(({ name, of }) => ({ name, of: -of })))];
   const names = (all: readonly { readonly name: string }[]): string => s.list(all.map(({ name }) => name));
   return s.t['reading.luck'](names(best.who), signed(s, best.of), names(worst.who), signed(s, -worst.of));

@@ -83,8 +83,8 @@ export const archive: ArchiveTexts = {
   'stat.spaces-says': (shown, all) =>
     `Kämpfe und Bombenangriffe, und wie oft der Besitzer wechselte; die ersten ${n(shown)} von ${n(all)} Feldern.`,
   'stat.space': 'Feld',
-  'stat.battles': 'Kämpfe und Bombenangriffe',
-  'stat.captures': 'Besitzerwechsel',
+  'stat.battles': 'Kämpfe',
+  'stat.captures': 'Wechsel',
   'stat.json': 'diese Statistik (JSON)',
 
   // Bilanz eines Spielers

@@ -89,6 +89,7 @@ export const charts: ChartTexts = {
     `${counted('de', hits, 'Treffer', 'Treffer')} insgesamt, zu erwarten waren ${expected}; bis zu ${usual} mehr oder weniger sind üblich.`,
   'reading.luck': (lucky, gain, unlucky, loss) =>
     `Die glücklichsten Würfel: ${lucky} (${gain} IPC); die unglücklichsten: ${unlucky} (${loss} IPC).`,
+  'reading.luck-one': (name, value) => `Würfel von ${name}: ${value} IPC; sonst hat niemand auf Einheiten gewürfelt.`,
   'reading.pace-few': (turn, days) => `Der bisher längste Zug (${turn}) dauerte ${days} Tage.`,
   'reading.pace': (median, turn, longest) =>
     `Die Hälfte der Züge dauerte höchstens ${median} Tage; der längste (${turn}) dauerte ${longest}.`,

@@ -81,8 +81,8 @@ export const archive = {
   'stat.spaces-says': (shown: number, all: number) =>
     `Battles and raids, and how often the owner changed; the first ${n(shown)} of ${n(all)} spaces.`,
   'stat.space': 'Space',
-  'stat.battles': 'Battles and raids',
-  'stat.captures': 'Changes of owner',
+  'stat.battles': 'Battles',
+  'stat.captures': 'Taken',
   'stat.json': 'these statistics (JSON)',
 
   // a player’s record

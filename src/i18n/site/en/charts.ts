@@ -88,6 +88,8 @@ export const charts = {
     `${counted('en', hits, 'hit', 'hits')} in all, where ${expected} were to be expected; up to ${usual} more or fewer is usual.`,
   'reading.luck': (lucky: string, gain: string, unlucky: string, loss: string) =>
     `Luckiest dice: ${lucky} (${gain} IPC); unluckiest: ${unlucky} (${loss} IPC).`,
+  'reading.luck-one': (name: string, value: string) =>
+    `Dice of ${name}: ${value} IPC; nobody else’s dice were thrown at units.`,
   'reading.pace-few': (turn: string, days: string) => `The longest turn so far, ${turn}, took ${days} days.`,
   'reading.pace': (median: string, turn: string, longest: string) =>
     `Half of the turns took no more than ${median} days; the longest, ${turn}, took ${longest}.`,

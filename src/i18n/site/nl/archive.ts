@@ -83,8 +83,8 @@ export const archive: ArchiveTexts = {
   'stat.spaces-says': (shown, all) =>
     `Gevechten en bombardementen, en hoe vaak de eigenaar wisselde; de eerste ${n(shown)} van ${n(all)} vakken.`,
   'stat.space': 'Vak',
-  'stat.battles': 'Gevechten en bombardementen',
-  'stat.captures': 'Wisselingen van eigenaar',
+  'stat.battles': 'Gevechten',
+  'stat.captures': 'Wissels',
   'stat.json': 'deze statistiek (JSON)',
 
   // balans van een speler

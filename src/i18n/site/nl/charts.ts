@@ -89,6 +89,7 @@ export const charts: ChartTexts = {
     `${counted('nl', hits, 'treffer', 'treffers')} in totaal, waar er ${expected} te verwachten waren; tot ${usual} meer of minder is gewoon.`,
   'reading.luck': (lucky, gain, unlucky, loss) =>
     `Meeste geluk: ${lucky} (${gain} IPC); meeste pech: ${unlucky} (${loss} IPC).`,
+  'reading.luck-one': (name, value) => `Dobbelstenen van ${name}: ${value} IPC; verder gooide niemand op eenheden.`,
   'reading.pace-few': (turn, days) => `De langste beurt tot nu toe (${turn}) duurde ${days} dagen.`,
   'reading.pace': (median, turn, longest) =>
     `De helft van de beurten duurde hooguit ${median} dagen; de langste (${turn}) duurde er ${longest}.`,
