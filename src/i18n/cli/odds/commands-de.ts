@@ -6,8 +6,8 @@ export const oddsCommands: typeof english = {
   odds: {
     does: 'genaue Aussichten einer Schlacht',
     about:
-      'Rechnet eine Schlacht genau aus, ohne zu würfeln: wer gewinnt, was übrig bleibt, was es kostet. Gib zwei Streitkräfte an wie in einem Befehl, den Angreifer zuerst; oder ein Spiel, dazu ein Gebiet, wenn nur eine seiner Schlachten gemeint ist. Hier wählt niemand von Hand: beide Seiten verlieren in der Reihenfolge der Clubs und folgen deren Plänen, wenn keine Option es anders sagt; an Land brechen Flugzeuge ab, sobald sie allein sind (SA).',
-    args: { battle: 'zwei Streitkräfte, oder ein Spiel und vielleicht ein Gebiet' },
+      'Rechnet eine Schlacht genau aus, ohne zu würfeln: wer gewinnt, was übrig bleibt, was es kostet. Gib zwei Streitkräfte an wie in einem Befehl, den Angreifer zuerst; oder eine Partie, dazu ein Feld, wenn nur eine ihrer Schlachten gemeint ist. Hier wählt niemand von Hand: beide Seiten verlieren in der Reihenfolge der Klubs und folgen deren Plänen, wenn keine Option es anders sagt; an Land brechen Flugzeuge ab, sobald sie allein sind (SA).',
+    args: { battle: 'zwei Streitkräfte, oder eine Partie und vielleicht ein Feld' },
     options: {
       ruleset: 'die Regeln: second-edition oder daak (sonst: second-edition)',
       'low-luck': 'die Werte werden addiert, nur für den Rest wird gewürfelt',
@@ -32,7 +32,7 @@ export const oddsCommands: typeof english = {
         'npx fieldpost odds "4 Inf 2 Jäger gegen 3 Inf 1 Jäger 1 Flak" --bombard 2 --ruleset daak',
         'eine Landung unter Flakfeuer',
       ],
-      ['npx fieldpost odds spring-26 "Karelien"', 'eine Schlacht eines Spiels, wie sie steht'],
+      ['npx fieldpost odds spring-26 "Karelien"', 'eine Schlacht einer Partie, wie sie steht'],
     ],
   },
 };

@@ -11,7 +11,7 @@ export const oddsCommands: typeof english = {
     options: {
       ruleset: 'de regels: second-edition of daak (anders: second-edition)',
       'low-luck': 'de waarden worden opgeteld, alleen voor de rest wordt gedobbeld',
-      aa: 'luchtafweergeschut van de verdediger (anders: wat bij zijn eenheden staat)',
+      aa: 'luchtdoelgeschut van de verdediger (anders: wat bij zijn eenheden staat)',
       bombard: 'slagschepen die de landing steunen, zoals 2 of "2 slagschepen"',
       assault: 'er zijn troepen geland: niemand mag afbreken',
       'tech-attacker': 'technologieën van de aanvaller, zoals heavy-bombers,super-submarines',
