@@ -94,7 +94,8 @@ describe.each(LANGUAGES)('a search in %s', (language) => {
   });
 
   test('says when nothing is found', async () => {
-    await ask(page, 'xylophone qwertz');
+    // Pagefind takes an unknown word for the longest beginning it knows, even a single letter: these begin with none.
+    await ask(page, 'jjqwz qqwvt');
     expect(await said(page)).toContain(NOTHING[language]);
     expect(await page.locator('.found').count()).toBe(0);
   });
