@@ -25,8 +25,8 @@ import { nextLine } from './faults.ts';
 import { cleanLine } from './paint.ts';
 import { sayProblem } from './sheet.ts';
 
-/** More than any board holds in one place; the work grows with the fourth power. */
-const MOST_UNITS = 200;
+/** More than any board holds in one place. The work grows with the fourth power, at sea faster still. */
+const MOST_UNITS = { land: 200, sea: 80 } as const;
 
 const stop = (desk: Desk, what: string, next?: string): Stop =>
   new Stop(EXIT.usage, [what, ...(next === undefined ? [] : [nextLine(desk, next)])]);
@@ -123,7 +123,7 @@ const shotsOf = (desk: Desk, reader: Reader, given: Given): number => {
 /** Units of a side that fight where the battle is. */
 const checkForce = (desk: Desk, ruleset: Ruleset, kind: 'land' | 'sea', role: Role, units: UnitCounts): void => {
   const words = desk.words(ruleset);
-  if (countTotal(units) > MOST_UNITS) throw stop(desk, desk.t.odds.tooMany(MOST_UNITS));
+  if (countTotal(units) > MOST_UNITS[kind]) throw stop(desk, desk.t.odds.tooMany(MOST_UNITS[kind]));
   for (const [type] of countEntries(units)) {
     const { domain } = ruleset.board.units[type];
     const isGun = type === 'aa-gun' && role === 'defender' && kind === 'land';
