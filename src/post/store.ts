@@ -97,6 +97,8 @@ const GIVEN_UP = 600_000;
 /** The folder's content, by what it is for. */
 export class Store {
   private readonly folder: string;
+  /** The mails that were read, once they have been looked up. */
+  private known: ReadMail[] | undefined;
 
   constructor(archive: string) {
     this.folder = path.join(archive, POST_FOLDER);
@@ -114,12 +116,14 @@ export class Store {
 
   /** The mails that were read. */
   readMails(): readonly ReadMail[] {
-    return linesIn(this.readFile, ReadSchema);
+    this.known ??= [...linesIn(this.readFile, ReadSchema)];
+    return this.known;
   }
 
   addRead(mail: ReadMail): void {
     mkdirSync(this.folder, { recursive: true, mode: 0o700 });
     appendFileSync(this.readFile, `${JSON.stringify(mail)}\n`, { mode: 0o600 });
+    this.known?.push(mail);
   }
 
   /** Keeps the bytes of a mail under its hash; gives the file's name inside the archive. */
