@@ -156,6 +156,9 @@ describe('every mail gets an answer', () => {
     expect(textOf(report ?? { outcome: '', seqs: [], answer: null })).toContain('Aankoop: 8 infanterie');
     expect(entries()).toBe(1);
     expect(existsSync(path.join(club.world.archive, 'post.local'))).toBe(false);
+    const { out } = await club.world.run(['read', file, '--dry-run', '--as', 'greta', '--lang', 'de']);
+    expect(out).toContain(': würde eingetragen');
+    expect(out).not.toMatch(/: eingetragen$/m);
   });
 });
 

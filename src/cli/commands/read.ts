@@ -33,8 +33,10 @@ const SILENT: readonly MailOutcome[] = [
 const ENTERED: readonly MailOutcome[] = ['done', 'partly', 'entries'];
 
 /** What the steward is told of a mail beside its answer. */
-const outcomeText = (desk: Desk, { outcome, from = '', player = '', game = '', why = [] }: Report): string => {
+const outcomeText = (desk: Desk, report: Report, mode: Clerk['mode']): string => {
+  const { outcome, from = '', player = '', game = '', why = [] } = report;
   const t = textsOf(desk);
+  if (mode === 'look' && ENTERED.includes(outcome)) return t.wouldEnter;
   const { subject } = POST_TEXTS[desk.language].answer;
   switch (outcome) {
     case 'stranger':
@@ -61,7 +63,7 @@ const outcomeText = (desk: Desk, { outcome, from = '', player = '', game = '', w
   }
 };
 
-const tell = (desk: Desk, report: Report): void => {
+const tell = ({ desk, mode }: Clerk, report: Report): void => {
   const t = textsOf(desk);
   const { name, player, from, game, letter, file } = report;
   const who = player ?? from;
@@ -70,7 +72,7 @@ const tell = (desk: Desk, report: Report): void => {
     ...(name === '' || who === undefined ? [] : [t.from(cleanLine(who))]),
     ...(name === '' || game === undefined ? [] : [game]),
   ].join(', ');
-  desk.say(`${desk.paint.bold(head)}: ${outcomeText(desk, report)}`);
+  desk.say(`${desk.paint.bold(head)}: ${outcomeText(desk, report, mode)}`);
   if (file !== undefined) desk.say(`  ${desk.paint.dim(t.keptMail(file))}`);
   for (const line of report.why?.slice(1) ?? []) desk.say(line);
   if (letter !== undefined) {
@@ -103,7 +105,7 @@ const readAll = async (clerk: Clerk, named: readonly string[]): Promise<readonly
   const reports: Report[] = [];
   const take = (report: Report | undefined): void => {
     if (report === undefined) return;
-    tell(desk, report);
+    tell(clerk, report);
     reports.push(report);
   };
   if (mode === 'enter') for (const draft of store.drafts()) if (draft.held === 'dice') take(await goOn(clerk, draft));

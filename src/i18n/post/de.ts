@@ -155,6 +155,7 @@ export const de: PostTexts = {
     reminded: (player, at) => `${player} wurde am ${at} erinnert; --again tut es noch einmal.`,
     noMails: 'Hier sind keine Mails.',
     noSuchPath: (file) => `${file} ist nicht lesbar.`,
+    wouldEnter: 'würde eingetragen',
     reading: (mail) => `Mail ${mail}`,
     from: (who) => `von ${who}`,
     stranger: (address) => `Niemand in addresses.local.json schreibt von ${address}. Sie wurde nicht beantwortet.`,

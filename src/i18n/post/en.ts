@@ -158,6 +158,7 @@ export const en = {
     reminded: (player: string, at: string) => `${player} was reminded on ${at}; --again does it once more.`,
     noMails: 'There are no mails here.',
     noSuchPath: (file: string) => `${file} cannot be read.`,
+    wouldEnter: 'would be entered',
     reading: (mail: string) => `Mail ${mail}`,
     from: (who: string) => `from ${who}`,
     stranger: (address: string) => `Nobody in addresses.local.json writes from ${address}. It was not answered.`,

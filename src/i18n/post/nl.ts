@@ -155,6 +155,7 @@ export const nl: PostTexts = {
     reminded: (player, at) => `${player} is op ${at} herinnerd; --again doet het nog eens.`,
     noMails: 'Hier zijn geen mails.',
     noSuchPath: (file) => `${file} is niet te lezen.`,
+    wouldEnter: 'zou worden ingevoerd',
     reading: (mail) => `Mail ${mail}`,
     from: (who) => `van ${who}`,
     stranger: (address) => `Niemand in addresses.local.json schrijft vanaf ${address}. De mail is niet beantwoord.`,
