@@ -9,10 +9,10 @@ import { answerLine } from '../post/index.ts';
 import { countUnits, type Power } from '../vocab/index.ts';
 import { siteAddress } from './address.ts';
 import type { Desk } from './desk.ts';
-import { givenByLines } from './fair-dice.ts';
 import { nextLine } from './faults.ts';
 import { openProposals } from './proposed.ts';
 import type { Table } from './table.ts';
+import { givenByLines } from './trust/fair-dice.ts';
 import { lateOf, timesText } from './waiting.ts';
 
 /** The players who play any of these powers. */

@@ -9,10 +9,10 @@ import type { Given } from './command.ts';
 import type { Desk } from './desk.ts';
 import { type Answer, answer, EXIT, Stop } from './exit.ts';
 import { nextLine } from './faults.ts';
-import { signerOf } from './keys.ts';
 import { cleanLine } from './paint.ts';
 import { needsCare, reportLines, stopSync } from './synced.ts';
 import { openTable, type Table } from './table.ts';
+import { signerOf } from './trust/keys.ts';
 
 /** What the commit says of a game: `spring-26: r03 Germany, 3 entries by anna`, in the archive's first language. */
 const subjectOf = (desk: Desk, { slug, game, carried }: GamePlan): string => {

@@ -15,8 +15,8 @@ import type { Given } from './command.ts';
 import type { Desk } from './desk.ts';
 import { EXIT, Stop } from './exit.ts';
 import { nextLine, stopFault } from './faults.ts';
-import { signerOf } from './keys.ts';
 import { cleanLine } from './paint.ts';
+import { signerOf } from './trust/keys.ts';
 
 /** A game with the rules and words it is played in. */
 export interface Table {

@@ -9,10 +9,10 @@ import type { Need, Roll } from '../vocab/index.ts';
 import type { Given } from './command.ts';
 import type { Desk } from './desk.ts';
 import { EXIT, Stop } from './exit.ts';
-import { draftReveal, draftRound, givenByLines } from './fair-dice.ts';
 import { nextLine, stopAt } from './faults.ts';
 import { cleanLine } from './paint.ts';
 import { hexOf, type Seat, type Table, writeDraft } from './table.ts';
+import { draftReveal, draftRound, givenByLines } from './trust/fair-dice.ts';
 
 /** Faces given on the command line: in the order of needs, or by purpose. */
 export interface Pool {

@@ -2,7 +2,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { keyFrom, makeKeyFile, readKeyFile } from '../../src/cli/openssh-key.ts';
+import { keyFrom, makeKeyFile, readKeyFile } from '../../src/cli/trust/openssh-key.ts';
 import { fingerprintOf } from '../../src/trust/index.ts';
 import { newFolder, newWorld, openSpring, type World } from './support.ts';
 

@@ -1,9 +1,9 @@
 // `anchor`: locks up the dice a player keeps for his enemies, and makes his key if he has none yet.
 
-import { anchorDice } from '../anchoring.ts';
 import { command } from '../command.ts';
 import { answer, EXIT } from '../exit.ts';
 import { openTable, whoAsks } from '../table.ts';
+import { anchorDice } from '../trust/anchoring.ts';
 
 export const anchor = command({
   name: 'anchor',

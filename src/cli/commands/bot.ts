@@ -8,9 +8,9 @@ import { secondsOf } from '../../vocab/index.ts';
 import { command } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
-import { draftReceipt, draftRound, roundDue } from '../fair-dice.ts';
 import { publishNow } from '../publish.ts';
 import { openTable, timeNow, whoAsks, writeDraft } from '../table.ts';
+import { draftReceipt, draftRound, roundDue } from '../trust/fair-dice.ts';
 
 interface Done {
   readonly game: string;

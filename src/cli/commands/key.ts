@@ -1,15 +1,15 @@
 // `key`: the keys of whoever sits here, and the keys of a game: made, shown, brought in, withdrawn.
 
 import { type AnchorOrder, allowedSigners, type ChangeKeyOrder, fingerprintOf, keysOf } from '../../trust/index.ts';
-import { stopWithoutKey, writeFormal } from '../anchoring.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
-import { publicKeyIn } from '../dice-choice.ts';
 import { type Answer, answer, EXIT, Stop } from '../exit.ts';
 import { nextLine } from '../faults.ts';
-import { keyFileOf, keyPlaces, newKey } from '../keys.ts';
 import { cleanLine } from '../paint.ts';
 import { openTable, type Table, whoAsks } from '../table.ts';
+import { stopWithoutKey, writeFormal } from '../trust/anchoring.ts';
+import { publicKeyIn } from '../trust/dice-choice.ts';
+import { keyFileOf, keyPlaces, newKey } from '../trust/keys.ts';
 
 /** Whose key it is, where no game says who there is. */
 const whoHere = async (desk: Desk): Promise<string> => {

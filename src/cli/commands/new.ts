@@ -7,16 +7,16 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import { absencesFor, authorsFor, clockFor, withDuties } from '../club-rules.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
-import { diceRulesFor, signaturesFor, sourceIn, withKeys } from '../dice-choice.ts';
 import { dueData, dueLines } from '../due.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { nextLine, stopAt } from '../faults.ts';
-import { signerOf } from '../keys.ts';
 import { agreedLines, optionsFor, rulesetFor } from '../options.ts';
 import { cleanLine } from '../paint.ts';
 import { askPlayers, idFrom, readPlayer, readRole } from '../players.ts';
 import { readJson } from '../read-json.ts';
 import { timeNow, writeDraft } from '../table.ts';
+import { diceRulesFor, signaturesFor, sourceIn, withKeys } from '../trust/dice-choice.ts';
+import { signerOf } from '../trust/keys.ts';
 
 const playersFor = async (desk: Desk, given: Given, ruleset: Ruleset): Promise<readonly Player[]> => {
   const said = given.all('player').map((each) => readPlayer(desk, each));

@@ -4,13 +4,13 @@ import { OptionsSchema } from '../../rulesets/index.ts';
 import type { SettingsOrder } from '../../trust/index.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
-import { diceRulesFor, sourceIn } from '../dice-choice.ts';
 import { EXIT, Stop } from '../exit.ts';
 import { nextLine } from '../faults.ts';
 import { optionList } from '../options.ts';
 import { cleanLine } from '../paint.ts';
 import { propose } from '../propose.ts';
 import { openTable, takeSeat } from '../table.ts';
+import { diceRulesFor, sourceIn } from '../trust/dice-choice.ts';
 
 const SomeOptionsSchema = OptionsSchema.partial();
 

@@ -6,12 +6,12 @@ import { listGames } from '../../log/files.ts';
 import { isGameId } from '../../log/index.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
-import { doDuties } from '../duties.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { nextLine } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
 import { publishNow, syncOptions, whoSyncs } from '../publish.ts';
 import { needsCare, reportData, reportLines, stopSync } from '../synced.ts';
+import { doDuties } from '../trust/duties.ts';
 
 const branchIn = (desk: Desk, given: Given): string | undefined => {
   const name = given.text('branch');

@@ -2,7 +2,7 @@
 // such files lie is not known here.
 
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
-import { makeSignature, type PublicKey, publicKeyOf, rawKeyOf, toBeSigned } from '../trust/index.ts';
+import { makeSignature, type PublicKey, publicKeyOf, rawKeyOf, toBeSigned } from '../../trust/index.ts';
 
 /** A key that can sign. */
 export interface PrivateKey {

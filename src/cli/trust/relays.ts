@@ -1,8 +1,8 @@
 // Rounds of a public beacon, asked for over the network. Whoever answers need not be trusted: the signature is checked.
 
 import { z } from 'zod';
-import { type Beacon, isSignedByBeacon } from '../dice/index.ts';
-import type { Environment } from './environment.ts';
+import { type Beacon, isSignedByBeacon } from '../../dice/index.ts';
+import type { Environment } from '../environment.ts';
 
 /** Servers that hand out the rounds; any will do. */
 const RELAYS = [

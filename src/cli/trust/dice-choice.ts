@@ -2,14 +2,14 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DICE_CHOICES, type DiceChoice } from '../archive/index.ts';
-import { QUICKNET } from '../dice/index.ts';
-import { type DiceRules, type OpenGame, type Player, PublicKeySchema } from '../engine/index.ts';
-import type { Given } from './command.ts';
-import type { Desk } from './desk.ts';
-import { EXIT, Stop } from './exit.ts';
-import { cleanLine } from './paint.ts';
-import { idFrom } from './players.ts';
+import { DICE_CHOICES, type DiceChoice } from '../../archive/index.ts';
+import { QUICKNET } from '../../dice/index.ts';
+import { type DiceRules, type OpenGame, type Player, PublicKeySchema } from '../../engine/index.ts';
+import type { Given } from '../command.ts';
+import type { Desk } from '../desk.ts';
+import { EXIT, Stop } from '../exit.ts';
+import { cleanLine } from '../paint.ts';
+import { idFrom } from '../players.ts';
 
 /** The source named by `--dice`, if one is. */
 export const sourceIn = (desk: Desk, given: Given): DiceChoice | undefined => {

@@ -4,7 +4,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import type { Environment } from './environment.ts';
+import type { Environment } from '../environment.ts';
 
 /** Fieldpost's folder among a user's data: below `XDG_DATA_HOME`, or where the system keeps such things. */
 export const dataFolder = ({ variables }: Pick<Environment, 'variables'>): string => {

@@ -1,18 +1,18 @@
 // Dice that others give: a keeper's secret or the round of a beacon, landed where they are due. Before anything is revealed
 // or witnessed, the order that waits is proved: nobody lends his name to one that the rules would not allow.
 
-import { appendFormal, appendRoll, type Draft, type Game, verifySome } from '../archive/index.ts';
-import { beaconOf, timeOfRound } from '../dice/index.ts';
-import { list } from '../i18n/index.ts';
-import { chainOf, playerOf, roundOf, witnessesOf } from '../trust/index.ts';
-import { secondsOf, timeOf } from '../vocab/index.ts';
+import { appendFormal, appendRoll, type Draft, type Game, verifySome } from '../../archive/index.ts';
+import { beaconOf, timeOfRound } from '../../dice/index.ts';
+import { list } from '../../i18n/index.ts';
+import { chainOf, playerOf, roundOf, witnessesOf } from '../../trust/index.ts';
+import { secondsOf, timeOf } from '../../vocab/index.ts';
+import type { Desk } from '../desk.ts';
+import { EXIT, Stop } from '../exit.ts';
+import { nextLine, stopAt } from '../faults.ts';
+import { cleanLine } from '../paint.ts';
+import { type Seat, type Table, timeNow } from '../table.ts';
 import { chainFileOf, secretOf } from './chains.ts';
-import type { Desk } from './desk.ts';
-import { EXIT, Stop } from './exit.ts';
-import { nextLine, stopAt } from './faults.ts';
-import { cleanLine } from './paint.ts';
 import { fetchRound } from './relays.ts';
-import { type Seat, type Table, timeNow } from './table.ts';
 
 const nameOf = ({ trust }: Game, id: string): string => cleanLine(playerOf(trust, id)?.name ?? id);
 

@@ -1,10 +1,10 @@
 // The odds of a battle as text: both forces, a bar for each result, what is to be expected, the likeliest ends.
 
-import { localeOf } from '../i18n/index.ts';
-import type { Battle, Force, Outcome, Result } from '../odds/index.ts';
-import { RESULTS } from '../odds/index.ts';
-import { countEntries, type UnitCounts, type UnitType } from '../vocab/index.ts';
-import type { Desk } from './desk.ts';
+import { localeOf } from '../../i18n/index.ts';
+import type { Battle, Force, Outcome, Result } from '../../odds/index.ts';
+import { RESULTS } from '../../odds/index.ts';
+import { countEntries, type UnitCounts, type UnitType } from '../../vocab/index.ts';
+import type { Desk } from '../desk.ts';
 
 const BAR = 30;
 /** As many ends as fit a screen beside the rest. */

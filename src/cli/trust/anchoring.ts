@@ -1,16 +1,16 @@
 // Anchoring: a player's first key if he has none in the game, and the end of a fresh chain for the dice he keeps.
 
-import { appendFormal, type Game } from '../archive/index.ts';
-import type { Player } from '../engine/index.ts';
-import type { LogEntry } from '../log/index.ts';
-import { type AnchorOrder, type Chain, type ChangeKeyOrder, chainOf, keeperFor, keysOf } from '../trust/index.ts';
+import { appendFormal, type Game } from '../../archive/index.ts';
+import type { Player } from '../../engine/index.ts';
+import type { LogEntry } from '../../log/index.ts';
+import { type AnchorOrder, type Chain, type ChangeKeyOrder, chainOf, keeperFor, keysOf } from '../../trust/index.ts';
+import type { Desk } from '../desk.ts';
+import { EXIT, Stop } from '../exit.ts';
+import { nextLine, stopAt } from '../faults.ts';
+import { type Table, timeNow, writeDraft } from '../table.ts';
 import { chainFileOf, newChain } from './chains.ts';
-import type { Desk } from './desk.ts';
-import { EXIT, Stop } from './exit.ts';
-import { nextLine, stopAt } from './faults.ts';
 import { keyFileOf, keyPlaces, newKey } from './keys.ts';
 import type { PrivateKey } from './openssh-key.ts';
-import { type Table, timeNow, writeDraft } from './table.ts';
 
 /** True for a chain that can still give dice. */
 const isUsable = (chain: Chain | undefined): chain is Chain => chain !== undefined && chain.used < chain.length;

@@ -1,11 +1,11 @@
 // What a player owes others for their dice, done for him when he syncs: secrets that are due, and fresh ones to follow.
 
-import { playerOf } from '../trust/index.ts';
+import { playerOf } from '../../trust/index.ts';
+import type { Desk } from '../desk.ts';
+import { Stop } from '../exit.ts';
+import { openTable, timeNow, writeDraft } from '../table.ts';
 import { anchorDice, shouldAnchor } from './anchoring.ts';
-import type { Desk } from './desk.ts';
-import { Stop } from './exit.ts';
 import { draftReveal } from './fair-dice.ts';
-import { openTable, timeNow, writeDraft } from './table.ts';
 
 const dutyIn = (desk: Desk, slug: string, me: string): string | undefined => {
   const table = openTable(desk, slug);

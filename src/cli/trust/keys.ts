@@ -4,10 +4,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import type { GameSigner } from '../archive/index.ts';
-import { keysOf, type PublicKey } from '../trust/index.ts';
+import type { GameSigner } from '../../archive/index.ts';
+import { keysOf, type PublicKey } from '../../trust/index.ts';
+import type { Environment } from '../environment.ts';
 import { dataFolder, writeSecret } from './data-folder.ts';
-import type { Environment } from './environment.ts';
 import { keyFrom, makeKeyFile, type PrivateKey, readKeyFile, signWith } from './openssh-key.ts';
 
 type World = Pick<Environment, 'variables' | 'gitConfig'>;

@@ -4,10 +4,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { anchorOf, CHAIN_LENGTH, secretAt } from '../dice/index.ts';
-import type { AnchorOrder, Chain } from '../trust/index.ts';
+import { anchorOf, CHAIN_LENGTH, secretAt } from '../../dice/index.ts';
+import type { AnchorOrder, Chain } from '../../trust/index.ts';
+import type { Environment } from '../environment.ts';
 import { dataFolder, writeSecret } from './data-folder.ts';
-import type { Environment } from './environment.ts';
 
 const ChainFileSchema = z.strictObject({
   v: z.literal(1),

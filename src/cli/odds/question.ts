@@ -1,12 +1,12 @@
 // A battle asked about on the command line: two forces and the options that go with them, read into a question for the
 // odds. What cannot be read ends the command with what, and what next.
 
-import { DIALECTS, type Dialect } from '../board/index.ts';
-import type { Conduct } from '../engine/index.ts';
-import { sayMeant } from '../i18n/problems/index.ts';
-import { type Problem, parseClash, parseForce, parseUnitTypes, type Reader } from '../notation/index.ts';
-import type { Question } from '../odds/index.ts';
-import type { Ruleset } from '../rulesets/index.ts';
+import { DIALECTS, type Dialect } from '../../board/index.ts';
+import type { Conduct } from '../../engine/index.ts';
+import { sayMeant } from '../../i18n/problems/index.ts';
+import { type Problem, parseClash, parseForce, parseUnitTypes, type Reader } from '../../notation/index.ts';
+import type { Question } from '../../odds/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
 import {
   countEntries,
   countTotal,
@@ -17,13 +17,13 @@ import {
   TECHNOLOGIES,
   type Technology,
   type UnitCounts,
-} from '../vocab/index.ts';
-import type { Given } from './command.ts';
-import type { Desk } from './desk.ts';
-import { EXIT, Stop } from './exit.ts';
-import { nextLine } from './faults.ts';
-import { cleanLine } from './paint.ts';
-import { sayProblem } from './sheet.ts';
+} from '../../vocab/index.ts';
+import type { Given } from '../command.ts';
+import type { Desk } from '../desk.ts';
+import { EXIT, Stop } from '../exit.ts';
+import { nextLine } from '../faults.ts';
+import { cleanLine } from '../paint.ts';
+import { sayProblem } from '../sheet.ts';
 
 /** More than any board holds in one place. The work grows with the fourth power, at sea faster still. */
 const MOST_UNITS = { land: 200, sea: 80 } as const;
