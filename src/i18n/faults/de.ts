@@ -189,7 +189,7 @@ export const de: FaultTexts = {
     'receipt-needless': ({ of }) => `Kein Befehl ${short(of)}… wartet auf eine Quittung.`,
     'receipt-twice': ({ by }) => `Es gibt schon eine Quittung, von ${by}; die erste zählt.`,
     'receipt-not-his': ({ player }) =>
-      `${player} kann diesen Befehl nicht bezeugen: Ein Zeuge spielt keine Macht, hat einen Schlüssel und hat den Befehl nicht selbst eingetragen.`,
+      `${player} kann diesen Befehl nicht bezeugen: Ein Zeuge hat in dieser Partie nie eine Macht gespielt, hat einen Schlüssel und hat den Befehl nicht selbst eingetragen.`,
     'receipt-missing': () =>
       'Noch hat niemand den Befehl bezeugt; erst die Quittung sagt, welche Runde die Würfel gibt.',
     'round-wrong': ({ round, expected }) =>

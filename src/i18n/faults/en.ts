@@ -190,7 +190,7 @@ export const en: FaultTexts = {
     'receipt-needless': ({ of }) => `No order ${short(of)}… waits for a receipt.`,
     'receipt-twice': ({ by }) => `There is a receipt already, by ${by}; the first one counts.`,
     'receipt-not-his': ({ player }) =>
-      `${player} cannot witness this order: a witness plays no power, has a key and has not entered the order.`,
+      `${player} cannot witness this order: a witness has never played a power in this game, has a key and has not entered the order.`,
     'receipt-missing': () => 'Nobody has witnessed the order yet; only the receipt says which round gives the dice.',
     'round-wrong': ({ round, expected }) =>
       `The dice are from round ${n(round)}; after the receipt it must be round ${n(expected)}.`,

@@ -188,7 +188,7 @@ export const nl: FaultTexts = {
     'receipt-needless': ({ of }) => `Er wacht geen order ${short(of)}… op een ontvangstbewijs.`,
     'receipt-twice': ({ by }) => `Er is al een ontvangstbewijs, van ${by}; het eerste telt.`,
     'receipt-not-his': ({ player }) =>
-      `${player} kan deze order niet bevestigen: een getuige speelt geen mogendheid, heeft een sleutel en heeft de order niet zelf ingevoerd.`,
+      `${player} kan deze order niet bevestigen: een getuige heeft in dit spel nooit een mogendheid gespeeld, heeft een sleutel en heeft de order niet zelf ingevoerd.`,
     'receipt-missing': () =>
       'Nog niemand heeft de order bevestigd; pas het ontvangstbewijs zegt welke ronde de worp geeft.',
     'round-wrong': ({ round, expected }) =>

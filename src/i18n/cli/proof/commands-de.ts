@@ -36,7 +36,7 @@ export const proofCommands = {
   bot: {
     does: 'Befehle bezeugen und die Würfel der Zufallsquelle holen',
     about:
-      'Für jede Partie mit »drand«, in der ein Befehl wartet: schreibt die Quittung eines Zeugen und, sobald die Runde heraus ist, ihre Würfel. Für jemanden mit Schlüssel, der keine Macht spielt; von Hand oder zeitgesteuert. Mit --sync wird die Quittung sofort veröffentlicht und auf die Runde gewartet.',
+      'Für jede Partie mit »drand«, in der ein Befehl wartet: schreibt die Quittung eines Zeugen und, sobald die Runde heraus ist, ihre Würfel. Für jemanden mit Schlüssel, der dort nie eine Macht gespielt hat; von Hand oder zeitgesteuert. Mit --sync wird die Quittung sofort veröffentlicht und auf die Runde gewartet.',
     args: { games: 'Kurznamen von Partien (sonst alle)' },
     options: {
       sync: 'vorher, dazwischen und danach abgleichen und veröffentlichen, und auf kommende Runden warten',

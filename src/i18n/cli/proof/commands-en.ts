@@ -36,7 +36,7 @@ export const proofCommands = {
   bot: {
     does: 'witness orders and fetch the dice of the beacon',
     about:
-      'For every “drand” game with an order that waits: writes the receipt of a witness, and once the round is out, its dice. For a clerk with a key who plays no power, run by hand or by a timer. With --sync it publishes the receipt at once and waits for the round.',
+      'For every “drand” game with an order that waits: writes the receipt of a witness, and once the round is out, its dice. For a clerk with a key who has never played a power there, run by hand or by a timer. With --sync it publishes the receipt at once and waits for the round.',
     args: { games: 'short names of games (default: all)' },
     options: {
       sync: 'take in and publish before, between and after, and wait for rounds to come',

@@ -36,7 +36,7 @@ export const proofCommands = {
   bot: {
     does: 'orders bevestigen en de worpen van de toevalsbron ophalen',
     about:
-      'Voor elk spel met ‘drand’ waarin een order wacht: schrijft het ontvangstbewijs van een getuige en, zodra de ronde er is, de worp. Voor iemand met een sleutel die geen mogendheid speelt; met de hand of op vaste tijden. Met --sync wordt het ontvangstbewijs meteen gepubliceerd en op de ronde gewacht.',
+      'Voor elk spel met ‘drand’ waarin een order wacht: schrijft het ontvangstbewijs van een getuige en, zodra de ronde er is, de worp. Voor iemand met een sleutel die daar nooit een mogendheid heeft gespeeld; met de hand of op vaste tijden. Met --sync wordt het ontvangstbewijs meteen gepubliceerd en op de ronde gewacht.',
     args: { games: 'korte namen van spellen (anders alle)' },
     options: {
       sync: 'vooraf, tussendoor en na afloop afstemmen en publiceren, en op komende rondes wachten',
