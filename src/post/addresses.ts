@@ -3,7 +3,8 @@
 
 import { z } from 'zod';
 import type { Player } from '../engine/index.ts';
-import { fail, ok, type Result } from '../vocab/index.ts';
+import type { Result } from '../vocab/index.ts';
+import { parseJson } from './json.ts';
 
 export const ADDRESS_FILE = 'addresses.local.json';
 
@@ -25,19 +26,8 @@ const FileSchema = z.strictObject({
 
 export type AddressBook = z.infer<typeof FileSchema>;
 
-export const NO_ADDRESSES: AddressBook = { players: {} };
-
 /** Reads the text of the file; the error is where in it something is wrong. */
-export const parseAddresses = (text: string): Result<AddressBook, string> => {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return fail('');
-  }
-  const parsed = FileSchema.safeParse(json);
-  return parsed.success ? ok(parsed.data) : fail(parsed.error.issues[0]?.path.map(String).join('/') ?? '');
-};
+export const parseAddresses = (text: string): Result<AddressBook, string> => parseJson(FileSchema, text);
 
 const own = <T>(record: { readonly [key: string]: T } | undefined, key: string): T | undefined =>
   record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;

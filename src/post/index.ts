@@ -4,7 +4,6 @@ export {
   type AddressBook,
   addressesOf,
   isKnown,
-  NO_ADDRESSES,
   parseAddresses,
   playersAt,
 } from './addresses.ts';

@@ -2,8 +2,9 @@
 // the password stands not even there but in another file or in the environment.
 
 import { z } from 'zod';
-import { fail, ok, type Result } from '../vocab/index.ts';
+import { fail, type Result } from '../vocab/index.ts';
 import { isAddress } from './addresses.ts';
+import { parseJson } from './json.ts';
 
 export const POST_FILE = 'post.local.json';
 
@@ -41,16 +42,10 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
 
 /** Reads the text of the file; the error is where in it something is wrong. */
 export const parsePost = (text: string): Result<PostSettings, string> => {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return fail('');
-  }
-  const parsed = FileSchema.safeParse(json);
-  if (!parsed.success) return fail(parsed.error.issues[0]?.path.map(String).join('/') ?? '');
-  const { smtp } = parsed.data;
+  const parsed = parseJson(FileSchema, text);
+  if (!parsed.ok) return parsed;
+  const { smtp } = parsed.value;
   // A password, and the mails of a group, go over no line that everybody can read.
   if (smtp?.security === 'none' && !LOOPBACK.test(smtp.host)) return fail('smtp/security');
-  return ok(parsed.data);
+  return parsed;
 };
