@@ -5,12 +5,6 @@ import { isGameId } from '../log/index.ts';
 import { type Clone, logPath } from './clone.ts';
 import { git, itemsOf } from './run.ts';
 
-/** Bytes under the name git gives them. */
-export interface Blob {
-  readonly oid: string;
-  readonly bytes: Uint8Array;
-}
-
 const LF = 0x0a;
 
 /** A log in a commit: the name of its bytes. */

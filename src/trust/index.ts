@@ -21,7 +21,6 @@ export {
   type AnchorOrder,
   type ArchiveOrder,
   ArchiveOrderSchema,
-  type ArchiveOrderType,
   type ChangeKeyOrder,
   type DrawOrder,
   type EditOrder,

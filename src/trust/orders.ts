@@ -109,7 +109,6 @@ export const ArchiveOrderSchema = z.discriminatedUnion('type', [
   SettingsOrderSchema,
 ]);
 export type ArchiveOrder = z.infer<typeof ArchiveOrderSchema>;
-export type ArchiveOrderType = ArchiveOrder['type'];
 export type VoidOrder = z.infer<typeof VoidOrderSchema>;
 export type RulingOrder = z.infer<typeof RulingOrderSchema>;
 export type AbsenceOrder = z.infer<typeof AbsenceOrderSchema>;

@@ -1,7 +1,7 @@
 // Letters of this archive: a turn to the players, an answer to one of them, a reminder. Made from the game as it stands;
 // printed, written to a file or sent by whoever called.
 
-import { type GameTurn, headOf, turnId } from '../../archive/index.ts';
+import { type GameTurn, headOf } from '../../archive/index.ts';
 import type { Player } from '../../engine/index.ts';
 import { POST_TEXTS } from '../../i18n/post/index.ts';
 import { momentIn } from '../../i18n/zone.ts';
@@ -217,6 +217,3 @@ export const post = async (desk: Desk, letters: readonly Letter[]): Promise<read
   }
   return sent.filter(({ sent: how }) => how === 'no');
 };
-
-/** The name of the turn a game is in, for files. */
-export const turnNow = ({ game }: Table): string => turnId(game.replay.state.round, game.replay.state.turn.power);
