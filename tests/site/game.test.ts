@@ -5,41 +5,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { SERIES_COLUMNS } from '../../src/stats/index.ts';
 import { readCsv } from '../stats/csv.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { ensureChromium } from '../support/chromium.ts';
-import { type Serving, serveTestSite } from './support/serving.ts';
+import * as looks from './support/looking.ts';
 
-let site: Serving;
-let browser: Browser;
+const looking = looks.lookAtTestSite('game');
+const { onPage } = looking;
 
-beforeAll(async () => {
-  site = await serveTestSite('game');
-  browser = await launchBrowser(await ensureChromium(() => {}));
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const WIDE = { ...looks.WIDE, javaScriptEnabled: false };
+const PHONE = { ...looks.PHONE, javaScriptEnabled: false };
 
-type Look = NonNullable<Parameters<Browser['newContext']>[0]>;
-const WIDE = { viewport: { width: 1280, height: 900 }, javaScriptEnabled: false };
-const PHONE = { viewport: { width: 360, height: 740 }, javaScriptEnabled: false };
-
-const onPage = async <T>(address: string, look: Look, use: (page: Page) => Promise<T>): Promise<T> => {
-  const context = await browser.newContext(look);
-  try {
-    const page = await context.newPage();
-    await page.goto(new URL(address, site.address).href);
-    return await use(page);
-  } finally {
-    await context.close();
-  }
-};
-const fileOf = (file: string): string => readFileSync(path.join(site.out, file), 'utf8');
+const fileOf = (file: string): string => readFileSync(path.join(looking.site.out, file), 'utf8');
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** What is folded away is looked at too. */

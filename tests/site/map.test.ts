@@ -3,47 +3,18 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../src/site/build.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { ensureChromium } from '../support/chromium.ts';
-import { type Serving, serveTestSite } from './support/serving.ts';
+import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
 import { filesOf, htmlOf } from './support/site.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 const CACHE = path.join(PROJECT, '.cache', 'tests');
 const TURN = '/games/long-war/r01-germany/';
-const WIDE = { viewport: { width: 1280, height: 900 } };
-const PHONE = { viewport: { width: 360, height: 740 } };
 const SPACES = '.map-scroll .map-spaces a';
 
-let site: Serving;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serveTestSite('map');
-  browser = await launchBrowser(await ensureChromium(() => {}));
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
-const onPage = async <T>(
-  address: string,
-  look: NonNullable<Parameters<Browser['newContext']>[0]>,
-  use: (page: Page) => Promise<T>,
-): Promise<T> => {
-  const context = await browser.newContext(look);
-  try {
-    const page = await context.newPage();
-    await page.goto(new URL(address, site.address).href);
-    return await use(page);
-  } finally {
-    await context.close();
-  }
-};
+const looking = lookAtTestSite('map');
+const { onPage } = looking;
 
 /** The part of a page that is its map, with key and table. */
 const figureOf = (text: string): string => /<figure class="board">.*?<\/figure>/s.exec(text)?.[0] ?? '';
@@ -78,7 +49,7 @@ describe('without script', () => {
   });
 
   test('every link of the map leads to something on the page', async () => {
-    for (const { file, text, ids } of htmlOf(site.out)) {
+    for (const { file, text, ids } of htmlOf(looking.site.out)) {
       const targets = [...figureOf(text).matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
       const lost = targets.filter((id) => id !== undefined && !ids.includes(id));
       expect(lost, file).toEqual([]);

@@ -1,11 +1,8 @@
 // The pages in a real browser: legible to people and programs that help them, on a telephone, in the dark, without script.
 
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { ensureChromium } from '../support/chromium.ts';
-import { type Serving, serveTestSite } from './support/serving.ts';
+import { describe, expect, test } from 'vitest';
+import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
 
 /** One page of each kind, and those whose content is unusual. */
 const KINDS = {
@@ -32,33 +29,8 @@ const KINDS = {
 } as const;
 const kinds = Object.entries(KINDS);
 
-let site: Serving;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serveTestSite('pages');
-  browser = await launchBrowser(await ensureChromium(() => {}));
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
-type Look = NonNullable<Parameters<Browser['newContext']>[0]>;
-
-const onPage = async <T>(address: string, look: Look, use: (page: Page) => Promise<T>): Promise<T> => {
-  const context = await browser.newContext(look);
-  try {
-    const page = await context.newPage();
-    await page.goto(new URL(address, site.address).href);
-    return await use(page);
-  } finally {
-    await context.close();
-  }
-};
-
-const WIDE = { viewport: { width: 1280, height: 900 } };
-const PHONE = { viewport: { width: 360, height: 740 } };
+const looking = lookAtTestSite('pages');
+const { onPage } = looking;
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   test.each(kinds)('%s hinders nobody', async (_, address) => {
@@ -165,7 +137,7 @@ test('with script, how long ago and how long overdue stands beside the times', a
 test('every die of the log is on the page', async () => {
   const turn: {
     account: { battles: { rounds: { happenings: { kind: string; volleys: { values: number[] }[] }[] }[] }[] };
-  } = await (await fetch(new URL('/games/long-war/r01-germany/turn.json', site.address))).json();
+  } = await (await fetch(new URL('/games/long-war/r01-germany/turn.json', looking.site.address))).json();
   const thrown = turn.account.battles.flatMap(({ rounds }) =>
     rounds.flatMap(({ happenings }) =>
       happenings.flatMap((each) => (each.kind === 'fire' ? each.volleys.flatMap(({ values }) => values) : [])),

@@ -5,15 +5,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import diagrams from '../../content/diagrams.json' with { type: 'json' };
 import { readGlossaryEntries, readRegistry } from '../../src/reference/files.ts';
 import { isOurRuling, type RegisteredClause } from '../../src/reference/index.ts';
 import { isLanguage } from '../../src/vocab/index.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { ensureChromium } from '../support/chromium.ts';
-import { type Serving, serveTestSite } from './support/serving.ts';
+import { lookAtTestSite } from './support/looking.ts';
 import { filesOf, type Html, htmlOf } from './support/site.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -21,18 +18,11 @@ const out = path.join(project, '.cache', 'tests', 'site-rules');
 const registry = readRegistry(project);
 const clauses = [...registry.clauses.values()];
 
-let site: Serving;
-let browser: Browser;
+const { onPage } = lookAtTestSite('rules');
 let pages: ReadonlyMap<string, Html>;
 
-beforeAll(async () => {
-  site = await serveTestSite('rules');
-  browser = await launchBrowser(await ensureChromium(() => {}));
+beforeAll(() => {
   pages = new Map(htmlOf(out).map((page) => [page.file, page]));
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
 });
 
 const pageOf = (file: string): Html => {
@@ -190,17 +180,6 @@ test('pages are light, and have no script', () => {
   expect(heavy).toEqual([]);
   expect(files.filter((file) => pageOf(file).text.includes('<script'))).toEqual([]);
 });
-
-const onPage = async <T>(address: string, look: object, use: (page: Page) => Promise<T>): Promise<T> => {
-  const context = await browser.newContext(look);
-  try {
-    const page = await context.newPage();
-    await page.goto(new URL(address, site.address).href);
-    return await use(page);
-  } finally {
-    await context.close();
-  }
-};
 
 describe('the filter by system', () => {
   test('shows the clauses of one system, and the one somebody was sent to, without script', async () => {

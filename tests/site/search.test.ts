@@ -5,45 +5,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRegistry } from '../../src/reference/files.ts';
 import { LANGUAGES, type Language } from '../../src/vocab/index.ts';
 import { ASKED, MIXED } from '../reference/searches.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { ensureChromium } from '../support/chromium.ts';
 import { SHARP_TITLE } from './support/archive.ts';
-import { type Serving, serveTestSite } from './support/serving.ts';
+import { lookAtTestSite } from './support/looking.ts';
 import { filesOf } from './support/site.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const out = path.join(project, '.cache', 'tests', 'site-search');
 
-let site: Serving;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serveTestSite('search', '/club/');
-  browser = await launchBrowser(await ensureChromium(() => {}));
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
-type Look = NonNullable<Parameters<Browser['newContext']>[0]>;
-
-/** @param address below the base path, without a slash before it */
-const onPage = async <T>(address: string, look: Look, use: (page: Page) => Promise<T>): Promise<T> => {
-  const context = await browser.newContext(look);
-  try {
-    const page = await context.newPage();
-    await page.goto(new URL(address, site.address).href);
-    return await use(page);
-  } finally {
-    await context.close();
-  }
-};
+const looking = lookAtTestSite('search', '/club/');
+const { onPage } = looking;
 
 const prefixOf = (language: Language): string => (language === 'en' ? '' : `${language}/`);
 
@@ -79,8 +54,8 @@ const NOTHING = { en: 'Nothing found.', de: 'Nichts gefunden.', nl: 'Niets gevon
 describe.each(LANGUAGES)('a search in %s', (language) => {
   let page: Page;
   beforeAll(async () => {
-    page = await browser.newPage();
-    await page.goto(new URL(`${prefixOf(language)}search/`, site.address).href);
+    page = await looking.browser.newPage();
+    await page.goto(new URL(`${prefixOf(language)}search/`, looking.site.address).href);
   });
   afterAll(() => page.close());
 
@@ -266,7 +241,7 @@ describe('what it costs', () => {
     const files: string[] = [];
     await onPage('', {}, async (page) => {
       page.on('request', (request) => files.push(new URL(request.url()).pathname));
-      await page.goto(new URL(address, site.address).href, { waitUntil: 'networkidle' });
+      await page.goto(new URL(address, looking.site.address).href, { waitUntil: 'networkidle' });
       await then?.(page);
     });
     return files.filter((file) => /\.(js|pagefind|pf_\w+)$|pagefind-entry/.test(file));

@@ -1,40 +1,14 @@
 // A turn page that tells its turn, in a real browser: headline, cards, what changed since, keys, weight and paper.
 
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { ensureChromium } from '../support/chromium.ts';
-import { type Serving, serveTestSite } from './support/serving.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
 
 const TURN = '/games/long-war/r01-germany/';
-const WIDE = { viewport: { width: 1280, height: 900 } };
-const PHONE = { viewport: { width: 360, height: 740 } };
 
-let site: Serving;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serveTestSite('story');
-  browser = await launchBrowser(await ensureChromium(() => {}));
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
-type Look = NonNullable<Parameters<Browser['newContext']>[0]>;
-
-const onPage = async <T>(address: string, look: Look, use: (page: Page) => Promise<T>): Promise<T> => {
-  const context = await browser.newContext(look);
-  try {
-    const page = await context.newPage();
-    await page.goto(new URL(address, site.address).href);
-    return await use(page);
-  } finally {
-    await context.close();
-  }
-};
+const looking = lookAtTestSite('story');
+const { onPage } = looking;
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
@@ -72,7 +46,7 @@ describe('a battle', () => {
 
   test('counts the losses of its rounds in its balance', async () => {
     const turn: { clashes: { [id: string]: { lost: { attack: { ipc: number }; defence: { ipc: number } } } } } = await (
-      await fetch(new URL(`${TURN}turn.json`, site.address))
+      await fetch(new URL(`${TURN}turn.json`, looking.site.address))
     ).json();
     const said = await onPage(TURN, WIDE, (page) => page.locator('.balance').allInnerTexts());
     const told = Object.values(turn.clashes)
@@ -148,7 +122,7 @@ describe('the arrow keys', () => {
 });
 
 test('a turn weighs little and fits a telephone', async () => {
-  const html = Buffer.from(await (await fetch(new URL(TURN, site.address))).arrayBuffer());
+  const html = Buffer.from(await (await fetch(new URL(TURN, looking.site.address))).arrayBuffer());
   expect(gzipSync(html).length).toBeLessThanOrEqual(45_000);
   for (const colorScheme of ['light', 'dark'] as const) {
     const over = await onPage(`/de${TURN}`, { ...PHONE, colorScheme }, (page) =>
