@@ -229,10 +229,10 @@ export const nl: FaultTexts = {
     'name-the-order': () => 'verklaar de order ongeldig; de worp vervalt mee',
     'propose-edit': (game) =>
       `wat ouder is dan de lopende beurt, wordt met instemming van alle partijen rechtgezet: npx fieldpost edit ${game}`,
-    'give-consent-first': (game) => `wacht op de andere kanten; zij antwoorden met: npx fieldpost agree ${game}`,
+    'give-consent-first': (game) => `wacht op de andere partijen; zij antwoorden met: npx fieldpost agree ${game}`,
     sync: () => 'te herstellen met: npx fieldpost sync',
     'say-otherwise': () => 'laat het weg en probeer het opnieuw',
-    'ask-consent': () => 'vraag het de andere kanten of de scheidsrechter',
+    'ask-consent': () => 'vraag het de andere partijen of de scheidsrechter',
     'order-the-days': () => 'eerst de dag waarop ze begint, dan die waarop ze eindigt',
     wait: (game) => `kijk op wie tot wanneer wordt gewacht: npx fieldpost status ${game}`,
     'read-again': (game) => `kijk hoe het spel er nu voor staat en probeer het dan opnieuw: npx fieldpost show ${game}`,
