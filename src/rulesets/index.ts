@@ -1,14 +1,8 @@
 // Editions as values.
 export { daak } from './daak/index.ts';
-export {
-  DEFAULT_OPTIONS,
-  type LoggedOptions,
-  LoggedOptionsSchema,
-  type Options,
-  OptionsSchema,
-  resolveOptions,
-} from './options.ts';
+export { type LoggedOptions, LoggedOptionsSchema, type Options, OptionsSchema } from './options.ts';
 export { RULESETS, rulesetOf } from './registry.ts';
+export { DEFAULT_OPTIONS, resolveOptions } from './resolve-options.ts';
 export {
   type Cites,
   COMBAT_STEPS,

@@ -35,20 +35,3 @@ export const LoggedOptionsSchema = z.strictObject({
   bids: OptionsSchema.shape.bids.exactOptional(),
 });
 export type LoggedOptions = z.infer<typeof LoggedOptionsSchema>;
-
-/** All options of a log, those it does not know of too. */
-export const resolveOptions = (logged: LoggedOptions): Options => ({ bids: 'none', ...logged });
-
-/** What is played unless the players say otherwise. */
-export const DEFAULT_OPTIONS: Options = {
-  luck: 'dice',
-  technology: 'on',
-  technologyStarts: 'at-once',
-  askDefender: 'club',
-  economicVictory: 'on',
-  totalVictory: 'off',
-  shipsIntoEnemyZones: 'off',
-  balance: 'none',
-  pieceLimits: 'off',
-  bids: 'none',
-};

@@ -2,12 +2,19 @@
 
 import { describe, expect, test } from 'vitest';
 import { secondEditionBoard as board, powerOf, sideOf, spaceOf } from '../../src/board/index.ts';
+import { loadBoard } from '../../src/board/load.ts';
+import data from '../../src/board/second-edition/board.json' with { type: 'json' };
+import { SECOND_EDITION_FIGURES } from '../../src/board/second-edition/index.ts';
 import { countTotal, POWERS, type Power, UNIT_TYPES, type UnitType } from '../../src/vocab/index.ts';
 
 const land = board.spaces.filter((space) => space.kind === 'land');
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 const holding = (type: UnitType): readonly string[] =>
   board.setup.filter((entry) => (entry.units[type] ?? 0) > 0).map((entry) => entry.space);
+
+test('the file is sound, read strictly and held against figures counted apart from it', () => {
+  expect(loadBoard(data, SECOND_EDITION_FIGURES)).toEqual(board);
+});
 
 describe('the spaces', () => {
   test('are 70 territories, 14 of them neutral, and 58 sea zones, ordered by id', () => {
