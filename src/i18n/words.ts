@@ -1,4 +1,5 @@
-// What the things of the game are called in a language: powers, spaces, units, phases, technologies.
+// What the things of the game are called in a language: powers, spaces, units, phases, technologies. How a language puts
+// a space into a sentence is handed in, so that a reader of one needs no other.
 
 import { type Board, powerOf, spaceOf } from '../board/index.ts';
 import {
@@ -14,7 +15,7 @@ import {
   type UnitType,
 } from '../vocab/index.ts';
 import { list, number } from './format.ts';
-import { type Place, placeOf } from './places/index.ts';
+import type { Named, Place } from './places/place.ts';
 
 const PHASE_NAMES: { readonly [phase in Phase]: Names } = {
   research: { en: 'weapons development', de: 'Waffenentwicklung', nl: 'wapenontwikkeling' },
@@ -57,7 +58,8 @@ export interface Words {
   battle(id: string): string;
 }
 
-export const wordsOf = (board: Board, language: Language): Words => {
+/** The nouns of a language, whose own way with spaces is `say`. */
+export const wordsIn = (board: Board, language: Language, say: (named: Named) => Place): Words => {
   const space = (id: SpaceId): string => (board.byId.has(id) ? spaceOf(board, id).name[language] : id);
   const places = new Map<SpaceId, Place>();
   const place = (said: SpaceId): Place => {
@@ -65,7 +67,7 @@ export const wordsOf = (board: Board, language: Language): Words => {
     const known = places.get(id);
     if (known !== undefined) return known;
     const kind = board.byId.has(id) ? spaceOf(board, id).kind : 'land';
-    const made = placeOf(language, { id, kind, name: space(id) });
+    const made = say({ id, kind, name: space(id) });
     places.set(id, made);
     return made;
   };

@@ -5,7 +5,7 @@ import type { EventOf, GameEvent, NewUnits, UnitGroup, Volley } from '../../engi
 import { type Need, POWERS, type Power, UNIT_TYPES, type UnitCounts, type UnitType } from '../../vocab/index.ts';
 import { capital, list } from '../format.ts';
 import type { Words } from '../words.ts';
-import { sayBattle } from './orders.ts';
+import { sayBattle } from './say-orders.ts';
 import { echoTexts } from './texts.ts';
 
 const powersIn = (groups: readonly { readonly power: Power }[]): readonly Power[] =>

@@ -1,11 +1,11 @@
 // What an order asks for, in full words: one heading and a line for each of its parts. It repeats what was understood and
-// judges nothing.
+// judges nothing. The words of a language are handed in, so that a reader of one needs no other.
 
 import type { Conduct, Move, PowerOrder, StandingOrder } from '../../engine/index.ts';
 import { countTotal, type Ipc, POWERS } from '../../vocab/index.ts';
 import { capital, list } from '../format.ts';
 import type { Words } from '../words.ts';
-import { echoTexts } from './texts.ts';
+import type { EchoTexts } from './en.ts';
 
 /** An order in words. `parts` stand in the order of the order's own parts, such as its moves. */
 export interface SaidOrder {
@@ -14,8 +14,7 @@ export interface SaidOrder {
 }
 
 /** One move: who, from where, which way, to where, and what was said beside it. */
-export const sayMove = (move: Move, w: Words): string => {
-  const t = echoTexts(w);
+export const moveWords = (t: EchoTexts, move: Move, w: Words): string => {
   const units = w.units(move.units);
   if (move.kind === 'load') {
     const said = t.load(units, w.place(move.from), w.place(move.zone), countTotal(move.units));
@@ -42,17 +41,16 @@ export const sayMove = (move: Move, w: Words): string => {
 };
 
 /** A conduct in words; empty if it follows the clubs' defaults. */
-export const sayConduct = (conduct: Conduct | undefined, w: Words): string =>
-  conduct === undefined ? '' : echoTexts(w).conduct(conduct, w).join('; ');
+export const conductWords = (t: EchoTexts, conduct: Conduct | undefined, w: Words): string =>
+  conduct === undefined ? '' : t.conduct(conduct, w).join('; ');
 
 /** The name of a battle, a raid told from a battle over the same place. */
-export const sayBattle = (battle: string, w: Words): string =>
-  battle.startsWith('raid/') ? echoTexts(w).raidOn(w.place(battle)) : w.battle(battle);
+export const battleWords = (t: EchoTexts, battle: string, w: Words): string =>
+  battle.startsWith('raid/') ? t.raidOn(w.place(battle)) : w.battle(battle);
 
-const sayStanding = ({ power, side, scope, conduct }: StandingOrder, w: Words): string => {
-  const t = echoTexts(w);
+const standingWords = (t: EchoTexts, { power, side, scope, conduct }: StandingOrder, w: Words): string => {
   const where = typeof scope === 'string' ? t.scopes[scope] : t.inSpace(w.place(scope.space));
-  return `${t.standingFor(w.power(power), side, where)}: ${sayConduct(conduct, w)}`;
+  return `${t.standingFor(w.power(power), side, where)}: ${conductWords(t, conduct, w)}`;
 };
 
 /**
@@ -60,8 +58,7 @@ const sayStanding = ({ power, side, scope, conduct }: StandingOrder, w: Words): 
  *
  * @param cost what it costs in IPC, for orders that buy something
  */
-export const sayOrder = (order: PowerOrder, cost: Ipc, w: Words): SaidOrder => {
-  const t = echoTexts(w);
+export const orderWords = (t: EchoTexts, order: PowerOrder, cost: Ipc, w: Words): SaidOrder => {
   const alone = (heading: string): SaidOrder => ({ heading, parts: [] });
   switch (order.type) {
     case 'research':
@@ -72,7 +69,7 @@ export const sayOrder = (order: PowerOrder, cost: Ipc, w: Words): SaidOrder => {
     case 'noncombat-move': {
       const heading = order.type === 'combat-move' ? t.combatMoves : t.noncombatMoves;
       if (order.moves.length === 0) return alone(`${heading}: ${t.noMoves}`);
-      return { heading, parts: order.moves.map((move) => sayMove(move, w)) };
+      return { heading, parts: order.moves.map((move) => moveWords(t, move, w)) };
     }
     case 'rocket':
       return alone(t.rocket(w.place(order.from), w.place(order.target)));
@@ -80,8 +77,8 @@ export const sayOrder = (order: PowerOrder, cost: Ipc, w: Words): SaidOrder => {
       return {
         heading: t.fight,
         parts: order.battles.map(({ battle, conduct }) => {
-          const how = sayConduct(conduct, w);
-          return capital(how === '' ? sayBattle(battle, w) : `${sayBattle(battle, w)}: ${how}`);
+          const how = conductWords(t, conduct, w);
+          return capital(how === '' ? battleWords(t, battle, w) : `${battleWords(t, battle, w)}: ${how}`);
         }),
       };
     case 'casualties': {
@@ -116,7 +113,7 @@ export const sayOrder = (order: PowerOrder, cost: Ipc, w: Words): SaidOrder => {
     case 'end-turn':
       return alone(t.endTurn);
     case 'standing-orders':
-      return { heading: t.standing, parts: order.orders.map((each) => sayStanding(each, w)) };
+      return { heading: t.standing, parts: order.orders.map((each) => standingWords(t, each, w)) };
     case 'resign':
       return alone(t.resign(w.power(order.power)));
   }

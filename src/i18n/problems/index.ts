@@ -2,12 +2,12 @@
 
 import type { Language } from '../../vocab/index.ts';
 import type { Say } from '../refusals/say.ts';
-import type { Words } from '../words.ts';
 import * as de from './de.ts';
 import * as en from './en.ts';
 import * as nl from './nl.ts';
-import type { Meant, ProblemParams, RemarkParams } from './params.ts';
+import type { ProblemParams, RemarkParams } from './params.ts';
 
+export { sayMeant } from './meant.ts';
 export type { Meant, ProblemParams, RemarkParams } from './params.ts';
 
 /** One sentence a problem, by language. */
@@ -22,22 +22,4 @@ export const REMARKS: { readonly [language in Language]: Say<RemarkParams> } = {
   en: en.remarks,
   de: de.remarks,
   nl: nl.remarks,
-};
-
-/** A possible meaning in words: a space with its code, a unit, a power, a word of the notation as it is written. */
-export const sayMeant = (meant: Meant, words: Words): string => {
-  switch (meant.kind) {
-    case 'space':
-      return `${words.space(meant.space)} (${words.code(meant.space)})`;
-    case 'unit':
-      return meant.dialect === undefined
-        ? words.unit(meant.unit)
-        : `${words.unit(meant.unit)} (${meant.dialect.toUpperCase()})`;
-    case 'power':
-      return words.power(meant.power);
-    case 'battle':
-      return words.battle(meant.battle);
-    case 'word':
-      return `“${meant.text}”`;
-  }
 };
