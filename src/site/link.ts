@@ -1,6 +1,7 @@
 // Links for pages: the addresses of routes.ts under the base path this site is built for. Every link goes through here.
 
 import type { Language } from '../vocab/index.ts';
+import { type Asked, oddsQuery } from './odds-address.ts';
 import {
   type Asset,
   assetAddress,
@@ -15,6 +16,10 @@ const BASE = import.meta.env.BASE_URL;
 
 export const pageLink = (language: Language, place: Place, anchor?: string): string =>
   pageAddress(BASE, language, place, anchor);
+
+/** The calculator with a battle filled in; its odds are worked out as soon as the page is there. */
+export const oddsLink = (language: Language, asked: Asked): string =>
+  `${pageLink(language, { page: 'odds' })}?${oddsQuery(asked)}`;
 
 export const feedLink = (language: Language, of: FeedOf, form: FeedForm = 'atom'): string =>
   feedAddress(BASE, language, of, form);

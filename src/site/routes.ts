@@ -17,6 +17,8 @@ export type Place =
   | { readonly page: 'player'; readonly player: string }
   /** What all games come to together. */
   | { readonly page: 'statistics' }
+  /** The calculator of odds. */
+  | { readonly page: 'odds' }
   | { readonly page: 'rules' }
   | { readonly page: 'topic'; readonly topic: string }
   /** The systems of rules side by side. */
@@ -83,6 +85,8 @@ const pathOf = (place: Place): string => {
       return `players/${place.player}/`;
     case 'statistics':
       return 'statistics/';
+    case 'odds':
+      return 'odds/';
     case 'rules':
       return 'rules/';
     case 'topic':

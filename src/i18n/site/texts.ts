@@ -7,6 +7,7 @@ import {
   type ChartTexts,
   en,
   type MapTexts,
+  type OddsTexts,
   type PageTexts,
   type PostTexts,
   type RuleTexts,
@@ -19,6 +20,7 @@ import { nl } from './nl/index.ts';
 export type SiteTexts = ArchiveTexts &
   ChartTexts &
   MapTexts &
+  OddsTexts &
   PageTexts &
   TurnTexts &
   PostTexts &

@@ -3,10 +3,11 @@
 import { archive } from './archive.ts';
 import { charts } from './charts.ts';
 import { map } from './map.ts';
+import { odds } from './odds.ts';
 import { pages } from './pages.ts';
 import { post } from './post.ts';
 import { rules } from './rules.ts';
 import { search } from './search.ts';
 import { turn } from './turn.ts';
 
-export const de = { ...archive, ...charts, ...map, ...pages, ...turn, ...post, ...rules, ...search };
+export const de = { ...archive, ...charts, ...map, ...odds, ...pages, ...turn, ...post, ...rules, ...search };

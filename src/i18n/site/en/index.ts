@@ -3,6 +3,7 @@
 import { archive } from './archive.ts';
 import { charts } from './charts.ts';
 import { map } from './map.ts';
+import { odds } from './odds.ts';
 import { pages } from './pages.ts';
 import { post } from './post.ts';
 import { rules } from './rules.ts';
@@ -17,6 +18,7 @@ type Like<T> = {
 export type ArchiveTexts = Like<typeof archive>;
 export type ChartTexts = Like<typeof charts>;
 export type MapTexts = Like<typeof map>;
+export type OddsTexts = Like<typeof odds>;
 export type PageTexts = Like<typeof pages>;
 export type TurnTexts = Like<typeof turn>;
 export type PostTexts = Like<typeof post>;
@@ -27,9 +29,18 @@ export const en = {
   ...archive,
   ...charts,
   ...map,
+  ...odds,
   ...pages,
   ...turn,
   ...post,
   ...rules,
   ...search,
-} satisfies ArchiveTexts & ChartTexts & MapTexts & PageTexts & TurnTexts & PostTexts & RuleTexts & SearchTexts;
+} satisfies ArchiveTexts &
+  ChartTexts &
+  MapTexts &
+  OddsTexts &
+  PageTexts &
+  TurnTexts &
+  PostTexts &
+  RuleTexts &
+  SearchTexts;
