@@ -203,6 +203,8 @@ describe('text', () => {
     ['an isolate', '\u2066txt', 'direction'],
     ['a mark of direction', 'a\u200f', 'direction'],
     ['a space without width', 'a\u200bb', 'invisible'],
+    ['a soft hyphen', 'a\u00adb', 'invisible'],
+    ['a letter that fills nothing', '\u3164', 'invisible'],
     ['a byte order mark within', 'a\ufeffb', 'invisible'],
     ['letters not in their one spelling', 'Ko\u0308ln', 'not-nfc'],
     ['a mail address', 'ask anna.k+play@mail.example.org!', 'mail-address'],
