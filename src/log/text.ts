@@ -18,7 +18,8 @@ const DIRECTION = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/;
  * What leaves no mark and could make two names look alike, as Unicode lists it. Joiners, variation selectors and tags
  * stay: scripts and emoji are written with them.
  */
-const INVISIBLE = /(?![\u200c\u200d\ufe00-\ufe0f\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}|[\u2028\u2029]/u;
+const INVISIBLE =
+  /(?!\p{Join_Control}|\p{Variation_Selector}|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}|[\u2028\u2029]/u;
 /** C0, DEL and C1. */
 const CONTROL = /\p{Cc}/u;
 
