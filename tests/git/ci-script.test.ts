@@ -64,6 +64,29 @@ describe('a group starts its archive', { timeout: 120_000 }, () => {
     expect(status).toBe(1);
   });
 
+  test('and its bot finds nothing to do, with a key that is left nowhere', () => {
+    const bare = path.join(newFolder(), 'bot.git');
+    copy.git('clone', '--quiet', '--bare', copy.folder, bare);
+    const clone = path.join(newFolder(), 'archive');
+    copy.git('clone', '--quiet', `file://${bare}`, clone);
+    symlinkSync(path.join(project, 'node_modules'), path.join(clone, 'node_modules'));
+    const temporary = newFolder();
+    const run = (env: { readonly [name: string]: string }) =>
+      spawnSync('sh', [path.join(clone, '.ci', 'archive'), 'bot'], {
+        encoding: 'utf8',
+        env: { ...process.env, LC_ALL: 'en_GB.UTF-8', TMPDIR: temporary, ...env },
+      });
+    expect(run({ FIELDPOST_BOT: '' })).toMatchObject({
+      status: 0,
+      stdout: 'archive bot: FIELDPOST_BOT names no bot, so there is nothing to do\n',
+    });
+    const done = run({ FIELDPOST_BOT: 'robo', FIELDPOST_BOT_KEY: 'the text of a key' });
+    expect(done.stdout).toContain('Nothing to witness and no round due.');
+    expect(last(done.stdout)).toBe('archive bot: done, nothing waits');
+    expect(done.status).toBe(0);
+    expect(readdirSync(temporary)).toEqual([]);
+  });
+
   test('and a wrong turn on a branch is refused', () => {
     copy.git('checkout', '--quiet', '-b', 'turn');
     copy.write('turn.txt', 'Buy 8 inf\n');
@@ -84,15 +107,19 @@ describe('.ci/archive', () => {
   const script = path.join(project, '.ci', 'archive');
   const run = (...args: readonly string[]) => spawnSync('sh', [script, ...args], { encoding: 'utf8' });
 
-  test.each([[[]], [['check']], [['check', 'a', 'b', 'c']], [['check', '--fast', 'a']], [['publish', 'now']]])(
-    'does not guess what %j means',
-    (args) => {
-      const { status, stdout, stderr } = run(...args);
-      expect(stderr).toMatch(/^usage: /);
-      expect(stdout).toBe('');
-      expect(status).toBe(2);
-    },
-  );
+  test.each([
+    [[]],
+    [['check']],
+    [['check', 'a', 'b', 'c']],
+    [['check', '--fast', 'a']],
+    [['publish', 'now']],
+    [['bot', '--sync']],
+  ])('does not guess what %j means', (args) => {
+    const { status, stdout, stderr } = run(...args);
+    expect(stderr).toMatch(/^usage: /);
+    expect(stdout).toBe('');
+    expect(status).toBe(2);
+  });
 
   test('says when it could not look', () => {
     const { status, stdout, stderr } = run('check', 'no-such-commit');
@@ -111,7 +138,8 @@ describe('.ci/archive', () => {
 
 describe('.github/workflows/archive.yml', () => {
   const text = readFileSync(path.join(project, '.github', 'workflows', 'archive.yml'), 'utf8');
-  const [check = '', publish = ''] = text.split('\n  publish:\n');
+  const [check = '', rest = ''] = text.split('\n  bot:\n');
+  const [bot = '', publish = ''] = rest.split('\n  publish:\n');
 
   test('runs the code of main on a request, never what the request brings', () => {
     expect(check).toContain('pull_request_target:');
@@ -120,14 +148,26 @@ describe('.github/workflows/archive.yml', () => {
   });
 
   test('gives no secret and no right to write to the job of a request', () => {
-    expect(text).not.toContain('secrets.');
+    for (const job of [check, publish]) expect(job).not.toContain('secrets.');
     expect(check).toMatch(/^permissions:\n {2}contents: read$/m);
     expect(check).not.toMatch(/: write\b/);
-    expect(publish).toMatch(/if: github\.event_name == 'push'/);
+    expect(publish).toMatch(/^ {4}if: .*github\.event_name == 'push'/m);
+  });
+
+  test('lets the bot work on pushes to main alone, after they were found in order', () => {
+    expect(text).toMatch(/^ {2}push:\n {4}branches: \[main\]$/m);
+    expect(bot).toMatch(/^ {4}needs: archive$/m);
+    expect(bot).toMatch(/^ {4}if: github\.event_name == 'push' && /m);
+    expect(bot).toMatch(/^ {4}environment: bot$/m);
+    // The key is in the environment of one step; what follows it checks what was written.
+    expect(text.match(/secrets\.FIELDPOST_BOT_KEY/g)).toHaveLength(1);
+    expect(bot).toMatch(/run: \.ci\/archive bot\n[\s\S]*\.ci\/archive check "\$GITHUB_SHA" HEAD --forward/);
   });
 
   test('pastes nothing from outside into a script', () => {
-    const scripts = text.split('\n').filter((line) => !/^\s*(#|if:|publish:|url:|key:|[A-Z]+:)/.test(line));
+    const scripts = text
+      .split('\n')
+      .filter((line) => !/^\s*(#|if:|publish:|head:|url:|key:|ssh-key:|ref:|[A-Z_]+:)/.test(line));
     expect(scripts.filter((line) => line.includes('${{'))).toEqual([]);
   });
 });

@@ -68,6 +68,8 @@ export interface Group {
 export interface GroupOptions {
   /** Line 0, as far as it is not the usual. */
   readonly open?: Partial<OpenGame>;
+  /** The time of line 0. */
+  readonly at?: string;
   /** The archive's folder in the repository; its top by default. */
   readonly below?: string;
   /** Whether the repository says what git may do to logs. */
@@ -87,12 +89,12 @@ export const write = (archive: string, drafted: Drafted): Game => {
 };
 
 /** A game opened in a clone, between anna (Allies) and bernd (Axis), with a steward, a referee and others. */
-export const openIn = (archive: string, slug = GAME, change: Partial<OpenGame> = {}): Game =>
-  write(archive, openGame(slug, { ...openOrder, ...change }, { at: AT, by: 'anna' }));
+export const openIn = (archive: string, slug = GAME, change: Partial<OpenGame> = {}, at = AT): Game =>
+  write(archive, openGame(slug, { ...openOrder, ...change }, { at, by: 'anna' }));
 
 /** A remark in a clone's log. */
-export const note = (archive: string, by: string, text: string, slug = GAME, of?: readonly string[]): Game =>
-  write(archive, appendNote(loadGame(archive, slug), { at: AT, by, note: text }, of));
+export const note = (archive: string, by: string, text: string, slug = GAME, of?: readonly string[], at = AT): Game =>
+  write(archive, appendNote(loadGame(archive, slug), { at, by, note: text }, of));
 
 /** An order in a clone's log, with its dice if `n` names a seed for them. */
 export const order = (archive: string, by: string, given: PowerOrder, n?: number, slug = GAME): Game =>
@@ -106,8 +108,23 @@ export const order = (archive: string, by: string, given: PowerOrder, n?: number
     ),
   );
 
+/** The group of a remote that is there. */
+export const groupAt = (remote: string, below = ''): Group => ({
+  remote,
+  clone: (name, ...settings) => {
+    const folder = path.join(newFolder(), name);
+    git(tmpdir(), ...settings.flatMap((each) => ['-c', each]), 'clone', '--quiet', remote, folder);
+    for (const setting of settings) {
+      const [key = '', value = ''] = setting.split('=');
+      git(folder, 'config', key, value);
+    }
+    nameUser(folder, name);
+    return path.join(folder, below);
+  },
+});
+
 /** A remote with one game in it. */
-export const newGroup = ({ open = {}, below = '', attributes = 'yes' }: GroupOptions = {}): Group => {
+export const newGroup = ({ open = {}, at = AT, below = '', attributes = 'yes' }: GroupOptions = {}): Group => {
   const remote = path.join(newFolder(), 'club.git');
   git(tmpdir(), 'init', '--quiet', '--bare', '--initial-branch=main', remote);
   const first = path.join(newFolder(), 'first');
@@ -117,25 +134,13 @@ export const newGroup = ({ open = {}, below = '', attributes = 'yes' }: GroupOpt
   for (const file of ['.gitignore', ...(attributes === 'yes' ? ['.gitattributes'] : [])]) {
     cpSync(path.join(project, file), path.join(archive, file));
   }
-  openIn(archive, GAME, open);
+  openIn(archive, GAME, open, at);
   writeFileSync(path.join(archive, 'fieldpost.json'), '{"name":"Club","languages":["en"]}\n');
   writeFileSync(path.join(first, 'README.md'), '# A club\n');
   git(first, 'add', '--all');
   git(first, 'commit', '--quiet', '-m', 'begin');
   git(first, 'push', '--quiet', remote, 'main');
-  return {
-    remote,
-    clone: (name, ...settings) => {
-      const folder = path.join(newFolder(), name);
-      git(tmpdir(), ...settings.flatMap((each) => ['-c', each]), 'clone', '--quiet', remote, folder);
-      for (const setting of settings) {
-        const [key = '', value = ''] = setting.split('=');
-        git(folder, 'config', key, value);
-      }
-      nameUser(folder, name);
-      return path.join(folder, below);
-    },
-  };
+  return groupAt(remote, below);
 };
 
 /** Options of a sync by a player, for whom chance is a counter and pauses are short. */

@@ -1,51 +1,8 @@
 // Two players with clones of their own and dice that each keeps for the other: syncing is all they do for it.
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadGame, verifyGame } from '../../src/archive/index.ts';
-import type { Environment } from '../../src/cli/environment.ts';
-import { main } from '../../src/cli/main.ts';
-import { GAME, git, newFolder, newGroup, readLog } from './support.ts';
-
-const project = path.resolve(import.meta.dirname, '../..');
-
-/** A player at his own machine: a clone, and a folder for his secrets. */
-const seat = (archive: string, player: string) => {
-  const home = newFolder();
-  let counter = 0;
-  git(archive, 'config', 'fieldpost.player', player);
-  return async (line: readonly string[], input = ''): Promise<{ readonly code: number; readonly out: string }> => {
-    let out = '';
-    const sink = {
-      write: (text: string) => {
-        out += text;
-      },
-      terminal: 'no' as const,
-    };
-    const env: Environment = {
-      cwd: archive,
-      project,
-      variables: { LANG: 'en_GB.UTF-8', HOME: home, XDG_DATA_HOME: path.join(home, 'data') },
-      now: () => new Date(Date.UTC(2026, 2, 1, 21)),
-      randomBytes: (n) => {
-        counter += 1;
-        return Uint8Array.from({ length: n }, (_, index) => (counter * 31 + index * 7 + player.length) % 256);
-      },
-      stdout: sink,
-      stderr: sink,
-      terminal: 'no',
-      readStdin: async () => input,
-      gitConfig: (key) => (key === 'fieldpost.player' ? player : undefined),
-      ask: {
-        confirm: async () => undefined,
-        text: async () => undefined,
-        select: async () => undefined,
-        many: async () => undefined,
-      },
-    };
-    const code = await main(['--archive', archive, ...line], env);
-    return { code, out };
-  };
-};
+import { seat } from './seat.ts';
+import { GAME, newGroup, readLog } from './support.ts';
 
 test('anchored, committed, revealed: one sync after the other, and every line signed', async () => {
   const group = newGroup({ open: { dice: { source: 'reveal' } } });

@@ -4,14 +4,16 @@
 import { type Game, loadGame, rulesOf } from '../../archive/index.ts';
 import { listGames } from '../../log/files.ts';
 import type { LogEntry } from '../../log/index.ts';
+import { playerOf } from '../../trust/index.ts';
 import { secondsOf } from '../../vocab/index.ts';
 import { command } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
-import { publishNow } from '../publish.ts';
+import { publishNow, whoSyncs } from '../publish.ts';
 import { openTable, timeNow, whoAsks, writeDraft } from '../table.ts';
 import { draftReceipt, draftRound, roundDue } from '../trust/fair-dice.ts';
 
+/** A game in which the bot wrote something. */
 interface Done {
   readonly game: string;
   readonly entries: readonly LogEntry[];
@@ -24,10 +26,18 @@ const waits = (game: Game): boolean =>
   game.trust.source === 'drand' &&
   game.trust.open !== undefined;
 
-const waitingGames = (desk: Desk, named: readonly string[]): readonly string[] =>
-  (named.length === 0 ? listGames(desk.archive) : named).filter((slug) =>
-    named.length > 0 ? waits(openTable(desk, slug).game) : waits(loadGame(desk.archive, slug)),
-  );
+/** Games with other bots are none of this one's business, unless they are named. */
+const isHis = ({ trust }: Game, me: string | undefined): boolean =>
+  me === undefined || playerOf(trust, me) !== undefined;
+
+const waitingGames = (desk: Desk, named: readonly string[]): readonly string[] => {
+  if (named.length > 0) return named.filter((slug) => waits(openTable(desk, slug).game));
+  const me = whoSyncs(desk);
+  return listGames(desk.archive).filter((slug) => {
+    const game = loadGame(desk.archive, slug);
+    return waits(game) && isHis(game, me);
+  });
+};
 
 /** One game's trouble must not keep the others from their dice. */
 const kept = async (desk: Desk, work: () => Promise<Done | undefined>): Promise<readonly Done[]> => {
@@ -81,8 +91,20 @@ const waitFor = async (desk: Desk, slugs: readonly string[]): Promise<void> => {
   if (seconds > 0) await desk.env.pause?.(seconds * 1000);
 };
 
-const writtenOf = ({ game, entries }: Done) =>
-  entries.map(({ seq, hash, order }) => ({ game, seq, hash, order: order?.type ?? 'reported' }));
+/** Of what was written, the entries that stand in the log now: another bot may have been quicker with them. */
+const standing = (desk: Desk, done: readonly Done[]) =>
+  [...new Set(done.map(({ game }) => game))].flatMap((game) => {
+    const written = done.flatMap((each) => (each.game === game ? each.entries : []));
+    return loadGame(desk.archive, game)
+      .entries.filter((entry) => written.some((own) => isSame(own, entry)))
+      .map(({ seq, hash, order }) => ({ game, seq, hash, order: order?.type ?? 'reported' }));
+  });
+
+/** True for an entry and what publishing made of it: it may have got another number, and a later time. */
+const isSame = (own: LogEntry, entry: LogEntry): boolean => {
+  const of = ({ order, dice }: LogEntry): string | undefined => (order?.type === 'receipt' ? order.of : dice?.of);
+  return own.by === entry.by && own.order?.type === entry.order?.type && of(own) === of(entry);
+};
 
 export const bot = command({
   name: 'bot',
@@ -100,7 +122,7 @@ export const bot = command({
     const rolls: Done[] = [];
     for (const slug of slugs) rolls.push(...(await kept(desk, () => rollDue(desk, slug))));
     if (synced && rolls.length > 0) await publishNow(desk, 'held');
-    const written = [...receipts, ...rolls].flatMap(writtenOf);
+    const written = standing(desk, [...receipts, ...rolls]);
     const left = waitingGames(desk, named);
     if (written.length === 0 && slugs.length === 0) desk.say(desk.t.proof.nothing);
     return answer({ written, waiting: left }, left.length > 0 ? EXIT.waiting : EXIT.ok);
