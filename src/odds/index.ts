@@ -2,6 +2,9 @@
 export type { Battle, Force, Group, Leaving, Opening, SubmarinePlan } from './battle.ts';
 export {
   type Army,
+  type AskFault,
+  type BattleRules,
+  type Dictionary,
   type End,
   type Memo,
   newMemo,
@@ -10,6 +13,7 @@ export {
   type Question,
   RESULTS,
   type Result,
+  readQuestion,
   solve,
 } from './calculator.ts';
 export { battleOf } from './position.ts';

@@ -2,10 +2,11 @@
 
 import { CLUB_ORDERS } from '../engine/combat/club-orders.ts';
 import type { Conduct } from '../engine/index.ts';
-import type { Options, Ruleset } from '../rulesets/index.ts';
+import type { Options } from '../rulesets/index.ts';
 import { countEntries, type Technology, UNIT_TYPES, type UnitCounts, type UnitType } from '../vocab/index.ts';
 import type { Battle, Force, Group, Leaving, SubmarinePlan } from './battle.ts';
 import { type Program, programOf } from './program.ts';
+import type { BattleRules } from './rules.ts';
 import { diceOf, needOf, type Side } from './values.ts';
 
 /** One side of a battle asked about. */
@@ -63,7 +64,7 @@ export const submarinePlan = (side: Side, said: Conduct['submarines']): Submarin
 };
 
 const forceOf = (
-  ruleset: Ruleset,
+  ruleset: BattleRules,
   side: Side,
   kind: Battle['kind'],
   { units, technologies = [], conduct = {} }: Army,
@@ -102,7 +103,7 @@ export const exitsBy = (program: Program, assault: 'landing' | 'none', spaces: '
 };
 
 /** The battle a question is about. */
-export const prepare = (ruleset: Ruleset, question: Question): Battle => {
+export const prepare = (ruleset: BattleRules, question: Question): Battle => {
   const { attacker, defender, luck = 'dice', guns = 0, shots = 0, exits = 'open' } = question;
   const hasShips = [attacker, defender].some(({ units }) =>
     countEntries(units).some(([type]) => ruleset.board.units[type].domain === 'sea'),

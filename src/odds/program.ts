@@ -3,6 +3,7 @@
 
 import type { CombatStep, Ruleset } from '../rulesets/index.ts';
 import type { Battle, Opening } from './battle.ts';
+import type { BattleRules } from './rules.ts';
 
 const OPENING: readonly CombatStep[] = ['antiaircraft-fire', 'supporting-shot'];
 const ROUND: readonly CombatStep[] = [
@@ -38,7 +39,7 @@ const inOrder = (steps: readonly CombatStep[], known: readonly CombatStep[]): bo
   steps.every((step, index) => known.indexOf(step) > (index === 0 ? -1 : known.indexOf(steps[index - 1] ?? step)));
 
 /** @throws if the ruleset orders its steps in a way these odds do not know: a solver for it is still to be written */
-export const programOf = (ruleset: Ruleset, kind: Battle['kind']): Program => {
+export const programOf = (ruleset: BattleRules, kind: Battle['kind']): Program => {
   const { opening, round } = ruleset.combat[kind];
   if (!inOrder(opening, OPENING) || !inOrder(round, ROUND) || NEEDED.some((step) => !round.includes(step)))
     throw new Error(

@@ -73,7 +73,7 @@ export const oddsQuery = ({ ruleset, question }: Asked): string => {
     ['subs-defender', defence.subs],
     ['retreat', attacker.conduct?.retreatAfter],
     ['retreat-below', attacker.conduct?.retreatBelow],
-    ['no-exit', exits === 'closed' ? 'yes' : undefined],
+    ['trapped', exits === 'closed' ? 'yes' : undefined],
   ];
   const query = new URLSearchParams();
   for (const [name, word] of words) if (word !== undefined && word !== '') query.set(name, String(word));

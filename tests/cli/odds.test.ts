@@ -48,6 +48,7 @@ describe('odds of two forces', () => {
     const stays = await chance('2 sub 1 bb vs 2 trn 1 sub');
     expect(stays.retreat).toBe(0);
     expect((await chance('2 sub 1 bb vs 2 trn 1 sub', '--retreat', '1')).retreat).toBeGreaterThan(0.1);
+    expect((await chance('2 sub 1 bb vs 2 trn 1 sub', '--retreat', '1', '--trapped')).retreat).toBe(0);
     expect((await chance('2 sub vs 2 trn 1 bb', '--subs-attacker', 'withdraw')).retreat).toBeGreaterThan(0.1);
     expect((await chance('3 inf 2 ftr vs 4 inf', '--plan-attacker', 'KAAC')).retreat).toBe(0);
   });

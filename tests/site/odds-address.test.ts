@@ -44,7 +44,7 @@ describe('the address of a question', () => {
       'plan-attacker': 'TAAC',
       'subs-defender': 'stay',
       'retreat-below': '3',
-      'no-exit': 'yes',
+      trapped: 'yes',
     });
   });
 

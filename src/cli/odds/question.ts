@@ -1,23 +1,12 @@
-// A battle asked about on the command line: two forces and the options that go with them, read into a question for the
-// odds. What cannot be read ends the command with what, and what next.
+// A battle asked about on the command line: its words, and what to say of a question that cannot be read, which ends the
+// command with what, and what next.
 
 import { DIALECTS, type Dialect } from '../../board/index.ts';
-import type { Conduct } from '../../engine/index.ts';
 import { sayMeant } from '../../i18n/problems/index.ts';
 import { type Problem, parseClash, parseForce, parseUnitTypes, type Reader } from '../../notation/index.ts';
-import type { Question } from '../../odds/index.ts';
+import { type AskFault, type Dictionary, type Question, readQuestion } from '../../odds/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import {
-  countEntries,
-  countTotal,
-  LANGUAGES,
-  PLANS,
-  type Plan,
-  type Result,
-  TECHNOLOGIES,
-  type Technology,
-  type UnitCounts,
-} from '../../vocab/index.ts';
+import { LANGUAGES, TECHNOLOGIES, type Technology } from '../../vocab/index.ts';
 import type { Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { EXIT, Stop } from '../exit.ts';
@@ -25,22 +14,18 @@ import { nextLine } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
 import { sayProblem } from '../sheet.ts';
 
-/** More than any board holds in one place. The work grows with the fourth power, at sea faster still. */
-const MOST_UNITS = { land: 200, sea: 80 } as const;
-
 const stop = (desk: Desk, what: string, next?: string): Stop =>
   new Stop(EXIT.usage, [what, ...(next === undefined ? [] : [nextLine(desk, next)])]);
 
-/** The value, or the end of the command with the sentence about what was wrong with it. */
-const understood = <T>(desk: Desk, ruleset: Ruleset, read: Result<T, Problem>): T => {
-  if (read.ok) return read.value;
-  const { nearest } = read.error;
+/** Units that were not understood, with what may have been meant. */
+const notUnderstood = (desk: Desk, ruleset: Ruleset, problem: Problem): Stop => {
+  const { nearest } = problem;
   const words = desk.words(ruleset);
   const meant = nearest.map((one) => sayMeant(one, words)).join(', ');
-  throw new Stop(EXIT.usage, [
-    cleanLine(sayProblem(read.error, words)),
+  return new Stop(EXIT.usage, [
+    cleanLine(sayProblem(problem, words)),
     ...(nearest.length === 0 ? [] : [`  ${desk.paint.dim(desk.t.labels.meant)}  ${meant}`]),
-    nextLine(desk, read.error.code === 'ambiguous-unit' ? '--dialect iaapa' : desk.t.odds.whichNext),
+    nextLine(desk, problem.code === 'ambiguous-unit' ? '--dialect iaapa' : desk.t.odds.whichNext),
   ]);
 };
 
@@ -52,113 +37,52 @@ export const readerOf = (desk: Desk, ruleset: Ruleset, given: Given): Reader => 
   return { ruleset, language: desk.language, dialect };
 };
 
-/** A whole number from 1 on. */
-const numberOf = (desk: Desk, given: Given, option: string): number | undefined => {
-  const said = given.text(option);
-  if (said === undefined) return undefined;
-  if (!/^[1-9]\d{0,2}$/.test(said)) throw stop(desk, desk.t.usage.number(`--${option}`, cleanLine(said)));
-  return Number(said);
-};
-
 /** Technologies by their ids, or by the beginning of a name in any language. */
-const technologiesOf = (desk: Desk, ruleset: Ruleset, said: string | undefined): readonly Technology[] =>
-  (said ?? '')
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => part !== '')
-    .map((part) => {
-      const names = (technology: Technology): readonly string[] => [
-        technology,
-        ...LANGUAGES.map((language) => desk.words(ruleset, language).technology(technology).toLowerCase()),
-      ];
-      const found = TECHNOLOGIES.filter((technology) => names(technology).some((name) => name.startsWith(part)));
-      const [only] = found;
-      if (only !== undefined && found.length === 1) return only;
-      throw stop(desk, desk.t.odds.badTechnology(cleanLine(part), TECHNOLOGIES.join(', ')));
-    });
-
-const planOf = (desk: Desk, said: string | undefined): Plan | undefined => {
-  if (said === undefined) return undefined;
-  const plan = PLANS.find((one) => one === said.toUpperCase());
-  if (plan === undefined) throw stop(desk, desk.t.odds.badPlan(cleanLine(said)));
-  return plan;
+const technologyOf = (desk: Desk, ruleset: Ruleset, said: string): Technology | undefined => {
+  const names = (technology: Technology): readonly string[] => [
+    technology,
+    ...LANGUAGES.map((language) => desk.words(ruleset, language).technology(technology).toLowerCase()),
+  ];
+  const found = TECHNOLOGIES.filter((technology) => names(technology).some((name) => name.startsWith(said)));
+  return found.length === 1 ? found[0] : undefined;
 };
 
-const submarinesOf = (desk: Desk, said: string | undefined): 'stay' | 'withdraw' | undefined => {
-  if (said === undefined || said === 'stay' || said === 'withdraw') return said;
-  throw stop(desk, desk.t.odds.badSubmarines(cleanLine(said)));
-};
-
-const SIDES = ['attacker', 'defender'] as const;
-type Role = (typeof SIDES)[number];
-
-const conductOf = (desk: Desk, reader: Reader, given: Given, role: Role): Conduct => {
-  const order = given.text(`order-${role}`);
-  const plan = planOf(desk, given.text(`plan-${role}`));
-  const submarines = submarinesOf(desk, given.text(`subs-${role}`));
-  const [after, below] =
-    role === 'attacker' ? [numberOf(desk, given, 'retreat'), numberOf(desk, given, 'retreat-below')] : [];
-  return {
-    ...(order === undefined
-      ? {}
-      : { orderOfLoss: [...new Set(understood(desk, reader.ruleset, parseUnitTypes(reader, order)))] }),
-    ...(plan === undefined ? {} : { plan }),
-    ...(submarines === undefined ? {} : { submarines }),
-    ...(after === undefined ? {} : { retreatAfter: after }),
-    ...(below === undefined ? {} : { retreatBelow: below }),
-  };
-};
-
-/** Battleships that support: a number, or a list of them. */
-const shotsOf = (desk: Desk, reader: Reader, given: Given): number => {
-  const said = given.text('bombard');
-  if (said === undefined) return 0;
-  if (/^\d+$/.test(said)) return numberOf(desk, given, 'bombard') ?? 0;
-  const units = understood(desk, reader.ruleset, parseForce(reader, said));
-  const other = countEntries(units).find(([type]) => type !== 'battleship');
-  if (other !== undefined) throw stop(desk, desk.t.odds.badUnit(desk.words(reader.ruleset).unit(other[0])));
-  return units.battleship ?? 0;
-};
-
-/** Units of a side that fight where the battle is. */
-const checkForce = (desk: Desk, ruleset: Ruleset, kind: 'land' | 'sea', role: Role, units: UnitCounts): void => {
-  const words = desk.words(ruleset);
-  if (countTotal(units) > MOST_UNITS[kind]) throw stop(desk, desk.t.odds.tooMany(MOST_UNITS[kind]));
-  for (const [type] of countEntries(units)) {
-    const { domain } = ruleset.board.units[type];
-    const isGun = type === 'aa-gun' && role === 'defender' && kind === 'land';
-    if (type === 'industrial-complex' || (type === 'aa-gun' && !isGun))
-      throw stop(desk, desk.t.odds.badUnit(words.unit(type)));
-    if (!isGun && domain !== 'air' && domain !== kind)
-      throw stop(desk, desk.t.odds.mixed(words.unit(type)), desk.t.odds.mixedNext);
+const refusal = (desk: Desk, ruleset: Ruleset, fault: AskFault<Problem>): Stop => {
+  const t = desk.t.odds;
+  const { unit } = desk.words(ruleset);
+  switch (fault.code) {
+    case 'words':
+      return notUnderstood(desk, ruleset, fault.why);
+    case 'number':
+      return stop(desk, desk.t.usage.number(`--${fault.option}`, cleanLine(fault.said)));
+    case 'technology':
+      return stop(desk, t.badTechnology(cleanLine(fault.said), TECHNOLOGIES.join(', ')));
+    case 'plan':
+      return stop(desk, t.badPlan(cleanLine(fault.said)));
+    case 'submarines':
+      return stop(desk, t.badSubmarines(cleanLine(fault.said)));
+    case 'unit':
+      return stop(desk, t.badUnit(unit(fault.unit)));
+    case 'shore':
+      return stop(desk, t.mixed(unit(fault.unit)), t.mixedNext);
+    case 'too-many':
+      return stop(desk, t.tooMany(fault.most));
+    case 'no-landing':
+      return stop(desk, t.notAlone(`--${fault.option}`));
   }
 };
 
 /** The question that a command line asks. */
 export const questionOf = (desk: Desk, reader: Reader, given: Given, text: string): Question => {
   const { ruleset } = reader;
-  const clash = understood(desk, ruleset, parseClash(reader, text));
-  const isShip = ([type]: ReturnType<typeof countEntries>[number]): boolean =>
-    ruleset.board.units[type].domain === 'sea';
-  const kind = SIDES.some((role) => countEntries(clash[role]).some(isShip)) ? 'sea' : 'land';
-  for (const role of SIDES) checkForce(desk, ruleset, kind, role, clash[role]);
-  const shots = shotsOf(desk, reader, given);
-  const lands = (clash.attacker.infantry ?? 0) + (clash.attacker.armor ?? 0) > 0 && kind === 'land';
-  if ((shots > 0 || given.has('assault')) && !lands)
-    throw stop(desk, desk.t.odds.notAlone(shots > 0 ? '--bombard' : '--assault'));
-  const guns = numberOf(desk, given, 'aa') ?? clash.defender['aa-gun'] ?? 0;
-  const army = (role: Role) => ({
-    units: clash[role],
-    technologies: technologiesOf(desk, ruleset, given.text(`tech-${role}`)),
-    conduct: conductOf(desk, reader, given, role),
-  });
-  return {
-    kind,
-    attacker: army('attacker'),
-    defender: army('defender'),
-    luck: given.has('low-luck') ? 'low-luck' : 'dice',
-    guns: kind === 'land' ? guns : 0,
-    shots,
-    assault: shots > 0 || given.has('assault') ? 'landing' : 'none',
+  const dictionary: Dictionary<Problem> = {
+    clash: (said) => parseClash(reader, said),
+    force: (said) => parseForce(reader, said),
+    types: (said) => parseUnitTypes(reader, said),
+    technology: (said) => technologyOf(desk, ruleset, said),
   };
+  const read = readQuestion(ruleset, dictionary, text, given);
+  if (read.ok) return read.value;
+  const [first] = read.error;
+  throw first === undefined ? stop(desk, desk.t.odds.which, desk.t.odds.whichNext) : refusal(desk, ruleset, first);
 };

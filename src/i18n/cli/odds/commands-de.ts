@@ -14,6 +14,7 @@ export const oddsCommands: typeof english = {
       aa: 'Flaks des Verteidigers (sonst: die unter seinen Einheiten genannten)',
       bombard: 'Schlachtschiffe, die die Landung unterstützen, etwa 2 oder "2 Schlachtschiffe"',
       assault: 'Truppen sind gelandet: niemand darf abbrechen',
+      trapped: 'der Angreifer hat kein Feld für den Rückzug',
       'tech-attacker': 'Technologien des Angreifers, etwa heavy-bombers,super-submarines',
       'tech-defender': 'Technologien des Verteidigers, etwa jet-power',
       'order-attacker': 'seine Verlustreihenfolge, das erste zuerst, etwa "Inf Jäger Pz"',

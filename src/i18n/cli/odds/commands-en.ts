@@ -15,6 +15,7 @@ export const oddsCommands = {
       aa: 'antiaircraft guns of the defender (default: those written among his units)',
       bombard: 'battleships that support the landing, such as 2 or "2 bb"',
       assault: 'troops came ashore: nobody may leave',
+      trapped: 'the attacker has nowhere to retreat to',
       'tech-attacker': 'technologies of the attacker, such as heavy-bombers,super-submarines',
       'tech-defender': 'technologies of the defender, such as jet-power',
       'order-attacker': 'his order of loss, first to go first, such as "inf ftr arm"',

@@ -14,6 +14,7 @@ export const oddsCommands: typeof english = {
       aa: 'luchtdoelgeschut van de verdediger (anders: wat bij zijn eenheden staat)',
       bombard: 'slagschepen die de landing steunen, zoals 2 of "2 slagschepen"',
       assault: 'er zijn troepen geland: niemand mag afbreken',
+      trapped: 'de aanvaller kan nergens heen',
       'tech-attacker': 'technologieën van de aanvaller, zoals heavy-bombers,super-submarines',
       'tech-defender': 'technologieën van de verdediger, zoals jet-power',
       'order-attacker': 'zijn verliesvolgorde, wat eerst gaat voorop, zoals "inf jager tank"',

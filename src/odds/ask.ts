@@ -1,0 +1,200 @@
+// A question about a battle, read from what somebody typed: two forces and options, by the names the command line and the
+// calculator's addresses share. Units and technologies are words of a language, so who asks brings a dictionary. What is
+// wrong is told as values; the sentences are made elsewhere.
+
+import type { Conduct } from '../engine/index.ts';
+import {
+  countEntries,
+  countTotal,
+  fail,
+  ok,
+  PLANS,
+  type Plan,
+  type Result,
+  type Technology,
+  type UnitCounts,
+  type UnitType,
+} from '../vocab/index.ts';
+import type { Battle } from './battle.ts';
+import type { Army, Question } from './prepare.ts';
+import type { BattleRules } from './rules.ts';
+
+/** More than any board holds in one place. The work grows with the fourth power, at sea faster still. */
+export const MOST_UNITS = { land: 200, sea: 80 } as const;
+
+/** What can be said about a battle beside its forces. */
+export type AskOption =
+  | 'low-luck'
+  | 'aa'
+  | 'bombard'
+  | 'assault'
+  | 'trapped'
+  | 'retreat'
+  | 'retreat-below'
+  | `${'tech' | 'order' | 'plan' | 'subs'}-${Role}`;
+type Role = 'attacker' | 'defender';
+
+/** What was said: an option that takes no value is there or not. */
+export interface Said {
+  has(option: AskOption): boolean;
+  text(option: AskOption): string | undefined;
+}
+
+/** How words become units and technologies; `Why` tells what was wrong with them. */
+export interface Dictionary<Why> {
+  clash(text: string): Result<{ readonly [role in Role]: UnitCounts }, Why>;
+  force(text: string): Result<UnitCounts, Why>;
+  types(text: string): Result<readonly UnitType[], Why>;
+  /** Undefined for what is none, or more than one. */
+  technology(text: string): Technology | undefined;
+}
+
+/** Why a question cannot be asked. */
+export type AskFault<Why> =
+  /** Units that were not understood; without an option the two forces are meant. */
+  | { readonly code: 'words'; readonly why: Why; readonly option?: AskOption }
+  | {
+      readonly code: 'number' | 'technology' | 'plan' | 'submarines';
+      readonly option: AskOption;
+      readonly said: string;
+    }
+  /** A unit that takes no part in such a battle. */
+  | { readonly code: 'unit'; readonly unit: UnitType }
+  /** A unit on the wrong side of the shore. */
+  | { readonly code: 'shore'; readonly unit: UnitType }
+  | { readonly code: 'too-many'; readonly most: number }
+  /** Something that goes with a landing only. */
+  | { readonly code: 'no-landing'; readonly option: 'bombard' | 'assault' };
+
+/** Reads one question and gathers what is wrong with it. */
+class Reading<Why> {
+  readonly faults: AskFault<Why>[] = [];
+  readonly #rules: BattleRules;
+  readonly #words: Dictionary<Why>;
+  readonly #said: Said;
+
+  constructor(rules: BattleRules, words: Dictionary<Why>, said: Said) {
+    this.#rules = rules;
+    this.#words = words;
+    this.#said = said;
+  }
+
+  units<T>(read: Result<T, Why>, option?: AskOption): T | undefined {
+    if (read.ok) return read.value;
+    this.faults.push({ code: 'words', why: read.error, ...(option === undefined ? {} : { option }) });
+    return undefined;
+  }
+
+  /** A whole number from 1 on. */
+  number(option: AskOption): number | undefined {
+    const said = this.#said.text(option);
+    if (said === undefined || /^[1-9]\d{0,2}$/.test(said)) return said === undefined ? undefined : Number(said);
+    this.faults.push({ code: 'number', option, said });
+    return undefined;
+  }
+
+  /** One of some words. */
+  #word<T extends string>(
+    code: 'plan' | 'submarines',
+    option: AskOption,
+    known: readonly T[],
+    as: (said: string) => string,
+  ): T | undefined {
+    const said = this.#said.text(option);
+    const found = known.find((one) => said !== undefined && one === as(said));
+    if (said !== undefined && found === undefined) this.faults.push({ code, option, said });
+    return found;
+  }
+
+  #technologies(option: AskOption): readonly Technology[] {
+    const parts = (this.#said.text(option) ?? '').split(',').map((part) => part.trim().toLowerCase());
+    return parts
+      .filter((said) => said !== '')
+      .flatMap((said) => {
+        const technology = this.#words.technology(said);
+        if (technology === undefined) this.faults.push({ code: 'technology', option, said });
+        return technology ?? [];
+      });
+  }
+
+  army(role: Role, units: UnitCounts): Army {
+    const order = this.#said.text(`order-${role}`);
+    const types = order === undefined ? undefined : this.units(this.#words.types(order), `order-${role}`);
+    const plan = this.#word<Plan>('plan', `plan-${role}`, PLANS, (said) => said.toUpperCase());
+    const submarines = this.#word('submarines', `subs-${role}`, ['stay', 'withdraw'], (said) => said);
+    const [after, below] = role === 'attacker' ? [this.number('retreat'), this.number('retreat-below')] : [];
+    const conduct: Conduct = {
+      ...(types === undefined ? {} : { orderOfLoss: [...new Set(types)] }),
+      ...(plan === undefined ? {} : { plan }),
+      ...(submarines === undefined ? {} : { submarines }),
+      ...(after === undefined ? {} : { retreatAfter: after }),
+      ...(below === undefined ? {} : { retreatBelow: below }),
+    };
+    return { units, technologies: this.#technologies(`tech-${role}`), conduct };
+  }
+
+  /** Battleships that support: a number, or a list of them. */
+  shots(): number {
+    const said = this.#said.text('bombard');
+    if (said === undefined) return 0;
+    if (/^\d+$/.test(said)) return this.number('bombard') ?? 0;
+    const units = this.units(this.#words.force(said), 'bombard') ?? {};
+    for (const [unit] of countEntries(units)) if (unit !== 'battleship') this.faults.push({ code: 'unit', unit });
+    return units.battleship ?? 0;
+  }
+
+  isShip(type: UnitType): boolean {
+    return this.#rules.board.units[type].domain === 'sea';
+  }
+
+  /** Units of a side that fight where the battle is. */
+  check(kind: Battle['kind'], role: Role, units: UnitCounts): void {
+    if (countTotal(units) > MOST_UNITS[kind]) this.faults.push({ code: 'too-many', most: MOST_UNITS[kind] });
+    for (const [unit] of countEntries(units)) {
+      const { domain } = this.#rules.board.units[unit];
+      const isGun = unit === 'aa-gun' && role === 'defender' && kind === 'land';
+      if (domain === 'facility' || (unit === 'aa-gun' && !isGun)) this.faults.push({ code: 'unit', unit });
+      else if (!isGun && domain !== 'air' && domain !== kind) this.faults.push({ code: 'shore', unit });
+    }
+  }
+}
+
+/**
+ * The question that somebody asks.
+ *
+ * @param text two forces, the attacker's first
+ * @returns all that is wrong with it, what comes first first, if anything is
+ */
+export const readQuestion = <Why>(
+  rules: BattleRules,
+  words: Dictionary<Why>,
+  text: string,
+  said: Said,
+): Result<Question, readonly AskFault<Why>[]> => {
+  const reading = new Reading(rules, words, said);
+  const read = reading.units(words.clash(text));
+  const clash = read ?? { attacker: {}, defender: {} };
+  const isAtSea = [clash.attacker, clash.defender].some((units) =>
+    countEntries(units).some(([type]) => reading.isShip(type)),
+  );
+  const kind = isAtSea ? 'sea' : 'land';
+  reading.check(kind, 'attacker', clash.attacker);
+  reading.check(kind, 'defender', clash.defender);
+  const shots = reading.shots();
+  const lands = (clash.attacker.infantry ?? 0) + (clash.attacker.armor ?? 0) > 0 && !isAtSea;
+  const isAssault = shots > 0 || said.has('assault');
+  if (isAssault && !lands && read !== undefined)
+    reading.faults.push({ code: 'no-landing', option: shots > 0 ? 'bombard' : 'assault' });
+  const guns = reading.number('aa') ?? clash.defender['aa-gun'] ?? 0;
+  const question: Question = {
+    kind,
+    attacker: reading.army('attacker', clash.attacker),
+    defender: reading.army('defender', clash.defender),
+    luck: said.has('low-luck') ? 'low-luck' : 'dice',
+    guns: isAtSea ? 0 : guns,
+    shots,
+    assault: isAssault ? 'landing' : 'none',
+    ...(said.has('trapped') ? { exits: 'closed' } : {}),
+  };
+  return reading.faults.length === 0 ? ok(question) : fail(reading.faults);
+};
