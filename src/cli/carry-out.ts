@@ -5,6 +5,8 @@ import type { PowerOrder } from '../engine/index.ts';
 import { capital } from '../i18n/index.ts';
 import type { LogEntry } from '../log/index.ts';
 import { makeOrder } from '../notation/index.ts';
+import type { RefusedOrder } from '../post/rehearse.ts';
+import { lineOf, withoutEchoes } from '../post/sheet-lines.ts';
 import { clarify } from './clarify.ts';
 import type { Given } from './command.ts';
 import type { Desk } from './desk.ts';
@@ -14,19 +16,16 @@ import { nextLine, refusalData } from './faults.ts';
 import { handoverOf, tellHandover } from './handover.ts';
 import { codeOf, type Listener, type Played, playSheet } from './play.ts';
 import { publishOrder } from './publish.ts';
-import { rehearse } from './rehearse.ts';
+import { rehearseAt } from './rehearse.ts';
 import {
   echoOrder,
-  lineOf,
   orderList,
   problemLines,
   type ReadSheet,
-  type Refused,
   refusedLines,
   sayProblem,
   sayRemark,
   understoodLines,
-  withoutEchoes,
 } from './sheet.ts';
 import { evidenceOf, type Seat, type Table } from './table.ts';
 import { eventsOf, tellEvents } from './tell.ts';
@@ -53,7 +52,7 @@ const readData = (desk: Desk, table: Table, read: ReadSheet) => ({
   page: turnPage(desk, table.game),
 });
 
-const refusedData = (table: Table, { sheet }: ReadSheet, refused: readonly Refused[]) =>
+const refusedData = (table: Table, { sheet }: ReadSheet, refused: readonly RefusedOrder[]) =>
   refused.flatMap(({ order, refusals }) =>
     refusals.map((refusal) => ({ line: lineOf(sheet, order, refusal.at), ...refusalData(refusal, table.words) })),
   );
@@ -71,7 +70,7 @@ const turnDown = (
   table: Table,
   read: ReadSheet,
   lines: readonly string[],
-  refused: readonly Refused[],
+  refused: readonly RefusedOrder[],
 ): Answer => {
   desk.say();
   for (const line of lines) desk.say(line);
@@ -173,7 +172,7 @@ export const carryOut = async (desk: Desk, table: Table, seat: Seat, text: strin
   }
   mustBeAwaited(desk, table, seat, sheet.orders);
   if (sheet.orders.length > 0) for (const line of understoodLines(desk, table, sheet)) desk.say(line);
-  const rehearsal = rehearse(desk, table, seat, sheet.orders);
+  const rehearsal = rehearseAt(desk, table, seat, sheet.orders);
   const { skipped } = rehearsal;
   const refused = withoutEchoes(sheet, rehearsal.refused);
   if (sheet.problems.length > 0 || refused.length > 0) {

@@ -4,12 +4,14 @@
 import { appendOrder } from '../archive/index.ts';
 import { isOver, type PowerOrder } from '../engine/index.ts';
 import type { LogEntry } from '../log/index.ts';
+import type { RefusedOrder } from '../post/rehearse.ts';
+import { withoutEchoes } from '../post/sheet-lines.ts';
 import type { Desk } from './desk.ts';
 import { isHeldUp } from './due.ts';
 import { EXIT, type ExitCode } from './exit.ts';
 import { stopAt } from './faults.ts';
 import { flyHome, forfeits, type Homeward } from './home.ts';
-import { type ReadSheet, type Refused, readSheet, withoutEchoes, withoutFirst } from './sheet.ts';
+import { type ReadSheet, readSheet, withoutFirst } from './sheet.ts';
 import { type Seat, type Table, writeDraft } from './table.ts';
 import type { Landed } from './throw.ts';
 
@@ -38,7 +40,7 @@ export interface Played {
   readonly end: End;
   /** Planes that would be lost, where it ended before that. */
   readonly lost: Homeward['lost'];
-  readonly refused: readonly Refused[];
+  readonly refused: readonly RefusedOrder[];
   /** What was still to be read, from the position it ended in. */
   readonly read: ReadSheet;
 }
@@ -79,7 +81,7 @@ const playOne = async (
   seat: Seat,
   order: PowerOrder,
   { land, listener }: PlayOptions,
-): Promise<Step | Refused['refusals']> => {
+): Promise<Step | RefusedOrder['refusals']> => {
   const draft = appendOrder(table.game, order, seat.said);
   if (!draft.ok) {
     if (draft.error.kind === 'refused') return draft.error.refusals;

@@ -1,8 +1,7 @@
 // A turn sheet read at the table: what was understood in full words, and line by line what was not.
 
 import { customRandom } from 'nanoid';
-import type { PowerOrder, Refusal } from '../engine/index.ts';
-import { costOf } from '../engine/index.ts';
+import { orderCost, type PowerOrder } from '../engine/index.ts';
 import { sayOrder } from '../i18n/echo/index.ts';
 import type { Words } from '../i18n/index.ts';
 import { capital, list } from '../i18n/index.ts';
@@ -17,7 +16,9 @@ import {
   type Remark,
   type Sheet,
 } from '../notation/index.ts';
-import { countEntries, type Language } from '../vocab/index.ts';
+import type { RefusedOrder } from '../post/rehearse.ts';
+import { lineOf } from '../post/sheet-lines.ts';
+import type { Language } from '../vocab/index.ts';
 import type { Desk } from './desk.ts';
 import { refusalLines } from './faults.ts';
 import { cleanLine } from './paint.ts';
@@ -52,15 +53,6 @@ export const readSheet = (desk: Desk, table: Table, seat: Seat, text: string): R
   text,
   sheet: parseSheet(contextOf(desk, table, seat), text),
 });
-
-/** The first of the sheet's lines that a part of one of its orders was written in. */
-export const lineOf = (sheet: Sheet, order: number, at?: string): number | undefined => {
-  const sources = sheet.sources[order] ?? [];
-  const exact = sources.find(
-    (source) => at !== undefined && source.at !== '' && (at === source.at || at.startsWith(`${source.at}/`)),
-  );
-  return (exact ?? sources[0])?.line;
-};
 
 const textAt = (sheet: Sheet, line: number): string => cleanLine(sheet.lines[line - 1]?.text.trim() ?? '');
 
@@ -98,18 +90,9 @@ export const remarkLines = (desk: Desk, sheet: Sheet, words: Words): readonly st
     .filter(({ code }) => code !== 'quoted-line')
     .map((remark) => `  ${desk.paint.yellow(desk.t.labels.line(remark.line))}  ${cleanLine(sayRemark(remark, words))}`);
 
-/** What an order costs in IPC, as far as it buys something. */
-const costOfOrder = ({ game, ruleset }: Table, order: PowerOrder): number => {
-  if (order.type === 'research') return order.dice * ruleset.research.dieCost;
-  if (order.type !== 'purchase') return 0;
-  return countEntries(order.units).reduce(
-    (sum, [type, count]) => sum + count * costOf(ruleset, game.replay.state, order.power, type),
-    0,
-  );
-};
-
 /** An order in full words. */
-export const echoOrder = (table: Table, order: PowerOrder) => sayOrder(order, costOfOrder(table, order), table.words);
+export const echoOrder = ({ game, ruleset, words }: Table, order: PowerOrder) =>
+  sayOrder(order, orderCost(ruleset, game.replay.state, order), words);
 
 /** What was understood, order by order in full words, with remarks behind. */
 export const understoodLines = (desk: Desk, table: Table, sheet: Sheet): readonly string[] => [
@@ -121,35 +104,12 @@ export const understoodLines = (desk: Desk, table: Table, sheet: Sheet): readonl
   ...remarkLines(desk, sheet, table.words),
 ];
 
-/** An order of a sheet that the rules refuse. */
-export interface Refused {
-  /** Which order of the sheet, from 0. */
-  readonly order: number;
-  readonly refusals: readonly Refusal[];
-}
-
-/** Refusals that follow by themselves when something else of their line is refused: who did not board is not aboard. */
-const ECHOES: readonly Refusal['code'][] = ['already-left', 'not-aboard'];
-
-/** The refusals without those that only repeat another of the same line. */
-export const withoutEchoes = (sheet: Sheet, refused: readonly Refused[]): readonly Refused[] =>
-  refused.map(({ order, refusals }) => {
-    const follows = ({ code, params }: Refusal): boolean =>
-      ECHOES.includes(code) || (code === 'not-enough-units' && params.there === 0);
-    const isEcho = (refusal: Refusal, index: number): boolean =>
-      follows(refusal) &&
-      refusals
-        .slice(0, index)
-        .some(({ code, at }) => code !== refusal.code && lineOf(sheet, order, at) === lineOf(sheet, order, refusal.at));
-    return { order, refusals: refusals.filter((refusal, index) => !isEcho(refusal, index)) };
-  });
-
 /** What is not possible: the line, why, which rule. Reasons for the same line stand together. */
 export const refusedLines = (
   desk: Desk,
   table: Table,
   sheet: Sheet,
-  refused: readonly Refused[],
+  refused: readonly RefusedOrder[],
 ): readonly string[] => {
   let last: number | undefined;
   return refused.flatMap(({ order, refusals }) =>

@@ -29,10 +29,12 @@ export {
   type PowerOrder,
   PublicKeySchema,
 } from './orders/order.ts';
+export { orderCost } from './phases/cost.ts';
 export { reposition } from './phases/reposition.ts';
 export { type Refusal, type RefusalCode, type RefusalParams, refusal } from './refusals/refusal.ts';
 export { type Entry, type Replay, replay } from './replay.ts';
 export type { Battle, BattleId, CombatSide, Due } from './state/battle.ts';
+export { makeStateJson, parseStateJson, type StateJson } from './state/json.ts';
 export { isOver } from './state/over.ts';
 export {
   areFriends,

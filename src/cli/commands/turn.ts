@@ -3,6 +3,7 @@
 
 import { awaits, type GameOrderType } from '../../engine/index.ts';
 import { capital } from '../../i18n/index.ts';
+import { withoutEchoes } from '../../post/sheet-lines.ts';
 import { isBefore } from '../../vocab/index.ts';
 import { carryOut } from '../carry-out.ts';
 import { command, type Given } from '../command.ts';
@@ -11,8 +12,8 @@ import { dueData, dueLines, isHeldUp } from '../due.ts';
 import { type Answer, answer, EXIT, Stop } from '../exit.ts';
 import { nextLine } from '../faults.ts';
 import { offersOf, possibleLines, type Stage } from '../possible.ts';
-import { rehearse } from '../rehearse.ts';
-import { echoOrder, problemLines, readSheet, refusedLines, withoutEchoes } from '../sheet.ts';
+import { rehearseAt } from '../rehearse.ts';
+import { echoOrder, problemLines, readSheet, refusedLines } from '../sheet.ts';
 import { openTable, type Seat, type Table, takeSeat } from '../table.ts';
 
 /** Headings of the notation, under which a stage's lines are read. */
@@ -39,7 +40,7 @@ const partsOf = (desk: Desk, table: Table, seat: Seat, stage: Stage, lines: read
 /** What was wrong with a line, if anything; else what was understood. */
 const tryLines = (desk: Desk, table: Table, seat: Seat, stage: Stage, lines: readonly string[]): 'fine' | 'wrong' => {
   const { sheet } = readSheet(desk, table, seat, sheetOf(stage, lines));
-  const refused = withoutEchoes(sheet, rehearse(desk, table, seat, sheet.orders).refused);
+  const refused = withoutEchoes(sheet, rehearseAt(desk, table, seat, sheet.orders).refused);
   const wrong = [...problemLines(desk, sheet, table.words), ...refusedLines(desk, table, sheet, refused)];
   for (const line of wrong) desk.say(line);
   if (wrong.length > 0) return 'wrong';

@@ -6,19 +6,12 @@ import { capital, either, list } from '../../i18n/index.ts';
 import type { PostTexts } from '../../i18n/post/index.ts';
 import { sayMeant } from '../../i18n/problems/index.ts';
 import type { LogEntry } from '../../log/index.ts';
+import type { RefusedOrder } from '../../post/rehearse.ts';
 import type { Language } from '../../vocab/index.ts';
 import type { Desk } from '../desk.ts';
 import { cleanLine } from '../paint.ts';
 import type { Listener, Played } from '../play.ts';
-import {
-  echoOrder,
-  problemLines,
-  type ReadSheet,
-  type Refused,
-  refusedLines,
-  remarkLines,
-  understoodLines,
-} from '../sheet.ts';
+import { echoOrder, problemLines, type ReadSheet, refusedLines, remarkLines, understoodLines } from '../sheet.ts';
 import type { Table } from '../table.ts';
 import { eventsOf, tellEvents } from '../tell.ts';
 import { needLines } from '../throw.ts';
@@ -71,7 +64,7 @@ export const notUnderstood = (reader: Reader, read: ReadSheet): readonly string[
 export const notPossible = (
   { desk, table, t }: Reader,
   { sheet }: ReadSheet,
-  refused: readonly Refused[],
+  refused: readonly RefusedOrder[],
   how: 'alone' | 'also',
 ): readonly string[] => [
   ...(how === 'also' ? ['', t.answer.alsoRefused] : [t.answer.refused]),

@@ -16,11 +16,12 @@ import {
   type OrderDraft,
   readMailSheet,
 } from '../../post/index.ts';
+import { withoutEchoes } from '../../post/sheet-lines.ts';
 import type { Desk } from '../desk.ts';
 import { playSheet } from '../play.ts';
 import { publishOrder } from '../publish.ts';
-import { rehearse } from '../rehearse.ts';
-import { contextOf, orderList, type ReadSheet, withoutEchoes } from '../sheet.ts';
+import { rehearseAt } from '../rehearse.ts';
+import { contextOf, orderList, type ReadSheet } from '../sheet.ts';
 import { awaitedPowers, type Seat, type Table } from '../table.ts';
 import { landDice } from '../throw.ts';
 import { telling } from './letters.ts';
@@ -127,7 +128,7 @@ const turnDown = (reader: Reader, seat: Seat, mail: MailSheet): Taken | undefine
   const { sheet } = mail;
   const { desk, table, t } = reader;
   const read: ReadSheet = { text: mail.text, sheet };
-  const rehearsal = rehearse(desk, table, seat, sheet.orders);
+  const rehearsal = rehearseAt(desk, table, seat, sheet.orders);
   const refused = withoutEchoes(sheet, rehearsal.refused);
   const unclear = sheet.problems.length > 0;
   if (!unclear && refused.length === 0) return undefined;

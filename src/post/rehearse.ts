@@ -1,0 +1,134 @@
+// Goes through the orders of a sheet without entering them: as far as the first that needs dice, for nobody knows what
+// comes after them. Only past research it looks on, for a purchase must be paid whatever the dice bring. Reasons are
+// gathered over all orders that can be judged, not only for the first that is refused. It knows no log: how an order is
+// given is handed in.
+
+import { decide } from '../engine/decide.ts';
+import { evolve, type GameState, type PowerOrder, type Refusal, resume } from '../engine/index.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import { type Need, ok, type Result } from '../vocab/index.ts';
+
+/** An order of a sheet that the rules refuse. */
+export interface RefusedOrder {
+  /** Which order of the sheet, from 0. */
+  readonly order: number;
+  readonly refusals: readonly Refusal[];
+}
+
+export interface Rehearsal {
+  readonly refused: readonly RefusedOrder[];
+  /** Orders that were not looked at, for they hang on a refused one. */
+  readonly skipped: readonly PowerOrder[];
+  /** Whether it ended at dice. */
+  readonly end: 'sheet' | 'dice';
+  /** How many orders were looked at. */
+  readonly checked: number;
+  /** The position behind the last order that could be judged; past research, the one where nothing was found. */
+  readonly reached: GameState;
+}
+
+/** Where the orders are tried: a game with its log, or a position alone. */
+export interface Trial<At> {
+  readonly at: At;
+  readonly state: GameState;
+}
+
+/** An order given: where it leads, and the dice it waits for. */
+export interface Given<At> extends Trial<At> {
+  readonly asked: readonly Need[];
+}
+
+/** Gives an order where it is tried. */
+export type Give<At> = (at: At, order: PowerOrder) => Result<Given<At>, readonly Refusal[]>;
+
+/** Orders that can be judged although one before them is refused: they do not build on it. */
+const standsAlone = (order: PowerOrder, refused: readonly PowerOrder[]): boolean =>
+  (order.type === 'purchase' || order.type === 'combat-move' || order.type === 'standing-orders') &&
+  refused.every(({ type }) => type === 'purchase' || type === 'research' || type === 'standing-orders');
+
+/**
+ * Positions there may be once research dice have fallen: nothing found, and, where technology starts at once, everything.
+ * What is refused in all of them is refused however they fall.
+ */
+const afterResearch = (ruleset: Ruleset, state: GameState): readonly GameState[] => {
+  const miss = ruleset.research.breakthrough === 1 ? 2 : 1;
+  const thrown = resume(ruleset, state, ({ n }) => Array.from({ length: n }, () => miss));
+  if (!thrown.ok) return [];
+  const nothing = thrown.value.events.reduce(evolve, state);
+  if (state.options.technologyStarts === 'after-turn') return [nothing];
+  const { power } = state.turn;
+  return [nothing, { ...nothing, technology: { ...nothing.technology, [power]: ruleset.research.table } }];
+};
+
+interface Beyond {
+  readonly refused: readonly RefusedOrder[];
+  readonly looked: number;
+  readonly worlds: readonly GameState[];
+}
+
+/** Goes on behind the research dice, over purchases and combat moves, which need none. */
+const rehearseOn = (ruleset: Ruleset, from: readonly GameState[], orders: readonly PowerOrder[]): Beyond => {
+  let worlds = from;
+  let looked = 0;
+  const refused: RefusedOrder[] = [];
+  for (const [index, order] of orders.entries()) {
+    if (worlds.length === 0 || (order.type !== 'purchase' && order.type !== 'combat-move')) break;
+    const tried = worlds.map((state) => ({ state, decided: decide(ruleset, state, order) }));
+    const [first] = tried;
+    const went = tried.flatMap(({ state, decided }) =>
+      decided.ok ? [decided.value.events.reduce(evolve, state)] : [],
+    );
+    if (went.length > 0) worlds = went;
+    else if (first !== undefined && !first.decided.ok) refused.push({ order: index, refusals: first.decided.error });
+    looked += 1;
+  }
+  return { refused, looked, worlds };
+};
+
+/** Gives orders to a position, with no log around it. */
+export const givenTo =
+  (ruleset: Ruleset): Give<GameState> =>
+  (state, order) => {
+    const decided = decide(ruleset, state, order);
+    if (!decided.ok) return decided;
+    const next = decided.value.events.reduce(evolve, state);
+    return ok({ at: next, state: next, asked: decided.value.asked });
+  };
+
+/** Tries the orders one after the other. */
+export const rehearse = <At>(
+  ruleset: Ruleset,
+  start: Trial<At>,
+  orders: readonly PowerOrder[],
+  give: Give<At>,
+): Rehearsal => {
+  let { at, state } = start;
+  const refused: RefusedOrder[] = [];
+  const skipped: PowerOrder[] = [];
+  for (const [index, order] of orders.entries()) {
+    const bad = refused.flatMap(({ order: which }) => orders[which] ?? []);
+    if (bad.length > 0 && !standsAlone(order, bad)) {
+      skipped.push(order);
+      continue;
+    }
+    const given = give(at, order);
+    if (!given.ok) {
+      refused.push({ order: index, refusals: given.error });
+      continue;
+    }
+    ({ at, state } = given.value);
+    if (given.value.asked.length === 0) continue;
+    const checked = index + 1;
+    if (order.type !== 'research') return { refused, skipped, end: 'dice', checked, reached: state };
+    const beyond = rehearseOn(ruleset, afterResearch(ruleset, state), orders.slice(checked));
+    const later = beyond.refused.map((each) => ({ ...each, order: checked + each.order }));
+    return {
+      refused: [...refused, ...later],
+      skipped,
+      end: 'dice',
+      checked: checked + beyond.looked,
+      reached: beyond.worlds[0] ?? state,
+    };
+  }
+  return { refused, skipped, end: 'sheet', checked: orders.length - skipped.length, reached: state };
+};
