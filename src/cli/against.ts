@@ -49,6 +49,16 @@ const gameLine = (desk: Desk, { slug, how, kept, cut, game }: ChangedGame): stri
   }
 };
 
+/** Lines that somebody else committed, where the game leaves that free: told, and no fault. */
+const carriedLines = (desk: Desk, { path, carried = [] }: ChangedGame): readonly string[] =>
+  carried.flatMap((each) =>
+    each.kind === 'signer'
+      ? [
+          `  ${textsOf(desk).carried(`${cleanLine(path)}:${each.line}`, shortCommit(each.commit), each.by, each.signer)}`,
+        ]
+      : [],
+  );
+
 const shortCommit = (commit: string): string => commit.slice(0, 10);
 
 const refusalLinesOf = (desk: Desk, refusal: ChangeRefusal, { base }: Sides): readonly string[] => {
@@ -78,6 +88,7 @@ export const tellAgainst = (desk: Desk, report: AgainstReport, sides: Sides): vo
     if (gone.has(changed.path) || (game === undefined && how !== 'removed' && how !== 'repaired')) continue;
     desk.say(`  ${gameLine(desk, changed)}`);
     if (game !== undefined && found !== undefined) tellProof(desk, game, found);
+    for (const line of carriedLines(desk, changed)) desk.say(line);
   }
   if (report.others > 0) desk.say(`  ${t.others(report.others)}`);
   if (report.games.length + report.others + refused.length === 0) desk.say(`  ${t.nothing}`);
@@ -89,11 +100,12 @@ export const tellAgainst = (desk: Desk, report: AgainstReport, sides: Sides): vo
 export const againstData = (desk: Desk, report: AgainstReport, sides: Sides) => ({
   against: { said: sides.base, commit: report.base },
   head: { said: sides.head, commit: report.head },
-  games: report.games.map(({ slug, how, kept, cut, game, found }) => ({
+  games: report.games.map(({ slug, how, kept, cut, game, found, carried = [] }) => ({
     ...(game === undefined || found === undefined ? { game: slug } : proofData(desk, game, found)),
     how,
     kept,
     ...(cut === undefined ? {} : { cut }),
+    carried: cleaned(carried),
   })),
   others: report.others,
   refused: cleaned(report.refused).map((refusal) => ({

@@ -5,7 +5,7 @@ import { type Game, gameOf, parseSettings, SETTINGS_FILE, type Verification, ver
 import type { AgainstCode, AgainstParams, AgainstRule, AgainstStop } from '../i18n/git/against/index.ts';
 import { LIMITS, type LogEntry, textOf } from '../log/index.ts';
 import { fail, ok, type Result } from '../vocab/index.ts';
-import { commitsTouching, wrongAuthors } from './authors.ts';
+import { commitsTouching, type WrongCommit, wrongCommits } from './authors.ts';
 import { commitAt } from './clone.ts';
 import { growthOf, isDemonstration } from './growth.ts';
 import { gameAt } from './objects.ts';
@@ -59,6 +59,8 @@ export interface ChangedGame {
   /** As the change leaves it; absent if it takes the game away, or the log is refused before it is read. */
   readonly game?: Game;
   readonly found?: Verification;
+  /** Where the game leaves free who commits: lines that nobody signed, in commits that somebody else did. */
+  readonly carried?: readonly WrongCommit[];
 }
 
 export interface AgainstReport {
@@ -84,6 +86,8 @@ const RULES: { readonly [C in AgainstCode]: AgainstRule } = {
   'game-broken': 'proved',
   'game-differs': 'proved',
   'wrong-author': 'own-name',
+  'wrong-signer': 'own-name',
+  'commit-signature': 'own-name',
   'in-the-future': 'no-future',
   'not-forward': 'never-back',
   'does-not-merge': 'merges',
@@ -161,29 +165,44 @@ const lookAtMissing = (scene: Scene, change: TreeChange, slug: string, before: U
   return { changed, kind: 'turn', refused: [refused] };
 };
 
+const refuseCommit = (game: string, path: string, wrong: WrongCommit): ChangeRefusal => {
+  const { commit, line, author, by } = wrong;
+  const where = { path, line, commit, game };
+  switch (wrong.kind) {
+    case 'author':
+      return refuse('wrong-author', { author, by, names: wrong.names }, where);
+    case 'signer':
+      return refuse('wrong-signer', { author, by, signer: wrong.signer }, where);
+    case 'signature':
+      return refuse('commit-signature', { by }, where);
+  }
+};
+
 /** The lines that came: their time, and who committed them. */
 const lookAtAdded = (
-  scene: Scene,
+  { root, from, head: to, now }: Scene,
   path: string,
   game: Game,
   after: Uint8Array,
   kept: number,
-): readonly ChangeRefusal[] => {
+): { readonly refused: readonly ChangeRefusal[]; readonly carried: readonly WrongCommit[] } => {
   const texts = (textOf(after) ?? '').split('\n');
   const added = game.entries.slice(kept).map((entry) => ({ entry, text: texts[entry.seq] ?? '' }));
-  const now = `${scene.now.toISOString().slice(0, 19)}Z`;
-  const late = fromTheFuture(game.entries, kept, scene.now).map(({ at, seq }) =>
-    refuse('in-the-future', { at, now }, { path, line: seq + 1, game: game.slug }),
+  const written = `${now.toISOString().slice(0, 19)}Z`;
+  const late = fromTheFuture(game.entries, kept, now).map(({ at, seq }) =>
+    refuse('in-the-future', { at, now: written }, { path, line: seq + 1, game: game.slug }),
   );
-  if (game.trust.authors === 'free') return late;
-  // Whoever was a player when the game began may have left since; his lines are still his.
+  const { authors, keys, players: playing, purpose } = game.trust;
+  if (authors === 'free' && (keys.length === 0 || purpose === 'demonstration')) return { refused: late, carried: [] };
   const [first] = game.entries;
-  const players = [...game.trust.players, ...(first?.order?.type === 'open-game' ? first.order.players : [])];
-  const { root, from, head: to } = scene;
-  const wrong = wrongAuthors(root, { from, to, path, players, added }).map(({ commit, line, author, by, names }) =>
-    refuse('wrong-author', { author, by, names: [...new Set(names)] }, { path, line, commit, game: game.slug }),
-  );
-  return [...late, ...wrong];
+  const players = [...playing, ...(first?.order?.type === 'open-game' ? first.order.players : [])];
+  const wrong = wrongCommits(root, { from, to, path, players, keys, added });
+  if (authors === 'checked') {
+    return { refused: [...late, ...wrong.map((each) => refuseCommit(game.slug, path, each))], carried: [] };
+  }
+  // Whoever signed his line himself may have it carried by anybody, and a name alone says nothing here.
+  const own = new Set(game.entries.flatMap(({ seq, sig }) => (sig === undefined ? [] : [seq + 1])));
+  return { refused: late, carried: wrong.filter(({ kind, line }) => kind === 'signer' && !own.has(line)) };
 };
 
 const verdictOf = (path: string, game: Game, found: Verification): readonly ChangeRefusal[] => {
@@ -221,7 +240,7 @@ const lookAtLog = (scene: Scene, change: TreeChange, slug: string): Looked => {
   const found = verifyGame(game);
   // Games for show that come with a program of their own are what that program makes of them; it will prove them.
   const verdict = isShow && scene.program === 'another' ? [] : verdictOf(path, game, found);
-  const refused = [...verdict, ...lookAtAdded(scene, path, game, after, growth.kept)];
+  const { refused, carried } = lookAtAdded(scene, path, game, after, growth.kept);
   const how = isShow
     ? 'demonstration'
     : growth.kind === 'repaired'
@@ -231,9 +250,9 @@ const lookAtLog = (scene: Scene, change: TreeChange, slug: string): Looked => {
         : 'grown';
   const cut = growth.kind === 'repaired' ? { cut: { line: growth.line, lines: growth.dropped } } : {};
   return {
-    changed: { slug, path, how, kept: growth.kept, ...cut, game, found },
+    changed: { slug, path, how, kept: growth.kept, ...cut, game, found, carried },
     kind: isShow ? 'demonstration' : 'turn',
-    refused,
+    refused: [...verdict, ...refused],
   };
 };
 

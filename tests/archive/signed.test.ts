@@ -12,6 +12,7 @@ import { allowedSigners, EMPTY_HEAD, readSignature } from '../../src/trust/index
 import { secondsOf, timeOf } from '../../src/vocab/index.ts';
 import { KEYS, type Signs } from '../log/keys.ts';
 import { GAME } from '../log/sample.ts';
+import { opensshHere } from '../support/openssh.ts';
 import { attack, drafted, fight, purchase, rejected, research, voidOf } from './play.ts';
 import { anchored, beacon, EARLY, FIRST, receipt, reveal, rolled, SECOND, say, sign } from './signed.ts';
 
@@ -220,15 +221,6 @@ const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
-
-const opensshHere = (): boolean => {
-  try {
-    execFileSync('ssh-keygen', ['-?'], { stdio: ['ignore', 'ignore', 'pipe'] });
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error ? error.code !== 'ENOENT' : true;
-  }
-};
 
 test.skipIf(!opensshHere())('ssh-keygen says of every line what we say', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'fieldpost-sig-'));

@@ -22,6 +22,8 @@ const PARAMS: AgainstParams = {
   'game-broken': { game: 'spring-26' },
   'game-differs': { game: 'spring-26' },
   'wrong-author': { author: 'Ben', by: 'anna', names: ['Anna', 'anna'] },
+  'wrong-signer': { author: 'Anna', by: 'anna', signer: 'ben' },
+  'commit-signature': { by: 'anna' },
   'in-the-future': { at: '2026-03-02T00:00:00Z', now: '2026-03-01T00:00:00Z' },
   'not-forward': {},
   'does-not-merge': { paths: ['games/spring-26/log.jsonl'] },
@@ -46,6 +48,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('the particulars are there', () => {
     expect(sentence(texts, 'wrong-author')).toMatch(/anna.*Anna.*Ben/);
+    expect(sentence(texts, 'wrong-signer')).toMatch(/anna.*Anna.*ben/);
     expect(sentence(texts, 'turn-not-alone')).toMatch(/spring-26.*README\.md.*2/);
     expect(sentence(texts, 'log-cut')).toContain('3');
     expect(advice(texts, 'log-rewritten')).toContain('git checkout main -- games/spring-26/log.jsonl');

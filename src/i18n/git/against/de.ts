@@ -23,6 +23,7 @@ export const de: AgainstTexts = {
     demonstration: (game) => `${game}: eine Demonstrationspartie, neu oder neu gemacht`,
     removed: (game) => `${game}: eine Demonstrationspartie, entfernt`,
   },
+  carried: (where, commit, by, signer) => `${where} ist von ${by}, ${commit} ist unterschrieben von ${signer}`,
   others: (count) => `außerdem ${files(count)}`,
   nothing: 'Es hat sich nichts geändert.',
   commit: (commit) => `Commit ${commit}`,
@@ -54,6 +55,10 @@ export const de: AgainstTexts = {
     'game-differs': ({ game }) => `${game} hat Einträge, die die Regeln anders entscheiden, wie oben gesagt.`,
     'wrong-author': ({ author, by, names }) =>
       `Die Zeile ist von ${by}, Commits von dort heißen ${names.join(' oder ')}; dieser ist von ${author}.`,
+    'wrong-signer': ({ author, by, signer }) =>
+      `Die Zeile ist von ${by}; der Commit nennt ${author} als Autor, unterschrieben ist er aber mit dem Schlüssel von ${signer}.`,
+    'commit-signature': ({ by }) =>
+      `Die Zeile ist von ${by}; die Unterschrift unter ihrem Commit gilt nicht: Der Commit wurde verändert, oder der Schlüssel ist zurückgezogen.`,
     'in-the-future': ({ at, now }) => `Die Zeile sagt, sie sei um ${at} geschrieben; jetzt ist es aber ${now}.`,
     'not-forward': () =>
       'Der veröffentlichte Commit gehört nicht mehr zum Zweig: Dessen Geschichte wurde ausgetauscht.',
@@ -67,7 +72,8 @@ export const de: AgainstTexts = {
     'one-game': 'eine vorgeschlagene Änderung betrifft eine Partie',
     'turn-alone': 'ein Zug kommt allein: Was ein Protokoll ändert, ändert sonst nichts',
     proved: 'jede Zeile einer geänderten Partie wird bewiesen',
-    'own-name': 'in dieser Partie trägt der Commit den Namen dessen, der die Zeile einträgt (authors: checked)',
+    'own-name':
+      'in dieser Partie committet eine Zeile, wer sie einträgt, unter seinem Namen oder mit seinem Schlüssel (authors: checked)',
     'no-future': 'eine Zeile geht der Uhr höchstens 10 Minuten vor',
     'never-back': 'was veröffentlicht ist, bleibt veröffentlicht: kein erzwungener Push',
     merges: 'eine Änderung wird so beurteilt, wie sie zusammengeführt würde',
@@ -93,6 +99,10 @@ export const de: AgainstTexts = {
     'game-differs': ({ game }) =>
       `andere Befehle geben; oder, wenn alle damit zufrieden sind, wie gespielt wurde: npx fieldpost ruling ${game} <Einträge> --reason "…"`,
     'wrong-author': () => 'git config user.name "<Name>"; git commit --amend --reset-author --no-edit',
+    'wrong-signer': ({ game }) =>
+      `jeder veröffentlicht, was er selbst eingetragen hat, aus seinem eigenen Klon: npx fieldpost sync ${game}`,
+    'commit-signature': () =>
+      'neu unterschreiben, mit einem Schlüssel, der gilt: git commit --amend --no-edit --gpg-sign',
     'in-the-future': ({ base, path }) =>
       `die Uhr des Rechners stellen, die Datei zurückholen (git checkout ${base} -- ${path}) und die Befehle neu geben`,
     'not-forward': ({ base }) =>

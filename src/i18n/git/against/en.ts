@@ -23,6 +23,7 @@ export const en: AgainstTexts = {
     demonstration: (game) => `${game}: a demonstration game, new or made anew`,
     removed: (game) => `${game}: a demonstration game, removed`,
   },
+  carried: (where, commit, by, signer) => `${where} is by ${by}, ${commit} is signed by ${signer}`,
   others: (count) => `${files(count)} besides`,
   nothing: 'Nothing has changed.',
   commit: (commit) => `commit ${commit}`,
@@ -52,6 +53,10 @@ export const en: AgainstTexts = {
     'game-differs': ({ game }) => `${game} has entries that the rules decide otherwise, as told above.`,
     'wrong-author': ({ author, by, names }) =>
       `The line is by ${by}, who commits as ${names.join(' or ')}; it was committed as ${author}.`,
+    'wrong-signer': ({ author, by, signer }) =>
+      `The line is by ${by}; the commit names ${author} as its author, but is signed with the key of ${signer}.`,
+    'commit-signature': ({ by }) =>
+      `The line is by ${by}; the signature of its commit does not hold: the commit was changed, or the key is withdrawn.`,
     'in-the-future': ({ at, now }) => `The line says it was written at ${at}, but now it is ${now}.`,
     'not-forward': () => 'The published commit is not among those the branch now has: its history was replaced.',
     'does-not-merge': ({ paths }) =>
@@ -64,7 +69,7 @@ export const en: AgainstTexts = {
     'one-game': 'a proposed change touches one game',
     'turn-alone': 'a turn comes alone: a change that touches a log touches nothing else',
     proved: 'every line of a game that changes is proved',
-    'own-name': 'in this game lines are committed under the name of the one who enters them (authors: checked)',
+    'own-name': 'in this game whoever enters a line also commits it, under his name or with his key (authors: checked)',
     'no-future': 'a line is not more than 10 minutes ahead of the clock',
     'never-back': 'what was published stays published: no force push',
     merges: 'a change is judged as it would be merged',
@@ -89,6 +94,9 @@ export const en: AgainstTexts = {
     'game-differs': ({ game }) =>
       `give other orders; or, if all are content with how it was played: npx fieldpost ruling ${game} <entries> --reason "…"`,
     'wrong-author': () => 'git config user.name "<name>"; git commit --amend --reset-author --no-edit',
+    'wrong-signer': ({ game }) =>
+      `let each publish what he enters himself, from his own clone: npx fieldpost sync ${game}`,
+    'commit-signature': () => 'sign it anew with a key that is in force: git commit --amend --no-edit --gpg-sign',
     'in-the-future': ({ base, path }) =>
       `set the clock of the machine right, take the file back (git checkout ${base} -- ${path}) and give the orders again`,
     'not-forward': ({ base }) =>

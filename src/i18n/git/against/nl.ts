@@ -23,6 +23,7 @@ export const nl: AgainstTexts = {
     demonstration: (game) => `${game}: een demonstratiespel, nieuw of opnieuw gemaakt`,
     removed: (game) => `${game}: een demonstratiespel, verwijderd`,
   },
+  carried: (where, commit, by, signer) => `${where} is van ${by}, ${commit} is ondertekend door ${signer}`,
   others: (count) => `daarnaast ${files(count)}`,
   nothing: 'Er is niets veranderd.',
   commit: (commit) => `commit ${commit}`,
@@ -54,6 +55,10 @@ export const nl: AgainstTexts = {
     'game-differs': ({ game }) => `${game} heeft regels die de spelregels anders beslissen, zoals hierboven gezegd.`,
     'wrong-author': ({ author, by, names }) =>
       `De regel is van ${by}, die commit als ${names.join(' of ')}; deze commit is van ${author}.`,
+    'wrong-signer': ({ author, by, signer }) =>
+      `De regel is van ${by}; de commit noemt ${author} als auteur, maar is ondertekend met de sleutel van ${signer}.`,
+    'commit-signature': ({ by }) =>
+      `De regel is van ${by}; de handtekening onder de commit klopt niet: de commit is veranderd, of de sleutel is ingetrokken.`,
     'in-the-future': ({ at, now }) => `De regel zegt om ${at} geschreven te zijn, maar het is nu ${now}.`,
     'not-forward': () => 'De gepubliceerde commit hoort niet meer bij de branch: de geschiedenis daarvan is vervangen.',
     'does-not-merge': ({ paths }) =>
@@ -66,7 +71,8 @@ export const nl: AgainstTexts = {
     'one-game': 'een voorgestelde wijziging gaat over één spel',
     'turn-alone': 'een beurt komt alleen: wat een logboek verandert, verandert verder niets',
     proved: 'elke regel van een spel dat verandert, wordt bewezen',
-    'own-name': 'in dit spel staat een commit op naam van wie de regels invoert (authors: checked)',
+    'own-name':
+      'in dit spel commit wie een regel invoert die ook zelf, op zijn naam of met zijn sleutel (authors: checked)',
     'no-future': 'een regel loopt hooguit 10 minuten op de klok vooruit',
     'never-back': 'wat gepubliceerd is, blijft gepubliceerd: geen geforceerde push',
     merges: 'een wijziging wordt beoordeeld zoals zij zou worden samengevoegd',
@@ -92,6 +98,10 @@ export const nl: AgainstTexts = {
     'game-differs': ({ game }) =>
       `geef andere orders; of, als iedereen vrede heeft met hoe er gespeeld is: npx fieldpost ruling ${game} <regels> --reason "…"`,
     'wrong-author': () => 'git config user.name "<naam>"; git commit --amend --reset-author --no-edit',
+    'wrong-signer': ({ game }) =>
+      `laat ieder publiceren wat hij zelf invoert, vanuit zijn eigen kloon: npx fieldpost sync ${game}`,
+    'commit-signature': () =>
+      'onderteken hem opnieuw met een sleutel die geldt: git commit --amend --no-edit --gpg-sign',
     'in-the-future': ({ base, path }) =>
       `zet de klok van de computer gelijk, haal het bestand terug (git checkout ${base} -- ${path}) en geef de orders opnieuw`,
     'not-forward': ({ base }) =>

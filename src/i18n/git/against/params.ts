@@ -20,6 +20,9 @@ export interface AgainstParams {
   readonly 'game-broken': { readonly game: string };
   readonly 'game-differs': { readonly game: string };
   readonly 'wrong-author': { readonly author: string; readonly by: string; readonly names: readonly string[] };
+  /** An honest signature, by the key of another player than the one who entered the line. */
+  readonly 'wrong-signer': { readonly author: string; readonly by: string; readonly signer: string };
+  readonly 'commit-signature': { readonly by: string };
   readonly 'in-the-future': { readonly at: string; readonly now: string };
   readonly 'not-forward': Record<never, never>;
   readonly 'does-not-merge': { readonly paths: readonly string[] };
@@ -75,6 +78,8 @@ export interface AgainstTexts {
     readonly demonstration: (game: string) => string;
     readonly removed: (game: string) => string;
   };
+  /** A line in a commit of somebody else, where that is no fault; `where` is file and line, `commit` its name. */
+  readonly carried: (where: string, commit: string, by: string, signer: string) => string;
   readonly others: (files: number) => string;
   readonly nothing: string;
   readonly commit: (commit: string) => string;
