@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
+import { keepStanding } from './src/site/ledger/index.ts';
 import { settingsFor } from './src/site/settings.ts';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -27,12 +28,11 @@ export default defineConfig({
   base: settings.base,
   trailingSlash: 'always',
   build: { format: 'directory' },
-  integrations: [mdx()],
+  // Pages whose game has not moved stand as the last build left them; src/site/paths.ts makes their keys.
+  integrations: [mdx(), keepStanding()],
   // Code in guides takes the colours of the page.
   markdown: { shikiConfig: { theme: 'css-variables' } },
   // Scripts of more than that are files of their own, fetched once and not written into every page.
   vite: { build: { assetsInlineLimit: 2048 } },
   devToolbar: { enabled: false },
-  // Pages whose game has not moved are taken from the last build; src/site/paths.ts makes their keys.
-  experimental: { incrementalBuild: true },
 });

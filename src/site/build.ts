@@ -1,10 +1,11 @@
 // Builds the site of an archive with astro, in a process of its own, so that each build starts from the files as they are,
-// and makes its search index.
+// and makes its search index. Pages that stand as the last build left them are not made again; see `ledger/`.
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { ledgerOf, type Made, makersOf, STANDING, type Standing, writeLedger } from './ledger/index.ts';
 import { feedSearch } from './search/feed.ts';
 import { settingsFor } from './settings.ts';
 import { settle } from './settle.ts';
@@ -23,7 +24,10 @@ export type Built =
       readonly ok: true;
       readonly out: string;
       readonly seconds: number;
+      /** Pages of the site. */
       readonly pages: number;
+      /** Of the files that can be kept from build to build, those that had to be made, by their paths in the site. */
+      readonly made: readonly string[];
       /** Files that are other than before, and files that are no more. */
       readonly written: number;
       readonly removed: number;
@@ -44,7 +48,7 @@ const NOT_OURS = ['BASE_URL', 'MODE', 'DEV', 'PROD', 'SSR', 'NODE_ENV', 'VITEST'
 const ownEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_OURS.includes(name)));
 
-/** Where a site is built before it takes its place: one folder for each archive and place. */
+/** Where a site is built before it takes its place: one for each archive and place. Its ledger stands beside it. */
 const freshOf = (root: string, out: string): string => {
   const name = createHash('sha256')
     .update(`${path.resolve(root)}\n${out}`)
@@ -53,19 +57,29 @@ const freshOf = (root: string, out: string): string => {
   return path.join(home, '.cache', 'site', name);
 };
 
-/** Builds the whole site. A build that fails says what astro printed and leaves the old site as it was. */
-export const buildSite = async (options: BuildOptions): Promise<Built> => {
-  const out = outOf(options);
-  const fresh = freshOf(options.root, out);
-  rmSync(fresh, { recursive: true, force: true });
-  const started = performance.now();
+interface Rendered {
+  readonly code: number | null;
+  /** The end of what astro printed. */
+  readonly output: string;
+  /** Pages it made. */
+  readonly pages: number;
+}
+
+/** Lets astro make the pages that do not stand yet. */
+const render = async (
+  root: string,
+  fresh: string,
+  standing: Standing,
+  say: BuildOptions['onLine'],
+): Promise<Rendered> => {
   const astro = path.join(home, 'node_modules/astro/bin/astro.mjs');
   const build = spawn(process.execPath, [astro, 'build', '--root', home], {
     cwd: home,
     env: {
       ...ownEnvironment(),
-      FIELDPOST_ARCHIVE: path.resolve(options.root),
+      FIELDPOST_ARCHIVE: path.resolve(root),
       FIELDPOST_OUT: fresh,
+      [STANDING]: JSON.stringify(standing),
       ASTRO_TELEMETRY_DISABLED: '1',
       NO_COLOR: '1',
     },
@@ -79,7 +93,7 @@ export const buildSite = async (options: BuildOptions): Promise<Built> => {
     for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
       const built = /(\d+) page\(s\) built/.exec(line);
       if (built !== null) pages = Number(built[1]);
-      options.onLine?.(line);
+      say?.(line);
     }
   };
   build.stdout.on('data', take);
@@ -88,13 +102,40 @@ export const buildSite = async (options: BuildOptions): Promise<Built> => {
     build.on('error', () => resolve(1));
     build.on('close', resolve);
   });
+  return { code, output, pages };
+};
+
+/** Builds the whole site. A build that fails says what astro printed and leaves the old site as it was. */
+export const buildSite = async (options: BuildOptions): Promise<Built> => {
+  const { root, onLine } = options;
+  const out = outOf(options);
+  const fresh = freshOf(root, out);
+  const started = performance.now();
   const secondsNow = () => (performance.now() - started) / 1000;
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { recursive: true });
+  const ledger = `${fresh}.ledger.json`;
+  const makers = makersOf(home, settingsFor(root));
+  const madeFile = `${fresh}.made.json`;
+  const { code, output, pages } = await render(root, fresh, { site: out, ledger, makers, made: madeFile }, onLine);
   if (code !== 0) return { ok: false, out, seconds: secondsNow(), output };
+  const made = JSON.parse(readFileSync(madeFile, 'utf8')) as Made; // written by the build a moment ago
+  rmSync(madeFile);
+  const kept = new Set(made.kept.map(({ file }) => file));
   try {
-    await feedSearch(fresh);
+    for (const file of (await feedSearch(fresh, out)).kept) kept.add(file);
   } catch (error) {
     return { ok: false, out, seconds: secondsNow(), output: `${output}${String(error)}\n` };
   }
-  const settled = settle(fresh, out);
-  return { ok: true, out, seconds: secondsNow(), pages, ...settled };
+  const settled = settle(fresh, out, kept);
+  writeLedger(ledger, ledgerOf(out, makers, [...made.kept, ...made.fresh]));
+  const keptPages = made.kept.filter(({ file }) => file.endsWith('.html')).length;
+  return {
+    ok: true,
+    out,
+    seconds: secondsNow(),
+    pages: pages + keptPages,
+    made: made.fresh.map(({ file }) => file),
+    ...settled,
+  };
 };

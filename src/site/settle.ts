@@ -1,4 +1,4 @@
-// Puts a freshly built site in the place of the old one: files that are the same stay untouched, others are replaced
+// Puts what was freshly built in the place of the old site: files that are the same stay untouched, others are replaced
 // whole, those that are gone are removed. A reader never meets an empty folder or half a page.
 
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
@@ -39,11 +39,28 @@ const removeEmpty = (folder: string, root: string): void => {
   removeEmpty(path.dirname(folder), root);
 };
 
-/** Moves what is in `fresh` to `site`; `fresh` is gone afterwards. */
-export const settle = (fresh: string, site: string): Settled => {
+/** A site where there was none: the whole folder takes its place at once. False if that cannot be. */
+const moveWhole = (fresh: string, site: string): boolean => {
+  if (existsSync(site)) return false;
+  mkdirSync(path.dirname(site), { recursive: true });
+  try {
+    renameSync(fresh, site);
+    return true;
+  } catch {
+    return false; // another disk
+  }
+};
+
+/**
+ * Moves what is in `fresh` to `site`; `fresh` is gone afterwards.
+ *
+ * @param kept files of the site, by their paths in it, that were not made again and stay
+ */
+export const settle = (fresh: string, site: string, kept: ReadonlySet<string> = new Set()): Settled => {
   const files = filesUnder(fresh);
-  const kept = new Set(files);
-  const gone = filesUnder(site).filter((file) => !kept.has(file));
+  if (moveWhole(fresh, site)) return { written: files.length, removed: 0 };
+  const staying = new Set([...files, ...[...kept].map((file) => path.normalize(file))]);
+  const gone = filesUnder(site).filter((file) => !staying.has(file));
   let written = 0;
   for (const file of files) {
     if (isSame(path.join(fresh, file), path.join(site, file))) continue;

@@ -1,7 +1,7 @@
 // What stands beside the pages, what a broken game shows, and what a build writes.
 
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import canonicalize from 'canonicalize';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -262,5 +262,28 @@ describe('building again', () => {
     expect(changed.filter((file) => !/^((de|nl)\/)?games\/given-up\//.test(file))).toEqual([]);
     expect(changed).toContain('games/given-up/log/index.html');
     expect(read('games/given-up/log/index.html')).toContain('The last line was never finished (6 bytes).');
+  });
+
+  test('makes nothing of other games when one has a new turn', async () => {
+    const log = path.join(site.archive, 'games/long-war/log.jsonl');
+    const whole = readFileSync(log, 'utf8');
+    const lines = whole.trimEnd().split('\n');
+    const began = lines.findLastIndex((line) => line.includes('"type":"turn-began"'));
+    writeFileSync(log, `${lines.slice(0, began).join('\n')}\n`);
+    expect(await buildSite({ root: site.archive, out: site.out })).toMatchObject({ ok: true });
+    expect(existsSync(path.join(site.out, 'games/long-war/r02-germany/index.html'))).toBe(true);
+    const before = dates();
+    writeFileSync(log, whole);
+    const built = await buildSite({ root: site.archive, out: site.out });
+    if (!built.ok) throw new Error(built.output);
+    const ofOthers = (file: string): boolean =>
+      /(^|\/)games\/(?!long-war\/)./.test(file) && !file.endsWith('games/index.html');
+    expect(built.made).toContain('games/long-war/r02-uk/index.html');
+    expect(built.made.filter(ofOthers)).toEqual([]);
+    const after = dates();
+    const changed = [...after].filter(([file, date]) => before.get(file) !== date).map(([file]) => file);
+    expect(changed).toContain('games/long-war/r02-uk/index.html');
+    expect(changed).not.toContain('games/long-war/r01-germany/index.html');
+    expect(changed.filter(ofOthers)).toEqual([]);
   });
 });

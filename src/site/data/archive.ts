@@ -4,6 +4,7 @@
 import path from 'node:path';
 import {
   codeFingerprint,
+  fileHash,
   type Game,
   type GameTurn,
   loadGame,
@@ -27,6 +28,8 @@ export interface Told {
   readonly turns: readonly GameTurn[];
   /** The bytes of the log as they stand on disk; undefined if it could not be read. */
   readonly bytes: Uint8Array | undefined;
+  /** SHA-256 of those bytes: everything above follows from them. */
+  readonly hash: string | undefined;
 }
 
 export interface Archive {
@@ -49,7 +52,8 @@ export const readArchive = (root: string, project: string): Archive => {
     const bytes = log.ok ? log.value : undefined;
     if (bytes !== undefined) cache.keep(slug, bytes, verification);
     const ruleset = rulesOf(game);
-    return { game, verification, ruleset, turns: ruleset === undefined ? [] : turnsOf(game), bytes };
+    const hash = bytes && fileHash(bytes);
+    return { game, verification, ruleset, turns: ruleset === undefined ? [] : turnsOf(game), bytes, hash };
   });
   return { root, settings: settingsFor(root), games };
 };

@@ -54,9 +54,18 @@ const peopleFirst = (a: Appearance, b: Appearance): number =>
 let appearances: ReadonlyMap<string, readonly Appearance[]> | undefined;
 
 /** The turns of this archive in which a clause made a difference, game by game, games of people first. */
-export const appearancesOf = (id: ClauseId): readonly Appearance[] => {
+const appearancesOf = (id: ClauseId): readonly Appearance[] => {
   appearances ??= gather(appearancesIn(theArchive()).toSorted(([, a], [, b]) => peopleFirst(a, b)));
   return appearances.get(id) ?? [];
+};
+
+/** Appearances that a page of the rules links. */
+const MOST = 6;
+
+/** The first turns a clause appeared in, and how many there are besides. */
+export const shownAppearances = (id: ClauseId): { readonly shown: readonly Appearance[]; readonly more: number } => {
+  const all = appearancesOf(id);
+  return { shown: all.slice(0, MOST), more: Math.max(0, all.length - MOST) };
 };
 
 let cases: ReadonlyMap<string, readonly Case[]> | undefined;

@@ -39,10 +39,6 @@ export const citationOf = (id: ClauseId): Citation | undefined => {
 /** The topic that explains a clause. */
 export const topicOf = (id: ClauseId): string | undefined => registered(id)?.topic;
 
-/** Names where clauses are explained: another whenever that changes. */
-export const topicsKey = (): string =>
-  [...theRegistry().clauses.values()].map(({ id, topic }) => `${topic}#${id}`).join(' ');
-
 export interface SourceDocument {
   readonly id: string;
   readonly title: string;

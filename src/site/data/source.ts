@@ -2,7 +2,6 @@
 
 import type { Source } from '../paths.ts';
 import { theArchive } from './archive.ts';
-import { topicsKey } from './clauses.ts';
 import { theGames } from './games.ts';
 
-export const theSource = (): Source => ({ settings: theArchive().settings, games: theGames(), topics: topicsKey() });
+export const theSource = (): Source => ({ settings: theArchive().settings, games: theGames() });

@@ -1,7 +1,7 @@
 // Makes the search index of a built site from the records it holds, and takes the records away. Pagefind gets them one by
 // one; it never reads a page. The same records give the same files, so an unchanged site stays as it is.
 
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { LANGUAGES } from '../../vocab/index.ts';
@@ -12,6 +12,8 @@ export interface Fed {
   readonly records: number;
   /** Files of the index. */
   readonly files: number;
+  /** Those of them, by their path in the site, that stand in it just so and were not written again. */
+  readonly kept: readonly string[];
 }
 
 /** As many records are on their way to Pagefind at a time. */
@@ -71,13 +73,19 @@ const withIndex = async <T>(use: (index: PagefindIndex) => Promise<T>): Promise<
   }
 };
 
+const stands = (file: string, content: Uint8Array): boolean => {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found?.isFile() === true && found.size === content.length && readFileSync(file).equals(content);
+};
+
 /**
- * Puts the index of a built site into it.
+ * Puts the index of a freshly built site into it.
  *
- * @param site the folder of the site
+ * @param site the folder of the fresh site
+ * @param old the folder of the site it will replace; what stands there is not written again
  * @throws if Pagefind does not run here or refuses a record
  */
-export const feedSearch = async (site: string): Promise<Fed> => {
+export const feedSearch = async (site: string, old?: string): Promise<Fed> => {
   const sources = recordFilesIn(site);
   // Written by this build a moment ago, by pages/[...lang]/search/records.json.ts.
   const wholes = sources.map((file) => JSON.parse(readFileSync(file, 'utf8')) as RecordsFile);
@@ -89,13 +97,16 @@ export const feedSearch = async (site: string): Promise<Fed> => {
     return checked(await index.getFiles()).files;
   });
   const needed = files.filter(({ path: name }) => NEEDED.test(name) && name !== NOT_NEEDED);
-  const folder = path.join(site, assetAddress('/', { data: 'search' }));
+  const folder = assetAddress('/', { data: 'search' }).slice(1);
   for (const name of new Set(needed.map(({ path: file }) => path.dirname(file))))
-    mkdirSync(path.join(folder, name), { recursive: true });
-  for (const { path: file, content } of needed) {
-    const written = file === ENTRY ? inOrder(Buffer.from(content).toString('utf8')) : content;
-    writeFileSync(path.join(folder, file), written);
+    mkdirSync(path.join(site, folder, name), { recursive: true });
+  const kept: string[] = [];
+  for (const { path: name, content } of needed) {
+    const file = path.join(folder, name);
+    const text = name === ENTRY ? Buffer.from(inOrder(Buffer.from(content).toString('utf8'))) : content;
+    if (old !== undefined && stands(path.join(old, file), text)) kept.push(file);
+    else writeFileSync(path.join(site, file), text);
   }
   for (const file of sources) rmSync(file);
-  return { records: wholes.reduce((sum, { records }) => sum + records.length, 0), files: needed.length };
+  return { records: wholes.reduce((sum, { records }) => sum + records.length, 0), files: needed.length, kept };
 };

@@ -2,9 +2,9 @@
 import type { APIRoute } from 'astro';
 import { gameData, theGames } from '../../../data/games.ts';
 import { gameJson, jsonResponse } from '../../../data/json.ts';
-import { digest } from '../../../paths.ts';
+import { gameKey } from '../../../paths.ts';
 
 export const getStaticPaths = () =>
-  theGames().map(({ view }) => ({ params: { game: view.slug }, cacheKey: digest(view) }));
+  theGames().map((data) => ({ params: { game: data.view.slug }, cacheKey: gameKey(data) }));
 
 export const GET: APIRoute = ({ params }) => jsonResponse(gameJson(gameData(params.game ?? '')));

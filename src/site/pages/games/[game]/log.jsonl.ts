@@ -1,9 +1,12 @@
 // The log itself, byte for byte as it stands in the archive.
 import type { APIRoute } from 'astro';
 import { gameData, theGames } from '../../../data/games.ts';
+import { gameKey } from '../../../paths.ts';
 
 export const getStaticPaths = () =>
-  theGames().flatMap(({ told, view }) => (told.bytes === undefined ? [] : [{ params: { game: view.slug } }]));
+  theGames().flatMap((data) =>
+    data.told.bytes === undefined ? [] : [{ params: { game: data.view.slug }, cacheKey: gameKey(data) }],
+  );
 
 export const GET: APIRoute = ({ params }) => {
   const { bytes } = gameData(params.game ?? '').told;

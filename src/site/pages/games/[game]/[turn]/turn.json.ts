@@ -2,11 +2,12 @@
 import type { APIRoute } from 'astro';
 import { gameData, theGames } from '../../../../data/games.ts';
 import { jsonResponse, turnJson } from '../../../../data/json.ts';
-import { digest } from '../../../../paths.ts';
+import { gameKey } from '../../../../paths.ts';
 
 export const getStaticPaths = () =>
-  theGames().flatMap(({ view, turns }) =>
-    turns.map((turn) => ({ params: { game: view.slug, turn: turn.id }, cacheKey: digest([turn, view.purpose]) })),
-  );
+  theGames().flatMap((data) => {
+    const cacheKey = gameKey(data);
+    return data.view.turns.map(({ id: turn }) => ({ params: { game: data.view.slug, turn }, cacheKey }));
+  });
 
 export const GET: APIRoute = ({ params }) => jsonResponse(turnJson(gameData(params.game ?? ''), params.turn ?? ''));
