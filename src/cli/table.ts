@@ -5,9 +5,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Draft, type Game, loadGame, rulesOf, type Said } from '../archive/index.ts';
 import { findPower } from '../board/index.ts';
-import { awaits, type Player } from '../engine/index.ts';
+import type { Player } from '../engine/index.ts';
 import type { Words } from '../i18n/index.ts';
 import { appendLines, listGames } from '../log/files.ts';
+import { awaitedPowers as powersAwaited } from '../post/whose-turn.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { playerOf } from '../trust/index.ts';
 import type { Power } from '../vocab/index.ts';
@@ -113,7 +114,7 @@ const evidenceFor = async (desk: Desk, { game }: Table, speaker: Player, given: 
 
 /** The powers the game waits for now. */
 export const awaitedPowers = ({ game, ruleset }: Pick<Table, 'game' | 'ruleset'>): readonly Power[] =>
-  awaits(ruleset, game.replay.state).flatMap((due) => (due.kind === 'decision' ? due.from : [due.power]));
+  powersAwaited(ruleset, game.replay.state);
 
 const powerFor = (desk: Desk, table: Table, speaker: Player, given: Given): Power => {
   const named = given.text('power');

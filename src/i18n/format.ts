@@ -18,6 +18,12 @@ const perLanguage = <T>(make: (locale: string) => T): ((language: Language) => T
 };
 
 const numbers = perLanguage((locale) => new Intl.NumberFormat(locale));
+const percents = perLanguage(
+  (locale) => new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+const decimals = perLanguage(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
 const conjunctions = perLanguage((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 const disjunctions = perLanguage((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
 const moments = perLanguage(
@@ -27,6 +33,12 @@ const days = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle
 const plurals = perLanguage((locale) => new Intl.PluralRules(locale));
 
 export const number = (language: Language, value: number): string => numbers(language).format(value);
+
+/** A chance with one decimal: `84.2%`. */
+export const percent = (language: Language, chance: number): string => percents(language).format(chance);
+
+/** A number with one decimal. */
+export const decimal = (language: Language, value: number): string => decimals(language).format(value);
 
 /** A list in words: `a, b and c`. */
 export const list = (language: Language, items: readonly string[]): string => conjunctions(language).format(items);

@@ -1,33 +1,16 @@
 // What a game waits for, told to players who answer by mail: who, what, until when, and with which line.
 
 import { waitingOf } from '../archive/index.ts';
-import type { Board } from '../board/index.ts';
 import { type Awaited, awaits, findUnit, type GameState, isOver } from '../engine/index.ts';
 import { CLI_TEXTS } from '../i18n/cli/index.ts';
 import { sayBattle, sayPurpose } from '../i18n/echo/index.ts';
-import { capital, list, type Words } from '../i18n/index.ts';
+import { capital, list } from '../i18n/index.ts';
 import { ORDER_NAMES } from '../i18n/orders.ts';
-import { countEntries, countUnits, HOUR, secondsOf } from '../vocab/index.ts';
+import { countUnits, HOUR, secondsOf } from '../vocab/index.ts';
+import { answerLine } from './answer-line.ts';
 import { nameOf, namesOf, type Telling } from './telling.ts';
 
 type Decision = Extract<Awaited, { kind: 'decision' }>;
-
-/** A line of notation that would answer a decision. */
-export const answerLine = (board: Board, words: Words, state: GameState, due: Decision): string => {
-  const at = words.code(due.battle);
-  if (due.decision === 'retreat')
-    return due.to[0] === undefined ? `retreat ${at}` : `retreat ${at} > ${words.code(due.to[0])}`;
-  if (due.decision === 'withdraw')
-    return due.to[0] === undefined ? `subs stay ${at}` : `withdraw 1 sub ${at} > ${words.code(due.to[0])}`;
-  const units = due.among.flatMap((id) => findUnit(state, id)?.unit ?? []);
-  let left = due.hits;
-  const lost = countEntries(countUnits(units)).flatMap(([type, count]) => {
-    const taken = Math.min(left, count);
-    left -= taken;
-    return taken === 0 ? [] : [`${taken} ${board.units[type].abbreviations.en[0] ?? type}`];
-  });
-  return `lose ${lost.join(', ')} in ${at}`;
-};
 
 const decisionLines = (telling: Telling, due: Decision): readonly string[] => {
   const { words, game, ruleset, language, t } = telling;

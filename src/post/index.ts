@@ -7,8 +7,9 @@ export {
   parseAddresses,
   playersAt,
 } from './addresses.ts';
+export { answerLine } from './answer-line.ts';
 export { boardLines, moneyLines } from './board.ts';
-export { answerLine, dueLines, endedText } from './due.ts';
+export { dueLines, endedText } from './due.ts';
 export { type Judged, judgeEntries, type Refused, type Sent as SentLine } from './entries.ts';
 export { type Letter, mailBytes } from './letter.ts';
 export { MAIL_LIMITS } from './limits.ts';

@@ -1,6 +1,6 @@
 // The odds of a battle as text: both forces, a bar for each result, what is to be expected, the likeliest ends.
 
-import { localeOf } from '../../i18n/index.ts';
+import { decimal as decimalIn, percent as percentIn } from '../../i18n/index.ts';
 import type { Battle, Force, Outcome, Result } from '../../odds/index.ts';
 import { RESULTS } from '../../odds/index.ts';
 import { countEntries, type UnitCounts, type UnitType } from '../../vocab/index.ts';
@@ -20,15 +20,8 @@ const unitsOf = ({ groups }: Force): UnitCounts => {
   return units;
 };
 
-const percent = (desk: Desk, chance: number): string =>
-  new Intl.NumberFormat(localeOf(desk.language), {
-    style: 'percent',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(chance);
-
-const decimal = (desk: Desk, value: number): string =>
-  new Intl.NumberFormat(localeOf(desk.language), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+const percent = ({ language }: Desk, chance: number): string => percentIn(language, chance);
+const decimal = ({ language }: Desk, value: number): string => decimalIn(language, value);
 
 const bar = (chance: number): string => {
   const filled = Math.round(chance * BAR);

@@ -6,6 +6,7 @@ import { isOver, type Player } from '../../engine/index.ts';
 import { POST_TEXTS } from '../../i18n/post/index.ts';
 import { listGames } from '../../log/files.ts';
 import { type AddressBook, type Letter, nameOf, playersAt, type Received, type Store } from '../../post/index.ts';
+import { powerFor } from '../../post/whose-turn.ts';
 import type { Language } from '../../vocab/index.ts';
 import { type Desk, openDesk } from '../desk.ts';
 import { cleanLine } from '../paint.ts';
@@ -105,7 +106,6 @@ export const atGame = (sitting: Sitting, game: Game): Sitting => ({
 
 export const seatOf = (sitting: Sitting, clerk: Clerk, evidence: string): Seat => {
   const { table, player, me } = sitting;
-  const awaited = awaitedPowers(table).find((power) => player.powers.includes(power));
   return {
     said: {
       at: timeNow(clerk.desk),
@@ -114,7 +114,7 @@ export const seatOf = (sitting: Sitting, clerk: Clerk, evidence: string): Seat =
       evidence,
     },
     speaker: player,
-    power: awaited ?? player.powers[0] ?? table.game.replay.state.turn.power,
+    power: powerFor(table.ruleset, table.game.replay.state, player),
   };
 };
 

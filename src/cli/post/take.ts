@@ -2,7 +2,7 @@
 // draft outside the log: to be put right, or to go on when dice have fallen or he is asked again.
 
 import type { Game } from '../../archive/index.ts';
-import { isOver, type PowerOrder } from '../../engine/index.ts';
+import type { PowerOrder } from '../../engine/index.ts';
 import { POST_TEXTS, type PostTexts } from '../../i18n/post/index.ts';
 import type { LogEntry } from '../../log/index.ts';
 import {
@@ -17,6 +17,7 @@ import {
   readMailSheet,
 } from '../../post/index.ts';
 import { withoutEchoes } from '../../post/sheet-lines.ts';
+import { type Timing, timingOf } from '../../post/whose-turn.ts';
 import type { Desk } from '../desk.ts';
 import { playSheet } from '../play.ts';
 import { publishOrder } from '../publish.ts';
@@ -60,8 +61,6 @@ export interface TakeOptions {
   readonly publish: 'yes' | 'no';
 }
 
-/** Orders that may come from anybody at any time. */
-const TIMELESS: readonly PowerOrder['type'][] = ['standing-orders', 'resign'];
 /** Orders that a turn is made of; a mail with one of them takes the place of what was kept. */
 const OF_A_TURN: readonly PowerOrder['type'][] = [
   'research',
@@ -105,12 +104,18 @@ const nothing = (reader: Reader, outcome: Outcome, lines: readonly string[], kep
 });
 
 /** Not his turn: the lines are kept until it is. */
-const notNow = (desk: Desk, reader: Reader, seat: Seat, text: string, prose: readonly string[]): Taken => {
+const notNow = (
+  desk: Desk,
+  reader: Reader,
+  timing: Exclude<Timing, 'now'>,
+  text: string,
+  prose: readonly string[],
+): Taken => {
   const { table, t } = reader;
   const powers = awaitedPowers(table);
   const said = telling(desk, table, reader.language);
-  if (isOver(table.game.replay.state)) return nothing(reader, 'refused', [t.answer.over], { kind: 'drop' });
-  if (seat.speaker.powers.length === 0) return nothing(reader, 'refused', [t.answer.noPower], { kind: 'as-it-was' });
+  if (timing === 'over') return nothing(reader, 'refused', [t.answer.over], { kind: 'drop' });
+  if (timing === 'no-power') return nothing(reader, 'refused', [t.answer.noPower], { kind: 'as-it-was' });
   return nothing(
     reader,
     'waiting',
@@ -223,10 +228,8 @@ export const takeLines = async (
   const { orders, problems } = mail.sheet;
   if (orders.length === 0 && problems.length === 0)
     return nothing(reader, 'nothing', [t.answer.nothing, ...proseLines(reader, mail.prose)], { kind: 'as-it-was' });
-  const timeless = problems.length === 0 && orders.every(({ type }) => TIMELESS.includes(type));
-  const awaited = awaitedPowers(table).includes(seat.power) && seat.speaker.powers.includes(seat.power);
-  const mayNow = timeless ? seat.speaker.powers.length > 0 && !isOver(table.game.replay.state) : awaited;
-  if (!mayNow) return notNow(desk, reader, seat, mail.text, mail.prose);
+  const timing = timingOf(table.ruleset, table.game.replay.state, seat.speaker, seat.power, mail.sheet);
+  if (timing !== 'now') return notNow(desk, reader, timing, mail.text, mail.prose);
   const down = turnDown(reader, seat, mail);
   if (down !== undefined) return down;
   const losses = words.forfeit === 'yes' ? 'allowed' : 'held-back';

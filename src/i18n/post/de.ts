@@ -2,35 +2,10 @@
 
 import { counted, plural } from '../format.ts';
 import type { PostTexts } from './en.ts';
+import { turn } from './turn-de.ts';
 
 export const de: PostTexts = {
-  turn: {
-    subject: (power, round) => `${power}, Runde ${round}`,
-    title: (game, power, round) => `${game}: ${power}, Runde ${round}`,
-    by: (players) => `gespielt von ${players}`,
-    underWay: 'Dieser Zug läuft noch.',
-    parts: {
-      start: 'Anfangseinkommen',
-      purchase: 'Einkauf',
-      'combat-move': 'Angriffszüge',
-      combat: 'Kampfergebnisse',
-      'noncombat-move': 'Züge ohne Kampf',
-      place: 'Aufstellung',
-      end: 'Endeinkommen',
-      board: 'Brett',
-    },
-    none: 'Nichts.',
-    notYet: 'Noch nicht.',
-    money: 'Landwert / verfügbare IPC',
-    remark: (player, words) => `${player} bemerkt: »${words}«`,
-    due: 'Was jetzt ansteht',
-    page: 'Auf der Website',
-    checkpoint: (entries, hash) => `Prüfpunkt: ${counted('de', entries, 'Eintrag', 'Einträge')}, ${hash}`,
-    checkpointSays:
-      'Bitte diese Mail aufheben: Wer die Zeile darüber hat, kann später zeigen, ob einer dieser Einträge verändert wurde.',
-    entries: 'Die Einträge, für Programme:',
-    attached: 'Die Einträge hängen an.',
-  },
+  turn,
 
   board: {
     sea: 'Auf See',

@@ -2,35 +2,10 @@
 
 import { counted, plural } from '../format.ts';
 import type { PostTexts } from './en.ts';
+import { turn } from './turn-nl.ts';
 
 export const nl: PostTexts = {
-  turn: {
-    subject: (power, round) => `${power}, ronde ${round}`,
-    title: (game, power, round) => `${game}: ${power}, ronde ${round}`,
-    by: (players) => `gespeeld door ${players}`,
-    underWay: 'Deze beurt is nog bezig.',
-    parts: {
-      start: 'Inkomsten aan het begin',
-      purchase: 'Aankopen',
-      'combat-move': 'Gevechtsbewegingen',
-      combat: 'Gevechten',
-      'noncombat-move': 'Bewegingen zonder gevecht',
-      place: 'Plaatsing',
-      end: 'Inkomsten aan het eind',
-      board: 'Bord',
-    },
-    none: 'Niets.',
-    notYet: 'Nog niet.',
-    money: 'waarde van het land / IPC te besteden',
-    remark: (player, words) => `${player} merkt op: ‘${words}’`,
-    due: 'Wat er nu moet gebeuren',
-    page: 'Op de site',
-    checkpoint: (entries, hash) => `Controlepunt: ${counted('nl', entries, 'regel', 'regels')}, ${hash}`,
-    checkpointSays:
-      'Bewaar deze mail: wie de regel hierboven heeft, kan later laten zien of er iets aan het logboek is veranderd.',
-    entries: 'De logregels, voor programma’s:',
-    attached: 'De logregels zitten als bijlage bij deze mail.',
-  },
+  turn,
 
   board: {
     sea: 'Op zee',

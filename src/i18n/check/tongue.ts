@@ -1,0 +1,22 @@
+// All that one language needs to talk about a turn that is checked, in one hand, so that a browser loads no other's.
+
+import type { Language } from '../../vocab/index.ts';
+import type { OddsTexts } from '../cli/odds/en.ts';
+import type { EchoTexts } from '../echo/en.ts';
+import type { Named, Place } from '../places/place.ts';
+import type { PostTexts } from '../post/en.ts';
+import type { ProblemParams, RemarkParams } from '../problems/params.ts';
+import type { Say, SayRefusal } from '../refusals/say.ts';
+import type { CheckTexts } from './en.ts';
+
+export interface Tongue {
+  readonly language: Language;
+  readonly check: CheckTexts;
+  readonly odds: OddsTexts;
+  readonly turn: PostTexts['turn'];
+  readonly echo: EchoTexts;
+  readonly problems: Say<ProblemParams>;
+  readonly remarks: Say<RemarkParams>;
+  readonly refusals: SayRefusal;
+  place(named: Named): Place;
+}

@@ -1,0 +1,107 @@
+// The text of a turn checked before it is sent: read as the clerk reads a mail, and tried on the position alone. Values
+// only; sentences are made elsewhere. It enters nothing and throws no die.
+
+import { type BattleId, orderCost, type PowerOrder } from '../../engine/index.ts';
+import type { NotationContext } from '../../notation/index.ts';
+import { type Battle, battleOf, type Outcome, solve } from '../../odds/index.ts';
+import type { Ipc, Language, Power } from '../../vocab/index.ts';
+import { linesOf, ownLines } from '../body.ts';
+import { type MailSheet, readMailSheet } from '../prose.ts';
+import { givenTo, type RefusedOrder, rehearse } from '../rehearse.ts';
+import { withoutEchoes } from '../sheet-lines.ts';
+import { powerFor, type Timing, timingOf } from '../whose-turn.ts';
+import { mailWords } from '../words.ts';
+import type { Seated, TrialGame } from './position.ts';
+
+/** A battle that the turn declares or that is under way; no odds for a raid, nor in the midst of a round. */
+export interface CheckedBattle {
+  readonly id: BattleId;
+  readonly kind: 'land' | 'sea' | 'raid';
+  readonly odds?: { readonly battle: Battle; readonly outcome: Outcome };
+}
+
+export interface Checked {
+  /** In whose name the lines were read. */
+  readonly power: Power;
+  /** What a mail with this turn holds: the player's own lines, and nothing of what mail programs put around them. */
+  readonly lines: readonly string[];
+  readonly mail: MailSheet;
+  readonly timing: Timing;
+  /** What the rules refuse; empty unless the lines may be entered now. */
+  readonly refused: readonly RefusedOrder[];
+  /** Orders not looked at: they hang on refused ones, or on dice. */
+  readonly skipped: readonly PowerOrder[];
+  readonly behindDice: readonly PowerOrder[];
+  /** What the orders cost together. */
+  readonly cost: Ipc;
+  readonly battles: readonly CheckedBattle[];
+}
+
+/** Orders that need dice ask for random text; nothing tried here is ever committed, so any will do. */
+const NO_NONCE = '0'.repeat(64);
+
+/** More often than numbers stand before a line, or marks around a text. */
+const MOST_LAYERS = 20;
+
+/** A word for the clerk, which is written again where it was taken out. */
+const FORFEIT = 'forfeit';
+
+/** The player's lines, such that a mail made of them holds exactly these. */
+export const plainLines = (text: string): { readonly lines: readonly string[]; readonly forfeit: 'yes' | 'no' } => {
+  let now = text;
+  let forfeit: 'yes' | 'no' = 'no';
+  for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
+    const words = mailWords(ownLines(linesOf(now)));
+    if (words.forfeit === 'yes') forfeit = 'yes';
+    const next = words.lines.join('\n');
+    if (next === now) break;
+    now = next;
+  }
+  return { lines: now.split('\n'), forfeit };
+};
+
+/**
+ * Checks the text of a turn.
+ *
+ * @param player who would send it
+ * @param language of words offered in place of those not understood
+ */
+export const checkTurn = (game: TrialGame, player: Seated, text: string, language: Language): Checked => {
+  const { ruleset, state } = game;
+  const power = powerFor(ruleset, state, player);
+  const { lines, forfeit } = plainLines(text);
+  const context: NotationContext = {
+    ruleset,
+    state,
+    power,
+    ...(player.dialect === undefined ? {} : { dialect: player.dialect }),
+    language,
+    nonce: NO_NONCE,
+  };
+  const mail = readMailSheet(context, lines);
+  const { sheet } = mail;
+  const timing = timingOf(ruleset, state, player, power, sheet);
+  const common = {
+    power,
+    lines: forfeit === 'yes' ? [...lines, FORFEIT] : lines,
+    mail,
+    timing,
+    cost: sheet.orders.reduce((sum, order) => sum + orderCost(ruleset, state, order), 0),
+  };
+  if (timing !== 'now' || sheet.orders.length === 0)
+    return { ...common, refused: [], skipped: [], behindDice: [], battles: [] };
+  const rehearsal = rehearse(ruleset, { at: state, state }, sheet.orders, givenTo(ruleset));
+  const { reached, end, checked, skipped } = rehearsal;
+  return {
+    ...common,
+    refused: withoutEchoes(sheet, rehearsal.refused),
+    skipped,
+    behindDice: end === 'dice' ? sheet.orders.slice(checked) : [],
+    battles: reached.turn.battles
+      .filter(({ status }) => status !== 'ended')
+      .map(({ id, kind }) => {
+        const battle = battleOf(ruleset, reached, id);
+        return { id, kind, ...(battle === undefined ? {} : { odds: { battle, outcome: solve(battle) } }) };
+      }),
+  };
+};

@@ -1,0 +1,110 @@
+// The mail of a checked turn, to be pasted into any mail program: the player's own lines, and below them, between the marks
+// of what nobody reads as orders, the same in full words, by the eight parts of a turn as far as they apply. Whoever reads
+// the mail by program finds the very orders that were checked.
+
+import { cashOf, landValue, type PowerOrder } from '../../engine/index.ts';
+import type { Tongue } from '../../i18n/check/tongue.ts';
+import type { SaidOrder } from '../../i18n/echo/orders.ts';
+import type { Words } from '../../i18n/words.ts';
+import { cleanText } from '../../log/text.ts';
+import { END_MARK, TOP_MARK } from '../body.ts';
+import { makeSubject } from '../thread.ts';
+import type { Checked } from './check.ts';
+import type { TrialGame } from './position.ts';
+import type { ToldBattle } from './tell-battle.ts';
+
+export interface MailText {
+  readonly subject: string;
+  readonly text: string;
+  /** A link that opens the mail program with all of it; absent where that would be longer than programs take. */
+  readonly link?: string;
+}
+
+type Part = Exclude<keyof Tongue['turn']['parts'], 'board'>;
+
+/** The parts of a turn in their order, with their numbers; the eighth, the board, is what the turn will make of it. */
+const PARTS: readonly Part[] = ['start', 'purchase', 'combat-move', 'combat', 'noncombat-move', 'place', 'end'];
+
+/** The part an order belongs to; without one it may come at any time. */
+const PART_OF: { readonly [type in PowerOrder['type']]?: Part } = {
+  research: 'purchase',
+  purchase: 'purchase',
+  'combat-move': 'combat-move',
+  rocket: 'combat',
+  fight: 'combat',
+  casualties: 'combat',
+  withdraw: 'combat',
+  retreat: 'combat',
+  'noncombat-move': 'noncombat-move',
+  place: 'place',
+  'end-turn': 'end',
+};
+
+/** Characters of a link that every mail program and browser takes. */
+const MOST_LINK = 1_900;
+
+const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => `  ${line}`);
+
+const orderLines = ({ heading, parts }: SaidOrder): readonly string[] => [
+  `  ${heading}`,
+  ...parts.map((part) => `    ${part}`),
+];
+
+const battleLines = ({ title, chances, says }: ToldBattle): readonly string[] => [
+  `  ${title}`,
+  ...(chances.length === 0
+    ? says.map((line) => `    ${line}`)
+    : [`    ${chances.map(({ name, says: chance }) => `${name} ${chance}`).join(', ')}`]),
+];
+
+const linkOf = (subject: string, text: string): string | undefined => {
+  const link = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
+  return link.length > MOST_LINK ? undefined : link;
+};
+
+/**
+ * The mail of a checked turn.
+ *
+ * @param said the orders in full words, one for each
+ */
+export const mailOf = (
+  { game, title, head, ruleset, state }: TrialGame,
+  { lines, mail, power }: Checked,
+  { turn: t, check }: Tongue,
+  words: Words,
+  said: readonly SaidOrder[],
+  battles: readonly ToldBattle[],
+): MailText => {
+  const { orders } = mail.sheet;
+  const of = (part: Part | undefined): readonly string[] =>
+    orders.flatMap((order, at) => (PART_OF[order.type] === part && said[at] !== undefined ? orderLines(said[at]) : []));
+  const ownTurn = state.turn.power === power;
+  const money = [`${words.power(power)} ${landValue(ruleset, state, power)}/${cashOf(state, power)}`];
+  const linesOf = (part: Part): readonly string[] => {
+    if (part === 'start') return ownTurn ? indented(money) : [];
+    return part === 'combat' ? [...of(part), ...battles.flatMap(battleLines)] : of(part);
+  };
+  const timeless = of(undefined);
+  const account = PARTS.flatMap((part, at) => {
+    const own = linesOf(part);
+    const heading = `${at + 1}. ${t.parts[part]}${part === 'start' ? ` (${t.money})` : ''}`;
+    return own.length === 0 ? [] : ['', heading, ...own];
+  });
+  const text = [
+    ...lines,
+    '',
+    TOP_MARK,
+    check.mail.account,
+    '',
+    t.title(cleanText(title, 'line'), words.power(state.turn.power), state.round),
+    ...account,
+    ...(timeless.length === 0 ? [] : ['', check.mail.standing, ...timeless]),
+    '',
+    t.checkpoint(head.count, head.hash),
+    END_MARK,
+    '',
+  ].join('\n');
+  const subject = makeSubject(game, head.count - 1, t.subject(words.power(power), state.round));
+  const link = linkOf(subject, text) ?? linkOf(subject, `${lines.join('\n')}\n`);
+  return { subject, text, ...(link === undefined ? {} : { link }) };
+};

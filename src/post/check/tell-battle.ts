@@ -1,0 +1,67 @@
+// The odds of a battle that a turn declares, in words and numbers of one language.
+
+import type { Tongue } from '../../i18n/check/tongue.ts';
+import { decimal, percent } from '../../i18n/format.ts';
+import type { Words } from '../../i18n/words.ts';
+import { type Force, RESULTS } from '../../odds/index.ts';
+import { countEntries, type UnitCounts, type UnitType } from '../../vocab/index.ts';
+import type { CheckedBattle } from './check.ts';
+
+export interface ToldBattle {
+  /** Where it is fought, and what goes with it. */
+  readonly title: string;
+  readonly sides: readonly { readonly name: string; readonly units: string; readonly worth: string }[];
+  /** Chances from 0 to 1, as they are written beside. */
+  readonly chances: readonly { readonly name: string; readonly chance: number; readonly says: string }[];
+  /** What else is to be expected; for a raid, and in the midst of a round, why there are no odds. */
+  readonly says: readonly string[];
+}
+
+const unitsOf = ({ groups }: Force): UnitCounts => {
+  const units: { [type in UnitType]?: number } = {};
+  for (const { type, count } of groups) units[type] = (units[type] ?? 0) + count;
+  return units;
+};
+
+/** A battle in words. */
+export const tellBattle = (
+  { odds: t, language }: Tongue,
+  words: Words,
+  name: string,
+  { kind, odds }: CheckedBattle,
+): ToldBattle => {
+  if (odds === undefined)
+    return { title: name, sides: [], chances: [], says: [kind === 'raid' ? t.raid(name) : t.midst(name)] };
+  const { battle, outcome } = odds;
+  const { opening, luck, fought } = battle;
+  const guns = opening.guns.reduce((sum, own) => sum + own, 0);
+  const circumstances = [
+    ...(guns > 0 ? [t.guns(guns)] : []),
+    ...(opening.shots > 0 ? [t.shots(opening.shots)] : []),
+    ...(luck === 'low-luck' ? [t.lowLuck] : []),
+    ...(fought > 0 ? [t.fought(fought)] : []),
+  ];
+  const shown = RESULTS.filter(
+    (result) => outcome.chance[result] > 0 || result === 'attacker' || result === 'defender',
+  );
+  return {
+    title: [name, ...circumstances].join(', '),
+    sides: (['attacker', 'defender'] as const).map((role) => {
+      const units = unitsOf(battle[role]);
+      const worth = battle[role].groups.reduce((sum, { count, ipc }) => sum + count * ipc, 0);
+      return {
+        name: t[role],
+        units: countEntries(units).length === 0 ? t.nobody : words.units(units),
+        worth: t.worth(String(worth)),
+      };
+    }),
+    chances: [
+      ...shown.map((result) => ({ name: t.results[result], chance: outcome.chance[result] })),
+      ...(battle.kind === 'land' ? [{ name: t.taken, chance: outcome.taken }] : []),
+    ].map((row) => ({ ...row, says: percent(language, row.chance) })),
+    says: [
+      t.lost(decimal(language, outcome.lost.attacker), decimal(language, outcome.lost.defender)),
+      t.rounds(decimal(language, outcome.rounds)),
+    ],
+  };
+};

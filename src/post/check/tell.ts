@@ -1,0 +1,234 @@
+// A checked turn in words of one language, as plain data for a page: what was understood in full, what was not and what may
+// have been meant, what the rules refuse and where they say so, what it costs, how its battles stand.
+
+import { cashOf, orderCost, type PowerOrder, type Refusal } from '../../engine/index.ts';
+import type { Tongue } from '../../i18n/check/tongue.ts';
+import { battleWords, orderWords, type SaidOrder } from '../../i18n/echo/orders.ts';
+import { capital, either, list, number } from '../../i18n/format.ts';
+import { ORDER_NAMES } from '../../i18n/orders.ts';
+import { sayMeant } from '../../i18n/problems/meant.ts';
+import { refusalWords } from '../../i18n/refusals/say.ts';
+import { type Words, wordsIn } from '../../i18n/words.ts';
+import { cleanText } from '../../log/text.ts';
+import type { Nearest, Problem, Remark } from '../../notation/index.ts';
+import type { ClauseId } from '../../vocab/index.ts';
+import { lineOf } from '../sheet-lines.ts';
+import { awaitedPowers } from '../whose-turn.ts';
+import type { Checked } from './check.ts';
+import { type MailText, mailOf } from './mail.ts';
+import type { TrialGame } from './position.ts';
+import { type ToldBattle, tellBattle } from './tell-battle.ts';
+
+/** Where in the player's text something stands. */
+export interface ToldLine {
+  /** `line 4`; empty where it is about no line. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Something that may have been meant. */
+export interface ToldNearest {
+  readonly says: string;
+  /** What to write in place of `ToldProblem.text`; absent where nothing stands there to be replaced. */
+  readonly write?: string;
+}
+
+export interface ToldProblem {
+  readonly line: ToldLine;
+  readonly says: string;
+  /** The words that are in question, as the player wrote them. */
+  readonly text?: string;
+  readonly nearest: readonly ToldNearest[];
+}
+
+export interface ToldRefusal {
+  readonly line: ToldLine;
+  readonly says: string;
+  /** The most specific first. */
+  readonly clauses: readonly ClauseId[];
+}
+
+export interface ToldCheck {
+  /** `fine`: it may be sent. */
+  readonly verdict: 'fine' | 'question' | 'unclear' | 'refused' | 'nothing' | 'not-now';
+  readonly headline: string;
+  readonly headings: Tongue['check']['headings'];
+  readonly meant: string;
+  readonly unclear: readonly ToldProblem[];
+  /** Words with several meanings, each as a question. */
+  readonly asked: readonly ToldProblem[];
+  readonly refused: readonly ToldRefusal[];
+  readonly understood: readonly SaidOrder[];
+  readonly remarks: readonly { readonly line: ToldLine; readonly says: string }[];
+  /** What was not judged, and why. */
+  readonly open: readonly string[];
+  readonly cost?: string;
+  readonly battles: readonly ToldBattle[];
+  readonly prose: readonly string[];
+  /** The mail to send, once there is nothing in the way. */
+  readonly mail?: MailText;
+  /** Why there is none yet. */
+  readonly withheld?: string;
+}
+
+/** As many clauses as a reader looks up. */
+const MOST_RULES = 3;
+/** Lines of words to people that are shown. */
+const MOST_PROSE = 20;
+
+type Teller = { readonly game: TrialGame; readonly tongue: Tongue; readonly words: Words };
+
+/** What may have been meant, as an order is written. */
+const written = ({ game, words }: Teller, meant: Nearest): string => {
+  switch (meant.kind) {
+    case 'space':
+      return words.code(meant.space);
+    case 'unit': {
+      const { abbreviations, name } = game.ruleset.board.units[meant.unit];
+      return abbreviations[words.language][0] ?? name[words.language];
+    }
+    case 'power':
+      return words.power(meant.power);
+    case 'battle':
+      return words.code(meant.battle.replace(/^raid\//, ''));
+    case 'word':
+      return meant.text;
+  }
+};
+
+const lineAt = ({ tongue }: Teller, { mail }: Checked, line: number | undefined): ToldLine => ({
+  name: line === undefined ? '' : tongue.check.line(line),
+  text: line === undefined ? '' : cleanText(mail.sheet.lines[line - 1]?.text.trim() ?? '', 'line'),
+});
+
+const isQuestion = ({ code, nearest }: Problem): boolean =>
+  (code === 'ambiguous-space' || code === 'ambiguous-unit') && nearest.length > 1;
+
+const tellProblem = (teller: Teller, checked: Checked, problem: Problem): ToldProblem => {
+  const { tongue, words } = teller;
+  const { params, nearest } = problem;
+  const say = tongue.problems[problem.code] as (params: Problem['params'], words: Words) => string; // `Problem` pairs each code with its params
+  const text = 'text' in params ? params.text : undefined;
+  const readings = nearest.map((meant) => sayMeant(meant, words));
+  const says =
+    isQuestion(problem) && text !== undefined
+      ? tongue.check.ask(text, either(words.language, readings))
+      : capital(say(params, words));
+  return {
+    line: lineAt(teller, checked, problem.line),
+    says: cleanText(says, 'line'),
+    ...(text === undefined ? {} : { text }),
+    nearest: nearest.map((meant, at) => ({
+      says: readings[at] ?? '',
+      ...(text === undefined ? {} : { write: written(teller, meant) }),
+    })),
+  };
+};
+
+const tellRemark = (teller: Teller, checked: Checked, remark: Remark) => {
+  const say = teller.tongue.remarks[remark.code] as (params: Remark['params'], words: Words) => string; // as for problems
+  return {
+    line: lineAt(teller, checked, remark.line),
+    says: cleanText(capital(say(remark.params, teller.words)), 'line'),
+  };
+};
+
+const tellRefusal = (teller: Teller, checked: Checked, order: number, refusal: Refusal): ToldRefusal => ({
+  line: lineAt(teller, checked, lineOf(checked.mail.sheet, order, refusal.at)),
+  says: refusalWords(teller.tongue.refusals, refusal, teller.words),
+  clauses: refusal.clauses.slice(0, MOST_RULES),
+});
+
+/** An order in full words. */
+const echoOf = ({ game, tongue, words }: Teller, order: PowerOrder): SaidOrder =>
+  orderWords(tongue.echo, order, orderCost(game.ruleset, game.state, order), words);
+
+const costLine = ({ game, tongue, words }: Teller, { cost, power }: Checked): string | undefined => {
+  if (cost === 0) return undefined;
+  const has = cashOf(game.state, power);
+  const [name, ...said] = [words.power(power), ...[cost, has, has - cost].map((ipc) => number(words.language, ipc))];
+  const [spent = '', there = '', left = ''] = said;
+  return cost > has ? tongue.check.costTooMuch(name, spent, there) : tongue.check.cost(name, spent, there, left);
+};
+
+const verdictOf = ({ mail, timing, refused }: Checked): ToldCheck['verdict'] => {
+  const { orders, problems } = mail.sheet;
+  if (timing === 'over' || timing === 'no-power') return 'not-now';
+  if (orders.length === 0 && problems.length === 0) return 'nothing';
+  if (problems.length > 0) return problems.every(isQuestion) ? 'question' : 'unclear';
+  if (timing === 'not-now') return 'not-now';
+  return refused.length > 0 ? 'refused' : 'fine';
+};
+
+const headlineOf = ({ game, tongue, words }: Teller, checked: Checked, verdict: ToldCheck['verdict']): string => {
+  const { check } = tongue;
+  const { timing, mail, refused, behindDice } = checked;
+  const { problems } = mail.sheet;
+  switch (verdict) {
+    case 'nothing':
+      return check.nothing;
+    case 'question':
+      return check.question(problems.length);
+    case 'unclear':
+      return check.unclear(new Set(problems.map(({ line }) => line)).size);
+    case 'refused':
+      return check.refused(refused.length);
+    case 'fine':
+      return behindDice.length > 0 ? check.fineSoFar : check.fine;
+    case 'not-now': {
+      if (timing === 'over') return check.over;
+      if (timing === 'no-power') return check.noPower;
+      const powers = awaitedPowers(game.ruleset, game.state);
+      const names = game.players.filter((player) => player.powers.some((power) => powers.includes(power)));
+      return check.notNow(
+        words.powers(powers),
+        list(
+          words.language,
+          names.map(({ name }) => name),
+        ),
+      );
+    }
+  }
+};
+
+/** Tells a checked turn in the words of a language. */
+export const tellCheck = (game: TrialGame, checked: Checked, tongue: Tongue): ToldCheck => {
+  const words = wordsIn(game.ruleset.board, tongue.language, tongue.place);
+  const teller: Teller = { game, tongue, words };
+  const { mail, refused, skipped, behindDice, battles } = checked;
+  const { orders, problems, remarks } = mail.sheet;
+  const verdict = verdictOf(checked);
+  const names = (of: readonly PowerOrder[]): string =>
+    list(words.language, [...new Set(of.map(({ type }) => ORDER_NAMES[type][words.language]))]);
+  const understood = orders.map((order) => echoOf(teller, order));
+  const told = battles.map((battle) =>
+    tellBattle(tongue, words, capital(battleWords(tongue.echo, battle.id, words)), battle),
+  );
+  const cost = costLine(teller, checked);
+  const sendable = verdict === 'fine' || (verdict === 'not-now' && checked.timing === 'not-now');
+  return {
+    verdict,
+    headline: headlineOf(teller, checked, verdict),
+    headings: tongue.check.headings,
+    meant: tongue.check.meant,
+    unclear: problems.filter((each) => !isQuestion(each)).map((each) => tellProblem(teller, checked, each)),
+    asked: problems.filter(isQuestion).map((each) => tellProblem(teller, checked, each)),
+    refused: refused.flatMap(({ order, refusals }) =>
+      refusals.map((refusal) => tellRefusal(teller, checked, order, refusal)),
+    ),
+    understood,
+    remarks: remarks.filter(({ code }) => code !== 'quoted-line').map((each) => tellRemark(teller, checked, each)),
+    open: [
+      ...(skipped.length === 0 ? [] : [tongue.check.skipped(names(skipped))]),
+      ...(behindDice.length === 0 ? [] : [tongue.check.behindDice(names(behindDice))]),
+    ],
+    ...(cost === undefined ? {} : { cost }),
+    battles: told,
+    prose: mail.prose.slice(0, MOST_PROSE).map((line) => cleanText(line, 'line').slice(0, 100)),
+    ...(sendable
+      ? { mail: mailOf(game, checked, tongue, words, understood, told) }
+      : orders.length + problems.length > 0
+        ? { withheld: tongue.check.mail.withheld }
+        : {}),
+  };
+};

@@ -1,0 +1,39 @@
+// Whose word a game waits for, and whether somebody's orders may be entered now. It knows no log and no mail.
+
+import { awaits, type GameState, isOver, type Player, type PowerOrder } from '../engine/index.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import type { Power } from '../vocab/index.ts';
+
+/** The powers the game waits for now. */
+export const awaitedPowers = (ruleset: Ruleset, state: GameState): readonly Power[] =>
+  awaits(ruleset, state).flatMap((due) => (due.kind === 'decision' ? due.from : [due.power]));
+
+/** In whose name a player's lines are read: a power of his that is awaited, else his first. */
+export const powerFor = (ruleset: Ruleset, state: GameState, { powers }: Pick<Player, 'powers'>): Power =>
+  awaitedPowers(ruleset, state).find((power) => powers.includes(power)) ?? powers[0] ?? state.turn.power;
+
+/** Orders that may come from anybody at any time. */
+const TIMELESS: readonly PowerOrder['type'][] = ['standing-orders', 'resign'];
+
+/** Whether orders may be entered now; if not, because others are awaited, the game is over, or he plays no power. */
+export type Timing = 'now' | 'not-now' | 'over' | 'no-power';
+
+/**
+ * Whether a player's lines may be entered now.
+ *
+ * @param power in whose name they were read
+ * @param read what they came to: problems are told only to whom the game waits for
+ */
+export const timingOf = (
+  ruleset: Ruleset,
+  state: GameState,
+  { powers }: Pick<Player, 'powers'>,
+  power: Power,
+  read: { readonly orders: readonly PowerOrder[]; readonly problems: readonly unknown[] },
+): Timing => {
+  const timeless = read.problems.length === 0 && read.orders.every(({ type }) => TIMELESS.includes(type));
+  if (isOver(state)) return 'over';
+  if (powers.length === 0) return 'no-power';
+  const awaited = powers.includes(power) && awaitedPowers(ruleset, state).includes(power);
+  return timeless || awaited ? 'now' : 'not-now';
+};
