@@ -8,6 +8,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    // Nothing here is timed, so all cores may work.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -22,8 +24,8 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          // One browser and one built site serve all pages: the files run one after the other.
-          fileParallelism: false,
+          // Files that only read share one built site; this forgets the one of an earlier run.
+          globalSetup: 'tests/site/support/site.ts',
           testTimeout: 300_000,
           hookTimeout: 600_000,
         },

@@ -115,15 +115,19 @@ const watchLogs = (root: string, changed: (file: string) => void, signal: AbortS
 };
 
 /**
- * Builds, serves and keeps building until the signal comes.
+ * Serves a folder under a base path, read only, until the signal comes.
  *
+ * @param port 0 takes any free one
+ * @param ready told the address once it answers
  * @throws if the port is taken
  */
-export const serve = async (options: ServeOptions): Promise<void> => {
-  const folder = outOf(options);
-  const base = baseOf(options.root);
-  const build = builder(options);
-  await build('start');
+export const serveFolder = (
+  folder: string,
+  base: string,
+  port: number,
+  ready: (address: string) => void,
+  signal?: AbortSignal,
+): Promise<void> => {
   const server = createServer((request, response) => {
     const address = request.url ?? '/';
     const asked = pathOf(address) ?? '';
@@ -138,14 +142,31 @@ export const serve = async (options: ServeOptions): Promise<void> => {
     if (nothing !== undefined) return send(response, 404, nothing);
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('404\n');
   });
-  watchLogs(options.root, (file) => void build('change', file), options.signal);
-  await new Promise<void>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     server.on('error', reject);
-    options.signal?.addEventListener('abort', () => server.close(() => resolve()));
-    server.listen(options.port, HOST, () => {
+    signal?.addEventListener('abort', () => server.close(() => resolve()));
+    server.listen(port, HOST, () => {
       const bound = server.address();
-      const port = typeof bound === 'object' && bound !== null ? bound.port : options.port;
-      options.say({ what: 'serving', address: `http://localhost:${port}${base}` });
+      const taken = typeof bound === 'object' && bound !== null ? bound.port : port;
+      ready(`http://localhost:${taken}${base}`);
     });
   });
+};
+
+/**
+ * Builds, serves and keeps building until the signal comes.
+ *
+ * @throws if the port is taken
+ */
+export const serve = async (options: ServeOptions): Promise<void> => {
+  const build = builder(options);
+  await build('start');
+  watchLogs(options.root, (file) => void build('change', file), options.signal);
+  await serveFolder(
+    outOf(options),
+    baseOf(options.root),
+    options.port,
+    (address) => options.say({ what: 'serving', address }),
+    options.signal,
+  );
 };

@@ -9,7 +9,7 @@ import { type AtomFeed, atomText, escapeHtml } from '../../src/site/words/atom.t
 import { MOST_IN_PART, robotsText, sitemapParts } from '../../src/site/words/sitemap.ts';
 import { readXml, type XmlElement } from '../charts/xml.ts';
 import { makeArchive, SHARP_TITLE } from './support/archive.ts';
-import { buildTestSite, fileOfAddress, filesOf, type TestSite } from './support/site.ts';
+import { fileOfAddress, filesOf, sharedTestSite, type TestSite } from './support/site.ts';
 
 const HOST = 'https://club.example';
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
@@ -38,7 +38,7 @@ let files: readonly string[];
 const read = (file: string): XmlElement => readAtom(readFileSync(path.join(site.out, file), 'utf8'));
 
 beforeAll(async () => {
-  site = await buildTestSite('feeds', '/club/');
+  site = await sharedTestSite('/club/');
   files = filesOf(site.out).filter((file) => file.endsWith('feed.xml'));
 });
 

@@ -11,7 +11,7 @@ import { SERIES_COLUMNS } from '../../src/stats/index.ts';
 import { readCsv } from '../stats/csv.ts';
 import * as looks from './support/looking.ts';
 
-const looking = looks.lookAtTestSite('game');
+const looking = looks.lookAtTestSite();
 const { onPage } = looking;
 
 const WIDE = { ...looks.WIDE, javaScriptEnabled: false };

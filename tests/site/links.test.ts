@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addressOf, buildTestSite, fileOfAddress, filesOf, type Html, htmlOf, type TestSite } from './support/site.ts';
+import { addressOf, fileOfAddress, filesOf, type Html, htmlOf, sharedTestSite, type TestSite } from './support/site.ts';
 
 const BASES = ['/', '/club/'] as const;
 
@@ -12,7 +12,7 @@ describe.each(BASES)('a site under %s', (base) => {
   let pages: readonly Html[];
 
   beforeAll(async () => {
-    site = await buildTestSite(base === '/' ? 'root' : 'base', base);
+    site = await sharedTestSite(base);
     pages = htmlOf(site.out);
   });
 

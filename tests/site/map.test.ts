@@ -13,7 +13,7 @@ const CACHE = path.join(PROJECT, '.cache', 'tests');
 const TURN = '/games/long-war/r01-germany/';
 const SPACES = '.map-scroll .map-spaces a';
 
-const looking = lookAtTestSite('map');
+const looking = lookAtTestSite();
 const { onPage } = looking;
 
 /** The part of a page that is its map, with key and table. */

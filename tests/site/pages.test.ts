@@ -29,7 +29,7 @@ const KINDS = {
 } as const;
 const kinds = Object.entries(KINDS);
 
-const looking = lookAtTestSite('pages');
+const looking = lookAtTestSite();
 const { onPage } = looking;
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {

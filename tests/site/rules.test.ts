@@ -14,15 +14,15 @@ import { lookAtTestSite } from './support/looking.ts';
 import { filesOf, type Html, htmlOf } from './support/site.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
-const out = path.join(project, '.cache', 'tests', 'site-rules');
 const registry = readRegistry(project);
 const clauses = [...registry.clauses.values()];
 
-const { onPage } = lookAtTestSite('rules');
+const looking = lookAtTestSite();
+const { onPage } = looking;
 let pages: ReadonlyMap<string, Html>;
 
 beforeAll(() => {
-  pages = new Map(htmlOf(out).map((page) => [page.file, page]));
+  pages = new Map(htmlOf(looking.site.out).map((page) => [page.file, page]));
 });
 
 const pageOf = (file: string): Html => {
@@ -174,9 +174,9 @@ test('turns lead to the clauses in the language of the reader', () => {
 });
 
 test('pages are light, and have no script', () => {
-  const files = filesOf(out).filter((file) => /^((de|nl)\/)?rules\/.*\.html$/.test(file));
+  const files = filesOf(looking.site.out).filter((file) => /^((de|nl)\/)?rules\/.*\.html$/.test(file));
   expect(files.length).toBeGreaterThan(120);
-  const heavy = files.filter((file) => gzipSync(readFileSync(path.join(out, file))).length > 60_000);
+  const heavy = files.filter((file) => gzipSync(readFileSync(path.join(looking.site.out, file))).length > 60_000);
   expect(heavy).toEqual([]);
   expect(files.filter((file) => pageOf(file).text.includes('<script'))).toEqual([]);
 });

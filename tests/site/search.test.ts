@@ -15,9 +15,8 @@ import { lookAtTestSite } from './support/looking.ts';
 import { filesOf } from './support/site.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
-const out = path.join(project, '.cache', 'tests', 'site-search');
 
-const looking = lookAtTestSite('search', '/club/');
+const looking = lookAtTestSite('/club/');
 const { onPage } = looking;
 
 const prefixOf = (language: Language): string => (language === 'en' ? '' : `${language}/`);
@@ -117,7 +116,7 @@ describe('what is found', () => {
     expect(links.length).toBeGreaterThan(3);
     for (const link of links) {
       const [address = '', anchor] = link.split('#');
-      const file = path.join(out, address.slice('/club/'.length), 'index.html');
+      const file = path.join(looking.site.out, address.slice('/club/'.length), 'index.html');
       expect(existsSync(file), link).toBe(true);
       if (anchor !== undefined) expect(readFileSync(file, 'utf8')).toContain(`id="${decodeURIComponent(anchor)}"`);
     }
@@ -254,14 +253,14 @@ describe('what it costs', () => {
   test('its page loads a little script, and the index once something is asked', async () => {
     const [own = '', ...more] = await asked('search/');
     expect(more).toEqual([]);
-    expect(gzipSync(readFileSync(path.join(out, own.slice('/club/'.length)))).length).toBeLessThan(6_000);
+    expect(gzipSync(readFileSync(path.join(looking.site.out, own.slice('/club/'.length)))).length).toBeLessThan(6_000);
     const all = await asked('search/', (page) => ask(page, 'blitz'));
     expect(all.filter((file) => file.includes('/pagefind/')).length).toBeGreaterThan(4);
     expect(all.filter((file) => file.includes('.de') || file.includes('/nl_'))).toEqual([]);
   });
 
   test('only what it needs is on the site, and no record is left beside it', () => {
-    const files = filesOf(out);
+    const files = filesOf(looking.site.out);
     const index = files.filter((file) => file.startsWith('pagefind/'));
     const known =
       /^pagefind\/(pagefind(-worker)?\.js|pagefind-entry\.json|(fragment|index)\/\w+\.pf_\w+|pagefind\.\w+\.pf_meta|wasm\.(en|de|nl)\.pagefind)$/;

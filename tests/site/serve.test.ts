@@ -4,9 +4,9 @@ import { appendFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Serving, serveTestSite } from './support/serving.ts';
+import { serveTestSite } from './support/serving.ts';
 
-let site: Serving;
+let site: Awaited<ReturnType<typeof serveTestSite>>;
 
 beforeAll(async () => {
   site = await serveTestSite('serve', '/club/');

@@ -7,7 +7,7 @@ import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
 
 const TURN = '/games/long-war/r01-germany/';
 
-const looking = lookAtTestSite('story');
+const looking = lookAtTestSite();
 const { onPage } = looking;
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;

@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { launchBrowser } from '../../support/browser.ts';
 import { ensureChromium } from '../../support/chromium.ts';
-import { type Serving, serveTestSite } from './serving.ts';
+import { type Serving, serveSharedSite } from './serving.ts';
 
 /** The sizes everything is looked at in. */
 export const WIDE = { viewport: { width: 1280, height: 900 } } as const;
@@ -22,15 +22,15 @@ export interface Looking {
 }
 
 /**
- * Builds and serves the site and starts the browser, for all tests of the file that calls it.
+ * Serves the site that all files share and starts the browser, for all tests of the file that calls it.
  *
- * @param name of the archive and site in the cache; each file has its own
+ * @param base the path the site stands under
  */
-export const lookAtTestSite = (name: string, base?: string): Looking => {
+export const lookAtTestSite = (base?: `/${string}`): Looking => {
   let site: Serving | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    site = await serveTestSite(name, base);
+    site = await serveSharedSite(base);
     browser = await launchBrowser(await ensureChromium(() => {}));
   });
   afterAll(async () => {

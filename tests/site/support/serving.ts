@@ -1,8 +1,9 @@
-// The test archive's site, built and served as `fieldpost serve` does it.
+// The test archive's site, served: the shared one as it is, or one of its own as `fieldpost serve` does it.
 
 import path from 'node:path';
-import { serve } from '../../../src/site/serve.ts';
+import { serve, serveFolder } from '../../../src/site/serve.ts';
 import { makeArchive } from './archive.ts';
+import { sharedTestSite } from './site.ts';
 
 const CACHE = path.resolve(import.meta.dirname, '..', '..', '..', '.cache', 'tests');
 
@@ -11,13 +12,42 @@ export interface Serving {
   readonly archive: string;
   /** The folder the site is in. */
   readonly out: string;
-  /** How many builds have been finished. */
-  builds(): number;
   close(): Promise<void>;
 }
 
-/** @throws what the build said, if it fails */
-export const serveTestSite = async (name: string, base = '/'): Promise<Serving> => {
+/**
+ * The site that all files of a run share, served to the one that asks.
+ *
+ * @throws what the build said, if it fails
+ */
+export const serveSharedSite = async (base = '/'): Promise<Serving> => {
+  const { archive, out } = await sharedTestSite(base);
+  const ended = new AbortController();
+  let closed: Promise<void> = Promise.resolve();
+  const address = await new Promise<string>((resolve, reject) => {
+    closed = serveFolder(out, base, 0, resolve, ended.signal);
+    closed.catch(reject);
+  });
+  return {
+    address,
+    archive,
+    out,
+    close: async () => {
+      ended.abort();
+      await closed;
+    },
+  };
+};
+
+/**
+ * The site as `fieldpost serve` makes it, built again when a log changes.
+ *
+ * @throws what the build said, if it fails
+ */
+export const serveTestSite = async (
+  name: string,
+  base = '/',
+): Promise<Serving & { /** How many builds have been finished. */ builds(): number }> => {
   const archive = path.join(CACHE, `archive-${name}`);
   makeArchive(archive, base);
   const out = path.join(CACHE, `site-${name}`);

@@ -1,26 +1,69 @@
 // A site built for tests, its files, and a small server for them.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type Built, buildSite } from '../../../src/site/build.ts';
 import { makeArchive } from './archive.ts';
 
 const CACHE = path.resolve(import.meta.dirname, '..', '..', '..', '.cache', 'tests');
 
+/** Sites that files share, with marks of which are built. */
+const SHARED = path.join(CACHE, 'shared');
+
 export interface TestSite {
   readonly archive: string;
   readonly out: string;
-  readonly built: Built & { readonly ok: true };
 }
 
-/** Makes the test archive and builds its site; each name has folders of its own. */
-export const buildTestSite = async (name: string, base = '/'): Promise<TestSite> => {
-  const archive = path.join(CACHE, `archive-${name}`);
-  const out = path.join(CACHE, `site-${name}`);
+const build = async (archive: string, out: string, base: string): Promise<Built & { readonly ok: true }> => {
   makeArchive(archive, base);
   const built = await buildSite({ root: archive, out });
   if (!built.ok) throw new Error(built.output);
-  return { archive, out, built };
+  return built;
+};
+
+/** Makes the test archive and builds its site, to be changed by the one file of tests that names it. */
+export const buildTestSite = async (name: string, base = '/'): Promise<TestSite & { readonly built: Built }> => {
+  const archive = path.join(CACHE, `archive-${name}`);
+  const out = path.join(CACHE, `site-${name}`);
+  return { archive, out, built: await build(archive, out, base) };
+};
+
+/** A run begins: what an earlier one built is not this project's any more. */
+export const setup = (): void => rmSync(SHARED, { recursive: true, force: true });
+
+/**
+ * The test archive's site as all files of a run share it, for reading only. Whoever asks first builds it; others wait.
+ *
+ * @throws what the build said, if it fails
+ */
+export const sharedTestSite = async (base = '/'): Promise<TestSite> => {
+  const folder = path.join(SHARED, base === '/' ? 'root' : base.replaceAll('/', ''));
+  const [archive, out, done] = [path.join(folder, 'archive'), path.join(folder, 'site'), path.join(folder, 'done')];
+  mkdirSync(SHARED, { recursive: true });
+  if (isFirst(folder)) {
+    const said = await build(archive, out, base).then(
+      () => '',
+      (error: unknown) => String(error),
+    );
+    writeFileSync(done, said);
+  }
+  // Nobody writes `done` before a build has ended, and a build that never ends meets the limit of the hook that waits.
+  while (!existsSync(done)) await setTimeout(200);
+  const failed = readFileSync(done, 'utf8');
+  if (failed !== '') throw new Error(failed);
+  return { archive, out };
+};
+
+/** Only one of all that ask for the same folder makes it. */
+const isFirst = (folder: string): boolean => {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
 };
 
 /** Every file of a folder, relative to it, with slashes. */
