@@ -12,7 +12,7 @@ import type { Given } from './command.ts';
 import type { Desk } from './desk.ts';
 import { dueData, dueLines, isHeldUp, turnPage } from './due.ts';
 import { type Answer, answer, EXIT, Stop } from './exit.ts';
-import { nextLine, refusalData } from './faults.ts';
+import { nextLine, refusalData, stopFault } from './faults.ts';
 import { handoverOf, tellHandover } from './handover.ts';
 import { codeOf, type Listener, type Played, playSheet } from './play.ts';
 import { publishOrder } from './publish.ts';
@@ -197,6 +197,7 @@ export const carryOut = async (desk: Desk, table: Table, seat: Seat, text: strin
     return answer(data, desk.asks ? EXIT.ok : EXIT.usage);
   }
   const played = await play(desk, table, seat, read, given);
+  if (played.fault !== undefined) throw stopFault(desk, played.fault, table.words);
   tellEnd(desk, played);
   tellHandover(desk, table, played.table);
   const done = codeOf(played.end);

@@ -3,7 +3,7 @@
 
 import { appendOrder } from '../archive/index.ts';
 import { isOver, type PowerOrder } from '../engine/index.ts';
-import type { LogEntry } from '../log/index.ts';
+import type { LogEntry, LogFault } from '../log/index.ts';
 import type { RefusedOrder } from '../post/rehearse.ts';
 import { withoutEchoes } from '../post/sheet-lines.ts';
 import type { Desk } from './desk.ts';
@@ -24,13 +24,15 @@ export interface Listener {
   landed(table: Table, entries: readonly LogEntry[]): void;
   /** Dice are due that nobody has thrown yet. */
   missing(table: Table, needs: Landed['missing']): void;
+  /** What is still to be done, before the first order and behind each that is done with its dice. */
+  left?(table: Table, read: ReadSheet): void;
 }
 
 /**
  * How it ended: with the last order; at dice or a decision that are due; before units would be lost for nothing; with an
- * order that the rules refuse now, or a rest that is no longer clear.
+ * order that the rules refuse now, or that the log does not take; with a rest that is no longer clear.
  */
-export type End = 'done' | 'dice' | 'decision' | 'crash' | 'forfeit' | 'refused' | 'unclear';
+export type End = 'done' | 'dice' | 'decision' | 'crash' | 'forfeit' | 'refused' | 'fault' | 'unclear';
 
 export interface Played {
   readonly table: Table;
@@ -41,6 +43,8 @@ export interface Played {
   /** Planes that would be lost, where it ended before that. */
   readonly lost: Homeward['lost'];
   readonly refused: readonly RefusedOrder[];
+  /** Why the log did not take an order, where it ended with that. */
+  readonly fault?: LogFault;
   /** What was still to be read, from the position it ended in. */
   readonly read: ReadSheet;
 }
@@ -54,8 +58,10 @@ export interface PlayOptions {
 }
 
 /** The exit code that goes with an end. */
-export const codeOf = (end: End): ExitCode =>
-  end === 'done' ? EXIT.ok : end === 'refused' || end === 'unclear' ? EXIT.refused : EXIT.waiting;
+export const codeOf = (end: End): ExitCode => {
+  if (end === 'done') return EXIT.ok;
+  return end === 'refused' || end === 'fault' || end === 'unclear' ? EXIT.refused : EXIT.waiting;
+};
 
 /** Orders that answer a choice in a battle. */
 const ANSWERS: readonly PowerOrder['type'][] = [
@@ -81,10 +87,11 @@ const playOne = async (
   seat: Seat,
   order: PowerOrder,
   { land, listener }: PlayOptions,
-): Promise<Step | RefusedOrder['refusals']> => {
+): Promise<Step | RefusedOrder['refusals'] | LogFault> => {
   const draft = appendOrder(table.game, order, seat.said);
   if (!draft.ok) {
     if (draft.error.kind === 'refused') return draft.error.refusals;
+    if (draft.error.kind === 'fault') return draft.error.fault;
     throw stopAt(desk, table.game.slug, draft.error, table.words);
   }
   const committed: Table = { ...table, game: writeDraft(desk, draft.value) };
@@ -129,6 +136,7 @@ export const playSheet = async (
     read,
     ...more,
   });
+  options.listener.left?.(table, read);
   for (;;) {
     const [next, ...rest] = read.sheet.orders;
     if (next === undefined) return ended('done', []);
@@ -141,6 +149,7 @@ export const playSheet = async (
     options.listener.home(table, homeward);
     for (const order of homeward.orders) {
       const done = await playOne(desk, table, said, order, options);
+      if ('code' in done) return ended('fault', [next, ...rest], { fault: done });
       if (!('table' in done))
         return ended('refused', rest, { refused: withoutEchoes(read.sheet, [{ order: 0, refusals: done }]) });
       table = done.table;
@@ -151,6 +160,7 @@ export const playSheet = async (
     const { note: _, ...without } = said.said;
     said = { ...said, said: without }; // the remark stands with the first order
     read = readSheet(desk, table, said, withoutFirst(read));
+    options.listener.left?.(table, read);
     if (read.sheet.problems.length > 0 && !isHeldUp(table)) return ended('unclear', read.sheet.orders);
   }
 };

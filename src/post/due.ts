@@ -6,6 +6,7 @@ import { CLI_TEXTS } from '../i18n/cli/index.ts';
 import { sayBattle, sayPurpose } from '../i18n/echo/index.ts';
 import { capital, list } from '../i18n/index.ts';
 import { ORDER_NAMES } from '../i18n/orders.ts';
+import { roundDue, witnessesOf } from '../trust/index.ts';
 import { countUnits, HOUR, secondsOf } from '../vocab/index.ts';
 import { answerLine } from './answer-line.ts';
 import { nameOf, namesOf, type Telling } from './telling.ts';
@@ -35,13 +36,27 @@ const decisionLines = (telling: Telling, due: Decision): readonly string[] => {
   ];
 };
 
+/** Who gives the dice that are due, and how; nothing where whoever enters the turn throws them. */
+const giversLines = ({ game, language, moment, t }: Telling): readonly string[] => {
+  const say = CLI_TEXTS[language].proof;
+  const { open, source } = game.trust;
+  if (open === undefined) return [];
+  if (source === 'reveal') return [say.keeperDue(nameOf(game, open.keeper ?? '')), t.due.byProgram];
+  if (source !== 'drand') return [];
+  const due = roundDue(game.trust);
+  if (due !== undefined) return [say.roundDue(due.round, moment(due.at))];
+  const witnesses = witnessesOf(game.trust).map(({ id }) => nameOf(game, id));
+  return [say.receiptDue(list(language, witnesses)), t.due.byProgram];
+};
+
 const awaitedLines = (telling: Telling, due: Awaited): readonly string[] => {
   const { words, game, language, t } = telling;
   if (due.kind === 'decision') return decisionLines(telling, due);
   if (due.kind === 'dice') {
     const dice = due.needs.reduce((sum, { n }) => sum + n, 0);
     const { need } = CLI_TEXTS[language].roll;
-    return [t.due.dice(dice), ...due.needs.map((each) => `  ${need(sayPurpose(each, words), each.n)}`)];
+    const needs = due.needs.map((each) => `  ${need(sayPurpose(each, words), each.n)}`);
+    return [t.due.dice(dice), ...needs, ...giversLines(telling)];
   }
   const unfought = game.replay.state.turn.battles.filter(({ status }) => status !== 'ended');
   const orders = list(

@@ -18,6 +18,7 @@ export type Refused =
   | { readonly kind: 'form'; readonly fault: BareFault }
   | { readonly kind: 'other-game'; readonly game: string }
   | { readonly kind: 'not-his'; readonly by: string }
+  | { readonly kind: 'unsigned' }
   | { readonly kind: 'future' }
   | { readonly kind: 'fault'; readonly fault: LogFault }
   | { readonly kind: 'differs' };
@@ -43,9 +44,14 @@ interface Parsed {
   readonly sent: Sent;
 }
 
+/** Whether lines without a signature are taken: from whoever may be entered for they are, for his mail is the evidence. */
+export type Unsigned = 'taken' | 'refused';
+
 /** Why a line that follows the log is not taken, if it is not; else the game with it. */
-const taken = (game: Game, { entry, sent }: Parsed, now: string): Game | Refused => {
+const taken = (game: Game, { entry, sent }: Parsed, now: string, unsigned: Unsigned): Game | Refused => {
+  // A player's first key signs for itself: by mail anybody could bring one in his name.
   const proven = entry.sig !== undefined && keysOf(game.trust, entry.by).length > 0;
+  if (!proven && unsigned === 'refused') return { kind: 'unsigned' };
   if (entry.by !== sent.player.id && !proven) return { kind: 'not-his', by: entry.by };
   if (secondsOf(entry.at) > secondsOf(now) + AHEAD && entry.at !== game.trust.at) return { kind: 'future' };
   const longer = extendGame(game, [entry]);
@@ -57,7 +63,7 @@ const taken = (game: Game, { entry, sent }: Parsed, now: string): Game | Refused
 };
 
 /** Judges lines that came by mail, in the order of their numbers. */
-export const judgeEntries = (game: Game, all: readonly Sent[], now: string): Judged => {
+export const judgeEntries = (game: Game, all: readonly Sent[], now: string, unsigned: Unsigned = 'taken'): Judged => {
   const parsed: Parsed[] = [];
   const refused: { seq?: number; why: Refused }[] = [];
   for (const sent of all) {
@@ -80,7 +86,7 @@ export const judgeEntries = (game: Game, all: readonly Sent[], now: string): Jud
     else if (entry.seq > head.count) waiting.push(sent);
     else if (entry.seq < head.count || entry.prev !== head.hash) forks.push({ seq: entry.seq, sent });
     else {
-      const went = taken(grown, one, now);
+      const went = taken(grown, one, now, unsigned);
       if ('kind' in went) refused.push({ seq: entry.seq, why: went });
       else {
         grown = went;

@@ -10,14 +10,30 @@ export {
 export { answerLine } from './answer-line.ts';
 export { boardLines, moneyLines } from './board.ts';
 export { dueLines, endedText } from './due.ts';
-export { type Judged, judgeEntries, type Refused, type Sent as SentLine } from './entries.ts';
+export { type Judged, judgeEntries, type Refused, type Sent as SentLine, type Unsigned } from './entries.ts';
 export { type Letter, mailBytes } from './letter.ts';
 export { MAIL_LIMITS } from './limits.ts';
+export { type Mailbox, MailboxGone, type MailboxTrouble, openMailbox } from './mailbox.ts';
 export { looksLikeOrder, type MailSheet, readMailSheet } from './prose.ts';
 export { type Received, type Reception, receive, type Unreadable } from './receive.ts';
 export { type Sent, sendLetters } from './send.ts';
-export { PASSWORD_VARIABLE, POST_FILE, type PostSettings, parsePost, type SmtpSettings } from './settings.ts';
-export { type HeldBy, type OrderDraft, POST_FOLDER, type ReadMail, type Reminded, Store } from './store.ts';
+export {
+  type ImapSettings,
+  PASSWORD_VARIABLES,
+  POST_FILE,
+  type PostSettings,
+  parsePost,
+  type SmtpSettings,
+} from './settings.ts';
+export {
+  type HeldBy,
+  type OrderDraft,
+  POST_FOLDER,
+  type ReadMail,
+  type Reminded,
+  Store,
+  type Underway,
+} from './store.ts';
 export { footLines, seqsOf, turnLines, wholeText } from './story.ts';
 export { nameOf, namesOf, pageNow, type Telling, tellingOf, titleOf } from './telling.ts';
 export { gameInSubject, gamesInNames, isMessageId, makeMessageId, makeSubject } from './thread.ts';

@@ -59,6 +59,28 @@ const DraftSchema = z.object({
 export type OrderDraft = z.infer<typeof DraftSchema>;
 export type HeldBy = OrderDraft['held'];
 
+/** A mail in the middle of being entered: what of it is still to be done. */
+const UnderwaySchema = z.object({
+  game: GameId,
+  player: Id,
+  at: Time,
+  /** The lines that are left, and the same without their first order, of this kind. */
+  text: z.string().max(200_000),
+  next: z.string().max(200_000),
+  first: z.string().max(40),
+  hash: Hash,
+  messageId: z.string().max(300).exactOptional(),
+  /** Entries of the log with this mail as evidence when these lines were left. */
+  entered: z.int().min(0),
+});
+export type Underway = z.infer<typeof UnderwaySchema>;
+
+/** Mails of a mailbox that were dealt with and bear no mark there: their numbers, good for one `validity`. */
+const SeenSchema = z.object({ mailbox: z.string(), validity: z.string(), uids: z.array(z.int().min(1)) });
+export type Seen = z.infer<typeof SeenSchema>;
+
+const AnsweredSchema = z.object({ hash: Hash });
+
 const WaitingSchema = z.object({ player: Id, line: z.base64() });
 const RemindedSchema = z.object({ game: GameId, player: Id, hash: Hash, at: Time });
 export type Reminded = z.infer<typeof RemindedSchema>;
@@ -99,6 +121,8 @@ export class Store {
   private readonly folder: string;
   /** The mails that were read, once they have been looked up. */
   private known: ReadMail[] | undefined;
+  /** Hashes of the mails whose answers have gone out, likewise. */
+  private gone: Set<string> | undefined;
 
   constructor(archive: string) {
     this.folder = path.join(archive, POST_FOLDER);
@@ -124,6 +148,37 @@ export class Store {
     mkdirSync(this.folder, { recursive: true, mode: 0o700 });
     appendFileSync(this.readFile, `${JSON.stringify(mail)}\n`, { mode: 0o600 });
     this.known?.push(mail);
+  }
+
+  private get answeredFile(): string {
+    return path.join(this.folder, 'answered.jsonl');
+  }
+
+  /** True if the answer to the mail with this hash has gone out. */
+  isAnswered(hash: string): boolean {
+    this.gone ??= new Set(linesIn(this.answeredFile, AnsweredSchema).map((each) => each.hash));
+    return this.gone.has(hash);
+  }
+
+  addAnswered(hash: string): void {
+    if (this.isAnswered(hash)) return;
+    mkdirSync(this.folder, { recursive: true, mode: 0o700 });
+    appendFileSync(this.answeredFile, `${JSON.stringify({ hash })}\n`, { mode: 0o600 });
+    this.gone?.add(hash);
+  }
+
+  private get seenFile(): string {
+    return path.join(this.folder, 'seen.jsonl');
+  }
+
+  /** What was seen in a mailbox before. */
+  seen(mailbox: string): Seen | undefined {
+    return linesIn(this.seenFile, SeenSchema).findLast((each) => each.mailbox === mailbox);
+  }
+
+  keepSeen(seen: Seen): void {
+    const others = linesIn(this.seenFile, SeenSchema).filter(({ mailbox }) => mailbox !== seen.mailbox);
+    replace(this.seenFile, [...others, seen].map((each) => `${JSON.stringify(each)}\n`).join(''));
   }
 
   /** Keeps the bytes of a mail under its hash; gives the file's name inside the archive. */
@@ -167,6 +222,31 @@ export class Store {
 
   dropDraft(game: string, player: string): void {
     rmSync(this.draftFile(game, player), { force: true });
+  }
+
+  private underwayFile(hash: string): string {
+    return path.join(this.folder, 'underway', `${Hash.parse(hash)}.json`);
+  }
+
+  /** Mails that were left in the middle, for the program was stopped or could not go on; the oldest first. */
+  underway(): readonly Underway[] {
+    const folder = path.join(this.folder, 'underway');
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .flatMap((name) => {
+        const parsed = UnderwaySchema.safeParse(jsonOf(readFileSync(path.join(folder, name), 'utf8')));
+        return parsed.success ? [parsed.data] : [];
+      })
+      .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : a.hash < b.hash ? -1 : 1));
+  }
+
+  keepUnderway(mail: Underway): void {
+    replace(this.underwayFile(mail.hash), `${JSON.stringify(mail)}\n`);
+  }
+
+  dropUnderway(hash: string): void {
+    rmSync(this.underwayFile(hash), { force: true });
   }
 
   private waitingFile(game: string): string {

@@ -74,4 +74,4 @@ export {
 } from './state.ts';
 export { playersAfter, substituteEvents, substituteFault } from './substitute.ts';
 export { type FindLine, struckBy, voidFault } from './void.ts';
-export { roundOf, witnessesOf } from './witness.ts';
+export { roundDue, roundOf, witnessesOf } from './witness.ts';

@@ -1,9 +1,9 @@
 // Dice of a public beacon: a witness says when he has seen an order, and that fixes the round. Whether the round's
 // signature is the beacon's takes long to find out and is proved elsewhere.
 
-import { beaconOf, type Dice, roundFrom } from '../dice/index.ts';
+import { beaconOf, type Dice, roundFrom, timeOfRound } from '../dice/index.ts';
 import { BEACON_DELAY, type DiceRules, type Player } from '../engine/index.ts';
-import { fail, ok, secondsOf } from '../vocab/index.ts';
+import { fail, ok, secondsOf, timeOf } from '../vocab/index.ts';
 import type { Named } from './envelope.ts';
 import { noEvents } from './events.ts';
 import { type TrustFault, trustFault } from './fault.ts';
@@ -47,6 +47,15 @@ export const roundOf = ({ dice }: Pick<Trust, 'dice'>, { receipt }: Commitment):
   if (dice.source !== 'drand' || receipt === undefined) return undefined;
   const beacon = beaconOf(dice.chain);
   return beacon && roundFrom(beacon, secondsOf(receipt.at) + (dice.delay ?? BEACON_DELAY));
+};
+
+/** The round the dice of the open order come from, and its time; undefined without a receipt or a beacon. */
+export const roundDue = (
+  trust: Pick<Trust, 'dice' | 'open'>,
+): { readonly round: number; readonly at: string } | undefined => {
+  const round = trust.open && roundOf(trust, trust.open);
+  const beacon = trust.dice.source === 'drand' ? beaconOf(trust.dice.chain) : undefined;
+  return round === undefined || beacon === undefined ? undefined : { round, at: timeOf(timeOfRound(beacon, round)) };
 };
 
 type Round = Extract<Dice, { source: 'drand' }>;

@@ -4,14 +4,14 @@
 import { type Game, loadGame, rulesOf } from '../../archive/index.ts';
 import { listGames } from '../../log/files.ts';
 import type { LogEntry } from '../../log/index.ts';
-import { playerOf } from '../../trust/index.ts';
+import { playerOf, roundDue } from '../../trust/index.ts';
 import { secondsOf } from '../../vocab/index.ts';
 import { command } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { publishNow, whoSyncs } from '../publish.ts';
 import { openTable, timeNow, whoAsks, writeDraft } from '../table.ts';
-import { draftReceipt, draftRound, roundDue } from '../trust/fair-dice.ts';
+import { draftReceipt, draftRound } from '../trust/fair-dice.ts';
 
 /** A game in which the bot wrote something. */
 interface Done {
@@ -60,7 +60,7 @@ const receive = async (desk: Desk, slug: string): Promise<Done | undefined> => {
   if (draft === 'not-his') desk.talk(t.notWitness(slug, by.id));
   if (typeof draft === 'string') return undefined;
   const game = writeDraft(desk, draft);
-  const due = roundDue(game);
+  const due = roundDue(game.trust);
   desk.say(t.receipt(slug, game.trust.open?.seq ?? 0, due?.round ?? 0, desk.moment(due?.at ?? timeNow(desk))));
   return { game: slug, entries: draft.entries };
 };
@@ -69,7 +69,7 @@ const rollDue = async (desk: Desk, slug: string): Promise<Done | undefined> => {
   const table = openTable(desk, slug);
   const { open } = table.game.trust;
   const by = await whoAsks(desk, table.game);
-  const due = roundDue(table.game);
+  const due = roundDue(table.game.trust);
   if (open === undefined || due === undefined) return undefined;
   const draft = await draftRound(desk, table, { at: timeNow(desk), by: by.id });
   if (draft === undefined) {
@@ -86,7 +86,7 @@ const AFTER = 3;
 
 /** Waits for the last round that is due to come. */
 const waitFor = async (desk: Desk, slugs: readonly string[]): Promise<void> => {
-  const times = slugs.flatMap((slug) => roundDue(loadGame(desk.archive, slug))?.at ?? []);
+  const times = slugs.flatMap((slug) => roundDue(loadGame(desk.archive, slug).trust)?.at ?? []);
   const seconds = Math.max(0, ...times.map((at) => secondsOf(at) + AFTER - secondsOf(timeNow(desk))));
   if (seconds > 0) await desk.env.pause?.(seconds * 1000);
 };

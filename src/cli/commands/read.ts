@@ -9,10 +9,13 @@ import type { Desk } from '../desk.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { nextLine } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
-import { goOn, type MailOutcome, type Report, readMail } from '../post/clerk.ts';
-import { readInbox } from '../post/inbox.ts';
+import { readMail } from '../post/clerk.ts';
+import { finish, giveDice, goOn } from '../post/go-on.ts';
+import type { Inbox, InMail } from '../post/in-mail.ts';
+import { openInbox } from '../post/inbox.ts';
 import { post } from '../post/letters.ts';
-import { readAddresses } from '../post/local.ts';
+import { readAddresses, serverOf } from '../post/local.ts';
+import type { MailOutcome, Report } from '../post/report.ts';
 import type { Clerk } from '../post/sitting.ts';
 import { betweenSyncs } from '../publish.ts';
 
@@ -30,7 +33,19 @@ const SILENT: readonly MailOutcome[] = [
   'too-deep',
   'no-mail',
 ];
-const ENTERED: readonly MailOutcome[] = ['done', 'partly', 'entries'];
+const ENTERED: readonly MailOutcome[] = ['done', 'partly', 'entries', 'dice'];
+/** What stays where it came from, to be read again when what is in the way is gone. */
+const UNSETTLED: readonly MailOutcome[] = ['failed', 'broken', 'may-not'];
+/** What is about no game, and no business of ours. */
+const FOREIGN: readonly MailOutcome[] = [
+  'stranger',
+  'no-sender',
+  'machine',
+  'no-mail',
+  'too-large',
+  'too-many-parts',
+  'too-deep',
+];
 
 /** What the steward is told of a mail beside its answer. */
 const outcomeText = (desk: Desk, report: Report, mode: Clerk['mode']): string => {
@@ -56,6 +71,8 @@ const outcomeText = (desk: Desk, report: Report, mode: Clerk['mode']): string =>
     case 'too-deep':
     case 'no-mail':
       return t.unreadable[outcome];
+    case 'dice':
+      return t.diceGiven;
     case 'entries':
       return subject.done;
     default:
@@ -100,41 +117,99 @@ const writeLetters = async (desk: Desk, letters: readonly Letter[], said: string
   return files;
 };
 
-const readAll = async (clerk: Clerk, named: readonly string[]): Promise<readonly Report[]> => {
-  const { desk, store, mode } = clerk;
-  const reports: Report[] = [];
-  const take = (report: Report | undefined): void => {
+/** A mail, and what was told of it; none for orders that went on by themselves. */
+interface Taken {
+  readonly mail?: InMail;
+  readonly report: Report;
+}
+
+/** Why work on one mail broke off. A command that was given wrongly ends at once. */
+const whyOf = (error: unknown, before: readonly Taken[]): readonly string[] => {
+  if (before.length === 0 && error instanceof Stop && error.code === EXIT.usage) throw error;
+  const why = error instanceof Stop ? error.lines : [error instanceof Error ? error.message : String(error)];
+  return why.map((line) => cleanLine(line));
+};
+
+const readAll = async (clerk: Clerk, inbox: Inbox): Promise<readonly Taken[]> => {
+  const { store, mode } = clerk;
+  const all: Taken[] = [];
+  const take = (report: Report | undefined, mail?: InMail): void => {
     if (report === undefined) return;
     tell(clerk, report);
-    reports.push(report);
+    all.push({ report, ...(mail === undefined ? {} : { mail }) });
   };
-  if (mode === 'enter') for (const draft of store.drafts()) if (draft.held === 'dice') take(await goOn(clerk, draft));
-  for (const mail of await readInbox(desk, named)) {
+  /** What was entered before is told and answered, whatever becomes of the rest. */
+  const attempt = async (name: string, work: () => Promise<Report | undefined>, mail?: InMail): Promise<void> => {
     try {
-      take(await readMail(clerk, mail));
+      take(await work(), mail);
     } catch (error) {
-      // What was entered before is told and answered all the same. A command that was given wrongly ends at once.
-      if (reports.length === 0 && error instanceof Stop && error.code === EXIT.usage) throw error;
-      const why = error instanceof Stop ? error.lines : [error instanceof Error ? error.message : String(error)];
-      take({ name: mail.name, outcome: 'failed', seqs: [], why: why.map((line) => cleanLine(line)) });
+      take({ name, outcome: 'failed', seqs: [], why: whyOf(error, all) }, mail);
+    }
+  };
+  const goOnWithDice = async (): Promise<void> => {
+    for (const report of await giveDice(clerk)) take(report);
+    for (const draft of store.drafts()) if (draft.held === 'dice') await attempt('', () => goOn(clerk, draft));
+  };
+  if (mode === 'enter') {
+    for (const mail of store.underway()) await attempt(mail.hash.slice(0, 8), () => finish(clerk, mail));
+    await goOnWithDice();
+  }
+  for (const mail of inbox.mails) {
+    await attempt(mail.name, () => readMail(clerk, mail), mail);
+    if (!inbox.isOpen()) break;
+  }
+  if (mode === 'enter' && all.some(({ report }) => report.outcome === 'entries')) await goOnWithDice();
+  return all;
+};
+
+/** Says where the mails came from which of them were dealt with: those whose answers went out, if any were to. */
+const settle = async (desk: Desk, inbox: Inbox, all: readonly Taken[], lost: ReadonlySet<Letter>): Promise<boolean> => {
+  for (const { mail, report } of all) {
+    const { outcome, letter } = report;
+    if (mail?.settle === undefined || UNSETTLED.includes(outcome) || (letter !== undefined && lost.has(letter)))
+      continue;
+    try {
+      if (!inbox.isOpen()) throw new Stop(EXIT.waiting, []);
+      await mail.settle(FOREIGN.includes(outcome) ? 'looked-at' : 'answered');
+    } catch (error) {
+      if (!(error instanceof Stop)) throw error;
+      for (const line of [...error.lines.slice(0, 1), textsOf(desk).mailbox.notSettled]) desk.talk(line);
+      return false;
     }
   }
-  return reports;
+  return true;
 };
 
 const work = async (desk: Desk, named: readonly string[], given: Given) => {
   const t = textsOf(desk);
   const mode = given.has('dry-run') ? 'look' : 'enter';
+  const folder = mode === 'look' ? undefined : given.text('eml');
+  const sends = given.has('send') && mode === 'enter';
   const store = new Store(desk.archive);
-  const clerk: Clerk = { desk, book: readAddresses(desk), store, mode, publish: given.has('sync') ? 'yes' : 'no' };
+  const clerk: Clerk = {
+    desk,
+    book: readAddresses(desk),
+    store,
+    mode,
+    publish: given.has('sync') ? 'yes' : 'no',
+    letters: sends || folder !== undefined ? 'sent' : 'shown',
+  };
+  if (sends) serverOf(desk); // what is missing shows before anything is entered
   const lock = mode === 'enter' ? store.lock() : undefined;
   if (lock?.ok === false) throw new Stop(EXIT.refused, [t.busy]);
+  let inbox: Inbox | undefined;
   try {
-    const reports = await readAll(clerk, named);
+    inbox = await openInbox(desk, named, store, mode);
+    const all = await readAll(clerk, inbox);
+    const reports = all.map(({ report }) => report);
     const letters = reports.flatMap(({ letter }) => letter ?? []);
-    const folder = given.text('eml');
-    const written = folder === undefined || mode === 'look' ? [] : await writeLetters(desk, letters, folder);
-    const lost = given.has('send') && mode === 'enter' ? await post(desk, letters) : [];
+    const written = folder === undefined ? [] : await writeLetters(desk, letters, folder);
+    const lost = new Set((sends ? await post(desk, letters) : []).map(({ letter }) => letter));
+    for (const { hash, letter } of reports) {
+      const out = letter !== undefined && (sends || folder !== undefined) && !lost.has(letter);
+      if (out && hash !== undefined) store.addAnswered(hash);
+    }
+    const settled = mode === 'look' || (await settle(desk, inbox, all, lost));
     const silent = reports.filter(({ outcome }) => SILENT.includes(outcome)).length;
     const entered = reports.filter(({ outcome }) => ENTERED.includes(outcome)).length;
     const asked = reports.length - silent - entered;
@@ -143,9 +218,10 @@ const work = async (desk: Desk, named: readonly string[], given: Given) => {
     const changed = [...new Set(reports.flatMap(({ seqs, game }) => (seqs.length > 0 ? (game ?? []) : [])))];
     for (const game of changed) desk.say(nextLine(desk, t.tell(game)));
     const failed = reports.some(({ outcome }) => outcome === 'failed');
-    const code = lost.length > 0 || failed ? EXIT.refused : asked > 0 ? EXIT.waiting : EXIT.ok;
-    return answer({ mails: reports.map(reportData), written, notSent: lost.length, changed }, code);
+    const code = lost.size > 0 || failed || !settled ? EXIT.refused : asked > 0 ? EXIT.waiting : EXIT.ok;
+    return answer({ mails: reports.map(reportData), written, notSent: lost.size, changed }, code);
   } finally {
+    await inbox?.close();
     if (lock?.ok === true) lock.value.release();
   }
 };

@@ -1,112 +1,128 @@
 // One mail after the other as a clerk at the counter takes them: whose it is, which game it means, whether it was here
-// before, what it orders, what is entered of it, and the answer. Whatever a mail holds, the next one gets its turn.
+// before, what it orders, what is entered of it, and the answer. Whatever a mail holds, the next one gets its turn. How
+// orders that were left lying go on is told elsewhere.
 
-import { fileHash, type Game, headOf, loadGame } from '../../archive/index.ts';
-import { isOver } from '../../engine/index.ts';
+import { fileHash, type Game } from '../../archive/index.ts';
 import { list } from '../../i18n/index.ts';
 import { POST_TEXTS } from '../../i18n/post/index.ts';
-import { bytesOf, hashOf } from '../../log/index.ts';
 import {
-  addressesOf,
   isKnown,
   type Letter,
+  looksLikeOrder,
   makeSubject,
   nameOf,
-  type OrderDraft,
   playersAt,
   type ReadMail,
   type Received,
   receive,
-  type Unreadable,
 } from '../../post/index.ts';
-import { isHeldUp } from '../due.ts';
 import { cleanLine } from '../paint.ts';
-import { awaitedPowers, timeNow, whoAsks } from '../table.ts';
+import { timeNow, whoAsks } from '../table.ts';
 import { mayEnterFor } from '../whose.ts';
+import { type Duty, doDuty, dutyLines } from './duty.ts';
 import { type EntriesTaken, takeEntries } from './event-lines.ts';
-import type { InMail } from './inbox.ts';
+import type { InMail } from './in-mail.ts';
 import { answerLetter, languageOf } from './letters.ts';
 import { senderOf } from './local.ts';
-import { atGame, type Clerk, findGame, playerOf, reply, type Sitting, seatOf, sitDown, tableOf } from './sitting.ts';
-import { type Outcome, type Taken, takeLines } from './take.ts';
+import { enteredFrom, keep, type MailOutcome, type Report } from './report.ts';
+import {
+  atGame,
+  type Clerk,
+  findGame,
+  gameAt,
+  playerOf,
+  reply,
+  type Sitting,
+  seatOf,
+  sitDown,
+  tableOf,
+} from './sitting.ts';
+import { type Left, takeLines } from './take.ts';
 
-/** What becomes of a mail: what its orders came to, or why there were none. */
-export type MailOutcome =
-  | Outcome
-  | 'entries'
-  | 'duplicate'
-  | 'fork'
-  | 'game'
-  | 'stranger'
-  | 'no-sender'
-  | 'machine'
-  | 'may-not'
-  | 'broken'
-  | 'failed'
-  | Unreadable;
-
-export interface Report {
-  readonly name: string;
-  readonly hash?: string;
-  readonly outcome: MailOutcome;
-  /** Who wrote it, as far as that can be told. */
-  readonly from?: string;
-  readonly player?: string;
-  readonly game?: string;
-  /** Entries it brought about. */
-  readonly seqs: readonly number[];
-  /** Where the mail is kept. */
-  readonly file?: string;
-  readonly letter?: Letter;
-  /** Why it could not be entered, where something outside it was in the way. */
-  readonly why?: readonly string[];
+interface MayEnter {
+  /** Whether whoever reads may enter what the writer orders. */
+  readonly mayEnter: 'yes' | 'no';
 }
 
-/** Keeps, drops or leaves what a player has lying here. */
-const keep = (clerk: Clerk, sitting: Sitting, { kept }: Taken, asked: { hash: string; messageId?: string }): void => {
-  if (clerk.mode === 'look') return;
-  const [game, player] = [sitting.table.game.slug, sitting.player.id];
-  if (kept.kind === 'drop') clerk.store.dropDraft(game, player);
-  if (kept.kind !== 'keep') return;
-  const { hash, messageId } = asked;
-  clerk.store.keepDraft({
-    game,
-    player,
-    at: timeNow(clerk.desk),
-    held: kept.held,
-    text: kept.text.slice(0, 60_000),
-    hash,
-    ...(messageId === undefined ? {} : { messageId }),
-  });
-};
+/** True for a mail with entries in it, also damaged ones. */
+const bringsEntries = ({ entries, damaged, lines }: Received): boolean =>
+  entries.length > 0 || (damaged > 0 && lines.length === 0);
+
+/** Orders are taken from people, by those who may enter for them. */
+const mayOrder = ({ mayEnter }: MayEnter, { sent }: Received): boolean => mayEnter === 'yes' && sent === 'person';
 
 interface Answered {
   readonly outcome: MailOutcome;
   readonly game: Game;
   readonly seqs: readonly number[];
-  readonly letter: Letter;
+  readonly letter?: Letter;
 }
 
+/** What becomes of a mail that brings entries. */
+const cameTo = ({
+  seqs,
+  forks,
+  held,
+  refused,
+}: EntriesTaken): 'fork' | 'entries' | 'refused' | 'draft' | 'duplicate' => {
+  if (forks > 0) return 'fork';
+  if (seqs.length > 0) return 'entries';
+  return refused > 0 ? 'refused' : held > 0 ? 'draft' : 'duplicate';
+};
+
+/**
+ * Entries of a mail, taken and answered, with what is due from whoever reads it. The answer of a program is answered only
+ * with entries it waits for: two programs would else thank each other for ever.
+ */
+const takeOnlyEntries = (
+  clerk: Clerk & MayEnter,
+  sitting: Sitting,
+  mail: Received,
+  came: EntriesTaken,
+  duty?: Duty,
+): Answered => {
+  const outcome = cameTo(came);
+  const game = duty?.game ?? came.game;
+  const own = duty?.entries.map(({ seq }) => seq) ?? [];
+  const seqs = [...came.seqs, ...own];
+  const silent = mail.sent === 'machine' || sitting.me.id === sitting.player.id;
+  if (silent && own.length === 0) return { outcome, game, seqs };
+  const after = atGame(sitting, game);
+  const orders = clerk.mayEnter === 'no' && mail.lines.some((line) => looksLikeOrder(after.table.ruleset.board, line));
+  const lines = [
+    ...came.lines,
+    ...(orders ? ['', after.reader.t.answer.notForYou(nameOf(game, sitting.me.id))] : []),
+    ...(duty === undefined ? [] : ['', ...dutyLines(after.reader, duty)]),
+  ];
+  const subject = outcome === 'entries' || own.length > 0 ? 'done' : outcome;
+  return { outcome, game, seqs, letter: reply(clerk, after, mail, subject, lines, own) };
+};
+
 /** Entries and orders of a mail, taken and answered. */
-const takeMail = async (clerk: Clerk, sitting: Sitting, mail: Received): Promise<Answered> => {
-  const { store } = clerk;
+const takeMail = async (clerk: Clerk & MayEnter, sitting: Sitting, mail: Received): Promise<Answered> => {
+  const { store, desk, mode } = clerk;
   const { slug } = sitting.table.game;
   const asked = { hash: mail.hash, ...(mail.messageId === undefined ? {} : { messageId: mail.messageId }) };
-  const hasEntries = mail.entries.length > 0 || (mail.damaged > 0 && mail.lines.length === 0);
-  const came: EntriesTaken | undefined = hasEntries ? takeEntries(clerk, sitting, mail) : undefined;
+  const came = bringsEntries(mail)
+    ? takeEntries(clerk, sitting, mail, clerk.mayEnter === 'yes' ? 'taken' : 'refused')
+    : undefined;
   const now = came === undefined ? sitting : atGame(sitting, came.game);
-  if (came !== undefined && (mail.lines.length === 0 || came.forks > 0)) {
-    const letter = reply(
-      clerk,
-      now,
-      asked,
-      came.forks > 0 ? 'fork' : came.seqs.length > 0 ? 'done' : 'duplicate',
-      came.lines,
-    );
-    return { outcome: came.forks > 0 ? 'fork' : 'entries', game: came.game, seqs: came.seqs, letter };
+  if (came !== undefined && (mail.lines.length === 0 || came.forks > 0 || !mayOrder(clerk, mail))) {
+    const duty = mode === 'enter' ? await doDuty(desk, now.table, now.me) : undefined;
+    return takeOnlyEntries(clerk, now, mail, came, duty);
   }
   const draft = store.draft(slug, now.player.id);
-  const taken = await takeLines(clerk.desk, now.reader, seatOf(now, clerk, mail.hash), mail.lines, draft, clerk);
+  const seat = seatOf(now, clerk, mail.hash);
+  const left = (game: Game, rest: Left): void =>
+    store.keepUnderway({
+      ...asked,
+      ...rest,
+      game: slug,
+      player: now.player.id,
+      at: seat.said.at,
+      entered: enteredFrom(game, mail.hash).length,
+    });
+  const taken = await takeLines(desk, now.reader, seat, mail.lines, draft, { ...clerk, left });
   keep(clerk, now, taken, asked);
   const after = atGame(now, taken.game);
   const news = came !== undefined && came.seqs.length > 0 ? [...came.lines, ''] : [];
@@ -139,9 +155,9 @@ const whichGame = async (
   slugs: readonly string[],
   from: string,
 ): Promise<Report['letter']> => {
-  const { desk, book } = clerk;
+  const { desk, book, letters } = clerk;
   const [first = ''] = slugs;
-  const game = loadGame(desk.archive, first);
+  const game = gameAt(desk, first);
   const [player] = playersAt(book, first, game.trust.players, from);
   if (player === undefined) return undefined;
   const me = await whoAsks(desk, game);
@@ -155,14 +171,16 @@ const whichGame = async (
     '',
   ].join('\n');
   return answerLetter(desk, undefined, language, mail, t.answer.subject.game, text, {
-    from: senderOf(desk, book, me, first),
+    from: senderOf(desk, book, me, first, letters),
     to: { name: cleanLine(player.name), address: from },
   });
 };
 
 /** Reads one mail, enters what it orders, and answers it. */
-export const readMail = async (clerk: Clerk, { name, bytes }: InMail): Promise<Report> => {
+export const readMail = async (clerk: Clerk, { name, bytes: fetch }: InMail): Promise<Report> => {
   const { desk, book, store, mode } = clerk;
+  const t = POST_TEXTS[desk.language].desk;
+  const bytes = await fetch();
   if (bytes === undefined) return { name, outcome: 'too-large', seqs: [] };
   const hash = fileHash(bytes);
   const reception = await receive(bytes, hash);
@@ -179,7 +197,7 @@ export const readMail = async (clerk: Clerk, { name, bytes }: InMail): Promise<R
   });
   if (from === undefined) return silent('no-sender');
   if (!isKnown(book, from)) return silent('stranger');
-  if (mail.sent === 'machine') return silent('machine');
+  if (mail.sent === 'machine' && !bringsEntries(mail)) return silent('machine');
   const found = findGame(clerk, mail, from);
   if (found.kind === 'none') return silent('stranger');
   if (found.kind === 'several') {
@@ -191,60 +209,33 @@ export const readMail = async (clerk: Clerk, { name, bytes }: InMail): Promise<R
   const player = table === undefined ? undefined : playerOf(table, found.players);
   if (table === undefined || player === undefined) return silent('broken', { game: slug });
   const me = await whoAsks(desk, table.game);
-  if (me.id !== player.id && mayEnterFor(table.game, me, player.id) === 'no')
-    return silent('may-not', { game: slug, player: player.id });
+  const mayEnter = me.id === player.id ? 'yes' : mayEnterFor(table.game, me, player.id);
+  if (mayEnter === 'no' && !bringsEntries(mail)) return silent('may-not', { game: slug, player: player.id });
   const sitting = sitDown(clerk, table, { player, me, address: from });
   const common = { game: slug, player: player.id };
   const before = store
     .readMails()
     .find((each) => each.hash === hash || (mail.messageId !== undefined && each.messageId === mail.messageId));
-  if (before !== undefined || table.game.entries.some(({ evidence }) => evidence === hash))
-    return silent('duplicate', { ...common, letter: again(clerk, sitting, mail, before) });
+  // It was left in the middle, and what was in the way then still is.
+  if (store.underway().some((each) => each.hash === hash)) return silent('failed', { ...common, why: [t.unfinished] });
+  if (before !== undefined || enteredFrom(table.game, hash).length > 0) {
+    // The same bytes are the same mail, read once more; a player who sends it again hears of it again.
+    const told = mail.sent === 'machine' || store.isAnswered(hash);
+    return silent('duplicate', told ? common : { ...common, letter: again(clerk, sitting, mail, before) });
+  }
   const file = mode === 'enter' ? store.keepMail(hash, bytes) : undefined;
-  const { outcome, seqs, letter } = await takeMail(clerk, sitting, mail);
+  const { outcome, seqs, letter } = await takeMail({ ...clerk, mayEnter }, sitting, mail);
   if (mode === 'enter') {
-    store.addRead({
-      hash,
-      ...(mail.messageId === undefined ? {} : { messageId: mail.messageId }),
-      at: timeNow(desk),
-      player: player.id,
-      game: slug,
-      outcome,
-      seqs: [...seqs],
-    });
+    const at = timeNow(desk);
+    const { messageId } = mail;
+    const read = { hash, at, player: player.id, game: slug, outcome, seqs: [...seqs] };
+    store.addRead({ ...read, ...(messageId === undefined ? {} : { messageId }) });
+    store.dropUnderway(hash);
   }
-  return silent(outcome, { ...common, seqs, letter, ...(file === undefined ? {} : { file }) });
-};
-
-/** Goes on with orders that were waiting for dice which are there now. */
-export const goOn = async (clerk: Clerk, draft: OrderDraft): Promise<Report | undefined> => {
-  const { desk, book, store } = clerk;
-  const game = loadGame(desk.archive, draft.game);
-  const table = tableOf(desk, game);
-  const player = game.trust.players.find(({ id }) => id === draft.player);
-  if (table === undefined || player === undefined || game.replay.state.awaiting.length > 0) return undefined;
-  if (isOver(game.replay.state)) {
-    store.dropDraft(draft.game, draft.player);
-    return undefined;
-  }
-  if (isHeldUp(table)) {
-    store.keepDraft({ ...draft, held: 'decision' });
-    return undefined;
-  }
-  const [address] = addressesOf(book, draft.game, draft.player);
-  if (address === undefined || !awaitedPowers(table).some((power) => player.powers.includes(power))) return undefined;
-  const me = await whoAsks(desk, game);
-  const sitting = sitDown(clerk, table, { player, me, address });
-  const seat = seatOf(sitting, clerk, draft.hash);
-  const taken = await takeLines(desk, sitting.reader, seat, draft.text.split('\n'), undefined, clerk);
-  keep(clerk, sitting, taken, draft);
-  const after = atGame(sitting, taken.game);
-  const named = {
-    // Another letter than the first answer to the same mail.
-    hash: hashOf(bytesOf(`${draft.hash} ${headOf(taken.game).hash}`)),
-    ...(draft.messageId === undefined ? {} : { messageId: draft.messageId }),
-  };
-  const letter = reply(clerk, after, named, taken.outcome, taken.lines);
-  const seqs = taken.written.map(({ seq }) => seq);
-  return { name: '', outcome: taken.outcome, player: player.id, game: draft.game, seqs, letter };
+  return silent(outcome, {
+    ...common,
+    seqs,
+    ...(letter === undefined ? {} : { letter }),
+    ...(file === undefined ? {} : { file }),
+  });
 };

@@ -5,7 +5,7 @@ import type { Player } from '../../engine/index.ts';
 import { list } from '../../i18n/index.ts';
 import { appendLines } from '../../log/files.ts';
 import { type BareFault, faultAt } from '../../log/index.ts';
-import { judgeEntries, nameOf, type Received, type Refused, type Store } from '../../post/index.ts';
+import { judgeEntries, nameOf, type Received, type Refused, type Store, type Unsigned } from '../../post/index.ts';
 import type { Desk } from '../desk.ts';
 import { faultLines, stopFault } from '../faults.ts';
 import { type Table, timeNow } from '../table.ts';
@@ -14,17 +14,21 @@ import type { Reader } from './says.ts';
 export interface EntriesTaken {
   readonly game: Game;
   readonly seqs: readonly number[];
+  /** What became of the others. */
   readonly forks: number;
+  readonly held: number;
+  readonly refused: number;
   readonly lines: readonly string[];
 }
 
 interface At {
   readonly table: Table;
   readonly player: Player;
+  readonly me: Player;
   readonly reader: Reader;
 }
 
-const why = ({ table, reader }: At, seq: number | undefined, refused: Refused): readonly string[] => {
+const why = ({ table, me, reader }: At, seq: number | undefined, refused: Refused): readonly string[] => {
   const { t, desk } = reader;
   const { game } = table;
   const told = (fault: BareFault): readonly string[] =>
@@ -38,6 +42,8 @@ const why = ({ table, reader }: At, seq: number | undefined, refused: Refused): 
       return [refused.game];
     case 'not-his':
       return [t.answer.entriesNotHis(nameOf(game, refused.by))];
+    case 'unsigned':
+      return [t.answer.entriesUnsigned(nameOf(game, me.id))];
     case 'future':
       return [t.answer.entriesFuture];
     case 'differs':
@@ -50,13 +56,14 @@ export const takeEntries = (
   { desk, store, mode }: { readonly desk: Desk; readonly store: Store; readonly mode: 'enter' | 'look' },
   at: At,
   mail: Received,
+  unsigned: Unsigned,
 ): EntriesTaken => {
   const { table, player, reader } = at;
   const { t, language } = reader;
   const { game } = table;
   const waited = store.waiting(game.slug).map(({ player: id, line }) => ({ line, player: { id } }));
   const came = mail.entries.map((line) => ({ line, player }));
-  const judged = judgeEntries(game, [...waited, ...came], timeNow(desk));
+  const judged = judgeEntries(game, [...waited, ...came], timeNow(desk), unsigned);
   if (mode === 'enter') {
     if (judged.lines.length > 0) {
       const written = appendLines(desk.archive, game.slug, judged.lines, { after: headOf(game) });
@@ -91,5 +98,6 @@ export const takeEntries = (
       ...why(at, seq, refused).map((line) => `  ${line}`),
     ]),
   ];
-  return { game: judged.game, seqs, forks: judged.forks.length, lines };
+  const held = judged.waiting.length + mail.damaged;
+  return { game: judged.game, seqs, forks: judged.forks.length, held, refused: judged.refused.length, lines };
 };

@@ -1,24 +1,26 @@
-// The mails a command is pointed to: files, folders of them, maildirs, or one on standard input. Each is looked at for its
-// size before it is read, and no link is followed.
+// The mails a command is pointed to: files, folders of them, maildirs, one on standard input, or a mailbox on a server. Each
+// is looked at for its size before it is read, and no link is followed.
 
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { POST_TEXTS } from '../../i18n/post/index.ts';
-import { MAIL_LIMITS } from '../../post/index.ts';
+import { MAIL_LIMITS, type Store } from '../../post/index.ts';
 import type { Desk } from '../desk.ts';
 import { EXIT, Stop } from '../exit.ts';
 import { cleanLine } from '../paint.ts';
+import { fromMailbox } from './from-mailbox.ts';
+import type { Inbox, InMail } from './in-mail.ts';
 
-/** A mail as it lies there; without bytes it is too large to be read. */
-export interface InMail {
-  readonly name: string;
-  readonly bytes?: Uint8Array;
-}
+/** The word that stands for the mailbox of the settings; a file of that name is `./imap`. */
+const MAILBOX = 'imap';
 
-const readMail = (file: string, name: string): InMail => {
-  const { size } = lstatSync(file);
-  return size > MAIL_LIMITS.bytes ? { name } : { name, bytes: new Uint8Array(readFileSync(file)) };
-};
+const inFile = (file: string, name: string): InMail => ({
+  name,
+  bytes: async () => {
+    const { size } = lstatSync(file);
+    return size > MAIL_LIMITS.bytes ? undefined : new Uint8Array(readFileSync(file));
+  },
+});
 
 const isFile = (file: string): boolean => lstatSync(file).isFile();
 const isFolder = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -31,25 +33,40 @@ const inFolder = (folder: string, said: string): readonly InMail[] => {
     readdirSync(path.join(folder, part))
       .filter((name) => !name.startsWith('.') && isFile(path.join(folder, part, name)))
       .sort()
-      .map((name) => readMail(path.join(folder, part, name), path.join(said, part, name))),
+      .map((name) => inFile(path.join(folder, part, name), path.join(said, part, name))),
   );
 };
 
+const onStdin = ({ env }: Desk, name: string): InMail => ({
+  name,
+  bytes: async () => {
+    const bytes = (await env.readStdinBytes?.()) ?? new TextEncoder().encode(await env.readStdin());
+    return bytes.length > MAIL_LIMITS.bytes ? undefined : bytes;
+  },
+});
+
+const atPath = (desk: Desk, said: string): readonly InMail[] => {
+  if (said === '-') return [onStdin(desk, said)];
+  const file = path.resolve(desk.env.cwd, said);
+  const stat = lstatSync(file, { throwIfNoEntry: false });
+  if (stat?.isDirectory() === true) return inFolder(file, said);
+  if (stat?.isFile() === true) return [inFile(file, said)];
+  throw new Stop(EXIT.usage, [POST_TEXTS[desk.language].desk.noSuchPath(cleanLine(said))]);
+};
+
 /** All mails that were named, in the order in which they were. */
-export const readInbox = async (desk: Desk, named: readonly string[]): Promise<readonly InMail[]> => {
-  const t = POST_TEXTS[desk.language].desk;
-  const mails: InMail[] = [];
-  for (const said of named) {
-    if (said === '-') {
-      const bytes = (await desk.env.readStdinBytes?.()) ?? new TextEncoder().encode(await desk.env.readStdin());
-      mails.push(bytes.length > MAIL_LIMITS.bytes ? { name: said } : { name: said, bytes });
-      continue;
-    }
-    const file = path.resolve(desk.env.cwd, said);
-    const stat = lstatSync(file, { throwIfNoEntry: false });
-    if (stat?.isDirectory() === true) mails.push(...inFolder(file, said));
-    else if (stat?.isFile() === true) mails.push(readMail(file, said));
-    else throw new Stop(EXIT.usage, [t.noSuchPath(cleanLine(said))]);
-  }
-  return mails;
+export const openInbox = async (
+  desk: Desk,
+  named: readonly string[],
+  store: Store,
+  mode: 'enter' | 'look',
+): Promise<Inbox> => {
+  const lying = named.map((said) => (said === MAILBOX ? undefined : atPath(desk, said)));
+  // What is wrong with the command line shows before anybody is called.
+  const remote = named.includes(MAILBOX) ? await fromMailbox(desk, store, mode) : undefined;
+  return {
+    mails: lying.flatMap((mails) => mails ?? remote?.mails ?? []),
+    isOpen: () => remote?.isOpen() !== false,
+    close: async () => remote?.close(),
+  };
 };

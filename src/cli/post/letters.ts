@@ -84,7 +84,6 @@ export const turnLetter = (
   const last = references.at(-1);
   const said = telling(desk, table, language);
   const { count, hash } = headOf(game);
-  const lines = rawLines(desk, slug, seqsOf(turn));
   return {
     from,
     to,
@@ -97,7 +96,7 @@ export const turnLetter = (
     kind: 'turn',
     game: slug,
     checkpoint: `${count} ${hash}`,
-    ...(lines.length === 0 ? {} : { entries: { name: `${slug}.${seq}.pbem.jsonl`, lines } }),
+    ...attached(desk, slug, seqsOf(turn)),
   };
 };
 
@@ -108,11 +107,21 @@ export interface Asked {
   readonly messageId?: string;
 }
 
-/** Text to a player about a game, with what is due, the board and the page below it. */
-export const withStanding = (desk: Desk, table: Table, language: Language, lines: readonly string[]): string => {
+/**
+ * Text to a player about a game, with what is due, the board and the page below it.
+ *
+ * @param seqs lines of the log that go with it
+ */
+export const withStanding = (
+  desk: Desk,
+  table: Table,
+  language: Language,
+  lines: readonly string[],
+  seqs: readonly number[] = [],
+): string => {
   const said = telling(desk, table, language);
   const { t } = said;
-  return wholeText(said, [
+  const all = [
     ...lines,
     '',
     t.turn.due,
@@ -121,7 +130,15 @@ export const withStanding = (desk: Desk, table: Table, language: Language, lines
     t.answer.now,
     ...boardLines(said, table.game.replay.state).map((line) => `  ${line}`),
     ...footLines(said, pageNow(said)),
-  ]);
+  ];
+  return wholeText(said, all, seqs.length === 0 ? [] : rawLines(desk, table.game.slug, seqs));
+};
+
+/** Lines of the log that go with a letter, as a file. */
+const attached = (desk: Desk, slug: string, seqs: readonly number[]): Pick<Letter, 'entries'> => {
+  const last = seqs.at(-1);
+  const lines = last === undefined ? [] : rawLines(desk, slug, seqs);
+  return lines.length === 0 ? {} : { entries: { name: `${slug}.${last}.pbem.jsonl`, lines } };
 };
 
 /** The answer to a player's mail. */
@@ -132,7 +149,7 @@ export const answerLetter = (
   asked: Asked,
   what: string,
   text: string,
-  { from, to }: { readonly from: Person; readonly to: Person },
+  { from, to, seqs = [] }: { readonly from: Person; readonly to: Person; readonly seqs?: readonly number[] },
 ): Letter => {
   const { count, hash } = table === undefined ? { count: 0, hash: '' } : headOf(table.game);
   const slug = table?.game.slug;
@@ -150,7 +167,7 @@ export const answerLetter = (
     references: messageId === undefined ? [] : [messageId],
     date: desk.env.now(),
     kind: 'answer',
-    ...(slug === undefined ? {} : { game: slug, checkpoint: `${count} ${hash}` }),
+    ...(slug === undefined ? {} : { game: slug, checkpoint: `${count} ${hash}`, ...attached(desk, slug, seqs) }),
   };
 };
 

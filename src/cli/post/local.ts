@@ -9,7 +9,8 @@ import {
   ADDRESS_FILE,
   type AddressBook,
   addressesOf,
-  PASSWORD_VARIABLE,
+  type ImapSettings,
+  PASSWORD_VARIABLES,
   POST_FILE,
   type PostSettings,
   parseAddresses,
@@ -58,21 +59,43 @@ const noPost = (desk: Desk): Stop => {
   return new Stop(EXIT.usage, [t.noPostFile(POST_FILE), nextLine(desk, t.noPostNext(POST_FILE))]);
 };
 
-/** Whose name mails bear: as the settings say, else the address of whoever asks. */
+/** The address of whoever sends nothing: letters that are only shown need no other. */
+const NOBODY = 'nobody@fieldpost.invalid';
+
+/**
+ * Whose name mails bear: as the settings say, else the address of whoever asks.
+ *
+ * @param letters `shown`: they leave this machine on no way, so nothing is asked for
+ */
 export const senderOf = (
   desk: Desk,
   book: AddressBook,
   me: { readonly id: string; readonly name: string },
   game: string,
+  letters: 'sent' | 'shown' = 'sent',
 ): { readonly name: string; readonly address: string } => {
   const post = readPost(desk);
   const name = cleanLine(post?.name ?? me.name);
-  const address = post?.from ?? addressesOf(book, game, me.id)[0];
+  const address = post?.from ?? addressesOf(book, game, me.id)[0] ?? (letters === 'shown' ? NOBODY : undefined);
   if (address === undefined) throw noPost(desk);
   return { name, address };
 };
 
-/** The server that takes mails, and its password; nothing of it was ever on the command line. */
+/** The password of a server; nothing of it was ever on the command line. */
+const passwordOf = (desk: Desk, variable: string, file: string | undefined): string => {
+  const t = POST_TEXTS[desk.language].desk;
+  const said = desk.env.variables[variable];
+  if (said !== undefined && said !== '') return said;
+  if (file === undefined) throw new Stop(EXIT.usage, [t.noPassword(variable)]);
+  try {
+    const [password = ''] = readFileSync(path.resolve(desk.archive, file), 'utf8').split(/\r?\n/);
+    return password;
+  } catch {
+    throw new Stop(EXIT.usage, [t.badPasswordFile(cleanLine(file))]);
+  }
+};
+
+/** The server that takes mails, with the password. */
 export const serverOf = (desk: Desk): { readonly smtp: SmtpSettings; readonly password?: string } => {
   const t = POST_TEXTS[desk.language].desk;
   const post = readPost(desk);
@@ -80,15 +103,16 @@ export const serverOf = (desk: Desk): { readonly smtp: SmtpSettings; readonly pa
   const { smtp } = post;
   if (smtp === undefined) throw new Stop(EXIT.usage, [t.noServer(POST_FILE), nextLine(desk, t.noPostNext(POST_FILE))]);
   if (smtp.user === undefined) return { smtp };
-  const said = desk.env.variables[PASSWORD_VARIABLE];
-  if (said !== undefined && said !== '') return { smtp, password: said };
-  if (smtp.passwordFile === undefined) throw new Stop(EXIT.usage, [t.noPassword(PASSWORD_VARIABLE)]);
-  try {
-    const [password = ''] = readFileSync(path.resolve(desk.archive, smtp.passwordFile), 'utf8').split(/\r?\n/);
-    return { smtp, password };
-  } catch {
-    throw new Stop(EXIT.usage, [t.badPasswordFile(cleanLine(smtp.passwordFile))]);
-  }
+  return { smtp, password: passwordOf(desk, PASSWORD_VARIABLES.smtp, smtp.passwordFile) };
+};
+
+/** The mailbox in which mails arrive, with the password. */
+export const mailboxSettings = (desk: Desk): { readonly imap: ImapSettings; readonly password: string } => {
+  const t = POST_TEXTS[desk.language].desk;
+  const imap = readPost(desk)?.imap;
+  if (imap === undefined)
+    throw new Stop(EXIT.usage, [t.noMailbox(POST_FILE), nextLine(desk, t.noMailboxNext(POST_FILE))]);
+  return { imap, password: passwordOf(desk, PASSWORD_VARIABLES.imap, imap.passwordFile) };
 };
 
 /** What stands behind the `@` in names of mails: the same on every machine of the group. */

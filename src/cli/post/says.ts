@@ -5,10 +5,11 @@ import type { PowerOrder } from '../../engine/index.ts';
 import { capital, either, list } from '../../i18n/index.ts';
 import type { PostTexts } from '../../i18n/post/index.ts';
 import { sayMeant } from '../../i18n/problems/index.ts';
-import type { LogEntry } from '../../log/index.ts';
+import type { LogEntry, LogFault } from '../../log/index.ts';
 import type { RefusedOrder } from '../../post/rehearse.ts';
 import type { Language } from '../../vocab/index.ts';
 import type { Desk } from '../desk.ts';
+import { faultLines } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
 import type { Listener, Played } from '../play.ts';
 import { echoOrder, problemLines, type ReadSheet, refusedLines, remarkLines, understoodLines } from '../sheet.ts';
@@ -111,6 +112,13 @@ export const heardLines = ({
   };
 };
 
+/** An order that the log does not take from whoever would enter it. */
+export const notTaken = ({ desk, table, t }: Reader, fault: LogFault): readonly string[] => [
+  t.answer.notTaken,
+  '',
+  ...faultLines(desk, fault, table.words).map((line) => `  ${line}`),
+];
+
 const keptLines = ({ t }: Reader, text: string): readonly string[] => [
   '',
   t.answer.kept,
@@ -161,6 +169,8 @@ export const endLines = (reader: Reader, played: Played, isLeft: 'yes' | 'no'): 
         '',
         t.answer.correct,
       ];
+    case 'fault':
+      return played.fault === undefined ? [] : ['', ...notTaken(reader, played.fault), ...kept];
     case 'unclear':
       return ['', t.answer.laterUnclear, '', ...problemLines(desk, read.sheet, words), ...kept, '', t.answer.correct];
   }

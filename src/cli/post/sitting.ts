@@ -11,6 +11,7 @@ import type { Language } from '../../vocab/index.ts';
 import { type Desk, openDesk } from '../desk.ts';
 import { cleanLine } from '../paint.ts';
 import { awaitedPowers, type Seat, type Table, timeNow } from '../table.ts';
+import { signerOf } from '../trust/keys.ts';
 import { answerLetter, languageOf, withStanding } from './letters.ts';
 import { senderOf } from './local.ts';
 import type { Reader } from './says.ts';
@@ -23,6 +24,8 @@ export interface Clerk {
   readonly mode: 'enter' | 'look';
   /** Whether each order is published before its dice fall. */
   readonly publish: 'yes' | 'no';
+  /** Whether the answers leave this machine. */
+  readonly letters: 'sent' | 'shown';
 }
 
 /** A player at a table, and what is needed to answer him. */
@@ -46,6 +49,12 @@ export const tableOf = (desk: Desk, game: Game): Table | undefined => {
   return game.faults.length > 0 || ruleset === undefined ? undefined : { game, ruleset, words: desk.words(ruleset) };
 };
 
+/** A game as it lies here, to be gone on with. */
+export const gameAt = (desk: Desk, slug: string): Game => ({
+  ...loadGame(desk.archive, slug),
+  sign: signerOf(desk.env),
+});
+
 /** The player meant by an address that several share: the one awaited. */
 export const playerOf = (table: Table, players: readonly Player[]): Player | undefined => {
   const awaited = awaitedPowers(table);
@@ -62,7 +71,7 @@ export const findGame = ({ desk, book }: Clerk, mail: Received, from: string): F
   const slugs = listGames(desk.archive);
   const named = mail.games.find((slug) => slugs.includes(slug));
   const load = (slug: string) => {
-    const game = loadGame(desk.archive, slug);
+    const game = gameAt(desk, slug);
     return { game, players: playersAt(book, slug, game.trust.players, from) };
   };
   if (named !== undefined) {
@@ -118,19 +127,33 @@ export const seatOf = (sitting: Sitting, clerk: Clerk, evidence: string): Seat =
   };
 };
 
-/** A letter to whoever wrote, in his language. */
+/**
+ * A letter to whoever wrote, in his language.
+ *
+ * @param seqs lines of the log that go with it
+ */
 export const reply = (
   clerk: Clerk,
   { table, player, me, reader, address }: Sitting,
   asked: { readonly hash: string; readonly messageId?: string },
   outcome: keyof Reader['t']['answer']['subject'],
   lines: readonly string[],
+  seqs: readonly number[] = [],
 ): Letter => {
-  const { desk, book } = clerk;
+  const { desk, book, letters } = clerk;
   const { t, language } = reader;
-  const text = withStanding(desk, table, language, [t.answer.hello(nameOf(table.game, player.id)), '', ...lines]);
-  return answerLetter(desk, table, language, asked, t.answer.subject[outcome], text, {
-    from: senderOf(desk, book, me, table.game.slug),
-    to: { name: cleanLine(player.name), address },
-  });
+  const all = [t.answer.hello(nameOf(table.game, player.id)), '', ...lines];
+  return answerLetter(
+    desk,
+    table,
+    language,
+    asked,
+    t.answer.subject[outcome],
+    withStanding(desk, table, language, all, seqs),
+    {
+      from: senderOf(desk, book, me, table.game.slug, letters),
+      to: { name: cleanLine(player.name), address },
+      seqs,
+    },
+  );
 };

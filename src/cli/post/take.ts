@@ -16,21 +16,24 @@ import {
   type OrderDraft,
   readMailSheet,
 } from '../../post/index.ts';
+import type { Rehearsal } from '../../post/rehearse.ts';
 import { withoutEchoes } from '../../post/sheet-lines.ts';
 import { type Timing, timingOf } from '../../post/whose-turn.ts';
 import type { Desk } from '../desk.ts';
+import { FaultStop } from '../faults.ts';
 import { playSheet } from '../play.ts';
 import { publishOrder } from '../publish.ts';
 import { rehearseAt } from '../rehearse.ts';
-import { contextOf, orderList, type ReadSheet } from '../sheet.ts';
+import { contextOf, orderList, type ReadSheet, withoutFirst } from '../sheet.ts';
 import { awaitedPowers, type Seat, type Table } from '../table.ts';
-import { landDice } from '../throw.ts';
+import { type Landed, landDice } from '../throw.ts';
 import { telling } from './letters.ts';
 import {
   endLines,
   heardLines,
   notedLines,
   notPossible,
+  notTaken,
   notUnderstood,
   proseLines,
   type Reader,
@@ -59,7 +62,25 @@ export interface TakeOptions {
   readonly mode: 'enter' | 'look';
   /** Whether each order is published before its dice fall. */
   readonly publish: 'yes' | 'no';
+  /** Hears what is still to be done before an order is entered, and behind it. */
+  left?(game: Game, left: Left): void;
 }
+
+/** What is still to be done of a mail. */
+export interface Left {
+  readonly text: string;
+  /** The same without its first order, and what kind that is. */
+  readonly next: string;
+  readonly first: string;
+}
+
+/** Lands the dice of an order that is in the log, as far as they can be had now. */
+export const landFor = async (desk: Desk, at: Table, seat: Seat, publish: 'yes' | 'no'): Promise<Landed> => {
+  const { evidence: _, ...roller } = seat.said; // the mail ordered; it vouches for no dice
+  const published = publish === 'yes' ? await publishOrder(desk, at) : at;
+  const pool = { named: new Map<string, readonly number[]>(), loose: [] };
+  return landDice(desk, published, { ...seat, said: roller }, pool, { service: 'table' }, 'kept');
+};
 
 /** Orders that a turn is made of; a mail with one of them takes the place of what was kept. */
 const OF_A_TURN: readonly PowerOrder['type'][] = [
@@ -128,12 +149,23 @@ const notNow = (
   );
 };
 
+/** The orders tried in thought; or what is said of them where the log itself would not take one from whoever enters it. */
+const tried = (desk: Desk, reader: Reader, seat: Seat, mail: MailSheet): Rehearsal | Taken => {
+  try {
+    return rehearseAt(desk, reader.table, seat, mail.sheet.orders);
+  } catch (error) {
+    if (!(error instanceof FaultStop)) throw error;
+    return nothing(reader, 'refused', notTaken(reader, error.fault), { kind: 'as-it-was' });
+  }
+};
+
 /** Lines that were not understood, or are not possible: said, and kept to be put right. */
 const turnDown = (reader: Reader, seat: Seat, mail: MailSheet): Taken | undefined => {
   const { sheet } = mail;
   const { desk, table, t } = reader;
   const read: ReadSheet = { text: mail.text, sheet };
-  const rehearsal = rehearseAt(desk, table, seat, sheet.orders);
+  const rehearsal = tried(desk, reader, seat, mail);
+  if ('outcome' in rehearsal) return rehearsal;
   const refused = withoutEchoes(sheet, rehearsal.refused);
   const unclear = sheet.problems.length > 0;
   if (!unclear && refused.length === 0) return undefined;
@@ -161,8 +193,15 @@ const HELD: { readonly [end: string]: HeldBy } = {
   crash: 'crash',
   forfeit: 'forfeit',
   refused: 'refused',
+  fault: 'refused',
   unclear: 'unclear',
 };
+
+const leftOf = (read: ReadSheet): Left => ({
+  text: read.text,
+  next: withoutFirst(read),
+  first: read.sheet.orders[0]?.type ?? '',
+});
 
 /** Plays a sheet that is whole and legal, and tells what came of it. */
 const play = async (
@@ -171,7 +210,7 @@ const play = async (
   mail: MailSheet,
   losses: 'allowed' | 'held-back',
   uses: 'draft' | 'mail',
-  { publish }: TakeOptions,
+  { publish, left }: TakeOptions,
 ): Promise<Taken> => {
   const { desk, table, t } = reader;
   const heard = heardLines(reader);
@@ -182,13 +221,8 @@ const play = async (
     { text: mail.text, sheet: mail.sheet },
     {
       losses,
-      land: async (at, said) => {
-        const { evidence: _, ...roller } = said.said; // the mail ordered; it vouches for no dice
-        const published = publish === 'yes' ? await publishOrder(desk, at) : at;
-        const pool = { named: new Map<string, readonly number[]>(), loose: [] };
-        return landDice(desk, published, { ...said, said: roller }, pool, { service: 'table' }, 'kept');
-      },
-      listener: heard.listener,
+      land: (at, said) => landFor(desk, at, said, publish),
+      listener: { ...heard.listener, left: (at, read) => left?.(at.game, leftOf(read)) },
     },
   );
   const held = HELD[played.end];

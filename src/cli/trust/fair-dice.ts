@@ -2,10 +2,10 @@
 // or witnessed, the order that waits is proved: nobody lends his name to one that the rules would not allow.
 
 import { appendFormal, appendRoll, type Draft, type Game, verifySome } from '../../archive/index.ts';
-import { beaconOf, timeOfRound } from '../../dice/index.ts';
+import { beaconOf } from '../../dice/index.ts';
 import { list } from '../../i18n/index.ts';
-import { chainOf, playerOf, roundOf, witnessesOf } from '../../trust/index.ts';
-import { secondsOf, timeOf } from '../../vocab/index.ts';
+import { chainOf, playerOf, roundDue, witnessesOf } from '../../trust/index.ts';
+import { secondsOf } from '../../vocab/index.ts';
 import type { Desk } from '../desk.ts';
 import { EXIT, Stop } from '../exit.ts';
 import { nextLine, stopAt } from '../faults.ts';
@@ -30,13 +30,6 @@ const mustBeProved = (desk: Desk, game: Game): void => {
   throw new Stop(EXIT.refused, [t.notProved(game.trust.open?.seq ?? 0), nextLine(desk, t.notProvedNext(game.slug))]);
 };
 
-/** When the round that gives the dice comes; undefined without a receipt, or where no beacon gives any. */
-export const roundDue = ({ trust }: Game): { readonly round: number; readonly at: string } | undefined => {
-  const round = trust.open && roundOf(trust, trust.open);
-  const beacon = trust.dice.source === 'drand' ? beaconOf(trust.dice.chain) : undefined;
-  return round === undefined || beacon === undefined ? undefined : { round, at: timeOf(timeOfRound(beacon, round)) };
-};
-
 /** From whom the dice have to come that an order waits for; nothing where anybody throws them. */
 export const givenByLines = (desk: Desk, { game }: Pick<Table, 'game'>): readonly string[] => {
   const t = desk.t.proof;
@@ -44,7 +37,7 @@ export const givenByLines = (desk: Desk, { game }: Pick<Table, 'game'>): readonl
   if (open === undefined) return [];
   if (source === 'reveal') return [t.keeperDue(nameOf(game, open.keeper ?? ''))];
   if (source !== 'drand') return [];
-  const due = roundDue(game);
+  const due = roundDue(game.trust);
   if (due !== undefined) return [t.roundDue(due.round, desk.moment(due.at))];
   const witnesses = witnessesOf(game.trust).map(({ id }) => nameOf(game, id));
   return [t.receiptDue(list(desk.language, witnesses)), nextLine(desk, t.botNext(game.slug))];
@@ -74,7 +67,7 @@ export const draftRound = async (
   said: Seat['said'],
 ): Promise<Draft | undefined> => {
   const { dice } = game.trust;
-  const due = roundDue(game);
+  const due = roundDue(game.trust);
   const beacon = dice.source === 'drand' ? beaconOf(dice.chain) : undefined;
   if (due === undefined || beacon === undefined || timeNow(desk) < due.at) return undefined;
   const signature = await fetchRound(desk.env, beacon, due.round);

@@ -23,8 +23,8 @@ export const postCommands: PostCommandTexts = {
   read: {
     does: 'Züge eintragen, die per Mail kamen',
     about:
-      'Liest Mails: Dateien, einen Ordner voller Mails, ein Maildir oder eine von der Standardeingabe (-). Jede wird in der Sprache dessen beantwortet, der sie schrieb: was verstanden wurde, was nicht möglich ist und nach welcher Regel, was die Würfel brachten und was ansteht. Eingetragen werden nur ganze, erlaubte Befehle; der Rest wird aufgehoben und erfragt. Ohne Mail geht es mit Befehlen weiter, die auf Würfel warteten.',
-    args: { mails: 'Mails: Dateien, Ordner, Maildirs oder -' },
+      'Liest Mails: Dateien, einen Ordner voller Mails, ein Maildir, eine von der Standardeingabe (-) oder was in dem Postfach aus post.local.json wartet (imap) und dort dann als erledigt gekennzeichnet wird. Jede wird in der Sprache dessen beantwortet, der sie schrieb: was verstanden wurde, was nicht möglich ist und nach welcher Regel, was die Würfel brachten und was ansteht. Eingetragen werden nur ganze, erlaubte Befehle; der Rest wird aufgehoben und erfragt. Ohne Mail geht es mit Befehlen weiter, die auf Würfel warteten.',
+    args: { mails: 'Mails: Dateien, Ordner, Maildirs, - oder imap' },
     options: {
       eml: 'die Antworten in diesen Ordner schreiben',
       send: 'die Antworten abschicken',
@@ -33,6 +33,7 @@ export const postCommands: PostCommandTexts = {
     },
     examples: [
       ['npx fieldpost read eingang/', 'liest jede Mail in dem Ordner und zeigt die Antworten'],
+      ['npx fieldpost read imap --send', 'liest, was im Postfach wartet, und schickt die Antworten'],
       [
         'npx fieldpost read ~/Maildir --send --sync',
         'liest ein Maildir, veröffentlicht das Eingetragene, schickt die Antworten',

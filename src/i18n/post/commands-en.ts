@@ -24,8 +24,8 @@ export const postCommands = {
   read: {
     does: 'enter the turns that came by mail',
     about:
-      'Reads mails: files, a folder of them, a maildir, or one from standard input (-). Each is answered in the language of whoever wrote it: what was understood, what is not possible and by which rule, what the dice did and what is due. Only whole, legal orders are entered; the rest is kept and asked about. Without a mail, orders that were waiting for dice go on.',
-    args: { mails: 'mails: files, folders, maildirs or -' },
+      'Reads mails: files, a folder of them, a maildir, one from standard input (-), or what waits in the mailbox of post.local.json (imap), where it is then marked as dealt with. Each is answered in the language of whoever wrote it: what was understood, what is not possible and by which rule, what the dice did and what is due. Only whole, legal orders are entered; the rest is kept and asked about. Without a mail, orders that were waiting for dice go on.',
+    args: { mails: 'mails: files, folders, maildirs, - or imap' },
     options: {
       eml: 'write the answers into this folder',
       send: 'send the answers',
@@ -34,6 +34,7 @@ export const postCommands = {
     },
     examples: examples(
       ['npx fieldpost read inbox/', 'reads every mail in the folder and shows the answers'],
+      ['npx fieldpost read imap --send', 'reads what waits in your mailbox and sends the answers'],
       ['npx fieldpost read ~/Maildir --send --sync', 'reads a maildir, publishes what was entered, sends the answers'],
     ),
   },

@@ -23,8 +23,8 @@ export const postCommands: PostCommandTexts = {
   read: {
     does: 'beurten invoeren die per mail kwamen',
     about:
-      'Leest mails: bestanden, een map vol mails, een maildir of één van de standaardinvoer (-). Elke mail wordt beantwoord in de taal van wie hem schreef: wat is begrepen, wat niet mogelijk is en volgens welke regel, wat de worpen brachten en wat er moet gebeuren. Alleen hele, toegestane orders worden ingevoerd; de rest wordt bewaard en nagevraagd. Zonder mail gaan orders verder die op worpen wachtten.',
-    args: { mails: 'mails: bestanden, mappen, maildirs of -' },
+      'Leest mails: bestanden, een map vol mails, een maildir, één van de standaardinvoer (-), of wat er wacht in het postvak uit post.local.json (imap), waar het daarna als afgehandeld wordt gemerkt. Elke mail wordt beantwoord in de taal van wie hem schreef: wat is begrepen, wat niet mogelijk is en volgens welke regel, wat de worpen brachten en wat er moet gebeuren. Alleen hele, toegestane orders worden ingevoerd; de rest wordt bewaard en nagevraagd. Zonder mail gaan orders verder die op worpen wachtten.',
+    args: { mails: 'mails: bestanden, mappen, maildirs, - of imap' },
     options: {
       eml: 'de antwoorden in deze map schrijven',
       send: 'de antwoorden versturen',
@@ -33,6 +33,7 @@ export const postCommands: PostCommandTexts = {
     },
     examples: [
       ['npx fieldpost read postvak/', 'leest elke mail in de map en toont de antwoorden'],
+      ['npx fieldpost read imap --send', 'leest wat in je postvak wacht en verstuurt de antwoorden'],
       [
         'npx fieldpost read ~/Maildir --send --sync',
         'leest een maildir, publiceert wat is ingevoerd, verstuurt de antwoorden',

@@ -20,6 +20,7 @@ export const de: PostTexts = {
     dice: (count) => `${counted('de', count, 'Würfel steht', 'Würfel stehen')} aus, in dieser Reihenfolge:`,
     by: (at) => `Bis ${at}.`,
     overdue: (span) => `Überfällig seit ${span}.`,
+    byProgram: 'Das erledigt das Programm dort, wenn es diese Mail liest.',
     answer: 'Antworte auf diese Mail mit deinen Befehlen, einer je Zeile, zum Beispiel:',
     answerDecision: 'Antworte auf diese Mail mit einer Zeile wie:',
     examples: ['Kaufe 3 Inf, 1 Pz', '2 Inf, 1 Pz CAU > UKR', 'Kampf alle', 'Setze 3 Inf KAR', 'Zugende'],
@@ -87,6 +88,14 @@ export const de: PostTexts = {
     entriesDamaged: (count) =>
       `${counted('de', count, 'Block', 'Blöcke')} mit Einträgen in dieser Mail ${plural('de', count, 'ist', 'sind')} unterwegs beschädigt worden. Bitte noch einmal schicken, am besten als Anhang.`,
     entriesNotHis: (by) => `Er trägt den Namen von ${by}, und die Mail kommt nicht von dort.`,
+    entriesUnsigned: (reader) =>
+      `Er ist nicht unterschrieben, und ${reader} darf nicht für dich eintragen. Schick ihn bitte unterschrieben.`,
+    notForYou: (reader) =>
+      `Was neben den Einträgen steht, wurde nicht angesehen: ${reader} darf keine Befehle für dich eintragen.`,
+    reveal: (seqs) => `Die Würfel sind aufgedeckt, als ${seqs}; der Eintrag liegt dieser Mail bei:`,
+    receipt: (seqs) => `Der Befehl ist gesehen; die Quittung, ${seqs}, liegt dieser Mail bei.`,
+    round: (seqs) => `Die Würfel sind gefallen, als ${seqs}; der Eintrag liegt dieser Mail bei:`,
+    notTaken: 'Das nimmt das Protokoll von dem, der es eintragen würde, nicht an:',
     entriesDiffer: 'Die Regeln oder die Würfel sagen etwas anderes als der Eintrag.',
     entriesFuture: 'Seine Zeit liegt in der Zukunft: Eine Uhr geht falsch.',
     fork: (seq) =>
@@ -114,6 +123,35 @@ export const de: PostTexts = {
     noPostNext: (file) =>
       `${file} neben fieldpost.json anlegen: { "from": "…", "smtp": { "host": "…", "security": "tls", "user": "…" } }`,
     noServer: (file) => `${file} nennt keinen Server: »smtp« fehlt.`,
+    noMailbox: (file) => `${file} nennt kein Postfach: »imap« fehlt.`,
+    noMailboxNext: (file) => `in ${file}: "imap": { "host": "…", "security": "tls", "user": "…" }`,
+    mailbox: {
+      unreachable: (host, said) => `Der Mailserver ${host} ist nicht zu erreichen: ${said}`,
+      unreachableNext: (file) =>
+        `»host«, »port« und »security« unter »imap« in ${file} prüfen oder es später noch einmal versuchen`,
+      unsafe: (host, said) => `Die Leitung zu ${host} wäre nicht sicher, darum ging kein Kennwort hinaus: ${said}`,
+      unsafeNext:
+        'der Server muss TLS anbieten, mit einem Zertifikat, dem dieser Rechner traut; ohne geht es nur auf diesem Rechner selbst',
+      login: (host, user, said) => `${host} lässt ${user} nicht ein: ${said}`,
+      loginNext: 'Benutzer und Kennwort prüfen; manche Anbieter verlangen für jedes Programm ein eigenes Kennwort',
+      noMailbox: (mailbox, said) => `Das Postfach »${mailbox}« lässt sich nicht öffnen: ${said}`,
+      noMailboxNext: (file) => `»mailbox« unter »imap« in ${file} nennt es; sonst wird INBOX gelesen`,
+      noMarks: (mailbox) =>
+        `In »${mailbox}« lässt sich keine Mail als erledigt kennzeichnen, darum wurde nichts gelesen.`,
+      noMarksNext: (file) =>
+        `einen Ordner nennen, in den solche Mails kommen, als »moveTo« unter »imap« in ${file}; beschreibbar muss das Postfach sein`,
+      noFolder: (folder, said) => `Es gibt keinen Ordner »${folder}«, und er lässt sich nicht anlegen: ${said}`,
+      noFolderNext: (file) => `ihn anlegen oder einen anderen nennen, als »moveTo« unter »imap« in ${file}`,
+      hungUp: (host, said) => `${host} hat abgebrochen: ${said}`,
+      hungUpNext: 'dasselbe noch einmal sagen; was schon gelesen ist, ändert nichts mehr',
+      gone: 'Sie ist nicht mehr da.',
+      numberedAnew: (mailbox) =>
+        `Der Server hat »${mailbox}« neu durchgezählt; alles ohne Kennzeichen wird noch einmal angesehen, doppelt eingetragen wird nichts.`,
+      notSettled:
+        'Nicht alle Mails ließen sich als erledigt kennzeichnen; sie werden beim nächsten Mal noch einmal gelesen, doppelt eingetragen wird nichts.',
+    },
+    diceGiven: 'die fälligen Würfel sind gegeben',
+    unfinished: 'was mittendrin im Weg war, ist es noch; ist es fort, geht es von selbst weiter.',
     noPassword: (variable) => `Das Kennwort des Mailservers fehlt: ${variable} setzen oder eine »passwordFile« nennen.`,
     badPasswordFile: (file) => `Die Kennwortdatei ${file} ist nicht lesbar.`,
     noAddress: (player) => `Von ${player} ist keine Adresse bekannt.`,

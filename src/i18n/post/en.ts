@@ -21,6 +21,8 @@ export const en = {
     dice: (count: number) => `${counted('en', count, 'die is', 'dice are')} due, in this order:`,
     by: (at: string) => `Until ${at}.`,
     overdue: (span: string) => `Overdue by ${span}.`,
+    /** How whoever gives the dice does it. */
+    byProgram: 'Its program does that when it reads this mail.',
     answer: 'Answer this mail with your orders, one a line, for example:',
     answerDecision: 'Answer this mail with a line such as:',
     examples: ['Buy 3 inf, 1 arm', '2 inf, 1 arm CAU > UKR', 'Fight all', 'Place 3 inf KAR', 'End turn'],
@@ -88,6 +90,14 @@ export const en = {
     entriesDamaged: (count: number) =>
       `${counted('en', count, 'block', 'blocks')} of entries in this mail ${plural('en', count, 'was', 'were')} damaged on the way. Please send ${plural('en', count, 'it', 'them')} again, best as an attachment.`,
     entriesNotHis: (by: string) => `It is signed with the name of ${by}, and this is not ${by}’s mail.`,
+    entriesUnsigned: (reader: string) =>
+      `It is not signed, and ${reader} may not enter for you. Please send it signed.`,
+    notForYou: (reader: string) =>
+      `What stands beside the entries was not looked at: ${reader} may not enter orders for you.`,
+    reveal: (seqs: string) => `The dice are revealed as ${seqs}, which goes with this mail:`,
+    receipt: (seqs: string) => `The order has been seen; the receipt, ${seqs}, goes with this mail.`,
+    round: (seqs: string) => `The dice have fallen as ${seqs}, which goes with this mail:`,
+    notTaken: 'The log does not take this from whoever would enter it:',
     entriesDiffer: 'The rules or the dice say otherwise than the entry does.',
     entriesFuture: 'Its time is still to come: a clock is wrong.',
     fork: (seq: number) =>
@@ -117,6 +127,34 @@ export const en = {
     noPostNext: (file: string) =>
       `write ${file} beside fieldpost.json: { "from": "…", "smtp": { "host": "…", "security": "tls", "user": "…" } }`,
     noServer: (file: string) => `${file} names no server: “smtp” is missing.`,
+    noMailbox: (file: string) => `${file} names no mailbox: “imap” is missing.`,
+    noMailboxNext: (file: string) => `in ${file}: "imap": { "host": "…", "security": "tls", "user": "…" }`,
+    mailbox: {
+      unreachable: (host: string, said: string) => `The mail server ${host} cannot be reached: ${said}`,
+      unreachableNext: (file: string) =>
+        `look at “host”, “port” and “security” under “imap” in ${file}, or try again later`,
+      unsafe: (host: string, said: string) => `The line to ${host} would not be safe, so no password was sent: ${said}`,
+      unsafeNext:
+        'have the server offer TLS with a certificate this machine trusts; only mail on this machine goes without',
+      login: (host: string, user: string, said: string) => `${host} does not let ${user} in: ${said}`,
+      loginNext: 'check user and password; some providers want a password of its own for each program',
+      noMailbox: (mailbox: string, said: string) => `The mailbox “${mailbox}” cannot be opened: ${said}`,
+      noMailboxNext: (file: string) => `“mailbox” under “imap” in ${file} names it; without it INBOX is read`,
+      noMarks: (mailbox: string) => `In “${mailbox}” no mail can be marked as dealt with, so nothing was read.`,
+      noMarksNext: (file: string) =>
+        `name a folder to move such mails to, as “moveTo” under “imap” in ${file}; it must be open for writing`,
+      noFolder: (folder: string, said: string) => `There is no folder “${folder}”, and it cannot be made: ${said}`,
+      noFolderNext: (file: string) => `make it, or name another as “moveTo” under “imap” in ${file}`,
+      hungUp: (host: string, said: string) => `${host} has broken off: ${said}`,
+      hungUpNext: 'say the same again; what was read already changes nothing',
+      gone: 'It is not there any more.',
+      numberedAnew: (mailbox: string) =>
+        `The server has numbered “${mailbox}” anew; all unmarked mails are looked at once more, which enters nothing twice.`,
+      notSettled:
+        'Not all mails could be marked as dealt with; they are read again next time, which enters nothing twice.',
+    },
+    diceGiven: 'the dice that were due have been given',
+    unfinished: 'what was in the way in the middle of it still is; it goes on by itself when that is gone.',
     noPassword: (variable: string) =>
       `The password of the mail server is missing: set ${variable}, or name a “passwordFile”.`,
     badPasswordFile: (file: string) => `The password file ${file} cannot be read.`,

@@ -21,6 +21,7 @@ export const nl: PostTexts = {
       `Er ${plural('nl', count, 'moet', 'moeten')} ${counted('nl', count, 'dobbelsteen', 'dobbelstenen')} worden gegooid, in deze volgorde:`,
     by: (at) => `Tot ${at}.`,
     overdue: (span) => `${span} te laat.`,
+    byProgram: 'Dat doet het programma daar zodra het deze mail leest.',
     answer: 'Beantwoord deze mail met je orders, één per regel, bijvoorbeeld:',
     answerDecision: 'Beantwoord deze mail met een regel als:',
     examples: ['Koop 3 inf, 1 tank', '2 inf, 1 tank CAU > UKR', 'Vecht alle', 'Plaats 3 inf KAR', 'Einde beurt'],
@@ -86,6 +87,14 @@ export const nl: PostTexts = {
     entriesDamaged: (count) =>
       `${counted('nl', count, 'blok', 'blokken')} met logregels in deze mail ${plural('nl', count, 'is', 'zijn')} onderweg beschadigd. Stuur ${plural('nl', count, 'het', 'ze')} nog eens, het liefst als bijlage.`,
     entriesNotHis: (by) => `Hij draagt de naam van ${by}, en deze mail komt daar niet vandaan.`,
+    entriesUnsigned: (reader) =>
+      `Hij is niet ondertekend, en ${reader} mag niet voor je invoeren. Stuur hem ondertekend.`,
+    notForYou: (reader) =>
+      `Wat er naast de regels van het logboek staat, is niet bekeken: ${reader} mag geen orders voor je invoeren.`,
+    reveal: (seqs) => `De worp is onthuld, als ${seqs}; die regel gaat met deze mail mee:`,
+    receipt: (seqs) => `De order is gezien; de ontvangstbevestiging, ${seqs}, gaat met deze mail mee.`,
+    round: (seqs) => `De worp is gevallen, als ${seqs}; die regel gaat met deze mail mee:`,
+    notTaken: 'Dit neemt het logboek niet aan van wie het zou invoeren:',
     entriesDiffer: 'De regels of de worpen zeggen iets anders dan de logregel.',
     entriesFuture: 'Zijn tijd ligt in de toekomst: er loopt een klok verkeerd.',
     fork: (seq) =>
@@ -113,6 +122,35 @@ export const nl: PostTexts = {
     noPostNext: (file) =>
       `zet ${file} naast fieldpost.json: { "from": "…", "smtp": { "host": "…", "security": "tls", "user": "…" } }`,
     noServer: (file) => `${file} noemt geen server: ‘smtp’ ontbreekt.`,
+    noMailbox: (file) => `${file} noemt geen postvak: ‘imap’ ontbreekt.`,
+    noMailboxNext: (file) => `in ${file}: "imap": { "host": "…", "security": "tls", "user": "…" }`,
+    mailbox: {
+      unreachable: (host, said) => `De mailserver ${host} is niet bereikbaar: ${said}`,
+      unreachableNext: (file) =>
+        `kijk ‘host’, ‘port’ en ‘security’ na onder ‘imap’ in ${file}, of probeer het later opnieuw`,
+      unsafe: (host, said) =>
+        `De lijn naar ${host} zou niet veilig zijn; daarom is er geen wachtwoord gestuurd: ${said}`,
+      unsafeNext:
+        'de server moet TLS aanbieden, met een certificaat dat deze computer vertrouwt; zonder kan alleen op deze computer zelf',
+      login: (host, user, said) => `${host} laat ${user} niet binnen: ${said}`,
+      loginNext: 'kijk gebruiker en wachtwoord na; sommige aanbieders willen voor elk programma een eigen wachtwoord',
+      noMailbox: (mailbox, said) => `Het postvak ‘${mailbox}’ kan niet worden geopend: ${said}`,
+      noMailboxNext: (file) => `‘mailbox’ onder ‘imap’ in ${file} noemt het; anders wordt INBOX gelezen`,
+      noMarks: (mailbox) => `In ‘${mailbox}’ kan geen mail als afgehandeld worden gemerkt; daarom is er niets gelezen.`,
+      noMarksNext: (file) =>
+        `noem een map waar zulke mails heen gaan, als ‘moveTo’ onder ‘imap’ in ${file}; er moet in geschreven kunnen worden`,
+      noFolder: (folder, said) => `Er is geen map ‘${folder}’, en hij kan niet worden gemaakt: ${said}`,
+      noFolderNext: (file) => `maak hem, of noem een andere als ‘moveTo’ onder ‘imap’ in ${file}`,
+      hungUp: (host, said) => `${host} heeft de verbinding verbroken: ${said}`,
+      hungUpNext: 'zeg hetzelfde nog eens; wat al gelezen is, verandert niets meer',
+      gone: 'De mail is er niet meer.',
+      numberedAnew: (mailbox) =>
+        `De server heeft ‘${mailbox}’ opnieuw genummerd; alles zonder merk wordt nog eens bekeken, dubbel ingevoerd wordt er niets.`,
+      notSettled:
+        'Niet alle mails konden als afgehandeld worden gemerkt; ze worden de volgende keer opnieuw gelezen, dubbel ingevoerd wordt er niets.',
+    },
+    diceGiven: 'de worpen die moesten komen, zijn gegeven',
+    unfinished: 'wat er halverwege in de weg zat, zit er nog; is het weg, dan gaat het vanzelf verder.',
     noPassword: (variable) =>
       `Het wachtwoord van de mailserver ontbreekt: zet ${variable}, of noem een ‘passwordFile’.`,
     badPasswordFile: (file) => `Het wachtwoordbestand ${file} is niet te lezen.`,
