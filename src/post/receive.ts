@@ -3,6 +3,7 @@
 
 import type { Attachment, Email } from 'postal-mime';
 import { cleanText } from '../log/index.ts';
+import { type Checkpoint, checkpointsIn } from '../trust/index.ts';
 import { type Block, partBlocks, splitLines } from './block.ts';
 import { linesOf, ownLines } from './body.ts';
 import { htmlLines } from './html.ts';
@@ -29,6 +30,8 @@ export interface Received {
   readonly lines: readonly string[];
   /** Lines of a log in it, each once. */
   readonly entries: readonly Uint8Array[];
+  /** How far logs went for whoever sent it, as its heads and its text say, quotes too. */
+  readonly checkpoints: readonly Checkpoint[];
   /** Blocks of entries that were damaged on their way. */
   readonly damaged: number;
 }
@@ -128,7 +131,8 @@ const distinct = (lines: readonly Uint8Array[]): readonly Uint8Array[] => {
 };
 
 const receivedOf = (email: Email, raw: string, hash: string): Received => {
-  const { rest, blocks } = partBlocks(textLines(email, raw));
+  const text = textLines(email, raw);
+  const { rest, blocks } = partBlocks(text);
   // A mail program may have kept the block in the HTML alone.
   const inHtml = blocks.length === 0 && email.html !== undefined ? partBlocks(htmlLines(email.html)).blocks : [];
   const all: readonly Block[] = [...blocks, ...inHtml];
@@ -153,6 +157,9 @@ const receivedOf = (email: Email, raw: string, hash: string): Received => {
     sent: isMachine(email) ? 'machine' : 'person',
     lines: ownLines(rest),
     entries: distinct([...attached, ...whole.flatMap(({ lines }) => lines)]),
+    checkpoints: checkpointsIn(
+      [`pbem-checkpoint v1 ${header(email, 'x-pbem-game')} ${header(email, 'x-pbem-checkpoint')}`, ...text].join('\n'),
+    ),
     damaged: attached.length > 0 || whole.length > 0 ? 0 : all.length,
   };
 };

@@ -5,7 +5,7 @@ import { type GameTurn, headOf } from '../archive/index.ts';
 import type { GameEvent, GameEventType } from '../engine/index.ts';
 import { sayEvent } from '../i18n/echo/index.ts';
 import { cleanText } from '../log/index.ts';
-import { isReported } from '../trust/index.ts';
+import { isReported, makeCheckpoint } from '../trust/index.ts';
 import type { Phase } from '../vocab/index.ts';
 import { makeBlock } from './block.ts';
 import { boardLines, moneyLines } from './board.ts';
@@ -128,8 +128,7 @@ export const turnLines = (telling: Telling, turn: GameTurn, now?: string): reado
 
 /** What stands below every letter about a game: its page, and the line that pins the log down. */
 export const footLines = ({ t, game }: Telling, page: string): readonly string[] => {
-  const { count, hash } = headOf(game);
-  return ['', `${t.turn.page}: ${page}`, t.turn.checkpoint(count, hash), t.turn.checkpointSays];
+  return ['', `${t.turn.page}: ${page}`, makeCheckpoint(game.slug, headOf(game)), t.turn.checkpointSays];
 };
 
 /** The whole text of a letter between its marks, with the entries as a block where they are few enough. */

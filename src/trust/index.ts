@@ -1,6 +1,13 @@
 // Who may say what, when: the log's own rules, as a second pure reducer beside the engine.
 export { absenceFault, daysAwayOf } from './absence.ts';
 export { fromBase64, toBase64 } from './base64.ts';
+export {
+  type Checkpoint,
+  type CheckpointVerdict,
+  checkpointsIn,
+  compareCheckpoint,
+  makeCheckpoint,
+} from './checkpoint.ts';
 export { answerHours, deadlineAfter, type Pause, pausesOf } from './clock.ts';
 export { consentLeft, consentNeeded, decidesAlone } from './consent.ts';
 export { EMPTY_HEAD, type Envelope, type Head, isReported, type Named, NO_LINE } from './envelope.ts';

@@ -19,7 +19,7 @@ describe('every mail gets an answer', () => {
     expect(report).toMatchObject({ outcome: 'done', player: 'dora', game: 'spring-26', seqs: [1] });
     expect(textOf(report)).toContain('Begrepen en ingevoerd:\n\n  #1 Aankoop: 8 infanterie voor 24 IPC');
     expect(report.answer?.subject).toBe('[pbem spring-26 #1] Sovjet-Unie, ronde 1: ingevoerd');
-    expect(textOf(report)).toMatch(/Controlepunt: 2 regels, [0-9a-f]{64}/);
+    expect(textOf(report)).toMatch(/^pbem-checkpoint v1 spring-26 2 [0-9a-f]{64}$/m);
   });
 
   test('not understood: line by line with the nearest reading; nothing is entered, all is kept', async () => {

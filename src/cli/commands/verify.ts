@@ -1,5 +1,5 @@
 // `verify`: proves games line by line; a broken game never hides the others. With `--against` it judges a whole change of
-// the archive, as CI does before it is taken.
+// the archive, as CI does before it is taken. With `--checkpoint` or `--with` it holds against a game what somebody kept of it.
 
 import { loadGame, type Verification, verifyGame } from '../../archive/index.ts';
 import { against } from '../../git/against.ts';
@@ -13,8 +13,9 @@ import { nextLine } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
 import { progressOf } from '../progress.ts';
 import { proofData, tellProof } from '../proof.ts';
+import { compareKept, gamesOf, holds, type Kept, readKept, tellCompared } from '../trust/kept.ts';
 
-const verifyGames = (desk: Desk, named: readonly string[]): Answer => {
+const verifyGames = (desk: Desk, named: readonly string[], kept?: Kept): Answer => {
   const all = listGames(desk.archive);
   const missing = named.find((slug) => !all.includes(slug));
   if (missing !== undefined) {
@@ -31,18 +32,26 @@ const verifyGames = (desk: Desk, named: readonly string[]): Answer => {
     const found = verifyGame(game);
     tellProof(desk, game, found);
     progress(index + 1);
-    return { game, found };
+    const compared = kept && compareKept(game, kept);
+    if (compared !== undefined) tellCompared(desk, game, compared);
+    return { game, found, compared };
   });
   const count = (verdict: Verification['verdict']): number =>
     results.filter(({ found }) => found.verdict === verdict).length;
   if (slugs.length > 1) desk.say(desk.t.verify.total(count('sound'), count('differs'), count('broken')));
   const data = {
-    games: results.map(({ game, found }) => proofData(desk, game, found)),
+    games: results.map(({ game, found, compared }) => ({
+      ...proofData(desk, game, found),
+      ...(compared === undefined ? {} : { kept: compared }),
+    })),
     sound: count('sound'),
     differs: count('differs'),
     broken: count('broken'),
   };
-  return answer(data, count('sound') === slugs.length ? EXIT.ok : EXIT.refused);
+  const good = results.every(
+    ({ found, compared }) => found.verdict === 'sound' && (compared === undefined || holds(compared) === 'yes'),
+  );
+  return answer(data, good ? EXIT.ok : EXIT.refused);
 };
 
 const verifyChange = (desk: Desk, base: string, given: Given): Answer => {
@@ -58,15 +67,25 @@ const verifyChange = (desk: Desk, base: string, given: Given): Answer => {
 export const verify = command({
   name: 'verify',
   takes: '[games...]',
-  options: { against: '--against <commit>', head: '--head <commit>', forward: '--forward' },
+  options: {
+    checkpoint: '--checkpoint <line>+',
+    with: '--with <mail>+',
+    against: '--against <commit>',
+    head: '--head <commit>',
+    forward: '--forward',
+  },
   async run(desk, named, given) {
     const base = given.text('against');
     const texts = AGAINST_TEXTS[desk.language];
     if (base === undefined) {
       const lone = (['head', 'forward'] as const).find((option) => given.has(option));
       if (lone !== undefined) throw new Stop(EXIT.usage, [texts.needsAgainst(`--${lone}`)]);
-      return verifyGames(desk, named);
+      if (!given.has('checkpoint') && !given.has('with')) return verifyGames(desk, named);
+      const kept = await readKept(desk, given);
+      return verifyGames(desk, named.length === 0 ? gamesOf(kept) : named, kept);
     }
+    const kept = (['checkpoint', 'with'] as const).find((option) => given.has(option));
+    if (kept !== undefined) throw new Stop(EXIT.usage, [texts.notWith(`--${kept}`)]);
     if (named.length > 0) throw new Stop(EXIT.usage, [texts.notWithGames]);
     return verifyChange(desk, base, given);
   },

@@ -1,6 +1,5 @@
 // Deutsch: ein Zug als Mail, in acht Teilen.
 
-import { counted } from '../format.ts';
 import type { PostTexts } from './en.ts';
 
 export const turn: PostTexts['turn'] = {
@@ -24,7 +23,6 @@ export const turn: PostTexts['turn'] = {
   remark: (player, words) => `${player} bemerkt: »${words}«`,
   due: 'Was jetzt ansteht',
   page: 'Auf der Website',
-  checkpoint: (entries, hash) => `Prüfpunkt: ${counted('de', entries, 'Eintrag', 'Einträge')}, ${hash}`,
   checkpointSays:
     'Bitte diese Mail aufheben: Wer die Zeile darüber hat, kann später zeigen, ob einer dieser Einträge verändert wurde.',
   entries: 'Die Einträge, für Programme:',

@@ -1,7 +1,5 @@
 // English: a turn as a mail, in eight parts.
 
-import { counted } from '../format.ts';
-
 export const turn = {
   subject: (power: string, round: number) => `${power}, round ${round}`,
   title: (game: string, power: string, round: number) => `${game}: ${power}, round ${round}`,
@@ -23,7 +21,6 @@ export const turn = {
   remark: (player: string, words: string) => `${player} remarks: “${words}”`,
   due: 'What is due',
   page: 'On the site',
-  checkpoint: (entries: number, hash: string) => `Checkpoint: ${counted('en', entries, 'entry', 'entries')}, ${hash}`,
   checkpointSays: 'Keep this mail: whoever has this line can tell later whether any of those entries was changed.',
   entries: 'The entries, for programs:',
   attached: 'The entries are attached.',

@@ -1,6 +1,5 @@
 // Nederlands: een beurt als mail, in acht delen.
 
-import { counted } from '../format.ts';
 import type { PostTexts } from './en.ts';
 
 export const turn: PostTexts['turn'] = {
@@ -24,7 +23,6 @@ export const turn: PostTexts['turn'] = {
   remark: (player, words) => `${player} merkt op: ‘${words}’`,
   due: 'Wat er nu moet gebeuren',
   page: 'Op de site',
-  checkpoint: (entries, hash) => `Controlepunt: ${counted('nl', entries, 'regel', 'regels')}, ${hash}`,
   checkpointSays:
     'Bewaar deze mail: wie de regel hierboven heeft, kan later laten zien of er iets aan het logboek is veranderd.',
   entries: 'De logregels, voor programma’s:',

@@ -7,6 +7,7 @@ import type { Tongue } from '../../i18n/check/tongue.ts';
 import type { SaidOrder } from '../../i18n/echo/orders.ts';
 import type { Words } from '../../i18n/words.ts';
 import { cleanText } from '../../log/text.ts';
+import { makeCheckpoint } from '../../trust/checkpoint.ts';
 import { END_MARK, TOP_MARK } from '../body.ts';
 import { makeSubject } from '../thread.ts';
 import type { Checked } from './check.ts';
@@ -100,7 +101,7 @@ export const mailOf = (
     ...account,
     ...(timeless.length === 0 ? [] : ['', check.mail.standing, ...timeless]),
     '',
-    t.checkpoint(head.count, head.hash),
+    makeCheckpoint(game, head),
     END_MARK,
     '',
   ].join('\n');

@@ -1,14 +1,10 @@
 // Checkpoints: how far each log goes and the hash of its last line. Whoever kept one can tell later whether anything
 // before it was changed, taken out or put in between.
 
-import type { Head } from '../../trust/index.ts';
+import { makeCheckpoint } from '../../trust/index.ts';
 import type { GameData } from './games.ts';
 
 const FORMAT = 1;
-
-/** The line to write down, mail or sign: `pbem-checkpoint v1 spring-26 41 <hash>`. */
-export const checkpoint = (game: string, { count, hash }: Head): string =>
-  `pbem-checkpoint v1 ${game} ${count} ${hash}`;
 
 /** The checkpoints of all games by slug. Of a broken log it is that of the part that could be followed. */
 export const headsJson = (games: readonly GameData[]) => ({
@@ -17,7 +13,7 @@ export const headsJson = (games: readonly GameData[]) => ({
     .map(({ told, view }) => {
       const { count, hash } = told.game.trust.head;
       const { slug: game, verdict } = view;
-      return { game, count, head: hash, verdict, checkpoint: checkpoint(game, { count, hash }) };
+      return { game, count, head: hash, verdict, checkpoint: makeCheckpoint(game, { count, hash }) };
     })
     .sort((a, b) => (a.game < b.game ? -1 : 1)),
 });

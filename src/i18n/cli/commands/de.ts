@@ -269,6 +269,9 @@ export const commands: typeof english = {
       'Liest jedes Protokoll streng, entscheidet jeden Befehl noch einmal und leitet jeden Würfel noch einmal ab. Endet mit 1, wenn eine Partie beschädigt ist oder ohne Schiedsspruch abweicht.',
     args: { games: 'Kurznamen von Partien; keiner: alle des Archivs' },
     options: {
+      checkpoint:
+        'eine Zeile »pbem-checkpoint v1 …«, die jemand aufgehoben hat, oder eine Datei oder Mail damit: Ist alles noch da?',
+      with: 'alte Mails zu einer Partie (Dateien, Ordner): Steht im Protokoll noch, was sie sagen?',
       against:
         'die ganze Änderung seit diesem Commit beurteilen, wie CI: Veröffentlichte Protokolle wachsen nur, ein Zug kommt allein',
       head: 'der zu beurteilende Commit (Vorgabe: HEAD); seine Dateien werden aus git gelesen und nie ausgeführt',
@@ -277,6 +280,7 @@ export const commands: typeof english = {
     examples: [
       ['npx fieldpost verify', 'das ganze Archiv, wie die CI es tut'],
       ['npx fieldpost verify spring-26 --json', 'eine Partie, Eintrag für Eintrag'],
+      ['npx fieldpost verify --with alte-mails/', 'ob daran seither etwas geändert oder abgeschnitten wurde'],
       ['npx fieldpost verify --against origin/main', 'was der eigene Zweig brächte'],
       ['npx fieldpost verify --against main --head origin/anna-r03', 'eine vorgeschlagene Änderung, von main aus'],
     ],

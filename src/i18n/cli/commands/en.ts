@@ -280,6 +280,9 @@ export const commands = {
       'Reads each log strictly, decides every order again and derives every die again. Ends with 1 if a game is broken, or differs without a ruling.',
     args: { games: 'short names of games; none: all of the archive' },
     options: {
+      checkpoint:
+        'a line “pbem-checkpoint v1 …” somebody kept, or a file or mail that holds one: is all of it still there?',
+      with: 'old mails about a game (files, folders): does the log still hold what they say?',
       against: 'judge the whole change since this commit, as CI does: published logs only grow, a turn comes alone',
       head: 'the commit to judge (default: HEAD); its files are read from git and never run',
       forward: 'it was pushed, not proposed: it must stand on that commit (no force push)',
@@ -287,6 +290,7 @@ export const commands = {
     examples: examples(
       ['npx fieldpost verify', 'the whole archive, as CI does'],
       ['npx fieldpost verify spring-26 --json', 'one game, entry by entry'],
+      ['npx fieldpost verify --with old-mails/', 'whether anything in them was changed or cut off since'],
       ['npx fieldpost verify --against origin/main', 'what your branch would bring'],
       ['npx fieldpost verify --against main --head origin/anna-r03', 'a proposed change, from a checkout of main'],
     ),

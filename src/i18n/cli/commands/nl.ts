@@ -267,6 +267,9 @@ export const commands: typeof english = {
       'Leest elk logboek streng, beslist elke order opnieuw en leidt elke worp opnieuw af. Eindigt met 1 als een spel beschadigd is, of zonder uitspraak afwijkt.',
     args: { games: 'korte namen van spellen; geen: alle van het archief' },
     options: {
+      checkpoint:
+        'een regel ‘pbem-checkpoint v1 …’ die iemand bewaard heeft, of een bestand of mail ermee: is alles er nog?',
+      with: 'oude mails over een spel (bestanden, mappen): staat in het logboek nog wat ze zeggen?',
       against:
         'de hele wijziging sinds deze commit beoordelen, zoals de CI: gepubliceerde logboeken groeien alleen, een beurt komt alleen',
       head: 'de commit die beoordeeld wordt (standaard: HEAD); de bestanden worden uit git gelezen en nooit uitgevoerd',
@@ -275,6 +278,7 @@ export const commands: typeof english = {
     examples: [
       ['npx fieldpost verify', 'het hele archief, zoals de CI doet'],
       ['npx fieldpost verify spring-26 --json', 'één spel, regel voor regel'],
+      ['npx fieldpost verify --with oude-mails/', 'of daaraan sindsdien iets veranderd of afgeknipt is'],
       ['npx fieldpost verify --against origin/main', 'wat de eigen branch zou brengen'],
       ['npx fieldpost verify --against main --head origin/anna-r03', 'een voorgestelde wijziging, vanuit main'],
     ],

@@ -1,5 +1,6 @@
 // Deutsch: Schlüssel und Unterschriften, Würfel, die jemand verwahrt oder eine öffentliche Zufallsquelle liefert.
 
+import { counted } from '../../format.ts';
 import type { ProofTexts } from './en.ts';
 
 export const proof: ProofTexts = {
@@ -62,4 +63,33 @@ export const proof: ProofTexts = {
   ahead: (game) => `${game}: der letzte Eintrag trägt eine künftige Zeit, deshalb wird noch nichts bezeugt`,
   notWitness: (game, player) => `${game}: ${player} kann hier nichts bezeugen`,
   nothing: 'Nichts zu bezeugen, keine Runde fällig.',
+  kept: {
+    checkpoints: {
+      equal: (game, count) =>
+        `${game}: Der Prüfpunkt gilt; das Protokoll endet wie damals nach ${counted('de', count, 'Eintrag', 'Einträgen')}.`,
+      ahead: (game, count, has) =>
+        `${game}: Der Prüfpunkt gilt; ${counted('de', count, 'Eintrag von damals ist', 'Einträge von damals sind')} unverändert, ${counted('de', has - count, 'Eintrag ist', 'Einträge sind')} seither dazugekommen.`,
+      truncated: (game, count, has) =>
+        `${game}: Der Prüfpunkt spricht von ${counted('de', count, 'Eintrag', 'Einträgen')}, hier sind es nur ${has}. Das Ende wurde abgeschnitten, oder diese Kopie ist älter.`,
+      forked: (game, count) =>
+        `${game}: #${count - 1} ist nicht der Eintrag des Prüfpunkts. Das Protokoll wurde umgeschrieben, oder es gibt zwei Fassungen.`,
+      unread: (game, count, has) =>
+        `${game}: Der Prüfpunkt spricht von ${counted('de', count, 'Eintrag', 'Einträgen')}, folgen lässt sich dem Protokoll aber nur für ${has}.`,
+    },
+    same: (game, count) =>
+      `${game}: ${counted('de', count, 'Eintrag der Mail steht', 'Einträge der Mail stehen')} im Protokoll, wie abgeschickt.`,
+    entries: {
+      other: (game, seq) => `${game}: #${seq} der Mail ist nicht #${seq} des Protokolls.`,
+      missing: (game, seq) =>
+        `${game}: #${seq} der Mail steht nicht im Protokoll. Das Ende wurde abgeschnitten, diese Kopie ist älter, oder die Mail wurde nie eingetragen.`,
+      unread: (game, seq) => `${game}: Dem Protokoll lässt sich nicht bis #${seq} der Mail folgen.`,
+    },
+    twoVersions: (player, seq) =>
+      `Beide Fassungen von #${seq} tragen die Unterschrift von ${player}: Die zwei Zeilen zusammen sind der Beweis.`,
+    forkedNext: 'die Mail aufheben, die anderen fragen, was sie haben, und beide Zeilen dem zeigen, der entscheidet',
+    shortNext: 'npx fieldpost sync; ist es dann immer noch kürzer, die anderen fragen, was sie haben',
+    nothing: (name) => `In »${name}« steht weder ein Prüfpunkt noch ein Eintrag.`,
+    nothingNext:
+      '"pbem-checkpoint v1 <Partie> <Zahl> <Hash>", eine Datei mit so einer Zeile oder eine Mail zu einer Partie',
+  },
 };

@@ -1,5 +1,7 @@
 // English: keys and signatures, dice that a keeper reveals or a public beacon gives.
 
+import { counted } from '../../format.ts';
+
 export const proof = {
   sources: {
     local: 'this program throws them (table trust)',
@@ -63,6 +65,35 @@ export const proof = {
   ahead: (game: string) => `${game}: its last entry bears a time to come, so nothing is witnessed yet`,
   notWitness: (game: string, player: string) => `${game}: ${player} cannot witness here`,
   nothing: 'Nothing to witness and no round due.',
+  // what somebody kept of a log
+  kept: {
+    checkpoints: {
+      equal: (game: string, count: number, _has: number) =>
+        `${game}: the checkpoint holds; the log ends where it did then, after ${counted('en', count, 'entry', 'entries')}.`,
+      ahead: (game: string, count: number, has: number) =>
+        `${game}: the checkpoint holds; its ${counted('en', count, 'entry is', 'entries are')} unchanged, ${counted('en', has - count, 'entry has', 'entries have')} come since.`,
+      truncated: (game: string, count: number, has: number) =>
+        `${game}: the checkpoint speaks of ${counted('en', count, 'entry', 'entries')}, here there are only ${has}. The end was cut off, or this copy is older.`,
+      forked: (game: string, count: number, _has: number) =>
+        `${game}: #${count - 1} is not the entry of the checkpoint. The log was rewritten, or there are two versions of it.`,
+      unread: (game: string, count: number, has: number) =>
+        `${game}: the checkpoint speaks of ${counted('en', count, 'entry', 'entries')}, but the log can be followed for ${has} only.`,
+    },
+    same: (game: string, count: number) =>
+      `${game}: ${counted('en', count, 'entry of the mail stands', 'entries of the mail stand')} in the log as sent.`,
+    entries: {
+      other: (game: string, seq: number) => `${game}: #${seq} of the mail is not #${seq} of the log.`,
+      missing: (game: string, seq: number) =>
+        `${game}: #${seq} of the mail is not in the log. The end was cut off, this copy is older, or the mail was never entered.`,
+      unread: (game: string, seq: number) => `${game}: the log cannot be followed as far as #${seq} of the mail.`,
+    },
+    twoVersions: (player: string, seq: number) =>
+      `Both versions of #${seq} bear the signature of ${player}: the two lines together are the proof.`,
+    forkedNext: 'keep the mail, ask the others what they have, and show both lines to whoever decides',
+    shortNext: 'npx fieldpost sync; if it still is shorter then, ask the others what they have',
+    nothing: (name: string) => `There is neither a checkpoint nor an entry in “${name}”.`,
+    nothingNext: '"pbem-checkpoint v1 <game> <count> <hash>", a file that holds such a line, or a mail about a game',
+  },
 };
 
 export type ProofTexts = typeof proof;

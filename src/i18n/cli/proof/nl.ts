@@ -1,5 +1,6 @@
 // Nederlands: sleutels en handtekeningen, worpen die iemand bewaart of die een openbare toevalsbron geeft.
 
+import { counted } from '../../format.ts';
 import type { ProofTexts } from './en.ts';
 
 export const proof: ProofTexts = {
@@ -61,4 +62,32 @@ export const proof: ProofTexts = {
   ahead: (game) => `${game}: de laatste regel draagt een tijd die nog moet komen, dus er wordt nog niets bevestigd`,
   notWitness: (game, player) => `${game}: ${player} kan hier niets bevestigen`,
   nothing: 'Niets te bevestigen en geen ronde aan de beurt.',
+  kept: {
+    checkpoints: {
+      equal: (game, count) =>
+        `${game}: het controlepunt klopt; het logboek eindigt net als toen na ${counted('nl', count, 'regel', 'regels')}.`,
+      ahead: (game, count, has) =>
+        `${game}: het controlepunt klopt; ${counted('nl', count, 'regel van toen is', 'regels van toen zijn')} onveranderd, ${counted('nl', has - count, 'regel is', 'regels zijn')} er sindsdien bij gekomen.`,
+      truncated: (game, count, has) =>
+        `${game}: het controlepunt spreekt van ${counted('nl', count, 'regel', 'regels')}, hier zijn het er maar ${has}. Het eind is afgeknipt, of deze kopie is ouder.`,
+      forked: (game, count) =>
+        `${game}: #${count - 1} is niet de regel van het controlepunt. Het logboek is herschreven, of er zijn twee versies van.`,
+      unread: (game, count, has) =>
+        `${game}: het controlepunt spreekt van ${counted('nl', count, 'regel', 'regels')}, maar het logboek is er maar ${has} ver te volgen.`,
+    },
+    same: (game, count) =>
+      `${game}: ${counted('nl', count, 'regel uit de mail staat', 'regels uit de mail staan')} in het logboek zoals verstuurd.`,
+    entries: {
+      other: (game, seq) => `${game}: #${seq} uit de mail is niet #${seq} van het logboek.`,
+      missing: (game, seq) =>
+        `${game}: #${seq} uit de mail staat niet in het logboek. Het eind is afgeknipt, deze kopie is ouder, of de mail is nooit ingevoerd.`,
+      unread: (game, seq) => `${game}: het logboek is niet te volgen tot #${seq} uit de mail.`,
+    },
+    twoVersions: (player, seq) =>
+      `Beide versies van #${seq} dragen de handtekening van ${player}: de twee regels samen zijn het bewijs.`,
+    forkedNext: 'bewaar de mail, vraag de anderen wat zij hebben, en laat beide regels zien aan wie beslist',
+    shortNext: 'npx fieldpost sync; is het dan nog steeds korter, vraag de anderen dan wat zij hebben',
+    nothing: (name) => `In ‘${name}’ staat geen controlepunt en geen regel van een logboek.`,
+    nothingNext: '"pbem-checkpoint v1 <spel> <aantal> <hash>", een bestand met zo’n regel of een mail over een spel',
+  },
 };

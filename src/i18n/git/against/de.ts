@@ -30,6 +30,7 @@ export const de: AgainstTexts = {
   good: 'Die Änderung ist in Ordnung.',
   bad: (count) => `Die Änderung wird abgelehnt, aus ${counted('de', count, 'Grund', 'Gründen')}.`,
   notWithGames: 'Mit --against wird die ganze Änderung angesehen: die Partien weglassen.',
+  notWith: (option) => `Bei ${option} geht es um einzelne Partien, bei --against um eine Änderung: entweder oder.`,
   needsAgainst: (option) => `${option} gehört zu --against.`,
 
   refusals: {

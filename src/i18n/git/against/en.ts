@@ -30,6 +30,7 @@ export const en: AgainstTexts = {
   good: 'The change is in order.',
   bad: (count) => `The change is refused for ${counted('en', count, 'reason', 'reasons')}.`,
   notWithGames: 'With --against the whole change is looked at: leave the games out.',
+  notWith: (option) => `${option} is about single games, --against about a change: one or the other.`,
   needsAgainst: (option) => `${option} goes with --against.`,
 
   refusals: {

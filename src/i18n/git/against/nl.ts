@@ -30,6 +30,7 @@ export const nl: AgainstTexts = {
   good: 'De wijziging is in orde.',
   bad: (count) => `De wijziging wordt geweigerd, om ${counted('nl', count, 'reden', 'redenen')}.`,
   notWithGames: 'Met --against wordt de hele wijziging bekeken: laat de spellen weg.',
+  notWith: (option) => `${option} gaat over losse spellen, --against over een wijziging: het een of het ander.`,
   needsAgainst: (option) => `${option} hoort bij --against.`,
 
   refusals: {

@@ -86,5 +86,6 @@ export interface AgainstTexts {
   readonly good: string;
   readonly bad: (count: number) => string;
   readonly notWithGames: string;
+  readonly notWith: (option: string) => string;
   readonly needsAgainst: (option: string) => string;
 }
