@@ -1,14 +1,12 @@
-// Two forces against each other, as in `5 inf 2 arm vs 3 inf 1 ftr`, and lists of kinds of unit, read without a game: no
-// place tells what a word of several meanings is, so such a word is a problem unless a dialect settles it.
+// Forces and lists of kinds of unit, read without a game.
 
 import type { Dialect } from '../board/index.ts';
 import { unopened } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
-import { fail, type Language, ok, POWERS, type Result, type UnitCounts, type UnitType } from '../vocab/index.ts';
+import { type Language, POWERS, type Result, type UnitCounts, type UnitType } from '../vocab/index.ts';
 import type { NotationContext } from './context.ts';
-import { atEnd, type Cursor, cursorOn, fault, finish, isKeyword, take, takeKeyword, textFrom } from './cursor.ts';
-import { type Problem, problem } from './problems.ts';
-import { isUnitName, readUnits, readUnitType } from './units.ts';
+import { type Clash, clashIn, forceIn, hasVersusIn, unitTypesIn } from './forces.ts';
+import type { Problem } from './problems.ts';
 
 /** What a text is read with. */
 export interface Reader {
@@ -17,61 +15,21 @@ export interface Reader {
   readonly language?: Language;
 }
 
-export interface Clash {
-  readonly attacker: UnitCounts;
-  readonly defender: UnitCounts;
-}
-
-/** Longer than any force a player writes. */
-const MOST = 500;
-
-const read = <T>({ ruleset, ...said }: Reader, text: string, reading: (cursor: Cursor) => T | undefined) => {
-  if (text.length > MOST) return fail(problem({ line: 1 }, 'line-too-long', { characters: text.length, limit: MOST }));
+const contextOf = ({ ruleset, ...said }: Reader): NotationContext => {
   const [power = POWERS[0]] = ruleset.turnOrder;
-  const context: NotationContext = { ruleset, state: unopened(), power, ...said };
-  const cursor = cursorOn(context, 1, text);
-  const value = finish(cursor, reading(cursor));
-  if (value !== undefined) return ok(value);
-  return fail(cursor.problem ?? problem({ line: 1 }, 'not-understood', { text: text.slice(0, 60) }));
+  return { ruleset, state: unopened(), power, ...said };
 };
 
 /** True if the text holds a word that stands between two forces, or is too long to tell. */
-export const hasVersus = (reader: Reader, text: string): boolean => {
-  if (text.length > MOST) return true;
-  const seen = read(reader, text, (cursor) => {
-    for (; !atEnd(cursor); cursor.at += 1) if (isKeyword(cursor, 'versus')) break;
-    const found = !atEnd(cursor);
-    cursor.at = cursor.tokens.length;
-    return found ? 'yes' : 'no';
-  });
-  return seen.ok && seen.value === 'yes';
-};
+export const hasVersus = (reader: Reader, text: string): boolean => hasVersusIn(contextOf(reader), text);
 
 /** Two forces, the attacker's first; units of one kind are added up. */
-export const parseClash = (reader: Reader, text: string): Result<Clash, Problem> =>
-  read(reader, text, (cursor) => {
-    const attacker = readUnits(cursor);
-    if (attacker === undefined) return undefined;
-    take(cursor, 'colon', 'comma', 'dash');
-    if (takeKeyword(cursor, 'versus') === undefined)
-      return fault(cursor, 'not-understood', { text: textFrom(cursor, cursor.at) });
-    const defender = readUnits(cursor);
-    return defender && { attacker, defender };
-  });
+export const parseClash = (reader: Reader, text: string): Result<Clash, Problem> => clashIn(contextOf(reader), text);
 
 /** Units of one side. */
-export const parseForce = (reader: Reader, text: string): Result<UnitCounts, Problem> => read(reader, text, readUnits);
+export const parseForce = (reader: Reader, text: string): Result<UnitCounts, Problem> =>
+  forceIn(contextOf(reader), text);
 
 /** Kinds of unit in an order, each without a number: `inf, arm > ftr`. */
 export const parseUnitTypes = (reader: Reader, text: string): Result<readonly UnitType[], Problem> =>
-  read(reader, text, (cursor) => {
-    const types: UnitType[] = [];
-    while (!atEnd(cursor)) {
-      if (types.length > 0) take(cursor, 'comma', 'arrow', 'plus', 'slash', 'dash');
-      if (!isUnitName(cursor)) break;
-      const type = readUnitType(cursor);
-      if (type === undefined) return undefined;
-      types.push(type);
-    }
-    return types.length === 0 ? fault(cursor, 'units-missing', {}) : types;
-  });
+  unitTypesIn(contextOf(reader), text);

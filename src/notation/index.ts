@@ -1,6 +1,7 @@
 // Order lines and turn sheets as players write them, to orders and back.
-export { type Clash, hasVersus, parseClash, parseForce, parseUnitTypes, type Reader } from './clash.ts';
+export { hasVersus, parseClash, parseForce, parseUnitTypes, type Reader } from './clash.ts';
 export type { NotationContext } from './context.ts';
+export type { Clash } from './forces.ts';
 export type { Source } from './gather.ts';
 export { makeOrder, makeSheet } from './make.ts';
 export type {

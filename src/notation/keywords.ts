@@ -1,7 +1,8 @@
 // Finding words of the notation among the tokens of a line, in any of the languages. Whether a word can stand where it
 // stands is for the reader of the line: it asks for the one it expects.
 
-import { editDistance, fold, spellings } from '../board/index.ts';
+import { editDistance } from '../board/find.ts';
+import { fold, spellings } from '../board/fold.ts';
 import { LANGUAGES, type Language } from '../vocab/index.ts';
 import type { Nearest } from './problems.ts';
 import type { Token } from './tokens.ts';

@@ -1,7 +1,10 @@
 // Reading forces as players write them: `3 inf, 1 arm`, `3x inf`, `inf x3`, `Inf 3 & Pz`, `all ftr`. A bare name means
 // one. A word of several meanings is settled by the club's dialect, else by what stands where the units come from.
 
-import { type Board, type Dialect, findSpace, findUnit, fold, spaceOf, spellings, unitNames } from '../board/index.ts';
+import { type Board, type Dialect, spaceOf } from '../board/board.ts';
+import { findUnit, unitNames } from '../board/find-unit.ts';
+import { fold, spellings } from '../board/fold.ts';
+import { findSpace } from '../board/lookup.ts';
 import { spaceAt } from '../engine/state/queries.ts';
 import { type Power, type SpaceId, UNIT_TYPES, type UnitCounts, type UnitType } from '../vocab/index.ts';
 import { boardOf } from './context.ts';

@@ -7,6 +7,7 @@ export {
   type Dictionary,
   type End,
   type Memo,
+  MOST_UNITS,
   newMemo,
   type Outcome,
   prepare,

@@ -1,6 +1,6 @@
 // Questions about a position that need the board or the ruleset's sides, but no rule of movement or combat.
 
-import { type Space, spaceOf } from '../../board/index.ts';
+import { type Space, spaceOf } from '../../board/board.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Ipc, Power, Side, SpaceId, UnitId } from '../../vocab/index.ts';
 import { MAIN_PURSE } from '../../vocab/index.ts';

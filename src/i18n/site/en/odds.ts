@@ -1,4 +1,5 @@
-// English: the words of the calculator. What a battle comes to is called as on the command line.
+// English: the words of the calculator. What a battle comes to is called as on the command line. Texts with `{n}` and the
+// like are filled in by the reader’s browser.
 
 import { odds as told } from '../../cli/odds/en.ts';
 
@@ -8,17 +9,101 @@ export const odds = {
   'odds.lead': 'Exact, without a die thrown: who wins, what is left, what it costs.',
   'odds.no-script':
     'The calculator works in your browser and needs JavaScript. Without it, the examples below show what battles come to, and npx fieldpost odds answers any other question.',
+
+  // the question
+  'odds.form': 'The battle',
+  'odds.line': 'In one line',
+  'odds.line-example': 'as you write orders: 5 inf 2 arm vs 3 inf 1 ftr',
+  'odds.where': 'Where',
+  'odds.where-land': 'on land',
+  'odds.where-landing': 'a landing',
+  'odds.where-sea': 'at sea',
+  'odds.unit': 'Unit',
   'odds.attacker': told.attacker,
   'odds.defender': told.defender,
+  'odds.of-attacker': (unit: string) => `${unit} of the attacker`,
+  'odds.of-defender': (unit: string) => `${unit} of the defender`,
+  'odds.supporting': 'supporting battleships',
+  'odds.swap': 'Swap sides',
+  'odds.clear': 'Clear',
+  'odds.copy': 'Copy the address',
+  'odds.copied': 'The address is copied. It holds the whole question.',
+  'odds.rules': 'Rules',
+  'odds.luck': 'Dice',
+  'odds.luck-dice': 'thrown',
+  'odds.luck-low-luck': told.lowLuck,
+  'odds.more': 'Technology, order of loss, plans',
+  'odds.technology': 'Technologies',
+  'odds.order': 'Order of loss',
+  'odds.order-says': 'the first to go first, such as inf ftr arm; left empty, the clubs’ order',
+  'odds.plan': 'Plan',
+  'odds.plan-usual-attacker': 'as usual: on land SA, at sea fight on',
+  'odds.plan-usual-defender': 'as usual',
+  'odds.plan-SA': 'SA: planes leave once they are alone',
+  'odds.plan-SAAC': 'SAAC: leave before a plane could be lost',
+  'odds.plan-TAAC': 'TAAC: planes go before the last land unit',
+  'odds.plan-KAAC': 'KAAC: lowest value first, to the end',
+  'odds.submarines': 'Submarines',
+  'odds.submarines-stay': 'stay',
+  'odds.submarines-withdraw': 'withdraw after every round',
+  'odds.submarines-usual': 'withdraw before planes alone only',
+  'odds.retreat': 'Leaves after round',
+  'odds.retreat-below': 'Leaves once fewer units are left than',
+  'odds.trapped': 'has nowhere to retreat to',
+
+  // the answer
+  'odds.result': 'What it comes to',
   'odds.result-attacker': told.results.attacker,
   'odds.result-defender': told.results.defender,
   'odds.result-nobody': told.results.nobody,
   'odds.result-retreat': told.results.retreat,
+  'odds.taken': told.taken,
   'odds.guns': told.guns,
   'odds.shots': told.shots,
   'odds.low-luck': told.lowLuck,
+  'odds.empty': 'Enter units for both sides.',
+  'odds.busy': 'Calculating …',
+  'odds.failed': 'The calculator could not be loaded. Load the page again, or ask npx fieldpost odds.',
+  'odds.says': 'Attacker wins {won}, defender holds {held}.',
+  'odds.losses': 'Losses to be expected: attacker {attacker} IPC, defender {defender} IPC.',
+  'odds.rounds': told.rounds('{n}'),
+  'odds.left': 'Units left on average',
+  'odds.left-of': '{n} of {all}',
+  'odds.nobody': '–',
+  'odds.swing': 'What the battle brings the attacker',
+  'odds.swing-says':
+    'IPC the defender loses less IPC the attacker loses, in steps of {n}; worked out exactly. To the right of the line the attacker does better.',
+  'odds.swing-table': 'The same as a table',
+  'odds.swing-ipc': 'IPC',
+  'odds.range': '{from} to {to}',
+  'odds.chance': 'Chance',
+  'odds.at-least': 'This or more',
+  'odds.ends': told.ends,
+  'odds.end-result': 'Result',
+  'odds.end-attacker': 'Attacker left',
+  'odds.end-defender': 'Defender left',
+  'odds.end-lost': 'IPC lost',
+  'odds.others-one': '1 other end: {chance}',
+  'odds.others-many': '{n} other ends: {chance} together',
 
-  // worked examples
+  // what is wrong with a question
+  'odds.fault-number': '“{said}” is no whole number from 1 to 999.',
+  'odds.fault-technology': '“{said}” is no technology.',
+  'odds.fault-plan': told.badPlan('{said}'),
+  'odds.fault-submarines': told.badSubmarines('{said}'),
+  'odds.fault-unit': told.badUnit('{unit}'),
+  'odds.fault-shore': told.mixed('{unit}'),
+  'odds.fault-too-many': 'That is more than {n} units on one side.',
+  'odds.fault-no-landing':
+    'A landing needs infantry or armor of the attacker, and no ships among the units that fight.',
+  'odds.fault-ruleset': '“{said}” is no ruleset this page knows.',
+  'odds.meant': 'Perhaps you mean: {list}',
+
+  // battles of games, and worked examples
+  'odds.now': 'Battles of running games',
+  'odds.now-says':
+    'Declared and not yet fought, as they stand now; where none is declared, spaces both sides could dispute.',
+  'odds.now-none': 'No running game has a battle ahead.',
   'odds.examples': 'Worked examples',
   'odds.examples-why':
     'Losses follow the clubs’ orders, and on land planes break off once they are alone. Every example opens in the calculator.',

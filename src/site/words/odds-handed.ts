@@ -1,0 +1,121 @@
+// What the calculator's script is handed over: rules as tables, names, and sentences with their places open.
+
+import { secondEditionBoard } from '../../board/index.ts';
+import { localeOf } from '../../i18n/index.ts';
+import { PROBLEMS } from '../../i18n/problems/index.ts';
+import type { BattleRules } from '../../odds/index.ts';
+import { RULESETS, type Ruleset } from '../../rulesets/index.ts';
+import { TECHNOLOGIES, type Technology, UNIT_TYPES, type UnitType } from '../../vocab/index.ts';
+import type { Handed, Sentences } from '../odds/handed.ts';
+import type { Speech } from './speak.ts';
+
+const byType = <T>(of: (type: UnitType) => T): { readonly [type in UnitType]: T } =>
+  Object.fromEntries(UNIT_TYPES.map((type) => [type, of(type)])) as { readonly [type in UnitType]: T }; // every type has its entry
+
+const rulesFor = ({ id, board, combat, retreat, research }: Ruleset): BattleRules => {
+  const { land, sea, antiaircraftHit, submarineFirstShot, supportingShotCasualty } = combat;
+  const effects = TECHNOLOGIES.map((technology) => {
+    const { attack, defence, attackDice } = research.effects[technology];
+    return [technology, JSON.parse(JSON.stringify({ attack, defence, attackDice }))] as const;
+  });
+  return {
+    id,
+    board: {
+      units: byType((type) => {
+        const { domain, cost, attack, defence } = board.units[type];
+        return { domain, cost, attack, defence };
+      }),
+    },
+    combat: { land, sea, antiaircraftHit, submarineFirstShot, supportingShotCasualty },
+    retreat: { fromAssault: retreat.fromAssault },
+    research: { effects: Object.fromEntries(effects) as BattleRules['research']['effects'] }, // every technology has its entry
+  };
+};
+
+/** Technologies that change what a side's units do in battle, under any ruleset. */
+export const technologiesFor = (side: 'attack' | 'defence'): readonly Technology[] =>
+  TECHNOLOGIES.filter((technology) =>
+    RULESETS.some(({ research }) => {
+      const effect = research.effects[technology];
+      return effect[side] !== undefined || (side === 'attack' && effect.attackDice !== undefined);
+    }),
+  );
+
+const sentences = ({ t, language, words }: Speech): Sentences => {
+  const say = PROBLEMS[language];
+  const text = { text: '{text}' };
+  return {
+    results: {
+      attacker: t['odds.result-attacker'],
+      defender: t['odds.result-defender'],
+      nobody: t['odds.result-nobody'],
+      retreat: t['odds.result-retreat'],
+      taken: t['odds.taken'],
+    },
+    faults: {
+      number: t['odds.fault-number'],
+      technology: t['odds.fault-technology'],
+      plan: t['odds.fault-plan'],
+      submarines: t['odds.fault-submarines'],
+      unit: t['odds.fault-unit'],
+      shore: t['odds.fault-shore'],
+      'too-many': t['odds.fault-too-many'],
+      'no-landing': t['odds.fault-no-landing'],
+      ruleset: t['odds.fault-ruleset'],
+    },
+    problems: {
+      'not-understood': say['not-understood'](text, words),
+      'left-over': say['left-over'](text, words),
+      'unknown-unit': say['unknown-unit'](text, words),
+      'ambiguous-unit': say['ambiguous-unit'](text, words),
+      'units-missing': say['units-missing']({}, words),
+      'number-missing': say['number-missing']({}, words),
+      'all-of-what': say['all-of-what']({}, words),
+      'number-out-of-range': t['odds.fault-number'].replace('{said}', '{number}'),
+    },
+    meant: t['odds.meant'],
+    says: t['odds.says'],
+    losses: t['odds.losses'],
+    rounds: t['odds.rounds'],
+    left: t['odds.left'],
+    leftOf: t['odds.left-of'],
+    unit: t['odds.unit'],
+    attacker: t['odds.attacker'],
+    defender: t['odds.defender'],
+    nobody: t['odds.nobody'],
+    swing: t['odds.swing'],
+    swingSays: t['odds.swing-says'],
+    swingTable: t['odds.swing-table'],
+    swingIpc: t['odds.swing-ipc'],
+    range: t['odds.range'],
+    chance: t['odds.chance'],
+    atLeast: t['odds.at-least'],
+    ends: t['odds.ends'],
+    endResult: t['odds.end-result'],
+    endAttacker: t['odds.end-attacker'],
+    endDefender: t['odds.end-defender'],
+    endLost: t['odds.end-lost'],
+    othersOne: t['odds.others-one'],
+    othersMany: t['odds.others-many'],
+    empty: t['odds.empty'],
+    busy: t['odds.busy'],
+    failed: t['odds.failed'],
+    copied: t['odds.copied'],
+  };
+};
+
+export const handedOver = (s: Speech): Handed => ({
+  locale: localeOf(s.language),
+  rules: Object.fromEntries(RULESETS.map((ruleset) => [ruleset.id, rulesFor(ruleset)])),
+  names: {
+    units: byType((type) => {
+      const { name, plural, tripleaName, abbreviations } = secondEditionBoard.units[type];
+      return { type, name, plural, tripleaName, abbreviations };
+    }),
+    ambiguous: secondEditionBoard.ambiguous
+      .map((word) => ({ ...word, readings: word.readings.filter(({ kind }) => kind === 'unit') }))
+      .filter(({ readings }) => readings.length > 0),
+  },
+  units: byType((type) => [s.words.unit(type), s.words.unit(type, 2)]),
+  said: sentences(s),
+});
