@@ -41,7 +41,7 @@ export const technologiesFor = (side: 'attack' | 'defence'): readonly Technology
     }),
   );
 
-const sentences = ({ t, language, words }: Speech): Sentences => {
+const sentences = ({ t, language, words, capital }: Speech): Sentences => {
   const say = PROBLEMS[language];
   const text = { text: '{text}' };
   return {
@@ -80,8 +80,8 @@ const sentences = ({ t, language, words }: Speech): Sentences => {
     left: t['odds.left'],
     leftOf: t['odds.left-of'],
     unit: t['odds.unit'],
-    attacker: t['odds.attacker'],
-    defender: t['odds.defender'],
+    attacker: capital(t['odds.attacker']),
+    defender: capital(t['odds.defender']),
     nobody: t['odds.nobody'],
     swing: t['odds.swing'],
     swingSays: t['odds.swing-says'],
