@@ -17,5 +17,7 @@ export {
   readQuestion,
   solve,
 } from './calculator.ts';
+export { type Coverage, coverageOf } from './coverage.ts';
 export { battleOf } from './position.ts';
+export { type Raid, type RaidOutcome, raidOf, solveRaid } from './raid.ts';
 export { type BattleStory, chanceAfter, followBattles, type StoryStep } from './story.ts';

@@ -38,10 +38,17 @@ export interface Program {
 const inOrder = (steps: readonly CombatStep[], known: readonly CombatStep[]): boolean =>
   steps.every((step, index) => known.indexOf(step) > (index === 0 ? -1 : known.indexOf(steps[index - 1] ?? step)));
 
+/** Whether the steps of a kind of battle are such as these odds know. */
+export const knowsSteps = ({ combat }: Ruleset, kind: Battle['kind']): 'yes' | 'no' => {
+  const { opening, round } = combat[kind];
+  const isKnown = inOrder(opening, OPENING) && inOrder(round, ROUND) && NEEDED.every((step) => round.includes(step));
+  return isKnown ? 'yes' : 'no';
+};
+
 /** @throws if the ruleset orders its steps in a way these odds do not know: a solver for it is still to be written */
 export const programOf = (ruleset: BattleRules, kind: Battle['kind']): Program => {
   const { opening, round } = ruleset.combat[kind];
-  if (!inOrder(opening, OPENING) || !inOrder(round, ROUND) || NEEDED.some((step) => !round.includes(step)))
+  if (knowsSteps(ruleset, kind) === 'no')
     throw new Error(
       `The odds do not know the steps of battle of "${ruleset.id}": ${[...opening, ...round].join(', ')}.`,
     );

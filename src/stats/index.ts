@@ -17,6 +17,17 @@ export type { FireAccount } from './account/fire.ts';
 export { type Force, forcesOf, sizeOf } from './account/force.ts';
 export type { Happening } from './account/happening.ts';
 export type { MoveAccount } from './account/moves.ts';
+export {
+  type BattleChances,
+  type BattleLuck,
+  type BothSides,
+  chancesOf,
+  type FoughtChances,
+  type Luck,
+  luckIn,
+  type Prospect,
+  type TurnChances,
+} from './chances/index.ts';
 export { median, type Pace, paceOf, type TimedTurn } from './pace.ts';
 export { type GameSeries, type Moment, powersIn, seriesOf, unitValue } from './series.ts';
 export { FEWEST_FOR_SHARE, type Share, shareOf } from './share.ts';

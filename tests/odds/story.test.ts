@@ -33,11 +33,22 @@ describe('battles followed through games', () => {
     expect(all.length).toBeGreaterThan(60);
   });
 
-  test('luck and choice make the difference between what was promised and what came', () => {
-    for (const { before, lost, luck, choice } of all) {
-      const promised = before.lost.defender - before.lost.attacker;
-      expect(lost.defender - lost.attacker - promised).toBeCloseTo(luck + choice, 8);
+  test('where nobody chose, what came is among the ends that were possible', () => {
+    const chose = (event: GameEvent): boolean =>
+      (event.type === 'units-marked' || event.type === 'units-lost') && event.chosenBy === 'owner';
+    const decided = (event: GameEvent): boolean => event.type === 'stayed' || event.type === 'decision-due';
+    let compared = 0;
+    for (const { events, stories } of games) {
+      const choosers = new Set(
+        events.flatMap((event) => ((chose(event) || decided(event)) && 'battle' in event ? [event.battle] : [])),
+      );
+      for (const { battle, before, result, lost } of stories) {
+        if (choosers.has(battle)) continue;
+        compared += 1;
+        expect(before.ends.filter((end) => end.result === result).map((end) => end.lost)).toContainEqual(lost);
+      }
     }
+    expect(compared).toBeGreaterThan(20);
   });
 
   test('the last step is certain, those before it go on', () => {
@@ -45,18 +56,6 @@ describe('battles followed through games', () => {
       const last = steps.at(-1)?.after;
       if (result !== undefined) expect(last?.chance[result]).toBe(1);
       for (const { after } of steps.slice(0, -1)) expect(after.ends.length).toBeGreaterThan(0);
-    }
-  });
-
-  test('there is choice only where somebody chose', () => {
-    const chose = (event: GameEvent): boolean =>
-      (event.type === 'units-marked' || event.type === 'units-lost') && event.chosenBy === 'owner';
-    const decided = (event: GameEvent): boolean => event.type === 'stayed' || event.type === 'decision-due';
-    for (const { events, stories } of games) {
-      const choosers = new Set(
-        events.flatMap((event) => ((chose(event) || decided(event)) && 'battle' in event ? [event.battle] : [])),
-      );
-      for (const { battle, choice } of stories) if (!choosers.has(battle)) expect(choice).toBeCloseTo(0, 8);
     }
   });
 });

@@ -20,6 +20,6 @@ export type { Layout } from './layout.ts';
 export type { MapLink } from './links.ts';
 export type { CanalState } from './marks.ts';
 export { type MapPart, mapPart, partsFor } from './parts.ts';
-export { mapSign, type Sign, type SignName } from './samples.ts';
+export { mapSign, type Sign, type SignName, unitSign } from './samples.ts';
 export type { MapSource } from './source.ts';
 export type { Units } from './stacks.ts';

@@ -50,6 +50,10 @@ export const keySigns = (): string => {
   ].join('\n');
 };
 
+/** The sign of a unit for the inside of a line of text; it takes the colour of the text around it. */
+export const unitSign = (type: UnitType, { file }: MapSource): string =>
+  `<svg class="unit-sign" viewBox="0 0 14 12" aria-hidden="true"><use${attributes({ href: `${file}#u-${type}` })}/></svg>`;
+
 /** A sample of a sign. */
 export const mapSign = (sign: Sign, { file, labels }: MapSource): string => {
   const use =

@@ -4,6 +4,7 @@ import type { Language } from '../../vocab/index.ts';
 import { de } from './de/index.ts';
 import {
   type ArchiveTexts,
+  type ChanceTexts,
   type ChartTexts,
   en,
   type MapTexts,
@@ -18,6 +19,7 @@ import { nl } from './nl/index.ts';
 
 /** Every sentence and label of the site. A text that needs numbers or names is a function of them. */
 export type SiteTexts = ArchiveTexts &
+  ChanceTexts &
   ChartTexts &
   MapTexts &
   OddsTexts &

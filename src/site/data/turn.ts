@@ -7,14 +7,18 @@ import type { Standing } from '../../i18n/changes.ts';
 import type { LogEntry } from '../../log/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import {
+  type BattleLuck,
   type Clash,
+  chancesOf,
   clashOf,
   type FireAccount,
+  luckIn,
   type Since,
   type Story,
   sinceOf,
   storyOf,
   type TurnAccount,
+  type TurnChances,
   tellTurn,
 } from '../../stats/index.ts';
 import { isArchiveOrder } from '../../trust/index.ts';
@@ -71,6 +75,10 @@ export interface TurnView extends TurnLink {
   readonly story: Story;
   /** How each battle came out that was fought to its end, by the battle's id. */
   readonly clashes: { readonly [battle: string]: Clash };
+  /** What was to be expected of each battle and raid, by its id. */
+  readonly chances: TurnChances;
+  /** What the dice of each battle and raid did against what was to be expected of them. */
+  readonly luck: { readonly [battle: string]: BattleLuck };
   /** What changed since the power's turn before. */
   readonly since: Since;
   /** Proof of every throw, by `proofKey`. */
@@ -217,11 +225,14 @@ export const viewTurn = (told: Told, index: number): TurnView | undefined => {
   const counting = turn.entries.filter(({ standing }) => standing === 'counts').map(({ entry }) => entry);
   const [first, last] = [counting[0], counting.at(-1)];
   const account = tellTurn(ruleset, turn);
+  const events = turn.events.map(({ event }) => event);
   return {
     ...linkOf(turn),
     account,
     story: storyOf(ruleset, account, turn.start, turn.end),
     clashes: clashesOf(ruleset, account),
+    chances: chancesOf(ruleset, turn.start, events.slice(1), turn.end),
+    luck: Object.fromEntries(account.battles.map(({ id }) => [id, luckIn(ruleset, turn.power, events, id)])),
     since: sinceOf(ruleset, turn.power, beforeOf(turns, index), turn.end),
     proofs: proofsOf(told, turn),
     clauses: clausesOf(told, turn),

@@ -1,7 +1,7 @@
 // All words a page needs in one hand: the site's own, the board's nouns, numbers and moments, in one language.
 
 import { secondEditionBoard } from '../../board/index.ts';
-import { capital, list, number, type Words, wordsOf } from '../../i18n/index.ts';
+import { capital, decimal, list, number, percent, type Words, wordsOf } from '../../i18n/index.ts';
 import { type SiteTexts, siteTexts } from '../../i18n/site/index.ts';
 import { dayIn, momentIn } from '../../i18n/zone.ts';
 import type { Force } from '../../stats/index.ts';
@@ -13,6 +13,10 @@ export interface Speech {
   readonly t: SiteTexts;
   readonly words: Words;
   number(value: number): string;
+  /** With one decimal. */
+  decimal(value: number): string;
+  /** A share of 1, with one decimal. */
+  percent(share: number): string;
   /** A moment in the archive's time zone, which is named. */
   moment(at: string): string;
   /** The day of a moment in the archive's time zone. */
@@ -37,6 +41,8 @@ export const speak = (language: Language): Speech => {
     t,
     words,
     number: (value) => number(language, value),
+    decimal: (value) => decimal(language, value),
+    percent: (share) => percent(language, share),
     moment: (at) => momentIn(language, theArchive().settings.timeZone, at),
     day: (at) => dayIn(language, theArchive().settings.timeZone, at),
     date: (of) => dayIn(language, 'UTC', of),

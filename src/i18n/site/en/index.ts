@@ -1,6 +1,7 @@
 // English, the source: its keys and their arguments are the type of the other languages.
 
 import { archive } from './archive.ts';
+import { chances } from './chances.ts';
 import { charts } from './charts.ts';
 import { map } from './map.ts';
 import { odds } from './odds.ts';
@@ -16,6 +17,7 @@ type Like<T> = {
 };
 
 export type ArchiveTexts = Like<typeof archive>;
+export type ChanceTexts = Like<typeof chances>;
 export type ChartTexts = Like<typeof charts>;
 export type MapTexts = Like<typeof map>;
 export type OddsTexts = Like<typeof odds>;
@@ -27,6 +29,7 @@ export type SearchTexts = Like<typeof search>;
 
 export const en = {
   ...archive,
+  ...chances,
   ...charts,
   ...map,
   ...odds,
@@ -36,6 +39,7 @@ export const en = {
   ...rules,
   ...search,
 } satisfies ArchiveTexts &
+  ChanceTexts &
   ChartTexts &
   MapTexts &
   OddsTexts &

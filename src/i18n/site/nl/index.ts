@@ -1,6 +1,7 @@
 // Nederlands.
 
 import { archive } from './archive.ts';
+import { chances } from './chances.ts';
 import { charts } from './charts.ts';
 import { map } from './map.ts';
 import { odds } from './odds.ts';
@@ -10,4 +11,15 @@ import { rules } from './rules.ts';
 import { search } from './search.ts';
 import { turn } from './turn.ts';
 
-export const nl = { ...archive, ...charts, ...map, ...odds, ...pages, ...turn, ...post, ...rules, ...search };
+export const nl = {
+  ...archive,
+  ...chances,
+  ...charts,
+  ...map,
+  ...odds,
+  ...pages,
+  ...turn,
+  ...post,
+  ...rules,
+  ...search,
+};
