@@ -39,7 +39,7 @@ const inOrder = (steps: readonly CombatStep[], known: readonly CombatStep[]): bo
   steps.every((step, index) => known.indexOf(step) > (index === 0 ? -1 : known.indexOf(steps[index - 1] ?? step)));
 
 /** Whether the steps of a kind of battle are such as these odds know. */
-export const knowsSteps = ({ combat }: Ruleset, kind: Battle['kind']): 'yes' | 'no' => {
+export const knowsSteps = ({ combat }: BattleRules, kind: Battle['kind']): 'yes' | 'no' => {
   const { opening, round } = combat[kind];
   const isKnown = inOrder(opening, OPENING) && inOrder(round, ROUND) && NEEDED.every((step) => round.includes(step));
   return isKnown ? 'yes' : 'no';
