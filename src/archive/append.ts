@@ -3,6 +3,7 @@
 
 import { type Dice, facesFromSeed, seedOf } from '../dice/index.ts';
 import {
+  type BidSeal,
   decide,
   type GameEvent,
   type GameOrder,
@@ -20,6 +21,7 @@ import {
   type AbsenceOrder,
   type AnchorOrder,
   type ChangeKeyOrder,
+  type ForfeitBidOrder,
   type ForfeitOrder,
   mayNot,
   type ProposedOrder,
@@ -107,7 +109,7 @@ const land = (draft: Draft, ruleset: Ruleset, said: Said, supply: DiceSupply): D
  * @param supply without it, or with too few dice of a table, the draft says in `asked` what is still missing; asked
  *   again with more dice it makes the same first line, as long as the order carries the same nonce
  */
-export const appendOrder = (game: Game, order: PowerOrder, said: Said, supply?: DiceSupply): Drafted => {
+export const appendOrder = (game: Game, order: PowerOrder | BidSeal, said: Said, supply?: DiceSupply): Drafted => {
   const begun = beginDraft(game);
   if (!begun.ok) return begun;
   const ruleset = rulesOf(game);
@@ -194,8 +196,8 @@ export const appendFormal = (game: Game, order: AnchorOrder | ReceiptOrder | Cha
   return begun.ok ? addEntry(begun.value, { ...said, order, events: [] }) : begun;
 };
 
-/** Powers lose the game off the board, now. */
-export const appendForfeit = (game: Game, order: ForfeitOrder, said: Said): Drafted => {
+/** Powers lose the game off the board, or a player his sealed bid, now. */
+export const appendForfeit = (game: Game, order: ForfeitOrder | ForfeitBidOrder, said: Said): Drafted => {
   const begun = beginDraft(game);
   if (!begun.ok) return begun;
   const events = effect(game, order, said);

@@ -19,7 +19,8 @@ const isMove = (entry: LogEntry): boolean =>
   gameOrderOf(entry) !== undefined ||
   isReported(entry) ||
   entry.order?.type === 'roll' ||
-  entry.order?.type === 'forfeit';
+  entry.order?.type === 'forfeit' ||
+  entry.order?.type === 'forfeit-bid';
 
 /**
  * The events of an edit.
@@ -45,6 +46,9 @@ export const editEvents = (
     const target = to === undefined || to >= count ? undefined : game.replay.states[to];
     if (to === undefined || target === undefined) return refuse(trustFault('no-such-entry', { of: order.to }));
     if (target.awaiting.length > 0) return refuse(trustFault('edit-into-dice', { seq: to }));
+    // Who plays what was decided since, and that is not undone.
+    const bids = target.bidding?.bidders !== undefined && now.bidding?.bidders === undefined;
+    if (bids) return refuse(trustFault('edit-into-bids', { seq: to }));
     const undone = game.entries
       .slice(to + 1, count)
       .filter((entry) => isMove(entry) && !trust.struck.includes(entry.hash));

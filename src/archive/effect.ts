@@ -7,6 +7,7 @@ import { OptionsSchema, type Ruleset } from '../rulesets/index.ts';
 import {
   consentLeft,
   consentNeeded,
+  type ForfeitBidOrder,
   type ForfeitOrder,
   type ProposedOrder,
   playerOf,
@@ -18,12 +19,12 @@ import {
 } from '../trust/index.ts';
 import { fail, ok, type Result } from '../vocab/index.ts';
 import { editEvents } from './edit.ts';
-import { type Declared, forfeitEvents } from './forfeit.ts';
+import { type Declared, forfeitBidEvents, forfeitEvents } from './forfeit.ts';
 import { type Game, stateBefore } from './game.ts';
 import { type VoidRefusal, voidEvents } from './rewind.ts';
 
 /** Orders with an effect on the game. */
-export type EffectOrder = ProposedOrder | ForfeitOrder;
+export type EffectOrder = ProposedOrder | ForfeitOrder | ForfeitBidOrder;
 
 /** Why an order cannot take effect: the log's rules, those of the game, or entries that would have to go too. */
 export type EffectRefusal = VoidRefusal | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] };
@@ -55,6 +56,8 @@ export const effectOf = (
       return editEvents(ruleset, game, trust, order);
     case 'forfeit':
       return forfeitEvents(ruleset, game, trust, order, declared);
+    case 'forfeit-bid':
+      return forfeitBidEvents(ruleset, game, trust, order, declared);
     case 'substitute': {
       const fault = substituteFault(trust, order);
       return fault === undefined ? ok(substituteEvents(trust, order)) : refuse(fault);
@@ -77,6 +80,7 @@ export const settledBy = (trust: Trust, entry: Pick<LogEntry, 'order' | 'by' | '
   if (order === undefined || speaker === undefined) return undefined;
   switch (order.type) {
     case 'forfeit':
+    case 'forfeit-bid':
       return order;
     case 'void':
     case 'ruling':

@@ -5,6 +5,7 @@ import {
   decide,
   evolve,
   forfeit,
+  forfeitBid,
   type GameEvent,
   type GameState,
   type Refusal,
@@ -43,6 +44,7 @@ const fold = (state: GameState, events: readonly GameEvent[]): GameState => even
 /** What the engine says to the order of an entry from another position; undefined if it has no part in it. */
 const decideAgain = (ruleset: Ruleset, from: GameState, entry: LogEntry) => {
   if (entry.order?.type === 'forfeit') return forfeit(ruleset, from, entry.order.powers);
+  if (entry.order?.type === 'forfeit-bid') return forfeitBid(ruleset, from, entry.order.player);
   const order = gameOrderOf(entry);
   return order && decide(ruleset, from, order);
 };

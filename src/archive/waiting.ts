@@ -1,11 +1,12 @@
 // Who is awaited, for what, since when and until when. Worked out from the log alone, in UTC, so that the same deadline
 // comes out for ever; what time it is now only the reader knows.
 
-import type { GameState } from '../engine/index.ts';
-import { isOver } from '../engine/index.ts';
+import { awaits, type GameState, isOver } from '../engine/index.ts';
 import type { LogEntry } from '../log/index.ts';
+import { type Ruleset, rulesetOf } from '../rulesets/index.ts';
 import {
   answerHours,
+  bidderOf,
   deadlineAfter,
   holdsUp,
   isArchiveOrder,
@@ -20,8 +21,8 @@ import type { Game } from './game.ts';
 
 /** Somebody the game waits for. Times are UTC, as in the log. */
 export interface Waiting {
-  /** `orders`: the turn goes on with them; `decision`: a choice in a battle; `consent`: to a proposal. */
-  readonly kind: 'orders' | 'dice' | 'decision' | 'consent';
+  /** `orders`: the turn goes on with them; `decision`: a choice in a battle; `bids`: sealed ones; `consent`: to a proposal. */
+  readonly kind: 'orders' | 'dice' | 'decision' | 'bids' | 'consent';
   readonly powers: readonly Power[];
   /** Ids of the players; empty if nobody plays the powers. */
   readonly players: readonly string[];
@@ -49,7 +50,7 @@ const thrower = ({ entries }: Told, seq: number): Power | undefined => {
   const order = entries
     .slice(0, seq + 1)
     .findLast((entry) => entry.order !== undefined && !isArchiveOrder(entry.order))?.order;
-  return order === undefined || isArchiveOrder(order) || order.type === 'open-game' ? undefined : order.power;
+  return order === undefined || isArchiveOrder(order) || !('power' in order) ? undefined : order.power;
 };
 
 const heldAt = (told: Told, state: GameState, seq: number): Held => {
@@ -159,15 +160,42 @@ const timesOf = (
   return { deadline: timeOf(deadline), forfeit: timeOf(deadline + clock.forfeit * HOUR) };
 };
 
+/**
+ * Players whose sealed bids are awaited, since the step began: all have the time of a turn to seal, and when the last has
+ * sealed, that of an answer to open. Undefined where nobody bids.
+ */
+const bidsWait = (ruleset: Ruleset, told: Told): Waiting | undefined => {
+  const { trust, entries, replay } = told;
+  const bidsAt = (state: GameState) => awaits(ruleset, state).find((due) => due.kind === 'bids');
+  const now = bidsAt(replay.state);
+  if (now === undefined) return undefined;
+  const { step, players } = now;
+  const sameStep = (entry: LogEntry): boolean => {
+    const state = replay.states[entry.seq];
+    return state !== undefined && bidsAt(state)?.step === step;
+  };
+  const before = entries.findLastIndex((entry) => !sameStep(entry));
+  const since = entries[before + 1]?.at ?? trust.at ?? '';
+  const { clock } = trust;
+  const hours = clock && (step === 'bid-seal' ? clock.turn : answerHours(clock));
+  const times = timesOf(trust, since, hours, pausesOf(trust.absences, players), 'yes');
+  return { kind: 'bids', powers: [], players, since, ...times };
+};
+
 const gameWaits = (told: Told): readonly Waiting[] => {
   const { trust, entries } = told;
+  const { state } = told.replay;
+  const ruleset = rulesetOf(state.ruleset.id, state.ruleset.version);
+  const bids = ruleset && bidsWait(ruleset, told);
+  if (bids !== undefined) return [bids];
   const stretches = stretchesOf(told);
   const [first] = stretches;
   const last = stretches.at(-1);
   if (first === undefined || last === undefined) return [];
   const { kind } = last.held;
   const givers = kind === 'dice' ? giversOf(trust) : undefined;
-  const players = givers ?? playersOf(trust, last.held.powers);
+  // Until the sides are decided nobody has the power in turn: a die between bids either of them may throw.
+  const players = givers ?? (trust.bidders.length > 0 ? trust.bidders : playersOf(trust, last.held.powers));
   const powers = givers === undefined ? last.held.powers : givers.flatMap((id) => playerOf(trust, id)?.powers ?? []);
   const away = pausesOf(trust.absences, players);
   const common = { kind, powers, players, since: last.from };
@@ -184,7 +212,8 @@ const gameWaits = (told: Told): readonly Waiting[] => {
 const consentWaits = ({ trust }: Told): readonly Waiting[] =>
   trust.proposals.map(({ hash, player, at, waits }) => {
     const powers = trust.sides.filter(({ side }) => waits.includes(side)).flatMap((side) => side.powers);
-    const players = playersOf(trust, powers).filter((id) => id !== player);
+    const bidders = waits.flatMap((side) => bidderOf(side) ?? []);
+    const players = [...bidders, ...playersOf(trust, powers)].filter((id) => id !== player);
     const hours = trust.clock && answerHours(trust.clock);
     const times = timesOf(trust, at, hours, pausesOf(trust.absences, players), 'no');
     return { kind: 'consent', powers, players, since: at, ...times, proposal: hash };

@@ -29,6 +29,11 @@ const stateMismatches = (demands: StateDemands, state: GameState): readonly stri
   expect('power', state.turn.power, demands.power);
   expect('phase', state.turn.phase, demands.phase);
   expect('winner', state.winner?.side ?? null, demands.winner);
+  expect(
+    'players',
+    state.players.map(({ powers }) => powers),
+    demands.players,
+  );
   for (const [space, control] of Object.entries(demands.control ?? {})) {
     expect(`control of ${space}`, spaceAt(state, space).control, control);
   }

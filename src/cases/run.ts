@@ -62,6 +62,8 @@ const takeObject = (ruleset: Ruleset, state: GameState, raw: object): Taken => {
   if (parsed.success) return takeOrder(ruleset, state, parsed.data);
   const withNonce = GameOrderSchema.safeParse({ ...loose, nonce: NONCE });
   if (withNonce.success) return takeOrder(ruleset, state, withNonce.data);
+  const asItIs = GameOrderSchema.safeParse(raw);
+  if (asItIs.success) return takeOrder(ruleset, state, asItIs.data);
   return { ok: false, reasons: [{ code: 'malformed-order', clauses: [] }] };
 };
 

@@ -35,7 +35,7 @@ const GivenSchema = z.strictObject({
       }),
     )
     .optional(),
-  /** Who plays which powers; by default one player a power. */
+  /** Who plays which powers; by default one player a power. Their ids are `player-1`, `player-2` and so on. */
   players: z.array(z.array(PowerSchema)).optional(),
 });
 
@@ -66,12 +66,14 @@ const ThenSchema = z.union([
         treasury: z.partialRecord(PowerSchema, z.int()).optional(),
         technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))).optional(),
         winner: z.string().nullable().optional(),
+        /** Who plays which powers, in the order of `given.players`. */
+        players: z.array(z.array(PowerSchema)).optional(),
       })
       .optional(),
     /** Clauses that made a difference; others may have too. */
     applied: z.array(ClauseSchema).optional(),
     /** What is due now, matched in part, in order. */
-    awaits: z.array(z.looseObject({ kind: z.enum(['dice', 'decision', 'orders']) })).optional(),
+    awaits: z.array(z.looseObject({ kind: z.enum(['dice', 'decision', 'orders', 'bids']) })).optional(),
     /** Purposes of the dice waited for; an empty list says none. */
     asked: z.array(z.string()).optional(),
   }),

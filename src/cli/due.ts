@@ -25,10 +25,13 @@ export const playersOf = (game: Game, powers: readonly Power[]): readonly string
 export type DueData = Awaited & { readonly players: readonly string[] };
 
 export const dueData = ({ game, ruleset }: Table): readonly DueData[] =>
-  awaits(ruleset, game.replay.state).map((due) => ({
-    ...due,
-    players: playersOf(game, due.kind === 'decision' ? due.from : [due.power]),
-  }));
+  awaits(ruleset, game.replay.state).map((due) => {
+    if (due.kind === 'bids') return due;
+    // A die between bids is thrown before anybody has a power.
+    const bidders = due.kind === 'dice' ? game.trust.bidders : [];
+    const players = bidders.length > 0 ? bidders : playersOf(game, due.kind === 'decision' ? due.from : [due.power]);
+    return { ...due, players };
+  });
 
 /** How a game ended; undefined while it goes on. */
 export const endedText = (t: Desk['t'], words: Words, state: GameState): string | undefined => {
@@ -64,6 +67,10 @@ const awaitedLines = (desk: Desk, table: Table, due: Awaited): readonly string[]
   const { t } = desk;
   const { game, words } = table;
   if (due.kind === 'decision') return decisionLines(desk, table, due);
+  if (due.kind === 'bids') {
+    const who = list(desk.language, due.players);
+    return [t.bids.due[due.step](who), nextLine(desk, t.bids.next(game.slug))];
+  }
   if (due.kind === 'dice') {
     const dice = due.needs.reduce((sum, { n }) => sum + n, 0);
     const needs = due.needs.map((need) => `  ${t.roll.need(sayPurpose(need, words), need.n)}`);

@@ -7,6 +7,7 @@ import { CLI_TEXTS } from '../i18n/cli/index.ts';
 import { sayBattle } from '../i18n/echo/index.ts';
 import { capital, list } from '../i18n/index.ts';
 import { momentIn } from '../i18n/zone.ts';
+import { partyName } from '../post/index.ts';
 import type { Language } from '../vocab/index.ts';
 import { siteAddress } from './address.ts';
 import type { Desk } from './desk.ts';
@@ -83,7 +84,10 @@ const proposalOf = (desk: Desk, before: Table, { game, ruleset }: Table): Handov
     seq,
     namesOf(game, [player], language),
     due.proposals[order.type],
-    list(language, waits.map(words.side)),
+    list(
+      language,
+      waits.map((side) => partyName(game, words, side)),
+    ),
   );
   const who = namesOf(game, players, language) || '–';
   return { text: `${what}: ${page}  ${clock.toAgree(who, due.nextAgree(game.slug, seq))}`, page, players };

@@ -35,6 +35,15 @@ export const readPlayer = (desk: Desk, said: string): Player => {
   return { id: made, name: cleanLine(name.trim()), powers: plays, role: 'player', language: desk.language };
 };
 
+/** Who bids for a side: `Anna`, or `anna:Anna Berg` where the id is to be another. Powers come later. */
+export const readBidder = (desk: Desk, said: string): Player => {
+  if (said.includes('=')) return readPlayer(desk, said);
+  const [, id, name = ''] = /^(?:([a-z0-9-]+):)?(.+)$/.exec(said) ?? [];
+  const made = id ?? idFrom(name);
+  if (made === '') throw new Stop(EXIT.usage, [desk.t.create.badPlayer(cleanLine(said))]);
+  return { id: made, name: cleanLine(name.trim()), powers: [], role: 'player', language: desk.language };
+};
+
 export const ROLES = ['steward', 'referee', 'witness', 'bot'] as const;
 
 /** `Carl=steward`. */
@@ -44,6 +53,17 @@ export const readRole = (desk: Desk, said: string): Player => {
   if (known === undefined || idFrom(name) === '')
     throw new Stop(EXIT.usage, [desk.t.create.badPlayer(cleanLine(said))]);
   return { id: idFrom(name), name: cleanLine(name), powers: [], role: known, language: desk.language };
+};
+
+export const askBidders = async (desk: Desk): Promise<readonly Player[]> => {
+  const players: Player[] = [];
+  desk.say(desk.t.bids.secretIn);
+  while (players.length < 2) {
+    const name = await desk.text(desk.t.bids.player);
+    if (name.trim() === '') break;
+    players.push(readBidder(desk, name.replaceAll('=', ' ')));
+  }
+  return players;
 };
 
 export const askPlayers = async (desk: Desk, ruleset: Ruleset): Promise<readonly Player[]> => {

@@ -2,7 +2,6 @@
 // needed they take effect with their line.
 
 import { appendProposal } from '../archive/index.ts';
-import { list } from '../i18n/index.ts';
 import { cleanText } from '../log/index.ts';
 import type { ProposedOrder } from '../trust/index.ts';
 import type { Given } from './command.ts';
@@ -11,7 +10,7 @@ import { type Answer, answer, EXIT, Stop } from './exit.ts';
 import { nextLine, stopAt } from './faults.ts';
 import { orderParts } from './proposed.ts';
 import type { Seat, Table } from './table.ts';
-import { maySay, writeAndTell } from './undo.ts';
+import { maySay, partiesOf, writeAndTell } from './undo.ts';
 
 /** `--reason`, or the answer to a question; without either the command ends. */
 export const reasonFor = async (desk: Desk, given: Given): Promise<string> => {
@@ -42,6 +41,6 @@ export const propose = async (
   return writeAndTell(desk, table, draft.value, (after) => {
     const waiting = proposalIn(after);
     if (waiting === undefined) return t.done[order.type];
-    return desk.t.undo.proposed(waiting.seq, list(desk.language, waiting.waits.map(table.words.side)));
+    return desk.t.undo.proposed(waiting.seq, partiesOf(desk, table, waiting));
   });
 };

@@ -6,6 +6,7 @@ import { list } from '../i18n/index.ts';
 import { sayOptions } from '../i18n/options/index.ts';
 import { type SiteTexts, siteTexts } from '../i18n/site/index.ts';
 import type { LogEntry } from '../log/index.ts';
+import { partyName } from '../post/index.ts';
 import type {
   AbsenceOrder,
   EditOrder,
@@ -82,7 +83,10 @@ export const orderParts = (desk: Desk, table: Table, order: ProposedOrder): read
 /** A proposal: who proposes what, whose consent is missing. */
 export const proposalLines = (desk: Desk, table: Table, proposal: Proposal): readonly string[] => {
   const { seq, player, order, waits } = proposal;
-  const sides = list(desk.language, waits.map(table.words.side));
+  const sides = list(
+    desk.language,
+    waits.map((side) => partyName(table.game, table.words, side)),
+  );
   return [
     desk.t.due.proposal(seq, nameOf(table, player), desk.t.due.proposals[order.type], sides),
     ...orderParts(desk, table, order),

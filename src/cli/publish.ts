@@ -67,7 +67,7 @@ export const publishNow = async (desk: Desk, tell: 'held' | 'all'): Promise<Sync
 const openOrder = ({ game }: Table): string => {
   const { open } = game.trust;
   const order = open === undefined ? undefined : game.entries[open.seq]?.order;
-  return order !== undefined && 'nonce' in order ? order.nonce : '';
+  return order !== undefined && 'nonce' in order ? (order.nonce ?? '') : '';
 };
 
 /**

@@ -1,7 +1,7 @@
 // A turn sheet read at the table: what was understood in full words, and line by line what was not.
 
 import { customRandom } from 'nanoid';
-import { orderCost, type PowerOrder } from '../engine/index.ts';
+import { type BidSeal, orderCost, type PowerOrder } from '../engine/index.ts';
 import { sayOrder } from '../i18n/echo/index.ts';
 import type { Words } from '../i18n/index.ts';
 import { capital, list } from '../i18n/index.ts';
@@ -91,8 +91,8 @@ export const remarkLines = (desk: Desk, sheet: Sheet, words: Words): readonly st
     .map((remark) => `  ${desk.paint.yellow(desk.t.labels.line(remark.line))}  ${cleanLine(sayRemark(remark, words))}`);
 
 /** An order in full words. */
-export const echoOrder = ({ game, ruleset, words }: Table, order: PowerOrder) =>
-  sayOrder(order, orderCost(ruleset, game.replay.state, order), words);
+export const echoOrder = ({ game, ruleset, words }: Table, order: PowerOrder | BidSeal) =>
+  sayOrder(order, order.type === 'bid-seal' ? 0 : orderCost(ruleset, game.replay.state, order), words);
 
 /** What was understood, order by order in full words, with remarks behind. */
 export const understoodLines = (desk: Desk, table: Table, sheet: Sheet): readonly string[] => [

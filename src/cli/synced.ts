@@ -28,7 +28,9 @@ const tableAt = (desk: Desk, game: Game, seq: number): Table | undefined => {
 };
 
 const powerOrderOf = ({ order }: LogEntry): PowerOrder | undefined =>
-  order === undefined || isArchiveOrder(order) || order.type === 'open-game' ? undefined : order;
+  order === undefined || isArchiveOrder(order) || order.type === 'open-game' || order.type === 'bid-seal'
+    ? undefined
+    : order;
 
 const headingOf = (desk: Desk, was: Game, entry: LogEntry): string => {
   const { order } = entry;

@@ -3,6 +3,7 @@
 import type { Draft } from '../archive/index.ts';
 import { list } from '../i18n/index.ts';
 import type { LogEntry } from '../log/index.ts';
+import { partyName } from '../post/index.ts';
 import type { Proposal } from '../trust/index.ts';
 import type { Given } from './command.ts';
 import type { Desk } from './desk.ts';
@@ -26,6 +27,13 @@ export const seqsOf = (desk: Desk, entries: readonly Pick<LogEntry, 'seq'>[]): s
   list(
     desk.language,
     entries.map(({ seq }) => `#${seq}`),
+  );
+
+/** Whose consent a proposal waits for, in words. */
+export const partiesOf = (desk: Desk, { game, words }: Pick<Table, 'game' | 'words'>, { waits }: Proposal): string =>
+  list(
+    desk.language,
+    waits.map((side) => partyName(game, words, side)),
   );
 
 /** The proposal meant: the one there is, or the one named. */

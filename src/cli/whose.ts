@@ -25,7 +25,7 @@ const awaitedBy = ({ game, ruleset }: Table): Awaited => {
   const due = awaits(ruleset, game.replay.state);
   const decisions = due.flatMap((each) => (each.kind === 'decision' ? each.from : []));
   if (decisions.length > 0) return { what: 'decision', powers: decisions };
-  return { what: 'orders', powers: due.flatMap((each) => (each.kind === 'decision' ? [] : [each.power])) };
+  return { what: 'orders', powers: due.flatMap((each) => ('power' in each ? [each.power] : [])) };
 };
 
 const namesOf = (desk: Desk, { game }: Table, ids: readonly string[]): string =>

@@ -7,10 +7,12 @@ import { fireAtOverflights } from './combat/overflight.ts';
 import type { Course } from './course.ts';
 import { advanceResearch } from './phases/research.ts';
 import { advanceRocket } from './phases/rocket.ts';
+import { advanceBidding } from './phases/sealed-bid.ts';
 import type { Progress } from './progress.ts';
 
-/** Goes on with research, guns on the way, rockets and battles, in that order. */
+/** Goes on with bids, research, guns on the way, rockets and battles, in that order. */
 export const advance = (course: Course): Progress => {
+  if (course.state.bidding?.bidders !== undefined) return advanceBidding(course);
   if (course.state.turn.research !== undefined && advanceResearch(course) === 'waiting') return 'waiting';
   if (course.state.turn.phase === 'combat-move' && course.state.turn.movesMade === 'yes') {
     if (fireAtOverflights(course) === 'waiting') return 'waiting';

@@ -3,6 +3,7 @@
 import type { Ruleset } from '../rulesets/index.ts';
 import type { Need, Power, SpaceId, UnitId } from '../vocab/index.ts';
 import type { GameOrderType } from './orders/order.ts';
+import { bidsDue } from './phases/sealed-bid.ts';
 import type { BattleId } from './state/battle.ts';
 import { isOver } from './state/over.ts';
 import type { GameState } from './state/state.ts';
@@ -20,7 +21,9 @@ export type Awaited =
       readonly to: readonly SpaceId[];
       readonly orders: readonly GameOrderType[];
     }
-  | { readonly kind: 'orders'; readonly power: Power; readonly orders: readonly GameOrderType[] };
+  | { readonly kind: 'orders'; readonly power: Power; readonly orders: readonly GameOrderType[] }
+  /** Sealed bids, of the players named. Nobody has a power yet. */
+  | { readonly kind: 'bids'; readonly step: 'bid-seal' | 'bid'; readonly players: readonly string[] };
 
 /** The orders each phase still allows; an order of a later phase closes the phases before it. */
 const ORDERS: { readonly [phase in GameState['turn']['phase']]: readonly GameOrderType[] } = {
@@ -51,6 +54,8 @@ export const awaits = (ruleset: Ruleset, state: GameState): readonly Awaited[] =
   if (state.round === 0 || isOver(state)) return [];
   const { power } = state.turn;
   if (state.awaiting.length > 0) return [{ kind: 'dice', power, needs: state.awaiting }];
+  const bids = bidsDue(state);
+  if (bids !== undefined) return [{ kind: 'bids', ...bids }];
   if (state.bidding !== undefined) {
     const bidders = ruleset.sides.find(({ side }) => side === state.bidding?.side)?.powers ?? [];
     const bidder = bidders.find((one) => !state.resigned.includes(one));

@@ -25,7 +25,7 @@ import type { GameEvent } from './events/event.ts';
 import { unopened } from './evolve/turn.ts';
 import { combatMove } from './movement/combat-move.ts';
 import { noncombatMove } from './movement/noncombat-move.ts';
-import type { GameOrder, GameOrderType, PowerOrder } from './orders/order.ts';
+import type { BidSeal, GameOrder, GameOrderType, PowerOrder } from './orders/order.ts';
 import { bid } from './phases/bid.ts';
 import { endTurn } from './phases/end-turn.ts';
 import { openGame } from './phases/open-game.ts';
@@ -34,6 +34,7 @@ import { purchase } from './phases/purchase.ts';
 import { research } from './phases/research.ts';
 import { giveUp, resign } from './phases/resign.ts';
 import { rocket } from './phases/rocket.ts';
+import { lapse, openBid, sealBid } from './phases/sealed-bid.ts';
 import { setStandingOrders } from './phases/standing-orders.ts';
 import type { Refusal } from './refusals/refusal.ts';
 import type { GameState } from './state/state.ts';
@@ -63,10 +64,12 @@ const PHASE_OF: { readonly [type in GameOrderType]?: Phase } = {
 /** Orders that answer a decision; their author need not be the power whose turn it is. */
 const ANSWERS: ReadonlySet<GameOrderType> = new Set(['casualties', 'withdraw', 'retreat', 'fight']);
 
-const act = (course: Course, order: PowerOrder): void => {
+const act = (course: Course, order: PowerOrder | BidSeal): void => {
   switch (order.type) {
+    case 'bid-seal':
+      return sealBid(course, order);
     case 'bid':
-      return bid(course, order);
+      return course.state.bidding?.bidders === undefined ? bid(course, order) : openBid(course, order);
     case 'research':
       return research(course, order);
     case 'purchase':
@@ -97,7 +100,7 @@ const act = (course: Course, order: PowerOrder): void => {
 };
 
 /** Reasons that hold whatever the order says: the game is over, dice or a choice are due, it is not his turn. */
-const untimely = (course: Course, order: PowerOrder): void => {
+const untimely = (course: Course, order: PowerOrder | BidSeal): void => {
   const { state } = course;
   if (state.round === 0) return course.refuse('game-not-open', {});
   if (state.winner !== undefined) return course.refuse('game-over', { side: state.winner.side });
@@ -105,12 +108,16 @@ const untimely = (course: Course, order: PowerOrder): void => {
   if (state.awaiting.length > 0) {
     return course.refuse('dice-awaited', { dice: state.awaiting.reduce((sum, { n }) => sum + n, 0) });
   }
-  const isBid = order.type === 'bid';
-  if (isBid && state.bidding === undefined) return course.refuse('no-bid-due', {});
-  if (state.bidding !== undefined && !isBid && order.type !== 'standing-orders' && order.type !== 'resign')
+  if (order.type === 'bid' || order.type === 'bid-seal') {
+    if (state.bidding === undefined) course.refuse('no-bid-due', {});
+    return;
+  }
+  const anytime = order.type === 'standing-orders' || order.type === 'resign';
+  // While players bid for the sides, nobody has a power to order.
+  if (state.bidding !== undefined && (!anytime || state.bidding.bidders !== undefined))
     return course.refuse('bid-due', { side: state.bidding.side });
   const pending = state.turn.battles.find(({ due }) => due !== undefined);
-  if (pending?.due !== undefined && order.type !== 'standing-orders' && order.type !== 'resign') {
+  if (pending?.due !== undefined && !anytime) {
     const { decision, from } = pending.due;
     const answers = ANSWERS.has(order.type) && (order.type !== 'fight' || decision === 'retreat');
     if (!answers) return course.refuse('decision-due', { battle: pending.id, decision, from });
@@ -167,6 +174,19 @@ export const forfeit = (
   const [power = state.turn.power] = powers;
   untimely(course, { type: 'resign', power });
   if (course.refusals.length === 0) giveUp(course, powers);
+  return finish(course);
+};
+
+/** A sealed bid that is not there in time no longer counts. It never asks for dice: one bid is left, or none. */
+export const forfeitBid = (
+  ruleset: Ruleset,
+  state: GameState,
+  player: string,
+): Result<Decision, readonly Refusal[]> => {
+  const course = begin(ruleset, state, noFaces);
+  untimely(course, { type: 'bid-seal', player, seal: '' });
+  if (course.refusals.length === 0) lapse(course, player);
+  if (course.refusals.length === 0) advance(course);
   return finish(course);
 };
 

@@ -29,6 +29,8 @@ export const EFFECTS = [
   // economy
   'balance-axis-technology',
   'bid-total-holds',
+  'equal-bids-by-lot',
+  'lapsed-bid-loses',
   'research-price-stands',
   'table-thrown-again',
   'technology-at-once',

@@ -1,6 +1,6 @@
 // The rules engine: pure, and with no edition of its own.
 export { type Awaited, awaits } from './awaits.ts';
-export { type Decision, decide, facesOf, forfeit, resume, resumeRecorded, unopened } from './decide.ts';
+export { type Decision, decide, facesOf, forfeit, forfeitBid, resume, resumeRecorded, unopened } from './decide.ts';
 export { type Applied, EFFECTS, type EffectCode } from './effect.ts';
 export type { Volley } from './events/combat.ts';
 export type { NewUnits, UnitGroup } from './events/common.ts';
@@ -14,6 +14,8 @@ export { type Conduct, ConductSchema, type StandingOrder } from './orders/conduc
 export { BEACON_DELAY, type DiceRules, DiceRulesSchema } from './orders/dice-rules.ts';
 export { type Load, type March, type Move, MoveSchema, type Unload } from './orders/move.ts';
 export {
+  type BidContent,
+  type BidSeal,
   type GameOrder,
   GameOrderSchema,
   type GameOrderType,
@@ -53,6 +55,6 @@ export {
   turnOf,
   wasFriendly,
 } from './state/queries.ts';
-export type { GameState, Landing, Overflight, SpaceState, TurnState } from './state/state.ts';
+export type { Bidder, GameState, Landing, Overflight, SpaceState, TurnState } from './state/state.ts';
 export type { Unit, UnitTurn } from './state/unit.ts';
 export { attackDiceOf, attackOf, costOf, defenceOf, moveOf, rocketRangeOf, technologiesOf } from './state/values.ts';

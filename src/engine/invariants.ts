@@ -149,7 +149,7 @@ const unitAccount = ({ before, events }: Step, after: GameState): readonly Viola
     if (event.type === 'game-opened' || event.type === 'units-placed' || event.type === 'bid-placed') {
       for (const { first, count } of event.units) for (let i = 0; i < count; i += 1) expected.add(first + i);
     }
-    if (event.type === 'units-lost' || event.type === 'units-removed') {
+    if (event.type === 'units-lost' || event.type === 'units-removed' || event.type === 'bid-taken') {
       for (const { ids } of event.units) for (const id of ids) expected.delete(id);
     }
   }

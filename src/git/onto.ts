@@ -110,6 +110,7 @@ const remake = (game: Game, { entry }: Own, order: Order | undefined): Drafted =
     case 'draw':
       return appendProposal(game, order, said);
     case 'forfeit':
+    case 'forfeit-bid':
       return appendForfeit(game, order, said);
     case 'absence':
       return appendAbsence(game, order, said);

@@ -5,6 +5,7 @@ import type { Names } from '../vocab/index.ts';
 
 export const ORDER_NAMES: { readonly [type in GameOrderType]: Names } = {
   'open-game': { en: 'the opening of the game', de: 'Eröffnung', nl: 'de opening van het spel' },
+  'bid-seal': { en: 'a sealed bid', de: 'verdecktes Gebot', nl: 'een gesloten bod' },
   bid: { en: 'a bid', de: 'Gebot', nl: 'een bod' },
   research: { en: 'weapons development', de: 'Waffenentwicklung', nl: 'wapenontwikkeling' },
   purchase: { en: 'a purchase', de: 'Einkauf', nl: 'een aankoop' },

@@ -1,10 +1,11 @@
 // The line of a bid: `bid 17: 3 inf UKR, japan 1 trn SOJ, 3 ipc japan, rest to germany, against 19`. Whose the units are
-// is said before them, or follows from the land they go to; at sea they are those of whoever bids.
+// is said before them, or follows from the land they go to; at sea they are those of whoever bids. Under `bid -6` all of
+// it is given up.
 
 import type { OrderOf } from '../engine/index.ts';
 import { areFriends, spaceAt } from '../engine/state/queries.ts';
 import { countEntries, type Ipc, type Power } from '../vocab/index.ts';
-import { atEnd, type Cursor, fault, finish, isNext, readNumber, take, takeKeyword, textFrom } from './cursor.ts';
+import { atEnd, type Cursor, fault, finish, isNext, peek, readNumber, take, takeKeyword, textFrom } from './cursor.ts';
 import { keywordLength } from './keywords.ts';
 import { type PlaceHint, readPlace, skipPreposition, takePower } from './places.ts';
 import { readUnitPhrases, settleUnits } from './units.ts';
@@ -49,6 +50,16 @@ const isMoney = (cursor: Cursor): boolean =>
   isNext(cursor, 'number') && keywordLength(cursor.tokens, cursor.at + 1, 'ipc') > 0;
 
 /** A number of IPC, with or without the word behind it. */
+/** A total: with a minus right before the number it is below 0. */
+const readTotal = (cursor: Cursor): Ipc | undefined => {
+  const sign = peek(cursor);
+  const number = peek(cursor, 1);
+  const below = sign?.kind === 'dash' && number?.kind === 'number' && number.column === sign.column + 1;
+  if (below) take(cursor, 'dash');
+  const ipc = readIpc(cursor);
+  return ipc === undefined || !below ? ipc : 0 - ipc;
+};
+
 const readIpc = (cursor: Cursor): Ipc | undefined => {
   const ipc = readNumber(cursor, 0, MOST_IPC);
   takeKeyword(cursor, 'ipc');
@@ -70,7 +81,7 @@ const readPart = (cursor: Cursor, sofar: Parts): Parts | undefined => {
     return rest && { ...sofar, rest };
   }
   if (takeKeyword(cursor, 'versus') !== undefined) {
-    const against = readIpc(cursor);
+    const against = readTotal(cursor);
     return against === undefined ? undefined : { ...sofar, against };
   }
   if (isMoney(cursor)) {
@@ -86,7 +97,7 @@ const readPart = (cursor: Cursor, sofar: Parts): Parts | undefined => {
 /** What stands behind the verb. The rest of the total is money of whoever is named for it. */
 export const readBid = (cursor: Cursor): Bid | undefined => {
   take(cursor, 'colon');
-  const total = readIpc(cursor);
+  const total = readTotal(cursor);
   if (total === undefined) return undefined;
   take(cursor, 'colon', 'dash', 'comma');
   let parts: Parts = { units: [], money: new Map() };
@@ -98,7 +109,7 @@ export const readBid = (cursor: Cursor): Bid | undefined => {
   }
   const { units, money, rest, against } = parts;
   const given = [...money.values()].reduce((sum, ipc) => sum + ipc, 0);
-  const left = Math.max(0, total - priceOf(cursor.context, units) - given);
+  const left = Math.max(0, Math.abs(total) - priceOf(cursor.context, units) - given);
   const treasury = new Map(money);
   if (rest !== undefined && left > 0) treasury.set(rest, (treasury.get(rest) ?? 0) + left);
   return finish(cursor, {

@@ -9,7 +9,7 @@ import { ORDER_NAMES } from '../i18n/orders.ts';
 import { roundDue, witnessesOf } from '../trust/index.ts';
 import { countUnits, HOUR, secondsOf } from '../vocab/index.ts';
 import { answerLine } from './answer-line.ts';
-import { nameOf, namesOf, type Telling } from './telling.ts';
+import { nameOf, namesOf, partyName, type Telling } from './telling.ts';
 
 type Decision = Extract<Awaited, { kind: 'decision' }>;
 
@@ -52,6 +52,13 @@ const giversLines = ({ game, language, moment, t }: Telling): readonly string[] 
 const awaitedLines = (telling: Telling, due: Awaited): readonly string[] => {
   const { words, game, language, t } = telling;
   if (due.kind === 'decision') return decisionLines(telling, due);
+  if (due.kind === 'bids') {
+    const who = list(
+      language,
+      due.players.map((id) => nameOf(game, id)),
+    );
+    return [CLI_TEXTS[language].bids.due[due.step](who), t.due.bid(game.slug)];
+  }
   if (due.kind === 'dice') {
     const dice = due.needs.reduce((sum, { n }) => sum + n, 0);
     const { need } = CLI_TEXTS[language].roll;
@@ -103,7 +110,15 @@ export const dueLines = (telling: Telling, now?: string): readonly string[] => {
   const [first, ...more] = lines;
   const { proposals } = CLI_TEXTS[language].due;
   const proposed = game.trust.proposals.map(({ seq, player, order, waits }) =>
-    t.due.proposal(seq, nameOf(game, player), proposals[order.type], list(language, waits.map(words.side))),
+    t.due.proposal(
+      seq,
+      nameOf(game, player),
+      proposals[order.type],
+      list(
+        language,
+        waits.map((side) => partyName(game, words, side)),
+      ),
+    ),
   );
   return [
     ...(first === undefined ? [] : [first]),

@@ -35,6 +35,6 @@ export {
   type Underway,
 } from './store.ts';
 export { footLines, seqsOf, turnLines, wholeText } from './story.ts';
-export { nameOf, namesOf, pageNow, type Telling, tellingOf, titleOf } from './telling.ts';
+export { nameOf, namesOf, pageNow, partyName, type Telling, tellingOf, titleOf } from './telling.ts';
 export { gameInSubject, gamesInNames, isMessageId, makeMessageId, makeSubject } from './thread.ts';
 export { corrected, type MailWords, mailWords } from './words.ts';

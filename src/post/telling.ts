@@ -5,7 +5,8 @@ import { list, type Words, wordsOf } from '../i18n/index.ts';
 import { POST_TEXTS, type PostTexts } from '../i18n/post/index.ts';
 import { cleanText } from '../log/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
-import type { Language, Power } from '../vocab/index.ts';
+import { bidderOf } from '../trust/index.ts';
+import type { Language, Power, Side } from '../vocab/index.ts';
 
 export interface Telling {
   readonly game: Game;
@@ -42,6 +43,12 @@ export const titleOf = ({ entries, slug }: Pick<Game, 'entries' | 'slug'>): stri
 /** The name of a player, fit for a letter; an id nobody has is shown as it is. */
 export const nameOf = ({ trust }: Pick<Game, 'trust'>, id: string): string =>
   cleanText(trust.players.find((player) => player.id === id)?.name ?? id, 'line');
+
+/** Whose consent is meant: a side, or somebody who still bids for one. */
+export const partyName = (game: Pick<Game, 'trust'>, words: Words, side: Side): string => {
+  const bidder = bidderOf(side);
+  return bidder === undefined ? words.side(side) : nameOf(game, bidder);
+};
 
 /** The players who play any of these powers, by name. */
 export const namesOf = ({ game, language }: Telling, powers: readonly Power[]): string =>

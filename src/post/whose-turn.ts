@@ -6,7 +6,9 @@ import type { Power } from '../vocab/index.ts';
 
 /** The powers the game waits for now. */
 export const awaitedPowers = (ruleset: Ruleset, state: GameState): readonly Power[] =>
-  awaits(ruleset, state).flatMap((due) => (due.kind === 'decision' ? due.from : [due.power]));
+  awaits(ruleset, state).flatMap((due) =>
+    due.kind === 'bids' ? [] : due.kind === 'decision' ? due.from : [due.power],
+  );
 
 /** In whose name a player's lines are read: a power of his that is awaited, else his first. */
 export const powerFor = (ruleset: Ruleset, state: GameState, { powers }: Pick<Player, 'powers'>): Power =>

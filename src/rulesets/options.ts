@@ -20,8 +20,11 @@ export const OptionsSchema = z.strictObject({
   balance: z.enum(['none', 'axis-technology', 'no-soviet-attack', 'no-new-complexes']),
   /** Whether the plastic pieces limit the number of stacks. */
   pieceLimits: z.enum(['on', 'off']),
-  /** `open`: a bid is laid out before round 1, see `Ruleset.bids`. The bidding itself was done before the game was opened. */
-  bids: z.enum(['none', 'open']),
+  /**
+   * A bid is laid out before round 1, see `Ruleset.bids`. `open`: the bidding itself was done before the game was opened;
+   * `sealed`: two players bid under seal, and that decides who plays which side.
+   */
+  bids: z.enum(['none', 'open', 'sealed']),
 });
 
 export type Options = z.infer<typeof OptionsSchema>;

@@ -33,6 +33,7 @@ export const REMEDIES = [
   'use-other-dice', // another source, or somebody who can keep the dice
   'name-a-witness', // somebody who plays no power, with a key
   'wait-for-the-witness', // his receipt comes before the dice
+  'open-the-bid', // open the bid that was sealed, letter by letter
   'repair', // the next command that appends repairs it
 ] as const;
 export type Remedy = (typeof REMEDIES)[number];
@@ -70,6 +71,14 @@ export interface TrustFaults {
   /** Somebody is to play, and it is not said for whom. */
   readonly 'leaver-missing': { readonly player: string };
   readonly 'forfeit-own-side': { readonly player: string; readonly power: Power };
+  /** A bid is sealed, opened and given up by its own player alone. */
+  readonly 'bid-of-another': { readonly player: string; readonly of: string };
+  readonly 'bid-not-due': { readonly player: string };
+  readonly 'forfeit-own-bid': { readonly player: string };
+  readonly 'seal-missing': { readonly player: string };
+  /** What was opened is not what was sealed. */
+  readonly 'seal-broken': { readonly player: string };
+  readonly 'edit-into-bids': { readonly seq: number };
   readonly 'forfeit-without-clock': { readonly player: string };
   readonly 'forfeit-too-early': { readonly from: string };
   readonly 'not-waited-for': { readonly power: Power };
@@ -165,6 +174,12 @@ export const TRUST_REMEDIES: { readonly [C in TrustFaultCode]: Remedy } = {
   'role-differs': 'write-with-fieldpost',
   'leaver-missing': 'write-with-fieldpost',
   'forfeit-own-side': 'order-own-powers',
+  'bid-of-another': 'name-the-player',
+  'bid-not-due': 'wait',
+  'forfeit-own-bid': 'open-the-bid',
+  'seal-missing': 'read-again',
+  'seal-broken': 'open-the-bid',
+  'edit-into-bids': 'read-again',
   'forfeit-without-clock': 'ask-consent',
   'forfeit-too-early': 'wait',
   'not-waited-for': 'wait',

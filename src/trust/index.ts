@@ -1,6 +1,7 @@
 // Who may say what, when: the log's own rules, as a second pure reducer beside the engine.
 export { absenceFault, daysAwayOf } from './absence.ts';
 export { fromBase64, toBase64 } from './base64.ts';
+export { sealOf } from './bids.ts';
 export {
   type Checkpoint,
   type CheckpointVerdict,
@@ -31,6 +32,7 @@ export {
   type ChangeKeyOrder,
   type DrawOrder,
   type EditOrder,
+  type ForfeitBidOrder,
   type ForfeitOrder,
   HashSchema,
   isArchiveOrder,
@@ -67,6 +69,7 @@ export {
   type Absence,
   type Asked,
   beginTrust,
+  bidderOf,
   type Chain,
   type Commitment,
   commitNamesOf,
@@ -75,6 +78,7 @@ export {
   playerOf,
   type Receipt,
   type Ruling,
+  type Seal,
   sidesOf,
   type Trust,
   type TurnLine,

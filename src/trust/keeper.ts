@@ -2,8 +2,9 @@
 // a roll is enough, for the secret before it is remembered.
 
 import { before, type Dice } from '../dice/index.ts';
-import type { DiceRules, Player } from '../engine/index.ts';
+import type { DiceRules, GameOrder, Player } from '../engine/index.ts';
 import { fail, ok, type Power } from '../vocab/index.ts';
+import { isSealedBid } from './bids.ts';
 import type { Envelope, Named } from './envelope.ts';
 import { noEvents } from './events.ts';
 import { type TrustFault, trustFault } from './fault.ts';
@@ -32,6 +33,14 @@ export const keeperFor = (trust: Trust, power: Power): Player | undefined => {
   return (enemies.find(({ other }) => !resigned.includes(other)) ?? enemies[0])?.player;
 };
 
+/** Who keeps the die for a bidder: whom the game names, else the other one. */
+const keeperForBid = (trust: Trust, bidder: string): Player | undefined => {
+  const { dice, bidders } = trust;
+  const named = dice.source === 'reveal' ? dice.keeper : undefined;
+  const other = named ?? bidders.find((id) => id !== bidder);
+  return other === undefined ? undefined : playerOf(trust, other);
+};
+
 /** Why these players cannot have their dice from a keeper, or undefined. */
 export const keeperFault = (trust: Trust, dice: DiceRules): TrustFault | undefined => {
   if (dice.source !== 'reveal') return undefined;
@@ -50,7 +59,8 @@ export const keeperFault = (trust: Trust, dice: DiceRules): TrustFault | undefin
 export const anchor = (trust: Trust, line: Named, speaker: Player, order: AnchorOrder): Spoken => {
   const { dice } = trust;
   const { id: player, powers } = speaker;
-  const keeps = dice.source === 'reveal' && (dice.keeper === undefined ? powers.length > 0 : dice.keeper === player);
+  const plays = powers.length > 0 || trust.bidders.includes(player);
+  const keeps = dice.source === 'reveal' && (dice.keeper === undefined ? plays : dice.keeper === player);
   if (!keeps || line.for !== undefined) return refuse('anchor-needless', { player });
   if (line.sig === undefined) return refuse('signature-missing', { player });
   // With a chain that was in force before, its secrets would be known.
@@ -65,10 +75,11 @@ export const anchor = (trust: Trust, line: Named, speaker: Player, order: Anchor
 export const keep = (
   trust: Trust,
   { by }: Envelope,
-  power: Power | undefined,
+  order: GameOrder,
 ): { readonly keeper?: string; readonly fault?: TrustFault } => {
-  if (trust.source !== 'reveal' || power === undefined) return {};
-  const keeper = keeperFor(trust, power);
+  if (trust.source !== 'reveal' || !('power' in order)) return {};
+  const { power } = order;
+  const keeper = isSealedBid(order) ? keeperForBid(trust, order.player) : keeperFor(trust, power);
   if (keeper === undefined) return { fault: trustFault('keeper-missing', { power }) };
   // Who knows the secret must not choose the nonce.
   if (keeper.id === by) return { fault: trustFault('keeper-enters', { player: by }) };

@@ -5,6 +5,7 @@ import type { OpenGame } from '../engine/index.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import { fail, ok, POWERS } from '../vocab/index.ts';
 import { daysFault } from './absence.ts';
+import { biddersOf } from './bids.ts';
 import type { Named } from './envelope.ts';
 import { strayEvent } from './events.ts';
 import { type TrustFault, trustFault } from './fault.ts';
@@ -64,6 +65,7 @@ export const openGame = (trust: Trust, line: Named): Spoken => {
     dice: order.dice,
     keys,
     neutral: order.players.filter(isNeutral).map(({ id }) => id),
+    bidders: biddersOf(order),
     signatures: order.signatures ?? 'free',
     purpose: order.purpose,
     authors: order.authors ?? 'free',
@@ -74,7 +76,14 @@ export const openGame = (trust: Trust, line: Named): Spoken => {
   };
   const speaker = speakerOf(opened, line);
   if (!speaker.ok) return speaker;
-  const stray = strayEvent(line, ['rewound', 'dice-awaited', 'players-changed', 'options-changed', 'game-drawn']);
+  const stray = strayEvent(line, [
+    'rewound',
+    'dice-awaited',
+    'players-changed',
+    'options-changed',
+    'game-drawn',
+    'sides-decided',
+  ]);
   const fault =
     signatureFault(opened, line) ??
     mayNot(speaker.value, order) ??

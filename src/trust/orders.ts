@@ -73,6 +73,8 @@ export const SubstituteOrderSchema = order('substitute', {
 });
 /** Powers lose the game off the board, such as for not answering. */
 export const ForfeitOrderSchema = order('forfeit', { powers: z.array(z.enum(POWERS)).min(1), reason: TextSchema });
+/** A player's sealed bid was not there in time and counts no more: the other's wins. */
+export const ForfeitBidOrderSchema = order('forfeit-bid', { player: PlayerIdSchema, reason: TextSchema });
 /**
  * The position is set right: back to the one after entry `to`, if named, and then what `position` says. With a position the
  * turn of its power, or else of the power in turn, begins anew.
@@ -104,6 +106,7 @@ export const ArchiveOrderSchema = z.discriminatedUnion('type', [
   AbsenceOrderSchema,
   SubstituteOrderSchema,
   ForfeitOrderSchema,
+  ForfeitBidOrderSchema,
   EditOrderSchema,
   DrawOrderSchema,
   SettingsOrderSchema,
@@ -114,6 +117,7 @@ export type RulingOrder = z.infer<typeof RulingOrderSchema>;
 export type AbsenceOrder = z.infer<typeof AbsenceOrderSchema>;
 export type SubstituteOrder = z.infer<typeof SubstituteOrderSchema>;
 export type ForfeitOrder = z.infer<typeof ForfeitOrderSchema>;
+export type ForfeitBidOrder = z.infer<typeof ForfeitBidOrderSchema>;
 export type EditOrder = z.infer<typeof EditOrderSchema>;
 export type SettingsOrder = z.infer<typeof SettingsOrderSchema>;
 export type AnchorOrder = z.infer<typeof AnchorOrderSchema>;

@@ -5,6 +5,7 @@ import { seedOf } from '../dice/index.ts';
 import type { GameOrder, Player } from '../engine/index.ts';
 import { fail, ok } from '../vocab/index.ts';
 import { absenceFault } from './absence.ts';
+import { forfeitBidFault, openingFault, sealsAfter, sidesAfter, sidesFault } from './bids.ts';
 import { type Named, NO_LINE } from './envelope.ts';
 import { noEvents, OF_THE_ARCHIVE, strayEvent, turnAfter } from './events.ts';
 import { type TrustFault, trustFault } from './fault.ts';
@@ -12,7 +13,14 @@ import { forfeitFault } from './forfeit.ts';
 import { anchor, chainsAfter, keep } from './keeper.ts';
 import { changeKey, signatureFault } from './keys.ts';
 import { openGame } from './opening.ts';
-import { type AbsenceOrder, type ArchiveOrder, type ForfeitOrder, isArchiveOrder, type OrderType } from './orders.ts';
+import {
+  type AbsenceOrder,
+  type ArchiveOrder,
+  type ForfeitBidOrder,
+  type ForfeitOrder,
+  isArchiveOrder,
+  type OrderType,
+} from './orders.ts';
 import { answer, propose } from './proposal.ts';
 import { diceFault, mayNot, speakerOf } from './speaker.ts';
 import { refuse, type Spoken } from './spoken.ts';
@@ -37,13 +45,13 @@ export const followsFault = (
 const giveOrder = (trust: Trust, line: Named, given: GameOrder): Spoken => {
   const order = given.type;
   if (given.type === 'open-game') return refuse('opened-twice', {});
-  const stray = strayEvent(line, OF_THE_ARCHIVE);
+  const stray = strayEvent(line, OF_THE_ARCHIVE) ?? openingFault(trust, given);
   if (stray !== undefined) return fail(stray);
   const awaits = line.events.some(({ type }) => type === 'dice-awaited');
-  const after = { ...trust, ...turnAfter(trust, line), ordered: 'yes' } as const;
+  const after = { ...trust, ...turnAfter(trust, line), seals: sealsAfter(trust, line), ordered: 'yes' } as const;
   if (!awaits) return ok(after);
-  if (!('nonce' in given)) return refuse('commitment-without-nonce', { order });
-  const { fault, ...kept } = keep(trust, line, given.power);
+  if (!('nonce' in given) || given.nonce === undefined) return refuse('commitment-without-nonce', { order });
+  const { fault, ...kept } = keep(trust, line, given);
   if (fault !== undefined) return fail(fault);
   return ok({ ...after, open: { hash: line.hash, seq: line.seq, order, by: line.by, ...kept } });
 };
@@ -75,6 +83,14 @@ const forfeit = (trust: Trust, line: Named, speaker: Player, order: ForfeitOrder
   return ok({ ...trust, ...turnAfter(trust, line) });
 };
 
+/** As with powers, it takes effect at once. */
+const forfeitBid = (trust: Trust, line: Named, speaker: Player, order: ForfeitBidOrder): Spoken => {
+  const fault = forfeitBidFault(trust, speaker, order) ?? strayEvent(line, [...OF_THE_ARCHIVE, 'dice-awaited']);
+  if (fault !== undefined) return fail(fault);
+  if (line.events.length === 0) return refuse('effect-missing', { order: 'forfeit-bid' });
+  return ok({ ...trust, ...turnAfter(trust, line) });
+};
+
 const say = (trust: Trust, line: Named, speaker: Player, order: ArchiveOrder, find: FindLine): Spoken => {
   switch (order.type) {
     case 'roll':
@@ -92,6 +108,8 @@ const say = (trust: Trust, line: Named, speaker: Player, order: ArchiveOrder, fi
       return playsOn(trust, speaker)
         ? forfeit(trust, line, speaker, order)
         : refuse('role-may-not', { player: speaker.id, role: speaker.role, order: order.type });
+    case 'forfeit-bid':
+      return forfeitBid(trust, line, speaker, order);
     case 'agree':
     case 'decline':
       return answer(trust, line, speaker, order, find);
@@ -137,7 +155,7 @@ export const speak = (trust: Trust, line: Named, find: FindLine): Spoken => {
   if (trust.open !== undefined && !BESIDE_DICE.includes(what)) {
     return refuse('dice-first', { commitment: trust.open.hash, seq: trust.open.seq });
   }
-  const unfit = mayNot(speaker.value, order) ?? diceFault(trust, line, speaker.value);
+  const unfit = mayNot(speaker.value, order) ?? diceFault(trust, line, speaker.value) ?? sidesFault(trust, line);
   if (unfit !== undefined) return fail(unfit);
   const spoken =
     order === undefined
@@ -148,7 +166,12 @@ export const speak = (trust: Trust, line: Named, find: FindLine): Spoken => {
   if (!spoken.ok) return spoken;
   const gone = line.events.flatMap((event) => (event.type === 'resigned' ? [event.power] : []));
   const resigned = gone.length === 0 ? trust.resigned : [...trust.resigned, ...gone];
-  return ok({ ...spoken.value, resigned, at: line.at, head: { count: line.seq + 1, hash: line.hash } });
+  return ok({
+    ...sidesAfter(spoken.value, line),
+    resigned,
+    at: line.at,
+    head: { count: line.seq + 1, hash: line.hash },
+  });
 };
 
 /**
@@ -159,7 +182,16 @@ const report = (trust: Trust, line: Named, speaker: Player): Spoken => {
   if (trust.ordered === 'yes' && trust.purpose === 'play' && speaker.role === 'player') {
     return refuse('report-too-late', { player: speaker.id });
   }
-  const unfit = ['game-opened', 'rewound', 'dice-awaited', 'players-changed', 'options-changed'] as const;
+  const unfit = [
+    'game-opened',
+    'rewound',
+    'dice-awaited',
+    'players-changed',
+    'options-changed',
+    'bid-sealed',
+    'bid-opened',
+    'bid-lapsed',
+  ] as const;
   const stray = strayEvent(line, unfit);
   return stray === undefined ? ok({ ...trust, ...turnAfter(trust, line) }) : fail(stray);
 };

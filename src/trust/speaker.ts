@@ -3,6 +3,7 @@
 import { type Dice, seedOf } from '../dice/index.ts';
 import type { Player } from '../engine/index.ts';
 import { fail, ok, type Result } from '../vocab/index.ts';
+import { isSealedBid, sealFault } from './bids.ts';
 import type { Envelope } from './envelope.ts';
 import { type TrustFault, trustFault } from './fault.ts';
 import { revealFault } from './keeper.ts';
@@ -46,6 +47,7 @@ const MAY: { readonly [role in 'steward' | 'bot' | 'witness']: readonly (Order['
     'open-game',
     'substitute',
     'forfeit',
+    'forfeit-bid',
   ],
   bot: ['roll', 'note', 'receipt', 'anchor', 'change-key'],
   witness: ['note', 'receipt', 'change-key'],
@@ -54,6 +56,7 @@ const MAY: { readonly [role in 'steward' | 'bot' | 'witness']: readonly (Order['
 /** Why a player may not say this, or undefined if he may. A referee may order for every power. */
 export const mayNot = (speaker: Player, order: Order | undefined): TrustFault | undefined => {
   const { id: player, role } = speaker;
+  if (order !== undefined && !isArchiveOrder(order) && isSealedBid(order)) return sealFault(speaker, order);
   if (role === 'referee') return undefined;
   if (order !== undefined && !isArchiveOrder(order) && order.type !== 'open-game') {
     const asked =

@@ -75,6 +75,14 @@ export interface Asked {
   readonly to: string;
 }
 
+/** A bid that somebody has committed himself to. */
+export interface Seal {
+  readonly player: string;
+  readonly seal: string;
+  /** The line that brought it. */
+  readonly hash: string;
+}
+
 /** An order that waits for the consent of sides. */
 export interface Proposal {
   readonly hash: string;
@@ -111,6 +119,10 @@ export interface Trust {
   readonly keys: readonly KeyHeld[];
   /** Players who have never played a power here: only they may witness. */
   readonly neutral: readonly string[];
+  /** Players who bid for the sides under seal; nobody once the sides are decided. */
+  readonly bidders: readonly string[];
+  /** All seals there ever were; one whose line no longer counts is none. */
+  readonly seals: readonly Seal[];
   /** Powers that once gave up or lost by forfeit; a void may have brought them back. */
   readonly resigned: readonly Power[];
   readonly purpose: OpenGame['purpose'];
@@ -144,6 +156,8 @@ export const beginTrust = (game?: string): Trust => ({
   signatures: 'free',
   keys: [],
   neutral: [],
+  bidders: [],
+  seals: [],
   resigned: [],
   purpose: 'play',
   authors: 'free',
@@ -162,6 +176,18 @@ export const playerOf = (trust: Trust, id: string): Player | undefined =>
 /** Names of a git author under which a player commits. */
 export const commitNamesOf = ({ commits, name, id }: Player): readonly string[] => commits ?? [name, id];
 
-/** The sides a player's powers are on. */
-export const sidesOf = (trust: Trust, player: Player): readonly Side[] =>
-  trust.sides.filter(({ powers }) => powers.some((power) => player.powers.includes(power))).map(({ side }) => side);
+/** While sides are bid for, each bidder stands for himself where consent is asked. */
+const PARTY = 'bidder/';
+
+const partyOf = (trust: Pick<Trust, 'bidders'>, { id }: Player): readonly Side[] =>
+  trust.bidders.includes(id) ? [`${PARTY}${id}`] : [];
+
+/** The bidder who stands for himself under this name; undefined for a side of the game. */
+export const bidderOf = (side: Side): string | undefined =>
+  side.startsWith(PARTY) ? side.slice(PARTY.length) : undefined;
+
+/** The sides a player's powers are on. Who still bids for a side is one of his own, see `bidderOf`. */
+export const sidesOf = (trust: Trust, player: Player): readonly Side[] => [
+  ...partyOf(trust, player),
+  ...trust.sides.filter(({ powers }) => powers.some((power) => player.powers.includes(power))).map(({ side }) => side),
+];

@@ -65,6 +65,10 @@ const PARAMS = {
   against: 16,
   worth: 18,
   word: 'land-held',
+  ipc: 5,
+  bidders: 3,
+  player: 'anna',
+  players: ['anna', 'ben'],
 } as const;
 
 const LISTS_FROM = ['decision-due', 'decision-not-yours'];

@@ -23,12 +23,12 @@ describe('new', () => {
         'Herfst',
         'herfst',
         'daak',
+        ['luck', 'technologyStarts', 'askDefender', 'economicVictory', 'pieceLimits', 'balance'],
+        'no-soviet-attack',
         'Anna',
         ['ussr', 'uk', 'usa'],
         'Ben',
         ['germany', 'japan'],
-        ['luck', 'technologyStarts', 'askDefender', 'economicVictory', 'pieceLimits', 'balance'],
-        'no-soviet-attack',
         'local',
         '72',
         '24',
@@ -162,7 +162,9 @@ describe('a game with bids', () => {
   test('waits for the bid of the Axis, takes it in notation and then lets the first turn begin', async () => {
     const world = newWorld();
     const opened = await openSpring(world, '--option', 'bids=open', '--dice', 'recorded');
-    expect(opened.out).toContain('Unlike usual: Bids: the Axis lays out its bid before round 1 (usually none)');
+    expect(opened.out).toContain(
+      'Unlike usual: Bids: agreed before; the Axis lays its bid out before round 1 (usually none)',
+    );
     expect(opened.out).toContain('Germany (ben)');
     const early = await world.run(['submit', 'spring-26', '-', '--as', 'anna', '--yes'], 'buy 8 inf\n');
     expect(early.code).toBe(1);

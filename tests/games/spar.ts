@@ -8,7 +8,7 @@ export const sparOn = (scenario: Scenario, seed: number, more: (scenario: Scenar
   const player = { random: randomFrom(seed) };
   while (scenario.state.winner === undefined && more(scenario)) {
     const order = nextOrder(scenario.ruleset, scenario.state, player);
-    if (order === undefined || order.type === 'open-game') return scenario;
+    if (order === undefined || order.type === 'open-game' || order.type === 'bid-seal') return scenario;
     if (order.type === 'end-turn') scenario.wait(7);
     scenario.order(order);
   }

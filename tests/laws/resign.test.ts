@@ -35,7 +35,9 @@ const momentsOf = (seed: number): readonly GameState[] => {
 };
 
 const from = (state: GameState): readonly Power[] =>
-  awaits(secondEdition, state).flatMap((due) => (due.kind === 'decision' ? due.from : [due.power]));
+  awaits(secondEdition, state).flatMap((due) =>
+    due.kind === 'decision' ? due.from : due.kind === 'bids' ? [] : [due.power],
+  );
 
 /** What is wrong after a power gave up; nothing, if all is well. */
 const wrongAfter = (state: GameState, power: Power): readonly unknown[] => {

@@ -35,7 +35,17 @@ const fought = (ruleset: Ruleset, options: Some, given: Given, units: string, pa
 
 const codeOf = (result: Outcome): string => (result.ok ? 'accepted' : codesOf(result).join(' '));
 
-const opened = (ruleset: Ruleset, options: Some): GameState => {
+const ONE: OpenGame['players'] = [
+  { id: 'anna', name: 'Anna', role: 'player', powers: ['ussr', 'germany', 'uk', 'japan', 'usa'] },
+];
+
+/** Two who have no power yet. */
+const BIDDERS: OpenGame['players'] = [
+  { id: 'anna', name: 'Anna', role: 'player', powers: [] },
+  { id: 'ben', name: 'Ben', role: 'player', powers: [] },
+];
+
+const opened = (ruleset: Ruleset, options: Some, players = ONE): GameState => {
   const open: OpenGame = {
     type: 'open-game',
     title: 'Options',
@@ -43,7 +53,7 @@ const opened = (ruleset: Ruleset, options: Some): GameState => {
     ruleset: ruleset.id,
     version: ruleset.version,
     options: { ...DEFAULT_OPTIONS, ...options },
-    players: [{ id: 'anna', name: 'Anna', role: 'player', powers: ['ussr', 'germany', 'uk', 'japan', 'usa'] }],
+    players,
     dice: { source: 'recorded' },
     purpose: 'demonstration',
   };
@@ -205,6 +215,12 @@ const OBSERVED: readonly (readonly [change: Some, look: Look, usual: unknown, ag
     },
     [expect.objectContaining({ power: 'ussr' }), 'no-bid-due', 25],
     [{ kind: 'orders', power: 'germany', orders: ['bid'] }, 'accepted', 30],
+  ],
+  [
+    { bids: 'sealed' },
+    (ruleset, options) => awaits(ruleset, opened(ruleset, options, BIDDERS))[0]?.kind,
+    'orders',
+    'bids',
   ],
 ];
 

@@ -18,7 +18,9 @@ import { positionData } from './show.ts';
 const ordersOf = ({ entries }: GameTurn): readonly { readonly seq: number; readonly order: PowerOrder }[] =>
   entries.flatMap(({ entry, standing }) => {
     const order = standing === 'counts' ? gameOrderOf(entry) : undefined;
-    return order === undefined || order.type === 'open-game' ? [] : [{ seq: entry.seq, order }];
+    return order === undefined || order.type === 'open-game' || order.type === 'bid-seal'
+      ? []
+      : [{ seq: entry.seq, order }];
   });
 
 /** The sheet that says what a turn ordered, each order written from the position it met. */

@@ -4,6 +4,7 @@ import type { Command } from '../command.ts';
 import { absence } from './absence.ts';
 import { agree, decline } from './agree.ts';
 import { anchor } from './anchor.ts';
+import { bid } from './bid.ts';
 import { bot } from './bot.ts';
 import { cases } from './cases.ts';
 import { clause } from './clause.ts';
@@ -43,6 +44,7 @@ export const COMMANDS: readonly Command[] = [
   status,
   show,
   log,
+  bid,
   submit,
   turn,
   fight,

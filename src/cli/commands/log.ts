@@ -2,7 +2,6 @@
 
 import { type CheckedEntry, editIn, type Game, turnsOf, verifySome } from '../../archive/index.ts';
 import type { DiceVerdict } from '../../dice/index.ts';
-import type { PowerOrder } from '../../engine/index.ts';
 import type { LogEntry } from '../../log/index.ts';
 import { isArchiveOrder, type Order, type ProposedOrder } from '../../trust/index.ts';
 import { command } from '../command.ts';
@@ -20,8 +19,7 @@ const orderHeading = (desk: Desk, table: Table, { order }: LogEntry): string => 
   if (order === undefined) return desk.t.verify.verdicts.reported;
   if (order.type === 'open-game') return cleanLine(order.title);
   if (isArchiveOrder(order)) return desk.t.log.orders[order.type];
-  const asked: PowerOrder = order;
-  return echoOrder(table, asked).heading;
+  return echoOrder(table, order).heading;
 };
 
 const PROPOSED: readonly Order['type'][] = ['void', 'ruling', 'substitute', 'settings', 'edit', 'draw'];

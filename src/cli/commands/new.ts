@@ -3,7 +3,7 @@
 import { DICE_CHOICES, openGame } from '../../archive/index.ts';
 import { type DiceRules, type OpenGame, type Player, type Position, PositionSchema } from '../../engine/index.ts';
 import { isGameId } from '../../log/index.ts';
-import type { Ruleset } from '../../rulesets/index.ts';
+import type { LoggedOptions, Ruleset } from '../../rulesets/index.ts';
 import { absencesFor, authorsFor, clockFor, withDuties } from '../club-rules.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
@@ -12,19 +12,26 @@ import { answer, EXIT, Stop } from '../exit.ts';
 import { nextLine, stopAt } from '../faults.ts';
 import { agreedLines, optionsFor, rulesetFor } from '../options.ts';
 import { cleanLine } from '../paint.ts';
-import { askPlayers, idFrom, readPlayer, readRole } from '../players.ts';
+import { askBidders, askPlayers, idFrom, readBidder, readPlayer, readRole } from '../players.ts';
 import { readJson } from '../read-json.ts';
 import { timeNow, writeDraft } from '../table.ts';
 import { diceRulesFor, signaturesFor, sourceIn, withKeys } from '../trust/dice-choice.ts';
 import { signerOf } from '../trust/keys.ts';
 
-const playersFor = async (desk: Desk, given: Given, ruleset: Ruleset): Promise<readonly Player[]> => {
-  const said = given.all('player').map((each) => readPlayer(desk, each));
-  const players = said.length > 0 || !desk.asks ? said : await askPlayers(desk, ruleset);
+const playersFor = async (
+  desk: Desk,
+  given: Given,
+  ruleset: Ruleset,
+  { bids }: LoggedOptions,
+): Promise<readonly Player[]> => {
+  const sealed = bids === 'sealed';
+  const said = given.all('player').map((each) => (sealed ? readBidder(desk, each) : readPlayer(desk, each)));
+  const asked = async () => (sealed ? askBidders(desk) : askPlayers(desk, ruleset));
+  const players = said.length > 0 || !desk.asks ? said : await asked();
   if (players.length === 0)
     throw new Stop(EXIT.usage, [desk.t.create.playersMissing, nextLine(desk, desk.t.create.playersNext)]);
   const missing = ruleset.turnOrder.filter((power) => !players.some(({ powers }) => powers.includes(power)));
-  if (missing.length > 0)
+  if (missing.length > 0 && !sealed)
     throw new Stop(EXIT.usage, [
       desk.t.create.notGiven(desk.words(ruleset).powers(missing)),
       nextLine(desk, desk.t.create.playersNext),
@@ -95,8 +102,8 @@ export const newGame = command({
     const slug = await slugFor(desk, given, title);
     const asked = desk.asks && given.text('title') === undefined ? 'yes' : 'no';
     const ruleset = await rulesetFor(desk, given, asked);
-    const players = await playersFor(desk, given, ruleset);
     const options = await optionsFor(desk, given, asked);
+    const players = await playersFor(desk, given, ruleset, options);
     const dice = await diceFor(desk, given);
     const clock = await clockFor(desk, given, asked);
     const authors = authorsFor(desk, given);
@@ -124,7 +131,7 @@ export const newGame = command({
     if (!draft.ok) throw stopAt(desk, slug, draft.error, words);
     for (const { id, name, powers, role } of players) {
       desk.say(
-        `  ${desk.paint.bold(id)}  ${name}  ${role === 'player' ? words.powers(powers) : desk.t.status.roles[role]}`,
+        `  ${desk.paint.bold(id)}  ${name}  ${powers.length > 0 ? words.powers(powers) : desk.t.status.roles[role]}`,
       );
     }
     for (const line of agreedLines(desk, ruleset, options)) desk.say(`  ${line}`);

@@ -1,7 +1,6 @@
 // `void`: orders of the turn under way that shall not count. `ruling`: entries that stand as they are.
 
 import { appendProposal, verifyGame } from '../../archive/index.ts';
-import { list } from '../../i18n/index.ts';
 import type { LogEntry } from '../../log/index.ts';
 import type { RulingOrder, VoidOrder } from '../../trust/index.ts';
 import { type Command, command, type Given } from '../command.ts';
@@ -10,7 +9,7 @@ import { type Answer, answer, EXIT, Stop } from '../exit.ts';
 import { nextLine, stopAt } from '../faults.ts';
 import { reasonFor } from '../propose.ts';
 import { openTable, type Table, takeSeat } from '../table.ts';
-import { entriesNamed, maySay, seqsOf, writeAndTell } from '../undo.ts';
+import { entriesNamed, maySay, partiesOf, seqsOf, writeAndTell } from '../undo.ts';
 
 /** A ruling lets stand what the rules would decide otherwise; about anything else it would say nothing. */
 const mustDiffer = (desk: Desk, { game }: Table, entries: readonly LogEntry[]): void => {
@@ -27,7 +26,7 @@ const headline =
   ({ game, words }: Table): string => {
     const waiting = game.trust.proposals.find(({ seq }) => seq === game.entries.length - 1);
     if (waiting === undefined) return type === 'void' ? desk.t.undo.done(seqs) : desk.t.undo.ruled(seqs);
-    return desk.t.undo.proposed(waiting.seq, list(desk.language, waiting.waits.map(words.side)));
+    return desk.t.undo.proposed(waiting.seq, partiesOf(desk, { game, words }, waiting));
   };
 
 const propose = async (desk: Desk, type: 'void' | 'ruling', args: readonly string[], given: Given): Promise<Answer> => {

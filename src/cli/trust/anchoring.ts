@@ -18,6 +18,8 @@ const isUsable = (chain: Chain | undefined): chain is Chain => chain !== undefin
 /** True if the dice of some order may have to come from a player. */
 const keepsDice = ({ trust }: Game, { id }: Player): boolean => {
   if (trust.source !== 'reveal') return false;
+  // Until the sides are known each bidder keeps the die that may decide for the other.
+  if (trust.dice.source === 'reveal' && trust.dice.keeper === undefined && trust.bidders.includes(id)) return true;
   return trust.turnOrder.some((power) => keeperFor(trust, power)?.id === id);
 };
 

@@ -12,7 +12,7 @@ export const EconomyEvents = [
     power: PowerSchema,
     purse: PurseSchema,
     ipc: IpcSchema,
-    for: z.enum(['research', 'purchase', 'neutral', 'raid', 'rocket', 'loot']),
+    for: z.enum(['research', 'purchase', 'neutral', 'raid', 'rocket', 'loot', 'bid']),
     space: SpaceSchema.exactOptional(),
   }),
   event('received', {

@@ -5,8 +5,8 @@ import { LoggedOptionsSchema, OptionsSchema } from '../../rulesets/index.ts';
 import { PHASES, TECHNOLOGIES } from '../../vocab/index.ts';
 import { IpcSchema, PowerSchema, SpaceSchema } from '../orders/common.ts';
 import { StandingOrderSchema } from '../orders/conduct.ts';
-import { PlayerSchema } from '../orders/order.ts';
-import { event, NeedSchema, NewUnitsSchema } from './common.ts';
+import { BidContentSchema, BidTotalSchema, PlayerIdSchema, PlayerSchema } from '../orders/order.ts';
+import { event, NeedSchema, NewUnitsSchema, UnitGroupsSchema } from './common.ts';
 
 const SideSchema = z.string().max(40);
 const RoundSchema = z.int().min(1).max(999);
@@ -25,11 +25,30 @@ export const TurnEvents = [
     treasury: z.partialRecord(PowerSchema, IpcSchema),
     technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))),
   }),
-  /** Before anything else a side lays out its bid. */
-  event('bid-due', { side: SideSchema }),
-  /** A bid of so many IPC was laid out; what it bought follows. */
-  event('bid-made', { power: PowerSchema, side: SideSchema, total: IpcSchema }),
+  /** Before anything else a side lays out its bid. With `players` these bid for the side first, under seal. */
+  event('bid-due', { side: SideSchema, players: z.array(PlayerIdSchema).exactOptional() }),
+  /** A player has committed himself to a bid that nobody knows. */
+  event('bid-sealed', { player: PlayerIdSchema }),
+  event('bid-opened', { player: PlayerIdSchema, bid: BidContentSchema }),
+  /** A bid that was not sealed or not opened in time no longer counts. */
+  event('bid-lapsed', { player: PlayerIdSchema }),
+  /** A die decided between players. */
+  event('lot-drawn', {
+    purpose: z.string().max(160),
+    sides: z.int().min(2).max(100),
+    value: z.int(),
+    player: PlayerIdSchema,
+  }),
+  /** From here on it is known who plays what. */
+  event('sides-decided', {
+    by: z.enum(['lower-bid', 'lot', 'lapse']),
+    players: z.array(z.strictObject({ player: PlayerIdSchema, side: SideSchema, powers: z.array(PowerSchema).min(1) })),
+  }),
+  /** A bid of so many IPC was laid out; what it brought or cost follows. */
+  event('bid-made', { power: PowerSchema, side: SideSchema, total: BidTotalSchema }),
   event('bid-placed', { units: z.array(NewUnitsSchema).min(1) }),
+  /** Units given up for a bid below 0. */
+  event('bid-taken', { space: SpaceSchema, units: UnitGroupsSchema }),
   /** `phase` is the first of the turn; where it stands among the others is the ruleset's to say. */
   event('turn-began', { round: RoundSchema, power: PowerSchema, phase: z.enum(PHASES) }),
   event('phase-began', { phase: z.enum(PHASES) }),

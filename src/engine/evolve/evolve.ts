@@ -3,6 +3,7 @@
 
 import type { GameEvent } from '../events/event.ts';
 import type { GameState } from '../state/state.ts';
+import * as bids from './bids.ts';
 import * as combat from './combat.ts';
 import * as economy from './economy.ts';
 import * as movement from './movement.ts';
@@ -17,11 +18,23 @@ export const evolve = (state: GameState, event: GameEvent): GameState => {
     case 'game-opened':
       return turn.gameOpened(state, event);
     case 'bid-due':
-      return turn.bidDue(state, event);
+      return bids.bidDue(state, event);
+    case 'bid-sealed':
+      return bids.bidSealed(state, event);
+    case 'bid-opened':
+      return bids.bidOpened(state, event);
+    case 'bid-lapsed':
+      return bids.bidLapsed(state, event);
+    case 'lot-drawn':
+      return bids.lotDrawn(state, event);
+    case 'sides-decided':
+      return bids.sidesDecided(state, event);
     case 'bid-made':
-      return turn.bidMade(state);
+      return bids.bidMade(state);
     case 'bid-placed':
-      return turn.bidPlaced(state, event);
+      return bids.bidPlaced(state, event);
+    case 'bid-taken':
+      return bids.bidTaken(state, event);
     case 'turn-began':
       return turn.turnBegan(state, event);
     case 'phase-began':

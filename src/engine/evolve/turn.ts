@@ -71,16 +71,6 @@ export const turnBegan = (state: GameState, event: EventOf<'turn-began'>): GameS
   turn: freshTurn(state, event.power, event.phase),
 });
 
-export const bidDue = (state: GameState, { side }: EventOf<'bid-due'>): GameState => ({ ...state, bidding: { side } });
-
-export const bidMade = ({ bidding: _, ...state }: GameState): GameState => state;
-
-/** The turn under way begins with these units on the board: nothing has happened in it yet. */
-export const bidPlaced = (state: GameState, event: EventOf<'bid-placed'>): GameState => {
-  const next = addUnits(state, event.units);
-  return withTurn(next, () => ({ start: next.spaces }));
-};
-
 export const phaseBegan = (state: GameState, event: EventOf<'phase-began'>): GameState =>
   withTurn(state, () => ({ phase: event.phase }));
 

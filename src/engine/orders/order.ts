@@ -139,13 +139,31 @@ export const PlaceSchema = order('place', {
     )
     .max(100),
 });
-/** A bid laid out: its total, the units in their places, money to treasuries. `power` speaks for its whole side. */
-export const BidSchema = order('bid', {
-  total: IpcSchema,
+/** What a bid comes to, in IPC. Below 0 its side gives units or money up instead of getting them. */
+export const BidTotalSchema = z.int().min(-9999).max(9999);
+/** A bid in full: its total, the units in their places, money of treasuries; all of it is given up if the total is below 0. */
+const bid = {
+  total: BidTotalSchema,
   units: z.array(ForceSchema).max(100),
   treasury: z.partialRecord(PowerSchema, IpcSchema),
+};
+/** A bid laid out, or a sealed one opened. `power` speaks for its whole side. */
+export const BidSchema = order('bid', {
+  ...bid,
   /** What the other player asked for last, if that is to stand in the log. */
-  against: IpcSchema.exactOptional(),
+  against: BidTotalSchema.exactOptional(),
+  /** Whose sealed bid this is. */
+  player: PlayerIdSchema.exactOptional(),
+  /** The secret that was sealed with it. */
+  nonce: NonceSchema.exactOptional(),
+});
+export const BidContentSchema = z.strictObject({ power: PowerSchema, ...bid });
+export type BidContent = z.infer<typeof BidContentSchema>;
+/** A bid whose total and units are still a secret: a hash of what its player will open. */
+export const BidSealSchema = z.strictObject({
+  type: z.literal('bid-seal'),
+  player: PlayerIdSchema,
+  seal: z.string().regex(/^[0-9a-f]{64}$/),
 });
 export const EndTurnSchema = order('end-turn', {});
 export const StandingOrdersSchema = order('standing-orders', { orders: z.array(StandingOrderSchema).min(1).max(60) });
@@ -153,6 +171,7 @@ export const ResignSchema = order('resign', {});
 
 export const GameOrderSchema = z.discriminatedUnion('type', [
   OpenGameSchema,
+  BidSealSchema,
   BidSchema,
   ResearchSchema,
   PurchaseSchema,
@@ -172,5 +191,6 @@ export type GameOrder = z.infer<typeof GameOrderSchema>;
 export type GameOrderType = GameOrder['type'];
 export type OrderOf<T extends GameOrderType> = Extract<GameOrder, { type: T }>;
 export type OpenGame = OrderOf<'open-game'>;
-/** Orders given in the name of a power: all but the opening of the game. */
-export type PowerOrder = Exclude<GameOrder, OpenGame>;
+export type BidSeal = OrderOf<'bid-seal'>;
+/** Orders given in the name of a power: all but the opening of the game and a bid under seal. */
+export type PowerOrder = Exclude<GameOrder, OpenGame | BidSeal>;

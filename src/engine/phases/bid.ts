@@ -1,19 +1,19 @@
-// A bid: units and money that one side gets before round 1 because its player asked for less than the other. Who asked
-// for what was settled before the game was opened; here the winning bid is laid out and checked.
+// A bid: units and money that one side gets before round 1 because its player asked for less than the other, or gives up
+// because he offered more. Here a bid is checked and laid out; who has won the bidding is not known here.
 
 import type { Space } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { countEntries, type Ipc, MAIN_PURSE, type Power, type Side, type SpaceId } from '../../vocab/index.ts';
+import { countEntries, type Ipc, MAIN_PURSE, type Power, type SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { NewUnits } from '../events/common.ts';
-import type { OrderOf } from '../orders/order.ts';
+import type { BidContent, OrderOf } from '../orders/order.ts';
 import { enemiesIn, sideOf, spaceAt } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
+import { checkTaken, take } from './bid-taken.ts';
 import { refuseWithoutPieces } from './pieces.ts';
 import { refuseComplexes } from './purchase.ts';
 
-type Bid = OrderOf<'bid'>;
-type Force = Bid['units'][number];
+type Force = BidContent['units'][number];
 
 /** Guns and complexes the bid has put into each territory so far. */
 type Tally = Map<string, number>;
@@ -41,7 +41,9 @@ const AT_SEA: {
 };
 
 /** What is left of the total when the units are paid, power by power. Each gets what was written down for it, as far as that goes. */
-type Money = Readonly<Record<Ruleset['bids']['total'], (course: Course, bid: Bid, left: Ipc) => Map<Power, Ipc>>>;
+type Money = Readonly<
+  Record<Ruleset['bids']['total'], (course: Course, bid: BidContent, left: Ipc) => Map<Power, Ipc>>
+>;
 
 const MONEY: Money = {
   // Ruling D50: the stated total holds. Money that is too much is cut; what nothing was written down for goes to the
@@ -59,20 +61,41 @@ const MONEY: Money = {
   },
 };
 
-/** Lays out a bid. The side's own turn need not have come: nothing has been played yet. */
-export const bid = (course: Course, order: Bid): void => {
+/** Lays out a bid that was agreed on before the game was opened. */
+export const bid = (course: Course, order: OrderOf<'bid'>): void => {
+  const { total, against, player, nonce } = order;
+  if (player !== undefined || nonce !== undefined) return course.refuse('bid-not-sealed-here', {});
+  if (against !== undefined && total > against) course.refuse('bid-not-lowest', { total, against }, 'total');
+  checkBid(course, order);
+  if (course.refusals.length === 0) layOut(course, order);
+};
+
+/** Refuses what a bid may not hold. The side's own turn need not have come: nothing has been played yet. */
+export const checkBid = (course: Course, bid: BidContent): void => {
   const { ruleset, state } = course;
   const side = state.bidding?.side ?? ruleset.bids.side;
-  const { power, total, units, treasury, against } = order;
+  const { power, total, units } = bid;
   if (sideOf(ruleset, power) !== side) return course.refuse('bid-of-other-side', { power, side });
-  if (against !== undefined && total > against) course.refuse('bid-not-lowest', { total, against }, 'total');
-  const tally: Tally = new Map();
-  units.forEach((force, index) => {
-    checkForce(course, side, force, tally, `units/${index}`);
+  units.forEach(({ power: owner }, index) => {
+    if (sideOf(ruleset, owner) !== side) course.refuse('bid-for-enemy', { power: owner, side }, `units/${index}`);
   });
   for (const one of ruleset.turnOrder) {
-    if (treasury[one] !== undefined && sideOf(ruleset, one) !== side)
+    if (bid.treasury[one] !== undefined && sideOf(ruleset, one) !== side)
       course.refuse('bid-for-enemy', { power: one, side }, `treasury/${one}`);
+  }
+  const worth = worthOf(ruleset, units);
+  if (worth > Math.abs(total)) course.refuse('bid-over-total', { total, worth }, 'total');
+  if (total < 0) checkTaken(course, bid, moneyOf(course, bid));
+  else checkGiven(course, bid);
+};
+
+/** Whether the board and the box take what a bid puts there. */
+const checkGiven = (course: Course, { units }: BidContent): void => {
+  const tally: Tally = new Map();
+  units.forEach((force, index) => {
+    checkForce(course, force, tally, `units/${index}`);
+  });
+  for (const one of course.ruleset.turnOrder) {
     refuseWithoutPieces(
       course,
       one,
@@ -81,12 +104,28 @@ export const bid = (course: Course, order: Bid): void => {
   }
   const complexes = units.reduce((sum, force) => sum + (force.units['industrial-complex'] ?? 0), 0);
   refuseComplexes(course, complexes);
-  const worth = worthOf(ruleset, units);
-  if (worth > total) course.refuse('bid-over-total', { total, worth }, 'total');
-  if (course.refusals.length > 0) return;
+};
 
-  course.emit({ type: 'bid-made', power, side, total });
-  let first = state.nextUnit;
+const moneyOf = (course: Course, bid: BidContent): ReadonlyMap<Power, Ipc> =>
+  MONEY[course.ruleset.bids.total](course, bid, Math.abs(bid.total) - worthOf(course.ruleset, bid.units));
+
+/** Lays out a bid that was checked: what it brings comes to the board, what it costs leaves it. */
+export const layOut = (course: Course, bid: BidContent): void => {
+  const { ruleset, state } = course;
+  const { power, total, units, treasury } = bid;
+  const money = moneyOf(course, bid);
+  course.emit({ type: 'bid-made', power, side: sideOf(ruleset, power), total });
+  if (total < 0) take(course, units);
+  else place(course, units, state.nextUnit);
+  for (const [one, ipc] of money) {
+    if (total < 0) course.emit({ type: 'paid', power: one, purse: MAIN_PURSE, ipc, for: 'bid' });
+    else course.emit({ type: 'received', power: one, purse: MAIN_PURSE, ipc, for: 'bid' });
+  }
+  if (ruleset.turnOrder.some((one) => (money.get(one) ?? 0) !== (treasury[one] ?? 0))) course.apply('bid-total-holds');
+};
+
+const place = (course: Course, units: readonly Force[], next: number): void => {
+  let first = next;
   const placed: NewUnits[] = units.flatMap(({ space, power: owner, units: counts }) =>
     countEntries(counts).map(([type, count]) => {
       const group = { space, power: owner, type, count, first };
@@ -95,11 +134,6 @@ export const bid = (course: Course, order: Bid): void => {
     }),
   );
   if (placed.length > 0) course.emit({ type: 'bid-placed', units: placed });
-  const money = MONEY[ruleset.bids.total](course, order, total - worth);
-  for (const [one, ipc] of money) {
-    course.emit({ type: 'received', power: one, purse: MAIN_PURSE, ipc, for: 'bid' });
-  }
-  if (ruleset.turnOrder.some((one) => (money.get(one) ?? 0) !== (treasury[one] ?? 0))) course.apply('bid-total-holds');
 };
 
 /** What units cost by the printed price, in IPC: no technology makes a bid cheaper. */
@@ -109,9 +143,8 @@ const worthOf = ({ board }: Ruleset, units: readonly Force[]): Ipc =>
     0,
   );
 
-const checkForce = (course: Course, side: Side, { space: id, power, units }: Force, tally: Tally, at: string): void => {
+const checkForce = (course: Course, { space: id, power, units }: Force, tally: Tally, at: string): void => {
   const { ruleset, state } = course;
-  if (sideOf(ruleset, power) !== side) return course.refuse('bid-for-enemy', { power, side }, at);
   const space = ruleset.board.byId.get(id);
   if (space === undefined || !state.slots.has(id)) return course.refuse('unknown-space', { space: id }, at);
   for (const [unit, count] of countEntries(units)) {

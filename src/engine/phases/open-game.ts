@@ -8,6 +8,7 @@ import type { OpenGame } from '../orders/order.ts';
 import { beginTurn } from './begin-turn.ts';
 import { deploy } from './deploy.ts';
 import { type OpeningPosition, positionOf, setupOf } from './position.ts';
+import { openBids, refuseSeats } from './sealed-bid.ts';
 
 /**
  * Opens a game.
@@ -26,6 +27,7 @@ export const openGame = (course: Course, order: OpenGame): void => {
   }
   const position = order.start === undefined ? setupOf(ruleset) : positionOf(course, order.start);
   const units = deploy(course, position);
+  if (order.options.bids === 'sealed') refuseSeats(course, order);
   if (course.refusals.length > 0) return;
 
   course.emit({
@@ -41,7 +43,7 @@ export const openGame = (course: Course, order: OpenGame): void => {
     technology: withBalance(course, order, position),
   });
   beginTurn(course, position.round, position.power);
-  if (order.options.bids === 'open') course.emit({ type: 'bid-due', side: ruleset.bids.side });
+  openBids(course, order);
 };
 
 /** Technology at the start, with what the agreed balance gives (B23.3); powers without any are left out. */

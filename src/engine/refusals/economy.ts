@@ -34,6 +34,31 @@ export interface EconomyRefusals {
   'bid-zone-not-beside': { readonly zone: SpaceId; readonly power: Power };
   'bid-zone-taken': { readonly zone: SpaceId; readonly power: Power; readonly word: Ruleset['bids']['atSea'] };
   'bid-over-total': { readonly total: Ipc; readonly worth: Ipc };
+  /** A bid below 0 gives up what is there: of these units so many are asked for and so many there. */
+  'bid-units-missing': {
+    readonly space: SpaceId;
+    readonly power: Power;
+    readonly unit: UnitType;
+    readonly asked: number;
+    readonly there: number;
+  };
+  'bid-money-missing': { readonly power: Power; readonly ipc: Ipc; readonly treasury: Ipc };
+  /** A ship goes only with all it carries. */
+  'bid-ship-loaded': { readonly space: SpaceId; readonly unit: UnitType };
+
+  // sealed bids; players by id
+  /** Two players bid for the sides, and nobody has a power before. */
+  'bidders-not-two': { readonly bidders: number };
+  'powers-before-bids': { readonly power: Power };
+  'not-a-bidder': { readonly player: string };
+  'bid-sealed-twice': { readonly player: string };
+  /** A bid in clear where bids are sealed. */
+  'bid-unsealed': Record<never, never>;
+  /** A sealed bid where bids are open. */
+  'bid-not-sealed-here': Record<never, never>;
+  'seals-missing': { readonly players: readonly string[] };
+  'bid-opened-twice': { readonly player: string };
+  'bid-lapsed': { readonly player: string };
 
   // placement
   readonly 'not-bought': { readonly unit: UnitType; readonly asked: number; readonly bought: number };

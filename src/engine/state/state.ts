@@ -14,7 +14,7 @@ import type {
   UnitId,
 } from '../../vocab/index.ts';
 import type { StandingOrder } from '../orders/conduct.ts';
-import type { Player } from '../orders/order.ts';
+import type { BidContent, Player } from '../orders/order.ts';
 import type { Battle, BattleId } from './battle.ts';
 import type { Unit, UnitTurn } from './unit.ts';
 
@@ -75,6 +75,16 @@ export interface TurnState {
   readonly placed: ReadonlyMap<SpaceId, number>;
 }
 
+/** A player who bids under seal for the side that the bid belongs to. */
+export interface Bidder {
+  readonly player: string;
+  readonly sealed: 'yes' | 'no';
+  /** His bid, once he has opened it. */
+  readonly bid?: BidContent;
+  /** His bid was not there in time and no longer counts. */
+  readonly lapsed?: 'yes';
+}
+
 export interface GameState {
   readonly board: string;
   readonly ruleset: { readonly id: string; readonly version: number };
@@ -89,8 +99,8 @@ export interface GameState {
   /** The id the next new unit gets. */
   readonly nextUnit: UnitId;
   readonly turn: TurnState;
-  /** The side whose bid is to be laid out before anything else happens. */
-  readonly bidding?: { readonly side: Side };
+  /** The side whose bid is to be laid out before anything else happens; with those who bid for it, while that is open. */
+  readonly bidding?: { readonly side: Side; readonly bidders?: readonly Bidder[] };
   readonly standing: readonly StandingOrder[];
   /** Dice the rules wait for; while there are any no order is taken. */
   readonly awaiting: readonly Need[];

@@ -3,6 +3,7 @@
 import { counted } from '../format.ts';
 import { options } from '../options/de.ts';
 import { agreements } from './agreements/de.ts';
+import { bids } from './bids/de.ts';
 import { clock } from './clock/de.ts';
 import { club } from './club/de.ts';
 import { commands } from './commands/de.ts';
@@ -19,6 +20,7 @@ export const de: CliTexts = {
   choices: options,
   seat,
   agreements,
+  bids,
   clock,
   club,
   proof,
@@ -304,6 +306,7 @@ export const de: CliTexts = {
       'change-key': 'Schlüsselwechsel',
       substitute: 'Ersatzspieler',
       absence: 'Abwesenheit',
+      'forfeit-bid': 'Gebot verfallen',
       forfeit: 'kampflos verloren',
       edit: 'Berichtigung',
       draw: 'Unentschieden',

@@ -5,6 +5,7 @@ import { counted, plural } from '../format.ts';
 import { options } from '../options/en.ts';
 import type { Place } from '../places/index.ts';
 import { agreements } from './agreements/en.ts';
+import { bids } from './bids/en.ts';
 import { clock } from './clock/en.ts';
 import { club } from './club/en.ts';
 import { commands } from './commands/en.ts';
@@ -20,6 +21,7 @@ export const en = {
   choices: options,
   seat,
   agreements,
+  bids,
   clock,
   club,
   proof,
@@ -300,6 +302,7 @@ export const en = {
       anchor: 'anchor of dice',
       'change-key': 'change of key',
       substitute: 'substitute',
+      'forfeit-bid': 'bid forfeited',
       forfeit: 'forfeit',
       absence: 'absence',
       edit: 'edit',

@@ -3,6 +3,7 @@
 import { counted, plural } from '../format.ts';
 import { options } from '../options/nl.ts';
 import { agreements } from './agreements/nl.ts';
+import { bids } from './bids/nl.ts';
 import { clock } from './clock/nl.ts';
 import { club } from './club/nl.ts';
 import { commands } from './commands/nl.ts';
@@ -19,6 +20,7 @@ export const nl: CliTexts = {
   choices: options,
   seat,
   agreements,
+  bids,
   clock,
   club,
   proof,
@@ -304,6 +306,7 @@ export const nl: CliTexts = {
       'change-key': 'nieuwe sleutel',
       substitute: 'vervanger',
       absence: 'afwezigheid',
+      'forfeit-bid': 'bod vervallen',
       forfeit: 'verloren verklaard',
       edit: 'correctie',
       draw: 'remise',

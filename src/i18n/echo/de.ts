@@ -88,8 +88,8 @@ export const de: EchoTexts = {
   placement: (units, space, from) =>
     from === undefined ? `${units} ${space.in}` : `${units} ${space.in}, aus der Fabrik ${from.in}`,
   nothing: 'nichts',
-  bid: (total) => `Gebot von ${total} IPC`,
-  bidMoney: (ipc, power) => `${ipc} IPC an ${power}`,
+  bid: (total) => (total < 0 ? `Gebot von ${total} IPC; abgegeben wird` : `Gebot von ${total} IPC`),
+  bidMoney: (ipc, power) => `${ipc} IPC (${power})`,
   endTurn: 'Zugende, Einkommen kassieren',
   resign: (power) => `Aufgabe: ${power}`,
   standing: 'Dauerbefehle',
@@ -121,7 +121,21 @@ export const de: EchoTexts = {
   ],
 
   forces: (units, power) => `${units} (${power})`,
+  bidSeal: (player) => `${player} versiegelt ein Gebot`,
   bidDue: (side) => `Zuerst kommt das Gebot (${side})`,
+  bidsDue: (players) => `Zuerst kommen die verdeckten Gebote: ${players}`,
+  lot: 'das Los zwischen gleichen Geboten',
+  bidSealed: (player) => `Das Gebot von ${player} ist versiegelt`,
+  bidOpened: (player, total, parts) => `Das Gebot von ${player}: ${total} IPC${parts === '' ? '' : `; ${parts}`}`,
+  bidLapsed: (player) => `Das Gebot von ${player} kam nicht rechtzeitig und zählt nicht mehr`,
+  lotDrawn: (value, player) => `Gleiche Gebote: Der Würfel zeigt ${value}, das Los fällt auf ${player}`,
+  sidesDecided: {
+    'lower-bid': 'Das niedrigere Gebot entscheidet',
+    lot: 'Das Los entscheidet',
+    lapse: 'Das verbliebene Gebot entscheidet',
+  },
+  plays: (player, side) => `${player}: ${side}`,
+  bidTaken: (units, space) => `Für das Gebot abgegeben: ${units} ${space.in}`,
   bidMade: (side, total) => `Gebot aufgestellt (${side}): ${total} IPC`,
   gameOpened: 'Die Partie ist eröffnet',
   turnBegan: (round, power) => `Runde ${round}, am Zug: ${power}`,
@@ -150,6 +164,7 @@ export const de: EchoTexts = {
       raid: `${power}: ${ipc} IPC an die Bank gezahlt`,
       rocket: `${power}: ${ipc} IPC an die Bank gezahlt`,
       loot: `${power}: Kasse mit ${ipc} IPC verloren`,
+      bid: `${power}: ${ipc} IPC für das Gebot abgegeben`,
     })[why],
   received: ({ ipc, for: why }, power) =>
     ({

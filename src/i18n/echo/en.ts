@@ -91,8 +91,8 @@ export const en = {
   placement: (units: string, space: Place, from: Place | undefined) =>
     from === undefined ? `${units} ${space.in}` : `${units} ${space.in}, from the complex ${from.in}`,
   nothing: 'nothing',
-  bid: (total: Ipc) => `Bid of ${total} IPC`,
-  bidMoney: (ipc: Ipc, power: string) => `${ipc} IPC to ${power}`,
+  bid: (total: Ipc) => (total < 0 ? `Bid of ${total} IPC; given up for it` : `Bid of ${total} IPC`),
+  bidMoney: (ipc: Ipc, power: string) => `${ipc} IPC (${power})`,
   endTurn: 'End the turn and collect income',
   resign: (power: string) => `${power} resigns`,
   standing: 'Standing orders',
@@ -125,7 +125,22 @@ export const en = {
   // events
   forces: (units: string, power: string) => `${units} (${power})`,
   gameOpened: 'The game is open',
+  bidSeal: (player: string) => `${player} seals a bid`,
   bidDue: (side: string) => `The bid of the ${side} comes first`,
+  bidsDue: (players: string) => `Sealed bids come first: ${players}`,
+  lot: 'a lot between equal bids',
+  bidSealed: (player: string) => `The bid of ${player} is sealed`,
+  bidOpened: (player: string, total: Ipc, parts: string) =>
+    `The bid of ${player}: ${total} IPC${parts === '' ? '' : `; ${parts}`}`,
+  bidLapsed: (player: string) => `The bid of ${player} was not there in time and counts no more`,
+  lotDrawn: (value: number, player: string) => `Equal bids: the die shows ${value}, for ${player}`,
+  sidesDecided: {
+    'lower-bid': 'The lower bid decides',
+    lot: 'The die decides',
+    lapse: 'The bid that is left decides',
+  },
+  plays: (player: string, side: string) => `${player} plays the ${side}`,
+  bidTaken: (units: string, space: Place) => `Given up for the bid: ${units} ${space.in}`,
   bidMade: (side: string, total: Ipc) => `The ${side} lay out their bid of ${total} IPC`,
   turnBegan: (round: number, power: string) => `Round ${round}: ${power} to move`,
   phaseBegan: (phase: string) => `Phase: ${phase}`,
@@ -155,6 +170,7 @@ export const en = {
       raid: `${power} gives up ${ipc} IPC to the bank`,
       rocket: `${power} gives up ${ipc} IPC to the bank`,
       loot: `${power} loses its treasury of ${ipc} IPC`,
+      bid: `${power} gives up ${ipc} IPC for the bid`,
     })[why],
   received: ({ ipc, for: why }: EventOf<'received'>, power: string) =>
     ({

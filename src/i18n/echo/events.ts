@@ -5,7 +5,7 @@ import type { EventOf, GameEvent, NewUnits, UnitGroup, Volley } from '../../engi
 import { type Need, POWERS, type Power, UNIT_TYPES, type UnitCounts, type UnitType } from '../../vocab/index.ts';
 import { capital, list } from '../format.ts';
 import type { Words } from '../words.ts';
-import { sayBattle } from './say-orders.ts';
+import { sayBattle, sayBidParts } from './say-orders.ts';
 import { echoTexts } from './texts.ts';
 
 const powersIn = (groups: readonly { readonly power: Power }[]): readonly Power[] =>
@@ -71,7 +71,21 @@ const sentence = (event: GameEvent, w: Words, by: PositionBy): string | readonly
     case 'game-opened':
       return t.gameOpened;
     case 'bid-due':
-      return t.bidDue(w.side(event.side));
+      return event.players === undefined ? t.bidDue(w.side(event.side)) : t.bidsDue(list(w.language, event.players));
+    case 'bid-sealed':
+      return t.bidSealed(event.player);
+    case 'bid-opened':
+      return t.bidOpened(event.player, event.bid.total, list(w.language, sayBidParts(event.bid, w)));
+    case 'bid-lapsed':
+      return t.bidLapsed(event.player);
+    case 'lot-drawn':
+      return t.lotDrawn(event.value, event.player);
+    case 'sides-decided': {
+      const seats = event.players.map(({ player, side }) => t.plays(player, w.side(side)));
+      return `${t.sidesDecided[event.by]}: ${list(w.language, seats)}`;
+    }
+    case 'bid-taken':
+      return t.bidTaken(units(event.units), w.place(event.space));
     case 'bid-made':
       return t.bidMade(w.side(event.side), event.total);
     case 'turn-began':
@@ -229,5 +243,6 @@ export const sayPurpose = ({ purpose }: Pick<Need, 'purpose'>, w: Words): string
     return t.diceFor(t.roles[detail === undefined ? 'research' : 'technology-table'], power(subject));
   if (kind === 'aa' || kind === 'raid' || kind === 'rocket')
     return t.diceFor(t.roles[ROLE[kind]], w.space(subject ?? ''));
+  if (kind === 'bid') return t.lot;
   return purpose;
 };

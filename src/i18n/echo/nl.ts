@@ -88,8 +88,8 @@ export const nl: EchoTexts = {
   placement: (units, space, from) =>
     from === undefined ? `${units} ${space.in}` : `${units} ${space.in}, uit het complex ${from.in}`,
   nothing: 'niets',
-  bid: (total) => `Bod van ${total} IPC`,
-  bidMoney: (ipc, power) => `${ipc} IPC naar ${power}`,
+  bid: (total) => (total < 0 ? `Bod van ${total} IPC; afgestaan wordt` : `Bod van ${total} IPC`),
+  bidMoney: (ipc, power) => `${ipc} IPC (${power})`,
   endTurn: 'Einde beurt, inkomsten innen',
   resign: (power) => `Opgave: ${power}`,
   standing: 'Vaste orders',
@@ -121,7 +121,21 @@ export const nl: EchoTexts = {
   ],
 
   forces: (units, power) => `${units} (${power})`,
+  bidSeal: (player) => `${player} verzegelt een bod`,
   bidDue: (side) => `Eerst komt het bod (${side})`,
+  bidsDue: (players) => `Eerst komen de gesloten biedingen: ${players}`,
+  lot: 'het lot tussen gelijke biedingen',
+  bidSealed: (player) => `Het bod van ${player} is verzegeld`,
+  bidOpened: (player, total, parts) => `Het bod van ${player}: ${total} IPC${parts === '' ? '' : `; ${parts}`}`,
+  bidLapsed: (player) => `Het bod van ${player} was er niet op tijd en telt niet meer`,
+  lotDrawn: (value, player) => `Gelijke biedingen: de dobbelsteen toont ${value}, het lot valt op ${player}`,
+  sidesDecided: {
+    'lower-bid': 'Het laagste bod beslist',
+    lot: 'Het lot beslist',
+    lapse: 'Het overgebleven bod beslist',
+  },
+  plays: (player, side) => `${player}: ${side}`,
+  bidTaken: (units, space) => `Afgestaan voor het bod: ${units} ${space.in}`,
   bidMade: (side, total) => `Bod opgesteld (${side}): ${total} IPC`,
   gameOpened: 'Het spel is geopend',
   turnBegan: (round, power) => `Ronde ${round}, aan de beurt: ${power}`,
@@ -151,6 +165,7 @@ export const nl: EchoTexts = {
       raid: `${power}: ${ipc} IPC afgestaan aan de bank`,
       rocket: `${power}: ${ipc} IPC afgestaan aan de bank`,
       loot: `${power}: kas van ${ipc} IPC verloren`,
+      bid: `${power}: ${ipc} IPC afgestaan voor het bod`,
     })[why],
   received: ({ ipc, for: why }, power) =>
     ({

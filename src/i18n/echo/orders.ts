@@ -1,7 +1,7 @@
 // What an order asks for, in full words: one heading and a line for each of its parts. It repeats what was understood and
 // judges nothing. The words of a language are handed in, so that a reader of one needs no other.
 
-import type { Conduct, Move, PowerOrder, StandingOrder } from '../../engine/index.ts';
+import type { BidContent, BidSeal, Conduct, Move, PowerOrder, StandingOrder } from '../../engine/index.ts';
 import { countTotal, type Ipc, POWERS } from '../../vocab/index.ts';
 import { capital, list } from '../format.ts';
 import type { Words } from '../words.ts';
@@ -53,12 +53,29 @@ const standingWords = (t: EchoTexts, { power, side, scope, conduct }: StandingOr
   return `${t.standingFor(w.power(power), side, where)}: ${conductWords(t, conduct, w)}`;
 };
 
+/** What a bid holds: units in their places, money by power. */
+export const bidWords = (
+  t: EchoTexts,
+  { units, treasury }: Pick<BidContent, 'units' | 'treasury'>,
+  w: Words,
+): readonly string[] => {
+  const forces = units.map((force) =>
+    t.placement(t.forces(w.units(force.units), w.power(force.power)), w.place(force.space), undefined),
+  );
+  // The keys of a record of powers are powers, which Object.entries forgets.
+  const money = POWERS.flatMap((power) => {
+    const ipc = treasury[power];
+    return ipc === undefined ? [] : [t.bidMoney(ipc, w.power(power))];
+  });
+  return [...forces, ...money];
+};
+
 /**
  * An order in words.
  *
  * @param cost what it costs in IPC, for orders that buy something
  */
-export const orderWords = (t: EchoTexts, order: PowerOrder, cost: Ipc, w: Words): SaidOrder => {
+export const orderWords = (t: EchoTexts, order: PowerOrder | BidSeal, cost: Ipc, w: Words): SaidOrder => {
   const alone = (heading: string): SaidOrder => ({ heading, parts: [] });
   switch (order.type) {
     case 'research':
@@ -99,17 +116,10 @@ export const orderWords = (t: EchoTexts, order: PowerOrder, cost: Ipc, w: Words)
       );
       return { heading: t.place, parts };
     }
-    case 'bid': {
-      const units = order.units.map((force) =>
-        t.placement(t.forces(w.units(force.units), w.power(force.power)), w.place(force.space), undefined),
-      );
-      // The keys of a record of powers are powers, which Object.entries forgets.
-      const money = POWERS.flatMap((power) => {
-        const ipc = order.treasury[power];
-        return ipc === undefined ? [] : [t.bidMoney(ipc, w.power(power))];
-      });
-      return { heading: t.bid(order.total), parts: [...units, ...money] };
-    }
+    case 'bid-seal':
+      return alone(t.bidSeal(order.player));
+    case 'bid':
+      return { heading: t.bid(order.total), parts: bidWords(t, order, w) };
     case 'end-turn':
       return alone(t.endTurn);
     case 'standing-orders':

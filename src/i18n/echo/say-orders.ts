@@ -1,9 +1,9 @@
 // Orders in the language of the words at hand.
 
-import type { Conduct, Move, PowerOrder } from '../../engine/index.ts';
+import type { BidContent, BidSeal, Conduct, Move, PowerOrder } from '../../engine/index.ts';
 import type { Ipc } from '../../vocab/index.ts';
 import type { Words } from '../words.ts';
-import { battleWords, conductWords, moveWords, orderWords, type SaidOrder } from './orders.ts';
+import { battleWords, bidWords, conductWords, moveWords, orderWords, type SaidOrder } from './orders.ts';
 import { echoTexts } from './texts.ts';
 
 /** One move: who, from where, which way, to where, and what was said beside it. */
@@ -15,9 +15,14 @@ export const sayConduct = (conduct: Conduct | undefined, w: Words): string => co
 /** The name of a battle, a raid told from a battle over the same place. */
 export const sayBattle = (battle: string, w: Words): string => battleWords(echoTexts(w), battle, w);
 
+/** What a bid holds: units in their places, money by power. */
+export const sayBidParts = (bid: Pick<BidContent, 'units' | 'treasury'>, w: Words): readonly string[] =>
+  bidWords(echoTexts(w), bid, w);
+
 /**
  * An order in words.
  *
  * @param cost what it costs in IPC, for orders that buy something
  */
-export const sayOrder = (order: PowerOrder, cost: Ipc, w: Words): SaidOrder => orderWords(echoTexts(w), order, cost, w);
+export const sayOrder = (order: PowerOrder | BidSeal, cost: Ipc, w: Words): SaidOrder =>
+  orderWords(echoTexts(w), order, cost, w);

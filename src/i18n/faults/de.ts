@@ -140,6 +140,15 @@ export const de: FaultTexts = {
     'leaver-missing': ({ player }) => `${player} soll mitspielen, es fehlt aber, wessen Mächte übernommen werden.`,
     'forfeit-own-side': ({ player, power: id }, power) =>
       `${player} steht auf der Seite dieser Macht: ${power(id)}. Aufgegeben wird mit »resign«.`,
+    'bid-of-another': ({ player, of }) =>
+      `Ein Gebot ist Sache dessen, der bietet: ${player} kann hier nicht für ${of} sprechen.`,
+    'bid-not-due': ({ player }) => `Auf ein Gebot von ${player} wird nicht gewartet.`,
+    'forfeit-own-bid': ({ player }) => `${player} kann sein eigenes Gebot nicht für verfallen erklären.`,
+    'seal-missing': ({ player }) => `${player} hat noch kein Gebot versiegelt.`,
+    'seal-broken': ({ player }) =>
+      `Das ist nicht das Gebot, das ${player} versiegelt hat: Die Prüfsumme ist eine andere.`,
+    'edit-into-bids': ({ seq }) =>
+      `Nach Eintrag #${seq} standen noch Gebote aus; inzwischen ist entschieden, wer was spielt.`,
     'forfeit-without-clock': ({ player }) =>
       `${player} kann die Partie nicht für verloren erklären: die erste Zeile nennt keine Frist dafür.`,
     'forfeit-too-early': ({ from }, _, when) =>
@@ -246,6 +255,7 @@ export const de: FaultTexts = {
     'name-a-witness': () =>
       'beim Eröffnen der Partie einen Zeugen mit Schlüssel nennen; wie, sagt die Anleitung zu den Würfeln',
     'wait-for-the-witness': (game) => `der Zeuge bestätigt ihn mit: npx fieldpost bot ${game}`,
+    'open-the-bid': (game) => `das Gebot öffnen, wie es versiegelt wurde: npx fieldpost bid ${game}`,
     repair: () => 'der nächste schreibende Befehl bringt es in Ordnung',
   },
 };

@@ -147,6 +147,13 @@ export const en: FaultTexts = {
     'leaver-missing': ({ player }) => `${player} is to play, but it is not said whose powers he takes over.`,
     'forfeit-own-side': ({ player, power: id }, power) =>
       `${player} is on the side of ${power(id)}; giving up is done with “resign”.`,
+    'bid-of-another': ({ player, of }) => `A bid is its player’s own affair: ${player} cannot speak for ${of} here.`,
+    'bid-not-due': ({ player }) => `No bid of ${player} is waited for.`,
+    'forfeit-own-bid': ({ player }) => `${player} cannot declare his own bid forfeit.`,
+    'seal-missing': ({ player }) => `${player} has not sealed a bid.`,
+    'seal-broken': ({ player }) => `This is not the bid that ${player} sealed: its hash is another.`,
+    'edit-into-bids': ({ seq }) =>
+      `After entry #${seq} bids were still awaited; since then it is decided who plays what.`,
     'forfeit-without-clock': ({ player }) =>
       `${player} may not declare a forfeit: the first line sets no time from which that could be done.`,
     'forfeit-too-early': ({ from }, _, when) =>
@@ -245,6 +252,7 @@ export const en: FaultTexts = {
     'use-other-dice': () => 'name somebody who can keep the dice, or agree on another source',
     'name-a-witness': () => 'name a witness with a key when the game is opened; the guide to dice says how',
     'wait-for-the-witness': (game) => `the witness attests it with: npx fieldpost bot ${game}`,
+    'open-the-bid': (game) => `open the bid as it was sealed: npx fieldpost bid ${game}`,
     repair: () => 'the next command that writes repairs it',
   },
 };

@@ -142,6 +142,14 @@ export const nl: FaultTexts = {
       `${player} gaat meespelen, maar er staat niet bij wiens mogendheden hij overneemt.`,
     'forfeit-own-side': ({ player, power: id }, power) =>
       `${player} staat aan de kant van deze mogendheid: ${power(id)}. Opgeven gaat met ‘resign’.`,
+    'bid-of-another': ({ player, of }) =>
+      `Een bod is de zaak van wie biedt: ${player} kan hier niet voor ${of} spreken.`,
+    'bid-not-due': ({ player }) => `Op een bod van ${player} wordt niet gewacht.`,
+    'forfeit-own-bid': ({ player }) => `${player} kan zijn eigen bod niet vervallen verklaren.`,
+    'seal-missing': ({ player }) => `${player} heeft nog geen bod verzegeld.`,
+    'seal-broken': ({ player }) => `Dit is niet het bod dat ${player} heeft verzegeld: de controlesom is een andere.`,
+    'edit-into-bids': ({ seq }) =>
+      `Na regel #${seq} werd er nog op biedingen gewacht; intussen is beslist wie wat speelt.`,
     'forfeit-without-clock': ({ player }) =>
       `${player} kan het spel niet verloren verklaren: de eerste regel noemt daar geen termijn voor.`,
     'forfeit-too-early': ({ from }, _, when) => `Verloren verklaren kan vanaf ${when?.(from) ?? moment('nl', from)}.`,
@@ -245,6 +253,7 @@ export const nl: FaultTexts = {
     'name-a-witness': () =>
       'noem bij het openen van het spel een getuige met een sleutel; de handleiding over dobbelstenen zegt hoe',
     'wait-for-the-witness': (game) => `de getuige bevestigt hem met: npx fieldpost bot ${game}`,
+    'open-the-bid': (game) => `open het bod zoals het is verzegeld: npx fieldpost bid ${game}`,
     repair: () => 'de volgende opdracht die schrijft, herstelt het',
   },
 };

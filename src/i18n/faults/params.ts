@@ -96,6 +96,12 @@ export interface FaultParams {
   readonly 'role-differs': { readonly player: string; readonly role: Role; readonly expected: Role };
   readonly 'leaver-missing': { readonly player: string };
   readonly 'forfeit-own-side': { readonly player: string; readonly power: Power };
+  readonly 'bid-of-another': { readonly player: string; readonly of: string };
+  readonly 'bid-not-due': { readonly player: string };
+  readonly 'forfeit-own-bid': { readonly player: string };
+  readonly 'seal-missing': { readonly player: string };
+  readonly 'seal-broken': { readonly player: string };
+  readonly 'edit-into-bids': { readonly seq: number };
   readonly 'forfeit-without-clock': { readonly player: string };
   readonly 'forfeit-too-early': { readonly from: string };
   readonly 'not-waited-for': { readonly power: Power };
@@ -181,6 +187,7 @@ export type Advice =
   | 'use-other-dice'
   | 'name-a-witness'
   | 'wait-for-the-witness'
+  | 'open-the-bid'
   | 'repair';
 
 export interface FaultTexts {

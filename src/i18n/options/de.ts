@@ -39,7 +39,11 @@ export const options: OptionTexts = {
     pieceLimits: { name: 'Begrenzte Zahl von Figuren', values: { on: 'ja', off: 'nein' } },
     bids: {
       name: 'Gebote',
-      values: { none: 'keine', open: 'die Achse stellt vor Runde 1 ihr Gebot auf' },
+      values: {
+        none: 'keine',
+        open: 'vorher ausgemacht; die Achse stellt ihr Gebot vor Runde 1 auf',
+        sealed: 'zwei Spieler bieten verdeckt; das niedrigere Gebot spielt die Achse',
+      },
     },
   },
   help: 'Optionen einer Partie, für --option (der übliche Wert zuerst):',

@@ -60,7 +60,11 @@ export const options: OptionTexts = {
     pieceLimits: { name: 'Limited number of pieces', values: { on: 'yes', off: 'no' } },
     bids: {
       name: 'Bids',
-      values: { none: 'none', open: 'the Axis lays out its bid before round 1' },
+      values: {
+        none: 'none',
+        open: 'agreed before; the Axis lays its bid out before round 1',
+        sealed: 'two players bid under seal; the lower bid plays the Axis',
+      },
     },
   },
   help: 'Options of a game, for --option (the usual value first):',

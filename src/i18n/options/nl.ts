@@ -39,7 +39,11 @@ export const options: OptionTexts = {
     pieceLimits: { name: 'Beperkt aantal stukken', values: { on: 'ja', off: 'nee' } },
     bids: {
       name: 'Biedingen',
-      values: { none: 'geen', open: 'de As stelt voor ronde 1 haar bod op' },
+      values: {
+        none: 'geen',
+        open: 'van tevoren afgesproken; de As stelt haar bod voor ronde 1 op',
+        sealed: 'twee spelers bieden gesloten; het laagste bod speelt de As',
+      },
     },
   },
   help: 'Opties van een spel, voor --option (de gebruikelijke waarde eerst):',

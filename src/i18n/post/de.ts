@@ -25,6 +25,8 @@ export const de: PostTexts = {
     answerDecision: 'Antworte auf diese Mail mit einer Zeile wie:',
     examples: ['Kaufe 3 Inf, 1 Pz', '2 Inf, 1 Pz CAU > UKR', 'Kampf alle', 'Setze 3 Inf KAR', 'Zugende'],
     fightExample: 'Kampf alle',
+    bid: (game) =>
+      `Ein verdecktes Gebot versiegelt und öffnet »npx fieldpost bid ${game}«; wer nur ein Mailprogramm hat, schickt es an den Archivar oder Schiedsrichter, der nicht mitspielt.`,
     proposal: (seq, player, what, sides) =>
       `#${seq}: ${player} schlägt vor: ${what}; es fehlt die Zustimmung von: ${sides}.`,
   },

@@ -27,6 +27,8 @@ export const en = {
     answerDecision: 'Answer this mail with a line such as:',
     examples: ['Buy 3 inf, 1 arm', '2 inf, 1 arm CAU > UKR', 'Fight all', 'Place 3 inf KAR', 'End turn'],
     fightExample: 'Fight all',
+    bid: (game: string) =>
+      `A sealed bid is made with “npx fieldpost bid ${game}”; who has only a mail program sends it to the steward or referee, who does not play.`,
     proposal: (seq: number, player: string, what: string, sides: string) =>
       `#${seq}: ${player} proposes to ${what}; the ${sides} have not agreed yet.`,
   },

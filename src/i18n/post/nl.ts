@@ -26,6 +26,8 @@ export const nl: PostTexts = {
     answerDecision: 'Beantwoord deze mail met een regel als:',
     examples: ['Koop 3 inf, 1 tank', '2 inf, 1 tank CAU > UKR', 'Vecht alle', 'Plaats 3 inf KAR', 'Einde beurt'],
     fightExample: 'Vecht alle',
+    bid: (game) =>
+      `Een gesloten bod verzegel en open je met ‘npx fieldpost bid ${game}’; wie alleen een mailprogramma heeft, stuurt het naar de beheerder of scheidsrechter, die niet meespeelt.`,
     proposal: (seq, player, what, sides) => `#${seq}: ${player} stelt voor: ${what}; nog niet akkoord: ${sides}.`,
   },
 

@@ -18,6 +18,7 @@ export type Due = {
   readonly forfeit?: string;
 } & (
   | { readonly kind: 'orders'; readonly phase: Phase }
+  | { readonly kind: 'bid-seal' | 'bid' }
   | { readonly kind: 'dice'; readonly dice: number }
   | { readonly kind: 'casualties' | 'withdraw' | 'retreat'; readonly battle: string; readonly hits: number }
   /** `seq`: the entry that proposes. */
@@ -33,9 +34,12 @@ const timesOf = (waiting: Waiting | undefined): Times => {
 };
 
 const dueFor = ({ game }: Told, awaited: Awaited, waiting: Waiting | undefined): Due => {
+  if (awaited.kind === 'bids') return { powers: [], players: awaited.players, ...timesOf(waiting), kind: awaited.step };
   const powers = awaited.kind === 'decision' ? awaited.from : (waiting?.powers ?? [awaited.power]);
-  const players = game.trust.players.filter((player) => player.powers.some((power) => powers.includes(power)));
-  const common = { powers, players: players.map(({ id }) => id), ...timesOf(waiting) };
+  const seated = game.trust.players.filter((player) => player.powers.some((power) => powers.includes(power)));
+  // A die between bids is thrown before anybody has a power.
+  const players = game.trust.bidders.length > 0 ? (waiting?.players ?? []) : seated.map(({ id }) => id);
+  const common = { powers, players, ...timesOf(waiting) };
   switch (awaited.kind) {
     case 'dice':
       return { ...common, kind: 'dice', dice: awaited.needs.reduce((sum, { n }) => sum + n, 0) };

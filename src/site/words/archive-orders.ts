@@ -66,6 +66,8 @@ export const sayArchiveOrder = (
       return saySubstitute(s, order, naming, standing);
     case 'forfeit':
       return { heading: t['log.forfeit'](words.powers(order.powers)), parts: [], reason: order.reason };
+    case 'forfeit-bid':
+      return { heading: t['log.forfeit-bid'](naming.name(order.player)), parts: [], reason: order.reason };
     case 'settings':
       return saySettings(s, order, standing);
     case 'edit':

@@ -5,7 +5,7 @@ import type { TurnView } from '../data/turn.ts';
 import { pageLink } from '../link.ts';
 import { type AtomEntry, escapeHtml } from './atom.ts';
 import { battleOutcome, battleTitle } from './battle.ts';
-import { sayDue, sayTeams, sayTimes, sayWon } from './game.ts';
+import { nameOf, sayDue, sayTeams, sayTimes, sayWon } from './game.ts';
 import type { Speech } from './speak.ts';
 import { sayTurnInLine, turnSentences } from './story.ts';
 
@@ -23,6 +23,11 @@ const sayAwaited = (s: Speech, { game, due, forYou }: News & { kind: 'awaited' }
       return t[forYou === 'yes' ? 'feed.your-orders' : 'feed.orders'](turn);
     case 'dice':
       return t[forYou === 'yes' ? 'feed.your-dice' : 'feed.dice'](turn);
+    case 'bid-seal':
+    case 'bid':
+      return forYou === 'yes'
+        ? t['feed.your-bid']
+        : t['feed.bids'](s.list(due.players.map((id) => nameOf(game.players, id))));
     case 'consent':
       return forYou === 'yes' ? t['feed.your-consent'] : t['feed.consent'](powers);
     default:

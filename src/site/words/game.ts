@@ -24,6 +24,10 @@ const sayWhat = ({ t, words }: Speech, due: Due): string => {
       return t['due.withdraw'](words.battle(due.battle));
     case 'retreat':
       return t['due.retreat'](words.battle(due.battle));
+    case 'bid-seal':
+      return t['due.bid-seal'];
+    case 'bid':
+      return t['due.bid'];
     case 'consent':
       return t['due.consent'](due.seq);
   }

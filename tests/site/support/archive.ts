@@ -30,7 +30,8 @@ const longWar = (slug: string): Author => {
   // The turn under way stops where its dice are due.
   while (author.now().replay.state.awaiting.length === 0) {
     const order = nextOrder(secondEdition, author.now().replay.state, { random: author.random });
-    if (order === undefined || order.type === 'open-game') throw new Error('The war came to nothing.');
+    if (order === undefined || order.type === 'open-game' || order.type === 'bid-seal')
+      throw new Error('The war came to nothing.');
     author.order(order, {}, 'due');
   }
   return author;

@@ -81,7 +81,8 @@ export class Author {
   spar(until: (game: Game) => boolean): void {
     while (!until(this.now())) {
       const order = nextOrder(secondEdition, this.now().replay.state, { random: this.random });
-      if (order === undefined || order.type === 'open-game') throw new Error(`${this.slug} waits for nobody.`);
+      if (order === undefined || order.type === 'open-game' || order.type === 'bid-seal')
+        throw new Error(`${this.slug} waits for nobody.`);
       this.order(order);
     }
   }

@@ -32,6 +32,11 @@ export const EXCEPTIONS: { readonly [clause: string]: { readonly lacks: Lack; re
   },
   'ruling.D17': { lacks: 'case', reason: 'shown by the cases of daak.battleship.bombard-one-roll' },
   'ruling.D18': { lacks: 'case', reason: 'shown by the cases of daak.transport.quasi-move-between-turns' },
+  'ruling.D52': {
+    lacks: 'case',
+    reason:
+      'a bid lapses by an order to the archive, with the time of its line and whoever declares it; tests/archive/sealed-bids.test.ts shows it',
+  },
   'ruling.D24': {
     lacks: 'case',
     reason: 'a reading of the source’s table: links of the board hold both ways, which a test of the board shows',

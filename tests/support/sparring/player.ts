@@ -31,7 +31,7 @@ export interface Player {
 /** The order of whoever is awaited first; undefined when the game is over or waits for dice. */
 export const nextOrder = (ruleset: Ruleset, state: GameState, player: Player): GameOrder | undefined => {
   const [due] = awaits(ruleset, state);
-  if (due === undefined || due.kind === 'dice') return undefined;
+  if (due === undefined || due.kind === 'dice' || due.kind === 'bids') return undefined;
   return due.kind === 'decision' ? answer(ruleset, state, due, player) : turnOrder(ruleset, state, due, player);
 };
 

@@ -2,6 +2,7 @@
 
 import { postCommands } from '../../post/commands-de.ts';
 import { agreementCommands } from '../agreements/commands-de.ts';
+import { bidCommands } from '../bids/commands-de.ts';
 import { clubCommands } from '../club/commands-de.ts';
 import { oddsCommands } from '../odds/commands-de.ts';
 import { proofCommands } from '../proof/commands-de.ts';
@@ -24,6 +25,7 @@ export const commands: typeof english = {
   ...proofCommands,
   ...referenceCommands,
   ...oddsCommands,
+  ...bidCommands,
   ...postCommands,
   new: {
     does: 'eine Partie eröffnen',

@@ -2,6 +2,7 @@
 
 import { postCommands } from '../../post/commands-en.ts';
 import { agreementCommands } from '../agreements/commands-en.ts';
+import { bidCommands } from '../bids/commands-en.ts';
 import { clubCommands } from '../club/commands-en.ts';
 import { oddsCommands } from '../odds/commands-en.ts';
 import { proofCommands } from '../proof/commands-en.ts';
@@ -16,6 +17,7 @@ export const commands = {
   ...proofCommands,
   ...referenceCommands,
   ...oddsCommands,
+  ...bidCommands,
   ...postCommands,
   new: {
     does: 'open a game',

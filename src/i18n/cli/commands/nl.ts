@@ -2,6 +2,7 @@
 
 import { postCommands } from '../../post/commands-nl.ts';
 import { agreementCommands } from '../agreements/commands-nl.ts';
+import { bidCommands } from '../bids/commands-nl.ts';
 import { clubCommands } from '../club/commands-nl.ts';
 import { oddsCommands } from '../odds/commands-nl.ts';
 import { proofCommands } from '../proof/commands-nl.ts';
@@ -24,6 +25,7 @@ export const commands: typeof english = {
   ...proofCommands,
   ...referenceCommands,
   ...oddsCommands,
+  ...bidCommands,
   ...postCommands,
   new: {
     does: 'een spel openen',

@@ -1,7 +1,7 @@
 // Deutsch: Ablehnungen, bei denen es um Geld, Forschung, Einkauf, Aufstellung, Raketen und Neutrale geht.
 
 import type { EconomyRefusals } from '../../../engine/refusals/economy.ts';
-import { counted, plural } from '../../format.ts';
+import { counted, list, plural } from '../../format.ts';
 import type { Say } from '../say.ts';
 
 export const economy: Say<EconomyRefusals> = {
@@ -38,6 +38,26 @@ export const economy: Say<EconomyRefusals> = {
       : `Schiffe aus dem Gebot kommen in ein leeres Seegebiet oder zu eigenen; ${w.place(zone).in} stehen auch andere als eigene (${w.power(power)}).`,
   'bid-over-total': ({ total, worth }) =>
     `Die Einheiten des Gebots kosten ${worth} IPC; genannt sind ${total}, und die genannte Summe gilt.`,
+  'bid-units-missing': ({ space, power, unit, asked, there }, w) =>
+    `Ein Gebot unter 0 gibt ab, was da ist: Verlangt sind ${w.units({ [unit]: asked })} (${w.power(power)}) ${w.place(space).in}, vorhanden ${plural('de', there, 'ist', 'sind')} ${there}.`,
+  'bid-money-missing': ({ power, ipc, treasury }, w) =>
+    `Das Gebot gibt ${ipc} IPC ab (${w.power(power)}); in der Kasse sind ${treasury}.`,
+  'bid-ship-loaded': ({ space, unit }, w) =>
+    `${w.place(space).in} hat die Einheit »${w.unit(unit)}« etwas an Bord; abgeben lässt sie sich nur mit allem, was sie trägt.`,
+  'bidders-not-two': ({ bidders }) =>
+    `Verdeckt bieten zwei Spieler, die noch keine Macht haben; genannt ${plural('de', bidders, 'ist', 'sind')} ${bidders}.`,
+  'powers-before-bids': ({ power }, w) =>
+    `Wer was spielt, entscheiden erst die verdeckten Gebote; vorher bekommt niemand eine Macht (${w.power(power)}).`,
+  'not-a-bidder': ({ player }) => `${player} bietet in dieser Partie nicht mit.`,
+  'bid-sealed-twice': ({ player }) => `${player} hat sein Gebot schon versiegelt, und dabei bleibt es.`,
+  'bid-unsealed': () =>
+    'In dieser Partie wird verdeckt geboten: erst versiegeln, dann öffnen. Ein offenes Gebot wird nicht angenommen, sonst kennte es der andere.',
+  'bid-not-sealed-here': () =>
+    'In dieser Partie wird nicht verdeckt geboten: Das Gebot stand vorher fest und wird offen aufgestellt.',
+  'seals-missing': ({ players }) =>
+    `Geöffnet wird, wenn beide Gebote versiegelt sind; es fehlt noch das von ${list('de', players)}.`,
+  'bid-opened-twice': ({ player }) => `Das Gebot von ${player} ist schon geöffnet.`,
+  'bid-lapsed': ({ player }) => `Das Gebot von ${player} kam nicht rechtzeitig und zählt nicht mehr.`,
 
   'not-bought': ({ unit, asked, bought }, w) =>
     bought === 0

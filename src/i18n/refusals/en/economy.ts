@@ -1,7 +1,7 @@
 // English: refusals about money, research, purchase, placement, rockets and neutrals.
 
 import type { EconomyRefusals } from '../../../engine/refusals/economy.ts';
-import { counted, plural } from '../../format.ts';
+import { counted, list, plural } from '../../format.ts';
 import type { Say } from '../say.ts';
 
 export const economy: Say<EconomyRefusals> = {
@@ -37,6 +37,26 @@ export const economy: Say<EconomyRefusals> = {
       : `Ships of a bid go to an empty zone or one with only their own; ${w.place(zone).in} there are others than those of ${w.power(power)}.`,
   'bid-over-total': ({ total, worth }) =>
     `The units of the bid cost ${worth} IPC; its total is ${total}, and the total holds.`,
+  'bid-units-missing': ({ space, power, unit, asked, there }, w) =>
+    `A bid below 0 gives up what is there: ${w.units({ [unit]: asked })} (${w.power(power)}) were named ${w.place(space).in}, and there ${plural('en', there, 'is', 'are')} ${there}.`,
+  'bid-money-missing': ({ power, ipc, treasury }, w) =>
+    `The bid gives up ${ipc} IPC of ${w.power(power)}, whose treasury holds ${treasury}.`,
+  'bid-ship-loaded': ({ space, unit }, w) =>
+    `The ${w.unit(unit)} ${w.place(space).in} carries units; it can only be given up together with all it carries.`,
+  'bidders-not-two': ({ bidders }) =>
+    `Sealed bids are made by two players without a power; ${counted('en', bidders, 'is', 'are')} named.`,
+  'powers-before-bids': ({ power }, w) =>
+    `Sealed bids decide who plays what; ${w.power(power)} cannot be given to anybody before.`,
+  'not-a-bidder': ({ player }) => `${player} does not bid in this game.`,
+  'bid-sealed-twice': ({ player }) => `${player} has sealed a bid already, and a seal holds.`,
+  'bid-unsealed': () =>
+    'In this game bids are sealed first and opened afterwards: a bid in clear is not taken, for the other side would know it.',
+  'bid-not-sealed-here': () =>
+    'In this game no bid is sealed: the winning bid was settled before and is laid out as it is.',
+  'seals-missing': ({ players }) =>
+    `Bids are opened when both are sealed; that of ${list('en', players)} is not sealed yet.`,
+  'bid-opened-twice': ({ player }) => `The bid of ${player} is open already.`,
+  'bid-lapsed': ({ player }) => `The bid of ${player} was not there in time and counts no more.`,
 
   'not-bought': ({ unit, asked, bought }, w) =>
     bought === 0

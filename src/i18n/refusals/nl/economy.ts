@@ -1,7 +1,7 @@
 // Nederlands: weigeringen over geld, onderzoek, aankoop, plaatsing, raketten en neutrale gebieden.
 
 import type { EconomyRefusals } from '../../../engine/refusals/economy.ts';
-import { counted, plural } from '../../format.ts';
+import { counted, list, plural } from '../../format.ts';
 import type { Say } from '../say.ts';
 
 export const economy: Say<EconomyRefusals> = {
@@ -38,6 +38,26 @@ export const economy: Say<EconomyRefusals> = {
       : `Schepen uit het bod komen in een leeg zeegebied of bij eigen schepen; ${w.place(zone).in} staan ook andere dan eigen eenheden (${w.power(power)}).`,
   'bid-over-total': ({ total, worth }) =>
     `De eenheden van het bod kosten ${worth} IPC; genoemd is ${total}, en de genoemde som geldt.`,
+  'bid-units-missing': ({ space, power, unit, asked, there }, w) =>
+    `Een bod onder 0 staat af wat er is: gevraagd ${plural('nl', asked, 'is', 'zijn')} ${w.units({ [unit]: asked })} (${w.power(power)}) ${w.place(space).in}, aanwezig ${plural('nl', there, 'is', 'zijn')} ${there}.`,
+  'bid-money-missing': ({ power, ipc, treasury }, w) =>
+    `Het bod staat ${ipc} IPC af (${w.power(power)}); in de kas zit ${treasury}.`,
+  'bid-ship-loaded': ({ space, unit }, w) =>
+    `${w.place(space).in} heeft de eenheid ‘${w.unit(unit)}’ iets aan boord; ze kan alleen worden afgestaan met alles wat ze draagt.`,
+  'bidders-not-two': ({ bidders }) =>
+    `Gesloten biedt men met twee spelers die nog geen mogendheid hebben; er ${plural('nl', bidders, 'is er', 'zijn er')} ${bidders} genoemd.`,
+  'powers-before-bids': ({ power }, w) =>
+    `Wie wat speelt, beslissen pas de gesloten biedingen; voor die tijd krijgt niemand een mogendheid (${w.power(power)}).`,
+  'not-a-bidder': ({ player }) => `${player} biedt in dit spel niet mee.`,
+  'bid-sealed-twice': ({ player }) => `${player} heeft zijn bod al verzegeld, en daar blijft het bij.`,
+  'bid-unsealed': () =>
+    'In dit spel wordt gesloten geboden: eerst verzegelen, dan openen. Een open bod wordt niet aangenomen, anders zou de ander het kennen.',
+  'bid-not-sealed-here': () =>
+    'In dit spel wordt niet gesloten geboden: het bod stond van tevoren vast en wordt open opgesteld.',
+  'seals-missing': ({ players }) =>
+    `De biedingen gaan open als ze allebei verzegeld zijn; dat van ${list('nl', players)} ontbreekt nog.`,
+  'bid-opened-twice': ({ player }) => `Het bod van ${player} is al open.`,
+  'bid-lapsed': ({ player }) => `Het bod van ${player} was er niet op tijd en telt niet meer.`,
 
   'not-bought': ({ unit, asked, bought }, w) =>
     bought === 0

@@ -61,6 +61,8 @@ export const pages: PageTexts = {
   'due.casualties': (battle, hits) => `${counted('de', hits, 'Verlust', 'Verluste')} wählen, ${battle}`,
   'due.withdraw': (battle) => `U-Boote: abziehen oder bleiben, ${battle}`,
   'due.retreat': (battle) => `weiterkämpfen oder Rückzug, ${battle}`,
+  'due.bid-seal': 'ein verdecktes Gebot',
+  'due.bid': 'das versiegelte Gebot zu öffnen',
   'due.consent': (seq) => `Zustimmung zum Vorschlag in Eintrag ${n(seq)}`,
 
   // Seite einer Partie

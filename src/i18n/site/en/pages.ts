@@ -60,6 +60,8 @@ export const pages = {
     `${counted('en', hits, 'casualty', 'casualties')} to choose, ${battle}`,
   'due.withdraw': (battle: string) => `submarines: withdraw or stay, ${battle}`,
   'due.retreat': (battle: string) => `press on or retreat, ${battle}`,
+  'due.bid-seal': 'a sealed bid',
+  'due.bid': 'to open the sealed bid',
   'due.consent': (seq: number) => `consent to the proposal in entry ${n(seq)}`,
 
   // a game's page

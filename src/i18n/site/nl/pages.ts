@@ -60,6 +60,8 @@ export const pages: PageTexts = {
   'due.casualties': (battle, hits) => `${counted('nl', hits, 'verlies', 'verliezen')} kiezen, ${battle}`,
   'due.withdraw': (battle) => `onderzeeboten: onderduiken of blijven, ${battle}`,
   'due.retreat': (battle) => `doorvechten of terugtrekken, ${battle}`,
+  'due.bid-seal': 'een gesloten bod',
+  'due.bid': 'het verzegelde bod te openen',
   'due.consent': (seq) => `instemming met het voorstel in regel ${n(seq)}`,
 
   // de pagina van een spel

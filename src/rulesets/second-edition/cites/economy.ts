@@ -21,6 +21,18 @@ export const economyCites = {
   'bid-zone-not-beside': ['ruling.D49'],
   'bid-zone-taken': ['ruling.D49'],
   'bid-over-total': ['ruling.D50'],
+  'bid-units-missing': ['ruling.D53'],
+  'bid-money-missing': ['ruling.D53'],
+  'bid-ship-loaded': ['ruling.D53'],
+  'bidders-not-two': ['ruling.D51'],
+  'powers-before-bids': ['ruling.D51'],
+  'not-a-bidder': ['ruling.D51'],
+  'bid-sealed-twice': ['ruling.D51'],
+  'bid-unsealed': ['ruling.D51'],
+  'bid-not-sealed-here': ['ruling.D51'],
+  'seals-missing': ['ruling.D51'],
+  'bid-opened-twice': ['ruling.D51'],
+  'bid-lapsed': ['ruling.D52'],
   // refusals: placement
   'not-bought': ['B1.6', 'B18.1'],
   'unit-not-for-land': ['B2.6', 'B19.2'],
@@ -48,6 +60,8 @@ export const economyCites = {
 
   // effects: research, purchase, placement
   'bid-total-holds': ['ruling.D50'],
+  'equal-bids-by-lot': ['ruling.D51'],
+  'lapsed-bid-loses': ['ruling.D52'],
   'balance-axis-technology': ['B23.3'],
   'research-price-stands': ['weapons.industry-not-research', 'B17.1'],
   'table-thrown-again': ['B17.2'],
