@@ -1,9 +1,10 @@
 // Speed as ratios. Every figure stands against a peer measured in the same run, by turns, medians over several; the
 // verdicts are for the reader, so the exit code is 0 unless the bench itself breaks or a game breaks a law.
 //
-//   npm run bench                             folding, deciding, reading, odds and building: F1, F2, F3, D1, D2, T1, T2, O1, O3, S1, S2
-//   npm run bench -- fold|decide|read|trust|odds|site   one of them
-//   npm run bench -- site --full              the site at 5,000 turn pages
+//   npm run bench                             all but the laws: F1, F2, F3, D1, D2, T1, T2, O1, O3, R1, R2, S1, S2, S3, S5
+//   npm run bench -- fold|decide|read|trust|odds|draw|site   one of them
+//   npm run bench -- site --games 100         the site of so many sparring games of about sixty turns, 10 unless told otherwise
+//   npm run bench -- site --rounds 3          each way so many times
 //   npm run bench -- games [count]            the laws over whole sparring games, 5,000 unless told otherwise
 
 import type { Finding } from './measure.ts';
@@ -16,15 +17,22 @@ const [part] = args;
 const { textOf } = await import('./measure.ts');
 type Findings = readonly Finding[];
 
+/** `--games 100` */
+const option = (name: string, unsaid: number): number => {
+  const at = args.indexOf(`--${name}`);
+  return at === -1 ? unsaid : Number(args[at + 1]);
+};
+
 const PARTS: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   fold: async () => (await import('./fold.ts')).foldFindings(15),
   decide: async () => (await import('./decide.ts')).decideFindings(9),
   read: async () => (await import('./read.ts')).readFindings(5),
   trust: async () => (await import('./trust.ts')).trustFindings(5),
   odds: async () => (await import('./odds.ts')).oddsFindings(400),
+  draw: async () => (await import('./drawings.ts')).drawingFindings(9),
   site: async () => {
     const { siteFindings } = await import('./site.ts');
-    return args.includes('--full') ? siteFindings(5000, 1) : siteFindings(1200, 3);
+    return siteFindings(option('games', 10), option('rounds', 2), (line) => console.error(line));
   },
 };
 

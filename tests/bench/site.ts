@@ -1,9 +1,8 @@
-// S1 and S2: building the site of an archive of sparring games against a minimal Astro project that writes the same
-// bytes. Two archives, a small and a large one, give the whole build and what one more page costs; peak memory is that
-// of the greatest process of a build. Ours is built twice: without the findings of an earlier build, so that every line
-// is proved, and with them, as in an archive that was built before.
+// S1, S2, S3 and S5: the site of an archive of sparring games, in English, against a minimal Astro project that writes the
+// same bytes, against itself after one new turn, and its search against crawling. Ratios are of processor time, for a
+// machine may be shared; time on the clock and memory are stated beside. Ours is built with every line proved anew, and
+// with the proofs of an earlier build, as in an archive that was built before.
 
-import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -17,186 +16,218 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { buildSite } from '../../src/site/build.ts';
-import { Scenario } from '../games/scenario.ts';
-import { sparOn } from '../games/spar.ts';
 import type { Finding } from './measure.ts';
+import { measure, type Took } from './process.ts';
+import { type BenchGame, benchGames, SLUG } from './site-games.ts';
 import { bytesIn, makePeer, turnPagesIn } from './site-peer.ts';
 
 const home = path.resolve(import.meta.dirname, '../..');
-const ROUNDS = 16;
-/** The games' names begin so: findings are kept in the project by name, and those of the bench are removed again. */
-const SLUG = 'bench-sparring';
+const ASTRO = path.join(home, 'node_modules/astro/bin/astro.mjs');
 
-const forgetFindings = (): void => {
+const forgetProofs = (): void => {
   const verified = path.join(home, '.cache', 'fieldpost', 'verified');
   if (!existsSync(verified)) return;
   for (const file of readdirSync(verified, { recursive: true, encoding: 'utf8' }))
     if (path.basename(file).startsWith(SLUG)) rmSync(path.join(verified, file));
 };
 
-/** A sparring game as a log, long enough to be like a real one. */
-const gameText = (slug: string, seed: number): string => {
-  const scenario = new Scenario({
-    slug,
-    title: `Sparring, seed ${seed}`,
-    day: '2025-11-03',
-    source: 'local',
-    options: { economicVictory: 'off' },
-    players: [
-      { id: 'red', name: 'Red', powers: ['ussr', 'uk', 'usa'], role: 'player' },
-      { id: 'grey', name: 'Grey', powers: ['germany', 'japan'], role: 'player' },
-    ],
-  });
-  return `${sparOn(scenario, seed, ({ state }) => state.round <= ROUNDS).lines.join('\n')}\n`;
-};
-
-interface Build {
-  readonly seconds: number;
-  /** Peak memory in MB. */
-  readonly peak: number;
+interface Ours extends Took {
+  readonly made: readonly string[];
+  readonly written: number;
 }
 
-const withPeak = async (folder: string, build: () => Promise<number>): Promise<Build> => {
-  const file = path.join(folder, `peak-${Math.round(performance.now())}`);
-  process.env.BENCH_PEAK = file;
-  process.env.NODE_OPTIONS = `--import=${pathToFileURL(path.join(import.meta.dirname, 'peak.mjs')).href}`;
-  try {
-    const seconds = await build();
-    const peaks = readFileSync(file, 'utf8').trim().split('\n').map(Number);
-    return { seconds, peak: Math.max(...peaks) / 1024 };
-  } finally {
-    delete process.env.BENCH_PEAK;
-    delete process.env.NODE_OPTIONS;
-  }
-};
-
-const buildOurs = async (root: string): Promise<number> => {
-  const built = await buildSite({ root });
-  if (!built.ok) throw new Error(`The site does not build.\n${built.output}`);
-  return built.seconds;
-};
-
-const buildPeer = async (root: string): Promise<number> => {
-  const started = performance.now();
-  const astro = path.join(home, 'node_modules/astro/bin/astro.mjs');
-  const done = spawnSync(process.execPath, [astro, 'build', '--root', root], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
-  });
-  if (done.status !== 0) throw new Error(`The minimal project does not build.\n${done.stdout}${done.stderr}`);
-  return (performance.now() - started) / 1000;
-};
-
-/** An archive and the minimal project that writes its site, built by turns. */
+/** An archive, its site, and the minimal project that writes the same site. */
 class Pair {
+  readonly site: string;
   private readonly folder: string;
   private readonly archive: string;
   private readonly peer: string;
-  private readonly builds = { ours: [] as Build[], proved: [] as Build[], peer: [] as Build[] };
+  private readonly built: string;
+  readonly proving: Ours[] = [];
+  readonly proved: Ours[] = [];
+  readonly minimal: Took[] = [];
 
-  constructor(folder: string, games: readonly string[]) {
+  constructor(folder: string, games: readonly BenchGame[]) {
     this.folder = folder;
     this.archive = path.join(folder, 'archive');
     this.peer = path.join(folder, 'peer');
-    for (const [index, text] of games.entries()) {
-      mkdirSync(path.join(this.archive, 'games', `${SLUG}-${index}`), { recursive: true });
-      writeFileSync(path.join(this.archive, 'games', `${SLUG}-${index}`, 'log.jsonl'), text);
-    }
-    writeFileSync(path.join(this.archive, 'fieldpost.json'), readFileSync(path.join(home, 'fieldpost.json')));
+    this.built = path.join(folder, 'built');
+    this.site = path.join(this.archive, 'dist');
+    mkdirSync(path.join(this.archive, 'games'), { recursive: true });
+    for (const game of games) this.write(game);
+    const settings = { ...JSON.parse(readFileSync(path.join(home, 'fieldpost.json'), 'utf8')), languages: ['en'] };
+    writeFileSync(path.join(this.archive, 'fieldpost.json'), JSON.stringify(settings));
   }
 
-  async round(): Promise<void> {
-    forgetFindings();
-    rmSync(path.join(this.archive, 'dist'), { recursive: true, force: true });
-    this.builds.ours.push(await withPeak(this.folder, () => buildOurs(this.archive)));
-    rmSync(path.join(this.archive, 'dist'), { recursive: true, force: true });
-    this.builds.proved.push(await withPeak(this.folder, () => buildOurs(this.archive)));
+  write({ slug, text }: BenchGame): void {
+    mkdirSync(path.join(this.archive, 'games', slug), { recursive: true });
+    writeFileSync(path.join(this.archive, 'games', slug, 'log.jsonl'), text);
+  }
+
+  build(): Ours {
+    const script = path.join(import.meta.dirname, 'site-build.ts');
+    const took = measure(path.join(this.folder, 'ours'), [script, this.archive], home);
+    return { ...took, ...(JSON.parse(took.said) as Pick<Ours, 'made' | 'written'>) }; // printed by site-build.ts
+  }
+
+  /** Builds all from nothing: twice ours, then the minimal project. */
+  round(proving: 'proving' | 'proved only'): void {
+    if (proving === 'proving') {
+      forgetProofs();
+      rmSync(this.site, { recursive: true, force: true });
+      this.proving.push(this.build());
+    }
+    rmSync(this.site, { recursive: true, force: true });
+    this.proved.push(this.build());
     if (!existsSync(this.peer)) {
       // The peer reads what was built first, which stays while ours is built again.
-      cpSync(path.join(this.archive, 'dist'), path.join(this.folder, 'built'), { recursive: true });
-      makePeer(this.peer, path.join(this.folder, 'built'));
+      cpSync(this.site, this.built, { recursive: true });
+      makePeer(this.peer, this.built);
     }
     rmSync(path.join(this.peer, 'dist'), { recursive: true, force: true });
-    this.builds.peer.push(await withPeak(this.folder, () => buildPeer(this.peer)));
+    this.minimal.push(measure(path.join(this.folder, 'minimal'), [ASTRO, 'build', '--root', this.peer], this.peer));
   }
 
-  /** The build of median length of each side. */
-  get compared() {
-    const size = (file: string): number => statSync(file).size;
-    const [ours, peer] = [this.archive, this.peer].map((root) => bytesIn(path.join(root, 'dist'), size));
-    if (ours === undefined || peer === undefined || Math.abs(ours - peer) > ours / 100)
-      throw new Error(`The minimal project writes ${peer} bytes, not ${ours}.`);
-    const pages = turnPagesIn(path.join(this.archive, 'dist'));
-    const { builds } = this;
-    const medians = { ours: middle(builds.ours), proved: middle(builds.proved), peer: middle(builds.peer) };
-    return { pages, bytes: { ours, peer }, ...medians };
+  /** Bytes and turn pages; both sites must hold the same. */
+  get size(): { readonly bytes: number; readonly pages: number } {
+    const sizeOf = (file: string): number => statSync(file).size;
+    const [ours = 0, peer = 0] = [this.site, path.join(this.peer, 'dist')].map((root) => bytesIn(root, sizeOf));
+    if (Math.abs(ours - peer) > ours / 100) throw new Error(`The minimal project writes ${peer} bytes, not ${ours}.`);
+    return { bytes: ours, pages: turnPagesIn(this.site) };
   }
 }
 
-const middle = (builds: readonly Build[]): Build => {
-  const sorted = [...builds].sort((a, b) => a.seconds - b.seconds);
-  const build = sorted[Math.floor(sorted.length / 2)];
+const middle = <T extends Took>(builds: readonly T[]): T => {
+  const build = [...builds].sort((a, b) => a.cpu - b.cpu)[Math.floor(builds.length / 2)];
   if (build === undefined) throw new Error('Nothing was built.');
   return build;
 };
 
 const s = (seconds: number): string => `${seconds.toFixed(1)} s`;
 const mb = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
+const both = ({ cpu, seconds }: Took): string => `${s(cpu)} (${s(seconds)} on the clock)`;
 
-/** Builds both sites at two sizes. `pages`: turn pages of the large one, all languages counted, at least. */
-export const siteFindings = async (pages: number, rounds: number): Promise<readonly Finding[]> => {
+/** The log before its last turn began, as far as it is a log. */
+const withoutLastTurn = ({ slug, text }: BenchGame): BenchGame => {
+  const lines = text.trimEnd().split('\n');
+  const began = lines.findLastIndex((line) => line.includes('"type":"turn-began"'));
+  const ended = lines.slice(0, began).findLastIndex((line) => line.includes('"type":"turn-began"'));
+  return { slug, text: `${lines.slice(0, ended + 1).join('\n')}\n` };
+};
+
+/** A page or file of another game than this one. */
+const isOfOthers = (slug: string, file: string): boolean =>
+  file.startsWith('games/') && file !== 'games/index.html' && !file.startsWith(`games/${slug}/`);
+
+const compared = (small: Pair, large: Pair): readonly Finding[] => {
+  const size = large.size;
+  const [proving, proved, minimal] = [middle(large.proving), middle(large.proved), middle(large.minimal)];
+  const more = size.pages - small.size.pages;
+  const each = (own: readonly Took[], less: readonly Took[]): number => (middle(own).cpu - middle(less).cpu) / more;
+  const [page, peerPage] = [each(large.proved, small.proved), each(large.minimal, small.minimal)];
+  return [
+    {
+      id: 'S1',
+      what: 'building the whole site, every line proved before, against minimal Astro writing the same bytes',
+      ratio: proved.cpu / minimal.cpu,
+      target: { atMost: 1.5 },
+      figures: `${size.pages} turn pages, ${mb(size.bytes)}: ${both(proved)} against ${both(minimal)}; on the clock ${(proved.seconds / minimal.seconds).toFixed(2)} times`,
+    },
+    {
+      id: 'S1',
+      what: 'the same with every line proved in it',
+      ratio: proving.cpu / minimal.cpu,
+      figures: `${both(proving)} against ${both(minimal)}`,
+    },
+    {
+      id: 'S1',
+      what: 'peak memory of building against minimal Astro',
+      ratio: proved.peak / minimal.peak,
+      target: { atMost: 1.5 },
+      figures: `${proved.peak.toFixed(0)} MB against ${minimal.peak.toFixed(0)} MB`,
+    },
+    {
+      id: 'S2',
+      what: 'one more turn page, with what belongs to it, against minimal Astro',
+      ratio: page / peerPage,
+      target: { atMost: 1.4 },
+      figures: `${(1000 * page).toFixed(1)} ms against ${(1000 * peerPage).toFixed(1)} ms, from ${size.pages - more} to ${size.pages} turn pages`,
+    },
+  ];
+};
+
+const afterOneTurn = (large: Pair, game: BenchGame, folder: string): readonly Finding[] => {
+  const full = middle(large.proved);
+  large.write(withoutLastTurn(game));
+  large.build();
+  large.write(game);
+  const one = large.build();
+  const again = large.build();
+  const empty = new Pair(path.join(folder, 'empty'), []);
+  empty.build();
+  rmSync(empty.site, { recursive: true });
+  const fixed = empty.build();
+  const others = one.made.filter((file) => isOfOthers(game.slug, file)).length;
+  return [
+    {
+      id: 'S3',
+      what: 'building after one new turn against building all',
+      ratio: one.cpu / full.cpu,
+      target: { atMost: 0.45 },
+      figures: `${both(one)} against ${both(full)}; nothing new ${both(again)}`,
+    },
+    {
+      id: 'S3',
+      what: 'the same against building a site without games',
+      ratio: one.cpu / fixed.cpu,
+      target: { atMost: 2 },
+      figures: `${both(one)} against ${both(fixed)}`,
+    },
+    {
+      id: 'S3',
+      what: 'pages and files of other games made anew for one new turn',
+      ratio: others,
+      target: { atMost: 0 },
+      figures: `made ${one.made.length}, of other games ${others}; changed on disk ${one.written} in all, search included; with nothing new ${again.made.length} and ${again.written}`,
+    },
+  ];
+};
+
+const searching = (large: Pair, folder: string): Finding => {
+  const script = path.join(import.meta.dirname, 'site-search.ts');
+  const run = (way: 'records' | 'feed' | 'crawl') => measure(path.join(folder, way), [script, way, large.site], home);
+  const [idle, feed, crawl] = [run('records'), run('feed'), run('crawl')];
+  return {
+    id: 'S5',
+    what: 'indexing records of all that can be found against crawling the pages',
+    ratio: (feed.cpu - idle.cpu) / (crawl.cpu - idle.cpu),
+    target: { atMost: 0.15 },
+    figures: `${feed.said} ${s(feed.cpu - idle.cpu)}, ${crawl.said} ${s(crawl.cpu - idle.cpu)}`,
+  };
+};
+
+/**
+ * Measures sites of two sizes.
+ *
+ * @param count games of the large one, of about sixty turns; the small one has a tenth of them
+ * @param rounds measurements of each way
+ */
+export const siteFindings = (count: number, rounds: number, say: (line: string) => void): readonly Finding[] => {
   const folder = mkdtempSync(path.join(tmpdir(), 'fieldpost-bench-'));
   try {
-    const perGame = 5 * ROUNDS * 3;
-    const count = Math.max(2, Math.ceil(pages / perGame));
-    const games = Array.from({ length: count }, (_, index) => gameText(`${SLUG}-${index}`, 500 + index));
-    const pairs = {
-      small: new Pair(path.join(folder, 'small'), games.slice(0, 1)),
-      large: new Pair(path.join(folder, 'large'), games),
-    };
+    const games = benchGames(count, say);
+    const [first] = games;
+    if (first === undefined) throw new Error('There is no game to build a site of.');
+    const small = new Pair(path.join(folder, 'small'), games.slice(0, Math.ceil(count / 10)));
+    const large = new Pair(path.join(folder, 'large'), games);
     for (let round = 0; round < rounds; round += 1) {
-      await pairs.small.round();
-      await pairs.large.round();
+      small.round('proved only');
+      large.round(round === 0 ? 'proving' : 'proved only');
+      say(`round ${round + 1} of ${rounds} is built`);
     }
-    const small = pairs.small.compared;
-    const large = pairs.large.compared;
-    const each = (side: 'ours' | 'proved' | 'peer'): number =>
-      (large[side].seconds - small[side].seconds) / (large.pages - small.pages);
-    return [
-      {
-        id: 'S1',
-        what: 'proving and building the whole site against minimal Astro writing the same bytes',
-        ratio: large.ours.seconds / large.peer.seconds,
-        target: { atMost: 1.5 },
-        figures: `${large.pages} turn pages, ${mb(large.bytes.ours)} against ${mb(large.bytes.peer)}: ${s(large.ours.seconds)} against ${s(large.peer.seconds)}`,
-      },
-      {
-        id: 'S1',
-        what: 'the same with every line proved by an earlier build',
-        ratio: large.proved.seconds / large.peer.seconds,
-        target: { atMost: 1.5 },
-        figures: `${s(large.proved.seconds)} against ${s(large.peer.seconds)}`,
-      },
-      {
-        id: 'S1',
-        what: 'peak memory of that build against minimal Astro',
-        ratio: large.ours.peak / large.peer.peak,
-        target: { atMost: 1.5 },
-        figures: `${large.ours.peak.toFixed(0)} MB against ${large.peer.peak.toFixed(0)} MB`,
-      },
-      {
-        id: 'S2',
-        what: 'one more turn page of proved lines against minimal Astro',
-        ratio: each('proved') / each('peer'),
-        target: { atMost: 1.4 },
-        figures: `${(1000 * each('proved')).toFixed(1)} ms (${(1000 * each('ours')).toFixed(1)} ms with proving) against ${(1000 * each('peer')).toFixed(1)} ms, from ${small.pages} to ${large.pages} turn pages with what belongs to them`,
-      },
-    ];
+    return [...compared(small, large), ...afterOneTurn(large, first, folder), searching(large, folder)];
   } finally {
-    forgetFindings();
+    forgetProofs();
     rmSync(folder, { recursive: true, force: true });
   }
 };
