@@ -28,15 +28,21 @@ export type UnitCounts = { readonly [type in UnitType]?: number };
 export const isUnitType = (text: string): text is UnitType => (UNIT_TYPES as readonly string[]).includes(text);
 
 /** The types present with their numbers, in the order of the reference chart; zeros are left out. */
-export const countEntries = (counts: UnitCounts): readonly (readonly [UnitType, number])[] =>
-  UNIT_TYPES.flatMap((type) => {
+export const countEntries = (counts: UnitCounts): readonly (readonly [UnitType, number])[] => {
+  const entries: (readonly [UnitType, number])[] = [];
+  for (const type of UNIT_TYPES) {
     const count = counts[type] ?? 0;
-    return count === 0 ? [] : [[type, count] as const];
-  });
+    if (count !== 0) entries.push([type, count]);
+  }
+  return entries;
+};
 
 /** How many units of all types together. */
-export const countTotal = (counts: UnitCounts): number =>
-  countEntries(counts).reduce((total, [, count]) => total + count, 0);
+export const countTotal = (counts: UnitCounts): number => {
+  let total = 0;
+  for (const type of UNIT_TYPES) total += counts[type] ?? 0;
+  return total;
+};
 
 /** The counts of a list of units; only types that occur have a key. */
 export const countUnits = (units: readonly { readonly type: UnitType }[]): UnitCounts => {

@@ -60,8 +60,12 @@ export interface Taken {
   readonly covered: (box: Box) => number;
 }
 
-/** Starts from boxes that are taken already. */
-export const makeTaken = (boxes: Iterable<Box>): Taken => {
+/**
+ * Starts from boxes that are taken already.
+ *
+ * @param under more that are taken; they stay as they are
+ */
+export const makeTaken = (boxes: Iterable<Box>, under?: Taken): Taken => {
   const cells = new Map<number, Box[]>();
   const keysOf = (box: Box): readonly number[] => {
     const keys: number[] = [];
@@ -80,10 +84,12 @@ export const makeTaken = (boxes: Iterable<Box>): Taken => {
   for (const box of boxes) add(box);
   return {
     add,
-    meets: (box) => keysOf(box).some((key) => cells.get(key)?.some((taken) => meets(taken, box)) === true),
+    meets: (box) =>
+      under?.meets(box) === true ||
+      keysOf(box).some((key) => cells.get(key)?.some((taken) => meets(taken, box)) === true),
     covered: (box) => {
       const near = new Set(keysOf(box).flatMap((key) => cells.get(key) ?? []));
-      return [...near].reduce((sum, taken) => sum + overlap(taken, box), 0);
+      return [...near].reduce((sum, taken) => sum + overlap(taken, box), under?.covered(box) ?? 0);
     },
   };
 };

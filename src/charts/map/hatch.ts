@@ -9,11 +9,22 @@ const BETWEEN = 12;
 /** Shorter bits of a line are left out. */
 const SHORTEST = 4;
 
+const worked = new WeakMap<MapBase, Map<SpaceId, string>>();
+
+/** The lines of a space, worked out once for each base. */
+export const hatchPath = (base: MapBase, id: SpaceId): string => {
+  const own = worked.get(base) ?? new Map<SpaceId, string>();
+  worked.set(base, own);
+  const path = own.get(id) ?? workOut(base, id);
+  own.set(id, path);
+  return path;
+};
+
 /**
  * The lines, from bottom left to top right; each run of a line lies wholly in the space. Along such a line x + y stays
  * the same; where it meets the outline is told by x.
  */
-export const hatchPath = (base: MapBase, id: SpaceId): string => {
+const workOut = (base: MapBase, id: SpaceId): string => {
   const rings = base.ground.outline(id);
   const sums = rings.flat().map(([x = 0, y = 0]) => x + y);
   const step = BETWEEN * Math.SQRT2;

@@ -65,8 +65,8 @@ const boxOf = (block: Block, x: number, y: number): Box => {
   return { left, right: left + block.width, top, bottom: top + block.height };
 };
 
-/** Ways to set the counters of a space, the best first. */
-const waysOf = (base: MapBase, id: SpaceId, place: StackPlace, what: ToPlace): readonly Way[] => {
+/** Ways to set the counters of a space, the best first. Each is worked out when it is tried; most often that is the first. */
+const waysOf = (base: MapBase, id: SpaceId, place: StackPlace, what: ToPlace): readonly (() => Way)[] => {
   const { counters: sizes } = base.geometry;
   const units = what.stacks.get(id) ?? [];
   const fresh = what.placed.get(id) ?? [];
@@ -77,10 +77,10 @@ const waysOf = (base: MapBase, id: SpaceId, place: StackPlace, what: ToPlace): r
   const columns = [planned, planned + 1, planned - 1, planned + 2, 2, 1].filter(
     (count, at, all) => count > 0 && count <= Math.max(each.length, 1) + 1 && all.indexOf(count) === at,
   );
-  const byType = columns.map((count, at) => ({ block: inRows(each, count, sizes), cost: at * COST.shape }));
+  const byType = columns.map((count, at) => () => ({ block: inRows(each, count, sizes), cost: at * COST.shape }));
   const byPower = [sums.length, 2, 1]
     .filter((count, at, all) => count > 0 && all.indexOf(count) === at)
-    .map((count, at) => ({ block: inRows(sums, count, sizes), cost: at * COST.shape + COST.summed }));
+    .map((count, at) => () => ({ block: inRows(sums, count, sizes), cost: at * COST.shape + COST.summed }));
   return each.length > MOST_COUNTERS ? byPower : [...byType, ...byPower];
 };
 
@@ -121,12 +121,13 @@ const findSpot = (
   base: MapBase,
   id: SpaceId,
   place: StackPlace,
-  ways: readonly Way[],
+  ways: readonly (() => Way)[],
   taken: Taken,
 ): Spot | undefined => {
   const frame = frameOf(base);
   let best: Spot | undefined;
-  for (const { block, cost: shape } of ways) {
+  for (const way of ways) {
+    const { block, cost: shape } = way();
     for (const [dx, dy, distance] of AROUND) {
       if (best !== undefined && shape + distance >= best.cost) break;
       const box = boxOf(block, place.x + dx, place.top + dy);
@@ -204,33 +205,51 @@ const placeMark = (taken: Taken, around: Box): readonly [number, number] => {
   return beside.find(free) ?? far.find(free) ?? middle;
 };
 
+/** A space whose counters cannot stand where the board plans them. */
+interface Other {
+  readonly id: SpaceId;
+  readonly place: StackPlace;
+  readonly ways: readonly (() => Way)[];
+  /** Counters it has. */
+  readonly size: number;
+}
+
+const names = new WeakMap<MapLabels, Taken>();
+
+/** The room that names take, which is the same on every map with these labels. */
+const namesTaken = (labels: MapLabels): Taken => {
+  const taken = names.get(labels) ?? makeTaken([...labels.boxes.values()].flat());
+  names.set(labels, taken);
+  return taken;
+};
+
 /**
  * Places counters and marks. What can stand where the board plans it does so; then the others look for room, those
  * with the most counters first. The same position gives the same places, in whatever order it is told.
  */
 export const layOut = (base: MapBase, labels: MapLabels, what: ToPlace): Layout => {
-  const taken = makeTaken([...labels.boxes.values()].flat());
+  const taken = makeTaken([], namesTaken(labels));
   const stacks = new Map<SpaceId, PlacedStack>();
   const ids = [...what.stacks.keys()].filter((id) => base.geometry.spaces.has(id)).sort();
   const settle = (id: SpaceId, spot: Omit<Spot, 'cost'>): void => {
     stacks.set(id, settled(base, id, spot, labels));
     taken.add(spot.box);
   };
-  const others: { readonly id: SpaceId; readonly place: StackPlace; readonly ways: readonly Way[] }[] = [];
+  const others: Other[] = [];
   for (const id of ids) {
     const place = base.geometry.spaces.get(id)?.stack;
     if (place === undefined) continue;
     const ways = waysOf(base, id, place, what);
-    const [first] = ways;
+    const first = ways[0]?.();
     if (first === undefined || first.block.counters.length === 0) continue;
     const box = boxOf(first.block, place.x, place.top);
-    if (taken.meets(box) || !isWithin(box, frameOf(base))) others.push({ id, place, ways });
+    if (taken.meets(box) || !isWithin(box, frameOf(base)))
+      others.push({ id, place, ways, size: first.block.counters.length });
     else settle(id, { block: first.block, box });
   }
-  const sizeOf = ({ ways }: { readonly ways: readonly Way[] }): number => ways[0]?.block.counters.length ?? 0;
-  for (const { id, place, ways } of others.toSorted((a, b) => sizeOf(b) - sizeOf(a) || (a.id < b.id ? -1 : 1))) {
+  for (const { id, place, ways } of others.toSorted((a, b) => b.size - a.size || (a.id < b.id ? -1 : 1))) {
     const spot = findSpot(base, id, place, ways, taken);
-    const last = ways.at(-1);
+    const last = ways.at(-1)?.();
     if (spot !== undefined) settle(id, spot);
     else if (last !== undefined) settle(id, { block: last.block, box: boxOf(last.block, place.x, place.top) });
   }

@@ -72,13 +72,15 @@ export const countersByType = (
   owner: Power | null,
   sizes: MapGeometry['counters'],
 ): readonly Counter[] => {
-  const counters = orderOf(owner).flatMap((power) =>
-    UNIT_TYPES.flatMap((type) => {
-      const count = countOf(units, power, type);
-      const fresh = countOf(placed, power, type) > 0 ? ('some' as const) : ('none' as const);
-      return count > 0 ? [{ power, type, count, placed: fresh }] : [];
-    }),
-  );
+  const counters = orderOf(owner).flatMap((power) => {
+    const own = units.filter((unit) => unit.power === power);
+    if (own.length === 0) return [];
+    return UNIT_TYPES.flatMap((type) => {
+      const count = countOf(own, power, type);
+      if (count === 0) return [];
+      return [{ power, type, count, placed: countOf(placed, power, type) > 0 ? ('some' as const) : ('none' as const) }];
+    });
+  });
   return dress(counters, owner, sizes);
 };
 
@@ -91,8 +93,8 @@ export const countersByPower = (
 ): readonly Counter[] => {
   const counters = orderOf(owner).flatMap((power) => {
     const count = countOf(units, power);
-    const fresh = countOf(placed, power) > 0 ? ('some' as const) : ('none' as const);
-    return count > 0 ? [{ power, type: null, count, placed: fresh }] : [];
+    if (count === 0) return [];
+    return [{ power, type: null, count, placed: countOf(placed, power) > 0 ? ('some' as const) : ('none' as const) }];
   });
   return dress(counters, owner, sizes);
 };

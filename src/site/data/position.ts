@@ -1,6 +1,6 @@
 // A position as plain lists, for maps and tables: who owns which territory, which units stand where.
 
-import type { GameState } from '../../engine/index.ts';
+import type { GameState, Unit } from '../../engine/index.ts';
 import { POWERS, type Power, type SpaceId, UNIT_TYPES, type UnitType } from '../../vocab/index.ts';
 
 export interface Stack {
@@ -16,22 +16,38 @@ export interface PlainPosition {
   readonly stacks: readonly (readonly [SpaceId, readonly Stack[]])[];
 }
 
+/** The units of a space by power and type, in the order of play and of the reference chart. */
+const stacksOf = (units: readonly Unit[]): readonly Stack[] => {
+  if (units.length === 0) return [];
+  const counts = new Map<string, number>();
+  for (const { power, type } of units) counts.set(`${power} ${type}`, (counts.get(`${power} ${type}`) ?? 0) + 1);
+  return POWERS.flatMap((power) =>
+    UNIT_TYPES.flatMap((type): readonly Stack[] => {
+      const count = counts.get(`${power} ${type}`);
+      return count === undefined ? [] : [{ power, type, count }];
+    }),
+  );
+};
+
+const ordered = new WeakMap<GameState['slots'], readonly (readonly [SpaceId, number])[]>();
+
+/** Where each space is kept, by id; all positions of a game share their slots. */
+const inOrder = (slots: GameState['slots']): readonly (readonly [SpaceId, number])[] => {
+  const known = ordered.get(slots) ?? [...slots].sort(([a], [b]) => (a < b ? -1 : 1));
+  ordered.set(slots, known);
+  return known;
+};
+
 /** The position of a state. */
 export const plainPosition = (state: GameState): PlainPosition => {
-  const spaces = [...state.slots].sort(([a], [b]) => (a < b ? -1 : 1));
+  const spaces = inOrder(state.slots);
   return {
     owners: spaces.flatMap(([id, slot]) => {
       const control = state.spaces[slot]?.control ?? null;
       return control === null ? [] : [[id, control] as const];
     }),
     stacks: spaces.flatMap(([id, slot]) => {
-      const units = state.spaces[slot]?.units ?? [];
-      const stacks = POWERS.flatMap((power) =>
-        UNIT_TYPES.flatMap((type): readonly Stack[] => {
-          const count = units.filter((unit) => unit.power === power && unit.type === type).length;
-          return count === 0 ? [] : [{ power, type, count }];
-        }),
-      );
+      const stacks = stacksOf(state.spaces[slot]?.units ?? []);
       return stacks.length === 0 ? [] : [[id, stacks] as const];
     }),
   };

@@ -1,7 +1,7 @@
 // The map in words: every space under its owner with value, units and what happened there in the turn shown.
 
 import type { MapPosition } from '../../charts/index.ts';
-import { POWERS, type Power, type SpaceId } from '../../vocab/index.ts';
+import { type Language, POWERS, type Power, type SpaceId } from '../../vocab/index.ts';
 import { drawing } from '../data/map.ts';
 import { canalsIn, type MapTurn } from '../data/map-turn.ts';
 import type { PlainPosition, Stack } from '../data/position.ts';
@@ -60,14 +60,29 @@ const groupOf = (
   return owners.get(id) ?? (quiet ? 'empty-neutral' : 'neutral');
 };
 
-/** Every space by owner, then by name: the order of the table, and of the keyboard on the map. */
-export const tableOrder = ({ words, language }: Speech, position: MapPosition): readonly SpaceId[] => {
-  const compare = new Intl.Collator(language).compare;
-  return [...drawing().base.geometry.spaces.keys()]
-    .map((id) => ({ id, name: words.space(id), group: GROUPS.indexOf(groupOf(position, id)) }))
-    .sort((a, b) => a.group - b.group || compare(a.name, b.name))
-    .map(({ id }) => id);
+const orders = new Map<Language, readonly SpaceId[]>();
+
+/** Every space by its name in a language. */
+const byName = ({ words, language }: Speech): readonly SpaceId[] => {
+  const known = orders.get(language);
+  if (known !== undefined) return known;
+  const { compare } = new Intl.Collator(language);
+  const ids = [...drawing().base.geometry.spaces.keys()];
+  const order = ids.sort((a, b) => compare(words.space(a), words.space(b)));
+  orders.set(language, order);
+  return order;
 };
+
+/** Spaces of each group in the order of the table, by name. */
+const grouped = (s: Speech, position: MapPosition): ReadonlyMap<Group, readonly SpaceId[]> => {
+  const groups = new Map<Group, SpaceId[]>(GROUPS.map((group) => [group, []]));
+  for (const id of byName(s)) groups.get(groupOf(position, id))?.push(id);
+  return groups;
+};
+
+/** Every space by owner, then by name: the order of the table, and of the keyboard on the map. */
+export const tableOrder = (s: Speech, position: MapPosition): readonly SpaceId[] =>
+  [...grouped(s, position).values()].flat();
 
 const notesOf = (s: Speech, turn: MapTurn | undefined, id: SpaceId): readonly string[] => {
   const { t, words } = s;
@@ -110,25 +125,22 @@ export const mapTable = (s: Speech, position: PlainPosition, turn: MapTurn | und
     stacks: new Map(position.stacks),
     battles: (turn?.battles ?? []).map(({ space }) => space),
   };
-  const groups = new Map<Group, TableRow[]>(GROUPS.map((group) => [group, []]));
-  for (const id of tableOrder(s, plain)) {
-    const group = groupOf(plain, id);
-    groups.get(group)?.push({
-      id,
-      code: words.code(id),
-      name: words.space(id),
-      ...(base.geometry.spaces.get(id)?.kind === 'land' ? { ipc: base.printed.get(id)?.ipc ?? 0 } : {}),
-      units: sayUnitsIn(s, plain.stacks.get(id) ?? [], plain.owners.get(id) ?? null),
-      battles: (turn?.battles ?? []).flatMap((battle, at) =>
-        battle.space === id ? [{ at: at + 1, id: battle.id }] : [],
-      ),
-      notes: notesOf(s, turn, id),
-      history: plain.battles.includes(id) || turn?.captured.some(([space]) => space === id) === true ? 'some' : 'none',
-    });
-  }
-  const filled = [...groups].flatMap(([group, rows]) =>
-    rows.length === 0 ? [] : [{ group, rows, title: titleOf(s, group, rows) }],
-  );
+  const rowOf = (id: SpaceId): TableRow => ({
+    id,
+    code: words.code(id),
+    name: words.space(id),
+    ...(base.geometry.spaces.get(id)?.kind === 'land' ? { ipc: base.printed.get(id)?.ipc ?? 0 } : {}),
+    units: sayUnitsIn(s, plain.stacks.get(id) ?? [], plain.owners.get(id) ?? null),
+    battles: (turn?.battles ?? []).flatMap((battle, at) =>
+      battle.space === id ? [{ at: at + 1, id: battle.id }] : [],
+    ),
+    notes: notesOf(s, turn, id),
+    history: plain.battles.includes(id) || turn?.captured.some(([space]) => space === id) === true ? 'some' : 'none',
+  });
+  const filled = [...grouped(s, plain)].flatMap(([group, ids]) => {
+    const rows = ids.map(rowOf);
+    return rows.length === 0 ? [] : [{ group, rows, title: titleOf(s, group, rows) }];
+  });
   const isEmpty = (group: Group): boolean => group === 'empty-neutral' || group === 'empty-zones';
   return {
     groups: filled
