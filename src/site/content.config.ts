@@ -1,8 +1,10 @@
-// Texts written by hand: topics of the rules and guides, by language. Games are no collection; they come from data/.
+// Texts written by hand: topics of the rules and guides, in the languages of the site. Games are no collection; they come
+// from data/.
 
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { settingsFor } from './settings.ts';
 
 const page = z.object({
   title: z.string(),
@@ -11,16 +13,22 @@ const page = z.object({
   order: z.number().optional(),
 });
 
+const { languages } = settingsFor(process.env.FIELDPOST_ARCHIVE ?? process.cwd());
+/** English stands in wherever a translation is missing; reading texts nobody is shown takes as long as those that are. */
+const folders = [...new Set(['en', ...languages])];
+
+const under = (names: string): string[] => folders.map((language) => `${language}/${names}`);
+
 /** `en/submarines`: language, then name. */
 const idOf = ({ entry }: { readonly entry: string }): string => entry.replace(/\.mdx?$/, '');
 
 export const collections = {
   rules: defineCollection({
-    loader: glob({ base: './content/rules', pattern: '*/*.mdx', generateId: idOf }),
+    loader: glob({ base: './content/rules', pattern: under('*.mdx'), generateId: idOf }),
     schema: page,
   }),
   guides: defineCollection({
-    loader: glob({ base: './content/guides', pattern: '*/*.{md,mdx}', generateId: idOf }),
+    loader: glob({ base: './content/guides', pattern: under('*.{md,mdx}'), generateId: idOf }),
     schema: page,
   }),
 };
