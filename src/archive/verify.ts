@@ -1,7 +1,7 @@
 // Proves a game: every order is decided again from the position its line found, with the dice as recorded, and the dice
 // are derived again from what proves them. Whatever differs is listed; nothing is changed.
 
-import { checkDice, type Dice, type DiceVerdict } from '../dice/index.ts';
+import { type CheckRound, checkDice, type Dice, type DiceVerdict } from '../dice/index.ts';
 import type { Applied, GameEvent, GameState, Refusal } from '../engine/index.ts';
 import { type BareFault, bareFault, faultAt, inOrder, type LogEntry, type LogFault } from '../log/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
@@ -9,6 +9,7 @@ import { beginTrust, isReported, speak, type Trust } from '../trust/index.ts';
 import { type EffectRefusal, effectOf, settledBy } from './effect.ts';
 import { finder, type Game, rulesOf, stateBefore } from './game.ts';
 import { firstDifference, redecide } from './redecide.ts';
+import { checkedRounds } from './rounds.ts';
 
 /** What today's engine says otherwise about an entry. */
 export type Difference =
@@ -98,8 +99,12 @@ const checkRules = (ruleset: Ruleset, game: Game, trust: Trust, entry: LogEntry,
 };
 
 /** What dice are worth, and what is wrong with them. */
-const judgeDice = (slug: string, dice: Dice): { readonly verdict: DiceVerdict; readonly fault?: BareFault } => {
-  const found = checkDice(slug, dice);
+const judgeDice = (
+  slug: string,
+  dice: Dice,
+  isSigned: CheckRound,
+): { readonly verdict: DiceVerdict; readonly fault?: BareFault } => {
+  const found = checkDice(slug, dice, isSigned);
   switch (found.verdict) {
     case 'wrong': {
       const { purpose, expected } = found;
@@ -113,9 +118,15 @@ const judgeDice = (slug: string, dice: Dice): { readonly verdict: DiceVerdict; r
   }
 };
 
-const checkEntry = (ruleset: Ruleset | undefined, game: Game, trust: Trust, entry: LogEntry): EntryCheck => {
+interface Judge {
+  readonly ruleset: Ruleset | undefined;
+  readonly game: Game;
+  readonly isSigned: CheckRound;
+}
+
+const checkEntry = ({ ruleset, game, isSigned }: Judge, trust: Trust, entry: LogEntry): EntryCheck => {
   if (isReported(entry)) return { hash: entry.hash, verdict: 'reported', applied: [] };
-  const dice = entry.dice && judgeDice(game.slug, entry.dice);
+  const dice = entry.dice && judgeDice(game.slug, entry.dice, isSigned);
   if (dice?.fault !== undefined) {
     return { hash: entry.hash, verdict: 'wrong-dice', applied: [], dice: dice.verdict, fault: dice.fault };
   }
@@ -139,8 +150,9 @@ export const verifyGame = (game: Game, known: KnownChecks = new Map()): Verifica
   const entries: CheckedEntry[] = [];
   const faults: LogFault[] = [...game.faults];
   let trust = beginTrust(game.slug);
+  const isSigned = checkedRounds(game.entries.map(({ hash, dice }) => (known.has(hash) ? undefined : dice)));
   for (const entry of game.entries) {
-    const check = known.get(entry.hash) ?? checkEntry(ruleset, game, trust, entry);
+    const check = known.get(entry.hash) ?? checkEntry({ ruleset, game, isSigned }, trust, entry);
     const ruling = check.verdict === 'differs' ? rulings.get(entry.hash) : undefined;
     entries.push({ ...check, seq: entry.seq, ...(ruling === undefined ? {} : { ruling }) });
     if (check.fault !== undefined) faults.push(faultAt(game.file, entry.seq + 1, check.fault));

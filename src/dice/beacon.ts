@@ -50,22 +50,112 @@ const messageOf = (round: number): Uint8Array => {
   return sha256(hexToBytes(number));
 };
 
+type Point = ReturnType<typeof bls12_381.shortSignatures.Signature.fromHex>;
+
 /**
- * True if this is the beacon's signature of a round.
+ * The point a signature is, or undefined for what cannot be one.
  *
  * One written form counts, the short one in small letters: the long form of the same point would be as genuine and give
  * other dice.
+ */
+const pointOf = (round: number, signature: string): Point | undefined => {
+  if (!/^[0-9a-f]{96}$/.test(signature) || !Number.isSafeInteger(round) || round < 1) return undefined;
+  const { Signature } = bls12_381.shortSignatures;
+  try {
+    const point = Signature.fromHex(signature);
+    return Signature.toHex(point) === signature ? point : undefined;
+  } catch {
+    return undefined; // no point of the curve, or none of the group that counts
+  }
+};
+
+const hashed = (round: number): Point => bls12_381.shortSignatures.hash(messageOf(round), TAG);
+
+const isPointOf = ({ publicKey }: Beacon, round: number, point: Point): boolean => {
+  try {
+    return bls12_381.shortSignatures.verify(point, hashed(round), hexToBytes(publicKey));
+  } catch {
+    return false; // the point at infinity
+  }
+};
+
+/**
+ * True if this is the beacon's signature of a round.
  *
  * @param signature 48 bytes as hex
  */
-export const isSignedByBeacon = ({ publicKey }: Beacon, round: number, signature: string): boolean => {
-  if (!/^[0-9a-f]{96}$/.test(signature) || !Number.isSafeInteger(round) || round < 1) return false;
-  const { Signature, hash, verify } = bls12_381.shortSignatures;
+export const isSignedByBeacon = (beacon: Beacon, round: number, signature: string): boolean => {
+  const point = pointOf(round, signature);
+  return point !== undefined && isPointOf(beacon, round, point);
+};
+
+/** A round with the signature somebody says it has. */
+export interface SignedRound {
+  readonly round: number;
+  /** 48 bytes as hex. */
+  readonly signature: string;
+}
+
+interface Weighed extends SignedRound {
+  readonly at: number;
+  /** The signature and what it should be one of, both times the same secret weight. */
+  readonly signed: Point;
+  readonly message: Point;
+}
+
+/** True if all are signatures at once: two pairings, however many there are. */
+const areAll = ({ publicKey }: Beacon, weighed: readonly Weighed[]): boolean => {
+  const { G1, G2, fields, pairingBatch } = bls12_381;
+  const sum = (points: readonly Point[]): Point => points.reduce((all, point) => all.add(point), G1.Point.ZERO);
   try {
-    const point = Signature.fromHex(signature);
-    if (Signature.toHex(point) !== signature) return false;
-    return verify(point, hash(messageOf(round), TAG), hexToBytes(publicKey));
+    const product = pairingBatch([
+      { g1: sum(weighed.map(({ signed }) => signed)), g2: G2.Point.BASE.negate() },
+      { g1: sum(weighed.map(({ message }) => message)), g2: G2.Point.fromHex(publicKey) },
+    ]);
+    return fields.Fp12.eql(product, fields.Fp12.ONE);
   } catch {
-    return false; // no point of the curve, or none of the group that counts
+    return false; // a sum that comes to nothing
   }
+};
+
+/** Those that are none, found by halving. */
+const wrongAmong = (beacon: Beacon, weighed: readonly Weighed[]): readonly number[] => {
+  const [only, ...more] = weighed;
+  if (only === undefined) return [];
+  if (more.length === 0) {
+    const point = pointOf(only.round, only.signature);
+    return point !== undefined && isPointOf(beacon, only.round, point) ? [] : [only.at];
+  }
+  if (areAll(beacon, weighed)) return [];
+  const half = weighed.length >> 1;
+  return [...wrongAmong(beacon, weighed.slice(0, half)), ...wrongAmong(beacon, weighed.slice(half))];
+};
+
+/** Bytes of a weight: a set of wrong signatures that passes together would have to be guessed among 2^128. */
+const WEIGHT = 16;
+
+/**
+ * The same as `isSignedByBeacon` of each, at a third of the cost where there are many.
+ *
+ * Signatures are added up, each with a weight that nobody could know beforehand, or two wrong ones could make up for each
+ * other. If the sum is not right the wrong ones are looked for.
+ *
+ * @param random that many bytes of chance, new ones at each call
+ */
+export const areSignedByBeacon = (
+  beacon: Beacon,
+  rounds: readonly SignedRound[],
+  random: (n: number) => Uint8Array,
+): readonly boolean[] => {
+  const weighed = rounds.flatMap(({ round, signature }, at): readonly Weighed[] => {
+    const point = pointOf(round, signature);
+    if (point === undefined) return [];
+    const weight = BigInt(`0x${bytesToHex(random(WEIGHT))}`) | 1n;
+    return [
+      { at, round, signature, signed: point.multiplyUnsafe(weight), message: hashed(round).multiplyUnsafe(weight) },
+    ];
+  });
+  const possible = new Set(weighed.map(({ at }) => at));
+  const wrong = new Set(wrongAmong(beacon, weighed));
+  return rounds.map((_, at) => possible.has(at) && !wrong.has(at));
 };

@@ -1,7 +1,7 @@
 // Whether the dice of a log line are what their proof says. Looks at one line's `dice` and at nothing else: whether this
 // was the round or the secret that had to be taken is for `trust` to say.
 
-import { beaconOf, isSignedByBeacon, randomnessOf } from './beacon.ts';
+import { type Beacon, beaconOf, isSignedByBeacon, randomnessOf } from './beacon.ts';
 import { revealSeed } from './chain.ts';
 import { deriveFaces, type Seed } from './derive.ts';
 import type { Dice } from './record.ts';
@@ -45,8 +45,15 @@ const otherFaces = (game: string, dice: Dice, seed: Seed): DiceFinding | undefin
   return undefined;
 };
 
-/** Judges the dice of a line of the game `game`. Which dice the rules ask for is not looked at here. */
-export const checkDice = (game: string, dice: Dice): DiceFinding => {
+/** Whether a signature is the beacon's of a round. */
+export type CheckRound = (beacon: Beacon, round: number, signature: string) => boolean;
+
+/**
+ * Judges the dice of a line of the game `game`. Which dice the rules ask for is not looked at here.
+ *
+ * @param isSigned tells it of rounds of a beacon, if that was found out before
+ */
+export const checkDice = (game: string, dice: Dice, isSigned: CheckRound = isSignedByBeacon): DiceFinding => {
   const seed = seedOf(dice);
   const other = seed === undefined ? undefined : otherFaces(game, dice, seed);
   if (other !== undefined) return other;
@@ -60,7 +67,7 @@ export const checkDice = (game: string, dice: Dice): DiceFinding => {
     case 'drand': {
       const { chain, round, signature } = dice;
       const beacon = beaconOf(chain);
-      const signed = beacon !== undefined && isSignedByBeacon(beacon, round, signature);
+      const signed = beacon !== undefined && isSigned(beacon, round, signature);
       return signed ? { verdict: 'proved' } : { verdict: 'forged', round };
     }
   }

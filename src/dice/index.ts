@@ -1,14 +1,16 @@
 // From needs to faces, and back from faces to what proves them. Pure: random bytes are handed in as a seed.
 export {
+  areSignedByBeacon,
   type Beacon,
   beaconOf,
   isSignedByBeacon,
   QUICKNET,
   randomnessOf,
   roundFrom,
+  type SignedRound,
   timeOfRound,
 } from './beacon.ts';
 export { anchorOf, before, CHAIN_LENGTH, revealSeed, type Secret, secretAt } from './chain.ts';
-export { checkDice, DICE_VERDICTS, type DiceFinding, type DiceVerdict, seedOf } from './check.ts';
+export { type CheckRound, checkDice, DICE_VERDICTS, type DiceFinding, type DiceVerdict, seedOf } from './check.ts';
 export { deriveFaces, facesFromSeed, type Seed, type Throw } from './derive.ts';
 export { DICE_SOURCES, type Dice, DiceSchema, type DiceSource, RollSchema } from './record.ts';

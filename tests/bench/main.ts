@@ -1,7 +1,7 @@
 // Speed as ratios. Every figure stands against a peer measured in the same run, by turns, medians over several; the
 // verdicts are for the reader, so the exit code is 0 unless the bench itself breaks or a game breaks a law.
 //
-//   npm run bench                             all but the laws: F1, F2, F3, D1, D2, T1, T2, O1, O3, R1, R2, S1, S2, S3, S5
+//   npm run bench                             all but the laws: F1, F2, F3, D1, D2, T1 to T4, O1, O3, R1, R2, S1, S2, S3, S5
 //   npm run bench -- fold|decide|read|trust|odds|draw|site   one of them
 //   npm run bench -- site --games 100         the site of so many sparring games of about sixty turns, 10 unless told otherwise
 //   npm run bench -- site --rounds 3          each way so many times

@@ -2,6 +2,7 @@
 import { bls12_381 } from '@noble/curves/bls12-381.js';
 import { describe, expect, test } from 'vitest';
 import {
+  areSignedByBeacon,
   beaconOf,
   checkDice,
   deriveFaces,
@@ -79,6 +80,45 @@ describe('what only looks like a round', () => {
     ['something else', 'zz'.repeat(48)],
   ])('%s is refused', (_, signature) => {
     expect(isSignedByBeacon(QUICKNET, 1000, signature)).toBe(false);
+  });
+  const rounds = ROUNDS.map(({ round, signature }) => ({ round, signature }));
+  /** Chance that is none, and other at each call. */
+  const counting = () => {
+    let n = 0;
+    return (length: number): Uint8Array => {
+      n += 1;
+      return Uint8Array.from({ length }, (_, index) => (n * 91 + index * 17) % 256);
+    };
+  };
+  test('many at once are told apart as one by one', () => {
+    expect(areSignedByBeacon(QUICKNET, rounds, counting())).toEqual(rounds.map(() => true));
+    expect(areSignedByBeacon(QUICKNET, [], counting())).toEqual([]);
+    const bad = [
+      signatureOf(1001),
+      flipped(95),
+      point.negate().toHex(),
+      `c0${'00'.repeat(47)}`,
+      offGroup(),
+      point.toHex(false),
+    ];
+    for (const signature of bad) {
+      const mixed = [...rounds.slice(1, 3), { round: 1000, signature }, ...rounds.slice(3)];
+      expect(areSignedByBeacon(QUICKNET, mixed, counting())).toEqual(mixed.map((_, at) => at !== 2));
+    }
+  });
+  test('two that make up for each other are both refused', () => {
+    // The sum of the two is right, as without weights it would have to be.
+    const other = Signature.fromHex(signatureOf(1001));
+    const shift = bls12_381.G1.Point.BASE;
+    const pair = [
+      { round: 1000, signature: point.add(shift).toHex() },
+      { round: 1001, signature: other.subtract(shift).toHex() },
+    ];
+    expect(areSignedByBeacon(QUICKNET, [...pair, ...rounds.slice(2)], counting())).toEqual([
+      false,
+      false,
+      ...rounds.slice(2).map(() => true),
+    ]);
   });
   test.each([0, -1, 1.5, Number.NaN, 999, 1001])('as round %s it is refused', (round) => {
     expect(isSignedByBeacon(QUICKNET, round, genuine)).toBe(false);

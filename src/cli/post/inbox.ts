@@ -45,7 +45,8 @@ const onStdin = ({ env }: Desk, name: string): InMail => ({
   },
 });
 
-const atPath = (desk: Desk, said: string): readonly InMail[] => {
+/** The mails that lie at a path; `-` is one on standard input. */
+export const mailsAt = (desk: Desk, said: string): readonly InMail[] => {
   if (said === '-') return [onStdin(desk, said)];
   const file = path.resolve(desk.env.cwd, said);
   const stat = lstatSync(file, { throwIfNoEntry: false });
@@ -61,7 +62,7 @@ export const openInbox = async (
   store: Store,
   mode: 'enter' | 'look',
 ): Promise<Inbox> => {
-  const lying = named.map((said) => (said === MAILBOX ? undefined : atPath(desk, said)));
+  const lying = named.map((said) => (said === MAILBOX ? undefined : mailsAt(desk, said)));
   // What is wrong with the command line shows before anybody is called.
   const remote = named.includes(MAILBOX) ? await fromMailbox(desk, store, mode) : undefined;
   return {

@@ -18,7 +18,8 @@ import type { Desk } from '../desk.ts';
 import { EXIT, Stop } from '../exit.ts';
 import { nextLine } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
-import { readInbox } from '../post/inbox.ts';
+import type { InMail } from '../post/in-mail.ts';
+import { mailsAt } from '../post/inbox.ts';
 
 /** What was found in what somebody kept. */
 export interface Kept {
@@ -44,30 +45,30 @@ const joined = (all: readonly Kept[]): Kept => ({
   entries: all.flatMap(({ entries }) => entries),
 });
 
+/** What the files hold that were named; one that is too large holds nothing. */
+const keptInAll = async (mails: readonly InMail[]): Promise<Kept> => {
+  const all: Kept[] = [];
+  for (const mail of mails) {
+    const bytes = await mail.bytes();
+    if (bytes !== undefined) all.push(await keptIn(bytes));
+  }
+  return joined(all);
+};
+
 /** What `--checkpoint` and `--with` name; each has to hold something. */
 export const readKept = async (desk: Desk, given: Given): Promise<Kept> => {
-  const all: Kept[] = [];
-  const keep = (kept: Kept, name: string): void => {
-    if (kept.checkpoints.length + kept.entries.length === 0) {
-      const t = desk.t.proof.kept;
-      throw new Stop(EXIT.usage, [t.nothing(cleanLine(name)), nextLine(desk, t.nothingNext)]);
-    }
-    all.push(kept);
+  const t = desk.t.proof.kept;
+  const something = (said: string, kept: Kept): Kept => {
+    if (kept.checkpoints.length + kept.entries.length > 0) return kept;
+    throw new Stop(EXIT.usage, [t.nothing(cleanLine(said)), nextLine(desk, t.nothingNext)]);
   };
+  const all: Kept[] = [];
   for (const said of given.all('checkpoint')) {
-    const line = checkpointsIn(said);
-    if (line.length > 0 || !existsSync(path.resolve(desk.env.cwd, said))) keep({ ...NOTHING, checkpoints: line }, said);
-    else
-      for (const { name, bytes } of await readInbox(desk, [said]))
-        keep(bytes === undefined ? NOTHING : { ...(await keptIn(bytes)), entries: [] }, name);
+    const isLine = !existsSync(path.resolve(desk.env.cwd, said));
+    const { checkpoints } = isLine ? { checkpoints: checkpointsIn(said) } : await keptInAll(mailsAt(desk, said));
+    all.push(something(said, { ...NOTHING, checkpoints }));
   }
-  const mails = given.all('with');
-  if (mails.length > 0) {
-    const read = await Promise.all(
-      (await readInbox(desk, mails)).map(({ bytes }) => (bytes === undefined ? NOTHING : keptIn(bytes))),
-    );
-    keep(joined(read), mails.join(', '));
-  }
+  for (const said of given.all('with')) all.push(something(said, await keptInAll(mailsAt(desk, said))));
   return joined(all);
 };
 
