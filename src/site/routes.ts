@@ -51,6 +51,8 @@ export type Asset =
   /** The numbers of a game's charts, as a table. */
   | { readonly data: 'series-csv'; readonly game: string }
   | { readonly data: 'series-json'; readonly game: string }
+  /** Who owned what after each turn of a game. */
+  | { readonly data: 'timeline'; readonly game: string }
   | { readonly data: 'turn'; readonly game: string; readonly turn: string }
   | { readonly data: 'statistics' }
   | { readonly data: 'heads' }
@@ -122,6 +124,8 @@ const fileOf = (asset: Asset): string => {
       return `games/${asset.game}/series.csv`;
     case 'series-json':
       return `games/${asset.game}/series.json`;
+    case 'timeline':
+      return `games/${asset.game}/timeline.json`;
     case 'turn':
       return `games/${asset.game}/${asset.turn}/turn.json`;
     case 'statistics':

@@ -19,6 +19,8 @@ export interface Bar {
   readonly mark?: number;
   /** The number behind the bar. */
   readonly says: string;
+  /** Names the bar for a page that moves it. */
+  readonly id?: string;
 }
 
 export interface BarGroup {
@@ -35,6 +37,8 @@ export interface BarOptions {
   /** What the mark across a bar means. */
   readonly markName?: string;
   readonly source?: string;
+  /** A value that bars should have room for, though none may reach it. */
+  readonly most?: number;
 }
 
 const BAR = 11;
@@ -77,7 +81,7 @@ interface Place {
 const drawMark = (x: number, y: number): string =>
   `<path class="tick" d="M${short(x - 1)} ${short(y)}h2v${BAR + 4}h-2z"/>`;
 
-const drawBar = ({ power, label, value, mark, says }: Bar, y: number, { left, labels, length }: Place): string => {
+const drawBar = ({ power, label, value, mark, says, id }: Bar, y: number, { left, labels, length }: Place): string => {
   const from = left + labels;
   const middle = y + ROW / 2;
   const emblem =
@@ -89,7 +93,7 @@ const drawBar = ({ power, label, value, mark, says }: Bar, y: number, { left, la
   const tick = mark === undefined ? '' : drawMark(from + length(mark), middle - BAR / 2 - 2);
   const end = from + Math.max(length(value), length(mark ?? 0)) + 6;
   const number = text(says, { class: 'number', x: end, y: middle + 4 });
-  return `<g${attributes({ class: power === undefined ? 'line-0' : `of-${power}` })}>${emblem}${name}${bar}${tick}${number}</g>`;
+  return `<g${attributes({ class: power === undefined ? 'line-0' : `of-${power}`, 'data-bar': id })}>${emblem}${name}${bar}${tick}${number}</g>`;
 };
 
 const drawColumn = ({ groups }: Column, place: Place, top: number): string => {
@@ -124,7 +128,7 @@ export const barChart = (
   const withEmblem = bars.some(({ power }) => power !== undefined) ? EMBLEM : 0;
   const labels = withEmblem + (max(bars, ({ label }) => textWidth(label, TEXT_SIZE)) ?? 0) + 8;
   const numbers = (max(bars, ({ says }) => textWidth(says, TEXT_SIZE)) ?? 0) + 10;
-  const most = max(bars, ({ value, mark }) => Math.max(value, mark ?? 0)) ?? 0;
+  const most = Math.max(options.most ?? 0, max(bars, ({ value, mark }) => Math.max(value, mark ?? 0)) ?? 0);
   const length = scaleLinear([0, most > 0 ? most : 1], [0, Math.max(20, wide - labels - numbers)]);
   const height = HEAD + (max(columns, (column) => column.height) ?? 0) + (options.source === undefined ? 0 : FOOT);
   return drawing({ width, height, title: options.title, description: options.description }, [

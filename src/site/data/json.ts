@@ -6,6 +6,7 @@ import { type GameSeries, SERIES_COLUMNS, seriesTable, type Table } from '../../
 import type { GameData } from './games.ts';
 import type { PlainPosition } from './position.ts';
 import { archiveStatistics } from './statistics.ts';
+import { ownersOverTime } from './timeline.ts';
 
 const FORMAT = 1;
 
@@ -51,6 +52,12 @@ export const seriesJson = (data: GameData) => {
   const { columns, rows } = seriesIn(data);
   const { slug: game, purpose } = data.view;
   return { format: FORMAT, game, purpose, columns, rows: rows.map((row) => row.map((cell) => cell ?? null)) };
+};
+
+/** Who owned what after each turn: what a reader's browser asks for when the timeline is first moved. */
+export const timelineJson = (data: GameData) => {
+  const { slug: game, purpose } = data.view;
+  return { format: FORMAT, game, purpose, ...(ownersOverTime(data) ?? { opening: {}, turns: [] }) };
 };
 
 /**

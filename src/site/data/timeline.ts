@@ -1,8 +1,10 @@
-// The turns of a game as stops of its timeline: what happened in each that one looks for from afar.
+// The turns of a game as stops of its timeline: what happened in each that one looks for from afar, and who owned what
+// after it.
 
-import type { SpaceId } from '../../vocab/index.ts';
+import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { TurnLink } from './game.ts';
 import type { GameData } from './games.ts';
+import { plainPosition } from './position.ts';
 
 export interface Stop {
   readonly turn: TurnLink;
@@ -36,4 +38,32 @@ export const timelineOf = ({ view, turns, told }: Pick<GameData, 'view' | 'turns
     round,
     stops: stops.filter(({ turn }) => turn.round === round),
   }));
+};
+
+/** Owners by space; null is nobody. */
+export type Owners = { readonly [space: SpaceId]: Power | null };
+
+/** Who owned what: all of it when the game opened, afterwards what is other than a turn before. */
+export interface OwnersOverTime {
+  readonly opening: Owners;
+  readonly turns: readonly { readonly turn: string; readonly changed: Owners }[];
+}
+
+/** Undefined for a game that no turn is told of. */
+export const ownersOverTime = ({ told, turns }: Pick<GameData, 'told' | 'turns'>): OwnersOverTime | undefined => {
+  const [first] = told.turns;
+  if (first === undefined) return undefined;
+  const opening = new Map(plainPosition(first.start).owners);
+  let before: ReadonlyMap<SpaceId, Power> = opening;
+  const changes = turns.map(({ id, position }) => {
+    const after = new Map(position.owners);
+    const spaces = [...new Set([...before.keys(), ...after.keys()])].sort();
+    const changed = spaces.flatMap((space) => {
+      const owner = after.get(space) ?? null;
+      return owner === (before.get(space) ?? null) ? [] : [[space, owner] as const];
+    });
+    before = after;
+    return { turn: id, changed: Object.fromEntries(changed) };
+  });
+  return { opening: Object.fromEntries(opening), turns: changes };
 };

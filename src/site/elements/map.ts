@@ -20,7 +20,7 @@ interface Spot {
 }
 
 /** `<fp-map larger smaller whole tools help>` around `.map-scroll` with the drawing; the words are in its attributes. */
-class FpMap extends HTMLElement {
+export class FpMap extends HTMLElement {
   #zoom = 1;
   #box: HTMLElement | null = null;
   #svg: SVGSVGElement | null = null;
@@ -47,6 +47,12 @@ class FpMap extends HTMLElement {
     );
     box.addEventListener('keydown', (event) => this.#key(event));
     window.addEventListener('resize', () => this.#to(1));
+  }
+
+  /** To be called when the links of the drawing have been replaced. */
+  renew(): void {
+    this.#spots = undefined;
+    if (this.#svg !== null) this.#stopAt(this.#svg.querySelector('.map-spaces a'));
   }
 
   #say(name: string): string {
@@ -158,15 +164,15 @@ class FpMap extends HTMLElement {
 
   /** One stop for all spaces: the tab key enters the map where it was left, arrows go on from there. */
   #rove(svg: SVGSVGElement): void {
-    const links = [...svg.querySelectorAll<SVGAElement>('.map-spaces a')];
-    const stopAt = (stop: Element | undefined): void => {
-      for (const link of links) link.setAttribute('tabindex', link === stop ? '0' : '-1');
-    };
-    stopAt(links[0]);
+    this.#stopAt(svg.querySelector('.map-spaces a'));
     svg.addEventListener('focusin', ({ target }) => {
-      const link = links.find((each) => each === target);
-      if (link !== undefined) stopAt(link);
+      if (target instanceof Element && target.matches('.map-spaces a')) this.#stopAt(target);
     });
+  }
+
+  #stopAt(stop: Element | null): void {
+    for (const link of this.#svg?.querySelectorAll('.map-spaces a') ?? [])
+      link.setAttribute('tabindex', link === stop ? '0' : '-1');
   }
 
   /** A mouse pushes the map; a press that stays where it is remains a click. */

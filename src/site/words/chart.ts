@@ -25,6 +25,8 @@ export interface Drawn {
   readonly reading: string;
   readonly svg: string;
   readonly table: ChartTable;
+  /** What it goes by, for a reader who goes through the game: lines over turns or rounds, or bars of what has come so far. */
+  readonly over?: 'turns' | 'rounds' | 'units' | 'faces' | 'hits';
 }
 
 /** Charts that belong together, under a heading of the page. */
@@ -84,6 +86,7 @@ export const drawLines = (
     title,
     says,
     reading,
+    over: 'turns',
     svg: responsiveLineChart(lines, { ...common, ...more, id, yLabel: unit, title, description: reading }),
     table: {
       corner: t['chart.after'],

@@ -41,12 +41,11 @@ const letterOfSide = ({ words }: Speech, side: Side, sides: readonly Side[]): st
   return words.side(side).slice(0, isShared ? 2 : 1);
 };
 
-/** Types of which anybody had or has a unit, and which come and go: a complex stands with its land. */
+/** Types of which anybody ever had a unit, and which come and go: a complex stands with its land. */
 const typesIn = ({ units }: GameSeries): readonly UnitType[] =>
   UNIT_TYPES.filter(
     (type) =>
-      type !== 'industrial-complex' &&
-      POWERS.some((power) => [units[power][0], units[power].at(-1)].some((counts) => (counts?.[type] ?? 0) > 0)),
+      type !== 'industrial-complex' && POWERS.some((power) => units[power].some((counts) => (counts[type] ?? 0) > 0)),
   );
 
 const drawUnits = ({ s, series, letters }: Frame, powers: readonly Power[]): Drawn => {
@@ -63,22 +62,31 @@ const drawUnits = ({ s, series, letters }: Frame, powers: readonly Power[]): Dra
       value: now(power, type),
       mark: before(power, type),
       says: number(now(power, type)),
+      id: type,
     })),
   }));
+  /** The most there ever were of a type, so that bars have room at every moment. */
+  const most = Math.max(
+    ...powers.flatMap((power) => series.units[power].flatMap((counts) => types.map((type) => counts[type] ?? 0))),
+  );
   const sum = (count: typeof now): number => types.reduce((total, type) => total + all(count, type), 0);
-  const [most] = types.toSorted((a, b) => all(now, b) - all(now, a));
+  const [commonest] = types.toSorted((a, b) => all(now, b) - all(now, a));
   const title = t['chart.units'];
   const reading =
-    most === undefined ? '' : t['reading.units'](sum(now), sum(before), words.unit(most, 2), all(now, most));
+    commonest === undefined
+      ? ''
+      : t['reading.units'](sum(now), sum(before), words.unit(commonest, 2), all(now, commonest));
   return {
     id: 'chart-units',
     title,
     says: t['chart.units-says'],
     reading,
+    over: 'units',
     svg: responsiveBarChart(groups, {
       title,
       description: reading,
       unit: t['chart.count-units'],
+      most,
       markName: t['chart.at-opening'],
       source: t['chart.source'],
     }),

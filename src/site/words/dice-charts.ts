@@ -40,6 +40,7 @@ export const drawFaces = (s: Speech, sums: readonly PowerThrows[], id: string): 
     title,
     says: t['chart.faces-says'],
     reading,
+    over: 'faces',
     svg: responsiveColumnChart(panels, {
       title,
       description: reading,
@@ -83,6 +84,7 @@ export const drawHits = (
     title,
     says: t['chart.hits-says'],
     reading,
+    over: 'hits',
     svg: responsiveBarChart([{ bars }], {
       title,
       description: reading,

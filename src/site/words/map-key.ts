@@ -13,6 +13,26 @@ export interface KeyEntry {
   readonly says: string;
 }
 
+/**
+ * The signs that any turn of a game may need, for a map on which a reader goes through its turns; those of what happened in
+ * a turn come last.
+ */
+export const wholeKey = ({ t, words }: Speech, source: MapSource): readonly (readonly KeyEntry[])[] => {
+  const entry = (sign: Sign, says: string): KeyEntry => ({ sign: mapSign(sign, source), says });
+  return [
+    [
+      ...POWERS.map((power) => entry({ power }, words.power(power))),
+      entry({ sign: 'capital' }, t['map.key-capital']),
+      entry({ sign: 'value' }, t['map.key-value']),
+    ],
+    UNIT_TYPES.map((type) => entry({ sign: type }, words.unit(type))),
+    (['total', 'canal-open', 'canal-closed'] as const).map((sign) => entry({ sign }, t[`map.key-${sign}`])),
+    [...MOVE_KINDS.toReversed(), 'battle' as const, 'captured' as const, 'placed' as const].map((sign) =>
+      entry({ sign }, t[`map.key-${sign}`]),
+    ),
+  ];
+};
+
 /** The signs of powers and units, and those of what happened. */
 export const mapKey = (
   { t, words }: Speech,

@@ -16,6 +16,7 @@ import type { SpaceId } from '../../vocab/index.ts';
 import { drawing } from '../data/map.ts';
 import { canalsIn, type MapTurn } from '../data/map-turn.ts';
 import type { PlainPosition } from '../data/position.ts';
+import type { OwnersOverTime } from '../data/timeline.ts';
 import { battleAnchor, spaceAnchor } from '../routes.ts';
 import { sayUnitsIn, tableOrder } from './map-table.ts';
 import type { Speech } from './speak.ts';
@@ -156,6 +157,32 @@ export const drawMap = (s: Speech, request: MapRequest): MapDrawing => {
       totals: counters.some(({ type }) => type === null) ? 'some' : 'none',
     },
   };
+};
+
+/** Where the owner's flag stands: x, y and, where the name is turned, how. */
+export type FlagSpot = readonly [x: number, y: number, rotate?: string];
+
+/** The places of flags on the maps of a language, for those spaces that have one. */
+export const flagSpots = (
+  { language }: Speech,
+  spaces: readonly SpaceId[],
+): { readonly [space: SpaceId]: FlagSpot } => {
+  const { places } = drawing().labels[language];
+  return Object.fromEntries(
+    spaces.flatMap((space): readonly (readonly [SpaceId, FlagSpot])[] => {
+      const place = places.get(space);
+      if (place === undefined) return [];
+      const { x, y, rotate } = place;
+      return [[space, rotate === undefined ? [x, y] : [x, y, rotate]]];
+    }),
+  );
+};
+
+/** The territories whose printed flag does not hold all the time in a game. */
+export const reflagged = ({ opening, turns }: OwnersOverTime): readonly SpaceId[] => {
+  const { printed } = drawing().base;
+  const opened = [...printed].flatMap(([id, { owner }]) => (owner === (opening[id] ?? null) ? [] : [id]));
+  return [...new Set([...opened, ...turns.flatMap(({ changed }) => Object.keys(changed))])].sort();
 };
 
 /** Who owns what at a glance: the board without names and counters, for a list of games. It says nothing in words. */

@@ -37,6 +37,7 @@ export const drawPace = (
     title,
     says: t['chart.pace-says'],
     reading,
+    over: 'rounds',
     svg: responsiveLineChart(lines, {
       ...common,
       id: 'chart-pace',

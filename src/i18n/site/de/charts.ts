@@ -15,6 +15,11 @@ export const charts: ChartTexts = {
     `${counted('de', territories, 'Gebiet wechselte', 'Gebiete wechselten')} den Besitzer`,
   'timeline.capital': (capitals) => `Hauptstadt: ${capitals}`,
   'timeline.quiet': 'keine Kämpfe',
+  'timeline.headlines': 'Die Partie in Schlagzeilen',
+  'timeline.move': 'Zug um Zug durch die Partie',
+  'timeline.play': 'Abspielen',
+  'timeline.pause': 'Anhalten',
+  'timeline.failed': 'Die Karte dieses Zuges ließ sich nicht laden; zu sehen sind die Besitzer ohne Einheiten.',
 
   // Teile der Seite
   'charts.dice': 'Würfel und Glück',
@@ -97,6 +102,7 @@ export const charts: ChartTexts = {
   // die Dateien neben der Seite
   'data.series-csv': 'die Zahlen der Diagramme (CSV)',
   'data.series-json': 'die Zahlen der Diagramme (JSON)',
+  'data.timeline': 'wem was nach jedem Zug gehörte (JSON)',
   'data.columns': 'Was die Spalten der CSV-Datei bedeuten',
   'data.column': 'Spalte',
   'data.meaning': 'Bedeutung',

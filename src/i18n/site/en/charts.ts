@@ -14,6 +14,11 @@ export const charts = {
     `${counted('en', territories, 'territory', 'territories')} changed hands`,
   'timeline.capital': (capitals: string) => `capital: ${capitals}`,
   'timeline.quiet': 'no battles',
+  'timeline.headlines': 'The game in headlines',
+  'timeline.move': 'Through the game, turn by turn',
+  'timeline.play': 'Play',
+  'timeline.pause': 'Pause',
+  'timeline.failed': 'The map of this turn could not be loaded; its owners are shown without units.',
 
   // parts of the page
   'charts.dice': 'Dice and luck',
@@ -97,6 +102,7 @@ export const charts = {
   // the files beside the page
   'data.series-csv': 'the numbers of the charts (CSV)',
   'data.series-json': 'the numbers of the charts (JSON)',
+  'data.timeline': 'who owned what after each turn (JSON)',
   'data.columns': 'What the columns of the CSV file mean',
   'data.column': 'Column',
   'data.meaning': 'Meaning',

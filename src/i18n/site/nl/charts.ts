@@ -15,6 +15,11 @@ export const charts: ChartTexts = {
     `${counted('nl', territories, 'gebied wisselde', 'gebieden wisselden')} van eigenaar`,
   'timeline.capital': (capitals) => `hoofdstad: ${capitals}`,
   'timeline.quiet': 'geen gevechten',
+  'timeline.headlines': 'Het spel in koppen',
+  'timeline.move': 'Beurt voor beurt door het spel',
+  'timeline.play': 'Afspelen',
+  'timeline.pause': 'Stoppen',
+  'timeline.failed': 'De kaart van deze beurt kon niet worden geladen; te zien zijn de eigenaars zonder eenheden.',
 
   // delen van de pagina
   'charts.dice': 'Dobbelstenen en geluk',
@@ -97,6 +102,7 @@ export const charts: ChartTexts = {
   // de bestanden naast de pagina
   'data.series-csv': 'de cijfers van de grafieken (CSV)',
   'data.series-json': 'de cijfers van de grafieken (JSON)',
+  'data.timeline': 'wie wat bezat na elke beurt (JSON)',
   'data.columns': 'Wat de kolommen van het CSV-bestand betekenen',
   'data.column': 'Kolom',
   'data.meaning': 'Betekenis',

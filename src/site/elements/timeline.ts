@@ -1,0 +1,182 @@
+// In a reader's browser: a slider that goes through the turns of a game and takes the map and every chart of the page along.
+// The turns, their headlines and addresses are links of the page; the address keeps the turn shown. Nothing is fetched
+// before the reader moves it, or comes by an address with a turn.
+
+import { Bars } from './timeline/bars.ts';
+import { lineMarks } from './timeline/lines.ts';
+import { TimelineMap } from './timeline/map.ts';
+
+/** A turn as the page's list of headlines names it. */
+interface Stop {
+  readonly id: string;
+  readonly href: string;
+  /** Power and round. */
+  readonly says: string;
+  readonly headline: string;
+  /** Gives the emblem and colour of its power. */
+  readonly look: string;
+}
+
+/** The part of the address that keeps the turn. */
+const QUERY = 'turn';
+/** Moves that follow each other faster than this are one step back in the browser's history, in milliseconds. */
+const ONE_STEP = 2000;
+/** The slider rests so long before the whole map of a turn is asked for. */
+const REST = 160;
+/** Between two turns when it plays. */
+const BEAT = 1400;
+
+/** `<fp-timeline data-owners data-series data-flags>` around a bar with the slider, the map, the timeline and the charts. */
+class Timeline extends HTMLElement {
+  #stops: Stop[] = [];
+  #range: HTMLInputElement | null = null;
+  #map: TimelineMap | undefined;
+  #bars: Bars | undefined;
+  #at = 0;
+  #moved = Number.NEGATIVE_INFINITY;
+  #resting: number | undefined;
+  #beat: number | undefined;
+
+  connectedCallback(): void {
+    const range = this.querySelector<HTMLInputElement>('.timeline-bar input');
+    if (range === null || this.#range !== null) return;
+    this.#range = range;
+    this.#stops = [...this.querySelectorAll<HTMLAnchorElement>('.chronicle a')].map((link) => ({
+      id: link.dataset.turn ?? '',
+      href: link.getAttribute('href') ?? '',
+      says: link.dataset.says ?? '',
+      headline: link.textContent ?? '',
+      look: link.parentElement?.className ?? '',
+    }));
+    this.#at = this.#stops.length - 1;
+    this.#map = new TimelineMap(this);
+    this.#bars = new Bars(this);
+    range.addEventListener('input', () => {
+      this.#play('stop');
+      this.#go(Number(range.value) - 1);
+    });
+    for (const button of this.querySelectorAll<HTMLButtonElement>('[data-go]'))
+      button.addEventListener('click', () => this.#press(button.dataset.go));
+    window.addEventListener('popstate', () => this.#follow());
+    if (this.#asked() !== undefined) this.#follow();
+  }
+
+  /** The turn the address names, counted from 0. */
+  #asked(): number | undefined {
+    const id = new URLSearchParams(location.search).get(QUERY);
+    const at = this.#stops.findIndex((stop) => stop.id === id);
+    return at < 0 ? undefined : at;
+  }
+
+  #follow(): void {
+    this.#play('stop');
+    const asked = this.#asked();
+    if (asked === undefined) this.#rest();
+    else this.#show(asked);
+  }
+
+  #press(what: string | undefined): void {
+    if (what === 'play') {
+      this.#play(this.#beat === undefined ? 'start' : 'stop');
+      return;
+    }
+    this.#play('stop');
+    this.#go(this.#at + (what === 'back' ? -1 : 1));
+  }
+
+  #play(what: 'start' | 'stop'): void {
+    window.clearInterval(this.#beat);
+    this.#beat = undefined;
+    const button = this.querySelector<HTMLButtonElement>('[data-go="play"]');
+    if (button === null) return;
+    const { title } = button;
+    if ((what === 'start') !== button.classList.contains('plays')) {
+      button.classList.toggle('plays', what === 'start');
+      button.title = button.dataset.pause ?? title;
+      button.ariaLabel = button.title;
+      button.dataset.pause = title;
+    }
+    if (what === 'stop') return;
+    const last = this.#stops.length - 1;
+    this.#go(this.#at === last ? 0 : this.#at + 1);
+    this.#beat = window.setInterval(() => {
+      this.#go(this.#at + 1);
+      if (this.#at === last) this.#play('stop');
+    }, BEAT);
+  }
+
+  /** Shows a turn and keeps it in the address. */
+  #go(wanted: number): void {
+    const at = Math.max(0, Math.min(this.#stops.length - 1, wanted));
+    const stop = this.#stops[at];
+    if (stop === undefined) return;
+    const now = performance.now();
+    const address = new URL(location.href);
+    address.searchParams.set(QUERY, stop.id);
+    address.hash = '';
+    if (now - this.#moved < ONE_STEP) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
+    this.#moved = now;
+    this.#show(at);
+  }
+
+  #show(at: number): void {
+    const stop = this.#stops[at];
+    if (stop === undefined) return;
+    this.#at = at;
+    this.#say(stop);
+    this.classList.add('is-live');
+    for (const figure of this.querySelectorAll<HTMLElement>('[data-over="turns"], [data-over="rounds"]'))
+      lineMarks(figure, figure.dataset.over === 'turns' ? at + 1 : (/\d+/.exec(stop.id)?.[0] ?? ''));
+    void this.#bars?.show(at + 1);
+    void this.#map?.owners(at);
+    window.clearTimeout(this.#resting);
+    if (this.#map?.has(stop.href) === true) void this.#fill(at);
+    else this.#resting = window.setTimeout(() => void this.#fill(at), REST);
+  }
+
+  /** The whole map of the turn, and those of its neighbours at hand for the next step. */
+  async #fill(at: number): Promise<void> {
+    const stop = this.#stops[at];
+    if (stop === undefined || this.#map === undefined) return;
+    const isWanted = (): boolean => this.#at === at && this.classList.contains('is-live');
+    const shown = await this.#map.turn(stop.href, isWanted);
+    const failed = this.querySelector<HTMLElement>('.timeline-failed');
+    if (failed !== null && isWanted()) failed.textContent = shown === 'failed' ? (failed.dataset.says ?? '') : '';
+    for (const near of [this.#stops[at + 1], this.#stops[at - 1]]) if (near !== undefined) this.#map.fetch(near.href);
+  }
+
+  #say(stop: Stop): void {
+    const range = this.#range;
+    if (range !== null) {
+      range.value = String(this.#at + 1);
+      range.setAttribute('aria-valuetext', `${stop.says}: ${stop.headline}`);
+    }
+    const [power, link] = this.querySelectorAll<HTMLElement>('.timeline-says > *');
+    if (power !== undefined) {
+      power.className = stop.look;
+      power.textContent = stop.says;
+    }
+    if (link instanceof HTMLAnchorElement) {
+      link.setAttribute('href', stop.href);
+      link.textContent = stop.headline;
+    }
+    for (const other of this.querySelectorAll<HTMLAnchorElement>('.timeline .stop, .chronicle a'))
+      other.ariaCurrent = other.getAttribute('href') === stop.href ? 'true' : null;
+  }
+
+  /** The page as it came. */
+  #rest(): void {
+    window.clearTimeout(this.#resting);
+    const last = this.#stops.at(-1);
+    this.#at = this.#stops.length - 1;
+    if (last !== undefined) this.#say(last);
+    for (const other of this.querySelectorAll('[aria-current]')) other.ariaCurrent = null;
+    this.classList.remove('is-live');
+    for (const figure of this.querySelectorAll<HTMLElement>('[data-over]')) lineMarks(figure, undefined);
+    this.#bars?.rest();
+    this.#map?.rest();
+  }
+}
+
+customElements.define('fp-timeline', Timeline);

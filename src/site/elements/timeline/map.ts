@@ -1,0 +1,162 @@
+// The map of a game's page as it was after a turn. Who owned what is known for all turns from one small file, so that the map
+// follows the slider at once; the whole map of a turn, with units and moves, is taken from that turn's own page.
+
+import type { OwnersOverTime } from '../../data/timeline.ts';
+import type { FlagSpot } from '../../words/map.ts';
+import type { FpMap } from '../map.ts';
+
+/** What of a turn's page is shown here. */
+interface TurnMap {
+  readonly nodes: readonly Node[];
+  readonly style: string;
+  readonly links: Element | null;
+  /** The map in words, its summary left out. */
+  readonly table: readonly Node[];
+  readonly title: string;
+}
+
+/** Turns kept ready; others are asked for again, and the browser has them still. */
+const KEPT = 24;
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+const withoutSummary = (details: Element | null | undefined): Node[] =>
+  [...(details?.childNodes ?? [])].filter((node) => node.nodeName !== 'SUMMARY');
+
+export class TimelineMap {
+  readonly #root: HTMLElement;
+  readonly #group: SVGGElement | null;
+  readonly #small: SVGGElement | null;
+  readonly #own: TurnMap | undefined;
+  readonly #turns = new Map<string, Promise<TurnMap | undefined>>();
+  #owners: Promise<readonly Map<string, string | null>[]> | undefined;
+  #shown: string | number | undefined;
+
+  constructor(root: HTMLElement) {
+    this.#root = root;
+    this.#group = root.querySelector<SVGGElement>('#map');
+    this.#small = root.querySelector<SVGGElement>('.timeline-small g');
+    this.#own = this.#group === null ? undefined : this.#read(root, '');
+  }
+
+  /** Colours and flags after a turn, counted from 0; what stands on the land is left out until the whole map is there. */
+  async owners(at: number): Promise<void> {
+    this.#shown = at;
+    this.#owners ??= this.#load();
+    const owners = (await this.#owners)[at];
+    if (owners === undefined || this.#shown !== at) return;
+    for (const group of [this.#group, this.#small]) {
+      for (const [space, power] of owners) group?.style.setProperty(`--o-${space}`, `var(--land-${power ?? 'none'})`);
+    }
+    this.#group?.replaceChildren(...this.#ground(), this.#flags(owners));
+  }
+
+  /** Asks for a turn's page, if it has not been. */
+  fetch(href: string): Promise<TurnMap | undefined> {
+    const known = this.#turns.get(href);
+    if (known !== undefined) return known;
+    const asked = this.#ask(href);
+    this.#turns.set(href, asked);
+    const [oldest] = this.#turns.keys();
+    if (this.#turns.size > KEPT && oldest !== undefined) this.#turns.delete(oldest);
+    return asked;
+  }
+
+  has(href: string): boolean {
+    return this.#turns.has(href);
+  }
+
+  /** Shows the whole map of a turn, if it is still wanted once it is there. */
+  async turn(href: string, isWanted: () => boolean): Promise<'shown' | 'failed'> {
+    const [found] = await Promise.all([this.fetch(href), this.#owners]);
+    if (found === undefined) {
+      this.#turns.delete(href);
+      return 'failed';
+    }
+    if (isWanted()) {
+      this.#shown = href;
+      this.#put(found);
+    }
+    return 'shown';
+  }
+
+  /** The map of the page as it came. */
+  rest(): void {
+    this.#shown = undefined;
+    if (this.#own !== undefined) this.#put(this.#own);
+    this.#small?.setAttribute('style', this.#own?.style ?? '');
+  }
+
+  async #load(): Promise<readonly Map<string, string | null>[]> {
+    const answer = await fetch(this.#root.dataset.owners ?? '').catch(() => undefined);
+    if (answer?.ok !== true) {
+      this.#owners = undefined; // the next move asks again
+      return [];
+    }
+    const { opening, turns } = (await answer.json()) as OwnersOverTime; // what data/json.ts writes beside this page
+    let before = new Map<string, string | null>(Object.entries(opening));
+    return turns.map(({ changed }) => {
+      before = new Map([...before, ...Object.entries(changed)]);
+      return before;
+    });
+  }
+
+  async #ask(href: string): Promise<TurnMap | undefined> {
+    const answer = await fetch(href).catch(() => undefined);
+    if (answer?.ok !== true) return undefined;
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    return page.querySelector('#map') === null ? undefined : this.#read(page, href);
+  }
+
+  /** @param href of the turn's page, to which links to battles lead */
+  #read(page: ParentNode, href: string): TurnMap {
+    const group = page.querySelector('#map');
+    const links = page.querySelector('.map-scroll .map-links');
+    const details = page.querySelector('.map-table');
+    for (const within of [links, details])
+      for (const link of within?.querySelectorAll('a[href^="#battle"]') ?? [])
+        link.setAttribute('href', `${href}${link.getAttribute('href')}`);
+    return {
+      nodes: [...(group?.childNodes ?? [])],
+      style: group?.getAttribute('style') ?? '',
+      links,
+      table: withoutSummary(details),
+      title: page.querySelector('.map-scroll')?.getAttribute('aria-label') ?? '',
+    };
+  }
+
+  #put({ nodes, style, links, table, title }: TurnMap): void {
+    this.#group?.replaceChildren(...nodes);
+    this.#group?.setAttribute('style', style);
+    const old = this.#root.querySelector('.map-scroll .map-links');
+    if (links !== null && old !== links) old?.replaceWith(links);
+    for (const named of this.#root.querySelectorAll('.map-scroll, .map-scroll > .map')) named.ariaLabel = title;
+    const details = this.#root.querySelector('.map-table');
+    for (const node of withoutSummary(details)) node.parentNode?.removeChild(node);
+    details?.append(...table);
+    this.#root.querySelector<FpMap>('fp-map')?.renew();
+  }
+
+  /** What lies under the owners on every map: the board and its names. */
+  #ground(): Node[] {
+    const uses = (this.#own?.nodes ?? []).filter((node) => node.nodeName === 'use');
+    return uses.map((node) => node.cloneNode());
+  }
+
+  /** The flags that may differ from those printed with the names, each over the one it replaces. */
+  #flags(owners: ReadonlyMap<string, string | null>): Element {
+    const file = this.#group?.querySelector('use')?.getAttribute('href')?.split('#')[0] ?? '';
+    // Written by the page itself: places by space.
+    const spots = JSON.parse(this.#root.dataset.flags ?? '{}') as Readonly<Record<string, FlagSpot>>;
+    const group = document.createElementNS(SVG, 'g');
+    for (const [space, [x, y, rotate]] of Object.entries(spots)) {
+      const flag = document.createElementNS(SVG, 'use');
+      flag.setAttribute('href', `${file}#f-${owners.get(space) ?? 'none'}-${document.documentElement.lang}`);
+      flag.setAttribute('x', String(x));
+      flag.setAttribute('y', String(y));
+      if (rotate !== undefined) flag.setAttribute('transform', rotate);
+      group.append(flag);
+    }
+    return group;
+  }
+}
