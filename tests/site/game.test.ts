@@ -233,6 +233,27 @@ describe('the list of games', () => {
     });
   });
 
+  test('keeps the choice in the address, for others and for coming back', async () => {
+    const query = '?state=over&result=drawn';
+    await onPage(`/games/${query}`, looks.WIDE, async (page) => {
+      expect(slugs(await shownIn(page))).toEqual(['drawn']);
+      await page.locator('.game-lines > li:visible a').first().click();
+      await page.waitForURL((url) => url.pathname === '/games/drawn/');
+      await page.goBack();
+      expect(new URL(page.url()).search).toBe(query);
+      expect(slugs(await shownIn(page))).toEqual(['drawn']);
+      await page.selectOption('#only-state', '');
+      expect(new URL(page.url()).search).toBe('?result=drawn');
+      await page.getByRole('button', { name: 'Show all' }).click();
+      await page.waitForURL((url) => url.search === '');
+    });
+    // What the list does not know is no choice.
+    await onPage('/games/?state=none&colour=red', looks.WIDE, async (page) => {
+      expect(await page.locator('#only-state').inputValue()).toBe('');
+      expect((await shownIn(page)).length).toBeGreaterThan(2);
+    });
+  });
+
   test('keeps games of people before demonstrations', async () => {
     const kinds = await onPage('/games/', WIDE, (page) =>
       page.locator('.game-lines > li').evaluateAll((all) => all.map((line) => line.getAttribute('data-kind'))),
@@ -270,6 +291,15 @@ describe('statistics', () => {
       await clause.click();
       expect(await page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`).isVisible()).toBe(true);
     });
+  });
+});
+
+test('the system chosen in the rules is kept in the address', async () => {
+  await onPage('/rules/submarines/', looks.WIDE, async (page) => {
+    await page.locator('#only-daak').check();
+    expect(new URL(page.url()).search).toBe('?system=daak');
+    await page.reload();
+    expect(await page.locator('#only-daak').isChecked()).toBe(true);
   });
 });
 
