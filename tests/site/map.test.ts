@@ -5,6 +5,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../src/site/build.ts';
+import { serveFolder } from '../../src/site/serve.ts';
 import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
 import { filesOf, htmlOf } from './support/site.ts';
 
@@ -227,6 +228,32 @@ describe('the history of spaces', () => {
   });
 });
 
+describe('on a wide screen', () => {
+  const widths = (size: { width: number; height: number }, address: string) =>
+    onPage(address, { viewport: size, javaScriptEnabled: false }, (page) =>
+      page.evaluate(() => {
+        const widthOf = (selector: string): number =>
+          document.querySelector(selector)?.getBoundingClientRect().width ?? 0;
+        const over = document.documentElement.scrollWidth - innerWidth;
+        return { map: widthOf('.map-scroll'), text: widthOf('.parts, .charts'), over };
+      }),
+    );
+
+  test('the map takes more than the column of text, and no more than can be seen at once', async () => {
+    for (const address of [TURN, '/games/long-war/']) {
+      const large = await widths({ width: 1920, height: 1080 }, address);
+      expect(large.map).toBeGreaterThan(1500);
+      expect(large.map).toBeGreaterThan(large.text * 1.2);
+      expect(large.over).toBeLessThanOrEqual(0);
+      const low = await widths({ width: 1920, height: 700 }, address);
+      expect(low.map).toBeLessThan(1250);
+    }
+    const usual = await widths({ width: 1280, height: 900 }, TURN);
+    expect(usual.map).toBeGreaterThan(usual.text * 1.15);
+    expect(usual.over).toBeLessThanOrEqual(0);
+  });
+});
+
 describe('sizes', () => {
   const zipped = (text: string): number => gzipSync(text).length;
   const busy = path.join(CACHE, 'site-map-busy');
@@ -258,6 +285,30 @@ describe('sizes', () => {
     }
     expect(sizes.size).toBeGreaterThan(50);
     for (const [turn, size] of sizes) expect(size, turn).toBeLessThan(300_000);
+  });
+
+  test('the turn with most to tell prints on two sheets, in every language', async () => {
+    const turns = htmlOf(busy).filter(({ file }) => /^(de\/|nl\/)?games\/[^/]+\/r\d\d-\w+\/index\.html$/.test(file));
+    const longest = ['', 'de/', 'nl/'].map((language) =>
+      turns
+        .filter(({ file }) => file.startsWith(`${language}games/`))
+        .reduce((one, other) => (other.text.length > one.text.length ? other : one)),
+    );
+    const ended = new AbortController();
+    const served = await new Promise<string>((resolve, reject) => {
+      serveFolder(busy, '/', 0, resolve, ended.signal).catch(reject);
+    });
+    const page = await looking.browser.newPage(WIDE);
+    const [edge, sheets] = ['12mm', new Map<string, number>()];
+    for (const { file } of longest) {
+      await page.goto(new URL(file.replace('index.html', ''), served).href);
+      const margin = { top: edge, bottom: edge, left: edge, right: edge };
+      const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1');
+      sheets.set(file, pdf.match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0);
+    }
+    await page.close();
+    ended.abort();
+    for (const [file, count] of sheets) expect([1, 2], file).toContain(count);
   });
 
   test('its script is at most 6 kB gzipped and a file of its own', () => {
