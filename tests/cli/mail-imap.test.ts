@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { plainMail } from '../post/mails.ts';
-import { type MailboxOptions, openBox, openOffice, type TestMailbox, unmarked } from '../support/post-office.ts';
+import { type MailboxOptions, type OpenMailbox, openBox, openOffice, unmarked } from '../support/post-office.ts';
 import { ADDRESSES, type Club, newClub, openClub } from './mail-support.ts';
 
 const PASSWORD = 'drei Fuechse, ein Kennwort';
@@ -20,7 +20,7 @@ interface Given extends Partial<MailboxOptions> {
 }
 
 /** A club whose steward has a mailbox. */
-const withBox = async (given: Given = {}): Promise<{ readonly club: Club; readonly box: TestMailbox }> => {
+const withBox = async (given: Given = {}): Promise<{ readonly club: Club; readonly box: OpenMailbox }> => {
   const { imap = {}, smtp, ...options } = given;
   const box = await openBox({ user: 'greta', password: PASSWORD, ...options });
   open.push(box);
@@ -88,7 +88,7 @@ describe('a mailbox', () => {
   });
 
   test('a mark that was lost enters nothing twice, and an answer that went out does not go out again', async () => {
-    const boxes = new Map<string, TestMailbox>();
+    const boxes = new Map<string, OpenMailbox>();
     const office = await openOffice('post', boxes);
     open.push(office);
     const { club, box } = await withBox({ smtp: { host: '127.0.0.1', port: office.port, security: 'none' } });

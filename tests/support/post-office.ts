@@ -17,24 +17,30 @@ export interface MailboxOptions {
 
 export interface TestMailbox {
   readonly port: number;
-  readonly server: Hoodiecrow;
   /** Lays a mail into the inbox. */
   put(bytes: Uint8Array): void;
-  mails(folder?: string): readonly HoodiecrowMessage[];
+  /** The mails in the inbox, a character a byte. */
+  raws(): readonly string[];
   close(): Promise<void>;
+}
+
+/** One that a test can look into, and whose server it can make misbehave. */
+export interface OpenMailbox extends TestMailbox {
+  readonly server: Hoodiecrow;
+  mails(folder?: string): readonly HoodiecrowMessage[];
 }
 
 const DONE = '$PbemDone';
 
 /** The mails of a mailbox that are not marked as dealt with. */
-export const unmarked = (box: TestMailbox): readonly HoodiecrowMessage[] =>
+export const unmarked = (box: OpenMailbox): readonly HoodiecrowMessage[] =>
   box.mails().filter(({ flags }) => !flags.includes(DONE));
 
 const portOf = (address: ReturnType<Hoodiecrow['server']['address']>): number =>
   typeof address === 'object' && address !== null ? address.port : 0;
 
 /** A mailbox on a port of its own. */
-export const openBox = async (options: MailboxOptions): Promise<TestMailbox> => {
+export const openBox = async (options: MailboxOptions): Promise<OpenMailbox> => {
   const { user, password, folders = [], plugins = ['ID', 'MOVE', 'UIDPLUS', 'LITERALPLUS'] } = options;
   const server = hoodiecrow({
     plugins,
@@ -50,6 +56,7 @@ export const openBox = async (options: MailboxOptions): Promise<TestMailbox> => 
     port: portOf(server.server.address()),
     server,
     put: (bytes) => server.appendMessage('INBOX', [], undefined, Buffer.from(bytes).toString('binary')),
+    raws: () => (server.getMailbox('INBOX')?.messages ?? []).map(({ raw }) => raw),
     mails: (folder = 'INBOX') => server.getMailbox(folder)?.messages ?? [],
     close: () => new Promise((closed) => server.close(closed)),
   };
