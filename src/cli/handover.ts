@@ -2,7 +2,7 @@
 // played, in the language of whoever comes next.
 
 import { type Game, turnId, type Waiting, waitingOf } from '../archive/index.ts';
-import { type GameState, isOver } from '../engine/index.ts';
+import { awaits, type GameState, isOver } from '../engine/index.ts';
 import { CLI_TEXTS } from '../i18n/cli/index.ts';
 import { sayBattle } from '../i18n/echo/index.ts';
 import { capital, list } from '../i18n/index.ts';
@@ -59,6 +59,11 @@ const turnOf = (desk: Desk, before: Table, after: Table): Handover | undefined =
   const how = endedText(texts, words, state);
   if (how !== undefined) return { text: `${line}  ${how}`, page, players };
   if (next === undefined) return undefined;
+  const bids = awaits(after.ruleset, state).find((due) => due.kind === 'bids');
+  if (bids !== undefined) {
+    const said = texts.bids.due[bids.step](namesOf(game, bids.players, language));
+    return { text: `${said}  ${page}  ${texts.bids.next(game.slug)}`, page, players };
+  }
   const who = t.player(namesOf(game, next.players, language) || '–', words.powers(next.powers));
   const by = next.deadline === undefined ? undefined : momentIn(language, desk.settings.timeZone, next.deadline);
   const battle = state.turn.battles.find(({ due }) => due !== undefined);

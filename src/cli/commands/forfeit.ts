@@ -1,16 +1,33 @@
-// `forfeit`: powers lose the game off the board, for not answering.
+// `forfeit`: powers lose the game off the board, for not answering; or a player his sealed bid.
 
 import { appendForfeit } from '../../archive/index.ts';
 import { findPower } from '../../board/index.ts';
-import type { ForfeitOrder } from '../../trust/index.ts';
+import type { ForfeitBidOrder, ForfeitOrder } from '../../trust/index.ts';
+import type { Power } from '../../vocab/index.ts';
 import { command } from '../command.ts';
+import type { Desk } from '../desk.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { stopAt } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
 import { reasonFor } from '../propose.ts';
 import { quoted } from '../proposed.ts';
-import { openTable, takeSeat } from '../table.ts';
+import { openTable, type Table, takeSeat } from '../table.ts';
 import { maySay, writeAndTell } from '../undo.ts';
+
+const powersNamed = (desk: Desk, { ruleset }: Table, names: readonly string[]): Power[] => {
+  const powers = names
+    .flatMap((name) => name.split(','))
+    .map((name) => {
+      const found = findPower(ruleset.board, name.trim());
+      if (found.outcome === 'found') return found.value.power;
+      throw new Stop(EXIT.usage, [desk.t.game.unknownPower(cleanLine(name))]);
+    });
+  return [...new Set(powers)];
+};
+
+/** The player meant, while nobody has a power yet. */
+const bidderNamed = ({ game }: Table, [name = '', ...more]: readonly string[]): string | undefined =>
+  more.length === 0 ? game.trust.bidders.find((id) => id === name.trim().toLowerCase()) : undefined;
 
 export const forfeit = command({
   name: 'forfeit',
@@ -18,19 +35,16 @@ export const forfeit = command({
   options: { reason: '--reason <text>', yes: '-y, --yes', for: '--for <player>', evidence: '--evidence <mail>' },
   async run(desk, [slug = '', ...names], given) {
     const table = openTable(desk, slug);
-    const powers = names
-      .flatMap((name) => name.split(','))
-      .map((name) => {
-        const found = findPower(table.ruleset.board, name.trim());
-        if (found.outcome === 'found') return found.value.power;
-        throw new Stop(EXIT.usage, [desk.t.game.unknownPower(cleanLine(name))]);
-      });
-    const order: ForfeitOrder = { type: 'forfeit', powers: [...new Set(powers)], reason: await reasonFor(desk, given) };
+    const bidder = bidderNamed(table, names);
+    const powers = bidder === undefined ? powersNamed(desk, table, names) : [];
+    const reason = await reasonFor(desk, given);
+    const order: ForfeitOrder | ForfeitBidOrder =
+      bidder === undefined ? { type: 'forfeit', powers, reason } : { type: 'forfeit-bid', player: bidder, reason };
     const seat = await takeSeat(desk, table, given);
     const draft = appendForfeit(table.game, order, seat.said);
     if (!draft.ok) throw stopAt(desk, slug, draft.error, table.words);
     const t = desk.t.agreements;
-    desk.say(t.headings.forfeit(table.words.powers(order.powers)));
+    desk.say(bidder === undefined ? t.headings.forfeit(table.words.powers(powers)) : desk.t.bids.forfeit(bidder));
     desk.say(`  ${quoted(desk, order.reason)}`);
     if ((await maySay(desk, given, t.doNow)) === 'no') return answer({ game: slug, written: [] });
     return writeAndTell(desk, table, draft.value, () => t.done.forfeit);

@@ -49,7 +49,7 @@ export const agreementCommands: typeof English = {
     does: 'Mächte für verloren erklären, die nicht antworten',
     about:
       'Erklärt, dass Mächte die Partie außerhalb des Bretts verlieren. Ein Schiedsrichter darf es jederzeit, ein Archivar nach Ablauf der Frist, ein Spieler der anderen Seite, wenn danach noch die Zeit verstrichen ist, die die Partie festlegt.',
-    args: { game: GAME, powers: 'die Mächte' },
+    args: { game: GAME, powers: 'die Mächte; solange verdeckte Gebote ausstehen, der Spieler, dessen Gebot fehlt' },
     options: { reason: 'warum (nötig)', yes: YES, for: FOR, evidence: EVIDENCE },
     examples: [
       ['npx fieldpost forfeit spring-26 germany --reason "seit neun Tagen keine Antwort"', 'eine Macht'],

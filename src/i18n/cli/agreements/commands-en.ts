@@ -50,7 +50,7 @@ export const agreementCommands = {
     does: 'declare powers lost that do not answer',
     about:
       'Declares that powers lose the game off the board. A referee may at any time, a steward once the deadline has passed, a player of another side once the time after it has passed that the game sets.',
-    args: { game: GAME, powers: 'the powers' },
+    args: { game: GAME, powers: 'the powers; while sealed bids are awaited, the player whose bid is not there' },
     options: { reason: 'why (needed)', yes: YES, for: FOR, evidence: EVIDENCE },
     examples: examples(
       ['npx fieldpost forfeit spring-26 germany --reason "no answer for nine days"', 'one power'],

@@ -27,6 +27,7 @@ export const bids: BidTexts = {
   gone: (file) => `Dein versiegeltes Gebot ist nicht da: ${file} fehlt oder ist nicht, was versiegelt wurde.`,
   goneNext:
     'auf dem Rechner öffnen, auf dem es versiegelt wurde, oder die Datei hierher kopieren; ist sie verloren, erklären der Schiedsrichter oder beide Spieler gemeinsam das Siegel für ungültig',
+  forfeit: (player) => `Das Gebot von ${player} zählt nicht mehr.`,
   secretIn: 'Verdeckte Gebote: Sie entscheiden, wer was spielt.',
   player: 'Name eines Spielers, der bietet (leer: keiner mehr)?',
 };

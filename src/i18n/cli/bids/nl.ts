@@ -26,6 +26,7 @@ export const bids: BidTexts = {
   gone: (file) => `Je verzegelde bod is er niet: ${file} ontbreekt of is niet wat er is verzegeld.`,
   goneNext:
     'open het op de computer waar het is verzegeld, of kopieer het bestand hierheen; is het kwijt, dan verklaart de scheidsrechter, of beide spelers samen, het zegel ongeldig',
+  forfeit: (player) => `Het bod van ${player} telt niet meer.`,
   secretIn: 'Gesloten biedingen: die beslissen wie wat speelt.',
   player: 'Naam van een speler die biedt (leeg: geen meer)?',
 };
