@@ -65,6 +65,9 @@ interface Rendered {
   readonly pages: number;
 }
 
+/** Much of what a page is made from is short-lived: with room for it, in MB, a build spends less time clearing up. */
+const YOUNG = '--max-semi-space-size=48';
+
 /** Lets astro make the pages that do not stand yet. */
 const render = async (
   root: string,
@@ -73,7 +76,7 @@ const render = async (
   say: BuildOptions['onLine'],
 ): Promise<Rendered> => {
   const astro = path.join(home, 'node_modules/astro/bin/astro.mjs');
-  const build = spawn(process.execPath, [astro, 'build', '--root', home], {
+  const build = spawn(process.execPath, [YOUNG, astro, 'build', '--root', home], {
     cwd: home,
     env: {
       ...ownEnvironment(),

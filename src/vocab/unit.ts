@@ -46,10 +46,12 @@ export const countTotal = (counts: UnitCounts): number => {
 
 /** The counts of a list of units; only types that occur have a key. */
 export const countUnits = (units: readonly { readonly type: UnitType }[]): UnitCounts => {
+  const found = new Map<UnitType, number>();
+  for (const { type } of units) found.set(type, (found.get(type) ?? 0) + 1);
   const counts: { [type in UnitType]?: number } = {};
   for (const type of UNIT_TYPES) {
-    const count = units.reduce((sum, unit) => (unit.type === type ? sum + 1 : sum), 0);
-    if (count > 0) counts[type] = count;
+    const count = found.get(type);
+    if (count !== undefined) counts[type] = count;
   }
   return counts;
 };

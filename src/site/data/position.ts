@@ -1,7 +1,7 @@
 // A position as plain lists, for maps and tables: who owns which territory, which units stand where.
 
 import type { GameState, Unit } from '../../engine/index.ts';
-import { POWERS, type Power, type SpaceId, UNIT_TYPES, type UnitType } from '../../vocab/index.ts';
+import { countEntries, countUnits, POWERS, type Power, type SpaceId, type UnitType } from '../../vocab/index.ts';
 
 export interface Stack {
   readonly power: Power;
@@ -17,17 +17,11 @@ export interface PlainPosition {
 }
 
 /** The units of a space by power and type, in the order of play and of the reference chart. */
-const stacksOf = (units: readonly Unit[]): readonly Stack[] => {
-  if (units.length === 0) return [];
-  const counts = new Map<string, number>();
-  for (const { power, type } of units) counts.set(`${power} ${type}`, (counts.get(`${power} ${type}`) ?? 0) + 1);
-  return POWERS.flatMap((power) =>
-    UNIT_TYPES.flatMap((type): readonly Stack[] => {
-      const count = counts.get(`${power} ${type}`);
-      return count === undefined ? [] : [{ power, type, count }];
-    }),
-  );
-};
+const stacksOf = (units: readonly Unit[]): readonly Stack[] =>
+  POWERS.flatMap((power) => {
+    const own = units.filter((unit) => unit.power === power);
+    return own.length === 0 ? [] : countEntries(countUnits(own)).map(([type, count]) => ({ power, type, count }));
+  });
 
 const ordered = new WeakMap<GameState['slots'], readonly (readonly [SpaceId, number])[]>();
 

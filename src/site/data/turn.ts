@@ -3,6 +3,7 @@
 
 import { type EntryCheck, editIn, type GameTurn, type TurnEntry } from '../../archive/index.ts';
 import type { DiceVerdict } from '../../dice/index.ts';
+import type { GameEvent } from '../../engine/index.ts';
 import type { Standing } from '../../i18n/changes.ts';
 import type { LogEntry } from '../../log/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
@@ -207,6 +208,9 @@ const clashesOf = (ruleset: Ruleset, { battles, power }: TurnAccount): TurnView[
     }),
   );
 
+const luckOf = (ruleset: Ruleset, { battles, power }: TurnAccount, events: readonly GameEvent[]): TurnView['luck'] =>
+  Object.fromEntries(battles.map(({ id }) => [id, luckIn(ruleset, power, events, id)]));
+
 /** The end of the same power's turn before; the beginning of the first turn if there is none. */
 const beforeOf = (turns: readonly GameTurn[], index: number): Parameters<typeof sinceOf>[2] => {
   const own = turns.slice(0, index).findLast(({ power }) => power === turns[index]?.power);
@@ -216,7 +220,19 @@ const beforeOf = (turns: readonly GameTurn[], index: number): Parameters<typeof 
   return { state: first.start };
 };
 
-/** The turn at `index` of a game; undefined if there is none, or no ruleset to tell it by. */
+/** What is worked out when it is first asked for, and then held. */
+const once = <T>(work: () => T): (() => T) => {
+  let held: { readonly value: T } | undefined;
+  return () => {
+    held ??= { value: work() };
+    return held.value;
+  };
+};
+
+/**
+ * The turn at `index` of a game; undefined if there is none, or no ruleset to tell it by. What takes long is worked out
+ * when a page asks for it: of a turn whose pages stand from an earlier build nobody does.
+ */
 export const viewTurn = (told: Told, index: number): TurnView | undefined => {
   const { ruleset, turns, verification } = told;
   const turn = turns[index];
@@ -224,17 +240,41 @@ export const viewTurn = (told: Told, index: number): TurnView | undefined => {
   const checks = turn.entries.flatMap(({ entry }) => verification.entries[entry.seq] ?? []);
   const counting = turn.entries.filter(({ standing }) => standing === 'counts').map(({ entry }) => entry);
   const [first, last] = [counting[0], counting.at(-1)];
-  const account = tellTurn(ruleset, turn);
   const events = turn.events.map(({ event }) => event);
+  const account = once(() => tellTurn(ruleset, turn));
+  const story = once(() => storyOf(ruleset, account(), turn.start, turn.end));
+  const clashes = once(() => clashesOf(ruleset, account()));
+  const chances = once(() => chancesOf(ruleset, turn.start, events.slice(1), turn.end));
+  const luck = once(() => luckOf(ruleset, account(), events));
+  const since = once(() => sinceOf(ruleset, turn.power, beforeOf(turns, index), turn.end));
+  const position = once(() => plainPosition(turn.end));
+  const proofs = once(() => proofsOf(told, turn));
   return {
     ...linkOf(turn),
-    account,
-    story: storyOf(ruleset, account, turn.start, turn.end),
-    clashes: clashesOf(ruleset, account),
-    chances: chancesOf(ruleset, turn.start, events.slice(1), turn.end),
-    luck: Object.fromEntries(account.battles.map(({ id }) => [id, luckIn(ruleset, turn.power, events, id)])),
-    since: sinceOf(ruleset, turn.power, beforeOf(turns, index), turn.end),
-    proofs: proofsOf(told, turn),
+    get account() {
+      return account();
+    },
+    get story() {
+      return story();
+    },
+    get clashes() {
+      return clashes();
+    },
+    get chances() {
+      return chances();
+    },
+    get luck() {
+      return luck();
+    },
+    get since() {
+      return since();
+    },
+    get position() {
+      return position();
+    },
+    get proofs() {
+      return proofs();
+    },
     clauses: clausesOf(told, turn),
     seqs: turn.entries.map(({ entry }) => entry.seq),
     struck: turn.entries.length - counting.length,
@@ -252,7 +292,6 @@ export const viewTurn = (told: Told, index: number): TurnView | undefined => {
       note === undefined ? [] : [{ seq, by, note, ...(player === undefined ? {} : { for: player }) }],
     ),
     ...(first === undefined || last === undefined ? {} : { times: { from: first.at, to: last.at } }),
-    position: plainPosition(turn.end),
     ...around(turns, index),
   };
 };
