@@ -33,6 +33,11 @@ export default defineConfig({
   // Code in guides takes the colours of the page.
   markdown: { shikiConfig: { theme: 'css-variables' } },
   // Scripts of more than that are files of their own, fetched once and not written into every page.
-  vite: { build: { assetsInlineLimit: 2048 } },
+  vite: {
+    build: { assetsInlineLimit: 2048 },
+    // The worker that checks turns holds the rules and not the schemas beside them: what a module makes when it is read
+    // matters only where something of it is used.
+    worker: { format: 'es', rolldownOptions: { treeshake: { moduleSideEffects: false } } },
+  },
   devToolbar: { enabled: false },
 });

@@ -19,6 +19,8 @@ export type Place =
   | { readonly page: 'statistics' }
   /** The calculator of odds. */
   | { readonly page: 'odds' }
+  /** A turn checked before it is sent; with a game, that game is chosen. */
+  | { readonly page: 'check'; readonly game?: string }
   | { readonly page: 'rules' }
   | { readonly page: 'topic'; readonly topic: string }
   /** The systems of rules side by side. */
@@ -54,10 +56,14 @@ export type Asset =
   /** Who owned what after each turn of a game. */
   | { readonly data: 'timeline'; readonly game: string }
   | { readonly data: 'turn'; readonly game: string; readonly turn: string }
+  /** The position of a game under way, whole enough to try orders on. */
+  | { readonly data: 'position'; readonly game: string }
   | { readonly data: 'statistics' }
   | { readonly data: 'heads' }
   | { readonly data: 'clauses' }
   | { readonly data: 'suite' }
+  /** The topic that explains each clause. */
+  | { readonly data: 'topics' }
   | { readonly data: 'map' }
   | { readonly data: 'drawing-styles' }
   /** All pages for search engines: an index, and its parts counted from 1. */
@@ -89,6 +95,8 @@ const pathOf = (place: Place): string => {
       return 'statistics/';
     case 'odds':
       return 'odds/';
+    case 'check':
+      return place.game === undefined ? 'check/' : `check/?game=${place.game}`;
     case 'rules':
       return 'rules/';
     case 'topic':
@@ -128,6 +136,8 @@ const fileOf = (asset: Asset): string => {
       return `games/${asset.game}/timeline.json`;
     case 'turn':
       return `games/${asset.game}/${asset.turn}/turn.json`;
+    case 'position':
+      return `games/${asset.game}/position.json`;
     case 'statistics':
       return 'statistics/statistics.json';
     case 'heads':
@@ -136,6 +146,8 @@ const fileOf = (asset: Asset): string => {
       return 'rules/index.json';
     case 'suite':
       return 'rules/suite.json';
+    case 'topics':
+      return 'rules/topics.json';
     case 'map':
       // Named hundreds of times on a page: the shorter the better.
       return 'map.svg';

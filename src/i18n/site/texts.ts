@@ -6,6 +6,7 @@ import {
   type ArchiveTexts,
   type ChanceTexts,
   type ChartTexts,
+  type CheckTexts,
   en,
   type MapTexts,
   type OddsTexts,
@@ -21,6 +22,7 @@ import { nl } from './nl/index.ts';
 export type SiteTexts = ArchiveTexts &
   ChanceTexts &
   ChartTexts &
+  CheckTexts &
   MapTexts &
   OddsTexts &
   PageTexts &

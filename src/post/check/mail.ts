@@ -46,10 +46,9 @@ const MOST_LINK = 1_900;
 
 const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => `  ${line}`);
 
-const orderLines = ({ heading, parts }: SaidOrder): readonly string[] => [
-  `  ${heading}`,
-  ...parts.map((part) => `    ${part}`),
-];
+/** An order in full words; the heading of its part says what its lines are. */
+const orderLines = ({ heading, parts }: SaidOrder): readonly string[] =>
+  indented(parts.length === 0 ? [heading] : parts);
 
 const battleLines = ({ title, chances, says }: ToldBattle): readonly string[] => [
   `  ${title}`,

@@ -41,11 +41,14 @@ export interface ToldProblem {
   readonly nearest: readonly ToldNearest[];
 }
 
+/** What stands in the way of a line. */
 export interface ToldRefusal {
   readonly line: ToldLine;
-  readonly says: string;
-  /** The most specific first. */
-  readonly clauses: readonly ClauseId[];
+  readonly reasons: readonly {
+    readonly says: string;
+    /** The most specific first. */
+    readonly clauses: readonly ClauseId[];
+  }[];
 }
 
 export interface ToldCheck {
@@ -133,11 +136,26 @@ const tellRemark = (teller: Teller, checked: Checked, remark: Remark) => {
   };
 };
 
-const tellRefusal = (teller: Teller, checked: Checked, order: number, refusal: Refusal): ToldRefusal => ({
-  line: lineAt(teller, checked, lineOf(checked.mail.sheet, order, refusal.at)),
-  says: refusalWords(teller.tongue.refusals, refusal, teller.words),
-  clauses: refusal.clauses.slice(0, MOST_RULES),
-});
+/** Refusals line by line. */
+const tellRefused = (teller: Teller, checked: Checked): readonly ToldRefusal[] => {
+  const byLine = new Map<string, Refusal[]>();
+  for (const { order, refusals } of checked.refused) {
+    for (const refusal of refusals) {
+      const line = lineOf(checked.mail.sheet, order, refusal.at);
+      const key = line === undefined ? '' : String(line);
+      const own = byLine.get(key);
+      if (own === undefined) byLine.set(key, [refusal]);
+      else own.push(refusal);
+    }
+  }
+  return [...byLine].map(([key, refusals]) => ({
+    line: lineAt(teller, checked, key === '' ? undefined : Number(key)),
+    reasons: refusals.map((refusal) => ({
+      says: refusalWords(teller.tongue.refusals, refusal, teller.words),
+      clauses: refusal.clauses.slice(0, MOST_RULES),
+    })),
+  }));
+};
 
 /** An order in full words. */
 const echoOf = ({ game, tongue, words }: Teller, order: PowerOrder): SaidOrder =>
@@ -195,7 +213,7 @@ const headlineOf = ({ game, tongue, words }: Teller, checked: Checked, verdict: 
 export const tellCheck = (game: TrialGame, checked: Checked, tongue: Tongue): ToldCheck => {
   const words = wordsIn(game.ruleset.board, tongue.language, tongue.place);
   const teller: Teller = { game, tongue, words };
-  const { mail, refused, skipped, behindDice, battles } = checked;
+  const { mail, skipped, behindDice, battles } = checked;
   const { orders, problems, remarks } = mail.sheet;
   const verdict = verdictOf(checked);
   const names = (of: readonly PowerOrder[]): string =>
@@ -213,9 +231,7 @@ export const tellCheck = (game: TrialGame, checked: Checked, tongue: Tongue): To
     meant: tongue.check.meant,
     unclear: problems.filter((each) => !isQuestion(each)).map((each) => tellProblem(teller, checked, each)),
     asked: problems.filter(isQuestion).map((each) => tellProblem(teller, checked, each)),
-    refused: refused.flatMap(({ order, refusals }) =>
-      refusals.map((refusal) => tellRefusal(teller, checked, order, refusal)),
-    ),
+    refused: tellRefused(teller, checked),
     understood,
     remarks: remarks.filter(({ code }) => code !== 'quoted-line').map((each) => tellRemark(teller, checked, each)),
     open: [

@@ -39,6 +39,7 @@ export const listedPages = async (games: readonly GameData[]): Promise<readonly 
     games: [at({ page: 'games' }, moved)],
     statistics: [at({ page: 'statistics' }, moved)],
     odds: still({ page: 'odds' }),
+    check: [at({ page: 'check' }, moved)],
     game: ofGame(games, 'game'),
     turn: games.flatMap(({ view, turns }) =>
       turns.map(({ id, times }) => at({ page: 'turn', game: view.slug, turn: id }, times?.to)),

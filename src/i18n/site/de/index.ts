@@ -3,6 +3,7 @@
 import { archive } from './archive.ts';
 import { chances } from './chances.ts';
 import { charts } from './charts.ts';
+import { check } from './check.ts';
 import { map } from './map.ts';
 import { odds } from './odds.ts';
 import { pages } from './pages.ts';
@@ -15,6 +16,7 @@ export const de = {
   ...archive,
   ...chances,
   ...charts,
+  ...check,
   ...map,
   ...odds,
   ...pages,

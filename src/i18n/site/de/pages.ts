@@ -11,6 +11,7 @@ export const pages: PageTexts = {
   'site.menu': 'Hauptmenü',
   'site.games': 'Partien',
   'site.rules': 'Regeln',
+  'site.check': 'Zug prüfen',
   'site.guides': 'Anleitungen',
   'site.languages': 'Diese Seite in anderen Sprachen',
   'site.you-are-here': 'Du bist hier',

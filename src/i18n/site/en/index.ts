@@ -3,6 +3,7 @@
 import { archive } from './archive.ts';
 import { chances } from './chances.ts';
 import { charts } from './charts.ts';
+import { check } from './check.ts';
 import { map } from './map.ts';
 import { odds } from './odds.ts';
 import { pages } from './pages.ts';
@@ -19,6 +20,7 @@ type Like<T> = {
 export type ArchiveTexts = Like<typeof archive>;
 export type ChanceTexts = Like<typeof chances>;
 export type ChartTexts = Like<typeof charts>;
+export type CheckTexts = Like<typeof check>;
 export type MapTexts = Like<typeof map>;
 export type OddsTexts = Like<typeof odds>;
 export type PageTexts = Like<typeof pages>;
@@ -31,6 +33,7 @@ export const en = {
   ...archive,
   ...chances,
   ...charts,
+  ...check,
   ...map,
   ...odds,
   ...pages,
@@ -41,6 +44,7 @@ export const en = {
 } satisfies ArchiveTexts &
   ChanceTexts &
   ChartTexts &
+  CheckTexts &
   MapTexts &
   OddsTexts &
   PageTexts &

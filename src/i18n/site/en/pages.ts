@@ -10,6 +10,7 @@ export const pages = {
   'site.menu': 'Main menu',
   'site.games': 'Games',
   'site.rules': 'Rules',
+  'site.check': 'Check a turn',
   'site.guides': 'Guides',
   'site.languages': 'This page in other languages',
   'site.you-are-here': 'You are here',

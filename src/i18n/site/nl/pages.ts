@@ -11,6 +11,7 @@ export const pages: PageTexts = {
   'site.menu': 'Hoofdmenu',
   'site.games': 'Spellen',
   'site.rules': 'Regels',
+  'site.check': 'Beurt nakijken',
   'site.guides': 'Handleidingen',
   'site.languages': 'Deze pagina in andere talen',
   'site.you-are-here': 'Je bent hier',

@@ -1,0 +1,26 @@
+// What the page hands its script: its words, and the games that can be chosen.
+
+/** What the page says, handed over in `data-said`. `use` holds `{it}`. */
+export interface Said {
+  readonly working: string;
+  readonly empty: string;
+  readonly failed: string;
+  readonly outdated: string;
+  readonly rule: string;
+  readonly use: string;
+  readonly mail: string;
+  readonly mailHow: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly copySubject: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly open: string;
+}
+
+/** A game that can be chosen, and who plays it. */
+export interface CheckedGame {
+  readonly slug: string;
+  readonly players: readonly { readonly id: string; readonly says: string }[];
+}

@@ -1,0 +1,64 @@
+// Games that somebody can try orders on: those under way, each with its position as a file, and for what it waits with a
+// line that would answer.
+
+import { awaits, makeStateJson } from '../../engine/index.ts';
+import type { Words } from '../../i18n/index.ts';
+import { answerLine } from '../../post/answer-line.ts';
+import { POSITION_FORMAT, type PositionJson, type Seated } from '../../post/check/position.ts';
+import { awaitedPowers } from '../../post/whose-turn.ts';
+import { theRegistry } from './clauses.ts';
+import type { GameData } from './games.ts';
+
+/** True for a game that goes on and whose rules are known. */
+export const isRunning = ({ view, told }: GameData): boolean =>
+  view.status === 'under-way' && told.ruleset !== undefined && told.game.faults.length === 0;
+
+/** The games under way, in the order of lists. */
+export const runningGames = (games: readonly GameData[]): readonly GameData[] => games.filter(isRunning);
+
+/** What others may know of a player; keys and git names are of no use here. */
+const seated = ({ id, name, role, powers, language, dialect }: Seated): Seated => ({
+  id,
+  name,
+  role,
+  powers,
+  ...(language === undefined ? {} : { language }),
+  ...(dialect === undefined ? {} : { dialect }),
+});
+
+/** The position of a game under way, for programs that have no log. */
+export const positionJson = ({ view, told }: GameData): PositionJson => {
+  const { state } = told.game.replay;
+  const { count, hash } = told.game.trust.head;
+  return {
+    format: POSITION_FORMAT,
+    game: view.slug,
+    title: view.title,
+    head: { count, hash },
+    players: view.players.map(seated),
+    state: { ...makeStateJson(state), players: state.players.map(seated) },
+  };
+};
+
+/** Those who play powers, who is awaited first. */
+export const playersIn = ({ view, told }: GameData): readonly Seated[] => {
+  const { ruleset, game } = told;
+  const awaited = ruleset === undefined ? [] : awaitedPowers(ruleset, game.replay.state);
+  const isAwaited = ({ powers }: Seated): boolean => powers.some((power) => awaited.includes(power));
+  const players = view.players.filter(({ powers }) => powers.length > 0);
+  return [...players.filter(isAwaited), ...players.filter((player) => !isAwaited(player))];
+};
+
+/** Lines that would answer the decisions a game waits for. */
+export const answersIn = ({ told: { ruleset, game } }: GameData, words: Words): readonly string[] =>
+  ruleset === undefined
+    ? []
+    : awaits(ruleset, game.replay.state).flatMap((due) =>
+        due.kind === 'decision' ? [answerLine(ruleset.board, words, game.replay.state, due)] : [],
+      );
+
+/** The topic that explains each clause. */
+export const topicsJson = () => ({
+  format: 1,
+  topics: Object.fromEntries([...theRegistry().clauses.values()].map(({ id, topic }) => [id, topic])),
+});

@@ -1,0 +1,161 @@
+// In a reader's browser: the page on which a turn is checked. It asks the worker when the reader does, afterwards also when
+// he pauses in writing, and shows the answer. Whatever was pasted is set as text, never as HTML.
+
+import { languageOf } from '../check/language.ts';
+import type { CheckReply, CheckRequest } from '../check/message.ts';
+import type { CheckedGame, Said } from '../check/said.ts';
+import { showCheck } from '../check/show.ts';
+import { assetLink } from '../link.ts';
+
+/** How long a writer pauses before his text is checked again, in milliseconds. */
+const PAUSE = 900;
+
+const keptAs = (game: string): string => `fieldpost-check ${game}`;
+
+class Check extends HTMLElement {
+  #said: Said | undefined;
+  #games: readonly CheckedGame[] = [];
+  #worker: Worker | undefined;
+  #number = 0;
+  #timer: number | undefined;
+
+  connectedCallback(): void {
+    const form = this.querySelector('form');
+    if (form === null || this.#said !== undefined) return;
+    this.#said = JSON.parse(this.dataset.said ?? '{}') as Said; // written by the page around this element
+    this.#games = JSON.parse(this.dataset.games ?? '[]') as readonly CheckedGame[]; // as above
+    const asked = new URLSearchParams(location.search).get('game');
+    if (this.#games.some(({ slug }) => slug === asked)) this.#game.value = asked ?? '';
+    this.#choose();
+    this.#game.addEventListener('change', () => this.#choose('written'));
+    this.#player.addEventListener('change', () => this.#forget());
+    this.#sheet.addEventListener('input', () => this.#written());
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.#ask();
+    });
+  }
+
+  disconnectedCallback(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+
+  #part<T extends Element>(selector: string, kind: new () => T): T {
+    const found = this.querySelector(selector);
+    if (found instanceof kind) return found;
+    throw new Error(`The page has no ${selector}.`);
+  }
+
+  get #game(): HTMLSelectElement {
+    return this.#part('#game', HTMLSelectElement);
+  }
+  get #player(): HTMLSelectElement {
+    return this.#part('#player', HTMLSelectElement);
+  }
+  get #sheet(): HTMLTextAreaElement {
+    return this.#part('#sheet', HTMLTextAreaElement);
+  }
+
+  /** Shows a game: who plays it, for what it waits, and the text that was written for it here. */
+  #choose(address: 'written' | 'as it is' = 'as it is'): void {
+    const { value: game } = this.#game;
+    const players = this.#games.find(({ slug }) => slug === game)?.players ?? [];
+    this.#player.replaceChildren(...players.map(({ id, says }) => new Option(says, id)));
+    const due = document.querySelector(`[data-game="${CSS.escape(game)}"] .check-waits`);
+    this.#part('.check-due', HTMLElement).replaceChildren(...(due === null ? [] : [due.cloneNode(true)]));
+    this.#sheet.value = sessionStorage.getItem(keptAs(game)) ?? '';
+    this.#forget();
+    if (address === 'as it is') return;
+    const url = new URL(location.href);
+    url.searchParams.set('game', game);
+    history.replaceState(null, '', url);
+    this.#toLanguages();
+  }
+
+  /** Whoever changes the language takes the game along; the text is kept in this tab. */
+  #toLanguages(): void {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a')) link.search = location.search;
+  }
+
+  /** An answer to another text is none. */
+  #forget(): void {
+    window.clearTimeout(this.#timer);
+    this.#number += 1;
+    this.#show('', []);
+  }
+
+  #written(): void {
+    sessionStorage.setItem(keptAs(this.#game.value), this.#sheet.value);
+    window.clearTimeout(this.#timer);
+    if (this.#worker !== undefined) this.#timer = window.setTimeout(() => this.#ask(), PAUSE);
+  }
+
+  #show(says: string, found: readonly Node[]): void {
+    this.#part('.check-says', HTMLElement).textContent = says;
+    this.#part('.check-found', HTMLElement).replaceChildren(...found);
+  }
+
+  #load(): Worker {
+    if (this.#worker !== undefined) return this.#worker;
+    const worker = new Worker(new URL('../check/worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<CheckReply>) => this.#answered(data));
+    worker.addEventListener('error', () => this.#failed(this.#said?.failed ?? ''));
+    this.#worker = worker;
+    return worker;
+  }
+
+  #ask(): void {
+    window.clearTimeout(this.#timer);
+    const said = this.#said;
+    if (said === undefined) return;
+    this.#number += 1;
+    if (this.#sheet.value.trim() === '') return this.#show(said.empty, []);
+    if (this.querySelector('.check-found')?.childElementCount === 0) this.#show(said.working, []);
+    const position = new URL(assetLink({ data: 'position', game: this.#game.value }), location.href).href;
+    const topics = new URL(assetLink({ data: 'topics' }), location.href).href;
+    const request: CheckRequest = {
+      number: this.#number,
+      language: languageOf(document.documentElement.lang),
+      player: this.#player.value,
+      text: this.#sheet.value,
+      position,
+      topics,
+    };
+    this.#load().postMessage(request);
+  }
+
+  #failed(says: string): void {
+    this.#worker?.terminate();
+    this.#worker = undefined; // the next question tries to load it again
+    this.#show(says, []);
+  }
+
+  #answered(reply: CheckReply): void {
+    const said = this.#said;
+    if (said === undefined || reply.number !== this.#number) return;
+    if (reply.kind === 'failed') return this.#failed(reply.why === 'outdated' ? said.outdated : said.failed);
+    const { told, topics } = reply;
+    const language = languageOf(document.documentElement.lang);
+    this.#show(
+      told.headline,
+      showCheck(told, { said, language, topics, use: (line, text, write) => this.#use(line, text, write) }),
+    );
+    this.dataset.verdict = told.verdict;
+  }
+
+  /** Puts a word in place of one that was not understood, in the first line that is the one meant. */
+  #use(line: string, text: string, write: string): void {
+    const lines = this.#sheet.value.split('\n');
+    const at = lines.findIndex((each) => each.includes(line.trim()) && each.includes(text));
+    const was = lines[at];
+    if (was === undefined) return;
+    lines[at] = was.replace(text, () => write);
+    this.#sheet.value = lines.join('\n');
+    this.#written();
+    this.#ask();
+    this.#sheet.focus();
+  }
+}
+
+customElements.define('fp-check', Check);
