@@ -12,7 +12,7 @@ import { shipBar } from '../movement/sea.ts';
 import type { Move } from '../orders/move.ts';
 import { cashOf, spaceAt, standingOf, wasFriendly } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
-import type { Aim, Offer } from './offer.ts';
+import type { Aim, Ferry, Offer } from './offer.ts';
 import { type Voyage, voyagesFrom } from './sea.ts';
 
 /** Troops to be brought: what they are, how many, and the moves that have them aboard in a zone. */
@@ -110,7 +110,8 @@ const landings = (making: Making, zone: SpaceId, ship: Unit, lift: Lift): readon
   );
 };
 
-const ferriesFrom = (making: Making, zone: SpaceId): readonly Offer[] => {
+/** Transports in a zone with what each can ferry by itself; those alike share one list. */
+const ferriesFrom = (making: Making, zone: SpaceId): readonly Ferry[] => {
   const { course, power } = making;
   const { ruleset, state } = course;
   const ready = spaceAt(state, zone).units.filter(
@@ -120,23 +121,34 @@ const ferriesFrom = (making: Making, zone: SpaceId): readonly Offer[] => {
       shipBar(making, zone, 0)(ship) === undefined &&
       holdBar(making, zone, ship) === undefined,
   );
-  return ready.flatMap((ship) => {
-    const voyages = voyagesFrom(making, zone, leftOf(course, ship));
-    const empty = cargoOf(state, zone, ship.id).length === 0;
-    const lifts = empty ? boarded(making, zone, ship, voyages) : carried(making, zone, ship);
-    return lifts.flatMap((lift) => landings(making, zone, ship, lift));
+  const known = new Map<string, readonly Offer[]>();
+  return ready.map((ship) => {
+    const cargo = cargoOf(state, zone, ship.id);
+    const left = leftOf(course, ship);
+    const key = [left, ...cargo.map((unit) => `${unit.power}/${unit.type}`).sort()].join(' ');
+    const offers = known.get(key) ?? offersOf(making, zone, ship, left);
+    known.set(key, offers);
+    return { ship: ship.id, offers };
   });
 };
+
+const offersOf = (making: Making, zone: SpaceId, ship: Unit, left: number): readonly Offer[] => {
+  const isEmpty = cargoOf(making.course.state, zone, ship.id).length === 0;
+  const lifts = isEmpty ? boarded(making, zone, ship, voyagesFrom(making, zone, left)) : carried(making, zone, ship);
+  return lifts.flatMap((lift) => landings(making, zone, ship, lift));
+};
+
+/** What each own transport can ferry by itself, zone by zone. */
+export const eachFerry = (making: Making): readonly Ferry[] =>
+  making.course.ruleset.board.spaces.flatMap(({ id, kind }) => (kind === 'sea' ? ferriesFrom(making, id) : []));
 
 /** What own transports can ferry; of several ways from one coast to another the cheapest. */
 export const ferryOffers = (making: Making): readonly Offer[] => {
   const best = new Map<string, Offer>();
-  for (const { id, kind } of making.course.ruleset.board.spaces) {
-    for (const offer of kind === 'sea' ? ferriesFrom(making, id) : []) {
-      const key = `${offer.space}/${offer.type}/${offer.to}`;
-      const known = best.get(key);
-      if (known === undefined || offer.cost < known.cost) best.set(key, offer);
-    }
+  for (const offer of new Set(eachFerry(making).flatMap(({ offers }) => offers))) {
+    const key = `${offer.space}/${offer.type}/${offer.to}`;
+    const known = best.get(key);
+    if (known === undefined || offer.cost < known.cost) best.set(key, offer);
   }
   return [...best.values()];
 };

@@ -12,9 +12,9 @@ import { noncombatMove } from '../movement/noncombat-move.ts';
 import { isOver } from '../state/over.ts';
 import type { GameState } from '../state/state.ts';
 import { airOffers, stepsHome } from './air.ts';
-import { ferryOffers } from './ferry.ts';
+import { eachFerry, ferryOffers } from './ferry.ts';
 import { landOffers } from './land.ts';
-import type { Aim, Offer, Phase } from './offer.ts';
+import type { Aim, Ferry, Offer, Phase } from './offer.ts';
 import { seaOffers } from './sea.ts';
 
 const NO_NONCE = '0'.repeat(64);
@@ -68,4 +68,22 @@ export const legal = (ruleset: Ruleset, state: GameState): readonly Offer[] => {
       (!peaceOnly || PEACEFUL.includes(offer.aim)) &&
       (!isDelicate(state, phase, offer) || stands(ruleset, state, power, phase, offer)),
   );
+};
+
+/**
+ * What every own transport can bring ashore in combat movement, ship by ship, where `legal` names only the best way from
+ * one coast to another. Empty when no combat move is open.
+ */
+export const ferries = (ruleset: Ruleset, state: GameState): readonly Ferry[] => {
+  if (movementPhase(ruleset, state) !== 'combat' || isHeldUp(state)) return [];
+  const making = startMaking(begin(ruleset, state, noFaces), state.turn.power, 'combat');
+  const peaceOnly = attackBanned(making, '');
+  return eachFerry(making).map(({ ship, offers }) => ({
+    ship,
+    offers: offers.filter(
+      (offer) =>
+        (!peaceOnly || PEACEFUL.includes(offer.aim)) &&
+        (!isDelicate(state, 'combat', offer) || stands(ruleset, state, state.turn.power, 'combat', offer)),
+    ),
+  }));
 };

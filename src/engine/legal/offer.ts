@@ -1,6 +1,6 @@
 // One legal move, with everything a player, a program or a page needs to take it up.
 
-import type { SpaceId, UnitType } from '../../vocab/index.ts';
+import type { SpaceId, UnitId, UnitType } from '../../vocab/index.ts';
 import type { Move } from '../orders/move.ts';
 
 /**
@@ -26,6 +26,12 @@ export interface Offer {
   readonly cost: number;
   /** Where a plane on a combat move can still land: on an airfield, or only if a carrier is there. */
   readonly home?: 'airfield' | 'carrier';
+}
+
+/** A transport and all it can ferry by itself. */
+export interface Ferry {
+  readonly ship: UnitId;
+  readonly offers: readonly Offer[];
 }
 
 export type Phase = 'combat' | 'noncombat';
