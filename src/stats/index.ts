@@ -54,4 +54,5 @@ export {
   swingOf,
 } from './story/index.ts';
 export { type Cell, csvText, SERIES_COLUMNS, seriesTable, type Table, type TableSource } from './table.ts';
+export { LEAST_CHANCE, MOST_THREATS, type Threat, type Threats, threatsTo } from './threats/index.ts';
 export { diceIn, FACES, NO_THROWS, running, sumThrows, type Throws, throwsOf, unevenness } from './throws.ts';
