@@ -26,7 +26,11 @@ export interface Cache {
 /** No memory at all. */
 export const noCache: Cache = { known: () => false, checks: () => new Map(), keep: () => undefined };
 
-const FOLDERS = ['vocab', 'board', 'rulesets', 'engine', 'dice', 'trust', 'log', 'archive'] as const;
+/** What proves entries, and what works out prospects. */
+const FOLDERS = {
+  verified: ['vocab', 'board', 'rulesets', 'engine', 'dice', 'trust', 'log', 'archive'],
+  prospects: ['vocab', 'board', 'rulesets', 'engine', 'odds', 'stats', 'archive'],
+} as const;
 
 const filesUnder = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -38,10 +42,11 @@ const filesUnder = (folder: string): readonly string[] =>
  * A hash over the code that finds things out: findings of other code do not count.
  *
  * @param project the folder that holds `src`
+ * @param of which findings
  */
-export const codeFingerprint = (project: string): string => {
+export const codeFingerprint = (project: string, of: keyof typeof FOLDERS = 'verified'): string => {
   const hash = createHash('sha256');
-  for (const folder of FOLDERS) {
+  for (const folder of FOLDERS[of]) {
     for (const file of filesUnder(join(project, 'src', folder))) {
       hash.update(file.slice(project.length)).update('\0').update(readFileSync(file)).update('\0');
     }

@@ -21,6 +21,7 @@ export type { Draft, Rejection } from './draft.ts';
 export { type EffectOrder, type EffectRefusal, effectOf, settledBy } from './effect.ts';
 export { emptyGame, extendGame, type Game, type GameSigner, headOf, rulesOf, stateBefore } from './game.ts';
 export { fileCheck, fileHash, gameOf, type KnownLog, loadArchive, loadGame } from './load.ts';
+export { openProspects, type ProspectCache, type Prospects, prospectsOf } from './prospects.ts';
 export { gameOrderOf } from './redecide.ts';
 export { type Dependent, type VoidRefusal, voidEvents } from './rewind.ts';
 export {
