@@ -9,6 +9,8 @@ import {
   type GameTurn,
   loadGame,
   openCache,
+  openProspects,
+  type Prospects,
   rulesOf,
   type Settings,
   turnsOf,
@@ -26,6 +28,8 @@ export interface Told {
   /** Undefined if this program does not know the ruleset; then there are no turns to tell. */
   readonly ruleset: Ruleset | undefined;
   readonly turns: readonly GameTurn[];
+  /** What was worked out of each turn. */
+  readonly prospects: readonly Prospects[];
   /** The bytes of the log as they stand on disk; undefined if it could not be read. */
   readonly bytes: Uint8Array | undefined;
   /** SHA-256 of those bytes: everything above follows from them. */
@@ -44,7 +48,9 @@ export interface Archive {
  * @param project the folder of the program, where findings are kept under `.cache`
  */
 export const readArchive = (root: string, project: string): Archive => {
-  const cache = openCache(path.join(project, '.cache', 'fieldpost'), codeFingerprint(project));
+  const folder = path.join(project, '.cache', 'fieldpost');
+  const cache = openCache(folder, codeFingerprint(project));
+  const prospects = openProspects(folder, codeFingerprint(project, 'prospects'));
   const games = listGames(root).map((slug): Told => {
     const game = loadGame(root, slug, cache.known);
     const verification = verifyGame(game, cache.checks(slug));
@@ -53,7 +59,9 @@ export const readArchive = (root: string, project: string): Archive => {
     if (bytes !== undefined) cache.keep(slug, bytes, verification);
     const ruleset = rulesOf(game);
     const hash = bytes && fileHash(bytes);
-    return { game, verification, ruleset, turns: ruleset === undefined ? [] : turnsOf(game), bytes, hash };
+    const turns = ruleset === undefined ? [] : turnsOf(game);
+    const ahead = ruleset === undefined ? [] : prospects.of(game, ruleset, turns);
+    return { game, verification, ruleset, turns, prospects: ahead, bytes, hash };
   });
   return { root, settings: settingsFor(root), games };
 };

@@ -10,7 +10,6 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import {
   type BattleLuck,
   type Clash,
-  chancesOf,
   clashOf,
   type FireAccount,
   luckIn,
@@ -19,6 +18,7 @@ import {
   sinceOf,
   storyOf,
   type TurnAccount,
+  type Threats,
   type TurnChances,
   tellTurn,
 } from '../../stats/index.ts';
@@ -82,6 +82,8 @@ export interface TurnView extends TurnLink {
   readonly luck: { readonly [battle: string]: BattleLuck };
   /** What changed since the power's turn before. */
   readonly since: Since;
+  /** What the enemy could reach when it was over; absent while it is under way and once the game is over. */
+  readonly threats?: Threats;
   /** Proof of every throw, by `proofKey`. */
   readonly proofs: { readonly [key: string]: Proof };
   /** Clauses that made a difference, each once, in the order they first did. */
@@ -251,6 +253,7 @@ export const viewTurn = (told: Told, index: number): TurnView | undefined => {
   const proofs = once(() => proofsOf(told, turn));
   return {
     ...linkOf(turn),
+<<<<<<< HEAD
     get account() {
       return account();
     },
@@ -275,6 +278,16 @@ export const viewTurn = (told: Told, index: number): TurnView | undefined => {
     get proofs() {
       return proofs();
     },
+=======
+    account,
+    story: storyOf(ruleset, account, turn.start, turn.end),
+    clashes: clashesOf(ruleset, account),
+    chances: {},
+    ...told.prospects[index],
+    luck: Object.fromEntries(account.battles.map(({ id }) => [id, luckIn(ruleset, turn.power, events, id)])),
+    since: sinceOf(ruleset, turn.power, beforeOf(turns, index), turn.end),
+    proofs: proofsOf(told, turn),
+>>>>>>> 4380464 (wip)
     clauses: clausesOf(told, turn),
     seqs: turn.entries.map(({ entry }) => entry.seq),
     struck: turn.entries.length - counting.length,
