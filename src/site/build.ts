@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ledgerOf, type Made, makersOf, STANDING, type Standing, writeLedger } from './ledger/index.ts';
+import { makePictures, type Pictures } from './pictures/make.ts';
 import { feedSearch } from './search/feed.ts';
 import { settingsFor } from './settings.ts';
 import { settle } from './settle.ts';
@@ -15,19 +16,25 @@ export interface BuildOptions {
   readonly root: string;
   /** Where the site goes; `dist` in the archive unless it says otherwise. */
   readonly out?: string;
+  /** Whether pictures of maps are drawn for where pages are shared; they are unless it says otherwise. */
+  readonly pictures?: 'drawn' | 'none';
   /** Told each line the build prints. */
   readonly onLine?: (line: string) => void;
 }
+
+export type { Pictures };
 
 export type Built =
   | {
       readonly ok: true;
       readonly out: string;
+      /** Without those for pictures. */
       readonly seconds: number;
       /** Pages of the site. */
       readonly pages: number;
       /** Of the files that can be kept from build to build, those that had to be made, by their paths in the site. */
       readonly made: readonly string[];
+      readonly pictures: Pictures;
       /** Files that are other than before, and files that are no more. */
       readonly written: number;
       readonly removed: number;
@@ -130,15 +137,19 @@ export const buildSite = async (options: BuildOptions): Promise<Built> => {
   } catch (error) {
     return { ok: false, out, seconds: secondsNow(), output: `${output}${String(error)}\n` };
   }
+  const asked = options.pictures ?? 'drawn';
+  const pictures = await makePictures({ fresh, old: out, project: home, asked });
+  for (const file of pictures.kept) kept.add(file);
   const settled = settle(fresh, out, kept);
   writeLedger(ledger, ledgerOf(out, makers, [...made.kept, ...made.fresh]));
   const keptPages = made.kept.filter(({ file }) => file.endsWith('.html')).length;
   return {
     ok: true,
     out,
-    seconds: secondsNow(),
+    seconds: secondsNow() - pictures.seconds,
     pages: pages + keptPages,
     made: made.fresh.map(({ file }) => file),
+    pictures,
     ...settled,
   };
 };

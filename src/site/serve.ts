@@ -4,10 +4,11 @@ import { createReadStream, existsSync, mkdirSync, statSync, watch } from 'node:f
 import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { type BuildOptions, baseOf, buildSite, outOf } from './build.ts';
+import type { Pictures } from './pictures/make.ts';
 
 export type ServeMessage =
   | { readonly what: 'building'; readonly why: 'start' | 'change'; readonly file?: string }
-  | { readonly what: 'built'; readonly pages: number; readonly seconds: number }
+  | { readonly what: 'built'; readonly pages: number; readonly seconds: number; readonly pictures: Pictures }
   | { readonly what: 'failed'; readonly output: string }
   | { readonly what: 'serving'; readonly address: string };
 
@@ -89,7 +90,7 @@ const builder = (options: ServeOptions) => {
     const built = await buildSite(options);
     options.say(
       built.ok
-        ? { what: 'built', pages: built.pages, seconds: built.seconds }
+        ? { what: 'built', pages: built.pages, seconds: built.seconds, pictures: built.pictures }
         : { what: 'failed', output: built.output },
     );
     running = false;

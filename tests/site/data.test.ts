@@ -246,7 +246,7 @@ describe('building again', () => {
 
   test('writes nothing when nothing has changed', async () => {
     const before = dates();
-    const built = await buildSite({ root: site.archive, out: site.out });
+    const built = await buildSite({ root: site.archive, out: site.out, pictures: 'none' });
     expect(built).toMatchObject({ ok: true, written: 0, removed: 0 });
     expect(dates()).toEqual(before);
   });
@@ -254,7 +254,7 @@ describe('building again', () => {
   test('writes only what a torn line in one log changes', async () => {
     const before = dates();
     appendFileSync(path.join(site.archive, 'games/given-up/log.jsonl'), '{"at":');
-    const built = await buildSite({ root: site.archive, out: site.out });
+    const built = await buildSite({ root: site.archive, out: site.out, pictures: 'none' });
     expect(built.ok).toBe(true);
     const after = dates();
     const changed = [...after].filter(([file, date]) => before.get(file) !== date).map(([file]) => file);
@@ -270,11 +270,11 @@ describe('building again', () => {
     const lines = whole.trimEnd().split('\n');
     const began = lines.findLastIndex((line) => line.includes('"type":"turn-began"'));
     writeFileSync(log, `${lines.slice(0, began).join('\n')}\n`);
-    expect(await buildSite({ root: site.archive, out: site.out })).toMatchObject({ ok: true });
+    expect(await buildSite({ root: site.archive, out: site.out, pictures: 'none' })).toMatchObject({ ok: true });
     expect(existsSync(path.join(site.out, 'games/long-war/r02-germany/index.html'))).toBe(true);
     const before = dates();
     writeFileSync(log, whole);
-    const built = await buildSite({ root: site.archive, out: site.out });
+    const built = await buildSite({ root: site.archive, out: site.out, pictures: 'none' });
     if (!built.ok) throw new Error(built.output);
     const ofOthers = (file: string): boolean =>
       /(^|\/)games\/(?!long-war\/)./.test(file) && !file.endsWith('games/index.html');

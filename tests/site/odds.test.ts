@@ -13,9 +13,8 @@ import { LANGUAGES, type Language } from '../../src/vocab/index.ts';
 import { newWorld } from '../cli/support.ts';
 import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
 
-const looking = lookAtTestSite('odds', '/club/');
+const looking = lookAtTestSite('/club/');
 const { onPage } = looking;
-const out = path.resolve(import.meta.dirname, '../../.cache/tests/site-odds');
 
 const prefixOf = (language: Language): string => (language === 'en' ? '' : `${language}/`);
 
@@ -246,7 +245,7 @@ describe('everyone', () => {
       await answered(page);
       expect(wrong).toEqual([]);
       expect([...scripts].join()).toContain('worker');
-      const sizes = [...scripts].map((file) => gzipSync(readFileSync(path.join(out, file))).length);
+      const sizes = [...scripts].map((file) => gzipSync(readFileSync(path.join(looking.site.out, file))).length);
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(15_000);
       const ends = await page.locator('.odds-ends').innerText();
       expect(ends).toMatch({ en: /\d infantry/, de: /\d Infanterie/, nl: /\d infanterie/ }[language]);

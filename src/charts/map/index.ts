@@ -21,5 +21,6 @@ export type { MapLink } from './links.ts';
 export type { CanalState } from './marks.ts';
 export { type MapPart, mapPart, partsFor } from './parts.ts';
 export { mapSign, type Sign, type SignName, unitSign } from './samples.ts';
+export { SHARE_SIZE, type ShareWords, sharePicture } from './share.ts';
 export type { MapSource } from './source.ts';
 export type { Units } from './stacks.ts';

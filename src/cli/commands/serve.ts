@@ -1,5 +1,6 @@
 // `serve` and `build`: the site of the archive. The site's own programs do the work and are loaded only for these two.
 
+import type { Pictures } from '../../site/build.ts';
 import { type Command, command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
@@ -17,6 +18,17 @@ const portOf = (desk: Desk, given: Given): number => {
 };
 
 const seconds = (value: number): string => value.toFixed(1);
+
+/** How a build went; pictures that failed are told of once. */
+const talkOfBuild = (
+  desk: Desk,
+  built: { readonly pages: number; readonly seconds: number; readonly pictures: Pictures },
+): void => {
+  const { t } = desk;
+  const { failed } = built.pictures;
+  desk.talk(t.serve.pages(built.pages, seconds(built.seconds)));
+  if (failed.length > 0) desk.talk(desk.paint.yellow(t.serve.pictures(failed.length, cleanLine(failed[0] ?? ''))));
+};
 
 export const serve: Command<'serve'> = command({
   name: 'serve',
@@ -38,7 +50,7 @@ export const serve: Command<'serve'> = command({
       say: (message) => {
         if (message.what === 'building')
           desk.talk(message.file === undefined ? t.serve.building : t.serve.change(message.file));
-        if (message.what === 'built') desk.talk(t.serve.pages(message.pages, seconds(message.seconds)));
+        if (message.what === 'built') talkOfBuild(desk, message);
         if (message.what === 'failed') desk.talk(`${t.serve.failed}\n${message.output}`);
         if (message.what === 'serving') {
           desk.say(t.serve.at(message.address));
@@ -60,7 +72,7 @@ export const build: Command<'build'> = command({
     desk.talk(t.serve.building);
     const built = await buildSite({ root: desk.archive, ...outOf(given) });
     if (!built.ok) throw new Stop(EXIT.refused, [t.serve.failed, built.output], { output: built.output });
-    desk.talk(t.serve.pages(built.pages, seconds(built.seconds)));
+    talkOfBuild(desk, built);
     desk.say(t.serve.built(built.out));
     return answer({ out: built.out, pages: built.pages, seconds: built.seconds });
   },

@@ -371,6 +371,8 @@ export const de: CliTexts = {
     building: 'Die Seiten werden gebaut …',
     change: (file) => `${file} hat sich geändert; es wird neu gebaut …`,
     pages: (pages, seconds) => `${counted('de', pages, 'Seite', 'Seiten')} in ${seconds} s.`,
+    pictures: (failed, why) =>
+      `${counted('de', failed, 'Kartenbild ließ', 'Kartenbilder ließen')} sich nicht zeichnen (${why}). Die Seiten sind auch so vollständig.`,
     failed: 'Die Seiten ließen sich nicht bauen:',
     stop: 'Strg-C beendet.',
     built: (folder) => `Die Seiten liegen in ${folder}.`,

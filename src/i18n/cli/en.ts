@@ -361,6 +361,8 @@ export const en = {
     building: 'Building the site …',
     change: (file: string) => `${file} has changed; building again …`,
     pages: (pages: number, seconds: string) => `${counted('en', pages, 'page', 'pages')} in ${seconds} s.`,
+    pictures: (failed: number, why: string) =>
+      `${counted('en', failed, 'picture of a map', 'pictures of maps')} could not be drawn (${why}). The pages are whole without.`,
     failed: 'The site could not be built:',
     stop: 'Ctrl-C ends it.',
     built: (folder: string) => `The site is in ${folder}.`,

@@ -371,6 +371,8 @@ export const nl: CliTexts = {
     building: 'De site wordt gebouwd …',
     change: (file) => `${file} is veranderd; er wordt opnieuw gebouwd …`,
     pages: (pages, seconds) => `${counted('nl', pages, 'pagina', 'pagina’s')} in ${seconds} s.`,
+    pictures: (failed, why) =>
+      `${counted('nl', failed, 'kaartbeeld kon', 'kaartbeelden konden')} niet worden getekend (${why}). De pagina’s zijn ook zonder compleet.`,
     failed: 'De site kon niet worden gebouwd:',
     stop: 'Ctrl-C stopt.',
     built: (folder) => `De site staat in ${folder}.`,

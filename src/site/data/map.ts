@@ -21,21 +21,33 @@ const labelsIn = (base: MapBase, board: Board, language: Language): MapLabels =>
   return mapLabels(base, { name, letter: (power) => letters.get(power) ?? '' });
 };
 
-let drawn: Drawing | undefined;
+let board: MapBase | undefined;
 
-/** The one drawing of the second edition's board, which every ruleset so far is played on. */
-export const drawing = (): Drawing => {
-  if (drawn !== undefined) return drawn;
-  const board = secondEditionBoard;
-  const capitals = new Set<SpaceId>(board.powers.map(({ capital }) => capital));
+/** The board of the second edition, which every ruleset so far is played on, without names. */
+export const boardBase = (): MapBase => {
+  const { spaces, powers } = secondEditionBoard;
+  const capitals = new Set<SpaceId>(powers.map(({ capital }) => capital));
   const printed = new Map(
-    board.spaces.map(
+    spaces.map(
       ({ id, originalOwner, ipc }) =>
         [id, { owner: originalOwner, ipc, rank: capitals.has(id) ? 'capital' : 'common' }] as const,
     ),
   );
-  const base = mapBase(parseGeometry(topology, geo), printed, wordsOf(board, 'en').space);
-  const labels = { en: labelsIn(base, board, 'en'), de: labelsIn(base, board, 'de'), nl: labelsIn(base, board, 'nl') };
+  board ??= mapBase(parseGeometry(topology, geo), printed, wordsOf(secondEditionBoard, 'en').space);
+  return board;
+};
+
+let drawn: Drawing | undefined;
+
+/** The one drawing of that board, with its names in every language. */
+export const drawing = (): Drawing => {
+  if (drawn !== undefined) return drawn;
+  const base = boardBase();
+  const labels = {
+    en: labelsIn(base, secondEditionBoard, 'en'),
+    de: labelsIn(base, secondEditionBoard, 'de'),
+    nl: labelsIn(base, secondEditionBoard, 'nl'),
+  };
   drawn = { base, labels };
   return drawn;
 };

@@ -14,7 +14,8 @@ import {
 } from '../../charts/index.ts';
 import type { SpaceId } from '../../vocab/index.ts';
 import { drawing } from '../data/map.ts';
-import { canalsIn, type MapTurn } from '../data/map-turn.ts';
+import { mapPositionOf } from '../data/map-position.ts';
+import type { MapTurn } from '../data/map-turn.ts';
 import type { PlainPosition } from '../data/position.ts';
 import type { OwnersOverTime } from '../data/timeline.ts';
 import { battleAnchor, spaceAnchor } from '../routes.ts';
@@ -34,19 +35,6 @@ export interface MapRequest {
 
 /** What a map says of itself, for those who do not see it. */
 export const mapWordsOf = ({ t }: Speech, title: string): MapWords => ({ title, description: t['map.says'] });
-
-const plainOf = ({ position, turn }: MapRequest): MapPosition => {
-  const canals = new Map(canalsIn(position).map(({ id, state }) => [id, state]));
-  const plain = { owners: new Map(position.owners), stacks: new Map(position.stacks), canals };
-  if (turn === undefined) return plain;
-  return {
-    ...plain,
-    captured: new Map(turn.captured),
-    battles: turn.battles.map(({ space }) => space),
-    placed: new Map(turn.placed),
-    moves: turn.moves,
-  };
-};
 
 /** A space with owner, value and units, in one line. */
 export const saySpace = (s: Speech, { owners, stacks }: MapPosition, id: SpaceId): string => {
@@ -139,7 +127,7 @@ const linksOf = (s: Speech, { turn }: MapRequest, position: MapPosition): Links 
 export const drawMap = (s: Speech, request: MapRequest): MapDrawing => {
   const { base, labels } = drawing();
   const { language } = s;
-  const position = plainOf(request);
+  const position = mapPositionOf(request.position, request.turn);
   const source = { file: request.file, labels: language };
   const links = linksOf(s, request, position);
   const drawn = mapBoard(base, position, mapWordsOf(s, request.title), {

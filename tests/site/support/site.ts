@@ -18,7 +18,7 @@ export interface TestSite {
 
 const build = async (archive: string, out: string, base: string): Promise<Built & { readonly ok: true }> => {
   makeArchive(archive, base);
-  const built = await buildSite({ root: archive, out });
+  const built = await buildSite({ root: archive, out, pictures: 'none' });
   if (!built.ok) throw new Error(built.output);
   return built;
 };

@@ -1,0 +1,18 @@
+// A position with what happened in a turn, as the map of the board takes it.
+
+import type { MapPosition } from '../../charts/index.ts';
+import { canalsIn, type MapTurn } from './map-turn.ts';
+import type { PlainPosition } from './position.ts';
+
+export const mapPositionOf = (position: PlainPosition, turn?: MapTurn): MapPosition => {
+  const canals = new Map(canalsIn(position).map(({ id, state }) => [id, state]));
+  const plain = { owners: new Map(position.owners), stacks: new Map(position.stacks), canals };
+  if (turn === undefined) return plain;
+  return {
+    ...plain,
+    captured: new Map(turn.captured),
+    battles: turn.battles.map(({ space }) => space),
+    placed: new Map(turn.placed),
+    moves: turn.moves,
+  };
+};

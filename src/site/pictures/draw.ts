@@ -1,0 +1,21 @@
+// Draws one picture as PNG. The library that does it is a program for each platform: where there is none, that is a
+// failure like any other.
+
+import { SHARE_SIZE, sharePicture } from '../../charts/index.ts';
+import { boardBase } from '../data/map.ts';
+import { mapPositionOf } from '../data/map-position.ts';
+import type { PictureOrder } from './order.ts';
+
+/** The drawing that becomes a picture. */
+export const svgOf = ({ position, turn, words }: PictureOrder): string =>
+  sharePicture(boardBase(), mapPositionOf(position, turn), words);
+
+/** @throws if the library cannot be loaded or does not take the drawing */
+export const pngOf = async (order: PictureOrder): Promise<Uint8Array> => {
+  const { renderAsync } = await import('@resvg/resvg-js');
+  const drawn = await renderAsync(svgOf(order), {
+    font: { loadSystemFonts: false },
+    fitTo: { mode: 'width', value: SHARE_SIZE.width },
+  });
+  return drawn.asPng();
+};

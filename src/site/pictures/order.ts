@@ -1,0 +1,45 @@
+// Which pictures of maps a site needs: of every game as it stands, and of its latest turn. An order says all a picture
+// depends on but the program that draws it.
+
+import { createHash } from 'node:crypto';
+import type { Settings } from '../../archive/index.ts';
+import type { ShareWords } from '../../charts/index.ts';
+import type { GameData } from '../data/games.ts';
+import { type MapTurn, mapTurnOf } from '../data/map-turn.ts';
+import type { PlainPosition } from '../data/position.ts';
+import { assetAddress } from '../routes.ts';
+
+/** The file in a fresh site that holds the orders until they are carried out. */
+export const ORDERS_FILE = 'pictures.json';
+
+export interface PictureOrder {
+  /** Where it goes, in the site. */
+  readonly file: string;
+  readonly position: PlainPosition;
+  /** What happened, where it is of a turn. */
+  readonly turn?: MapTurn;
+  readonly words: ShareWords;
+}
+
+/** A name for all that an order asks for; where the picture goes does not matter. */
+export const orderKey = ({ position, turn, words }: PictureOrder, drawers: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([position, turn, words, drawers]))
+    .digest('hex');
+
+/** The pictures of a game; none while nobody can tell its position. */
+const ordersOf = ({ view, turns }: GameData, archive: string): readonly PictureOrder[] => {
+  const { slug: game, title, position, round } = view;
+  if (position === undefined) return [];
+  const now = { title, moment: round > 0 ? `R${round}` : '', archive };
+  const last = turns.at(-1);
+  const ofGame = { file: assetAddress('/', { data: 'picture', game }).slice(1), position, words: now };
+  if (last === undefined) return [ofGame];
+  const moment = `R${last.account.round} ${last.account.power}`;
+  const file = assetAddress('/', { data: 'picture', game, turn: last.id }).slice(1);
+  return [ofGame, { file, position: last.position, turn: mapTurnOf(last.account), words: { ...now, moment } }];
+};
+
+/** All pictures of a site. One whose address is not known can show none elsewhere: such pictures have whole addresses. */
+export const pictureOrders = (games: readonly GameData[], { site, name }: Settings): readonly PictureOrder[] =>
+  site === undefined ? [] : games.flatMap((data) => ordersOf(data, name));
