@@ -63,8 +63,8 @@ const landOf = ({ printed }: MapBase, { owners }: MapPosition, power: Power): nu
 
 /** A power with its counter's colour and emblem, and the land it holds in IPC. */
 const powerRow = (base: MapBase, position: MapPosition, power: Power, y: number, width: number): string => {
-  const name = plot(power, MARGIN + 34, y + 19, 20);
-  const land = plot(String(landOf(base, position, power)), width - MARGIN, y + 19, 20, 'end');
+  const name = plot(power, MARGIN + 34, y + 18, 17);
+  const land = plot(String(landOf(base, position, power)), width - MARGIN, y + 18, 17, 'end');
   return [
     `<rect${attributes({ x: MARGIN, y, width: 24, height: 24, rx: 3, fill: light(`counter-${power}`) })}/>`,
     `<use${attributes({ href: `#e-${powerEmblem(power)}`, transform: `translate(${MARGIN + 12} ${y + 12})scale(1.6)`, fill: '#fff', 'fill-rule': 'evenodd' })}/>`,
