@@ -1,0 +1,186 @@
+// A turn checked before it is sent, as the site's page does it, against the steward's desk: the odds are those of the
+// command line, and a mail pasted from the page brings in exactly the orders that were checked.
+
+import { beforeEach, describe, expect, test } from 'vitest';
+import { headOf, loadGame } from '../../src/archive/index.ts';
+import { makeStateJson, type PowerOrder } from '../../src/engine/index.ts';
+import { de } from '../../src/i18n/check/tongue-de.ts';
+import { en } from '../../src/i18n/check/tongue-en.ts';
+import { nl } from '../../src/i18n/check/tongue-nl.ts';
+import { type Checked, checkTurn } from '../../src/post/check/check.ts';
+import type { MailText } from '../../src/post/check/mail.ts';
+import { openPosition, POSITION_FORMAT, type PositionJson, type TrialGame } from '../../src/post/check/position.ts';
+import { tellCheck } from '../../src/post/check/tell.ts';
+import { type Club, newClub, openClub } from './mail-support.ts';
+
+const TONGUES = { en, de, nl };
+
+/** The game as the site's file has it. */
+const positionOf = (club: Club): TrialGame => {
+  const { replay, trust, slug } = loadGame(club.world.archive, 'spring-26');
+  const { count, hash } = headOf({ trust });
+  const json: PositionJson = {
+    format: POSITION_FORMAT,
+    game: slug,
+    title: 'Spring 26',
+    head: { count, hash },
+    players: trust.players,
+    state: makeStateJson(replay.state),
+  };
+  const opened = openPosition(JSON.parse(JSON.stringify(json)));
+  if (opened === undefined) throw new Error('The position cannot be opened.');
+  return opened;
+};
+
+const check = (club: Club, player: string, text: string, language: 'en' | 'de' | 'nl' = 'en') => {
+  const game = positionOf(club);
+  const seated = game.players.find(({ id }) => id === player);
+  if (seated === undefined) throw new Error(`${player} does not play.`);
+  const checked: Checked = checkTurn(game, seated, text, language);
+  return { checked, told: tellCheck(game, checked, TONGUES[language]) };
+};
+
+const withoutNonce = (order: unknown): unknown => {
+  const { nonce: _, ...rest } = order as PowerOrder & { readonly nonce?: string }; // orders of a log or of a sheet
+  return rest;
+};
+
+/** The orders of the log's lines from one on; those that only the dice made are none. */
+const ordersFrom = (club: Club, from: number): readonly unknown[] =>
+  club.world
+    .log('spring-26')
+    .slice(from)
+    .map((line) => JSON.parse(line).order)
+    .filter((order) => order !== undefined && order.type !== 'roll')
+    .map(withoutNonce);
+
+const sent = (mail: MailText | undefined): MailText => {
+  if (mail === undefined) throw new Error('There is no mail to send.');
+  return mail;
+};
+
+const SOVIET = {
+  en: 'Hello Bernd,\n\nBuy 8 inf\nCombat moves: none\nNCM:\n2 inf CAU > RUS\nPlace 8 inf KAR\nEnd turn\n\nSee you soon, Dora',
+  de: 'Kaufe 8 Inf\nAngriffszüge: keine\nNichtkampfzüge:\n2 Inf Kaukasus > Russland\nSetze 8 Inf Karelien\nZugende',
+  nl: 'Koop 8 inf\nAanvallen: geen\nNiet-gevecht:\n2 inf Kaukasus > Rusland\nPlaats 8 inf Karelië\nEinde beurt\n-- \nDora',
+};
+
+describe('a turn checked before it is sent', () => {
+  let club: Club;
+  beforeEach(async () => {
+    club = newClub();
+    await openClub(club, '--dice', 'local');
+  });
+
+  test.each(['en', 'de', 'nl'] as const)('in %s: read from its mail, it is what was checked', async (language) => {
+    const { checked, told } = check(club, 'dora', SOVIET[language], language);
+    expect(told.verdict).toBe('fine');
+    expect(told.unclear).toEqual([]);
+    const { subject, text } = sent(told.mail);
+    expect(subject).toContain('[pbem spring-26 #0]');
+    const report = await club.mail('dora', text, { subject });
+    expect(report.outcome, report.answer?.text).toBe('done');
+    expect(ordersFrom(club, 1)).toEqual(checked.mail.sheet.orders.map(withoutNonce));
+  });
+
+  test('an attack: the odds are those the command line gives, and the fight comes in with the mail', async () => {
+    const sheet = 'Buy 8 inf\nCombat moves:\n3 inf KAR > UKR\n3 inf CAU > UKR\n1 ftr RUS > UKR, land CAU';
+    const { checked, told } = check(club, 'dora', `${sheet}\nFight all\nEnd turn`);
+    expect(told.verdict, JSON.stringify(told.refused)).toBe('fine');
+    expect(told.open.join()).toContain('the end of the turn');
+    expect(told.cost).toBe('U.S.S.R. spends 24 of 24 IPC; 0 are left.');
+    await club.mail('dora', sheet);
+    const { battles } = await club.world.json(['odds', 'spring-26']);
+    const [only] = checked.battles;
+    expect(battles).toEqual([{ battle: 'ukraine-ssr', place: 'ukraine-ssr', odds: only?.odds?.outcome }]);
+    const { out } = await club.world.run(['odds', 'spring-26']);
+    for (const { name, says } of told.battles[0]?.chances ?? []) expect(out).toMatch(new RegExp(`${name} +${says}`));
+  });
+
+  test('what stands between the marks is for people, and is in full words by the parts of a turn', () => {
+    const { told } = check(club, 'dora', SOVIET.nl, 'nl');
+    const { text, link } = sent(told.mail);
+    const [own = '', account = ''] = text.split('== fieldpost ==');
+    expect(own).toBe(`${SOVIET.nl.split('\n-- ')[0]}\n\n`);
+    expect(account).toMatch(/2\. Aankopen\n {2}Aankoop: 8 infanterie voor 24 IPC/);
+    expect(account).toMatch(/5\. .+\n {2}2 infanterie uit de Kaukasus naar Rusland/);
+    expect(account).toMatch(/pbem-checkpoint v1 spring-26 1 [0-9a-f]{64}\n== \/fieldpost ==\n$/);
+    expect(link).toMatch(/^mailto:\?subject=%5Bpbem%20spring-26/);
+    expect(decodeURIComponent(link ?? '')).toContain('Plaats 8 inf Karelië');
+  });
+
+  test('a link that programs would cut short holds the orders alone, and a long turn has none', () => {
+    const remark = `# ${'far '.repeat(240)}`;
+    const long = check(club, 'dora', ['Buy 8 inf', remark, remark, remark].join('\n'));
+    expect(long.told.verdict).toBe('fine');
+    expect(sent(long.told.mail).link).toBeUndefined();
+    const { link = '' } = sent(check(club, 'dora', `Buy 8 inf\n${remark}`).told.mail);
+    expect(decodeURIComponent(link)).toMatch(/body=Buy 8 inf\r\n# far/);
+    expect(decodeURIComponent(link)).not.toContain('== fieldpost ==');
+  });
+
+  test('misspelt: the nearest reading, and what to write in its place', () => {
+    const { told } = check(club, 'dora', 'Buy 8 inf\n2 inf CAU > Ukrane');
+    expect(told).toMatchObject({ verdict: 'unclear', headline: '1 line was not understood.' });
+    expect(told.mail).toBeUndefined();
+    expect(told.unclear).toMatchObject([
+      { line: { name: 'line 2', text: '2 inf CAU > Ukrane' }, text: 'Ukrane', nearest: [{ write: 'UKR' }] },
+    ]);
+  });
+
+  test('ambiguous: asked, in the words of the reader', () => {
+    const { told } = check(club, 'dora', 'Koop 1 SS', 'nl');
+    expect(told.verdict).toBe('question');
+    expect(told.asked[0]?.says).toMatch(/^‘SS’ kan .+ of .+ betekenen\. Wat wordt er bedoeld\?$/);
+    expect(told.asked[0]?.nearest.length).toBeGreaterThan(1);
+  });
+
+  test('against the rules: every reason by its line, with clauses', () => {
+    const { told } = check(club, 'dora', 'Buy 9 inf\nCM:\n1 inf RUS > UKR', 'de');
+    expect(told.verdict).toBe('refused');
+    expect(told.refused.map(({ line }) => line.name)).toEqual(['Zeile 1', 'Zeile 3']);
+    expect(told.refused[0]?.reasons[0]).toMatchObject({ clauses: expect.arrayContaining(['B18.1']) });
+    expect(told.cost).toBe('UdSSR würde 27 IPC ausgeben und hat nur 24.');
+    expect(told.mail).toBeUndefined();
+  });
+
+  test('of somebody who is not awaited: said so, and his mail is kept for his turn', async () => {
+    const { told } = check(club, 'bernd', 'Kaufe 10 Inf', 'de');
+    expect(told).toMatchObject({ verdict: 'not-now', headline: expect.stringContaining('UdSSR (Dora)') });
+    const { text, subject } = sent(told.mail);
+    expect((await club.mail('bernd', text, { subject })).outcome).toBe('waiting');
+  });
+
+  test('an answer in a battle is checked as well: casualties that are asked for', async () => {
+    const attack = 'CM:\n3 inf KAR > UKR\n3 inf CAU > UKR\n1 ftr RUS > UKR, land CAU\nFight all';
+    expect(await club.mail('bernd', 'Standing: defend UKR ask')).toMatchObject({ outcome: 'done' });
+    await club.mail('dora', `Buy 8 inf\n${attack}`);
+    const state = positionOf(club).state;
+    const due = state.turn.battles.find((battle) => battle.due !== undefined)?.due;
+    if (due?.decision !== 'casualties') throw new Error(`The dice of this world ask Bernd nothing: ${due?.decision}`);
+    const few = check(club, 'bernd', 'lose 9 inf in UKR', 'de');
+    expect(few.told.verdict).toBe('refused');
+    const right = check(club, 'bernd', `lose ${due.hits} inf in UKR`, 'de');
+    expect(right.told.verdict, JSON.stringify(right.told.refused)).toBe('fine');
+    const lines = club.world.log('spring-26').length;
+    const { text, subject } = sent(right.told.mail);
+    const report = await club.mail('bernd', text, { subject });
+    expect(['done', 'partly'], report.answer?.text).toContain(report.outcome);
+    expect(ordersFrom(club, lines)[0]).toEqual(right.checked.mail.sheet.orders.map(withoutNonce)[0]);
+  });
+
+  test('no order, nobody’s, or of a game of another time: said in a sentence', () => {
+    expect(check(club, 'dora', 'See you on Tuesday!').told).toMatchObject({ verdict: 'nothing' });
+    expect(check(club, 'greta', 'Buy 8 inf').told).toMatchObject({
+      verdict: 'not-now',
+      headline: 'You play no power in this game.',
+    });
+    const { state, ...rest } = positionOf(club);
+    const later = {
+      ...rest,
+      format: POSITION_FORMAT,
+      state: makeStateJson({ ...state, ruleset: { id: 'x', version: 9 } }),
+    };
+    expect(openPosition(later)).toBeUndefined();
+  });
+});

@@ -1,0 +1,274 @@
+// The page on which a turn is checked, in a real browser and under a base path and a strict policy: three languages, what
+// is not understood and what is not possible, odds, the mail that goes to the steward, and everyone who uses it.
+
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { newWorld } from '../cli/support.ts';
+import { plainMail } from '../post/mails.ts';
+import { SHARP_TITLE } from './support/archive.ts';
+import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
+import { filesOf } from './support/site.ts';
+
+const looking = lookAtTestSite('/club/');
+
+/** What the site asks of a strict host; its smallest scripts, which tell how long ago something was, stand in the page. */
+const POLICY =
+  "default-src 'none'; script-src 'self' 'unsafe-inline'; worker-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self' data:; form-action 'self'";
+
+/** Opens the page as a host serves it that is strict, and sees to it that nothing is complained of. */
+const checking = async <T>(
+  address: string,
+  look: BrowserContextOptions,
+  use: (page: Page) => Promise<T>,
+): Promise<T> => {
+  const complaints: string[] = [];
+  const answer = await looking.onPage('heads.json', look, async (page) => {
+    await page.route('**/check/**', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': POLICY } });
+    });
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.goto(new URL(address, looking.site.address).href);
+    return await use(page);
+  });
+  expect(complaints).toEqual([]);
+  return answer;
+};
+
+const check = async (page: Page, text: string): Promise<string> => {
+  await page.locator('#sheet').fill(text);
+  await page.locator('.check-form button[type=submit]').click();
+  await page.locator('.check-found > *').first().waitFor();
+  return (await page.locator('.check-says').textContent()) ?? '';
+};
+
+const part = (page: Page, name: string) => page.locator(`.check-found .check-${name}`);
+
+const GAME = 'check/?game=by-post';
+
+const LEGAL = {
+  en: `Buy 3 inf, 1 arm\nCombat moves:\n1 arm GER > KAR\n3 inf, 1 arm EEU > KAR\n1 ftr UKR > KAR, land UKR\nFight all\nPlace 3 inf, 1 arm GER\nEnd turn\n\nBest wishes, Anna`,
+  de: `Kaufe 3 Inf, 1 Pz\nAngriffszüge:\n1 Pz Deutschland > Karelien\n3 Inf, 1 Pz Osteuropa > Karelien\nKampf alle\nSetze 3 Inf, 1 Pz Deutschland\nZugende`,
+  nl: `Koop 3 inf, 1 tank\nAanvallen:\n1 tank Duitsland > Karelië\n3 inf, 1 tank Oost-Europa > Karelië\nVecht alle\nPlaats 3 inf, 1 tank Duitsland\nEinde beurt`,
+};
+const FINE = { en: 'legal as far as', de: 'ist erlaubt, soweit', nl: 'begrepen en mag' };
+const prefixOf = { en: '', de: 'de/', nl: 'nl/' };
+
+describe.each(['en', 'de', 'nl'] as const)('a legal sheet in %s', (language) => {
+  test('is understood in full, priced, and its mail brings in these orders', async () => {
+    const { subject, text } = await checking(`${prefixOf[language]}${GAME}`, WIDE, async (page) => {
+      expect(await check(page, LEGAL[language])).toContain(FINE[language]);
+      expect(await part(page, 'understood').locator('.check-list > li').count()).toBe(5);
+      expect(await part(page, 'cost').textContent()).toContain('32');
+      expect(await part(page, 'odds').locator('.check-chances dd').first().textContent()).toMatch(/^\d+[.,]\d\s?%$/);
+      return {
+        subject: await page.locator('#mail-subject').inputValue(),
+        text: await page.locator('#mail-text').inputValue(),
+      };
+    });
+    const world = newWorld({ now: () => new Date('2026-06-01T12:00:00Z') });
+    const log = readFileSync(path.join(looking.site.archive, 'games/by-post/log.jsonl'), 'utf8');
+    world.write('games/by-post/log.jsonl', log);
+    world.write('addresses.local.json', JSON.stringify({ players: { anna: 'anna@example.org' } }));
+    const before = world.log('by-post').length;
+    const mail = world.write(
+      'turn.eml',
+      Buffer.from(plainMail(text, { from: 'Anna <anna@example.org>', subject })).toString('utf8'),
+    );
+    const { mails } = await world.json(['read', mail, '--as', 'clara']);
+    expect(mails).toMatchObject([{ player: 'anna', game: 'by-post' }]);
+    const orders = world
+      .log('by-post')
+      .slice(before)
+      .map((line) => JSON.parse(line).order);
+    expect(orders[0]).toMatchObject({ type: 'purchase', power: 'germany', units: { infantry: 3, armor: 1 } });
+    expect(orders[1]).toMatchObject({ type: 'combat-move' });
+    expect(orders[1].moves.map((move: { readonly path: readonly string[] }) => move.path.at(-1))).toEqual(
+      Array.from(orders[1].moves, () => 'karelia-ssr'),
+    );
+    expect(orders[2]).toMatchObject({ type: 'fight' });
+  });
+});
+
+test('the odds are those of the command line', async () => {
+  const shown = await checking(GAME, WIDE, async (page) => {
+    await check(page, LEGAL.en.split('\nFight')[0] ?? '');
+    return await part(page, 'odds').locator('.check-chances > div').allTextContents();
+  });
+  const world = newWorld({ now: () => new Date('2026-06-01T12:00:00Z') });
+  world.write(
+    'games/by-post/log.jsonl',
+    readFileSync(path.join(looking.site.archive, 'games/by-post/log.jsonl'), 'utf8'),
+  );
+  const sheet = world.write('turn.txt', LEGAL.en.split('\nFight')[0] ?? '');
+  const ran = await world.run(['submit', 'by-post', sheet, '--as', 'anna', '--yes']);
+  expect(ran.code, ran.err).toBe(0);
+  const { out } = await world.run(['odds', 'by-post']);
+  expect(shown.length).toBeGreaterThan(2);
+  for (const row of shown) {
+    const [, name = '', chance = ''] = /^(.+?)([\d.]+%)$/.exec(row) ?? [];
+    expect(out).toMatch(new RegExp(`${name} +${chance}`));
+  }
+});
+
+test('what is not possible says why and by which clause, linked to the rules', async () => {
+  await checking(GAME, WIDE, async (page) => {
+    expect(await check(page, 'Buy 30 inf\nCombat moves:\n1 inf EEU > RUS')).toBe(
+      '2 orders are not possible; what stands in the way is below.',
+    );
+    expect(await page.locator('#mail-text').count()).toBe(0);
+    const link = part(page, 'refused').locator('a', { hasText: 'B18.1' });
+    expect(await part(page, 'refused').locator('li').first().textContent()).toContain('That costs 90 IPC');
+    const address = (await link.getAttribute('href')) ?? '';
+    expect(address).toMatch(/^\/club\/rules\/[a-z-]+\/#B18\.1$/);
+    await link.click();
+    await page.waitForURL((url) => url.hash === '#B18.1');
+    expect(await page.locator('[id="B18.1"]').count()).toBe(1);
+  });
+});
+
+test('a misspelt space has a nearest reading, which one press writes in its place', async () => {
+  await checking(GAME, PHONE, async (page) => {
+    expect(await check(page, 'Buy 3 inf\n1 arm EEU > Krelia')).toBe('1 line was not understood.');
+    const choice = page.getByRole('button', { name: 'Write Karelia S.S.R. (KAR)' });
+    await choice.click();
+    await page.waitForFunction(() => document.querySelector('.check-says')?.textContent?.startsWith('Everything'));
+    expect(await page.locator('#sheet').inputValue()).toBe('Buy 3 inf\n1 arm EEU > KAR');
+  });
+});
+
+test('a game that waits for somebody else, or for dice, says so', async () => {
+  await checking('de/check/?game=long-war', WIDE, async (page) => {
+    expect(await page.locator('.check-due').textContent()).toContain('Würfel');
+    expect(await page.locator('#game option:checked').textContent()).toBe(SHARP_TITLE);
+    await page.locator('#player').selectOption('anna');
+    expect(await check(page, 'Kaufe 3 Inf')).toContain('Du bist nicht am Zug');
+  });
+});
+
+test('text stays text, is kept in the tab, and goes along to another language', async () => {
+  await checking(GAME, WIDE, async (page) => {
+    const trap = '<img src=x onerror="document.body.dataset.harmed=1"> 3 inf <b>hard</b>';
+    await check(page, `${trap}\nBuy 3 inf`);
+    expect(await page.locator('.check-found :is(img, b, script)').count()).toBe(0);
+    expect(await page.evaluate(() => document.body.dataset.harmed)).toBeUndefined();
+    expect(await part(page, 'unclear').textContent()).toContain('<b>hard</b>');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await page.locator('#game').selectOption('struck-out');
+    expect(await page.locator('#sheet').inputValue()).toBe('');
+    await page.locator('#game').selectOption('by-post');
+    await page.getByRole('link', { name: 'Nederlands' }).click();
+    await page.waitForURL('**/club/nl/check/?game=by-post');
+    expect(await page.locator('#sheet').inputValue()).toContain('Buy 3 inf');
+  });
+});
+
+test('the keyboard does it all', async () => {
+  await checking(GAME, WIDE, async (page) => {
+    await page.locator('#game').focus();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('player');
+    while ((await page.evaluate(() => document.activeElement?.id)) !== 'sheet') await page.keyboard.press('Tab');
+    await page.keyboard.type('Buy 10 inf');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.locator('#mail-text').waitFor();
+    await page.getByRole('button', { name: 'Copy as mail' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => /Copied|selected/.test(document.querySelector('.check-mail')?.textContent ?? ''));
+    expect(await page.getByRole('link', { name: 'Open in the mail program' }).getAttribute('href')).toMatch(
+      /^mailto:\?/,
+    );
+  });
+});
+
+test('if the position cannot be had, it says so and tries again', async () => {
+  await looking.onPage(GAME, WIDE, async (page) => {
+    await page.context().route('**/position.json', (route) => route.abort());
+    await page.locator('#sheet').fill('Buy 3 inf');
+    await page.locator('.check-form button').click();
+    await page.waitForFunction(() =>
+      document.querySelector('.check-says')?.textContent?.includes('could not be loaded'),
+    );
+    await page.context().unroute('**/position.json');
+    expect(await check(page, 'Buy 3 inf')).toContain('Everything was understood');
+  });
+});
+
+test('without script it says what is needed, what to do instead, and who is awaited', async () => {
+  await looking.onPage('nl/check/', { ...PHONE, javaScriptEnabled: false }, async (page) => {
+    expect(await page.locator('.notice').textContent()).toContain('JavaScript');
+    expect(await page.locator('.check-games li[data-game]').count()).toBeGreaterThan(3);
+    expect(await page.locator('.check-games').textContent()).toContain('Duitsland');
+  });
+});
+
+test('the page of a game under way and its latest turn lead here; those of a finished one do not', async () => {
+  const linksOf = (address: string): Promise<number> =>
+    looking.onPage(address, WIDE, (page) => page.locator('main a[href*="/check/?game="]').count());
+  expect(await linksOf('games/by-post/')).toBe(1);
+  expect(await linksOf('games/by-post/r01-germany/')).toBe(1);
+  expect(await linksOf('games/by-post/r01-ussr/')).toBe(0);
+  expect(await linksOf('games/given-up/')).toBe(0);
+});
+
+describe('what it costs', () => {
+  const sizeOf = (file: string): number =>
+    gzipSync(readFileSync(path.join(looking.site.out, file)), { level: 9 }).length;
+
+  test('a little script with the page; the rules and one language once something is asked', async () => {
+    const scripts: string[] = [];
+    let asked: readonly string[] = [];
+    await looking.onPage('heads.json', {}, async (page) => {
+      page.context().on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.endsWith('.js')) scripts.push(pathname.slice('/club/'.length));
+      });
+      await page.goto(new URL(`de/${GAME}`, looking.site.address).href, { waitUntil: 'networkidle' });
+      const first = [...scripts];
+      expect(first.reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThan(6_000);
+      await check(page, 'Kaufe 3 Inf');
+      asked = scripts.filter((file) => !first.includes(file));
+    });
+    // No schema, nothing of Node and no other language comes along.
+    const text = (file: string): string => readFileSync(path.join(looking.site.out, file), 'utf8');
+    for (const file of asked) expect(text(file), file).not.toMatch(/_zod|["']node:/);
+    expect(asked.filter((file) => file.includes('tongue')).length).toBe(1);
+    expect(asked.reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThan(120_000);
+  });
+
+  test('a position is a few kilobytes, and there is one for games under way alone', () => {
+    const positions = filesOf(looking.site.out).filter((file) => file.endsWith('position.json'));
+    expect(positions).toContain('games/by-post/position.json');
+    expect(positions).not.toContain('games/given-up/position.json');
+    for (const file of positions) expect(sizeOf(file)).toBeLessThan(6_000);
+  });
+});
+
+describe.each([
+  ['', 'light'],
+  ['de/', 'dark'],
+  ['nl/', 'light'],
+] as const)('%scheck/ in %s', (prefix, colorScheme) => {
+  test('hinders nobody, and does not scroll sideways on a telephone', async () => {
+    await checking(`${prefix}${GAME}`, { ...PHONE, colorScheme }, async (page) => {
+      await check(page, `Buy 30 inf\n1 arm EEU > Krelia\n1 SS BAL > NSE`);
+      const broken = async (): Promise<readonly string[]> =>
+        (await new AxeBuilder({ page }).analyze()).violations
+          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+          .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+      expect(await broken()).toEqual([]);
+      await check(page, LEGAL.en);
+      await page.locator('#mail-text').waitFor();
+      if (prefix === '') expect(await broken()).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    });
+  });
+});
