@@ -3,7 +3,7 @@
 // lines it follows from. Everything in it can be worked out again.
 
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Ruleset } from '../rulesets/index.ts';
 import { chancesOf, type Threats, type TurnChances, threatsTo } from '../stats/index.ts';
@@ -36,23 +36,41 @@ const keyOf = ({ entries }: Pick<Game, 'entries'>, turn: GameTurn): string => {
   return createHash('sha256').update(said).digest('base64url').slice(0, 22);
 };
 
-type Kept = { readonly [key: string]: Prospects };
+/** A line of a file of prospects. */
+interface Kept {
+  readonly key: string;
+  readonly prospects: Prospects;
+}
 
-const read = (path: string): Kept => {
+/** A line that was not written to its end counts as none. */
+const readLine = (line: string): readonly (readonly [string, Prospects])[] => {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Kept; // written below; a file that is not readable counts as none
+    const { key, prospects } = JSON.parse(line) as Kept; // written below
+    return [[key, prospects]];
   } catch {
-    return {};
+    return [];
+  }
+};
+
+const read = (path: string): Map<string, Prospects> => {
+  try {
+    return new Map(readFileSync(path, 'utf8').split('\n').flatMap(readLine));
+  } catch {
+    return new Map();
   }
 };
 
 export interface ProspectCache {
-  /** The prospects of a game's turns, in their order; those not known yet are worked out and kept. */
-  of(game: Game, ruleset: Ruleset, turns: readonly GameTurn[]): readonly Prospects[];
+  /**
+   * The prospects of a game's turns, by their index. Each is looked up or worked out when it is asked for.
+   *
+   * @param ruleset undefined where this code does not know it; then there is nothing to tell
+   */
+  of(game: Game, ruleset: Ruleset | undefined, turns: readonly GameTurn[]): (index: number) => Prospects;
 }
 
 /**
- * Prospects kept in a folder such as `.cache/fieldpost`.
+ * Prospects kept in a folder such as `.cache/fieldpost`, a file a game and a line a turn.
  *
  * @param fingerprint of the code that works them out, see `codeFingerprint`
  */
@@ -60,19 +78,21 @@ export const openProspects = (folder: string, fingerprint: string): ProspectCach
   const place = join(folder, 'prospects', fingerprint);
   return {
     of: (game, ruleset, turns) => {
-      const path = join(place, `${game.slug}.json`);
-      const known = read(path);
-      const all = turns.map((turn) => {
+      const path = join(place, `${game.slug}.jsonl`);
+      let known: Map<string, Prospects> | undefined;
+      return (index) => {
+        const turn = turns[index];
+        if (turn === undefined || ruleset === undefined) return { chances: {} };
+        known ??= read(path);
         const key = keyOf(game, turn);
-        return [key, known[key] ?? prospectsOf(ruleset, turn)] as const;
-      });
-      if (all.some(([key]) => known[key] === undefined)) {
+        const found = known.get(key);
+        if (found !== undefined) return found;
+        const prospects = prospectsOf(ruleset, turn);
+        known.set(key, prospects);
         mkdirSync(place, { recursive: true });
-        const fresh = `${path}.${process.pid}`;
-        writeFileSync(fresh, JSON.stringify(Object.fromEntries(all)));
-        renameSync(fresh, path); // readers see the old ones or the new, never half of them
-      }
-      return all.map(([, prospects]) => prospects);
+        appendFileSync(path, `${JSON.stringify({ key, prospects } satisfies Kept)}\n`);
+        return prospects;
+      };
     },
   };
 };

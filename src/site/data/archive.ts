@@ -28,8 +28,8 @@ export interface Told {
   /** Undefined if this program does not know the ruleset; then there are no turns to tell. */
   readonly ruleset: Ruleset | undefined;
   readonly turns: readonly GameTurn[];
-  /** What was worked out of each turn. */
-  readonly prospects: readonly Prospects[];
+  /** What is worked out of the turn at an index of `turns`. */
+  prospects(index: number): Prospects;
   /** The bytes of the log as they stand on disk; undefined if it could not be read. */
   readonly bytes: Uint8Array | undefined;
   /** SHA-256 of those bytes: everything above follows from them. */
@@ -60,7 +60,7 @@ export const readArchive = (root: string, project: string): Archive => {
     const ruleset = rulesOf(game);
     const hash = bytes && fileHash(bytes);
     const turns = ruleset === undefined ? [] : turnsOf(game);
-    const ahead = ruleset === undefined ? [] : prospects.of(game, ruleset, turns);
+    const ahead = prospects.of(game, ruleset, turns);
     return { game, verification, ruleset, turns, prospects: ahead, bytes, hash };
   });
   return { root, settings: settingsFor(root), games };

@@ -17,8 +17,8 @@ import {
   type Story,
   sinceOf,
   storyOf,
-  type TurnAccount,
   type Threats,
+  type TurnAccount,
   type TurnChances,
   tellTurn,
 } from '../../stats/index.ts';
@@ -83,7 +83,7 @@ export interface TurnView extends TurnLink {
   /** What changed since the power's turn before. */
   readonly since: Since;
   /** What the enemy could reach when it was over; absent while it is under way and once the game is over. */
-  readonly threats?: Threats;
+  readonly threats: Threats | undefined;
   /** Proof of every throw, by `proofKey`. */
   readonly proofs: { readonly [key: string]: Proof };
   /** Clauses that made a difference, each once, in the order they first did. */
@@ -246,14 +246,13 @@ export const viewTurn = (told: Told, index: number): TurnView | undefined => {
   const account = once(() => tellTurn(ruleset, turn));
   const story = once(() => storyOf(ruleset, account(), turn.start, turn.end));
   const clashes = once(() => clashesOf(ruleset, account()));
-  const chances = once(() => chancesOf(ruleset, turn.start, events.slice(1), turn.end));
+  const ahead = once(() => told.prospects(index));
   const luck = once(() => luckOf(ruleset, account(), events));
   const since = once(() => sinceOf(ruleset, turn.power, beforeOf(turns, index), turn.end));
   const position = once(() => plainPosition(turn.end));
   const proofs = once(() => proofsOf(told, turn));
   return {
     ...linkOf(turn),
-<<<<<<< HEAD
     get account() {
       return account();
     },
@@ -264,7 +263,10 @@ export const viewTurn = (told: Told, index: number): TurnView | undefined => {
       return clashes();
     },
     get chances() {
-      return chances();
+      return ahead().chances;
+    },
+    get threats() {
+      return ahead().threats;
     },
     get luck() {
       return luck();
@@ -278,16 +280,6 @@ export const viewTurn = (told: Told, index: number): TurnView | undefined => {
     get proofs() {
       return proofs();
     },
-=======
-    account,
-    story: storyOf(ruleset, account, turn.start, turn.end),
-    clashes: clashesOf(ruleset, account),
-    chances: {},
-    ...told.prospects[index],
-    luck: Object.fromEntries(account.battles.map(({ id }) => [id, luckIn(ruleset, turn.power, events, id)])),
-    since: sinceOf(ruleset, turn.power, beforeOf(turns, index), turn.end),
-    proofs: proofsOf(told, turn),
->>>>>>> 4380464 (wip)
     clauses: clausesOf(told, turn),
     seqs: turn.entries.map(({ entry }) => entry.seq),
     struck: turn.entries.length - counting.length,

@@ -12,6 +12,7 @@ import {
   type Offer,
   type Refusal,
   spaceAt,
+  standingOf,
 } from '../../engine/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { type Faces, type SpaceId, UNIT_TYPES, type UnitCounts, type UnitType } from '../../vocab/index.ts';
@@ -74,12 +75,14 @@ const landingsAt = (
   ruleset: Ruleset,
   space: SpaceId,
   fleet: readonly Ferry[],
+  isOpen: (landing: Offer) => boolean,
   there: (from: SpaceId, type: UnitType) => number,
   taken: Map<string, number>,
 ): readonly Part[] =>
   fleet.flatMap(({ offers }): readonly Part[] => {
     const [best] = offers
       .filter(({ to, aim }) => to === space && (aim === 'battle' || aim === 'walk-in'))
+      .filter((offer) => isOpen(offer))
       .filter((offer) => offer.moves[0]?.kind === 'unload' || isAshore(offer, there, taken))
       .sort((a, b) => heft(ruleset, b) - heft(ruleset, a) || b.count - a.count || a.cost - b.cost);
     if (best === undefined) return [];
@@ -129,7 +132,15 @@ export const planFor = (ruleset: Ruleset, state: GameState, { offers, fleet }: M
   const there = (from: SpaceId, type: UnitType): number =>
     spaceAt(state, from).units.filter((unit) => unit.power === power && unit.type === type && unit.aboard === undefined)
       .length;
-  const parts = [...marchesTo(offers.get(space) ?? [], taken), ...landingsAt(ruleset, space, fleet, there, taken)];
+  /** From a zone with enemies in it nobody lands before they are beaten, which is another battle. */
+  const isOpen = ({ moves }: Offer): boolean => {
+    const last = moves.at(-1);
+    return last?.kind === 'unload' && standingOf(ruleset, state, last.zone, power) !== 'sea-hostile';
+  };
+  const parts = [
+    ...marchesTo(offers.get(space) ?? [], taken),
+    ...landingsAt(ruleset, space, fleet, isOpen, there, taken),
+  ];
   return { space, parts, units: sum(parts) };
 };
 

@@ -123,7 +123,9 @@ const threatOn = (
   const { power } = state.turn;
   const plan = planFor(ruleset, state, means, space);
   if (!canTake(ruleset, space, plan.units)) return undefined;
-  const fighting = enemiesIn(ruleset, state, space, power).filter(isCombatUnit);
+  const fighting = enemiesIn(ruleset, state, space, power).filter(
+    (unit) => isCombatUnit(unit) && !(unit.aboard !== undefined && ruleset.board.units[unit.type].domain === 'land'),
+  );
   const about = {
     space,
     by: power,
@@ -136,7 +138,7 @@ const threatOn = (
   if (capital === 'no' && ratio < HOPELESS) return undefined;
   const attack = strongestAttack(ruleset, state, plan);
   const fight = attack?.state.turn.battles.find(({ id }) => id === space);
-  if (attack === undefined || fight === undefined) return undefined;
+  if (attack === undefined || fight === undefined || fight.after.length > 0) return undefined;
   if (coverageOf(ruleset, fight.kind, { ...fight, defenders: fighting }) !== 'covered') return undefined;
   const battle = battleOf(ruleset, attack.state, space);
   if (battle === undefined) return undefined;

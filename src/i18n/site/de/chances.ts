@@ -1,4 +1,4 @@
-// Deutsch: was von einer Schlacht zu erwarten war, und was die Würfel daraus gemacht haben.
+// Deutsch: was von einer Schlacht zu erwarten war, was die Würfel daraus gemacht haben, was der Feind erreichen kann.
 
 import { counted } from '../../format.ts';
 import type { ChanceTexts } from '../en/index.ts';
@@ -31,4 +31,21 @@ export const chances: ChanceTexts = {
     `${who}: ${hitsOf(hits)}, zu erwarten waren ${expected}; Pech im Wert von ${ipc} IPC.`,
   'luck.even': (who, hits, expected) =>
     `${who}: ${hitsOf(hits)}, zu erwarten waren ${expected}; weder Glück noch Pech.`,
+  'threat.title': 'Was der Feind erreichen kann',
+  'threat.says':
+    'Was diese Seite als Nächstes verlieren könnte: jede feindliche Macht so, als zöge sie sofort, aus der Stellung am Ende dieses Zuges.',
+  'threat.assumed': (share) =>
+    `Es greift alles an, was gemeinsam dorthin kommt: Landeinheiten, Flugzeuge und Kriegsschiffe, dazu je Transporter eine Ladung. Beide Seiten kämpfen nach den geltenden Verlustreihenfolgen und Plänen. Nicht gerechnet: neue Einkäufe und Züge, die vorher gemacht werden, Landungen, für die erst eine Seeschlacht zu gewinnen ist, Schlachtschiffe, die erst zur Unterstützung herankommen müssten, Landeplätze, die erst ein anderer Zug schafft; Flaks unterwegs schießen daneben. Aufgeführt sind Hauptstädte, die Truppen erreichen können, dann die wertvollsten Felder mit einer Chance von mindestens ${share}.`,
+  'threat.space': 'Feld',
+  'threat.by': 'Angriff',
+  'threat.against': 'Verteidigung',
+  'threat.chance': 'Chance',
+  'threat.stake': 'Auf dem Spiel, IPC',
+  'threat.stake-why':
+    'Auf dem Spiel: was das Land einbringt, was die Einheiten dort neu kosten, bei einer Hauptstadt auch die Kasse. Chance: dass das Land erobert oder die Flotte geschlagen wird.',
+  'threat.open': 'niemand: der Feind kann einmarschieren',
+  'threat.capital': 'Hauptstadt',
+  'threat.how': 'Wie das gerechnet ist',
+  'threat.none': 'Kein nennenswerter Angriff des Feindes.',
+  'threat.safe': (spaces) => `Für feindliche Truppen nicht erreichbar: ${spaces}.`,
 };

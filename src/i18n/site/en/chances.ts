@@ -1,4 +1,4 @@
-// English: what was to be expected of a battle, and what the dice made of it.
+// English: what was to be expected of a battle, what the dice made of it, and what the enemy can reach.
 
 import { counted } from '../../format.ts';
 
@@ -30,4 +30,21 @@ export const chances = {
     `${who}: ${hitsOf(hits)}, ${expected} to be expected; unlucky by ${ipc} IPC.`,
   'luck.even': (who: string, hits: number, expected: string) =>
     `${who}: ${hitsOf(hits)}, ${expected} to be expected; neither lucky nor unlucky.`,
+  'threat.title': 'What the enemy can reach',
+  'threat.says':
+    'What this side could lose next: each enemy power as if it moved at once, from the position at the end of this turn.',
+  'threat.assumed': (share: string) =>
+    `The attack is everything that gets there together: land units, planes and warships, and one load of each transport. Both sides fight by the orders of loss and plans in force. Not counted: new purchases and moves made before, landings that must win a sea battle first, battleships that would sail up to support, landing places only another move provides; guns on the way are taken to miss. Listed are capitals that troops can reach, then the most valuable spaces with a chance of ${share} or more.`,
+  'threat.space': 'Space',
+  'threat.by': 'Attack',
+  'threat.against': 'Defence',
+  'threat.chance': 'Chance',
+  'threat.stake': 'At stake, IPC',
+  'threat.stake-why':
+    'At stake: what the land pays, what the units there cost new, and of a capital the treasury. Chance: that the land is taken, or the fleet beaten.',
+  'threat.open': 'nobody: the enemy can walk in',
+  'threat.capital': 'capital',
+  'threat.how': 'How this was worked out',
+  'threat.none': 'No enemy attack worth naming.',
+  'threat.safe': (spaces: string) => `Out of reach of enemy troops: ${spaces}.`,
 };

@@ -1,4 +1,4 @@
-// Nederlands: wat er van een slag te verwachten was, en wat de dobbelstenen ervan maakten.
+// Nederlands: wat er van een slag te verwachten was, wat de dobbelstenen ervan maakten, wat de vijand kan bereiken.
 
 import { counted } from '../../format.ts';
 import type { ChanceTexts } from '../en/index.ts';
@@ -28,4 +28,21 @@ export const chances: ChanceTexts = {
   'luck.good': (who, hits, expected, ipc) => `${who}: ${hitsOf(hits)}, te verwachten ${expected}; ${ipc} IPC geluk.`,
   'luck.bad': (who, hits, expected, ipc) => `${who}: ${hitsOf(hits)}, te verwachten ${expected}; ${ipc} IPC pech.`,
   'luck.even': (who, hits, expected) => `${who}: ${hitsOf(hits)}, te verwachten ${expected}; geluk noch pech.`,
+  'threat.title': 'Wat de vijand kan bereiken',
+  'threat.says':
+    'Wat deze kant nu zou kunnen verliezen: elke vijandelijke mogendheid alsof die meteen aan de beurt was, vanuit de stelling aan het einde van deze beurt.',
+  'threat.assumed': (share) =>
+    `Alles wat er samen kan komen valt aan: landeenheden, vliegtuigen en oorlogsschepen, en van elk transportschip één lading. Beide kanten vechten volgens de verliesvolgordes en plannen die gelden. Niet meegeteld: nieuwe aankopen en zetten die daarvoor nog gedaan worden, landingen waarvoor eerst een zeeslag gewonnen moet worden, slagschepen die eerst moeten komen om te steunen, landingsplaatsen die pas een andere zet oplevert; luchtdoelgeschut onderweg schiet mis. Genoemd worden hoofdsteden die troepen kunnen bereiken, daarna de waardevolste gebieden met een kans van minstens ${share}.`,
+  'threat.space': 'Gebied',
+  'threat.by': 'Aanval',
+  'threat.against': 'Verdediging',
+  'threat.chance': 'Kans',
+  'threat.stake': 'Op het spel, IPC',
+  'threat.stake-why':
+    'Op het spel: wat het land opbrengt, wat de eenheden er nieuw kosten, en van een hoofdstad ook de kas. Kans: dat het land wordt veroverd, of de vloot verslagen.',
+  'threat.open': 'niemand: de vijand kan zo binnenlopen',
+  'threat.capital': 'hoofdstad',
+  'threat.how': 'Hoe dit berekend is',
+  'threat.none': 'Geen noemenswaardige aanval van de vijand.',
+  'threat.safe': (spaces) => `Buiten bereik van vijandelijke troepen: ${spaces}.`,
 };
