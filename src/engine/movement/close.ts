@@ -63,12 +63,12 @@ const bringDownAtSea = (course: Course, zone: SpaceId, power: Power, planes: rea
 /** Brings down what is in the air: of the power in turn anywhere, of the others at sea, after a battle there. */
 export const bringDown = (course: Course): void => {
   const { ruleset } = course;
+  const isAloft = ({ type, aboard }: Unit): boolean =>
+    aboard === undefined && ruleset.board.units[type].domain === 'air';
   for (const { id, kind } of ruleset.board.spaces) {
+    if (!spaceAt(course.state, id).units.some(isAloft)) continue;
     for (const power of POWERS) {
-      const planes = spaceAt(course.state, id).units.filter(
-        ({ type, aboard, power: owner }) =>
-          owner === power && aboard === undefined && ruleset.board.units[type].domain === 'air',
-      );
+      const planes = spaceAt(course.state, id).units.filter((unit) => unit.power === power && isAloft(unit));
       if (planes.length === 0) continue;
       if (kind === 'sea') bringDownAtSea(course, id, power, planes);
       else if (power === course.state.turn.power && !isAirfield(ruleset, course.state, id, power))

@@ -3,7 +3,7 @@
 
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
-import { spaceAt, standingOf, turnOf } from '../state/queries.ts';
+import { standingOf, turnOf } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { isTransport } from './hold.ts';
 import { cargoOf, type Making } from './making.ts';
@@ -56,8 +56,9 @@ export const refuseCargo = (making: Making): void => {
   const { ruleset, state } = course;
   const landing = announced(making);
   const boards = phase === 'combat' && !AMONG_ENEMIES[ruleset.transports.boardingAmongEnemies];
-  for (const zone of state.slots.keys()) {
-    for (const unit of spaceAt(state, zone).units) {
+  if (movedAt.size === 0) return;
+  for (const [zone, slot] of state.slots) {
+    for (const unit of state.spaces[slot]?.units ?? []) {
       if (!movedAt.has(unit.id)) continue;
       if (isTransport(ruleset, unit)) refuseParts(making, zone, unit, landing);
       else if (boards && unit.power === power) refuseBoarding(making, zone, unit, landing);

@@ -46,9 +46,11 @@ export const refuseIdleShips = (making: Making): void => {
   const told = new Set<string>();
   for (const [zone, slot] of state.slots) {
     const idle = (state.spaces[slot]?.units ?? []).filter((ship) => {
+      if (ruleset.board.units[ship.type].domain !== 'sea') return false;
       const sailed = ship.power === power && turnOf(state, ship.id)?.moved === 'combat';
-      const loaded = cargoOf(state, zone, ship.id).some(({ id }) => turnOf(state, id)?.loaded !== undefined);
-      return ruleset.board.units[ship.type].domain === 'sea' && (sailed || loaded) && !leftEnemies(making, ship, zone);
+      const isLoaded = (): boolean =>
+        cargoOf(state, zone, ship.id).some(({ id }) => turnOf(state, id)?.loaded !== undefined);
+      return (sailed || isLoaded()) && !leftEnemies(making, ship, zone);
     });
     if (idle.length === 0 || seesCombat(making, zone) || isDeckForFighters(making, zone)) continue;
     for (const ship of idle) {
