@@ -1,5 +1,6 @@
 // How the bench measures: the ways of doing one thing take turns in one process, so that whatever slows the machine
-// slows them all, and the median of each counts. Only ratios are printed as results; milliseconds are for the reader.
+// slows them all, and the median of each counts. What is measured is processor time, for a machine may be shared. Only
+// ratios are printed as results; milliseconds are for the reader.
 
 export type Way = () => unknown;
 
@@ -12,12 +13,13 @@ const median = (values: readonly number[]): number => {
 };
 
 const once = (way: Way): number => {
-  const started = performance.now();
+  const started = process.cpuUsage();
   kept.value = way();
-  return performance.now() - started;
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1000;
 };
 
-/** Median time of each way in milliseconds, after `warmUp` rounds that do not count. */
+/** Median processor time of each way in milliseconds, after `warmUp` rounds that do not count. */
 export const alternate = <K extends string>(
   ways: { readonly [name in K]: Way },
   rounds: number,

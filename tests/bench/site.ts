@@ -156,13 +156,19 @@ const compared = (small: Pair, large: Pair): readonly Finding[] => {
   ];
 };
 
-const afterOneTurn = (large: Pair, game: BenchGame, folder: string): readonly Finding[] => {
+const afterOneTurn = (
+  large: Pair,
+  game: BenchGame,
+  folder: string,
+  say: (line: string) => void,
+): readonly Finding[] => {
   const full = middle(large.proved);
   large.write(withoutLastTurn(game));
   large.build();
   large.write(game);
   const one = large.build();
   const again = large.build();
+  say(`after one new turn: ${both(one)}`);
   const empty = new Pair(path.join(folder, 'empty'), []);
   empty.build();
   rmSync(empty.site, { recursive: true });
@@ -223,9 +229,11 @@ export const siteFindings = (count: number, rounds: number, say: (line: string) 
     for (let round = 0; round < rounds; round += 1) {
       small.round('proved only');
       large.round(round === 0 ? 'proving' : 'proved only');
-      say(`round ${round + 1} of ${rounds} is built`);
+      const [ours, minimal] = [large.proved.at(-1), large.minimal.at(-1)];
+      if (ours !== undefined && minimal !== undefined)
+        say(`round ${round + 1} of ${rounds}: ${both(ours)} against ${both(minimal)}`);
     }
-    return [...compared(small, large), ...afterOneTurn(large, first, folder), searching(large, folder)];
+    return [...compared(small, large), ...afterOneTurn(large, first, folder, say), searching(large, folder)];
   } finally {
     forgetProofs();
     rmSync(folder, { recursive: true, force: true });
