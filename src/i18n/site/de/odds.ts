@@ -98,8 +98,10 @@ export const odds: OddsTexts = {
   'odds.meant': 'Vielleicht gemeint: {list}',
 
   'odds.now': 'Schlachten laufender Partien',
-  'odds.now-says':
-    'Angesagt und noch nicht geschlagen, wie sie jetzt stehen; wo keine angesagt ist, Felder, um die sich beide Seiten schlagen könnten.',
+  'odds.ahead': 'Aussichten der nächsten Schlachten',
+  'odds.ahead-declared': 'Angesagt und noch nicht geschlagen, wie sie jetzt stehen.',
+  'odds.ahead-possible':
+    'Keine Schlacht ist angesagt. Diese Angriffe waren am Ende des letzten Zuges möglich, jeder mit allem, was dorthin gelangen kann.',
   'odds.now-none': 'In keiner laufenden Partie steht eine Schlacht bevor.',
   'odds.examples': 'Durchgerechnete Beispiele',
   'odds.examples-why':

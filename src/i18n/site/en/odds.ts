@@ -101,8 +101,10 @@ export const odds = {
 
   // battles of games, and worked examples
   'odds.now': 'Battles of running games',
-  'odds.now-says':
-    'Declared and not yet fought, as they stand now; where none is declared, spaces both sides could dispute.',
+  'odds.ahead': 'Odds of the battles ahead',
+  'odds.ahead-declared': 'Declared and not yet fought, as they stand now.',
+  'odds.ahead-possible':
+    'No battle is declared. These attacks were possible when the last turn ended, each with all that can get there.',
   'odds.now-none': 'No running game has a battle ahead.',
   'odds.examples': 'Worked examples',
   'odds.examples-why':

@@ -98,8 +98,10 @@ export const odds: OddsTexts = {
   'odds.meant': 'Misschien bedoel je: {list}',
 
   'odds.now': 'Slagen van lopende spellen',
-  'odds.now-says':
-    'Aangekondigd en nog niet gestreden, zoals ze er nu voor staan; waar er geen is aangekondigd, gebieden waar beide kanten om zouden kunnen vechten.',
+  'odds.ahead': 'Kansen van de komende slagen',
+  'odds.ahead-declared': 'Aangekondigd en nog niet gestreden, zoals ze er nu voor staan.',
+  'odds.ahead-possible':
+    'Er is geen slag aangekondigd. Deze aanvallen waren mogelijk toen de laatste beurt eindigde, elk met alles wat er kan komen.',
   'odds.now-none': 'In geen lopend spel staat een slag voor de deur.',
   'odds.examples': 'Uitgewerkte voorbeelden',
   'odds.examples-why':
