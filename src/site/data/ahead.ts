@@ -65,8 +65,16 @@ const possible = (ruleset: Ruleset, state: GameState, threat: Threat): BattleAhe
   return { space, state: 'possible', by, asked: { ruleset: ruleset.id, question }, odds };
 };
 
-/** Battles ahead; none of a game that is over, broken, or played by rules this program does not know. */
-export const battlesAhead = ({ told, turns }: GameData): readonly BattleAhead[] => {
+const found = new WeakMap<GameData, readonly BattleAhead[]>();
+
+/** Battles ahead, worked out once; none of a game that is over, broken, or played by rules this program does not know. */
+export const battlesAhead = (data: GameData): readonly BattleAhead[] => {
+  const ahead = found.get(data) ?? lookAhead(data);
+  found.set(data, ahead);
+  return ahead;
+};
+
+const lookAhead = ({ told, turns }: GameData): readonly BattleAhead[] => {
   const { game, ruleset } = told;
   const { state } = game.replay;
   if (ruleset === undefined || game.faults.length > 0 || game.entries.length === 0 || isOver(state)) return [];
