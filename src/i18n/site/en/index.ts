@@ -8,6 +8,7 @@ import { map } from './map.ts';
 import { odds } from './odds.ts';
 import { pages } from './pages.ts';
 import { post } from './post.ts';
+import { prove } from './prove.ts';
 import { rules } from './rules.ts';
 import { search } from './search.ts';
 import { turn } from './turn.ts';
@@ -26,6 +27,7 @@ export type OddsTexts = Like<typeof odds>;
 export type PageTexts = Like<typeof pages>;
 export type TurnTexts = Like<typeof turn>;
 export type PostTexts = Like<typeof post>;
+export type ProveTexts = Like<typeof prove>;
 export type RuleTexts = Like<typeof rules>;
 export type SearchTexts = Like<typeof search>;
 
@@ -39,6 +41,7 @@ export const en = {
   ...pages,
   ...turn,
   ...post,
+  ...prove,
   ...rules,
   ...search,
 } satisfies ArchiveTexts &
@@ -50,5 +53,6 @@ export const en = {
   PageTexts &
   TurnTexts &
   PostTexts &
+  ProveTexts &
   RuleTexts &
   SearchTexts;

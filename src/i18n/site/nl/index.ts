@@ -8,6 +8,7 @@ import { map } from './map.ts';
 import { odds } from './odds.ts';
 import { pages } from './pages.ts';
 import { post } from './post.ts';
+import { prove } from './prove.ts';
 import { rules } from './rules.ts';
 import { search } from './search.ts';
 import { turn } from './turn.ts';
@@ -22,6 +23,7 @@ export const nl = {
   ...pages,
   ...turn,
   ...post,
+  ...prove,
   ...rules,
   ...search,
 };

@@ -1,0 +1,33 @@
+// Nederlands: een logboek bewijzen in de browser van de lezer.
+
+import type { ProveTexts } from '../en/index.ts';
+
+export const prove: ProveTexts = {
+  'prove.title': 'Controleer het zelf, hier',
+  'prove.lead':
+    'Je browser kan dit hele logboek zelf bewijzen: dat elke regel op de vorige volgt, elke handtekening, elke order nog eens volgens de spelregels beslist, elke worp nog eens afgeleid uit wat hem bewijst, elke ronde van de toevalsbron. Hij haalt het logboek op en vraagt verder niemand iets.',
+  'prove.guide': 'Zonder script, of met gereedschap dat niet van ons is: zo controleer je een oud spel',
+  'prove.start': 'Dit logboek bewijzen',
+  'prove.working': 'Het logboek wordt gecontroleerd; dat kan enkele seconden duren …',
+  'prove.failed': 'Het lukte niet: {why}',
+  'prove.sound': 'Alles klopt.',
+  'prove.differs':
+    'Keten, handtekeningen en worpen kloppen, maar de huidige spelregels zouden sommige regels van het logboek anders beslissen.',
+  'prove.broken': 'Er klopt iets niet.',
+  'prove.fault': 'Regel {line}: {code}',
+  'prove.torn': 'De laatste {bytes} bytes zijn nooit een regel geworden en tellen niet mee.',
+  'prove.differing': 'Anders beslist:',
+  'prove.entries': 'Regels, elk volgend op de vorige',
+  'prove.signed': 'Gecontroleerde handtekeningen',
+  'prove.decided': 'Regels nog eens volgens de spelregels beslist',
+  'prove.reported': 'Regels zoals gemeld, niet te bewijzen',
+  'prove.rolled': 'Worpen',
+  'prove.head': 'Hash van de laatste regel',
+  'prove.rolls': 'Elke worp',
+  'prove.entry': 'regel {seq}',
+  'prove.by-local': 'volgt uit de startwaarde in zijn regel',
+  'prove.by-recorded': 'gegooid door {by}',
+  'prove.by-reveal': 'geheim {by} van de bewaarder',
+  'prove.by-drand': 'ronde {by} van de toevalsbron',
+  'prove.link': 'controleren in de browser',
+};

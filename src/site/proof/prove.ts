@@ -1,0 +1,76 @@
+// A log proved from its bytes alone: chain, signatures, orders, dice and beacon, by the same code as everywhere else and
+// without anything of Node, so that a reader's own browser can do it. It knows no page.
+
+import { emptyGame, extendGame } from '../../archive/game.ts';
+import { verifyGame } from '../../archive/verify.ts';
+import type { Dice, DiceVerdict } from '../../dice/index.ts';
+import { inOrder, parseLog } from '../../log/index.ts';
+
+/** A roll of the log and what it is worth. */
+export interface ProvedRoll {
+  /** The number of its entry. */
+  readonly seq: number;
+  readonly verdict: DiceVerdict;
+  readonly source: Dice['source'];
+  /** What its dice follow from: the round of the beacon, the number of the secret, or who says so. */
+  readonly by: string;
+}
+
+export interface LogProof {
+  readonly verdict: 'sound' | 'differs' | 'broken';
+  /** Entries that could be followed, and the hash of the last of them. */
+  readonly entries: number;
+  readonly head: string;
+  readonly signed: number;
+  /** Entries that the rules decide again as they stand. */
+  readonly decided: number;
+  readonly reported: number;
+  readonly differing: readonly number[];
+  readonly rolls: readonly ProvedRoll[];
+  /** What is wrong, by line from 1. */
+  readonly faults: readonly { readonly line: number; readonly code: string }[];
+  /** Bytes at the end that never became a line. */
+  readonly torn: number;
+}
+
+const byWhat = (dice: Dice): string => {
+  switch (dice.source) {
+    case 'drand':
+      return String(dice.round);
+    case 'reveal':
+      return String(dice.k);
+    case 'recorded':
+      return dice.service;
+    case 'local':
+      return '';
+  }
+};
+
+/** Proves the log of a game. */
+export const proveLog = (slug: string, bytes: Uint8Array): LogProof => {
+  const parsed = parseLog(bytes, { file: 'log.jsonl', game: slug });
+  const followed = extendGame(emptyGame(slug, 'log.jsonl'), parsed.entries);
+  const game = { ...followed, faults: inOrder([...followed.faults, ...parsed.faults]) };
+  const { verdict, entries, faults } = verifyGame(game);
+  const count = (which: (typeof entries)[number]['verdict']): number =>
+    entries.filter((entry) => entry.verdict === which).length;
+  return {
+    verdict,
+    entries: entries.length,
+    head: game.trust.head.hash,
+    signed: game.entries.filter(({ sig }) => sig !== undefined).length,
+    decided: count('proved'),
+    reported: count('reported'),
+    differing: entries.flatMap(({ seq, verdict: each, ruling }) =>
+      each === 'differs' && ruling === undefined ? [seq] : [],
+    ),
+    rolls: entries.flatMap(({ seq, dice: found }): readonly ProvedRoll[] => {
+      const dice = game.entries[seq]?.dice;
+      return dice === undefined || found === undefined
+        ? []
+        : [{ seq, verdict: found, source: dice.source, by: byWhat(dice) }];
+    }),
+    faults: faults.map(({ line, code }) => ({ line, code })),
+    torn: parsed.torn?.bytes ?? 0,
+  };
+};
