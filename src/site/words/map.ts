@@ -177,5 +177,7 @@ export const reflagged = ({ opening, turns }: OwnersOverTime): readonly SpaceId[
 export const drawSmallMap = (position: PlainPosition, file: string): string => {
   const { base } = drawing();
   const style = ownerStyle(base, { owners: new Map(position.owners), stacks: new Map() });
-  return `<svg viewBox="${base.viewBox}" aria-hidden="true"><g style="${style}"><use href="${file}#board"/></g></svg>`;
+  // Without the margins, in which the whole map names what goes on over its edges.
+  const { width, height } = base.geometry.viewBox;
+  return `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true"><g style="${style}"><use href="${file}#board"/></g></svg>`;
 };
