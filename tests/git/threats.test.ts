@@ -1,0 +1,87 @@
+// What somebody may try with a group's repository, and how CI stands against it: one test an attack. What a log shows by
+// itself is in tests/trust/threats.test.ts; whose key signed a commit in signed-commits.test.ts.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { newFolder, project } from '../cli/support.ts';
+import { gitIn, LOG, newClub, OTHER, passes, refused } from './club.ts';
+
+test('cut the end off: what was published is a prefix of what comes', async () => {
+  const club = await newClub();
+  club.write(LOG, club.read(LOG).replace(/[^\n]+\n$/, ''));
+  club.commit('cut');
+  expect((await club.world.run(['verify', 'spring-26'])).code).toBe(0);
+  await refused(club, 'The last line of the published log is missing.');
+});
+
+test('replace the own last entry', async () => {
+  const club = await newClub();
+  club.write(LOG, club.read(LOG).replace(/[^\n]+\n$/, ''));
+  await club.buy('spring-26', 7);
+  club.commit('seven, not eight');
+  expect((await club.world.run(['verify', 'spring-26'])).code).toBe(0);
+  await refused(club, `${LOG}:2  From this line on the log is not the one that was published.`);
+});
+
+test('push by force: the published commit is an ancestor of what is pushed', async () => {
+  const club = await newClub();
+  club.git('checkout', '--quiet', '--orphan', 'anew');
+  club.commit('from the beginning');
+  await refused(club, 'The published commit is not among those the branch now has', '--forward');
+});
+
+test('change the workflow, the judge or the site together with a turn', async () => {
+  for (const file of [
+    '.github/workflows/archive.yml',
+    '.ci/archive',
+    'src/git/against.ts',
+    'src/site/pages/index.astro',
+  ]) {
+    const club = await newClub();
+    await club.buy('autumn-26');
+    club.write(file, 'all is allowed\n');
+    club.commit('a turn, and more');
+    await refused(club, `A turn of autumn-26 comes together with other files: ${file}.`);
+  }
+});
+
+test('a path for the id of a game', async () => {
+  // Git itself takes no path with `..` or `.git` in it.
+  for (const file of ['games/con/log.jsonl', 'games/nul/log.jsonl', 'games/a b/log.jsonl', 'games/log.jsonl']) {
+    const club = await newClub();
+    club.write(file, 'x\n');
+    club.commit('odd');
+    await refused(club, 'This file is no log of a game.');
+  }
+});
+
+test('read the secrets through a request: only a push to main is given any', () => {
+  const text = readFileSync(path.join(project, '.github', 'workflows', 'archive.yml'), 'utf8');
+  for (const job of text.split(/^ {2}(?=[a-z]+:$)/m).filter((part) => part.includes('secrets.'))) {
+    expect(job).toMatch(/^ {4}if: github\.event_name == 'push' && /m);
+  }
+  // The only code that ever runs is that of the branch the request is for.
+  expect(text).not.toMatch(/^ {2}pull_request:$/m);
+  expect(text).not.toMatch(/ref: .*(pull|head\.sha)/);
+});
+
+test('a clone with other line ends, a shallow one and a tarball prove the same game, without any of git’s data', async () => {
+  const club = await newClub();
+  await club.buy('autumn-26');
+  club.commit('a turn');
+  await passes(club, 'autumn-26: 1 entry added');
+  const crlf = path.join(newFolder(), 'crlf');
+  gitIn(club.folder, ['clone', '--quiet', '-c', 'core.autocrlf=true', club.folder, crlf]);
+  const shallow = path.join(newFolder(), 'shallow');
+  gitIn(club.folder, ['clone', '--quiet', '--depth', '1', `file://${club.folder}`, shallow]);
+  const tarball = newFolder();
+  const tar = path.join(newFolder(), 'archive.tar');
+  club.git('archive', '--output', tar, 'HEAD');
+  expect(spawnSync('tar', ['-xf', tar, '-C', tarball]).status).toBe(0);
+  for (const folder of [crlf, shallow, tarball]) {
+    expect(readFileSync(path.join(folder, OTHER), 'latin1')).toBe(club.read(OTHER));
+    const { code, out } = await club.world.run(['verify', '--archive', folder]);
+    expect([code, out.includes('autumn-26  sound')], out).toEqual([0, true]);
+  }
+});
