@@ -2,7 +2,7 @@
 // that are more than that.
 
 import canonicalize from 'canonicalize';
-import { type GameSeries, SERIES_COLUMNS, seriesTable, type Table } from '../../stats/index.ts';
+import { type GameSeries, SERIES_COLUMNS, seriesTable, type Table, type TurnChances } from '../../stats/index.ts';
 import type { GameData } from './games.ts';
 import type { PlainPosition } from './position.ts';
 import { archiveStatistics } from './statistics.ts';
@@ -60,6 +60,16 @@ export const timelineJson = (data: GameData) => {
   return { format: FORMAT, game, purpose, ...(ownersOverTime(data) ?? { opening: {}, turns: [] }) };
 };
 
+/** Chances without the position they were worked out from, whose form is no promise. */
+const chancesJson = (chances: TurnChances) =>
+  Object.fromEntries(
+    Object.entries(chances).map(([battle, each]) => {
+      if (each.kind !== 'battle') return [battle, each];
+      const { position: _, ...rest } = each;
+      return [battle, rest];
+    }),
+  );
+
 /**
  * A turn: its account in eight parts, the proof of its dice, the clauses that came into play, the board afterwards.
  *
@@ -68,12 +78,13 @@ export const timelineJson = (data: GameData) => {
 export const turnJson = ({ view, turns }: GameData, id: string) => {
   const turn = turns.find((each) => each.id === id);
   if (turn === undefined) throw new Error(`There is no turn "${id}" in the game "${view.slug}".`);
-  const { position, proofs, ...rest } = turn;
+  const { position, proofs, chances, ...rest } = turn;
   return {
     format: FORMAT,
     game: view.slug,
     purpose: view.purpose,
     ...rest,
+    chances: chancesJson(chances),
     proofs: Object.entries(proofs).map(([key, proof]) => ({ purpose: key.slice(key.indexOf(' ') + 1), ...proof })),
     position: positionJson(position),
   };

@@ -40,6 +40,8 @@ export interface Prospect {
 export interface FoughtChances {
   readonly kind: 'battle';
   readonly at: Battle['kind'];
+  /** As it stood before the first die. */
+  readonly position: Battle;
   readonly before: Prospect;
   /** Units of both sides as it opened. */
   readonly units: BothSides<number>;
@@ -89,8 +91,9 @@ const eachSide = <T>({ attacker, defender }: Battle, of: (groups: Battle['attack
   defender: of(defender.groups),
 });
 
-const about = (battle: Battle): Pick<FoughtChances, 'at' | 'units' | 'worth'> => ({
+const about = (battle: Battle): Pick<FoughtChances, 'at' | 'position' | 'units' | 'worth'> => ({
   at: battle.kind,
+  position: battle,
   units: eachSide(battle, (groups) => groups.reduce((sum, { count }) => sum + count, 0)),
   worth: eachSide(battle, (groups) => groups.reduce((sum, { count, ipc }) => sum + count * ipc, 0)),
 });

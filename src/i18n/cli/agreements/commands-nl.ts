@@ -49,7 +49,10 @@ export const agreementCommands: typeof English = {
     does: 'mogendheden verloren verklaren die niet antwoorden',
     about:
       'Verklaart dat mogendheden het spel buiten het bord om verliezen. Een scheidsrechter mag dat altijd, een beheerder na afloop van de termijn, een speler van de andere partij als daarna ook de tijd om is die het spel stelt.',
-    args: { game: GAME, powers: 'de mogendheden; zolang er gesloten biedingen worden verwacht, de speler van wie het bod ontbreekt' },
+    args: {
+      game: GAME,
+      powers: 'de mogendheden; zolang er gesloten biedingen worden verwacht, de speler van wie het bod ontbreekt',
+    },
     options: { reason: 'waarom (nodig)', yes: YES, for: FOR, evidence: EVIDENCE },
     examples: [
       ['npx fieldpost forfeit spring-26 germany --reason "al negen dagen geen antwoord"', 'één mogendheid'],

@@ -17,6 +17,7 @@ export const chances: ChanceTexts = {
   'chances.lost': 'Mittlerer Verlust, IPC',
   'chances.of': (part, whole) => `${part} von ${whole}`,
   'chances.exact': 'Genau berechnet, nach den Verlustreihenfolgen und Plänen, die galten.',
+  'chances.calculator': 'Mit anderen Kräften durchrechnen.',
   'chances.supposes': 'Falls die Seeschlacht davor gewonnen wird und keinen Transporter kostet.',
   'chances.after': (chance) => `Angriff siegt von hier an: ${chance}`,
   'chances.too-large':

@@ -16,6 +16,7 @@ export const chances = {
   'chances.lost': 'Average loss, IPC',
   'chances.of': (part: string, whole: string) => `${part} of ${whole}`,
   'chances.exact': 'Worked out exactly, by the orders of loss and the plans that were in force.',
+  'chances.calculator': 'Try it with other forces in the calculator.',
   'chances.supposes': 'If the sea battle before it is won without losing a transport.',
   'chances.after': (chance: string) => `attack wins from here: ${chance}`,
   'chances.too-large': 'So many units are in this battle that its odds are not worked out.',

@@ -17,6 +17,7 @@ export const chances: ChanceTexts = {
   'chances.lost': 'Gemiddeld verlies, IPC',
   'chances.of': (part, whole) => `${part} van ${whole}`,
   'chances.exact': 'Exact berekend, volgens de verliesvolgordes en plannen die golden.',
+  'chances.calculator': 'Met andere legers doorrekenen.',
   'chances.supposes': 'Als de zeeslag die eraan voorafgaat gewonnen wordt zonder transportschip te verliezen.',
   'chances.after': (chance) => `aanval slaagt vanaf hier: ${chance}`,
   'chances.too-large': 'Aan deze slag doen zoveel eenheden mee dat de kansen niet worden berekend.',
