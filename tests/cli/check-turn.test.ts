@@ -2,7 +2,7 @@
 // command line, and a mail pasted from the page brings in exactly the orders that were checked.
 
 import { beforeEach, describe, expect, test } from 'vitest';
-import { headOf, loadGame } from '../../src/archive/index.ts';
+import { loadGame } from '../../src/archive/index.ts';
 import { makeStateJson, type PowerOrder } from '../../src/engine/index.ts';
 import { de } from '../../src/i18n/check/tongue-de.ts';
 import { en } from '../../src/i18n/check/tongue-en.ts';
@@ -18,7 +18,7 @@ const TONGUES = { en, de, nl };
 /** The game as the site's file has it. */
 const positionOf = (club: Club): TrialGame => {
   const { replay, trust, slug } = loadGame(club.world.archive, 'spring-26');
-  const { count, hash } = headOf({ trust });
+  const { count, hash } = trust.head;
   const json: PositionJson = {
     format: POSITION_FORMAT,
     game: slug,
@@ -176,7 +176,7 @@ describe('a turn checked before it is sent', () => {
       headline: 'You play no power in this game.',
     });
     const { state, ...rest } = positionOf(club);
-    const later = {
+    const later: PositionJson = {
       ...rest,
       format: POSITION_FORMAT,
       state: makeStateJson({ ...state, ruleset: { id: 'x', version: 9 } }),

@@ -12,6 +12,7 @@ import {
   type OddsTexts,
   type PageTexts,
   type PostTexts,
+  type ProveTexts,
   type RuleTexts,
   type SearchTexts,
   type TurnTexts,
@@ -28,6 +29,7 @@ export type SiteTexts = ArchiveTexts &
   PageTexts &
   TurnTexts &
   PostTexts &
+  ProveTexts &
   RuleTexts &
   SearchTexts;
 
