@@ -15,6 +15,7 @@ import {
   type Offer,
   sideOf,
   spaceAt,
+  technologiesOf,
 } from '../../engine/index.ts';
 import { battleOf, coverageOf, solve } from '../../odds/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
@@ -106,7 +107,10 @@ const targetsOf = (ruleset: Ruleset, state: GameState, { offers, fleet }: Means)
 const hardness = ({ board }: Ruleset, units: UnitCounts, side: 'attack' | 'defence'): number =>
   countTotal(units) * countEntries(units).reduce((sum, [type, count]) => sum + count * board.units[type][side], 0);
 
-/** An attack this much weaker than the defence is not worth the work: its chance is far below `LEAST_CHANCE`. */
+/**
+ * An attack this much weaker than the defence is not worth the work: of thousands of battles made up by chance none of the
+ * kind came to `LEAST_CHANCE` (the best to 0.18). Values are the printed ones, so technologies of the attacker forbid it.
+ */
 const HOPELESS = 0.35;
 
 /** Only infantry and armor take land. */
@@ -135,7 +139,8 @@ const threatOn = (
   };
   if (fighting.length === 0) return { ...about, attackers: plan.units, chance: 1 };
   const ratio = hardness(ruleset, plan.units, 'attack') / hardness(ruleset, countUnits(fighting), 'defence');
-  if (capital === 'no' && ratio < HOPELESS) return undefined;
+  const isPlain = technologiesOf(state, power).length === 0;
+  if (capital === 'no' && isPlain && ratio < HOPELESS) return undefined;
   const attack = strongestAttack(ruleset, state, plan);
   const fight = attack?.state.turn.battles.find(({ id }) => id === space);
   if (attack === undefined || fight === undefined || fight.after.length > 0) return undefined;

@@ -1,0 +1,103 @@
+// The chances on a turn's page, in a real browser: those the command line works out for the same battle, luck and threats
+// in every language, and everyone can read them.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../../src/odds/index.ts';
+import { newWorld } from '../cli/support.ts';
+import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
+
+const TURN = 'games/long-war/r01-germany/';
+
+const looking = lookAtTestSite();
+const { onPage } = looking;
+
+const texts = (cards: Locator): Promise<readonly string[]> => cards.allInnerTexts();
+
+describe('a battle card', () => {
+  test('shows the odds that the command line works out for the same battle', async () => {
+    const cards = await onPage(TURN, { ...WIDE, javaScriptEnabled: false }, async (page) =>
+      page.locator('.chances:has(.results)').evaluateAll((all) =>
+        all.map((card) => ({
+          address: card.querySelector('a')?.getAttribute('href') ?? '',
+          shares: [...card.querySelectorAll('.results b')].map(({ textContent }) => textContent),
+          lost: [...card.querySelectorAll('.expected tbody td:last-child')].map(({ textContent }) => textContent),
+        })),
+      ),
+    );
+    expect(cards.length).toBeGreaterThan(1);
+    const percent = new Intl.NumberFormat('en-GB', {
+      style: 'percent',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    });
+    for (const { address, shares, lost } of cards) {
+      const query = new URL(address, looking.site.address).searchParams;
+      const options = [...query].flatMap(([name, value]) =>
+        name === 'battle' ? [] : value === 'yes' ? [`--${name}`] : [`--${name}`, value],
+      );
+      const answer = await newWorld().json(['odds', query.get('battle') ?? '', ...options]);
+      const { chance, lost: average } = answer.odds as Outcome; // what `odds` answers
+      const results = (['attacker', 'nobody', 'retreat', 'defender'] as const).filter(
+        (result) => chance[result] > 0 || result === 'attacker' || result === 'defender',
+      );
+      expect(shares).toEqual(results.map((result) => percent.format(chance[result])));
+      expect(lost.map((text) => text?.split(' ')[0])).toEqual([
+        average.attacker.toFixed(1),
+        average.defender.toFixed(1),
+      ]);
+    }
+  });
+
+  test.each([
+    ['', /^Germany: \d+ hits?, \d+\.\d to be expected; (un)?lucky by \d+\.\d IPC\.$/, /^attack wins from here: .+%$/],
+    [
+      'de/',
+      /^Deutschland: \d+ Treffer, zu erwarten waren \d+,\d; (Glück|Pech) im Wert von \d+,\d IPC\.$/,
+      /^Angriff siegt/,
+    ],
+    ['nl/', /^Duitsland: \d+ treffers?, te verwachten \d+,\d; \d+,\d IPC (geluk|pech)\.$/, /^aanval slaagt/],
+  ])(
+    'says the luck of its dice and the chance after each round, in the language of %j',
+    async (language, luck, after) => {
+      await onPage(`${language}${TURN}`, { ...WIDE, javaScriptEnabled: false }, async (page) => {
+        expect((await texts(page.locator('.luck p:first-of-type'))).filter((text) => luck.test(text))).not.toEqual([]);
+        const rows = await texts(page.locator('.from-here'));
+        expect(rows.length).toBeGreaterThan(0);
+        for (const row of rows) expect(row.trim()).toMatch(after);
+      });
+    },
+  );
+});
+
+describe('what the enemy can reach', () => {
+  test.each([
+    ['', 'What the enemy can reach', 'capital'],
+    ['de/', 'Was der Feind erreichen kann', 'Hauptstadt'],
+    ['nl/', 'Wat de vijand kan bereiken', 'hoofdstad'],
+  ])('stands in the language of %j, with chances and what they suppose', async (language, title, capital) => {
+    await onPage(`${language}${TURN}`, { ...WIDE, javaScriptEnabled: false }, async (page) => {
+      const threats = page.locator('.threats');
+      expect(await threats.locator('h3').innerText()).toBe(title);
+      const rows = await texts(threats.locator('tbody tr'));
+      const said = (await threats.innerText()).replaceAll('\n', ' ');
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows) expect(row).toMatch(/\d+[.,]\d\s?%/);
+      expect(rows.some((row) => row.includes(capital)) || /Germany|Japan|Deutschland|Duitsland/.test(said)).toBe(true);
+      expect(await threats.locator('details').innerText()).not.toBe('');
+    });
+  });
+});
+
+describe('all of it', () => {
+  test('is clean to axe and fits a phone', async () => {
+    for (const look of [WIDE, PHONE]) {
+      await onPage(TURN, look, async (page) => {
+        const { violations } = await new AxeBuilder({ page }).include('.turn-page').analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+});
