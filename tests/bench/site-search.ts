@@ -48,4 +48,4 @@ if (way === 'crawl') console.log(await crawl());
 else if (way === 'feed') console.log(await feed(records));
 else console.log(`${records.records.length} records`);
 // What was started and has ended is counted once this process has heard of it.
-await new Promise((resolve) => setTimeout(resolve, 300));
+await new Promise((resolve) => setTimeout(resolve, 1500));

@@ -67,7 +67,7 @@ class Pair {
   build(): Ours {
     const script = path.join(import.meta.dirname, 'site-build.ts');
     const took = measure(path.join(this.folder, 'ours'), [script, this.archive], home);
-    return { ...took, ...(JSON.parse(took.said) as Pick<Ours, 'made' | 'written'>) }; // printed by site-build.ts
+    return { ...took, ...(JSON.parse(took.said) as Pick<Ours, 'made' | 'written' | 'seconds'>) }; // printed by site-build.ts
   }
 
   /** Builds all from nothing: twice ours, then the minimal project. */
