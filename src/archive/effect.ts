@@ -1,7 +1,7 @@
 // What an order to the archive brings about once nobody's consent is missing: worked out when it is written, and again when
 // the log is proved.
 
-import { type GameEvent, isOver, type Refusal } from '../engine/index.ts';
+import { type GameEvent, isOver } from '../engine/index.ts';
 import type { LogEntry } from '../log/index.ts';
 import { OptionsSchema, type Ruleset } from '../rulesets/index.ts';
 import {
@@ -27,7 +27,7 @@ import { type VoidRefusal, voidEvents } from './rewind.ts';
 export type EffectOrder = ProposedOrder | ForfeitOrder | ForfeitBidOrder;
 
 /** Why an order cannot take effect: the log's rules, those of the game, or entries that would have to go too. */
-export type EffectRefusal = VoidRefusal | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] };
+export type EffectRefusal = VoidRefusal;
 
 export type Effect = Result<readonly GameEvent[], EffectRefusal>;
 

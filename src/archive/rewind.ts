@@ -8,6 +8,7 @@ import {
   forfeitBid,
   type GameEvent,
   type GameState,
+  holdBack,
   type Refusal,
   resumeRecorded,
 } from '../engine/index.ts';
@@ -29,7 +30,8 @@ export interface Dependent {
 
 export type VoidRefusal =
   | { readonly kind: 'fault'; readonly fault: TrustFault }
-  | { readonly kind: 'must-go-too'; readonly also: readonly Dependent[] };
+  | { readonly kind: 'must-go-too'; readonly also: readonly Dependent[] }
+  | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] };
 
 /** An order that stays, with the lines that brought its dice. */
 interface Survivor {
@@ -134,5 +136,7 @@ export const voidEvents = (
       state = redone.state;
     }
   }
-  return also.length > 0 ? fail({ kind: 'must-go-too', also }) : ok(events);
+  if (also.length > 0) return fail({ kind: 'must-go-too', also });
+  const held = holdBack(ruleset, state, order.drops ?? []);
+  return held.ok ? ok([...events, ...held.value]) : fail({ kind: 'refused', refusals: held.error });
 };

@@ -63,7 +63,12 @@ export const orderParts = (desk: Desk, table: Table, order: ProposedOrder): read
     switch (order.type) {
       case 'void':
       case 'ruling':
-        return [`${entriesOf(table, order.of)}  ${quoted(desk, order.reason)}`];
+        return [
+          `${entriesOf(table, order.of)}  ${quoted(desk, order.reason)}`,
+          ...('drops' in order ? (order.drops ?? []) : []).map(({ space, units }) =>
+            desk.t.undo.drops(table.words.units(units), table.words.place(space)),
+          ),
+        ];
       case 'substitute':
         return substituteParts(table, order);
       case 'settings':

@@ -16,6 +16,7 @@ export { type Load, type March, type Move, MoveSchema, type Unload } from './ord
 export {
   type BidContent,
   type BidSeal,
+  ForceSchema,
   type GameOrder,
   GameOrderSchema,
   type GameOrderType,
@@ -32,6 +33,7 @@ export {
   PublicKeySchema,
 } from './orders/order.ts';
 export { orderCost } from './phases/cost.ts';
+export { holdBack } from './phases/hold-back.ts';
 export { reposition } from './phases/reposition.ts';
 export { type Refusal, type RefusalCode, type RefusalParams, refusal } from './refusals/refusal.ts';
 export { type Entry, type Replay, replay } from './replay.ts';

@@ -14,6 +14,7 @@ export const OF_THE_ARCHIVE: readonly GameEventType[] = [
   'players-changed',
   'options-changed',
   'game-drawn',
+  'units-held',
 ];
 
 /** The first event of a line that has no business there. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import {
   DaySchema,
   DiceRulesSchema,
+  ForceSchema,
   GameOrderSchema,
   PlayerIdSchema,
   PlayerSchema,
@@ -33,6 +34,12 @@ export const NoteOrderSchema = order('note', { of: z.array(HashSchema).min(1).ma
 /** Entries of the turn under way that shall not count. The dice of an order go with it and are not named. */
 export const VoidOrderSchema = order('void', {
   of: z.array(HashSchema).min(1).max(100),
+  /** Units of a battle that is dropped and not fought again: they move no more this turn. */
+  drops: z
+    .array(ForceSchema.omit({ power: true }))
+    .min(1)
+    .max(60)
+    .exactOptional(),
   reason: TextSchema,
   rule: ClauseSchema.exactOptional(),
 });

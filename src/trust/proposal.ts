@@ -108,7 +108,10 @@ const proposalFault = (trust: Trust, order: ProposedOrder, find: FindLine): Trus
 
 /** What an order asks for, whatever its reason. */
 const substanceOf = (order: ProposedOrder): unknown => {
-  if (order.type === 'void' || order.type === 'ruling') return { type: order.type, of: [...order.of].sort() };
+  if (order.type === 'void' || order.type === 'ruling') {
+    const drops = order.type === 'void' ? (order.drops ?? []) : [];
+    return { type: order.type, of: [...order.of].sort(), drops };
+  }
   return order.type === 'settings' || order.type === 'draw' ? order : { ...order, reason: '', rule: '' };
 };
 

@@ -1,30 +1,18 @@
 // `edit`: the position is set right: back to an earlier entry, and then spaces, money and whose turn begins.
 
-import { findPower, findSpace } from '../../board/index.ts';
 import { type PositionChange, PositionChangeSchema } from '../../engine/index.ts';
-import { parseSheet } from '../../notation/index.ts';
 import type { EditOrder } from '../../trust/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { EXIT, Stop } from '../exit.ts';
 import { nextLine } from '../faults.ts';
+import { forcesIn, powerIn, spaceIn } from '../forces.ts';
 import { momentOf, turnNamed } from '../moment.ts';
 import { cleanLine } from '../paint.ts';
 import { propose, reasonFor } from '../propose.ts';
 import { readJson } from '../read-json.ts';
 import { openTable, type Table, takeSeat } from '../table.ts';
-
-const spaceIn = ({ ruleset }: Table, said: string): SpaceId | undefined => {
-  const found = findSpace(ruleset.board, said.trim());
-  if (found.outcome === 'found') return found.value.id;
-  return found.outcome === 'ambiguous' ? (found.usual?.id ?? undefined) : undefined;
-};
-
-const powerIn = ({ ruleset }: Table, said: string): Power | undefined => {
-  const found = findPower(ruleset.board, said.trim());
-  return found.outcome === 'found' ? found.value.power : undefined;
-};
 
 /** `a=b` as its two sides. */
 const sidesOf = (said: string): readonly [string, string] => {
@@ -43,24 +31,6 @@ const controlIn = (desk: Desk, table: Table, given: Given): Pick<PositionChange,
     throw new Stop(EXIT.usage, [desk.t.agreements.badControl(cleanLine(said))]);
   });
   return pairs.length === 0 ? {} : { control: Object.fromEntries(pairs) };
-};
-
-type Forces = NonNullable<PositionChange['units']>;
-
-/** `ussr 3 inf 1 arm; uk 1 ftr`, the units as they are bought. */
-const forcesIn = (table: Table, space: SpaceId, said: string): Forces | undefined => {
-  const { ruleset, game } = table;
-  const forces: Forces = [];
-  for (const part of said.split(';').filter((each) => each.trim() !== '')) {
-    const [, name = '', units = ''] = /^\s*([^\d]+?)\s*:?\s*(\d.*)$/.exec(part) ?? [];
-    const power = powerIn(table, name);
-    if (power === undefined) return undefined;
-    const { orders, problems } = parseSheet({ ruleset, state: game.replay.state, power, nonce: '0' }, `Buy ${units}`);
-    const [bought] = orders;
-    if (problems.length > 0 || bought?.type !== 'purchase') return undefined;
-    forces.push({ space, power, units: bought.units });
-  }
-  return forces;
 };
 
 const unitsIn = (desk: Desk, table: Table, given: Given): Pick<PositionChange, 'units' | 'spaces'> => {

@@ -7,6 +7,8 @@ import { type Command, command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { type Answer, answer, EXIT, Stop } from '../exit.ts';
 import { nextLine, stopAt } from '../faults.ts';
+import { forcesIn, spaceIn } from '../forces.ts';
+import { cleanLine } from '../paint.ts';
 import { reasonFor } from '../propose.ts';
 import { openTable, type Table, takeSeat } from '../table.ts';
 import { entriesNamed, maySay, partiesOf, seqsOf, writeAndTell } from '../undo.ts';
@@ -37,12 +39,9 @@ const propose = async (desk: Desk, type: 'void' | 'ruling', args: readonly strin
   const reason = await reasonFor(desk, given);
   const seat = await takeSeat(desk, table, given);
   const rule = given.text('rule');
-  const order: VoidOrder | RulingOrder = {
-    type,
-    of: entries.map(({ hash }) => hash),
-    reason,
-    ...(rule === undefined ? {} : { rule }),
-  };
+  const common = { of: entries.map(({ hash }) => hash), reason, ...(rule === undefined ? {} : { rule }) };
+  const order: VoidOrder | RulingOrder =
+    type === 'void' ? { type, ...common, ...dropsIn(desk, table, given) } : { type, ...common };
   const draft = appendProposal(table.game, order, seat.said);
   if (!draft.ok) throw stopAt(desk, slug, draft.error, table.words);
   const seqs = seqsOf(desk, entries);
@@ -51,12 +50,27 @@ const propose = async (desk: Desk, type: 'void' | 'ruling', args: readonly strin
   return writeAndTell(desk, table, draft.value, headline(desk, type, seqs));
 };
 
+/** `caucasus=3 inf`: units of the power in turn whose battle is dropped. */
+const dropsIn = (desk: Desk, table: Table, given: Given): Pick<VoidOrder, 'drops'> => {
+  const { power } = table.game.replay.state.turn;
+  const drops = given.all('drop').flatMap((said) => {
+    const [name = '', units = ''] = said.split('=');
+    const space = spaceIn(table, name);
+    const forces = space === undefined ? undefined : forcesIn(table, space, `${power} ${units}`);
+    if (forces === undefined || forces.length === 0) {
+      throw new Stop(EXIT.usage, [desk.t.agreements.badUnits(cleanLine(said))]);
+    }
+    return forces.map(({ power: _, ...force }) => force);
+  });
+  return drops.length === 0 ? {} : { drops };
+};
+
 const OPTIONS = { reason: '--reason <text>', rule: '--rule <clause>', yes: '-y, --yes', for: '--for <player>' };
 
 export const voidEntries: Command<'void'> = command({
   name: 'void',
   takes: '<game> <entries...>',
-  options: OPTIONS,
+  options: { ...OPTIONS, drop: '--drop <units>+' },
   run: (desk, args, given) => propose(desk, 'void', args, given),
 });
 

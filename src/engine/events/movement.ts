@@ -21,6 +21,8 @@ export const MovementEvents = [
   event('landing-declared', { units: UnitGroupsSchema, ship: UnitIdSchema, zone: SpaceSchema, to: SpaceSchema }),
   /** The landing is off: the zone was not cleared. */
   event('landing-cancelled', { to: SpaceSchema, zone: SpaceSchema, units: UnitGroupsSchema }),
+  /** Units of a battle that was dropped after an error: they move no more this turn. */
+  event('units-held', { units: UnitGroupsSchema, space: SpaceSchema }),
   /** All moves of the phase are made; what they set off comes next. */
   event('moves-made', { phase: z.enum(['combat-move', 'noncombat-move']) }),
   /** Planes flew into or over a gun's territory; it is owed one die a plane. */

@@ -97,6 +97,8 @@ export const evolve = (state: GameState, event: GameEvent): GameState => {
       return movement.fightersLaunched(state, event);
     case 'fighters-landed':
       return movement.fightersLanded(state, event);
+    case 'units-held':
+      return movement.unitsHeld(state, event);
     case 'units-removed':
       return movement.unitsRemoved(state, event);
     case 'battle-declared':

@@ -104,6 +104,9 @@ export const fightersLanded = (state: GameState, event: EventOf<'fighters-landed
   return withUnitTurns(down, ids, event.zone, (was) => ({ ...was, done: true }));
 };
 
+export const unitsHeld = (state: GameState, event: EventOf<'units-held'>): GameState =>
+  withUnitTurns(state, idsOf(event.units), event.space, (was) => ({ ...was, held: true }));
+
 export const unitsRemoved = (state: GameState, event: EventOf<'units-removed'>): GameState => {
   const ids = idsOf(event.units);
   return withSpace(state, event.space, ({ control, units }) => ({

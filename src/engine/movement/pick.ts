@@ -81,6 +81,12 @@ const refuseTooFew = (making: Making, wanted: Wanted, there: readonly Unit[]): v
   course.refuse('not-enough-units', { ...of, asked: count, there: there.length }, at, about);
 };
 
+/** Units of a dropped battle make no move at all. */
+const heldBar = ({ course, at }: Making, { space, type }: Wanted, { id }: Unit): Bar =>
+  course.state.turn.units.get(id)?.held === true
+    ? () => course.refuse('unit-held', { space, unit: type }, at)
+    : undefined;
+
 /** Picks `count` units, or refuses the move and returns undefined. */
 export const pick = (making: Making, wanted: Wanted): readonly Unit[] | undefined => {
   const { course, power } = making;
@@ -95,7 +101,7 @@ export const pick = (making: Making, wanted: Wanted): readonly Unit[] | undefine
   const free: Unit[] = [];
   let barred: Bar;
   for (const unit of own) {
-    const bar = wanted.bar(unit);
+    const bar = heldBar(making, wanted, unit) ?? wanted.bar(unit);
     if (bar === undefined) free.push(unit);
     else barred ??= bar;
   }

@@ -28,6 +28,8 @@ export interface MovementRefusals {
   readonly 'units-of-ally': UnitsThere & { readonly owner: Power };
   /** They were there and have gone elsewhere this turn. */
   readonly 'already-left': UnitsThere;
+  /** Their battle was dropped after an error. */
+  readonly 'unit-held': UnitsThere;
   readonly 'raider-does-not-fight': UnitsThere;
   readonly 'already-moved': UnitsThere;
   readonly 'already-fought': UnitsThere;

@@ -34,6 +34,8 @@ export interface UnitTurn {
   readonly captured?: true;
   /** A gun that fired a rocket. */
   readonly fired?: true;
+  /** Its battle was dropped after an error: it stays where it is. */
+  readonly held?: true;
   /** Ended its move for good: landed, retreated, unloaded. */
   readonly done?: true;
 }

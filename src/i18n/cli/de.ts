@@ -234,6 +234,7 @@ export const de: CliTexts = {
   },
 
   undo: {
+    drops: (units, space) => `Verzicht, sie bleiben stehen: ${units} ${space.in}`,
     reason: 'Warum?',
     reasonMissing: 'Ein Grund ist nötig.',
     noEntry: (said) => `Einen Eintrag ${said} gibt es in dieser Partie nicht.`,

@@ -237,6 +237,7 @@ export const en = {
   },
 
   undo: {
+    drops: (units: string, space: Place) => `Dropped, so that they stay: ${units} ${space.in}`,
     reason: 'Why?',
     reasonMissing: 'A reason is needed.',
     noEntry: (said: string) => `There is no entry ${said} in this game.`,

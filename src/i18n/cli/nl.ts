@@ -235,6 +235,7 @@ export const nl: CliTexts = {
   },
 
   undo: {
+    drops: (units, space) => `Afgezien, ze blijven staan: ${units} ${space.in}`,
     reason: 'Waarom?',
     reasonMissing: 'Er is een reden nodig.',
     noEntry: (said) => `Een regel ${said} is er niet in dit spel.`,

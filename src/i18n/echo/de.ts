@@ -135,6 +135,7 @@ export const de: EchoTexts = {
     lapse: 'Das verbliebene Gebot entscheidet',
   },
   plays: (player, side) => `${player}: ${side}`,
+  unitsHeld: (units, space) => `Auf die Schlacht verzichtet; ohne weiteren Zug: ${units} ${space.in}`,
   bidTaken: (units, space) => `Für das Gebot abgegeben: ${units} ${space.in}`,
   bidMade: (side, total) => `Gebot aufgestellt (${side}): ${total} IPC`,
   gameOpened: 'Die Partie ist eröffnet',

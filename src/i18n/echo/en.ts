@@ -140,6 +140,7 @@ export const en = {
     lapse: 'The bid that is left decides',
   },
   plays: (player: string, side: string) => `${player} plays the ${side}`,
+  unitsHeld: (units: string, space: Place) => `Battle dropped; no move this turn for ${units} ${space.in}`,
   bidTaken: (units: string, space: Place) => `Given up for the bid: ${units} ${space.in}`,
   bidMade: (side: string, total: Ipc) => `The ${side} lay out their bid of ${total} IPC`,
   turnBegan: (round: number, power: string) => `Round ${round}: ${power} to move`,

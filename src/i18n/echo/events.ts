@@ -171,6 +171,8 @@ const sentence = (event: GameEvent, w: Words, by: PositionBy): string | readonly
       return t.launched(units(event.units), w.place(event.zone));
     case 'fighters-landed':
       return t.landed(units(event.units), w.place(event.zone));
+    case 'units-held':
+      return t.unitsHeld(units(event.units), w.place(event.space));
     case 'units-removed':
       return t.removed[event.cause](units(event.units), w.place(event.space));
     case 'battle-declared':

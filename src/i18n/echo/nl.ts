@@ -135,6 +135,7 @@ export const nl: EchoTexts = {
     lapse: 'Het overgebleven bod beslist',
   },
   plays: (player, side) => `${player}: ${side}`,
+  unitsHeld: (units, space) => `Van de slag afgezien; geen zet meer voor ${units} ${space.in}`,
   bidTaken: (units, space) => `Afgestaan voor het bod: ${units} ${space.in}`,
   bidMade: (side, total) => `Bod opgesteld (${side}): ${total} IPC`,
   gameOpened: 'Het spel is geopend',

@@ -22,6 +22,7 @@ const everywhere: Survivors = {
   'not-your-side': 'of form: standing orders for the enemy; tests of the engine',
   'position-impossible': 'of form: the runner’s false cases show it',
   'powers-before-bids': 'a case does not open games; tests of the archive',
+  'unit-held': 'units are held back by an order to the archive; tests of the archive',
   'unknown-ruleset': 'of form: a case does not open games; tests of the engine',
   'wrong-board': 'of form: as above',
   'balance-axis-technology': 'told as the game opens, before the first step of a case',

@@ -183,7 +183,13 @@ export const commands: typeof english = {
     about:
       'Erklärt Befehle des laufenden Zuges für ungültig; ihre Würfel verfallen mit ihnen. Gilt sofort durch den Schiedsrichter, sonst, wenn alle anderen Seiten zugestimmt haben.',
     args: { game: GAME, entries: 'Nummern von Einträgen, wie log sie zeigt' },
-    options: { reason: 'warum (nötig)', rule: 'die angerufene Bestimmung', yes: YES, for: FOR },
+    options: {
+      drop: 'Einheiten der Schlacht, auf die verzichtet wird: Sie bleiben stehen, etwa "caucasus=3 inf" (mehrfach)',
+      reason: 'warum (nötig)',
+      rule: 'die angerufene Bestimmung',
+      yes: YES,
+      for: FOR,
+    },
     examples: [
       ['npx fieldpost void spring-26 14 --reason "zu wenige Transporter"', 'ein Befehl und seine Würfel'],
       [

@@ -175,6 +175,7 @@ export const commands = {
       'Declares orders of the turn under way void; their dice go with them. Takes effect at once by the referee, else when every other side has agreed.',
     args: { game: 'short name of a game', entries: 'numbers of entries, as log shows them' },
     options: {
+      drop: 'units of the battle that is dropped: they stay, such as "caucasus=3 inf" (may be repeated)',
       reason: 'why (needed)',
       rule: 'the clause appealed to',
       yes: 'write without asking',

@@ -182,7 +182,13 @@ export const commands: typeof english = {
     about:
       'Verklaart orders van de lopende beurt ongeldig; hun worpen vervallen mee. Geldt meteen door de scheidsrechter, anders als alle andere partijen hebben ingestemd.',
     args: { game: GAME, entries: 'nummers van regels, zoals log ze toont' },
-    options: { reason: 'waarom (nodig)', rule: 'de bepaling waarop men zich beroept', yes: YES, for: FOR },
+    options: {
+      drop: 'eenheden van de slag waarvan wordt afgezien: die blijven staan, zoals "caucasus=3 inf" (meermaals)',
+      reason: 'waarom (nodig)',
+      rule: 'de bepaling waarop men zich beroept',
+      yes: YES,
+      for: FOR,
+    },
     examples: [
       ['npx fieldpost void spring-26 14 --reason "te weinig transportschepen"', 'één order en zijn worp'],
       [

@@ -30,6 +30,8 @@ export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
     `${w.place(space).in} ${plural('de', there, 'steht', 'stehen')} dafür ${there === 0 ? '' : 'nur '}${w.units({ [unit]: there }) || `keine ${w.unit(unit, 2)}`} bereit; verlangt ${plural('de', asked, 'ist', 'sind')} ${asked}.`,
   'units-of-ally': ({ space, unit, owner }, w) =>
     `Die ${w.unit(unit, 2)} ${w.place(space).in} sind nicht die eigenen; Besitzer: ${w.power(owner)}.`,
+  'unit-held': ({ space, unit }, w) =>
+    `Auf die Schlacht der ${w.unit(unit, 2)} ${w.place(space).in} wurde nach einem Fehler verzichtet; sie ziehen in diesem Zug nicht mehr.`,
   'already-left': ({ space, unit }, w) =>
     `Die ${w.unit(unit, 2)} haben ${w.place(space).acc} in diesem Zug schon verlassen.`,
   'raider-does-not-fight': ({ space, unit }, w) =>

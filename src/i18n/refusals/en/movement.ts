@@ -31,6 +31,8 @@ export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
       : `${w.place(space).in} only ${w.units({ [unit]: there })} can do this; ${asked} are asked for.`,
   'units-of-ally': ({ space, unit, owner }, w) =>
     `The ${w.unit(unit, 2)} ${w.place(space).in} belong to ${w.power(owner)}.`,
+  'unit-held': ({ space, unit }, w) =>
+    `The battle of the ${w.unit(unit, 2)} ${w.place(space).in} was dropped after an error; they do not move this turn.`,
   'already-left': ({ space, unit }, w) =>
     `The ${w.unit(unit, 2)} of ${w.place(space).the} have already left this turn.`,
   'raider-does-not-fight': ({ space, unit }, w) =>

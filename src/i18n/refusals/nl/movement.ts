@@ -30,6 +30,8 @@ export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
     `${w.place(space).in} ${plural('nl', there, 'is', 'zijn')} hiervoor ${there === 0 ? '' : 'maar '}${w.units({ [unit]: there }) || `geen ${w.unit(unit, 2)}`} beschikbaar; er ${plural('nl', asked, 'wordt', 'worden')} er ${asked} gevraagd.`,
   'units-of-ally': ({ space, unit, owner }, w) =>
     `De ${w.unit(unit, 2)} ${w.place(space).in} zijn niet van jou; eigenaar: ${w.power(owner)}.`,
+  'unit-held': ({ space, unit }, w) =>
+    `Van de slag van de ${w.unit(unit, 2)} ${w.place(space).in} is na een fout afgezien; ze bewegen deze beurt niet meer.`,
   'already-left': ({ space, unit }, w) => `De ${w.unit(unit, 2)} ${w.place(space).from} zijn deze beurt al vertrokken.`,
   'raider-does-not-fight': ({ space, unit }, w) =>
     `De ${w.unit(unit, 2)} ${w.place(space).from} vliegen deze beurt een strategisch bombardement en doen verder niets.`,

@@ -41,6 +41,7 @@ export const movementCites = {
   'units-of-ally': ['allies.no-gifts', 'B4.6'],
   'units-of-ally/aa-gun': ['aa.owner-keeps-in-allied-territory'],
   'units-of-ally/guest': ['B6.9', 'carrier.allied-landing'],
+  'unit-held': ['ruling.D54'],
   'already-left': ['B10.1', 'B1.7'],
   'raider-does-not-fight': ['sbr.combined-with-regular-attack', 'B16.1', 'B10.1'],
   'already-moved': ['B1.4', 'B5.5', 'B8.3', 'ruling.D11'],
