@@ -95,6 +95,41 @@ const playedSoFar = (lines: number): string => {
   return archive;
 };
 
+/** How many write points are passed over from one kill to the next; a bench leaves none out. */
+const STEP = process.env.FIELDPOST_KILLS === undefined ? 5 : 1;
+
+test('a mail whose reader is killed is read again, and each of its orders is entered once', () => {
+  const before = playedSoFar(1);
+  writeFileSync(path.join(before, 'addresses.local.json'), '{"players":{"anna":"anna@example.org"}}');
+  const own = Object.values(TURN).join('\n');
+  writeFileSync(
+    path.join(before, 'turn.eml'),
+    `From: anna@example.org\r\nMessage-ID: <1@example.org>\r\n\r\n${own}\r\n`,
+  );
+  const seen = new Set<number>();
+  let kills = 0;
+  for (let at = 1; ; at += STEP) {
+    const archive = mkdtempSync(path.join(work, 'killed-'));
+    cpSync(before, archive, { recursive: true });
+    const mail = path.join(archive, 'turn.eml');
+    const killed = fieldpost(archive, ['read', mail], at);
+    const orders = ordersIn(archive);
+    expect(orders).toEqual(PLAYED.slice(0, orders.length));
+    seen.add(orders.length);
+    const again = fieldpost(archive, ['read', mail, '--json']);
+    expect(ordersIn(archive), `killed at ${at}: ${again.out}${again.err}`).toEqual(PLAYED);
+    expect(again.out).toContain('"outcome":');
+    rmSync(archive, { recursive: true, force: true });
+    if (killed.signal === null) {
+      expect(killed.status, killed.err).toBe(0);
+      break;
+    }
+    kills += 1;
+  }
+  expect(seen.size).toBeGreaterThan(STEP === 1 ? 6 : 3);
+  expect(kills).toBeGreaterThan(60 / STEP);
+});
+
 test.each([
   {
     command: 'submit',

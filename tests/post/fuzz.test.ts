@@ -1,4 +1,4 @@
-// Five thousand lines and mails, made at random from what orders, prose and mails are made of: nothing makes the reader
+// Five thousand lines and mails (a bench asks for more), made at random from what orders, prose and mails are made of: nothing makes the reader
 // throw, and entries come out of a quoted and wrapped block as they went in.
 
 import fc from 'fast-check';
@@ -55,17 +55,21 @@ const anyLine = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }).map((text) => text.replaceAll('\n', ' ')),
 );
 
+/** How many lines are made, and how many mails. */
+const LINES = Number(process.env.FIELDPOST_LINES ?? 4_000);
+const MAILS = Number(process.env.FIELDPOST_MAILS ?? 1_000);
+
 describe('lines', () => {
   const context = contextOf({ power: 'germany' });
 
-  test('four thousand of them, in sheets of ten, are each answered', () => {
+  test(`${LINES} of them, in sheets of ten, are each answered`, () => {
     fc.assert(
       fc.property(fc.array(anyLine, { minLength: 10, maxLength: 10 }), (lines) => {
         const { sheet, text, prose } = readMailSheet(context, lines);
         expect(sheet.lines).toHaveLength(text.split(/\r\n|\n|\r/).length);
         expect(prose.length).toBeLessThanOrEqual(lines.length);
       }),
-      { numRuns: 400 },
+      { numRuns: LINES / 10 },
     );
   });
 });
@@ -101,18 +105,18 @@ describe('mails', () => {
     ),
   );
 
-  test('six hundred of any parts', async () => {
+  test(`${MAILS * 0.6} of any parts`, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(head, { maxLength: 5 }), fc.array(body, { maxLength: 30 }), async (heads, lines) => {
         const bytes = rawMail(['From: bernd@example.de', ...heads, '', ...lines.map(utf8)]);
         const reception = await receive(bytes, '0'.repeat(64));
         expect(['mail', 'unreadable']).toContain(reception.kind);
       }),
-      { numRuns: 600 },
+      { numRuns: MAILS * 0.6 },
     );
   });
 
-  test('two hundred honest ones with bytes changed on the way', async () => {
+  test(`${MAILS * 0.2} honest ones with bytes changed on the way`, async () => {
     const shapes = Object.values(SHAPES);
     const where = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 12 });
     await fc.assert(
@@ -121,11 +125,11 @@ describe('mails', () => {
         for (const [at, byte] of changes) bytes[at % bytes.length] = byte;
         await receive(bytes, '0'.repeat(64));
       }),
-      { numRuns: 200 },
+      { numRuns: MAILS * 0.2 },
     );
   });
 
-  test('two hundred blocks, quoted and wrapped, keep their entries to the byte', () => {
+  test(`${MAILS * 0.2} blocks, quoted and wrapped, keep their entries to the byte`, () => {
     const entry = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }).filter((text) => !/[\n\r]/.test(text));
     fc.assert(
       fc.property(
@@ -144,7 +148,7 @@ describe('mails', () => {
           );
         },
       ),
-      { numRuns: 200 },
+      { numRuns: MAILS * 0.2 },
     );
   });
 
@@ -158,7 +162,7 @@ describe('mails', () => {
           htmlLines(parts.join(''));
         },
       ),
-      { numRuns: 200 },
+      { numRuns: MAILS * 0.2 },
     );
   });
 });

@@ -2,7 +2,17 @@
 // do without it, a bench may ask for it.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
@@ -21,7 +31,13 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const configOf = (folder: string, port: number, user: string): string =>
+/** Whose the mails are: mails of root the server does not open. */
+const ownerOf = () => {
+  const { uid, gid } = userInfo();
+  return uid === 0 ? { uid: 65_534, gid: 65_534 } : { uid, gid };
+};
+
+const configOf = (folder: string, port: number, user: string, owner = ownerOf()): string =>
   [
     `base_dir = ${folder}/run`,
     `state_dir = ${folder}/state`,
@@ -30,13 +46,17 @@ const configOf = (folder: string, port: number, user: string): string =>
     'listen = 127.0.0.1',
     'ssl = no',
     'disable_plaintext_auth = no',
-    `default_internal_user = ${user}`,
-    `default_login_user = ${user}`,
-    `default_internal_group = ${execFileSync('id', ['-gn'], { encoding: 'utf8' }).trim()}`,
-    'first_valid_uid = 0',
+    // Whoever logs in must not be root; the package brings users of its own for that.
+    ...(user === 'root'
+      ? []
+      : [
+          `default_internal_user = ${user}`,
+          `default_login_user = ${user}`,
+          `default_internal_group = ${execFileSync('id', ['-gn'], { encoding: 'utf8' }).trim()}`,
+        ]),
     `mail_location = maildir:${folder}/mail`,
     `passdb {\n  driver = passwd-file\n  args = scheme=PLAIN ${folder}/users\n}`,
-    `userdb {\n  driver = static\n  args = uid=${user} gid=${process.getgid?.() ?? 0} home=${folder}/home\n}`,
+    `userdb {\n  driver = static\n  args = uid=${owner.uid} gid=${owner.gid} home=${folder}/home\n}`,
     `service imap-login {\n  chroot =\n  inet_listener imap {\n    port = ${port}\n  }\n  inet_listener imaps {\n    port = 0\n  }\n}`,
     'service anvil {\n  chroot =\n}',
     'service stats {\n  chroot =\n}',
@@ -72,16 +92,22 @@ export const openDovecot = async ({
   readonly password: string;
 }): Promise<TestMailbox> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'fieldpost-dovecot-'));
+  chmodSync(folder, 0o755); // the server's own users look into it
   const mail = path.join(folder, 'mail');
   for (const part of ['run', 'state', 'home', 'mail/cur', 'mail/new', 'mail/tmp'])
     mkdirSync(path.join(folder, part), { recursive: true });
+  const { uid, gid } = ownerOf();
+  for (const part of ['home', 'mail', 'mail/cur', 'mail/new', 'mail/tmp']) chownSync(path.join(folder, part), uid, gid);
   const port = await freePort();
   writeFileSync(path.join(folder, 'users'), `${user}:{PLAIN}${password}\n`);
   const config = path.join(folder, 'dovecot.conf');
   writeFileSync(config, configOf(folder, port, userInfo().username));
   const server = spawn(DOVECOT, ['-F', '-c', config], { stdio: 'ignore' });
   for (let tries = 0; !(await answers(port)); tries += 1) {
-    if (tries > 50 || server.exitCode !== null) throw new Error(readFileSync(path.join(folder, 'log'), 'utf8'));
+    if (tries > 20 || server.exitCode !== null) {
+      server.kill('SIGTERM');
+      throw new Error(readFileSync(path.join(folder, 'log'), 'utf8'));
+    }
     await new Promise((later) => setTimeout(later, 100));
   }
   let count = 0;

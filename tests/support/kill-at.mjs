@@ -32,7 +32,17 @@ const replace = (module, names, wrap) => {
 
 replace(
   fs,
-  ['fsyncSync', 'ftruncateSync', 'linkSync', 'mkdirSync', 'renameSync', 'rmSync', 'unlinkSync', 'writeFileSync'],
+  [
+    'appendFileSync',
+    'fsyncSync',
+    'ftruncateSync',
+    'linkSync',
+    'mkdirSync',
+    'renameSync',
+    'rmSync',
+    'unlinkSync',
+    'writeFileSync',
+  ],
   (real) =>
     (...args) => {
       point();
