@@ -1,10 +1,11 @@
 // Speed as ratios. Every figure stands against a peer measured in the same run, by turns, medians over several; the
 // verdicts are for the reader, so the exit code is 0 unless the bench itself breaks or a game breaks a law.
 //
-//   npm run bench                             all but the laws: F1, F2, F3, D1, D2, T1 to T4, O1, O3, R1, R2, S1, S2, S3, S5
-//   npm run bench -- fold|decide|read|trust|odds|draw|site   one of them
+//   npm run bench                             all but the laws: F1, F2, F3, D1, D2, T1 to T4, O1, O3, R1, R2, M1, M2, S1, S2, S3, S5
+//   npm run bench -- fold|decide|read|trust|odds|draw|mail|site   one of them
 //   npm run bench -- site --games 100         the site of so many sparring games of about sixty turns, 10 unless told otherwise
 //   npm run bench -- site --rounds 3          each way so many times
+//   npm run bench -- hard [fuzz|kill|kill-points|dovecot]   long runs of the tests: lines and mails at random, kills, a real mailbox
 //   npm run bench -- games [count]            the laws over whole sparring games, 5,000 unless told otherwise
 
 import type { Finding } from './measure.ts';
@@ -30,6 +31,7 @@ const PARTS: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   trust: async () => (await import('./trust.ts')).trustFindings(5),
   odds: async () => (await import('./odds.ts')).oddsFindings(400),
   draw: async () => (await import('./drawings.ts')).drawingFindings(9),
+  mail: async () => (await import('./mail.ts')).mailFindings(),
   site: async () => {
     const { siteFindings } = await import('./site.ts');
     return siteFindings(option('games', 10), option('rounds', 2), (line) => console.error(line));
@@ -45,9 +47,12 @@ const runParts = async (names: readonly string[]): Promise<void> => {
 if (part === 'games') {
   const { lawsInBulk } = await import('./games.ts');
   if (!lawsInBulk(Number(args[1] ?? 5000), (line) => console.log(line))) process.exitCode = 1;
+} else if (part === 'hard') {
+  const { hardRuns } = await import('./hard.ts');
+  if (!hardRuns(args.slice(1), (line) => console.log(line))) process.exitCode = 1;
 } else if (part === undefined || part.startsWith('--')) await runParts(Object.keys(PARTS));
 else if (PARTS[part] !== undefined) await runParts([part]);
 else {
-  console.error(`The bench has no part ${part}: there are ${[...Object.keys(PARTS), 'games'].join(', ')}.`);
+  console.error(`The bench has no part ${part}: there are ${[...Object.keys(PARTS), 'hard', 'games'].join(', ')}.`);
   process.exitCode = 2;
 }

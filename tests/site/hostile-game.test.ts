@@ -9,6 +9,7 @@ import { appendNote, appendProposal, headOf } from '../../src/archive/index.ts';
 import { serveFolder } from '../../src/site/serve.ts';
 import { type Club, newClub } from '../cli/mail-support.ts';
 import { newFolder, project } from '../cli/support.ts';
+import { plainMail } from '../post/mails.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { ensureChromium } from '../support/chromium.ts';
 import { HOSTILE } from './support/archive.ts';
@@ -36,7 +37,7 @@ const write = async (club: Club): Promise<void> => {
     players: [
       { id: 'dora', name: NAME, role: 'player', powers: ['ussr', 'uk', 'usa'] },
       { id: 'bernd', name: OTHER, role: 'player', powers: ['germany', 'japan'] },
-      { id: 'greta', name: '{{7*7}}<%= 7 %>', role: 'steward', powers: [] },
+      { id: 'clara', name: '{{7*7}}<%= 7 %>', role: 'steward', powers: [] },
     ],
   });
   author.take(appendNote(author.now(), { ...author.said('dora'), note: HOSTILE }));
@@ -46,11 +47,10 @@ const write = async (club: Club): Promise<void> => {
   author.take(appendProposal(author.now(), { type: 'void', of, reason, rule: 'B3.1' }, author.said('dora')));
   author.save(club.world.archive);
   club.world.wait(2_000);
-  const report = await club.mail('dora', `${PROSE}\n\nKoop 8 inf\nPlaats 8 inf Karelië\nEinde beurt`, {
-    from: `${NAME.replaceAll('"', '')} <dora@example.nl>`,
-    subject: SUBJECT,
-  });
-  expect(report.seqs.length, report.answer?.text).toBeGreaterThan(0);
+  const heads = { from: `"${OTHER}" <dora@example.nl>`, subject: SUBJECT };
+  const mail = club.lay(plainMail(`# ${PROSE}\n\nKoop 8 inf\nPlaats 8 inf Karelië\nEinde beurt`, heads));
+  const read = await club.world.json(['read', mail, '--as', 'clara']);
+  expect(read.mails, JSON.stringify(read)).toMatchObject([{ outcome: 'done', player: 'dora' }]);
 };
 
 beforeAll(async () => {
