@@ -24,7 +24,7 @@ const RUNS: readonly Run[] = [
     asks: { FIELDPOST_LINES: '100000', FIELDPOST_MAILS: '20000' },
   },
   { name: 'kill', project: 'long', file: 'tests/long/kill.test.ts', asks: { FIELDPOST_KILLS: '200' } },
-  { name: 'kill-points', project: 'long', file: 'tests/long/kill-points.test.ts', asks: { FIELDPOST_KILLS: '200' } },
+  { name: 'kill-points', project: 'long', file: 'tests/long/kill-points.test.ts', asks: { FIELDPOST_KILL_STEP: '1' } },
   {
     name: 'dovecot',
     project: 'unit',
