@@ -102,6 +102,7 @@ export const odds: OddsTexts = {
   'odds.ahead-declared': 'Angesagt und noch nicht geschlagen, wie sie jetzt stehen.',
   'odds.ahead-possible':
     'Keine Schlacht ist angesagt. Diese Angriffe waren am Ende des letzten Zuges möglich, jeder mit allem, was dorthin gelangen kann.',
+  'odds.to-game': (game) => `Zur Partie: ${game}`,
   'odds.now-none': 'In keiner laufenden Partie steht eine Schlacht bevor.',
   'odds.examples': 'Durchgerechnete Beispiele',
   'odds.examples-why':

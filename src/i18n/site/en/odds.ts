@@ -105,6 +105,7 @@ export const odds = {
   'odds.ahead-declared': 'Declared and not yet fought, as they stand now.',
   'odds.ahead-possible':
     'No battle is declared. These attacks were possible when the last turn ended, each with all that can get there.',
+  'odds.to-game': (game: string) => `To the game: ${game}`,
   'odds.now-none': 'No running game has a battle ahead.',
   'odds.examples': 'Worked examples',
   'odds.examples-why':

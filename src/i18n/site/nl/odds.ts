@@ -102,6 +102,7 @@ export const odds: OddsTexts = {
   'odds.ahead-declared': 'Aangekondigd en nog niet gestreden, zoals ze er nu voor staan.',
   'odds.ahead-possible':
     'Er is geen slag aangekondigd. Deze aanvallen waren mogelijk toen de laatste beurt eindigde, elk met alles wat er kan komen.',
+  'odds.to-game': (game) => `Naar het spel: ${game}`,
   'odds.now-none': 'In geen lopend spel staat een slag voor de deur.',
   'odds.examples': 'Uitgewerkte voorbeelden',
   'odds.examples-why':
