@@ -15,6 +15,12 @@ const SELDOM: readonly GameEvent['type'][] = [
   'bid-due', // with all options on, in a test of their own
   'bid-made',
   'bid-placed',
+  'bid-sealed', // no sparring player bids under seal: tests/archive/sealed-bids
+  'bid-opened',
+  'bid-lapsed',
+  'lot-drawn',
+  'sides-decided',
+  'bid-taken',
   'position-reported',
   'rewound',
   'resigned',
@@ -26,6 +32,7 @@ const SELDOM: readonly GameEvent['type'][] = [
   'casualties-proposed',
   'landing-cancelled',
   'units-removed',
+  'units-held', // after an error only: tests/archive/error-law
 ];
 
 const seen = new Set<string>();
