@@ -41,6 +41,26 @@ test('there are command lines in every language', () => {
   }
 });
 
+/** What a line asks for, whatever its names and files are called: the command and its options. */
+const asked = (line: string): string =>
+  [wordsOf(line)[2], ...new Set([...line.matchAll(/--[a-z-]+/g)].map(([option]) => option))].sort().join(' ');
+
+test.each(['de', 'nl'])('a guide in %s asks for the same commands as in English', (language) => {
+  const askedIn = (folderOf: string): readonly string[] =>
+    shown
+      .filter(({ where }) => where.startsWith(`${folderOf}/`))
+      .map(({ where, line }) => `${where.slice(3).replace(/:.*/, '')}  ${asked(line)}`);
+  expect([...new Set(askedIn(language))].sort()).toEqual([...new Set(askedIn('en'))].sort());
+});
+
+test.each(['en', 'de', 'nl'])('the guide to the command line in %s lists every command', (language) => {
+  const text = readFileSync(path.join(folder, language, 'command-line.md'), 'utf8');
+  // The first cell of each row, where commands stand as code.
+  const rows = text.split('\n').flatMap((line) => (/^\| (`.+?) \|/.exec(line)?.[1] ?? '').split(', '));
+  const listed = new Set(rows.map((cell) => /^`([a-z]+)/.exec(cell)?.[1]));
+  expect(COMMANDS.map(({ name }) => name).filter((name) => !listed.has(name))).toEqual([]);
+});
+
 test.each(shown.map(({ where, line }) => [where, line] as const))('%s  %s', (_, line) => {
   let called = '';
   const program = programOf(
