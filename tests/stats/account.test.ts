@@ -142,6 +142,21 @@ describe.each(games)('sparring game %i', (_, turns) => {
     }
   });
 
+  test('like moves are told as one, wherever in the phase they were ordered', () => {
+    let fleets = 0;
+    for (const [, { combatMoves, besideBattles, noncombatMoves }] of told)
+      for (const moves of [combatMoves, besideBattles, noncombatMoves]) {
+        let keys: string[] = [];
+        for (const move of moves) {
+          if ('forces' in move) keys.push(JSON.stringify({ ...move, forces: null, cargo: null }));
+          else keys = [];
+          expect(new Set(keys).size, keys.join('\n')).toBe(keys.length);
+          if (move.kind === 'march' && move.cargo.length > 0 && sizeOf(move.forces) > 1) fleets += 1;
+        }
+      }
+    expect(fleets).toBeGreaterThan(0);
+  });
+
   test('series have a value for the start and each turn; sides are the sum of their powers', () => {
     const [first] = turns;
     const moments = [

@@ -161,15 +161,17 @@ const placeCount = (stretches: readonly Stretch[], count: number, { taken }: Lay
   return spot;
 };
 
-const drawKind = ({
-  kind,
-  shafts,
-  heads,
-}: {
+interface Drawn {
   readonly kind: MoveKind;
   readonly shafts: string;
   readonly heads: string;
-}): string => {
+}
+
+/** The casing of a kind, whose shapes bear ids: its arrows are drawn from the same ones. A page has one map with moves. */
+const drawCasing = ({ kind, shafts, heads }: Drawn): string =>
+  `<path id="ways-${kind}" d="${shafts}"/><path id="heads-${kind}" d="${heads}"/>`;
+
+const drawKind = ({ kind }: Drawn): string => {
   const { width, dash, shape } = LOOKS[kind];
   const colour = `var(--move-${kind})`;
   const line = attributes({
@@ -179,7 +181,7 @@ const drawKind = ({
   });
   const fill = shape === 'filled' ? colour : shape === 'hollow' ? 'var(--move-casing)' : 'none';
   const head = attributes({ fill, 'stroke-width': shape === 'filled' ? 1 : 2.2 });
-  return `<g class="${kind}" stroke="${colour}"><path${line} d="${shafts}"/><path${head} d="${heads}"/></g>`;
+  return `<g class="${kind}" stroke="${colour}"><use href="#ways-${kind}"${line}/><use href="#heads-${kind}"${head}/></g>`;
 };
 
 /** Arrows in two layers: lines that lie under names and counters, and the numbers, which lie over them. */
@@ -201,8 +203,6 @@ export const drawArrows = (base: MapBase, labels: MapLabels, layout: Layout, mov
     return parts.length === 0 ? [] : [{ kind, shafts, heads }];
   });
   if (kinds.length === 0) return { lines: '', numbers: '' };
-  // Told in the same pieces as the lines themselves, which packs well.
-  const casing = kinds.map(({ shafts, heads }) => shafts + heads).join('');
   const numbers = drawn.flatMap(({ move, stretches }) => {
     if (move.count < 2) return [];
     const spot = placeCount(stretches, move.count, layout);
@@ -213,7 +213,7 @@ export const drawArrows = (base: MapBase, labels: MapLabels, layout: Layout, mov
         ];
   });
   return {
-    lines: `<g class="moves" stroke-linecap="round" stroke-linejoin="round"><path fill="none" stroke="var(--move-casing)" stroke-width="6.5" d="${casing}"/>${kinds.map(drawKind).join('')}</g>`,
+    lines: `<g class="moves" stroke-linecap="round" stroke-linejoin="round"><g fill="none" stroke="var(--move-casing)" stroke-width="6.5">${kinds.map(drawCasing).join('')}</g>${kinds.map(drawKind).join('')}</g>`,
     numbers:
       numbers.length === 0
         ? ''

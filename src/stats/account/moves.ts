@@ -104,16 +104,27 @@ const moveOf = (event: GameEvent, before: GameState): MoveAccount | undefined =>
   }
 };
 
-/** All of a move but who makes it: moves with the same key, one after the other, are told as one. */
-const keyOf = (move: MoveAccount): string =>
-  'forces' in move ? JSON.stringify({ ...move, forces: null, cargo: null }) : `${JSON.stringify(move)} alone`;
+/** What units do or suffer, as against what became of a space. */
+type UnitsMove = Extract<MoveAccount, { readonly forces: readonly Force[] }>;
 
-const joined = (a: MoveAccount, b: MoveAccount): MoveAccount => {
-  if (!('forces' in a) || !('forces' in b)) return a;
+/** All of a move but who makes it: moves with the same key are told as one. */
+const keyOf = (move: UnitsMove): string => JSON.stringify({ ...move, forces: null, cargo: null });
+
+const joined = (a: UnitsMove, b: UnitsMove): UnitsMove => {
   const forces = joinForces(a.forces, b.forces);
   return a.kind === 'march' && b.kind === 'march'
     ? { ...a, forces, cargo: joinForces(a.cargo, b.cargo) }
     : { ...a, forces };
+};
+
+/** The moves told, with one more: it joins a like one since something last became of a space, else it comes last. */
+const told = (moves: readonly MoveAccount[], move: MoveAccount): readonly MoveAccount[] => {
+  if (!('forces' in move)) return [...moves, move];
+  const key = keyOf(move);
+  const since = moves.findLastIndex((one) => !('forces' in one));
+  const at = moves.findIndex((one, index) => index > since && 'forces' in one && keyOf(one) === key);
+  const like = moves[at];
+  return like !== undefined && 'forces' in like ? moves.with(at, joined(like, move)) : [...moves, move];
 };
 
 /** Events `from` up to, but not including, `to`. */
@@ -123,7 +134,8 @@ export interface Stretch {
 }
 
 /**
- * The moves in a stretch of the events, like ones that follow each other told as one.
+ * The moves in a stretch of the events. Like ones are told as one, where the first of them was made: five transports that
+ * load in one place and sail one way are one voyage, however many lines they were ordered in.
  *
  * @param start the position before the first of all events
  */
@@ -132,14 +144,11 @@ export const movesOf = (
   start: GameState,
   { from, to }: Stretch,
 ): readonly MoveAccount[] => {
-  const moves: MoveAccount[] = [];
+  let moves: readonly MoveAccount[] = [];
   let state = start;
   for (const [index, event] of events.slice(0, to).entries()) {
     const move = index < from ? undefined : moveOf(event, state);
-    const last = moves.at(-1);
-    if (move !== undefined && last !== undefined && keyOf(last) === keyOf(move)) {
-      moves[moves.length - 1] = joined(last, move);
-    } else if (move !== undefined) moves.push(move);
+    if (move !== undefined) moves = told(moves, move);
     state = evolve(state, event);
   }
   return moves;
