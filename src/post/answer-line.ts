@@ -1,25 +1,73 @@
-// The line that would answer a decision, as somebody could write it who has nothing but a mail program.
+// The line that would answer a decision, as somebody could write it who has nothing but a mail program: in his language,
+// with the codes and abbreviations that stand on the board below it.
 
 import type { Board } from '../board/index.ts';
 import { type Awaited, findUnit, type GameState } from '../engine/index.ts';
 import type { Words } from '../i18n/index.ts';
-import { countEntries, countUnits } from '../vocab/index.ts';
+import { countEntries, countUnits, type Language, type UnitType } from '../vocab/index.ts';
 
 type Decision = Extract<Awaited, { kind: 'decision' }>;
+
+interface Verbs {
+  readonly lose: (units: string, at: string) => string;
+  readonly retreat: string;
+  readonly withdraw: string;
+  readonly stay: string;
+  readonly goOn: string;
+}
+
+/** What the notation reads in every language; a test reads each line back. */
+const VERBS: { readonly [language in Language]: Verbs } = {
+  en: {
+    lose: (units, at) => `lose ${units} in ${at}`,
+    retreat: 'retreat',
+    withdraw: 'withdraw',
+    stay: 'subs stay',
+    goOn: 'continue',
+  },
+  de: {
+    lose: (units, at) => `verliere ${units} in ${at}`,
+    retreat: 'Rückzug',
+    withdraw: 'Abzug',
+    stay: 'U-Boote bleiben',
+    goOn: 'weiter',
+  },
+  nl: {
+    lose: (units, at) => `verlies ${units} in ${at}`,
+    retreat: 'terugtrekken',
+    withdraw: 'wegtrekken',
+    stay: 'onderzeeboten blijven',
+    goOn: 'doorgaan',
+  },
+};
+
+/** How a kind of unit is written in a line. */
+export const unitCode = (board: Board, { language }: Words, type: UnitType): string => {
+  const { abbreviations } = board.units[type];
+  return abbreviations[language][0] ?? abbreviations.en[0] ?? type;
+};
 
 /** A line of notation that would answer a decision. */
 export const answerLine = (board: Board, words: Words, state: GameState, due: Decision): string => {
   const at = words.code(due.battle);
+  const verbs = VERBS[words.language];
+  const [to] = due.to;
   if (due.decision === 'retreat')
-    return due.to[0] === undefined ? `retreat ${at}` : `retreat ${at} > ${words.code(due.to[0])}`;
+    return to === undefined ? `${verbs.retreat} ${at}` : `${verbs.retreat} ${at} > ${words.code(to)}`;
   if (due.decision === 'withdraw')
-    return due.to[0] === undefined ? `subs stay ${at}` : `withdraw 1 sub ${at} > ${words.code(due.to[0])}`;
+    return to === undefined
+      ? `${verbs.stay} ${at}`
+      : `${verbs.withdraw} 1 ${unitCode(board, words, 'submarine')} ${at} > ${words.code(to)}`;
   const units = due.among.flatMap((id) => findUnit(state, id)?.unit ?? []);
   let left = due.hits;
   const lost = countEntries(countUnits(units)).flatMap(([type, count]) => {
     const taken = Math.min(left, count);
     left -= taken;
-    return taken === 0 ? [] : [`${taken} ${board.units[type].abbreviations.en[0] ?? type}`];
+    return taken === 0 ? [] : [`${taken} ${unitCode(board, words, type)}`];
   });
-  return `lose ${lost.join(', ')} in ${at}`;
+  return verbs.lose(lost.join(', '), at);
 };
+
+/** The line with which an attacker who may retreat fights on instead. */
+export const goOnLine = (words: Words, due: Decision): string =>
+  `${VERBS[words.language].goOn} ${words.code(due.battle)}`;

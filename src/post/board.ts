@@ -5,6 +5,7 @@ import { powerOf } from '../board/index.ts';
 import { type GameState, spaceAt, type Unit } from '../engine/index.ts';
 import { standingsOf } from '../stats/index.ts';
 import { countEntries, countUnits, type Power, type SpaceId } from '../vocab/index.ts';
+import { unitCode } from './answer-line.ts';
 import type { Telling } from './telling.ts';
 
 /** Columns that every mail program shows unbroken. */
@@ -24,12 +25,9 @@ const filled = (head: string, items: readonly string[]): readonly string[] => {
   return [...lines, now];
 };
 
-const unitsOf = ({ ruleset, language }: Telling, units: readonly Unit[]): string =>
+const unitsOf = ({ ruleset, words }: Telling, units: readonly Unit[]): string =>
   countEntries(countUnits(units))
-    .map(([type, count]) => {
-      const { abbreviations } = ruleset.board.units[type];
-      return `${count} ${abbreviations[language][0] ?? abbreviations.en[0] ?? type}`;
-    })
+    .map(([type, count]) => `${count} ${unitCode(ruleset.board, words, type)}`)
     .join(', ');
 
 /** Units of several powers in one space, the holder's without a name. */

@@ -7,11 +7,27 @@ import { sayBattle, sayPurpose } from '../i18n/echo/index.ts';
 import { capital, list } from '../i18n/index.ts';
 import { ORDER_NAMES } from '../i18n/orders.ts';
 import { roundDue, witnessesOf } from '../trust/index.ts';
-import { countUnits, HOUR, secondsOf } from '../vocab/index.ts';
-import { answerLine } from './answer-line.ts';
+import { countUnits, HOUR, type Power, secondsOf } from '../vocab/index.ts';
+import { answerLine, goOnLine } from './answer-line.ts';
 import { nameOf, namesOf, partyName, type Telling } from './telling.ts';
 
 type Decision = Extract<Awaited, { kind: 'decision' }>;
+
+/** What to answer, for those who play the powers. A letter to somebody else says that he has nothing to do. */
+const howLines = (
+  { game, reader, t }: Telling,
+  powers: readonly Power[],
+  ask: (who: string) => string,
+  lines: readonly string[],
+): readonly string[] => {
+  const players = game.trust.players.filter((player) => player.powers.some((power) => powers.includes(power)));
+  if (reader !== undefined && players.length > 0 && !players.some(({ id }) => id === reader))
+    return game.trust.proposals.length === 0 ? [t.due.notYou] : [];
+  // A letter to several says whom it means.
+  const [only, ...others] = players;
+  const who = reader === undefined && only !== undefined && others.length === 0 ? nameOf(game, only.id) : '';
+  return [ask(who), ...lines.map((line) => `  ${line}`)];
+};
 
 const decisionLines = (telling: Telling, due: Decision): readonly string[] => {
   const { words, game, ruleset, language, t } = telling;
@@ -25,14 +41,16 @@ const decisionLines = (telling: Telling, due: Decision): readonly string[] => {
     retreat: () => say.retreat(battle, powers),
   }[due.decision]();
   const units = due.among.flatMap((id) => findUnit(game.replay.state, id)?.unit ?? []);
-  const line = answerLine(ruleset.board, words, game.replay.state, due);
+  const { state } = game.replay;
+  const lines = [
+    answerLine(ruleset.board, words, state, due),
+    ...(due.decision === 'retreat' ? [goOnLine(words, due)] : []),
+  ];
   return [
     what,
     ...(units.length === 0 || due.decision === 'retreat' ? [] : [`  ${say.among(words.units(countUnits(units)))}`]),
     ...(due.to.length === 0 ? [] : [`  ${say.to(words.spaces(due.to))}`]),
-    t.due.answerDecision,
-    `  ${line}`,
-    ...(due.decision === 'retreat' ? [`  continue ${words.code(due.battle)}`] : []),
+    ...howLines(telling, due.from, t.due.answerDecision, lines),
   ];
 };
 
@@ -78,8 +96,7 @@ const awaitedLines = (telling: Telling, due: Awaited): readonly string[] => {
     t.due.orders(words.power(due.power), namesOf(telling, [due.power])),
     t.due.open(orders),
     ...(unfought.length === 0 ? [] : [t.due.battles(battles)]),
-    t.due.answer,
-    ...(unfought.length === 0 ? t.due.examples : [t.due.fightExample]).map((line) => `  ${line}`),
+    ...howLines(telling, [due.power], t.due.answer, unfought.length === 0 ? t.due.examples : [t.due.fightExample]),
   ];
 };
 

@@ -7,7 +7,7 @@ export {
   parseAddresses,
   playersAt,
 } from './addresses.ts';
-export { answerLine } from './answer-line.ts';
+export { answerLine, unitCode } from './answer-line.ts';
 export { boardLines, moneyLines } from './board.ts';
 export { dueLines, endedText } from './due.ts';
 export { type Judged, judgeEntries, type Refused, type Sent as SentLine, type Unsigned } from './entries.ts';

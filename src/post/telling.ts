@@ -14,6 +14,8 @@ export interface Telling {
   readonly language: Language;
   readonly words: Words;
   readonly t: PostTexts;
+  /** The player a letter is for, if it is for one alone. */
+  readonly reader?: string;
   /** A day and time of the log, as the archive's readers see it. */
   moment(at: string): string;
   /** The address of the page of a turn, such as `r03-germany`. */
@@ -25,7 +27,7 @@ export const tellingOf = (
   game: Game,
   ruleset: Ruleset,
   language: Language,
-  world: Pick<Telling, 'moment' | 'page'>,
+  world: Pick<Telling, 'moment' | 'page' | 'reader'>,
 ): Telling => ({
   game,
   ruleset,

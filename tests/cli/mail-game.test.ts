@@ -183,7 +183,7 @@ describe('a turn in three mails, with dice from a server and a choice of the oth
     await roll((purpose, n) => (purpose.includes('/attack/') ? fill(n, [1]) : fill(n, [])));
     const text = (await club.world.run(['mail', 'spring-26', '--lang', 'nl'])).out;
     expect(text).toMatch(/Verenigde Staten \(Dora\)/);
-    expect(text).toContain('Beantwoord deze mail met een regel als:\n    lose 1 Ftr in HWS');
+    expect(text).toContain('Dora, beantwoord deze mail met een regel als:\n    verlies 1 Jager in HWS');
     expect(await club.read()).toEqual([]);
     const early = await club.mail('bernd', 'Entwurf');
     expect(early.outcome).toBe('waiting');
@@ -193,7 +193,7 @@ describe('a turn in three mails, with dice from a server and a choice of the oth
   test('she chooses, quoting the question', async () => {
     const report = await club.mail(
       'dora',
-      'Hoi Greta,\n\nverlies 1 onderzeeër in HWS\n\nOp zo 1 mrt 2026 om 20:00 schreef Greta <greta@example.org>:\n> lose 1 Ftr in HWS\n> Einde beurt',
+      'Hoi Greta,\n\nverlies 1 onderzeeër in HWS\n\nOp zo 1 mrt 2026 om 20:00 schreef Greta <greta@example.org>:\n> verlies 1 Jager in HWS\n> Einde beurt',
     );
     expect(report.outcome, report.answer?.text).toBe('done');
     expect(report.answer?.text).toContain('onderzeeboot');

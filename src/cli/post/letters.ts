@@ -38,9 +38,15 @@ type Person = Letter['to'][number];
 export const languageOf = ({ settings }: Desk, player: Pick<Player, 'language'>): Language =>
   player.language ?? settings.language;
 
-/** What a letter about a game is told with. */
-export const telling = (desk: Desk, { game, ruleset }: Pick<Table, 'game' | 'ruleset'>, language: Language): Telling =>
+/** What a letter about a game is told with; `reader` is the player it is for, if it is for one alone. */
+export const telling = (
+  desk: Desk,
+  { game, ruleset }: Pick<Table, 'game' | 'ruleset'>,
+  language: Language,
+  reader?: string,
+): Telling =>
   tellingOf(game, ruleset, language, {
+    ...(reader === undefined ? {} : { reader }),
     moment: (at) => momentIn(language, desk.settings.timeZone, at),
     page: (turn) => siteAddress(desk.settings, language, { page: 'turn', game: game.slug, turn }),
   });
@@ -115,11 +121,11 @@ export interface Asked {
 export const withStanding = (
   desk: Desk,
   table: Table,
-  language: Language,
+  { language, player }: { readonly language: Language; readonly player: string },
   lines: readonly string[],
   seqs: readonly number[] = [],
 ): string => {
-  const said = telling(desk, table, language);
+  const said = telling(desk, table, language, player);
   const { t } = said;
   const all = [
     ...lines,
@@ -188,7 +194,7 @@ export const reminderLetter = (
   const order = game.entries[0]?.order;
   const title = order?.type === 'open-game' ? cleanLine(order.title) : game.slug;
   const { forfeit } = late;
-  const text = withStanding(desk, table, language, [
+  const text = withStanding(desk, table, { language, player: player.id }, [
     t.reminder.text(title, nameOf(game, player.id)),
     t.reminder.since(said.moment(late.since)),
     ...(forfeit === undefined

@@ -149,7 +149,7 @@ export const reply = (
     language,
     asked,
     t.answer.subject[outcome],
-    withStanding(desk, table, language, all, seqs),
+    withStanding(desk, table, { language, player: player.id }, all, seqs),
     {
       from: senderOf(desk, book, me, table.game.slug, letters),
       to: { name: cleanLine(player.name), address },

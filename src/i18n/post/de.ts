@@ -1,6 +1,6 @@
 // Deutsch: was Mails an Spieler sagen, und was die Befehle, die Mails lesen und schreiben, dem sagen, der sie aufruft.
 
-import { counted, plural } from '../format.ts';
+import { addressed, counted, plural } from '../format.ts';
 import type { PostTexts } from './en.ts';
 import { turn } from './turn-de.ts';
 
@@ -21,8 +21,9 @@ export const de: PostTexts = {
     by: (at) => `Bis ${at}.`,
     overdue: (span) => `Überfällig seit ${span}.`,
     byProgram: 'Das erledigt das Programm dort, wenn es diese Mail liest.',
-    answer: 'Antworte auf diese Mail mit deinen Befehlen, einer je Zeile, zum Beispiel:',
-    answerDecision: 'Antworte auf diese Mail mit einer Zeile wie:',
+    answer: (who) => addressed(who, 'antworte auf diese Mail mit deinen Befehlen, einer je Zeile, zum Beispiel:'),
+    answerDecision: (who) => addressed(who, 'antworte auf diese Mail mit einer Zeile wie:'),
+    notYou: 'Von dir wird gerade nichts erwartet.',
     examples: ['Kaufe 3 Inf, 1 Pz', '2 Inf, 1 Pz CAU > UKR', 'Kampf alle', 'Setze 3 Inf KAR', 'Zugende'],
     fightExample: 'Kampf alle',
     bid: (game) =>
@@ -58,6 +59,9 @@ export const de: PostTexts = {
     prose: 'Als Worte an Menschen gelesen, nicht als Befehle:',
     correct:
       'Deine Zeilen sind aufgehoben. Schick das Ganze berichtigt noch einmal oder nur die geänderten Zeilen, jede mit ihrer Nummer, etwa »4: 2 Inf KAR > FIN«. Eine leere, »4:«, entfällt.',
+    mixed:
+      'In dieser Mail haben manche Zeilen eine Nummer und andere keine; so ist nicht klar, ob sie deine aufgehobenen Zeilen berichtigen oder ersetzen sollen. Es wurde nichts eingetragen. Gib jeder geänderten Zeile ihre Nummer oder schick den ganzen Zug ohne Nummern. Aufgehoben ist:',
+    replaced: 'Diese Mail ist an die Stelle deiner aufgehobenen Zeilen getreten.',
     kept: 'Aufgehoben und noch nicht eingetragen:',
     keptDice: 'Es geht von selbst weiter, sobald die Würfel da sind.',
     keptDecision:

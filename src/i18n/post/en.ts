@@ -1,7 +1,7 @@
 // English: what mails to players say, and what the commands that read and write mails say to whoever calls them. English
 // is the source; its shape is the type of the other languages.
 
-import { counted, plural } from '../format.ts';
+import { addressed, counted, plural } from '../format.ts';
 import { turn } from './turn-en.ts';
 
 export const en = {
@@ -23,8 +23,10 @@ export const en = {
     overdue: (span: string) => `Overdue by ${span}.`,
     /** How whoever gives the dice does it. */
     byProgram: 'Its program does that when it reads this mail.',
-    answer: 'Answer this mail with your orders, one a line, for example:',
-    answerDecision: 'Answer this mail with a line such as:',
+    /** `who`: the name of whoever is meant, where others read it too; else empty. */
+    answer: (who: string) => addressed(who, 'answer this mail with your orders, one a line, for example:'),
+    answerDecision: (who: string) => addressed(who, 'answer this mail with a line such as:'),
+    notYou: 'Nothing is due from you now.',
     examples: ['Buy 3 inf, 1 arm', '2 inf, 1 arm CAU > UKR', 'Fight all', 'Place 3 inf KAR', 'End turn'],
     fightExample: 'Fight all',
     bid: (game: string) =>
@@ -61,6 +63,9 @@ export const en = {
     prose: 'Read as words to people and not as orders:',
     correct:
       'Your lines are kept. Send the whole again, put right; or only the lines that change, each with its number, such as “4: 2 inf KAR > FIN”. An empty one, “4:”, is taken out.',
+    mixed:
+      'Some lines of this mail have a number and others do not, so it is not clear whether they put your kept lines right or take their place. Nothing has been entered. Give each line that changes its number, or send the whole turn without numbers. Kept is:',
+    replaced: 'This mail has taken the place of the lines of yours that were kept.',
     kept: 'Kept and not entered yet:',
     keptDice: 'It goes on by itself when the dice are there.',
     keptDecision:

@@ -1,6 +1,6 @@
 // Nederlands: wat mails aan spelers zeggen, en wat de opdrachten die mails lezen en schrijven zeggen tegen wie ze geeft.
 
-import { counted, plural } from '../format.ts';
+import { addressed, counted, plural } from '../format.ts';
 import type { PostTexts } from './en.ts';
 import { turn } from './turn-nl.ts';
 
@@ -22,8 +22,9 @@ export const nl: PostTexts = {
     by: (at) => `Tot ${at}.`,
     overdue: (span) => `${span} te laat.`,
     byProgram: 'Dat doet het programma daar zodra het deze mail leest.',
-    answer: 'Beantwoord deze mail met je orders, één per regel, bijvoorbeeld:',
-    answerDecision: 'Beantwoord deze mail met een regel als:',
+    answer: (who) => addressed(who, 'beantwoord deze mail met je orders, één per regel, bijvoorbeeld:'),
+    answerDecision: (who) => addressed(who, 'beantwoord deze mail met een regel als:'),
+    notYou: 'Van jou wordt nu niets verwacht.',
     examples: ['Koop 3 inf, 1 tank', '2 inf, 1 tank CAU > UKR', 'Vecht alle', 'Plaats 3 inf KAR', 'Einde beurt'],
     fightExample: 'Vecht alle',
     bid: (game) =>
@@ -58,6 +59,9 @@ export const nl: PostTexts = {
     prose: 'Gelezen als woorden voor mensen en niet als orders:',
     correct:
       'Je regels zijn bewaard. Stuur het geheel verbeterd opnieuw, of alleen de regels die veranderen, elk met zijn nummer, zoals ‘4: 2 inf KAR > FIN’. Een lege, ‘4:’, vervalt.',
+    mixed:
+      'In deze mail hebben sommige regels een nummer en andere niet; zo is niet duidelijk of ze je bewaarde regels verbeteren of vervangen. Er is niets ingevoerd. Geef elke regel die verandert zijn nummer, of stuur de hele beurt zonder nummers. Bewaard is:',
+    replaced: 'Deze mail is in de plaats gekomen van de regels die van je bewaard waren.',
     kept: 'Bewaard en nog niet ingevoerd:',
     keptDice: 'Het gaat vanzelf verder zodra de worpen er zijn.',
     keptDecision:
