@@ -48,9 +48,30 @@ describe('every mail gets an answer', () => {
     expect(taken).toMatchObject({ outcome: 'done', seqs: [1] });
   });
 
+  test('kept lines are shown with their numbers, by which they are put right', async () => {
+    const first = await club.mail('dora', 'Hoi!\n\nKoop 8 inf\n2 inf Kaucasus > Ukrane\nEinde beurt');
+    expect(textOf(first)).toMatch(
+      /zijn nummer.*vervalt\.\n {2}3: Koop 8 inf\n {2}4: 2 inf Kaucasus > Ukrane\n {2}5: Einde/,
+    );
+    const missing = await club.mail('dora', '14: 2 inf CAU > UKR');
+    expect(textOf(missing)).toContain('\n  4: 2 inf Kaucasus > Ukrane\n');
+  });
+
+  test('orders without a number beside numbered lines are asked about, and the kept lines stay', async () => {
+    await club.mail('dora', 'Koop 8 inf\nGevecht\n3 inf KAR > Ukrane\nVecht alle\nPlaats 8 inf KAR\nEinde beurt');
+    const both = await club.mail('dora', '3: 3 inf KAR > UKR\n1 tank KAR > UKR');
+    expect(both).toMatchObject({ outcome: 'question', seqs: [] });
+    expect(textOf(both)).toContain('Bewaard is:\n  1: Koop 8 inf\n');
+    expect(entries()).toBe(1);
+    const right = await club.mail('dora', '3: 3 inf, 1 tank KAR > UKR');
+    expect(right.seqs.length, textOf(right)).toBeGreaterThan(1);
+  });
+
   test('a whole new mail takes the place of what was kept', async () => {
     await club.mail('dora', 'Koop 8 inf\n2 inf Kaucasus > Ukrane');
-    expect(await club.mail('dora', 'Koop 7 inf')).toMatchObject({ outcome: 'done' });
+    const whole = await club.mail('dora', 'Koop 7 inf');
+    expect(whole).toMatchObject({ outcome: 'done' });
+    expect(textOf(whole)).toContain('in de plaats gekomen van de regels die van je bewaard waren');
     const none = await club.mail('dora', 'concept');
     expect(none.outcome).toBe('nothing');
     expect(textOf(none)).toContain('Er is niets van je bewaard');
@@ -83,6 +104,10 @@ describe('every mail gets an answer', () => {
     const early = await club.mail('bernd', 'Kaufe 10 Inf\nSetze 10 Inf Deutschland\nZugende');
     expect(early.outcome).toBe('waiting');
     expect(textOf(early)).toContain('die Partie wartet auf: UdSSR (Dora)');
+    expect(textOf(early)).toContain('noch nicht eingetragen:\n  Kaufe 10 Inf\n  Setze 10 Inf Deutschland\n  Zugende\n');
+    // Others are to move: he is not asked for orders.
+    expect(textOf(early)).toContain('Von dir wird gerade nichts erwartet.');
+    expect(textOf(early)).not.toContain('mit deinen Befehlen');
     expect(entries()).toBe(1);
     await club.mail('dora', 'Einde beurt');
     expect(await club.mail('bernd', 'Entwurf')).toMatchObject({ outcome: 'done', seqs: [2, 3, 4] });

@@ -6,6 +6,7 @@ import { capital, either, list } from '../../i18n/index.ts';
 import type { PostTexts } from '../../i18n/post/index.ts';
 import { sayMeant } from '../../i18n/problems/index.ts';
 import type { LogEntry, LogFault } from '../../log/index.ts';
+import { unitCode } from '../../post/index.ts';
 import type { RefusedOrder } from '../../post/rehearse.ts';
 import type { Language } from '../../vocab/index.ts';
 import type { Desk } from '../desk.ts';
@@ -119,13 +120,22 @@ export const notTaken = ({ desk, table, t }: Reader, fault: LogFault): readonly 
   ...faultLines(desk, fault, table.words).map((line) => `  ${line}`),
 ];
 
-const keptLines = ({ t }: Reader, text: string): readonly string[] => [
+/** Lines of a sheet that hold orders, with their numbers from 1. */
+const orderLines = (text: string): readonly (readonly [number, string])[] =>
+  text
+    .split('\n')
+    .map((line, index) => [index + 1, cleanLine(line)] as const)
+    .filter(([, line]) => line.trim() !== '' && !line.startsWith('#'));
+
+/** Lines that can be put right by their numbers, as they are kept. */
+export const numberedLines = (text: string): readonly string[] =>
+  orderLines(text).map(([number, line]) => `  ${number}: ${line}`);
+
+/** Lines that wait until they can go on. */
+export const keptLines = ({ t }: Reader, text: string): readonly string[] => [
   '',
   t.answer.kept,
-  ...text
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-    .map((line) => `  ${cleanLine(line)}`),
+  ...orderLines(text).map(([, line]) => `  ${line}`),
 ];
 
 /** Why a sheet did not go to its end, and what is kept of it. */
@@ -146,8 +156,7 @@ export const endLines = (reader: Reader, played: Played, isLeft: 'yes' | 'no'): 
       return [
         '',
         ...lost.flatMap(({ type, count, space, to }) => {
-          const abbreviation = table.ruleset.board.units[type].abbreviations.en[0] ?? type;
-          const line = `${count} ${abbreviation} ${words.code(space)} > ${words.code(to)}`;
+          const line = `${count} ${unitCode(table.ruleset.board, words, type)} ${words.code(space)} > ${words.code(to)}`;
           return [t.answer.keptCrash(words.units({ [type]: count }), words.place(space).in), t.answer.crashNext(line)];
         }),
         ...kept,
@@ -165,14 +174,22 @@ export const endLines = (reader: Reader, played: Played, isLeft: 'yes' | 'no'): 
         t.answer.laterRefused,
         '',
         ...refusedLines(desk, after, read.sheet, refused),
-        ...kept,
         '',
         t.answer.correct,
+        ...numberedLines(read.text),
       ];
     case 'fault':
       return played.fault === undefined ? [] : ['', ...notTaken(reader, played.fault), ...kept];
     case 'unclear':
-      return ['', t.answer.laterUnclear, '', ...problemLines(desk, read.sheet, words), ...kept, '', t.answer.correct];
+      return [
+        '',
+        t.answer.laterUnclear,
+        '',
+        ...problemLines(desk, read.sheet, words),
+        '',
+        t.answer.correct,
+        ...numberedLines(read.text),
+      ];
   }
 };
 

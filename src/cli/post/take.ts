@@ -3,7 +3,6 @@
 
 import type { Game } from '../../archive/index.ts';
 import type { PowerOrder } from '../../engine/index.ts';
-import { POST_TEXTS, type PostTexts } from '../../i18n/post/index.ts';
 import type { LogEntry } from '../../log/index.ts';
 import {
   corrected,
@@ -31,10 +30,12 @@ import { telling } from './letters.ts';
 import {
   endLines,
   heardLines,
+  keptLines,
   notedLines,
   notPossible,
   notTaken,
   notUnderstood,
+  numberedLines,
   proseLines,
   type Reader,
   understood,
@@ -92,21 +93,36 @@ const OF_A_TURN: readonly PowerOrder['type'][] = [
   'end-turn',
 ];
 
-/** The text a mail comes to together with what is kept, or why there is none. */
+const nothing = (reader: Reader, outcome: Outcome, lines: readonly string[], kept: Kept): Taken => ({
+  outcome,
+  lines,
+  game: reader.table.game,
+  written: [],
+  kept,
+});
+
+/** The text a mail comes to together with what is kept, or the answer if there is none. */
 const textFor = (
-  t: PostTexts,
-  board: Table['ruleset']['board'],
+  reader: Reader,
   words: MailWords,
   draft: OrderDraft | undefined,
-): { readonly text: string; readonly uses: 'draft' | 'mail' } | { readonly why: string } => {
+): { readonly text: string; readonly uses: 'draft' | 'mail' } | Taken => {
+  const { table, t } = reader;
   const plain = { text: words.lines.join('\n'), uses: 'mail' } as const;
-  const bare = !words.besides.some((line) => looksLikeOrder(board, line));
+  const bare = !words.besides.some((line) => looksLikeOrder(table.ruleset.board, line));
   const puts = draft?.held === 'unclear' || draft?.held === 'refused';
+  const asItWas = { kind: 'as-it-was' } as const;
   if (words.draft === 'yes' && bare && words.corrections.length === 0)
-    return draft === undefined ? { why: t.answer.noDraft } : { text: draft.text, uses: 'draft' };
-  if (draft !== undefined && puts && bare && words.corrections.length > 0) {
+    return draft === undefined
+      ? nothing(reader, 'nothing', [t.answer.noDraft], asItWas)
+      : { text: draft.text, uses: 'draft' };
+  if (draft !== undefined && puts && words.corrections.length > 0) {
+    // Without the lines that are kept, these would be another turn than he means.
+    if (!bare) return nothing(reader, 'question', [t.answer.mixed, ...numberedLines(draft.text)], asItWas);
     const text = corrected(draft.text, words.corrections);
-    return typeof text === 'string' ? { text, uses: 'draft' } : { why: t.answer.noDraftLine(text.missing) };
+    return typeof text === 'string'
+      ? { text, uses: 'draft' }
+      : nothing(reader, 'nothing', [t.answer.noDraftLine(text.missing), ...numberedLines(draft.text)], asItWas);
   }
   if (draft !== undefined && (draft.held === 'crash' || draft.held === 'forfeit')) {
     if (bare && words.forfeit === 'yes') return { text: draft.text, uses: 'draft' };
@@ -115,14 +131,6 @@ const textFor = (
   }
   return plain;
 };
-
-const nothing = (reader: Reader, outcome: Outcome, lines: readonly string[], kept: Kept): Taken => ({
-  outcome,
-  lines,
-  game: reader.table.game,
-  written: [],
-  kept,
-});
 
 /** Not his turn: the lines are kept until it is. */
 const notNow = (
@@ -142,6 +150,7 @@ const notNow = (
     'waiting',
     [
       t.answer.waiting(table.words.powers([...new Set(powers)]), namesOf(said, powers)),
+      ...keptLines(reader, text),
       t.answer.waitingKept,
       ...proseLines(reader, prose),
     ],
@@ -177,6 +186,7 @@ const turnDown = (reader: Reader, seat: Seat, mail: MailSheet): Taken | undefine
     ...proseLines(reader, mail.prose),
     '',
     t.answer.correct,
+    ...numberedLines(mail.text),
     ...understood(reader, read),
   ];
   const outcome: Outcome = unclear ? (asks ? 'question' : 'draft') : 'refused';
@@ -239,6 +249,30 @@ const play = async (
   return { outcome, lines, game: played.table.game, written: played.written, kept };
 };
 
+/** Takes a text as the lines of a mail and of what is kept come to. */
+const takeText = async (
+  desk: Desk,
+  reader: Reader,
+  seat: Seat,
+  chosen: { readonly text: string; readonly uses: 'draft' | 'mail' },
+  words: MailWords,
+  options: TakeOptions,
+): Promise<Taken> => {
+  const { table, t } = reader;
+  const mail = readMailSheet(contextOf(reader.desk, table, seat), chosen.text.split('\n'));
+  const { orders, problems } = mail.sheet;
+  if (orders.length === 0 && problems.length === 0)
+    return nothing(reader, 'nothing', [t.answer.nothing, ...proseLines(reader, mail.prose)], { kind: 'as-it-was' });
+  const timing = timingOf(table.ruleset, table.game.replay.state, seat.speaker, seat.power, mail.sheet);
+  if (timing !== 'now') return notNow(desk, reader, timing, mail.text, mail.prose);
+  const down = turnDown(reader, seat, mail);
+  if (down !== undefined) return down;
+  const losses = words.forfeit === 'yes' ? 'allowed' : 'held-back';
+  if (options.mode === 'enter') return play(reader, seat, mail, losses, chosen.uses, options);
+  const lines = [...understood(reader, { text: mail.text, sheet: mail.sheet }), ...proseLines(reader, mail.prose)];
+  return nothing(reader, 'done', lines, { kind: 'as-it-was' });
+};
+
 /**
  * Takes the lines of a mail.
  *
@@ -253,21 +287,13 @@ export const takeLines = async (
   draft: OrderDraft | undefined,
   options: TakeOptions,
 ): Promise<Taken> => {
-  const t = POST_TEXTS[reader.language];
-  const { table } = reader;
   const words = mailWords(mailLines);
-  const chosen = textFor(t, table.ruleset.board, words, draft);
-  if ('why' in chosen) return nothing(reader, 'nothing', [chosen.why], { kind: 'as-it-was' });
-  const mail = readMailSheet(contextOf(reader.desk, table, seat), chosen.text.split('\n'));
-  const { orders, problems } = mail.sheet;
-  if (orders.length === 0 && problems.length === 0)
-    return nothing(reader, 'nothing', [t.answer.nothing, ...proseLines(reader, mail.prose)], { kind: 'as-it-was' });
-  const timing = timingOf(table.ruleset, table.game.replay.state, seat.speaker, seat.power, mail.sheet);
-  if (timing !== 'now') return notNow(desk, reader, timing, mail.text, mail.prose);
-  const down = turnDown(reader, seat, mail);
-  if (down !== undefined) return down;
-  const losses = words.forfeit === 'yes' ? 'allowed' : 'held-back';
-  if (options.mode === 'enter') return play(reader, seat, mail, losses, chosen.uses, options);
-  const lines = [...understood(reader, { text: mail.text, sheet: mail.sheet }), ...proseLines(reader, mail.prose)];
-  return nothing(reader, 'done', lines, { kind: 'as-it-was' });
+  const chosen = textFor(reader, words, draft);
+  if ('outcome' in chosen) return chosen;
+  const taken = await takeText(desk, reader, seat, chosen, words, options);
+  const { kept, written } = taken;
+  const isInItsPlace = kept.kind === 'keep' || (kept.kind === 'drop' && written.length > 0);
+  return draft !== undefined && chosen.uses === 'mail' && isInItsPlace
+    ? { ...taken, lines: [...taken.lines, '', reader.t.answer.replaced] }
+    : taken;
 };
