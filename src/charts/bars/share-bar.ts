@@ -24,5 +24,5 @@ export const shareBar = (shares: readonly BarShare[]): string => {
       : `<path${attributes({ class: `share-${name}`, d: `M${short(x)} 0h${short(width)}v${HEIGHT}H${short(x)}z` })}/>`;
   });
   const all = `<path class="share-all" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`;
-  return `<svg class="share-bar" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true" focusable="false">${all}${parts.join('')}</svg>`;
+  return `<svg class="share-bar" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">${all}${parts.join('')}</svg>`;
 };
