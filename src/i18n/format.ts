@@ -5,6 +5,12 @@ import type { Language } from '../vocab/index.ts';
 /** The locale whose habits a language follows here. */
 const LOCALES: { readonly [language in Language]: string } = { en: 'en-GB', de: 'de-DE', nl: 'nl-NL' };
 
+const QUOTES: { readonly [language in Language]: readonly [open: string, close: string] } = {
+  en: ['“', '”'],
+  de: ['»', '«'],
+  nl: ['‘', '’'],
+};
+
 export const localeOf = (language: Language): string => LOCALES[language];
 
 /** A formatter a language, made when first asked for: making one takes a thousand times as long as using it. */
@@ -93,6 +99,12 @@ export const plural = (language: Language, count: number, one: string, other: st
 /** A number with its noun: `3 dice`. */
 export const counted = (language: Language, count: number, one: string, other: string): string =>
   `${number(language, count)} ${plural(language, count, one, other)}`;
+
+/** What somebody said, between the marks of the language: `“…”`, `»…«`, `‘…’`. */
+export const quote = (language: Language, text: string): string => {
+  const [open, close] = QUOTES[language];
+  return `${open}${text}${close}`;
+};
 
 /** The text with a capital at its head, as a sentence begins. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 // What a word of a sheet may have meant, in the reader's language.
 
+import { quote } from '../format.ts';
 import type { Words } from '../words.ts';
 import type { Meant } from './params.ts';
 
@@ -17,6 +18,6 @@ export const sayMeant = (meant: Meant, words: Words): string => {
     case 'battle':
       return words.battle(meant.battle);
     case 'word':
-      return `“${meant.text}”`;
+      return quote(words.language, meant.text);
   }
 };

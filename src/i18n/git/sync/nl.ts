@@ -73,7 +73,7 @@ export const nl: SyncTexts = {
     'published-broken': 'Het gepubliceerde logboek bevat een fout. Je nieuwe regels wachten hier tot die is hersteld:',
     'broken-here': 'Het logboek hier bevat een fout. Tot die is hersteld, wordt er niets uit gepubliceerd:',
     'unknown-ruleset': (ruleset, version) =>
-      `Dit programma kent de spelregels “${ruleset}”, versie ${version}, niet; je nieuwe regels wachten hier.`,
+      `Dit programma kent de regelset ‘${ruleset}’, versie ${version}, niet; je nieuwe regels wachten hier.`,
   },
 
   said: 'git zegt:',
@@ -167,7 +167,7 @@ export const nl: SyncTexts = {
       what: (tries) => `Anderen waren ${tries} keer achter elkaar sneller. Hier is niets veranderd.`,
       next: 'npx fieldpost sync',
     },
-    branchName: { what: (name) => `“${name}” kan geen naam van een branch zijn.`, next: '--branch anna-r03' },
-    noGame: { what: (name) => `“${name}” is geen spel van dit archief.` },
+    branchName: { what: (name) => `‘${name}’ kan geen naam van een branch zijn.`, next: '--branch anna-r03' },
+    noGame: { what: (name) => `‘${name}’ is geen spel van dit archief.` },
   },
 };

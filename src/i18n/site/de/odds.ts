@@ -9,7 +9,7 @@ export const odds: OddsTexts = {
   'odds.title': 'Aussichten einer Schlacht',
   'odds.lead': 'Genau, ohne zu würfeln: wer gewinnt, was übrig bleibt, was es kostet.',
   'odds.no-script':
-    'Der Rechner läuft im Browser und braucht JavaScript. Ohne zeigen die Beispiele unten, was bei Schlachten herauskommt; jede andere Frage beantwortet npx fieldpost odds.',
+    'Der Rechner läuft im Browser und braucht JavaScript. Ohne JavaScript zeigen die Beispiele unten, was bei Schlachten herauskommt; jede andere Frage beantwortet »npx fieldpost odds«.',
 
   'odds.form': 'Die Schlacht',
   'odds.line': 'In einer Zeile',
@@ -62,7 +62,7 @@ export const odds: OddsTexts = {
   'odds.low-luck': told.lowLuck,
   'odds.empty': 'Gib für beide Seiten Einheiten an.',
   'odds.busy': 'Wird gerechnet …',
-  'odds.failed': 'Der Rechner konnte nicht geladen werden. Lade die Seite neu oder frage npx fieldpost odds.',
+  'odds.failed': 'Der Rechner konnte nicht geladen werden. Lade die Seite neu oder frag »npx fieldpost odds«.',
   'odds.says': 'Angreifer siegt {won}, Verteidiger hält stand {held}.',
   'odds.losses': 'Zu erwartende Verluste: Angreifer {attacker} IPC, Verteidiger {defender} IPC.',
   'odds.rounds': told.rounds('{n}'),
@@ -85,8 +85,8 @@ export const odds: OddsTexts = {
   'odds.others-one': '1 anderer Ausgang: {chance}',
   'odds.others-many': '{n} andere Ausgänge: zusammen {chance}',
 
-  'odds.fault-number': '„{said}“ ist keine ganze Zahl von 1 bis 999.',
-  'odds.fault-technology': '„{said}“ ist keine Technologie.',
+  'odds.fault-number': '»{said}« ist keine ganze Zahl von 1 bis 999.',
+  'odds.fault-technology': '»{said}« ist keine Technologie.',
   'odds.fault-plan': told.badPlan('{said}'),
   'odds.fault-submarines': told.badSubmarines('{said}'),
   'odds.fault-unit': told.badUnit('{unit}'),
@@ -94,7 +94,7 @@ export const odds: OddsTexts = {
   'odds.fault-too-many': 'Das sind mehr als {n} Einheiten auf einer Seite.',
   'odds.fault-no-landing':
     'Zu einer Landung gehören Infanterie oder Panzer des Angreifers, und es kämpfen keine Schiffe mit.',
-  'odds.fault-ruleset': '„{said}“ ist kein Regelwerk, das diese Seite kennt.',
+  'odds.fault-ruleset': '»{said}« ist kein Regelwerk, das diese Seite kennt.',
   'odds.meant': 'Vielleicht gemeint: {list}',
 
   'odds.now': 'Schlachten laufender Partien',

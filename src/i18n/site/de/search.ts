@@ -8,7 +8,7 @@ export const search: SearchTexts = {
     'Regeln, Anleitungen, Partien, Züge und Spieler. Englische Wörter und die üblichen Abkürzungen werden verstanden.',
   'search.label': 'Regeln, Anleitungen und Partien durchsuchen',
   'search.button': 'Suchen',
-  'search.example': 'zum Beispiel „U-Boot Rückzug“',
+  'search.example': 'zum Beispiel »U-Boot Rückzug«',
   'search.kinds': 'Zeigen',
   'search.kind-all': 'alles',
   'search.kind-clause': 'Regeln',

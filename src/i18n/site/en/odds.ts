@@ -8,7 +8,7 @@ export const odds = {
   'odds.title': 'Odds of a battle',
   'odds.lead': 'Exact, without a die thrown: who wins, what is left, what it costs.',
   'odds.no-script':
-    'The calculator works in your browser and needs JavaScript. Without it, the examples below show what battles come to, and npx fieldpost odds answers any other question.',
+    'The calculator works in your browser and needs JavaScript. Without it, the examples below show what battles come to, and “npx fieldpost odds” answers any other question.',
 
   // the question
   'odds.form': 'The battle',
@@ -63,7 +63,7 @@ export const odds = {
   'odds.low-luck': told.lowLuck,
   'odds.empty': 'Enter units for both sides.',
   'odds.busy': 'Calculating …',
-  'odds.failed': 'The calculator could not be loaded. Load the page again, or ask npx fieldpost odds.',
+  'odds.failed': 'The calculator could not be loaded. Load the page again, or ask “npx fieldpost odds”.',
   'odds.says': 'Attacker wins {won}, defender holds {held}.',
   'odds.losses': 'Losses to be expected: attacker {attacker} IPC, defender {defender} IPC.',
   'odds.rounds': told.rounds('{n}'),

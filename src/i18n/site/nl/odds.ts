@@ -9,7 +9,7 @@ export const odds: OddsTexts = {
   'odds.title': 'Kansen van een slag',
   'odds.lead': 'Precies, zonder te dobbelen: wie er wint, wat er overblijft, wat het kost.',
   'odds.no-script':
-    'De rekenhulp werkt in je browser en heeft JavaScript nodig. Zonder JavaScript laten de voorbeelden hieronder zien waar slagen op uitlopen; elke andere vraag beantwoordt npx fieldpost odds.',
+    'De rekenhulp werkt in je browser en heeft JavaScript nodig. Zonder JavaScript laten de voorbeelden hieronder zien waar slagen op uitlopen; elke andere vraag beantwoordt ‘npx fieldpost odds’.',
 
   'odds.form': 'De slag',
   'odds.line': 'In één regel',
@@ -62,7 +62,7 @@ export const odds: OddsTexts = {
   'odds.low-luck': told.lowLuck,
   'odds.empty': 'Geef voor beide kanten eenheden op.',
   'odds.busy': 'Er wordt gerekend …',
-  'odds.failed': 'De rekenhulp kon niet worden geladen. Laad de pagina opnieuw of vraag het aan npx fieldpost odds.',
+  'odds.failed': 'De rekenhulp kon niet worden geladen. Laad de pagina opnieuw of vraag het aan ‘npx fieldpost odds’.',
   'odds.says': 'Aanvaller wint {won}, verdediger houdt stand {held}.',
   'odds.losses': 'Te verwachten verlies: aanvaller {attacker} IPC, verdediger {defender} IPC.',
   'odds.rounds': told.rounds('{n}'),
@@ -99,7 +99,7 @@ export const odds: OddsTexts = {
 
   'odds.now': 'Slagen van lopende spellen',
   'odds.ahead': 'Kansen van de komende slagen',
-  'odds.ahead-declared': 'Aangekondigd en nog niet gestreden, zoals ze er nu voor staan.',
+  'odds.ahead-declared': 'Aangekondigd en nog niet uitgevochten, zoals ze er nu voor staan.',
   'odds.ahead-possible':
     'Er is geen slag aangekondigd. Deze aanvallen waren mogelijk toen de laatste beurt eindigde, elk met alles wat er kan komen.',
   'odds.to-game': (game) => `Naar het spel: ${game}`,

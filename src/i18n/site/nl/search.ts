@@ -8,7 +8,7 @@ export const search: SearchTexts = {
     'Regels, handleidingen, spellen, beurten en spelers. Engelse woorden en de gebruikelijke afkortingen worden begrepen.',
   'search.label': 'Zoeken in regels, handleidingen en spellen',
   'search.button': 'Zoeken',
-  'search.example': 'bijvoorbeeld “onderzeeboot terugtrekken”',
+  'search.example': 'bijvoorbeeld ‘onderzeeboot terugtrekken’',
   'search.kinds': 'Toon',
   'search.kind-all': 'alles',
   'search.kind-clause': 'Regels',
