@@ -11,7 +11,7 @@ export const ORDER_NAMES: { readonly [type in GameOrderType]: Names } = {
   purchase: { en: 'a purchase', de: 'Einkauf', nl: 'een aankoop' },
   'combat-move': { en: 'combat moves', de: 'Angriffszüge', nl: 'gevechtsbewegingen' },
   rocket: { en: 'a rocket', de: 'Rakete', nl: 'een raket' },
-  fight: { en: 'a battle', de: 'Kampf', nl: 'een gevecht' },
+  fight: { en: 'a battle', de: 'Schlacht', nl: 'een slag' },
   casualties: { en: 'casualties', de: 'Verluste', nl: 'verliezen' },
   withdraw: { en: 'a submarine withdrawal', de: 'Abzug von U-Booten', nl: 'onderduiken' },
   retreat: { en: 'a retreat', de: 'Rückzug', nl: 'een terugtocht' },

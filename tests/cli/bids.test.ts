@@ -139,7 +139,7 @@ describe('sealed bids', () => {
     expect((await world.run(forfeit)).err).toContain('A forfeit may be declared from');
     world.wait(49);
     const done = await world.run(forfeit);
-    expect(done.out).toContain('The bid of ben counts no more.');
+    expect(done.out).toContain('The bid of ben no longer counts.');
     expect(done.out).toContain('The bid that is left decides: anna plays the Axis');
     expect((await world.run(['verify', SLUG])).code).toBe(0);
   });
@@ -157,7 +157,7 @@ describe('equal bids', () => {
     await open(world);
     const done = await bidBoth(world, '12', '12');
     expect([done.code, fair(done.out)]).toEqual([0, true]);
-    expect((await world.run(['verify', SLUG])).out).toContain('1 × dice thrown at the table');
+    expect((await world.run(['verify', SLUG])).out).toContain('1 × dice on table trust');
   });
 
   test('are decided by a die thrown at a table', async () => {

@@ -41,7 +41,7 @@ describe('a keeper', () => {
     expect((await openSpring(world, '--dice', 'reveal')).code).toBe(0);
     const done = await world.run(['anchor', 'spring-26', '--as', 'ben']);
     expect(done.code).toBe(0);
-    expect(done.out).toContain('Anchored: 4096 secrets');
+    expect(done.out).toContain('Anchored: 4,096 secrets');
     expect(world.log('spring-26').map((line) => /"sig":/.test(line))).toEqual([false, true, true]);
     const [file = ''] = readdirSync(path.join(world.home, 'data', 'fieldpost', 'dice'));
     expect(world.log('spring-26')[2]).toContain(`"anchor":"${path.parse(file).name}"`);
@@ -49,7 +49,7 @@ describe('a keeper', () => {
     if (process.platform !== 'win32') expect(statSync(secret).mode & 0o777).toBe(0o600);
     expect(world.log('spring-26').join()).not.toContain(JSON.parse(readFileSync(secret, 'utf8')).secret);
     const again = await world.run(['anchor', 'spring-26', '--as', 'ben']);
-    expect(again.out).toContain('4096 secrets are left');
+    expect(again.out).toContain('4,096 secrets are left');
     expect(world.log('spring-26')).toHaveLength(3);
   });
 

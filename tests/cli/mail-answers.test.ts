@@ -131,7 +131,7 @@ describe('every mail gets an answer', () => {
   test('units that would be lost are pointed out first; a word or an order goes on', async () => {
     const held = await club.mail('dora', 'Koop 8 inf\nEinde beurt');
     expect(held.outcome).toBe('partly');
-    expect(textOf(held)).toContain('8 infanterie: gekocht maar niet geplaatst, en zo verloren.');
+    expect(textOf(held)).toContain('8 infanterie: gekocht maar niet geplaatst, en dus verloren.');
     expect(entries()).toBe(2);
     const report = await club.mail('dora', 'Plaats 8 inf Karelië');
     expect(report.outcome, textOf(report)).toBe('done');

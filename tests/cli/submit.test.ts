@@ -221,7 +221,7 @@ describe('submit', () => {
     const lines = 'Buy 8 inf\n1 ftr KAR > UKR\n3 inf CAU > UKR\nFight all\nend turn';
     const held = await world.run(['submit', 'spring-26', '-', '--yes', ...AS], lines);
     expect(held.code).toBe(3);
-    expect(held.out).toMatch(/would be lost: nothing brings them home|were bought and not placed/);
+    expect(held.out).toMatch(/would be lost, with no way home|bought and not placed/);
     expect(held.out).toContain('not done yet: End the turn and collect income');
     const gone = await world.run(['submit', 'spring-26', '-', '--yes', '--forfeit', ...AS], 'end turn');
     expect(gone.out).toContain('U.S.S.R. forfeits 8 infantry');

@@ -18,7 +18,7 @@ describe('verify', () => {
   test('a sound archive ends with 0 and counts what was proved', async () => {
     const { code, out } = await (await spring()).run(['verify']);
     expect(code).toBe(0);
-    expect(out).toContain('spring-26  sound  5 entries, 5 proved, 1 × dice thrown at the table');
+    expect(out).toContain('spring-26  sound  5 entries, 5 proved, 1 × dice on table trust');
   });
 
   test('a line from the future is told, and nothing is broken by it', async () => {

@@ -15,7 +15,7 @@ export const check: CheckTexts = {
   notNow: (powers, players) =>
     `Je bent niet aan de beurt, het spel wacht op: ${powers}${players === '' ? '' : ` (${players})`}. Of deze orders mogen, blijkt als jij aan de beurt bent.`,
   over: 'Het spel is afgelopen; er worden geen orders meer aangenomen.',
-  noPower: 'Je speelt in dit spel geen macht.',
+  noPower: 'Je speelt in dit spel geen mogendheid.',
 
   headings: {
     unclear: 'Niet begrepen',
@@ -25,7 +25,7 @@ export const check: CheckTexts = {
     remarks: 'Let op',
     cost: 'Wat het kost',
     odds: 'Slagen en hun kansen',
-    prose: 'Gelezen als woorden aan mensen',
+    prose: 'Gelezen als woorden voor mensen',
   },
   line: (line) => `regel ${line}`,
   ask: (text, readings) => `‘${text}’ kan ${readings} betekenen. Wat wordt er bedoeld?`,

@@ -31,7 +31,7 @@ export const de: CliTexts = {
       'Rückgabewerte:',
       '  0  erledigt',
       '  1  von den Regeln oder dem Protokoll abgelehnt, oder als beschädigt erkannt',
-      '  2  der Befehl wurde nicht verstanden, oder es fehlt eine Angabe',
+      '  2  der Befehl wurde nicht verstanden, oder es fehlt etwas, was er braucht',
       '  3  so weit wie möglich erledigt; nun stehen Würfel, eine Entscheidung oder eine Zustimmung aus',
     ].join('\n'),
     examplesTitle: 'Beispiele:',
@@ -106,7 +106,7 @@ export const de: CliTexts = {
     to: (spaces) => `nach ${spaces}`,
     orders: (power, players) => `Am Zug: ${power}${players === '' ? '' : ` (${players})`}`,
     orderLine: (orders) => `jetzt möglich: ${orders}`,
-    battles: (battles) => `noch zu kämpfen: ${battles}`,
+    battles: (battles) => `noch auszutragen: ${battles}`,
     proposal: (seq, player, what, sides) =>
       `#${seq}: ${player} schlägt vor, ${what}; es fehlt noch die Zustimmung: ${sides}`,
     proposals: {
@@ -181,7 +181,7 @@ export const de: CliTexts = {
     originally: (power) => `ursprünglich: ${power}`,
     alsoCalled: (names) => `auch genannt: ${names}`,
     neighbours: 'Nachbarfelder',
-    battle: 'Hier ist ein Kampf auszutragen.',
+    battle: 'Hier ist eine Schlacht auszutragen.',
     purchased: (units) => `Gekauft und noch nicht aufgestellt: ${units}`,
     unknownSpace: (said) => `Kein Feld heißt »${said}«.`,
     ambiguous: (said, names) => `»${said}« kann sein: ${names}.`,
@@ -308,7 +308,7 @@ export const de: CliTexts = {
       substitute: 'Ersatzspieler',
       absence: 'Abwesenheit',
       'forfeit-bid': 'Gebot verfallen',
-      forfeit: 'kampflos verloren',
+      forfeit: 'für verloren erklärt',
       edit: 'Berichtigung',
       draw: 'Unentschieden',
       settings: 'Einstellungen',
@@ -331,8 +331,8 @@ export const de: CliTexts = {
   },
 
   fight: {
-    none: 'Es wartet kein Kampf.',
-    noneNext: 'Kämpfe entstehen aus Angriffszügen: npx fieldpost submit',
+    none: 'Es wartet keine Schlacht.',
+    noneNext: 'Schlachten entstehen aus Angriffszügen: npx fieldpost submit',
   },
 
   turn: {
@@ -351,14 +351,14 @@ export const de: CliTexts = {
     possible: 'Jetzt möglich:',
     nothingPossible: 'Hier ist nichts möglich.',
     aims: {
-      battle: 'Kampf',
+      battle: 'Schlacht',
       raid: 'Bombenangriff',
       'walk-in': 'Einmarsch',
       blitz: 'Blitz',
       neutral: 'neutral',
       move: '',
     },
-    fightAll: 'Jetzt alle Kämpfe austragen?',
+    fightAll: 'Jetzt alle Schlachten austragen?',
     endTurn: 'Zug beenden und Einkommen kassieren?',
     notYours: (power) => `Am Zug: ${power}.`,
   },

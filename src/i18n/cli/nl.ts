@@ -107,7 +107,7 @@ export const nl: CliTexts = {
     to: (spaces) => `naar ${spaces}`,
     orders: (power, players) => `Aan de beurt: ${power}${players === '' ? '' : ` (${players})`}`,
     orderLine: (orders) => `nu mogelijk: ${orders}`,
-    battles: (battles) => `nog te vechten: ${battles}`,
+    battles: (battles) => `nog uit te vechten: ${battles}`,
     proposal: (seq, player, what, sides) => `#${seq}: ${player} stelt voor ${what}; wacht op ${sides}`,
     proposals: {
       void: 'logregels ongeldig te verklaren',
@@ -184,7 +184,7 @@ export const nl: CliTexts = {
     neighbours: 'Grenst aan',
     battle: 'Hier moet gevochten worden.',
     purchased: (units) => `Gekocht en nog niet geplaatst: ${units}`,
-    unknownSpace: (said) => `Geen gebied heet ‘${said}’.`,
+    unknownSpace: (said) => `Geen vak heet ‘${said}’.`,
     ambiguous: (said, names) => `‘${said}’ kan ${names} zijn.`,
     nearest: (names) => `misschien ${names}`,
   },
@@ -331,8 +331,8 @@ export const nl: CliTexts = {
   },
 
   fight: {
-    none: 'Er wacht geen gevecht.',
-    noneNext: 'gevechten komen van gevechtsbewegingen: npx fieldpost submit',
+    none: 'Er wacht geen slag.',
+    noneNext: 'slagen komen van gevechtsbewegingen: npx fieldpost submit',
   },
 
   turn: {
@@ -351,14 +351,14 @@ export const nl: CliTexts = {
     possible: 'Nu mogelijk:',
     nothingPossible: 'Hier is niets mogelijk.',
     aims: {
-      battle: 'gevecht',
+      battle: 'slag',
       raid: 'bombardement',
       'walk-in': 'binnentrekken',
       blitz: 'bliksemaanval',
       neutral: 'neutraal',
       move: '',
     },
-    fightAll: 'Nu alle gevechten uitvechten?',
+    fightAll: 'Nu alle slagen uitvechten?',
     endTurn: 'De beurt eindigen en inkomsten innen?',
     notYours: (power) => `Aan de beurt: ${power}.`,
   },

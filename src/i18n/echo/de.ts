@@ -76,7 +76,7 @@ export const de: EchoTexts = {
   unload: (units, zone, to) => `${units} ${zone.from} an Land ${to.in}`,
   shipsOf: (power) => `Schiffe: ${power}`,
   rocket: (from, target) => `Rakete ${from.from} auf ${target.acc}`,
-  fight: 'Kämpfe',
+  fight: 'Schlachten',
   raidOn: (place) => `Bombenangriff auf ${place.acc}`,
   casualties: (battle, lost) => `Verluste ${battle.in}: ${lost}`,
   withdraw: (count, battle, to) =>
@@ -199,7 +199,7 @@ export const de: EchoTexts = {
       `${space.in} vom Brett genommen, weil ihre Macht aufgegeben hat und kein Rückweg blieb: ${units}`,
   },
   battleDeclared: (battle, kind) =>
-    ({ land: `Kampf um ${battle.acc}`, sea: `Seeschlacht ${battle.in}`, raid: `Bombenangriff auf ${battle.acc}` })[
+    ({ land: `Schlacht um ${battle.acc}`, sea: `Seeschlacht ${battle.in}`, raid: `Bombenangriff auf ${battle.acc}` })[
       kind
     ],
   battleOpened: (battle, attackers, defenders) => `${battle}: ${attackers} gegen ${defenders || 'niemanden'}`,

@@ -132,7 +132,7 @@ export const en = {
   bidSealed: (player: string) => `The bid of ${player} is sealed`,
   bidOpened: (player: string, total: Ipc, parts: string) =>
     `The bid of ${player}: ${total} IPC${parts === '' ? '' : `; ${parts}`}`,
-  bidLapsed: (player: string) => `The bid of ${player} was not there in time and counts no more`,
+  bidLapsed: (player: string) => `The bid of ${player} was not there in time and no longer counts`,
   lotDrawn: (value: number, player: string) => `Equal bids: the die shows ${value}, for ${player}`,
   sidesDecided: {
     'lower-bid': 'The lower bid decides',

@@ -76,7 +76,7 @@ export const nl: EchoTexts = {
   unload: (units, zone, to) => `${units} ${zone.from} aan land ${to.in}`,
   shipsOf: (power) => `schepen: ${power}`,
   rocket: (from, target) => `Raket ${from.from} op ${target.the}`,
-  fight: 'Gevechten',
+  fight: 'Slagen',
   raidOn: (place) => `bombardement op ${place.the}`,
   casualties: (battle, lost) => `Verliezen ${battle.in}: ${lost}`,
   withdraw: (count, battle, to) =>
@@ -201,7 +201,7 @@ export const nl: EchoTexts = {
       `${space.in} van het bord genomen, omdat hun mogendheid heeft opgegeven en er geen weg terug was: ${units}`,
   },
   battleDeclared: (battle, kind) =>
-    ({ land: `Gevecht om ${battle.the}`, sea: `Zeeslag ${battle.in}`, raid: `Bombardement op ${battle.the}` })[kind],
+    ({ land: `Slag om ${battle.the}`, sea: `Zeeslag ${battle.in}`, raid: `Bombardement op ${battle.the}` })[kind],
   battleOpened: (battle, attackers, defenders) => `${battle}: ${attackers} tegen ${defenders || 'niemand'}`,
   round: (round) => (round === 0 ? 'opening' : `ronde ${round}`),
   rolled: (role, round, volleys, hits) =>

@@ -148,12 +148,12 @@ export const en: FaultTexts = {
     'forfeit-own-side': ({ player, power: id }, power) =>
       `${player} is on the side of ${power(id)}; giving up is done with “resign”.`,
     'bid-of-another': ({ player, of }) => `A bid is its player’s own affair: ${player} cannot speak for ${of} here.`,
-    'bid-not-due': ({ player }) => `No bid of ${player} is waited for.`,
+    'bid-not-due': ({ player }) => `No bid of ${player} is awaited.`,
     'forfeit-own-bid': ({ player }) => `${player} cannot declare his own bid forfeit.`,
     'seal-missing': ({ player }) => `${player} has not sealed a bid.`,
     'seal-broken': ({ player }) => `This is not the bid that ${player} sealed: its hash is another.`,
     'edit-into-bids': ({ seq }) =>
-      `After entry #${seq} bids were still awaited; since then it is decided who plays what.`,
+      `After entry #${seq} bids were still awaited; it has since been decided who plays what.`,
     'forfeit-without-clock': ({ player }) =>
       `${player} may not declare a forfeit: the first line sets no time from which that could be done.`,
     'forfeit-too-early': ({ from }, _, when) =>

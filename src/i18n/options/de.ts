@@ -17,7 +17,7 @@ export const options: OptionTexts = {
     askDefender: {
       name: 'Verluste des Verteidigers',
       values: {
-        club: 'der Kampf hält an, wo die Klubs anhalten und nachfragen',
+        club: 'die Schlacht hält an, wo die Klubs anhalten und nachfragen',
         never: 'nach Dauerbefehlen oder der Verlustreihenfolge der Klubs',
       },
     },

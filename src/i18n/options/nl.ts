@@ -17,7 +17,7 @@ export const options: OptionTexts = {
     askDefender: {
       name: 'Verliezen van de verdediger',
       values: {
-        club: 'het gevecht stopt waar de clubs stoppen en navragen',
+        club: 'de slag stopt waar de clubs stoppen en navragen',
         never: 'volgens vaste orders of de verliesvolgorde van de clubs',
       },
     },

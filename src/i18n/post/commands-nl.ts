@@ -6,7 +6,7 @@ export const postCommands: PostCommandTexts = {
   mail: {
     does: 'een beurt als mail, in acht delen',
     about:
-      'Schrijft de mail van een beurt: inkomsten aan het begin, aankopen, gevechtsbewegingen, gevechten met elke worp, bewegingen zonder gevecht, plaatsing, inkomsten aan het eind, het bord en wat er van wie wordt verwacht, met de logregels voor programma’s. Getoond, naar een bestand geschreven of aan de spelers gestuurd, aan ieder in zijn taal. De adressen staan in addresses.local.json, de server in post.local.json; git ziet geen van beide.',
+      'Schrijft de mail van een beurt: inkomsten aan het begin, aankopen, gevechtsbewegingen, gevechtsresultaten met elke worp, bewegingen zonder gevecht, plaatsing, inkomsten aan het einde, het bord en wat er van wie wordt verwacht, met de logregels voor programma’s. Getoond, naar een bestand geschreven of aan de spelers gestuurd, aan ieder in zijn taal. De adressen staan in addresses.local.json, de server in post.local.json; git ziet geen van beide.',
     args: { game: 'korte naam van een spel' },
     options: {
       turn: 'een beurt zoals r03-germany (anders: de laatste)',

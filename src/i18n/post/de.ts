@@ -65,11 +65,11 @@ export const de: PostTexts = {
     kept: 'Aufgehoben und noch nicht eingetragen:',
     keptDice: 'Es geht von selbst weiter, sobald die Würfel da sind.',
     keptDecision:
-      'Sobald entschieden ist und du wieder am Zug bist, trägt das Wort »Entwurf« allein in einer Zeile es ein, wie es dasteht; oder schick andere Befehle.',
+      'Sobald entschieden ist und du wieder am Zug bist, schick das Wort »Entwurf« allein in einer Zeile; dann wird es eingetragen, wie es dasteht. Oder schick andere Befehle.',
     keptCrash: (units, place) => `${units} ${place}: verloren, wenn nichts sie heimbringt.`,
     crashNext: (line) =>
       `Antworte mit einem Zug für sie, etwa »${line}«, oder gib sie mit »verfallen« allein in einer Zeile auf; dann wird der Rest eingetragen.`,
-    keptForfeit: (units) => `${units}: gekauft, aber nicht aufgestellt, und so verloren.`,
+    keptForfeit: (units) => `${units}: gekauft, aber nicht aufgestellt und damit verloren.`,
     forfeitNext:
       'Antworte damit, wohin sie sollen, oder gib sie mit »verfallen« allein in einer Zeile auf; dann wird der Rest eingetragen.',
     laterRefused: 'Nach dem, was geschehen ist, geht dies nicht mehr:',
@@ -77,7 +77,7 @@ export const de: PostTexts = {
     waiting: (powers, players) =>
       `Du bist nicht am Zug, die Partie wartet auf: ${powers}${players === '' ? '' : ` (${players})`}. Aus dieser Mail wurde nichts eingetragen.`,
     waitingKept:
-      'Deine Zeilen sind aufgehoben. Sobald du am Zug bist, trägt das Wort »Entwurf« allein in einer Zeile sie ein, wie sie dastehen.',
+      'Deine Zeilen sind aufgehoben. Sobald du am Zug bist, schick das Wort »Entwurf« allein in einer Zeile; dann werden sie eingetragen, wie sie dastehen.',
     noPower: 'Du spielst in dieser Partie keine Macht, darum wurde aus dieser Mail nichts eingetragen.',
     over: 'Die Partie ist zu Ende, darum wurde aus dieser Mail nichts eingetragen.',
     nothing: 'In dieser Mail steht kein Befehl.',

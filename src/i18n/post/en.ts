@@ -30,7 +30,7 @@ export const en = {
     examples: ['Buy 3 inf, 1 arm', '2 inf, 1 arm CAU > UKR', 'Fight all', 'Place 3 inf KAR', 'End turn'],
     fightExample: 'Fight all',
     bid: (game: string) =>
-      `A sealed bid is made with “npx fieldpost bid ${game}”; who has only a mail program sends it to the steward or referee, who does not play.`,
+      `A sealed bid is made with “npx fieldpost bid ${game}”; whoever has only a mail program sends it to the steward or referee, who does not play.`,
     proposal: (seq: number, player: string, what: string, sides: string) =>
       `#${seq}: ${player} proposes to ${what}; the ${sides} have not agreed yet.`,
   },
@@ -70,10 +70,10 @@ export const en = {
     keptDice: 'It goes on by itself when the dice are there.',
     keptDecision:
       'When the decision has been made and it is your turn again, the word “draft” alone on a line enters it as it stands; or send other orders.',
-    keptCrash: (units: string, place: string) => `${units} ${place} would be lost: nothing brings them home.`,
+    keptCrash: (units: string, place: string) => `${units} ${place} would be lost, with no way home.`,
     crashNext: (line: string) =>
       `Answer with a move for them, such as “${line}”, or let them go with “forfeit” alone on a line; the rest is then entered.`,
-    keptForfeit: (units: string) => `${units} were bought and not placed, and would be lost.`,
+    keptForfeit: (units: string) => `${units}: bought and not placed, and would be lost.`,
     forfeitNext: 'Answer with where they go, or let them go with “forfeit” alone on a line; the rest is then entered.',
     laterRefused: 'After what has happened, this can no longer be done:',
     laterUnclear: 'After what has happened, this is no longer clear:',
@@ -149,7 +149,7 @@ export const en = {
       noMailboxNext: (file: string) => `“mailbox” under “imap” in ${file} names it; without it INBOX is read`,
       noMarks: (mailbox: string) => `In “${mailbox}” no mail can be marked as dealt with, so nothing was read.`,
       noMarksNext: (file: string) =>
-        `name a folder to move such mails to, as “moveTo” under “imap” in ${file}; it must be open for writing`,
+        `name a folder to move such mails to, as “moveTo” under “imap” in ${file}; the mailbox must be open for writing`,
       noFolder: (folder: string, said: string) => `There is no folder “${folder}”, and it cannot be made: ${said}`,
       noFolderNext: (file: string) => `make it, or name another as “moveTo” under “imap” in ${file}`,
       hungUp: (host: string, said: string) => `${host} has broken off: ${said}`,

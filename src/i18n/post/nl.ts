@@ -25,8 +25,8 @@ export const nl: PostTexts = {
     answer: (who) => addressed(who, 'beantwoord deze mail met je orders, één per regel, bijvoorbeeld:'),
     answerDecision: (who) => addressed(who, 'beantwoord deze mail met een regel als:'),
     notYou: 'Van jou wordt nu niets verwacht.',
-    examples: ['Koop 3 inf, 1 tank', '2 inf, 1 tank CAU > UKR', 'Vecht alle', 'Plaats 3 inf KAR', 'Einde beurt'],
-    fightExample: 'Vecht alle',
+    examples: ['Koop 3 inf, 1 tank', '2 inf, 1 tank CAU > UKR', 'Vecht alles', 'Plaats 3 inf KAR', 'Einde beurt'],
+    fightExample: 'Vecht alles',
     bid: (game) =>
       `Een gesloten bod verzegel en open je met ‘npx fieldpost bid ${game}’; wie alleen een mailprogramma heeft, stuurt het naar de beheerder of scheidsrechter, die niet meespeelt.`,
     proposal: (seq, player, what, sides) => `#${seq}: ${player} stelt voor: ${what}; nog niet akkoord: ${sides}.`,
@@ -65,11 +65,11 @@ export const nl: PostTexts = {
     kept: 'Bewaard en nog niet ingevoerd:',
     keptDice: 'Het gaat vanzelf verder zodra de worpen er zijn.',
     keptDecision:
-      'Zodra de beslissing is genomen en jij weer aan de beurt bent, voert het woord ‘concept’ alleen op een regel het in zoals het er staat; of stuur andere orders.',
+      'Zodra de beslissing is genomen en jij weer aan de beurt bent, stuur je het woord ‘concept’ alleen op een regel; dan wordt het ingevoerd zoals het er staat. Of stuur andere orders.',
     keptCrash: (units, place) => `${units} ${place}: verloren als niets ze naar huis brengt.`,
     crashNext: (line) =>
       `Antwoord met een beweging ervoor, zoals ‘${line}’, of geef ze op met ‘vervallen’ alleen op een regel; dan wordt de rest ingevoerd.`,
-    keptForfeit: (units) => `${units}: gekocht maar niet geplaatst, en zo verloren.`,
+    keptForfeit: (units) => `${units}: gekocht maar niet geplaatst, en dus verloren.`,
     forfeitNext:
       'Antwoord waar ze moeten staan, of geef ze op met ‘vervallen’ alleen op een regel; dan wordt de rest ingevoerd.',
     laterRefused: 'Na wat er is gebeurd, kan dit niet meer:',
@@ -77,7 +77,7 @@ export const nl: PostTexts = {
     waiting: (powers, players) =>
       `Je bent niet aan de beurt: het spel wacht op ${powers}${players === '' ? '' : ` (${players})`}. Er is niets uit deze mail ingevoerd.`,
     waitingKept:
-      'Je regels zijn bewaard. Zodra je aan de beurt bent, voert het woord ‘concept’ alleen op een regel ze in zoals ze er staan.',
+      'Je regels zijn bewaard. Zodra je aan de beurt bent, stuur je het woord ‘concept’ alleen op een regel; dan worden ze ingevoerd zoals ze er staan.',
     noPower: 'Je speelt in dit spel geen mogendheid; daarom is er niets uit deze mail ingevoerd.',
     over: 'Het spel is afgelopen; daarom is er niets uit deze mail ingevoerd.',
     nothing: 'Er staat geen order in deze mail.',
@@ -98,7 +98,7 @@ export const nl: PostTexts = {
     notForYou: (reader) =>
       `Wat er naast de regels van het logboek staat, is niet bekeken: ${reader} mag geen orders voor je invoeren.`,
     reveal: (seqs) => `De worp is onthuld, als ${seqs}; die regel gaat met deze mail mee:`,
-    receipt: (seqs) => `De order is gezien; de ontvangstbevestiging, ${seqs}, gaat met deze mail mee.`,
+    receipt: (seqs) => `De order is gezien; het ontvangstbewijs, ${seqs}, gaat met deze mail mee.`,
     round: (seqs) => `De worp is gevallen, als ${seqs}; die regel gaat met deze mail mee:`,
     notTaken: 'Dit neemt het logboek niet aan van wie het zou invoeren:',
     entriesDiffer: 'De regels of de worpen zeggen iets anders dan de logregel.',
@@ -144,7 +144,7 @@ export const nl: PostTexts = {
       noMailboxNext: (file) => `‘mailbox’ onder ‘imap’ in ${file} noemt het; anders wordt INBOX gelezen`,
       noMarks: (mailbox) => `In ‘${mailbox}’ kan geen mail als afgehandeld worden gemerkt; daarom is er niets gelezen.`,
       noMarksNext: (file) =>
-        `noem een map waar zulke mails heen gaan, als ‘moveTo’ onder ‘imap’ in ${file}; er moet in geschreven kunnen worden`,
+        `noem een map waar zulke mails heen gaan, als ‘moveTo’ onder ‘imap’ in ${file}; het postvak moet te beschrijven zijn`,
       noFolder: (folder, said) => `Er is geen map ‘${folder}’, en hij kan niet worden gemaakt: ${said}`,
       noFolderNext: (file) => `maak hem, of noem een andere als ‘moveTo’ onder ‘imap’ in ${file}`,
       hungUp: (host, said) => `${host} heeft de verbinding verbroken: ${said}`,

@@ -9,7 +9,7 @@ const DOMAINS = { land: 'Landweg', air: 'Luftweg', sea: 'Seeweg', facility: 'Weg
 const PARTS = {
   spaces: 'Felder in einem Weg',
   moves: 'Züge in einer Phase',
-  battles: 'Kämpfe in einem Befehl',
+  battles: 'Schlachten in einem Befehl',
   placements: 'Aufstellungen in einem Zug',
   'standing-orders': 'Dauerbefehle in einem Blatt',
   units: 'Einheiten in einer Zeile',
@@ -28,7 +28,7 @@ export const problems: Say<ProblemParams> = {
   'bracket-open': () => 'Eine Klammer ist nicht geschlossen.',
   'unknown-space': ({ text }) => `Kein Feld heißt »${text}«.`,
   'ambiguous-space': ({ text }) => `»${text}« kann mehr als ein Feld sein.`,
-  'zone-number': ({ text }) => `»${text}« ist eine Nummer; die Seezonen dieses Bretts haben Namen.`,
+  'zone-number': ({ text }) => `»${text}« ist eine Nummer; die Seegebiete dieses Bretts haben Namen.`,
   'unknown-unit': ({ text }) => `Keine Einheit heißt »${text}«.`,
   'ambiguous-unit': ({ text }) => `»${text}« kann mehr als eine Einheit sein.`,
   'unknown-power': ({ text }) => `Keine Macht heißt »${text}«.`,
@@ -49,11 +49,11 @@ export const problems: Say<ProblemParams> = {
   'zone-missing': ({ from }, w) => `In welchem Seegebiet vor ${w.place(from).dat} liegen die Transporter?`,
   'transports-too-few': ({ said, needed }) =>
     `${counted('de', said, 'Transporter kann', 'Transporter können')} das nicht befördern; nötig sind ${needed}.`,
-  'battle-missing': () => 'Es fehlt, welcher Kampf gemeint ist.',
+  'battle-missing': () => 'Es fehlt, welche Schlacht gemeint ist.',
   'no-battles': () => 'Es gibt nichts zu kämpfen.',
   'total-differs': ({ space, said, counted: sum }, w) =>
     `Für ${w.place(space).acc} steht als Summe ${forces(said, w)}; die Zeilen ergeben ${forces(sum, w)}.`,
-  'declaration-missing': () => 'Hier steht eine Summe, aber darüber ist kein Kampf erklärt.',
+  'declaration-missing': () => 'Hier steht eine Summe, aber darüber ist keine Schlacht angesagt.',
   'too-many': ({ what, limit }) => `Zu viel: höchstens ${limit} ${PARTS[what]}.`,
   'nonce-missing': () => 'Der Befehl braucht Würfel und hat keine Nonce bekommen.',
   'verb-missing': ({ text }) =>
@@ -79,7 +79,7 @@ export const remarks: Say<RemarkParams> = {
   'total-defenders-differ': ({ space, said, there }, w) =>
     `Verteidiger ${w.place(space).in}: laut Summe ${forces(said, w)}, tatsächlich ${forces(there, w)}.`,
   'walk-in-defended': ({ space, there }, w) =>
-    `${w.place(space).the} ${w.place(space).agree('ist', 'sind')} nicht leer (${forces(there, w)}): Das wird ein Kampf.`,
+    `${w.place(space).the} ${w.place(space).agree('ist', 'sind')} nicht leer (${forces(there, w)}): Das wird eine Schlacht.`,
   'transports-to-spare': ({ said, needed }) =>
     `${counted('de', said, 'Transporter ist', 'Transporter sind')} genannt; nötig: ${needed}.`,
   'order-in-comment': ({ text }) =>

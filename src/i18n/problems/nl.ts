@@ -9,7 +9,7 @@ const DOMAINS = { land: 'weg over land', air: 'weg door de lucht', sea: 'weg ove
 const PARTS = {
   spaces: 'vakken in een route',
   moves: 'bewegingen in een fase',
-  battles: 'gevechten in een order',
+  battles: 'slagen in een order',
   placements: 'plaatsingen in een beurt',
   'standing-orders': 'vaste orders in een blad',
   units: 'eenheden in een regel',
@@ -26,14 +26,14 @@ export const problems: Say<ProblemParams> = {
   'not-understood': ({ text }) => `‘${text}’ is niet begrepen.`,
   'left-over': ({ text }) => `De regel is begrepen tot aan ‘${text}’; met de rest valt niets te beginnen.`,
   'bracket-open': () => 'Er staat een haakje open.',
-  'unknown-space': ({ text }) => `Geen gebied heet ‘${text}’.`,
-  'ambiguous-space': ({ text }) => `‘${text}’ kan meer dan één gebied zijn.`,
-  'zone-number': ({ text }) => `‘${text}’ is een nummer; de zeezones van dit bord hebben namen.`,
+  'unknown-space': ({ text }) => `Geen vak heet ‘${text}’.`,
+  'ambiguous-space': ({ text }) => `‘${text}’ kan meer dan één vak zijn.`,
+  'zone-number': ({ text }) => `‘${text}’ is een nummer; de zeegebieden van dit bord hebben namen.`,
   'unknown-unit': ({ text }) => `Geen eenheid heet ‘${text}’.`,
   'ambiguous-unit': ({ text }) => `‘${text}’ kan meer dan één eenheid zijn.`,
   'unknown-power': ({ text }) => `Geen mogendheid heet ‘${text}’.`,
   'units-missing': () => 'Er staat niet bij welke eenheden bedoeld zijn.',
-  'space-missing': () => 'Er ontbreekt een gebied.',
+  'space-missing': () => 'Er ontbreekt een vak.',
   'target-missing': () => 'Er staat niet bij waarheen.',
   'number-missing': () => 'Er ontbreekt een getal.',
   'number-out-of-range': ({ number: given, least, most }) =>
@@ -49,11 +49,11 @@ export const problems: Say<ProblemParams> = {
   'zone-missing': ({ from }, w) => `In welk zeegebied bij ${w.place(from).the} liggen de transportschepen?`,
   'transports-too-few': ({ said, needed }) =>
     `${counted('nl', said, 'transportschip kan', 'transportschepen kunnen')} dat niet vervoeren; er zijn er ${needed} nodig.`,
-  'battle-missing': () => 'Er staat niet bij welk gevecht bedoeld is.',
+  'battle-missing': () => 'Er staat niet bij welke slag bedoeld is.',
   'no-battles': () => 'Er valt niets te vechten.',
   'total-differs': ({ space, said, counted: sum }, w) =>
     `Voor ${w.place(space).the} staat als totaal ${forces(said, w)}; de regels komen op ${forces(sum, w)}.`,
-  'declaration-missing': () => 'Hier staat een totaal, maar erboven is geen gevecht verklaard.',
+  'declaration-missing': () => 'Hier staat een totaal, maar erboven is geen slag aangekondigd.',
   'too-many': ({ what, limit }) => `Te veel: hoogstens ${limit} ${PARTS[what]}.`,
   'nonce-missing': () => 'De order heeft dobbelstenen nodig en kreeg geen nonce mee.',
   'verb-missing': ({ text }) =>
@@ -79,7 +79,7 @@ export const remarks: Say<RemarkParams> = {
   'total-defenders-differ': ({ space, said, there }, w) =>
     `Verdedigers ${w.place(space).in}: volgens het totaal ${forces(said, w)}, in werkelijkheid ${forces(there, w)}.`,
   'walk-in-defended': ({ space, there }, w) =>
-    `${w.place(space).the} ${w.place(space).agree('is', 'zijn')} niet leeg (${forces(there, w)}): dat wordt een gevecht.`,
+    `${w.place(space).the} ${w.place(space).agree('is', 'zijn')} niet leeg (${forces(there, w)}): dat wordt een slag.`,
   'transports-to-spare': ({ said, needed }) =>
     `${counted('nl', said, 'transportschip is', 'transportschepen zijn')} genoemd; nodig: ${needed}.`,
   'order-in-comment': ({ text }) =>

@@ -59,7 +59,7 @@ const de: ResultTexts = {
   title: (words, kind, space) => {
     const place = words.place(space);
     return {
-      land: `Kampf um ${place.acc}`,
+      land: `Schlacht um ${place.acc}`,
       sea: `Seeschlacht ${place.in}`,
       raid: `Bombenangriff auf ${place.acc}`,
     }[kind];

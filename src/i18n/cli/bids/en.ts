@@ -24,7 +24,7 @@ export const bids = {
   gone: (file: string) => `Your sealed bid is not here: ${file} is missing or not what was sealed.`,
   goneNext:
     'open it on the machine where it was sealed, or copy the file here; if it is lost, the referee or both players together void the seal',
-  forfeit: (player: string) => `The bid of ${player} counts no more.`,
+  forfeit: (player: string) => `The bid of ${player} no longer counts.`,
   secretIn: 'Sealed bids: who plays what is decided by them.',
   player: 'Name of a player who bids (empty: no more)?',
 };

@@ -110,9 +110,9 @@ export const commands: typeof english = {
     ],
   },
   fight: {
-    does: 'Kämpfe austragen, so weit die Entscheidungen reichen',
+    does: 'Schlachten austragen, so weit die Entscheidungen reichen',
     about:
-      'Trägt die genannten oder alle wartenden Kämpfe der Reihe nach aus, bis zur ersten Entscheidung, die kein Befehl regelt.',
+      'Trägt die genannten oder alle wartenden Schlachten der Reihe nach aus, bis zur ersten Entscheidung, die kein Befehl regelt.',
     args: { game: GAME, battle: 'wo, etwa UKR oder "GER SBR"; keiner: alle wartenden' },
     options: {
       plan: 'SA, SAAC, TAAC, KAAC oder ask',
@@ -132,10 +132,10 @@ export const commands: typeof english = {
       reference: REFERENCE,
     },
     examples: [
-      ['npx fieldpost fight spring-26', 'alle Kämpfe nach den Dauerbefehlen'],
+      ['npx fieldpost fight spring-26', 'alle Schlachten nach den Dauerbefehlen'],
       [
         'npx fieldpost fight spring-26 UKR --plan SAAC --ool "inf arm ftr"',
-        'ein Kampf, die Flugzeuge sollen überleben',
+        'eine Schlacht, die Flugzeuge sollen überleben',
       ],
     ],
   },

@@ -109,9 +109,9 @@ export const commands: typeof english = {
     ],
   },
   fight: {
-    does: 'gevechten uitvechten, zo ver als de beslissingen reiken',
+    does: 'slagen uitvechten, zo ver als de beslissingen reiken',
     about:
-      'Vecht de genoemde of alle wachtende gevechten op volgorde uit, tot de eerste beslissing die geen order regelt.',
+      'Vecht de genoemde of alle wachtende slagen op volgorde uit, tot de eerste beslissing die geen order regelt.',
     args: { game: GAME, battle: 'waar, zoals UKR of "GER SBR"; geen: alle wachtende' },
     options: {
       plan: 'SA, SAAC, TAAC, KAAC of ask',
@@ -131,8 +131,8 @@ export const commands: typeof english = {
       reference: REFERENCE,
     },
     examples: [
-      ['npx fieldpost fight spring-26', 'alle gevechten volgens de vaste orders'],
-      ['npx fieldpost fight spring-26 UKR --plan SAAC --ool "inf arm ftr"', 'één gevecht, de vliegtuigen gespaard'],
+      ['npx fieldpost fight spring-26', 'alle slagen volgens de vaste orders'],
+      ['npx fieldpost fight spring-26 UKR --plan SAAC --ool "inf arm ftr"', 'één slag, de vliegtuigen gespaard'],
     ],
   },
   roll: {
@@ -157,10 +157,10 @@ export const commands: typeof english = {
     ],
   },
   show: {
-    does: 'het bord, een gebied of een eerder moment',
+    does: 'het bord, een vak of een eerder moment',
     about:
-      'De stelling als tekst: geld, gebieden en eenheden. Met een gebied: alles daarover. Met --at: zoals het toen was.',
-    args: { game: GAME, space: 'een gebied, met een van zijn namen' },
+      'De stelling als tekst: geld, vakken en eenheden. Met een vak: alles daarover. Met --at: zoals het toen was.',
+    args: { game: GAME, space: 'een vak, met een van zijn namen' },
     options: { at: 'een beurt als r03-germany (zoals die eindigde), of het nummer van een regel' },
     examples: [
       ['npx fieldpost show spring-26', 'het bord nu'],

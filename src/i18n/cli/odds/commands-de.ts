@@ -6,14 +6,14 @@ export const oddsCommands: typeof english = {
   odds: {
     does: 'genaue Aussichten einer Schlacht',
     about:
-      'Rechnet eine Schlacht genau aus, ohne zu würfeln: wer gewinnt, was übrig bleibt, was es kostet. Gib zwei Streitkräfte an wie in einem Befehl, den Angreifer zuerst; oder eine Partie, dazu ein Feld, wenn nur eine ihrer Schlachten gemeint ist. Hier wählt niemand von Hand: beide Seiten verlieren in der Reihenfolge der Klubs und folgen deren Plänen, wenn keine Option es anders sagt; an Land brechen Flugzeuge ab, sobald sie allein sind (SA).',
+      'Rechnet eine Schlacht genau aus, ohne zu würfeln: wer gewinnt, was übrig bleibt, was es kostet. Gib zwei Streitkräfte an wie in einem Befehl, den Angreifer zuerst; oder eine Partie, dazu ein Feld, wenn nur eine ihrer Schlachten gemeint ist. Hier wählt niemand von Hand: Beide Seiten verlieren in der Reihenfolge der Klubs und folgen deren Plänen, wenn keine Option es anders sagt; an Land brechen Flugzeuge ab, sobald sie allein sind (SA).',
     args: { battle: 'zwei Streitkräfte, oder eine Partie und vielleicht ein Feld' },
     options: {
       ruleset: 'die Regeln: second-edition oder daak (sonst: second-edition)',
       'low-luck': 'die Werte werden addiert, nur für den Rest wird gewürfelt',
       aa: 'Flaks des Verteidigers (sonst: die unter seinen Einheiten genannten)',
       bombard: 'Schlachtschiffe, die die Landung unterstützen, etwa 2 oder "2 Schlachtschiffe"',
-      assault: 'Truppen sind gelandet: niemand darf abbrechen',
+      assault: 'Truppen sind gelandet: Niemand darf abbrechen',
       trapped: 'der Angreifer hat kein Feld für den Rückzug',
       'tech-attacker': 'Technologien des Angreifers, etwa heavy-bombers,super-submarines',
       'tech-defender': 'Technologien des Verteidigers, etwa jet-power',

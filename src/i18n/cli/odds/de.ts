@@ -39,7 +39,7 @@ export const odds: OddsTexts = {
   raid: (battle) => `${battle}: ein Bombenangriff, den niemand gewinnt.`,
   which: 'Welche Schlacht? Gib zwei Streitkräfte an oder eine Partie.',
   whichNext: 'npx fieldpost odds "5 Inf 2 Pz gegen 3 Inf 1 Jäger"',
-  noGame: (said) => `»${said}« sind weder zwei Streitkräfte noch eine Partie dieses Archivs.`,
+  noGame: (said) => `»${said}« bezeichnet weder zwei Streitkräfte noch eine Partie dieses Archivs.`,
   onlyForces: (option) =>
     `${option} gehört zu zwei Streitkräften; eine Partie hat ihre eigenen Regeln, Einheiten und Pläne.`,
   badUnit: (unit) => `${unit} kann an einer solchen Schlacht nicht teilnehmen.`,
@@ -51,5 +51,5 @@ export const odds: OddsTexts = {
   badPlan: (said) => `»${said}« ist kein Plan: SA, SAAC, TAAC oder KAAC.`,
   badSubmarines: (said) => `U-Boote bleiben (stay) oder ziehen ab (withdraw); »${said}« gibt es nicht.`,
   tooMany: (most) => `Das sind mehr als ${most} Einheiten auf einer Seite.`,
-  notAlone: (option) => `${option} setzt eine Landung voraus: gekämpft wird an Land, und Bodentruppen sind dabei.`,
+  notAlone: (option) => `${option} setzt eine Landung voraus: Gekämpft wird an Land, und Bodentruppen sind dabei.`,
 };

@@ -4,7 +4,7 @@ import { counted } from '../../format.ts';
 import type { OddsTexts } from './en.ts';
 
 export const odds: OddsTexts = {
-  land: 'Landslag',
+  land: 'Slag te land',
   sea: 'Zeeslag',
   landing: 'Landing',
   attacker: 'aanvaller',

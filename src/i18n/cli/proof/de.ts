@@ -24,10 +24,11 @@ export const proof: ProofTexts = {
   noNetwork: (round) => `Runde ${round} der Zufallsquelle war nicht zu bekommen.`,
   noNetworkNext: 'später noch einmal; die Runde bleibt, wie sie ist',
 
-  anchored: (length) => `Hinterlegt: ${length} Geheimnisse für die Würfel der Gegner.`,
+  anchored: (length) => `Hinterlegt: ${counted('de', length, 'Geheimnis', 'Geheimnisse')} für die Würfel der Gegner.`,
   anchorFile: (file) =>
     `Sie liegen in ${file}; niemand sonst darf diese Datei sehen, und ohne sie steht die Partie still.`,
-  anchorThere: (left) => `Die Würfel sind schon hinterlegt; ${left} Geheimnisse sind übrig.`,
+  anchorThere: (left) =>
+    `Die Würfel sind schon hinterlegt; ${counted('de', left, 'Geheimnis ist', 'Geheimnisse sind')} übrig.`,
   anchorNotNow: 'Ein Befehl wartet auf seine Würfel; danach hinterlegen.',
   anchorNoKeeper: (slug) => `In ${slug} verwahrst du keine Würfel.`,
   anchorOf: (game) => `${game}: deine Würfel sind hinterlegt`,
@@ -60,7 +61,7 @@ export const proof: ProofTexts = {
   receipt: (game, seq, round, at) => `${game}: #${seq} gesehen; seine Würfel sind die der Runde ${round}, ${at}`,
   rolled: (game, seq, round) => `${game}: die Würfel von #${seq} aus Runde ${round}`,
   later: (game, round, at) => `${game}: Runde ${round} kommt um ${at}`,
-  ahead: (game) => `${game}: der letzte Eintrag trägt eine künftige Zeit, deshalb wird noch nichts bezeugt`,
+  ahead: (game) => `${game}: Der letzte Eintrag trägt eine künftige Zeit, deshalb wird noch nichts bezeugt`,
   notWitness: (game, player) => `${game}: ${player} kann hier nichts bezeugen`,
   nothing: 'Nichts zu bezeugen, keine Runde fällig.',
   kept: {
@@ -70,11 +71,11 @@ export const proof: ProofTexts = {
       ahead: (game, count, has) =>
         `${game}: Der Prüfpunkt gilt; ${counted('de', count, 'Eintrag von damals ist', 'Einträge von damals sind')} unverändert, ${counted('de', has - count, 'Eintrag ist', 'Einträge sind')} seither dazugekommen.`,
       truncated: (game, count, has) =>
-        `${game}: Der Prüfpunkt spricht von ${counted('de', count, 'Eintrag', 'Einträgen')}, hier sind es nur ${has}. Das Ende wurde abgeschnitten, oder diese Kopie ist älter.`,
+        `${game}: Der Prüfpunkt spricht von ${counted('de', count, 'Eintrag', 'Einträgen')}, hier gibt es nur ${has}. Das Ende wurde abgeschnitten, oder diese Kopie ist älter.`,
       forked: (game, count) =>
         `${game}: #${count - 1} ist nicht der Eintrag des Prüfpunkts. Das Protokoll wurde umgeschrieben, oder es gibt zwei Fassungen.`,
       unread: (game, count, has) =>
-        `${game}: Der Prüfpunkt spricht von ${counted('de', count, 'Eintrag', 'Einträgen')}, folgen lässt sich dem Protokoll aber nur für ${has}.`,
+        `${game}: Der Prüfpunkt spricht von ${counted('de', count, 'Eintrag', 'Einträgen')}, dem Protokoll lässt sich aber nur ${counted('de', has, 'Eintrag', 'Einträge')} weit folgen.`,
     },
     same: (game, count) =>
       `${game}: ${counted('de', count, 'Eintrag der Mail steht', 'Einträge der Mail stehen')} im Protokoll, wie abgeschickt.`,

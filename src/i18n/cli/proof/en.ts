@@ -1,6 +1,6 @@
 // English: keys and signatures, dice that a keeper reveals or a public beacon gives.
 
-import { counted } from '../../format.ts';
+import { counted, plural } from '../../format.ts';
 
 export const proof = {
   sources: {
@@ -24,10 +24,11 @@ export const proof = {
   noNetworkNext: 'try again later; the round stays what it is',
 
   // anchor
-  anchored: (length: number) => `Anchored: ${length} secrets for the dice of your enemies.`,
+  anchored: (length: number) => `Anchored: ${counted('en', length, 'secret', 'secrets')} for the dice of your enemies.`,
   anchorFile: (file: string) =>
     `They lie in ${file}; nobody else may see this file, and without it the game stands still.`,
-  anchorThere: (left: number) => `Your dice are anchored already; ${left} secrets are left.`,
+  anchorThere: (left: number) =>
+    `Your dice are anchored already; ${counted('en', left, 'secret is', 'secrets are')} left.`,
   anchorNotNow: 'An order waits for its dice; anchor afterwards.',
   anchorNoKeeper: (slug: string) => `In ${slug} you keep no dice.`,
   anchorOf: (game: string) => `${game}: your dice are anchored`,
@@ -73,7 +74,7 @@ export const proof = {
       ahead: (game: string, count: number, has: number) =>
         `${game}: the checkpoint holds; its ${counted('en', count, 'entry is', 'entries are')} unchanged, ${counted('en', has - count, 'entry has', 'entries have')} come since.`,
       truncated: (game: string, count: number, has: number) =>
-        `${game}: the checkpoint speaks of ${counted('en', count, 'entry', 'entries')}, here there are only ${has}. The end was cut off, or this copy is older.`,
+        `${game}: the checkpoint speaks of ${counted('en', count, 'entry', 'entries')}, here there ${plural('en', has, 'is', 'are')} only ${has}. The end was cut off, or this copy is older.`,
       forked: (game: string, count: number, _has: number) =>
         `${game}: #${count - 1} is not the entry of the checkpoint. The log was rewritten, or there are two versions of it.`,
       unread: (game: string, count: number, has: number) =>

@@ -1,6 +1,6 @@
 // Nederlands: sleutels en handtekeningen, worpen die iemand bewaart of die een openbare toevalsbron geeft.
 
-import { counted } from '../../format.ts';
+import { counted, plural } from '../../format.ts';
 import type { ProofTexts } from './en.ts';
 
 export const proof: ProofTexts = {
@@ -23,10 +23,12 @@ export const proof: ProofTexts = {
   noNetwork: (round) => `Ronde ${round} van de toevalsbron was niet te krijgen.`,
   noNetworkNext: 'probeer het later opnieuw; de ronde blijft wat ze is',
 
-  anchored: (length) => `Vastgelegd: ${length} geheimen voor de worpen van je tegenstanders.`,
+  anchored: (length) =>
+    `Vastgelegd: ${counted('nl', length, 'geheim', 'geheimen')} voor de worpen van je tegenstanders.`,
   anchorFile: (file) =>
     `Ze staan in ${file}; niemand anders mag dit bestand zien, en zonder dit bestand ligt het spel stil.`,
-  anchorThere: (left) => `Je worpen zijn al vastgelegd; er zijn nog ${left} geheimen.`,
+  anchorThere: (left) =>
+    `Je worpen zijn al vastgelegd; er ${plural('nl', left, 'is', 'zijn')} nog ${counted('nl', left, 'geheim', 'geheimen')}.`,
   anchorNotNow: 'Een order wacht op zijn worp; leg daarna vast.',
   anchorNoKeeper: (slug) => `In ${slug} bewaar je geen worpen.`,
   anchorOf: (game) => `${game}: je worpen zijn vastgelegd`,
@@ -69,11 +71,11 @@ export const proof: ProofTexts = {
       ahead: (game, count, has) =>
         `${game}: het controlepunt klopt; ${counted('nl', count, 'regel van toen is', 'regels van toen zijn')} onveranderd, ${counted('nl', has - count, 'regel is', 'regels zijn')} er sindsdien bij gekomen.`,
       truncated: (game, count, has) =>
-        `${game}: het controlepunt spreekt van ${counted('nl', count, 'regel', 'regels')}, hier zijn het er maar ${has}. Het eind is afgeknipt, of deze kopie is ouder.`,
+        `${game}: het controlepunt spreekt van ${counted('nl', count, 'regel', 'regels')}, hier ${plural('nl', has, 'is', 'zijn')} er maar ${has}. Het eind is afgeknipt, of deze kopie is ouder.`,
       forked: (game, count) =>
         `${game}: #${count - 1} is niet de regel van het controlepunt. Het logboek is herschreven, of er zijn twee versies van.`,
       unread: (game, count, has) =>
-        `${game}: het controlepunt spreekt van ${counted('nl', count, 'regel', 'regels')}, maar het logboek is er maar ${has} ver te volgen.`,
+        `${game}: het controlepunt spreekt van ${counted('nl', count, 'regel', 'regels')}, maar het logboek is maar ${counted('nl', has, 'regel', 'regels')} ver te volgen.`,
     },
     same: (game, count) =>
       `${game}: ${counted('nl', count, 'regel uit de mail staat', 'regels uit de mail staan')} in het logboek zoals verstuurd.`,

@@ -1,4 +1,4 @@
-// Deutsch: Ablehnungen, bei denen es um Kämpfe und die Entscheidungen darin geht.
+// Deutsch: Ablehnungen, bei denen es um Schlachten und die Entscheidungen darin geht.
 
 import type { CombatRefusals } from '../../../engine/refusals/combat.ts';
 import type { SpaceId } from '../../../vocab/index.ts';
@@ -11,12 +11,12 @@ const choice = (ids: readonly SpaceId[], w: Words): string =>
 
 export const combat: Say<CombatRefusals> = {
   'no-such-battle': ({ battle }, w) => `Um ${w.place(battle).acc} wird in diesem Zug nicht gekämpft.`,
-  'battle-over': ({ battle }, w) => `Der Kampf um ${w.place(battle).acc} ist vorbei.`,
-  'battle-twice': ({ battle }, w) => `Der Kampf um ${w.place(battle).acc} ist zweimal genannt.`,
+  'battle-over': ({ battle }, w) => `Die Schlacht um ${w.place(battle).acc} ist vorbei.`,
+  'battle-twice': ({ battle }, w) => `Die Schlacht um ${w.place(battle).acc} ist zweimal genannt.`,
   'sea-battle-first': ({ battle, first }, w) =>
     `Vor der Landung ${w.place(battle).in} kommt die Seeschlacht ${w.place(first).in}.`,
   'raid-first': ({ battle, first }, w) =>
-    `Der strategische Bombenangriff auf ${w.place(first).acc} kommt vor dem Kampf um ${w.place(battle).acc}.`,
+    `Der strategische Bombenangriff auf ${w.place(first).acc} kommt vor der Schlacht um ${w.place(battle).acc}.`,
   'order-of-loss-twice': ({ unit }, w) => `In der Verlustreihenfolge stehen ${w.unit(unit, 2)} zweimal.`,
   'no-shot-there': ({ battle, asked, there }, w) =>
     `${there === 0 ? 'Kein Schlachtschiff kann' : `Nur ${counted('de', there, 'Schlachtschiff kann', 'Schlachtschiffe können')}, nicht ${asked},`} ${w.place(battle).in} die Küste beschießen: Das geht nur bei einer Landung und aus demselben Seegebiet.`,
@@ -47,7 +47,7 @@ export const combat: Say<CombatRefusals> = {
 
   'withdraw-not-now': ({ battle }, w) => `${w.place(battle).in} können jetzt keine U-Boote abziehen.`,
   'withdraw-after-victory': ({ battle }, w) =>
-    `Der Kampf ${w.place(battle).in} ist gewonnen; U-Boote ziehen nicht mehr ab.`,
+    `Die Schlacht ${w.place(battle).in} ist gewonnen; U-Boote ziehen nicht mehr ab.`,
   'withdraw-needs-zone': ({ battle, zones }, w) =>
     `Wohin ziehen die U-Boote ${w.place(battle).in} ab? Möglich: ${choice(zones, w)}.`,
   'not-enough-submarines': ({ battle, asked, there }, w) =>

@@ -28,8 +28,8 @@ export const economy: Say<EconomyRefusals> = {
     `Wer weniger verlangt, spielt die Achse: ${total} IPC sind mehr als die ${against}, die der andere verlangt hat.`,
   'bid-not-own-land': ({ space, power, word }, w) =>
     word === 'land-held'
-      ? `Einheiten aus dem Gebot kommen auf Land ihrer eigenen Macht; ${w.place(space).the} gehört nicht dazu (${w.power(power)}).`
-      : `Einheiten aus dem Gebot kommen auf Land, das ihrer Macht von Beginn an gehört; ${w.place(space).the} zählt nicht dazu (${w.power(power)}).`,
+      ? `Einheiten aus dem Gebot kommen auf Land ihrer eigenen Macht; ${w.place(space).the} ${w.place(space).agree('gehört', 'gehören')} nicht dazu (${w.power(power)}).`
+      : `Einheiten aus dem Gebot kommen auf Land, das ihrer Macht von Beginn an gehört; ${w.place(space).the} ${w.place(space).agree('zählt', 'zählen')} nicht dazu (${w.power(power)}).`,
   'bid-zone-not-beside': ({ zone, power }, w) =>
     `Schiffe aus dem Gebot kommen neben Land ihrer eigenen Macht; ${w.place(zone).the} grenzt an keines (${w.power(power)}).`,
   'bid-zone-taken': ({ zone, power, word }, w) =>
@@ -74,7 +74,7 @@ export const economy: Say<EconomyRefusals> = {
     `Die Fabrik ${w.place(space).in} ist erst in diesem Zug dazugekommen; sie arbeitet ab dem nächsten.`,
   'no-complex-beside': ({ zone, from }, w) =>
     from === null
-      ? `An ${w.place(zone).the} ${w.place(zone).agree('grenzt', 'grenzen')} kein Gebiet mit einer Fabrik, die du nutzen kannst.`
+      ? `An ${w.place(zone).acc} grenzt kein Gebiet mit einer Fabrik, die du nutzen kannst.`
       : `${w.place(from).in} steht keine eigene Fabrik, die an ${w.place(zone).dat} liegt.`,
   'complex-limit': ({ space, asked, limit }, w) =>
     `Die Fabrik ${w.place(space).in} stellt ${counted('de', limit, 'Einheit', 'Einheiten')} pro Zug auf; das hier wären ${asked}.`,

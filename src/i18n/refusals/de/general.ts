@@ -48,7 +48,7 @@ export const general: Say<GeneralRefusals> = {
     `Dieses Programm kennt das Regelwerk »${ruleset}«, Version ${version}, nicht.`,
   'wrong-board': ({ board, ruleset }) => `Das Regelwerk »${ruleset}« wird nicht auf dem Plan »${board}« gespielt.`,
   'battles-unfought': ({ battles }, w) =>
-    `Erst müssen die Kämpfe ausgetragen werden: ${list('de', battles.map(w.battle))}.`,
+    `Erst müssen die Schlachten ausgetragen werden: ${list('de', battles.map(w.battle))}.`,
   'not-your-side': ({ power, of }, w) =>
     `Dauerbefehle gibt es nur für die eigene Seite: ${w.power(power)} und ${w.power(of)} sind Gegner.`,
   'position-impossible': ({ space, why }, w) => `Diese Stellung ist unmöglich: ${w.space(space)}: ${IMPOSSIBLE[why]}.`,

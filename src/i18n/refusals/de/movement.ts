@@ -85,7 +85,7 @@ export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
   'one-coast-for-guests': ({ zone, coast, used }, w) =>
     `Der verbündete Transporter ${w.place(zone).in} liegt in diesem Zug vor der Küste von ${w.place(used).dat}; ${w.place(coast).from} kann nicht auch noch jemand an Bord gehen.`,
   'transfer-at-sea': ({ zone, unit }, w) =>
-    `${w.place(zone).in} können ${w.unit(unit, 2)} weder das Schiff noch die Seezone wechseln: Sie gehen vom Land an Bord und wieder an Land.`,
+    `${w.place(zone).in} können ${w.unit(unit, 2)} weder das Schiff noch das Seegebiet wechseln: Sie gehen vom Land an Bord und wieder an Land.`,
   'ships-of-enemy': ({ zone, power }, w) =>
     `Die Schiffe ${w.place(zone).in} sind feindlich (${w.power(power)}) und befördern keine eigenen Einheiten.`,
 

@@ -56,7 +56,7 @@ export const economy: Say<EconomyRefusals> = {
   'seals-missing': ({ players }) =>
     `Bids are opened when both are sealed; that of ${list('en', players)} is not sealed yet.`,
   'bid-opened-twice': ({ player }) => `The bid of ${player} is open already.`,
-  'bid-lapsed': ({ player }) => `The bid of ${player} was not there in time and counts no more.`,
+  'bid-lapsed': ({ player }) => `The bid of ${player} was not there in time and no longer counts.`,
 
   'not-bought': ({ unit, asked, bought }, w) =>
     bought === 0

@@ -1,4 +1,4 @@
-// Nederlands: weigeringen over gevechten en de keuzes daarin.
+// Nederlands: weigeringen over slagen en de keuzes daarin.
 
 import type { CombatRefusals } from '../../../engine/refusals/combat.ts';
 import type { SpaceId } from '../../../vocab/index.ts';
@@ -10,19 +10,16 @@ const choice = (ids: readonly SpaceId[], w: Words): string =>
   ids.length === 0 ? 'nergens heen' : either('nl', ids.map(w.space));
 
 export const combat: Say<CombatRefusals> = {
-  'no-such-battle': ({ battle }, w) =>
-    `Om ${w.place(battle).the} ${w.place(battle).agree('wordt', 'worden')} deze beurt niet gevochten.`,
-  'battle-over': ({ battle }, w) =>
-    `Het gevecht om ${w.place(battle).the} ${w.place(battle).agree('is', 'zijn')} voorbij.`,
-  'battle-twice': ({ battle }, w) =>
-    `Het gevecht om ${w.place(battle).the} ${w.place(battle).agree('is', 'zijn')} twee keer genoemd.`,
+  'no-such-battle': ({ battle }, w) => `Om ${w.place(battle).the} wordt deze beurt niet gevochten.`,
+  'battle-over': ({ battle }, w) => `De slag om ${w.place(battle).the} is voorbij.`,
+  'battle-twice': ({ battle }, w) => `De slag om ${w.place(battle).the} is twee keer genoemd.`,
   'sea-battle-first': ({ battle, first }, w) =>
     `Vóór de landing ${w.place(battle).in} komt de zeeslag ${w.place(first).in}.`,
   'raid-first': ({ battle, first }, w) =>
-    `Het strategisch bombardement op ${w.place(first).the} komt vóór het gevecht om ${w.place(battle).the}.`,
+    `Het strategisch bombardement op ${w.place(first).the} komt vóór de slag om ${w.place(battle).the}.`,
   'order-of-loss-twice': ({ unit }, w) => `In de verliesvolgorde staan ${w.unit(unit, 2)} twee keer.`,
   'no-shot-there': ({ battle, asked, there }, w) =>
-    `${there === 0 ? 'Geen slagschip kan' : `Maar ${counted('nl', there, 'slagschip kan', 'slagschepen kunnen')}, en niet ${asked},`} ${w.place(battle).in} de kust beschieten: dat gaat alleen bij een landing en vanuit dezelfde zeezone.`,
+    `${there === 0 ? 'Geen slagschip kan' : `Maar ${counted('nl', there, 'slagschip kan', 'slagschepen kunnen')}, en niet ${asked},`} ${w.place(battle).in} de kust beschieten: dat gaat alleen bij een landing en vanuit hetzelfde zeegebied.`,
 
   'casualties-miscounted': ({ battle, needed, named }, w) =>
     `${w.place(battle).in} ${plural('nl', needed, 'moet', 'moeten')} er ${counted('nl', needed, 'eenheid', 'eenheden')} van het bord; er ${plural('nl', named, 'is', 'zijn')} er ${named} genoemd.`,
@@ -43,13 +40,13 @@ export const combat: Say<CombatRefusals> = {
   'retreat-needs-space': ({ battle, spaces }, w) =>
     `Waarheen trekken de aanvallers ${w.place(battle).in} zich terug? Mogelijk: ${choice(spaces, w)}.`,
   'retreat-not-there': ({ battle, to, spaces }, w) =>
-    `Vanuit ${w.place(battle).the} ${w.place(battle).agree('is', 'zijn')} er geen terugtocht ${w.place(to).to}: die gaat naar één aangrenzend vak waarlangs de aanval kwam en dat geen vijand bezet houdt. Mogelijk: ${choice(spaces, w)}.`,
+    `Vanuit ${w.place(battle).the} is er geen terugtocht ${w.place(to).to}: die gaat naar één aangrenzend vak waarlangs de aanval kwam en dat geen vijand bezet houdt. Mogelijk: ${choice(spaces, w)}.`,
   'planes-have-no-retreat-space': ({ battle, to }, w) =>
     `${w.place(battle).in} zijn alleen nog vliegtuigen over: die breken af en vliegen bij de bewegingen zonder gevecht naar huis; noem ${w.place(to).the} dus niet.`,
 
   'withdraw-not-now': ({ battle }, w) => `${w.place(battle).in} kunnen nu geen onderzeeboten onderduiken.`,
   'withdraw-after-victory': ({ battle }, w) =>
-    `Het gevecht ${w.place(battle).in} is gewonnen; onderzeeboten duiken niet meer onder.`,
+    `De slag ${w.place(battle).in} is gewonnen; onderzeeboten duiken niet meer onder.`,
   'withdraw-needs-zone': ({ battle, zones }, w) =>
     `Waarheen duiken de onderzeeboten ${w.place(battle).in} onder? Mogelijk: ${choice(zones, w)}.`,
   'not-enough-submarines': ({ battle, asked, there }, w) =>

@@ -28,8 +28,8 @@ export const economy: Say<EconomyRefusals> = {
     `Wie het minst vraagt, speelt de As: ${total} IPC is meer dan de ${against} die de ander heeft gevraagd.`,
   'bid-not-own-land': ({ space, power, word }, w) =>
     word === 'land-held'
-      ? `Eenheden uit het bod komen op land van hun eigen mogendheid; ${w.place(space).the} hoort daar niet bij (${w.power(power)}).`
-      : `Eenheden uit het bod komen op land dat hun mogendheid vanaf het begin bezit; ${w.place(space).the} hoort daar niet bij (${w.power(power)}).`,
+      ? `Eenheden uit het bod komen op land van hun eigen mogendheid; ${w.place(space).the} ${w.place(space).agree('hoort', 'horen')} daar niet bij (${w.power(power)}).`
+      : `Eenheden uit het bod komen op land dat hun mogendheid vanaf het begin bezit; ${w.place(space).the} ${w.place(space).agree('hoort', 'horen')} daar niet bij (${w.power(power)}).`,
   'bid-zone-not-beside': ({ zone, power }, w) =>
     `Schepen uit het bod komen naast land van hun eigen mogendheid; ${w.place(zone).the} grenst daar nergens aan (${w.power(power)}).`,
   'bid-zone-taken': ({ zone, power, word }, w) =>
@@ -75,7 +75,7 @@ export const economy: Say<EconomyRefusals> = {
     `Het industriële complex ${w.place(space).in} is pas deze beurt van jou geworden; het werkt vanaf de volgende.`,
   'no-complex-beside': ({ zone, from }, w) =>
     from === null
-      ? `Aan ${w.place(zone).the} ${w.place(zone).agree('grenst', 'grenzen')} geen gebied met een industrieel complex dat je kunt gebruiken.`
+      ? `Aan ${w.place(zone).the} grenst geen gebied met een industrieel complex dat je kunt gebruiken.`
       : `${w.place(from).in} staat geen industrieel complex van jou dat aan ${w.place(zone).the} ligt.`,
   'complex-limit': ({ space, asked, limit }, w) =>
     `Het industriële complex ${w.place(space).in} plaatst ${counted('nl', limit, 'eenheid', 'eenheden')} per beurt; dit zouden er ${asked} zijn.`,

@@ -7,7 +7,7 @@ import type { Say } from '../say.ts';
 
 const DECISIONS = { casualties: 'verliezen', withdraw: 'onderduiken', retreat: 'terugtrekken of nog een ronde' };
 const IMPOSSIBLE: { readonly [fault in PositionFault]: string } = {
-  'not-on-board': 'dat gebied bestaat niet op dit bord',
+  'not-on-board': 'dat vak bestaat niet op dit bord',
   'sea-controlled': 'een zeegebied is van niemand',
   'land-without-owner': 'land dat niet neutraal is, heeft een eigenaar nodig',
   'land-unit-at-sea': 'landeenheden kunnen zonder schip niet op zee zijn',
@@ -44,12 +44,12 @@ export const general: Say<GeneralRefusals> = {
     `${w.place(battle).in} is dat nu niet aan de orde: ${DECISIONS[decision]}.`,
   'decision-not-yours': ({ battle, from, power }, w) =>
     `${w.place(battle).in} beslissen anderen (${w.powers(from)}), niet de eigen mogendheid (${w.power(power)}).`,
-  'unknown-space': ({ space }) => `Een gebied ‘${space}’ bestaat niet op dit bord.`,
+  'unknown-space': ({ space }) => `Een vak ‘${space}’ bestaat niet op dit bord.`,
   'already-resigned': ({ power }, w) => `Al opgegeven: ${w.power(power)}.`,
   'unknown-ruleset': ({ ruleset, version }) => `Dit programma kent de regelset ‘${ruleset}’, versie ${version}, niet.`,
   'wrong-board': ({ board, ruleset }) => `De regelset ‘${ruleset}’ wordt niet op het bord ‘${board}’ gespeeld.`,
   'battles-unfought': ({ battles }, w) =>
-    `Eerst moeten de gevechten worden uitgevochten: ${list('nl', battles.map(w.battle))}.`,
+    `Eerst moeten de slagen worden uitgevochten: ${list('nl', battles.map(w.battle))}.`,
   'not-your-side': ({ power, of }, w) =>
     `Vaste orders gelden alleen voor de eigen kant: ${w.power(power)} en ${w.power(of)} zijn tegenstanders.`,
   'position-impossible': ({ space, why }, w) => `Deze stelling is onmogelijk: ${w.space(space)}: ${IMPOSSIBLE[why]}.`,

@@ -82,9 +82,9 @@ export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
   'mixed-powers': ({ zone, unit, aboard }, w) =>
     `Een transportschip vervoert troepen van één mogendheid: ${w.place(zone).in} zijn er al aan boord (${w.power(aboard)}), andere ${w.unit(unit, 2)} kunnen er niet bij.`,
   'one-coast-for-guests': ({ zone, coast, used }, w) =>
-    `Het geallieerde transportschip ${w.place(zone).in} ligt deze beurt voor de kust van ${w.place(used).the}; vanuit ${w.place(coast).the} kan niemand ook nog aan boord.`,
+    `Het transportschip van je bondgenoot ${w.place(zone).in} ligt deze beurt voor de kust van ${w.place(used).the}; vanuit ${w.place(coast).the} kan niemand ook nog aan boord.`,
   'transfer-at-sea': ({ zone, unit }, w) =>
-    `${w.place(zone).in} kunnen ${w.unit(unit, 2)} niet van schip of zeezone wisselen: ze gaan vanaf land aan boord en weer aan land.`,
+    `${w.place(zone).in} kunnen ${w.unit(unit, 2)} niet van schip of zeegebied wisselen: ze gaan vanaf land aan boord en weer aan land.`,
   'ships-of-enemy': ({ zone, power }, w) =>
     `De schepen ${w.place(zone).in} zijn vijandelijk (${w.power(power)}) en vervoeren geen eenheden van jou.`,
 

@@ -4,6 +4,8 @@ import { counted, number } from '../../format.ts';
 import type { ArchiveTexts } from '../en/index.ts';
 
 const n = (value: number): string => number('de', value);
+/** Tage auf ein Zehntel, schon geschrieben, wie es die Sprache tut. */
+const inDays = (days: string): string => `${days} ${days === '1' ? 'Tag' : 'Tage'}`;
 
 export const archive: ArchiveTexts = {
   'site.statistics': 'Statistik',
@@ -70,7 +72,7 @@ export const archive: ArchiveTexts = {
   'stat.length-chart': 'Beendete Partien nach der Runde, in der sie endeten',
   'stat.length-unit': 'Partien, nach letzter Runde',
   'stat.pace': (days, turns) =>
-    `Die Hälfte von ${counted('de', turns, 'Zug', 'Zügen')} dauerte höchstens ${days} Tage.`,
+    `Die Hälfte von ${counted('de', turns, 'Zug', 'Zügen')} dauerte höchstens ${inDays(days)}.`,
   'stat.dice': 'Würfel',
   'stat.dice-none': 'Noch ist kein Würfel gefallen.',
   'stat.dice-few': (dice) => `${counted('de', dice, 'Würfel', 'Würfel')}: zu wenige für ein Diagramm.`,
@@ -81,9 +83,9 @@ export const archive: ArchiveTexts = {
   'stat.turns': 'Züge',
   'stat.spaces': 'Am heftigsten umkämpft',
   'stat.spaces-says': (shown, all) =>
-    `Kämpfe und Bombenangriffe, und wie oft der Besitzer wechselte; die ersten ${n(shown)} von ${n(all)} Feldern.`,
+    `Schlachten und Bombenangriffe, und wie oft der Besitzer wechselte; die ersten ${n(shown)} von ${n(all)} Feldern.`,
   'stat.space': 'Feld',
-  'stat.battles': 'Kämpfe',
+  'stat.battles': 'Schlachten',
   'stat.captures': 'Wechsel',
   'stat.json': 'diese Statistik (JSON)',
 
@@ -106,7 +108,7 @@ export const archive: ArchiveTexts = {
     `Würfel: ${counted('de', hits, 'Treffer', 'Treffer')}, zu erwarten waren ${expected} (${difference}; bis zu ${usual} mehr oder weniger sind üblich), ein Unterschied von ${ipc} IPC.`,
   'player.luck-apart': 'Mächte, die während einer Partie den Spieler wechselten, zählen dabei nicht.',
   'player.pace': (days, turns) =>
-    `Tempo: Die Hälfte von ${counted('de', turns, 'Zug', 'Zügen')} dauerte höchstens ${days} Tage.`,
+    `Tempo: Die Hälfte von ${counted('de', turns, 'Zug', 'Zügen')} dauerte höchstens ${inDays(days)}.`,
 
   // Feeds
   'feed.json': 'Feed (JSON)',

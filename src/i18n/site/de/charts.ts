@@ -4,17 +4,20 @@ import { counted, number } from '../../format.ts';
 import type { ChartTexts } from '../en/index.ts';
 
 const n = (value: number): string => number('de', value);
+/** Tage auf ein Zehntel, schon geschrieben, wie es die Sprache tut. */
+const inDays = (days: string): string => `${days} ${days === '1' ? 'Tag' : 'Tage'}`;
 
 export const charts: ChartTexts = {
   // Zeitleiste
-  'timeline.key-battles': 'Kämpfe und Bombenangriffe',
+  'timeline.key-battles': 'Schlachten und Bombenangriffe',
   'timeline.key-captured': 'Gebiete, die den Besitzer wechselten',
   'timeline.key-capital': 'eine Hauptstadt wechselte den Besitzer',
-  'timeline.battles': (battles) => counted('de', battles, 'Kampf oder Bombenangriff', 'Kämpfe und Bombenangriffe'),
+  'timeline.battles': (battles) =>
+    counted('de', battles, 'Schlacht oder Bombenangriff', 'Schlachten und Bombenangriffe'),
   'timeline.captured': (territories) =>
     `${counted('de', territories, 'Gebiet wechselte', 'Gebiete wechselten')} den Besitzer`,
   'timeline.capital': (capitals) => `Hauptstadt: ${capitals}`,
-  'timeline.quiet': 'keine Kämpfe',
+  'timeline.quiet': 'keine Schlachten',
   'timeline.headlines': 'Die Partie in Schlagzeilen',
   'timeline.move': 'Zug um Zug durch die Partie',
   'timeline.play': 'Abspielen',
@@ -48,7 +51,7 @@ export const charts: ChartTexts = {
     'Treffer der Würfel jeder Macht gegen Einheiten, und wie viele dieselben Würfel im Mittel erzielen. In Klammern der Unterschied.',
   'chart.luck': 'Glück der Mächte',
   'chart.luck-says':
-    'Treffer über oder unter dem Mittel, über die Partie aufgerechnet, in IPC. Ein Treffer zählt den mittleren Preis der Einheiten, die er bei Beginn des Kampfes hätte treffen können.',
+    'Treffer über oder unter dem Mittel, über die Partie aufgerechnet, in IPC. Ein Treffer zählt den mittleren Preis der Einheiten, die er bei Beginn der Schlacht hätte treffen können.',
   'chart.pace': 'Tage je Zug',
   'chart.pace-says': 'Tage vom Ende des Zuges davor bis zum Ende des Zuges, nach Macht und Runde.',
 
@@ -95,9 +98,9 @@ export const charts: ChartTexts = {
   'reading.luck': (lucky, gain, unlucky, loss) =>
     `Die glücklichsten Würfel: ${lucky} (${gain} IPC); die unglücklichsten: ${unlucky} (${loss} IPC).`,
   'reading.luck-one': (name, value) => `Würfel von ${name}: ${value} IPC; sonst hat niemand auf Einheiten gewürfelt.`,
-  'reading.pace-few': (turn, days) => `Der bisher längste Zug (${turn}) dauerte ${days} Tage.`,
+  'reading.pace-few': (turn, days) => `Der bisher längste Zug (${turn}) dauerte ${inDays(days)}.`,
   'reading.pace': (median, turn, longest) =>
-    `Die Hälfte der Züge dauerte höchstens ${median} Tage; der längste (${turn}) dauerte ${longest}.`,
+    `Die Hälfte der Züge dauerte höchstens ${inDays(median)}; der längste (${turn}) dauerte ${longest}.`,
 
   // die Dateien neben der Seite
   'data.series-csv': 'die Zahlen der Diagramme (CSV)',

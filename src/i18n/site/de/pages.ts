@@ -29,7 +29,7 @@ export const pages: PageTexts = {
   'home.what-2':
     'Jeder Befehl, jeder Würfel und alles, was daraus wurde, ist eine Zeile in einem Protokoll, das nur wächst; die Regeln beweisen jede Zeile aufs Neue.',
   'home.what-3':
-    'Aus diesen Protokollen entstehen diese Seiten: für jeden Zug eine, mit Kämpfen, Würfeln, Geld und Karte.',
+    'Aus diesen Protokollen entstehen diese Seiten: für jeden Zug eine, mit Schlachten, Würfeln, Geld und Karte.',
   'home.waiting': 'Laufende Partien',
   'home.waiting-none': 'Zurzeit wird keine Partie gespielt.',
   'home.moved': 'Zuletzt gezogen',

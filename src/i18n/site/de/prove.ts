@@ -5,14 +5,14 @@ import type { ProveTexts } from '../en/index.ts';
 export const prove: ProveTexts = {
   'prove.title': 'Selbst prüfen, gleich hier',
   'prove.lead':
-    'Dein Browser kann dieses ganze Protokoll selbst beweisen: dass jede Zeile auf die vorige folgt, jede Unterschrift, jeden Befehl noch einmal nach den Regeln entschieden, jeden Würfel noch einmal aus seinem Beweis hergeleitet, jede Runde der Zufallsquelle. Er holt das Protokoll und fragt sonst niemanden.',
+    'Dein Browser kann dieses ganze Protokoll selbst beweisen: dass jede Zeile auf die vorige folgt, dass jede Unterschrift gilt, dass die Regeln jeden Befehl noch einmal genauso entscheiden und dass jeder Würfel aus seinem Beweis folgt, bis hin zu jeder Runde der Zufallsquelle. Er holt das Protokoll und fragt sonst niemanden.',
   'prove.guide': 'Ohne Script oder mit Werkzeugen, die nicht von uns sind: wie man eine alte Partie prüft',
   'prove.start': 'Dieses Protokoll beweisen',
   'prove.working': 'Das Protokoll wird geprüft; das kann einige Sekunden dauern …',
   'prove.failed': 'Es ging nicht: {why}',
   'prove.sound': 'Alles stimmt.',
   'prove.differs':
-    'Kette, Unterschriften und Würfel stimmen, aber die heutigen Regeln würden manche Einträge anders entscheiden.',
+    'Kette, Unterschriften und Würfel stimmen, aber die heutigen Regeln würden einige Einträge anders entscheiden.',
   'prove.broken': 'Etwas stimmt nicht.',
   'prove.fault': 'Zeile {line}: {code}',
   'prove.torn': 'Die letzten {bytes} Bytes sind nie eine Zeile geworden und zählen nicht.',
@@ -20,7 +20,7 @@ export const prove: ProveTexts = {
   'prove.entries': 'Einträge, jeder auf den vorigen folgend',
   'prove.signed': 'Geprüfte Unterschriften',
   'prove.decided': 'Noch einmal nach den Regeln entschiedene Einträge',
-  'prove.reported': 'Einträge, wie gemeldet, nicht beweisbar',
+  'prove.reported': 'Einträge wie gemeldet, nicht beweisbar',
   'prove.rolled': 'Würfe',
   'prove.head': 'Hash des letzten Eintrags',
   'prove.rolls': 'Jeder Wurf',

@@ -107,7 +107,7 @@ export const turn: TurnTexts = {
     `${units} bei ${space} vom Brett genommen: Ihre Macht hat aufgegeben, und es gab keinen Rückweg`,
   'move.of': (power, units) => `${power}: ${units}`,
 
-  // Kämpfe
+  // Schlachten
   'battle.assault': 'Landungsangriff',
   'battle.attacker': 'Angriff',
   'battle.defender': 'Verteidigung',
@@ -170,10 +170,10 @@ export const turn: TurnTexts = {
   'battle.all-through': 'Alle Flugzeuge kommen durch.',
   'battle.rockets': 'Raketen',
   'battle.rocket': (from, target) => `Von ${from} auf ${target}`,
-  'battle.beside': 'Nach den Kämpfen',
+  'battle.beside': 'Nach den Schlachten',
   'battle.throws': 'Würfel nach Einträgen',
   'battle.provenance': 'Würfel',
-  'battle.anchor': 'Link zu diesem Kampf',
+  'battle.anchor': 'Link zu dieser Schlacht',
 
   // Würfel und Einträge
   'proof.proved': 'bewiesen',

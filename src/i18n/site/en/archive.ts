@@ -3,6 +3,8 @@
 import { counted, number } from '../../format.ts';
 
 const n = (value: number): string => number('en', value);
+/** Days to a tenth, already as the language writes them. */
+const inDays = (days: string): string => `${days} ${days === '1' ? 'day' : 'days'}`;
 
 export const archive = {
   'site.statistics': 'Statistics',
@@ -53,7 +55,7 @@ export const archive = {
   'stat.share': 'Share',
   'stat.drawn': 'drawn',
   'stat.all': 'finished',
-  'stat.share-of': (share: string, from: string, to: string) => `${share} % (${from} to ${to} %)`,
+  'stat.share-of': (share: string, from: string, to: string) => `${share}% (${from} to ${to}%)`,
   'stat.too-few': (games: number) => `${counted('en', games, 'game is', 'games are')} too few for percentages.`,
   'stat.bids': 'Results by bid',
   'stat.bid': 'Bid',
@@ -68,7 +70,7 @@ export const archive = {
   'stat.length-chart': 'Finished games by the round they ended in',
   'stat.length-unit': 'games, by last round',
   'stat.pace': (days: string, turns: number) =>
-    `Half of ${counted('en', turns, 'turn', 'turns')} took no more than ${days} days.`,
+    `Half of ${counted('en', turns, 'turn', 'turns')} took no more than ${inDays(days)}.`,
   'stat.dice': 'Dice',
   'stat.dice-none': 'No dice have been thrown.',
   'stat.dice-few': (dice: number) => `${counted('en', dice, 'die', 'dice')}: too few to draw a chart of.`,
@@ -104,7 +106,7 @@ export const archive = {
     `Dice: ${counted('en', hits, 'hit', 'hits')}, where ${expected} were to be expected (${difference}; up to ${usual} more or fewer is usual), a difference of ${ipc} IPC.`,
   'player.luck-apart': 'Powers that changed hands during a game are left out of it.',
   'player.pace': (days: string, turns: number) =>
-    `Pace: half of ${counted('en', turns, 'turn', 'turns')} took no more than ${days} days.`,
+    `Pace: half of ${counted('en', turns, 'turn', 'turns')} took no more than ${inDays(days)}.`,
 
   // feeds
   'feed.json': 'Feed (JSON)',

@@ -3,6 +3,8 @@
 import { counted, number } from '../../format.ts';
 
 const n = (value: number): string => number('en', value);
+/** Days to a tenth, already as the language writes them. */
+const inDays = (days: string): string => `${days} ${days === '1' ? 'day' : 'days'}`;
 
 export const charts = {
   // timeline
@@ -95,9 +97,9 @@ export const charts = {
     `Luckiest dice: ${lucky} (${gain} IPC); unluckiest: ${unlucky} (${loss} IPC).`,
   'reading.luck-one': (name: string, value: string) =>
     `Dice of ${name}: ${value} IPC; nobody else’s dice were thrown at units.`,
-  'reading.pace-few': (turn: string, days: string) => `The longest turn so far, ${turn}, took ${days} days.`,
+  'reading.pace-few': (turn: string, days: string) => `The longest turn so far, ${turn}, took ${inDays(days)}.`,
   'reading.pace': (median: string, turn: string, longest: string) =>
-    `Half of the turns took no more than ${median} days; the longest, ${turn}, took ${longest}.`,
+    `Half of the turns took no more than ${inDays(median)}; the longest, ${turn}, took ${longest}.`,
 
   // the files beside the page
   'data.series-csv': 'the numbers of the charts (CSV)',

@@ -15,7 +15,7 @@ export const check = {
   'check.working': 'Checking …',
   'check.empty': 'There is no text to check yet.',
   'check.failed': 'The rules or the position could not be loaded. Please try once more.',
-  'check.outdated': 'This page is older than the position. Please load it anew.',
+  'check.outdated': 'This page is older than the position. Please reload it.',
   'check.rule': 'Rule',
   'check.use': (said: string) => `Write ${said}`,
   'check.mail': 'The mail',

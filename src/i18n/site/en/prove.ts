@@ -3,7 +3,7 @@
 export const prove = {
   'prove.title': 'Check it yourself, here',
   'prove.lead':
-    'Your browser can prove this whole log by itself: that every line follows the one before it, every signature, every order decided again by the rules, every die derived again from what proves it, every round of the beacon. It fetches the log and asks nobody else.',
+    'Your browser can prove this whole log by itself: that every line follows the one before it, that every signature holds, that the rules decide every order the same way again, and that every die follows from what proves it, down to each round of the beacon. It fetches the log and asks nobody else.',
   'prove.guide': 'Without script, or with tools that are not ours: how to check an old game',
   'prove.start': 'Prove this log',
   'prove.working': 'The log is being proved; that may take some seconds …',

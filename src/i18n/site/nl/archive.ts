@@ -5,6 +5,8 @@ import { counted, number } from '../../format.ts';
 import type { ArchiveTexts } from '../en/index.ts';
 
 const n = (value: number): string => number('nl', value);
+/** Dagen op een tiende, al geschreven zoals de taal het doet. */
+const inDays = (days: string): string => `${days} ${days === '1' ? 'dag' : 'dagen'}`;
 
 export const archive: ArchiveTexts = {
   'site.statistics': 'Statistiek',
@@ -20,7 +22,7 @@ export const archive: ArchiveTexts = {
   'filter.player': 'Speler',
   'filter.result': 'Uitslag',
   'filter.result-won': (side) => `gewonnen: ${side}`,
-  'filter.result-drawn': 'gelijkspel',
+  'filter.result-drawn': 'remise',
   'filter.length': 'Lengte',
   'filter.length-short': 'tot en met 5 rondes',
   'filter.length-middle': '6 tot en met 10 rondes',
@@ -53,7 +55,7 @@ export const archive: ArchiveTexts = {
   'stat.outcome': 'Afloop',
   'stat.games': 'Spellen',
   'stat.share': 'Aandeel',
-  'stat.drawn': 'gelijkspel',
+  'stat.drawn': 'remise',
   'stat.all': 'afgelopen',
   'stat.share-of': (share, from, to) => `${share}% (${from} tot ${to}%)`,
   'stat.too-few': (games) => `${counted('nl', games, 'spel is', 'spellen zijn')} te weinig voor percentages.`,
@@ -70,7 +72,7 @@ export const archive: ArchiveTexts = {
   'stat.length-chart': 'Afgelopen spellen naar de ronde waarin ze eindigden',
   'stat.length-unit': 'spellen, naar laatste ronde',
   'stat.pace': (days, turns) =>
-    `De helft van ${counted('nl', turns, 'beurt', 'beurten')} duurde hooguit ${days} dagen.`,
+    `De helft van ${counted('nl', turns, 'beurt', 'beurten')} duurde hooguit ${inDays(days)}.`,
   'stat.dice': 'Dobbelstenen',
   'stat.dice-none': 'Er is nog geen dobbelsteen gevallen.',
   'stat.dice-few': (dice) => `${counted('nl', dice, 'dobbelsteen', 'dobbelstenen')}: te weinig voor een grafiek.`,
@@ -81,9 +83,9 @@ export const archive: ArchiveTexts = {
   'stat.turns': 'Beurten',
   'stat.spaces': 'Waar het meest om gevochten werd',
   'stat.spaces-says': (shown, all) =>
-    `Gevechten en bombardementen, en hoe vaak de eigenaar wisselde; de eerste ${n(shown)} van ${n(all)} vakken.`,
+    `Slagen en bombardementen, en hoe vaak de eigenaar wisselde; de eerste ${n(shown)} van ${n(all)} vakken.`,
   'stat.space': 'Vak',
-  'stat.battles': 'Gevechten',
+  'stat.battles': 'Slagen',
   'stat.captures': 'Wissels',
   'stat.json': 'deze statistiek (JSON)',
 
@@ -95,18 +97,18 @@ export const archive: ArchiveTexts = {
   'player.rounds': 'Rondes',
   'player.result-won': 'gewonnen',
   'player.result-lost': 'verloren',
-  'player.result-drawn': 'gelijkspel',
+  'player.result-drawn': 'remise',
   'player.result-under-way': 'loopt',
   'player.result-left': 'gestopt',
   'player.result-unknown': 'onbekend',
   'player.count': (won, lost, drawn) =>
-    `Afgelopen spellen: ${n(won)} gewonnen, ${n(lost)} verloren, ${n(drawn)} gelijkgespeeld.`,
+    `Afgelopen spellen: ${n(won)} gewonnen, ${n(lost)} verloren, ${n(drawn)} remise.`,
   'player.share': (share) => `Aandeel gewonnen: ${share}.`,
   'player.luck': (hits, expected, difference, usual, ipc) =>
     `Dobbelstenen: ${counted('nl', hits, 'treffer', 'treffers')}, waar er ${expected} te verwachten waren (${difference}; tot ${usual} meer of minder is gewoon), een verschil van ${ipc} IPC.`,
   'player.luck-apart': 'Mogendheden die tijdens een spel van speler wisselden, tellen daarbij niet mee.',
   'player.pace': (days, turns) =>
-    `Tempo: de helft van ${counted('nl', turns, 'beurt', 'beurten')} duurde hooguit ${days} dagen.`,
+    `Tempo: de helft van ${counted('nl', turns, 'beurt', 'beurten')} duurde hooguit ${inDays(days)}.`,
 
   // feeds
   'feed.json': 'Feed (JSON)',

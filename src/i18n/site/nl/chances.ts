@@ -33,8 +33,8 @@ export const chances: ChanceTexts = {
   'threat.says':
     'Wat deze kant nu zou kunnen verliezen: elke vijandelijke mogendheid alsof die meteen aan de beurt was, vanuit de stelling aan het einde van deze beurt.',
   'threat.assumed': (share) =>
-    `Alles wat er samen kan komen valt aan: landeenheden, vliegtuigen en oorlogsschepen, en van elk transportschip één lading. Beide kanten vechten volgens de verliesvolgordes en plannen die gelden. Niet meegeteld: nieuwe aankopen en zetten die daarvoor nog gedaan worden, landingen waarvoor eerst een zeeslag gewonnen moet worden, slagschepen die eerst moeten komen om te steunen, landingsplaatsen die pas een andere zet oplevert; luchtdoelgeschut onderweg schiet mis. Genoemd worden hoofdsteden die troepen kunnen bereiken, daarna de waardevolste gebieden met een kans van minstens ${share}.`,
-  'threat.space': 'Gebied',
+    `Alles wat er samen kan komen valt aan: landeenheden, vliegtuigen en oorlogsschepen, en van elk transportschip één lading. Beide kanten vechten volgens de verliesvolgordes en plannen die gelden. Niet meegeteld: nieuwe aankopen en zetten die daarvoor nog gedaan worden, landingen waarvoor eerst een zeeslag gewonnen moet worden, slagschepen die eerst moeten komen om te steunen, landingsplaatsen die pas een andere zet oplevert; luchtdoelgeschut onderweg schiet mis. Genoemd worden hoofdsteden die troepen kunnen bereiken, daarna de waardevolste vakken met een kans van minstens ${share}.`,
+  'threat.space': 'Vak',
   'threat.by': 'Aanval',
   'threat.against': 'Verdediging',
   'threat.chance': 'Kans',

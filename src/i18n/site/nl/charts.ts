@@ -4,17 +4,19 @@ import { counted, number } from '../../format.ts';
 import type { ChartTexts } from '../en/index.ts';
 
 const n = (value: number): string => number('nl', value);
+/** Dagen op een tiende, al geschreven zoals de taal het doet. */
+const inDays = (days: string): string => `${days} ${days === '1' ? 'dag' : 'dagen'}`;
 
 export const charts: ChartTexts = {
   // tijdlijn
-  'timeline.key-battles': 'gevechten en bombardementen',
+  'timeline.key-battles': 'slagen en bombardementen',
   'timeline.key-captured': 'gebieden die van eigenaar wisselden',
   'timeline.key-capital': 'een hoofdstad wisselde van eigenaar',
-  'timeline.battles': (battles) => counted('nl', battles, 'gevecht of bombardement', 'gevechten en bombardementen'),
+  'timeline.battles': (battles) => counted('nl', battles, 'slag of bombardement', 'slagen en bombardementen'),
   'timeline.captured': (territories) =>
     `${counted('nl', territories, 'gebied wisselde', 'gebieden wisselden')} van eigenaar`,
   'timeline.capital': (capitals) => `hoofdstad: ${capitals}`,
-  'timeline.quiet': 'geen gevechten',
+  'timeline.quiet': 'geen slagen',
   'timeline.headlines': 'Het spel in koppen',
   'timeline.move': 'Beurt voor beurt door het spel',
   'timeline.play': 'Afspelen',
@@ -48,7 +50,7 @@ export const charts: ChartTexts = {
     'Treffers van de dobbelstenen van elke mogendheid op eenheden, en hoeveel dezelfde dobbelstenen er gemiddeld opleveren. Tussen haakjes het verschil.',
   'chart.luck': 'Geluk per mogendheid',
   'chart.luck-says':
-    'Treffers boven of onder het gemiddelde, opgeteld over het spel, in IPC. Een treffer telt voor de gemiddelde prijs van de eenheden die hij bij het begin van het gevecht had kunnen raken.',
+    'Treffers boven of onder het gemiddelde, opgeteld over het spel, in IPC. Een treffer telt voor de gemiddelde prijs van de eenheden die hij bij het begin van de slag had kunnen raken.',
   'chart.pace': 'Dagen per beurt',
   'chart.pace-says': 'Dagen van het einde van de beurt ervoor tot het einde van de beurt, per mogendheid en ronde.',
 
@@ -95,9 +97,9 @@ export const charts: ChartTexts = {
   'reading.luck': (lucky, gain, unlucky, loss) =>
     `Meeste geluk: ${lucky} (${gain} IPC); meeste pech: ${unlucky} (${loss} IPC).`,
   'reading.luck-one': (name, value) => `Dobbelstenen van ${name}: ${value} IPC; verder gooide niemand op eenheden.`,
-  'reading.pace-few': (turn, days) => `De langste beurt tot nu toe (${turn}) duurde ${days} dagen.`,
+  'reading.pace-few': (turn, days) => `De langste beurt tot nu toe (${turn}) duurde ${inDays(days)}.`,
   'reading.pace': (median, turn, longest) =>
-    `De helft van de beurten duurde hooguit ${median} dagen; de langste (${turn}) duurde er ${longest}.`,
+    `De helft van de beurten duurde hooguit ${inDays(median)}; de langste (${turn}) duurde er ${longest}.`,
 
   // de bestanden naast de pagina
   'data.series-csv': 'de cijfers van de grafieken (CSV)',

@@ -5,7 +5,7 @@ import type { CheckTexts } from '../en/index.ts';
 export const check: CheckTexts = {
   'check.title': 'Mijn beurt nakijken',
   'check.lead':
-    'Plak de tekst van je beurt: de pagina zegt wat ze begrijpt, wat volgens de regels niet mag en waarom, wat het kost en hoe je er in de gevechten voor staat.',
+    'Plak de tekst van je beurt: de pagina zegt wat ze begrijpt, wat volgens de regels niet mag en waarom, wat het kost en hoe je er in de slagen voor staat.',
   'check.how':
     'Schrijf zoals in een mail, in het Nederlands, Engels of Duits, met de afkortingen van je club. Er wordt niets verstuurd en niets ingevoerd: daarvoor dient de mail die je aan het eind krijgt.',
   'check.game': 'Spel',
@@ -17,7 +17,7 @@ export const check: CheckTexts = {
   'check.working': 'Wordt nagekeken …',
   'check.empty': 'Er is nog geen tekst om na te kijken.',
   'check.failed': 'De regels of de stelling konden niet worden geladen. Probeer het nog eens.',
-  'check.outdated': 'Deze pagina is ouder dan de stelling. Laad haar opnieuw.',
+  'check.outdated': 'Deze pagina is ouder dan de stelling. Laad de pagina opnieuw.',
   'check.rule': 'Regel',
   'check.use': (said) => `Schrijf ${said}`,
   'check.mail': 'De mail',
@@ -35,7 +35,7 @@ export const check: CheckTexts = {
   'check.none': 'Er loopt nu geen spel, dus er is niets na te kijken.',
   'check.answer': 'Een regel die dat beantwoordt:',
   'check.no-script':
-    'Nakijken vraagt om JavaScript, want de regels draaien in je eigen browser. Stuur je beurt anders gewoon per mail: voordat er iets wordt ingevoerd, hoor je wat begrepen is, wat niet en wat niet kan. Op de opdrachtregel zegt ‘npx fieldpost submit --dry-run’ hetzelfde.',
+    'Nakijken vraagt om JavaScript, want de regels draaien in je eigen browser. Stuur je beurt zonder JavaScript gewoon per mail: voordat er iets wordt ingevoerd, hoor je wat begrepen is, wat niet en wat niet kan. Op de opdrachtregel zegt ‘npx fieldpost submit --dry-run’ hetzelfde.',
   'check.by-mail': 'Zo speel je per mail',
   'data.position': 'de stelling zoals ze is (JSON), volledig genoeg om orders op na te kijken',
   'check.here': 'Mijn beurt nakijken',

@@ -28,7 +28,7 @@ export const pages: PageTexts = {
     'Fieldpost houdt spellen Axis & Allies bij, Second Edition, die mensen per e-mail tegen elkaar spelen.',
   'home.what-2':
     'Elke order, elke dobbelsteen en alles wat eruit voortkwam is een regel in een logboek dat alleen maar groeit; de spelregels bewijzen elke regel opnieuw.',
-  'home.what-3': 'Uit die logboeken ontstaan deze pagina’s: één voor elke beurt, met gevechten, worpen, geld en kaart.',
+  'home.what-3': 'Uit die logboeken ontstaan deze pagina’s: één voor elke beurt, met slagen, worpen, geld en kaart.',
   'home.waiting': 'Lopende spellen',
   'home.waiting-none': 'Op dit moment wordt er geen spel gespeeld.',
   'home.moved': 'Laatste zetten',

@@ -1,5 +1,5 @@
 // Nederlands: de woorden voor het spelen per post: wie wat heeft ingevoerd, klok en termijnen, orders aan het archief,
-// feeds, ijkpunten.
+// feeds, controlepunten.
 
 import { counted, number } from '../../format.ts';
 import type { PostTexts } from '../en/index.ts';
@@ -86,11 +86,11 @@ export const post: PostTexts = {
   'games.lead': (games) => `${counted('nl', games, 'spel', 'spellen')} in dit archief.`,
   'games.broken-state': 'moet hersteld worden',
 
-  // ijkpunten
-  'head.title': 'IJkpunt',
+  // controlepunten
+  'head.title': 'Controlepunt',
   'head.says': (entries) =>
     `${counted('nl', entries, 'regel', 'regels')}. Wie deze regel tekst bewaart, kan later vaststellen of er iets aan veranderd is:`,
-  'head.all': 'de ijkpunten van alle spellen (JSON)',
+  'head.all': 'de controlepunten van alle spellen (JSON)',
 
   // de pagina van een speler
   'player.lead': 'Waarvoor op deze speler gewacht wordt en welke spellen hij in dit archief speelt.',

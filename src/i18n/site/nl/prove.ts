@@ -5,7 +5,7 @@ import type { ProveTexts } from '../en/index.ts';
 export const prove: ProveTexts = {
   'prove.title': 'Controleer het zelf, hier',
   'prove.lead':
-    'Je browser kan dit hele logboek zelf bewijzen: dat elke regel op de vorige volgt, elke handtekening, elke order nog eens volgens de spelregels beslist, elke worp nog eens afgeleid uit wat hem bewijst, elke ronde van de toevalsbron. Hij haalt het logboek op en vraagt verder niemand iets.',
+    'Je browser kan dit hele logboek zelf bewijzen: dat elke regel op de vorige volgt, dat elke handtekening klopt, dat de spelregels elke order nog eens hetzelfde beslissen en dat elke worp volgt uit wat hem bewijst, tot en met elke ronde van de toevalsbron. Hij haalt het logboek op en vraagt verder niemand iets.',
   'prove.guide': 'Zonder script, of met gereedschap dat niet van ons is: zo controleer je een oud spel',
   'prove.start': 'Dit logboek bewijzen',
   'prove.working': 'Het logboek wordt gecontroleerd; dat kan enkele seconden duren …',

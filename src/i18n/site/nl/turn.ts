@@ -24,13 +24,13 @@ export const turn: TurnTexts = {
   'turn.next-own': (power) => `${power}, ronde erna`,
   'turn.around': 'Andere beurten',
   'turn.step': (of, round) => `${of} ${n(round)}`,
-  'turn.part-1': 'Inkomen bij aanvang',
+  'turn.part-1': 'Inkomsten aan het begin',
   'turn.part-2': 'Aankopen',
   'turn.part-3': 'Gevechtsbewegingen',
   'turn.part-4': 'Gevechtsresultaten',
   'turn.part-5': 'Bewegingen zonder gevecht',
   'turn.part-6': 'Plaatsing',
-  'turn.part-7': 'Inkomen aan het einde',
+  'turn.part-7': 'Inkomsten aan het einde',
   'turn.part-8': 'Kaart',
   'turn.none-yet': 'Nog niet.',
   'turn.bid': (side, total) => `Vóór deze beurt is het bod opgesteld (${side}): ${n(total)} IPC`,
@@ -107,7 +107,7 @@ export const turn: TurnTexts = {
     `${units} bij ${space} van het bord genomen: hun mogendheid heeft opgegeven en er was geen weg terug`,
   'move.of': (power, units) => `${power}: ${units}`,
 
-  // gevechten
+  // slagen
   'battle.assault': 'amfibische aanval',
   'battle.attacker': 'Aanval',
   'battle.defender': 'Verdediging',
@@ -170,10 +170,10 @@ export const turn: TurnTexts = {
   'battle.all-through': 'Alle vliegtuigen komen erdoor.',
   'battle.rockets': 'Raketten',
   'battle.rocket': (from, target) => `Van ${from} op ${target}`,
-  'battle.beside': 'Na de gevechten',
+  'battle.beside': 'Na de slagen',
   'battle.throws': 'Worpen per regel',
   'battle.provenance': 'Worpen',
-  'battle.anchor': 'Link naar dit gevecht',
+  'battle.anchor': 'Link naar deze slag',
 
   // worpen en regels
   'proof.proved': 'bewezen',

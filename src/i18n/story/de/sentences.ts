@@ -72,7 +72,7 @@ const tellClash = (telling: Telling, clash: Clash, whose: Gain['whose'] = 'conqu
       if (whose === 'own') return `${place.the} ${is} ${when(rounds)} zurückerobert; ${then}`;
       return telling.pick([
         `${place.the} ${place.agree('fällt', 'fallen')} ${when(rounds)}; ${then}`,
-        `der Kampf um ${place.acc} ist ${when(rounds)} entschieden: ${capital(then)}`,
+        `die Schlacht um ${place.acc} ist ${when(rounds)} entschieden: ${capital(then)}`,
       ]);
     case 'freed':
       return `${place.the} ${is} ${when(rounds)} wieder frei; ${then}`;
@@ -91,7 +91,7 @@ const tellClash = (telling: Telling, clash: Clash, whose: Gain['whose'] = 'conqu
     case 'spent':
       return at === 'sea'
         ? `die Seeschlacht ${place.in} überlebt niemand: ${capital(then)}`
-        : `den Kampf um ${place.acc} überlebt niemand: ${capital(then)}`;
+        : `die Schlacht um ${place.acc} überlebt niemand: ${capital(then)}`;
     case 'cleared':
       return at === 'sea'
         ? tellNaval(telling, clash)
