@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { secondEditionBoard } from '../../src/board/index.ts';
 import { wordsOf } from '../../src/i18n/index.ts';
 import { sayRefusal } from '../../src/i18n/refusals/index.ts';
+import { siteTexts } from '../../src/i18n/site/index.ts';
 import { LANGUAGES } from '../../src/vocab/index.ts';
 
 const [en, de, nl] = (['en', 'de', 'nl'] as const).map((language) => wordsOf(secondEditionBoard, language).place);
@@ -78,4 +79,37 @@ describe('a space in a sentence', () => {
       }
     }
   });
+});
+
+test('and on the pages of turns', () => {
+  const said = LANGUAGES.map((language) => {
+    const [words, t] = [wordsOf(secondEditionBoard, language), siteTexts(language)];
+    const [ukraine, zone] = [words.place('ukraine-ssr'), words.place('black-sea')];
+    return [
+      t['move.load'](ukraine, zone),
+      t['move.unload'](zone, ukraine),
+      t['battle.over'](ukraine),
+      t['battle.withdrew'](words.power('japan'), words.units({ submarine: 1 }), zone),
+    ];
+  });
+  expect(said).toEqual([
+    [
+      'aboard in the Black Sea, from the Ukraine S.S.R.',
+      'ashore in the Ukraine S.S.R., from the Black Sea',
+      'Over the Ukraine S.S.R.',
+      'Japan withdraws 1 submarine to the Black Sea',
+    ],
+    [
+      'an Bord im Schwarzen Meer, aus der Ukraine',
+      'an Land in der Ukraine, aus dem Schwarzen Meer',
+      'Über der Ukraine',
+      'Japan: Abzug ins Schwarze Meer, 1 U-Boot',
+    ],
+    [
+      'aan boord in de Zwarte Zee, uit Oekraïne',
+      'aan land in Oekraïne, uit de Zwarte Zee',
+      'Boven Oekraïne',
+      'Japan: ondergedoken naar de Zwarte Zee, 1 onderzeeboot',
+    ],
+  ]);
 });

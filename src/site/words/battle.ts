@@ -84,14 +84,14 @@ export const sayHappening = (s: Speech, happening: Exclude<Happening, { kind: 'f
       return [t['battle.void'](happening.hits)];
     case 'withdrew':
       return eachForce(s, happening.forces, (power, units) =>
-        t['battle.withdrew'](power, units, words.space(happening.to)),
+        t['battle.withdrew'](power, units, words.place(happening.to)),
       );
     case 'stayed':
       return [t[`battle.stayed-${happening.decision}`](words.powers(happening.powers))];
     case 'retreated': {
       const { to } = happening;
       return eachForce(s, happening.forces, (power, units) =>
-        to === undefined ? t['battle.broke-off'](power, units) : t['battle.retreated'](power, units, words.space(to)),
+        to === undefined ? t['battle.broke-off'](power, units) : t['battle.retreated'](power, units, words.place(to)),
       );
     }
     case 'landing-off':

@@ -1,19 +1,21 @@
 // What money went for or came from, in a few words.
 
+import type { Place } from '../../i18n/index.ts';
 import type { Payment } from '../../stats/index.ts';
 import type { Speech } from './speak.ts';
 
 export const sayPayment = ({ t, words }: Speech, payment: Payment): string => {
-  const space = payment.space === undefined ? '' : words.space(payment.space);
+  const at = (say: (space: Place) => string): string =>
+    payment.space === undefined ? '' : say(words.place(payment.space));
   if (payment.for === 'bid') return t['money.received-bid'];
   if (payment.way === 'received') return t[payment.for === 'loot' ? 'money.received-loot' : 'money.received-income'];
   switch (payment.for) {
     case 'neutral':
-      return t['money.paid-neutral'](space);
+      return at(t['money.paid-neutral']);
     case 'raid':
-      return t['money.paid-raid'](space);
+      return at(t['money.paid-raid']);
     case 'rocket':
-      return t['money.paid-rocket'](space);
+      return at(t['money.paid-rocket']);
     case 'purchase':
       return t['money.paid-purchase'];
     case 'research':

@@ -38,7 +38,7 @@ export const sayMove = (s: Speech, move: MoveAccount, power: Power): SaidMove =>
       const beside = [
         ...(move.cargo.length === 0 ? [] : [t['move.carrying'](unitsOf(s, move.cargo, power))]),
         ...(move.role === 'raid' ? [t['move.raid']] : []),
-        ...(move.land === undefined ? [] : [t['move.land'](words.space(move.land))]),
+        ...(move.land === undefined ? [] : [t['move.land'](words.place(move.land))]),
       ].join('; ');
       return {
         text: unitsOf(s, move.forces, power),
@@ -48,20 +48,20 @@ export const sayMove = (s: Speech, move: MoveAccount, power: Power): SaidMove =>
       };
     }
     case 'load': {
-      const [from, zone] = [words.space(move.from), words.space(move.zone)];
+      const [from, zone] = [words.place(move.from), words.place(move.zone)];
       return moved(
         move.forces,
         move.owner === power ? t['move.load'](from, zone) : t['move.load-ally'](from, zone, words.power(move.owner)),
       );
     }
     case 'unload':
-      return moved(move.forces, t['move.unload'](words.space(move.zone), words.space(move.to)));
+      return moved(move.forces, t['move.unload'](words.place(move.zone), words.place(move.to)));
     case 'landing':
-      return moved(move.forces, t['move.landing'](words.space(move.zone), words.space(move.to)));
+      return moved(move.forces, t['move.landing'](words.place(move.zone), words.place(move.to)));
     case 'launch':
-      return moved(move.forces, t['move.launch'](words.space(move.zone)));
+      return moved(move.forces, t['move.launch'](words.place(move.zone)));
     case 'deck':
-      return moved(move.forces, t['move.deck'](words.space(move.zone)));
+      return moved(move.forces, t['move.deck'](words.place(move.zone)));
     case 'neutral':
       return effect(t[move.by === 'air' ? 'move.neutral-air' : 'move.neutral'](words.space(move.space), move.fee));
     case 'take': {
@@ -77,7 +77,7 @@ export const sayMove = (s: Speech, move: MoveAccount, power: Power): SaidMove =>
     }
     case 'facilities':
       return effect(
-        t['move.facilities'](unitsOf(s, move.forces, move.to), words.space(move.space), words.power(move.to)),
+        t['move.facilities'](unitsOf(s, move.forces, move.to), words.place(move.space), words.power(move.to)),
       );
     case 'remove': {
       const key = (
@@ -87,7 +87,7 @@ export const sayMove = (s: Speech, move: MoveAccount, power: Power): SaidMove =>
           'gave-up': 'move.remove-gave-up',
         } as const
       )[move.cause];
-      return effect(t[key](unitsOf(s, move.forces, power), words.space(move.space)));
+      return effect(t[key](unitsOf(s, move.forces, power), words.place(move.space)));
     }
   }
 };

@@ -1,6 +1,6 @@
 // Deutsch: die Wörter der Seite eines Zuges und ihrer Karte.
 
-import { counted, number, stop } from '../../format.ts';
+import { capital, counted, number, stop } from '../../format.ts';
 import type { TurnTexts } from '../en/index.ts';
 
 const n = (value: number): string => number('de', value);
@@ -59,9 +59,9 @@ export const turn: TurnTexts = {
   'money.ipc': (ipc) => `${n(ipc)} IPC`,
   'money.paid-research': 'Waffenentwicklung',
   'money.paid-purchase': 'Einkauf',
-  'money.paid-neutral': (space) => `Betreten von ${space}`,
-  'money.paid-raid': (space) => `Bombenangriff auf ${space}`,
-  'money.paid-rocket': (space) => `Rakete auf ${space}`,
+  'money.paid-neutral': (space) => `neutrales Gebiet: ${space.name}`,
+  'money.paid-raid': (space) => `Bombenangriff auf ${space.acc}`,
+  'money.paid-rocket': (space) => `Rakete auf ${space.acc}`,
   'money.paid-loot': 'mit der Hauptstadt verloren',
   'money.received-income': 'Einkommen',
   'money.received-bid': 'aus dem Gebot',
@@ -86,25 +86,25 @@ export const turn: TurnTexts = {
 
   // Züge
   'move.carrying': (cargo) => `an Bord: ${cargo}`,
-  'move.land': (space) => `Landung in ${space}`,
+  'move.land': (space) => `Landung ${space.in}`,
   'move.raid': 'Bombenangriff',
-  'move.load': (from, zone) => `an Bord in ${zone}, von ${from}`,
-  'move.load-ally': (from, zone, owner) => `an Bord fremder Transporter (${owner}) in ${zone}, von ${from}`,
-  'move.unload': (zone, to) => `an Land in ${to}, von ${zone}`,
-  'move.landing': (zone, to) => `Landung in ${to} angesagt, von ${zone}`,
-  'move.launch': (zone) => `Start vom Träger in ${zone}`,
-  'move.deck': (zone) => `Landung auf einem Träger in ${zone}`,
+  'move.load': (from, zone) => `an Bord ${zone.in}, ${from.from}`,
+  'move.load-ally': (from, zone, owner) => `an Bord fremder Transporter (${owner}) ${zone.in}, ${from.from}`,
+  'move.unload': (zone, to) => `an Land ${to.in}, ${zone.from}`,
+  'move.landing': (zone, to) => `Landung ${to.in} angesagt, ${zone.from}`,
+  'move.launch': (zone) => `Start vom Träger ${zone.in}`,
+  'move.deck': (zone) => `Landung auf einem Träger ${zone.in}`,
   'move.neutral': (space, fee) => `${space}, neutral, wird für ${n(fee)} IPC betreten`,
   'move.neutral-air': (space, fee) => `${space}, neutral, wird für ${n(fee)} IPC überflogen`,
   'move.capture': (space, power) => `${space} erobert (${power})`,
   'move.blitz': (space, power) => `${space} im Durchmarsch erobert (${power})`,
   'move.liberation': (space, power) => `${space} befreit, zurück an den Eigentümer (${power})`,
   'move.take-neutral': (space, power) => `${space} besetzt (${power})`,
-  'move.facilities': (units, space, power) => `${units} in ${space}: neuer Besitzer (${power})`,
-  'move.remove-landing': (units, space) => `${units} bei ${space} verloren: kein Landeplatz`,
-  'move.remove-ship': (units, space) => `${units} bei ${space} mit dem Schiff verloren`,
+  'move.facilities': (units, space, power) => `${units} ${space.in}: neuer Besitzer (${power})`,
+  'move.remove-landing': (units, space) => `${units} ${space.in} verloren: kein Landeplatz`,
+  'move.remove-ship': (units, space) => `${units} ${space.in} mit dem Schiff verloren`,
   'move.remove-gave-up': (units, space) =>
-    `${units} bei ${space} vom Brett genommen: Ihre Macht hat aufgegeben, und es gab keinen Rückweg`,
+    `${units} ${space.in} vom Brett genommen: Ihre Macht hat aufgegeben, und es gab keinen Rückweg`,
   'move.of': (power, units) => `${power}: ${units}`,
 
   // Schlachten
@@ -148,10 +148,10 @@ export const turn: TurnTexts = {
   'battle.cause-defenceless': 'wehrlos',
   'battle.marked': (power, units) => `${power}: ${units} getroffen, noch ein Schuss`,
   'battle.void': (hits) => `${counted('de', hits, 'Treffer geht', 'Treffer gehen')} ins Leere`,
-  'battle.withdrew': (power, units, to) => `${power}: Abzug nach ${to}, ${units}`,
+  'battle.withdrew': (power, units, to) => `${power}: Abzug ${to.to}, ${units}`,
   'battle.stayed-withdraw': (powers) => `${powers}: U-Boote bleiben`,
   'battle.stayed-retreat': (powers) => `${powers}: der Angriff geht weiter`,
-  'battle.retreated': (power, units, to) => `${power}: Rückzug nach ${to}, ${units}`,
+  'battle.retreated': (power, units, to) => `${power}: Rückzug ${to.to}, ${units}`,
   'battle.broke-off': (power, units) => `${power}: Angriff abgebrochen, ${units}`,
   'battle.landing-off': (power, units) => `${power}: keine Landung, das Seegebiet ist nicht frei (${units})`,
   'battle.bombed': (owner, damage) => `${owner}: Schaden ${n(damage)} IPC`,
@@ -166,10 +166,10 @@ export const turn: TurnTexts = {
   'battle.due-withdraw': (powers) => `Noch offen (${powers}): Ziehen U-Boote ab?`,
   'battle.due-retreat': (powers) => `Noch offen (${powers}): weiterkämpfen oder Rückzug?`,
   'battle.overflights': 'Feuer auf überfliegende Flugzeuge',
-  'battle.over': (space) => `Über ${space}`,
+  'battle.over': (space) => `Über ${space.dat}`,
   'battle.all-through': 'Alle Flugzeuge kommen durch.',
   'battle.rockets': 'Raketen',
-  'battle.rocket': (from, target) => `Von ${from} auf ${target}`,
+  'battle.rocket': (from, target) => capital(`${from.from} auf ${target.acc}`),
   'battle.beside': 'Nach den Schlachten',
   'battle.throws': 'Würfel nach Einträgen',
   'battle.provenance': 'Würfel',

@@ -1,6 +1,7 @@
 // English: the words of a turn’s page and its map.
 
-import { counted, number, plural } from '../../format.ts';
+import { capital, counted, number, plural } from '../../format.ts';
+import type { Place } from '../../places/place.ts';
 
 const n = (value: number): string => number('en', value);
 
@@ -59,9 +60,9 @@ export const turn = {
   'money.ipc': (ipc: number) => `${n(ipc)} IPC`,
   'money.paid-research': 'weapons development',
   'money.paid-purchase': 'purchases',
-  'money.paid-neutral': (space: string) => `for entering ${space}`,
-  'money.paid-raid': (space: string) => `bombing raid on ${space}`,
-  'money.paid-rocket': (space: string) => `rocket at ${space}`,
+  'money.paid-neutral': (space: Place) => `for entering ${space.the}`,
+  'money.paid-raid': (space: Place) => `bombing raid on ${space.the}`,
+  'money.paid-rocket': (space: Place) => `rocket at ${space.the}`,
   'money.paid-loot': 'lost with the capital',
   'money.received-income': 'income',
   'money.received-bid': 'from the bid',
@@ -86,26 +87,26 @@ export const turn = {
 
   // moves
   'move.carrying': (cargo: string) => `carrying ${cargo}`,
-  'move.land': (space: string) => `to land in ${space}`,
+  'move.land': (space: Place) => `to land ${space.in}`,
   'move.raid': 'bombing raid',
-  'move.load': (from: string, zone: string) => `aboard in ${zone}, from ${from}`,
-  'move.load-ally': (from: string, zone: string, owner: string) =>
-    `aboard transports of ${owner} in ${zone}, from ${from}`,
-  'move.unload': (zone: string, to: string) => `ashore in ${to}, from ${zone}`,
-  'move.landing': (zone: string, to: string) => `to land in ${to}, from ${zone}`,
-  'move.launch': (zone: string) => `off the carrier in ${zone}`,
-  'move.deck': (zone: string) => `onto a carrier in ${zone}`,
+  'move.load': (from: Place, zone: Place) => `aboard ${zone.in}, ${from.from}`,
+  'move.load-ally': (from: Place, zone: Place, owner: string) =>
+    `aboard transports of ${owner} ${zone.in}, ${from.from}`,
+  'move.unload': (zone: Place, to: Place) => `ashore ${to.in}, ${zone.from}`,
+  'move.landing': (zone: Place, to: Place) => `to land ${to.in}, ${zone.from}`,
+  'move.launch': (zone: Place) => `off the carrier ${zone.in}`,
+  'move.deck': (zone: Place) => `onto a carrier ${zone.in}`,
   'move.neutral': (space: string, fee: number) => `${space}, neutral, is entered for ${n(fee)} IPC`,
   'move.neutral-air': (space: string, fee: number) => `${space}, neutral, is flown over for ${n(fee)} IPC`,
   'move.capture': (space: string, power: string) => `${space} falls to ${power}`,
   'move.blitz': (space: string, power: string) => `${space} is taken in passing by ${power}`,
   'move.liberation': (space: string, power: string) => `${space} is freed and returns to ${power}`,
   'move.take-neutral': (space: string, power: string) => `${space} comes under ${power}`,
-  'move.facilities': (units: string, space: string, power: string) => `${units} in ${space}: taken over by ${power}`,
-  'move.remove-landing': (units: string, space: string) => `${units} lost at ${space}: no place to land`,
-  'move.remove-ship': (units: string, space: string) => `${units} lost at ${space} with their ship`,
-  'move.remove-gave-up': (units: string, space: string) =>
-    `${units} taken off at ${space}: their power gave up, and they had no way back`,
+  'move.facilities': (units: string, space: Place, power: string) => `${units} ${space.in}: taken over by ${power}`,
+  'move.remove-landing': (units: string, space: Place) => `${units} lost ${space.in}: no place to land`,
+  'move.remove-ship': (units: string, space: Place) => `${units} lost ${space.in} with their ship`,
+  'move.remove-gave-up': (units: string, space: Place) =>
+    `${units} taken off ${space.in}: their power gave up, and they had no way back`,
   'move.of': (power: string, units: string) => `${power}: ${units}`,
 
   // battles
@@ -149,10 +150,10 @@ export const turn = {
   'battle.cause-defenceless': 'defenceless',
   'battle.marked': (power: string, units: string) => `${power}: ${units} hit, firing once more`,
   'battle.void': (hits: number) => `${counted('en', hits, 'hit finds', 'hits find')} no target`,
-  'battle.withdrew': (power: string, units: string, to: string) => `${power} withdraws ${units} to ${to}`,
+  'battle.withdrew': (power: string, units: string, to: Place) => `${power} withdraws ${units} ${to.to}`,
   'battle.stayed-withdraw': (powers: string) => `${powers}: submarines stay`,
   'battle.stayed-retreat': (powers: string) => `${powers}: the attack goes on`,
-  'battle.retreated': (power: string, units: string, to: string) => `${power} retreats ${units} to ${to}`,
+  'battle.retreated': (power: string, units: string, to: Place) => `${power} retreats ${units} ${to.to}`,
   'battle.broke-off': (power: string, units: string) => `${power} breaks off with ${units}`,
   'battle.landing-off': (power: string, units: string) => `${power}: no landing for ${units}, the zone was not cleared`,
   'battle.bombed': (owner: string, damage: number) => `${owner} pays ${n(damage)} IPC`,
@@ -167,10 +168,10 @@ export const turn = {
   'battle.due-withdraw': (powers: string) => `Waiting for ${powers}: do submarines withdraw?`,
   'battle.due-retreat': (powers: string) => `Waiting for ${powers}: press on or retreat?`,
   'battle.overflights': 'Fire at planes on their way',
-  'battle.over': (space: string) => `Over ${space}`,
+  'battle.over': (space: Place) => `Over ${space.the}`,
   'battle.all-through': 'All planes get through.',
   'battle.rockets': 'Rockets',
-  'battle.rocket': (from: string, target: string) => `From ${from} at ${target}`,
+  'battle.rocket': (from: Place, target: Place) => capital(`${from.from} at ${target.the}`),
   'battle.beside': 'After the battles',
   'battle.throws': 'Dice by entry',
   'battle.provenance': 'Dice',

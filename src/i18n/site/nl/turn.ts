@@ -1,6 +1,6 @@
 // Nederlands: de woorden van de pagina van een beurt en haar kaart.
 
-import { counted, number, stop } from '../../format.ts';
+import { capital, counted, number, stop } from '../../format.ts';
 import type { TurnTexts } from '../en/index.ts';
 
 const n = (value: number): string => number('nl', value);
@@ -59,9 +59,9 @@ export const turn: TurnTexts = {
   'money.ipc': (ipc) => `${n(ipc)} IPC`,
   'money.paid-research': 'wapenontwikkeling',
   'money.paid-purchase': 'aankopen',
-  'money.paid-neutral': (space) => `betreden van ${space}`,
-  'money.paid-raid': (space) => `bombardement op ${space}`,
-  'money.paid-rocket': (space) => `raket op ${space}`,
+  'money.paid-neutral': (space) => `neutraal gebied: ${space.name}`,
+  'money.paid-raid': (space) => `bombardement op ${space.the}`,
+  'money.paid-rocket': (space) => `raket op ${space.the}`,
   'money.paid-loot': 'verloren met de hoofdstad',
   'money.received-income': 'inkomsten',
   'money.received-bid': 'uit het bod',
@@ -86,25 +86,25 @@ export const turn: TurnTexts = {
 
   // bewegingen
   'move.carrying': (cargo) => `aan boord: ${cargo}`,
-  'move.land': (space) => `landing in ${space}`,
+  'move.land': (space) => `landing ${space.in}`,
   'move.raid': 'bombardement',
-  'move.load': (from, zone) => `aan boord in ${zone}, vanuit ${from}`,
-  'move.load-ally': (from, zone, owner) => `aan boord van transportschepen (${owner}) in ${zone}, vanuit ${from}`,
-  'move.unload': (zone, to) => `aan land in ${to}, vanuit ${zone}`,
-  'move.landing': (zone, to) => `landing in ${to} aangekondigd, vanuit ${zone}`,
-  'move.launch': (zone) => `opgestegen van het vliegdekschip in ${zone}`,
-  'move.deck': (zone) => `geland op een vliegdekschip in ${zone}`,
+  'move.load': (from, zone) => `aan boord ${zone.in}, ${from.from}`,
+  'move.load-ally': (from, zone, owner) => `aan boord van transportschepen (${owner}) ${zone.in}, ${from.from}`,
+  'move.unload': (zone, to) => `aan land ${to.in}, ${zone.from}`,
+  'move.landing': (zone, to) => `landing ${to.in} aangekondigd, ${zone.from}`,
+  'move.launch': (zone) => `opgestegen van het vliegdekschip ${zone.in}`,
+  'move.deck': (zone) => `geland op een vliegdekschip ${zone.in}`,
   'move.neutral': (space, fee) => `${space}, neutraal, wordt voor ${n(fee)} IPC betreden`,
   'move.neutral-air': (space, fee) => `${space}, neutraal, wordt voor ${n(fee)} IPC overgevlogen`,
   'move.capture': (space, power) => `${space} veroverd (${power})`,
   'move.blitz': (space, power) => `${space} in het voorbijgaan veroverd (${power})`,
   'move.liberation': (space, power) => `${space} bevrijd en terug bij de eigenaar (${power})`,
   'move.take-neutral': (space, power) => `${space} bezet (${power})`,
-  'move.facilities': (units, space, power) => `${units} in ${space}: nieuwe eigenaar (${power})`,
-  'move.remove-landing': (units, space) => `${units} bij ${space} verloren: geen landingsplaats`,
-  'move.remove-ship': (units, space) => `${units} bij ${space} met het schip verloren`,
+  'move.facilities': (units, space, power) => `${units} ${space.in}: nieuwe eigenaar (${power})`,
+  'move.remove-landing': (units, space) => `${units} ${space.in} verloren: geen landingsplaats`,
+  'move.remove-ship': (units, space) => `${units} ${space.in} met het schip verloren`,
   'move.remove-gave-up': (units, space) =>
-    `${units} bij ${space} van het bord genomen: hun mogendheid heeft opgegeven en er was geen weg terug`,
+    `${units} ${space.in} van het bord genomen: hun mogendheid heeft opgegeven en er was geen weg terug`,
   'move.of': (power, units) => `${power}: ${units}`,
 
   // slagen
@@ -148,10 +148,10 @@ export const turn: TurnTexts = {
   'battle.cause-defenceless': 'weerloos',
   'battle.marked': (power, units) => `${power}: ${units} geraakt, nog één schot`,
   'battle.void': (hits) => `${counted('nl', hits, 'treffer vindt', 'treffers vinden')} geen doel`,
-  'battle.withdrew': (power, units, to) => `${power}: ondergedoken naar ${to}, ${units}`,
+  'battle.withdrew': (power, units, to) => `${power}: ondergedoken ${to.to}, ${units}`,
   'battle.stayed-withdraw': (powers) => `${powers}: onderzeeboten blijven`,
   'battle.stayed-retreat': (powers) => `${powers}: de aanval gaat door`,
-  'battle.retreated': (power, units, to) => `${power}: terugtocht naar ${to}, ${units}`,
+  'battle.retreated': (power, units, to) => `${power}: terugtocht ${to.to}, ${units}`,
   'battle.broke-off': (power, units) => `${power}: aanval afgebroken, ${units}`,
   'battle.landing-off': (power, units) => `${power}: geen landing, het zeegebied is niet vrij (${units})`,
   'battle.bombed': (owner, damage) => `${owner}: schade ${n(damage)} IPC`,
@@ -166,10 +166,10 @@ export const turn: TurnTexts = {
   'battle.due-withdraw': (powers) => `Nog open (${powers}): duiken onderzeeboten onder?`,
   'battle.due-retreat': (powers) => `Nog open (${powers}): doorvechten of terugtrekken?`,
   'battle.overflights': 'Vuur op overvliegende vliegtuigen',
-  'battle.over': (space) => `Boven ${space}`,
+  'battle.over': (space) => `Boven ${space.the}`,
   'battle.all-through': 'Alle vliegtuigen komen erdoor.',
   'battle.rockets': 'Raketten',
-  'battle.rocket': (from, target) => `Van ${from} op ${target}`,
+  'battle.rocket': (from, target) => capital(`${from.from} op ${target.the}`),
   'battle.beside': 'Na de slagen',
   'battle.throws': 'Worpen per regel',
   'battle.provenance': 'Worpen',
