@@ -35,7 +35,7 @@ export const check: CheckTexts = {
   'check.none': 'Zurzeit läuft keine Partie, also gibt es nichts zu prüfen.',
   'check.answer': 'Eine Zeile, die das beantwortet:',
   'check.no-script':
-    'Zum Prüfen braucht es JavaScript, denn die Regeln laufen in deinem eigenen Browser. Ohne JavaScript schick deinen Zug einfach per Mail: Bevor etwas eingetragen wird, erfährst du, was verstanden wurde, was nicht und was nicht möglich ist. Auf der Kommandozeile sagt »npx fieldpost submit --dry-run« dasselbe.',
+    'Zum Prüfen braucht es JavaScript, denn die Regeln laufen in deinem eigenen Browser. Ohne JavaScript schick deinen Zug einfach per Mail: Bevor etwas eingetragen wird, erfährst du, was verstanden wurde, was nicht und was nicht möglich ist. Auf der Befehlszeile sagt »npx fieldpost submit --dry-run« dasselbe.',
   'check.by-mail': 'Wie man per Mail spielt',
   'data.position': 'die Stellung, wie sie steht (JSON), vollständig genug, um Befehle daran zu prüfen',
   'check.here': 'Meinen Zug prüfen',
