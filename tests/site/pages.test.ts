@@ -60,8 +60,8 @@ describe('on a telephone', () => {
 
 describe('without script', () => {
   test('no page has any but for what works better with it', async () => {
-    // Who is awaited, maps, ways from turn to turn and through a game, what a list is narrowed down to.
-    const served = ['.due', 'fp-map', '.turn-nav', 'fp-timeline', 'fp-choices'];
+    // Who is awaited, maps, ways from turn to turn and through a game, what a list is narrowed down to, a log proved here.
+    const served = ['.due', 'fp-map', '.turn-nav', 'fp-timeline', 'fp-choices', 'fp-proof'];
     for (const [kind, address] of kinds) {
       const [scripts, parts] = await onPage(address, WIDE, async (page) => {
         const counts = await Promise.all(served.map((selector) => page.locator(selector).count()));

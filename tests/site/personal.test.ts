@@ -1,5 +1,6 @@
 // Nothing personal: no mail address in the games of this repository or on the site built from them.
 
+import { isUtf8 } from 'node:buffer';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -14,14 +15,16 @@ const ADDRESS = /[\p{L}\p{N}._%+-]+(?:@|%40|&#64;|&#x40;)[\p{L}\p{N}-]+(?:\.[\p{
 /** Names kept free for examples (RFC 2606); guides may write to them. */
 const EXAMPLES = /[@;0.](?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid))$/i;
 
-/** Every address in the files of a folder, each with the file it stands in. */
+/** Every address in the texts of a folder, each with the file it stands in. Pictures and packed files may hold any bytes. */
 const addressesIn = (folder: string): readonly string[] =>
-  filesOf(folder).flatMap((file) =>
-    [...readFileSync(path.join(folder, file), 'utf8').matchAll(ADDRESS)]
+  filesOf(folder).flatMap((file) => {
+    const bytes = readFileSync(path.join(folder, file));
+    if (!isUtf8(bytes)) return [];
+    return [...bytes.toString('utf8').matchAll(ADDRESS)]
       .map(([address]) => address)
       .filter((address) => !EXAMPLES.test(address))
-      .map((address) => `${file}: ${address}`),
-  );
+      .map((address) => `${file}: ${address}`);
+  });
 
 test('an address is found wherever it hides, with the file it stands in', () => {
   const folder = path.join(CACHE, 'personal');

@@ -59,7 +59,7 @@ describe('a battle', () => {
 
 test('what changed since the last turn has a row for every power and a sentence', async () => {
   await onPage('/games/long-war/r02-germany/', WIDE, async (page) => {
-    expect(await page.locator('.since tbody tr').count()).toBe(5);
+    expect(await page.locator('.since .ledger tbody tr').count()).toBe(5);
     expect(await page.locator('.since > p').first().innerText()).toMatch(/^Since its turn in round 1 Germany has /);
   });
   await onPage(TURN, WIDE, async (page) => {
