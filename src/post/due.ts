@@ -1,7 +1,7 @@
 // What a game waits for, told to players who answer by mail: who, what, until when, and with which line.
 
 import { waitingOf } from '../archive/index.ts';
-import { type Awaited, awaits, findUnit, type GameState, isOver } from '../engine/index.ts';
+import { type Awaited, awaits, findUnit, type GameOrderType, type GameState, isOver } from '../engine/index.ts';
 import { CLI_TEXTS } from '../i18n/cli/index.ts';
 import { sayBattle, sayPurpose } from '../i18n/echo/index.ts';
 import { capital, list } from '../i18n/index.ts';
@@ -27,6 +27,19 @@ const howLines = (
   const [only, ...others] = players;
   const who = reader === undefined && only !== undefined && others.length === 0 ? nameOf(game, only.id) : '';
   return [ask(who), ...lines.map((line) => `  ${line}`)];
+};
+
+/** Lines such as those that are open now look like. */
+const exampleLines = ({ t }: Telling, open: readonly GameOrderType[]): readonly string[] => {
+  const { examples } = t.due;
+  const fights = open.includes('fight') || open.includes('combat-move');
+  return [
+    ...(open.includes('purchase') ? [examples.purchase] : []),
+    ...(open.includes('noncombat-move') ? [examples.move] : []),
+    ...(fights ? [examples.fight] : []),
+    ...(open.includes('place') ? [examples.place] : []),
+    ...(open.includes('end-turn') ? [examples['end-turn']] : []),
+  ];
 };
 
 const decisionLines = (telling: Telling, due: Decision): readonly string[] => {
@@ -96,7 +109,7 @@ const awaitedLines = (telling: Telling, due: Awaited): readonly string[] => {
     t.due.orders(words.power(due.power), namesOf(telling, [due.power])),
     t.due.open(orders),
     ...(unfought.length === 0 ? [] : [t.due.battles(battles)]),
-    ...howLines(telling, [due.power], t.due.answer, unfought.length === 0 ? t.due.examples : [t.due.fightExample]),
+    ...howLines(telling, [due.power], t.due.answer, exampleLines(telling, due.orders)),
   ];
 };
 

@@ -113,6 +113,12 @@ describe('every mail gets an answer', () => {
     expect(await club.mail('bernd', 'Entwurf')).toMatchObject({ outcome: 'done', seqs: [2, 3, 4] });
   });
 
+  test('what is suggested is what is open', async () => {
+    const bought = await club.mail('dora', 'Koop 8 inf\nNiet-gevecht\n2 inf CAU > RUS');
+    expect(bought.outcome, textOf(bought)).toBe('done');
+    expect(textOf(bought)).toMatch(/Nu mogelijk: .*\n.*bijvoorbeeld:\n {4}Plaats 3 inf KAR\n {4}Einde beurt\n\n/);
+  });
+
   test('standing orders are taken at any time', async () => {
     const report = await club.mail('bernd', 'Dauerbefehl: Verteidigung Land OOL Inf Pz Jg');
     expect(report.outcome, textOf(report)).toBe('done');

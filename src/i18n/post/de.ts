@@ -24,8 +24,13 @@ export const de: PostTexts = {
     answer: (who) => addressed(who, 'antworte auf diese Mail mit deinen Befehlen, einer je Zeile, zum Beispiel:'),
     answerDecision: (who) => addressed(who, 'antworte auf diese Mail mit einer Zeile wie:'),
     notYou: 'Von dir wird gerade nichts erwartet.',
-    examples: ['Kaufe 3 Inf, 1 Pz', '2 Inf, 1 Pz CAU > UKR', 'Kampf alle', 'Setze 3 Inf KAR', 'Zugende'],
-    fightExample: 'Kampf alle',
+    examples: {
+      purchase: 'Kaufe 3 Inf, 1 Pz',
+      move: '2 Inf, 1 Pz CAU > UKR',
+      fight: 'Kampf alle',
+      place: 'Setze 3 Inf KAR',
+      'end-turn': 'Zugende',
+    },
     bid: (game) =>
       `Ein verdecktes Gebot versiegelt und öffnet »npx fieldpost bid ${game}«; wer nur ein Mailprogramm hat, schickt es an den Archivar oder Schiedsrichter, der nicht mitspielt.`,
     proposal: (seq, player, what, sides) =>

@@ -27,8 +27,14 @@ export const en = {
     answer: (who: string) => addressed(who, 'answer this mail with your orders, one a line, for example:'),
     answerDecision: (who: string) => addressed(who, 'answer this mail with a line such as:'),
     notYou: 'Nothing is due from you now.',
-    examples: ['Buy 3 inf, 1 arm', '2 inf, 1 arm CAU > UKR', 'Fight all', 'Place 3 inf KAR', 'End turn'],
-    fightExample: 'Fight all',
+    /** A line for each order that may be open; whoever fights has been told what is to be fought. */
+    examples: {
+      purchase: 'Buy 3 inf, 1 arm',
+      move: '2 inf, 1 arm CAU > UKR',
+      fight: 'Fight all',
+      place: 'Place 3 inf KAR',
+      'end-turn': 'End turn',
+    },
     bid: (game: string) =>
       `A sealed bid is made with “npx fieldpost bid ${game}”; whoever has only a mail program sends it to the steward or referee, who does not play.`,
     proposal: (seq: number, player: string, what: string, sides: string) =>

@@ -25,8 +25,13 @@ export const nl: PostTexts = {
     answer: (who) => addressed(who, 'beantwoord deze mail met je orders, één per regel, bijvoorbeeld:'),
     answerDecision: (who) => addressed(who, 'beantwoord deze mail met een regel als:'),
     notYou: 'Van jou wordt nu niets verwacht.',
-    examples: ['Koop 3 inf, 1 tank', '2 inf, 1 tank CAU > UKR', 'Vecht alles', 'Plaats 3 inf KAR', 'Einde beurt'],
-    fightExample: 'Vecht alles',
+    examples: {
+      purchase: 'Koop 3 inf, 1 tank',
+      move: '2 inf, 1 tank CAU > UKR',
+      fight: 'Vecht alles',
+      place: 'Plaats 3 inf KAR',
+      'end-turn': 'Einde beurt',
+    },
     bid: (game) =>
       `Een gesloten bod verzegel en open je met ‘npx fieldpost bid ${game}’; wie alleen een mailprogramma heeft, stuurt het naar de beheerder of scheidsrechter, die niet meespeelt.`,
     proposal: (seq, player, what, sides) => `#${seq}: ${player} stelt voor: ${what}; nog niet akkoord: ${sides}.`,
