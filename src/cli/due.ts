@@ -12,7 +12,8 @@ import type { Desk } from './desk.ts';
 import { nextLine } from './faults.ts';
 import { openProposals } from './proposed.ts';
 import type { Table } from './table.ts';
-import { givenByLines } from './trust/fair-dice.ts';
+import { shouldAnchor } from './trust/anchoring.ts';
+import { givenByLines, nextForDice } from './trust/fair-dice.ts';
 import { lateOf, timesText } from './waiting.ts';
 
 /** The players who play any of these powers. */
@@ -74,12 +75,7 @@ const awaitedLines = (desk: Desk, table: Table, due: Awaited): readonly string[]
   if (due.kind === 'dice') {
     const dice = due.needs.reduce((sum, { n }) => sum + n, 0);
     const needs = due.needs.map((need) => `  ${t.roll.need(sayPurpose(need, words), need.n)}`);
-    return [
-      capital(t.due.dice(dice)),
-      ...needs,
-      ...givenByLines(desk, table),
-      nextLine(desk, t.due.nextRoll(game.slug)),
-    ];
+    return [capital(t.due.dice(dice)), ...needs, ...givenByLines(desk, table), nextLine(desk, nextForDice(desk, game))];
   }
   const unfought = game.replay.state.turn.battles.filter(({ status }) => status !== 'ended');
   const orders = due.orders.map((order) => ORDER_NAMES[order][desk.language]);
@@ -100,6 +96,14 @@ const awaitedLines = (desk: Desk, table: Table, due: Awaited): readonly string[]
   ];
 };
 
+/** Who has to lock up secrets before the first dice, or has used all of his. */
+const anchorLines = (desk: Desk, { game }: Table): readonly string[] => {
+  const missing = game.trust.players.filter((player) => shouldAnchor(game, player)).map(({ id }) => id);
+  return missing.length === 0
+    ? []
+    : [desk.t.proof.anchorDue(list(desk.language, missing)), nextLine(desk, desk.t.proof.anchorNext(game.slug))];
+};
+
 /** What is due, in lines; the last is the address of the turn's page. */
 export const dueLines = (desk: Desk, table: Table): readonly string[] => {
   const { game, ruleset, words } = table;
@@ -112,6 +116,7 @@ export const dueLines = (desk: Desk, table: Table): readonly string[] => {
     ...(first === undefined ? [] : [first]),
     ...waiting.map((late) => `  ${timesText(desk, late)}`),
     ...more,
+    ...(ended === undefined ? anchorLines(desk, table) : []),
     ...openProposals(desk, table),
     `  ${desk.paint.dim(desk.t.due.page)}  ${turnPage(desk, game)}`,
   ];

@@ -12,7 +12,7 @@ import { EXIT, Stop } from './exit.ts';
 import { nextLine, stopAt } from './faults.ts';
 import { cleanLine } from './paint.ts';
 import { hexOf, type Seat, type Table, writeDraft } from './table.ts';
-import { draftReveal, draftRound, givenByLines } from './trust/fair-dice.ts';
+import { draftReveal, draftRound, givenByLines, nextForDice } from './trust/fair-dice.ts';
 
 /** Faces given on the command line: in the order of needs, or by purpose. */
 export interface Pool {
@@ -166,7 +166,7 @@ export const landDice = async (
   }
   if (source !== 'recorded' && !(seat.speaker.role === 'referee' && hasFaces(pool))) {
     const excess = left === 'refused' ? tooMany(desk, pool) : undefined;
-    if (excess !== undefined) throw new Stop(EXIT.usage, [desk.t.roll.local]);
+    if (excess !== undefined) throw new Stop(EXIT.usage, [desk.t.proof.notYours]);
     const given = source === 'reveal' ? draftReveal(desk, table, said) : await draftRound(desk, table, said);
     if (given === undefined) return { game, entries: [], missing: game.replay.state.awaiting };
     return { game: writeDraft(desk, given), entries: given.entries, missing: given.asked };
@@ -185,7 +185,7 @@ export const landDice = async (
 /** What to say when dice are missing. */
 export const missingLines = (desk: Desk, table: Table, needs: readonly Need[]): readonly string[] => {
   const { slug, trust } = table.game;
-  const next = trust.source === 'recorded' ? desk.t.roll.missingNext(slug) : desk.t.due.nextRoll(slug);
+  const next = trust.source === 'recorded' ? desk.t.roll.missingNext(slug) : nextForDice(desk, table.game);
   return [
     desk.t.roll.missing(needs.reduce((sum, { n }) => sum + n, 0)),
     ...needs.flatMap((need) => needLines(desk, table, need)),

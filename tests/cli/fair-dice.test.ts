@@ -55,7 +55,10 @@ describe('a keeper', () => {
 
   test('is told to, before anybody can throw', async () => {
     const world = privateWorld();
-    await openSpring(world, '--dice', 'reveal');
+    const opened = await openSpring(world, '--dice', 'reveal');
+    expect(opened.out).toContain(
+      'secrets have to be anchored by anna and ben.\n  next  npx fieldpost anchor spring-26',
+    );
     await world.run(['submit', 'spring-26', '-', '--yes', '--as', 'anna'], ATTACK);
     const early = await world.run(['fight', 'spring-26', '--yes', '--as', 'anna']);
     expect(early.code).toBe(1);
@@ -68,6 +71,11 @@ describe('a keeper', () => {
     const fight = await world.run(['fight', 'spring-26', '--rounds', '1', '--yes', '--as', 'anna']);
     expect(fight.code).toBe(3);
     expect(fight.out).toContain('Ben keeps these dice and reveals them.');
+    // She cannot roll them: what she can do is to pass the order on.
+    expect(fight.out).toContain('next  npx fieldpost sync');
+    expect(fight.out).not.toContain('npx fieldpost roll');
+    const his = await world.run(['status', 'spring-26', '--as', 'ben']);
+    expect(his.out).toContain('npx fieldpost roll spring-26');
     const status = await world.json(['status', 'spring-26']);
     expect(status.waiting).toMatchObject([{ kind: 'dice', players: ['ben'] }]);
     const self = await world.run(['roll', 'spring-26', '--as', 'anna']);
@@ -75,7 +83,7 @@ describe('a keeper', () => {
     const given = await world.run(['roll', 'spring-26', '--dice', '1,1,1,1', '--as', 'anna']);
     expect([given.code, given.err]).toEqual([
       2,
-      'This game’s dice are thrown by the program; faces cannot be given.\n',
+      'The dice of this game are given by others; only the referee may enter faces in their place.\n',
     ]);
     const revealed = await world.run(['roll', 'spring-26', '--as', 'ben']);
     expect(revealed.out).toContain('Attack, round 1');

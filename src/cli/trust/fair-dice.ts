@@ -40,7 +40,19 @@ export const givenByLines = (desk: Desk, { game }: Pick<Table, 'game'>): readonl
   const due = roundDue(game.trust);
   if (due !== undefined) return [t.roundDue(due.round, desk.moment(due.at))];
   const witnesses = witnessesOf(game.trust).map(({ id }) => nameOf(game, id));
-  return [t.receiptDue(list(desk.language, witnesses)), nextLine(desk, t.botNext(game.slug))];
+  return [t.receiptDue(list(desk.language, witnesses))];
+};
+
+/** What brings the dice that are due, for whoever asks: he gives them, or passes the order on to those who do. */
+export const nextForDice = (desk: Desk, { trust, slug }: Pick<Game, 'trust' | 'slug'>): string => {
+  const me = desk.common.as ?? desk.env.gitConfig('fieldpost.player');
+  const { source, open } = trust;
+  const roll = desk.t.due.nextRoll(slug);
+  if (open === undefined) return roll;
+  if (source === 'reveal') return open.keeper === me ? roll : desk.t.proof.passOn(slug);
+  if (source !== 'drand' || roundDue(trust) !== undefined) return roll;
+  const sees = open.by !== me && witnessesOf(trust).some(({ id }) => id === me);
+  return sees ? desk.t.proof.botNext(slug) : desk.t.proof.passOn(slug);
 };
 
 /** The draft of a reveal by the keeper; undefined for anybody else. */

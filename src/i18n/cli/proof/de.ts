@@ -16,6 +16,9 @@ export const proof: ProofTexts = {
   receiptDue: (witnesses) => `Zuerst muss ein Zeuge den Befehl sehen: ${witnesses}.`,
   roundDue: (round, at) => `Die Würfel sind die der Runde ${round} der Zufallsquelle, ab ${at}.`,
   botNext: (slug) => `npx fieldpost bot ${slug}`,
+  passOn: (slug) =>
+    `npx fieldpost sync   bringt den Befehl zu denen, die die Würfel geben; per Mail: npx fieldpost mail ${slug} --send`,
+  notYours: 'Die Würfel dieser Partie geben andere; nur der Schiedsrichter kann an ihrer Stelle Augen eingeben.',
   notProved: (seq) => `Die heutigen Regeln entscheiden #${seq} anders; dafür wird nichts aufgedeckt oder bezeugt.`,
   notProvedNext: (slug) => `npx fieldpost verify ${slug}`,
   secretGone: (file) => `Die Geheimnisse dieser Würfel liegen nicht auf diesem Rechner: ${file} fehlt.`,
@@ -27,8 +30,14 @@ export const proof: ProofTexts = {
   anchored: (length) => `Hinterlegt: ${counted('de', length, 'Geheimnis', 'Geheimnisse')} für die Würfel der Gegner.`,
   anchorFile: (file) =>
     `Sie liegen in ${file}; niemand sonst darf diese Datei sehen, und ohne sie steht die Partie still.`,
+<<<<<<< HEAD
   anchorThere: (left) =>
     `Die Würfel sind schon hinterlegt; ${counted('de', left, 'Geheimnis ist', 'Geheimnisse sind')} übrig.`,
+=======
+  anchorThere: (left) => `Die Würfel sind schon hinterlegt; ${left} Geheimnisse sind übrig.`,
+  anchorDue: (players) => `Vor dem nächsten Wurf müssen Geheimnisse hinterlegt werden, und zwar von ${players}.`,
+  anchorNext: (slug) => `npx fieldpost anchor ${slug}`,
+>>>>>>> 406e6e1 ([cli] say who has to anchor, and what brings dice that others give)
   anchorNotNow: 'Ein Befehl wartet auf seine Würfel; danach hinterlegen.',
   anchorNoKeeper: (slug) => `In ${slug} verwahrst du keine Würfel.`,
   anchorOf: (game) => `${game}: deine Würfel sind hinterlegt`,

@@ -16,6 +16,9 @@ export const proof = {
   receiptDue: (witnesses: string) => `A witness has to see the order first: ${witnesses}.`,
   roundDue: (round: number, at: string) => `The dice are those of round ${round} of the beacon, from ${at} on.`,
   botNext: (slug: string) => `npx fieldpost bot ${slug}`,
+  passOn: (slug: string) =>
+    `npx fieldpost sync   takes the order to whoever gives the dice; by mail: npx fieldpost mail ${slug} --send`,
+  notYours: 'The dice of this game are given by others; only the referee may enter faces in their place.',
   notProved: (seq: number) => `Today’s rules decide #${seq} otherwise, so nothing is revealed or witnessed for it.`,
   notProvedNext: (slug: string) => `npx fieldpost verify ${slug}`,
   secretGone: (file: string) => `The secrets of these dice are not on this machine: ${file} is missing.`,
@@ -27,8 +30,14 @@ export const proof = {
   anchored: (length: number) => `Anchored: ${counted('en', length, 'secret', 'secrets')} for the dice of your enemies.`,
   anchorFile: (file: string) =>
     `They lie in ${file}; nobody else may see this file, and without it the game stands still.`,
+<<<<<<< HEAD
   anchorThere: (left: number) =>
     `Your dice are anchored already; ${counted('en', left, 'secret is', 'secrets are')} left.`,
+=======
+  anchorThere: (left: number) => `Your dice are anchored already; ${left} secrets are left.`,
+  anchorDue: (players: string) => `Before the next dice, secrets have to be anchored by ${players}.`,
+  anchorNext: (slug: string) => `npx fieldpost anchor ${slug}`,
+>>>>>>> 406e6e1 ([cli] say who has to anchor, and what brings dice that others give)
   anchorNotNow: 'An order waits for its dice; anchor afterwards.',
   anchorNoKeeper: (slug: string) => `In ${slug} you keep no dice.`,
   anchorOf: (game: string) => `${game}: your dice are anchored`,

@@ -16,6 +16,9 @@ export const proof: ProofTexts = {
   receiptDue: (witnesses) => `Eerst moet een getuige de order zien: ${witnesses}.`,
   roundDue: (round, at) => `De worp is die van ronde ${round} van de toevalsbron, vanaf ${at}.`,
   botNext: (slug) => `npx fieldpost bot ${slug}`,
+  passOn: (slug) =>
+    `npx fieldpost sync   brengt de order bij wie de worp geeft; per mail: npx fieldpost mail ${slug} --send`,
+  notYours: 'De worpen van dit spel komen van anderen; alleen de scheidsrechter kan in hun plaats ogen opgeven.',
   notProved: (seq) => `De regels van nu beslissen anders over #${seq}; daarvoor wordt niets onthuld of bevestigd.`,
   notProvedNext: (slug) => `npx fieldpost verify ${slug}`,
   secretGone: (file) => `De geheimen van deze worp staan niet op deze computer: ${file} ontbreekt.`,
@@ -27,8 +30,14 @@ export const proof: ProofTexts = {
     `Vastgelegd: ${counted('nl', length, 'geheim', 'geheimen')} voor de worpen van je tegenstanders.`,
   anchorFile: (file) =>
     `Ze staan in ${file}; niemand anders mag dit bestand zien, en zonder dit bestand ligt het spel stil.`,
+<<<<<<< HEAD
   anchorThere: (left) =>
     `Je worpen zijn al vastgelegd; er ${plural('nl', left, 'is', 'zijn')} nog ${counted('nl', left, 'geheim', 'geheimen')}.`,
+=======
+  anchorThere: (left) => `Je worpen zijn al vastgelegd; er zijn nog ${left} geheimen.`,
+  anchorDue: (players) => `Voor de volgende worp moeten geheimen worden vastgelegd door ${players}.`,
+  anchorNext: (slug) => `npx fieldpost anchor ${slug}`,
+>>>>>>> 406e6e1 ([cli] say who has to anchor, and what brings dice that others give)
   anchorNotNow: 'Een order wacht op zijn worp; leg daarna vast.',
   anchorNoKeeper: (slug) => `In ${slug} bewaar je geen worpen.`,
   anchorOf: (game) => `${game}: je worpen zijn vastgelegd`,
