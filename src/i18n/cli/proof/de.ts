@@ -30,14 +30,10 @@ export const proof: ProofTexts = {
   anchored: (length) => `Hinterlegt: ${counted('de', length, 'Geheimnis', 'Geheimnisse')} für die Würfel der Gegner.`,
   anchorFile: (file) =>
     `Sie liegen in ${file}; niemand sonst darf diese Datei sehen, und ohne sie steht die Partie still.`,
-<<<<<<< HEAD
   anchorThere: (left) =>
     `Die Würfel sind schon hinterlegt; ${counted('de', left, 'Geheimnis ist', 'Geheimnisse sind')} übrig.`,
-=======
-  anchorThere: (left) => `Die Würfel sind schon hinterlegt; ${left} Geheimnisse sind übrig.`,
   anchorDue: (players) => `Vor dem nächsten Wurf müssen Geheimnisse hinterlegt werden, und zwar von ${players}.`,
   anchorNext: (slug) => `npx fieldpost anchor ${slug}`,
->>>>>>> 406e6e1 ([cli] say who has to anchor, and what brings dice that others give)
   anchorNotNow: 'Ein Befehl wartet auf seine Würfel; danach hinterlegen.',
   anchorNoKeeper: (slug) => `In ${slug} verwahrst du keine Würfel.`,
   anchorOf: (game) => `${game}: deine Würfel sind hinterlegt`,

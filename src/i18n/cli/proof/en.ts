@@ -30,14 +30,10 @@ export const proof = {
   anchored: (length: number) => `Anchored: ${counted('en', length, 'secret', 'secrets')} for the dice of your enemies.`,
   anchorFile: (file: string) =>
     `They lie in ${file}; nobody else may see this file, and without it the game stands still.`,
-<<<<<<< HEAD
   anchorThere: (left: number) =>
     `Your dice are anchored already; ${counted('en', left, 'secret is', 'secrets are')} left.`,
-=======
-  anchorThere: (left: number) => `Your dice are anchored already; ${left} secrets are left.`,
   anchorDue: (players: string) => `Before the next dice, secrets have to be anchored by ${players}.`,
   anchorNext: (slug: string) => `npx fieldpost anchor ${slug}`,
->>>>>>> 406e6e1 ([cli] say who has to anchor, and what brings dice that others give)
   anchorNotNow: 'An order waits for its dice; anchor afterwards.',
   anchorNoKeeper: (slug: string) => `In ${slug} you keep no dice.`,
   anchorOf: (game: string) => `${game}: your dice are anchored`,

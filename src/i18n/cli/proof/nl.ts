@@ -30,14 +30,10 @@ export const proof: ProofTexts = {
     `Vastgelegd: ${counted('nl', length, 'geheim', 'geheimen')} voor de worpen van je tegenstanders.`,
   anchorFile: (file) =>
     `Ze staan in ${file}; niemand anders mag dit bestand zien, en zonder dit bestand ligt het spel stil.`,
-<<<<<<< HEAD
   anchorThere: (left) =>
     `Je worpen zijn al vastgelegd; er ${plural('nl', left, 'is', 'zijn')} nog ${counted('nl', left, 'geheim', 'geheimen')}.`,
-=======
-  anchorThere: (left) => `Je worpen zijn al vastgelegd; er zijn nog ${left} geheimen.`,
   anchorDue: (players) => `Voor de volgende worp moeten geheimen worden vastgelegd door ${players}.`,
   anchorNext: (slug) => `npx fieldpost anchor ${slug}`,
->>>>>>> 406e6e1 ([cli] say who has to anchor, and what brings dice that others give)
   anchorNotNow: 'Een order wacht op zijn worp; leg daarna vast.',
   anchorNoKeeper: (slug) => `In ${slug} bewaar je geen worpen.`,
   anchorOf: (game) => `${game}: je worpen zijn vastgelegd`,
