@@ -7,6 +7,7 @@ import { FAULT_TEXTS } from '../../src/i18n/faults/index.ts';
 import { wordsOf } from '../../src/i18n/index.ts';
 import { PROBLEMS, REMARKS } from '../../src/i18n/problems/index.ts';
 import { REFUSAL_CODES, sayRefusal } from '../../src/i18n/refusals/index.ts';
+import { siteTexts } from '../../src/i18n/site/index.ts';
 import { LANGUAGES, type Language } from '../../src/vocab/index.ts';
 import { newWorld, openSpring } from './support.ts';
 
@@ -184,6 +185,18 @@ describe('colour', () => {
     await openSpring(quiet);
     expect((await quiet.run(['status'])).out).not.toContain(coloured);
   });
+});
+
+test('entries of the log, one or several, are spoken of as such', () => {
+  const said = LANGUAGES.map((language) => {
+    const t = siteTexts(language);
+    return [t['log.void'](1, '2'), t['log.void'](2, '2 & 3'), t['turn.ruled'](2, '2 & 3').slice(0, 22)];
+  });
+  expect(said).toEqual([
+    ['Voids entry 2', 'Voids entries 2 & 3', 'Entries 2 & 3 stand by'],
+    ['Erklärt Eintrag 2 für ungültig', 'Erklärt die Einträge 2 & 3 für ungültig', 'Die Einträge 2 & 3 gel'],
+    ['Verklaart regel 2 ongeldig', 'Verklaart de regels 2 & 3 ongeldig', 'De regels 2 & 3 gelden'],
+  ]);
 });
 
 test.each(LANGUAGES)('units lost outside battles are told by why they were lost, in %s', (language) => {

@@ -39,7 +39,7 @@ export const sayEntry = (s: Speech, entry: LogEntry, naming: Naming): SaidEntry 
     case 'ruling': {
       const key = order.type === 'ruling' ? 'log.ruling' : entry.events.length === 0 ? 'log.void-proposed' : 'log.void';
       return {
-        heading: t[key](all(order.of)),
+        heading: t[key](order.of.length, all(order.of)),
         parts: [],
         reason: order.reason,
         ...(order.rule === undefined ? {} : { rule: order.rule }),

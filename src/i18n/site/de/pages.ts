@@ -125,11 +125,13 @@ export const pages: PageTexts = {
   'log.open-game': 'Die Partie wird eröffnet.',
   'log.roll': 'Würfel',
   'log.note': 'Bemerkung',
-  'log.void': (entries) => `Erklärt Eintrag ${entries} für ungültig`,
-  'log.void-proposed': (entries) => `Schlägt vor, Eintrag ${entries} für ungültig zu erklären`,
+  'log.void': (count, entries) => `Erklärt ${plural('de', count, 'Eintrag', 'die Einträge')} ${entries} für ungültig`,
+  'log.void-proposed': (count, entries) =>
+    `Schlägt vor, ${plural('de', count, 'Eintrag', 'die Einträge')} ${entries} für ungültig zu erklären`,
   'log.void-reason': 'Grund',
   'log.rule': 'Regel',
-  'log.ruling': (entries) => `Schiedsspruch: Eintrag ${entries} gilt`,
+  'log.ruling': (count, entries) =>
+    `Schiedsspruch: ${plural('de', count, 'Eintrag', 'die Einträge')} ${entries} ${plural('de', count, 'gilt', 'gelten')}`,
   'log.agree': (entry) => `Stimmt dem Vorschlag in Eintrag ${entry} zu`,
   'log.decline': (entry) => `Lehnt den Vorschlag in Eintrag ${entry} ab`,
   'log.receipt': (entry) => `Quittung für Eintrag ${entry}`,

@@ -1,6 +1,6 @@
 // Deutsch: die Wörter der Seite eines Zuges und ihrer Karte.
 
-import { capital, counted, number, stop } from '../../format.ts';
+import { capital, counted, number, plural, stop } from '../../format.ts';
 import type { TurnTexts } from '../en/index.ts';
 
 const n = (value: number): string => number('de', value);
@@ -36,9 +36,10 @@ export const turn: TurnTexts = {
   'turn.bid': (side, total) => `Vor diesem Zug wurde das Gebot aufgestellt (${side}): ${n(total)} IPC`,
   'turn.none': 'Keine.',
   'turn.verified': 'Jeder Eintrag dieses Zuges ist bewiesen.',
-  'turn.differs': (entries) => `Nach den heutigen Regeln würde Eintrag ${entries} anders entschieden.`,
-  'turn.ruled': (entries) =>
-    `Eintrag ${entries} gilt durch einen Schiedsspruch, obwohl die heutigen Regeln anders entscheiden würden.`,
+  'turn.differs': (count, entries) =>
+    `Nach den heutigen Regeln ${plural('de', count, 'würde Eintrag', 'würden die Einträge')} ${entries} anders entschieden.`,
+  'turn.ruled': (count, entries) =>
+    `${plural('de', count, 'Eintrag', 'Die Einträge')} ${entries} ${plural('de', count, 'gilt', 'gelten')} durch einen Schiedsspruch, obwohl die heutigen Regeln anders entscheiden würden.`,
   'turn.json': 'Dieser Zug als Daten (JSON)',
   'turn.entries': 'Seine Einträge im Protokoll',
   'turn.rules': 'Regeln, die eine Rolle spielten',

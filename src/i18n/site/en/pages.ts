@@ -1,6 +1,6 @@
 // English: the words of every page but that of a turn.
 
-import { counted, number } from '../../format.ts';
+import { counted, number, plural } from '../../format.ts';
 
 const n = (value: number): string => number('en', value);
 
@@ -125,11 +125,13 @@ export const pages = {
   'log.open-game': 'The game is opened.',
   'log.roll': 'Dice',
   'log.note': 'Remark',
-  'log.void': (entries: string) => `Voids entry ${entries}`,
-  'log.void-proposed': (entries: string) => `Proposes to void entry ${entries}`,
+  'log.void': (count: number, entries: string) => `Voids ${plural('en', count, 'entry', 'entries')} ${entries}`,
+  'log.void-proposed': (count: number, entries: string) =>
+    `Proposes to void ${plural('en', count, 'entry', 'entries')} ${entries}`,
   'log.void-reason': 'Reason',
   'log.rule': 'Rule',
-  'log.ruling': (entries: string) => `Ruling: entry ${entries} stands`,
+  'log.ruling': (count: number, entries: string) =>
+    `Ruling: ${plural('en', count, 'entry', 'entries')} ${entries} ${plural('en', count, 'stands', 'stand')}`,
   'log.agree': (entry: string) => `Agrees to the proposal in entry ${entry}`,
   'log.decline': (entry: string) => `Declines the proposal in entry ${entry}`,
   'log.receipt': (entry: string) => `Receipt for entry ${entry}`,

@@ -36,9 +36,10 @@ export const turn = {
   'turn.bid': (side: string, total: number) => `Before this turn the ${side} laid out their bid of ${n(total)} IPC`,
   'turn.none': 'None.',
   'turn.verified': 'Every entry of this turn verified.',
-  'turn.differs': (entries: string) => `Today’s rules would decide entry ${entries} otherwise.`,
-  'turn.ruled': (entries: string) =>
-    `Entry ${entries} stands by a ruling, although today’s rules would decide otherwise.`,
+  'turn.differs': (count: number, entries: string) =>
+    `Today’s rules would decide ${plural('en', count, 'entry', 'entries')} ${entries} otherwise.`,
+  'turn.ruled': (count: number, entries: string) =>
+    `${plural('en', count, 'Entry', 'Entries')} ${entries} ${plural('en', count, 'stands', 'stand')} by a ruling, although today’s rules would decide otherwise.`,
   'turn.json': 'This turn as data (JSON)',
   'turn.entries': 'Its entries in the log',
   'turn.rules': 'Rules that came into play',

@@ -124,11 +124,13 @@ export const pages: PageTexts = {
   'log.open-game': 'Het spel wordt geopend.',
   'log.roll': 'Worpen',
   'log.note': 'Opmerking',
-  'log.void': (entries) => `Verklaart regel ${entries} ongeldig`,
-  'log.void-proposed': (entries) => `Stelt voor regel ${entries} ongeldig te verklaren`,
+  'log.void': (count, entries) => `Verklaart ${plural('nl', count, 'regel', 'de regels')} ${entries} ongeldig`,
+  'log.void-proposed': (count, entries) =>
+    `Stelt voor ${plural('nl', count, 'regel', 'de regels')} ${entries} ongeldig te verklaren`,
   'log.void-reason': 'Reden',
   'log.rule': 'Spelregel',
-  'log.ruling': (entries) => `Uitspraak: regel ${entries} geldt`,
+  'log.ruling': (count, entries) =>
+    `Uitspraak: ${plural('nl', count, 'regel', 'de regels')} ${entries} ${plural('nl', count, 'geldt', 'gelden')}`,
   'log.agree': (entry) => `Stemt in met het voorstel in regel ${entry}`,
   'log.decline': (entry) => `Wijst het voorstel in regel ${entry} af`,
   'log.receipt': (entry) => `Ontvangstbewijs voor regel ${entry}`,

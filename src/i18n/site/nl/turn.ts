@@ -1,6 +1,6 @@
 // Nederlands: de woorden van de pagina van een beurt en haar kaart.
 
-import { capital, counted, number, stop } from '../../format.ts';
+import { capital, counted, number, plural, stop } from '../../format.ts';
 import type { TurnTexts } from '../en/index.ts';
 
 const n = (value: number): string => number('nl', value);
@@ -36,9 +36,10 @@ export const turn: TurnTexts = {
   'turn.bid': (side, total) => `Vóór deze beurt is het bod opgesteld (${side}): ${n(total)} IPC`,
   'turn.none': 'Geen.',
   'turn.verified': 'Elke regel van deze beurt is bewezen.',
-  'turn.differs': (entries) => `Volgens de huidige spelregels zou regel ${entries} anders uitvallen.`,
-  'turn.ruled': (entries) =>
-    `Regel ${entries} geldt door een uitspraak, hoewel de huidige spelregels anders zouden beslissen.`,
+  'turn.differs': (count, entries) =>
+    `Volgens de huidige spelregels ${plural('nl', count, 'zou regel', 'zouden de regels')} ${entries} anders uitvallen.`,
+  'turn.ruled': (count, entries) =>
+    `${plural('nl', count, 'Regel', 'De regels')} ${entries} ${plural('nl', count, 'geldt', 'gelden')} door een uitspraak, hoewel de huidige spelregels anders zouden beslissen.`,
   'turn.json': 'Deze beurt als gegevens (JSON)',
   'turn.entries': 'De regels in het logboek',
   'turn.rules': 'Spelregels die een rol speelden',
