@@ -55,6 +55,9 @@ export const bidPlaced = (state: GameState, event: EventOf<'bid-placed'>): GameS
 export const bidTaken = (state: GameState, event: EventOf<'bid-taken'>): GameState => {
   const ids = idsOf(event.units);
   return fromHere(
-    withSpace(state, event.space, ({ control, units }) => ({ control, units: units.filter(({ id }) => !ids.has(id)) })),
+    withSpace(state, event.space, ({ control, units }) => ({
+      control,
+      units: units.filter(({ id }) => !ids.includes(id)),
+    })),
   );
 };

@@ -33,7 +33,7 @@ export const battleDeclared = (state: GameState, event: EventOf<'battle-declared
     status: 'declared',
     after: event.after,
     assault: 'no',
-    attackers: [...idsOf(event.attackers)],
+    attackers: idsOf(event.attackers),
     defenders: [],
     supports: event.supports,
     marked: [],
@@ -69,16 +69,16 @@ export const battleOpened = (state: GameState, event: EventOf<'battle-opened'>):
     ...battle,
     status: 'open',
     assault: event.assault,
-    attackers: [...attackers],
-    defenders: [...idsOf(event.defenders)],
-    supports: [...supports],
+    attackers,
+    defenders: idsOf(event.defenders),
+    supports,
     lineUp: { attackers: event.attackers, defenders: event.defenders },
   }));
   const site = next.turn.battles.find(({ id }) => id === event.battle)?.spaces[0];
   if (site === undefined) return next;
   next = withSpace(next, site, (space) => ({
     ...space,
-    units: space.units.map((unit) => (attackers.has(unit.id) ? ashore(unit) : unit)),
+    units: space.units.map((unit) => (attackers.includes(unit.id) ? ashore(unit) : unit)),
   }));
   return withUnitTurns(next, [...attackers, ...supports], site, (was) => ({ ...was, fought: event.battle }));
 };
@@ -146,7 +146,7 @@ export const casualtiesProposed = (state: GameState, event: EventOf<'casualties-
   );
 
 export const unitsMarked = (state: GameState, event: EventOf<'units-marked'>): GameState => {
-  const ids = [...idsOf(event.units)];
+  const ids = idsOf(event.units);
   const marks = ids.map((unit) => ({ unit, by: event.by, chosenBy: event.chosenBy }));
   return withBattle(state, event.battle, (battle) => {
     const taken = hitsTaken(decided(battle), ids.length);
@@ -172,8 +172,8 @@ const battleWithout = (battle: Battle, gone: (id: UnitId) => boolean): Battle =>
 };
 
 /** The units are gone from every list of the turn. */
-const forgotten = ({ battles, landings, overflights }: TurnState, ids: ReadonlySet<UnitId>): Partial<TurnState> => {
-  const gone = (id: UnitId) => ids.has(id);
+const forgotten = ({ battles, landings, overflights }: TurnState, ids: readonly UnitId[]): Partial<TurnState> => {
+  const gone = (id: UnitId) => ids.includes(id);
   return {
     battles: battles.map((battle) => battleWithout(battle, gone)),
     landings:
@@ -199,13 +199,13 @@ export const unitsLost = (state: GameState, event: EventOf<'units-lost'>): GameS
   let next = withSpace(state, event.space, ({ control, units }) => ({
     control,
     units: units
-      .filter((unit) => !ids.has(unit.id))
-      .map((unit) => (unit.aboard !== undefined && ids.has(unit.aboard) ? ashore(unit) : unit)),
+      .filter((unit) => !ids.includes(unit.id))
+      .map((unit) => (unit.aboard !== undefined && ids.includes(unit.aboard) ? ashore(unit) : unit)),
   }));
   const { battle: id } = event;
   if (id !== undefined && BY_HIT.has(event.cause)) {
     next = withBattle(next, id, (battle) => {
-      const fresh = [...ids].filter((unit) => !battle.marked.some((mark) => mark.unit === unit)).length;
+      const fresh = ids.filter((unit) => !battle.marked.some((mark) => mark.unit === unit)).length;
       return fresh === 0 ? battle : hitsTaken(decided(battle), fresh);
     });
   }
@@ -215,30 +215,25 @@ export const unitsLost = (state: GameState, event: EventOf<'units-lost'>): GameS
 export const hitsVoid = (state: GameState, event: EventOf<'hits-void'>): GameState =>
   withBattle(state, event.battle, (battle) => hitsTaken(battle, event.hits));
 
-const leave = (state: GameState, id: BattleId, ids: ReadonlySet<UnitId>): GameState =>
+const leave = (state: GameState, id: BattleId, ids: readonly UnitId[]): GameState =>
   withBattle(state, id, (battle) => ({
     ...decided(battle),
-    attackers: battle.attackers.filter((unit) => !ids.has(unit)),
-    defenders: battle.defenders.filter((unit) => !ids.has(unit)),
+    attackers: battle.attackers.filter((unit) => !ids.includes(unit)),
+    defenders: battle.defenders.filter((unit) => !ids.includes(unit)),
   }));
 
 /** Units and what is aboard them go one space; their move for the turn is over. */
-const goTo = (state: GameState, ids: ReadonlySet<UnitId>, from: SpaceId, to: SpaceId): GameState => {
+const goTo = (state: GameState, ids: readonly UnitId[], from: SpaceId, to: SpaceId): GameState => {
   const slot = state.slots.get(from);
   const aboard = (slot === undefined ? [] : (state.spaces[slot]?.units ?? [])).filter(
-    (unit) => unit.aboard !== undefined && ids.has(unit.aboard),
+    (unit) => unit.aboard !== undefined && ids.includes(unit.aboard) && !ids.includes(unit.id),
   );
-  const all = new Set([...ids, ...aboard.map((unit) => unit.id)]);
-  return withUnitTurns(
-    moveUnits(state, from, to, all, (unit) => unit),
-    all,
-    from,
-    (was) => ({
-      ...was,
-      path: [...was.path, to],
-      done: true,
-    }),
-  );
+  const all = [...ids, ...aboard.map((unit) => unit.id)];
+  return withUnitTurns({ ...state, spaces: moveUnits(state, from, to, all, (unit) => unit) }, all, from, (was) => ({
+    ...was,
+    path: [...was.path, to],
+    done: true,
+  }));
 };
 
 export const submarinesWithdrew = (state: GameState, event: EventOf<'submarines-withdrew'>): GameState => {

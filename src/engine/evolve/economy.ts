@@ -57,7 +57,7 @@ export const unitsCaptured = (state: GameState, event: EventOf<'units-captured'>
   const ids = idsOf(event.units);
   const next = withSpace(state, event.space, (space) => ({
     ...space,
-    units: space.units.map((unit) => (ids.has(unit.id) ? { ...unit, power: event.to } : unit)),
+    units: space.units.map((unit) => (ids.includes(unit.id) ? { ...unit, power: event.to } : unit)),
   }));
   return withUnitTurns(next, ids, event.space, (was) => ({ ...was, captured: true }));
 };

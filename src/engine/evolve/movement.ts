@@ -5,62 +5,63 @@ import type { SpaceId, UnitId } from '../../vocab/index.ts';
 import type { EventOf } from '../events/event.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
-import { idsOf, moveUnits, withSpace, withTurn, withUnitTurns } from './spaces.ts';
+import { idsOf, moveUnits, notesOn, withSpace, withTurn, withUnitTurns } from './spaces.ts';
 
-const ashore = ({ id, power, type }: Unit): Unit => ({ id, power, type });
+const ashore = (unit: Unit): Unit =>
+  unit.aboard === undefined ? unit : { id: unit.id, power: unit.power, type: unit.type };
 const aboardOf =
   (ship: UnitId) =>
-  (unit: Unit): Unit => ({ ...ashore(unit), aboard: ship });
+  ({ id, power, type }: Unit): Unit => ({ id, power, type, aboard: ship });
 
 /** What is aboard ships that leave a space. */
-const cargoOf = (state: GameState, space: SpaceId, ships: ReadonlySet<UnitId>): ReadonlySet<UnitId> => {
+const cargoOf = (state: GameState, space: SpaceId, ships: readonly UnitId[]): readonly UnitId[] => {
   const slot = state.slots.get(space);
   const units = slot === undefined ? [] : (state.spaces[slot]?.units ?? []);
-  const cargo = new Set<UnitId>();
-  for (const { id, aboard } of units) if (aboard !== undefined && ships.has(aboard) && !ships.has(id)) cargo.add(id);
+  const cargo: UnitId[] = [];
+  for (const { id, aboard } of units)
+    if (aboard !== undefined && ships.includes(aboard) && !ships.includes(id)) cargo.push(id);
   return cargo;
 };
 
 /** Units that move by themselves are aboard nothing any more; their cargo goes with them. */
 export const unitsMoved = (state: GameState, event: EventOf<'units-moved'>): GameState => {
-  const start = event.path[0];
-  const end = event.path.at(-1);
+  const { path, cost, role, land } = event;
+  const start = path[0];
+  const end = path.at(-1);
   if (start === undefined || end === undefined) return state;
   const movers = idsOf(event.units);
   const cargo = cargoOf(state, start, movers);
-  const all = cargo.size === 0 ? movers : new Set([...movers, ...cargo]);
-  const placed = moveUnits(state, start, end, all, (unit) => (movers.has(unit.id) ? ashore(unit) : unit));
-  const from = event.path.at(-2) ?? start;
-  const moved = withUnitTurns(placed, movers, start, (was) => ({
-    ...was,
-    path: [...was.path, ...event.path.slice(1)],
-    spent: was.spent + event.cost,
-    moved: event.role,
-    from,
-    ...(event.land === undefined ? {} : { land: event.land }),
-  }));
-  return cargo.size === 0 ? moved : withUnitTurns(moved, cargo, start, (was) => was);
+  const all = cargo.length === 0 ? movers : [...movers, ...cargo];
+  const from = path.at(-2) ?? start;
+  const entered = path.slice(1);
+  const spaces = moveUnits(state, start, end, all, (unit) => (movers.includes(unit.id) ? ashore(unit) : unit));
+  const units = notesOn(state, all, start, (was, id) => {
+    if (cargo.includes(id)) return was;
+    const moved = { ...was, path: was.path.concat(entered), spent: was.spent + cost, moved: role, from };
+    return land === undefined ? moved : { ...moved, land };
+  });
+  return { ...state, spaces, turn: { ...state.turn, units } };
 };
 
 export const fightersLaunched = (state: GameState, event: EventOf<'fighters-launched'>): GameState => {
   const ids = idsOf(event.units);
   const aloft = withSpace(state, event.zone, (space) => ({
     ...space,
-    units: space.units.map((unit) => (ids.has(unit.id) ? ashore(unit) : unit)),
+    units: space.units.map((unit) => (ids.includes(unit.id) ? ashore(unit) : unit)),
   }));
   return withUnitTurns(aloft, ids, event.zone, (was) => was);
 };
 
 export const unitsLoaded = (state: GameState, event: EventOf<'units-loaded'>): GameState => {
   const ids = idsOf(event.units);
-  const placed = moveUnits(state, event.from, event.zone, ids, aboardOf(event.ship));
+  const placed = { ...state, spaces: moveUnits(state, event.from, event.zone, ids, aboardOf(event.ship)) };
   const loaded = { from: event.from, zone: event.zone };
   return withUnitTurns(placed, ids, event.from, (was) => ({ ...was, loaded }));
 };
 
 export const unitsUnloaded = (state: GameState, event: EventOf<'units-unloaded'>): GameState => {
   const ids = idsOf(event.units);
-  const placed = moveUnits(state, event.zone, event.to, ids, ashore);
+  const placed = { ...state, spaces: moveUnits(state, event.zone, event.to, ids, ashore) };
   const moved = state.turn.phase === 'noncombat-move' ? 'noncombat' : 'combat';
   const landed = withUnitTurns(placed, ids, event.zone, (was) => ({ ...was, unloaded: event.to }));
   const done = withUnitTurns(landed, [event.ship], event.zone, (was) => ({ moved, ...was, unloaded: event.to }));
@@ -72,7 +73,7 @@ export const unitsUnloaded = (state: GameState, event: EventOf<'units-unloaded'>
 
 export const landingDeclared = (state: GameState, event: EventOf<'landing-declared'>): GameState =>
   withTurn(state, ({ landings }) => ({
-    landings: [...landings, { units: [...idsOf(event.units)], ship: event.ship, zone: event.zone, to: event.to }],
+    landings: [...landings, { units: idsOf(event.units), ship: event.ship, zone: event.zone, to: event.to }],
   }));
 
 /** The units named are taken out of their landings; a landing left without units is gone. */
@@ -81,7 +82,7 @@ export const landingCancelled = (state: GameState, event: EventOf<'landing-cance
   return withTurn(state, ({ landings }) => ({
     landings: landings.flatMap((landing) => {
       if (landing.zone !== event.zone || landing.to !== event.to) return [landing];
-      const units = landing.units.filter((id) => !off.has(id));
+      const units = landing.units.filter((id) => !off.includes(id));
       return units.length === 0 ? [] : [{ ...landing, units }];
     }),
   }));
@@ -92,14 +93,14 @@ export const movesMade = (state: GameState, event: EventOf<'moves-made'>): GameS
 
 export const overflown = (state: GameState, event: EventOf<'overflown'>): GameState =>
   withTurn(state, ({ overflights }) => ({
-    overflights: [...overflights, { space: event.space, gunner: event.gunner, units: [...idsOf(event.units)] }],
+    overflights: [...overflights, { space: event.space, gunner: event.gunner, units: idsOf(event.units) }],
   }));
 
 export const fightersLanded = (state: GameState, event: EventOf<'fighters-landed'>): GameState => {
   const ids = idsOf(event.units);
   const down = withSpace(state, event.zone, (space) => ({
     ...space,
-    units: space.units.map((unit) => (ids.has(unit.id) ? aboardOf(event.carrier)(unit) : unit)),
+    units: space.units.map((unit) => (ids.includes(unit.id) ? aboardOf(event.carrier)(unit) : unit)),
   }));
   return withUnitTurns(down, ids, event.zone, (was) => ({ ...was, done: true }));
 };
@@ -111,6 +112,6 @@ export const unitsRemoved = (state: GameState, event: EventOf<'units-removed'>):
   const ids = idsOf(event.units);
   return withSpace(state, event.space, ({ control, units }) => ({
     control,
-    units: units.filter(({ id }) => !ids.has(id)),
+    units: units.filter(({ id }) => !ids.includes(id)),
   }));
 };

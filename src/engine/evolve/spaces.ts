@@ -16,39 +16,39 @@ export const withSpace = (state: GameState, id: SpaceId, change: (space: SpaceSt
   return { ...state, spaces };
 };
 
-export const idsOf = (groups: readonly UnitGroup[]): ReadonlySet<UnitId> => {
-  const all = new Set<UnitId>();
-  for (const { ids } of groups) for (const id of ids) all.add(id);
-  return all;
+/** The units of all groups. They are few, so a list of them is searched sooner than a set is made. */
+export const idsOf = (groups: readonly UnitGroup[]): readonly UnitId[] => {
+  const [first] = groups;
+  return first !== undefined && groups.length === 1 ? first.ids : groups.flatMap(({ ids }) => ids);
 };
 
 /**
- * Units go from one space to another, each as `settle` leaves it. To a space the game does not have they vanish; a way
- * round to where it began ends behind those who stayed.
+ * The spaces after units went from one to another, each as `settle` leaves it. In a space the game does not have they
+ * vanish; a way round to where it began ends behind those who stayed.
  */
 export const moveUnits = (
-  state: GameState,
+  { slots, spaces }: GameState,
   from: SpaceId,
   to: SpaceId,
-  ids: ReadonlySet<UnitId>,
+  ids: readonly UnitId[],
   settle: (unit: Unit) => Unit,
-): GameState => {
-  const start = state.slots.get(from);
-  const end = state.slots.get(to);
-  const left = start === undefined ? undefined : state.spaces[start];
-  if (start === undefined || left === undefined) return state;
+): GameState['spaces'] => {
+  const start = slots.get(from);
+  const end = slots.get(to);
+  const left = start === undefined ? undefined : spaces[start];
+  if (start === undefined || left === undefined) return spaces;
   const stay: Unit[] = [];
   const go: Unit[] = [];
   for (const unit of left.units) {
-    if (ids.has(unit.id)) go.push(settle(unit));
+    if (ids.includes(unit.id)) go.push(settle(unit));
     else stay.push(unit);
   }
-  const spaces = state.spaces.slice();
-  spaces[start] = { control: left.control, units: stay };
-  const entered = end === undefined ? undefined : spaces[end];
+  const moved = spaces.slice();
+  moved[start] = { control: left.control, units: stay };
+  const entered = end === undefined ? undefined : moved[end];
   if (end !== undefined && entered !== undefined)
-    spaces[end] = { control: entered.control, units: entered.units.concat(go) };
-  return { ...state, spaces };
+    moved[end] = { control: entered.control, units: entered.units.concat(go) };
+  return moved;
 };
 
 /** A state whose turn is changed. */
@@ -57,16 +57,21 @@ export const withTurn = (state: GameState, change: (turn: TurnState) => Partial<
   turn: { ...state.turn, ...change(state.turn) },
 });
 
-/** Notes what units did this turn; a unit without a note yet began where `origin` says. */
+/** The notes on what units did this turn with some made anew; a unit without one yet began where `origin` says. */
+export const notesOn = (
+  { turn }: GameState,
+  ids: Iterable<UnitId>,
+  origin: SpaceId,
+  change: (was: UnitTurn, id: UnitId) => UnitTurn,
+): Notes => Notes.of(turn.units).with(ids, (was, id) => change(was ?? { origin, path: [], spent: 0 }, id));
+
+/** A state with such notes. */
 export const withUnitTurns = (
   state: GameState,
   ids: Iterable<UnitId>,
   origin: SpaceId,
   change: (was: UnitTurn) => UnitTurn,
-): GameState =>
-  withTurn(state, (turn) => ({
-    units: Notes.of(turn.units).with(ids, (was) => change(was ?? { origin, path: [], spent: 0 })),
-  }));
+): GameState => ({ ...state, turn: { ...state.turn, units: notesOn(state, ids, origin, change) } });
 
 /** The units an event brings into the game. */
 const newUnits = (group: NewUnits): readonly Unit[] =>
