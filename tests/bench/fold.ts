@@ -13,7 +13,7 @@ import {
 } from '../../src/engine/index.ts';
 import { secondEdition } from '../../src/rulesets/index.ts';
 import { type PlayedEntry, playGame } from '../support/sparring/index.ts';
-import { boardgameWay, plan } from './boardgame.ts';
+import { boardgameWay, plan, sizeOf } from './boardgame.ts';
 import { foldInPlace } from './in-place.ts';
 import { alternate, type Finding, ms } from './measure.ts';
 
@@ -78,6 +78,7 @@ export const foldFindings = (rounds: number): readonly Finding[] => {
   const marches = events.filter(({ type }) => type === 'units-moved' || type === 'turn-began');
   const sizes = groupSizes(events);
   const moves = plan(middle, sizes);
+  const turns = events.filter(({ type }) => type === 'turn-began').length;
   const times = alternate(
     {
       fold: () => foldEvents(events, unopened()),
@@ -86,7 +87,7 @@ export const foldFindings = (rounds: number): readonly Finding[] => {
       keep: () => replay(entries),
       decide: () => decideAll(steps),
       decideMoves: () => decideAll(moving),
-      boardgame: boardgameWay(middle, moves),
+      boardgame: boardgameWay(middle, moves, turns),
     },
     rounds,
   );
@@ -101,7 +102,7 @@ export const foldFindings = (rounds: number): readonly Finding[] => {
       what: 'boardgame.io against folding, the same number of unit groups moved',
       ratio: perGroup / (times.marches / marched),
       target: { atLeast: 100 },
-      figures: `${peer}; ours ${ms(times.marches)} for ${marched}, ${share(times.marches, marched)} each; ${middle.spaces.length} spaces, ${units} units`,
+      figures: `${peer}; ours ${ms(times.marches)} for ${marched}, ${share(times.marches, marched)} each; ${middle.spaces.length} spaces, ${units} units, ${sizeOf(middle).toFixed(0)} kB`,
     },
     {
       id: 'F1',
