@@ -1,6 +1,7 @@
 // Numbers, dates, lists and plurals as each language writes them.
 
 import type { Language } from '../vocab/index.ts';
+import { sayChance } from './chance.ts';
 
 /** The locale whose habits a language follows here. */
 const LOCALES: { readonly [language in Language]: string } = { en: 'en-GB', de: 'de-DE', nl: 'nl-NL' };
@@ -70,8 +71,8 @@ const plurals = perLanguage((locale) => new Intl.PluralRules(locale));
 export const number = (language: Language, value: number): string =>
   Number.isInteger(value) && value > 0 && value < 1000 ? String(value) : numbers(language).format(value);
 
-/** A chance with one decimal: `84.2%`. */
-export const percent = (language: Language, chance: number): string => percents(language).format(chance);
+/** A chance with one decimal: `84.2%`, `<0.1%`. */
+export const percent = (language: Language, chance: number): string => sayChance(percents(language).format, chance);
 
 /** A number with one decimal. */
 export const decimal = (language: Language, value: number): string => decimals(language).format(value);

@@ -9,6 +9,7 @@ import {
   powerNames,
   unitNames,
 } from '../../src/board/index.ts';
+import { percent } from '../../src/i18n/index.ts';
 import { UNIT_TYPES, type UnitType } from '../../src/vocab/index.ts';
 
 const unit = (token: string, dialect?: Dialect): string => {
@@ -92,4 +93,17 @@ describe('powers', () => {
     ['Italy', '?'],
     ['', '?'],
   ])('%s is %s', (token, meant) => expect(power(token)).toBe(meant));
+});
+
+test.each([
+  ['en', 0.0002, '<0.1%'],
+  ['en', 0.9998, '>99.9%'],
+  ['en', 0, '0.0%'],
+  ['en', 1, '100.0%'],
+  ['en', 1 - 1e-15, '100.0%'],
+  ['en', 0.0005, '0.1%'],
+  ['de', 0.9998, '>99,9\u00a0%'],
+  ['nl', 0.842, '84,2%'],
+] as const)('rounding makes no chance certain: in %s %d is %s', (language, chance, said) => {
+  expect(percent(language, chance)).toBe(said);
 });

@@ -4,6 +4,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { percent } from '../../src/i18n/index.ts';
 import type { Outcome } from '../../src/odds/index.ts';
 import { newWorld } from '../cli/support.ts';
 import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
@@ -27,11 +28,6 @@ describe('a battle card', () => {
       ),
     );
     expect(cards.length).toBeGreaterThan(1);
-    const percent = new Intl.NumberFormat('en-GB', {
-      style: 'percent',
-      minimumFractionDigits: 1,
-      maximumFractionDigits: 1,
-    });
     for (const { address, shares, lost } of cards) {
       const query = new URL(address, looking.site.address).searchParams;
       const options = [...query].flatMap(([name, value]) =>
@@ -42,7 +38,7 @@ describe('a battle card', () => {
       const results = (['attacker', 'nobody', 'retreat', 'defender'] as const).filter(
         (result) => chance[result] > 0 || result === 'attacker' || result === 'defender',
       );
-      expect(shares).toEqual(results.map((result) => percent.format(chance[result])));
+      expect(shares).toEqual(results.map((result) => percent('en', chance[result])));
       expect(lost.map((text) => text?.split(' ')[0])).toEqual([
         average.attacker.toFixed(1),
         average.defender.toFixed(1),
@@ -70,6 +66,39 @@ describe('a battle card', () => {
     },
   );
 });
+
+test('what holds of every card stands once: how odds and luck are counted, and how far the dice are to be trusted', async () => {
+  await onPage(TURN, { ...WIDE, javaScriptEnabled: false }, async (page) => {
+    expect(await texts(page.locator('.battles-note'))).toHaveLength(1);
+    const [said] = await texts(page.locator('.battles-note'));
+    expect(said).toMatch(/exactly.*order.*Luck is hits above or below the average/);
+    await page.locator('.provenance a[href="#verdict"]').first().click();
+    const proof = page.locator('section[aria-labelledby="verdict"]');
+    expect(await texts(proof.locator('p'))).toContainEqual(
+      expect.stringMatching(/^Dice: table trust\. They follow from/),
+    );
+    expect(await proof.locator('a[href$="/log/#verify"]').count()).toBe(1);
+  });
+});
+
+test.each(['', 'de/', 'nl/'])(
+  'rules that came into play say what they rule, in the language of %j',
+  async (language) => {
+    await onPage(`${language}${TURN}`, { ...WIDE, javaScriptEnabled: false }, async (page) => {
+      const rules = page.locator('.citations dd');
+      const said = await rules.evaluateAll((all) =>
+        all.map((rule) => [rule.querySelector('a')?.textContent ?? '', rule.querySelector('code')?.textContent ?? '']),
+      );
+      expect(said.length).toBeGreaterThan(3);
+      for (const [says = '', id = ''] of said) {
+        expect(says).toMatch(/\p{L}.* .*[.?]$/u);
+        expect(says).not.toMatch(/[`']/);
+        expect(id).not.toBe('');
+      }
+      expect((await texts(page.locator('.citations dt'))).join()).not.toMatch(/\d{4}/);
+    });
+  },
+);
 
 describe('what the enemy can reach', () => {
   test.each([

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { localeOf } from '../../src/i18n/index.ts';
+import { decimal, percent } from '../../src/i18n/index.ts';
 import type { Outcome } from '../../src/odds/index.ts';
 import { LANGUAGES, type Language } from '../../src/vocab/index.ts';
 import { newWorld } from '../cli/support.ts';
@@ -46,9 +46,6 @@ const byCommand = async (text: string, options: Readonly<Record<string, string>>
   return (await newWorld().json(['odds', text, ...words])).odds as Outcome; // what `odds` answers
 };
 
-const one = (language: Language, style: 'percent' | 'decimal') =>
-  new Intl.NumberFormat(localeOf(language), { style, minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
 const QUESTIONS: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   ['5 inf 2 arm vs 3 inf 1 ftr', {}],
   ['8 inf 3 arm 2 ftr 1 bmr vs 9 inf 2 arm 1 ftr', { ruleset: 'daak' }],
@@ -76,20 +73,18 @@ describe('the numbers', () => {
     const told = await byCommand(text, options);
     await page.goto(new URL(`odds/?${queryOf(text, options)}`, looking.site.address).href);
     await answered(page);
-    const percent = one('en', 'percent');
     const said = (await results(page)).map((row) => row.replace(/^(.*) (\S+%)$/, '$1: $2'));
-    expect(said).toContain(`attacker wins: ${percent.format(told.chance.attacker)}`);
-    expect(said).toContain(`defender holds: ${percent.format(told.chance.defender)}`);
-    if (told.chance.retreat > 0) expect(said).toContain(`attacker leaves: ${percent.format(told.chance.retreat)}`);
-    if (told.chance.nobody > 0) expect(said).toContain(`both are destroyed: ${percent.format(told.chance.nobody)}`);
+    expect(said).toContain(`attacker wins: ${percent('en', told.chance.attacker)}`);
+    expect(said).toContain(`defender holds: ${percent('en', told.chance.defender)}`);
+    if (told.chance.retreat > 0) expect(said).toContain(`attacker leaves: ${percent('en', told.chance.retreat)}`);
+    if (told.chance.nobody > 0) expect(said).toContain(`both are destroyed: ${percent('en', told.chance.nobody)}`);
     const answer = await page.locator('.odds-answer').innerText();
-    const decimal = one('en', 'decimal');
     expect(answer).toContain(
-      `attacker ${decimal.format(told.lost.attacker)} IPC, defender ${decimal.format(told.lost.defender)} IPC`,
+      `attacker ${decimal('en', told.lost.attacker)} IPC, defender ${decimal('en', told.lost.defender)} IPC`,
     );
-    expect(answer).toContain(`Rounds to be expected: ${decimal.format(told.rounds)}.`);
+    expect(answer).toContain(`Rounds to be expected: ${decimal('en', told.rounds)}.`);
     const first = await page.locator('.odds-ends tbody tr').first().innerText();
-    expect(first).toContain(percent.format(told.ends[0]?.chance ?? 0));
+    expect(first).toContain(percent('en', told.ends[0]?.chance ?? 0));
     // The address was understood as it is, so it says the same again.
     expect(new URL(page.url()).searchParams.get('battle')).toBe(text);
   });
@@ -107,7 +102,7 @@ describe('the numbers', () => {
       await page.waitForURL((url) => url.searchParams.get('battle') === canonical);
       await answered(page);
       const said = (await results(page)).join('\n');
-      expect(said).toContain(one(language, 'percent').format(told.chance.attacker));
+      expect(said).toContain(percent(language, told.chance.attacker));
       expect(await page.locator('input[name="defender-infantry"]').inputValue()).toBe('4');
     });
   });
@@ -321,7 +316,7 @@ describe('everyone', () => {
       const told = await byCommand('5 inf 2 arm vs 3 inf 1 ftr', {});
       const row = await page.locator('.examples tbody tr').first().innerText();
       expect(row).toContain('5 infantry and 2 armor against 3 infantry and 1 fighter');
-      expect(row).toContain(one('en', 'percent').format(told.chance.attacker));
+      expect(row).toContain(percent('en', told.chance.attacker));
     });
   });
 });

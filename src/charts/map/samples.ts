@@ -34,10 +34,12 @@ const SIGNS: { readonly [name in SignName]: () => string } = {
 };
 
 const signId = (name: string): string => `k-${name}`;
+const textSignId = (type: UnitType): string => `s-${type}`;
 
-/** All samples but those of powers, whose flags are there already. */
+/** All samples but those of powers, whose flags are there already, and the signs of units for lines of text. */
 export const keySigns = (): string => {
-  const group = (name: string, drawn: string): string => `<g id="${signId(name)}">${drawn}</g>`;
+  const group = (name: string, drawn: string): string =>
+    `<symbol id="${signId(name)}" viewBox="${BOX}">${drawn}</symbol>`;
   return [
     ...Object.entries(SIGNS).map(([name, draw]) => group(name, draw())),
     ...MOVE_KINDS.map((kind) => group(kind, arrowSample(kind))),
@@ -47,18 +49,24 @@ export const keySigns = (): string => {
         `<use href="#u-${type}" transform="translate(9 0)scale(1.15)" fill="currentColor" fill-rule="evenodd"/>`,
       ),
     ),
+    ...UNIT_TYPES.map(
+      (type) => `<symbol id="${textSignId(type)}" viewBox="0 0 14 12"><use href="#u-${type}"/></symbol>`,
+    ),
   ].join('\n');
 };
 
 /** The sign of a unit for the inside of a line of text; it takes the colour of the text around it. */
 export const unitSign = (type: UnitType, { file }: MapSource): string =>
-  `<svg class="unit-sign" viewBox="0 0 14 12" aria-hidden="true"><use${attributes({ href: `${file}#u-${type}` })}/></svg>`;
+  `<svg class="unit-sign" aria-hidden="true"><use${attributes({ href: `${file}#${textSignId(type)}` })}/></svg>`;
 
 /** A sample of a sign. */
 export const mapSign = (sign: Sign, { file, labels }: MapSource): string => {
-  const use =
-    'power' in sign
-      ? { href: `${file}#${flagId(sign.power, labels)}`, transform: 'translate(33 7)scale(1.2)' }
-      : { href: `${file}#${signId(sign.sign)}` };
-  return `<svg class="map-sign" viewBox="${BOX}" aria-hidden="true"><use${attributes(use)}/></svg>`;
+  const open = '<svg class="map-sign" aria-hidden="true"';
+  if (!('power' in sign)) return `${open}><use${attributes({ href: `${file}#${signId(sign.sign)}` })}/></svg>`;
+  // A flag stands in the shared file as the map needs it, without a box of its own.
+  const flag = attributes({
+    href: `${file}#${flagId(sign.power, labels)}`,
+    transform: 'translate(33 7)scale(1.2)',
+  });
+  return `${open} viewBox="${BOX}"><use${flag}/></svg>`;
 };

@@ -20,11 +20,15 @@ export interface ClauseInShort {
   readonly language: Language;
 }
 
+/** Apostrophes as the pages of the reference print them. */
+const typographic = (sentence: string): string => sentence.replace(/(?<=\p{L})'/gu, '’');
+
 /** A clause as lists and neighbours name it. */
 export const inShort = (language: Language, id: ClauseId): ClauseInShort => {
   const own = textsIn(language).get(id);
   const text = own ?? textsIn('en').get(id);
-  return { says: text === undefined ? id : firstSentenceOf(text.body), language: own === undefined ? 'en' : language };
+  const says = text === undefined ? id : typographic(firstSentenceOf(text.body));
+  return { says, language: own === undefined ? 'en' : language };
 };
 
 /** Whether English has changed since a clause was translated. */

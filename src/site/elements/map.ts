@@ -75,7 +75,7 @@ export class FpMap extends HTMLElement {
       tools.append(button);
     };
     add('−', 'smaller', () => this.#zoom / STEP);
-    add('0', 'whole', () => 1);
+    add('1×', 'whole', () => 1);
     add('+', 'larger', () => this.#zoom * STEP);
     const help = document.createElement('p');
     help.className = 'vh';

@@ -1,6 +1,7 @@
 // In a reader's browser: the calculator at work. The address holds the whole question; whatever changes in the form
 // changes it, and a worker beside the page works it out.
 
+import { sayChance } from '../../i18n/chance.ts';
 import { type Asked, oddsQuery } from '../odds-address.ts';
 import { Form } from './form.ts';
 import { fill, type Handed } from './handed.ts';
@@ -167,9 +168,9 @@ class Odds extends HTMLElement {
       fault?.classList.remove('notice');
       answer?.replaceChildren(...shown(handed, asked.question, data));
       answer?.removeAttribute('aria-busy');
-      const percent = new Intl.NumberFormat(handed.locale, { style: 'percent', maximumFractionDigits: 1 });
+      const { format } = new Intl.NumberFormat(handed.locale, { style: 'percent', maximumFractionDigits: 1 });
       const { attacker, defender } = data.chance;
-      this.#status(fill(handed.said.says, { won: percent.format(attacker), held: percent.format(defender) }));
+      this.#status(fill(handed.said.says, { won: sayChance(format, attacker), held: sayChance(format, defender) }));
     };
     this.#worker.postMessage({ rules, question: asked.question } satisfies Task);
   }

@@ -1,6 +1,7 @@
 // What a battle comes to, on the page: a bar for each result, what is to be expected, how the losses compare as a drawing
 // and as a table, and the likeliest ends.
 
+import { sayChance } from '../../i18n/chance.ts';
 import { RESULTS } from '../../odds/outcome.ts';
 import type { Question } from '../../odds/prepare.ts';
 import { UNIT_TYPES, type UnitCounts } from '../../vocab/unit.ts';
@@ -14,7 +15,7 @@ const formats = (locale: string) => {
     new Intl.NumberFormat(locale, { style, minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const [percents, decimals, whole] = [fixed('percent'), fixed('decimal'), new Intl.NumberFormat(locale)];
   return {
-    percent: (chance: number): string => percents.format(chance),
+    percent: (chance: number): string => sayChance(percents.format, chance),
     decimal: (value: number): string => decimals.format(value),
     number: (value: number): string => whole.format(value),
   };

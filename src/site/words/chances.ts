@@ -52,7 +52,7 @@ export const sayChances = (s: Speech, chances: FoughtChances): SaidChances => {
     })),
     ...(at === 'land' ? { taken: percent(before.taken) } : {}),
     sides: [side('attacker'), side('defender')],
-    notes: [t['chances.exact'], ...(supposes === undefined ? [] : [t['chances.supposes']])],
+    notes: supposes === undefined ? [] : [t['chances.supposes']],
   };
 };
 

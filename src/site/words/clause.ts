@@ -10,14 +10,24 @@ export const saySection = (section: string): string => section.replaceAll('`', '
 export const sayCitation = ({ document, section }: Citation): string =>
   section === '' ? document : `${document}, ${saySection(section)}`;
 
+/** Clauses of a topic. */
 export interface Cited {
-  readonly document: string;
-  readonly clauses: readonly { readonly id: ClauseId; readonly section: string }[];
+  readonly topic: string;
+  readonly clauses: readonly ClauseId[];
 }
 
-/** Citations by document, so that each long title is said once. */
-export const byDocument = (citations: readonly Citation[]): readonly Cited[] =>
-  [...new Set(citations.map(({ document }) => document))].map((document) => ({
-    document,
-    clauses: citations.filter((one) => one.document === document).map(({ id, section }) => ({ id, section })),
-  }));
+/** Clauses by their topic, topics in the order they come up; apart from them those that have none. */
+export const byTopic = (
+  clauses: readonly ClauseId[],
+  topicOf: (id: ClauseId) => string | undefined,
+): { readonly topics: readonly Cited[]; readonly others: readonly ClauseId[] } => {
+  const topics = new Map<string, ClauseId[]>();
+  for (const id of clauses) {
+    const topic = topicOf(id);
+    if (topic !== undefined) topics.set(topic, [...(topics.get(topic) ?? []), id]);
+  }
+  return {
+    topics: [...topics].map(([topic, cited]) => ({ topic, clauses: cited })),
+    others: clauses.filter((id) => topicOf(id) === undefined),
+  };
+};

@@ -16,7 +16,8 @@ export const chances: ChanceTexts = {
   'chances.left': 'Im Mittel übrig',
   'chances.lost': 'Mittlerer Verlust, IPC',
   'chances.of': (part, whole) => `${part} von ${whole}`,
-  'chances.exact': 'Genau berechnet, nach den Verlustreihenfolgen und Plänen, die galten.',
+  'chances.exact':
+    'Die Aussichten einer Schlacht sind genau berechnet, nach den Verlustreihenfolgen und Plänen, die vor ihrem ersten Wurf galten.',
   'chances.calculator': 'Mit anderen Kräften durchrechnen.',
   'chances.supposes': 'Falls die Seeschlacht davor gewonnen wird und keinen Transporter kostet.',
   'chances.after': (chance) => `Angriff siegt von hier an: ${chance}`,
@@ -26,6 +27,8 @@ export const chances: ChanceTexts = {
   'chances.raid': (damage, lost) => `Im Mittel: ${damage} IPC Schaden, und Bomber für ${lost} IPC gehen verloren.`,
   'chances.raid-through': (chance) => `Mindestens ein Bomber kommt durch: ${chance}.`,
   'luck.title': 'Würfelglück',
+  'luck.why':
+    'Glück sind Treffer über oder unter dem Mittel, in IPC: Ein Treffer zählt den mittleren Preis der Einheiten, die er bei Beginn der Schlacht hätte treffen können.',
   'luck.good': (who, hits, expected, ipc) =>
     `${who}: ${hitsOf(hits)}, zu erwarten waren ${expected}; Glück im Wert von ${ipc} IPC.`,
   'luck.bad': (who, hits, expected, ipc) =>

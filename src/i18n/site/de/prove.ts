@@ -29,5 +29,5 @@ export const prove: ProveTexts = {
   'prove.by-recorded': 'geworfen von {by}',
   'prove.by-reveal': 'Geheimnis {by} des Verwahrers',
   'prove.by-drand': 'Runde {by} der Zufallsquelle',
-  'prove.link': 'im Browser prüfen',
+  'prove.link': 'Die Würfel im eigenen Browser prüfen',
 };

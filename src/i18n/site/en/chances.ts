@@ -15,7 +15,8 @@ export const chances = {
   'chances.left': 'Units left on average',
   'chances.lost': 'Average loss, IPC',
   'chances.of': (part: string, whole: string) => `${part} of ${whole}`,
-  'chances.exact': 'Worked out exactly, by the orders of loss and the plans that were in force.',
+  'chances.exact':
+    'The odds of a battle are worked out exactly, by the orders of loss and the plans in force before its first die.',
   'chances.calculator': 'Try it with other forces in the calculator.',
   'chances.supposes': 'If the sea battle before it is won without losing a transport.',
   'chances.after': (chance: string) => `attack wins from here: ${chance}`,
@@ -25,6 +26,8 @@ export const chances = {
     `On average: ${damage} IPC of damage, and bombers worth ${lost} IPC lost.`,
   'chances.raid-through': (chance: string) => `At least one bomber comes through: ${chance}.`,
   'luck.title': 'Luck of the dice',
+  'luck.why':
+    'Luck is hits above or below the average, in IPC: a hit counts the mean price of the units it could have struck as the battle opened.',
   'luck.good': (who: string, hits: number, expected: string, ipc: string) =>
     `${who}: ${hitsOf(hits)}, ${expected} to be expected; lucky by ${ipc} IPC.`,
   'luck.bad': (who: string, hits: number, expected: string, ipc: string) =>

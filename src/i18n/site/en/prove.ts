@@ -26,5 +26,5 @@ export const prove = {
   'prove.by-recorded': 'as {by} threw them',
   'prove.by-reveal': 'secret {by} of the keeper',
   'prove.by-drand': 'round {by} of the beacon',
-  'prove.link': 'check in the browser',
+  'prove.link': 'Check the dice in your browser',
 };

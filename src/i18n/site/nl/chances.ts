@@ -16,7 +16,8 @@ export const chances: ChanceTexts = {
   'chances.left': 'Gemiddeld over',
   'chances.lost': 'Gemiddeld verlies, IPC',
   'chances.of': (part, whole) => `${part} van ${whole}`,
-  'chances.exact': 'Exact berekend, volgens de verliesvolgordes en plannen die golden.',
+  'chances.exact':
+    'De kansen van een slag zijn exact berekend, volgens de verliesvolgordes en plannen die voor de eerste worp golden.',
   'chances.calculator': 'Met andere legers doorrekenen.',
   'chances.supposes': 'Als de zeeslag die eraan voorafgaat gewonnen wordt zonder transportschip te verliezen.',
   'chances.after': (chance) => `aanval slaagt vanaf hier: ${chance}`,
@@ -26,6 +27,8 @@ export const chances: ChanceTexts = {
     `Gemiddeld: ${damage} IPC schade, en er gaan voor ${lost} IPC aan bommenwerpers verloren.`,
   'chances.raid-through': (chance) => `Minstens één bommenwerper komt erdoor: ${chance}.`,
   'luck.title': 'Dobbelgeluk',
+  'luck.why':
+    'Geluk is wat er boven of onder het gemiddelde geraakt is, in IPC: een treffer telt voor de gemiddelde prijs van de eenheden die hij bij het begin van de slag had kunnen raken.',
   'luck.good': (who, hits, expected, ipc) => `${who}: ${hitsOf(hits)}, te verwachten ${expected}; ${ipc} IPC geluk.`,
   'luck.bad': (who, hits, expected, ipc) => `${who}: ${hitsOf(hits)}, te verwachten ${expected}; ${ipc} IPC pech.`,
   'luck.even': (who, hits, expected) => `${who}: ${hitsOf(hits)}, te verwachten ${expected}; geluk noch pech.`,

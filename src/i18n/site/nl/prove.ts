@@ -29,5 +29,5 @@ export const prove: ProveTexts = {
   'prove.by-recorded': 'gegooid door {by}',
   'prove.by-reveal': 'geheim {by} van de bewaarder',
   'prove.by-drand': 'ronde {by} van de toevalsbron',
-  'prove.link': 'controleren in de browser',
+  'prove.link': 'De worpen in je eigen browser controleren',
 };
