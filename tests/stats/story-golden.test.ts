@@ -233,6 +233,13 @@ const TURNS: readonly (readonly [string, Story])[] = [
     'only buys, after a bid',
     turn('ussr', 1, [bought, { kind: 'bid', side: 'axis', total: 21 }], { land: { was: 24, is: 24 } }),
   ],
+  [
+    'wins two battles at sea',
+    turn('uk', 4, [
+      { kind: 'clash', clash: clash('bering-sea', 'cleared', 1, ['japan'], { defence: { transport: 1 } }) },
+      { kind: 'clash', clash: clash('labrador-sea', 'cleared', 2, ['germany'], { defence: { transport: 2 } }) },
+    ]),
+  ],
   ['does nothing', turn('germany', 12, [{ kind: 'quiet' }], { land: { was: 0, is: 0 } })],
   [
     'is under way',

@@ -73,6 +73,10 @@ export const telling = (words: Words, story: Story): Telling => {
   };
 };
 
+/** The second of two deeds without the verb it shares with the first: `wins in the Baltic Sea and in the Black Sea`. */
+export const sharingVerb = (first: string, second: string, verb: string): string =>
+  first.startsWith(`${verb} `) && second.startsWith(`${verb} `) ? second.slice(verb.length + 1) : second;
+
 /** Whether a beat is good news for the power in turn; what is neither goes with both. */
 export const tone = (beat: Beat): 'good' | 'bad' | 'even' => {
   switch (beat.kind) {

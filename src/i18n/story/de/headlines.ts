@@ -3,7 +3,7 @@
 import { countTotal, type SpaceId } from '../../../vocab/index.ts';
 import { allWalked, canSink } from '../groups.ts';
 import type { Beat, BeatOf, Clash, Gain } from '../story.ts';
-import { contrast, type Placing, SINGLE, type Telling } from '../teller.ts';
+import { contrast, type Placing, SINGLE, sharingVerb, type Telling } from '../teller.ts';
 import { beforeDe, listDe, powerDe, seaTollDe, sideDe, spacesDe, tollDe, unitsDe, verbDe } from './terms.ts';
 
 /** Zeitwort und Rest getrennt, denn ein `aber` steht dazwischen. */
@@ -13,6 +13,7 @@ interface Deed {
 }
 
 const LOSES = ['verliert', 'verlieren'] as const;
+const WINS = ['siegt', 'siegen'] as const;
 
 const clashDoes = ({ words }: Telling, clash: Clash): readonly Deed[] => {
   const { space, at, result, lost } = clash;
@@ -25,7 +26,7 @@ const clashDoes = ({ words }: Telling, clash: Clash): readonly Deed[] => {
       return [{ verb: ['erobert', 'erobern'], rest: place.acc }];
     case 'cleared': {
       if (at === 'land') return [{ verb: ['schlägt', 'schlagen'], rest: `die Verteidiger ${place.in}` }];
-      const wins: Deed = { verb: ['siegt', 'siegen'], rest: place.in };
+      const wins: Deed = { verb: WINS, rest: place.in };
       if (lost.defence.ipc === 0) return [wins];
       const verb = canSink(lost.defence)
         ? (['versenkt', 'versenken'] as const)
@@ -169,7 +170,9 @@ export const headlinesDe = (telling: Telling, second: Beat | undefined): readonl
     if (contrast(first, other) === 'but') {
       return `${say(a)}, ${verbDe(story.power, ...b.verb)} aber ${b.rest}`;
     }
-    return /,| und /.test(a.rest) ? `${say(a)}, ${say(b)}` : `${say(a)} und ${say(b)}`;
+    return /,| und /.test(a.rest)
+      ? `${say(a)}, ${say(b)}`
+      : `${say(a)} und ${sharingVerb(say(a), say(b), verbDe(story.power, ...WINS))}`;
   };
   const both = (most: number, then: number): readonly string[] => {
     if (second === undefined) return [];

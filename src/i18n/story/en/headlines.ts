@@ -4,7 +4,7 @@ import { countTotal, type SpaceId } from '../../../vocab/index.ts';
 import type { Words } from '../../words.ts';
 import { allWalked, canSink } from '../groups.ts';
 import type { Beat, BeatOf, Clash, Gain } from '../story.ts';
-import { contrast, type Placing, SINGLE, type Telling } from '../teller.ts';
+import { contrast, type Placing, SINGLE, sharingVerb, type Telling } from '../teller.ts';
 import { agreeEn, beforeEn, listEn, powerEn, seaTollEn, spaceEn, spacesEn, tollEn, unitsEn } from './terms.ts';
 
 const theSide = (words: Words, side: string): string => `the ${words.side(side)}`;
@@ -134,7 +134,7 @@ const besides = ({ words, story }: Telling, beat: Beat): readonly string[] => {
 
 const joined = (a: Beat, b: Beat, first: string, second: string): string => {
   if (contrast(a, b) === 'but') return `${first} but ${second}`;
-  return /,| and /.test(first) ? `${first}, ${second}` : `${first} and ${second}`;
+  return /,| and /.test(first) ? `${first}, ${second}` : `${first} and ${sharingVerb(first, second, 'wins')}`;
 };
 
 export const headlinesEn = (telling: Telling, second: Beat | undefined): readonly (readonly string[])[] => {

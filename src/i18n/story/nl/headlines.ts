@@ -3,7 +3,7 @@
 import { countTotal, type SpaceId } from '../../../vocab/index.ts';
 import { allWalked, canSink } from '../groups.ts';
 import type { Beat, BeatOf, Clash, Gain } from '../story.ts';
-import { contrast, type Placing, SINGLE, type Telling } from '../teller.ts';
+import { contrast, type Placing, SINGLE, sharingVerb, type Telling } from '../teller.ts';
 import { listNl, nearNl, powerNl, seaTollNl, sideNl, spacesNl, tollNl, unitsNl, verbNl } from './terms.ts';
 
 const clashDoes = ({ words, story }: Telling, clash: Clash): readonly string[] => {
@@ -141,7 +141,8 @@ const besides = ({ words, story }: Telling, beat: Beat): readonly string[] => {
 
 const joined = (a: Beat, b: Beat, first: string, second: string): string => {
   if (contrast(a, b) === 'but') return `${first}, maar ${second}`;
-  return /,| en /.test(first) ? `${first}, ${second}` : `${first} en ${second}`;
+  if (/,| en /.test(first)) return `${first}, ${second}`;
+  return `${first} en ${sharingVerb(first, sharingVerb(first, second, 'winnen'), 'wint')}`;
 };
 
 export const headlinesNl = (telling: Telling, second: Beat | undefined): readonly (readonly string[])[] => {
