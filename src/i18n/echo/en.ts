@@ -2,7 +2,7 @@
 
 import type { Conduct, EventOf } from '../../engine/index.ts';
 import type { Ipc, Phase, Technology, UnitType } from '../../vocab/index.ts';
-import { counted, list, plural } from '../format.ts';
+import { counted, plural } from '../format.ts';
 import type { Place } from '../places/index.ts';
 import type { Words } from '../words.ts';
 
@@ -233,7 +233,6 @@ export const en = {
   roles: ROLES,
   diceFor: (what: string, where: string) => (where === '' ? what : `${what}, ${where}`),
   units: (type: UnitType, need: number, w: Words) => `${w.unit(type, 2)} at ${need}`,
-  listOf: (items: readonly string[]) => list('en', items),
 };
 
 export type EchoTexts = typeof en;

@@ -2,7 +2,7 @@
 
 import type { Conduct, EventOf } from '../../engine/index.ts';
 import type { Technology, UnitType } from '../../vocab/index.ts';
-import { counted, list, plural } from '../format.ts';
+import { counted, plural } from '../format.ts';
 import type { Words } from '../words.ts';
 import type { EchoTexts } from './en.ts';
 
@@ -224,5 +224,4 @@ export const nl: EchoTexts = {
   roles: ROLES,
   diceFor: (what, where) => (where === '' ? what : `${what}, ${where}`),
   units: (type: UnitType, need, w) => `${w.unit(type, 2)} op ${need}`,
-  listOf: (items) => list('nl', items),
 };

@@ -18,7 +18,6 @@ export const search: SearchTexts = {
   'search.kind-player': 'Spieler',
   'search.system': 'Regeln von',
   'search.system-all': 'allen Systemen',
-  'search.results': 'Ergebnisse',
   'search.none': 'Nichts gefunden.',
   'search.one': '1 Ergebnis',
   'search.many': '{n} Ergebnisse',

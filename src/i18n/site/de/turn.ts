@@ -17,11 +17,8 @@ export const turn: TurnTexts = {
   'turn.reported-start': 'Dieser Zug beginnt aus einer Stellung, die gemeldet und nicht bewiesen ist.',
   'turn.set-right': 'Die Stellung wurde im Einvernehmen berichtigt.',
   'turn.set-right-by': (player) => `Die Stellung wurde von ${player} berichtigt.`,
-  'turn.times': (from, to) => `${from} bis ${to}`,
   'turn.previous': 'Voriger Zug',
   'turn.next': 'Nächster Zug',
-  'turn.previous-own': (power) => `${power}, Runde davor`,
-  'turn.next-own': (power) => `${power}, Runde danach`,
   'turn.around': 'Andere Züge',
   'turn.step': (of, round) => `${of} ${n(round)}`,
   'turn.part-1': 'Anfangseinkommen',
@@ -55,7 +52,6 @@ export const turn: TurnTexts = {
   'money.land': 'Landwert',
   'money.cash': 'Verfügbares Geld',
   'money.power': 'Macht',
-  'money.start': (power, land, cash) => `${power}: Land im Wert von ${n(land)} IPC, ${n(cash)} IPC verfügbar.`,
   'money.technology': 'Eigene Technologien',
   'money.ipc': (ipc) => `${n(ipc)} IPC`,
   'money.paid-research': 'Waffenentwicklung',
@@ -76,7 +72,6 @@ export const turn: TurnTexts = {
   'money.all': 'Alle Mächte nach diesem Zug',
 
   // Einkauf und Forschung
-  'buy.units': 'Einheiten',
   'buy.cost': (ipc) => `Kosten: ${n(ipc)} IPC`,
   'buy.nothing': 'Nichts gekauft.',
   'research.title': 'Waffenentwicklung',
@@ -106,7 +101,6 @@ export const turn: TurnTexts = {
   'move.remove-ship': (units, space) => `${units} ${space.in} mit dem Schiff verloren`,
   'move.remove-gave-up': (units, space) =>
     `${units} ${space.in} vom Brett genommen: Ihre Macht hat aufgegeben, und es gab keinen Rückweg`,
-  'move.of': (power, units) => `${power}: ${units}`,
 
   // Schlachten
   'battle.assault': 'Landungsangriff',
@@ -172,7 +166,6 @@ export const turn: TurnTexts = {
   'battle.rockets': 'Raketen',
   'battle.rocket': (from, target) => capital(`${from.from} auf ${target.acc}`),
   'battle.beside': 'Nach den Schlachten',
-  'battle.throws': 'Würfel nach Einträgen',
   'battle.provenance': 'Würfel',
   'battle.anchor': 'Link zu dieser Schlacht',
 
@@ -193,7 +186,5 @@ export const turn: TurnTexts = {
   'proof.entry': (seq) => `Eintrag ${n(seq)}`,
 
   // Aufstellung
-  'place.where': 'Wo',
-  'place.what': 'Was',
   'place.forfeited': (units) => `Nicht aufgestellt und verloren: ${units}.`,
 };

@@ -16,7 +16,6 @@ export const search = {
   'search.kind-player': 'Players',
   'search.system': 'Rules of',
   'search.system-all': 'all systems',
-  'search.results': 'Results',
   'search.none': 'Nothing found.',
   'search.one': '1 result',
   'search.many': '{n} results',

@@ -17,11 +17,8 @@ export const turn = {
   'turn.reported-start': 'This turn begins from a position as reported, not verified.',
   'turn.set-right': 'The position was set right by agreement.',
   'turn.set-right-by': (player: string) => `The position was set right by ${player}.`,
-  'turn.times': (from: string, to: string) => `${from} to ${to}`,
   'turn.previous': 'Previous turn',
   'turn.next': 'Next turn',
-  'turn.previous-own': (power: string) => `${power}, round before`,
-  'turn.next-own': (power: string) => `${power}, round after`,
   'turn.around': 'Other turns',
   'turn.step': (of: string, round: number) => `${of} ${n(round)}`,
   'turn.part-1': 'Starting income',
@@ -55,8 +52,6 @@ export const turn = {
   'money.land': 'Land value',
   'money.cash': 'Money to spend',
   'money.power': 'Power',
-  'money.start': (power: string, land: number, cash: number) =>
-    `${power} holds land worth ${n(land)} IPC and has ${n(cash)} IPC to spend.`,
   'money.technology': 'Technologies owned',
   'money.ipc': (ipc: number) => `${n(ipc)} IPC`,
   'money.paid-research': 'weapons development',
@@ -77,7 +72,6 @@ export const turn = {
   'money.all': 'All powers after this turn',
 
   // purchases and research
-  'buy.units': 'Units',
   'buy.cost': (ipc: number) => `Cost: ${n(ipc)} IPC`,
   'buy.nothing': 'Nothing was bought.',
   'research.title': 'Weapons development',
@@ -108,7 +102,6 @@ export const turn = {
   'move.remove-ship': (units: string, space: Place) => `${units} lost ${space.in} with their ship`,
   'move.remove-gave-up': (units: string, space: Place) =>
     `${units} taken off ${space.in}: their power gave up, and they had no way back`,
-  'move.of': (power: string, units: string) => `${power}: ${units}`,
 
   // battles
   'battle.assault': 'amphibious assault',
@@ -174,7 +167,6 @@ export const turn = {
   'battle.rockets': 'Rockets',
   'battle.rocket': (from: Place, target: Place) => capital(`${from.from} at ${target.the}`),
   'battle.beside': 'After the battles',
-  'battle.throws': 'Dice by entry',
   'battle.provenance': 'Dice',
   'battle.anchor': 'Link to this battle',
 
@@ -195,7 +187,5 @@ export const turn = {
   'proof.entry': (seq: number) => `entry ${n(seq)}`,
 
   // placement
-  'place.where': 'Where',
-  'place.what': 'What',
   'place.forfeited': (units: string) => `Not placed and lost: ${units}.`,
 };

@@ -18,7 +18,6 @@ export const search: SearchTexts = {
   'search.kind-player': 'Spelers',
   'search.system': 'Regels van',
   'search.system-all': 'alle systemen',
-  'search.results': 'Resultaten',
   'search.none': 'Niets gevonden.',
   'search.one': '1 resultaat',
   'search.many': '{n} resultaten',

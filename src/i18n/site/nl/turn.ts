@@ -17,11 +17,8 @@ export const turn: TurnTexts = {
   'turn.reported-start': 'Deze beurt begint vanuit een stelling die gemeld en niet bewezen is.',
   'turn.set-right': 'De stelling is in onderling overleg rechtgezet.',
   'turn.set-right-by': (player) => `De stelling is rechtgezet door ${player}.`,
-  'turn.times': (from, to) => `${from} tot ${to}`,
   'turn.previous': 'Vorige beurt',
   'turn.next': 'Volgende beurt',
-  'turn.previous-own': (power) => `${power}, ronde ervoor`,
-  'turn.next-own': (power) => `${power}, ronde erna`,
   'turn.around': 'Andere beurten',
   'turn.step': (of, round) => `${of} ${n(round)}`,
   'turn.part-1': 'Inkomsten aan het begin',
@@ -55,7 +52,6 @@ export const turn: TurnTexts = {
   'money.land': 'Landwaarde',
   'money.cash': 'Te besteden geld',
   'money.power': 'Mogendheid',
-  'money.start': (power, land, cash) => `${power}: land ter waarde van ${n(land)} IPC, ${n(cash)} IPC te besteden.`,
   'money.technology': 'Technologieën in bezit',
   'money.ipc': (ipc) => `${n(ipc)} IPC`,
   'money.paid-research': 'wapenontwikkeling',
@@ -76,7 +72,6 @@ export const turn: TurnTexts = {
   'money.all': 'Alle mogendheden na deze beurt',
 
   // aankopen en onderzoek
-  'buy.units': 'Eenheden',
   'buy.cost': (ipc) => `Kosten: ${n(ipc)} IPC`,
   'buy.nothing': 'Niets gekocht.',
   'research.title': 'Wapenontwikkeling',
@@ -106,7 +101,6 @@ export const turn: TurnTexts = {
   'move.remove-ship': (units, space) => `${units} ${space.in} met het schip verloren`,
   'move.remove-gave-up': (units, space) =>
     `${units} ${space.in} van het bord genomen: hun mogendheid heeft opgegeven en er was geen weg terug`,
-  'move.of': (power, units) => `${power}: ${units}`,
 
   // slagen
   'battle.assault': 'amfibische aanval',
@@ -172,7 +166,6 @@ export const turn: TurnTexts = {
   'battle.rockets': 'Raketten',
   'battle.rocket': (from, target) => capital(`${from.from} op ${target.the}`),
   'battle.beside': 'Na de slagen',
-  'battle.throws': 'Worpen per regel',
   'battle.provenance': 'Worpen',
   'battle.anchor': 'Link naar deze slag',
 
@@ -193,7 +186,5 @@ export const turn: TurnTexts = {
   'proof.entry': (seq) => `regel ${n(seq)}`,
 
   // plaatsing
-  'place.where': 'Waar',
-  'place.what': 'Wat',
   'place.forfeited': (units) => `Niet geplaatst en verloren: ${units}.`,
 };
