@@ -1,9 +1,9 @@
 // What was found out about logs, kept from one run to the next: which files passed the strict reader and what each entry
 // was proved to be. Everything in it can be found out again; deleting the folder costs time and nothing else.
 
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fingerprintOf } from './fingerprint.ts';
 import { fileHash, type KnownLog } from './load.ts';
 import type { EntryCheck, KnownChecks, Verification } from './verify.ts';
 
@@ -32,27 +32,17 @@ const FOLDERS = {
   prospects: ['vocab', 'board', 'rulesets', 'engine', 'odds', 'stats', 'archive'],
 } as const;
 
-const filesUnder = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-
 /**
- * A hash over the code that finds things out: findings of other code do not count.
+ * A name for the code that finds things out: findings of other code do not count.
  *
  * @param project the folder that holds `src`
  * @param of which findings
  */
-export const codeFingerprint = (project: string, of: keyof typeof FOLDERS = 'verified'): string => {
-  const hash = createHash('sha256');
-  for (const folder of FOLDERS[of]) {
-    for (const file of filesUnder(join(project, 'src', folder))) {
-      hash.update(file.slice(project.length)).update('\0').update(readFileSync(file)).update('\0');
-    }
-  }
-  return hash.digest('hex').slice(0, 16);
-};
+export const codeFingerprint = (project: string, of: keyof typeof FOLDERS = 'verified'): string =>
+  fingerprintOf(
+    project,
+    FOLDERS[of].map((folder) => join('src', folder)),
+  ).slice(0, 16);
 
 const read = (path: string): Findings | undefined => {
   try {

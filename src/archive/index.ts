@@ -19,6 +19,7 @@ export {
 export { type Cache, codeFingerprint, noCache, openCache } from './cache.ts';
 export type { Draft, Rejection } from './draft.ts';
 export { type EffectOrder, type EffectRefusal, effectOf, settledBy } from './effect.ts';
+export { filesUnder, fingerprintOf } from './fingerprint.ts';
 export { emptyGame, extendGame, type Game, type GameSigner, headOf, rulesOf, stateBefore } from './game.ts';
 export { fileCheck, fileHash, gameOf, type KnownLog, loadArchive, loadGame } from './load.ts';
 export { openProspects, type ProspectCache, type Prospects, prospectsOf } from './prospects.ts';

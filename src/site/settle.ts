@@ -3,20 +3,15 @@
 
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { filesUnder } from '../archive/fingerprint.ts';
 
 export interface Settled {
   readonly written: number;
   readonly removed: number;
 }
 
-const filesUnder = (folder: string): readonly string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    : [];
-
-const isSame = (one: string, other: string): boolean => {
+/** Whether `other` is a file with the very bytes of the file `one`. */
+export const isSame = (one: string, other: string): boolean => {
   const was = statSync(other, { throwIfNoEntry: false });
   if (was === undefined || !was.isFile() || was.size !== statSync(one).size) return false;
   return readFileSync(one).equals(readFileSync(other));

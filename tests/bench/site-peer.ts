@@ -1,18 +1,14 @@
 // The peer of building the site: a minimal Astro project that writes the same files. Its pages take their finished text
 // from a plain module and do nothing else; files that are no pages come from endpoints, one for each kind.
 
-import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesOf } from '../site/support/site.ts';
 
 const home = path.resolve(import.meta.dirname, '../..');
 
 /** Astro copies and bundles these itself; they do not grow with the archive. */
 const isOwn = (file: string): boolean => file.startsWith('_astro/') || file === 'icon.svg';
-
-const filesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 
 const pageSource = `---
 import { readFileSync } from 'node:fs';
@@ -39,7 +35,7 @@ export const GET = ({ params }) => new Response(readFileSync(folder + '/' + para
  * @returns how many pages it will write
  */
 export const makePeer = (root: string, built: string): number => {
-  const all = filesIn(built).filter((file) => !isOwn(file));
+  const all = filesOf(built).filter((file) => !isOwn(file));
   const pages = all.filter((file) => /(^|\/)index\.html$/.test(file)).map((file) => path.posix.dirname(file));
   const files = all.filter((file) => !file.endsWith('.html'));
   mkdirSync(path.join(root, 'src', 'pages'), { recursive: true });
@@ -63,10 +59,10 @@ export const makePeer = (root: string, built: string): number => {
 
 /** Bytes of all files in a folder, but for what Astro bundles. */
 export const bytesIn = (folder: string, sizeOf: (file: string) => number): number =>
-  filesIn(folder)
+  filesOf(folder)
     .filter((file) => !isOwn(file))
     .reduce((sum, file) => sum + sizeOf(path.join(folder, file)), 0);
 
 /** Turn pages of a built site, in all languages. */
 export const turnPagesIn = (folder: string): number =>
-  filesIn(folder).filter((file) => /\/r\d+-[^/]+\/index\.html$/.test(file)).length;
+  filesOf(folder).filter((file) => /\/r\d+-[^/]+\/index\.html$/.test(file)).length;

@@ -1,7 +1,8 @@
 // `cases`: runs conformance cases from anywhere and says clause by clause which passed.
 
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { filesUnder } from '../../archive/index.ts';
 import { type Case, CaseSchema, type ClauseTally, clausesOf, runCase, tallyByClause } from '../../cases/index.ts';
 import { command } from '../command.ts';
 import type { Desk } from '../desk.ts';
@@ -9,14 +10,14 @@ import { answer, EXIT, Stop } from '../exit.ts';
 import { cleanLine } from '../paint.ts';
 import { progressOf } from '../progress.ts';
 
-const filesUnder = (desk: Desk, place: string): readonly string[] => {
+/** The file at a place, or every file of cases below it. */
+const filesAt = (desk: Desk, place: string): readonly string[] => {
   const full = path.resolve(desk.env.cwd, place);
   if (!existsSync(full)) throw new Stop(EXIT.usage, [desk.t.cases.noPath(cleanLine(place))]);
   if (statSync(full).isFile()) return [full];
-  return readdirSync(full, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+  return filesUnder(full)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => path.join(full, file));
 };
 
 /** A case, or what stands in a file in place of one and why it is none. */
@@ -97,7 +98,7 @@ export const cases = command({
   options: { clause: '--clause <id>', failed: '--failed' },
   async run(desk, places, given) {
     const own = path.join(desk.env.project, 'tests', 'cases');
-    const files = (places.length === 0 ? [own] : places).flatMap((place) => filesUnder(desk, place));
+    const files = (places.length === 0 ? [own] : places).flatMap((place) => filesAt(desk, place));
     const clause = given.text('clause');
     const found = files
       .flatMap((file) => casesIn(desk, file))

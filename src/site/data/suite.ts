@@ -1,9 +1,9 @@
 // The conformance suite as it stands: every case run, counted clause by clause. Running takes seconds, so what came out is
 // kept as long as neither the cases nor the code that decides them has changed.
 
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fingerprintOf } from '../../archive/index.ts';
 import type { CaseFile } from '../../cases/files.ts';
 import { type Case, runCase, tallyByClause } from '../../cases/index.ts';
 import { theCases } from './cases.ts';
@@ -29,12 +29,6 @@ const CODE = ['vocab', 'board', 'rulesets', 'engine', 'notation', 'dice', 'cases
   path.join('src', name),
 );
 
-const filesIn = (project: string, folder: string): readonly string[] =>
-  readdirSync(path.join(project, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => path.extname(name) !== '')
-    .sort()
-    .map((name) => path.join(folder, name));
-
 const run = (specs: readonly Case[]): Suite => {
   const results = specs.map((spec) => ({ spec, passed: runCase(spec).passed }));
   const refusing = new Set(specs.filter(({ then }) => 'refused' in then).map(({ id }) => id));
@@ -58,15 +52,12 @@ const run = (specs: readonly Case[]): Suite => {
  * @param project the folder that holds `src`
  */
 export const suiteOf = (project: string, cases: readonly CaseFile[]): Suite => {
-  const hash = createHash('sha256');
-  for (const { text } of cases) hash.update(text).update('\0');
-  for (const file of CODE.flatMap((folder) => filesIn(project, folder)))
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(path.join(project, file)))
-      .update('\0');
-  const kept = path.join(project, '.cache', 'fieldpost', 'suite', `${hash.digest('hex').slice(0, 24)}.json`);
+  const name = fingerprintOf(
+    project,
+    CODE,
+    cases.map(({ text }) => text),
+  );
+  const kept = path.join(project, '.cache', 'fieldpost', 'suite', `${name.slice(0, 24)}.json`);
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8')) as Suite; // written below
   const suite = run(cases.map(({ spec }) => spec));
   mkdirSync(path.dirname(kept), { recursive: true });

@@ -1,7 +1,6 @@
 // Puts the pictures a fresh site has ordered into it. They are kept from build to build under a name for all that they show
 // and all that draws them, so a site whose games have not moved draws none. A picture that fails is missing and no more.
 
-import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -15,6 +14,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { fingerprintOf } from '../../archive/fingerprint.ts';
+import { isSame } from '../settle.ts';
 import { pngOf } from './draw.ts';
 import { ORDERS_FILE, orderKey, type PictureOrder } from './order.ts';
 
@@ -39,27 +40,12 @@ export interface PictureSites {
 }
 
 /** What pictures are drawn by. */
-const DRAWERS = ['src/charts', 'src/board/second-edition', 'src/site/data', 'src/site/pictures'] as const;
+const DRAWERS = ['src/charts', 'src/board/second-edition', 'src/site/data', 'src/site/pictures', 'package-lock.json'];
 /** Pictures no site asked for in this many days are cleared away. */
 const FORGOTTEN = 60;
 const DAY = 86_400_000;
 /** As many are drawn at a time; each keeps a processor busy. */
 const AT_ONCE = 2;
-
-/** A name for the program that draws: the same name, the same pictures. */
-export const drawersOf = (project: string): string => {
-  const hash = createHash('sha256');
-  const add = (file: string): void =>
-    void hash.update(file.slice(project.length)).update('\0').update(readFileSync(file));
-  for (const folder of DRAWERS) {
-    const files = readdirSync(path.join(project, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name));
-    for (const file of files.sort()) add(file);
-  }
-  add(path.join(project, 'package-lock.json'));
-  return hash.digest('hex');
-};
 
 const forget = (cache: string): void => {
   const before = Date.now() - FORGOTTEN * DAY;
@@ -70,9 +56,6 @@ const forget = (cache: string): void => {
     if (found !== undefined && found.mtimeMs < before) rmSync(file, { force: true });
   }
 };
-
-const isSame = (one: string, other: string): boolean =>
-  existsSync(other) && readFileSync(one).equals(readFileSync(other));
 
 /** Reads the orders of a fresh site and takes them away: they are no part of it. */
 const takeOrders = (fresh: string): readonly PictureOrder[] => {
@@ -97,7 +80,7 @@ export const makePictures = async (
   if (asked === 'none') return { drawn: 0, kept: [], failed: [], seconds: 0 };
   const cache = path.join(project, '.cache', 'fieldpost', 'pictures');
   mkdirSync(cache, { recursive: true });
-  const drawers = drawersOf(project);
+  const drawers = fingerprintOf(project, DRAWERS);
   const kept: string[] = [];
   const failed: string[] = [];
   let drawn = 0;

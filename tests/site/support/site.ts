@@ -1,8 +1,9 @@
 // A site built for tests, its files, and a small server for them.
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { filesUnder } from '../../../src/archive/index.ts';
 import { type Built, buildSite } from '../../../src/site/build.ts';
 import { makeArchive } from './archive.ts';
 
@@ -68,10 +69,7 @@ const isFirst = (folder: string): boolean => {
 
 /** Every file of a folder, relative to it, with slashes. */
 export const filesOf = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
+  filesUnder(folder).map((file) => file.split(path.sep).join('/'));
 
 export interface Html {
   readonly file: string;
