@@ -26,7 +26,6 @@ import {
   mayNot,
   type ProposedOrder,
   type ReceiptOrder,
-  type SubstituteOrder,
   speakerOf,
   type TrustFault,
   trustFault,
@@ -186,12 +185,11 @@ export const appendProposal = (game: Game, order: ProposedOrder, said: Said): Dr
   return events.ok ? addEntry(begun.value, { ...said, order, events: alone ? [...events.value] : [] }) : events;
 };
 
-/** Somebody takes another's place or joins: at once by who leaves, a referee or a steward, else a proposal. */
-export const appendSubstitute = (game: Game, order: SubstituteOrder, said: Said): Drafted =>
-  appendProposal(game, order, said);
+/** Orders that change nothing in the game itself. */
+type FormalOrder = AbsenceOrder | AnchorOrder | ChangeKeyOrder | ReceiptOrder;
 
-/** An order that stands for itself: the end of a keeper's chain, a witness's receipt, a change of key. */
-export const appendFormal = (game: Game, order: AnchorOrder | ReceiptOrder | ChangeKeyOrder, said: Said): Drafted => {
+/** An order that stands for itself: days away, the end of a keeper's chain, a witness's receipt, a change of key. */
+export const appendFormal = (game: Game, order: FormalOrder, said: Said): Drafted => {
   const begun = beginDraft(game);
   return begun.ok ? addEntry(begun.value, { ...said, order, events: [] }) : begun;
 };
@@ -202,12 +200,6 @@ export const appendForfeit = (game: Game, order: ForfeitOrder | ForfeitBidOrder,
   if (!begun.ok) return begun;
   const events = effect(game, order, said);
   return events.ok ? addEntry(begun.value, { ...said, order, events: [...events.value] }) : events;
-};
-
-/** The speaker is away on these days. */
-export const appendAbsence = (game: Game, order: AbsenceOrder, said: Said): Drafted => {
-  const begun = beginDraft(game);
-  return begun.ok ? addEntry(begun.value, { ...said, order, events: [] }) : begun;
 };
 
 /** Consent to a proposal, by its hash. With the last consent it takes effect. */

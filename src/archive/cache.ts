@@ -23,9 +23,6 @@ export interface Cache {
   keep(slug: string, bytes: Uint8Array, verification: Verification): void;
 }
 
-/** No memory at all. */
-export const noCache: Cache = { known: () => false, checks: () => new Map(), keep: () => undefined };
-
 /** What proves entries, and what works out prospects. */
 const FOLDERS = {
   verified: ['vocab', 'board', 'rulesets', 'engine', 'dice', 'trust', 'log', 'archive'],

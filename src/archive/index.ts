@@ -1,6 +1,5 @@
 // Games of an archive: loaded, proved, gone on with, and told turn by turn.
 export {
-  appendAbsence,
   appendAgree,
   appendDecline,
   appendForfeit,
@@ -10,26 +9,24 @@ export {
   appendProposal,
   appendReport,
   appendRoll,
-  appendSubstitute,
   type DiceSupply,
   type Drafted,
   openGame,
   type Said,
 } from './append.ts';
-export { type Cache, codeFingerprint, noCache, openCache } from './cache.ts';
+export { type Cache, codeFingerprint, openCache } from './cache.ts';
 export type { Draft, Rejection } from './draft.ts';
 export { type EffectOrder, type EffectRefusal, effectOf, settledBy } from './effect.ts';
 export { filesUnder, fingerprintOf } from './fingerprint.ts';
 export { emptyGame, extendGame, type Game, type GameSigner, headOf, rulesOf, stateBefore } from './game.ts';
-export { fileCheck, fileHash, gameOf, type KnownLog, loadArchive, loadGame } from './load.ts';
-export { openProspects, type ProspectCache, type Prospects, prospectsOf } from './prospects.ts';
+export { fileCheck, fileHash, gameOf, type KnownLog, loadGame } from './load.ts';
+export { openProspects, type ProspectCache, type Prospects } from './prospects.ts';
 export { gameOrderOf } from './redecide.ts';
 export { type Dependent, type VoidRefusal, voidEvents } from './rewind.ts';
 export {
   DEFAULT_SETTINGS,
   DICE_CHOICES,
   type DiceChoice,
-  isTimeZone,
   mayBe,
   NOWHERE,
   parseSettings,

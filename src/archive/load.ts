@@ -2,7 +2,7 @@
 // hinders the others.
 
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
-import { listGames, readLog } from '../log/files.ts';
+import { readLog } from '../log/files.ts';
 import { inOrder, logNameOf, parseLog, parseVerifiedLog } from '../log/index.ts';
 import type { Ed25519 } from '../trust/index.ts';
 import { emptyGame, extendGame, type Game } from './game.ts';
@@ -10,7 +10,7 @@ import { emptyGame, extendGame, type Game } from './game.ts';
 /** Tells whether bytes with this SHA-256 were read strictly before, as the log of this game. */
 export type KnownLog = (slug: string, sha256: string) => boolean;
 
-export const neverSeen: KnownLog = () => false;
+const neverSeen: KnownLog = () => false;
 
 /** SHA-256 as hex, by the runtime's own code. */
 export const fileHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -51,7 +51,3 @@ export const loadGame = (root: string, slug: string, known: KnownLog = neverSeen
   if (bytes.ok) return gameOf(slug, bytes.value, known);
   return { ...emptyGame(slug, logNameOf(slug)), faults: [bytes.error] };
 };
-
-/** All games of an archive, by id. */
-export const loadArchive = (root: string, known: KnownLog = neverSeen): readonly Game[] =>
-  listGames(root).map((slug) => loadGame(root, slug, known));

@@ -17,7 +17,7 @@ export interface Prospects {
 }
 
 /** Works a turn out. */
-export const prospectsOf = (ruleset: Ruleset, { events, start, end, status }: GameTurn): Prospects => {
+const prospectsOf = (ruleset: Ruleset, { events, start, end, status }: GameTurn): Prospects => {
   const chances = chancesOf(
     ruleset,
     start,

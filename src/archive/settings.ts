@@ -18,7 +18,7 @@ export type DiceChoice = DiceSource;
 export const NOWHERE = 'http://localhost:4321';
 
 /** True for a zone of the IANA database, such as `Europe/Berlin`. An offset such as `+01:00` is none. */
-export const isTimeZone = (text: string): boolean => {
+const isTimeZone = (text: string): boolean => {
   if (!/^[A-Za-z]/.test(text)) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';

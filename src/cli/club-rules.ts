@@ -62,7 +62,7 @@ const playerIn = (desk: Desk, players: readonly Player[], said: string): Player 
 };
 
 /** The days from `2026-03-05..2026-03-12`, or a single one. */
-export const daysIn = (desk: Desk, said: string): { readonly from: string; readonly to: string } => {
+const daysIn = (desk: Desk, said: string): { readonly from: string; readonly to: string } => {
   const [from = '', to = from] = said.split('..').map((day) => day.trim());
   if (isDay(from) && isDay(to)) return { from, to };
   throw new Stop(EXIT.usage, [desk.t.clock.asks.badAbsence(cleanLine(said))]);

@@ -40,7 +40,7 @@ export const poolOf = (desk: Desk, given: Given): Pool => {
 };
 
 /** Which units throw the dice of a need, in the order in which faces are read. */
-export const throwersOf = ({ game, ruleset, words }: Table, need: Need): string => {
+const throwersOf = ({ game, ruleset, words }: Table, need: Need): string => {
   const { state } = game.replay;
   const tried = resume(ruleset, state, (asked) =>
     asked.purpose === need.purpose ? Array.from({ length: asked.n }, () => asked.sides) : undefined,

@@ -10,7 +10,7 @@ import type { Dice } from './record.ts';
  * `proved`: nobody could have chosen them; `table`: they follow from the seed, but who has the machine could have
  * tried again; `claimed`: somebody's word; `wrong`: they do not follow from their proof.
  */
-export const DICE_VERDICTS = ['proved', 'table', 'claimed', 'wrong'] as const;
+const DICE_VERDICTS = ['proved', 'table', 'claimed', 'wrong'] as const;
 export type DiceVerdict = (typeof DICE_VERDICTS)[number];
 
 /** What is to be said of dice; `wrong` names the first pool that differs, `forged` the round whose signature is none. */

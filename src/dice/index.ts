@@ -11,6 +11,6 @@ export {
   timeOfRound,
 } from './beacon.ts';
 export { anchorOf, before, CHAIN_LENGTH, revealSeed, type Secret, secretAt } from './chain.ts';
-export { type CheckRound, checkDice, DICE_VERDICTS, type DiceFinding, type DiceVerdict, seedOf } from './check.ts';
+export { type CheckRound, checkDice, type DiceFinding, type DiceVerdict, seedOf } from './check.ts';
 export { deriveFaces, facesFromSeed, type Seed, type Throw } from './derive.ts';
-export { DICE_SOURCES, type Dice, DiceSchema, type DiceSource, RollSchema } from './record.ts';
+export { DICE_SOURCES, type Dice, DiceSchema, type DiceSource } from './record.ts';

@@ -14,7 +14,7 @@ export type DiceSource = (typeof DICE_SOURCES)[number];
 const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`));
 
 /** One pool of dice with its faces; no face is above `sides`. */
-export const RollSchema: z.ZodType<Roll> = z
+const RollSchema: z.ZodType<Roll> = z
   .strictObject({
     purpose: z.string().min(1).max(160),
     sides: z.int().min(2).max(100),
@@ -24,9 +24,9 @@ export const RollSchema: z.ZodType<Roll> = z
 
 const common = { of: hex(64), rolls: z.array(RollSchema).min(1).max(500) };
 
-export const LocalDiceSchema = z.strictObject({ ...common, source: z.literal('local'), seed: hex(64) });
+const LocalDiceSchema = z.strictObject({ ...common, source: z.literal('local'), seed: hex(64) });
 
-export const RecordedDiceSchema = z.strictObject({
+const RecordedDiceSchema = z.strictObject({
   ...common,
   source: z.literal('recorded'),
   /** Who threw: `table`, or the name of an outside server. */
@@ -37,7 +37,7 @@ export const RecordedDiceSchema = z.strictObject({
   evidence: hex(64).exactOptional(),
 });
 
-export const RevealDiceSchema = z.strictObject({
+const RevealDiceSchema = z.strictObject({
   ...common,
   source: z.literal('reveal'),
   /** How many secrets of the chain this uses up, from 1. */
@@ -45,7 +45,7 @@ export const RevealDiceSchema = z.strictObject({
   x: hex(64),
 });
 
-export const DrandDiceSchema = z.strictObject({
+const DrandDiceSchema = z.strictObject({
   ...common,
   source: z.literal('drand'),
   chain: hex(64),

@@ -1,5 +1,5 @@
-// What is true of every position, whatever was played: a check on the engine itself, for tests and for `verify`. It
-// refuses nothing; a violation is a bug of ours or a log that was tampered with.
+// What is true of every position, whatever was played: a check on the engine itself, for tests. It refuses nothing; a
+// violation is a bug of ours.
 
 import type { Ruleset } from '../rulesets/index.ts';
 import { type Ipc, POWERS, type Power, type SpaceId, type UnitId } from '../vocab/index.ts';

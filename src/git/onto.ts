@@ -4,7 +4,6 @@
 
 import canonicalize from 'canonicalize';
 import {
-  appendAbsence,
   appendAgree,
   appendDecline,
   appendForfeit,
@@ -112,12 +111,11 @@ const remake = (game: Game, { entry }: Own, order: Order | undefined): Drafted =
     case 'forfeit':
     case 'forfeit-bid':
       return appendForfeit(game, order, said);
-    case 'absence':
-      return appendAbsence(game, order, said);
     case 'agree':
       return appendAgree(game, order.of, said);
     case 'decline':
       return appendDecline(game, order.of, said);
+    case 'absence':
     case 'receipt':
     case 'anchor':
     case 'change-key':

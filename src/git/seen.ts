@@ -72,13 +72,13 @@ export const writeMemory = (clone: Where, memory: Memory): void => {
 };
 
 /** What is to be remembered of a published log. */
-export const seenOf = (slug: string, blob: string, bytes: Uint8Array): Seen => {
+const seenOf = (slug: string, blob: string, bytes: Uint8Array): Seen => {
   const game = gameOf(slug, bytes);
   return { ...headOf(game), blob, purpose: game.trust.purpose };
 };
 
 /** True if a published log is what was seen of it, gone on with. A game made for show need not be. */
-export const extendsSeen = (seen: Seen, bytes: Uint8Array): boolean =>
+const extendsSeen = (seen: Seen, bytes: Uint8Array): boolean =>
   seen.purpose === 'demonstration' || contains(chainOf(bytes), seen);
 
 /**

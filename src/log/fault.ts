@@ -92,7 +92,7 @@ export type LogFault = {
 }[LogFaultCode];
 
 /** What to do about each fault; also the list of all codes. */
-export const LOG_REMEDIES: { readonly [C in LogFaultCode]: Remedy } = {
+const LOG_REMEDIES: { readonly [C in LogFaultCode]: Remedy } = {
   ...TRUST_REMEDIES,
   'no-log': 'restore-the-line',
   'file-too-large': 'shorten',

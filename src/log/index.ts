@@ -5,7 +5,6 @@ export {
   bareFault,
   faultAt,
   inOrder,
-  LOG_REMEDIES,
   type LogFault,
   type LogFaultCode,
   type LogFaults,

@@ -8,9 +8,9 @@ import { isTime } from '../vocab/index.ts';
 import { isGameId } from './limits.ts';
 
 /** `2026-03-01T20:14:00Z`: seconds, UTC, no fractions. */
-export const TimeSchema = z.string().refine(isTime);
+const TimeSchema = z.string().refine(isTime);
 
-export const GameIdSchema = z.string().refine(isGameId);
+const GameIdSchema = z.string().refine(isGameId);
 
 /** One line of a log. */
 export const EntrySchema = z.strictObject({

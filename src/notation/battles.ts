@@ -42,7 +42,7 @@ const siteHint = (context: NotationContext): PlaceHint => {
 };
 
 /** `UKR`, `battle of UKR`, `GER SBR`, `SBR GER`. */
-export const readBattle = (cursor: Cursor): BattleId | undefined => {
+const readBattle = (cursor: Cursor): BattleId | undefined => {
   skipPreposition(cursor, 'at');
   takeKeyword(cursor, 'battle');
   const before = attempt(cursor, () => {

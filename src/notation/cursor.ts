@@ -27,7 +27,7 @@ export interface Cursor {
   remarks: readonly Remark[];
 }
 
-export const cursorOver = (context: NotationContext, line: number, tokens: readonly Token[]): Cursor => ({
+const cursorOver = (context: NotationContext, line: number, tokens: readonly Token[]): Cursor => ({
   context,
   line,
   tokens,

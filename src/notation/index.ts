@@ -13,5 +13,5 @@ export type {
   Remark,
   RemarkCode,
 } from './problems.ts';
-export { MOST_CHARACTERS, MOST_LINE_CHARACTERS, parseSheet, type Sheet, type SheetLine } from './sheet.ts';
+export { MOST_CHARACTERS, parseSheet, type Sheet, type SheetLine } from './sheet.ts';
 export { KEYWORDS, type Keyword, type Section } from './words.ts';

@@ -68,7 +68,7 @@ const takeStarter = (cursor: Cursor): Starter | undefined => {
 };
 
 /** Which movement a line means that does not say so: after the first fight, noncombat. */
-export const phaseOf = (cursor: Cursor, sofar: SheetSoFar): MovePhase => {
+const phaseOf = (cursor: Cursor, sofar: SheetSoFar): MovePhase => {
   if (sofar.section === 'combat-move' || sofar.section === 'noncombat-move') return sofar.section;
   const isEarly = isBefore(cursor.context.ruleset.phases, cursor.context.state.turn.phase, 'combat');
   return isEarly && sofar.fought === 'no' ? 'combat-move' : 'noncombat-move';

@@ -14,7 +14,7 @@ import { liftMoves } from './sealift.ts';
 import { isUnits, readUnitPhrases, settleUnits, type UnitPhrase } from './units.ts';
 
 /** Spaces a path may hold; the engine's schema has the same limit. */
-export const MOST_SPACES = 20;
+const MOST_SPACES = 20;
 
 export type MovePhase = Journey['phase'];
 
@@ -90,7 +90,7 @@ const isBracketStep = (cursor: Cursor): boolean => {
 };
 
 /** The spaces behind the origin, at least one. */
-export const readWay = (cursor: Cursor, from: SpaceId, kind: PlaceHint['kind']): readonly SpaceId[] | undefined => {
+const readWay = (cursor: Cursor, from: SpaceId, kind: PlaceHint['kind']): readonly SpaceId[] | undefined => {
   const way: SpaceId[] = [];
   while (isBracketStep(cursor) || takeArrow(cursor)) {
     const step = readStep(cursor, way.at(-1) ?? from, kind);

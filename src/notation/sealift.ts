@@ -25,7 +25,7 @@ interface Shipload {
 }
 
 /** How the troops go aboard: each transport as full as it can be, with one kind of unit. */
-export const shiploads = (board: Board, troops: UnitCounts): readonly Shipload[] =>
+const shiploads = (board: Board, troops: UnitCounts): readonly Shipload[] =>
   countEntries(troops).flatMap(([type, count]) => {
     const max = board.units.transport.cargo?.find((each) => each.type === type)?.max ?? 1;
     const full: Shipload = { ships: Math.floor(count / max), cargo: { [type]: max } };

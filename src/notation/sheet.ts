@@ -13,7 +13,7 @@ import { tokenise } from './tokens.ts';
 
 /** More than any turn needs, in UTF-16 units. */
 export const MOST_CHARACTERS = 30_000;
-export const MOST_LINE_CHARACTERS = 1_000;
+const MOST_LINE_CHARACTERS = 1_000;
 
 export interface SheetLine {
   /** From 1. */

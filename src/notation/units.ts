@@ -71,8 +71,7 @@ const wholeLength = (cursor: Cursor, ahead = 0): number => {
   return 0;
 };
 
-export const nearestUnits = (types: readonly UnitType[]): readonly Nearest[] =>
-  types.map((unit) => ({ kind: 'unit', unit }));
+const nearestUnits = (types: readonly UnitType[]): readonly Nearest[] => types.map((unit) => ({ kind: 'unit', unit }));
 
 /** The kind of unit named next. With a number before it a beginning is enough. */
 const readName = (cursor: Cursor): Omit<UnitPhrase, 'count'> | undefined => {

@@ -20,4 +20,4 @@ export {
 export { type Coverage, coverageOf } from './coverage.ts';
 export { battleOf } from './position.ts';
 export { type Raid, type RaidOutcome, raidOf, solveRaid } from './raid.ts';
-export { type BattleStory, chanceAfter, followBattles, type StoryStep } from './story.ts';
+export { type BattleStory, followBattles, type StoryStep } from './story.ts';

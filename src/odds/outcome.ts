@@ -46,7 +46,7 @@ const unitsOn = ({ groups, counts }: Ladder, rung: number): UnitCounts => {
 };
 
 /** What has been lost on the way down to a rung, in IPC. */
-export const lostOn = ({ groups, counts }: Ladder, rung: number): Ipc => {
+const lostOn = ({ groups, counts }: Ladder, rung: number): Ipc => {
   let lost = 0;
   for (let index = 0; index < groups.length; index += 1) {
     const { count = 0, ipc = 0 } = groups[index] ?? {};

@@ -175,9 +175,3 @@ export const followBattles = (
     ...(result === undefined ? {} : { result }),
   }));
 };
-
-/** The attacker's chance to win before the first die and after each step, in the order fought. */
-export const chanceAfter = ({ before, steps }: BattleStory): readonly number[] => [
-  before.chance.attacker,
-  ...steps.map(({ after }) => after.chance.attacker),
-];

@@ -28,7 +28,6 @@ export {
 export {
   type HeldBy,
   type OrderDraft,
-  POST_FOLDER,
   type ReadMail,
   type Reminded,
   Store,

@@ -7,7 +7,7 @@ import { MAIL_LIMITS } from './limits.ts';
 import type { ImapSettings } from './settings.ts';
 
 /** The keyword on mails that were dealt with. Mail programs do not show it. */
-export const DONE_MARK = '$PbemDone';
+const DONE_MARK = '$PbemDone';
 
 const PORTS = { tls: 993, starttls: 143, none: 143 } as const;
 /** How long a server may be silent, in ms. */

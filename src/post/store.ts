@@ -18,7 +18,7 @@ import { isGameId } from '../log/index.ts';
 import { type Lock, takeLock } from '../log/lock.ts';
 import { isTime, type Result } from '../vocab/index.ts';
 
-export const POST_FOLDER = 'post.local';
+const POST_FOLDER = 'post.local';
 
 const Hash = z.string().regex(/^[0-9a-f]{64}$/);
 const Id = z

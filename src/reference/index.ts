@@ -20,7 +20,7 @@ export {
   glossaryOf,
 } from './glossary.ts';
 export { ideasBy, termsOf } from './ideas.ts';
-export { countWords, firstSentenceOf, plainOf } from './prose.ts';
+export { firstSentenceOf, plainOf } from './prose.ts';
 export {
   type ClauseRegistry,
   clausesOfDocument,

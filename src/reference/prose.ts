@@ -31,6 +31,3 @@ export const firstSentenceOf = (markdown: string): string => {
   }
   return paragraph;
 };
-
-/** How many words it has. */
-export const countWords = (markdown: string): number => plainOf(markdown).match(/[\p{L}\p{N}]+/gu)?.length ?? 0;

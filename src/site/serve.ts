@@ -49,7 +49,7 @@ const pathOf = (address: string): string | undefined => {
 };
 
 /** The file behind an address below `base`, or undefined. Never one outside `folder`. */
-export const fileFor = (folder: string, base: string, address: string): string | undefined => {
+const fileFor = (folder: string, base: string, address: string): string | undefined => {
   const asked = pathOf(address);
   if (asked === undefined || asked.includes('\0') || !`${asked}/`.startsWith(base)) return undefined;
   const file = path.resolve(folder, `./${asked.slice(base.length)}`);

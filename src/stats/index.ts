@@ -51,7 +51,6 @@ export {
   type Story,
   sinceOf,
   storyOf,
-  swingOf,
 } from './story/index.ts';
 export { type Cell, csvText, SERIES_COLUMNS, seriesTable, type Table, type TableSource } from './table.ts';
 export { LEAST_CHANCE, MOST_THREATS, type Threat, type Threats, threatsTo } from './threats/index.ts';

@@ -10,7 +10,7 @@ import { sidesOf, type Trust } from './state.ts';
  * True if a player's word settles the matter alone: the referee's, anybody's in a game made for show. The steward answers
  * for what the archive says is proved and for who plays; who leaves names who follows him, with no more rights than his own.
  */
-export const decidesAlone = (trust: Trust, player: Player, order: ProposedOrder): boolean => {
+const decidesAlone = (trust: Trust, player: Player, order: ProposedOrder): boolean => {
   if (player.role === 'referee' || trust.purpose === 'demonstration') return true;
   if (order.type === 'ruling') return player.role === 'steward';
   if (order.type !== 'substitute') return false;

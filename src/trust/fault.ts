@@ -6,7 +6,7 @@ import type { Power } from '../vocab/index.ts';
 import type { OrderType } from './orders.ts';
 
 /** What to do about a fault; one word for one piece of advice. */
-export const REMEDIES = [
+const REMEDIES = [
   'restore-the-line', // the line is not as it was written: take the file back from the history
   'write-with-fieldpost', // lines are made by the tool, not by hand
   'use-newer-version', // made by a later version of the tool

@@ -10,10 +10,9 @@ export {
   makeCheckpoint,
 } from './checkpoint.ts';
 export { answerHours, deadlineAfter, type Pause, pausesOf } from './clock.ts';
-export { consentLeft, consentNeeded, decidesAlone } from './consent.ts';
+export { consentLeft, consentNeeded } from './consent.ts';
 export { EMPTY_HEAD, type Envelope, type Head, isReported, type Named, NO_LINE } from './envelope.ts';
 export {
-  REMEDIES,
   type Remedy,
   TRUST_REMEDIES,
   type TrustFault,
@@ -28,7 +27,6 @@ export {
   type AbsenceOrder,
   type AnchorOrder,
   type ArchiveOrder,
-  ArchiveOrderSchema,
   type ChangeKeyOrder,
   type DrawOrder,
   type EditOrder,

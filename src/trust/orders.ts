@@ -28,11 +28,11 @@ const order = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), ...shape });
 
 /** Hands the dice in `dice` to the order that waits for them. */
-export const RollOrderSchema = order('roll', {});
+const RollOrderSchema = order('roll', {});
 /** Only the remark in `note`; `of` says which entries it is about. */
-export const NoteOrderSchema = order('note', { of: z.array(HashSchema).min(1).max(40).exactOptional() });
+const NoteOrderSchema = order('note', { of: z.array(HashSchema).min(1).max(40).exactOptional() });
 /** Entries of the turn under way that shall not count. The dice of an order go with it and are not named. */
-export const VoidOrderSchema = order('void', {
+const VoidOrderSchema = order('void', {
   of: z.array(HashSchema).min(1).max(100),
   /** Units of a battle that is dropped and not fought again: they move no more this turn. */
   drops: z
@@ -44,22 +44,22 @@ export const VoidOrderSchema = order('void', {
   rule: ClauseSchema.exactOptional(),
 });
 /** Entries that stand as they are, although today's engine would decide otherwise. */
-export const RulingOrderSchema = order('ruling', {
+const RulingOrderSchema = order('ruling', {
   of: z.array(HashSchema).min(1).max(100),
   reason: TextSchema,
   rule: ClauseSchema.exactOptional(),
 });
 /** Consent to a proposal, by its hash. */
-export const AgreeOrderSchema = order('agree', { of: HashSchema });
+const AgreeOrderSchema = order('agree', { of: HashSchema });
 /** No consent: the proposal is off. */
-export const DeclineOrderSchema = order('decline', { of: HashSchema });
+const DeclineOrderSchema = order('decline', { of: HashSchema });
 
 /** A witness has seen the entry; the time of the line is his word. */
-export const ReceiptOrderSchema = order('receipt', { of: HashSchema });
+const ReceiptOrderSchema = order('receipt', { of: HashSchema });
 /** The end of a keeper's hash chain, `length` secrets long. */
-export const AnchorOrderSchema = order('anchor', { anchor: HashSchema, length: z.int().min(1).max(1_000_000) });
+const AnchorOrderSchema = order('anchor', { anchor: HashSchema, length: z.int().min(1).max(1_000_000) });
 /** A public key comes into force or is withdrawn, from the next line on. */
-export const ChangeKeyOrderSchema = order('change-key', {
+const ChangeKeyOrderSchema = order('change-key', {
   player: PlayerIdSchema,
   add: PublicKeySchema.exactOptional(),
   revoke: z
@@ -68,39 +68,39 @@ export const ChangeKeyOrderSchema = order('change-key', {
     .exactOptional(),
 }).refine(({ add, revoke }) => add !== undefined || revoke !== undefined);
 /** The speaker is away on these days, both included, UTC. His deadlines wait for him from this line on. */
-export const AbsenceOrderSchema = order('absence', { from: DaySchema, to: DaySchema });
+const AbsenceOrderSchema = order('absence', { from: DaySchema, to: DaySchema });
 /**
  * Somebody joins; if `leaves` is named, he takes over the powers of that player that `enters` lists. A player who is there
  * already is named as he is, with the powers he takes over.
  */
-export const SubstituteOrderSchema = order('substitute', {
+const SubstituteOrderSchema = order('substitute', {
   enters: PlayerSchema,
   leaves: PlayerIdSchema.exactOptional(),
   reason: TextSchema.exactOptional(),
 });
 /** Powers lose the game off the board, such as for not answering. */
-export const ForfeitOrderSchema = order('forfeit', { powers: z.array(z.enum(POWERS)).min(1), reason: TextSchema });
+const ForfeitOrderSchema = order('forfeit', { powers: z.array(z.enum(POWERS)).min(1), reason: TextSchema });
 /** A player's sealed bid was not there in time and counts no more: the other's wins. */
-export const ForfeitBidOrderSchema = order('forfeit-bid', { player: PlayerIdSchema, reason: TextSchema });
+const ForfeitBidOrderSchema = order('forfeit-bid', { player: PlayerIdSchema, reason: TextSchema });
 /**
  * The position is set right: back to the one after entry `to`, if named, and then what `position` says. With a position the
  * turn of its power, or else of the power in turn, begins anew.
  */
-export const EditOrderSchema = order('edit', {
+const EditOrderSchema = order('edit', {
   reason: TextSchema,
   rule: ClauseSchema.exactOptional(),
   to: HashSchema.exactOptional(),
   position: PositionChangeSchema.exactOptional(),
 }).refine(({ to, position }) => to !== undefined || position !== undefined);
 /** The game ends without a winner. */
-export const DrawOrderSchema = order('draw', {});
+const DrawOrderSchema = order('draw', {});
 /** Other options or another source of dice from here on. */
-export const SettingsOrderSchema = order('settings', {
+const SettingsOrderSchema = order('settings', {
   options: OptionsSchema.partial().exactOptional(),
   dice: DiceRulesSchema.exactOptional(),
 }).refine(({ options, dice }) => options !== undefined || dice !== undefined);
 
-export const ArchiveOrderSchema = z.discriminatedUnion('type', [
+const ArchiveOrderSchema = z.discriminatedUnion('type', [
   RollOrderSchema,
   NoteOrderSchema,
   VoidOrderSchema,

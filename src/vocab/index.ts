@@ -5,7 +5,7 @@ export { type Ipc, MAIN_PURSE, type PurseId } from './ipc.ts';
 export { isLanguage, LANGUAGES, type Language, type Names } from './language.ts';
 export { PLANS, type Plan } from './order-of-loss.ts';
 export { isBefore, PHASES, type Phase } from './phase.ts';
-export { type ByPower, byPower, isPower, POWERS, type Power, type Side } from './power.ts';
+export { type ByPower, byPower, POWERS, type Power, type Side } from './power.ts';
 export { fail, ok, type Result } from './result.ts';
 export { SPACE_KINDS, type SpaceId, type SpaceKind } from './space.ts';
 export { TECHNOLOGIES, type Technology } from './technology.ts';

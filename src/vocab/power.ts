@@ -12,8 +12,6 @@ export type ByPower<T> = { readonly [power in Power]: T };
 /** Powers that win or lose together, such as `allies`. A list of sides, not a pair: some games have three. */
 export type Side = string;
 
-export const isPower = (text: string): text is Power => (POWERS as readonly string[]).includes(text);
-
 /** Makes a value for each power. */
 export const byPower = <T>(make: (power: Power) => T): ByPower<T> => ({
   ussr: make('ussr'),

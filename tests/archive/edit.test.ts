@@ -5,7 +5,6 @@ import {
   appendAgree,
   appendOrder,
   appendProposal,
-  appendSubstitute,
   type Draft,
   type Drafted,
   type Game,
@@ -94,7 +93,7 @@ describe('an edit goes back', () => {
   test('who plays and what was agreed stays', () => {
     const carl = { id: 'carl', name: 'Carl', powers: ['uk' as const], role: 'player' as const };
     const joined = done(
-      appendSubstitute(give(open(), purchase), { type: 'substitute', enters: carl, leaves: 'anna' }, anna),
+      appendProposal(give(open(), purchase), { type: 'substitute', enters: carl, leaves: 'anna' }, anna),
     );
     const settled = done(appendProposal(joined, { type: 'settings', options: { luck: 'low-luck' } }, ref));
     const back = done(edit(settled, { to: hashAt(settled, 0) }));
@@ -273,7 +272,7 @@ describe('verification proves it again', () => {
     expect(reread(game, more)).toBe('differs events');
   });
   test('a substitution that names others is no log at all', () => {
-    const game = done(appendSubstitute(open(), { type: 'substitute', enters: carl, leaves: 'anna' }, anna));
+    const game = done(appendProposal(open(), { type: 'substitute', enters: carl, leaves: 'anna' }, anna));
     expect(reread(game, (fields) => fields)).toBe('sound');
     const more = withEvents(([first]) =>
       first?.type === 'players-changed' ? [{ ...first, players: first.players.slice(1) }] : [],

@@ -1,14 +1,13 @@
 // Who is awaited since when and until when, worked out from the log alone; and forfeits, which hang on it.
 import { describe, expect, test } from 'vitest';
 import {
-  appendAbsence,
   appendAgree,
   appendDecline,
   appendForfeit,
+  appendFormal,
   appendNote,
   appendOrder,
   appendProposal,
-  appendSubstitute,
   type Game,
   gameOf,
   verifyGame,
@@ -227,7 +226,7 @@ describe('what others take', () => {
       const there = replay.state.players.find(({ id }) => id === to);
       if (there === undefined) throw new Error(`nobody is called ${to}`);
       const enters = { ...there, powers: ['ussr' as const] };
-      return drafted(appendSubstitute(game, { type: 'substitute', enters, leaves }, { at: at(time), by })).game;
+      return drafted(appendProposal(game, { type: 'substitute', enters, leaves }, { at: at(time), by })).game;
     };
     const once = hand(clocked(CLOCK, { players: partners }), 'anna', 'dora', '03T20:00');
     expect(first(once)).toMatchObject({ players: ['dora'], deadline: at('05T20:00') });
@@ -240,11 +239,11 @@ describe('what others take', () => {
   test('who takes over has the time of a whole turn', () => {
     const carl = { id: 'carl', name: 'Carl', powers: ['ussr' as const], role: 'player' as const };
     const order = { type: 'substitute', enters: carl, leaves: 'anna' } as const;
-    const taken = drafted(appendSubstitute(clocked(), order, { at: at('03T20:00'), by: 'anna' })).game;
+    const taken = drafted(appendProposal(clocked(), order, { at: at('03T20:00'), by: 'anna' })).game;
     expect(first(taken)).toMatchObject({ players: ['carl'], since: at('03T20:00'), deadline: at('05T20:00') });
     const other = { ...carl, powers: ['uk' as const] };
     const apart = drafted(
-      appendSubstitute(clocked(), { ...order, enters: other }, { at: at('03T20:00'), by: 'anna' }),
+      appendProposal(clocked(), { ...order, enters: other }, { at: at('03T20:00'), by: 'anna' }),
     ).game;
     expect(first(apart)).toMatchObject({ players: ['anna'], deadline: at('03T20:14') });
   });
@@ -252,9 +251,8 @@ describe('what others take', () => {
 
 describe('absence', () => {
   const away = (game: Game, from: string, to: string, time: string, by = 'anna'): Game =>
-    drafted(
-      appendAbsence(game, { type: 'absence', from: `2026-03-${from}`, to: `2026-03-${to}` }, { at: at(time), by }),
-    ).game;
+    drafted(appendFormal(game, { type: 'absence', from: `2026-03-${from}`, to: `2026-03-${to}` }, { at: at(time), by }))
+      .game;
 
   test('stretches the deadline by its days', () => {
     const game = away(clocked(), '03', '05', '02T00:00');

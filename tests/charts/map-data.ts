@@ -13,10 +13,11 @@ import {
   parseGeometry,
   type Units,
 } from '../../src/charts/index.ts';
-import { isPower, isUnitType, POWERS, type SpaceId } from '../../src/vocab/index.ts';
+import { isUnitType, POWERS, type Power, type SpaceId } from '../../src/vocab/index.ts';
 
 export { geo, topology };
 
+const isPower = (text: string): text is Power => (POWERS as readonly string[]).includes(text);
 const printedOwner = (owner: string | null) => (owner !== null && isPower(owner) ? owner : null);
 
 const capitals = new Set<string>(board.powers.map(({ capital }) => capital));

@@ -3,11 +3,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadArchive, verifyGame } from '../../src/archive/index.ts';
+import { loadGame, verifyGame } from '../../src/archive/index.ts';
+import { listGames } from '../../src/log/files.ts';
 import { DEMONSTRATIONS } from './index.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const games = loadArchive(root);
+const games = listGames(root).map((slug) => loadGame(root, slug));
 
 describe('the archive proves', () => {
   for (const game of games) {

@@ -3,14 +3,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { placed, readRegistry, readTopics } from '../../src/reference/files.ts';
-import {
-  countWords,
-  firstSentenceOf,
-  isOurRuling,
-  plainOf,
-  progressOf,
-  registryOf,
-} from '../../src/reference/index.ts';
+import { firstSentenceOf, isOurRuling, plainOf, progressOf, registryOf } from '../../src/reference/index.ts';
 import { LANGUAGES, type Language } from '../../src/vocab/index.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -113,7 +106,8 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   });
 
   test('have at least 25 words each', () => {
-    expect(clauses.filter(({ body }) => countWords(body) < 25).map(({ id }) => id)).toEqual([]);
+    const wordsIn = (body: string): number => plainOf(body).match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+    expect(clauses.filter(({ body }) => wordsIn(body) < 25).map(({ id }) => id)).toEqual([]);
   });
 
   test('render English as it is now', () => {

@@ -1,6 +1,6 @@
 // `absence`: the days on which a player is away.
 
-import { appendAbsence } from '../../archive/index.ts';
+import { appendFormal } from '../../archive/index.ts';
 import type { AbsenceOrder } from '../../trust/index.ts';
 import { daysAwayOf } from '../../trust/index.ts';
 import { isDay } from '../../vocab/index.ts';
@@ -26,7 +26,7 @@ export const absence = command({
     const table = openTable(desk, slug);
     const order: AbsenceOrder = { type: 'absence', from: dayIn(desk, from), to: dayIn(desk, to) };
     const seat = await takeSeat(desk, table, given);
-    const draft = appendAbsence(table.game, order, seat.said);
+    const draft = appendFormal(table.game, order, seat.said);
     if (!draft.ok) throw stopAt(desk, slug, draft.error, table.words);
     const t = desk.t.agreements;
     desk.say(awayText(desk, table, seat.speaker.id, order));

@@ -6,7 +6,7 @@ import { BattleSchema, PowerSchema, SpaceSchema, UnitTypeSchema } from '../order
 import { ConductSchema } from '../orders/conduct.ts';
 import { event, UnitGroupsSchema, UnitIdSchema } from './common.ts';
 
-export const ROLL_ROLES = [
+const ROLL_ROLES = [
   'research',
   'technology-table',
   'antiaircraft',
@@ -19,7 +19,7 @@ export const ROLL_ROLES = [
 ] as const;
 
 /** Dice of one power's units of one type that hit at or under `need`. Low luck: no `unit`, `sure` hits without a die. */
-export const VolleySchema = z.strictObject({
+const VolleySchema = z.strictObject({
   power: PowerSchema,
   unit: UnitTypeSchema.exactOptional(),
   need: z.int().min(0),

@@ -5,7 +5,7 @@ import { PowerSchema, SpaceSchema, UnitTypeSchema } from '../orders/common.ts';
 
 export const UnitIdSchema = z.int().min(1);
 /** Units of one power and type, by id. */
-export const UnitGroupSchema = z.strictObject({
+const UnitGroupSchema = z.strictObject({
   power: PowerSchema,
   type: UnitTypeSchema,
   ids: z.array(UnitIdSchema).min(1),

@@ -18,7 +18,7 @@ export const BattleSchema = z
   .regex(/^(raid\/)?[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(60);
 export const IpcSchema = z.int().min(0).max(9999);
-export const CountSchema = z.int().min(1).max(999);
+const CountSchema = z.int().min(1).max(999);
 /** How many of each type; at least one type. */
 export const CountsSchema: z.ZodType<UnitCounts> = z
   .strictObject({

@@ -9,7 +9,7 @@ import { CountsSchema, PathSchema, PowerSchema, SpaceSchema } from './common.ts'
  * `cargo` picks ships by what they carry now (`{}`: empty ones); `origin` picks units by where they began the turn;
  * `land` says where planes mean to come down; `mission: 'raid'` sends bombers against the complex.
  */
-export const MarchSchema = z.strictObject({
+const MarchSchema = z.strictObject({
   kind: z.literal('march'),
   units: CountsSchema,
   path: PathSchema,
@@ -20,7 +20,7 @@ export const MarchSchema = z.strictObject({
 });
 
 /** Land units board transports in a zone beside them. `ships` names the owner of the transports if it is an ally. */
-export const LoadSchema = z.strictObject({
+const LoadSchema = z.strictObject({
   kind: z.literal('load'),
   units: CountsSchema,
   from: SpaceSchema,
@@ -29,7 +29,7 @@ export const LoadSchema = z.strictObject({
 });
 
 /** Cargo goes ashore beside the zone; in combat movement into enemy land, the landing of an amphibious assault. */
-export const UnloadSchema = z.strictObject({
+const UnloadSchema = z.strictObject({
   kind: z.literal('unload'),
   units: CountsSchema,
   zone: SpaceSchema,

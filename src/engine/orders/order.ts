@@ -38,7 +38,7 @@ export type Player = z.infer<typeof PlayerSchema>;
 export const ForceSchema = z.strictObject({ space: SpaceSchema, power: PowerSchema, units: CountsSchema });
 
 /** A ship that carries units: `power` owns the ship. The units stand nowhere else in the position. */
-export const CargoSchema = z.strictObject({
+const CargoSchema = z.strictObject({
   space: SpaceSchema,
   power: PowerSchema,
   ship: z.enum(['transport', 'carrier']),
@@ -70,7 +70,7 @@ export type PositionChange = z.infer<typeof PositionChangeSchema>;
 const order = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), power: PowerSchema, ...shape });
 
-export const OpenGameSchema = z.strictObject({
+const OpenGameSchema = z.strictObject({
   type: z.literal('open-game'),
   title: z.string().min(1).max(120),
   board: z.string().max(40),
@@ -94,11 +94,11 @@ export const OpenGameSchema = z.strictObject({
   start: PositionSchema.exactOptional(),
 });
 
-export const ResearchSchema = order('research', { dice: z.int().min(1).max(99), nonce: NonceSchema });
-export const PurchaseSchema = order('purchase', { units: CountsSchema });
-export const CombatMoveSchema = order('combat-move', { moves: z.array(MoveSchema).max(500), nonce: NonceSchema });
-export const RocketSchema = order('rocket', { from: SpaceSchema, target: SpaceSchema, nonce: NonceSchema });
-export const FightSchema = order('fight', {
+const ResearchSchema = order('research', { dice: z.int().min(1).max(99), nonce: NonceSchema });
+const PurchaseSchema = order('purchase', { units: CountsSchema });
+const CombatMoveSchema = order('combat-move', { moves: z.array(MoveSchema).max(500), nonce: NonceSchema });
+const RocketSchema = order('rocket', { from: SpaceSchema, target: SpaceSchema, nonce: NonceSchema });
+const FightSchema = order('fight', {
   battles: z
     .array(z.strictObject({ battle: BattleSchema, conduct: ConductSchema.exactOptional() }))
     .min(1)
@@ -106,7 +106,7 @@ export const FightSchema = order('fight', {
   nonce: NonceSchema,
 });
 /** Names who is lost. `power` speaks for itself and for the powers its player plays. */
-export const CasualtiesSchema = order('casualties', {
+const CasualtiesSchema = order('casualties', {
   battle: BattleSchema,
   lost: z
     .array(z.strictObject({ power: PowerSchema, units: CountsSchema }))
@@ -115,20 +115,20 @@ export const CasualtiesSchema = order('casualties', {
   nonce: NonceSchema,
 });
 /** Submarines leave for `to`; without `submarines` they stay. */
-export const WithdrawSchema = order('withdraw', {
+const WithdrawSchema = order('withdraw', {
   battle: BattleSchema,
   submarines: z.int().min(0).max(99),
   to: SpaceSchema.exactOptional(),
   nonce: NonceSchema,
 });
 /** The whole attack leaves for `to`. Without `to` only planes are left, and they simply break off. */
-export const RetreatSchema = order('retreat', {
+const RetreatSchema = order('retreat', {
   battle: BattleSchema,
   to: SpaceSchema.exactOptional(),
   nonce: NonceSchema,
 });
-export const NoncombatMoveSchema = order('noncombat-move', { moves: z.array(MoveSchema).max(500) });
-export const PlaceSchema = order('place', {
+const NoncombatMoveSchema = order('noncombat-move', { moves: z.array(MoveSchema).max(500) });
+const PlaceSchema = order('place', {
   placements: z
     .array(
       z.strictObject({
@@ -148,7 +148,7 @@ const bid = {
   treasury: z.partialRecord(PowerSchema, IpcSchema),
 };
 /** A bid laid out, or a sealed one opened. `power` speaks for its whole side. */
-export const BidSchema = order('bid', {
+const BidSchema = order('bid', {
   ...bid,
   /** What the other player asked for last, if that is to stand in the log. */
   against: BidTotalSchema.exactOptional(),
@@ -160,14 +160,14 @@ export const BidSchema = order('bid', {
 export const BidContentSchema = z.strictObject({ power: PowerSchema, ...bid });
 export type BidContent = z.infer<typeof BidContentSchema>;
 /** A bid whose total and units are still a secret: a hash of what its player will open. */
-export const BidSealSchema = z.strictObject({
+const BidSealSchema = z.strictObject({
   type: z.literal('bid-seal'),
   player: PlayerIdSchema,
   seal: z.string().regex(/^[0-9a-f]{64}$/),
 });
-export const EndTurnSchema = order('end-turn', {});
-export const StandingOrdersSchema = order('standing-orders', { orders: z.array(StandingOrderSchema).min(1).max(60) });
-export const ResignSchema = order('resign', {});
+const EndTurnSchema = order('end-turn', {});
+const StandingOrdersSchema = order('standing-orders', { orders: z.array(StandingOrderSchema).min(1).max(60) });
+const ResignSchema = order('resign', {});
 
 export const GameOrderSchema = z.discriminatedUnion('type', [
   OpenGameSchema,

@@ -41,7 +41,7 @@ export const moveWords = (t: EchoTexts, move: Move, w: Words): string => {
 };
 
 /** A conduct in words; empty if it follows the clubs' defaults. */
-export const conductWords = (t: EchoTexts, conduct: Conduct | undefined, w: Words): string =>
+const conductWords = (t: EchoTexts, conduct: Conduct | undefined, w: Words): string =>
   conduct === undefined ? '' : t.conduct(conduct, w).join('; ');
 
 /** The name of a battle, a raid told from a battle over the same place. */

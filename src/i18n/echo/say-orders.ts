@@ -1,16 +1,13 @@
 // Orders in the language of the words at hand.
 
-import type { BidContent, BidSeal, Conduct, Move, PowerOrder } from '../../engine/index.ts';
+import type { BidContent, BidSeal, Move, PowerOrder } from '../../engine/index.ts';
 import type { Ipc } from '../../vocab/index.ts';
 import type { Words } from '../words.ts';
-import { battleWords, bidWords, conductWords, moveWords, orderWords, type SaidOrder } from './orders.ts';
+import { battleWords, bidWords, moveWords, orderWords, type SaidOrder } from './orders.ts';
 import { echoTexts } from './texts.ts';
 
 /** One move: who, from where, which way, to where, and what was said beside it. */
 export const sayMove = (move: Move, w: Words): string => moveWords(echoTexts(w), move, w);
-
-/** A conduct in words; empty if it follows the clubs' defaults. */
-export const sayConduct = (conduct: Conduct | undefined, w: Words): string => conductWords(echoTexts(w), conduct, w);
 
 /** The name of a battle, a raid told from a battle over the same place. */
 export const sayBattle = (battle: string, w: Words): string => battleWords(echoTexts(w), battle, w);

@@ -78,7 +78,7 @@ export const sharingVerb = (first: string, second: string, verb: string): string
   first.startsWith(`${verb} `) && second.startsWith(`${verb} `) ? second.slice(verb.length + 1) : second;
 
 /** Whether a beat is good news for the power in turn; what is neither goes with both. */
-export const tone = (beat: Beat): 'good' | 'bad' | 'even' => {
+const tone = (beat: Beat): 'good' | 'bad' | 'even' => {
   switch (beat.kind) {
     case 'capital':
     case 'conquest':

@@ -27,7 +27,7 @@ const resultOf = ({ won, drawn }: GameView): readonly string[] => {
   return won === undefined ? [] : [won.side];
 };
 
-export const facetsOf = (game: GameView): Facets => ({
+const facetsOf = (game: GameView): Facets => ({
   state: [stateOf(game)],
   kind: [game.purpose],
   ruleset: [game.opening?.ruleset ?? ''].filter(isWord),

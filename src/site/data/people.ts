@@ -5,7 +5,7 @@ import { type Person, peopleOf } from './players.ts';
 
 let held: readonly Person[] | undefined;
 
-export const thePeople = (): readonly Person[] => {
+const thePeople = (): readonly Person[] => {
   held ??= peopleOf(theGames());
   return held;
 };

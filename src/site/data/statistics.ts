@@ -39,7 +39,7 @@ const recordOf = ({ view, turns }: GameData): readonly GameRecord[] => {
   ];
 };
 
-export const PURPOSES = ['play', 'demonstration'] as const satisfies readonly GameView['purpose'][];
+const PURPOSES = ['play', 'demonstration'] as const satisfies readonly GameView['purpose'][];
 
 /** Statistics of the games of each purpose, those of people first. */
 export const archiveStatistics = (

@@ -75,7 +75,7 @@ const average = (ends: Outcome['ends'], units: (end: Outcome['ends'][number]) =>
   ends.reduce((sum, end) => sum + end.chance * countTotal(units(end)), 0);
 
 /** An outcome in short. */
-export const prospectOf = ({ chance, taken, rounds, lost, ends }: Outcome): Prospect => ({
+const prospectOf = ({ chance, taken, rounds, lost, ends }: Outcome): Prospect => ({
   chance,
   taken,
   rounds,

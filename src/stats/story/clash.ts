@@ -3,7 +3,7 @@
 import { areFriends } from '../../engine/index.ts';
 import type { Clash, ClashResult } from '../../i18n/story/story.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import type { Ipc, Power } from '../../vocab/index.ts';
+import type { Power } from '../../vocab/index.ts';
 import type { BattleAccount } from '../account/battles.ts';
 import { type Force, sizeOf } from '../account/force.ts';
 import { tollOf } from './worth.ts';
@@ -55,6 +55,3 @@ export const clashOf = (ruleset: Ruleset, power: Power, battle: BattleAccount): 
     lost: { attack: toll('attack'), defence: toll('defence') },
   };
 };
-
-/** By how many IPC of units the attacker came out better; negative: the defender did. */
-export const swingOf = ({ lost }: Clash): Ipc => lost.defence.ipc - lost.attack.ipc;

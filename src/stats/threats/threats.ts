@@ -64,7 +64,7 @@ export interface Threats {
  * What a side would lose with a space, in IPC: the land's value, what the units there cost new, and of a capital the
  * treasury of its power.
  */
-export const stakeOf = (ruleset: Ruleset, state: GameState, space: SpaceId, power: Power): Ipc => {
+const stakeOf = (ruleset: Ruleset, state: GameState, space: SpaceId, power: Power): Ipc => {
   const { ipc = 0, capitalOf = null } = ruleset.board.byId.get(space) ?? {};
   const units = unitValue(ruleset, countUnits(enemiesIn(ruleset, state, space, power)));
   return (

@@ -1,14 +1,7 @@
 // Games of people who write each other: with a clock, a steward, absences, a partner who takes over; one drawn, one
 // forfeited, one with a log too long for a page.
 
-import {
-  appendAbsence,
-  appendAgree,
-  appendForfeit,
-  appendProposal,
-  appendSubstitute,
-  headOf,
-} from '../../../src/archive/index.ts';
+import { appendAgree, appendForfeit, appendFormal, appendProposal, headOf } from '../../../src/archive/index.ts';
 import { Author, MAIL } from './author.ts';
 
 /** Germany is awaited until a deadline, and Bram for his word on two proposals. */
@@ -27,10 +20,10 @@ export const byPost = (): Author => {
   author.order({ type: 'combat-move', power: 'ussr', moves: [], nonce: '00'.repeat(32) }, { by: 'clara', for: 'bram' });
   author.spar(({ replay }) => replay.state.turn.power === 'germany');
   author.take(
-    appendAbsence(author.now(), { type: 'absence', from: '2026-07-01', to: '2026-07-03' }, author.said('bram')),
+    appendFormal(author.now(), { type: 'absence', from: '2026-07-01', to: '2026-07-03' }, author.said('bram')),
   );
   author.take(
-    appendSubstitute(
+    appendProposal(
       author.now(),
       {
         type: 'substitute',
