@@ -1,7 +1,7 @@
 // In a reader's browser: the mail of a checked turn, to be copied or opened in the mail program.
 
 import type { MailText } from '../../post/check/mail.ts';
-import { element } from './element.ts';
+import { html } from '../elements/html.ts';
 import type { Said } from './said.ts';
 
 /** Copies what a field holds; where the browser forbids that, the field is selected for the reader to do it. */
@@ -19,39 +19,34 @@ const copy = async (field: HTMLInputElement | HTMLTextAreaElement, status: HTMLE
 const labelled = (field: HTMLInputElement | HTMLTextAreaElement, id: string, text: string): readonly Node[] => {
   field.id = id;
   field.readOnly = true;
-  const label = element('label', { text });
-  label.htmlFor = id;
-  return [label, field];
+  return [html('label', { for: id }, text), field];
 };
 
 const button = (text: string, press: () => void): HTMLButtonElement => {
-  const made = element('button', { text });
-  made.type = 'button';
+  const made = html('button', { type: 'button' }, text);
   made.addEventListener('click', press);
   return made;
 };
 
 /** The mail: its subject, its text, and ways to take them along. */
 export const showMail = ({ subject, text, link }: MailText, said: Said): readonly Node[] => {
-  const head = element('input');
-  head.type = 'text';
+  const head = html('input', { type: 'text' });
   head.value = subject;
-  const body = element('textarea');
+  const body = html('textarea');
   body.value = text;
   body.rows = Math.min(20, text.split('\n').length);
-  const status = element('p', { class: 'small' });
-  status.setAttribute('role', 'status');
-  const open = element('a', { text: said.open });
-  if (link !== undefined) open.href = link;
+  const status = html('p', { class: 'small', role: 'status' });
   return [
-    element('p', { class: 'small', text: said.mailHow }),
+    html('p', { class: 'small' }, said.mailHow),
     ...labelled(head, 'mail-subject', said.subject),
     ...labelled(body, 'mail-text', said.text),
-    element('p', { class: 'check-buttons' }, [
+    html(
+      'p',
+      { class: 'check-buttons' },
       button(said.copy, () => void copy(body, status, said)),
       button(said.copySubject, () => void copy(head, status, said)),
-      ...(link === undefined ? [] : [open]),
-    ]),
+      ...(link === undefined ? [] : [html('a', { href: link }, said.open)]),
+    ),
     status,
   ];
 };

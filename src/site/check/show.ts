@@ -3,8 +3,9 @@
 import type { ToldCheck, ToldLine, ToldProblem, ToldRefusal } from '../../post/check/tell.ts';
 import type { ToldBattle } from '../../post/check/tell-battle.ts';
 import type { Language } from '../../vocab/language.ts';
+import { fill } from '../elements/fill.ts';
+import { html } from '../elements/html.ts';
 import { pageLink } from '../link.ts';
-import { element } from './element.ts';
 import type { Said } from './said.ts';
 import { showMail } from './show-mail.ts';
 
@@ -19,108 +20,93 @@ export interface Showing {
 
 const section = (id: string, title: string, children: readonly (Node | string)[]): readonly Node[] => {
   if (children.length === 0) return [];
-  const heading = element('h2', { text: title });
-  heading.id = `check-${id}`;
-  const made = element('section', { class: `check-${id}` }, [heading, ...children]);
-  made.setAttribute('aria-labelledby', heading.id);
-  return [made];
+  const name = `check-${id}`;
+  const heading = html('h2', { id: name }, title);
+  return [html('section', { class: name, 'aria-labelledby': name }, heading, ...children)];
 };
 
 const lineHead = ({ name, text }: ToldLine): readonly Node[] =>
   name === ''
     ? []
-    : [
-        element('p', { class: 'check-line' }, [
-          element('span', { class: 'quiet small', text: name }),
-          ' ',
-          element('code', { text }),
-        ]),
-      ];
+    : [html('p', { class: 'check-line' }, html('span', { class: 'quiet small' }, name), ' ', html('code', {}, text))];
 
 const problemItem = (problem: ToldProblem, meant: string, { said, use }: Showing): HTMLLIElement => {
   const { line, says, text, nearest } = problem;
   const choices = nearest.map(({ says: reading, write }) => {
-    if (text === undefined || write === undefined) return element('li', { text: reading });
-    const button = element('button', { text: reading });
-    button.type = 'button';
-    button.setAttribute(
-      'aria-label',
-      said.use.replace('{it}', () => reading),
-    );
+    if (text === undefined || write === undefined) return html('li', {}, reading);
+    const button = html('button', { type: 'button', 'aria-label': fill(said.use, { it: reading }) }, reading);
     button.addEventListener('click', () => use(line.text, text, write));
-    return element('li', {}, [button]);
+    return html('li', {}, button);
   });
-  return element('li', {}, [
+  return html(
+    'li',
+    {},
     ...lineHead(line),
-    element('p', { text: says }),
+    html('p', {}, says),
     ...(choices.length === 0
       ? []
-      : [
-          element('p', { class: 'quiet small check-meant', text: meant }),
-          element('ul', { class: 'check-choices' }, choices),
-        ]),
-  ]);
+      : [html('p', { class: 'quiet small check-meant' }, meant), html('ul', { class: 'check-choices' }, ...choices)]),
+  );
 };
 
 const clauseLinks = (clauses: readonly string[], { said, language, topics }: Showing): readonly Node[] => {
   if (clauses.length === 0) return [];
   const links = clauses.flatMap((id, at) => {
     const topic = topics[id];
-    const code = element('code', { text: id });
-    const link = element('a', {}, [code]);
-    if (topic !== undefined) link.href = pageLink(language, { page: 'topic', topic }, id);
-    return [...(at === 0 ? [] : [', ']), topic === undefined ? code : link];
+    const code = html('code', {}, id);
+    const named =
+      topic === undefined ? code : html('a', { href: pageLink(language, { page: 'topic', topic }, id) }, code);
+    return [...(at === 0 ? [] : [', ']), named];
   });
-  return [element('p', { class: 'small check-rules' }, [`${said.rule}: `, ...links])];
+  return [html('p', { class: 'small check-rules' }, `${said.rule}: `, ...links)];
 };
 
 const refusalItem = ({ line, reasons }: ToldRefusal, showing: Showing): HTMLLIElement =>
-  element('li', {}, [
+  html(
+    'li',
+    {},
     ...lineHead(line),
-    ...reasons.flatMap(({ says, clauses }) => [element('p', { text: says }), ...clauseLinks(clauses, showing)]),
-  ]);
+    ...reasons.flatMap(({ says, clauses }) => [html('p', {}, says), ...clauseLinks(clauses, showing)]),
+  );
 
 const battleItem = ({ title, sides, chances, says }: ToldBattle): HTMLElement =>
-  element('div', { class: 'check-battle' }, [
-    element('h3', { text: title }),
+  html(
+    'div',
+    { class: 'check-battle' },
+    html('h3', {}, title),
     ...(sides.length === 0
       ? []
       : [
-          element(
+          html(
             'dl',
             { class: 'check-sides' },
-            sides.map(({ name, units, worth }) =>
-              element('div', {}, [
-                element('dt', { text: name }),
-                element('dd', {}, [units, ' ', element('span', { class: 'quiet small', text: worth })]),
-              ]),
+            ...sides.map(({ name, units, worth }) =>
+              html(
+                'div',
+                {},
+                html('dt', {}, name),
+                html('dd', {}, units, ' ', html('span', { class: 'quiet small' }, worth)),
+              ),
             ),
           ),
         ]),
     ...(chances.length === 0
       ? []
       : [
-          element(
+          html(
             'dl',
             { class: 'check-chances' },
-            chances.map(({ name, chance, says: number }) => {
-              const bar = element('meter');
-              bar.max = 1;
-              bar.value = chance;
-              bar.setAttribute('aria-hidden', 'true');
-              return element('div', {}, [
-                element('dt', { text: name }),
-                element('dd', { text: number }),
-                element('dd', {}, [bar]),
-              ]);
+            ...chances.map(({ name, chance, says: number }) => {
+              const bar = html('meter', { max: '1', value: String(chance), 'aria-hidden': 'true' });
+              return html('div', {}, html('dt', {}, name), html('dd', {}, number), html('dd', {}, bar));
             }),
           ),
         ]),
-    ...says.map((line) => element('p', { class: 'small', text: line })),
-  ]);
+    ...says.map((line) => html('p', { class: 'small' }, line)),
+  );
 
 const list = (items: readonly HTMLElement[]): readonly Node[] =>
-  items.length === 0 ? [] : [element('ul', { class: 'check-list' }, items)];
+  items.length === 0 ? [] : [html('ul', { class: 'check-list' }, ...items)];
 
 /** The parts of an answer, what needs the reader's hand first. */
 export const showCheck = (told: ToldCheck, showing: Showing): readonly Node[] => {
@@ -135,33 +121,27 @@ export const showCheck = (told: ToldCheck, showing: Showing): readonly Node[] =>
       headings.understood,
       list(
         told.understood.map(({ heading, parts }) =>
-          element('li', {}, [
-            element('p', { text: heading }),
-            ...(parts.length === 0
-              ? []
-              : [
-                  element(
-                    'ul',
-                    {},
-                    parts.map((text) => element('li', { text })),
-                  ),
-                ]),
-          ]),
+          html(
+            'li',
+            {},
+            html('p', {}, heading),
+            ...(parts.length === 0 ? [] : [html('ul', {}, ...parts.map((text) => html('li', {}, text)))]),
+          ),
         ),
       ),
     ),
-    ...told.open.map((text) => element('p', { class: 'check-open', text })),
+    ...told.open.map((text) => html('p', { class: 'check-open' }, text)),
     ...section(
       'remarks',
       headings.remarks,
-      list(told.remarks.map(({ line, says }) => element('li', {}, [...lineHead(line), element('p', { text: says })]))),
+      list(told.remarks.map(({ line, says }) => html('li', {}, ...lineHead(line), html('p', {}, says)))),
     ),
-    ...section('cost', headings.cost, told.cost === undefined ? [] : [element('p', { text: told.cost })]),
+    ...section('cost', headings.cost, told.cost === undefined ? [] : [html('p', {}, told.cost)]),
     ...section('odds', headings.odds, told.battles.map(battleItem)),
-    ...section('prose', headings.prose, list(told.prose.map((text) => element('li', { text })))),
+    ...section('prose', headings.prose, list(told.prose.map((text) => html('li', {}, text)))),
     ...section('mail', said.mail, [
       ...(told.mail === undefined ? [] : showMail(told.mail, said)),
-      ...(told.withheld === undefined ? [] : [element('p', { text: told.withheld })]),
+      ...(told.withheld === undefined ? [] : [html('p', {}, told.withheld)]),
     ]),
   ];
 };

@@ -6,12 +6,14 @@ import type { CheckReply, CheckRequest } from '../check/message.ts';
 import type { CheckedGame, Said } from '../check/said.ts';
 import { showCheck } from '../check/show.ts';
 import { assetLink } from '../link.ts';
+import { askInAllLanguages } from './languages.ts';
 
 /** How long a writer pauses before his text is checked again, in milliseconds. */
 const PAUSE = 900;
 
 const keptAs = (game: string): string => `fieldpost-check ${game}`;
 
+/** `<fp-check data-said data-games>` around the form and the place for the answer. */
 class Check extends HTMLElement {
   #said: Said | undefined;
   #games: readonly CheckedGame[] = [];
@@ -70,12 +72,7 @@ class Check extends HTMLElement {
     const url = new URL(location.href);
     url.searchParams.set('game', game);
     history.replaceState(null, '', url);
-    this.#toLanguages();
-  }
-
-  /** Whoever changes the language takes the game along; the text is kept in this tab. */
-  #toLanguages(): void {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a')) link.search = location.search;
+    askInAllLanguages();
   }
 
   /** An answer to another text is none. */

@@ -3,23 +3,11 @@
 
 import type { LogProof } from '../proof/prove.ts';
 import type { Asked, Told } from '../proof/worker.ts';
+import { fill } from './fill.ts';
+import { html } from './html.ts';
 
 /** The words of the page, with `{…}` where something is put in. */
 type Words = { readonly [name: string]: string };
-
-const fill = (text: string | undefined, values: { readonly [name: string]: string | number }): string =>
-  (text ?? '').replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-
-const element = <K extends keyof HTMLElementTagNameMap>(
-  name: K,
-  content: string | readonly Node[],
-  classes = '',
-): HTMLElementTagNameMap[K] => {
-  const made = document.createElement(name);
-  if (classes !== '') made.className = classes;
-  made.append(...(typeof content === 'string' ? [content] : content));
-  return made;
-};
 
 /** `<fp-proof game log words>` around a `.start` button, a line `.said` that is read out, and a `.result`; the words are JSON. */
 class FpProof extends HTMLElement {
@@ -42,7 +30,7 @@ class FpProof extends HTMLElement {
     // Not `disabled`: whoever pressed it by keyboard would lose his place.
     if (button.getAttribute('aria-disabled') === 'true') return;
     button.setAttribute('aria-disabled', 'true');
-    this.#show(this.#words.working ?? '', []);
+    this.#show(this.#say('working'), []);
     const worker = new Worker(new URL('../proof/worker.ts', import.meta.url), { type: 'module' });
     this.#worker = worker;
     const end = (said: string, nodes: readonly Node[]): void => {
@@ -50,9 +38,9 @@ class FpProof extends HTMLElement {
       button.removeAttribute('aria-disabled');
       this.#show(said, nodes);
     };
-    const failed = (why: string): void => end(fill(this.#words.failed, { why }), []);
+    const failed = (why: string): void => end(this.#say('failed', { why }), []);
     worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-      if (data.ok) end(this.#words[data.proof.verdict] ?? '', this.#nodesOf(data.proof));
+      if (data.ok) end(this.#say(data.proof.verdict), this.#nodesOf(data.proof));
       else failed(data.why);
     });
     worker.addEventListener('error', ({ message }) => failed(message));
@@ -68,45 +56,48 @@ class FpProof extends HTMLElement {
     this.querySelector('.result')?.replaceChildren(...nodes);
   }
 
-  #entry(seq: number): Node {
-    const link = element('a', fill(this.#words.entry, { seq }));
-    link.href = `#entry-${seq}`;
-    return link;
+  #say(name: string, places: Parameters<typeof fill>[1] = {}): string {
+    return fill(this.#words[name] ?? '', places);
   }
 
-  #entries(text: string | undefined, seqs: readonly number[]): Node {
-    const links = seqs.flatMap((seq, at) => [...(at > 0 ? [document.createTextNode(', ')] : []), this.#entry(seq)]);
-    return element('p', [document.createTextNode(`${text ?? ''} `), ...links]);
+  #entry(seq: number): Node {
+    return html('a', { href: `#entry-${seq}` }, this.#say('entry', { seq: String(seq) }));
   }
 
   #nodesOf(proof: LogProof): readonly Node[] {
-    const w = this.#words;
-    const figures: readonly (readonly [label: string | undefined, value: string | number])[] = [
-      [w.entries, proof.entries],
-      [w.signed, proof.signed],
-      [w.decided, proof.decided],
-      ...(proof.reported > 0 ? [[w.reported, proof.reported] as const] : []),
-      [w.rolled, proof.rolls.length],
-      [w.head, proof.head],
-    ];
+    const figures = [
+      ['entries', proof.entries],
+      ['signed', proof.signed],
+      ['decided', proof.decided],
+      ...(proof.reported > 0 ? [['reported', proof.reported] as const] : []),
+      ['rolled', proof.rolls.length],
+      ['head', proof.head],
+    ] as const;
+    const differing = proof.differing.flatMap((seq, at) => [at === 0 ? ' ' : ', ', this.#entry(seq)]);
     const rolls = proof.rolls.map(({ seq, verdict, source, by }) =>
-      element('li', [
+      html(
+        'li',
+        {},
         this.#entry(seq),
-        document.createTextNode(': '),
-        element('span', w[`is-${verdict}`] ?? verdict, `verdict ${verdict}`),
-        document.createTextNode(` (${fill(w[`by-${source}`], { by })})`),
-      ]),
+        ': ',
+        html('span', { class: `verdict ${verdict}` }, this.#say(`is-${verdict}`)),
+        ` (${this.#say(`by-${source}`, { by })})`,
+      ),
     );
     return [
-      ...proof.faults.map(({ line, code }) => element('p', fill(w.fault, { line, code }), 'notice')),
-      ...(proof.torn > 0 ? [element('p', fill(w.torn, { bytes: proof.torn }))] : []),
-      ...(proof.differing.length > 0 ? [this.#entries(w.differing, proof.differing)] : []),
-      element(
-        'dl',
-        figures.flatMap(([label, value]) => [element('dt', label ?? ''), element('dd', String(value))]),
-        'proof-figures',
+      ...proof.faults.map(({ line, code }) =>
+        html('p', { class: 'notice' }, this.#say('fault', { line: String(line), code })),
       ),
-      ...(rolls.length > 0 ? [element('details', [element('summary', w.rolls ?? ''), element('ul', rolls)])] : []),
+      ...(proof.torn > 0 ? [html('p', {}, this.#say('torn', { bytes: String(proof.torn) }))] : []),
+      ...(differing.length > 0 ? [html('p', {}, this.#say('differing'), ...differing)] : []),
+      html(
+        'dl',
+        { class: 'proof-figures' },
+        ...figures.flatMap(([name, value]) => [html('dt', {}, this.#say(name)), html('dd', {}, String(value))]),
+      ),
+      ...(rolls.length > 0
+        ? [html('details', {}, html('summary', {}, this.#say('rolls')), html('ul', {}, ...rolls))]
+        : []),
     ];
   }
 }

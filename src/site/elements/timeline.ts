@@ -2,6 +2,7 @@
 // The turns, their headlines and addresses are links of the page; the address keeps the turn shown. Nothing is fetched
 // before the reader moves it, or comes by an address with a turn.
 
+import { askInAllLanguages } from './languages.ts';
 import { Bars } from './timeline/bars.ts';
 import { lineMarks } from './timeline/lines.ts';
 import { TimelineMap } from './timeline/map.ts';
@@ -125,6 +126,7 @@ class Timeline extends HTMLElement {
     if (stop === undefined) return;
     this.#at = at;
     this.#say(stop);
+    askInAllLanguages();
     this.classList.add('is-live');
     for (const figure of this.querySelectorAll<HTMLElement>('[data-over="turns"], [data-over="rounds"]'))
       lineMarks(figure, figure.dataset.over === 'turns' ? at + 1 : (/\d+/.exec(stop.id)?.[0] ?? ''));
@@ -171,6 +173,7 @@ class Timeline extends HTMLElement {
     const last = this.#stops.at(-1);
     this.#at = this.#stops.length - 1;
     if (last !== undefined) this.#say(last);
+    askInAllLanguages();
     for (const other of this.querySelectorAll('[aria-current]')) other.ariaCurrent = null;
     this.classList.remove('is-live');
     for (const figure of this.querySelectorAll<HTMLElement>('[data-over]')) lineMarks(figure, undefined);

@@ -62,7 +62,3 @@ export interface Handed {
   readonly units: { readonly [type in UnitType]: readonly [one: string, more: string] };
   readonly said: Sentences;
 }
-
-/** A sentence with its places filled. */
-export const fill = (sentence: string, places: { readonly [place: string]: string }): string =>
-  sentence.replace(/\{(\w+)\}/g, (whole, place: string) => places[place] ?? whole);

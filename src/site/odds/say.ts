@@ -1,7 +1,8 @@
 // What is wrong with a question, in the sentences of the page.
 
 import type { Nearest } from '../../notation/index.ts';
-import { fill, type Handed } from './handed.ts';
+import { fill } from '../elements/fill.ts';
+import type { Handed } from './handed.ts';
 import type { Fault } from './question.ts';
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -5,8 +5,10 @@ import { sayChance } from '../../i18n/chance.ts';
 import { RESULTS } from '../../odds/outcome.ts';
 import type { Question } from '../../odds/prepare.ts';
 import { UNIT_TYPES, type UnitCounts } from '../../vocab/unit.ts';
-import { html, svg, table } from './element.ts';
-import { fill, type Handed } from './handed.ts';
+import { fill } from '../elements/fill.ts';
+import { html, svg } from '../elements/html.ts';
+import type { Handed } from './handed.ts';
+import { table } from './table.ts';
 import type { Bin, Tally } from './tally.ts';
 
 /** Numbers as the page's language writes them. */

@@ -1,13 +1,7 @@
 // The mark of a moment in a chart of lines: an upright through the drawing, a dot on every line and its value beside it. The
 // values are those of the table under the chart, in the reader's own writing.
 
-const SVG = 'http://www.w3.org/2000/svg';
-
-const element = (name: string, attributes: Readonly<Record<string, string | number>>): SVGElement => {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  return made;
-};
+import { svg } from '../html.ts';
 
 /** The height of a line at a place along it, in its own units; undefined in a gap. Between the points it has it is straight. */
 export const heightAt = (path: string, at: number): number | undefined => {
@@ -61,8 +55,7 @@ export const lineMarks = (figure: HTMLElement, at: number | string | undefined):
     const [left, top] = [attribute(box, 'x'), attribute(box, 'y')];
     const [wide, tall] = [attribute(box, 'width'), attribute(box, 'height')];
     const x = left + (wide * index) / width;
-    const mark = element('g', { class: 'at' });
-    mark.append(element('path', { class: 'now', d: `M${x} ${top}v${tall}` }));
+    const mark = svg('g', { class: 'at' }, svg('path', { class: 'now', d: `M${x} ${top}v${tall}` }));
     const there = lines.flatMap(({ look, y, says }) =>
       y === undefined ? [] : [{ look, says, y: top + (tall * y) / height }],
     );
@@ -73,15 +66,9 @@ export const lineMarks = (figure: HTMLElement, at: number | string | undefined):
     );
     const side = x > left + wide * 0.72 ? -1 : 1;
     for (const [line, { look, says, y }] of there.entries()) {
-      const group = element('g', { class: look });
-      const value = element('text', {
-        x: x + side * 9,
-        y: (heights[line] ?? y) + 4,
-        'text-anchor': side < 0 ? 'end' : 'start',
-      });
-      value.textContent = says;
-      group.append(element('circle', { cx: x, cy: y, r: 3.5 }), value);
-      mark.append(group);
+      const place = { x: x + side * 9, y: (heights[line] ?? y) + 4, 'text-anchor': side < 0 ? 'end' : 'start' };
+      const dot = svg('circle', { cx: x, cy: y, r: 3.5 });
+      mark.append(svg('g', { class: look }, dot, svg('text', place, says)));
     }
     box.after(mark);
   }

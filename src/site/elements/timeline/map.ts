@@ -3,6 +3,7 @@
 
 import type { OwnersOverTime } from '../../data/timeline.ts';
 import type { FlagSpot } from '../../words/map.ts';
+import { svg } from '../html.ts';
 import type { FpMap } from '../map.ts';
 
 /** What of a turn's page is shown here. */
@@ -17,8 +18,6 @@ interface TurnMap {
 
 /** Turns kept ready; others are asked for again, and the browser has them still. */
 const KEPT = 24;
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 const withoutSummary = (details: Element | null | undefined): Node[] =>
   [...(details?.childNodes ?? [])].filter((node) => node.nodeName !== 'SUMMARY');
@@ -148,15 +147,10 @@ export class TimelineMap {
     const file = this.#group?.querySelector('use')?.getAttribute('href')?.split('#')[0] ?? '';
     // Written by the page itself: places by space.
     const spots = JSON.parse(this.#root.dataset.flags ?? '{}') as Readonly<Record<string, FlagSpot>>;
-    const group = document.createElementNS(SVG, 'g');
-    for (const [space, [x, y, rotate]] of Object.entries(spots)) {
-      const flag = document.createElementNS(SVG, 'use');
-      flag.setAttribute('href', `${file}#f-${owners.get(space) ?? 'none'}-${document.documentElement.lang}`);
-      flag.setAttribute('x', String(x));
-      flag.setAttribute('y', String(y));
-      if (rotate !== undefined) flag.setAttribute('transform', rotate);
-      group.append(flag);
-    }
-    return group;
+    const flags = Object.entries(spots).map(([space, [x, y, rotate]]) => {
+      const href = `${file}#f-${owners.get(space) ?? 'none'}-${document.documentElement.lang}`;
+      return svg('use', { href, x, y, ...(rotate === undefined ? {} : { transform: rotate }) });
+    });
+    return svg('g', {}, ...flags);
   }
 }

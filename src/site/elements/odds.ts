@@ -2,14 +2,17 @@
 // changes it, and a worker beside the page works it out.
 
 import { sayChance } from '../../i18n/chance.ts';
+import { Form } from '../odds/form.ts';
+import type { Handed } from '../odds/handed.ts';
+import { type Fault, type Read, readQuery } from '../odds/question.ts';
+import { sayFault } from '../odds/say.ts';
+import { shown } from '../odds/show.ts';
+import type { Tally } from '../odds/tally.ts';
+import type { Task } from '../odds/worker.ts';
 import { type Asked, oddsQuery } from '../odds-address.ts';
-import { Form } from './form.ts';
-import { fill, type Handed } from './handed.ts';
-import { type Fault, type Read, readQuery } from './question.ts';
-import { sayFault } from './say.ts';
-import { shown } from './show.ts';
-import type { Tally } from './tally.ts';
-import type { Task } from './worker.ts';
+import { fill } from './fill.ts';
+import { html } from './html.ts';
+import { askInAllLanguages } from './languages.ts';
 
 /** How long somebody pauses before a line he types is read, in milliseconds. */
 const PAUSE = 250;
@@ -106,7 +109,7 @@ class Odds extends HTMLElement {
       if (from !== 'address') this.#toAddress(read.asked, field);
       this.#solve(handed, read.asked);
     }
-    this.#toLanguages();
+    askInAllLanguages();
   }
 
   #wrong(handed: Handed, form: Form, faults: readonly Fault[]): void {
@@ -119,7 +122,7 @@ class Odds extends HTMLElement {
     this.#stop();
     const [fault, answer] = [this.#find('odds-fault'), this.#find('odds-answer')];
     answer?.replaceChildren();
-    fault?.replaceChildren(...lines.map((line) => Object.assign(document.createElement('p'), { textContent: line })));
+    fault?.replaceChildren(...lines.map((line) => html('p', {}, line)));
     fault?.classList.toggle('notice', what === 'wrong');
     if (what === 'empty') this.#form?.mark([]);
     this.#status('');
@@ -138,11 +141,6 @@ class Odds extends HTMLElement {
     this.#last = field;
   }
 
-  /** Whoever changes the language takes the question along. */
-  #toLanguages(): void {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a')) link.search = location.search;
-  }
-
   /** Ends what is being worked out. */
   #stop(): void {
     window.clearTimeout(this.#slow);
@@ -159,7 +157,7 @@ class Odds extends HTMLElement {
     if (answer?.getAttribute('aria-busy') === 'true') this.#stop();
     answer?.setAttribute('aria-busy', 'true');
     this.#slow = window.setTimeout(() => this.#status(handed.said.busy), SLOW);
-    this.#worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    this.#worker ??= new Worker(new URL('../odds/worker.ts', import.meta.url), { type: 'module' });
     this.#worker.onerror = () => this.#say('wrong', [handed.said.failed]);
     this.#worker.onmessage = ({ data }: MessageEvent<Tally>) => {
       window.clearTimeout(this.#slow);

@@ -5,9 +5,12 @@
 // script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'.
 
 import type { System } from '../../reference/registry.ts';
-import { marked, type Piece, passage } from './excerpt.ts';
-import { Finder, type Finding, type FoundRecord, type Hit, type Pagefind } from './finder.ts';
-import { KINDS, type Kind } from './record.ts';
+import { marked, type Piece, passage } from '../search/excerpt.ts';
+import { Finder, type Finding, type FoundRecord, type Hit, type Pagefind } from '../search/finder.ts';
+import { KINDS, type Kind } from '../search/record.ts';
+import { fill } from './fill.ts';
+import { html } from './html.ts';
+import { askInAllLanguages } from './languages.ts';
 
 /** What the page says, handed over in `data-said`. */
 interface Said {
@@ -38,21 +41,10 @@ const MANY = 20;
 
 const isKind = (text: string): text is Kind => (KINDS as readonly string[]).includes(text);
 
-const element = <K extends keyof HTMLElementTagNameMap>(
-  name: K,
-  more: { readonly class?: string; readonly text?: string } = {},
-  children: readonly (Node | string)[] = [],
-): HTMLElementTagNameMap[K] => {
-  const made = document.createElement(name);
-  if (more.class !== undefined) made.className = more.class;
-  if (more.text !== undefined) made.textContent = more.text;
-  made.append(...children);
-  return made;
-};
-
 const set = (pieces: readonly Piece[]): readonly (Node | string)[] =>
-  pieces.map(({ text, marked: is }) => (is === 'yes' ? element('mark', { text }) : text));
+  pieces.map(({ text, marked: is }) => (is === 'yes' ? html('mark', {}, text) : text));
 
+/** `<fp-search data-said data-index>` around the form and the place for what is found. */
 class Search extends HTMLElement {
   #said: Said | undefined;
   #finder: Promise<Finder> | undefined;
@@ -126,18 +118,13 @@ class Search extends HTMLElement {
     if (address.href !== location.href) history.replaceState(null, '', address);
   }
 
-  /** Whoever changes the language takes the question along. */
-  #toLanguages(): void {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a')) link.search = location.search;
-  }
-
   #ask(when: 'now' | 'soon', address: 'written' | 'as it is' = 'written'): void {
     window.clearTimeout(this.#timer);
     this.#shown = MANY;
     const answer = (): void => {
       const question = this.#question();
       if (address === 'written') this.#toAddress(question);
-      this.#toLanguages();
+      askInAllLanguages();
       void this.#answer(question);
     };
     if (when === 'now') answer();
@@ -202,7 +189,7 @@ class Search extends HTMLElement {
   }
 
   #filled(text: string, value: number): string {
-    return text.replace('{n}', new Intl.NumberFormat(document.documentElement.lang).format(value));
+    return fill(text, { n: new Intl.NumberFormat(document.documentElement.lang).format(value) });
   }
 
   #section(
@@ -213,15 +200,14 @@ class Search extends HTMLElement {
     words: readonly string[],
     only: Kind | undefined,
   ): HTMLElement {
-    const list = element('ol', { class: 'found' });
+    const list = html('ol', { class: 'found' });
     for (const [at, record] of records.entries()) list.append(this.#item(said, hits[at], record, words));
-    const section = element('section', {}, [element('h2', { text: said.kinds[kind] }), list]);
+    const section = html('section', {}, html('h2', {}, said.kinds[kind]), list);
     if (hits.length > records.length) {
       const text = only === undefined ? this.#filled(said.all, hits.length) : said.more;
-      const button = element('button', { class: 'search-more', text });
-      button.type = 'button';
+      const button = html('button', { class: 'search-more', type: 'button' }, text);
       button.addEventListener('click', () => this.#showMore(kind, only, records.length));
-      section.append(element('p', {}, [button]));
+      section.append(html('p', {}, button));
     }
     return section;
   }
@@ -235,24 +221,22 @@ class Search extends HTMLElement {
     } else this.#shown += MANY;
     const question = this.#question();
     this.#toAddress(question);
-    this.#toLanguages();
+    askInAllLanguages();
     void this.#answer(question).then(() => this.querySelectorAll<HTMLAnchorElement>('.found a')[known]?.focus());
   }
 
   #item(said: Said, hit: Hit | undefined, record: FoundRecord, words: readonly string[]): HTMLLIElement {
     const { url, title, place, text, borrowed } = record;
-    const head = element('p', { class: 'found-head small' });
+    const head = html('p', { class: 'found-head small' });
     if (hit?.system !== undefined) {
-      const system = element('span', { class: 'system', text: said.systems[hit.system] });
-      system.dataset.system = hit.system;
+      const system = html('span', { class: 'system', 'data-system': hit.system }, said.systems[hit.system]);
       head.append(system, ' ');
     }
-    if (place !== title) head.append(element('span', { class: 'quiet', text: place }));
-    const link = element('a', {}, set(marked(title, words)));
-    link.href = url;
-    const item = element('li', {}, [head, element('h3', {}, [link])]);
+    if (place !== title) head.append(html('span', { class: 'quiet' }, place));
+    const link = html('a', { href: url }, ...set(marked(title, words)));
+    const item = html('li', {}, head, html('h3', {}, link));
     const shown = passage(text, words);
-    if (shown.length > 0) item.append(element('p', { class: 'excerpt' }, set(shown)));
+    if (shown.length > 0) item.append(html('p', { class: 'excerpt' }, ...set(shown)));
     if (borrowed !== undefined) item.lang = borrowed;
     return item;
   }
