@@ -68,12 +68,14 @@ const daysIn = (desk: Desk, said: string): { readonly from: string; readonly to:
   throw new Stop(EXIT.usage, [desk.t.clock.asks.badAbsence(cleanLine(said))]);
 };
 
+/** `anna=2026-03-05..2026-03-12`, as often as somebody is away. */
 export const absencesFor = (desk: Desk, given: Given, players: readonly Player[]): NonNullable<OpenGame['absences']> =>
   given.all('absence').map((said) => {
     const [player = '', days = ''] = said.split('=');
     return { player: playerIn(desk, players, player).id, ...daysIn(desk, days) };
   });
 
+/** Whether git must bear witness to who entered what. */
 export const authorsFor = (desk: Desk, given: Given): OpenGame['authors'] => {
   const said = given.text('authors');
   if (said === undefined || said === 'checked' || said === 'free') return said;

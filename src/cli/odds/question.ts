@@ -1,12 +1,12 @@
 // A battle asked about on the command line: its words, and what to say of a question that cannot be read, which ends the
 // command with what, and what next.
 
-import { DIALECTS, type Dialect } from '../../board/index.ts';
 import { sayMeant } from '../../i18n/problems/index.ts';
 import { type Problem, parseClash, parseForce, parseUnitTypes, type Reader } from '../../notation/index.ts';
 import { type AskFault, type Dictionary, type Question, readQuestion } from '../../odds/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { LANGUAGES, TECHNOLOGIES, type Technology } from '../../vocab/index.ts';
+import { dialectIn } from '../club-rules.ts';
 import type { Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { EXIT, Stop } from '../exit.ts';
@@ -29,12 +29,11 @@ const notUnderstood = (desk: Desk, ruleset: Ruleset, problem: Problem): Stop => 
   ]);
 };
 
+/** Who reads the words: the rules and their board, the language, and the club whose abbreviations come first. */
 export const readerOf = (desk: Desk, ruleset: Ruleset, given: Given): Reader => {
   const said = given.text('dialect');
   if (said === undefined) return { ruleset, language: desk.language };
-  const dialect = DIALECTS.find((one): one is Dialect => one === said);
-  if (dialect === undefined) throw stop(desk, desk.t.odds.badDialect(cleanLine(said), DIALECTS.join(', ')));
-  return { ruleset, language: desk.language, dialect };
+  return { ruleset, language: desk.language, dialect: dialectIn(desk, said) };
 };
 
 /** Technologies by their ids, or by the beginning of a name in any language. */

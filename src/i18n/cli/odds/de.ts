@@ -47,7 +47,6 @@ export const odds: OddsTexts = {
   mixedNext:
     'Schlachtschiffe, die eine Landung unterstützen: --bombard 2; Landeinheiten auf See sind Fracht und kämpfen nicht',
   badTechnology: (said, known) => `»${said}« ist keine Technologie: ${known}.`,
-  badDialect: (said, known) => `»${said}« ist kein Klub, dessen Abkürzungen bekannt sind: ${known}.`,
   badPlan: (said) => `»${said}« ist kein Plan: SA, SAAC, TAAC oder KAAC.`,
   badSubmarines: (said) => `U-Boote bleiben (stay) oder ziehen ab (withdraw); »${said}« gibt es nicht.`,
   tooMany: (most) => `Das sind mehr als ${most} Einheiten auf einer Seite.`,

@@ -45,7 +45,6 @@ export const odds = {
   mixed: (unit: string) => `A battle is fought on land or at sea, and ${unit} is on the wrong side of the shore.`,
   mixedNext: 'battleships that support a landing: --bombard 2; land units at sea are cargo and take no part',
   badTechnology: (said: string, known: string) => `“${said}” is no technology: ${known}.`,
-  badDialect: (said: string, known: string) => `“${said}” is no club whose abbreviations are known: ${known}.`,
   badPlan: (said: string) => `“${said}” is no plan: SA, SAAC, TAAC or KAAC.`,
   badSubmarines: (said: string) => `Submarines stay or withdraw; “${said}” they do not.`,
   tooMany: (most: number) => `That is more than ${most} units on one side.`,

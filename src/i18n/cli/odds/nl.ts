@@ -45,7 +45,6 @@ export const odds: OddsTexts = {
   mixed: (unit) => `Er wordt te land of ter zee gevochten; ${unit} hoort daar niet bij.`,
   mixedNext: 'slagschepen die een landing steunen: --bombard 2; landeenheden op zee zijn lading en vechten niet',
   badTechnology: (said, known) => `‘${said}’ is geen technologie: ${known}.`,
-  badDialect: (said, known) => `‘${said}’ is geen club waarvan de afkortingen bekend zijn: ${known}.`,
   badPlan: (said) => `‘${said}’ is geen plan: SA, SAAC, TAAC of KAAC.`,
   badSubmarines: (said) => `Onderzeeboten blijven (stay) of trekken zich terug (withdraw); ‘${said}’ bestaat niet.`,
   tooMany: (most) => `Dat zijn meer dan ${most} eenheden aan één kant.`,
