@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { circle, importsOf, packageOf, projectFiles, read, target, withoutComments } from './support/sources.ts';
+import {
+  circle,
+  importsOf,
+  packageOf,
+  projectFiles,
+  read,
+  runtimeImportsOf,
+  target,
+  withoutComments,
+} from './support/sources.ts';
 
 /**
  * The house, from left to right: a folder of src imports only from what is named here for it (and from itself).
@@ -144,6 +153,47 @@ describe('the pure parts', () => {
     const off = /@ts-(ignore|nocheck|expect-error)|\bas any\b|biome-ignore-all/;
     const self = 'tests/architecture.test.ts';
     expect(code.filter(({ file, text }) => file !== self && off.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+});
+
+describe('what runs in a reader’s browser', () => {
+  const byFile = new Map(sources.map((source) => [source.file, source]));
+  const entries = [...byFile.keys()].filter((file) => /^src\/site\/(elements\/[^/]+|[^/]+\/worker)\.ts$/.test(file));
+  const reached = new Set(entries);
+  const packages = new Set<string>();
+  for (const file of reached) {
+    const source = byFile.get(file);
+    for (const imported of source === undefined ? [] : runtimeImportsOf(source)) {
+      const to = target(file, imported);
+      if (to === undefined) packages.add(packageOf(imported));
+      else if (byFile.has(to)) reached.add(to);
+    }
+  }
+
+  test('is the elements and the workers, and all they are made of', () => {
+    expect(entries.filter((file) => file.endsWith('worker.ts')).length).toBeGreaterThan(2);
+    expect(reached).toContain('src/post/check/check.ts');
+    expect(reached).toContain('src/archive/verify.ts');
+  });
+
+  test('imports no package that needs Node', () => {
+    expect([...packages].filter((name) => !PURE_PACKAGES.includes(name))).toEqual([]);
+  });
+
+  test('takes nothing for granted that only Node has', () => {
+    const node = /\b(Buffer|process|global|require)\b\s*[.([]/;
+    const wrong = [...reached].filter((file) => node.test(withoutComments(byFile.get(file)?.text ?? '')));
+    expect(wrong).toEqual([]);
+  });
+
+  test('has no types among its imports', () => {
+    const text =
+      "import type { a } from 'a';\nimport { type b } from 'b';\nimport { c, type d } from 'c';\nexport type { e } from 'e';";
+    expect(runtimeImportsOf({ file: 'f.ts', text: `${text}\nexport { g } from 'g';\nawait import('h');` })).toEqual([
+      'c',
+      'g',
+      'h',
+    ]);
   });
 });
 

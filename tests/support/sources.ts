@@ -34,6 +34,34 @@ export function importsOf({ file, text }: Source): readonly string[] {
   return ts.preProcessFile(code, true, true).importedFiles.map((imported) => imported.fileName);
 }
 
+/** What of its imports is there when a file runs: no types, and what it loads later too. */
+export function runtimeImportsOf({ file, text }: Source): readonly string[] {
+  const found: string[] = [];
+  const isType = (names: ts.NamedImportBindings | ts.NamedExportBindings | undefined): boolean =>
+    names !== undefined &&
+    (ts.isNamedImports(names) || ts.isNamedExports(names)) &&
+    names.elements.every((name) => name.isTypeOnly);
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+      const { importClause: clause } = node;
+      const isOnlyType =
+        clause !== undefined &&
+        (clause.phaseModifier === ts.SyntaxKind.TypeKeyword ||
+          (clause.name === undefined && isType(clause.namedBindings)));
+      if (!isOnlyType) found.push(node.moduleSpecifier.text);
+    } else if (ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined) {
+      if (!node.isTypeOnly && !isType(node.exportClause) && ts.isStringLiteral(node.moduleSpecifier))
+        found.push(node.moduleSpecifier.text);
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [named] = node.arguments;
+      if (named !== undefined && ts.isStringLiteral(named)) found.push(named.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
+  return found;
+}
+
 /** The file of the project that a relative import means, from the root; undefined for a package. */
 export function target(from: string, imported: string): string | undefined {
   return imported.startsWith('.')
