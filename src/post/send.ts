@@ -1,4 +1,4 @@
-// Sends mails by SMTP. The connection is the one place where the post reaches the network.
+// Sends mails by SMTP. With `mailbox.ts` it is all of the post that reaches the network.
 
 import { type Letter, mailBytes } from './letter.ts';
 import type { SmtpSettings } from './settings.ts';
