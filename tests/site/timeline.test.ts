@@ -103,6 +103,11 @@ describe('with script', () => {
       });
       expect(now.spoken).toBe(`Germany, round 1: ${now.headline}`);
       expect(now.link).toMatch(new RegExp(`${GAME}${TURN}/$`));
+      // Whoever changes the language sees the same turn.
+      const languages = await page
+        .locator('.languages a')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(languages).toEqual([`${GAME}?turn=${TURN}`, `/de${GAME}?turn=${TURN}`, `/nl${GAME}?turn=${TURN}`]);
       expect(await page.locator('.timeline .stop[aria-current]').count()).toBe(1);
       const owners: Record<string, string> = jsonOf(`${TURN}/turn.json`).position.owners;
       const wrong = await page.evaluate((expected) => {
