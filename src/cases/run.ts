@@ -9,6 +9,7 @@ import {
   type GameOrder,
   GameOrderSchema,
   type GameState,
+  NO_NONCE,
   resume,
   resumeRecorded,
 } from '../engine/index.ts';
@@ -36,8 +37,6 @@ type Taken =
       readonly reasons: readonly { readonly code: string; readonly clauses: readonly ClauseId[] }[];
     };
 
-const NONCE = '0'.repeat(64);
-
 const fold = (state: GameState, { events, applied }: Decision): Taken => ({
   ok: true,
   state: events.reduce(evolve, state),
@@ -60,7 +59,7 @@ const takeObject = (ruleset: Ruleset, state: GameState, raw: object): Taken => {
   const loose = { power: speakerOf(ruleset, state), ...raw };
   const parsed = GameOrderSchema.safeParse(loose);
   if (parsed.success) return takeOrder(ruleset, state, parsed.data);
-  const withNonce = GameOrderSchema.safeParse({ ...loose, nonce: NONCE });
+  const withNonce = GameOrderSchema.safeParse({ ...loose, nonce: NO_NONCE });
   if (withNonce.success) return takeOrder(ruleset, state, withNonce.data);
   const asItIs = GameOrderSchema.safeParse(raw);
   if (asItIs.success) return takeOrder(ruleset, state, asItIs.data);
@@ -68,7 +67,7 @@ const takeObject = (ruleset: Ruleset, state: GameState, raw: object): Taken => {
 };
 
 const takeLine = (ruleset: Ruleset, state: GameState, line: string): Taken => {
-  const sheet = parseSheet({ ruleset, state, power: speakerOf(ruleset, state), nonce: NONCE }, line);
+  const sheet = parseSheet({ ruleset, state, power: speakerOf(ruleset, state), nonce: NO_NONCE }, line);
   if (sheet.problems.length > 0) {
     return { ok: false, reasons: sheet.problems.map(({ code }) => ({ code, clauses: [] })) };
   }

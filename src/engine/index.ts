@@ -13,6 +13,7 @@ export { type Clock, ClockSchema, DaySchema } from './orders/clock.ts';
 export { type Conduct, ConductSchema, type StandingOrder } from './orders/conduct.ts';
 export { BEACON_DELAY, type DiceRules, DiceRulesSchema } from './orders/dice-rules.ts';
 export { type Load, type March, type Move, MoveSchema, type Unload } from './orders/move.ts';
+export { NO_NONCE } from './orders/nonce.ts';
 export {
   type BidContent,
   type BidSeal,

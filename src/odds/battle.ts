@@ -3,7 +3,7 @@
 // from counts, `position.ts` from a game.
 
 import type { Options } from '../rulesets/index.ts';
-import type { Domain, Ipc, UnitType } from '../vocab/index.ts';
+import { type Domain, type Ipc, sumCounts, type UnitCounts, type UnitType } from '../vocab/index.ts';
 
 /** Units of one kind in one pair of hands that are lost one after the other. */
 export interface Group {
@@ -62,6 +62,14 @@ export interface Leaving {
   /** Before this round and any later one, once it could cost a plane (the plan SAAC). */
   readonly dangerFrom?: number;
 }
+
+/** The units of a force, whoever they belong to. */
+export const unitsOf = ({ groups }: Pick<Force, 'groups'>): UnitCounts =>
+  sumCounts(groups.map(({ type, count }) => ({ [type]: count })));
+
+/** What the units of a force cost new, their cargo included. */
+export const worthOf = ({ groups }: Pick<Force, 'groups'>): Ipc =>
+  groups.reduce((sum, { count, ipc }) => sum + count * ipc, 0);
 
 export interface Battle {
   readonly kind: 'land' | 'sea';

@@ -1,5 +1,14 @@
 // Exact battle odds: distributions without a die thrown. A page in the browser takes `calculator.ts`, which needs no game.
-export type { Battle, Force, Group, Leaving, Opening, SubmarinePlan } from './battle.ts';
+export {
+  type Battle,
+  type Force,
+  type Group,
+  type Leaving,
+  type Opening,
+  type SubmarinePlan,
+  unitsOf,
+  worthOf,
+} from './battle.ts';
 export {
   type Army,
   type AskFault,
@@ -18,6 +27,7 @@ export {
   solve,
 } from './calculator.ts';
 export { type Coverage, coverageOf } from './coverage.ts';
+export { resultsIn } from './outcome.ts';
 export { battleOf } from './position.ts';
 export { type Raid, type RaidOutcome, raidOf, solveRaid } from './raid.ts';
 export { type BattleStory, followBattles, type StoryStep } from './story.ts';

@@ -34,6 +34,10 @@ export interface Outcome {
   readonly ends: readonly End[];
 }
 
+/** Results that a reader wants to see: those that can be, and always the two that matter. */
+export const resultsIn = (chance: Outcome['chance']): readonly Result[] =>
+  RESULTS.filter((result) => chance[result] > 0 || result === 'attacker' || result === 'defender');
+
 /** Units of a rung, by type. */
 const unitsOn = ({ groups, counts }: Ladder, rung: number): UnitCounts => {
   const units: { [type in UnitType]?: number } = {};

@@ -17,6 +17,7 @@ export {
   DOMAINS,
   type Domain,
   isUnitType,
+  sumCounts,
   UNIT_TYPES,
   type UnitCounts,
   type UnitId,

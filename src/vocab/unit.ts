@@ -44,6 +44,16 @@ export const countTotal = (counts: UnitCounts): number => {
   return total;
 };
 
+/** The counts of several forces together; only types that occur have a key. */
+export const sumCounts = (all: readonly UnitCounts[]): UnitCounts => {
+  const sum: { [type in UnitType]?: number } = {};
+  for (const type of UNIT_TYPES) {
+    const count = all.reduce((units, counts) => units + (counts[type] ?? 0), 0);
+    if (count > 0) sum[type] = count;
+  }
+  return sum;
+};
+
 /** The counts of a list of units; only types that occur have a key. */
 export const countUnits = (units: readonly { readonly type: UnitType }[]): UnitCounts => {
   const found = new Map<UnitType, number>();

@@ -1,9 +1,8 @@
 // The odds of a battle as text: both forces, a bar for each result, what is to be expected, the likeliest ends.
 
 import { decimal as decimalIn, percent as percentIn } from '../../i18n/index.ts';
-import type { Battle, Force, Outcome, Result } from '../../odds/index.ts';
-import { RESULTS } from '../../odds/index.ts';
-import { countEntries, type UnitCounts, type UnitType } from '../../vocab/index.ts';
+import { type Battle, type Outcome, resultsIn, unitsOf, worthOf } from '../../odds/index.ts';
+import { countEntries, type UnitCounts } from '../../vocab/index.ts';
 import type { Desk } from '../desk.ts';
 
 const BAR = 30;
@@ -13,12 +12,6 @@ const MOST_ENDS = 8;
 const widthOf = (text: string): number => [...text].length;
 const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
 const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
-
-const unitsOf = ({ groups }: Force): UnitCounts => {
-  const units: { [type in UnitType]?: number } = {};
-  for (const { type, count } of groups) units[type] = (units[type] ?? 0) + count;
-  return units;
-};
 
 const percent = ({ language }: Desk, chance: number): string => percentIn(language, chance);
 const decimal = ({ language }: Desk, value: number): string => decimalIn(language, value);
@@ -54,10 +47,6 @@ const circumstances = (desk: Desk, { opening, luck, fought }: Battle, shots: num
   ];
 };
 
-/** Results that a reader wants to see: those that can be, and always the two that matter. */
-const resultsOf = ({ chance }: Outcome): readonly Result[] =>
-  RESULTS.filter((result) => chance[result] > 0 || result === 'attacker' || result === 'defender');
-
 /**
  * The lines of a battle.
  *
@@ -73,15 +62,14 @@ export const oddsLines = (desk: Desk, battle: Battle, outcome: Outcome, name?: s
 
   const side = (role: 'attacker' | 'defender'): Row => {
     const units = unitsOf(battle[role]);
-    const worth = battle[role].groups.reduce((sum, { count, ipc }) => sum + count * ipc, 0);
     const said = countEntries(units).length === 0 ? t.nobody : words.units(units);
-    return [t[role], `${said}  ${desk.paint.dim(t.worth(String(worth)))}`];
+    return [t[role], `${said}  ${desk.paint.dim(t.worth(String(worthOf(battle[role]))))}`];
   };
   const names = Math.max(widthOf(t.attacker), widthOf(t.defender));
   const forces = [side('attacker'), side('defender')].map(([role = '', said = '']) => `  ${pad(role, names)}  ${said}`);
 
   const bars: readonly (readonly [string, number])[] = [
-    ...resultsOf(outcome).map((result) => [t.results[result], outcome.chance[result]] as const),
+    ...resultsIn(outcome.chance).map((result) => [t.results[result], outcome.chance[result]] as const),
     ...(battle.kind === 'land' ? [[t.taken, outcome.taken] as const] : []),
   ];
   const wide = Math.max(...bars.map(([said]) => widthOf(said)));

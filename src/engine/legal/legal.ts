@@ -9,6 +9,7 @@ import { combatMove } from '../movement/combat-move.ts';
 import { attackBanned } from '../movement/first-round.ts';
 import { startMaking } from '../movement/making.ts';
 import { noncombatMove } from '../movement/noncombat-move.ts';
+import { NO_NONCE } from '../orders/nonce.ts';
 import { isOver } from '../state/over.ts';
 import type { GameState } from '../state/state.ts';
 import { airOffers, stepsHome } from './air.ts';
@@ -16,8 +17,6 @@ import { eachFerry, ferryOffers } from './ferry.ts';
 import { landOffers } from './land.ts';
 import type { Aim, Ferry, Offer, Phase } from './offer.ts';
 import { seaOffers } from './sea.ts';
-
-const NO_NONCE = '0'.repeat(64);
 
 /** The movement phase the turn is in or comes to next; undefined when both are over. */
 export const movementPhase = (ruleset: Ruleset, state: GameState): Phase | undefined => {

@@ -1,7 +1,7 @@
 // The text of a turn checked before it is sent: read as the clerk reads a mail, and tried on the position alone. Values
 // only; sentences are made elsewhere. It enters nothing and throws no die.
 
-import { type BattleId, orderCost, type PowerOrder } from '../../engine/index.ts';
+import { type BattleId, NO_NONCE, orderCost, type PowerOrder } from '../../engine/index.ts';
 import type { NotationContext } from '../../notation/index.ts';
 import { type Battle, battleOf, type Outcome, solve } from '../../odds/index.ts';
 import type { Ipc, Language, Power } from '../../vocab/index.ts';
@@ -36,9 +36,6 @@ export interface Checked {
   readonly cost: Ipc;
   readonly battles: readonly CheckedBattle[];
 }
-
-/** Orders that need dice ask for random text; nothing tried here is ever committed, so any will do. */
-const NO_NONCE = '0'.repeat(64);
 
 /** More often than numbers stand before a line, or marks around a text. */
 const MOST_LAYERS = 20;

@@ -3,8 +3,8 @@
 import type { Tongue } from '../../i18n/check/tongue.ts';
 import { decimal, percent } from '../../i18n/format.ts';
 import type { Words } from '../../i18n/words.ts';
-import { type Force, RESULTS } from '../../odds/index.ts';
-import { countEntries, type UnitCounts, type UnitType } from '../../vocab/index.ts';
+import { resultsIn, unitsOf, worthOf } from '../../odds/index.ts';
+import { countEntries } from '../../vocab/index.ts';
 import type { CheckedBattle } from './check.ts';
 
 export interface ToldBattle {
@@ -16,12 +16,6 @@ export interface ToldBattle {
   /** What else is to be expected; for a raid, and in the midst of a round, why there are no odds. */
   readonly says: readonly string[];
 }
-
-const unitsOf = ({ groups }: Force): UnitCounts => {
-  const units: { [type in UnitType]?: number } = {};
-  for (const { type, count } of groups) units[type] = (units[type] ?? 0) + count;
-  return units;
-};
 
 /** A battle in words. */
 export const tellBattle = (
@@ -41,22 +35,18 @@ export const tellBattle = (
     ...(luck === 'low-luck' ? [t.lowLuck] : []),
     ...(fought > 0 ? [t.fought(fought)] : []),
   ];
-  const shown = RESULTS.filter(
-    (result) => outcome.chance[result] > 0 || result === 'attacker' || result === 'defender',
-  );
   return {
     title: [name, ...circumstances].join(', '),
     sides: (['attacker', 'defender'] as const).map((role) => {
       const units = unitsOf(battle[role]);
-      const worth = battle[role].groups.reduce((sum, { count, ipc }) => sum + count * ipc, 0);
       return {
         name: t[role],
         units: countEntries(units).length === 0 ? t.nobody : words.units(units),
-        worth: t.worth(String(worth)),
+        worth: t.worth(String(worthOf(battle[role]))),
       };
     }),
     chances: [
-      ...shown.map((result) => ({ name: t.results[result], chance: outcome.chance[result] })),
+      ...resultsIn(outcome.chance).map((result) => ({ name: t.results[result], chance: outcome.chance[result] })),
       ...(battle.kind === 'land' ? [{ name: t.taken, chance: outcome.taken }] : []),
     ].map((row) => ({ ...row, says: percent(language, row.chance) })),
     says: [

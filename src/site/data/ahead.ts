@@ -5,15 +5,14 @@
 import { type GameState, isOver, spaceAt, technologiesOf } from '../../engine/index.ts';
 import { type Battle, battleOf, type Outcome, prepare, type Question, solve } from '../../odds/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import type { Force, Threat } from '../../stats/index.ts';
+import type { Threat } from '../../stats/index.ts';
 import {
   countEntries,
   type Power,
   type SpaceId,
+  sumCounts,
   type Technology,
-  UNIT_TYPES,
   type UnitCounts,
-  type UnitType,
 } from '../../vocab/index.ts';
 import type { Asked } from '../odds-address.ts';
 import { askedAbout } from './asked.ts';
@@ -33,15 +32,6 @@ const fighting = ({ board }: Ruleset, kind: Battle['kind'], units: UnitCounts): 
     countEntries(units).filter(([type]) => [kind, 'air'].includes(board.units[type].domain) && type !== 'aa-gun'),
   );
 
-const sum = (forces: readonly Force[]): UnitCounts => {
-  const units: { [type in UnitType]?: number } = {};
-  for (const type of UNIT_TYPES) {
-    const count = forces.reduce((all, force) => all + (force.units[type] ?? 0), 0);
-    if (count > 0) units[type] = count;
-  }
-  return units;
-};
-
 /** Technologies that show in the units of the question. */
 const known = (state: GameState, powers: readonly Power[], of: readonly Technology[]): readonly Technology[] => [
   ...new Set(powers.flatMap((power) => technologiesOf(state, power)).filter((technology) => of.includes(technology))),
@@ -50,7 +40,8 @@ const known = (state: GameState, powers: readonly Power[], of: readonly Technolo
 const possible = (ruleset: Ruleset, state: GameState, threat: Threat): BattleAhead | undefined => {
   const { space, by, attackers, defenders } = threat;
   const kind = ruleset.board.byId.get(space)?.kind === 'sea' ? 'sea' : 'land';
-  const [own, other] = [fighting(ruleset, kind, attackers), fighting(ruleset, kind, sum(defenders))];
+  const defending = sumCounts(defenders.map(({ units }) => units));
+  const [own, other] = [fighting(ruleset, kind, attackers), fighting(ruleset, kind, defending)];
   if (countEntries(own).length === 0 || countEntries(other).length === 0) return undefined;
   const holders = defenders.map(({ power }) => power);
   const guns = spaceAt(state, space).units.filter(({ type, power }) => type === 'aa-gun' && power !== by).length;

@@ -2,18 +2,12 @@
 // several powers fight together, cargo, and where exactly somebody may leave to.
 
 import type { Conduct } from '../../engine/index.ts';
-import { type Battle, type Group, prepare, type Question } from '../../odds/index.ts';
+import { type Battle, type Group, prepare, type Question, unitsOf } from '../../odds/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { TECHNOLOGIES, type Technology, type UnitCounts, type UnitType } from '../../vocab/index.ts';
+import { TECHNOLOGIES, type Technology, type UnitType } from '../../vocab/index.ts';
 import type { Asked } from '../odds-address.ts';
 
 type Groups = readonly Group[];
-
-const unitsOf = (groups: Groups): UnitCounts => {
-  const units: { [type in UnitType]?: number } = {};
-  for (const { type, count } of groups) units[type] = (units[type] ?? 0) + count;
-  return units;
-};
 
 const typesOf = (groups: Groups): readonly UnitType[] => [...new Set(groups.map(({ type }) => type))];
 
@@ -60,8 +54,8 @@ export const askedAbout = (ruleset: Ruleset, position: Battle): Asked => {
   const bare: Question = {
     kind,
     luck,
-    attacker: { units: unitsOf(own), technologies: technologiesIn(ruleset, own, 'attack') },
-    defender: { units: unitsOf(other), technologies: technologiesIn(ruleset, other, 'defence') },
+    attacker: { units: unitsOf(position.attacker), technologies: technologiesIn(ruleset, own, 'attack') },
+    defender: { units: unitsOf(position.defender), technologies: technologiesIn(ruleset, other, 'defence') },
     guns: opening.guns.reduce((sum, guns) => sum + guns, 0),
     shots: opening.shots,
     assault: lands || opening.shots > 0 ? 'landing' : 'none',

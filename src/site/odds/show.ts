@@ -2,7 +2,7 @@
 // and as a table, and the likeliest ends.
 
 import { sayChance } from '../../i18n/chance.ts';
-import { RESULTS } from '../../odds/outcome.ts';
+import { resultsIn } from '../../odds/outcome.ts';
 import type { Question } from '../../odds/prepare.ts';
 import { UNIT_TYPES, type UnitCounts } from '../../vocab/unit.ts';
 import { fill } from '../elements/fill.ts';
@@ -77,9 +77,8 @@ export const shown = ({ said, units, locale }: Handed, question: Question, tally
     });
     return list.length === 0 ? said.nobody : new Intl.ListFormat(locale).format(list);
   };
-  const results = RESULTS.filter((result) => chance[result] > 0 || result === 'attacker' || result === 'defender');
   const bars = [
-    ...results.map((result) => [result, chance[result]] as const),
+    ...resultsIn(chance).map((result) => [result, chance[result]] as const),
     ...(question.kind === 'sea' ? [] : [['taken', taken] as const]),
   ].map(([result, value]) => [said.results[result], percent(value), bar(value)]);
 

@@ -7,12 +7,15 @@ import {
   battleOf,
   type Coverage,
   coverageOf,
+  type Force,
   followBattles,
   type Outcome,
   type Result,
   raidOf,
   solve,
   solveRaid,
+  unitsOf,
+  worthOf,
 } from '../../odds/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { countTotal, type Ipc, type UnitCounts } from '../../vocab/index.ts';
@@ -86,16 +89,16 @@ const prospectOf = ({ chance, taken, rounds, lost, ends }: Outcome): Prospect =>
   lost,
 });
 
-const eachSide = <T>({ attacker, defender }: Battle, of: (groups: Battle['attacker']['groups']) => T) => ({
-  attacker: of(attacker.groups),
-  defender: of(defender.groups),
+const eachSide = <T>({ attacker, defender }: Battle, of: (force: Force) => T) => ({
+  attacker: of(attacker),
+  defender: of(defender),
 });
 
 const about = (battle: Battle): Pick<FoughtChances, 'at' | 'position' | 'units' | 'worth'> => ({
   at: battle.kind,
   position: battle,
-  units: eachSide(battle, (groups) => groups.reduce((sum, { count }) => sum + count, 0)),
-  worth: eachSide(battle, (groups) => groups.reduce((sum, { count, ipc }) => sum + count * ipc, 0)),
+  units: eachSide(battle, (force) => countTotal(unitsOf(force))),
+  worth: eachSide(battle, worthOf),
 });
 
 /** Battles that are declared and not opened, as they would be fought now. */

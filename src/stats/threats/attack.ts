@@ -9,13 +9,14 @@ import {
   type Ferry,
   type GameState,
   type Move,
+  NO_NONCE,
   type Offer,
   type Refusal,
   spaceAt,
   standingOf,
 } from '../../engine/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { type Faces, type SpaceId, UNIT_TYPES, type UnitCounts, type UnitType } from '../../vocab/index.ts';
+import { type Faces, type SpaceId, sumCounts, type UnitCounts, type UnitType } from '../../vocab/index.ts';
 
 /** Moves that stand or fall together. */
 interface Part {
@@ -36,8 +37,6 @@ export interface Attack {
   /** The position with all its moves made and its battles declared. */
   readonly state: GameState;
 }
-
-const NO_NONCE = '0'.repeat(64);
 
 /** Guns on the way miss: their dice are no part of the battle the attack is for. */
 const missing: Faces = ({ n, sides }) => Array<number>(n).fill(sides);
@@ -96,14 +95,7 @@ const isAshore = (
   taken: Map<string, number>,
 ): boolean => there(offer.space, offer.type) - (taken.get(keyOf(offer)) ?? 0) >= offer.count;
 
-const sum = (parts: readonly Part[]): UnitCounts => {
-  const units: { [type in UnitType]?: number } = {};
-  for (const type of UNIT_TYPES) {
-    const count = parts.reduce((all, part) => all + (part.units[type] ?? 0), 0);
-    if (count > 0) units[type] = count;
-  }
-  return units;
-};
+const unitsOf = (parts: readonly Part[]): UnitCounts => sumCounts(parts.map(({ units }) => units));
 
 /** The parts that a refusal points at; all of them if it points at none. */
 const blamed = (parts: readonly Part[], refusals: readonly Refusal[]): ReadonlySet<Part> => {
@@ -141,7 +133,7 @@ export const planFor = (ruleset: Ruleset, state: GameState, { offers, fleet }: M
     ...marchesTo(offers.get(space) ?? [], taken),
     ...landingsAt(ruleset, space, fleet, isOpen, there, taken),
   ];
-  return { space, parts, units: sum(parts) };
+  return { space, parts, units: unitsOf(parts) };
 };
 
 /**
@@ -155,7 +147,7 @@ export const strongestAttack = (ruleset: Ruleset, state: GameState, plan: Plan):
   while (parts.length > 0) {
     const moves = parts.flatMap((part) => part.moves);
     const decided = decide(ruleset, state, { type: 'combat-move', power, moves, nonce: NO_NONCE }, missing);
-    if (decided.ok) return { units: sum(parts), state: decided.value.events.reduce(evolve, state) };
+    if (decided.ok) return { units: unitsOf(parts), state: decided.value.events.reduce(evolve, state) };
     const out = blamed(parts, decided.error);
     parts = parts.filter((part) => !out.has(part));
   }
