@@ -10,7 +10,8 @@ import type { Desk } from './desk.ts';
 import { type Answer, answer, EXIT, Stop } from './exit.ts';
 import { nextLine } from './faults.ts';
 import { cleanLine } from './paint.ts';
-import { needsCare, reportLines, stopSync } from './synced.ts';
+import { stopSync } from './sync-stop.ts';
+import { needsCare, reportLines } from './synced.ts';
 import { openTable, type Table } from './table.ts';
 import { signerOf } from './trust/keys.ts';
 

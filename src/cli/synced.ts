@@ -1,17 +1,16 @@
-// What a sync brought about, told game by game, and what kept it from going on. An order that was set aside is shown with
-// the reason and in the notation in which it can be given again.
+// What a sync brought about, told game by game. An order that was set aside is shown with the reason and in the notation in
+// which it can be given again.
 
 import { type Game, type Rejection, rulesOf, stateBefore } from '../archive/index.ts';
 import type { PowerOrder } from '../engine/index.ts';
-import type { Alarm, Aside, GameReport, SyncReport, SyncStop } from '../git/index.ts';
+import type { Aside, GameReport, SyncReport } from '../git/index.ts';
 import { SYNC_TEXTS, type SyncTexts } from '../i18n/git/sync/index.ts';
 import { list } from '../i18n/index.ts';
-import { type LogEntry, logNameOf } from '../log/index.ts';
+import type { LogEntry } from '../log/index.ts';
 import { makeOrder } from '../notation/index.ts';
 import { isArchiveOrder } from '../trust/index.ts';
 import type { Desk } from './desk.ts';
 import { turnPage } from './due.ts';
-import { EXIT, Stop } from './exit.ts';
 import { faultData, faultLines, nextLine, refusalLines } from './faults.ts';
 import { cleanLine } from './paint.ts';
 import { echoOrder } from './sheet.ts';
@@ -98,7 +97,8 @@ const asideLines = (
   ];
 };
 
-const authorsOf = (entries: readonly LogEntry[]): readonly string[] => [
+/** Who made these entries, each once. */
+export const authorsOf = (entries: readonly LogEntry[]): readonly string[] => [
   ...new Set(entries.map(({ by }) => cleanLine(by))),
 ];
 
@@ -163,7 +163,8 @@ export const reportLines = (desk: Desk, report: SyncReport): readonly string[] =
   ];
 };
 
-const entryData = ({ seq, hash, by, order }: LogEntry) => ({ seq, hash, by, order: order?.type ?? 'reported' });
+/** An entry by number and name, in place of the whole entry. */
+export const entryData = ({ seq, hash, by, order }: LogEntry) => ({ seq, hash, by, order: order?.type ?? 'reported' });
 
 const asideData = (desk: Desk, { game, was }: GameReport, one: Aside) => ({
   ...entryData(one.entry),
@@ -205,126 +206,3 @@ const waitData = (desk: Desk, { wait, game }: GameReport) =>
     : wait.kind === 'unknown-ruleset'
       ? wait
       : { kind: wait.kind, fault: faultData(desk, wait.fault, desk.words(rulesOf(game))) };
-
-const alarmLines = (desk: Desk, alarm: Alarm, upstream: string): readonly string[] => {
-  const t = textsOf(desk).stops.rewritten;
-  const { slug, kind, seen, published, line, blob } = alarm;
-  const what = kind === 'rewritten' ? t.rewritten(slug, line) : t[kind](slug);
-  return [
-    desk.paint.bold(what),
-    `  ${t.seen(seen.count, seen.hash)}`,
-    ...(kind === 'gone' ? [] : [`  ${t.published(published.count, published.hash)}`]),
-    nextLine(desk, t.whoNext(upstream, logNameOf(slug))),
-    nextLine(desk, t.oldNext(blob)),
-  ];
-};
-
-/** What git or the host said, line by line, kept apart from our own words. */
-const saidLines = (desk: Desk, said: string): readonly string[] =>
-  said.trim() === ''
-    ? []
-    : [
-        `  ${textsOf(desk).said}`,
-        ...said
-          .trim()
-          .split('\n')
-          .map((line) => `    ${cleanLine(line)}`),
-      ];
-
-const stopLines = (desk: Desk, stop: SyncStop): readonly string[] => {
-  const t = textsOf(desk).stops;
-  const plain = ({ what, next }: { readonly what: string; readonly next: string }) => [what, nextLine(desk, next)];
-  switch (stop.kind) {
-    case 'no-git':
-      return plain(t.noGit);
-    case 'no-repository':
-      return plain(t.noRepository);
-    case 'no-branch':
-      return plain(t.noBranch);
-    case 'no-commit':
-      return plain(t.noCommit);
-    case 'no-remote':
-      return [t.noRemote.what, nextLine(desk, t.noRemote.next(stop.branch))];
-    case 'no-upstream':
-      return [t.noUpstream.what(stop.remote, stop.branch), nextLine(desk, t.noUpstream.next(stop.remote, stop.branch))];
-    case 'busy':
-      return plain(t.busy);
-    case 'in-the-middle':
-      return [
-        t.inTheMiddle.what[stop.of],
-        ...(stop.paths.length === 0 ? [] : [`  ${t.inTheMiddle.paths(stop.paths.map(cleanLine))}`]),
-        nextLine(desk, t.inTheMiddle.next[stop.of]),
-      ];
-    case 'fetch-failed':
-      return [t.fetchFailed.what(stop.remote), ...saidLines(desk, stop.said), nextLine(desk, t.fetchFailed.next)];
-    case 'rewritten':
-      return [
-        desk.paint.red(t.rewritten.what),
-        ...stop.alarms.flatMap((alarm) => alarmLines(desk, alarm, stop.upstream)),
-        nextLine(desk, t.rewritten.acceptNext(stop.alarms.map(({ slug }) => slug))),
-      ];
-    case 'not-yours': {
-      const authors = [...new Set(stop.foreign.flatMap(({ entries }) => authorsOf(entries)))];
-      return [
-        t.notYours.what(stop.me.map(cleanLine)),
-        ...stop.foreign.flatMap(({ slug, entries }) =>
-          authorsOf(entries).map((by) => {
-            const seqs = entries.filter((entry) => entry.by === by).map(({ seq }) => `#${seq}`);
-            return `  ${t.notYours.entry(slug, list(desk.language, seqs), by)}`;
-          }),
-        ),
-        nextLine(desk, t.notYours.next),
-        nextLine(desk, t.notYours.also(authors)),
-      ];
-    }
-    case 'game-removed':
-      return [
-        t.gameRemoved.what(stop.slugs),
-        nextLine(desk, t.gameRemoved.next(stop.upstream, stop.slugs.map(logNameOf))),
-      ];
-    case 'conflict':
-      return [t.conflict.what(stop.paths.map(cleanLine)), nextLine(desk, t.conflict.next(stop.upstream))];
-    case 'no-identity':
-      return plain(t.noIdentity);
-    case 'commit-failed':
-      return [t.commitFailed.what, ...saidLines(desk, stop.said)];
-    case 'push-refused':
-      return [
-        t.pushRefused.what(stop.remote, stop.branch),
-        ...saidLines(desk, stop.said),
-        nextLine(desk, t.pushRefused.next),
-      ];
-    case 'several-games':
-      return [
-        t.severalGames.what(stop.slugs),
-        ...stop.slugs.map((slug) => nextLine(desk, t.severalGames.next(slug, `${cleanLine(stop.branch)}-${slug}`))),
-      ];
-    case 'branch-taken':
-      return [t.branchTaken.what(stop.remote, stop.branch), nextLine(desk, t.branchTaken.next)];
-    case 'too-many-tries':
-      return [t.tooManyTries.what(stop.tries), nextLine(desk, t.tooManyTries.next)];
-    case 'log-fault':
-      return faultLines(desk, stop.fault, desk.words());
-  }
-};
-
-/** What is missing for a sync to begin at all, as against what it found. */
-const NEEDED: readonly SyncStop['kind'][] = [
-  'no-git',
-  'no-repository',
-  'no-branch',
-  'no-commit',
-  'no-remote',
-  'no-upstream',
-  'no-identity',
-];
-
-/** Entries by number and name in place of whole entries. */
-const stopData = (stop: SyncStop) =>
-  stop.kind === 'not-yours'
-    ? { ...stop, foreign: stop.foreign.map(({ slug, entries }) => ({ slug, entries: entries.map(entryData) })) }
-    : stop;
-
-/** Ends the command because the sync could not go on. */
-export const stopSync = (desk: Desk, stop: SyncStop): Stop =>
-  new Stop(NEEDED.includes(stop.kind) ? EXIT.usage : EXIT.refused, stopLines(desk, stop), { stop: stopData(stop) });

@@ -10,7 +10,8 @@ import { answer, EXIT, Stop } from '../exit.ts';
 import { nextLine } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
 import { publishNow, syncOptions, whoSyncs } from '../publish.ts';
-import { needsCare, reportData, reportLines, stopSync } from '../synced.ts';
+import { stopSync } from '../sync-stop.ts';
+import { needsCare, reportData, reportLines } from '../synced.ts';
 import { doDuties } from '../trust/duties.ts';
 
 const branchIn = (desk: Desk, given: Given): string | undefined => {
