@@ -1,17 +1,13 @@
-// A turn as its page shows it: the account of what happened, how far each die and entry is proved, what was remarked,
-// the position at its end, and the turns around it.
+// A turn as its page shows it: the account of what happened, what was to be expected, what its entries say beside, the
+// position at its end, and the turns around it.
 
-import { type EntryCheck, editIn, type GameTurn, type TurnEntry } from '../../archive/index.ts';
-import type { DiceVerdict } from '../../dice/index.ts';
+import type { GameTurn } from '../../archive/index.ts';
 import type { GameEvent } from '../../engine/index.ts';
-import type { Standing } from '../../i18n/changes.ts';
-import type { LogEntry } from '../../log/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import {
   type BattleLuck,
   type Clash,
   clashOf,
-  type FireAccount,
   luckIn,
   type Since,
   type Story,
@@ -22,53 +18,25 @@ import {
   type TurnChances,
   tellTurn,
 } from '../../stats/index.ts';
-import { isArchiveOrder } from '../../trust/index.ts';
 import type { ClauseId } from '../../vocab/index.ts';
 import type { Told } from './archive.ts';
 import { linkOf, type TurnLink } from './game.ts';
 import { type PlainPosition, plainPosition } from './position.ts';
-import { standingOf } from './standing.ts';
-
-/** What is to be said of dice, and the entry they fell in. */
-export interface Proof {
-  readonly verdict: DiceVerdict | 'unchecked' | 'reported';
-  readonly seq: number;
-}
-
-export interface Remark {
-  readonly seq: number;
-  readonly by: string;
-  readonly for?: string;
-  /** Markdown as its author wrote it; not to be trusted. */
-  readonly note: string;
-}
-
-/** Entries that somebody wrote for somebody else. */
-export interface EnteredFor {
-  readonly by: string;
-  readonly for: string;
-  readonly evidence?: string;
-}
-
-/** An order to the archive that is no part of the turn's moves. */
-export interface Beside {
-  readonly seq: number;
-  /** The name of the entry. */
-  readonly hash: string;
-  readonly order: BesideType;
-  readonly standing: Standing;
-}
-
-/** A position that was set right: in which entry, by whom if he needed nobody's consent, and why. */
-export interface SetRight {
-  readonly seq: number;
-  readonly by?: string;
-  /** A player's words; not to be trusted. */
-  readonly reason: string;
-}
-
-const BESIDES = ['absence', 'substitute', 'forfeit', 'settings', 'edit', 'draw'] as const;
-type BesideType = (typeof BESIDES)[number];
+import {
+  type Beside,
+  besidesOf,
+  type EnteredFor,
+  enteredOf,
+  type Proofs,
+  playedBy,
+  proofsOf,
+  type Remark,
+  type Reported,
+  remarksOf,
+  reportedOf,
+  type SetRight,
+  setRightIn,
+} from './turn-entries.ts';
 
 export interface TurnView extends TurnLink {
   readonly account: TurnAccount;
@@ -85,7 +53,7 @@ export interface TurnView extends TurnLink {
   /** What the enemy could reach when it was over; absent while it is under way and once the game is over. */
   readonly threats: Threats | undefined;
   /** Proof of every throw, by `proofKey`. */
-  readonly proofs: { readonly [key: string]: Proof };
+  readonly proofs: Proofs;
   /** Clauses that made a difference, each once, in the order they first did. */
   readonly clauses: readonly ClauseId[];
   readonly seqs: readonly number[];
@@ -95,7 +63,7 @@ export interface TurnView extends TurnLink {
   readonly ruled: readonly number[];
   readonly wrongDice: readonly number[];
   /** What of it was only reported: all, a part, the position it begins from, or nothing. */
-  readonly reported: 'all' | 'partly' | 'start' | 'nothing';
+  readonly reported: Reported;
   /** Edits that took effect in it or that it begins from. */
   readonly setRight: readonly SetRight[];
   readonly by: readonly string[];
@@ -111,65 +79,6 @@ export interface TurnView extends TurnLink {
   readonly previousOwn?: TurnLink;
   readonly nextOwn?: TurnLink;
 }
-
-export const proofKey = ({ seq, purpose }: Pick<FireAccount, 'seq' | 'purpose'>): string => `${seq} ${purpose}`;
-
-/** Proofs of all throws of a turn. What a void kept stands in its entry, but fell in the one that had the dice. */
-const proofsOf = ({ verification, game }: Told, turn: GameTurn): TurnView['proofs'] => {
-  const counting = turn.entries.filter(({ standing }) => standing === 'counts').map(({ entry }) => entry);
-  const proofs: { [key: string]: Proof } = {};
-  for (const { seq, event } of turn.events) {
-    if (event.type !== 'rolled') continue;
-    const own = game.entries[seq];
-    const fell =
-      own?.dice === undefined
-        ? counting.find(({ dice }) => dice?.rolls.some(({ purpose }) => purpose === event.purpose))
-        : own;
-    const verdict = fell?.dice === undefined ? 'reported' : (verification.entries[fell.seq]?.dice ?? 'unchecked');
-    proofs[proofKey({ seq, purpose: event.purpose })] = { verdict, seq: fell?.seq ?? seq };
-  }
-  return proofs;
-};
-
-const enteredOf = (entries: readonly TurnEntry[]): readonly EnteredFor[] => {
-  const found = new Map<string, EnteredFor>();
-  for (const { entry, standing } of entries) {
-    if (entry.for === undefined || standing === 'struck') continue;
-    const { by, for: player, evidence } = entry;
-    const entered = { by, for: player, ...(evidence === undefined ? {} : { evidence }) };
-    found.set(JSON.stringify(entered), entered);
-  }
-  return [...found.values()];
-};
-
-const besidesOf = (told: Told, entries: readonly TurnEntry[]): readonly Beside[] =>
-  entries.flatMap(({ entry, standing }): readonly Beside[] => {
-    const order = BESIDES.find((type) => type === entry.order?.type);
-    if (order === undefined || standing === 'struck') return [];
-    return [{ seq: entry.seq, hash: entry.hash, order, standing: standingOf(told, entry) }];
-  });
-
-const reportedOf = (turn: GameTurn, checks: readonly EntryCheck[]): TurnView['reported'] => {
-  if (turn.told !== 'reported') return 'nothing';
-  const reported = checks.filter(({ verdict }) => verdict === 'reported').length;
-  if (reported === 0) return 'start';
-  return checks.every(({ verdict }) => verdict === 'reported' || verdict === 'clerical') ? 'all' : 'partly';
-};
-
-const setRightIn = ({ game }: Told, turn: GameTurn): readonly SetRight[] => {
-  const counting = turn.entries.filter(({ standing }) => standing === 'counts').map(({ entry }) => entry.seq);
-  // The line that begins a turn is the last of the one before, which the edit is not about.
-  const began = turn.events[0]?.event.type === 'position-reported' ? turn.events[0].seq : undefined;
-  const seqs = [...new Set([...(began === undefined ? [] : [began]), ...counting])];
-  return seqs.flatMap((seq): readonly SetRight[] => {
-    const entry = game.entries[seq];
-    const edit = entry && editIn(game, entry);
-    if (entry === undefined || edit === undefined) return [];
-    const isAbout = turn.events.some((told) => told.seq === seq) || edit.position === undefined;
-    if (!isAbout) return [];
-    return [{ seq, reason: edit.reason, ...(entry.order?.type === 'edit' ? { by: entry.for ?? entry.by } : {}) }];
-  });
-};
 
 const around = (turns: readonly GameTurn[], index: number) => {
   const power = turns[index]?.power;
@@ -194,12 +103,6 @@ export const clausesOf = ({ verification }: Told, turn: GameTurn): readonly Clau
     .filter(({ standing }) => standing === 'counts')
     .flatMap(({ entry }) => verification.entries[entry.seq]?.applied ?? []);
   return [...new Set(applied.flatMap(({ clauses }) => clauses))];
-};
-
-/** Who gave the orders of a turn, or reported it. Who only spoke to the archive meanwhile did not play it. */
-const playedBy = (entries: readonly LogEntry[]): readonly string[] => {
-  const played = entries.filter(({ order }) => order === undefined || !isArchiveOrder(order));
-  return [...new Set(played.map(({ by, for: player }) => player ?? by))];
 };
 
 const clashesOf = (ruleset: Ruleset, { battles, power }: TurnAccount): TurnView['clashes'] =>
@@ -293,9 +196,7 @@ export const viewTurn = (told: Told, index: number): TurnView | undefined => {
     by: playedBy(counting),
     entered: enteredOf(turn.entries),
     besides: besidesOf(told, turn.entries),
-    remarks: counting.flatMap(({ seq, by, for: player, note }) =>
-      note === undefined ? [] : [{ seq, by, note, ...(player === undefined ? {} : { for: player }) }],
-    ),
+    remarks: remarksOf(counting),
     ...(first === undefined || last === undefined ? {} : { times: { from: first.at, to: last.at } }),
     ...around(turns, index),
   };

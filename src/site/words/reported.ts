@@ -1,6 +1,7 @@
 // What of a turn does not follow from its orders, as sentences: what was only reported, and positions that were set right.
 
-import type { SetRight, TurnView } from '../data/turn.ts';
+import type { TurnView } from '../data/turn.ts';
+import type { SetRight } from '../data/turn-entries.ts';
 import type { Speech } from './speak.ts';
 
 /** Undefined for a turn all of which was decided. */
