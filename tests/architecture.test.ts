@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import {
   circle,
@@ -5,6 +6,7 @@ import {
   packageOf,
   projectFiles,
   read,
+  root,
   runtimeImportsOf,
   target,
   withoutComments,
@@ -207,6 +209,15 @@ describe('the repository', () => {
       return rest.length === 0 ? !single.test(top) : !folders.includes(top);
     });
     expect(wrong).toEqual([]);
+  });
+
+  test('keeps git from touching the bytes of a log, and from merging two', () => {
+    const asked = ['check-attr', 'text', 'merge', '--', 'games/any/log.jsonl'];
+    const git = spawnSync('git', asked, { cwd: root, encoding: 'utf8' });
+    expect(git.stdout.trim().split('\n')).toEqual([
+      'games/any/log.jsonl: text: unset',
+      'games/any/log.jsonl: merge: unset',
+    ]);
   });
 
   test('names no path of one machine and no address of a registry', () => {
