@@ -89,20 +89,36 @@ describe('arrows', () => {
     expect(counts.sort()).toEqual(['12', '2', '2', '2', '2', '3', '4']);
   });
 
+  test('two maps on one page draw their own arrows each', () => {
+    const idsOf = (id: string): readonly string[] => {
+      const { svg } = mapBoard(base, { ...opening, moves }, words, { labels: labels.en, source, id });
+      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, own = '']) => own);
+      const used = [...svg.matchAll(/<use href="#([^"]+)"/g)].map(([, own = '']) => own);
+      expect(used.filter((own) => !ids.includes(own))).toEqual([]);
+      return ids;
+    };
+    const [one, other] = [idsOf('one'), idsOf('other')];
+    expect(one.length).toBeGreaterThan(2);
+    expect(one.filter((id) => other.includes(id))).toEqual([]);
+  });
+
   test('a move there and one back lie apart', () => {
     const way = (from: string, to: string): string =>
-      drawArrows(base, labels.en, layoutOf(base, labels.en, opening), [
-        { kind: 'combat', path: [from, to], by: 'surface', count: 1 },
-      ]).lines;
+      drawArrows(
+        base,
+        labels.en,
+        layoutOf(base, labels.en, opening),
+        [{ kind: 'combat', path: [from, to], by: 'surface', count: 1 }],
+        'map',
+      ).lines;
     const middle = (text: string): string => /Q(\S+ \S+)/.exec(text)?.[1] ?? '';
     expect(middle(way('brazil', 'gulf-of-guinea'))).not.toBe(middle(way('gulf-of-guinea', 'brazil')));
   });
 
   test('over the edge a move leaves the board on one side and comes in on the other', () => {
     const edge = (path: readonly string[], by: 'air' | 'surface') => {
-      const text = drawArrows(base, labels.en, layoutOf(base, labels.en, opening), [
-        { kind: 'combat', path, by, count: 1 },
-      ]).lines;
+      const moves = [{ kind: 'combat', path, by, count: 1 }] as const;
+      const text = drawArrows(base, labels.en, layoutOf(base, labels.en, opening), moves, 'map').lines;
       const heads = [...text.matchAll(/L(-?\d+) (-?\d+) /g)].map(([, x, y]) => [Number(x), Number(y)] as const);
       const starts = [...text.matchAll(/M(-?\d+) (-?\d+)Q/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
       return { heads: [...new Set(heads.map(String))], starts: [...new Set(starts.map(String))] };

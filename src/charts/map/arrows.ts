@@ -167,11 +167,11 @@ interface Drawn {
   readonly heads: string;
 }
 
-/** The casing of a kind, whose shapes bear ids: its arrows are drawn from the same ones. A page has one map with moves. */
-const drawCasing = ({ kind, shafts, heads }: Drawn): string =>
-  `<path id="ways-${kind}" d="${shafts}"/><path id="heads-${kind}" d="${heads}"/>`;
+/** The casing of a kind, whose shapes bear ids of their map: its arrows are drawn from the same ones. */
+const drawCasing = ({ kind, shafts, heads }: Drawn, map: string): string =>
+  `<path id="${map}-ways-${kind}" d="${shafts}"/><path id="${map}-heads-${kind}" d="${heads}"/>`;
 
-const drawKind = ({ kind }: Drawn): string => {
+const drawKind = ({ kind }: Drawn, map: string): string => {
   const { width, dash, shape } = LOOKS[kind];
   const colour = `var(--move-${kind})`;
   const line = attributes({
@@ -181,7 +181,7 @@ const drawKind = ({ kind }: Drawn): string => {
   });
   const fill = shape === 'filled' ? colour : shape === 'hollow' ? 'var(--move-casing)' : 'none';
   const head = attributes({ fill, 'stroke-width': shape === 'filled' ? 1 : 2.2 });
-  return `<g class="${kind}" stroke="${colour}"><use href="#ways-${kind}"${line}/><use href="#heads-${kind}"${head}/></g>`;
+  return `<g class="${kind}" stroke="${colour}"><use href="#${map}-ways-${kind}"${line}/><use href="#${map}-heads-${kind}"${head}/></g>`;
 };
 
 /** Arrows in two layers: lines that lie under names and counters, and the numbers, which lie over them. */
@@ -190,8 +190,18 @@ export interface Arrows {
   readonly numbers: string;
 }
 
-/** Draws the moves of a turn. Where no kind has a move there is nothing. */
-export const drawArrows = (base: MapBase, labels: MapLabels, layout: Layout, moves: readonly MapMove[]): Arrows => {
+/**
+ * Draws the moves of a turn. Where no kind has a move there is nothing.
+ *
+ * @param map the id of the map, which tells its shapes from those of other maps on a page
+ */
+export const drawArrows = (
+  base: MapBase,
+  labels: MapLabels,
+  layout: Layout,
+  moves: readonly MapMove[],
+  map: string,
+): Arrows => {
   const hubOf = hubMaker(base, labels, layout);
   const drawn = bundle(moves).map((move) => {
     const stretches = courseOf(base, move.path, move.by, hubOf);
@@ -213,7 +223,7 @@ export const drawArrows = (base: MapBase, labels: MapLabels, layout: Layout, mov
         ];
   });
   return {
-    lines: `<g class="moves" stroke-linecap="round" stroke-linejoin="round"><g fill="none" stroke="var(--move-casing)" stroke-width="6.5">${kinds.map(drawCasing).join('')}</g>${kinds.map(drawKind).join('')}</g>`,
+    lines: `<g class="moves" stroke-linecap="round" stroke-linejoin="round"><g fill="none" stroke="var(--move-casing)" stroke-width="6.5">${kinds.map((kind) => drawCasing(kind, map)).join('')}</g>${kinds.map((kind) => drawKind(kind, map)).join('')}</g>`,
     numbers:
       numbers.length === 0
         ? ''

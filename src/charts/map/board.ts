@@ -55,16 +55,21 @@ export const layoutOf = (base: MapBase, labels: MapLabels, position: MapPosition
     marks: position.battles ?? [],
   });
 
-/** The groups of a position, to be wrapped in an `<svg>`, from the sea up. */
+/**
+ * The groups of a position, to be wrapped in an `<svg>`, from the sea up.
+ *
+ * @param id of the map; no other map on the same page has it
+ */
 export const drawPosition = (
   base: MapBase,
   labels: MapLabels,
   position: MapPosition,
   source: MapSource,
   layout: Layout,
+  id: string,
 ): string => {
   const use = (id: string): string => `<use${attributes({ href: `${source.file}#${id}` })}/>`;
-  const arrows = drawArrows(base, labels, layout, position.moves ?? []);
+  const arrows = drawArrows(base, labels, layout, position.moves ?? [], id);
   return [
     source.board ?? use('board'),
     drawCaptured(base, position.captured ?? new Map(), position.owners, source),
@@ -82,7 +87,7 @@ export const drawPosition = (
 export interface BoardOptions {
   readonly labels: MapLabels;
   readonly source: MapSource;
-  /** Makes the drawing reusable for crops on the same page. */
+  /** Makes the drawing reusable for crops on the same page, and tells it from other maps there. */
   readonly id: string;
   /** The part shown; the whole board if left out. */
   readonly viewBox?: string;
@@ -113,7 +118,7 @@ export const mapBoard = (base: MapBase, position: MapPosition, words: MapWords, 
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg"${head}><desc>${escapeText(words.description)}</desc>`,
     `<g${attributes({ id: options.id, style: style === '' ? undefined : style, 'aria-hidden': 'true' })}>`,
-    drawPosition(base, labels, position, source, layout),
+    drawPosition(base, labels, position, source, layout, options.id),
     `</g>${drawLinks(base, layout, source, links)}</svg>\n`,
   ].join('\n');
   return { svg, layout };

@@ -56,6 +56,7 @@ export const mapPicture = (base: MapBase, labels: MapLabels, position: MapPositi
       position,
       { file: '', labels: 'own', board: base.svg },
       layoutOf(base, labels, position),
+      'map',
     ),
     '</g></svg>\n',
   ].join('\n');
