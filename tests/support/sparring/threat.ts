@@ -32,11 +32,15 @@ const attackersOf = (view: View, id: SpaceId, enemy: Power): readonly Fighting[]
   return [...asAttackers(view, units), ...landings(view, id, enemy)];
 };
 
-const planesNear = (view: View, id: SpaceId, enemy: Power): readonly Unit[] =>
-  [...view.byAir(id)].flatMap(([from, steps]) => [
-    ...(steps <= 3 ? ofPower(view, from, enemy, 'fighter') : []),
-    ...(steps <= 4 ? ofPower(view, from, enemy, 'bomber') : []),
-  ]);
+const planesNear = (view: View, id: SpaceId, enemy: Power): readonly Unit[] => {
+  const planes: Unit[] = [];
+  for (const [from, steps] of view.byAir(id)) {
+    if (steps > 4) break; // the nearest come first
+    if (steps <= 3) planes.push(...ofPower(view, from, enemy, 'fighter'));
+    planes.push(...ofPower(view, from, enemy, 'bomber'));
+  }
+  return planes;
+};
 
 /** Warships within two zones. */
 const fleetNear = (view: View, id: SpaceId, enemy: Power): readonly Unit[] => {

@@ -17,11 +17,16 @@ import {
 import type { Ruleset } from '../../../src/rulesets/index.ts';
 import type { Power, SpaceId, SpaceKind, UnitType } from '../../../src/vocab/index.ts';
 
+type StepsFrom = Map<SpaceId, ReadonlyMap<SpaceId, number>>;
+
+/** Steps through the air on a board, by the neutral land that no plane may cross: it is the same for most of a game. */
+const airOf = new WeakMap<Ruleset['board'], Map<string, StepsFrom>>();
+
 export class View {
   readonly ruleset: Ruleset;
   readonly state: GameState;
   readonly power: Power;
-  readonly #air = new Map<SpaceId, ReadonlyMap<SpaceId, number>>();
+  #air: StepsFrom | undefined;
 
   constructor(ruleset: Ruleset, state: GameState, power: Power) {
     this.ruleset = ruleset;
@@ -134,14 +139,31 @@ export class View {
     return moveOf(this.ruleset, this.state, unit.power, unit.type);
   }
 
-  /** Steps through the air that spare the neutrals; worked out once a space. */
+  /** Steps through the air that spare the neutrals, the nearest spaces first; worked out once a space. */
   byAir(from: SpaceId): ReadonlyMap<SpaceId, number> {
+    this.#air ??= this.airNow();
     const known = this.#air.get(from);
     if (known !== undefined) return known;
-    const open = (space: Space): boolean => space.kind === 'sea' || this.control(space.id) !== null;
-    const found = distances(this.ruleset.board, from, open);
+    const found = distances(this.ruleset.board, from, (space) => this.canCross(space));
     this.#air.set(from, found);
     return found;
+  }
+
+  private canCross({ id, kind }: Space): boolean {
+    return kind === 'sea' || this.control(id) !== null;
+  }
+
+  private airNow(): StepsFrom {
+    const { board } = this.ruleset;
+    const onBoard = airOf.get(board) ?? new Map<string, StepsFrom>();
+    airOf.set(board, onBoard);
+    const closed = board.spaces
+      .filter((space) => !this.canCross(space))
+      .map(({ id }) => id)
+      .join(' ');
+    const steps: StepsFrom = onBoard.get(closed) ?? new Map();
+    onBoard.set(closed, steps);
+    return steps;
   }
 
   /** One shortest way from `from` to `to`, both included, over spaces that `open` lets pass; undefined if there is none. */
@@ -175,7 +197,7 @@ export class View {
   }
 
   airWay(from: SpaceId, to: SpaceId): readonly SpaceId[] | undefined {
-    return this.way(from, to, (space) => space.kind === 'sea' || this.control(space.id) !== null);
+    return this.way(from, to, (space) => this.canCross(space));
   }
 
   /** A way over at most `most` zones without enemies; the last may hold some if `hostile` says so. */
@@ -186,6 +208,7 @@ export class View {
     hostile: 'avoid' | 'attack' = 'avoid',
   ): readonly SpaceId[] | undefined {
     if (hostile === 'avoid' && this.hasEnemyShips(to)) return undefined;
+    if ((this.byAir(from).get(to) ?? most + 1) > most) return undefined; // too far even for those who fly
     const open = (space: Space): boolean => space.kind === 'sea' && !this.hasEnemyShips(space.id);
     return this.way(from, to, open, most, (here, next) => this.canSail(here, next));
   }

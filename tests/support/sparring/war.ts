@@ -37,6 +37,13 @@ const stepCost = (view: View, from: SpaceId, to: SpaceId): number | undefined =>
   return start === 'land' ? MARCH : LAND;
 };
 
+/** The first of the least. */
+const nearest = (open: ReadonlyMap<SpaceId, number>): readonly [SpaceId, number] => {
+  let least: readonly [SpaceId, number] = ['', Number.POSITIVE_INFINITY];
+  for (const one of open) if (one[1] < least[1]) least = one;
+  return least;
+};
+
 export const warOf = (view: View): War => {
   const done = known.get(view);
   if (done !== undefined) return done;
@@ -46,7 +53,7 @@ export const warOf = (view: View): War => {
   for (const { id } of view.territories) if (view.isEnemy(id)) open.set(id, reluctance(view, id));
 
   while (open.size > 0) {
-    const [here, cost] = [...open].reduce((least, one) => (one[1] < least[1] ? one : least));
+    const [here, cost] = nearest(open);
     open.delete(here);
     distance.set(here, cost);
     for (const from of [...view.beside(here, 'land'), ...view.beside(here, 'sea')]) {
