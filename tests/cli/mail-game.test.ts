@@ -218,11 +218,34 @@ describe('a turn in three mails, with dice from a server and a choice of the oth
       'Koop 8 inf\nAanvallen\n3 inf Karelië > Oekraïne\nVecht alle\nPlaats 8 inf Karelië\nEinde beurt',
     );
     expect(report.outcome).toBe('partly');
+    // Sent once more, or with a line nobody understands, it changes nothing about what waits.
+    for (const [said, outcome] of [
+      ['Koop 8 inf\nPlaats 8 inf Karelië', 'refused'],
+      ['Plaats 8 inf Narnia', 'draft'],
+    ] as const) {
+      const again = await club.mail('dora', said);
+      expect(again.outcome, again.answer?.text).toBe(outcome);
+      expect(again.answer?.text).toMatch(
+        /Aan wat eerder is bewaard, verandert niets:\n(.*\n)? {2}Plaats 8 inf Karelië\n {2}Einde beurt\nHet gaat vanzelf verder/,
+      );
+    }
     await roll((purpose, n) => (purpose.includes('/defence/') ? fill(n, [1, 1, 1, 1, 1, 1]) : fill(n, [])));
     const [went, ...others] = await club.read();
     expect(others).toEqual([]);
     expect(went).toMatchObject({ outcome: 'done', player: 'dora', game: 'spring-26' });
     expect(went?.answer?.text).toContain('8 infanterie in Karelië');
     expect(await club.read()).toEqual([]);
+  });
+
+  test('what comes after the dice may be sent while they are due, and goes on by itself as well', async () => {
+    await club.mail('bernd', 'Kaufe 8 Inf\nAngriffe\n2 Pz UKR > CAU\nKampf alle');
+    const rest = await club.mail('bernd', 'Setze 8 Inf GER\nZugende');
+    expect(rest).toMatchObject({ outcome: 'draft', seqs: [] });
+    expect(rest.answer?.text).toContain('Erst müssen Würfel fallen');
+    expect(rest.answer?.text).toContain('Es geht von selbst weiter, sobald die Würfel da sind.');
+    await roll((purpose, n) => (purpose.includes('/defence/') ? fill(n, [1, 1, 1, 1, 1]) : fill(n, [])));
+    const [went] = await club.read();
+    expect(went, went?.answer?.text).toMatchObject({ outcome: 'done', player: 'bernd' });
+    expect(went?.answer?.text).toContain('8 Infanterie in Deutschland');
   });
 });

@@ -131,12 +131,11 @@ const orderLines = (text: string): readonly (readonly [number, string])[] =>
 export const numberedLines = (text: string): readonly string[] =>
   orderLines(text).map(([number, line]) => `  ${number}: ${line}`);
 
+/** The same without their numbers. */
+export const sheetLines = (text: string): readonly string[] => orderLines(text).map(([, line]) => `  ${line}`);
+
 /** Lines that wait until they can go on. */
-export const keptLines = ({ t }: Reader, text: string): readonly string[] => [
-  '',
-  t.answer.kept,
-  ...orderLines(text).map(([, line]) => `  ${line}`),
-];
+export const keptLines = ({ t }: Reader, text: string): readonly string[] => ['', t.answer.kept, ...sheetLines(text)];
 
 /** Why a sheet did not go to its end, and what is kept of it. */
 export const endLines = (reader: Reader, played: Played, isLeft: 'yes' | 'no'): readonly string[] => {

@@ -18,6 +18,7 @@ import {
 import type { Rehearsal } from '../../post/rehearse.ts';
 import { withoutEchoes } from '../../post/sheet-lines.ts';
 import { type Timing, timingOf } from '../../post/whose-turn.ts';
+import { isBefore } from '../../vocab/index.ts';
 import type { Desk } from '../desk.ts';
 import { FaultStop } from '../faults.ts';
 import { playSheet } from '../play.ts';
@@ -38,6 +39,7 @@ import {
   numberedLines,
   proseLines,
   type Reader,
+  sheetLines,
   understood,
 } from './says.ts';
 
@@ -193,6 +195,33 @@ const turnDown = (reader: Reader, seat: Seat, mail: MailSheet): Taken | undefine
   return nothing(reader, outcome, lines, { kind: 'keep', held: unclear ? 'unclear' : 'refused', text: mail.text });
 };
 
+/**
+ * While dice are due nothing is entered. What comes after them is kept and goes on by itself when they are there; what
+ * repeats an order, or is not understood, leaves the lines alone that wait already.
+ */
+const diceFirst = (reader: Reader, mail: MailSheet, draft: OrderDraft | undefined): Taken | undefined => {
+  const { table, t } = reader;
+  const { awaiting, turn } = table.game.replay.state;
+  const { phases } = table.ruleset;
+  const { orders, problems } = mail.sheet;
+  const timeless = orders.length > 0 && orders.every(({ type }) => type === 'standing-orders' || type === 'resign');
+  if (awaiting.length === 0 || timeless) return undefined;
+  const read: ReadSheet = { text: mail.text, sheet: mail.sheet };
+  const waits = draft?.held === 'dice' ? ['', t.answer.stays, ...sheetLines(draft.text), t.answer.keptDice] : [];
+  const prose = proseLines(reader, mail.prose);
+  const left = { kind: 'as-it-was' } as const;
+  if (problems.length > 0)
+    return waits.length === 0
+      ? undefined
+      : nothing(reader, 'draft', [...notUnderstood(reader, read), ...waits, ...prose], left);
+  const repeats = orders.some(({ type }) =>
+    phases.some((phase) => phase === type && !isBefore(phases, turn.phase, phase)),
+  );
+  if (repeats) return nothing(reader, 'refused', [t.answer.diceFirst, ...waits, ...prose], left);
+  const lines = [t.answer.diceFirst, ...understood(reader, read), '', t.answer.keptDice, ...prose];
+  return nothing(reader, 'draft', lines, { kind: 'keep', held: 'dice', text: mail.text });
+};
+
 /** What was kept stays unless this mail used it, or ordered a turn of its own. */
 const keptAfter = (uses: 'draft' | 'mail', orders: readonly PowerOrder[]): Kept =>
   uses === 'draft' || orders.some(({ type }) => OF_A_TURN.includes(type)) ? { kind: 'drop' } : { kind: 'as-it-was' };
@@ -256,6 +285,7 @@ const takeText = async (
   seat: Seat,
   chosen: { readonly text: string; readonly uses: 'draft' | 'mail' },
   words: MailWords,
+  draft: OrderDraft | undefined,
   options: TakeOptions,
 ): Promise<Taken> => {
   const { table, t } = reader;
@@ -265,6 +295,8 @@ const takeText = async (
     return nothing(reader, 'nothing', [t.answer.nothing, ...proseLines(reader, mail.prose)], { kind: 'as-it-was' });
   const timing = timingOf(table.ruleset, table.game.replay.state, seat.speaker, seat.power, mail.sheet);
   if (timing !== 'now') return notNow(desk, reader, timing, mail.text, mail.prose);
+  const first = diceFirst(reader, mail, draft);
+  if (first !== undefined) return first;
   const down = turnDown(reader, seat, mail);
   if (down !== undefined) return down;
   const losses = words.forfeit === 'yes' ? 'allowed' : 'held-back';
@@ -290,7 +322,7 @@ export const takeLines = async (
   const words = mailWords(mailLines);
   const chosen = textFor(reader, words, draft);
   if ('outcome' in chosen) return chosen;
-  const taken = await takeText(desk, reader, seat, chosen, words, options);
+  const taken = await takeText(desk, reader, seat, chosen, words, draft, options);
   const { kept, written } = taken;
   const isInItsPlace = kept.kind === 'keep' || (kept.kind === 'drop' && written.length > 0);
   return draft !== undefined && chosen.uses === 'mail' && isInItsPlace

@@ -69,6 +69,8 @@ export const de: PostTexts = {
     replaced: 'Diese Mail ist an die Stelle deiner aufgehobenen Zeilen getreten.',
     kept: 'Aufgehoben und noch nicht eingetragen:',
     keptDice: 'Es geht von selbst weiter, sobald die Würfel da sind.',
+    diceFirst: 'Erst müssen Würfel fallen, darum wurde aus dieser Mail nichts eingetragen.',
+    stays: 'An dem, was vorher aufgehoben wurde, ändert sich nichts:',
     keptDecision:
       'Sobald entschieden ist und du wieder am Zug bist, schick das Wort »Entwurf« allein in einer Zeile; dann wird es eingetragen, wie es dasteht. Oder schick andere Befehle.',
     keptCrash: (units, place) => `${units} ${place}: verloren, wenn nichts sie heimbringt.`,

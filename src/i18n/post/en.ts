@@ -74,6 +74,8 @@ export const en = {
     replaced: 'This mail has taken the place of the lines of yours that were kept.',
     kept: 'Kept and not entered yet:',
     keptDice: 'It goes on by itself when the dice are there.',
+    diceFirst: 'Dice are due first, so nothing of this mail has been entered.',
+    stays: 'Nothing changes about what was kept before:',
     keptDecision:
       'When the decision has been made and it is your turn again, the word “draft” alone on a line enters it as it stands; or send other orders.',
     keptCrash: (units: string, place: string) => `${units} ${place} would be lost, with no way home.`,

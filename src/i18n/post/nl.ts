@@ -69,6 +69,8 @@ export const nl: PostTexts = {
     replaced: 'Deze mail is in de plaats gekomen van de regels die van je bewaard waren.',
     kept: 'Bewaard en nog niet ingevoerd:',
     keptDice: 'Het gaat vanzelf verder zodra de worpen er zijn.',
+    diceFirst: 'Eerst moet er worden gegooid; daarom is er niets uit deze mail ingevoerd.',
+    stays: 'Aan wat eerder is bewaard, verandert niets:',
     keptDecision:
       'Zodra de beslissing is genomen en jij weer aan de beurt bent, stuur je het woord ‘concept’ alleen op een regel; dan wordt het ingevoerd zoals het er staat. Of stuur andere orders.',
     keptCrash: (units, place) => `${units} ${place}: verloren als niets ze naar huis brengt.`,
