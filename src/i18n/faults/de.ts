@@ -145,12 +145,11 @@ export const de: FaultTexts = {
     'bid-not-due': ({ player }) => `Auf ein Gebot von ${player} wird nicht gewartet.`,
     'forfeit-own-bid': ({ player }) => `${player} kann sein eigenes Gebot nicht für verfallen erklären.`,
     'seal-missing': ({ player }) => `${player} hat noch kein Gebot versiegelt.`,
-    'seal-broken': ({ player }) =>
-      `Das ist nicht das Gebot, das ${player} versiegelt hat: Die Prüfsumme ist eine andere.`,
+    'seal-broken': ({ player }) => `Das ist nicht das Gebot, das ${player} versiegelt hat: Sein Hash ist ein anderer.`,
     'edit-into-bids': ({ seq }) =>
       `Nach Eintrag #${seq} standen noch Gebote aus; inzwischen ist entschieden, wer was spielt.`,
     'forfeit-without-clock': ({ player }) =>
-      `${player} kann die Partie nicht für verloren erklären: die erste Zeile nennt keine Frist dafür.`,
+      `${player} kann die Partie nicht für verloren erklären: Die erste Zeile nennt keine Frist dafür.`,
     'forfeit-too-early': ({ from }, _, when) =>
       `Für verloren erklären lässt sich die Partie ab ${when?.(from) ?? moment('de', from)}.`,
     'not-waited-for': ({ power: id }, power) => `Auf diese Macht wartet die Partie nicht: ${power(id)}.`,
@@ -254,7 +253,7 @@ export const de: FaultTexts = {
     'use-other-dice': () => 'jemanden nennen, der die Würfel verwahren kann, oder eine andere Quelle vereinbaren',
     'name-a-witness': () =>
       'beim Eröffnen der Partie einen Zeugen mit Schlüssel nennen; wie, sagt die Anleitung zu den Würfeln',
-    'wait-for-the-witness': (game) => `der Zeuge bestätigt ihn mit: npx fieldpost bot ${game}`,
+    'wait-for-the-witness': (game) => `der Zeuge bezeugt ihn mit: npx fieldpost bot ${game}`,
     'open-the-bid': (game) => `das Gebot öffnen, wie es versiegelt wurde: npx fieldpost bid ${game}`,
     repair: () => 'der nächste schreibende Befehl bringt es in Ordnung',
   },

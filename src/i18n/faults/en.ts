@@ -251,7 +251,7 @@ export const en: FaultTexts = {
     'anchor-first': (game) => `whoever keeps the dice anchors fresh ones: npx fieldpost anchor ${game}`,
     'use-other-dice': () => 'name somebody who can keep the dice, or agree on another source',
     'name-a-witness': () => 'name a witness with a key when the game is opened; the guide to dice says how',
-    'wait-for-the-witness': (game) => `the witness attests it with: npx fieldpost bot ${game}`,
+    'wait-for-the-witness': (game) => `the witness writes its receipt with: npx fieldpost bot ${game}`,
     'open-the-bid': (game) => `open the bid as it was sealed: npx fieldpost bid ${game}`,
     repair: () => 'the next command that writes repairs it',
   },

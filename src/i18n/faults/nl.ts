@@ -37,8 +37,8 @@ const mustBe = ({ problem, expected, min, max }: Omit<FaultParams['wrong-shape']
       return max === undefined ? 'mag niet leeg zijn' : `mag hoogstens ${counted('nl', max, 'teken', 'tekens')} hebben`;
     case 'list-length':
       return max === undefined
-        ? `moet minstens ${n(min ?? 1)} onderdelen hebben`
-        : `mag hoogstens ${n(max)} onderdelen hebben`;
+        ? `moet minstens ${counted('nl', min ?? 1, 'onderdeel', 'onderdelen')} hebben`
+        : `mag hoogstens ${counted('nl', max, 'onderdeel', 'onderdelen')} hebben`;
     case 'kind':
       return KINDS[first] ?? 'heeft niet de vorm die het moet hebben';
     case 'form':
@@ -147,7 +147,7 @@ export const nl: FaultTexts = {
     'bid-not-due': ({ player }) => `Op een bod van ${player} wordt niet gewacht.`,
     'forfeit-own-bid': ({ player }) => `${player} kan zijn eigen bod niet vervallen verklaren.`,
     'seal-missing': ({ player }) => `${player} heeft nog geen bod verzegeld.`,
-    'seal-broken': ({ player }) => `Dit is niet het bod dat ${player} heeft verzegeld: de controlesom is een andere.`,
+    'seal-broken': ({ player }) => `Dit is niet het bod dat ${player} heeft verzegeld: de hash is een andere.`,
     'edit-into-bids': ({ seq }) =>
       `Na regel #${seq} werd er nog op biedingen gewacht; intussen is beslist wie wat speelt.`,
     'forfeit-without-clock': ({ player }) =>
@@ -176,15 +176,14 @@ export const nl: FaultTexts = {
       `Het is de enige sleutel van ${player}: tegelijk of eerder moet er een andere worden ingevoerd.`,
     'key-unknown': ({ player, key }) => `${player} heeft geen geldige sleutel ${key}.`,
     'keeper-missing': ({ power: id }, power) =>
-      `Onder de tegenstanders van ${power(id)} kan niemand de dobbelstenen bewaren.`,
+      `Onder de tegenstanders van ${power(id)} kan niemand de worpen bewaren.`,
     'keeper-unfit': ({ player }) =>
-      `${player} kan niet de dobbelstenen van allen bewaren: dat kan alleen een beheerder, scheidsrechter of bot zonder mogendheden en met een sleutel.`,
-    'keeper-enters': ({ player }) =>
-      `${player} bewaart de dobbelstenen van deze order en mag hem daarom niet invoeren.`,
+      `${player} kan niet de worpen van allen bewaren: dat kan alleen een beheerder, scheidsrechter of bot zonder mogendheden en met een sleutel.`,
+    'keeper-enters': ({ player }) => `${player} bewaart de worp van deze order en mag die order daarom niet invoeren.`,
     'anchor-missing': ({ player }) =>
-      `${player} bewaart de dobbelstenen van deze order en heeft daarvoor geen geheimen meer in het logboek staan.`,
-    'anchor-needless': ({ player }) => `${player} bewaart in dit spel geen dobbelstenen.`,
-    'anchor-spent': ({ player }) => `${player} heeft deze dobbelstenen al eens vastgelegd; hun geheimen zijn bekend.`,
+      `${player} bewaart de worp van deze order en heeft daarvoor geen geheimen meer in het logboek staan.`,
+    'anchor-needless': ({ player }) => `${player} bewaart in dit spel geen worpen.`,
+    'anchor-spent': ({ player }) => `${player} heeft deze worpen al eens vastgelegd; hun geheimen zijn bekend.`,
     'reveal-not-his': ({ player, keeper }) => `${player} kan deze worp niet onthullen: ${keeper} bewaart hem.`,
     'reveal-out-of-order': ({ k, expected }) => `Dit is geheim nummer ${n(k)}; nummer ${n(expected)} is aan de beurt.`,
     'reveal-wrong': ({ k, keeper }) => `Geheim nummer ${n(k)} past niet bij wat ${keeper} heeft vastgelegd.`,
@@ -248,10 +247,10 @@ export const nl: FaultTexts = {
     'remove-the-link': () => 'leg het bestand zelf daar neer',
     sign: () => 'onderteken met je eigen sleutel; npx fieldpost key show',
     'make-a-key': () => 'maak een eigen sleutel: npx fieldpost key new',
-    'anchor-first': (game) => `wie de dobbelstenen bewaart, legt nieuwe vast: npx fieldpost anchor ${game}`,
-    'use-other-dice': () => 'noem iemand die de dobbelstenen kan bewaren, of spreek een andere bron af',
+    'anchor-first': (game) => `wie de worpen bewaart, legt nieuwe vast: npx fieldpost anchor ${game}`,
+    'use-other-dice': () => 'noem iemand die de worpen kan bewaren, of spreek een andere bron af',
     'name-a-witness': () =>
-      'noem bij het openen van het spel een getuige met een sleutel; de handleiding over dobbelstenen zegt hoe',
+      'noem bij het openen van het spel een getuige met een sleutel; de handleiding ‘Wat worpen bewijzen’ zegt hoe',
     'wait-for-the-witness': (game) => `de getuige bevestigt hem met: npx fieldpost bot ${game}`,
     'open-the-bid': (game) => `open het bod zoals het is verzegeld: npx fieldpost bid ${game}`,
     repair: () => 'de volgende opdracht die schrijft, herstelt het',

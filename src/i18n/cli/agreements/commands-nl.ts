@@ -95,11 +95,11 @@ export const agreementCommands: typeof English = {
   edit: {
     does: 'de stelling rechtzetten',
     about:
-      'Gaat terug naar de stelling na een eerdere regel, of zet gebieden, kassen en technologieën recht, of allebei; de beurt begint vandaar opnieuw. Voor wat ouder is dan de lopende beurt; de rest neemt void terug. Meteen door de scheidsrechter; anders als elke andere partij heeft ingestemd.',
+      'Gaat terug naar de stelling na een eerdere regel, of zet vakken, kassen en technologieën recht, of allebei; de beurt begint vandaar opnieuw. Voor wat ouder is dan de lopende beurt; de rest neemt void terug. Meteen door de scheidsrechter; anders als elke andere partij heeft ingestemd.',
     args: { game: GAME },
     options: {
       to: 'terug tot na deze regel (nummer), of naar het einde van een beurt als r03-germany',
-      units: 'wat er in een gebied staat, zoals "karelia=ussr 3 inf 1 arm"; "karelia=" maakt het leeg; mag vaker',
+      units: 'wat er in een vak staat, zoals "karelia=ussr 3 inf 1 arm"; "karelia=" maakt het leeg; mag vaker',
       control: 'wie een gebied bezit, zoals karelia=germany of turkey=nobody; mag vaker',
       treasury: 'geld van een mogendheid, zoals germany=24; mag vaker',
       turn: 'wiens beurt begint, zoals r03-germany (anders de lopende)',
