@@ -2,7 +2,7 @@
 // would decide otherwise today.
 
 import { type CheckedEntry, type Difference, type Game, rulesOf, type Verification } from '../archive/index.ts';
-import { fromTheFuture } from '../git/against.ts';
+import { fromTheFuture } from '../git/against-log.ts';
 import { sayEvent } from '../i18n/echo/index.ts';
 import type { Words } from '../i18n/index.ts';
 import type { Desk } from './desk.ts';

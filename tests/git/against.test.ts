@@ -3,7 +3,7 @@ import { chmodSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { appendForfeit, appendNote } from '../../src/archive/index.ts';
-import { fromTheFuture } from '../../src/git/against.ts';
+import { fromTheFuture } from '../../src/git/against-log.ts';
 import { drafted, open } from '../archive/play.ts';
 import { LOG, newClub, OTHER, passes, refused, SHOW } from './club.ts';
 
