@@ -28,7 +28,7 @@ export const EARLY = timeOf(Date.parse(FIRST.time) / 1000 - 3600);
 export const sign: GameSigner = (_, { by }, message) => (by in KEYS ? KEYS[by as Signs].sign(message) : undefined); // `in` has just told that it is one of them
 
 export const LENGTH = 8;
-export const SECRET = '5e'.repeat(32);
+const SECRET = '5e'.repeat(32);
 
 const withKey = (player: Player): Player =>
   player.id in KEYS ? { ...player, keys: [KEYS[player.id as Signs].public] } : player; // as above

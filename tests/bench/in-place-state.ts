@@ -44,7 +44,7 @@ export const take = (state: InPlace, from: SpaceId, ids: ReadonlySet<UnitId>): I
 export const ashore = ({ id, power, type }: InPlaceUnit): InPlaceUnit => ({ id, power, type });
 
 /** The note on what a unit did this turn. */
-export const noteOf = (state: InPlace, id: UnitId, origin: SpaceId): UnitNote => {
+const noteOf = (state: InPlace, id: UnitId, origin: SpaceId): UnitNote => {
   const known = state.turn.units.get(id);
   if (known !== undefined) return known;
   const note: UnitNote = { origin, path: [], spent: 0 };

@@ -7,10 +7,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../src/site/build.ts';
 import { serveFolder } from '../../src/site/serve.ts';
 import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
-import { filesOf, htmlOf } from './support/site.ts';
+import { CACHE, filesOf, htmlOf } from './support/site.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
-const CACHE = path.join(PROJECT, '.cache', 'tests');
 const TURN = '/games/long-war/r01-germany/';
 const SPACES = '.map-scroll .map-spaces a';
 

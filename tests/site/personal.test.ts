@@ -5,10 +5,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite } from '../../src/site/build.ts';
-import { filesOf } from './support/site.ts';
+import { CACHE, filesOf } from './support/site.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
-const CACHE = path.join(ROOT, '.cache', 'tests');
 
 /** Somebody's address, also with its @ as an entity or in percent. */
 const ADDRESS = /[\p{L}\p{N}._%+-]+(?:@|%40|&#64;|&#x40;)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/giu;

@@ -1,7 +1,7 @@
 // An archive made for the site tests: a war under way, one given up, one with a voided turn, one begun from a report,
 // those of by-post.ts, and two that are broken.
 
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { appendNote, appendProposal, appendReport, headOf } from '../../../src/archive/index.ts';
 import type { GameEvent } from '../../../src/engine/index.ts';
@@ -117,10 +117,4 @@ export const makeArchive = (root: string, base = '/', more: { readonly site?: un
   );
   mkdirSync(path.join(root, 'games', 'not-a-log'));
   writeFileSync(path.join(root, 'games', 'not-a-log', 'log.jsonl'), 'dear Bram, here is my turn\n');
-};
-
-/** A copy of an archive that was made, so that a test can change it. */
-export const copyArchive = (root: string, to: string): void => {
-  rmSync(to, { recursive: true, force: true });
-  cpSync(root, to, { recursive: true });
 };

@@ -3,9 +3,7 @@
 import path from 'node:path';
 import { serve, serveFolder } from '../../../src/site/serve.ts';
 import { makeArchive } from './archive.ts';
-import { sharedTestSite } from './site.ts';
-
-const CACHE = path.resolve(import.meta.dirname, '..', '..', '..', '.cache', 'tests');
+import { CACHE, sharedTestSite } from './site.ts';
 
 export interface Serving {
   readonly address: string;

@@ -1,4 +1,4 @@
-// A site built for tests, its files, and a small server for them.
+// A site built for tests, and its files.
 
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,8 @@ import { filesUnder } from '../../../src/archive/index.ts';
 import { type Built, buildSite } from '../../../src/site/build.ts';
 import { makeArchive } from './archive.ts';
 
-const CACHE = path.resolve(import.meta.dirname, '..', '..', '..', '.cache', 'tests');
+/** Where tests keep what they build. */
+export const CACHE = path.resolve(import.meta.dirname, '..', '..', '..', '.cache', 'tests');
 
 /** Sites that files share, with marks of which are built. */
 const SHARED = path.join(CACHE, 'shared');

@@ -18,7 +18,7 @@ import { type Options, type Ruleset, secondEdition } from '../../../src/rulesets
 import { type Played, type PlayedEntry, playGame } from './game.ts';
 
 /** Agreements that change what happens; a game takes one of them by its seed. */
-export const AGREEMENTS: readonly Partial<Options>[] = [
+const AGREEMENTS: readonly Partial<Options>[] = [
   {},
   { luck: 'low-luck' },
   { askDefender: 'never' },

@@ -32,7 +32,7 @@ const countEverywhere = (view: View, type: UnitType): number =>
   );
 
 /** Where to build: on the mainland for an island power, or where many troops wait for ships that are far away. */
-export const siteForComplex = (view: View): SpaceId | undefined => {
+const siteForComplex = (view: View): SpaceId | undefined => {
   if (view.state.options.balance === 'no-new-complexes') return undefined;
   const sites = view.territories
     .filter(({ id }) => view.control(id) === view.power && view.isHaven(id) && !view.hasComplex(id))

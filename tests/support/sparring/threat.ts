@@ -73,7 +73,7 @@ const landings = (view: View, id: SpaceId, enemy: Power): readonly Fighting[] =>
 };
 
 /** The strongest attack a territory could meet, as the enemy who has it would see it. */
-export const threatTo = (view: View, id: SpaceId): readonly Fighting[] =>
+const threatTo = (view: View, id: SpaceId): readonly Fighting[] =>
   view.enemies
     .map((enemy) => attackersOf(view, id, enemy))
     .reduce((most, next) => (pips(next) * next.length > pips(most) * most.length ? next : most), []);
