@@ -52,6 +52,7 @@ export const emptyGame = (slug: string, file: string): Game => ({
   replay: { states: [], state: unopened() },
 });
 
+/** How many lines count, and the hash of the last. */
 export const headOf = (game: Game): Head => game.trust.head;
 
 /** The position before a line. */

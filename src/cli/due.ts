@@ -25,6 +25,7 @@ export const playersOf = (game: Game, powers: readonly Power[]): readonly string
 /** Something due, as data: from which powers and players, and what. */
 export type DueData = Awaited & { readonly players: readonly string[] };
 
+/** What a game waits for, as data. */
 export const dueData = ({ game, ruleset }: Table): readonly DueData[] =>
   awaits(ruleset, game.replay.state).map((due) => {
     if (due.kind === 'bids') return due;

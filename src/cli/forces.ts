@@ -13,6 +13,7 @@ export const spaceIn = ({ ruleset }: Table, said: string): SpaceId | undefined =
   return found.outcome === 'ambiguous' ? (found.usual?.id ?? undefined) : undefined;
 };
 
+/** The power with one of its names; undefined if there is none. */
 export const powerIn = ({ ruleset }: Table, said: string): Power | undefined => {
   const found = findPower(ruleset.board, said.trim());
   return found.outcome === 'found' ? found.value.power : undefined;

@@ -16,6 +16,7 @@ export interface After {
 /** Asks about the rungs `a` and `d` after `round`; every question is answered in the same object. */
 export type AskAfter = (a: number, d: number, round: number) => After;
 
+/** When the attacker is asked whether he breaks off, made ready for all rungs of both sides. */
 export const askAfter = ({ leaving }: Battle, above: Ladder, below: Ladder): AskAfter => {
   const { planesAlone } = leaving;
   const { after = Number.POSITIVE_INFINITY, dangerFrom = Number.POSITIVE_INFINITY, below: least = 0 } = leaving;

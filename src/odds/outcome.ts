@@ -62,6 +62,7 @@ const lostOn = ({ groups, counts }: Ladder, rung: number): Ipc => {
 const canHold = ({ groups, counts }: Ladder, rung: number): boolean =>
   groups.some(({ domain }, index) => domain === 'land' && whole(counts, rung * groups.length + index) > 0);
 
+/** Sums up how often each pair of rungs is where a battle ends. */
 export const outcomeOf = (
   battle: Battle,
   attacker: Ladder,

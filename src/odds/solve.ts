@@ -6,6 +6,7 @@ import { type Outcome, outcomeOf } from './outcome.ts';
 
 /** Outcomes known already. Whoever solves many battles makes one and hands it in. */
 export type Memo = Map<string, Outcome>;
+/** An empty one. */
 export const newMemo = (): Memo => new Map();
 
 const solveAnew = (battle: Battle): Outcome => {

@@ -37,6 +37,7 @@ export const tellingOf = (
   ...world,
 });
 
+/** The title of a game, fit for a letter; its slug where it was never opened. */
 export const titleOf = ({ entries, slug }: Pick<Game, 'entries' | 'slug'>): string => {
   const order = entries[0]?.order;
   return order?.type === 'open-game' ? cleanText(order.title, 'line') : slug;

@@ -45,6 +45,7 @@ export const readTopics = (project: string, language: Language): readonly Topic[
 export const placed = (topics: readonly Topic[]): readonly PlacedClause[] =>
   topics.flatMap(({ topic, clauses }) => clauses.map((clause) => ({ ...clause, topic })));
 
+/** The registry of clauses of a project. */
 export const readRegistry = (project: string): ClauseRegistry =>
   registryOf(JSON.parse(readFileSync(path.join(project, 'content', 'clauses.json'), 'utf8')));
 

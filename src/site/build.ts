@@ -44,6 +44,7 @@ export type Built =
 /** The folder of this program, where astro and its configuration are. */
 const home = path.resolve(import.meta.dirname, '../..');
 
+/** The folder a site goes to. */
 export const outOf = ({ root, out }: BuildOptions): string => path.resolve(out ?? path.join(root, 'dist'));
 
 /** The path under which the site will stand, from the archive's settings; `/` at the root of a host. Ends with `/`. */

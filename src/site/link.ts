@@ -14,6 +14,7 @@ import {
 
 const BASE = import.meta.env.BASE_URL;
 
+/** The address of a page in a language; `anchor` is a place on it. */
 export const pageLink = (language: Language, place: Place, anchor?: string): string =>
   pageAddress(BASE, language, place, anchor);
 
@@ -21,7 +22,9 @@ export const pageLink = (language: Language, place: Place, anchor?: string): str
 export const oddsLink = (language: Language, asked: Asked): string =>
   `${pageLink(language, { page: 'odds' })}?${oddsQuery(asked)}`;
 
+/** The address of a feed in a language. */
 export const feedLink = (language: Language, of: FeedOf, form: FeedForm = 'atom'): string =>
   feedAddress(BASE, language, of, form);
 
+/** The address of a file that is the same in every language. */
 export const assetLink = (asset: Asset): string => assetAddress(BASE, asset);

@@ -69,6 +69,7 @@ export const gameFilePaths = ({ games }: Source): readonly { params: { game: str
     .filter(({ view }) => view.series !== undefined)
     .map((data) => ({ params: { game: data.view.slug }, cacheKey: gameKey(data) }));
 
+/** The page of every turn. */
 export const turnPaths = (
   source: Source,
 ): readonly PagePath<{ game: string; turn: string }, { game: string; turn: string }>[] =>
@@ -102,11 +103,14 @@ const feedsOf = <T>(source: Source, paths: readonly T[]): readonly T[] =>
 
 const isReadable = ({ told }: GameData): boolean => told.game.entries.length > 0;
 
+/** The feed of the archive, if any of its games can be read. */
 export const archiveFeedPaths = (source: Source): readonly PagePath<object, object>[] =>
   source.games.some(isReadable) ? feedsOf(source, archivePaths(source)) : [];
 
+/** The feeds of games that can be read. */
 export const gameFeedPaths = (source: Source): readonly PagePath<{ game: string }, { game: string }>[] =>
   feedsOf(source, gamePaths({ ...source, games: source.games.filter(isReadable) }));
 
+/** The feeds of players. */
 export const playerFeedPaths = (source: Source): readonly PagePath<{ player: string }, { player: string }>[] =>
   feedsOf(source, playerPaths(source));

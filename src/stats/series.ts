@@ -66,6 +66,7 @@ const holdingsOf = ({ board }: Ruleset, state: GameState): ByPower<Holding> => {
 const inOrder = (counts: UnitCounts): UnitCounts =>
   Object.fromEntries(UNIT_TYPES.flatMap((type) => (counts[type] === undefined ? [] : [[type, counts[type]]])));
 
+/** The series of a game, moment by moment, the opening first. */
 export const seriesOf = (ruleset: Ruleset, moments: readonly Moment[]): GameSeries => {
   const standings = moments.map(({ state }) => standingsOf(ruleset, state));
   const holdings = moments.map(({ state }) => holdingsOf(ruleset, state));

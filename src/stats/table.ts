@@ -55,6 +55,7 @@ export const SERIES_COLUMNS = [
 /** A number with as many decimals as mean something, never with an exponent. */
 const plain = (value: number): number => Number(value.toFixed(4));
 
+/** The series of a game as one table: a row for each moment and power. */
 export const seriesTable = ({ series, turns, powers, throws, pace }: TableSource): Table => {
   const sums = new Map(powers.map((power) => [power, running(throws, power)] as const));
   const days = new Map(pace.map((turn) => [turn.id, turn.days]));

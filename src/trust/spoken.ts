@@ -6,5 +6,6 @@ import type { Trust } from './state.ts';
 
 export type Spoken = Result<Trust, TrustFault>;
 
+/** A line refused, and why. */
 export const refuse = <C extends TrustFaultCode>(code: C, params: TrustFaults[C]): Spoken =>
   fail(trustFault(code, params));

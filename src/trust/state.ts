@@ -170,6 +170,7 @@ export const beginTrust = (game?: string): Trust => ({
   rulings: [],
 });
 
+/** The player with this id; undefined if nobody has it. */
 export const playerOf = (trust: Trust, id: string): Player | undefined =>
   trust.players.find((player) => player.id === id);
 

@@ -18,6 +18,7 @@ const ChainFileSchema = z.strictObject({
   secret: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
+/** Where the last secret of the chain with this anchor is kept. */
 export const chainFileOf = (env: Pick<Environment, 'variables'>, anchor: string): string =>
   path.join(dataFolder(env), 'dice', `${anchor}.json`);
 

@@ -10,6 +10,7 @@ import { dataFolder, writeSecret } from './data-folder.ts';
 
 type Bid = OrderOf<'bid'>;
 
+/** Where the bid behind a seal is kept. */
 export const bidFileOf = (env: Pick<Environment, 'variables'>, seal: string): string =>
   path.join(dataFolder(env), 'bids', `${seal}.json`);
 

@@ -20,6 +20,7 @@ export interface Citation {
 
 let held: ClauseRegistry | undefined;
 
+/** The registry of this program, read once. */
 export const theRegistry = (): ClauseRegistry => {
   held ??= registryOf(registry);
   return held;

@@ -13,6 +13,7 @@ export interface LogRow {
   readonly struckBy?: number;
 }
 
+/** All entries of a log, in order. */
 export const logRows = ({ game, verification }: Told): readonly LogRow[] => {
   const struck = new Map<string, number>();
   for (const { seq, events } of game.entries) {

@@ -4,6 +4,7 @@ import type { MapPosition } from '../../charts/index.ts';
 import { canalsIn, type MapTurn } from './map-turn.ts';
 import type { PlainPosition } from './position.ts';
 
+/** The position as the map takes it, with the moves of a turn where there is one. */
 export const mapPositionOf = (position: PlainPosition, turn?: MapTurn): MapPosition => {
   const canals = new Map(canalsIn(position).map(({ id, state }) => [id, state]));
   const plain = { owners: new Map(position.owners), stacks: new Map(position.stacks), canals };

@@ -18,6 +18,7 @@ export interface MapTurn {
 
 const sizeOf = (forces: readonly Force[]): number => forces.reduce((sum, { units }) => sum + countTotal(units), 0);
 
+/** True for a plane. */
 export const isAir = (type: UnitType): boolean => secondEditionBoard.units[type].domain === 'air';
 const fly = (forces: readonly Force[]): boolean =>
   forces.every(({ units }) => countEntries(units).every(([type]) => isAir(type)));

@@ -51,6 +51,7 @@ const kept = (view: GameView, id: string): readonly Power[] => {
   return powersIn(view, id).filter((power) => !others.includes(power));
 };
 
+/** What there is to tell of a player over all his games. */
 export const playerRecord = ({ id, games }: Person): PlayerRecord => {
   const played = games.map((data): PlayedGame => {
     const powers = playedAs(data.view, id);

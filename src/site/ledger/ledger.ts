@@ -56,6 +56,7 @@ export const readLedger = (file: string): Ledger | undefined => {
   }
 };
 
+/** Writes the ledger down for the next build. */
 export const writeLedger = (file: string, ledger: Ledger): void => {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, JSON.stringify(ledger));

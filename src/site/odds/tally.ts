@@ -56,6 +56,7 @@ const binsOf = (ends: readonly End[]): readonly Bin[] => {
   return chances.map((chance, at) => ({ from: (first + at) * width, to: (first + at + 1) * width - 1, chance }));
 };
 
+/** The outcome of a battle as a reader is told of it. */
 export const tallyOf = ({ chance, taken, rounds, lost, ends }: Outcome): Tally => {
   const others = ends.slice(MOST_ENDS);
   return {

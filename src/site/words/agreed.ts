@@ -21,6 +21,7 @@ export const sayRules = ({ language }: Speech, id: string, version: number): str
   return t.rules(sayRuleset(t, id), id, version);
 };
 
+/** Where the dice of a game come from. */
 export const sayDice = ({ t }: Speech, source: OpenGame['dice']['source']): Agreed => [
   t['game.dice'],
   t[`game.dice-${source}`],

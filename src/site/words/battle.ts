@@ -5,6 +5,7 @@ import type { BattleAccount, Clash, Force, Happening } from '../../stats/index.t
 import type { Power } from '../../vocab/index.ts';
 import type { Speech } from './speak.ts';
 
+/** What stands over a battle: its place, and whether it is a raid. */
 export const battleTitle = ({ words }: Speech, { kind, space }: Pick<BattleAccount, 'kind' | 'space'>): string =>
   sayBattleTitle(words, kind, space);
 

@@ -34,6 +34,7 @@ const SHOWN = ['attacker', 'nobody', 'retreat', 'defender'] as const;
 const resultsIn = ({ before: { chance } }: FoughtChances) =>
   SHOWN.filter((result) => chance[result] > 0 || result === 'attacker' || result === 'defender');
 
+/** What was to be expected of a battle, in words and numbers. */
 export const sayChances = (s: Speech, chances: FoughtChances): SaidChances => {
   const { t, percent, decimal, number } = s;
   const { at, before, units, worth, supposes } = chances;

@@ -6,6 +6,7 @@ import type { Speech } from './speak.ts';
 
 export type SeriesColumn = (typeof SERIES_COLUMNS)[number];
 
+/** The heading of a column of a game's series. */
 export const sayColumn = ({ t, words }: Speech, column: SeriesColumn): string => {
   if (isUnitType(column)) return t['data.unit'](words.unit(column, 2));
   switch (column) {

@@ -33,6 +33,7 @@ const sayWhat = ({ t, words }: Speech, due: Due): string => {
   }
 };
 
+/** What a game waits for, and those it waits for by name. */
 export const sayDue = (
   s: Speech,
   due: Due,

@@ -4,6 +4,7 @@ import type { Place } from '../../i18n/index.ts';
 import type { Payment } from '../../stats/index.ts';
 import type { Speech } from './speak.ts';
 
+/** What a payment was for. */
 export const sayPayment = ({ t, words }: Speech, payment: Payment): string => {
   const at = (say: (space: Place) => string): string =>
     payment.space === undefined ? '' : say(words.place(payment.space));

@@ -104,6 +104,7 @@ const sentences = ({ t, language, words, capital }: Speech): Sentences => {
   };
 };
 
+/** Everything the calculator's script needs in a language. */
 export const handedOver = (s: Speech): Handed => ({
   locale: localeOf(s.language),
   rules: Object.fromEntries(RULESETS.map((ruleset) => [ruleset.id, rulesFor(ruleset)])),

@@ -53,6 +53,7 @@ export const readFaces = (s: Speech, { faces }: Throws): string => {
 /** How far from the average hits of some dice lie 95 times out of 100. */
 export const usualDistance = ({ variance }: Throws): number => 1.96 * Math.sqrt(variance);
 
+/** Hits against what was to be expected of the dice, and how far from it is usual. */
 export const readHits = (s: Speech, all: Throws): string =>
   s.t['reading.hits'](all.hits, tenth(s, all.expected), tenth(s, usualDistance(all)));
 

@@ -28,6 +28,7 @@ export interface Naming {
   readonly edit: (entry: LogEntry) => EditOrder | undefined;
 }
 
+/** How entries and players of a game are named where orders to the archive are told. */
 export const namingOf = (told: Told, players: readonly Player[]): Naming => ({
   numberOf: (hash) => told.game.lineOf.get(hash),
   name: (player) => nameOf(players, player),

@@ -31,6 +31,7 @@ export interface Speech {
 
 const speeches = new Map<Language, Speech>();
 
+/** The words and numbers of a language, made once. */
 export const speak = (language: Language): Speech => {
   const known = speeches.get(language);
   if (known !== undefined) return known;

@@ -37,6 +37,7 @@ export const resultRows = (s: Speech, { games, wins, drawn }: Results): readonly
   ...(drawn === 0 ? [] : [{ name: s.t['stat.drawn'], games: drawn, share: sayShare(s, drawn, games) }]),
 ];
 
+/** The bids a result stands for: a range, or all from a number on. */
 export const sayBid = ({ t, words }: Speech, { side, from, to }: BidResults): string => {
   if (side === undefined) return t['stat.bid-none'];
   return to === undefined

@@ -20,6 +20,7 @@ export interface SaidThreats {
   readonly assumed: readonly string[];
 }
 
+/** What the enemy could reach, in words and numbers. */
 export const sayThreats = (s: Speech, { list, safe }: Threats): SaidThreats => {
   const { t, words, percent, number } = s;
   const share = percent(LEAST_CHANCE);

@@ -110,6 +110,7 @@ export interface TurnToTell {
   readonly status: 'over' | 'under-way';
 }
 
+/** Land value and money to spend of each power, in IPC. */
 export const standingsOf = (ruleset: Ruleset, state: GameState): ByPower<Standing> =>
   byPower((power) => ({ land: landValue(ruleset, state, power), cash: state.treasury[power][MAIN_PURSE] ?? 0 }));
 

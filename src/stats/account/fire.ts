@@ -17,6 +17,7 @@ export interface FireAccount {
   readonly seq: number;
 }
 
+/** A throw as an account tells it; `seq` is the entry it stands in. */
 export const fireOf = (event: EventOf<'rolled'>, seq: number): FireAccount => ({
   role: event.role,
   purpose: event.purpose,
