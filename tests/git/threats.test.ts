@@ -4,7 +4,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { makeEntry } from '../../src/log/index.ts';
+import { EMPTY_HEAD } from '../../src/trust/index.ts';
+import { openSigned } from '../archive/signed.ts';
 import { newFolder, project } from '../cli/support.ts';
+import { KEYS, type Signs } from '../log/keys.ts';
+import { GAME } from '../log/sample.ts';
 import { gitIn, LOG, newClub, OTHER, passes, refused } from './club.ts';
 
 test('cut the end off: what was published is a prefix of what comes', async () => {
@@ -29,6 +34,28 @@ test('push by force: the published commit is an ancestor of what is pushed', asy
   club.git('checkout', '--quiet', '--orphan', 'anew');
   club.commit('from the beginning');
   await refused(club, 'The published commit is not among those the branch now has', '--forward');
+});
+
+test('enter a line in another’s name: the key that signed it is not his', async () => {
+  const club = await newClub();
+  const game = openSigned({ source: 'local' });
+  const [opening] = game.entries;
+  if (opening === undefined) throw new Error('it has a first line');
+  const { v: _, game: __, seq: ___, prev: ____, hash, sig: _____, ...fields } = opening;
+  const first = makeEntry(GAME, EMPTY_HEAD, fields, (by, message) => KEYS[by as Signs].sign(message)); // all of them have keys
+  const remark = { at: fields.at, by: 'bernd', order: { type: 'note' as const }, note: 'I give up', events: [] };
+  const forged = makeEntry(GAME, { count: 1, hash }, remark, (_by, message) => KEYS.zoe.sign(message));
+  if (!first.ok || !forged.ok) throw new Error('they are well formed');
+  // A club writes text a byte a character.
+  const write = (...lines: readonly { readonly line: string }[]): void =>
+    club.write(LOG, Buffer.from(lines.map(({ line }) => `${line}\n`).join(''), 'utf8').toString('latin1'));
+  club.git('checkout', '--quiet', 'main');
+  write(first.value);
+  club.commit('a signed game');
+  club.git('checkout', '--quiet', '-b', 'forged');
+  write(first.value, forged.value);
+  club.commit('a line by bernd');
+  await refused(club, /The line of bernd is signed with the key SHA256:\S+, which is not in force for bernd\./);
 });
 
 test('change the workflow, the judge or the site together with a turn', async () => {
