@@ -75,7 +75,7 @@ describe('without script', () => {
     const look = { ...WIDE, javaScriptEnabled: false };
     const said = await onPage('/games/by-post/', look, (page) => page.locator('.due > li').first().innerText());
     expect(said.replaceAll(/\s+/g, ' ')).toBe(
-      'Germany (Anna) orders (weapons development) since 3 Mar 2026, 04:00 CET until 7 Mar 2026, 04:00 CET forfeit possible from 9 Mar 2026, 04:00 CET',
+      'Germany (Anna): orders (weapons development) since 3 Mar 2026, 04:00 CET until 7 Mar 2026, 04:00 CET forfeit possible from 9 Mar 2026, 04:00 CET',
     );
   });
 

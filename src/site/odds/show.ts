@@ -19,7 +19,7 @@ const formats = (locale: string) => {
   return {
     percent: (chance: number): string => sayChance(percents.format, chance),
     decimal: (value: number): string => decimals.format(value),
-    number: (value: number): string => whole.format(value),
+    number: (value: number): string => whole.format(value).replace('-', '−'),
   };
 };
 
