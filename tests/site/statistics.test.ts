@@ -52,8 +52,8 @@ describe('results', () => {
 
   test('of ten games have a share with its range', () => {
     expect(resultRows(s, won(7, 3).results)).toEqual([
-      { name: 'Allies', games: 3, share: '30 % (11 to 60 %)' },
-      { name: 'Axis', games: 7, share: '70 % (40 to 89 %)' },
+      { name: 'Allies', games: 3, share: '30% (11 to 60%)' },
+      { name: 'Axis', games: 7, share: '70% (40 to 89%)' },
     ]);
   });
 
@@ -109,7 +109,7 @@ describe('charts of dice', () => {
   test('say whether fair dice fall as unevenly', () => {
     expect(readFaces(s, thrown([1, 0, 0, 0, 0, 2]))).toContain('too few dice to judge them by');
     expect(readFaces(s, thrown([10, 12, 9, 11, 10, 8]))).toBe(
-      '60 dice; most often the 2 came up, 12 times where 10 were to be expected; fair dice are often as uneven.',
+      '60 dice; most often the 2, 12 times where 10 were to be expected; fair dice are often as uneven.',
     );
     expect(readFaces(s, thrown([30, 6, 6, 6, 6, 6]))).toContain('less than once in twenty times');
   });

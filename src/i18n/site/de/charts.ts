@@ -89,7 +89,7 @@ export const charts: ChartTexts = {
   'reading.units': (units, before, type, most) =>
     `${counted('de', units, 'Einheit', 'Einheiten')} auf dem Brett, bei der Eröffnung ${n(before)}; am häufigsten: ${type} (${n(most)}).`,
   'reading.faces': (dice, face, count, expected) =>
-    `${counted('de', dice, 'Würfel', 'Würfel')}; am häufigsten: ${face}, ${n(count)}-mal, wo ${expected} zu erwarten waren`,
+    `${counted('de', dice, 'Würfel', 'Würfel')}; am häufigsten die ${face}, ${n(count)}-mal, wo ${expected} zu erwarten waren`,
   'reading.faces-few': 'zu wenige Würfel, um daraus etwas zu schließen',
   'reading.faces-usual': 'so ungleich fallen auch gute Würfel oft',
   'reading.faces-unusual': 'so ungleich fallen gute Würfel seltener als einmal in zwanzig Fällen',

@@ -87,7 +87,7 @@ export const charts = {
   'reading.units': (units: number, before: number, type: string, most: number) =>
     `${counted('en', units, 'unit', 'units')} on the board, ${n(before)} at the opening; the most frequent kind: ${type} (${n(most)}).`,
   'reading.faces': (dice: number, face: string, count: number, expected: string) =>
-    `${counted('en', dice, 'die', 'dice')}; most often: ${face}, ${counted('en', count, 'time', 'times')} where ${expected} were to be expected`,
+    `${counted('en', dice, 'die', 'dice')}; most often the ${face}, ${counted('en', count, 'time', 'times')} where ${expected} were to be expected`,
   'reading.faces-few': 'too few dice to judge them by',
   'reading.faces-usual': 'fair dice are often as uneven',
   'reading.faces-unusual': 'fair dice are as uneven less than once in twenty times',

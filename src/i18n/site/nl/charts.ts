@@ -88,7 +88,7 @@ export const charts: ChartTexts = {
   'reading.units': (units, before, type, most) =>
     `${counted('nl', units, 'eenheid', 'eenheden')} op het bord, bij de opening ${n(before)}; het talrijkst: ${type} (${n(most)}).`,
   'reading.faces': (dice, face, count, expected) =>
-    `${counted('nl', dice, 'dobbelsteen', 'dobbelstenen')}; het vaakst: ${face}, ${n(count)} keer waar er ${expected} te verwachten waren`,
+    `${counted('nl', dice, 'dobbelsteen', 'dobbelstenen')}; het vaakst de ${face}, ${n(count)} keer waar er ${expected} te verwachten waren`,
   'reading.faces-few': 'te weinig dobbelstenen om er iets uit af te leiden',
   'reading.faces-usual': 'zo ongelijk vallen eerlijke dobbelstenen vaak',
   'reading.faces-unusual': 'zo ongelijk vallen eerlijke dobbelstenen minder dan één op de twintig keer',
