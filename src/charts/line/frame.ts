@@ -1,7 +1,7 @@
 // The paper of a line chart: margins, scales, axes and grid. It places things and draws what stands
 // still; the lines and their names are drawn elsewhere.
 
-import { max, min } from 'd3-array';
+import { extent, max } from 'd3-array';
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
 import { type Form, formOf, TEXT_SIZE, text } from '../drawing.ts';
 import { short, textWidth } from '../text.ts';
@@ -29,10 +29,9 @@ export const makeFrame = (
 ): Frame => {
   const { width, height } = size;
   const format = options.format ?? String;
-  const values = series.flatMap((line) => line.values.filter((value) => value !== null));
   const levels = (options.rules ?? []).map((rule) => rule.value);
-  const highest = max([...values, ...levels]) ?? 0;
-  const lowest = min([...values, ...levels]) ?? 0;
+  const values = [...series.map((line) => line.values), levels].flat();
+  const [lowest = 0, highest = 0] = extent(values, (value) => value); // passes over what is missing
   const y = scaleLinear([Math.min(0, lowest), highest > 0 ? highest : 1], [0, 1]).nice(5);
   const widest = max(y.ticks(5), (tick) => textWidth(format(tick), TEXT_SIZE, 'regular')) ?? 0;
   const left = Math.ceil(widest) + 12;

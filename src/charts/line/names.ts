@@ -4,7 +4,7 @@
 import { TEXT_SIZE } from '../drawing.ts';
 import { attributes, escapeText, short, textWidth } from '../text.ts';
 import type { Frame } from './frame.ts';
-import { type LineStyle, lineStyle, type Point, points, type Series } from './series.ts';
+import { type LineStyle, lastPoint, lineStyle, type Point, type Series } from './series.ts';
 
 const ROW = 15;
 
@@ -39,7 +39,7 @@ interface End {
 
 const endsOf = (series: readonly Series[], frame: Pick<Frame, 'form' | 'format'>): readonly End[] =>
   series.flatMap((line, index) => {
-    const last = points(line).at(-1);
+    const last = lastPoint(line);
     if (last === undefined) return [];
     const name = frame.form === 'wide' ? line.label : (line.letter ?? line.label);
     return [{ style: lineStyle(line, index), name: `${name} ${frame.format(last.value)}`, last }];

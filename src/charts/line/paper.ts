@@ -39,11 +39,14 @@ export const paperOf = (series: readonly Series[], { x, y }: Frame): Paper => {
 };
 
 /** Points at which a line bends or breaks off: those in the midst of a level run draw nothing. */
-const bends = (values: Series['values']): readonly (Point | null)[] =>
-  values.flatMap((value, at): readonly (Point | null)[] => {
-    if (value === null) return [null];
-    return value === values[at - 1] && value === values[at + 1] ? [] : [{ at, value }];
+const bends = (values: Series['values']): readonly (Point | null)[] => {
+  const found: (Point | null)[] = [];
+  values.forEach((value, at) => {
+    if (value === null) found.push(null);
+    else if (value !== values[at - 1] || value !== values[at + 1]) found.push({ at, value });
   });
+  return found;
+};
 
 /** The path of a line on its paper; a missing value is a gap in it. */
 export const pathOf = ({ values }: Series, { top, fine }: Paper): string =>

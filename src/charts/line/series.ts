@@ -72,5 +72,17 @@ export const lineStyle = (series: Series, index: number): LineStyle => {
 };
 
 /** The values of a line that are there, with their positions. */
-export const points = (series: Series): readonly Point[] =>
-  series.values.flatMap((value, at) => (value === null ? [] : [{ at, value }]));
+export const points = ({ values }: Series): readonly Point[] => {
+  const there: Point[] = [];
+  values.forEach((value, at) => {
+    if (value !== null) there.push({ at, value });
+  });
+  return there;
+};
+
+/** The last value that is there. */
+export const lastPoint = ({ values }: Series): Point | undefined => {
+  const at = values.findLastIndex((value) => value !== null);
+  const value = values[at];
+  return value === undefined || value === null ? undefined : { at, value };
+};
