@@ -4,12 +4,12 @@
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newWorld, type World } from '../cli/support.ts';
 import { plainMail } from '../post/mails.ts';
 import { SHARP_TITLE } from './support/archive.ts';
+import { hindrancesOn } from './support/hindrances.ts';
 import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
 import { filesOf } from './support/site.ts';
 
@@ -263,14 +263,10 @@ describe.each([
   test('hinders nobody, and does not scroll sideways on a telephone', async () => {
     await checking(`${prefix}${GAME}`, { ...PHONE, colorScheme }, async (page) => {
       await check(page, `Buy 30 inf\n1 arm EEU > Krelia\n1 SS BAL > NSE`);
-      const broken = async (): Promise<readonly string[]> =>
-        (await new AxeBuilder({ page }).analyze()).violations
-          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-          .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-      expect(await broken()).toEqual([]);
+      expect(await hindrancesOn(page)).toEqual([]);
       await check(page, LEGAL.en);
       await page.locator('#mail-text').waitFor();
-      if (prefix === '') expect(await broken()).toEqual([]);
+      if (prefix === '') expect(await hindrancesOn(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
         0,
       );
