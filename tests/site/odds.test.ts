@@ -83,6 +83,8 @@ describe('the numbers', () => {
       `attacker ${decimal('en', told.lost.attacker)} IPC, defender ${decimal('en', told.lost.defender)} IPC`,
     );
     expect(answer).toContain(`Rounds to be expected: ${decimal('en', told.rounds)}.`);
+    // The loss of more than the enemy's is told with a minus, not with a hyphen.
+    expect(await page.locator('.odds-answer').textContent()).not.toMatch(/(^|\s)-\d/);
     const first = await page.locator('.odds-ends tbody tr').first().innerText();
     expect(first).toContain(percent('en', told.ends[0]?.chance ?? 0));
     // The address was understood as it is, so it says the same again.
@@ -193,6 +195,7 @@ const FAULTS: readonly (readonly [string, string])[] = [
   ['battle=2+SS+vs+1+trn', '“SS” can be more than one unit. Perhaps you mean: battleship or submarine'],
   ['battle=5+inf', 'was not understood'],
   ['battle=5+inf+1+sub+vs+3+inf', 'infantry is on the wrong side of the shore'],
+  ['battle=3+inf+1+bb+vs+3+inf', 'Battleships that support a landing are counted at “a landing”'],
   ['battle=2+inf+1+aa+vs+3+inf', 'Antiaircraft gun cannot fight'],
   ['battle=2+ftr+vs+3+inf&bombard=1', 'A landing needs infantry or armor'],
   ['battle=300+inf+vs+3+inf', 'more than 200 units'],

@@ -114,7 +114,10 @@ class Odds extends HTMLElement {
 
   #wrong(handed: Handed, form: Form, faults: readonly Fault[]): void {
     form.mark(faults.map((fault) => ('option' in fault && fault.option !== undefined ? fault.option : 'battle')));
-    this.#say('wrong', [...new Set(faults.map((fault) => sayFault(handed, fault)))]);
+    // Of units on the wrong side of the shore the first says enough.
+    const shore = faults.find(({ code }) => code === 'shore');
+    const told = faults.filter((fault) => fault.code !== 'shore' || fault === shore);
+    this.#say('wrong', [...new Set(told.map((fault) => sayFault(handed, fault)))]);
   }
 
   /** A line of talk in place of an answer. */

@@ -92,7 +92,7 @@ export const odds = {
   'odds.fault-plan': told.badPlan('{said}'),
   'odds.fault-submarines': told.badSubmarines('{said}'),
   'odds.fault-unit': told.badUnit('{unit}'),
-  'odds.fault-shore': told.mixed('{unit}'),
+  'odds.fault-shore': `${told.mixed('{unit}')} Battleships that support a landing are counted at “a landing”; land units at sea are cargo and take no part.`,
   'odds.fault-too-many': 'That is more than {n} units on one side.',
   'odds.fault-no-landing':
     'A landing needs infantry or armor of the attacker, and no ships among the units that fight.',

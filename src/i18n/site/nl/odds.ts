@@ -90,7 +90,7 @@ export const odds: OddsTexts = {
   'odds.fault-plan': told.badPlan('{said}'),
   'odds.fault-submarines': told.badSubmarines('{said}'),
   'odds.fault-unit': told.badUnit('{unit}'),
-  'odds.fault-shore': told.mixed('{unit}'),
+  'odds.fault-shore': `${told.mixed('{unit}')} Slagschepen die een landing steunen, tellen bij ‘een landing’; landeenheden op zee zijn lading en vechten niet mee.`,
   'odds.fault-too-many': 'Dat zijn meer dan {n} eenheden aan één kant.',
   'odds.fault-no-landing':
     'Bij een landing horen infanterie of tanks van de aanvaller, en er vechten geen schepen mee.',
