@@ -26,7 +26,8 @@ export interface Draft {
 export type Rejection =
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] }
   | { readonly kind: 'fault'; readonly fault: LogFault }
-  | { readonly kind: 'must-go-too'; readonly also: readonly Dependent[] };
+  /** `named`: the lines that were to be void. */
+  | { readonly kind: 'must-go-too'; readonly named: readonly number[]; readonly also: readonly Dependent[] };
 
 /** A draft without lines. A game with a fault cannot be gone on with: that fault is the answer. */
 export const beginDraft = (game: Game): Result<Draft, Rejection> => {

@@ -30,7 +30,8 @@ export interface Dependent {
 
 export type VoidRefusal =
   | { readonly kind: 'fault'; readonly fault: TrustFault }
-  | { readonly kind: 'must-go-too'; readonly also: readonly Dependent[] }
+  /** `named`: the lines that were to be void. */
+  | { readonly kind: 'must-go-too'; readonly named: readonly number[]; readonly also: readonly Dependent[] }
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] };
 
 /** An order that stays, with the lines that brought its dice. */
@@ -136,7 +137,10 @@ export const voidEvents = (
       state = redone.state;
     }
   }
-  if (also.length > 0) return fail({ kind: 'must-go-too', also });
+  if (also.length > 0) {
+    const named = trust.turn.filter(({ hash }) => order.of.includes(hash)).map(({ seq }) => seq);
+    return fail({ kind: 'must-go-too', named, also });
+  }
   const held = holdBack(ruleset, state, order.drops ?? []);
   return held.ok ? ok([...events, ...held.value]) : fail({ kind: 'refused', refusals: held.error });
 };

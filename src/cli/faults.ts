@@ -76,7 +76,7 @@ const dependentsLines = (
     `  #${seq}${refusals.length === 0 ? `  ${desk.t.undo.asksDice}` : ''}`,
     ...refusals.flatMap((refusal) => refusalLines(desk, refusal, words).map((line) => `  ${line}`)),
   ]),
-  nextLine(desk, desk.t.undo.alsoNext(slug, rejection.also.map(({ seq }) => seq).join(' '))),
+  nextLine(desk, desk.t.undo.alsoNext(slug, [...rejection.named, ...rejection.also.map(({ seq }) => seq)].join(' '))),
 ];
 
 /** Ends a command because the log would not take what it made. */

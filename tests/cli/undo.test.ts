@@ -23,6 +23,7 @@ describe('void', () => {
     ]);
     expect(code).toBe(0);
     expect(out).toContain('Void: #2');
+    expect(out).toContain('Back to the position after #1');
     expect(out).toContain('to be fought: Ukraine S.S.R.');
     const again = await world.run(['fight', 'spring-26', '--yes', '--as', 'anna']);
     expect(again.out).toContain('Attack, round 1');
@@ -54,7 +55,7 @@ describe('void', () => {
     ]);
     expect(code).toBe(1);
     expect(err).toContain('This cannot go alone.');
-    expect(err).toContain('npx fieldpost void spring-26 2');
+    expect(err).toContain('npx fieldpost void spring-26 1 2 --reason');
     const both = await world.run(['void', 'spring-26', '1', '2', '--reason', 'wrong units', '--yes', '--as', 'carl']);
     expect(both.code).toBe(0);
   });

@@ -156,7 +156,7 @@ export const de: EchoTexts = {
     report: (round, power, phase, w) => `Stellung wie gemeldet: Runde ${round}, ${power}, ${w.phase(phase)}`,
     edit: (round, power, phase, w) => `Stellung berichtigt: Runde ${round}, ${power}, ${w.phase(phase)}`,
   },
-  rewound: (line) => `Zurück zur Stellung nach Zeile ${line}`,
+  rewound: (seq) => `Zurück zur Stellung nach #${seq}`,
   paid: ({ ipc, for: why, space }, power, w) =>
     ({
       research: `${power}: ${ipc} IPC für Waffenentwicklung bezahlt`,

@@ -162,7 +162,7 @@ export const en = {
     edit: (round: number, power: string, phase: Phase, w: Words) =>
       `Position set right: round ${round}, ${power}, ${w.phase(phase)}`,
   },
-  rewound: (line: number) => `Back to the position after line ${line}`,
+  rewound: (seq: number) => `Back to the position after #${seq}`,
   paid: ({ ipc, for: why, space }: EventOf<'paid'>, power: string, w: Words) =>
     ({
       research: `${power} pays ${ipc} IPC for weapons development`,

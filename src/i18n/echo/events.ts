@@ -129,7 +129,7 @@ const sentence = (event: GameEvent, w: Words, by: PositionBy): string | readonly
     case 'position-reported':
       return t.position[by](event.round, w.power(event.power), event.phase, w);
     case 'rewound':
-      return t.rewound(event.to + 1);
+      return t.rewound(event.to);
     case 'paid':
       return t.paid(event, w.power(event.power), w);
     case 'received':

@@ -157,7 +157,7 @@ export const nl: EchoTexts = {
     report: (round, power, phase, w) => `Stelling zoals gemeld: ronde ${round}, ${power}, ${w.phase(phase)}`,
     edit: (round, power, phase, w) => `Stelling rechtgezet: ronde ${round}, ${power}, ${w.phase(phase)}`,
   },
-  rewound: (line) => `Terug naar de stelling na regel ${line}`,
+  rewound: (seq) => `Terug naar de stelling na #${seq}`,
   paid: ({ ipc, for: why, space }, power, w) =>
     ({
       research: `${power}: ${ipc} IPC betaald voor wapenontwikkeling`,
