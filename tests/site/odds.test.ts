@@ -225,6 +225,18 @@ describe('what is wrong', () => {
       expect(errors).toEqual([]);
     });
   });
+
+  test('is said too where the reader of orders cannot be loaded, with the reason for whoever mends it', async () => {
+    await onPage('odds/', WIDE, async (page) => {
+      const errors: string[] = [];
+      page.on('console', (message) => errors.push(message.text()));
+      await page.route('**/reader.*.js', (route) => route.abort());
+      await page.goto(new URL('odds/?battle=5+infantry+against+3+infantry', looking.site.address).href);
+      await page.waitForFunction(() => document.querySelector('.odds-fault')?.textContent !== '');
+      expect(await page.locator('.odds-fault').innerText()).toContain('could not be loaded');
+      expect(errors.join('\n')).toContain('dynamically imported module');
+    });
+  });
 });
 
 describe('everyone', () => {

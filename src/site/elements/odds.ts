@@ -96,8 +96,9 @@ class Odds extends HTMLElement {
     let read: Read;
     try {
       read = await readQuery(handed, query);
-    } catch {
-      this.#say('wrong', [handed.said.failed]);
+    } catch (error) {
+      console.error(error);
+      if (mine === this.#asked) this.#say('wrong', [handed.said.failed]);
       return;
     }
     if (mine !== this.#asked) return;
