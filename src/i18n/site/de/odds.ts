@@ -90,7 +90,7 @@ export const odds: OddsTexts = {
   'odds.fault-plan': told.badPlan('{said}'),
   'odds.fault-submarines': told.badSubmarines('{said}'),
   'odds.fault-unit': told.badUnit('{unit}'),
-  'odds.fault-shore': `${told.mixed('{unit}')} Schlachtschiffe, die eine Landung unterstützen, zählen unter „eine Landung“; Landeinheiten auf See sind Ladung und kämpfen nicht mit.`,
+  'odds.fault-shore': `${told.mixed('{unit}')} Schlachtschiffe, die eine Landung unterstützen, zählen unter »eine Landung«; Landeinheiten auf See sind Ladung und kämpfen nicht mit.`,
   'odds.fault-too-many': 'Das sind mehr als {n} Einheiten auf einer Seite.',
   'odds.fault-no-landing':
     'Zu einer Landung gehören Infanterie oder Panzer des Angreifers, und es kämpfen keine Schiffe mit.',
