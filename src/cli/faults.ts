@@ -14,7 +14,8 @@ import { EXIT, Stop } from './exit.ts';
 /** A sentence for every fault there can be: what the log may say fits what the sentences take. */
 type SayFault = { readonly [C in keyof LogFaults]: (params: LogFaults[C], power: (id: Power) => string) => string };
 
-const sayFault = (desk: Desk, fault: LogFault, words: Words): string => {
+/** A fault in a sentence, without where it is. */
+export const sayFault = (desk: Desk, fault: LogFault, words: Words): string => {
   const all: SayFault & FaultTexts['faults'] = desk.faults.faults; // fails to compile if a fault has no sentence
   const say = all[fault.code] as (
     params: FaultParams[keyof FaultParams],

@@ -10,7 +10,7 @@ import { unitCode } from '../../post/index.ts';
 import type { RefusedOrder } from '../../post/rehearse.ts';
 import type { Language } from '../../vocab/index.ts';
 import type { Desk } from '../desk.ts';
-import { faultLines } from '../faults.ts';
+import { sayFault } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
 import type { Listener, Played } from '../play.ts';
 import { echoOrder, problemLines, type ReadSheet, refusedLines, remarkLines, understoodLines } from '../sheet.ts';
@@ -117,7 +117,7 @@ export const heardLines = ({
 export const notTaken = ({ desk, table, t }: Reader, fault: LogFault): readonly string[] => [
   t.answer.notTaken,
   '',
-  ...faultLines(desk, fault, table.words).map((line) => `  ${line}`),
+  `  ${sayFault(desk, fault, table.words)}`,
 ];
 
 /** Lines of a sheet that hold orders, with their numbers from 1. */
