@@ -61,7 +61,7 @@ export const economy: Say<EconomyRefusals> = {
 
   'not-bought': ({ unit, asked, bought }, w) =>
     bought === 0
-      ? `Er zijn geen ${w.unit(unit, 2)} gekocht; er ${plural('nl', asked, 'moet', 'moeten')} er ${asked} geplaatst worden.`
+      ? `Je hebt geen ${w.unit(unit, 2)} gekocht; er ${plural('nl', asked, 'moet', 'moeten')} er ${asked} geplaatst worden.`
       : `Er ${plural('nl', bought, 'is', 'zijn')} maar ${w.units({ [unit]: bought })} gekocht; er moeten er ${asked} geplaatst worden.`,
   'unit-not-for-land': ({ space, unit }, w) =>
     `Nieuwe ${w.unit(unit, 2)} komen op zee; ${w.place(space).the} ${w.place(space).agree('is', 'zijn')} land.`,
