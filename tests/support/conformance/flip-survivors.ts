@@ -41,15 +41,10 @@ const everywhere: Survivors = {
   'carrier-lost-planes-fly': `${TOLD_TOGETHER} carrier-fighters-defend`,
 };
 
-/** In what order the powers of a side are listed means nothing; who is on which side does. */
-const ORDER_OF_ALLIES = 'the order within a side means nothing';
 const PHASES = '["research","purchase","combat-move","combat","noncombat-move","place","income"]';
 
 /** Choices that come out the same either way. */
 const choices: Survivors = {
-  'sides.0.powers: ["ussr","uk","usa"] > ["uk","ussr","usa"]': ORDER_OF_ALLIES,
-  'sides.0.powers: ["ussr","uk","usa"] > ["ussr","usa","uk"]': ORDER_OF_ALLIES,
-  'sides.1.powers: ["germany","japan"] > ["japan","germany"]': ORDER_OF_ALLIES,
   [`phases: ${PHASES} > ["research","purchase","combat","combat-move","noncombat-move","place","income"]`]:
     'combat moves close combat movement by name, and there is no battle before they are made',
   [`phases: ${PHASES} > ["research","purchase","combat-move","combat","place","noncombat-move","income"]`]:
