@@ -7,6 +7,7 @@ import { carryOut } from '../carry-out.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { dueData, dueLines, isHeldUp, turnPage } from '../due.ts';
+import { ENTERED, THROWN } from '../entered.ts';
 import { type Answer, answer, EXIT, Stop } from '../exit.ts';
 import { nextLine, stopAt } from '../faults.ts';
 import { handoverOf, tellHandover } from '../handover.ts';
@@ -138,12 +139,8 @@ export const bid = command({
     yes: '-y, --yes',
     sync: '--sync',
     power: '--power <power>',
-    for: '--for <player>',
-    evidence: '--evidence <mail>',
-    note: '--note <text>',
-    dice: '--dice <faces>+',
-    service: '--service <name>',
-    reference: '--reference <text>',
+    ...ENTERED,
+    ...THROWN,
   },
   run: (desk, [slug = '', ...words], given) =>
     betweenSyncs(desk, given, async () => {

@@ -4,6 +4,7 @@ import { carryOut } from '../carry-out.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { dueData } from '../due.ts';
+import { THROWN } from '../entered.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { nextLine } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
@@ -53,9 +54,7 @@ export const fight = command({
     power: '--power <power>',
     for: '--for <player>',
     evidence: '--evidence <mail>',
-    dice: '--dice <faces>+',
-    service: '--service <name>',
-    reference: '--reference <text>',
+    ...THROWN,
   },
   run: (desk, [slug = '', ...battles], given) =>
     betweenSyncs(desk, given, async () => {

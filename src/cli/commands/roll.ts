@@ -2,6 +2,7 @@
 
 import { command } from '../command.ts';
 import { dueData, dueLines, isHeldUp, turnPage } from '../due.ts';
+import { THROWN } from '../entered.ts';
 import { answer, EXIT } from '../exit.ts';
 import { handoverOf, tellHandover } from '../handover.ts';
 import { evidenceOf, openTable, takeSeat } from '../table.ts';
@@ -12,9 +13,7 @@ export const roll = command({
   name: 'roll',
   takes: '<game>',
   options: {
-    dice: '--dice <faces>+',
-    service: '--service <name>',
-    reference: '--reference <text>',
+    ...THROWN,
     evidence: '--evidence <mail>',
     note: '--note <text>',
     for: '--for <player>',

@@ -2,6 +2,7 @@
 
 import { carryOut } from '../carry-out.ts';
 import { command } from '../command.ts';
+import { ENTERED, THROWN } from '../entered.ts';
 import { betweenSyncs } from '../publish.ts';
 import { openTable, readText, takeSeat } from '../table.ts';
 
@@ -14,12 +15,8 @@ export const submit = command({
     forfeit: '--forfeit',
     sync: '--sync',
     power: '--power <power>',
-    for: '--for <player>',
-    evidence: '--evidence <mail>',
-    note: '--note <text>',
-    dice: '--dice <faces>+',
-    service: '--service <name>',
-    reference: '--reference <text>',
+    ...ENTERED,
+    ...THROWN,
   },
   async run(desk, [slug = '', file = '-'], given) {
     const text = await readText(desk, file);
