@@ -3,10 +3,8 @@
 
 import path from 'node:path';
 import type { Environment } from '../../src/cli/environment.ts';
-import { main } from '../../src/cli/main.ts';
+import { runIn } from '../support/command-line.ts';
 import { git, newFolder } from './support.ts';
-
-const project = path.resolve(import.meta.dirname, '../..');
 
 export interface SeatOptions extends Partial<Pick<Environment, 'now' | 'fetchText' | 'pause'>> {
   /** The file of his key, if it is none the program keeps for him. */
@@ -31,9 +29,7 @@ export const seat = (archive: string, player: string, { key, ...world }: SeatOpt
       },
       terminal: 'no' as const,
     };
-    const env: Environment = {
-      cwd: archive,
-      project,
+    const { code } = await runIn(archive, line, {
       variables: {
         LANG: 'en_GB.UTF-8',
         HOME: home,
@@ -47,18 +43,10 @@ export const seat = (archive: string, player: string, { key, ...world }: SeatOpt
       },
       stdout: sink,
       stderr: sink,
-      terminal: 'no',
       readStdin: async () => input,
       gitConfig: (name) => (name === 'fieldpost.player' ? player : undefined),
-      ask: {
-        confirm: async () => undefined,
-        text: async () => undefined,
-        select: async () => undefined,
-        many: async () => undefined,
-      },
       ...world,
-    };
-    const code = await main(['--archive', archive, ...line], env);
+    });
     return { code, out };
   };
 };

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Environment } from '../../src/cli/environment.ts';
-import { main } from '../../src/cli/main.ts';
 import { attack, purchase } from '../archive/play.ts';
+import { type Ran, runIn } from '../support/command-line.ts';
 import {
   GAME,
   git,
@@ -19,48 +18,11 @@ import {
   wrongIn,
 } from './support.ts';
 
-const project = path.resolve(import.meta.dirname, '../..');
-
-interface Ran {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-const run = async (archive: string, ...line: readonly string[]): Promise<Ran> => {
-  let out = '';
-  let err = '';
-  const env: Environment = {
-    cwd: archive,
-    project,
-    variables: { LANG: 'en_GB.UTF-8' },
+const run = (archive: string, ...line: readonly string[]): Promise<Ran> =>
+  runIn(archive, line, {
     now: () => new Date(Date.UTC(2026, 2, 1, 20)),
     randomBytes: (n) => Uint8Array.from({ length: n }, (_, index) => index),
-    stdout: {
-      write: (text) => {
-        out += text;
-      },
-      terminal: 'no',
-    },
-    stderr: {
-      write: (text) => {
-        err += text;
-      },
-      terminal: 'no',
-    },
-    terminal: 'no',
-    readStdin: async () => '',
-    gitConfig: () => undefined,
-    ask: {
-      confirm: async () => undefined,
-      text: async () => undefined,
-      select: async () => undefined,
-      many: async () => undefined,
-    },
-  };
-  const code = await main(['--archive', archive, ...line], env);
-  return { code, out, err };
-};
+  });
 
 /** Anna bought and said something; meanwhile the referee closed the phase and Bernd said something. */
 const meanwhile = async () => {

@@ -7,19 +7,13 @@ import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { expect } from 'vitest';
 import type { Environment } from '../../src/cli/environment.ts';
-import { main } from '../../src/cli/main.ts';
 import { git, newFolder } from '../git/support.ts';
+import { type Ran, runIn } from './command-line.ts';
 import { openDovecot } from './dovecot.ts';
 import { openBox, openOffice, type PostOffice, type TestMailbox } from './post-office.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const PASSWORD = 'kennwort-wachtwoord';
-
-export interface Ran {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
 
 /** What a mail program shows of a mail. */
 export interface Shown {
@@ -105,13 +99,8 @@ const seat = (
   writeFileSync(path.join(archive, 'addresses.local.json'), JSON.stringify({ players }));
   let counter = 0;
   let written = 0;
-  const run: Somebody['run'] = async (line, input = '') => {
-    let out = '';
-    let err = '';
-    const nobody = async (): Promise<undefined> => undefined;
-    const env: Environment = {
-      cwd: archive,
-      project,
+  const run: Somebody['run'] = (line, input = '') =>
+    runIn(archive, line, {
       variables: { LANG: 'en_GB.UTF-8', HOME: home, XDG_DATA_HOME: path.join(home, 'data') },
       now,
       randomBytes: (n) => {
@@ -121,27 +110,10 @@ const seat = (
           (_, index) => (counter * 31 + index * 7 + (ids.indexOf(id) + 1) * 97) % 256,
         );
       },
-      stdout: {
-        write: (text) => {
-          out += text;
-        },
-        terminal: 'no',
-      },
-      stderr: {
-        write: (text) => {
-          err += text;
-        },
-        terminal: 'no',
-      },
-      terminal: 'no',
       readStdin: async () => input,
       gitConfig: (key) => (key === 'fieldpost.player' ? id : undefined),
-      ask: { confirm: nobody, text: nobody, select: nobody, many: nobody },
       ...(fetchText === undefined ? {} : { fetchText }),
-    };
-    const code = await main(['--archive', archive, ...line], env);
-    return { code, out, err };
-  };
+    });
   const letters = async (): Promise<readonly Shown[]> =>
     Promise.all(
       box.raws().map(async (raw) => {
