@@ -27,7 +27,8 @@ export default defineConfig({
   ...(settings.site === undefined ? {} : { site: settings.site }),
   base: settings.base,
   trailingSlash: 'always',
-  build: { format: 'directory' },
+  // A style sheet in the page, however small, is none to the content-security policy the site is served with.
+  build: { format: 'directory', inlineStylesheets: 'never' },
   // Pages whose game has not moved stand as the last build left them; src/site/paths.ts makes their keys.
   integrations: [mdx(), keepStanding()],
   // Code in guides takes the colours of the page.
