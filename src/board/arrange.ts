@@ -23,10 +23,25 @@ const makeSpaces = (data: BoardData): readonly Space[] => {
   }));
 };
 
+/** The line of a kind of unit that a board does not have. */
+const absent = (type: UnitType): UnitSpec => ({
+  type,
+  name: { en: type, de: type, nl: type },
+  plural: { en: type, de: type, nl: type },
+  tripleaName: type,
+  abbreviations: { en: [], de: [], nl: [] },
+  cost: 0,
+  move: 0,
+  attack: 0,
+  defence: 0,
+  domain: 'facility',
+  traits: [],
+});
+
 const makeUnits = (data: BoardData): Board['units'] => {
   const specOf = (type: UnitType): UnitSpec => {
     const unit = data.units.find((each) => each.id === type);
-    if (unit === undefined) throw new Error(`The board ${data.id} does not describe the unit "${type}".`);
+    if (unit === undefined) return absent(type);
     return {
       type,
       name: unit.name,
@@ -38,6 +53,7 @@ const makeUnits = (data: BoardData): Board['units'] => {
       attack: unit.attack,
       defence: unit.defense,
       domain: unit.domain,
+      traits: unit.traits,
       ...(unit.maxPerTerritory === undefined ? {} : { maxPerTerritory: unit.maxPerTerritory }),
       ...(unit.cargo === undefined
         ? {}
@@ -49,11 +65,7 @@ const makeUnits = (data: BoardData): Board['units'] => {
   return Object.fromEntries(specs) as Board['units'];
 };
 
-/**
- * The board of sound data.
- *
- * @throws if a kind of unit is not described
- */
+/** The board of sound data. */
 export const arrangeBoard = (data: BoardData): Board => {
   const spaces = makeSpaces(data);
   const powers = [...data.powers]
@@ -72,6 +84,7 @@ export const arrangeBoard = (data: BoardData): Board => {
     title: data.title,
     spaces,
     byId: new Map(spaces.map((space) => [space.id, space])),
+    roster: UNIT_TYPES.filter((type) => data.units.some(({ id }) => id === type)),
     units: makeUnits(data),
     powers,
     sides: data.alliances.map((side) => ({

@@ -11,6 +11,7 @@ import type {
   SpaceId,
   SpaceKind,
   Technology,
+  Trait,
   UnitCounts,
   UnitType,
 } from '../vocab/index.ts';
@@ -35,6 +36,8 @@ export interface UnitSpec {
   readonly attack: number;
   readonly defence: number;
   readonly domain: Domain;
+  /** What it does beside moving and hitting. */
+  readonly traits: readonly Trait[];
   /** How many a territory can hold; without it, any number. */
   readonly maxPerTerritory?: number;
   /** What it can carry: one of these alternatives, never a mixture of them. */
@@ -158,6 +161,9 @@ export interface Board {
   /** Ordered by id. */
   readonly spaces: readonly Space[];
   readonly byId: ReadonlyMap<SpaceId, Space>;
+  /** The kinds of unit there are, in the order of the reference chart. */
+  readonly roster: readonly UnitType[];
+  /** The reference chart. Kinds that are not in the roster have a line too, with nothing in it. */
   readonly units: { readonly [type in UnitType]: UnitSpec };
   /** In turn order. */
   readonly powers: readonly PowerSpec[];

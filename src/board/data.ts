@@ -2,7 +2,7 @@
 // cannot pass as an option. It says nothing of whether the board makes sense; `faults` does.
 
 import * as z from 'zod';
-import { DOMAINS, POWERS, SPACE_KINDS, TECHNOLOGIES, UNIT_TYPES } from '../vocab/index.ts';
+import { DOMAINS, POWERS, SPACE_KINDS, TECHNOLOGIES, TRAITS, UNIT_TYPES } from '../vocab/index.ts';
 import { DIALECTS } from './board.ts';
 
 const Id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -35,9 +35,7 @@ const UnitData = z.strictObject({
   attack: Amount.max(6),
   defense: Amount.max(6),
   domain: z.enum(DOMAINS),
-  canBlitz: z.boolean().optional(),
-  antiAirHitOn: z.int().optional(),
-  shoreBombardment: z.boolean().optional(),
+  traits: z.array(z.enum(TRAITS)),
   maxPerTerritory: z.int().min(1).optional(),
   cargo: z
     .strictObject({

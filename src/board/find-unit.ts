@@ -1,7 +1,6 @@
 // Which kind of unit a player means: by name, plural or abbreviation in any language. Some short forms mean one
 // thing in one club and another in the next, so the reader may say whose abbreviations he uses.
 
-import { UNIT_TYPES } from '../vocab/index.ts';
 import type { Board, Dialect, Reading, UnitSpec } from './board.ts';
 import { byBeginning, type Found, found, makeIndex, type NameIndex, nearest } from './find.ts';
 import { fold, wordsOf } from './fold.ts';
@@ -31,7 +30,7 @@ const makeUnitIndex = (board: Board): UnitIndex => {
     const units = readings.filter((reading) => reading.kind === 'unit');
     if (units.length > 0) for (const word of words) ambiguous.set(fold(word), units);
   }
-  const units = UNIT_TYPES.map((type) => board.units[type]);
+  const units = board.roster.map((type) => board.units[type]);
   return { names: makeIndex(units, unitNames), ambiguous };
 };
 

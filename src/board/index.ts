@@ -27,4 +27,5 @@ export { fold, spellings, wordsOf } from './fold.ts';
 export { areAdjacent, canalBetween, distances, links, neighbours, neighboursOfKind } from './graph.ts';
 export { type LinkChange, type LinkChanges, withLinks } from './links.ts';
 export { findSpace, type SpaceHint, spaceNames } from './lookup.ts';
+export { canFight, hasDeck, hasTrait, liftsTroops, roomOn, typesWith } from './roster.ts';
 export { secondEditionBoard } from './second-edition/index.ts';

@@ -3,7 +3,7 @@
 
 import { cashOf, costOf, legal, movementPhase, type Offer, spaceAt } from '../engine/index.ts';
 import { list } from '../i18n/index.ts';
-import { countEntries, type SpaceId, UNIT_TYPES } from '../vocab/index.ts';
+import { countEntries, type SpaceId } from '../vocab/index.ts';
 import type { Desk } from './desk.ts';
 import type { Table } from './table.ts';
 
@@ -20,7 +20,7 @@ const priceLines = (desk: Desk, table: Table): readonly string[] => {
   const { ruleset, game, words } = table;
   const { state } = game.replay;
   const { power } = state.turn;
-  const prices = UNIT_TYPES.map((type) => `${words.unit(type)} ${costOf(ruleset, state, power, type)}`);
+  const prices = ruleset.board.roster.map((type) => `${words.unit(type)} ${costOf(ruleset, state, power, type)}`);
   return [...moneyLine(desk, table), desk.t.turn.prices(prices.join(', '))];
 };
 

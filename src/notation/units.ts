@@ -6,7 +6,7 @@ import { findUnit, unitNames } from '../board/find-unit.ts';
 import { fold, spellings } from '../board/fold.ts';
 import { findSpace } from '../board/lookup.ts';
 import { spaceAt } from '../engine/state/queries.ts';
-import { type Power, type SpaceId, UNIT_TYPES, type UnitCounts, type UnitType } from '../vocab/index.ts';
+import type { Power, SpaceId, UnitCounts, UnitType } from '../vocab/index.ts';
 import { boardOf } from './context.ts';
 import {
   atEnd,
@@ -42,7 +42,7 @@ const nameSets = new WeakMap<Board, ReadonlySet<string>>();
 const nameSetOf = (board: Board): ReadonlySet<string> => {
   const known = nameSets.get(board);
   if (known !== undefined) return known;
-  const names = UNIT_TYPES.flatMap((type) => unitNames(board.units[type]));
+  const names = board.roster.flatMap((type) => unitNames(board.units[type]));
   const shared = board.ambiguous
     .filter(({ readings }) => readings.some((reading) => reading.kind === 'unit'))
     .flatMap(({ words }) => words);
@@ -231,7 +231,7 @@ export const settleUnits = (
     const everything = phrase.readings.length === 0;
     const one = everything ? undefined : settleType(cursor, phrase, source);
     if (!everything && one === undefined) return undefined;
-    const types = one === undefined ? UNIT_TYPES.filter((type) => board.units[type].domain !== 'facility') : [one];
+    const types = one === undefined ? board.roster.filter((type) => board.units[type].domain !== 'facility') : [one];
     let found = 0;
     for (const type of types) {
       const more =

@@ -11,7 +11,7 @@ import {
   parseSheet,
   type Sheet,
 } from '../notation/index.ts';
-import { LANGUAGES, UNIT_TYPES } from '../vocab/index.ts';
+import { LANGUAGES } from '../vocab/index.ts';
 
 /** The words one board's orders are written with. */
 interface Lexicon {
@@ -25,7 +25,7 @@ interface Lexicon {
 const LEAST_LETTERS = 5;
 
 const makeLexicon = (board: Board): Lexicon => {
-  const units = UNIT_TYPES.flatMap((type) => unitNames(board.units[type]));
+  const units = board.roster.flatMap((type) => unitNames(board.units[type]));
   const shared = board.ambiguous.flatMap(({ words, readings }) =>
     readings.some(({ kind }) => kind === 'unit') ? words : [],
   );

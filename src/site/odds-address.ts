@@ -26,6 +26,7 @@ export const UNIT_WORDS = {
   submarine: 'sub',
   carrier: 'ac',
   battleship: 'bb',
+  artillery: 'art',
   'aa-gun': 'aa',
   'industrial-complex': 'ic',
 } as const satisfies { readonly [type in UnitType]: string };

@@ -18,6 +18,8 @@ export {
   type Domain,
   isUnitType,
   sumCounts,
+  TRAITS,
+  type Trait,
   UNIT_TYPES,
   type UnitCounts,
   type UnitId,

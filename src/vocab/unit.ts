@@ -1,5 +1,7 @@
-// The kinds of unit and how many of each are meant. What a unit costs and can do is the board's to say.
+// The kinds of unit and how many of each are meant. What a unit costs and can do is the board's to say, and which kinds it
+// has at all: its roster.
 
+/** All kinds there are. The list only grows at its end: its order settles the ids of units, groups and dice. */
 export const UNIT_TYPES = [
   'infantry',
   'armor',
@@ -11,9 +13,29 @@ export const UNIT_TYPES = [
   'submarine',
   'carrier',
   'battleship',
+  'artillery',
 ] as const;
 
 export type UnitType = (typeof UNIT_TYPES)[number];
+
+/**
+ * What a kind of unit does beside moving and hitting. Rules ask for the trait and never for the name of a kind, so that an
+ * edition can give it to others.
+ */
+export const TRAITS = [
+  'holds-land', // takes and keeps territories
+  'blitzes', // drives on through empty enemy land
+  'antiaircraft', // fires at planes, takes no other part in a fight and goes with its land
+  'rockets', // strikes industry from afar once its power has the technology
+  'industry', // makes new units, can be raided and goes with its land
+  'lands-on-decks', // comes down on ships that take it aboard
+  'raids', // bombs industry
+  'bombards', // supports landings from the sea
+  'dives', // leaves a battle at sea by itself
+  'first-shot', // fires before those it hits can answer, when it attacks at sea
+  'hits-ships', // hits nothing but ships
+] as const;
+export type Trait = (typeof TRAITS)[number];
 
 /** Where units of a type belong. A facility neither moves nor fights. */
 export const DOMAINS = ['land', 'air', 'sea', 'facility'] as const;

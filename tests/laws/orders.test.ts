@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { decide, evolve, type GameOrder, GameOrderSchema, type GameState, resume } from '../../src/engine/index.ts';
 import { violations } from '../../src/engine/invariants.ts';
 import { RULESETS, type Ruleset, secondEdition } from '../../src/rulesets/index.ts';
-import { POWERS, type SpaceId, UNIT_TYPES, type UnitCounts } from '../../src/vocab/index.ts';
+import { POWERS, type SpaceId, type UnitCounts } from '../../src/vocab/index.ts';
 import { derivedFaces, playGame } from '../support/sparring/index.ts';
 
 // Both rulesets play on one board; only the second edition closes the Caspian Sea.
@@ -44,7 +44,7 @@ const pathFrom = (a: SpaceId): fc.Arbitrary<SpaceId[]> =>
     ),
   );
 const counts: fc.Arbitrary<UnitCounts> = fc
-  .uniqueArray(fc.constantFrom(...UNIT_TYPES), { minLength: 1, maxLength: 2 })
+  .uniqueArray(fc.constantFrom(...board.roster), { minLength: 1, maxLength: 2 })
   .chain((types) =>
     fc
       .array(fc.integer({ min: 1, max: 4 }), { minLength: types.length, maxLength: types.length })

@@ -5,15 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type Conduct, GameOrderSchema, type Move, type PowerOrder } from '../../src/engine/index.ts';
 import { makeOrder, makeSheet, type NotationContext, parseSheet } from '../../src/notation/index.ts';
 import { secondEdition } from '../../src/rulesets/index.ts';
-import {
-  PHASES,
-  PLANS,
-  POWERS,
-  type SpaceId,
-  UNIT_TYPES,
-  type UnitCounts,
-  type UnitType,
-} from '../../src/vocab/index.ts';
+import { PHASES, PLANS, POWERS, type SpaceId, type UnitCounts, type UnitType } from '../../src/vocab/index.ts';
 import { contextOf, NONCE } from './support.ts';
 
 const { board } = secondEdition;
@@ -32,7 +24,7 @@ const unitsOf = (types: readonly UnitType[]): fc.Arbitrary<UnitCounts> =>
     .chain((chosen) =>
       fc.record(Object.fromEntries(chosen.map((type) => [type, count])) as Record<UnitType, typeof count>),
     ); // every key is a unit type
-const units = unitsOf(UNIT_TYPES);
+const units = unitsOf(board.roster);
 const cargo = unitsOf(['infantry', 'armor', 'aa-gun', 'fighter']);
 
 /** A walk over the board; now and then a leap that no unit could make. */
@@ -82,7 +74,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
 
 const conduct: fc.Arbitrary<Conduct> = fc.record(
   {
-    orderOfLoss: fc.array(fc.constantFrom(...UNIT_TYPES), { minLength: 1, maxLength: 10 }),
+    orderOfLoss: fc.array(fc.constantFrom(...board.roster), { minLength: 1, maxLength: 10 }),
     plan: fc.constantFrom(...PLANS),
     planFrom: round,
     rounds: round,

@@ -1,4 +1,4 @@
-// Small silhouettes of the ten unit types, drawn for this project to be told apart at counter size. Each stands in
+// Small silhouettes of the kinds of unit, drawn for this project to be told apart at counter size. Each stands in
 // a box of 14 by 12 units with its top left at 0,0 and is filled even-odd.
 
 import type { UnitType } from '../../vocab/index.ts';
@@ -16,6 +16,9 @@ const ICONS: { readonly [type in UnitType]: string } = {
     'M7 0q1.1.7 1.1 2.8h1V2h1.1v.8h1.3V2h1.1v1L14 3.7v1.6L8.1 6 7.8 9.3l2.7 1v1.3h-7v-1.3l2.7-1L5.9 6 0 5.3V3.7L1.4 3V2h1.1v.8h1.3V2h1.1v.8h1Q5.9.7 7 0z',
   // A long barrel raised from a mount.
   'aa-gun': 'M11.8 0l1.4 1.2-5.7 7 2 1.1V11H12v1H2v-1h2V8.8L3 7.3l2-1.5 1 .8z',
+  // A gun on a spoked wheel behind its shield.
+  artillery:
+    'M.3 3.4l6.1 1.2V3h1.3v2l.9.2a3 3 0 1 1-2 1.4L.1 4.9zM9 6.9a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 1 0 0-3.2M11.6 9.6l2.4 1.5v.9h-1.1l-2-1.4z',
   // Saw-tooth roofs and a chimney.
   'industrial-complex':
     'M.5 11.5V6.5L4 4v2.5L7.5 4v2.5L10 4.8V.5h2.5v11zM2.5 8.3v1.3H4V8.3zM5.7 8.3v1.3h1.5V8.3zM8.9 8.3v1.3h1.5V8.3z',

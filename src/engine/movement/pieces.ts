@@ -1,7 +1,7 @@
 // The option that plastic pieces limit the number of stacks (B3.12, stacks.groups-limited-by-pieces): moves may not
 // split units into more stacks than the box has pieces. Placement asks the same of its own orders.
 
-import { UNIT_TYPES, type UnitType } from '../../vocab/index.ts';
+import type { UnitType } from '../../vocab/index.ts';
 import type { GameState } from '../state/state.ts';
 import type { Making } from './making.ts';
 
@@ -12,7 +12,7 @@ const stacksOf = (state: GameState, power: Making['power'], type: UnitType): num
 export const refuseScattering = ({ course, power }: Making, before: GameState): void => {
   const { ruleset, state } = course;
   if (state.options.pieceLimits === 'off') return;
-  for (const unit of UNIT_TYPES) {
+  for (const unit of ruleset.board.roster) {
     const limit = ruleset.board.pieceLimits.stacks[unit];
     const stacks = stacksOf(state, power, unit);
     if (limit !== undefined && stacks > limit && stacks > stacksOf(before, power, unit)) {

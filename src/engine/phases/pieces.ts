@@ -1,6 +1,6 @@
 // The option that plastic pieces limit the number of stacks (B3.12): a piece stands for a stack of any size.
 
-import { type Power, type SpaceId, UNIT_TYPES, type UnitCounts } from '../../vocab/index.ts';
+import type { Power, SpaceId, UnitCounts } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 
 /** Refuses placements that would need more stacks of a type than the box has pieces. */
@@ -11,7 +11,7 @@ export const refuseWithoutPieces = (
 ): void => {
   const { ruleset, state } = course;
   if (state.options.pieceLimits === 'off') return;
-  for (const unit of UNIT_TYPES) {
+  for (const unit of ruleset.board.roster) {
     const limit = ruleset.board.pieceLimits.stacks[unit];
     const added = placements.filter(({ units }) => (units[unit] ?? 0) > 0).map(({ space }) => space);
     if (limit === undefined || added.length === 0) continue;

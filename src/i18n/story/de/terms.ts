@@ -81,6 +81,7 @@ const GENDERS: { readonly [type in UnitType]: 'm' | 'f' | 'n' } = {
   submarine: 'n',
   carrier: 'm',
   battleship: 'n',
+  artillery: 'f',
 };
 
 const unit = (words: Words, type: UnitType, count: number, in_: Case): string => {
