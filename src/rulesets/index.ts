@@ -1,7 +1,8 @@
 // Editions as values.
 export { daak } from './daak/index.ts';
+export { enhancedRealism } from './enhanced-realism/index.ts';
 export { type LoggedOptions, LoggedOptionsSchema, type Options, OptionsSchema } from './options.ts';
-export { RULESETS, rulesetOf } from './registry.ts';
+export { DRAFTS, RULESETS, rulesetOf } from './registry.ts';
 export { DEFAULT_OPTIONS, resolveOptions } from './resolve-options.ts';
 export {
   type Cites,

@@ -1,11 +1,15 @@
 // Every ruleset there is, by id and version. Old versions stay, so that old logs verify as they were played.
 
 import { daak } from './daak/index.ts';
+import { enhancedRealism } from './enhanced-realism/index.ts';
 import type { Ruleset } from './ruleset.ts';
 import { secondEdition } from './second-edition/index.ts';
 
 export const RULESETS: readonly Ruleset[] = [secondEdition, daak];
 
+/** Rulesets in the making: cases can be run under them, but nobody is offered a game. */
+export const DRAFTS: readonly Ruleset[] = [enhancedRealism];
+
 /** The ruleset of a log's first line, or undefined if this code does not know it. */
 export const rulesetOf = (id: string, version: number): Ruleset | undefined =>
-  RULESETS.find((ruleset) => ruleset.id === id && ruleset.version === version);
+  [...RULESETS, ...DRAFTS].find((ruleset) => ruleset.id === id && ruleset.version === version);
