@@ -1,8 +1,16 @@
 // Compares what came of a case with what it demands.
 
 import type { Applied, Awaited, GameState } from '../engine/index.ts';
-import { cashOf, spaceAt } from '../engine/index.ts';
-import { countUnits, POWERS, type Power, UNIT_TYPES } from '../vocab/index.ts';
+import { cashOf, spaceAt, turnOf } from '../engine/index.ts';
+import {
+  countEntries,
+  countUnits,
+  POWERS,
+  type Power,
+  UNIT_TYPES,
+  type UnitCounts,
+  type UnitType,
+} from '../vocab/index.ts';
 import type { Then } from './schema.ts';
 
 type Demands = Exclude<Then, { refused: unknown }>;
@@ -43,8 +51,71 @@ const stateMismatches = (demands: StateDemands, state: GameState): readonly stri
   for (const [power, owned] of Object.entries(demands.technology ?? {})) {
     expect(`technology of ${power}`, [...state.technology[power as Power]].sort(), [...(owned ?? [])].sort()); // as above
   }
-  return [...found, ...unitMismatches(demands, state)];
+  return [
+    ...found,
+    ...unitMismatches(demands, state),
+    ...whichMismatches(demands, state),
+    ...cargoMismatches(demands, state),
+  ];
 };
+
+/** What the ships of a space carry, a line a ship. */
+const loadsIn = (state: GameState, space: string): readonly string[] => {
+  const { units } = spaceAt(state, space);
+  return units
+    .map((ship) => ({ ship, cargo: units.filter(({ aboard }) => aboard === ship.id) }))
+    .filter(({ cargo }) => cargo.length > 0)
+    .map(({ ship, cargo }) => loadText(ship.power, ship.type, cargo))
+    .sort();
+};
+
+const loadText = (
+  power: string,
+  ship: string,
+  cargo: readonly { readonly power: Power; readonly type: UnitType }[],
+) => {
+  const aboard = POWERS.flatMap((owner) =>
+    UNIT_TYPES.flatMap((type) => {
+      const count = cargo.filter((unit) => unit.power === owner && unit.type === type).length;
+      return count === 0 ? [] : [`${count} ${owner} ${type}`];
+    }),
+  );
+  return `${power} ${ship} with ${aboard.join(', ')}`;
+};
+
+const cargoMismatches = ({ cargo = [] }: StateDemands, state: GameState): readonly string[] =>
+  [...new Set(cargo.map(({ space }) => space))].flatMap((space) => {
+    const wanted = cargo
+      .filter((load) => load.space === space)
+      .map(({ power, ship, units }) =>
+        loadText(
+          power,
+          ship,
+          units.flatMap(
+            (load) =>
+              countEntries(load.units as UnitCounts).flatMap(([type, count]) =>
+                Array(count).fill({ power: load.power, type }),
+              ), // counts as the schema read them
+          ),
+        ),
+      )
+      .sort();
+    const there = loadsIn(state, space);
+    return show(there) === show(wanted) ? [] : [`${space}: ships carry ${show(there)}, not ${show(wanted)}`];
+  });
+
+const whichMismatches = ({ which = [] }: StateDemands, state: GameState): readonly string[] =>
+  which.flatMap((wanted) => {
+    const { space, power, unit: type, origin, spent, count } = wanted;
+    const there = spaceAt(state, space).units.filter((unit) => {
+      const did = turnOf(state, unit.id);
+      const began = did?.origin ?? space;
+      const points = did?.spent ?? 0;
+      const fits = (origin ?? began) === began && (spent ?? points) === points;
+      return unit.power === power && unit.type === type && fits;
+    });
+    return there.length === count ? [] : [`${there.length} units fit ${show(wanted)}`];
+  });
 
 /** True if everything named in `wanted` is so in `is`; lists are compared whole. */
 const matches = (is: unknown, wanted: unknown): boolean => {
@@ -52,6 +123,19 @@ const matches = (is: unknown, wanted: unknown): boolean => {
   if (typeof is !== 'object' || is === null) return false;
   const fields = new Map(Object.entries(is));
   return Object.entries(wanted).every(([key, value]) => matches(fields.get(key), value));
+};
+
+/** Purposes are compared whole, numbers of dice where the case names one. */
+const askedMismatches = ({ asked }: Demands, { awaiting }: GameState): readonly string[] => {
+  if (asked === undefined) return [];
+  const wanted = asked.map((need) => (typeof need === 'string' ? { purpose: need } : need));
+  const purposes = (needs: readonly { readonly purpose: string }[]) => needs.map(({ purpose }) => purpose).sort();
+  if (show(purposes(awaiting)) !== show(purposes(wanted)))
+    return [`asked for ${show(purposes(awaiting))}, not ${show(purposes(wanted))}`];
+  return wanted.flatMap((need) => {
+    const { n } = awaiting.find(({ purpose }) => purpose === need.purpose) ?? { n: 0 };
+    return 'n' in need && need.n !== n ? [`asked for ${n} dice for ${need.purpose}, not ${need.n}`] : [];
+  });
 };
 
 /** Everything in which the outcome falls short of the demands; empty when it meets them. */
@@ -62,13 +146,11 @@ export const mismatches = (
   awaited: readonly Awaited[],
 ): readonly string[] => {
   const clauses = new Set<string>(applied.flatMap((one) => one.clauses));
-  const asked = state.awaiting.map(({ purpose }) => purpose);
   return [
     ...stateMismatches(demands.state ?? {}, state),
     ...(demands.applied ?? []).flatMap((clause) => (clauses.has(clause) ? [] : [`${clause} was not applied`])),
-    ...(demands.asked !== undefined && show([...asked].sort()) !== show([...demands.asked].sort())
-      ? [`asked for ${show(asked)}, not ${show(demands.asked)}`]
-      : []),
+    ...(demands.notApplied ?? []).flatMap((clause) => (clauses.has(clause) ? [`${clause} was applied`] : [])),
+    ...askedMismatches(demands, state),
     ...(demands.awaits ?? []).flatMap((wanted, index) =>
       matches(awaited[index], wanted) ? [] : [`awaits ${show(awaited[index])}, not ${show(wanted)}`],
     ),

@@ -34,6 +34,7 @@ const start = (ruleset: Ruleset, given: Given): Start => ({
         .map(({ id, originalOwner }) => [id, originalOwner] as const),
     ),
     ...given.control,
+    ...Object.fromEntries(Object.keys(given.taken ?? {}).map((id) => [id, given.power])),
   },
   units: forces(ruleset, given),
   ...(given.cargo === undefined
@@ -52,6 +53,16 @@ const start = (ruleset: Ruleset, given: Given): Start => ({
   },
   technology: given.technology ?? {},
 });
+
+/** The position with land taken in this turn as it was when the turn began: another's, and whoever took it was not there. */
+const withTaken = (state: GameState, { taken = {} }: Given): GameState => {
+  const start = state.turn.start.slice();
+  for (const [space, { from, when }] of Object.entries(taken)) {
+    const slot = state.slots.get(space);
+    if (slot !== undefined && when === 'this turn') start[slot] = { control: from, units: [] };
+  }
+  return { ...state, turn: { ...state.turn, start } };
+};
 
 /** The state a case begins with, or why its position is impossible. */
 export const positionOf = (ruleset: Ruleset, spec: Case): Result<GameState, readonly Refusal[]> => {
@@ -76,6 +87,7 @@ export const positionOf = (ruleset: Ruleset, spec: Case): Result<GameState, read
   });
   if (!opened.ok) return fail(opened.error);
   let state = opened.value.events.reduce(evolve, unopened());
+  state = withTaken(state, given);
   const goal = given.phase ?? state.turn.phase;
   for (const phase of ruleset.phases) {
     const due = isBefore(ruleset.phases, state.turn.phase, phase) && !isBefore(ruleset.phases, goal, phase);

@@ -14,12 +14,12 @@ import {
   resumeRecorded,
 } from '../engine/index.ts';
 import { parseSheet } from '../notation/index.ts';
-import { RULESETS, type Ruleset } from '../rulesets/index.ts';
+import { DRAFTS, RULESETS, type Ruleset } from '../rulesets/index.ts';
 import { type ClauseId, noFaces, type Power } from '../vocab/index.ts';
 import { asRolls, dealer, type WrittenDice } from './dice.ts';
 import { mismatches } from './match.ts';
 import { positionOf } from './position.ts';
-import type { Case, Step } from './schema.ts';
+import type { Case, RefusedStep, Step, TakenStep } from './schema.ts';
 
 /** Why a case failed, in words for whoever writes cases. */
 export interface Outcome {
@@ -87,7 +87,7 @@ const takeDice = (ruleset: Ruleset, state: GameState, written: WrittenDice): Tak
   return rest() > 0 ? { ok: false, reasons: [{ code: 'dice-left-over', clauses: [] }] } : fold(state, decided.value);
 };
 
-const take = (ruleset: Ruleset, state: GameState, step: Step): Taken => {
+const take = (ruleset: Ruleset, state: GameState, step: TakenStep): Taken => {
   if (typeof step === 'string') return takeLine(ruleset, state, step);
   if ('faces' in step && Array.isArray(step.faces)) {
     const rolls = asRolls(step.faces);
@@ -109,13 +109,46 @@ const failure = (spec: Case, ...why: readonly string[]): Outcome => ({
 const say = (reasons: readonly { readonly code: string; readonly clauses: readonly ClauseId[] }[]): string =>
   reasons.map(({ code, clauses }) => (clauses.length === 0 ? code : `${code} (${clauses.join(', ')})`)).join('; ');
 
+type Reasons = Extract<Taken, { readonly ok: false }>['reasons'];
+
+/** What a refusal lacks of what was to be its reason. */
+const otherReasons = (
+  index: number,
+  reasons: Reasons,
+  wanted: { readonly clause?: string | undefined; readonly code?: string | undefined },
+): readonly string[] => {
+  const cited: readonly string[] = reasons.flatMap(({ clauses }) => clauses);
+  const codes: readonly string[] = reasons.map(({ code }) => code);
+  return [
+    ...(wanted.clause !== undefined && !cited.includes(wanted.clause)
+      ? [`step ${index} was refused, but not by ${wanted.clause}: ${say(reasons)}`]
+      : []),
+    ...(wanted.code !== undefined && !codes.includes(wanted.code)
+      ? [`step ${index} was refused, but not as ${wanted.code}: ${say(reasons)}`]
+      : []),
+  ];
+};
+
+const isRefusedStep = (step: Step): step is RefusedStep => typeof step === 'object' && 'refuse' in step;
+
+/** What is wrong with a step that was to be refused on the way; nothing comes of it either way. */
+const refusedOnTheWay = (ruleset: Ruleset, state: GameState, step: RefusedStep, index: number): readonly string[] => {
+  const taken = take(ruleset, state, step.refuse);
+  if (taken.ok) return [`step ${index} should have been refused and was not`];
+  return otherReasons(index, taken.reasons, step);
+};
+
+/** The ruleset a case names, `daak`: its last version, or `daak@1`: that version. */
+export const rulesetOfCase = (name: string, rulesets: readonly Ruleset[]): Ruleset | undefined =>
+  rulesets.findLast(({ id, version }) => id === name || `${id}@${version}` === name);
+
 /**
  * Runs a case. Never throws for a bad case: a position or order that cannot be is a failure with its reason.
  *
  * @param rulesets where the case's ruleset is looked up; of several versions the last counts
  */
-export const runCase = (spec: Case, rulesets: readonly Ruleset[] = RULESETS): Outcome => {
-  const ruleset = rulesets.findLast(({ id }) => id === spec.ruleset);
+export const runCase = (spec: Case, rulesets: readonly Ruleset[] = [...RULESETS, ...DRAFTS]): Outcome => {
+  const ruleset = rulesetOfCase(spec.ruleset, rulesets);
   if (ruleset === undefined) return failure(spec, `no ruleset ${spec.ruleset}`);
   const position = positionOf(ruleset, spec);
   if (!position.ok) return failure(spec, `impossible position: ${say(position.error)}`);
@@ -123,19 +156,15 @@ export const runCase = (spec: Case, rulesets: readonly Ruleset[] = RULESETS): Ou
   let state = position.value;
   const applied: Applied[] = [];
   for (const [index, step] of spec.when.entries()) {
+    if (isRefusedStep(step)) {
+      const why = refusedOnTheWay(ruleset, state, step, index);
+      if (why.length > 0) return failure(spec, ...why);
+      continue;
+    }
     const taken = take(ruleset, state, step);
     if (!taken.ok) {
       if (wanted?.order !== index) return failure(spec, `step ${index} was refused: ${say(taken.reasons)}`);
-      const cited: readonly string[] = taken.reasons.flatMap(({ clauses }) => clauses);
-      const codes: readonly string[] = taken.reasons.map(({ code }) => code);
-      const why = [
-        ...(wanted.clause !== undefined && !cited.includes(wanted.clause)
-          ? [`step ${index} was refused, but not by ${wanted.clause}: ${say(taken.reasons)}`]
-          : []),
-        ...(wanted.code !== undefined && !codes.includes(wanted.code)
-          ? [`step ${index} was refused, but not as ${wanted.code}: ${say(taken.reasons)}`]
-          : []),
-      ];
+      const why = otherReasons(index, taken.reasons, wanted);
       return why.length === 0 ? { id: spec.id, clause: spec.clause, passed: true, why } : failure(spec, ...why);
     }
     if (wanted?.order === index) return failure(spec, `step ${index} should have been refused and was not`);

@@ -12,6 +12,13 @@ const CountsSchema = z.partialRecord(z.enum(UNIT_TYPES), z.int().min(0).max(999)
 const UnitsSchema = z.record(SpaceSchema, z.partialRecord(PowerSchema, CountsSchema));
 const ClauseSchema = z.string().min(2).max(80);
 
+const CargoSchema = z.strictObject({
+  space: SpaceSchema,
+  power: PowerSchema,
+  ship: z.enum(['transport', 'carrier']),
+  units: z.array(z.strictObject({ power: PowerSchema, units: CountsSchema })).min(1),
+});
+
 /** The start of a power's turn, moved on through empty phases to `phase`. */
 const GivenSchema = z.strictObject({
   /** `start`: the printed set-up; `empty`: printed ownership, no units and no money. */
@@ -21,20 +28,15 @@ const GivenSchema = z.strictObject({
   phase: z.enum(PHASES).optional(),
   treasury: z.partialRecord(PowerSchema, z.int().min(0)).optional(),
   control: z.record(SpaceSchema, PowerSchema.nullable()).optional(),
+  /** Land that changed hands: in this turn, for a rule that asks who held it as the turn began, or in the turn before. */
+  taken: z
+    .record(SpaceSchema, z.strictObject({ from: PowerSchema.nullable(), when: z.enum(['this turn', 'last turn']) }))
+    .optional(),
   /** Replaces what stands in the spaces it names. */
   units: UnitsSchema.optional(),
   technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))).optional(),
   /** What ships carry: the ship stands in `units`, its cargo only here. */
-  cargo: z
-    .array(
-      z.strictObject({
-        space: SpaceSchema,
-        power: PowerSchema,
-        ship: z.enum(['transport', 'carrier']),
-        units: z.array(z.strictObject({ power: PowerSchema, units: CountsSchema })).min(1),
-      }),
-    )
-    .optional(),
+  cargo: z.array(CargoSchema).optional(),
   /** Who plays which powers; by default one player a power. Their ids are `player-1`, `player-2` and so on. */
   players: z.array(z.array(PowerSchema)).optional(),
 });
@@ -42,12 +44,33 @@ const GivenSchema = z.strictObject({
 const ValuesSchema = z.array(z.int().min(1).max(100));
 
 /** A line of order notation, dice by purpose, dice by power and unit, or an order object (power and nonce may be left out). */
-const StepSchema = z.union([
+const TakenStepSchema = z.union([
   z.string().max(2000),
   z.strictObject({ faces: z.array(z.strictObject({ purpose: z.string(), values: ValuesSchema })) }),
   z.strictObject({ dice: z.array(z.tuple([PowerSchema, z.enum(UNIT_TYPES), ValuesSchema])) }),
   z.looseObject({ type: z.string() }),
 ]);
+
+/** A step that must be refused on the way; the case goes on from where it stood. */
+const RefusedStepSchema = z.strictObject({
+  refuse: TakenStepSchema,
+  clause: ClauseSchema.optional(),
+  code: z.string().optional(),
+});
+const StepSchema = z.union([RefusedStepSchema, TakenStepSchema]);
+
+/** Units of one kind that are alike, and what tells them from others of their kind. */
+const WhichSchema = z.strictObject({
+  space: SpaceSchema,
+  power: PowerSchema,
+  unit: z.enum(UNIT_TYPES),
+  /** Where they began the turn. */
+  origin: SpaceSchema.optional(),
+  /** Movement points they have spent in it. */
+  spent: z.int().min(0).optional(),
+  /** How many there are that fit. */
+  count: z.int().min(0),
+});
 
 const ThenSchema = z.union([
   /** `order` is the index of the refused entry of `when`, from 0. */
@@ -63,6 +86,10 @@ const ThenSchema = z.union([
         phase: z.enum(PHASES).optional(),
         control: z.record(SpaceSchema, PowerSchema.nullable()).optional(),
         units: UnitsSchema.optional(),
+        /** Which of several units of a kind are where. */
+        which: z.array(WhichSchema).min(1).optional(),
+        /** What ships carry: in a space named, these are all ships that carry anything. */
+        cargo: z.array(CargoSchema).min(1).optional(),
         treasury: z.partialRecord(PowerSchema, z.int()).optional(),
         technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))).optional(),
         winner: z.string().nullable().optional(),
@@ -72,10 +99,12 @@ const ThenSchema = z.union([
       .optional(),
     /** Clauses that made a difference; others may have too. */
     applied: z.array(ClauseSchema).optional(),
+    /** Clauses that must have made none. */
+    notApplied: z.array(ClauseSchema).min(1).optional(),
     /** What is due now, matched in part, in order. */
     awaits: z.array(z.looseObject({ kind: z.enum(['dice', 'decision', 'orders', 'bids']) })).optional(),
-    /** Purposes of the dice waited for; an empty list says none. */
-    asked: z.array(z.string()).optional(),
+    /** Purposes of the dice waited for, with their number where it matters; an empty list says none. */
+    asked: z.array(z.union([z.string(), z.strictObject({ purpose: z.string(), n: z.int().min(1) })])).optional(),
   }),
 ]);
 
@@ -96,4 +125,7 @@ export const caseJsonSchema = () => z.toJSONSchema(CaseSchema, { unrepresentable
 export type Case = z.infer<typeof CaseSchema>;
 export type Given = Case['given'];
 export type Step = Case['when'][number];
+/** A step that is to be taken: an order, a line, dice. */
+export type TakenStep = z.infer<typeof TakenStepSchema>;
+export type RefusedStep = z.infer<typeof RefusedStepSchema>;
 export type Then = Case['then'];

@@ -66,6 +66,7 @@ describe('cases can fail', () => {
       ? Object.keys(then.refused).length - 1
       : Object.keys(then.state ?? {}).length +
         (then.applied ?? []).length +
+        (then.notApplied ?? []).length +
         (then.awaits ?? []).length +
         (then.asked === undefined ? 0 : 1);
 

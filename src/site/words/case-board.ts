@@ -2,7 +2,7 @@
 // sentence it stands for.
 
 import { z } from 'zod';
-import { type Case, positionOf } from '../../cases/index.ts';
+import { type Case, positionOf, rulesetOfCase } from '../../cases/index.ts';
 import {
   cropBox,
   cropsFor,
@@ -76,7 +76,7 @@ const viewOf = (labels: MapLabels, position: MapPosition, spaces: readonly Space
  */
 export const drawCase = (s: Speech, spec: Case, file: string, id: string): CaseBoard | undefined => {
   const { base, labels } = drawing();
-  const ruleset = RULESETS.findLast(({ id: own }) => own === spec.ruleset);
+  const ruleset = rulesetOfCase(spec.ruleset, RULESETS);
   const state = ruleset === undefined ? undefined : positionOf(ruleset, spec);
   if (state?.ok !== true) return undefined;
   const moves = movesIn(spec).filter(({ path }) => path.every((space) => base.geometry.spaces.has(space)));
