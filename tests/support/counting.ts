@@ -18,7 +18,7 @@ interface PrintedUnit {
   readonly id: string;
   readonly move: number;
   readonly domain: 'land' | 'sea' | 'air' | 'facility';
-  readonly canBlitz?: boolean;
+  readonly traits: readonly string[];
 }
 
 /** What is read of the board's data file. */
@@ -140,7 +140,7 @@ const landEnds = (opening: Opening, from: string, unit: PrintedUnit, phase: Coun
       continue;
     }
     const blitzed =
-      unit.canBlitz === true && isAttack(first) && !opening.isNeutral(first) && !opening.hasEnemies(first);
+      unit.traits.includes('blitzes') && isAttack(first) && !opening.isNeutral(first) && !opening.hasEnemies(first);
     for (const second of lands(first)) {
       if (opening.isFriendly(first) && isAttack(second)) ends.add(second);
       if (blitzed && !opening.isNeutral(second)) ends.add(second);
