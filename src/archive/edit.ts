@@ -3,7 +3,7 @@
 
 import { type GameEvent, isOver, type Refusal, reposition } from '../engine/index.ts';
 import type { LogEntry } from '../log/index.ts';
-import type { Ruleset } from '../rulesets/index.ts';
+import { agreedOptions, type Ruleset } from '../rulesets/index.ts';
 import { type EditOrder, isReported, type Trust, type TrustFault, trustFault } from '../trust/index.ts';
 import { fail, ok, type Result } from '../vocab/index.ts';
 import { canonical } from './canonical.ts';
@@ -57,7 +57,7 @@ export const editEvents = (
       events.push({ type: 'players-changed', players: [...now.players] });
     }
     if (canonical(target.options) !== canonical(now.options)) {
-      events.push({ type: 'options-changed', options: now.options });
+      events.push({ type: 'options-changed', options: agreedOptions(ruleset, now.options) });
     }
     state = { ...target, players: now.players, options: now.options };
   }

@@ -1,9 +1,9 @@
 // What an order to the archive brings about once nobody's consent is missing: worked out when it is written, and again when
 // the log is proved.
 
-import { type GameEvent, isOver } from '../engine/index.ts';
+import { type GameEvent, isOver, refusal } from '../engine/index.ts';
 import type { LogEntry } from '../log/index.ts';
-import { OptionsSchema, type Ruleset } from '../rulesets/index.ts';
+import { agreedOptions, notOffered, type Ruleset } from '../rulesets/index.ts';
 import {
   consentLeft,
   consentNeeded,
@@ -66,7 +66,11 @@ export const effectOf = (
       if (isOver(state)) return refuse(trustFault('game-is-over', {}));
       const { options } = order;
       if (options === undefined) return ok([]);
-      return ok([{ type: 'options-changed', options: OptionsSchema.parse({ ...state.options, ...options }) }]);
+      const refusals = notOffered(ruleset, options).map((said) =>
+        refusal(ruleset, 'option-not-offered', { ...said, ruleset: ruleset.id }, `options/${said.option}`),
+      );
+      if (refusals.length > 0) return fail({ kind: 'refused', refusals });
+      return ok([{ type: 'options-changed', options: agreedOptions(ruleset, { ...state.options, ...options }) }]);
     }
     case 'draw':
       return isOver(state) ? refuse(trustFault('game-is-over', {})) : ok([{ type: 'game-drawn' }]);

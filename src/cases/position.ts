@@ -2,7 +2,7 @@
 // position, then phases begun one after the other.
 
 import { decide, evolve, type GameState, type OpenGame, type Refusal, unopened } from '../engine/index.ts';
-import { DEFAULT_OPTIONS, type Ruleset } from '../rulesets/index.ts';
+import { type Ruleset, usualOptions } from '../rulesets/index.ts';
 import { fail, isBefore, ok, POWERS, type Power, type Result, type UnitCounts } from '../vocab/index.ts';
 import type { Case, Given } from './schema.ts';
 
@@ -74,7 +74,7 @@ export const positionOf = (ruleset: Ruleset, spec: Case): Result<GameState, read
     board: ruleset.board.id,
     ruleset: ruleset.id,
     version: ruleset.version,
-    options: { ...DEFAULT_OPTIONS, ...spec.options } as OpenGame['options'], // `partial` lets the schema hold undefined; JSON cannot
+    options: { ...usualOptions(ruleset), ...spec.options } as OpenGame['options'], // `partial` lets the schema hold undefined; JSON cannot
     players: seats.map((powers, seat) => ({
       id: `player-${seat + 1}`,
       name: `Player ${seat + 1}`,

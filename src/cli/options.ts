@@ -1,13 +1,17 @@
 // Which rules and options a game is played by: read from the command line or asked for, and told in full words.
 
-import { OPTION_NAMES, optionLines, sayOptions, sayRuleset, sayValue, valuesOf } from '../i18n/options/index.ts';
+import { optionLines, sayOptions, sayRuleset, sayValue } from '../i18n/options/index.ts';
 import {
-  DEFAULT_OPTIONS,
-  type Options,
-  OptionsSchema,
+  type LoggedOptions,
+  LoggedOptionsSchema,
+  notOffered,
+  optionsOf,
+  optionWords,
   RULESETS,
   type Ruleset,
+  rulesetOf,
   secondEdition,
+  usualOptions,
 } from '../rulesets/index.ts';
 import type { Given } from './command.ts';
 import type { Desk } from './desk.ts';
@@ -15,15 +19,25 @@ import { EXIT, Stop } from './exit.ts';
 import { nextLine } from './faults.ts';
 import { cleanLine } from './paint.ts';
 
-/** `luck=dice|low-luck, technology=on|off, …`: all there are, with their values. */
-export const optionList = (): string => OPTION_NAMES.map((name) => `${name}=${valuesOf(name).join('|')}`).join(', ');
-
-/** All options with their values in words, as the help lists them. */
-export const optionHelp = ({ choices }: Desk['t']): string => [choices.help, ...optionLines(choices)].join('\n');
-
 /** The latest version of each ruleset. */
 const current = (): readonly Ruleset[] =>
   [...new Set(RULESETS.map(({ id }) => id))].flatMap((id) => RULESETS.findLast((one) => one.id === id) ?? []);
+
+/** `luck=dice|low-luck, technology=on|off, …`: all that a ruleset has, with their values. */
+const optionList = (ruleset: Ruleset): string =>
+  optionsOf(ruleset)
+    .map((name) => `${name}=${optionWords(ruleset, name).join('|')}`)
+    .join(', ');
+
+/** All options with their values in words, as the help lists them: once for all rulesets that have the same ones. */
+export const optionHelp = ({ choices }: Desk['t']): string => {
+  const groups = Map.groupBy(current(), optionList);
+  const lists = [...groups.values()].flatMap((rulesets) => {
+    const lines = rulesets.slice(0, 1).flatMap((ruleset) => optionLines(choices, ruleset));
+    return groups.size === 1 ? lines : [`  ${choices.under(rulesets.map(({ id }) => id))}`, ...lines];
+  });
+  return [choices.help, ...lists].join('\n');
+};
 
 /** `--ruleset`, or the answer to a question, or the second edition. */
 export const rulesetFor = async (desk: Desk, given: Given, asked: 'yes' | 'no'): Promise<Ruleset> => {
@@ -44,19 +58,20 @@ export const rulesetFor = async (desk: Desk, given: Given, asked: 'yes' | 'no'):
 };
 
 /** Asks which options differ from the usual; where there is only one other value it is that one. */
-const askOptions = async (desk: Desk): Promise<Options> => {
+const askOptions = async (desk: Desk, ruleset: Ruleset): Promise<LoggedOptions> => {
   const t = desk.t.choices;
+  const names = optionsOf(ruleset);
   const chosen = await desk.many(
     t.askOptions,
-    OPTION_NAMES.map((name) => {
-      const [usual = '', other = '', ...more] = valuesOf(name);
+    names.map((name) => {
+      const [usual = '', other = '', ...more] = optionWords(ruleset, name);
       const label = more.length > 0 ? t.options[name].name : `${t.options[name].name}: ${sayValue(t, name, other)}`;
       return { value: name, label, hint: t.usual(sayValue(t, name, usual)) };
     }),
   );
   const values: { [name: string]: string } = {};
-  for (const name of OPTION_NAMES.filter((one) => chosen.includes(one))) {
-    const others = valuesOf(name).slice(1);
+  for (const name of names.filter((one) => chosen.includes(one))) {
+    const others = optionWords(ruleset, name).slice(1);
     const [only = ''] = others;
     values[name] =
       others.length === 1
@@ -66,31 +81,42 @@ const askOptions = async (desk: Desk): Promise<Options> => {
             others.map((value) => ({ value, label: sayValue(t, name, value) })),
           );
   }
-  return OptionsSchema.parse({ ...DEFAULT_OPTIONS, ...values });
+  return LoggedOptionsSchema.parse({ ...usualOptions(ruleset), ...values });
+};
+
+/**
+ * The options that `--option` names.
+ *
+ * @throws Stop where the ruleset does not have what is said, with what it has
+ */
+export const namedOptions = (desk: Desk, given: Given, ruleset: Ruleset): LoggedOptions => {
+  const pairs = given.all('option').map((said): readonly [string, string] => {
+    const [name = '', value = ''] = said.split('=').map((part) => part.trim());
+    if (notOffered(ruleset, { [name]: value }).length === 0) return [name, value];
+    throw new Stop(EXIT.usage, [desk.t.create.badOption(cleanLine(said), optionList(ruleset))]);
+  });
+  return LoggedOptionsSchema.parse(Object.fromEntries(pairs));
 };
 
 /** The options as `--option` says them; on a terminal they are asked for if nothing was said. */
-export const optionsFor = async (desk: Desk, given: Given, asked: 'yes' | 'no'): Promise<Options> => {
-  const said = given.all('option');
-  if (said.length === 0 && asked === 'yes') return askOptions(desk);
-  let options: Options = DEFAULT_OPTIONS;
-  for (const each of said) {
-    const [name = '', value = ''] = each.split('=').map((part) => part.trim());
-    const changed = OptionsSchema.safeParse({ ...options, [name]: value });
-    if (!changed.success) throw new Stop(EXIT.usage, [desk.t.create.badOption(cleanLine(each), optionList())]);
-    options = changed.data;
-  }
-  return options;
-};
+export const optionsFor = async (
+  desk: Desk,
+  given: Given,
+  ruleset: Ruleset,
+  asked: 'yes' | 'no',
+): Promise<LoggedOptions> =>
+  given.all('option').length === 0 && asked === 'yes'
+    ? askOptions(desk, ruleset)
+    : { ...usualOptions(ruleset), ...namedOptions(desk, given, ruleset) };
 
 /** The rules of a game, and each option that differs from the usual. */
 export const agreedLines = (
   desk: Desk,
   { id, version }: Pick<Ruleset, 'id' | 'version'>,
-  options: Options,
+  options: LoggedOptions,
 ): readonly string[] => {
   const t = desk.t.choices;
-  const unusual = sayOptions(t, options).filter(({ usual }) => usual !== undefined);
+  const unusual = sayOptions(t, rulesetOf(id, version), options).filter(({ usual }) => usual !== undefined);
   return [
     t.ruleset(sayRuleset(t, id), id, version),
     ...(unusual.length === 0

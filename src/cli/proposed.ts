@@ -34,8 +34,13 @@ const substituteParts = (table: Table, { enters, leaves }: SubstituteOrder): rea
   return [heading, ...parts];
 };
 
-const settingsParts = (desk: Desk, t: SiteTexts, { options = {}, dice }: SettingsOrder): readonly string[] => [
-  ...sayOptions(desk.t.choices, options).map(({ name, value }) => t['log.setting'](name, value)),
+const settingsParts = (
+  desk: Desk,
+  t: SiteTexts,
+  { ruleset }: Table,
+  { options = {}, dice }: SettingsOrder,
+): readonly string[] => [
+  ...sayOptions(desk.t.choices, ruleset, options).map(({ name, value }) => t['log.setting'](name, value)),
   ...(dice === undefined ? [] : [t['log.setting'](t['game.dice'], t[`game.dice-${dice.source}`])]),
 ];
 
@@ -72,7 +77,7 @@ export const orderParts = (desk: Desk, table: Table, order: ProposedOrder): read
       case 'substitute':
         return substituteParts(table, order);
       case 'settings':
-        return settingsParts(desk, t, order);
+        return settingsParts(desk, t, table, order);
       case 'edit':
         return editParts(t, table, order);
       case 'draw':

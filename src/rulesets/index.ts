@@ -1,9 +1,23 @@
 // Editions as values.
 export { daak } from './daak/index.ts';
 export { enhancedRealism } from './enhanced-realism/index.ts';
-export { type LoggedOptions, LoggedOptionsSchema, type Options, OptionsSchema } from './options.ts';
+export {
+  type LoggedOptions,
+  LoggedOptionsSchema,
+  type OptionName,
+  type OptionOffer,
+  type Options,
+  OptionsSchema,
+} from './options.ts';
 export { DRAFTS, RULESETS, rulesetOf } from './registry.ts';
-export { DEFAULT_OPTIONS, resolveOptions } from './resolve-options.ts';
+export {
+  agreedOptions,
+  notOffered,
+  optionsOf,
+  optionWords,
+  resolveOptions,
+  usualOptions,
+} from './resolve-options.ts';
 export {
   type Cites,
   COMBAT_STEPS,

@@ -3,6 +3,7 @@
 
 import type { Board } from '../board/index.ts';
 import type { ClauseId, Ipc, Phase, Power, Side, Technology, UnitType } from '../vocab/index.ts';
+import type { OptionOffer } from './options.ts';
 
 /** What happens in combat, one word a step; `engine/combat` has one table from word to function. */
 export const COMBAT_STEPS = [
@@ -54,6 +55,8 @@ export interface Ruleset {
   readonly turnOrder: readonly Power[];
   readonly sides: readonly { readonly side: Side; readonly powers: readonly Power[] }[];
   readonly phases: readonly Phase[];
+  /** What the players may agree on; whatever is not named here is no choice under this ruleset. */
+  readonly options: OptionOffer;
 
   readonly combat: {
     readonly land: CombatProgram;

@@ -11,7 +11,7 @@ import {
   PositionChangeSchema,
   PublicKeySchema,
 } from '../engine/index.ts';
-import { OptionsSchema } from '../rulesets/index.ts';
+import { LoggedOptionsSchema } from '../rulesets/index.ts';
 import { POWERS } from '../vocab/index.ts';
 
 /** SHA-256 of a line's bytes without its LF: the name of an entry. */
@@ -96,7 +96,7 @@ const EditOrderSchema = order('edit', {
 const DrawOrderSchema = order('draw', {});
 /** Other options or another source of dice from here on. */
 const SettingsOrderSchema = order('settings', {
-  options: OptionsSchema.partial().exactOptional(),
+  options: LoggedOptionsSchema.exactOptional(),
   dice: DiceRulesSchema.exactOptional(),
 }).refine(({ options, dice }) => options !== undefined || dice !== undefined);
 

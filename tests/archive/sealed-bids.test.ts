@@ -18,7 +18,7 @@ import {
 } from '../../src/archive/index.ts';
 import type { Clock, OpenGame, OrderOf } from '../../src/engine/index.ts';
 import { bytesOf } from '../../src/log/index.ts';
-import { DEFAULT_OPTIONS } from '../../src/rulesets/index.ts';
+import { secondEdition, usualOptions } from '../../src/rulesets/index.ts';
 import { bidderOf, sealOf } from '../../src/trust/index.ts';
 import { AT, GAME, openOrder } from '../log/sample.ts';
 import { drafted, hashAt, purchase, rejected, rewrite, seed, voidOf } from './play.ts';
@@ -27,7 +27,7 @@ type Bid = OrderOf<'bid'>;
 type Bidder = 'anna' | 'bernd';
 
 const SEALED: Partial<OpenGame> = {
-  options: { ...DEFAULT_OPTIONS, bids: 'sealed' },
+  options: { ...usualOptions(secondEdition), bids: 'sealed' },
   players: openOrder.players.map((player) => ({ ...player, powers: [] })),
 };
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { OPTION_TEXTS } from '../../src/i18n/options/index.ts';
-import { DEFAULT_OPTIONS, OptionsSchema, RULESETS } from '../../src/rulesets/index.ts';
+import { daak, optionsOf, optionWords, RULESETS, usualOptions } from '../../src/rulesets/index.ts';
 import { LANGUAGES } from '../../src/vocab/index.ts';
 import { newWorld, openSpring } from './support.ts';
 
@@ -43,7 +43,7 @@ describe('new', () => {
     const opened = JSON.parse(world.log('herfst')[0] ?? '{}').order;
     expect(opened).toMatchObject({ board: 'second-edition', ruleset: 'daak', version: 1 });
     expect(opened.options).toEqual({
-      ...DEFAULT_OPTIONS,
+      ...usualOptions(daak),
       luck: 'low-luck',
       technologyStarts: 'after-turn',
       askDefender: 'never',
@@ -76,10 +76,13 @@ describe('new', () => {
 
   test.each(LANGUAGES)('lists every option with its values in words in its help, in %s', async (language) => {
     const { out } = await newWorld().run(['new', '--help', '--lang', language]);
-    for (const [name, { options }] of Object.entries(OptionsSchema.shape)) {
-      for (const value of options) expect(out).toMatch(new RegExp(`^ +${name}=${value}  \\S`, 'm'));
+    for (const ruleset of RULESETS) {
+      expect(out).toContain(ruleset.id);
+      for (const name of optionsOf(ruleset)) {
+        for (const value of optionWords(ruleset, name))
+          expect(out).toMatch(new RegExp(`^ +${name}=${value}  \\S`, 'm'));
+      }
     }
-    for (const { id } of RULESETS) expect(out).toContain(id);
   });
 
   test('every ruleset has a name in every language', () => {
@@ -102,6 +105,7 @@ describe('new', () => {
     [['--title', 'Spring 26', '--player', 'Anna=ussr'], 'Nobody plays Germany'],
     [['--player', 'Anna=ussr'], 'needs a title'],
     [['--title', 'Spring 26', '--player', 'A=ussr,uk,usa,germany,japan', '--option', 'luck=good'], 'is no option'],
+    [['--title', 'Spring 26', '--player', 'A=ussr,uk,usa,germany,japan', '--option', 'oneSeaZone=on'], 'is no option'],
     [['--title', 'Spring 26', '--ruleset', 'house'], 'is no ruleset: second-edition, daak'],
     [['--title', 'Spring 26', '--player', 'A=ussr,uk,usa,germany,japan', '--dice', 'cards'], 'is no source'],
   ])('refuses %j', async (options, what) => {

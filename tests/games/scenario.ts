@@ -19,7 +19,7 @@ import {
 import type { GameEvent, OpenGame, PowerOrder } from '../../src/engine/index.ts';
 import { hashOf, logNameOf } from '../../src/log/index.ts';
 import { parseSheet } from '../../src/notation/index.ts';
-import { DEFAULT_OPTIONS, type Options, type Ruleset, secondEdition } from '../../src/rulesets/index.ts';
+import { type Options, type Ruleset, secondEdition, usualOptions } from '../../src/rulesets/index.ts';
 import type { Need, Power, Roll } from '../../src/vocab/index.ts';
 
 /** Faces by purpose; a need that is not named gets faces that follow from the game's name. */
@@ -63,7 +63,7 @@ export class Scenario {
       board: secondEdition.board.id,
       ruleset: secondEdition.id,
       version: secondEdition.version,
-      options: { ...DEFAULT_OPTIONS, ...setting.options },
+      options: { ...usualOptions(secondEdition), ...setting.options },
       players: setting.players,
       dice: { source: setting.source ?? 'recorded' },
       purpose: 'demonstration',

@@ -1,7 +1,7 @@
 // Small logs for the tests of form: every line has the right shape, but no rule was asked about what it says.
 import type { GameEvent, OpenGame } from '../../src/engine/index.ts';
 import { bytesOf, type EntryFields, type LogEntry, makeEntry } from '../../src/log/index.ts';
-import { DEFAULT_OPTIONS } from '../../src/rulesets/index.ts';
+import { secondEdition, usualOptions } from '../../src/rulesets/index.ts';
 import { EMPTY_HEAD, type Head } from '../../src/trust/index.ts';
 
 export const GAME = 'spring-26';
@@ -14,7 +14,7 @@ export const openOrder: OpenGame = {
   board: 'second-edition',
   ruleset: 'second-edition',
   version: 1,
-  options: DEFAULT_OPTIONS,
+  options: usualOptions(secondEdition),
   players: [
     { id: 'anna', name: 'Änne Köhler', powers: ['ussr', 'uk', 'usa'], role: 'player' },
     { id: 'bernd', name: 'Bernd', powers: ['germany', 'japan'], role: 'player' },
@@ -33,7 +33,7 @@ export const opened: readonly GameEvent[] = [
     board: 'second-edition',
     ruleset: 'second-edition',
     version: 1,
-    options: DEFAULT_OPTIONS,
+    options: usualOptions(secondEdition),
     players: openOrder.players,
     control: { russia: 'ussr', germany: 'germany', 'north-sea': null },
     units: [{ space: 'russia', power: 'ussr', type: 'infantry', count: 3, first: 1 }],

@@ -2,7 +2,7 @@
 
 import type { Battle, Due, GameState, Unit } from '../../src/engine/index.ts';
 import { type NotationContext, parseSheet, type Sheet } from '../../src/notation/index.ts';
-import { DEFAULT_OPTIONS, secondEdition } from '../../src/rulesets/index.ts';
+import { secondEdition, usualOptions } from '../../src/rulesets/index.ts';
 import { byPower, countEntries, type Phase, type Power, type SpaceId, type UnitCounts } from '../../src/vocab/index.ts';
 
 const { board } = secondEdition;
@@ -59,7 +59,7 @@ export const stateOf = (given: Given): GameState => {
   return {
     board: board.id,
     ruleset: { id: secondEdition.id, version: secondEdition.version },
-    options: DEFAULT_OPTIONS,
+    options: usualOptions(secondEdition),
     players: [],
     round: given.round ?? 1,
     slots: new Map(board.spaces.map(({ id }, index) => [id, index])),

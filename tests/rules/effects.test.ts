@@ -23,6 +23,7 @@ const OF_FORM = [
   'no-dice-awaited',
   'not-enough-units',
   'not-your-side',
+  'option-not-offered',
   'position-impossible',
   'unknown-ruleset',
   'wrong-board',

@@ -13,8 +13,23 @@ import {
   type OpenGame,
   unopened,
 } from '../../src/engine/index.ts';
-import { DEFAULT_OPTIONS, type Options, OptionsSchema, RULESETS, type Ruleset } from '../../src/rulesets/index.ts';
-import { type Faces, noFaces } from '../../src/vocab/index.ts';
+import { OPTION_TEXTS, sayRuleset, sayValue } from '../../src/i18n/options/index.ts';
+import {
+  agreedOptions,
+  DRAFTS,
+  type LoggedOptions,
+  LoggedOptionsSchema,
+  notOffered,
+  type Options,
+  OptionsSchema,
+  optionsOf,
+  optionWords,
+  RULESETS,
+  type Ruleset,
+  secondEdition,
+  usualOptions,
+} from '../../src/rulesets/index.ts';
+import { type Faces, LANGUAGES, noFaces } from '../../src/vocab/index.ts';
 import { asked, dice, give, happened, NONCE } from '../support/battles.ts';
 import { codesOf, combat, march, type Outcome } from '../support/moves.ts';
 import { force, type Given, positionOf } from '../support/position.ts';
@@ -45,18 +60,20 @@ const BIDDERS: OpenGame['players'] = [
   { id: 'ben', name: 'Ben', role: 'player', powers: [] },
 ];
 
+const opening = (ruleset: Ruleset, options: LoggedOptions, players = ONE): OpenGame => ({
+  type: 'open-game',
+  title: 'Options',
+  board: ruleset.board.id,
+  ruleset: ruleset.id,
+  version: ruleset.version,
+  options,
+  players,
+  dice: { source: 'recorded' },
+  purpose: 'demonstration',
+});
+
 const opened = (ruleset: Ruleset, options: Some, players = ONE): GameState => {
-  const open: OpenGame = {
-    type: 'open-game',
-    title: 'Options',
-    board: ruleset.board.id,
-    ruleset: ruleset.id,
-    version: ruleset.version,
-    options: { ...DEFAULT_OPTIONS, ...options },
-    players,
-    dice: { source: 'recorded' },
-    purpose: 'demonstration',
-  };
+  const open = opening(ruleset, { ...usualOptions(ruleset), ...options }, players);
   const decided = decide(ruleset, unopened(), open);
   if (!decided.ok) throw new Error(JSON.stringify(decided.error));
   return decided.value.events.reduce(evolve, unopened());
@@ -224,25 +241,81 @@ const OBSERVED: readonly (readonly [change: Some, look: Look, usual: unknown, ag
   ],
 ];
 
-describe.each(RULESETS)('options under $id', (ruleset) => {
-  test.each(OBSERVED.map((row) => [JSON.stringify(row[0]), row] as const))(
-    '%s makes a difference',
-    (_, [change, look, usual, agreed]) => {
-      expect(look(ruleset, {})).toEqual(usual);
-      expect(look(ruleset, change)).toEqual(agreed);
-      expect(agreed).not.toEqual(usual);
-    },
-  );
+/** The options a row changes are there under a ruleset. */
+const isOffered = (ruleset: Ruleset, change: Some): boolean => notOffered(ruleset, change).length === 0;
+
+describe.each(RULESETS)('options under $id@$version', (ruleset) => {
+  test.each(
+    OBSERVED.filter(([change]) => isOffered(ruleset, change)).map((row) => [JSON.stringify(row[0]), row] as const),
+  )('%s makes a difference', (_, [change, look, usual, agreed]) => {
+    expect(look(ruleset, {})).toEqual(usual);
+    expect(look(ruleset, change)).toEqual(agreed);
+    expect(agreed).not.toEqual(usual);
+  });
+
+  test('no option and no value of one is left out', () => {
+    const seen = new Set(
+      OBSERVED.flatMap(([change]) => Object.entries(change).map(([name, value]) => `${name}=${value}`)),
+    );
+    const unusual = optionsOf(ruleset).flatMap((name) =>
+      optionWords(ruleset, name)
+        .slice(1)
+        .map((value) => `${name}=${value}`),
+    );
+    expect(unusual.filter((one) => !seen.has(one))).toEqual([]);
+  });
 });
 
-test('no option and no value of one is left out', () => {
-  const seen = new Set(
-    OBSERVED.flatMap(([change]) => Object.entries(change).map(([name, value]) => `${name}=${value}`)),
-  );
-  const unusual = Object.entries(OptionsSchema.shape).flatMap(([name, { options }]) =>
-    options
-      .filter((value) => !Object.entries(DEFAULT_OPTIONS).some(([one, usual]) => one === name && usual === value))
-      .map((value) => `${name}=${value}`),
-  );
-  expect(unusual.filter((one) => !seen.has(one))).toEqual([]);
+describe.each([...RULESETS, ...DRAFTS])('what $id@$version offers', (ruleset) => {
+  test('are words there are, more than one each, none twice', () => {
+    for (const name of optionsOf(ruleset)) {
+      const words = optionWords(ruleset, name);
+      const all: readonly string[] = OptionsSchema.shape[name].options;
+      expect(new Set(words).size).toBe(words.length);
+      expect(words.length).toBeGreaterThan(1);
+      expect(words.filter((word) => !all.includes(word))).toEqual([]);
+    }
+  });
+
+  test.each(LANGUAGES)('is explained in %s, each word by another', (language) => {
+    const t = OPTION_TEXTS[language];
+    expect(sayRuleset(t, ruleset.id)).not.toBe(ruleset.id);
+    for (const name of optionsOf(ruleset)) {
+      expect(t.options[name].name).toMatch(/\S/);
+      const said = optionWords(ruleset, name).map((word) => sayValue(t, name, word));
+      expect(new Set(said).size).toBe(said.length);
+      expect(said.filter((text) => text.trim() === '')).toEqual([]);
+    }
+  });
+});
+
+/** What each ruleset lacks: every word of an option it does not have, and words it lacks of one it has. */
+const LACKING = [...RULESETS, ...DRAFTS].flatMap((ruleset) =>
+  Object.entries(OptionsSchema.shape)
+    .flatMap(([option, { options }]) => options.map((value) => ({ option, value })))
+    .filter(({ option, value }) => notOffered(ruleset, { [option]: value }).length > 0)
+    .map((lacking) => [`${ruleset.id}@${ruleset.version}`, lacking, ruleset] as const),
+);
+
+test.each(LACKING)('%s refuses to open a game with %j', (_, { option, value }, ruleset) => {
+  const open = opening(ruleset, usualOptions(ruleset));
+  expect(decide(ruleset, unopened(), open).ok).toBe(true);
+  const logged = LoggedOptionsSchema.parse({ ...usualOptions(ruleset), [option]: value });
+  expect(decide(ruleset, unopened(), { ...open, options: logged })).toEqual({
+    ok: false,
+    error: [
+      {
+        code: 'option-not-offered',
+        params: { option, value, ruleset: ruleset.id },
+        at: `options/${option}`,
+        clauses: [],
+      },
+    ],
+  });
+});
+
+test('what a ruleset does not offer is as if there were no choice', () => {
+  const { options } = opened(secondEdition, {});
+  expect(options).toMatchObject({ oneSeaZone: 'off' });
+  expect(agreedOptions(secondEdition, options)).toEqual(usualOptions(secondEdition));
 });

@@ -2,7 +2,7 @@
 // set up through the same door as a real game, an opening order with an agreed position.
 
 import { decide, evolve, type GameState, type OpenGame, unopened } from '../../src/engine/index.ts';
-import { DEFAULT_OPTIONS, type Options, type Ruleset, secondEdition } from '../../src/rulesets/index.ts';
+import { type Options, type Ruleset, secondEdition, usualOptions } from '../../src/rulesets/index.ts';
 import {
   isBefore,
   type Phase,
@@ -90,7 +90,7 @@ export const positionOf = (given: Given): GameState => {
     board: board.id,
     ruleset: ruleset.id,
     version: ruleset.version,
-    options: { ...DEFAULT_OPTIONS, ...given.options },
+    options: { ...usualOptions(ruleset), ...given.options },
     players: POWERS.map((power) => ({ id: power, name: power, powers: [power], role: 'player' as const })),
     dice: { source: 'recorded' },
     purpose: 'demonstration',

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DiceRules, GameEvent, OpenGame, Player } from '../../src/engine/index.ts';
 import type { EntryFields } from '../../src/log/index.ts';
-import { DEFAULT_OPTIONS } from '../../src/rulesets/index.ts';
+import { secondEdition, usualOptions } from '../../src/rulesets/index.ts';
 import { commitNamesOf, type SubstituteOrder } from '../../src/trust/index.ts';
 import { openFields, openOrder } from '../log/sample.ts';
 import { awaited, code, endTurn, line, opened, purchase, research, rewound, tell, theVoid } from './tell.ts';
@@ -169,7 +169,7 @@ describe('draw, settings, edit', () => {
   const agree = (events: GameEvent[]) => line('bernd', { order: { type: 'agree', of: 'h1' }, events });
   const draw = (by: string, events: GameEvent[] = []) => line(by, { order: { type: 'draw' }, events });
   const drawn: GameEvent = { type: 'game-drawn' };
-  const options = { ...DEFAULT_OPTIONS, luck: 'low-luck' as const };
+  const options = { ...usualOptions(secondEdition), luck: 'low-luck' as const };
   const settings = (by: string, events: GameEvent[] = []) =>
     line(by, { order: { type: 'settings', options: { luck: 'low-luck' } }, events });
   const newOptions: GameEvent = { type: 'options-changed', options };

@@ -6,6 +6,7 @@ import { type GameTurn, gameOrderOf, stateBefore, turnsOf } from '../../archive/
 import type { PowerOrder } from '../../engine/index.ts';
 import { sayEvent } from '../../i18n/echo/index.ts';
 import { makeSheet } from '../../notation/index.ts';
+import { agreedOptions } from '../../rulesets/index.ts';
 import { command } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
@@ -44,7 +45,7 @@ const gameData = (table: Table) => {
     title: opened?.type === 'open-game' ? opened.title : game.slug,
     ruleset: game.replay.state.ruleset,
     board: game.replay.state.board,
-    options: game.replay.state.options,
+    options: agreedOptions(table.ruleset, game.replay.state.options),
     purpose: game.trust.purpose,
     dice: game.trust.source,
     players: game.trust.players,

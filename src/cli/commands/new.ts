@@ -102,7 +102,7 @@ export const newGame = command({
     const slug = await slugFor(desk, given, title);
     const asked = desk.asks && given.text('title') === undefined ? 'yes' : 'no';
     const ruleset = await rulesetFor(desk, given, asked);
-    const options = await optionsFor(desk, given, asked);
+    const options = await optionsFor(desk, given, ruleset, asked);
     const players = await playersFor(desk, given, ruleset, options);
     const dice = await diceFor(desk, given);
     const clock = await clockFor(desk, given, asked);

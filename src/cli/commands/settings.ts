@@ -1,29 +1,14 @@
 // `settings`: other options, or another source of dice, from here on.
 
-import { OptionsSchema } from '../../rulesets/index.ts';
 import type { SettingsOrder } from '../../trust/index.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { EXIT, Stop } from '../exit.ts';
 import { nextLine } from '../faults.ts';
-import { optionList } from '../options.ts';
-import { cleanLine } from '../paint.ts';
+import { namedOptions } from '../options.ts';
 import { propose } from '../propose.ts';
 import { openTable, takeSeat } from '../table.ts';
 import { diceRulesFor, sourceIn } from '../trust/dice-choice.ts';
-
-const SomeOptionsSchema = OptionsSchema.partial();
-
-type SomeOptions = NonNullable<SettingsOrder['options']>;
-
-const optionsIn = (desk: Desk, given: Given): SomeOptions => {
-  const pairs = given.all('option').map((said): readonly [string, string] => {
-    const [name = '', value = ''] = said.split('=').map((part) => part.trim());
-    if (SomeOptionsSchema.safeParse({ [name]: value }).success) return [name, value];
-    throw new Stop(EXIT.usage, [desk.t.create.badOption(cleanLine(said), optionList())]);
-  });
-  return SomeOptionsSchema.parse(Object.fromEntries(pairs));
-};
 
 const diceIn = (desk: Desk, given: Given): Pick<SettingsOrder, 'dice'> => {
   const source = sourceIn(desk, given);
@@ -44,7 +29,7 @@ export const settings = command({
   },
   async run(desk, [slug = ''], given) {
     const table = openTable(desk, slug);
-    const options = optionsIn(desk, given);
+    const options = namedOptions(desk, given, table.ruleset);
     const dice = diceIn(desk, given);
     const t = desk.t.agreements;
     const isNothing = Object.keys(options).length === 0 && dice.dice === undefined;

@@ -4,6 +4,7 @@ import { type Game, loadGame, rulesOf } from '../../archive/index.ts';
 import { isOver } from '../../engine/index.ts';
 import { sayAbsence } from '../../i18n/changes.ts';
 import { listGames } from '../../log/files.ts';
+import { agreedOptions } from '../../rulesets/index.ts';
 import { playerOf } from '../../trust/index.ts';
 import { dayOf } from '../../vocab/index.ts';
 import { command, type Given } from '../command.ts';
@@ -173,7 +174,7 @@ const oneGame = (desk: Desk, slug: string) => {
     title: titleOf(game),
     state: stateOf(game),
     ruleset: state.ruleset,
-    options: state.options,
+    options: agreedOptions(table.ruleset, state.options),
     dice: game.trust.source,
     purpose: game.trust.purpose,
     players: game.trust.players,

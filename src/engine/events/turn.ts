@@ -1,7 +1,7 @@
 // What happened to the game as a whole: opened, turns and phases begun and ended, won.
 
 import { z } from 'zod';
-import { LoggedOptionsSchema, OptionsSchema } from '../../rulesets/index.ts';
+import { LoggedOptionsSchema } from '../../rulesets/index.ts';
 import { PHASES, TECHNOLOGIES } from '../../vocab/index.ts';
 import { IpcSchema, PowerSchema, SpaceSchema } from '../orders/common.ts';
 import { StandingOrderSchema } from '../orders/conduct.ts';
@@ -65,7 +65,7 @@ export const TurnEvents = [
   /** All players as they are from here on: somebody joined, left or took powers over. */
   event('players-changed', { players: z.array(PlayerSchema).min(1) }),
   /** All options as they are from here on. */
-  event('options-changed', { options: OptionsSchema }),
+  event('options-changed', { options: LoggedOptionsSchema }),
   /** A position as somebody reported it; what it names replaces what was there. Nothing was proved. */
   event('position-reported', {
     round: RoundSchema,

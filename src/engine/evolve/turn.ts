@@ -1,6 +1,6 @@
 // Folds the events about the game as a whole.
 
-import { DEFAULT_OPTIONS, resolveOptions } from '../../rulesets/index.ts';
+import { resolveOptions } from '../../rulesets/index.ts';
 import { byPower, MAIN_PURSE, type SpaceId } from '../../vocab/index.ts';
 import type { EventOf } from '../events/event.ts';
 import type { GameState, TurnState } from '../state/state.ts';
@@ -32,7 +32,7 @@ export const unopened = (): GameState => {
   const bare: Omit<GameState, 'turn'> = {
     board: '',
     ruleset: { id: '', version: 0 },
-    options: DEFAULT_OPTIONS,
+    options: resolveOptions({}),
     players: [],
     round: 0,
     slots: new Map(),
@@ -106,7 +106,7 @@ export const playersChanged = (state: GameState, event: EventOf<'players-changed
 
 export const optionsChanged = (state: GameState, event: EventOf<'options-changed'>): GameState => ({
   ...state,
-  options: event.options,
+  options: resolveOptions(event.options),
 });
 
 export const positionReported = (state: GameState, event: EventOf<'position-reported'>): GameState => {

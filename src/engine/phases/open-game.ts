@@ -1,6 +1,7 @@
 // Line 0 of a game: the whole position, from the printed set-up or from a position the players agreed on, and the first
 // turn. Units get their ids here, in an order that depends on nothing but the position.
 
+import { notOffered } from '../../rulesets/index.ts';
 import type { Technology } from '../../vocab/index.ts';
 import { type ByPower, byPower, POWERS } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
@@ -24,6 +25,9 @@ export const openGame = (course: Course, order: OpenGame): void => {
   }
   if (order.board !== ruleset.board.id) {
     course.refuse('wrong-board', { board: order.board, ruleset: ruleset.id }, 'board');
+  }
+  for (const said of notOffered(ruleset, order.options)) {
+    course.refuse('option-not-offered', { ...said, ruleset: ruleset.id }, `options/${said.option}`);
   }
   const position = order.start === undefined ? setupOf(ruleset) : positionOf(course, order.start);
   const units = deploy(course, position);

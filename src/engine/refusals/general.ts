@@ -30,6 +30,8 @@ export interface GeneralRefusals {
   readonly 'battles-unfought': { readonly battles: readonly string[] };
   /** Standing orders are for the powers of one's own side. */
   readonly 'not-your-side': { readonly power: Power; readonly of: Power };
+  /** An option or a word of one that the ruleset does not have. */
+  readonly 'option-not-offered': { readonly option: string; readonly value: string; readonly ruleset: string };
   readonly 'position-impossible': { readonly space: SpaceId; readonly why: PositionFault };
 }
 

@@ -1,15 +1,20 @@
 // Deutsch: die Regelwerke und die Optionen einer Partie.
 
+import { list } from '../format.ts';
 import type { OptionTexts } from './en.ts';
 
 export const options: OptionTexts = {
   rulesets: {
     'second-edition': 'die zweite Auflage mit ihren offiziellen Klarstellungen',
     daak: 'die Regeln des Klubs DAAK',
+    'enhanced-realism': 'Enhanced Realism von R. D. Baker, Teile I bis III',
   },
   options: {
     luck: { name: 'Glück', values: { dice: 'gewöhnliche Würfel', 'low-luck': 'Low Luck' } },
-    technology: { name: 'Waffenentwicklung', values: { on: 'ja', off: 'nein' } },
+    technology: {
+      name: 'Waffenentwicklung',
+      values: { on: 'ja', off: 'nein', 'free-roll': 'ein freier Wurf je Zug für jede Macht, die ihre Hauptstadt hält' },
+    },
     technologyStarts: {
       name: 'Ein Durchbruch wirkt',
       values: { 'at-once': 'sofort', 'after-turn': 'nach dem Zug, in dem er gelang' },
@@ -45,8 +50,16 @@ export const options: OptionTexts = {
         sealed: 'zwei Spieler bieten verdeckt; das niedrigere Gebot spielt die Achse',
       },
     },
+    oneSeaZone: {
+      name: 'Ein Seegebiet für Flugzeuge',
+      values: {
+        on: 'Flugzeuge überfliegen höchstens ein Seegebiet auf dem Hinweg und eines auf dem Rückweg',
+        off: 'Flugzeuge überfliegen beliebig viele Seegebiete',
+      },
+    },
   },
   help: 'Optionen einer Partie, für --option (der übliche Wert zuerst):',
+  under: (rulesets) => `unter ${list('de', rulesets)}:`,
   usual: (value) => `üblich: ${value}`,
   askRuleset: 'Welche Regeln?',
   askOptions: 'Was weicht vom Üblichen ab (nichts: alles wie üblich)?',

@@ -1,6 +1,7 @@
 // English: the rulesets and the options of a game. English is the source; its shape is the type of the other languages.
 
 import type { Options } from '../../rulesets/index.ts';
+import { list } from '../format.ts';
 
 /** An option and each of its values, as a page or a question names them. */
 export type OptionWords = {
@@ -16,6 +17,8 @@ export interface OptionTexts {
   readonly options: OptionWords;
   /** Over the list of all options in the help. */
   readonly help: string;
+  /** Over those of some rulesets, by their ids, where others have different ones. */
+  readonly under: (rulesets: readonly string[]) => string;
   readonly usual: (value: string) => string;
   readonly askRuleset: string;
   readonly askOptions: string;
@@ -30,10 +33,14 @@ export const options: OptionTexts = {
   rulesets: {
     'second-edition': 'the second edition with its official clarifications',
     daak: 'the rules of the DAAK club',
+    'enhanced-realism': 'Enhanced Realism by R. D. Baker, Sections I to III',
   },
   options: {
     luck: { name: 'Luck', values: { dice: 'ordinary dice', 'low-luck': 'low luck' } },
-    technology: { name: 'Weapons development', values: { on: 'yes', off: 'no' } },
+    technology: {
+      name: 'Weapons development',
+      values: { on: 'yes', off: 'no', 'free-roll': 'one free die a turn for each power that holds its capital' },
+    },
     technologyStarts: {
       name: 'A breakthrough works',
       values: { 'at-once': 'at once', 'after-turn': 'after the turn it was made in' },
@@ -66,8 +73,16 @@ export const options: OptionTexts = {
         sealed: 'two players bid under seal; the lower bid plays the Axis',
       },
     },
+    oneSeaZone: {
+      name: 'One sea zone for planes',
+      values: {
+        on: 'planes enter at most one sea zone on their way out and one on their way home',
+        off: 'planes cross any number of sea zones',
+      },
+    },
   },
   help: 'Options of a game, for --option (the usual value first):',
+  under: (rulesets) => `under ${list('en', rulesets)}:`,
   usual: (value) => `usually: ${value}`,
   askRuleset: 'Which rules?',
   askOptions: 'What differs from the usual (nothing: all as usual)?',

@@ -1,6 +1,13 @@
 // Rulesets and options of a game in full words: in which rows they are told, and which of them differ from the usual.
 
-import { DEFAULT_OPTIONS, type Options, OptionsSchema } from '../../rulesets/index.ts';
+import {
+  type LoggedOptions,
+  type OptionName,
+  OptionsSchema,
+  optionsOf,
+  optionWords,
+  type Ruleset,
+} from '../../rulesets/index.ts';
 import type { Language } from '../../vocab/index.ts';
 import { options as de } from './de.ts';
 import { options as en, type OptionTexts } from './en.ts';
@@ -10,16 +17,8 @@ export type { OptionTexts } from './en.ts';
 
 export const OPTION_TEXTS: { readonly [language in Language]: OptionTexts } = { en, de, nl };
 
-export type OptionName = keyof Options;
-
-/** All options, in the order in which they are told. */
-export const OPTION_NAMES = Object.keys(OptionsSchema.shape) as readonly OptionName[]; // the keys of the schema are those of what it reads
-
-/** The values of an option, the usual one first. */
-export const valuesOf = (name: OptionName): readonly string[] => {
-  const values: readonly string[] = OptionsSchema.shape[name].options;
-  return [DEFAULT_OPTIONS[name], ...values.filter((value) => value !== DEFAULT_OPTIONS[name])];
-};
+/** Of a ruleset only the options it has are asked for here. */
+export type Offering = Pick<Ruleset, 'options'>;
 
 /** A value in words; one this code does not know is shown as it is. */
 export const sayValue = ({ options }: OptionTexts, name: OptionName, value: string): string => {
@@ -30,9 +29,6 @@ export const sayValue = ({ options }: OptionTexts, name: OptionName, value: stri
 /** What a ruleset is called; one this code does not know by its id. */
 export const sayRuleset = ({ rulesets }: OptionTexts, id: string): string => rulesets[id] ?? id;
 
-/** All options, or those a change names. */
-export type SomeOptions = { readonly [option in OptionName]?: Options[option] | undefined };
-
 export interface OptionRow {
   readonly option: OptionName;
   readonly name: string;
@@ -41,12 +37,23 @@ export interface OptionRow {
   readonly usual?: string;
 }
 
-/** The options in words. When weapons start to work is left out where there are none. */
-export const sayOptions = (t: OptionTexts, options: SomeOptions): readonly OptionRow[] =>
-  OPTION_NAMES.flatMap((option): readonly OptionRow[] => {
+/** Every option there is, for a game whose ruleset this code does not know. */
+const EVERY = Object.keys(OptionsSchema.shape) as readonly OptionName[]; // the keys of the schema are those of what it reads
+
+/**
+ * Options in words, those the ruleset has. When weapons start to work is left out where there are none.
+ *
+ * @param options all options of a game, or those a change names
+ */
+export const sayOptions = (
+  t: OptionTexts,
+  ruleset: Offering | undefined,
+  options: LoggedOptions,
+): readonly OptionRow[] =>
+  (ruleset === undefined ? EVERY : optionsOf(ruleset)).flatMap((option): readonly OptionRow[] => {
     const value = options[option];
     if (value === undefined || (option === 'technologyStarts' && options.technology === 'off')) return [];
-    const usual = DEFAULT_OPTIONS[option];
+    const [usual = value] = ruleset === undefined ? [] : optionWords(ruleset, option);
     return [
       {
         option,
@@ -57,9 +64,9 @@ export const sayOptions = (t: OptionTexts, options: SomeOptions): readonly Optio
     ];
   });
 
-/** A line for each option with its values, as the help lists them. */
-export const optionLines = (t: OptionTexts): readonly string[] =>
-  OPTION_NAMES.flatMap((option) => [
+/** A line for each option of a ruleset with its values, as the help lists them. */
+export const optionLines = (t: OptionTexts, ruleset: Offering): readonly string[] =>
+  optionsOf(ruleset).flatMap((option) => [
     `  ${option}  ${t.options[option].name}`,
-    ...valuesOf(option).map((value) => `      ${option}=${value}  ${sayValue(t, option, value)}`),
+    ...optionWords(ruleset, option).map((value) => `      ${option}=${value}  ${sayValue(t, option, value)}`),
   ]);

@@ -1,15 +1,24 @@
 // Nederlands: de regelsets en de opties van een spel.
 
+import { list } from '../format.ts';
 import type { OptionTexts } from './en.ts';
 
 export const options: OptionTexts = {
   rulesets: {
     'second-edition': 'de tweede editie met de officiële verduidelijkingen',
     daak: 'de regels van de club DAAK',
+    'enhanced-realism': 'Enhanced Realism van R. D. Baker, delen I tot en met III',
   },
   options: {
     luck: { name: 'Geluk', values: { dice: 'gewone dobbelstenen', 'low-luck': 'low luck' } },
-    technology: { name: 'Wapenontwikkeling', values: { on: 'ja', off: 'nee' } },
+    technology: {
+      name: 'Wapenontwikkeling',
+      values: {
+        on: 'ja',
+        off: 'nee',
+        'free-roll': 'één vrije worp per beurt voor elke macht die haar hoofdstad bezit',
+      },
+    },
     technologyStarts: {
       name: 'Een doorbraak werkt',
       values: { 'at-once': 'meteen', 'after-turn': 'na de beurt waarin die is bereikt' },
@@ -45,8 +54,16 @@ export const options: OptionTexts = {
         sealed: 'twee spelers bieden gesloten; het laagste bod speelt de As',
       },
     },
+    oneSeaZone: {
+      name: 'Eén zeegebied voor vliegtuigen',
+      values: {
+        on: 'vliegtuigen vliegen op de heenweg en op de terugweg over hoogstens één zeegebied',
+        off: 'vliegtuigen vliegen over zoveel zeegebieden als ze willen',
+      },
+    },
   },
   help: 'Opties van een spel, voor --option (de gebruikelijke waarde eerst):',
+  under: (rulesets) => `bij ${list('nl', rulesets)}:`,
   usual: (value) => `gewoonlijk: ${value}`,
   askRuleset: 'Welke regels?',
   askOptions: 'Wat wijkt af van het gebruikelijke (niets: alles zoals gebruikelijk)?',

@@ -8,4 +8,11 @@ export const enhancedRealism: Ruleset = {
   ...secondEdition,
   id: 'enhanced-realism',
   version: 1,
+  options: {
+    technology: ['off', 'free-roll'], // realism.weapons.two-options
+    askDefender: ['club', 'never'],
+    oneSeaZone: ['on', 'off'], // realism.air.one-sea-zone-option
+    pieceLimits: ['off', 'on'],
+    bids: ['none', 'open', 'sealed'],
+  },
 };

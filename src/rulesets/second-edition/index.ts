@@ -16,6 +16,18 @@ export const secondEdition: Ruleset = {
     { side: 'axis', powers: ['germany', 'japan'] },
   ],
   phases: ['research', 'purchase', 'combat-move', 'combat', 'noncombat-move', 'place', 'income'], // B1.4, B1.8
+  options: {
+    luck: ['dice', 'low-luck'],
+    technology: ['on', 'off'],
+    technologyStarts: ['at-once', 'after-turn'],
+    askDefender: ['club', 'never'],
+    economicVictory: ['on', 'off'],
+    totalVictory: ['off', 'on'], // B23.1
+    shipsIntoEnemyZones: ['off', 'on'], // B23.2
+    balance: ['none', 'axis-technology', 'no-soviet-attack', 'no-new-complexes'], // B23.3
+    pieceLimits: ['off', 'on'], // B3.12
+    bids: ['none', 'open', 'sealed'],
+  },
 
   combat: {
     // B11.1; the supporting shot comes after the guns and before the attackers fire, B9.4

@@ -4,7 +4,7 @@ import type { GameTurn } from '../../archive/index.ts';
 import type { DiceSource } from '../../dice/index.ts';
 import { type Clock, isOver, type OpenGame, type Player } from '../../engine/index.ts';
 import type { LogFault } from '../../log/index.ts';
-import type { Options } from '../../rulesets/index.ts';
+import { agreedOptions, type LoggedOptions } from '../../rulesets/index.ts';
 import { type GameSeries, type Moment, type Pace, paceOf, seriesOf, type Throws, throwsOf } from '../../stats/index.ts';
 import type { Absence } from '../../trust/index.ts';
 import type { ByPower, Power, Side } from '../../vocab/index.ts';
@@ -34,7 +34,7 @@ export interface GameView {
   /** How they came to be others than at the opening, in order. */
   readonly changes: readonly Change[];
   /** Options and source of dice as they hold now. */
-  readonly options?: Options;
+  readonly options?: LoggedOptions;
   readonly dice?: DiceSource;
   readonly clock?: Clock;
   readonly absences: readonly Absence[];
@@ -145,7 +145,12 @@ export const viewGame = (told: Told): GameView => {
     players: game.trust.players,
     teams: teamsOf(told),
     changes: changesOf(told),
-    ...(opening === undefined ? {} : { options: state.options, dice: game.trust.source }),
+    ...(opening === undefined
+      ? {}
+      : {
+          options: ruleset === undefined ? opening.options : agreedOptions(ruleset, state.options),
+          dice: game.trust.source,
+        }),
     ...(game.trust.clock === undefined ? {} : { clock: game.trust.clock }),
     absences: game.trust.absences,
     status: statusOf(told),

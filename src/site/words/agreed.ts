@@ -1,15 +1,20 @@
 // What players agreed on, as pairs of a name and a value: options, dice, clock. Also what a change of it says.
 
 import type { Clock, OpenGame } from '../../engine/index.ts';
-import { OPTION_TEXTS, type SomeOptions, sayOptions, sayRuleset } from '../../i18n/options/index.ts';
+import { type Offering, OPTION_TEXTS, sayOptions, sayRuleset } from '../../i18n/options/index.ts';
+import type { LoggedOptions } from '../../rulesets/index.ts';
 import type { Speech } from './speak.ts';
 
 export type Agreed = readonly [name: string, value: string];
 
-/** Options in the order of the page; one that differs from the usual says so. */
-export const sayAgreedOptions = ({ language }: Speech, options: SomeOptions): readonly Agreed[] => {
+/** Options of a ruleset in the order of the page; one that differs from the usual says so. */
+export const sayAgreedOptions = (
+  { language }: Speech,
+  ruleset: Offering | undefined,
+  options: LoggedOptions,
+): readonly Agreed[] => {
   const t = OPTION_TEXTS[language];
-  return sayOptions(t, options).map(({ name, value, usual }) => [
+  return sayOptions(t, ruleset, options).map(({ name, value, usual }) => [
     name,
     usual === undefined ? value : `${value} (${t.usual(usual)})`,
   ]);

@@ -20,9 +20,14 @@ const saySubstitute = (
   ...(reason === undefined ? {} : { reason }),
 });
 
-const saySettings = (s: Speech, { options, dice }: OrderOf<'settings'>, standing: Standing): SaidEntry => {
+const saySettings = (
+  s: Speech,
+  { options, dice }: OrderOf<'settings'>,
+  { ruleset }: Naming,
+  standing: Standing,
+): SaidEntry => {
   const rows = [
-    ...(options === undefined ? [] : sayAgreedOptions(s, options)),
+    ...(options === undefined ? [] : sayAgreedOptions(s, ruleset, options)),
     ...(dice === undefined ? [] : [sayDice(s, dice.source)]),
   ];
   return {
@@ -69,7 +74,7 @@ export const sayArchiveOrder = (
     case 'forfeit-bid':
       return { heading: t['log.forfeit-bid'](naming.name(order.player)), parts: [], reason: order.reason };
     case 'settings':
-      return saySettings(s, order, standing);
+      return saySettings(s, order, naming, standing);
     case 'edit':
       return sayEdit(s, order, naming, standing);
     case 'draw':

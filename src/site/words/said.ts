@@ -4,6 +4,7 @@ import { editIn } from '../../archive/index.ts';
 import type { Player } from '../../engine/index.ts';
 import type { Standing } from '../../i18n/changes.ts';
 import type { LogEntry } from '../../log/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
 import type { EditOrder } from '../../trust/index.ts';
 import type { Told } from '../data/archive.ts';
 import { standingOf } from '../data/standing.ts';
@@ -26,6 +27,8 @@ export interface Naming {
   readonly standing: (entry: LogEntry) => Standing;
   /** The edit that took effect with an entry. */
   readonly edit: (entry: LogEntry) => EditOrder | undefined;
+  /** The rules of the game, where this code knows them. */
+  readonly ruleset?: Ruleset;
 }
 
 /** How entries and players of a game are named where orders to the archive are told. */
@@ -34,4 +37,5 @@ export const namingOf = (told: Told, players: readonly Player[]): Naming => ({
   name: (player) => nameOf(players, player),
   standing: (entry) => standingOf(told, entry),
   edit: (entry) => editIn(told.game, entry),
+  ...(told.ruleset === undefined ? {} : { ruleset: told.ruleset }),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cashOf, decide, evolve, type OpenGame, type Position, spaceAt, unopened } from '../../../src/engine/index.ts';
 import { violations } from '../../../src/engine/invariants.ts';
-import { DEFAULT_OPTIONS, secondEdition } from '../../../src/rulesets/index.ts';
+import { secondEdition, usualOptions } from '../../../src/rulesets/index.ts';
 import { countUnits, POWERS } from '../../../src/vocab/index.ts';
 import { codesOf, effectsOf, refusalsOf } from '../../support/moves.ts';
 
@@ -11,7 +11,7 @@ const opening = (more: Partial<OpenGame> = {}): OpenGame => ({
   board: 'second-edition',
   ruleset: 'second-edition',
   version: 1,
-  options: DEFAULT_OPTIONS,
+  options: usualOptions(secondEdition),
   players: [{ id: 'anna', name: 'Anna', powers: [...POWERS], role: 'player' }],
   dice: { source: 'local' },
   purpose: 'play',
@@ -60,7 +60,7 @@ describe('B1.3, B2.11  the printed set-up', () => {
 
 describe('B23.3  a balance may give the Axis technology', () => {
   test('jet power and super submarines', () => {
-    const result = open({ options: { ...DEFAULT_OPTIONS, balance: 'axis-technology' } });
+    const result = open({ options: { ...usualOptions(secondEdition), balance: 'axis-technology' } });
     expect(result.state.technology).toMatchObject({ germany: ['jet-power'], japan: ['super-submarines'], usa: [] });
     expect(effectsOf(result)).toEqual(['balance-axis-technology']);
   });

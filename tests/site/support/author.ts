@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { appendOrder, type Drafted, type Game, openGame, type Said } from '../../../src/archive/index.ts';
 import type { OpenGame, PowerOrder } from '../../../src/engine/index.ts';
-import { DEFAULT_OPTIONS, secondEdition } from '../../../src/rulesets/index.ts';
+import { secondEdition, usualOptions } from '../../../src/rulesets/index.ts';
 import type { Power } from '../../../src/vocab/index.ts';
 import { nextOrder, nonceFrom, type Random, randomFrom } from '../../support/sparring/index.ts';
 
@@ -52,7 +52,7 @@ export class Author {
           board: secondEdition.board.id,
           ruleset: secondEdition.id,
           version: secondEdition.version,
-          options: DEFAULT_OPTIONS,
+          options: usualOptions(secondEdition),
           players: [
             { id: 'anna', name: 'Anna', role: 'player', powers: ['germany', 'japan'] },
             { id: 'bram', name: 'Bram', role: 'player', powers: ['ussr', 'uk', 'usa'] },

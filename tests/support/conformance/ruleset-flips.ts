@@ -13,8 +13,11 @@ export interface RulesetFlip {
 type Leaf = string | number | boolean | null | undefined;
 type Path = readonly string[];
 
-/** Not choices: names, the board (its own tests compare it with the sources) and the citations. */
-const NO_CHOICE: ReadonlySet<string> = new Set(['id', 'version', 'board', 'cites']);
+/**
+ * Not choices: names, the board (its own tests compare it with the sources), the citations, and what players may agree on,
+ * of which tests/rules/options tries every word.
+ */
+const NO_CHOICE: ReadonlySet<string> = new Set(['id', 'version', 'board', 'cites', 'options']);
 
 const isLeaf = (value: unknown): value is Leaf => typeof value !== 'object' || value === null;
 

@@ -13,7 +13,13 @@ import {
   resume,
   unopened,
 } from '../../../src/engine/index.ts';
-import { DEFAULT_OPTIONS, type Options, type Ruleset, secondEdition } from '../../../src/rulesets/index.ts';
+import {
+  type LoggedOptions,
+  type Options,
+  type Ruleset,
+  secondEdition,
+  usualOptions,
+} from '../../../src/rulesets/index.ts';
 import type { Result, Roll } from '../../../src/vocab/index.ts';
 import { nextOrder, type Player } from './player.ts';
 import { derivedFaces, randomFrom } from './random.ts';
@@ -44,7 +50,7 @@ export interface Setting {
 /** More than this many entries in one game means that it goes round in circles. */
 const MOST_ENTRIES = 20_000;
 
-const opening = (ruleset: Ruleset, options: Options): GameOrder => ({
+const opening = (ruleset: Ruleset, options: LoggedOptions): GameOrder => ({
   type: 'open-game',
   title: 'Sparring',
   board: ruleset.board.id,
@@ -92,7 +98,7 @@ export const playGame = (seed: number, setting: Setting = {}): Played => {
     onEntry?.(entry, before, state);
   };
 
-  const open = opening(ruleset, { ...DEFAULT_OPTIONS, ...setting.options });
+  const open = opening(ruleset, { ...usualOptions(ruleset), ...setting.options });
   write(allowed(decide(ruleset, state, open), open), open);
   while (state.winner === undefined && state.round <= rounds) {
     if (entries.length > MOST_ENTRIES) throw new Error(`Game ${seed} does not end.`);

@@ -33,7 +33,7 @@ const AGREEMENTS: readonly Partial<Options>[] = [
 export const agreementOf = (seed: number): Partial<Options> => AGREEMENTS[seed % AGREEMENTS.length] ?? {};
 
 /** Everything that can be agreed on beside the rules, at once. */
-export const ALL_OPTIONS: Options = {
+export const ALL_OPTIONS: Partial<Options> = {
   luck: 'low-luck',
   technology: 'on',
   technologyStarts: 'after-turn',

@@ -51,5 +51,7 @@ export const general: Say<GeneralRefusals> = {
     `Erst müssen die Schlachten ausgetragen werden: ${list('de', battles.map(w.battle))}.`,
   'not-your-side': ({ power, of }, w) =>
     `Dauerbefehle gibt es nur für die eigene Seite: ${w.power(power)} und ${w.power(of)} sind Gegner.`,
+  'option-not-offered': ({ option, value, ruleset }) =>
+    `Das Regelwerk »${ruleset}« kennt die Option ${option}=${value} nicht.`,
   'position-impossible': ({ space, why }, w) => `Diese Stellung ist unmöglich: ${w.space(space)}: ${IMPOSSIBLE[why]}.`,
 };

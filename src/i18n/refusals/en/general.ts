@@ -50,5 +50,7 @@ export const general: Say<GeneralRefusals> = {
   'battles-unfought': ({ battles }, w) => `First the battles have to be fought: ${list('en', battles.map(w.battle))}.`,
   'not-your-side': ({ power, of }, w) =>
     `${w.power(power)} cannot give standing orders for ${w.power(of)}: that is the other side.`,
+  'option-not-offered': ({ option, value, ruleset }) =>
+    `The ruleset “${ruleset}” does not know the option ${option}=${value}.`,
   'position-impossible': ({ space, why }, w) => `The position cannot be: ${w.space(space)}: ${IMPOSSIBLE[why]}.`,
 };

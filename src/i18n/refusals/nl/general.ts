@@ -52,5 +52,7 @@ export const general: Say<GeneralRefusals> = {
     `Eerst moeten de slagen worden uitgevochten: ${list('nl', battles.map(w.battle))}.`,
   'not-your-side': ({ power, of }, w) =>
     `Vaste orders gelden alleen voor de eigen kant: ${w.power(power)} en ${w.power(of)} zijn tegenstanders.`,
+  'option-not-offered': ({ option, value, ruleset }) =>
+    `De regelset ‘${ruleset}’ kent de optie ${option}=${value} niet.`,
   'position-impossible': ({ space, why }, w) => `Deze stelling is onmogelijk: ${w.space(space)}: ${IMPOSSIBLE[why]}.`,
 };
