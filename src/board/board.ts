@@ -76,7 +76,7 @@ export interface Space {
 }
 
 /** Who must hold the banks of a canal: the mover or his allies, or the mover himself. */
-export type CanalControl = 'side' | 'mover';
+type CanalControl = 'side' | 'mover';
 
 /** Two zones that touch only where ships need leave to pass (B2.7, B2.8). Aircraft are never stopped by one. */
 export interface Canal {
@@ -105,7 +105,7 @@ export interface PowerSpec {
   readonly tripleaName: string;
 }
 
-export interface SideSpec {
+interface SideSpec {
   readonly id: Side;
   readonly name: Names;
   readonly aliases: readonly string[];
@@ -113,14 +113,14 @@ export interface SideSpec {
 }
 
 /** Units that stand in a space when the game begins; a fighter in a sea zone is on the carrier there. */
-export interface SetupEntry {
+interface SetupEntry {
   readonly space: SpaceId;
   readonly power: Power;
   readonly units: UnitCounts;
 }
 
 /** What is known of the number of pieces in the box. A piece is a stack of any size (B3.12). */
-export interface PieceLimits {
+interface PieceLimits {
   /** Stacks a power can have of a type; a type that is missing has no stated limit. */
   readonly stacks: { readonly [type in UnitType]?: number };
   /** Industrial complexes there can be on the whole board, those of the set-up included (B19.9). */

@@ -134,5 +134,4 @@ export const BoardData = z.strictObject({
 });
 
 export type BoardData = z.infer<typeof BoardData>;
-export type SpaceData = z.infer<typeof SpaceData>;
 export type ReadingData = z.infer<typeof ReadingData>;

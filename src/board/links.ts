@@ -5,7 +5,7 @@ import type { SpaceId } from '../vocab/index.ts';
 import { type Board, type Canal, type LinkScope, type ScopedLink, type Space, spaceOf } from './board.ts';
 
 /** A pair of spaces and what the change is for; without a scope it holds for everything. */
-export interface LinkChange {
+interface LinkChange {
   readonly between: readonly [SpaceId, SpaceId];
   readonly scope?: LinkScope;
 }
