@@ -19,9 +19,7 @@ export {
   usualOptions,
 } from './resolve-options.ts';
 export {
-  type Cites,
   COMBAT_STEPS,
-  type CombatProgram,
   type CombatStep,
   type RetreatGoal,
   type Ruleset,

@@ -20,7 +20,7 @@ export const COMBAT_STEPS = [
 export type CombatStep = (typeof COMBAT_STEPS)[number];
 
 /** A battle: steps made once, then steps repeated each round until it ends. */
-export interface CombatProgram {
+interface CombatProgram {
   readonly opening: readonly CombatStep[];
   readonly round: readonly CombatStep[];
 }
