@@ -221,7 +221,7 @@ export const resumeRecorded = (
 };
 
 /** A look-up over dice written down. A purpose that stands twice counts once, the other is left over. */
-export const facesOf = (rolls: readonly Roll[]): Faces => {
+const facesOf = (rolls: readonly Roll[]): Faces => {
   const byPurpose = new Map(rolls.map((roll) => [roll.purpose, roll]));
   return (need) => byPurpose.get(need.purpose)?.values;
 };

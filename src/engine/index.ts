@@ -1,16 +1,16 @@
 // The rules engine: pure, and with no edition of its own.
 export { type Awaited, awaits } from './awaits.ts';
-export { type Decision, decide, facesOf, forfeit, forfeitBid, resume, resumeRecorded, unopened } from './decide.ts';
-export { type Applied, EFFECTS, type EffectCode } from './effect.ts';
+export { type Decision, decide, forfeit, forfeitBid, resume, resumeRecorded, unopened } from './decide.ts';
+export { type Applied, EFFECTS } from './effect.ts';
 export type { Volley } from './events/combat.ts';
 export type { NewUnits, UnitGroup } from './events/common.ts';
 export { type EventOf, type GameEvent, GameEventSchema, type GameEventType } from './events/event.ts';
 export { evolve } from './evolve/evolve.ts';
-export { type Step, type Violation, violations } from './invariants.ts';
+export { violations } from './invariants.ts';
 export { ferries, legal, movementPhase } from './legal/legal.ts';
-export type { Aim, Ferry, Offer } from './legal/offer.ts';
+export type { Ferry, Offer } from './legal/offer.ts';
 export { type Clock, ClockSchema, DaySchema } from './orders/clock.ts';
-export { type Conduct, ConductSchema, type StandingOrder } from './orders/conduct.ts';
+export type { Conduct, StandingOrder } from './orders/conduct.ts';
 export { BEACON_DELAY, type DiceRules, DiceRulesSchema } from './orders/dice-rules.ts';
 export { type Load, type March, type Move, MoveSchema, type Unload } from './orders/move.ts';
 export { NO_NONCE } from './orders/nonce.ts';
@@ -36,28 +36,25 @@ export {
 export { orderCost } from './phases/cost.ts';
 export { holdBack } from './phases/hold-back.ts';
 export { reposition } from './phases/reposition.ts';
-export { type Refusal, type RefusalCode, type RefusalParams, refusal } from './refusals/refusal.ts';
-export { type Entry, type Replay, replay } from './replay.ts';
-export type { Battle, BattleId, CombatSide, Due } from './state/battle.ts';
+export type { Refusal, RefusalCode, RefusalParams } from './refusals/refusal.ts';
+export { type Replay, replay } from './replay.ts';
+export type { Battle, BattleId, Due } from './state/battle.ts';
 export { makeStateJson, parseStateJson, type StateJson } from './state/json.ts';
 export { isOver } from './state/over.ts';
 export {
   areFriends,
-  capitalHolder,
   capitalLost,
   cashOf,
   enemiesIn,
   findUnit,
   isCombatUnit,
   landValue,
-  type Standing,
   sideOf,
   spaceAt,
   spaceAtStart,
   standingOf,
   turnOf,
-  wasFriendly,
 } from './state/queries.ts';
-export type { Bidder, GameState, Landing, Overflight, SpaceState, TurnState } from './state/state.ts';
+export type { Bidder, GameState } from './state/state.ts';
 export type { Unit, UnitTurn } from './state/unit.ts';
 export { attackDiceOf, attackOf, costOf, defenceOf, moveOf, rocketRangeOf, technologiesOf } from './state/values.ts';

@@ -16,7 +16,7 @@ export const isNeutral = (ruleset: Ruleset, state: GameState, space: SpaceId): b
  *
  * @param mayEnter spaces that may be flown into
  */
-export const flights = (
+const flights = (
   ruleset: Ruleset,
   from: SpaceId,
   left: number,

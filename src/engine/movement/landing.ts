@@ -20,7 +20,7 @@ export interface Plane {
 }
 
 /** A plane without a place; `declared` if the place it named is what fails. */
-export interface Stranded {
+interface Stranded {
   readonly plane: Plane;
   readonly why: 'nowhere' | 'declared';
 }

@@ -10,7 +10,7 @@ import type { Unit, UnitTurn } from '../state/unit.ts';
 import { moveOf } from '../state/values.ts';
 
 /** A plane that came within reach of an enemy gun on its way. */
-export interface Flight {
+interface Flight {
   readonly space: SpaceId;
   readonly gunner: Power;
   readonly plane: Unit;

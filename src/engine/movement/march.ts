@@ -33,7 +33,7 @@ const march = (making: Making, order: March): void => {
 };
 
 /** Makes a move against the position after those before it, or refuses it for every reason there is. */
-export const makeMove = (making: Making, move: Move): void => {
+const makeMove = (making: Making, move: Move): void => {
   switch (move.kind) {
     case 'march':
       return march(making, move);

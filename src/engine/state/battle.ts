@@ -7,7 +7,7 @@ import type { Conduct } from '../orders/conduct.ts';
 
 export type BattleId = string;
 export type CombatSide = 'attack' | 'defence';
-export type BattleKind = 'land' | 'sea' | 'raid';
+type BattleKind = 'land' | 'sea' | 'raid';
 export type Outcome = 'attacker' | 'defender' | 'nobody' | 'retreat' | 'raided' | 'called-off';
 
 /** A choice somebody must make before the battle goes on. */
@@ -33,7 +33,7 @@ export interface Hits {
 }
 
 /** A unit that was hit and still fires in this round. */
-export interface Mark {
+interface Mark {
   readonly unit: UnitId;
   readonly by: 'supporting-shot' | 'attack';
   readonly chosenBy: 'owner' | 'order-of-loss' | 'attacker';

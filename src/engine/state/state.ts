@@ -25,7 +25,7 @@ export interface SpaceState {
 }
 
 /** Planes that flew over a gun and have not been fired at yet. */
-export interface Overflight {
+interface Overflight {
   readonly space: SpaceId;
   readonly gunner: Power;
   readonly units: readonly UnitId[];
