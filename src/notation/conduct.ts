@@ -32,7 +32,7 @@ const isFromRound = (cursor: Cursor): boolean => {
  *
  * @param isBattle tells words that are the name of a battle here, such as `SA` with a battle in South Africa
  */
-export const isClause = (cursor: Cursor, isBattle: () => boolean = () => false): boolean => {
+const isClause = (cursor: Cursor, isBattle: () => boolean = () => false): boolean => {
   if (isSubmarineClause(cursor) || isFromRound(cursor)) return true;
   if (CLAUSE_WORDS.some((word) => isKeyword(cursor, word))) return true;
   return PLAN_WORDS.some((word) => isKeyword(cursor, word)) && !isBattle();

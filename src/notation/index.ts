@@ -1,8 +1,6 @@
 // Order lines and turn sheets as players write them, to orders and back.
 export { hasVersus, parseClash, parseForce, parseUnitTypes, type Reader } from './clash.ts';
 export type { NotationContext } from './context.ts';
-export type { Clash } from './forces.ts';
-export type { Source } from './gather.ts';
 export { makeOrder, makeSheet } from './make.ts';
 export type {
   Nearest,
@@ -13,5 +11,5 @@ export type {
   Remark,
   RemarkCode,
 } from './problems.ts';
-export { MOST_CHARACTERS, parseSheet, type Sheet, type SheetLine } from './sheet.ts';
-export { KEYWORDS, type Keyword, type Section } from './words.ts';
+export { parseSheet, type Sheet } from './sheet.ts';
+export { KEYWORDS, type Keyword } from './words.ts';

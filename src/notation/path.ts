@@ -21,7 +21,7 @@ export interface Journey {
 }
 
 /** What a way costs beside movement, by the spaces passed where it does. */
-export interface Toll {
+interface Toll {
   readonly guns: readonly SpaceId[];
   readonly neutrals: readonly SpaceId[];
   /** Empty enemy territories armor drives through. */

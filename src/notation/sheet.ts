@@ -12,10 +12,10 @@ import { type Problem, problem, type Remark, remark } from './problems.ts';
 import { tokenise } from './tokens.ts';
 
 /** More than any turn needs, in UTF-16 units. */
-export const MOST_CHARACTERS = 30_000;
+const MOST_CHARACTERS = 30_000;
 const MOST_LINE_CHARACTERS = 1_000;
 
-export interface SheetLine {
+interface SheetLine {
   /** From 1. */
   readonly line: number;
   readonly text: string;
