@@ -7,10 +7,9 @@ export {
   QUICKNET,
   randomnessOf,
   roundFrom,
-  type SignedRound,
   timeOfRound,
 } from './beacon.ts';
 export { anchorOf, before, CHAIN_LENGTH, revealSeed, type Secret, secretAt } from './chain.ts';
-export { type CheckRound, checkDice, type DiceFinding, type DiceVerdict, seedOf } from './check.ts';
-export { deriveFaces, facesFromSeed, type Seed, type Throw } from './derive.ts';
+export { type CheckRound, checkDice, type DiceVerdict, seedOf } from './check.ts';
+export { deriveFaces, facesFromSeed, type Seed } from './derive.ts';
 export { DICE_SOURCES, type Dice, DiceSchema, type DiceSource } from './record.ts';
