@@ -86,11 +86,5 @@ export interface Battle {
   readonly leaving: Leaving;
 }
 
-/** A battle with its opening behind it. */
-export const opened = (battle: Battle): Battle => ({
-  ...battle,
-  opening: { ...battle.opening, guns: [], shots: 0 },
-});
-
 /** A text that two battles share only if they are alike in all that counts; for `Memo`. */
 export const keyOf = (battle: Battle): string => JSON.stringify(battle);

@@ -3,9 +3,6 @@ export {
   type Battle,
   type Force,
   type Group,
-  type Leaving,
-  type Opening,
-  type SubmarinePlan,
   unitsOf,
   worthOf,
 } from './battle.ts';
@@ -14,8 +11,6 @@ export {
   type AskFault,
   type BattleRules,
   type Dictionary,
-  type End,
-  type Memo,
   MOST_UNITS,
   newMemo,
   type Outcome,
@@ -29,5 +24,5 @@ export {
 export { type Coverage, coverageOf } from './coverage.ts';
 export { resultsIn } from './outcome.ts';
 export { battleOf } from './position.ts';
-export { type Raid, type RaidOutcome, raidOf, solveRaid } from './raid.ts';
-export { type BattleStory, followBattles, type StoryStep } from './story.ts';
+export { type RaidOutcome, raidOf, solveRaid } from './raid.ts';
+export { type BattleStory, followBattles } from './story.ts';

@@ -6,7 +6,7 @@ import { areShutIn, type Ladder } from './ladder.ts';
 import { whole } from './lists.ts';
 
 /** Where a pair of rungs stands after the round. */
-export interface After {
+interface After {
   /** `over`: the attacker is gone from the battle without having lost it. */
   what: 'goes-on' | 'over';
   attacker: number;

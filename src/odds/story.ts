@@ -21,7 +21,7 @@ import { battleOf, betweenRounds } from './position.ts';
 import { type Memo, solve } from './solve.ts';
 
 /** The opening or a round that was fought. */
-export interface StoryStep {
+interface StoryStep {
   /** 0: guns and supporting shots. */
   readonly round: number;
   /** The odds from here on; certain when the battle is over. */
