@@ -35,7 +35,7 @@ const counted = (groups: readonly UnitGroup[]): readonly Counted[] =>
   groups.map(({ power, type, ids }) => ({ power, type, count: ids.length }));
 
 /** Units by event group, with their power. */
-export const sayUnits = (groups: readonly UnitGroup[], w: Words): string => force(counted(groups), w);
+const sayUnits = (groups: readonly UnitGroup[], w: Words): string => force(counted(groups), w);
 
 const sayNewUnits = (units: readonly NewUnits[], w: Words): readonly string[] => {
   const spaces = [...new Set(units.map(({ space }) => space))];

@@ -1,4 +1,3 @@
 // Orders and events in full words of the reader's language.
-export { type PositionBy, sayEvent, sayPurpose, sayUnits } from './events.ts';
-export type { SaidOrder } from './orders.ts';
-export { sayBattle, sayMove, sayOrder } from './say-orders.ts';
+export { type PositionBy, sayEvent, sayPurpose } from './events.ts';
+export { sayBattle, sayOrder } from './say-orders.ts';

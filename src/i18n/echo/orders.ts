@@ -14,7 +14,7 @@ export interface SaidOrder {
 }
 
 /** One move: who, from where, which way, to where, and what was said beside it. */
-export const moveWords = (t: EchoTexts, move: Move, w: Words): string => {
+const moveWords = (t: EchoTexts, move: Move, w: Words): string => {
   const units = w.units(move.units);
   if (move.kind === 'load') {
     const said = t.load(units, w.place(move.from), w.place(move.zone), countTotal(move.units));

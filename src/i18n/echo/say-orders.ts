@@ -1,13 +1,10 @@
 // Orders in the language of the words at hand.
 
-import type { BidContent, BidSeal, Move, PowerOrder } from '../../engine/index.ts';
+import type { BidContent, BidSeal, PowerOrder } from '../../engine/index.ts';
 import type { Ipc } from '../../vocab/index.ts';
 import type { Words } from '../words.ts';
-import { battleWords, bidWords, moveWords, orderWords, type SaidOrder } from './orders.ts';
+import { battleWords, bidWords, orderWords, type SaidOrder } from './orders.ts';
 import { echoTexts } from './texts.ts';
-
-/** One move: who, from where, which way, to where, and what was said beside it. */
-export const sayMove = (move: Move, w: Words): string => moveWords(echoTexts(w), move, w);
 
 /** The name of a battle, a raid told from a battle over the same place. */
 export const sayBattle = (battle: string, w: Words): string => battleWords(echoTexts(w), battle, w);

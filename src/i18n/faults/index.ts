@@ -6,6 +6,5 @@ import { en } from './en.ts';
 import { nl } from './nl.ts';
 import type { FaultTexts } from './params.ts';
 
-export type { Advice, FaultParams, FaultTexts } from './params.ts';
-
+export type { FaultParams, FaultTexts } from './params.ts';
 export const FAULT_TEXTS: { readonly [language in Language]: FaultTexts } = { en, de, nl };

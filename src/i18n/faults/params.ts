@@ -160,7 +160,7 @@ export interface FaultParams {
 }
 
 /** What to do about a fault: one word for one piece of advice. */
-export type Advice =
+type Advice =
   | 'restore-the-line'
   | 'write-with-fieldpost'
   | 'use-newer-version'

@@ -4,7 +4,7 @@ import type { Options } from '../../rulesets/index.ts';
 import { list } from '../format.ts';
 
 /** An option and each of its values, as a page or a question names them. */
-export type OptionWords = {
+type OptionWords = {
   readonly [O in keyof Options]: {
     readonly name: string;
     readonly values: { readonly [V in Options[O]]: string };

@@ -8,7 +8,7 @@ import * as nl from './nl.ts';
 import type { ProblemParams, RemarkParams } from './params.ts';
 
 export { sayMeant } from './meant.ts';
-export type { Meant, ProblemParams, RemarkParams } from './params.ts';
+export type { ProblemParams, RemarkParams } from './params.ts';
 
 /** One sentence a problem, by language. */
 export const PROBLEMS: { readonly [language in Language]: Say<ProblemParams> } = {

@@ -6,6 +6,5 @@ import { en } from './en.ts';
 import { nl } from './nl.ts';
 import type { AgainstTexts } from './params.ts';
 
-export type { AgainstCode, AgainstParams, AgainstRule, AgainstStop, AgainstTexts, NextParams } from './params.ts';
-
+export type { AgainstCode, AgainstParams, AgainstRule, AgainstStop, AgainstTexts } from './params.ts';
 export const AGAINST_TEXTS: { readonly [language in Language]: AgainstTexts } = { en, de, nl };

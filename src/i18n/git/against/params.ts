@@ -54,7 +54,7 @@ export type AgainstStop =
   /** A tree that git did not make, or that is not all there. */
   | { readonly kind: 'odd-tree'; readonly said: string };
 
-export interface NextParams {
+interface NextParams {
   /** The commit it is compared with, as it was named. */
   readonly base: string;
   /** The path it is about, or empty. */
