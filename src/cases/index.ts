@@ -1,5 +1,5 @@
 // Conformance cases: what they look like, how they are run, and what they say of each clause.
 export { positionOf } from './position.ts';
-export { type Outcome, rulesetOfCase, runCase } from './run.ts';
+export { rulesetOfCase, runCase } from './run.ts';
 export { type Case, CaseSchema, caseJsonSchema } from './schema.ts';
-export { type ClauseTally, clausesOf, type Result, tallyByClause } from './tally.ts';
+export { type ClauseTally, clausesOf, tallyByClause } from './tally.ts';
