@@ -1,5 +1,5 @@
 // Who may say what, when: the log's own rules, as a second pure reducer beside the engine.
-export { absenceFault, daysAwayOf } from './absence.ts';
+export { daysAwayOf } from './absence.ts';
 export { fromBase64, toBase64 } from './base64.ts';
 export { sealOf } from './bids.ts';
 export {
@@ -16,11 +16,10 @@ export {
   type Remedy,
   TRUST_REMEDIES,
   type TrustFault,
-  type TrustFaultCode,
   type TrustFaults,
   trustFault,
 } from './fault.ts';
-export { forfeitFault, forfeitsAtWill } from './forfeit.ts';
+export { forfeitsAtWill } from './forfeit.ts';
 export { chainOf, keeperFor } from './keeper.ts';
 export { allowedSigners, keysOf } from './keys.ts';
 export {
@@ -28,7 +27,6 @@ export {
   type AnchorOrder,
   type ArchiveOrder,
   type ChangeKeyOrder,
-  type DrawOrder,
   type EditOrder,
   type ForfeitBidOrder,
   type ForfeitOrder,
@@ -36,7 +34,6 @@ export {
   isArchiveOrder,
   type Order,
   OrderSchema,
-  type OrderType,
   type ProposedOrder,
   type ReceiptOrder,
   type RulingOrder,
@@ -55,32 +52,23 @@ export {
   isSigned,
   isSoundKey,
   makeSignature,
-  NAMESPACE,
   type PublicKey,
   publicKeyOf,
   rawKeyOf,
   readSignature,
-  type Signature,
   toBeSigned,
 } from './sshsig.ts';
 export {
   type Absence,
-  type Asked,
   beginTrust,
   bidderOf,
   type Chain,
-  type Commitment,
   commitNamesOf,
   type KeyHeld,
   type Proposal,
   playerOf,
-  type Receipt,
-  type Ruling,
-  type Seal,
-  sidesOf,
   type Trust,
-  type TurnLine,
 } from './state.ts';
-export { playersAfter, substituteEvents, substituteFault } from './substitute.ts';
+export { substituteEvents, substituteFault } from './substitute.ts';
 export { type FindLine, struckBy, voidFault } from './void.ts';
 export { roundDue, roundOf, witnessesOf } from './witness.ts';

@@ -130,7 +130,7 @@ export type SettingsOrder = z.infer<typeof SettingsOrderSchema>;
 export type AnchorOrder = z.infer<typeof AnchorOrderSchema>;
 export type ReceiptOrder = z.infer<typeof ReceiptOrderSchema>;
 export type ChangeKeyOrder = z.infer<typeof ChangeKeyOrderSchema>;
-export type DrawOrder = z.infer<typeof DrawOrderSchema>;
+type DrawOrder = z.infer<typeof DrawOrderSchema>;
 /** Orders that take effect when nobody's consent is missing. */
 export type ProposedOrder = VoidOrder | RulingOrder | SubstituteOrder | EditOrder | SettingsOrder | DrawOrder;
 

@@ -7,7 +7,7 @@ import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { fromBase64, toBase64 } from './base64.ts';
 
 /** What a signature in a log is for; one made for a commit or a file is no signature of a line. */
-export const NAMESPACE = 'pbem-event';
+const NAMESPACE = 'pbem-event';
 
 const KEY_TYPE = 'ssh-ed25519';
 const HASH = 'sha512';

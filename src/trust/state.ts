@@ -23,7 +23,7 @@ export interface Commitment {
 }
 
 /** A witness's word that an order was there at a time. */
-export interface Receipt {
+interface Receipt {
   readonly by: string;
   readonly at: string;
 }
@@ -69,7 +69,7 @@ export interface Absence {
 }
 
 /** Time for which somebody waited for the consent he had asked for. */
-export interface Asked {
+interface Asked {
   readonly player: string;
   readonly from: string;
   readonly to: string;
@@ -95,7 +95,7 @@ export interface Proposal {
 }
 
 /** A ruling in force: entry `of` stands as it is, by the entry `by`. */
-export interface Ruling {
+interface Ruling {
   readonly of: string;
   readonly by: string;
 }
