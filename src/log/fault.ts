@@ -16,7 +16,7 @@ export type ShapeProblem =
   | 'other';
 
 /** Faults of form, in the order in which they are looked for. */
-export interface FormFaults {
+interface FormFaults {
   readonly 'no-log': Record<never, never>;
   readonly 'file-too-large': { readonly bytes: number; readonly max: number };
   readonly 'too-many-lines': { readonly lines: number; readonly max: number };
@@ -53,7 +53,7 @@ export interface FormFaults {
 }
 
 /** Faults of the file itself, met when appending or opening. */
-export interface FileFaults {
+interface FileFaults {
   readonly 'symbolic-link': { readonly path: string };
   readonly 'not-a-file': { readonly path: string };
   readonly 'game-exists': { readonly game: string };
@@ -62,7 +62,7 @@ export interface FileFaults {
 }
 
 /** Faults found when a log that is sound in form is folded and proved. */
-export interface ProofFaults {
+interface ProofFaults {
   /** The dice of a line are not those its seed gives. */
   readonly 'dice-wrong-for-seed': {
     readonly purpose: string;

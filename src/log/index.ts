@@ -6,13 +6,11 @@ export {
   faultAt,
   inOrder,
   type LogFault,
-  type LogFaultCode,
   type LogFaults,
-  type ShapeProblem,
 } from './fault.ts';
 export { isGameId, LIMITS, logNameOf } from './limits.ts';
 export { type LogEntry, parseLine } from './line.ts';
-export { type EntryFields, type MadeEntry, makeEntry, type Signer } from './make.ts';
-export { type ParsedLog, type ParseOptions, parseLog, parseVerifiedLog, type TornTail } from './parse.ts';
-export { EntrySchema, logJsonSchema } from './schema.ts';
-export { cleanText, type Unclean, unclean } from './text.ts';
+export { type EntryFields, makeEntry, type Signer } from './make.ts';
+export { parseLog, parseVerifiedLog, type TornTail } from './parse.ts';
+export { logJsonSchema } from './schema.ts';
+export { cleanText, unclean } from './text.ts';
