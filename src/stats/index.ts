@@ -1,36 +1,29 @@
 // Projections of folded games: turns told in eight parts and as stories, and series for charts. Facts only; words are
 // made elsewhere.
 export {
-  type OverflightAccount,
   type Payment,
-  type PlacementAccount,
-  type ResearchAccount,
-  type RocketAccount,
-  type Standing,
   standingsOf,
   type TurnAccount,
   type TurnToTell,
   tellTurn,
 } from './account/account.ts';
-export type { BattleAccount, ChoiceDue, RoundAccount } from './account/battles.ts';
+export type { BattleAccount } from './account/battles.ts';
 export type { FireAccount } from './account/fire.ts';
-export { type Force, forcesOf, sizeOf } from './account/force.ts';
+export { type Force, sizeOf } from './account/force.ts';
 export type { Happening } from './account/happening.ts';
 export type { MoveAccount } from './account/moves.ts';
 export {
   type BattleChances,
   type BattleLuck,
-  type BothSides,
   chancesOf,
   type FoughtChances,
   type Luck,
   luckIn,
-  type Prospect,
   type TurnChances,
 } from './chances/index.ts';
-export { median, type Pace, paceOf, type TimedTurn } from './pace.ts';
-export { type GameSeries, type Moment, powersIn, seriesOf, unitValue } from './series.ts';
-export { FEWEST_FOR_SHARE, type Share, shareOf } from './share.ts';
+export { median, type Pace, paceOf } from './pace.ts';
+export { type GameSeries, type Moment, seriesOf, unitValue } from './series.ts';
+export { FEWEST_FOR_SHARE, shareOf } from './share.ts';
 export {
   allThrows,
   type BidResults,
@@ -45,13 +38,11 @@ export {
   type Change,
   type Clash,
   clashOf,
-  type Gain,
-  type LandChange,
   type Since,
   type Story,
   sinceOf,
   storyOf,
 } from './story/index.ts';
-export { type Cell, csvText, SERIES_COLUMNS, seriesTable, type Table, type TableSource } from './table.ts';
+export { csvText, SERIES_COLUMNS, seriesTable, type Table } from './table.ts';
 export { LEAST_CHANCE, MOST_THREATS, type Threat, type Threats, threatsTo } from './threats/index.ts';
 export { diceIn, FACES, NO_THROWS, running, sumThrows, type Throws, throwsOf, unevenness } from './throws.ts';

@@ -4,7 +4,7 @@
 import type { GameState } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { ByPower, Ipc, Power, Side, UnitCounts, UnitType } from '../vocab/index.ts';
-import { byPower, countEntries, POWERS, UNIT_TYPES } from '../vocab/index.ts';
+import { byPower, countEntries, UNIT_TYPES } from '../vocab/index.ts';
 import { standingsOf } from './account/account.ts';
 
 /** A moment of the game: the position when it opened, or at the end of a turn. */
@@ -84,7 +84,3 @@ export const seriesOf = (ruleset: Ruleset, moments: readonly Moment[]): GameSeri
     territories: byPower((power) => holdings.map((holding) => holding[power].territories)),
   };
 };
-
-/** Powers that have anything in a series at any moment; a board without some of them has no lines for those. */
-export const powersIn = (series: GameSeries): readonly Power[] =>
-  POWERS.filter((power) => [...series.land[power], ...series.value[power]].some((value) => value > 0));

@@ -35,35 +35,35 @@ export interface Payment {
   readonly space?: SpaceId;
 }
 
-export interface ResearchAccount {
+interface ResearchAccount {
   readonly dice: number;
   readonly fires: readonly FireAccount[];
   readonly gained: readonly { readonly technology: Technology; readonly starts: 'at-once' | 'after-turn' }[];
 }
 
 /** Fire at planes on their way, before any battle. */
-export interface OverflightAccount {
+interface OverflightAccount {
   readonly space: SpaceId;
   readonly gunner: Power;
   readonly fire?: FireAccount;
   readonly lost: readonly Force[];
 }
 
-export interface RocketAccount {
+interface RocketAccount {
   readonly from: SpaceId;
   readonly target: SpaceId;
   readonly fire?: FireAccount;
   readonly damage?: { readonly owner: Power; readonly ipc: Ipc };
 }
 
-export interface PlacementAccount {
+interface PlacementAccount {
   readonly space: SpaceId;
   readonly power: Power;
   readonly units: UnitCounts;
 }
 
 /** A bid laid out before the first turn: its total, and the units it put on the board. Its money is among the payments. */
-export interface BidAccount {
+interface BidAccount {
   readonly side: Side;
   readonly total: Ipc;
   readonly units: readonly PlacementAccount[];

@@ -6,13 +6,13 @@ import { type Force, forcesOfGroups } from './force.ts';
 import { type Happened, type Happening, happeningOf, withoutMarks } from './happening.ts';
 
 /** `round` counts from 1; 0 is what came before the first round. */
-export interface RoundAccount {
+interface RoundAccount {
   readonly round: number;
   readonly happenings: readonly Happening[];
 }
 
 /** A choice the battle waits for. */
-export interface ChoiceDue {
+interface ChoiceDue {
   readonly decision: EventOf<'decision-due'>['decision'];
   readonly from: readonly Power[];
   readonly hits: number;

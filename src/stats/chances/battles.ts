@@ -27,7 +27,7 @@ export interface BothSides<T> {
 }
 
 /** What is to be expected of a battle. */
-export interface Prospect {
+interface Prospect {
   /** The chance of each result; together 1. */
   readonly chance: { readonly [result in Result]: number };
   /** The chance that infantry or armor is there to take the territory; 0 at sea. */
@@ -56,7 +56,7 @@ export interface FoughtChances {
   readonly supposes?: 'sea-battle-won';
 }
 
-export interface RaidChances {
+interface RaidChances {
   readonly kind: 'raid';
   /** The chance that at least one bomber comes through. */
   readonly through: number;
@@ -65,7 +65,7 @@ export interface RaidChances {
   readonly lost: Ipc;
 }
 
-export interface NoChances {
+interface NoChances {
   readonly kind: 'untold';
   readonly why: Exclude<Coverage, 'covered'>;
 }
