@@ -8,7 +8,7 @@ import { drawing, formOf, TEXT_SIZE, text, WIDTHS } from '../drawing.ts';
 import { emblemPath, powerEmblem } from '../powers.ts';
 import { attributes, short, textWidth } from '../text.ts';
 
-export interface Bar {
+interface Bar {
   /** Gives colour and emblem. */
   readonly power?: Power;
   /** Stands before the bar: a letter or a short name. */

@@ -5,7 +5,7 @@ import type { SpaceId } from '../../vocab/index.ts';
 import type { MapGeometry } from './geometry.ts';
 
 /** Points of x and y; the last joins the first. */
-export type Ring = readonly (readonly number[])[];
+type Ring = readonly (readonly number[])[];
 
 interface Shape {
   readonly rings: readonly Ring[];

@@ -12,7 +12,7 @@ import type { SpacePlace } from './geometry.ts';
 import { labelSetter, type Setting } from './setting.ts';
 
 /** Where a flag ends: the middle of its right side. */
-export interface FlagPlace {
+interface FlagPlace {
   readonly x: number;
   readonly y: number;
   readonly rotate?: string;

@@ -10,7 +10,7 @@ import type { MapLabels } from './labels.ts';
 import { type Block, countersByPower, countersByType, inRows, type PlacedCounter, type Units } from './stacks.ts';
 
 /** The counters of a space in their places. */
-export interface PlacedStack {
+interface PlacedStack {
   readonly counters: readonly PlacedCounter[];
   readonly box: Box;
   /** From the block to the space, where it lies beside it. */
@@ -35,7 +35,7 @@ export interface ToPlace {
 }
 
 /** Room of a mark. */
-export const MARK = 20;
+const MARK = 20;
 /** More counters than this hide the land under them. */
 const MOST_COUNTERS = 12;
 /** How far from its planned place a block may go, and the step of the search. */

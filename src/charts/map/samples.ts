@@ -10,7 +10,7 @@ import { battleSample, canalSample, capitalSample, capturedSample } from './mark
 import type { MapSource } from './source.ts';
 
 /** What a sign means, apart from powers, units and moves. */
-export type SignName = 'canal-open' | 'canal-closed' | 'captured' | 'battle' | 'capital' | 'value' | 'placed' | 'total';
+type SignName = 'canal-open' | 'canal-closed' | 'captured' | 'battle' | 'capital' | 'value' | 'placed' | 'total';
 
 /** What a sample is of. */
 export type Sign = { readonly power: Power } | { readonly sign: SignName | MoveKind | UnitType };
