@@ -17,7 +17,7 @@ const TitlesSchema = z.record(
 );
 
 /** The title of a case in a language. */
-export interface CaseTitle extends Translated {
+interface CaseTitle extends Translated {
   readonly title: string;
 }
 

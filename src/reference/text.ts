@@ -17,8 +17,8 @@ export interface ClauseText {
 }
 
 /** What is wrong with the shape of a file. */
-export type TextFaultCode = 'no-head' | 'tag' | 'nested' | 'unclosed' | 'unopened' | 'empty';
-export interface TextFault {
+type TextFaultCode = 'no-head' | 'tag' | 'nested' | 'unclosed' | 'unopened' | 'empty';
+interface TextFault {
   readonly code: TextFaultCode;
   /** From 1. */
   readonly line: number;
