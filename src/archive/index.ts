@@ -14,15 +14,13 @@ export {
   openGame,
   type Said,
 } from './append.ts';
-export { type Cache, codeFingerprint, openCache } from './cache.ts';
+export { codeFingerprint, openCache } from './cache.ts';
 export type { Draft, Rejection } from './draft.ts';
-export { type EffectOrder, type EffectRefusal, effectOf, settledBy } from './effect.ts';
 export { filesUnder, fingerprintOf } from './fingerprint.ts';
 export { emptyGame, extendGame, type Game, type GameSigner, headOf, rulesOf, stateBefore } from './game.ts';
-export { fileCheck, fileHash, gameOf, type KnownLog, loadGame } from './load.ts';
-export { openProspects, type ProspectCache, type Prospects } from './prospects.ts';
+export { fileCheck, fileHash, gameOf, loadGame } from './load.ts';
+export { openProspects, type Prospects } from './prospects.ts';
 export { gameOrderOf } from './redecide.ts';
-export { type Dependent, type VoidRefusal, voidEvents } from './rewind.ts';
 export {
   DEFAULT_SETTINGS,
   DICE_CHOICES,
@@ -36,7 +34,7 @@ export {
   type SettingsData,
   writeSettings,
 } from './settings.ts';
-export { editIn, type GameTurn, type TurnEntry, type TurnEvent, turnId, turnsOf } from './turns.ts';
+export { editIn, type GameTurn, type TurnEntry, turnId, turnsOf } from './turns.ts';
 export {
   type CheckedEntry,
   type Difference,

@@ -8,7 +8,7 @@ import type { Power } from '../vocab/index.ts';
 import type { Game } from './game.ts';
 
 /** An event with the number of the line it stands in. After a void, what still counts stands in the line of the void. */
-export interface TurnEvent {
+interface TurnEvent {
   readonly seq: number;
   readonly event: GameEvent;
 }
