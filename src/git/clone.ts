@@ -6,7 +6,7 @@ import type { SyncStop } from './report.ts';
 import { ask, git } from './run.ts';
 
 /** The branch of a remote that a local branch follows. */
-export interface Upstream {
+interface Upstream {
   readonly remote: string;
   /** Its name there, such as `refs/heads/main`. */
   readonly ref: string;

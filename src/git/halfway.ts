@@ -9,7 +9,7 @@ import type { SyncStop } from './report.ts';
 import { ask, git, itemsOf } from './run.ts';
 import { treeChanges } from './tree.ts';
 
-export type Halfway = 'merge' | 'rebase' | 'other';
+type Halfway = 'merge' | 'rebase' | 'other';
 
 interface Place {
   readonly top: string;

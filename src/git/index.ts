@@ -5,14 +5,9 @@ export type { GamePlan } from './plan.ts';
 export type {
   Alarm,
   Aside,
-  AsideReason,
-  Foreign,
   GameReport,
-  Published,
-  Repair,
   SyncReport,
   SyncStop,
-  Wait,
 } from './report.ts';
-export { ask, type GitOptions, type GitSaid, git } from './run.ts';
-export { type SyncOptions, type SyncStage, sync } from './sync.ts';
+export { ask, git } from './run.ts';
+export { type SyncOptions, sync } from './sync.ts';

@@ -11,12 +11,12 @@ import { git } from './run.ts';
  * `none`: unsigned, or by a key that is nobody's in the game, such as a host's own; `player`: by the key of this player;
  * `broken`: changed after it was signed, or by a key that was withdrawn.
  */
-export type CommitSigner =
+type CommitSigner =
   | { readonly kind: 'none' }
   | { readonly kind: 'player'; readonly player: string }
   | { readonly kind: 'broken' };
 
-export interface SignedCommit {
+interface SignedCommit {
   readonly author: string;
   readonly parents: readonly string[];
   readonly signer: CommitSigner;

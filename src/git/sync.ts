@@ -16,7 +16,7 @@ import type { Foreign, GameReport, SyncReport, SyncStop } from './report.ts';
 import { readMemory, rememberCommit, writeMemory } from './seen.ts';
 
 /** Work of git that may take a while. */
-export type SyncStage = 'fetch' | 'push' | 'again';
+type SyncStage = 'fetch' | 'push' | 'again';
 
 export interface SyncOptions {
   /** Who syncs; undefined if that is not known. */
