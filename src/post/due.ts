@@ -114,7 +114,7 @@ const awaitedLines = (telling: Telling, due: Awaited): readonly string[] => {
 };
 
 /** How a game ended; undefined while it goes on. */
-export const endedText = ({ language, words }: Telling, state: GameState): string | undefined => {
+const endedText = ({ language, words }: Telling, state: GameState): string | undefined => {
   if (!isOver(state)) return undefined;
   const { clock } = CLI_TEXTS[language];
   return state.winner === undefined ? clock.drawn : clock.over(words.side(state.winner.side));

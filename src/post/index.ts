@@ -8,14 +8,14 @@ export {
   playersAt,
 } from './addresses.ts';
 export { answerLine, unitCode } from './answer-line.ts';
-export { boardLines, moneyLines } from './board.ts';
-export { dueLines, endedText } from './due.ts';
-export { type Judged, judgeEntries, type Refused, type Sent as SentLine, type Unsigned } from './entries.ts';
+export { boardLines } from './board.ts';
+export { dueLines } from './due.ts';
+export { judgeEntries, type Refused, type Unsigned } from './entries.ts';
 export { type Letter, mailBytes } from './letter.ts';
 export { MAIL_LIMITS } from './limits.ts';
 export { type Mailbox, MailboxGone, type MailboxTrouble, openMailbox } from './mailbox.ts';
 export { looksLikeOrder, type MailSheet, readMailSheet } from './prose.ts';
-export { type Received, type Reception, receive, type Unreadable } from './receive.ts';
+export { type Received, receive, type Unreadable } from './receive.ts';
 export { type Sent, sendLetters } from './send.ts';
 export {
   type ImapSettings,
@@ -29,11 +29,10 @@ export {
   type HeldBy,
   type OrderDraft,
   type ReadMail,
-  type Reminded,
   Store,
   type Underway,
 } from './store.ts';
 export { footLines, seqsOf, turnLines, wholeText } from './story.ts';
-export { nameOf, namesOf, pageNow, partyName, type Telling, tellingOf, titleOf } from './telling.ts';
-export { gameInSubject, gamesInNames, isMessageId, makeMessageId, makeSubject } from './thread.ts';
+export { nameOf, namesOf, pageNow, partyName, type Telling, tellingOf } from './telling.ts';
+export { makeMessageId, makeSubject } from './thread.ts';
 export { corrected, type MailWords, mailWords } from './words.ts';

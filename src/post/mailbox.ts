@@ -21,7 +21,7 @@ const LINE = 16 * 1024 * 1024;
  * Why a mailbox cannot be read: the server is not there, the line to it would not be safe, it does not know the user, has no
  * such mailbox, would keep no mark or no moved mail, or hung up.
  */
-export type MailboxFault = 'unreachable' | 'unsafe' | 'login' | 'no-mailbox' | 'no-marks' | 'no-folder' | 'hung-up';
+type MailboxFault = 'unreachable' | 'unsafe' | 'login' | 'no-mailbox' | 'no-marks' | 'no-folder' | 'hung-up';
 
 export interface MailboxTrouble {
   readonly kind: MailboxFault;
@@ -30,7 +30,7 @@ export interface MailboxTrouble {
 }
 
 /** A mail that waits there. */
-export interface Waiting {
+interface Waiting {
   /** Its number, good as long as the mailbox's `validity` is the same. */
   readonly uid: number;
   /** Bytes. */

@@ -34,7 +34,7 @@ export interface Trial<At> {
 }
 
 /** An order given: where it leads, and the dice it waits for. */
-export interface Given<At> extends Trial<At> {
+interface Given<At> extends Trial<At> {
   readonly asked: readonly Need[];
 }
 

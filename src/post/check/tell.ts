@@ -27,7 +27,7 @@ export interface ToldLine {
 }
 
 /** Something that may have been meant. */
-export interface ToldNearest {
+interface ToldNearest {
   readonly says: string;
   /** What to write in place of `ToldProblem.text`; absent where nothing stands there to be replaced. */
   readonly write?: string;
