@@ -6,7 +6,7 @@ import path from 'node:path';
 import { type BuildOptions, baseOf, buildSite, outOf } from './build.ts';
 import type { Pictures } from './pictures/make.ts';
 
-export type ServeMessage =
+type ServeMessage =
   | { readonly what: 'building'; readonly why: 'start' | 'change'; readonly file?: string }
   | { readonly what: 'built'; readonly pages: number; readonly seconds: number; readonly pictures: Pictures }
   | { readonly what: 'failed'; readonly output: string }

@@ -6,9 +6,9 @@ import type { GameView } from './game.ts';
 import type { GameData } from './games.ts';
 import { type Person, powersIn } from './players.ts';
 
-export type PlayerResult = 'won' | 'lost' | 'drawn' | 'under-way' | 'left' | 'unknown';
+type PlayerResult = 'won' | 'lost' | 'drawn' | 'under-way' | 'left' | 'unknown';
 
-export interface PlayedGame {
+interface PlayedGame {
   readonly view: GameView;
   /** The powers he plays, or played when he left. */
   readonly powers: readonly Power[];

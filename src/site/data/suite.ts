@@ -10,7 +10,7 @@ import { theCases } from './cases.ts';
 import { theRegistry } from './clauses.ts';
 
 /** What the suite says of a clause. `failed` is none in a program that is in order. */
-export interface ClauseStatus {
+interface ClauseStatus {
   readonly clause: string;
   readonly accepted: number;
   readonly refused: number;

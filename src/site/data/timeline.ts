@@ -41,7 +41,7 @@ export const timelineOf = ({ view, turns, told }: Pick<GameData, 'view' | 'turns
 };
 
 /** Owners by space; null is nobody. */
-export type Owners = { readonly [space: SpaceId]: Power | null };
+type Owners = { readonly [space: SpaceId]: Power | null };
 
 /** Who owned what: all of it when the game opened, afterwards what is other than a turn before. */
 export interface OwnersOverTime {

@@ -13,7 +13,7 @@ export interface Bin {
 }
 
 /** Units left on average, by type. */
-export type Averages = { readonly [type in UnitType]?: number };
+type Averages = { readonly [type in UnitType]?: number };
 
 export interface Tally {
   readonly chance: Outcome['chance'];

@@ -7,7 +7,7 @@ import type { Dice, DiceVerdict } from '../../dice/index.ts';
 import { inOrder, parseLog } from '../../log/index.ts';
 
 /** A roll of the log and what it is worth. */
-export interface ProvedRoll {
+interface ProvedRoll {
   /** The number of its entry. */
   readonly seq: number;
   readonly verdict: DiceVerdict;

@@ -7,13 +7,13 @@ import type { Power } from '../../vocab/index.ts';
 import type { Speech } from './speak.ts';
 
 /** One result with its share. */
-export interface SaidChance {
+interface SaidChance {
   readonly name: BarShare['name'];
   readonly says: string;
   readonly chance: string;
 }
 
-export interface SaidSide {
+interface SaidSide {
   readonly side: string;
   readonly left: string;
   readonly lost: string;

@@ -16,7 +16,7 @@ const sayStacks = ({ t, words }: Speech, stacks: readonly Stack[]): string =>
     return [t['map.units-of'](words.units(counts), words.power(power))];
   }).join('; ');
 
-export interface TableRow {
+interface TableRow {
   readonly id: SpaceId;
   readonly code: string;
   readonly name: string;
@@ -31,7 +31,7 @@ export interface TableRow {
 }
 
 /** Spaces of one owner, by name. */
-export interface TableGroup {
+interface TableGroup {
   readonly title: string;
   readonly power?: Power;
   readonly rows: readonly TableRow[];

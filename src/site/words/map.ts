@@ -37,7 +37,7 @@ export interface MapRequest {
 export const mapWordsOf = ({ t }: Speech, title: string): MapWords => ({ title, description: t['map.says'] });
 
 /** A space with owner, value and units, in one line. */
-export const saySpace = (s: Speech, { owners, stacks }: MapPosition, id: SpaceId): string => {
+const saySpace = (s: Speech, { owners, stacks }: MapPosition, id: SpaceId): string => {
   const { t, words } = s;
   const { base } = drawing();
   const owner = owners.get(id) ?? null;
@@ -51,7 +51,7 @@ export const saySpace = (s: Speech, { owners, stacks }: MapPosition, id: SpaceId
 };
 
 /** A part of the map, named after what is to be seen there. */
-export interface Part {
+interface Part {
   readonly name: string;
   readonly svg: string;
 }

@@ -6,13 +6,13 @@ import type { Power } from '../../vocab/index.ts';
 import type { Speech } from './speak.ts';
 
 /** A number as it is, and what it changed by, if it did. */
-export interface SaidChange {
+interface SaidChange {
   readonly is: string;
   readonly change?: string;
 }
 
 /** Land that went from one holder to another. */
-export interface SaidLand {
+interface SaidLand {
   /** undefined: it was neutral. */
   readonly from: Power | undefined;
   readonly to: Power;

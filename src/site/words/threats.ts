@@ -3,7 +3,7 @@
 import { LEAST_CHANCE, type Threat, type Threats } from '../../stats/index.ts';
 import type { Speech } from './speak.ts';
 
-export interface SaidThreat {
+interface SaidThreat {
   readonly threat: Threat;
   readonly space: string;
   readonly capital?: string;
