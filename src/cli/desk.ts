@@ -17,7 +17,7 @@ import type { Choice } from './prompter.ts';
 import { wrap } from './wrap.ts';
 
 /** What was said beside the command's own arguments. */
-export interface Common {
+interface Common {
   readonly as?: string;
   readonly format: 'text' | 'json';
 }

@@ -7,7 +7,7 @@ import { countEntries, type SpaceId, type UnitType } from '../vocab/index.ts';
 import type { Table } from './table.ts';
 
 /** Planes of a kind that an order would leave without a place to land. */
-export interface Stranded {
+interface Stranded {
   readonly type: UnitType;
   readonly space: SpaceId;
   readonly count: number;

@@ -46,7 +46,7 @@ import {
 export type Outcome = 'done' | 'partly' | 'draft' | 'question' | 'refused' | 'waiting' | 'nothing';
 
 /** What becomes of the lines a player has kept here. */
-export type Kept =
+type Kept =
   | { readonly kind: 'keep'; readonly held: HeldBy; readonly text: string }
   | { readonly kind: 'drop' }
   | { readonly kind: 'as-it-was' };
