@@ -13,6 +13,7 @@ const results = path.join(root, '.cache', 'tests');
 
 const CHECKS: Readonly<Record<string, readonly string[]>> = {
   'lint and format': ['@biomejs/biome/bin/biome', 'check'],
+  'nothing that nobody uses': ['knip/bin/knip.js', '--treat-config-hints-as-errors'],
   'types of the pure parts': ['typescript/bin/tsc', '-p', 'tsconfig.core.json'],
   'types of everything, pages too': ['astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'error'],
 };

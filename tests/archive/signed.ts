@@ -27,7 +27,7 @@ export const EARLY = timeOf(Date.parse(FIRST.time) / 1000 - 3600);
 /** Everybody signs with his own key. */
 export const sign: GameSigner = (_, { by }, message) => (by in KEYS ? KEYS[by as Signs].sign(message) : undefined); // `in` has just told that it is one of them
 
-export const LENGTH = 8;
+const LENGTH = 8;
 const SECRET = '5e'.repeat(32);
 
 const withKey = (player: Player): Player =>

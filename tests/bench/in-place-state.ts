@@ -4,7 +4,7 @@ import type { Battle, GameState } from '../../src/engine/index.ts';
 import type { SpaceId, UnitId } from '../../src/vocab/index.ts';
 
 /** The same shape without a lock: records, lists and maps may be written to. */
-export type Mutable<T> =
+type Mutable<T> =
   T extends ReadonlyMap<infer K, infer V>
     ? Map<K, Mutable<V>>
     : T extends object

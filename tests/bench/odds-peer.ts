@@ -25,14 +25,14 @@ export interface PeerBattle {
   readonly shots: number;
 }
 
-export interface PeerEnd {
+interface PeerEnd {
   readonly chance: number;
   readonly attackers: string;
   readonly defenders: string;
 }
 
 /** What one side has left and has lost, however the other fared. */
-export interface PeerCasualties {
+interface PeerCasualties {
   readonly left: string;
   readonly lost: string;
   chance: number;

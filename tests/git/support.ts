@@ -18,7 +18,7 @@ import {
 } from '../../src/archive/index.ts';
 import type { OpenGame, PowerOrder } from '../../src/engine/index.ts';
 import { type SyncOptions, type SyncReport, type SyncStop, sync } from '../../src/git/index.ts';
-import { appendLines, listGames } from '../../src/log/files.ts';
+import { appendLines } from '../../src/log/files.ts';
 import { seed } from '../archive/play.ts';
 import { AT, GAME, openOrder } from '../log/sample.ts';
 
@@ -144,7 +144,7 @@ export const newGroup = ({ open = {}, at = AT, below = '', attributes = 'yes' }:
 };
 
 /** Options of a sync by a player, for whom chance is a counter and pauses are short. */
-export const optionsOf = (me: string | undefined, more: Partial<SyncOptions> = {}): SyncOptions => {
+const optionsOf = (me: string | undefined, more: Partial<SyncOptions> = {}): SyncOptions => {
   let count = 0;
   return {
     me,
@@ -220,5 +220,3 @@ export const besideLog = (archive: string, slug = GAME): readonly string[] =>
   readdirSync(path.join(archive, 'games', slug))
     .filter((name) => name !== 'log.jsonl')
     .sort();
-
-export const gamesIn = listGames;

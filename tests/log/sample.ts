@@ -27,7 +27,7 @@ export const openOrder: OpenGame = {
   purpose: 'play',
 };
 
-export const opened: readonly GameEvent[] = [
+const opened: readonly GameEvent[] = [
   {
     type: 'game-opened',
     board: 'second-edition',

@@ -32,7 +32,7 @@ interface Way {
 const plain = (executablePath: string): Chromium => ({ executablePath, env: {} });
 
 /** The ways in the order they are tried: what is there before what must be fetched. */
-export const WAYS: readonly Way[] = [
+const WAYS: readonly Way[] = [
   { name: 'found before', by: 'looking', candidates: () => (existsSync(note) ? [foundChromium()] : []) },
   { name: 'installed on the system', by: 'looking', candidates: onSystem },
   { name: 'kept by Playwright', by: 'looking', candidates: keptByPlaywright },

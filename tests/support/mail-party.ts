@@ -16,7 +16,7 @@ const project = path.resolve(import.meta.dirname, '../..');
 const PASSWORD = 'kennwort-wachtwoord';
 
 /** What a mail program shows of a mail. */
-export interface Shown {
+interface Shown {
   readonly subject: string;
   readonly text: string;
   readonly messageId: string;

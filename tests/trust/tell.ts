@@ -56,7 +56,7 @@ export const rolls = [{ purpose: 'tech/ussr', sides: 6, values: [3] }];
 export const roll = (of: string, rest: Partial<EntryFields> = {}): EntryFields =>
   line('anna', { order: { type: 'roll' }, dice: { of, source: 'local', seed: SEED, rolls }, ...rest });
 export const note = line('eye', { order: { type: 'note' }, note: 'seen' });
-export const next: GameEvent = { type: 'turn-began', round: 1, power: 'germany', phase: 'research' };
+const next: GameEvent = { type: 'turn-began', round: 1, power: 'germany', phase: 'research' };
 export const endTurn = line('anna', { order: { type: 'end-turn', power: 'ussr' }, events: [next] });
 export const rewound = (to: number, ...without: string[]): GameEvent => ({ type: 'rewound', to, without });
 export const theVoid = (by: string, of: string[], events: GameEvent[] = []) =>

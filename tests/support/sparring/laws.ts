@@ -47,7 +47,7 @@ export const ALL_OPTIONS: Partial<Options> = {
 };
 
 /** An entry at which a law was broken, and how. */
-export interface Breach {
+interface Breach {
   readonly entry: number;
   readonly law: 'invariants' | 'order-schema' | 'event-schema' | 'plain-data' | 'decided-alike';
   readonly order?: GameOrder;
