@@ -1,9 +1,7 @@
 // A change of the archive, told: what it does to each game, and everything that stands against taking it, each with where,
 // which rule and what next.
 
-import type { AgainstReport } from '../git/against.ts';
-import type { ChangedGame } from '../git/against-log.ts';
-import type { ChangeRefusal } from '../git/refusal.ts';
+import type { AgainstReport, ChangedGame, ChangeRefusal } from '../git/index.ts';
 import {
   AGAINST_TEXTS,
   type AgainstCode,

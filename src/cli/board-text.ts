@@ -2,7 +2,7 @@
 
 import { neighbours, powerOf, type Space } from '../board/index.ts';
 import { cashOf, type GameState, landValue, spaceAt, type Unit } from '../engine/index.ts';
-import { list } from '../i18n/index.ts';
+import { list } from '../i18n/format.ts';
 import { countUnits, type Power } from '../vocab/index.ts';
 import type { Desk } from './desk.ts';
 import type { Table } from './table.ts';

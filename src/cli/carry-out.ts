@@ -2,11 +2,10 @@
 // the dice and tells what happened. Every command that gives orders ends here.
 
 import type { PowerOrder } from '../engine/index.ts';
-import { capital } from '../i18n/index.ts';
+import { capital } from '../i18n/format.ts';
 import type { LogEntry } from '../log/index.ts';
 import { makeOrder } from '../notation/index.ts';
-import type { RefusedOrder } from '../post/rehearse.ts';
-import { lineOf, withoutEchoes } from '../post/sheet-lines.ts';
+import { lineOf, type RefusedOrder, withoutEchoes } from '../post/index.ts';
 import { clarify } from './clarify.ts';
 import type { Given } from './command.ts';
 import type { Desk } from './desk.ts';

@@ -3,8 +3,9 @@
 import { type Game, turnId } from '../archive/index.ts';
 import { type Awaited, awaits, findUnit, type GameState, isOver } from '../engine/index.ts';
 import { sayBattle, sayPurpose } from '../i18n/echo/index.ts';
-import { capital, list, type Words } from '../i18n/index.ts';
+import { capital, list } from '../i18n/format.ts';
 import { ORDER_NAMES } from '../i18n/orders.ts';
+import type { Words } from '../i18n/words.ts';
 import { answerLine } from '../post/index.ts';
 import { countUnits, type Power } from '../vocab/index.ts';
 import { siteAddress } from './address.ts';

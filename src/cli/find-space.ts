@@ -1,7 +1,7 @@
 // A space as a player names it on the command line; a name of none or of several ends the command with what was meant.
 
 import { findSpace, type Space } from '../board/index.ts';
-import { either } from '../i18n/index.ts';
+import { either } from '../i18n/format.ts';
 import type { Desk } from './desk.ts';
 import { EXIT, Stop } from './exit.ts';
 import { nextLine } from './faults.ts';

@@ -5,7 +5,7 @@ import { type Game, turnId, type Waiting, waitingOf } from '../archive/index.ts'
 import { awaits, type GameState, isOver } from '../engine/index.ts';
 import { CLI_TEXTS } from '../i18n/cli/index.ts';
 import { sayBattle } from '../i18n/echo/index.ts';
-import { capital, list } from '../i18n/index.ts';
+import { capital, list } from '../i18n/format.ts';
 import { momentIn } from '../i18n/zone.ts';
 import { partyName } from '../post/index.ts';
 import type { Language } from '../vocab/index.ts';

@@ -4,8 +4,7 @@
 import { appendOrder } from '../archive/index.ts';
 import { isOver, type PowerOrder } from '../engine/index.ts';
 import type { LogEntry, LogFault } from '../log/index.ts';
-import type { RefusedOrder } from '../post/rehearse.ts';
-import { withoutEchoes } from '../post/sheet-lines.ts';
+import { type RefusedOrder, withoutEchoes } from '../post/index.ts';
 import type { Desk } from './desk.ts';
 import { isHeldUp } from './due.ts';
 import { EXIT, type ExitCode } from './exit.ts';

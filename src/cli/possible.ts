@@ -2,7 +2,7 @@
 // shows it; programs get the same as data.
 
 import { cashOf, costOf, legal, movementPhase, type Offer, spaceAt } from '../engine/index.ts';
-import { list } from '../i18n/index.ts';
+import { list } from '../i18n/format.ts';
 import { countEntries, type SpaceId } from '../vocab/index.ts';
 import type { Desk } from './desk.ts';
 import type { Table } from './table.ts';

@@ -2,9 +2,9 @@
 // would decide otherwise today.
 
 import { type CheckedEntry, type Difference, type Game, rulesOf, type Verification } from '../archive/index.ts';
-import { fromTheFuture } from '../git/against-log.ts';
+import { fromTheFuture } from '../git/index.ts';
 import { sayEvent } from '../i18n/echo/index.ts';
-import type { Words } from '../i18n/index.ts';
+import type { Words } from '../i18n/words.ts';
 import type { Desk } from './desk.ts';
 import { faultData, faultLines, nextLine, refusalLines } from './faults.ts';
 

@@ -1,8 +1,7 @@
 // What somebody proposes, told in lines: which entries, who takes over, which options, which position.
 
 import { sayAbsence, sayChangeOfPlayers, sayPosition } from '../i18n/changes.ts';
-import { stop } from '../i18n/format.ts';
-import { list } from '../i18n/index.ts';
+import { list, stop } from '../i18n/format.ts';
 import { sayOptions } from '../i18n/options/index.ts';
 import { type SiteTexts, siteTexts } from '../i18n/site/index.ts';
 import type { LogEntry } from '../log/index.ts';

@@ -4,7 +4,7 @@
 import { rulesOf, stateBefore, turnId } from '../archive/index.ts';
 import { ask, type GamePlan, type SyncOptions, type SyncReport, sync } from '../git/index.ts';
 import { SYNC_TEXTS } from '../i18n/git/sync/index.ts';
-import { wordsOf } from '../i18n/index.ts';
+import { wordsOf } from '../i18n/words-of.ts';
 import type { Given } from './command.ts';
 import type { Desk } from './desk.ts';
 import { type Answer, answer, EXIT, Stop } from './exit.ts';

@@ -2,7 +2,7 @@
 
 import { appendOrder, type Game } from '../archive/index.ts';
 import type { PowerOrder } from '../engine/index.ts';
-import { type Give, type Rehearsal, rehearse } from '../post/rehearse.ts';
+import { type Give, type Rehearsal, rehearse } from '../post/index.ts';
 import { fail, ok } from '../vocab/index.ts';
 import type { Desk } from './desk.ts';
 import { stopAt } from './faults.ts';

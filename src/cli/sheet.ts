@@ -3,10 +3,10 @@
 import { customRandom } from 'nanoid';
 import { type BidSeal, orderCost, type PowerOrder } from '../engine/index.ts';
 import { sayOrder } from '../i18n/echo/index.ts';
-import type { Words } from '../i18n/index.ts';
-import { capital, list } from '../i18n/index.ts';
+import { capital, list } from '../i18n/format.ts';
 import { PROBLEMS, type ProblemParams, REMARKS, type RemarkParams, sayMeant } from '../i18n/problems/index.ts';
-import type { Say } from '../i18n/refusals/say.ts';
+import type { Say } from '../i18n/refusals/index.ts';
+import type { Words } from '../i18n/words.ts';
 import {
   type NotationContext,
   type NotationProblems,
@@ -16,8 +16,7 @@ import {
   type Remark,
   type Sheet,
 } from '../notation/index.ts';
-import type { RefusedOrder } from '../post/rehearse.ts';
-import { lineOf } from '../post/sheet-lines.ts';
+import { lineOf, type RefusedOrder } from '../post/index.ts';
 import type { Language } from '../vocab/index.ts';
 import type { Desk } from './desk.ts';
 import { refusalLines } from './faults.ts';

@@ -1,8 +1,8 @@
 // What kept a sync from going on, and what to do about it.
 
 import type { Alarm, SyncStop } from '../git/index.ts';
+import { list } from '../i18n/format.ts';
 import { SYNC_TEXTS, type SyncTexts } from '../i18n/git/sync/index.ts';
-import { list } from '../i18n/index.ts';
 import { logNameOf } from '../log/index.ts';
 import type { Desk } from './desk.ts';
 import { EXIT, Stop } from './exit.ts';

@@ -4,8 +4,8 @@
 import { type Game, type Rejection, rulesOf, stateBefore } from '../archive/index.ts';
 import type { PowerOrder } from '../engine/index.ts';
 import type { Aside, GameReport, SyncReport } from '../git/index.ts';
+import { list } from '../i18n/format.ts';
 import { SYNC_TEXTS, type SyncTexts } from '../i18n/git/sync/index.ts';
-import { list } from '../i18n/index.ts';
 import type { LogEntry } from '../log/index.ts';
 import { makeOrder } from '../notation/index.ts';
 import { isArchiveOrder } from '../trust/index.ts';

@@ -3,7 +3,7 @@
 
 import type { GameEvent, GameEventType } from '../engine/index.ts';
 import { type PositionBy, sayEvent } from '../i18n/echo/index.ts';
-import type { Words } from '../i18n/index.ts';
+import type { Words } from '../i18n/words.ts';
 import type { LogEntry } from '../log/index.ts';
 import type { Desk } from './desk.ts';
 

@@ -4,7 +4,7 @@
 import { appendRoll, type DiceSupply, type Draft, type Game } from '../archive/index.ts';
 import { resume } from '../engine/index.ts';
 import { sayPurpose } from '../i18n/echo/index.ts';
-import { list } from '../i18n/index.ts';
+import { list } from '../i18n/format.ts';
 import type { Need, Roll } from '../vocab/index.ts';
 import type { Given } from './command.ts';
 import type { Desk } from './desk.ts';

@@ -1,7 +1,7 @@
 // What void, ruling, agree and decline share: entries are named by number, a proposal is found, the outcome is told.
 
 import type { Draft } from '../archive/index.ts';
-import { list } from '../i18n/index.ts';
+import { list } from '../i18n/format.ts';
 import type { LogEntry } from '../log/index.ts';
 import { partyName } from '../post/index.ts';
 import type { Proposal } from '../trust/index.ts';

@@ -2,7 +2,7 @@
 // what time it is now.
 
 import { type Game, type Waiting, waitingOf } from '../archive/index.ts';
-import { list } from '../i18n/index.ts';
+import { list } from '../i18n/format.ts';
 import { HOUR, secondsOf } from '../vocab/index.ts';
 import type { Desk } from './desk.ts';
 import { timeNow } from './table.ts';

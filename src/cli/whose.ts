@@ -3,7 +3,7 @@
 
 import type { Game } from '../archive/index.ts';
 import { awaits, type Player, type PowerOrder } from '../engine/index.ts';
-import { list } from '../i18n/index.ts';
+import { list } from '../i18n/format.ts';
 import { playerOf } from '../trust/index.ts';
 import type { Power } from '../vocab/index.ts';
 import type { Desk } from './desk.ts';

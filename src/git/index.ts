@@ -1,7 +1,11 @@
 // An archive in git: what was published and seen, own entries carried onto what others published.
 
+export { type AgainstReport, against } from './against.ts';
+export { type ChangedGame, fromTheFuture } from './against-log.ts';
+export { isDemonstration } from './growth.ts';
 export type { SyncStep } from './here.ts';
 export type { GamePlan } from './plan.ts';
+export type { ChangeRefusal } from './refusal.ts';
 export type {
   Alarm,
   Aside,
@@ -11,3 +15,4 @@ export type {
 } from './report.ts';
 export { ask, git } from './run.ts';
 export { type SyncOptions, sync } from './sync.ts';
+export { type Upgraded, type UpgradeStop, upgrade } from './upgrade.ts';

@@ -3,7 +3,7 @@
 
 import type { Board } from '../board/index.ts';
 import { type Awaited, findUnit, type GameState } from '../engine/index.ts';
-import type { Words } from '../i18n/index.ts';
+import type { Words } from '../i18n/words.ts';
 import { countEntries, countUnits, type Language, type UnitType } from '../vocab/index.ts';
 
 type Decision = Extract<Awaited, { kind: 'decision' }>;

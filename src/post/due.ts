@@ -4,7 +4,7 @@ import { waitingOf } from '../archive/index.ts';
 import { type Awaited, awaits, findUnit, type GameOrderType, type GameState, isOver } from '../engine/index.ts';
 import { CLI_TEXTS } from '../i18n/cli/index.ts';
 import { sayBattle, sayPurpose } from '../i18n/echo/index.ts';
-import { capital, list } from '../i18n/index.ts';
+import { capital, list } from '../i18n/format.ts';
 import { ORDER_NAMES } from '../i18n/orders.ts';
 import { roundDue, witnessesOf } from '../trust/index.ts';
 import { countUnits, HOUR, type Power, secondsOf } from '../vocab/index.ts';

@@ -1,8 +1,10 @@
 // What every letter of ours needs: the game, its rules, and the reader's language.
 
 import { type Game, turnId } from '../archive/index.ts';
-import { list, type Words, wordsOf } from '../i18n/index.ts';
+import { list } from '../i18n/format.ts';
 import { POST_TEXTS, type PostTexts } from '../i18n/post/index.ts';
+import type { Words } from '../i18n/words.ts';
+import { wordsOf } from '../i18n/words-of.ts';
 import { cleanText } from '../log/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { bidderOf } from '../trust/index.ts';

@@ -1,7 +1,7 @@
 // The settings of an archive for whoever builds its site: a build can only stop where they are wrong.
 
 import path from 'node:path';
-import { readSettings, SETTINGS_FILE, type Settings } from '../archive/settings.ts';
+import { readSettings, SETTINGS_FILE, type Settings } from '../archive/index.ts';
 import { saySettings } from '../i18n/settings/index.ts';
 
 /**

@@ -3,7 +3,7 @@
 
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesUnder } from '../archive/fingerprint.ts';
+import { filesUnder } from '../archive/index.ts';
 
 export interface Settled {
   readonly written: number;

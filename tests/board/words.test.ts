@@ -9,7 +9,7 @@ import {
   powerNames,
   unitNames,
 } from '../../src/board/index.ts';
-import { percent } from '../../src/i18n/index.ts';
+import { percent } from '../../src/i18n/format.ts';
 import type { UnitType } from '../../src/vocab/index.ts';
 
 const unit = (token: string, dialect?: Dialect): string => {

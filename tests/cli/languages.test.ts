@@ -4,10 +4,10 @@ import type { EventOf, GameEvent, Refusal } from '../../src/engine/index.ts';
 import { CLI_TEXTS } from '../../src/i18n/cli/index.ts';
 import { sayEvent, sayPurpose } from '../../src/i18n/echo/index.ts';
 import { FAULT_TEXTS } from '../../src/i18n/faults/index.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
 import { PROBLEMS, REMARKS } from '../../src/i18n/problems/index.ts';
 import { REFUSAL_CODES, sayRefusal } from '../../src/i18n/refusals/index.ts';
 import { siteTexts } from '../../src/i18n/site/index.ts';
+import { wordsOf } from '../../src/i18n/words-of.ts';
 import { LANGUAGES, type Language } from '../../src/vocab/index.ts';
 import { newWorld, openSpring } from './support.ts';
 

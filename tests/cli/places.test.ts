@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { secondEditionBoard } from '../../src/board/index.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
 import { sayRefusal } from '../../src/i18n/refusals/index.ts';
 import { siteTexts } from '../../src/i18n/site/index.ts';
+import { wordsOf } from '../../src/i18n/words-of.ts';
 import { LANGUAGES } from '../../src/vocab/index.ts';
 
 const [en, de, nl] = (['en', 'de', 'nl'] as const).map((language) => wordsOf(secondEditionBoard, language).place);

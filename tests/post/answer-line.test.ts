@@ -1,7 +1,7 @@
 // The lines that mails suggest as answers are in the reader's language, and the notation reads them as what is due.
 import { describe, expect, test } from 'vitest';
 import type { Awaited, Due } from '../../src/engine/index.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
+import { wordsOf } from '../../src/i18n/words-of.ts';
 import { answerLine, goOnLine } from '../../src/post/answer-line.ts';
 import { secondEdition } from '../../src/rulesets/index.ts';
 import { LANGUAGES } from '../../src/vocab/index.ts';

@@ -4,7 +4,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { percent } from '../../src/i18n/index.ts';
+import { percent } from '../../src/i18n/format.ts';
 import type { Outcome } from '../../src/odds/index.ts';
 import { newWorld } from '../cli/support.ts';
 import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { decimal, percent } from '../../src/i18n/index.ts';
+import { decimal, percent } from '../../src/i18n/format.ts';
 import type { Outcome } from '../../src/odds/index.ts';
 import { LANGUAGES, type Language } from '../../src/vocab/index.ts';
 import { newWorld } from '../cli/support.ts';

@@ -3,8 +3,8 @@
 
 import { expect, test } from 'vitest';
 import { secondEditionBoard as board } from '../../src/board/index.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
 import { type Beat, type Clash, type Gain, type Story, sayHeadline, saySentences } from '../../src/i18n/story/index.ts';
+import { wordsOf } from '../../src/i18n/words-of.ts';
 import { secondEdition } from '../../src/rulesets/index.ts';
 import { unitValue } from '../../src/stats/index.ts';
 import { LANGUAGES, type Power, type UnitCounts } from '../../src/vocab/index.ts';

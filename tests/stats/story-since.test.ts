@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { secondEditionBoard as board } from '../../src/board/index.ts';
 import { capitalLost, landValue } from '../../src/engine/index.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
 import { saySince } from '../../src/i18n/story/index.ts';
+import { wordsOf } from '../../src/i18n/words-of.ts';
 import { secondEdition } from '../../src/rulesets/index.ts';
 import { type Since, seriesOf, sinceOf } from '../../src/stats/index.ts';
 import { POWERS } from '../../src/vocab/index.ts';

@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { secondEditionBoard as board } from '../../src/board/index.ts';
 import { areFriends, spaceAt } from '../../src/engine/index.ts';
-import { wordsOf } from '../../src/i18n/index.ts';
 import { HEADLINE_LENGTH, sayHeadline, saySentences } from '../../src/i18n/story/index.ts';
+import { wordsOf } from '../../src/i18n/words-of.ts';
 import { daak, secondEdition } from '../../src/rulesets/index.ts';
 import { type Beat, clashOf, type Story, unitValue } from '../../src/stats/index.ts';
 import { countUnits, LANGUAGES } from '../../src/vocab/index.ts';

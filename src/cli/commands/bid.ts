@@ -2,7 +2,7 @@
 
 import { appendOrder, type Draft } from '../../archive/index.ts';
 import { type Bidder, decide, evolve, type OrderOf } from '../../engine/index.ts';
-import { list } from '../../i18n/index.ts';
+import { list } from '../../i18n/format.ts';
 import { carryOut } from '../carry-out.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';

@@ -13,8 +13,7 @@ import {
   type SettingsData,
   writeSettings,
 } from '../../archive/index.ts';
-import { isDemonstration } from '../../git/growth.ts';
-import { ask } from '../../git/run.ts';
+import { ask, isDemonstration } from '../../git/index.ts';
 import { SETTINGS_TEXTS, type SettingKey } from '../../i18n/settings/index.ts';
 import { listGames, readLog } from '../../log/files.ts';
 import { isLanguage, LANGUAGES, type Language } from '../../vocab/index.ts';

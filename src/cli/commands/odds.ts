@@ -1,7 +1,7 @@
 // `odds`: the exact odds of two forces, or of the battles of a game as they stand.
 
 import { spaceOf } from '../../board/index.ts';
-import { capital } from '../../i18n/index.ts';
+import { capital } from '../../i18n/format.ts';
 import { listGames } from '../../log/files.ts';
 import { hasVersus } from '../../notation/index.ts';
 import { type Battle, battleOf, type Outcome, prepare, solve } from '../../odds/index.ts';

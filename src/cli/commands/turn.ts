@@ -2,8 +2,8 @@
 // what follows is entered from the position as it then is.
 
 import { awaits, type GameOrderType } from '../../engine/index.ts';
-import { capital } from '../../i18n/index.ts';
-import { withoutEchoes } from '../../post/sheet-lines.ts';
+import { capital } from '../../i18n/format.ts';
+import { withoutEchoes } from '../../post/index.ts';
 import { isBefore } from '../../vocab/index.ts';
 import { carryOut } from '../carry-out.ts';
 import { command, type Given } from '../command.ts';

@@ -1,6 +1,6 @@
 // `upgrade`: merges a later release of Fieldpost into a group's copy. What is the group's own stays as it is.
 
-import { type Upgraded, type UpgradeStop, upgrade as upgradeTo } from '../../git/upgrade.ts';
+import { type Upgraded, type UpgradeStop, upgrade as upgradeTo } from '../../git/index.ts';
 import { command } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { answer, EXIT, Stop } from '../exit.ts';

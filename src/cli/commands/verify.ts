@@ -2,7 +2,7 @@
 // the archive, as CI does before it is taken. With `--checkpoint` or `--with` it holds against a game what somebody kept of it.
 
 import { loadGame, type Verification, verifyGame } from '../../archive/index.ts';
-import { against } from '../../git/against.ts';
+import { against } from '../../git/index.ts';
 import { AGAINST_TEXTS } from '../../i18n/git/against/index.ts';
 import { listGames } from '../../log/files.ts';
 import { againstData, stopAgainst, tellAgainst } from '../against.ts';

@@ -3,7 +3,7 @@
 // orders that were left lying go on is told elsewhere.
 
 import { fileHash, type Game } from '../../archive/index.ts';
-import { list } from '../../i18n/index.ts';
+import { list } from '../../i18n/format.ts';
 import { POST_TEXTS } from '../../i18n/post/index.ts';
 import {
   isKnown,

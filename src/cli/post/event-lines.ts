@@ -2,7 +2,7 @@
 
 import { fileHash, type Game, headOf } from '../../archive/index.ts';
 import type { Player } from '../../engine/index.ts';
-import { list } from '../../i18n/index.ts';
+import { list } from '../../i18n/format.ts';
 import { appendLines } from '../../log/files.ts';
 import { type BareFault, faultAt } from '../../log/index.ts';
 import { judgeEntries, nameOf, type Received, type Refused, type Store, type Unsigned } from '../../post/index.ts';

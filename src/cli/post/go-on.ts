@@ -3,7 +3,7 @@
 
 import { headOf } from '../../archive/index.ts';
 import { isOver } from '../../engine/index.ts';
-import { list } from '../../i18n/index.ts';
+import { list } from '../../i18n/format.ts';
 import { listGames } from '../../log/files.ts';
 import { bytesOf, hashOf } from '../../log/index.ts';
 import { addressesOf, type OrderDraft, type Underway } from '../../post/index.ts';

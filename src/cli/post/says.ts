@@ -2,12 +2,11 @@
 // what is kept. In his language, without commands: he has a mail program and nothing else.
 
 import type { PowerOrder } from '../../engine/index.ts';
-import { capital, either, list } from '../../i18n/index.ts';
+import { capital, either, list } from '../../i18n/format.ts';
 import type { PostTexts } from '../../i18n/post/index.ts';
 import { sayMeant } from '../../i18n/problems/index.ts';
 import type { LogEntry, LogFault } from '../../log/index.ts';
-import { unitCode } from '../../post/index.ts';
-import type { RefusedOrder } from '../../post/rehearse.ts';
+import { type RefusedOrder, unitCode } from '../../post/index.ts';
 import type { Language } from '../../vocab/index.ts';
 import type { Desk } from '../desk.ts';
 import { sayFault } from '../faults.ts';

@@ -5,8 +5,15 @@ import { type Game, loadGame, rulesOf } from '../../archive/index.ts';
 import { isOver, type Player } from '../../engine/index.ts';
 import { POST_TEXTS } from '../../i18n/post/index.ts';
 import { listGames } from '../../log/files.ts';
-import { type AddressBook, type Letter, nameOf, playersAt, type Received, type Store } from '../../post/index.ts';
-import { powerFor } from '../../post/whose-turn.ts';
+import {
+  type AddressBook,
+  type Letter,
+  nameOf,
+  playersAt,
+  powerFor,
+  type Received,
+  type Store,
+} from '../../post/index.ts';
 import type { Language } from '../../vocab/index.ts';
 import { type Desk, openDesk } from '../desk.ts';
 import { cleanLine } from '../paint.ts';

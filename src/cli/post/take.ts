@@ -13,11 +13,12 @@ import {
   mailWords,
   namesOf,
   type OrderDraft,
+  type Rehearsal,
   readMailSheet,
+  type Timing,
+  timingOf,
+  withoutEchoes,
 } from '../../post/index.ts';
-import type { Rehearsal } from '../../post/rehearse.ts';
-import { withoutEchoes } from '../../post/sheet-lines.ts';
-import { type Timing, timingOf } from '../../post/whose-turn.ts';
 import { isBefore } from '../../vocab/index.ts';
 import type { Desk } from '../desk.ts';
 import { FaultStop } from '../faults.ts';

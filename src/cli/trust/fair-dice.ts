@@ -3,7 +3,7 @@
 
 import { appendFormal, appendRoll, type Draft, type Game, verifySome } from '../../archive/index.ts';
 import { beaconOf } from '../../dice/index.ts';
-import { list } from '../../i18n/index.ts';
+import { list } from '../../i18n/format.ts';
 import { chainOf, playerOf, roundDue, witnessesOf } from '../../trust/index.ts';
 import { secondsOf } from '../../vocab/index.ts';
 import type { Desk } from '../desk.ts';

@@ -8,6 +8,8 @@ import { en } from './en/index.ts';
 import { nl } from './nl/index.ts';
 import { refusalWords, type SayRefusal } from './say.ts';
 
+export type { Say } from './say.ts';
+
 const SAY: { readonly [language in Language]: SayRefusal } = { en, de, nl };
 
 /** One whole sentence: what was asked, what stands in the way, with the numbers. */

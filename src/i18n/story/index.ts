@@ -2,5 +2,5 @@
 export { type StoryLabels, storyLabels } from './labels.ts';
 export { sayBalance, sayBattleTitle, sayResult } from './results.ts';
 export { saySince } from './since.ts';
-export type { Beat, Clash, Gain, Story } from './story.ts';
+export type { Beat, Clash, ClashResult, Gain, Story, Toll } from './story.ts';
 export { HEADLINE_LENGTH, sayHeadline, saySentences } from './tell.ts';

@@ -1,6 +1,6 @@
 // What the page and its worker say to each other.
 
-import type { ToldCheck } from '../../post/check/tell.ts';
+import type { ToldCheck } from '../../post/index.ts';
 import type { Language } from '../../vocab/index.ts';
 
 export interface CheckRequest {

@@ -4,7 +4,7 @@ import { type Board, secondEditionBoard } from '../../board/index.ts';
 import geo from '../../board/second-edition/geo.json' with { type: 'json' };
 import topology from '../../board/second-edition/topology.json' with { type: 'json' };
 import { type MapBase, type MapLabels, mapBase, mapLabels, mapSymbolFile, parseGeometry } from '../../charts/index.ts';
-import { wordsOf } from '../../i18n/index.ts';
+import { wordsOf } from '../../i18n/words-of.ts';
 import { type Language, POWERS, type SpaceId } from '../../vocab/index.ts';
 import { lettersOf } from '../words/charts.ts';
 

@@ -2,10 +2,8 @@
 // line that would answer.
 
 import { awaits, makeStateJson } from '../../engine/index.ts';
-import type { Words } from '../../i18n/index.ts';
-import { answerLine } from '../../post/answer-line.ts';
-import { POSITION_FORMAT, type PositionJson, type Seated } from '../../post/check/position.ts';
-import { awaitedPowers } from '../../post/whose-turn.ts';
+import type { Words } from '../../i18n/words.ts';
+import { answerLine, awaitedPowers, POSITION_FORMAT, type PositionJson, type Seated } from '../../post/index.ts';
 import { theRegistry } from './clauses.ts';
 import type { GameData } from './games.ts';
 

@@ -1,7 +1,7 @@
 // A name for all that pages are made by besides the games: the program, the texts, the settings and the versions they run
 // under. If any of it changes, no page of an earlier build is trusted.
 
-import { fingerprintOf } from '../../archive/fingerprint.ts';
+import { fingerprintOf } from '../../archive/index.ts';
 
 /** Folders and files of the project that pages are made from. */
 const SOURCES = ['src', 'content', 'tests/cases', 'astro.config.mjs', 'package-lock.json'] as const;

@@ -2,9 +2,7 @@
 // knows no ruleset and no language.
 
 import type { AmbiguousWord, UnitSpec } from '../../board/index.ts';
-import type { AskFault } from '../../odds/ask.ts';
-import type { Result } from '../../odds/outcome.ts';
-import type { BattleRules } from '../../odds/rules.ts';
+import type { AskFault, BattleRules, Result } from '../../odds/index.ts';
 import type { UnitType } from '../../vocab/index.ts';
 
 /** Names of units in every language, for reading what is typed. */

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { fingerprintOf } from '../../archive/fingerprint.ts';
+import { fingerprintOf } from '../../archive/index.ts';
 import { isSame } from '../settle.ts';
 import { pngOf } from './draw.ts';
 import { ORDERS_FILE, orderKey, type PictureOrder } from './order.ts';

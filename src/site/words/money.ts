@@ -1,6 +1,6 @@
 // What money went for or came from, in a few words.
 
-import type { Place } from '../../i18n/index.ts';
+import type { Place } from '../../i18n/places/index.ts';
 import type { Payment } from '../../stats/index.ts';
 import type { Speech } from './speak.ts';
 

@@ -1,7 +1,7 @@
 // What the calculator's script is handed over: rules as tables, names, and sentences with their places open.
 
 import { secondEditionBoard } from '../../board/index.ts';
-import { localeOf } from '../../i18n/index.ts';
+import { localeOf } from '../../i18n/format.ts';
 import { PROBLEMS } from '../../i18n/problems/index.ts';
 import type { BattleRules } from '../../odds/index.ts';
 import { RULESETS, type Ruleset } from '../../rulesets/index.ts';

@@ -1,8 +1,10 @@
 // All words a page needs in one hand: the site's own, the board's nouns, numbers and moments, in one language.
 
 import { secondEditionBoard } from '../../board/index.ts';
-import { capital, decimal, list, number, percent, type Words, wordsOf } from '../../i18n/index.ts';
+import { capital, decimal, list, number, percent } from '../../i18n/format.ts';
 import { type SiteTexts, siteTexts } from '../../i18n/site/index.ts';
+import type { Words } from '../../i18n/words.ts';
+import { wordsOf } from '../../i18n/words-of.ts';
 import { dayIn, momentIn } from '../../i18n/zone.ts';
 import type { Force } from '../../stats/index.ts';
 import type { Language } from '../../vocab/index.ts';

@@ -1,7 +1,7 @@
 // The things worth telling of a turn, one function a kind, each with its weight.
 
 import { type GameState, isOver } from '../../engine/index.ts';
-import type { Beat, Clash, Gain } from '../../i18n/story/story.ts';
+import type { Beat, Clash, Gain } from '../../i18n/story/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { countTotal, type SpaceId } from '../../vocab/index.ts';
 import type { TurnAccount } from '../account/account.ts';

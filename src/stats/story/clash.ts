@@ -1,7 +1,7 @@
 // How a battle came out and what it cost both sides, read from its account.
 
 import { areFriends } from '../../engine/index.ts';
-import type { Clash, ClashResult } from '../../i18n/story/story.ts';
+import type { Clash, ClashResult } from '../../i18n/story/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power } from '../../vocab/index.ts';
 import type { BattleAccount } from '../account/battles.ts';

@@ -1,7 +1,7 @@
 // Land that is on the power's side after the turn and was not before, with who held it and how it was won.
 
 import { areFriends, type GameState, spaceAt } from '../../engine/index.ts';
-import type { Gain } from '../../i18n/story/story.ts';
+import type { Gain } from '../../i18n/story/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { TurnAccount } from '../account/account.ts';
 import { weightOfGain } from './weights.ts';

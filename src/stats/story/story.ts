@@ -1,7 +1,7 @@
 // A turn as its story: the beats in order of weight. What each is worth stands in weights.ts, the words in i18n/story.
 
 import type { GameState } from '../../engine/index.ts';
-import type { Beat, Story } from '../../i18n/story/story.ts';
+import type { Beat, Story } from '../../i18n/story/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { TurnAccount } from '../account/account.ts';
 import { beatsOf } from './beats.ts';

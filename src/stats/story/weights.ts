@@ -11,7 +11,7 @@
 // battles still to be fought: 12 · research for nothing 2 · purchase 1 · bid (another's, before the turn) ½ · quiet 0
 
 import type { Board } from '../../board/index.ts';
-import type { Clash, Gain } from '../../i18n/story/story.ts';
+import type { Clash, Gain } from '../../i18n/story/index.ts';
 import type { Ipc } from '../../vocab/index.ts';
 
 export const WEIGHTS = {

@@ -1,6 +1,6 @@
 // What was lost together: the units of several powers, and what they cost.
 
-import type { Toll } from '../../i18n/story/story.ts';
+import type { Toll } from '../../i18n/story/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { addCounts, type Force } from '../account/force.ts';
 import { unitValue } from '../series.ts';
