@@ -64,6 +64,32 @@ const imports = sources.flatMap((source) =>
   importsOf(source).map((imported) => ({ file: source.file, imported, to: target(source.file, imported) })),
 );
 
+const byFile = new Map(sources.map((source) => [source.file, source]));
+/** The index.ts of the outermost folder around a file that has one; the file itself where none has. */
+const doorOf = (file: string): string => {
+  const folders = file.split('/').slice(0, -1);
+  const doors = folders.map((_, at) => [...folders.slice(0, at + 1), 'index.ts'].join('/'));
+  return doors.find((door) => byFile.has(door)) ?? file;
+};
+
+/** What runs in a reader's browser: elements and workers, all they are made of, and the packages of that. */
+const inBrowser = reachedInBrowser();
+
+function reachedInBrowser() {
+  const entries = [...byFile.keys()].filter((file) => /^src\/site\/(elements\/[^/]+|[^/]+\/worker)\.ts$/.test(file));
+  const files = new Set(entries);
+  const packages = new Set<string>();
+  for (const file of files) {
+    const source = byFile.get(file);
+    for (const imported of source === undefined ? [] : runtimeImportsOf(source)) {
+      const to = target(file, imported);
+      if (to === undefined) packages.add(packageOf(imported));
+      else if (byFile.has(to)) files.add(to);
+    }
+  }
+  return { entries, files, packages };
+}
+
 describe('the house', () => {
   test('has only the layers that are drawn in', () => {
     expect(sources.map(({ file }) => layerOf(file)).filter((layer) => LAYERS[layer] === undefined)).toEqual([]);
@@ -84,6 +110,15 @@ describe('the house', () => {
 
   test('the command line reaches the site through its programs alone', () => {
     const wrong = imports.filter(({ file, to }) => layerOf(file) === 'cli' && /^src\/site\/.*\//.test(to ?? ''));
+    expect(wrong.map(({ file, imported }) => `${file} imports ${imported}`)).toEqual([]);
+  });
+
+  test('a room is entered by its door: what has an index.ts is imported through it', () => {
+    const wrong = imports.filter(({ file, to }) => {
+      if (to === undefined || !/^src\/.*\.ts$/.test(to) || layerOf(to) === layerOf(file)) return false;
+      // What a reader fetches takes the one module it needs, and the disk is asked for by name.
+      return !inBrowser.files.has(file) && !DISK.includes(to) && doorOf(to) !== to;
+    });
     expect(wrong.map(({ file, imported }) => `${file} imports ${imported}`)).toEqual([]);
   });
 
@@ -159,18 +194,7 @@ describe('the pure parts', () => {
 });
 
 describe('what runs in a reader’s browser', () => {
-  const byFile = new Map(sources.map((source) => [source.file, source]));
-  const entries = [...byFile.keys()].filter((file) => /^src\/site\/(elements\/[^/]+|[^/]+\/worker)\.ts$/.test(file));
-  const reached = new Set(entries);
-  const packages = new Set<string>();
-  for (const file of reached) {
-    const source = byFile.get(file);
-    for (const imported of source === undefined ? [] : runtimeImportsOf(source)) {
-      const to = target(file, imported);
-      if (to === undefined) packages.add(packageOf(imported));
-      else if (byFile.has(to)) reached.add(to);
-    }
-  }
+  const { entries, files: reached, packages } = inBrowser;
 
   test('is the elements and the workers, and all they are made of', () => {
     expect(entries.filter((file) => file.endsWith('worker.ts')).length).toBeGreaterThan(2);
