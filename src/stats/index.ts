@@ -12,15 +12,8 @@ export type { FireAccount } from './account/fire.ts';
 export { type Force, sizeOf } from './account/force.ts';
 export type { Happening } from './account/happening.ts';
 export type { MoveAccount } from './account/moves.ts';
-export {
-  type BattleChances,
-  type BattleLuck,
-  chancesOf,
-  type FoughtChances,
-  type Luck,
-  luckIn,
-  type TurnChances,
-} from './chances/index.ts';
+export { type BattleChances, chancesOf, type FoughtChances, type TurnChances } from './chances/battles.ts';
+export { type BattleLuck, type Luck, luckIn } from './chances/luck.ts';
 export { median, type Pace, paceOf } from './pace.ts';
 export { type GameSeries, type Moment, seriesOf, unitValue } from './series.ts';
 export { FEWEST_FOR_SHARE, shareOf } from './share.ts';
@@ -44,5 +37,5 @@ export {
   storyOf,
 } from './story/index.ts';
 export { csvText, SERIES_COLUMNS, seriesTable, type Table } from './table.ts';
-export { LEAST_CHANCE, MOST_THREATS, type Threat, type Threats, threatsTo } from './threats/index.ts';
+export { LEAST_CHANCE, MOST_THREATS, type Threat, type Threats, threatsTo } from './threats/threats.ts';
 export { diceIn, FACES, NO_THROWS, running, sumThrows, type Throws, throwsOf, unevenness } from './throws.ts';
