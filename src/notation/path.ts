@@ -2,8 +2,19 @@
 // where one cannot simply pass (enemies, closed canals) and what has a price (guns, neutrals); whether the whole move
 // is legal is the engine's to say.
 
-import { type Board, canalBetween, neighbours, type Space, spaceOf } from '../board/index.ts';
-import { enemiesIn, spaceAt, standingOf, wasFriendly } from '../engine/state/queries.ts';
+import {
+  areAdjacent,
+  type Board,
+  hasTrait,
+  type LinkScope,
+  liftsTroops,
+  neighbours,
+  type Space,
+  spaceOf,
+} from '../board/index.ts';
+import { isBlitzed } from '../engine/movement/land.ts';
+import { passageOf, passagesFrom } from '../engine/movement/sailing.ts';
+import { enemiesIn, spaceAt, standingOf } from '../engine/state/queries.ts';
 import { moveOf } from '../engine/state/values.ts';
 import { countEntries, type Domain, type Power, type SpaceId, type UnitCounts } from '../vocab/index.ts';
 import type { NotationContext } from './context.ts';
@@ -42,9 +53,9 @@ export const wayOf = (board: Board, units: UnitCounts): Way => {
 };
 
 const hasGun = ({ context }: Journey, id: SpaceId): boolean =>
-  enemiesIn(context.ruleset, context.state, id, context.power).some(({ type }) => type === 'aa-gun');
-
-const isArmorOnly = (units: UnitCounts): boolean => countEntries(units).every(([type]) => type === 'armor');
+  enemiesIn(context.ruleset, context.state, id, context.power).some(({ type }) =>
+    hasTrait(context.ruleset.board, type, 'antiaircraft'),
+  );
 
 /** How a space between two others suits the journey: freely, at a price, or not at all. */
 type Passage = 'free' | 'priced' | 'barred';
@@ -56,19 +67,26 @@ const passage = (journey: Journey, space: Space): Passage => {
   if (way !== 'land') return standing === 'sea-clear' ? 'free' : 'barred';
   if (standing === 'friendly') return 'free';
   if (standing === 'neutral') return 'priced';
-  return standing === 'enemy-empty' && phase === 'combat-move' && isArmorOnly(units) ? 'free' : 'barred';
+  const blitzed = countEntries(units).every(([type]) => isBlitzed(context.ruleset, type, standing));
+  return phase === 'combat-move' && blitzed ? 'free' : 'barred';
 };
 
-const isCanalOpen = ({ context, way }: Journey, from: SpaceId, to: SpaceId): boolean => {
-  if (way === 'air' || way === 'land') return true;
-  const canal = canalBetween(context.ruleset.board, from, to);
-  if (canal === undefined || (canal.into !== null && canal.into !== to)) return true;
-  return canal.banks.every((bank) =>
-    canal.control === 'mover'
-      ? spaceAt(context.state, bank).control === context.power
-      : wasFriendly(context.ruleset, context.state, bank, context.power),
-  );
+/** For what a step of a journey needs two spaces to touch. */
+const SCOPES: { readonly [way in Way]: LinkScope } = { land: 'land', sea: 'all', air: 'all', lift: 'transport' };
+
+/** Spaces a journey can step to, ships through a canal that makes two zones one included. */
+const stepsFrom = ({ context, way }: Journey, from: SpaceId): readonly Space[] => {
+  const { ruleset, state, power } = context;
+  const near = neighbours(ruleset.board, from, SCOPES[way]);
+  if (way === 'land' || way === 'air' || spaceOf(ruleset.board, from).kind === 'land') return near;
+  const sailed = passagesFrom(ruleset, state, power, from).map(({ to }) => spaceOf(ruleset.board, to));
+  return [...near, ...sailed.filter((space) => !near.includes(space))];
 };
+
+const isCanalOpen = ({ context, way }: Journey, from: SpaceId, to: SpaceId): boolean =>
+  way === 'air' ||
+  way === 'land' ||
+  passageOf(context.ruleset, context.state, context.power, from, to)?.leave !== 'closed';
 
 /** The kinds of space a journey may pass at all. */
 const fits = (way: Way, space: Space): boolean =>
@@ -118,7 +136,6 @@ const search = (
   from: SpaceId,
   end: SpaceId,
 ): readonly SpaceId[] | undefined => {
-  const { board } = journey.context.ruleset;
   const cost = new Map<SpaceId, number>([[from, 0]]);
   const before = new Map<SpaceId, SpaceId>();
   const open = new Set<SpaceId>([from]);
@@ -128,7 +145,7 @@ const search = (
     const here = rest.reduce((a, b) => ((cost.get(b) ?? 0) < (cost.get(a) ?? 0) ? b : a), first);
     if (here === end) break;
     open.delete(here);
-    for (const next of neighbours(board, here)) {
+    for (const next of stepsFrom(journey, here)) {
       if (!mayStep(journey, strictness, here, next, end)) continue;
       const toll = next.id === end ? undefined : tollAt(journey, next.id);
       const sum = (cost.get(here) ?? 0) + STEP + (toll === undefined ? 0 : TOLLS[toll]);
@@ -146,7 +163,11 @@ const search = (
 
 /** Steps the slowest of the units can make in a turn; for a lift the steps aboard and ashore are counted too. */
 export const reachOf = ({ context, units, way }: Journey): number => {
-  if (way === 'lift') return moveOf(context.ruleset, context.state, context.power, 'transport') + 2;
+  const { board } = context.ruleset;
+  if (way === 'lift') {
+    const ships = board.roster.filter((type) => liftsTroops(board, type));
+    return Math.max(...ships.map((type) => moveOf(context.ruleset, context.state, context.power, type))) + 2;
+  }
   const moves = countEntries(units).map(([type]) => moveOf(context.ruleset, context.state, context.power, type));
   return Math.min(...moves);
 };
@@ -165,7 +186,7 @@ const tollOf = (journey: Journey, passed: readonly SpaceId[]): Toll => {
 };
 
 const isStep = (journey: Journey, from: SpaceId, to: SpaceId): boolean =>
-  spaceOf(journey.context.ruleset.board, from).adjacent.includes(to);
+  stepsFrom(journey, from).some(({ id }) => id === to) || areAdjacent(journey.context.ruleset.board, from, to);
 
 /**
  * The whole path through the spaces named. Spaces that touch stay as they are.
@@ -194,8 +215,8 @@ export const fillPath = (
 
 /** Zones next to a space where transports of a power lie. */
 export const zonesWithTransports = (context: NotationContext, from: SpaceId, power: Power): readonly SpaceId[] =>
-  spaceOf(context.ruleset.board, from).adjacent.filter(
-    (id) =>
-      spaceOf(context.ruleset.board, id).kind === 'sea' &&
-      spaceAt(context.state, id).units.some((unit) => unit.type === 'transport' && unit.power === power),
-  );
+  neighbours(context.ruleset.board, from, 'transport').flatMap(({ id, kind }) => {
+    const { units } = spaceAt(context.state, id);
+    const lies = units.some((unit) => liftsTroops(context.ruleset.board, unit.type) && unit.power === power);
+    return kind === 'sea' && lies ? [id] : [];
+  });

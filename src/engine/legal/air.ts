@@ -1,11 +1,11 @@
 // Where planes can fly and still come home, seen from one space: the same rules as `movement/air.ts` and
 // `movement/landing.ts`, asked the other way round.
 
-import { neighbours } from '../../board/index.ts';
+import { hasTrait, neighbours } from '../../board/index.ts';
 import type { SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { planeBar } from '../movement/air.ts';
-import { carriersIn } from '../movement/deck.ts';
+import { carriersIn, landsOnDecks } from '../movement/deck.ts';
 import { flightsHome, isAirfield, isNeutral } from '../movement/flight.ts';
 import { roomAboard } from '../movement/land-on-carrier.ts';
 import { type Plane, planesAloft, proveLandings } from '../movement/landing.ts';
@@ -76,8 +76,8 @@ const homeFrom = (
   nearest: ReadonlyMap<SpaceId, number>,
 ): Offer['home'] => {
   if ((nearest.get(at) ?? Number.POSITIVE_INFINITY) <= left) return 'airfield';
-  if (plane.type !== 'fighter') return undefined;
   const { ruleset, state } = course;
+  if (!landsOnDecks(ruleset, plane.type)) return undefined;
   const moved: Plane = { id: plane.id, type: plane.type, at, left };
   const others = planesAloft(ruleset, state, power).filter(({ id }) => id !== plane.id);
   const { stranded } = proveLandings(ruleset, state, power, [...others, moved], new Set([at]));
@@ -87,8 +87,9 @@ const homeFrom = (
 const aimsAt = ({ course, power }: Making, type: Unit['type'], to: SpaceId): readonly Aim[] => {
   const { ruleset, state } = course;
   const standing = standingOf(ruleset, state, to, power);
-  const complex = spaceAt(state, to).units.some((unit) => unit.type === 'industrial-complex');
-  const raids: readonly Aim[] = type === 'bomber' && complex && standing.startsWith('enemy') ? ['raid'] : [];
+  const complex = spaceAt(state, to).units.some((unit) => hasTrait(ruleset.board, unit.type, 'industry'));
+  const bombs = complex && hasTrait(ruleset.board, type, 'raids');
+  const raids: readonly Aim[] = bombs && standing.startsWith('enemy') ? ['raid'] : [];
   const fights = standing === 'enemy-occupied' || standing === 'sea-hostile';
   return [...raids, fights ? 'battle' : standing === 'neutral' ? 'neutral' : 'move'];
 };
@@ -132,7 +133,7 @@ const homeOffers = (making: Making, space: SpaceId, plane: Unit, count: number):
     if (to === space) return [];
     const atSea = ruleset.board.byId.get(to)?.kind === 'sea';
     const room = atSea ? roomAboard(course, to, carriersIn(ruleset, state, to, power)) : Number.POSITIVE_INFINITY;
-    const lands = atSea ? plane.type === 'fighter' && room > 0 : isAirfield(ruleset, state, to, power);
+    const lands = atSea ? landsOnDecks(ruleset, plane.type) && room > 0 : isAirfield(ruleset, state, to, power);
     if (!lands) return [];
     const path = pathTo(to);
     const march: Move = { kind: 'march', units: { [plane.type]: 1 }, path: [...path] };

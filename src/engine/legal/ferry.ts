@@ -1,9 +1,9 @@
 // What one own transport can bring ashore: what it carries, or what it takes aboard on the way. An offer holds all its
 // moves, from boarding to landing; loads on allied ships, and ships that only wait, are left to the player.
 
-import { neighbours } from '../../board/index.ts';
+import { canFight, neighbours } from '../../board/index.ts';
 import { countEntries, countUnits, type SpaceId, type UnitCounts, type UnitType } from '../../vocab/index.ts';
-import { hasGun } from '../movement/guns.ts';
+import { roomIn } from '../movement/crowd.ts';
 import { isTransport, roomFor } from '../movement/hold.ts';
 import { landBar } from '../movement/land.ts';
 import { holdBar } from '../movement/load.ts';
@@ -61,7 +61,7 @@ const boarded = (making: Making, zone: SpaceId, ship: Unit, voyages: ReadonlyMap
       );
       return countEntries(countUnits(ready)).flatMap(([type, there]): readonly Lift[] => {
         const count = Math.min(there, roomFor(ruleset, state, zone, ship, type));
-        if (count === 0 || (type === 'aa-gun' && phase === 'combat')) return [];
+        if (count === 0 || (!canFight(ruleset.board, type) && phase === 'combat')) return [];
         const load: Move = { kind: 'load', units: { [type]: count }, from, zone: pickup };
         return [{ type, count, zone: pickup, from, moves: [...sail(ship, path, {}), load], spent: cost, path }];
       });
@@ -74,8 +74,8 @@ const aimOf = (making: Making, type: UnitType, to: SpaceId): Aim | undefined => 
   const { ruleset, state } = course;
   const standing = standingOf(ruleset, state, to, power);
   if (phase === 'noncombat')
-    return standing === 'friendly' && !(type === 'aa-gun' && hasGun(state, to)) ? 'move' : undefined;
-  if (type === 'aa-gun') return undefined;
+    return standing === 'friendly' && roomIn(ruleset, state, to, type) > 0 ? 'move' : undefined;
+  if (!canFight(ruleset.board, type)) return undefined;
   if (standing === 'neutral') return cashOf(state, power) >= ruleset.neutrals.fee ? 'neutral' : undefined;
   if (standing === 'friendly') return wasFriendly(ruleset, state, to, power) ? undefined : 'move';
   return standing === 'enemy-occupied' ? 'battle' : 'walk-in';

@@ -1,8 +1,8 @@
 // Where land units can march, seen from one space: the same rules as `movement/land.ts`, asked the other way round.
 
-import { neighbours } from '../../board/index.ts';
+import { canFight, hasTrait, neighbours } from '../../board/index.ts';
 import { countEntries, countUnits, type SpaceId, type UnitType } from '../../vocab/index.ts';
-import { hasGun } from '../movement/guns.ts';
+import { roomIn } from '../movement/crowd.ts';
 import { isBlitzed, landBar } from '../movement/land.ts';
 import type { Making } from '../movement/making.ts';
 import { cashOf, type Standing, spaceAt, standingOf, wasFriendly } from '../state/queries.ts';
@@ -15,7 +15,7 @@ interface Way {
 }
 
 /** All ways of so many steps or fewer that are open to the last space but one. */
-const waysFrom = (making: Making, space: SpaceId, range: number): readonly Way[] => {
+const waysFrom = (making: Making, space: SpaceId, type: UnitType, range: number): readonly Way[] => {
   const { course, power, phase } = making;
   const standing = (id: SpaceId): Standing => standingOf(course.ruleset, course.state, id, power);
   const found: Way[] = [];
@@ -28,7 +28,7 @@ const waysFrom = (making: Making, space: SpaceId, range: number): readonly Way[]
         found.push({ path: [...path, id], blitzed });
         const there = standing(id);
         if (there === 'friendly') next.push({ path: [...path, id], blitzed });
-        else if (phase === 'combat' && isBlitzed(course.ruleset, there))
+        else if (phase === 'combat' && isBlitzed(course.ruleset, type, there))
           next.push({ path: [...path, id], blitzed: id });
       }
     }
@@ -43,8 +43,9 @@ const aimOf = (making: Making, type: UnitType, { path, blitzed }: Way): Aim | un
   const end = path.at(-1) ?? '';
   const standing = end === blitzed ? 'friendly' : standingOf(ruleset, state, end, power);
   if (phase === 'noncombat') return standing === 'friendly' && end !== path[0] ? 'move' : undefined;
-  if (type === 'aa-gun') {
-    return standing === 'friendly' && rocketRangeOf(ruleset, state, power) > 0 ? 'move' : undefined;
+  if (!canFight(ruleset.board, type)) {
+    const fires = hasTrait(ruleset.board, type, 'rockets') && rocketRangeOf(ruleset, state, power) > 0;
+    return standing === 'friendly' && fires ? 'move' : undefined;
   }
   if (standing === 'enemy-occupied') return 'battle';
   if (standing === 'enemy-empty') return 'walk-in';
@@ -68,13 +69,13 @@ export const landOffers = (making: Making, space: SpaceId): readonly Offer[] => 
   return countEntries(counts).flatMap(([type, count]) => {
     const range = moveOf(course.ruleset, course.state, power, type);
     const best = new Map<string, Offer>();
-    const ways = waysFrom(making, space, range);
+    const ways = waysFrom(making, space, type, range);
     for (const way of [...ways].sort((a, b) => a.path.length - b.path.length)) {
       const to = way.path.at(-1) ?? space;
       const aim = aimOf(making, type, way);
-      const crowded = type === 'aa-gun' && hasGun(course.state, to);
+      const room = roomIn(course.ruleset, course.state, to, type);
       const key = `${to}/${way.blitzed ?? ''}`;
-      if (aim === undefined || crowded || best.has(key)) continue;
+      if (aim === undefined || room < 1 || best.has(key)) continue;
       best.set(key, {
         space,
         type,
@@ -82,7 +83,7 @@ export const landOffers = (making: Making, space: SpaceId): readonly Offer[] => 
         aim,
         by: 'march',
         moves: [{ kind: 'march', units: { [type]: 1 }, path: [...way.path] }],
-        count: type === 'aa-gun' ? 1 : count,
+        count: Math.min(count, room),
         path: way.path,
         cost: way.path.length - 1,
       });

@@ -2,6 +2,7 @@
 // play, and for counting. What is offered here `decide` accepts; moves that are legal only together with others (a
 // carrier sent to meet a fighter, an escort of a landing) are not offered.
 
+import { hasDeck } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { isBefore, noFaces, type Power } from '../../vocab/index.ts';
 import { begin } from '../course.ts';
@@ -34,8 +35,8 @@ const stands = (ruleset: Ruleset, state: GameState, power: Power, phase: Phase, 
 };
 
 /** Offers that hang on more than the way itself are tried before they are made. */
-const isDelicate = (state: GameState, phase: Phase, { type, home }: Offer): boolean =>
-  type === 'carrier' || (phase === 'combat' && home === 'carrier') || state.options.pieceLimits === 'on';
+const isDelicate = ({ board }: Ruleset, state: GameState, phase: Phase, { type, home }: Offer): boolean =>
+  hasDeck(board, type) || (phase === 'combat' && home === 'carrier') || state.options.pieceLimits === 'on';
 
 const PEACEFUL: readonly Aim[] = ['move', 'neutral'];
 
@@ -65,7 +66,7 @@ export const legal = (ruleset: Ruleset, state: GameState): readonly Offer[] => {
   return [...offers, ...ferryOffers(making)].filter(
     (offer) =>
       (!peaceOnly || PEACEFUL.includes(offer.aim)) &&
-      (!isDelicate(state, phase, offer) || stands(ruleset, state, power, phase, offer)),
+      (!isDelicate(ruleset, state, phase, offer) || stands(ruleset, state, power, phase, offer)),
   );
 };
 
@@ -82,7 +83,7 @@ export const ferries = (ruleset: Ruleset, state: GameState): readonly Ferry[] =>
     offers: offers.filter(
       (offer) =>
         (!peaceOnly || PEACEFUL.includes(offer.aim)) &&
-        (!isDelicate(state, 'combat', offer) || stands(ruleset, state, state.turn.power, 'combat', offer)),
+        (!isDelicate(ruleset, state, 'combat', offer) || stands(ruleset, state, state.turn.power, 'combat', offer)),
     ),
   }));
 };

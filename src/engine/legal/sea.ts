@@ -1,10 +1,9 @@
 // Where ships can sail, seen from one zone: the same rules as `movement/sea.ts`, asked the other way round. Ships that
 // would take part in combat only together with other moves are not offered a combat move.
 
-import { neighbours } from '../../board/index.ts';
-import { countUnits, type SpaceId, UNIT_TYPES, type UnitCounts } from '../../vocab/index.ts';
-import { canalOn, sailingCost } from '../movement/canal.ts';
+import { countTotal, countUnits, type SpaceId, UNIT_TYPES, type UnitCounts } from '../../vocab/index.ts';
 import { cargoOf, leftOf, type Making } from '../movement/making.ts';
+import { voyages, wayTo } from '../movement/sailing.ts';
 import { shipBar } from '../movement/sea.ts';
 import { areFriends, isCombatUnit, spaceAt, spaceAtStart, standingOf } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
@@ -21,21 +20,9 @@ export const voyagesFrom = (making: Making, zone: SpaceId, left: number): Readon
   const { course, power, phase } = making;
   const { ruleset, state } = course;
   const hostile = (id: SpaceId): boolean => standingOf(ruleset, state, id, power) === 'sea-hostile';
-  const best = new Map<SpaceId, Voyage>([[zone, { path: [zone], cost: 0 }]]);
-  const queue: SpaceId[] = [zone];
-  for (let from = queue.shift(); from !== undefined; from = queue.shift()) {
-    const so = best.get(from);
-    if (so === undefined || (from !== zone && hostile(from))) continue;
-    for (const { id, kind } of neighbours(ruleset.board, from)) {
-      const cost = so.cost + sailingCost(ruleset, from, id);
-      const known = best.get(id)?.cost ?? Number.POSITIVE_INFINITY;
-      const closed = canalOn(ruleset, state, power, from, id)?.leave === 'closed';
-      if (kind !== 'sea' || closed || cost > left || cost >= known || (phase === 'noncombat' && hostile(id))) continue;
-      best.set(id, { path: [...so.path, id], cost });
-      queue.push(id);
-    }
-  }
-  return best;
+  const mayEnter = (id: SpaceId): boolean => phase === 'combat' || !hostile(id);
+  const reached = voyages(ruleset, state, power, zone, left, mayEnter, (id) => !hostile(id));
+  return new Map([...reached].map(([to, { cost }]) => [to, { path: wayTo(reached, to), cost }]));
 };
 
 /** True if enemies shared the zone when the turn began: ships may leave it in combat movement. */
@@ -48,7 +35,7 @@ const beganContested = ({ course, power }: Making, zone: SpaceId): boolean =>
 interface Squadron {
   readonly ship: Unit;
   readonly cargo: UnitCounts;
-  readonly ownFighters: number;
+  readonly ownPlanes: UnitCounts;
   readonly left: number;
   readonly count: number;
 }
@@ -62,11 +49,14 @@ const squadronsIn = (making: Making, zone: SpaceId): readonly Squadron[] => {
     if (shipBar(making, zone, 0)(ship) !== undefined) continue;
     const aboard = cargoOf(state, zone, ship.id);
     const cargo = countUnits(aboard);
-    const ownFighters = aboard.filter(({ power: owner, type }) => owner === power && type === 'fighter').length;
+    const { units } = ruleset.board;
+    const ownPlanes = countUnits(
+      aboard.filter(({ power: owner, type }) => owner === power && units[type].domain === 'air'),
+    );
     const left = leftOf(course, ship);
-    const key = [ship.type, left, ownFighters, ...UNIT_TYPES.map((type) => cargo[type] ?? 0)].join('/');
+    const key = [ship.type, left, countTotal(ownPlanes), ...UNIT_TYPES.map((type) => cargo[type] ?? 0)].join('/');
     const known = squadrons.get(key);
-    squadrons.set(key, { ship, cargo, ownFighters, left, count: (known?.count ?? 0) + 1 });
+    squadrons.set(key, { ship, cargo, ownPlanes, left, count: (known?.count ?? 0) + 1 });
   }
   return [...squadrons.values()];
 };
@@ -78,12 +68,12 @@ const squadronsIn = (making: Making, zone: SpaceId): readonly Squadron[] => {
 export const seaOffers = (making: Making, zone: SpaceId): readonly Offer[] => {
   const { course, power, phase } = making;
   const contested = beganContested(making, zone);
-  return squadronsIn(making, zone).flatMap(({ ship, cargo, ownFighters, left, count }) =>
+  return squadronsIn(making, zone).flatMap(({ ship, cargo, ownPlanes, left, count }) =>
     [...voyagesFrom(making, zone, left)].flatMap(([to, { path, cost }]): readonly Offer[] => {
       if (to === zone) return [];
       const fights = standingOf(course.ruleset, course.state, to, power) === 'sea-hostile';
       if (phase === 'combat' && !fights && !contested) return [];
-      const escort = phase === 'noncombat' && ownFighters > 0 ? { fighter: ownFighters } : {};
+      const escort = phase === 'noncombat' ? ownPlanes : {};
       const units = { [ship.type]: 1, ...escort };
       return [
         {
@@ -93,7 +83,7 @@ export const seaOffers = (making: Making, zone: SpaceId): readonly Offer[] => {
           aim: fights ? 'battle' : 'move',
           by: 'march',
           moves: [{ kind: 'march', units, path: [...path], cargo }],
-          count: ownFighters > 0 ? 1 : count,
+          count: countTotal(ownPlanes) > 0 ? 1 : count,
           path,
           cost,
         },

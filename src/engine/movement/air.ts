@@ -2,6 +2,7 @@
 // down at the end of noncombat moves (B6, B7, B16, B20). Whether all planes can come home is judged when all combat
 // moves are made, in `landing.ts`.
 
+import { hasTrait } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { SpaceId, UnitType } from '../../vocab/index.ts';
 import { groupsOf } from '../events/groups.ts';
@@ -11,7 +12,7 @@ import { areFriends, enemiesIn, isCombatUnit, spaceAt, spaceAtStart, standingOf,
 import type { Unit } from '../state/unit.ts';
 import { moveOf } from '../state/values.ts';
 import { canalOn, canalsOn } from './canal.ts';
-import { carriersIn } from './deck.ts';
+import { carriersIn, landsOnDecks } from './deck.ts';
 import { attackBanned } from './first-round.ts';
 import { isAirfield, isNeutral } from './flight.ts';
 import { landOnCarriers, roomAboard } from './land-on-carrier.ts';
@@ -61,11 +62,12 @@ const planeRank =
 const raidStands = (making: Making, type: UnitType, end: SpaceId): boolean => {
   const { course, power, at } = making;
   const { ruleset, state } = course;
-  if (type !== 'bomber') course.refuse('raid-needs-bombers', { unit: type }, at);
-  const complex = spaceAt(state, end).units.some((unit) => unit.type === 'industrial-complex');
+  const raids = hasTrait(ruleset.board, type, 'raids');
+  if (!raids) course.refuse('raid-needs-bombers', { unit: type }, at);
+  const complex = spaceAt(state, end).units.some((unit) => hasTrait(ruleset.board, unit.type, 'industry'));
   const hostile = standingOf(ruleset, state, end, power).startsWith('enemy');
   if (!complex || !hostile) course.refuse('raid-needs-complex', { space: end }, at);
-  return type === 'bomber' && complex && hostile;
+  return raids && complex && hostile;
 };
 
 /** Planes on the way that a gun fires at, by word. */
@@ -84,7 +86,7 @@ const noteGuns = (making: Making, planes: readonly Unit[], steps: readonly Step[
   for (const { to } of steps) {
     const gun = spaceAtStart(state, to).units.find(
       ({ type, aboard, power: owner }) =>
-        type === 'aa-gun' && aboard === undefined && !areFriends(ruleset, owner, power),
+        hasTrait(ruleset.board, type, 'antiaircraft') && aboard === undefined && !areFriends(ruleset, owner, power),
     );
     if (gun === undefined) continue;
     for (const plane of FIRED_AT[ruleset.combat.gunsFireAt](planes)) {
@@ -129,7 +131,7 @@ const homeFlightStands = (
     course.refuse(friendly ? 'newly-taken' : 'landing-not-friendly', of, at);
     return false;
   }
-  if (type === 'bomber') {
+  if (!landsOnDecks(ruleset, type)) {
     course.refuse('bomber-at-sea', of, at);
     return false;
   }
@@ -145,7 +147,9 @@ const applyOnTheWay = (making: Making, steps: readonly Step[]): void => {
     const passage = canalOn(ruleset, state, power, from, to);
     if (passage?.leave === 'closed') course.apply('canal-overflown', [passage.canal.id]);
   }
-  const gunsBelow = steps.some(({ to }) => enemiesIn(ruleset, state, to, power).some(({ type }) => type === 'aa-gun'));
+  const gunsBelow = steps.some(({ to }) =>
+    enemiesIn(ruleset, state, to, power).some(({ type }) => hasTrait(ruleset.board, type, 'antiaircraft')),
+  );
   if (phase === 'noncombat' && gunsBelow) course.apply('guns-silent-on-way-home');
 };
 

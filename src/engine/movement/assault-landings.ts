@@ -4,6 +4,7 @@
 import type { SpaceId } from '../../vocab/index.ts';
 import { cashOf, spaceAt, standingOf } from '../state/queries.ts';
 import { isNeutral } from './flight.ts';
+import { troopShip } from './hold.ts';
 import type { Making } from './making.ts';
 
 /** True if own ships or planes stand in a zone; troops, and guests on an ally's deck, fight for no zone. */
@@ -26,7 +27,7 @@ export const refuseVainLandings = (making: Making): void => {
   for (const { zone, to, ship, units } of state.turn.landings) {
     const at = movedAt.get(units[0] ?? ship);
     if (standingOf(ruleset, state, zone, power) === 'sea-hostile' && !isFoughtFor(making, zone)) {
-      course.refuse('zone-holds-enemies', { space: zone, unit: 'transport' }, at);
+      course.refuse('zone-holds-enemies', { space: zone, unit: troopShip(ruleset) }, at);
     }
     if (!isNeutral(ruleset, state, to) || neutrals.has(to)) continue;
     neutrals.add(to);

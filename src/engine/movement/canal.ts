@@ -33,7 +33,3 @@ export const canalsOn = ({ board }: Ruleset, steps: readonly { readonly from: Sp
   const ids = steps.flatMap(({ from, to }) => canalBetween(board, from, to)?.id ?? []);
   return ids.length === 0 ? [] : ['canal', ...new Set(ids)];
 };
-
-/** Movement points a ship spends on a step. */
-export const sailingCost = (ruleset: Ruleset, from: SpaceId, to: SpaceId): number =>
-  canalBetween(ruleset.board, from, to)?.cost ?? 1;

@@ -1,8 +1,9 @@
 // The combat movement of a turn: every move in the order it is written, then what only shows when all are made. Battles
 // follow from the positions and are declared elsewhere.
 
+import { hasDeck } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import type { UnitId } from '../../vocab/index.ts';
+import { countEntries, type UnitId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import { reportFlights } from './air.ts';
@@ -19,7 +20,8 @@ const wouldNeed = ({ course, power }: Making): ((plane: UnitId) => readonly stri
   const { ruleset, state } = course;
   const freer: Ruleset = { ...ruleset, carriers: { ...ruleset.carriers, retreatInPlan: 'allowed' } };
   const still = new Set(proveLandings(freer, state, power).stranded.map(({ plane }) => plane.id));
-  const bought = (state.turn.purchased.carrier ?? 0) > 0 ? ['carrier-bought'] : [];
+  const buysDeck = countEntries(state.turn.purchased).some(([type]) => hasDeck(ruleset.board, type));
+  const bought = buysDeck ? ['carrier-bought'] : [];
   return (plane) => (still.has(plane) ? bought : ['carrier-to-retreat']);
 };
 

@@ -1,14 +1,14 @@
 // Carriers as landing places: how many fighters they hold and where they can be when planes come home.
 
-import { neighbours } from '../../board/index.ts';
+import { hasDeck, hasTrait, neighbours, roomOn } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import type { Power, SpaceId, UnitId } from '../../vocab/index.ts';
+import type { Power, SpaceId, UnitId, UnitType } from '../../vocab/index.ts';
 import { areFriends, spaceAt, standingOf, turnOf } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import { attackOf } from '../state/values.ts';
-import { canalOn, sailingCost } from './canal.ts';
 import { cargoOf, leftOf } from './making.ts';
+import { voyages } from './sailing.ts';
 
 /** A carrier: the fighters it has room for, and the zones where it may be at the end of the turn. */
 export interface Deck {
@@ -17,9 +17,12 @@ export interface Deck {
   readonly zones: readonly SpaceId[];
 }
 
-/** Fighters a carrier holds at most. */
-const deckSize = (ruleset: Ruleset): number =>
-  ruleset.board.units.carrier.cargo?.find(({ type }) => type === 'fighter')?.max ?? 0;
+/** True for planes that come down on decks. */
+export const landsOnDecks = ({ board }: Ruleset, type: UnitType): boolean => hasTrait(board, type, 'lands-on-decks');
+
+/** Planes a ship takes aboard at most. */
+const deckSize = ({ board }: Ruleset, ship: UnitType): number =>
+  Math.max(0, ...board.roster.map((type) => (board.units[type].domain === 'air' ? roomOn(board, ship, type) : 0)));
 
 /** Whose carriers take in fighters of a power, by word. */
 const HOSTS: { readonly [word in Ruleset['carriers']['guests']]: typeof areFriends } = { allies: areFriends };
@@ -40,14 +43,14 @@ const COUNTS_ON_RETREAT: { readonly [word in Ruleset['carriers']['retreatInPlan'
 /** Carriers in a zone on which fighters of `power` may land, its own before its allies'. */
 export const carriersIn = (ruleset: Ruleset, state: GameState, zone: SpaceId, power: Power): readonly Unit[] => {
   const friends = spaceAt(state, zone).units.filter(
-    ({ type, power: owner }) => type === 'carrier' && mayLandOn(ruleset, owner, power),
+    ({ type, power: owner }) => hasDeck(ruleset.board, type) && mayLandOn(ruleset, owner, power),
   );
   return [...friends.filter((ship) => ship.power === power), ...friends.filter((ship) => ship.power !== power)];
 };
 
 /** Fighters a carrier has room for as it stands. */
 export const freeSlots = (ruleset: Ruleset, state: GameState, zone: SpaceId, carrier: Unit): number =>
-  deckSize(ruleset) - cargoOf(state, zone, carrier.id).length;
+  deckSize(ruleset, carrier.type) - cargoOf(state, zone, carrier.id).length;
 
 /** A zone where own ships can be in noncombat movement: without enemies, or with some that are attacked this turn. */
 const mayBeClear = (
@@ -72,31 +75,6 @@ const retreats = (ruleset: Ruleset, state: GameState, zone: SpaceId, power: Powe
   return neighbours(ruleset.board, zone).flatMap(({ id, kind }) => (kind === 'sea' && clear(id) ? [id] : []));
 };
 
-/** Zones a ship can reach in noncombat movement, its own included. */
-const voyages = (
-  ruleset: Ruleset,
-  state: GameState,
-  power: Power,
-  from: SpaceId,
-  left: number,
-  enters: (zone: SpaceId) => boolean,
-): readonly SpaceId[] => {
-  const best = new Map<SpaceId, number>([[from, 0]]);
-  const queue: SpaceId[] = [from];
-  for (let zone = queue.shift(); zone !== undefined; zone = queue.shift()) {
-    const spent = best.get(zone) ?? 0;
-    for (const { id, kind } of neighbours(ruleset.board, zone)) {
-      const cost = spent + sailingCost(ruleset, zone, id);
-      const closed = canalOn(ruleset, state, power, zone, id)?.leave === 'closed';
-      if (kind !== 'sea' || closed || cost > left || cost >= (best.get(id) ?? Number.POSITIVE_INFINITY) || !enters(id))
-        continue;
-      best.set(id, cost);
-      queue.push(id);
-    }
-  }
-  return [...best.keys()];
-};
-
 /**
  * All decks that planes of `power` may count on. Own fighters do not take up room: they are among the planes that look
  * for a place, and so are those still aboard, unless they have landed for the turn.
@@ -113,11 +91,12 @@ export const decksOf = (
   const enters = (zone: SpaceId): boolean => mayBeClear(ruleset, state, zone, power, attacked);
   for (const [zone, slot] of state.slots) {
     for (const carrier of state.spaces[slot]?.units ?? []) {
-      if (carrier.type !== 'carrier' || !mayLandOn(ruleset, carrier.power, power)) continue;
+      if (!hasDeck(ruleset.board, carrier.type) || !mayLandOn(ruleset, carrier.power, power)) continue;
       const aboard = cargoOf(state, zone, carrier.id);
       const landed = aboard.filter(({ id }) => turnOf(state, id)?.done === true);
       const guests = aboard.filter((plane) => plane.power !== power);
-      const slots = deckSize(ruleset) - guests.length - landed.filter((plane) => plane.power === power).length;
+      const slots =
+        deckSize(ruleset, carrier.type) - guests.length - landed.filter((plane) => plane.power === power).length;
       const was = turnOf(state, carrier.id);
       const fights = standingOf(ruleset, state, zone, power) === 'sea-hostile';
       const stays =
@@ -126,7 +105,7 @@ export const decksOf = (
       let zones: readonly SpaceId[] = [zone];
       if (toRetreat) zones = [...new Set([zone, ...retreats(ruleset, state, zone, power)])];
       else if (!stays && !fights) {
-        zones = voyages(ruleset, state, power, zone, leftOf({ ruleset, state }, carrier), enters);
+        zones = [...voyages(ruleset, state, power, zone, leftOf({ ruleset, state }, carrier), enters).keys()];
       }
       decks.push({ carrier: carrier.id, slots, zones });
     }

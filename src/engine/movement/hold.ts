@@ -1,6 +1,7 @@
 // What fits into a transport: one of the board's alternatives, never a mixture of them (B8.1). Ruling D9: a gun may be
 // bridged too, alone, for the clarification that names armor and infantry limits amounts and not kinds.
 
+import { liftsTroops, roomOn } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId, UnitType } from '../../vocab/index.ts';
 import type { GameState } from '../state/state.ts';
@@ -25,11 +26,14 @@ export const strangersAboard = (
 
 /** How many more units of a type a ship has room for, whoever owns what is aboard. */
 export const roomFor = (ruleset: Ruleset, state: GameState, zone: SpaceId, ship: Unit, type: UnitType): number => {
-  const most = ruleset.board.units[ship.type].cargo?.find((kind) => kind.type === type)?.max ?? 0;
+  const most = roomOn(ruleset.board, ship.type, type);
   const cargo = cargoOf(state, zone, ship.id);
   return cargo.some((unit) => unit.type !== type) ? 0 : Math.max(0, most - cargo.length);
 };
 
 /** Ships that carry land units. */
-export const isTransport = (ruleset: Ruleset, ship: Unit): boolean =>
-  ruleset.board.units[ship.type].cargo?.some(({ type }) => ruleset.board.units[type].domain === 'land') === true;
+export const isTransport = ({ board }: Ruleset, { type }: Unit): boolean => liftsTroops(board, type);
+
+/** The kind of ship that carries troops, for what is said of all of them. */
+export const troopShip = ({ board }: Ruleset): UnitType =>
+  board.roster.find((type) => liftsTroops(board, type)) ?? 'transport';

@@ -5,7 +5,7 @@ import type { SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { Unit } from '../state/unit.ts';
-import { carriersIn, freeSlots } from './deck.ts';
+import { carriersIn, freeSlots, landsOnDecks } from './deck.ts';
 
 /** Fighters for which these carriers have room as they stand. */
 export const roomAboard = ({ ruleset, state }: Course, zone: SpaceId, carriers: readonly Unit[]): number =>
@@ -13,7 +13,8 @@ export const roomAboard = ({ ruleset, state }: Course, zone: SpaceId, carriers: 
 
 /** Puts fighters of one power aboard carriers in their zone, its own before its allies'; the fighters left over. */
 export const landOnCarriers = (course: Course, zone: SpaceId, planes: readonly Unit[]): readonly Unit[] => {
-  let waiting = planes.filter(({ type }) => type === 'fighter');
+  const atHomeAtSea = ({ type }: Unit): boolean => landsOnDecks(course.ruleset, type);
+  let waiting = planes.filter(atHomeAtSea);
   const power = waiting[0]?.power;
   if (power === undefined) return planes;
   for (const carrier of carriersIn(course.ruleset, course.state, zone, power)) {
@@ -24,5 +25,5 @@ export const landOnCarriers = (course: Course, zone: SpaceId, planes: readonly U
     course.emit({ type: 'fighters-landed', units: groupsOf(landing), carrier: carrier.id, zone });
     course.apply(carrier.power === power ? 'landed-on-carrier' : 'landed-on-allied-carrier');
   }
-  return [...planes.filter(({ type }) => type !== 'fighter'), ...waiting];
+  return [...planes.filter((plane) => !atHomeAtSea(plane)), ...waiting];
 };

@@ -1,6 +1,7 @@
 // Infantry, armor and guns on the march, in both movement phases: range, blitz, walking into empty land, neutrals
 // (B4, B20). Boarding and landing are not marches and have their own files.
 
+import { canFight, hasTrait } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { SpaceId, UnitType } from '../../vocab/index.ts';
 import { groupsOf } from '../events/groups.ts';
@@ -10,6 +11,7 @@ import { enterNeutral } from '../phases/neutral.ts';
 import { isCombatUnit, type Standing, spaceAt, standingOf, turnOf, wasFriendly } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { moveOf, rocketRangeOf } from '../state/values.ts';
+import { roomIn } from './crowd.ts';
 import { attackBanned } from './first-round.ts';
 import { type Making, movedInCombat, noteMoved } from './making.ts';
 import { type Bar, pick } from './pick.ts';
@@ -30,18 +32,16 @@ export const landBar =
     if (was?.fired === true) return () => course.refuse('gun-fired', of, at);
     if (was?.fought !== undefined) return () => course.refuse('already-fought', of, at, about);
     if (was?.moved !== undefined || was?.loaded !== undefined || was?.unloaded !== undefined) {
-      const fought = making.phase === 'noncombat' && movedInCombat(was) && unit.type !== 'aa-gun';
+      const fought = making.phase === 'noncombat' && movedInCombat(was) && canFight(course.ruleset.board, unit.type);
       const circumstance = was.unloaded === undefined ? about : ['landed'];
       return () => course.refuse(fought ? 'already-fought' : 'already-moved', of, at, circumstance);
     }
     return undefined;
   };
 
-/** Refuses a second gun in a territory; true if there is room for one. */
-export const roomForGun = ({ course, at }: Making, space: SpaceId, guns: number): boolean => {
-  const most = course.ruleset.board.units['aa-gun'].maxPerTerritory ?? Number.POSITIVE_INFINITY;
-  const there = spaceAt(course.state, space).units.filter(({ type }) => type === 'aa-gun').length;
-  if (guns === 0 || there + guns <= most) return true;
+/** Refuses more units of a kind than a territory holds; true if there is room for so many. */
+export const roomInTerritory = ({ course, at }: Making, space: SpaceId, type: UnitType, count: number): boolean => {
+  if (count === 0 || count <= roomIn(course.ruleset, course.state, space, type)) return true;
   course.refuse('territory-has-gun', { space }, at);
   return false;
 };
@@ -72,15 +72,16 @@ const ROCKETS: { readonly [word in Ruleset['movement']['rockets']]: (range: numb
   'move-and-fire': (range) => range > 0,
 };
 
-const gunMayMove = (making: Making, end: SpaceId): boolean => {
+const gunMayMove = (making: Making, type: UnitType, end: SpaceId): boolean => {
   const { course, power, at } = making;
   const { ruleset, state } = course;
   if (standingOf(ruleset, state, end, power) !== 'friendly') {
-    course.refuse('gun-never-attacks', { space: end, unit: 'aa-gun' }, at);
+    course.refuse('gun-never-attacks', { space: end, unit: type }, at);
     return false;
   }
-  if (ROCKETS[ruleset.movement.rockets](rocketRangeOf(ruleset, state, power))) return true;
-  course.refuse('gun-waits-for-noncombat', { space: end, unit: 'aa-gun' }, at);
+  const fires = hasTrait(ruleset.board, type, 'rockets');
+  if (fires && ROCKETS[ruleset.movement.rockets](rocketRangeOf(ruleset, state, power))) return true;
+  course.refuse('gun-waits-for-noncombat', { space: end, unit: type }, at);
   return false;
 };
 
@@ -89,9 +90,9 @@ const BLITZ: { readonly [word in Ruleset['movement']['armorBlitz']]: (standing: 
   'through-empty-enemy-land': (standing) => standing === 'enemy-empty',
 };
 
-/** True if land units drive on through a space of this standing and take it on the way. */
-export const isBlitzed = (ruleset: Ruleset, standing: Standing): boolean =>
-  BLITZ[ruleset.movement.armorBlitz](standing);
+/** True if land units of a kind drive on through a space of this standing and take it on the way. */
+export const isBlitzed = (ruleset: Ruleset, type: UnitType, standing: Standing): boolean =>
+  hasTrait(ruleset.board, type, 'blitzes') && BLITZ[ruleset.movement.armorBlitz](standing);
 
 /** What stops troops in combat movement: occupied land and neutrals on the way, or no enemy at its end. */
 const leadsToCombat = (making: Making, type: UnitType, steps: readonly Step[]): boolean => {
@@ -100,7 +101,7 @@ const leadsToCombat = (making: Making, type: UnitType, steps: readonly Step[]): 
   let blitzes = false;
   for (const { to, last } of steps) {
     const standing = standingOf(ruleset, state, to, power);
-    const blitzed = !last && isBlitzed(ruleset, standing);
+    const blitzed = !last && isBlitzed(ruleset, type, standing);
     if (blitzed) blitzes = true;
     if (!last && !blitzed && standing !== 'friendly') {
       const code = standing === 'neutral' ? 'blocked-by-neutral' : 'blocked-by-enemy';
@@ -135,16 +136,16 @@ const march = (making: Making, units: readonly Unit[], path: readonly SpaceId[])
 };
 
 /** Goes step by step where land changes hands on the way, else in one go. */
-const advance = (making: Making, units: readonly Unit[], path: readonly SpaceId[]): void => {
+const advance = (making: Making, type: UnitType, units: readonly Unit[], path: readonly SpaceId[]): void => {
   const { course, power } = making;
   const standing = (space: SpaceId) => standingOf(course.ruleset, course.state, space, power);
-  const blitzed = stepsOf(path).find(({ to, last }) => !last && isBlitzed(course.ruleset, standing(to)));
+  const blitzed = stepsOf(path).find(({ to, last }) => !last && isBlitzed(course.ruleset, type, standing(to)));
   if (blitzed !== undefined) {
     const turn = path.indexOf(blitzed.to);
     march(making, units, path.slice(0, turn + 1));
     takeTerritory(course, blitzed.to, power, 'blitz');
     course.apply('blitz');
-    return advance(making, units, path.slice(turn));
+    return advance(making, type, units, path.slice(turn));
   }
   const end = endOf(path);
   if (standing(end) === 'neutral' && !enterNeutral(course, end, power, 'land', making.at)) return;
@@ -178,15 +179,15 @@ export const marchLand = (making: Making, order: March, type: UnitType, count: n
   });
   if (!sound || units === undefined) return;
 
-  const isGun = type === 'aa-gun';
+  const isGun = !canFight(course.ruleset.board, type);
   if (phase === 'noncombat' && !staysFriendly(making, type, steps)) return;
-  if (phase === 'combat' && !(isGun ? gunMayMove(making, end) : leadsToCombat(making, type, steps))) return;
-  if (isGun && !roomForGun(making, end, count)) return;
+  if (phase === 'combat' && !(isGun ? gunMayMove(making, type, end) : leadsToCombat(making, type, steps))) return;
+  if (!roomInTerritory(making, end, type, count)) return;
 
   const taken = phase === 'noncombat' && steps.some(({ to }) => !wasFriendly(course.ruleset, course.state, to, power));
   if (taken) course.apply('into-new-conquest');
   if (isGun && phase === 'combat') course.apply('rocket-moved');
   if (isGun && spaceAt(course.state, end).control !== power) course.apply('gun-keeps-owner');
-  advance(making, units, path);
+  advance(making, type, units, path);
   noteMoved(making, units);
 };

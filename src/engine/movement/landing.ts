@@ -6,7 +6,7 @@ import { turnOf } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import { unserved } from './berths.ts';
-import { decksOf } from './deck.ts';
+import { decksOf, landsOnDecks } from './deck.ts';
 import { flightsHome, isAirfield } from './flight.ts';
 import { leftOf } from './making.ts';
 
@@ -57,7 +57,7 @@ const choiceOf = (ruleset: Ruleset, state: GameState, power: Power, plane: Plane
   const atSea = (space: SpaceId): boolean => ruleset.board.byId.get(space)?.kind === 'sea';
   return {
     ashore: open.some((space) => !atSea(space) && isAirfield(ruleset, state, space, power)) ? 'yes' : 'no',
-    zones: new Set(plane.type === 'fighter' ? open.filter(atSea) : []),
+    zones: new Set(landsOnDecks(ruleset, plane.type) ? open.filter(atSea) : []),
   };
 };
 

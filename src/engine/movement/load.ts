@@ -1,5 +1,6 @@
 // Land units board transports, their own or an ally's (B8). Boarding is their whole move for the turn.
 
+import { canFight, roomOn } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { SpaceId, UnitType } from '../../vocab/index.ts';
 import { countEntries } from '../../vocab/index.ts';
@@ -7,7 +8,7 @@ import { groupsOf } from '../events/groups.ts';
 import type { Load } from '../orders/move.ts';
 import { areFriends, spaceAt, standingOf, turnOf } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
-import { isTransport, roomFor, strangersAboard } from './hold.ts';
+import { isTransport, roomFor, strangersAboard, troopShip } from './hold.ts';
 import { landBar } from './land.ts';
 import { cargoOf, leftOf, type Making, movedInCombat, noteMoved } from './making.ts';
 import { type Bar, byRank, pick } from './pick.ts';
@@ -93,7 +94,7 @@ const loadType = (making: Making, order: Load, type: UnitType, count: number): v
   if (ruleset.board.units[type].domain !== 'land') {
     return course.refuse('no-room-aboard', { zone, unit: type, asked: count, room: 0 }, at);
   }
-  if (type === 'aa-gun' && phase === 'combat') {
+  if (!canFight(ruleset.board, type) && phase === 'combat') {
     return course.refuse('gun-waits-for-noncombat', { space: from, unit: type }, at);
   }
   const units = pick(making, { space: from, type, count, bar: landBar(making, from, ['boarding']), rank: () => [] });
@@ -130,9 +131,9 @@ export const load = (making: Making, order: Load): void => {
     return course.refuse('ships-of-enemy', { zone, power: ships }, at);
   }
   if (phase === 'noncombat' && standingOf(course.ruleset, course.state, zone, power) === 'sea-hostile') {
-    return course.refuse('zone-holds-enemies', { space: zone, unit: 'transport' }, at);
+    return course.refuse('zone-holds-enemies', { space: zone, unit: troopShip(course.ruleset) }, at);
   }
-  const room = (type: UnitType): number => board.units.transport.cargo?.find((kind) => kind.type === type)?.max ?? 0;
+  const room = (type: UnitType): number => Math.max(...board.roster.map((ship) => roomOn(board, ship, type)));
   const types = [...countEntries(units)].sort(([a], [b]) => room(a) - room(b));
   for (const [type, count] of types) loadType(making, order, type, count);
 };

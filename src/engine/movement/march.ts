@@ -1,6 +1,7 @@
 // One move of an order, whatever its kind. A march of several types is made type by type along the same path: troops,
 // then ships, then planes, so that fighters find their carrier at the end of it.
 
+import { hasTrait } from '../../board/index.ts';
 import { countEntries, type UnitType } from '../../vocab/index.ts';
 import type { March, Move } from '../orders/move.ts';
 import { marchAir } from './air.ts';
@@ -15,7 +16,8 @@ const ORDER = ['land', 'sea', 'air', 'facility'] as const;
 
 const march = (making: Making, order: March): void => {
   const { course, at, phase } = making;
-  const { units } = course.ruleset.board;
+  const { board } = course.ruleset;
+  const { units } = board;
   if (!onBoard(making, [...order.path, ...(order.land === undefined ? [] : [order.land])])) return;
   const types = [...countEntries(order.units)].sort(
     ([a], [b]) => ORDER.indexOf(units[a].domain) - ORDER.indexOf(units[b].domain),
@@ -24,7 +26,7 @@ const march = (making: Making, order: March): void => {
   const marchType = (type: UnitType, count: number): void => {
     const { domain } = units[type];
     if (domain === 'facility') return course.refuse('unit-never-moves', { unit: type }, at);
-    if (raids && type !== 'bomber') return course.refuse('raid-needs-bombers', { unit: type }, at);
+    if (raids && !hasTrait(board, type, 'raids')) return course.refuse('raid-needs-bombers', { unit: type }, at);
     if (domain === 'land') return marchLand(making, order, type, count);
     if (domain === 'sea') return marchSea(making, order, type, count);
     marchAir(making, order, type, count);

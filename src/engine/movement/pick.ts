@@ -5,6 +5,7 @@
 // 4. of equals, the one with the lowest id.
 // When too few are left, the refusal says what keeps the others.
 
+import { hasDeck, hasTrait } from '../../board/index.ts';
 import {
   countEntries,
   countTotal,
@@ -16,6 +17,7 @@ import {
 import { spaceAt } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
+import { landsOnDecks } from './deck.ts';
 import { cargoOf, type Making, originOf } from './making.ts';
 
 /** Why a unit may not make the move: refuses the move when called. `undefined`: it may. */
@@ -57,7 +59,9 @@ const departed = (state: GameState, space: SpaceId, type: UnitType, making: Maki
 const refuseTooFew = (making: Making, wanted: Wanted, there: readonly Unit[]): void => {
   const { course, power, at } = making;
   const { space, type, count } = wanted;
+  const { board } = course.ruleset;
   const of = { space, unit: type };
+  const lands = landsOnDecks(course.ruleset, type);
   const gone = departed(course.state, space, type, making);
   const allied = spaceAt(course.state, space).units.find((unit) => unit.type === type && unit.power !== power);
   if (gone.length > 0 && there.length + gone.length >= count) {
@@ -65,16 +69,16 @@ const refuseTooFew = (making: Making, wanted: Wanted, there: readonly Unit[]): v
     return course.refuse(raiders.length > 0 ? 'raider-does-not-fight' : 'already-left', of, at);
   }
   if (allied !== undefined && there.length === 0) {
-    const guest = type === 'fighter' && course.ruleset.board.byId.get(space)?.kind === 'sea' ? ['guest'] : [];
+    const guest = lands && board.byId.get(space)?.kind === 'sea' ? ['guest'] : [];
     return course.refuse('units-of-ally', { ...of, owner: allied.power }, at, guest);
   }
   const hasSailed = ({ type: ship, power: owner, id }: Unit): boolean =>
-    ship === 'carrier' && owner === power && course.state.turn.units.get(id)?.moved !== undefined;
-  if (type === 'fighter' && spaceAt(course.state, space).units.some(hasSailed)) {
+    hasDeck(board, ship) && owner === power && course.state.turn.units.get(id)?.moved !== undefined;
+  if (lands && spaceAt(course.state, space).units.some(hasSailed)) {
     return course.refuse('fighter-left-behind', of, at);
   }
   const bought = course.state.turn.purchased[type] ?? 0;
-  const complex = spaceAt(course.state, space).units.some((unit) => unit.type === 'industrial-complex');
+  const complex = spaceAt(course.state, space).units.some((unit) => hasTrait(board, unit.type, 'industry'));
   // Units that were bought stand nowhere yet, though one might think they did where they will be placed.
   const meansBought = complex && bought > 0 && there.length + bought >= count;
   const about = [...(allied === undefined ? [] : ['ally']), ...(meansBought ? ['bought'] : [])];

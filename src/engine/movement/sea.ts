@@ -9,18 +9,15 @@ import { standingOf, turnOf } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import { moveOf } from '../state/values.ts';
-import { canalOn, canalsOn, sailingCost } from './canal.ts';
 import { attackBanned } from './first-round.ts';
 import { cargoOf, leftOf, type Making, movedInCombat, noteMoved } from './making.ts';
 import { type Bar, pick } from './pick.ts';
-import { type Step, stepsOf, touching } from './way.ts';
+import { passageOf } from './sailing.ts';
+import { type Step, stepsOf } from './way.ts';
 
 /** True once a transport has landed cargo or announced a landing: it is done for the turn. */
 export const hasLandedCargo = (state: GameState, ship: Unit): boolean =>
   turnOf(state, ship.id)?.unloaded !== undefined || state.turn.landings.some((landing) => landing.ship === ship.id);
-
-const costOf = (ruleset: Ruleset, steps: readonly Step[]): number =>
-  steps.reduce((sum, { from, to }) => sum + sailingCost(ruleset, from, to), 0);
 
 const isHostile = ({ course, power }: Making, zone: SpaceId): boolean =>
   standingOf(course.ruleset, course.state, zone, power) === 'sea-hostile';
@@ -72,22 +69,34 @@ const shipRank =
     return [waiting ? 0 : 1, cargo.length, -leftOf(course, ship)];
   };
 
-const soundWay = (making: Making, type: UnitType, steps: readonly Step[]): boolean => {
+/** What a way comes to: whether it stands, its cost, the canals on it. */
+interface Sailing {
+  readonly sound: boolean;
+  readonly cost: number;
+  readonly canals: readonly string[];
+}
+
+const sailingOf = (making: Making, type: UnitType, steps: readonly Step[]): Sailing => {
   const { course, power, at } = making;
   const { ruleset, state } = course;
   let sound = true;
+  let cost = 0;
+  const canals = new Set<string>();
   for (const { from, to, last } of steps) {
+    const passage = passageOf(ruleset, state, power, from, to);
+    cost += passage?.cost ?? 1;
+    if (passage?.canal !== undefined) canals.add(passage.canal.id);
     if (ruleset.board.byId.get(to)?.kind === 'land') {
       course.refuse('ship-on-land', { space: to, unit: type }, at);
       sound = false;
       continue;
     }
-    if (!touching(making, from, to, 'all')) {
+    if (passage === undefined) {
+      course.refuse('not-adjacent', { from, to }, at);
       sound = false;
       continue;
     }
-    const passage = canalOn(ruleset, state, power, from, to);
-    if (passage?.leave === 'closed') {
+    if (passage.canal !== undefined && passage.leave === 'closed') {
       course.refuse('canal-closed', { canal: passage.canal.id, from, to }, at);
       sound = false;
     }
@@ -100,7 +109,7 @@ const soundWay = (making: Making, type: UnitType, steps: readonly Step[]): boole
       sound = false;
     } else if (attackBanned(making, to)) sound = false;
   }
-  return sound;
+  return { sound, cost, canals: [...canals] };
 };
 
 /** Fighters that a carrier leaves behind when it moves, by word; the others travel with it. */
@@ -111,7 +120,8 @@ const LEFT_BEHIND: {
 /** Own fighters take off before their carrier moves; guests stay aboard. */
 const launch = (making: Making, zone: SpaceId, ship: Unit): void => {
   const { course, power } = making;
-  const aboard = cargoOf(course.state, zone, ship.id).filter(({ type }) => type === 'fighter');
+  const { units } = course.ruleset.board;
+  const aboard = cargoOf(course.state, zone, ship.id).filter(({ type }) => units[type].domain === 'air');
   const own = LEFT_BEHIND[course.ruleset.carriers.ownFighters](aboard, power);
   if (own.length > 0) {
     course.emit({ type: 'fighters-launched', units: groupsOf(own), carrier: ship.id, zone });
@@ -122,8 +132,9 @@ const launch = (making: Making, zone: SpaceId, ship: Unit): void => {
 };
 
 const noteCargo = ({ course, power }: Making, zone: SpaceId, ship: Unit): void => {
+  const { units } = course.ruleset.board;
   const cargo = cargoOf(course.state, zone, ship.id);
-  if (cargo.some((unit) => unit.power !== power && unit.type !== 'fighter')) course.apply('allied-cargo');
+  if (cargo.some((unit) => unit.power !== power && units[unit.type].domain !== 'air')) course.apply('allied-cargo');
 };
 
 /** Sails ships of one type along a path, or refuses. */
@@ -133,10 +144,10 @@ export const marchSea = (making: Making, order: March, type: UnitType, count: nu
   const { ruleset } = course;
   const start: SpaceId = path[0] ?? '';
   const steps = stepsOf(path);
-  const sound = soundWay(making, type, steps);
-  const cost = costOf(ruleset, steps);
+  const { sound, cost, canals } = sailingOf(making, type, steps);
   const range = moveOf(ruleset, course.state, power, type);
-  if (cost > range) return course.refuse('too-far', { unit: type, cost, range }, making.at, canalsOn(ruleset, steps));
+  const about = canals.length === 0 ? [] : ['canal', ...canals];
+  if (cost > range) return course.refuse('too-far', { unit: type, cost, range }, making.at, about);
   const bar = shipBar(making, start, cost);
   const ships = pick(making, { space: start, type, count, cargo, origin, bar, rank: shipRank(making, start) });
   if (!sound || ships === undefined) return;
@@ -145,7 +156,7 @@ export const marchSea = (making: Making, order: March, type: UnitType, count: nu
     launch(making, start, ship);
     noteCargo(making, start, ship);
   }
-  for (const canal of canalsOn(ruleset, steps).slice(1)) course.apply('canal-passed', [canal]);
+  for (const canal of canals) course.apply('canal-passed', [canal]);
   course.emit({ type: 'units-moved', units: groupsOf(ships), path: [...path], cost, role: phase });
   noteMoved(making, ships);
 };

@@ -5,6 +5,7 @@
 import type { SpaceId } from '../../vocab/index.ts';
 import { areFriends, isCombatUnit, spaceAt, spaceAtStart, standingOf, turnOf } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
+import { carriersIn, landsOnDecks } from './deck.ts';
 import { flightsHome } from './flight.ts';
 import { cargoOf, leftOf, type Making, movedInCombat, originOf } from './making.ts';
 
@@ -19,11 +20,10 @@ const seesCombat = ({ course, power }: Making, zone: SpaceId): boolean => {
 /** True if an own carrier there can take in a fighter that is out on a combat move. */
 const isDeckForFighters = ({ course, power }: Making, zone: SpaceId): boolean => {
   const { ruleset, state } = course;
-  const hasCarrier = spaceAt(state, zone).units.some(({ type, power: owner }) => type === 'carrier' && owner === power);
-  if (!hasCarrier) return false;
+  if (!carriersIn(ruleset, state, zone, power).some(({ power: owner }) => owner === power)) return false;
   for (const [space, slot] of state.slots) {
     const out = (state.spaces[slot]?.units ?? []).filter(
-      (unit) => unit.type === 'fighter' && unit.power === power && movedInCombat(turnOf(state, unit.id)),
+      (unit) => landsOnDecks(ruleset, unit.type) && unit.power === power && movedInCombat(turnOf(state, unit.id)),
     );
     if (out.some((plane) => flightsHome(ruleset, state, space, leftOf(course, plane)).has(zone))) return true;
   }

@@ -1,6 +1,7 @@
 // Cargo goes ashore (B8, B9.2): at once where nobody stands in the way, else as the landing of an amphibious assault,
 // which waits until the sea and then the land battle decide.
 
+import { canFight } from '../../board/index.ts';
 import type { SpaceId, UnitType } from '../../vocab/index.ts';
 import { countEntries } from '../../vocab/index.ts';
 import { groupsOf } from '../events/groups.ts';
@@ -10,7 +11,8 @@ import { enterNeutral } from '../phases/neutral.ts';
 import { areFriends, spaceAt, standingOf, turnOf, wasFriendly } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { attackBanned } from './first-round.ts';
-import { roomForGun } from './land.ts';
+import { troopShip } from './hold.ts';
+import { roomInTerritory } from './land.ts';
 import { type Making, movedInCombat, noteMoved, originOf } from './making.ts';
 import { isBoundTogether } from './part-cargo.ts';
 import { type Bar, byRank } from './pick.ts';
@@ -88,7 +90,7 @@ const landingOf = (making: Making, zone: SpaceId, to: SpaceId, type: UnitType): 
   const { course, power, at } = making;
   const { ruleset, state } = course;
   const standing = standingOf(ruleset, state, to, power);
-  if (type === 'aa-gun') {
+  if (!canFight(ruleset.board, type)) {
     course.refuse('gun-never-attacks', { space: to, unit: type }, at);
     return 'refused';
   }
@@ -127,7 +129,7 @@ const unloadType = (making: Making, order: Unload, type: UnitType, count: number
     const neutral = standingOf(ruleset, state, to, power) === 'neutral' ? ['neutral'] : [];
     return course.refuse('space-not-friendly', { space: to, unit: type }, at, neutral);
   }
-  if (type === 'aa-gun' && !roomForGun(making, to, count)) return;
+  if (!roomInTerritory(making, to, type, count)) return;
   for (const ship of new Set(cargo.map((one) => one.ship))) {
     const units = cargo.filter((one) => one.ship === ship).map(({ unit }) => unit);
     noteMoved(making, [...units, ship]);
@@ -156,7 +158,7 @@ export const unload = (making: Making, order: Unload): void => {
     return course.refuse('ships-of-enemy', { zone, power: ships }, at);
   }
   if (phase === 'noncombat' && standingOf(course.ruleset, course.state, zone, power) === 'sea-hostile') {
-    return course.refuse('zone-holds-enemies', { space: zone, unit: 'transport' }, at);
+    return course.refuse('zone-holds-enemies', { space: zone, unit: troopShip(course.ruleset) }, at);
   }
   for (const [type, count] of countEntries(units)) unloadType(making, order, type, count);
 };
