@@ -36,7 +36,7 @@ export {
 export { orderCost } from './phases/cost.ts';
 export { holdBack } from './phases/hold-back.ts';
 export { reposition } from './phases/reposition.ts';
-export type { Refusal, RefusalCode, RefusalParams } from './refusals/refusal.ts';
+export { type Refusal, type RefusalCode, type RefusalParams, refusal } from './refusals/refusal.ts';
 export { type Replay, replay } from './replay.ts';
 export type { Battle, BattleId, Due } from './state/battle.ts';
 export { makeStateJson, parseStateJson, type StateJson } from './state/json.ts';
