@@ -42,19 +42,18 @@ export type { Battle, BattleId, Due } from './state/battle.ts';
 export { makeStateJson, parseStateJson, type StateJson } from './state/json.ts';
 export { isOver } from './state/over.ts';
 export {
-  areFriends,
   capitalLost,
   cashOf,
   enemiesIn,
   findUnit,
   isCombatUnit,
   landValue,
-  sideOf,
   spaceAt,
   spaceAtStart,
   standingOf,
   turnOf,
 } from './state/queries.ts';
+export { areEnemies, areFriends, onOneSide, sideOf } from './state/relation.ts';
 export type { Bidder, GameState } from './state/state.ts';
 export type { Unit, UnitTurn } from './state/unit.ts';
 export { attackDiceOf, attackOf, costOf, defenceOf, moveOf, rocketRangeOf, technologiesOf } from './state/values.ts';

@@ -5,7 +5,7 @@ import type { Ruleset } from '../rulesets/index.ts';
 import { type Ipc, POWERS, type Power, type SpaceId, type UnitId } from '../vocab/index.ts';
 import type { GameEvent } from './events/event.ts';
 import { mayShare } from './movement/hold.ts';
-import { areFriends } from './state/queries.ts';
+import { areEnemies, areFriends } from './state/relation.ts';
 import type { GameState, SpaceState } from './state/state.ts';
 import type { Unit } from './state/unit.ts';
 
@@ -96,14 +96,14 @@ const spaceFaults = (ruleset: Ruleset, state: GameState, id: SpaceId, space: Spa
       faults.push({ code: 'unit-out-of-place', unit: unit.id, space: id });
     }
     const cargo = space.units.filter(({ aboard }) => aboard === unit.id);
-    if (!fits(ruleset, unit, cargo)) faults.push({ code: 'cargo-does-not-fit', ship: unit.id, space: id });
+    if (!fits(ruleset, state, unit, cargo)) faults.push({ code: 'cargo-does-not-fit', ship: unit.id, space: id });
   }
   const [first] = space.units;
   if (
     !sea &&
     quiet &&
     first !== undefined &&
-    space.units.some(({ power }) => !areFriends(ruleset, power, first.power))
+    space.units.some(({ power }) => areEnemies(ruleset, state, power, first.power))
   ) {
     faults.push({ code: 'enemies-together', space: id });
   }
@@ -111,9 +111,9 @@ const spaceFaults = (ruleset: Ruleset, state: GameState, id: SpaceId, space: Spa
 };
 
 /** True if a unit carries nothing, or units of one kind it takes, not too many and none of an enemy. */
-const fits = (ruleset: Ruleset, ship: Unit, cargo: readonly Unit[]): boolean =>
+const fits = (ruleset: Ruleset, state: GameState, ship: Unit, cargo: readonly Unit[]): boolean =>
   cargo.length === 0 ||
-  (cargo.every(({ power }) => areFriends(ruleset, power, ship.power)) &&
+  (cargo.every(({ power }) => areFriends(ruleset, state, power, ship.power)) &&
     mayStayTogether(ruleset, cargo) &&
     (ruleset.board.units[ship.type].cargo ?? []).some(
       ({ type, max }) => cargo.length <= max && cargo.every((unit) => unit.type === type),

@@ -3,7 +3,8 @@
 // it is given up.
 
 import type { OrderOf } from '../engine/index.ts';
-import { areFriends, spaceAt } from '../engine/state/queries.ts';
+import { spaceAt } from '../engine/state/queries.ts';
+import { areFriends } from '../engine/state/relation.ts';
 import { countEntries, type Ipc, type Power } from '../vocab/index.ts';
 import { atEnd, type Cursor, fault, finish, isNext, peek, readNumber, take, takeKeyword, textFrom } from './cursor.ts';
 import { keywordLength } from './keywords.ts';
@@ -32,7 +33,7 @@ const readForce = (cursor: Cursor): Force | undefined => {
   const space = readPlace(cursor, hint);
   if (space === undefined) return undefined;
   const { control } = spaceAt(state, space);
-  const power = said ?? (control !== null && areFriends(ruleset, control, bidder) ? control : bidder);
+  const power = said ?? (control !== null && areFriends(ruleset, state, control, bidder) ? control : bidder);
   if (phrases.some(({ count }) => count === 'all')) return fault(cursor, 'all-of-what', {}, [], phrases[0]?.token);
   const units = settleUnits(cursor, phrases, { space, power });
   return units && { space, power, units };

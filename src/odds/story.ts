@@ -115,7 +115,7 @@ export const followBattles = (
     const cost = (friends: boolean): Ipc =>
       units.reduce(
         (sum, { power, type, ids }) =>
-          areFriends(ruleset, power, state.turn.power) === friends
+          areFriends(ruleset, state, power, state.turn.power) === friends
             ? sum + ids.length * ruleset.board.units[type].cost
             : sum,
         0,

@@ -21,6 +21,7 @@ export {
 export {
   COMBAT_STEPS,
   type CombatStep,
+  type Relations,
   type RetreatGoal,
   type Ruleset,
   type TechnologyEffect,

@@ -54,6 +54,8 @@ export interface Ruleset {
 
   readonly turnOrder: readonly Power[];
   readonly sides: readonly { readonly side: Side; readonly powers: readonly Power[] }[];
+  /** What makes two powers friends or enemies. */
+  readonly relations: Relations;
   readonly phases: readonly Phase[];
   /** What the players may agree on; whatever is not named here is no choice under this ruleset. */
   readonly options: OptionOffer;
@@ -214,5 +216,7 @@ export interface Ruleset {
   readonly cites: Cites;
 }
 
+/** `fixed-sides`: those of one side are friends, all others enemies. */
+export type Relations = 'fixed-sides';
 export type RetreatGoal = 'origin' | 'origin-or-last-overflown';
 export type Cites = { readonly [key: string]: readonly ClauseId[] };

@@ -1,7 +1,7 @@
 // Chances and luck of battles as a page shows them: by hand for small ones, and added up for whole games.
 
 import { describe, expect, test } from 'vitest';
-import { areFriends, evolve, type GameEvent, type GameState } from '../../src/engine/index.ts';
+import { evolve, type GameEvent, type GameState, onOneSide } from '../../src/engine/index.ts';
 import { secondEdition } from '../../src/rulesets/index.ts';
 import { type BattleLuck, chancesOf, type FoughtChances, luckIn, throwsOf } from '../../src/stats/index.ts';
 import { POWERS, type Power } from '../../src/vocab/index.ts';
@@ -93,7 +93,7 @@ describe('luck', () => {
       );
       const of = (friends: boolean, from: { readonly [each in Power]: { readonly ipc: number } }): number =>
         POWERS.reduce(
-          (sum, each) => (areFriends(secondEdition, each, power) === friends ? sum + from[each].ipc : sum),
+          (sum, each) => (onOneSide(secondEdition, each, power) === friends ? sum + from[each].ipc : sum),
           0,
         );
       const lucks = account.battles.map(({ id }) => luckIn(secondEdition, power, events, id));

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { secondEditionBoard as board } from '../../src/board/index.ts';
-import { areFriends, spaceAt } from '../../src/engine/index.ts';
+import { areFriends, onOneSide, spaceAt } from '../../src/engine/index.ts';
 import { HEADLINE_LENGTH, sayHeadline, saySentences } from '../../src/i18n/story/index.ts';
 import { wordsOf } from '../../src/i18n/words-of.ts';
 import { daak, secondEdition } from '../../src/rulesets/index.ts';
@@ -55,7 +55,7 @@ describe.each(games)('a game %s', (_, told, ruleset) => {
     for (const { turn, story } of told) {
       const friendly = (id: string, at: 'start' | 'end'): boolean => {
         const { control } = spaceAt(turn[at], id);
-        return control !== null && areFriends(ruleset, control, turn.power);
+        return control !== null && areFriends(ruleset, turn[at], control, turn.power);
       };
       const won = ruleset.board.spaces.filter(({ id }) => friendly(id, 'end') && !friendly(id, 'start'));
       expect(story.beats.flatMap(gainsIn).toSorted()).toEqual(won.map(({ id }) => id).toSorted());
@@ -70,7 +70,7 @@ describe.each(games)('a game %s', (_, told, ruleset) => {
         event.type === 'units-lost' && event.battle !== undefined && ids.has(event.battle) ? event.units : [],
       );
       const value = (side: 'attack' | 'defence'): number => {
-        const own = lost.filter(({ power }) => areFriends(ruleset, power, turn.power) === (side === 'attack'));
+        const own = lost.filter(({ power }) => onOneSide(ruleset, power, turn.power) === (side === 'attack'));
         return unitValue(ruleset, countUnits(own.flatMap(({ type, ids: all }) => all.map(() => ({ type })))));
       };
       if (told.length < ids.size) continue; // some are not over

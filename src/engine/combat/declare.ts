@@ -7,7 +7,8 @@ import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
 import { takeTerritory } from '../phases/capture.ts';
 import type { Battle, BattleId } from '../state/battle.ts';
-import { areFriends, spaceAt, turnOf } from '../state/queries.ts';
+import { spaceAt, turnOf } from '../state/queries.ts';
+import { areFriends } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
 import { comeAshore } from './landing.ts';
 import { fightersBackIn, isGround, isPlane } from './line-up.ts';
@@ -67,7 +68,7 @@ const declareLandBattle = (course: Course, { id: space }: Space): void => {
   const { ruleset, state } = course;
   const landings = state.turn.landings.filter(({ to }) => to === space);
   const { control } = spaceAt(state, space);
-  if (landings.length === 0 && (control === null || areFriends(ruleset, control, state.turn.power))) return;
+  if (landings.length === 0 && (control === null || areFriends(ruleset, state, control, state.turn.power))) return;
 
   const landed = ownIn(course, space).filter(
     (unit) => !isRaider(course, unit) && (isGround(ruleset, unit) || isPlane(ruleset, unit)),

@@ -7,7 +7,8 @@ import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
 import { mayLandOn } from '../movement/deck.ts';
-import { areFriends, spaceAt } from '../state/queries.ts';
+import { spaceAt } from '../state/queries.ts';
+import { areFriends } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
 import { cargoOf } from './line-up.ts';
 
@@ -22,7 +23,7 @@ const homelessIn = ({ ruleset, state }: Course, zone: SpaceId): readonly Unit[] 
 const deckFor = ({ ruleset, state }: Course, zone: SpaceId, fighter: Unit): Unit | undefined => {
   const free = spaceAt(state, zone).units.filter(({ id, type, power }) => {
     const room = ruleset.board.units[type].cargo?.find((load) => load.type === fighter.type)?.max ?? 0;
-    return mayLandOn(ruleset, power, fighter.power) && cargoOf(state, zone, id).length < room;
+    return mayLandOn(ruleset, state, power, fighter.power) && cargoOf(state, zone, id).length < room;
   });
   return free.find(({ power }) => power === fighter.power) ?? free[0];
 };
@@ -46,7 +47,7 @@ const islandFor = ({ ruleset, state }: Course, zone: SpaceId, power: Power): Spa
   const isIsland = ISLANDS[ruleset.carriers.homelessFighters];
   const held = neighboursOfKind(ruleset.board, zone, 'land').filter((space) => {
     const { control } = spaceAt(state, space.id);
-    return isIsland(space, zone) && control !== null && areFriends(ruleset, control, power);
+    return isIsland(space, zone) && control !== null && areFriends(ruleset, state, control, power);
   });
   return held[0]?.id;
 };

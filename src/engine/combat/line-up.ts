@@ -3,7 +3,8 @@
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId, UnitId } from '../../vocab/index.ts';
 import type { Battle, BattleId, CombatSide } from '../state/battle.ts';
-import { areFriends, isCombatUnit, spaceAt } from '../state/queries.ts';
+import { isCombatUnit, spaceAt } from '../state/queries.ts';
+import { areEnemies } from '../state/relation.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 
@@ -61,7 +62,7 @@ export const guestsOf = (state: GameState, battle: Battle): readonly Unit[] => {
 export const fightersBackIn = (ruleset: Ruleset, state: GameState, space: SpaceId): readonly Unit[] =>
   spaceAt(state, space).units.filter(
     (unit) =>
-      !areFriends(ruleset, unit.power, state.turn.power) &&
+      areEnemies(ruleset, state, unit.power, state.turn.power) &&
       isCombatUnit(unit) &&
       !(ruleset.board.units[unit.type].domain === 'land' && unit.aboard !== undefined),
   );
@@ -70,7 +71,7 @@ export const fightersBackIn = (ruleset: Ruleset, state: GameState, space: SpaceI
 export const gunsIn = (ruleset: Ruleset, state: GameState, space: SpaceId): readonly Unit[] =>
   spaceAt(state, space).units.filter(
     ({ type, power, aboard }) =>
-      type === 'aa-gun' && aboard === undefined && !areFriends(ruleset, power, state.turn.power),
+      type === 'aa-gun' && aboard === undefined && areEnemies(ruleset, state, power, state.turn.power),
   );
 
 /** What a ship carries. */

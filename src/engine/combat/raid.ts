@@ -6,7 +6,8 @@ import { type Ipc, MAIN_PURSE, type Power } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { Progress } from '../progress.ts';
 import type { Battle } from '../state/battle.ts';
-import { areFriends, cashOf, spaceAt } from '../state/queries.ts';
+import { cashOf, spaceAt } from '../state/queries.ts';
+import { areEnemies } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
 import { attackersOf, siteOf } from './line-up.ts';
 import { fireOf, SIDES } from './volleys.ts';
@@ -14,7 +15,7 @@ import { fireOf, SIDES } from './volleys.ts';
 /** The enemy complex a raid is about. */
 export const complexIn = ({ ruleset, state }: Course, battle: Battle): Unit | undefined =>
   spaceAt(state, siteOf(battle)).units.find(
-    ({ type, power }) => type === 'industrial-complex' && !areFriends(ruleset, power, state.turn.power),
+    ({ type, power }) => type === 'industrial-complex' && areEnemies(ruleset, state, power, state.turn.power),
   );
 
 export const raidDue = (course: Course, battle: Battle): boolean =>

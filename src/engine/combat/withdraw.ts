@@ -5,7 +5,8 @@ import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import type { Battle, Due } from '../state/battle.ts';
-import { areFriends, enemiesIn } from '../state/queries.ts';
+import { enemiesIn } from '../state/queries.ts';
+import { areFriends } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
 import { isBattleSite, submarineOrigins, withdrawalZones } from './exits.ts';
 import { findBattle, powersOf, sameHand, siteOf, unitsOf } from './line-up.ts';
@@ -35,7 +36,8 @@ export const withdraw = (course: Course, order: OrderOf<'withdraw'>): void => {
 /** Says why nobody is asked now: the battle is over, its submarines have gone to another zone, others are to speak. */
 const refuseMoment = (course: Course, battle: Battle, { power, to }: OrderOf<'withdraw'>): void => {
   const { id, status, outcome, due } = battle;
-  const used = battle.withdrawn[areFriends(course.ruleset, power, course.state.turn.power) ? 'attack' : 'defence'];
+  const used =
+    battle.withdrawn[areFriends(course.ruleset, course.state, power, course.state.turn.power) ? 'attack' : 'defence'];
   if (status === 'open' && used !== undefined && to !== undefined && used !== to) {
     return course.refuse('withdraw-other-zone', { to, used }, 'to');
   }

@@ -5,7 +5,8 @@ import { countTotal, countUnits, type SpaceId, UNIT_TYPES, type UnitCounts } fro
 import { cargoOf, leftOf, type Making } from '../movement/making.ts';
 import { voyages, wayTo } from '../movement/sailing.ts';
 import { shipBar } from '../movement/sea.ts';
-import { areFriends, isCombatUnit, spaceAt, spaceAtStart, standingOf } from '../state/queries.ts';
+import { isCombatUnit, spaceAt, spaceAtStart, standingOf } from '../state/queries.ts';
+import { areEnemies } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
 import type { Offer } from './offer.ts';
 
@@ -28,7 +29,7 @@ export const voyagesFrom = (making: Making, zone: SpaceId, left: number): Readon
 /** True if enemies shared the zone when the turn began: ships may leave it in combat movement. */
 const beganContested = ({ course, power }: Making, zone: SpaceId): boolean =>
   spaceAtStart(course.state, zone).units.some(
-    (unit) => isCombatUnit(unit) && !areFriends(course.ruleset, unit.power, power),
+    (unit) => isCombatUnit(unit) && areEnemies(course.ruleset, course.state, unit.power, power),
   );
 
 /** Ships that are alike for a move: same type, same cargo, same range left. */

@@ -8,7 +8,8 @@ import type { SpaceId, UnitType } from '../../vocab/index.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { March } from '../orders/move.ts';
 import { enterNeutral } from '../phases/neutral.ts';
-import { areFriends, enemiesIn, isCombatUnit, spaceAt, spaceAtStart, standingOf, turnOf } from '../state/queries.ts';
+import { enemiesIn, isCombatUnit, spaceAt, spaceAtStart, standingOf, turnOf } from '../state/queries.ts';
+import { areEnemies } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
 import { moveOf } from '../state/values.ts';
 import { canalOn, canalsOn } from './canal.ts';
@@ -86,7 +87,9 @@ const noteGuns = (making: Making, planes: readonly Unit[], steps: readonly Step[
   for (const { to } of steps) {
     const gun = spaceAtStart(state, to).units.find(
       ({ type, aboard, power: owner }) =>
-        hasTrait(ruleset.board, type, 'antiaircraft') && aboard === undefined && !areFriends(ruleset, owner, power),
+        hasTrait(ruleset.board, type, 'antiaircraft') &&
+        aboard === undefined &&
+        areEnemies(ruleset, state, owner, power),
     );
     if (gun === undefined) continue;
     for (const plane of FIRED_AT[ruleset.combat.gunsFireAt](planes)) {

@@ -4,13 +4,14 @@
 import { type Canal, canalBetween } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
-import { areFriends, spaceAt, spaceAtStart } from '../state/queries.ts';
+import { spaceAt, spaceAtStart } from '../state/queries.ts';
+import { areFriends } from '../state/relation.ts';
 import type { GameState } from '../state/state.ts';
 
 const holdsBank = (ruleset: Ruleset, state: GameState, canal: Canal, bank: SpaceId, power: Power): boolean => {
   const { control } = canal.since === 'turn-start' ? spaceAtStart(state, bank) : spaceAt(state, bank);
   if (control === null) return false;
-  return canal.control === 'mover' ? control === power : areFriends(ruleset, control, power);
+  return canal.control === 'mover' ? control === power : areFriends(ruleset, state, control, power);
 };
 
 /** The canal a ship of `power` uses on this step, and whether it may; `undefined` where there is none. */

@@ -3,7 +3,8 @@
 import { hasDeck, hasTrait, neighbours, roomOn } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId, UnitId, UnitType } from '../../vocab/index.ts';
-import { areFriends, spaceAt, standingOf, turnOf } from '../state/queries.ts';
+import { spaceAt, standingOf, turnOf } from '../state/queries.ts';
+import { areFriends } from '../state/relation.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import { attackOf } from '../state/values.ts';
@@ -28,8 +29,8 @@ const deckSize = ({ board }: Ruleset, ship: UnitType): number =>
 const HOSTS: { readonly [word in Ruleset['carriers']['guests']]: typeof areFriends } = { allies: areFriends };
 
 /** True if fighters of `power` may land on carriers of `owner`. */
-export const mayLandOn = (ruleset: Ruleset, owner: Power, power: Power): boolean =>
-  HOSTS[ruleset.carriers.guests](ruleset, owner, power);
+export const mayLandOn = (ruleset: Ruleset, state: GameState, owner: Power, power: Power): boolean =>
+  HOSTS[ruleset.carriers.guests](ruleset, state, owner, power);
 
 /**
  * Carriers whose retreat a landing plan may count on, by word. Ruling D16: the publisher accepts any legal possibility,
@@ -43,7 +44,7 @@ const COUNTS_ON_RETREAT: { readonly [word in Ruleset['carriers']['retreatInPlan'
 /** Carriers in a zone on which fighters of `power` may land, its own before its allies'. */
 export const carriersIn = (ruleset: Ruleset, state: GameState, zone: SpaceId, power: Power): readonly Unit[] => {
   const friends = spaceAt(state, zone).units.filter(
-    ({ type, power: owner }) => hasDeck(ruleset.board, type) && mayLandOn(ruleset, owner, power),
+    ({ type, power: owner }) => hasDeck(ruleset.board, type) && mayLandOn(ruleset, state, owner, power),
   );
   return [...friends.filter((ship) => ship.power === power), ...friends.filter((ship) => ship.power !== power)];
 };
@@ -91,7 +92,7 @@ export const decksOf = (
   const enters = (zone: SpaceId): boolean => mayBeClear(ruleset, state, zone, power, attacked);
   for (const [zone, slot] of state.slots) {
     for (const carrier of state.spaces[slot]?.units ?? []) {
-      if (!hasDeck(ruleset.board, carrier.type) || !mayLandOn(ruleset, carrier.power, power)) continue;
+      if (!hasDeck(ruleset.board, carrier.type) || !mayLandOn(ruleset, state, carrier.power, power)) continue;
       const aboard = cargoOf(state, zone, carrier.id);
       const landed = aboard.filter(({ id }) => turnOf(state, id)?.done === true);
       const guests = aboard.filter((plane) => plane.power !== power);

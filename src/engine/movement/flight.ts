@@ -4,7 +4,8 @@
 import { neighbours } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
-import { areFriends, spaceAt, wasFriendly } from '../state/queries.ts';
+import { spaceAt, wasFriendly } from '../state/queries.ts';
+import { areFriends } from '../state/relation.ts';
 import type { GameState } from '../state/state.ts';
 
 /** True for a neutral: not flown over in noncombat movement (B20.3). */
@@ -50,6 +51,6 @@ const LANDING: { readonly [word in Ruleset['movement']['landing']]: typeof wasFr
 /** A territory where planes of `power` may come down. */
 export const isAirfield = (ruleset: Ruleset, state: GameState, space: SpaceId, power: Power): boolean => {
   const { control } = spaceAt(state, space);
-  const friendly = control !== null && areFriends(ruleset, control, power);
+  const friendly = control !== null && areFriends(ruleset, state, control, power);
   return friendly && LANDING[ruleset.movement.landing](ruleset, state, space, power);
 };

@@ -6,7 +6,8 @@ import type { SpaceId, UnitType } from '../../vocab/index.ts';
 import { countEntries } from '../../vocab/index.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { Load } from '../orders/move.ts';
-import { areFriends, spaceAt, standingOf, turnOf } from '../state/queries.ts';
+import { spaceAt, standingOf, turnOf } from '../state/queries.ts';
+import { areFriends } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
 import { isTransport, roomFor, strangersAboard, troopShip } from './hold.ts';
 import { landBar } from './land.ts';
@@ -127,7 +128,7 @@ export const load = (making: Making, order: Load): void => {
     return course.refuse('not-adjacent', { from, to: zone }, at);
   }
   if (!touching(making, from, zone, 'transport')) return;
-  if (ships !== undefined && !areFriends(course.ruleset, ships, power)) {
+  if (ships !== undefined && !areFriends(course.ruleset, course.state, ships, power)) {
     return course.refuse('ships-of-enemy', { zone, power: ships }, at);
   }
   if (phase === 'noncombat' && standingOf(course.ruleset, course.state, zone, power) === 'sea-hostile') {

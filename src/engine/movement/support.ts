@@ -3,7 +3,8 @@
 // when the turn began.
 
 import type { SpaceId } from '../../vocab/index.ts';
-import { areFriends, isCombatUnit, spaceAt, spaceAtStart, standingOf, turnOf } from '../state/queries.ts';
+import { isCombatUnit, spaceAt, spaceAtStart, standingOf, turnOf } from '../state/queries.ts';
+import { areEnemies } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
 import { carriersIn, landsOnDecks } from './deck.ts';
 import { flightsHome } from './flight.ts';
@@ -35,7 +36,9 @@ const leftEnemies = ({ course, power }: Making, ship: Unit, zone: SpaceId): bool
   const origin = originOf(state, ship, zone);
   return (
     origin !== zone &&
-    spaceAtStart(state, origin).units.some((unit) => isCombatUnit(unit) && !areFriends(ruleset, unit.power, power))
+    spaceAtStart(state, origin).units.some(
+      (unit) => isCombatUnit(unit) && areEnemies(ruleset, state, unit.power, power),
+    )
   );
 };
 

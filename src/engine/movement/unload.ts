@@ -8,7 +8,8 @@ import { groupsOf } from '../events/groups.ts';
 import type { Unload } from '../orders/move.ts';
 import { takeTerritory } from '../phases/capture.ts';
 import { enterNeutral } from '../phases/neutral.ts';
-import { areFriends, spaceAt, standingOf, turnOf, wasFriendly } from '../state/queries.ts';
+import { spaceAt, standingOf, turnOf, wasFriendly } from '../state/queries.ts';
+import { areFriends } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
 import { attackBanned } from './first-round.ts';
 import { troopShip } from './hold.ts';
@@ -154,7 +155,7 @@ export const unload = (making: Making, order: Unload): void => {
     return course.refuse('not-adjacent', { from: zone, to }, at);
   }
   if (!touching(making, zone, to, 'transport')) return;
-  if (ships !== undefined && !areFriends(course.ruleset, ships, power)) {
+  if (ships !== undefined && !areFriends(course.ruleset, course.state, ships, power)) {
     return course.refuse('ships-of-enemy', { zone, power: ships }, at);
   }
   if (phase === 'noncombat' && standingOf(course.ruleset, course.state, zone, power) === 'sea-hostile') {

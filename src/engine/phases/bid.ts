@@ -7,7 +7,8 @@ import { countEntries, type Ipc, MAIN_PURSE, type Power, type SpaceId } from '..
 import type { Course } from '../course.ts';
 import type { NewUnits } from '../events/common.ts';
 import type { BidContent, OrderOf } from '../orders/order.ts';
-import { enemiesIn, sideOf, spaceAt } from '../state/queries.ts';
+import { enemiesIn, spaceAt } from '../state/queries.ts';
+import { sideOf } from '../state/relation.ts';
 import type { GameState } from '../state/state.ts';
 import { checkTaken, take } from './bid-taken.ts';
 import { refuseWithoutPieces } from './pieces.ts';

@@ -6,7 +6,8 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
-import { areFriends, capitalLost, spaceAt } from '../state/queries.ts';
+import { capitalLost, spaceAt } from '../state/queries.ts';
+import { areEnemies, areFriends } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
 
 /**
@@ -17,16 +18,18 @@ import type { Unit } from '../state/unit.ts';
 export const takeTerritory = (course: Course, space: SpaceId, power: Power, how: 'capture' | 'blitz'): void => {
   const { ruleset } = course;
   const from = spaceAt(course.state, space).control;
-  if (from !== null && areFriends(ruleset, from, power)) return;
+  if (from !== null && areFriends(ruleset, course.state, from, power)) return;
   const { originalOwner, capitalOf } = spaceOf(ruleset.board, space);
   const to = NEW_OWNER[ruleset.capture.liberatedLand](course, space, power, originalOwner);
 
   course.emit({ type: 'control-changed', space, from, to, how: to === originalOwner ? 'liberation' : how });
   if (to !== power) course.apply('liberated-for-ally');
-  else if (originalOwner === null || !areFriends(ruleset, originalOwner, power))
+  else if (originalOwner === null || !areFriends(ruleset, course.state, originalOwner, power))
     course.apply('captured-for-captor', originalOwner === null ? ['neutral'] : []);
 
-  const facilities = spaceAt(course.state, space).units.filter((unit) => !areFriends(ruleset, unit.power, power));
+  const facilities = spaceAt(course.state, space).units.filter((unit) =>
+    areEnemies(ruleset, course.state, unit.power, power),
+  );
   handOver(course, space, facilities, to);
   if (facilities.length > 0) course.apply(to === power ? 'facilities-change-hands' : 'facilities-return-to-ally');
   if (facilities.some(({ type }) => type === 'aa-gun')) course.apply('gun-goes-with-land');
@@ -42,7 +45,8 @@ export const takeTerritory = (course: Course, space: SpaceId, power: Power, how:
  */
 const toOwnerUnlessCapitalLost = (course: Course, space: SpaceId, power: Power, originalOwner: Power | null): Power => {
   const { ruleset, state } = course;
-  if (originalOwner === null || originalOwner === power || !areFriends(ruleset, originalOwner, power)) return power;
+  if (originalOwner === null || originalOwner === power || !areFriends(ruleset, state, originalOwner, power))
+    return power;
   const isHisCapital = spaceOf(ruleset.board, space).capitalOf === originalOwner;
   if (isHisCapital || !capitalLost(ruleset, state, originalOwner)) return originalOwner;
   course.apply('held-for-ally');
@@ -90,7 +94,7 @@ const freeCapital = (course: Course, owner: Power): void => {
   for (const { id, originalOwner } of ruleset.board.spaces) {
     const { control, units } = spaceAt(course.state, id);
     const heldForHim = originalOwner === owner && control !== null && control !== owner;
-    if (!heldForHim || !areFriends(ruleset, control, owner)) continue;
+    if (!heldForHim || !areFriends(ruleset, course.state, control, owner)) continue;
     course.emit({ type: 'control-changed', space: id, from: control, to: owner, how: 'liberation' });
     handOver(
       course,

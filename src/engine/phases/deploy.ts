@@ -14,7 +14,7 @@ import {
 import type { Course } from '../course.ts';
 import type { NewUnits } from '../events/common.ts';
 import { mayShare } from '../movement/hold.ts';
-import { areFriends } from '../state/queries.ts';
+import { areFriends } from '../state/relation.ts';
 import type { OpeningPosition } from './position.ts';
 
 interface Ship {
@@ -112,7 +112,9 @@ const boardFighters = (
   ships: readonly Ship[],
 ): void => {
   const own = ships.filter((ship) => ship.power === power);
-  const allied = ships.filter((ship) => ship.power !== power && areFriends(course.ruleset, ship.power, power));
+  const allied = ships.filter(
+    (ship) => ship.power !== power && areFriends(course.ruleset, course.state, ship.power, power),
+  );
   for (let left = fighters; left > 0; left -= 1) {
     const carrier = [...own, ...allied].find(({ type, cargo, ...ship }) =>
       fits(course, { ...ship, type, cargo: [...cargo, { power, units: { fighter: 1 } }] }),

@@ -3,7 +3,8 @@
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Ipc, Power } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
-import { areFriends, capitalLost, landValue, spaceAt, spaceAtStart } from '../state/queries.ts';
+import { capitalLost, landValue, spaceAt, spaceAtStart } from '../state/queries.ts';
+import { areEnemies } from '../state/relation.ts';
 
 /** What a power can do while enemies hold its capital, by word: what it collects, and whether it buys. */
 const WITHOUT_CAPITAL: {
@@ -32,7 +33,7 @@ export const incomeOf = (course: Course, power: Power): Ipc => {
   if (holdsNeutral(course, power)) course.apply('neutral-without-income');
   const capital = ruleset.board.powers.find((spec) => spec.power === power)?.capital;
   const holder = capital === undefined ? null : spaceAtStart(state, capital).control;
-  if (holder !== null && !areFriends(ruleset, holder, power)) {
+  if (holder !== null && areEnemies(ruleset, state, holder, power)) {
     course.apply('income-waits-after-liberation');
     return 0;
   }

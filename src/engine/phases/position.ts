@@ -14,7 +14,7 @@ import {
 import type { Course } from '../course.ts';
 import type { Position } from '../orders/order.ts';
 import type { PositionFault } from '../refusals/general.ts';
-import { areFriends } from '../state/queries.ts';
+import { onOneSide } from '../state/relation.ts';
 
 export interface OpeningPosition {
   readonly round: number;
@@ -90,7 +90,7 @@ export const checkSpace = (
   }
   if (control === null && !space.neutral) refuse(course, space.id, 'land-without-owner');
   if (domains(ruleset, here).includes('sea')) refuse(course, space.id, 'ship-on-land');
-  if (here.some(({ power }) => control === null || !areFriends(ruleset, power, control))) {
+  if (here.some(({ power }) => control === null || !onOneSide(ruleset, power, control))) {
     refuse(course, space.id, 'units-on-enemy-land');
   }
   if (total(here, 'aa-gun') > 1) refuse(course, space.id, 'too-many-guns');

@@ -3,7 +3,8 @@
 import { countEntries, isBefore, MAIN_PURSE, type Power } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
-import { areFriends, cashOf } from '../state/queries.ts';
+import { cashOf } from '../state/queries.ts';
+import { areFriends } from '../state/relation.ts';
 import { costOf } from '../state/values.ts';
 import { isBarredFromBuying } from './income.ts';
 
@@ -19,7 +20,9 @@ export const purchase = (course: Course, order: OrderOf<'purchase'>): void => {
   if (isBarredFromBuying(course, power)) refuseWithoutCapital(course, power);
   if (cost > treasury) {
     // Far too dear for the power itself and not for an ally: then the rule that nobody lends is part of the answer.
-    const rich = ruleset.turnOrder.some((ally) => areFriends(ruleset, power, ally) && cashOf(state, ally) >= cost);
+    const rich = ruleset.turnOrder.some(
+      (ally) => areFriends(ruleset, state, power, ally) && cashOf(state, ally) >= cost,
+    );
     course.refuse('too-expensive', { cost, treasury }, undefined, rich && treasury * 2 <= cost ? ['ally'] : []);
   }
   refuseComplexes(course, units['industrial-complex'] ?? 0);

@@ -8,7 +8,8 @@ import { damageFrom } from '../combat/raid.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import type { Progress } from '../progress.ts';
-import { areFriends, spaceAt, turnOf } from '../state/queries.ts';
+import { spaceAt, turnOf } from '../state/queries.ts';
+import { areEnemies } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
 import { rocketRangeOf } from '../state/values.ts';
 
@@ -57,7 +58,7 @@ const readyGun = (course: Course, power: Power, from: SpaceId): Unit | undefined
 
 const enemyComplex = ({ ruleset, state }: Course, power: Power, target: SpaceId): Unit | undefined =>
   spaceAt(state, target).units.find(
-    (unit) => unit.type === 'industrial-complex' && !areFriends(ruleset, unit.power, power),
+    (unit) => unit.type === 'industrial-complex' && areEnemies(ruleset, state, unit.power, power),
   );
 
 /** Throws the die of a rocket on its way and lets the owner of the complex pay, at most what he has (B16.3). */

@@ -3,7 +3,8 @@
 
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Ipc, Power, Side } from '../../vocab/index.ts';
-import { areFriends, capitalHolder, capitalLost, sideOf } from '../state/queries.ts';
+import { capitalHolder, capitalLost } from '../state/queries.ts';
+import { areEnemies, sideOf } from '../state/relation.ts';
 import type { GameState } from '../state/state.ts';
 
 /** Sides in the order in which they are judged: that of the power whose turn it is first. */
@@ -23,7 +24,7 @@ export const wonByCapitals = (ruleset: Ruleset, state: GameState): Side | undefi
     const needed = ruleset.victory.capitals[side];
     const [first] = powers;
     if (needed === undefined || first === undefined) return false;
-    const enemies = ruleset.turnOrder.filter((power) => !areFriends(ruleset, power, first));
+    const enemies = ruleset.turnOrder.filter((power) => areEnemies(ruleset, state, power, first));
     const held = enemies.filter((enemy) => holdsCapitalOf(ruleset, state, powers, enemy));
     const own = powers.some((power) => capitalLost(ruleset, state, power));
     return held.length >= needed && !(state.options.totalVictory === 'on' && own);

@@ -2,8 +2,9 @@
 
 import { type Space, spaceOf } from '../../board/board.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import type { Ipc, Power, Side, SpaceId, UnitId } from '../../vocab/index.ts';
+import type { Ipc, Power, SpaceId, UnitId } from '../../vocab/index.ts';
 import { MAIN_PURSE } from '../../vocab/index.ts';
+import { areEnemies, areFriends } from './relation.ts';
 import type { GameState, SpaceState } from './state.ts';
 import type { Unit, UnitTurn } from './unit.ts';
 
@@ -21,18 +22,12 @@ export const spaceAtStart = (state: GameState, id: SpaceId): SpaceState => {
   return (slot === undefined ? undefined : state.turn.start[slot]) ?? NOWHERE;
 };
 
-export const sideOf = (ruleset: Ruleset, power: Power): Side =>
-  ruleset.sides.find(({ powers }) => powers.includes(power))?.side ?? power;
-
-/** True for the power itself and its allies. */
-export const areFriends = (ruleset: Ruleset, a: Power, b: Power): boolean => sideOf(ruleset, a) === sideOf(ruleset, b);
-
 /** Units that can fight: guns and complexes alone do not occupy a territory (B2.10). */
 export const isCombatUnit = (unit: Unit): boolean => unit.type !== 'aa-gun' && unit.type !== 'industrial-complex';
 
 /** Enemy units of `power` in a space. */
 export const enemiesIn = (ruleset: Ruleset, state: GameState, id: SpaceId, power: Power): readonly Unit[] =>
-  spaceAt(state, id).units.filter((unit) => !areFriends(ruleset, unit.power, power));
+  spaceAt(state, id).units.filter((unit) => areEnemies(ruleset, state, unit.power, power));
 
 /** Kinds of space as `power` sees them now (B2.9). */
 export type Standing = 'friendly' | 'enemy-occupied' | 'enemy-empty' | 'neutral' | 'sea-clear' | 'sea-hostile';
@@ -44,14 +39,14 @@ export const standingOf = (ruleset: Ruleset, state: GameState, id: SpaceId, powe
     return enemiesIn(ruleset, state, id, power).some(isCombatUnit) ? 'sea-hostile' : 'sea-clear';
   }
   if (control === null) return 'neutral';
-  if (areFriends(ruleset, control, power)) return 'friendly';
+  if (areFriends(ruleset, state, control, power)) return 'friendly';
   return enemiesIn(ruleset, state, id, power).some(isCombatUnit) ? 'enemy-occupied' : 'enemy-empty';
 };
 
 /** True if `power` or an ally held the territory when the turn began. */
 export const wasFriendly = (ruleset: Ruleset, state: GameState, id: SpaceId, power: Power): boolean => {
   const { control } = spaceAtStart(state, id);
-  return control !== null && areFriends(ruleset, control, power);
+  return control !== null && areFriends(ruleset, state, control, power);
 };
 
 /** Where a unit stands, or undefined if it is gone. */
@@ -80,7 +75,7 @@ export const capitalHolder = (ruleset: Ruleset, state: GameState, power: Power):
 /** True while enemies hold the power's capital. */
 export const capitalLost = (ruleset: Ruleset, state: GameState, power: Power): boolean => {
   const holder = capitalHolder(ruleset, state, power);
-  return holder === null || !areFriends(ruleset, holder, power);
+  return holder === null || areEnemies(ruleset, state, holder, power);
 };
 
 /** What a territory pays whoever holds it, in IPC. */

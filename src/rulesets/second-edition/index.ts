@@ -15,6 +15,7 @@ export const secondEdition: Ruleset = {
     { side: 'allies', powers: ['ussr', 'uk', 'usa'] },
     { side: 'axis', powers: ['germany', 'japan'] },
   ],
+  relations: 'fixed-sides', // B1.2
   phases: ['research', 'purchase', 'combat-move', 'combat', 'noncombat-move', 'place', 'income'], // B1.4, B1.8
   options: {
     luck: ['dice', 'low-luck'],

@@ -1,7 +1,7 @@
 // What the dice of one battle did against what was to be expected of them, side by side. The measure is that of `throws.ts`,
 // of which it takes the events of a battle: the luck of a power's battles adds up to what the game's charts show of them.
 
-import { areFriends, type GameEvent } from '../../engine/index.ts';
+import { type GameEvent, onOneSide } from '../../engine/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power } from '../../vocab/index.ts';
 import { sumThrows, type Throws, throwsOf } from '../throws.ts';
@@ -30,9 +30,7 @@ export const luckIn = (ruleset: Ruleset, power: Power, events: readonly GameEven
     events.filter((event) => 'battle' in event && event.battle === battle),
   );
   const side = (friends: boolean): Luck | undefined =>
-    luckOf(
-      ruleset.turnOrder.filter((each) => areFriends(ruleset, each, power) === friends).map((each) => throws[each]),
-    );
+    luckOf(ruleset.turnOrder.filter((each) => onOneSide(ruleset, each, power) === friends).map((each) => throws[each]));
   const [attacker, defender] = [side(true), side(false)];
   return { ...(attacker === undefined ? {} : { attacker }), ...(defender === undefined ? {} : { defender }) };
 };

@@ -1,6 +1,6 @@
 // How a battle came out and what it cost both sides, read from its account.
 
-import { areFriends } from '../../engine/index.ts';
+import { onOneSide } from '../../engine/index.ts';
 import type { Clash, ClashResult } from '../../i18n/story/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power } from '../../vocab/index.ts';
@@ -42,7 +42,7 @@ export const clashOf = (ruleset: Ruleset, power: Power, battle: BattleAccount): 
   const toll = (side: 'attack' | 'defence') =>
     tollOf(
       ruleset,
-      lost.filter((force) => areFriends(ruleset, force.power, power) === (side === 'attack')),
+      lost.filter((force) => onOneSide(ruleset, force.power, power) === (side === 'attack')),
     );
   return {
     space,

@@ -16,8 +16,8 @@ export const gainsOf = (
   const { board } = ruleset;
   const gains = board.spaces.flatMap(({ id, originalOwner }): readonly Gain[] => {
     const [from, to] = [spaceAt(before, id).control, spaceAt(after, id).control];
-    if (to === null || !areFriends(ruleset, to, power)) return [];
-    if (from !== null && areFriends(ruleset, from, power)) return [];
+    if (to === null || !areFriends(ruleset, after, to, power)) return [];
+    if (from !== null && areFriends(ruleset, before, from, power)) return [];
     const fought = battles.some(({ space, kind, taken }) => kind === 'land' && space === id && taken !== undefined);
     const how = fought ? 'fought' : reports > 0 ? 'unknown' : 'walked';
     return [{ space: id, from, to, whose: originalOwner === to ? 'own' : 'conquered', how }];

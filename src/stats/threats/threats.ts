@@ -3,6 +3,7 @@
 // plans in force.
 
 import {
+  areEnemies,
   areFriends,
   cashOf,
   enemiesIn,
@@ -99,7 +100,7 @@ const targetsOf = (ruleset: Ruleset, state: GameState, { offers, fleet }: Means)
   return [...new Set(aimed)].filter((id) => {
     const { control } = spaceAt(state, id);
     if (ruleset.board.byId.get(id)?.kind === 'sea') return true;
-    return control !== null && !areFriends(ruleset, control, state.turn.power);
+    return control !== null && areEnemies(ruleset, state, control, state.turn.power);
   });
 };
 
@@ -161,7 +162,7 @@ export const threatsTo = (ruleset: Ruleset, state: GameState): Threats | undefin
   if (isOver(state)) return undefined;
   const { power } = state.turn;
   const enemies = ruleset.turnOrder.filter(
-    (each) => !areFriends(ruleset, each, power) && !state.resigned.includes(each),
+    (each) => areEnemies(ruleset, state, each, power) && !state.resigned.includes(each),
   );
   const fronts = enemies.map((enemy) => {
     const begun = turnOfEnemy(ruleset, state, enemy);
@@ -172,7 +173,7 @@ export const threatsTo = (ruleset: Ruleset, state: GameState): Threats | undefin
   const capitals = ruleset.board.powers
     .filter(({ power: each, capital }) => {
       const { control } = spaceAt(state, capital);
-      return areFriends(ruleset, each, power) && control !== null && areFriends(ruleset, control, power);
+      return areFriends(ruleset, state, each, power) && control !== null && areFriends(ruleset, state, control, power);
     })
     .map(({ capital }) => capital);
   const worst = (space: SpaceId, capital: Threat['capital']): Threat | undefined =>

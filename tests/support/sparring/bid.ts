@@ -20,7 +20,7 @@ interface Home {
 const homesOf = ({ ruleset, state, power: bidder }: View): readonly Home[] =>
   ruleset.board.spaces.flatMap(({ id, originalOwner }) => {
     const { control, units } = spaceAt(state, id);
-    if (control === null || control !== originalOwner || !areFriends(ruleset, control, bidder)) return [];
+    if (control === null || control !== originalOwner || !areFriends(ruleset, state, control, bidder)) return [];
     return units.some(({ power, type }) => power === control && type === 'infantry')
       ? [{ space: id, power: control }]
       : [];

@@ -24,7 +24,7 @@ const attackersOf = (view: View, id: SpaceId, enemy: Power): readonly Fighting[]
     units.push(...ofPower(view, next, enemy, 'infantry'), ...ofPower(view, next, enemy, 'armor'));
   const middle = near.filter((next) => {
     const control = view.control(next);
-    return control !== null && areFriends(view.ruleset, control, enemy);
+    return control !== null && areFriends(view.ruleset, view.state, control, enemy);
   });
   const far = new Set(middle.flatMap((next) => view.beside(next, 'land')));
   for (const next of far) if (next !== id && !near.includes(next)) units.push(...ofPower(view, next, enemy, 'armor'));

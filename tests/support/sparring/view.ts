@@ -2,6 +2,7 @@
 
 import { canalBetween, distances, neighbours, neighboursOfKind, type Space } from '../../../src/board/index.ts';
 import {
+  areEnemies,
   areFriends,
   attackOf,
   capitalLost,
@@ -35,7 +36,7 @@ export class View {
   }
 
   get enemies(): readonly Power[] {
-    return this.ruleset.turnOrder.filter((power) => !areFriends(this.ruleset, power, this.power));
+    return this.ruleset.turnOrder.filter((power) => areEnemies(this.ruleset, this.state, power, this.power));
   }
 
   get territories(): readonly Space[] {
@@ -71,7 +72,7 @@ export class View {
   }
 
   isFriend(power: Power): boolean {
-    return areFriends(this.ruleset, power, this.power);
+    return areFriends(this.ruleset, this.state, power, this.power);
   }
 
   /** Land held by us or an ally now. */
