@@ -3,7 +3,7 @@
 
 import { decide, evolve, type GameState, type OpenGame, type Refusal, unopened } from '../engine/index.ts';
 import { type Ruleset, usualOptions } from '../rulesets/index.ts';
-import { fail, isBefore, ok, POWERS, type Power, type Result, type UnitCounts } from '../vocab/index.ts';
+import { fail, isAhead, ok, POWERS, type Power, type Result, type UnitCounts } from '../vocab/index.ts';
 import type { Case, Given } from './schema.ts';
 
 type Start = NonNullable<OpenGame['start']>;
@@ -90,8 +90,8 @@ export const positionOf = (ruleset: Ruleset, spec: Case): Result<GameState, read
   state = withTaken(state, given);
   const goal = given.phase ?? state.turn.phase;
   for (const phase of ruleset.phases) {
-    const due = isBefore(ruleset.phases, state.turn.phase, phase) && !isBefore(ruleset.phases, goal, phase);
-    if (due) state = evolve(state, { type: 'phase-began', phase });
+    const due = isAhead(ruleset.phases, state.turn.phase, phase.id) && !isAhead(ruleset.phases, goal, phase.id);
+    if (due) state = evolve(state, { type: 'phase-began', phase: phase.id });
   }
   return ok(state);
 };

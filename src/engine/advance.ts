@@ -1,7 +1,8 @@
 // Carries on whatever is under way until it is done, dice are missing or somebody must choose. Everything it needs is
 // in the state, so it goes on from any saved position.
 
-import { declareBattles } from './combat/declare.ts';
+import { kindOf } from '../vocab/index.ts';
+import { enterCombat } from './combat/begin.ts';
 import { advanceBattles } from './combat/fight.ts';
 import { fireAtOverflights } from './combat/overflight.ts';
 import type { Course } from './course.ts';
@@ -14,10 +15,9 @@ import type { Progress } from './progress.ts';
 export const advance = (course: Course): Progress => {
   if (course.state.bidding?.bidders !== undefined) return advanceBidding(course);
   if (course.state.turn.research !== undefined && advanceResearch(course) === 'waiting') return 'waiting';
-  if (course.state.turn.phase === 'combat-move' && course.state.turn.movesMade === 'yes') {
+  if (kindOf(course.state.turn.phase) === 'combat-move' && course.state.turn.movesMade === 'yes') {
     if (fireAtOverflights(course) === 'waiting') return 'waiting';
-    declareBattles(course);
-    course.emit({ type: 'phase-began', phase: 'combat' });
+    enterCombat(course);
   }
   if (course.state.turn.rocket?.resolved === 'no' && advanceRocket(course) === 'waiting') return 'waiting';
   if (course.state.turn.queue.length > 0) return advanceBattles(course);

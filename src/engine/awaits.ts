@@ -1,7 +1,7 @@
 // What the game waits for at a moment, and from whom.
 
 import type { Ruleset } from '../rulesets/index.ts';
-import type { Need, Power, SpaceId, UnitId } from '../vocab/index.ts';
+import { isAhead, kindOf, type Need, type PhaseKind, type Power, type SpaceId, type UnitId } from '../vocab/index.ts';
 import type { GameOrderType } from './orders/order.ts';
 import { bidsDue } from './phases/sealed-bid.ts';
 import type { BattleId } from './state/battle.ts';
@@ -25,26 +25,29 @@ export type Awaited =
   /** Sealed bids, of the players named. Nobody has a power yet. */
   | { readonly kind: 'bids'; readonly step: 'bid-seal' | 'bid'; readonly players: readonly string[] };
 
-/** The orders each phase still allows; an order of a later phase closes the phases before it. */
-const ORDERS: { readonly [phase in GameState['turn']['phase']]: readonly GameOrderType[] } = {
-  research: ['research', 'purchase', 'combat-move', 'noncombat-move', 'place', 'end-turn'],
-  purchase: ['purchase', 'combat-move', 'noncombat-move', 'place', 'end-turn'],
-  'combat-move': ['combat-move', 'noncombat-move', 'place', 'end-turn'],
-  combat: ['noncombat-move', 'place', 'end-turn'],
-  'noncombat-move': ['noncombat-move', 'place', 'end-turn'],
-  place: ['place', 'end-turn'],
-  income: ['end-turn'],
+/** The order that each kind of phase is for; nothing is ordered in the others. */
+const ORDER_OF: { readonly [kind in PhaseKind]?: GameOrderType } = {
+  research: 'research',
+  purchase: 'purchase',
+  'combat-move': 'combat-move',
+  'noncombat-move': 'noncombat-move',
+  place: 'place',
 };
 
+/** The orders the phase still allows; an order of a later phase closes the phases before it. */
 const phaseOrders = (ruleset: Ruleset, state: GameState): readonly GameOrderType[] => {
   const { turn, options, technology } = state;
-  if (turn.phase === 'research' && (options.technology === 'off' || turn.research !== undefined))
-    return ORDERS.purchase;
-  if (turn.phase !== 'combat') return ORDERS[turn.phase];
+  const kind = kindOf(turn.phase);
+  const researched = options.technology === 'off' || turn.research !== undefined;
+  const left = ruleset.phases.filter(({ id }) => !isAhead(ruleset.phases, id, turn.phase));
+  const orders = new Set(left.flatMap((phase) => ORDER_OF[phase.kind] ?? []));
+  if (researched) orders.delete('research');
+  const open: readonly GameOrderType[] = [...orders, 'end-turn'];
+  if (kind !== 'combat') return open;
   const unfought = turn.battles.some(({ status }) => status !== 'ended');
   const hasRockets = technology[turn.power].some((owned) => ruleset.research.effects[owned].rocketRange !== undefined);
   const rocket: readonly GameOrderType[] = hasRockets && turn.rocket === undefined ? ['rocket'] : [];
-  return unfought ? [...rocket, 'fight'] : [...rocket, ...ORDERS.combat];
+  return unfought ? [...rocket, 'fight'] : [...rocket, ...open];
 };
 
 /**

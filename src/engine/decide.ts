@@ -5,11 +5,11 @@ import type { Ruleset } from '../rulesets/index.ts';
 import {
   type Faces,
   fail,
-  isBefore,
+  isPast,
   type Need,
   noFaces,
   ok,
-  type Phase,
+  type PhaseKind,
   type Power,
   type Result,
   type Roll,
@@ -49,8 +49,8 @@ export interface Decision {
   readonly rolls: readonly Roll[];
 }
 
-/** The phase an order belongs to; orders without one may come at any time. */
-const PHASE_OF: { readonly [type in GameOrderType]?: Phase } = {
+/** The kind of phase an order belongs to, or any phase of one's own turn; orders without one may come at any time. */
+const PHASE_OF: { readonly [type in GameOrderType]?: PhaseKind | 'any' } = {
   research: 'research',
   purchase: 'purchase',
   'combat-move': 'combat-move',
@@ -58,7 +58,7 @@ const PHASE_OF: { readonly [type in GameOrderType]?: Phase } = {
   fight: 'combat',
   'noncombat-move': 'noncombat-move',
   place: 'place',
-  'end-turn': 'income',
+  'end-turn': 'any',
 };
 
 /** Orders that answer a decision; their author need not be the power whose turn it is. */
@@ -123,12 +123,12 @@ const untimely = (course: Course, order: PowerOrder | BidSeal): void => {
     if (!answers) return course.refuse('decision-due', { battle: pending.id, decision, from });
     return;
   }
-  const phase = PHASE_OF[order.type];
-  if (phase === undefined) return;
+  const kind = PHASE_OF[order.type];
+  if (kind === undefined) return;
   if (order.power !== state.turn.power) {
     return course.refuse('not-your-turn', { power: order.power, turn: state.turn.power });
   }
-  if (isBefore(course.ruleset.phases, phase, state.turn.phase))
+  if (kind !== 'any' && isPast(course.ruleset.phases, state.turn.phase, kind))
     course.refuse('phase-over', { order: order.type, phase: state.turn.phase });
 };
 

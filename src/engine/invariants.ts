@@ -74,7 +74,7 @@ const unitFaults = (state: GameState): readonly Violation[] => {
 const spaceFaults = (ruleset: Ruleset, state: GameState, id: SpaceId, space: SpaceState): readonly Violation[] => {
   const { board } = ruleset;
   const sea = board.byId.get(id)?.kind === 'sea';
-  const quiet = state.turn.phase === ruleset.phases[0] && state.turn.units.size === 0;
+  const quiet = state.turn.phase === ruleset.phases[0]?.id && state.turn.units.size === 0;
   const faults: Violation[] = [];
   const count = (type: Unit['type']): number => space.units.filter((unit) => unit.type === type && !unit.aboard).length;
 

@@ -4,9 +4,11 @@
 import { type Board, powerOf, spaceOf } from '../board/index.ts';
 import {
   countEntries,
+  kindOf,
   type Language,
   type Names,
   type Phase,
+  type PhaseKind,
   type Power,
   type Side,
   type SpaceId,
@@ -17,7 +19,7 @@ import {
 import { list, number } from './format.ts';
 import type { Named, Place } from './places/place.ts';
 
-const PHASE_NAMES: { readonly [phase in Phase]: Names } = {
+const PHASE_NAMES: { readonly [kind in PhaseKind]: Names } = {
   research: { en: 'weapons development', de: 'Waffenentwicklung', nl: 'wapenontwikkeling' },
   purchase: { en: 'purchase', de: 'Einkauf', nl: 'aankoop' },
   'combat-move': { en: 'combat move', de: 'Angriffszüge', nl: 'gevechtsbeweging' },
@@ -25,6 +27,7 @@ const PHASE_NAMES: { readonly [phase in Phase]: Names } = {
   'noncombat-move': { en: 'noncombat move', de: 'Züge ohne Kampf', nl: 'beweging zonder gevecht' },
   place: { en: 'placement', de: 'Aufstellung', nl: 'plaatsing' },
   income: { en: 'income', de: 'Einkommen', nl: 'inkomsten' },
+  end: { en: 'end of the turn', de: 'Zugende', nl: 'einde van de beurt' },
 };
 
 const TECHNOLOGY_NAMES: { readonly [technology in Technology]: Names } = {
@@ -91,7 +94,7 @@ export const wordsIn = (board: Board, language: Language, say: (named: Named) =>
         language,
         countEntries(counts).map(([type, count]) => `${number(language, count)} ${unit(type, count)}`),
       ),
-    phase: (phase) => PHASE_NAMES[phase][language],
+    phase: (phase) => PHASE_NAMES[kindOf(phase)][language],
     technology: (technology) => TECHNOLOGY_NAMES[technology][language],
     powers: (powers) => list(language, powers.map(power)),
     battle: (id) => space(id.replace(/^raid\//, '')),

@@ -6,7 +6,7 @@ import type { GameEvent, GameEventType } from '../engine/index.ts';
 import { sayEvent } from '../i18n/echo/index.ts';
 import { cleanText } from '../log/index.ts';
 import { isReported, makeCheckpoint } from '../trust/index.ts';
-import type { Phase } from '../vocab/index.ts';
+import { kindOf, type Phase, type PhaseKind } from '../vocab/index.ts';
 import { makeBlock } from './block.ts';
 import { boardLines, moneyLines } from './board.ts';
 import { END_MARK, TOP_MARK } from './body.ts';
@@ -16,7 +16,7 @@ import { nameOf, namesOf, type Telling, titleOf } from './telling.ts';
 
 type Part = 'purchase' | 'combat-move' | 'combat' | 'noncombat-move' | 'place' | 'end';
 
-const PART_OF: { readonly [phase in Phase]: Part } = {
+const PART_OF: { readonly [kind in PhaseKind]: Part } = {
   research: 'purchase',
   purchase: 'purchase',
   'combat-move': 'combat-move',
@@ -24,6 +24,7 @@ const PART_OF: { readonly [phase in Phase]: Part } = {
   'noncombat-move': 'noncombat-move',
   place: 'place',
   income: 'end',
+  end: 'end',
 };
 const PARTS: readonly Part[] = ['purchase', 'combat-move', 'combat', 'noncombat-move', 'place', 'end'];
 
@@ -50,7 +51,7 @@ const partOf = (event: GameEvent, phase: Phase): Part => {
   if (event.type === 'units-purchased') return 'purchase';
   if (event.type === 'units-placed' || event.type === 'units-forfeited') return 'place';
   if (event.type === 'turn-ended' || event.type === 'round-ended' || event.type === 'game-won') return 'end';
-  return PART_OF[phase];
+  return PART_OF[kindOf(phase)];
 };
 
 const eventLines = ({ words }: Telling, event: GameEvent, by: 'report' | 'edit'): readonly string[] => {
@@ -94,7 +95,7 @@ export const turnLines = (telling: Telling, turn: GameTurn, now?: string): reado
   const { t, words, game } = telling;
   const { parts } = t.turn;
   const { lines, phase } = partsOf(telling, turn);
-  const reached = PARTS.indexOf(PART_OF[phase]);
+  const reached = PARTS.indexOf(PART_OF[kindOf(phase)]);
   const part = (name: Part, index: number): readonly string[] => {
     const own = lines.get(name) ?? [];
     if (own.length > 0) return own;

@@ -2,7 +2,7 @@
 // is; a new edition is a new value of this type, and a new word in the engine's tables where steps differ.
 
 import type { Board } from '../board/index.ts';
-import type { ClauseId, Ipc, Phase, Power, Side, Technology, UnitType } from '../vocab/index.ts';
+import type { ClauseId, Ipc, PhaseSpec, Power, Side, Technology, UnitType } from '../vocab/index.ts';
 import type { OptionOffer } from './options.ts';
 
 /** What happens in combat, one word a step; `engine/combat` has one table from word to function. */
@@ -56,7 +56,8 @@ export interface Ruleset {
   readonly sides: readonly { readonly side: Side; readonly powers: readonly Power[] }[];
   /** What makes two powers friends or enemies. */
   readonly relations: Relations;
-  readonly phases: readonly Phase[];
+  /** The turn, phase by phase; a kind of phase may come twice. */
+  readonly phases: readonly PhaseSpec[];
   /** What the players may agree on; whatever is not named here is no choice under this ruleset. */
   readonly options: OptionOffer;
 

@@ -4,7 +4,21 @@ export { type Faces, type Need, noFaces, type Roll } from './dice.ts';
 export { type Ipc, MAIN_PURSE, type PurseId } from './ipc.ts';
 export { isLanguage, LANGUAGES, type Language, type Names } from './language.ts';
 export { PLANS, type Plan } from './order-of-loss.ts';
-export { isBefore, PHASES, type Phase } from './phase.ts';
+export {
+  comingOf,
+  isAhead,
+  isBefore,
+  isPast,
+  kindOf,
+  nextOfKind,
+  onceEach,
+  PHASE_KINDS,
+  PHASES,
+  type Phase,
+  type PhaseKind,
+  type PhaseSpec,
+  phaseAfter,
+} from './phase.ts';
 export { type ByPower, byPower, POWERS, type Power, type Side } from './power.ts';
 export { fail, ok, type Result } from './result.ts';
 export { SPACE_KINDS, type SpaceId, type SpaceKind } from './space.ts';

@@ -4,7 +4,7 @@
 import { decide, evolve, type GameState, type OpenGame, unopened } from '../../src/engine/index.ts';
 import { type Options, type Ruleset, secondEdition, usualOptions } from '../../src/rulesets/index.ts';
 import {
-  isBefore,
+  isAhead,
   type Phase,
   POWERS,
   type Power,
@@ -109,8 +109,9 @@ export const positionOf = (given: Given): GameState => {
   let state = opened.value.events.reduce(evolve, unopened());
   for (const phase of ruleset.phases) {
     const due =
-      isBefore(ruleset.phases, state.turn.phase, phase) && !isBefore(ruleset.phases, given.phase ?? 'research', phase);
-    if (due) state = evolve(state, { type: 'phase-began', phase });
+      isAhead(ruleset.phases, state.turn.phase, phase.id) &&
+      !isAhead(ruleset.phases, given.phase ?? state.turn.phase, phase.id);
+    if (due) state = evolve(state, { type: 'phase-began', phase: phase.id });
   }
   return state;
 };

@@ -66,7 +66,7 @@ const reported = (
     type: 'position-reported',
     round: position.round,
     power: position.power,
-    phase: ruleset.phases[0] ?? 'research',
+    phase: ruleset.phases[0]?.id ?? 'research',
     control: opened.control,
     units: { spaces: ruleset.board.spaces.map(({ id }) => id), placed },
     treasury: opened.treasury,

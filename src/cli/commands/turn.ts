@@ -4,7 +4,7 @@
 import { awaits, type GameOrderType } from '../../engine/index.ts';
 import { capital } from '../../i18n/format.ts';
 import { withoutEchoes } from '../../post/index.ts';
-import { isBefore } from '../../vocab/index.ts';
+import { nextOfKind } from '../../vocab/index.ts';
 import { carryOut } from '../carry-out.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
@@ -77,7 +77,7 @@ const askStage = async (desk: Desk, table: Table, seat: Seat, stage: Stage): Pro
 const isOpen = ({ ruleset, game }: Table, stage: Stage): boolean => {
   const { state } = game.replay;
   if (stage === 'research' && (state.options.technology === 'off' || state.turn.research !== undefined)) return false;
-  return stage === state.turn.phase || isBefore(ruleset.phases, state.turn.phase, stage);
+  return nextOfKind(ruleset.phases, state.turn.phase, stage) !== undefined;
 };
 
 const YES: Given = { has: (option) => option === 'yes', text: () => undefined, all: () => [] };

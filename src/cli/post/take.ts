@@ -216,7 +216,7 @@ const diceFirst = (reader: Reader, mail: MailSheet, draft: OrderDraft | undefine
       ? undefined
       : nothing(reader, 'draft', [...notUnderstood(reader, read), ...waits, ...prose], left);
   const repeats = orders.some(({ type }) =>
-    phases.some((phase) => phase === type && !isBefore(phases, turn.phase, phase)),
+    phases.some(({ kind }) => kind === type && !isBefore(phases, turn.phase, kind)),
   );
   if (repeats) return nothing(reader, 'refused', [t.answer.diceFirst, ...waits, ...prose], left);
   const lines = [t.answer.diceFirst, ...understood(reader, read), '', t.answer.keptDice, ...prose];

@@ -1,6 +1,7 @@
 // What happened to units on the way: moved, boarded, went ashore, flew over guns.
 
 import { z } from 'zod';
+import { PHASES } from '../../vocab/index.ts';
 import { PathSchema, PowerSchema, SpaceSchema } from '../orders/common.ts';
 import { event, UnitGroupsSchema, UnitIdSchema } from './common.ts';
 
@@ -24,7 +25,7 @@ export const MovementEvents = [
   /** Units of a battle that was dropped after an error: they move no more this turn. */
   event('units-held', { units: UnitGroupsSchema, space: SpaceSchema }),
   /** All moves of the phase are made; what they set off comes next. */
-  event('moves-made', { phase: z.enum(['combat-move', 'noncombat-move']) }),
+  event('moves-made', { phase: z.enum(PHASES) }),
   /** Planes flew into or over a gun's territory; it is owed one die a plane. */
   event('overflown', { space: SpaceSchema, gunner: PowerSchema, units: UnitGroupsSchema }),
   /** Fighters take off from a carrier that is about to leave without them; they stay in the zone, in the air. */

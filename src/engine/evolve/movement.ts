@@ -1,7 +1,7 @@
 // Folds the events of movement: where units stand, what they are aboard, what they did this turn. It takes every
 // event at its word and knows no rule; what a ship carries goes where the ship goes.
 
-import type { SpaceId, UnitId } from '../../vocab/index.ts';
+import { kindOf, type SpaceId, type UnitId } from '../../vocab/index.ts';
 import type { EventOf } from '../events/event.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
@@ -62,7 +62,7 @@ export const unitsLoaded = (state: GameState, event: EventOf<'units-loaded'>): G
 export const unitsUnloaded = (state: GameState, event: EventOf<'units-unloaded'>): GameState => {
   const ids = idsOf(event.units);
   const placed = { ...state, spaces: moveUnits(state, event.zone, event.to, ids, ashore) };
-  const moved = state.turn.phase === 'noncombat-move' ? 'noncombat' : 'combat';
+  const moved = kindOf(state.turn.phase) === 'noncombat-move' ? 'noncombat' : 'combat';
   const landed = withUnitTurns(placed, ids, event.zone, (was) => ({ ...was, unloaded: event.to }));
   const done = withUnitTurns(landed, [event.ship], event.zone, (was) => ({ moved, ...was, unloaded: event.to }));
   if (state.turn.landings.length === 0) return done;
@@ -89,7 +89,7 @@ export const landingCancelled = (state: GameState, event: EventOf<'landing-cance
 };
 
 export const movesMade = (state: GameState, event: EventOf<'moves-made'>): GameState =>
-  event.phase === 'combat-move' ? withTurn(state, () => ({ movesMade: 'yes' })) : state;
+  kindOf(event.phase) === 'combat-move' ? withTurn(state, () => ({ movesMade: 'yes' })) : state;
 
 export const overflown = (state: GameState, event: EventOf<'overflown'>): GameState =>
   withTurn(state, ({ overflights }) => ({

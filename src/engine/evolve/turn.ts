@@ -1,7 +1,7 @@
 // Folds the events about the game as a whole.
 
 import { resolveOptions } from '../../rulesets/index.ts';
-import { byPower, MAIN_PURSE, type SpaceId } from '../../vocab/index.ts';
+import { byPower, kindOf, MAIN_PURSE, type SpaceId } from '../../vocab/index.ts';
 import type { EventOf } from '../events/event.ts';
 import type { GameState, TurnState } from '../state/state.ts';
 import { Notes } from './notes.ts';
@@ -71,8 +71,9 @@ export const turnBegan = (state: GameState, event: EventOf<'turn-began'>): GameS
   turn: freshTurn(state, event.power, event.phase),
 });
 
-export const phaseBegan = (state: GameState, event: EventOf<'phase-began'>): GameState =>
-  withTurn(state, () => ({ phase: event.phase }));
+/** Moves of a combat move that comes again are still to be made. */
+export const phaseBegan = (state: GameState, { phase }: EventOf<'phase-began'>): GameState =>
+  withTurn(state, () => ({ phase, ...(kindOf(phase) === 'combat-move' ? { movesMade: 'no' } : {}) }));
 
 export const diceAwaited = (state: GameState, event: EventOf<'dice-awaited'>): GameState => ({
   ...state,

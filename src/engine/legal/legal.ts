@@ -4,7 +4,7 @@
 
 import { hasDeck } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { isBefore, noFaces, type Power } from '../../vocab/index.ts';
+import { isBefore, kindOf, noFaces, type Power } from '../../vocab/index.ts';
 import { begin } from '../course.ts';
 import { combatMove } from '../movement/combat-move.ts';
 import { attackBanned } from '../movement/first-round.ts';
@@ -22,6 +22,7 @@ import { seaOffers } from './sea.ts';
 /** The movement phase the turn is in or comes to next; undefined when both are over. */
 export const movementPhase = (ruleset: Ruleset, state: GameState): Phase | undefined => {
   const { phase, movesMade } = state.turn;
+  if (kindOf(phase) === 'combat-move') return movesMade === 'no' ? 'combat' : undefined;
   if (isBefore(ruleset.phases, phase, 'combat')) return movesMade === 'no' ? 'combat' : undefined;
   return isBefore(ruleset.phases, phase, 'place') ? 'noncombat' : undefined;
 };

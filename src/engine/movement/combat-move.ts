@@ -3,11 +3,13 @@
 
 import { hasDeck } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { countEntries, type UnitId } from '../../vocab/index.ts';
+import { countEntries, kindOf, type UnitId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
+import { enterPhase } from '../phases/hand-off.ts';
 import { reportFlights } from './air.ts';
 import { refuseVainLandings } from './assault-landings.ts';
+import { leaveCombat } from './close.ts';
 import { proveLandings } from './landing.ts';
 import { type Making, startMaking } from './making.ts';
 import { makeMoves } from './march.ts';
@@ -48,7 +50,8 @@ const refuseStranded = (making: Making): void => {
  * on all of them.
  */
 export const combatMove = (course: Course, { power, moves }: OrderOf<'combat-move'>): void => {
-  if (course.state.turn.phase !== 'combat-move') course.emit({ type: 'phase-began', phase: 'combat-move' });
+  if (kindOf(course.state.turn.phase) === 'combat' && !leaveCombat(course)) return;
+  enterPhase(course, 'combat-move');
   const before = course.state;
   const making = startMaking(course, power, 'combat');
   makeMoves(making, moves);
@@ -60,5 +63,5 @@ export const combatMove = (course: Course, { power, moves }: OrderOf<'combat-mov
   }
   refuseScattering(making, before);
   reportFlights(making);
-  course.emit({ type: 'moves-made', phase: 'combat-move' });
+  course.emit({ type: 'moves-made', phase: course.state.turn.phase });
 };

@@ -1,9 +1,9 @@
 // The noncombat movement of a turn: every move in the order it is written, then planes still in the air come down and
 // the phase is over.
 
-import { isBefore } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
+import { enterPhase, leavePhase } from '../phases/hand-off.ts';
 import { findUnit, turnOf } from '../state/queries.ts';
 import { bringDown, leaveCombat } from './close.ts';
 import { planesAloft } from './landing.ts';
@@ -37,14 +37,13 @@ const bringDownUnabandoned = (making: Making): void => {
 /** Makes the noncombat moves of the power in turn, brings its planes down and goes on to placement. */
 export const noncombatMove = (course: Course, { power, moves }: OrderOf<'noncombat-move'>): void => {
   if (!leaveCombat(course)) return;
-  const phase = 'noncombat-move';
-  if (isBefore(course.ruleset.phases, course.state.turn.phase, phase)) course.emit({ type: 'phase-began', phase });
+  enterPhase(course, 'noncombat-move');
   const before = course.state;
   const making = startMaking(course, power, 'noncombat');
   makeMoves(making, moves);
   if (course.refusals.length === 0) refuseCargo(making);
   refuseScattering(making, before);
-  course.emit({ type: 'moves-made', phase });
+  course.emit({ type: 'moves-made', phase: 'noncombat-move' });
   bringDownUnabandoned(making);
-  course.emit({ type: 'phase-began', phase: 'place' });
+  leavePhase(course);
 };

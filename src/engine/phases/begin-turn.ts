@@ -6,5 +6,5 @@ import type { Course } from '../course.ts';
 /** Begins the turn of `power` in a round, counted from 1. */
 export const beginTurn = (course: Course, round: number, power: Power): void => {
   const [phase] = course.ruleset.phases;
-  if (phase !== undefined) course.emit({ type: 'turn-began', round, power, phase });
+  if (phase !== undefined) course.emit({ type: 'turn-began', round, power, phase: phase.id });
 };

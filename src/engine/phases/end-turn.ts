@@ -1,12 +1,13 @@
 // The end of a player turn: what was not placed is lost, income is collected, and it is seen whether anyone has won.
 // Then the next power's turn begins.
 
-import { countTotal, isBefore, MAIN_PURSE, type Power } from '../../vocab/index.ts';
+import { countTotal, MAIN_PURSE, type Power } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { closeNoncombat } from '../movement/close.ts';
 import type { OrderOf } from '../orders/order.ts';
 import { capitalLost, landValue } from '../state/queries.ts';
 import { beginTurn } from './begin-turn.ts';
+import { enterPhase } from './hand-off.ts';
 import { incomeOf } from './income.ts';
 import { wonByCapitals, wonByLandValue } from './victory.ts';
 
@@ -19,8 +20,7 @@ export const endTurn = (course: Course, { power }: OrderOf<'end-turn'>): void =>
     course.emit({ type: 'units-forfeited', power, units: purchased });
     course.apply('units-forfeited');
   }
-  if (isBefore(course.ruleset.phases, course.state.turn.phase, 'income'))
-    course.emit({ type: 'phase-began', phase: 'income' });
+  enterPhase(course, 'income');
   const ipc = incomeOf(course, power);
   if (ipc > 0) course.emit({ type: 'received', power, purse: MAIN_PURSE, ipc, for: 'income' });
   course.emit({ type: 'turn-ended', round: course.state.round, power });

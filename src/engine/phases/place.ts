@@ -2,12 +2,13 @@
 
 import { type Space, spaceOf } from '../../board/index.ts';
 import type { Options, Ruleset } from '../../rulesets/index.ts';
-import { countEntries, isBefore, type Power, type SpaceId, UNIT_TYPES, type UnitType } from '../../vocab/index.ts';
+import { countEntries, type Power, type SpaceId, UNIT_TYPES, type UnitType } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { NewUnits } from '../events/common.ts';
 import { closeNoncombat } from '../movement/close.ts';
 import type { OrderOf } from '../orders/order.ts';
 import { enemiesIn, spaceAt, spaceAtStart } from '../state/queries.ts';
+import { enterPhase, leavePhase } from './hand-off.ts';
 import { refuseWithoutPieces } from './pieces.ts';
 import { complexStanding, limitOf, limitOfOthers } from './production.ts';
 
@@ -33,8 +34,7 @@ export const place = (course: Course, { power, placements }: OrderOf<'place'>): 
   refuseWithoutPieces(course, power, placements);
   if (course.refusals.length > 0) return;
 
-  if (isBefore(course.ruleset.phases, course.state.turn.phase, 'place'))
-    course.emit({ type: 'phase-began', phase: 'place' });
+  enterPhase(course, 'place');
   let first = course.state.nextUnit;
   const units: NewUnits[] = placements.flatMap(({ space, units: counts }) =>
     countEntries(counts).map(([type, count]) => {
@@ -44,7 +44,7 @@ export const place = (course: Course, { power, placements }: OrderOf<'place'>): 
     }),
   );
   if (units.length > 0) course.emit({ type: 'units-placed', units });
-  course.emit({ type: 'phase-began', phase: 'income' });
+  leavePhase(course);
 };
 
 const refuseUnbought = (course: Course, placements: readonly Placement[]): void => {

@@ -1,11 +1,12 @@
 // Buying units (B18). They wait off the board until the power places them.
 
-import { countEntries, isBefore, MAIN_PURSE, type Power } from '../../vocab/index.ts';
+import { countEntries, MAIN_PURSE, type Power } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import { cashOf } from '../state/queries.ts';
 import { areFriends } from '../state/relation.ts';
 import { costOf } from '../state/values.ts';
+import { enterPhase } from './hand-off.ts';
 import { isBarredFromBuying } from './income.ts';
 
 /** Pays for new units; a second purchase in the same phase adds to the first. */
@@ -28,7 +29,7 @@ export const purchase = (course: Course, order: OrderOf<'purchase'>): void => {
   refuseComplexes(course, units['industrial-complex'] ?? 0);
   if (course.refusals.length > 0) return;
 
-  if (isBefore(ruleset.phases, state.turn.phase, 'purchase')) course.emit({ type: 'phase-began', phase: 'purchase' });
+  enterPhase(course, 'purchase');
   if (cost < printed) course.apply('price-discount');
   course.emit({ type: 'paid', power, purse: MAIN_PURSE, ipc: cost, for: 'purchase' });
   course.emit({ type: 'units-purchased', power, units, cost });

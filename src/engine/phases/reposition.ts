@@ -49,7 +49,7 @@ export const reposition = (
     type: 'position-reported',
     round: change.round ?? state.round,
     power,
-    phase,
+    phase: phase.id,
     ...(change.control === undefined ? {} : { control: change.control }),
     ...(replaced.length === 0 ? {} : { units: { spaces: replaced, placed } }),
     ...(change.treasury === undefined ? {} : { treasury: change.treasury }),

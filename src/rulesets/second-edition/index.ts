@@ -2,6 +2,7 @@
 // clarifications (clause ids without prefix). Contradictions follow the numbered rulings.
 
 import { secondEditionBoard, withLinks } from '../../board/index.ts';
+import { onceEach } from '../../vocab/index.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { cites } from './cites/index.ts';
 
@@ -16,7 +17,7 @@ export const secondEdition: Ruleset = {
     { side: 'axis', powers: ['germany', 'japan'] },
   ],
   relations: 'fixed-sides', // B1.2
-  phases: ['research', 'purchase', 'combat-move', 'combat', 'noncombat-move', 'place', 'income'], // B1.4, B1.8
+  phases: onceEach('research', 'purchase', 'combat-move', 'combat', 'noncombat-move', 'place', 'income'), // B1.4, B1.8
   options: {
     luck: ['dice', 'low-luck'],
     technology: ['on', 'off'],

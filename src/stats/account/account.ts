@@ -7,8 +7,10 @@ import {
   type ByPower,
   byPower,
   type Ipc,
+  kindOf,
   MAIN_PURSE,
   type Phase,
+  type PhaseKind,
   type Power,
   type Side,
   type SpaceId,
@@ -187,8 +189,8 @@ const capturedIn = (ruleset: Ruleset, start: GameState, end: GameState): readonl
 
 /** Where the phase of battles and the one after it begin; moves are told by the phase they were made in. */
 const stretchesOf = (events: Told): { readonly combat: number; readonly noncombat: number } => {
-  const at = (phase: Phase): number | undefined => {
-    const index = events.findIndex(({ event }) => event.type === 'phase-began' && event.phase === phase);
+  const at = (kind: PhaseKind): number | undefined => {
+    const index = events.findIndex(({ event }) => event.type === 'phase-began' && kindOf(event.phase) === kind);
     return index === -1 ? undefined : index;
   };
   const noncombat = at('noncombat-move') ?? at('place') ?? events.length;

@@ -77,7 +77,7 @@ const stakeOf = (ruleset: Ruleset, state: GameState, space: SpaceId, power: Powe
 const turnOfEnemy = (ruleset: Ruleset, state: GameState, enemy: Power): GameState => {
   const { turnOrder, phases } = ruleset;
   const isLater = turnOrder.indexOf(enemy) > turnOrder.indexOf(state.turn.power);
-  const [phase = state.turn.phase] = phases;
+  const phase = phases[0]?.id ?? state.turn.phase;
   return evolve(state, { type: 'turn-began', round: state.round + (isLater ? 0 : 1), power: enemy, phase });
 };
 

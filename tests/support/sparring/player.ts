@@ -11,6 +11,7 @@ import {
   rocketRangeOf,
 } from '../../../src/engine/index.ts';
 import type { Ruleset } from '../../../src/rulesets/index.ts';
+import { kindOf } from '../../../src/vocab/index.ts';
 import { attackOrder } from './attack.ts';
 import { bidOrder } from './bid.ts';
 import { answer } from './decisions.ts';
@@ -43,7 +44,7 @@ const turnOrder = (
 ): GameOrder => {
   const view = new View(ruleset, state, power);
   if (orders.includes('bid')) return bidOrder(view, player);
-  switch (state.turn.phase) {
+  switch (kindOf(state.turn.phase)) {
     case 'research':
       return researchOrder(view, player) ?? purchaseOrder(view, player) ?? attackOrder(view, player);
     case 'purchase':
@@ -66,6 +67,7 @@ const turnOrder = (
     case 'place':
       return placeOrder(view);
     case 'income':
+    case 'end':
       return { type: 'end-turn', power };
   }
 };

@@ -1,0 +1,17 @@
+// From one phase of a turn to another, by the ruleset's list.
+
+import { nextOfKind, type PhaseKind, phaseAfter } from '../../vocab/index.ts';
+import type { Course } from '../course.ts';
+
+/** Enters the next phase of a kind, unless the turn is in one or has none left. */
+export const enterPhase = (course: Course, kind: PhaseKind): void => {
+  const { phase } = course.state.turn;
+  const next = nextOfKind(course.ruleset.phases, phase, kind);
+  if (next !== undefined && next.id !== phase) course.emit({ type: 'phase-began', phase: next.id });
+};
+
+/** Leaves a phase that is done for the one after it, if there is one. */
+export const leavePhase = (course: Course): void => {
+  const next = phaseAfter(course.ruleset.phases, course.state.turn.phase);
+  if (next !== undefined) course.emit({ type: 'phase-began', phase: next.id });
+};
