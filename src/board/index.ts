@@ -22,3 +22,4 @@ export { withLinks } from './links.ts';
 export { findSpace, type SpaceHint, spaceNames } from './lookup.ts';
 export { canFight, hasDeck, hasTrait, liftsTroops, roomOn, typesWith } from './roster.ts';
 export { secondEditionBoard } from './second-edition/index.ts';
+export { type UnitChanges, withUnits } from './units.ts';

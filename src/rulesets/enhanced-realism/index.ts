@@ -3,11 +3,13 @@
 
 import type { Ruleset } from '../ruleset.ts';
 import { secondEdition } from '../second-edition/index.ts';
+import { realismBoard } from './board.ts';
 
 export const enhancedRealism: Ruleset = {
   ...secondEdition,
   id: 'enhanced-realism',
   version: 1,
+  board: realismBoard,
   options: {
     technology: ['off', 'free-roll'], // realism.weapons.two-options
     askDefender: ['club', 'never'],
