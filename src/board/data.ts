@@ -89,17 +89,6 @@ const ReadingData = z.union([
   z.strictObject({ tech: z.enum(TECHNOLOGIES), when: Text.optional() }),
 ]);
 
-/** What a ruleset changes on the board: told here for the reader, applied by the ruleset with `withLinks`. */
-const OverlayData = z.strictObject({
-  title: Text,
-  extends: Id.nullable(),
-  add: z.array(z.unknown()),
-  remove: z.array(z.unknown()),
-  canals: z.array(z.unknown()),
-  notes: z.array(Text),
-  optionalSpaces: z.array(Id),
-});
-
 export const BoardData = z.strictObject({
   schema: z.literal('aa-board/1'),
   id: Id,
@@ -111,7 +100,6 @@ export const BoardData = z.strictObject({
   spaces: z.array(SpaceData),
   canals: z.array(CanalData),
   mapEdgeCrossings: z.array(z.strictObject({ rightEdge: Id, leftEdge: Id })),
-  overlays: z.record(Id, OverlayData),
   ambiguousTokens: z.array(
     z.strictObject({
       token: Text,
