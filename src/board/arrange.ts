@@ -3,7 +3,7 @@
 
 import { type SpaceId, UNIT_TYPES, type UnitType } from '../vocab/index.ts';
 import type { Board, Reading, Space, UnitSpec } from './board.ts';
-import type { BoardData, ReadingData } from './data.ts';
+import type { BoardData, PlacesData, ReadingData } from './data.ts';
 
 const reading = (data: ReadingData): Reading => {
   if ('space' in data) return { kind: 'space', space: data.space };
@@ -13,11 +13,12 @@ const reading = (data: ReadingData): Reading => {
 
 const inOrder = (ids: readonly SpaceId[]): readonly SpaceId[] => [...ids].sort((a, b) => (a < b ? -1 : 1));
 
-const makeSpaces = (data: BoardData): readonly Space[] => {
+const makeSpaces = (data: BoardData, { places }: PlacesData): readonly Space[] => {
   const sorted = [...data.spaces].sort((a, b) => (a.id < b.id ? -1 : 1));
   return sorted.map(({ codeBasis: _basis, ...space }, index) => ({
     ...space,
     index,
+    said: places[space.id] ?? {},
     capitalOf: space.capitalOf ?? null,
     adjacent: inOrder(space.adjacent),
   }));
@@ -66,8 +67,8 @@ const makeUnits = (data: BoardData): Board['units'] => {
 };
 
 /** The board of sound data. */
-export const arrangeBoard = (data: BoardData): Board => {
-  const spaces = makeSpaces(data);
+export const arrangeBoard = (data: BoardData, places: PlacesData): Board => {
+  const spaces = makeSpaces(data, places);
   const powers = [...data.powers]
     .sort((a, b) => data.turnOrder.indexOf(a.id) - data.turnOrder.indexOf(b.id))
     .map(({ id, alliance, name, aliases, capital, startingIpc, tripleaName }) => ({

@@ -44,6 +44,20 @@ export interface UnitSpec {
   readonly cargo?: readonly { readonly type: UnitType; readonly max: number }[];
 }
 
+/** How a language puts a space into a sentence, as far as its name and kind do not tell. */
+export interface PlaceWords {
+  /** The word before it, where the language gives names one. */
+  readonly article?: 'the' | 'der' | 'die' | 'das' | 'de' | 'het';
+  /** Its name takes verbs in the plural. */
+  readonly number?: 'plural';
+  /** One is on it, not in it. */
+  readonly where?: 'on';
+  /** What players call it in stories. */
+  readonly short?: string;
+  /** What a story says falls where it is a capital. */
+  readonly city?: string;
+}
+
 /** A territory or a sea zone. */
 export interface Space {
   readonly id: SpaceId;
@@ -59,6 +73,7 @@ export interface Space {
   readonly tripleaName: string;
   /** Other words players use for it, in any language. */
   readonly aliases: readonly string[];
+  readonly said: { readonly [language in Language]?: PlaceWords };
   readonly ipc: Ipc;
   readonly originalOwner: Power | null;
   readonly neutral: boolean;

@@ -2,7 +2,7 @@
 // fault, naming the space. The figures of an edition are handed in; they are not known here.
 
 import { POWERS, type Power } from '../vocab/index.ts';
-import type { BoardData } from './data.ts';
+import type { BoardData, PlacesData } from './data.ts';
 import { fold } from './fold.ts';
 
 /** What an edition's board must come to. */
@@ -211,3 +211,9 @@ const CHECKS: readonly Check[] = [counts, names, words, adjacency, shores, owner
 /** All that is wrong with a board's data; empty if it is sound. */
 export const faults = (data: BoardData, expected: Expected): readonly string[] =>
   CHECKS.flatMap((check) => check(data, expected));
+
+/** Places with words of their own that are not on the board. */
+export const strangers = (data: BoardData, { places }: PlacesData): readonly string[] =>
+  Object.keys(places)
+    .filter((id) => !data.spaces.some((space) => space.id === id))
+    .map((id) => `places: "${id}" is no space of this board.`);

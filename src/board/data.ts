@@ -121,5 +121,23 @@ export const BoardData = z.strictObject({
   }),
 });
 
+const Said = z.strictObject({
+  article: z.enum(['the', 'der', 'die', 'das', 'de', 'het']).exactOptional(),
+  number: z.literal('plural').exactOptional(),
+  where: z.literal('on').exactOptional(),
+  short: Text.exactOptional(),
+  city: Text.exactOptional(),
+});
+
+/** How spaces stand in sentences, in a file beside the board's. */
+export const PlacesData = z.strictObject({
+  schema: z.literal('aa-places/1'),
+  places: z.record(
+    Id,
+    z.strictObject({ en: Said.exactOptional(), de: Said.exactOptional(), nl: Said.exactOptional() }),
+  ),
+});
+
 export type BoardData = z.infer<typeof BoardData>;
+export type PlacesData = z.infer<typeof PlacesData>;
 export type ReadingData = z.infer<typeof ReadingData>;

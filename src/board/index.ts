@@ -6,6 +6,7 @@ export {
   DIALECTS,
   type Dialect,
   type LinkScope,
+  type PlaceWords,
   powerOf,
   type Space,
   sideOf,

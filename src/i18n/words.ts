@@ -42,10 +42,13 @@ const TECHNOLOGY_NAMES: { readonly [technology in Technology]: Names } = {
 /** The nouns of one language for one board. */
 export interface Words {
   readonly language: Language;
+  readonly board: Board;
   power(power: Power): string;
   side(side: Side): string;
   /** The space's name; an id the board lacks is shown as it is. */
   space(id: SpaceId): string;
+  /** The city that stands for the capital of a power. */
+  city(power: Power): string;
   /** The space with article and preposition, for the inside of a sentence. A battle's id is taken for its place. */
   place(id: SpaceId): Place;
   code(id: SpaceId): string;
@@ -61,16 +64,19 @@ export interface Words {
   battle(id: string): string;
 }
 
+/** The space a battle's id names: a raid is `raid/<space>`, the second battle of a turn there `<space>/2`. */
+const siteOf = (id: string): SpaceId => id.replace(/^raid\//, '').replace(/\/\d+$/, '');
+
 /** The nouns of a language, whose own way with spaces is `say`. */
 export const wordsIn = (board: Board, language: Language, say: (named: Named) => Place): Words => {
   const space = (id: SpaceId): string => (board.byId.has(id) ? spaceOf(board, id).name[language] : id);
   const places = new Map<SpaceId, Place>();
-  const place = (said: SpaceId): Place => {
-    const id = said.replace(/^raid\//, '');
+  const place = (about: SpaceId): Place => {
+    const id = siteOf(about);
     const known = places.get(id);
     if (known !== undefined) return known;
-    const kind = board.byId.has(id) ? spaceOf(board, id).kind : 'land';
-    const made = say({ id, kind, name: space(id) });
+    const { kind, said } = board.byId.get(id) ?? { kind: 'land', said: {} };
+    const made = say({ kind, name: space(id), said: said[language] ?? {} });
     places.set(id, made);
     return made;
   };
@@ -81,7 +87,9 @@ export const wordsIn = (board: Board, language: Language, say: (named: Named) =>
   const power = (id: Power): string => powerOf(board, id).name[language];
   return {
     language,
+    board,
     power,
+    city: (id) => place(powerOf(board, id).capital).city,
     side: (id) => board.sides.find((side) => side.id === id)?.name[language] ?? id,
     space,
     place,
@@ -97,6 +105,6 @@ export const wordsIn = (board: Board, language: Language, say: (named: Named) =>
     phase: (phase) => PHASE_NAMES[kindOf(phase)][language],
     technology: (technology) => TECHNOLOGY_NAMES[technology][language],
     powers: (powers) => list(language, powers.map(power)),
-    battle: (id) => space(id.replace(/^raid\//, '')),
+    battle: (id) => space(siteOf(id)),
   };
 };

@@ -5,8 +5,9 @@
 import { arrangeBoard } from '../arrange.ts';
 import type { Board } from '../board.ts';
 import type { Expected } from '../check.ts';
-import type { BoardData } from '../data.ts';
+import type { BoardData, PlacesData } from '../data.ts';
 import data from './board.json' with { type: 'json' };
+import places from './places.json' with { type: 'json' };
 
 export const SECOND_EDITION_FIGURES: Expected = {
   spaces: 128,
@@ -17,4 +18,7 @@ export const SECOND_EDITION_FIGURES: Expected = {
 };
 
 /** The board as printed, every sea zone open; a ruleset closes what it does not play. */
-export const secondEditionBoard: Board = arrangeBoard(data as unknown as BoardData); // tests/board/second-edition.test.ts reads the file by the schema
+export const secondEditionBoard: Board = arrangeBoard(
+  data as unknown as BoardData, // tests/board/second-edition.test.ts reads both files by their schemas
+  places as PlacesData,
+);

@@ -1,47 +1,9 @@
 // Deutsch: Geschlecht, Fall und Präposition. Bei Seezonen verrät die Endung des Namens das Geschlecht; Länder mit Artikel
-// stehen in der Tabelle.
+// nennt das Brett.
 
-import { agreeMany, agreeOne, type Named, type Place } from './place.ts';
+import { agreeMany, agreeOne, called, type Named, type Place } from './place.ts';
 
 type Gender = 'm' | 'f' | 'n' | 'plural' | 'none';
-
-const GENDERS: { readonly [id: string]: Gender } = {
-  'cape-of-good-hope': 'n',
-  'caroline-islands': 'plural',
-  caucasus: 'm',
-  'eastern-usa': 'plural',
-  'evenki-national-okrug': 'm',
-  'hawaiian-islands': 'plural',
-  'kazakh-ssr': 'f',
-  manchuria: 'f',
-  mongolia: 'f',
-  'mozambique-channel': 'f',
-  philippines: 'plural',
-  'solomon-islands': 'plural',
-  'soviet-far-east': 'm',
-  switzerland: 'f',
-  turkey: 'f',
-  'ukraine-ssr': 'f',
-  'union-of-south-africa': 'f',
-  'wake-island': 'f',
-  'western-usa': 'plural',
-  'yakut-ssr': 'f',
-};
-
-/** Inseln: darauf, und davon weg. */
-const ON: readonly string[] = [
-  'borneo-celebes',
-  'caroline-islands',
-  'cuba',
-  'hawaiian-islands',
-  'madagascar',
-  'midway',
-  'new-guinea',
-  'okinawa',
-  'philippines',
-  'solomon-islands',
-  'wake-island',
-];
 
 const ENDINGS: readonly (readonly [Gender, RegExp])[] = [
   ['m', /(?:ozean|atlantik|pazifik)$|^golf /i],
@@ -49,8 +11,13 @@ const ENDINGS: readonly (readonly [Gender, RegExp])[] = [
   ['f', /(?:see|küste|bucht)$/i],
 ];
 
-const genderOf = ({ id, kind, name }: Named): Gender =>
-  GENDERS[id] ?? (kind === 'land' ? 'none' : (ENDINGS.find(([, ending]) => ending.test(name))?.[0] ?? 'none'));
+/** Das Geschlecht aus dem Artikel, den das Brett nennt. */
+const BY_ARTICLE: { readonly [article: string]: Gender } = { der: 'm', die: 'f', das: 'n' };
+
+const genderOf = ({ kind, name, said }: Named): Gender => {
+  if (said.article !== undefined) return said.number === 'plural' ? 'plural' : (BY_ARTICLE[said.article] ?? 'none');
+  return kind === 'land' ? 'none' : (ENDINGS.find(([, ending]) => ending.test(name))?.[0] ?? 'none');
+};
 
 const ARTICLES = {
   m: { nom: 'der', acc: 'den', dat: 'dem' },
@@ -79,17 +46,17 @@ const joined = (text: string): string =>
     .replace(/^zu dem /, 'zum ');
 
 export const placeDe = (named: Named): Place => {
-  const { id, kind, name } = named;
+  const { kind, name, said } = named;
   const gender = genderOf(named);
-  const island = ON.includes(id);
+  const island = said.where === 'on';
   if (gender === 'none') {
     const [where, from] = island ? ['auf', 'von'] : ['in', 'aus'];
-    const plain = { name, the: name, acc: name, dat: name, agree: agreeOne };
+    const plain = { ...called(named), the: name, acc: name, dat: name, agree: agreeOne };
     return { ...plain, in: `${where} ${name}`, to: `nach ${name}`, from: `${from} ${name}` };
   }
-  const said = (in_: Case): string => `${ARTICLES[gender][in_]} ${bent(name, gender, in_)}`;
+  const with_ = (in_: Case): string => `${ARTICLES[gender][in_]} ${bent(name, gender, in_)}`;
   const agree = gender === 'plural' ? agreeMany : agreeOne;
-  const forms = { name, the: said('nom'), acc: said('acc'), dat: said('dat'), agree };
+  const forms = { ...called(named), the: with_('nom'), acc: with_('acc'), dat: with_('dat'), agree };
   const cape = kind === 'sea' && /^Kap /.test(name);
   const coast = kind === 'sea' && /küste$/i.test(name);
   const [where, to, from] = cape

@@ -1,6 +1,8 @@
 // A space inside a sentence: its name with the article and the preposition that its language wants, such as `in the
 // Baltic Sea`, `auf den Philippinen`, `naar het Verenigd Koninkrijk`.
 
+import type { PlaceWords } from '../../board/index.ts';
+
 export interface Place {
   readonly name: string;
   /** With its article, as the subject of a sentence. */
@@ -9,6 +11,10 @@ export interface Place {
   readonly acc: string;
   /** With its article behind a preposition that asks where. */
   readonly dat: string;
+  /** As players call it among themselves. */
+  readonly short: string;
+  /** What falls where a capital is taken. */
+  readonly city: string;
   readonly in: string;
   readonly to: string;
   readonly from: string;
@@ -20,9 +26,16 @@ export interface Place {
 export const agreeOne: Place['agree'] = (one) => one;
 export const agreeMany: Place['agree'] = (_, many) => many;
 
-/** What tells how a space is called in a sentence; boards that name other spaces get by on the kind and the name. */
+/** What tells how a space is called in a sentence: kind and name, and what its board says beside them. */
 export interface Named {
-  readonly id: string;
   readonly kind: 'land' | 'sea';
   readonly name: string;
+  readonly said: PlaceWords;
 }
+
+/** What a space is called outside of sentences. */
+export const called = ({ name, said }: Named): Pick<Place, 'name' | 'short' | 'city'> => ({
+  name,
+  short: said.short ?? name,
+  city: said.city ?? name,
+});

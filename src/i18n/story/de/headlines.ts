@@ -28,7 +28,7 @@ const clashDoes = ({ words }: Telling, clash: Clash): readonly Deed[] => {
       if (at === 'land') return [{ verb: ['schlägt', 'schlagen'], rest: `die Verteidiger ${place.in}` }];
       const wins: Deed = { verb: WINS, rest: place.in };
       if (lost.defence.ipc === 0) return [wins];
-      const verb = canSink(lost.defence)
+      const verb = canSink(words, lost.defence)
         ? (['versenkt', 'versenken'] as const)
         : (['vernichtet', 'vernichten'] as const);
       return [wins, { verb, rest: `${seaTollDe(words, lost.defence)} ${place.in}` }];
@@ -84,7 +84,7 @@ const does = (telling: Telling, beat: Beat, most: number, place: Placing): reado
   const spaces = (ids: readonly SpaceId[]): string => spacesDe(words, ids, 'acc', Math.min(most, 2));
   switch (beat.kind) {
     case 'capital': {
-      const { capital } = powerDe(beat.of);
+      const capital = words.city(beat.of);
       if (beat.change === 'taken') return [{ verb: ['erobert', 'erobern'], rest: capital }];
       if (beat.of !== story.power) return [{ verb: ['befreit', 'befreien'], rest: capital }];
       return [{ verb: ['holt', 'holen'], rest: `${capital} zurück` }];
@@ -139,7 +139,7 @@ const besides = ({ words, story }: Telling, beat: Beat): readonly string[] => {
       return [`Gebot ${side.gen}: ${beat.total} IPC`];
     }
     case 'capital':
-      return beat.change === 'taken' ? [`${powerDe(beat.of).capital} fällt an ${acc}`] : [];
+      return beat.change === 'taken' ? [`${words.city(beat.of)} fällt an ${acc}`] : [];
     case 'clash': {
       const { result, space, at } = beat.clash;
       const place = words.place(space);

@@ -48,7 +48,7 @@ const tellNaval = (telling: Telling, clash: Clash): string => {
     return `die Seeschlacht ${place.in} geht ${when(rounds)} an ${acc}; ${losses(telling, clash)}`;
   if (sameToll(lost.attack, lost.defence)) return `${place.in} verlieren beide Seiten je ${attack}`;
   const free = lost.attack.ipc === 0;
-  const sinks = canSink(lost.defence)
+  const sinks = canSink(telling.words, lost.defence)
     ? verbDe(power, 'versenkt', 'versenken')
     : verbDe(power, 'vernichtet', 'vernichten');
   const loses = `${verbDe(power, 'verliert', 'verlieren')} ${attack}`;
@@ -127,7 +127,7 @@ const tellCapital = (telling: Telling, { change, of, clash, loot }: BeatOf<'capi
   const owner = powerDe(of);
   const fall =
     clash === undefined
-      ? `${owner.capital} ${change === 'taken' ? 'fällt kampflos' : 'ist kampflos wieder frei'}`
+      ? `${telling.words.city(of)} ${change === 'taken' ? 'fällt kampflos' : 'ist kampflos wieder frei'}`
       : tellClash(telling, clash);
   if (change === 'freed') {
     return [fall, `${owner.nom} ${verbDe(of, 'hat', 'haben')} ${owner.their} Hauptstadt wieder`];

@@ -22,16 +22,14 @@ interface Named {
   readonly number: 'one' | 'many';
   readonly it: 'es' | 'sie';
   readonly their: 'ihre' | 'seine';
-  readonly capital: string;
 }
-const plain = (name: string, capital: string): Named => ({
+const plain = (name: string): Named => ({
   head: name,
   nom: name,
   acc: name,
   number: 'one',
   it: 'es',
   their: 'seine',
-  capital,
 });
 const POWERS: { readonly [power in Power]: Named } = {
   ussr: {
@@ -41,12 +39,11 @@ const POWERS: { readonly [power in Power]: Named } = {
     number: 'one',
     it: 'sie',
     their: 'ihre',
-    capital: 'Moskau',
   },
-  germany: plain('Deutschland', 'Berlin'),
-  uk: plain('Großbritannien', 'London'),
-  japan: plain('Japan', 'Tokio'),
-  usa: { head: 'USA', nom: 'die USA', acc: 'die USA', number: 'many', it: 'sie', their: 'ihre', capital: 'Washington' },
+  germany: plain('Deutschland'),
+  uk: plain('Großbritannien'),
+  japan: plain('Japan'),
+  usa: { head: 'USA', nom: 'die USA', acc: 'die USA', number: 'many', it: 'sie', their: 'ihre' },
 };
 export const powerDe = (power: Power): Named => POWERS[power];
 
@@ -105,7 +102,7 @@ export const tollDe = (words: Words, { units, ipc }: Toll): string => {
 
 /** Dasselbe auf See: `zwei Transporter mit drei Infanterie an Bord`. */
 export const seaTollDe = (words: Words, toll: Toll): string => {
-  const { fleet, cargo } = atSea(toll);
+  const { fleet, cargo } = atSea(words, toll);
   if (countTotal(cargo) === 0 || countTotal(fleet) === 0 || countEntries(toll.units).length > 3) {
     return tollDe(words, toll);
   }

@@ -5,7 +5,7 @@ import type { Words } from '../../words.ts';
 import { allWalked, canSink } from '../groups.ts';
 import type { Beat, BeatOf, Clash, Gain } from '../story.ts';
 import { contrast, type Placing, SINGLE, sharingVerb, type Telling } from '../teller.ts';
-import { agreeEn, beforeEn, listEn, powerEn, seaTollEn, spaceEn, spacesEn, tollEn, unitsEn } from './terms.ts';
+import { beforeEn, listEn, powerEn, seaTollEn, spaceEn, spacesEn, tollEn, unitsEn } from './terms.ts';
 
 const theSide = (words: Words, side: string): string => `the ${words.side(side)}`;
 
@@ -24,7 +24,7 @@ const clashDoes = (words: Words, clash: Clash): readonly string[] => {
         ? [`clears ${place.the}`]
         : [
             `wins ${place.in}`,
-            `${canSink(lost.defence) ? 'sinks' : 'destroys'} ${seaTollEn(words, lost.defence)} ${place.in}`,
+            `${canSink(words, lost.defence) ? 'sinks' : 'destroys'} ${seaTollEn(words, lost.defence)} ${place.in}`,
           ];
     case 'held':
       return at === 'sea' ? [`is beaten ${place.in}`, ...bled] : [`fails ${beforeEn(words, clash)}`, ...bled];
@@ -70,7 +70,7 @@ const does = (telling: Telling, beat: Beat, most: number, place: Placing): reado
   const spaces = (ids: readonly SpaceId[]): string => spacesEn(words, ids, Math.min(most, 2));
   switch (beat.kind) {
     case 'capital': {
-      const { capital } = powerEn(beat.of);
+      const capital = words.city(beat.of);
       if (beat.change === 'taken') return [`takes ${capital}`];
       return [beat.of === story.power ? `wins back ${capital}` : `frees ${capital}`];
     }
@@ -114,11 +114,13 @@ const besides = ({ words, story }: Telling, beat: Beat): readonly string[] => {
     case 'bid':
       return [`${theSide(words, beat.side)} lay out a bid of ${beat.total} IPC`];
     case 'capital':
-      return beat.change === 'taken' ? [`${powerEn(beat.of).capital} falls to ${head}`] : [];
+      return beat.change === 'taken' ? [`${words.city(beat.of)} falls to ${head}`] : [];
     case 'clash': {
       const { result, space, at } = beat.clash;
       const { the } = spaceEn(words, space);
-      return result === 'held' && at === 'land' ? [`${the} ${agreeEn(space, 'holds', 'hold')} against ${head}`] : [];
+      return result === 'held' && at === 'land'
+        ? [`${the} ${words.place(space).agree('holds', 'hold')} against ${head}`]
+        : [];
     }
     case 'purchase': {
       const count = countTotal(beat.units);

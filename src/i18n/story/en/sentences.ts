@@ -5,18 +5,7 @@ import type { Words } from '../../words.ts';
 import { allWalked, canSink, groupsOf, sameToll, wasPeaceful, whoseOf } from '../groups.ts';
 import type { Beat, BeatOf, Clash, Gain } from '../story.ts';
 import type { Telling } from '../teller.ts';
-import {
-  agreeEn,
-  listEn,
-  numberEn,
-  powerEn,
-  roundsEn,
-  seaTollEn,
-  spaceEn,
-  spacesEn,
-  tollEn,
-  unitsEn,
-} from './terms.ts';
+import { listEn, numberEn, powerEn, roundsEn, seaTollEn, spaceEn, spacesEn, tollEn, unitsEn } from './terms.ts';
 
 /** `in the first round`, `after three rounds`. */
 const when = (rounds: number): string => {
@@ -55,7 +44,7 @@ const tellNaval = (telling: Telling, clash: Clash): string => {
   if (lost.defence.ipc === 0) return `${the} clears ${place.the} ${when(rounds)}; ${losses(telling, clash)}`;
   if (sameToll(lost.attack, lost.defence)) return `${place.in} each side loses ${attack}`;
   const free = lost.attack.ipc === 0;
-  const sinks = canSink(lost.defence) ? 'sinks' : 'destroys';
+  const sinks = canSink(telling.words, lost.defence) ? 'sinks' : 'destroys';
   return telling.pick([
     `${place.in} ${who} ${lose} ${defence}; ${the} ${free ? 'gets off without loss' : `loses ${attack}`}`,
     `${the} wins the battle ${place.in} ${when(rounds)}${free ? ` and ${sinks} ${defence} without loss` : `, ${sinks} ${defence} and loses ${attack}`}`,
@@ -67,13 +56,13 @@ const tellClash = (telling: Telling, clash: Clash, whose: Gain['whose'] = 'conqu
   const { space, at, result, rounds, assault, lost, size } = clash;
   const place = spaceEn(telling.words, space);
   const then = losses(telling, clash);
-  const is = agreeEn(space, 'is', 'are');
+  const is = place.agree('is', 'are');
   switch (result) {
     case 'taken':
       if (assault === 'yes') return `the landing ${place.in} succeeds ${when(rounds)}; ${then}`;
       if (whose === 'own') return `${place.the} ${is} won back ${when(rounds)}; ${then}`;
       return telling.pick([
-        `${place.the} ${agreeEn(space, 'falls', 'fall')} ${when(rounds)}; ${then}`,
+        `${place.the} ${place.agree('falls', 'fall')} ${when(rounds)}; ${then}`,
         `the fight for ${place.the} is over ${when(rounds)}: ${then}`,
       ]);
     case 'freed':
@@ -96,7 +85,7 @@ const tellClash = (telling: Telling, clash: Clash, whose: Gain['whose'] = 'conqu
     case 'cleared':
       return at === 'sea'
         ? tellNaval(telling, clash)
-        : `${place.the} ${is} cleared ${when(rounds)}, but there is no land unit to take ${agreeEn(space, 'it', 'them')}; ${then}`;
+        : `${place.the} ${is} cleared ${when(rounds)}, but there is no land unit to take ${place.agree('it', 'them')}; ${then}`;
   }
 };
 
@@ -107,7 +96,7 @@ const tellRest = ({ words, story }: Telling, { gains, clash }: BeatOf<'conquest'
     const [first] = some;
     if (first === undefined) return [];
     const ids = some.map(({ space }) => space);
-    return [`${spacesEn(words, ids, 3)} ${some.length > 1 ? many : agreeEn(first.space, one, many)}${end}`];
+    return [`${spacesEn(words, ids, 3)} ${some.length > 1 ? many : words.place(first.space).agree(one, many)}${end}`];
   };
   const also = clash === undefined ? '' : ' too';
   const peaceful = (some: readonly Gain[]): string => {
@@ -128,7 +117,7 @@ const tellCapital = (telling: Telling, { change, of, clash, loot }: BeatOf<'capi
   const owner = powerEn(of);
   const fall =
     clash === undefined
-      ? `${owner.capital} ${change === 'taken' ? 'falls' : 'is free again'} without a fight`
+      ? `${telling.words.city(of)} ${change === 'taken' ? 'falls' : 'is free again'} without a fight`
       : tellClash(telling, clash);
   const next =
     change === 'taken'

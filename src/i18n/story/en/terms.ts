@@ -8,14 +8,13 @@ import { atSea } from '../groups.ts';
 import type { Clash, Toll } from '../story.ts';
 
 /** In headlines a power goes without its article. */
-const POWERS: { readonly [power in Power]: { readonly head: string; readonly the: string; readonly capital: string } } =
-  {
-    ussr: { head: 'U.S.S.R.', the: 'the U.S.S.R.', capital: 'Moscow' },
-    germany: { head: 'Germany', the: 'Germany', capital: 'Berlin' },
-    uk: { head: 'Britain', the: 'Britain', capital: 'London' },
-    japan: { head: 'Japan', the: 'Japan', capital: 'Tokyo' },
-    usa: { head: 'United States', the: 'the United States', capital: 'Washington' },
-  };
+const POWERS: { readonly [power in Power]: { readonly head: string; readonly the: string } } = {
+  ussr: { head: 'U.S.S.R.', the: 'the U.S.S.R.' },
+  germany: { head: 'Germany', the: 'Germany' },
+  uk: { head: 'Britain', the: 'Britain' },
+  japan: { head: 'Japan', the: 'Japan' },
+  usa: { head: 'United States', the: 'the United States' },
+};
 export const powerEn = (power: Power) => POWERS[power];
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -26,14 +25,21 @@ export const listEn = (items: readonly string[]): string => list('en', items);
 /** `after three rounds`. */
 export const roundsEn = (rounds: number): string => (rounds === 1 ? 'one round' : `${numberEn(rounds)} rounds`);
 
-/** Names that players say shorter than the board prints them. */
-const SHORT: { readonly [id: SpaceId]: string } = { 'karelia-ssr': 'Karelia', 'ukraine-ssr': 'Ukraine' };
-
+/** A space as a story names it: players say some names shorter than the board prints them. */
 export const spaceEn = (words: Words, id: SpaceId): Place => {
   const place = words.place(id);
-  const name = SHORT[id];
-  if (name === undefined) return place;
-  return { ...place, name, the: name, acc: name, dat: name, in: `in ${name}`, to: `to ${name}`, from: `from ${name}` };
+  const { short } = place;
+  if (short === place.name) return place;
+  return {
+    ...place,
+    name: short,
+    the: short,
+    acc: short,
+    dat: short,
+    in: `in ${short}`,
+    to: `to ${short}`,
+    from: `from ${short}`,
+  };
 };
 
 export const unitsEn = (words: Words, units: UnitCounts): string =>
@@ -48,16 +54,12 @@ export const tollEn = (words: Words, { units, ipc }: Toll): string => {
 
 /** The same at sea: `two transports with three infantry aboard`. */
 export const seaTollEn = (words: Words, toll: Toll): string => {
-  const { fleet, cargo } = atSea(toll);
+  const { fleet, cargo } = atSea(words, toll);
   if (countTotal(cargo) === 0 || countTotal(fleet) === 0 || countEntries(toll.units).length > 3) {
     return tollEn(words, toll);
   }
   return `${unitsEn(words, fleet)} with ${unitsEn(words, cargo)} aboard`;
 };
-
-/** Names that take a verb in the plural. */
-const MANY = /(?:islands|indies)$|^philippines$/;
-export const agreeEn = (space: SpaceId, one: string, many: string): string => (MANY.test(space) ? many : one);
 
 /** `before the Caucasus`, `in the Baltic Sea`, `on Midway`. */
 export const beforeEn = (words: Words, { space, at }: Pick<Clash, 'space' | 'at'>): string => {

@@ -21,7 +21,7 @@ const clashDoes = ({ words, story }: Telling, clash: Clash): readonly string[] =
       const wins = `${verb('wint', 'winnen')} ${place.in}`;
       if (lost.defence.ipc === 0) return [wins];
       const fleet = seaTollNl(words, lost.defence);
-      return canSink(lost.defence)
+      return canSink(words, lost.defence)
         ? [wins, `${verb('brengt', 'brengen')} ${fleet} tot zinken ${place.in}`]
         : [wins, `${verb('vernietigt', 'vernietigen')} ${fleet} ${place.in}`];
     }
@@ -73,7 +73,7 @@ const does = (telling: Telling, beat: Beat, most: number, place: Placing): reado
   const loses = verb('verliest', 'verliezen');
   switch (beat.kind) {
     case 'capital': {
-      const { capital } = powerNl(beat.of);
+      const capital = words.city(beat.of);
       if (beat.change === 'taken') return [`${verb('verovert', 'veroveren')} ${capital}`];
       return [`${beat.of === story.power ? verb('herovert', 'heroveren') : verb('bevrijdt', 'bevrijden')} ${capital}`];
     }
@@ -117,7 +117,7 @@ const besides = ({ words, story }: Telling, beat: Beat): readonly string[] => {
     case 'bid':
       return [`bod van ${sideNl(words, beat.side)}: ${beat.total} IPC`];
     case 'capital':
-      return beat.change === 'taken' ? [`${powerNl(beat.of).capital} valt in handen van ${the}`] : [];
+      return beat.change === 'taken' ? [`${words.city(beat.of)} valt in handen van ${the}`] : [];
     case 'clash': {
       const { result, space, at } = beat.clash;
       const place = words.place(space);

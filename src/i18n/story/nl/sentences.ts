@@ -48,7 +48,7 @@ const tellNaval = (telling: Telling, clash: Clash): string => {
     return `de zeeslag ${place.in} gaat ${when(rounds)} naar ${the}; ${losses(telling, clash)}`;
   if (sameToll(lost.attack, lost.defence)) return `${place.in} verliezen beide partijen elk ${attack}`;
   const free = lost.attack.ipc === 0;
-  const sinks = canSink(lost.defence)
+  const sinks = canSink(telling.words, lost.defence)
     ? `${verb('brengt', 'brengen')} ${defence} tot zinken`
     : `${verb('vernietigt', 'vernietigen')} ${defence}`;
   const loses = `${verb('verliest', 'verliezen')} ${attack}`;
@@ -125,7 +125,7 @@ const tellCapital = (telling: Telling, { change, of, clash, loot }: BeatOf<'capi
   const owner = powerNl(of);
   const fall =
     clash === undefined
-      ? `${owner.capital} ${change === 'taken' ? 'valt zonder slag of stoot' : 'is zonder slag of stoot bevrijd'}`
+      ? `${telling.words.city(of)} ${change === 'taken' ? 'valt zonder slag of stoot' : 'is zonder slag of stoot bevrijd'}`
       : tellClash(telling, clash);
   if (change === 'freed') return [fall, `${owner.the} ${verbNl(of, 'heeft', 'hebben')} ${owner.their} hoofdstad terug`];
   return [fall, loot === 0 ? 'de buitgemaakte kas is leeg' : `in de buitgemaakte kas zit ${loot} IPC`];

@@ -21,22 +21,20 @@ interface Named {
   readonly number: 'one' | 'many';
   readonly it: 'het' | 'zij';
   readonly their: 'haar' | 'zijn' | 'hun';
-  readonly capital: string;
 }
-const plain = (name: string, capital: string): Named => ({
+const plain = (name: string): Named => ({
   head: name,
   the: name,
   number: 'one',
   it: 'het',
   their: 'zijn',
-  capital,
 });
 const POWERS: { readonly [power in Power]: Named } = {
-  ussr: { head: 'Sovjet-Unie', the: 'de Sovjet-Unie', number: 'one', it: 'zij', their: 'haar', capital: 'Moskou' },
-  germany: plain('Duitsland', 'Berlijn'),
-  uk: plain('Groot-Brittannië', 'Londen'),
-  japan: plain('Japan', 'Tokio'),
-  usa: { head: 'VS', the: 'de VS', number: 'many', it: 'zij', their: 'hun', capital: 'Washington' },
+  ussr: { head: 'Sovjet-Unie', the: 'de Sovjet-Unie', number: 'one', it: 'zij', their: 'haar' },
+  germany: plain('Duitsland'),
+  uk: plain('Groot-Brittannië'),
+  japan: plain('Japan'),
+  usa: { head: 'VS', the: 'de VS', number: 'many', it: 'zij', their: 'hun' },
 };
 export const powerNl = (power: Power): Named => POWERS[power];
 
@@ -76,7 +74,7 @@ export const tollNl = (words: Words, { units, ipc }: Toll): string => {
 
 /** Hetzelfde op zee: `twee transportschepen met drie infanterie aan boord`. */
 export const seaTollNl = (words: Words, toll: Toll): string => {
-  const { fleet, cargo } = atSea(toll);
+  const { fleet, cargo } = atSea(words, toll);
   if (countTotal(cargo) === 0 || countTotal(fleet) === 0 || countEntries(toll.units).length > 3) {
     return tollNl(words, toll);
   }
