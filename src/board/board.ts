@@ -128,7 +128,7 @@ interface SideSpec {
 }
 
 /** Units that stand in a space when the game begins; a fighter in a sea zone is on the carrier there. */
-interface SetupEntry {
+export interface SetupEntry {
   readonly space: SpaceId;
   readonly power: Power;
   readonly units: UnitCounts;

@@ -8,6 +8,7 @@ export {
   type LinkScope,
   type PlaceWords,
   powerOf,
+  type SetupEntry,
   type Space,
   sideOf,
   spaceOf,
@@ -23,4 +24,4 @@ export { withLinks } from './links.ts';
 export { findSpace, type SpaceHint, spaceNames } from './lookup.ts';
 export { canFight, hasDeck, hasTrait, liftsTroops, roomOn, typesWith } from './roster.ts';
 export { secondEditionBoard } from './second-edition/index.ts';
-export { type UnitChanges, withUnits } from './units.ts';
+export { withUnits } from './units.ts';

@@ -3,7 +3,7 @@
 import { UNIT_TYPES, type UnitType } from '../vocab/index.ts';
 import type { Board, Reading, SetupEntry, UnitSpec } from './board.ts';
 
-export interface UnitChanges {
+interface UnitChanges {
   /** Kinds that leave the roster; no ship carries them any more. */
   readonly without?: readonly UnitType[];
   /** Kinds that come into the roster, or stand in it with another line than before. */
