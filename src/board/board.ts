@@ -38,6 +38,8 @@ export interface UnitSpec {
   readonly domain: Domain;
   /** What it does beside moving and hitting. */
   readonly traits: readonly Trait[];
+  /** Hits it bears until it is lost; without it, one. */
+  readonly hits?: number;
   /** How many a territory can hold; without it, any number. */
   readonly maxPerTerritory?: number;
   /** What it can carry: one of these alternatives, never a mixture of them. */

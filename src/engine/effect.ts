@@ -112,6 +112,9 @@ export const EFFECTS = [
   'jet-power',
   'super-submarines',
   'heavy-bombers',
+  'fires-in-turn',
+  'hit-by-kind',
+  'shooter-picks',
 ] as const;
 export type EffectCode = (typeof EFFECTS)[number];
 

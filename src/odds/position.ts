@@ -123,7 +123,7 @@ const openingOf = (course: Course, fight: Fight, program: Program): Opening => {
   const steps = fight.kind === 'raid' ? [] : ruleset.combat[fight.kind].opening;
   const isDone = (step: (typeof steps)[number]): boolean => {
     if (fight.round > 0) return true;
-    const [at, now] = [steps.indexOf(step), fight.step === undefined ? -1 : steps.indexOf(fight.step)];
+    const [at, now] = [steps.indexOf(step), steps.findIndex((each) => typeof each === 'string' && each === fight.step)];
     return at < now || (at === now && fight.rolled.length > 0);
   };
   const guns = gunsIn(ruleset, state, siteOf(fight));
@@ -239,7 +239,7 @@ const roundsBehind = (ruleset: Ruleset, state: GameState, fight: Fight): number 
   if (due !== undefined) return due.decision === 'casualties' ? undefined : round;
   if (hits !== undefined) return undefined;
   if (round === 0) return 0;
-  const isFirst = ruleset.combat[kind].round.indexOf(step) === 0;
+  const isFirst = ruleset.combat[kind].round[0] === step;
   // Attacking submarines would have fired before.
   const isFirstFire = step === 'attack-fire' && attackersOf(state, fight).every(({ type }) => type !== 'submarine');
   return rolled.length === 0 && (isFirst || isFirstFire) ? round - 1 : undefined;

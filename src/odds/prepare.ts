@@ -1,9 +1,9 @@
 // A battle made from counts, as a player asks for it: these units against those, under these rules and plans.
 
-import { CLUB_ORDERS } from '../engine/combat/club-orders.ts';
+import { completeOrder } from '../engine/combat/order-of-loss.ts';
 import type { Conduct } from '../engine/index.ts';
 import type { Options } from '../rulesets/index.ts';
-import { countEntries, type Technology, UNIT_TYPES, type UnitCounts, type UnitType } from '../vocab/index.ts';
+import { countEntries, type Technology, type UnitCounts } from '../vocab/index.ts';
 import type { Battle, Force, Group, Leaving, SubmarinePlan } from './battle.ts';
 import { type Program, programOf } from './program.ts';
 import type { BattleRules } from './rules.ts';
@@ -34,17 +34,6 @@ export interface Question {
   /** Whether the attacker has a space to retreat to, and submarines of either side a zone; by default they have. */
   readonly exits?: 'open' | 'closed';
 }
-
-/** Kinds of unit in the order they are lost: those wished for, then the clubs' order, then the rest. */
-const complete = (wished: readonly UnitType[], club: readonly UnitType[]): readonly UnitType[] => [
-  ...new Set([...wished, ...club, ...UNIT_TYPES]),
-];
-
-const usual = (side: Side) => ({
-  land: complete([], CLUB_ORDERS[side].land),
-  sea: complete([], CLUB_ORDERS[side].sea),
-});
-const USUAL = { attack: usual('attack'), defence: usual('defence') };
 
 /** What the plan in force says about leaving, before it is known whether that is possible. */
 export const leavingBy = (conduct: Conduct, unnamed: 'SA' | 'KAAC'): Omit<Leaving, 'exits' | 'exitsOnceLeft'> => {
@@ -85,7 +74,7 @@ const forceOf = (
       }),
     );
   const { orderOfLoss: wished, plan } = conduct;
-  const order = wished === undefined ? USUAL[side][kind] : complete(wished, CLUB_ORDERS[side][kind]);
+  const order = completeOrder(ruleset, side, kind, wished);
   const byValue = wished === undefined && plan === 'KAAC';
   const place = ({ type }: Group): number => order.indexOf(type);
   return {

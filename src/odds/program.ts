@@ -1,7 +1,7 @@
 // What the ruleset's combat steps come to for the odds. The solver knows one order of steps on land and one at sea; each
 // word may be missing, but none may stand elsewhere.
 
-import type { CombatStep, Ruleset } from '../rulesets/index.ts';
+import type { CombatProgram, CombatStep, Ruleset } from '../rulesets/index.ts';
 import type { Battle, Opening } from './battle.ts';
 import type { BattleRules } from './rules.ts';
 
@@ -35,7 +35,8 @@ export interface Program {
   readonly shotsAt: Opening['shotsAt'];
 }
 
-const inOrder = (steps: readonly CombatStep[], known: readonly CombatStep[]): boolean =>
+/** A row of data is not among the words, so that no program with rows is known. */
+const inOrder = (steps: CombatProgram['round'], known: CombatProgram['round']): boolean =>
   steps.every((step, index) => known.indexOf(step) > (index === 0 ? -1 : known.indexOf(steps[index - 1] ?? step)));
 
 /** Whether the steps of a kind of battle are such as these odds know. */

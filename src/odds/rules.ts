@@ -8,11 +8,12 @@ import type { Technology, UnitType } from '../vocab/index.ts';
 export interface BattleRules {
   readonly id: string;
   readonly board: {
+    readonly roster: readonly UnitType[];
     readonly units: { readonly [type in UnitType]: Pick<UnitSpec, 'domain' | 'cost' | 'attack' | 'defence'> };
   };
   readonly combat: Pick<
     Ruleset['combat'],
-    'land' | 'sea' | 'antiaircraftHit' | 'submarineFirstShot' | 'supportingShotCasualty'
+    'land' | 'sea' | 'orderOfLoss' | 'antiaircraftHit' | 'submarineFirstShot' | 'supportingShotCasualty'
   >;
   readonly retreat: Pick<Ruleset['retreat'], 'fromAssault'>;
   readonly research: {

@@ -2,6 +2,15 @@
 export { daak } from './daak/index.ts';
 export { enhancedRealism } from './enhanced-realism/index.ts';
 export {
+  type AimRow,
+  COMBAT_STEPS,
+  type CombatProgram,
+  type CombatStep,
+  type FireRow,
+  type Firers,
+  type TargetClass,
+} from './fire.ts';
+export {
   type LoggedOptions,
   LoggedOptionsSchema,
   type OptionName,
@@ -18,12 +27,5 @@ export {
   resolveOptions,
   usualOptions,
 } from './resolve-options.ts';
-export {
-  COMBAT_STEPS,
-  type CombatStep,
-  type Relations,
-  type RetreatGoal,
-  type Ruleset,
-  type TechnologyEffect,
-} from './ruleset.ts';
+export type { Relations, RetreatGoal, Ruleset, TechnologyEffect } from './ruleset.ts';
 export { secondEdition } from './second-edition/index.ts';

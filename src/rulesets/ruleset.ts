@@ -3,27 +3,8 @@
 
 import type { Board } from '../board/index.ts';
 import type { ClauseId, Ipc, PhaseSpec, Power, Side, Technology, UnitType } from '../vocab/index.ts';
+import type { Aim, AskFor, CombatProgram, OrdersOfLoss } from './fire.ts';
 import type { OptionOffer } from './options.ts';
-
-/** What happens in combat, one word a step; `engine/combat` has one table from word to function. */
-export const COMBAT_STEPS = [
-  'antiaircraft-fire', // guns at the planes engaged, before round 1
-  'supporting-shot', // battleships beside a landing, before round 1
-  'submarine-fire', // attacking submarines; what they hit leaves at once
-  'attack-fire', // attackers that have not fired yet this round
-  'defence-fire', // defenders, those marked as hit included
-  'remove-marked', // defenders marked as hit leave
-  'submarine-withdrawal', // attacking, then defending submarines may leave
-  'retreat', // the attacker goes on or leaves
-  'raid-damage', // bombers over a complex
-] as const;
-export type CombatStep = (typeof COMBAT_STEPS)[number];
-
-/** A battle: steps made once, then steps repeated each round until it ends. */
-interface CombatProgram {
-  readonly opening: readonly CombatStep[];
-  readonly round: readonly CombatStep[];
-}
 
 /** What a technology does for the power that owns it. All are absent unless named. */
 export interface TechnologyEffect {
@@ -65,6 +46,17 @@ export interface Ruleset {
     readonly land: CombatProgram;
     readonly sea: CombatProgram;
     readonly raid: CombatProgram;
+    /** Stands in for `land` where troops land in an assault. */
+    readonly landing?: CombatProgram;
+    /**
+     * Whom hits take, by the kind of unit that made them; the hits of one step are assigned in this order. Without it all
+     * hits of a step are one number and the owner gives up whom he will.
+     */
+    readonly aims?: readonly Aim[];
+    /** Whom a side loses that left no word, as the clubs have it. */
+    readonly orderOfLoss: OrdersOfLoss;
+    /** Defenders for whom the clubs stop and ask whom to lose. */
+    readonly askFor: { readonly [where in 'land' | 'sea']: readonly AskFor[] };
     /** The face at or under which an antiaircraft gun hits. */
     readonly antiaircraftHit: number;
     /** Planes that a gun fires at: those that come to fight under it, or also those that only pass over it. */

@@ -55,7 +55,15 @@ export const diceIn = ({ faces }: Throws): number => faces.reduce((sum, count) =
 type Role = EventOf<'rolled'>['role'];
 
 /** Fire at units; the other roles have no need that means a hit. */
-const FIRE: ReadonlySet<Role> = new Set<Role>(['antiaircraft', 'supporting-shot', 'submarine', 'attack', 'defence']);
+const FIRE: ReadonlySet<Role> = new Set<Role>([
+  'antiaircraft',
+  'supporting-shot',
+  'submarine',
+  'attack',
+  'defence',
+  'artillery',
+  'aircraft',
+]);
 
 /** Who could be hit: the units of a battle by side, or the planes over a gun. */
 interface LineUp {

@@ -34,6 +34,8 @@ export const TRAITS = [
   'dives', // leaves a battle at sea by itself
   'first-shot', // fires before those it hits can answer, when it attacks at sea
   'hits-ships', // hits nothing but ships
+  'fires-first', // fires before all others where a step of fire says so
+  'attacks-empty', // a ship that throws no die in an attack while it carries something
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 

@@ -80,8 +80,14 @@ const waysOf = (ruleset: Ruleset, state: GameState, site: SpaceId, { purpose, n 
       ({ type }) => role === 'defence' || fight?.kind !== 'sea' || (type === 'submarine') === (role === 'submarine'),
     );
   const [first] = units;
-  if (first === undefined) throw new Error(`Nobody throws for ${purpose}.`);
-  const all = fireOf(begin(ruleset, state, noFaces), first.power, units, role === 'defence' ? 'defence' : 'attack');
+  if (first === undefined || fight === undefined) throw new Error(`Nobody throws for ${purpose}.`);
+  const all = fireOf(
+    begin(ruleset, state, noFaces),
+    fight,
+    first.power,
+    units,
+    role === 'defence' ? 'defence' : 'attack',
+  );
   const dice = (list: typeof all): number => list.reduce((sum, fire) => sum + fire.dice, 0);
   // Submarines hold their fire while there is no ship to hit.
   const fires = dice(all) === n ? all : all.filter(({ unit }) => unit !== 'submarine');

@@ -4,12 +4,14 @@
 import { countEntries, type Power, type UnitCounts, type UnitType } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
-import type { Battle, Due, Hits } from '../state/battle.ts';
+import type { Battle, ChosenBy, Due, Hits } from '../state/battle.ts';
 import { spaceAt } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
-import { type ChosenBy, giveUp, reach, targetsOf } from './hits.ts';
 import { findBattle, guestsOf, isPlane, isShip, sameHand, siteOf } from './line-up.ts';
+import { giveUp } from './losing.ts';
 import { firstToGo } from './order-of-loss.ts';
+import { bearTogether } from './strength.ts';
+import { reach, targetsOf } from './targets.ts';
 
 /** Takes the losses named, or notes them as one player's proposal. */
 export const giveCasualties = (course: Course, order: OrderOf<'casualties'>): void => {
@@ -23,11 +25,16 @@ export const giveCasualties = (course: Course, order: OrderOf<'casualties'>): vo
   if (speaksFor.length === 0) {
     return course.refuse('decision-not-yours', { battle: battle.id, from: due.from, power: order.power });
   }
-  const named = unitsNamed(course, battle, due, order.lost);
+  const named = unitsNamed(course, battle, due, hits, order.lost);
   refuseChoice(course, battle, due, hits, named);
   if (course.refusals.length > 0) return;
-  const attackerPicks = due.side === 'defence' && due.from.includes(course.state.turn.power);
-  settle(course, battle, due, hits, speaksFor, named, attackerPicks ? 'attacker' : 'owner');
+  settle(course, battle, due, hits, speaksFor, named, chosenBy(course, due, hits));
+};
+
+/** As whom the power that answers names the losses. */
+const chosenBy = ({ state }: Course, due: Due, hits: Hits): ChosenBy => {
+  if (hits.claims?.[0]?.by === 'shooter') return 'shooter';
+  return due.side === 'defence' && due.from.includes(state.turn.power) ? 'attacker' : 'owner';
 };
 
 type Named = OrderOf<'casualties'>['lost'];
@@ -46,25 +53,27 @@ const tally = (
   return sums;
 };
 
-const unitsNamed = (course: Course, battle: Battle, due: Due, lost: Named): readonly Unit[] => {
-  const targets = targetsOf(course, battle, battle.hits?.by ?? 'attack').filter(({ id }) => due.among.includes(id));
+const unitsNamed = (course: Course, battle: Battle, due: Due, hits: Hits, lost: Named): readonly Unit[] => {
+  const targets = targetsOf(course, battle, hits).filter(({ id }) => due.among.includes(id));
   return [...tally(lost).values()].flatMap(({ power, type, count }) => {
     const alike = targets.filter((unit) => unit.power === power && unit.type === type);
-    if (count > alike.length) {
-      const about = whatItIs(course, battle, power, type);
-      course.refuse('casualty-not-there', { power, unit: type, asked: count, there: alike.length }, 'lost', about);
+    const there = bearTogether(course.ruleset.board, alike);
+    if (count > there) {
+      const about = whatItIs(course, battle, hits, power, type);
+      course.refuse('casualty-not-there', { power, unit: type, asked: count, there }, 'lost', about);
     }
     return firstToGo(course, battle, alike, count);
   });
 };
 
 /** Why a kind of unit that is there cannot be given up: it is cargo, a guest on the attackers' deck, or out of a shot's reach. */
-const whatItIs = (course: Course, battle: Battle, power: Power, type: UnitType): readonly string[] => {
+const whatItIs = (course: Course, battle: Battle, hits: Hits, power: Power, type: UnitType): readonly string[] => {
   const there = spaceAt(course.state, siteOf(battle)).units.some((unit) => unit.power === power && unit.type === type);
   if (!there) return [];
   if (battle.kind === 'sea' && course.ruleset.board.units[type].domain === 'land') return ['cargo'];
-  if (guestsOf(course.state, battle).some((unit) => unit.power === power && unit.type === type)) return ['guest'];
-  return battle.hits?.by === 'supporting-shot' ? ['shot'] : [];
+  if (guestsOf(course.ruleset, course.state, battle).some((unit) => unit.power === power && unit.type === type))
+    return ['guest'];
+  return hits.by === 'supporting-shot' ? ['shot'] : [];
 };
 
 const refuseChoice = (course: Course, battle: Battle, due: Due, hits: Hits, named: readonly Unit[]): void => {
@@ -73,7 +82,7 @@ const refuseChoice = (course: Course, battle: Battle, due: Due, hits: Hits, name
     const of = { battle: battle.id, needed: due.hits, named: named.length };
     course.refuse('casualties-miscounted', of, 'lost', named.length > due.hits ? ['too-many'] : []);
   }
-  const { ships } = reach(course, hits, targetsOf(course, battle, hits.by));
+  const { ships } = reach(course, hits, targetsOf(course, battle, hits));
   const afloat = named.filter((unit) => isShip(course.ruleset, unit)).length;
   if (named.some((unit) => isPlane(course.ruleset, unit)) && afloat < ships) {
     course.refuse('submarine-hits-need-ships', { battle: battle.id, needed: ships, named: afloat }, 'lost');

@@ -1,6 +1,7 @@
 // Whether an order to fight is in order: the battles are there, not over, not waiting for others, and its conduct makes
 // sense on this board.
 
+import { hasTrait } from '../../board/index.ts';
 import type { Course } from '../course.ts';
 import type { Conduct } from '../orders/conduct.ts';
 import type { OrderOf } from '../orders/order.ts';
@@ -50,8 +51,10 @@ const refuseBattle = (course: Course, battle: Battle, before: ReadonlySet<string
 };
 
 /** Own battleships among those that must fight at sea first: none of them saves its shot by fighting the landing before. */
-const battleshipsIn = ({ state }: Course, zone: string): readonly string[] =>
-  spaceAt(state, zone).units.some(({ type, power }) => type === 'battleship' && power === state.turn.power)
+const battleshipsIn = ({ ruleset, state }: Course, zone: string): readonly string[] =>
+  spaceAt(state, zone).units.some(
+    ({ type, power }) => power === state.turn.power && hasTrait(ruleset.board, type, 'bombards'),
+  )
     ? ['battleship']
     : [];
 

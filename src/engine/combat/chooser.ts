@@ -7,21 +7,23 @@ import type { Battle, Hits } from '../state/battle.ts';
 import type { Unit } from '../state/unit.ts';
 import { attackPlan, conductOf } from './conduct.ts';
 import { cargoOf, defendersOf, isShip, powersOf, sameHand, siteOf } from './line-up.ts';
+import { bearTogether } from './strength.ts';
 
 /** True if giving up one unit or another makes a difference. */
-const isRealChoice = (course: Course, targets: readonly Unit[], count: number, ships: number): boolean => {
+export const isRealChoice = (course: Course, targets: readonly Unit[], count: number, ships: number): boolean => {
   const pool = count === ships ? targets.filter((unit) => isShip(course.ruleset, unit)) : targets;
-  return count < pool.length && new Set(pool.map(({ power, type }) => `${power}/${type}`)).size > 1;
+  return (
+    count < bearTogether(course.ruleset.board, pool) &&
+    new Set(pool.map(({ power, type }) => `${power}/${type}`)).size > 1
+  );
 };
 
-/** Defenders for whom the clubs stop: a submarine, a carrier with planes or a loaded transport at sea, a bomber on land. */
-const clubsStop = (course: Course, battle: Battle): boolean => {
-  const { state } = course;
-  const defenders = defendersOf(state, battle);
-  if (battle.kind !== 'sea') return defenders.some(({ type }) => type === 'bomber');
-  const loaded = ({ type, id }: Unit) =>
-    (type === 'carrier' || type === 'transport') && cargoOf(state, siteOf(battle), id).length > 0;
-  return defenders.some((unit) => unit.type === 'submarine' || loaded(unit));
+/** True if there is a defender for whom the clubs stop. */
+const clubsStop = ({ ruleset, state }: Course, battle: Battle): boolean => {
+  const stops = ruleset.combat.askFor[battle.kind === 'sea' ? 'sea' : 'land'];
+  return defendersOf(state, battle).some(({ type, id }) =>
+    stops.some((ask) => ask.unit === type && (ask.if !== 'loaded' || cargoOf(state, siteOf(battle), id).length > 0)),
+  );
 };
 
 /** True if the order of loss leaves open which of several players loses a unit (B10.5). */

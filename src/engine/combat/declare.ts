@@ -1,7 +1,7 @@
 // Which battles and raids the combat moves have made, from where units stand now. Land entered without anybody to fight
 // changes hands here and needs no battle.
 
-import type { Space } from '../../board/index.ts';
+import { hasTrait, type Space } from '../../board/index.ts';
 import type { SpaceId, UnitId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
@@ -98,7 +98,7 @@ const walkIn = (course: Course, space: SpaceId, landed: readonly Unit[]): void =
 /** Battleships beside a landing; one that has a sea battle to fight first has no shot (B9.3). */
 const supportsIn = (course: Course, zones: readonly SpaceId[]): readonly UnitId[] =>
   zones.flatMap((zone) => {
-    const ships = ownIn(course, zone).filter(({ type }) => type === 'battleship');
+    const ships = ownIn(course, zone).filter(({ type }) => hasTrait(course.ruleset.board, type, 'bombards'));
     const fights = isDeclared(course, zone);
     if (fights && ships.length > 0) course.apply('supporting-shot-forfeited');
     return fights ? [] : ships.map(({ id }) => id);

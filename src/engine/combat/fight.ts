@@ -1,7 +1,6 @@
 // The order to fight, and the battles it set going: each runs through its steps until it is over, dice are missing or
 // somebody must choose. The state says where it stands, so it goes on from any position.
 
-import type { CombatStep } from '../../rulesets/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import type { Progress } from '../progress.ts';
@@ -11,7 +10,8 @@ import { refuseFight } from './check-fight.ts';
 import { endBattle, outcomeOf } from './end.ts';
 import { battleOf } from './line-up.ts';
 import { openBattle } from './open.ts';
-import { STEPS } from './steps.ts';
+import { nameOf, type ProgramStep, stepsOf } from './program.ts';
+import { type Making, stepNamed, stepOf } from './steps.ts';
 
 /** Orders battles to be fought; for one that waits for word about a retreat it means to go on. */
 export const fight = (course: Course, order: OrderOf<'fight'>): void => {
@@ -36,10 +36,14 @@ export const advanceBattles = (course: Course): Progress => {
 
 const advanceBattle = (course: Course, id: BattleId): Progress => {
   if (battleOf(course.state, id).status === 'declared') openBattle(course, battleOf(course.state, id));
+  let making: Making | undefined;
   for (;;) {
     const battle = battleOf(course.state, id);
     if (battle.due !== undefined) return 'waiting';
-    if (battle.step !== undefined && STEPS[battle.step].make(course, battle) === 'waiting') return 'waiting';
+    if (battle.step !== undefined) {
+      const make = making ?? stepNamed(course.ruleset, battle, battle.step).resume;
+      if (make(course, id) === 'waiting') return 'waiting';
+    }
     const made = battleOf(course.state, id);
     if (made.status === 'ended') return 'done';
     const next = nextStep(course, made);
@@ -48,30 +52,40 @@ const advanceBattle = (course: Course, id: BattleId): Progress => {
       return 'done';
     }
     course.emit({ type: 'step-began', battle: id, round: next.round, step: next.step });
+    making = next.making;
   }
 };
 
-interface Place {
+interface Next {
   readonly round: number;
-  readonly step: CombatStep;
+  readonly step: string;
+  readonly making: Making;
 }
 
 /** The next step with something to do; undefined if the battle is over. */
-const nextStep = (course: Course, battle: Battle): Place | undefined => {
-  const { opening, round: steps } = course.ruleset.combat[battle.kind];
+const nextStep = (course: Course, battle: Battle): Next | undefined => {
+  const { ruleset } = course;
+  const { round, step } = battle;
+  const steps = stepsOf(ruleset, battle, round);
+  const done = step === undefined ? -1 : steps.findIndex((each) => nameOf(each) === step);
   // What was answered in the step just made says nothing about the next one.
-  const isDue = (step: CombatStep) => STEPS[step].due(course, { ...battle, answered: [] });
-  if (battle.round === 0) {
-    const done = battle.step === undefined ? -1 : opening.indexOf(battle.step);
-    const step = opening.slice(done + 1).find(isDue);
-    if (step !== undefined) return { round: 0, step };
-  }
+  const silent = { ...battle, answered: [] };
+  const isOpening = round === 0;
+  const opened = isOpening ? firstDue(course, silent, steps.slice(done + 1)) : undefined;
+  if (opened !== undefined) return opened;
   if (outcomeOf(course, battle) !== undefined) return undefined;
-  const done = battle.round === 0 || battle.step === undefined ? steps.length - 1 : steps.indexOf(battle.step);
-  const rest = steps.slice(done + 1).find(isDue);
-  if (rest !== undefined) return { round: battle.round, step: rest };
-  const fresh: Battle = { ...battle, round: battle.round + 1, answered: [], withdrawn: {} };
-  const step = steps.find((each) => STEPS[each].due(course, fresh));
-  if (step === undefined) throw new Error(`Nothing can happen in the battle "${battle.id}" and yet it is not over.`);
-  return { round: fresh.round, step };
+  const rest = isOpening ? undefined : firstDue(course, silent, steps.slice(done + 1));
+  if (rest !== undefined) return rest;
+  const fresh: Battle = { ...silent, round: round + 1, withdrawn: {} };
+  const next = firstDue(course, fresh, stepsOf(ruleset, fresh, fresh.round));
+  if (next === undefined) throw new Error(`Nothing can happen in the battle "${battle.id}" and yet it is not over.`);
+  return next;
+};
+
+const firstDue = (course: Course, battle: Battle, steps: readonly ProgramStep[]): Next | undefined => {
+  for (const step of steps) {
+    const making = stepOf(step).due(course, battle);
+    if (making !== undefined) return { round: battle.round, step: nameOf(step), making };
+  }
+  return undefined;
 };

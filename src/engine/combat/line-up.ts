@@ -1,9 +1,10 @@
 // Who stands where in a battle: its units looked up in the position, and what kind of unit each is.
 
+import { canFight, hasTrait } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId, UnitId } from '../../vocab/index.ts';
 import type { Battle, BattleId, CombatSide } from '../state/battle.ts';
-import { isCombatUnit, spaceAt } from '../state/queries.ts';
+import { findUnit, spaceAt } from '../state/queries.ts';
 import { areEnemies } from '../state/relation.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
@@ -29,16 +30,34 @@ export const isPlane = (ruleset: Ruleset, { type }: Pick<Unit, 'type'>): boolean
   ruleset.board.units[type].domain === 'air';
 export const isShip = (ruleset: Ruleset, { type }: Pick<Unit, 'type'>): boolean =>
   ruleset.board.units[type].domain === 'sea';
-/** Infantry and armor: what can hold land. */
-export const isGround = (ruleset: Ruleset, unit: Unit): boolean =>
-  ruleset.board.units[unit.type].domain === 'land' && isCombatUnit(unit);
+/** Land units that fight: what can hold land. */
+export const isGround = ({ board }: Ruleset, { type }: Unit): boolean =>
+  board.units[type].domain === 'land' && canFight(board, type);
 
 const among = (state: GameState, space: SpaceId, ids: readonly UnitId[]): readonly Unit[] =>
   spaceAt(state, space).units.filter(({ id }) => ids.includes(id));
 
-/** Attackers that stand in the battle; troops still aboard are not among them. */
+/** Attackers in the spaces of the battle: troops still aboard only where it is fought over their zone as well. */
 export const attackersOf = (state: GameState, battle: Battle): readonly Unit[] =>
+  battle.spaces.length === 1
+    ? among(state, siteOf(battle), battle.attackers)
+    : battle.spaces.flatMap((space) => among(state, space, battle.attackers));
+
+/** Attackers that stand where the defenders are. */
+export const attackersOnSite = (state: GameState, battle: Battle): readonly Unit[] =>
   among(state, siteOf(battle), battle.attackers);
+
+/** Ships beside a landing that take part in it. */
+export const shipsBeside = (state: GameState, battle: Battle): readonly Unit[] =>
+  battle.spaces.slice(1).flatMap((space) => among(state, space, battle.ships ?? []));
+
+/** Ships that support a landing with their fire. */
+export const supportersOf = (state: GameState, battle: Battle): readonly Unit[] =>
+  battle.supports.flatMap((id) => findUnit(state, id)?.unit ?? []);
+
+/** The space of a battle in which a unit stands. */
+export const spaceIn = (state: GameState, battle: Battle, unit: UnitId): SpaceId =>
+  battle.spaces.slice(1).find((space) => spaceAt(state, space).units.some(({ id }) => id === unit)) ?? siteOf(battle);
 
 /** Defenders, those marked as hit included. */
 export const defendersOf = (state: GameState, battle: Battle): readonly Unit[] =>
@@ -50,20 +69,21 @@ export const unitsOf = (state: GameState, battle: Battle, side: CombatSide): rea
 export const isMarked = (battle: Battle, { id }: Unit): boolean => battle.marked.some(({ unit }) => unit === id);
 
 /** Fighters of allies on the attackers' carriers: they neither fire nor count as attackers (B6.9). */
-export const guestsOf = (state: GameState, battle: Battle): readonly Unit[] => {
-  const { units } = spaceAt(state, siteOf(battle));
-  return units.filter(
+export const guestsOf = ({ board }: Ruleset, state: GameState, battle: Battle): readonly Unit[] =>
+  spaceAt(state, siteOf(battle)).units.filter(
     ({ power, type, aboard }) =>
-      type === 'fighter' && power !== state.turn.power && aboard !== undefined && battle.attackers.includes(aboard),
+      aboard !== undefined &&
+      power !== state.turn.power &&
+      battle.attackers.includes(aboard) &&
+      hasTrait(board, type, 'lands-on-decks'),
   );
-};
 
 /** Enemy units in a space that take part in a fight there: no guns, no complexes, no cargo. */
 export const fightersBackIn = (ruleset: Ruleset, state: GameState, space: SpaceId): readonly Unit[] =>
   spaceAt(state, space).units.filter(
     (unit) =>
       areEnemies(ruleset, state, unit.power, state.turn.power) &&
-      isCombatUnit(unit) &&
+      canFight(ruleset.board, unit.type) &&
       !(ruleset.board.units[unit.type].domain === 'land' && unit.aboard !== undefined),
   );
 
@@ -71,7 +91,9 @@ export const fightersBackIn = (ruleset: Ruleset, state: GameState, space: SpaceI
 export const gunsIn = (ruleset: Ruleset, state: GameState, space: SpaceId): readonly Unit[] =>
   spaceAt(state, space).units.filter(
     ({ type, power, aboard }) =>
-      type === 'aa-gun' && aboard === undefined && areEnemies(ruleset, state, power, state.turn.power),
+      aboard === undefined &&
+      hasTrait(ruleset.board, type, 'antiaircraft') &&
+      areEnemies(ruleset, state, power, state.turn.power),
   );
 
 /** What a ship carries. */

@@ -1,5 +1,6 @@
 // A battle opens: troops come ashore, both sides line up.
 
+import { hasTrait, liftsTroops } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
@@ -9,6 +10,7 @@ import type { Unit } from '../state/unit.ts';
 import { attackConduct } from './conduct.ts';
 import { comeAshore } from './landing.ts';
 import { attackersOf, battleOf, fightersBackIn, guestsOf, isPlane, powersOf, siteOf } from './line-up.ts';
+import { strengthOf } from './strength.ts';
 
 /**
  * When an attack is an assault that binds its force, by word. Ruling D30: troops that stayed aboard make none, whether
@@ -55,18 +57,21 @@ const noteAtSea = (course: Course, battle: Battle, attackers: readonly Unit[], d
   const { ruleset, state } = course;
   const { units } = spaceAt(state, siteOf(battle));
   // Ruling D10: that transports ought not to go alone is advice, for the rulebook says what befalls one that does.
-  if (attackers.length > 0 && attackers.every(({ type }) => type === 'transport')) course.apply('transports-alone');
-  else if (attackers.some(({ type }) => type === 'transport')) course.apply('transport-does-not-attack');
-  if (guestsOf(state, battle).length > 0) course.apply('guests-hold-fire');
+  const { board } = ruleset;
+  const harmless = (unit: Unit) => liftsTroops(board, unit.type) && strengthOf(course, battle, unit, 'attack') === 0;
+  if (attackers.length > 0 && attackers.every(harmless)) course.apply('transports-alone');
+  else if (attackers.some(harmless)) course.apply('transport-does-not-attack');
+  if (guestsOf(ruleset, state, battle).length > 0) course.apply('guests-hold-fire');
   const owner = (id: number | undefined) => units.find((unit) => unit.id === id)?.power;
   if (defenders.some(({ power, aboard }) => aboard !== undefined && owner(aboard) !== power))
     course.apply('guest-defends');
   if (defenders.some((unit) => isPlane(ruleset, unit) && unit.aboard !== undefined))
     course.apply('carrier-fighters-defend');
-  if (units.some(({ type, aboard }) => aboard !== undefined && ruleset.board.units[type].domain === 'land'))
+  if (units.some(({ type, aboard }) => aboard !== undefined && board.units[type].domain === 'land'))
     course.apply('cargo-takes-no-part');
   const guns = units.some(
-    ({ type, power, aboard }) => type === 'aa-gun' && aboard !== undefined && power !== state.turn.power,
+    ({ type, power, aboard }) =>
+      aboard !== undefined && power !== state.turn.power && hasTrait(board, type, 'antiaircraft'),
   );
   if (guns && attackers.some((unit) => isPlane(ruleset, unit))) course.apply('gun-aboard-silent');
 };

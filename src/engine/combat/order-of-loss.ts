@@ -1,20 +1,26 @@
 // Whom a side loses when nobody is asked: the clubs' orders of loss, the plans that change them, and which of several
 // equal units goes first.
 
-import { UNIT_TYPES, type UnitType } from '../../vocab/index.ts';
+import { type Board, hasTrait, typesWith } from '../../board/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import type { UnitType } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { Battle, CombatSide } from '../state/battle.ts';
 import { turnOf } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { attackOf, defenceOf, moveOf } from '../state/values.ts';
-import { CLUB_ORDERS } from './club-orders.ts';
 import { attackPlan, conductsOf, planesOnly } from './conduct.ts';
 import { withdrawalZones } from './exits.ts';
-import { cargoOf, defendersOf, isPlane, isShip, siteOf } from './line-up.ts';
+import { cargoOf, defendersOf, isPlane, isShip, spaceIn } from './line-up.ts';
+import { bears } from './strength.ts';
 
-const complete = (wished: readonly UnitType[], rest: readonly UnitType[]): readonly UnitType[] => [
-  ...new Set([...wished, ...rest, ...UNIT_TYPES]),
-];
+/** Kinds of unit in the order they are lost: those wished for, then the clubs' order, then the rest of the roster. */
+export const completeOrder = (
+  { board, combat }: { readonly board: Pick<Board, 'roster'>; readonly combat: Pick<Ruleset['combat'], 'orderOfLoss'> },
+  side: CombatSide,
+  where: 'land' | 'sea',
+  wished: readonly UnitType[] = [],
+): readonly UnitType[] => [...new Set([...wished, ...combat.orderOfLoss[side][where], ...board.roster])];
 
 /** KAAC: the lowest value first, whatever the kind; equals in the clubs' order. */
 const byValue = (
@@ -38,7 +44,7 @@ const submarinesFirst = (course: Course, battle: Battle, side: CombatSide): bool
   battle.kind === 'sea' &&
   planesOnly(course, battle) &&
   defendersOf(course.state, battle)
-    .filter(({ type }) => type === 'submarine')
+    .filter(({ type }) => hasTrait(course.ruleset.board, type, 'hits-ships'))
     .every(({ power }) => withdrawalZones(course, battle, 'defence', power).length === 0);
 
 /** The kinds of unit in the order in which a side loses them. */
@@ -48,18 +54,19 @@ export const orderOfLoss = (
   side: CombatSide,
   units: readonly Unit[],
 ): readonly UnitType[] => {
-  const club = CLUB_ORDERS[side][battle.kind === 'sea' ? 'sea' : 'land'];
+  const where = battle.kind === 'sea' ? 'sea' : 'land';
+  const complete = (wished?: readonly UnitType[]) => completeOrder(course.ruleset, side, where, wished);
   const [first, ...others] = conductsOf(course, battle, side);
   const wished = first?.orderOfLoss;
   // Several defenders are of one mind, or the clubs' order holds.
   const agreed = others.every(({ orderOfLoss: other }) => String(other) === String(wished));
-  if (wished !== undefined && agreed) return complete(wished, club);
+  if (wished !== undefined && agreed) return complete(wished);
   const kill =
     side === 'attack'
       ? attackPlan(course, battle).named === 'yes' && attackPlan(course, battle).plan === 'KAAC'
       : first?.plan === 'KAAC';
-  if (kill) return complete(byValue(course, side, club, units), club);
-  return submarinesFirst(course, battle, side) ? complete(['submarine'], club) : complete([], club);
+  if (kill) return complete(byValue(course, side, complete(), units));
+  return submarinesFirst(course, battle, side) ? complete(typesWith(course.ruleset.board, 'hits-ships')) : complete();
 };
 
 /**
@@ -70,7 +77,7 @@ const rank = (course: Course, battle: Battle, unit: Unit): readonly number[] => 
   const { ruleset, state } = course;
   const guest =
     battle.attackers.length > 0 && unit.power !== state.turn.power && !battle.defenders.includes(unit.id) ? 1 : 0;
-  const load = isShip(ruleset, unit) ? cargoOf(state, siteOf(battle), unit.id).length : 0;
+  const load = isShip(ruleset, unit) ? cargoOf(state, spaceIn(state, battle, unit.id), unit.id).length : 0;
   if (!isPlane(ruleset, unit)) return [guest, load, unit.id];
   const deck = battle.defenders.includes(unit.id) && unit.aboard !== undefined ? 1 : 0;
   const left = moveOf(ruleset, state, unit.power, unit.type) - (turnOf(state, unit.id)?.spent ?? 0);
@@ -92,15 +99,23 @@ const inOrderOfLoss = (course: Course, battle: Battle, side: CombatSide, units: 
   return [...units].sort((a, b) => compare(ranks.get(a.id) ?? [], ranks.get(b.id) ?? []));
 };
 
-/** Equal units of one kind, first to go first. */
+/** Each unit so often as it bears hits beyond the last; then each once more, as it goes. */
+const blows = (course: Course, units: readonly Unit[]): readonly Unit[] => {
+  const { board } = course.ruleset;
+  const borne = units.flatMap((unit) => Array.from({ length: bears(board, unit) - 1 }, () => unit));
+  return borne.length === 0 ? units : [...borne, ...units];
+};
+
+/** Units of one kind for `count` hits, first to go first; what bears a hit without being lost bears it first. */
 export const firstToGo = (course: Course, battle: Battle, units: readonly Unit[], count: number): readonly Unit[] => {
   const ranks = new Map(units.map((unit) => [unit.id, rank(course, battle, unit)]));
-  return [...units].sort((a, b) => compare(ranks.get(a.id) ?? [], ranks.get(b.id) ?? [])).slice(0, count);
+  const sorted = [...units].sort((a, b) => compare(ranks.get(a.id) ?? [], ranks.get(b.id) ?? []));
+  return blows(course, sorted).slice(0, count);
 };
 
 /**
- * Whom the order of loss gives up for `count` hits, of which `shipsOnly` fall on ships. TAAC keeps the last unit that
- * can hold the place and gives up planes before it.
+ * Whom the order of loss gives up for `count` hits, of which `shipsOnly` fall on ships; a unit is named once a hit, and
+ * hits that cost no unit come first. TAAC keeps the last unit that can hold the place and gives up planes before it.
  */
 export const losses = (
   course: Course,
@@ -111,7 +126,7 @@ export const losses = (
   shipsOnly: number,
 ): readonly Unit[] => {
   const { ruleset } = course;
-  const left = [...inOrderOfLoss(course, battle, side, units)];
+  const left = [...blows(course, inOrderOfLoss(course, battle, side, units))];
   const holdOn = side === 'attack' && attackPlan(course, battle).plan === 'TAAC';
   const lost: Unit[] = [];
   for (let hit = 0; hit < count; hit += 1) {

@@ -7,8 +7,8 @@ import type { Progress } from '../progress.ts';
 import { findUnit, turnOf } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { moveOf } from '../state/values.ts';
-import { CLUB_ORDERS } from './club-orders.ts';
-import { SIDES, salvoOf } from './volleys.ts';
+import { completeOrder } from './order-of-loss.ts';
+import { gunsAt, SIDES, salvoOf } from './volleys.ts';
 
 interface Gun {
   readonly space: SpaceId;
@@ -48,9 +48,7 @@ export const fireAtOverflights = (course: Course): Progress => {
 
 const fireGun = (course: Course, { space, gunner, planes }: Gun): Progress => {
   const purpose = `aa/${space}`;
-  const salvo = salvoOf(course, gunner, [
-    { unit: 'aa-gun', dice: planes.length, need: course.ruleset.combat.antiaircraftHit, at: 'all' },
-  ]);
+  const salvo = salvoOf(course, gunner, [gunsAt(course, planes.length)]);
   const values = salvo.dice === 0 ? [] : course.roll({ purpose, n: salvo.dice, sides: SIDES });
   if (values === undefined) return 'waiting';
   const { volleys, hits } = salvo.read(values);
@@ -61,11 +59,11 @@ const fireGun = (course: Course, { space, gunner, planes }: Gun): Progress => {
 };
 
 /** The attacker's order of loss on land, as he left it standing or as the clubs have it. */
-const orderOfPlanes = ({ state }: Course): readonly UnitType[] => {
+const orderOfPlanes = ({ ruleset, state }: Course): readonly UnitType[] => {
   const own = state.standing.find(
     ({ power, side, scope }) => power === state.turn.power && side === 'attack' && scope === 'land',
   );
-  return [...new Set([...(own?.conduct.orderOfLoss ?? []), ...CLUB_ORDERS.attack.land])];
+  return completeOrder(ruleset, 'attack', 'land', own?.conduct.orderOfLoss);
 };
 
 /** The attacker gives up planes by his order of loss, among equals the one with the least range left (B7.3). */

@@ -1,6 +1,7 @@
 // Strategic bombing: what the bombers that came through throw is paid by the owner of the complex, so far as his cash
 // goes (B16.3).
 
+import { hasTrait } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { type Ipc, MAIN_PURSE, type Power } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
@@ -15,7 +16,8 @@ import { fireOf, SIDES } from './volleys.ts';
 /** The enemy complex a raid is about. */
 export const complexIn = ({ ruleset, state }: Course, battle: Battle): Unit | undefined =>
   spaceAt(state, siteOf(battle)).units.find(
-    ({ type, power }) => type === 'industrial-complex' && areEnemies(ruleset, state, power, state.turn.power),
+    ({ type, power }) =>
+      hasTrait(ruleset.board, type, 'industry') && areEnemies(ruleset, state, power, state.turn.power),
   );
 
 export const raidDue = (course: Course, battle: Battle): boolean =>
@@ -36,7 +38,7 @@ export const damageBy = (course: Course, battle: Battle): Progress => {
   if (complex === undefined || battle.rolled.includes(purpose)) return 'done';
   const space = siteOf(battle);
   const { power } = course.state.turn;
-  const fire = fireOf(course, power, attackersOf(course.state, battle), 'attack');
+  const fire = fireOf(course, battle, power, attackersOf(course.state, battle), 'attack');
   const n = fire.reduce((sum, { dice }) => sum + dice, 0);
   const values = course.roll({ purpose, n, sides: SIDES });
   if (values === undefined) return 'waiting';
@@ -45,7 +47,12 @@ export const damageBy = (course: Course, battle: Battle): Progress => {
   const damage = damageFrom(course, complex.power, rolled);
   if (damage < rolled) course.apply('damage-limited-by-cash');
   course.apply('raid-hits-cash');
-  const volleys = [{ power, unit: 'bomber' as const, need: 0, values: [...values], hits: 0 }];
+  let thrown = 0;
+  const volleys = fire.map(({ unit, dice }) => {
+    const own = values.slice(thrown, thrown + dice);
+    thrown += dice;
+    return { power, unit, need: 0, values: own, hits: 0 };
+  });
   course.emit({ type: 'rolled', purpose, role: 'raid', sides: SIDES, volleys, hits: 0, battle: battle.id, space });
   if (damage > 0)
     course.emit({ type: 'paid', power: complex.power, purse: MAIN_PURSE, ipc: damage, for: 'raid', space });

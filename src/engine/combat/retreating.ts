@@ -10,8 +10,8 @@ import { attackOf } from '../state/values.ts';
 import { attackConduct, attackPlan, planesOnly } from './conduct.ts';
 import { endBattle } from './end.ts';
 import { isOpenByFlight, originsOf, retreatSpaces } from './exits.ts';
-import { lose } from './hits.ts';
 import { attackersOf, battleOf, cargoOf, defendersOf, isPlane, isShip, siteOf } from './line-up.ts';
+import { lose } from './losing.ts';
 
 type Choice = 'go-on' | 'leave' | 'ask' | 'sink';
 

@@ -1,33 +1,54 @@
-// The table from the words of a combat program to what is done. A step says whether there is anything to do, and does it
-// so far as dice and choices are there; called again, it goes on where it stopped.
+// The table from the words of a combat program to what is done, and how its rows of data are. A step says whether there is
+// anything to do, and does it so far as dice and choices are there; called again, it goes on where it stopped.
 
-import type { CombatStep, Ruleset } from '../../rulesets/index.ts';
+import { hasTrait } from '../../board/index.ts';
+import type { CombatStep, FireRow, Ruleset } from '../../rulesets/index.ts';
 import type { Course } from '../course.ts';
 import type { Progress } from '../progress.ts';
-import type { Battle, Hits } from '../state/battle.ts';
+import type { Battle, BattleId, CombatSide, HitBy } from '../state/battle.ts';
 import { spaceAt } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { planesOnly } from './conduct.ts';
 import { type PowerFire, throwDice } from './fire.ts';
-import { lose, takeHits } from './hits.ts';
-import { attackersOf, battleOf, defendersOf, gunsIn, isMarked, isPlane, isShip, powersOf, siteOf } from './line-up.ts';
+import { firersIn, inReachOf } from './firing.ts';
+import { takeHits } from './hits.ts';
+import { comeAshore } from './landing.ts';
+import {
+  attackersOf,
+  battleOf,
+  defendersOf,
+  gunsIn,
+  isMarked,
+  isPlane,
+  isShip,
+  powersOf,
+  siteOf,
+  supportersOf,
+} from './line-up.ts';
+import { removeMarked } from './marks.ts';
+import { nameOf, type ProgramStep, stepsOf } from './program.ts';
 import { damageBy, raidDue } from './raid.ts';
 import { makeRetreat, retreatDue } from './retreating.ts';
-import { fireOf } from './volleys.ts';
+import { fireOf, gunsAt } from './volleys.ts';
 import { submarinesLeave, withdrawalDue } from './withdrawing.ts';
 
+/** Does a step, or goes on with it. */
+export type Making = (course: Course, id: BattleId) => Progress;
+
 export interface Step {
-  /** True if the step has something to do now; one that has not is passed over without a word. */
-  readonly due: (course: Course, battle: Battle) => boolean;
-  readonly make: (course: Course, battle: Battle) => Progress;
+  /** What there is to do now, worked out; a step without anything is passed over without a word. */
+  readonly due: (course: Course, battle: Battle) => Making | undefined;
+  /** Goes on with a step that stopped for dice or somebody's choice. */
+  readonly resume: Making;
 }
 
-const byPower = (course: Course, units: readonly Unit[], side: 'attack' | 'defence'): readonly PowerFire[] =>
+const byPower = (course: Course, battle: Battle, units: readonly Unit[], side: CombatSide): readonly PowerFire[] =>
   powersOf(course.ruleset, units)
     .map((power) => ({
       power,
       fire: fireOf(
         course,
+        battle,
         power,
         units.filter((unit) => unit.power === power),
         side,
@@ -35,17 +56,31 @@ const byPower = (course: Course, units: readonly Unit[], side: 'attack' | 'defen
     }))
     .filter(({ fire }) => fire.length > 0);
 
-/** A step in which some units fire and the other side takes the hits. */
+/** A step in which some fire and the other side takes the hits; `note` says what is worth saying once the dice fell. */
 const fireStep = (
-  role: Hits['by'],
-  side: 'attack' | 'defence',
-  firing: (course: Course, battle: Battle) => readonly Unit[],
-): Step => ({
-  due: (course, battle) => byPower(course, firing(course, battle), side).length > 0,
-  make: (course, { id }) => {
-    const fires = byPower(course, firing(course, battleOf(course.state, id)), side);
-    return throwDice(course, id, role, fires) === 'waiting' ? 'waiting' : takeHits(course, id);
-  },
+  role: HitBy,
+  fires: (course: Course, battle: Battle) => readonly PowerFire[],
+  note: (course: Course, battle: Battle) => void = () => {},
+  side?: CombatSide,
+): Step => {
+  const make = (course: Course, id: BattleId, all: readonly PowerFire[]): Progress => {
+    if (throwDice(course, id, role, all, side) === 'waiting') return 'waiting';
+    note(course, battleOf(course.state, id));
+    return takeHits(course, id);
+  };
+  return {
+    due: (course, battle) => {
+      const all = fires(course, battle);
+      return all.length === 0 ? undefined : (on, id) => make(on, id, all);
+    },
+    resume: (course, id) => make(course, id, fires(course, battleOf(course.state, id))),
+  };
+};
+
+/** A step that looks at the position alone. */
+const plainStep = (isDue: (course: Course, battle: Battle) => boolean, make: Making): Step => ({
+  due: (course, battle) => (isDue(course, battle) ? make : undefined),
+  resume: make,
 });
 
 const standing = (course: Course, battle: Battle): readonly Unit[] =>
@@ -56,11 +91,10 @@ const FIRST_SHOT: { readonly [word in Ruleset['combat']['submarineFirstShot']]: 
   'attackers-every-round': () => true,
 };
 
-const firesFirst = (course: Course, battle: Battle, { type }: Unit): boolean => {
-  const { combat } = course.ruleset;
-  const has = combat[battle.kind].round.includes('submarine-fire');
-  return type === 'submarine' && has && FIRST_SHOT[combat.submarineFirstShot](battle.round);
-};
+const firesFirst = ({ ruleset }: Course, battle: Battle, { type }: Unit): boolean =>
+  hasTrait(ruleset.board, type, 'first-shot') &&
+  stepsOf(ruleset, battle, battle.round).includes('submarine-fire') &&
+  FIRST_SHOT[ruleset.combat.submarineFirstShot](battle.round);
 
 const firstShooters = (course: Course, battle: Battle): readonly Unit[] =>
   standing(course, battle).some((unit) => isShip(course.ruleset, unit))
@@ -73,29 +107,25 @@ const attackFirers = (course: Course, battle: Battle): readonly Unit[] =>
     ? []
     : attackersOf(course.state, battle).filter((unit) => !firesFirst(course, battle, unit));
 
-/** All defenders left, those marked included; submarines only if there is a ship to hit. */
+const hitsShipsAlone = ({ ruleset }: Course, { type }: Unit): boolean => hasTrait(ruleset.board, type, 'hits-ships');
+
+/** All defenders left, those marked included; those that hit ships alone only if there is a ship to hit. */
 const defenceFirers = (course: Course, battle: Battle): readonly Unit[] => {
   const attackers = attackersOf(course.state, battle);
   if (attackers.length === 0) return [];
   const ships = attackers.some((unit) => isShip(course.ruleset, unit));
-  return defendersOf(course.state, battle).filter(({ type }) => ships || type !== 'submarine');
+  return defendersOf(course.state, battle).filter((unit) => ships || !hitsShipsAlone(course, unit));
 };
-
-const defenceFire = fireStep('defence', 'defence', defenceFirers);
-
-const planesIn = (course: Course, battle: Battle): readonly Unit[] =>
-  attackersOf(course.state, battle).filter((unit) => isPlane(course.ruleset, unit));
 
 /** Each gun throws one die at each plane; its owner throws, also in an ally's territory (B7.2). */
 const gunFire = (course: Course, battle: Battle): readonly PowerFire[] => {
   const guns = gunsIn(course.ruleset, course.state, siteOf(battle));
-  const planes = planesIn(course, battle).length;
-  const need = course.ruleset.combat.antiaircraftHit;
+  const planes = attackersOf(course.state, battle).filter((unit) => isPlane(course.ruleset, unit)).length;
   if (planes === 0) return [];
-  return powersOf(course.ruleset, guns).map((power) => {
-    const dice = planes * guns.filter((gun) => gun.power === power).length;
-    return { power, fire: [{ unit: 'aa-gun', dice, need, at: 'all' }] };
-  });
+  return powersOf(course.ruleset, guns).map((power) => ({
+    power,
+    fire: [gunsAt(course, planes * guns.filter((gun) => gun.power === power).length)],
+  }));
 };
 
 const noteGuns = (course: Course, battle: Battle): void => {
@@ -105,64 +135,102 @@ const noteGuns = (course: Course, battle: Battle): void => {
     course.apply('gun-fired-by-owner');
 };
 
-/** The table. */
-export const STEPS: { readonly [word in CombatStep]: Step } = {
-  'antiaircraft-fire': {
-    due: (course, battle) => gunFire(course, battle).length > 0,
-    make: (course, battle) => {
-      if (throwDice(course, battle.id, 'antiaircraft', gunFire(course, battle)) === 'waiting') return 'waiting';
-      noteGuns(course, battle);
-      return takeHits(course, battle.id);
-    },
-  },
-  'supporting-shot': {
-    due: (course, battle) => battle.supports.length > 0 && standing(course, battle).length > 0,
-    make: (course, battle) => {
-      const { power } = course.state.turn;
-      const ships: readonly Unit[] = battle.supports.map((id) => ({ id, power, type: 'battleship' }));
-      const fires = byPower(course, ships, 'attack');
-      if (throwDice(course, battle.id, 'supporting-shot', fires) === 'waiting') return 'waiting';
-      course.apply('supporting-shot');
-      return takeHits(course, battle.id);
-    },
-  },
-  'submarine-fire': fireStep('submarine', 'attack', firstShooters),
-  'attack-fire': fireStep('attack', 'attack', attackFirers),
-  'defence-fire': {
-    due: (course, battle) => {
-      const due = defenceFire.due(course, battle);
-      const held =
-        defendersOf(course.state, battle).some(({ type }) => type === 'submarine') && planesOnly(course, battle);
-      if (held) course.apply('submarine-spares-planes');
-      // Ruling D6: the step counts as made although no die is thrown, or planes could never break off from submarines.
-      if (held && !due) course.apply('defence-without-fire');
-      return due;
-    },
-    make: (course, battle) => {
-      if (battle.marked.length > 0)
-        course.apply('marked-still-fire', battle.marked.some(({ by }) => by === 'supporting-shot') ? ['shot'] : []);
-      return defenceFire.make(course, battle);
-    },
-  },
-  'remove-marked': {
-    due: (_, battle) => battle.marked.length > 0,
-    make: (course, battle) => {
-      removeMarked(course, battle);
-      return 'done';
-    },
-  },
-  'submarine-withdrawal': { due: withdrawalDue, make: submarinesLeave },
-  retreat: { due: retreatDue, make: makeRetreat },
-  'raid-damage': { due: raidDue, make: damageBy },
+const noteMarked = (course: Course, { marked }: Battle): void => {
+  if (marked.length > 0)
+    course.apply('marked-still-fire', marked.some(({ by }) => by === 'supporting-shot') ? ['shot'] : []);
 };
 
-/** Those hit leave, apart by who chose them and what hit them. */
-const removeMarked = (course: Course, battle: Battle): void => {
-  for (const by of ['supporting-shot', 'attack'] as const) {
-    for (const chosenBy of ['owner', 'order-of-loss', 'attacker'] as const) {
-      const ids = battle.marked.filter((mark) => mark.by === by && mark.chosenBy === chosenBy).map(({ unit }) => unit);
-      const units = defendersOf(course.state, battle).filter(({ id }) => ids.includes(id));
-      if (units.length > 0) lose(course, battle, units, by, chosenBy);
-    }
-  }
+const defenceFire = fireStep('defence', (course, battle) =>
+  byPower(course, battle, defenceFirers(course, battle), 'defence'),
+);
+
+/** The table. */
+const STEPS: { readonly [word in CombatStep]: Step } = {
+  'antiaircraft-fire': fireStep('antiaircraft', gunFire, noteGuns),
+  'supporting-shot': fireStep(
+    'supporting-shot',
+    (course, battle) =>
+      standing(course, battle).length === 0
+        ? []
+        : byPower(course, battle, supportersOf(course.state, battle), 'attack'),
+    (course) => course.apply('supporting-shot'),
+  ),
+  'submarine-fire': fireStep('submarine', (course, battle) =>
+    byPower(course, battle, firstShooters(course, battle), 'attack'),
+  ),
+  'attack-fire': fireStep('attack', (course, battle) =>
+    byPower(course, battle, attackFirers(course, battle), 'attack'),
+  ),
+  'defence-fire': {
+    due: (course, battle) => {
+      const making = defenceFire.due(course, battle);
+      const spares = defendersOf(course.state, battle).some((unit) => hitsShipsAlone(course, unit));
+      const held = spares && planesOnly(course, battle);
+      if (held) course.apply('submarine-spares-planes');
+      // Ruling D6: the step counts as made although no die is thrown, or planes could never break off from submarines.
+      if (held && making === undefined) course.apply('defence-without-fire');
+      if (making === undefined) return undefined;
+      return (on, id) => {
+        noteMarked(on, battleOf(on.state, id));
+        return making(on, id);
+      };
+    },
+    resume: (course, id) => {
+      noteMarked(course, battleOf(course.state, id));
+      return defenceFire.resume(course, id);
+    },
+  },
+  'remove-marked': plainStep(
+    (_, battle) => battle.marked.length > 0,
+    (course, id) => {
+      removeMarked(course, battleOf(course.state, id));
+      return 'done';
+    },
+  ),
+  'submarine-withdrawal': plainStep(withdrawalDue, (course, id) => submarinesLeave(course, battleOf(course.state, id))),
+  retreat: plainStep(retreatDue, (course, id) => makeRetreat(course, battleOf(course.state, id))),
+  'raid-damage': plainStep(raidDue, (course, id) => damageBy(course, battleOf(course.state, id))),
+  'come-ashore': plainStep(
+    (course, battle) => course.state.turn.landings.some(({ to }) => to === siteOf(battle)),
+    (course, id) => {
+      comeAshore(course, siteOf(battleOf(course.state, id)));
+      return 'done';
+    },
+  ),
+};
+
+/** The roles in which only one side ever fires. */
+const ONE_SIDED: ReadonlySet<HitBy> = new Set(['submarine', 'attack', 'defence']);
+
+const rowStep = (row: FireRow): Step =>
+  fireStep(
+    row.role,
+    (course, battle) =>
+      inReachOf(course, battle, row, 'shooter').length === 0
+        ? []
+        : byPower(course, battle, firersIn(course, battle, row), row.fires),
+    (course, battle) => {
+      course.apply('fires-in-turn', [row.step]);
+      if (row.fires === 'defence') noteMarked(course, battle);
+    },
+    ONE_SIDED.has(row.role) ? undefined : row.fires,
+  );
+
+const ROWS = new WeakMap<FireRow, Step>();
+
+/** What a step of a program does. */
+export const stepOf = (step: ProgramStep): Step => {
+  if (typeof step === 'string') return STEPS[step];
+  const known = ROWS.get(step);
+  if (known !== undefined) return known;
+  const made = rowStep(step);
+  ROWS.set(step, made);
+  return made;
+};
+
+/** A step by its name in the program of a battle's round. */
+export const stepNamed = (ruleset: Ruleset, battle: Battle, name: string): Step => {
+  const step = stepsOf(ruleset, battle, battle.round).find((each) => nameOf(each) === name);
+  if (step === undefined) throw new Error(`The battle "${battle.id}" has no step "${name}" in round ${battle.round}.`);
+  return stepOf(step);
 };

@@ -3,10 +3,10 @@
 
 import type { Course } from '../course.ts';
 import type { Battle, BattleId, Due } from '../state/battle.ts';
-import { giveUp, reach, targetsOf } from './hits.ts';
+import { takeWithoutAsking } from './hits.ts';
 import { battleOf, unitsOf } from './line-up.ts';
-import { losses } from './order-of-loss.ts';
-import { STEPS } from './steps.ts';
+import { giveUp } from './losing.ts';
+import { removeMarked } from './marks.ts';
 
 /** Answers for the powers that have given up, if a decision waits for any. */
 export const answerForResigned = (course: Course): void => {
@@ -36,7 +36,7 @@ const ask = (course: Course, battle: Battle, due: Due, from: Due['from'], among:
 const loseWithout = (course: Course, battle: Battle, due: Due): void => {
   const { state } = course;
   const left = due.from.filter((power) => !state.resigned.includes(power));
-  if (left.length === 0) return takeByOrder(course, battle.id);
+  if (left.length === 0) return takeWithoutAsking(course, battle.id);
   const proposals = due.proposals.filter(({ power }) => left.includes(power));
   const [first, ...others] = proposals;
   if (first === undefined || proposals.length < left.length) {
@@ -47,7 +47,8 @@ const loseWithout = (course: Course, battle: Battle, due: Due): void => {
     course.apply('attacker-picks-casualty');
     ask(course, battle, due, [state.turn.power], due.among);
   } else {
-    const units = unitsOf(state, battle, due.side).filter(({ id }) => first.units.includes(id));
+    const there = unitsOf(state, battle, due.side);
+    const units = first.units.flatMap((id) => there.find((unit) => unit.id === id) ?? []);
     giveUp(course, battle.id, battle.hits?.by ?? 'attack', units, 'owner');
   }
 };
@@ -71,22 +72,8 @@ const stayWithout = (course: Course, battle: Battle, due: Due): void => {
   );
 };
 
-/** Takes the hits that fell by the order of loss, whoever would have chosen. */
-const takeByOrder = (course: Course, id: BattleId): void => {
-  const battle = battleOf(course.state, id);
-  const { hits } = battle;
-  if (hits === undefined) return;
-  const targets = targetsOf(course, battle, hits.by);
-  const { all, ships } = reach(course, hits, targets);
-  if (all < hits.count && battle.due === undefined) {
-    course.emit({ type: 'hits-void', battle: id, hits: hits.count - all, side: hits.side });
-  }
-  if (all > 0) giveUp(course, id, hits.by, losses(course, battle, hits.side, targets, all, ships), 'order-of-loss');
-};
-
 /** Hits that fell are taken and those marked leave, before a battle ends early. */
 export const settleHits = (course: Course, id: BattleId): void => {
-  takeByOrder(course, id);
-  const battle = battleOf(course.state, id);
-  if (battle.marked.length > 0) STEPS['remove-marked'].make(course, battle);
+  takeWithoutAsking(course, id);
+  removeMarked(course, battleOf(course.state, id));
 };

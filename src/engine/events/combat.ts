@@ -1,7 +1,7 @@
 // What happened in battles and raids: declared, opened, dice, hits, losses, withdrawals, ends.
 
 import { z } from 'zod';
-import { COMBAT_STEPS } from '../../rulesets/index.ts';
+import { DOMAINS, UNIT_TYPES } from '../../vocab/index.ts';
 import { BattleSchema, PowerSchema, SpaceSchema, UnitTypeSchema } from '../orders/common.ts';
 import { ConductSchema } from '../orders/conduct.ts';
 import { event, UnitGroupsSchema, UnitIdSchema } from './common.ts';
@@ -16,6 +16,8 @@ const ROLL_ROLES = [
   'defence',
   'raid',
   'rocket',
+  'artillery',
+  'aircraft',
 ] as const;
 
 /** Dice of one power's units of one type that hit at or under `need`. Low luck: no `unit`, `sure` hits without a die. */
@@ -28,6 +30,36 @@ const VolleySchema = z.strictObject({
   hits: z.int().min(0),
 });
 export type Volley = z.infer<typeof VolleySchema>;
+
+/**
+ * Hits of one sort: of the dice of `unit` (low luck: of several kinds, without it) that fell as `face`, or on any face that
+ * makes no other sort. They take somebody of the first class of `at` that has anybody left, named by the owner or by who
+ * shot; `place` orders the claims of a step.
+ */
+const ClaimSchema = z.strictObject({
+  unit: UnitTypeSchema.exactOptional(),
+  face: z.int().min(1).exactOptional(),
+  hits: z.int().min(1),
+  at: z.array(z.array(z.enum([...UNIT_TYPES, ...DOMAINS])).min(1)).min(1),
+  by: z.enum(['owner', 'shooter']),
+  place: z.int().min(0),
+});
+export type Claim = z.infer<typeof ClaimSchema>;
+
+/** The dice that took units: whose, of which kind, which face. */
+const HitsOfSchema = z
+  .array(
+    z.strictObject({
+      power: PowerSchema,
+      unit: UnitTypeSchema.exactOptional(),
+      face: z.int().min(1).exactOptional(),
+      hits: z.int().min(1),
+    }),
+  )
+  .min(1);
+export type HitsOf = z.infer<typeof HitsOfSchema>;
+
+const CAUSES = ['antiaircraft', 'supporting-shot', 'submarine', 'attack', 'defence', 'artillery', 'aircraft'] as const;
 
 const Who = z.enum(['attack', 'defence']);
 
@@ -57,9 +89,18 @@ export const CombatEvents = [
     attackers: z.array(UnitGroupsSchema.element),
     defenders: z.array(UnitGroupsSchema.element),
     supports: z.array(UnitGroupsSchema.element),
+    /** Ships that take part in a landing and can be hit from the shore. */
+    ships: z.array(UnitGroupsSchema.element).exactOptional(),
   }),
   /** `round` counts from 1; 0 is the opening. */
-  event('step-began', { battle: BattleSchema, round: z.int().min(0), step: z.enum(COMBAT_STEPS) }),
+  event('step-began', {
+    battle: BattleSchema,
+    round: z.int().min(0),
+    step: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      .max(40),
+  }),
   event('rolled', {
     purpose: z.string().max(160),
     role: z.enum(ROLL_ROLES),
@@ -68,6 +109,10 @@ export const CombatEvents = [
     hits: z.int().min(0),
     /** How many of the hits only ships can take. */
     shipsOnly: z.int().min(1).exactOptional(),
+    /** The hits apart, where the kind of unit that made one settles whom it takes. */
+    claims: z.array(ClaimSchema).exactOptional(),
+    /** The side that fired, where the role does not say it. */
+    side: z.enum(['attack', 'defence']).exactOptional(),
     battle: BattleSchema.exactOptional(),
     round: z.int().min(0).exactOptional(),
     space: SpaceSchema.exactOptional(),
@@ -90,24 +135,26 @@ export const CombatEvents = [
   event('units-marked', {
     battle: BattleSchema,
     units: UnitGroupsSchema,
-    by: z.enum(['supporting-shot', 'attack']),
-    chosenBy: z.enum(['owner', 'order-of-loss', 'attacker']),
+    by: z.enum(CAUSES),
+    chosenBy: z.enum(['owner', 'order-of-loss', 'attacker', 'shooter']),
+    dice: HitsOfSchema.exactOptional(),
+  }),
+  /** Units that bear more than one hit took some and fight on; an id stands once a hit. */
+  event('units-damaged', {
+    battle: BattleSchema,
+    units: UnitGroupsSchema,
+    space: SpaceSchema,
+    by: z.enum(CAUSES),
+    chosenBy: z.enum(['owner', 'order-of-loss', 'attacker', 'shooter']),
+    dice: HitsOfSchema.exactOptional(),
   }),
   event('units-lost', {
     units: UnitGroupsSchema,
     space: SpaceSchema,
-    cause: z.enum([
-      'antiaircraft',
-      'supporting-shot',
-      'submarine',
-      'attack',
-      'defence',
-      'with-ship',
-      'no-landing-place',
-      'defenceless',
-    ]),
-    chosenBy: z.enum(['owner', 'order-of-loss', 'attacker', 'rule']),
+    cause: z.enum([...CAUSES, 'with-ship', 'no-landing-place', 'defenceless']),
+    chosenBy: z.enum(['owner', 'order-of-loss', 'attacker', 'rule', 'shooter']),
     battle: BattleSchema.exactOptional(),
+    dice: HitsOfSchema.exactOptional(),
   }),
   event('hits-void', { battle: BattleSchema, hits: z.int().min(1), side: Who }),
   event('submarines-withdrew', {

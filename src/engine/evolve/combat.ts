@@ -3,7 +3,7 @@
 
 import type { Power, SpaceId, UnitId } from '../../vocab/index.ts';
 import type { EventOf } from '../events/event.ts';
-import type { Battle, BattleId, CombatSide, Hits } from '../state/battle.ts';
+import type { Battle, BattleId, CombatSide, HitBy, Hits, MadeClaim } from '../state/battle.ts';
 import type { GameState, TurnState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import { researchRolled } from './economy.ts';
@@ -17,12 +17,26 @@ const withBattle = (state: GameState, id: BattleId, change: (battle: Battle) => 
 /** The same battle with nothing left to decide. */
 const decided = ({ due: _, ...battle }: Battle): Battle => battle;
 
-/** Hits taken off; none left means there is nothing to take. */
+/** Claims without the first `count` hits. */
+const claimsLeft = (claims: readonly MadeClaim[], count: number): readonly MadeClaim[] => {
+  let taken = count;
+  return claims.flatMap((claim) => {
+    const off = Math.min(claim.hits, taken);
+    taken -= off;
+    return off === claim.hits ? [] : [{ ...claim, hits: claim.hits - off }];
+  });
+};
+
+/** Hits taken off, the first first; none left means there is nothing to take. */
 const hitsTaken = (battle: Battle, count: number): Battle => {
   const { hits, ...rest } = battle;
   if (hits === undefined || hits.count <= count) return rest;
   const left = hits.count - count;
-  return { ...rest, hits: { ...hits, count: left, shipsOnly: Math.min(hits.shipsOnly, left) } };
+  const fewer = { ...hits, count: left, shipsOnly: Math.min(hits.shipsOnly, left) };
+  return {
+    ...rest,
+    hits: hits.claims === undefined ? fewer : { ...fewer, claims: claimsLeft(hits.claims, count) },
+  };
 };
 
 export const battleDeclared = (state: GameState, event: EventOf<'battle-declared'>): GameState => {
@@ -72,6 +86,7 @@ export const battleOpened = (state: GameState, event: EventOf<'battle-opened'>):
     attackers,
     defenders: idsOf(event.defenders),
     supports,
+    ...(event.ships === undefined ? {} : { ships: idsOf(event.ships) }),
     lineUp: { attackers: event.attackers, defenders: event.defenders },
   }));
   const site = next.turn.battles.find(({ id }) => id === event.battle)?.spaces[0];
@@ -95,27 +110,43 @@ export const stepBegan = (state: GameState, event: EventOf<'step-began'>): GameS
     withdrawn: event.round === battle.round ? battle.withdrawn : {},
   }));
 
-/** Whom the dice of each role hit. */
-const TAKEN_BY: { readonly [role in Hits['by']]: CombatSide } = {
+/** Whom the dice of each role hit; where both sides throw such dice the event says who fired. */
+const TAKEN_BY: { readonly [role in HitBy]: CombatSide | 'other' } = {
   antiaircraft: 'attack',
   'supporting-shot': 'defence',
   submarine: 'defence',
   attack: 'defence',
   defence: 'attack',
+  artillery: 'other',
+  aircraft: 'other',
 };
 
-const isHitting = (role: EventOf<'rolled'>['role']): role is Hits['by'] => role in TAKEN_BY;
+const isHitting = (role: EventOf<'rolled'>['role']): role is HitBy => role in TAKEN_BY;
+
+const takerOf = (role: HitBy, fired: CombatSide | undefined): CombatSide => {
+  const side = TAKEN_BY[role];
+  if (side !== 'other') return side;
+  return fired === 'defence' ? 'attack' : 'defence';
+};
+
+/** The claims of a step in the order in which they are taken; those of one place as they were made. */
+const claimsWith = (claims: readonly MadeClaim[], { claims: more = [], volleys }: EventOf<'rolled'>) => {
+  const power = volleys[0]?.power;
+  const made = power === undefined ? [] : more.map((claim) => ({ ...claim, power }));
+  return [...claims, ...made].sort((a, b) => a.place - b.place);
+};
 
 const withHits = (battle: Battle, event: EventOf<'rolled'>): Battle => {
   const rolled = [...battle.rolled, event.purpose];
   if (!isHitting(event.role) || event.hits === 0) return { ...battle, rolled };
   const hits: Hits = {
-    side: TAKEN_BY[event.role],
+    side: takerOf(event.role, event.side),
     count: (battle.hits?.count ?? 0) + event.hits,
     shipsOnly: (battle.hits?.shipsOnly ?? 0) + (event.shipsOnly ?? 0),
     by: event.role,
   };
-  return { ...battle, rolled, hits };
+  const claims = event.claims === undefined ? battle.hits?.claims : claimsWith(battle.hits?.claims ?? [], event);
+  return { ...battle, rolled, hits: claims === undefined ? hits : { ...hits, claims } };
 };
 
 export const rolled = (state: GameState, event: EventOf<'rolled'>): GameState => {
@@ -154,6 +185,19 @@ export const unitsMarked = (state: GameState, event: EventOf<'units-marked'>): G
   });
 };
 
+/** Each time a unit is named it has taken one more hit. */
+export const unitsDamaged = (state: GameState, event: EventOf<'units-damaged'>): GameState => {
+  const ids = idsOf(event.units);
+  const hit = withSpace(state, event.space, ({ control, units }) => ({
+    control,
+    units: units.map((unit) => {
+      const hits = ids.filter((id) => id === unit.id).length;
+      return hits === 0 ? unit : { ...unit, damage: (unit.damage ?? 0) + hits };
+    }),
+  }));
+  return withBattle(hit, event.battle, (battle) => hitsTaken(decided(battle), ids.length));
+};
+
 const without = <T>(list: readonly T[], gone: (item: T) => boolean): readonly T[] =>
   list.some(gone) ? list.filter((item) => !gone(item)) : list;
 
@@ -163,12 +207,16 @@ const battleWithout = (battle: Battle, gone: (id: UnitId) => boolean): Battle =>
   const defenders = without(battle.defenders, gone);
   const supports = without(battle.supports, gone);
   const marked = without(battle.marked, ({ unit }) => gone(unit));
+  const ships = battle.ships === undefined ? undefined : without(battle.ships, gone);
   const same =
     attackers === battle.attackers &&
     defenders === battle.defenders &&
     supports === battle.supports &&
-    marked === battle.marked;
-  return same ? battle : { ...battle, attackers, defenders, supports, marked };
+    marked === battle.marked &&
+    ships === battle.ships;
+  if (same) return battle;
+  const left = { ...battle, attackers, defenders, supports, marked };
+  return ships === undefined ? left : { ...left, ships };
 };
 
 /** The units are gone from every list of the turn. */
@@ -191,7 +239,7 @@ const forgotten = ({ battles, landings, overflights }: TurnState, ids: readonly 
   };
 };
 
-const BY_HIT: ReadonlySet<EventOf<'units-lost'>['cause']> = new Set(Object.keys(TAKEN_BY) as Hits['by'][]); // the keys are all roles that hit
+const BY_HIT: ReadonlySet<EventOf<'units-lost'>['cause']> = new Set(Object.keys(TAKEN_BY) as HitBy[]); // the keys are all roles that hit
 
 /** What was aboard a lost ship and is not lost with it hangs in the air over the zone. */
 export const unitsLost = (state: GameState, event: EventOf<'units-lost'>): GameState => {

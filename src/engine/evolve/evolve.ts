@@ -32,6 +32,8 @@ export const evolve = (state: GameState, event: GameEvent): GameState => {
       return movement.unitsUnloaded(state, event);
     case 'units-marked':
       return combat.unitsMarked(state, event);
+    case 'units-damaged':
+      return combat.unitsDamaged(state, event);
     case 'landing-declared':
       return movement.landingDeclared(state, event);
     case 'landing-cancelled':

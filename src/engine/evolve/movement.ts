@@ -7,11 +7,14 @@ import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import { idsOf, moveUnits, notesOn, withSpace, withTurn, withUnitTurns } from './spaces.ts';
 
-const ashore = (unit: Unit): Unit =>
-  unit.aboard === undefined ? unit : { id: unit.id, power: unit.power, type: unit.type };
+const ashore = (unit: Unit): Unit => {
+  if (unit.aboard === undefined) return unit;
+  const { aboard: _, ...rest } = unit;
+  return rest;
+};
 const aboardOf =
   (ship: UnitId) =>
-  ({ id, power, type }: Unit): Unit => ({ id, power, type, aboard: ship });
+  (unit: Unit): Unit => ({ ...unit, aboard: ship });
 
 /** What is aboard ships that leave a space. */
 const cargoOf = (state: GameState, space: SpaceId, ships: readonly UnitId[]): readonly UnitId[] => {

@@ -6,7 +6,9 @@ import { PlanSchema, PowerSchema, SpaceSchema, UnitTypeSchema } from './common.t
 /** One side's wishes for a battle. What is left out follows the clubs' defaults. */
 export const ConductSchema = z.strictObject({
   /** First to be lost first; types left out follow in the club's order. */
-  orderOfLoss: z.array(UnitTypeSchema).min(1).max(10).exactOptional(),
+  orderOfLoss: z.array(UnitTypeSchema).min(1).max(11).exactOptional(),
+  /** Kinds of enemy units to hit first where one's own dice choose; the dearest follow. */
+  picks: z.array(UnitTypeSchema).min(1).max(11).exactOptional(),
   plan: PlanSchema.exactOptional(),
   /** The plan holds from this round on (SAAC; default 2). */
   planFrom: z.int().min(1).max(99).exactOptional(),

@@ -1,7 +1,7 @@
 // A battle or raid of this turn, from its declaration to its end.
 
-import type { CombatStep } from '../../rulesets/index.ts';
 import type { Power, SpaceId, UnitId } from '../../vocab/index.ts';
+import type { Claim } from '../events/combat.ts';
 import type { UnitGroup } from '../events/common.ts';
 import type { Conduct } from '../orders/conduct.ts';
 
@@ -29,20 +29,33 @@ export interface Hits {
   readonly count: number;
   /** How many of them only ships can take: a submarine fired. */
   readonly shipsOnly: number;
-  readonly by: 'antiaircraft' | 'supporting-shot' | 'submarine' | 'attack' | 'defence';
+  readonly by: HitBy;
+  /** The hits apart, first to be taken first, where the kind of unit that made one settles whom it takes. */
+  readonly claims?: readonly MadeClaim[];
 }
+
+/** What dice that hit are called. */
+export type HitBy = 'antiaircraft' | 'supporting-shot' | 'submarine' | 'attack' | 'defence' | 'artillery' | 'aircraft';
+
+/** Hits of one sort and who made them. */
+export interface MadeClaim extends Claim {
+  readonly power: Power;
+}
+
+/** Who named the units that are lost. */
+export type ChosenBy = 'owner' | 'order-of-loss' | 'attacker' | 'shooter';
 
 /** A unit that was hit and still fires in this round. */
 interface Mark {
   readonly unit: UnitId;
-  readonly by: 'supporting-shot' | 'attack';
-  readonly chosenBy: 'owner' | 'order-of-loss' | 'attacker';
+  readonly by: HitBy;
+  readonly chosenBy: ChosenBy;
 }
 
 export interface Battle {
   readonly id: BattleId;
   readonly kind: BattleKind;
-  /** Where it is fought; the first is where both sides stand. */
+  /** Where it is fought; the first is where both sides stand, others are zones whose ships take part in a landing. */
   readonly spaces: readonly SpaceId[];
   readonly status: 'declared' | 'open' | 'ended';
   /** Battles that must be over first. */
@@ -53,14 +66,16 @@ export interface Battle {
   readonly attackers: readonly UnitId[];
   readonly defenders: readonly UnitId[];
   readonly supports: readonly UnitId[];
+  /** Ships that take part in a landing and can be hit from the shore, those of `supports` included. */
+  readonly ships?: readonly UnitId[];
   /** How both sides stood as the first die fell. */
   readonly lineUp?: { readonly attackers: readonly UnitGroup[]; readonly defenders: readonly UnitGroup[] };
   readonly marked: readonly Mark[];
   readonly conduct?: Conduct;
   /** Round under way, from 1; 0 is the opening. */
   readonly round: number;
-  /** The step under way. */
-  readonly step?: CombatStep;
+  /** The step under way: a word of the ruleset's program, or the name of a row of it. */
+  readonly step?: string;
   /** Purposes of the dice that fell in this step. */
   readonly rolled: readonly string[];
   /** Powers that have chosen in this step. */

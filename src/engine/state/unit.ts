@@ -8,6 +8,8 @@ export interface Unit {
   readonly type: UnitType;
   /** The ship it is on. Cargo and ship are in the same zone. */
   readonly aboard?: UnitId;
+  /** Hits it has taken and bears; a unit without any is whole. */
+  readonly damage?: number;
 }
 
 /** What a unit did this turn; a unit that did nothing has none. Dropped as a whole when the next turn begins. */

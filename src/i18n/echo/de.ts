@@ -28,6 +28,8 @@ const ROLES: { readonly [role in EventOf<'rolled'>['role']]: string } = {
   defence: 'Verteidigung',
   raid: 'Strategischer Bombenangriff',
   rocket: 'Rakete',
+  artillery: 'Erstes Feuer',
+  aircraft: 'Flugzeuge',
 };
 const OUTCOMES: { readonly [outcome in EventOf<'battle-ended'>['outcome']]: string } = {
   attacker: 'Sieg des Angreifers',
@@ -46,6 +48,8 @@ const CAUSES: { readonly [cause in EventOf<'units-lost'>['cause']]: string } = {
   'with-ship': 'mit dem Schiff untergegangen',
   'no-landing-place': 'verloren, kein Landeplatz',
   defenceless: 'wehrlos versenkt',
+  artillery: 'vom ersten Feuer getroffen',
+  aircraft: 'von Flugzeugen getroffen',
 };
 const HOW: { readonly [how in EventOf<'control-changed'>['how']]: string } = {
   capture: 'erobert',
@@ -211,6 +215,7 @@ export const de: EchoTexts = {
   decisionDue: (battle, decision, from) => `${battle}: zu entscheiden (${from}): ${DECISIONS[decision]}`,
   proposed: (power, units, battle) => `${power}: Verluste ${battle.in} wären ${units}`,
   marked: (units) => `Getroffen, noch ein Schuss: ${units}`,
+  damaged: (units) => `Getroffen und beschädigt, kämpft weiter: ${units}`,
   lost: (units, cause) => `${units} ${CAUSES[cause]}`,
   hitsVoid: (hits) =>
     `${counted('de', hits, 'Treffer verfällt', 'Treffer verfallen')}: ${plural('de', hits, 'er trifft', 'sie treffen')} nichts, was dafür infrage kommt`,

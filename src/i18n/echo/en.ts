@@ -28,6 +28,8 @@ const ROLES: { readonly [role in EventOf<'rolled'>['role']]: string } = {
   defence: 'Defence',
   raid: 'Strategic bombing',
   rocket: 'Rocket',
+  artillery: 'First fire',
+  aircraft: 'Aircraft',
 };
 const OUTCOMES: { readonly [outcome in EventOf<'battle-ended'>['outcome']]: string } = {
   attacker: 'won by the attacker',
@@ -46,6 +48,8 @@ const CAUSES: { readonly [cause in EventOf<'units-lost'>['cause']]: string } = {
   'with-ship': 'lost with the ship',
   'no-landing-place': 'lost for want of a place to land',
   defenceless: 'sunk without defence',
+  artillery: 'hit by first fire',
+  aircraft: 'hit by aircraft',
 };
 const HOW: { readonly [how in EventOf<'control-changed'>['how']]: string } = {
   capture: 'captured by',
@@ -219,6 +223,7 @@ export const en = {
     `${battle}: ${from} must decide: ${DECISIONS[decision]}`,
   proposed: (power: string, units: string, battle: Place) => `${power} would lose ${units} ${battle.in}`,
   marked: (units: string) => `Hit, and still to fire: ${units}`,
+  damaged: (units: string) => `Hit, damaged and fighting on: ${units}`,
   lost: (units: string, cause: EventOf<'units-lost'>['cause']) => `${units} ${CAUSES[cause]}`,
   hitsVoid: (hits: number) =>
     `${counted('en', hits, 'hit finds', 'hits find')} no unit that can take ${plural('en', hits, 'it', 'them')}`,

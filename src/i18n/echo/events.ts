@@ -191,6 +191,8 @@ const sentence = (event: GameEvent, w: Words, by: PositionBy): string | readonly
       return undefined; // names units by number only; the decision that follows says what was lost
     case 'units-marked':
       return t.marked(units(event.units));
+    case 'units-damaged':
+      return t.damaged(units(event.units));
     case 'units-lost':
       return t.lost(units(event.units), event.cause);
     case 'hits-void':

@@ -28,6 +28,8 @@ const ROLES: { readonly [role in EventOf<'rolled'>['role']]: string } = {
   defence: 'Verdediging',
   raid: 'Strategisch bombardement',
   rocket: 'Raket',
+  artillery: 'Eerste vuur',
+  aircraft: 'Vliegtuigen',
 };
 const OUTCOMES: { readonly [outcome in EventOf<'battle-ended'>['outcome']]: string } = {
   attacker: 'gewonnen door de aanvaller',
@@ -46,6 +48,8 @@ const CAUSES: { readonly [cause in EventOf<'units-lost'>['cause']]: string } = {
   'with-ship': 'met het schip vergaan',
   'no-landing-place': 'verloren, geen landingsplaats',
   defenceless: 'weerloos tot zinken gebracht',
+  artillery: 'door het eerste vuur geraakt',
+  aircraft: 'door vliegtuigen geraakt',
 };
 const HOW: { readonly [how in EventOf<'control-changed'>['how']]: string } = {
   capture: 'veroverd',
@@ -211,6 +215,7 @@ export const nl: EchoTexts = {
   decisionDue: (battle, decision, from) => `${battle}: te beslissen (${from}): ${DECISIONS[decision]}`,
   proposed: (power, units, battle) => `${power}: verliezen ${battle.in} zouden zijn ${units}`,
   marked: (units) => `Geraakt, nog één schot: ${units}`,
+  damaged: (units) => `Geraakt en beschadigd, vecht door: ${units}`,
   lost: (units, cause) => `${units} ${CAUSES[cause]}`,
   hitsVoid: (hits) =>
     `${counted('nl', hits, 'treffer vervalt', 'treffers vervallen')}: er is niets wat geraakt kan worden`,

@@ -43,6 +43,20 @@ export const secondEdition: Ruleset = {
       round: ['submarine-fire', 'attack-fire', 'defence-fire', 'remove-marked', 'submarine-withdrawal', 'retreat'],
     },
     raid: { opening: ['antiaircraft-fire', 'raid-damage'], round: [] }, // B16.2, B16.3
+    orderOfLoss: {
+      attack: {
+        land: ['infantry', 'armor', 'fighter', 'bomber'],
+        sea: ['transport', 'submarine', 'fighter', 'bomber', 'carrier', 'battleship'],
+      },
+      defence: {
+        land: ['infantry', 'armor', 'bomber', 'fighter'],
+        sea: ['transport', 'submarine', 'fighter', 'carrier', 'battleship'],
+      },
+    },
+    askFor: {
+      land: [{ unit: 'bomber' }],
+      sea: [{ unit: 'submarine' }, { unit: 'carrier', if: 'loaded' }, { unit: 'transport', if: 'loaded' }],
+    },
     antiaircraftHit: 1, // B7.1
     gunsFireAt: 'planes-passing-and-fighting', // B7.1, B7.2
     submarineFirstShot: 'attackers-every-round', // sub.first-shot-every-round

@@ -53,6 +53,8 @@ const CAUSES = {
   antiaircraft: 'battle.cause-antiaircraft',
   'supporting-shot': 'battle.cause-supporting-shot',
   submarine: 'battle.cause-submarine',
+  artillery: 'battle.cause-artillery',
+  aircraft: 'battle.cause-aircraft',
   'with-ship': 'battle.cause-with-ship',
   'no-landing-place': 'battle.cause-no-landing-place',
   defenceless: 'battle.cause-defenceless',
@@ -81,6 +83,8 @@ export const sayHappening = (s: Speech, happening: Exclude<Happening, { kind: 'f
       return sayLost(s, happening);
     case 'marked':
       return eachForce(s, happening.forces, t['battle.marked']);
+    case 'damaged':
+      return eachForce(s, happening.forces, t['battle.damaged']);
     case 'void':
       return [t['battle.void'](happening.hits)];
     case 'withdrew':

@@ -13,7 +13,7 @@ const byType = <T>(of: (type: UnitType) => T): { readonly [type in UnitType]: T 
   Object.fromEntries(UNIT_TYPES.map((type) => [type, of(type)])) as { readonly [type in UnitType]: T }; // every type has its entry
 
 const rulesFor = ({ id, board, combat, retreat, research }: Ruleset): BattleRules => {
-  const { land, sea, antiaircraftHit, submarineFirstShot, supportingShotCasualty } = combat;
+  const { land, sea, orderOfLoss, antiaircraftHit, submarineFirstShot, supportingShotCasualty } = combat;
   const effects = TECHNOLOGIES.map((technology) => {
     const { attack, defence, attackDice } = research.effects[technology];
     return [technology, JSON.parse(JSON.stringify({ attack, defence, attackDice }))] as const;
@@ -21,12 +21,13 @@ const rulesFor = ({ id, board, combat, retreat, research }: Ruleset): BattleRule
   return {
     id,
     board: {
+      roster: board.roster,
       units: byType((type) => {
         const { domain, cost, attack, defence } = board.units[type];
         return { domain, cost, attack, defence };
       }),
     },
-    combat: { land, sea, antiaircraftHit, submarineFirstShot, supportingShotCasualty },
+    combat: { land, sea, orderOfLoss, antiaircraftHit, submarineFirstShot, supportingShotCasualty },
     retreat: { fromAssault: retreat.fromAssault },
     research: { effects: Object.fromEntries(effects) as BattleRules['research']['effects'] }, // every technology has its entry
   };

@@ -16,6 +16,8 @@ export type Happening =
     }
   /** Hit, and firing once more before they leave; told only while they have not left. */
   | { readonly kind: 'marked'; readonly forces: readonly Force[] }
+  /** Hit, damaged and fighting on. */
+  | { readonly kind: 'damaged'; readonly forces: readonly Force[] }
   | { readonly kind: 'void'; readonly hits: number; readonly side: 'attack' | 'defence' }
   | {
       readonly kind: 'withdrew';
@@ -44,6 +46,8 @@ export const happeningOf = (event: GameEvent, seq: number): Happened | undefined
       return { kind: 'fire', ...fireOf(event, seq) };
     case 'units-marked':
       return { kind: 'marked', forces: forcesOfGroups(event.units), marks: event.units };
+    case 'units-damaged':
+      return { kind: 'damaged', forces: forcesOfGroups(event.units) };
     case 'units-lost':
       return {
         kind: 'lost',
