@@ -1,10 +1,12 @@
 // What is true of every position, whatever was played: a check on the engine itself, for tests. It refuses nothing; a
 // violation is a bug of ours.
 
+import { hasTrait } from '../board/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { type Ipc, POWERS, type Power, type SpaceId, type UnitId } from '../vocab/index.ts';
 import type { GameEvent } from './events/event.ts';
 import { mayShare } from './movement/hold.ts';
+import { isIndustry } from './state/queries.ts';
 import { areEnemies, areFriends } from './state/relation.ts';
 import type { GameState, SpaceState } from './state/state.ts';
 import type { Unit } from './state/unit.ts';
@@ -79,11 +81,13 @@ const spaceFaults = (ruleset: Ruleset, state: GameState, id: SpaceId, space: Spa
   const count = (type: Unit['type']): number => space.units.filter((unit) => unit.type === type && !unit.aboard).length;
 
   if (sea && space.control !== null) faults.push({ code: 'sea-controlled', space: id });
-  if (count('aa-gun') > 1) faults.push({ code: 'too-many-guns', space: id });
-  if (count('industrial-complex') > 1) faults.push({ code: 'too-many-complexes', space: id });
+  for (const type of board.roster) {
+    if (count(type) <= (board.units[type].maxPerTerritory ?? Number.POSITIVE_INFINITY)) continue;
+    faults.push({ code: hasTrait(board, type, 'industry') ? 'too-many-complexes' : 'too-many-guns', space: id });
+  }
   for (const unit of space.units) {
     const { domain } = board.units[unit.type];
-    if (unit.type === 'industrial-complex' && unit.power !== space.control) {
+    if (isIndustry(ruleset, unit) && unit.power !== space.control) {
       faults.push({ code: 'complex-of-another', space: id });
     }
     const ship = space.units.find((other) => other.id === unit.aboard);

@@ -89,7 +89,7 @@ const foreseen = (context: NotationContext, moves: readonly Move[]): readonly Ba
     const end = move.kind === 'unload' ? move.to : move.path.at(-1);
     if (end === undefined) return [];
     if (move.kind === 'march' && move.mission === 'raid') return [`${RAID}${end}`];
-    return enemiesIn(ruleset, state, end, power).some(isCombatUnit) ? [end] : [];
+    return enemiesIn(ruleset, state, end, power).some((unit) => isCombatUnit(ruleset, unit)) ? [end] : [];
   });
   const rank = (id: BattleId): number => (id.startsWith(RAID) ? 0 : spaceOf(ruleset.board, id).kind === 'sea' ? 1 : 2);
   return [...new Set(ends)].sort((a, b) => rank(a) - rank(b));

@@ -169,7 +169,7 @@ const march = (units: UnitCounts, path: readonly SpaceId[], notes: Notes): March
 const checkWalkIn = (cursor: Cursor, target: SpaceId | undefined, notes: Notes): void => {
   if (notes.walkIn === undefined || target === undefined) return;
   const { ruleset, state, power } = cursor.context;
-  const defenders = enemiesIn(ruleset, state, target, power).filter(isCombatUnit);
+  const defenders = enemiesIn(ruleset, state, target, power).filter((unit) => isCombatUnit(ruleset, unit));
   if (defenders.length > 0) note(cursor, 'walk-in-defended', { space: target, there: countUnits(defenders) });
 };
 

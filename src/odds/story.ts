@@ -78,7 +78,9 @@ const findFight = (state: GameState, id: BattleId): Fight | undefined =>
 const holdsGround = (ruleset: Ruleset, state: GameState, fight: Fight, space: SpaceId): boolean =>
   spaceAt(state, space).units.some(
     (unit) =>
-      fight.attackers.includes(unit.id) && ruleset.board.units[unit.type].domain === 'land' && isCombatUnit(unit),
+      fight.attackers.includes(unit.id) &&
+      ruleset.board.units[unit.type].domain === 'land' &&
+      isCombatUnit(ruleset, unit),
   );
 
 /**

@@ -29,7 +29,7 @@ export const voyagesFrom = (making: Making, zone: SpaceId, left: number): Readon
 /** True if enemies shared the zone when the turn began: ships may leave it in combat movement. */
 const beganContested = ({ course, power }: Making, zone: SpaceId): boolean =>
   spaceAtStart(course.state, zone).units.some(
-    (unit) => isCombatUnit(unit) && areEnemies(course.ruleset, course.state, unit.power, power),
+    (unit) => isCombatUnit(course.ruleset, unit) && areEnemies(course.ruleset, course.state, unit.power, power),
   );
 
 /** Ships that are alike for a move: same type, same cargo, same range left. */

@@ -199,7 +199,10 @@ export const reportFlights = ({ course, power, flights }: Making): void => {
     const there = spaceAt(state, space).units.some(({ id }) => id === plane.id);
     const raids = turnOf(state, plane.id)?.moved === 'raid';
     const awaitsLanding = state.turn.landings.some(({ to }) => to === space);
-    return there && (raids || awaitsLanding || enemiesIn(ruleset, state, space, power).some(isCombatUnit));
+    return (
+      there &&
+      (raids || awaitsLanding || enemiesIn(ruleset, state, space, power).some((unit) => isCombatUnit(ruleset, unit)))
+    );
   };
   const owed = flights.filter((flight) => !firesInBattle(flight));
   for (const space of new Set(owed.map((flight) => flight.space))) {

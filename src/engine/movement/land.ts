@@ -105,7 +105,9 @@ const leadsToCombat = (making: Making, type: UnitType, steps: readonly Step[]): 
     if (blitzed) blitzes = true;
     if (!last && !blitzed && standing !== 'friendly') {
       const code = standing === 'neutral' ? 'blocked-by-neutral' : 'blocked-by-enemy';
-      const facilities = spaceAt(state, to).units.some((unit) => !isCombatUnit(unit)) ? ['facilities'] : [];
+      const facilities = spaceAt(state, to).units.some((unit) => !isCombatUnit(course.ruleset, unit))
+        ? ['facilities']
+        : [];
       course.refuse(code, { space: to, unit: type }, at, facilities);
       return false;
     }

@@ -37,7 +37,7 @@ const leftEnemies = ({ course, power }: Making, ship: Unit, zone: SpaceId): bool
   return (
     origin !== zone &&
     spaceAtStart(state, origin).units.some(
-      (unit) => isCombatUnit(unit) && areEnemies(ruleset, state, unit.power, power),
+      (unit) => isCombatUnit(ruleset, unit) && areEnemies(ruleset, state, unit.power, power),
     )
   );
 };

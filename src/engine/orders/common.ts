@@ -12,10 +12,10 @@ export const SpaceSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(40);
-/** The id of a battle: the space it is about, `raid/` before it for a raid. */
+/** The id of a battle: the space it is about, `raid/` before it for a raid, `/2` after it for the second combat of a turn. */
 export const BattleSchema = z
   .string()
-  .regex(/^(raid\/)?[a-z0-9]+(-[a-z0-9]+)*$/)
+  .regex(/^(raid\/)?[a-z0-9]+(-[a-z0-9]+)*(\/2)?$/)
   .max(60);
 export const IpcSchema = z.int().min(0).max(9999);
 const CountSchema = z.int().min(1).max(999);
@@ -32,6 +32,7 @@ export const CountsSchema: z.ZodType<UnitCounts> = z
     submarine: CountSchema.exactOptional(),
     carrier: CountSchema.exactOptional(),
     battleship: CountSchema.exactOptional(),
+    artillery: CountSchema.exactOptional(),
   })
   .refine((counts) => Object.keys(counts).length > 0);
 /** Spaces in the order they are entered, the start first. */

@@ -12,7 +12,8 @@ import { sideOf } from '../state/relation.ts';
 import type { GameState } from '../state/state.ts';
 import { checkTaken, take } from './bid-taken.ts';
 import { refuseWithoutPieces } from './pieces.ts';
-import { refuseComplexes } from './purchase.ts';
+import { industryIn, refuseCrowd } from './production.ts';
+import { refuseComplexes, refuseUnknown } from './purchase.ts';
 
 type Force = BidContent['units'][number];
 
@@ -103,7 +104,7 @@ const checkGiven = (course: Course, { units }: BidContent): void => {
       units.filter((force) => force.power === one),
     );
   }
-  const complexes = units.reduce((sum, force) => sum + (force.units['industrial-complex'] ?? 0), 0);
+  const complexes = units.reduce((sum, force) => sum + industryIn(course.ruleset, force.units), 0);
   refuseComplexes(course, complexes);
 };
 
@@ -148,31 +149,18 @@ const checkForce = (course: Course, { space: id, power, units }: Force, tally: T
   const { ruleset, state } = course;
   const space = ruleset.board.byId.get(id);
   if (space === undefined || !state.slots.has(id)) return course.refuse('unknown-space', { space: id }, at);
+  refuseUnknown(course, units, at);
   for (const [unit, count] of countEntries(units)) {
     if (ruleset.board.units[unit].domain === 'sea') launch(course, space, power, unit, at);
     else if (space.kind === 'sea') course.refuse('unit-not-for-sea', { space: id, unit }, at);
     else {
       const word = ruleset.bids.onLand;
       if (!ON_LAND[word](state, space, power)) course.refuse('bid-not-own-land', { space: id, power, word }, at);
-      if (unit === 'aa-gun' && tooMany(state, tally, id, unit, count))
-        course.refuse('territory-has-gun', { space: id }, at);
-      if (unit === 'industrial-complex' && tooMany(state, tally, id, unit, count))
-        course.refuse('territory-has-complex', { space: id }, at);
+      const key = `${unit}/${id}`;
+      tally.set(key, (tally.get(key) ?? 0) + count);
+      refuseCrowd(course, id, unit, tally.get(key) ?? 0, at);
     }
   }
-};
-
-const tooMany = (
-  state: GameState,
-  tally: Tally,
-  space: SpaceId,
-  unit: 'aa-gun' | 'industrial-complex',
-  count: number,
-): boolean => {
-  const key = `${unit}/${space}`;
-  const sum = (tally.get(key) ?? 0) + count;
-  tally.set(key, sum);
-  return spaceAt(state, space).units.filter(({ type }) => type === unit).length + sum > 1;
 };
 
 /** Ships: beside land where the power's land units could go, in a zone that takes them. */

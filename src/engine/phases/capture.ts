@@ -1,12 +1,12 @@
 // A territory comes into other hands: who gets it, what goes with it, and what becomes of a capital. Whether it was won
 // is for movement (blitz) and combat to say; neutrals are entered, not taken, and have their own file.
 
-import { spaceOf } from '../../board/index.ts';
+import { hasTrait, spaceOf } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
-import { capitalLost, spaceAt } from '../state/queries.ts';
+import { capitalLost, isIndustry, spaceAt } from '../state/queries.ts';
 import { areEnemies, areFriends } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
 
@@ -32,7 +32,7 @@ export const takeTerritory = (course: Course, space: SpaceId, power: Power, how:
   );
   handOver(course, space, facilities, to);
   if (facilities.length > 0) course.apply(to === power ? 'facilities-change-hands' : 'facilities-return-to-ally');
-  if (facilities.some(({ type }) => type === 'aa-gun')) course.apply('gun-goes-with-land');
+  if (facilities.some(({ type }) => hasTrait(ruleset.board, type, 'antiaircraft'))) course.apply('gun-goes-with-land');
 
   if (capitalOf === null) return;
   if (capitalOf === from) loot(course, space, from, power);
@@ -83,8 +83,8 @@ const loot = (course: Course, space: SpaceId, owner: Power, captor: Power): void
  * Units that change hands when land returns to a power whose capital is freed, by word. Ruling D23: guns stay with the
  * liberator under both rulesets, for DAAK says so and the publisher is silent.
  */
-const RETURNS: { readonly [word in Ruleset['capture']['capitalFreed']]: (unit: Unit) => boolean } = {
-  'land-and-complexes': ({ type }) => type === 'industrial-complex',
+const RETURNS: { readonly [word in Ruleset['capture']['capitalFreed']]: (ruleset: Ruleset, unit: Unit) => boolean } = {
+  'land-and-complexes': isIndustry,
 };
 
 /** What allies held for a power goes back to it. */
@@ -99,10 +99,10 @@ const freeCapital = (course: Course, owner: Power): void => {
     handOver(
       course,
       id,
-      units.filter((unit) => unit.power !== owner && RETURNS[ruleset.capture.capitalFreed](unit)),
+      units.filter((unit) => unit.power !== owner && RETURNS[ruleset.capture.capitalFreed](ruleset, unit)),
       owner,
     );
-    const guns = units.filter(({ type, power }) => type === 'aa-gun' && power !== owner);
+    const guns = units.filter(({ type, power }) => hasTrait(ruleset.board, type, 'antiaircraft') && power !== owner);
     if (guns.length > 0) course.apply('gun-stays-with-liberator');
   }
 };

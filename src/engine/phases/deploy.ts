@@ -1,6 +1,7 @@
 // Gives the units of an opening position their ids and puts cargo and fighters at sea on their ships. Spaces in board
 // order, powers in turn order, types in the order of the reference chart, ships before what they carry.
 
+import { liftsTroops } from '../../board/index.ts';
 import {
   countEntries,
   countTotal,
@@ -60,8 +61,10 @@ export const deploy = (
     loadCargo(course, position, space, ships);
     if (kind === 'sea') {
       for (const power of turnOrder) {
-        if (count(power, 'bomber') > 0) refuse(course, space, 'plane-without-carrier');
-        boardFighters(course, space, power, count(power, 'fighter'), ships);
+        for (const type of board.roster) {
+          const planes = board.units[type].domain === 'air' ? count(power, type) : 0;
+          if (planes > 0) boardPlanes(course, space, power, type, planes, ships);
+        }
       }
     }
     for (const ship of ships) {
@@ -98,32 +101,33 @@ const loadCargo = (
     }
     ship.cargo.push(...load.units);
     if (!fits(course, ship)) refuse(course, space, 'too-much-cargo');
-    const troops = ship.type === 'transport' ? ship.cargo.map(({ power }) => power) : [];
+    const troops = liftsTroops(course.ruleset.board, ship.type) ? ship.cargo.map(({ power }) => power) : [];
     if (!mayShare(course.ruleset, troops)) refuse(course, space, 'mixed-cargo');
   }
 };
 
-/** Fighters over the sea are on carriers there: their own first, then allied ones. */
-const boardFighters = (
+/** Planes over the sea are on carriers there: their own first, then allied ones. */
+const boardPlanes = (
   course: Course,
   space: SpaceId,
   power: Power,
-  fighters: number,
+  type: UnitType,
+  planes: number,
   ships: readonly Ship[],
 ): void => {
   const own = ships.filter((ship) => ship.power === power);
   const allied = ships.filter(
     (ship) => ship.power !== power && areFriends(course.ruleset, course.state, ship.power, power),
   );
-  for (let left = fighters; left > 0; left -= 1) {
-    const carrier = [...own, ...allied].find(({ type, cargo, ...ship }) =>
-      fits(course, { ...ship, type, cargo: [...cargo, { power, units: { fighter: 1 } }] }),
+  for (let left = planes; left > 0; left -= 1) {
+    const carrier = [...own, ...allied].find((ship) =>
+      fits(course, { ...ship, cargo: [...ship.cargo, { power, units: { [type]: 1 } }] }),
     );
     if (carrier === undefined) return refuse(course, space, 'plane-without-carrier');
     const aboard = carrier.cargo.findIndex((load) => load.power === power);
     const before = carrier.cargo[aboard];
-    if (before === undefined) carrier.cargo.push({ power, units: { fighter: 1 } });
-    else carrier.cargo[aboard] = { power, units: { ...before.units, fighter: (before.units.fighter ?? 0) + 1 } };
+    if (before === undefined) carrier.cargo.push({ power, units: { [type]: 1 } });
+    else carrier.cargo[aboard] = { power, units: { ...before.units, [type]: (before.units[type] ?? 0) + 1 } };
   }
 };
 

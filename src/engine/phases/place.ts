@@ -1,6 +1,6 @@
 // Placing what was bought (B19). One order places everything; what is left over is lost when the turn ends.
 
-import { type Space, spaceOf } from '../../board/index.ts';
+import { hasTrait, type Space, spaceOf } from '../../board/index.ts';
 import type { Options, Ruleset } from '../../rulesets/index.ts';
 import { countEntries, type Power, type SpaceId, UNIT_TYPES, type UnitType } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
@@ -10,7 +10,7 @@ import type { OrderOf } from '../orders/order.ts';
 import { enemiesIn, spaceAt, spaceAtStart } from '../state/queries.ts';
 import { enterPhase, leavePhase } from './hand-off.ts';
 import { refuseWithoutPieces } from './pieces.ts';
-import { complexStanding, limitOf, limitOfOthers } from './production.ts';
+import { complexStanding, limitOf, limitOfOthers, refuseCrowd } from './production.ts';
 
 type Placement = OrderOf<'place'>['placements'][number];
 
@@ -18,8 +18,8 @@ type Placement = OrderOf<'place'>['placements'][number];
 interface Tally {
   /** Units each complex has placed. */
   readonly made: Map<SpaceId, number>;
-  readonly guns: Map<SpaceId, number>;
-  readonly complexes: Map<SpaceId, number>;
+  /** Units of kinds of which a territory holds only so many, by kind and space. */
+  readonly crowded: Map<string, number>;
 }
 
 /** Places units where complexes of the power allow it. */
@@ -27,7 +27,7 @@ export const place = (course: Course, { power, placements }: OrderOf<'place'>): 
   closeNoncombat(course);
   if (course.refusals.length > 0) return;
   refuseUnbought(course, placements);
-  const tally: Tally = { made: new Map(), guns: new Map(), complexes: new Map() };
+  const tally: Tally = { made: new Map(), crowded: new Map() };
   for (const [index, placement] of placements.entries()) {
     checkPlacement(course, power, placement, tally, `placements/${index}`);
   }
@@ -64,10 +64,10 @@ const checkPlacement = (course: Course, power: Power, placement: Placement, tall
   }
   for (const [unit, count] of countEntries(placement.units)) {
     if (board.units[unit].domain === 'sea') launch(course, power, space, unit, count, placement.from, tally, at);
-    else if (space.kind === 'sea' && unit === 'fighter')
+    else if (space.kind === 'sea' && hasTrait(board, unit, 'lands-on-decks'))
       FIGHTERS_AT_SEA[course.ruleset.production.newFighters](course, space, unit, at);
     else if (space.kind === 'sea') refuseAtSea(course, space, unit, at);
-    else if (unit === 'industrial-complex') build(course, power, space, count, tally, at);
+    else if (hasTrait(board, unit, 'industry')) build(course, power, space, unit, count, tally, at);
     else raise(course, power, space, unit, count, tally, at);
   }
 };
@@ -85,9 +85,9 @@ const AMONG_ENEMIES: {
   readonly [word in Ruleset['production']['shipsAmongEnemies']]: (options: Options) => boolean;
 } = { 'by-option': ({ shipsIntoEnemyZones }) => shipsIntoEnemyZones === 'on' };
 
-const add = (tally: Map<SpaceId, number>, space: SpaceId, count: number): number => {
-  const sum = (tally.get(space) ?? 0) + count;
-  tally.set(space, sum);
+const add = (tally: Map<string, number>, key: string, count: number): number => {
+  const sum = (tally.get(key) ?? 0) + count;
+  tally.set(key, sum);
   return sum;
 };
 
@@ -101,10 +101,7 @@ const raise = (
   tally: Tally,
   at: string,
 ): void => {
-  if (unit === 'aa-gun') {
-    const there = spaceAt(course.state, space.id).units.filter(({ type }) => type === unit).length;
-    if (there + add(tally.guns, space.id, count) > 1) course.refuse('territory-has-gun', { space: space.id }, at);
-  }
+  refuseCrowd(course, space.id, unit, add(tally.crowded, `${unit}/${space.id}`, count), at);
   const standing = complexStanding(course, power, space.id);
   if (standing.kind === 'none') return course.refuse('no-complex', { space: space.id }, at);
   if (standing.kind === 'too-new') return course.refuse('complex-too-new', { space: space.id }, at);
@@ -131,14 +128,20 @@ const isAlly = ({ ruleset }: Course, a: Power, b: Power): boolean =>
   ruleset.sides.some(({ powers }) => powers.includes(a) && powers.includes(b));
 
 /** A new complex: in any territory owned since the turn began that has none. */
-const build = (course: Course, power: Power, space: Space, count: number, tally: Tally, at: string): void => {
+const build = (
+  course: Course,
+  power: Power,
+  space: Space,
+  unit: UnitType,
+  count: number,
+  tally: Tally,
+  at: string,
+): void => {
   const owned = [spaceAtStart(course.state, space.id), spaceAt(course.state, space.id)];
   if (owned.some(({ control }) => control !== power)) {
     course.refuse('not-owned-since-start', { space: space.id, power }, at);
   }
-  const there = spaceAt(course.state, space.id).units.filter(({ type }) => type === 'industrial-complex').length;
-  if (there + add(tally.complexes, space.id, count) > 1)
-    course.refuse('territory-has-complex', { space: space.id }, at);
+  refuseCrowd(course, space.id, unit, add(tally.crowded, `${unit}/${space.id}`, count), at);
 };
 
 /** Ships: in a zone beside a complex, free of enemies unless the players agreed otherwise (B23.2). */

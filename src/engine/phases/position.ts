@@ -1,7 +1,7 @@
 // A position before its units have ids: the printed set-up, or one the players agreed on. What cannot be is refused
 // with every fault.
 
-import type { Space } from '../../board/index.ts';
+import { hasTrait, type Space } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import {
   countEntries,
@@ -10,11 +10,14 @@ import {
   type SpaceId,
   type Technology,
   type UnitCounts,
+  type UnitType,
 } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { Position } from '../orders/order.ts';
 import type { PositionFault } from '../refusals/general.ts';
 import { onOneSide } from '../state/relation.ts';
+import { industryIn } from './production.ts';
+import { refuseUnknown } from './purchase.ts';
 
 export interface OpeningPosition {
   readonly round: number;
@@ -80,6 +83,7 @@ export const checkSpace = (
 ): void => {
   const { ruleset } = course;
   const here = position.units.filter((force) => force.space === space.id);
+  for (const { units } of here) refuseUnknown(course, units, 'start');
   const control = position.control[space.id] ?? null;
   if (space.kind === 'sea') {
     if (control !== null) refuse(course, space.id, 'sea-controlled');
@@ -93,9 +97,12 @@ export const checkSpace = (
   if (here.some(({ power }) => control === null || !onOneSide(ruleset, power, control))) {
     refuse(course, space.id, 'units-on-enemy-land');
   }
-  if (total(here, 'aa-gun') > 1) refuse(course, space.id, 'too-many-guns');
-  if (total(here, 'industrial-complex') > 1) refuse(course, space.id, 'too-many-complexes');
-  if (here.some(({ power, units }) => (units['industrial-complex'] ?? 0) > 0 && power !== control)) {
+  for (const type of ruleset.board.roster) {
+    const most = ruleset.board.units[type].maxPerTerritory;
+    if (most === undefined || total(here, type) <= most) continue;
+    refuse(course, space.id, hasTrait(ruleset.board, type, 'industry') ? 'too-many-complexes' : 'too-many-guns');
+  }
+  if (here.some(({ power, units }) => industryIn(ruleset, units) > 0 && power !== control)) {
     refuse(course, space.id, 'complex-of-another');
   }
 };
@@ -103,5 +110,5 @@ export const checkSpace = (
 const domains = (ruleset: Ruleset, forces: OpeningPosition['units']) =>
   forces.flatMap(({ units }) => countEntries(units).map(([type]) => ruleset.board.units[type].domain));
 
-const total = (forces: OpeningPosition['units'], type: 'aa-gun' | 'industrial-complex'): number =>
+const total = (forces: OpeningPosition['units'], type: UnitType): number =>
   forces.reduce((sum, { units }) => sum + (units[type] ?? 0), 0);

@@ -1,9 +1,11 @@
 // What a complex can do for a power in this turn: whether it may place at all, and how much.
 
-import { type Space, spaceOf } from '../../board/index.ts';
+import { hasTrait, type Space, spaceOf, typesWith } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import type { Power, SpaceId } from '../../vocab/index.ts';
-import { spaceAt, spaceAtStart } from '../state/queries.ts';
+import type { Power, SpaceId, UnitCounts, UnitType } from '../../vocab/index.ts';
+import type { Course } from '../course.ts';
+import { roomIn } from '../movement/crowd.ts';
+import { isIndustry, spaceAt, spaceAtStart } from '../state/queries.ts';
 import type { GameState, SpaceState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 
@@ -15,20 +17,27 @@ export type ComplexStanding =
   | { readonly kind: 'too-new' }
   | { readonly kind: 'of-another'; readonly owner: Power };
 
-const complexIn = ({ units }: SpaceState): Unit | undefined => units.find(({ type }) => type === 'industrial-complex');
+const complexIn = (ruleset: Ruleset, { units }: SpaceState): Unit | undefined =>
+  units.find((unit) => isIndustry(ruleset, unit));
 
 /** The complex in a space as `power` sees it: it must have been the power's own, land and all, since the turn began. */
 export const complexStanding = (
-  { state }: { readonly state: GameState },
+  { ruleset, state }: { readonly ruleset: Ruleset; readonly state: GameState },
   power: Power,
   space: SpaceId,
 ): ComplexStanding => {
-  const complex = complexIn(spaceAt(state, space));
+  const complex = complexIn(ruleset, spaceAt(state, space));
   if (complex === undefined) return { kind: 'none' };
   if (complex.power !== power) return { kind: 'of-another', owner: complex.power };
   const start = spaceAtStart(state, space);
-  return start.control === power && complexIn(start)?.power === power ? { kind: 'ready' } : { kind: 'too-new' };
+  return start.control === power && complexIn(ruleset, start)?.power === power
+    ? { kind: 'ready' }
+    : { kind: 'too-new' };
 };
+
+/** How many complexes are among so many units. */
+export const industryIn = ({ board }: Ruleset, units: UnitCounts): number =>
+  typesWith(board, 'industry').reduce((sum, type) => sum + (units[type] ?? 0), 0);
 
 type Limits<Word extends string> = { readonly [word in Word]: (space: Space) => number };
 
@@ -52,7 +61,18 @@ export const limitOfOthers = ({ board, production }: Ruleset, id: SpaceId): numb
 /** Units that a complex places for `power` in a turn; it may be without end. */
 export const limitOf = (ruleset: Ruleset, power: Power, id: SpaceId): number => {
   const space = spaceOf(ruleset.board, id);
-  const printed = ruleset.board.setup.some((entry) => entry.space === id && entry.units['industrial-complex']);
+  const printed = ruleset.board.setup.some((entry) => entry.space === id && industryIn(ruleset, entry.units) > 0);
   const original = printed && space.originalOwner === power;
   return original ? ORIGINAL[ruleset.production.originalComplex](space) : limitOfOthers(ruleset, id);
+};
+
+/** Refuses to put more units of a kind into a territory than the board lets it hold, those that stand there included. */
+export const refuseCrowd = (course: Course, space: SpaceId, unit: UnitType, asked: number, at: string): void => {
+  const { ruleset, state } = course;
+  if (asked <= roomIn(ruleset, state, space, unit)) return;
+  course.refuse(
+    hasTrait(ruleset.board, unit, 'industry') ? 'territory-has-complex' : 'territory-has-gun',
+    { space },
+    at,
+  );
 };

@@ -1,13 +1,14 @@
 // Buying units (B18). They wait off the board until the power places them.
 
-import { countEntries, MAIN_PURSE, type Power } from '../../vocab/index.ts';
+import { countEntries, MAIN_PURSE, type Power, type UnitCounts } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
-import { cashOf } from '../state/queries.ts';
+import { cashOf, isIndustry } from '../state/queries.ts';
 import { areFriends } from '../state/relation.ts';
 import { costOf } from '../state/values.ts';
 import { enterPhase } from './hand-off.ts';
 import { isBarredFromBuying } from './income.ts';
+import { industryIn } from './production.ts';
 
 /** Pays for new units; a second purchase in the same phase adds to the first. */
 export const purchase = (course: Course, order: OrderOf<'purchase'>): void => {
@@ -18,6 +19,7 @@ export const purchase = (course: Course, order: OrderOf<'purchase'>): void => {
   const printed = bought.reduce((sum, [type, count]) => sum + count * ruleset.board.units[type].cost, 0);
   const treasury = cashOf(state, power);
 
+  refuseUnknown(course, units);
   if (isBarredFromBuying(course, power)) refuseWithoutCapital(course, power);
   if (cost > treasury) {
     // Far too dear for the power itself and not for an ally: then the rule that nobody lends is part of the answer.
@@ -26,13 +28,20 @@ export const purchase = (course: Course, order: OrderOf<'purchase'>): void => {
     );
     course.refuse('too-expensive', { cost, treasury }, undefined, rich && treasury * 2 <= cost ? ['ally'] : []);
   }
-  refuseComplexes(course, units['industrial-complex'] ?? 0);
+  refuseComplexes(course, industryIn(ruleset, units));
   if (course.refusals.length > 0) return;
 
   enterPhase(course, 'purchase');
   if (cost < printed) course.apply('price-discount');
   course.emit({ type: 'paid', power, purse: MAIN_PURSE, ipc: cost, for: 'purchase' });
   course.emit({ type: 'units-purchased', power, units, cost });
+};
+
+/** Refuses kinds of unit that the board does not have. */
+export const refuseUnknown = ({ ruleset, refuse }: Course, units: UnitCounts, at?: string): void => {
+  for (const [unit] of countEntries(units)) {
+    if (!ruleset.board.roster.includes(unit)) refuse('unit-not-in-game', { unit }, at);
+  }
 };
 
 /** Refuses what a power without its capital may not do (B15.3). */
@@ -51,11 +60,11 @@ export const refuseComplexes = (course: Course, asked: number): void => {
 
 /** How many complexes can still come to the board: those of the set-up and the extra ones, less what there is. */
 const complexesLeft = ({ ruleset, state }: Course): number => {
-  const printed = ruleset.board.setup.reduce((sum, { units }) => sum + (units['industrial-complex'] ?? 0), 0);
+  const printed = ruleset.board.setup.reduce((sum, { units }) => sum + industryIn(ruleset, units), 0);
   const standing = state.spaces.reduce(
-    (sum, { units }) => sum + units.filter(({ type }) => type === 'industrial-complex').length,
+    (sum, { units }) => sum + units.filter((unit) => isIndustry(ruleset, unit)).length,
     0,
   );
-  const waiting = state.turn.purchased['industrial-complex'] ?? 0;
+  const waiting = industryIn(ruleset, state.turn.purchased);
   return Math.max(0, printed + ruleset.production.extraComplexes - standing - waiting);
 };

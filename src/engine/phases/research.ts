@@ -31,7 +31,7 @@ export const research = (course: Course, order: OrderOf<'research'>): void => {
   if (cost > treasury) course.refuse('too-expensive', { cost, treasury }, undefined, ['research']);
   if (course.refusals.length > 0) return;
 
-  if (costOf(ruleset, state, power, 'infantry') < ruleset.board.units.infantry.cost) {
+  if (ruleset.board.roster.some((type) => costOf(ruleset, state, power, type) < ruleset.board.units[type].cost)) {
     course.apply('research-price-stands');
   }
   course.emit({ type: 'paid', power, purse: MAIN_PURSE, ipc: cost, for: 'research' });

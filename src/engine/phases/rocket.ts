@@ -1,14 +1,14 @@
 // One rocket a turn: a gun of a power that has the technology costs the owner of an enemy complex one die of IPC
 // (B16.5). Whether the gun may move is for movement to say; it fires from where it stands now (ruling.D1).
 
-import { distances } from '../../board/index.ts';
+import { distances, hasTrait } from '../../board/index.ts';
 import { MAIN_PURSE, type Power, type SpaceId } from '../../vocab/index.ts';
 import { beginCombat } from '../combat/begin.ts';
 import { damageFrom } from '../combat/raid.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import type { Progress } from '../progress.ts';
-import { spaceAt, turnOf } from '../state/queries.ts';
+import { findUnit, isIndustry, spaceAt, turnOf } from '../state/queries.ts';
 import { areEnemies } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
 import { rocketRangeOf } from '../state/values.ts';
@@ -47,7 +47,9 @@ export const rocket = (course: Course, order: OrderOf<'rocket'>): void => {
 
 /** The gun that can fire from a space, or undefined after saying why there is none. */
 const readyGun = (course: Course, power: Power, from: SpaceId): Unit | undefined => {
-  const guns = spaceAt(course.state, from).units.filter((unit) => unit.type === 'aa-gun' && unit.power === power);
+  const guns = spaceAt(course.state, from).units.filter(
+    (unit) => hasTrait(course.ruleset.board, unit.type, 'rockets') && unit.power === power,
+  );
   if (guns.length === 0) course.refuse('no-gun-there', { space: from, power }, 'from');
   else if (guns.every(({ aboard }) => aboard !== undefined)) course.refuse('rocket-aboard', { space: from }, 'from');
   else if (guns.every(({ id }) => turnOf(course.state, id)?.captured !== undefined)) {
@@ -58,7 +60,7 @@ const readyGun = (course: Course, power: Power, from: SpaceId): Unit | undefined
 
 const enemyComplex = ({ ruleset, state }: Course, power: Power, target: SpaceId): Unit | undefined =>
   spaceAt(state, target).units.find(
-    (unit) => unit.type === 'industrial-complex' && areEnemies(ruleset, state, unit.power, power),
+    (unit) => isIndustry(ruleset, unit) && areEnemies(ruleset, state, unit.power, power),
   );
 
 /** Throws the die of a rocket on its way and lets the owner of the complex pay, at most what he has (B16.3). */
@@ -74,10 +76,12 @@ export const advanceRocket = (course: Course): Progress => {
   const [rolled] = values ?? [];
   if (rolled === undefined) return 'waiting';
   const owner = complex.power;
+  const gun = findUnit(course.state, fired.gun)?.unit;
+  if (gun === undefined) throw new Error(`The gun ${fired.gun} that fired a rocket is gone.`);
   const damage = damageFrom(course, owner, rolled);
   course.apply('rocket-struck');
   if (damage < rolled) course.apply('damage-limited-by-cash');
-  const volleys = [{ power, unit: 'aa-gun' as const, need: 0, values: [rolled], hits: 0 }];
+  const volleys = [{ power, unit: gun.type, need: 0, values: [rolled], hits: 0 }];
   course.emit({ type: 'rolled', purpose, role: 'rocket', sides: SIDES, volleys, hits: 0, space: target });
   if (damage > 0)
     course.emit({ type: 'paid', power: owner, purse: MAIN_PURSE, ipc: damage, for: 'rocket', space: target });

@@ -14,6 +14,8 @@ export interface EconomyRefusals {
   readonly 'nothing-to-research': { readonly power: Power };
 
   // purchase
+  /** A kind of unit that the board does not have. */
+  readonly 'unit-not-in-game': { readonly unit: UnitType };
   readonly 'complexes-exhausted': { readonly asked: number; readonly left: number };
   readonly 'new-complexes-off': Record<never, never>;
 

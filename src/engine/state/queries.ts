@@ -1,6 +1,6 @@
 // Questions about a position that need the board or the ruleset's sides, but no rule of movement or combat.
 
-import { type Space, spaceOf } from '../../board/board.ts';
+import { canFight, hasTrait, type Space, spaceOf } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Ipc, Power, SpaceId, UnitId } from '../../vocab/index.ts';
 import { MAIN_PURSE } from '../../vocab/index.ts';
@@ -23,7 +23,11 @@ export const spaceAtStart = (state: GameState, id: SpaceId): SpaceState => {
 };
 
 /** Units that can fight: guns and complexes alone do not occupy a territory (B2.10). */
-export const isCombatUnit = (unit: Unit): boolean => unit.type !== 'aa-gun' && unit.type !== 'industrial-complex';
+export const isCombatUnit = ({ board }: Ruleset, { type }: Unit): boolean => canFight(board, type);
+
+/** True for units that make new ones. */
+export const isIndustry = ({ board }: Ruleset, { type }: Pick<Unit, 'type'>): boolean =>
+  hasTrait(board, type, 'industry');
 
 /** Enemy units of `power` in a space. */
 export const enemiesIn = (ruleset: Ruleset, state: GameState, id: SpaceId, power: Power): readonly Unit[] =>
@@ -36,11 +40,15 @@ export const standingOf = (ruleset: Ruleset, state: GameState, id: SpaceId, powe
   const space: Space = spaceOf(ruleset.board, id);
   const { control } = spaceAt(state, id);
   if (space.kind === 'sea') {
-    return enemiesIn(ruleset, state, id, power).some(isCombatUnit) ? 'sea-hostile' : 'sea-clear';
+    return enemiesIn(ruleset, state, id, power).some((unit) => isCombatUnit(ruleset, unit))
+      ? 'sea-hostile'
+      : 'sea-clear';
   }
   if (control === null) return 'neutral';
   if (areFriends(ruleset, state, control, power)) return 'friendly';
-  return enemiesIn(ruleset, state, id, power).some(isCombatUnit) ? 'enemy-occupied' : 'enemy-empty';
+  return enemiesIn(ruleset, state, id, power).some((unit) => isCombatUnit(ruleset, unit))
+    ? 'enemy-occupied'
+    : 'enemy-empty';
 };
 
 /** True if `power` or an ally held the territory when the turn began. */

@@ -129,7 +129,8 @@ const threatOn = (
   const plan = planFor(ruleset, state, means, space);
   if (!canTake(ruleset, space, plan.units)) return undefined;
   const fighting = enemiesIn(ruleset, state, space, power).filter(
-    (unit) => isCombatUnit(unit) && !(unit.aboard !== undefined && ruleset.board.units[unit.type].domain === 'land'),
+    (unit) =>
+      isCombatUnit(ruleset, unit) && !(unit.aboard !== undefined && ruleset.board.units[unit.type].domain === 'land'),
   );
   const about = {
     space,

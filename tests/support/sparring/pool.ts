@@ -68,7 +68,7 @@ export class Pool {
     const view = this.#view;
     const own = view
       .units(id)
-      .filter((unit) => unit.power === view.power && isCombatUnit(unit) && unit.aboard === undefined)
+      .filter((unit) => unit.power === view.power && isCombatUnit(view.ruleset, unit) && unit.aboard === undefined)
       .sort((a, b) => view.cost(a) - view.cost(b));
     const others = view.garrison(id).filter((unit) => unit.power !== view.power);
     const stay: Unit[] = [];

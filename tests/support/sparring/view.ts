@@ -95,7 +95,7 @@ export class View {
   /** Enemy units that fight, cargo left out. */
   defenders(id: SpaceId): readonly Unit[] {
     return this.units(id).filter(
-      (unit) => !this.isFriend(unit.power) && isCombatUnit(unit) && unit.aboard === undefined,
+      (unit) => !this.isFriend(unit.power) && isCombatUnit(this.ruleset, unit) && unit.aboard === undefined,
     );
   }
 
@@ -105,7 +105,7 @@ export class View {
 
   /** Units of friends that would defend a territory. */
   garrison(id: SpaceId): readonly Unit[] {
-    return this.units(id).filter((unit) => this.isFriend(unit.power) && isCombatUnit(unit));
+    return this.units(id).filter((unit) => this.isFriend(unit.power) && isCombatUnit(this.ruleset, unit));
   }
 
   /** Own units of a type in a space that have not moved this turn; those on ships only if `aboard` says so. */

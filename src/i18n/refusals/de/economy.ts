@@ -14,6 +14,7 @@ export const economy: Say<EconomyRefusals> = {
     `Geforscht wird einmal pro Zug, und ${counted('de', dice, 'Würfel ist', 'Würfel sind')} schon gekauft.`,
   'nothing-to-research': ({ power }, w) => `Alle Technologien sind schon entwickelt (${w.power(power)}).`,
 
+  'unit-not-in-game': ({ unit }, w) => `In dieser Partie gibt es keine ${w.unit(unit, 2)}.`,
   'complexes-exhausted': ({ asked, left }) =>
     `In dieser Partie ${plural('de', left, 'kann', 'können')} nur noch ${counted('de', left, 'Fabrik', 'Fabriken')} gebaut werden; verlangt ${plural('de', asked, 'ist', 'sind')} ${asked}.`,
   'new-complexes-off': () => 'Diese Partie wird ohne neue Fabriken gespielt.',

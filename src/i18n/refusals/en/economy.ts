@@ -14,6 +14,7 @@ export const economy: Say<EconomyRefusals> = {
     `Research is thrown once a turn, and ${counted('en', dice, 'die was', 'dice were')} bought already.`,
   'nothing-to-research': ({ power }, w) => `${w.power(power)} has all the technologies there are.`,
 
+  'unit-not-in-game': ({ unit }, w) => `There are no ${w.unit(unit, 2)} in this game.`,
   'complexes-exhausted': ({ asked, left }) =>
     `${counted('en', left, 'industrial complex is', 'industrial complexes are')} left to build in this game; ${asked} ${plural('en', asked, 'is', 'are')} asked for.`,
   'new-complexes-off': () => 'This game is played without new industrial complexes.',

@@ -14,6 +14,7 @@ export const economy: Say<EconomyRefusals> = {
     `Onderzoek wordt één keer per beurt gegooid, en er ${plural('nl', dice, 'is', 'zijn')} al ${counted('nl', dice, 'dobbelsteen', 'dobbelstenen')} gekocht.`,
   'nothing-to-research': ({ power }, w) => `Alle technologieën zijn al ontwikkeld (${w.power(power)}).`,
 
+  'unit-not-in-game': ({ unit }, w) => `In dit spel zijn er geen ${w.unit(unit, 2)}.`,
   'complexes-exhausted': ({ asked, left }) =>
     `In dit spel ${plural('nl', left, 'kan', 'kunnen')} nog ${counted('nl', left, 'industrieel complex', 'industriële complexen')} gebouwd worden; er ${plural('nl', asked, 'wordt', 'worden')} er ${asked} gevraagd.`,
   'new-complexes-off': () => 'Dit spel wordt zonder nieuwe industriële complexen gespeeld.',

@@ -9,6 +9,7 @@ export const economyCites = {
   'technology-off': ['B17.1'],
   'research-once': ['weapons.research-single-throw', 'B17.1'],
   'nothing-to-research': ['B17.2'],
+  'unit-not-in-game': ['B18.1'],
   'complexes-exhausted': ['B19.9'],
   'new-complexes-off': ['B23.3'],
   // refusals: bids
