@@ -18,7 +18,7 @@ export {
   type Options,
   OptionsSchema,
 } from './options.ts';
-export { DRAFTS, RULESETS, rulesetOf } from './registry.ts';
+export { DRAFTS, FROZEN_RULESETS, RULESETS, rulesetOf } from './registry.ts';
 export {
   agreedOptions,
   notOffered,

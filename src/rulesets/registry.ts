@@ -7,6 +7,12 @@ import { secondEdition } from './second-edition/index.ts';
 
 export const RULESETS: readonly Ruleset[] = [secondEdition, daak];
 
+/**
+ * Rulesets that games are played by: what they decide never changes again, to the last event. What has to be decided
+ * otherwise is a new version. Frozen is what it names too: its board, and every function behind one of its words.
+ */
+export const FROZEN_RULESETS: readonly Ruleset[] = [secondEdition, daak];
+
 /** Rulesets in the making: cases can be run under them, but nobody is offered a game. */
 export const DRAFTS: readonly Ruleset[] = [enhancedRealism];
 
