@@ -6,6 +6,7 @@ import {
   type Decision,
   decide,
   evolve,
+  type GameEvent,
   type GameOrder,
   GameOrderSchema,
   type GameState,
@@ -27,11 +28,18 @@ export interface Outcome {
   readonly clause: string;
   readonly passed: boolean;
   readonly why: readonly string[];
+  /** All that happened, up to a step that was refused. */
+  readonly events: readonly GameEvent[];
 }
 
 /** A step taken or refused. A refusal by the notation has a code and no clause. */
 type Taken =
-  | { readonly ok: true; readonly state: GameState; readonly applied: readonly Applied[] }
+  | {
+      readonly ok: true;
+      readonly state: GameState;
+      readonly events: readonly GameEvent[];
+      readonly applied: readonly Applied[];
+    }
   | {
       readonly ok: false;
       readonly reasons: readonly { readonly code: string; readonly clauses: readonly ClauseId[] }[];
@@ -40,6 +48,7 @@ type Taken =
 const fold = (state: GameState, { events, applied }: Decision): Taken => ({
   ok: true,
   state: events.reduce(evolve, state),
+  events,
   applied,
 });
 
@@ -71,11 +80,13 @@ const takeLine = (ruleset: Ruleset, state: GameState, line: string): Taken => {
   if (sheet.problems.length > 0) {
     return { ok: false, reasons: sheet.problems.map(({ code }) => ({ code, clauses: [] })) };
   }
-  let taken: Taken = { ok: true, state, applied: [] };
+  let taken: Taken = { ok: true, state, events: [], applied: [] };
   for (const order of sheet.orders) {
     if (!taken.ok) break;
     const next = takeOrder(ruleset, taken.state, order);
-    taken = next.ok ? { ...next, applied: [...taken.applied, ...next.applied] } : next;
+    taken = next.ok
+      ? { ...next, events: [...taken.events, ...next.events], applied: [...taken.applied, ...next.applied] }
+      : next;
   }
   return taken;
 };
@@ -99,11 +110,13 @@ const take = (ruleset: Ruleset, state: GameState, step: TakenStep): Taken => {
   return takeObject(ruleset, state, step);
 };
 
-const failure = (spec: Case, ...why: readonly string[]): Outcome => ({
-  id: spec.id,
-  clause: spec.clause,
-  passed: false,
+/** What a case comes to: it passed unless there are reasons why not. */
+const outcomeOf = ({ id, clause }: Case, events: readonly GameEvent[], why: readonly string[]): Outcome => ({
+  id,
+  clause,
+  passed: why.length === 0,
   why,
+  events,
 });
 
 const say = (reasons: readonly { readonly code: string; readonly clauses: readonly ClauseId[] }[]): string =>
@@ -149,29 +162,31 @@ export const rulesetOfCase = (name: string, rulesets: readonly Ruleset[]): Rules
  */
 export const runCase = (spec: Case, rulesets: readonly Ruleset[] = [...RULESETS, ...DRAFTS]): Outcome => {
   const ruleset = rulesetOfCase(spec.ruleset, rulesets);
-  if (ruleset === undefined) return failure(spec, `no ruleset ${spec.ruleset}`);
+  const events: GameEvent[] = [];
+  const outcome = (...why: readonly string[]): Outcome => outcomeOf(spec, events, why);
+  if (ruleset === undefined) return outcome(`no ruleset ${spec.ruleset}`);
   const position = positionOf(ruleset, spec);
-  if (!position.ok) return failure(spec, `impossible position: ${say(position.error)}`);
+  if (!position.ok) return outcome(`impossible position: ${say(position.error)}`);
   const wanted = 'refused' in spec.then ? spec.then.refused : undefined;
   let state = position.value;
   const applied: Applied[] = [];
   for (const [index, step] of spec.when.entries()) {
     if (isRefusedStep(step)) {
       const why = refusedOnTheWay(ruleset, state, step, index);
-      if (why.length > 0) return failure(spec, ...why);
+      if (why.length > 0) return outcome(...why);
       continue;
     }
     const taken = take(ruleset, state, step);
     if (!taken.ok) {
-      if (wanted?.order !== index) return failure(spec, `step ${index} was refused: ${say(taken.reasons)}`);
-      const why = otherReasons(index, taken.reasons, wanted);
-      return why.length === 0 ? { id: spec.id, clause: spec.clause, passed: true, why } : failure(spec, ...why);
+      if (wanted?.order !== index) return outcome(`step ${index} was refused: ${say(taken.reasons)}`);
+      return outcome(...otherReasons(index, taken.reasons, wanted));
     }
-    if (wanted?.order === index) return failure(spec, `step ${index} should have been refused and was not`);
+    if (wanted?.order === index) return outcome(`step ${index} should have been refused and was not`);
     state = taken.state;
+    events.push(...taken.events);
     applied.push(...taken.applied);
   }
-  if (wanted !== undefined) return failure(spec, `there is no step ${wanted.order} to refuse`);
+  if (wanted !== undefined) return outcome(`there is no step ${wanted.order} to refuse`);
   const why = 'refused' in spec.then ? [] : mismatches(spec.then, state, applied, awaits(ruleset, state));
-  return why.length === 0 ? { id: spec.id, clause: spec.clause, passed: true, why } : failure(spec, ...why);
+  return outcome(...why);
 };
