@@ -2,12 +2,15 @@
 // entry, the dice that answer it the next.
 
 import {
+  type Applied,
   type Decision,
   decide,
   evolve,
   type GameEvent,
   type GameOrder,
   type GameState,
+  isOver,
+  type OpenGame,
   type Refusal,
   replay,
   resume,
@@ -29,6 +32,7 @@ export interface PlayedEntry {
   readonly order?: GameOrder;
   readonly rolls: readonly Roll[];
   readonly events: readonly GameEvent[];
+  readonly applied: readonly Applied[];
 }
 
 export interface Played {
@@ -40,6 +44,13 @@ export interface Setting {
   readonly ruleset?: Ruleset;
   readonly options?: Partial<Options>;
   readonly whims?: Player['whims'];
+  /** What else line 0 agrees on: other players, another position to begin with. */
+  readonly opening?: Partial<OpenGame>;
+  /**
+   * An order given instead of the one the player would give, which is undefined where he has nothing to say. One that the
+   * rules refuse is dropped.
+   */
+  readonly instead?: (state: GameState, order: GameOrder | undefined) => GameOrder | undefined;
   /** The game is broken off when this round is over. */
   readonly rounds?: number;
   /** Called after every entry, with the state before and after it. */
@@ -50,7 +61,7 @@ export interface Setting {
 /** More than this many entries in one game means that it goes round in circles. */
 const MOST_ENTRIES = 20_000;
 
-const opening = (ruleset: Ruleset, options: LoggedOptions): GameOrder => ({
+const openingOf = (ruleset: Ruleset, options: LoggedOptions): OpenGame => ({
   type: 'open-game',
   title: 'Sparring',
   board: ruleset.board.id,
@@ -91,6 +102,7 @@ export const playGame = (seed: number, setting: Setting = {}): Played => {
       ...(order === undefined ? {} : { order }),
       rolls: decision.rolls,
       events: decision.events,
+      applied: decision.applied,
     };
     const before = state;
     state = decision.events.reduce(evolve, state);
@@ -98,15 +110,17 @@ export const playGame = (seed: number, setting: Setting = {}): Played => {
     onEntry?.(entry, before, state);
   };
 
-  const open = opening(ruleset, { ...usualOptions(ruleset), ...setting.options });
+  const open = { ...openingOf(ruleset, { ...usualOptions(ruleset), ...setting.options }), ...setting.opening };
   write(allowed(decide(ruleset, state, open), open), open);
-  while (state.winner === undefined && state.round <= rounds) {
+  while (!isOver(state) && state.round <= rounds) {
     if (entries.length > MOST_ENTRIES) throw new Error(`Game ${seed} does not end.`);
     if (state.awaiting.length > 0) {
       write(allowed(resume(ruleset, state, derivedFaces(seed, committed)), state.awaiting));
       continue;
     }
-    const order = nextOrder(ruleset, state, player);
+    const own = nextOrder(ruleset, state, player);
+    const other = setting.instead?.(state, own);
+    const order = other !== undefined && decide(ruleset, state, other).ok ? other : own;
     if (order === undefined) throw new Error(`Game ${seed} waits for nobody.`);
     committed = entries.length;
     write(allowed(decide(ruleset, state, order), order), order);
