@@ -7,8 +7,10 @@ import {
   bareFault,
   type EntryFields,
   faultAt,
+  inOrder,
   type LogEntry,
   type LogFault,
+  type ParsedLog,
   type TornTail,
 } from '../log/index.ts';
 import { type Ruleset, rulesetOf } from '../rulesets/index.ts';
@@ -148,5 +150,19 @@ export const extendGame = (game: Game, entries: readonly LogEntry[]): Game => {
     trust,
     replay: 'at' in folded ? folded.replay : folded,
     faults: refused === undefined ? [] : [faultAt(game.file, line, refused.fault)],
+  };
+};
+
+/**
+ * The game of a log that was read. Where its rules are not known only what the reader says counts: whether its lines are
+ * such as the rules allow, nobody here can tell.
+ */
+export const gameOfLog = (slug: string, file: string, { entries, faults, torn }: ParsedLog): Game => {
+  const game = extendGame(emptyGame(slug, file), entries);
+  const isForeign = faults.some(({ code }) => code === 'unknown-ruleset');
+  return {
+    ...game,
+    faults: isForeign ? faults : inOrder([...game.faults, ...faults]),
+    ...(torn === undefined ? {} : { torn }),
   };
 };

@@ -3,9 +3,9 @@
 
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { readLog } from '../log/files.ts';
-import { inOrder, logNameOf, parseLog, parseVerifiedLog } from '../log/index.ts';
+import { logNameOf, parseLog, parseVerifiedLog } from '../log/index.ts';
 import type { Ed25519 } from '../trust/index.ts';
-import { emptyGame, extendGame, type Game } from './game.ts';
+import { emptyGame, extendGame, type Game, gameOfLog } from './game.ts';
 
 /** Tells whether bytes with this SHA-256 were read strictly before, as the log of this game. */
 export type KnownLog = (slug: string, sha256: string) => boolean;
@@ -34,15 +34,8 @@ export const fileCheck: Ed25519 = (signature, message, key) => verify(null, mess
  */
 export const gameOf = (slug: string, bytes: Uint8Array, known: KnownLog = neverSeen): Game => {
   const file = logNameOf(slug);
-  const start = emptyGame(slug, file);
-  if (known(slug, fileHash(bytes))) return extendGame(start, parseVerifiedLog(bytes));
-  const parsed = parseLog(bytes, { file, game: slug, hash: fileHash, check: fileCheck });
-  const game = extendGame(start, parsed.entries);
-  return {
-    ...game,
-    faults: inOrder([...game.faults, ...parsed.faults]),
-    ...(parsed.torn === undefined ? {} : { torn: parsed.torn }),
-  };
+  if (known(slug, fileHash(bytes))) return extendGame(emptyGame(slug, file), parseVerifiedLog(bytes));
+  return gameOfLog(slug, file, parseLog(bytes, { file, game: slug, hash: fileHash, check: fileCheck }));
 };
 
 /** The game `slug` of the archive in folder `root`. Whatever is wrong with it stands in its faults. */

@@ -26,7 +26,10 @@ const countLine = (desk: Desk, game: Game, { entries }: Verification): string =>
   return [t.verify.entries(entries.length), ...verdicts, ...dice, ...signatures].join(', ');
 };
 
-const differenceLines = (desk: Desk, difference: Difference, words: Words): readonly string[] => {
+/** A difference in what the rules decide. */
+type Decided = Exclude<Difference, { readonly kind: 'unknown-ruleset' }>;
+
+const differenceLines = (desk: Desk, difference: Decided, words: Words): readonly string[] => {
   const { t } = desk;
   const told = (event: Extract<Difference, { kind: 'events' }>['decided']): string =>
     event === undefined ? t.verify.nothing : `${event.type}: ${sayEvent(event, words, 'edit').join('; ')}`;
@@ -44,8 +47,6 @@ const differenceLines = (desk: Desk, difference: Difference, words: Words): read
       ];
     case 'archive-refused':
       return [`  ${t.verify.refusedNow}`];
-    case 'unknown-ruleset':
-      return [`  ${t.game.unknownRuleset(difference.ruleset, difference.version)}`];
   }
 };
 
@@ -55,7 +56,7 @@ const entryLines = (
   { seq, difference, ruling }: CheckedEntry,
   words: Words,
 ): readonly string[] => {
-  if (difference === undefined) return [];
+  if (difference === undefined || difference.kind === 'unknown-ruleset') return []; // the latter is a fault of the game
   return [
     `${desk.paint.bold(`${game.file}:${seq + 1}`)}  ${desk.t.verify.differsAt}`,
     ...differenceLines(desk, difference, words),

@@ -105,7 +105,6 @@ export const authorsOf = (entries: readonly LogEntry[]): readonly string[] => [
 const waitLines = (desk: Desk, { wait, game }: GameReport): readonly string[] => {
   if (wait === undefined) return [];
   const t = textsOf(desk).waits;
-  if (wait.kind === 'unknown-ruleset') return [`  ${t[wait.kind](cleanLine(wait.ruleset), wait.version)}`];
   return [
     `  ${desk.paint.red(t[wait.kind])}`,
     ...faultLines(desk, wait.fault, desk.words(rulesOf(game))).map((line) => `  ${line}`),
@@ -201,8 +200,4 @@ export const reportData = (desk: Desk, report: SyncReport) => ({
 });
 
 const waitData = (desk: Desk, { wait, game }: GameReport) =>
-  wait === undefined
-    ? null
-    : wait.kind === 'unknown-ruleset'
-      ? wait
-      : { kind: wait.kind, fault: faultData(desk, wait.fault, desk.words(rulesOf(game))) };
+  wait === undefined ? null : { kind: wait.kind, fault: faultData(desk, wait.fault, desk.words(rulesOf(game))) };

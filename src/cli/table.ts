@@ -61,10 +61,8 @@ export const openTable = (desk: Desk, slug: string, broken: 'shown' | 'refused' 
   if (fault !== undefined && (broken === 'refused' || game.entries.length === 0))
     throw stopFault(desk, fault, desk.words());
   const ruleset = rulesOf(game);
-  if (ruleset === undefined) {
-    const { id, version } = game.replay.state.ruleset;
-    throw new Stop(EXIT.refused, [desk.t.game.unknownRuleset(id, version)]);
-  }
+  // Without a line there is no game, and without its rules a fault says so.
+  if (ruleset === undefined) throw fault === undefined ? noSuchGame(desk, slug) : stopFault(desk, fault, desk.words());
   return { game, ruleset, words: desk.words(ruleset) };
 };
 

@@ -1,7 +1,7 @@
 // What a sync would do with one game: compares the log here, the published one and what was seen of it, and carries own
 // entries onto what others published. Nothing is written here; it knows nothing of git but the name of a blob.
 
-import { emptyGame, type Game, type GameSigner, gameOf, rulesOf } from '../archive/index.ts';
+import { emptyGame, type Game, type GameSigner, gameOf } from '../archive/index.ts';
 import { type LogEntry, logNameOf } from '../log/index.ts';
 import { chainOf, common, contains, headOfChain, linesOf } from './chain.ts';
 import { type Carried, carryOnto } from './onto.ts';
@@ -129,13 +129,12 @@ const ownIn = (
 /** What keeps own entries from being published for now. */
 const waitFor = (published: Game, here: Game): Wait | undefined => {
   const [fault] = published.faults;
+  if (fault?.code === 'unknown-ruleset') return { kind: 'unknown-ruleset', fault };
   if (fault !== undefined) return { kind: 'published-broken', fault };
   const [own] = here.faults;
+  if (own?.code === 'unknown-ruleset') return { kind: 'unknown-ruleset', fault: own };
   // A fault of what may be said, not of the form, is told entry by entry, when they are carried.
-  if (own !== undefined) return { kind: 'broken-here', fault: own };
-  const { id, version } = (published.entries.length > 0 ? published : here).replay.state.ruleset;
-  const rules = rulesOf(published.entries.length > 0 ? published : here);
-  return rules === undefined ? { kind: 'unknown-ruleset', ruleset: id, version } : undefined;
+  return own === undefined ? undefined : { kind: 'broken-here', fault: own };
 };
 
 const setAll = (own: readonly Own[], kind: 'game-gone'): readonly Aside[] =>

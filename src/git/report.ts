@@ -48,7 +48,7 @@ export type Wait =
   /** The log here has a fault. */
   | { readonly kind: 'broken-here'; readonly fault: LogFault }
   /** This program does not know the rules the game is played by. */
-  | { readonly kind: 'unknown-ruleset'; readonly ruleset: string; readonly version: number };
+  | { readonly kind: 'unknown-ruleset'; readonly fault: LogFault };
 
 /** What was put right in passing. */
 export type Repair = 'line-ends' | 'torn-line';

@@ -37,7 +37,14 @@ interface FormFaults {
   readonly 'text-unclean': { readonly at: string; readonly why: Unclean };
   /** `column` is the first character that differs from the canonical form, from 1. */
   readonly 'not-canonical': { readonly column: number };
-  readonly 'unknown-version': { readonly v: number };
+  /** The line is of a version of the format that is not among the `known` ones. */
+  readonly 'unknown-version': { readonly v: number; readonly known: readonly number[] };
+  /** The game is played by rules that are not among the `known` ones: of a later version, or of another name. */
+  readonly 'unknown-ruleset': {
+    readonly ruleset: string;
+    readonly version: number;
+    readonly known: readonly { readonly id: string; readonly version: number }[];
+  };
   readonly 'unknown-order': { readonly order: string };
   readonly 'unknown-event': { readonly at: string; readonly event: string };
   /** The signature is none of this line, whoever is said to have signed. */
@@ -112,6 +119,7 @@ const LOG_REMEDIES: { readonly [C in LogFaultCode]: Remedy } = {
   'text-unclean': 'say-otherwise',
   'not-canonical': 'restore-the-line',
   'unknown-version': 'use-newer-version',
+  'unknown-ruleset': 'use-newer-version',
   'unknown-order': 'use-newer-version',
   'unknown-event': 'use-newer-version',
   'wrong-shape': 'write-with-fieldpost',

@@ -7,9 +7,10 @@ import { fail, ok, type Result } from '../vocab/index.ts';
 import { bytesOf, depthOf, type Hash, hashOf, textOf } from './bytes.ts';
 import { type BareFault, bareFault, type LogFaultCode, type LogFaults } from './fault.ts';
 import { LIMITS } from './limits.ts';
-import { EntrySchema } from './schema.ts';
+import { EntrySchema, LOG_VERSIONS } from './schema.ts';
 import { shapeFault } from './shape.ts';
 import { isPlain } from './text.ts';
+import { unknownRulesIn } from './unknown-rules.ts';
 import { type Json, walk } from './walk.ts';
 
 /** A line that was read: what it says, and its name. */
@@ -76,12 +77,15 @@ export const parseLine = (
   // With keys in order, whole numbers and well-formed text the built-in writer makes the canonical form, and faster.
   const canonical = keys === 'sorted' ? JSON.stringify(value) : (canonicalize(value) ?? '');
   if (canonical !== text) return refuse('not-canonical', { column: firstDifference(text, canonical) });
-  const version = (value as { readonly v?: Json }).v; // an object, by the check above
-  if (typeof version === 'number' && version !== 1) return refuse('unknown-version', { v: version });
+  const line = value as { readonly [key: string]: Json }; // an object, by the check above
+  const { v } = line;
+  if (typeof v === 'number' && !LOG_VERSIONS.includes(v)) return refuse('unknown-version', { v, known: LOG_VERSIONS });
   const parsed = EntrySchema.safeParse(value);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    return fail(issue === undefined ? bareFault('not-an-object', {}) : shapeFault(value, issue));
+    return fail(
+      unknownRulesIn(line) ?? (issue === undefined ? bareFault('not-an-object', {}) : shapeFault(value, issue)),
+    );
   }
   const { sig } = parsed.data;
   if (sig !== undefined && !isSigned(sig, bytesOf(unsigned(text)), check)) return refuse('signature-wrong', {});

@@ -6,6 +6,7 @@ import { type Hash, hashOf, textOf } from './bytes.ts';
 import { type BareFault, bareFault, faultAt, type LogFault } from './fault.ts';
 import { LIMITS } from './limits.ts';
 import { type LogEntry, parseLine } from './line.ts';
+import { mayBeOfRules, unknownRules } from './unknown-rules.ts';
 
 /** The beginning of a line whose end never reached the disk. It does not count and hinders nothing. */
 export interface TornTail {
@@ -17,7 +18,7 @@ export interface TornTail {
 export interface ParsedLog {
   /** The lines before the first fault. */
   readonly entries: readonly LogEntry[];
-  /** What stopped the reading; empty if it reached the end. */
+  /** What stopped the reading, and rules this program does not know; empty if it reached the end by known rules. */
   readonly faults: readonly LogFault[];
   readonly torn?: TornTail;
   readonly head: Head;
@@ -42,6 +43,10 @@ const countLines = (bytes: Uint8Array): number => {
   return count;
 };
 
+/** What is wrong with line 0 for whoever is to go by its rules. */
+const rulesFault = ([first]: readonly LogEntry[]): BareFault | undefined =>
+  first?.order?.type === 'open-game' ? unknownRules(first.order) : undefined;
+
 /** Reads a log strictly. A last line without LF is no fault but torn, and is left out. */
 export const parseLog = (
   bytes: Uint8Array,
@@ -49,7 +54,14 @@ export const parseLog = (
 ): ParsedLog => {
   const entries: LogEntry[] = [];
   let head: Head = EMPTY_HEAD;
-  const stop = (line: number, fault: BareFault): ParsedLog => ({ entries, faults: [faultAt(file, line, fault)], head });
+  const stop = (line: number, fault: BareFault): ParsedLog => {
+    const rules = rulesFault(entries);
+    const faults = [
+      ...(rules === undefined ? [] : [faultAt(file, 1, rules)]),
+      ...(rules !== undefined && mayBeOfRules(fault) ? [] : [faultAt(file, line, fault)]),
+    ];
+    return { entries, faults, head };
+  };
 
   if (bytes.length > LIMITS.fileBytes) {
     return stop(0, bareFault('file-too-large', { bytes: bytes.length, max: LIMITS.fileBytes }));
@@ -71,7 +83,9 @@ export const parseLog = (
   }
   const torn = bytes.length - from;
   if (entries.length === 0 && torn === 0) return stop(0, bareFault('no-log', {}));
-  return { entries, faults: [], head, ...(torn === 0 ? {} : { torn: { from, bytes: torn } }) };
+  const rules = rulesFault(entries);
+  const faults = rules === undefined ? [] : [faultAt(file, 1, rules)];
+  return { entries, faults, head, ...(torn === 0 ? {} : { torn: { from, bytes: torn } }) };
 };
 
 /**

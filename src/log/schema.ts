@@ -12,6 +12,9 @@ const TimeSchema = z.string().refine(isTime);
 
 const GameIdSchema = z.string().refine(isGameId);
 
+/** The versions of the format that can be read. */
+export const LOG_VERSIONS: readonly number[] = [1];
+
 /** One line of a log. */
 export const EntrySchema = z.strictObject({
   /** Format version. */

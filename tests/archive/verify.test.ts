@@ -146,7 +146,7 @@ test('a ruling lets an entry stand that differs, and is named', () => {
   expect(entries[seq]).toMatchObject({ verdict: 'differs', ruling: ruled.entries.at(-1)?.hash });
 });
 
-test('a ruleset nobody knows: the game folds, and says that it cannot be proved', () => {
+test('a ruleset nobody knows: the game folds, and says what it cannot be proved by', () => {
   const old = forgedIn(quiet, 0, (fields) => {
     if (fields.order?.type !== 'open-game') throw new Error('line 0 opens the game');
     return {
@@ -155,10 +155,10 @@ test('a ruleset nobody knows: the game folds, and says that it cannot be proved'
       events: fields.events.map((event) => (event.type === 'game-opened' ? { ...event, version: 77 } : event)),
     };
   });
-  expect(old.faults).toEqual([]);
+  expect(old.faults).toMatchObject([{ code: 'unknown-ruleset', line: 1 }]);
   expect(turnsOf(old)[0]?.id).toBe('r01-ussr');
-  const { verdict, entries } = verifyGame(old);
-  expect(verdict).toBe('differs');
+  const { verdict, entries, faults } = verifyGame(old);
+  expect([verdict, faults]).toEqual(['broken', old.faults]);
   expect(entries[1]?.difference).toEqual({ kind: 'unknown-ruleset', ruleset: 'second-edition', version: 77 });
 });
 

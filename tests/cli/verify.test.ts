@@ -1,6 +1,7 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ABROAD, foreignText, opening, UNHEARD } from '../log/foreign.ts';
 import { newWorld, openSpring, type World } from './support.ts';
 
 const spring = async (): Promise<World> => {
@@ -50,6 +51,33 @@ describe('verify', () => {
     expect(out).toContain('git diff -- games/spring-26/log.jsonl');
     expect(out).toContain('the guide “When something goes wrong” says how');
   });
+
+  test.each([
+    ['en', 'This game is played by version 77 of the ruleset “second-edition”; of that ruleset', 'use a newer version'],
+    ['de', 'Diese Partie wird nach Version 77 des Regelwerks »second-edition« gespielt; davon', 'eine neuere Version'],
+    [
+      'nl',
+      'Dit spel wordt gespeeld volgens versie 77 van de regelset ‘second-edition’; daarvan',
+      'een nieuwere versie',
+    ],
+  ])(
+    'rules of a later program are named by all who read the log, and other games go on: %s',
+    async (lang, what, next) => {
+      const world = await spring();
+      const folder = path.join(world.archive, 'games', 'later-26');
+      mkdirSync(folder);
+      const later = foreignText([opening({ ruleset: 'second-edition', version: 77 }), ...ABROAD, UNHEARD], 'later-26');
+      writeFileSync(path.join(folder, 'log.jsonl'), later);
+      for (const words of [['verify'], ['show', 'later-26'], ['log', 'later-26'], ['status', 'later-26']]) {
+        const { code, out, err } = await world.run([...words, '--lang', lang]);
+        expect(code, words.join(' ')).toBe(1);
+        expect(`${out}${err}`).toContain(`games/later-26/log.jsonl:1  ${what}`);
+        expect(`${out}${err}`).toContain(next);
+      }
+      expect((await world.run(['verify'])).out).toContain('spring-26  sound');
+      expect((await world.run(['status'])).code).toBe(0);
+    },
+  );
 
   test('what is shown of a broken game says where its log breaks', async () => {
     const world = await spring();

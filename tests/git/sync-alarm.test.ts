@@ -1,8 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../src/archive/index.ts';
 import { purchase } from '../archive/play.ts';
+import { ABROAD, foreignText, opening } from '../log/foreign.ts';
 import {
   besideLog,
   GAME,
@@ -191,5 +192,31 @@ describe('a published log that is broken further on', () => {
     expect(kindsIn(readLog(anna))).toEqual(['open-game', 'purchase', 'note', 'note']);
     expect(statusOf(anna)).toBe('main...origin/main');
     expect(besideLog(anna)).toEqual([]);
+  });
+
+  test('own entries wait too where this program does not know the rules', async () => {
+    const { group, anna } = await seenGroup();
+    const rules = { ruleset: 'second-edition', version: 77 };
+    const later = (folder: string, lines: typeof ABROAD): void => {
+      mkdirSync(path.join(folder, 'games', 'later-26'), { recursive: true });
+      writeFileSync(
+        path.join(folder, 'games', 'later-26', 'log.jsonl'),
+        foreignText([opening(rules), ...lines], 'later-26'),
+      );
+      git(folder, 'add', '--all');
+      git(folder, 'commit', '--quiet', '-m', 'by a later program');
+    };
+    const bernd = group.clone('Bernd');
+    later(bernd, []);
+    git(bernd, 'push', '--quiet');
+    // Who has nothing of his own in it simply gets it.
+    expect((await synced(anna, 'anna')).games).toMatchObject([{ slug: 'later-26', game: { entries: [{ seq: 0 }] } }]);
+    later(anna, ABROAD);
+    note(anna, 'anna', 'goes on');
+    const { games } = await synced(anna, 'anna');
+    expect(games).toMatchObject([
+      { slug: 'later-26', wait: { kind: 'unknown-ruleset', fault: { code: 'unknown-ruleset', line: 1 } } },
+      { slug: GAME, published: [{}] },
+    ]);
   });
 });

@@ -330,7 +330,7 @@ describe('what is in a line', () => {
   test('a later version is named as such', () => {
     expect(fault(plain.replace('"v":1', '"v":2'))).toMatchObject({
       code: 'unknown-version',
-      params: { v: 2 },
+      params: { v: 2, known: [1] },
       remedy: 'use-newer-version',
     });
   });

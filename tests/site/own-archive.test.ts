@@ -3,7 +3,10 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Copy, makeCopy } from '../git/copy.ts';
+import { ABROAD, foreignText, opening } from '../log/foreign.ts';
 import { fileOfAddress, htmlOf } from './support/site.ts';
+
+const LATER = { ruleset: 'second-edition', version: 77 };
 
 // Each builds the whole site, which a busy machine takes its time for.
 describe('.ci/archive publish', { timeout: 240_000 }, () => {
@@ -91,8 +94,17 @@ describe('.ci/archive publish', { timeout: 240_000 }, () => {
   test('is stopped by no broken game, and says that there is one', () => {
     const log = 'games/fruehling/log.jsonl';
     copy.write(log, `${copy.read(log)}rubbish\n`);
+    copy.write('games/later/log.jsonl', foreignText([opening(LATER), ...ABROAD], 'later'));
+    copy.write('games/later-still/log.jsonl', foreignText([opening(LATER, { weather: 'on' })], 'later-still'));
     const { code, out } = copy.archive('publish');
     expect(out).toContain('not every game is sound, see above; their pages say so');
     expect(code).toBe(0);
+    expect(page('games/fruehling/index.html')).toContain('Frühling');
+    for (const game of ['later', 'later-still']) {
+      const said = page(`games/${game}/index.html`);
+      expect(said).toContain('wird nach Version 77 des Regelwerks »second-edition« gespielt');
+      expect(said).toContain('eine neuere Version von Fieldpost verwenden');
+    }
+    expect(dead()).toEqual([]);
   });
 });

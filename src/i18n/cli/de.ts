@@ -82,7 +82,6 @@ export const de: CliTexts = {
     none: (slug) => `Eine Partie »${slug}« gibt es in diesem Archiv nicht.`,
     there: (slugs) => `Partien hier: ${slugs}`,
     noneAtAll: 'das Archiv hat noch keine Partien: npx fieldpost new',
-    unknownRuleset: (id, version) => `Dieses Programm kennt das Regelwerk »${id}«, Version ${version}, nicht.`,
     whoMissing: 'Es ist nicht bekannt, wer fragt.',
     whoNext: (ids) => `mit --as angeben: ${ids}; oder ein für alle Mal: git config fieldpost.player <Kennung>`,
     notAPlayer: (id, ids) => `»${id}« spielt in dieser Partie nicht mit: ${ids}.`,

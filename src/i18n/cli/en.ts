@@ -83,8 +83,6 @@ export const en = {
     none: (slug: string) => `There is no game “${slug}” in this archive.`,
     there: (slugs: string) => `games here: ${slugs}`,
     noneAtAll: 'the archive has no games yet: npx fieldpost new',
-    unknownRuleset: (id: string, version: number) =>
-      `This program does not know the ruleset “${id}”, version ${version}.`,
     whoMissing: 'Who is asking is not known.',
     whoNext: (ids: string) => `say it with --as: ${ids}; or once and for all: git config fieldpost.player <id>`,
     notAPlayer: (id: string, ids: string) => `“${id}” is not one of the players of this game: ${ids}.`,

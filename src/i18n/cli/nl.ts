@@ -82,7 +82,6 @@ export const nl: CliTexts = {
     none: (slug) => `Een spel ‘${slug}’ is er niet in dit archief.`,
     there: (slugs) => `spellen hier: ${slugs}`,
     noneAtAll: 'het archief heeft nog geen spellen: npx fieldpost new',
-    unknownRuleset: (id, version) => `Dit programma kent de regelset ‘${id}’, versie ${version}, niet.`,
     whoMissing: 'Het is niet bekend wie er vraagt.',
     whoNext: (ids) => `zeg het met --as: ${ids}; of voor altijd: git config fieldpost.player <id>`,
     notAPlayer: (id, ids) => `‘${id}’ speelt in dit spel niet mee: ${ids}.`,

@@ -1,7 +1,7 @@
 // Deutsch: was an einem Protokoll nicht stimmt, und was dagegen zu tun ist.
 
 import { counted, day, either, list, moment, number } from '../format.ts';
-import { dice, type FaultParams, type FaultTexts, short } from './params.ts';
+import { dice, type FaultParams, type FaultTexts, short, versionsOf } from './params.ts';
 
 const UNCLEAN = {
   'lone-surrogate': 'ein halbes Zeichen',
@@ -58,6 +58,19 @@ const FORMS: { readonly [form: string]: string } = {
   id: 'muss aus Kleinbuchstaben und Ziffern bestehen, verbunden durch einzelne Bindestriche',
 };
 
+const numbered = (versions: readonly number[]): string =>
+  `${versions.length === 1 ? 'Version' : 'die Versionen'} ${list('de', versions.map(n))}`;
+
+/** Eine spätere Version eines bekannten Regelwerks, oder eines, von dem hier niemand weiß. */
+const unknownRuleset = (params: FaultParams['unknown-ruleset']): string => {
+  const { ruleset, version, known } = params;
+  const versions = versionsOf(params);
+  const played = `Diese Partie wird nach Version ${n(version)} des Regelwerks »${ruleset}« gespielt`;
+  if (versions.length > 0) return `${played}; davon kennt dieses Programm ${numbered(versions)}.`;
+  const all = known.map((one) => `»${one.id}« (Version ${n(one.version)})`);
+  return `${played}, das dieses Programm überhaupt nicht kennt: ein neueres Fieldpost kennt es vielleicht, sofern der Name nicht verschrieben ist. Bekannt sind ${list('de', all)}.`;
+};
+
 export const de: FaultTexts = {
   faults: {
     'no-log': () => 'Es gibt kein Protokoll, oder es steht keine Zeile darin.',
@@ -80,7 +93,9 @@ export const de: FaultTexts = {
     'text-unclean': ({ at: path, why }) => `Der Text bei ${at(path)} enthält ${UNCLEAN[why]}.`,
     'not-canonical': ({ column }) =>
       `Die Zeile steht nicht in ihrer kanonischen Form; ab Zeichen ${n(column)} weicht sie ab.`,
-    'unknown-version': ({ v }) => `Die Zeile hat Formatversion ${v}; dieses Programm kennt Version 1.`,
+    'unknown-version': ({ v, known }) =>
+      `Die Zeile hat Formatversion ${n(v)}, wie sie ein neueres Fieldpost schreibt; dieses Programm kennt ${numbered(known)}.`,
+    'unknown-ruleset': (params) => unknownRuleset(params),
     'unknown-order': ({ order }) => `Einen Befehl »${order}« gibt es nicht.`,
     'unknown-event': ({ at: path, event }) => `Ein Ereignis »${event}« gibt es nicht (${at(path)}).`,
     'wrong-shape': ({ at: path, ...shape }) => `${path === '' ? 'Die Zeile' : at(path)} ${mustBe(shape)}.`,

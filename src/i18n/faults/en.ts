@@ -1,7 +1,7 @@
 // English: what is wrong with a log, and what to do about it.
 
 import { capital, counted, day, either, list, moment, number } from '../format.ts';
-import { dice, type FaultParams, type FaultTexts, short } from './params.ts';
+import { dice, type FaultParams, type FaultTexts, short, versionsOf } from './params.ts';
 
 const UNCLEAN = {
   'lone-surrogate': 'half a character',
@@ -66,6 +66,19 @@ const FORMS: { readonly [form: string]: string } = {
   id: 'must be small letters and digits, joined by single hyphens',
 };
 
+const numbered = (word: string, versions: readonly number[]): string =>
+  `${word}${versions.length === 1 ? '' : 's'} ${list('en', versions.map(n))}`;
+
+/** A later version of rules that are known, or rules nobody here has heard of. */
+const unknownRuleset = (params: FaultParams['unknown-ruleset']): string => {
+  const { ruleset, version, known } = params;
+  const versions = versionsOf(params);
+  const played = `This game is played by version ${n(version)} of the ruleset “${ruleset}”`;
+  if (versions.length > 0) return `${played}; of that ruleset this program knows ${numbered('version', versions)}.`;
+  const all = known.map((one) => `“${one.id}” (version ${n(one.version)})`);
+  return `${played}, which this program does not know at all: a newer Fieldpost may, unless the name is misspelt. It knows ${list('en', all)}.`;
+};
+
 export const en: FaultTexts = {
   faults: {
     'no-log': () => 'There is no log, or not a line in it.',
@@ -87,7 +100,9 @@ export const en: FaultTexts = {
     'text-unclean': ({ at: path, why }) => `The text at ${at(path)} holds ${UNCLEAN[why]}.`,
     'not-canonical': ({ column }) =>
       `The line is not in its canonical form; it differs from character ${n(column)} on.`,
-    'unknown-version': ({ v }) => `The line is of format version ${v}; this program knows version 1.`,
+    'unknown-version': ({ v, known }) =>
+      `The line is of format version ${n(v)}, which a newer Fieldpost writes; this program knows ${numbered('version', known)}.`,
+    'unknown-ruleset': (params) => unknownRuleset(params),
     'unknown-order': ({ order }) => `There is no order “${order}”.`,
     'unknown-event': ({ at: path, event }) => `There is no event “${event}” (${at(path)}).`,
     'wrong-shape': ({ at: path, ...shape }) => `${capital(at(path))} ${mustBe(shape)}.`,

@@ -1,7 +1,7 @@
 // Nederlands: wat er aan een logboek mankeert, en wat daaraan te doen is.
 
 import { capital, counted, day, either, list, moment, number } from '../format.ts';
-import { dice, type FaultParams, type FaultTexts, short } from './params.ts';
+import { dice, type FaultParams, type FaultTexts, short, versionsOf } from './params.ts';
 
 const UNCLEAN = {
   'lone-surrogate': 'een half teken',
@@ -59,6 +59,19 @@ const FORMS: { readonly [form: string]: string } = {
   id: 'moet uit kleine letters en cijfers bestaan, verbonden door losse koppeltekens',
 };
 
+const numbered = (versions: readonly number[]): string =>
+  `${versions.length === 1 ? 'versie' : 'de versies'} ${list('nl', versions.map(n))}`;
+
+/** Een latere versie van een bekende regelset, of een waarvan hier niemand gehoord heeft. */
+const unknownRuleset = (params: FaultParams['unknown-ruleset']): string => {
+  const { ruleset, version, known } = params;
+  const versions = versionsOf(params);
+  const played = `Dit spel wordt gespeeld volgens versie ${n(version)} van de regelset ‘${ruleset}’`;
+  if (versions.length > 0) return `${played}; daarvan kent dit programma ${numbered(versions)}.`;
+  const all = known.map((one) => `‘${one.id}’ (versie ${n(one.version)})`);
+  return `${played}, die dit programma helemaal niet kent: een nieuwere Fieldpost misschien wel, tenzij de naam verkeerd gespeld is. Bekend zijn ${list('nl', all)}.`;
+};
+
 export const nl: FaultTexts = {
   faults: {
     'no-log': () => 'Er is geen logboek, of er staat geen regel in.',
@@ -82,7 +95,9 @@ export const nl: FaultTexts = {
     'text-unclean': ({ at: path, why }) => `In de tekst bij ${at(path)} staat ${UNCLEAN[why]}.`,
     'not-canonical': ({ column }) =>
       `De regel staat niet in zijn canonieke vorm; vanaf teken ${n(column)} wijkt hij af.`,
-    'unknown-version': ({ v }) => `De regel is van formaatversie ${v}; dit programma kent versie 1.`,
+    'unknown-version': ({ v, known }) =>
+      `De regel is van formaatversie ${n(v)}, zoals een nieuwere Fieldpost die schrijft; dit programma kent ${numbered(known)}.`,
+    'unknown-ruleset': (params) => unknownRuleset(params),
     'unknown-order': ({ order }) => `Een order ‘${order}’ bestaat niet.`,
     'unknown-event': ({ at: path, event }) => `Een gebeurtenis ‘${event}’ bestaat niet (${at(path)}).`,
     'wrong-shape': ({ at: path, ...shape }) => `${capital(at(path))} ${mustBe(shape)}.`,

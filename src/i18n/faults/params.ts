@@ -32,7 +32,12 @@ export interface FaultParams {
     readonly why: 'lone-surrogate' | 'control' | 'direction' | 'invisible' | 'not-nfc' | 'mail-address';
   };
   readonly 'not-canonical': { readonly column: number };
-  readonly 'unknown-version': { readonly v: number };
+  readonly 'unknown-version': { readonly v: number; readonly known: readonly number[] };
+  readonly 'unknown-ruleset': {
+    readonly ruleset: string;
+    readonly version: number;
+    readonly known: readonly { readonly id: string; readonly version: number }[];
+  };
   readonly 'unknown-order': { readonly order: string };
   readonly 'unknown-event': { readonly at: string; readonly event: string };
   readonly 'wrong-shape': {
@@ -207,3 +212,7 @@ export interface FaultTexts {
 export const short = (hash: string): string => hash.slice(0, 10);
 
 export const dice = (values: readonly number[]): string => values.join(' ');
+
+/** The versions of a ruleset that are known, the oldest first; empty if nobody here has heard of it. */
+export const versionsOf = ({ ruleset, known }: FaultParams['unknown-ruleset']): readonly number[] =>
+  known.filter(({ id }) => id === ruleset).map(({ version }) => version);

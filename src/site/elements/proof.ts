@@ -85,8 +85,16 @@ class FpProof extends HTMLElement {
       ),
     );
     return [
-      ...proof.faults.map(({ line, code }) =>
-        html('p', { class: 'notice' }, this.#say('fault', { line: String(line), code })),
+      ...proof.faults.map(({ line, code, newer, known }) =>
+        html(
+          'p',
+          { class: 'notice' },
+          [
+            this.#say('fault', { line: String(line), code }),
+            ...(newer === 'yes' ? [this.#say('newer')] : []),
+            ...(known.length > 0 ? [this.#say('known', { known: known.join(', ') })] : []),
+          ].join(' '),
+        ),
       ),
       ...(proof.torn > 0 ? [html('p', {}, this.#say('torn', { bytes: String(proof.torn) }))] : []),
       ...(differing.length > 0 ? [html('p', {}, this.#say('differing'), ...differing)] : []),

@@ -1,10 +1,10 @@
 // A log proved from its bytes alone: chain, signatures, orders, dice and beacon, by the same code as everywhere else and
 // without anything of Node, so that a reader's own browser can do it. It knows no page.
 
-import { emptyGame, extendGame } from '../../archive/game.ts';
+import { gameOfLog } from '../../archive/game.ts';
 import { verifyGame } from '../../archive/verify.ts';
 import type { Dice, DiceVerdict } from '../../dice/index.ts';
-import { inOrder, parseLog } from '../../log/index.ts';
+import { type LogFault, parseLog } from '../../log/index.ts';
 
 /** A roll of the log and what it is worth. */
 interface ProvedRoll {
@@ -14,6 +14,15 @@ interface ProvedRoll {
   readonly source: Dice['source'];
   /** What its dice follow from: the round of the beacon, the number of the secret, or who says so. */
   readonly by: string;
+}
+
+export interface ProvedFault {
+  readonly line: number;
+  readonly code: string;
+  /** `yes`: it may well be sound for a later version of this program. */
+  readonly newer: 'yes' | 'no';
+  /** The rulesets, or versions of the format, that this program knows; empty where that is not the point. */
+  readonly known: readonly string[];
 }
 
 export interface LogProof {
@@ -28,7 +37,7 @@ export interface LogProof {
   readonly differing: readonly number[];
   readonly rolls: readonly ProvedRoll[];
   /** What is wrong, by line from 1. */
-  readonly faults: readonly { readonly line: number; readonly code: string }[];
+  readonly faults: readonly ProvedFault[];
   /** Bytes at the end that never became a line. */
   readonly torn: number;
 }
@@ -46,11 +55,22 @@ const byWhat = (dice: Dice): string => {
   }
 };
 
+const knownOf = (fault: LogFault): readonly string[] => {
+  if (fault.code === 'unknown-ruleset') return fault.params.known.map(({ id, version }) => `${id} ${version}`);
+  return fault.code === 'unknown-version' ? fault.params.known.map(String) : [];
+};
+
+const provedFault = (fault: LogFault): ProvedFault => ({
+  line: fault.line,
+  code: fault.code,
+  newer: fault.remedy === 'use-newer-version' ? 'yes' : 'no',
+  known: knownOf(fault),
+});
+
 /** Proves the log of a game. */
 export const proveLog = (slug: string, bytes: Uint8Array): LogProof => {
   const parsed = parseLog(bytes, { file: 'log.jsonl', game: slug });
-  const followed = extendGame(emptyGame(slug, 'log.jsonl'), parsed.entries);
-  const game = { ...followed, faults: inOrder([...followed.faults, ...parsed.faults]) };
+  const game = gameOfLog(slug, 'log.jsonl', parsed);
   const { verdict, entries, faults } = verifyGame(game);
   const count = (which: (typeof entries)[number]['verdict']): number =>
     entries.filter((entry) => entry.verdict === which).length;
@@ -70,7 +90,7 @@ export const proveLog = (slug: string, bytes: Uint8Array): LogProof => {
         ? []
         : [{ seq, verdict: found, source: dice.source, by: byWhat(dice) }];
     }),
-    faults: faults.map(({ line, code }) => ({ line, code })),
+    faults: faults.map(provedFault),
     torn: parsed.torn?.bytes ?? 0,
   };
 };

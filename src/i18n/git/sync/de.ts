@@ -76,8 +76,7 @@ export const de: SyncTexts = {
     'published-broken':
       'Das veröffentlichte Protokoll hat einen Fehler. Deine neuen Einträge warten hier, bis er behoben ist:',
     'broken-here': 'Das Protokoll hier hat einen Fehler. Bis er behoben ist, wird daraus nichts veröffentlicht:',
-    'unknown-ruleset': (ruleset, version) =>
-      `Dieses Programm kennt das Regelwerk »${ruleset}«, Version ${version}, nicht; deine neuen Einträge warten hier.`,
+    'unknown-ruleset': 'Dieses Programm kennt die Regeln der Partie nicht. Deine neuen Einträge warten hier:',
   },
 
   said: 'git meldet:',

@@ -74,8 +74,7 @@ export const en = {
   waits: {
     'published-broken': 'The published log has a fault. Your new entries wait here until it is put right:',
     'broken-here': 'The log here has a fault. Nothing of it is published until it is put right:',
-    'unknown-ruleset': (ruleset: string, version: number) =>
-      `This program does not know the ruleset “${ruleset}”, version ${version}; your new entries wait here.`,
+    'unknown-ruleset': 'This program does not know the rules of the game. Your new entries wait here:',
   },
 
   /** What git or the host said, in their own words. */

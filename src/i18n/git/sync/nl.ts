@@ -72,8 +72,7 @@ export const nl: SyncTexts = {
   waits: {
     'published-broken': 'Het gepubliceerde logboek bevat een fout. Je nieuwe regels wachten hier tot die is hersteld:',
     'broken-here': 'Het logboek hier bevat een fout. Tot die is hersteld, wordt er niets uit gepubliceerd:',
-    'unknown-ruleset': (ruleset, version) =>
-      `Dit programma kent de regelset ‘${ruleset}’, versie ${version}, niet; je nieuwe regels wachten hier.`,
+    'unknown-ruleset': 'Dit programma kent de regels van het spel niet. Je nieuwe regels wachten hier:',
   },
 
   said: 'git zegt:',

@@ -103,8 +103,7 @@ export const pages: PageTexts = {
   'game.log-raw': 'das Protokoll selbst (JSON-Zeilen)',
   'game.json': 'die Partie in Kürze (JSON)',
   'game.started-from': (power, round) => `Begonnen aus einer vereinbarten Stellung: ${power}, Runde ${n(round)}.`,
-  'game.unknown-ruleset': (id, version) =>
-    `Diese Version von Fieldpost kennt das Regelwerk »${id}«, Version ${n(version)}, nicht; Brett und Züge können deshalb nicht gezeigt werden. Das Protokoll steht unten.`,
+  'game.unknown-ruleset': 'Brett und Züge können deshalb nicht gezeigt werden. Das Protokoll steht unten.',
 
   // eine beschädigte Partie
   'broken.title': 'Dem Protokoll dieser Partie lässt sich nicht bis zum Ende folgen',

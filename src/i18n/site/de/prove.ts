@@ -15,6 +15,8 @@ export const prove: ProveTexts = {
     'Kette, Unterschriften und Würfel stimmen, aber die heutigen Regeln würden einige Einträge anders entscheiden.',
   'prove.broken': 'Etwas stimmt nicht.',
   'prove.fault': 'Zeile {line}: {code}',
+  'prove.newer': 'Diese Seite ist älter als das Protokoll; ein neueres Fieldpost kann es beweisen.',
+  'prove.known': 'Hier bekannt: {known}.',
   'prove.torn': 'Die letzten {bytes} Bytes sind nie eine Zeile geworden und zählen nicht.',
   'prove.differing': 'Anders entschieden:',
   'prove.entries': 'Einträge, jeder auf den vorigen folgend',

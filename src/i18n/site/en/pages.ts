@@ -103,8 +103,7 @@ export const pages = {
   'game.json': 'the game in short (JSON)',
   'game.started-from': (power: string, round: number) =>
     `Started from an agreed position: ${power}, round ${n(round)}.`,
-  'game.unknown-ruleset': (id: string, version: number) =>
-    `This version of Fieldpost does not know the ruleset “${id}”, version ${n(version)}, so neither board nor turns can be shown. The log is below.`,
+  'game.unknown-ruleset': 'So neither board nor turns can be shown. The log is below.',
 
   // a broken game
   'broken.title': 'This game’s log cannot be followed to its end',

@@ -12,6 +12,8 @@ export const prove = {
   'prove.differs': 'Chain, signatures and dice hold, but today’s rules would decide some entries otherwise.',
   'prove.broken': 'Something does not hold.',
   'prove.fault': 'Line {line}: {code}',
+  'prove.newer': 'This page is older than the log; a newer Fieldpost can prove it.',
+  'prove.known': 'Known here: {known}.',
   'prove.torn': 'The last {bytes} bytes never became a line and do not count.',
   'prove.differing': 'Decided otherwise:',
   'prove.entries': 'Entries, each following the one before',

@@ -102,8 +102,7 @@ export const pages: PageTexts = {
   'game.log-raw': 'het logboek zelf (JSON-regels)',
   'game.json': 'het spel in het kort (JSON)',
   'game.started-from': (power, round) => `Begonnen vanuit een afgesproken stelling: ${power}, ronde ${n(round)}.`,
-  'game.unknown-ruleset': (id, version) =>
-    `Deze versie van Fieldpost kent de regelset ‘${id}’, versie ${n(version)}, niet; bord en beurten zijn daarom niet te zien. Het logboek staat hieronder.`,
+  'game.unknown-ruleset': 'Bord en beurten zijn daarom niet te zien. Het logboek staat hieronder.',
 
   // een beschadigd spel
   'broken.title': 'Het logboek van dit spel is niet tot het einde te volgen',

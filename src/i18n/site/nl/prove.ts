@@ -15,6 +15,8 @@ export const prove: ProveTexts = {
     'Keten, handtekeningen en worpen kloppen, maar de huidige spelregels zouden sommige regels van het logboek anders beslissen.',
   'prove.broken': 'Er klopt iets niet.',
   'prove.fault': 'Regel {line}: {code}',
+  'prove.newer': 'Deze pagina is ouder dan het logboek; een nieuwere Fieldpost kan het bewijzen.',
+  'prove.known': 'Hier bekend: {known}.',
   'prove.torn': 'De laatste {bytes} bytes zijn nooit een regel geworden en tellen niet mee.',
   'prove.differing': 'Anders beslist:',
   'prove.entries': 'Regels, elk volgend op de vorige',
