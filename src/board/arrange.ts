@@ -82,6 +82,7 @@ export const arrangeBoard = (data: BoardData, places: PlacesData): Board => {
     }));
   return {
     id: data.id,
+    version: data.version,
     title: data.title,
     spaces,
     byId: new Map(spaces.map((space) => [space.id, space])),

@@ -174,6 +174,8 @@ export interface AmbiguousWord {
 
 export interface Board {
   readonly id: string;
+  /** A ruleset names its board by id and version, so that no later board comes into an old game. */
+  readonly version: number;
   readonly title: string;
   /** Ordered by id. */
   readonly spaces: readonly Space[];

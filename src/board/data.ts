@@ -92,6 +92,8 @@ const ReadingData = z.union([
 export const BoardData = z.strictObject({
   schema: z.literal('aa-board/1'),
   id: Id,
+  /** Counts changes that a game could notice; words and places on the globe are none. */
+  version: z.int().min(1),
   title: Text,
   alliances: z.array(SideData),
   powers: z.array(PowerData),

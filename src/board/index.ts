@@ -22,6 +22,7 @@ export { fold, spellings, wordsOf } from './fold.ts';
 export { areAdjacent, canalBetween, distances, links, neighbours, neighboursOfKind } from './graph.ts';
 export { withLinks } from './links.ts';
 export { findSpace, type SpaceHint, spaceNames } from './lookup.ts';
+export { BOARDS, boardOf } from './registry.ts';
 export { canFight, hasDeck, hasTrait, liftsTroops, roomOn, typesWith } from './roster.ts';
 export { secondEditionBoard } from './second-edition/index.ts';
 export { withUnits } from './units.ts';

@@ -20,7 +20,8 @@ export interface TechnologyEffect {
 }
 
 /**
- * Version 1 of a ruleset is whatever this code says until the clauses are all enforced; then versions only add up.
+ * A version that is frozen (`FROZEN_RULESETS`) decides the same for ever: a function behind a word is never edited, a word
+ * is added. What has to be decided otherwise is a new version with its own value here, and versions only add up.
  *
  * Every point on which editions differ is a field here, or part of the board it names: links and closed spaces (the
  * Caspian Sea, Western Canada, Turkey by land), canals with their banks, moment and cost, land values, values of units.
@@ -30,7 +31,7 @@ export interface TechnologyEffect {
 export interface Ruleset {
   readonly id: string;
   readonly version: number;
-  /** The board with the ruleset's own links, canals and closed spaces already applied. */
+  /** The board it names by id and version (`boardOf`), with the ruleset's own links, canals and closed spaces already applied. */
   readonly board: Board;
 
   readonly turnOrder: readonly Power[];

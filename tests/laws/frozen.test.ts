@@ -4,6 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import { GameEventSchema } from '../../src/engine/index.ts';
 import { FROZEN_RULESETS, RULESETS } from '../../src/rulesets/index.ts';
+import { frozenBoard } from '../support/frozen/board.ts';
 import { askedIn, frozenCases, runFrozen } from '../support/frozen/cases.ts';
 import { FROZEN_GAMES } from '../support/frozen/games.ts';
 import { readGolden } from '../support/frozen/golden.ts';
@@ -24,6 +25,10 @@ test('a ruleset that others play by is frozen', () => {
 
 describe.each(FROZEN_RULESETS)('$id@$version', (ruleset) => {
   const golden = readGolden(ruleset);
+
+  test('the board', () => {
+    expect(frozenBoard(ruleset)).toBe(golden.board.board);
+  });
 
   test.each(FROZEN_GAMES)('$name', (game) => {
     expect(playFrozen(ruleset, game)).toEqual(golden.games[game.name]);

@@ -6,6 +6,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { FROZEN_RULESETS } from '../../../src/rulesets/index.ts';
+import { frozenBoard } from './board.ts';
 import { askedIn, frozenCases, runFrozen } from './cases.ts';
 import { FROZEN_GAMES } from './games.ts';
 import { goldenFile, readGolden } from './golden.ts';
@@ -15,6 +16,7 @@ for (const ruleset of FROZEN_RULESETS) {
   const known = readGolden(ruleset);
   const write = (of: keyof typeof known, entries: readonly (readonly [string, unknown])[]): void =>
     writeFileSync(goldenFile(ruleset, of), `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+  write('board', [['board', known.board.board ?? frozenBoard(ruleset)]]);
   write(
     'games',
     FROZEN_GAMES.map((game) => [game.name, known.games[game.name] ?? playFrozen(ruleset, game)]),

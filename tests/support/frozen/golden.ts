@@ -1,4 +1,5 @@
-// What was written down of frozen rulesets, two files each: their games, and the events of every conformance case.
+// What was written down of frozen rulesets, three files each: their board, their games, and the events of every
+// conformance case.
 
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,6 +11,7 @@ type Named = Pick<Ruleset, 'id' | 'version'>;
 
 /** What is frozen, by the name of the game or the id of the case. */
 export interface Golden {
+  readonly board: { readonly board?: string };
   readonly games: { readonly [name: string]: Frozen };
   readonly cases: { readonly [id: string]: FrozenCase };
 }
@@ -24,6 +26,7 @@ const read = <K extends keyof Golden>(ruleset: Named, of: K): Golden[K] => {
 
 /** What is frozen of a ruleset; nothing if no file was ever written. */
 export const readGolden = (ruleset: Named): Golden => ({
+  board: read(ruleset, 'board'),
   games: read(ruleset, 'games'),
   cases: read(ruleset, 'cases'),
 });
