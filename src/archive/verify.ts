@@ -17,15 +17,14 @@ export type Difference =
   /** The first event that is not the same, by index; the longer list has an event where the other has none. */
   | { readonly kind: 'events'; readonly index: number; readonly decided?: GameEvent; readonly recorded?: GameEvent }
   /** An order to the archive that should not have taken effect. */
-  | { readonly kind: 'archive-refused'; readonly refusal: Exclude<EffectRefusal, { readonly kind: 'refused' }> }
-  | { readonly kind: 'unknown-ruleset'; readonly ruleset: string; readonly version: number };
+  | { readonly kind: 'archive-refused'; readonly refusal: Exclude<EffectRefusal, { readonly kind: 'refused' }> };
 
 /**
  * `proved`: the engine says the same. `clerical`: an entry that brings about nothing, such as a note. `reported`: facts
  * as somebody typed them in, not verified. `differs`: the engine says otherwise. `wrong-dice`: they do not follow from
- * their proof.
+ * their proof. `unknown-rules`: this program does not know the rules the game is played by, which is a fault of the game.
  */
-export type EntryVerdict = 'proved' | 'clerical' | 'reported' | 'differs' | 'wrong-dice';
+export type EntryVerdict = 'proved' | 'clerical' | 'reported' | 'differs' | 'wrong-dice' | 'unknown-rules';
 
 /** What was found out about one entry. It depends on the entry and those before it, so its hash names it for good. */
 export interface EntryCheck {
@@ -130,10 +129,9 @@ const checkEntry = ({ ruleset, game, isSigned }: Judge, trust: Trust, entry: Log
   if (dice?.fault !== undefined) {
     return { hash: entry.hash, verdict: 'wrong-dice', applied: [], dice: dice.verdict, fault: dice.fault };
   }
-  const { id, version } = game.replay.state.ruleset;
-  const check =
+  const check: EntryCheck =
     ruleset === undefined
-      ? differs(entry, { kind: 'unknown-ruleset', ruleset: id, version })
+      ? { hash: entry.hash, verdict: 'unknown-rules', applied: [] }
       : checkRules(ruleset, game, trust, entry, stateBefore(game, entry.seq));
   return dice === undefined ? check : { ...check, dice: dice.verdict };
 };

@@ -8,7 +8,7 @@ import type { Words } from '../i18n/words.ts';
 import type { Desk } from './desk.ts';
 import { faultData, faultLines, nextLine, refusalLines } from './faults.ts';
 
-const VERDICTS = ['proved', 'clerical', 'reported', 'differs', 'wrong-dice'] as const;
+const VERDICTS = ['proved', 'clerical', 'reported', 'differs', 'wrong-dice', 'unknown-rules'] as const;
 const DICE = ['proved', 'table', 'claimed', 'wrong'] as const;
 
 const countLine = (desk: Desk, game: Game, { entries }: Verification): string => {
@@ -26,10 +26,7 @@ const countLine = (desk: Desk, game: Game, { entries }: Verification): string =>
   return [t.verify.entries(entries.length), ...verdicts, ...dice, ...signatures].join(', ');
 };
 
-/** A difference in what the rules decide. */
-type Decided = Exclude<Difference, { readonly kind: 'unknown-ruleset' }>;
-
-const differenceLines = (desk: Desk, difference: Decided, words: Words): readonly string[] => {
+const differenceLines = (desk: Desk, difference: Difference, words: Words): readonly string[] => {
   const { t } = desk;
   const told = (event: Extract<Difference, { kind: 'events' }>['decided']): string =>
     event === undefined ? t.verify.nothing : `${event.type}: ${sayEvent(event, words, 'edit').join('; ')}`;
@@ -56,7 +53,7 @@ const entryLines = (
   { seq, difference, ruling }: CheckedEntry,
   words: Words,
 ): readonly string[] => {
-  if (difference === undefined || difference.kind === 'unknown-ruleset') return []; // the latter is a fault of the game
+  if (difference === undefined) return [];
   return [
     `${desk.paint.bold(`${game.file}:${seq + 1}`)}  ${desk.t.verify.differsAt}`,
     ...differenceLines(desk, difference, words),

@@ -159,7 +159,7 @@ test('a ruleset nobody knows: the game folds, and says what it cannot be proved 
   expect(turnsOf(old)[0]?.id).toBe('r01-ussr');
   const { verdict, entries, faults } = verifyGame(old);
   expect([verdict, faults]).toEqual(['broken', old.faults]);
-  expect(entries[1]?.difference).toEqual({ kind: 'unknown-ruleset', ruleset: 'second-edition', version: 77 });
+  expect(new Set(entries.map((entry) => entry.verdict))).toEqual(new Set(['unknown-rules']));
 });
 
 test('what was checked before is not checked again', () => {

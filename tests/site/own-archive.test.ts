@@ -1,5 +1,5 @@
 // A group's own archive is published: first without a game, then with one, under the path the group has named.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Copy, makeCopy } from '../git/copy.ts';
@@ -94,6 +94,7 @@ describe('.ci/archive publish', { timeout: 240_000 }, () => {
   test('is stopped by no broken game, and says that there is one', () => {
     const log = 'games/fruehling/log.jsonl';
     copy.write(log, `${copy.read(log)}rubbish\n`);
+    for (const game of ['later', 'later-still']) mkdirSync(path.join(copy.folder, 'games', game));
     copy.write('games/later/log.jsonl', foreignText([opening(LATER), ...ABROAD], 'later'));
     copy.write('games/later-still/log.jsonl', foreignText([opening(LATER, { weather: 'on' })], 'later-still'));
     const { code, out } = copy.archive('publish');
@@ -101,7 +102,7 @@ describe('.ci/archive publish', { timeout: 240_000 }, () => {
     expect(code).toBe(0);
     expect(page('games/fruehling/index.html')).toContain('Frühling');
     for (const game of ['later', 'later-still']) {
-      const said = page(`games/${game}/index.html`);
+      const said = page(`de/games/${game}/index.html`);
       expect(said).toContain('wird nach Version 77 des Regelwerks »second-edition« gespielt');
       expect(said).toContain('eine neuere Version von Fieldpost verwenden');
     }

@@ -268,6 +268,7 @@ export const de: CliTexts = {
       reported: 'wie gemeldet',
       differs: 'abweichend',
       'wrong-dice': 'mit falschen Würfeln',
+      'unknown-rules': 'nach hier unbekannten Regeln',
     },
     dice: {
       proved: 'Würfel bewiesen',

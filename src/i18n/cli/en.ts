@@ -269,6 +269,7 @@ export const en = {
       reported: 'as reported',
       differs: 'different',
       'wrong-dice': 'with wrong dice',
+      'unknown-rules': 'by rules unknown here',
     },
     dice: { proved: 'dice proved', table: 'dice on table trust', claimed: 'dice as claimed', wrong: 'dice wrong' },
     differsAt: 'Today’s rules decide this otherwise:',

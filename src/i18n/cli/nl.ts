@@ -268,6 +268,7 @@ export const nl: CliTexts = {
       reported: 'zoals gemeld',
       differs: 'afwijkend',
       'wrong-dice': 'met foute worpen',
+      'unknown-rules': 'volgens regels die hier onbekend zijn',
     },
     dice: {
       proved: 'worp bewezen',

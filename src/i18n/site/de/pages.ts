@@ -143,6 +143,7 @@ export const pages: PageTexts = {
   'log.verdict-differs': 'abweichend',
   'log.verdict-ruled': 'abweichend; gilt durch Schiedsspruch',
   'log.verdict-wrong-dice': 'falsche Würfel',
+  'log.verdict-unknown-rules': 'nach hier unbekannten Regeln',
   'log.torn': (bytes) =>
     `Die letzte Zeile wurde nie fertig (${counted('de', bytes, 'Byte', 'Bytes')}). Sie zählt nicht; der nächste Befehl legt sie beiseite.`,
 

@@ -143,6 +143,7 @@ export const pages = {
   'log.verdict-differs': 'differs',
   'log.verdict-ruled': 'differs; a ruling lets it stand',
   'log.verdict-wrong-dice': 'wrong dice',
+  'log.verdict-unknown-rules': 'by rules unknown here',
   'log.torn': (bytes: number) =>
     `The last line was never finished (${counted('en', bytes, 'byte', 'bytes')}). It does not count; the next command puts it aside.`,
 

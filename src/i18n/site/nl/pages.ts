@@ -142,6 +142,7 @@ export const pages: PageTexts = {
   'log.verdict-differs': 'afwijkend',
   'log.verdict-ruled': 'afwijkend; geldt door een uitspraak',
   'log.verdict-wrong-dice': 'foute worpen',
+  'log.verdict-unknown-rules': 'volgens regels die hier onbekend zijn',
   'log.torn': (bytes) =>
     `De laatste regel is nooit afgemaakt (${counted('nl', bytes, 'byte', 'bytes')}). Hij telt niet mee; de volgende opdracht legt hem opzij.`,
 
