@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { HOSTILE } from '../post/hostile-mails.ts';
@@ -68,5 +68,20 @@ describe('a mail in the name of another', () => {
     expect(report.outcome).toBe('stranger');
     expect(report.answer).toBeNull();
     expect(club.world.log('spring-26')).toHaveLength(1);
+  });
+});
+
+describe('a mail about a game that this program cannot go on with', () => {
+  test('waits, and whoever reads is told of the rules that are not known here', async () => {
+    const club = newClub();
+    await openClub(club);
+    const log = path.join(club.world.archive, 'games', 'spring-26', 'log.jsonl');
+    const later = readFileSync(log, 'utf8').replaceAll('"version":1', '"version":77');
+    writeFileSync(log, later);
+    const mail = club.lay(plainMail('Koop 8 inf', { from: `Dora <${ADDRESSES.dora}>`, id: '<later@dora.example>' }));
+    const { out } = await club.world.run(['read', mail, '--as', 'greta']);
+    expect(out).toContain('games/spring-26/log.jsonl:1  This game is played by version 77 of the ruleset');
+    expect(out).toContain('use a newer version of Fieldpost');
+    expect(readFileSync(log, 'utf8')).toBe(later);
   });
 });

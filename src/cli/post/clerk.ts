@@ -16,6 +16,7 @@ import {
   type Received,
   receive,
 } from '../../post/index.ts';
+import { faultLines } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
 import { timeNow, whoAsks } from '../table.ts';
 import { mayEnterFor } from '../whose.ts';
@@ -207,7 +208,10 @@ export const readMail = async (clerk: Clerk, { name, bytes: fetch }: InMail): Pr
   const { slug } = found.game;
   const table = tableOf(desk, found.game);
   const player = table === undefined ? undefined : playerOf(table, found.players);
-  if (table === undefined || player === undefined) return silent('broken', { game: slug });
+  if (table === undefined || player === undefined) {
+    const faults = found.game.faults.flatMap((fault) => faultLines(desk, fault, desk.words()));
+    return silent('broken', { game: slug, why: [t.broken(slug), ...faults.map((line) => `  ${line}`)] });
+  }
   const me = await whoAsks(desk, table.game);
   const mayEnter = me.id === player.id ? 'yes' : mayEnterFor(table.game, me, player.id);
   if (mayEnter === 'no' && !bringsEntries(mail)) return silent('may-not', { game: slug, player: player.id });
