@@ -10,11 +10,13 @@ export const frozenBoard = ({ board }: Ruleset): string => {
     spaces: board.spaces.map(({ id, index, kind, ipc, originalOwner, neutral, capitalOf, adjacent }) => ({
       ...{ id, index, kind, ipc, originalOwner, neutral, capitalOf, adjacent },
     })),
-    units: Object.values(board.units).map(({ type, cost, move, attack, defence, domain, maxPerTerritory, cargo }) => ({
-      ...{ type, cost, move, attack, defence, domain },
-      ...(maxPerTerritory === undefined ? {} : { maxPerTerritory }),
-      ...(cargo === undefined ? {} : { cargo }),
-    })),
+    units: board.roster
+      .map((type) => board.units[type])
+      .map(({ type, cost, move, attack, defence, domain, maxPerTerritory, cargo }) => ({
+        ...{ type, cost, move, attack, defence, domain },
+        ...(maxPerTerritory === undefined ? {} : { maxPerTerritory }),
+        ...(cargo === undefined ? {} : { cargo }),
+      })),
     powers: board.powers.map(({ power, side, capital, startingIpc }) => ({ power, side, capital, startingIpc })),
     canals: board.canals.map(({ name: _, ...canal }) => canal),
     scopedLinks: board.scopedLinks,

@@ -1,9 +1,10 @@
 // What sparring players never say by themselves: orders left standing, battles conducted by every plan, submarines and
 // whole attacks that leave early, bids of all kinds, resignations.
 
+import { secondEditionBoard } from '../../../src/board/index.ts';
 import { type Conduct, type GameState, spaceAt } from '../../../src/engine/index.ts';
 import type { Ruleset } from '../../../src/rulesets/index.ts';
-import { PLANS, UNIT_TYPES } from '../../../src/vocab/index.ts';
+import { PLANS } from '../../../src/vocab/index.ts';
 import { nonceFrom, type Random } from '../sparring/index.ts';
 import type { Manner } from './games.ts';
 
@@ -24,7 +25,7 @@ const someConduct = (random: Random, side: 'attack' | 'defence'): Conduct => {
   return {
     ...(plan === undefined ? {} : { plan }),
     ...(submarines === undefined ? {} : { submarines }),
-    ...(random() < 0.3 ? { orderOfLoss: shuffled(UNIT_TYPES, random).slice(0, 3) } : {}),
+    ...(random() < 0.3 ? { orderOfLoss: shuffled(secondEditionBoard.roster, random).slice(0, 3) } : {}),
     ...(random() < 0.3 ? { guestsMayBeLost: 'yes' as const } : {}),
     ...(side === 'defence' || limit === undefined ? {} : { [limit]: limit === 'supports' ? count - 1 : count }),
   };

@@ -1,9 +1,10 @@
 // Orders that were not given: one already given with one thing in it changed, or given again at another time. What the
 // rules answer to them is frozen too, refusals and all.
 
+import { secondEditionBoard } from '../../../src/board/index.ts';
 import { type GameOrder, GameOrderSchema } from '../../../src/engine/index.ts';
 import type { Ruleset } from '../../../src/rulesets/index.ts';
-import { POWERS, UNIT_TYPES } from '../../../src/vocab/index.ts';
+import { POWERS } from '../../../src/vocab/index.ts';
 import type { Random } from '../sparring/index.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -40,8 +41,8 @@ const changed = ({ board }: Ruleset, value: Json, random: Random): Json | undefi
     return oneOf([without, [...value, ...value.slice(at, at + 1)], [...value].reverse()], random);
   }
   if (typeof value !== 'object' || value === null) return undefined;
-  const [type] = UNIT_TYPES.filter((one) => one in value);
-  const other = oneOf(UNIT_TYPES, random);
+  const [type] = secondEditionBoard.roster.filter((one) => one in value);
+  const other = oneOf(secondEditionBoard.roster, random);
   if (type === undefined || other === undefined) return undefined;
   const { [type]: count = 1, ...rest } = value;
   return { ...rest, [other]: count };

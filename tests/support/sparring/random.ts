@@ -17,7 +17,7 @@ export const randomFrom = (seed: number): Random => {
 };
 
 /** A seed from a text (FNV-1a). */
-const seedOf = (text: string): number => {
+export const seedOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0;
