@@ -1,7 +1,11 @@
 // Frozen rulesets decide as they did: every event of games and cases, what is asked, offered and refused on the way. What
 // is written down is never made anew by a run of the tests; `tests/support/frozen/freeze.ts` adds what is missing.
 
-import { describe, expect, test } from 'vitest';
+import { /** Events that came with later editions; nothing in the frozen ones brings them about. */
+const OF_OTHERS: readonly string[] = ['units-damaged'];
+
+describe, expect, test } from 'vitest';
+
 import { GameEventSchema } from '../../src/engine/index.ts';
 import { FROZEN_RULESETS, RULESETS } from '../../src/rulesets/index.ts';
 import { frozenBoard } from '../support/frozen/board.ts';
@@ -47,6 +51,6 @@ describe.each(FROZEN_RULESETS)('$id@$version', (ruleset) => {
       games.flatMap(({ events, eventsOtherwise }) => Object.keys({ ...events, ...eventsOtherwise })),
     );
     const all = GameEventSchema.options.map((event) => event.shape.type.value);
-    expect(all.filter((type) => !seen.has(type)).sort()).toEqual(AGREED);
+    expect(all.filter((type) => !seen.has(type) && !OF_OTHERS.includes(type)).sort()).toEqual(AGREED);
   });
 });
