@@ -1,10 +1,7 @@
 // Frozen rulesets decide as they did: every event of games and cases, what is asked, offered and refused on the way. What
 // is written down is never made anew by a run of the tests; `tests/support/frozen/freeze.ts` adds what is missing.
 
-import { /** Events that came with later editions; nothing in the frozen ones brings them about. */
-const OF_OTHERS: readonly string[] = ['units-damaged'];
-
-describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { GameEventSchema } from '../../src/engine/index.ts';
 import { FROZEN_RULESETS, RULESETS } from '../../src/rulesets/index.ts';
@@ -26,6 +23,9 @@ test('a ruleset that others play by is frozen', () => {
   );
   expect(RULESETS).toEqual(expect.arrayContaining([...FROZEN_RULESETS]));
 });
+
+/** Events that came with later editions; nothing in the frozen ones brings them about. */
+const OF_OTHERS: readonly string[] = ['units-damaged'];
 
 describe.each(FROZEN_RULESETS)('$id@$version', (ruleset) => {
   const golden = readGolden(ruleset);
