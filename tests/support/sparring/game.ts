@@ -26,6 +26,7 @@ import {
 import type { Result, Roll } from '../../../src/vocab/index.ts';
 import { nextOrder, type Player } from './player.ts';
 import { derivedFaces, randomFrom } from './random.ts';
+import { wander } from './wanderer.ts';
 
 export interface PlayedEntry {
   /** Absent where dice answer the order of an earlier entry. */
@@ -44,6 +45,8 @@ export interface Setting {
   readonly ruleset?: Ruleset;
   readonly options?: Partial<Options>;
   readonly whims?: Player['whims'];
+  /** `wanders`: whoever plays knows no rule and takes what the engine offers. */
+  readonly manner?: 'plans' | 'wanders';
   /** What else line 0 agrees on: other players, another position to begin with. */
   readonly opening?: Partial<OpenGame>;
   /**
@@ -91,7 +94,7 @@ const allowed = (decided: Result<Decision, readonly Refusal[]>, what: unknown): 
 export const playGame = (seed: number, setting: Setting = {}): Played => {
   const { ruleset = secondEdition, rounds = 30, onEntry } = setting;
   const random = randomFrom(seed);
-  const { whims = 'sober', onRefusal = () => {} } = setting;
+  const { whims = 'sober', manner = 'plans', onRefusal = () => {} } = setting;
   const player: Player = { random, whims, onRefusal };
   const entries: PlayedEntry[] = [];
   let state = unopened();
@@ -118,7 +121,7 @@ export const playGame = (seed: number, setting: Setting = {}): Played => {
       write(allowed(resume(ruleset, state, derivedFaces(seed, committed)), state.awaiting));
       continue;
     }
-    const own = nextOrder(ruleset, state, player);
+    const own = manner === 'wanders' ? wander(ruleset, state, random) : nextOrder(ruleset, state, player);
     const other = setting.instead?.(state, own);
     const order = other !== undefined && decide(ruleset, state, other).ok ? other : own;
     if (order === undefined) throw new Error(`Game ${seed} waits for nobody.`);

@@ -15,7 +15,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { type Violation, violations } from '../../../src/engine/invariants.ts';
 import { type Options, type Ruleset, secondEdition } from '../../../src/rulesets/index.ts';
-import { type Played, type PlayedEntry, playGame } from './game.ts';
+import { type Played, type PlayedEntry, playGame, type Setting } from './game.ts';
 
 /** Agreements that change what happens; a game takes one of them by its seed. */
 const AGREEMENTS: readonly Partial<Options>[] = [
@@ -102,6 +102,7 @@ export const playUnderLaws = (
   rounds: number,
   ruleset: Ruleset = secondEdition,
   options: Partial<Options> = agreementOf(seed),
+  setting: Pick<Setting, 'manner' | 'opening'> = {},
 ): LawfulGame => {
   const breaches: Breach[] = [];
   let number = 0;
@@ -110,6 +111,7 @@ export const playUnderLaws = (
     rounds,
     options,
     whims: 'restless',
+    ...setting,
     onEntry: (entry, before, after) => {
       breaches.push(...breachesOf(ruleset, number, entry, before, after));
       number += 1;

@@ -1,0 +1,16 @@
+// Games of wanderers, who know no rule and take what the engine offers: under every ruleset, held against the laws entry by
+// entry. They end up where no sound player goes, and find out whether what is offered is also allowed.
+
+import { describe, expect, test } from 'vitest';
+import { RULESETS } from '../../src/rulesets/index.ts';
+import { foldsAlike, playUnderLaws } from '../support/sparring/laws.ts';
+
+const ROUNDS = 4;
+
+describe.each(RULESETS)('laws of games of wanderers: $id, version $version', (ruleset) => {
+  test.each([900, 901])('game %i', (seed) => {
+    const game = playUnderLaws(seed, ROUNDS, ruleset, {}, { manner: 'wanders' });
+    expect(game.breaches.slice(0, 3)).toEqual([]);
+    expect(foldsAlike(game, Math.floor(game.entries.length / 2))).toBe(true);
+  });
+});
