@@ -121,10 +121,26 @@ const WithdrawSchema = order('withdraw', {
   to: SpaceSchema.exactOptional(),
   nonce: NonceSchema,
 });
-/** The whole attack leaves for `to`. Without `to` only planes are left, and they simply break off. */
+/**
+ * A side's whole force leaves for `to`, or for several spaces, way by way. Without either only planes are left, and they
+ * simply break off.
+ */
 const RetreatSchema = order('retreat', {
   battle: BattleSchema,
   to: SpaceSchema.exactOptional(),
+  ways: z
+    .array(
+      z.strictObject({
+        /** Whose units; without it the order's power. */
+        power: PowerSchema.exactOptional(),
+        units: CountsSchema,
+        /** The zone of the battle itself: ships that break off contact and stay. */
+        to: SpaceSchema,
+      }),
+    )
+    .min(1)
+    .max(60)
+    .exactOptional(),
   nonce: NonceSchema,
 });
 const NoncombatMoveSchema = order('noncombat-move', { moves: z.array(MoveSchema).max(500) });
