@@ -3,7 +3,7 @@
 import { neighbours, powerOf, type Space } from '../board/index.ts';
 import { cashOf, type GameState, landValue, spaceAt, type Unit } from '../engine/index.ts';
 import { list } from '../i18n/format.ts';
-import { countUnits, type Power } from '../vocab/index.ts';
+import { battleSpace, countUnits, type Power } from '../vocab/index.ts';
 import type { Desk } from './desk.ts';
 import type { Table } from './table.ts';
 
@@ -98,7 +98,7 @@ export const spaceLines = (desk: Desk, table: Table, state: GameState, space: Sp
     return [`  ${words.power(power)}: ${words.units(countUnits(own))}${cargo}`];
   });
   const fought = state.turn.battles.some(
-    ({ id, status }) => id.replace(/^raid\//, '') === space.id && status !== 'ended',
+    ({ id, status }) => battleSpace(id) === space.id && status !== 'ended',
   );
   const beside = neighbours(ruleset.board, space.id);
   const width = widest(table, beside);

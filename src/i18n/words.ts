@@ -3,6 +3,7 @@
 
 import { type Board, powerOf, spaceOf } from '../board/index.ts';
 import {
+  battleSpace,
   countEntries,
   kindOf,
   type Language,
@@ -51,6 +52,7 @@ export interface Words {
   city(power: Power): string;
   /** The space with article and preposition, for the inside of a sentence. A battle's id is taken for its place. */
   place(id: SpaceId): Place;
+  /** The space's code; of a battle's id that of its place. */
   code(id: SpaceId): string;
   canal(id: string): string;
   spaces(ids: readonly SpaceId[]): string;
@@ -72,7 +74,7 @@ export const wordsIn = (board: Board, language: Language, say: (named: Named) =>
   const space = (id: SpaceId): string => (board.byId.has(id) ? spaceOf(board, id).name[language] : id);
   const places = new Map<SpaceId, Place>();
   const place = (about: SpaceId): Place => {
-    const id = siteOf(about);
+    const id = battleSpace(about);
     const known = places.get(id);
     if (known !== undefined) return known;
     const { kind, said } = board.byId.get(id) ?? { kind: 'land', said: {} };
@@ -93,7 +95,10 @@ export const wordsIn = (board: Board, language: Language, say: (named: Named) =>
     side: (id) => board.sides.find((side) => side.id === id)?.name[language] ?? id,
     space,
     place,
-    code: (id) => (board.byId.has(id) ? spaceOf(board, id).code : id),
+    code: (said) => {
+      const id = battleSpace(said);
+      return board.byId.has(id) ? spaceOf(board, id).code : id;
+    },
     canal: (id) => board.canals.find((canal) => canal.id === id)?.name[language] ?? id,
     spaces: (ids) => list(language, ids.map(space)),
     unit,
@@ -105,6 +110,6 @@ export const wordsIn = (board: Board, language: Language, say: (named: Named) =>
     phase: (phase) => PHASE_NAMES[kindOf(phase)][language],
     technology: (technology) => TECHNOLOGY_NAMES[technology][language],
     powers: (powers) => list(language, powers.map(power)),
-    battle: (id) => space(siteOf(id)),
+    battle: (id) => space(battleSpace(id)),
   };
 };

@@ -1,10 +1,10 @@
 // Lines about battles: fight, go on, losses, submarines, retreat, rockets. A battle is named by its space; a raid by the
-// space and `SBR`.
+// space and `SBR`, one of the second combat of a turn by the space and `second` where it is not plain anyhow.
 
 import { fold, spaceOf } from '../board/index.ts';
-import type { BattleId, Move, OrderOf } from '../engine/index.ts';
+import { type BattleId, findUnit, type Move, type OrderOf } from '../engine/index.ts';
 import { enemiesIn, isCombatUnit, spaceAt } from '../engine/state/queries.ts';
-import type { Power, SpaceId } from '../vocab/index.ts';
+import { battleSpace, countUnits, isRaid, type Power, raidOn, secondBattleIn, type UnitType } from '../vocab/index.ts';
 import { readConduct } from './conduct.ts';
 import type { NotationContext } from './context.ts';
 import {
@@ -27,22 +27,20 @@ import { isUnits, readUnitPhrases, settleUnits, type UnitPhrase } from './units.
 
 export type FightItem = OrderOf<'fight'>['battles'][number];
 
-const RAID = 'raid/';
-
-/** The space a battle is about. */
-export const siteOf = (battle: BattleId): SpaceId => (battle.startsWith(RAID) ? battle.slice(RAID.length) : battle);
-
 const openBattles = ({ state }: NotationContext): readonly BattleId[] =>
   state.turn.battles.filter(({ status }) => status !== 'ended').map(({ id }) => id);
 
 /** Prefers spaces where a battle is waiting. */
 const siteHint = (context: NotationContext): PlaceHint => {
-  const sites = new Set(openBattles(context).map(siteOf));
+  const sites = new Set(openBattles(context).map(battleSpace));
   return { prefer: ({ id }) => sites.has(id) };
 };
 
-/** `UKR`, `battle of UKR`, `GER SBR`, `SBR GER`. */
-const readBattle = (cursor: Cursor): BattleId | undefined => {
+/** Which combat of the turn a line is about: the second where the lines above it led there. */
+export type Coming = 'first' | 'second';
+
+/** `UKR`, `battle of UKR`, `GER SBR`, `SBR GER`, `UKR second`. */
+const readBattle = (cursor: Cursor, coming: Coming = 'first'): BattleId | undefined => {
   skipPreposition(cursor, 'at');
   takeKeyword(cursor, 'battle');
   const before = attempt(cursor, () => {
@@ -51,10 +49,11 @@ const readBattle = (cursor: Cursor): BattleId | undefined => {
   });
   const space = readPlace(cursor, siteHint(cursor.context));
   if (space === undefined) return undefined;
-  const isRaid = before !== undefined || takeKeyword(cursor, 'raid') !== undefined;
+  if (before !== undefined || takeKeyword(cursor, 'raid') !== undefined) return raidOn(space);
+  if (takeKeyword(cursor, 'second') !== undefined) return secondBattleIn(space);
   const open = openBattles(cursor.context);
-  const onlyRaid = !open.includes(space) && open.includes(`${RAID}${space}`);
-  return isRaid || onlyRaid ? `${RAID}${space}` : space;
+  const others = open.includes(space) ? [] : [raidOn(space), secondBattleIn(space)];
+  return others.find((id) => open.includes(id)) ?? (coming === 'second' ? secondBattleIn(space) : space);
 };
 
 /** The battle that waits for somebody's choice, for lines that name none. */
@@ -82,22 +81,25 @@ const inOrder = (context: NotationContext): readonly BattleId[] => {
 };
 
 /** The battles that moves of the same sheet will lead to: raids, then sea, then land. */
-const foreseen = (context: NotationContext, moves: readonly Move[]): readonly BattleId[] => {
+const foreseen = (context: NotationContext, moves: readonly Move[], coming: Coming): readonly BattleId[] => {
   const { ruleset, state, power } = context;
   const ends = moves.flatMap((move): readonly BattleId[] => {
     if (move.kind === 'load') return [];
     const end = move.kind === 'unload' ? move.to : move.path.at(-1);
     if (end === undefined) return [];
-    if (move.kind === 'march' && move.mission === 'raid') return [`${RAID}${end}`];
-    return enemiesIn(ruleset, state, end, power).some((unit) => isCombatUnit(ruleset, unit)) ? [end] : [];
+    if (move.kind === 'march' && move.mission === 'raid') return [raidOn(end)];
+    return enemiesIn(ruleset, state, end, power).some((unit) => isCombatUnit(ruleset, unit))
+      ? [coming === 'first' ? end : secondBattleIn(end)]
+      : [];
   });
-  const rank = (id: BattleId): number => (id.startsWith(RAID) ? 0 : spaceOf(ruleset.board, id).kind === 'sea' ? 1 : 2);
+  const rank = (id: BattleId): number =>
+    isRaid(id) ? 0 : spaceOf(ruleset.board, battleSpace(id)).kind === 'sea' ? 1 : 2;
   return [...new Set(ends)].sort((a, b) => rank(a) - rank(b));
 };
 
-const readAll = (cursor: Cursor, moves: readonly Move[]): readonly FightItem[] | undefined => {
+const readAll = (cursor: Cursor, moves: readonly Move[], coming: Coming): readonly FightItem[] | undefined => {
   const declared = inOrder(cursor.context);
-  const battles = declared.length > 0 ? declared : foreseen(cursor.context, moves);
+  const battles = declared.length > 0 ? declared : foreseen(cursor.context, moves, coming);
   if (battles.length === 0) return fault(cursor, 'no-battles', {});
   const conduct = readConduct(cursor);
   if (conduct === undefined) return undefined;
@@ -108,9 +110,10 @@ const readAll = (cursor: Cursor, moves: readonly Move[]): readonly FightItem[] |
  * The battles of a fight order: `UKR SAAC from 3, OOL inf arm, KAR`, `all`.
  *
  * @param moves combat moves of the same sheet, from which `all` foresees the battles
+ * @param coming which combat of the turn the sheet has come to
  */
-export const readFight = (cursor: Cursor, moves: readonly Move[]): readonly FightItem[] | undefined => {
-  if (takeKeyword(cursor, 'all') !== undefined) return finish(cursor, readAll(cursor, moves));
+export const readFight = (cursor: Cursor, moves: readonly Move[], coming: Coming): readonly FightItem[] | undefined => {
+  if (takeKeyword(cursor, 'all') !== undefined) return finish(cursor, readAll(cursor, moves, coming));
   const sites = new Set(openBattles(cursor.context));
   const isBattle = (): boolean => {
     const { at, problem, remarks, tokens } = cursor;
@@ -120,7 +123,7 @@ export const readFight = (cursor: Cursor, moves: readonly Move[]): readonly Figh
   };
   const battles: FightItem[] = [];
   do {
-    const battle = readBattle(cursor);
+    const battle = readBattle(cursor, coming);
     const conduct = battle === undefined ? undefined : readConduct(cursor, isBattle);
     if (battle === undefined || conduct === undefined) return undefined;
     battles.push({ battle, ...(conduct === null ? {} : { conduct }) });
@@ -136,12 +139,24 @@ export const readContinue = (cursor: Cursor): readonly FightItem[] | undefined =
   return finish(cursor, [{ battle, ...(conduct === null ? {} : { conduct }) }]);
 };
 
+/**
+ * Whose units a line of losses means that names no power: the player's own, or where he picks the enemy's losses the
+ * enemy's, of several the one that has units of the kind in the battle.
+ */
+const ownerMeant = ({ state, power }: NotationContext, battle: BattleId, types: readonly UnitType[]): Power => {
+  const due = state.turn.battles.find(({ id }) => id === battle)?.due;
+  const among = (due?.among ?? []).flatMap((id) => findUnit(state, id)?.unit ?? []);
+  if (due?.decision !== 'casualties' || !due.from.includes(power) || among.some((unit) => unit.power === power))
+    return power;
+  return (among.find(({ type }) => types.includes(type)) ?? among[0])?.power ?? power;
+};
+
 type Casualties = Omit<OrderOf<'casualties'>, 'nonce' | 'power'>;
 
-/** `2 inf 1 arm in UKR`, `uk 1 inf, usa 1 ftr in WEU`. */
+/** `2 inf 1 arm in UKR`, `uk 1 inf, usa 1 ftr in WEU`; of the enemy's losses that one picks, `germany 1 ftr in UKR`. */
 export const readCasualties = (cursor: Cursor): Casualties | undefined => {
   take(cursor, 'colon');
-  const parts: { readonly power: Power; readonly phrases: readonly UnitPhrase[] }[] = [];
+  const parts: { readonly power: Power | undefined; readonly phrases: readonly UnitPhrase[] }[] = [];
   do {
     const owner = attempt(cursor, () => {
       const power = takePower(cursor);
@@ -150,13 +165,15 @@ export const readCasualties = (cursor: Cursor): Casualties | undefined => {
     });
     const phrases = readUnitPhrases(cursor);
     if (phrases === undefined) return undefined;
-    parts.push({ power: owner ?? cursor.context.power, phrases });
+    parts.push({ power: owner, phrases });
   } while (take(cursor, 'comma', 'plus', 'semicolon') !== undefined || takeKeyword(cursor, 'and') !== undefined);
   const battle = atEnd(cursor) ? dueBattle(cursor) : readBattle(cursor);
   if (battle === undefined) return undefined;
   const lost: Casualties['lost'] = [];
-  for (const { power, phrases } of parts) {
-    const units = settleUnits(cursor, phrases, { space: siteOf(battle), power });
+  for (const { power: named, phrases } of parts) {
+    const types = phrases.flatMap(({ readings }) => readings);
+    const power = named ?? ownerMeant(cursor.context, battle, types);
+    const units = settleUnits(cursor, phrases, { space: battleSpace(battle), power });
     if (units === undefined) return undefined;
     lost.push({ power, units });
   }
@@ -181,28 +198,87 @@ export const readWithdrawal = (cursor: Cursor): Withdrawal | undefined => {
   const battle = isNamed ? readBattle(cursor) : dueBattle(cursor);
   if (battle === undefined) return undefined;
   if (verb === 'stay') return finish(cursor, { type: 'withdraw', battle, submarines: 0 });
-  const to = takeArrow(cursor) ? readPlace(cursor, { kind: 'sea', near: siteOf(battle) }) : null;
+  const to = takeArrow(cursor) ? readPlace(cursor, { kind: 'sea', near: battleSpace(battle) }) : null;
   if (to === undefined) return undefined;
   const { state, power } = cursor.context;
-  const there = spaceAt(state, siteOf(battle)).units.filter(
+  const there = spaceAt(state, battleSpace(battle)).units.filter(
     (unit) => unit.power === power && unit.type === 'submarine',
   ).length;
   const submarines = count ?? (ONE_SUBMARINE.includes(word) ? 1 : there);
   if (count === undefined && submarines === 0)
-    return fault(cursor, 'none-there', { space: siteOf(battle), unit: 'submarine' });
+    return fault(cursor, 'none-there', { space: battleSpace(battle), unit: 'submarine' });
   return finish(cursor, { type: 'withdraw', battle, submarines, ...(to === null ? {} : { to }) });
 };
 
 type Retreat = Omit<OrderOf<'retreat'>, 'nonce' | 'power'>;
+type Way = NonNullable<Retreat['ways']>[number];
 
-/** `retreat UKR > CAU`, `retreat to CAU`, `break off UKR`. */
+/** The engine's schema allows as many. */
+const MOST_WAYS = 60;
+
+/** `2 inf > RUS`, `uk 1 ftr > LIB`, `2 bb stay`. */
+const readRetreatWay = (cursor: Cursor, battle: BattleId): Way | undefined => {
+  const space = battleSpace(battle);
+  const owner = attempt(cursor, () => {
+    const power = takePower(cursor);
+    take(cursor, 'colon');
+    return power !== undefined && isUnits(cursor) ? power : undefined;
+  });
+  const phrases = readUnitPhrases(cursor);
+  const units = phrases && settleUnits(cursor, phrases, { space, power: owner ?? cursor.context.power });
+  if (units === undefined) return undefined;
+  const stays = takeKeyword(cursor, 'stay') !== undefined;
+  if (!stays && !takeArrow(cursor)) return fault(cursor, 'target-missing', {});
+  const to = stays ? space : readPlace(cursor, { near: space });
+  return to === undefined ? undefined : { ...(owner === undefined ? {} : { power: owner }), units, to };
+};
+
+/** The ways of a force that parts, at least one. */
+const readRetreatWays = (cursor: Cursor, battle: BattleId): Retreat | undefined => {
+  const ways: Way[] = [];
+  do {
+    const way = readRetreatWay(cursor, battle);
+    if (way === undefined) return undefined;
+    ways.push(way);
+  } while (take(cursor, 'comma', 'semicolon', 'plus') !== undefined || takeKeyword(cursor, 'and') !== undefined);
+  return ways.length > MOST_WAYS
+    ? fault(cursor, 'too-many', { what: 'units', limit: MOST_WAYS })
+    : finish(cursor, { type: 'retreat', battle, ways });
+};
+
+/** The same for the battle that waits for a choice. */
+const readWaysOfDue = (cursor: Cursor): Retreat | undefined => {
+  const battle = dueBattle(cursor);
+  return battle === undefined ? undefined : readRetreatWays(cursor, battle);
+};
+
+/** `retreat UKR > CAU`, `retreat to CAU`, `break off UKR`, `retreat BEL: 2 inf > RUS, 1 arm > CAU`, `retreat NOR: 2 bb stay`. */
 export const readRetreatOrder = (cursor: Cursor): Retreat | undefined => {
+  const parted = take(cursor, 'colon') !== undefined ? attempt(cursor, () => readWaysOfDue(cursor)) : undefined;
+  if (parted !== undefined) return parted;
   skipPreposition(cursor, 'from');
+  if (isNext(cursor, 'number') || isKeyword(cursor, 'all')) return readWaysOfDue(cursor);
   const isNamed = !atEnd(cursor) && !isKeyword(cursor, 'to') && !isNext(cursor, 'arrow');
   const battle = isNamed ? readBattle(cursor) : dueBattle(cursor);
   if (battle === undefined) return undefined;
-  const to = takeArrow(cursor) ? readPlace(cursor, { near: siteOf(battle) }) : null;
+  if (take(cursor, 'colon') !== undefined || isUnits(cursor)) return readRetreatWays(cursor, battle);
+  const to = takeArrow(cursor) ? readPlace(cursor, { near: battleSpace(battle) }) : null;
   return to === undefined ? undefined : finish(cursor, { type: 'retreat', battle, ...(to === null ? {} : { to }) });
+};
+
+/** `break off contact NOR`: all own ships stay in the zone, and the battle is over. */
+export const readBreakOff = (cursor: Cursor): Retreat | undefined => {
+  take(cursor, 'colon');
+  skipPreposition(cursor, 'at', 'from');
+  const battle = atEnd(cursor) ? dueBattle(cursor) : readBattle(cursor);
+  if (battle === undefined) return undefined;
+  const { ruleset, state, power } = cursor.context;
+  const to = battleSpace(battle);
+  const ships = spaceAt(state, to).units.filter(
+    (unit) => unit.power === power && ruleset.board.units[unit.type].domain === 'sea',
+  );
+  if (ships.length === 0) return fault(cursor, 'none-there', { space: to, unit: null });
+  return finish(cursor, { type: 'retreat', battle, ways: [{ units: countUnits(ships), to }] });
 };
 
 type Rocket = Omit<OrderOf<'rocket'>, 'nonce' | 'power'>;

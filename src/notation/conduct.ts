@@ -9,7 +9,7 @@ import { readPlace } from './places.ts';
 import { isUnitName, readUnitType } from './units.ts';
 
 const PLAN_WORDS = ['SAAC', 'TAAC', 'KAAC', 'SA', 'ask'] as const;
-const CLAUSE_WORDS = ['order-of-loss', 'stop', 'retreat', 'guests', 'default'] as const;
+const CLAUSE_WORDS = ['order-of-loss', 'picks', 'stop', 'retreat', 'guests', 'default'] as const;
 
 /** The engine's schema allows as many. */
 const MOST_TYPES = 10;
@@ -60,23 +60,23 @@ const readPlan = (cursor: Cursor): Conduct | undefined => {
   return planFrom === undefined ? undefined : { ...(plan === undefined ? {} : { plan }), planFrom };
 };
 
-const readOrderOfLoss = (cursor: Cursor): Conduct | undefined => {
+/** Kinds of unit one behind the other, at least one. */
+const readTypes = (cursor: Cursor): UnitType[] | undefined => {
   take(cursor, 'colon');
-  const orderOfLoss: UnitType[] = [];
+  const types: UnitType[] = [];
   for (;;) {
     const before = cursor.at;
-    if (orderOfLoss.length > 0) take(cursor, 'comma', 'arrow', 'plus', 'slash', 'dash');
+    if (types.length > 0) take(cursor, 'comma', 'arrow', 'plus', 'slash', 'dash');
     if (!isUnitName(cursor) || isSubmarineClause(cursor)) {
       cursor.at = before;
       break;
     }
     const type = readUnitType(cursor);
     if (type === undefined) return undefined;
-    orderOfLoss.push(type);
+    types.push(type);
   }
-  if (orderOfLoss.length === 0) return fault(cursor, 'units-missing', {});
-  if (orderOfLoss.length > MOST_TYPES) return fault(cursor, 'too-many', { what: 'units', limit: MOST_TYPES });
-  return { orderOfLoss };
+  if (types.length === 0) return fault(cursor, 'units-missing', {});
+  return types.length > MOST_TYPES ? fault(cursor, 'too-many', { what: 'units', limit: MOST_TYPES }) : types;
 };
 
 const readRetreat = (cursor: Cursor): Conduct | undefined => {
@@ -108,7 +108,14 @@ const readClause = (cursor: Cursor): Conduct | undefined => {
   if (isSubmarineClause(cursor)) return readSubmarines(cursor);
   const word = takeKeyword(cursor, ...CLAUSE_WORDS);
   if (word === 'default') return {};
-  if (word === 'order-of-loss') return readOrderOfLoss(cursor);
+  if (word === 'order-of-loss') {
+    const orderOfLoss = readTypes(cursor);
+    return orderOfLoss && { orderOfLoss };
+  }
+  if (word === 'picks') {
+    const picks = readTypes(cursor);
+    return picks && { picks };
+  }
   if (word === 'retreat') return readRetreat(cursor);
   if (word === 'guests') {
     takeKeyword(cursor, 'yes');

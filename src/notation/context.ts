@@ -20,4 +20,8 @@ export interface NotationContext {
   readonly nonce?: string | ((nth: number) => string);
 }
 
+/** True where a turn moves to combat a second time. */
+export const hasSecondMove = ({ ruleset }: NotationContext): boolean =>
+  ruleset.phases.filter((phase) => phase === 'combat-move').length > 1;
+
 export const boardOf = (context: NotationContext): Board => context.ruleset.board;

@@ -3,6 +3,7 @@
 
 import type { PowerOrder } from '../engine/index.ts';
 import { UNIT_TYPES, type UnitCounts, type UnitType } from '../vocab/index.ts';
+import type { Coming } from './battles.ts';
 import type { NotationContext } from './context.ts';
 import type { BareOrder, Item } from './items.ts';
 import { type NotationProblems, type Problem, problem } from './problems.ts';
@@ -19,6 +20,8 @@ interface Draft {
   readonly order: BareOrder;
   readonly sources: readonly Source[];
   readonly joins: 'heading' | 'none';
+  /** Moves of one phase are one order; a second combat movement is another. */
+  readonly coming: Coming;
 }
 
 /** Limits of the engine's schemas. */
@@ -81,8 +84,12 @@ const joined = (a: BareOrder, b: BareOrder): BareOrder | undefined => {
 };
 
 /** The draft a line belongs to: fights join only the one before them, under the same heading. */
-const homeOf = (drafts: readonly Draft[], order: BareOrder, joins: Draft['joins']): number => {
-  if (order.type !== 'fight') return drafts.findIndex((draft) => joined(draft.order, order) !== undefined);
+const homeOf = (
+  drafts: readonly Draft[],
+  { order, joins, coming }: Pick<Draft, 'order' | 'joins' | 'coming'>,
+): number => {
+  if (order.type !== 'fight')
+    return drafts.findIndex((draft) => draft.coming === coming && joined(draft.order, order) !== undefined);
   const last = drafts.at(-1);
   return last?.order.type === 'fight' && last.joins === 'heading' && joins === 'heading' ? drafts.length - 1 : -1;
 };
@@ -96,11 +103,12 @@ const sourcesOf = (order: BareOrder, line: number, first: number): readonly Sour
 const add = (drafts: readonly Draft[], item: Item, line: number): readonly Draft[] => {
   const order = asOrder(item);
   const joins = item.kind === 'fight' ? item.joins : 'heading';
-  const index = homeOf(drafts, order, joins);
+  const coming = item.kind === 'moves' ? item.coming : 'first';
+  const index = homeOf(drafts, { order, joins, coming });
   const home = drafts[index];
   const whole = home && joined(home.order, order);
   if (home === undefined || whole === undefined)
-    return [...drafts, { order, sources: sourcesOf(order, line, 0), joins }];
+    return [...drafts, { order, sources: sourcesOf(order, line, 0), joins, coming }];
   const first = partsOf(home.order)?.count ?? 0;
   const grown = { ...home, order: whole, sources: [...home.sources, ...sourcesOf(order, line, first)] };
   return drafts.map((draft, at) => (at === index ? grown : draft));

@@ -2,7 +2,8 @@
 
 import type { Move, PowerOrder, StandingOrder } from '../engine/index.ts';
 import type { UnitCounts } from '../vocab/index.ts';
-import type { FightItem } from './battles.ts';
+import type { Coming, FightItem } from './battles.ts';
+import { hasSecondMove, type NotationContext } from './context.ts';
 import type { Declaration } from './declaration.ts';
 import type { Placement } from './economy.ts';
 import type { MovePhase } from './moves.ts';
@@ -14,7 +15,8 @@ type WithoutNonce<O> = O extends PowerOrder ? Omit<O, 'nonce' | 'power'> : never
 export type BareOrder = WithoutNonce<PowerOrder>;
 
 export type Item =
-  | { readonly kind: 'moves'; readonly phase: MovePhase; readonly moves: readonly Move[] }
+  /** `coming`: which combat movement of the turn; noncombat movement comes once. */
+  | { readonly kind: 'moves'; readonly phase: MovePhase; readonly coming: Coming; readonly moves: readonly Move[] }
   | { readonly kind: 'purchase'; readonly units: UnitCounts }
   | { readonly kind: 'place'; readonly placements: readonly Placement[] }
   | { readonly kind: 'standing'; readonly orders: readonly StandingOrder[] }
@@ -24,16 +26,29 @@ export type Item =
 
 /** What the lines above tell the next one. */
 export interface SheetSoFar {
-  readonly section: Section | null;
+  readonly section: Exclude<Section, 'second-move'> | null;
   readonly declaration: Declaration | null;
   readonly combatMoves: readonly Move[];
   /** Bought in this sheet, and before it in this turn. */
   readonly purchased: UnitCounts;
   /** Whether lines were read that come after combat movement. */
   readonly fought: 'yes' | 'no';
+  /** Which combat of the turn the lines have come to. */
+  readonly coming: Coming;
   /** Whether the turn was ended, and whether lines of another turn followed. */
   readonly ended: 'no' | 'yes' | 'below';
 }
+
+/** What holds for the lines under a heading. Combat moves behind fights are those of the second time. */
+export const under = (context: NotationContext, sofar: SheetSoFar, section: Section): SheetSoFar => {
+  const again = section === 'second-move' || (section === 'combat-move' && sofar.fought === 'yes');
+  if (again && sofar.coming === 'first' && hasSecondMove(context))
+    return { ...sofar, section: 'combat-move', declaration: null, coming: 'second', combatMoves: [], fought: 'no' };
+  const plain = section === 'second-move' ? 'combat-move' : section;
+  // `Combat` alone does not end combat movement: many put their moves under it.
+  const isLate = plain === 'noncombat-move' || plain === 'place';
+  return { ...sofar, section: plain, declaration: null, fought: isLate ? 'yes' : sofar.fought };
+};
 
 /** What a line was taken for. */
 export type LineReading =

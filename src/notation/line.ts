@@ -1,9 +1,19 @@
 // One line of a sheet: which kind it is, and what it says. The first word decides; a line without one is read by the
 // heading above it, else by what the game waits for.
 
+import type { Move } from '../engine/index.ts';
 import { isBefore } from '../vocab/index.ts';
-import { readCasualties, readContinue, readFight, readRetreatOrder, readRocket, readWithdrawal } from './battles.ts';
+import {
+  readBreakOff,
+  readCasualties,
+  readContinue,
+  readFight,
+  readRetreatOrder,
+  readRocket,
+  readWithdrawal,
+} from './battles.ts';
 import { readBid } from './bid.ts';
+import { hasSecondMove, type NotationContext } from './context.ts';
 import {
   atEnd,
   attempt,
@@ -20,7 +30,7 @@ import {
 import { readHeader, readOrigin, readTotal } from './declaration.ts';
 import { readPlacements, readPurchase, readResearch } from './economy.ts';
 import { readFerry } from './ferry.ts';
-import type { BareOrder, Item, LineReading, SheetSoFar } from './items.ts';
+import { type BareOrder, type Item, type LineReading, type SheetSoFar, under } from './items.ts';
 import { keywordLength, nearestKeywords, offered } from './keywords.ts';
 import { type MovePhase, readMoves } from './moves.ts';
 import type { Notes } from './notes.ts';
@@ -30,7 +40,11 @@ import { readStanding } from './standing.ts';
 import { isUnits } from './units.ts';
 import { SECTION_WORDS, type Section } from './words.ts';
 
-const SECTIONS = Object.keys(SECTION_WORDS) as readonly Section[]; // the keys of a literal object are exactly its key type
+const ALL_SECTIONS = Object.keys(SECTION_WORDS) as readonly Section[]; // the keys of a literal object are exactly its key type
+
+/** The headings of a turn: some have no second movement. */
+const sectionsOf = (context: NotationContext): readonly Section[] =>
+  hasSecondMove(context) ? ALL_SECTIONS : ALL_SECTIONS.filter((section) => section !== 'second-move');
 
 const VERBS = [
   'bid',
@@ -45,6 +59,7 @@ const VERBS = [
   'lose',
   'withdraw',
   'retreat',
+  'break-contact',
   'continue',
   'total',
   'none',
@@ -53,13 +68,13 @@ const VERBS = [
 const PREFIXES = ['raid', 'blitz', 'walk-in'] as const;
 
 type Starter = Section | (typeof VERBS)[number];
-const STARTERS: readonly Starter[] = [...SECTIONS, ...VERBS];
+const startersOf = (context: NotationContext): readonly Starter[] => [...sectionsOf(context), ...VERBS];
 
 /** The word or words that open the line, the longest phrase if several fit. */
 const takeStarter = (cursor: Cursor): Starter | undefined => {
   let best: Starter | undefined;
   let most = 0;
-  for (const starter of STARTERS) {
+  for (const starter of startersOf(cursor.context)) {
     const length = keywordLength(cursor.tokens, cursor.at, starter);
     if (length > most) [best, most] = [starter, length];
   }
@@ -77,6 +92,13 @@ const phaseOf = (cursor: Cursor, sofar: SheetSoFar): MovePhase => {
 const item = (made: Item | undefined, section?: Section | null): LineReading | undefined =>
   made && { what: 'order', item: made, ...(section === undefined ? {} : { section }) };
 
+const movesItem = (
+  read: readonly Move[] | undefined,
+  phase: MovePhase,
+  { coming }: SheetSoFar,
+  section?: Section,
+): LineReading | undefined => item(read && { kind: 'moves', phase, coming, moves: read }, section);
+
 const bare = (order: BareOrder | undefined): LineReading | undefined => item(order && { kind: 'order', order });
 
 const hasArrow = (cursor: Cursor): boolean =>
@@ -87,7 +109,7 @@ const hasArrow = (cursor: Cursor): boolean =>
 const moves = (cursor: Cursor, sofar: SheetSoFar, before: Notes = {}): LineReading | undefined => {
   const phase = phaseOf(cursor, sofar);
   const read = finish(cursor, readMoves(cursor, phase, before));
-  return item(read && { kind: 'moves', phase, moves: read });
+  return movesItem(read, phase, sofar);
 };
 
 /** `SBR 1 bmr UK > GER`; as `SBR` is also the code of a sea zone, it may turn out to be no prefix. */
@@ -124,7 +146,7 @@ const bySection = (
       return item(units && { kind: 'purchase', units }, section);
     }
     case 'fight': {
-      const battles = readFight(cursor, sofar.combatMoves);
+      const battles = readFight(cursor, sofar.combatMoves, sofar.coming);
       return item(battles && { kind: 'fight', battles, joins }, joins === 'heading' ? section : null);
     }
     case 'place': {
@@ -136,10 +158,12 @@ const bySection = (
       return item(order && { kind: 'standing', orders: [order] });
     }
     case 'combat-move':
+    case 'second-move':
     case 'noncombat-move': {
-      if (takeKeyword(cursor, 'none') !== undefined)
-        return item(finish(cursor, { kind: 'moves', phase: section, moves: [] }), section);
-      const within = readLine(cursor, { ...sofar, section });
+      const inside = { ...under(cursor.context, sofar, section), declaration: sofar.declaration };
+      const phase = section === 'noncombat-move' ? section : 'combat-move';
+      if (takeKeyword(cursor, 'none') !== undefined) return movesItem(finish(cursor, []), phase, inside, section);
+      const within = readLine(cursor, inside);
       return within?.what === 'order' ? { ...within, section } : within;
     }
   }
@@ -157,12 +181,10 @@ const byVerb = (cursor: Cursor, verb: (typeof VERBS)[number], sofar: SheetSoFar)
     case 'load':
     case 'unload':
     case 'bridge': {
-      const read = finish(cursor, readFerry(cursor, verb));
-      return item(read && { kind: 'moves', phase, moves: read });
+      return movesItem(finish(cursor, readFerry(cursor, verb)), phase, sofar);
     }
     case 'march': {
-      const read = finish(cursor, readMoves(cursor, phase, {}, 'literal'));
-      return item(read && { kind: 'moves', phase, moves: read });
+      return movesItem(finish(cursor, readMoves(cursor, phase, {}, 'literal')), phase, sofar);
     }
     case 'move':
       take(cursor, 'colon');
@@ -176,6 +198,8 @@ const byVerb = (cursor: Cursor, verb: (typeof VERBS)[number], sofar: SheetSoFar)
       return bare(readWithdrawal(cursor));
     case 'retreat':
       return bare(readRetreatOrder(cursor));
+    case 'break-contact':
+      return bare(readBreakOff(cursor));
     case 'continue': {
       const battles = readContinue(cursor);
       return item(battles && { kind: 'fight', battles, joins: 'none' });
@@ -188,7 +212,7 @@ const byVerb = (cursor: Cursor, verb: (typeof VERBS)[number], sofar: SheetSoFar)
     case 'none': {
       if (sofar.section === 'place') return item(finish(cursor, { kind: 'place', placements: [] }));
       if (sofar.section === 'combat-move' || sofar.section === 'noncombat-move')
-        return item(finish(cursor, { kind: 'moves', phase: sofar.section, moves: [] }));
+        return movesItem(finish(cursor, []), sofar.section, sofar);
       return fault(cursor, 'verb-missing', { text: textFrom(cursor, 0) });
     }
   }
@@ -203,20 +227,11 @@ const submarines = (cursor: Cursor): LineReading | undefined => {
 };
 
 /** `2 research dice`. */
-const dice = (cursor: Cursor): LineReading | undefined => {
+const dice = (cursor: Cursor, sofar: SheetSoFar): LineReading | undefined => {
   const isResearch =
     isNext(cursor, 'number') &&
     (['research', 'dice'] as const).some((word) => keywordLength(cursor.tokens, cursor.at + 1, word) > 0);
-  return isResearch ? bySection(cursor, 'research', EMPTY, 'none') : undefined;
-};
-
-const EMPTY: SheetSoFar = {
-  section: null,
-  declaration: null,
-  combatMoves: [],
-  purchased: {},
-  fought: 'no',
-  ended: 'no',
+  return isResearch ? bySection(cursor, 'research', sofar, 'none') : undefined;
 };
 
 /** Lines that say something about the game and order nothing. */
@@ -239,7 +254,9 @@ const declared = (cursor: Cursor, sofar: SheetSoFar): LineReading | undefined =>
   if (sofar.declaration === null) return undefined;
   const phase = phaseOf(cursor, sofar);
   const read = readOrigin(cursor, sofar.declaration, phase);
-  return read && { what: 'order', item: { kind: 'moves', phase, moves: read.moves }, declaration: read.declaration };
+  if (read === undefined) return undefined;
+  const { moves: made, declaration } = read;
+  return { what: 'order', item: { kind: 'moves', phase, coming: sofar.coming, moves: made }, declaration };
 };
 
 /** Units without a verb: bought before combat, placed after it. */
@@ -271,7 +288,7 @@ const unread = (cursor: Cursor): undefined => {
     cursor,
     'not-understood',
     { text },
-    word === '' ? [] : nearestKeywords(word, STARTERS, cursor.context.language),
+    word === '' ? [] : nearestKeywords(word, startersOf(cursor.context), cursor.context.language),
   );
 };
 
@@ -279,7 +296,7 @@ const unread = (cursor: Cursor): undefined => {
 const isMisspelt = (cursor: Cursor): boolean => {
   const token = peek(cursor);
   if (token?.kind !== 'word' || isUnits(cursor) || isPlace(cursor)) return false;
-  return nearestKeywords(token.text, STARTERS).length > 0;
+  return nearestKeywords(token.text, startersOf(cursor.context)).length > 0;
 };
 
 /** `Attack` or `Angriff:` for a whole line opens the combat moves. */
@@ -295,7 +312,7 @@ const attacks = (cursor: Cursor, start: number): LineReading | undefined => {
 /** Reads a line that is neither blank nor a comment. `undefined` after a problem, noted at the cursor. */
 export const readLine = (cursor: Cursor, sofar: SheetSoFar): LineReading | undefined => {
   if (cursor.at === 0) cutPaths(cursor);
-  const told = saying(cursor) ?? submarines(cursor) ?? dice(cursor) ?? prefixed(cursor, sofar);
+  const told = saying(cursor) ?? submarines(cursor) ?? dice(cursor, sofar) ?? prefixed(cursor, sofar);
   if (told !== undefined || cursor.problem !== undefined) return told;
   // Under this heading `attack` is a word of it and opens no move.
   if (sofar.section === 'standing' && isKeyword(cursor, 'attack'))
@@ -305,7 +322,7 @@ export const readLine = (cursor: Cursor, sofar: SheetSoFar): LineReading | undef
   if (starter !== undefined) {
     const verb = VERBS.find((word) => word === starter);
     if (verb !== undefined) return attacks(cursor, start) ?? byVerb(cursor, verb, sofar);
-    const section = SECTIONS.find((word) => word === starter);
+    const section = ALL_SECTIONS.find((word) => word === starter);
     const parted = take(cursor, 'colon', 'dash', 'rule') !== undefined;
     if (section === undefined) cursor.at = start;
     else if (atEnd(cursor)) return { what: 'heading', section };

@@ -1,12 +1,12 @@
 // Orders as text, in one canonical short form that every reader of any language can give back to the parser and get the
 // same order. It is what drafts, mails and logs show beside the full words.
 
-import type { Conduct, PowerOrder, StandingOrder } from '../engine/index.ts';
-import { countEntries, POWERS, type Power, type UnitCounts } from '../vocab/index.ts';
-import type { NotationContext } from './context.ts';
+import type { Conduct, Move, PowerOrder, StandingOrder } from '../engine/index.ts';
+import { battleSpace, countEntries, POWERS, type Power, type UnitCounts } from '../vocab/index.ts';
+import { hasSecondMove, type NotationContext } from './context.ts';
 import { makeMove } from './make-moves.ts';
 import { sayBattle, sayPower, saySpace, sayUnit, sayUnits } from './say.ts';
-import { type Keyword, written } from './words.ts';
+import { type Keyword, type Section, written } from './words.ts';
 
 const small = (keyword: Keyword): string => written(keyword).toLowerCase();
 
@@ -26,7 +26,7 @@ const submarineClause = (context: NotationContext, { submarines, submarinesTo }:
 
 /** The clauses of a conduct; one that says nothing is the club's default. */
 const makeConduct = (context: NotationContext, conduct: Conduct): string => {
-  const { plan, planFrom, orderOfLoss, rounds, guestsMayBeLost } = conduct;
+  const { plan, planFrom, orderOfLoss, rounds, guestsMayBeLost, picks } = conduct;
   const from = planFrom === undefined ? '' : `${written('from-round')} ${planFrom}`;
   const clauses = [
     ...(plan === undefined && from === '' ? [] : [[plan ?? '', from].filter((word) => word !== '').join(' ')]),
@@ -36,6 +36,7 @@ const makeConduct = (context: NotationContext, conduct: Conduct): string => {
     ...(rounds === undefined ? [] : [`${written('stop')} ${written('after')} ${rounds}`]),
     ...retreatClause(context, conduct),
     ...submarineClause(context, conduct),
+    ...(picks === undefined ? [] : [`${written('picks')} ${picks.map((type) => sayUnit(context, type)).join(' ')}`]),
     ...(guestsMayBeLost === undefined ? [] : [`${written('guests')} ${written('yes')}`]),
   ];
   return clauses.length === 0 ? written('default') : clauses.join(', ');
@@ -97,6 +98,22 @@ const makeWithdrawal = (context: NotationContext, order: Extract<PowerOrder, { t
   return `${small('withdraw')} ${submarines} ${sayUnit(context, 'submarine')} ${where}${away}`;
 };
 
+const makeMoves = (context: NotationContext, heading: Section, moves: readonly Move[]): string =>
+  moves.length === 0
+    ? `${written(heading)}: ${small('none')}`
+    : [written(heading), ...moves.map((move) => makeMove(context, move))].join('\n');
+
+type Ways = NonNullable<Extract<PowerOrder, { type: 'retreat' }>['ways']>;
+
+const makeWays = (context: NotationContext, battle: string, ways: Ways): string => {
+  const parts = ways.map(({ power, units, to }) => {
+    const owner = power === undefined ? '' : `${sayPower(power)} `;
+    const end = to === battleSpace(battle) ? small('stay') : `> ${saySpace(context, to)}`;
+    return `${owner}${sayUnits(context, units)} ${end}`;
+  });
+  return `${small('retreat')} ${sayBattle(context, battle)}: ${parts.join(', ')}`;
+};
+
 /**
  * One order in its canonical form: a line, or for movement and standing orders a line for each part. Spaces stand as
  * codes, units as English abbreviations, whatever the reader's language; the nonce does not stand in it.
@@ -108,10 +125,9 @@ export const makeOrder = (context: NotationContext, order: PowerOrder): string =
     case 'purchase':
       return `${written('purchase')}: ${sayUnits(context, order.units)}`;
     case 'combat-move':
+      return makeMoves(context, context.state.turn.phase.endsWith('/2') ? 'second-move' : 'combat-move', order.moves);
     case 'noncombat-move':
-      return order.moves.length === 0
-        ? `${written(order.type)}: ${small('none')}`
-        : [written(order.type), ...order.moves.map((move) => makeMove(context, move))].join('\n');
+      return makeMoves(context, 'noncombat-move', order.moves);
     case 'rocket':
       return `${small('rocket')} ${saySpace(context, order.from)} > ${saySpace(context, order.target)}`;
     case 'fight':
@@ -127,6 +143,7 @@ export const makeOrder = (context: NotationContext, order: PowerOrder): string =
     case 'withdraw':
       return makeWithdrawal(context, order);
     case 'retreat': {
+      if (order.ways !== undefined) return makeWays(context, order.battle, order.ways);
       const to = order.to === undefined ? '' : ` > ${saySpace(context, order.to)}`;
       return `${small('retreat')} ${sayBattle(context, order.battle)}${to}`;
     }
@@ -143,6 +160,14 @@ export const makeOrder = (context: NotationContext, order: PowerOrder): string =
   }
 };
 
-/** A sheet that says these orders, in their sequence. */
-export const makeSheet = (context: NotationContext, orders: readonly PowerOrder[]): string =>
-  orders.map((order) => `${makeOrder(context, order)}\n`).join('\n');
+/** A sheet that says these orders, in their sequence; combat moves behind others are those of the second time. */
+export const makeSheet = (context: NotationContext, orders: readonly PowerOrder[]): string => {
+  const first = orders.findIndex(({ type }) => type === 'combat-move');
+  return orders
+    .map((order, at) =>
+      order.type === 'combat-move' && at > first && hasSecondMove(context)
+        ? `${makeMoves(context, 'second-move', order.moves)}\n`
+        : `${makeOrder(context, order)}\n`,
+    )
+    .join('\n');
+};

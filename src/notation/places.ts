@@ -40,6 +40,7 @@ const ENDINGS: readonly Keyword[] = [
   'began',
   'carrying',
   'order-of-loss',
+  'picks',
   'SA',
   'SAAC',
   'TAAC',

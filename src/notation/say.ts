@@ -3,14 +3,16 @@
 
 import { fold, spaceOf } from '../board/index.ts';
 import {
+  battleSpace,
   countEntries,
+  isRaid,
+  isSecondBattle,
   type Power,
   type SpaceId,
   type SpaceKind,
   type UnitCounts,
   type UnitType,
 } from '../vocab/index.ts';
-import { siteOf } from './battles.ts';
 import { boardOf, type NotationContext } from './context.ts';
 import { isNotationWord } from './keywords.ts';
 import { written } from './words.ts';
@@ -47,6 +49,7 @@ export const sayUnits = (context: NotationContext, units: UnitCounts): string =>
 export const sayPower = (power: Power): string => power;
 
 export const sayBattle = (context: NotationContext, battle: string): string => {
-  const site = siteOf(battle);
-  return site === battle ? saySpace(context, site) : `${saySpace(context, site)} ${written('raid')}`;
+  const site = saySpace(context, battleSpace(battle));
+  if (isRaid(battle)) return `${site} ${written('raid')}`;
+  return isSecondBattle(battle) ? `${site} ${written('second')}` : site;
 };

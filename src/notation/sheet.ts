@@ -5,7 +5,7 @@ import type { PowerOrder } from '../engine/index.ts';
 import type { NotationContext } from './context.ts';
 import { cursorOn } from './cursor.ts';
 import { addUnits, gather, type Source } from './gather.ts';
-import type { Item, LineReading, SheetSoFar } from './items.ts';
+import { type Item, type LineReading, type SheetSoFar, under } from './items.ts';
 import { keywordLength } from './keywords.ts';
 import { readLine } from './line.ts';
 import { type Problem, problem, type Remark, remark } from './problems.ts';
@@ -68,10 +68,10 @@ const cut = (text: string, sofar: SheetSoFar): { readonly order: string; readonl
 const withoutBullet = (text: string): string =>
   text.replace(/^\s*(?:[*•·–-]\s+|\(?\d{1,3}[.)]\s+|[a-z]\)\s+)/iu, (bullet) => ' '.repeat(bullet.length));
 
-const grown = (sofar: SheetSoFar, reading: LineReading): SheetSoFar => {
+const grown = (context: NotationContext, sofar: SheetSoFar, reading: LineReading): SheetSoFar => {
   switch (reading.what) {
     case 'heading':
-      return { ...sofar, section: reading.section, declaration: null, fought: hasFought(sofar, reading.section) };
+      return under(context, sofar, reading.section);
     case 'declaration':
       return { ...sofar, declaration: reading.declaration };
     case 'total':
@@ -79,21 +79,16 @@ const grown = (sofar: SheetSoFar, reading: LineReading): SheetSoFar => {
     case 'turn':
     case 'money':
       return sofar;
-    case 'order':
-      return withItem(
-        {
-          ...sofar,
-          ...(reading.section === undefined ? {} : { section: reading.section }),
-          declaration: reading.declaration ?? null,
-        },
-        reading.item,
-      );
+    case 'order': {
+      const { section, declaration = null, item } = reading;
+      const inside =
+        section === undefined || section === null
+          ? { ...sofar, ...(section === null ? { section } : {}) }
+          : under(context, sofar, section);
+      return withItem({ ...inside, declaration }, item);
+    }
   }
 };
-
-/** Headings that come behind combat. `Combat` alone does not: many put their moves under it. */
-const hasFought = (sofar: SheetSoFar, section: SheetSoFar['section']): SheetSoFar['fought'] =>
-  section === 'noncombat-move' || section === 'place' ? 'yes' : sofar.fought;
 
 const endsTurn = (item: Item | undefined): boolean => item?.kind === 'order' && item.order.type === 'end-turn';
 
@@ -158,7 +153,7 @@ const readText = (context: NotationContext, line: number, text: string, sofar: S
   if (/^\s*#(?!\s*\d)/.test(text)) {
     // Headings in Markdown begin like a comment.
     const heading = isHeading(context, line, text.replace(/#/g, ' '), sofar);
-    return heading === undefined ? silent('comment', sofar) : silent('heading', grown(sofar, heading));
+    return heading === undefined ? silent('comment', sofar) : silent('heading', grown(context, sofar, heading));
   }
   const { order, comment } = cut(text, sofar);
   const hints = inComment(context, line, comment, sofar);
@@ -173,7 +168,7 @@ const readText = (context: NotationContext, line: number, text: string, sofar: S
   return {
     what: reading.what,
     ...(reading.what === 'order' ? { item: reading.item } : {}),
-    sofar: grown(sofar, reading),
+    sofar: grown(context, sofar, reading),
     problems: [],
     remarks,
   };
@@ -206,6 +201,7 @@ export const parseSheet = (context: NotationContext, text: string): Sheet => {
     combatMoves: [],
     purchased: context.state.turn.purchased,
     fought: 'no',
+    coming: context.state.turn.phase.endsWith('/2') ? 'second' : 'first',
     ended: 'no',
   };
   const read = text

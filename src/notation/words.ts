@@ -20,6 +20,19 @@ export const SECTION_WORDS = {
     de: ['Angriffszüge', 'Angriffszug', 'Angriffe', 'Kampfzüge', 'Kampfzug', 'Kampfbewegung', 'Kampfbewegungen'],
     nl: ['Aanvalszetten', 'Aanvallen', 'Gevechtszetten', 'Gevechtsbeweging', 'Gevechtsbewegingen'],
   },
+  /** Combat moves of the second time, in turns that have it. */
+  'second-move': {
+    en: [
+      'Second moves',
+      'Second move',
+      'Second armor move',
+      'Second armor moves',
+      'Second armour move',
+      'Second tank move',
+    ],
+    de: ['Zweiter Panzerzug', 'Zweite Panzerzüge', 'Zweiter Zug', 'Zweite Züge', 'Zweite Panzerbewegung'],
+    nl: ['Tweede tankzet', 'Tweede tankzetten', 'Tweede zet', 'Tweede zetten', 'Tweede tankbeweging'],
+  },
   fight: {
     en: ['Fight', 'Fights', 'Combat', 'Battles', 'Battle', 'Conduct combat'],
     de: ['Kampf', 'Kämpfe', 'Kämpfen', 'Schlachten', 'Gefechte', 'Kämpfe austragen'],
@@ -121,9 +134,9 @@ const VERB_WORDS = {
     nl: ['Raket', 'Raketten', 'Raketaanval'],
   },
   lose: {
-    en: ['Lose', 'Losses', 'Loss', 'Casualties', 'Casualty', 'Remove'],
-    de: ['Verliere', 'Verluste', 'Verlust', 'Verlieren'],
-    nl: ['Verlies', 'Verliezen', 'Verlieslijst'],
+    en: ['Lose', 'Losses', 'Loss', 'Casualties', 'Casualty', 'Remove', 'Pick', 'Hit'],
+    de: ['Verliere', 'Verluste', 'Verlust', 'Verlieren', 'Triff', 'Treffe'],
+    nl: ['Verlies', 'Verliezen', 'Verlieslijst', 'Kies', 'Raak'],
   },
   withdraw: {
     en: ['Withdraw', 'Withdraws', 'Withdrawal', 'Submerge', 'Submerges', 'Leave'],
@@ -135,6 +148,12 @@ const VERB_WORDS = {
     en: ['Retreat', 'Break off'],
     de: ['Rückzug', 'Zurückziehen', 'Ziehe zurück', 'Abbrechen'],
     nl: ['Terugtrekken', 'Trek terug', 'Terugtrekking', 'Terugtocht', 'Afbreken'],
+  },
+  /** Ships stop fighting and stay where they are. */
+  'break-contact': {
+    en: ['Break off contact', 'Break contact', 'Disengage'],
+    de: ['Vom Gegner lösen', 'Kontakt abbrechen', 'Feindkontakt abbrechen', 'Löse vom Gegner'],
+    nl: ['Contact verbreken', 'Verbreek contact', 'Verbreek het contact', 'Contact afbreken'],
   },
   continue: {
     en: ['Continue', 'Go on', 'Press on', 'Fight on', 'Keep fighting'],
@@ -203,6 +222,8 @@ const PARTICLES = {
     de: ['Würfel', 'Wurf', 'Würfe'],
     nl: ['dobbelsteen', 'dobbelstenen', 'worp', 'worpen'],
   },
+  /** Behind a battle of the second combat of a turn. */
+  second: { en: ['second', 'second battle'], de: ['zweite', 'zweite Schlacht'], nl: ['tweede', 'tweede slag'] },
   battle: { en: ['battle of', 'battle for'], de: ['Schlacht um'], nl: ['slag om'] },
   complex: { en: ['from', 'by'], de: ['von', 'aus', 'durch'], nl: ['uit', 'van', 'door'] },
   total: {
@@ -220,6 +241,12 @@ const CONDUCT_WORDS = {
     en: ['OOL', 'order of loss', 'lose first', 'losses'],
     de: ['OOL', 'Verlustreihenfolge', 'Verlustfolge'],
     nl: ['OOL', 'verliesvolgorde', 'volgorde van verlies'],
+  },
+  /** Whom one's own picks hit first. */
+  picks: {
+    en: ['picks', 'pick first', 'hit first'],
+    de: ['trifft zuerst', 'zuerst treffen', 'Trefferwahl', 'Ziele'],
+    nl: ['treft eerst', 'eerst treffen', 'trefferkeuze', 'doelen'],
   },
   SA: { en: ['SA', 'save air'], de: ['SA', 'Luft schonen'], nl: ['SA', 'spaar vliegtuigen', 'vliegtuigen sparen'] },
   SAAC: { en: ['SAAC', 'save air at all costs'], de: ['SAAC'], nl: ['SAAC'] },

@@ -83,6 +83,7 @@ const conduct: fc.Arbitrary<Conduct> = fc.record(
     submarines: fc.constantFrom('stay' as const, 'withdraw' as const, 'ask' as const),
     submarinesTo: fc.oneof(zone, space),
     guestsMayBeLost: fc.constant('yes' as const),
+    picks: fc.array(fc.constantFrom(...board.roster), { minLength: 1, maxLength: 10 }),
   },
   { requiredKeys: [] },
 );
@@ -90,6 +91,7 @@ const conduct: fc.Arbitrary<Conduct> = fc.record(
 const battle = fc.oneof(
   { weight: 4, arbitrary: space },
   space.map((id) => `raid/${id}`),
+  space.map((id) => `${id}/2`),
 );
 const fields = { power: fc.constant('uk' as const) };
 const nonce = { ...fields, nonce: fc.constant(NONCE) };
@@ -139,9 +141,20 @@ const ORDERS: { readonly [T in PowerOrder['type']]: fc.Arbitrary<PowerOrder> } =
     },
     { requiredKeys: ['type', 'battle', 'submarines', 'power', 'nonce'] },
   ),
-  retreat: fc.record(
-    { type: fc.constant('retreat' as const), battle, to: space, ...nonce },
-    { requiredKeys: ['type', 'battle', 'power', 'nonce'] },
+  retreat: fc.oneof(
+    fc.record(
+      { type: fc.constant('retreat' as const), battle, to: space, ...nonce },
+      { requiredKeys: ['type', 'battle', 'power', 'nonce'] },
+    ),
+    fc.record({
+      type: fc.constant('retreat' as const),
+      battle,
+      ways: fc.array(fc.record({ power, units, to: fc.oneof(zone, space) }, { requiredKeys: ['units', 'to'] }), {
+        minLength: 1,
+        maxLength: 4,
+      }),
+      ...nonce,
+    }),
   ),
   'noncombat-move': fc.record({ type: fc.constant('noncombat-move' as const), moves, ...fields }),
   place: fc.record({

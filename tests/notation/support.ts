@@ -2,14 +2,24 @@
 
 import type { Battle, Due, GameState, Unit } from '../../src/engine/index.ts';
 import { type NotationContext, parseSheet, type Sheet } from '../../src/notation/index.ts';
-import { secondEdition, usualOptions } from '../../src/rulesets/index.ts';
-import { byPower, countEntries, type Phase, type Power, type SpaceId, type UnitCounts } from '../../src/vocab/index.ts';
+import { type Ruleset, resolveOptions, secondEdition, usualOptions } from '../../src/rulesets/index.ts';
+import {
+  battleSpace,
+  byPower,
+  countEntries,
+  type Phase,
+  type Power,
+  type SpaceId,
+  type UnitCounts,
+} from '../../src/vocab/index.ts';
 
 const { board } = secondEdition;
 
 export const NONCE = '0123456789abcdef'.repeat(4);
 
 export interface Given {
+  /** The second edition if it is not named. */
+  readonly ruleset?: Ruleset;
   readonly power: Power;
   readonly phase?: Phase;
   readonly round?: number;
@@ -25,7 +35,7 @@ export interface Given {
 export const battle = (id: string, due?: Due): Battle => ({
   id,
   kind: id.startsWith('raid/') ? 'raid' : board.byId.get(id)?.kind === 'sea' ? 'sea' : 'land',
-  spaces: [id.replace('raid/', '')],
+  spaces: [battleSpace(id)],
   status: 'open',
   after: [],
   assault: 'no',
@@ -42,6 +52,8 @@ export const battle = (id: string, due?: Due): Battle => ({
 
 export const stateOf = (given: Given): GameState => {
   let nextUnit = 0;
+  const { ruleset = secondEdition } = given;
+  const { board } = ruleset;
   const printed = given.setup === 'empty' ? [] : board.setup;
   const groups = [...printed, ...(given.units ?? [])];
   const unitsIn = (id: SpaceId): readonly Unit[] =>
@@ -58,8 +70,8 @@ export const stateOf = (given: Given): GameState => {
   }));
   return {
     board: board.id,
-    ruleset: { id: secondEdition.id, version: secondEdition.version },
-    options: usualOptions(secondEdition),
+    ruleset: { id: ruleset.id, version: ruleset.version },
+    options: resolveOptions(usualOptions(ruleset)),
     players: [],
     round: given.round ?? 1,
     slots: new Map(board.spaces.map(({ id }, index) => [id, index])),
@@ -88,7 +100,7 @@ export const stateOf = (given: Given): GameState => {
 };
 
 export const contextOf = (given: Given, more: Partial<NotationContext> = {}): NotationContext => ({
-  ruleset: secondEdition,
+  ruleset: given.ruleset ?? secondEdition,
   state: stateOf(given),
   power: given.power,
   nonce: NONCE,

@@ -82,12 +82,16 @@ export const de: EchoTexts = {
   rocket: (from, target) => `Rakete ${from.from} auf ${target.acc}`,
   fight: 'Schlachten',
   raidOn: (place) => `Bombenangriff auf ${place.acc}`,
+  secondBattle: (place) => `die zweite Schlacht um ${place.acc}`,
   casualties: (battle, lost) => `Verluste ${battle.in}: ${lost}`,
   withdraw: (count, battle, to) =>
     `${counted('de', count, 'U-Boot zieht', 'U-Boote ziehen')} ${battle.from} ab${to === undefined ? '' : ` ${to.to}`}`,
   stay: (battle) => `Die U-Boote ${battle.in} bleiben`,
   retreat: (battle, to) =>
     to === undefined ? `Die Flugzeuge brechen ${battle.in} ab` : `Rückzug ${battle.from} ${to.to}`,
+  retreatWays: ({ from }) => `Rückzug ${from}`,
+  retreatWay: ({ units, to }) => `${units} ${to}`,
+  breaksContact: ({ units, in: where }) => `${units} ${where}, ohne weiterzukämpfen`,
   place: 'Aufstellung',
   placement: (units, space, from) =>
     from === undefined ? `${units} ${space.in}` : `${units} ${space.in}, aus der Fabrik ${from.in}`,
@@ -121,6 +125,9 @@ export const de: EchoTexts = {
           ],
         ]),
     ...(conduct.submarinesTo === undefined ? [] : [`U-Boote ${w.place(conduct.submarinesTo).to}`]),
+    ...(conduct.picks === undefined
+      ? []
+      : [`zuerst treffen: ${conduct.picks.map((type) => w.unit(type, 2)).join(', dann ')}`]),
     ...(conduct.guestsMayBeLost === undefined ? [] : ['Gastflugzeuge dürfen fallen']),
   ],
 

@@ -85,12 +85,16 @@ export const en = {
   rocket: (from: Place, target: Place) => `Fire a rocket ${from.from} at ${target.the}`,
   fight: 'Fight',
   raidOn: (place: Place) => `raid on ${place.the}`,
+  secondBattle: (place: Place) => `the second battle for ${place.the}`,
   casualties: (battle: Place, lost: string) => `Casualties ${battle.in}: ${lost}`,
   withdraw: (count: number, battle: Place, to: Place | undefined) =>
     `${counted('en', count, 'submarine withdraws', 'submarines withdraw')} ${battle.from}${to === undefined ? '' : ` ${to.to}`}`,
   stay: (battle: Place) => `The submarines ${battle.in} stay`,
   retreat: (battle: Place, to: Place | undefined) =>
     to === undefined ? `The planes break off ${battle.in}` : `Retreat ${battle.from} ${to.to}`,
+  retreatWays: ({ from }: { from: string }) => `Retreat ${from}`,
+  retreatWay: ({ units, to }: { units: string; to: string }) => `${units} ${to}`,
+  breaksContact: ({ units, in: where }: { units: string; in: string }) => `${units} ${where}, without fighting on`,
   place: 'Place',
   placement: (units: string, space: Place, from: Place | undefined) =>
     from === undefined ? `${units} ${space.in}` : `${units} ${space.in}, from the complex ${from.in}`,
@@ -123,6 +127,9 @@ export const en = {
           { stay: 'submarines stay', withdraw: 'submarines withdraw', ask: 'ask about submarines' }[conduct.submarines],
         ]),
     ...(conduct.submarinesTo === undefined ? [] : [`submarines ${w.place(conduct.submarinesTo).to}`]),
+    ...(conduct.picks === undefined
+      ? []
+      : [`pick first ${conduct.picks.map((type) => w.unit(type, 2)).join(', then ')}`]),
     ...(conduct.guestsMayBeLost === undefined ? [] : ['guest fighters may be lost']),
   ],
 

@@ -82,12 +82,16 @@ export const nl: EchoTexts = {
   rocket: (from, target) => `Raket ${from.from} op ${target.the}`,
   fight: 'Slagen',
   raidOn: (place) => `bombardement op ${place.the}`,
+  secondBattle: (place) => `de tweede slag om ${place.the}`,
   casualties: (battle, lost) => `Verliezen ${battle.in}: ${lost}`,
   withdraw: (count, battle, to) =>
     `${counted('nl', count, 'onderzeeboot duikt', 'onderzeeboten duiken')} onder ${battle.from}${to === undefined ? '' : ` ${to.to}`}`,
   stay: (battle) => `De onderzeeboten ${battle.in} blijven`,
   retreat: (battle, to) =>
     to === undefined ? `De vliegtuigen breken ${battle.in} af` : `Terugtocht ${battle.from} ${to.to}`,
+  retreatWays: ({ from }) => `Terugtocht ${from}`,
+  retreatWay: ({ units, to }) => `${units} ${to}`,
+  breaksContact: ({ units, in: where }) => `${units} ${where}, zonder verder te vechten`,
   place: 'Plaatsing',
   placement: (units, space, from) =>
     from === undefined ? `${units} ${space.in}` : `${units} ${space.in}, uit het complex ${from.in}`,
@@ -121,6 +125,9 @@ export const nl: EchoTexts = {
           ],
         ]),
     ...(conduct.submarinesTo === undefined ? [] : [`onderzeeboten ${w.place(conduct.submarinesTo).to}`]),
+    ...(conduct.picks === undefined
+      ? []
+      : [`eerst treffen: ${conduct.picks.map((type) => w.unit(type, 2)).join(', dan ')}`]),
     ...(conduct.guestsMayBeLost === undefined ? [] : ['gastvliegtuigen mogen verloren gaan']),
   ],
 

@@ -1,11 +1,13 @@
 // What an order asks for, in full words: one heading and a line for each of its parts. It repeats what was understood and
 // judges nothing. The words of a language are handed in, so that a reader of one needs no other.
 
-import type { BidContent, BidSeal, Conduct, Move, PowerOrder, StandingOrder } from '../../engine/index.ts';
-import { countTotal, type Ipc, POWERS } from '../../vocab/index.ts';
+import type { BidContent, BidSeal, Conduct, Move, OrderOf, PowerOrder, StandingOrder } from '../../engine/index.ts';
+import { battleSpace, countTotal, type Ipc, isRaid, isSecondBattle, POWERS } from '../../vocab/index.ts';
 import { capital, list } from '../format.ts';
 import type { Words } from '../words.ts';
 import type { EchoTexts } from './en.ts';
+
+type RetreatWay = NonNullable<OrderOf<'retreat'>['ways']>[number];
 
 /** An order in words. `parts` stand in the order of the order's own parts, such as its moves. */
 export interface SaidOrder {
@@ -46,7 +48,11 @@ const conductWords = (t: EchoTexts, conduct: Conduct | undefined, w: Words): str
 
 /** The name of a battle, a raid told from a battle over the same place. */
 export const battleWords = (t: EchoTexts, battle: string, w: Words): string =>
-  battle.startsWith('raid/') ? t.raidOn(w.place(battle)) : w.battle(battle);
+  isRaid(battle)
+    ? t.raidOn(w.place(battle))
+    : isSecondBattle(battle)
+      ? t.secondBattle(w.place(battle))
+      : w.battle(battle);
 
 const standingWords = (t: EchoTexts, { power, side, scope, conduct }: StandingOrder, w: Words): string => {
   const where = typeof scope === 'string' ? t.scopes[scope] : t.inSpace(w.place(scope.space));
@@ -68,6 +74,13 @@ export const bidWords = (
     return ipc === undefined ? [] : [t.bidMoney(ipc, w.power(power))];
   });
   return [...forces, ...money];
+};
+
+/** One way of a retreat: who goes where, or stays without fighting on. */
+const wayWords = (t: EchoTexts, battle: string, way: RetreatWay, w: Words): string => {
+  const units = way.power === undefined ? w.units(way.units) : t.forces(w.units(way.units), w.power(way.power));
+  const to = w.place(way.to);
+  return way.to === battleSpace(battle) ? t.breaksContact({ units, in: to.in }) : t.retreatWay({ units, to: to.to });
 };
 
 /**
@@ -107,8 +120,14 @@ export const orderWords = (t: EchoTexts, order: PowerOrder | BidSeal, cost: Ipc,
       const to = order.to === undefined ? undefined : w.place(order.to);
       return alone(order.submarines === 0 ? t.stay(battle) : t.withdraw(order.submarines, battle, to));
     }
-    case 'retreat':
-      return alone(t.retreat(w.place(order.battle), order.to === undefined ? undefined : w.place(order.to)));
+    case 'retreat': {
+      const { battle, to, ways } = order;
+      if (ways === undefined) return alone(t.retreat(w.place(battle), to === undefined ? undefined : w.place(to)));
+      return {
+        heading: t.retreatWays({ from: w.place(battle).from }),
+        parts: ways.map((way) => wayWords(t, battle, way, w)),
+      };
+    }
     case 'place': {
       if (order.placements.length === 0) return alone(`${t.place}: ${t.nothing}`);
       const parts = order.placements.map(({ space, units, from }) =>

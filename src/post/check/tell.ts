@@ -93,7 +93,7 @@ const written = ({ game, words }: Teller, meant: Nearest): string => {
     case 'power':
       return words.power(meant.power);
     case 'battle':
-      return words.code(meant.battle.replace(/^raid\//, ''));
+      return words.code(meant.battle);
     case 'word':
       return meant.text;
   }

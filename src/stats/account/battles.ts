@@ -1,7 +1,7 @@
 // Battles and raids of a turn as a reader follows them: line-up, rounds with every die, losses, departures, outcome.
 
 import type { EventOf, GameEvent } from '../../engine/index.ts';
-import type { Ipc, Power, SpaceId } from '../../vocab/index.ts';
+import { battleSpace, type Ipc, type Power, type SpaceId } from '../../vocab/index.ts';
 import { type Force, forcesOfGroups } from './force.ts';
 import { type Happened, type Happening, happeningOf, withoutMarks } from './happening.ts';
 
@@ -58,7 +58,7 @@ const declared = ({ battle, kind, spaces, attackers }: EventOf<'battle-declared'
 const opened = (event: EventOf<'battle-opened'>): Growing => ({
   id: event.battle,
   kind: event.kind,
-  space: event.battle.replace(/^raid\//, ''),
+  space: battleSpace(event.battle),
   assault: event.assault,
   attackers: forcesOfGroups(event.attackers),
   defenders: forcesOfGroups(event.defenders),

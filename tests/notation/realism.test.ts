@@ -1,0 +1,204 @@
+// Lines as players of Enhanced Realism write them, in three languages: several ways of a retreat, ships that break off
+// contact, whom one picks.
+
+import { describe, expect, test } from 'vitest';
+import { makeOrder, parseSheet } from '../../src/notation/index.ts';
+import { enhancedRealism } from '../../src/rulesets/index.ts';
+import { check } from './forms.ts';
+import { battle, contextOf, type Given, read, understood } from './support.ts';
+
+const ruleset = enhancedRealism;
+const nobody = { hits: 0, among: [], to: [], proposals: [] } as const;
+
+describe('retreat to several spaces', () => {
+  const given: Given = {
+    ruleset,
+    power: 'germany',
+    phase: 'combat',
+    setup: 'empty',
+    units: [
+      { space: 'ukraine-ssr', power: 'germany', units: { infantry: 3, armor: 1, fighter: 1 } },
+      { space: 'ukraine-ssr', power: 'japan', units: { fighter: 1 } },
+    ],
+    battles: [battle('ukraine-ssr', { decision: 'retreat', side: 'defence', from: ['germany'], ...nobody })],
+  };
+  const ways = [
+    { units: { infantry: 2 }, to: 'eastern-europe' },
+    { units: { armor: 1 }, to: 'southern-europe' },
+  ];
+  check(given, [
+    [
+      [
+        'retreat UKR: 2 inf > EEU, 1 arm > SEU',
+        'retreat UKR 2 inf to Eastern Europe and 1 arm to Southern Europe',
+        'retreat: 2 inf > EEU & 1 arm > SEU',
+        'retreat 2 inf > EEU, arm > SEU',
+        'Rückzug UKR: 2 Inf nach Osteuropa, 1 Pz nach Südeuropa',
+        'Trek terug UKR: 2 inf naar Oost-Europa, 1 tank naar Zuid-Europa',
+      ],
+      { type: 'retreat', battle: 'ukraine-ssr', ways },
+    ],
+    [
+      ['retreat UKR > EEU', 'retreat to EEU', 'Rückzug UKR nach Osteuropa', 'terugtrekken UKR > EEU'],
+      { type: 'retreat', battle: 'ukraine-ssr', to: 'eastern-europe' },
+    ],
+    [
+      ['retreat UKR: all > EEU', 'retreat all to EEU', 'Rückzug: alle nach Osteuropa', 'terugtrekken: alles naar EEU'],
+      {
+        type: 'retreat',
+        battle: 'ukraine-ssr',
+        ways: [{ units: { infantry: 3, armor: 1, fighter: 1 }, to: 'eastern-europe' }],
+      },
+    ],
+    [
+      ['retreat UKR: germany 3 inf > EEU, japan 1 ftr > SEU', 'Rückzug: Deutschland 3 Inf > EEU, Japan: 1 Jg > SEU'],
+      {
+        type: 'retreat',
+        battle: 'ukraine-ssr',
+        ways: [
+          { power: 'germany', units: { infantry: 3 }, to: 'eastern-europe' },
+          { power: 'japan', units: { fighter: 1 }, to: 'southern-europe' },
+        ],
+      },
+    ],
+  ]);
+
+  test('a part without a space is a problem that says so', () => {
+    const [problem] = read(given, 'retreat UKR: 2 inf > EEU, 1 arm').problems;
+    expect(problem).toMatchObject({ code: 'target-missing' });
+  });
+});
+
+describe('breaking off contact', () => {
+  const given: Given = {
+    ruleset,
+    power: 'uk',
+    phase: 'combat',
+    setup: 'empty',
+    units: [{ space: 'north-sea', power: 'uk', units: { battleship: 2, transport: 1 } }],
+    battles: [battle('north-sea', { decision: 'retreat', side: 'attack', from: ['uk'], ...nobody })],
+  };
+  check(given, [
+    [
+      [
+        'break off contact NOR',
+        'break contact',
+        'disengage in the North Sea',
+        'Vom Gegner lösen: NOR',
+        'Kontakt abbrechen',
+        'contact verbreken NOR',
+        'verbreek het contact',
+      ],
+      {
+        type: 'retreat',
+        battle: 'north-sea',
+        ways: [{ units: { transport: 1, battleship: 2 }, to: 'north-sea' }],
+      },
+    ],
+    [
+      [
+        'retreat NOR: 2 bb stay, 1 trn > BAR',
+        'retreat: 2 bb stay, trn to Barents Sea',
+        'Rückzug NOR: 2 bb bleiben, 1 Trn > BAR',
+        'terugtrekken NOR: 2 bb blijven, 1 trn naar BAR',
+      ],
+      {
+        type: 'retreat',
+        battle: 'north-sea',
+        ways: [
+          { units: { battleship: 2 }, to: 'north-sea' },
+          { units: { transport: 1 }, to: 'barents-sea' },
+        ],
+      },
+    ],
+  ]);
+
+  test('is written so that it is read back', () => {
+    const context = contextOf(given);
+    const [order] = parseSheet(context, 'retreat NOR: 2 bb stay, 1 trn > BAR').orders;
+    if (order === undefined) throw new Error('nothing was read');
+    expect(makeOrder(context, order)).toBe('retreat NOR: 2 bb stay, 1 trn > BAR'.replaceAll('NOR', 'north-sea'));
+  });
+
+  test('needs ships', () => {
+    const [problem] = read({ ...given, units: [] }, 'break contact').problems;
+    expect(problem).toMatchObject({ code: 'none-there', params: { space: 'north-sea' } });
+  });
+});
+
+describe('picks', () => {
+  const units = [
+    { space: 'ukraine-ssr', power: 'ussr', units: { infantry: 2 } },
+    { space: 'ukraine-ssr', power: 'germany', units: { infantry: 3, fighter: 1 } },
+  ] as const;
+  const given: Given = {
+    ruleset,
+    power: 'ussr',
+    phase: 'combat',
+    setup: 'empty',
+    units,
+    // The Germans have the numbers 2 to 5.
+    battles: [
+      battle('ukraine-ssr', {
+        ...nobody,
+        decision: 'casualties',
+        side: 'defence',
+        from: ['ussr'],
+        hits: 1,
+        among: [2, 3, 4, 5],
+      }),
+    ],
+  };
+  check(given, [
+    [
+      [
+        'lose 1 ftr in UKR',
+        'lose germany 1 ftr',
+        'pick ftr',
+        'Triff Jäger in UKR',
+        'Verliere: Deutschland 1 Jg',
+        'kies 1 jager',
+      ],
+      { type: 'casualties', battle: 'ukraine-ssr', lost: [{ power: 'germany', units: { fighter: 1 } }] },
+    ],
+    [
+      [
+        'fight UKR picks ftr arm, OOL inf',
+        'fight UKR: hit first ftr, arm; order of loss inf',
+        'Kampf: UKR trifft zuerst Jg Pz, Verlustreihenfolge Inf',
+        'gevecht: UKR treft eerst jager tank, verliesvolgorde inf',
+      ],
+      {
+        type: 'fight',
+        battles: [{ battle: 'ukraine-ssr', conduct: { picks: ['fighter', 'armor'], orderOfLoss: ['infantry'] } }],
+      },
+    ],
+    [
+      [
+        'standing: defend UKR picks ftr, retreat to CAU after 2',
+        'Dauerbefehl: verteidigen UKR Ziele Jg, Rückzug nach CAU nach 2',
+        'vaste orders: verdedigen UKR doelen jager, terugtrekken naar CAU na 2',
+      ],
+      {
+        type: 'standing-orders',
+        orders: [
+          {
+            power: 'ussr',
+            side: 'defence',
+            scope: { space: 'ukraine-ssr' },
+            conduct: { picks: ['fighter'], retreatTo: 'caucasus', retreatAfter: 2 },
+          },
+        ],
+      },
+    ],
+  ]);
+
+  test('losses of one’s own stay one’s own', () => {
+    const [own] = given.battles ?? [];
+    if (own?.due === undefined) throw new Error('nothing is due');
+    const battles = [{ ...own, due: { ...own.due, side: 'attack' as const, among: [0, 1] } }];
+    expect(understood({ ...given, battles }, 'lose 1 inf')).toEqual([
+      { type: 'casualties', battle: 'ukraine-ssr', lost: [{ power: 'ussr', units: { infantry: 1 } }] },
+    ]);
+  });
+});
