@@ -97,9 +97,7 @@ export const spaceLines = (desk: Desk, table: Table, state: GameState, space: Sp
     const cargo = aboard.length === 0 ? '' : `  (${t.show.aboard(words.units(countUnits(aboard)))})`;
     return [`  ${words.power(power)}: ${words.units(countUnits(own))}${cargo}`];
   });
-  const fought = state.turn.battles.some(
-    ({ id, status }) => battleSpace(id) === space.id && status !== 'ended',
-  );
+  const fought = state.turn.battles.some(({ id, status }) => battleSpace(id) === space.id && status !== 'ended');
   const beside = neighbours(ruleset.board, space.id);
   const width = widest(table, beside);
   return [

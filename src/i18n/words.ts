@@ -66,9 +66,6 @@ export interface Words {
   battle(id: string): string;
 }
 
-/** The space a battle's id names: a raid is `raid/<space>`, the second battle of a turn there `<space>/2`. */
-const siteOf = (id: string): SpaceId => id.replace(/^raid\//, '').replace(/\/\d+$/, '');
-
 /** The nouns of a language, whose own way with spaces is `say`. */
 export const wordsIn = (board: Board, language: Language, say: (named: Named) => Place): Words => {
   const space = (id: SpaceId): string => (board.byId.has(id) ? spaceOf(board, id).name[language] : id);

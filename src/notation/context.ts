@@ -3,7 +3,7 @@
 import type { Board, Dialect } from '../board/index.ts';
 import type { GameState } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
-import type { Language, Power } from '../vocab/index.ts';
+import { comingOf, type Language, type Power } from '../vocab/index.ts';
 
 export interface NotationContext {
   readonly ruleset: Ruleset;
@@ -22,6 +22,21 @@ export interface NotationContext {
 
 /** True where a turn moves to combat a second time. */
 export const hasSecondMove = ({ ruleset }: NotationContext): boolean =>
-  ruleset.phases.filter((phase) => phase === 'combat-move').length > 1;
+  ruleset.phases.filter(({ kind }) => kind === 'combat-move').length > 1;
+
+/** True from the second movement to combat on. */
+export const isSecondTime = (context: NotationContext): boolean =>
+  hasSecondMove(context) && comingOf(context.state.turn.phase) === 2;
+
+/** True while the next movement of the turn is one to combat. */
+export const isBeforeCombat = ({ ruleset, state }: NotationContext): boolean =>
+  ruleset.phases
+    .slice(
+      Math.max(
+        0,
+        ruleset.phases.findIndex(({ id }) => id === state.turn.phase),
+      ),
+    )
+    .find(({ kind }) => kind === 'combat-move' || kind === 'noncombat-move')?.kind === 'combat-move';
 
 export const boardOf = (context: NotationContext): Board => context.ruleset.board;

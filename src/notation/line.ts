@@ -13,7 +13,7 @@ import {
   readWithdrawal,
 } from './battles.ts';
 import { readBid } from './bid.ts';
-import { hasSecondMove, type NotationContext } from './context.ts';
+import { hasSecondMove, isBeforeCombat, type NotationContext } from './context.ts';
 import {
   atEnd,
   attempt,
@@ -85,8 +85,7 @@ const takeStarter = (cursor: Cursor): Starter | undefined => {
 /** Which movement a line means that does not say so: after the first fight, noncombat. */
 const phaseOf = (cursor: Cursor, sofar: SheetSoFar): MovePhase => {
   if (sofar.section === 'combat-move' || sofar.section === 'noncombat-move') return sofar.section;
-  const isEarly = isBefore(cursor.context.ruleset.phases, cursor.context.state.turn.phase, 'combat');
-  return isEarly && sofar.fought === 'no' ? 'combat-move' : 'noncombat-move';
+  return isBeforeCombat(cursor.context) && sofar.fought === 'no' ? 'combat-move' : 'noncombat-move';
 };
 
 const item = (made: Item | undefined, section?: Section | null): LineReading | undefined =>
@@ -267,7 +266,7 @@ const guessed = (cursor: Cursor, sofar: SheetSoFar): LineReading | undefined => 
     const bought = attempt(cursor, () => bySection(cursor, 'purchase', sofar, 'heading'));
     if (bought !== undefined) return bought;
   }
-  if (sofar.fought === 'yes' || !isBefore(phases, phase, 'combat'))
+  if (sofar.fought === 'yes' || !isBeforeCombat(cursor.context))
     return attempt(cursor, () => bySection(cursor, 'place', sofar, 'heading'));
   return undefined;
 };

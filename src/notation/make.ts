@@ -3,7 +3,7 @@
 
 import type { Conduct, Move, PowerOrder, StandingOrder } from '../engine/index.ts';
 import { battleSpace, countEntries, POWERS, type Power, type UnitCounts } from '../vocab/index.ts';
-import { hasSecondMove, type NotationContext } from './context.ts';
+import { hasSecondMove, isSecondTime, type NotationContext } from './context.ts';
 import { makeMove } from './make-moves.ts';
 import { sayBattle, sayPower, saySpace, sayUnit, sayUnits } from './say.ts';
 import { type Keyword, type Section, written } from './words.ts';
@@ -125,7 +125,7 @@ export const makeOrder = (context: NotationContext, order: PowerOrder): string =
     case 'purchase':
       return `${written('purchase')}: ${sayUnits(context, order.units)}`;
     case 'combat-move':
-      return makeMoves(context, context.state.turn.phase.endsWith('/2') ? 'second-move' : 'combat-move', order.moves);
+      return makeMoves(context, isSecondTime(context) ? 'second-move' : 'combat-move', order.moves);
     case 'noncombat-move':
       return makeMoves(context, 'noncombat-move', order.moves);
     case 'rocket':

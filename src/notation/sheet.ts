@@ -2,7 +2,7 @@
 // wrong with it; the lines understood come to a list of orders. Nothing in a text makes this throw.
 
 import type { PowerOrder } from '../engine/index.ts';
-import type { NotationContext } from './context.ts';
+import { isSecondTime, type NotationContext } from './context.ts';
 import { cursorOn } from './cursor.ts';
 import { addUnits, gather, type Source } from './gather.ts';
 import { type Item, type LineReading, type SheetSoFar, under } from './items.ts';
@@ -201,7 +201,7 @@ export const parseSheet = (context: NotationContext, text: string): Sheet => {
     combatMoves: [],
     purchased: context.state.turn.purchased,
     fought: 'no',
-    coming: context.state.turn.phase.endsWith('/2') ? 'second' : 'first',
+    coming: isSecondTime(context) ? 'second' : 'first',
     ended: 'no',
   };
   const read = text

@@ -2,8 +2,8 @@
 // contact, whom one picks.
 
 import { describe, expect, test } from 'vitest';
-import { makeOrder, parseSheet } from '../../src/notation/index.ts';
-import { enhancedRealism } from '../../src/rulesets/index.ts';
+import { makeOrder, makeSheet, parseSheet } from '../../src/notation/index.ts';
+import { enhancedRealism, type Ruleset } from '../../src/rulesets/index.ts';
 import { check } from './forms.ts';
 import { battle, contextOf, type Given, read, understood } from './support.ts';
 
@@ -200,5 +200,93 @@ describe('picks', () => {
     expect(understood({ ...given, battles }, 'lose 1 inf')).toEqual([
       { type: 'casualties', battle: 'ukraine-ssr', lost: [{ power: 'ussr', units: { infantry: 1 } }] },
     ]);
+  });
+});
+
+/** A turn that moves to combat twice, whatever else it is made of. */
+const twice: Ruleset = {
+  ...ruleset,
+  phases: [
+    { id: 'purchase', kind: 'purchase' },
+    { id: 'combat-move', kind: 'combat-move' },
+    { id: 'combat', kind: 'combat' },
+    { id: 'combat-move/2', kind: 'combat-move', movers: 'blitzes' },
+    { id: 'combat/2', kind: 'combat' },
+    { id: 'noncombat-move', kind: 'noncombat-move' },
+    { id: 'place', kind: 'place' },
+  ],
+};
+
+describe('the second armor move', () => {
+  const march = (units: object, ...path: readonly string[]) => ({ kind: 'march', units, path });
+  const whole = (heading: string, again: string): string =>
+    `${heading}\n2 arm UKR > KAR\nFight: all\n${again}\n1 arm UKR > CAU\nFight: all\nNoncombat\n1 inf GER > EEU\nPlace: 1 inf GER`;
+  const given: Given = { ruleset: twice, power: 'germany' };
+  const orders = [
+    { type: 'combat-move', moves: [march({ armor: 2 }, 'ukraine-ssr', 'karelia-ssr')] },
+    { type: 'fight', battles: [{ battle: 'karelia-ssr' }] },
+    { type: 'combat-move', moves: [march({ armor: 1 }, 'ukraine-ssr', 'caucasus')] },
+    { type: 'fight', battles: [{ battle: 'caucasus/2' }] },
+    { type: 'noncombat-move', moves: [march({ infantry: 1 }, 'germany', 'eastern-europe')] },
+    { type: 'place', placements: [{ space: 'germany', units: { infantry: 1 } }] },
+  ];
+
+  test.each([
+    ['Combat moves', 'Second move'],
+    ['Combat moves', 'Combat moves'],
+    ['Combat moves:', 'Second armor move:'],
+    ['Angriffszüge', 'Zweiter Panzerzug'],
+    ['Aanvalszetten', 'Tweede tankzet'],
+  ])('under %s and %s', (heading, again) => {
+    expect(understood(given, whole(heading, again))).toEqual(orders);
+  });
+
+  test('is written under a heading of its own, and read back', () => {
+    const context = contextOf(given);
+    const { orders: read } = parseSheet(context, whole('Combat moves', 'Combat moves'));
+    const sheet = makeSheet(context, read);
+    expect(sheet).toContain('Second moves\n1 arm UKR > CAU');
+    expect(sheet).toContain('fight CAU second');
+    expect(parseSheet(context, sheet).orders).toEqual(read);
+  });
+
+  test('on one line, and none', () => {
+    const armor = { type: 'combat-move', moves: [march({ armor: 1 }, 'ukraine-ssr', 'caucasus')] };
+    expect(understood(given, 'Fight: KAR\nSecond move: 1 arm UKR > CAU\nFight: CAU')).toEqual([
+      orders[1],
+      armor,
+      { type: 'fight', battles: [{ battle: 'caucasus/2' }] },
+    ]);
+    expect(understood(given, 'Fight: KAR\nSecond move: none')).toEqual([orders[1], { type: 'combat-move', moves: [] }]);
+  });
+
+  test('in its own phase every combat move is one of it, under a heading or none', () => {
+    const now: Given = { ...given, phase: 'combat-move/2', battles: [{ ...battle('ukraine-ssr'), status: 'ended' }] };
+    for (const text of ['1 arm UKR > CAU', 'Combat moves: 1 arm UKR > CAU', 'Second move\n1 arm UKR > CAU'])
+      expect(understood(now, text)).toEqual([orders[2]]);
+    const [order] = read(now, '1 arm UKR > CAU').orders;
+    if (order === undefined) throw new Error('nothing was read');
+    expect(makeOrder(contextOf(now), order)).toBe('Second moves\n1 arm UKR > CAU');
+  });
+
+  test('its battles go by their place alone where no other is open', () => {
+    const now: Given = {
+      ...given,
+      phase: 'combat/2',
+      battles: [{ ...battle('caucasus'), status: 'ended' }, battle('caucasus/2')],
+    };
+    for (const text of [
+      'fight CAU',
+      'fight CAU second',
+      'Kampf: CAU zweite',
+      'vecht CAU tweede',
+      'fight all',
+      'continue CAU',
+    ])
+      expect(understood(now, text)).toEqual([{ type: 'fight', battles: [{ battle: 'caucasus/2' }] }]);
+  });
+
+  test('is no heading where a turn has none', () => {
+    expect(read({ power: 'germany' }, 'Second move').problems).toMatchObject([{ code: 'not-understood' }]);
   });
 });
