@@ -25,8 +25,6 @@ export const ConductSchema = z.strictObject({
   submarinesTo: SpaceSchema.exactOptional(),
   /** Owner of guest fighters: they may be taken as casualties. */
   guestsMayBeLost: z.literal('yes').exactOptional(),
-  /** Where this side names what the other loses: first to be hit first; types left out follow, the dearest first. */
-  picks: z.array(UnitTypeSchema).min(1).max(10).exactOptional(),
 });
 export type Conduct = z.infer<typeof ConductSchema>;
 
