@@ -3,7 +3,7 @@
 
 import { cashOf, costOf, legal, movementPhase, type Offer, spaceAt } from '../engine/index.ts';
 import { list } from '../i18n/format.ts';
-import { countEntries, type SpaceId } from '../vocab/index.ts';
+import { countEntries, type Phase, type SpaceId } from '../vocab/index.ts';
 import type { Desk } from './desk.ts';
 import type { Table } from './table.ts';
 
@@ -69,7 +69,11 @@ const placeLines = ({ ruleset, game, words }: Table): readonly string[] => {
   ];
 };
 
-export type Stage = 'research' | 'purchase' | 'combat-move' | 'noncombat-move' | 'place';
+/** Phases in which a turn is entered; battles are fought between them. */
+export type Stage = Extract<
+  Phase,
+  'research' | 'purchase' | 'combat-move' | 'combat-move/2' | 'noncombat-move' | 'place'
+>;
 
 /** What is possible at a stage of the turn. */
 export const possibleLines = (desk: Desk, table: Table, stage: Stage): readonly string[] => {

@@ -31,6 +31,12 @@ const PHASE_NAMES: { readonly [kind in PhaseKind]: Names } = {
   end: { en: 'end of the turn', de: 'Zugende', nl: 'einde van de beurt' },
 };
 
+/** Phases that come a second time. */
+const SECOND_NAMES: { readonly [phase in Phase]?: Names } = {
+  'combat-move/2': { en: 'second armor move', de: 'zweiter Panzerzug', nl: 'tweede tankzet' },
+  'combat/2': { en: 'second combat', de: 'zweiter Kampf', nl: 'tweede gevecht' },
+};
+
 const TECHNOLOGY_NAMES: { readonly [technology in Technology]: Names } = {
   'jet-power': { en: 'Jet Power', de: 'Düsenantrieb', nl: 'straalaandrijving' },
   rockets: { en: 'Rockets', de: 'Raketen', nl: 'raketten' },
@@ -104,7 +110,7 @@ export const wordsIn = (board: Board, language: Language, say: (named: Named) =>
         language,
         countEntries(counts).map(([type, count]) => `${number(language, count)} ${unit(type, count)}`),
       ),
-    phase: (phase) => PHASE_NAMES[kindOf(phase)][language],
+    phase: (phase) => (SECOND_NAMES[phase] ?? PHASE_NAMES[kindOf(phase)])[language],
     technology: (technology) => TECHNOLOGY_NAMES[technology][language],
     powers: (powers) => list(language, powers.map(power)),
     battle: (id) => space(battleSpace(id)),

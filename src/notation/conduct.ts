@@ -12,7 +12,7 @@ const PLAN_WORDS = ['SAAC', 'TAAC', 'KAAC', 'SA', 'ask'] as const;
 const CLAUSE_WORDS = ['order-of-loss', 'picks', 'stop', 'retreat', 'guests', 'default'] as const;
 
 /** The engine's schema allows as many. */
-const MOST_TYPES = 10;
+const MOST_TYPES = 11;
 
 /** `subs withdraw` and the like: the word for submarines with what they do, not as one more unit of a list. */
 const isSubmarineClause = (cursor: Cursor): boolean => {

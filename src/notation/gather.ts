@@ -2,7 +2,7 @@
 // and standing orders. Each part of an order remembers the line it came from.
 
 import type { PowerOrder } from '../engine/index.ts';
-import { UNIT_TYPES, type UnitCounts, type UnitType } from '../vocab/index.ts';
+import { isBefore, UNIT_TYPES, type UnitCounts, type UnitType } from '../vocab/index.ts';
 import type { Coming } from './battles.ts';
 import type { NotationContext } from './context.ts';
 import type { BareOrder, Item } from './items.ts';
@@ -140,12 +140,22 @@ export interface Gathered {
   readonly problems: readonly Problem[];
 }
 
+/** A second movement to combat without a first: the first is skipped, and the engine has to be told so. */
+const skippingFirst = (context: NotationContext, drafts: readonly Draft[]): readonly Draft[] => {
+  const { ruleset, state } = context;
+  const at = drafts.findIndex(({ order }) => order.type === 'combat-move');
+  if (drafts[at]?.coming !== 'second' || !isBefore(ruleset.phases, state.turn.phase, 'combat')) return drafts;
+  const none: Draft = { order: { type: 'combat-move', moves: [] }, sources: [], joins: 'none', coming: 'first' };
+  return [...drafts.slice(0, at), none, ...drafts.slice(at)];
+};
+
 /** The orders that lines come to, in the order in which they first occur. */
 export const gather = (
   context: NotationContext,
   items: readonly { readonly line: number; readonly item: Item }[],
 ): Gathered => {
-  const drafts = items.reduce<readonly Draft[]>((sofar, { item, line }) => add(sofar, item, line), []);
+  const said = items.reduce<readonly Draft[]>((sofar, { item, line }) => add(sofar, item, line), []);
+  const drafts = skippingFirst(context, said);
   const orders: PowerOrder[] = [];
   const written: (readonly Source[])[] = [];
   const problems: Problem[] = [];

@@ -221,7 +221,7 @@ describe('the second armor move', () => {
   const march = (units: object, ...path: readonly string[]) => ({ kind: 'march', units, path });
   const whole = (heading: string, again: string): string =>
     `${heading}\n2 arm UKR > KAR\nFight: all\n${again}\n1 arm UKR > CAU\nFight: all\nNoncombat\n1 inf GER > EEU\nPlace: 1 inf GER`;
-  const given: Given = { ruleset: twice, power: 'germany' };
+  const given: Given = { ruleset: twice, power: 'germany', phase: 'combat-move' };
   const orders = [
     { type: 'combat-move', moves: [march({ armor: 2 }, 'ukraine-ssr', 'karelia-ssr')] },
     { type: 'fight', battles: [{ battle: 'karelia-ssr' }] },
@@ -252,12 +252,18 @@ describe('the second armor move', () => {
 
   test('on one line, and none', () => {
     const armor = { type: 'combat-move', moves: [march({ armor: 1 }, 'ukraine-ssr', 'caucasus')] };
-    expect(understood(given, 'Fight: KAR\nSecond move: 1 arm UKR > CAU\nFight: CAU')).toEqual([
+    const fighting: Given = { ...given, phase: 'combat' };
+    expect(understood(fighting, 'Fight: KAR\nSecond move: 1 arm UKR > CAU\nFight: CAU')).toEqual([
       orders[1],
       armor,
       { type: 'fight', battles: [{ battle: 'caucasus/2' }] },
     ]);
-    expect(understood(given, 'Fight: KAR\nSecond move: none')).toEqual([orders[1], { type: 'combat-move', moves: [] }]);
+    // Whoever makes no first moves still has to pass them.
+    expect(understood(given, 'Second move: 1 arm UKR > CAU')).toEqual([{ type: 'combat-move', moves: [] }, armor]);
+    expect(understood(fighting, 'Fight: KAR\nSecond move: none')).toEqual([
+      orders[1],
+      { type: 'combat-move', moves: [] },
+    ]);
   });
 
   test('in its own phase every combat move is one of it, under a heading or none', () => {

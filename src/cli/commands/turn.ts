@@ -4,7 +4,7 @@
 import { awaits, type GameOrderType } from '../../engine/index.ts';
 import { capital } from '../../i18n/format.ts';
 import { withoutEchoes } from '../../post/index.ts';
-import { nextOfKind } from '../../vocab/index.ts';
+import { isAhead, type Phase } from '../../vocab/index.ts';
 import { carryOut } from '../carry-out.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
@@ -21,10 +21,11 @@ const HEADINGS: { readonly [stage in Stage]: string } = {
   research: 'Research:',
   purchase: 'Purchase:',
   'combat-move': 'Combat moves:',
+  'combat-move/2': 'Second moves:',
   'noncombat-move': 'Noncombat moves:',
   place: 'Place:',
 };
-const STAGES: readonly Stage[] = ['research', 'purchase', 'combat-move', 'noncombat-move', 'place'];
+const isStage = (phase: Phase): phase is Stage => phase in HEADINGS;
 
 /** The heading stands before the first line, so that lines keep the numbers they were entered with. */
 const sheetOf = (stage: Stage, lines: readonly string[]): string => `${HEADINGS[stage]} ${lines.join('\n')}`;
@@ -77,7 +78,7 @@ const askStage = async (desk: Desk, table: Table, seat: Seat, stage: Stage): Pro
 const isOpen = ({ ruleset, game }: Table, stage: Stage): boolean => {
   const { state } = game.replay;
   if (stage === 'research' && (state.options.technology === 'off' || state.turn.research !== undefined)) return false;
-  return nextOfKind(ruleset.phases, state.turn.phase, stage) !== undefined;
+  return stage === state.turn.phase || isAhead(ruleset.phases, state.turn.phase, stage);
 };
 
 const YES: Given = { has: (option) => option === 'yes', text: () => undefined, all: () => [] };
@@ -105,19 +106,18 @@ const fightAll = async (desk: Desk, slug: string, seat: Seat): Promise<Answer | 
 
 const guide = async (desk: Desk, slug: string, seat: Seat): Promise<Answer> => {
   desk.say(desk.t.turn.intro);
-  for (const stage of STAGES) {
+  for (const { id: stage, kind } of openTable(desk, slug).ruleset.phases) {
     const table = openTable(desk, slug);
-    if (stage === 'noncombat-move') {
+    if (kind === 'combat') {
       const stopped = await fightAll(desk, slug, seat);
       if (stopped !== undefined) return stopped;
     }
-    const now = openTable(desk, slug);
-    if (!isOpen(table, stage) || !isOpen(now, stage)) continue;
-    if (stage === 'place' && Object.keys(now.game.replay.state.turn.purchased).length === 0) continue;
-    const lines = await askStage(desk, now, seat, stage);
+    if (!isStage(stage) || !isOpen(table, stage)) continue;
+    if (stage === 'place' && Object.keys(table.game.replay.state.turn.purchased).length === 0) continue;
+    const lines = await askStage(desk, table, seat, stage);
     if (lines.length === 0) continue;
-    const done = await submitText(desk, now, seat, sheetOf(stage, lines), ASK);
-    const went = openTable(desk, slug).game.entries.length > now.game.entries.length;
+    const done = await submitText(desk, table, seat, sheetOf(stage, lines), ASK);
+    const went = openTable(desk, slug).game.entries.length > table.game.entries.length;
     if (done.code !== EXIT.ok || !went) return done;
   }
   const table = openTable(desk, slug);
