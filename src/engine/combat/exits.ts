@@ -1,6 +1,6 @@
 // Where units may leave a battle to: the whole attack to a space it came from, submarines to zones of their own.
 
-import { areAdjacent, neighboursOfKind, spaceOf } from '../../board/index.ts';
+import { areAdjacent, hasTrait, neighboursOfKind, spaceOf } from '../../board/index.ts';
 import type { RetreatGoal, Ruleset } from '../../rulesets/index.ts';
 import type { Domain, Power, SpaceId, UnitId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
@@ -77,7 +77,7 @@ export const retreatSpaces = (course: Course, battle: Battle): readonly SpaceId[
       (space) => standingOf(ruleset, state, space, state.turn.power) === 'friendly',
     );
   }
-  const submarines = attackersOf(state, battle).some(({ type }) => type === 'submarine');
+  const submarines = attackersOf(state, battle).some(({ type }) => hasTrait(ruleset.board, type, 'dives'));
   return attackersZones(course, battle, GOALS[ruleset.retreat.shipsTo](course, battle)).filter(
     (zone) => !submarines || !isBattleSite(state, zone),
   );

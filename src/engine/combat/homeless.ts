@@ -1,7 +1,7 @@
 // Fighters whose carrier was sunk under them come down in the zone when the battle is over, on another carrier or on a
 // friendly island there, or are lost (air.homeless-fighter-lands-in-zone).
 
-import { neighboursOfKind, type Space } from '../../board/index.ts';
+import { neighboursOfKind, roomOn, type Space } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
@@ -22,7 +22,7 @@ const homelessIn = ({ ruleset, state }: Course, zone: SpaceId): readonly Unit[] 
 /** A friendly carrier in the zone with room, one of the fighter's own power first. */
 const deckFor = ({ ruleset, state }: Course, zone: SpaceId, fighter: Unit): Unit | undefined => {
   const free = spaceAt(state, zone).units.filter(({ id, type, power }) => {
-    const room = ruleset.board.units[type].cargo?.find((load) => load.type === fighter.type)?.max ?? 0;
+    const room = roomOn(ruleset.board, type, fighter.type);
     return mayLandOn(ruleset, state, power, fighter.power) && cargoOf(state, zone, id).length < room;
   });
   return free.find(({ power }) => power === fighter.power) ?? free[0];

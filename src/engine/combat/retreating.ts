@@ -1,5 +1,6 @@
 // Whether the attacker goes on, leaves or is asked after a round, and how a whole attack leaves (B13).
 
+import { hasTrait, liftsTroops } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
@@ -33,7 +34,8 @@ export const isBinding = ({ ruleset }: Course, { assault }: Battle): boolean =>
 const canHit = ({ ruleset, state }: Course, battle: Battle): boolean => {
   const ships = defendersOf(state, battle).some((unit) => isShip(ruleset, unit));
   return attackersOf(state, battle).some(
-    ({ power, type }) => attackOf(ruleset, state, power, type) > 0 && (ships || type !== 'submarine'),
+    ({ power, type }) =>
+      attackOf(ruleset, state, power, type) > 0 && (ships || !hasTrait(ruleset.board, type, 'hits-ships')),
   );
 };
 
@@ -42,9 +44,9 @@ const planeInDanger = ({ ruleset, state }: Course, battle: Battle): boolean => {
   const attackers = attackersOf(state, battle);
   const planes = attackers.filter((unit) => isPlane(ruleset, unit)).length;
   const shields = attackers.length - planes;
-  const submarines = defendersOf(state, battle).filter(({ type }) => type === 'submarine').length;
-  const others = defendersOf(state, battle).length - submarines;
-  const shipsHit = Math.min(submarines, attackers.filter((unit) => isShip(ruleset, unit)).length);
+  const hitShips = defendersOf(state, battle).filter(({ type }) => hasTrait(ruleset.board, type, 'hits-ships')).length;
+  const others = defendersOf(state, battle).length - hitShips;
+  const shipsHit = Math.min(hitShips, attackers.filter((unit) => isShip(ruleset, unit)).length);
   return planes > 0 && others > shields - shipsHit;
 };
 
@@ -65,7 +67,7 @@ const wish = (course: Course, battle: Battle): Choice => {
 const choose = (course: Course, battle: Battle): Choice => {
   const possible = planesOnly(course, battle) || retreatSpaces(course, battle).length > 0;
   if (!canHit(course, battle)) {
-    const transports = attackersOf(course.state, battle).every(({ type }) => type === 'transport');
+    const transports = attackersOf(course.state, battle).every(({ type }) => liftsTroops(course.ruleset.board, type));
     return possible ? 'leave' : transports ? 'sink' : 'go-on';
   }
   return possible ? wish(course, battle) : 'go-on';

@@ -2,7 +2,7 @@
 // round for one zone (B13.4, B13.5). Ruling D12: a withdrawal is a move and no hiding in place, as the Dutch word might be
 // read: the same text sends the submarine to a zone and speaks of zones it may not go to.
 
-import { neighboursOfKind } from '../../board/index.ts';
+import { hasTrait, neighboursOfKind } from '../../board/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
@@ -47,7 +47,9 @@ interface Leaver {
 
 /** Powers of a side whose submarines may leave now and have not spoken in this step. */
 const leaversOf = (course: Course, battle: Battle, side: CombatSide): readonly Leaver[] => {
-  const submarines = unitsOf(course.state, battle, side).filter(({ type }) => type === 'submarine');
+  const submarines = unitsOf(course.state, battle, side).filter(({ type }) =>
+    hasTrait(course.ruleset.board, type, 'dives'),
+  );
   return powersOf(course.ruleset, submarines)
     .filter((power) => !battle.answered.includes(power))
     .map((power) => ({
@@ -72,7 +74,7 @@ export const withdrawalDue = (course: Course, battle: Battle): boolean => {
 /** Notes what keeps submarines in: no zone at all, or one only because it was fought over. */
 const noteClosedZones = (course: Course, battle: Battle, side: CombatSide): void => {
   const { ruleset, state } = course;
-  const [submarine] = unitsOf(state, battle, side).filter(({ type }) => type === 'submarine');
+  const [submarine] = unitsOf(state, battle, side).filter(({ type }) => hasTrait(ruleset.board, type, 'dives'));
   if (submarine === undefined || policyOf(course, battle, side, submarine.power) === 'stay') return;
   if (withdrawalZones(course, battle, side, submarine.power).length === 0) course.apply('submarines-shut-in');
   const shunned = neighboursOfKind(ruleset.board, siteOf(battle), 'sea').some(
