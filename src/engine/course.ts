@@ -6,6 +6,7 @@ import type { Faces, Need, Roll } from '../vocab/index.ts';
 import type { Applied, EffectCode } from './effect.ts';
 import type { GameEvent } from './events/event.ts';
 import { evolve } from './evolve/evolve.ts';
+import type { About } from './refusals/about.ts';
 import { clausesAbout, type Refusal, type RefusalCode, type RefusalParams, refusal } from './refusals/refusal.ts';
 import type { GameState } from './state/state.ts';
 
@@ -22,9 +23,9 @@ export interface Course {
   /** Adds an event and folds it. */
   emit(event: GameEvent): void;
   /** Notes a refusal. `about` narrows the clauses cited, see `refusal`. */
-  refuse<C extends RefusalCode>(code: C, params: RefusalParams[C], at?: string, about?: readonly string[]): void;
+  refuse<C extends RefusalCode>(code: C, params: RefusalParams[C], at?: string, about?: readonly About<C>[]): void;
   /** Notes that a rule made a difference; once a decision is enough. `about` narrows the clauses cited. */
-  apply(code: EffectCode, about?: readonly string[]): void;
+  apply<C extends EffectCode>(code: C, about?: readonly About<C>[]): void;
   /**
    * The faces for a need, or undefined after noting that it was asked: then the caller stops where it is, with a
    * state from which it can go on when the dice have come. A number of dice other than asked is refused.

@@ -15,9 +15,9 @@ import {
   type Roll,
 } from '../vocab/index.ts';
 import { advance } from './advance.ts';
-import { giveCasualties } from './combat/casualties.ts';
+import { giveCasualties, refusePlanesForShips } from './combat/casualties.ts';
 import { fight } from './combat/fight.ts';
-import { retreat } from './combat/retreat.ts';
+import { refuseBound, retreat } from './combat/retreat.ts';
 import { withdraw } from './combat/withdraw.ts';
 import { begin, type Course } from './course.ts';
 import type { Applied } from './effect.ts';
@@ -106,7 +106,11 @@ const untimely = (course: Course, order: PowerOrder | BidSeal): void => {
   if (state.winner !== undefined) return course.refuse('game-over', { side: state.winner.side });
   if (state.drawn !== undefined) return course.refuse('game-drawn', {});
   if (state.awaiting.length > 0) {
-    return course.refuse('dice-awaited', { dice: state.awaiting.reduce((sum, { n }) => sum + n, 0) });
+    course.refuse('dice-awaited', { dice: state.awaiting.reduce((sum, { n }) => sum + n, 0) });
+    // What no die can change is said as well.
+    if (order.type === 'retreat') refuseBound(course, order);
+    if (order.type === 'casualties') refusePlanesForShips(course, order);
+    return;
   }
   if (order.type === 'bid' || order.type === 'bid-seal') {
     if (state.bidding === undefined) course.refuse('no-bid-due', {});

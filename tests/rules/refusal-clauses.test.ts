@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameOrder } from '../../src/engine/index.ts';
 import { give } from '../support/battles.ts';
-import { clausesOf } from '../support/moves.ts';
+import { clausesOf, codesOf } from '../support/moves.ts';
 import { force, type Given, positionOf } from '../support/position.ts';
 
 const NONCE = '0'.repeat(64);
@@ -46,5 +46,50 @@ describe('clauses of a refusal', () => {
     expect(
       cited(usa, march('usa', '1 bb', 'caribbean-sea', 'gulf-of-mexico', 'us-east-coast', 'north-atlantic')),
     ).not.toContain('canal.panama-one-move');
+  });
+
+  test('moved already: ships and rockets are named only where it is they', () => {
+    const landed: Given = {
+      power: 'germany',
+      units: {},
+      control: { libya: 'germany', algeria: 'germany' },
+      cargo: [{ space: 'central-mediterranean-sea', power: 'germany', ship: 'transport', units: { germany: '1 arm' } }],
+    };
+    const order: GameOrder = {
+      type: 'noncombat-move',
+      power: 'germany',
+      moves: [
+        { kind: 'unload', units: force('1 arm'), zone: 'central-mediterranean-sea', to: 'libya' },
+        { kind: 'march', units: force('1 arm'), path: ['libya', 'algeria'] },
+      ],
+    };
+    expect(cited(landed, order)).toEqual(['B8.3']);
+  });
+
+  test('what no die can change is told while dice are due, and only what the order asks', () => {
+    const given: Given = {
+      power: 'uk',
+      units: { 'western-europe': { germany: '3 inf' }, 'united-kingdom': { uk: '1 ftr' } },
+      cargo: [{ space: 'north-sea', power: 'uk', ship: 'transport', units: { uk: '2 inf' } }],
+    };
+    const moves: GameOrder = {
+      type: 'combat-move',
+      power: 'uk',
+      nonce: NONCE,
+      moves: [
+        { kind: 'unload', units: force('2 inf'), zone: 'north-sea', to: 'western-europe' },
+        { kind: 'march', units: force('1 ftr'), path: ['united-kingdom', 'north-sea', 'western-europe'] },
+      ],
+    };
+    const fight: GameOrder = {
+      type: 'fight',
+      power: 'uk',
+      nonce: NONCE,
+      battles: [{ battle: 'western-europe' }],
+    };
+    const state = give(give(positionOf(given), moves).state, fight).state;
+    expect(codesOf(give(state, fight))).toEqual(['dice-awaited']);
+    const leave: GameOrder = { type: 'retreat', power: 'uk', battle: 'western-europe', nonce: NONCE };
+    expect(codesOf(give(state, leave))).toEqual(['dice-awaited', 'retreat-from-assault']);
   });
 });

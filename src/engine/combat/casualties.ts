@@ -4,6 +4,7 @@
 import { countEntries, type Power, type UnitCounts, type UnitType } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
+import type { About } from '../refusals/about.ts';
 import type { Battle, ChosenBy, Due, Hits } from '../state/battle.ts';
 import { spaceAt } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
@@ -19,11 +20,13 @@ export const giveCasualties = (course: Course, order: OrderOf<'casualties'>): vo
   if (battle === undefined) return course.refuse('no-such-battle', { battle: order.battle }, 'battle');
   const { due, hits } = battle;
   if (due?.decision !== 'casualties' || hits === undefined) {
-    return course.refuse('no-decision-due', { battle: battle.id, decision: 'casualties' });
+    course.refuse('no-decision-due', { battle: battle.id, decision: 'casualties' });
+    return refusePlanesForShips(course, order);
   }
   const speaksFor = due.from.filter((power) => sameHand(course.state, order.power).includes(power));
   if (speaksFor.length === 0) {
-    return course.refuse('decision-not-yours', { battle: battle.id, from: due.from, power: order.power });
+    course.refuse('decision-not-yours', { battle: battle.id, from: due.from, power: order.power });
+    return refusePlanesForShips(course, order);
   }
   const named = unitsNamed(course, battle, due, hits, order.lost);
   refuseChoice(course, battle, due, hits, named);
@@ -36,6 +39,27 @@ const chosenBy = ({ state }: Course, due: Due, hits: Hits): ChosenBy => {
   if (hits.claims?.[0]?.by === 'shooter') return 'shooter';
   return due.side === 'defence' && due.from.includes(state.turn.power) ? 'attacker' : 'owner';
 };
+
+/** Refuses planes named for fire that hits nothing but ships, whatever is due in the battle and of whom. */
+export const refusePlanesForShips = (course: Course, { battle: id, lost }: OrderOf<'casualties'>): void => {
+  const battle = findBattle(course.state, id);
+  if (battle === undefined || !hitsShipsAlone(course, battle)) return;
+  const { units } = course.ruleset.board;
+  const types = [...tally(lost).values()];
+  if (!types.some(({ type }) => units[type].domain === 'air')) return;
+  const sum = (of: typeof types): number => of.reduce((total, { count }) => total + count, 0);
+  const named = sum(types.filter(({ type }) => units[type].domain === 'sea'));
+  course.refuse(
+    'submarine-hits-need-ships',
+    { battle: id, needed: battle.hits?.shipsOnly ?? sum(types), named },
+    'lost',
+  );
+};
+
+const hitsShipsAlone = ({ ruleset }: Course, { hits, step }: Battle): boolean =>
+  hits === undefined
+    ? step === 'submarine-fire' && ruleset.combat.submarineTargets === 'ships'
+    : hits.count === hits.shipsOnly;
 
 type Named = OrderOf<'casualties'>['lost'];
 
@@ -67,7 +91,13 @@ const unitsNamed = (course: Course, battle: Battle, due: Due, hits: Hits, lost: 
 };
 
 /** Why a kind of unit that is there cannot be given up: it is cargo, a guest on the attackers' deck, or out of a shot's reach. */
-const whatItIs = (course: Course, battle: Battle, hits: Hits, power: Power, type: UnitType): readonly string[] => {
+const whatItIs = (
+  course: Course,
+  battle: Battle,
+  hits: Hits,
+  power: Power,
+  type: UnitType,
+): readonly About<'casualty-not-there'>[] => {
   const there = spaceAt(course.state, siteOf(battle)).units.some((unit) => unit.power === power && unit.type === type);
   if (!there) return [];
   if (battle.kind === 'sea' && course.ruleset.board.units[type].domain === 'land') return ['cargo'];

@@ -39,19 +39,21 @@ export const refuseFight = (course: Course, order: OrderOf<'fight'>): void => {
 };
 
 const refuseBattle = (course: Course, battle: Battle, before: ReadonlySet<string>, at: string): void => {
-  const left = battle.outcome === 'retreat' ? ['retreated'] : [];
-  if (battle.status === 'ended') course.refuse('battle-over', { battle: battle.id }, at, left);
+  if (battle.status === 'ended') {
+    course.refuse('battle-over', { battle: battle.id }, at, battle.outcome === 'retreat' ? ['retreated'] : []);
+  }
   for (const first of battle.after) {
     const done = before.has(first) || findBattle(course.state, first)?.status === 'ended';
     if (done || battle.status !== 'declared') continue;
     const raid = first.startsWith('raid/');
     const of = { battle: battle.id, first };
-    course.refuse(raid ? 'raid-first' : 'sea-battle-first', of, at, raid ? [] : battleshipsIn(course, first));
+    if (raid) course.refuse('raid-first', of, at);
+    else course.refuse('sea-battle-first', of, at, battleshipsIn(course, first));
   }
 };
 
 /** Own battleships among those that must fight at sea first: none of them saves its shot by fighting the landing before. */
-const battleshipsIn = ({ ruleset, state }: Course, zone: string): readonly string[] =>
+const battleshipsIn = ({ ruleset, state }: Course, zone: string): readonly 'battleship'[] =>
   spaceAt(state, zone).units.some(
     ({ type, power }) => power === state.turn.power && hasTrait(ruleset.board, type, 'bombards'),
   )

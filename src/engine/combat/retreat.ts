@@ -20,6 +20,13 @@ export const retreat = (course: Course, order: OrderOf<'retreat'>): void => {
   leaveBattle(course, battle.id, order.to);
 };
 
+/** Refuses to leave an assault whose troops are ashore, whatever is due there. */
+export const refuseBound = (course: Course, order: OrderOf<'retreat'>): void => {
+  const battle = findBattle(course.state, order.battle);
+  if (battle !== undefined && battle.status === 'open' && isBinding(course, battle))
+    course.refuse('retreat-from-assault', { battle: battle.id });
+};
+
 const refuseMoment = (course: Course, battle: Battle): void => {
   const { id, status, outcome, due } = battle;
   if (isBinding(course, battle)) course.refuse('retreat-from-assault', { battle: id });
@@ -41,7 +48,7 @@ const refuseSpace = (course: Course, battle: Battle, to: string | undefined): vo
   } else if (to === undefined) course.refuse('retreat-needs-space', { battle: battle.id, spaces }, 'to');
   else if (!course.ruleset.board.byId.has(to)) course.refuse('unknown-space', { space: to }, 'to');
   else if (!spaces.includes(to)) {
-    const about = isOpened(course, battle, to) ? ['not-friendly'] : [];
-    course.refuse('retreat-not-there', { battle: battle.id, to, spaces }, 'to', about);
+    const of = { battle: battle.id, to, spaces };
+    course.refuse('retreat-not-there', of, 'to', isOpened(course, battle, to) ? ['not-friendly'] : []);
   }
 };

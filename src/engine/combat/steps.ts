@@ -210,7 +210,7 @@ const rowStep = (row: FireRow): Step =>
         ? []
         : byPower(course, battle, firersIn(course, battle, row), row.fires),
     (course, battle) => {
-      course.apply('fires-in-turn', [row.step]);
+      course.apply('fires-in-turn', [{ named: row.step }]);
       if (row.fires === 'defence') noteMarked(course, battle);
     },
     ONE_SIDED.has(row.role) ? undefined : row.fires,

@@ -87,10 +87,11 @@ const refuseZone = (
   const before = course.refusals.length;
   const used = battle.withdrawn[due.side];
   const origins = submarineOrigins(course, battle);
+  const about = due.side === 'defence' ? (['defence'] as const) : [];
   if (used !== undefined && used !== to) course.refuse('withdraw-other-zone', { to, used }, 'to');
   if (!areAdjacent(ruleset.board, site, to)) course.refuse('withdraw-not-adjacent', { from: site, to }, 'to');
-  if (enemiesIn(ruleset, state, to, power).length > 0) course.refuse('withdraw-to-enemies', { to }, 'to', [due.side]);
-  if (isBattleSite(state, to)) course.refuse('withdraw-to-battle-site', { to }, 'to', [due.side]);
+  if (enemiesIn(ruleset, state, to, power).length > 0) course.refuse('withdraw-to-enemies', { to }, 'to', about);
+  if (isBattleSite(state, to)) course.refuse('withdraw-to-battle-site', { to }, 'to', about);
   if (due.side === 'attack' && origins.length > 0 && !origins.includes(to)) {
     course.refuse('withdraw-not-an-origin', { to, zones: origins }, 'to');
   }

@@ -49,8 +49,11 @@ const plus = (a: UnitCounts, b: UnitCounts, times: 1 | -1): UnitCounts => {
 export const unitsPurchased = (state: GameState, event: EventOf<'units-purchased'>): GameState =>
   withTurn(state, ({ purchased }) => ({ purchased: plus(purchased, event.units, 1) }));
 
-export const controlChanged = (state: GameState, event: EventOf<'control-changed'>): GameState =>
-  withSpace(state, event.space, (space) => ({ ...space, control: event.to }));
+export const controlChanged = (state: GameState, { space: id, to }: EventOf<'control-changed'>): GameState => {
+  const winners = state.won[id] ?? [];
+  const won = winners.includes(to) ? state.won : { ...state.won, [id]: [...winners, to] };
+  return withSpace({ ...state, won }, id, (space) => ({ ...space, control: to }));
+};
 
 /** The units keep their ids and change their power; they stay where they are for the turn. */
 export const unitsCaptured = (state: GameState, event: EventOf<'units-captured'>): GameState => {

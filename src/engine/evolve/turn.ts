@@ -37,6 +37,7 @@ export const unopened = (): GameState => {
     round: 0,
     slots: new Map(),
     spaces: [],
+    won: {},
     treasury: byPower(() => ({})),
     technology: byPower(() => []),
     nextUnit: 1,

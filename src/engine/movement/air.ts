@@ -12,8 +12,8 @@ import { enemiesIn, isCombatUnit, spaceAt, spaceAtStart, standingOf, turnOf } fr
 import { areEnemies } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
 import { moveOf } from '../state/values.ts';
-import { canalOn, canalsOn } from './canal.ts';
-import { carriersIn, landsOnDecks } from './deck.ts';
+import { aboutCanals, canalOn, canalsOn } from './canal.ts';
+import { carriersIn, hasBoughtDeck, landsOnDecks } from './deck.ts';
 import { attackBanned } from './first-round.ts';
 import { isAirfield, isNeutral } from './flight.ts';
 import { landOnCarriers, roomAboard } from './land-on-carrier.ts';
@@ -139,7 +139,10 @@ const homeFlightStands = (
     return false;
   }
   const room = roomAboard(course, end, carriersIn(ruleset, state, end, power));
-  if (room < count) course.refuse('no-room-on-carrier', { ...of, asked: count, room }, at);
+  if (room < count) {
+    const bought = hasBoughtDeck(course.ruleset, state);
+    course.refuse('no-room-on-carrier', { ...of, asked: count, room }, at, bought ? ['carrier-bought'] : []);
+  }
   return room >= count;
 };
 
@@ -148,7 +151,7 @@ const applyOnTheWay = (making: Making, steps: readonly Step[]): void => {
   const { ruleset, state } = course;
   for (const { from, to } of steps) {
     const passage = canalOn(ruleset, state, power, from, to);
-    if (passage?.leave === 'closed') course.apply('canal-overflown', [passage.canal.id]);
+    if (passage?.leave === 'closed') course.apply('canal-overflown', [{ named: passage.canal.id }]);
   }
   const gunsBelow = steps.some(({ to }) =>
     enemiesIn(ruleset, state, to, power).some(({ type }) => hasTrait(ruleset.board, type, 'antiaircraft')),
@@ -165,9 +168,9 @@ export const marchAir = (making: Making, order: March, type: UnitType, count: nu
   const end = endOf(path);
   const sound = steps.map(({ from, to }) => touching(making, from, to, 'all')).every(Boolean);
   const range = moveOf(course.ruleset, course.state, making.power, type);
-  const canals = canalsOn(course.ruleset, steps);
+  const about = aboutCanals(canalsOn(course.ruleset, steps));
   if (steps.length > range)
-    return course.refuse('too-far', { unit: type, cost: steps.length, range }, making.at, canals);
+    return course.refuse('too-far', { unit: type, cost: steps.length, range }, making.at, about);
   const bar = planeBar(making, start, path);
   const planes = pick(making, { space: start, type, count, origin, bar, rank: planeRank(making) });
   if (!sound || planes === undefined) return;

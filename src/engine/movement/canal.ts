@@ -4,6 +4,7 @@
 import { type Canal, canalBetween } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
+import type { About } from '../refusals/about.ts';
 import { spaceAt, spaceAtStart } from '../state/queries.ts';
 import { areFriends } from '../state/relation.ts';
 import type { GameState } from '../state/state.ts';
@@ -29,8 +30,12 @@ export const canalOn = (
   return { canal, leave: open ? 'open' : 'closed' };
 };
 
-/** What a way through canals is about, for looking up clauses: the word and each canal; nothing where there is none. */
-export const canalsOn = ({ board }: Ruleset, steps: readonly { readonly from: SpaceId; readonly to: SpaceId }[]) => {
-  const ids = steps.flatMap(({ from, to }) => canalBetween(board, from, to)?.id ?? []);
-  return ids.length === 0 ? [] : ['canal', ...new Set(ids)];
-};
+/** The canals on a way, each once. */
+export const canalsOn = (
+  { board }: Ruleset,
+  steps: readonly { readonly from: SpaceId; readonly to: SpaceId }[],
+): readonly string[] => [...new Set(steps.flatMap(({ from, to }) => canalBetween(board, from, to)?.id ?? []))];
+
+/** What a way that is too long may be about: that it leads through canals, and which. */
+export const aboutCanals = (canals: readonly string[]): readonly About<'too-far'>[] =>
+  canals.length === 0 ? [] : ['canal', ...canals.map((id) => ({ named: id }))];

@@ -1,15 +1,15 @@
 // The combat movement of a turn: every move in the order it is written, then what only shows when all are made. Battles
 // follow from the positions and are declared elsewhere.
 
-import { hasDeck } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { countEntries, kindOf, type UnitId } from '../../vocab/index.ts';
+import { kindOf, type UnitId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import { enterPhase } from '../phases/hand-off.ts';
 import { reportFlights } from './air.ts';
 import { refuseVainLandings } from './assault-landings.ts';
 import { leaveCombat } from './close.ts';
+import { hasBoughtDeck } from './deck.ts';
 import { proveLandings } from './landing.ts';
 import { type Making, startMaking } from './making.ts';
 import { makeMoves } from './march.ts';
@@ -18,12 +18,14 @@ import { refuseScattering } from './pieces.ts';
 import { refuseIdleShips } from './support.ts';
 
 /** What a plane without a landing place counts on in vain: a carrier that would have to retreat, or one only bought. */
-const wouldNeed = ({ course, power }: Making): ((plane: UnitId) => readonly string[]) => {
+const wouldNeed = ({
+  course,
+  power,
+}: Making): ((plane: UnitId) => readonly ('carrier-bought' | 'carrier-to-retreat')[]) => {
   const { ruleset, state } = course;
   const freer: Ruleset = { ...ruleset, carriers: { ...ruleset.carriers, retreatInPlan: 'allowed' } };
   const still = new Set(proveLandings(freer, state, power).stranded.map(({ plane }) => plane.id));
-  const buysDeck = countEntries(state.turn.purchased).some(([type]) => hasDeck(ruleset.board, type));
-  const bought = buysDeck ? ['carrier-bought'] : [];
+  const bought = hasBoughtDeck(ruleset, state) ? (['carrier-bought'] as const) : [];
   return (plane) => (still.has(plane) ? bought : ['carrier-to-retreat']);
 };
 

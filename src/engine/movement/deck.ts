@@ -49,6 +49,10 @@ export const carriersIn = (ruleset: Ruleset, state: GameState, zone: SpaceId, po
   return [...friends.filter((ship) => ship.power === power), ...friends.filter((ship) => ship.power !== power)];
 };
 
+/** True if a carrier was bought that is not placed yet: one might think planes could land on it. */
+export const hasBoughtDeck = ({ board }: Ruleset, { turn }: GameState): boolean =>
+  board.roster.some((type) => hasDeck(board, type) && (turn.purchased[type] ?? 0) > 0);
+
 /** Fighters a carrier has room for as it stands. */
 export const freeSlots = (ruleset: Ruleset, state: GameState, zone: SpaceId, carrier: Unit): number =>
   deckSize(ruleset, carrier.type) - cargoOf(state, zone, carrier.id).length;

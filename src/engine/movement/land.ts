@@ -33,8 +33,13 @@ export const landBar =
     if (was?.fought !== undefined) return () => course.refuse('already-fought', of, at, about);
     if (was?.moved !== undefined || was?.loaded !== undefined || was?.unloaded !== undefined) {
       const fought = making.phase === 'noncombat' && movedInCombat(was) && canFight(course.ruleset.board, unit.type);
-      const circumstance = was.unloaded === undefined ? about : ['landed'];
-      return () => course.refuse(fought ? 'already-fought' : 'already-moved', of, at, circumstance);
+      if (fought) return () => course.refuse('already-fought', of, at, about);
+      const rocket =
+        was.moved === 'combat' && hasTrait(course.ruleset.board, unit.type, 'antiaircraft')
+          ? (['rocket'] as const)
+          : [];
+      const landed = was.unloaded === undefined ? about : (['landed'] as const);
+      return () => course.refuse('already-moved', of, at, [...landed, ...rocket]);
     }
     return undefined;
   };
@@ -104,11 +109,10 @@ const leadsToCombat = (making: Making, type: UnitType, steps: readonly Step[]): 
     const blitzed = !last && isBlitzed(ruleset, type, standing);
     if (blitzed) blitzes = true;
     if (!last && !blitzed && standing !== 'friendly') {
-      const code = standing === 'neutral' ? 'blocked-by-neutral' : 'blocked-by-enemy';
-      const facilities = spaceAt(state, to).units.some((unit) => !isCombatUnit(course.ruleset, unit))
-        ? ['facilities']
-        : [];
-      course.refuse(code, { space: to, unit: type }, at, facilities);
+      const of = { space: to, unit: type };
+      const facilities = spaceAt(state, to).units.some((unit) => !isCombatUnit(course.ruleset, unit));
+      if (standing === 'neutral') course.refuse('blocked-by-neutral', of, at);
+      else course.refuse('blocked-by-enemy', of, at, facilities ? ['facilities'] : []);
       return false;
     }
     if (last && standing === 'friendly' && wasFriendly(ruleset, state, to, power) && !blitzes) {
@@ -126,8 +130,8 @@ const staysFriendly = (making: Making, type: UnitType, steps: readonly Step[]): 
   const standing = (space: SpaceId): Standing => standingOf(course.ruleset, course.state, space, power);
   const bad = steps.filter(({ to }) => standing(to) !== 'friendly');
   for (const { to } of bad) {
-    const neutral = standing(to) === 'neutral' ? ['neutral'] : [];
-    course.refuse('space-not-friendly', { space: to, unit: type }, at, neutral);
+    const about = standing(to) === 'neutral' ? (['neutral'] as const) : [];
+    course.refuse('space-not-friendly', { space: to, unit: type }, at, about);
   }
   return bad.length === 0;
 };

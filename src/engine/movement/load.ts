@@ -13,7 +13,7 @@ import { isTransport, roomFor, strangersAboard, troopShip } from './hold.ts';
 import { landBar } from './land.ts';
 import { cargoOf, leftOf, type Making, movedInCombat, noteMoved } from './making.ts';
 import { type Bar, byRank, pick } from './pick.ts';
-import { aboutCargo, hasLandedCargo } from './sea.ts';
+import { aboutDone, hasLandedCargo } from './sea.ts';
 import { onBoard, touching } from './way.ts';
 
 /** Why a ship takes nobody aboard any more this turn. */
@@ -21,7 +21,7 @@ export const holdBar = ({ course, at, phase }: Making, zone: SpaceId, ship: Unit
   const was = turnOf(course.state, ship.id);
   const of = { space: zone, unit: ship.type };
   if (hasLandedCargo(course.state, ship))
-    return () => course.refuse('transport-done', of, at, aboutCargo(course.state, zone, ship));
+    return () => course.refuse('transport-done', of, at, aboutDone(course.state, zone, ship, 'boarding'));
   if (was?.fought !== undefined) return () => course.refuse('already-fought', of, at);
   if (phase === 'noncombat' && movedInCombat(was)) return () => course.refuse('already-moved', of, at);
   return undefined;
@@ -84,8 +84,8 @@ const refuseNoRoom = (making: Making, order: Load, type: UnitType, asked: number
     const bar = holdBar(making, order.zone, ship) ?? (hasRoom ? companyBar(making, order, type, ship) : undefined);
     if (bar !== undefined) return bar();
   }
-  const guests = order.ships !== undefined && order.ships !== power ? ['guests'] : [];
-  course.refuse('no-room-aboard', { zone: order.zone, unit: type, asked, room }, at, guests);
+  const guests = order.ships !== undefined && order.ships !== power;
+  course.refuse('no-room-aboard', { zone: order.zone, unit: type, asked, room }, at, guests ? ['guests'] : []);
 };
 
 const loadType = (making: Making, order: Load, type: UnitType, count: number): void => {
@@ -127,7 +127,8 @@ export const load = (making: Making, order: Load): void => {
   if (board.byId.get(zone)?.kind !== 'sea' || board.byId.get(from)?.kind !== 'land') {
     return course.refuse('not-adjacent', { from, to: zone }, at);
   }
-  if (!touching(making, from, zone, 'transport')) return;
+  const guests = ships !== undefined && ships !== power ? (['guests'] as const) : [];
+  if (!touching(making, from, zone, 'transport', guests)) return;
   if (ships !== undefined && !areFriends(course.ruleset, course.state, ships, power)) {
     return course.refuse('ships-of-enemy', { zone, power: ships }, at);
   }

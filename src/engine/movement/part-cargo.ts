@@ -34,8 +34,8 @@ const refuseParts = (making: Making, zone: SpaceId, ship: Unit, landing: Readonl
   const kept = cargoOf(course.state, zone, ship.id).filter((unit) => unit.power === power && !landing.has(unit.id));
   const [first] = kept;
   if (first === undefined) return;
-  const about = [ship.power === power ? 'own' : 'guests'];
-  course.refuse('part-of-cargo', { zone, unit: first.type, kept: kept.length }, movedAt.get(ship.id), about);
+  const of = { zone, unit: first.type, kept: kept.length };
+  course.refuse('part-of-cargo', of, movedAt.get(ship.id), [ship.power === power ? 'own' : 'guests']);
 };
 
 /** Whether troops may board among enemies to stay aboard, by word. */

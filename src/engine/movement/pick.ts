@@ -69,8 +69,8 @@ const refuseTooFew = (making: Making, wanted: Wanted, there: readonly Unit[]): v
     return course.refuse(raiders.length > 0 ? 'raider-does-not-fight' : 'already-left', of, at);
   }
   if (allied !== undefined && there.length === 0) {
-    const guest = lands && board.byId.get(space)?.kind === 'sea' ? ['guest'] : [];
-    return course.refuse('units-of-ally', { ...of, owner: allied.power }, at, guest);
+    const guest = lands && board.byId.get(space)?.kind === 'sea';
+    return course.refuse('units-of-ally', { ...of, owner: allied.power }, at, guest ? ['guest'] : []);
   }
   const hasSailed = ({ type: ship, power: owner, id }: Unit): boolean =>
     hasDeck(board, ship) && owner === power && course.state.turn.units.get(id)?.moved !== undefined;
@@ -81,7 +81,7 @@ const refuseTooFew = (making: Making, wanted: Wanted, there: readonly Unit[]): v
   const complex = spaceAt(course.state, space).units.some((unit) => hasTrait(board, unit.type, 'industry'));
   // Units that were bought stand nowhere yet, though one might think they did where they will be placed.
   const meansBought = complex && bought > 0 && there.length + bought >= count;
-  const about = [...(allied === undefined ? [] : ['ally']), ...(meansBought ? ['bought'] : [])];
+  const about = [...(allied === undefined ? [] : (['ally'] as const)), ...(meansBought ? (['bought'] as const) : [])];
   course.refuse('not-enough-units', { ...of, asked: count, there: there.length }, at, about);
 };
 

@@ -9,6 +9,7 @@ import { standingOf, turnOf } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import { moveOf } from '../state/values.ts';
+import { aboutCanals } from './canal.ts';
 import { attackBanned } from './first-round.ts';
 import { cargoOf, leftOf, type Making, movedInCombat, noteMoved } from './making.ts';
 import { type Bar, pick } from './pick.ts';
@@ -22,9 +23,13 @@ export const hasLandedCargo = (state: GameState, ship: Unit): boolean =>
 const isHostile = ({ course, power }: Making, zone: SpaceId): boolean =>
   standingOf(course.ruleset, course.state, zone, power) === 'sea-hostile';
 
-/** Whether a part of the cargo is still aboard a ship that is done. */
-export const aboutCargo = (state: GameState, zone: SpaceId, ship: Unit): readonly string[] =>
-  cargoOf(state, zone, ship.id).length > 0 ? ['part'] : [];
+/** What a ship that is done was to do, and whether a part of its cargo is still aboard. */
+export const aboutDone = <W extends 'sailing' | 'boarding'>(
+  state: GameState,
+  zone: SpaceId,
+  ship: Unit,
+  wish: W,
+): readonly (W | 'part')[] => (cargoOf(state, zone, ship.id).length > 0 ? [wish, 'part'] : [wish]);
 
 /** Why a ship may not sail (on). */
 export const shipBar =
@@ -35,7 +40,7 @@ export const shipBar =
     const was = turnOf(state, ship.id);
     const of = { space: zone, unit: ship.type };
     if (hasLandedCargo(state, ship))
-      return () => course.refuse('transport-done', of, at, aboutCargo(state, zone, ship));
+      return () => course.refuse('transport-done', of, at, aboutDone(state, zone, ship, 'sailing'));
     if (was?.fought !== undefined) return () => course.refuse('already-fought', of, at);
     if (phase === 'noncombat' && movedInCombat(was)) return () => course.refuse('already-moved', of, at);
     if (cargoOf(state, zone, ship.id).some(({ id }) => turnOf(state, id)?.done === true)) {
@@ -146,8 +151,7 @@ export const marchSea = (making: Making, order: March, type: UnitType, count: nu
   const steps = stepsOf(path);
   const { sound, cost, canals } = sailingOf(making, type, steps);
   const range = moveOf(ruleset, course.state, power, type);
-  const about = canals.length === 0 ? [] : ['canal', ...canals];
-  if (cost > range) return course.refuse('too-far', { unit: type, cost, range }, making.at, about);
+  if (cost > range) return course.refuse('too-far', { unit: type, cost, range }, making.at, aboutCanals(canals));
   const bar = shipBar(making, start, cost);
   const ships = pick(making, { space: start, type, count, cargo, origin, bar, rank: shipRank(making, start) });
   if (!sound || ships === undefined) return;
@@ -156,7 +160,7 @@ export const marchSea = (making: Making, order: March, type: UnitType, count: nu
     launch(making, start, ship);
     noteCargo(making, start, ship);
   }
-  for (const canal of canals) course.apply('canal-passed', [canal]);
+  for (const canal of canals) course.apply('canal-passed', [{ named: canal }]);
   course.emit({ type: 'units-moved', units: groupsOf(ships), path: [...path], cost, role: phase });
   noteMoved(making, ships);
 };

@@ -81,7 +81,10 @@ const pickCargo = (making: Making, order: Unload, type: UnitType, count: number)
       .map((unit) => ({ ship: shipOf.get(unit.id) ?? unit, unit }));
   }
   const barred = bars.find(({ bar }) => bar !== undefined)?.bar;
+  const allied = there.find((unit) => unit.aboard !== undefined && unit.type === type && unit.power !== power);
   if (aboard.length >= count && barred !== undefined) barred();
+  else if (aboard.length === 0 && allied !== undefined)
+    course.refuse('units-of-ally', { space: zone, unit: type, owner: allied.power }, at, ['aboard']);
   else course.refuse('not-aboard', { zone, unit: type, asked: count, there: aboard.length }, at);
   return undefined;
 };
@@ -127,8 +130,8 @@ const unloadType = (making: Making, order: Unload, type: UnitType, count: number
   const fate = phase === 'combat' ? landingOf(making, zone, to, type) : 'at-once';
   if (fate === 'refused') return;
   if (phase === 'noncombat' && standingOf(ruleset, state, to, power) !== 'friendly') {
-    const neutral = standingOf(ruleset, state, to, power) === 'neutral' ? ['neutral'] : [];
-    return course.refuse('space-not-friendly', { space: to, unit: type }, at, neutral);
+    const neutral = standingOf(ruleset, state, to, power) === 'neutral';
+    return course.refuse('space-not-friendly', { space: to, unit: type }, at, neutral ? ['neutral'] : []);
   }
   if (!roomInTerritory(making, to, type, count)) return;
   for (const ship of new Set(cargo.map((one) => one.ship))) {
@@ -154,7 +157,8 @@ export const unload = (making: Making, order: Unload): void => {
   if (board.byId.get(zone)?.kind !== 'sea' || board.byId.get(to)?.kind !== 'land') {
     return course.refuse('not-adjacent', { from: zone, to }, at);
   }
-  if (!touching(making, zone, to, 'transport')) return;
+  const guests = ships !== undefined && ships !== power ? (['guests'] as const) : [];
+  if (!touching(making, zone, to, 'transport', guests)) return;
   if (ships !== undefined && !areFriends(course.ruleset, course.state, ships, power)) {
     return course.refuse('ships-of-enemy', { zone, power: ships }, at);
   }

@@ -25,8 +25,14 @@ export const onBoard = ({ course, at }: Making, spaces: readonly SpaceId[]): boo
 };
 
 /** Refuses a step between spaces that do not touch; false if so. */
-export const touching = ({ course, at }: Making, from: SpaceId, to: SpaceId, scope: LinkScope): boolean => {
+export const touching = (
+  { course, at }: Making,
+  from: SpaceId,
+  to: SpaceId,
+  scope: LinkScope,
+  about: readonly 'guests'[] = [],
+): boolean => {
   const touch = areAdjacent(course.ruleset.board, from, to, scope);
-  if (!touch) course.refuse('not-adjacent', { from, to }, at);
+  if (!touch) course.refuse('not-adjacent', { from, to }, at, about);
   return touch;
 };

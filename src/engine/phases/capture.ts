@@ -20,12 +20,16 @@ export const takeTerritory = (course: Course, space: SpaceId, power: Power, how:
   const from = spaceAt(course.state, space).control;
   if (from !== null && areFriends(ruleset, course.state, from, power)) return;
   const { originalOwner, capitalOf } = spaceOf(ruleset.board, space);
+  const once = isOnceOfAlly(course, space, power);
   const to = NEW_OWNER[ruleset.capture.liberatedLand](course, space, power, originalOwner);
 
   course.emit({ type: 'control-changed', space, from, to, how: to === originalOwner ? 'liberation' : how });
   if (to !== power) course.apply('liberated-for-ally');
   else if (originalOwner === null || !areFriends(ruleset, course.state, originalOwner, power))
-    course.apply('captured-for-captor', originalOwner === null ? ['neutral'] : []);
+    course.apply('captured-for-captor', [
+      ...(originalOwner === null ? (['neutral'] as const) : []),
+      ...(once ? (['once-of-ally'] as const) : []),
+    ]);
 
   const facilities = spaceAt(course.state, space).units.filter((unit) =>
     areEnemies(ruleset, course.state, unit.power, power),
@@ -38,6 +42,10 @@ export const takeTerritory = (course: Course, space: SpaceId, power: Power, how:
   if (capitalOf === from) loot(course, space, from, power);
   if (capitalOf === to) freeCapital(course, to);
 };
+
+/** True if an ally won the territory before in this game, and lost it again. */
+const isOnceOfAlly = ({ ruleset, state }: Course, space: SpaceId, power: Power): boolean =>
+  (state.won[space] ?? []).some((winner) => winner !== power && areFriends(ruleset, state, winner, power));
 
 /**
  * Land of an ally goes back to him. Ruling D8: but to the liberator while enemies hold the ally's capital; the clarification

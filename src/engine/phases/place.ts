@@ -106,7 +106,9 @@ const raise = (
   if (standing.kind === 'none') return course.refuse('no-complex', { space: space.id }, at);
   if (standing.kind === 'too-new') return course.refuse('complex-too-new', { space: space.id }, at);
   if (standing.kind === 'of-another') {
-    return course.refuse('complex-of-another', { space: space.id, owner: standing.owner }, at);
+    const allied = isAlly(course, standing.owner, power);
+    const of = { space: space.id, owner: standing.owner };
+    return course.refuse('complex-of-another', of, at, allied ? ['ally'] : []);
   }
   produce(course, power, space.id, count, tally, at);
 };
@@ -119,7 +121,7 @@ const produce = (course: Course, power: Power, complex: SpaceId, count: number, 
     course.apply('ally-complex-used');
   }
   const limit = limitOf(course.ruleset, power, complex);
-  if (limit !== Number.POSITIVE_INFINITY) course.apply('complex-limited', [complex]);
+  if (limit !== Number.POSITIVE_INFINITY) course.apply('complex-limited', [{ named: complex }]);
   else if (asked > limitOfOthers(course.ruleset, complex)) course.apply('original-complex-unlimited');
   if (asked > limit) course.refuse('complex-limit', { space: complex, asked, limit }, at);
 };

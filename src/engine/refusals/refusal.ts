@@ -3,6 +3,7 @@
 
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { ClauseId } from '../../vocab/index.ts';
+import { type About, keyOf, type Named } from './about.ts';
 import type { CombatRefusals } from './combat.ts';
 import type { EconomyRefusals } from './economy.ts';
 import type { GeneralRefusals } from './general.ts';
@@ -38,8 +39,12 @@ const subjectsOf = (params: object): readonly string[] => {
 };
 
 /** Clauses that speak of just these subjects (`not-adjacent/kwangtung/sea-of-japan`, `too-far/armor`); else the code's own. */
-export const clausesAbout = (ruleset: Ruleset, code: string, subjects: readonly string[]): readonly ClauseId[] => {
-  const close = subjects.flatMap((subject) => ruleset.cites[`${code}/${subject}`] ?? []);
+export const clausesAbout = (
+  ruleset: Ruleset,
+  code: string,
+  subjects: readonly (string | Named)[],
+): readonly ClauseId[] => {
+  const close = subjects.flatMap((subject) => ruleset.cites[`${code}/${keyOf(subject)}`] ?? []);
   return close.length > 0 ? [...new Set(close)] : (ruleset.cites[code] ?? []);
 };
 
@@ -53,7 +58,7 @@ export const refusal = <C extends RefusalCode>(
   code: C,
   params: RefusalParams[C],
   at?: string,
-  about: readonly string[] = [],
+  about: readonly About<C>[] = [],
 ): Refusal =>
   ({
     code,

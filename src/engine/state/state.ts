@@ -94,6 +94,8 @@ export interface GameState {
   /** Where each space stands in `spaces`; made once when the game opens and shared by all its states. */
   readonly slots: ReadonlyMap<SpaceId, number>;
   readonly spaces: readonly SpaceState[];
+  /** Who won each space during the game, each power once; spaces that never changed hands are not named. */
+  readonly won: { readonly [space: SpaceId]: readonly Power[] };
   readonly treasury: ByPower<{ readonly [purse: PurseId]: number }>;
   readonly technology: ByPower<readonly Technology[]>;
   /** The id the next new unit gets. */

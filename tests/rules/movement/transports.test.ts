@@ -309,6 +309,6 @@ describe('transport.allied-three-turns  aboard an ally', () => {
       cargo: [{ space: 'north-sea', power: 'ussr', ship: 'transport', units: { uk: '2 inf' } }],
       control: norway,
     });
-    expect(codesOf(noncombat(state, [unload('2 inf', 'north-sea > finland-norway')]))).toEqual(['not-aboard']);
+    expect(codesOf(noncombat(state, [unload('2 inf', 'north-sea > finland-norway')]))).toEqual(['units-of-ally']);
   });
 });

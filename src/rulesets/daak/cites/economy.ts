@@ -14,6 +14,7 @@ export const economyCites: Cites = {
   // refusals
   'neutral-fee': ['daak.neutral.capture-costs-3'],
   ...inNeutrals('complex-limit', ['daak.neutral.complex-one-unit']),
+  'complex-of-another/ally': ['daak.capital.ally-recaptures-and-uses', 'daak.capital.liberation-reverts'],
   'territory-has-gun': ['daak.aa.one-per-territory'],
   'unit-not-for-sea/fighter': ['daak.carrier.no-landing-on-new-carrier', 'daak.carrier.new-fighters-on-land'],
 

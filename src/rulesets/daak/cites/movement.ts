@@ -57,6 +57,7 @@ export const movementCites: Cites = {
   ...overTheTop,
   ...acrossSuez,
   'unknown-space': ['daak.board.lakes-are-decoration'],
+  'not-adjacent/guests': ['daak.transport.quasi-move-between-turns'],
   'not-adjacent/bering-sea/labrador-sea': ['daak.board.bering-not-labrador'],
   'too-far/canal': [],
   'too-far/panama': ['daak.canal.panama-two-zones', 'daak.canal.panama-aircraft-free'],
@@ -88,6 +89,8 @@ export const movementCites: Cites = {
   'no-room-aboard': ['daak.transport.capacity'],
   'no-room-aboard/guests': ['daak.transport.guest-same-basics', 'daak.transport.capacity'],
   'transport-done': ['daak.transport.no-move-after-unloading'],
+  'transport-done/sailing': ['daak.transport.no-move-after-unloading'],
+  'transport-done/boarding': ['daak.transport.no-move-after-unloading'],
   'transport-done/part': ['daak.transport.partial-unload-noncombat', 'daak.transport.split-unload-one-zone'],
   'one-landing-place': ['daak.transport.no-partial-unload-combat', 'daak.transport.guest-no-partial-unload'],
   'part-of-cargo': ['daak.transport.no-partial-unload-combat', 'daak.transport.guest-no-partial-unload'],
@@ -97,6 +100,7 @@ export const movementCites: Cites = {
   'mixed-powers': ['daak.transport.no-mixed-nations'],
   'one-coast-for-guests': ['ruling.D18', 'daak.transport.guest-same-basics', 'daak.transport.quasi-move-between-turns'],
   'transfer-at-sea': ['daak.transport.no-transfer-at-sea'],
+  'units-of-ally/aboard': ['daak.transport.guest-three-turns'],
   'allied-transport-waits': ['daak.transport.guest-three-turns'],
 
   // noncombat movement
@@ -109,6 +113,7 @@ export const movementCites: Cites = {
     'daak.conquest.land-units-may-enter',
   ],
   'no-room-on-carrier': ['daak.carrier.two-fighters'],
+  'no-room-on-carrier/carrier-bought': ['daak.carrier.no-landing-on-new-carrier'],
 
   // effects
   blitz: ['daak.armor.blitz-unoccupied', 'daak.armor.blitz-declared-whole', 'daak.armor.aa-complex-no-block'],

@@ -19,6 +19,7 @@ export const combatCites = {
   'casualties-miscounted/too-many': ['B3.11', 'units.no-voluntary-destruction', 'B10.4'],
   'casualty-not-there': ['B10.4'],
   'casualty-not-there/aa-gun': ['aa.destroyed-only-with-transport', 'B7.5'],
+  'casualty-not-there/guest': ['B6.9', 'ruling.D15'],
   'submarine-hits-need-ships': ['air.sub-hits-go-to-carrier', 'B12.3'],
   // refusals: retreat
   'retreat-not-attacker': ['retreat.attacker-only', 'B13.1'],

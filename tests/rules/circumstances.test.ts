@@ -1,0 +1,33 @@
+// What refusals and effects are about more closely than their code says, and the clauses looked up by it: one cannot be
+// without the other, or a misspelt word would cite less without a sound.
+
+import { describe, expect, test } from 'vitest';
+import { CIRCUMSTANCES } from '../../src/engine/refusals/about.ts';
+import { DRAFTS, RULESETS } from '../../src/rulesets/index.ts';
+import { UNIT_TYPES } from '../../src/vocab/index.ts';
+
+const rulesets = [...RULESETS, ...DRAFTS];
+const keys = new Set(rulesets.flatMap(({ cites }) => Object.keys(cites)));
+const known: readonly string[] = Object.entries(CIRCUMSTANCES).flatMap(([code, words]) =>
+  words.map((word) => `${code}/${word}`),
+);
+
+test.each(known)('%s is cited by some ruleset', (key) => {
+  expect(keys).toContain(key);
+});
+
+describe.each(rulesets)('$id@$version', ({ board, cites }) => {
+  const subjects = new Set<string>([
+    ...UNIT_TYPES,
+    ...board.spaces.map(({ id }) => id),
+    ...board.canals.map(({ id }) => id),
+    ...board.closed,
+  ]);
+  const isPair = (subject: string): boolean => subject.split('/').every((id) => subjects.has(id));
+
+  test('every citation of a circumstance is for one that the engine knows, a kind of unit, a place or two places', () => {
+    const narrow = Object.keys(cites).filter((key) => key.includes('/'));
+    const strange = narrow.filter((key) => !known.includes(key) && !isPair(key.slice(key.indexOf('/') + 1)));
+    expect(strange).toEqual([]);
+  });
+});
