@@ -26,10 +26,7 @@ export const takeTerritory = (course: Course, space: SpaceId, power: Power, how:
   course.emit({ type: 'control-changed', space, from, to, how: to === originalOwner ? 'liberation' : how });
   if (to !== power) course.apply('liberated-for-ally');
   else if (originalOwner === null || !areFriends(ruleset, course.state, originalOwner, power))
-    course.apply('captured-for-captor', [
-      ...(originalOwner === null ? (['neutral'] as const) : []),
-      ...(once ? (['once-of-ally'] as const) : []),
-    ]);
+    noteCaptor(course, originalOwner, once);
 
   const facilities = spaceAt(course.state, space).units.filter((unit) =>
     areEnemies(ruleset, course.state, unit.power, power),
@@ -41,6 +38,19 @@ export const takeTerritory = (course: Course, space: SpaceId, power: Power, how:
   if (capitalOf === null) return;
   if (capitalOf === from) loot(course, space, from, power);
   if (capitalOf === to) freeCapital(course, to);
+};
+
+/** Told once a decision, with what there is to say of the first such land; of former neutrals apart. */
+const noteCaptor = (course: Course, originalOwner: Power | null, once: boolean): void => {
+  if (originalOwner === null)
+    return course.apply('captured-for-captor', once ? ['neutral', 'once-of-ally'] : ['neutral']);
+  const { ruleset, state } = course;
+  const isOfEnemy = (id: SpaceId): boolean => {
+    const { originalOwner: owner } = spaceOf(ruleset.board, id);
+    return owner !== null && !areFriends(ruleset, state, owner, state.turn.power);
+  };
+  const taken = course.events.filter((event) => event.type === 'control-changed' && isOfEnemy(event.space));
+  if (taken.length === 1) course.apply('captured-for-captor', once ? ['once-of-ally'] : []);
 };
 
 /** True if an ally won the territory before in this game, and lost it again. */
