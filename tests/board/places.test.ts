@@ -7,7 +7,7 @@ import { loadBoard } from '../../src/board/load.ts';
 import data from '../../src/board/second-edition/board.json' with { type: 'json' };
 import { SECOND_EDITION_FIGURES } from '../../src/board/second-edition/index.ts';
 import places from '../../src/board/second-edition/places.json' with { type: 'json' };
-import { wordsOf } from '../../src/i18n/index.ts';
+import { wordsOf } from '../../src/i18n/words-of.ts';
 import { daak } from '../../src/rulesets/index.ts';
 import type { Language, SpaceId } from '../../src/vocab/index.ts';
 

@@ -2,6 +2,7 @@
 // Filters of the list of games: what a style sheet hides is what does not fit.
 
 import { describe, expect, test } from 'vitest';
+import { secondEditionBoard } from '../../src/board/index.ts';
 import { choicesIn, FACETS, facetAttributes, listed } from '../../src/site/data/facets.ts';
 import type { GameView } from '../../src/site/data/game.ts';
 import { signed } from '../../src/site/words/numbers.ts';
@@ -152,6 +153,7 @@ describe('the list of games', () => {
   const player = (id: string) => ({ id, name: id.toUpperCase(), role: 'player' as const, powers: [] });
   const view = (slug: string, more: Partial<GameView> = {}): GameView => ({
     slug,
+    board: secondEditionBoard,
     title: slug,
     purpose: 'play',
     players: [player('anna'), player('bram')],

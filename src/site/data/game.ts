@@ -1,6 +1,7 @@
 // A game as its pages show it: plain facts in the order of the page, without a word of any language.
 
 import type { GameTurn } from '../../archive/index.ts';
+import { type Board, secondEditionBoard } from '../../board/index.ts';
 import type { DiceSource } from '../../dice/index.ts';
 import { type Clock, isOver, type OpenGame, type Player } from '../../engine/index.ts';
 import type { LogFault } from '../../log/index.ts';
@@ -27,6 +28,8 @@ export interface GameView {
   /** The slug where the log does not even hold a title. */
   readonly title: string;
   readonly purpose: 'play' | 'demonstration';
+  /** What it is played on; the usual board where the ruleset is unknown. */
+  readonly board: Board;
   /** Those who play, keep or watch it now. */
   readonly players: readonly Player[];
   /** Names of those who play, side by side, in the order of the list of players. */
@@ -142,6 +145,7 @@ export const viewGame = (told: Told): GameView => {
     slug: game.slug,
     title: opening?.title ?? game.slug,
     purpose,
+    board: ruleset?.board ?? secondEditionBoard,
     players: game.trust.players,
     teams: teamsOf(told),
     changes: changesOf(told),

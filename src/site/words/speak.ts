@@ -1,6 +1,6 @@
 // All words a page needs in one hand: the site's own, the board's nouns, numbers and moments, in one language.
 
-import { secondEditionBoard } from '../../board/index.ts';
+import { type Board, secondEditionBoard } from '../../board/index.ts';
 import { capital, decimal, list, number, percent } from '../../i18n/format.ts';
 import { type SiteTexts, siteTexts } from '../../i18n/site/index.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -12,6 +12,8 @@ import { theArchive } from '../data/archive.ts';
 
 export interface Speech {
   readonly language: Language;
+  /** The board whose nouns these are. */
+  readonly board: Board;
   readonly t: SiteTexts;
   readonly words: Words;
   number(value: number): string;
@@ -31,16 +33,23 @@ export interface Speech {
   forces(forces: readonly Force[]): string;
 }
 
-const speeches = new Map<Language, Speech>();
+const speeches = new WeakMap<Board, Map<Language, Speech>>();
 
-/** The words and numbers of a language, made once. */
-export const speak = (language: Language): Speech => {
-  const known = speeches.get(language);
+/**
+ * The words and numbers of a language, made once for each board.
+ *
+ * @param board the one a game is played on; without it the usual one, where no game is spoken of
+ */
+export const speak = (language: Language, board: Board = secondEditionBoard): Speech => {
+  const spoken = speeches.get(board) ?? new Map<Language, Speech>();
+  speeches.set(board, spoken);
+  const known = spoken.get(language);
   if (known !== undefined) return known;
-  const words = wordsOf(secondEditionBoard, language);
+  const words = wordsOf(board, language);
   const t = siteTexts(language);
   const speech: Speech = {
     language,
+    board,
     t,
     words,
     number: (value) => number(language, value),
@@ -59,6 +68,6 @@ export const speak = (language: Language): Speech => {
         ),
       ),
   };
-  speeches.set(language, speech);
+  spoken.set(language, speech);
   return speech;
 };
