@@ -66,7 +66,8 @@ export type Asset =
   | { readonly data: 'suite' }
   /** The topic that explains each clause. */
   | { readonly data: 'topics' }
-  | { readonly data: 'map' }
+  /** What all maps of a board share; `look` is the ruleset whose board looks unlike the usual one. */
+  | { readonly data: 'map'; readonly look?: string | undefined }
   | { readonly data: 'drawing-styles' }
   /** All pages for search engines: an index, and its parts counted from 1. */
   | { readonly data: 'sitemap' }
@@ -154,7 +155,7 @@ const fileOf = (asset: Asset): string => {
       return 'rules/topics.json';
     case 'map':
       // Named hundreds of times on a page: the shorter the better.
-      return 'map.svg';
+      return asset.look === undefined ? 'map.svg' : `map-${asset.look}.svg`;
     case 'drawing-styles':
       return 'drawings/styles.css';
     case 'sitemap':

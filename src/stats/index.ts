@@ -36,6 +36,6 @@ export {
   sinceOf,
   storyOf,
 } from './story/index.ts';
-export { csvText, SERIES_COLUMNS, seriesTable, type Table } from './table.ts';
+export { csvText, type SeriesColumn, seriesColumns, seriesTable, type Table } from './table.ts';
 export { LEAST_CHANCE, MOST_THREATS, type Threat, type Threats, threatsTo } from './threats/threats.ts';
 export { diceIn, FACES, NO_THROWS, running, sumThrows, type Throws, throwsOf, unevenness } from './throws.ts';

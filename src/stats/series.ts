@@ -1,6 +1,7 @@
 // Games as plain series, one value for the start and one after every turn: land, money, units, territories. Land value
 // and money to spend are kept apart: clubs write both, as `34/35`.
 
+import { hasTrait } from '../board/index.ts';
 import type { GameState } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { ByPower, Ipc, Power, Side, UnitCounts, UnitType } from '../vocab/index.ts';
@@ -31,16 +32,13 @@ export interface GameSeries {
   readonly territories: ByPower<readonly number[]>;
 }
 
-/** A complex stands and falls with its land: it is never lost in battle, so it is not counted among what a power has. */
-const STANDS_WITH_LAND: UnitType = 'industrial-complex';
-
 /**
- * What units cost by the board's printed prices, in IPC: the sum of count times cost over all types but the industrial
- * complex. A discount of industrial technology changes what was paid for a unit and not what it is worth.
+ * What units cost by the board's printed prices, in IPC: the sum of count times cost over all types but industry, which
+ * stands and falls with its land. A discount of industrial technology changes what was paid for a unit and not what it is worth.
  */
 export const unitValue = ({ board }: Ruleset, units: UnitCounts): Ipc =>
   countEntries(units).reduce(
-    (sum, [type, count]) => (type === STANDS_WITH_LAND ? sum : sum + count * board.units[type].cost),
+    (sum, [type, count]) => (hasTrait(board, type, 'industry') ? sum : sum + count * board.units[type].cost),
     0,
   );
 

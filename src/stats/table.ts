@@ -1,7 +1,7 @@
 // The series of a game as one table for spreadsheets and programs: a row for every power at every moment, and the text of
 // it as RFC 4180 wants it. The columns are a promise: more may come behind, none is renamed or moved.
 
-import { type ByPower, type Power, UNIT_TYPES, type UnitType } from '../vocab/index.ts';
+import type { ByPower, Power, UnitType } from '../vocab/index.ts';
 import type { Pace } from './pace.ts';
 import type { GameSeries } from './series.ts';
 import { diceIn, FACES, NO_THROWS, running, type Throws } from './throws.ts';
@@ -20,15 +20,12 @@ export interface TableSource {
   /** The id of each turn, `r03-germany`. */
   readonly turns: readonly string[];
   readonly powers: readonly Power[];
+  readonly roster: readonly UnitType[];
   readonly throws: readonly ByPower<Throws>[];
   readonly pace: readonly Pace[];
 }
 
-/**
- * Columns of the series, in order. `turn`, `round` and `mover` are empty in the rows of the opening; `days` stands in the
- * mover's row alone. What dice came to is summed from the opening on.
- */
-export const SERIES_COLUMNS = [
+const FIRST_COLUMNS = [
   'turn', // id of the turn at whose end this is
   'round', // from 1
   'mover', // power whose turn it was
@@ -37,7 +34,9 @@ export const SERIES_COLUMNS = [
   'cash-ipc', // money in its treasury
   'units-ipc', // printed cost of its units without industrial complexes
   'territories', // number it controls
-  ...UNIT_TYPES, // number on the board
+] as const;
+
+const LAST_COLUMNS = [
   'dice', // six-sided dice thrown so far, for whatever
   'face-1', // how often each face came up so far
   'face-2',
@@ -52,11 +51,26 @@ export const SERIES_COLUMNS = [
   'days', // days the turn took
 ] as const;
 
+/** A column: a kind of unit, whose number on the board it holds, or one of those above. */
+export type SeriesColumn = (typeof FIRST_COLUMNS)[number] | UnitType | (typeof LAST_COLUMNS)[number];
+
+/**
+ * Columns of the series, in order. `turn`, `round` and `mover` are empty in the rows of the opening; `days` stands in the
+ * mover's row alone. What dice came to is summed from the opening on.
+ *
+ * @param roster the kinds of unit of the game's board
+ */
+export const seriesColumns = (roster: readonly UnitType[]): readonly SeriesColumn[] => [
+  ...FIRST_COLUMNS,
+  ...roster,
+  ...LAST_COLUMNS,
+];
+
 /** A number with as many decimals as mean something, never with an exponent. */
 const plain = (value: number): number => Number(value.toFixed(4));
 
 /** The series of a game as one table: a row for each moment and power. */
-export const seriesTable = ({ series, turns, powers, throws, pace }: TableSource): Table => {
+export const seriesTable = ({ series, turns, powers, roster, throws, pace }: TableSource): Table => {
   const sums = new Map(powers.map((power) => [power, running(throws, power)] as const));
   const days = new Map(pace.map((turn) => [turn.id, turn.days]));
   const rows = series.moments.flatMap((moment, at) =>
@@ -74,7 +88,7 @@ export const seriesTable = ({ series, turns, powers, throws, pace }: TableSource
         series.cash[power][at],
         series.value[power][at],
         series.territories[power][at],
-        ...UNIT_TYPES.map((type) => counts[type] ?? 0),
+        ...roster.map((type) => counts[type] ?? 0),
         diceIn(sum),
         ...Array.from({ length: FACES }, (_, face) => sum.faces[face]),
         sum.hits,
@@ -85,7 +99,7 @@ export const seriesTable = ({ series, turns, powers, throws, pace }: TableSource
       ];
     }),
   );
-  return { columns: SERIES_COLUMNS, rows };
+  return { columns: seriesColumns(roster), rows };
 };
 
 const field = (cell: Cell): string => {

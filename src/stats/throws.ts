@@ -2,6 +2,7 @@
 // Only what was thrown and written down counts; what was reported by hand has no dice, and a throw that was voided none
 // that count.
 
+import { canFight, hasTrait } from '../board/index.ts';
 import type { EventOf, GameEvent, UnitGroup } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { type ByPower, byPower, type Ipc, type Power, type UnitType } from '../vocab/index.ts';
@@ -81,16 +82,16 @@ const meanCost = ({ board }: Ruleset, groups: readonly UnitGroup[], fits: (type:
   return count === 0 ? 0 : cost / count;
 };
 
-/** Guns and complexes take no hits in battle (B2.10). */
-const fights = (type: UnitType): boolean => type !== 'aa-gun' && type !== 'industrial-complex';
-
 const hitWorth = (ruleset: Ruleset, rolled: EventOf<'rolled'>, unit: UnitType | undefined, lineUp: LineUp): Ipc => {
   const { units } = ruleset.board;
   if (rolled.role === 'antiaircraft')
     return meanCost(ruleset, lineUp.attackers, (type) => units[type].domain === 'air');
   const enemies = rolled.role === 'defence' ? lineUp.attackers : lineUp.defenders;
-  const ships = unit === 'submarine' ? meanCost(ruleset, enemies, (type) => units[type].domain === 'sea') : 0;
-  return ships > 0 ? ships : meanCost(ruleset, enemies, fights);
+  const ships =
+    unit !== undefined && hasTrait(ruleset.board, unit, 'hits-ships')
+      ? meanCost(ruleset, enemies, (type) => units[type].domain === 'sea')
+      : 0;
+  return ships > 0 ? ships : meanCost(ruleset, enemies, (type) => canFight(ruleset.board, type));
 };
 
 type Adding = { -readonly [key in keyof Throws]: key extends 'faces' ? number[] : number };

@@ -61,15 +61,15 @@ export const drawingFindings = (rounds: number): readonly Finding[] => {
   const charts = Array.from({ length: CHARTS }, (_, chart) => seriesOf(chart));
   const { view, turns } = gameData('sparring-match');
   const maps = turns.slice(0, 30);
-  const s = speak('en');
-  drawing();
+  const s = speak('en', view.board);
+  drawing(view.board);
   const drawMaps = (): number =>
     maps.reduce((length, { account, position }) => {
       const request = {
         position,
         title: view.title,
         file: '/map.svg',
-        turn: mapTurnOf(account),
+        turn: mapTurnOf(view.board, account),
         around: happenedIn(account),
       };
       return length + drawMap(s, request).svg.length;

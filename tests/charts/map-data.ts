@@ -36,12 +36,17 @@ export const printed: ReadonlyMap<SpaceId, Printed> = new Map(
   ),
 );
 
-export const geometry = parseGeometry(topology, geo);
+const drawn = parseGeometry(topology, geo);
+export const geometry = {
+  ...drawn,
+  canals: drawn.canals.filter(({ id }) => board.canals.some((canal) => canal.id === id)),
+};
 
+const roster = board.units.flatMap(({ id }) => (isUnitType(id) ? [id] : []));
 const names = new Map(board.spaces.map((space) => [space.id, space.name] as const));
 export const nameOf = (language: 'en' | 'de' | 'nl') => (space: SpaceId) => names.get(space)?.[language] ?? space;
 
-export const base = mapBase(geometry, printed, nameOf('en'));
+export const base = mapBase(geometry, printed, roster, nameOf('en'));
 
 /** Letters of the powers, in the order of play. */
 export const lettersIn = (letters: string): Letters => {

@@ -146,7 +146,7 @@ describe('the part of a page', () => {
     };
     const text = (position: MapPosition) => mapBoard(base, position, words, { labels: labels.en, source, id: 'x' }).svg;
     expect(text(turned)).toBe(text(opening));
-    expect(mapBase(geometry, printed, nameOf('en')).svg).toBe(base.svg);
+    expect(mapBase(geometry, printed, base.roster, nameOf('en')).svg).toBe(base.svg);
     expect(mapLabels(base, { name: nameOf('de'), letter: lettersIn('U D G J V') }).svg).toBe(labels.de.svg);
   });
 
@@ -154,7 +154,7 @@ describe('the part of a page', () => {
     const hostile = '"><script>alert(1)</script>&\u0000';
     const bad = { title: hostile, description: hostile };
     const position = { ...opening, captured: new Map([['india', null]]), battles: ['india'] };
-    const badBase = mapBase(geometry, printed, () => hostile);
+    const badBase = mapBase(geometry, printed, base.roster, () => hostile);
     const badLabels = mapLabels(badBase, { name: () => hostile, letter: () => hostile });
     const badSource = { file: hostile, labels: hostile };
     const links = [
@@ -187,7 +187,7 @@ describe('pictures and crops', () => {
   });
 
   test('every space is whole in one of the crops', () => {
-    const boxes = CROPS.map((crop) => cropBox(crop).split(' ').map(Number));
+    const boxes = CROPS.map((crop) => cropBox(geometry, crop).split(' ').map(Number));
     const cut = [...geometry.spaces].filter(([, { label, stack }]) => {
       const left = Math.min(label.x - label.w / 2, stack.x - 14);
       const right = Math.max(label.x + label.w / 2, stack.x + 14);

@@ -2,6 +2,7 @@
 
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { secondEditionBoard } from '../../src/board/index.ts';
 import { readArchive } from '../../src/site/data/archive.ts';
 import { type GameData, gamesOf } from '../../src/site/data/games.ts';
 import { canalsIn, mapTurnOf } from '../../src/site/data/map-turn.ts';
@@ -21,7 +22,7 @@ describe('a turn on its map', () => {
     let checked = 0;
     war.turns.slice(1).forEach((turn, at) => {
       const before = new Map(war.turns[at]?.position.owners);
-      for (const [space, from] of mapTurnOf(turn.account).captured) {
+      for (const [space, from] of mapTurnOf(war.view.board, turn.account).captured) {
         expect(from, `${turn.id} ${space}`).toBe(before.get(space) ?? null);
         checked += 1;
       }
@@ -30,7 +31,7 @@ describe('a turn on its map', () => {
   });
 
   test('every move goes from one space to another, planes fly, and none is without units', () => {
-    const moves = war.turns.flatMap(({ account }) => mapTurnOf(account).moves);
+    const moves = war.turns.flatMap(({ account }) => mapTurnOf(war.view.board, account).moves);
     expect(moves.length).toBeGreaterThan(500);
     expect(moves.filter(({ path: way, count }) => way.length < 2 || count < 1)).toEqual([]);
     expect(new Set(moves.map(({ kind }) => kind))).toEqual(new Set(['combat', 'noncombat', 'retreat']));
@@ -44,7 +45,7 @@ describe('a turn on its map', () => {
     const forces = [{ power: turn.power, units: { infantry: 2, armor: 1 } }];
     const away = { kind: 'retreated', forces, to: 'germany' } as const;
     const account = { ...turn.account, battles: [{ ...battle, rounds: [{ round: 1, happenings: [away] }] }] };
-    expect(mapTurnOf(account).moves.filter(({ kind }) => kind === 'retreat')).toEqual([
+    expect(mapTurnOf(war.view.board, account).moves.filter(({ kind }) => kind === 'retreat')).toEqual([
       { kind: 'retreat', path: [battle.space, 'germany'], by: 'surface', count: 3 },
     ]);
   });
@@ -52,7 +53,7 @@ describe('a turn on its map', () => {
 
 describe('canals', () => {
   const suez = (egypt: 'uk' | 'germany' | undefined, syria: 'uk' | 'usa' | 'germany') =>
-    canalsIn({
+    canalsIn(secondEditionBoard, {
       owners: [...(egypt === undefined ? [] : [['anglo-egypt-sudan', egypt] as const]), ['syria-iraq', syria] as const],
       stacks: [],
     }).find(({ id }) => id === 'suez');

@@ -10,7 +10,8 @@ import {
   NO_THROWS,
   paceOf,
   running,
-  SERIES_COLUMNS,
+  type SeriesColumn,
+  seriesColumns,
   seriesOf,
   seriesTable,
   sumThrows,
@@ -126,18 +127,21 @@ describe.each(games)('a game %s', (_, { moments, turns }) => {
   });
 
   test('the table says the same numbers, and its text gives them back', () => {
+    const { roster } = secondEdition.board;
+    const columns = seriesColumns(roster);
     const table = seriesTable({
       series,
       turns: turns.map((_turn, at) => `t${at}`),
       powers: POWERS,
+      roster,
       throws,
       pace: [],
     });
     expect(table.rows).toHaveLength(moments.length * POWERS.length);
     const [header, ...rows] = readCsv(csvText(table));
-    expect(header).toEqual([...SERIES_COLUMNS]);
+    expect(header).toEqual(columns);
     expect(rows).toEqual(table.rows.map((row) => row.map((cell) => (cell === undefined ? '' : String(cell)))));
-    const at = (column: (typeof SERIES_COLUMNS)[number]): number => SERIES_COLUMNS.indexOf(column);
+    const at = (column: SeriesColumn): number => columns.indexOf(column);
     const last = rows.slice(-POWERS.length);
     expect(last.map((row) => Number(row[at('land-ipc')]))).toEqual(POWERS.map((power) => series.land[power].at(-1)));
     expect(last.map((row) => Number(row[at('units-ipc')]))).toEqual(POWERS.map((power) => series.value[power].at(-1)));

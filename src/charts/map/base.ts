@@ -1,8 +1,9 @@
 // The empty board as SVG text: sea, zones, ice, shores, territories, lakes, coast and frame. It is drawn once
 // a build and shared by all maps; owners reach it later through one custom property a territory.
 
-import type { Power, SpaceId } from '../../vocab/index.ts';
+import type { Power, SpaceId, UnitType } from '../../vocab/index.ts';
 import { attributes, escapeText, short } from '../text.ts';
+import { type CanalState, drawWays } from './canals.ts';
 import type { MapGeometry } from './geometry.ts';
 import { type Ground, makeGround } from './ground.ts';
 import { coastPath, PATH_SCALE, shapePath } from './paths.ts';
@@ -20,6 +21,8 @@ export interface Printed {
 export interface MapBase {
   readonly geometry: MapGeometry;
   readonly printed: ReadonlyMap<SpaceId, Printed>;
+  /** The kinds of unit that have signs. */
+  readonly roster: readonly UnitType[];
   readonly ground: Ground;
   /** The shape of each space as a `<path>` with the code of the space as id, without a colour of its own. */
   readonly shapes: string;
@@ -29,20 +32,39 @@ export interface MapBase {
   readonly viewBox: string;
 }
 
+/** A link that a ruleset opens or cuts. */
+export interface LinkChange {
+  readonly between: readonly [SpaceId, SpaceId];
+  readonly state: CanalState;
+}
+
 /** The custom property that holds the colour of a territory. */
 export const ownerProperty = (space: SpaceId): string => `--o-${space}`;
 
 /** The colour of land a power owns, or of land nobody owns. */
 export const ownerColour = (owner: Power | null): string => `var(--land-${owner ?? 'none'})`;
 
+const drawChanges = ({ links }: MapGeometry, changes: readonly LinkChange[]): readonly string[] => {
+  const ways = changes.flatMap(({ between, state }) =>
+    links
+      .filter((link) => link.between.join() === between.join())
+      .flatMap(({ marks }) => marks.map(({ from, to }) => ({ from, to, state }))),
+  );
+  return ways.length === 0 ? [] : [drawWays('links', ways)];
+};
+
 /**
  * Draws the empty board. Each space stands in it exactly once, with its id in `data-space` and its name as `<title>`;
  * territories show the printed owner until a page says otherwise.
+ *
+ * @param changes links that are not as printed, by the pair as the geometry has it
  */
 export const mapBase = (
   geometry: MapGeometry,
   printed: ReadonlyMap<SpaceId, Printed>,
+  roster: readonly UnitType[],
   nameOf: (space: SpaceId) => string,
+  changes: readonly LinkChange[] = [],
 ): MapBase => {
   const ids = [...geometry.spaces.keys()].sort();
   const codeOf = (id: SpaceId): string => geometry.spaces.get(id)?.code ?? id;
@@ -74,9 +96,10 @@ export const mapBase = (
     '<g fill="none" stroke="var(--map-coast)" stroke-width="2.2"><use href="#coast"/></g>',
     '</g>',
     '</g>',
+    ...drawChanges(geometry, changes),
     `<rect${attributes({ fill: 'none', stroke: 'var(--map-frame)', 'stroke-width': 1.5, ...box })}/>`,
     '</g>',
   ].join('\n');
   const viewBox = [-marginX, -marginY, width + 2 * marginX, height + 2 * marginY].map(short).join(' ');
-  return { geometry, printed, ground: makeGround(geometry), shapes, svg, viewBox };
+  return { geometry, printed, roster, ground: makeGround(geometry), shapes, svg, viewBox };
 };

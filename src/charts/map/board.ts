@@ -5,12 +5,13 @@ import type { Power, SpaceId } from '../../vocab/index.ts';
 import { attributes, escapeText } from '../text.ts';
 import { drawArrows, type MapMove } from './arrows.ts';
 import { type MapBase, ownerColour, ownerProperty } from './base.ts';
+import { type CanalState, drawCanals } from './canals.ts';
 import { drawCounters, drawFlagsOf } from './counters.ts';
 import { MAP_FONT } from './font.ts';
 import type { MapLabels } from './labels.ts';
 import { type Layout, layOut } from './layout.ts';
 import { drawLinks, type MapLink } from './links.ts';
-import { type CanalState, drawBattles, drawCanals, drawCaptured } from './marks.ts';
+import { drawBattles, drawCaptured } from './marks.ts';
 import type { MapSource } from './source.ts';
 import type { Units } from './stacks.ts';
 

@@ -46,15 +46,17 @@ const MOST_USUAL = 9;
 const usualId = (type: UnitType, count: number): string => `c-${type}-${count}`;
 
 /** The usual counters of every type, for the shared file. They take colour and type from where they are used. */
-export const usualCounters = ({ width, height }: MapGeometry['counters']): string =>
-  UNIT_TYPES.flatMap((type) => [
-    `<g id="c-${type}"><path d="M0 0h${width}v${height}h-${width}z"/><use href="#u-${type}" x="${SIGN}" y="${SIGN}" fill="#fff" stroke="none"/></g>`,
-    ...Array.from(
-      { length: MOST_USUAL },
-      (_, at) =>
-        `<g id="${usualId(type, at + 1)}"><use href="#c-${type}"/><text x="${NUMBER.x}" y="${NUMBER.y}" fill="#fff" stroke="none">${at + 1}</text></g>`,
-    ),
-  ]).join('\n');
+export const usualCounters = ({ width, height }: MapGeometry['counters'], roster: readonly UnitType[]): string =>
+  roster
+    .flatMap((type) => [
+      `<g id="c-${type}"><path d="M0 0h${width}v${height}h-${width}z"/><use href="#u-${type}" x="${SIGN}" y="${SIGN}" fill="#fff" stroke="none"/></g>`,
+      ...Array.from(
+        { length: MOST_USUAL },
+        (_, at) =>
+          `<g id="${usualId(type, at + 1)}"><use href="#c-${type}"/><text x="${NUMBER.x}" y="${NUMBER.y}" fill="#fff" stroke="none">${at + 1}</text></g>`,
+      ),
+    ])
+    .join('\n');
 
 const moved = (x: number, y: number, parts: readonly string[]): string =>
   parts.length === 0 ? '' : `<g transform="translate(${x} ${y})">${parts.join('')}</g>`;

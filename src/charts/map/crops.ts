@@ -1,54 +1,33 @@
-// The theatres of the board: parts that are legible on a telephone, as view boxes. Every space is whole, name and first
-// counter, in at least one of them.
+// The theatres of a board: parts that are legible on a telephone. Every space is whole, name and first counter, in at least
+// one of them; where they lie is part of the board's geometry.
 
 import type { SpaceId } from '../../vocab/index.ts';
-import type { MapGeometry } from './geometry.ts';
+import type { CROPS, MapGeometry } from './geometry.ts';
 
-export const CROPS = [
-  'europe',
-  'pacific',
-  'atlantic',
-  'africa',
-  'asia',
-  'south-america',
-  'indian-ocean',
-  'oceania',
-] as const;
-
-/** A part of the second edition's board. */
+/** What a part of a board is called. */
 export type Crop = (typeof CROPS)[number];
 
-const BOXES: { readonly [crop in Crop]: string } = {
-  europe: '240 20 560 520',
-  pacific: '1030 0 592 800',
-  atlantic: '-26 10 420 620',
-  africa: '250 440 560 480',
-  asia: '660 0 560 620',
-  'south-america': '-26 500 440 514',
-  'indian-ocean': '560 560 500 454',
-  oceania: '860 560 766 454',
-};
+type Box = MapGeometry['crops'][number];
 
 /** The `viewBox` of a part of the board. */
-export const cropBox = (crop: Crop): string => BOXES[crop];
+export const cropBox = ({ crops }: MapGeometry, theatre: Crop): string =>
+  (crops.find((crop) => crop.theatre === theatre)?.box ?? []).join(' ');
 
 /** The part of the board whose middle is nearest to a point. */
-export const theatreAt = (x: number, y: number): Crop => {
-  const distance = (crop: Crop): number => {
-    const [left = 0, top = 0, width = 0, height = 0] = BOXES[crop].split(' ').map(Number);
-    return Math.hypot(left + width / 2 - x, top + height / 2 - y);
-  };
-  return CROPS.reduce((one, other) => (distance(other) < distance(one) ? other : one));
+export const theatreAt = ({ crops }: MapGeometry, x: number, y: number): Crop => {
+  const distance = ({ box: [left, top, width, height] }: Box): number =>
+    Math.hypot(left + width / 2 - x, top + height / 2 - y);
+  return crops.reduce((one, other) => (distance(other) < distance(one) ? other : one)).theatre;
 };
 
 /** Room of a first counter. */
 const COUNTER = { across: 28, down: 17 } as const;
 
 /** True if a part shows a space whole: its name and its first counter. */
-const shows = (geometry: MapGeometry, crop: Crop, space: SpaceId): boolean => {
+const shows = (geometry: MapGeometry, { box }: Box, space: SpaceId): boolean => {
   const place = geometry.spaces.get(space);
   if (place === undefined) return false;
-  const [left = 0, top = 0, width = 0, height = 0] = BOXES[crop].split(' ').map(Number);
+  const [left, top, width, height] = box;
   const { label, stack } = place;
   return (
     Math.min(label.x - label.w / 2, stack.x - COUNTER.across / 2) >= left &&
@@ -67,10 +46,13 @@ export const cropsFor = (geometry: MapGeometry, spaces: readonly SpaceId[], most
   const chosen: Crop[] = [];
   let left = [...new Set(spaces)];
   while (left.length > 0 && chosen.length < most) {
-    const counts = CROPS.map((crop) => ({ crop, shown: left.filter((space) => shows(geometry, crop, space)) }));
+    const counts = geometry.crops.map((crop) => ({
+      crop,
+      shown: left.filter((space) => shows(geometry, crop, space)),
+    }));
     const best = counts.reduce((one, other) => (other.shown.length > one.shown.length ? other : one));
     if (best.shown.length === 0) break;
-    chosen.push(best.crop);
+    chosen.push(best.crop.theatre);
     left = left.filter((space) => !best.shown.includes(space));
   }
   return chosen;

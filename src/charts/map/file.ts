@@ -2,7 +2,6 @@
 // refers to its parts with `<use href="second-edition.svg#board">`; custom properties of the page reach them. The same
 // parts can also be put into a picture that stands alone.
 
-import { UNIT_TYPES } from '../../vocab/index.ts';
 import { colourCss } from '../colours.ts';
 import { EMBLEMS, emblemPath } from '../powers.ts';
 import { attributes, escapeText } from '../text.ts';
@@ -14,11 +13,11 @@ import type { MapLabels } from './labels.ts';
 import { keySigns } from './samples.ts';
 
 /** Unit signs as `u-<type>`, counters as `c-<type>` and emblems as `e-<emblem>`; they take fill and stroke from where they are used. */
-const signs = ({ geometry }: MapBase): string =>
+const signs = ({ geometry, roster }: MapBase): string =>
   [
-    ...UNIT_TYPES.map((type) => `<path id="u-${type}" d="${unitIcon(type)}"/>`),
-    usualCounters(geometry.counters),
-    keySigns(),
+    ...roster.map((type) => `<path id="u-${type}" d="${unitIcon(type)}"/>`),
+    usualCounters(geometry.counters, roster),
+    keySigns(roster),
     ...EMBLEMS.map((emblem) => `<path id="e-${emblem}" d="${emblemPath(emblem)}"/>`),
   ].join('\n');
 

@@ -4,6 +4,18 @@
 import { z } from 'zod';
 import type { SpaceId } from '../../vocab/index.ts';
 
+/** The theatres there are words for. */
+export const CROPS = [
+  'europe',
+  'pacific',
+  'atlantic',
+  'africa',
+  'asia',
+  'south-america',
+  'indian-ocean',
+  'oceania',
+] as const;
+
 const pointSchema = z.tuple([z.number(), z.number()]);
 
 const labelSchema = z.object({
@@ -37,7 +49,17 @@ const geoSchema = z.object({
   cut: z.object({
     edgeSegments: z.array(z.object({ right: z.string(), left: z.string(), y0: z.number(), y1: z.number() })),
   }),
+  /** Canals that any ruleset has on the board. */
   canals: z.array(z.object({ id: z.string(), from: pointSchema, to: pointSchema })),
+  /** Where it is shown that a ruleset opens a link, or cuts it. */
+  links: z.array(
+    z.object({
+      between: z.tuple([z.string(), z.string()]),
+      marks: z.array(z.object({ from: pointSchema, to: pointSchema })),
+    }),
+  ),
+  /** Parts that are legible on a telephone: left, top, width and height. */
+  crops: z.array(z.object({ theatre: z.enum(CROPS), box: z.tuple([z.number(), z.number(), z.number(), z.number()]) })),
   spaces: z.record(
     // Ids become names of custom properties.
     z.string().regex(/^[a-z][a-z0-9-]*$/),

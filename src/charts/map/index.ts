@@ -1,6 +1,6 @@
 // The board map: geometry in, SVG text out.
 export { type MapMove, MOVE_KINDS } from './arrows.ts';
-export { type MapBase, mapBase, type Printed } from './base.ts';
+export { type LinkChange, type MapBase, mapBase, type Printed } from './base.ts';
 export {
   type DrawnMap,
   layoutOf,
@@ -9,13 +9,13 @@ export {
   mapBoard,
   ownerStyle,
 } from './board.ts';
-export { CROPS, cropBox, cropsFor } from './crops.ts';
+export type { CanalState } from './canals.ts';
+export { cropBox, cropsFor } from './crops.ts';
 export { mapPicture, mapSymbolFile } from './file.ts';
 export type { Letters } from './flags.ts';
-export { parseGeometry } from './geometry.ts';
+export { CROPS, parseGeometry } from './geometry.ts';
 export { type MapLabels, mapLabels } from './labels.ts';
 export type { MapLink } from './links.ts';
-export type { CanalState } from './marks.ts';
 export { mapPart, partsFor } from './parts.ts';
 export { mapSign, type Sign, unitSign } from './samples.ts';
 export { SHARE_SIZE, type ShareWords, sharePicture } from './share.ts';

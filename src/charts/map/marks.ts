@@ -1,9 +1,8 @@
-// What happened, as marks on the map: battles with their number, captured land, and canals that are open or closed.
+// What happened, as marks on the map: battles with their number, and captured land.
 
 import type { Power, SpaceId } from '../../vocab/index.ts';
-import { attributes, short } from '../text.ts';
+import { attributes } from '../text.ts';
 import { type MapBase, ownerColour } from './base.ts';
-import type { MapGeometry } from './geometry.ts';
 import { hatchPath } from './hatch.ts';
 import type { Layout } from './layout.ts';
 import { PATH_SCALE } from './paths.ts';
@@ -53,47 +52,6 @@ export const capturedSample = (): string =>
 /** A sample of a battle's mark for a key, in a box of 34 by 14. */
 export const battleSample = (): string =>
   '<path stroke="var(--map-battle)" stroke-width="2.4" stroke-linecap="round" d="M11 1 23 13M23 1 11 13"/><circle cx="17" cy="7" r="4.5" fill="var(--map-battle)"/>';
-
-/** Whether ships may pass. */
-export type CanalState = 'open' | 'closed';
-
-/** A canal joins two zones the land between keeps apart: open as a dashed line, closed as a whole one with a bar. */
-export const drawCanals = ({ canals }: MapGeometry, states: ReadonlyMap<string, CanalState>): string => {
-  const lines = canals.map(({ id, from, to }) => ({
-    state: states.get(id) ?? 'open',
-    line: `M${from.map(short).join(' ')}L${to.map(short).join(' ')}`,
-    bar: barOf(from, to),
-  }));
-  const open = lines
-    .filter(({ state }) => state === 'open')
-    .map(({ line }) => line)
-    .join('');
-  const closed = lines.filter(({ state }) => state === 'closed');
-  const shut = closed.map(({ line }) => line).join('');
-  const bars = closed.map(({ bar }) => bar).join('');
-  return [
-    `<g class="canals" fill="none"><path stroke="#fff" stroke-width="5.5" d="${open}${shut}"/>`,
-    open === '' ? '' : `<path stroke="#12171c" stroke-width="2.2" stroke-dasharray="4 2.5" d="${open}"/>`,
-    shut === ''
-      ? ''
-      : `<path stroke="#12171c" stroke-width="2.2" d="${shut}"/><path stroke="#fff" stroke-width="6" d="${bars}"/><path stroke="#c4122f" stroke-width="3.2" d="${bars}"/>`,
-    '</g>',
-  ].join('');
-};
-
-const barOf = ([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]): string => {
-  const length = Math.hypot(bx - ax, by - ay) || 1;
-  const [x, y, across, down] = [(ax + bx) / 2, (ay + by) / 2, (-(by - ay) / length) * 9, ((bx - ax) / length) * 9];
-  return `M${short(x - across)} ${short(y - down)}L${short(x + across)} ${short(y + down)}`;
-};
-
-/** A sample of a canal for a key, in a box of 34 by 14. */
-export const canalSample = (state: CanalState): string => {
-  const line = '<path stroke="#fff" stroke-width="5.5" d="M6 7H28"/>';
-  return state === 'open'
-    ? `${line}<path stroke="#12171c" stroke-width="2.2" stroke-dasharray="4 2.5" d="M6 7H28"/>`
-    : `${line}<path stroke="#12171c" stroke-width="2.2" d="M6 7H28"/><path stroke="#c4122f" stroke-width="3.2" d="M17 1V13"/>`;
-};
 
 /** A sample of the mark of a capital for a key, in a box of 34 by 14. */
 export const capitalSample = (): string =>

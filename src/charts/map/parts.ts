@@ -77,7 +77,7 @@ export const partsFor = (
     const over = boxOver(shown.map(({ extent }) => extent));
     if (over === undefined) break;
     const box = frameOf(base, over);
-    const theatre = theatreAt((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    const theatre = theatreAt(base.geometry, (box.left + box.right) / 2, (box.top + box.bottom) / 2);
     parts.push({ box, spaces: shown.map(({ id }) => id), theatre });
     left = left.filter(({ id }) => !shown.some((other) => other.id === id));
   }

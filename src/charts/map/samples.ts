@@ -1,12 +1,13 @@
 // The signs on a map for its key. They stand in the shared file; a page refers to them, each in a small drawing of its
 // own that is hidden from screen readers, since the words beside it say what it is.
 
-import { type Power, UNIT_TYPES, type UnitType } from '../../vocab/index.ts';
+import type { Power, UnitType } from '../../vocab/index.ts';
 import { attributes } from '../text.ts';
 import { arrowSample, MOVE_KINDS, type MoveKind } from './arrows.ts';
+import { canalSample } from './canals.ts';
 import { flagId } from './flags.ts';
 import { MAP_FONT } from './font.ts';
-import { battleSample, canalSample, capitalSample, capturedSample } from './marks.ts';
+import { battleSample, capitalSample, capturedSample } from './marks.ts';
 import type { MapSource } from './source.ts';
 
 /** What a sign means, apart from powers, units and moves. */
@@ -37,21 +38,19 @@ const signId = (name: string): string => `k-${name}`;
 const textSignId = (type: UnitType): string => `s-${type}`;
 
 /** All samples but those of powers, whose flags are there already, and the signs of units for lines of text. */
-export const keySigns = (): string => {
+export const keySigns = (roster: readonly UnitType[]): string => {
   const group = (name: string, drawn: string): string =>
     `<symbol id="${signId(name)}" viewBox="${BOX}">${drawn}</symbol>`;
   return [
     ...Object.entries(SIGNS).map(([name, draw]) => group(name, draw())),
     ...MOVE_KINDS.map((kind) => group(kind, arrowSample(kind))),
-    ...UNIT_TYPES.map((type) =>
+    ...roster.map((type) =>
       group(
         type,
         `<use href="#u-${type}" transform="translate(9 0)scale(1.15)" fill="currentColor" fill-rule="evenodd"/>`,
       ),
     ),
-    ...UNIT_TYPES.map(
-      (type) => `<symbol id="${textSignId(type)}" viewBox="0 0 14 12"><use href="#u-${type}"/></symbol>`,
-    ),
+    ...roster.map((type) => `<symbol id="${textSignId(type)}" viewBox="0 0 14 12"><use href="#u-${type}"/></symbol>`),
   ].join('\n');
 };
 

@@ -2,7 +2,7 @@
 // that are more than that.
 
 import canonicalize from 'canonicalize';
-import { type GameSeries, SERIES_COLUMNS, seriesTable, type Table, type TurnChances } from '../../stats/index.ts';
+import { type GameSeries, seriesColumns, seriesTable, type Table, type TurnChances } from '../../stats/index.ts';
 import type { GameData } from './games.ts';
 import type { PlainPosition } from './position.ts';
 import { archiveStatistics } from './statistics.ts';
@@ -26,7 +26,7 @@ const shortSeries = ({ moments, land, cash, sides }: GameSeries) => ({ moments, 
 
 /** A game in short: what was agreed, its turns, who is awaited, money and land over time, the board now. */
 export const gameJson = ({ view }: GameData) => {
-  const { position, opening, options, dice, series, throws: _, pace: __, ...rest } = view;
+  const { board: _board, position, opening, options, dice, series, throws: _, pace: __, ...rest } = view;
   return {
     format: FORMAT,
     ...rest,
@@ -41,10 +41,11 @@ export const gameJson = ({ view }: GameData) => {
 
 /** The series of a game as one table; nothing for a game that no turn is told of. */
 export const seriesIn = ({ view, told }: GameData): Table => {
-  const { series, turns, throws, pace } = view;
+  const { series, turns, throws, pace, board } = view;
+  const { roster } = board;
   const powers = told.ruleset?.turnOrder ?? [];
-  if (series === undefined) return { columns: SERIES_COLUMNS, rows: [] };
-  return seriesTable({ series, turns: turns.map(({ id }) => id), powers, throws, pace });
+  if (series === undefined) return { columns: seriesColumns(roster), rows: [] };
+  return seriesTable({ series, turns: turns.map(({ id }) => id), powers, roster, throws, pace });
 };
 
 /** The same table for programs: every row a list in the order of `columns`, null where there is nothing to say. */

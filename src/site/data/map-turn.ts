@@ -1,7 +1,7 @@
 // What a turn did, as the map of it shows it: moves as ways from space to space, battles in order, land that changed
 // hands and from whom, and units placed.
 
-import { secondEditionBoard } from '../../board/index.ts';
+import type { Board } from '../../board/index.ts';
 import type { CanalState, MapMove } from '../../charts/index.ts';
 import type { Force, MoveAccount, TurnAccount } from '../../stats/index.ts';
 import { countEntries, countTotal, type Power, type Side, type SpaceId, type UnitType } from '../../vocab/index.ts';
@@ -19,19 +19,19 @@ export interface MapTurn {
 const sizeOf = (forces: readonly Force[]): number => forces.reduce((sum, { units }) => sum + countTotal(units), 0);
 
 /** True for a plane. */
-export const isAir = (type: UnitType): boolean => secondEditionBoard.units[type].domain === 'air';
-const fly = (forces: readonly Force[]): boolean =>
-  forces.every(({ units }) => countEntries(units).every(([type]) => isAir(type)));
+export const isAir = (board: Board, type: UnitType): boolean => board.units[type].domain === 'air';
+const fly = (board: Board, forces: readonly Force[]): boolean =>
+  forces.every(({ units }) => countEntries(units).every(([type]) => isAir(board, type)));
 
 /** The way of a move from one space to another; what only boards or leaves a ship on the spot goes nowhere. */
-const wayOf = (move: MoveAccount, kind: MapMove['kind']): readonly MapMove[] => {
+const wayOf = (board: Board, move: MoveAccount, kind: MapMove['kind']): readonly MapMove[] => {
   switch (move.kind) {
     case 'march':
       return [
         {
           kind,
           path: move.path,
-          by: fly(move.forces) ? 'air' : 'surface',
+          by: fly(board, move.forces) ? 'air' : 'surface',
           count: sizeOf(move.forces) + sizeOf(move.cargo),
         },
       ];
@@ -46,14 +46,16 @@ const wayOf = (move: MoveAccount, kind: MapMove['kind']): readonly MapMove[] => 
 };
 
 /** Attackers that retreated and submarines that withdrew, by battle. */
-const retreatsOf = ({ battles }: TurnAccount): readonly MapMove[] =>
+const retreatsOf = (board: Board, { battles }: TurnAccount): readonly MapMove[] =>
   battles.flatMap(({ space, rounds }) =>
     rounds.flatMap(({ happenings }) =>
       happenings.flatMap((happening): readonly MapMove[] => {
         const isAway = happening.kind === 'retreated' || happening.kind === 'withdrew';
         if (!isAway || happening.to === undefined) return [];
         const { forces, to } = happening;
-        return [{ kind: 'retreat', path: [space, to], by: fly(forces) ? 'air' : 'surface', count: sizeOf(forces) }];
+        return [
+          { kind: 'retreat', path: [space, to], by: fly(board, forces) ? 'air' : 'surface', count: sizeOf(forces) },
+        ];
       }),
     ),
   );
@@ -72,7 +74,7 @@ const formerOwners = (account: TurnAccount): ReadonlyMap<SpaceId, Power | null> 
 };
 
 /** A turn for its map. */
-export const mapTurnOf = (account: TurnAccount): MapTurn => {
+export const mapTurnOf = (board: Board, account: TurnAccount): MapTurn => {
   const { combatMoves, noncombatMoves, battles, captured, placements } = account;
   const former = formerOwners(account);
   const spaces = [...new Set(placements.map(({ space }) => space))];
@@ -80,9 +82,9 @@ export const mapTurnOf = (account: TurnAccount): MapTurn => {
     captured: captured.map((space) => [space, former.get(space) ?? null]),
     battles: battles.map(({ id, space }) => ({ id, space })),
     moves: [
-      ...combatMoves.flatMap((move) => wayOf(move, 'combat')),
-      ...retreatsOf(account),
-      ...noncombatMoves.flatMap((move) => wayOf(move, 'noncombat')),
+      ...combatMoves.flatMap((move) => wayOf(board, move, 'combat')),
+      ...retreatsOf(board, account),
+      ...noncombatMoves.flatMap((move) => wayOf(board, move, 'noncombat')),
     ],
     placed: spaces.map((space) => [
       space,
@@ -93,21 +95,29 @@ export const mapTurnOf = (account: TurnAccount): MapTurn => {
   };
 };
 
-/** A canal in a position: open to the side that holds all its banks, else closed to everybody. */
+/** A canal in a position: open to those who hold all its banks, else closed to everybody. */
 export interface CanalNow {
   readonly id: string;
   readonly state: CanalState;
+  /** The side whose ships may pass, or the one power. */
   readonly side?: Side;
+  readonly power?: Power;
+  /** The zone on the way into which it is closed, where it is open on the way out. */
+  readonly into?: SpaceId;
 }
 
 /** The canals of the board in a position. */
-export const canalsIn = ({ owners }: PlainPosition): readonly CanalNow[] => {
+export const canalsIn = ({ canals, sides }: Board, { owners }: PlainPosition): readonly CanalNow[] => {
   const held = new Map(owners);
-  const { canals, sides } = secondEditionBoard;
-  return canals.map(({ id, banks, control }) => {
+  return canals.map(({ id, banks, control, into }): CanalNow => {
     const holders = banks.map((bank) => held.get(bank));
-    const side = sides.find(({ powers }) => holders.every((power) => power !== undefined && powers.includes(power)));
-    const isOpen = side !== undefined && (control === 'side' || new Set(holders).size === 1);
-    return isOpen ? { id, state: 'open', side: side.id } : { id, state: 'closed' };
+    if (control === 'mover') {
+      const [power] = holders;
+      if (power !== undefined && new Set(holders).size === 1) return { id, state: 'open', power };
+    } else {
+      const side = sides.find(({ powers }) => holders.every((power) => power !== undefined && powers.includes(power)));
+      if (side !== undefined) return { id, state: 'open', side: side.id };
+    }
+    return { id, state: 'closed', ...(into === null ? {} : { into }) };
   });
 };

@@ -1,10 +1,20 @@
-// The board drawn once a build: base and names by language, shared by all maps through one file.
+// The boards of the rulesets drawn once a build: base and names by language, shared by all maps of a board through one
+// file. Rulesets whose boards look alike share it too.
 
-import { type Board, secondEditionBoard } from '../../board/index.ts';
+import { type Board, neighbours, secondEditionBoard } from '../../board/index.ts';
 import geo from '../../board/second-edition/geo.json' with { type: 'json' };
 import topology from '../../board/second-edition/topology.json' with { type: 'json' };
-import { type MapBase, type MapLabels, mapBase, mapLabels, mapSymbolFile, parseGeometry } from '../../charts/index.ts';
+import {
+  type LinkChange,
+  type MapBase,
+  type MapLabels,
+  mapBase,
+  mapLabels,
+  mapSymbolFile,
+  parseGeometry,
+} from '../../charts/index.ts';
 import { wordsOf } from '../../i18n/words-of.ts';
+import { RULESETS, type Ruleset } from '../../rulesets/index.ts';
 import { type Language, POWERS, type SpaceId } from '../../vocab/index.ts';
 import { lettersOf } from '../words/charts.ts';
 
@@ -12,6 +22,34 @@ export interface Drawing {
   readonly base: MapBase;
   readonly labels: { readonly [language in Language]: MapLabels };
 }
+
+/** A link that is not as the board prints it, for land units, for what ships load and land, or for all. */
+interface ChangedLink extends LinkChange {
+  readonly scope: 'land' | 'transport' | 'all';
+}
+
+/** What boards are drawn from: a board as printed and the folder it lies in. */
+const PRINTED = [{ board: secondEditionBoard, geometry: parseGeometry(topology, geo) }] as const;
+
+const printOf = (board: Board) => {
+  const found = PRINTED.find((printed) => printed.board.id === board.id);
+  if (found === undefined) throw new Error(`The board ${board.id} has no drawing.`);
+  return found;
+};
+
+/** The links of a board that its ruleset has opened or cut. A closed space has none, and says so by itself. */
+export const changedLinks = (board: Board): readonly ChangedLink[] => {
+  const { board: printed, geometry } = printOf(board);
+  const touch = (of: Board, [a, b]: LinkChange['between'], scope: ChangedLink['scope']): boolean =>
+    neighbours(of, a, scope).some(({ id }) => id === b);
+  return geometry.links.flatMap(({ between }): readonly ChangedLink[] => {
+    const scope = (['all', 'land', 'transport'] as const).find(
+      (each) => touch(printed, between, each) !== touch(board, between, each),
+    );
+    if (scope === undefined) return [];
+    return [{ between, scope, state: touch(board, between, scope) ? 'open' : 'closed' }];
+  });
+};
 
 /** The board's names and letters in a language; English uses the short names set by hand on the map itself. */
 const labelsIn = (base: MapBase, board: Board, language: Language): MapLabels => {
@@ -21,39 +59,75 @@ const labelsIn = (base: MapBase, board: Board, language: Language): MapLabels =>
   return mapLabels(base, { name, letter: (power) => letters.get(power) ?? '' });
 };
 
-let board: MapBase | undefined;
-
-/** The board of the second edition, which every ruleset so far is played on, without names. */
-export const boardBase = (): MapBase => {
-  const { spaces, powers } = secondEditionBoard;
-  const capitals = new Set<SpaceId>(powers.map(({ capital }) => capital));
+const baseOf = (board: Board): MapBase => {
+  const { geometry } = printOf(board);
+  const capitals = new Set<SpaceId>(board.powers.map(({ capital }) => capital));
   const printed = new Map(
-    spaces.map(
+    board.spaces.map(
       ({ id, originalOwner, ipc }) =>
         [id, { owner: originalOwner, ipc, rank: capitals.has(id) ? 'capital' : 'common' }] as const,
     ),
   );
-  board ??= mapBase(parseGeometry(topology, geo), printed, wordsOf(secondEditionBoard, 'en').space);
-  return board;
+  const canals = geometry.canals.filter(({ id }) => board.canals.some((canal) => canal.id === id));
+  return mapBase({ ...geometry, canals }, printed, board.roster, wordsOf(board, 'en').space, changedLinks(board));
 };
 
-let drawn: Drawing | undefined;
+const looks = new WeakMap<Board, string>();
 
-/** The one drawing of that board, with its names in every language. */
-export const drawing = (): Drawing => {
-  if (drawn !== undefined) return drawn;
-  const base = boardBase();
+/** What a drawing shows of its board: two boards alike in that have one drawing. */
+const looksOf = (board: Board): string => {
+  const known = looks.get(board);
+  if (known !== undefined) return known;
+  const look = JSON.stringify([board.id, board.roster, board.canals.map(({ id }) => id), changedLinks(board)]);
+  looks.set(board, look);
+  return look;
+};
+
+/** The rulesets by how their boards look, the first of each kind; the first of all is the usual board. */
+const LOOKS: ReadonlyMap<string, string> = new Map(
+  RULESETS.toReversed().map(({ board, id }) => [looksOf(board), id] as const),
+);
+const USUAL = RULESETS[0]?.id;
+
+/** The name of the ruleset whose board looks the same; undefined for the usual one. */
+export const lookOf = (board: Board): string | undefined => {
+  const look = LOOKS.get(looksOf(board));
+  return look === USUAL ? undefined : look;
+};
+
+/** A ruleset of each kind of board that does not look as usual. */
+export const otherLooks = (): readonly Ruleset[] => RULESETS.filter(({ id, board }) => lookOf(board) === id);
+
+const bases = new Map<string, MapBase>();
+
+/** A board without names. */
+export const boardBase = (board: Board): MapBase => {
+  const look = looksOf(board);
+  const base = bases.get(look) ?? baseOf(board);
+  bases.set(look, base);
+  return base;
+};
+
+const drawings = new Map<string, Drawing>();
+
+/** The one drawing of a board, with its names in every language. */
+export const drawing = (board: Board): Drawing => {
+  const look = looksOf(board);
+  const known = drawings.get(look);
+  if (known !== undefined) return known;
+  const base = boardBase(board);
   const labels = {
-    en: labelsIn(base, secondEditionBoard, 'en'),
-    de: labelsIn(base, secondEditionBoard, 'de'),
-    nl: labelsIn(base, secondEditionBoard, 'nl'),
+    en: labelsIn(base, board, 'en'),
+    de: labelsIn(base, board, 'de'),
+    nl: labelsIn(base, board, 'nl'),
   };
-  drawn = { base, labels };
+  const drawn = { base, labels };
+  drawings.set(look, drawn);
   return drawn;
 };
 
-/** The text of the file all maps refer to. */
-export const sharedDrawing = (): string => {
-  const { base, labels } = drawing();
+/** The text of the file all maps of a board refer to. */
+export const sharedDrawing = (board: Board): string => {
+  const { base, labels } = drawing(board);
   return mapSymbolFile(base, labels);
 };

@@ -15,10 +15,13 @@ export interface SpaceTurn {
 }
 
 /** The history of each space that has one. */
-export const spaceHistories = ({ turns }: Pick<GameData, 'turns'>): ReadonlyMap<SpaceId, readonly SpaceTurn[]> => {
+export const spaceHistories = ({
+  view,
+  turns,
+}: Pick<GameData, 'view' | 'turns'>): ReadonlyMap<SpaceId, readonly SpaceTurn[]> => {
   const histories = new Map<SpaceId, SpaceTurn[]>();
   for (const turn of turns) {
-    const { captured, battles } = mapTurnOf(turn.account);
+    const { captured, battles } = mapTurnOf(view.board, turn.account);
     const owners = new Map(turn.position.owners);
     const former = new Map(captured);
     const spaces = new Set([...former.keys(), ...battles.map(({ space }) => space)]);

@@ -1,12 +1,12 @@
 // The statistics of this archive: games of people and demonstration games apart, each with what `stats` makes of them.
 
-import { secondEdition } from '../../rulesets/index.ts';
+import { RULESETS } from '../../rulesets/index.ts';
 import { type GameRecord, type Statistics, statisticsOf } from '../../stats/index.ts';
 import type { GameView } from './game.ts';
 import type { GameData } from './games.ts';
 
-/** Of every ruleset there is so far; the order in which results are shown. */
-const SIDES = secondEdition.sides.map(({ side }) => side);
+/** Of every ruleset there is; the order in which results are shown. */
+const SIDES = [...new Set(RULESETS.flatMap(({ sides }) => sides.map(({ side }) => side)))];
 
 /** A game as statistics count it; nothing of one that cannot be followed, for half a game has no result. */
 const recordOf = ({ view, turns }: GameData): readonly GameRecord[] => {

@@ -1,5 +1,7 @@
-// What all maps share, written once a build.
+// What all maps of the usual board share, written once a build.
 import type { APIRoute } from 'astro';
+import { secondEditionBoard } from '../../board/index.ts';
 import { sharedDrawing } from '../data/map.ts';
 
-export const GET: APIRoute = () => new Response(sharedDrawing(), { headers: { 'content-type': 'image/svg+xml' } });
+export const GET: APIRoute = () =>
+  new Response(sharedDrawing(secondEditionBoard), { headers: { 'content-type': 'image/svg+xml' } });

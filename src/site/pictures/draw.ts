@@ -2,13 +2,17 @@
 // failure like any other.
 
 import { SHARE_SIZE, sharePicture } from '../../charts/index.ts';
+import { rulesetOf } from '../../rulesets/index.ts';
 import { boardBase } from '../data/map.ts';
 import { mapPositionOf } from '../data/map-position.ts';
 import type { PictureOrder } from './order.ts';
 
 /** The drawing that becomes a picture. */
-export const svgOf = ({ position, turn, words }: PictureOrder): string =>
-  sharePicture(boardBase(), mapPositionOf(position, turn), words);
+export const svgOf = ({ ruleset: [id, version], position, turn, words }: PictureOrder): string => {
+  const ruleset = rulesetOf(id, version);
+  if (ruleset === undefined) throw new Error(`There is no ruleset ${id}, version ${version}.`);
+  return sharePicture(boardBase(ruleset.board), mapPositionOf(ruleset.board, position, turn), words);
+};
 
 /** @throws if the library cannot be loaded or does not take the drawing */
 export const pngOf = async (order: PictureOrder): Promise<Uint8Array> => {

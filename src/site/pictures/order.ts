@@ -15,6 +15,8 @@ export const ORDERS_FILE = 'pictures.json';
 export interface PictureOrder {
   /** Where it goes, in the site. */
   readonly file: string;
+  /** The ruleset, on whose board it is: id and version. */
+  readonly ruleset: readonly [id: string, version: number];
   readonly position: PlainPosition;
   /** What happened, where it is of a turn. */
   readonly turn?: MapTurn;
@@ -22,22 +24,25 @@ export interface PictureOrder {
 }
 
 /** A name for all that an order asks for; where the picture goes does not matter. */
-export const orderKey = ({ position, turn, words }: PictureOrder, drawers: string): string =>
+export const orderKey = ({ ruleset, position, turn, words }: PictureOrder, drawers: string): string =>
   createHash('sha256')
-    .update(JSON.stringify([position, turn, words, drawers]))
+    .update(JSON.stringify([ruleset, position, turn, words, drawers]))
     .digest('hex');
 
 /** The pictures of a game; none while nobody can tell its position. */
-const ordersOf = ({ view, turns }: GameData, archive: string): readonly PictureOrder[] => {
+const ordersOf = ({ told, view, turns }: GameData, archive: string): readonly PictureOrder[] => {
   const { slug: game, title, position, round } = view;
-  if (position === undefined) return [];
+  if (position === undefined || told.ruleset === undefined) return [];
+  const { id, version, board } = told.ruleset;
+  const ruleset = [id, version] as const;
   const now = { title, moment: round > 0 ? `R${round}` : '', archive };
   const last = turns.at(-1);
-  const ofGame = { file: assetAddress('/', { data: 'picture', game }).slice(1), position, words: now };
+  const ofGame = { file: assetAddress('/', { data: 'picture', game }).slice(1), ruleset, position, words: now };
   if (last === undefined) return [ofGame];
   const moment = `R${last.account.round} ${last.account.power}`;
   const file = assetAddress('/', { data: 'picture', game, turn: last.id }).slice(1);
-  return [ofGame, { file, position: last.position, turn: mapTurnOf(last.account), words: { ...now, moment } }];
+  const turn = mapTurnOf(board, last.account);
+  return [ofGame, { file, ruleset, position: last.position, turn, words: { ...now, moment } }];
 };
 
 /** All pictures of a site. One whose address is not known can show none elsewhere: such pictures have whole addresses. */

@@ -2,11 +2,13 @@
 // sentence it stands for.
 
 import { z } from 'zod';
+import type { Board } from '../../board/index.ts';
 import { type Case, positionOf, rulesetOfCase } from '../../cases/index.ts';
 import {
   cropBox,
   cropsFor,
   layoutOf,
+  type MapBase,
   type MapLabels,
   type MapMove,
   type MapPosition,
@@ -15,13 +17,13 @@ import {
 } from '../../charts/index.ts';
 import { type Move, MoveSchema } from '../../engine/index.ts';
 import { RULESETS } from '../../rulesets/index.ts';
-import { countEntries, countTotal, type SpaceId } from '../../vocab/index.ts';
+import { countEntries, countTotal, type Language, type SpaceId } from '../../vocab/index.ts';
 import { type SaidTitle, titleOf } from '../data/cases.ts';
 import { drawing } from '../data/map.ts';
 import { canalsIn, isAir } from '../data/map-turn.ts';
 import { plainPosition } from '../data/position.ts';
 import { mapWordsOf } from './map.ts';
-import type { Speech } from './speak.ts';
+import { speak } from './speak.ts';
 
 /** A case as a picture, with the sentence it stands for. */
 export interface CaseBoard {
@@ -39,7 +41,7 @@ const wayOf = (move: Move): readonly SpaceId[] => {
 };
 
 /** The moves a case orders, whether the rules let them pass or not. Lines of notation are not drawn. */
-const movesIn = ({ when }: Case): readonly MapMove[] =>
+const movesIn = (board: Board, { when }: Case): readonly MapMove[] =>
   when.flatMap((step): readonly MapMove[] => {
     const movement = MovementSchema.safeParse(step);
     if (movement.success) {
@@ -47,7 +49,7 @@ const movesIn = ({ when }: Case): readonly MapMove[] =>
       return movement.data.moves.map((move) => ({
         kind,
         path: wayOf(move),
-        by: countEntries(move.units).every(([type]) => isAir(type)) ? 'air' : 'surface',
+        by: countEntries(move.units).every(([type]) => isAir(board, type)) ? 'air' : 'surface',
         count: countTotal(move.units),
       }));
     }
@@ -57,53 +59,70 @@ const movesIn = ({ when }: Case): readonly MapMove[] =>
   });
 
 /** The smallest view that shows all the spaces a case is about: a part around them, a theatre; undefined for neither. */
-const viewOf = (labels: MapLabels, position: MapPosition, spaces: readonly SpaceId[]): string | undefined => {
-  const { base } = drawing();
+const viewOf = (
+  base: MapBase,
+  labels: MapLabels,
+  position: MapPosition,
+  spaces: readonly SpaceId[],
+): string | undefined => {
   const [part, ...others] = partsFor(base, labels, layoutOf(base, labels, position), spaces, 2);
   if (part !== undefined && others.length === 0) {
     const { left, top, right, bottom } = part.box;
     return [left, top, right - left, bottom - top].join(' ');
   }
   const [crop, ...crops] = cropsFor(base.geometry, spaces, 2);
-  return crop === undefined || crops.length > 0 ? undefined : cropBox(crop);
+  return crop === undefined || crops.length > 0 ? undefined : cropBox(base.geometry, crop);
 };
 
 /**
  * A case drawn; undefined where its position cannot be, or no part of the board shows all it is about legibly.
  *
- * @param file address of the drawing all maps share
+ * @param file address of the drawing all maps of a board share
  * @param id of the drawing on its page
  */
-export const drawCase = (s: Speech, spec: Case, file: string, id: string): CaseBoard | undefined => {
-  const { base, labels } = drawing();
+export const drawCase = (
+  language: Language,
+  spec: Case,
+  file: (board: Board) => string,
+  id: string,
+): CaseBoard | undefined => {
   const ruleset = rulesetOfCase(spec.ruleset, RULESETS);
-  const state = ruleset === undefined ? undefined : positionOf(ruleset, spec);
-  if (state?.ok !== true) return undefined;
-  const moves = movesIn(spec).filter(({ path }) => path.every((space) => base.geometry.spaces.has(space)));
+  if (ruleset === undefined) return undefined;
+  const { board } = ruleset;
+  const s = speak(language, board);
+  const { base, labels } = drawing(board);
+  const state = positionOf(ruleset, spec);
+  if (!state.ok) return undefined;
+  const moves = movesIn(board, spec).filter(({ path }) => path.every((space) => base.geometry.spaces.has(space)));
   const spaces = [...Object.keys(spec.given.units ?? {}), ...moves.flatMap(({ path }) => path)];
   const plain = plainPosition(state.value);
-  const canals = new Map(canalsIn(plain).map(({ id: canal, state: now }) => [canal, now]));
+  const canals = new Map(canalsIn(board, plain).map(({ id: canal, state: now }) => [canal, now]));
   const position = { owners: new Map(plain.owners), stacks: new Map(plain.stacks), canals, moves };
-  const own = labels[s.language];
-  const viewBox = viewOf(own, position, spaces);
+  const own = labels[language];
+  const viewBox = viewOf(base, own, position, spaces);
   if (viewBox === undefined) return undefined;
   const { svg } = mapBoard(base, position, mapWordsOf(s, s.t['rules.board']), {
     labels: own,
-    source: { file, labels: s.language },
+    source: { file: file(board), labels: language },
     id,
     viewBox,
   });
   return {
     svg,
-    said: titleOf(spec, s.language),
+    said: titleOf(spec, language),
     outcome: 'refused' in spec.then ? 'refused' : 'accepted',
   };
 };
 
 /** The first of these cases that can be drawn. */
-export const drawCaseBoard = (s: Speech, cases: readonly Case[], file: string, id: string): CaseBoard | undefined => {
+export const drawCaseBoard = (
+  language: Language,
+  cases: readonly Case[],
+  file: (board: Board) => string,
+  id: string,
+): CaseBoard | undefined => {
   for (const spec of cases) {
-    const drawn = drawCase(s, spec, file, id);
+    const drawn = drawCase(language, spec, file, id);
     if (drawn !== undefined) return drawn;
   }
   return undefined;

@@ -1,9 +1,10 @@
 // The charts of a game, each with its title, what it shows, what it says in a sentence, and its numbers as a table.
 
+import { hasTrait } from '../../board/index.ts';
 import { type BarGroup, responsiveBarChart } from '../../charts/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { GameSeries } from '../../stats/index.ts';
-import { type ByPower, POWERS, type Power, type Side, UNIT_TYPES, type UnitType } from '../../vocab/index.ts';
+import { type ByPower, POWERS, type Power, type Side, type UnitType } from '../../vocab/index.ts';
 import type { GameView } from '../data/game.ts';
 import { type ChartGroup, type Drawn, drawLines, type Frame, ofPower } from './chart.ts';
 import { drawDice } from './dice-charts.ts';
@@ -42,15 +43,16 @@ const letterOfSide = ({ words }: Speech, side: Side, sides: readonly Side[]): st
 };
 
 /** Types of which anybody ever had a unit, and which come and go: a complex stands with its land. */
-const typesIn = ({ units }: GameSeries): readonly UnitType[] =>
-  UNIT_TYPES.filter(
+const typesIn = ({ board }: Speech, { units }: GameSeries): readonly UnitType[] =>
+  board.roster.filter(
     (type) =>
-      type !== 'industrial-complex' && POWERS.some((power) => units[power].some((counts) => (counts[type] ?? 0) > 0)),
+      !hasTrait(board, type, 'industry') &&
+      POWERS.some((power) => units[power].some((counts) => (counts[type] ?? 0) > 0)),
   );
 
 const drawUnits = ({ s, series, letters }: Frame, powers: readonly Power[]): Drawn => {
   const { t, words, number } = s;
-  const types = typesIn(series);
+  const types = typesIn(s, series);
   const now = (power: Power, type: UnitType): number => series.units[power].at(-1)?.[type] ?? 0;
   const before = (power: Power, type: UnitType): number => series.units[power][0]?.[type] ?? 0;
   const all = (count: typeof now, type: UnitType): number => powers.reduce((sum, power) => sum + count(power, type), 0);

@@ -1,10 +1,8 @@
 // What a column of a game's table of numbers means.
 
-import type { SERIES_COLUMNS } from '../../stats/index.ts';
+import type { SeriesColumn } from '../../stats/index.ts';
 import { isUnitType } from '../../vocab/index.ts';
 import type { Speech } from './speak.ts';
-
-export type SeriesColumn = (typeof SERIES_COLUMNS)[number];
 
 /** The heading of a column of a game's series. */
 export const sayColumn = ({ t, words }: Speech, column: SeriesColumn): string => {

@@ -1,7 +1,9 @@
 // The key of a map: its signs with what they mean, and only those that are on it.
 
-import { type MapSource, MOVE_KINDS, mapSign, type Sign } from '../../charts/index.ts';
-import { POWERS, UNIT_TYPES } from '../../vocab/index.ts';
+import type { Board } from '../../board/index.ts';
+import { type CanalState, type MapSource, MOVE_KINDS, mapSign, type Sign } from '../../charts/index.ts';
+import { POWERS } from '../../vocab/index.ts';
+import { changedLinks } from '../data/map.ts';
 import { canalsIn, type MapTurn } from '../data/map-turn.ts';
 import type { PlainPosition } from '../data/position.ts';
 import type { MapDrawing } from './map.ts';
@@ -13,11 +15,15 @@ export interface KeyEntry {
   readonly says: string;
 }
 
+/** How links look that are not as printed: they have the signs of canals. */
+const linkEntries = (board: Board): readonly CanalState[] =>
+  (['open', 'closed'] as const).filter((state) => changedLinks(board).some((link) => link.state === state));
+
 /**
  * The signs that any turn of a game may need, for a map on which a reader goes through its turns; those of what happened in
  * a turn come last.
  */
-export const wholeKey = ({ t, words }: Speech, source: MapSource): readonly (readonly KeyEntry[])[] => {
+export const wholeKey = ({ t, words, board }: Speech, source: MapSource): readonly (readonly KeyEntry[])[] => {
   const entry = (sign: Sign, says: string): KeyEntry => ({ sign: mapSign(sign, source), says });
   return [
     [
@@ -25,8 +31,11 @@ export const wholeKey = ({ t, words }: Speech, source: MapSource): readonly (rea
       entry({ sign: 'capital' }, t['map.key-capital']),
       entry({ sign: 'value' }, t['map.key-value']),
     ],
-    UNIT_TYPES.map((type) => entry({ sign: type }, words.unit(type))),
-    (['total', 'canal-open', 'canal-closed'] as const).map((sign) => entry({ sign }, t[`map.key-${sign}`])),
+    board.roster.map((type) => entry({ sign: type }, words.unit(type))),
+    [
+      ...(['total', 'canal-open', 'canal-closed'] as const).map((sign) => entry({ sign }, t[`map.key-${sign}`])),
+      ...linkEntries(board).map((state) => entry({ sign: `canal-${state}` }, t[`map.key-link-${state}`])),
+    ],
     [...MOVE_KINDS.toReversed(), 'battle' as const, 'captured' as const, 'placed' as const].map((sign) =>
       entry({ sign }, t[`map.key-${sign}`]),
     ),
@@ -35,7 +44,7 @@ export const wholeKey = ({ t, words }: Speech, source: MapSource): readonly (rea
 
 /** The signs of powers and units, and those of what happened. */
 export const mapKey = (
-  { t, words }: Speech,
+  { t, words, board }: Speech,
   position: PlainPosition,
   turn: MapTurn | undefined,
   { shown }: MapDrawing,
@@ -46,7 +55,8 @@ export const mapKey = (
   const stacks = position.stacks.flatMap(([, each]) => each);
   const powers = POWERS.filter((power) => owners.has(power) || stacks.some((stack) => stack.power === power));
   const types = new Set(stacks.map(({ type }) => type));
-  const canals = new Set(canalsIn(position).map(({ state }) => state));
+  const canals = new Set(canalsIn(board, position).map(({ state }) => state));
+  const linkKey = linkEntries(board).map((state) => entry({ sign: `canal-${state}` }, t[`map.key-link-${state}`]));
   const placed = turn !== undefined && turn.placed.length > 0;
   return [
     [
@@ -54,7 +64,7 @@ export const mapKey = (
       entry({ sign: 'capital' }, t['map.key-capital']),
       entry({ sign: 'value' }, t['map.key-value']),
     ],
-    UNIT_TYPES.filter((type) => types.has(type)).map((type) => entry({ sign: type }, words.unit(type))),
+    board.roster.filter((type) => types.has(type)).map((type) => entry({ sign: type }, words.unit(type))),
     [
       ...MOVE_KINDS.toReversed()
         .filter((kind) => shown.moves.has(kind))
@@ -66,6 +76,7 @@ export const mapKey = (
       ...(['open', 'closed'] as const)
         .filter((state) => canals.has(state))
         .map((state) => entry({ sign: `canal-${state}` }, t[`map.key-canal-${state}`])),
+      ...linkKey,
     ],
   ];
 };

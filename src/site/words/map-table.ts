@@ -1,9 +1,10 @@
 // The map in words: every space under its owner with value, units and what happened there in the turn shown.
 
+import type { Board } from '../../board/index.ts';
 import type { MapPosition } from '../../charts/index.ts';
-import { type Language, POWERS, type Power, type SpaceId } from '../../vocab/index.ts';
-import { drawing } from '../data/map.ts';
-import { canalsIn, type MapTurn } from '../data/map-turn.ts';
+import { POWERS, type Power, type SpaceId } from '../../vocab/index.ts';
+import { boardBase, changedLinks } from '../data/map.ts';
+import { type CanalNow, canalsIn, type MapTurn } from '../data/map-turn.ts';
 import type { PlainPosition, Stack } from '../data/position.ts';
 import type { Speech } from './speak.ts';
 
@@ -44,7 +45,8 @@ export interface MapTable {
     readonly title: string;
     readonly spaces: readonly { readonly code: string; readonly name: string }[];
   }[];
-  readonly canals: readonly string[];
+  /** Canals, and links that are not as the board prints them. */
+  readonly ways: readonly string[];
 }
 
 type Group = Power | 'neutral' | 'zones' | 'empty-neutral' | 'empty-zones';
@@ -52,31 +54,33 @@ type Group = Power | 'neutral' | 'zones' | 'empty-neutral' | 'empty-zones';
 const GROUPS: readonly Group[] = [...POWERS, 'neutral', 'zones', 'empty-neutral', 'empty-zones'];
 
 const groupOf = (
+  board: Board,
   { owners, stacks, battles = [] }: Pick<MapPosition, 'owners' | 'stacks' | 'battles'>,
   id: SpaceId,
 ): Group => {
   const quiet = (stacks.get(id) ?? []).length === 0 && !battles.includes(id);
-  if (drawing().base.geometry.spaces.get(id)?.kind === 'sea') return quiet ? 'empty-zones' : 'zones';
+  if (board.byId.get(id)?.kind === 'sea') return quiet ? 'empty-zones' : 'zones';
   return owners.get(id) ?? (quiet ? 'empty-neutral' : 'neutral');
 };
 
-const orders = new Map<Language, readonly SpaceId[]>();
+const orders = new WeakMap<Speech, readonly SpaceId[]>();
 
 /** Every space by its name in a language. */
-const byName = ({ words, language }: Speech): readonly SpaceId[] => {
-  const known = orders.get(language);
+const byName = (s: Speech): readonly SpaceId[] => {
+  const { words, language, board } = s;
+  const known = orders.get(s);
   if (known !== undefined) return known;
   const { compare } = new Intl.Collator(language);
-  const ids = [...drawing().base.geometry.spaces.keys()];
+  const ids = [...boardBase(board).geometry.spaces.keys()];
   const order = ids.sort((a, b) => compare(words.space(a), words.space(b)));
-  orders.set(language, order);
+  orders.set(s, order);
   return order;
 };
 
 /** Spaces of each group in the order of the table, by name. */
 const grouped = (s: Speech, position: MapPosition): ReadonlyMap<Group, readonly SpaceId[]> => {
   const groups = new Map<Group, SpaceId[]>(GROUPS.map((group) => [group, []]));
-  for (const id of byName(s)) groups.get(groupOf(position, id))?.push(id);
+  for (const id of byName(s)) groups.get(groupOf(s.board, position, id))?.push(id);
   return groups;
 };
 
@@ -116,10 +120,27 @@ const titleOf = ({ t, words }: Speech, group: Group, rows: readonly TableRow[]):
   );
 };
 
+const sayCanal = ({ t, words }: Speech, { id, side, power, into }: CanalNow): string => {
+  const canal = words.canal(id);
+  if (side !== undefined) return t['map.canal-open'](canal, words.side(side));
+  if (power !== undefined) return t['map.canal-own'](canal, words.power(power));
+  return into === undefined ? t['map.canal-closed'](canal) : t['map.canal-closed-into'](canal, words.place(into));
+};
+
+/** The links of the board that its ruleset changes. */
+const sayLinks = ({ t, words, board, capital }: Speech): readonly string[] =>
+  changedLinks(board).map(({ between: [a, b], scope, state }) => {
+    const say =
+      state === 'open'
+        ? t['map.link-open-land']
+        : t[scope === 'transport' ? 'map.link-closed-transport' : 'map.link-closed-all'];
+    return capital(say(words.place(a), words.place(b)));
+  });
+
 /** The table of a position. */
 export const mapTable = (s: Speech, position: PlainPosition, turn: MapTurn | undefined): MapTable => {
-  const { t, words } = s;
-  const { base } = drawing();
+  const { words } = s;
+  const base = boardBase(s.board);
   const plain = {
     owners: new Map(position.owners),
     stacks: new Map(position.stacks),
@@ -152,10 +173,6 @@ export const mapTable = (s: Speech, position: PlainPosition, turn: MapTurn | und
     empty: filled
       .filter(({ group }) => isEmpty(group))
       .map(({ rows, title }) => ({ title, spaces: rows.map(({ code, name }) => ({ code, name })) })),
-    canals: canalsIn(position).map(({ id, side }) =>
-      side === undefined
-        ? t['map.canal-closed'](words.canal(id))
-        : t['map.canal-open'](words.canal(id), words.side(side)),
-    ),
+    ways: [...new Set([...canalsIn(s.board, position).map((canal) => sayCanal(s, canal)), ...sayLinks(s)])],
   };
 };

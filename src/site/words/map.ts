@@ -1,5 +1,6 @@
 // A position drawn as a map in a language, with what happened in the turn shown, and the parts of it for small screens.
 
+import type { Board } from '../../board/index.ts';
 import {
   type DrawnMap,
   type MapLink,
@@ -13,7 +14,7 @@ import {
   partsFor,
 } from '../../charts/index.ts';
 import type { SpaceId } from '../../vocab/index.ts';
-import { drawing } from '../data/map.ts';
+import { boardBase, drawing } from '../data/map.ts';
 import { mapPositionOf } from '../data/map-position.ts';
 import type { MapTurn } from '../data/map-turn.ts';
 import type { PlainPosition } from '../data/position.ts';
@@ -39,7 +40,7 @@ export const mapWordsOf = ({ t }: Speech, title: string): MapWords => ({ title, 
 /** A space with owner, value and units, in one line. */
 const saySpace = (s: Speech, { owners, stacks }: MapPosition, id: SpaceId): string => {
   const { t, words } = s;
-  const { base } = drawing();
+  const { base } = drawing(s.board);
   const owner = owners.get(id) ?? null;
   const units = sayUnitsIn(s, stacks.get(id) ?? [], owner);
   const name = words.space(id);
@@ -82,7 +83,7 @@ const namePart = (s: Speech, theatre: string, spaces: readonly SpaceId[]): strin
 };
 
 const drawParts = (s: Speech, request: MapRequest, { layout }: DrawnMap, links: Links, source: MapSource) => {
-  const { base, labels } = drawing();
+  const { base, labels } = drawing(s.board);
   const { t, language } = s;
   const { around, title } = request;
   const spaces = around.length === 0 ? AT_REST : around;
@@ -125,9 +126,9 @@ const linksOf = (s: Speech, { turn }: MapRequest, position: MapPosition): Links 
 
 /** The map of a page; its id there is `map`. */
 export const drawMap = (s: Speech, request: MapRequest): MapDrawing => {
-  const { base, labels } = drawing();
+  const { base, labels } = drawing(s.board);
   const { language } = s;
-  const position = mapPositionOf(request.position, request.turn);
+  const position = mapPositionOf(s.board, request.position, request.turn);
   const source = { file: request.file, labels: language };
   const links = linksOf(s, request, position);
   const drawn = mapBoard(base, position, mapWordsOf(s, request.title), {
@@ -152,10 +153,10 @@ export type FlagSpot = readonly [x: number, y: number, rotate?: string];
 
 /** The places of flags on the maps of a language, for those spaces that have one. */
 export const flagSpots = (
-  { language }: Speech,
+  { language, board }: Speech,
   spaces: readonly SpaceId[],
 ): { readonly [space: SpaceId]: FlagSpot } => {
-  const { places } = drawing().labels[language];
+  const { places } = drawing(board).labels[language];
   return Object.fromEntries(
     spaces.flatMap((space): readonly (readonly [SpaceId, FlagSpot])[] => {
       const place = places.get(space);
@@ -167,15 +168,15 @@ export const flagSpots = (
 };
 
 /** The territories whose printed flag does not hold all the time in a game. */
-export const reflagged = ({ opening, turns }: OwnersOverTime): readonly SpaceId[] => {
-  const { printed } = drawing().base;
+export const reflagged = (board: Board, { opening, turns }: OwnersOverTime): readonly SpaceId[] => {
+  const { printed } = boardBase(board);
   const opened = [...printed].flatMap(([id, { owner }]) => (owner === (opening[id] ?? null) ? [] : [id]));
   return [...new Set([...opened, ...turns.flatMap(({ changed }) => Object.keys(changed))])].sort();
 };
 
 /** Who owns what at a glance: the board without names and counters, for a list of games. It says nothing in words. */
-export const drawSmallMap = (position: PlainPosition, file: string): string => {
-  const { base } = drawing();
+export const drawSmallMap = (board: Board, position: PlainPosition, file: string): string => {
+  const base = boardBase(board);
   const style = ownerStyle(base, { owners: new Map(position.owners), stacks: new Map() });
   // Without the margins, in which the whole map names what goes on over its edges.
   const { width, height } = base.geometry.viewBox;

@@ -1,6 +1,7 @@
 // What changed on the board since a power had its turn before: land that changed hands, and what each power earns, has and
 // is worth. Two positions compared; who did it is not asked.
 
+import { hasTrait } from '../../board/index.ts';
 import { capitalLost, type GameState, landValue, spaceAt } from '../../engine/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { type ByPower, byPower, countTotal, countUnits, type Power, type SpaceId } from '../../vocab/index.ts';
@@ -46,7 +47,7 @@ const landChanges = ({ board }: Ruleset, was: GameState, is: GameState): readonl
 const measured = (ruleset: Ruleset, state: GameState, power: Power) => {
   const units = countUnits(
     state.spaces.flatMap((space) =>
-      space.units.filter((unit) => unit.power === power && unit.type !== 'industrial-complex'),
+      space.units.filter((unit) => unit.power === power && !hasTrait(ruleset.board, unit.type, 'industry')),
     ),
   );
   return {

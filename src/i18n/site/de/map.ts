@@ -52,6 +52,8 @@ export const map: MapTexts = {
   'map.key-total': 'alle Einheiten einer Macht zusammen',
   'map.key-canal-open': 'Kanal, offen für das Bündnis, das ihn hält',
   'map.key-canal-closed': 'Kanal, für alle geschlossen',
+  'map.key-link-open': 'Übergang für Landeinheiten',
+  'map.key-link-closed': 'kein Übergang oder keiner für Landungen',
 
   'map.table': 'Alle Felder in Worten',
   'map.space': 'Feld',
@@ -70,6 +72,11 @@ export const map: MapTexts = {
   'map.note-placed': (units) => `aufgestellt: ${units}`,
   'map.canal-open': (canal, side) => `${canal}: offen (${side}).`,
   'map.canal-closed': (canal) => `${canal}: für alle geschlossen.`,
+  'map.canal-own': (canal, power) => `${canal}: offen nur für eigene Schiffe (${power}).`,
+  'map.canal-closed-into': (canal, zone) => `${canal}: ${zone.to} für alle geschlossen.`,
+  'map.link-open-land': (a, b) => `Landeinheiten ziehen zwischen ${a.dat} und ${b.dat} hin und her.`,
+  'map.link-closed-all': (a, b) => `Zwischen ${a.dat} und ${b.dat} führt kein Weg.`,
+  'map.link-closed-transport': (a, b) => `Zwischen ${a.dat} und ${b.dat} wird weder eingeschifft noch gelandet.`,
 
   'spaces.title': 'Felder im Lauf der Partie',
   'spaces.lead': 'Zu jedem Feld die Züge, in denen es den Besitzer wechselte oder um es gekämpft wurde.',

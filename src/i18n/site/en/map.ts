@@ -1,6 +1,7 @@
 // English: the words of the map, its key and its table, and of the history of spaces.
 
 import { counted, number } from '../../format.ts';
+import type { Place } from '../../places/index.ts';
 
 const n = (value: number): string => number('en', value);
 
@@ -53,6 +54,8 @@ export const map = {
   'map.key-total': 'all units of a power together',
   'map.key-canal-open': 'canal, open to the side that holds it',
   'map.key-canal-closed': 'canal, closed to all',
+  'map.key-link-open': 'crossing for land units',
+  'map.key-link-closed': 'no way across, or none for landings',
 
   // table
   'map.table': 'All spaces in words',
@@ -72,6 +75,11 @@ export const map = {
   'map.note-placed': (units: string) => `placed: ${units}`,
   'map.canal-open': (canal: string, side: string) => `${canal}: open to the ${side}.`,
   'map.canal-closed': (canal: string) => `${canal}: closed to all.`,
+  'map.canal-own': (canal: string, power: string) => `${canal}: open to ships of ${power} alone.`,
+  'map.canal-closed-into': (canal: string, zone: Place) => `${canal}: closed to all on the way into ${zone.the}.`,
+  'map.link-open-land': (a: Place, b: Place) => `Land units cross between ${a.the} and ${b.the}.`,
+  'map.link-closed-all': (a: Place, b: Place) => `No way leads between ${a.the} and ${b.the}.`,
+  'map.link-closed-transport': (a: Place, b: Place) => `Nothing is loaded or landed between ${a.the} and ${b.the}.`,
 
   // the history of spaces
   'spaces.title': 'Spaces through the game',

@@ -52,6 +52,8 @@ export const map: MapTexts = {
   'map.key-total': 'alle eenheden van een mogendheid samen',
   'map.key-canal-open': 'kanaal, open voor de partij die het bezit',
   'map.key-canal-closed': 'kanaal, voor iedereen gesloten',
+  'map.key-link-open': 'overgang voor landeenheden',
+  'map.key-link-closed': 'geen overgang, of geen voor landingen',
 
   'map.table': 'Alle vakken in woorden',
   'map.space': 'Vak',
@@ -70,6 +72,11 @@ export const map: MapTexts = {
   'map.note-placed': (units) => `geplaatst: ${units}`,
   'map.canal-open': (canal, side) => `${canal}: open (${side}).`,
   'map.canal-closed': (canal) => `${canal}: voor iedereen gesloten.`,
+  'map.canal-own': (canal, power) => `${canal}: alleen open voor eigen schepen (${power}).`,
+  'map.canal-closed-into': (canal, zone) => `${canal}: ${zone.to} voor iedereen gesloten.`,
+  'map.link-open-land': (a, b) => `Landeenheden steken over tussen ${a.the} en ${b.the}.`,
+  'map.link-closed-all': (a, b) => `Tussen ${a.the} en ${b.the} is geen weg.`,
+  'map.link-closed-transport': (a, b) => `Tussen ${a.the} en ${b.the} wordt niet ingescheept of geland.`,
 
   'spaces.title': 'Vakken door het spel heen',
   'spaces.lead': 'Per vak de beurten waarin het van eigenaar wisselde of erom werd gevochten.',
