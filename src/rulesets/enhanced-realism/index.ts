@@ -4,12 +4,14 @@
 import type { Ruleset } from '../ruleset.ts';
 import { secondEdition } from '../second-edition/index.ts';
 import { realismBoard } from './board.ts';
+import { boardCites } from './cites/board.ts';
 
 export const enhancedRealism: Ruleset = {
   ...secondEdition,
   id: 'enhanced-realism',
   version: 1,
   board: realismBoard,
+  cites: { ...secondEdition.cites, ...boardCites },
   options: {
     technology: ['off', 'free-roll'], // realism.weapons.two-options
     askDefender: ['club', 'never'],
