@@ -4,7 +4,16 @@
 import { fold, spaceOf } from '../board/index.ts';
 import { type BattleId, findUnit, type Move, type OrderOf } from '../engine/index.ts';
 import { enemiesIn, isCombatUnit, spaceAt } from '../engine/state/queries.ts';
-import { battleSpace, countUnits, isRaid, type Power, raidOn, secondBattleIn, type UnitType } from '../vocab/index.ts';
+import {
+  battleSpace,
+  countUnits,
+  isRaid,
+  type Power,
+  raidOn,
+  type SpaceId,
+  secondBattleIn,
+  type UnitType,
+} from '../vocab/index.ts';
 import { readConduct } from './conduct.ts';
 import type { NotationContext } from './context.ts';
 import {
@@ -39,6 +48,14 @@ const siteHint = (context: NotationContext): PlaceHint => {
 /** Which combat of the turn a line is about: the second where the lines above it led there. */
 export type Coming = 'first' | 'second';
 
+/** What the lines above lead to. */
+export interface Ahead {
+  readonly combatMoves: readonly Move[];
+  /** Zones shared with enemies where ships attack. */
+  readonly attacked: readonly SpaceId[];
+  readonly coming: Coming;
+}
+
 /** `UKR`, `battle of UKR`, `GER SBR`, `SBR GER`, `UKR second`. */
 const readBattle = (cursor: Cursor, coming: Coming = 'first'): BattleId | undefined => {
   skipPreposition(cursor, 'at');
@@ -65,6 +82,18 @@ const dueBattle = (cursor: Cursor): BattleId | undefined => {
   return fault(cursor, 'battle-missing', {}, nearest);
 };
 
+/** `attack NOR, BAL`, `attack in the North Sea`: ships that share a zone with enemies attack there. */
+export const readAttack = (cursor: Cursor): readonly SpaceId[] | undefined => {
+  const zones: SpaceId[] = [];
+  do {
+    skipPreposition(cursor, 'at');
+    const zone = readPlace(cursor, { kind: 'sea' });
+    if (zone === undefined) return undefined;
+    zones.push(zone);
+  } while (take(cursor, 'comma', 'plus') !== undefined || takeKeyword(cursor, 'and') !== undefined);
+  return finish(cursor, zones);
+};
+
 /** Battles that must wait come behind those they wait for. */
 const inOrder = (context: NotationContext): readonly BattleId[] => {
   const open = context.state.turn.battles.filter(({ status }) => status !== 'ended');
@@ -81,9 +110,9 @@ const inOrder = (context: NotationContext): readonly BattleId[] => {
 };
 
 /** The battles that moves of the same sheet will lead to: raids, then sea, then land. */
-const foreseen = (context: NotationContext, moves: readonly Move[], coming: Coming): readonly BattleId[] => {
+const foreseen = (context: NotationContext, { combatMoves, attacked, coming }: Ahead): readonly BattleId[] => {
   const { ruleset, state, power } = context;
-  const ends = moves.flatMap((move): readonly BattleId[] => {
+  const ends = combatMoves.flatMap((move): readonly BattleId[] => {
     if (move.kind === 'load') return [];
     const end = move.kind === 'unload' ? move.to : move.path.at(-1);
     if (end === undefined) return [];
@@ -94,12 +123,12 @@ const foreseen = (context: NotationContext, moves: readonly Move[], coming: Comi
   });
   const rank = (id: BattleId): number =>
     isRaid(id) ? 0 : spaceOf(ruleset.board, battleSpace(id)).kind === 'sea' ? 1 : 2;
-  return [...new Set(ends)].sort((a, b) => rank(a) - rank(b));
+  return [...new Set([...attacked, ...ends])].sort((a, b) => rank(a) - rank(b));
 };
 
-const readAll = (cursor: Cursor, moves: readonly Move[], coming: Coming): readonly FightItem[] | undefined => {
+const readAll = (cursor: Cursor, ahead: Ahead): readonly FightItem[] | undefined => {
   const declared = inOrder(cursor.context);
-  const battles = declared.length > 0 ? declared : foreseen(cursor.context, moves, coming);
+  const battles = declared.length > 0 ? declared : foreseen(cursor.context, ahead);
   if (battles.length === 0) return fault(cursor, 'no-battles', {});
   const conduct = readConduct(cursor);
   if (conduct === undefined) return undefined;
@@ -109,11 +138,10 @@ const readAll = (cursor: Cursor, moves: readonly Move[], coming: Coming): readon
 /**
  * The battles of a fight order: `UKR SAAC from 3, OOL inf arm, KAR`, `all`.
  *
- * @param moves combat moves of the same sheet, from which `all` foresees the battles
- * @param coming which combat of the turn the sheet has come to
+ * @param ahead combat moves of the same sheet, from which `all` foresees the battles
  */
-export const readFight = (cursor: Cursor, moves: readonly Move[], coming: Coming): readonly FightItem[] | undefined => {
-  if (takeKeyword(cursor, 'all') !== undefined) return finish(cursor, readAll(cursor, moves, coming));
+export const readFight = (cursor: Cursor, ahead: Ahead): readonly FightItem[] | undefined => {
+  if (takeKeyword(cursor, 'all') !== undefined) return finish(cursor, readAll(cursor, ahead));
   const sites = new Set(openBattles(cursor.context));
   const isBattle = (): boolean => {
     const { at, problem, remarks, tokens } = cursor;
@@ -123,7 +151,7 @@ export const readFight = (cursor: Cursor, moves: readonly Move[], coming: Coming
   };
   const battles: FightItem[] = [];
   do {
-    const battle = readBattle(cursor, coming);
+    const battle = readBattle(cursor, ahead.coming);
     const conduct = battle === undefined ? undefined : readConduct(cursor, isBattle);
     if (battle === undefined || conduct === undefined) return undefined;
     battles.push({ battle, ...(conduct === null ? {} : { conduct }) });

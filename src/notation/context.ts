@@ -39,4 +39,10 @@ export const isBeforeCombat = ({ ruleset, state }: NotationContext): boolean =>
     )
     .find(({ kind }) => kind === 'combat-move' || kind === 'noncombat-move')?.kind === 'combat-move';
 
+/** True where enemies may share a sea zone from one turn to the next. */
+export const sharesZones = ({ ruleset }: NotationContext): boolean => {
+  const shipsTo: string = ruleset.retreat.shipsTo;
+  return shipsTo === 'any-adjacent-or-stay';
+};
+
 export const boardOf = (context: NotationContext): Board => context.ruleset.board;

@@ -41,6 +41,8 @@ const asOrder = (item: Item): BareOrder => {
   switch (item.kind) {
     case 'moves':
       return { type: item.phase, moves: [...item.moves] };
+    case 'attack':
+      return { type: 'combat-move', moves: [], attacks: [...item.zones] };
     case 'purchase':
       return { type: 'purchase', units: item.units };
     case 'place':
@@ -74,7 +76,10 @@ const partsOf = (
 };
 
 const joined = (a: BareOrder, b: BareOrder): BareOrder | undefined => {
-  if (a.type === 'combat-move' && b.type === 'combat-move') return { ...a, moves: [...a.moves, ...b.moves] };
+  if (a.type === 'combat-move' && b.type === 'combat-move') {
+    const attacks = [...(a.attacks ?? []), ...(b.attacks ?? [])];
+    return { ...a, moves: [...a.moves, ...b.moves], ...(attacks.length === 0 ? {} : { attacks }) };
+  }
   if (a.type === 'noncombat-move' && b.type === 'noncombat-move') return { ...a, moves: [...a.moves, ...b.moves] };
   if (a.type === 'purchase' && b.type === 'purchase') return { ...a, units: addUnits(a.units, b.units) };
   if (a.type === 'place' && b.type === 'place') return { ...a, placements: [...a.placements, ...b.placements] };
@@ -95,6 +100,8 @@ const homeOf = (
 };
 
 const sourcesOf = (order: BareOrder, line: number, first: number): readonly Source[] => {
+  if (order.type === 'combat-move' && order.attacks !== undefined)
+    return order.attacks.map((zone) => ({ line, at: `attacks/${zone}` }));
   const parts = partsOf(order);
   if (parts === undefined || parts.count === 0) return [{ line, at: '' }];
   return Array.from({ length: parts.count }, (_, index) => ({ line, at: `${parts.path}/${first + index}` }));
@@ -103,7 +110,7 @@ const sourcesOf = (order: BareOrder, line: number, first: number): readonly Sour
 const add = (drafts: readonly Draft[], item: Item, line: number): readonly Draft[] => {
   const order = asOrder(item);
   const joins = item.kind === 'fight' ? item.joins : 'heading';
-  const coming = item.kind === 'moves' ? item.coming : 'first';
+  const coming = item.kind === 'moves' || item.kind === 'attack' ? item.coming : 'first';
   const index = homeOf(drafts, { order, joins, coming });
   const home = drafts[index];
   const whole = home && joined(home.order, order);

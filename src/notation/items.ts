@@ -1,8 +1,8 @@
 // What one line asks for, before the lines of a sheet are put together into orders.
 
 import type { Move, PowerOrder, StandingOrder } from '../engine/index.ts';
-import type { UnitCounts } from '../vocab/index.ts';
-import type { Coming, FightItem } from './battles.ts';
+import type { SpaceId, UnitCounts } from '../vocab/index.ts';
+import type { Ahead, Coming, FightItem } from './battles.ts';
 import { hasSecondMove, type NotationContext } from './context.ts';
 import type { Declaration } from './declaration.ts';
 import type { Placement } from './economy.ts';
@@ -17,6 +17,8 @@ export type BareOrder = WithoutNonce<PowerOrder>;
 export type Item =
   /** `coming`: which combat movement of the turn; noncombat movement comes once. */
   | { readonly kind: 'moves'; readonly phase: MovePhase; readonly coming: Coming; readonly moves: readonly Move[] }
+  /** Zones shared with enemies where ships attack. */
+  | { readonly kind: 'attack'; readonly coming: Coming; readonly zones: readonly SpaceId[] }
   | { readonly kind: 'purchase'; readonly units: UnitCounts }
   | { readonly kind: 'place'; readonly placements: readonly Placement[] }
   | { readonly kind: 'standing'; readonly orders: readonly StandingOrder[] }
@@ -25,16 +27,13 @@ export type Item =
   | { readonly kind: 'order'; readonly order: BareOrder };
 
 /** What the lines above tell the next one. */
-export interface SheetSoFar {
+export interface SheetSoFar extends Ahead {
   readonly section: Exclude<Section, 'second-move'> | null;
   readonly declaration: Declaration | null;
-  readonly combatMoves: readonly Move[];
   /** Bought in this sheet, and before it in this turn. */
   readonly purchased: UnitCounts;
   /** Whether lines were read that come after combat movement. */
   readonly fought: 'yes' | 'no';
-  /** Which combat of the turn the lines have come to. */
-  readonly coming: Coming;
   /** Whether the turn was ended, and whether lines of another turn followed. */
   readonly ended: 'no' | 'yes' | 'below';
 }
@@ -43,7 +42,15 @@ export interface SheetSoFar {
 export const under = (context: NotationContext, sofar: SheetSoFar, section: Section): SheetSoFar => {
   const again = section === 'second-move' || (section === 'combat-move' && sofar.fought === 'yes');
   if (again && sofar.coming === 'first' && hasSecondMove(context))
-    return { ...sofar, section: 'combat-move', declaration: null, coming: 'second', combatMoves: [], fought: 'no' };
+    return {
+      ...sofar,
+      section: 'combat-move',
+      declaration: null,
+      coming: 'second',
+      combatMoves: [],
+      attacked: [],
+      fought: 'no',
+    };
   const plain = section === 'second-move' ? 'combat-move' : section;
   // `Combat` alone does not end combat movement: many put their moves under it.
   const isLate = plain === 'noncombat-move' || plain === 'place';

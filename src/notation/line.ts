@@ -4,6 +4,7 @@
 import type { Move } from '../engine/index.ts';
 import { isBefore } from '../vocab/index.ts';
 import {
+  readAttack,
   readBreakOff,
   readCasualties,
   readContinue,
@@ -13,7 +14,7 @@ import {
   readWithdrawal,
 } from './battles.ts';
 import { readBid } from './bid.ts';
-import { hasSecondMove, isBeforeCombat, type NotationContext } from './context.ts';
+import { hasSecondMove, isBeforeCombat, type NotationContext, sharesZones } from './context.ts';
 import {
   atEnd,
   attempt,
@@ -145,7 +146,7 @@ const bySection = (
       return item(units && { kind: 'purchase', units }, section);
     }
     case 'fight': {
-      const battles = readFight(cursor, sofar.combatMoves, sofar.coming);
+      const battles = readFight(cursor, sofar);
       return item(battles && { kind: 'fight', battles, joins }, joins === 'heading' ? section : null);
     }
     case 'place': {
@@ -185,9 +186,11 @@ const byVerb = (cursor: Cursor, verb: (typeof VERBS)[number], sofar: SheetSoFar)
     case 'march': {
       return movesItem(finish(cursor, readMoves(cursor, phase, {}, 'literal')), phase, sofar);
     }
-    case 'move':
+    case 'move': {
       take(cursor, 'colon');
-      return moves(cursor, sofar);
+      const zones = sharesZones(cursor.context) ? attempt(cursor, () => readAttack(cursor)) : undefined;
+      return zones === undefined ? moves(cursor, sofar) : item({ kind: 'attack', coming: sofar.coming, zones });
+    }
     case 'rocket':
       return bare(readRocket(cursor));
     case 'lose':

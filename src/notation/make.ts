@@ -2,7 +2,7 @@
 // same order. It is what drafts, mails and logs show beside the full words.
 
 import type { Conduct, Move, PowerOrder, StandingOrder } from '../engine/index.ts';
-import { battleSpace, countEntries, POWERS, type Power, type UnitCounts } from '../vocab/index.ts';
+import { battleSpace, countEntries, POWERS, type Power, type SpaceId, type UnitCounts } from '../vocab/index.ts';
 import { hasSecondMove, isSecondTime, type NotationContext } from './context.ts';
 import { makeMove } from './make-moves.ts';
 import { sayBattle, sayPower, saySpace, sayUnit, sayUnits } from './say.ts';
@@ -98,10 +98,18 @@ const makeWithdrawal = (context: NotationContext, order: Extract<PowerOrder, { t
   return `${small('withdraw')} ${submarines} ${sayUnit(context, 'submarine')} ${where}${away}`;
 };
 
-const makeMoves = (context: NotationContext, heading: Section, moves: readonly Move[]): string =>
-  moves.length === 0
-    ? `${written(heading)}: ${small('none')}`
-    : [written(heading), ...moves.map((move) => makeMove(context, move))].join('\n');
+const makeMoves = (
+  context: NotationContext,
+  heading: Section,
+  moves: readonly Move[],
+  attacks: readonly SpaceId[] = [],
+): string => {
+  const lines = [
+    ...moves.map((move) => makeMove(context, move)),
+    ...attacks.map((zone) => `${small('attack')} ${saySpace(context, zone, 'sea')}`),
+  ];
+  return lines.length === 0 ? `${written(heading)}: ${small('none')}` : [written(heading), ...lines].join('\n');
+};
 
 type Ways = NonNullable<Extract<PowerOrder, { type: 'retreat' }>['ways']>;
 
@@ -125,7 +133,7 @@ export const makeOrder = (context: NotationContext, order: PowerOrder): string =
     case 'purchase':
       return `${written('purchase')}: ${sayUnits(context, order.units)}`;
     case 'combat-move':
-      return makeMoves(context, isSecondTime(context) ? 'second-move' : 'combat-move', order.moves);
+      return makeMoves(context, isSecondTime(context) ? 'second-move' : 'combat-move', order.moves, order.attacks);
     case 'noncombat-move':
       return makeMoves(context, 'noncombat-move', order.moves);
     case 'rocket':
@@ -166,7 +174,7 @@ export const makeSheet = (context: NotationContext, orders: readonly PowerOrder[
   return orders
     .map((order, at) =>
       order.type === 'combat-move' && at > first && hasSecondMove(context)
-        ? `${makeMoves(context, 'second-move', order.moves)}\n`
+        ? `${makeMoves(context, 'second-move', order.moves, order.attacks)}\n`
         : `${makeOrder(context, order)}\n`,
     )
     .join('\n');

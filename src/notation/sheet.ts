@@ -114,6 +114,7 @@ const withItem = (sofar: SheetSoFar, item: Item): SheetSoFar => {
   if (item.kind === 'purchase') return { ...sofar, purchased: addUnits(sofar.purchased, item.units) };
   if (item.kind === 'moves' && item.phase === 'combat-move')
     return { ...sofar, combatMoves: [...sofar.combatMoves, ...item.moves] };
+  if (item.kind === 'attack') return { ...sofar, attacked: [...sofar.attacked, ...item.zones] };
   const isLate = item.kind === 'moves' || item.kind === 'place' || item.kind === 'fight';
   return isLate ? { ...sofar, fought: 'yes' } : sofar;
 };
@@ -199,6 +200,7 @@ export const parseSheet = (context: NotationContext, text: string): Sheet => {
     section: null,
     declaration: null,
     combatMoves: [],
+    attacked: [],
     purchased: context.state.turn.purchased,
     fought: 'no',
     coming: isSecondTime(context) ? 'second' : 'first',

@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { makeOrder, makeSheet, parseSheet } from '../../src/notation/index.ts';
-import { enhancedRealism, type Ruleset } from '../../src/rulesets/index.ts';
+import { enhancedRealism, type Ruleset, secondEdition } from '../../src/rulesets/index.ts';
 import { check } from './forms.ts';
 import { battle, contextOf, type Given, read, understood } from './support.ts';
 
@@ -294,5 +294,51 @@ describe('the second armor move', () => {
 
   test('is no heading where a turn has none', () => {
     expect(read({ power: 'germany' }, 'Second move').problems).toMatchObject([{ code: 'not-understood' }]);
+  });
+});
+
+describe('attacking in a shared zone', () => {
+  const sharing: Ruleset = { ...twice, retreat: { ...twice.retreat, shipsTo: 'any-adjacent-or-stay' } as never };
+  const given: Given = { ruleset: sharing, power: 'uk', phase: 'combat-move' };
+  const march = { kind: 'march', units: { infantry: 1 }, path: ['united-kingdom', 'western-europe'] };
+  check(given, [
+    [
+      [
+        'attack NOR',
+        'Combat moves: attack in the North Sea',
+        'Angriffszüge\nAngriff NOR',
+        'Angriff in der Nordsee',
+        'Aanvallen\naanval NOR',
+        'val aan in de Noordzee',
+      ],
+      { type: 'combat-move', moves: [], attacks: ['north-sea'] },
+    ],
+    [
+      ['attack NOR and BAL', 'attack NOR\nattack BAL'],
+      { type: 'combat-move', moves: [], attacks: ['north-sea', 'baltic-sea'] },
+    ],
+    [
+      ['attack NOR\nmarch 1 inf GBR > WEU', 'march 1 inf GBR > WEU\nattack NOR'],
+      { type: 'combat-move', moves: [march], attacks: ['north-sea'] },
+    ],
+  ]);
+
+  test('is written so that it is read back', () => {
+    const context = contextOf(given);
+    const { orders } = parseSheet(context, 'march 1 inf GBR > WEU\nattack BAL');
+    const sheet = makeSheet(context, orders);
+    expect(sheet).toContain('attack BAL');
+    expect(parseSheet(context, sheet).orders).toEqual(orders);
+  });
+
+  test('is a battle that fight all foresees', () => {
+    expect(understood(given, 'attack NOR\nfight all')[1]).toEqual({
+      type: 'fight',
+      battles: [{ battle: 'north-sea' }],
+    });
+  });
+
+  test('is no order where enemies never share a zone', () => {
+    expect(read({ ...given, ruleset: secondEdition }, 'attack NOR').orders).toEqual([]);
   });
 });

@@ -96,7 +96,12 @@ const OpenGameSchema = z.strictObject({
 
 const ResearchSchema = order('research', { dice: z.int().min(1).max(99), nonce: NonceSchema });
 const PurchaseSchema = order('purchase', { units: CountsSchema });
-const CombatMoveSchema = order('combat-move', { moves: z.array(MoveSchema).max(500), nonce: NonceSchema });
+const CombatMoveSchema = order('combat-move', {
+  moves: z.array(MoveSchema).max(500),
+  /** Zones shared with enemies since the last turn where the power's ships attack. */
+  attacks: z.array(SpaceSchema).min(1).max(60).exactOptional(),
+  nonce: NonceSchema,
+});
 const RocketSchema = order('rocket', { from: SpaceSchema, target: SpaceSchema, nonce: NonceSchema });
 const FightSchema = order('fight', {
   battles: z

@@ -72,6 +72,7 @@ export const de: EchoTexts = {
   march: (units, from, via, to) =>
     via === '' ? `${units} ${from.from} ${to.to}` : `${units} ${from.from} über ${via} ${to.to}`,
   raid: 'strategischer Bombenangriff',
+  attackIn: ({ in: where }) => `die Schiffe ${where} greifen an`,
   landIn: (place) => `Landung ${place.in}`,
   carrying: (units) => `beladen mit ${units}`,
   beganIn: (place) => `bei Zugbeginn ${place.in}`,

@@ -73,6 +73,7 @@ export const en = {
   march: (units: string, from: Place, via: string, to: Place) =>
     via === '' ? `${units} ${from.from} ${to.to}` : `${units} ${from.from} via ${via} ${to.to}`,
   raid: 'strategic bombing raid',
+  attackIn: ({ in: where }: { in: string }) => `the ships ${where} attack`,
   landIn: (place: Place) => `to land ${place.in}`,
   carrying: (units: string) => `carrying ${units}`,
   beganIn: (place: Place) => `those that began the turn ${place.in}`,

@@ -72,6 +72,7 @@ export const nl: EchoTexts = {
   march: (units, from, via, to) =>
     via === '' ? `${units} ${from.from} ${to.to}` : `${units} ${from.from} via ${via} ${to.to}`,
   raid: 'strategisch bombardement',
+  attackIn: ({ in: where }) => `de schepen ${where} vallen aan`,
   landIn: (place) => `landing ${place.in}`,
   carrying: (units) => `met ${units} aan boord`,
   beganIn: (place) => `aan het begin van de beurt ${place.in}`,

@@ -95,11 +95,14 @@ export const orderWords = (t: EchoTexts, order: PowerOrder | BidSeal, cost: Ipc,
       return alone(t.research(order.dice, cost));
     case 'purchase':
       return alone(t.purchase(w.units(order.units), cost));
-    case 'combat-move':
+    case 'combat-move': {
+      const attacks = (order.attacks ?? []).map((zone) => t.attackIn({ in: w.place(zone).in }));
+      const parts = [...order.moves.map((move) => moveWords(t, move, w)), ...attacks];
+      return parts.length === 0 ? alone(`${t.combatMoves}: ${t.noMoves}`) : { heading: t.combatMoves, parts };
+    }
     case 'noncombat-move': {
-      const heading = order.type === 'combat-move' ? t.combatMoves : t.noncombatMoves;
-      if (order.moves.length === 0) return alone(`${heading}: ${t.noMoves}`);
-      return { heading, parts: order.moves.map((move) => moveWords(t, move, w)) };
+      if (order.moves.length === 0) return alone(`${t.noncombatMoves}: ${t.noMoves}`);
+      return { heading: t.noncombatMoves, parts: order.moves.map((move) => moveWords(t, move, w)) };
     }
     case 'rocket':
       return alone(t.rocket(w.place(order.from), w.place(order.target)));
