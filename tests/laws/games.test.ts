@@ -12,6 +12,7 @@ const ROUNDS = 16;
 
 /** What sparring players never say, and what happens to them only once in hundreds of games. */
 const SELDOM: readonly GameEvent['type'][] = [
+  'units-damaged', // no kind of unit bears two hits
   'bid-due', // with all options on, in a test of their own
   'bid-made',
   'bid-placed',

@@ -10,7 +10,7 @@ import {
   type GameState,
   spaceAt,
 } from '../../src/engine/index.ts';
-import { type Ruleset, secondEdition } from '../../src/rulesets/index.ts';
+import { type Ruleset, rulesetOf } from '../../src/rulesets/index.ts';
 import { countUnits, type Faces, noFaces, type Power, type SpaceId, type UnitCounts } from '../../src/vocab/index.ts';
 import type { Outcome } from './moves.ts';
 
@@ -23,11 +23,18 @@ export const dice =
     fallen[purpose.replace(/^combat\//, '')] ??
     (otherwise === undefined ? undefined : Array<number>(n).fill(otherwise));
 
+/** The ruleset a position is played by. */
+const rulesOf = ({ ruleset: { id, version } }: GameState): Ruleset => {
+  const ruleset = rulesetOf(id, version);
+  if (ruleset === undefined) throw new Error(`There is no ruleset ${id}@${version}.`);
+  return ruleset;
+};
+
 export const give = (
   state: GameState,
   order: GameOrder,
   faces: Faces = noFaces,
-  ruleset: Ruleset = secondEdition,
+  ruleset: Ruleset = rulesOf(state),
 ): Outcome => {
   const result = decide(ruleset, state, order, faces);
   return { ...result, state: result.ok ? result.value.events.reduce(evolve, state) : state };
@@ -42,6 +49,7 @@ export const fight = (
   battles: string | readonly string[],
   faces: Faces = noFaces,
   conduct?: Wishes,
+  ruleset?: Ruleset,
 ): Outcome =>
   give(
     state,
@@ -52,6 +60,7 @@ export const fight = (
       nonce: NONCE,
     },
     faces,
+    ruleset,
   );
 
 /** All events of a kind that a decision made. */

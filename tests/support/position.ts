@@ -25,6 +25,7 @@ const ABBREVIATIONS: { readonly [word: string]: UnitType } = {
   sub: 'submarine',
   car: 'carrier',
   bb: 'battleship',
+  art: 'artillery',
 };
 
 /** A force such as `3 inf 1 arm`; an empty text is no units. */

@@ -9,7 +9,7 @@ import type { Battle, BattleId } from '../state/battle.ts';
 import { standingOf, turnOf } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { endBattle } from './end.ts';
-import { attackersOf, battleOf, isPlane, siteOf } from './line-up.ts';
+import { attackersOnSite, battleOf, isPlane, siteOf } from './line-up.ts';
 import { settleHits } from './without.ts';
 
 /** Ends every battle of the turn that is not over. */
@@ -28,7 +28,7 @@ const goBack = (course: Course, id: BattleId): void => {
   const battle = battleOf(course.state, id);
   if (battle.kind !== 'land') return;
   const site = siteOf(battle);
-  const troops = attackersOf(course.state, battle).filter((unit) => !isPlane(course.ruleset, unit));
+  const troops = attackersOnSite(course.state, battle).filter((unit) => !isPlane(course.ruleset, unit));
   const ways = troops.map((unit) => ({ unit, to: wayBack(course, battle, unit) }));
   for (const to of [...new Set(ways.flatMap((way) => way.to ?? []))].sort()) {
     const units = ways.filter((way) => way.to === to).map(({ unit }) => unit);

@@ -8,7 +8,7 @@ import type { About } from '../refusals/about.ts';
 import type { Battle, ChosenBy, Due, Hits } from '../state/battle.ts';
 import { spaceAt } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
-import { findBattle, guestsOf, isPlane, isShip, sameHand, siteOf } from './line-up.ts';
+import { findBattle, guestsOf, isPlane, isShip, sameHand, shipsBeside, siteOf } from './line-up.ts';
 import { giveUp } from './losing.ts';
 import { firstToGo } from './order-of-loss.ts';
 import { bearTogether } from './strength.ts';
@@ -90,7 +90,10 @@ const unitsNamed = (course: Course, battle: Battle, due: Due, hits: Hits, lost: 
   });
 };
 
-/** Why a kind of unit that is there cannot be given up: it is cargo, a guest on the attackers' deck, or out of a shot's reach. */
+/**
+ * Why a kind of unit that is there cannot be given up: it is cargo, a guest on the attackers' deck, out of a shot's reach, no
+ * part of the landing, or not what the dice that hit must take.
+ */
 const whatItIs = (
   course: Course,
   battle: Battle,
@@ -98,11 +101,13 @@ const whatItIs = (
   power: Power,
   type: UnitType,
 ): readonly About<'casualty-not-there'>[] => {
-  const there = spaceAt(course.state, siteOf(battle)).units.some((unit) => unit.power === power && unit.type === type);
-  if (!there) return [];
+  const stands = (units: readonly Unit[]): boolean => units.some((unit) => unit.power === power && unit.type === type);
+  const beside = battle.spaces.slice(1).some((space) => stands(spaceAt(course.state, space).units));
+  if (!stands(spaceAt(course.state, siteOf(battle)).units) && !beside) return [];
   if (battle.kind === 'sea' && course.ruleset.board.units[type].domain === 'land') return ['cargo'];
   if (guestsOf(course.ruleset, course.state, battle).some((unit) => unit.power === power && unit.type === type))
     return ['guest'];
+  if (hits.claims !== undefined) return [beside && !stands(shipsBeside(course.state, battle)) ? 'no-part' : 'kind'];
   return hits.by === 'supporting-shot' ? ['shot'] : [];
 };
 

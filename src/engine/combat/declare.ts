@@ -2,7 +2,7 @@
 // changes hands here and needs no battle.
 
 import { hasTrait, type Space } from '../../board/index.ts';
-import type { SpaceId, UnitId } from '../../vocab/index.ts';
+import { comingOf, type SpaceId, type UnitId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
 import { takeTerritory } from '../phases/capture.ts';
@@ -10,8 +10,9 @@ import type { Battle, BattleId } from '../state/battle.ts';
 import { spaceAt, turnOf } from '../state/queries.ts';
 import { areFriends } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
-import { comeAshore } from './landing.ts';
+import { carriersBeside, comeAshore } from './landing.ts';
 import { fightersBackIn, isGround, isPlane } from './line-up.ts';
+import { landsInFirstRound } from './program.ts';
 
 /** Declares raids first, then sea battles, then land battles, each by the order of the board. */
 export const declareBattles = (course: Course): void => {
@@ -24,13 +25,29 @@ export const declareBattles = (course: Course): void => {
 const ownIn = ({ state }: Course, space: SpaceId): readonly Unit[] =>
   spaceAt(state, space).units.filter(({ power }) => power === state.turn.power);
 
+/** Units that may attack now: in a second combat of the turn its movers, or where it names none those that have not fought. */
+const attackersIn = (course: Course, space: SpaceId): readonly Unit[] => {
+  const { ruleset, state } = course;
+  const { phase } = state.turn;
+  const own = ownIn(course, space);
+  if (comingOf(phase) === 1) return own;
+  const movers = ruleset.phases.find(({ id }) => id === phase)?.movers;
+  return own.filter(({ id, type }) =>
+    movers === undefined ? turnOf(state, id)?.fought === undefined : hasTrait(ruleset.board, type, movers),
+  );
+};
+
+/** A battle's id, told apart from an earlier battle there in the second combat of a turn. */
+const idOf = ({ state }: Course, about: BattleId): BattleId =>
+  comingOf(state.turn.phase) === 1 ? about : `${about}/${comingOf(state.turn.phase)}`;
+
 const isRaider = ({ state }: Course, { id }: Unit): boolean => turnOf(state, id)?.moved === 'raid';
 
 const declare = (
   course: Course,
   battle: BattleId,
   kind: Battle['kind'],
-  space: SpaceId,
+  spaces: readonly SpaceId[],
   attackers: readonly Unit[],
   supports: readonly UnitId[] = [],
   after: readonly BattleId[] = [],
@@ -39,30 +56,32 @@ const declare = (
     type: 'battle-declared',
     battle,
     kind,
-    spaces: [space],
+    spaces: [...spaces],
     attackers: groupsOf(attackers),
     supports: [...supports],
     after: [...after],
   });
 
 const declareRaid = (course: Course, space: SpaceId): void => {
-  const raiders = ownIn(course, space).filter((unit) => isRaider(course, unit));
-  if (raiders.length > 0) declare(course, `raid/${space}`, 'raid', space, raiders);
+  const raiders = attackersIn(course, space).filter((unit) => isRaider(course, unit));
+  if (raiders.length > 0) declare(course, idOf(course, `raid/${space}`), 'raid', [space], raiders);
 };
 
 /** Ships that stayed among enemies fight as well as those that came (B5.2); a guest on an ally's deck stays out of it. */
 const declareSeaBattle = (course: Course, zone: SpaceId): void => {
   const { ruleset } = course;
-  const own = ownIn(course, zone);
+  const own = attackersIn(course, zone);
   const attackers = own
     .filter(({ type }) => ruleset.board.units[type].domain !== 'land')
     .filter(({ aboard }) => aboard === undefined || own.some(({ id }) => id === aboard));
   if (attackers.length > 0 && fightersBackIn(ruleset, course.state, zone).length > 0) {
-    declare(course, zone, 'sea', zone, attackers);
+    declare(course, idOf(course, zone), 'sea', [zone], attackers);
   }
 };
 
-const isDeclared = ({ state }: Course, id: BattleId): boolean => state.turn.battles.some((battle) => battle.id === id);
+/** True if a battle of this combat is declared. */
+const isDeclared = (course: Course, about: BattleId): boolean =>
+  course.state.turn.battles.some((battle) => battle.id === idOf(course, about));
 
 const declareLandBattle = (course: Course, { id: space }: Space): void => {
   const { ruleset, state } = course;
@@ -70,7 +89,7 @@ const declareLandBattle = (course: Course, { id: space }: Space): void => {
   const { control } = spaceAt(state, space);
   if (landings.length === 0 && (control === null || areFriends(ruleset, state, control, state.turn.power))) return;
 
-  const landed = ownIn(course, space).filter(
+  const landed = attackersIn(course, space).filter(
     (unit) => !isRaider(course, unit) && (isGround(ruleset, unit) || isPlane(ruleset, unit)),
   );
   const troops = landings.flatMap(({ zone, units }) =>
@@ -79,13 +98,21 @@ const declareLandBattle = (course: Course, { id: space }: Space): void => {
   if (landed.length + troops.length === 0) return;
 
   const zones = [...new Set(landings.map(({ zone }) => zone))];
-  const after = [...zones, `raid/${space}`].filter((first) => isDeclared(course, first));
+  const after = [...zones, `raid/${space}`]
+    .filter((first) => isDeclared(course, first))
+    .map((first) => idOf(course, first));
   const resisted = fightersBackIn(ruleset, state, space).length > 0;
   if (!resisted && !zones.some((zone) => isDeclared(course, zone))) return walkIn(course, space, landed);
 
-  if (after.includes(`raid/${space}`)) course.apply('raid-before-battle');
-  declare(course, space, 'land', space, [...landed, ...troops], supportsIn(course, zones), after);
+  if (after.includes(idOf(course, `raid/${space}`))) course.apply('raid-before-battle');
+  const spaces = [space, ...(landings.length > 0 && landsInFirstRound(ruleset) ? zonesOf(course, space, zones) : [])];
+  declare(course, idOf(course, space), 'land', spaces, [...landed, ...troops], supportsIn(course, zones), after);
 };
+
+/** Zones whose ships take part in a landing: those the troops come from, and those of carriers whose planes strike. */
+const zonesOf = (course: Course, space: SpaceId, zones: readonly SpaceId[]): readonly SpaceId[] => [
+  ...new Set([...zones, ...carriersBeside(course, space, ownIn(course, space)).map(({ zone }) => zone)]),
+];
 
 /** Nobody is there: troops land, and land units take what they have entered. A lone gun has fired on the way. */
 const walkIn = (course: Course, space: SpaceId, landed: readonly Unit[]): void => {

@@ -4,7 +4,7 @@ import type { Course } from '../course.ts';
 import { takeTerritory } from '../phases/capture.ts';
 import type { Battle, BattleId, Outcome } from '../state/battle.ts';
 import { landHomeless } from './homeless.ts';
-import { callOffBattles, callOffLandings } from './landing.ts';
+import { callOffBattles, callOffLandings, comeAshore } from './landing.ts';
 import { attackersOf, battleOf, defendersOf, isGround, isPlane, siteOf } from './line-up.ts';
 
 /** The outcome if nothing is left to fight about; units marked as hit must fire and leave first. */
@@ -22,6 +22,8 @@ export const outcomeOf = (course: Course, battle: Battle): Outcome | undefined =
 /** Closes a battle. */
 export const endBattle = (course: Course, id: BattleId, outcome: Outcome): void => {
   const battle = battleOf(course.state, id);
+  // Where nobody is left to resist troops that were to land in the midst of the round.
+  if (battle.kind === 'land' && outcome === 'attacker') comeAshore(course, siteOf(battle));
   course.emit({ type: 'battle-ended', battle: id, outcome, rounds: battle.round });
   if (battle.kind === 'sea') afterSeaBattle(course, battle, outcome);
   if (battle.kind === 'land' && outcome === 'attacker') takeLand(course, battle);

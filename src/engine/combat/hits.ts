@@ -54,6 +54,7 @@ const takeNext = (course: Course, battle: Battle, hits: Hits, mode: 'ask' | 'set
   }
   if (all === 0) return 'done';
 
+  if (mode === 'ask') noteClaim(course, hits);
   const { picked, asked, chosenBy } = choiceOf(course, battle, hits, targets, all, ships);
   if (mode === 'ask' && asked.length > 0) {
     course.emit({
@@ -70,6 +71,15 @@ const takeNext = (course: Course, battle: Battle, hits: Hits, mode: 'ask' | 'set
   }
   giveUp(course, id, hits.by, picked, chosenBy);
   return 'done';
+};
+
+/** Notes the rule by which the hits at the front take whom they take. */
+const noteClaim = (course: Course, { side, claims }: Hits): void => {
+  if (claims === undefined) return;
+  for (const { by, unit } of claimsTogether(claims)) {
+    const about = unit === undefined ? [] : [{ named: `${unit}-${side === 'attack' ? 'defence' : 'attack'}` }];
+    course.apply(by === 'shooter' ? 'shooter-picks' : 'hit-by-kind', about);
+  }
 };
 
 interface Choice {

@@ -1,19 +1,46 @@
 // Troops that wait aboard for their zone to be cleared: they come ashore when the land battle opens, or their landing is
 // called off when the sea battle was not won (B9.2, B9.6).
 
+import { neighboursOfKind } from '../../board/index.ts';
 import type { SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
 import { isNeutral } from '../movement/flight.ts';
 import { enterNeutral } from '../phases/neutral.ts';
 import type { Battle } from '../state/battle.ts';
-import { findUnit, spaceAt } from '../state/queries.ts';
+import { findUnit, spaceAt, turnOf } from '../state/queries.ts';
 import type { Landing } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import { siteOf } from './line-up.ts';
 
 const troopsOf = (course: Course, landing: Landing): readonly Unit[] =>
   spaceAt(course.state, landing.zone).units.filter(({ id }) => landing.units.includes(id));
+
+/** Troops still aboard that are to land in a territory. */
+export const troopsFor = (course: Course, to: SpaceId): readonly Unit[] =>
+  course.state.turn.landings.filter((landing) => landing.to === to).flatMap((landing) => troopsOf(course, landing));
+
+/** Carriers beside a territory, of the power in turn, that one of these planes took off from (realism.amphib.carrier-as-target). */
+export const carriersBeside = (
+  { ruleset: { board }, state }: Course,
+  space: SpaceId,
+  planes: readonly Unit[],
+): readonly { readonly carrier: Unit; readonly zone: SpaceId }[] => {
+  const homes = new Set(planes.flatMap(({ id }) => turnOf(state, id)?.home ?? []));
+  return neighboursOfKind(board, space, 'sea').flatMap(({ id: zone }) =>
+    spaceAt(state, zone)
+      .units.filter(({ id, power }) => power === state.turn.power && homes.has(id))
+      .map((carrier) => ({ carrier, zone })),
+  );
+};
+
+/** Ships that take part in a landing: those that land troops, those that support it, and such carriers (ruling.RR16). */
+export const shipsTakingPart = (course: Course, to: SpaceId, supports: readonly Unit[]): readonly Unit[] => {
+  const ids = new Set(course.state.turn.landings.filter((landing) => landing.to === to).map(({ ship }) => ship));
+  const transports = [...ids].flatMap((id) => findUnit(course.state, id)?.unit ?? []);
+  const carriers = carriersBeside(course, to, spaceAt(course.state, to).units).map(({ carrier }) => carrier);
+  return [...transports, ...carriers, ...supports];
+};
 
 /** Everything that is to land in a territory goes ashore now, a neutral's fee paid (B20.1). @returns how many units did */
 export const comeAshore = (course: Course, to: SpaceId): number => {

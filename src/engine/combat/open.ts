@@ -8,8 +8,9 @@ import type { Battle } from '../state/battle.ts';
 import { findUnit, spaceAt, turnOf } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { attackConduct } from './conduct.ts';
-import { comeAshore } from './landing.ts';
-import { attackersOf, battleOf, fightersBackIn, guestsOf, isPlane, powersOf, siteOf } from './line-up.ts';
+import { comeAshore, shipsTakingPart, troopsFor } from './landing.ts';
+import { attackersOnSite, battleOf, fightersBackIn, guestsOf, isPlane, powersOf, siteOf } from './line-up.ts';
+import { landsInFirstRound } from './program.ts';
 import { strengthOf } from './strength.ts';
 
 /**
@@ -24,9 +25,11 @@ const ASSAULT: { readonly [word in Ruleset['combat']['assault']]: (ashore: numbe
 export const openBattle = (course: Course, declared: Battle): void => {
   const { ruleset } = course;
   const site = siteOf(declared);
-  const assault = ASSAULT[ruleset.combat.assault](declared.kind === 'land' ? comeAshore(course, site) : 0);
+  const late = landsInFirstRound(ruleset);
+  const landing = declared.kind === 'land' ? (late ? troopsFor(course, site).length : comeAshore(course, site)) : 0;
+  const assault = ASSAULT[ruleset.combat.assault](landing);
   const battle = battleOf(course.state, declared.id);
-  const attackers = attackersOf(course.state, battle);
+  const attackers = [...attackersOnSite(course.state, battle), ...(late ? troopsFor(course, site) : [])];
   const defenders = battle.kind === 'raid' ? [] : fightersBackIn(ruleset, course.state, site);
   const supports = assault === 'yes' ? supportsOf(course, battle) : [];
   if (assault === 'no' && declared.after.some((first) => battleOf(course.state, first).kind === 'sea'))
@@ -41,6 +44,7 @@ export const openBattle = (course: Course, declared: Battle): void => {
     attackers: groupsOf(attackers),
     defenders: groupsOf(defenders),
     supports: groupsOf(supports),
+    ...(late && assault === 'yes' ? { ships: groupsOf(shipsTakingPart(course, site, supports)) } : {}),
   });
 };
 

@@ -5,7 +5,8 @@ import type { Power, SpaceId, UnitId } from '../../vocab/index.ts';
 import type { EventOf } from '../events/event.ts';
 import type { Battle, BattleId, CombatSide, HitBy, Hits, MadeClaim } from '../state/battle.ts';
 import type { GameState, TurnState } from '../state/state.ts';
-import type { Unit } from '../state/unit.ts';
+import { spaceAt } from '../state/queries.ts';
+import type { Unit, UnitTurn } from '../state/unit.ts';
 import { researchRolled } from './economy.ts';
 import { idsOf, moveUnits, withSpace, withTurn, withUnitTurns } from './spaces.ts';
 
@@ -95,7 +96,14 @@ export const battleOpened = (state: GameState, event: EventOf<'battle-opened'>):
     ...space,
     units: space.units.map((unit) => (attackers.includes(unit.id) ? ashore(unit) : unit)),
   }));
-  return withUnitTurns(next, [...attackers, ...supports], site, (was) => ({ ...was, fought: event.battle }));
+  const fought = (was: UnitTurn): UnitTurn => ({ ...was, fought: event.battle });
+  const { spaces = [] } = next.turn.battles.find(({ id }) => id === event.battle) ?? {};
+  if (spaces.length === 1) return withUnitTurns(next, [...attackers, ...supports], site, fought);
+  return spaces.reduce((state, space) => {
+    const there = spaceAt(state, space).units.map(({ id }) => id);
+    const own = [...attackers, ...supports].filter((id) => there.includes(id));
+    return withUnitTurns(state, own, space, fought);
+  }, next);
 };
 
 const ashore = ({ aboard: _, ...unit }: Unit): Unit => unit;

@@ -26,6 +26,15 @@ const cargoOf = (state: GameState, space: SpaceId, ships: readonly UnitId[]): re
   return cargo;
 };
 
+/** The ships that units leave by moving: a plane that took off remembers its carrier. */
+const shipsOf = (state: GameState, space: SpaceId, ids: readonly UnitId[]): ReadonlyMap<UnitId, UnitId> => {
+  const slot = state.slots.get(space);
+  const units = slot === undefined ? [] : (state.spaces[slot]?.units ?? []);
+  const ships = new Map<UnitId, UnitId>();
+  for (const { id, aboard } of units) if (aboard !== undefined && ids.includes(id)) ships.set(id, aboard);
+  return ships;
+};
+
 /** Units that move by themselves are aboard nothing any more; their cargo goes with them. */
 export const unitsMoved = (state: GameState, event: EventOf<'units-moved'>): GameState => {
   const { path, cost, role, land } = event;
@@ -38,10 +47,12 @@ export const unitsMoved = (state: GameState, event: EventOf<'units-moved'>): Gam
   const from = path.at(-2) ?? start;
   const entered = path.slice(1);
   const spaces = moveUnits(state, start, end, all, (unit) => (movers.includes(unit.id) ? ashore(unit) : unit));
+  const ships = shipsOf(state, start, movers);
   const units = notesOn(state, all, start, (was, id) => {
     if (cargo.includes(id)) return was;
+    const home = ships.get(id);
     const moved = { ...was, path: was.path.concat(entered), spent: was.spent + cost, moved: role, from };
-    return land === undefined ? moved : { ...moved, land };
+    return { ...moved, ...(land === undefined ? {} : { land }), ...(home === undefined ? {} : { home }) };
   });
   return { ...state, spaces, turn: { ...state.turn, units } };
 };
@@ -52,7 +63,7 @@ export const fightersLaunched = (state: GameState, event: EventOf<'fighters-laun
     ...space,
     units: space.units.map((unit) => (ids.includes(unit.id) ? ashore(unit) : unit)),
   }));
-  return withUnitTurns(aloft, ids, event.zone, (was) => was);
+  return withUnitTurns(aloft, ids, event.zone, (was) => ({ ...was, home: event.carrier }));
 };
 
 export const unitsLoaded = (state: GameState, event: EventOf<'units-loaded'>): GameState => {

@@ -36,7 +36,7 @@ export const CIRCUMSTANCES = {
   'battle-over': ['retreated'],
   'cargo-lost-with-ship': ['guests'],
   'casualties-miscounted': ['too-many'],
-  'casualty-not-there': ['cargo', 'guest', 'shot'],
+  'casualty-not-there': ['cargo', 'guest', 'shot', 'kind', 'no-part'],
   'decision-due': ['withdraw'],
   'marked-still-fire': ['shot'],
   'retreat-before-defence': ['landing-off'],

@@ -26,6 +26,8 @@ export interface UnitTurn {
   readonly from?: SpaceId;
   /** Where the plane said it would come down. */
   readonly land?: SpaceId;
+  /** The carrier it took off from. */
+  readonly home?: UnitId;
   /** The battle it fought in. */
   readonly fought?: string;
   /** Boarded this turn: from which territory, in which zone. */

@@ -55,13 +55,23 @@ const artillery: UnitSpec = {
   attack: 2,
   defence: 2,
   domain: 'land',
-  traits: ['holds-land', 'rockets'],
+  traits: ['holds-land', 'rockets', 'fires-first'],
 };
+
+/** realism.sequence.battleship-as-artillery */
+const battleship: UnitSpec = {
+  ...linked.units.battleship,
+  traits: [...linked.units.battleship.traits, 'fires-first'],
+};
+
+/** ruling.RR15: no leaving by itself, and on a 1 it may hit planes. */
+const submarine: UnitSpec = { ...linked.units.submarine, traits: ['first-shot'] };
 
 /** realism.transport.unloaded-attacks-on-one; one artillery piece takes the place of one gun in the hold. */
 const transport: UnitSpec = {
   ...linked.units.transport,
   attack: 1,
+  traits: [...linked.units.transport.traits, 'attacks-empty'], // ruling.RR14
   cargo: (linked.units.transport.cargo ?? []).map((option) =>
     option.type === 'aa-gun' ? { type: 'artillery', max: 1 } : option,
   ),
@@ -87,6 +97,6 @@ const setUp = ({ space, power, units }: SetupEntry): SetupEntry => {
 
 export const realismBoard: Board = withUnits(linked, {
   without: ['aa-gun'],
-  units: [artillery, transport],
+  units: [artillery, transport, submarine, battleship],
   setup: linked.setup.map(setUp),
 });

@@ -4,14 +4,16 @@
 import type { Ruleset } from '../ruleset.ts';
 import { secondEdition } from '../second-edition/index.ts';
 import { realismBoard } from './board.ts';
-import { boardCites } from './cites/board.ts';
+import { cites } from './cites/index.ts';
+import { combat } from './combat.ts';
 
 export const enhancedRealism: Ruleset = {
   ...secondEdition,
   id: 'enhanced-realism',
   version: 1,
   board: realismBoard,
-  cites: { ...secondEdition.cites, ...boardCites },
+  combat,
+  cites,
   options: {
     technology: ['off', 'free-roll'], // realism.weapons.two-options
     askDefender: ['club', 'never'],

@@ -1,0 +1,13 @@
+// The clauses behind every refusal and effect of Enhanced Realism, by code: those of the second edition where its own text
+// says nothing.
+
+import type { Cites } from '../../ruleset.ts';
+import { secondEdition } from '../../second-edition/index.ts';
+import { boardCites } from './board.ts';
+import { combatCites } from './combat.ts';
+
+export const cites: Cites = {
+  ...secondEdition.cites,
+  ...boardCites,
+  ...combatCites,
+};
