@@ -16,16 +16,24 @@ test.each(known)('%s is cited by some ruleset', (key) => {
   expect(keys).toContain(key);
 });
 
-describe.each(rulesets)('$id@$version', ({ board, cites }) => {
+describe.each(rulesets)('$id@$version', ({ board, cites, combat: { land, sea, raid, landing = land } }) => {
+  const steps = [land, sea, raid, landing].flatMap(({ opening, first = [], round }) => [
+    ...opening,
+    ...first,
+    ...round,
+  ]);
   const subjects = new Set<string>([
     ...UNIT_TYPES,
     ...board.spaces.map(({ id }) => id),
     ...board.canals.map(({ id }) => id),
     ...board.closed,
+    ...steps.map((step) => (typeof step === 'string' ? step : step.step)),
+    'attack',
+    'defence',
   ]);
   const isPair = (subject: string): boolean => subject.split('/').every((id) => subjects.has(id));
 
-  test('every citation of a circumstance is for one that the engine knows, a kind of unit, a place or two places', () => {
+  test('every citation of a circumstance is for one that the engine knows, a kind of unit and its side, a step, a place or two', () => {
     const narrow = Object.keys(cites).filter((key) => key.includes('/'));
     const strange = narrow.filter((key) => !known.includes(key) && !isPair(key.slice(key.indexOf('/') + 1)));
     expect(strange).toEqual([]);

@@ -77,7 +77,7 @@ const takeNext = (course: Course, battle: Battle, hits: Hits, mode: 'ask' | 'set
 const noteClaim = (course: Course, { side, claims }: Hits): void => {
   if (claims === undefined) return;
   for (const { by, unit } of claimsTogether(claims)) {
-    const about = unit === undefined ? [] : [{ named: `${unit}-${side === 'attack' ? 'defence' : 'attack'}` }];
+    const about = unit === undefined ? [] : [{ named: `${unit}/${side === 'attack' ? 'defence' : 'attack'}` }];
     course.apply(by === 'shooter' ? 'shooter-picks' : 'hit-by-kind', about);
   }
 };

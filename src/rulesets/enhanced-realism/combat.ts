@@ -77,7 +77,7 @@ const sea: CombatProgram = {
   ],
 };
 
-/** realism.amphib.first-round-sequence, in six steps; later rounds are as any on land. */
+/** realism.amphib.first-round-sequence, in six steps; later rounds are those of any battle on land. */
 const landing: CombatProgram = {
   opening: ['antiaircraft-fire'],
   first: [

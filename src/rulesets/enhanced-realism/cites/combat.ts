@@ -10,7 +10,7 @@ const byStep: Cites = Object.fromEntries(rows.map(({ step, clauses }) => [`fires
 const byKind: Cites = Object.fromEntries(
   (combat.aims ?? []).flatMap(({ unit, attack, defence }) =>
     Object.entries({ attack, defence }).flatMap(([side, aim = []]) =>
-      aim.map(({ by, clauses }) => [`${by === 'shooter' ? 'shooter-picks' : 'hit-by-kind'}/${unit}-${side}`, clauses]),
+      aim.map(({ by, clauses }) => [`${by === 'shooter' ? 'shooter-picks' : 'hit-by-kind'}/${unit}/${side}`, clauses]),
     ),
   ),
 );
