@@ -4,8 +4,8 @@
 import type { Power, SpaceId, UnitId } from '../../vocab/index.ts';
 import type { EventOf } from '../events/event.ts';
 import type { Battle, BattleId, CombatSide, HitBy, Hits, MadeClaim } from '../state/battle.ts';
-import type { GameState, TurnState } from '../state/state.ts';
 import { spaceAt } from '../state/queries.ts';
+import type { GameState, TurnState } from '../state/state.ts';
 import type { Unit, UnitTurn } from '../state/unit.ts';
 import { researchRolled } from './economy.ts';
 import { idsOf, moveUnits, withSpace, withTurn, withUnitTurns } from './spaces.ts';
