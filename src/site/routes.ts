@@ -210,7 +210,7 @@ export const feedAddress = (base: string, language: Language, of: FeedOf, form: 
 export const assetAddress = (base: string, asset: Asset): string => `${basePath(base)}${fileOf(asset)}`;
 
 /** The anchor of a battle on its turn's page: `battle-ukraine-ssr`, for a raid `battle-raid-germany`. */
-export const battleAnchor = (battle: string): string => `battle-${battle.replace('/', '-')}`;
+export const battleAnchor = (battle: string): string => `battle-${battle.replaceAll('/', '-')}`;
 
 /** The anchor of a log entry. */
 export const entryAnchor = (seq: number): string => `entry-${seq}`;

@@ -22,9 +22,9 @@ const endOf = (move: MoveAccount): SpaceId | undefined => {
 
 /** Battles and what changed hands; in a quiet turn where units went and where new ones stand. Each space once. */
 export const happenedIn = (account: TurnAccount): readonly SpaceId[] => {
-  const { battles, rockets, captured, combatMoves, noncombatMoves, placements } = account;
+  const { battles, rockets, captured, combatMoves, secondMoves = [], noncombatMoves, placements } = account;
   const fought = [...battles.map(({ space }) => space), ...rockets.map(({ target }) => target), ...captured];
-  const moved = [...combatMoves, ...noncombatMoves].flatMap((move) => endOf(move) ?? []);
+  const moved = [...combatMoves, ...secondMoves, ...noncombatMoves].flatMap((move) => endOf(move) ?? []);
   const quiet = [...moved, ...placements.map(({ space }) => space)];
   return [...new Set(fought.length > 0 ? fought : quiet)];
 };

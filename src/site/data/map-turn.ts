@@ -51,7 +51,7 @@ const retreatsOf = (board: Board, { battles }: TurnAccount): readonly MapMove[] 
     rounds.flatMap(({ happenings }) =>
       happenings.flatMap((happening): readonly MapMove[] => {
         const isAway = happening.kind === 'retreated' || happening.kind === 'withdrew';
-        if (!isAway || happening.to === undefined) return [];
+        if (!isAway || happening.to === undefined || happening.to === space) return [];
         const { forces, to } = happening;
         return [
           { kind: 'retreat', path: [space, to], by: fly(board, forces) ? 'air' : 'surface', count: sizeOf(forces) },
@@ -62,11 +62,11 @@ const retreatsOf = (board: Board, { battles }: TurnAccount): readonly MapMove[] 
 
 /** Who held each territory that was taken before it was taken first. */
 const formerOwners = (account: TurnAccount): ReadonlyMap<SpaceId, Power | null> => {
-  const { combatMoves, besideBattles, noncombatMoves, battles } = account;
+  const { combatMoves, besideBattles, secondMoves = [], noncombatMoves, battles } = account;
   const taken = [
     ...combatMoves.flatMap((move) => (move.kind === 'take' ? [[move.space, move.from] as const] : [])),
     ...battles.flatMap(({ space, taken: by }) => (by === undefined ? [] : [[space, by.from] as const])),
-    ...[...besideBattles, ...noncombatMoves].flatMap((move) =>
+    ...[...besideBattles, ...secondMoves, ...noncombatMoves].flatMap((move) =>
       move.kind === 'take' ? [[move.space, move.from] as const] : [],
     ),
   ];
@@ -75,7 +75,7 @@ const formerOwners = (account: TurnAccount): ReadonlyMap<SpaceId, Power | null> 
 
 /** A turn for its map. */
 export const mapTurnOf = (board: Board, account: TurnAccount): MapTurn => {
-  const { combatMoves, noncombatMoves, battles, captured, placements } = account;
+  const { combatMoves, secondMoves = [], noncombatMoves, battles, captured, placements } = account;
   const former = formerOwners(account);
   const spaces = [...new Set(placements.map(({ space }) => space))];
   return {
@@ -83,6 +83,7 @@ export const mapTurnOf = (board: Board, account: TurnAccount): MapTurn => {
     battles: battles.map(({ id, space }) => ({ id, space })),
     moves: [
       ...combatMoves.flatMap((move) => wayOf(board, move, 'combat')),
+      ...secondMoves.flatMap((move) => wayOf(board, move, 'combat')),
       ...retreatsOf(board, account),
       ...noncombatMoves.flatMap((move) => wayOf(board, move, 'noncombat')),
     ],

@@ -1,8 +1,9 @@
 // Battles as sentences: titles, outcomes, what happened in a round beside the dice.
 
+import { either } from '../../i18n/format.ts';
 import { sayBalance, sayBattleTitle, sayResult } from '../../i18n/story/index.ts';
-import type { BattleAccount, Clash, Force, Happening } from '../../stats/index.ts';
-import type { Power } from '../../vocab/index.ts';
+import type { BattleAccount, Clash, FireAccount, Force, Happening } from '../../stats/index.ts';
+import { isUnitType, type Power } from '../../vocab/index.ts';
 import type { Speech } from './speak.ts';
 
 /** What stands over a battle: its place, and whether it is a raid. */
@@ -60,12 +61,49 @@ const CAUSES = {
   defenceless: 'battle.cause-defenceless',
 } as const;
 
-/** Losses with why and who chose them, a sentence a power. */
-const sayLost = (
-  { t, words }: Speech,
-  { forces, cause, chosenBy }: Happening & { kind: 'lost' },
-): readonly string[] => {
-  const why = cause === 'attack' || cause === 'defence' ? [] : [t[CAUSES[cause]]];
+type Dice = NonNullable<(Happening & { kind: 'lost' })['dice']>;
+
+/** `a 1 of artillery and 2 hits of infantry`: hits by who made them, with the power where several fired. */
+const sayHits = ({ t, words, list }: Speech, dice: Dice): string => {
+  const several = new Set(dice.map(({ power }) => power)).size > 1;
+  return list(
+    dice.map(({ power, unit, face, hits }) => {
+      const units = unit === undefined ? t['battle.low-luck-die'] : words.unit(unit, 2);
+      const whose = several ? words.power(power) : undefined;
+      return face === undefined
+        ? t['battle.hits-of'](hits, units, whose)
+        : t['battle.faces-of'](hits, face, units, whose);
+    }),
+  );
+};
+
+const hitBy = (s: Speech, dice: Dice | undefined): readonly string[] =>
+  dice === undefined ? [] : [s.t['battle.hit-by'](sayHits(s, dice))];
+
+type Claim = NonNullable<FireAccount['claims']>[number];
+
+/** Whom hits of a sort can take, and who says so. */
+export const sayClaim = ({ t, words, language }: Speech, { unit, face, hits, at, by }: Claim): string => {
+  const units = unit === undefined ? t['battle.low-luck-die'] : words.unit(unit, 2);
+  const of =
+    face === undefined
+      ? t['battle.hits-of'](hits, units, undefined)
+      : t['battle.faces-of'](hits, face, units, undefined);
+  const classes = at.map((among) =>
+    either(
+      language,
+      among.map((each) => (isUnitType(each) ? words.unit(each, 2) : t[`battle.class-${each}`])),
+    ),
+  );
+  const all = classes.reduceRight((rest, first) => t['battle.claim-then'](first, rest));
+  return t[`battle.claim-${by}`](of, all);
+};
+
+/** Losses with why, whose dice it was and who chose them, a sentence a power. */
+const sayLost = (s: Speech, { forces, cause, chosenBy, dice }: Happening & { kind: 'lost' }): readonly string[] => {
+  const { t, words } = s;
+  const named = cause === 'attack' || cause === 'defence' || dice !== undefined ? [] : [t[CAUSES[cause]]];
+  const why = [...named, ...hitBy(s, dice)];
   const beside = [...why, ...(chosenBy === 'rule' && why.length > 0 ? [] : [t[`battle.chosen-${chosenBy}`]])].join(
     ', ',
   );
@@ -82,19 +120,28 @@ export const sayHappening = (s: Speech, happening: Exclude<Happening, { kind: 'f
     case 'lost':
       return sayLost(s, happening);
     case 'marked':
-      return eachForce(s, happening.forces, t['battle.marked']);
+      return eachForce(s, happening.forces, (power, units) =>
+        [t['battle.marked'](power, units), ...hitBy(s, happening.dice)].join(', '),
+      );
     case 'damaged':
-      return eachForce(s, happening.forces, t['battle.damaged']);
+      return eachForce(s, happening.forces, (power, units) =>
+        [t['battle.damaged'](power, units), ...hitBy(s, happening.dice)].join(', '),
+      );
     case 'void':
       return [t['battle.void'](happening.hits)];
     case 'withdrew':
       return eachForce(s, happening.forces, (power, units) =>
         t['battle.withdrew'](power, units, words.place(happening.to)),
       );
-    case 'stayed':
-      return [t[`battle.stayed-${happening.decision}`](words.powers(happening.powers))];
+    case 'stayed': {
+      const { decision, side, powers } = happening;
+      const say =
+        decision === 'retreat' && side === 'defence' ? t['battle.stayed-defence'] : t[`battle.stayed-${decision}`];
+      return [say(words.powers(powers))];
+    }
     case 'retreated': {
-      const { to } = happening;
+      const { to, stays } = happening;
+      if (stays !== undefined) return eachForce(s, happening.forces, t['battle.broke-contact']);
       return eachForce(s, happening.forces, (power, units) =>
         to === undefined ? t['battle.broke-off'](power, units) : t['battle.retreated'](power, units, words.place(to)),
       );

@@ -7,10 +7,8 @@ import {
   type ByPower,
   byPower,
   type Ipc,
-  kindOf,
   MAIN_PURSE,
   type Phase,
-  type PhaseKind,
   type Power,
   type Side,
   type SpaceId,
@@ -20,7 +18,7 @@ import {
 import { type BattleAccount, battlesOf } from './battles.ts';
 import { type FireAccount, fireOf } from './fire.ts';
 import { addCounts, type Force, forcesOf, forcesOfGroups } from './force.ts';
-import { type MoveAccount, movesOf } from './moves.ts';
+import { type MoveAccount, movesOf, type Stretch } from './moves.ts';
 
 /** What clubs write `34/35`: the value of the land held, and the money in the treasury. */
 export interface Standing {
@@ -88,6 +86,8 @@ export interface TurnAccount {
   readonly battles: readonly BattleAccount[];
   /** What else moved or changed hands while the battles were fought. */
   readonly besideBattles: readonly MoveAccount[];
+  /** Moves after the battles that make battles again, where there are such. */
+  readonly secondMoves?: readonly MoveAccount[];
   readonly rockets: readonly RocketAccount[];
   readonly noncombatMoves: readonly MoveAccount[];
   readonly placements: readonly PlacementAccount[];
@@ -187,14 +187,32 @@ const capturedIn = (ruleset: Ruleset, start: GameState, end: GameState): readonl
     return was === is || is === null ? [] : [id];
   });
 
-/** Where the phase of battles and the one after it begin; moves are told by the phase they were made in. */
-const stretchesOf = (events: Told): { readonly combat: number; readonly noncombat: number } => {
-  const at = (kind: PhaseKind): number | undefined => {
-    const index = events.findIndex(({ event }) => event.type === 'phase-began' && kindOf(event.phase) === kind);
-    return index === -1 ? undefined : index;
-  };
-  const noncombat = at('noncombat-move') ?? at('place') ?? events.length;
-  return { combat: at('combat') ?? noncombat, noncombat };
+/** A stretch of the events of a turn, and what the moves in it are told as. */
+interface Part extends Stretch {
+  readonly as: 'combat' | 'beside' | 'second' | 'noncombat';
+}
+
+/** What moves are told as from each phase on: those that are not named go on with the part before. */
+const PARTS: { readonly [phase in Phase]?: Part['as'] } = {
+  combat: 'beside',
+  'combat-move/2': 'second',
+  'combat/2': 'beside',
+  'noncombat-move': 'noncombat',
+};
+
+/** The events of a turn cut where they are told otherwise; without moves after the battles placing ends these. */
+const partsOf = (events: Told): readonly Part[] => {
+  const began = events.flatMap(({ event }, at) => (event.type === 'phase-began' ? [{ phase: event.phase, at }] : []));
+  const hasNoncombat = began.some(({ phase }) => PARTS[phase] === 'noncombat');
+  const cuts = began.flatMap(({ phase, at }) => {
+    const as = PARTS[phase] ?? (phase === 'place' && !hasNoncombat ? 'noncombat' : undefined);
+    return as === undefined ? [] : [{ as, at }];
+  });
+  return [{ as: 'combat' as const, at: 0 }, ...cuts].map(({ as, at }, index) => ({
+    as,
+    from: at,
+    to: cuts[index]?.at ?? events.length,
+  }));
 };
 
 /** What a battle's own account does not tell already. */
@@ -208,8 +226,9 @@ const beside = (moves: readonly MoveAccount[], battles: readonly BattleAccount[]
 export const tellTurn = (ruleset: Ruleset, turn: TurnToTell): TurnAccount => {
   const told = turn.events.slice(1); // the first is the beginning, which `start` already holds
   const events = told.map(({ event }) => event);
-  const { combat, noncombat } = stretchesOf(told);
-  const moves = (from: number, to: number) => movesOf(events, turn.start, { from, to });
+  const parts = partsOf(told);
+  const moves = (as: Part['as']) =>
+    parts.filter((part) => part.as === as).flatMap((part) => movesOf(events, turn.start, part));
   const battles = battlesOf(told);
   const bid = ofType(told, 'bid-made')[0];
   const research = researchOf(told);
@@ -228,12 +247,13 @@ export const tellTurn = (ruleset: Ruleset, turn: TurnToTell): TurnAccount => {
     ...(research === undefined ? {} : { research }),
     purchases: addCounts(ofType(told, 'units-purchased').map(({ units }) => units)),
     purchaseCost: ofType(told, 'units-purchased').reduce((sum, { cost }) => sum + cost, 0),
-    combatMoves: moves(0, combat),
+    combatMoves: moves('combat'),
     overflights: overflightsOf(told),
     battles,
-    besideBattles: beside(moves(combat, noncombat), battles),
+    besideBattles: beside(moves('beside'), battles),
     rockets: rocketsOf(told),
-    noncombatMoves: moves(noncombat, events.length),
+    ...(parts.some(({ as }) => as === 'second') ? { secondMoves: moves('second') } : {}),
+    noncombatMoves: moves('noncombat'),
     placements: placementsOf(told, 'units-placed'),
     forfeited: addCounts(ofType(told, 'units-forfeited').map(({ units }) => units)),
     payments: paymentsOf(told),

@@ -1,7 +1,7 @@
 // Battles and raids of a turn as a reader follows them: line-up, rounds with every die, losses, departures, outcome.
 
 import type { EventOf, GameEvent } from '../../engine/index.ts';
-import { battleSpace, type Ipc, type Power, type SpaceId } from '../../vocab/index.ts';
+import { battleSpace, type Ipc, isRaid, type Power, type SpaceId } from '../../vocab/index.ts';
 import { type Force, forcesOfGroups } from './force.ts';
 import { type Happened, type Happening, happeningOf, withoutMarks } from './happening.ts';
 
@@ -19,7 +19,7 @@ interface ChoiceDue {
 }
 
 export interface BattleAccount {
-  /** The space, with `raid/` before it for a raid. */
+  /** The space, with `raid/` before it for a raid and `/2` behind it for the second battle there in a turn. */
   readonly id: string;
   readonly kind: EventOf<'battle-declared'>['kind'];
   readonly space: SpaceId;
@@ -95,16 +95,18 @@ type Battles = Map<string, Growing>;
 
 /** The battle an event without one belongs to, by where it happened. */
 const concerned = (battles: Battles, event: GameEvent, lastTaken: SpaceId | undefined): Growing | undefined => {
+  const last = (space: SpaceId | undefined, kind: 'raid' | 'fought'): Growing | undefined =>
+    [...battles.values()].findLast((battle) => battle.space === space && isRaid(battle.id) === (kind === 'raid'));
   switch (event.type) {
     case 'control-changed':
     case 'units-captured':
-      return battles.get(event.space);
+      return last(event.space, 'fought');
     case 'paid':
-      return event.for === 'loot' ? battles.get(event.space ?? lastTaken ?? '') : undefined;
+      return event.for === 'loot' ? last(event.space ?? lastTaken, 'fought') : undefined;
     case 'landing-cancelled':
-      return battles.get(event.to) ?? battles.get(event.zone);
+      return last(event.to, 'fought') ?? last(event.zone, 'fought');
     case 'industry-bombed':
-      return event.by === 'raid' ? battles.get(`raid/${event.space}`) : undefined;
+      return event.by === 'raid' ? last(event.space, 'raid') : undefined;
     default:
       return undefined;
   }

@@ -12,6 +12,8 @@ export interface FireAccount {
   readonly hits: number;
   /** How many of the hits only ships can take. */
   readonly shipsOnly: number;
+  /** The hits by whom they can take, where that follows from who fired and from the face. */
+  readonly claims?: EventOf<'rolled'>['claims'];
   readonly space?: SpaceId;
   /** The line of the log the dice count from. */
   readonly seq: number;
@@ -25,6 +27,7 @@ export const fireOf = (event: EventOf<'rolled'>, seq: number): FireAccount => ({
   volleys: event.volleys,
   hits: event.hits,
   shipsOnly: event.shipsOnly ?? 0,
+  ...(event.claims === undefined ? {} : { claims: event.claims }),
   ...(event.space === undefined ? {} : { space: event.space }),
   seq,
 });

@@ -5,6 +5,9 @@ import type { Ipc, Power, SpaceId } from '../../vocab/index.ts';
 import { type FireAccount, fireOf } from './fire.ts';
 import { type Force, forcesOfGroups } from './force.ts';
 
+/** The dice that hit them, where that settles whom they may hit. */
+type Dice = NonNullable<EventOf<'units-lost'>['dice']>;
+
 /** Something that happened in a round, in order. */
 export type Happening =
   | ({ readonly kind: 'fire' } & FireAccount)
@@ -13,11 +16,12 @@ export type Happening =
       readonly forces: readonly Force[];
       readonly cause: EventOf<'units-lost'>['cause'];
       readonly chosenBy: EventOf<'units-lost'>['chosenBy'];
+      readonly dice?: Dice;
     }
   /** Hit, and firing once more before they leave; told only while they have not left. */
-  | { readonly kind: 'marked'; readonly forces: readonly Force[] }
+  | { readonly kind: 'marked'; readonly forces: readonly Force[]; readonly dice?: Dice }
   /** Hit, damaged and fighting on. */
-  | { readonly kind: 'damaged'; readonly forces: readonly Force[] }
+  | { readonly kind: 'damaged'; readonly forces: readonly Force[]; readonly dice?: Dice }
   | { readonly kind: 'void'; readonly hits: number; readonly side: 'attack' | 'defence' }
   | {
       readonly kind: 'withdrew';
@@ -31,13 +35,15 @@ export type Happening =
       readonly side: 'attack' | 'defence';
       readonly powers: readonly Power[];
     }
-  /** Without `to` planes broke off. */
-  | { readonly kind: 'retreated'; readonly forces: readonly Force[]; readonly to?: SpaceId }
+  /** Without `to` planes broke off; ships that stay have broken off contact. */
+  | { readonly kind: 'retreated'; readonly forces: readonly Force[]; readonly to?: SpaceId; readonly stays?: 'yes' }
   | { readonly kind: 'landing-off'; readonly forces: readonly Force[]; readonly zone: SpaceId }
   | { readonly kind: 'bombed'; readonly owner: Power; readonly damage: Ipc };
 
 /** A happening while its battle is being told; units that are hit and still fire are remembered by id. */
 export type Happened = Happening & { readonly marks?: readonly UnitGroup[] };
+
+const hitBy = ({ dice }: { readonly dice?: Dice }): { readonly dice?: Dice } => (dice === undefined ? {} : { dice });
 
 /** What an event of a battle is to its reader; undefined for those that only move the battle on. */
 export const happeningOf = (event: GameEvent, seq: number): Happened | undefined => {
@@ -45,15 +51,16 @@ export const happeningOf = (event: GameEvent, seq: number): Happened | undefined
     case 'rolled':
       return { kind: 'fire', ...fireOf(event, seq) };
     case 'units-marked':
-      return { kind: 'marked', forces: forcesOfGroups(event.units), marks: event.units };
+      return { kind: 'marked', forces: forcesOfGroups(event.units), ...hitBy(event), marks: event.units };
     case 'units-damaged':
-      return { kind: 'damaged', forces: forcesOfGroups(event.units) };
+      return { kind: 'damaged', forces: forcesOfGroups(event.units), ...hitBy(event) };
     case 'units-lost':
       return {
         kind: 'lost',
         forces: forcesOfGroups(event.units),
         cause: event.cause,
         chosenBy: event.chosenBy,
+        ...hitBy(event),
       };
     case 'hits-void':
       return { kind: 'void', hits: event.hits, side: event.side };
@@ -66,6 +73,7 @@ export const happeningOf = (event: GameEvent, seq: number): Happened | undefined
         kind: 'retreated',
         forces: forcesOfGroups(event.units),
         ...(event.to === undefined ? {} : { to: event.to }),
+        ...(event.to === event.from ? { stays: 'yes' as const } : {}),
       };
     case 'landing-cancelled':
       return { kind: 'landing-off', forces: forcesOfGroups(event.units), zone: event.zone };
@@ -84,5 +92,14 @@ export const withoutMarks = (happenings: readonly Happened[], gone: ReadonlySet<
       const ids = group.ids.filter((id) => !gone.has(id));
       return ids.length === 0 ? [] : [{ ...group, ids }];
     });
-    return marks.length === 0 ? [] : [{ kind: 'marked', forces: forcesOfGroups(marks), marks }];
+    return marks.length === 0
+      ? []
+      : [
+          {
+            kind: 'marked',
+            forces: forcesOfGroups(marks),
+            ...(happening.kind === 'marked' ? hitBy(happening) : {}),
+            marks,
+          },
+        ];
   });

@@ -85,7 +85,12 @@ const wasted = (ruleset: Ruleset, account: TurnAccount): readonly Beat[] => {
     const toll = tollOf(ruleset, lost);
     return toll.ipc === 0 ? [] : [{ kind: 'downed', weight: weightOfWaste(toll.ipc), space, lost: toll }];
   });
-  const moves: readonly MoveAccount[] = [...account.combatMoves, ...account.besideBattles, ...account.noncombatMoves];
+  const moves: readonly MoveAccount[] = [
+    ...account.combatMoves,
+    ...account.besideBattles,
+    ...(account.secondMoves ?? []),
+    ...account.noncombatMoves,
+  ];
   const homeless = moves.flatMap((move) =>
     move.kind === 'remove' && move.cause === 'no-landing-place' ? move.forces : [],
   );
