@@ -18,7 +18,7 @@ const ICONS: { readonly [type in UnitType]: string } = {
   'aa-gun': 'M11.8 0l1.4 1.2-5.7 7 2 1.1V11H12v1H2v-1h2V8.8L3 7.3l2-1.5 1 .8z',
   // A gun on a spoked wheel behind its shield.
   artillery:
-    'M.3 3.4l6.1 1.2V3h1.3v2l.9.2a3 3 0 1 1-2 1.4L.1 4.9zM9 6.9a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 1 0 0-3.2M11.6 9.6l2.4 1.5v.9h-1.1l-2-1.4z',
+    'M.7 1l5.6 1.7v2.1L.1 3zM6.3.6h2.2v4H6.3zM7.7 4.9a3.5 3.5 0 1 1-.01 0M7.7 6.3a2.1 2.1 0 1 0 .01 0M7.7 7.3a1.1 1.1 0 1 1-.01 0M11.4 8.5l2.8 2v1.6h-2l-2.1-1.4z',
   // Saw-tooth roofs and a chimney.
   'industrial-complex':
     'M.5 11.5V6.5L4 4v2.5L7.5 4v2.5L10 4.8V.5h2.5v11zM2.5 8.3v1.3H4V8.3zM5.7 8.3v1.3h1.5V8.3zM8.9 8.3v1.3h1.5V8.3z',
