@@ -15,7 +15,7 @@ import {
   type UnitType,
 } from '../vocab/index.ts';
 import { readConduct } from './conduct.ts';
-import type { NotationContext } from './context.ts';
+import { type NotationContext, sharesZones } from './context.ts';
 import {
   atEnd,
   attempt,
@@ -282,14 +282,17 @@ const readWaysOfDue = (cursor: Cursor): Retreat | undefined => {
 
 /** `retreat UKR > CAU`, `retreat to CAU`, `break off UKR`, `retreat BEL: 2 inf > RUS, 1 arm > CAU`, `retreat NOR: 2 bb stay`. */
 export const readRetreatOrder = (cursor: Cursor): Retreat | undefined => {
-  const parted = take(cursor, 'colon') !== undefined ? attempt(cursor, () => readWaysOfDue(cursor)) : undefined;
-  if (parted !== undefined) return parted;
+  const mayPart = sharesZones(cursor.context);
+  if (mayPart && take(cursor, 'colon') !== undefined) {
+    const parted = attempt(cursor, () => readWaysOfDue(cursor));
+    if (parted !== undefined) return parted;
+  }
   skipPreposition(cursor, 'from');
-  if (isNext(cursor, 'number') || isKeyword(cursor, 'all')) return readWaysOfDue(cursor);
+  if (mayPart && (isNext(cursor, 'number') || isKeyword(cursor, 'all'))) return readWaysOfDue(cursor);
   const isNamed = !atEnd(cursor) && !isKeyword(cursor, 'to') && !isNext(cursor, 'arrow');
   const battle = isNamed ? readBattle(cursor) : dueBattle(cursor);
   if (battle === undefined) return undefined;
-  if (take(cursor, 'colon') !== undefined || isUnits(cursor)) return readRetreatWays(cursor, battle);
+  if (mayPart && (take(cursor, 'colon') !== undefined || isUnits(cursor))) return readRetreatWays(cursor, battle);
   const to = takeArrow(cursor) ? readPlace(cursor, { near: battleSpace(battle) }) : null;
   return to === undefined ? undefined : finish(cursor, { type: 'retreat', battle, ...(to === null ? {} : { to }) });
 };

@@ -3,6 +3,7 @@
 
 import type { Conduct } from '../engine/index.ts';
 import type { UnitType } from '../vocab/index.ts';
+import { picksLosses } from './context.ts';
 import { type Cursor, fault, isKeyword, isNext, peek, readNumber, take, takeKeyword } from './cursor.ts';
 import { keywordLength } from './keywords.ts';
 import { readPlace } from './places.ts';
@@ -34,7 +35,8 @@ const isFromRound = (cursor: Cursor): boolean => {
  */
 const isClause = (cursor: Cursor, isBattle: () => boolean = () => false): boolean => {
   if (isSubmarineClause(cursor) || isFromRound(cursor)) return true;
-  if (CLAUSE_WORDS.some((word) => isKeyword(cursor, word))) return true;
+  const words = CLAUSE_WORDS.filter((word) => word !== 'picks' || picksLosses(cursor.context));
+  if (words.some((word) => isKeyword(cursor, word))) return true;
   return PLAN_WORDS.some((word) => isKeyword(cursor, word)) && !isBattle();
 };
 

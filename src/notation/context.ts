@@ -39,7 +39,10 @@ export const isBeforeCombat = ({ ruleset, state }: NotationContext): boolean =>
     )
     .find(({ kind }) => kind === 'combat-move' || kind === 'noncombat-move')?.kind === 'combat-move';
 
-/** True where enemies may share a sea zone from one turn to the next. */
+/** True where some dice let those who threw them name what the enemy loses. */
+export const picksLosses = ({ ruleset }: NotationContext): boolean => ruleset.combat.aims !== undefined;
+
+/** True where a force may part as it retreats, and ships may stay in a zone with enemies from one turn to the next. */
 export const sharesZones = ({ ruleset }: NotationContext): boolean => {
   const shipsTo: string = ruleset.retreat.shipsTo;
   return shipsTo === 'any-adjacent-or-stay';

@@ -14,7 +14,7 @@ import {
   readWithdrawal,
 } from './battles.ts';
 import { readBid } from './bid.ts';
-import { hasSecondMove, isBeforeCombat, type NotationContext, sharesZones } from './context.ts';
+import { hasSecondMove, isBeforeCombat, type NotationContext, picksLosses, sharesZones } from './context.ts';
 import {
   atEnd,
   attempt,
@@ -47,6 +47,12 @@ const ALL_SECTIONS = Object.keys(SECTION_WORDS) as readonly Section[]; // the ke
 const sectionsOf = (context: NotationContext): readonly Section[] =>
   hasSecondMove(context) ? ALL_SECTIONS : ALL_SECTIONS.filter((section) => section !== 'second-move');
 
+/** The verbs of a ruleset: those for what it does not know are words like any other. */
+const verbsOf = (context: NotationContext): readonly Verb[] =>
+  VERBS.filter(
+    (verb) => (verb !== 'pick' || picksLosses(context)) && (verb !== 'break-contact' || sharesZones(context)),
+  );
+
 const VERBS = [
   'bid',
   'end-turn',
@@ -58,6 +64,7 @@ const VERBS = [
   'move',
   'rocket',
   'lose',
+  'pick',
   'withdraw',
   'retreat',
   'break-contact',
@@ -68,8 +75,9 @@ const VERBS = [
 /** Words before a move that could also stand behind it. */
 const PREFIXES = ['raid', 'blitz', 'walk-in'] as const;
 
-type Starter = Section | (typeof VERBS)[number];
-const startersOf = (context: NotationContext): readonly Starter[] => [...sectionsOf(context), ...VERBS];
+type Verb = (typeof VERBS)[number];
+type Starter = Section | Verb;
+const startersOf = (context: NotationContext): readonly Starter[] => [...sectionsOf(context), ...verbsOf(context)];
 
 /** The word or words that open the line, the longest phrase if several fit. */
 const takeStarter = (cursor: Cursor): Starter | undefined => {
@@ -169,7 +177,7 @@ const bySection = (
   }
 };
 
-const byVerb = (cursor: Cursor, verb: (typeof VERBS)[number], sofar: SheetSoFar): LineReading | undefined => {
+const byVerb = (cursor: Cursor, verb: Verb, sofar: SheetSoFar): LineReading | undefined => {
   const phase = phaseOf(cursor, sofar);
   switch (verb) {
     case 'bid':
@@ -194,6 +202,7 @@ const byVerb = (cursor: Cursor, verb: (typeof VERBS)[number], sofar: SheetSoFar)
     case 'rocket':
       return bare(readRocket(cursor));
     case 'lose':
+    case 'pick':
       return bare(readCasualties(cursor));
     case 'withdraw':
       cursor.at = 0;

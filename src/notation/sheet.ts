@@ -52,7 +52,9 @@ const silent = (what: SheetLine['what'], sofar: SheetSoFar): Reading => ({ what,
 /** Lines whose clauses a semicolon parts, where elsewhere it begins a comment. */
 const hasClauses = (text: string, { section }: SheetSoFar): boolean => {
   const tokens = tokenise(text);
-  const opens = (['standing', 'fight', 'continue', 'lose'] as const).some((word) => keywordLength(tokens, 0, word) > 0);
+  const opens = (['standing', 'fight', 'continue', 'lose', 'pick'] as const).some(
+    (word) => keywordLength(tokens, 0, word) > 0,
+  );
   return opens || section === 'standing' || section === 'fight';
 };
 

@@ -134,10 +134,12 @@ const VERB_WORDS = {
     nl: ['Raket', 'Raketten', 'Raketaanval'],
   },
   lose: {
-    en: ['Lose', 'Losses', 'Loss', 'Casualties', 'Casualty', 'Remove', 'Pick', 'Hit'],
-    de: ['Verliere', 'Verluste', 'Verlust', 'Verlieren', 'Triff', 'Treffe'],
-    nl: ['Verlies', 'Verliezen', 'Verlieslijst', 'Kies', 'Raak'],
+    en: ['Lose', 'Losses', 'Loss', 'Casualties', 'Casualty', 'Remove'],
+    de: ['Verliere', 'Verluste', 'Verlust', 'Verlieren'],
+    nl: ['Verlies', 'Verliezen', 'Verlieslijst'],
   },
+  /** The losses of the enemy, where one names them. */
+  pick: { en: ['Pick'], de: ['Triff', 'Treffe'], nl: ['Kies', 'Raak'] },
   withdraw: {
     en: ['Withdraw', 'Withdraws', 'Withdrawal', 'Submerge', 'Submerges', 'Leave'],
     de: ['Abziehen', 'Abzug', 'Ziehe ab', 'Zieht ab', 'Ziehen ab', 'Tauche ab', 'Tauchen ab', 'Abtauchen'],

@@ -1,4 +1,4 @@
-// A turn as clubs mail it, in eight parts: starting income, purchases, combat moves, combat results with every die,
+// A turn as clubs mail it, in eight parts, or ten where it moves to combat twice: starting income, purchases, combat moves, combat results with every die,
 // noncombat moves, placement, final income, and the board with what is due. Words of the reader's language, plain text.
 
 import { type GameTurn, headOf } from '../archive/index.ts';
@@ -6,7 +6,7 @@ import type { GameEvent, GameEventType } from '../engine/index.ts';
 import { sayEvent } from '../i18n/echo/index.ts';
 import { cleanText } from '../log/index.ts';
 import { isReported, makeCheckpoint } from '../trust/index.ts';
-import { kindOf, type Phase, type PhaseKind } from '../vocab/index.ts';
+import type { Phase } from '../vocab/index.ts';
 import { makeBlock } from './block.ts';
 import { boardLines, moneyLines } from './board.ts';
 import { END_MARK, TOP_MARK } from './body.ts';
@@ -14,19 +14,43 @@ import { dueLines } from './due.ts';
 import { MAIL_LIMITS } from './limits.ts';
 import { nameOf, namesOf, type Telling, titleOf } from './telling.ts';
 
-type Part = 'purchase' | 'combat-move' | 'combat' | 'noncombat-move' | 'place' | 'end';
+const ALL_PARTS = [
+  'start',
+  'purchase',
+  'combat-move',
+  'combat',
+  'combat-move/2',
+  'combat/2',
+  'noncombat-move',
+  'place',
+  'end',
+] as const;
+type Part = (typeof ALL_PARTS)[number];
 
-const PART_OF: { readonly [kind in PhaseKind]: Part } = {
+const PART_OF: { readonly [phase in Phase]: Part } = {
   research: 'purchase',
   purchase: 'purchase',
   'combat-move': 'combat-move',
   combat: 'combat',
+  'combat-move/2': 'combat-move/2',
+  'combat/2': 'combat/2',
   'noncombat-move': 'noncombat-move',
   place: 'place',
   income: 'end',
   end: 'end',
 };
-const PARTS: readonly Part[] = ['purchase', 'combat-move', 'combat', 'noncombat-move', 'place', 'end'];
+
+/** True where land is counted before anything is bought. */
+const countsFirst = ({ ruleset }: Telling): boolean => ruleset.phases[0]?.kind === 'income';
+
+/** The parts of a turn: not every ruleset moves to combat twice. */
+const partsIn = ({ ruleset }: Telling): readonly Part[] =>
+  ALL_PARTS.filter(
+    (part) => (part !== 'combat-move/2' && part !== 'combat/2') || ruleset.phases.some(({ id }) => id === part),
+  );
+
+const partIn = (telling: Telling, phase: Phase): Part =>
+  phase === 'income' && countsFirst(telling) ? 'start' : PART_OF[phase];
 
 /** Events that only carry the story on. */
 const SILENT: ReadonlySet<GameEventType> = new Set(['turn-began', 'phase-began', 'dice-awaited', 'decision-due']);
@@ -47,11 +71,11 @@ const WITHIN: ReadonlySet<GameEventType> = new Set([
 ]);
 
 /** The part an event belongs to, from the phase it happened in. */
-const partOf = (event: GameEvent, phase: Phase): Part => {
+const partOf = (telling: Telling, event: GameEvent, phase: Phase): Part => {
   if (event.type === 'units-purchased') return 'purchase';
   if (event.type === 'units-placed' || event.type === 'units-forfeited') return 'place';
   if (event.type === 'turn-ended' || event.type === 'round-ended' || event.type === 'game-won') return 'end';
-  return PART_OF[kindOf(phase)];
+  return partIn(telling, phase);
 };
 
 const eventLines = ({ words }: Telling, event: GameEvent, by: 'report' | 'edit'): readonly string[] => {
@@ -61,14 +85,14 @@ const eventLines = ({ words }: Telling, event: GameEvent, by: 'report' | 'edit')
 
 /** The lines of each part, and the phase the turn has come to. */
 const partsOf = (telling: Telling, turn: GameTurn) => {
-  const lines = new Map<Part, string[]>(PARTS.map((part) => [part, []]));
+  const lines = new Map<Part, string[]>(ALL_PARTS.map((part) => [part, []]));
   const { entries } = telling.game;
   let phase: Phase = turn.start.turn.phase;
   for (const { event, seq } of turn.events.slice(1)) {
     if (event.type === 'phase-began') phase = event.phase;
     const entry = entries[seq];
     const by = entry !== undefined && isReported(entry) ? 'report' : 'edit';
-    const own = lines.get(partOf(event, phase));
+    const own = lines.get(partOf(telling, event, phase));
     const said = eventLines(telling, event, by);
     if (HEADS.has(event.type) && own !== undefined && own.length > 0) own.push('');
     own?.push(...said);
@@ -90,12 +114,14 @@ export const seqsOf = ({ entries, events }: GameTurn): readonly number[] => {
   return events[0]?.seq === 0 ? [0, ...seqs] : seqs;
 };
 
-/** The turn in eight parts. */
+/** The turn in its parts. */
 export const turnLines = (telling: Telling, turn: GameTurn, now?: string): readonly string[] => {
   const { t, words, game } = telling;
   const { parts } = t.turn;
   const { lines, phase } = partsOf(telling, turn);
-  const reached = PARTS.indexOf(PART_OF[kindOf(phase)]);
+  const names = partsIn(telling);
+  const reached = names.indexOf(partIn(telling, phase));
+  const headingOf = (name: Part): string => (name === 'end' && countsFirst(telling) ? parts.close : parts[name]);
   const part = (name: Part, index: number): readonly string[] => {
     const own = lines.get(name) ?? [];
     if (own.length > 0) return own;
@@ -112,14 +138,17 @@ export const turnLines = (telling: Telling, turn: GameTurn, now?: string): reado
     '',
     `1. ${parts.start} (${t.turn.money})`,
     ...money(turn.start),
-    ...PARTS.flatMap((name, index) => [
-      '',
-      `${index + 2}. ${parts[name]}`,
-      ...(name === 'end' && turn.status === 'under-way' ? [] : part(name, index)),
-      ...(name === 'end' ? money(turn.end) : []),
-    ]),
+    ...(lines.get('start') ?? []),
+    ...names
+      .slice(1)
+      .flatMap((name, index) => [
+        '',
+        `${index + 2}. ${headingOf(name)}`,
+        ...(name === 'end' && turn.status === 'under-way' ? [] : part(name, index + 1)),
+        ...(name === 'end' ? money(turn.end) : []),
+      ]),
     '',
-    `8. ${parts.board}`,
+    `${names.length + 1}. ${parts.board}`,
     ...boardLines(telling, turn.end).map((line) => `  ${line}`),
     '',
     t.turn.due,

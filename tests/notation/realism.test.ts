@@ -7,7 +7,11 @@ import { enhancedRealism, type Ruleset, secondEdition } from '../../src/rulesets
 import { check } from './forms.ts';
 import { battle, contextOf, type Given, read, understood } from './support.ts';
 
-const ruleset = enhancedRealism;
+const ruleset: Ruleset = {
+  ...enhancedRealism,
+  retreat: { ...enhancedRealism.retreat, shipsTo: 'any-adjacent-or-stay' } as never,
+  combat: { ...enhancedRealism.combat, aims: [] },
+};
 const nobody = { hits: 0, among: [], to: [], proposals: [] } as const;
 
 describe('retreat to several spaces', () => {
@@ -298,8 +302,7 @@ describe('the second armor move', () => {
 });
 
 describe('attacking in a shared zone', () => {
-  const sharing: Ruleset = { ...twice, retreat: { ...twice.retreat, shipsTo: 'any-adjacent-or-stay' } as never };
-  const given: Given = { ruleset: sharing, power: 'uk', phase: 'combat-move' };
+  const given: Given = { ruleset: twice, power: 'uk', phase: 'combat-move' };
   const march = { kind: 'march', units: { infantry: 1 }, path: ['united-kingdom', 'western-europe'] };
   check(given, [
     [

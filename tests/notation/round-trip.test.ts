@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Conduct, GameOrderSchema, type Move, type PowerOrder } from '../../src/engine/index.ts';
 import { makeOrder, makeSheet, type NotationContext, parseSheet } from '../../src/notation/index.ts';
-import { secondEdition } from '../../src/rulesets/index.ts';
+import { type Ruleset, secondEdition } from '../../src/rulesets/index.ts';
 import { PHASES, PLANS, POWERS, type SpaceId, type UnitCounts, type UnitType } from '../../src/vocab/index.ts';
 import { contextOf, NONCE } from './support.ts';
 
@@ -118,7 +118,15 @@ const ORDERS: { readonly [T in PowerOrder['type']]: fc.Arbitrary<PowerOrder> } =
   ),
   research: fc.record({ type: fc.constant('research' as const), dice: round, ...nonce }),
   purchase: fc.record({ type: fc.constant('purchase' as const), units, ...fields }),
-  'combat-move': fc.record({ type: fc.constant('combat-move' as const), moves, ...nonce }),
+  'combat-move': fc.record(
+    {
+      type: fc.constant('combat-move' as const),
+      moves,
+      attacks: fc.array(fc.oneof(zone, space), { minLength: 1, maxLength: 3 }),
+      ...nonce,
+    },
+    { requiredKeys: ['type', 'moves', 'power', 'nonce'] },
+  ),
   rocket: fc.record({ type: fc.constant('rocket' as const), from: space, target: space, ...nonce }),
   fight: fc.record({
     type: fc.constant('fight' as const),
@@ -175,7 +183,12 @@ const ORDERS: { readonly [T in PowerOrder['type']]: fc.Arbitrary<PowerOrder> } =
 
 /** Counterexamples name a phase, not a whole position. */
 const context = fc.constantFrom(...PHASES);
-const at = (phase: (typeof PHASES)[number]): NotationContext => contextOf({ power: 'uk', phase });
+const ruleset: Ruleset = {
+  ...secondEdition,
+  retreat: { ...secondEdition.retreat, shipsTo: 'any-adjacent-or-stay' } as never,
+  combat: { ...secondEdition.combat, aims: [] },
+};
+const at = (phase: (typeof PHASES)[number]): NotationContext => contextOf({ ruleset, power: 'uk', phase });
 
 describe('parse(make(x)) is x', () => {
   for (const [type, orders] of Object.entries(ORDERS)) {

@@ -12,9 +12,13 @@ export const turn: PostTexts['turn'] = {
     purchase: 'Einkauf',
     'combat-move': 'Angriffszüge',
     combat: 'Kampfergebnisse',
+    'combat-move/2': 'Zweiter Panzerzug',
+    'combat/2': 'Ergebnisse des zweiten Kampfes',
     'noncombat-move': 'Züge ohne Kampf',
     place: 'Aufstellung',
     end: 'Endeinkommen',
+    /** Where income was counted first. */
+    close: 'Ende des Zuges',
     board: 'Brett',
   },
   none: 'Nichts.',

@@ -10,9 +10,13 @@ export const turn = {
     purchase: 'Purchases',
     'combat-move': 'Combat moves',
     combat: 'Combat results',
+    'combat-move/2': 'Second armor move',
+    'combat/2': 'Second combat results',
     'noncombat-move': 'Noncombat moves',
     place: 'Placement',
     end: 'Final income',
+    /** Where income was counted first. */
+    close: 'End of the turn',
     board: 'Board',
   },
   none: 'None.',

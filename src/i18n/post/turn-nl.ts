@@ -12,9 +12,13 @@ export const turn: PostTexts['turn'] = {
     purchase: 'Aankopen',
     'combat-move': 'Gevechtsbewegingen',
     combat: 'Gevechtsresultaten',
+    'combat-move/2': 'Tweede tankzet',
+    'combat/2': 'Resultaten van het tweede gevecht',
     'noncombat-move': 'Bewegingen zonder gevecht',
     place: 'Plaatsing',
     end: 'Inkomsten aan het einde',
+    /** Where income was counted first. */
+    close: 'Einde van de beurt',
     board: 'Bord',
   },
   none: 'Niets.',

@@ -2,12 +2,14 @@
 // of what nobody reads as orders, the same in full words, by the eight parts of a turn as far as they apply. Whoever reads
 // the mail by program finds the very orders that were checked.
 
-import { cashOf, landValue, type PowerOrder } from '../../engine/index.ts';
+import { cashOf, type GameState, landValue, type PowerOrder } from '../../engine/index.ts';
 import type { Tongue } from '../../i18n/check/tongue.ts';
 import type { SaidOrder } from '../../i18n/echo/orders.ts';
 import type { Words } from '../../i18n/words.ts';
 import { cleanText } from '../../log/text.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
 import { makeCheckpoint } from '../../trust/checkpoint.ts';
+import { comingOf } from '../../vocab/index.ts';
 import { END_MARK, TOP_MARK } from '../body.ts';
 import { makeSubject } from '../thread.ts';
 import type { Checked } from './check.ts';
@@ -21,10 +23,20 @@ export interface MailText {
   readonly link?: string;
 }
 
-type Part = Exclude<keyof Tongue['turn']['parts'], 'board'>;
+type Part = Exclude<keyof Tongue['turn']['parts'], 'board' | 'close'>;
 
-/** The parts of a turn in their order, with their numbers; the eighth, the board, is what the turn will make of it. */
-const PARTS: readonly Part[] = ['start', 'purchase', 'combat-move', 'combat', 'noncombat-move', 'place', 'end'];
+/** The parts of a turn in their order, with their numbers; the last, the board, is what the turn will make of it. */
+const PARTS: readonly Part[] = [
+  'start',
+  'purchase',
+  'combat-move',
+  'combat',
+  'combat-move/2',
+  'combat/2',
+  'noncombat-move',
+  'place',
+  'end',
+];
 
 /** The part an order belongs to; without one it may come at any time. */
 const PART_OF: { readonly [type in PowerOrder['type']]?: Part } = {
@@ -39,6 +51,22 @@ const PART_OF: { readonly [type in PowerOrder['type']]?: Part } = {
   'noncombat-move': 'noncombat-move',
   place: 'place',
   'end-turn': 'end',
+};
+
+const SECOND: { readonly [part in Part]?: Part } = { 'combat-move': 'combat-move/2', combat: 'combat/2' };
+
+/** Where an order is told: behind a second one that moves to combat in the second combat, if the turn has one. */
+const partOf = (
+  { phases }: Ruleset,
+  { turn: { phase } }: GameState,
+  orders: readonly PowerOrder[],
+  order: PowerOrder,
+): Part | undefined => {
+  const part = PART_OF[order.type];
+  const second = part === undefined ? undefined : SECOND[part];
+  if (second === undefined || !phases.some(({ id }) => id === second)) return part;
+  const moved = orders.slice(0, orders.indexOf(order) + 1).filter(({ type }) => type === 'combat-move').length;
+  return comingOf(phase) === 2 || moved > 1 ? second : part;
 };
 
 /** Characters of a link that every mail program and browser takes. */
@@ -77,7 +105,9 @@ export const mailOf = (
 ): MailText => {
   const { orders } = mail.sheet;
   const of = (part: Part | undefined): readonly string[] =>
-    orders.flatMap((order, at) => (PART_OF[order.type] === part && said[at] !== undefined ? orderLines(said[at]) : []));
+    orders.flatMap((order, at) =>
+      partOf(ruleset, state, orders, order) === part && said[at] !== undefined ? orderLines(said[at]) : [],
+    );
   const ownTurn = state.turn.power === power;
   const money = [`${words.power(power)} ${landValue(ruleset, state, power)}/${cashOf(state, power)}`];
   const linesOf = (part: Part): readonly string[] => {
@@ -85,7 +115,10 @@ export const mailOf = (
     return part === 'combat' ? [...of(part), ...battles.flatMap(battleLines)] : of(part);
   };
   const timeless = of(undefined);
-  const account = PARTS.flatMap((part, at) => {
+  const parts = PARTS.filter(
+    (part) => !Object.values(SECOND).includes(part) || ruleset.phases.some(({ id }) => id === part),
+  );
+  const account = parts.flatMap((part, at) => {
     const own = linesOf(part);
     const heading = `${at + 1}. ${t.parts[part]}${part === 'start' ? ` (${t.money})` : ''}`;
     return own.length === 0 ? [] : ['', heading, ...own];
