@@ -96,6 +96,7 @@ export const stateOf = (given: Given): GameState => {
     standing: [],
     awaiting: [],
     resigned: [],
+    won: {},
   };
 };
 
