@@ -2,6 +2,7 @@
 // calculator's addresses share. Units and technologies are words of a language, so who asks brings a dictionary. What is
 // wrong is told as values; the sentences are made elsewhere.
 
+import { canFight, hasTrait } from '../board/roster.ts';
 import type { Conduct } from '../engine/index.ts';
 import {
   countEntries,
@@ -65,6 +66,9 @@ export type AskFault<Why> =
   | { readonly code: 'too-many'; readonly most: number }
   /** Something that goes with a landing only. */
   | { readonly code: 'no-landing'; readonly option: 'bombard' | 'assault' };
+
+const numberOf = (units: UnitCounts, test: (type: UnitType) => boolean): number =>
+  countEntries(units).reduce((sum, [type, count]) => (test(type) ? sum + count : sum), 0);
 
 /** Reads one question and gathers what is wrong with it. */
 class Reading<Why> {
@@ -139,21 +143,35 @@ class Reading<Why> {
     if (said === undefined) return 0;
     if (/^\d+$/.test(said)) return this.number('bombard') ?? 0;
     const units = this.units(this.#words.force(said), 'bombard') ?? {};
-    for (const [unit] of countEntries(units)) if (unit !== 'battleship') this.faults.push({ code: 'unit', unit });
-    return units.battleship ?? 0;
+    for (const [unit] of countEntries(units))
+      if (!hasTrait(this.#rules.board, unit, 'bombards')) this.faults.push({ code: 'unit', unit });
+    return countTotal(units);
   }
 
   isShip(type: UnitType): boolean {
     return this.#rules.board.units[type].domain === 'sea';
   }
 
+  /** How many units of a force are such as take land. */
+  troops(units: UnitCounts): number {
+    const { board } = this.#rules;
+    return numberOf(units, (type) => board.units[type].domain === 'land' && canFight(board, type));
+  }
+
+  /** How many guns stand among the units of a force. */
+  guns(units: UnitCounts): number {
+    return numberOf(units, (type) => hasTrait(this.#rules.board, type, 'antiaircraft'));
+  }
+
   /** Units of a side that fight where the battle is. */
   check(kind: Battle['kind'], role: Role, units: UnitCounts): void {
     if (countTotal(units) > MOST_UNITS[kind]) this.faults.push({ code: 'too-many', most: MOST_UNITS[kind] });
     for (const [unit] of countEntries(units)) {
-      const { domain } = this.#rules.board.units[unit];
-      const isGun = unit === 'aa-gun' && role === 'defender' && kind === 'land';
-      if (domain === 'facility' || (unit === 'aa-gun' && !isGun)) this.faults.push({ code: 'unit', unit });
+      const { board } = this.#rules;
+      const { domain } = board.units[unit];
+      const isGun = hasTrait(board, unit, 'antiaircraft') && role === 'defender' && kind === 'land';
+      const fights = board.roster.includes(unit) && (canFight(board, unit) || isGun);
+      if (!fights) this.faults.push({ code: 'unit', unit });
       else if (!isGun && domain !== 'air' && domain !== kind) this.faults.push({ code: 'shore', unit });
     }
   }
@@ -181,11 +199,11 @@ export const readQuestion = <Why>(
   reading.check(kind, 'attacker', clash.attacker);
   reading.check(kind, 'defender', clash.defender);
   const shots = reading.shots();
-  const lands = (clash.attacker.infantry ?? 0) + (clash.attacker.armor ?? 0) > 0 && !isAtSea;
+  const lands = reading.troops(clash.attacker) > 0 && !isAtSea;
   const isAssault = shots > 0 || said.has('assault');
   if (isAssault && !lands && read !== undefined)
     reading.faults.push({ code: 'no-landing', option: shots > 0 ? 'bombard' : 'assault' });
-  const guns = reading.number('aa') ?? clash.defender['aa-gun'] ?? 0;
+  const guns = reading.number('aa') ?? reading.guns(clash.defender);
   const question: Question = {
     kind,
     attacker: reading.army('attacker', clash.attacker),

@@ -18,7 +18,11 @@ export interface Group {
   readonly dice: number;
   /** What is lost with one unit, its cargo included. */
   readonly ipc: Ipc;
-  /** What submarines do; `stay` for all others. */
+  /** What its hits can take. */
+  readonly hits: 'all' | 'ships';
+  /** A ship that takes troops aboard, with or without a gun. */
+  readonly lifts: 'yes' | 'no';
+  /** What those do that dive; `stay` for all others. */
   readonly leaves: SubmarinePlan;
 }
 

@@ -7,7 +7,7 @@ import { hitsOf } from './fire.ts';
 import { type Ladder, ladderOf } from './ladder.ts';
 import { type AskAfter, askAfter } from './leaving.ts';
 import { real, reals, whole } from './lists.ts';
-import type { Ways } from './rungs.ts';
+import { isSubmarine, type Ways } from './rungs.ts';
 import { type Volley, volleyOf } from './volley.ts';
 
 /** Chances of all pairs of rungs: attackers' rung times the defenders' number of rungs, plus the defenders' rung. */
@@ -23,8 +23,7 @@ export interface Ends {
 /** A round later than any that a plan names. */
 const LATER = Number.MAX_SAFE_INTEGER;
 
-const hasSubmarines = (battle: Battle, side: 'attacker' | 'defender'): boolean =>
-  battle[side].groups.some(({ type }) => type === 'submarine');
+const hasSubmarines = (battle: Battle, side: 'attacker' | 'defender'): boolean => battle[side].groups.some(isSubmarine);
 
 /** The ladders of both sides of a battle. */
 export const laddersOf = (battle: Battle): { readonly attacker: Ladder; readonly defender: Ladder } => {

@@ -93,7 +93,7 @@ export const ladderOf = (force: Force, ways: Ways): Ladder => {
     ships: number(({ domain }) => domain === 'sea'),
     planes: number(({ domain }) => domain === 'air'),
     submarines,
-    transports: number(({ type }) => type === 'transport'),
+    transports: number(({ lifts }) => lifts === 'yes'),
     any,
     ship: way('ship', ways.shipsHit === 'yes'),
     opening: way('opening', ways.opening !== 'nobody'),

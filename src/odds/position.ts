@@ -1,6 +1,7 @@
 // A battle of a game as it stands now: who is in it, in which order units are lost and by whose word, where the attacker
 // can go. Questions of order and exits are the engine's own, so that the odds are those of the rules in force.
 
+import { hasTrait, liftsTroops } from '../board/index.ts';
 import { attackConduct, attackPlan, conductOf, conductsOf } from '../engine/combat/conduct.ts';
 import { retreatSpaces, withdrawalZones } from '../engine/combat/exits.ts';
 import {
@@ -28,11 +29,13 @@ import {
   type Unit,
 } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
+import { diceOf, needOf } from '../rulesets/unit-values.ts';
 import { type Ipc, noFaces, type Power, type SpaceId } from '../vocab/index.ts';
 import type { Battle, Force, Group, Leaving, Opening, SubmarinePlan } from './battle.ts';
-import { exitsBy, leavingBy, submarinePlan } from './prepare.ts';
+import { exitsBy, leavingBy, shotOf, submarinePlan } from './prepare.ts';
 import { type Program, programOf } from './program.ts';
-import { diceOf, needOf, type Side } from './values.ts';
+
+type Side = 'attack' | 'defence';
 
 /** What a unit and its cargo cost. Fighters that fight from a deck are no cargo. */
 const costWithCargo = ({ ruleset, state }: Course, fight: Fight, unit: Unit): Ipc => {
@@ -61,7 +64,9 @@ const groupsInOrder = (course: Course, fight: Fight, side: Side, units: readonly
         need: needOf(ruleset, technologies, side, type),
         dice: diceOf(ruleset, technologies, side, type),
         ipc: costWithCargo(course, fight, unit),
-        leaves: type === 'submarine' ? submarinesOf(course, fight, side, unit.power).leaves : 'stay',
+        hits: hasTrait(ruleset.board, type, 'hits-ships') ? 'ships' : 'all',
+        lifts: liftsTroops(ruleset.board, type) ? 'yes' : 'no',
+        leaves: hasTrait(ruleset.board, type, 'dives') ? submarinesOf(course, fight, side, unit.power).leaves : 'stay',
       };
       const last = groups.at(-1);
       if (last !== undefined && last.type === type && last.owner === one.owner && last.ipc === one.ipc)
@@ -91,7 +96,7 @@ const submarinesOf = (
 const zonesMadeFor = (course: Course, fight: Fight, side: Side, units: readonly Unit[]): readonly SpaceId[] =>
   powersOf(
     course.ruleset,
-    units.filter(({ type }) => type === 'submarine'),
+    units.filter(({ type }) => hasTrait(course.ruleset.board, type, 'dives')),
   ).flatMap((power) => {
     const { leaves, to } = submarinesOf(course, fight, side, power);
     return leaves === 'stay' || to === undefined ? [] : [to];
@@ -101,7 +106,7 @@ const zonesMadeFor = (course: Course, fight: Fight, side: Side, units: readonly 
 const zonesOf = (course: Course, fight: Fight, units: readonly Unit[], enemies: readonly SpaceId[]): Force['zones'] => {
   const powers = powersOf(
     course.ruleset,
-    units.filter(({ type }) => type === 'submarine'),
+    units.filter(({ type }) => hasTrait(course.ruleset.board, type, 'dives')),
   );
   const zones = powers.flatMap((power) => withdrawalZones(course, fight, 'defence', power));
   if (zones.length === 0) return 'shut';
@@ -129,12 +134,12 @@ const openingOf = (course: Course, fight: Fight, program: Program): Opening => {
   const guns = gunsIn(ruleset, state, siteOf(fight));
   const fire = program.guns === 'fire' && !isDone('antiaircraft-fire');
   const shoot = program.shots === 'fire' && !isDone('supporting-shot');
-  const technologies = technologiesOf(state, power);
+  const shot = shotOf(ruleset, technologiesOf(state, power));
   return {
     guns: fire ? powersOf(ruleset, guns).map((owner) => guns.filter((gun) => gun.power === owner).length) : [],
     gunNeed: program.gunNeed,
-    shots: shoot ? fight.supports.length * diceOf(ruleset, technologies, 'attack', 'battleship') : 0,
-    shotNeed: needOf(ruleset, technologies, 'attack', 'battleship'),
+    shots: shoot ? fight.supports.length * shot.dice : 0,
+    shotNeed: shot.need,
     shotsAt: program.shotsAt,
   };
 };
@@ -241,7 +246,9 @@ const roundsBehind = (ruleset: Ruleset, state: GameState, fight: Fight): number 
   if (round === 0) return 0;
   const isFirst = ruleset.combat[kind].round[0] === step;
   // Attacking submarines would have fired before.
-  const isFirstFire = step === 'attack-fire' && attackersOf(state, fight).every(({ type }) => type !== 'submarine');
+  const isFirstFire =
+    step === 'attack-fire' &&
+    attackersOf(state, fight).every(({ type }) => !hasTrait(ruleset.board, type, 'first-shot'));
   return rolled.length === 0 && (isFirst || isFirstFire) ? round - 1 : undefined;
 };
 

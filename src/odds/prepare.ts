@@ -1,13 +1,14 @@
 // A battle made from counts, as a player asks for it: these units against those, under these rules and plans.
 
+import { canFight, hasTrait, liftsTroops, typesWith } from '../board/roster.ts';
 import { completeOrder } from '../engine/combat/order-of-loss.ts';
 import type { Conduct } from '../engine/index.ts';
 import type { Options } from '../rulesets/index.ts';
+import { diceOf, needOf } from '../rulesets/unit-values.ts';
 import { countEntries, type Technology, type UnitCounts } from '../vocab/index.ts';
 import type { Battle, Force, Group, Leaving, SubmarinePlan } from './battle.ts';
 import { type Program, programOf } from './program.ts';
 import type { BattleRules } from './rules.ts';
-import { diceOf, needOf, type Side } from './values.ts';
 
 /** One side of a battle asked about. */
 export interface Army {
@@ -27,7 +28,7 @@ export interface Question {
   readonly luck?: Options['luck'];
   /** Antiaircraft guns that fire at the attacking planes; by default none. */
   readonly guns?: number;
-  /** Battleships that support a landing; by default none. */
+  /** Ships that support a landing; by default none. */
   readonly shots?: number;
   /** `landing`: troops came ashore, so nobody may leave; by default if battleships support it. */
   readonly assault?: 'landing' | 'none';
@@ -46,6 +47,8 @@ export const leavingBy = (conduct: Conduct, unnamed: 'SA' | 'KAAC'): Omit<Leavin
   };
 };
 
+type Side = 'attack' | 'defence';
+
 /** What submarines of a side do if zones are open to them; who is asked is taken to stay, but to shun lone planes. */
 export const submarinePlan = (side: Side, said: Conduct['submarines']): SubmarinePlan => {
   if (said === 'withdraw') return 'leave';
@@ -60,7 +63,7 @@ const forceOf = (
   zones: 'open' | 'closed',
 ): Force => {
   const groups = countEntries(units)
-    .filter(([type]) => type !== 'aa-gun' && type !== 'industrial-complex')
+    .filter(([type]) => canFight(ruleset.board, type))
     .map(
       ([type, count]): Group => ({
         type,
@@ -70,7 +73,9 @@ const forceOf = (
         need: needOf(ruleset, technologies, side, type),
         dice: diceOf(ruleset, technologies, side, type),
         ipc: ruleset.board.units[type].cost,
-        leaves: type === 'submarine' ? submarinePlan(side, conduct.submarines) : 'stay',
+        hits: hasTrait(ruleset.board, type, 'hits-ships') ? 'ships' : 'all',
+        lifts: liftsTroops(ruleset.board, type) ? 'yes' : 'no',
+        leaves: hasTrait(ruleset.board, type, 'dives') ? submarinePlan(side, conduct.submarines) : 'stay',
       }),
     );
   const { orderOfLoss: wished, plan } = conduct;
@@ -91,6 +96,19 @@ export const exitsBy = (program: Program, assault: 'landing' | 'none', spaces: '
   return spaces === 'open' ? 'open' : 'planes';
 };
 
+/** One supporting shot: its dice, and the face at or under which one hits. A board has one kind of ship that fires it. */
+export const shotOf = (
+  ruleset: BattleRules,
+  technologies: readonly Technology[],
+): { readonly dice: number; readonly need: number } => {
+  const [ship] = typesWith(ruleset.board, 'bombards');
+  if (ship === undefined) return { dice: 0, need: 0 };
+  return {
+    dice: diceOf(ruleset, technologies, 'attack', ship),
+    need: needOf(ruleset, technologies, 'attack', ship),
+  };
+};
+
 /** The battle a question is about. */
 export const prepare = (ruleset: BattleRules, question: Question): Battle => {
   const { attacker, defender, luck = 'dice', guns = 0, shots = 0, exits = 'open' } = question;
@@ -104,7 +122,7 @@ export const prepare = (ruleset: BattleRules, question: Question): Battle => {
   const { technologies = [], conduct = {} } = attacker;
   const force = forceOf(ruleset, 'attack', kind, attacker, zones);
   const planesAlone = force.groups.every(({ domain }) => domain === 'air');
-  const shot = diceOf(ruleset, technologies, 'attack', 'battleship');
+  const shot = shotOf(ruleset, technologies);
   return {
     kind,
     luck,
@@ -115,8 +133,8 @@ export const prepare = (ruleset: BattleRules, question: Question): Battle => {
     opening: {
       guns: program.guns === 'fire' && guns > 0 ? [guns] : [],
       gunNeed: program.gunNeed,
-      shots: program.shots === 'fire' ? shots * shot : 0,
-      shotNeed: needOf(ruleset, technologies, 'attack', 'battleship'),
+      shots: program.shots === 'fire' ? shots * shot.dice : 0,
+      shotNeed: shot.need,
       shotsAt: program.shotsAt,
     },
     firstShot: program.firstShot,

@@ -2,23 +2,21 @@
 // to a browser, which has no ruleset.
 
 import type { UnitSpec } from '../board/index.ts';
-import type { Ruleset, TechnologyEffect } from '../rulesets/index.ts';
-import type { Technology, UnitType } from '../vocab/index.ts';
+import type { Roster } from '../board/roster.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import type { ValueTables } from '../rulesets/unit-values.ts';
+import type { UnitType } from '../vocab/index.ts';
 
-export interface BattleRules {
+export interface BattleRules extends ValueTables {
   readonly id: string;
-  readonly board: {
-    readonly roster: readonly UnitType[];
-    readonly units: { readonly [type in UnitType]: Pick<UnitSpec, 'domain' | 'cost' | 'attack' | 'defence'> };
+  readonly board: Roster & {
+    readonly units: {
+      readonly [type in UnitType]: Pick<UnitSpec, 'domain' | 'cost' | 'attack' | 'defence' | 'traits' | 'cargo'>;
+    };
   };
   readonly combat: Pick<
     Ruleset['combat'],
     'land' | 'sea' | 'orderOfLoss' | 'antiaircraftHit' | 'submarineFirstShot' | 'supportingShotCasualty'
   >;
   readonly retreat: Pick<Ruleset['retreat'], 'fromAssault'>;
-  readonly research: {
-    readonly effects: {
-      readonly [technology in Technology]: Pick<TechnologyEffect, 'attack' | 'defence' | 'attackDice'>;
-    };
-  };
 }

@@ -44,7 +44,8 @@ const isPlane: Test = ({ domain }) => domain === 'air';
 const isShip: Test = ({ domain }) => domain === 'sea';
 const isLand: Test = ({ domain }) => domain === 'land';
 const isNobody: Test = () => false;
-export const isSubmarine: Test = ({ type }) => type === 'submarine';
+/** Those whose hits only ships can take are called submarines here, whatever a board calls them. */
+export const isSubmarine: Test = ({ hits }) => hits === 'ships';
 const alwaysLeaves: Test = ({ leaves }) => leaves === 'leave';
 const mayLeave: Test = ({ leaves }) => leaves !== 'stay';
 

@@ -1,6 +1,7 @@
 // What a unit is worth in its power's hands now: board values with the technologies that are in force.
 
 import type { Ruleset, TechnologyEffect } from '../../rulesets/index.ts';
+import { best, diceOf, needOf } from '../../rulesets/unit-values.ts';
 import type { Ipc, Power, Technology, UnitType } from '../../vocab/index.ts';
 import type { GameState } from './state.ts';
 
@@ -13,22 +14,13 @@ export const technologiesOf = (state: GameState, power: Power): readonly Technol
 const effectsOf = (ruleset: Ruleset, state: GameState, power: Power): readonly TechnologyEffect[] =>
   technologiesOf(state, power).map((technology) => ruleset.research.effects[technology]);
 
-const best = (base: number, values: readonly (number | undefined)[]): number =>
-  values.reduce<number>((most, value) => Math.max(most, value ?? 0), base);
-
 /** The face at or under which a unit hits when it attacks; 0: it does not. */
 export const attackOf = (ruleset: Ruleset, state: GameState, power: Power, type: UnitType): number =>
-  best(
-    ruleset.board.units[type].attack,
-    effectsOf(ruleset, state, power).map(({ attack }) => attack?.[type]),
-  );
+  needOf(ruleset, technologiesOf(state, power), 'attack', type);
 
 /** The face at or under which a unit hits when it defends. */
 export const defenceOf = (ruleset: Ruleset, state: GameState, power: Power, type: UnitType): number =>
-  best(
-    ruleset.board.units[type].defence,
-    effectsOf(ruleset, state, power).map(({ defence }) => defence?.[type]),
-  );
+  needOf(ruleset, technologiesOf(state, power), 'defence', type);
 
 /** Movement points a turn. */
 export const moveOf = (ruleset: Ruleset, state: GameState, power: Power, type: UnitType): number =>
@@ -39,10 +31,7 @@ export const moveOf = (ruleset: Ruleset, state: GameState, power: Power, type: U
 
 /** Dice one attacking unit throws. */
 export const attackDiceOf = (ruleset: Ruleset, state: GameState, power: Power, type: UnitType): number =>
-  best(
-    1,
-    effectsOf(ruleset, state, power).map(({ attackDice }) => attackDice?.[type]),
-  );
+  diceOf(ruleset, technologiesOf(state, power), 'attack', type);
 
 /** Price of a new unit in IPC. */
 export const costOf = (ruleset: Ruleset, state: GameState, power: Power, type: UnitType): Ipc =>

@@ -22,7 +22,7 @@ const technologiesIn = ({ research }: Ruleset, groups: Groups, side: 'attack' | 
   });
 
 const submarinesOf = (groups: Groups, side: 'attack' | 'defence'): Conduct['submarines'] => {
-  const plan = groups.find(({ type }) => type === 'submarine')?.leaves;
+  const plan = groups.find(({ hits }) => hits === 'ships')?.leaves;
   if (plan === 'leave') return 'withdraw';
   return plan === 'stay' && side === 'defence' ? 'stay' : undefined;
 };

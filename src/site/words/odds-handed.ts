@@ -23,8 +23,8 @@ const rulesFor = ({ id, board, combat, retreat, research }: Ruleset): BattleRule
     board: {
       roster: board.roster,
       units: byType((type) => {
-        const { domain, cost, attack, defence } = board.units[type];
-        return { domain, cost, attack, defence };
+        const { domain, cost, attack, defence, traits, cargo } = board.units[type];
+        return { domain, cost, attack, defence, traits, ...(cargo === undefined ? {} : { cargo }) };
       }),
     },
     combat: { land, sea, orderOfLoss, antiaircraftHit, submarineFirstShot, supportingShotCasualty },
