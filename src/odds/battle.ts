@@ -77,6 +77,8 @@ export const worthOf = ({ groups }: Pick<Force, 'groups'>): Ipc =>
 
 export interface Battle {
   readonly kind: 'land' | 'sea';
+  /** Steps are rows of fire, in ways the ladders do not know; absent: they are such as those know. */
+  readonly steps?: 'rows';
   readonly luck: Options['luck'];
   /** Rounds fought before; 0: the opening is still to come, if there is one. */
   readonly fought: number;

@@ -1,4 +1,5 @@
-// Exact battle odds: distributions without a die thrown. A page in the browser takes `calculator.ts`, which needs no game.
+// Battle odds: exact, without a die thrown, where a solver knows the steps; else tried out, and labelled so. A page in the browser takes `calculator.ts`, which needs no game.
+export { ASKED, oddsFor, oddsOf } from './answer.ts';
 export {
   type Battle,
   type Force,
@@ -22,7 +23,7 @@ export {
   solve,
 } from './calculator.ts';
 export { type Coverage, coverageOf } from './coverage.ts';
-export { resultsIn } from './outcome.ts';
+export { type Basis, resultsIn } from './outcome.ts';
 export { battleOf } from './position.ts';
 export { type RaidOutcome, raidOf, solveRaid } from './raid.ts';
 export { type BattleStory, followBattles } from './story.ts';

@@ -32,7 +32,18 @@ export interface Outcome {
   readonly lost: { readonly attacker: Ipc; readonly defender: Ipc };
   /** Every end there can be, the likeliest first. */
   readonly ends: readonly End[];
+  /** What the numbers rest on; absent: they are exact, whatever falls. */
+  readonly rests?: Basis;
 }
+
+/**
+ * What numbers rest on beside the rules. `picks`: they are exact if those who pick a victim hit the dearest unit first, or
+ * whom they said. `simulated`: so many battles were fought with dice from this seed, and `error` is the standard error of
+ * the attacker's chance to win.
+ */
+export type Basis =
+  | { readonly kind: 'picks' }
+  | { readonly kind: 'simulated'; readonly games: number; readonly seed: string; readonly error: number };
 
 /** Results that a reader wants to see: those that can be, and always the two that matter. */
 export const resultsIn = (chance: Outcome['chance']): readonly Result[] =>

@@ -33,7 +33,7 @@ import { diceOf, needOf } from '../rulesets/unit-values.ts';
 import { type Ipc, noFaces, type Power, type SpaceId } from '../vocab/index.ts';
 import type { Battle, Force, Group, Leaving, Opening, SubmarinePlan } from './battle.ts';
 import { exitsBy, leavingBy, shotOf, submarinePlan } from './prepare.ts';
-import { type Program, programOf } from './program.ts';
+import { type Program, programOf, solverOf } from './program.ts';
 
 type Side = 'attack' | 'defence';
 
@@ -191,6 +191,7 @@ export const betweenRounds = (
   const marked = fight.marked.length === 0 ? [] : markedOf(course, fight, groups, defenders);
   return {
     kind: declared.kind,
+    ...(solverOf(ruleset, declared.kind) === 'rows' ? { steps: 'rows' } : {}),
     luck: state.options.luck,
     fought,
     attacker: {

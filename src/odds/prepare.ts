@@ -7,7 +7,7 @@ import type { Options } from '../rulesets/index.ts';
 import { diceOf, needOf } from '../rulesets/unit-values.ts';
 import { countEntries, type Technology, type UnitCounts } from '../vocab/index.ts';
 import type { Battle, Force, Group, Leaving, SubmarinePlan } from './battle.ts';
-import { type Program, programOf } from './program.ts';
+import { type Program, programOf, solverOf } from './program.ts';
 import type { BattleRules } from './rules.ts';
 
 /** One side of a battle asked about. */
@@ -125,6 +125,7 @@ export const prepare = (ruleset: BattleRules, question: Question): Battle => {
   const shot = shotOf(ruleset, technologies);
   return {
     kind,
+    ...(solverOf(ruleset, kind) === 'rows' ? { steps: 'rows' } : {}),
     luck,
     fought: 0,
     attacker: force,

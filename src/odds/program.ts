@@ -1,6 +1,7 @@
 // What the ruleset's combat steps come to for the odds. The solver knows one order of steps on land and one at sea; each
 // word may be missing, but none may stand elsewhere.
 
+import { typesWith } from '../board/roster.ts';
 import type { CombatProgram, CombatStep, Ruleset } from '../rulesets/index.ts';
 import type { Battle, Opening } from './battle.ts';
 import type { BattleRules } from './rules.ts';
@@ -23,6 +24,12 @@ const FIRST_SHOT: { readonly [word in Ruleset['combat']['submarineFirstShot']]: 
 
 const LEAVES_ASSAULT: { readonly [word in Ruleset['retreat']['fromAssault']]: 'no' } = { nobody: 'no' };
 
+/**
+ * What works the odds of a battle out: `ladders` where both sides fire together and any hit takes whom the owner gives up;
+ * `rows` where steps are rows of fire that come one after the other.
+ */
+export type Solver = 'ladders' | 'rows';
+
 /** The steps a kind of battle has. */
 export interface Program {
   readonly guns: 'fire' | 'none';
@@ -39,22 +46,25 @@ export interface Program {
 const inOrder = (steps: CombatProgram['round'], known: CombatProgram['round']): boolean =>
   steps.every((step, index) => known.indexOf(step) > (index === 0 ? -1 : known.indexOf(steps[index - 1] ?? step)));
 
-/** Whether the steps of a kind of battle are such as these odds know. */
-export const knowsSteps = ({ combat }: BattleRules, kind: Battle['kind']): 'yes' | 'no' => {
-  const { opening, round } = combat[kind];
-  const isKnown = inOrder(opening, OPENING) && inOrder(round, ROUND) && NEEDED.every((step) => round.includes(step));
-  return isKnown ? 'yes' : 'no';
+/** Which solver the steps of a kind of battle ask for, see `Solver`. */
+export const solverOf = ({ combat }: BattleRules, kind: Battle['kind']): Solver => {
+  const { opening, first, round } = combat[kind];
+  if (
+    first === undefined &&
+    inOrder(opening, OPENING) &&
+    inOrder(round, ROUND) &&
+    NEEDED.every((step) => round.includes(step))
+  )
+    return 'ladders';
+  return 'rows';
 };
 
-/** @throws if the ruleset orders its steps in a way these odds do not know: a solver for it is still to be written */
+/** What the steps of a kind of battle come to; where they are others than the ladders know, as far as it can be said. */
 export const programOf = (ruleset: BattleRules, kind: Battle['kind']): Program => {
   const { opening, round } = ruleset.combat[kind];
-  if (knowsSteps(ruleset, kind) === 'no')
-    throw new Error(
-      `The odds do not know the steps of battle of "${ruleset.id}": ${[...opening, ...round].join(', ')}.`,
-    );
   return {
-    guns: opening.includes('antiaircraft-fire') ? 'fire' : 'none',
+    guns:
+      opening.includes('antiaircraft-fire') && typesWith(ruleset.board, 'antiaircraft').length > 0 ? 'fire' : 'none',
     shots: opening.includes('supporting-shot') ? 'fire' : 'none',
     firstShot: round.includes('submarine-fire') ? FIRST_SHOT[ruleset.combat.submarineFirstShot] : 'none',
     submarinesLeave: round.includes('submarine-withdrawal') ? 'yes' : 'no',

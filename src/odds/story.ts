@@ -14,6 +14,7 @@ import {
 } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { Ipc, SpaceId } from '../vocab/index.ts';
+import { oddsOf } from './answer.ts';
 import type { Battle } from './battle.ts';
 import { coverageOf } from './coverage.ts';
 import type { Outcome, Result } from './outcome.ts';
@@ -24,7 +25,7 @@ import { type Memo, solve } from './solve.ts';
 interface StoryStep {
   /** 0: guns and supporting shots. */
   readonly round: number;
-  /** The odds from here on; certain when the battle is over. */
+  /** The odds from here on; certain when the battle is over. Battles that are tried out have no step before that. */
   readonly after: Outcome;
 }
 
@@ -107,8 +108,11 @@ export const followBattles = (
     const after =
       goesOn === undefined
         ? certain(result ?? 'nobody', result === 'attacker' && holdsGround(ruleset, state, fight, track.space) ? 1 : 0)
-        : solve(goesOn, memo);
-    track.steps.push({ round: fight.round, after });
+        : // Trying it out anew after every round would take long and tell little.
+          goesOn.steps === 'rows'
+          ? undefined
+          : solve(goesOn, memo);
+    if (after !== undefined) track.steps.push({ round: fight.round, after });
     track.fired = 'no';
   };
 
@@ -145,15 +149,16 @@ export const followBattles = (
     state = evolve(state, event);
     if (event.type !== 'battle-opened') continue;
     const opened = findFight(state, event.battle);
-    if (opened === undefined || coverageOf(ruleset, opened.kind, opened) !== 'covered') continue;
+    if (opened === undefined || coverageOf(opened.kind, opened) !== 'covered') continue;
     const position = betweenRounds(ruleset, state, opened, 0);
     const [space] = opened.spaces;
-    if (position === undefined || space === undefined) continue;
+    const before = position === undefined ? undefined : oddsOf(ruleset, state, event.battle, position, { memo });
+    if (position === undefined || before === undefined || space === undefined) continue;
     const begun: Track = {
       id: event.battle,
       space,
       start: position,
-      before: solve(position, memo),
+      before,
       fired: 'no',
       lost: { attacker: 0, defender: 0 },
       steps: [],

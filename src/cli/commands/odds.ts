@@ -4,7 +4,7 @@ import { spaceOf } from '../../board/index.ts';
 import { capital } from '../../i18n/format.ts';
 import { listGames } from '../../log/files.ts';
 import { hasVersus } from '../../notation/index.ts';
-import { type Battle, battleOf, type Outcome, prepare, solve } from '../../odds/index.ts';
+import { ASKED, type Battle, battleOf, type Outcome, oddsFor, oddsOf } from '../../odds/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
@@ -40,8 +40,10 @@ const OF_FORCES = [
 
 const forces = (desk: Desk, ruleset: Ruleset, given: Given, text: string): Answer => {
   const question = questionOf(desk, readerOf(desk, ruleset, given), given, text);
-  const battle = prepare(ruleset, question);
-  const odds = solve(battle);
+  const told = oddsFor(ruleset, question);
+  if (told === undefined)
+    throw new Stop(EXIT.refused, [desk.t.odds.noSuchPosition, nextLine(desk, desk.t.odds.whichNext)]);
+  const { battle, odds } = told;
   for (const line of oddsLines(desk, battle, odds)) desk.say(line);
   return answer({ ruleset: ruleset.id, question, odds });
 };
@@ -70,12 +72,12 @@ const battles = (desk: Desk, slug: string, name: string): Answer => {
   for (const { id, kind } of open) {
     const place = capital(words.battle(id));
     const position = battleOf(ruleset, state, id);
-    if (told.length > 0 || position === undefined) desk.say();
-    if (position === undefined) {
+    const odds = position === undefined ? undefined : oddsOf(ruleset, state, id, position, { trial: ASKED });
+    if (told.length > 0 || odds === undefined) desk.say();
+    if (position === undefined || odds === undefined) {
       desk.say(kind === 'raid' ? t.raid(place) : t.midst(place));
       continue;
     }
-    const odds = solve(position);
     for (const line of oddsLines(desk, position, odds, place)) desk.say(line);
     told.push({ battle: id, position, odds });
   }

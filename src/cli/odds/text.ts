@@ -1,5 +1,6 @@
 // The odds of a battle as text: both forces, a bar for each result, what is to be expected, the likeliest ends.
 
+import { sayBasis } from '../../i18n/cli/odds/basis.ts';
 import { decimal as decimalIn, percent as percentIn } from '../../i18n/format.ts';
 import { type Battle, type Outcome, resultsIn, unitsOf, worthOf } from '../../odds/index.ts';
 import { countEntries, type UnitCounts } from '../../vocab/index.ts';
@@ -102,6 +103,7 @@ export const oddsLines = (desk: Desk, battle: Battle, outcome: Outcome, name?: s
     '',
     t.lost(decimal(desk, outcome.lost.attacker), decimal(desk, outcome.lost.defender)),
     t.rounds(decimal(desk, outcome.rounds)),
+    ...sayBasis(t, desk.language, outcome.rests),
     '',
     t.ends,
     ...table.map((line, at) => `  ${at === 0 ? desk.paint.dim(line) : line}`),

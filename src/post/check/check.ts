@@ -3,7 +3,7 @@
 
 import { type BattleId, NO_NONCE, orderCost, type PowerOrder } from '../../engine/index.ts';
 import type { NotationContext } from '../../notation/index.ts';
-import { type Battle, battleOf, type Outcome, solve } from '../../odds/index.ts';
+import { type Battle, battleOf, type Outcome, oddsOf } from '../../odds/index.ts';
 import type { Ipc, Language, Power } from '../../vocab/index.ts';
 import { linesOf, ownLines } from '../body.ts';
 import { type MailSheet, readMailSheet } from '../prose.ts';
@@ -98,7 +98,8 @@ export const checkTurn = (game: TrialGame, player: Seated, text: string, languag
       .filter(({ status }) => status !== 'ended')
       .map(({ id, kind }) => {
         const battle = battleOf(ruleset, reached, id);
-        return { id, kind, ...(battle === undefined ? {} : { odds: { battle, outcome: solve(battle) } }) };
+        const outcome = battle === undefined ? undefined : oddsOf(ruleset, reached, id, battle);
+        return { id, kind, ...(battle === undefined || outcome === undefined ? {} : { odds: { battle, outcome } }) };
       }),
   };
 };

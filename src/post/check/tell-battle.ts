@@ -1,6 +1,7 @@
 // The odds of a battle that a turn declares, in words and numbers of one language.
 
 import type { Tongue } from '../../i18n/check/tongue.ts';
+import { sayBasis } from '../../i18n/cli/odds/basis.ts';
 import { decimal, percent } from '../../i18n/format.ts';
 import type { Words } from '../../i18n/words.ts';
 import { resultsIn, unitsOf, worthOf } from '../../odds/index.ts';
@@ -52,6 +53,7 @@ export const tellBattle = (
     says: [
       t.lost(decimal(language, outcome.lost.attacker), decimal(language, outcome.lost.defender)),
       t.rounds(decimal(language, outcome.rounds)),
+      ...sayBasis(t, language, outcome.rests),
     ],
   };
 };

@@ -2,8 +2,9 @@
 // there are none, those that the side not in turn could fight next, as its strongest attacks stood when the last turn
 // ended.
 
+import { canFight, hasTrait } from '../../board/index.ts';
 import { type GameState, isOver, spaceAt, technologiesOf } from '../../engine/index.ts';
-import { type Battle, battleOf, type Outcome, prepare, type Question, solve } from '../../odds/index.ts';
+import { type Battle, battleOf, type Outcome, oddsFor, oddsOf, type Question } from '../../odds/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Threat } from '../../stats/index.ts';
 import {
@@ -29,7 +30,7 @@ export interface BattleAhead {
 /** Units of a kind of battle: nobody fights on land from a ship. */
 const fighting = ({ board }: Ruleset, kind: Battle['kind'], units: UnitCounts): UnitCounts =>
   Object.fromEntries(
-    countEntries(units).filter(([type]) => [kind, 'air'].includes(board.units[type].domain) && type !== 'aa-gun'),
+    countEntries(units).filter(([type]) => [kind, 'air'].includes(board.units[type].domain) && canFight(board, type)),
   );
 
 /** Technologies that show in the units of the question. */
@@ -44,7 +45,9 @@ const possible = (ruleset: Ruleset, state: GameState, threat: Threat): BattleAhe
   const [own, other] = [fighting(ruleset, kind, attackers), fighting(ruleset, kind, defending)];
   if (countEntries(own).length === 0 || countEntries(other).length === 0) return undefined;
   const holders = defenders.map(({ power }) => power);
-  const guns = spaceAt(state, space).units.filter(({ type, power }) => type === 'aa-gun' && power !== by).length;
+  const guns = spaceAt(state, space).units.filter(
+    ({ type, power }) => hasTrait(ruleset.board, type, 'antiaircraft') && power !== by,
+  ).length;
   const question: Question = {
     kind,
     attacker: { units: own, technologies: known(state, [by], ['super-submarines', 'heavy-bombers']) },
@@ -52,7 +55,8 @@ const possible = (ruleset: Ruleset, state: GameState, threat: Threat): BattleAhe
     luck: state.options.luck,
     guns: kind === 'land' ? guns : 0,
   };
-  const odds = solve(prepare(ruleset, question));
+  const odds = oddsFor(ruleset, question)?.odds;
+  if (odds === undefined) return undefined;
   return { space, state: 'possible', by, asked: { ruleset: ruleset.id, question }, odds };
 };
 
@@ -72,9 +76,10 @@ const lookAhead = ({ told, turns }: GameData): readonly BattleAhead[] => {
   const { power, battles } = state.turn;
   const declared = battles.flatMap(({ id, status }): readonly BattleAhead[] => {
     const position = status === 'ended' ? undefined : battleOf(ruleset, state, id);
-    if (position === undefined) return [];
+    const odds = position === undefined ? undefined : oddsOf(ruleset, state, id, position);
+    if (position === undefined || odds === undefined) return [];
     const asked = askedAbout(ruleset, position);
-    return [{ space: id, state: 'declared', by: power, asked, odds: solve(position) }];
+    return [{ space: id, state: 'declared', by: power, asked, odds }];
   });
   if (declared.length > 0) return declared;
   const threats = turns.findLast(({ status }) => status === 'over')?.threats;

@@ -26,7 +26,7 @@ const EXAMPLES: readonly Question[] = [
 
 /** The examples with their odds under the second edition. */
 export const workedExamples = (): readonly Example[] => {
-  const ruleset = RULESETS.find(({ id }) => id === USUAL_RULESET);
+  const ruleset = RULESETS.findLast(({ id }) => id === USUAL_RULESET);
   if (ruleset === undefined) return [];
   return EXAMPLES.map((question) => ({
     asked: { ruleset: ruleset.id, question },

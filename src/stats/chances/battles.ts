@@ -3,6 +3,7 @@
 
 import { evolve, type GameEvent, type GameState } from '../../engine/index.ts';
 import {
+  type Basis,
   type Battle,
   battleOf,
   type Coverage,
@@ -10,9 +11,9 @@ import {
   type Force,
   followBattles,
   type Outcome,
+  oddsOf,
   type Result,
   raidOf,
-  solve,
   solveRaid,
   unitsOf,
   worthOf,
@@ -37,6 +38,8 @@ interface Prospect {
   readonly left: BothSides<number>;
   /** IPC lost on average. */
   readonly lost: BothSides<Ipc>;
+  /** What the numbers rest on; absent: they are exact, whatever falls. */
+  readonly rests?: Basis;
 }
 
 /** A battle with its chances. */
@@ -78,7 +81,7 @@ const average = (ends: Outcome['ends'], units: (end: Outcome['ends'][number]) =>
   ends.reduce((sum, end) => sum + end.chance * countTotal(units(end)), 0);
 
 /** An outcome in short. */
-const prospectOf = ({ chance, taken, rounds, lost, ends }: Outcome): Prospect => ({
+const prospectOf = ({ chance, taken, rounds, lost, ends, rests }: Outcome): Prospect => ({
   chance,
   taken,
   rounds,
@@ -87,6 +90,7 @@ const prospectOf = ({ chance, taken, rounds, lost, ends }: Outcome): Prospect =>
     defender: average(ends, ({ defenders }) => defenders),
   },
   lost,
+  ...(rests === undefined ? {} : { rests }),
 });
 
 const eachSide = <T>({ attacker, defender }: Battle, of: (force: Force) => T) => ({
@@ -109,15 +113,16 @@ const declaredIn = (ruleset: Ruleset, state: GameState): TurnChances => {
     const raid = raidOf(ruleset, state, id);
     if (raid !== undefined) found[id] = { kind: 'raid', ...solveRaid(raid) };
     const position =
-      kind !== 'raid' && coverageOf(ruleset, kind, fight) === 'covered' ? battleOf(ruleset, state, id) : undefined;
-    if (position === undefined) continue;
+      kind !== 'raid' && coverageOf(kind, fight) === 'covered' ? battleOf(ruleset, state, id) : undefined;
+    const before = position === undefined ? undefined : oddsOf(ruleset, state, id, position);
+    if (position === undefined || before === undefined) continue;
     const first = state.turn.battles.some(
       (other) => after.includes(other.id) && other.kind === 'sea' && other.status !== 'ended',
     );
     found[id] = {
       kind: 'battle',
       ...about(position),
-      before: prospectOf(solve(position)),
+      before: prospectOf(before),
       steps: [],
       ...(first ? { supposes: 'sea-battle-won' } : {}),
     };
@@ -134,7 +139,7 @@ const besideBattles = (ruleset: Ruleset, start: GameState, events: readonly Game
     if (event.type !== 'battle-opened') continue;
     const raid = event.kind === 'raid' ? raidOf(ruleset, state, event.battle) : undefined;
     const all = (groups: typeof event.attackers) => groups.flatMap(({ ids }) => ids);
-    const why = coverageOf(ruleset, event.kind, { attackers: all(event.attackers), defenders: all(event.defenders) });
+    const why = coverageOf(event.kind, { attackers: all(event.attackers), defenders: all(event.defenders) });
     if (raid !== undefined) found[event.battle] = { kind: 'raid', ...solveRaid(raid) };
     else if (why !== 'covered') found[event.battle] = { kind: 'untold', why };
   }

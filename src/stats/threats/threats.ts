@@ -18,7 +18,7 @@ import {
   spaceAt,
   technologiesOf,
 } from '../../engine/index.ts';
-import { battleOf, coverageOf, solve } from '../../odds/index.ts';
+import { type Basis, battleOf, coverageOf, oddsOf } from '../../odds/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import {
   countEntries,
@@ -48,6 +48,8 @@ export interface Threat {
   readonly defenders: readonly Force[];
   /** The chance that the territory is taken, or the fleet beaten. */
   readonly chance: number;
+  /** What the chance rests on; absent: it is exact. */
+  readonly rests?: Basis;
   /** What is at stake, see `stakeOf`. */
   readonly stake: Ipc;
   readonly capital: 'yes' | 'no';
@@ -114,6 +116,9 @@ const hardness = ({ board }: Ruleset, units: UnitCounts, side: 'attack' | 'defen
  */
 const HOPELESS = 0.35;
 
+/** Attacks are many, and a rough number tells which to fear. */
+const QUICK = { seed: 'fieldpost', games: 100 };
+
 /** Only infantry and armor take land. */
 const canTake = ({ board }: Ruleset, space: SpaceId, units: UnitCounts): boolean =>
   board.byId.get(space)?.kind === 'sea' || countEntries(units).some(([type]) => board.units[type].domain === 'land');
@@ -146,11 +151,18 @@ const threatOn = (
   const attack = strongestAttack(ruleset, state, plan);
   const fight = attack?.state.turn.battles.find(({ id }) => id === space);
   if (attack === undefined || fight === undefined || fight.after.length > 0) return undefined;
-  if (coverageOf(ruleset, fight.kind, { ...fight, defenders: fighting }) !== 'covered') return undefined;
+  if (coverageOf(fight.kind, { ...fight, defenders: fighting }) !== 'covered') return undefined;
   const battle = battleOf(ruleset, attack.state, space);
   if (battle === undefined) return undefined;
-  const odds = solve(battle);
-  return { ...about, attackers: attack.units, chance: battle.kind === 'land' ? odds.taken : odds.chance.attacker };
+  const odds = oddsOf(ruleset, attack.state, space, battle, { trial: QUICK });
+  if (odds === undefined) return undefined;
+  const { rests } = odds;
+  return {
+    ...about,
+    attackers: attack.units,
+    chance: battle.kind === 'land' ? odds.taken : odds.chance.attacker,
+    ...(rests === undefined ? {} : { rests }),
+  };
 };
 
 /**

@@ -24,6 +24,10 @@ export const odds = {
   lost: (attacker: string, defender: string) =>
     `Losses to be expected: attacker ${attacker} IPC, defender ${defender} IPC.`,
   rounds: (rounds: string) => `Rounds to be expected: ${rounds}.`,
+  picks: 'Exact, if whoever picks a victim hits the dearest unit first.',
+  simulated: (games: string, seed: string, error: string) =>
+    `Not worked out but tried out: ${games} battles with dice from the seed “${seed}”. Standard error of the attacker’s chance: ${error}.`,
+  noSuchPosition: 'No rules know such a position: fighters at sea need a carrier.',
   ends: 'The likeliest ends',
   heading: {
     chance: 'chance',
