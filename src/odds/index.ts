@@ -25,5 +25,6 @@ export {
 export { type Coverage, coverageOf } from './coverage.ts';
 export { type Basis, resultsIn } from './outcome.ts';
 export { battleOf } from './position.ts';
+export { solverOf } from './program.ts';
 export { type RaidOutcome, raidOf, solveRaid } from './raid.ts';
 export { type BattleStory, followBattles } from './story.ts';

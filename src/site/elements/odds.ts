@@ -10,6 +10,7 @@ import { shown } from '../odds/show.ts';
 import type { Tally } from '../odds/tally.ts';
 import type { Task } from '../odds/worker.ts';
 import { type Asked, oddsQuery } from '../odds-address.ts';
+import type { Trial } from '../trials/worker.ts';
 import { fill } from './fill.ts';
 import { html } from './html.ts';
 import { askInAllLanguages } from './languages.ts';
@@ -24,6 +25,8 @@ class Odds extends HTMLElement {
   #handed: Handed | undefined;
   #form: Form | undefined;
   #worker: Worker | undefined;
+  /** Whether the worker at hand is the one that tries battles out. */
+  #tries = false;
   /** Counts questions, so that a late answer to an older one is dropped. */
   #asked = 0;
   #timer: number | undefined;
@@ -161,10 +164,17 @@ class Odds extends HTMLElement {
     if (answer?.getAttribute('aria-busy') === 'true') this.#stop();
     answer?.setAttribute('aria-busy', 'true');
     this.#slow = window.setTimeout(() => this.#status(handed.said.busy), SLOW);
-    this.#worker ??= new Worker(new URL('../odds/worker.ts', import.meta.url), { type: 'module' });
+    const tries = handed.tried.includes(asked.ruleset);
+    if (tries !== this.#tries) this.#worker?.terminate();
+    if (tries !== this.#tries) this.#worker = undefined;
+    this.#tries = tries;
+    this.#worker ??= tries
+      ? new Worker(new URL('../trials/worker.ts', import.meta.url), { type: 'module' })
+      : new Worker(new URL('../odds/worker.ts', import.meta.url), { type: 'module' });
     this.#worker.onerror = () => this.#say('wrong', [handed.said.failed]);
-    this.#worker.onmessage = ({ data }: MessageEvent<Tally>) => {
+    this.#worker.onmessage = ({ data }: MessageEvent<Tally | undefined>) => {
       window.clearTimeout(this.#slow);
+      if (data === undefined) return this.#say('wrong', [handed.said.noSuchPosition]);
       const fault = this.#find('odds-fault');
       fault?.replaceChildren();
       fault?.classList.remove('notice');
@@ -174,7 +184,8 @@ class Odds extends HTMLElement {
       const { attacker, defender } = data.chance;
       this.#status(fill(handed.said.says, { won: sayChance(format, attacker), held: sayChance(format, defender) }));
     };
-    this.#worker.postMessage({ rules, question: asked.question } satisfies Task);
+    const { ruleset, question } = asked;
+    this.#worker.postMessage(tries ? ({ ruleset, question } satisfies Trial) : ({ rules, question } satisfies Task));
   }
 }
 

@@ -42,8 +42,11 @@ export class Form {
   /** Shows the rows and fields that belong where the battle is. */
   arrange(): void {
     const where = this.#where();
-    for (const part of this.#form.querySelectorAll<HTMLElement>('[data-where]'))
-      part.hidden = !(part.dataset.where ?? '').split(' ').includes(where);
+    const rules = this.#fields('ruleset')[0]?.value ?? USUAL_RULESET;
+    const fits = (list: string | undefined, one: string): boolean =>
+      list === undefined || list.split(' ').includes(one);
+    for (const part of this.#form.querySelectorAll<HTMLElement>('[data-where], [data-rules]'))
+      part.hidden = !fits(part.dataset.where, where) || !fits(part.dataset.rules, rules);
   }
 
   /** Units that can be seen; fields that cannot keep their numbers for when the place is changed back. */

@@ -49,12 +49,17 @@ export interface Sentences {
   readonly busy: string;
   readonly failed: string;
   readonly copied: string;
+  readonly picks: string;
+  readonly simulated: string;
+  readonly noSuchPosition: string;
 }
 
 export interface Handed {
   readonly locale: string;
   /** By id of the ruleset. */
   readonly rules: { readonly [id: string]: BattleRules };
+  /** Ids of those whose battles need the engine. */
+  readonly tried: readonly string[];
   readonly names: UnitNames;
   /** Each kind of unit in the language of the page: one of it, and more. */
   readonly units: { readonly [type in UnitType]: readonly [one: string, more: string] };

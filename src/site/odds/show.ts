@@ -64,6 +64,17 @@ const drawing = (
   );
 };
 
+/** What the numbers rest on, where that is more than the rules. */
+const restsOn = (
+  { picks, simulated }: Handed['said'],
+  { rests }: Tally,
+  number: (value: number) => string,
+  percent: (value: number) => string,
+): string | undefined => {
+  if (rests?.kind !== 'simulated') return rests === undefined ? undefined : picks;
+  return fill(simulated, { games: number(rests.games), seed: rests.seed, error: percent(rests.error) });
+};
+
 /** Everything there is to say about a battle. */
 export const shown = ({ said, units, locale }: Handed, question: Question, tally: Tally): readonly HTMLElement[] => {
   const { percent, decimal, number } = formats(locale);
@@ -82,9 +93,7 @@ export const shown = ({ said, units, locale }: Handed, question: Question, tally
     ...(question.kind === 'sea' ? [] : [['taken', taken] as const]),
   ].map(([result, value]) => [said.results[result], percent(value), bar(value)]);
 
-  const fighting = UNIT_TYPES.filter(
-    (type) => type !== 'aa-gun' && (attacker.units[type] ?? 0) + (defender.units[type] ?? 0) > 0,
-  );
+  const fighting = UNIT_TYPES.filter((type) => (attacker.units[type] ?? 0) + (defender.units[type] ?? 0) > 0);
   const leftOf = (role: 'attacker' | 'defender', type: (typeof fighting)[number]): string => {
     const all = question[role].units[type] ?? 0;
     return all === 0 ? '' : fill(said.leftOf, { n: decimal(left[role][type] ?? 0), all: number(all) });
@@ -112,8 +121,10 @@ export const shown = ({ said, units, locale }: Handed, question: Question, tally
     `${number(cost.attacker)} : ${number(cost.defender)}`,
   ]);
   const sentence = others.count === 1 ? said.othersOne : said.othersMany;
+  const basis = restsOn(said, tally, number, percent);
   return [
     table(said.chance, [], bars, 'odds-results'),
+    ...(basis === undefined ? [] : [html('p', { class: 'odds-rests' }, basis)]),
     html('p', {}, fill(said.losses, { attacker: decimal(lost.attacker), defender: decimal(lost.defender) })),
     html('p', {}, fill(said.rounds, { n: decimal(rounds) })),
     table(

@@ -2,6 +2,7 @@
 // chance to win went, and what the dice made of it, in words.
 
 import { type BarShare, shareBar } from '../../charts/index.ts';
+import { sayBasis } from '../../i18n/cli/odds/basis.ts';
 import type { BattleAccount, BattleChances, BattleLuck, FoughtChances, Luck } from '../../stats/index.ts';
 import type { Power } from '../../vocab/index.ts';
 import type { Speech } from './speak.ts';
@@ -53,7 +54,10 @@ export const sayChances = (s: Speech, chances: FoughtChances): SaidChances => {
     })),
     ...(at === 'land' ? { taken: percent(before.taken) } : {}),
     sides: [side('attacker'), side('defender')],
-    notes: supposes === undefined ? [] : [t['chances.supposes']],
+    notes: [
+      ...(supposes === undefined ? [] : [t['chances.supposes']]),
+      ...sayBasis({ picks: t['odds.picks'], simulated: t['odds.simulated'] }, s.language, before.rests),
+    ],
   };
 };
 

@@ -3,8 +3,8 @@
 import { secondEditionBoard } from '../../board/index.ts';
 import { localeOf } from '../../i18n/format.ts';
 import { PROBLEMS } from '../../i18n/problems/index.ts';
-import type { BattleRules } from '../../odds/index.ts';
-import { RULESETS, type Ruleset } from '../../rulesets/index.ts';
+import { type BattleRules, solverOf } from '../../odds/index.ts';
+import { type CombatProgram, RULESETS, type Ruleset } from '../../rulesets/index.ts';
 import { TECHNOLOGIES, type Technology, UNIT_TYPES, type UnitType } from '../../vocab/index.ts';
 import type { Handed, Sentences } from '../odds/handed.ts';
 import type { Speech } from './speak.ts';
@@ -27,16 +27,37 @@ const rulesFor = ({ id, board, combat, retreat, research }: Ruleset): BattleRule
         return { domain, cost, attack, defence, traits, ...(cargo === undefined ? {} : { cargo }) };
       }),
     },
-    combat: { land, sea, orderOfLoss, antiaircraftHit, submarineFirstShot, supportingShotCasualty },
+    combat: {
+      land: bare(land),
+      sea: bare(sea),
+      orderOfLoss,
+      antiaircraftHit,
+      submarineFirstShot,
+      supportingShotCasualty,
+    },
     retreat: { fromAssault: retreat.fromAssault },
     research: { effects: Object.fromEntries(effects) as BattleRules['research']['effects'] }, // every technology has its entry
   };
 };
 
+/** Each ruleset there is, in its newest version. */
+export const newestRulesets = (): readonly Ruleset[] =>
+  RULESETS.filter((ruleset) => RULESETS.findLast(({ id }) => id === ruleset.id) === ruleset);
+
+const isTried = (ruleset: Ruleset): boolean =>
+  (['land', 'sea'] as const).some((kind) => solverOf(ruleset, kind) === 'rows');
+
+/** A page has no use for the clauses behind steps. */
+const bare = ({ opening, first, round }: CombatProgram): CombatProgram => {
+  const steps = (list: CombatProgram['round']) =>
+    list.map((step) => (typeof step === 'string' ? step : { ...step, clauses: [] }));
+  return { opening: steps(opening), ...(first === undefined ? {} : { first: steps(first) }), round: steps(round) };
+};
+
 /** Technologies that change what a side's units do in battle, under any ruleset. */
 export const technologiesFor = (side: 'attack' | 'defence'): readonly Technology[] =>
   TECHNOLOGIES.filter((technology) =>
-    RULESETS.some(({ research }) => {
+    newestRulesets().some(({ research }) => {
       const effect = research.effects[technology];
       return effect[side] !== undefined || (side === 'attack' && effect.attackDice !== undefined);
     }),
@@ -102,13 +123,19 @@ const sentences = ({ t, language, words, capital }: Speech): Sentences => {
     busy: t['odds.busy'],
     failed: t['odds.failed'],
     copied: t['odds.copied'],
+    picks: t['odds.picks'],
+    simulated: t['odds.simulated']('{games}', '{seed}', '{error}'),
+    noSuchPosition: t['odds.no-such-position'],
   };
 };
 
 /** Everything the calculator's script needs in a language. */
 export const handedOver = (s: Speech): Handed => ({
   locale: localeOf(s.language),
-  rules: Object.fromEntries(RULESETS.map((ruleset) => [ruleset.id, rulesFor(ruleset)])),
+  rules: Object.fromEntries(newestRulesets().map((ruleset) => [ruleset.id, rulesFor(ruleset)])),
+  tried: newestRulesets()
+    .filter(isTried)
+    .map(({ id }) => id),
   names: {
     units: byType((type) => {
       const { name, plural, tripleaName, abbreviations } = secondEditionBoard.units[type];

@@ -24,6 +24,7 @@ export interface SaidThreats {
 export const sayThreats = (s: Speech, { list, safe }: Threats): SaidThreats => {
   const { t, words, percent, number } = s;
   const share = percent(LEAST_CHANCE);
+  const tried = list.flatMap(({ rests }) => (rests?.kind === 'simulated' ? [rests] : []))[0];
   return {
     says: t['threat.says'],
     rows: list.map((threat) => ({
@@ -31,10 +32,16 @@ export const sayThreats = (s: Speech, { list, safe }: Threats): SaidThreats => {
       space: words.space(threat.space),
       ...(threat.capital === 'yes' ? { capital: t['threat.capital'] } : {}),
       defence: threat.defenders.length === 0 ? t['threat.open'] : s.forces(threat.defenders),
-      chance: percent(threat.chance),
+      chance: `${threat.rests?.kind === 'simulated' ? '≈ ' : ''}${percent(threat.chance)}`,
       stake: number(threat.stake),
     })),
     ...(safe.length === 0 ? {} : { safe: t['threat.safe'](words.spaces(safe)) }),
-    assumed: [t['threat.stake-why'], t['threat.assumed'](share)],
+    assumed: [
+      t['threat.stake-why'],
+      t['threat.assumed'](share),
+      ...(tried === undefined
+        ? []
+        : [t['threat.simulated'](number(tried.games), percent(0.5 / Math.sqrt(tried.games)))]),
+    ],
   };
 };

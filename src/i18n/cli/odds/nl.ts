@@ -26,7 +26,7 @@ export const odds: OddsTexts = {
   rounds: (rounds) => `Te verwachten gevechtsrondes: ${rounds}.`,
   picks: 'Exact, als wie een slachtoffer mag kiezen steeds de duurste eenheid treft.',
   simulated: (games, seed, error) =>
-    `Niet berekend maar uitgeprobeerd: ${games} gevechten met dobbelstenen uit het zaad ‘${seed}’. Standaardfout van de winstkans van de aanvaller: ${error}.`,
+    `Niet berekend maar uitgeprobeerd: ${games} gevechten met dobbelstenen uit de startwaarde ‘${seed}’. Standaardfout van de winstkans van de aanvaller: ${error}.`,
   noSuchPosition: 'Zo’n stelling bestaat volgens deze regels niet: jagers op zee hebben een vliegdekschip nodig.',
   ends: 'De waarschijnlijkste uitkomsten',
   heading: {

@@ -51,5 +51,7 @@ export const chances: ChanceTexts = {
   'threat.capital': 'Hauptstadt',
   'threat.how': 'Wie das gerechnet ist',
   'threat.none': 'Kein nennenswerter Angriff des Feindes.',
+  'threat.simulated': (games, error) =>
+    `Chancen mit „≈“ sind ausprobiert, je ${games} Gefechte mit Würfeln aus einem festen Startwert; Standardfehler höchstens ${error}.`,
   'threat.safe': (spaces) => `Für feindliche Truppen nicht erreichbar: ${spaces}.`,
 };

@@ -50,5 +50,7 @@ export const chances = {
   'threat.capital': 'capital',
   'threat.how': 'How this was worked out',
   'threat.none': 'No enemy attack worth naming.',
+  'threat.simulated': (games: string, error: string) =>
+    `Chances with “≈” were tried out, ${games} battles each with dice from a fixed seed; standard error at most ${error}.`,
   'threat.safe': (spaces: string) => `Out of reach of enemy troops: ${spaces}.`,
 };

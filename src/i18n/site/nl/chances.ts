@@ -48,5 +48,7 @@ export const chances: ChanceTexts = {
   'threat.capital': 'hoofdstad',
   'threat.how': 'Hoe dit berekend is',
   'threat.none': 'Geen noemenswaardige aanval van de vijand.',
+  'threat.simulated': (games, error) =>
+    `Kansen met ‘≈’ zijn uitgeprobeerd, elk met ${games} gevechten en dobbelstenen uit een vaste startwaarde; standaardfout hooguit ${error}.`,
   'threat.safe': (spaces) => `Buiten bereik van vijandelijke troepen: ${spaces}.`,
 };
