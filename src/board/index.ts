@@ -23,6 +23,6 @@ export { areAdjacent, canalBetween, distances, links, neighbours, neighboursOfKi
 export { withLinks } from './links.ts';
 export { findSpace, type SpaceHint, spaceNames } from './lookup.ts';
 export { BOARDS, boardOf } from './registry.ts';
-export { canFight, hasDeck, hasTrait, liftsTroops, roomOn, typesWith } from './roster.ts';
+export { canFight, hasDeck, hasTrait, liftsTroops, type Roster, roomOn, typesWith } from './roster.ts';
 export { secondEditionBoard } from './second-edition/index.ts';
 export { withUnits } from './units.ts';

@@ -1,10 +1,8 @@
 // What of a ruleset a battle of counted forces depends on. Every ruleset is one of these; a page can hand these few tables
 // to a browser, which has no ruleset.
 
-import type { UnitSpec } from '../board/index.ts';
-import type { Roster } from '../board/roster.ts';
-import type { Ruleset } from '../rulesets/index.ts';
-import type { ValueTables } from '../rulesets/unit-values.ts';
+import type { Roster, UnitSpec } from '../board/index.ts';
+import type { Ruleset, ValueTables } from '../rulesets/index.ts';
 import type { UnitType } from '../vocab/index.ts';
 
 export interface BattleRules extends ValueTables {

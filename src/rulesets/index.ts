@@ -29,3 +29,4 @@ export {
 } from './resolve-options.ts';
 export type { Relations, RetreatGoal, Ruleset, TechnologyEffect } from './ruleset.ts';
 export { secondEdition } from './second-edition/index.ts';
+export type { ValueTables } from './unit-values.ts';
