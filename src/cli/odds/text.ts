@@ -1,7 +1,7 @@
 // The odds of a battle as text: both forces, a bar for each result, what is to be expected, the likeliest ends.
 
-import { sayBasis } from '../../i18n/cli/odds/basis.ts';
 import { decimal as decimalIn, percent as percentIn } from '../../i18n/format.ts';
+import { sayBasis } from '../../i18n/odds-basis.ts';
 import { type Battle, type Outcome, resultsIn, unitsOf, worthOf } from '../../odds/index.ts';
 import { countEntries, type UnitCounts } from '../../vocab/index.ts';
 import type { Desk } from '../desk.ts';

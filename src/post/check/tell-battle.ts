@@ -1,8 +1,8 @@
 // The odds of a battle that a turn declares, in words and numbers of one language.
 
 import type { Tongue } from '../../i18n/check/tongue.ts';
-import { sayBasis } from '../../i18n/cli/odds/basis.ts';
 import { decimal, percent } from '../../i18n/format.ts';
+import { sayBasis } from '../../i18n/odds-basis.ts';
 import type { Words } from '../../i18n/words.ts';
 import { resultsIn, unitsOf, worthOf } from '../../odds/index.ts';
 import { countEntries } from '../../vocab/index.ts';

@@ -2,7 +2,7 @@
 // chance to win went, and what the dice made of it, in words.
 
 import { type BarShare, shareBar } from '../../charts/index.ts';
-import { sayBasis } from '../../i18n/cli/odds/basis.ts';
+import { sayBasis } from '../../i18n/odds-basis.ts';
 import type { BattleAccount, BattleChances, BattleLuck, FoughtChances, Luck } from '../../stats/index.ts';
 import type { Power } from '../../vocab/index.ts';
 import type { Speech } from './speak.ts';

@@ -1,8 +1,8 @@
 // What the odds of a battle rest on, where that is more than the rules.
 
-import type { Language } from '../../../vocab/index.ts';
-import { percent } from '../../format.ts';
-import type { OddsTexts } from './en.ts';
+import type { Language } from '../vocab/index.ts';
+import type { OddsTexts } from './cli/odds/en.ts';
+import { percent } from './format.ts';
 
 /** As the odds tell it: exact if whoever picks does so by a stated plan, or counted over battles tried out. */
 export type Rests =
