@@ -26,7 +26,13 @@ export const takeHits = (course: Course, id: BattleId): Progress => {
   }
 };
 
-/** Takes the hits that fell, whoever would have chosen. */
+/** Takes the hits that somebody was asked about, and no others, without him. */
+export const answerHits = (course: Course, id: BattleId): void => {
+  const battle = battleOf(course.state, id);
+  if (battle.hits !== undefined) takeNext(course, battle, battle.hits, 'settle');
+};
+
+/** Takes all hits that fell, whoever would have chosen. */
 export const takeWithoutAsking = (course: Course, id: BattleId): void => {
   for (;;) {
     const battle = battleOf(course.state, id);

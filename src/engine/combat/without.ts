@@ -3,7 +3,7 @@
 
 import type { Course } from '../course.ts';
 import type { Battle, BattleId, Due } from '../state/battle.ts';
-import { takeWithoutAsking } from './hits.ts';
+import { answerHits, takeWithoutAsking } from './hits.ts';
 import { battleOf, unitsOf } from './line-up.ts';
 import { giveUp } from './losing.ts';
 import { removeMarked } from './marks.ts';
@@ -36,7 +36,7 @@ const ask = (course: Course, battle: Battle, due: Due, from: Due['from'], among:
 const loseWithout = (course: Course, battle: Battle, due: Due): void => {
   const { state } = course;
   const left = due.from.filter((power) => !state.resigned.includes(power));
-  if (left.length === 0) return takeWithoutAsking(course, battle.id);
+  if (left.length === 0) return answerHits(course, battle.id);
   const proposals = due.proposals.filter(({ power }) => left.includes(power));
   const [first, ...others] = proposals;
   if (first === undefined || proposals.length < left.length) {
