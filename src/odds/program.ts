@@ -22,7 +22,10 @@ const FIRST_SHOT: { readonly [word in Ruleset['combat']['submarineFirstShot']]: 
   'attackers-every-round': 'every-round',
 };
 
-const LEAVES_ASSAULT: { readonly [word in Ruleset['retreat']['fromAssault']]: 'no' } = { nobody: 'no' };
+const LEAVES_ASSAULT: { readonly [word in Ruleset['retreat']['fromAssault']]: 'no' } = {
+  nobody: 'no',
+  planes: 'no', // of an attack that breaks off as a whole; who leaves alone is asked, not reckoned
+};
 
 /**
  * What works the odds of a battle out: `ladders` where both sides fire together and any hit takes whom the owner gives up;

@@ -78,13 +78,15 @@ export interface Ruleset {
 
   /** Leaving a battle. That submarines may leave alone is a step of `combat.sea`. */
   readonly retreat: {
-    /** Who may break a battle off. */
-    readonly by: 'attacker';
-    /** Where the force goes, all of it: a space its own kind left to attack, or one its planes flew over last. */
-    readonly landUnitsTo: RetreatGoal;
-    readonly shipsTo: RetreatGoal;
+    /** Who may break a battle off after a round: the attacker, or after him each defending power. */
+    readonly by: 'attacker' | 'attacker-then-defender';
+    /** Where the force goes, all of it: a space its own kind left to attack, or one its planes flew over last; or each unit for itself. */
+    readonly landUnitsTo: RetreatGoal | 'any-adjacent-friendly';
+    readonly shipsTo: RetreatGoal | 'any-adjacent-or-stay';
     /** Who may leave an assault whose troops came ashore. */
-    readonly fromAssault: 'nobody';
+    readonly fromAssault: 'nobody' | 'planes';
+    /** What ships owe that begin a turn in one zone with enemies: a battle unless they leave, or nothing unless they are ordered to attack. */
+    readonly sharedZone: 'battle-owed' | 'attack-by-order';
   };
 
   readonly submarines: {

@@ -7,12 +7,14 @@ import type { Conduct } from '../orders/conduct.ts';
 import type { OrderOf } from '../orders/order.ts';
 import type { Battle } from '../state/battle.ts';
 import { spaceAt } from '../state/queries.ts';
-import { findBattle } from './line-up.ts';
+import { findBattle, sameHand } from './line-up.ts';
 
 /** Refuses everything that is wrong with the order. */
 export const refuseFight = (course: Course, order: OrderOf<'fight'>): void => {
   const { state } = course;
   const pending = state.turn.battles.find(({ due }) => due !== undefined);
+  if (pending?.due?.decision === 'retreat' && pending.due.side === 'defence')
+    return refuseStaying(course, pending, order);
   if (order.power !== state.turn.power) {
     if (pending?.due === undefined) course.refuse('not-your-turn', { power: order.power, turn: state.turn.power });
     else course.refuse('decision-not-yours', { battle: pending.id, from: pending.due.from, power: order.power });
@@ -35,6 +37,17 @@ export const refuseFight = (course: Course, order: OrderOf<'fight'>): void => {
     if (conduct !== undefined) refuseConduct(course, conduct, `${at}/conduct`);
     if (battle !== undefined) refuseShots(course, battle, conduct, `${at}/conduct`);
     before.add(id);
+  }
+};
+
+/** A defender who is asked whether he leaves says with the battle alone that he stays. */
+const refuseStaying = (course: Course, { id, due }: Battle, { power, battles }: OrderOf<'fight'>): void => {
+  const { from = [] } = due ?? {};
+  const hand = sameHand(course.state, power);
+  if (!from.some((each) => hand.includes(each)))
+    course.refuse('decision-not-yours', { battle: id, from, power }, undefined, ['retreat']);
+  for (const [index, { battle }] of battles.entries()) {
+    if (battle !== id) course.refuse('decision-due', { battle: id, decision: 'retreat', from }, `battles/${index}`);
   }
 };
 

@@ -3,6 +3,7 @@
 import type { Course } from '../course.ts';
 import { takeTerritory } from '../phases/capture.ts';
 import type { Battle, BattleId, Outcome } from '../state/battle.ts';
+import { spaceAt } from '../state/queries.ts';
 import { landHomeless } from './homeless.ts';
 import { callOffBattles, callOffLandings, comeAshore } from './landing.ts';
 import { attackersOf, battleOf, defendersOf, isGround, isPlane, siteOf } from './line-up.ts';
@@ -14,9 +15,15 @@ export const outcomeOf = (course: Course, battle: Battle): Outcome | undefined =
   if (battle.kind === 'raid') return attackers > 0 ? 'raided' : 'defender';
   const defenders = defendersOf(course.state, battle).length;
   if (attackers > 0 && defenders > 0) return undefined;
-  if (attackers > 0) return 'attacker';
+  if (attackers > 0) return brokeOff(course, battle) ? 'broken-off' : 'attacker';
   if (defenders === 0) return 'nobody';
   return battle.withdrawn.attack === undefined ? 'defender' : 'retreat';
+};
+
+/** True if defenders left the battle and not its space. */
+const brokeOff = ({ state }: Course, battle: Battle): boolean => {
+  const lined = battle.lineUp?.defenders.flatMap(({ ids }) => ids) ?? [];
+  return spaceAt(state, siteOf(battle)).units.some(({ id }) => lined.includes(id) && !battle.defenders.includes(id));
 };
 
 /** Closes a battle. */

@@ -1,7 +1,7 @@
 // Where units may leave a battle to: the whole attack to a space it came from, submarines to zones of their own.
 
-import { areAdjacent, hasTrait, neighboursOfKind, spaceOf } from '../../board/index.ts';
-import type { RetreatGoal, Ruleset } from '../../rulesets/index.ts';
+import { areAdjacent, hasTrait, neighbours, neighboursOfKind, spaceOf } from '../../board/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
 import type { Domain, Power, SpaceId, UnitId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { canalOn } from '../movement/canal.ts';
@@ -43,14 +43,27 @@ const leftLast = (course: Course, battle: Battle, domain: Domain): readonly Spac
 export const originsOf = (course: Course, battle: Battle): readonly SpaceId[] =>
   besideBattle(course, battle, leftLast(course, battle, battle.kind === 'sea' ? 'sea' : 'land'));
 
+type RetreatGoal = Ruleset['retreat']['landUnitsTo'] | Ruleset['retreat']['shipsTo'];
+
+const allBeside = (course: Course, battle: Battle): readonly SpaceId[] =>
+  besideBattle(
+    course,
+    battle,
+    neighbours(course.ruleset.board, siteOf(battle)).map(({ id }) => id),
+  );
+
 /**
  * Spaces opened to a retreat by word. Ruling D13: of the spaces that planes flew over only the last on their declared way
  * counts, and only for units that can stand there: DAAK still speaks of the space attacked from.
  */
-const GOALS: { readonly [goal in RetreatGoal]: (course: Course, battle: Battle) => readonly SpaceId[] } = {
+const GOALS: {
+  readonly [goal in RetreatGoal]: (course: Course, battle: Battle) => readonly SpaceId[];
+} = {
   origin: originsOf,
   'origin-or-last-overflown': (course, battle) =>
     besideBattle(course, battle, [...originsOf(course, battle), ...leftLast(course, battle, 'air')]),
+  'any-adjacent-friendly': allBeside,
+  'any-adjacent-or-stay': allBeside,
 };
 
 /** Zones next to the battle without any enemy of `power`. */

@@ -13,12 +13,16 @@ import { openBattle } from './open.ts';
 import { nameOf, type ProgramStep, stepsOf } from './program.ts';
 import { type Making, stepNamed, stepOf } from './steps.ts';
 
-/** Orders battles to be fought; for one that waits for word about a retreat it means to go on. */
+/** Orders battles to be fought; for one that waits for word about a retreat it means to go on, said by whom it waits for. */
 export const fight = (course: Course, order: OrderOf<'fight'>): void => {
   beginCombat(course);
   refuseFight(course, order);
   if (course.refusals.length > 0) return;
   const pending = course.state.turn.battles.find(({ due }) => due?.decision === 'retreat');
+  if (pending?.due?.side === 'defence') {
+    const powers = [...pending.due.from];
+    return course.emit({ type: 'stayed', battle: pending.id, decision: 'retreat', side: 'defence', powers });
+  }
   course.emit({ type: 'battles-ordered', battles: order.battles });
   if (pending !== undefined) {
     course.emit({ type: 'stayed', battle: pending.id, decision: 'retreat', side: 'attack', powers: [order.power] });

@@ -1,37 +1,60 @@
-// The order to retreat: the whole attack leaves a battle that stopped for it.
+// The order to retreat: a force leaves a battle that stopped for it, all of it to one space or each unit for itself.
 
+import type { Ruleset } from '../../rulesets/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import type { Battle } from '../state/battle.ts';
 import { planesOnly } from './conduct.ts';
 import { isOpened, retreatSpaces } from './exits.ts';
 import { findBattle } from './line-up.ts';
-import { isBinding, leaveBattle, leaverOf } from './retreating.ts';
+import { goesApart } from './places.ts';
+import { retreatApart } from './retreat-apart.ts';
+import { isBinding, leaveBattle } from './retreating.ts';
 
-/** Leaves the battle for the space named; planes alone simply break off. */
-export const retreat = (course: Course, order: OrderOf<'retreat'>): void => {
+type Order = OrderOf<'retreat'>;
+
+/** Leaves the battle for the places named; planes alone simply break off. */
+export const retreat = (course: Course, order: Order): void => {
   const battle = findBattle(course.state, order.battle);
   if (battle === undefined) return course.refuse('no-such-battle', { battle: order.battle }, 'battle');
-  if (order.power !== leaverOf(course))
+  const apart = goesApart(course, battle);
+  if (!apart && order.power !== course.state.turn.power)
     course.refuse('retreat-not-attacker', { battle: battle.id, power: order.power });
-  refuseMoment(course, battle);
-  if (course.refusals.length === 0) refuseSpace(course, battle, order.to);
+  refuseMoment(course, battle, order);
   if (course.refusals.length > 0) return;
-  leaveBattle(course, battle.id, order.to);
+  if (apart) return retreatApart(course, battle, order);
+  if (order.ways !== undefined) return course.refuse('retreat-goes-together', { battle: battle.id }, 'ways');
+  refuseSpace(course, battle, order.to);
+  if (course.refusals.length === 0) leaveBattle(course, battle.id, order.to);
+};
+
+/** True if the order would take units from an assault that it binds; planes that may leave it alone are not named. */
+const breaksBond = (course: Course, battle: Battle, { power, to, ways }: Order): boolean => {
+  if (isBinding(course, battle)) return !goesApart(course, battle) || power === course.state.turn.power;
+  const named = to !== undefined || ways !== undefined;
+  return battle.assault === 'yes' && power === course.state.turn.power && named;
 };
 
 /** Refuses to leave an assault whose troops are ashore, whatever is due there. */
-export const refuseBound = (course: Course, order: OrderOf<'retreat'>): void => {
+export const refuseBound = (course: Course, order: Order): void => {
   const battle = findBattle(course.state, order.battle);
-  if (battle !== undefined && battle.status === 'open' && isBinding(course, battle))
-    course.refuse('retreat-from-assault', { battle: battle.id });
+  if (battle !== undefined && battle.status === 'open' && breaksBond(course, battle, order)) refuseBond(course, battle);
 };
 
-const refuseMoment = (course: Course, battle: Battle): void => {
+/** What is said to those whom an assault binds, by word. */
+const BOND: { readonly [word in Ruleset['retreat']['fromAssault']]: 'retreat-from-assault' | 'only-planes-leave' } = {
+  nobody: 'retreat-from-assault',
+  planes: 'only-planes-leave',
+};
+
+const refuseBond = (course: Course, { id }: Battle): void =>
+  course.refuse(BOND[course.ruleset.retreat.fromAssault], { battle: id });
+
+const refuseMoment = (course: Course, battle: Battle, order: Order): void => {
   const { id, status, outcome, due } = battle;
-  if (isBinding(course, battle)) course.refuse('retreat-from-assault', { battle: id });
+  if (breaksBond(course, battle, order)) refuseBond(course, battle);
   else if (status === 'ended' && outcome === 'attacker') course.refuse('retreat-from-nothing', { battle: id });
-  else if (outcome === 'retreat') course.refuse('retreat-is-whole', { battle: id });
+  else if (outcome === 'retreat' || outcome === 'broken-off') course.refuse('retreat-is-whole', { battle: id });
   else if (status === 'ended') course.refuse('battle-over', { battle: id });
   else if (due === undefined) {
     const landingOff = battle.after.some((first) => findBattle(course.state, first)?.kind === 'sea');

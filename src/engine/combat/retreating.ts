@@ -2,11 +2,12 @@
 
 import { hasTrait, liftsTroops } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import type { Power, SpaceId } from '../../vocab/index.ts';
+import type { SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { Progress } from '../progress.ts';
 import type { Battle, BattleId } from '../state/battle.ts';
+import type { Unit } from '../state/unit.ts';
 import { attackOf } from '../state/values.ts';
 import { attackConduct, attackPlan, planesOnly } from './conduct.ts';
 import { endBattle } from './end.ts';
@@ -14,24 +15,26 @@ import { isOpenByFlight, originsOf, retreatSpaces } from './exits.ts';
 import { attackersOf, battleOf, cargoOf, defendersOf, isPlane, isShip, siteOf } from './line-up.ts';
 import { lose } from './losing.ts';
 
-type Choice = 'go-on' | 'leave' | 'ask' | 'sink';
+export type Choice = 'go-on' | 'leave' | 'ask' | 'sink';
 
-/** The power that may break a battle off, by word. */
-const LEAVER: { readonly [word in Ruleset['retreat']['by']]: (course: Course) => Power } = {
-  attacker: ({ state }) => state.turn.power,
+/** Who leaves an assault whose troops came ashore, by word (B9.5). Ruling D33: where planes may, they may alone. */
+const LEAVES_ASSAULT: {
+  readonly [word in Ruleset['retreat']['fromAssault']]: (ruleset: Ruleset, unit: Unit) => boolean;
+} = { nobody: () => false, planes: isPlane };
+
+/** The attackers that may leave at all: where troops came ashore, that binds those who fight there. */
+export const unboundIn = ({ ruleset, state }: Course, battle: Battle): readonly Unit[] => {
+  const attackers = attackersOf(state, battle);
+  const leaves = LEAVES_ASSAULT[ruleset.retreat.fromAssault];
+  return battle.assault === 'yes' ? attackers.filter((unit) => leaves(ruleset, unit)) : attackers;
 };
 
-export const leaverOf = (course: Course): Power => LEAVER[course.ruleset.retreat.by](course);
-
-/** Whether anybody leaves an assault whose troops came ashore, by word (B9.5). */
-const LEAVES_ASSAULT: { readonly [word in Ruleset['retreat']['fromAssault']]: boolean } = { nobody: false };
-
 /** True if nobody may leave: troops came ashore, and that binds all who fight there. */
-export const isBinding = ({ ruleset }: Course, { assault }: Battle): boolean =>
-  assault === 'yes' && !LEAVES_ASSAULT[ruleset.retreat.fromAssault];
+export const isBinding = (course: Course, battle: Battle): boolean =>
+  battle.assault === 'yes' && unboundIn(course, battle).length === 0;
 
 /** True if some attacker can still hit some defender. */
-const canHit = ({ ruleset, state }: Course, battle: Battle): boolean => {
+export const canHit = ({ ruleset, state }: Course, battle: Battle): boolean => {
   const ships = defendersOf(state, battle).some((unit) => isShip(ruleset, unit));
   return attackersOf(state, battle).some(
     ({ power, type }) =>
@@ -51,7 +54,7 @@ const planeInDanger = ({ ruleset, state }: Course, battle: Battle): boolean => {
 };
 
 /** What the plan in force says after this round, if leaving is possible. */
-const wish = (course: Course, battle: Battle): Choice => {
+export const wish = (course: Course, battle: Battle): Choice => {
   const conduct = attackConduct(course.state, battle);
   const { plan } = attackPlan(course, battle);
   const { round } = battle;
@@ -105,7 +108,7 @@ export const makeRetreat = (course: Course, { id }: Battle): Progress => {
     battle: id,
     decision: 'retreat',
     side: 'attack',
-    from: [leaverOf(course)],
+    from: [course.state.turn.power],
     hits: 0,
     among: attackersOf(course.state, battle).map((unit) => unit.id),
     to: planesOnly(course, battle) ? [] : [...retreatSpaces(course, battle)],

@@ -26,9 +26,9 @@ import {
   supportersOf,
 } from './line-up.ts';
 import { removeMarked } from './marks.ts';
+import { leavingOf } from './parting.ts';
 import { nameOf, type ProgramStep, stepsOf } from './program.ts';
 import { damageBy, raidDue } from './raid.ts';
-import { makeRetreat, retreatDue } from './retreating.ts';
 import { fireOf, gunsAt } from './volleys.ts';
 import { submarinesLeave, withdrawalDue } from './withdrawing.ts';
 
@@ -188,7 +188,10 @@ const STEPS: { readonly [word in CombatStep]: Step } = {
     },
   ),
   'submarine-withdrawal': plainStep(withdrawalDue, (course, id) => submarinesLeave(course, battleOf(course.state, id))),
-  retreat: plainStep(retreatDue, (course, id) => makeRetreat(course, battleOf(course.state, id))),
+  retreat: plainStep(
+    (course, battle) => leavingOf(course).due(course, battle),
+    (course, id) => leavingOf(course).make(course, battleOf(course.state, id)),
+  ),
   'raid-damage': plainStep(raidDue, (course, id) => damageBy(course, battleOf(course.state, id))),
   'come-ashore': plainStep(
     (course, battle) => course.state.turn.landings.some(({ to }) => to === siteOf(battle)),

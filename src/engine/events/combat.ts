@@ -180,7 +180,7 @@ export const CombatEvents = [
   }),
   event('battle-ended', {
     battle: BattleSchema,
-    outcome: z.enum(['attacker', 'defender', 'nobody', 'retreat', 'raided', 'called-off']),
+    outcome: z.enum(['attacker', 'defender', 'nobody', 'retreat', 'raided', 'called-off', 'broken-off']),
     rounds: z.int().min(0),
   }),
 ] as const;

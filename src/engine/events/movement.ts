@@ -25,7 +25,7 @@ export const MovementEvents = [
   /** Units of a battle that was dropped after an error: they move no more this turn. */
   event('units-held', { units: UnitGroupsSchema, space: SpaceSchema }),
   /** All moves of the phase are made; what they set off comes next. */
-  event('moves-made', { phase: z.enum(PHASES) }),
+  event('moves-made', { phase: z.enum(PHASES), attacks: z.array(SpaceSchema).min(1).exactOptional() }),
   /** Planes flew into or over a gun's territory; it is owed one die a plane. */
   event('overflown', { space: SpaceSchema, gunner: PowerSchema, units: UnitGroupsSchema }),
   /** Fighters take off from a carrier that is about to leave without them; they stay in the zone, in the air. */

@@ -285,7 +285,8 @@ const goTo = (state: GameState, ids: readonly UnitId[], from: SpaceId, to: Space
     (unit) => unit.aboard !== undefined && ids.includes(unit.aboard) && !ids.includes(unit.id),
   );
   const all = [...ids, ...aboard.map((unit) => unit.id)];
-  return withUnitTurns({ ...state, spaces: moveUnits(state, from, to, all, (unit) => unit) }, all, from, (was) => ({
+  const land = (unit: Unit): Unit => (unit.aboard === undefined || all.includes(unit.aboard) ? unit : ashore(unit));
+  return withUnitTurns({ ...state, spaces: moveUnits(state, from, to, all, land) }, all, from, (was) => ({
     ...was,
     path: [...was.path, to],
     done: true,

@@ -103,7 +103,12 @@ export const landingCancelled = (state: GameState, event: EventOf<'landing-cance
 };
 
 export const movesMade = (state: GameState, event: EventOf<'moves-made'>): GameState =>
-  kindOf(event.phase) === 'combat-move' ? withTurn(state, () => ({ movesMade: 'yes' })) : state;
+  kindOf(event.phase) === 'combat-move'
+    ? withTurn(state, () => ({
+        movesMade: 'yes',
+        ...(event.attacks === undefined ? {} : { attacks: event.attacks }),
+      }))
+    : state;
 
 export const overflown = (state: GameState, event: EventOf<'overflown'>): GameState =>
   withTurn(state, ({ overflights }) => ({

@@ -98,7 +98,7 @@ const ResearchSchema = order('research', { dice: z.int().min(1).max(99), nonce: 
 const PurchaseSchema = order('purchase', { units: CountsSchema });
 const CombatMoveSchema = order('combat-move', {
   moves: z.array(MoveSchema).max(500),
-  /** Zones shared with enemies since the last turn where the power's ships attack. */
+  /** Zones shared with enemies since before the turn in which all own ships that are still there attack. */
   attacks: z.array(SpaceSchema).min(1).max(60).exactOptional(),
   nonce: NonceSchema,
 });

@@ -31,6 +31,24 @@ export interface CombatRefusals {
   readonly 'retreat-is-whole': { readonly battle: string };
   readonly 'retreat-needs-space': { readonly battle: string; readonly spaces: readonly SpaceId[] };
   readonly 'retreat-not-there': { readonly battle: string; readonly to: SpaceId; readonly spaces: readonly SpaceId[] };
+  /** Some of a power's units would leave and some stay, or nobody said where they go. */
+  readonly 'retreat-is-partial': {
+    readonly battle: string;
+    readonly power: Power;
+    readonly unit: UnitType;
+    readonly left: number;
+  };
+  /** A place that is not open to units of this kind, where each goes for itself. */
+  readonly 'way-not-open': {
+    readonly battle: string;
+    readonly unit: UnitType;
+    readonly to: SpaceId;
+    readonly spaces: readonly SpaceId[];
+  };
+  /** Troops are ashore: they and those who joined them stay, planes excepted. */
+  readonly 'only-planes-leave': { readonly battle: string };
+  /** Several places are named where the whole force goes to one. */
+  readonly 'retreat-goes-together': { readonly battle: string };
   readonly 'planes-have-no-retreat-space': { readonly battle: string; readonly to: SpaceId };
   // withdraw
   readonly 'withdraw-not-now': { readonly battle: string };

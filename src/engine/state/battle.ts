@@ -8,7 +8,7 @@ import type { Conduct } from '../orders/conduct.ts';
 export type BattleId = string;
 export type CombatSide = 'attack' | 'defence';
 type BattleKind = 'land' | 'sea' | 'raid';
-export type Outcome = 'attacker' | 'defender' | 'nobody' | 'retreat' | 'raided' | 'called-off';
+export type Outcome = 'attacker' | 'defender' | 'nobody' | 'retreat' | 'raided' | 'called-off' | 'broken-off';
 
 /** A choice somebody must make before the battle goes on. */
 export interface Due {

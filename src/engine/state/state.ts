@@ -59,6 +59,8 @@ export interface TurnState {
   readonly units: ReadonlyMap<UnitId, UnitTurn>;
   /** The combat moves are made; the guns they flew over and the battles they lead to come next. */
   readonly movesMade: 'yes' | 'no';
+  /** Zones shared with enemies in which own ships attack by order. */
+  readonly attacks?: readonly SpaceId[];
   readonly overflights: readonly Overflight[];
   readonly landings: readonly Landing[];
   readonly battles: readonly Battle[];

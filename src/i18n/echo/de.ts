@@ -38,6 +38,7 @@ const OUTCOMES: { readonly [outcome in EventOf<'battle-ended'>['outcome']]: stri
   retreat: 'Rückzug des Angreifers',
   raided: 'der Bombenangriff ist vorbei',
   'called-off': 'abgesagt',
+  'broken-off': 'Feindberührung abgebrochen',
 };
 const CAUSES: { readonly [cause in EventOf<'units-lost'>['cause']]: string } = {
   antiaircraft: 'abgeschossen',
@@ -229,7 +230,7 @@ export const de: EchoTexts = {
     `${counted('de', hits, 'Treffer verfällt', 'Treffer verfallen')}: ${plural('de', hits, 'er trifft', 'sie treffen')} nichts, was dafür infrage kommt`,
   withdrew: (units, from, to) => `Abzug ${from.from} ${to.to}: ${units}`,
   stayed: (powers, decision) =>
-    decision === 'withdraw' ? `${powers}: Die U-Boote bleiben` : `${powers}: Der Angriff geht weiter`,
+    decision === 'withdraw' ? `${powers}: Die U-Boote bleiben` : `${powers}: Der Kampf geht weiter`,
   retreated: (units, from, to) =>
     to === undefined ? `Abbruch ${from.in}: ${units}` : `Rückzug ${from.from} ${to.to}: ${units}`,
   battleEnded: (battle, outcome, rounds) =>

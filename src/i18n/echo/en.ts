@@ -38,6 +38,7 @@ const OUTCOMES: { readonly [outcome in EventOf<'battle-ended'>['outcome']]: stri
   retreat: 'the attacker has left',
   raided: 'the raid is over',
   'called-off': 'called off',
+  'broken-off': 'contact broken off',
 };
 const CAUSES: { readonly [cause in EventOf<'units-lost'>['cause']]: string } = {
   antiaircraft: 'shot down',
@@ -237,7 +238,7 @@ export const en = {
     `${counted('en', hits, 'hit finds', 'hits find')} no unit that can take ${plural('en', hits, 'it', 'them')}`,
   withdrew: (units: string, from: Place, to: Place) => `Withdrawal ${from.from} ${to.to}: ${units}`,
   stayed: (powers: string, decision: 'withdraw' | 'retreat') =>
-    decision === 'withdraw' ? `${powers}: the submarines stay` : `${powers}: the attack goes on`,
+    decision === 'withdraw' ? `${powers}: the submarines stay` : `${powers}: the battle goes on`,
   retreated: (units: string, from: Place, to: Place | undefined) =>
     to === undefined ? `Breaking off ${from.in}: ${units}` : `Retreat ${from.from} ${to.to}: ${units}`,
   battleEnded: (battle: string, outcome: EventOf<'battle-ended'>['outcome'], rounds: number) =>

@@ -38,6 +38,7 @@ const OUTCOMES: { readonly [outcome in EventOf<'battle-ended'>['outcome']]: stri
   retreat: 'terugtocht van de aanvaller',
   raided: 'het bombardement is voorbij',
   'called-off': 'afgelast',
+  'broken-off': 'contact verbroken',
 };
 const CAUSES: { readonly [cause in EventOf<'units-lost'>['cause']]: string } = {
   antiaircraft: 'neergehaald',
@@ -229,7 +230,7 @@ export const nl: EchoTexts = {
     `${counted('nl', hits, 'treffer vervalt', 'treffers vervallen')}: er is niets wat geraakt kan worden`,
   withdrew: (units, from, to) => `Ondergedoken ${from.from} ${to.to}: ${units}`,
   stayed: (powers, decision) =>
-    decision === 'withdraw' ? `${powers}: de onderzeeboten blijven` : `${powers}: de aanval gaat door`,
+    decision === 'withdraw' ? `${powers}: de onderzeeboten blijven` : `${powers}: het gevecht gaat door`,
   retreated: (units, from, to) =>
     to === undefined ? `Afgebroken ${from.in}: ${units}` : `Terugtocht ${from.from} ${to.to}: ${units}`,
   battleEnded: (battle, outcome, rounds) =>

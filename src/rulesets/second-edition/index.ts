@@ -71,6 +71,7 @@ export const secondEdition: Ruleset = {
     landUnitsTo: 'origin', // retreat.single-adjacent-origin, ruling.D7
     shipsTo: 'origin',
     fromAssault: 'nobody', // B9.5
+    sharedZone: 'battle-owed', // B5.2
   },
   submarines: {
     leave: 'one-zone-a-side-and-round', // B13.5, ruling.D3

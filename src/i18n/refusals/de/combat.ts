@@ -42,6 +42,14 @@ export const combat: Say<CombatRefusals> = {
     `Wohin ziehen sich die Angreifer ${w.place(battle).in} zurück? Möglich: ${choice(spaces, w)}.`,
   'retreat-not-there': ({ battle, to, spaces }, w) =>
     `${w.place(battle).from} führt kein Rückzug ${w.place(to).to}: Er geht in ein Nachbarfeld, über das der Angriff kam und das kein Feind hält. Möglich: ${choice(spaces, w)}.`,
+  'way-not-open': ({ battle, unit, to, spaces }, w) =>
+    `${w.place(battle).from} aus können ${w.unit(unit, 2)} nicht ${w.place(to).to} gehen. Offen steht ihnen: ${choice(spaces, w)}.`,
+  'only-planes-leave': ({ battle }, w) =>
+    `${w.place(battle).the} ${w.place(battle).agree('wird', 'werden')} von See aus angegriffen: Sind die Truppen an Land, brechen nur noch Flugzeuge ab, und zwar allein.`,
+  'retreat-is-partial': ({ battle, power, unit, left }, w) =>
+    `Wer geht, nimmt alle seine Einheiten mit (${w.power(power)}): Wohin ${w.place(battle).from} aus noch ${w.units({ [unit]: left })} ${plural('de', left, 'soll', 'sollen')}, fehlt.`,
+  'retreat-goes-together': ({ battle }, w) =>
+    `${w.place(battle).from} aus ziehen sich alle in ein und dasselbe Feld zurück.`,
   'planes-have-no-retreat-space': ({ battle, to }, w) =>
     `${w.place(battle).in} sind nur noch Flugzeuge übrig: Sie brechen ab und fliegen in den Zügen ohne Kampf heim; ein Ziel wie ${w.space(to)} entfällt.`,
 

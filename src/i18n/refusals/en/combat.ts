@@ -41,6 +41,14 @@ export const combat: Say<CombatRefusals> = {
     `Say where the attackers ${w.place(battle).in} retreat to: ${choice(spaces, w)}.`,
   'retreat-not-there': ({ battle, to, spaces }, w) =>
     `From ${w.place(battle).the} there is no retreat ${w.place(to).to}: it goes to one space beside it that the attack came by and no enemy holds. Open: ${choice(spaces, w)}.`,
+  'way-not-open': ({ battle, unit, to, spaces }, w) =>
+    `From ${w.place(battle).the} ${w.unit(unit, 2)} cannot leave for ${w.place(to).the}. Open to them: ${choice(spaces, w)}.`,
+  'only-planes-leave': ({ battle }, w) =>
+    `${w.place(battle).the} is attacked from the sea: once the troops are ashore only planes break off, by themselves.`,
+  'retreat-is-partial': ({ battle, power, unit, left }, w) =>
+    `Whoever leaves takes all his units along: ${w.power(power)} has not said where ${w.units({ [unit]: left })} ${plural('en', left, 'goes', 'go')} from ${w.place(battle).the}.`,
+  'retreat-goes-together': ({ battle }, w) =>
+    `The whole force leaves ${w.place(battle).the} for one and the same space.`,
   'planes-have-no-retreat-space': ({ battle, to }, w) =>
     `Only planes are left ${w.place(battle).in}: they break off and fly home in the noncombat move, so do not name ${w.place(to).the}.`,
 

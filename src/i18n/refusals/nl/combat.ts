@@ -41,6 +41,14 @@ export const combat: Say<CombatRefusals> = {
     `Waarheen trekken de aanvallers ${w.place(battle).in} zich terug? Mogelijk: ${choice(spaces, w)}.`,
   'retreat-not-there': ({ battle, to, spaces }, w) =>
     `Vanuit ${w.place(battle).the} is er geen terugtocht ${w.place(to).to}: die gaat naar één aangrenzend vak waarlangs de aanval kwam en dat geen vijand bezet houdt. Mogelijk: ${choice(spaces, w)}.`,
+  'way-not-open': ({ battle, unit, to, spaces }, w) =>
+    `${w.place(battle).from} kunnen ${w.unit(unit, 2)} niet ${w.place(to).to}. Open staat: ${choice(spaces, w)}.`,
+  'only-planes-leave': ({ battle }, w) =>
+    `${w.place(battle).the} ${w.place(battle).agree('wordt', 'worden')} vanuit zee aangevallen: zijn de troepen aan land, dan breken alleen nog vliegtuigen af.`,
+  'retreat-is-partial': ({ battle, power, unit, left }, w) =>
+    `Wie vertrekt, neemt al zijn eenheden mee (${w.power(power)}): waarheen ${w.place(battle).from} nog ${w.units({ [unit]: left })} ${plural('nl', left, 'gaat', 'gaan')}, ontbreekt.`,
+  'retreat-goes-together': ({ battle }, w) =>
+    `${w.place(battle).from} trekt iedereen zich naar een en hetzelfde vak terug.`,
   'planes-have-no-retreat-space': ({ battle, to }, w) =>
     `${w.place(battle).in} zijn alleen nog vliegtuigen over: die breken af en vliegen bij de bewegingen zonder gevecht naar huis; noem ${w.place(to).the} dus niet.`,
 

@@ -171,6 +171,7 @@ export const turn: TurnTexts = {
   'battle.landing-off': (power, units) => `${power}: keine Landung, das Seegebiet ist nicht frei (${units})`,
   'battle.bombed': (owner, damage) => `${owner}: Schaden ${n(damage)} IPC`,
   'battle.outcome-raided': 'Bomben gefallen',
+  'battle.outcome-broken-off': 'Feindberührung abgebrochen',
   'battle.outcome-called-off': 'Abgesagt',
   'battle.outcome-open': 'Noch nicht zu Ende',
   'battle.rounds': (rounds) => counted('de', rounds, 'Runde', 'Runden'),

@@ -172,6 +172,7 @@ export const turn = {
   'battle.landing-off': (power: string, units: string) => `${power}: no landing for ${units}, the zone was not cleared`,
   'battle.bombed': (owner: string, damage: number) => `${owner} pays ${n(damage)} IPC`,
   'battle.outcome-raided': 'Bombs fell',
+  'battle.outcome-broken-off': 'Contact broken off',
   'battle.outcome-called-off': 'Called off',
   'battle.outcome-open': 'Not over yet',
   'battle.rounds': (rounds: number) => counted('en', rounds, 'round', 'rounds'),

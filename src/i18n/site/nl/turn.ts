@@ -171,6 +171,7 @@ export const turn: TurnTexts = {
   'battle.landing-off': (power, units) => `${power}: geen landing, het zeegebied is niet vrij (${units})`,
   'battle.bombed': (owner, damage) => `${owner}: schade ${n(damage)} IPC`,
   'battle.outcome-raided': 'Bommen gevallen',
+  'battle.outcome-broken-off': 'Contact verbroken',
   'battle.outcome-called-off': 'Afgelast',
   'battle.outcome-open': 'Nog niet afgelopen',
   'battle.rounds': (rounds) => counted('nl', rounds, 'ronde', 'rondes'),
