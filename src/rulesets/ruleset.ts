@@ -127,7 +127,7 @@ export interface Ruleset {
     /** Troops of several powers on one ship. */
     readonly mixedPowers: 'allowed' | 'refused';
     /** Boarding in a zone that holds enemies without an announced landing of those who board. */
-    readonly boardingAmongEnemies: 'allowed' | 'refused';
+    readonly boardingAmongEnemies: 'allowed' | 'refused' | 'barred-until-cleared';
     /** From how many territories one ship takes guests aboard in a turn. */
     readonly guestsBoardFrom: 'any-coasts' | 'one-coast-a-turn';
   };

@@ -74,8 +74,20 @@ const ONLY_BY_ROWS = ['fires-in-turn', 'hit-by-kind', 'shooter-picks'];
 
 const SILENT: { readonly [ruleset: string]: readonly string[] } = { 'second-edition': ONLY_DAAK, daak: [] };
 
+/** Bans and effects that only Enhanced Realism's words bring about. */
+const ONLY_REALISM_LEAVING = [
+  'retreat-is-partial',
+  'way-not-open',
+  'only-planes-leave',
+  'went-apart',
+  'defender-left',
+  'contact-broken-off',
+  'joined-next-battle',
+  'planes-fell-back',
+];
+
 describe.each([secondEdition, daak])('codes and clauses: $id', ({ id, cites }) => {
-  const silent = [...OF_FORM, ...ONLY_BY_ROWS, ...(SILENT[id] ?? [])];
+  const silent = [...OF_FORM, ...ONLY_BY_ROWS, ...ONLY_REALISM_LEAVING, ...(SILENT[id] ?? [])];
 
   test.each(REFUSAL_CODES)('refusal %s', (code) => {
     expect((cites[code] ?? []).length > 0).toBe(!silent.includes(code));

@@ -2,6 +2,7 @@
 // changes hands here and needs no battle.
 
 import { hasTrait, type Space } from '../../board/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
 import { comingOf, type SpaceId, type UnitId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
@@ -67,10 +68,30 @@ const declareRaid = (course: Course, space: SpaceId): void => {
   if (raiders.length > 0) declare(course, idOf(course, `raid/${space}`), 'raid', [space], raiders);
 };
 
-/** Ships that stayed among enemies fight as well as those that came (B5.2); a guest on an ally's deck stays out of it. */
+type Among = (course: Course, zone: SpaceId, own: readonly Unit[]) => readonly Unit[];
+
+/** True for units that entered the zone this turn, by themselves or on a deck. */
+const cameIn = ({ state }: Course, own: readonly Unit[]): readonly Unit[] => {
+  const moved = ({ id }: Unit): boolean => (turnOf(state, id)?.path.length ?? 0) > 0;
+  return own.filter((unit) => moved(unit) || own.some((ship) => ship.id === unit.aboard && moved(ship)));
+};
+
+/**
+ * Which of one's units among enemies fight, by word: those that stayed as well as those that came (B5.2), or those that
+ * were there when the turn began only if they are ordered to, or land troops from there (ruling RR24).
+ */
+const AMONG_ENEMIES: { readonly [word in Ruleset['retreat']['sharedZone']]: Among } = {
+  'battle-owed': (_course, _zone, own) => own,
+  'attack-by-order': (course, zone, own) => {
+    const { attacks = [], landings } = course.state.turn;
+    return attacks.includes(zone) || landings.some((landing) => landing.zone === zone) ? own : cameIn(course, own);
+  },
+};
+
+/** Battles at sea of the units that fight there; a guest on an ally's deck stays out of it. */
 const declareSeaBattle = (course: Course, zone: SpaceId): void => {
   const { ruleset } = course;
-  const own = attackersIn(course, zone);
+  const own = AMONG_ENEMIES[ruleset.retreat.sharedZone](course, zone, attackersIn(course, zone));
   const attackers = own
     .filter(({ type }) => ruleset.board.units[type].domain !== 'land')
     .filter(({ aboard }) => aboard === undefined || own.some(({ id }) => id === aboard));

@@ -6,7 +6,7 @@ import type { Battle, BattleId, Outcome } from '../state/battle.ts';
 import { spaceAt } from '../state/queries.ts';
 import { landHomeless } from './homeless.ts';
 import { callOffBattles, callOffLandings, comeAshore } from './landing.ts';
-import { attackersOf, battleOf, defendersOf, isGround, isPlane, siteOf } from './line-up.ts';
+import { attackersOf, battleOf, defendersOf, fightersBackIn, isGround, isPlane, siteOf } from './line-up.ts';
 
 /** The outcome if nothing is left to fight about; units marked as hit must fire and leave first. */
 export const outcomeOf = (course: Course, battle: Battle): Outcome | undefined => {
@@ -39,7 +39,8 @@ export const endBattle = (course: Course, id: BattleId, outcome: Outcome): void 
 const afterSeaBattle = (course: Course, battle: Battle, outcome: Outcome): void => {
   const zone = siteOf(battle);
   landHomeless(course, zone);
-  if (outcome !== 'attacker') callOffLandings(course, zone);
+  const cleared = outcome === 'attacker' && fightersBackIn(course.ruleset, course.state, zone).length === 0;
+  if (!cleared) callOffLandings(course, zone);
   else if (course.state.turn.landings.some((landing) => landing.zone === zone))
     course.apply('landing-after-sea-battle');
   callOffBattles(course);

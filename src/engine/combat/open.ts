@@ -30,7 +30,10 @@ export const openBattle = (course: Course, declared: Battle): void => {
   const assault = ASSAULT[ruleset.combat.assault](landing);
   const battle = battleOf(course.state, declared.id);
   const attackers = [...attackersOnSite(course.state, battle), ...(late ? troopsFor(course, site) : [])];
-  const defenders = battle.kind === 'raid' ? [] : fightersBackIn(ruleset, course.state, site);
+  const defenders =
+    battle.kind === 'raid'
+      ? []
+      : fightersBackIn(ruleset, course.state, site).filter((unit) => stands(course, battle, unit));
   const supports = assault === 'yes' ? supportsOf(course, battle) : [];
   if (assault === 'no' && declared.after.some((first) => battleOf(course.state, first).kind === 'sea'))
     course.apply('assault-without-troops');
@@ -47,6 +50,10 @@ export const openBattle = (course: Course, declared: Battle): void => {
     ...(late && assault === 'yes' ? { ships: groupsOf(shipsTakingPart(course, site, supports)) } : {}),
   });
 };
+
+/** Ships that have come here from another battle this turn take no part (realism.retreat.any-sea-combination). */
+const stands = ({ state }: Course, { kind }: Battle, { id }: Unit): boolean =>
+  kind !== 'sea' || turnOf(state, id)?.done !== true;
 
 /** Battleships that have not fought yet; the order may keep some for another landing. */
 const supportsOf = (course: Course, battle: Battle): readonly Unit[] => {

@@ -14,7 +14,7 @@ export const answerForResigned = (course: Course): void => {
   const battle = turn.battles.find(({ due }) => due?.from.some((power) => resigned.includes(power)));
   if (battle?.due === undefined) return;
   if (battle.due.decision === 'casualties') loseWithout(course, battle, battle.due);
-  else if (battle.due.decision === 'withdraw') stayWithout(course, battle, battle.due);
+  else stayWithout(course, battle, battle.due, battle.due.decision);
   const { queue } = course.state.turn;
   const waits = battleOf(course.state, battle.id).due !== undefined;
   if (!waits && queue.length > 0) course.emit({ type: 'battles-halted', battles: [...queue] });
@@ -56,11 +56,11 @@ const loseWithout = (course: Course, battle: Battle, due: Due): void => {
 const sameUnits = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id));
 
-/** Its submarines stay; those of others are asked about as before. */
-const stayWithout = (course: Course, battle: Battle, due: Due): void => {
+/** What is its own stays; others are asked as before. */
+const stayWithout = (course: Course, battle: Battle, due: Due, decision: 'withdraw' | 'retreat'): void => {
   const gone = due.from.filter((power) => course.state.resigned.includes(power));
   const left = due.from.filter((power) => !gone.includes(power));
-  course.emit({ type: 'stayed', battle: battle.id, decision: 'withdraw', side: due.side, powers: gone });
+  course.emit({ type: 'stayed', battle: battle.id, decision, side: due.side, powers: gone });
   if (left.length === 0) return;
   const own = unitsOf(course.state, battle, due.side).filter(({ power }) => left.includes(power));
   ask(

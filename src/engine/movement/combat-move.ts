@@ -2,10 +2,11 @@
 // follow from the positions and are declared elsewhere.
 
 import type { Ruleset } from '../../rulesets/index.ts';
-import { kindOf, type UnitId } from '../../vocab/index.ts';
+import { kindOf, type SpaceId, type UnitId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import { enterPhase } from '../phases/hand-off.ts';
+import { spaceAt, standingOf } from '../state/queries.ts';
 import { reportFlights } from './air.ts';
 import { refuseVainLandings } from './assault-landings.ts';
 import { leaveCombat } from './close.ts';
@@ -46,12 +47,23 @@ const refuseStranded = (making: Making): void => {
   }
 };
 
+/** Refuses an attack where no own ship shares the zone with enemies. */
+const refuseVainAttack = ({ course, power }: Making, zone: SpaceId, at: string): void => {
+  const { ruleset, state } = course;
+  if (!ruleset.board.byId.has(zone)) return course.refuse('unknown-space', { space: zone }, at);
+  const ships = spaceAt(state, zone).units.some(
+    (unit) => unit.power === power && ruleset.board.units[unit.type].domain === 'sea',
+  );
+  const shared = ships && standingOf(ruleset, state, zone, power) === 'sea-hostile';
+  if (!shared) course.refuse('nothing-to-attack', { space: zone }, at);
+};
+
 /**
  * Makes the combat moves of the power in turn and closes the phase. Refusals point at `moves/3` and the like, counted
  * from 0. What becomes of cargo and whether ships take part in combat is judged only when every move stands, for it hangs
  * on all of them.
  */
-export const combatMove = (course: Course, { power, moves }: OrderOf<'combat-move'>): void => {
+export const combatMove = (course: Course, { power, moves, attacks = [] }: OrderOf<'combat-move'>): void => {
   if (kindOf(course.state.turn.phase) === 'combat' && !leaveCombat(course)) return;
   enterPhase(course, 'combat-move');
   const before = course.state;
@@ -65,5 +77,7 @@ export const combatMove = (course: Course, { power, moves }: OrderOf<'combat-mov
   }
   refuseScattering(making, before);
   reportFlights(making);
-  course.emit({ type: 'moves-made', phase: course.state.turn.phase });
+  for (const [index, zone] of attacks.entries()) refuseVainAttack(making, zone, `attacks/${index}`);
+  const { phase } = course.state.turn;
+  course.emit({ type: 'moves-made', phase, ...(attacks.length === 0 ? {} : { attacks: [...new Set(attacks)] }) });
 };

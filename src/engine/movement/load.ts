@@ -114,6 +114,13 @@ const loadType = (making: Making, order: Load, type: UnitType, count: number): v
   }
 };
 
+/** Whether troops board in a zone that is still to be fought for, by word. */
+const BEFORE_BATTLE: { readonly [word in Ruleset['transports']['boardingAmongEnemies']]: boolean } = {
+  allowed: true,
+  refused: true,
+  'barred-until-cleared': false,
+};
+
 /** Takes units aboard, or refuses. Types with the smallest room go first, so that none is shut out by another. */
 export const load = (making: Making, order: Load): void => {
   const { course, power, phase, at } = making;
@@ -132,7 +139,8 @@ export const load = (making: Making, order: Load): void => {
   if (ships !== undefined && !areFriends(course.ruleset, course.state, ships, power)) {
     return course.refuse('ships-of-enemy', { zone, power: ships }, at);
   }
-  if (phase === 'noncombat' && standingOf(course.ruleset, course.state, zone, power) === 'sea-hostile') {
+  const waits = phase === 'noncombat' || !BEFORE_BATTLE[course.ruleset.transports.boardingAmongEnemies];
+  if (waits && standingOf(course.ruleset, course.state, zone, power) === 'sea-hostile') {
     return course.refuse('zone-holds-enemies', { space: zone, unit: troopShip(course.ruleset) }, at);
   }
   const room = (type: UnitType): number => Math.max(...board.roster.map((ship) => roomOn(board, ship, type)));

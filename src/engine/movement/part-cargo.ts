@@ -39,7 +39,11 @@ const refuseParts = (making: Making, zone: SpaceId, ship: Unit, landing: Readonl
 };
 
 /** Whether troops may board among enemies to stay aboard, by word. */
-const AMONG_ENEMIES: Allowed = { allowed: true, refused: false };
+const AMONG_ENEMIES: { readonly [word in Ruleset['transports']['boardingAmongEnemies']]: boolean } = {
+  allowed: true,
+  refused: false,
+  'barred-until-cleared': false,
+};
 
 const refuseBoarding = (making: Making, zone: SpaceId, unit: Unit, landing: ReadonlySet<number>): void => {
   const { course, power, movedAt } = making;

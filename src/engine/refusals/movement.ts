@@ -41,6 +41,8 @@ export interface MovementRefusals {
   // combat movement
   readonly 'no-combat-there': UnitsThere;
   readonly 'ship-without-combat': UnitsThere;
+  /** An attack is ordered where no own ships share a zone with enemies. */
+  readonly 'nothing-to-attack': { readonly space: SpaceId };
   readonly 'gun-never-attacks': UnitsThere;
   readonly 'gun-waits-for-noncombat': UnitsThere;
   readonly 'raid-needs-bombers': { readonly unit: UnitType };

@@ -6,6 +6,7 @@ import { secondEdition } from '../second-edition/index.ts';
 import { realismBoard } from './board.ts';
 import { cites } from './cites/index.ts';
 import { combat } from './combat.ts';
+import { retreat } from './retreat.ts';
 
 export const enhancedRealism: Ruleset = {
   ...secondEdition,
@@ -13,6 +14,11 @@ export const enhancedRealism: Ruleset = {
   version: 1,
   board: realismBoard,
   combat,
+  retreat,
+  transports: {
+    ...secondEdition.transports,
+    boardingAmongEnemies: 'barred-until-cleared', // ruling.RR24
+  },
   cites,
   options: {
     technology: ['off', 'free-roll'], // realism.weapons.two-options

@@ -183,7 +183,15 @@ describe('the first round of a landing', () => {
   });
 
   test('ruling.RR19: after a sea battle in its zone a battleship fires no support', () => {
-    const state = assault('1 inf', { [ZONE]: { uk: '1 trn 1 bb', germany: '1 trn' } });
+    // Nobody boards in a zone that is still to be cleared (ruling.RR24): they are aboard already.
+    const given = positionOf({
+      ruleset,
+      power: 'uk',
+      options: { askDefender: 'never' },
+      units: { [ZONE]: { uk: '1 bb', germany: '1 trn' }, [NORWAY]: { germany: '1 inf' } },
+      cargo: [{ space: ZONE, power: 'uk', ship: 'transport', units: { uk: '2 inf' } }],
+    });
+    const state = moved(combat(given, [unload('2 inf', `${ZONE} > ${NORWAY}`)], { ruleset }));
     const cleared = fight(state, [ZONE, NORWAY], dice({ [`${ZONE}/1/artillery/uk`]: [1] }));
     expect(happened(cleared, 'battle-ended')).toMatchObject([{ outcome: 'attacker' }]);
     expect(steps(cleared)).toContain('1 come-ashore');

@@ -49,6 +49,7 @@ export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
 
   'no-combat-there': ({ space, unit }, w) =>
     `${w.place(space).in} gibt es für ${w.unit(unit, 2)} nichts zu kämpfen: Solche Züge kommen nach den Kämpfen.`,
+  'nothing-to-attack': ({ space }, w) => `${w.place(space).in} liegen keine eigenen Schiffe unter Feinden.`,
   'ship-without-combat': ({ space, unit }, w) =>
     `${w.place(space).in} kämpfen die ${w.unit(unit, 2)} nicht mit: Schiffe ohne Kampf ziehen erst nach den Kämpfen.`,
   'gun-never-attacks': ({ space }, w) => `Flaks greifen nie an, auch nicht ${w.place(space).acc}.`,

@@ -48,6 +48,7 @@ export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
 
   'no-combat-there': ({ space, unit }, w) =>
     `${w.unit(unit, 2)} would not fight ${w.place(space).in}: moves without combat come in the noncombat move.`,
+  'nothing-to-attack': ({ space }, w) => `${w.place(space).in} no own ships lie among enemies.`,
   'ship-without-combat': ({ space, unit }, w) =>
     `${w.unit(unit, 2)} would take part in no combat ${w.place(space).in}: ships that do not fight wait for the noncombat move.`,
   'gun-never-attacks': ({ space }, w) => `Antiaircraft guns never attack; one cannot go ${w.place(space).to}.`,

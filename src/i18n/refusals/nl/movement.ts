@@ -47,6 +47,7 @@ export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
 
   'no-combat-there': ({ space, unit }, w) =>
     `${w.place(space).in} valt voor ${w.unit(unit, 2)} niets te vechten: zulke bewegingen komen na de gevechten.`,
+  'nothing-to-attack': ({ space }, w) => `${w.place(space).in} liggen geen eigen schepen tussen vijanden.`,
   'ship-without-combat': ({ space, unit }, w) =>
     `De ${w.unit(unit, 2)} vechten ${w.place(space).in} niet mee: schepen die niet vechten, varen pas na de gevechten.`,
   'gun-never-attacks': ({ space }, w) => `Luchtdoelgeschut valt nooit aan, ook niet ${w.place(space).in}.`,

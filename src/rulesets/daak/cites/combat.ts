@@ -25,6 +25,7 @@ export const combatCites: Cites = {
     'ruling.D13',
   ],
   'retreat-not-there/not-friendly': ['daak.retreat.friendly-at-retreat-time'],
+  'retreat-goes-together': [...sameSpace],
   'planes-have-no-retreat-space': ['daak.retreat.aircraft-wait'],
   'withdraw-not-now': ['daak.sub.withdraw-alone'],
   'withdraw-to-enemies/defence': ['daak.sub.defender-empty-unfought-zone'],

@@ -5,9 +5,11 @@ import type { Cites } from '../../ruleset.ts';
 import { secondEdition } from '../../second-edition/index.ts';
 import { boardCites } from './board.ts';
 import { combatCites } from './combat.ts';
+import { retreatCites } from './retreat.ts';
 
 export const cites: Cites = {
   ...secondEdition.cites,
   ...boardCites,
   ...combatCites,
+  ...retreatCites,
 };

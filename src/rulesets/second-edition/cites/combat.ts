@@ -29,6 +29,7 @@ export const combatCites = {
   'retreat-is-whole': ['retreat.no-partial', 'air.no-partial-retreat', 'B13.1', 'B13.3'],
   'retreat-needs-space': ['retreat.single-adjacent-origin', 'B13.1'],
   'retreat-not-there': ['retreat.single-adjacent-origin', 'ruling.D7', 'B13.1', 'B13.6'],
+  'retreat-goes-together': ['retreat.single-adjacent-origin', 'retreat.no-partial', 'B13.1'],
   'planes-have-no-retreat-space': ['air.retreat-is-landing', 'B13.3'],
   // refusals: withdraw
   'withdraw-not-now': ['sub.attacker-partial-withdrawal', 'B13.4'],

@@ -62,6 +62,7 @@ export const movementCites = {
   // combat movement
   'no-combat-there': ['B1.4', 'B4.4', 'B2.9', 'allies.no-conquest-of-ally-territory'],
   'ship-without-combat': ['B5.5'],
+  'nothing-to-attack': ['B5.2'],
   'gun-never-attacks': ['B4.5'],
   'gun-waits-for-noncombat': ['weapons.rocket-combat-move-and-fire', 'ruling.D1', 'B4.5'],
   'raid-needs-bombers': ['B16.1'],
