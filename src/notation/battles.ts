@@ -6,16 +6,18 @@ import { type BattleId, findUnit, type Move, type OrderOf } from '../engine/inde
 import { enemiesIn, isCombatUnit, spaceAt } from '../engine/state/queries.ts';
 import {
   battleSpace,
+  countEntries,
   countUnits,
   isRaid,
   type Power,
   raidOn,
   type SpaceId,
   secondBattleIn,
+  type UnitCounts,
   type UnitType,
 } from '../vocab/index.ts';
 import { readConduct } from './conduct.ts';
-import { type NotationContext, sharesZones } from './context.ts';
+import { boardOf, type NotationContext, sharesZones } from './context.ts';
 import {
   atEnd,
   attempt,
@@ -244,6 +246,10 @@ type Way = NonNullable<Retreat['ways']>[number];
 /** The engine's schema allows as many. */
 const MOST_WAYS = 60;
 
+/** Attacking planes fly home by themselves, so "all" of a retreating attack are the others. */
+const withoutPlanes = (context: NotationContext, units: UnitCounts): UnitCounts =>
+  Object.fromEntries(countEntries(units).filter(([type]) => boardOf(context).units[type].domain !== 'air'));
+
 /** `2 inf > RUS`, `uk 1 ftr > LIB`, `2 bb stay`. */
 const readRetreatWay = (cursor: Cursor, battle: BattleId): Way | undefined => {
   const space = battleSpace(battle);
@@ -253,8 +259,11 @@ const readRetreatWay = (cursor: Cursor, battle: BattleId): Way | undefined => {
     return power !== undefined && isUnits(cursor) ? power : undefined;
   });
   const phrases = readUnitPhrases(cursor);
-  const units = phrases && settleUnits(cursor, phrases, { space, power: owner ?? cursor.context.power });
-  if (units === undefined) return undefined;
+  const power = owner ?? cursor.context.power;
+  const named = phrases && settleUnits(cursor, phrases, { space, power });
+  if (phrases === undefined || named === undefined) return undefined;
+  const everything = phrases.some(({ readings }) => readings.length === 0);
+  const units = everything && power === cursor.context.state.turn.power ? withoutPlanes(cursor.context, named) : named;
   const stays = takeKeyword(cursor, 'stay') !== undefined;
   if (!stays && !takeArrow(cursor)) return fault(cursor, 'target-missing', {});
   const to = stays ? space : readPlace(cursor, { near: space });

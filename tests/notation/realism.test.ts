@@ -24,7 +24,7 @@ describe('retreat to several spaces', () => {
       { space: 'ukraine-ssr', power: 'germany', units: { infantry: 3, armor: 1, fighter: 1 } },
       { space: 'ukraine-ssr', power: 'japan', units: { fighter: 1 } },
     ],
-    battles: [battle('ukraine-ssr', { decision: 'retreat', side: 'defence', from: ['germany'], ...nobody })],
+    battles: [battle('ukraine-ssr', { decision: 'retreat', side: 'attack', from: ['germany'], ...nobody })],
   };
   const ways = [
     { units: { infantry: 2 }, to: 'eastern-europe' },
@@ -51,7 +51,8 @@ describe('retreat to several spaces', () => {
       {
         type: 'retreat',
         battle: 'ukraine-ssr',
-        ways: [{ units: { infantry: 3, armor: 1, fighter: 1 }, to: 'eastern-europe' }],
+        // Planes of the attacker fly home by themselves.
+        ways: [{ units: { infantry: 3, armor: 1 }, to: 'eastern-europe' }],
       },
     ],
     [
