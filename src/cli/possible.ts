@@ -77,7 +77,12 @@ export type Stage = Extract<
 
 /** What is possible at a stage of the turn. */
 export const possibleLines = (desk: Desk, table: Table, stage: Stage): readonly string[] => {
-  if (stage === 'research') return [desk.t.turn.die(table.ruleset.research.dieCost), ...moneyLine(desk, table)];
+  if (stage === 'research') {
+    const isFree = table.game.replay.state.options.technology === 'free-roll';
+    return isFree
+      ? [desk.t.turn.freeDie]
+      : [desk.t.turn.die(table.ruleset.research.dieCost), ...moneyLine(desk, table)];
+  }
   const lines =
     stage === 'purchase' ? priceLines(desk, table) : stage === 'place' ? placeLines(table) : moveLines(desk, table);
   return lines.length === 0 ? [desk.t.turn.nothingPossible] : [desk.t.turn.possible, ...lines];

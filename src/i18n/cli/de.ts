@@ -342,6 +342,7 @@ export const de: CliTexts = {
       'Immer eine Zeile, so wie man Befehle schreibt. »?« zeigt, was möglich ist, »-« nimmt die letzte Zeile zurück, eine leere Zeile führt weiter.',
     phase: (phase) => `Phase: ${phase}`,
     money: (ipc) => `Kasse: ${ipc} IPC`,
+    freeDie: 'Wer seine Hauptstadt hält, wirft je Zug einen freien Würfel: »1 Würfel«.',
     die: (ipc) => `Ein Forschungswürfel kostet ${ipc} IPC, etwa »2 Würfel«.`,
     prices: (prices) => `Preise: ${prices}`,
     prompt: (phase) => `${phase} (leer: weiter)`,

@@ -338,6 +338,7 @@ export const en = {
       'One line at a time, as you write your orders. “?” shows what is possible, “-” takes the last line back, an empty line goes on.',
     phase: (phase: string) => `Phase: ${phase}`,
     money: (ipc: number) => `Treasury: ${ipc} IPC`,
+    freeDie: 'A power that holds its capital throws one free die a turn: “1 die”.',
     die: (ipc: number) => `A research die costs ${ipc} IPC, such as “2 dice”.`,
     prices: (prices: string) => `Prices: ${prices}`,
     prompt: (phase: string) => `${phase} (empty: go on)`,

@@ -342,6 +342,7 @@ export const nl: CliTexts = {
       'Eén regel tegelijk, zoals je orders schrijft. ‘?’ toont wat er kan, ‘-’ neemt de laatste regel terug, een lege regel gaat verder.',
     phase: (phase) => `Fase: ${phase}`,
     money: (ipc) => `Kas: ${ipc} IPC`,
+    freeDie: 'Wie zijn hoofdstad bezit, gooit per beurt één vrije dobbelsteen: ‘1 dobbelsteen’.',
     die: (ipc) => `Een onderzoeksdobbelsteen kost ${ipc} IPC, zoals ‘2 dobbelstenen’.`,
     prices: (prices) => `Prijzen: ${prices}`,
     prompt: (phase) => `${phase} (leeg: verder)`,

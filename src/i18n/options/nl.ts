@@ -16,7 +16,7 @@ export const options: OptionTexts = {
       values: {
         on: 'ja',
         off: 'nee',
-        'free-roll': 'één vrije worp per beurt voor elke macht die haar hoofdstad bezit',
+        'free-roll': 'één vrije worp per beurt voor elke mogendheid die haar hoofdstad bezit',
       },
     },
     technologyStarts: {
