@@ -27,6 +27,6 @@ export {
   resolveOptions,
   usualOptions,
 } from './resolve-options.ts';
-export type { Relations, RetreatGoal, Ruleset, TechnologyEffect } from './ruleset.ts';
+export type { Peace, Relations, RetreatGoal, Ruleset, TechnologyEffect } from './ruleset.ts';
 export { secondEdition } from './second-edition/index.ts';
 export type { ValueTables } from './unit-values.ts';
