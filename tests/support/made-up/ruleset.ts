@@ -62,6 +62,6 @@ export const madeUp: Ruleset = {
     },
     askFor: { land: [{ unit: 'bomber' }], sea: [{ unit: 'battleship', if: 'loaded' }] },
   },
-  victory: { capitals: { north: 2, south: 2, island: 2 }, economic: { island: 30 } },
+  victory: { capitals: { north: 1, south: 1, island: 1 }, economic: {} },
   bids: { ...secondEdition.bids, side: 'island' },
 };

@@ -102,6 +102,27 @@ const spent = (
   }
 };
 
+/** The offer for all units that may make it. */
+const massed = (offer: Offer): Offer => {
+  const [move, ...more] = offer.moves;
+  if (offer.by !== 'march' || move === undefined || more.length > 0 || offer.count === Number.POSITIVE_INFINITY)
+    return offer;
+  return { ...offer, moves: [{ ...move, units: { ...move.units, [offer.type]: offer.count } }] };
+};
+
+/** Now and then a wanderer throws all he has at one space; what leads there comes first. */
+const together = (scene: Scene, offers: readonly Offer[]): readonly Offer[] => {
+  const fights = offers.filter(({ aim }) => aim === 'battle' || aim === 'walk-in');
+  const target = fights[below(scene, fights.length)]?.to;
+  if (target === undefined || scene.random() < 0.3) return offers;
+  return [...fights.filter(({ to }) => to === target).map(massed), ...offers.filter(({ to }) => to !== target)];
+};
+
+const homeFirst = (offers: readonly Offer[], isHome: (offer: Offer) => boolean): readonly Offer[] => [
+  ...offers.filter(isHome),
+  ...offers.filter((one) => !isHome(one)),
+];
+
 /** Several offers together, fewer if they get in each other's way; in noncombat movement planes come home first. */
 function* moves(scene: Scene, power: Power, type: 'combat-move' | 'noncombat-move'): Generator<GameOrder> {
   const { ruleset, state, random } = scene;
@@ -111,7 +132,7 @@ function* moves(scene: Scene, power: Power, type: 'combat-move' | 'noncombat-mov
   };
   const offers = shuffled(scene, legal(ruleset, state));
   const isHome = (offer: Offer): boolean => ruleset.board.units[offer.type].domain === 'air';
-  const sorted = type === 'combat-move' ? offers : [...offers.filter(isHome), ...offers.filter((one) => !isHome(one))];
+  const sorted = type === 'combat-move' ? together(scene, offers) : homeFirst(offers.map(massed), isHome);
   const wish = type === 'combat-move' ? below(scene, MOST_MOVES) : sorted.filter(isHome).length + below(scene, 4);
   const taken: Offer[] = [];
   for (const offer of sorted) {
