@@ -40,6 +40,7 @@ const en: ResultTexts = {
       held: 'the defence holds',
       retreated: `${the} breaks off`,
       spent: 'nobody is left',
+      parted: 'both sides stay, contact is broken off',
     }[result];
   },
   ledger: ({ attacker, defender, attack, defence }) => {
@@ -78,6 +79,7 @@ const de: ResultTexts = {
       held: 'die Verteidigung hält',
       retreated: `${verb('bricht', 'brechen')} ab`,
       spent: 'niemand ist übrig',
+      parted: 'das Gefecht ist abgebrochen, beide bleiben',
     }[result];
   },
   ledger: ({ attacker, defender, attack, defence }) => {
@@ -113,6 +115,7 @@ const nl: ResultTexts = {
       held: 'de verdediging houdt stand',
       retreated: `${verb('breekt', 'breken')} af`,
       spent: 'er is niemand meer over',
+      parted: 'het contact is verbroken, beide blijven',
     }[result];
   },
   ledger: ({ attacker, defender, attack, defence }) => {

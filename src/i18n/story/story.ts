@@ -14,8 +14,9 @@ export interface Toll {
  *
  * `taken`, `freed`: the land is its own now, or its owner's again. `cleared`: nobody is left who resists, and no land was
  * taken. `held`: the defence stands. `retreated`: broken off. `spent`: nobody is left on either side.
+ * `parted`: ships of both sides stay in the zone, and leave it at that.
  */
-export type ClashResult = 'taken' | 'freed' | 'cleared' | 'held' | 'retreated' | 'spent';
+export type ClashResult = 'taken' | 'freed' | 'cleared' | 'held' | 'retreated' | 'spent' | 'parted';
 
 /** A battle that was fought to its end. */
 export interface Clash {

@@ -85,9 +85,15 @@ const tone = (beat: Beat): 'good' | 'bad' | 'even' => {
     case 'technology':
       return 'good';
     case 'clash':
-      return { held: 'bad', retreated: 'bad', spent: 'even', cleared: 'good', taken: 'good', freed: 'good' }[
-        beat.clash.result
-      ] as 'good' | 'bad' | 'even'; // the values of the table above
+      return {
+        held: 'bad',
+        retreated: 'bad',
+        spent: 'even',
+        parted: 'even',
+        cleared: 'good',
+        taken: 'good',
+        freed: 'good',
+      }[beat.clash.result] as 'good' | 'bad' | 'even'; // the values of the table above
     case 'raid':
       return beat.damage >= beat.lost.ipc ? 'good' : 'bad';
     case 'downed':

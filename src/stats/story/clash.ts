@@ -19,6 +19,8 @@ const resultOf = ({ outcome, taken }: BattleAccount, power: Power): ClashResult 
       return 'retreated';
     case 'nobody':
       return 'spent';
+    case 'broken-off':
+      return 'parted';
     default: // a raid, called off, or not over
       return undefined;
   }

@@ -46,6 +46,7 @@ export const weightOfClash = (clash: Clash): number => {
     case 'retreated':
       return 8 + fallen(clash) / 4 + (Math.max(0, attack.ipc - defence.ipc) * 3) / 4;
     case 'spent':
+    case 'parted':
       return 6 + fallen(clash) / 2;
     case 'taken':
     case 'freed':

@@ -41,6 +41,8 @@ const clashDoes = ({ words }: Telling, clash: Clash): readonly Deed[] => {
       return at === 'sea'
         ? [{ verb: ['zieht', 'ziehen'], rest: `sich ${place.from} zurück` }]
         : [{ verb: ['bricht', 'brechen'], rest: `den Angriff auf ${place.acc} ab` }];
+    case 'parted':
+      return [{ verb: ['kämpft', 'kämpfen'], rest: `${place.in} ohne Entscheidung` }];
     case 'spent':
       return [{ verb: ['kämpft', 'kämpfen'], rest: `${place.in} bis zur letzten Einheit` }];
   }

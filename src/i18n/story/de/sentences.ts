@@ -88,6 +88,8 @@ const tellClash = (telling: Telling, clash: Clash, whose: Gain['whose'] = 'conqu
       const how = rounds === 0 ? 'sofort' : rounds === 1 ? 'nach einer Runde' : when(rounds);
       return `${how} ${verbDe(story.power, 'bricht', 'brechen')} ${powerDe(story.power).nom} ${what} ab; ${losses(telling, clash, powerDe(story.power).it)}`;
     }
+    case 'parted':
+      return `das Gefecht ${place.in} wird ${when(rounds)} abgebrochen, Schiffe beider Seiten bleiben; ${then}`;
     case 'spent':
       return at === 'sea'
         ? `die Seeschlacht ${place.in} überlebt niemand: ${capital(then)}`

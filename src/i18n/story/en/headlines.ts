@@ -32,6 +32,8 @@ const clashDoes = (words: Words, clash: Clash): readonly string[] => {
       return at === 'sea'
         ? [`breaks off ${place.in}`, `withdraws ${place.from}`]
         : [`breaks off ${beforeEn(words, clash)}`, `calls off the attack on ${place.the}`];
+    case 'parted':
+      return [`fights without decision ${place.in}`];
     case 'spent':
       return [`fights to the last unit ${place.in}`];
   }

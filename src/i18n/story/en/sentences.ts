@@ -80,6 +80,8 @@ const tellClash = (telling: Telling, clash: Clash, whose: Gain['whose'] = 'conqu
         ? `${what} is broken off at once; ${then}`
         : `after ${roundsEn(rounds)} ${powerEn(telling.story.power).the} breaks off ${what}; ${losses(telling, clash, 'it')}`;
     }
+    case 'parted':
+      return `${when(rounds)} contact is broken off ${place.in}, and ships of both sides stay; ${then}`;
     case 'spent':
       return `nobody survives the fight ${at === 'sea' ? place.in : `for ${place.the}`}: ${then}`;
     case 'cleared':

@@ -33,6 +33,8 @@ const clashDoes = ({ words, story }: Telling, clash: Clash): readonly string[] =
       return at === 'sea'
         ? [`${verb('trekt', 'trekken')} zich terug ${place.from}`]
         : [`${verb('breekt', 'breken')} de aanval op ${place.the} af`];
+    case 'parted':
+      return [`${verb('vecht', 'vechten')} ${place.in} zonder beslissing`];
     case 'spent':
       return [`${verb('vecht', 'vechten')} ${place.in} tot de laatste eenheid`];
   }

@@ -88,6 +88,8 @@ const tellClash = (telling: Telling, clash: Clash, whose: Gain['whose'] = 'conqu
       const how = rounds === 0 ? 'meteen' : `na ${roundsNl(rounds)}`;
       return `${how} ${verbNl(story.power, 'breekt', 'breken')} ${powerNl(story.power).the} ${what} af; ${losses(telling, clash, powerNl(story.power).it)}`;
     }
+    case 'parted':
+      return `${place.in} wordt het contact ${when(rounds)} verbroken, schepen van beide kanten blijven; ${then}`;
     case 'spent':
       return `niemand overleeft ${at === 'sea' ? `de zeeslag ${place.in}` : `de strijd om ${place.the}`}: ${then}`;
     case 'cleared':
