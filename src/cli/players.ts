@@ -1,6 +1,6 @@
 // Players as they are named on the command line, or asked for: `Anna=ussr,uk,usa`, `Carl=steward`.
 
-import { findPower, fold, secondEditionBoard } from '../board/index.ts';
+import { findPower, fold } from '../board/index.ts';
 import type { Player } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { Power } from '../vocab/index.ts';
@@ -19,25 +19,25 @@ export const idFrom = (text: string): string =>
     .slice(0, 40)
     .replace(/-+$/, '');
 
-export const powerNamed = (desk: Desk, text: string, player: string): Power => {
-  const found = findPower(secondEditionBoard, text);
+export const powerNamed = (desk: Desk, { board }: Ruleset, text: string, player: string): Power => {
+  const found = findPower(board, text);
   if (found.outcome === 'found') return found.value.power;
   throw new Stop(EXIT.usage, [desk.t.create.badPower(cleanLine(text), cleanLine(player))]);
 };
 
 /** `Anna=ussr,uk,usa`, or `anna:Anna Berg=ussr` where the id is to be another. */
-export const readPlayer = (desk: Desk, said: string): Player => {
+export const readPlayer = (desk: Desk, ruleset: Ruleset, said: string): Player => {
   const match = /^(?:([a-z0-9-]+):)?([^=]+)=(.+)$/.exec(said);
   const [, id, name = '', powers = ''] = match ?? [];
   const made = id ?? idFrom(name);
   if (match === null || made === '') throw new Stop(EXIT.usage, [desk.t.create.badPlayer(cleanLine(said))]);
-  const plays = powers.split(/[,+]/).map((power) => powerNamed(desk, power.trim(), name));
+  const plays = powers.split(/[,+]/).map((power) => powerNamed(desk, ruleset, power.trim(), name));
   return { id: made, name: cleanLine(name.trim()), powers: plays, role: 'player', language: desk.language };
 };
 
 /** Who bids for a side: `Anna`, or `anna:Anna Berg` where the id is to be another. Powers come later. */
-export const readBidder = (desk: Desk, said: string): Player => {
-  if (said.includes('=')) return readPlayer(desk, said);
+export const readBidder = (desk: Desk, ruleset: Ruleset, said: string): Player => {
+  if (said.includes('=')) return readPlayer(desk, ruleset, said);
   const [, id, name = ''] = /^(?:([a-z0-9-]+):)?(.+)$/.exec(said) ?? [];
   const made = id ?? idFrom(name);
   if (made === '') throw new Stop(EXIT.usage, [desk.t.create.badPlayer(cleanLine(said))]);
@@ -55,13 +55,13 @@ export const readRole = (desk: Desk, said: string): Player => {
   return { id: idFrom(name), name: cleanLine(name), powers: [], role: known, language: desk.language };
 };
 
-export const askBidders = async (desk: Desk): Promise<readonly Player[]> => {
+export const askBidders = async (desk: Desk, ruleset: Ruleset): Promise<readonly Player[]> => {
   const players: Player[] = [];
   desk.say(desk.t.bids.secretIn);
   while (players.length < 2) {
     const name = await desk.text(desk.t.bids.player);
     if (name.trim() === '') break;
-    players.push(readBidder(desk, name.replaceAll('=', ' ')));
+    players.push(readBidder(desk, ruleset, name.replaceAll('=', ' ')));
   }
   return players;
 };

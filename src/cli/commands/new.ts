@@ -25,8 +25,10 @@ const playersFor = async (
   { bids }: LoggedOptions,
 ): Promise<readonly Player[]> => {
   const sealed = bids === 'sealed';
-  const said = given.all('player').map((each) => (sealed ? readBidder(desk, each) : readPlayer(desk, each)));
-  const asked = async () => (sealed ? askBidders(desk) : askPlayers(desk, ruleset));
+  const said = given
+    .all('player')
+    .map((each) => (sealed ? readBidder(desk, ruleset, each) : readPlayer(desk, ruleset, each)));
+  const asked = async () => (sealed ? askBidders(desk, ruleset) : askPlayers(desk, ruleset));
   const players = said.length > 0 || !desk.asks ? said : await asked();
   if (players.length === 0)
     throw new Stop(EXIT.usage, [desk.t.create.playersMissing, nextLine(desk, desk.t.create.playersNext)]);

@@ -88,7 +88,7 @@ export const substitute = command({
     const powers =
       given.text('powers') === undefined
         ? (leaver?.powers ?? [])
-        : listIn(given, 'powers').map((power) => powerNamed(desk, power, said));
+        : listIn(given, 'powers').map((power) => powerNamed(desk, table.ruleset, power, said));
     const enters = known ?? newcomer(desk, given, said, role);
     const reason = cleanText(given.text('reason') ?? '', 'text').trim();
     const order: SubstituteOrder = {

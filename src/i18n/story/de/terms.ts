@@ -84,7 +84,8 @@ const GENDERS: { readonly [type in UnitType]: 'm' | 'f' | 'n' } = {
 const unit = (words: Words, type: UnitType, count: number, in_: Case): string => {
   if (count === 1) return `${ONE[GENDERS[type]][in_]} ${words.unit(type)}`;
   const many = words.unit(type, count);
-  const bent = in_ === 'dat' && /(?:er|e)$/.test(many) && type !== 'infantry' ? `${many}n` : many;
+  // Truppengattungen auf `-ie` bleiben, wie sie sind.
+  const bent = in_ === 'dat' && /(?:er|[^i]e)$/.test(many) ? `${many}n` : many;
   return `${numberDe(count)} ${bent}`;
 };
 

@@ -52,10 +52,10 @@ export const roundsNl = (rounds: number): string => `${numberNl(rounds)} ${round
 
 export const listNl = (items: readonly string[]): string => list('nl', items);
 
-/** Het geschut heet in het enkelvoud anders; `een infanterie` zegt niemand. */
+/** Het geschut heet in het enkelvoud anders; `een infanterie` of `een artillerie` zegt niemand. */
 const one = (words: Words, type: UnitType): string => {
   if (type === 'aa-gun') return 'een luchtdoelkanon';
-  return `${type === 'infantry' ? 'één' : 'een'} ${words.unit(type)}`;
+  return `${words.unit(type) === words.unit(type, 2) ? 'één' : 'een'} ${words.unit(type)}`;
 };
 
 export const unitsNl = (words: Words, units: UnitCounts): string =>
