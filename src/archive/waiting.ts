@@ -1,7 +1,7 @@
 // Who is awaited, for what, since when and until when. Worked out from the log alone, in UTC, so that the same deadline
 // comes out for ever; what time it is now only the reader knows.
 
-import { awaits, type GameState, isOver } from '../engine/index.ts';
+import { awaits, decisionIn, type GameState, isOver } from '../engine/index.ts';
 import type { LogEntry } from '../log/index.ts';
 import { type Ruleset, rulesetOf } from '../rulesets/index.ts';
 import {
@@ -58,11 +58,12 @@ const heldAt = (told: Told, state: GameState, seq: number): Held => {
   if (state.awaiting.length > 0) {
     return { kind: 'dice', powers: [thrower(told, seq) ?? power], what: state.awaiting[0]?.purpose ?? '' };
   }
-  const battle = state.turn.battles.find(({ due }) => due !== undefined);
-  if (battle?.due === undefined) return { kind: 'orders', powers: [power], what: '' };
-  const { decision, from, proposals } = battle.due;
+  const pending = decisionIn(state);
+  if (pending === undefined) return { kind: 'orders', powers: [power], what: '' };
+  const { id, battle } = pending;
+  const { decision, from, proposals } = pending.due;
   const silent = from.filter((one) => !proposals.some((proposal) => proposal.power === one));
-  return { kind: 'decision', powers: silent, what: `${battle.id}/${battle.round}/${battle.step ?? ''}/${decision}` };
+  return { kind: 'decision', powers: silent, what: `${id}/${battle?.round ?? 0}/${battle?.step ?? ''}/${decision}` };
 };
 
 const playersOf = ({ players }: Pick<Trust, 'players'>, powers: readonly Power[]): readonly string[] =>

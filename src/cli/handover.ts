@@ -2,7 +2,7 @@
 // played, in the language of whoever comes next.
 
 import { type Game, turnId, type Waiting, waitingOf } from '../archive/index.ts';
-import { awaits, type GameState, isOver } from '../engine/index.ts';
+import { awaits, decisionIn, type GameState, isOver } from '../engine/index.ts';
 import { CLI_TEXTS } from '../i18n/cli/index.ts';
 import { sayBattle } from '../i18n/echo/index.ts';
 import { capital, list } from '../i18n/format.ts';
@@ -66,7 +66,7 @@ const turnOf = (desk: Desk, before: Table, after: Table): Handover | undefined =
   }
   const who = t.player(namesOf(game, next.players, language) || '–', words.powers(next.powers));
   const by = next.deadline === undefined ? undefined : momentIn(language, desk.settings.timeZone, next.deadline);
-  const battle = state.turn.battles.find(({ due }) => due !== undefined);
+  const battle = decisionIn(state);
   if (next.kind === 'decision' && battle !== undefined) {
     const where = capital(sayBattle(battle.id, words));
     const said = by === undefined ? t.decide(who, where) : t.decideBy(who, where, by);

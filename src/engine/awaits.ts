@@ -6,6 +6,7 @@ import type { GameOrderType } from './orders/order.ts';
 import { bidsDue } from './phases/sealed-bid.ts';
 import type { BattleId } from './state/battle.ts';
 import { isOver } from './state/over.ts';
+import { decisionIn } from './state/queries.ts';
 import type { GameState } from './state/state.ts';
 
 export type Awaited =
@@ -64,12 +65,12 @@ export const awaits = (ruleset: Ruleset, state: GameState): readonly Awaited[] =
     const bidder = bidders.find((one) => !state.resigned.includes(one));
     if (bidder !== undefined) return [{ kind: 'orders', power: bidder, orders: ['bid'] }];
   }
-  const battle = state.turn.battles.find(({ due }) => due !== undefined);
-  if (battle?.due !== undefined) {
-    const { decision, from, hits, among, to, proposals } = battle.due;
+  const pending = decisionIn(state);
+  if (pending !== undefined) {
+    const { decision, from, hits, among, to, proposals } = pending.due;
     const silent = from.filter((one) => !proposals.some((proposal) => proposal.power === one));
     const orders: readonly GameOrderType[] = decision === 'retreat' ? ['retreat', 'fight'] : [decision];
-    return [{ kind: 'decision', battle: battle.id, decision, from: silent, hits, among, to, orders }];
+    return [{ kind: 'decision', battle: pending.id, decision, from: silent, hits, among, to, orders }];
   }
   return [{ kind: 'orders', power, orders: phaseOrders(ruleset, state) }];
 };

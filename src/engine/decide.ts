@@ -37,6 +37,7 @@ import { rocket } from './phases/rocket.ts';
 import { lapse, openBid, sealBid } from './phases/sealed-bid.ts';
 import { setStandingOrders } from './phases/standing-orders.ts';
 import type { Refusal } from './refusals/refusal.ts';
+import { decisionIn } from './state/queries.ts';
 import type { GameState } from './state/state.ts';
 
 export interface Decision {
@@ -120,8 +121,8 @@ const untimely = (course: Course, order: PowerOrder | BidSeal): void => {
   // While players bid for the sides, nobody has a power to order.
   if (state.bidding !== undefined && (!anytime || state.bidding.bidders !== undefined))
     return course.refuse('bid-due', { side: state.bidding.side });
-  const pending = state.turn.battles.find(({ due }) => due !== undefined);
-  if (pending?.due !== undefined && !anytime) {
+  const pending = decisionIn(state);
+  if (pending !== undefined && !anytime) {
     const { decision, from } = pending.due;
     const answers = ANSWERS.has(order.type) && (order.type !== 'fight' || decision === 'retreat');
     if (!answers) return course.refuse('decision-due', { battle: pending.id, decision, from });

@@ -44,6 +44,7 @@ export { isOver } from './state/over.ts';
 export {
   capitalLost,
   cashOf,
+  decisionIn,
   enemiesIn,
   findUnit,
   isCombatUnit,

@@ -3,11 +3,12 @@
 
 import { fold, spaceOf } from '../board/index.ts';
 import { type BattleId, findUnit, type Move, type OrderOf } from '../engine/index.ts';
-import { enemiesIn, isCombatUnit, spaceAt } from '../engine/state/queries.ts';
+import { decisionIn, enemiesIn, isCombatUnit, spaceAt } from '../engine/state/queries.ts';
 import {
   battleSpace,
   countEntries,
   countUnits,
+  isPassing,
   isRaid,
   type Power,
   raidOn,
@@ -77,8 +78,7 @@ const readBattle = (cursor: Cursor, coming: Coming = 'first'): BattleId | undefi
 
 /** The battle that waits for somebody's choice, for lines that name none. */
 const dueBattle = (cursor: Cursor): BattleId | undefined => {
-  const { battles } = cursor.context.state.turn;
-  const due = battles.find((battle) => battle.due !== undefined);
+  const due = decisionIn(cursor.context.state);
   if (due !== undefined) return due.id;
   const nearest = openBattles(cursor.context).map((battle): Nearest => ({ kind: 'battle', battle }));
   return fault(cursor, 'battle-missing', {}, nearest);
@@ -174,11 +174,25 @@ export const readContinue = (cursor: Cursor): readonly FightItem[] | undefined =
  * enemy's, of several the one that has units of the kind in the battle.
  */
 const ownerMeant = ({ state, power }: NotationContext, battle: BattleId, types: readonly UnitType[]): Power => {
-  const due = state.turn.battles.find(({ id }) => id === battle)?.due;
+  const pending = decisionIn(state);
+  const due = pending?.id === battle ? pending.due : undefined;
   const among = (due?.among ?? []).flatMap((id) => findUnit(state, id)?.unit ?? []);
   if (due?.decision !== 'casualties' || !due.from.includes(power) || among.some((unit) => unit.power === power))
     return power;
   return (among.find(({ type }) => types.includes(type)) ?? among[0])?.power ?? power;
+};
+
+/** While a gun's hits on passing planes are to be taken, a place is the gun's or one where such planes have flown to. */
+const meantUnderGun = (
+  { state }: NotationContext,
+  place: BattleId,
+): { readonly battle: BattleId; readonly at?: SpaceId } => {
+  const pending = decisionIn(state);
+  if (pending === undefined || !isPassing(pending.id) || isPassing(place)) return { battle: place };
+  const space = battleSpace(place);
+  if (space === battleSpace(pending.id)) return { battle: pending.id };
+  const there = spaceAt(state, space).units.some(({ id }) => pending.due.among.includes(id));
+  return there ? { battle: pending.id, at: space } : { battle: place };
 };
 
 type Casualties = Omit<OrderOf<'casualties'>, 'nonce' | 'power'>;
@@ -197,15 +211,16 @@ export const readCasualties = (cursor: Cursor): Casualties | undefined => {
     if (phrases === undefined) return undefined;
     parts.push({ power: owner, phrases });
   } while (take(cursor, 'comma', 'plus', 'semicolon') !== undefined || takeKeyword(cursor, 'and') !== undefined);
-  const battle = atEnd(cursor) ? dueBattle(cursor) : readBattle(cursor);
-  if (battle === undefined) return undefined;
+  const place = atEnd(cursor) ? dueBattle(cursor) : readBattle(cursor);
+  if (place === undefined) return undefined;
+  const { battle, at } = meantUnderGun(cursor.context, place);
   const lost: Casualties['lost'] = [];
   for (const { power: named, phrases } of parts) {
     const types = phrases.flatMap(({ readings }) => readings);
     const power = named ?? ownerMeant(cursor.context, battle, types);
-    const units = settleUnits(cursor, phrases, { space: battleSpace(battle), power });
+    const units = settleUnits(cursor, phrases, { space: at ?? battleSpace(battle), power });
     if (units === undefined) return undefined;
-    lost.push({ power, units });
+    lost.push({ power, units, ...(at === undefined ? {} : { at }) });
   }
   return finish(cursor, { type: 'casualties', battle, lost });
 };

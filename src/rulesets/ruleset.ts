@@ -64,6 +64,11 @@ export interface Ruleset {
     readonly antiaircraftHit: number;
     /** Planes that a gun fires at: those that come to fight under it, or also those that only pass over it. */
     readonly gunsFireAt: 'planes-passing-and-fighting';
+    /**
+     * Which planes are lost to a gun on their way: as the order of loss has it, or where that leaves open which of several
+     * targets loses its planes, as the owner says when he is asked.
+     */
+    readonly passingLosses: 'order-of-loss' | 'owner-between-targets';
     /** Who fires before those he hit can answer, and in which rounds. */
     readonly submarineFirstShot: 'attackers-every-round';
     /** What submarines cannot hit. */

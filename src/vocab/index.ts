@@ -1,6 +1,6 @@
 // The field's words as types.
 
-export { battleSpace, isRaid, isSecondBattle, raidOn, secondBattleIn } from './battle.ts';
+export { battleSpace, isPassing, isRaid, isSecondBattle, passingOver, raidOn, secondBattleIn } from './battle.ts';
 export type { ClauseId } from './clause.ts';
 export { type Faces, type Need, noFaces, type Roll } from './dice.ts';
 export { type Ipc, MAIN_PURSE, type PurseId } from './ipc.ts';

@@ -10,10 +10,12 @@ import { standingOf, turnOf } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { endBattle } from './end.ts';
 import { attackersOnSite, battleOf, isPlane, siteOf } from './line-up.ts';
+import { settlePassing } from './passing.ts';
 import { settleHits } from './without.ts';
 
 /** Ends every battle of the turn that is not over. */
 export const breakOff = (course: Course): void => {
+  settlePassing(course);
   for (const { id } of course.state.turn.battles) {
     if (battleOf(course.state, id).status === 'ended') continue;
     settleHits(course, id);

@@ -1,7 +1,7 @@
 // The order that names whom a side loses. Where several players defend together they propose, and equal proposals
 // decide; if they differ the attacker picks (B10.5).
 
-import { countEntries, type Power, type UnitCounts, type UnitType } from '../../vocab/index.ts';
+import { countEntries, isPassing, type Power, type UnitCounts, type UnitType } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import type { About } from '../refusals/about.ts';
@@ -11,11 +11,13 @@ import type { Unit } from '../state/unit.ts';
 import { findBattle, guestsOf, isPlane, isShip, sameHand, shipsBeside, siteOf } from './line-up.ts';
 import { giveUp } from './losing.ts';
 import { firstToGo } from './order-of-loss.ts';
+import { givePassing } from './passing.ts';
 import { bearTogether } from './strength.ts';
 import { reach, targetsOf } from './targets.ts';
 
 /** Takes the losses named, or notes them as one player's proposal. */
 export const giveCasualties = (course: Course, order: OrderOf<'casualties'>): void => {
+  if (isPassing(order.battle)) return givePassing(course, order);
   const battle = findBattle(course.state, order.battle);
   if (battle === undefined) return course.refuse('no-such-battle', { battle: order.battle }, 'battle');
   const { due, hits } = battle;

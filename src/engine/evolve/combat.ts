@@ -1,11 +1,11 @@
 // Folds the events of battles and raids. It moves and removes what the events name and remembers where each battle
 // stands; who may be hit, leave or fire was settled before the event was written.
 
-import type { Power, SpaceId, UnitId } from '../../vocab/index.ts';
+import { battleSpace, isPassing, type Power, type SpaceId, type UnitId } from '../../vocab/index.ts';
 import type { EventOf } from '../events/event.ts';
 import type { Battle, BattleId, CombatSide, HitBy, Hits, MadeClaim } from '../state/battle.ts';
 import { spaceAt } from '../state/queries.ts';
-import type { GameState, TurnState } from '../state/state.ts';
+import type { GameState, PassingHits, TurnState } from '../state/state.ts';
 import type { Unit, UnitTurn } from '../state/unit.ts';
 import { researchRolled } from './economy.ts';
 import { idsOf, moveUnits, withSpace, withTurn, withUnitTurns } from './spaces.ts';
@@ -168,6 +168,13 @@ export const rolled = (state: GameState, event: EventOf<'rolled'>): GameState =>
 
 export const decisionDue = (state: GameState, event: EventOf<'decision-due'>): GameState => {
   const { decision, side, from, hits, among, to } = event;
+  const [owner] = from;
+  if (isPassing(event.battle) && owner !== undefined) {
+    const space = battleSpace(event.battle);
+    return withTurn(state, ({ passing = [] }) => ({
+      passing: [...passing.filter((each) => each.space !== space), { space, from: owner, hits, among, asked: 'yes' }],
+    }));
+  }
   return withBattle(state, event.battle, (battle) => ({
     ...battle,
     due: { decision, side, from, hits, among, to, proposals: [] },
@@ -265,8 +272,22 @@ export const unitsLost = (state: GameState, event: EventOf<'units-lost'>): GameS
       return fresh === 0 ? battle : hitsTaken(decided(battle), fresh);
     });
   }
-  return withTurn(next, (turn) => forgotten(turn, ids));
+  next = withTurn(next, (turn) => forgotten(turn, ids));
+  return event.cause === 'antiaircraft' && id === undefined ? passingTaken(next, ids) : next;
 };
+
+/** Hits on planes that pass are taken; what is left of a gun's is asked about anew. */
+const passingTaken = (state: GameState, ids: readonly UnitId[]): GameState =>
+  state.turn.passing === undefined
+    ? state
+    : withTurn(state, ({ passing = [] }) => ({
+        passing: passing.flatMap((each): readonly PassingHits[] => {
+          const among = each.among.filter((unit) => !ids.includes(unit));
+          const hits = each.hits - (each.among.length - among.length);
+          if (hits === each.hits) return [each];
+          return hits > 0 ? [{ ...each, among, hits, asked: 'no' }] : [];
+        }),
+      }));
 
 export const hitsVoid = (state: GameState, event: EventOf<'hits-void'>): GameState =>
   withBattle(state, event.battle, (battle) => hitsTaken(battle, event.hits));

@@ -12,10 +12,10 @@ export const SpaceSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(40);
-/** The id of a battle: the space it is about, `raid/` before it for a raid, `/2` after it for the second combat of a turn. */
+/** The id of a battle: the space it is about, `raid/` before it for a raid, `aa/` for a gun's fire at planes that pass, `/2` after it for the second combat of a turn. */
 export const BattleSchema = z
   .string()
-  .regex(/^(raid\/)?[a-z0-9]+(-[a-z0-9]+)*(\/2)?$/)
+  .regex(/^((raid|aa)\/)?[a-z0-9]+(-[a-z0-9]+)*(\/2)?$/)
   .max(60);
 export const IpcSchema = z.int().min(0).max(9999);
 const CountSchema = z.int().min(1).max(999);

@@ -114,7 +114,14 @@ const FightSchema = order('fight', {
 const CasualtiesSchema = order('casualties', {
   battle: BattleSchema,
   lost: z
-    .array(z.strictObject({ power: PowerSchema, units: CountsSchema }))
+    .array(
+      z.strictObject({
+        power: PowerSchema,
+        units: CountsSchema,
+        /** Of planes that pass over a gun those that have flown here. */
+        at: SpaceSchema.exactOptional(),
+      }),
+    )
     .min(1)
     .max(5),
   nonce: NonceSchema,

@@ -3,7 +3,8 @@
 import { canFight, hasTrait, type Space, spaceOf } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Ipc, Power, SpaceId, UnitId } from '../../vocab/index.ts';
-import { MAIN_PURSE } from '../../vocab/index.ts';
+import { MAIN_PURSE, passingOver } from '../../vocab/index.ts';
+import type { Battle, BattleId, Due } from './battle.ts';
 import { areEnemies, areFriends } from './relation.ts';
 import type { GameState, SpaceState } from './state.ts';
 import type { Unit, UnitTurn } from './unit.ts';
@@ -49,6 +50,21 @@ export const standingOf = (ruleset: Ruleset, state: GameState, id: SpaceId, powe
   return enemiesIn(ruleset, state, id, power).some((unit) => isCombatUnit(ruleset, unit))
     ? 'enemy-occupied'
     : 'enemy-empty';
+};
+
+/** A choice of losses, retreat or withdrawal that is due, and in which battle; there is one at a time. */
+export const decisionIn = (
+  state: GameState,
+): { readonly id: BattleId; readonly due: Due; readonly battle?: Battle } | undefined => {
+  const battle = state.turn.battles.find(({ due }) => due !== undefined);
+  if (battle?.due !== undefined) return { id: battle.id, due: battle.due, battle };
+  const passing = state.turn.passing?.find(({ asked }) => asked === 'yes');
+  if (passing === undefined) return undefined;
+  const { space, from, hits, among } = passing;
+  return {
+    id: passingOver(space),
+    due: { decision: 'casualties', side: 'attack', from: [from], hits, among, to: [], proposals: [] },
+  };
 };
 
 /** True if `power` or an ally held the territory when the turn began. */

@@ -31,6 +31,16 @@ interface Overflight {
   readonly units: readonly UnitId[];
 }
 
+/** Hits of a gun on planes that passed over it, whose owner says which are lost. */
+export interface PassingHits {
+  readonly space: SpaceId;
+  readonly from: Power;
+  readonly hits: number;
+  readonly among: readonly UnitId[];
+  /** He has been asked and has not answered yet. */
+  readonly asked: 'yes' | 'no';
+}
+
 /** Troops that will go ashore when the zone is clear. */
 export interface Landing {
   readonly units: readonly UnitId[];
@@ -62,6 +72,7 @@ export interface TurnState {
   /** Zones shared with enemies in which own ships attack by order. */
   readonly attacks?: readonly SpaceId[];
   readonly overflights: readonly Overflight[];
+  readonly passing?: readonly PassingHits[];
   readonly landings: readonly Landing[];
   readonly battles: readonly Battle[];
   /** Battles ordered to be fought, first first. */

@@ -59,6 +59,7 @@ export const secondEdition: Ruleset = {
     },
     antiaircraftHit: 1, // B7.1
     gunsFireAt: 'planes-passing-and-fighting', // B7.1, B7.2
+    passingLosses: 'order-of-loss', // B7.3
     submarineFirstShot: 'attackers-every-round', // sub.first-shot-every-round
     submarineTargets: 'ships', // B12.3
     supportingShotCasualty: 'any-unit', // B9.4, ruling.D17
