@@ -5,6 +5,7 @@ import type { Ruleset } from '../rulesets/index.ts';
 import type { Battle } from './battle.ts';
 import type { Outcome } from './outcome.ts';
 import { prepare, type Question } from './prepare.ts';
+import { solveRows } from './rows.ts';
 import { simulate, type Trial } from './simulate.ts';
 import { type Memo, solve } from './solve.ts';
 import { stageFor } from './stage.ts';
@@ -36,7 +37,10 @@ export const oddsOf = (
   id: BattleId,
   battle: Battle,
   { memo, trial = TOLD }: Means = {},
-): Outcome | undefined => (battle.steps === 'rows' ? simulate(ruleset, state, id, trial) : solve(battle, memo));
+): Outcome | undefined => {
+  if (battle.steps === undefined) return solve(battle, memo);
+  return solveRows(ruleset, battle) ?? simulate(ruleset, state, id, trial);
+};
 
 /** The odds of a battle that somebody asks about, and the battle; undefined where the rules know no such position. */
 export const oddsFor = (
@@ -46,6 +50,8 @@ export const oddsFor = (
 ): { readonly battle: Battle; readonly odds: Outcome } | undefined => {
   const battle = prepare(ruleset, question);
   if (battle.steps !== 'rows') return { battle, odds: solve(battle) };
+  const exact = solveRows(ruleset, battle);
+  if (exact !== undefined) return { battle, odds: exact };
   const stage = stageFor(ruleset, question);
   const odds = stage === undefined ? undefined : simulate(ruleset, stage.state, stage.battle, trial);
   return odds === undefined ? undefined : { battle, odds };

@@ -18,6 +18,8 @@ export interface Group {
   readonly dice: number;
   /** What is lost with one unit, its cargo included. */
   readonly ipc: Ipc;
+  /** Planes of the battle that stand on each at first: whoever picks a ship counts them in its price. */
+  readonly decked?: number;
   /** What its hits can take. */
   readonly hits: 'all' | 'ships';
   /** A ship that takes troops aboard, with or without a gun. */
@@ -34,6 +36,8 @@ export interface Force {
   readonly groups: readonly Group[];
   /** `last-holder`: planes go before the last unit that can hold the place (the plan TAAC). */
   readonly keeps: 'nothing' | 'last-holder';
+  /** Kinds of enemy that it hits first where its dice pick; the dearest follow. */
+  readonly picks?: readonly UnitType[];
   /** Zones for its submarines; `until-enemy-left`: submarines of the enemy that leave bar the last one. */
   readonly zones: 'open' | 'shut' | 'until-enemy-left';
   /** `shut-in`: submarines that cannot leave go before all others while only planes attack: they can never fire back. */
@@ -79,6 +83,8 @@ export interface Battle {
   readonly kind: 'land' | 'sea';
   /** Steps are rows of fire, in ways the ladders do not know; absent: they are such as those know. */
   readonly steps?: 'rows';
+  /** What else no solver by rows knows: a landing whose first round is still to come, defenders who mean to leave. */
+  readonly beyond?: 'landing' | 'defenders-leave';
   readonly luck: Options['luck'];
   /** Rounds fought before; 0: the opening is still to come, if there is one. */
   readonly fought: number;

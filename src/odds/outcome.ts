@@ -49,8 +49,11 @@ export type Basis =
 export const resultsIn = (chance: Outcome['chance']): readonly Result[] =>
   RESULTS.filter((result) => chance[result] > 0 || result === 'attacker' || result === 'defender');
 
+/** What a ladder and any other list of strengths have in common. */
+type Strengths = Pick<Ladder, 'size' | 'groups' | 'counts' | 'left'>;
+
 /** Units of a rung, by type. */
-const unitsOn = ({ groups, counts }: Ladder, rung: number): UnitCounts => {
+const unitsOn = ({ groups, counts }: Strengths, rung: number): UnitCounts => {
   const units: { [type in UnitType]?: number } = {};
   for (let index = 0; index < groups.length; index += 1) {
     const type = groups[index]?.type;
@@ -61,7 +64,7 @@ const unitsOn = ({ groups, counts }: Ladder, rung: number): UnitCounts => {
 };
 
 /** What has been lost on the way down to a rung, in IPC. */
-const lostOn = ({ groups, counts }: Ladder, rung: number): Ipc => {
+const lostOn = ({ groups, counts }: Strengths, rung: number): Ipc => {
   let lost = 0;
   for (let index = 0; index < groups.length; index += 1) {
     const { count = 0, ipc = 0 } = groups[index] ?? {};
@@ -70,14 +73,14 @@ const lostOn = ({ groups, counts }: Ladder, rung: number): Ipc => {
   return lost;
 };
 
-const canHold = ({ groups, counts }: Ladder, rung: number): boolean =>
+const canHold = ({ groups, counts }: Strengths, rung: number): boolean =>
   groups.some(({ domain }, index) => domain === 'land' && whole(counts, rung * groups.length + index) > 0);
 
 /** Sums up how often each pair of rungs is where a battle ends. */
 export const outcomeOf = (
   battle: Battle,
-  attacker: Ladder,
-  defender: Ladder,
+  attacker: Strengths,
+  defender: Strengths,
   { fought, left, rounds }: Ends,
 ): Outcome => {
   const chance = { attacker: 0, defender: 0, nobody: 0, retreat: 0 };

@@ -15,6 +15,7 @@ import {
   siteOf,
 } from '../engine/combat/line-up.ts';
 import { firstToGo, orderOfLoss } from '../engine/combat/order-of-loss.ts';
+import { strengthOf } from '../engine/combat/strength.ts';
 import { begin, type Course } from '../engine/course.ts';
 import { groupsOf } from '../engine/events/groups.ts';
 import {
@@ -29,11 +30,11 @@ import {
   type Unit,
 } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
-import { diceOf, needOf } from '../rulesets/unit-values.ts';
+import { diceOf } from '../rulesets/unit-values.ts';
 import { type Ipc, noFaces, type Power, type SpaceId } from '../vocab/index.ts';
 import type { Battle, Force, Group, Leaving, Opening, SubmarinePlan } from './battle.ts';
-import { exitsBy, leavingBy, shotOf, submarinePlan } from './prepare.ts';
-import { type Program, programOf, solverOf } from './program.ts';
+import { exitsBy, leavingBy, shotOf, stepsOf, submarinePlan } from './prepare.ts';
+import { type Program, programOf } from './program.ts';
 
 type Side = 'attack' | 'defence';
 
@@ -46,6 +47,14 @@ const costWithCargo = ({ ruleset, state }: Course, fight: Fight, unit: Unit): Ip
     (aboard) => !fights(aboard) && (!isPlane(ruleset, aboard) || guests),
   );
   return cargo.reduce((sum, { type }) => sum + units[type].cost, units[unit.type].cost);
+};
+
+/** Planes that fight from this ship's deck. */
+const deckedOn = ({ state }: Course, fight: Fight, unit: Unit): Pick<Group, 'decked'> => {
+  const planes = cargoOf(state, siteOf(fight), unit.id).filter(
+    ({ id }) => fight.attackers.includes(id) || fight.defenders.includes(id),
+  );
+  return planes.length === 0 ? {} : { decked: planes.length };
 };
 
 /** Units in the order in which they are lost, those alike put together. */
@@ -61,15 +70,22 @@ const groupsInOrder = (course: Course, fight: Fight, side: Side, units: readonly
         count: 1,
         domain: ruleset.board.units[type].domain,
         owner: unit.power,
-        need: needOf(ruleset, technologies, side, type),
+        need: strengthOf(course, fight, unit, side),
         dice: diceOf(ruleset, technologies, side, type),
         ipc: costWithCargo(course, fight, unit),
+        ...deckedOn(course, fight, unit),
         hits: hasTrait(ruleset.board, type, 'hits-ships') ? 'ships' : 'all',
         lifts: liftsTroops(ruleset.board, type) ? 'yes' : 'no',
         leaves: hasTrait(ruleset.board, type, 'dives') ? submarinesOf(course, fight, side, unit.power).leaves : 'stay',
       };
       const last = groups.at(-1);
-      if (last !== undefined && last.type === type && last.owner === one.owner && last.ipc === one.ipc)
+      if (
+        last !== undefined &&
+        last.type === type &&
+        last.owner === one.owner &&
+        last.ipc === one.ipc &&
+        last.need === one.need
+      )
         groups[groups.length - 1] = { ...last, count: last.count + 1 };
       else groups.push(one);
     }
@@ -112,6 +128,10 @@ const zonesOf = (course: Course, fight: Fight, units: readonly Unit[], enemies: 
   if (zones.length === 0) return 'shut';
   return zones.every((zone) => enemies.includes(zone)) ? 'until-enemy-left' : 'open';
 };
+
+/** Whom a side hits first where its dice pick, if it said so; of several defenders the first speaks. */
+const picksOf = ([first]: readonly Conduct[]): Pick<Force, 'picks'> =>
+  first?.picks === undefined ? {} : { picks: first.picks };
 
 /** True if no word of the defenders stands against giving up submarines first. */
 const followsClub = (conducts: readonly Conduct[]): boolean => {
@@ -188,23 +208,29 @@ export const betweenRounds = (
   const exits = (open: readonly SpaceId[]): Leaving['exits'] =>
     exitsBy(program, fight.assault === 'yes' ? 'landing' : 'none', open.length > 0 ? 'open' : 'closed');
   const groups = groupsInOrder(course, fight, 'defence', defenders);
+  const conducts = conductsOf(course, fight, 'defence');
+  const leave = conducts.some(({ retreatAfter, retreatBelow }) => (retreatAfter ?? retreatBelow) !== undefined);
+  const lands = fight.assault === 'yes' && fought === 0;
+  const beyond = lands ? 'landing' : leave ? 'defenders-leave' : undefined;
   const marked = fight.marked.length === 0 ? [] : markedOf(course, fight, groups, defenders);
   return {
     kind: declared.kind,
-    ...(solverOf(ruleset, declared.kind) === 'rows' ? { steps: 'rows' } : {}),
+    ...stepsOf(ruleset, declared.kind, beyond),
     luck: state.options.luck,
     fought,
     attacker: {
       groups: groupsInOrder(course, fight, 'attack', attackers),
       keeps: plan === 'TAAC' ? 'last-holder' : 'nothing',
+      ...picksOf([attackConduct(course.state, fight)]),
       zones: 'open',
       submarinesFirst: 'never',
     },
     defender: {
       groups,
       keeps: 'nothing',
+      ...picksOf(conducts),
       zones: isAtSea ? zonesOf(course, fight, defenders, leaving) : 'open',
-      submarinesFirst: isAtSea && followsClub(conductsOf(course, fight, 'defence')) ? 'shut-in' : 'never',
+      submarinesFirst: isAtSea && followsClub(conducts) ? 'shut-in' : 'never',
     },
     marked,
     opening: openingOf(course, fight, program),

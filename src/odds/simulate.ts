@@ -22,15 +22,7 @@ import {
   resume,
 } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
-import {
-  countEntries,
-  type Faces,
-  type Result as Given,
-  ok,
-  type Power,
-  type UnitCounts,
-  type UnitId,
-} from '../vocab/index.ts';
+import { countEntries, type Faces, type Result as Given, ok, type UnitCounts, type UnitId } from '../vocab/index.ts';
 import { type Lots, lotsFrom } from './lots.ts';
 import { type End, type Outcome, RESULTS, type Result } from './outcome.ts';
 
@@ -98,7 +90,13 @@ const goOn = (course: Course): Given<Decision, readonly Refusal[]> => {
 };
 
 /** What comes next: dice, an answer, or the battle's first die. */
-const next = (ruleset: Ruleset, state: GameState, fight: Fight, faces: Faces): Given<Decision, readonly Refusal[]> => {
+const next = (
+  ruleset: Ruleset,
+  state: GameState,
+  fight: Fight,
+  faces: Faces,
+  isFirst: boolean,
+): Given<Decision, readonly Refusal[]> => {
   const { id, due } = fight;
   if (state.awaiting.length > 0) return resume(ruleset, state, faces);
   if (due?.decision === 'casualties') {
@@ -109,20 +107,13 @@ const next = (ruleset: Ruleset, state: GameState, fight: Fight, faces: Faces): G
   if (fight.status === 'open' && due === undefined) return goOn(begin(ruleset, state, faces));
   const [power = state.turn.power] = due?.from ?? [];
   const [to] = due?.to ?? [];
-  const conduct = due === undefined ? undefined : wishIn(state, fight, due.side, power);
-  const leaves =
-    due?.decision === 'retreat' &&
-    to !== undefined &&
-    ((conduct?.retreatAfter ?? MOST_ROUNDS) <= fight.round || conduct?.retreatBelow !== undefined);
-  return leaves
-    ? decide(ruleset, state, { type: 'retreat', power, battle: id, to, nonce: NO_NONCE }, faces)
-    : decide(ruleset, state, { type: 'fight', power, battles: [{ battle: id }], nonce: NO_NONCE }, faces);
+  const goesOn = () =>
+    decide(ruleset, state, { type: 'fight', power, battles: [{ battle: id }], nonce: NO_NONCE }, faces);
+  // Whoever was asked before this began stays; whoever is asked now wanted to leave, and had several ways.
+  if (isFirst || due?.decision !== 'retreat' || to === undefined) return goesOn();
+  const left = decide(ruleset, state, { type: 'retreat', power, battle: id, to, nonce: NO_NONCE }, faces);
+  return left.ok ? left : goesOn();
 };
-
-const wishIn = (state: GameState, fight: Fight, side: 'attack' | 'defence', power: Power): Conduct | undefined =>
-  side === 'attack'
-    ? (fight.conduct ?? state.standing.find((order) => order.power === power && order.side === side)?.conduct)
-    : state.standing.find((order) => order.power === power && order.side === side)?.conduct;
 
 const idsOf = (groups: EventOf<'battle-opened'>['attackers']): readonly UnitId[] => groups.flatMap(({ ids }) => ids);
 
@@ -179,7 +170,7 @@ const fightOnce = (ruleset: Ruleset, start: GameState, id: BattleId, lots: Lots)
   for (let step = 0; ended === undefined && step < MOST_ROUNDS; step += 1) {
     const fight = fightOf(state, id);
     if (fight === undefined) return undefined;
-    const decided = next(ruleset, state, fight, faces);
+    const decided = next(ruleset, state, fight, faces, step === 0);
     if (!decided.ok || decided.value.events.length === 0) return undefined;
     for (const event of decided.value.events) note(event);
   }
