@@ -4,6 +4,7 @@
 import { hasTrait, liftsTroops } from '../board/index.ts';
 import { attackConduct, attackPlan, conductOf, conductsOf } from '../engine/combat/conduct.ts';
 import { retreatSpaces, withdrawalZones } from '../engine/combat/exits.ts';
+import { firersIn } from '../engine/combat/firing.ts';
 import {
   attackersOf,
   cargoOf,
@@ -15,6 +16,7 @@ import {
   siteOf,
 } from '../engine/combat/line-up.ts';
 import { firstToGo, orderOfLoss } from '../engine/combat/order-of-loss.ts';
+import { nameOf, stepsOf as roundOf } from '../engine/combat/program.ts';
 import { strengthOf } from '../engine/combat/strength.ts';
 import { begin, type Course } from '../engine/course.ts';
 import { groupsOf } from '../engine/events/groups.ts';
@@ -210,7 +212,10 @@ export const betweenRounds = (
   const groups = groupsInOrder(course, fight, 'defence', defenders);
   const conducts = conductsOf(course, fight, 'defence');
   const leave = conducts.some(({ retreatAfter, retreatBelow }) => (retreatAfter ?? retreatBelow) !== undefined);
-  const lands = fight.assault === 'yes' && fought === 0;
+  const { after, below, dangerFrom } = leavingBy({ ...attackConduct(state, fight), plan }, 'KAAC');
+  // Of a landing planes may leave while the troops fight on.
+  const splits = (after ?? below ?? dangerFrom) !== undefined;
+  const lands = fight.assault === 'yes' && (fought === 0 || splits);
   const beyond = lands ? 'landing' : leave ? 'defenders-leave' : undefined;
   const marked = fight.marked.length === 0 ? [] : markedOf(course, fight, groups, defenders);
   return {
@@ -271,9 +276,16 @@ const roundsBehind = (ruleset: Ruleset, state: GameState, fight: Fight): number 
   if (due !== undefined) return due.decision === 'casualties' ? undefined : round;
   if (hits !== undefined) return undefined;
   if (round === 0) return 0;
-  const isFirst = ruleset.combat[kind].round[0] === step;
+  const steps = roundOf(ruleset, fight, round);
+  const earlier = steps.slice(
+    0,
+    steps.findIndex((each) => nameOf(each) === step),
+  );
+  const course = begin(ruleset, state, noFaces);
+  const isFirst = earlier.every((each) => typeof each !== 'string' && firersIn(course, fight, each).length === 0);
   // Attacking submarines would have fired before.
   const isFirstFire =
+    steps.includes('attack-fire') &&
     step === 'attack-fire' &&
     attackersOf(state, fight).every(({ type }) => !hasTrait(ruleset.board, type, 'first-shot'));
   return rolled.length === 0 && (isFirst || isFirstFire) ? round - 1 : undefined;

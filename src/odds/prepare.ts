@@ -114,7 +114,8 @@ export const stepsOf = (
 /** Where the attacker can leave to. */
 export const exitsBy = (program: Program, assault: 'landing' | 'none', spaces: 'open' | 'closed'): Leaving['exits'] => {
   if (program.retreat === 'no' || (assault === 'landing' && program.retreatFromAssault === 'no')) return 'none';
-  return spaces === 'open' ? 'open' : 'planes';
+  if (assault === 'landing') return 'planes';
+  return spaces === 'open' || program.staysAtSea === 'yes' ? 'open' : 'planes';
 };
 
 /** One supporting shot: its dice, and the face at or under which one hits. A board has one kind of ship that fires it. */

@@ -22,9 +22,9 @@ const FIRST_SHOT: { readonly [word in Ruleset['combat']['submarineFirstShot']]: 
   'attackers-every-round': 'every-round',
 };
 
-const LEAVES_ASSAULT: { readonly [word in Ruleset['retreat']['fromAssault']]: 'no' } = {
+const LEAVES_ASSAULT: { readonly [word in Ruleset['retreat']['fromAssault']]: 'no' | 'planes' } = {
   nobody: 'no',
-  planes: 'no', // of an attack that breaks off as a whole; who leaves alone is asked, not reckoned
+  planes: 'planes',
 };
 
 /**
@@ -40,7 +40,9 @@ export interface Program {
   readonly firstShot: Battle['firstShot'];
   readonly submarinesLeave: 'yes' | 'no';
   readonly retreat: 'yes' | 'no';
-  readonly retreatFromAssault: 'no';
+  readonly retreatFromAssault: 'no' | 'planes';
+  /** Ships may break off contact and stay, so that no attack at sea is ever trapped. */
+  readonly staysAtSea: 'yes' | 'no';
   readonly gunNeed: number;
   readonly shotsAt: Opening['shotsAt'];
 }
@@ -73,6 +75,7 @@ export const programOf = (ruleset: BattleRules, kind: Battle['kind']): Program =
     submarinesLeave: round.includes('submarine-withdrawal') ? 'yes' : 'no',
     retreat: round.includes('retreat') ? 'yes' : 'no',
     retreatFromAssault: LEAVES_ASSAULT[ruleset.retreat.fromAssault],
+    staysAtSea: kind === 'sea' && ruleset.retreat.shipsTo === 'any-adjacent-or-stay' ? 'yes' : 'no',
     gunNeed: ruleset.combat.antiaircraftHit,
     shotsAt: ruleset.combat.supportingShotCasualty,
   };

@@ -6,11 +6,11 @@ import type { Ruleset } from '../rulesets/index.ts';
 import type { Battle } from './battle.ts';
 import { real, reals, whole } from './lists.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { type Round, type RowProgram, rowProgramOf, type Shots, type Step } from './row-program.ts';
+import { type Round, rowProgramOf, type Shots, type Step } from './row-program.ts';
 import { type RowSide, rowSideOf, strengthsOf } from './row-side.ts';
 
 /** Pairs of strengths that are worked out in bearable time; the work grows faster than their number. */
-export const MOST_PAIRS = 12_000;
+export const MOST_PAIRS = 40_000;
 
 const SIDES = 6;
 
@@ -94,36 +94,28 @@ class Fire {
   }
 }
 
-type After = 'goes-on' | 'leaves' | 'sunk';
+type After = 'goes-on' | 'leaves';
 
 /** When the attacker leaves after a round, by his plan (B13); only what it says of any pair of strengths. */
-const askAfter = ({ leaving }: Battle, { later }: RowProgram, above: RowSide, below: RowSide) => {
+const askAfter = ({ leaving }: Battle, { units }: Ruleset['board'], above: RowSide, below: RowSide) => {
   const { after = Number.POSITIVE_INFINITY, dangerFrom = Number.POSITIVE_INFINITY, below: least = 0 } = leaving;
-  const shots = [...later.atOnce, ...later.together]
-    .filter(({ fires }) => fires === 'attack')
-    .flatMap((step) => step.shots);
-  const canHit = (a: number, d: number): boolean =>
-    shots.some(
-      ({ group, sorts }) =>
-        whole(above.counts, a * above.groups.length + group) > 0 && sorts.some((sort) => below.hit(sort, d) !== d),
+  /** Whether anybody is left whose kind can hit at all. */
+  const canHit = (a: number): boolean =>
+    above.groups.some(
+      ({ type }, group) => units[type].attack > 0 && whole(above.counts, a * above.groups.length + group) > 0,
     );
-  const lifts = above.groups.every(({ lifts: has, count }) => has === 'yes' || count === 0);
   return (a: number, d: number, round: number): After => {
     if (leaving.exits === 'none') return 'goes-on';
-    const [units, planes] = [whole(above.left, a), whole(above.planes, a)];
-    const onlyPlanes = units === planes;
+    const [all, planes] = [whole(above.left, a), whole(above.planes, a)];
+    const onlyPlanes = all === planes;
     const possible = leaving.exits === 'open' || onlyPlanes;
-    if (!canHit(a, d)) {
-      if (possible) return 'leaves';
-      return lifts ? 'sunk' : 'goes-on';
-    }
-    const endangered = planes > 0 && whole(below.left, d) > units - planes;
+    const endangered = planes > 0 && whole(below.left, d) > all - planes;
     const wants =
       round >= after ||
-      units < least ||
+      all < least ||
       (leaving.planesAlone === 'leave' && onlyPlanes) ||
       (round + 1 >= dangerFrom && endangered);
-    return possible && wants ? 'leaves' : 'goes-on';
+    return possible && (wants || !canHit(a)) ? 'leaves' : 'goes-on';
   };
 };
 
@@ -138,10 +130,10 @@ class Work {
   readonly left: Float64Array;
   rounds = 0;
 
-  constructor(battle: Battle, program: RowProgram, above: RowSide, below: RowSide) {
+  constructor(battle: Battle, board: Ruleset['board'], above: RowSide, below: RowSide) {
     this.#above = above;
     this.#below = below;
-    this.#after = askAfter(battle, program, above, below);
+    this.#after = askAfter(battle, board, above, below);
     this.#upon = { attack: new Fire(below), defence: new Fire(above) };
     this.#columns = below.size;
     this.fought = reals(above.size * below.size);
@@ -189,8 +181,7 @@ class Work {
     const what = this.#isOver(a, d) ? 'over' : round === undefined ? 'goes-on' : this.#after(a, d, round);
     if (what === 'goes-on') return true;
     chances[at] = 0;
-    if (what === 'sunk') this.#add(this.fought, (this.#above.size - 1) * this.#columns + d, chance);
-    else this.#add(what === 'over' ? this.fought : this.left, at, chance);
+    this.#add(what === 'over' ? this.fought : this.left, at, chance);
     return false;
   }
 
@@ -265,8 +256,7 @@ class Work {
     }
     // `here` is what comes round once to the beginning without change; if it goes on from there, it does so again.
     const again = begins ? (round < 1 ? here / (1 - round) : 0) : 0;
-    if (!begins) this.#endOrLeave(at, a, d, here);
-    else if (round >= 1) this.#add(this.left, at, here);
+    if (!begins || round >= 1) this.#add(this.left, at, here);
     let visits = again;
     for (const [index, steps] of stages.entries()) {
       const chances = waiting[index] ?? nothing;
@@ -278,15 +268,6 @@ class Work {
       this.#fire(steps, a, d, visits, out);
       visits *= real(stays, index);
     }
-  }
-
-  /** What comes back unchanged to a pair from which nobody goes on. */
-  #endOrLeave(at: number, a: number, d: number, chance: number): void {
-    if (chance === 0) return;
-    const scratch = this.left;
-    if (this.#after(a, d, Number.MAX_SAFE_INTEGER) === 'sunk')
-      this.#add(this.fought, (this.#above.size - 1) * this.#columns + d, chance);
-    else this.#add(scratch, at, chance);
   }
 
   #stays(steps: readonly Step[], a: number, d: number): number {
@@ -313,7 +294,7 @@ export const solveRows = (ruleset: Pick<Ruleset, 'board' | 'combat'>, battle: Ba
   const { roster } = ruleset.board;
   const above = rowSideOf(battle.attacker, battle.defender.picks ?? [], roster);
   const below = rowSideOf(battle.defender, battle.attacker.picks ?? [], roster);
-  const work = new Work(battle, program, above, below);
+  const work = new Work(battle, ruleset.board, above, below);
   let now = reals(above.size * below.size);
   now[0] = 1;
   const last = battle.fought + roundsApart(battle);

@@ -19,6 +19,7 @@ import type { Battle } from './battle.ts';
 import { coverageOf } from './coverage.ts';
 import type { Outcome, Result } from './outcome.ts';
 import { battleOf, betweenRounds } from './position.ts';
+import { solveRows } from './rows.ts';
 import { type Memo, solve } from './solve.ts';
 
 /** The opening or a round that was fought. */
@@ -110,7 +111,7 @@ export const followBattles = (
         ? certain(result ?? 'nobody', result === 'attacker' && holdsGround(ruleset, state, fight, track.space) ? 1 : 0)
         : // Trying it out anew after every round would take long and tell little.
           goesOn.steps === 'rows'
-          ? undefined
+          ? solveRows(ruleset, goesOn)
           : solve(goesOn, memo);
     if (after !== undefined) track.steps.push({ round: fight.round, after });
     track.fired = 'no';

@@ -57,7 +57,7 @@ export const oddsLines = (desk: Desk, battle: Battle, outcome: Outcome, name?: s
   const t = desk.t.odds;
   const words = desk.words();
   const { opening, leaving } = battle;
-  const isLanding = leaving.exits === 'none' && battle.kind === 'land';
+  const isLanding = battle.kind === 'land' && (leaving.exits === 'none' || battle.beyond === 'landing');
   const title = name ?? (isLanding ? t.landing : t[battle.kind]);
   const heading = [title, ...circumstances(desk, battle, opening.shots)].join(', ');
 

@@ -35,7 +35,7 @@ const rulesFor = ({ id, board, combat, retreat, research }: Ruleset): BattleRule
       submarineFirstShot,
       supportingShotCasualty,
     },
-    retreat: { fromAssault: retreat.fromAssault },
+    retreat: { fromAssault: retreat.fromAssault, shipsTo: retreat.shipsTo },
     research: { effects: Object.fromEntries(effects) as BattleRules['research']['effects'] }, // every technology has its entry
   };
 };

@@ -1,0 +1,165 @@
+// The odds of Enhanced Realism: the exact solver by rows against the engine's own battles, and battles tried out against the
+// exact odds of rules whose ladders are known.
+
+import { describe, expect, test } from 'vitest';
+import { type Outcome, oddsFor, prepare, type Question, solve } from '../../src/odds/index.ts';
+import { MOST_PAIRS, solveRows } from '../../src/odds/rows.ts';
+import { simulate } from '../../src/odds/simulate.ts';
+import { stageFor } from '../../src/odds/stage.ts';
+import { daak, enhancedRealism, type Ruleset, secondEdition } from '../../src/rulesets/index.ts';
+
+const GAMES = 1500;
+
+const tried = (ruleset: Ruleset, question: Question, games = GAMES, seed = 'rows'): Outcome => {
+  const stage = stageFor(ruleset, question);
+  const odds = stage === undefined ? undefined : simulate(ruleset, stage.state, stage.battle, { seed, games });
+  if (odds === undefined) throw new Error(`${JSON.stringify(question)} cannot be fought.`);
+  return odds;
+};
+
+/** Spread of a number over the ends of a battle. */
+const spread = ({ ends }: Outcome, of: (end: Outcome['ends'][number]) => number): number => {
+  const mean = ends.reduce((sum, end) => sum + end.chance * of(end), 0);
+  return Math.sqrt(ends.reduce((sum, end) => sum + end.chance * (of(end) - mean) ** 2, 0));
+};
+
+/** How far numbers counted lie from exact ones, in standard errors; the furthest. */
+const furthest = (exact: Outcome, counted: Outcome): number => {
+  const measures: ((end: Outcome['ends'][number]) => number)[] = [
+    ...(['attacker', 'defender', 'retreat'] as const).map(
+      (result) => (end: Outcome['ends'][number]) => (end.result === result ? 1 : 0),
+    ),
+    ({ lost }) => lost.attacker,
+    ({ lost }) => lost.defender,
+  ];
+  const mean = ({ ends }: Outcome, of: (typeof measures)[number]) =>
+    ends.reduce((sum, end) => sum + end.chance * of(end), 0);
+  return Math.max(
+    ...measures.map((of) => {
+      const error = spread(exact, of) / Math.sqrt(GAMES);
+      return error < 1e-3 ? 0 : Math.abs(mean(exact, of) - mean(counted, of)) / error;
+    }),
+  );
+};
+
+const units = (attacker: Question['attacker']['units'], defender: Question['defender']['units']): Question => ({
+  attacker: { units: attacker },
+  defender: { units: defender },
+});
+
+const BATTLES: readonly (readonly [string, Question])[] = [
+  ['infantry and armor', units({ infantry: 4, armor: 2 }, { infantry: 3, fighter: 1 })],
+  [
+    'artillery on both sides',
+    units({ infantry: 3, armor: 1, artillery: 2 }, { infantry: 3, artillery: 1, fighter: 1 }),
+  ],
+  ['planes that leave alone', units({ infantry: 1, armor: 1, fighter: 2 }, { infantry: 3, artillery: 1 })],
+  [
+    'a plan to leave after two rounds',
+    {
+      ...units({ infantry: 4, artillery: 1 }, { infantry: 4, armor: 1 }),
+      attacker: { units: { infantry: 4, artillery: 1 }, conduct: { retreatAfter: 2 } },
+    },
+  ],
+  [
+    'planes given up before the last unit on the ground, and nowhere to go',
+    {
+      attacker: { units: { infantry: 1, armor: 2, bomber: 1 }, conduct: { plan: 'TAAC' } },
+      defender: { units: { infantry: 3, fighter: 1 } },
+      exits: 'closed',
+    },
+  ],
+  [
+    'shooters who say whom they hit',
+    {
+      attacker: { units: { infantry: 2, armor: 2, fighter: 1 }, conduct: { picks: ['infantry'] } },
+      defender: { units: { infantry: 2, artillery: 1, fighter: 1 }, conduct: { picks: ['armor'] } },
+    },
+  ],
+  ['submarines', units({ submarine: 3 }, { transport: 2, submarine: 1 })],
+  ['submarines and planes alone', units({ submarine: 1, fighter: 1 }, { submarine: 2 })],
+  ['battleships first', units({ battleship: 1, submarine: 1, transport: 1 }, { battleship: 1, transport: 1 })],
+  [
+    'a carrier dearer for the planes on it',
+    units({ fighter: 3, bomber: 1 }, { carrier: 1, fighter: 2, battleship: 1 }),
+  ],
+];
+
+describe('by rows', () => {
+  test.each(BATTLES)('%s: as the engine fights it', (_, question) => {
+    const exact = solveRows(enhancedRealism, prepare(enhancedRealism, question));
+    expect(exact?.rests).toEqual({ kind: 'picks' });
+    if (exact === undefined) return;
+    const { chance, ends } = exact;
+    expect(ends.reduce((sum, end) => sum + end.chance, 0)).toBeCloseTo(1, 12);
+    expect(chance.attacker + chance.defender + chance.nobody + chance.retreat).toBeCloseTo(1, 12);
+    expect(furthest(exact, tried(enhancedRealism, question))).toBeLessThan(3);
+  });
+
+  test('infantry against one infantry, worked out by hand', () => {
+    // Both fire together: 1 in 6 against 2 in 6, until somebody is gone.
+    const told = solveRows(enhancedRealism, prepare(enhancedRealism, units({ infantry: 1 }, { infantry: 1 })));
+    const decided = 1 - (5 / 6) * (4 / 6);
+    expect(told?.chance.attacker).toBeCloseTo(((1 / 6) * (4 / 6)) / decided, 12);
+    expect(told?.chance.defender).toBeCloseTo(((5 / 6) * (2 / 6)) / decided, 12);
+    expect(told?.rounds).toBeCloseTo(1 / decided, 12);
+  });
+
+  test('artillery that hits first is not answered', () => {
+    const told = solveRows(enhancedRealism, prepare(enhancedRealism, units({ artillery: 1 }, { artillery: 1 })));
+    const decided = 1 - (4 / 6) ** 2;
+    expect(told?.chance.attacker).toBeCloseTo(2 / 6 / decided, 12);
+    expect(told?.chance.nobody).toBe(0);
+  });
+
+  test('knows its limits: landings, too many strengths', () => {
+    const landing: Question = { ...units({ infantry: 2, armor: 1 }, { infantry: 2 }), shots: 1 };
+    const huge = units({ infantry: 20, armor: 9, artillery: 5, fighter: 4 }, { infantry: 20, armor: 5, fighter: 3 });
+    for (const question of [landing, huge]) {
+      expect(solveRows(enhancedRealism, prepare(enhancedRealism, question))).toBeUndefined();
+      const told = oddsFor(enhancedRealism, question, { seed: 'limits', games: 20 });
+      expect(told?.odds.rests).toMatchObject({ kind: 'simulated', games: 20, seed: 'limits' });
+    }
+    expect(MOST_PAIRS).toBeGreaterThan(10_000);
+  });
+});
+
+describe('tried out', () => {
+  const QUESTIONS: readonly Question[] = [
+    units({ infantry: 5, armor: 2 }, { infantry: 3, fighter: 1 }),
+    { ...units({ infantry: 2, fighter: 2, bomber: 1 }, { infantry: 2 }), guns: 1 },
+    { ...units({ infantry: 3, armor: 1 }, { infantry: 3 }), shots: 2 },
+    units({ fighter: 3, bomber: 1 }, { carrier: 1, fighter: 2, battleship: 1 }),
+    {
+      ...units({ infantry: 5, armor: 2 }, { infantry: 6 }),
+      attacker: { units: { infantry: 5 }, conduct: { retreatAfter: 1 } },
+    },
+  ];
+
+  test.each([secondEdition, daak])('under $id comes to what is exact', (ruleset) => {
+    for (const question of QUESTIONS) {
+      const exact = solve(prepare(ruleset, question));
+      expect(furthest(exact, tried(ruleset, question)), JSON.stringify(question)).toBeLessThan(3);
+    }
+  });
+
+  test('is the same from the same seed, and says how sure it is', () => {
+    const question = { ...units({ infantry: 3 }, { infantry: 2 }), shots: 1 };
+    const once = tried(enhancedRealism, question, 60);
+    expect(tried(enhancedRealism, question, 60)).toEqual(once);
+    expect(tried(enhancedRealism, question, 60, 'another').ends).not.toEqual(once.ends);
+    const { attacker } = once.chance;
+    expect(once.rests).toEqual({
+      kind: 'simulated',
+      games: 60,
+      seed: 'rows',
+      error: Math.sqrt((attacker * (1 - attacker)) / 60),
+    });
+  });
+
+  test('is not to be had where no such position can be', () => {
+    expect(
+      stageFor(enhancedRealism, { attacker: { units: {} }, defender: { units: { infantry: 1 } } }),
+    ).toBeUndefined();
+  });
+});
