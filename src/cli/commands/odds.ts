@@ -44,7 +44,7 @@ const forces = (desk: Desk, ruleset: Ruleset, given: Given, text: string): Answe
   if (told === undefined)
     throw new Stop(EXIT.refused, [desk.t.odds.noSuchPosition, nextLine(desk, desk.t.odds.whichNext)]);
   const { battle, odds } = told;
-  for (const line of oddsLines(desk, battle, odds)) desk.say(line);
+  for (const line of oddsLines(desk, ruleset, battle, odds)) desk.say(line);
   return answer({ ruleset: ruleset.id, question, odds });
 };
 
@@ -78,7 +78,7 @@ const battles = (desk: Desk, slug: string, name: string): Answer => {
       desk.say(kind === 'raid' ? t.raid(place) : t.midst(place));
       continue;
     }
-    for (const line of oddsLines(desk, position, odds, place)) desk.say(line);
+    for (const line of oddsLines(desk, ruleset, position, odds, place)) desk.say(line);
     told.push({ battle: id, position, odds });
   }
   return answer({

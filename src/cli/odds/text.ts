@@ -3,6 +3,7 @@
 import { decimal as decimalIn, percent as percentIn } from '../../i18n/format.ts';
 import { sayBasis } from '../../i18n/odds-basis.ts';
 import { type Battle, type Outcome, resultsIn, unitsOf, worthOf } from '../../odds/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
 import { countEntries, type UnitCounts } from '../../vocab/index.ts';
 import type { Desk } from '../desk.ts';
 
@@ -53,9 +54,15 @@ const circumstances = (desk: Desk, { opening, luck, fought }: Battle, shots: num
  *
  * @param name what stands over it; by default what kind of battle it is
  */
-export const oddsLines = (desk: Desk, battle: Battle, outcome: Outcome, name?: string): readonly string[] => {
+export const oddsLines = (
+  desk: Desk,
+  ruleset: Ruleset,
+  battle: Battle,
+  outcome: Outcome,
+  name?: string,
+): readonly string[] => {
   const t = desk.t.odds;
-  const words = desk.words();
+  const words = desk.words(ruleset);
   const { opening, leaving } = battle;
   const isLanding = battle.kind === 'land' && (leaving.exits === 'none' || battle.beyond === 'landing');
   const title = name ?? (isLanding ? t.landing : t[battle.kind]);

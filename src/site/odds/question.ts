@@ -38,7 +38,7 @@ export const readQuery = async ({ rules, names }: Handed, query: URLSearchParams
   if (quick.ok) return { kind: 'asked', asked: { ruleset, question: quick.value } };
   if (!quick.error.some(isUnread)) return { kind: 'wrong', faults: quick.error as readonly AskFault<never>[] }; // none of them is about words
   const { readerOf } = await import('./reader.ts');
-  const read = readQuestion(known, readerOf(names), text, said);
+  const read = readQuestion(known, readerOf(names, known.board.roster), text, said);
   if (read.ok) return { kind: 'asked', asked: { ruleset, question: read.value } };
   return { kind: 'wrong', faults: read.error };
 };

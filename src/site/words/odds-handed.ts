@@ -1,13 +1,13 @@
 // What the calculator's script is handed over: rules as tables, names, and sentences with their places open.
 
-import { secondEditionBoard } from '../../board/index.ts';
+import { type Board, secondEditionBoard } from '../../board/index.ts';
 import { localeOf } from '../../i18n/format.ts';
 import { PROBLEMS } from '../../i18n/problems/index.ts';
 import { type BattleRules, solverOf } from '../../odds/index.ts';
 import { type CombatProgram, RULESETS, type Ruleset } from '../../rulesets/index.ts';
 import { TECHNOLOGIES, type Technology, UNIT_TYPES, type UnitType } from '../../vocab/index.ts';
 import type { Handed, Sentences } from '../odds/handed.ts';
-import type { Speech } from './speak.ts';
+import { type Speech, speak } from './speak.ts';
 
 const byType = <T>(of: (type: UnitType) => T): { readonly [type in UnitType]: T } =>
   Object.fromEntries(UNIT_TYPES.map((type) => [type, of(type)])) as { readonly [type in UnitType]: T }; // every type has its entry
@@ -43,6 +43,11 @@ const rulesFor = ({ id, board, combat, retreat, research }: Ruleset): BattleRule
 /** Each ruleset there is, in its newest version. */
 export const newestRulesets = (): readonly Ruleset[] =>
   RULESETS.filter((ruleset) => RULESETS.findLast(({ id }) => id === ruleset.id) === ruleset);
+
+/** A board that has a kind of unit: the usual one, else that of the first rules that play with it. */
+export const boardWith = (type: UnitType): Board =>
+  [secondEditionBoard, ...newestRulesets().map(({ board }) => board)].find(({ roster }) => roster.includes(type)) ??
+  secondEditionBoard;
 
 const isTried = (ruleset: Ruleset): boolean =>
   (['land', 'sea'] as const).some((kind) => solverOf(ruleset, kind) === 'rows');
@@ -138,13 +143,16 @@ export const handedOver = (s: Speech): Handed => ({
     .map(({ id }) => id),
   names: {
     units: byType((type) => {
-      const { name, plural, tripleaName, abbreviations } = secondEditionBoard.units[type];
+      const { name, plural, tripleaName, abbreviations } = boardWith(type).units[type];
       return { type, name, plural, tripleaName, abbreviations };
     }),
     ambiguous: secondEditionBoard.ambiguous
       .map((word) => ({ ...word, readings: word.readings.filter(({ kind }) => kind === 'unit') }))
       .filter(({ readings }) => readings.length > 0),
   },
-  units: byType((type) => [s.words.unit(type), s.words.unit(type, 2)]),
+  units: byType((type) => {
+    const { words } = speak(s.language, boardWith(type));
+    return [words.unit(type), words.unit(type, 2)];
+  }),
   said: sentences(s),
 });

@@ -7,7 +7,8 @@ import type { OddsTexts } from '../en/index.ts';
 export const odds: OddsTexts = {
   'site.odds': 'Aussichten',
   'odds.title': 'Aussichten einer Schlacht',
-  'odds.lead': 'Genau, ohne zu würfeln: wer gewinnt, was übrig bleibt, was es kostet.',
+  'odds.lead':
+    'Wer gewinnt, was übrig bleibt, was es kostet: genau, ohne zu würfeln; wo die Regeln das nicht erlauben, ausprobiert und so gekennzeichnet.',
   'odds.no-script':
     'Der Rechner läuft im Browser und braucht JavaScript. Ohne JavaScript zeigen die Beispiele unten, was bei Schlachten herauskommt; jede andere Frage beantwortet »npx fieldpost odds«.',
 

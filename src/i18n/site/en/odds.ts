@@ -6,7 +6,8 @@ import { odds as told } from '../../cli/odds/en.ts';
 export const odds = {
   'site.odds': 'Odds',
   'odds.title': 'Odds of a battle',
-  'odds.lead': 'Exact, without a die thrown: who wins, what is left, what it costs.',
+  'odds.lead':
+    'Who wins, what is left, what it costs: exact, without a die thrown; where rules do not allow that, tried out and marked so.',
   'odds.no-script':
     'The calculator works in your browser and needs JavaScript. Without it, the examples below show what battles come to, and “npx fieldpost odds” answers any other question.',
 

@@ -7,7 +7,8 @@ import type { OddsTexts } from '../en/index.ts';
 export const odds: OddsTexts = {
   'site.odds': 'Kansen',
   'odds.title': 'Kansen van een slag',
-  'odds.lead': 'Precies, zonder te dobbelen: wie er wint, wat er overblijft, wat het kost.',
+  'odds.lead':
+    'Wie er wint, wat er overblijft, wat het kost: precies, zonder te dobbelen; waar de regels dat niet toelaten, uitgeprobeerd en zo gemerkt.',
   'odds.no-script':
     'De rekenhulp werkt in je browser en heeft JavaScript nodig. Zonder JavaScript laten de voorbeelden hieronder zien waar slagen op uitlopen; elke andere vraag beantwoordt ‘npx fieldpost odds’.',
 
