@@ -21,7 +21,7 @@ import type { Game } from './game.ts';
 
 /** Somebody the game waits for. Times are UTC, as in the log. */
 export interface Waiting {
-  /** `orders`: the turn goes on with them; `decision`: a choice in a battle; `bids`: sealed ones; `consent`: to a proposal. */
+  /** `orders`: the turn goes on with them; `decision`: a choice in a battle or about a neutral; `bids`: sealed ones; `consent`: to a proposal. */
   readonly kind: 'orders' | 'dice' | 'decision' | 'bids' | 'consent';
   readonly powers: readonly Power[];
   /** Ids of the players; empty if nobody plays the powers. */
@@ -58,6 +58,8 @@ const heldAt = (told: Told, state: GameState, seq: number): Held => {
   if (state.awaiting.length > 0) {
     return { kind: 'dice', powers: [thrower(told, seq) ?? power], what: state.awaiting[0]?.purpose ?? '' };
   }
+  const [choice] = state.turn.due ?? [];
+  if (choice !== undefined) return { kind: 'decision', powers: choice.from, what: `${choice.choice}/${choice.space}` };
   const pending = decisionIn(state);
   if (pending === undefined) return { kind: 'orders', powers: [power], what: '' };
   const { id, battle } = pending;

@@ -46,7 +46,7 @@ const start = (ruleset: Ruleset, given: Given): Start => ({
         })),
       }),
   treasury: {
-    ...(given.position === 'start'
+    ...(given.position === 'start' && ruleset.income.atSetUp === 'printed'
       ? Object.fromEntries(ruleset.board.powers.map(({ power, startingIpc }) => [power, startingIpc]))
       : {}),
     ...given.treasury,

@@ -1,12 +1,12 @@
 // What a game waits for now, from whom, and which command is next: told at the end of every command that changes a game.
 
 import { type Game, turnId } from '../archive/index.ts';
-import { type Awaited, awaits, findUnit, type GameState, isOver } from '../engine/index.ts';
+import { type Awaited, awaitedFrom, awaits, findUnit, type GameState, isOver } from '../engine/index.ts';
 import { sayBattle, sayPurpose } from '../i18n/echo/index.ts';
 import { capital, list } from '../i18n/format.ts';
 import { ORDER_NAMES } from '../i18n/orders.ts';
 import type { Words } from '../i18n/words.ts';
-import { answerLine } from '../post/index.ts';
+import { answerLine, choiceLine } from '../post/index.ts';
 import { countUnits, type Power } from '../vocab/index.ts';
 import { siteAddress } from './address.ts';
 import type { Desk } from './desk.ts';
@@ -32,7 +32,7 @@ export const dueData = ({ game, ruleset }: Table): readonly DueData[] =>
     if (due.kind === 'bids') return due;
     // A die between bids is thrown before anybody has a power.
     const bidders = due.kind === 'dice' ? game.trust.bidders : [];
-    const players = bidders.length > 0 ? bidders : playersOf(game, due.kind === 'decision' ? due.from : [due.power]);
+    const players = bidders.length > 0 ? bidders : playersOf(game, awaitedFrom(due));
     return { ...due, players };
   });
 
@@ -79,6 +79,11 @@ const awaitedLines = (desk: Desk, table: Table, due: Awaited): readonly string[]
     const needs = due.needs.map((need) => `  ${t.roll.need(sayPurpose(need, words), need.n)}`);
     return [capital(t.due.dice(dice)), ...needs, ...givenByLines(desk, table), nextLine(desk, nextForDice(desk, game))];
   }
+  if (due.kind === 'choice')
+    return [
+      t.due.defenders(words.powers(due.from), words.place(due.space), due.ipc),
+      nextLine(desk, t.due.nextSubmit(game.slug, choiceLine(table.ruleset.board, words, due))),
+    ];
   const unfought = game.replay.state.turn.battles.filter(({ status }) => status !== 'ended');
   const orders = due.orders.map((order) => ORDER_NAMES[order][desk.language]);
   return [

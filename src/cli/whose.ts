@@ -23,7 +23,7 @@ interface Awaited {
 
 const awaitedBy = ({ game, ruleset }: Table): Awaited => {
   const due = awaits(ruleset, game.replay.state);
-  const decisions = due.flatMap((each) => (each.kind === 'decision' ? each.from : []));
+  const decisions = due.flatMap((each) => ('from' in each ? each.from : []));
   if (decisions.length > 0) return { what: 'decision', powers: decisions };
   return { what: 'orders', powers: due.flatMap((each) => ('power' in each ? [each.power] : [])) };
 };

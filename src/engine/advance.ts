@@ -6,6 +6,7 @@ import { enterCombat } from './combat/begin.ts';
 import { advanceBattles } from './combat/fight.ts';
 import { fireAtOverflights } from './combat/overflight.ts';
 import type { Course } from './course.ts';
+import { advanceNeutrals } from './phases/neutral-defence.ts';
 import { advanceResearch } from './phases/research.ts';
 import { advanceRocket } from './phases/rocket.ts';
 import { advanceBidding } from './phases/sealed-bid.ts';
@@ -16,6 +17,7 @@ export const advance = (course: Course): Progress => {
   if (course.state.bidding?.bidders !== undefined) return advanceBidding(course);
   if (course.state.turn.research !== undefined && advanceResearch(course) === 'waiting') return 'waiting';
   if (kindOf(course.state.turn.phase) === 'combat-move' && course.state.turn.movesMade === 'yes') {
+    if (advanceNeutrals(course) === 'waiting') return 'waiting';
     if (fireAtOverflights(course) === 'waiting') return 'waiting';
     enterCombat(course);
   }

@@ -1,13 +1,22 @@
 // What the game waits for at a moment, and from whom.
 
 import type { Ruleset } from '../rulesets/index.ts';
-import { isAhead, kindOf, type Need, type PhaseKind, type Power, type SpaceId, type UnitId } from '../vocab/index.ts';
+import {
+  type Ipc,
+  isAhead,
+  kindOf,
+  type Need,
+  type PhaseKind,
+  type Power,
+  type SpaceId,
+  type UnitId,
+} from '../vocab/index.ts';
 import type { GameOrderType } from './orders/order.ts';
 import { bidsDue } from './phases/sealed-bid.ts';
 import type { BattleId } from './state/battle.ts';
 import { isOver } from './state/over.ts';
 import { decisionIn } from './state/queries.ts';
-import type { GameState } from './state/state.ts';
+import type { GameState, TurnDue } from './state/state.ts';
 
 export type Awaited =
   | { readonly kind: 'dice'; readonly power: Power; readonly needs: readonly Need[] }
@@ -22,9 +31,24 @@ export type Awaited =
       readonly to: readonly SpaceId[];
       readonly orders: readonly GameOrderType[];
     }
+  /** A choice that belongs to no battle: units for `ipc` in a neutral. */
+  | {
+      readonly kind: 'choice';
+      readonly choice: TurnDue['choice'];
+      readonly space: SpaceId;
+      readonly from: readonly Power[];
+      readonly ipc: Ipc;
+      readonly orders: readonly GameOrderType[];
+    }
   | { readonly kind: 'orders'; readonly power: Power; readonly orders: readonly GameOrderType[] }
   /** Sealed bids, of the players named. Nobody has a power yet. */
   | { readonly kind: 'bids'; readonly step: 'bid-seal' | 'bid'; readonly players: readonly string[] };
+
+/** The powers that something awaited is awaited from; none while players bid for them. */
+export const awaitedFrom = (due: Awaited): readonly Power[] => {
+  if (due.kind === 'bids') return [];
+  return 'from' in due ? due.from : [due.power];
+};
 
 /** The order that each kind of phase is for; nothing is ordered in the others. */
 const ORDER_OF: { readonly [kind in PhaseKind]?: GameOrderType } = {
@@ -65,6 +89,8 @@ export const awaits = (ruleset: Ruleset, state: GameState): readonly Awaited[] =
     const bidder = bidders.find((one) => !state.resigned.includes(one));
     if (bidder !== undefined) return [{ kind: 'orders', power: bidder, orders: ['bid'] }];
   }
+  const [choice] = state.turn.due ?? [];
+  if (choice !== undefined) return [{ kind: 'choice', ...choice, orders: ['defend-neutral'] }];
   const pending = decisionIn(state);
   if (pending !== undefined) {
     const { decision, from, hits, among, to, proposals } = pending.due;

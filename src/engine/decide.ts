@@ -28,6 +28,7 @@ import { noncombatMove } from './movement/noncombat-move.ts';
 import type { BidSeal, GameOrder, GameOrderType, PowerOrder } from './orders/order.ts';
 import { bid } from './phases/bid.ts';
 import { endTurn } from './phases/end-turn.ts';
+import { defendNeutral } from './phases/neutral-defence.ts';
 import { openGame } from './phases/open-game.ts';
 import { place } from './phases/place.ts';
 import { purchase } from './phases/purchase.ts';
@@ -97,6 +98,8 @@ const act = (course: Course, order: PowerOrder | BidSeal): void => {
       return setStandingOrders(course, order);
     case 'resign':
       return resign(course, order);
+    case 'defend-neutral':
+      return defendNeutral(course, order);
   }
 };
 
@@ -121,6 +124,11 @@ const untimely = (course: Course, order: PowerOrder | BidSeal): void => {
   // While players bid for the sides, nobody has a power to order.
   if (state.bidding !== undefined && (!anytime || state.bidding.bidders !== undefined))
     return course.refuse('bid-due', { side: state.bidding.side });
+  const choice = state.turn.due?.[0];
+  if (choice !== undefined && !anytime) {
+    if (order.type !== 'defend-neutral') course.refuse('choice-due', { space: choice.space, from: choice.from });
+    return;
+  }
   const pending = decisionIn(state);
   if (pending !== undefined && !anytime) {
     const { decision, from } = pending.due;

@@ -3,7 +3,7 @@
 
 import { hasTrait } from '../board/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
-import { type Ipc, POWERS, type Power, type SpaceId, type UnitId } from '../vocab/index.ts';
+import { type Ipc, POWERS, type Power, type SpaceId, turnStart, type UnitId } from '../vocab/index.ts';
 import type { GameEvent } from './events/event.ts';
 import { mayShare } from './movement/hold.ts';
 import { isIndustry } from './state/queries.ts';
@@ -76,7 +76,7 @@ const unitFaults = (state: GameState): readonly Violation[] => {
 const spaceFaults = (ruleset: Ruleset, state: GameState, id: SpaceId, space: SpaceState): readonly Violation[] => {
   const { board } = ruleset;
   const sea = board.byId.get(id)?.kind === 'sea';
-  const quiet = state.turn.phase === ruleset.phases[0]?.id && state.turn.units.size === 0;
+  const quiet = state.turn.phase === turnStart(ruleset.phases) && state.turn.units.size === 0;
   const faults: Violation[] = [];
   const count = (type: Unit['type']): number => space.units.filter((unit) => unit.type === type && !unit.aboard).length;
 
@@ -150,7 +150,12 @@ const cashAccount = ({ before, events }: Step, after: GameState): readonly Viola
 const unitAccount = ({ before, events }: Step, after: GameState): readonly Violation[] => {
   const expected = new Set(unitsOf(before).map(({ id }) => id));
   for (const event of events) {
-    if (event.type === 'game-opened' || event.type === 'units-placed' || event.type === 'bid-placed') {
+    if (
+      event.type === 'game-opened' ||
+      event.type === 'units-placed' ||
+      event.type === 'bid-placed' ||
+      event.type === 'neutral-defended'
+    ) {
       for (const { first, count } of event.units) for (let i = 0; i < count; i += 1) expected.add(first + i);
     }
     if (event.type === 'units-lost' || event.type === 'units-removed' || event.type === 'bid-taken') {

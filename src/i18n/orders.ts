@@ -19,5 +19,10 @@ export const ORDER_NAMES: { readonly [type in GameOrderType]: Names } = {
   place: { en: 'placement', de: 'Aufstellung', nl: 'plaatsing' },
   'end-turn': { en: 'the end of the turn', de: 'Zugende', nl: 'het einde van de beurt' },
   'standing-orders': { en: 'standing orders', de: 'Dauerbefehle', nl: 'vaste orders' },
+  'defend-neutral': {
+    en: 'the defence of a neutral',
+    de: 'Verteidigung eines neutralen Gebiets',
+    nl: 'de verdediging van een neutraal gebied',
+  },
   resign: { en: 'resignation', de: 'Aufgabe', nl: 'opgave' },
 };

@@ -165,6 +165,8 @@ export const makeOrder = (context: NotationContext, order: PowerOrder): string =
       return order.orders.map((each) => makeStanding(context, each)).join('\n');
     case 'resign':
       return small('resign');
+    case 'defend-neutral':
+      return `defend ${saySpace(context, order.space)}: ${sayUnits(context, order.units)}`;
   }
 };
 

@@ -2,9 +2,10 @@
 // of the owner goes. Nobody wins a raid, so there is nothing here but what it costs both.
 
 import { gunsIn, powersOf, siteOf } from '../engine/combat/line-up.ts';
-import { complexIn, damageFrom } from '../engine/combat/raid.ts';
+import { complexIn } from '../engine/combat/raid.ts';
 import { begin } from '../engine/course.ts';
 import { attackDiceOf, type BattleId, findUnit, type GameState } from '../engine/index.ts';
+import { damageOf } from '../engine/phases/damage.ts';
 import type { CombatStep, Options, Ruleset } from '../rulesets/index.ts';
 import { type Ipc, noFaces } from '../vocab/index.ts';
 import { hitsOf } from './fire.ts';
@@ -65,7 +66,8 @@ export const raidOf = (ruleset: Ruleset, state: GameState, id: BattleId): Raid |
     guns: powersOf(ruleset, guns).map((owner) => guns.filter(({ power }) => power === owner).length),
     gunNeed: ruleset.combat.antiaircraftHit,
     luck: state.options.luck,
-    damage: (pips) => damageFrom(course, complex.power, pips),
+    damage: (pips) =>
+      damageOf(course, pips, { space: siteOf(battle), by: 'raid', power: state.turn.power, owner: complex.power }),
   };
 };
 

@@ -14,6 +14,7 @@ interface Verbs {
   readonly withdraw: string;
   readonly stay: string;
   readonly goOn: string;
+  readonly defend: string;
 }
 
 /** What the notation reads in every language; a test reads each line back. */
@@ -24,6 +25,7 @@ const VERBS: { readonly [language in Language]: Verbs } = {
     withdraw: 'withdraw',
     stay: 'subs stay',
     goOn: 'continue',
+    defend: 'defend',
   },
   de: {
     lose: (units, at) => `verliere ${units} in ${at}`,
@@ -31,6 +33,7 @@ const VERBS: { readonly [language in Language]: Verbs } = {
     withdraw: 'Abzug',
     stay: 'U-Boote bleiben',
     goOn: 'weiter',
+    defend: 'verteidige',
   },
   nl: {
     lose: (units, at) => `verlies ${units} in ${at}`,
@@ -38,6 +41,7 @@ const VERBS: { readonly [language in Language]: Verbs } = {
     withdraw: 'wegtrekken',
     stay: 'onderzeeboten blijven',
     goOn: 'doorgaan',
+    defend: 'verdedig',
   },
 };
 
@@ -71,3 +75,13 @@ export const answerLine = (board: Board, words: Words, state: GameState, due: De
 /** The line with which an attacker who may retreat fights on instead. */
 export const goOnLine = (words: Words, due: Decision): string =>
   `${VERBS[words.language].goOn} ${words.code(due.battle)}`;
+
+/** A line that would defend a neutral: with as many of the cheapest units as there is money for. */
+export const choiceLine = (board: Board, words: Words, due: Extract<Awaited, { kind: 'choice' }>): string => {
+  const { roster, units } = board;
+  const cheapest = roster
+    .filter((type) => units[type].domain === 'land' || units[type].domain === 'air')
+    .reduce((least, type) => (units[type].cost < units[least].cost ? type : least));
+  const count = Math.floor(due.ipc / units[cheapest].cost);
+  return `${VERBS[words.language].defend} ${words.code(due.space)}: ${count} ${unitCode(board, words, cheapest)}`;
+};

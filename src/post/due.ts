@@ -8,7 +8,7 @@ import { capital, list } from '../i18n/format.ts';
 import { ORDER_NAMES } from '../i18n/orders.ts';
 import { roundDue, witnessesOf } from '../trust/index.ts';
 import { countUnits, HOUR, type Power, secondsOf } from '../vocab/index.ts';
-import { answerLine, goOnLine } from './answer-line.ts';
+import { answerLine, choiceLine, goOnLine } from './answer-line.ts';
 import { nameOf, namesOf, partyName, type Telling } from './telling.ts';
 
 type Decision = Extract<Awaited, { kind: 'decision' }>;
@@ -96,6 +96,11 @@ const awaitedLines = (telling: Telling, due: Awaited): readonly string[] => {
     const needs = due.needs.map((each) => `  ${need(sayPurpose(each, words), each.n)}`);
     return [t.due.dice(dice), ...needs, ...giversLines(telling)];
   }
+  if (due.kind === 'choice')
+    return [
+      CLI_TEXTS[language].due.defenders(words.powers(due.from), words.place(due.space), due.ipc),
+      ...howLines(telling, due.from, t.due.answer, [choiceLine(telling.ruleset.board, words, due)]),
+    ];
   const unfought = game.replay.state.turn.battles.filter(({ status }) => status !== 'ended');
   const orders = list(
     language,

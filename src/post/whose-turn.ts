@@ -1,14 +1,12 @@
 // Whose word a game waits for, and whether somebody's orders may be entered now. It knows no log and no mail.
 
-import { awaits, type GameState, isOver, type Player, type PowerOrder } from '../engine/index.ts';
+import { awaitedFrom, awaits, type GameState, isOver, type Player, type PowerOrder } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { Power } from '../vocab/index.ts';
 
 /** The powers the game waits for now. */
 export const awaitedPowers = (ruleset: Ruleset, state: GameState): readonly Power[] =>
-  awaits(ruleset, state).flatMap((due) =>
-    due.kind === 'bids' ? [] : due.kind === 'decision' ? due.from : [due.power],
-  );
+  awaits(ruleset, state).flatMap(awaitedFrom);
 
 /** In whose name a player's lines are read: a power of his that is awaited, else his first. */
 export const powerFor = (ruleset: Ruleset, state: GameState, { powers }: Pick<Player, 'powers'>): Power =>

@@ -2,7 +2,7 @@
 // is; a new edition is a new value of this type, and a new word in the engine's tables where steps differ.
 
 import type { Board } from '../board/index.ts';
-import type { ClauseId, Ipc, PhaseSpec, Power, Side, Technology, UnitType } from '../vocab/index.ts';
+import type { ClauseId, Ipc, PhaseSpec, Power, Side, SpaceId, Technology, UnitType } from '../vocab/index.ts';
 import type { Aim, AskFor, CombatProgram, OrdersOfLoss } from './fire.ts';
 import type { OptionOffer } from './options.ts';
 
@@ -143,16 +143,18 @@ export interface Ruleset {
     /** Paid once by the first violator, in IPC. */
     readonly fee: Ipc;
     /** Who stands against land units that walk in. */
-    readonly resistance: 'none';
+    readonly resistance: 'none' | 'enemy-power';
     /** What flying over one comes to. */
-    readonly overflight: 'takes-control';
+    readonly overflight: 'takes-control' | 'calls-defenders';
+    /** Dice of IPC for whoever defends one; some spaces have their own number. */
+    readonly defenceDice?: { readonly usual: number; readonly of: { readonly [space: SpaceId]: number } };
     /** What a former neutral pays whoever holds it, in IPC. */
     readonly income: Ipc;
   };
   readonly research: {
     readonly dieCost: Ipc;
-    /** How often dice are bought in a turn, and how many. */
-    readonly throws: 'once-any-number';
+    /** How often dice are thrown in a turn, how many, and who may. */
+    readonly throws: 'once-any-number' | 'one-die-with-capital';
     /** The face that is a breakthrough. */
     readonly breakthrough: number;
     /** Technology for each face of the table die, from 1. */
@@ -161,38 +163,48 @@ export interface Ruleset {
   };
   readonly production: {
     /** Units an original complex places for its first owner in a turn. */
-    readonly originalComplex: 'unlimited';
+    readonly originalComplex: 'unlimited' | 'territory-value';
     /** Units a built or captured complex places in a turn. */
-    readonly otherComplex: 'territory-value-at-least-one';
+    readonly otherComplex: 'territory-value-at-least-one' | 'territory-value';
     /** Units a complex in a former neutral places in a turn. */
     readonly neutralComplex: 'one-unit';
+    /** When a complex that was taken or freed in this turn places units. */
+    readonly takenComplex: 'next-turn' | 'at-once';
+    /** Whether complexes are built. */
+    readonly newComplexes: 'limited' | 'none';
     /** Complexes that may exist beside those of the set-up. */
     readonly extraComplexes: number;
     /** Where new fighters appear. */
-    readonly newFighters: 'on-land';
+    readonly newFighters: 'on-land' | 'on-land-or-own-carriers';
+    /** Whether planes that stand at a complex and did not fight may board a carrier it launches. */
+    readonly oldFighters: 'stay' | 'board-new-carriers';
     /** New ships in zones that hold enemies. */
-    readonly shipsAmongEnemies: 'by-option';
+    readonly shipsAmongEnemies: 'by-option' | 'allowed';
   };
   readonly capture: {
     /** Who gets land of an ally, its complex and its gun. */
-    readonly liberatedLand: 'owner-unless-capital-lost';
+    readonly liberatedLand: 'owner-unless-capital-lost' | 'owner-unless-eliminated';
     /** What goes back to a power whose capital is freed. */
     readonly capitalFreed: 'land-and-complexes';
     /** What the captor of a capital gets. */
-    readonly capitalLoot: 'all-cash';
+    readonly capitalLoot: 'all-cash' | 'nothing';
   };
   readonly income: {
+    /** The purses of a power. */
+    readonly purses: 'one-each';
+    /** Money at the beginning of the game. */
+    readonly atSetUp: 'printed' | 'none';
     /** What a power without its capital may do. */
-    readonly lostCapital: 'no-income-no-purchase';
+    readonly lostCapital: 'no-income-no-purchase' | 'income-goes-on';
     /** What strategic bombing and rockets take. */
-    readonly raidDamage: 'cash-at-once';
+    readonly raidDamage: 'cash-at-once' | 'next-income';
+    /** What becomes of money that is left as a turn ends. */
+    readonly unspent: 'kept' | 'lost';
   };
-  readonly victory: {
-    /** Enemy capitals that win, by the side that must take them. */
-    readonly capitals: { readonly [side: Side]: number };
-    /** Combined land value that wins at the end of a round, by side. */
-    readonly economic: { readonly [side: Side]: Ipc };
-  };
+  /** What wins; with no goal a game goes on until one side gives up. */
+  readonly victory: readonly VictoryGoal[];
+  /** When a power is out of the game, whose turns are passed over then. */
+  readonly elimination: 'never' | 'no-unit-no-complex';
 
   /** What the rulebook's balances give when the players agree on one. */
   readonly balance: {
@@ -230,5 +242,12 @@ export interface Peace {
   readonly between: readonly [Side, Side];
   readonly through: number;
 }
+/** One way for a side to win, looked at when a turn or a round ends. */
+export type VictoryGoal =
+  /** So many enemy capitals, as a turn ends. */
+  | { readonly goal: 'capitals'; readonly side: Side; readonly capitals: number }
+  /** So much land value together, as a round ends. */
+  | { readonly goal: 'land-value'; readonly side: Side; readonly ipc: Ipc };
+
 export type RetreatGoal = 'origin' | 'origin-or-last-overflown';
 export type Cites = { readonly [key: string]: readonly ClauseId[] };

@@ -20,6 +20,7 @@ export {
   type PhaseKind,
   type PhaseSpec,
   phaseAfter,
+  turnStart,
 } from './phase.ts';
 export { type ByPower, byPower, POWERS, type Power, type Side } from './power.ts';
 export { fail, ok, type Result } from './result.ts';

@@ -68,6 +68,13 @@ export const isPast = (phases: readonly PhaseSpec[], now: Phase, kind: PhaseKind
 export const isAhead = (phases: readonly PhaseSpec[], now: Phase, phase: Phase): boolean =>
   placeOf(phases, now) < placeOf(phases, phase);
 
+/** The phase in which a turn first waits for an order: an income counted as it begins is over by then. */
+export const turnStart = (phases: readonly PhaseSpec[]): Phase => {
+  const first = phases.find(({ kind }, index) => kind !== 'income' || index > 0);
+  if (first === undefined) throw new Error('A turn has no phase in which anything is ordered.');
+  return first.id;
+};
+
 /** The phase after one; undefined after the last. */
 export const phaseAfter = (phases: readonly PhaseSpec[], now: Phase): PhaseSpec | undefined => {
   const place = placeOf(phases, now);

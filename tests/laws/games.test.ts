@@ -13,6 +13,11 @@ const ROUNDS = 16;
 /** What sparring players never say, and what happens to them only once in hundreds of games. */
 const SELDOM: readonly GameEvent['type'][] = [
   'units-damaged', // no kind of unit bears two hits
+  'choice-due', // no neutral resists, nothing is paid later and nobody is eliminated: tests/rules/realism
+  'damage-settled',
+  'neutral-defended',
+  'neutral-violated',
+  'power-eliminated',
   'bid-due', // with all options on, in a test of their own
   'bid-made',
   'bid-placed',

@@ -3,6 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import {
+  awaitedFrom,
   awaits,
   decide,
   evolve,
@@ -34,10 +35,7 @@ const momentsOf = (seed: number): readonly GameState[] => {
   return states.filter((state) => !isOver(state));
 };
 
-const from = (state: GameState): readonly Power[] =>
-  awaits(secondEdition, state).flatMap((due) =>
-    due.kind === 'decision' ? due.from : due.kind === 'bids' ? [] : [due.power],
-  );
+const from = (state: GameState): readonly Power[] => awaits(secondEdition, state).flatMap(awaitedFrom);
 
 /** What is wrong after a power gave up; nothing, if all is well. */
 const wrongAfter = (state: GameState, power: Power): readonly unknown[] => {

@@ -72,6 +72,34 @@ const ONLY_DAAK = [
 /** What only a ruleset with rows of fire and aims does. */
 const ONLY_BY_ROWS = ['fires-in-turn', 'hit-by-kind', 'shooter-picks'];
 
+/** What happens only where income is counted first, nothing is saved, neutrals resist and powers are eliminated. */
+const ONLY_OF_REALISM = [
+  'choice-due',
+  'no-choice-due',
+  'choice-not-yours',
+  'no-complex-held',
+  'research-dice',
+  'no-deck-free',
+  'plane-not-rested',
+  'not-for-defence',
+  'defence-sum',
+  'damage-limited-by-value',
+  'damage-paid-later',
+  'damage-settled',
+  'damage-dropped',
+  'income-without-capital',
+  'unspent-lost',
+  'free-research',
+  'taken-complex-used',
+  'fighters-onto-new-carrier',
+  'fighters-onto-old-carrier',
+  'old-fighters-onto-carrier',
+  'land-of-eliminated',
+  'power-eliminated',
+  'neutral-calls-enemy',
+  'neutral-defended',
+];
+
 const SILENT: { readonly [ruleset: string]: readonly string[] } = { 'second-edition': ONLY_DAAK, daak: [] };
 
 /** Bans and effects that only Enhanced Realism's words bring about. */
@@ -87,7 +115,7 @@ const ONLY_REALISM_LEAVING = [
 ];
 
 describe.each([secondEdition, daak])('codes and clauses: $id', ({ id, cites }) => {
-  const silent = [...OF_FORM, ...ONLY_BY_ROWS, ...ONLY_REALISM_LEAVING, ...(SILENT[id] ?? [])];
+  const silent = [...OF_FORM, ...ONLY_BY_ROWS, ...ONLY_OF_REALISM, ...ONLY_REALISM_LEAVING, ...(SILENT[id] ?? [])];
 
   test.each(REFUSAL_CODES)('refusal %s', (code) => {
     expect((cites[code] ?? []).length > 0).toBe(!silent.includes(code));

@@ -14,6 +14,7 @@ import {
   PositionSchema,
   unopened,
 } from '../../engine/index.ts';
+import { turnStart } from '../../vocab/index.ts';
 import { command } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { dueData, dueLines } from '../due.ts';
@@ -66,7 +67,7 @@ const reported = (
     type: 'position-reported',
     round: position.round,
     power: position.power,
-    phase: ruleset.phases[0]?.id ?? 'research',
+    phase: turnStart(ruleset.phases),
     control: opened.control,
     units: { spaces: ruleset.board.spaces.map(({ id }) => id), placed },
     treasury: opened.treasury,

@@ -2,12 +2,11 @@
 // goes (B16.3).
 
 import { hasTrait } from '../../board/index.ts';
-import type { Ruleset } from '../../rulesets/index.ts';
-import { type Ipc, MAIN_PURSE, type Power } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
+import { strike } from '../phases/damage.ts';
 import type { Progress } from '../progress.ts';
 import type { Battle } from '../state/battle.ts';
-import { cashOf, spaceAt } from '../state/queries.ts';
+import { spaceAt } from '../state/queries.ts';
 import { areEnemies } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
 import { attackersOf, siteOf } from './line-up.ts';
@@ -23,15 +22,7 @@ export const complexIn = ({ ruleset, state }: Course, battle: Battle): Unit | un
 export const raidDue = (course: Course, battle: Battle): boolean =>
   attackersOf(course.state, battle).length > 0 && complexIn(course, battle) !== undefined;
 
-/** What the owner of a complex pays for the pips that strike it, by word. */
-const DAMAGE: { readonly [word in Ruleset['income']['raidDamage']]: (pips: number, cash: Ipc) => Ipc } = {
-  'cash-at-once': Math.min,
-};
-
-export const damageFrom = ({ ruleset, state }: Course, owner: Power, pips: number): Ipc =>
-  DAMAGE[ruleset.income.raidDamage](pips, cashOf(state, owner));
-
-/** Throws the damage and takes it from the owner's cash. */
+/** Throws the damage that the owner of the complex takes. */
 export const damageBy = (course: Course, battle: Battle): Progress => {
   const complex = complexIn(course, battle);
   const purpose = battle.id;
@@ -44,9 +35,6 @@ export const damageBy = (course: Course, battle: Battle): Progress => {
   if (values === undefined) return 'waiting';
 
   const rolled = values.reduce((sum, value) => sum + value, 0);
-  const damage = damageFrom(course, complex.power, rolled);
-  if (damage < rolled) course.apply('damage-limited-by-cash');
-  course.apply('raid-hits-cash');
   let thrown = 0;
   const volleys = fire.map(({ unit, dice }) => {
     const own = values.slice(thrown, thrown + dice);
@@ -54,8 +42,6 @@ export const damageBy = (course: Course, battle: Battle): Progress => {
     return { power, unit, need: 0, values: own, hits: 0 };
   });
   course.emit({ type: 'rolled', purpose, role: 'raid', sides: SIDES, volleys, hits: 0, battle: battle.id, space });
-  if (damage > 0)
-    course.emit({ type: 'paid', power: complex.power, purse: MAIN_PURSE, ipc: damage, for: 'raid', space });
-  course.emit({ type: 'industry-bombed', space, power, owner: complex.power, damage, by: 'raid' });
+  strike(course, rolled, { space, by: 'raid', power, owner: complex.power });
   return 'done';
 };

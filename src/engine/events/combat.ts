@@ -18,6 +18,7 @@ const ROLL_ROLES = [
   'rocket',
   'artillery',
   'aircraft',
+  'neutral',
 ] as const;
 
 /** Dice of one power's units of one type that hit at or under `need`. Low luck: no `unit`, `sure` hits without a die. */

@@ -12,7 +12,7 @@ export const EconomyEvents = [
     power: PowerSchema,
     purse: PurseSchema,
     ipc: IpcSchema,
-    for: z.enum(['research', 'purchase', 'neutral', 'raid', 'rocket', 'loot', 'bid']),
+    for: z.enum(['research', 'purchase', 'neutral', 'raid', 'rocket', 'loot', 'bid', 'unspent']),
     space: SpaceSchema.exactOptional(),
   }),
   event('received', {
@@ -41,6 +41,17 @@ export const EconomyEvents = [
   /** Guns and complexes change hands with their territory and keep their ids. */
   event('units-captured', { space: SpaceSchema, units: UnitGroupsSchema, to: PowerSchema }),
   event('neutral-entered', { space: SpaceSchema, power: PowerSchema, fee: IpcSchema, by: z.enum(['land', 'air']) }),
+  /** Somebody moved into or over a neutral that will be defended. */
+  event('neutral-violated', { space: SpaceSchema, power: PowerSchema, by: z.enum(['land', 'air']) }),
+  /** A decision that belongs to no battle: `from` has `ipc` to spend on defenders of a neutral. */
+  event('choice-due', {
+    choice: z.enum(['neutral-defence']),
+    space: SpaceSchema,
+    from: z.array(PowerSchema).min(1),
+    ipc: IpcSchema,
+  }),
+  /** What was bought for `ipc` stands in the neutral; the rest of the money is lost. */
+  event('neutral-defended', { space: SpaceSchema, power: PowerSchema, ipc: IpcSchema, units: z.array(NewUnitsSchema) }),
   event('units-placed', { units: z.array(NewUnitsSchema).min(1) }),
   /** Bought but not placed: lost without refund. */
   event('units-forfeited', { power: PowerSchema, units: CountsSchema }),
@@ -50,6 +61,15 @@ export const EconomyEvents = [
     owner: PowerSchema,
     damage: IpcSchema,
     by: z.enum(['raid', 'rocket']),
+    /** The owner pays when he counts his income. */
+    paid: z.literal('later').exactOptional(),
+  }),
+  /** Damage still to be paid is taken off the income of the owner, `ipc` in all, or falls away as a complex is captured. */
+  event('damage-settled', {
+    power: PowerSchema,
+    spaces: z.array(SpaceSchema).min(1),
+    ipc: IpcSchema,
+    by: z.enum(['income', 'capture']),
   }),
   event('rocket-fired', { power: PowerSchema, gun: z.int().min(1), from: SpaceSchema, target: SpaceSchema }),
 ] as const;

@@ -59,7 +59,9 @@ export const TurnEvents = [
   /** Land value held by each side as the round ends, paid out or not. */
   event('round-ended', { round: RoundSchema, production: z.record(SideSchema, IpcSchema) }),
   event('resigned', { power: PowerSchema }),
-  event('game-won', { side: SideSchema, how: z.enum(['capitals', 'economic', 'resignation']) }),
+  /** Out of the game for good: its turns are passed over. */
+  event('power-eliminated', { power: PowerSchema }),
+  event('game-won', { side: SideSchema, how: z.enum(['capitals', 'economic', 'resignation', 'elimination']) }),
   /** The players agree that nobody has won. */
   event('game-drawn', {}),
   /** All players as they are from here on: somebody joined, left or took powers over. */

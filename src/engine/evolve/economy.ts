@@ -65,6 +65,15 @@ export const unitsCaptured = (state: GameState, event: EventOf<'units-captured'>
   return withUnitTurns(next, ids, event.space, (was) => ({ ...was, captured: true }));
 };
 
+export const neutralViolated = (state: GameState, { space }: EventOf<'neutral-violated'>): GameState =>
+  withTurn(state, ({ violated = [] }) => ({ violated: [...violated, space] }));
+
+export const choiceDue = (state: GameState, { choice, space, from, ipc }: EventOf<'choice-due'>): GameState =>
+  withTurn(state, ({ due = [] }) => ({ due: [...due, { choice, space, from, ipc }] }));
+
+export const neutralDefended = (state: GameState, { space, units }: EventOf<'neutral-defended'>): GameState =>
+  withTurn(addUnits(state, units), ({ due = [] }) => ({ due: due.filter((each) => each.space !== space) }));
+
 export const unitsPlaced = (state: GameState, event: EventOf<'units-placed'>): GameState => {
   let { purchased } = state.turn;
   const placed = new Map(state.turn.placed);
@@ -83,8 +92,17 @@ export const rocketFired = (state: GameState, event: EventOf<'rocket-fired'>): G
   return withUnitTurns(next, [gun], from, (was) => ({ ...was, fired: true }));
 };
 
-/** What the owner lost is in `paid`; here only the rocket is done with. */
-export const industryBombed = (state: GameState, event: EventOf<'industry-bombed'>): GameState =>
-  withTurn(state, ({ rocket }) =>
+/** What the owner lost at once is in `paid`; here the rocket is done with, and what is to be paid later is noted. */
+export const industryBombed = (state: GameState, event: EventOf<'industry-bombed'>): GameState => {
+  const next = withTurn(state, ({ rocket }) =>
     event.by === 'rocket' && rocket !== undefined ? { rocket: { ...rocket, resolved: 'yes' } } : {},
   );
+  if (event.paid !== 'later') return next;
+  const { space, damage } = event;
+  return { ...next, damage: { ...next.damage, [space]: (next.damage?.[space] ?? 0) + damage } };
+};
+
+export const damageSettled = (state: GameState, event: EventOf<'damage-settled'>): GameState => ({
+  ...state,
+  damage: Object.fromEntries(Object.entries(state.damage ?? {}).filter(([space]) => !event.spaces.includes(space))),
+});

@@ -94,6 +94,14 @@ export const evolve = (state: GameState, event: GameEvent): GameState => {
       return economy.unitsForfeited(state);
     case 'rocket-fired':
       return economy.rocketFired(state, event);
+    case 'neutral-violated':
+      return economy.neutralViolated(state, event);
+    case 'choice-due':
+      return economy.choiceDue(state, event);
+    case 'neutral-defended':
+      return economy.neutralDefended(state, event);
+    case 'damage-settled':
+      return economy.damageSettled(state, event);
     case 'industry-bombed':
       return economy.industryBombed(state, event);
     case 'game-opened':
@@ -104,6 +112,8 @@ export const evolve = (state: GameState, event: GameEvent): GameState => {
       return turn.diceAwaited(state, event);
     case 'standing-orders-set':
       return turn.standingOrdersSet(state, event);
+    case 'power-eliminated':
+      return turn.powerEliminated(state, event);
     case 'resigned':
       return turn.resigned(state, event);
     case 'game-won':

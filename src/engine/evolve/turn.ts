@@ -94,6 +94,11 @@ export const resigned = (state: GameState, event: EventOf<'resigned'>): GameStat
   resigned: [...state.resigned, event.power],
 });
 
+export const powerEliminated = (state: GameState, event: EventOf<'power-eliminated'>): GameState => ({
+  ...state,
+  eliminated: [...(state.eliminated ?? []), event.power],
+});
+
 export const gameWon = (state: GameState, event: EventOf<'game-won'>): GameState => ({
   ...state,
   winner: { side: event.side, how: event.how },

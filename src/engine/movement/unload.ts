@@ -7,7 +7,7 @@ import { countEntries } from '../../vocab/index.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { Unload } from '../orders/move.ts';
 import { takeTerritory } from '../phases/capture.ts';
-import { enterNeutral } from '../phases/neutral.ts';
+import { enterNeutral, neutralsResist } from '../phases/neutral.ts';
 import { spaceAt, standingOf, turnOf, wasFriendly } from '../state/queries.ts';
 import { areFriends } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
@@ -104,7 +104,8 @@ const landingOf = (making: Making, zone: SpaceId, to: SpaceId, type: UnitType): 
   }
   if (standing.startsWith('enemy') && attackBanned(making, to)) return 'refused';
   const contested = standingOf(ruleset, state, zone, power) === 'sea-hostile';
-  return contested || standing === 'enemy-occupied' ? 'waits' : 'at-once';
+  const resisted = standing === 'enemy-occupied' || (standing === 'neutral' && neutralsResist(ruleset));
+  return contested || resisted ? 'waits' : 'at-once';
 };
 
 const goAshore = (making: Making, order: Unload, ship: Unit, units: readonly Unit[]): void => {

@@ -163,10 +163,13 @@ const PlaceSchema = order('place', {
         space: SpaceSchema,
         units: CountsSchema,
         /** The complex that launches ships. */ from: SpaceSchema.exactOptional(),
+        /** Planes that stand at the complex and board carriers it launches. */ boards: CountsSchema.exactOptional(),
       }),
     )
     .max(100),
 });
+/** Units for the neutral that dice have given somebody money to defend. */
+const DefendNeutralSchema = order('defend-neutral', { space: SpaceSchema, units: CountsSchema, nonce: NonceSchema });
 /** What a bid comes to, in IPC. Below 0 its side gives units or money up instead of getting them. */
 export const BidTotalSchema = z.int().min(-9999).max(9999);
 /** A bid in full: its total, the units in their places, money of treasuries; all of it is given up if the total is below 0. */
@@ -214,6 +217,7 @@ export const GameOrderSchema = z.discriminatedUnion('type', [
   EndTurnSchema,
   StandingOrdersSchema,
   ResignSchema,
+  DefendNeutralSchema,
 ]);
 export type GameOrder = z.infer<typeof GameOrderSchema>;
 export type GameOrderType = GameOrder['type'];

@@ -3,7 +3,7 @@
 
 import type { Space } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { countEntries, type Ipc, MAIN_PURSE, type Power, type SpaceId } from '../../vocab/index.ts';
+import { countEntries, type Ipc, type Power, type SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { NewUnits } from '../events/common.ts';
 import type { BidContent, OrderOf } from '../orders/order.ts';
@@ -14,6 +14,7 @@ import { checkTaken, take } from './bid-taken.ts';
 import { refuseWithoutPieces } from './pieces.ts';
 import { industryIn, refuseCrowd } from './production.ts';
 import { refuseComplexes, refuseUnknown } from './purchase.ts';
+import { purseOf } from './purse.ts';
 
 type Force = BidContent['units'][number];
 
@@ -120,8 +121,8 @@ export const layOut = (course: Course, bid: BidContent): void => {
   if (total < 0) take(course, units);
   else place(course, units, state.nextUnit);
   for (const [one, ipc] of money) {
-    if (total < 0) course.emit({ type: 'paid', power: one, purse: MAIN_PURSE, ipc, for: 'bid' });
-    else course.emit({ type: 'received', power: one, purse: MAIN_PURSE, ipc, for: 'bid' });
+    if (total < 0) course.emit({ type: 'paid', power: one, purse: purseOf(ruleset, one, 'bid'), ipc, for: 'bid' });
+    else course.emit({ type: 'received', power: one, purse: purseOf(ruleset, one, 'bid'), ipc, for: 'bid' });
   }
   if (ruleset.turnOrder.some((one) => (money.get(one) ?? 0) !== (treasury[one] ?? 0))) course.apply('bid-total-holds');
 };

@@ -9,6 +9,7 @@ import { groupsOf } from '../events/groups.ts';
 import { capitalLost, isIndustry, spaceAt } from '../state/queries.ts';
 import { areEnemies, areFriends } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
+import { dropDamage } from './damage.ts';
 
 /**
  * `power` wins an enemy territory. Land of an ally goes back to him at once (B14.4), unless enemies hold his capital
@@ -24,6 +25,7 @@ export const takeTerritory = (course: Course, space: SpaceId, power: Power, how:
   const to = NEW_OWNER[ruleset.capture.liberatedLand](course, space, power, originalOwner);
 
   course.emit({ type: 'control-changed', space, from, to, how: to === originalOwner ? 'liberation' : how });
+  if (from !== null) dropDamage(course, space, from);
   if (to !== power) course.apply('liberated-for-ally');
   else if (originalOwner === null || !areFriends(ruleset, course.state, originalOwner, power))
     noteCaptor(course, originalOwner, once);
@@ -71,9 +73,20 @@ const toOwnerUnlessCapitalLost = (course: Course, space: SpaceId, power: Power, 
   return power;
 };
 
+/** Land of an ally goes back to him, whoever holds his capital; that of one who is out of the game is the liberator's for good. */
+const toOwnerUnlessEliminated: typeof toOwnerUnlessCapitalLost = (course, _space, power, originalOwner) => {
+  const { ruleset, state } = course;
+  if (originalOwner === null || originalOwner === power || !areFriends(ruleset, state, originalOwner, power))
+    return power;
+  if (state.eliminated?.includes(originalOwner) !== true) return originalOwner;
+  course.apply('land-of-eliminated');
+  return power;
+};
+
 /** Who gets won land, by word. */
 const NEW_OWNER: { readonly [word in Ruleset['capture']['liberatedLand']]: typeof toOwnerUnlessCapitalLost } = {
   'owner-unless-capital-lost': toOwnerUnlessCapitalLost,
+  'owner-unless-eliminated': toOwnerUnlessEliminated,
 };
 
 const handOver = (course: Course, space: SpaceId, units: readonly Unit[], to: Power): void => {
@@ -83,6 +96,7 @@ const handOver = (course: Course, space: SpaceId, units: readonly Unit[], to: Po
 /** What falls to the captor of a capital, purse by purse, by word. */
 const LOOT: { readonly [word in Ruleset['capture']['capitalLoot']]: (cash: number) => number } = {
   'all-cash': (cash) => cash,
+  nothing: () => 0,
 };
 
 /** Every purse of the former owner goes to the captor (capital.loot). */

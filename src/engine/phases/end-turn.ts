@@ -1,15 +1,30 @@
 // The end of a player turn: what was not placed is lost, income is collected, and it is seen whether anyone has won.
 // Then the next power's turn begins.
 
-import { countTotal, MAIN_PURSE, type Power } from '../../vocab/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import { countTotal, nextOfKind, type Power } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { closeNoncombat } from '../movement/close.ts';
 import type { OrderOf } from '../orders/order.ts';
+import { isOver } from '../state/over.ts';
 import { capitalLost, landValue } from '../state/queries.ts';
 import { beginTurn } from './begin-turn.ts';
+import { firstInGame } from './elimination.ts';
 import { enterPhase } from './hand-off.ts';
-import { incomeOf } from './income.ts';
+import { countIncome } from './income.ts';
 import { wonByCapitals, wonByLandValue } from './victory.ts';
+
+/** What becomes of money that is left, by word. */
+const UNSPENT: { readonly [word in Ruleset['income']['unspent']]: (course: Course, power: Power) => void } = {
+  kept: () => undefined,
+  lost: (course, power) => {
+    for (const [purse, ipc] of Object.entries(course.state.treasury[power])) {
+      if (ipc === 0) continue;
+      course.emit({ type: 'paid', power, purse, ipc, for: 'unspent' });
+      course.apply('unspent-lost');
+    }
+  },
+};
 
 /** Ends the turn of `power`, closing every phase still open. */
 export const endTurn = (course: Course, { power }: OrderOf<'end-turn'>): void => {
@@ -20,9 +35,12 @@ export const endTurn = (course: Course, { power }: OrderOf<'end-turn'>): void =>
     course.emit({ type: 'units-forfeited', power, units: purchased });
     course.apply('units-forfeited');
   }
-  enterPhase(course, 'income');
-  const ipc = incomeOf(course, power);
-  if (ipc > 0) course.emit({ type: 'received', power, purse: MAIN_PURSE, ipc, for: 'income' });
+  if (nextOfKind(course.ruleset.phases, course.state.turn.phase, 'income') !== undefined) {
+    enterPhase(course, 'income');
+    countIncome(course, power);
+  }
+  enterPhase(course, 'end');
+  UNSPENT[course.ruleset.income.unspent](course, power);
   course.emit({ type: 'turn-ended', round: course.state.round, power });
   passOn(course);
 };
@@ -36,8 +54,9 @@ export const passOn = (course: Course): void => {
     course.apply('game-won-by-capitals');
     return course.emit({ type: 'game-won', side: capitals, how: 'capitals' });
   }
-  const plays = (power: Power): boolean => !state.resigned.includes(power);
-  const next = ruleset.turnOrder.slice(ruleset.turnOrder.indexOf(state.turn.power) + 1).find(plays);
+  const later = ruleset.turnOrder.slice(ruleset.turnOrder.indexOf(state.turn.power) + 1);
+  const next = firstInGame(course, later);
+  if (isOver(course.state)) return;
   if (next !== undefined) return beginTurn(course, round, next);
 
   const production = Object.fromEntries(
@@ -54,6 +73,7 @@ export const passOn = (course: Course): void => {
     course.apply('game-won-by-land-value', unpaid ? ['unpaid'] : []);
     return course.emit({ type: 'game-won', side: economic, how: 'economic' });
   }
-  const first = ruleset.turnOrder.find(plays);
+  const first = firstInGame(course, ruleset.turnOrder);
+  if (isOver(course.state)) return;
   if (first !== undefined) beginTurn(course, round + 1, first);
 };

@@ -1,43 +1,69 @@
-// What a power collects at the end of its turn (B21).
+// What a power collects in its turn (B21).
 
 import type { Ruleset } from '../../rulesets/index.ts';
-import type { Ipc, Power } from '../../vocab/index.ts';
+import type { Ipc, Power, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
-import { capitalLost, landValue, spaceAt, spaceAtStart } from '../state/queries.ts';
+import { capitalLost, isIndustry, landValue, spaceAt, spaceAtStart } from '../state/queries.ts';
 import { areEnemies } from '../state/relation.ts';
+import { purseOf } from './purse.ts';
 
-/** What a power can do while enemies hold its capital, by word: what it collects, and whether it buys. */
-const WITHOUT_CAPITAL: {
-  readonly [word in Ruleset['income']['lostCapital']]: {
-    readonly collects: (value: Ipc) => Ipc;
-    readonly buys: 'nothing' | 'anything';
-  };
-} = { 'no-income-no-purchase': { collects: () => 0, buys: 'nothing' } };
+/** What a power can do while enemies hold its capital, by word: whether it collects, and whether it buys. */
+interface Means {
+  readonly collects: boolean;
+  readonly buys: (course: Course, power: Power) => boolean;
+}
+
+const WITHOUT_CAPITAL: { readonly [word in Ruleset['income']['lostCapital']]: Means } = {
+  'no-income-no-purchase': { collects: false, buys: () => false },
+  'income-goes-on': { collects: true, buys: (course, power) => complexesOf(course, power).length > 0 },
+};
+
+/** Territories with a complex of the power, in board order. */
+export const complexesOf = ({ ruleset, state }: Pick<Course, 'ruleset' | 'state'>, power: Power): readonly SpaceId[] =>
+  ruleset.board.spaces
+    .map(({ id }) => id)
+    .filter((id) => spaceAt(state, id).units.some((unit) => unit.power === power && isIndustry(ruleset, unit)));
 
 /** True while a power can neither buy nor research because enemies hold its capital (B15.3). */
-export const isBarredFromBuying = ({ ruleset, state }: Course, power: Power): boolean =>
-  capitalLost(ruleset, state, power) && WITHOUT_CAPITAL[ruleset.income.lostCapital].buys === 'nothing';
+export const isBarredFromBuying = (course: Course, power: Power): boolean => {
+  const { ruleset, state } = course;
+  return capitalLost(ruleset, state, power) && !WITHOUT_CAPITAL[ruleset.income.lostCapital].buys(course, power);
+};
 
 /**
  * The land value of a power in IPC, or nothing while enemies hold its capital. A capital that the power itself freed
  * in this turn pays from its next turn on: nothing is collected at once (capital.no-refund-on-liberation).
  */
-export const incomeOf = (course: Course, power: Power): Ipc => {
+const incomeOf = (course: Course, power: Power): Ipc => {
   const { ruleset, state } = course;
   const value = landValue(ruleset, state, power);
   if (value === 0) return 0;
+  const { collects } = WITHOUT_CAPITAL[ruleset.income.lostCapital];
   if (capitalLost(ruleset, state, power)) {
-    course.apply('no-income-without-capital');
-    return WITHOUT_CAPITAL[ruleset.income.lostCapital].collects(value);
+    course.apply(collects ? 'income-without-capital' : 'no-income-without-capital');
+    return collects ? value : 0;
   }
   if (holdsNeutral(course, power)) course.apply('neutral-without-income');
   const capital = ruleset.board.powers.find((spec) => spec.power === power)?.capital;
   const holder = capital === undefined ? null : spaceAtStart(state, capital).control;
-  if (holder !== null && areEnemies(ruleset, state, holder, power)) {
+  if (!collects && holder !== null && areEnemies(ruleset, state, holder, power)) {
     course.apply('income-waits-after-liberation');
     return 0;
   }
   return value;
+};
+
+/** Counts the income of a power, less the damage that its complexes took and it has not paid yet (ruling.RR33). */
+export const countIncome = (course: Course, power: Power): void => {
+  const { ruleset, state } = course;
+  const value = incomeOf(course, power);
+  const struck = complexesOf(course, power).filter((space) => (state.damage?.[space] ?? 0) > 0);
+  const damage = struck.reduce((sum, space) => sum + (state.damage?.[space] ?? 0), 0);
+  const ipc = Math.max(0, value - damage);
+  if (ipc > 0) course.emit({ type: 'received', power, purse: purseOf(ruleset, power, 'income'), ipc, for: 'income' });
+  if (struck.length === 0) return;
+  course.emit({ type: 'damage-settled', power, spaces: [...struck], ipc: value - ipc, by: 'income' });
+  course.apply('damage-settled');
 };
 
 const holdsNeutral = ({ ruleset, state }: Course, power: Power): boolean =>

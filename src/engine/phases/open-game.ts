@@ -46,7 +46,8 @@ export const openGame = (course: Course, order: OpenGame): void => {
     treasury: { ...position.treasury },
     technology: withBalance(course, order, position),
   });
-  beginTurn(course, position.round, position.power);
+  const agreed = order.start?.treasury[position.power] !== undefined;
+  beginTurn(course, position.round, position.power, agreed ? 'counted' : 'due');
   openBids(course, order);
 };
 

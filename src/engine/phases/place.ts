@@ -8,6 +8,17 @@ import type { NewUnits } from '../events/common.ts';
 import { closeNoncombat } from '../movement/close.ts';
 import type { OrderOf } from '../orders/order.ts';
 import { enemiesIn, spaceAt, spaceAtStart } from '../state/queries.ts';
+import {
+  boardNew,
+  boardOld,
+  complexesBeside,
+  type Decks,
+  embark,
+  goesAboard,
+  noDecks,
+  noteLaunched,
+  withPlanes,
+} from './decks.ts';
 import { enterPhase, leavePhase } from './hand-off.ts';
 import { refuseWithoutPieces } from './pieces.ts';
 import { complexStanding, limitOf, limitOfOthers, refuseCrowd } from './production.ts';
@@ -20,6 +31,7 @@ interface Tally {
   readonly made: Map<SpaceId, number>;
   /** Units of kinds of which a territory holds only so many, by kind and space. */
   readonly crowded: Map<string, number>;
+  readonly decks: Decks;
 }
 
 /** Places units where complexes of the power allow it. */
@@ -27,23 +39,32 @@ export const place = (course: Course, { power, placements }: OrderOf<'place'>): 
   closeNoncombat(course);
   if (course.refusals.length > 0) return;
   refuseUnbought(course, placements);
-  const tally: Tally = { made: new Map(), crowded: new Map() };
+  const tally: Tally = { made: new Map(), crowded: new Map(), decks: noDecks() };
   for (const [index, placement] of placements.entries()) {
     checkPlacement(course, power, placement, tally, `placements/${index}`);
+  }
+  // Carriers first, in whatever line they stand.
+  for (const [index, placement] of placements.entries()) {
+    checkPlanesAtSea(course, power, placement, tally, `placements/${index}`);
+    boardOld(course, tally.decks, power, placement, `placements/${index}`);
   }
   refuseWithoutPieces(course, power, placements);
   if (course.refusals.length > 0) return;
 
   enterPhase(course, 'place');
   let first = course.state.nextUnit;
-  const units: NewUnits[] = placements.flatMap(({ space, units: counts }) =>
-    countEntries(counts).map(([type, count]) => {
-      const group = { space, power, type, count, first };
-      first += count;
-      return group;
-    }),
+  const groups: NewUnits[] = placements.flatMap(({ space, units: counts }) =>
+    countEntries(counts)
+      .filter(([type]) => !goesAboard(course, space, type))
+      .map(([type, count]) => {
+        const group = { space, power, type, count, first };
+        first += count;
+        return group;
+      }),
   );
-  if (units.length > 0) course.emit({ type: 'units-placed', units });
+  const units = withPlanes(course, tally.decks, power, groups);
+  if (units.length > 0) course.emit({ type: 'units-placed', units: [...units] });
+  embark(course, tally.decks);
   leavePhase(course);
 };
 
@@ -64,26 +85,32 @@ const checkPlacement = (course: Course, power: Power, placement: Placement, tall
   }
   for (const [unit, count] of countEntries(placement.units)) {
     if (board.units[unit].domain === 'sea') launch(course, power, space, unit, count, placement.from, tally, at);
-    else if (space.kind === 'sea' && hasTrait(board, unit, 'lands-on-decks'))
-      FIGHTERS_AT_SEA[course.ruleset.production.newFighters](course, space, unit, at);
-    else if (space.kind === 'sea') refuseAtSea(course, space, unit, at);
+    else if (goesAboard(course, space.id, unit)) continue;
+    else if (space.kind === 'sea') course.refuse('unit-not-for-sea', { space: space.id, unit }, at);
     else if (hasTrait(board, unit, 'industry')) build(course, power, space, unit, count, tally, at);
     else raise(course, power, space, unit, count, tally, at);
   }
 };
 
-const refuseAtSea = (course: Course, zone: Space, unit: UnitType, at: string): void =>
-  course.refuse('unit-not-for-sea', { space: zone.id, unit }, at);
-
-/** What placing fighters at sea comes to, by word: they board no carrier, whether it is new or has long been there. */
-const FIGHTERS_AT_SEA: { readonly [word in Ruleset['production']['newFighters']]: typeof refuseAtSea } = {
-  'on-land': refuseAtSea,
+const checkPlanesAtSea = (course: Course, power: Power, placement: Placement, tally: Tally, at: string): void => {
+  const zone = course.ruleset.board.byId.get(placement.space);
+  if (zone === undefined) return;
+  for (const [unit, count] of countEntries(placement.units)) {
+    if (!goesAboard(course, zone.id, unit)) continue;
+    for (let plane = 0; plane < count; plane += 1) {
+      const before = course.refusals.length;
+      boardNew(course, tally.decks, power, zone, unit, placement.from, at, (complex) =>
+        produce(course, power, complex, 1, tally, at),
+      );
+      if (course.refusals.length > before) break;
+    }
+  }
 };
 
 /** Whether new ships may be placed among enemies, by word. */
 const AMONG_ENEMIES: {
   readonly [word in Ruleset['production']['shipsAmongEnemies']]: (options: Options) => boolean;
-} = { 'by-option': ({ shipsIntoEnemyZones }) => shipsIntoEnemyZones === 'on' };
+} = { 'by-option': ({ shipsIntoEnemyZones }) => shipsIntoEnemyZones === 'on', allowed: () => true };
 
 const add = (tally: Map<string, number>, key: string, count: number): number => {
   const sum = (tally.get(key) ?? 0) + count;
@@ -120,6 +147,7 @@ const produce = (course: Course, power: Power, complex: SpaceId, count: number, 
   if (originalOwner !== null && originalOwner !== power && isAlly(course, originalOwner, power)) {
     course.apply('ally-complex-used');
   }
+  if (complexStanding(course, power, complex).kind === 'ready-at-once') course.apply('taken-complex-used');
   const limit = limitOf(course.ruleset, power, complex);
   if (limit !== Number.POSITIVE_INFINITY) course.apply('complex-limited', [{ named: complex }]);
   else if (asked > limitOfOthers(course.ruleset, complex)) course.apply('original-complex-unlimited');
@@ -164,9 +192,7 @@ const launch = (
       course.refuse('enemy-in-zone', { zone: zone.id }, at);
     else course.apply('ships-into-enemy-zone');
   }
-  const beside = zone.adjacent.filter(
-    (id) => (from === undefined || id === from) && complexStanding(course, power, id).kind === 'ready',
-  );
+  const beside = complexesBeside(course, power, zone, from);
   const room = (id: SpaceId): number => limitOf(ruleset, power, id) - (tally.made.get(id) ?? 0);
   // Unnamed complexes launch ship by ship, each from the one with most room left, so that no limit is met needlessly.
   for (let ship = 0; ship < count; ship += 1) {
@@ -176,5 +202,6 @@ const launch = (
     );
     if (complex === undefined) return course.refuse('no-complex-beside', { zone: zone.id, from: from ?? null }, at);
     produce(course, power, complex, 1, tally, at);
+    noteLaunched(course, tally.decks, unit, zone.id, complex);
   }
 };

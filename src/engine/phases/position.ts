@@ -36,6 +36,14 @@ export const spacesInPlay = ({ board }: Ruleset): readonly Space[] =>
 const printedControl = (ruleset: Ruleset): { [space: SpaceId]: Power | null } =>
   Object.fromEntries(spacesInPlay(ruleset).map(({ id, originalOwner }) => [id, originalOwner]));
 
+/** Money at the beginning, by word. */
+const AT_SET_UP: {
+  readonly [word in Ruleset['income']['atSetUp']]: (ruleset: Ruleset) => OpeningPosition['treasury'];
+} = {
+  printed: ({ board }) => Object.fromEntries(board.powers.map(({ power, startingIpc }) => [power, startingIpc])),
+  none: () => ({}),
+};
+
 /** The printed set-up, at the start of the first turn. */
 export const setupOf = (ruleset: Ruleset): OpeningPosition => {
   const [first] = ruleset.turnOrder;
@@ -46,7 +54,7 @@ export const setupOf = (ruleset: Ruleset): OpeningPosition => {
     control: printedControl(ruleset),
     units: ruleset.board.setup,
     cargo: [],
-    treasury: Object.fromEntries(ruleset.board.powers.map(({ power, startingIpc }) => [power, startingIpc])),
+    treasury: AT_SET_UP[ruleset.income.atSetUp](ruleset),
     technology: {},
   };
 };

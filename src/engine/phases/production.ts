@@ -12,6 +12,8 @@ import type { Unit } from '../state/unit.ts';
 /** What a territory offers a power that wants to place there. */
 export type ComplexStanding =
   | { readonly kind: 'ready' }
+  /** Taken or freed in this turn, and it places units all the same. */
+  | { readonly kind: 'ready-at-once' }
   | { readonly kind: 'none' }
   /** Taken or built in this turn: it works from the owner's next turn on (B14.3). */
   | { readonly kind: 'too-new' }
@@ -19,6 +21,12 @@ export type ComplexStanding =
 
 const complexIn = (ruleset: Ruleset, { units }: SpaceState): Unit | undefined =>
   units.find((unit) => isIndustry(ruleset, unit));
+
+/** How a complex stands that was taken or freed in this turn, by word. */
+const TAKEN: { readonly [word in Ruleset['production']['takenComplex']]: 'too-new' | 'ready-at-once' } = {
+  'next-turn': 'too-new',
+  'at-once': 'ready-at-once',
+};
 
 /** The complex in a space as `power` sees it: it must have been the power's own, land and all, since the turn began. */
 export const complexStanding = (
@@ -32,7 +40,7 @@ export const complexStanding = (
   const start = spaceAtStart(state, space);
   return start.control === power && complexIn(ruleset, start)?.power === power
     ? { kind: 'ready' }
-    : { kind: 'too-new' };
+    : { kind: TAKEN[ruleset.production.takenComplex] };
 };
 
 /** How many complexes are among so many units. */
@@ -42,11 +50,15 @@ export const industryIn = ({ board }: Ruleset, units: UnitCounts): number =>
 type Limits<Word extends string> = { readonly [word in Word]: (space: Space) => number };
 
 /** Units a turn, by word: for a complex of the set-up in the hands of its first owner (B19.6), */
-const ORIGINAL: Limits<Ruleset['production']['originalComplex']> = { unlimited: () => Number.POSITIVE_INFINITY };
+const ORIGINAL: Limits<Ruleset['production']['originalComplex']> = {
+  unlimited: () => Number.POSITIVE_INFINITY,
+  'territory-value': ({ ipc }) => ipc,
+};
 
 /** for one that was built or captured (B19.7), */
 const OTHER: Limits<Ruleset['production']['otherComplex']> = {
   'territory-value-at-least-one': ({ ipc }) => Math.max(1, ipc),
+  'territory-value': ({ ipc }) => ipc,
 };
 
 /** and for one in a former neutral (B19.8). */

@@ -1,6 +1,7 @@
 // Buying units (B18). They wait off the board until the power places them.
 
-import { countEntries, MAIN_PURSE, type Power, type UnitCounts } from '../../vocab/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
+import { countEntries, type Power, type UnitCounts } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import { cashOf, isIndustry } from '../state/queries.ts';
@@ -9,6 +10,7 @@ import { costOf } from '../state/values.ts';
 import { enterPhase } from './hand-off.ts';
 import { isBarredFromBuying } from './income.ts';
 import { industryIn } from './production.ts';
+import { purseOf } from './purse.ts';
 
 /** Pays for new units; a second purchase in the same phase adds to the first. */
 export const purchase = (course: Course, order: OrderOf<'purchase'>): void => {
@@ -20,7 +22,7 @@ export const purchase = (course: Course, order: OrderOf<'purchase'>): void => {
   const treasury = cashOf(state, power);
 
   refuseUnknown(course, units);
-  if (isBarredFromBuying(course, power)) refuseWithoutCapital(course, power);
+  if (isBarredFromBuying(course, power)) BARRED[ruleset.income.lostCapital](course, power);
   if (cost > treasury) {
     // Far too dear for the power itself and not for an ally: then the rule that nobody lends is part of the answer.
     const rich = ruleset.turnOrder.some(
@@ -33,7 +35,7 @@ export const purchase = (course: Course, order: OrderOf<'purchase'>): void => {
 
   enterPhase(course, 'purchase');
   if (cost < printed) course.apply('price-discount');
-  course.emit({ type: 'paid', power, purse: MAIN_PURSE, ipc: cost, for: 'purchase' });
+  course.emit({ type: 'paid', power, purse: purseOf(ruleset, power, 'purchase'), ipc: cost, for: 'purchase' });
   course.emit({ type: 'units-purchased', power, units, cost });
 };
 
@@ -50,10 +52,17 @@ export const refuseWithoutCapital = (course: Course, power: Power): void => {
   if (capital !== undefined) course.refuse('capital-lost', { power, capital });
 };
 
+/** What a power is told that buys nothing without its capital, by word. */
+const BARRED: { readonly [word in Ruleset['income']['lostCapital']]: typeof refuseWithoutCapital } = {
+  'no-income-no-purchase': refuseWithoutCapital,
+  'income-goes-on': (course, power) => course.refuse('no-complex-held', { power }),
+};
+
 /** Refuses complexes that the agreed balance or their number in the game does not allow (B19.9, B23.3). */
 export const refuseComplexes = (course: Course, asked: number): void => {
   if (asked === 0) return;
-  if (course.state.options.balance === 'no-new-complexes') return course.refuse('new-complexes-off', {});
+  const never = course.ruleset.production.newComplexes === 'none';
+  if (never || course.state.options.balance === 'no-new-complexes') return course.refuse('new-complexes-off', {});
   const left = complexesLeft(course);
   if (asked > left) course.refuse('complexes-exhausted', { asked, left });
 };

@@ -2,14 +2,26 @@
 // it. What cannot be is refused with every fault, as for the position a game opens with.
 
 import type { Ruleset } from '../../rulesets/index.ts';
-import { countUnits, fail, noFaces, ok, type Power, type Result, type SpaceId } from '../../vocab/index.ts';
+import {
+  countUnits,
+  fail,
+  type Ipc,
+  noFaces,
+  ok,
+  type Power,
+  type Result,
+  type SpaceId,
+  turnStart,
+} from '../../vocab/index.ts';
 import { begin } from '../course.ts';
-import type { GameEvent } from '../events/event.ts';
+import type { EventOf, GameEvent } from '../events/event.ts';
+import { evolve } from '../evolve/evolve.ts';
 import type { Position, PositionChange } from '../orders/order.ts';
 import type { Refusal } from '../refusals/refusal.ts';
-import { spaceAt } from '../state/queries.ts';
+import { cashOf, spaceAt } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import { deploy } from './deploy.ts';
+import { countIncome } from './income.ts';
 import { checkSpace, spacesInPlay } from './position.ts';
 
 /**
@@ -25,8 +37,6 @@ export const reposition = (
 ): Result<GameEvent, readonly Refusal[]> => {
   const course = begin(ruleset, state, noFaces);
   const power = change.power ?? state.turn.power;
-  const [phase] = ruleset.phases;
-  if (phase === undefined) throw new Error(`The ruleset ${ruleset.id} names no phase.`);
   if (state.round === 0) course.refuse('game-not-open', {});
   if (state.resigned.includes(power)) course.refuse('already-resigned', { power });
 
@@ -45,16 +55,30 @@ export const reposition = (
   }
   const placed = deploy(course, { units, cargo }, state.nextUnit);
   if (course.refusals.length > 0) return fail(course.refusals);
-  return ok({
+  const event: EventOf<'position-reported'> = {
     type: 'position-reported',
     round: change.round ?? state.round,
     power,
-    phase: phase.id,
+    phase: turnStart(ruleset.phases),
     ...(change.control === undefined ? {} : { control: change.control }),
     ...(replaced.length === 0 ? {} : { units: { spaces: replaced, placed } }),
     ...(change.treasury === undefined ? {} : { treasury: change.treasury }),
     ...(change.technology === undefined ? {} : { technology: change.technology }),
-  });
+  };
+  const isOther = power !== state.turn.power || event.round !== state.round;
+  const counts = ruleset.phases[0]?.kind === 'income' && isOther && change.treasury?.[power] === undefined;
+  return ok(
+    counts
+      ? { ...event, treasury: { ...event.treasury, [power]: countedIn(ruleset, evolve(state, event), power) } }
+      : event,
+  );
+};
+
+/** What a power has to spend once its income is counted in a position. */
+const countedIn = (ruleset: Ruleset, state: GameState, power: Power): Ipc => {
+  const course = begin(ruleset, state, noFaces);
+  countIncome(course, power);
+  return cashOf(course.state, power);
 };
 
 const controlOf = (state: GameState): { readonly [space: SpaceId]: Power | null } =>

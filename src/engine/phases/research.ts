@@ -1,19 +1,30 @@
 // Weapons development: dice are bought and thrown once, each breakthrough is looked up on the table (B17).
 
 import type { Ruleset } from '../../rulesets/index.ts';
-import { MAIN_PURSE } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import type { Progress } from '../progress.ts';
-import { cashOf } from '../state/queries.ts';
+import { capitalLost, cashOf } from '../state/queries.ts';
 import { costOf } from '../state/values.ts';
 import { isBarredFromBuying } from './income.ts';
 import { refuseWithoutCapital } from './purchase.ts';
+import { purseOf } from './purse.ts';
 
 const SIDES = 6;
 
 /** Whether a power that has thrown in this turn may throw again, by word. */
-const MAY_THROW_AGAIN: { readonly [word in Ruleset['research']['throws']]: boolean } = { 'once-any-number': false };
+const MAY_THROW_AGAIN: { readonly [word in Ruleset['research']['throws']]: boolean } = {
+  'once-any-number': false,
+  'one-die-with-capital': false,
+};
+
+/** How many dice are thrown at most, and whether only in the hold of the capital, by word. */
+const THROWS: {
+  readonly [word in Ruleset['research']['throws']]: { readonly most: number; readonly needsCapital: boolean };
+} = {
+  'once-any-number': { most: Number.POSITIVE_INFINITY, needsCapital: false },
+  'one-die-with-capital': { most: 1, needsCapital: true },
+};
 
 /** Buys dice for the one throw of the turn; `advanceResearch` throws them. */
 export const research = (course: Course, order: OrderOf<'research'>): void => {
@@ -27,14 +38,19 @@ export const research = (course: Course, order: OrderOf<'research'>): void => {
   if (state.turn.research !== undefined && !MAY_THROW_AGAIN[ruleset.research.throws])
     course.refuse('research-once', { dice: state.turn.research.dice });
   if (table.every((each) => state.technology[power].includes(each))) course.refuse('nothing-to-research', { power });
-  if (isBarredFromBuying(course, power)) refuseWithoutCapital(course, power);
+  const { most, needsCapital } = THROWS[ruleset.research.throws];
+  if (dice > most) course.refuse('research-dice', { dice, most });
+  if (isBarredFromBuying(course, power) || (needsCapital && capitalLost(ruleset, state, power)))
+    refuseWithoutCapital(course, power);
   if (cost > treasury) course.refuse('too-expensive', { cost, treasury }, undefined, ['research']);
   if (course.refusals.length > 0) return;
 
   if (ruleset.board.roster.some((type) => costOf(ruleset, state, power, type) < ruleset.board.units[type].cost)) {
     course.apply('research-price-stands');
   }
-  course.emit({ type: 'paid', power, purse: MAIN_PURSE, ipc: cost, for: 'research' });
+  if (cost > 0)
+    course.emit({ type: 'paid', power, purse: purseOf(ruleset, power, 'research'), ipc: cost, for: 'research' });
+  else course.apply('free-research');
   course.emit({ type: 'research-begun', power, dice });
 };
 

@@ -7,23 +7,27 @@ import { answerForResigned } from '../combat/without.ts';
 import type { Course } from '../course.ts';
 import { bringDown } from '../movement/close.ts';
 import type { OrderOf } from '../orders/order.ts';
+import { lastSide } from './elimination.ts';
 import { passOn } from './end-turn.ts';
+import { defendForResigned } from './neutral-defence.ts';
 
 export const resign = (course: Course, { power }: OrderOf<'resign'>): void => giveUp(course, [power]);
 
 /** Powers give up together. A turn or a decision of theirs that is under way ends, without a die. */
 export const giveUp = (course: Course, powers: readonly Power[]): void => {
-  const { ruleset, state } = course;
+  const { state } = course;
   for (const power of powers) if (state.resigned.includes(power)) course.refuse('already-resigned', { power });
   if (course.refusals.length > 0) return;
   for (const power of powers) course.emit({ type: 'resigned', power });
-  const fighting = ruleset.sides.filter((side) => side.powers.some((one) => !course.state.resigned.includes(one)));
-  const [last, ...others] = fighting;
-  if (last !== undefined && others.length === 0) {
+  const last = lastSide(course);
+  if (last !== undefined) {
     return course.emit({ type: 'game-won', side: last.side, how: 'resignation' });
   }
   if (course.state.resigned.includes(course.state.turn.power)) closeTurn(course);
-  else answerForResigned(course);
+  else {
+    defendForResigned(course);
+    answerForResigned(course);
+  }
 };
 
 /** What is fought breaks off, planes come down, what was bought is lost, and nothing is collected. */

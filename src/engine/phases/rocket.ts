@@ -2,9 +2,8 @@
 // (B16.5). Whether the gun may move is for movement to say; it fires from where it stands now (ruling.D1).
 
 import { distances, hasTrait } from '../../board/index.ts';
-import { MAIN_PURSE, type Power, type SpaceId } from '../../vocab/index.ts';
+import type { Power, SpaceId } from '../../vocab/index.ts';
 import { beginCombat } from '../combat/begin.ts';
-import { damageFrom } from '../combat/raid.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import type { Progress } from '../progress.ts';
@@ -12,6 +11,7 @@ import { findUnit, isIndustry, spaceAt, turnOf } from '../state/queries.ts';
 import { areEnemies } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
 import { rocketRangeOf } from '../state/values.ts';
+import { strike } from './damage.ts';
 
 const SIDES = 6;
 
@@ -78,13 +78,9 @@ export const advanceRocket = (course: Course): Progress => {
   const owner = complex.power;
   const gun = findUnit(course.state, fired.gun)?.unit;
   if (gun === undefined) throw new Error(`The gun ${fired.gun} that fired a rocket is gone.`);
-  const damage = damageFrom(course, owner, rolled);
   course.apply('rocket-struck');
-  if (damage < rolled) course.apply('damage-limited-by-cash');
   const volleys = [{ power, unit: gun.type, need: 0, values: [rolled], hits: 0 }];
   course.emit({ type: 'rolled', purpose, role: 'rocket', sides: SIDES, volleys, hits: 0, space: target });
-  if (damage > 0)
-    course.emit({ type: 'paid', power: owner, purse: MAIN_PURSE, ipc: damage, for: 'rocket', space: target });
-  course.emit({ type: 'industry-bombed', space: target, power, owner, damage, by: 'rocket' });
+  strike(course, rolled, { space: target, by: 'rocket', power, owner });
   return 'done';
 };

@@ -21,13 +21,13 @@ const holdsCapitalOf = (ruleset: Ruleset, state: GameState, powers: readonly Pow
 /** The side that holds enough enemy capitals now, if any; with total victory only while none of its own is lost. */
 export const wonByCapitals = (ruleset: Ruleset, state: GameState): Side | undefined =>
   judged(ruleset, state).find(({ side, powers }) => {
-    const needed = ruleset.victory.capitals[side];
+    const needed = ruleset.victory.find((each) => each.goal === 'capitals' && each.side === side);
     const [first] = powers;
-    if (needed === undefined || first === undefined) return false;
+    if (needed?.goal !== 'capitals' || first === undefined) return false;
     const enemies = ruleset.turnOrder.filter((power) => areEnemies(ruleset, state, power, first));
     const held = enemies.filter((enemy) => holdsCapitalOf(ruleset, state, powers, enemy));
     const own = powers.some((power) => capitalLost(ruleset, state, power));
-    return held.length >= needed && !(state.options.totalVictory === 'on' && own);
+    return held.length >= needed.capitals && !(state.options.totalVictory === 'on' && own);
   })?.side;
 
 /**
@@ -43,6 +43,6 @@ export const wonByLandValue = (
   state.options.economicVictory === 'off'
     ? undefined
     : judged(ruleset, state).find(({ side }) => {
-        const needed = ruleset.victory.economic[side];
-        return needed !== undefined && (production[side] ?? 0) >= needed;
+        const needed = ruleset.victory.find((each) => each.goal === 'land-value' && each.side === side);
+        return needed?.goal === 'land-value' && (production[side] ?? 0) >= needed.ipc;
       })?.side;

@@ -8,7 +8,11 @@ export interface EconomyRefusals {
   /** While enemies hold the capital nothing is researched or bought. */
   readonly 'capital-lost': { readonly power: Power; readonly capital: SpaceId };
 
+  /** Neither the capital nor a complex: nothing is bought. */
+  readonly 'no-complex-held': { readonly power: Power };
+
   // research
+  readonly 'research-dice': { readonly dice: number; readonly most: number };
   readonly 'technology-off': Record<never, never>;
   readonly 'research-once': { readonly dice: number };
   readonly 'nothing-to-research': { readonly power: Power };
@@ -79,6 +83,18 @@ export interface EconomyRefusals {
   /** Option `pieceLimits`: a piece is a stack of any size. */
   readonly 'no-piece-left': { readonly unit: UnitType; readonly stacks: number; readonly limit: number };
 
+  /** Planes go onto carriers of their own power in a zone beside the complex; there is no room. */
+  readonly 'no-deck-free': { readonly zone: SpaceId; readonly unit: UnitType };
+  /** Planes that stand at a complex do not board the carriers it launches. */
+  /** So many of the planes that are to board stand at the complex and did not fight in this turn. */
+  readonly 'plane-not-rested': {
+    readonly space: SpaceId;
+    readonly unit: UnitType;
+    readonly asked: number;
+    readonly there: number;
+  };
+  readonly 'planes-stay': { readonly zone: SpaceId };
+
   // rockets
   readonly 'no-rockets': { readonly power: Power };
   readonly 'rocket-already-fired': { readonly from: SpaceId };
@@ -94,5 +110,9 @@ export interface EconomyRefusals {
   };
 
   // neutrals
+  /** Neither a land unit nor a plane. */
+  readonly 'not-for-defence': { readonly unit: UnitType };
+  /** More than there is, or so much left that another unit could be bought; `least`: the lowest price of one. */
+  readonly 'defence-sum': { readonly cost: Ipc; readonly ipc: Ipc; readonly least: Ipc };
   readonly 'neutral-fee': { readonly space: SpaceId; readonly fee: Ipc; readonly treasury: Ipc };
 }

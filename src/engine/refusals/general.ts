@@ -20,6 +20,10 @@ export interface GeneralRefusals {
     readonly decision: 'casualties' | 'withdraw' | 'retreat';
     readonly from: readonly Power[];
   };
+  /** A choice that belongs to no battle comes first. */
+  readonly 'choice-due': { readonly space: SpaceId; readonly from: readonly Power[] };
+  readonly 'no-choice-due': { readonly space: SpaceId };
+  readonly 'choice-not-yours': { readonly space: SpaceId; readonly from: readonly Power[]; readonly power: Power };
   readonly 'no-decision-due': { readonly battle: string; readonly decision: 'casualties' | 'withdraw' | 'retreat' };
   readonly 'decision-not-yours': { readonly battle: string; readonly from: readonly Power[]; readonly power: Power };
   readonly 'unknown-space': { readonly space: SpaceId };

@@ -3,6 +3,7 @@
 import type { Options } from '../../rulesets/index.ts';
 import type {
   ByPower,
+  Ipc,
   Need,
   Phase,
   Power,
@@ -49,6 +50,16 @@ export interface Landing {
   readonly to: SpaceId;
 }
 
+/** A decision that belongs to no battle and must be made before the turn goes on. */
+export interface TurnDue {
+  readonly choice: 'neutral-defence';
+  readonly space: SpaceId;
+  /** Powers that may answer. */
+  readonly from: readonly Power[];
+  /** What there is to spend. */
+  readonly ipc: Ipc;
+}
+
 export interface TurnState {
   readonly power: Power;
   readonly phase: Phase;
@@ -75,6 +86,10 @@ export interface TurnState {
   readonly passing?: readonly PassingHits[];
   readonly landings: readonly Landing[];
   readonly battles: readonly Battle[];
+  /** Neutrals that moves of this turn went into or over, in the order of the moves. */
+  readonly violated?: readonly SpaceId[];
+  /** Decisions due, first first. */
+  readonly due?: readonly TurnDue[];
   /** Battles ordered to be fought, first first. */
   readonly queue: readonly BattleId[];
   /** The rocket fired and still waiting for its die. */
@@ -120,7 +135,11 @@ export interface GameState {
   /** Dice the rules wait for; while there are any no order is taken. */
   readonly awaiting: readonly Need[];
   readonly resigned: readonly Power[];
-  readonly winner?: { readonly side: Side; readonly how: 'capitals' | 'economic' | 'resignation' };
+  /** Powers out of the game for good. */
+  readonly eliminated?: readonly Power[];
+  /** Damage to industry that its owners still have to pay, by space. */
+  readonly damage?: { readonly [space: SpaceId]: Ipc };
+  readonly winner?: { readonly side: Side; readonly how: 'capitals' | 'economic' | 'resignation' | 'elimination' };
   /** The players agreed that nobody has won. */
   readonly drawn?: 'yes';
 }

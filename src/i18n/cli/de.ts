@@ -96,6 +96,7 @@ export const de: CliTexts = {
   },
 
   due: {
+    defenders: (from, space, ipc) => `${from}: Verteidiger für ${space.acc} zu wählen, für ${ipc} IPC`,
     dice: (count) => `${counted('de', count, 'Würfel steht', 'Würfel stehen')} aus`,
     casualties: (battle, powers, hits) =>
       `${battle}, ${powers}: ${counted('de', hits, 'Einheit ist', 'Einheiten sind')} vom Brett zu nehmen`,

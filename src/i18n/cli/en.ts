@@ -97,6 +97,8 @@ export const en = {
   },
 
   due: {
+    defenders: (from: string, space: Place, ipc: number) =>
+      `${from} must choose defenders for ${space.the}, for ${ipc} IPC`,
     dice: (count: number) => `${counted('en', count, 'die is', 'dice are')} due`,
     casualties: (battle: string, powers: string, hits: number) =>
       `${battle}: ${powers} must take off ${counted('en', hits, 'unit', 'units')}`,

@@ -96,6 +96,7 @@ export const nl: CliTexts = {
   },
 
   due: {
+    defenders: (from, space, ipc) => `${from}: verdedigers kiezen voor ${space.the}, voor ${ipc} IPC`,
     dice: (count) =>
       `er ${plural('nl', count, 'moet', 'moeten')} nog ${counted('nl', count, 'dobbelsteen', 'dobbelstenen')} vallen`,
     casualties: (battle, powers, hits) =>

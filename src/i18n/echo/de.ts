@@ -30,6 +30,7 @@ const ROLES: { readonly [role in EventOf<'rolled'>['role']]: string } = {
   rocket: 'Rakete',
   artillery: 'Erstes Feuer',
   aircraft: 'Flugzeuge',
+  neutral: 'Geld für die Verteidigung eines neutralen Gebiets',
 };
 const OUTCOMES: { readonly [outcome in EventOf<'battle-ended'>['outcome']]: string } = {
   attacker: 'Sieg des Angreifers',
@@ -62,9 +63,11 @@ const WON: { readonly [how in EventOf<'game-won'>['how']]: string } = {
   capitals: 'durch Hauptstädte',
   economic: 'durch Landwert',
   resignation: 'durch Aufgabe der anderen',
+  elimination: 'weil von den anderen nichts mehr übrig ist',
 };
 
 export const de: EchoTexts = {
+  defendNeutral: (units, space) => `Verteidigung des neutralen Gebiets ${space.in}: ${units}`,
   research: (dice, cost) => `Waffenentwicklung: ${counted('de', dice, 'Würfel', 'Würfel')} für ${cost} IPC`,
   purchase: (units, cost) => `Einkauf: ${units} für ${cost} IPC`,
   combatMoves: 'Angriffszüge',
@@ -159,6 +162,13 @@ export const de: EchoTexts = {
   turnEnded: (round, power) => `Zugende: ${power}, Runde ${round}`,
   roundEnded: (round, sides) => `Ende der ${round}. Runde; Landwert: ${sides}`,
   sideValue: (side, value) => `${side} ${value}`,
+  eliminated: (power) => `Aus dem Spiel: ${power}`,
+  neutralViolated: (power, space) => `${power}: Neutralität verletzt (${space})`,
+  choiceDue: (power, space, ipc) => `${power}: ${ipc} IPC für die Verteidigung (${space})`,
+  damageSettled: {
+    income: (power, ipc) => `${power}: ${ipc} IPC für Schäden an der Industrie vom Einkommen abgezogen`,
+    capture: (power, ipc) => `${power}: ${ipc} IPC Schaden an der verlorenen Fabrik sind hinfällig`,
+  },
   resigned: (power) => `Aufgegeben: ${power}`,
   gameWon: (side, how) => `Die Partie ist zu Ende, Sieger ${WON[how]}: ${side}`,
   gameDrawn: 'Die Partie ist zu Ende: unentschieden',
@@ -179,6 +189,7 @@ export const de: EchoTexts = {
       rocket: `${power}: ${ipc} IPC an die Bank gezahlt`,
       loot: `${power}: Kasse mit ${ipc} IPC verloren`,
       bid: `${power}: ${ipc} IPC für das Gebot abgegeben`,
+      unspent: `${power}: ${ipc} IPC nicht ausgegeben und verfallen`,
     })[why],
   received: ({ ipc, for: why }, power) =>
     ({

@@ -30,6 +30,7 @@ const ROLES: { readonly [role in EventOf<'rolled'>['role']]: string } = {
   rocket: 'Rocket',
   artillery: 'First fire',
   aircraft: 'Aircraft',
+  neutral: 'Money for the defence of a neutral',
 };
 const OUTCOMES: { readonly [outcome in EventOf<'battle-ended'>['outcome']]: string } = {
   attacker: 'won by the attacker',
@@ -62,10 +63,12 @@ const WON: { readonly [how in EventOf<'game-won'>['how']]: string } = {
   capitals: 'by capitals',
   economic: 'by land value',
   resignation: 'because the others gave up',
+  elimination: 'because nothing is left of the others',
 };
 
 export const en = {
   // orders
+  defendNeutral: (units: string, space: Place) => `Defend neutral territory ${space.in} with ${units}`,
   research: (dice: number, cost: Ipc) => `Weapons development: ${counted('en', dice, 'die', 'dice')} for ${cost} IPC`,
   purchase: (units: string, cost: Ipc) => `Buy ${units} for ${cost} IPC`,
   combatMoves: 'Combat moves',
@@ -163,6 +166,13 @@ export const en = {
   turnEnded: (round: number, power: string) => `${power} ends its turn in round ${round}`,
   roundEnded: (round: number, sides: string) => `Round ${round} ends; land value: ${sides}`,
   sideValue: (side: string, value: Ipc) => `${side} ${value}`,
+  eliminated: (power: string) => `${power} is out of the game`,
+  neutralViolated: (power: string, space: string) => `${power} violates the neutrality of ${space}`,
+  choiceDue: (power: string, space: string, ipc: Ipc) => `${power} has ${ipc} IPC to spend on the defence of ${space}`,
+  damageSettled: {
+    income: (power: string, ipc: Ipc) => `${ipc} IPC for damage to its industry are taken off the income of ${power}`,
+    capture: (power: string, ipc: Ipc) => `${power} no longer owes the ${ipc} IPC of damage to the lost complex`,
+  },
   resigned: (power: string) => `${power} has resigned`,
   gameWon: (side: string, how: EventOf<'game-won'>['how']) => `The game is over: the ${side} have won, ${WON[how]}`,
   gameDrawn: 'The game is over: it ended in a draw',
@@ -185,6 +195,7 @@ export const en = {
       rocket: `${power} gives up ${ipc} IPC to the bank`,
       loot: `${power} loses its treasury of ${ipc} IPC`,
       bid: `${power} gives up ${ipc} IPC for the bid`,
+      unspent: `${power} loses ${ipc} IPC that it did not spend`,
     })[why],
   received: ({ ipc, for: why }: EventOf<'received'>, power: string) =>
     ({

@@ -102,6 +102,16 @@ const sentence = (event: GameEvent, w: Words, by: PositionBy): string | readonly
       const sides = Object.entries(event.production).map(([side, value]) => t.sideValue(w.side(side), value));
       return t.roundEnded(event.round, list(w.language, sides));
     }
+    case 'power-eliminated':
+      return t.eliminated(w.power(event.power));
+    case 'neutral-violated':
+      return t.neutralViolated(w.power(event.power), w.space(event.space));
+    case 'choice-due':
+      return t.choiceDue(w.powers(event.from), w.space(event.space), event.ipc);
+    case 'neutral-defended':
+      return sayNewUnits(event.units, w);
+    case 'damage-settled':
+      return t.damageSettled[event.by](w.power(event.power), event.ipc);
     case 'resigned':
       return t.resigned(w.power(event.power));
     case 'game-won':
@@ -181,7 +191,11 @@ const sentence = (event: GameEvent, w: Words, by: PositionBy): string | readonly
       return t.battleOpened(w.battle(event.battle), units(event.attackers), units(event.defenders));
     case 'rolled': {
       const volleys = event.volleys.map((volley) => sayVolley(volley, event.role, w)).join('; ');
-      const plain = event.role === 'raid' || event.role === 'rocket' || event.role === 'technology-table';
+      const plain =
+        event.role === 'raid' ||
+        event.role === 'rocket' ||
+        event.role === 'technology-table' ||
+        event.role === 'neutral';
       if (plain) return t.thrown(event.role, volleys);
       return t.rolled(event.role, event.round === undefined ? '' : t.round(event.round), volleys, event.hits);
     }

@@ -30,6 +30,7 @@ const ROLES: { readonly [role in EventOf<'rolled'>['role']]: string } = {
   rocket: 'Raket',
   artillery: 'Eerste vuur',
   aircraft: 'Vliegtuigen',
+  neutral: 'Geld voor de verdediging van een neutraal gebied',
 };
 const OUTCOMES: { readonly [outcome in EventOf<'battle-ended'>['outcome']]: string } = {
   attacker: 'gewonnen door de aanvaller',
@@ -62,9 +63,11 @@ const WON: { readonly [how in EventOf<'game-won'>['how']]: string } = {
   capitals: 'door hoofdsteden',
   economic: 'door landwaarde',
   resignation: 'door opgave van de anderen',
+  elimination: 'omdat er van de anderen niets meer over is',
 };
 
 export const nl: EchoTexts = {
+  defendNeutral: (units, space) => `Verdediging van het neutrale gebied ${space.in}: ${units}`,
   research: (dice, cost) => `Wapenontwikkeling: ${counted('nl', dice, 'dobbelsteen', 'dobbelstenen')} voor ${cost} IPC`,
   purchase: (units, cost) => `Aankoop: ${units} voor ${cost} IPC`,
   combatMoves: 'Gevechtsbewegingen',
@@ -160,6 +163,13 @@ export const nl: EchoTexts = {
   turnEnded: (round, power) => `Einde beurt: ${power}, ronde ${round}`,
   roundEnded: (round, sides) => `Ronde ${round} is afgelopen; landwaarde: ${sides}`,
   sideValue: (side, value) => `${side} ${value}`,
+  eliminated: (power) => `Uit het spel: ${power}`,
+  neutralViolated: (power, space) => `${power}: de neutraliteit van ${space} geschonden`,
+  choiceDue: (power, space, ipc) => `${power}: ${ipc} IPC voor de verdediging van ${space}`,
+  damageSettled: {
+    income: (power, ipc) => `${power}: ${ipc} IPC voor schade aan de industrie van de inkomsten afgetrokken`,
+    capture: (power, ipc) => `${power}: de schade van ${ipc} IPC aan het verloren complex vervalt`,
+  },
   resigned: (power) => `Opgegeven: ${power}`,
   gameWon: (side, how) => `Het spel is afgelopen, winnaar ${WON[how]}: ${side}`,
   gameDrawn: 'Het spel is afgelopen: remise',
@@ -180,6 +190,7 @@ export const nl: EchoTexts = {
       rocket: `${power}: ${ipc} IPC afgestaan aan de bank`,
       loot: `${power}: kas van ${ipc} IPC verloren`,
       bid: `${power}: ${ipc} IPC afgestaan voor het bod`,
+      unspent: `${power}: ${ipc} IPC niet uitgegeven en vervallen`,
     })[why],
   received: ({ ipc, for: why }, power) =>
     ({

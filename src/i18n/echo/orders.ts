@@ -146,6 +146,8 @@ export const orderWords = (t: EchoTexts, order: PowerOrder | BidSeal, cost: Ipc,
       return alone(t.endTurn);
     case 'standing-orders':
       return { heading: t.standing, parts: order.orders.map((each) => standingWords(t, each, w)) };
+    case 'defend-neutral':
+      return alone(t.defendNeutral(w.units(order.units), w.place(order.space)));
     case 'resign':
       return alone(t.resign(w.power(order.power)));
   }

@@ -53,7 +53,11 @@ interface Weighed {
 /** One thing worth telling of a turn. */
 export type Beat = Weighed &
   (
-    | { readonly kind: 'won'; readonly side: Side; readonly how: 'capitals' | 'economic' | 'resignation' }
+    | {
+        readonly kind: 'won';
+        readonly side: Side;
+        readonly how: 'capitals' | 'economic' | 'resignation' | 'elimination';
+      }
     | { readonly kind: 'drawn' }
     | { readonly kind: 'resigned'; readonly powers: readonly Power[] }
     /** A capital fell (`taken`), or is free again (`freed`): whose it is, and what was found in its treasury. */

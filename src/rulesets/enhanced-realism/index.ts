@@ -6,13 +6,17 @@ import { secondEdition } from '../second-edition/index.ts';
 import { realismBoard } from './board.ts';
 import { cites } from './cites/index.ts';
 import { combat } from './combat.ts';
+import { economy } from './economy.ts';
 import { retreat } from './retreat.ts';
+import { turn } from './turn.ts';
 
 export const enhancedRealism: Ruleset = {
   ...secondEdition,
   id: 'enhanced-realism',
   version: 1,
   board: realismBoard,
+  ...turn,
+  ...economy,
   combat,
   retreat,
   transports: {

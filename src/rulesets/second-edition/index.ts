@@ -127,9 +127,12 @@ export const secondEdition: Ruleset = {
   production: {
     originalComplex: 'unlimited', // B19.6
     otherComplex: 'territory-value-at-least-one', // B19.7, B19.8
+    takenComplex: 'next-turn', // B14.3
+    newComplexes: 'limited', // B19.9
     neutralComplex: 'one-unit', // B19.8
     extraComplexes: 4, // B19.9
     newFighters: 'on-land', // B19.4
+    oldFighters: 'stay',
     shipsAmongEnemies: 'by-option', // B19.2, B23.2
   },
   capture: {
@@ -138,10 +141,19 @@ export const secondEdition: Ruleset = {
     capitalLoot: 'all-cash', // capital.loot
   },
   income: {
+    purses: 'one-each',
+    atSetUp: 'printed', // B1.3
     lostCapital: 'no-income-no-purchase', // B15.3
     raidDamage: 'cash-at-once', // B16.3
+    unspent: 'kept', // B21.1
   },
-  victory: { capitals: { allies: 2, axis: 2 }, economic: { axis: 84 } }, // B22
+  // B22
+  victory: [
+    { goal: 'capitals', side: 'allies', capitals: 2 },
+    { goal: 'capitals', side: 'axis', capitals: 2 },
+    { goal: 'land-value', side: 'axis', ipc: 84 },
+  ],
+  elimination: 'never',
   // The rulebook knows no bids: as at IAAPA, the older of the two clubs. ruling.D49, ruling.D50
   bids: { side: 'axis', onLand: 'land-held', atSea: 'zone-without-enemies', total: 'stated-total-holds' },
   balance: { technology: { germany: ['jet-power'], japan: ['super-submarines'] } }, // B23.3

@@ -3,7 +3,7 @@
 
 import { type Waiting, waitingOf } from '../../archive/index.ts';
 import { type Awaited, awaits } from '../../engine/index.ts';
-import type { Phase, Power } from '../../vocab/index.ts';
+import type { Ipc, Phase, Power, SpaceId } from '../../vocab/index.ts';
 import type { Told } from './archive.ts';
 
 /** Something somebody has to do before the game goes on. */
@@ -21,6 +21,7 @@ export type Due = {
   | { readonly kind: 'bid-seal' | 'bid' }
   | { readonly kind: 'dice'; readonly dice: number }
   | { readonly kind: 'casualties' | 'withdraw' | 'retreat'; readonly battle: string; readonly hits: number }
+  | { readonly kind: 'defenders'; readonly space: SpaceId; readonly ipc: Ipc }
   /** `seq`: the entry that proposes. */
   | { readonly kind: 'consent'; readonly seq: number }
 );
@@ -35,7 +36,7 @@ const timesOf = (waiting: Waiting | undefined): Times => {
 
 const dueFor = ({ game }: Told, awaited: Awaited, waiting: Waiting | undefined): Due => {
   if (awaited.kind === 'bids') return { powers: [], players: awaited.players, ...timesOf(waiting), kind: awaited.step };
-  const powers = awaited.kind === 'decision' ? awaited.from : (waiting?.powers ?? [awaited.power]);
+  const powers = 'from' in awaited ? awaited.from : (waiting?.powers ?? [awaited.power]);
   const seated = game.trust.players.filter((player) => player.powers.some((power) => powers.includes(power)));
   // A die between bids is thrown before anybody has a power.
   const players = game.trust.bidders.length > 0 ? (waiting?.players ?? []) : seated.map(({ id }) => id);
@@ -45,6 +46,8 @@ const dueFor = ({ game }: Told, awaited: Awaited, waiting: Waiting | undefined):
       return { ...common, kind: 'dice', dice: awaited.needs.reduce((sum, { n }) => sum + n, 0) };
     case 'decision':
       return { ...common, kind: awaited.decision, battle: awaited.battle, hits: awaited.hits };
+    case 'choice':
+      return { ...common, kind: 'defenders', space: awaited.space, ipc: awaited.ipc };
     case 'orders':
       return { ...common, kind: 'orders', phase: game.replay.state.turn.phase };
   }

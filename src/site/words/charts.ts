@@ -114,10 +114,11 @@ const drawSides = (frame: Frame, ruleset: Ruleset): Drawn => {
     letter: letterOfSide(s, side, sides),
     values: land,
   }));
-  const rules = Object.entries(ruleset.victory.economic).map(([side, value]) => ({
-    value,
-    label: t['chart.sides-rule'](words.side(side), value),
-  }));
+  const rules = ruleset.victory.flatMap((each) =>
+    each.goal === 'land-value'
+      ? [{ value: each.ipc, label: t['chart.sides-rule'](words.side(each.side), each.ipc) }]
+      : [],
+  );
   const about = { id: 'chart-sides', title: t['chart.sides'], says: t['chart.sides-says'], unit: t['chart.ipc'] };
   return drawLines(frame, about, lines, { rules });
 };

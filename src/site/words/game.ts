@@ -24,6 +24,8 @@ const sayWhat = ({ t, words }: Speech, due: Due): string => {
       return t['due.withdraw'](words.battle(due.battle));
     case 'retreat':
       return t['due.retreat'](words.battle(due.battle));
+    case 'defenders':
+      return t['due.defenders'](words.place(due.space), due.ipc);
     case 'bid-seal':
       return t['due.bid-seal'];
     case 'bid':

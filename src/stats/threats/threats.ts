@@ -28,6 +28,7 @@ import {
   type Power,
   type Side,
   type SpaceId,
+  turnStart,
   type UnitCounts,
 } from '../../vocab/index.ts';
 import { type Force, forcesOf } from '../account/force.ts';
@@ -79,7 +80,7 @@ const stakeOf = (ruleset: Ruleset, state: GameState, space: SpaceId, power: Powe
 const turnOfEnemy = (ruleset: Ruleset, state: GameState, enemy: Power): GameState => {
   const { turnOrder, phases } = ruleset;
   const isLater = turnOrder.indexOf(enemy) > turnOrder.indexOf(state.turn.power);
-  const phase = phases[0]?.id ?? state.turn.phase;
+  const phase = turnStart(phases);
   return evolve(state, { type: 'turn-began', round: state.round + (isLater ? 0 : 1), power: enemy, phase });
 };
 

@@ -62,6 +62,6 @@ export const madeUp: Ruleset = {
     },
     askFor: { land: [{ unit: 'bomber' }], sea: [{ unit: 'battleship', if: 'loaded' }] },
   },
-  victory: { capitals: { north: 1, south: 1, island: 1 }, economic: {} },
+  victory: ['north', 'south', 'island'].map((side) => ({ goal: 'capitals', side, capitals: 1 })),
   bids: { ...secondEdition.bids, side: 'island' },
 };

@@ -6,6 +6,7 @@ import {
   findUnit,
   type GameOrder,
   type GameState,
+  type OrderOf,
   type Unit,
 } from '../../../src/engine/index.ts';
 import type { Ruleset } from '../../../src/rulesets/index.ts';
@@ -26,6 +27,21 @@ export const answer = (ruleset: Ruleset, state: GameState, due: Choice, player: 
     case 'retreat':
       return retreatOrFight(ruleset, state, due, player);
   }
+};
+
+/** The cheapest units there are, for all the money there is. */
+export const defenders = (
+  ruleset: Ruleset,
+  due: Extract<Awaited, { kind: 'choice' }>,
+  player: Player,
+): OrderOf<'defend-neutral'> => {
+  const { roster, units } = ruleset.board;
+  const land = roster.filter((type) => units[type].domain === 'land');
+  const type = land.reduce((least, each) => (units[each].cost < units[least].cost ? each : least));
+  const [power] = due.from;
+  if (power === undefined) throw new Error(`Nobody defends ${due.space}.`);
+  const count = Math.floor(due.ipc / units[type].cost);
+  return { type: 'defend-neutral', power, space: due.space, units: { [type]: count }, nonce: nonceFrom(player.random) };
 };
 
 const unitsOf = (state: GameState, ids: readonly UnitId[]): readonly Unit[] =>

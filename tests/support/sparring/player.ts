@@ -14,7 +14,7 @@ import type { Ruleset } from '../../../src/rulesets/index.ts';
 import { kindOf } from '../../../src/vocab/index.ts';
 import { attackOrder } from './attack.ts';
 import { bidOrder } from './bid.ts';
-import { answer } from './decisions.ts';
+import { answer, defenders } from './decisions.ts';
 import { noncombatOrder } from './noncombat.ts';
 import { placeOrder, purchaseOrder, researchOrder } from './purchase.ts';
 import { nonceFrom, type Random } from './random.ts';
@@ -33,6 +33,7 @@ export interface Player {
 export const nextOrder = (ruleset: Ruleset, state: GameState, player: Player): GameOrder | undefined => {
   const [due] = awaits(ruleset, state);
   if (due === undefined || due.kind === 'dice' || due.kind === 'bids') return undefined;
+  if (due.kind === 'choice') return defenders(ruleset, due, player);
   return due.kind === 'decision' ? answer(ruleset, state, due, player) : turnOrder(ruleset, state, due, player);
 };
 

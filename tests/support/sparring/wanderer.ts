@@ -24,6 +24,7 @@ import {
   type UnitCounts,
   type UnitId,
 } from '../../../src/vocab/index.ts';
+import { defenders } from './decisions.ts';
 import { nonceFrom, type Random } from './random.ts';
 
 interface Scene {
@@ -49,6 +50,7 @@ export const wander = (ruleset: Ruleset, state: GameState, random: Random): Game
   const scene: Scene = { ruleset, state, random };
   const [due] = awaits(ruleset, state);
   if (due === undefined || due.kind === 'dice' || due.kind === 'bids') return undefined;
+  if (due.kind === 'choice') return defenders(ruleset, due, { random });
   const wishes = due.kind === 'orders' ? ordersIn(scene, due) : answersTo(scene, due);
   for (const wish of wishes) if (stands(scene, wish)) return wish;
   throw new Error(`Nobody can go on: ${JSON.stringify(due)}`);

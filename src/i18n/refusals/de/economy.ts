@@ -9,7 +9,11 @@ export const economy: Say<EconomyRefusals> = {
   'capital-lost': ({ power, capital }, w) =>
     `${w.place(capital).the} ${w.place(capital).agree('ist', 'sind')} in Feindeshand: Ohne Hauptstadt kein Einkauf und keine Forschung (${w.power(power)}).`,
 
+  'no-complex-held': ({ power }, w) =>
+    `Ohne Hauptstadt und ohne eine einzige Fabrik wird nichts gekauft (${w.power(power)}).`,
   'technology-off': () => 'Diese Partie wird ohne Waffenentwicklung gespielt.',
+  'research-dice': ({ dice, most }) =>
+    `Im Zug ${plural('de', most, 'wird', 'werden')} ${counted('de', most, 'Würfel', 'Würfel')} geworfen; verlangt ${plural('de', dice, 'ist', 'sind')} ${dice}.`,
   'research-once': ({ dice }) =>
     `Geforscht wird einmal pro Zug, und ${counted('de', dice, 'Würfel ist', 'Würfel sind')} schon gekauft.`,
   'nothing-to-research': ({ power }, w) => `Alle Technologien sind schon entwickelt (${w.power(power)}).`,
@@ -86,6 +90,11 @@ export const economy: Say<EconomyRefusals> = {
     `${w.place(space).in} steht schon eine Fabrik; mehr als eine hat kein Gebiet.`,
   'not-owned-since-start': ({ space, power }, w) =>
     `Eine neue Fabrik braucht eigenes Land: ${w.place(space).the} ${w.place(space).agree('war', 'waren')} zu Beginn des Zuges nicht in eigener Hand (${w.power(power)}).`,
+  'no-deck-free': ({ zone, unit }, w) =>
+    `${w.place(zone).in} hat kein Träger mehr Platz (${w.unit(unit)}): Er muss derselben Macht gehören und neben der Fabrik liegen oder von ihr kommen.`,
+  'plane-not-rested': ({ space, unit, asked, there }, w) =>
+    `Auf den neuen Träger können nicht ${asked} (${w.unit(unit, asked)}): ${w.place(space).in} ${plural('de', there, 'steht', 'stehen')} ${there}, die in diesem Zug nicht gekämpft haben.`,
+  'planes-stay': ({ zone }, w) => `Flugzeuge an Land gehen nicht auf neue Träger (${w.space(zone)}).`,
   'no-piece-left': ({ unit, stacks, limit }, w) =>
     `Das wären ${counted('de', stacks, 'Stapel', 'Stapel')} ${w.unit(unit, 2)}; die Schachtel hat Figuren für ${limit}.`,
 
@@ -100,6 +109,10 @@ export const economy: Say<EconomyRefusals> = {
   'rocket-out-of-range': ({ from, target, distance, range }, w) =>
     `${w.place(from).from} ${w.place(target).to} sind es ${counted('de', distance, 'Feld', 'Felder')}; eine Rakete fliegt höchstens ${range}.`,
 
+  'not-for-defence': ({ unit }, w) =>
+    `Neutrale Gebiete werden mit Landeinheiten und Flugzeugen verteidigt, nicht mit anderem (${w.unit(unit)}).`,
+  'defence-sum': ({ cost, ipc, least }) =>
+    `Die Verteidiger kosten ${cost} IPC. Auszugeben sind ${ipc}, sofort und bis auf weniger als ${least}.`,
   'neutral-fee': ({ space, fee, treasury }, w) =>
     `${w.place(space).the} ${w.place(space).agree('ist', 'sind')} neutral, der Einmarsch kostet ${fee} IPC; in der Kasse sind ${treasury}.`,
 };

@@ -38,6 +38,11 @@ export const general: Say<GeneralRefusals> = {
   'dice-left-over': ({ purpose }) => `Nach den Würfeln »${purpose}« hat niemand gefragt.`,
   'decision-due': ({ battle, decision, from }, w) =>
     `Erst ist eine Entscheidung fällig (${w.battle(battle)}, ${w.powers(from)}): ${DECISIONS[decision]}.`,
+  'choice-due': ({ space, from }, w) =>
+    `Erst sind die Verteidiger für ${w.place(space).acc} zu wählen (${w.powers(from)}).`,
+  'no-choice-due': ({ space }, w) => `Verteidiger sind hier jetzt nicht zu wählen (${w.space(space)}).`,
+  'choice-not-yours': ({ space, from, power }, w) =>
+    `Die Verteidigung haben andere zu wählen (${w.space(space)}, ${w.powers(from)}), nicht die eigene Macht (${w.power(power)}).`,
   'no-decision-due': ({ battle, decision }, w) =>
     `${w.place(battle).in} steht das jetzt nicht an: ${DECISIONS[decision]}.`,
   'decision-not-yours': ({ battle, from, power }, w) =>

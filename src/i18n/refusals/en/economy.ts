@@ -9,7 +9,11 @@ export const economy: Say<EconomyRefusals> = {
   'capital-lost': ({ power, capital }, w) =>
     `Enemies hold ${w.place(capital).the}: without its capital ${w.power(power)} can neither buy nor research.`,
 
+  'no-complex-held': ({ power }, w) =>
+    `${w.power(power)} holds neither its capital nor any industrial complex and buys nothing.`,
   'technology-off': () => 'This game is played without weapons development.',
+  'research-dice': ({ dice, most }) =>
+    `${counted('en', most, 'die is', 'dice are')} thrown a turn; ${dice} are asked for.`,
   'research-once': ({ dice }) =>
     `Research is thrown once a turn, and ${counted('en', dice, 'die was', 'dice were')} bought already.`,
   'nothing-to-research': ({ power }, w) => `${w.power(power)} has all the technologies there are.`,
@@ -83,6 +87,11 @@ export const economy: Say<EconomyRefusals> = {
     `${w.place(space).the} already has an industrial complex; a territory holds one.`,
   'not-owned-since-start': ({ space, power }, w) =>
     `A new industrial complex needs land of your own: ${w.power(power)} did not hold ${w.place(space).the} when the turn began.`,
+  'no-deck-free': ({ zone, unit }, w) =>
+    `No carrier ${w.place(zone).in} can take another ${w.unit(unit)}: it must be one of the same power, beside the complex or launched by it, with room left.`,
+  'plane-not-rested': ({ space, unit, asked, there }, w) =>
+    `${asked} ${w.unit(unit, asked)} cannot board the new carrier: ${w.place(space).in} ${plural('en', there, 'stands', 'stand')} ${there} that did not fight this turn.`,
+  'planes-stay': ({ zone }, w) => `Planes on land do not board new carriers ${w.place(zone).in}.`,
   'no-piece-left': ({ unit, stacks, limit }, w) =>
     `That would make ${counted('en', stacks, 'stack', 'stacks')} of ${w.unit(unit, 2)}; the box has pieces for ${limit}.`,
 
@@ -96,6 +105,9 @@ export const economy: Say<EconomyRefusals> = {
   'rocket-out-of-range': ({ from, target, distance, range }, w) =>
     `From ${w.place(from).the} ${w.place(target).to} it is ${counted('en', distance, 'space', 'spaces')}; a rocket reaches ${range}.`,
 
+  'not-for-defence': ({ unit }, w) => `A neutral is defended by land units and planes; ${w.unit(unit, 2)} are neither.`,
+  'defence-sum': ({ cost, ipc, least }) =>
+    `The defenders cost ${cost} IPC. There are ${ipc} to spend, all at once, until less than ${least} are left.`,
   'neutral-fee': ({ space, fee, treasury }, w) =>
     `To enter neutral ${w.space(space)} costs ${fee} IPC; the treasury holds ${treasury}.`,
 };

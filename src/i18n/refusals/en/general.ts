@@ -38,6 +38,10 @@ export const general: Say<GeneralRefusals> = {
   'dice-left-over': ({ purpose }) => `Nobody asked for the dice “${purpose}”.`,
   'decision-due': ({ battle, decision, from }, w) =>
     `First ${w.powers(from)} must decide ${w.place(battle).in}: ${DECISIONS[decision]}.`,
+  'choice-due': ({ space, from }, w) => `First ${w.powers(from)} must choose the defenders of ${w.place(space).the}.`,
+  'no-choice-due': ({ space }, w) => `Nobody has defenders to choose for ${w.place(space).the} now.`,
+  'choice-not-yours': ({ space, from, power }, w) =>
+    `The defence of ${w.place(space).the} is for ${w.powers(from)} to choose, not for ${w.power(power)}.`,
   'no-decision-due': ({ battle, decision }, w) =>
     `Nothing to decide ${w.place(battle).in} now: ${DECISIONS[decision]}.`,
   'decision-not-yours': ({ battle, from, power }, w) =>

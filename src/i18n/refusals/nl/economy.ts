@@ -9,7 +9,11 @@ export const economy: Say<EconomyRefusals> = {
   'capital-lost': ({ power, capital }, w) =>
     `${w.place(capital).the} ${w.place(capital).agree('is', 'zijn')} in vijandelijke handen: zonder hoofdstad geen aankoop en geen onderzoek (${w.power(power)}).`,
 
+  'no-complex-held': ({ power }, w) =>
+    `Zonder hoofdstad en zonder één industrieel complex wordt er niets gekocht (${w.power(power)}).`,
   'technology-off': () => 'Dit spel wordt zonder wapenontwikkeling gespeeld.',
+  'research-dice': ({ dice, most }) =>
+    `Per beurt ${plural('nl', most, 'wordt', 'worden')} ${counted('nl', most, 'dobbelsteen', 'dobbelstenen')} gegooid; er ${plural('nl', dice, 'wordt', 'worden')} er ${dice} gevraagd.`,
   'research-once': ({ dice }) =>
     `Onderzoek wordt één keer per beurt gegooid, en er ${plural('nl', dice, 'is', 'zijn')} al ${counted('nl', dice, 'dobbelsteen', 'dobbelstenen')} gekocht.`,
   'nothing-to-research': ({ power }, w) => `Alle technologieën zijn al ontwikkeld (${w.power(power)}).`,
@@ -87,6 +91,12 @@ export const economy: Say<EconomyRefusals> = {
     `${w.place(space).in} staat al een industrieel complex; meer dan één kan niet.`,
   'not-owned-since-start': ({ space, power }, w) =>
     `Een nieuw industrieel complex vraagt eigen land: ${w.place(space).the} ${w.place(space).agree('was', 'waren')} aan het begin van de beurt niet in eigen handen (${w.power(power)}).`,
+  'no-deck-free': ({ zone, unit }, w) =>
+    `${w.place(zone).in} heeft geen vliegdekschip plaats meer (${w.unit(unit)}): het moet van dezelfde mogendheid zijn en naast het complex liggen of ervan komen.`,
+  'plane-not-rested': ({ space, unit, asked, there }, w) =>
+    `Er kunnen geen ${asked} (${w.unit(unit, asked)}) aan boord van het nieuwe vliegdekschip: ${w.place(space).in} ${plural('nl', there, 'staat', 'staan')} er ${there} die deze beurt niet gevochten hebben.`,
+  'planes-stay': ({ zone }, w) =>
+    `Vliegtuigen aan land gaan niet aan boord van nieuwe vliegdekschepen (${w.space(zone)}).`,
   'no-piece-left': ({ unit, stacks, limit }, w) =>
     `Dat zouden ${counted('nl', stacks, 'stapel', 'stapels')} ${w.unit(unit, 2)} worden; de doos heeft stukken voor ${limit}.`,
 
@@ -102,6 +112,10 @@ export const economy: Say<EconomyRefusals> = {
   'rocket-out-of-range': ({ from, target, distance, range }, w) =>
     `Van ${w.place(from).the} ${w.place(target).to} is het ${counted('nl', distance, 'vak', 'vakken')}; een raket komt er ${range} ver.`,
 
+  'not-for-defence': ({ unit }, w) =>
+    `Neutrale gebieden worden verdedigd met landeenheden en vliegtuigen, niet met iets anders (${w.unit(unit)}).`,
+  'defence-sum': ({ cost, ipc, least }) =>
+    `De verdedigers kosten ${cost} IPC. Er zijn er ${ipc} uit te geven, meteen en tot er minder dan ${least} over zijn.`,
   'neutral-fee': ({ space, fee, treasury }, w) =>
     `${w.place(space).the} ${w.place(space).agree('is', 'zijn')} neutraal; binnentrekken kost ${fee} IPC en in kas is ${treasury}.`,
 };

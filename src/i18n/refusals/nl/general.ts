@@ -40,6 +40,11 @@ export const general: Say<GeneralRefusals> = {
   'dice-left-over': ({ purpose }) => `Om de worp ‘${purpose}’ heeft niemand gevraagd.`,
   'decision-due': ({ battle, decision, from }, w) =>
     `Eerst is er een beslissing nodig (${w.battle(battle)}, ${w.powers(from)}): ${DECISIONS[decision]}.`,
+  'choice-due': ({ space, from }, w) =>
+    `Eerst moeten de verdedigers van ${w.place(space).the} gekozen worden (${w.powers(from)}).`,
+  'no-choice-due': ({ space }, w) => `Er zijn hier nu geen verdedigers te kiezen (${w.space(space)}).`,
+  'choice-not-yours': ({ space, from, power }, w) =>
+    `De verdediging kiezen anderen (${w.space(space)}, ${w.powers(from)}), niet de eigen mogendheid (${w.power(power)}).`,
   'no-decision-due': ({ battle, decision }, w) =>
     `${w.place(battle).in} is dat nu niet aan de orde: ${DECISIONS[decision]}.`,
   'decision-not-yours': ({ battle, from, power }, w) =>

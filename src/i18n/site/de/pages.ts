@@ -52,12 +52,14 @@ export const pages: PageTexts = {
   'game.won-capitals': (side, rounds) => `Sieg durch Hauptstädte in Runde ${n(rounds)}: ${side}.`,
   'game.won-economic': (side, rounds) => `Sieg durch Landwert in Runde ${n(rounds)}: ${side}.`,
   'game.won-resignation': (side, rounds) => `Sieg durch Aufgabe in Runde ${n(rounds)}: ${side}.`,
+  'game.won-elimination': (side, rounds) => `Sieg in Runde ${n(rounds)}, vom Gegner ist nichts mehr übrig: ${side}.`,
   'game.versus': 'gegen',
 
   // worauf gewartet wird
   'due.title': 'Am Zug',
   'due.over': 'Die Partie ist zu Ende',
   'due.orders': (phase) => `Befehle (${phase})`,
+  'due.defenders': (space, ipc) => `Verteidiger für ${space.acc} für ${ipc} IPC`,
   'due.dice': (dice) => counted('de', dice, 'Würfel', 'Würfel'),
   'due.casualties': (battle, hits) => `${counted('de', hits, 'Verlust', 'Verluste')} wählen, ${battle}`,
   'due.withdraw': (battle) => `U-Boote: abziehen oder bleiben, ${battle}`,

@@ -1,6 +1,7 @@
 // English: the words of every page but that of a turn.
 
 import { counted, number, plural } from '../../format.ts';
+import type { Place } from '../../places/index.ts';
 
 const n = (value: number): string => number('en', value);
 
@@ -50,12 +51,15 @@ export const pages = {
   'game.won-capitals': (side: string, rounds: number) => `The ${side} won by capitals in round ${n(rounds)}.`,
   'game.won-economic': (side: string, rounds: number) => `The ${side} won by land value in round ${n(rounds)}.`,
   'game.won-resignation': (side: string, rounds: number) => `The ${side} won by resignation in round ${n(rounds)}.`,
+  'game.won-elimination': (side: string, rounds: number) =>
+    `The ${side} won in round ${n(rounds)}; nothing was left of the others.`,
   'game.versus': 'against',
 
   // who is awaited
   'due.title': 'Awaited',
   'due.over': 'The game is over',
   'due.orders': (phase: string) => `orders (${phase})`,
+  'due.defenders': (space: Place, ipc: number) => `defenders for ${space.the} for ${ipc} IPC`,
   'due.dice': (dice: number) => counted('en', dice, 'die', 'dice'),
   'due.casualties': (battle: string, hits: number) =>
     `${counted('en', hits, 'casualty', 'casualties')} to choose, ${battle}`,

@@ -51,12 +51,15 @@ export const pages: PageTexts = {
   'game.won-capitals': (side, rounds) => `Gewonnen op hoofdsteden in ronde ${n(rounds)}: ${side}.`,
   'game.won-economic': (side, rounds) => `Gewonnen op landwaarde in ronde ${n(rounds)}: ${side}.`,
   'game.won-resignation': (side, rounds) => `Gewonnen door opgave in ronde ${n(rounds)}: ${side}.`,
+  'game.won-elimination': (side, rounds) =>
+    `Gewonnen in ronde ${n(rounds)}, van de tegenpartij was niets meer over: ${side}.`,
   'game.versus': 'tegen',
 
   // op wie gewacht wordt
   'due.title': 'Aan de beurt',
   'due.over': 'Het spel is afgelopen',
   'due.orders': (phase) => `orders (${phase})`,
+  'due.defenders': (space, ipc) => `verdedigers voor ${space.the} voor ${ipc} IPC`,
   'due.dice': (dice) => counted('nl', dice, 'dobbelsteen', 'dobbelstenen'),
   'due.casualties': (battle, hits) => `${counted('nl', hits, 'verlies', 'verliezen')} kiezen, ${battle}`,
   'due.withdraw': (battle) => `onderzeeboten: onderduiken of blijven, ${battle}`,

@@ -154,6 +154,7 @@ const tellWon = (words: Words, { side, how }: BeatOf<'won'>): string => {
     capitals: `die Hauptstädte entscheiden: ${capital(nom)} ${has} gewonnen`,
     economic: `der Landwert entscheidet: ${capital(nom)} ${has} gewonnen`,
     resignation: `die Gegner geben auf, ${nom} ${has} gewonnen`,
+    elimination: `von den Gegnern ist nichts mehr übrig, ${nom} ${has} gewonnen`,
   }[how];
 };
 export const sentencesDe = (telling: Telling, beat: Beat): readonly string[] => {

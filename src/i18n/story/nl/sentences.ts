@@ -155,6 +155,7 @@ export const sentencesNl = (telling: Telling, beat: Beat): readonly string[] => 
           capitals: `de hoofdsteden geven de doorslag: ${side} hebben gewonnen`,
           economic: `de landwaarde geeft de doorslag: ${side} hebben gewonnen`,
           resignation: `de tegenpartij geeft op, ${side} hebben gewonnen`,
+          elimination: `van de tegenpartij is niets meer over, ${side} hebben gewonnen`,
         }[beat.how],
       ];
     }

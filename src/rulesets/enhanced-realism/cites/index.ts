@@ -5,11 +5,15 @@ import type { Cites } from '../../ruleset.ts';
 import { secondEdition } from '../../second-edition/index.ts';
 import { boardCites } from './board.ts';
 import { combatCites } from './combat.ts';
+import { economyCites } from './economy.ts';
 import { retreatCites } from './retreat.ts';
+import { turnCites } from './turn.ts';
 
 export const cites: Cites = {
   ...secondEdition.cites,
   ...boardCites,
   ...combatCites,
   ...retreatCites,
+  ...turnCites,
+  ...economyCites,
 };

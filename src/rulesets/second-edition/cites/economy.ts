@@ -49,6 +49,7 @@ export const economyCites = {
   'territory-has-gun': ['aa.one-per-territory', 'B19.4'],
   'territory-has-complex': ['B19.3'],
   'not-owned-since-start': ['B19.3'],
+  'planes-stay': ['B19.4'],
   'no-piece-left': ['stacks.groups-limited-by-pieces', 'B3.12'],
   // refusals: rockets and neutrals
   'no-rockets': ['B17.4', 'weapons.captured-rocket-becomes-aa'],
