@@ -120,21 +120,21 @@ export const boardNew: Board = (course, decks, power, zone, unit, from, at, prod
 };
 
 /** Whether new planes are placed on carriers, by word. */
-const ABOARD: { readonly [word in Ruleset['production']['newFighters']]: boolean } = {
-  'on-land': false,
-  'on-land-or-own-carriers': true,
+const ABOARD: { readonly [word in Ruleset['production']['newFighters']]: () => boolean } = {
+  'on-land': () => false,
+  'on-land-or-own-carriers': () => true,
 };
 
 /** True if a new unit in a space is a plane for a carrier there. */
 export const goesAboard = ({ ruleset }: Course, space: SpaceId, unit: UnitType): boolean =>
-  ABOARD[ruleset.production.newFighters] &&
   ruleset.board.byId.get(space)?.kind === 'sea' &&
-  hasTrait(ruleset.board, unit, 'lands-on-decks');
+  hasTrait(ruleset.board, unit, 'lands-on-decks') &&
+  ABOARD[ruleset.production.newFighters]();
 
 /** Whether old planes board new carriers, by word. */
-const OLD_ABOARD: { readonly [word in Ruleset['production']['oldFighters']]: boolean } = {
-  stay: false,
-  'board-new-carriers': true,
+const OLD_ABOARD: { readonly [word in Ruleset['production']['oldFighters']]: () => boolean } = {
+  stay: () => false,
+  'board-new-carriers': () => true,
 };
 
 /** Planes of a power in a territory that did not fight this turn. */
@@ -149,7 +149,7 @@ const rested = ({ state }: Course, space: SpaceId, power: Power, type: UnitType)
 export const boardOld = (course: Course, decks: Decks, power: Power, placement: Placement, at: string): void => {
   const { space: zone, boards, from } = placement;
   if (boards === undefined) return;
-  if (!OLD_ABOARD[course.ruleset.production.oldFighters]) return course.refuse('planes-stay', { zone }, at);
+  if (!OLD_ABOARD[course.ruleset.production.oldFighters]()) return course.refuse('planes-stay', { zone }, at);
   for (const [unit, count] of countEntries(boards)) {
     const open = decks.launched.filter((deck) => deck.zone === zone && (from === undefined || deck.complex === from));
     const taken = new Set(decks.launched.flatMap((deck) => deck.boarding.map(({ id }) => id)));

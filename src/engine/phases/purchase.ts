@@ -58,11 +58,17 @@ const BARRED: { readonly [word in Ruleset['income']['lostCapital']]: typeof refu
   'income-goes-on': (course, power) => course.refuse('no-complex-held', { power }),
 };
 
+/** Whether no complex is ever built, by word. */
+const NEVER_BUILT: { readonly [word in Ruleset['production']['newComplexes']]: () => boolean } = {
+  limited: () => false,
+  none: () => true,
+};
+
 /** Refuses complexes that the agreed balance or their number in the game does not allow (B19.9, B23.3). */
 export const refuseComplexes = (course: Course, asked: number): void => {
   if (asked === 0) return;
-  const never = course.ruleset.production.newComplexes === 'none';
-  if (never || course.state.options.balance === 'no-new-complexes') return course.refuse('new-complexes-off', {});
+  if (NEVER_BUILT[course.ruleset.production.newComplexes]() || course.state.options.balance === 'no-new-complexes')
+    return course.refuse('new-complexes-off', {});
   const left = complexesLeft(course);
   if (asked > left) course.refuse('complexes-exhausted', { asked, left });
 };

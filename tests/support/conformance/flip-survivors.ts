@@ -50,7 +50,6 @@ const choices: Survivors = {
   [`phases: ${PHASES} > ["research","purchase","combat-move","combat","place","noncombat-move","income"]`]:
     'placement closes noncombat movement and itself by name, so that neither comes after the other',
   'retreat.fromAssault: nobody > no-such-word': 'the engine takes a word it does not know for nobody',
-  'research.throws: once-any-number > no-such-word': 'the engine takes a word it does not know for no second throw',
 };
 
 export const SURVIVORS: { readonly [ruleset: string]: Survivors } = {

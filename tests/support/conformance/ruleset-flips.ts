@@ -3,6 +3,7 @@
 // whether the engine asks at all. A number becomes its neighbours, a list loses a member or has two change places.
 
 import { RULESETS, type Ruleset } from '../../../src/rulesets/index.ts';
+import type { PhaseSpec } from '../../../src/vocab/index.ts';
 
 export interface RulesetFlip {
   /** Path of the choice and what it becomes, such as `neutrals.fee: 3 > 2`. */
@@ -57,19 +58,26 @@ const othersFor = (path: Path, value: Leaf): readonly Leaf[] => {
   return [];
 };
 
+/** The phases of a turn change places as wholes. */
+const isPhase = (value: unknown): value is PhaseSpec => typeof value === 'object' && value !== null && 'kind' in value;
+
 /** Each choice below a path, with the values to put in its place. */
 const choicesIn = (
   value: unknown,
   path: Path = [],
 ): readonly { readonly path: Path; readonly value: unknown; readonly others: readonly unknown[] }[] => {
   if (isLeaf(value)) return [{ path, value, others: othersFor(path, value) }];
-  if (Array.isArray(value) && value.every(isLeaf)) return [{ path, value, others: listsLike(value) }];
+  if (Array.isArray(value) && (value.every(isLeaf) || value.every(isPhase)))
+    return [{ path, value, others: listsLike(value) }];
   return entriesOf(value)
     .filter(([key]) => path.length > 0 || !NO_CHOICE.has(key))
     .flatMap(([key, inner]) => choicesIn(inner, [...path, key]));
 };
 
-const show = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const show = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : JSON.stringify(Array.isArray(value) && value.every(isPhase) ? value.map(({ id }) => id) : value);
 
 /** All flips of a ruleset. */
 export const flipsOf = (ruleset: Ruleset): readonly RulesetFlip[] =>
