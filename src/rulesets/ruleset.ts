@@ -107,18 +107,28 @@ export interface Ruleset {
 
   readonly movement: {
     readonly armorBlitz: 'through-empty-enemy-land';
-    /** How a plane's range is shared between its way out and its way home. */
-    readonly airRange: 'one-allowance-a-turn';
+    /** How far off units that blitz may attack enemy units in the first combat movement of a turn. */
+    readonly firstAttack: 'within-range' | 'adjacent';
+    /** Whether units that blitz move again in a later movement phase of the turn with what is left of their range. */
+    readonly armorAgain: 'never' | 'with-moves-left';
+    /** How a plane's range is shared between its way out and its way home, or what it is on each. */
+    readonly airRange: 'one-allowance-a-turn' | 'by-mission';
     /** Where planes may come down. */
-    readonly landing: 'friendly-since-turn-start';
+    readonly landing: 'friendly-since-turn-start' | 'friendly-now';
+    /** Planes that a player leaves in the air although they could come down somewhere. */
+    readonly planesForgotten: 'lost' | 'must-land';
     /** Whether a gun with rockets may move in combat movement and fire in the same turn. */
     readonly rockets: 'move-and-fire';
   };
   readonly carriers: {
     /** Own fighters aboard: they take off before the carrier moves. Guests always travel with it. */
-    readonly ownFighters: 'take-off-first';
+    readonly ownFighters: 'take-off-first' | 'travel-along';
+    /** Whether fighters belong to the carrier they are aboard: it keeps their places and they come back to it. */
+    readonly attachment: 'none' | 'home-carrier';
     /** Whose fighters may land. */
-    readonly guests: 'allies';
+    readonly guests: 'allies' | 'nobody';
+    /** When it is judged whether a carrier has room: as each move is made, or when all moves of an order are. */
+    readonly room: 'move-by-move' | 'all-moves-made';
     /** Guests on a carrier that its owner takes into an attack. */
     readonly guestsInAttack: 'casualty-with-consent' | 'cargo';
     /** Whether a landing plan may need a carrier that is to retreat from battle. */

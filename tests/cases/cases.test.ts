@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import registry from '../../content/clauses.json' with { type: 'json' };
 import { runCase } from '../../src/cases/index.ts';
-import { caseFiles, inheritedBy, jsonFiles, readCase } from '../support/conformance/cases.ts';
+import { caseFiles, inheritedBy, jsonFiles, readCase, rulesetIdOf } from '../support/conformance/cases.ts';
 import { DAAK_DECIDES_OTHERWISE } from '../support/conformance/decided-otherwise.ts';
 
 const files = caseFiles();
@@ -20,7 +20,7 @@ describe('conformance cases', () => {
     const spec = readCase(file);
     test(`${spec.id}  ${spec.title}`, () => {
       expect(basename(file)).toBe(`${spec.id}.json`);
-      expect(basename(dirname(dirname(file)))).toBe(spec.ruleset);
+      expect(basename(dirname(dirname(file)))).toBe(rulesetIdOf(spec));
       expect(clauses, `${spec.clause} is in the registry`).toContain(spec.clause);
       expect(runCase(spec).why).toEqual([]);
     });

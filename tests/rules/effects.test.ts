@@ -100,6 +100,19 @@ const ONLY_OF_REALISM = [
   'neutral-defended',
 ];
 
+/** What only the words of Enhanced Realism for movement bring about. */
+const ONLY_REALISM = [
+  'attack-too-far',
+  'not-in-second-move',
+  'too-many-sea-zones',
+  'carrier-has-launched',
+  'fighter-returns-home',
+  'fighter-stays-ashore',
+  'fighters-travel-along',
+  'landed-in-new-conquest',
+  'armor-moves-again',
+];
+
 const SILENT: { readonly [ruleset: string]: readonly string[] } = { 'second-edition': ONLY_DAAK, daak: [] };
 
 /** Bans and effects that only Enhanced Realism's words bring about. */
@@ -115,7 +128,14 @@ const ONLY_REALISM_LEAVING = [
 ];
 
 describe.each([secondEdition, daak])('codes and clauses: $id', ({ id, cites }) => {
-  const silent = [...OF_FORM, ...ONLY_BY_ROWS, ...ONLY_OF_REALISM, ...ONLY_REALISM_LEAVING, ...(SILENT[id] ?? [])];
+  const silent = [
+    ...OF_FORM,
+    ...ONLY_BY_ROWS,
+    ...ONLY_OF_REALISM,
+    ...ONLY_REALISM,
+    ...ONLY_REALISM_LEAVING,
+    ...(SILENT[id] ?? []),
+  ];
 
   test.each(REFUSAL_CODES)('refusal %s', (code) => {
     expect((cites[code] ?? []).length > 0).toBe(!silent.includes(code));

@@ -8,7 +8,7 @@ import { spaceAt } from '../state/queries.ts';
 import type { GameState, PassingHits, TurnState } from '../state/state.ts';
 import type { Unit, UnitTurn } from '../state/unit.ts';
 import { researchRolled } from './economy.ts';
-import { idsOf, moveUnits, withSpace, withTurn, withUnitTurns } from './spaces.ts';
+import { idsOf, moveUnits, notesOn, withSpace, withTurn, withUnitTurns } from './spaces.ts';
 
 const withBattle = (state: GameState, id: BattleId, change: (battle: Battle) => Battle): GameState =>
   withTurn(state, ({ battles }) => ({
@@ -92,10 +92,20 @@ export const battleOpened = (state: GameState, event: EventOf<'battle-opened'>):
   }));
   const site = next.turn.battles.find(({ id }) => id === event.battle)?.spaces[0];
   if (site === undefined) return next;
+  const home = new Map<UnitId, UnitId>();
   next = withSpace(next, site, (space) => ({
     ...space,
-    units: space.units.map((unit) => (attackers.includes(unit.id) ? ashore(unit) : unit)),
+    units: space.units.map((unit) => {
+      if (!attackers.includes(unit.id)) return unit;
+      if (unit.aboard !== undefined) home.set(unit.id, unit.aboard);
+      return ashore(unit);
+    }),
   }));
+  const left = notesOn(next, home.keys(), site, (was, id) => {
+    const carrier = home.get(id);
+    return carrier === undefined ? was : { ...was, home: carrier };
+  });
+  next = { ...next, turn: { ...next.turn, units: left } };
   const fought = (was: UnitTurn): UnitTurn => ({ ...was, fought: event.battle });
   const { spaces = [] } = next.turn.battles.find(({ id }) => id === event.battle) ?? {};
   if (spaces.length === 1) return withUnitTurns(next, [...attackers, ...supports], site, fought);

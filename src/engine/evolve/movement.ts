@@ -1,10 +1,10 @@
 // Folds the events of movement: where units stand, what they are aboard, what they did this turn. It takes every
 // event at its word and knows no rule; what a ship carries goes where the ship goes.
 
-import { kindOf, type SpaceId, type UnitId } from '../../vocab/index.ts';
+import { comingOf, kindOf, type SpaceId, type UnitId } from '../../vocab/index.ts';
 import type { EventOf } from '../events/event.ts';
 import type { GameState } from '../state/state.ts';
-import type { Unit } from '../state/unit.ts';
+import type { Unit, UnitTurn } from '../state/unit.ts';
 import { idsOf, moveUnits, notesOn, withSpace, withTurn, withUnitTurns } from './spaces.ts';
 
 const ashore = (unit: Unit): Unit => {
@@ -46,12 +46,20 @@ export const unitsMoved = (state: GameState, event: EventOf<'units-moved'>): Gam
   const all = cargo.length === 0 ? movers : [...movers, ...cargo];
   const from = path.at(-2) ?? start;
   const entered = path.slice(1);
+  const again = comingOf(state.turn.phase) > 1;
   const spaces = moveUnits(state, start, end, all, (unit) => (movers.includes(unit.id) ? ashore(unit) : unit));
   const ships = shipsOf(state, start, movers);
   const units = notesOn(state, all, start, (was, id) => {
     if (cargo.includes(id)) return was;
     const home = ships.get(id);
-    const moved = { ...was, path: was.path.concat(entered), spent: was.spent + cost, moved: role, from };
+    const moved: UnitTurn = {
+      ...was,
+      path: was.path.concat(entered),
+      spent: was.spent + cost,
+      moved: role,
+      from,
+      ...(again ? { again } : {}),
+    };
     return { ...moved, ...(land === undefined ? {} : { land }), ...(home === undefined ? {} : { home }) };
   });
   return { ...state, spaces, turn: { ...state.turn, units } };

@@ -1,27 +1,34 @@
 // Where planes can fly and still come home, seen from one space: the same rules as `movement/air.ts` and
 // `movement/landing.ts`, asked the other way round.
 
-import { hasTrait, neighbours } from '../../board/index.ts';
+import { hasTrait, neighbours, type Space } from '../../board/index.ts';
 import type { SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { planeBar } from '../movement/air.ts';
-import { carriersIn, landsOnDecks } from '../movement/deck.ts';
-import { flightsHome, isAirfield, isNeutral } from '../movement/flight.ts';
+import { carriersIn } from '../movement/deck.ts';
+import { flightsHome, isAirfield, isNeutral, pathOf } from '../movement/flight.ts';
+import { homeZone, wayHome } from '../movement/homeward.ts';
 import { roomAboard } from '../movement/land-on-carrier.ts';
 import { type Plane, planesAloft, proveLandings } from '../movement/landing.ts';
-import { leftOf, type Making } from '../movement/making.ts';
+import type { Making } from '../movement/making.ts';
+import { outward, seaZonesOnTheWay } from '../movement/range.ts';
+import { endOf } from '../movement/way.ts';
 import type { Move } from '../orders/move.ts';
-import { cashOf, spaceAt, standingOf } from '../state/queries.ts';
-import type { Unit } from '../state/unit.ts';
+import { cashOf, spaceAt, standingOf, turnOf } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
+import type { Unit, UnitTurn } from '../state/unit.ts';
 import type { Aim, Offer } from './offer.ts';
 
-/** A flight out: neutrals under it cost a fee each. */
+/** A flight out: neutrals under it cost a fee each, and sea zones may be few. */
 interface Flight {
   readonly path: readonly SpaceId[];
   readonly fees: number;
+  readonly seas: number;
 }
 
-/** For every space and number of steps, the flight there with the fewest neutrals to pay for. */
+const isAsGood = (a: Flight, b: Flight): boolean => a.fees <= b.fees && a.seas <= b.seas;
+
+/** For every space and number of steps, the flights there with the fewest neutrals to pay for, and the fewest zones. */
 const flightsOut = (
   course: Course,
   from: SpaceId,
@@ -30,36 +37,56 @@ const flightsOut = (
 ): ReadonlyMap<SpaceId, readonly Flight[]> => {
   const { ruleset, state } = course;
   const all = new Map<SpaceId, Flight[]>();
-  let edge = new Map<SpaceId, Flight>([[from, { path: [from], fees: 0 }]]);
+  const most = seaZonesOnTheWay(state);
+  const counts = most !== Number.POSITIVE_INFINITY;
+  let edge = new Map<SpaceId, readonly Flight[]>([[from, [{ path: [from], fees: 0, seas: 0 }]]]);
   for (let cost = 1; cost <= left; cost += 1) {
-    const next = new Map<SpaceId, Flight>();
-    for (const [space, { path, fees }] of edge) {
-      for (const { id } of neighbours(ruleset.board, space)) {
-        const paid = fees + (isNeutral(ruleset, state, id) && !path.includes(id) ? 1 : 0);
-        const cheapest = Math.min(next.get(id)?.fees ?? Infinity, ...(all.get(id) ?? []).map((flight) => flight.fees));
-        if (id === from || paid > payable || paid >= cheapest) continue;
-        next.set(id, { path: [...path, id], fees: paid });
+    const next = new Map<SpaceId, readonly Flight[]>();
+    for (const [space, flights] of edge) {
+      for (const { path, fees, seas } of flights) {
+        for (const { id, kind } of neighbours(ruleset.board, space)) {
+          const paid = fees + (isNeutral(ruleset, state, id) && !path.includes(id) ? 1 : 0);
+          const flight = { path: [...path, id], fees: paid, seas: seas + (counts && kind === 'sea' ? 1 : 0) };
+          const known = [...(next.get(id) ?? []), ...(all.get(id) ?? [])];
+          if (id === from || paid > payable || flight.seas > most || known.some((one) => isAsGood(one, flight)))
+            continue;
+          next.set(id, [...(next.get(id) ?? []).filter((one) => !isAsGood(flight, one)), flight]);
+        }
       }
     }
-    for (const [id, flight] of next) all.set(id, [...(all.get(id) ?? []), flight]);
+    for (const [id, flights] of next) all.set(id, [...(all.get(id) ?? []), ...flights]);
     edge = next;
   }
   return all;
 };
 
-/** Steps from any space to the nearest airfield, neutrals not flown over; worked out once for all planes. */
+/**
+ * Steps from any space to the nearest airfield, neutrals not flown over and no more sea zones entered than planes may
+ * that come from a battle; worked out once for all planes, backwards from the airfields.
+ */
 export const stepsHome = ({ course, power }: Making): ReadonlyMap<SpaceId, number> => {
   const { ruleset, state } = course;
+  const most = seaZonesOnTheWay(state);
+  const counts = most !== Number.POSITIVE_INFINITY;
   const steps = new Map<SpaceId, number>();
-  let edge = ruleset.board.spaces.filter(({ id }) => isAirfield(ruleset, state, id, power)).map(({ id }) => id);
-  for (const id of edge) steps.set(id, 0);
+  const fewestSeas = new Map<SpaceId, number>();
+  let edge = ruleset.board.spaces
+    .filter(({ id }) => isAirfield(ruleset, state, id, power))
+    .map((space) => ({ space, seas: 0 }));
+  for (const { space } of edge) {
+    steps.set(space.id, 0);
+    fewestSeas.set(space.id, 0);
+  }
   for (let step = 1; edge.length > 0; step += 1) {
-    const next: SpaceId[] = [];
-    for (const space of edge.filter((id) => !isNeutral(ruleset, state, id))) {
-      for (const { id } of neighbours(ruleset.board, space)) {
-        if (steps.has(id)) continue;
-        steps.set(id, step);
-        next.push(id);
+    const next: { readonly space: Space; readonly seas: number }[] = [];
+    for (const { space, seas } of edge.filter((one) => !isNeutral(ruleset, state, one.space.id))) {
+      const entered = seas + (counts && space.kind === 'sea' ? 1 : 0);
+      for (const before of neighbours(ruleset.board, space.id)) {
+        const known = fewestSeas.get(before.id) ?? Number.POSITIVE_INFINITY;
+        if (entered > most || known <= entered) continue;
+        fewestSeas.set(before.id, entered);
+        if (!steps.has(before.id)) steps.set(before.id, step);
+        next.push({ space: before, seas: entered });
       }
     }
     edge = next;
@@ -67,21 +94,31 @@ export const stepsHome = ({ course, power }: Making): ReadonlyMap<SpaceId, numbe
   return steps;
 };
 
-/** How a plane comes home from a space, if it can. */
+/** How a plane comes home from the end of a flight, if it can. */
 const homeFrom = (
   { course, power }: Making,
   plane: Unit,
-  at: SpaceId,
-  left: number,
+  path: readonly SpaceId[],
+  mission: 'combat' | 'raid',
   nearest: ReadonlyMap<SpaceId, number>,
 ): Offer['home'] => {
-  if ((nearest.get(at) ?? Number.POSITIVE_INFINITY) <= left) return 'airfield';
   const { ruleset, state } = course;
-  if (!landsOnDecks(ruleset, plane.type)) return undefined;
-  const moved: Plane = { id: plane.id, type: plane.type, at, left };
+  const at = endOf(path);
+  const way = wayHome(ruleset, state, plane, at, flown(state, plane, path, mission));
+  if (way.ashore === 'yes' && (nearest.get(at) ?? Number.POSITIVE_INFINITY) <= way.left) return 'airfield';
+  if (way.decks === 'none') return undefined;
+  const moved: Plane = { id: plane.id, type: plane.type, at, ...way };
   const others = planesAloft(ruleset, state, power).filter(({ id }) => id !== plane.id);
   const { stranded } = proveLandings(ruleset, state, power, [...others, moved], new Set([at]));
   return stranded.length === 0 ? 'carrier' : undefined;
+};
+
+/** What a plane will have done after a flight out. */
+const flown = (state: GameState, plane: Unit, path: readonly SpaceId[], moved: 'combat' | 'raid'): UnitTurn => {
+  const was = turnOf(state, plane.id) ?? { origin: path[0] ?? '', path: [], spent: 0 };
+  const home = plane.aboard ?? was.home;
+  const spent = was.spent + path.length - 1;
+  return { ...was, path: [...was.path, ...path.slice(1)], spent, moved, ...(home === undefined ? {} : { home }) };
 };
 
 const aimsAt = ({ course, power }: Making, type: Unit['type'], to: SpaceId): readonly Aim[] => {
@@ -104,38 +141,41 @@ const outOffers = (
   const { course, power } = making;
   const { fee } = course.ruleset.neutrals;
   const payable = fee === 0 ? Number.POSITIVE_INFINITY : Math.floor(cashOf(course.state, power) / fee);
-  const left = leftOf(course, plane);
-  return [...flightsOut(course, space, left, payable)].flatMap(([to, ways]) => {
-    for (const { path, fees } of [...ways].sort((a, b) => a.fees - b.fees || a.path.length - b.path.length)) {
-      const cost = path.length - 1;
-      const home = homeFrom(making, plane, to, left - cost, nearest);
-      if (home === undefined) continue;
-      const several = home === 'airfield' && fees === 0 ? count : 1;
-      return aimsAt(making, plane.type, to).map((aim): Offer => {
-        const mission = aim === 'raid' ? ({ mission: 'raid' } as const) : {};
-        const march: Move = { kind: 'march', units: { [plane.type]: 1 }, path: [...path], ...mission };
-        return { space, type: plane.type, to, aim, by: 'march', moves: [march], count: several, path, cost, home };
-      });
-    }
-    return [];
+  const left = { combat: outward(course, plane).left, raid: outward(course, plane, 'raid').left };
+  return [...flightsOut(course, space, Math.max(left.combat, left.raid), payable)].flatMap(([to, ways]) => {
+    const cheapest = [...ways].sort((a, b) => a.fees - b.fees || a.path.length - b.path.length);
+    return aimsAt(making, plane.type, to).flatMap((aim): readonly Offer[] => {
+      const mission = aim === 'raid' ? 'raid' : 'combat';
+      for (const { path, fees } of cheapest) {
+        const cost = path.length - 1;
+        const home = cost > left[mission] ? undefined : homeFrom(making, plane, path, mission, nearest);
+        if (home === undefined) continue;
+        const several = home === 'airfield' && fees === 0 ? count : 1;
+        const more = aim === 'raid' ? ({ mission: 'raid' } as const) : {};
+        const march: Move = { kind: 'march', units: { [plane.type]: 1 }, path: [...path], ...more };
+        return [{ space, type: plane.type, to, aim, by: 'march', moves: [march], count: several, path, cost, home }];
+      }
+      return [];
+    });
   });
 };
 
 const homeOffers = (making: Making, space: SpaceId, plane: Unit, count: number): readonly Offer[] => {
   const { course, power } = making;
   const { ruleset, state } = course;
-  const reach = flightsHome(ruleset, state, space, leftOf(course, plane));
-  const pathTo = (to: SpaceId): readonly SpaceId[] => {
-    const by = reach.get(to)?.by;
-    return by === undefined ? [to] : [...pathTo(by), to];
+  const way = wayHome(ruleset, state, plane, space);
+  const home = homeZone(state, way);
+  const roomAt = (to: SpaceId): number => {
+    if (home !== undefined) return to === home ? count : 0;
+    if (ruleset.board.byId.get(to)?.kind === 'land')
+      return isAirfield(ruleset, state, to, power) ? Number.POSITIVE_INFINITY : 0;
+    return way.decks === 'none' ? 0 : roomAboard(course, to, carriersIn(ruleset, state, to, power));
   };
-  return [...reach].flatMap(([to, { cost }]): readonly Offer[] => {
-    if (to === space) return [];
-    const atSea = ruleset.board.byId.get(to)?.kind === 'sea';
-    const room = atSea ? roomAboard(course, to, carriersIn(ruleset, state, to, power)) : Number.POSITIVE_INFINITY;
-    const lands = atSea ? landsOnDecks(ruleset, plane.type) && room > 0 : isAirfield(ruleset, state, to, power);
-    if (!lands) return [];
-    const path = pathTo(to);
+  return [...flightsHome(ruleset, state, space, way.left, way.seas)].flatMap(([to, leg]): readonly Offer[] => {
+    const room = to === space ? 0 : roomAt(to);
+    if (room === 0) return [];
+    const path = pathOf(leg);
+    const { cost } = leg;
     const march: Move = { kind: 'march', units: { [plane.type]: 1 }, path: [...path] };
     return [
       {
@@ -160,7 +200,9 @@ export const airOffers = (making: Making, space: SpaceId, nearest: ReadonlyMap<S
   for (const plane of spaceAt(course.state, space).units) {
     if (plane.power !== power || course.ruleset.board.units[plane.type].domain !== 'air') continue;
     if (planeBar(making, space, [space])(plane) !== undefined) continue;
-    const key = `${plane.type}/${leftOf(course, plane)}`;
+    const { left, decks } = wayHome(course.ruleset, course.state, plane, space);
+    const out = phase === 'combat' ? outward(course, plane).left : 0;
+    const key = `${plane.type}/${out}/${left}/${decks}`;
     alike.set(key, [...(alike.get(key) ?? []), plane]);
   }
   return [...alike.values()].flatMap((planes) => {

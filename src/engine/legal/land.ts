@@ -3,10 +3,11 @@
 import { canFight, hasTrait, neighbours } from '../../board/index.ts';
 import { countEntries, countUnits, type SpaceId, type UnitType } from '../../vocab/index.ts';
 import { roomIn } from '../movement/crowd.ts';
-import { isBlitzed, landBar } from '../movement/land.ts';
+import { isBlitzed, landBar, mayAttackAt } from '../movement/land.ts';
 import type { Making } from '../movement/making.ts';
+import { leftOf } from '../movement/range.ts';
 import { cashOf, type Standing, spaceAt, standingOf, wasFriendly } from '../state/queries.ts';
-import { moveOf, rocketRangeOf } from '../state/values.ts';
+import { rocketRangeOf } from '../state/values.ts';
 import type { Aim, Offer } from './offer.ts';
 
 interface Way {
@@ -47,7 +48,7 @@ const aimOf = (making: Making, type: UnitType, { path, blitzed }: Way): Aim | un
     const fires = hasTrait(ruleset.board, type, 'rockets') && rocketRangeOf(ruleset, state, power) > 0;
     return standing === 'friendly' && fires ? 'move' : undefined;
   }
-  if (standing === 'enemy-occupied') return 'battle';
+  if (standing === 'enemy-occupied') return mayAttackAt(ruleset, state, path.length - 1) ? 'battle' : undefined;
   if (standing === 'enemy-empty') return 'walk-in';
   if (standing === 'neutral') return cashOf(state, power) >= ruleset.neutrals.fee ? 'neutral' : undefined;
   if (blitzed !== undefined) return 'blitz';
@@ -65,29 +66,36 @@ export const landOffers = (making: Making, space: SpaceId): readonly Offer[] => 
       unit.aboard === undefined &&
       bar(unit) === undefined,
   );
-  const counts = countUnits(free);
-  return countEntries(counts).flatMap(([type, count]) => {
-    const range = moveOf(course.ruleset, course.state, power, type);
-    const best = new Map<string, Offer>();
-    const ways = waysFrom(making, space, type, range);
-    for (const way of [...ways].sort((a, b) => a.path.length - b.path.length)) {
-      const to = way.path.at(-1) ?? space;
-      const aim = aimOf(making, type, way);
-      const room = roomIn(course.ruleset, course.state, to, type);
-      const key = `${to}/${way.blitzed ?? ''}`;
-      if (aim === undefined || room < 1 || best.has(key)) continue;
-      best.set(key, {
-        space,
-        type,
-        to,
-        aim,
-        by: 'march',
-        moves: [{ kind: 'march', units: { [type]: 1 }, path: [...way.path] }],
-        count: Math.min(count, room),
-        path: way.path,
-        cost: way.path.length - 1,
-      });
-    }
-    return [...best.values()];
-  });
+  const ranges = [...new Set(free.map((unit) => leftOf(course, unit)))].sort((a, b) => b - a);
+  const alike = ranges.flatMap((range) =>
+    countEntries(countUnits(free.filter((unit) => leftOf(course, unit) === range))).map(
+      ([type, count]) => [type, count, range] as const,
+    ),
+  );
+  const order = (type: UnitType): number => course.ruleset.board.roster.indexOf(type);
+  return alike
+    .toSorted(([a], [b]) => order(a) - order(b))
+    .flatMap(([type, count, range]) => {
+      const best = new Map<string, Offer>();
+      const ways = waysFrom(making, space, type, range);
+      for (const way of [...ways].sort((a, b) => a.path.length - b.path.length)) {
+        const to = way.path.at(-1) ?? space;
+        const aim = aimOf(making, type, way);
+        const room = roomIn(course.ruleset, course.state, to, type);
+        const key = `${to}/${way.blitzed ?? ''}`;
+        if (aim === undefined || room < 1 || best.has(key)) continue;
+        best.set(key, {
+          space,
+          type,
+          to,
+          aim,
+          by: 'march',
+          moves: [{ kind: 'march', units: { [type]: 1 }, path: [...way.path] }],
+          count: Math.min(count, room),
+          path: way.path,
+          cost: way.path.length - 1,
+        });
+      }
+      return [...best.values()];
+    });
 };

@@ -2,7 +2,8 @@
 // would take part in combat only together with other moves are not offered a combat move.
 
 import { countTotal, countUnits, type SpaceId, UNIT_TYPES, type UnitCounts } from '../../vocab/index.ts';
-import { cargoOf, leftOf, type Making } from '../movement/making.ts';
+import { cargoOf, type Making } from '../movement/making.ts';
+import { leftOf } from '../movement/range.ts';
 import { voyages, wayTo } from '../movement/sailing.ts';
 import { shipBar } from '../movement/sea.ts';
 import { isCombatUnit, spaceAt, spaceAtStart, standingOf } from '../state/queries.ts';

@@ -8,22 +8,25 @@ import type { SpaceId, UnitType } from '../../vocab/index.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { March } from '../orders/move.ts';
 import { enterNeutral } from '../phases/neutral.ts';
-import { enemiesIn, isCombatUnit, spaceAt, spaceAtStart, standingOf, turnOf } from '../state/queries.ts';
+import type { About } from '../refusals/about.ts';
+import { enemiesIn, isCombatUnit, spaceAt, spaceAtStart, standingOf, turnOf, wasFriendly } from '../state/queries.ts';
 import { areEnemies } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
 import { moveOf } from '../state/values.ts';
 import { aboutCanals, canalOn, canalsOn } from './canal.ts';
 import { carriersIn, hasBoughtDeck, landsOnDecks } from './deck.ts';
 import { attackBanned } from './first-round.ts';
-import { isAirfield, isNeutral } from './flight.ts';
+import { isAirfield, isNeutral, seaZonesOf } from './flight.ts';
+import { homeZone, type WayHome, wayHome } from './homeward.ts';
 import { landOnCarriers, roomAboard } from './land-on-carrier.ts';
-import { leftOf, type Making, noteMoved } from './making.ts';
+import { type Making, noteMoved } from './making.ts';
 import { type Bar, pick } from './pick.ts';
+import { hasSetOut, outward, seaZonesOnTheWay } from './range.ts';
 import { endOf, type Step, stepsOf, touching } from './way.ts';
 
 /** Why a plane may not fly (on) along this path. */
 export const planeBar =
-  (making: Making, space: SpaceId, path: readonly SpaceId[]) =>
+  (making: Making, space: SpaceId, path: readonly SpaceId[], mission?: March['mission']) =>
   (plane: Unit): Bar => {
     const { course, at, phase } = making;
     const was = turnOf(course.state, plane.id);
@@ -32,31 +35,60 @@ export const planeBar =
       return () => course.refuse('already-moved', of, at);
     }
     if (phase === 'combat' && was?.moved === 'raid') return () => course.refuse('raider-does-not-fight', of, at);
-    const left = leftOf(course, plane);
+    const { total, left, seas, decks } = flightOf(making, plane, space, mission);
     const cost = path.length - 1;
+    const end = endOf(path);
+    const zone = homeZone(course.state, { decks });
+    if (zone !== undefined && cost > 0 && end !== zone)
+      return () => course.refuse('fighter-returns-home', { ...of, zone }, at);
+    const staysAshore = decks === 'none' && landsOnDecks(course.ruleset, plane.type);
+    if (staysAshore && cost > 0 && course.ruleset.board.byId.get(end)?.kind === 'sea')
+      return () => course.refuse('fighter-stays-ashore', { space: end, unit: plane.type }, at);
     if (left < cost) {
-      const range = moveOf(course.ruleset, course.state, plane.power, plane.type);
-      return () =>
-        course.refuse(
-          'too-far',
-          { unit: plane.type, cost: range - left + cost, range },
-          at,
-          was === undefined ? [] : ['homeward'],
-        );
+      const about = [...(was === undefined ? [] : (['homeward'] as const)), ...missionsOf(making, plane, mission)];
+      return () => course.refuse('too-far', { unit: plane.type, cost: total - left + cost, range: total }, at, about);
     }
+    const zones = seaZonesOf(course.ruleset, path.slice(1));
+    if (zones > seas)
+      return () =>
+        course.refuse('too-many-sea-zones', { unit: plane.type, zones, most: seaZonesOnTheWay(course.state) }, at);
     return undefined;
   };
+
+/** How far a plane may fly in this phase, and over how many sea zones. */
+const flightOf = (
+  { course, phase }: Making,
+  plane: Unit,
+  space: SpaceId,
+  mission: March['mission'],
+): Omit<WayHome, 'ashore'> => {
+  if (phase === 'noncombat') return wayHome(course.ruleset, course.state, plane, space);
+  const crossed = seaZonesOf(course.ruleset, turnOf(course.state, plane.id)?.path ?? []);
+  return {
+    ...outward(course, plane, mission ?? 'combat'),
+    seas: seaZonesOnTheWay(course.state) - crossed,
+    decks: 'any',
+  };
+};
+
+/** What a range is about, for looking up clauses. */
+const missionsOf = ({ course, phase }: Making, plane: Unit, mission: March['mission']): readonly About<'too-far'>[] => {
+  const was = turnOf(course.state, plane.id);
+  const fromDeck = plane.aboard !== undefined || was?.home !== undefined;
+  if (phase === 'combat') return [fromDeck ? 'from-deck' : mission === 'raid' ? 'on-raid' : 'to-battle'];
+  return [hasSetOut(was) ? 'from-battle' : 'unfought'];
+};
 
 /**
  * Out: planes with their whole range first, those in the air before those aboard a carrier. Home: the plane with the
  * least range that still makes it, so that the others keep what they need.
  */
 const planeRank =
-  ({ course, phase }: Making) =>
+  (making: Making, space: SpaceId, mission: March['mission']) =>
   (plane: Unit): readonly number[] => {
-    const left = leftOf(course, plane);
+    const { left } = flightOf(making, plane, space, mission);
     const aboard = plane.aboard === undefined ? 0 : 1;
-    return phase === 'combat' ? [-left, aboard] : [aboard, left];
+    return making.phase === 'combat' ? [-left, aboard] : [aboard, left];
   };
 
 /** A raid needs bombers and an enemy complex where it ends. */
@@ -114,36 +146,63 @@ const combatFlightStands = (making: Making, order: March, type: UnitType, end: S
   return order.mission !== 'raid' || raidStands(making, type, end);
 };
 
-/** In noncombat movement planes keep off neutrals and end where they may come down. */
-const homeFlightStands = (
+/** Whether room on a carrier may still be made by a later move of the order, by word. */
+const MAKES_ROOM_LATER: { readonly [word in Ruleset['carriers']['room']]: boolean } = {
+  'move-by-move': false,
+  'all-moves-made': true,
+};
+
+/**
+ * In noncombat movement planes keep off neutrals and end where they may come down.
+ *
+ * @returns whether they come down there now, or wait over the zone for the room that later moves may make
+ */
+const homeFlight = (
   making: Making,
   type: UnitType,
-  count: number,
+  planes: readonly Unit[],
   steps: readonly Step[],
   end: SpaceId,
-): boolean => {
+): 'refused' | 'lands' | 'waits' => {
   const { course, power, at } = making;
   const { ruleset, state } = course;
   const neutrals = steps.filter(({ to }) => isNeutral(ruleset, state, to));
   for (const { to } of neutrals) course.refuse('neutral-in-flight', { space: to, unit: type }, at);
-  if (neutrals.length > 0) return false;
+  if (neutrals.length > 0) return 'refused';
   const of = { space: end, unit: type };
   if (ruleset.board.byId.get(end)?.kind === 'land') {
-    if (isAirfield(ruleset, state, end, power)) return true;
+    if (isAirfield(ruleset, state, end, power)) {
+      if (!wasFriendly(ruleset, state, end, power)) course.apply('landed-in-new-conquest');
+      return 'lands';
+    }
     const friendly = standingOf(ruleset, state, end, power) === 'friendly';
     course.refuse(friendly ? 'newly-taken' : 'landing-not-friendly', of, at);
-    return false;
+    return 'refused';
   }
   if (!landsOnDecks(ruleset, type)) {
     course.refuse('bomber-at-sea', of, at);
-    return false;
+    return 'refused';
   }
+  // A plane that comes home to its own carrier has its place there.
+  const strangers = planes.filter((plane) => wayHome(ruleset, state, plane, steps[0]?.from ?? end).decks === 'any');
   const room = roomAboard(course, end, carriersIn(ruleset, state, end, power));
-  if (room < count) {
-    const bought = hasBoughtDeck(course.ruleset, state);
-    course.refuse('no-room-on-carrier', { ...of, asked: count, room }, at, bought ? ['carrier-bought'] : []);
+  if (room >= strangers.length) return 'lands';
+  if (MAKES_ROOM_LATER[ruleset.carriers.room]) return 'waits';
+  const bought = hasBoughtDeck(ruleset, state) ? (['carrier-bought'] as const) : [];
+  course.refuse('no-room-on-carrier', { ...of, asked: strangers.length, room }, at, bought);
+  return 'refused';
+};
+
+/** Brings down planes that waited for room when all moves are made, or refuses those for which there is none. */
+export const landWaiting = ({ course, waiting }: Making): void => {
+  for (const { at, space, planes } of waiting) {
+    const left = landOnCarriers(course, space, planes);
+    const [first] = left;
+    if (first === undefined) continue;
+    const [asked, room] = [planes.length, planes.length - left.length];
+    const bought = hasBoughtDeck(course.ruleset, course.state) ? (['carrier-bought'] as const) : [];
+    course.refuse('no-room-on-carrier', { space, unit: first.type, asked, room }, at, bought);
   }
-  return room >= count;
 };
 
 const applyOnTheWay = (making: Making, steps: readonly Step[]): void => {
@@ -161,24 +220,24 @@ const applyOnTheWay = (making: Making, steps: readonly Step[]): void => {
 
 /** Flies planes of one type along a path, or refuses. */
 export const marchAir = (making: Making, order: March, type: UnitType, count: number): void => {
-  const { course, phase } = making;
+  const { course, phase, waiting } = making;
   const { path, origin, land, mission } = order;
   const steps = stepsOf(path);
   const start: SpaceId = path[0] ?? '';
   const end = endOf(path);
   const sound = steps.map(({ from, to }) => touching(making, from, to, 'all')).every(Boolean);
   const range = moveOf(course.ruleset, course.state, making.power, type);
-  const about = aboutCanals(canalsOn(course.ruleset, steps));
-  if (steps.length > range)
+  const canals = canalsOn(course.ruleset, steps);
+  if (steps.length > range) {
+    const kind = phase === 'noncombat' ? 'unfought' : mission === 'raid' ? 'on-raid' : 'to-battle';
+    const about: readonly About<'too-far'>[] = [...aboutCanals(canals), kind];
     return course.refuse('too-far', { unit: type, cost: steps.length, range }, making.at, about);
-  const bar = planeBar(making, start, path);
-  const planes = pick(making, { space: start, type, count, origin, bar, rank: planeRank(making) });
+  }
+  const bar = planeBar(making, start, path, mission);
+  const planes = pick(making, { space: start, type, count, origin, bar, rank: planeRank(making, start, mission) });
   if (!sound || planes === undefined) return;
-  const stands =
-    phase === 'combat'
-      ? combatFlightStands(making, order, type, end)
-      : homeFlightStands(making, type, count, steps, end);
-  if (!stands) return;
+  const landing = phase === 'combat' ? undefined : homeFlight(making, type, planes, steps, end);
+  if (landing === 'refused' || (landing === undefined && !combatFlightStands(making, order, type, end))) return;
 
   if (phase === 'combat') {
     if (!payNeutrals(making, steps)) return;
@@ -189,7 +248,8 @@ export const marchAir = (making: Making, order: March, type: UnitType, count: nu
   const declared = land === undefined || phase === 'noncombat' ? {} : { land };
   course.emit({ type: 'units-moved', units: groupsOf(planes), path: [...path], cost: steps.length, role, ...declared });
   noteMoved(making, planes);
-  if (phase === 'noncombat') landOnCarriers(course, end, planes);
+  if (landing === 'lands') landOnCarriers(course, end, planes);
+  else if (landing === 'waits') waiting.push({ at: making.at, space: end, planes });
 };
 
 /**

@@ -6,11 +6,12 @@ import { isBefore, POWERS, type Power, type SpaceId } from '../../vocab/index.ts
 import { declareBattles } from '../combat/declare.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
-import { spaceAt, turnOf } from '../state/queries.ts';
+import { spaceAt, turnOf, wasFriendly } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { isAirfield } from './flight.ts';
+import { refuseForgotten } from './forgotten.ts';
 import { landOnCarriers } from './land-on-carrier.ts';
-import { leftOf } from './making.ts';
+import { homeward } from './range.ts';
 
 /**
  * Leaves combat behind: refused while a battle of the turn is unfought (B1.7). A turn without combat moves may still
@@ -33,7 +34,7 @@ const islandFor = (course: Course, zone: SpaceId, plane: Unit): SpaceId | undefi
   const island = neighboursOfKind(ruleset.board, zone, 'land').find(
     ({ id, enclosingSea }) => enclosingSea === zone && isAirfield(ruleset, state, id, plane.power),
   );
-  return leftOf(course, plane) > 0 ? island?.id : undefined;
+  return homeward(course, plane).left > 0 ? island?.id : undefined;
 };
 
 const lose = (course: Course, space: SpaceId, planes: readonly Unit[]): void => {
@@ -73,6 +74,8 @@ export const bringDown = (course: Course): void => {
       if (kind === 'sea') bringDownAtSea(course, id, power, planes);
       else if (power === course.state.turn.power && !isAirfield(ruleset, course.state, id, power))
         lose(course, id, planes);
+      else if (power === course.state.turn.power && !wasFriendly(ruleset, course.state, id, power))
+        course.apply('landed-in-new-conquest');
     }
   }
 };
@@ -80,5 +83,8 @@ export const bringDown = (course: Course): void => {
 /** Closes a turn's movement for an order of a later phase; does nothing once placement has begun. */
 export const closeNoncombat = (course: Course): void => {
   if (!isBefore(course.ruleset.phases, course.state.turn.phase, 'place')) return;
-  if (leaveCombat(course)) bringDown(course);
+  if (!leaveCombat(course)) return;
+  const before = course.state;
+  bringDown(course);
+  refuseForgotten(course, before);
 };

@@ -2,7 +2,7 @@
 // follow from the positions and are declared elsewhere.
 
 import type { Ruleset } from '../../rulesets/index.ts';
-import { kindOf, type SpaceId, type UnitId } from '../../vocab/index.ts';
+import { comingOf, kindOf, type SpaceId, type UnitId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import { enterPhase } from '../phases/hand-off.ts';
@@ -69,9 +69,12 @@ export const combatMove = (course: Course, { power, moves, attacks = [] }: Order
   const before = course.state;
   const making = startMaking(course, power, 'combat');
   makeMoves(making, moves);
-  refuseStranded(making);
-  refuseVainLandings(making);
-  if (course.refusals.length === 0) {
+  // Planes and ships have had their combat move when armor makes its second.
+  if (comingOf(course.state.turn.phase) === 1) {
+    refuseStranded(making);
+    refuseVainLandings(making);
+  }
+  if (course.refusals.length === 0 && comingOf(course.state.turn.phase) === 1) {
     refuseCargo(making);
     refuseIdleShips(making);
   }

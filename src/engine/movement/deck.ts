@@ -2,13 +2,14 @@
 
 import { hasDeck, hasTrait, neighbours, roomOn } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import type { Power, SpaceId, UnitId, UnitType } from '../../vocab/index.ts';
+import { isBefore, type Power, type SpaceId, type UnitId, type UnitType } from '../../vocab/index.ts';
 import { spaceAt, standingOf, turnOf } from '../state/queries.ts';
 import { areFriends } from '../state/relation.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import { attackOf } from '../state/values.ts';
-import { cargoOf, leftOf } from './making.ts';
+import { cargoOf } from './making.ts';
+import { leftOf, movedInCombat, outFrom } from './range.ts';
 import { voyages } from './sailing.ts';
 
 /** A carrier: the fighters it has room for, and the zones where it may be at the end of the turn. */
@@ -26,7 +27,10 @@ const deckSize = ({ board }: Ruleset, ship: UnitType): number =>
   Math.max(0, ...board.roster.map((type) => (board.units[type].domain === 'air' ? roomOn(board, ship, type) : 0)));
 
 /** Whose carriers take in fighters of a power, by word. */
-const HOSTS: { readonly [word in Ruleset['carriers']['guests']]: typeof areFriends } = { allies: areFriends };
+const HOSTS: { readonly [word in Ruleset['carriers']['guests']]: typeof areFriends } = {
+  allies: areFriends,
+  nobody: (_ruleset, _state, owner, power) => owner === power,
+};
 
 /** True if fighters of `power` may land on carriers of `owner`. */
 export const mayLandOn = (ruleset: Ruleset, state: GameState, owner: Power, power: Power): boolean =>
@@ -53,9 +57,37 @@ export const carriersIn = (ruleset: Ruleset, state: GameState, zone: SpaceId, po
 export const hasBoughtDeck = ({ board }: Ruleset, { turn }: GameState): boolean =>
   board.roster.some((type) => hasDeck(board, type) && (turn.purchased[type] ?? 0) > 0);
 
+/** Planes that belong to a carrier though they are not aboard, by word: their places are kept. */
+const EXPECTED: { readonly [word in Ruleset['carriers']['attachment']]: (state: GameState, carrier: Unit) => number } =
+  {
+    none: () => 0,
+    'home-carrier': (state, carrier) => outFrom(state, carrier).length,
+  };
+
 /** Fighters a carrier has room for as it stands. */
 export const freeSlots = (ruleset: Ruleset, state: GameState, zone: SpaceId, carrier: Unit): number =>
-  deckSize(ruleset, carrier.type) - cargoOf(state, zone, carrier.id).length;
+  deckSize(ruleset, carrier.type) -
+  cargoOf(state, zone, carrier.id).length -
+  EXPECTED[ruleset.carriers.attachment](state, carrier);
+
+/** Whether planes aboard are at home there and look for no other place, by word. */
+const AT_HOME_ABOARD: { readonly [word in Ruleset['carriers']['attachment']]: boolean } = {
+  none: false,
+  'home-carrier': true,
+};
+
+/** True for a plane that is at home where it is: aboard the carrier it belongs to. */
+export const isHome = ({ carriers }: Ruleset, plane: Unit): boolean =>
+  plane.aboard !== undefined && AT_HOME_ABOARD[carriers.attachment];
+
+/** True for a carrier that sent planes out to fight this turn and so has ended its own move, where planes belong to it. */
+export const hasLaunched = ({ carriers }: Ruleset, state: GameState, carrier: Unit): boolean =>
+  AT_HOME_ABOARD[carriers.attachment] &&
+  [...state.turn.units.values()].some((was) => was.home === carrier.id && movedInCombat(was));
+
+/** True while battles of the turn are still to come: a zone may yet be cleared. */
+const isBeforeBattle = ({ phases }: Ruleset, { turn }: GameState): boolean =>
+  isBefore(phases, turn.phase, 'combat') || turn.battles.some(({ status }) => status !== 'ended');
 
 /** A zone where own ships can be in noncombat movement: without enemies, or with some that are attacked this turn. */
 const mayBeClear = (
@@ -67,7 +99,8 @@ const mayBeClear = (
 ): boolean =>
   standingOf(ruleset, state, zone, power) === 'sea-clear' ||
   attacked.has(zone) ||
-  spaceAt(state, zone).units.some((unit) => unit.power === power && attackOf(ruleset, state, power, unit.type) > 0);
+  (isBeforeBattle(ruleset, state) &&
+    spaceAt(state, zone).units.some((unit) => unit.power === power && attackOf(ruleset, state, power, unit.type) > 0));
 
 /** Where a fleet may retreat to from a zone: where its ships came from, else any neighbour without enemies (B13.1). */
 const retreats = (ruleset: Ruleset, state: GameState, zone: SpaceId, power: Power): readonly SpaceId[] => {
@@ -99,14 +132,23 @@ export const decksOf = (
       if (!hasDeck(ruleset.board, carrier.type) || !mayLandOn(ruleset, state, carrier.power, power)) continue;
       const aboard = cargoOf(state, zone, carrier.id);
       const landed = aboard.filter(({ id }) => turnOf(state, id)?.done === true);
-      const guests = aboard.filter((plane) => plane.power !== power);
+      const stay = aboard.filter((plane) => plane.power !== power || landed.includes(plane) || isHome(ruleset, plane));
       const slots =
-        deckSize(ruleset, carrier.type) - guests.length - landed.filter((plane) => plane.power === power).length;
+        deckSize(ruleset, carrier.type) - stay.length - EXPECTED[ruleset.carriers.attachment](state, carrier);
       const was = turnOf(state, carrier.id);
       const fights = standingOf(ruleset, state, zone, power) === 'sea-hostile';
       const stays =
-        carrier.power !== power || landed.length > 0 || was?.fought !== undefined || was?.moved === 'combat';
-      const toRetreat = fights && carrier.power === power && COUNTS_ON_RETREAT[ruleset.carriers.retreatInPlan];
+        carrier.power !== power ||
+        landed.length > 0 ||
+        was?.fought !== undefined ||
+        was?.moved === 'combat' ||
+        was?.held === true ||
+        hasLaunched(ruleset, state, carrier);
+      const toRetreat =
+        fights &&
+        carrier.power === power &&
+        isBeforeBattle(ruleset, state) &&
+        COUNTS_ON_RETREAT[ruleset.carriers.retreatInPlan];
       let zones: readonly SpaceId[] = [zone];
       if (toRetreat) zones = [...new Set([zone, ...retreats(ruleset, state, zone, power)])];
       else if (!stays && !fights) {

@@ -5,25 +5,29 @@ import type { SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { Unit } from '../state/unit.ts';
-import { carriersIn, freeSlots, landsOnDecks } from './deck.ts';
+import { carriersIn, freeSlots } from './deck.ts';
+import { wayHome } from './homeward.ts';
 
 /** Fighters for which these carriers have room as they stand. */
 export const roomAboard = ({ ruleset, state }: Course, zone: SpaceId, carriers: readonly Unit[]): number =>
   carriers.reduce((sum, carrier) => sum + Math.max(0, freeSlots(ruleset, state, zone, carrier)), 0);
 
-/** Puts fighters of one power aboard carriers in their zone, its own before its allies'; the fighters left over. */
+/** Puts fighters of one power aboard carriers in their zone, its own before its allies'; the planes left over. */
 export const landOnCarriers = (course: Course, zone: SpaceId, planes: readonly Unit[]): readonly Unit[] => {
-  const atHomeAtSea = ({ type }: Unit): boolean => landsOnDecks(course.ruleset, type);
-  let waiting = planes.filter(atHomeAtSea);
+  const { ruleset } = course;
+  const decks = new Map(planes.map((plane) => [plane, wayHome(ruleset, course.state, plane, zone).decks]));
+  const fitFor = (plane: Unit): boolean => decks.get(plane) !== 'none';
+  let waiting = planes.filter(fitFor);
   const power = waiting[0]?.power;
   if (power === undefined) return planes;
-  for (const carrier of carriersIn(course.ruleset, course.state, zone, power)) {
-    const slots = Math.max(0, freeSlots(course.ruleset, course.state, zone, carrier));
-    const landing = waiting.slice(0, slots);
+  for (const carrier of carriersIn(ruleset, course.state, zone, power)) {
+    const home = waiting.filter((plane) => decks.get(plane) === carrier.id);
+    const slots = Math.max(0, freeSlots(ruleset, course.state, zone, carrier));
+    const landing = [...home, ...waiting.filter((plane) => decks.get(plane) === 'any').slice(0, slots)];
     if (landing.length === 0) continue;
-    waiting = waiting.slice(slots);
+    waiting = waiting.filter((plane) => !landing.includes(plane));
     course.emit({ type: 'fighters-landed', units: groupsOf(landing), carrier: carrier.id, zone });
     course.apply(carrier.power === power ? 'landed-on-carrier' : 'landed-on-allied-carrier');
   }
-  return [...planes.filter((plane) => !atHomeAtSea(plane)), ...waiting];
+  return [...planes.filter((plane) => !fitFor(plane)), ...waiting];
 };

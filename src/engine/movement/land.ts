@@ -3,18 +3,20 @@
 
 import { canFight, hasTrait } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import type { SpaceId, UnitType } from '../../vocab/index.ts';
+import { comingOf, type SpaceId, type UnitType } from '../../vocab/index.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { March } from '../orders/move.ts';
 import { takeTerritory } from '../phases/capture.ts';
 import { enterNeutral } from '../phases/neutral.ts';
 import { isCombatUnit, type Standing, spaceAt, standingOf, turnOf, wasFriendly } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import { moveOf, rocketRangeOf } from '../state/values.ts';
 import { roomIn } from './crowd.ts';
 import { attackBanned } from './first-round.ts';
-import { type Making, movedInCombat, noteMoved } from './making.ts';
+import { type Making, noteMoved } from './making.ts';
 import { type Bar, pick } from './pick.ts';
+import { hasSetOut, leftOf, movedInCombat } from './range.ts';
 import { endOf, type Step, stepsOf, touching } from './way.ts';
 
 /**
@@ -30,7 +32,9 @@ export const landBar =
     const of = { space, unit: unit.type };
     if (was?.captured === true) return () => course.refuse('gun-captured', of, at);
     if (was?.fired === true) return () => course.refuse('gun-fired', of, at);
-    if (was?.fought !== undefined) return () => course.refuse('already-fought', of, at, about);
+    if (about.length === 0 && movesAgain(making, unit)) return undefined;
+    const came = was?.unloaded === undefined || about.length > 0 ? about : (['landed'] as const);
+    if (was?.fought !== undefined) return () => course.refuse('already-fought', of, at, came);
     if (was?.moved !== undefined || was?.loaded !== undefined || was?.unloaded !== undefined) {
       const fought = making.phase === 'noncombat' && movedInCombat(was) && canFight(course.ruleset.board, unit.type);
       if (fought) return () => course.refuse('already-fought', of, at, about);
@@ -42,6 +46,36 @@ export const landBar =
       return () => course.refuse('already-moved', of, at, [...landed, ...rocket]);
     }
     return undefined;
+  };
+
+/** Whether units that blitz move again in a later movement phase, by word. */
+const AGAIN: { readonly [word in Ruleset['movement']['armorAgain']]: boolean } = {
+  never: false,
+  'with-moves-left': true,
+};
+
+/**
+ * True for a unit that has moved or fought in an earlier phase of this turn and goes on with the moves it has left. What
+ * came by sea, or went aboard, has made its whole move (realism.armor.transported-stays).
+ */
+const movesAgain = ({ course, phase }: Making, unit: Unit): boolean => {
+  const { ruleset, state } = course;
+  const was = turnOf(state, unit.id);
+  if (was === undefined || was.loaded !== undefined || was.unloaded !== undefined) return false;
+  if (!AGAIN[ruleset.movement.armorAgain] || !hasTrait(ruleset.board, unit.type, 'blitzes')) return false;
+  const now =
+    phase === 'noncombat' ? was.moved === 'noncombat' : comingOf(state.turn.phase) === 1 || was.again === true;
+  return !now && leftOf(course, unit) > 0;
+};
+
+/** Why a unit cannot go so far: a part of its moves is used. */
+const rangeBar =
+  ({ course, at }: Making, cost: number) =>
+  (unit: Unit): Bar => {
+    const left = leftOf(course, unit);
+    if (left >= cost) return undefined;
+    const range = moveOf(course.ruleset, course.state, unit.power, unit.type);
+    return () => course.refuse('too-far', { unit: unit.type, cost: range - left + cost, range }, at, ['moved']);
   };
 
 /** Refuses more units of a kind than a territory holds; true if there is room for so many. */
@@ -99,6 +133,16 @@ const BLITZ: { readonly [word in Ruleset['movement']['armorBlitz']]: (standing: 
 export const isBlitzed = (ruleset: Ruleset, type: UnitType, standing: Standing): boolean =>
   hasTrait(ruleset.board, type, 'blitzes') && BLITZ[ruleset.movement.armorBlitz](standing);
 
+/** How many spaces off enemy units may be attacked in the first combat movement of a turn, by word. */
+const FIRST_ATTACK: { readonly [word in Ruleset['movement']['firstAttack']]: number } = {
+  'within-range': Number.POSITIVE_INFINITY,
+  adjacent: 1,
+};
+
+/** True if a combat movement may lead so many spaces into enemy units. */
+export const mayAttackAt = ({ movement }: Ruleset, state: GameState, spaces: number): boolean =>
+  comingOf(state.turn.phase) > 1 || spaces <= FIRST_ATTACK[movement.firstAttack];
+
 /** What stops troops in combat movement: occupied land and neutrals on the way, or no enemy at its end. */
 const leadsToCombat = (making: Making, type: UnitType, steps: readonly Step[]): boolean => {
   const { course, power, at } = making;
@@ -117,6 +161,10 @@ const leadsToCombat = (making: Making, type: UnitType, steps: readonly Step[]): 
     }
     if (last && standing === 'friendly' && wasFriendly(ruleset, state, to, power) && !blitzes) {
       course.refuse('no-combat-there', { space: to, unit: type }, at);
+      return false;
+    }
+    if (last && standing === 'enemy-occupied' && !mayAttackAt(ruleset, state, steps.length)) {
+      course.refuse('attack-too-far', { space: to, unit: type }, at);
       return false;
     }
     if (standing.startsWith('enemy') && attackBanned(making, to)) return false;
@@ -173,7 +221,10 @@ export const marchLand = (making: Making, order: March, type: UnitType, count: n
     return course.refuse('land-unit-at-sea', { space: start, unit: type }, making.at);
   }
   const sound = soundWay(making, type, steps);
-  const bar = landBar(making, start);
+  const stays = landBar(making, start);
+  const tooFar = rangeBar(making, steps.length);
+  // A way too long for all of its kind is refused already.
+  const bar = (unit: Unit): Bar => stays(unit) ?? (sound ? tooFar(unit) : undefined);
   const units = pick(making, {
     space: start,
     type,
@@ -181,7 +232,7 @@ export const marchLand = (making: Making, order: March, type: UnitType, count: n
     cargo: undefined,
     origin: order.origin,
     bar,
-    rank: () => [],
+    rank: (unit) => [leftOf(course, unit)],
   });
   if (!sound || units === undefined) return;
 
@@ -192,6 +243,7 @@ export const marchLand = (making: Making, order: March, type: UnitType, count: n
 
   const taken = phase === 'noncombat' && steps.some(({ to }) => !wasFriendly(course.ruleset, course.state, to, power));
   if (taken) course.apply('into-new-conquest');
+  if (units.some(({ id }) => hasSetOut(turnOf(course.state, id)))) course.apply('armor-moves-again');
   if (isGun && phase === 'combat') course.apply('rocket-moved');
   if (isGun && spaceAt(course.state, end).control !== power) course.apply('gun-keeps-owner');
   advance(making, type, units, path);

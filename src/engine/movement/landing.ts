@@ -6,16 +6,15 @@ import { turnOf } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import { unserved } from './berths.ts';
-import { decksOf, landsOnDecks } from './deck.ts';
-import { flightsHome, isAirfield } from './flight.ts';
-import { leftOf } from './making.ts';
+import { decksOf, isHome } from './deck.ts';
+import { flightsHome, isAirfield, mayBeAirfield } from './flight.ts';
+import { homeZone, type WayHome, wayHome } from './homeward.ts';
 
-/** A plane that must find a place: where it is, how far it flies on, where its player said it would land. */
-export interface Plane {
+/** A plane that must find a place: where it is, how far it flies on and to what, where its player said it would land. */
+export interface Plane extends WayHome {
   readonly id: UnitId;
   readonly type: Unit['type'];
   readonly at: SpaceId;
-  readonly left: number;
   readonly land?: SpaceId;
 }
 
@@ -33,7 +32,7 @@ export const planesAloft = (ruleset: Ruleset, state: GameState, power: Power): r
       if (unit.power !== power || ruleset.board.units[unit.type].domain !== 'air') continue;
       const was = turnOf(state, unit.id);
       const down = was?.done === true || (was?.land === undefined && isAirfield(ruleset, state, at, power));
-      if (!down) planes.push(planeOf(ruleset, state, unit, at));
+      if (!down && !isHome(ruleset, unit)) planes.push(planeOf(ruleset, state, unit, at));
     }
   }
   return planes;
@@ -41,8 +40,8 @@ export const planesAloft = (ruleset: Ruleset, state: GameState, power: Power): r
 
 const planeOf = (ruleset: Ruleset, state: GameState, unit: Unit, at: SpaceId): Plane => {
   const land = turnOf(state, unit.id)?.land;
-  const left = leftOf({ ruleset, state }, unit);
-  return { id: unit.id, type: unit.type, at, left, ...(land === undefined ? {} : { land }) };
+  const way = wayHome(ruleset, state, unit, at);
+  return { id: unit.id, type: unit.type, at, ...way, ...(land === undefined ? {} : { land }) };
 };
 
 /** Airfields and zones a plane can choose from: all within reach, or the one it declared. */
@@ -52,12 +51,16 @@ interface Choice {
 }
 
 const choiceOf = (ruleset: Ruleset, state: GameState, power: Power, plane: Plane): Choice => {
-  const reach = [...flightsHome(ruleset, state, plane.at, plane.left).keys()];
+  const home = homeZone(state, plane);
+  // Its own carrier keeps a place for it.
+  if (home !== undefined)
+    return { ashore: plane.land === undefined || plane.land === home ? 'yes' : 'no', zones: new Set() };
+  const reach = [...flightsHome(ruleset, state, plane.at, plane.left, plane.seas).keys()];
   const open = plane.land === undefined ? reach : reach.filter((space) => space === plane.land);
   const atSea = (space: SpaceId): boolean => ruleset.board.byId.get(space)?.kind === 'sea';
   return {
-    ashore: open.some((space) => !atSea(space) && isAirfield(ruleset, state, space, power)) ? 'yes' : 'no',
-    zones: new Set(landsOnDecks(ruleset, plane.type) ? open.filter(atSea) : []),
+    ashore: open.some((space) => !atSea(space) && mayBeAirfield(ruleset, state, space, power)) ? 'yes' : 'no',
+    zones: new Set(plane.decks === 'any' ? open.filter(atSea) : []),
   };
 };
 
@@ -84,7 +87,7 @@ export const proveLandings = (
 ): LandingProof => {
   const known = new Map<string, Choice>();
   const choices = planes.map((plane) => {
-    const alike = `${plane.type} ${plane.at} ${plane.left} ${plane.land}`;
+    const alike = `${plane.type} ${plane.at} ${plane.left} ${plane.seas} ${plane.decks} ${plane.land}`;
     const choice = known.get(alike) ?? choiceOf(ruleset, state, power, plane);
     known.set(alike, choice);
     return { plane, choice };

@@ -11,8 +11,9 @@ import { areFriends } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
 import { isTransport, roomFor, strangersAboard, troopShip } from './hold.ts';
 import { landBar } from './land.ts';
-import { cargoOf, leftOf, type Making, movedInCombat, noteMoved } from './making.ts';
+import { cargoOf, type Making, noteMoved } from './making.ts';
 import { type Bar, byRank, pick } from './pick.ts';
+import { leftOf, movedInCombat } from './range.ts';
 import { aboutDone, hasLandedCargo } from './sea.ts';
 import { onBoard, touching } from './way.ts';
 

@@ -2,17 +2,29 @@
 // then ships, then planes, so that fighters find their carrier at the end of it.
 
 import { hasTrait } from '../../board/index.ts';
-import { countEntries, type UnitType } from '../../vocab/index.ts';
+import { countEntries, type Trait, type UnitType } from '../../vocab/index.ts';
 import type { March, Move } from '../orders/move.ts';
+import { spaceAt } from '../state/queries.ts';
 import { marchAir } from './air.ts';
 import { marchLand } from './land.ts';
 import { load } from './load.ts';
 import type { Making } from './making.ts';
 import { marchSea } from './sea.ts';
 import { unload } from './unload.ts';
-import { onBoard } from './way.ts';
+import { endOf, onBoard } from './way.ts';
 
 const ORDER = ['land', 'sea', 'air', 'facility'] as const;
+
+/** The trait that units need to move in this phase, if it asks for one. */
+const moversOf = ({ course }: Making): Trait | undefined =>
+  course.ruleset.phases.find(({ id }) => id === course.state.turn.phase)?.movers;
+
+/** Own planes of a type that are at the end of the way aboard ships of this move. */
+const cameAlong = ({ course, power, at, movedAt }: Making, { path }: March, type: UnitType): number =>
+  spaceAt(course.state, endOf(path)).units.filter(
+    (unit) =>
+      unit.power === power && unit.type === type && unit.aboard !== undefined && movedAt.get(unit.aboard) === at,
+  ).length;
 
 const march = (making: Making, order: March): void => {
   const { course, at, phase } = making;
@@ -22,20 +34,29 @@ const march = (making: Making, order: March): void => {
   const types = [...countEntries(order.units)].sort(
     ([a], [b]) => ORDER.indexOf(units[a].domain) - ORDER.indexOf(units[b].domain),
   );
+  const movers = moversOf(making);
   const raids = order.mission === 'raid' && phase === 'combat';
   const marchType = (type: UnitType, count: number): void => {
     const { domain } = units[type];
+    if (movers !== undefined && !hasTrait(board, type, movers))
+      return course.refuse('not-in-second-move', { unit: type }, at);
     if (domain === 'facility') return course.refuse('unit-never-moves', { unit: type }, at);
     if (raids && !hasTrait(board, type, 'raids')) return course.refuse('raid-needs-bombers', { unit: type }, at);
     if (domain === 'land') return marchLand(making, order, type, count);
     if (domain === 'sea') return marchSea(making, order, type, count);
-    marchAir(making, order, type, count);
+    // Planes aboard a carrier that takes them along have come with it.
+    const left = count - cameAlong(making, order, type);
+    if (left > 0) marchAir(making, order, type, left);
   };
   for (const [type, count] of types) marchType(type, count);
 };
 
 /** Makes a move against the position after those before it, or refuses it for every reason there is. */
 const makeMove = (making: Making, move: Move): void => {
+  if (move.kind !== 'march' && moversOf(making) !== undefined) {
+    for (const [unit] of countEntries(move.units)) making.course.refuse('not-in-second-move', { unit }, making.at);
+    return;
+  }
   switch (move.kind) {
     case 'march':
       return march(making, move);

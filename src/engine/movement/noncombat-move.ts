@@ -5,33 +5,40 @@ import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import { enterPhase, leavePhase } from '../phases/hand-off.ts';
 import { findUnit, turnOf } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
+import { landWaiting } from './air.ts';
 import { bringDown, leaveCombat } from './close.ts';
+import { refuseForgotten } from './forgotten.ts';
 import { planesAloft } from './landing.ts';
-import { leftOf, type Making, startMaking } from './making.ts';
+import { type Making, startMaking } from './making.ts';
 import { makeMoves } from './march.ts';
 import { refuseCargo } from './part-cargo.ts';
 import { refuseScattering } from './pieces.ts';
+import { homeward } from './range.ts';
 
 /**
  * Brings planes down, and refuses to sail a carrier from under fighters that stood safe and are lost without it: nobody
  * gives up his own units by choice (units.no-voluntary-destruction).
  */
-const bringDownUnabandoned = (making: Making): void => {
+const bringDownUnabandoned = (making: Making, before: GameState): void => {
   const { course, power, movedAt } = making;
   const { state } = course;
   const left = planesAloft(course.ruleset, state, power).filter(
     ({ id }) => movedAt.has(id) && turnOf(state, id)?.moved === undefined,
   );
   bringDown(course);
+  const told = new Set(making.waiting.flatMap(({ planes }) => planes.map(({ id }) => id)));
   for (const { id, at: space } of left) {
     const plane = findUnit(state, id)?.unit;
     if (plane === undefined || findUnit(course.state, id) !== undefined) continue;
     course.refuse(
       'no-landing-place',
-      { space, unit: plane.type, left: leftOf({ ruleset: course.ruleset, state }, plane) },
+      { space, unit: plane.type, left: homeward({ ruleset: course.ruleset, state }, plane).left },
       movedAt.get(id),
     );
+    told.add(id);
   }
+  refuseForgotten(course, before, movedAt, told);
 };
 
 /** Makes the noncombat moves of the power in turn, brings its planes down and goes on to placement. */
@@ -41,9 +48,10 @@ export const noncombatMove = (course: Course, { power, moves }: OrderOf<'noncomb
   const before = course.state;
   const making = startMaking(course, power, 'noncombat');
   makeMoves(making, moves);
+  landWaiting(making);
   if (course.refusals.length === 0) refuseCargo(making);
   refuseScattering(making, before);
   course.emit({ type: 'moves-made', phase: 'noncombat-move' });
-  bringDownUnabandoned(making);
+  bringDownUnabandoned(making, before);
   leavePhase(course);
 };

@@ -10,9 +10,11 @@ import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import { moveOf } from '../state/values.ts';
 import { aboutCanals } from './canal.ts';
+import { hasLaunched } from './deck.ts';
 import { attackBanned } from './first-round.ts';
-import { cargoOf, leftOf, type Making, movedInCombat, noteMoved } from './making.ts';
+import { cargoOf, type Making, noteMoved } from './making.ts';
 import { type Bar, pick } from './pick.ts';
+import { leftOf, movedInCombat } from './range.ts';
 import { passageOf } from './sailing.ts';
 import { type Step, stepsOf } from './way.ts';
 
@@ -41,6 +43,7 @@ export const shipBar =
     const of = { space: zone, unit: ship.type };
     if (hasLandedCargo(state, ship))
       return () => course.refuse('transport-done', of, at, aboutDone(state, zone, ship, 'sailing'));
+    if (hasLaunched(course.ruleset, state, ship)) return () => course.refuse('carrier-has-launched', of, at);
     if (was?.fought !== undefined) return () => course.refuse('already-fought', of, at);
     if (phase === 'noncombat' && movedInCombat(was)) return () => course.refuse('already-moved', of, at);
     if (cargoOf(state, zone, ship.id).some(({ id }) => turnOf(state, id)?.done === true)) {
@@ -120,7 +123,7 @@ const sailingOf = (making: Making, type: UnitType, steps: readonly Step[]): Sail
 /** Fighters that a carrier leaves behind when it moves, by word; the others travel with it. */
 const LEFT_BEHIND: {
   readonly [word in Ruleset['carriers']['ownFighters']]: (aboard: readonly Unit[], power: Power) => readonly Unit[];
-} = { 'take-off-first': (aboard, power) => aboard.filter((plane) => plane.power === power) };
+} = { 'take-off-first': (aboard, power) => aboard.filter((plane) => plane.power === power), 'travel-along': () => [] };
 
 /** Own fighters take off before their carrier moves; guests stay aboard. */
 const launch = (making: Making, zone: SpaceId, ship: Unit): void => {
@@ -133,7 +136,8 @@ const launch = (making: Making, zone: SpaceId, ship: Unit): void => {
     course.apply('fighters-launched');
     noteMoved(making, own);
   }
-  if (own.length < aboard.length) course.apply('guests-carried');
+  if (aboard.some((plane) => plane.power !== power)) course.apply('guests-carried');
+  else if (own.length < aboard.length) course.apply('fighters-travel-along');
 };
 
 const noteCargo = ({ course, power }: Making, zone: SpaceId, ship: Unit): void => {

@@ -6,9 +6,11 @@ import type { SpaceId } from '../../vocab/index.ts';
 import { isCombatUnit, spaceAt, spaceAtStart, standingOf, turnOf } from '../state/queries.ts';
 import { areEnemies } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
-import { carriersIn, landsOnDecks } from './deck.ts';
+import { carriersIn, hasLaunched, landsOnDecks } from './deck.ts';
 import { flightsHome } from './flight.ts';
-import { cargoOf, leftOf, type Making, movedInCombat, originOf } from './making.ts';
+import { wayHome } from './homeward.ts';
+import { cargoOf, type Making, originOf } from './making.ts';
+import { movedInCombat } from './range.ts';
 
 /** True if the zone sees a battle or a landing. */
 const seesCombat = ({ course, power }: Making, zone: SpaceId): boolean => {
@@ -21,12 +23,18 @@ const seesCombat = ({ course, power }: Making, zone: SpaceId): boolean => {
 /** True if an own carrier there can take in a fighter that is out on a combat move. */
 const isDeckForFighters = ({ course, power }: Making, zone: SpaceId): boolean => {
   const { ruleset, state } = course;
-  if (!carriersIn(ruleset, state, zone, power).some(({ power: owner }) => owner === power)) return false;
+  const decks = carriersIn(ruleset, state, zone, power).filter(({ power: owner }) => owner === power);
+  if (decks.length === 0) return false;
+  if (decks.some((carrier) => hasLaunched(ruleset, state, carrier))) return true;
   for (const [space, slot] of state.slots) {
     const out = (state.spaces[slot]?.units ?? []).filter(
       (unit) => landsOnDecks(ruleset, unit.type) && unit.power === power && movedInCombat(turnOf(state, unit.id)),
     );
-    if (out.some((plane) => flightsHome(ruleset, state, space, leftOf(course, plane)).has(zone))) return true;
+    const reaches = (plane: Unit): boolean => {
+      const { left, seas, decks: open } = wayHome(ruleset, state, plane, space);
+      return open === 'any' && flightsHome(ruleset, state, space, left, seas).has(zone);
+    };
+    if (out.some(reaches)) return true;
   }
   return false;
 };

@@ -14,9 +14,10 @@ import type { Unit } from '../state/unit.ts';
 import { attackBanned } from './first-round.ts';
 import { troopShip } from './hold.ts';
 import { roomInTerritory } from './land.ts';
-import { type Making, movedInCombat, noteMoved, originOf } from './making.ts';
+import { type Making, noteMoved, originOf } from './making.ts';
 import { isBoundTogether } from './part-cargo.ts';
 import { type Bar, byRank } from './pick.ts';
+import { movedInCombat } from './range.ts';
 import { onBoard, touching } from './way.ts';
 
 /** Why this cargo may not go ashore there now. */

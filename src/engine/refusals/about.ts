@@ -12,7 +12,7 @@ type Code = EffectCode | keyof CombatRefusals | keyof EconomyRefusals | keyof Ge
 /** The circumstances of each code that has any. A test holds that every one is cited by some ruleset. */
 export const CIRCUMSTANCES = {
   // movement
-  'already-fought': ['boarding'],
+  'already-fought': ['boarding', 'landed'],
   'already-moved': ['boarding', 'landed', 'rocket'],
   'blocked-by-enemy': ['facilities'],
   'landing-impossible': ['carrier-to-retreat', 'carrier-bought'],
@@ -24,7 +24,7 @@ export const CIRCUMSTANCES = {
   'not-enough-units': ['ally', 'bought'],
   'part-of-cargo': ['own', 'guests'],
   'space-not-friendly': ['neutral'],
-  'too-far': ['canal', 'homeward', 'loaded'],
+  'too-far': ['canal', 'homeward', 'loaded', 'from-deck', 'on-raid', 'to-battle', 'from-battle', 'unfought', 'moved'],
   'transport-done': ['part', 'sailing', 'boarding'],
   'units-of-ally': ['guest', 'aboard'],
   // economy

@@ -39,6 +39,10 @@ export interface MovementRefusals {
   readonly 'fighter-left-behind': UnitsThere;
 
   // combat movement
+  /** In the first combat movement of a turn it attacks enemy units in the next space only. */
+  readonly 'attack-too-far': UnitsThere;
+  /** Only units that blitz make the second combat move. */
+  readonly 'not-in-second-move': { readonly unit: UnitType };
   readonly 'no-combat-there': UnitsThere;
   readonly 'ship-without-combat': UnitsThere;
   /** An attack is ordered where no own ships share a zone with enemies. */
@@ -48,6 +52,16 @@ export interface MovementRefusals {
   readonly 'raid-needs-bombers': { readonly unit: UnitType };
   readonly 'raid-needs-complex': { readonly space: SpaceId };
   readonly 'no-attack-in-first-round': { readonly space: SpaceId; readonly power: Power };
+  /** Planes cross only so many sea zones on a way. */
+  readonly 'too-many-sea-zones': { readonly unit: UnitType; readonly zones: number; readonly most: number };
+  /** Its carrier in `zone` is afloat and within reach. */
+  readonly 'fighter-returns-home': UnitsThere & { readonly zone: SpaceId };
+  /** It came from land and has fought: no deck takes it in this turn. */
+  readonly 'fighter-stays-ashore': UnitsThere;
+  /** Left in the air though it could come down in one of these spaces, the nearest first. */
+  readonly 'landing-forgotten': UnitsThere & { readonly spaces: readonly SpaceId[] };
+  /** Its move ended when it sent planes out. */
+  readonly 'carrier-has-launched': UnitsThere;
   /** No landing place is possible; `left` are the spaces it can still fly. */
   readonly 'no-landing-place': UnitsThere & { readonly left: number };
   /** The landing place named cannot be reached or used. */

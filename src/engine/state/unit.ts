@@ -22,6 +22,8 @@ export interface UnitTurn {
   readonly spent: number;
   /** The phase it moved in; planes that moved in combat movement still fly home. */
   readonly moved?: 'combat' | 'raid' | 'noncombat';
+  /** It moved in a second combat movement and fights in the second combat. */
+  readonly again?: true;
   /** The last space it left to enter its battle: where a retreat may go. */
   readonly from?: SpaceId;
   /** Where the plane said it would come down. */

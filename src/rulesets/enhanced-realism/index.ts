@@ -7,6 +7,7 @@ import { realismBoard } from './board.ts';
 import { cites } from './cites/index.ts';
 import { combat } from './combat.ts';
 import { economy } from './economy.ts';
+import { carriers, movement } from './movement.ts';
 import { retreat } from './retreat.ts';
 import { turn } from './turn.ts';
 
@@ -17,6 +18,8 @@ export const enhancedRealism: Ruleset = {
   board: realismBoard,
   ...turn,
   ...economy,
+  movement,
+  carriers,
   combat,
   retreat,
   transports: {

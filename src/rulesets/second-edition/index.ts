@@ -82,13 +82,18 @@ export const secondEdition: Ruleset = {
 
   movement: {
     armorBlitz: 'through-empty-enemy-land', // B4.3
+    firstAttack: 'within-range', // B4.1
+    armorAgain: 'never', // B1.4
     airRange: 'one-allowance-a-turn', // B6.1
     landing: 'friendly-since-turn-start', // B6.5
+    planesForgotten: 'lost', // B6.10
     rockets: 'move-and-fire', // weapons.rocket-combat-move-and-fire, ruling.D1
   },
   carriers: {
     ownFighters: 'take-off-first', // carrier.launch-before-move
+    attachment: 'none', // carrier.rendezvous-not-binding
     guests: 'allies', // carrier.allied-landing
+    room: 'move-by-move', // B6.7
     guestsInAttack: 'casualty-with-consent', // B6.9, ruling.D15
     retreatInPlan: 'allowed', // carrier.no-kamikaze, ruling.D16
     homelessFighters: 'friendly-island-beside-zone', // air.homeless-fighter-lands-in-zone, ruling.D21

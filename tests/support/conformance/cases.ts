@@ -18,12 +18,15 @@ export const readCase = (file: string): Case => CaseSchema.parse(JSON.parse(read
 
 export const caseFiles = (): readonly string[] => jsonFiles(CASES);
 
-/** The cases of one ruleset. */
+/** The ruleset of a case, without the version it may name. */
+export const rulesetIdOf = ({ ruleset }: Case): string => ruleset.split('@')[0] ?? ruleset;
+
+/** The cases of one ruleset, whatever version of it they name. */
 export const casesOf = (ruleset: string): readonly Case[] =>
   caseFiles()
     .map(readCase)
-    .filter((spec) => spec.ruleset === ruleset);
+    .filter((spec) => rulesetIdOf(spec) === ruleset);
 
 /** The cases of the second edition as cases of a ruleset that presupposes it. */
 export const inheritedBy = (ruleset: string): readonly Case[] =>
-  casesOf('second-edition').map((spec) => ({ ...spec, ruleset }));
+  casesOf('second-edition').map((spec) => ({ ...spec, ruleset: spec.ruleset.replace(rulesetIdOf(spec), ruleset) }));

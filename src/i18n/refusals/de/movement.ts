@@ -1,7 +1,7 @@
 // Deutsch: Ablehnungen, bei denen es ums Ziehen geht.
 
 import type { MovementRefusals } from '../../../engine/refusals/movement.ts';
-import { counted, plural } from '../../format.ts';
+import { counted, list, plural } from '../../format.ts';
 import type { Say } from '../say.ts';
 
 const spaces = (count: number): string => counted('de', count, 'Feld', 'Felder');
@@ -60,6 +60,22 @@ export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
     `Ein strategischer Bombenangriff braucht eine feindliche Fabrik; ${w.place(space).in} steht keine.`,
   'no-attack-in-first-round': ({ space, power }, w) =>
     `In dieser Partie ist in der 1. Runde kein Angriff erlaubt (${w.power(power)}), also auch nicht ${w.place(space).in}.`,
+  'attack-too-far': ({ space, unit }, w) =>
+    `Im ersten Kampfzug greifen ${w.unit(unit, 2)} gegnerische Einheiten nur im Nachbarfeld an, noch nicht ${w.place(space).in}.`,
+  'not-in-second-move': ({ unit }, w) => `Im zweiten Kampfzug ziehen nur Panzer, ${w.unit(unit, 2)} also nicht.`,
+  'too-many-sea-zones': ({ unit, zones, most }, w) =>
+    `Auf dem Weg in den Kampf und auf dem Heimweg fliegen ${w.unit(unit, 2)} jeweils durch höchstens ${counted('de', most, 'Seezone', 'Seezonen')}; dieser Weg führt durch ${zones}.`,
+  'carrier-has-launched': ({ space }, w) =>
+    `Der Flugzeugträger ${w.place(space).in} hat seine Flugzeuge starten lassen; damit ist sein Zug zu Ende.`,
+  'fighter-returns-home': ({ space, unit, zone }, w) =>
+    `${w.unit(unit, 2)}, die von einem Träger aus gekämpft haben, kehren auf ihn zurück: ${w.place(space).from} ist er erreichbar, ${w.place(zone).in}.`,
+  'fighter-stays-ashore': ({ space, unit }, w) =>
+    `${w.unit(unit, 2)}, die von Land aus gekämpft haben, landen in diesem Zug auf keinem Träger, also nicht ${w.place(space).in}.`,
+  'landing-forgotten': ({ space, unit, spaces: open }, w) =>
+    `Die ${w.unit(unit, 2)} ${w.place(space).in} müssen landen: Einheiten, die zu retten sind, gibt niemand preis. Erreichbar: ${list(
+      'de',
+      open.map((id) => w.place(id).name),
+    )}.`,
   'no-landing-place': ({ space, unit, left }, w) =>
     `Nicht alle ${w.unit(unit, 2)} ${w.place(space).in} könnten danach landen: Mit noch ${counted('de', left, 'Feld', 'Feldern')} Reichweite finden sie keinen Platz.`,
   'landing-impossible': ({ space, unit, land, left }, w) =>

@@ -1,7 +1,7 @@
 // English: refusals about moving.
 
 import type { MovementRefusals } from '../../../engine/refusals/movement.ts';
-import { counted, plural } from '../../format.ts';
+import { counted, list, plural } from '../../format.ts';
 import type { Say } from '../say.ts';
 
 const spaces = (count: number): string => counted('en', count, 'space', 'spaces');
@@ -58,6 +58,23 @@ export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
   'raid-needs-complex': ({ space }, w) => `A raid needs an enemy industrial complex; ${w.place(space).the} has none.`,
   'no-attack-in-first-round': ({ space, power }, w) =>
     `This game is played without an attack by ${w.power(power)} in round 1, so not on ${w.place(space).the} either.`,
+  'attack-too-far': ({ space, unit }, w) =>
+    `In the first combat move ${w.unit(unit, 2)} attack enemy units only in the next space, not yet ${w.place(space).in}.`,
+  'not-in-second-move': ({ unit }, w) =>
+    `${w.unit(unit, 2)} do not move in the second combat move: it is for armor alone.`,
+  'too-many-sea-zones': ({ unit, zones, most }, w) =>
+    `On the way to a battle, and again on the way home, ${w.unit(unit, 2)} enter ${counted('en', most, 'sea zone', 'sea zones')} at most; this way enters ${zones}.`,
+  'carrier-has-launched': ({ space }, w) =>
+    `The carrier ${w.place(space).in} has sent its planes out, and that ended its own move.`,
+  'fighter-returns-home': ({ space, unit, zone }, w) =>
+    `${w.unit(unit, 2)} that fought from a carrier return to it: from ${w.place(space).the} theirs is within reach, ${w.place(zone).in}.`,
+  'fighter-stays-ashore': ({ space, unit }, w) =>
+    `${w.unit(unit, 2)} that fought from land do not come down on a carrier this turn, so not ${w.place(space).in}.`,
+  'landing-forgotten': ({ space, unit, spaces: open }, w) =>
+    `The ${w.unit(unit, 2)} ${w.place(space).in} must come down: nobody gives up units that can be saved. Within reach: ${list(
+      'en',
+      open.map((id) => w.place(id).name),
+    )}.`,
   'no-landing-place': ({ space, unit, left }, w) =>
     `Not all ${w.unit(unit, 2)} ${w.place(space).in} could land afterwards: with ${spaces(left)} left to fly they reach no place that can take them.`,
   'landing-impossible': ({ space, unit, land, left }, w) =>

@@ -1,7 +1,7 @@
 // Nederlands: weigeringen over verplaatsen.
 
 import type { MovementRefusals } from '../../../engine/refusals/movement.ts';
-import { counted, plural } from '../../format.ts';
+import { counted, list, plural } from '../../format.ts';
 import type { Say } from '../say.ts';
 
 const spaces = (count: number): string => counted('nl', count, 'vak', 'vakken');
@@ -59,6 +59,22 @@ export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
     `Voor een strategisch bombardement is een vijandelijk industrieel complex nodig; ${w.place(space).in} staat er geen.`,
   'no-attack-in-first-round': ({ space, power }, w) =>
     `In dit spel is in ronde 1 geen aanval toegestaan (${w.power(power)}), dus ook niet ${w.place(space).in}.`,
+  'attack-too-far': ({ space, unit }, w) =>
+    `In de eerste gevechtszet vallen ${w.unit(unit, 2)} vijandelijke eenheden alleen in het volgende veld aan, nog niet ${w.place(space).in}.`,
+  'not-in-second-move': ({ unit }, w) => `In de tweede gevechtszet gaan alleen tanks, ${w.unit(unit, 2)} dus niet.`,
+  'too-many-sea-zones': ({ unit, zones, most }, w) =>
+    `Op weg naar een gevecht en op weg naar huis vliegen ${w.unit(unit, 2)} telkens door hoogstens ${counted('nl', most, 'zeegebied', 'zeegebieden')}; deze weg gaat door ${zones}.`,
+  'carrier-has-launched': ({ space }, w) =>
+    `Het vliegdekschip ${w.place(space).in} heeft zijn vliegtuigen laten opstijgen; daarmee is zijn zet voorbij.`,
+  'fighter-returns-home': ({ space, unit, zone }, w) =>
+    `${w.unit(unit, 2)} die vanaf een vliegdekschip vochten, keren daarop terug: ${w.place(space).from} is het bereikbaar, ${w.place(zone).in}.`,
+  'fighter-stays-ashore': ({ space, unit }, w) =>
+    `${w.unit(unit, 2)} die vanaf land vochten, landen deze beurt niet op een vliegdekschip, dus niet ${w.place(space).in}.`,
+  'landing-forgotten': ({ space, unit, spaces: open }, w) =>
+    `De ${w.unit(unit, 2)} ${w.place(space).in} moeten landen: eenheden die te redden zijn, geeft niemand prijs. Bereikbaar: ${list(
+      'nl',
+      open.map((id) => w.place(id).name),
+    )}.`,
   'no-landing-place': ({ space, unit, left }, w) =>
     `Niet alle ${w.unit(unit, 2)} ${w.place(space).in} kunnen daarna landen: met nog ${spaces(left)} bereik vinden ze geen plek.`,
   'landing-impossible': ({ space, unit, land, left }, w) =>

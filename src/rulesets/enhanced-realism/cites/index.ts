@@ -6,12 +6,14 @@ import { secondEdition } from '../../second-edition/index.ts';
 import { boardCites } from './board.ts';
 import { combatCites } from './combat.ts';
 import { economyCites } from './economy.ts';
+import { movementCites } from './movement.ts';
 import { retreatCites } from './retreat.ts';
 import { turnCites } from './turn.ts';
 
 export const cites: Cites = {
   ...secondEdition.cites,
   ...boardCites,
+  ...movementCites,
   ...combatCites,
   ...retreatCites,
   ...turnCites,

@@ -69,6 +69,7 @@ export const movementCites = {
   'raid-needs-complex': ['B16.1'],
   'no-attack-in-first-round': ['B23.3'],
   'no-landing-place': ['B6.4', 'carrier.no-kamikaze', 'carrier.launch-before-move', 'units.no-voluntary-destruction'],
+  'landing-forgotten': ['units.no-voluntary-destruction', 'B6.10'],
   'landing-impossible': ['B6.4', 'B6.5', 'B6.6', 'air.no-landing-in-new-conquest', 'carrier.no-kamikaze'],
 
   // transports

@@ -1,0 +1,12 @@
+// The second edition, version 2: planes that could come down are not lost by forgetting them, and the order in which moves
+// are written no longer decides whether a carrier has room. Games begun under version 1 stay under it.
+
+import type { Ruleset } from '../ruleset.ts';
+import { secondEdition } from './index.ts';
+
+export const secondEdition2: Ruleset = {
+  ...secondEdition,
+  version: 2,
+  movement: { ...secondEdition.movement, planesForgotten: 'must-land' }, // units.no-voluntary-destruction
+  carriers: { ...secondEdition.carriers, room: 'all-moves-made' }, // B6.7, carrier.rendezvous-not-binding
+};
