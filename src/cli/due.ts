@@ -6,7 +6,7 @@ import { sayBattle, sayPurpose } from '../i18n/echo/index.ts';
 import { capital, list } from '../i18n/format.ts';
 import { ORDER_NAMES } from '../i18n/orders.ts';
 import type { Words } from '../i18n/words.ts';
-import { answerLine, choiceLine } from '../post/index.ts';
+import { answerLine, choiceLine, goOnLine } from '../post/index.ts';
 import { countUnits, type Power } from '../vocab/index.ts';
 import { siteAddress } from './address.ts';
 import type { Desk } from './desk.ts';
@@ -46,7 +46,9 @@ export const endedText = (t: Desk['t'], words: Words, state: GameState): string 
 export const turnPage = ({ settings, language }: Desk, { slug, replay: { state } }: Game): string =>
   siteAddress(settings, language, { page: 'turn', game: slug, turn: turnId(state.round, state.turn.power) });
 
-const decisionLines = (desk: Desk, table: Table, due: Extract<Awaited, { kind: 'decision' }>): readonly string[] => {
+type Decision = Extract<Awaited, { kind: 'decision' }>;
+
+const decisionLines = (desk: Desk, table: Table, due: Decision): readonly string[] => {
   const { t } = desk;
   const { game, words } = table;
   const from = words.powers(due.from);
@@ -62,8 +64,16 @@ const decisionLines = (desk: Desk, table: Table, due: Extract<Awaited, { kind: '
     ...(units.length === 0 || due.decision === 'retreat' ? [] : [`  ${t.due.among(words.units(countUnits(units)))}`]),
     ...(due.to.length === 0 ? [] : [`  ${t.due.to(words.spaces(due.to))}`]),
     nextLine(desk, t.due.nextSubmit(game.slug, answerLine(table.ruleset.board, words, game.replay.state, due))),
-    ...(due.decision === 'retreat' ? [nextLine(desk, t.due.nextFight(game.slug))] : []),
+    ...(due.decision === 'retreat' ? [nextLine(desk, goOn(desk, table, due))] : []),
   ];
+};
+
+/** How to fight on instead of leaving: the attacker orders his battles, a defender says it in a line. */
+const goOn = ({ t }: Desk, { game, words }: Table, due: Decision): string => {
+  const battle = game.replay.state.turn.battles.find(({ id }) => id === due.battle);
+  return battle?.due?.side === 'defence'
+    ? t.due.nextSubmit(game.slug, goOnLine(words, due))
+    : t.due.nextFight(game.slug);
 };
 
 const awaitedLines = (desk: Desk, table: Table, due: Awaited): readonly string[] => {

@@ -72,7 +72,7 @@ export const answerLine = (board: Board, words: Words, state: GameState, due: De
   return verbs.lose(lost.join(', '), at);
 };
 
-/** The line with which an attacker who may retreat fights on instead. */
+/** The line with which whoever may retreat fights on instead. */
 export const goOnLine = (words: Words, due: Decision): string =>
   `${VERBS[words.language].goOn} ${words.code(due.battle)}`;
 

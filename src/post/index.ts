@@ -7,7 +7,7 @@ export {
   parseAddresses,
   playersAt,
 } from './addresses.ts';
-export { answerLine, choiceLine, unitCode } from './answer-line.ts';
+export { answerLine, choiceLine, goOnLine, unitCode } from './answer-line.ts';
 export { boardLines } from './board.ts';
 export { POSITION_FORMAT, type PositionJson, type Seated } from './check/position.ts';
 export type { ToldCheck } from './check/tell.ts';
