@@ -12,11 +12,11 @@ export const ConductSchema = z.strictObject({
   plan: PlanSchema.exactOptional(),
   /** The plan holds from this round on (SAAC; default 2). */
   planFrom: z.int().min(1).max(99).exactOptional(),
-  /** Attacker: stop for a decision after this round. */
+  /** Stop for a decision after this round; of a defender where defenders may leave. */
   rounds: z.int().min(1).max(99).exactOptional(),
-  /** Attacker: leave after this round. */
+  /** Leave after this round; of a defender where defenders may leave, as the two fields below. */
   retreatAfter: z.int().min(1).max(99).exactOptional(),
-  /** Attacker: leave after any round that left fewer attackers than this. */
+  /** Leave after any round that left the attack, or the defending power, fewer units than this. */
   retreatBelow: z.int().min(1).max(999).exactOptional(),
   retreatTo: SpaceSchema.exactOptional(),
   /** Attacker: at most so many of the battleships beside a landing shoot here; the others keep their shot. */

@@ -104,13 +104,14 @@ const withdrawal = (ruleset: Ruleset, state: GameState, due: Choice, { random }:
   return ways.find((order) => decide(ruleset, state, order).ok) ?? stay;
 };
 
-/** The attack goes on while the average battle is won; a hopeless one leaves. */
+/** Who is asked fights on while the average battle is won; out of a hopeless one he leaves. */
 const retreatOrFight = (ruleset: Ruleset, state: GameState, due: Choice, { random }: Player): GameOrder => {
-  const { power } = state.turn;
+  const [power = state.turn.power] = due.from;
   const { defenders, attackers } = prospect(ruleset, state, due);
+  const [own, other] = power === state.turn.power ? [attackers, defenders] : [defenders, attackers];
   const nonce = nonceFrom(random);
   const onward: GameOrder = { type: 'fight', power, battles: [{ battle: due.battle }], nonce };
-  if (defenders <= 0 && attackers > 0) return onward;
+  if (other <= 0 && own > 0) return onward;
   const ways = [...due.to, undefined].map(
     (to): GameOrder => ({ type: 'retreat', power, battle: due.battle, nonce, ...(to === undefined ? {} : { to }) }),
   );

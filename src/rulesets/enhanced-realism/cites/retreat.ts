@@ -16,6 +16,7 @@ export const retreatCites: Cites = {
   'way-not-open/closest': ['realism.retreat.defending-air-fallback', 'ruling.RR22'],
   'way-not-open/embattled': ['realism.retreat.defender-into-battle', 'ruling.RR21'],
   'planes-have-no-retreat-space': ['ruling.RR23', 'air.retreat-is-landing', 'B13.3'],
+  'withdraw-not-now': ['realism.retreat.no-partial', 'ruling.RR15'],
   'nothing-to-attack': ['realism.retreat.break-off-contact', 'ruling.RR24'],
   'zone-holds-enemies': ['ruling.RR24', 'B5.3'],
   'blocked-by-enemy-ships': ['ruling.RR24', 'B5.2'],
