@@ -19,7 +19,6 @@ export const battleOutcome = (
 ): string => {
   if (clash !== undefined) return sayResult(words, power, clash);
   if (outcome === undefined) return t[rounds.length === 0 ? 'battle.not-fought' : 'battle.outcome-open'];
-  if (outcome === 'broken-off') return t['battle.outcome-broken-off'];
   return t[outcome === 'called-off' ? 'battle.outcome-called-off' : 'battle.outcome-raided'];
 };
 
