@@ -3,7 +3,7 @@
 import { either } from '../../i18n/format.ts';
 import { sayBalance, sayBattleTitle, sayResult } from '../../i18n/story/index.ts';
 import type { BattleAccount, Clash, FireAccount, Force, Happening } from '../../stats/index.ts';
-import { isUnitType, type Power } from '../../vocab/index.ts';
+import { type Ipc, isUnitType, type Power } from '../../vocab/index.ts';
 import type { Speech } from './speak.ts';
 
 /** What stands over a battle: its place, and whether it is a raid. */
@@ -113,6 +113,12 @@ const sayLost = (s: Speech, { forces, cause, chosenBy, dice }: Happening & { kin
 const eachForce = ({ words }: Speech, forces: readonly Force[], say: (power: string, units: string) => string) =>
   forces.map(({ power, units }) => say(words.power(power), words.units(units)));
 
+/** What bombs or a rocket cost the owner of industry, now or at his next income. */
+export const sayDamage = (
+  { t, words }: Speech,
+  { owner, ipc, paid }: { readonly owner: Power; readonly ipc: Ipc; readonly paid?: 'later' | undefined },
+): string => t[paid === undefined ? 'battle.bombed' : 'battle.damage-later'](words.power(owner), ipc);
+
 /** What happened in a round beside the dice, in sentences. */
 export const sayHappening = (s: Speech, happening: Exclude<Happening, { kind: 'fire' }>): readonly string[] => {
   const { t, words } = s;
@@ -149,6 +155,6 @@ export const sayHappening = (s: Speech, happening: Exclude<Happening, { kind: 'f
     case 'landing-off':
       return eachForce(s, happening.forces, t['battle.landing-off']);
     case 'bombed':
-      return [t['battle.bombed'](words.power(happening.owner), happening.damage)];
+      return [sayDamage(s, { owner: happening.owner, ipc: happening.damage, paid: happening.paid })];
   }
 };

@@ -1,8 +1,14 @@
 // What money went for or came from, in a few words.
 
 import type { Place } from '../../i18n/places/index.ts';
-import type { Payment } from '../../stats/index.ts';
+import type { Payment, TurnAccount } from '../../stats/index.ts';
 import type { Speech } from './speak.ts';
+
+/** What became of damage to industry: taken off the income, or fallen away with a capture. */
+export const saySettled = (
+  { t, words }: Speech,
+  { power, spaces, ipc, by }: NonNullable<TurnAccount['settled']>[number],
+): string => t[`money.settled-${by}`](words.power(power), ipc, words.spaces(spaces));
 
 /** What a payment was for. */
 export const sayPayment = ({ t, words }: Speech, payment: Payment): string => {
@@ -19,6 +25,8 @@ export const sayPayment = ({ t, words }: Speech, payment: Payment): string => {
       return at(t['money.paid-rocket']);
     case 'purchase':
       return t['money.paid-purchase'];
+    case 'unspent':
+      return t['money.paid-unspent'];
     case 'research':
       return t['money.paid-research'];
     default:

@@ -63,6 +63,8 @@ export const sayMove = (s: Speech, move: MoveAccount, power: Power): SaidMove =>
     case 'deck':
       return moved(move.forces, t['move.deck'](words.place(move.zone)));
     case 'neutral':
+      if (move.fee === undefined)
+        return effect(t[move.by === 'air' ? 'move.neutral-over' : 'move.neutral-into'](words.space(move.space)));
       return effect(t[move.by === 'air' ? 'move.neutral-air' : 'move.neutral'](words.space(move.space), move.fee));
     case 'take': {
       const key = (

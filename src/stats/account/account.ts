@@ -53,8 +53,23 @@ interface RocketAccount {
   readonly from: SpaceId;
   readonly target: SpaceId;
   readonly fire?: FireAccount;
-  readonly damage?: { readonly owner: Power; readonly ipc: Ipc };
+  readonly damage?: { readonly owner: Power; readonly ipc: Ipc; readonly paid?: 'later' };
 }
+
+/** A neutral that somebody moved into or over, and who stood up for it. */
+interface NeutralAccount {
+  readonly space: SpaceId;
+  readonly by: 'land' | 'air';
+  /** The dice of the power nearest to it, each worth its face in IPC. */
+  readonly fire?: FireAccount;
+  readonly power?: Power;
+  readonly ipc?: Ipc;
+  /** Absent until they are raised. */
+  readonly units?: UnitCounts;
+}
+
+/** Damage that was taken off the income of its owner, or fell away as the complex was captured. */
+type SettledAccount = Omit<EventOf<'damage-settled'>, 'type'>;
 
 interface PlacementAccount {
   readonly space: SpaceId;
@@ -83,6 +98,8 @@ export interface TurnAccount {
   readonly purchaseCost: Ipc;
   readonly combatMoves: readonly MoveAccount[];
   readonly overflights: readonly OverflightAccount[];
+  /** Where neutrals resist: those that were violated in this turn. */
+  readonly neutrals?: readonly NeutralAccount[];
   readonly battles: readonly BattleAccount[];
   /** What else moved or changed hands while the battles were fought. */
   readonly besideBattles: readonly MoveAccount[];
@@ -100,6 +117,10 @@ export interface TurnAccount {
   readonly roundEnd?: { readonly round: number; readonly production: { readonly [side: Side]: Ipc } };
   readonly won?: { readonly side: Side; readonly how: EventOf<'game-won'>['how'] };
   readonly resigned: readonly Power[];
+  /** Damage settled in this turn, where it is not paid at once. */
+  readonly settled?: readonly SettledAccount[];
+  /** Powers that are out of the game since this turn. */
+  readonly eliminated?: readonly Power[];
 }
 
 /** A turn to be told: its events in order, the position after the first of them, and the one at its end. */
@@ -149,6 +170,25 @@ const overflightsOf = (events: Told): readonly OverflightAccount[] =>
     };
   });
 
+const neutralsOf = (events: Told): readonly NeutralAccount[] =>
+  ofType(events, 'neutral-violated').map(({ space, by }): NeutralAccount => {
+    const thrown = events.find(
+      ({ event }) => event.type === 'rolled' && event.role === 'neutral' && event.space === space,
+    );
+    const due = ofType(events, 'choice-due').find((choice) => choice.space === space);
+    const raised = ofType(events, 'neutral-defended').find((defended) => defended.space === space);
+    const power = raised?.power ?? due?.from[0];
+    const ipc = raised?.ipc ?? due?.ipc;
+    return {
+      space,
+      by,
+      ...(thrown?.event.type === 'rolled' ? { fire: fireOf(thrown.event, thrown.seq) } : {}),
+      ...(power === undefined ? {} : { power }),
+      ...(ipc === undefined ? {} : { ipc }),
+      ...(raised === undefined ? {} : { units: addCounts(raised.units.map(({ type, count }) => ({ [type]: count }))) }),
+    };
+  });
+
 const rocketsOf = (events: Told): readonly RocketAccount[] =>
   ofType(events, 'rocket-fired').map(({ from, target }) => {
     const fired = events.find(
@@ -159,7 +199,15 @@ const rocketsOf = (events: Told): readonly RocketAccount[] =>
       from,
       target,
       ...(fired?.event.type === 'rolled' ? { fire: fireOf(fired.event, fired.seq) } : {}),
-      ...(bombed === undefined ? {} : { damage: { owner: bombed.owner, ipc: bombed.damage } }),
+      ...(bombed === undefined
+        ? {}
+        : {
+            damage: {
+              owner: bombed.owner,
+              ipc: bombed.damage,
+              ...(bombed.paid === undefined ? {} : { paid: bombed.paid }),
+            },
+          }),
     };
   });
 
@@ -216,9 +264,15 @@ const partsOf = (events: Told): readonly Part[] => {
 };
 
 /** What a battle's own account does not tell already. */
-const beside = (moves: readonly MoveAccount[], battles: readonly BattleAccount[]): readonly MoveAccount[] =>
+const beside = (
+  moves: readonly MoveAccount[],
+  battles: readonly BattleAccount[],
+  neutrals: readonly NeutralAccount[],
+): readonly MoveAccount[] =>
   moves.filter((move) => {
     if (move.kind !== 'take' && move.kind !== 'facilities') return true;
+    if (neutrals.some(({ space, power }) => move.kind === 'take' && space === move.space && power === move.to))
+      return false;
     return !battles.some(({ space, taken }) => space === move.space && taken !== undefined);
   });
 
@@ -230,6 +284,9 @@ export const tellTurn = (ruleset: Ruleset, turn: TurnToTell): TurnAccount => {
   const moves = (as: Part['as']) =>
     parts.filter((part) => part.as === as).flatMap((part) => movesOf(events, turn.start, part));
   const battles = battlesOf(told);
+  const neutrals = neutralsOf(told);
+  const settled = ofType(told, 'damage-settled').map(({ type: _, ...rest }) => rest);
+  const eliminated = ofType(told, 'power-eliminated').map(({ power }) => power);
   const bid = ofType(told, 'bid-made')[0];
   const research = researchOf(told);
   const roundEnd = ofType(told, 'round-ended')[0];
@@ -249,8 +306,9 @@ export const tellTurn = (ruleset: Ruleset, turn: TurnToTell): TurnAccount => {
     purchaseCost: ofType(told, 'units-purchased').reduce((sum, { cost }) => sum + cost, 0),
     combatMoves: moves('combat'),
     overflights: overflightsOf(told),
+    ...(neutrals.length === 0 ? {} : { neutrals }),
     battles,
-    besideBattles: beside(moves('beside'), battles),
+    besideBattles: beside(moves('beside'), battles, neutrals),
     rockets: rocketsOf(told),
     ...(parts.some(({ as }) => as === 'second') ? { secondMoves: moves('second') } : {}),
     noncombatMoves: moves('noncombat'),
@@ -262,5 +320,7 @@ export const tellTurn = (ruleset: Ruleset, turn: TurnToTell): TurnAccount => {
     ...(roundEnd === undefined ? {} : { roundEnd: { round: roundEnd.round, production: roundEnd.production } }),
     ...(won === undefined ? {} : { won: { side: won.side, how: won.how } }),
     resigned: ofType(told, 'resigned').map(({ power }) => power),
+    ...(settled.length === 0 ? {} : { settled }),
+    ...(eliminated.length === 0 ? {} : { eliminated }),
   };
 };

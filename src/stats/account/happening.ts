@@ -38,7 +38,8 @@ export type Happening =
   /** Without `to` planes broke off; ships that stay have broken off contact. */
   | { readonly kind: 'retreated'; readonly forces: readonly Force[]; readonly to?: SpaceId; readonly stays?: 'yes' }
   | { readonly kind: 'landing-off'; readonly forces: readonly Force[]; readonly zone: SpaceId }
-  | { readonly kind: 'bombed'; readonly owner: Power; readonly damage: Ipc };
+  /** Paid at once, or when the owner counts his income. */
+  | { readonly kind: 'bombed'; readonly owner: Power; readonly damage: Ipc; readonly paid?: 'later' };
 
 /** A happening while its battle is being told; units that are hit and still fire are remembered by id. */
 export type Happened = Happening & { readonly marks?: readonly UnitGroup[] };
@@ -78,7 +79,12 @@ export const happeningOf = (event: GameEvent, seq: number): Happened | undefined
     case 'landing-cancelled':
       return { kind: 'landing-off', forces: forcesOfGroups(event.units), zone: event.zone };
     case 'industry-bombed':
-      return { kind: 'bombed', owner: event.owner, damage: event.damage };
+      return {
+        kind: 'bombed',
+        owner: event.owner,
+        damage: event.damage,
+        ...(event.paid === undefined ? {} : { paid: event.paid }),
+      };
     default:
       return undefined;
   }

@@ -31,7 +31,8 @@ export type MoveAccount =
       readonly kind: 'neutral';
       readonly power: Power;
       readonly space: SpaceId;
-      readonly fee: number;
+      /** What it costs to enter; absent where it is defended instead. */
+      readonly fee?: number;
       readonly by: 'land' | 'air';
     }
   | {
@@ -93,6 +94,8 @@ const moveOf = (event: GameEvent, before: GameState): MoveAccount | undefined =>
       return { kind: 'deck', forces: forcesOfGroups(event.units), zone: event.zone };
     case 'neutral-entered':
       return { kind: 'neutral', power: event.power, space: event.space, fee: event.fee, by: event.by };
+    case 'neutral-violated':
+      return { kind: 'neutral', power: event.power, space: event.space, by: event.by };
     case 'control-changed':
       return { kind: 'take', space: event.space, from: event.from, to: event.to, how: event.how };
     case 'units-captured':
