@@ -14,7 +14,7 @@ import {
   parseGeometry,
 } from '../../charts/index.ts';
 import { wordsOf } from '../../i18n/words-of.ts';
-import { RULESETS, type Ruleset } from '../../rulesets/index.ts';
+import { DRAFTS, RULESETS, type Ruleset } from '../../rulesets/index.ts';
 import { type Language, POWERS, type SpaceId } from '../../vocab/index.ts';
 import { lettersOf } from '../words/charts.ts';
 
@@ -83,11 +83,14 @@ const looksOf = (board: Board): string => {
   return look;
 };
 
+/** Rulesets a game may be played under, those in the making too. */
+const ALL: readonly Ruleset[] = [...RULESETS, ...DRAFTS];
+
 /** The rulesets by how their boards look, the first of each kind; the first of all is the usual board. */
 const LOOKS: ReadonlyMap<string, string> = new Map(
-  RULESETS.toReversed().map(({ board, id }) => [looksOf(board), id] as const),
+  ALL.toReversed().map(({ board, id }) => [looksOf(board), id] as const),
 );
-const USUAL = RULESETS[0]?.id;
+const USUAL = ALL[0]?.id;
 
 /** The name of the ruleset whose board looks the same; undefined for the usual one. */
 export const lookOf = (board: Board): string | undefined => {
@@ -96,7 +99,12 @@ export const lookOf = (board: Board): string | undefined => {
 };
 
 /** A ruleset of each kind of board that does not look as usual. */
-export const otherLooks = (): readonly Ruleset[] => RULESETS.filter(({ id, board }) => lookOf(board) === id);
+export const otherLooks = (): readonly Ruleset[] => {
+  const found = new Map(
+    ALL.flatMap((ruleset) => (lookOf(ruleset.board) === ruleset.id ? [[ruleset.id, ruleset]] : [])),
+  );
+  return [...found.values()];
+};
 
 const bases = new Map<string, MapBase>();
 
