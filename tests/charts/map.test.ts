@@ -15,7 +15,7 @@ import {
   parseGeometry,
   partsFor,
 } from '../../src/charts/index.ts';
-import { POWERS, UNIT_TYPES } from '../../src/vocab/index.ts';
+import { POWERS } from '../../src/vocab/index.ts';
 import { base, geo, geometry, labels, lettersIn, nameOf, opening, printed, topology, words } from './map-data.ts';
 import { all, named, readXml, valuesOf, type XmlElement } from './xml.ts';
 
@@ -55,7 +55,7 @@ describe('the shared file', () => {
       const names = named(group ?? read, 'text').filter((one) => one.children.length > 0);
       expect(names).toHaveLength(128);
     }
-    for (const type of UNIT_TYPES) expect(ids).toContain(`u-${type}`);
+    for (const type of base.roster) expect(ids).toContain(`u-${type}`);
     expect([...ids].filter((id) => id.startsWith('e-'))).toHaveLength(POWERS.length);
   });
 
