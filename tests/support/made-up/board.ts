@@ -50,6 +50,7 @@ const spaces: readonly Space[] = Object.keys(PLACES)
       printedName: null,
       tripleaName: id,
       aliases: [],
+      said: {},
       ipc: place.ipc ?? 0,
       originalOwner: place.owner ?? null,
       neutral: place.kind === 'land' && place.owner === undefined,
