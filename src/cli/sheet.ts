@@ -91,7 +91,7 @@ export const remarkLines = (desk: Desk, sheet: Sheet, words: Words): readonly st
 
 /** An order in full words. */
 export const echoOrder = ({ game, ruleset, words }: Table, order: PowerOrder | BidSeal) =>
-  sayOrder(order, order.type === 'bid-seal' ? 0 : orderCost(ruleset, game.replay.state, order), words);
+  sayOrder(order, order.type === 'bid-seal' ? 0 : orderCost(ruleset, game.replay.state, order), words, ruleset);
 
 /** What was understood, order by order in full words, with remarks behind. */
 export const understoodLines = (desk: Desk, table: Table, sheet: Sheet): readonly string[] => [

@@ -24,9 +24,12 @@ export interface NotationContext {
 export const hasSecondMove = ({ ruleset }: NotationContext): boolean =>
   ruleset.phases.filter(({ kind }) => kind === 'combat-move').length > 1;
 
-/** True from the second movement to combat on. */
-export const isSecondTime = (context: NotationContext): boolean =>
-  hasSecondMove(context) && comingOf(context.state.turn.phase) === 2;
+/** True once the first combat is fought out, in turns that have a second. */
+export const isSecondTime = (context: NotationContext): boolean => {
+  const { phase, battles } = context.state.turn;
+  if (!hasSecondMove(context)) return false;
+  return comingOf(phase) === 2 || (phase === 'combat' && battles.every(({ status }) => status === 'ended'));
+};
 
 /** True while the next movement of the turn is one to combat. */
 export const isBeforeCombat = ({ ruleset, state }: NotationContext): boolean =>
@@ -43,9 +46,11 @@ export const isBeforeCombat = ({ ruleset, state }: NotationContext): boolean =>
 export const picksLosses = ({ ruleset }: NotationContext): boolean => ruleset.combat.aims !== undefined;
 
 /** True where a force may part as it retreats, and ships may stay in a zone with enemies from one turn to the next. */
-export const sharesZones = ({ ruleset }: NotationContext): boolean => {
-  const shipsTo: string = ruleset.retreat.shipsTo;
-  return shipsTo === 'any-adjacent-or-stay';
-};
+export const sharesZones = ({ ruleset }: NotationContext): boolean =>
+  ruleset.retreat.shipsTo === 'any-adjacent-or-stay';
+
+/** True where ships in a zone shared with enemies attack only if they are told to. */
+export const attacksByOrder = ({ ruleset }: NotationContext): boolean =>
+  ruleset.retreat.sharedZone === 'attack-by-order';
 
 export const boardOf = (context: NotationContext): Board => context.ruleset.board;

@@ -14,7 +14,14 @@ import {
   readWithdrawal,
 } from './battles.ts';
 import { readBid } from './bid.ts';
-import { hasSecondMove, isBeforeCombat, type NotationContext, picksLosses, sharesZones } from './context.ts';
+import {
+  attacksByOrder,
+  hasSecondMove,
+  isBeforeCombat,
+  type NotationContext,
+  picksLosses,
+  sharesZones,
+} from './context.ts';
 import {
   atEnd,
   attempt,
@@ -196,7 +203,7 @@ const byVerb = (cursor: Cursor, verb: Verb, sofar: SheetSoFar): LineReading | un
     }
     case 'move': {
       take(cursor, 'colon');
-      const zones = sharesZones(cursor.context) ? attempt(cursor, () => readAttack(cursor)) : undefined;
+      const zones = attacksByOrder(cursor.context) ? attempt(cursor, () => readAttack(cursor)) : undefined;
       return zones === undefined ? moves(cursor, sofar) : item({ kind: 'attack', coming: sofar.coming, zones });
     }
     case 'rocket':

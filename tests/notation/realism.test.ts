@@ -7,11 +7,7 @@ import { enhancedRealism, type Ruleset, secondEdition } from '../../src/rulesets
 import { check } from './forms.ts';
 import { battle, contextOf, type Given, read, understood } from './support.ts';
 
-const ruleset: Ruleset = {
-  ...enhancedRealism,
-  retreat: { ...enhancedRealism.retreat, shipsTo: 'any-adjacent-or-stay' } as never,
-  combat: { ...enhancedRealism.combat, aims: [] },
-};
+const ruleset = enhancedRealism;
 const nobody = { hits: 0, among: [], to: [], proposals: [] } as const;
 
 describe('retreat to several spaces', () => {
@@ -257,7 +253,7 @@ describe('the second armor move', () => {
 
   test('on one line, and none', () => {
     const armor = { type: 'combat-move', moves: [march({ armor: 1 }, 'ukraine-ssr', 'caucasus')] };
-    const fighting: Given = { ...given, phase: 'combat' };
+    const fighting: Given = { ...given, phase: 'combat', battles: [battle('karelia-ssr')] };
     expect(understood(fighting, 'Fight: KAR\nSecond move: 1 arm UKR > CAU\nFight: CAU')).toEqual([
       orders[1],
       armor,
@@ -278,6 +274,17 @@ describe('the second armor move', () => {
     const [order] = read(now, '1 arm UKR > CAU').orders;
     if (order === undefined) throw new Error('nothing was read');
     expect(makeOrder(contextOf(now), order)).toBe('Second moves\n1 arm UKR > CAU');
+  });
+
+  test('begins once the first combat is fought out', () => {
+    const done: Given = { ...given, phase: 'combat', battles: [{ ...battle('ukraine-ssr'), status: 'ended' }] };
+    expect(understood(done, 'Combat moves: 1 arm UKR > CAU\nfight CAU')).toEqual([
+      orders[2],
+      { type: 'fight', battles: [{ battle: 'caucasus/2' }] },
+    ]);
+    const [order] = read(done, '1 arm UKR > CAU').orders;
+    if (order === undefined) throw new Error('nothing was read');
+    expect(makeOrder(contextOf(done), order)).toContain('Second moves');
   });
 
   test('its battles go by their place alone where no other is open', () => {

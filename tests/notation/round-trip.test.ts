@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Conduct, GameOrderSchema, type Move, type PowerOrder } from '../../src/engine/index.ts';
 import { makeOrder, makeSheet, type NotationContext, parseSheet } from '../../src/notation/index.ts';
-import { type Ruleset, secondEdition } from '../../src/rulesets/index.ts';
+import { enhancedRealism, type Ruleset, secondEdition } from '../../src/rulesets/index.ts';
 import { PHASES, PLANS, POWERS, type SpaceId, type UnitCounts, type UnitType } from '../../src/vocab/index.ts';
 import { contextOf, NONCE } from './support.ts';
 
@@ -185,8 +185,9 @@ const ORDERS: { readonly [T in PowerOrder['type']]: fc.Arbitrary<PowerOrder> } =
 const context = fc.constantFrom(...PHASES);
 const ruleset: Ruleset = {
   ...secondEdition,
-  retreat: { ...secondEdition.retreat, shipsTo: 'any-adjacent-or-stay' } as never,
-  combat: { ...secondEdition.combat, aims: [] },
+  retreat: enhancedRealism.retreat,
+  combat: enhancedRealism.combat,
+  neutrals: enhancedRealism.neutrals,
 };
 const at = (phase: (typeof PHASES)[number]): NotationContext => contextOf({ ruleset, power: 'uk', phase });
 

@@ -103,6 +103,7 @@ export const de: EchoTexts = {
   nothing: 'nichts',
   bid: (total) => (total < 0 ? `Gebot von ${total} IPC; abgegeben wird` : `Gebot von ${total} IPC`),
   bidMoney: (ipc, power) => `${ipc} IPC (${power})`,
+  endTurnAlone: 'Zugende',
   endTurn: 'Zugende, Einkommen kassieren',
   resign: (power) => `Aufgabe: ${power}`,
   standing: 'Dauerbefehle',

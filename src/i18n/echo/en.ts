@@ -106,6 +106,7 @@ export const en = {
   nothing: 'nothing',
   bid: (total: Ipc) => (total < 0 ? `Bid of ${total} IPC; given up for it` : `Bid of ${total} IPC`),
   bidMoney: (ipc: Ipc, power: string) => `${ipc} IPC (${power})`,
+  endTurnAlone: 'End the turn',
   endTurn: 'End the turn and collect income',
   resign: (power: string) => `${power} resigns`,
   standing: 'Standing orders',

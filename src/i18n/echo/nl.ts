@@ -103,6 +103,7 @@ export const nl: EchoTexts = {
   nothing: 'niets',
   bid: (total) => (total < 0 ? `Bod van ${total} IPC; afgestaan wordt` : `Bod van ${total} IPC`),
   bidMoney: (ipc, power) => `${ipc} IPC (${power})`,
+  endTurnAlone: 'Einde beurt',
   endTurn: 'Einde beurt, inkomsten innen',
   resign: (power) => `Opgave: ${power}`,
   standing: 'Vaste orders',

@@ -2,6 +2,7 @@
 // judges nothing. The words of a language are handed in, so that a reader of one needs no other.
 
 import type { BidContent, BidSeal, Conduct, Move, OrderOf, PowerOrder, StandingOrder } from '../../engine/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
 import { battleSpace, countTotal, type Ipc, isRaid, isSecondBattle, POWERS } from '../../vocab/index.ts';
 import { capital, list } from '../format.ts';
 import type { Words } from '../words.ts';
@@ -87,8 +88,15 @@ const wayWords = (t: EchoTexts, battle: string, way: RetreatWay, w: Words): stri
  * An order in words.
  *
  * @param cost what it costs in IPC, for orders that buy something
+ * @param ruleset what it is played by: whether a turn ends with income
  */
-export const orderWords = (t: EchoTexts, order: PowerOrder | BidSeal, cost: Ipc, w: Words): SaidOrder => {
+export const orderWords = (
+  t: EchoTexts,
+  order: PowerOrder | BidSeal,
+  cost: Ipc,
+  w: Words,
+  ruleset?: Pick<Ruleset, 'phases'>,
+): SaidOrder => {
   const alone = (heading: string): SaidOrder => ({ heading, parts: [] });
   switch (order.type) {
     case 'research':
@@ -143,7 +151,7 @@ export const orderWords = (t: EchoTexts, order: PowerOrder | BidSeal, cost: Ipc,
     case 'bid':
       return { heading: t.bid(order.total), parts: bidWords(t, order, w) };
     case 'end-turn':
-      return alone(t.endTurn);
+      return alone(ruleset?.phases[0]?.kind === 'income' ? t.endTurnAlone : t.endTurn);
     case 'standing-orders':
       return { heading: t.standing, parts: order.orders.map((each) => standingWords(t, each, w)) };
     case 'defend-neutral':

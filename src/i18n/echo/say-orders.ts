@@ -1,6 +1,7 @@
 // Orders in the language of the words at hand.
 
 import type { BidContent, BidSeal, PowerOrder } from '../../engine/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
 import type { Ipc } from '../../vocab/index.ts';
 import type { Words } from '../words.ts';
 import { battleWords, bidWords, orderWords, type SaidOrder } from './orders.ts';
@@ -17,6 +18,11 @@ export const sayBidParts = (bid: Pick<BidContent, 'units' | 'treasury'>, w: Word
  * An order in words.
  *
  * @param cost what it costs in IPC, for orders that buy something
+ * @param ruleset what it is played by: whether a turn ends with income
  */
-export const sayOrder = (order: PowerOrder | BidSeal, cost: Ipc, w: Words): SaidOrder =>
-  orderWords(echoTexts(w), order, cost, w);
+export const sayOrder = (
+  order: PowerOrder | BidSeal,
+  cost: Ipc,
+  w: Words,
+  ruleset?: Pick<Ruleset, 'phases'>,
+): SaidOrder => orderWords(echoTexts(w), order, cost, w, ruleset);

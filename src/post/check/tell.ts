@@ -159,7 +159,7 @@ const tellRefused = (teller: Teller, checked: Checked): readonly ToldRefusal[] =
 
 /** An order in full words. */
 const echoOf = ({ game, tongue, words }: Teller, order: PowerOrder): SaidOrder =>
-  orderWords(tongue.echo, order, orderCost(game.ruleset, game.state, order), words);
+  orderWords(tongue.echo, order, orderCost(game.ruleset, game.state, order), words, game.ruleset);
 
 const costLine = ({ game, tongue, words }: Teller, { cost, power }: Checked): string | undefined => {
   if (cost === 0) return undefined;

@@ -26,7 +26,9 @@ export const sayEntry = (s: Speech, entry: LogEntry, naming: Naming): SaidEntry 
   const all = (hashes: readonly string[]): string => list(hashes.map(named));
   if (order === undefined) return alone(t['log.reported']);
   if (!isArchiveOrder(order)) {
-    return order.type === 'open-game' ? alone(t['log.open-game']) : sayOrder(order, costIn(entry), words);
+    return order.type === 'open-game'
+      ? alone(t['log.open-game'])
+      : sayOrder(order, costIn(entry), words, naming.ruleset);
   }
   switch (order.type) {
     case 'roll': {
