@@ -68,6 +68,7 @@ const ANSWERS: readonly PowerOrder['type'][] = [
   'casualties',
   'withdraw',
   'retreat',
+  'defend-neutral',
   'fight',
   'standing-orders',
   'resign',

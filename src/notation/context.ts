@@ -45,6 +45,9 @@ export const isBeforeCombat = ({ ruleset, state }: NotationContext): boolean =>
 /** True where some dice let those who threw them name what the enemy loses. */
 export const picksLosses = ({ ruleset }: NotationContext): boolean => ruleset.combat.aims !== undefined;
 
+/** True where somebody stands up for a neutral that is attacked. */
+export const neutralsResist = ({ ruleset }: NotationContext): boolean => ruleset.neutrals.resistance !== 'none';
+
 /** True where a force may part as it retreats, and ships may stay in a zone with enemies from one turn to the next. */
 export const sharesZones = ({ ruleset }: NotationContext): boolean =>
   ruleset.retreat.shipsTo === 'any-adjacent-or-stay';

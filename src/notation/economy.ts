@@ -4,7 +4,7 @@ import type { OrderOf } from '../engine/index.ts';
 import { countEntries, type SpaceId, type UnitCounts, type UnitType } from '../vocab/index.ts';
 import { boardOf } from './context.ts';
 import { atEnd, type Cursor, fault, finish, isKeyword, isNext, readNumber, take, takeKeyword } from './cursor.ts';
-import { isPlace, type PlaceHint, readPlace } from './places.ts';
+import { isPlace, type PlaceHint, readPlace, skipPreposition } from './places.ts';
 import { isUnits, readUnitPhrases, readUnits, settleUnits, type UnitPhrase } from './units.ts';
 
 export type Placement = OrderOf<'place'>['placements'][number];
@@ -21,6 +21,27 @@ export const readResearch = (cursor: Cursor): number | undefined => {
 
 /** `3 inf, 1 arm, 2 ftr`. */
 export const readPurchase = (cursor: Cursor): UnitCounts | undefined => finish(cursor, readUnits(cursor));
+
+type NeutralDefence = Omit<OrderOf<'defend-neutral'>, 'nonce' | 'power'>;
+
+/** `TUR: 3 inf 1 art`, `3 inf 1 art in Turkey`; where one neutral waits for its defenders it need not be named. */
+export const readNeutralDefence = (cursor: Cursor): NeutralDefence | undefined => {
+  take(cursor, 'colon');
+  skipPreposition(cursor, 'at');
+  const [due] = cursor.context.state.turn.due ?? [];
+  let space = isUnits(cursor) ? undefined : readPlace(cursor, { kind: 'land' });
+  if (cursor.problem !== undefined) return undefined;
+  take(cursor, 'colon', 'dash');
+  takeKeyword(cursor, 'with');
+  const units = readUnits(cursor);
+  if (units === undefined) return undefined;
+  if (space === undefined && atEnd(cursor)) space = due?.space;
+  if (space === undefined) {
+    takeKeyword(cursor, 'at');
+    space = readPlace(cursor, { kind: 'land' });
+  }
+  return space === undefined ? undefined : finish(cursor, { type: 'defend-neutral', space, units });
+};
 
 /** The phrases with what the purchase tells: how many `all` are, and which ship an `SS` must be. */
 const fromPurchase = (phrases: readonly UnitPhrase[], purchased: UnitCounts): readonly UnitPhrase[] =>

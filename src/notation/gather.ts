@@ -129,6 +129,7 @@ const NEEDS_NONCE: ReadonlySet<BareOrder['type']> = new Set([
   'casualties',
   'withdraw',
   'retreat',
+  'defend-neutral',
 ]);
 
 const tooMany = (order: BareOrder): NotationProblems['too-many'] | undefined => {

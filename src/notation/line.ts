@@ -19,6 +19,7 @@ import {
   hasSecondMove,
   isBeforeCombat,
   type NotationContext,
+  neutralsResist,
   picksLosses,
   sharesZones,
 } from './context.ts';
@@ -36,7 +37,7 @@ import {
   textFrom,
 } from './cursor.ts';
 import { readHeader, readOrigin, readTotal } from './declaration.ts';
-import { readPlacements, readPurchase, readResearch } from './economy.ts';
+import { readNeutralDefence, readPlacements, readPurchase, readResearch } from './economy.ts';
 import { readFerry } from './ferry.ts';
 import { type BareOrder, type Item, type LineReading, type SheetSoFar, under } from './items.ts';
 import { keywordLength, nearestKeywords, offered } from './keywords.ts';
@@ -57,7 +58,10 @@ const sectionsOf = (context: NotationContext): readonly Section[] =>
 /** The verbs of a ruleset: those for what it does not know are words like any other. */
 const verbsOf = (context: NotationContext): readonly Verb[] =>
   VERBS.filter(
-    (verb) => (verb !== 'pick' || picksLosses(context)) && (verb !== 'break-contact' || sharesZones(context)),
+    (verb) =>
+      (verb !== 'pick' || picksLosses(context)) &&
+      (verb !== 'break-contact' || sharesZones(context)) &&
+      (verb !== 'defend-neutral' || neutralsResist(context)),
   );
 
 const VERBS = [
@@ -74,6 +78,7 @@ const VERBS = [
   'pick',
   'withdraw',
   'retreat',
+  'defend-neutral',
   'break-contact',
   'continue',
   'total',
@@ -216,6 +221,8 @@ const byVerb = (cursor: Cursor, verb: Verb, sofar: SheetSoFar): LineReading | un
       return bare(readWithdrawal(cursor));
     case 'retreat':
       return bare(readRetreatOrder(cursor));
+    case 'defend-neutral':
+      return bare(readNeutralDefence(cursor));
     case 'break-contact':
       return bare(readBreakOff(cursor));
     case 'continue': {
@@ -332,8 +339,8 @@ export const readLine = (cursor: Cursor, sofar: SheetSoFar): LineReading | undef
   if (cursor.at === 0) cutPaths(cursor);
   const told = saying(cursor) ?? submarines(cursor) ?? dice(cursor, sofar) ?? prefixed(cursor, sofar);
   if (told !== undefined || cursor.problem !== undefined) return told;
-  // Under this heading `attack` is a word of it and opens no move.
-  if (sofar.section === 'standing' && isKeyword(cursor, 'attack'))
+  // Under this heading `attack` and `defend` are words of it and open no order of their own.
+  if (sofar.section === 'standing' && (isKeyword(cursor, 'attack') || isKeyword(cursor, 'defend')))
     return bySection(cursor, 'standing', sofar, 'heading');
   const start = cursor.at;
   const starter = takeStarter(cursor);

@@ -166,7 +166,7 @@ export const makeOrder = (context: NotationContext, order: PowerOrder): string =
     case 'resign':
       return small('resign');
     case 'defend-neutral':
-      return `defend ${saySpace(context, order.space)}: ${sayUnits(context, order.units)}`;
+      return `${small('defend-neutral')} ${saySpace(context, order.space, 'land')}: ${sayUnits(context, order.units)}`;
   }
 };
 

@@ -140,6 +140,12 @@ const VERB_WORDS = {
   },
   /** The losses of the enemy, where one names them. */
   pick: { en: ['Pick'], de: ['Triff', 'Treffe'], nl: ['Kies', 'Raak'] },
+  /** Units for a neutral that dice have given somebody money to defend. */
+  'defend-neutral': {
+    en: ['Defend', 'Defend neutral'],
+    de: ['Verteidige', 'Verteidigen', 'Verteidigung'],
+    nl: ['Verdedig', 'Verdedigen', 'Verdediging'],
+  },
   withdraw: {
     en: ['Withdraw', 'Withdraws', 'Withdrawal', 'Submerge', 'Submerges', 'Leave'],
     de: ['Abziehen', 'Abzug', 'Ziehe ab', 'Zieht ab', 'Ziehen ab', 'Tauche ab', 'Tauchen ab', 'Abtauchen'],

@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { makeOrder, makeSheet, parseSheet } from '../../src/notation/index.ts';
-import { enhancedRealism, type Ruleset, secondEdition } from '../../src/rulesets/index.ts';
+import { enhancedRealism, secondEdition } from '../../src/rulesets/index.ts';
 import { check } from './forms.ts';
 import { battle, contextOf, type Given, read, understood } from './support.ts';
 
@@ -204,25 +204,11 @@ describe('picks', () => {
   });
 });
 
-/** A turn that moves to combat twice, whatever else it is made of. */
-const twice: Ruleset = {
-  ...ruleset,
-  phases: [
-    { id: 'purchase', kind: 'purchase' },
-    { id: 'combat-move', kind: 'combat-move' },
-    { id: 'combat', kind: 'combat' },
-    { id: 'combat-move/2', kind: 'combat-move', movers: 'blitzes' },
-    { id: 'combat/2', kind: 'combat' },
-    { id: 'noncombat-move', kind: 'noncombat-move' },
-    { id: 'place', kind: 'place' },
-  ],
-};
-
 describe('the second armor move', () => {
   const march = (units: object, ...path: readonly string[]) => ({ kind: 'march', units, path });
   const whole = (heading: string, again: string): string =>
     `${heading}\n2 arm UKR > KAR\nFight: all\n${again}\n1 arm UKR > CAU\nFight: all\nNoncombat\n1 inf GER > EEU\nPlace: 1 inf GER`;
-  const given: Given = { ruleset: twice, power: 'germany', phase: 'combat-move' };
+  const given: Given = { ruleset, power: 'germany', phase: 'combat-move' };
   const orders = [
     { type: 'combat-move', moves: [march({ armor: 2 }, 'ukraine-ssr', 'karelia-ssr')] },
     { type: 'fight', battles: [{ battle: 'karelia-ssr' }] },
@@ -310,7 +296,7 @@ describe('the second armor move', () => {
 });
 
 describe('attacking in a shared zone', () => {
-  const given: Given = { ruleset: twice, power: 'uk', phase: 'combat-move' };
+  const given: Given = { ruleset, power: 'uk', phase: 'combat-move' };
   const march = { kind: 'march', units: { infantry: 1 }, path: ['united-kingdom', 'western-europe'] };
   check(given, [
     [
@@ -351,5 +337,32 @@ describe('attacking in a shared zone', () => {
 
   test('is no order where enemies never share a zone', () => {
     expect(read({ ...given, ruleset: secondEdition }, 'attack NOR').orders).toEqual([]);
+  });
+});
+
+describe('the defence of a neutral', () => {
+  const given: Given = { ruleset, power: 'ussr', phase: 'combat-move' };
+  check(given, [
+    [
+      [
+        'defend TUR: 3 inf 1 art',
+        'defend Turkey with 3 inf and 1 art',
+        'defend: 3 inf, art in Turkey',
+        'Verteidige TUR: 3 Inf, 1 Art',
+        'verdedig Turkije: 3 inf 1 art',
+      ],
+      { type: 'defend-neutral', space: 'turkey', units: { infantry: 3, artillery: 1 } },
+    ],
+    [
+      ['standing orders\ndefend TUR ask', 'standing: defend TUR ask'],
+      {
+        type: 'standing-orders',
+        orders: [{ power: 'ussr', side: 'defence', scope: { space: 'turkey' }, conduct: { plan: 'ask' } }],
+      },
+    ],
+  ]);
+
+  test('is no order where neutrals do not resist', () => {
+    expect(read({ power: 'ussr' }, 'defend TUR: 3 inf').orders).toEqual([]);
   });
 });

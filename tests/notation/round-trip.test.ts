@@ -164,6 +164,7 @@ const ORDERS: { readonly [T in PowerOrder['type']]: fc.Arbitrary<PowerOrder> } =
       ...nonce,
     }),
   ),
+  'defend-neutral': fc.record({ type: fc.constant('defend-neutral' as const), space, units, ...nonce }),
   'noncombat-move': fc.record({ type: fc.constant('noncombat-move' as const), moves, ...fields }),
   place: fc.record({
     type: fc.constant('place' as const),

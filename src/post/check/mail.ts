@@ -48,6 +48,7 @@ const PART_OF: { readonly [type in PowerOrder['type']]?: Part } = {
   casualties: 'combat',
   withdraw: 'combat',
   retreat: 'combat',
+  'defend-neutral': 'combat',
   'noncombat-move': 'noncombat-move',
   place: 'place',
   'end-turn': 'end',
