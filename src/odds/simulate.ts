@@ -54,12 +54,20 @@ const unasked = (
   ...(submarines === undefined || submarines === 'ask' ? {} : { submarines }),
 });
 
+/** The spaces with those alone filled that a battle is about and that lie beside it: what stands further off only costs time. */
+const around = (ruleset: Ruleset, { spaces, slots }: GameState, fight: Fight): GameState['spaces'] => {
+  const near = fight.spaces.flatMap((id) => [id, ...(ruleset.board.byId.get(id)?.adjacent ?? [])]);
+  const kept = new Set(near.map((id) => slots.get(id)));
+  return spaces.map((space, slot) => (kept.has(slot) || space.units.length === 0 ? space : { ...space, units: [] }));
+};
+
 /** The position with this battle alone, in which nobody is asked anything. */
 const alone = (ruleset: Ruleset, state: GameState, fight: Fight): GameState => {
   const where = sideOf(fight);
   const { conduct } = fight;
   return {
     ...state,
+    spaces: around(ruleset, state, fight),
     options: { ...state.options, askDefender: 'never' },
     standing: state.standing.map((order) => ({
       ...order,

@@ -161,13 +161,11 @@ class Odds extends HTMLElement {
     if (rules === undefined) return;
     this.#form?.mark([]);
     const answer = this.#find('odds-answer');
-    if (answer?.getAttribute('aria-busy') === 'true') this.#stop();
+    const tries = handed.tried.includes(asked.ruleset);
+    if (tries !== this.#tries || answer?.getAttribute('aria-busy') === 'true') this.#stop();
+    this.#tries = tries;
     answer?.setAttribute('aria-busy', 'true');
     this.#slow = window.setTimeout(() => this.#status(handed.said.busy), SLOW);
-    const tries = handed.tried.includes(asked.ruleset);
-    if (tries !== this.#tries) this.#worker?.terminate();
-    if (tries !== this.#tries) this.#worker = undefined;
-    this.#tries = tries;
     this.#worker ??= tries
       ? new Worker(new URL('../trials/worker.ts', import.meta.url), { type: 'module' })
       : new Worker(new URL('../odds/worker.ts', import.meta.url), { type: 'module' });
@@ -184,8 +182,11 @@ class Odds extends HTMLElement {
       const { attacker, defender } = data.chance;
       this.#status(fill(handed.said.says, { won: sayChance(format, attacker), held: sayChance(format, defender) }));
     };
-    const { ruleset, question } = asked;
-    this.#worker.postMessage(tries ? ({ ruleset, question } satisfies Trial) : ({ rules, question } satisfies Task));
+    this.#worker.postMessage(
+      tries
+        ? ({ ...asked, language: handed.language } satisfies Trial)
+        : ({ rules, question: asked.question } satisfies Task),
+    );
   }
 }
 

@@ -3,7 +3,7 @@
 
 import type { AmbiguousWord, UnitSpec } from '../../board/index.ts';
 import type { AskFault, BattleRules, Result } from '../../odds/index.ts';
-import type { UnitType } from '../../vocab/index.ts';
+import type { Language, UnitType } from '../../vocab/index.ts';
 
 /** Names of units in every language, for reading what is typed. */
 export interface UnitNames {
@@ -49,13 +49,12 @@ export interface Sentences {
   readonly busy: string;
   readonly failed: string;
   readonly copied: string;
-  readonly picks: string;
-  readonly simulated: string;
   readonly noSuchPosition: string;
 }
 
 export interface Handed {
   readonly locale: string;
+  readonly language: Language;
   /** By id of the ruleset. */
   readonly rules: { readonly [id: string]: BattleRules };
   /** Ids of those whose battles need the engine. */

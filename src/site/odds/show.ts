@@ -64,17 +64,6 @@ const drawing = (
   );
 };
 
-/** What the numbers rest on, where that is more than the rules. */
-const restsOn = (
-  { picks, simulated }: Handed['said'],
-  { rests }: Tally,
-  number: (value: number) => string,
-  percent: (value: number) => string,
-): string | undefined => {
-  if (rests?.kind !== 'simulated') return rests === undefined ? undefined : picks;
-  return fill(simulated, { games: number(rests.games), seed: rests.seed, error: percent(rests.error) });
-};
-
 /** Everything there is to say about a battle. */
 export const shown = ({ said, units, locale }: Handed, question: Question, tally: Tally): readonly HTMLElement[] => {
   const { percent, decimal, number } = formats(locale);
@@ -121,10 +110,9 @@ export const shown = ({ said, units, locale }: Handed, question: Question, tally
     `${number(cost.attacker)} : ${number(cost.defender)}`,
   ]);
   const sentence = others.count === 1 ? said.othersOne : said.othersMany;
-  const basis = restsOn(said, tally, number, percent);
   return [
     table(said.chance, [], bars, 'odds-results'),
-    ...(basis === undefined ? [] : [html('p', { class: 'odds-rests' }, basis)]),
+    ...(tally.rests === undefined ? [] : [html('p', {}, tally.rests)]),
     html('p', {}, fill(said.losses, { attacker: decimal(lost.attacker), defender: decimal(lost.defender) })),
     html('p', {}, fill(said.rounds, { n: decimal(rounds) })),
     table(

@@ -24,8 +24,8 @@ export interface Tally {
   /** From the lowest swing to the highest, without gaps; all of one width. */
   readonly swing: readonly Bin[];
   readonly ends: readonly End[];
-  /** What the numbers rest on, if they are not simply exact. */
-  readonly rests?: Outcome['rests'];
+  /** What the numbers rest on, in words, if they are not simply exact. */
+  readonly rests?: string;
   readonly others: { readonly count: number; readonly chance: number };
 }
 
@@ -59,7 +59,7 @@ const binsOf = (ends: readonly End[]): readonly Bin[] => {
 };
 
 /** The outcome of a battle as a reader is told of it. */
-export const tallyOf = ({ chance, taken, rounds, lost, ends, rests }: Outcome): Tally => {
+export const tallyOf = ({ chance, taken, rounds, lost, ends }: Outcome): Tally => {
   const others = ends.slice(MOST_ENDS);
   return {
     chance,
@@ -72,7 +72,6 @@ export const tallyOf = ({ chance, taken, rounds, lost, ends, rests }: Outcome): 
     },
     swing: binsOf(ends),
     ends: ends.slice(0, MOST_ENDS),
-    ...(rests === undefined ? {} : { rests }),
     others: { count: others.length, chance: others.reduce((sum, end) => sum + end.chance, 0) },
   };
 };

@@ -128,8 +128,6 @@ const sentences = ({ t, language, words, capital }: Speech): Sentences => {
     busy: t['odds.busy'],
     failed: t['odds.failed'],
     copied: t['odds.copied'],
-    picks: t['odds.picks'],
-    simulated: t['odds.simulated']('{games}', '{seed}', '{error}'),
     noSuchPosition: t['odds.no-such-position'],
   };
 };
@@ -137,6 +135,7 @@ const sentences = ({ t, language, words, capital }: Speech): Sentences => {
 /** Everything the calculator's script needs in a language. */
 export const handedOver = (s: Speech): Handed => ({
   locale: localeOf(s.language),
+  language: s.language,
   rules: Object.fromEntries(newestRulesets().map((ruleset) => [ruleset.id, rulesFor(ruleset)])),
   tried: newestRulesets()
     .filter(isTried)

@@ -118,7 +118,7 @@ const hardness = ({ board }: Ruleset, units: UnitCounts, side: 'attack' | 'defen
 const HOPELESS = 0.35;
 
 /** Attacks are many, and a rough number tells which to fear. */
-const QUICK = { seed: 'fieldpost', games: 100 };
+const QUICK = { seed: 'fieldpost', games: 64 };
 
 /** Only infantry and armor take land. */
 const canTake = ({ board }: Ruleset, space: SpaceId, units: UnitCounts): boolean =>
