@@ -54,5 +54,5 @@ export const UNHEARD: Line = { at: AT, by: 'ref', events: [{ type: 'kamikaze-flo
 export const UNSEEN: Line = {
   at: AT,
   by: 'ref',
-  events: [{ type: 'units-purchased', power: 'ussr', units: { artillery: 2 }, cost: 8 }],
+  events: [{ type: 'units-purchased', power: 'ussr', units: { zeppelin: 2 }, cost: 8 }],
 };
