@@ -8,12 +8,12 @@ import { groupsOf } from '../events/groups.ts';
 import type { Progress } from '../progress.ts';
 import type { Battle, BattleId } from '../state/battle.ts';
 import type { Unit } from '../state/unit.ts';
-import { attackOf } from '../state/values.ts';
 import { attackConduct, attackPlan, planesOnly } from './conduct.ts';
 import { endBattle } from './end.ts';
 import { isOpenByFlight, originsOf, retreatSpaces } from './exits.ts';
 import { attackersOf, battleOf, cargoOf, defendersOf, isPlane, isShip, siteOf } from './line-up.ts';
 import { lose } from './losing.ts';
+import { strengthOf } from './strength.ts';
 
 export type Choice = 'go-on' | 'leave' | 'ask' | 'sink';
 
@@ -34,11 +34,12 @@ export const isBinding = (course: Course, battle: Battle): boolean =>
   battle.assault === 'yes' && unboundIn(course, battle).length === 0;
 
 /** True if some attacker can still hit some defender. */
-export const canHit = ({ ruleset, state }: Course, battle: Battle): boolean => {
+export const canHit = (course: Course, battle: Battle): boolean => {
+  const { ruleset, state } = course;
   const ships = defendersOf(state, battle).some((unit) => isShip(ruleset, unit));
   return attackersOf(state, battle).some(
-    ({ power, type }) =>
-      attackOf(ruleset, state, power, type) > 0 && (ships || !hasTrait(ruleset.board, type, 'hits-ships')),
+    (unit) =>
+      strengthOf(course, battle, unit, 'attack') > 0 && (ships || !hasTrait(ruleset.board, unit.type, 'hits-ships')),
   );
 };
 

@@ -271,6 +271,12 @@ describe('at sea', () => {
     expect(asked(shot)).toEqual([`${at(1, 'defence', 'uk')} 2`]);
     expect(appliedIn(shot)).toContain('realism.transport.loaded-no-attack-roll');
   });
+  test('loaded transports that are alone can hit nothing and do not fight on', () => {
+    const cargo = [{ space: BALTIC, power: 'germany', ship: 'transport', units: { germany: '1 inf' } }] as const;
+    const state = battle({ [NORTH]: { uk: '1 sub' } }, [march('1 trn', `${BALTIC} > ${NORTH}`)], { cargo });
+    const fought = fight(state, NORTH, dice({ [at(1, 'defence', 'uk')]: [6] }));
+    expect(steps(fought)).toEqual(['1 naval-defence', '1 retreat']);
+  });
   test('realism.carrier.attacker-never-picks, realism.carrier.defender-picks-on-one', () => {
     const attacks = fight(
       sea('1 car', '1 bb 1 sub'),
