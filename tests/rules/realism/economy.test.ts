@@ -5,7 +5,7 @@ import { awaits, cashOf, evolve, type GameState, resume, spaceAt, violations } f
 import { enhancedRealism as ruleset } from '../../../src/rulesets/index.ts';
 import type { Faces } from '../../../src/vocab/index.ts';
 import { dice, fight, give, happened, moved, NONCE, standing } from '../../support/battles.ts';
-import { combat, march, type Outcome, raid } from '../../support/moves.ts';
+import { combat, march, noncombat, type Outcome, raid } from '../../support/moves.ts';
 import { positionOf } from '../../support/position.ts';
 
 const ALL = {
@@ -44,7 +44,7 @@ describe('RR33: the ledger of damage', () => {
   });
   test('it is taken off the next count and then forgotten', () => {
     const { after } = bombed([2, 3]);
-    let state = after.state;
+    let { state } = noncombat(after.state, [march('2 bmb', 'germany > western-europe')], { ruleset });
     for (const power of ['uk', 'japan', 'usa', 'ussr'] as const) state = give(state, { type: 'end-turn', power }).state;
     expect([state.turn.power, cashOf(state, 'germany'), state.damage]).toEqual(['germany', 21, {}]);
   });
