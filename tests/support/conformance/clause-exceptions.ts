@@ -50,4 +50,21 @@ export const EXCEPTIONS: { readonly [clause: string]: { readonly lacks: Lack; re
     reason: 'a reading of two abbreviations; how players write them is a test of the notation',
   },
   'ruling.D26': { lacks: 'case', reason: 'a reading of an incomplete list: the zone’s links are a test of the board' },
+  'realism.amphib.transported-artillery-silent': {
+    lacks: 'refused',
+    reason: 'nobody orders a piece to fire: no die is asked for that it could throw, which accepted cases show',
+  },
+  'realism.artillery.no-first-round-landing': {
+    lacks: 'refused',
+    reason: 'nobody orders a piece to fire: no die is asked for that it could throw, which accepted cases show',
+  },
+  'realism.artillery.engaged-aircraft-only': {
+    lacks: 'refused',
+    reason: 'nobody orders a piece to fire: one that is only flown over is asked for no die, as a case shows',
+  },
+  'ruling.D41': { lacks: 'case', reason: 'a paragraph of the source printed twice is one rule, with its own cases' },
+  'ruling.RR37': {
+    lacks: 'case',
+    reason: 'how to play without Section II, which is always played here: there is no such game to make a case of',
+  },
 };
