@@ -6,6 +6,9 @@ import { daak, optionsOf, optionWords, RULESETS, usualOptions } from '../../src/
 import { LANGUAGES } from '../../src/vocab/index.ts';
 import { newWorld, openSpring } from './support.ts';
 
+/** New games open with the newest version. */
+const NEWEST = Math.max(...RULESETS.filter(({ id }) => id === daak.id).map(({ version }) => version));
+
 describe('new', () => {
   test('opens a game and says who moves', async () => {
     const world = newWorld();
@@ -41,7 +44,7 @@ describe('new', () => {
     expect(code).toBe(0);
     expect(out).toContain('“Herfst” is open: herfst');
     const opened = JSON.parse(world.log('herfst')[0] ?? '{}').order;
-    expect(opened).toMatchObject({ board: 'second-edition', ruleset: 'daak', version: 1 });
+    expect(opened).toMatchObject({ board: 'second-edition', ruleset: 'daak', version: NEWEST });
     expect(opened.options).toEqual({
       ...usualOptions(daak),
       luck: 'low-luck',
@@ -64,13 +67,13 @@ describe('new', () => {
     expect(code).toBe(0);
     const status = (await world.run(['status', 'spring-26'])).out;
     for (const said of [out, status]) {
-      expect(said).toContain('Rules: the rules of the DAAK club (daak, version 1)');
+      expect(said).toContain(`Rules: the rules of the DAAK club (daak, version ${NEWEST})`);
       expect(said).toContain('Unlike usual: Weapons development: no (usually yes)');
       expect(said).toContain('Unlike usual: Balance: the Axis begins with technologies (usually none)');
       expect(said).not.toContain('Luck');
     }
     const german = (await world.run(['status', 'spring-26', '--lang', 'de'])).out;
-    expect(german).toContain('Regeln: die Regeln des Klubs DAAK (daak, Version 1)');
+    expect(german).toContain(`Regeln: die Regeln des Klubs DAAK (daak, Version ${NEWEST})`);
     expect(german).toContain('Anders als üblich: Ausgleich: die Achse beginnt mit Technologien (üblich: keiner)');
   });
 
