@@ -70,9 +70,13 @@ const PARAMS = {
   bidders: 3,
   player: 'anna',
   players: ['anna', 'ben'],
+  most: 1,
+  option: 'luck',
+  value: 'dice',
+  least: 3,
 } as const;
 
-const LISTS_FROM = ['decision-due', 'decision-not-yours'];
+const LISTS_FROM = ['decision-due', 'decision-not-yours', 'choice-due', 'choice-not-yours'];
 
 const refusal = (code: Refusal['code']): Pick<Refusal, 'code' | 'params'> => {
   const params = { ...PARAMS, ...(LISTS_FROM.includes(code) ? { from: ['uk', 'usa'] } : {}) };

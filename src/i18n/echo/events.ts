@@ -261,6 +261,7 @@ export const sayPurpose = ({ purpose }: Pick<Need, 'purpose'>, w: Words): string
     return t.diceFor(t.roles[detail === undefined ? 'research' : 'technology-table'], power(subject));
   if (kind === 'aa' || kind === 'raid' || kind === 'rocket')
     return t.diceFor(t.roles[ROLE[kind]], w.space(subject ?? ''));
+  if (kind === 'neutral') return t.diceFor(t.roles.neutral, w.space(subject ?? ''));
   if (kind === 'bid') return t.lot;
   return purpose;
 };
