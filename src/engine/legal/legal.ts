@@ -2,13 +2,14 @@
 // play, and for counting. What is offered here `decide` accepts; moves that are legal only together with others (a
 // carrier sent to meet a fighter, an escort of a landing) are not offered.
 
-import { hasDeck } from '../../board/index.ts';
+import { hasDeck, hasTrait } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { isBefore, kindOf, noFaces, type Power } from '../../vocab/index.ts';
 import { begin } from '../course.ts';
 import { combatMove } from '../movement/combat-move.ts';
 import { attackBanned } from '../movement/first-round.ts';
 import { startMaking } from '../movement/making.ts';
+import { moversOf } from '../movement/march.ts';
 import { noncombatMove } from '../movement/noncombat-move.ts';
 import { NO_NONCE } from '../orders/nonce.ts';
 import { isOver } from '../state/over.ts';
@@ -64,8 +65,10 @@ export const legal = (ruleset: Ruleset, state: GameState): readonly Offer[] => {
     ...(kind === 'land' ? landOffers(making, id) : seaOffers(making, id)),
     ...airOffers(making, id, nearest),
   ]);
+  const movers = moversOf(ruleset, state);
   return [...offers, ...ferryOffers(making)].filter(
     (offer) =>
+      (movers === undefined || (offer.by === 'march' && hasTrait(ruleset.board, offer.type, movers))) &&
       (!peaceOnly || PEACEFUL.includes(offer.aim)) &&
       (!isDelicate(ruleset, state, phase, offer) || stands(ruleset, state, power, phase, offer)),
   );

@@ -2,9 +2,11 @@
 // then ships, then planes, so that fighters find their carrier at the end of it.
 
 import { hasTrait } from '../../board/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
 import { countEntries, type Trait, type UnitType } from '../../vocab/index.ts';
 import type { March, Move } from '../orders/move.ts';
 import { spaceAt } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
 import { marchAir } from './air.ts';
 import { marchLand } from './land.ts';
 import { load } from './load.ts';
@@ -16,8 +18,8 @@ import { endOf, onBoard } from './way.ts';
 const ORDER = ['land', 'sea', 'air', 'facility'] as const;
 
 /** The trait that units need to move in this phase, if it asks for one. */
-const moversOf = ({ course }: Making): Trait | undefined =>
-  course.ruleset.phases.find(({ id }) => id === course.state.turn.phase)?.movers;
+export const moversOf = (ruleset: Ruleset, state: GameState): Trait | undefined =>
+  ruleset.phases.find(({ id }) => id === state.turn.phase)?.movers;
 
 /** Own planes of a type that are at the end of the way aboard ships of this move. */
 const cameAlong = ({ course, power, at, movedAt }: Making, { path }: March, type: UnitType): number =>
@@ -34,7 +36,7 @@ const march = (making: Making, order: March): void => {
   const types = [...countEntries(order.units)].sort(
     ([a], [b]) => ORDER.indexOf(units[a].domain) - ORDER.indexOf(units[b].domain),
   );
-  const movers = moversOf(making);
+  const movers = moversOf(making.course.ruleset, making.course.state);
   const raids = order.mission === 'raid' && phase === 'combat';
   const marchType = (type: UnitType, count: number): void => {
     const { domain } = units[type];
@@ -53,7 +55,7 @@ const march = (making: Making, order: March): void => {
 
 /** Makes a move against the position after those before it, or refuses it for every reason there is. */
 const makeMove = (making: Making, move: Move): void => {
-  if (move.kind !== 'march' && moversOf(making) !== undefined) {
+  if (move.kind !== 'march' && moversOf(making.course.ruleset, making.course.state) !== undefined) {
     for (const [unit] of countEntries(move.units)) making.course.refuse('not-in-second-move', { unit }, making.at);
     return;
   }
