@@ -7,6 +7,7 @@ import { daak } from './index.ts';
 export const daak2: Ruleset = {
   ...daak,
   version: 2,
+  combat: { ...daak.combat, passingLosses: secondEdition2.combat.passingLosses },
   movement: { ...daak.movement, planesForgotten: secondEdition2.movement.planesForgotten },
   carriers: { ...daak.carriers, room: secondEdition2.carriers.room },
 };

@@ -5,15 +5,12 @@ import { describe, expect, test } from 'vitest';
 import type { GameState } from '../../../src/engine/index.ts';
 import { awaits } from '../../../src/engine/index.ts';
 import { parseSheet } from '../../../src/notation/index.ts';
-import { type Ruleset, secondEdition } from '../../../src/rulesets/index.ts';
+import { type Ruleset, rulesetOf, secondEdition } from '../../../src/rulesets/index.ts';
 import { give, happened, moved, NONCE } from '../../support/battles.ts';
 import { codesOf, combat, march, type Outcome } from '../../support/moves.ts';
 import { positionOf } from '../../support/position.ts';
 
-const asking: Ruleset = {
-  ...secondEdition,
-  combat: { ...secondEdition.combat, passingLosses: 'owner-between-targets' },
-};
+const asking = rulesetOf('second-edition', 2) ?? secondEdition;
 const WEST = 'western-europe';
 
 /** Two British bombers fly over Western Europe, one on to Germany, one to Southern Europe. */
