@@ -97,13 +97,11 @@ class Fire {
 type After = 'goes-on' | 'leaves';
 
 /** When the attacker leaves after a round, by his plan (B13); only what it says of any pair of strengths. */
-const askAfter = ({ leaving }: Battle, { units }: Ruleset['board'], above: RowSide, below: RowSide) => {
+const askAfter = ({ leaving }: Battle, above: RowSide, below: RowSide) => {
   const { after = Number.POSITIVE_INFINITY, dangerFrom = Number.POSITIVE_INFINITY, below: least = 0 } = leaving;
-  /** Whether anybody is left whose kind can hit at all. */
+  /** Whether anybody is left who can hit at all. */
   const canHit = (a: number): boolean =>
-    above.groups.some(
-      ({ type }, group) => units[type].attack > 0 && whole(above.counts, a * above.groups.length + group) > 0,
-    );
+    above.groups.some(({ need }, group) => need > 0 && whole(above.counts, a * above.groups.length + group) > 0);
   return (a: number, d: number, round: number): After => {
     if (leaving.exits === 'none') return 'goes-on';
     const [all, planes] = [whole(above.left, a), whole(above.planes, a)];
@@ -130,10 +128,10 @@ class Work {
   readonly left: Float64Array;
   rounds = 0;
 
-  constructor(battle: Battle, board: Ruleset['board'], above: RowSide, below: RowSide) {
+  constructor(battle: Battle, above: RowSide, below: RowSide) {
     this.#above = above;
     this.#below = below;
-    this.#after = askAfter(battle, board, above, below);
+    this.#after = askAfter(battle, above, below);
     this.#upon = { attack: new Fire(below), defence: new Fire(above) };
     this.#columns = below.size;
     this.fought = reals(above.size * below.size);
@@ -294,7 +292,7 @@ export const solveRows = (ruleset: Pick<Ruleset, 'board' | 'combat'>, battle: Ba
   const { roster } = ruleset.board;
   const above = rowSideOf(battle.attacker, battle.defender.picks ?? [], roster);
   const below = rowSideOf(battle.defender, battle.attacker.picks ?? [], roster);
-  const work = new Work(battle, ruleset.board, above, below);
+  const work = new Work(battle, above, below);
   let now = reals(above.size * below.size);
   now[0] = 1;
   const last = battle.fought + roundsApart(battle);
