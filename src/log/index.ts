@@ -12,5 +12,5 @@ export { isGameId, LIMITS, logNameOf } from './limits.ts';
 export { type LogEntry, parseLine } from './line.ts';
 export { type EntryFields, makeEntry, type Signer } from './make.ts';
 export { type ParsedLog, parseLog, parseVerifiedLog, type TornTail } from './parse.ts';
-export { LOG_VERSIONS, logJsonSchema } from './schema.ts';
+export { logJsonSchema } from './schema.ts';
 export { cleanText, unclean } from './text.ts';

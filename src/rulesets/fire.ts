@@ -4,7 +4,7 @@
 import type { ClauseId, Domain, Trait, UnitType } from '../vocab/index.ts';
 
 /** What happens in combat, one word a step; `engine/combat` has one table from word to function. */
-export const COMBAT_STEPS = [
+const COMBAT_STEPS = [
   'antiaircraft-fire', // guns at the planes engaged, before round 1
   'supporting-shot', // battleships beside a landing, before round 1
   'submarine-fire', // attacking submarines; what they hit leaves at once

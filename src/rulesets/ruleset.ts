@@ -253,11 +253,11 @@ export interface Peace {
   readonly through: number;
 }
 /** One way for a side to win, looked at when a turn or a round ends. */
-export type VictoryGoal =
+type VictoryGoal =
   /** So many enemy capitals, as a turn ends. */
   | { readonly goal: 'capitals'; readonly side: Side; readonly capitals: number }
   /** So much land value together, as a round ends. */
   | { readonly goal: 'land-value'; readonly side: Side; readonly ipc: Ipc };
 
-export type RetreatGoal = 'origin' | 'origin-or-last-overflown';
+type RetreatGoal = 'origin' | 'origin-or-last-overflown';
 export type Cites = { readonly [key: string]: readonly ClauseId[] };

@@ -14,7 +14,6 @@ export {
   kindOf,
   nextOfKind,
   onceEach,
-  PHASE_KINDS,
   PHASES,
   type Phase,
   type PhaseKind,

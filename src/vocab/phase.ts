@@ -3,7 +3,7 @@
 import type { Trait } from './unit.ts';
 
 /** What is done in a phase; `end`: nothing more is, the turn only waits to be handed over. */
-export const PHASE_KINDS = [
+const PHASE_KINDS = [
   'research',
   'purchase',
   'combat-move',

@@ -19,6 +19,9 @@ const TAKEN_BY: { readonly [role in HitBy]: 'attack' | 'defence' } = {
   submarine: 'defence',
   attack: 'defence',
   defence: 'attack',
+  // Roles of rows of fire; the games measured here have none.
+  artillery: 'defence',
+  aircraft: 'defence',
 };
 const isHitting = (role: string): role is HitBy => role in TAKEN_BY;
 

@@ -19,7 +19,7 @@ export const stepsOf = (ruleset: Ruleset, battle: Battle, round: number): readon
 };
 
 /** The step under way. */
-export const stepUnderWay = (ruleset: Ruleset, battle: Battle): ProgramStep | undefined =>
+const stepUnderWay = (ruleset: Ruleset, battle: Battle): ProgramStep | undefined =>
   battle.step === undefined
     ? undefined
     : stepsOf(ruleset, battle, battle.round).find((step) => nameOf(step) === battle.step);

@@ -5,7 +5,7 @@ import type { Power, Side } from '../../vocab/index.ts';
 import type { GameState } from './state.ts';
 
 /** What two powers are to each other; `neither`: they are at peace and not allied. */
-export type Relation = 'friend' | 'enemy' | 'neither';
+type Relation = 'friend' | 'enemy' | 'neither';
 
 /** The side a power plays on; a power of no side is a side of its own. */
 export const sideOf = (ruleset: Ruleset, power: Power): Side =>
@@ -29,7 +29,7 @@ const RELATION: { readonly [word in Relations]: Answer } = {
 };
 
 /** What `a` and `b` are to each other now. A power is its own friend. */
-export const relation: Answer = (ruleset, state, a, b) => RELATION[ruleset.relations](ruleset, state, a, b);
+const relation: Answer = (ruleset, state, a, b) => RELATION[ruleset.relations](ruleset, state, a, b);
 
 /** True for the power itself and its allies. */
 export const areFriends = (ruleset: Ruleset, state: GameState, a: Power, b: Power): boolean =>

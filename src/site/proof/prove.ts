@@ -16,7 +16,7 @@ interface ProvedRoll {
   readonly by: string;
 }
 
-export interface ProvedFault {
+interface ProvedFault {
   readonly line: number;
   readonly code: string;
   /** `yes`: it may well be sound for a later version of this program. */
