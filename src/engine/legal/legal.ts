@@ -1,6 +1,7 @@
 // Every move a power can make by itself at this moment, worked out from the position: for guided entry, for programs that
 // play, and for counting. What is offered here `decide` accepts; moves that are legal only together with others (a
-// carrier sent to meet a fighter, an escort of a landing) are not offered.
+// carrier sent to meet a fighter, an escort of a landing) are not offered. Where planes in the air must land, an order holds
+// their flights as well.
 
 import { hasDeck, hasTrait } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
@@ -33,7 +34,8 @@ const stands = (ruleset: Ruleset, state: GameState, power: Power, phase: Phase, 
   const course = begin(ruleset, state, noFaces);
   if (phase === 'combat') combatMove(course, { type: 'combat-move', power, moves: [...moves], nonce: NO_NONCE });
   else noncombatMove(course, { type: 'noncombat-move', power, moves: [...moves] });
-  return course.refusals.length === 0;
+  // Planes in the air that have no move yet do not stand against another unit's.
+  return course.refusals.every(({ code }) => code === 'landing-forgotten');
 };
 
 /** Offers that hang on more than the way itself are tried before they are made. */
@@ -65,7 +67,7 @@ export const legal = (ruleset: Ruleset, state: GameState): readonly Offer[] => {
     ...(kind === 'land' ? landOffers(making, id) : seaOffers(making, id)),
     ...airOffers(making, id, nearest),
   ]);
-  const movers = moversOf(ruleset, state);
+  const movers = phase === 'combat' ? moversOf(ruleset, state) : undefined;
   return [...offers, ...ferryOffers(making)].filter(
     (offer) =>
       (movers === undefined || (offer.by === 'march' && hasTrait(ruleset.board, offer.type, movers))) &&
