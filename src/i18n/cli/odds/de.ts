@@ -26,7 +26,7 @@ export const odds: OddsTexts = {
   rounds: (rounds) => `Zu erwartende Kampfrunden: ${rounds}.`,
   picks: 'Exakt, wenn jeder, der ein Opfer aussuchen darf, zuerst die teuerste Einheit trifft.',
   simulated: (games, seed, error) =>
-    `Nicht errechnet, sondern ausprobiert: ${games} Gefechte mit Würfeln aus dem Startwert „${seed}“. Standardfehler der Siegchance des Angreifers: ${error}.`,
+    `Nicht errechnet, sondern ausprobiert: ${games} Gefechte mit Würfeln aus dem Startwert »${seed}«. Standardfehler der Siegchance des Angreifers: ${error}.`,
   noSuchPosition: 'Eine solche Stellung gibt es nach diesen Regeln nicht: Jäger auf See brauchen einen Träger.',
   ends: 'Die wahrscheinlichsten Ausgänge',
   heading: {

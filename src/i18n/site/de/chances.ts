@@ -52,6 +52,6 @@ export const chances: ChanceTexts = {
   'threat.how': 'Wie das gerechnet ist',
   'threat.none': 'Kein nennenswerter Angriff des Feindes.',
   'threat.simulated': (games, error) =>
-    `Chancen mit „≈“ sind ausprobiert, je ${games} Gefechte mit Würfeln aus einem festen Startwert; Standardfehler höchstens ${error}.`,
+    `Chancen mit »≈« sind ausprobiert, je ${games} Gefechte mit Würfeln aus einem festen Startwert; Standardfehler höchstens ${error}.`,
   'threat.safe': (spaces) => `Für feindliche Truppen nicht erreichbar: ${spaces}.`,
 };
