@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import { UNIT_TYPES } from '../src/vocab/index.ts';
 import {
   circle,
   importsOf,
@@ -47,6 +48,34 @@ const PURE_PACKAGES = ['zod', 'canonicalize', '@noble/curves', '@noble/hashes'];
 const CHART_PACKAGES = /^(d3-\w+|topojson-(client|specification)|geojson)$/;
 /** Where pure parts touch the disk: the log's file and the lock that guards it, the cases, the texts of the rules. */
 const DISK = ['src/log/files.ts', 'src/log/lock.ts', 'src/cases/files.ts', 'src/reference/files.ts'];
+
+/** Words that are also names of units and mean something else there. */
+const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
+  // Steps, roles of dice and causes of losses, as logs have them.
+  'src/engine/combat/losing.ts': ['submarine'],
+  'src/engine/combat/marks.ts': ['submarine', 'artillery'],
+  'src/engine/combat/steps.ts': ['submarine'],
+  'src/engine/events/combat.ts': ['submarine', 'artillery'],
+  'src/engine/state/battle.ts': ['submarine', 'artillery'],
+  // What a refusal is about, for looking up its clauses.
+  'src/engine/combat/check-fight.ts': ['battleship'],
+  'src/engine/refusals/about.ts': ['battleship', 'submarine', 'armor', 'transport', 'carrier', 'fighter', 'artillery'],
+  // The scope of a link: for troops that board and land.
+  'src/engine/legal/ferry.ts': ['transport'],
+  'src/engine/movement/load.ts': ['transport'],
+  'src/engine/movement/unload.ts': ['transport'],
+  // A ship for a refusal where the board has none that lifts troops.
+  'src/engine/movement/hold.ts': ['transport'],
+  // Where a plane comes down, or belongs: the ship with the deck.
+  'src/engine/evolve/movement.ts': ['carrier'],
+  'src/engine/movement/homeward.ts': ['carrier'],
+  'src/engine/legal/air.ts': ['carrier'],
+  'src/engine/legal/legal.ts': ['carrier'],
+  'src/engine/legal/offer.ts': ['carrier'],
+  // The form of what is counted, and of positions, in logs.
+  'src/engine/orders/common.ts': [...UNIT_TYPES],
+  'src/engine/orders/order.ts': ['transport', 'carrier'],
+};
 
 const IMPURE =
   /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bperformance\.|\bcrypto\.|\bprocess\.|\bconsole\.|\bfetch\(|\bsetTimeout\(/;
@@ -184,6 +213,22 @@ describe('the pure parts', () => {
           .some((line) => edition.test(line) && !/dialect/.test(line)),
       );
     expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
+
+  test('of them engine and odds name no kind of unit for what it does', () => {
+    const name = new RegExp(
+      `'(${UNIT_TYPES.join('|')})'|\\.(${UNIT_TYPES.filter((type) => !type.includes('-')).join('|')})\\b`,
+      'g',
+    );
+    const named = pure.flatMap(({ file, text }) => {
+      if (!['engine', 'odds'].includes(layerOf(file))) return [];
+      const words = [...withoutComments(text).matchAll(name)].flatMap(([, quoted, key]) => quoted ?? key ?? []);
+      const meant = SAME_WORDS[file] ?? [];
+      return words.filter((word) => !meant.includes(word)).map((word) => `${file}: ${word}`);
+    });
+    expect(named).toEqual([]);
+    const files = new Set(pure.map(({ file }) => file));
+    expect(Object.keys(SAME_WORDS).filter((file) => !files.has(file))).toEqual([]);
   });
 
   test('the strictness is switched off nowhere', () => {
