@@ -38,8 +38,6 @@ export interface Ruleset {
   readonly sides: readonly { readonly side: Side; readonly powers: readonly Power[] }[];
   /** What makes two powers friends or enemies. */
   readonly relations: Relations;
-  /** Peace that is kept at first, for rulesets whose relations ask for it. */
-  readonly peace?: readonly Peace[];
   /** The turn, phase by phase; a kind of phase may come twice. */
   readonly phases: readonly PhaseSpec[];
   /** What the players may agree on; whatever is not named here is no choice under this ruleset. */
@@ -241,17 +239,8 @@ export interface Ruleset {
   readonly cites: Cites;
 }
 
-/**
- * `fixed-sides`: those of one side are friends, all others enemies. `peace-at-first`: so too, but sides that `peace` names
- * are neither until its rounds are over; until then neither enters the other's land.
- */
-export type Relations = 'fixed-sides' | 'peace-at-first';
-
-/** Two sides that leave each other alone through a round, counted from 1. */
-export interface Peace {
-  readonly between: readonly [Side, Side];
-  readonly through: number;
-}
+/** `fixed-sides`: those of one side are friends, all others enemies. */
+export type Relations = 'fixed-sides';
 /** One way for a side to win, looked at when a turn or a round ends. */
 type VictoryGoal =
   /** So many enemy capitals, as a turn ends. */

@@ -1,6 +1,6 @@
 // Who stands with whom. Asked of the position, for in some editions powers are drawn into a war that others already fight.
 
-import type { Peace, Relations, Ruleset } from '../../rulesets/index.ts';
+import type { Relations, Ruleset } from '../../rulesets/index.ts';
 import type { Power, Side } from '../../vocab/index.ts';
 import type { GameState } from './state.ts';
 
@@ -19,13 +19,6 @@ type Answer = (ruleset: Ruleset, state: GameState, a: Power, b: Power) => Relati
 const RELATION: { readonly [word in Relations]: Answer } = {
   // B1.2: Axis against Allies, from the first turn to the last.
   'fixed-sides': (ruleset, _state, a, b) => (onOneSide(ruleset, a, b) ? 'friend' : 'enemy'),
-  'peace-at-first': (ruleset, state, a, b) => {
-    if (onOneSide(ruleset, a, b)) return 'friend';
-    const sides = [sideOf(ruleset, a), sideOf(ruleset, b)];
-    const kept = ({ between, through }: Peace): boolean =>
-      state.round <= through && between.every((side) => sides.includes(side));
-    return ruleset.peace?.some(kept) ? 'neither' : 'enemy';
-  },
 };
 
 /** What `a` and `b` are to each other now. A power is its own friend. */
