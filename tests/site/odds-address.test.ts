@@ -3,9 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import { findUnit } from '../../src/board/index.ts';
 import { battleOf, prepare, solve } from '../../src/odds/index.ts';
-import { daak, secondEdition } from '../../src/rulesets/index.ts';
+import { daak, enhancedRealism, secondEdition } from '../../src/rulesets/index.ts';
 import { askedAbout } from '../../src/site/data/asked.ts';
 import { oddsQuery, UNIT_WORDS } from '../../src/site/odds-address.ts';
+import { isUnitType } from '../../src/vocab/index.ts';
 import { arenaOf, type Clash } from '../odds/arena.ts';
 
 describe('the address of a question', () => {
@@ -49,7 +50,9 @@ describe('the address of a question', () => {
   });
 
   test.each(Object.entries(UNIT_WORDS))('%s is written %s, which everybody reads so', (type, word) => {
-    expect(findUnit(secondEdition.board, word)).toMatchObject({ outcome: 'found', value: { type } });
+    const known = isUnitType(type) && secondEdition.board.roster.includes(type);
+    const { board } = known ? secondEdition : enhancedRealism;
+    expect(findUnit(board, word)).toMatchObject({ outcome: 'found', value: { type } });
   });
 });
 
