@@ -8,6 +8,8 @@ const TOLD_TOGETHER = 'always told together with';
 
 /** Refusals of form say that something is not there or not complete; a case cannot bring them about, or need not. */
 const everywhere: Survivors = {
+  'not-aboard': 'of form: without it there is nothing to land; tests of the engine',
+  'option-not-offered': 'of form: a case does not open games; tests of the options',
   'already-resigned': 'of form: giving up is no move of the game; tests of the engine',
   'bid-lapsed': 'a bid lapses by an order to the archive; tests of the archive',
   'bidders-not-two': 'a case does not open games; tests of the archive',
@@ -41,15 +43,11 @@ const everywhere: Survivors = {
   'carrier-lost-planes-fly': `${TOLD_TOGETHER} carrier-fighters-defend`,
 };
 
-const PHASES = '["research","purchase","combat-move","combat","noncombat-move","place","income"]';
-
 /** Choices that come out the same either way. */
 const choices: Survivors = {
-  [`phases: ${PHASES} > ["research","purchase","combat","combat-move","noncombat-move","place","income"]`]:
-    'combat moves close combat movement by name, and there is no battle before they are made',
-  [`phases: ${PHASES} > ["research","purchase","combat-move","combat","place","noncombat-move","income"]`]:
-    'placement closes noncombat movement and itself by name, so that neither comes after the other',
-  'retreat.fromAssault: nobody > no-such-word': 'the engine takes a word it does not know for nobody',
+  'combat.passingLosses: owner-between-targets > order-of-loss':
+    'tests/rules/combat/passing; no case has such planes yet',
+  'movement.armorAgain: never > no-such-word': 'asked in a second combat movement alone, which neither ruleset has',
 };
 
 export const SURVIVORS: { readonly [ruleset: string]: Survivors } = {
@@ -57,6 +55,7 @@ export const SURVIVORS: { readonly [ruleset: string]: Survivors } = {
   'second-edition': {
     'cargo-lost-with-ship': `${TOLD_TOGETHER} cargo-takes-no-part`,
     'cargo-retreats-with-ship': `${TOLD_TOGETHER} cargo-takes-no-part`,
+    'lost-without-landing': 'a plane with a place must land; tests/rules/movement/forgotten shows one without',
     'gun-goes-with-land': `${TOLD_TOGETHER} facilities-change-hands or facilities-return-to-ally`,
   },
   daak: {

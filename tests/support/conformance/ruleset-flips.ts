@@ -16,9 +16,11 @@ type Path = readonly string[];
 
 /**
  * Not choices: names, the board (its own tests compare it with the sources), the citations, and what players may agree on,
- * of which tests/rules/options tries every word.
+ * of which tests/rules/options tries every word. Nor the clubs' customs of whom to lose and where to ask, which are no
+ * rules of the game; tests/rules/combat holds them.
  */
 const NO_CHOICE: ReadonlySet<string> = new Set(['id', 'version', 'board', 'cites', 'options']);
+const CUSTOMS: ReadonlySet<string> = new Set(['orderOfLoss', 'askFor']);
 
 const isLeaf = (value: unknown): value is Leaf => typeof value !== 'object' || value === null;
 
@@ -70,7 +72,7 @@ const choicesIn = (
   if (Array.isArray(value) && (value.every(isLeaf) || value.every(isPhase)))
     return [{ path, value, others: listsLike(value) }];
   return entriesOf(value)
-    .filter(([key]) => path.length > 0 || !NO_CHOICE.has(key))
+    .filter(([key]) => !CUSTOMS.has(key) && (path.length > 0 || !NO_CHOICE.has(key)))
     .flatMap(([key, inner]) => choicesIn(inner, [...path, key]));
 };
 
