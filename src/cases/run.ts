@@ -15,7 +15,7 @@ import {
   resumeRecorded,
 } from '../engine/index.ts';
 import { parseSheet } from '../notation/index.ts';
-import { DRAFTS, RULESETS, type Ruleset } from '../rulesets/index.ts';
+import { RULESETS, type Ruleset } from '../rulesets/index.ts';
 import { type ClauseId, noFaces, type Power } from '../vocab/index.ts';
 import { asRolls, dealer, type WrittenDice } from './dice.ts';
 import { mismatches } from './match.ts';
@@ -160,7 +160,7 @@ export const rulesetOfCase = (name: string, rulesets: readonly Ruleset[]): Rules
  *
  * @param rulesets where the case's ruleset is looked up; of several versions the last counts
  */
-export const runCase = (spec: Case, rulesets: readonly Ruleset[] = [...RULESETS, ...DRAFTS]): Outcome => {
+export const runCase = (spec: Case, rulesets: readonly Ruleset[] = RULESETS): Outcome => {
   const ruleset = rulesetOfCase(spec.ruleset, rulesets);
   const events: GameEvent[] = [];
   const outcome = (...why: readonly string[]): Outcome => outcomeOf(spec, events, why);

@@ -7,7 +7,7 @@ import type { Ruleset } from './ruleset.ts';
 import { secondEdition } from './second-edition/index.ts';
 import { secondEdition2 } from './second-edition/version-2.ts';
 
-export const RULESETS: readonly Ruleset[] = [secondEdition, daak, secondEdition2, daak2];
+export const RULESETS: readonly Ruleset[] = [secondEdition, daak, secondEdition2, daak2, enhancedRealism];
 
 /**
  * Rulesets that games are played by: what they decide never changes again, to the last event. What has to be decided
@@ -15,9 +15,6 @@ export const RULESETS: readonly Ruleset[] = [secondEdition, daak, secondEdition2
  */
 export const FROZEN_RULESETS: readonly Ruleset[] = [secondEdition, daak];
 
-/** Rulesets in the making: cases can be run under them, but nobody is offered a game. */
-export const DRAFTS: readonly Ruleset[] = [enhancedRealism];
-
 /** The ruleset of a log's first line, or undefined if this code does not know it. */
 export const rulesetOf = (id: string, version: number): Ruleset | undefined =>
-  [...RULESETS, ...DRAFTS].find((ruleset) => ruleset.id === id && ruleset.version === version);
+  RULESETS.find((ruleset) => ruleset.id === id && ruleset.version === version);

@@ -3,10 +3,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { CIRCUMSTANCES } from '../../src/engine/refusals/about.ts';
-import { DRAFTS, RULESETS } from '../../src/rulesets/index.ts';
+import { RULESETS } from '../../src/rulesets/index.ts';
 import { UNIT_TYPES } from '../../src/vocab/index.ts';
 
-const rulesets = [...RULESETS, ...DRAFTS];
+const rulesets = RULESETS;
 const keys = new Set(rulesets.flatMap(({ cites }) => Object.keys(cites)));
 const known: readonly string[] = Object.entries(CIRCUMSTANCES).flatMap(([code, words]) =>
   words.map((word) => `${code}/${word}`),

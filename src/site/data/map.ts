@@ -14,7 +14,7 @@ import {
   parseGeometry,
 } from '../../charts/index.ts';
 import { wordsOf } from '../../i18n/words-of.ts';
-import { DRAFTS, RULESETS, type Ruleset } from '../../rulesets/index.ts';
+import { RULESETS, type Ruleset } from '../../rulesets/index.ts';
 import { type Language, POWERS, type SpaceId } from '../../vocab/index.ts';
 import { lettersOf } from '../words/charts.ts';
 
@@ -84,7 +84,7 @@ const looksOf = (board: Board): string => {
 };
 
 /** Rulesets a game may be played under, those in the making too. */
-const ALL: readonly Ruleset[] = [...RULESETS, ...DRAFTS];
+const ALL: readonly Ruleset[] = RULESETS;
 
 /** The rulesets by how their boards look, the first of each kind; the first of all is the usual board. */
 const LOOKS: ReadonlyMap<string, string> = new Map(
