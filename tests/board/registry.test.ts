@@ -14,9 +14,16 @@ test('a board is found by id and version, and nothing else will do', () => {
   expect(() => boardOf('chess', 1)).toThrow('chess');
 });
 
-test.each(RULESETS)('$id $version plays on a board that is there, with its links changed at most', ({ board }) => {
-  const printed = boardOf(board.id, board.version);
-  expect(board.spaces.map(({ id }) => id)).toEqual(printed.spaces.map(({ id }) => id));
-  expect(board.units).toBe(printed.units);
-  expect(board.setup).toBe(printed.setup);
-});
+test.each(RULESETS)(
+  '$id $version plays on a board that is there, with its links and units changed at most',
+  ({ board }) => {
+    const printed = boardOf(board.id, board.version);
+    const asPrinted = ({ id, kind, ipc, originalOwner }: (typeof board.spaces)[number]) => ({
+      id,
+      kind,
+      ipc,
+      originalOwner,
+    });
+    expect(board.spaces.map(asPrinted)).toEqual(printed.spaces.map(asPrinted));
+  },
+);

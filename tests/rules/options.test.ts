@@ -132,6 +132,17 @@ const OBSERVED: readonly (readonly [change: Some, look: Look, usual: unknown, ag
     ['karelia-ssr/1/defence/ussr 1'],
   ],
   [{ technology: 'off' }, (ruleset, options) => codeOf(research(ruleset, options)), 'accepted', 'technology-off'],
+  [{ technology: 'free-roll' }, (ruleset, options) => codeOf(research(ruleset, options)), 'technology-off', 'accepted'],
+  [
+    { oneSeaZone: 'off' },
+    (ruleset, options) => {
+      const units = { 'hawaiian-islands': { usa: '1 ftr' }, 'wake-island-sea': { japan: '1 trn' } };
+      const flight = march('1 ftr', 'hawaiian-islands > hawaiian-sea > wake-island-sea');
+      return codeOf(combat(at(ruleset, options, { power: 'usa', units }), [flight], { ruleset }));
+    },
+    'too-many-sea-zones',
+    'accepted',
+  ],
   [
     { technologyStarts: 'after-turn' },
     (ruleset, options) => {
@@ -148,10 +159,10 @@ const OBSERVED: readonly (readonly [change: Some, look: Look, usual: unknown, ag
       const result = fought(
         ruleset,
         options,
-        { power: 'japan', units: { manchuria: { japan: '3 inf' }, china: { usa: '2 inf 1 bmb' } } },
-        '3 inf',
+        { power: 'japan', units: { manchuria: { japan: '3 arm' }, china: { usa: '2 inf 1 arm 1 bmb' } } },
+        '3 arm',
         'manchuria > china',
-        dice({ 'china/1/attack/japan': [1, 6, 6] }),
+        dice({ 'china/1/attack/japan': [3, 6, 6] }),
       );
       return [happened(result, 'decision-due').length, happened(result, 'units-marked').length];
     },
@@ -227,10 +238,11 @@ const OBSERVED: readonly (readonly [change: Some, look: Look, usual: unknown, ag
     (ruleset, options) => {
       const state = opened(ruleset, options);
       const bid = order(ruleset, state, { type: 'bid', power: 'japan', total: 5, units: [], treasury: {} });
-      return [awaits(ruleset, state)[0], codeOf(bid), cashOf(bid.state, 'japan')];
+      const richer = cashOf(bid.state, 'japan') - cashOf(state, 'japan');
+      return [awaits(ruleset, state)[0], codeOf(bid), richer];
     },
-    [expect.objectContaining({ power: 'ussr' }), 'no-bid-due', 25],
-    [{ kind: 'orders', power: 'germany', orders: ['bid'] }, 'accepted', 30],
+    [expect.objectContaining({ power: 'ussr' }), 'no-bid-due', 0],
+    [{ kind: 'orders', power: 'germany', orders: ['bid'] }, 'accepted', 5],
   ],
   [
     { bids: 'sealed' },
@@ -240,8 +252,10 @@ const OBSERVED: readonly (readonly [change: Some, look: Look, usual: unknown, ag
   ],
 ];
 
-/** The options a row changes are there under a ruleset. */
-const isOffered = (ruleset: Ruleset, change: Some): boolean => notOffered(ruleset, change).length === 0;
+/** The options a row changes are there under a ruleset, and not what is usual anyway. */
+const isOffered = (ruleset: Ruleset, change: Some): boolean =>
+  notOffered(ruleset, change).length === 0 &&
+  optionsOf(ruleset).every((name) => change[name] !== optionWords(ruleset, name)[0]);
 
 describe.each(RULESETS)('options under $id@$version', (ruleset) => {
   test.each(

@@ -41,31 +41,36 @@ const positions = fc
           ...secondEdition.board.spaces.filter(({ id }) => id !== 'caspian-sea').map(({ id }) => id),
         ),
         power: fc.constantFrom(...POWERS),
-        land: fc.constantFrom('', '2 inf', '1 arm', '1 arm 1 ftr', '1 inf 1 aa', '1 bmb', '1 ftr'),
+        land: fc.constantFrom('', '2 inf', '1 arm', '1 arm 1 ftr', '1 inf 1 gun', '1 bmb', '1 ftr'),
         sea: fc.constantFrom('', '1 trn', '1 car', '1 sub 1 trn', '1 bb'),
       }),
       { maxLength: 25 },
     ),
   })
   .map(({ power, phase, treasury, longRange, moved }) => {
-    const units: { [space: SpaceId]: Forces[SpaceId] } = {};
     const control: { [space: SpaceId]: Power } = {};
-    for (const change of moved) {
-      const sea = secondEdition.board.byId.get(change.space)?.kind === 'sea';
-      units[change.space] = { [change.power]: sea ? change.sea : change.land };
-      if (!sea) control[change.space] = change.power;
-    }
+    const isSea = (space: SpaceId): boolean => secondEdition.board.byId.get(space)?.kind === 'sea';
+    for (const change of moved) if (!isSea(change.space)) control[change.space] = change.power;
+    /** What shoots at planes in one edition fires first in another. */
+    const unitsBy = ({ board }: Ruleset): Forces => {
+      const gun = board.roster.includes('aa-gun') ? 'aa' : 'art';
+      return Object.fromEntries(
+        moved.map(({ space, power: owner, land, sea }) => [
+          space,
+          { [owner]: isSea(space) ? sea : land.replace('gun', gun) },
+        ]),
+      );
+    };
     const technology = longRange ? { [power]: ['long-range-aircraft' as const] } : {};
     const given = {
       power,
       phase,
       position: 'start' as const,
-      units,
       control,
       technology,
       treasury: { [power]: treasury },
     };
-    return (ruleset: Ruleset): GameState => positionOf({ ...given, ruleset });
+    return (ruleset: Ruleset): GameState => positionOf({ ...given, units: unitsBy(ruleset), ruleset });
   });
 
 describe.each(RULESETS)('legal moves and the rules agree: $id', (ruleset) => {
