@@ -4,10 +4,10 @@ import { optionLines, sayOptions, sayRuleset, sayValue } from '../i18n/options/i
 import {
   type LoggedOptions,
   LoggedOptionsSchema,
+  newestRulesets,
   notOffered,
   optionsOf,
   optionWords,
-  RULESETS,
   type Ruleset,
   rulesetOf,
   secondEdition,
@@ -19,10 +19,6 @@ import { EXIT, Stop } from './exit.ts';
 import { nextLine } from './faults.ts';
 import { cleanLine } from './paint.ts';
 
-/** The latest version of each ruleset. */
-const current = (): readonly Ruleset[] =>
-  [...new Set(RULESETS.map(({ id }) => id))].flatMap((id) => RULESETS.findLast((one) => one.id === id) ?? []);
-
 /** `luck=dice|low-luck, technology=on|off, …`: all that a ruleset has, with their values. */
 const optionList = (ruleset: Ruleset): string =>
   optionsOf(ruleset)
@@ -31,7 +27,7 @@ const optionList = (ruleset: Ruleset): string =>
 
 /** All options with their values in words, as the help lists them: once for all rulesets that have the same ones. */
 export const optionHelp = ({ choices }: Desk['t']): string => {
-  const groups = Map.groupBy(current(), optionList);
+  const groups = Map.groupBy(newestRulesets(), optionList);
   const lists = [...groups.values()].flatMap((rulesets) => {
     const lines = rulesets.slice(0, 1).flatMap((ruleset) => optionLines(choices, ruleset));
     return groups.size === 1 ? lines : [`  ${choices.under(rulesets.map(({ id }) => id))}`, ...lines];
@@ -41,7 +37,7 @@ export const optionHelp = ({ choices }: Desk['t']): string => {
 
 /** `--ruleset`, or the answer to a question, or the second edition. */
 export const rulesetFor = async (desk: Desk, given: Given, asked: 'yes' | 'no'): Promise<Ruleset> => {
-  const known = current();
+  const known = newestRulesets();
   const said = given.text('ruleset');
   if (said === undefined && asked === 'no') return secondEdition;
   const t = desk.t.choices;

@@ -3,6 +3,7 @@
 
 import { Command as Commander, type CommanderError, Option } from 'commander';
 import type { CliTexts } from '../i18n/cli/index.ts';
+import { newestRulesets } from '../rulesets/index.ts';
 import type { Command, Given } from './command.ts';
 import { optionHelp } from './options.ts';
 
@@ -85,12 +86,15 @@ export const programOf = (
     const texts = t.commands[command.name];
     const does: Readonly<Record<string, string>> = texts.options;
     const args: Readonly<Record<string, string>> = texts.args;
+    /** `{rulesets}` in a text stands for the ids of all there are. */
+    const told = (text = ''): string =>
+      text.replace('{rulesets}', t.choices.either(newestRulesets().map(({ id }) => id)));
     const sub = dress(program.command(command.name)).summary(texts.does).description(texts.about);
     for (const argument of command.takes.split(' ').filter((each) => each !== '')) {
       sub.argument(argument, args[argument.replace(/[^a-z]/g, '')] ?? '');
     }
     for (const [name, written] of Object.entries<string>(command.options))
-      sub.addOption(optionOf(written, does[name] ?? ''));
+      sub.addOption(optionOf(written, told(does[name])));
     if ('option' in command.options) sub.addHelpText('after', () => `\n${optionHelp(t)}`);
     sub.addHelpText('after', () => `\n${exampleText(t, texts.examples)}`);
     sub.action((...given: readonly unknown[]) => {

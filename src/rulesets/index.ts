@@ -16,7 +16,7 @@ export {
   type Options,
   OptionsSchema,
 } from './options.ts';
-export { FROZEN_RULESETS, RULESETS, rulesetOf } from './registry.ts';
+export { FROZEN_RULESETS, newestRulesets, RULESETS, rulesetOf } from './registry.ts';
 export {
   agreedOptions,
   notOffered,

@@ -15,6 +15,10 @@ export const RULESETS: readonly Ruleset[] = [secondEdition, daak, secondEdition2
  */
 export const FROZEN_RULESETS: readonly Ruleset[] = [secondEdition, daak];
 
+/** Each ruleset there is, in its newest version: what new games are played by. */
+export const newestRulesets = (): readonly Ruleset[] =>
+  RULESETS.filter((ruleset) => RULESETS.findLast(({ id }) => id === ruleset.id) === ruleset);
+
 /** The ruleset of a log's first line, or undefined if this code does not know it. */
 export const rulesetOf = (id: string, version: number): Ruleset | undefined =>
   RULESETS.find((ruleset) => ruleset.id === id && ruleset.version === version);

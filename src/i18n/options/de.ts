@@ -1,6 +1,6 @@
 // Deutsch: die Regelwerke und die Optionen einer Partie.
 
-import { list } from '../format.ts';
+import { either, list } from '../format.ts';
 import type { OptionTexts } from './en.ts';
 
 export const options: OptionTexts = {
@@ -60,6 +60,7 @@ export const options: OptionTexts = {
   },
   help: 'Optionen einer Partie, für --option (der übliche Wert zuerst):',
   under: (rulesets) => `unter ${list('de', rulesets)}:`,
+  either: (rulesets) => either('de', rulesets),
   usual: (value) => `üblich: ${value}`,
   askRuleset: 'Welche Regeln?',
   askOptions: 'Was weicht vom Üblichen ab (nichts: alles wie üblich)?',

@@ -1,7 +1,7 @@
 // English: the rulesets and the options of a game. English is the source; its shape is the type of the other languages.
 
 import type { Options } from '../../rulesets/index.ts';
-import { list } from '../format.ts';
+import { either, list } from '../format.ts';
 
 /** An option and each of its values, as a page or a question names them. */
 type OptionWords = {
@@ -19,6 +19,7 @@ export interface OptionTexts {
   readonly help: string;
   /** Over those of some rulesets, by their ids, where others have different ones. */
   readonly under: (rulesets: readonly string[]) => string;
+  readonly either: (rulesets: readonly string[]) => string;
   readonly usual: (value: string) => string;
   readonly askRuleset: string;
   readonly askOptions: string;
@@ -83,6 +84,7 @@ export const options: OptionTexts = {
   },
   help: 'Options of a game, for --option (the usual value first):',
   under: (rulesets) => `under ${list('en', rulesets)}:`,
+  either: (rulesets) => either('en', rulesets),
   usual: (value) => `usually: ${value}`,
   askRuleset: 'Which rules?',
   askOptions: 'What differs from the usual (nothing: all as usual)?',

@@ -1,6 +1,6 @@
 // Nederlands: de regelsets en de opties van een spel.
 
-import { list } from '../format.ts';
+import { either, list } from '../format.ts';
 import type { OptionTexts } from './en.ts';
 
 export const options: OptionTexts = {
@@ -64,6 +64,7 @@ export const options: OptionTexts = {
   },
   help: 'Opties van een spel, voor --option (de gebruikelijke waarde eerst):',
   under: (rulesets) => `bij ${list('nl', rulesets)}:`,
+  either: (rulesets) => either('nl', rulesets),
   usual: (value) => `gewoonlijk: ${value}`,
   askRuleset: 'Welke regels?',
   askOptions: 'Wat wijkt af van het gebruikelijke (niets: alles zoals gebruikelijk)?',

@@ -4,7 +4,7 @@ import { type Board, secondEditionBoard } from '../../board/index.ts';
 import { localeOf } from '../../i18n/format.ts';
 import { PROBLEMS } from '../../i18n/problems/index.ts';
 import { type BattleRules, solverOf } from '../../odds/index.ts';
-import { type CombatProgram, RULESETS, type Ruleset } from '../../rulesets/index.ts';
+import { type CombatProgram, newestRulesets, type Ruleset } from '../../rulesets/index.ts';
 import { TECHNOLOGIES, type Technology, UNIT_TYPES, type UnitType } from '../../vocab/index.ts';
 import type { Handed, Sentences } from '../odds/handed.ts';
 import { type Speech, speak } from './speak.ts';
@@ -39,10 +39,6 @@ const rulesFor = ({ id, board, combat, retreat, research }: Ruleset): BattleRule
     research: { effects: Object.fromEntries(effects) as BattleRules['research']['effects'] }, // every technology has its entry
   };
 };
-
-/** Each ruleset there is, in its newest version. */
-export const newestRulesets = (): readonly Ruleset[] =>
-  RULESETS.filter((ruleset) => RULESETS.findLast(({ id }) => id === ruleset.id) === ruleset);
 
 /** A board that has a kind of unit: the usual one, else that of the first rules that play with it. */
 export const boardWith = (type: UnitType): Board =>

@@ -1,6 +1,6 @@
 // Deutsch: auf wen seit wann gewartet wird, Fristen, und was an den Nächsten weitergegeben wird.
 
-import { counted } from '../../format.ts';
+import { counted, stop } from '../../format.ts';
 import type { ClockTexts } from './en.ts';
 
 export const clock: ClockTexts = {
@@ -47,7 +47,7 @@ export const clock: ClockTexts = {
   underWay: (turn, page) => `${turn}: ${page}`,
   next: (who) => `Am Zug: ${who}.`,
   nextBy: (who, at) => `Am Zug: ${who}, bis ${at}.`,
-  decide: (who, battle) => `Zu entscheiden hat ${who}: ${battle}.`,
+  decide: (who, battle) => stop(`Zu entscheiden hat ${who}: ${battle}`),
   decideBy: (who, battle, at) => `Zu entscheiden hat ${who}: ${battle}, bis ${at}.`,
   over: (side) => `Die Partie ist zu Ende, gewonnen haben: ${side}.`,
   drawn: 'Die Partie ist zu Ende: unentschieden.',

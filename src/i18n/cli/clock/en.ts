@@ -1,6 +1,6 @@
 // English: who is awaited since when, deadlines, and what is passed on to the next player.
 
-import { counted } from '../../format.ts';
+import { counted, stop } from '../../format.ts';
 
 export const clock = {
   since: (at: string) => `since ${at}`,
@@ -48,7 +48,7 @@ export const clock = {
   underWay: (turn: string, page: string) => `${turn}: ${page}`,
   next: (who: string) => `Next: ${who}.`,
   nextBy: (who: string, at: string) => `Next: ${who}, by ${at}.`,
-  decide: (who: string, battle: string) => `${who} to decide: ${battle}.`,
+  decide: (who: string, battle: string) => stop(`${who} to decide: ${battle}`),
   decideBy: (who: string, battle: string, at: string) => `${who} to decide: ${battle}, by ${at}.`,
   over: (side: string) => `The game is over: the ${side} have won.`,
   drawn: 'The game is over: it ended in a draw.',

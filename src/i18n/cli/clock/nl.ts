@@ -1,6 +1,6 @@
 // Nederlands: op wie sinds wanneer wordt gewacht, termijnen, en wat aan de volgende wordt doorgegeven.
 
-import { counted } from '../../format.ts';
+import { counted, stop } from '../../format.ts';
 import type { ClockTexts } from './en.ts';
 
 export const clock: ClockTexts = {
@@ -47,7 +47,7 @@ export const clock: ClockTexts = {
   underWay: (turn, page) => `${turn}: ${page}`,
   next: (who) => `Aan de beurt: ${who}.`,
   nextBy: (who, at) => `Aan de beurt: ${who}, tot ${at}.`,
-  decide: (who, battle) => `Een beslissing van ${who}: ${battle}.`,
+  decide: (who, battle) => stop(`Een beslissing van ${who}: ${battle}`),
   decideBy: (who, battle, at) => `Een beslissing van ${who}: ${battle}, tot ${at}.`,
   over: (side) => `Het spel is afgelopen, gewonnen hebben: ${side}.`,
   drawn: 'Het spel is afgelopen: remise.',

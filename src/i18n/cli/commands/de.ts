@@ -35,7 +35,7 @@ export const commands: typeof english = {
     options: {
       title: 'Titel der Partie',
       slug: 'Kurzname für Adressen und Befehle (sonst: aus dem Titel)',
-      ruleset: 'die Regeln: second-edition oder daak (Vorgabe: second-edition)',
+      ruleset: 'die Regeln: {rulesets} (Vorgabe: second-edition)',
       player: 'ein Spieler und seine Mächte, etwa "Anna=ussr,uk,usa"; mehrfach erlaubt',
       option: 'eine Option, die vom Üblichen abweicht, etwa luck=low-luck; mehrfach erlaubt',
       dice: 'woher die Würfel kommen: local, recorded, reveal oder drand (sonst: wie in fieldpost.json)',

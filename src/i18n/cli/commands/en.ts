@@ -27,7 +27,7 @@ export const commands = {
     options: {
       title: 'title of the game',
       slug: 'short name for addresses and commands (default: from the title)',
-      ruleset: 'the rules: second-edition or daak (default: second-edition)',
+      ruleset: 'the rules: {rulesets} (default: second-edition)',
       player: 'a player and his powers, such as "Anna=ussr,uk,usa"; may be repeated',
       option: 'an option that differs from the usual, such as luck=low-luck; may be repeated',
       dice: 'where dice come from: local, recorded, reveal or drand (default: as fieldpost.json says)',

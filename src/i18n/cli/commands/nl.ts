@@ -35,7 +35,7 @@ export const commands: typeof english = {
     options: {
       title: 'titel van het spel',
       slug: 'korte naam voor adressen en opdrachten (anders: uit de titel)',
-      ruleset: 'de regels: second-edition of daak (standaard: second-edition)',
+      ruleset: 'de regels: {rulesets} (standaard: second-edition)',
       player: 'een speler met zijn mogendheden, zoals "Anna=ussr,uk,usa"; mag vaker',
       option: 'een optie die van het gewone afwijkt, zoals luck=low-luck; mag vaker',
       dice: 'waar de worpen vandaan komen: local, recorded, reveal of drand (anders: zoals in fieldpost.json)',

@@ -9,7 +9,7 @@ export const oddsCommands: typeof english = {
       'Rechnet eine Schlacht genau aus, ohne zu würfeln: wer gewinnt, was übrig bleibt, was es kostet. Gib zwei Streitkräfte an wie in einem Befehl, den Angreifer zuerst; oder eine Partie, dazu ein Feld, wenn nur eine ihrer Schlachten gemeint ist. Hier wählt niemand von Hand: Beide Seiten verlieren in der Reihenfolge der Klubs und folgen deren Plänen, wenn keine Option es anders sagt; an Land brechen Flugzeuge ab, sobald sie allein sind (SA).',
     args: { battle: 'zwei Streitkräfte, oder eine Partie und vielleicht ein Feld' },
     options: {
-      ruleset: 'die Regeln: second-edition oder daak (sonst: second-edition)',
+      ruleset: 'die Regeln: {rulesets} (sonst: second-edition)',
       'low-luck': 'die Werte werden addiert, nur für den Rest wird gewürfelt',
       aa: 'Flaks des Verteidigers (sonst: die unter seinen Einheiten genannten)',
       bombard: 'Schlachtschiffe, die die Landung unterstützen, etwa 2 oder "2 Schlachtschiffe"',

@@ -10,7 +10,7 @@ export const oddsCommands = {
       'Works out a battle exactly, without throwing a die: who wins, what is left, what it costs. Give two forces as in an order, the attacker first; or a game, and a space if you mean one of its battles only. Nobody chooses by hand here: both sides lose units in the clubs’ order and follow the clubs’ plans unless options say otherwise; on land planes break off once they are alone (SA).',
     args: { battle: 'two forces, or a game and perhaps a space' },
     options: {
-      ruleset: 'the rules: second-edition or daak (default: second-edition)',
+      ruleset: 'the rules: {rulesets} (default: second-edition)',
       'low-luck': 'values are added up, one die is thrown for the rest',
       aa: 'antiaircraft guns of the defender (default: those written among his units)',
       bombard: 'battleships that support the landing, such as 2 or "2 bb"',

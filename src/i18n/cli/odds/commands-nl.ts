@@ -9,7 +9,7 @@ export const oddsCommands: typeof english = {
       'Rekent een slag precies uit, zonder te dobbelen: wie er wint, wat er overblijft, wat het kost. Geef twee legers op zoals in een order, de aanvaller eerst; of een spel, met een vak erbij als je maar één van de slagen bedoelt. Hier kiest niemand met de hand: beide kanten verliezen in de volgorde van de clubs en volgen de plannen van de clubs, tenzij opties iets anders zeggen; te land breken vliegtuigen af zodra ze alleen zijn (SA).',
     args: { battle: 'twee legers, of een spel en misschien een vak' },
     options: {
-      ruleset: 'de regels: second-edition of daak (anders: second-edition)',
+      ruleset: 'de regels: {rulesets} (anders: second-edition)',
       'low-luck': 'de waarden worden opgeteld, alleen voor de rest wordt gedobbeld',
       aa: 'luchtdoelgeschut van de verdediger (anders: wat bij zijn eenheden staat)',
       bombard: 'slagschepen die de landing steunen, zoals 2 of "2 slagschepen"',
