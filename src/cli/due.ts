@@ -1,13 +1,13 @@
 // What a game waits for now, from whom, and which command is next: told at the end of every command that changes a game.
 
 import { type Game, turnId } from '../archive/index.ts';
-import { type Awaited, awaitedFrom, awaits, findUnit, type GameState, isOver } from '../engine/index.ts';
+import { type Awaited, awaitedFrom, awaits, type GameState, isOver } from '../engine/index.ts';
 import { sayBattle, sayPurpose } from '../i18n/echo/index.ts';
 import { capital, list } from '../i18n/format.ts';
 import { ORDER_NAMES } from '../i18n/orders.ts';
 import type { Words } from '../i18n/words.ts';
-import { answerLine, choiceLine, goOnLine } from '../post/index.ts';
-import { countUnits, type Power } from '../vocab/index.ts';
+import { answerLine, choiceLine, decisionText, goOnLine } from '../post/index.ts';
+import type { Power } from '../vocab/index.ts';
 import { siteAddress } from './address.ts';
 import type { Desk } from './desk.ts';
 import { nextLine } from './faults.ts';
@@ -51,18 +51,8 @@ type Decision = Extract<Awaited, { kind: 'decision' }>;
 const decisionLines = (desk: Desk, table: Table, due: Decision): readonly string[] => {
   const { t } = desk;
   const { game, words } = table;
-  const from = words.powers(due.from);
-  const battle = capital(sayBattle(due.battle, words));
-  const units = due.among.flatMap((id) => findUnit(game.replay.state, id)?.unit ?? []);
-  const what = {
-    casualties: t.due.casualties(battle, from, due.hits),
-    withdraw: t.due.withdraw(battle, from),
-    retreat: t.due.retreat(battle, from),
-  }[due.decision];
   return [
-    what,
-    ...(units.length === 0 || due.decision === 'retreat' ? [] : [`  ${t.due.among(words.units(countUnits(units)))}`]),
-    ...(due.to.length === 0 ? [] : [`  ${t.due.to(words.spaces(due.to))}`]),
+    ...decisionText(words, game.replay.state, due, words.powers(due.from)),
     nextLine(desk, t.due.nextSubmit(game.slug, answerLine(table.ruleset.board, words, game.replay.state, due))),
     ...(due.decision === 'retreat' ? [nextLine(desk, goOn(desk, table, due))] : []),
   ];

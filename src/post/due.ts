@@ -6,8 +6,9 @@ import { CLI_TEXTS } from '../i18n/cli/index.ts';
 import { sayBattle, sayPurpose } from '../i18n/echo/index.ts';
 import { capital, list } from '../i18n/format.ts';
 import { ORDER_NAMES } from '../i18n/orders.ts';
+import type { Words } from '../i18n/words.ts';
 import { roundDue, witnessesOf } from '../trust/index.ts';
-import { countUnits, HOUR, type Power, secondsOf } from '../vocab/index.ts';
+import { battleSpace, countUnits, HOUR, type Power, secondsOf } from '../vocab/index.ts';
 import { answerLine, choiceLine, goOnLine } from './answer-line.ts';
 import { nameOf, namesOf, partyName, type Telling } from './telling.ts';
 
@@ -42,29 +43,35 @@ const exampleLines = ({ t }: Telling, open: readonly GameOrderType[]): readonly 
   ];
 };
 
-const decisionLines = (telling: Telling, due: Decision): readonly string[] => {
-  const { words, game, ruleset, language, t } = telling;
-  const say = CLI_TEXTS[language].due;
-  const who = namesOf(telling, due.from);
-  const powers = who === '' ? words.powers(due.from) : `${words.powers(due.from)} (${who})`;
+/** What is to be decided in a battle, by whom, among which units or whereto. `powers` as they are told, in words. */
+export const decisionText = (words: Words, state: GameState, due: Decision, powers: string): readonly string[] => {
+  const say = CLI_TEXTS[words.language].due;
   const battle = capital(sayBattle(due.battle, words));
   const what = {
     casualties: () => say.casualties(battle, powers, due.hits),
     withdraw: () => say.withdraw(battle, powers),
     retreat: () => say.retreat(battle, powers),
   }[due.decision]();
-  const units = due.among.flatMap((id) => findUnit(game.replay.state, id)?.unit ?? []);
+  const units = due.among.flatMap((id) => findUnit(state, id)?.unit ?? []);
+  const away = due.to.filter((to) => to !== battleSpace(due.battle));
+  return [
+    what,
+    ...(units.length === 0 || due.decision === 'retreat' ? [] : [`  ${say.among(words.units(countUnits(units)))}`]),
+    ...(away.length === 0 ? [] : [`  ${say.to(words.spaces(away))}`]),
+    ...(away.length === due.to.length ? [] : [`  ${say.breakOff(words.code(due.battle))}`]),
+  ];
+};
+
+const decisionLines = (telling: Telling, due: Decision): readonly string[] => {
+  const { words, game, ruleset, t } = telling;
+  const who = namesOf(telling, due.from);
+  const powers = who === '' ? words.powers(due.from) : `${words.powers(due.from)} (${who})`;
   const { state } = game.replay;
   const lines = [
     answerLine(ruleset.board, words, state, due),
     ...(due.decision === 'retreat' ? [goOnLine(words, due)] : []),
   ];
-  return [
-    what,
-    ...(units.length === 0 || due.decision === 'retreat' ? [] : [`  ${say.among(words.units(countUnits(units)))}`]),
-    ...(due.to.length === 0 ? [] : [`  ${say.to(words.spaces(due.to))}`]),
-    ...howLines(telling, due.from, t.due.answerDecision, lines),
-  ];
+  return [...decisionText(words, state, due, powers), ...howLines(telling, due.from, t.due.answerDecision, lines)];
 };
 
 /** Who gives the dice that are due, and how; nothing where whoever enters the turn throws them. */
