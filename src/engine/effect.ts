@@ -67,6 +67,7 @@ export const EFFECTS = [
   'damage-dropped',
   'income-without-capital',
   'unspent-lost',
+  'income-by-purse',
   'free-research',
   'taken-complex-used',
   'fighters-onto-new-carrier',

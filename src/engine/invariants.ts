@@ -4,7 +4,7 @@
 import { hasTrait } from '../board/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { type Ipc, POWERS, type Power, type SpaceId, turnStart, type UnitId } from '../vocab/index.ts';
-import type { GameEvent } from './events/event.ts';
+import type { EventOf, GameEvent } from './events/event.ts';
 import { mayShare } from './movement/hold.ts';
 import { isIndustry } from './state/queries.ts';
 import { areEnemies, areFriends } from './state/relation.ts';
@@ -130,12 +130,15 @@ const mayStayTogether = (ruleset: Ruleset, cargo: readonly Unit[]): boolean =>
     cargo.filter(({ type }) => ruleset.board.units[type].domain === 'land').map(({ power }) => power),
   );
 
+const openingCash = ({ treasury, purses }: EventOf<'game-opened'>, power: Power): Ipc =>
+  Object.values(purses?.[power] ?? {}).reduce((sum, ipc) => sum + ipc, treasury[power] ?? 0);
+
 /** Every IPC a power has more or less must have been received, paid or there from the beginning. */
 const cashAccount = ({ before, events }: Step, after: GameState): readonly Violation[] =>
   POWERS.flatMap((power) => {
     const expected = events.reduce(
       (sum, event) => {
-        if (event.type === 'game-opened') return event.treasury[power] ?? 0;
+        if (event.type === 'game-opened') return openingCash(event, power);
         if (event.type === 'paid' && event.power === power) return sum - event.ipc;
         if (event.type === 'received' && event.power === power) return sum + event.ipc;
         return sum;

@@ -2,7 +2,18 @@
 // is; a new edition is a new value of this type, and a new word in the engine's tables where steps differ.
 
 import type { Board } from '../board/index.ts';
-import type { ClauseId, Ipc, PhaseSpec, Power, Side, SpaceId, Technology, UnitType } from '../vocab/index.ts';
+import type {
+  ClauseId,
+  Ipc,
+  PhaseSpec,
+  Power,
+  Purpose,
+  PurseId,
+  Side,
+  SpaceId,
+  Technology,
+  UnitType,
+} from '../vocab/index.ts';
 import type { Aim, AskFor, CombatProgram, OrdersOfLoss } from './fire.ts';
 import type { OptionOffer } from './options.ts';
 
@@ -195,11 +206,11 @@ export interface Ruleset {
     /** What goes back to a power whose capital is freed. */
     readonly capitalFreed: 'land-and-complexes';
     /** What the captor of a capital gets. */
-    readonly capitalLoot: 'all-cash' | 'nothing';
+    readonly capitalLoot: 'all-cash' | 'cash-of-its-land' | 'nothing';
   };
   readonly income: {
-    /** The purses of a power. */
-    readonly purses: 'one-each';
+    /** The purses of a power: one that all its money is in, or those named here for powers that have several. */
+    readonly purses: 'one-each' | readonly PurseSpec[];
     /** Money at the beginning of the game. */
     readonly atSetUp: 'printed' | 'none';
     /** What a power without its capital may do. */
@@ -237,6 +248,21 @@ export interface Ruleset {
    * (`canal-closed/suez`) and stands in for its code where that subject is meant.
    */
   readonly cites: Cites;
+}
+
+/** One of several purses of a power: money that stays with the land it comes from. */
+export interface PurseSpec {
+  readonly id: PurseId;
+  readonly power: Power;
+  /**
+   * The land that pays into it, with the money of whatever else happens there; and only there is placed what it buys. The
+   * first purse of a power has all land that none of its purses names.
+   */
+  readonly spaces: readonly SpaceId[];
+  /** What else is paid from it and into it, wherever it happens. */
+  readonly purposes?: readonly Purpose[];
+  /** What is in it at the beginning, in IPC. */
+  readonly startingIpc: Ipc;
 }
 
 /** `fixed-sides`: those of one side are friends, all others enemies. */

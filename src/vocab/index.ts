@@ -3,7 +3,7 @@
 export { battleSpace, isPassing, isRaid, isSecondBattle, passingOver, raidOn, secondBattleIn } from './battle.ts';
 export type { ClauseId } from './clause.ts';
 export { type Faces, type Need, noFaces, type Roll } from './dice.ts';
-export { type Ipc, MAIN_PURSE, type PurseId } from './ipc.ts';
+export { type Ipc, MAIN_PURSE, PAID_FOR, type Purpose, type PurseId, RECEIVED_FOR } from './ipc.ts';
 export { isLanguage, LANGUAGES, type Language, type Names } from './language.ts';
 export { PLANS, type Plan } from './order-of-loss.ts';
 export {

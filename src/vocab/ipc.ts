@@ -6,3 +6,9 @@ export type Ipc = number;
 /** One of a power's treasuries. Most games have one purse a power, called `main`. */
 export type PurseId = string;
 export const MAIN_PURSE: PurseId = 'main';
+
+/** What money is paid for. */
+export const PAID_FOR = ['research', 'purchase', 'neutral', 'raid', 'rocket', 'loot', 'bid', 'unspent'] as const;
+/** What money is received for. */
+export const RECEIVED_FOR = ['income', 'loot', 'bid'] as const;
+export type Purpose = (typeof PAID_FOR)[number] | (typeof RECEIVED_FOR)[number];

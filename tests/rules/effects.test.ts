@@ -25,6 +25,7 @@ const OF_FORM = [
   'not-your-side',
   'option-not-offered',
   'position-impossible',
+  'unknown-purse',
   'unknown-ruleset',
   'wrong-board',
 ];
@@ -127,6 +128,9 @@ const ONLY_REALISM_LEAVING = [
   'planes-fell-back',
 ];
 
+/** What only a ruleset does that no game is played by yet: purses that keep their money apart. */
+const ONLY_OF_OTHERS = ['bought-from-other-purse', 'income-by-purse'];
+
 describe.each([secondEdition, daak])('codes and clauses: $id', ({ id, cites }) => {
   const silent = [
     ...OF_FORM,
@@ -134,6 +138,7 @@ describe.each([secondEdition, daak])('codes and clauses: $id', ({ id, cites }) =
     ...ONLY_OF_REALISM,
     ...ONLY_REALISM,
     ...ONLY_REALISM_LEAVING,
+    ...ONLY_OF_OTHERS,
     ...(SILENT[id] ?? []),
   ];
 

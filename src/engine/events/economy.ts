@@ -1,25 +1,23 @@
 // What happened to money, land and what it makes: research, purchases, captures, placement, income.
 
 import { z } from 'zod';
-import { TECHNOLOGIES } from '../../vocab/index.ts';
-import { CountsSchema, IpcSchema, PowerSchema, SpaceSchema } from '../orders/common.ts';
+import { PAID_FOR, RECEIVED_FOR, TECHNOLOGIES } from '../../vocab/index.ts';
+import { CountsSchema, IpcSchema, PowerSchema, PurseSchema, SpaceSchema } from '../orders/common.ts';
 import { event, NewUnitsSchema, UnitGroupsSchema } from './common.ts';
-
-const PurseSchema = z.string().max(40);
 
 export const EconomyEvents = [
   event('paid', {
     power: PowerSchema,
     purse: PurseSchema,
     ipc: IpcSchema,
-    for: z.enum(['research', 'purchase', 'neutral', 'raid', 'rocket', 'loot', 'bid', 'unspent']),
+    for: z.enum(PAID_FOR),
     space: SpaceSchema.exactOptional(),
   }),
   event('received', {
     power: PowerSchema,
     purse: PurseSchema,
     ipc: IpcSchema,
-    for: z.enum(['income', 'loot', 'bid']),
+    for: z.enum(RECEIVED_FOR),
     space: SpaceSchema.exactOptional(),
   }),
   /** Dice bought for one throw. */
@@ -31,7 +29,13 @@ export const EconomyEvents = [
   }),
   /** All breakthroughs of the throw have been looked up. */
   event('research-ended', { power: PowerSchema }),
-  event('units-purchased', { power: PowerSchema, units: CountsSchema, cost: IpcSchema }),
+  /** `purse`: who paid, of a power with several; what it bought is placed on the land it belongs to. */
+  event('units-purchased', {
+    power: PowerSchema,
+    units: CountsSchema,
+    cost: IpcSchema,
+    purse: PurseSchema.exactOptional(),
+  }),
   event('control-changed', {
     space: SpaceSchema,
     from: PowerSchema.nullable(),
@@ -52,7 +56,14 @@ export const EconomyEvents = [
   }),
   /** What was bought for `ipc` stands in the neutral; the rest of the money is lost. */
   event('neutral-defended', { space: SpaceSchema, power: PowerSchema, ipc: IpcSchema, units: z.array(NewUnitsSchema) }),
-  event('units-placed', { units: z.array(NewUnitsSchema).min(1) }),
+  /** `bought`: which purses had bought them, where the power has several. */
+  event('units-placed', {
+    units: z.array(NewUnitsSchema).min(1),
+    bought: z
+      .array(z.strictObject({ purse: PurseSchema, units: CountsSchema }))
+      .min(1)
+      .exactOptional(),
+  }),
   /** Bought but not placed: lost without refund. */
   event('units-forfeited', { power: PowerSchema, units: CountsSchema }),
   event('industry-bombed', {

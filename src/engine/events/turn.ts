@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { LoggedOptionsSchema } from '../../rulesets/index.ts';
 import { PHASES, TECHNOLOGIES } from '../../vocab/index.ts';
-import { IpcSchema, PowerSchema, SpaceSchema } from '../orders/common.ts';
+import { IpcSchema, PowerSchema, PursesSchema, SpaceSchema } from '../orders/common.ts';
 import { StandingOrderSchema } from '../orders/conduct.ts';
 import { BidContentSchema, BidTotalSchema, PlayerIdSchema, PlayerSchema } from '../orders/order.ts';
 import { event, NeedSchema, NewUnitsSchema, UnitGroupsSchema } from './common.ts';
@@ -23,6 +23,8 @@ export const TurnEvents = [
     units: z.array(NewUnitsSchema),
     /** purse by power; absent powers have nothing */
     treasury: z.partialRecord(PowerSchema, IpcSchema),
+    /** What is in the purses of powers that have several; they are not in `treasury`. */
+    purses: PursesSchema.exactOptional(),
     technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))),
   }),
   /** Before anything else a side lays out its bid. With `players` these bid for the side first, under seal. */
@@ -77,6 +79,7 @@ export const TurnEvents = [
     /** The spaces named hold these units and no others. */
     units: z.strictObject({ spaces: z.array(SpaceSchema), placed: z.array(NewUnitsSchema) }).exactOptional(),
     treasury: z.partialRecord(PowerSchema, IpcSchema).exactOptional(),
+    purses: PursesSchema.exactOptional(),
     technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))).exactOptional(),
   }),
   /** The position goes back to the one after entry `to`; the entries named no longer count. */

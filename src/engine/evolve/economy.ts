@@ -1,8 +1,8 @@
 // Folds the events about money, land and what it makes.
 
-import { UNIT_TYPES, type UnitCounts } from '../../vocab/index.ts';
+import { countTotal, type Power, type PurseId, UNIT_TYPES, type UnitCounts } from '../../vocab/index.ts';
 import type { EventOf } from '../events/event.ts';
-import type { GameState } from '../state/state.ts';
+import type { GameState, TurnState } from '../state/state.ts';
 import { addUnits, idsOf, withCash, withSpace, withTurn, withUnitTurns } from './spaces.ts';
 
 export const paid = (state: GameState, event: EventOf<'paid'>): GameState =>
@@ -46,8 +46,26 @@ const plus = (a: UnitCounts, b: UnitCounts, times: 1 | -1): UnitCounts => {
   return sum;
 };
 
+type Bought = NonNullable<TurnState['bought']>;
+
 export const unitsPurchased = (state: GameState, event: EventOf<'units-purchased'>): GameState =>
-  withTurn(state, ({ purchased }) => ({ purchased: plus(purchased, event.units, 1) }));
+  withTurn(state, ({ purchased, bought = [] }) => ({
+    purchased: plus(purchased, event.units, 1),
+    ...(event.purse === undefined
+      ? {}
+      : { bought: [...bought, { power: event.power, purse: event.purse, units: event.units }] }),
+  }));
+
+/** What is left of a list of purchases when units of one purse have been placed. */
+const without = (bought: Bought, power: Power, purse: PurseId, units: UnitCounts): Bought => {
+  let rest = units;
+  return bought.flatMap((lot) => {
+    if (lot.power !== power || lot.purse !== purse) return [lot];
+    const left = plus(lot.units, rest, -1);
+    rest = plus(rest, lot.units, -1);
+    return countTotal(left) === 0 ? [] : [{ ...lot, units: left }];
+  });
+};
 
 export const controlChanged = (state: GameState, { space: id, to }: EventOf<'control-changed'>): GameState => {
   const winners = state.won[id] ?? [];
@@ -81,10 +99,24 @@ export const unitsPlaced = (state: GameState, event: EventOf<'units-placed'>): G
     purchased = plus(purchased, { [type]: count }, -1);
     placed.set(space, (placed.get(space) ?? 0) + count);
   }
-  return withTurn(addUnits(state, event.units), () => ({ purchased, placed }));
+  const [first] = event.units;
+  const bought = (event.bought ?? []).reduce<Bought | undefined>(
+    (lots, { purse, units }) => first && lots && without(lots, first.power, purse, units),
+    state.turn.bought,
+  );
+  return withTurn(addUnits(state, event.units), () => ({
+    purchased,
+    placed,
+    ...(bought === undefined ? {} : { bought }),
+  }));
 };
 
-export const unitsForfeited = (state: GameState): GameState => withTurn(state, () => ({ purchased: {} }));
+export const unitsForfeited = (state: GameState, { power, units }: EventOf<'units-forfeited'>): GameState =>
+  withTurn(state, ({ purchased, bought }) =>
+    bought === undefined
+      ? { purchased: {} }
+      : { purchased: plus(purchased, units, -1), bought: bought.filter((lot) => lot.power !== power) },
+  );
 
 export const rocketFired = (state: GameState, event: EventOf<'rocket-fired'>): GameState => {
   const { gun, from, target } = event;

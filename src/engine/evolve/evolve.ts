@@ -91,7 +91,7 @@ export const evolve = (state: GameState, event: GameEvent): GameState => {
     case 'units-placed':
       return economy.unitsPlaced(state, event);
     case 'units-forfeited':
-      return economy.unitsForfeited(state);
+      return economy.unitsForfeited(state, event);
     case 'rocket-fired':
       return economy.rocketFired(state, event);
     case 'neutral-violated':

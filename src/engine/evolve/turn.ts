@@ -60,7 +60,7 @@ export const gameOpened = (_: GameState, event: EventOf<'game-opened'>): GameSta
     players: event.players,
     slots,
     spaces,
-    treasury: byPower((power) => ({ [MAIN_PURSE]: event.treasury[power] ?? 0 })),
+    treasury: byPower((power) => event.purses?.[power] ?? { [MAIN_PURSE]: event.treasury[power] ?? 0 }),
     technology: byPower((power) => event.technology[power] ?? []),
   };
   return addUnits(opened, event.units);
@@ -124,6 +124,8 @@ export const positionReported = (state: GameState, event: EventOf<'position-repo
   for (const id of event.units?.spaces ?? []) next = withSpace(next, id, (space) => ({ ...space, units: [] }));
   next = addUnits(next, event.units?.placed ?? []);
   const treasury = byPower((power) => {
+    const purses = event.purses?.[power];
+    if (purses !== undefined) return { ...next.treasury[power], ...purses };
     const cash = event.treasury?.[power];
     return cash === undefined ? next.treasury[power] : { ...next.treasury[power], [MAIN_PURSE]: cash };
   });

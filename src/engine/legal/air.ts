@@ -2,7 +2,7 @@
 // `movement/landing.ts`, asked the other way round.
 
 import { hasTrait, neighbours, type Space } from '../../board/index.ts';
-import type { SpaceId } from '../../vocab/index.ts';
+import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { planeBar } from '../movement/air.ts';
 import { carriersIn } from '../movement/deck.ts';
@@ -14,7 +14,8 @@ import type { Making } from '../movement/making.ts';
 import { outward, seaZonesOnTheWay } from '../movement/range.ts';
 import { endOf } from '../movement/way.ts';
 import type { Move } from '../orders/move.ts';
-import { cashOf, spaceAt, standingOf, turnOf } from '../state/queries.ts';
+import { leastCashFor } from '../phases/purse.ts';
+import { spaceAt, standingOf, turnOf } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit, UnitTurn } from '../state/unit.ts';
 import type { Aim, Offer } from './offer.ts';
@@ -131,6 +132,10 @@ const aimsAt = ({ course, power }: Making, type: Unit['type'], to: SpaceId): rea
   return [...raids, fights ? 'battle' : standing === 'neutral' ? 'neutral' : 'move'];
 };
 
+/** How many neutrals a power can pay for, wherever they lie. */
+const payableFees = ({ ruleset, state }: Course, power: Power): number =>
+  Math.floor(leastCashFor(ruleset, state, power, 'neutral') / ruleset.neutrals.fee);
+
 const outOffers = (
   making: Making,
   space: SpaceId,
@@ -140,7 +145,7 @@ const outOffers = (
 ): readonly Offer[] => {
   const { course, power } = making;
   const { fee } = course.ruleset.neutrals;
-  const payable = fee === 0 ? Number.POSITIVE_INFINITY : Math.floor(cashOf(course.state, power) / fee);
+  const payable = fee === 0 ? Number.POSITIVE_INFINITY : payableFees(course, power);
   const left = { combat: outward(course, plane).left, raid: outward(course, plane, 'raid').left };
   return [...flightsOut(course, space, Math.max(left.combat, left.raid), payable)].flatMap(([to, ways]) => {
     const cheapest = [...ways].sort((a, b) => a.fees - b.fees || a.path.length - b.path.length);

@@ -11,7 +11,8 @@ import { cargoOf, type Making } from '../movement/making.ts';
 import { leftOf } from '../movement/range.ts';
 import { shipBar } from '../movement/sea.ts';
 import type { Move } from '../orders/move.ts';
-import { cashOf, spaceAt, standingOf, wasFriendly } from '../state/queries.ts';
+import { cashFor } from '../phases/purse.ts';
+import { spaceAt, standingOf, wasFriendly } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import type { Aim, Ferry, Offer } from './offer.ts';
 import { type Voyage, voyagesFrom } from './sea.ts';
@@ -77,7 +78,8 @@ const aimOf = (making: Making, type: UnitType, to: SpaceId): Aim | undefined => 
   if (phase === 'noncombat')
     return standing === 'friendly' && roomIn(ruleset, state, to, type) > 0 ? 'move' : undefined;
   if (!canFight(ruleset.board, type)) return undefined;
-  if (standing === 'neutral') return cashOf(state, power) >= ruleset.neutrals.fee ? 'neutral' : undefined;
+  if (standing === 'neutral')
+    return cashFor(ruleset, state, power, 'neutral', to) >= ruleset.neutrals.fee ? 'neutral' : undefined;
   if (standing === 'friendly') return wasFriendly(ruleset, state, to, power) ? undefined : 'move';
   return standing === 'enemy-occupied' ? 'battle' : 'walk-in';
 };

@@ -6,7 +6,8 @@ import { roomIn } from '../movement/crowd.ts';
 import { isBlitzed, landBar, mayAttackAt } from '../movement/land.ts';
 import type { Making } from '../movement/making.ts';
 import { leftOf } from '../movement/range.ts';
-import { cashOf, type Standing, spaceAt, standingOf, wasFriendly } from '../state/queries.ts';
+import { cashFor } from '../phases/purse.ts';
+import { type Standing, spaceAt, standingOf, wasFriendly } from '../state/queries.ts';
 import { rocketRangeOf } from '../state/values.ts';
 import type { Aim, Offer } from './offer.ts';
 
@@ -50,7 +51,8 @@ const aimOf = (making: Making, type: UnitType, { path, blitzed }: Way): Aim | un
   }
   if (standing === 'enemy-occupied') return mayAttackAt(ruleset, state, path.length - 1) ? 'battle' : undefined;
   if (standing === 'enemy-empty') return 'walk-in';
-  if (standing === 'neutral') return cashOf(state, power) >= ruleset.neutrals.fee ? 'neutral' : undefined;
+  if (standing === 'neutral')
+    return cashFor(ruleset, state, power, 'neutral', end) >= ruleset.neutrals.fee ? 'neutral' : undefined;
   if (blitzed !== undefined) return 'blitz';
   return wasFriendly(ruleset, state, end, power) ? undefined : 'move';
 };

@@ -1,8 +1,9 @@
 // Landings that wait for their zone to be cleared, looked at when all combat moves are made: somebody must fight for the
 // zone (B9.2), and a neutral's fee must be at hand for the moment the troops come ashore (B20.1).
 
-import type { SpaceId } from '../../vocab/index.ts';
-import { cashOf, spaceAt, standingOf } from '../state/queries.ts';
+import type { PurseId, SpaceId } from '../../vocab/index.ts';
+import { cashIn, purseOf } from '../phases/purse.ts';
+import { spaceAt, standingOf } from '../state/queries.ts';
 import { isNeutral } from './flight.ts';
 import { troopShip } from './hold.ts';
 import type { Making } from './making.ts';
@@ -22,8 +23,8 @@ export const refuseVainLandings = (making: Making): void => {
   const { course, power, movedAt } = making;
   const { ruleset, state } = course;
   const { fee } = ruleset.neutrals;
-  const treasury = cashOf(state, power);
   const neutrals = new Set<SpaceId>();
+  const owed = new Map<PurseId, number>();
   for (const { zone, to, ship, units } of state.turn.landings) {
     const at = movedAt.get(units[0] ?? ship);
     if (standingOf(ruleset, state, zone, power) === 'sea-hostile' && !isFoughtFor(making, zone)) {
@@ -31,6 +32,9 @@ export const refuseVainLandings = (making: Making): void => {
     }
     if (!isNeutral(ruleset, state, to) || neutrals.has(to)) continue;
     neutrals.add(to);
-    if (neutrals.size * fee > treasury) course.refuse('neutral-fee', { space: to, fee, treasury }, at);
+    const purse = purseOf(ruleset, power, 'neutral', to);
+    const treasury = cashIn(state, power, purse);
+    owed.set(purse, (owed.get(purse) ?? 0) + fee);
+    if ((owed.get(purse) ?? 0) > treasury) course.refuse('neutral-fee', { space: to, fee, treasury }, at);
   }
 };

@@ -18,6 +18,10 @@ export const BattleSchema = z
   .regex(/^((raid|aa)\/)?[a-z0-9]+(-[a-z0-9]+)*(\/2)?$/)
   .max(60);
 export const IpcSchema = z.int().min(0).max(9999);
+/** A purse of a power, by its id in the ruleset. */
+export const PurseSchema = z.string().max(40);
+/** What is in the purses of powers that have several. */
+export const PursesSchema = z.partialRecord(PowerSchema, z.record(PurseSchema, IpcSchema));
 const CountSchema = z.int().min(1).max(999);
 /** How many of each type; at least one type. */
 export const CountsSchema: z.ZodType<UnitCounts> = z

@@ -5,7 +5,16 @@ import { z } from 'zod';
 import { LoggedOptionsSchema } from '../../rulesets/index.ts';
 import { LANGUAGES, TECHNOLOGIES } from '../../vocab/index.ts';
 import { ClockSchema, daysAway } from './clock.ts';
-import { BattleSchema, CountsSchema, IpcSchema, NonceSchema, PowerSchema, SpaceSchema } from './common.ts';
+import {
+  BattleSchema,
+  CountsSchema,
+  IpcSchema,
+  NonceSchema,
+  PowerSchema,
+  PurseSchema,
+  PursesSchema,
+  SpaceSchema,
+} from './common.ts';
 import { ConductSchema, StandingOrderSchema } from './conduct.ts';
 import { DiceRulesSchema } from './dice-rules.ts';
 import { MoveSchema } from './move.ts';
@@ -55,7 +64,9 @@ export const PositionSchema = z.strictObject({
   control: z.record(SpaceSchema, PowerSchema.nullable()),
   units: z.array(ForceSchema).max(1000),
   cargo: z.array(CargoSchema).max(200).exactOptional(),
+  /** Of a power with several purses it is what its usual one holds, unless `purses` says more. */
   treasury: z.partialRecord(PowerSchema, IpcSchema),
+  purses: PursesSchema.exactOptional(),
   technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))),
 });
 export type Position = z.infer<typeof PositionSchema>;
@@ -94,8 +105,10 @@ const OpenGameSchema = z.strictObject({
   start: PositionSchema.exactOptional(),
 });
 
-const ResearchSchema = order('research', { dice: z.int().min(1).max(99), nonce: NonceSchema });
-const PurchaseSchema = order('purchase', { units: CountsSchema });
+/** The purse that pays, of a power with several; without it the one that is meant for it, or its first. */
+const payer = { purse: PurseSchema.exactOptional() };
+const ResearchSchema = order('research', { dice: z.int().min(1).max(99), ...payer, nonce: NonceSchema });
+const PurchaseSchema = order('purchase', { units: CountsSchema, ...payer });
 const CombatMoveSchema = order('combat-move', {
   moves: z.array(MoveSchema).max(500),
   /** Zones shared with enemies since before the turn in which all own ships that are still there attack. */
@@ -177,6 +190,8 @@ const bid = {
   total: BidTotalSchema,
   units: z.array(ForceSchema).max(100),
   treasury: z.partialRecord(PowerSchema, IpcSchema),
+  /** The purse that gets or gives the money, of powers with several. */
+  purses: z.partialRecord(PowerSchema, PurseSchema).exactOptional(),
 };
 /** A bid laid out, or a sealed one opened. `power` speaks for its whole side. */
 const BidSchema = order('bid', {

@@ -5,7 +5,7 @@ import { countEntries, type Ipc, type Power, type SpaceId, type UnitId, type Uni
 import type { Course } from '../course.ts';
 import type { UnitGroup } from '../events/common.ts';
 import type { BidContent } from '../orders/order.ts';
-import { cashOf, spaceAt } from '../state/queries.ts';
+import { spaceAt } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 
@@ -56,7 +56,12 @@ const taken = (course: Course, units: readonly Force[]): readonly (Claim & { rea
 };
 
 /** Refuses to take what is not there: units, money, or a ship from under its cargo. */
-export const checkTaken = (course: Course, bid: BidContent, money: ReadonlyMap<Power, Ipc>): void => {
+export const checkTaken = (
+  course: Course,
+  bid: BidContent,
+  money: ReadonlyMap<Power, Ipc>,
+  cash: (power: Power) => Ipc,
+): void => {
   const { state } = course;
   bid.units.forEach(({ space }, index) => {
     if (!state.slots.has(space)) course.refuse('unknown-space', { space }, `units/${index}`);
@@ -72,7 +77,7 @@ export const checkTaken = (course: Course, bid: BidContent, money: ReadonlyMap<P
     if (left) course.refuse('bid-ship-loaded', { space, unit });
   }
   for (const [power, ipc] of money) {
-    const treasury = cashOf(state, power);
+    const treasury = cash(power);
     if (ipc > treasury) course.refuse('bid-money-missing', { power, ipc, treasury });
   }
 };

@@ -3,7 +3,7 @@
 
 import type { Space } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { countEntries, type Ipc, type Power, type SpaceId } from '../../vocab/index.ts';
+import { countEntries, type Ipc, type Power, type PurseId, type SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { NewUnits } from '../events/common.ts';
 import type { BidContent, OrderOf } from '../orders/order.ts';
@@ -14,7 +14,7 @@ import { checkTaken, take } from './bid-taken.ts';
 import { refuseWithoutPieces } from './pieces.ts';
 import { industryIn, refuseCrowd } from './production.ts';
 import { refuseComplexes, refuseUnknown } from './purchase.ts';
-import { purseOf } from './purse.ts';
+import { cashIn, namedPurse, purseOf } from './purse.ts';
 
 type Force = BidContent['units'][number];
 
@@ -85,10 +85,12 @@ export const checkBid = (course: Course, bid: BidContent): void => {
   for (const one of ruleset.turnOrder) {
     if (bid.treasury[one] !== undefined && sideOf(ruleset, one) !== side)
       course.refuse('bid-for-enemy', { power: one, side }, `treasury/${one}`);
+    namedPurse(course, one, 'bid', bid.purses?.[one]);
   }
   const worth = worthOf(ruleset, units);
   if (worth > Math.abs(total)) course.refuse('bid-over-total', { total, worth }, 'total');
-  if (total < 0) checkTaken(course, bid, moneyOf(course, bid));
+  const cash = (one: Power): Ipc => cashIn(state, one, bid.purses?.[one] ?? purseOf(ruleset, one, 'bid'));
+  if (total < 0) checkTaken(course, bid, moneyOf(course, bid), cash);
   else checkGiven(course, bid);
 };
 
@@ -117,12 +119,13 @@ export const layOut = (course: Course, bid: BidContent): void => {
   const { ruleset, state } = course;
   const { power, total, units, treasury } = bid;
   const money = moneyOf(course, bid);
+  const purse = (one: Power): PurseId => bid.purses?.[one] ?? purseOf(ruleset, one, 'bid');
   course.emit({ type: 'bid-made', power, side: sideOf(ruleset, power), total });
   if (total < 0) take(course, units);
   else place(course, units, state.nextUnit);
   for (const [one, ipc] of money) {
-    if (total < 0) course.emit({ type: 'paid', power: one, purse: purseOf(ruleset, one, 'bid'), ipc, for: 'bid' });
-    else course.emit({ type: 'received', power: one, purse: purseOf(ruleset, one, 'bid'), ipc, for: 'bid' });
+    if (total < 0) course.emit({ type: 'paid', power: one, purse: purse(one), ipc, for: 'bid' });
+    else course.emit({ type: 'received', power: one, purse: purse(one), ipc, for: 'bid' });
   }
   if (ruleset.turnOrder.some((one) => (money.get(one) ?? 0) !== (treasury[one] ?? 0))) course.apply('bid-total-holds');
 };

@@ -3,13 +3,14 @@
 
 import { hasTrait, spaceOf } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import type { Power, SpaceId } from '../../vocab/index.ts';
+import type { Power, PurseId, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
 import { capitalLost, isIndustry, spaceAt } from '../state/queries.ts';
 import { areEnemies, areFriends } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
 import { dropDamage } from './damage.ts';
+import { purseAt, purseOf } from './purse.ts';
 
 /**
  * `power` wins an enemy territory. Land of an ally goes back to him at once (B14.4), unless enemies hold his capital
@@ -94,20 +95,29 @@ const handOver = (course: Course, space: SpaceId, units: readonly Unit[], to: Po
 };
 
 /** What falls to the captor of a capital, purse by purse, by word. */
-const LOOT: { readonly [word in Ruleset['capture']['capitalLoot']]: (cash: number) => number } = {
-  'all-cash': (cash) => cash,
-  nothing: () => 0,
+const IS_LOOT: {
+  readonly [word in Ruleset['capture']['capitalLoot']]: (
+    ruleset: Ruleset,
+    owner: Power,
+    purse: PurseId,
+    capital: SpaceId,
+  ) => boolean;
+} = {
+  'all-cash': () => true,
+  'cash-of-its-land': (ruleset, owner, purse, capital) => purseAt(ruleset, owner, capital) === purse,
+  nothing: () => false,
 };
 
-/** Every purse of the former owner goes to the captor (capital.loot). */
+/** What was in purses of the former owner goes to the captor's purse there (capital.loot). */
 const loot = (course: Course, space: SpaceId, owner: Power, captor: Power): void => {
-  for (const [purse, cash] of Object.entries(course.state.treasury[owner])) {
-    const ipc = LOOT[course.ruleset.capture.capitalLoot](cash);
-    if (ipc === 0) continue;
+  const { ruleset } = course;
+  for (const [purse, ipc] of Object.entries(course.state.treasury[owner])) {
+    if (ipc === 0 || !IS_LOOT[ruleset.capture.capitalLoot](ruleset, owner, purse, space)) continue;
     course.emit({ type: 'paid', power: owner, purse, ipc, for: 'loot', space });
-    course.emit({ type: 'received', power: captor, purse, ipc, for: 'loot', space });
+    const into = purseOf(ruleset, captor, 'loot', space);
+    course.emit({ type: 'received', power: captor, purse: into, ipc, for: 'loot', space });
     course.apply('capital-looted');
-    if (capitalLost(course.ruleset, course.state, captor)) course.apply('loot-while-capital-lost');
+    if (capitalLost(ruleset, course.state, captor)) course.apply('loot-while-capital-lost');
   }
 };
 

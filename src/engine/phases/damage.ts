@@ -5,8 +5,7 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import type { Ipc, Power, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { EffectCode } from '../effect.ts';
-import { cashOf } from '../state/queries.ts';
-import { purseOf } from './purse.ts';
+import { cashFor, purseOf } from './purse.ts';
 
 /** Where and to whom it happens. */
 export interface Strike {
@@ -28,7 +27,7 @@ interface Toll {
 /** What strikes cost, by word. */
 const TOLLS: { readonly [word in Ruleset['income']['raidDamage']]: Toll } = {
   'cash-at-once': {
-    most: ({ state }, { owner }) => cashOf(state, owner),
+    most: ({ ruleset, state }, { owner, by, space }) => cashFor(ruleset, state, owner, by, space),
     paid: 'at-once',
     limited: 'damage-limited-by-cash',
   },
@@ -54,7 +53,7 @@ export const strike = (course: Course, pips: number, hit: Strike): void => {
   if (damage < pips) course.apply(limited);
   if (paid === 'at-once' && by === 'raid') course.apply('raid-hits-cash');
   if (paid === 'at-once' && damage > 0)
-    course.emit({ type: 'paid', power: owner, purse: purseOf(ruleset, owner, by), ipc: damage, for: by, space });
+    course.emit({ type: 'paid', power: owner, purse: purseOf(ruleset, owner, by, space), ipc: damage, for: by, space });
   if (paid === 'later') course.apply('damage-paid-later');
   course.emit({
     type: 'industry-bombed',

@@ -5,7 +5,7 @@ import type { Ipc, Power, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { capitalLost, isIndustry, landValue, spaceAt, spaceAtStart } from '../state/queries.ts';
 import { areEnemies } from '../state/relation.ts';
-import { purseOf } from './purse.ts';
+import { hasSeveralPurses, landByPurse, purseOf } from './purse.ts';
 
 /** What a power can do while enemies hold its capital, by word: whether it collects, and whether it buys. */
 interface Means {
@@ -53,16 +53,33 @@ const incomeOf = (course: Course, power: Power): Ipc => {
   return value;
 };
 
-/** Counts the income of a power, less the damage that its complexes took and it has not paid yet (ruling.RR33). */
+/** What each purse of a power gets of its income. */
+const shares = (course: Course, power: Power): ReturnType<typeof landByPurse> => {
+  const { ruleset, state } = course;
+  const ipc = incomeOf(course, power);
+  if (ipc === 0 || !hasSeveralPurses(ruleset, power)) return [{ purse: purseOf(ruleset, power, 'income'), ipc }];
+  course.apply('income-by-purse');
+  return landByPurse(ruleset, state, power);
+};
+
+/**
+ * Counts the income of a power, less the damage that its complexes took and it has not paid yet (ruling.RR33); each purse
+ * gets what its own land pays and settles what was struck there.
+ */
 export const countIncome = (course: Course, power: Power): void => {
   const { ruleset, state } = course;
-  const value = incomeOf(course, power);
   const struck = complexesOf(course, power).filter((space) => (state.damage?.[space] ?? 0) > 0);
-  const damage = struck.reduce((sum, space) => sum + (state.damage?.[space] ?? 0), 0);
-  const ipc = Math.max(0, value - damage);
-  if (ipc > 0) course.emit({ type: 'received', power, purse: purseOf(ruleset, power, 'income'), ipc, for: 'income' });
+  let settled = 0;
+  for (const { purse, ipc: value } of shares(course, power)) {
+    const damage = struck
+      .filter((space) => purseOf(ruleset, power, 'income', space) === purse)
+      .reduce((sum, space) => sum + (state.damage?.[space] ?? 0), 0);
+    const ipc = Math.max(0, value - damage);
+    settled += value - ipc;
+    if (ipc > 0) course.emit({ type: 'received', power, purse, ipc, for: 'income' });
+  }
   if (struck.length === 0) return;
-  course.emit({ type: 'damage-settled', power, spaces: [...struck], ipc: value - ipc, by: 'income' });
+  course.emit({ type: 'damage-settled', power, spaces: [...struck], ipc: settled, by: 'income' });
   course.apply('damage-settled');
 };
 

@@ -3,8 +3,8 @@
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
-import { cashOf, spaceAt } from '../state/queries.ts';
-import { purseOf } from './purse.ts';
+import { spaceAt } from '../state/queries.ts';
+import { cashIn, purseOf } from './purse.ts';
 
 type Means = 'land' | 'air';
 type Entry = (course: Course, space: SpaceId, power: Power, by: Means) => void;
@@ -50,13 +50,13 @@ export const enterNeutral = (course: Course, space: SpaceId, power: Power, by: M
   const { ruleset, state } = course;
   if (spaceAt(state, space).control !== null) return true;
   const { fee, resistance, overflight } = ruleset.neutrals;
-  const treasury = cashOf(state, power);
+  const purse = purseOf(ruleset, power, 'neutral', space);
+  const treasury = cashIn(state, power, purse);
   if (treasury < fee) {
     course.refuse('neutral-fee', { space, fee, treasury }, at);
     return false;
   }
-  if (fee > 0)
-    course.emit({ type: 'paid', power, purse: purseOf(ruleset, power, 'neutral'), ipc: fee, for: 'neutral', space });
+  if (fee > 0) course.emit({ type: 'paid', power, purse, ipc: fee, for: 'neutral', space });
   (by === 'land' ? WALKING_IN[resistance] : FLYING_OVER[overflight])(course, space, power, by);
   return true;
 };

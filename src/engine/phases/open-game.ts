@@ -8,7 +8,7 @@ import type { Course } from '../course.ts';
 import type { OpenGame } from '../orders/order.ts';
 import { beginTurn } from './begin-turn.ts';
 import { deploy } from './deploy.ts';
-import { type OpeningPosition, positionOf, setupOf } from './position.ts';
+import { namesMoney, type OpeningPosition, positionOf, setupOf } from './position.ts';
 import { openBids, refuseSeats } from './sealed-bid.ts';
 
 /**
@@ -44,9 +44,10 @@ export const openGame = (course: Course, order: OpenGame): void => {
     control: { ...position.control },
     units,
     treasury: { ...position.treasury },
+    ...(position.purses === undefined ? {} : { purses: position.purses }),
     technology: withBalance(course, order, position),
   });
-  const agreed = order.start?.treasury[position.power] !== undefined;
+  const agreed = order.start !== undefined && namesMoney(order.start, position.power);
   beginTurn(course, position.round, position.power, agreed ? 'counted' : 'due');
   openBids(course, order);
 };

@@ -22,6 +22,7 @@ import {
 import { enterPhase, leavePhase } from './hand-off.ts';
 import { refuseWithoutPieces } from './pieces.ts';
 import { complexStanding, limitOf, limitOfOthers, refuseCrowd } from './production.ts';
+import { boughtBy, isStocked, type Spent, spend, takenFrom } from './stock.ts';
 
 type Placement = OrderOf<'place'>['placements'][number];
 
@@ -32,14 +33,16 @@ interface Tally {
   /** Units of kinds of which a territory holds only so many, by kind and space. */
   readonly crowded: Map<string, number>;
   readonly decks: Decks;
+  /** Units by the purse that bought them. */
+  readonly spent: Spent;
 }
 
 /** Places units where complexes of the power allow it. */
 export const place = (course: Course, { power, placements }: OrderOf<'place'>): void => {
   closeNoncombat(course);
   if (course.refusals.length > 0) return;
-  refuseUnbought(course, placements);
-  const tally: Tally = { made: new Map(), crowded: new Map(), decks: noDecks() };
+  refuseUnbought(course, power, placements);
+  const tally: Tally = { made: new Map(), crowded: new Map(), decks: noDecks(), spent: new Map() };
   for (const [index, placement] of placements.entries()) {
     checkPlacement(course, power, placement, tally, `placements/${index}`);
   }
@@ -63,15 +66,16 @@ export const place = (course: Course, { power, placements }: OrderOf<'place'>): 
       }),
   );
   const units = withPlanes(course, tally.decks, power, groups);
-  if (units.length > 0) course.emit({ type: 'units-placed', units: [...units] });
+  if (units.length > 0) course.emit({ type: 'units-placed', units: [...units], ...takenFrom(course, tally.spent) });
   embark(course, tally.decks);
   leavePhase(course);
 };
 
-const refuseUnbought = (course: Course, placements: readonly Placement[]): void => {
+const refuseUnbought = (course: Course, power: Power, placements: readonly Placement[]): void => {
+  const waiting = boughtBy(course.state, power);
   for (const unit of UNIT_TYPES) {
     const asked = placements.reduce((sum, { units }) => sum + (units[unit] ?? 0), 0);
-    const bought = course.state.turn.purchased[unit] ?? 0;
+    const bought = waiting[unit] ?? 0;
     if (asked > bought) course.refuse('not-bought', { unit, asked, bought });
   }
 };
@@ -100,7 +104,7 @@ const checkPlanesAtSea = (course: Course, power: Power, placement: Placement, ta
     for (let plane = 0; plane < count; plane += 1) {
       const before = course.refusals.length;
       boardNew(course, tally.decks, power, zone, unit, placement.from, at, (complex) =>
-        produce(course, power, complex, 1, tally, at),
+        produce(course, power, complex, unit, 1, tally, at),
       );
       if (course.refusals.length > before) break;
     }
@@ -137,11 +141,20 @@ const raise = (
     const of = { space: space.id, owner: standing.owner };
     return course.refuse('complex-of-another', of, at, allied ? ['ally'] : []);
   }
-  produce(course, power, space.id, count, tally, at);
+  produce(course, power, space.id, unit, count, tally, at);
 };
 
 /** Counts units against the limit of the complex that makes them (B19.6, B19.7). */
-const produce = (course: Course, power: Power, complex: SpaceId, count: number, tally: Tally, at: string): void => {
+const produce = (
+  course: Course,
+  power: Power,
+  complex: SpaceId,
+  unit: UnitType,
+  count: number,
+  tally: Tally,
+  at: string,
+): void => {
+  spend(course, tally.spent, power, complex, unit, count, at);
   const asked = add(tally.made, complex, count);
   const { originalOwner } = spaceOf(course.ruleset.board, complex);
   if (originalOwner !== null && originalOwner !== power && isAlly(course, originalOwner, power)) {
@@ -172,6 +185,7 @@ const build = (
     course.refuse('not-owned-since-start', { space: space.id, power }, at);
   }
   refuseCrowd(course, space.id, unit, add(tally.crowded, `${unit}/${space.id}`, count), at);
+  spend(course, tally.spent, power, space.id, unit, count, at);
 };
 
 /** Ships: in a zone beside a complex, free of enemies unless the players agreed otherwise (B23.2). */
@@ -196,12 +210,13 @@ const launch = (
   const room = (id: SpaceId): number => limitOf(ruleset, power, id) - (tally.made.get(id) ?? 0);
   // Unnamed complexes launch ship by ship, each from the one with most room left, so that no limit is met needlessly.
   for (let ship = 0; ship < count; ship += 1) {
-    const complex = beside.reduce<SpaceId | undefined>(
+    const paid = beside.filter((id) => isStocked(course, tally.spent, power, id, unit));
+    const complex = (paid.length > 0 ? paid : beside).reduce<SpaceId | undefined>(
       (most, id) => (most === undefined || room(id) > room(most) ? id : most),
       undefined,
     );
     if (complex === undefined) return course.refuse('no-complex-beside', { zone: zone.id, from: from ?? null }, at);
-    produce(course, power, complex, 1, tally, at);
+    produce(course, power, complex, unit, 1, tally, at);
     noteLaunched(course, tally.decks, unit, zone.id, complex);
   }
 };

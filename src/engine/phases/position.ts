@@ -6,6 +6,7 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import {
   countEntries,
   type Ipc,
+  MAIN_PURSE,
   type Power,
   type SpaceId,
   type Technology,
@@ -18,6 +19,7 @@ import type { PositionFault } from '../refusals/general.ts';
 import { onOneSide } from '../state/relation.ts';
 import { industryIn } from './production.ts';
 import { refuseUnknown } from './purchase.ts';
+import { hasSeveralPurses, pursesOf } from './purse.ts';
 
 export interface OpeningPosition {
   readonly round: number;
@@ -26,7 +28,10 @@ export interface OpeningPosition {
   readonly control: { readonly [space: SpaceId]: Power | null };
   readonly units: readonly { readonly space: SpaceId; readonly power: Power; readonly units: UnitCounts }[];
   readonly cargo: NonNullable<Position['cargo']>;
+  /** Money of powers with one purse. */
   readonly treasury: { readonly [power in Power]?: Ipc };
+  /** Money of powers with several; absent where no power has. */
+  readonly purses?: Purses;
   readonly technology: { readonly [power in Power]?: readonly Technology[] };
 }
 
@@ -38,10 +43,56 @@ const printedControl = (ruleset: Ruleset): { [space: SpaceId]: Power | null } =>
 
 /** Money at the beginning, by word. */
 const AT_SET_UP: {
-  readonly [word in Ruleset['income']['atSetUp']]: (ruleset: Ruleset) => OpeningPosition['treasury'];
+  readonly [word in Ruleset['income']['atSetUp']]: (ruleset: Ruleset) => Position['treasury'];
 } = {
   printed: ({ board }) => Object.fromEntries(board.powers.map(({ power, startingIpc }) => [power, startingIpc])),
   none: () => ({}),
+};
+
+/** What the purses hold at the beginning, by word, of powers that have several. */
+const IN_PURSES: { readonly [word in Ruleset['income']['atSetUp']]: (printed: Ipc) => Ipc } = {
+  printed: (printed) => printed,
+  none: () => 0,
+};
+
+type Purses = NonNullable<Position['purses']>;
+type Money = Pick<OpeningPosition, 'treasury' | 'purses'>;
+
+const printedPurses = ({ income: { purses, atSetUp } }: Ruleset): Purses => {
+  const printed: Purses = {};
+  for (const { power, id, startingIpc } of purses === 'one-each' ? [] : purses)
+    printed[power] = { ...printed[power], [id]: IN_PURSES[atSetUp](startingIpc) };
+  return printed;
+};
+
+/** Money as events tell it: of powers with several purses purse by purse, the usual one for what no purse is named for. */
+export const told = (ruleset: Ruleset, treasury: Position['treasury'], purses: Purses): Money => {
+  const several = ruleset.turnOrder.filter((power) => hasSeveralPurses(ruleset, power));
+  if (several.length === 0) return { treasury };
+  const named = several.flatMap((power) => {
+    const ipc = treasury[power];
+    const [usual = MAIN_PURSE] = pursesOf(ruleset, power);
+    const whole = { ...(ipc === undefined ? {} : { [usual]: ipc }), ...purses[power] };
+    return Object.keys(whole).length === 0 ? [] : [[power, whole] as const];
+  });
+  const others = Object.entries(treasury).filter(([power]) => !several.some((each) => each === power));
+  return { treasury: Object.fromEntries(others), purses: Object.fromEntries(named) };
+};
+
+/** True if a position says what a power has to spend. */
+export const namesMoney = (
+  { treasury, purses }: { readonly treasury?: Position['treasury'] | undefined; readonly purses?: Purses | undefined },
+  power: Power,
+): boolean => treasury?.[power] !== undefined || purses?.[power] !== undefined;
+
+/** Refuses purses that powers do not have. */
+export const refusePurses = (course: Course, purses: Purses | undefined, at: string): void => {
+  for (const power of course.ruleset.turnOrder) {
+    const there = pursesOf(course.ruleset, power);
+    for (const purse of Object.keys(purses?.[power] ?? {})) {
+      if (!there.includes(purse)) course.refuse('unknown-purse', { power, purse, purses: there }, at);
+    }
+  }
 };
 
 /** The printed set-up, at the start of the first turn. */
@@ -54,7 +105,7 @@ export const setupOf = (ruleset: Ruleset): OpeningPosition => {
     control: printedControl(ruleset),
     units: ruleset.board.setup,
     cargo: [],
-    treasury: AT_SET_UP[ruleset.income.atSetUp](ruleset),
+    ...told(ruleset, AT_SET_UP[ruleset.income.atSetUp](ruleset), printedPurses(ruleset)),
     technology: {},
   };
 };
@@ -68,9 +119,10 @@ export const positionOf = (course: Course, start: Position): OpeningPosition => 
     control: { ...printedControl(ruleset), ...start.control },
     units: start.units,
     cargo: start.cargo ?? [],
-    treasury: start.treasury,
+    ...told(ruleset, start.treasury, start.purses ?? {}),
     technology: start.technology,
   };
+  refusePurses(course, start.purses, 'start/purses');
   const inPlay = new Map(spacesInPlay(ruleset).map((space) => [space.id, space]));
   const named = [start.control, ...start.units.map(({ space }) => ({ [space]: null }))].flatMap(Object.keys);
   for (const space of new Set([...named, ...position.cargo.map((load) => load.space)])) {

@@ -10,7 +10,7 @@ import { costOf } from '../state/values.ts';
 import { enterPhase } from './hand-off.ts';
 import { isBarredFromBuying } from './income.ts';
 import { industryIn } from './production.ts';
-import { purseOf } from './purse.ts';
+import { cashIn, hasSeveralPurses, namedPurse } from './purse.ts';
 
 /** Pays for new units; a second purchase in the same phase adds to the first. */
 export const purchase = (course: Course, order: OrderOf<'purchase'>): void => {
@@ -19,7 +19,8 @@ export const purchase = (course: Course, order: OrderOf<'purchase'>): void => {
   const bought = countEntries(units);
   const cost = bought.reduce((sum, [type, count]) => sum + count * costOf(ruleset, state, power, type), 0);
   const printed = bought.reduce((sum, [type, count]) => sum + count * ruleset.board.units[type].cost, 0);
-  const treasury = cashOf(state, power);
+  const purse = namedPurse(course, power, 'purchase', order.purse);
+  const treasury = purse === undefined ? cost : cashIn(state, power, purse);
 
   refuseUnknown(course, units);
   if (isBarredFromBuying(course, power)) BARRED[ruleset.income.lostCapital](course, power);
@@ -31,12 +32,13 @@ export const purchase = (course: Course, order: OrderOf<'purchase'>): void => {
     course.refuse('too-expensive', { cost, treasury }, undefined, rich && treasury * 2 <= cost ? ['ally'] : []);
   }
   refuseComplexes(course, industryIn(ruleset, units));
-  if (course.refusals.length > 0) return;
+  if (course.refusals.length > 0 || purse === undefined) return;
 
   enterPhase(course, 'purchase');
   if (cost < printed) course.apply('price-discount');
-  course.emit({ type: 'paid', power, purse: purseOf(ruleset, power, 'purchase'), ipc: cost, for: 'purchase' });
-  course.emit({ type: 'units-purchased', power, units, cost });
+  course.emit({ type: 'paid', power, purse, ipc: cost, for: 'purchase' });
+  const from = hasSeveralPurses(ruleset, power) ? { purse } : {};
+  course.emit({ type: 'units-purchased', power, units, cost, ...from });
 };
 
 /** Refuses kinds of unit that the board does not have. */

@@ -1,16 +1,79 @@
-// Which purse of a power pays and is paid. Every payment asks here, so that an edition may give a power several.
+// Which purse of a power pays and is paid. Every payment asks here, for in some editions money stays where it comes from
+// and a power has several purses.
 
-import type { Ruleset } from '../../rulesets/index.ts';
-import { MAIN_PURSE, type Power, type PurseId } from '../../vocab/index.ts';
-import type { EventOf } from '../events/event.ts';
+import type { PurseSpec, Ruleset } from '../../rulesets/index.ts';
+import { type Ipc, MAIN_PURSE, type Power, type Purpose, type PurseId, type SpaceId } from '../../vocab/index.ts';
+import type { Course } from '../course.ts';
+import { payOf, spaceAt } from '../state/queries.ts';
+import type { GameState } from '../state/state.ts';
 
-/** What money is paid or received for. */
-export type Purpose = EventOf<'paid'>['for'] | EventOf<'received'>['for'];
+const specsOf = ({ income: { purses } }: Ruleset, power: Power): readonly PurseSpec[] =>
+  purses === 'one-each' ? [] : purses.filter((purse) => purse.power === power);
 
-const PURSES: { readonly [word in Ruleset['income']['purses']]: (power: Power, purpose: Purpose) => PurseId } = {
-  'one-each': () => MAIN_PURSE,
+/** All purses of a power, its usual one first. */
+export const pursesOf = (ruleset: Ruleset, power: Power): readonly PurseId[] => {
+  const specs = specsOf(ruleset, power);
+  return specs.length === 0 ? [MAIN_PURSE] : specs.map(({ id }) => id);
 };
 
-/** The purse of a power for a purpose. */
-export const purseOf = ({ income }: Ruleset, power: Power, purpose: Purpose): PurseId =>
-  PURSES[income.purses](power, purpose);
+/** True for a power whose orders may say which purse pays. */
+export const hasSeveralPurses = (ruleset: Ruleset, power: Power): boolean => specsOf(ruleset, power).length > 1;
+
+/** The purse of a power that a space belongs to. */
+export const purseAt = (ruleset: Ruleset, power: Power, space: SpaceId): PurseId => {
+  const specs = specsOf(ruleset, power);
+  return (specs.find(({ spaces }) => spaces.includes(space)) ?? specs[0])?.id ?? MAIN_PURSE;
+};
+
+/** The purse of a power for a purpose: one that is meant for it, else that of the space it happens in, else its usual one. */
+export const purseOf = (ruleset: Ruleset, power: Power, purpose: Purpose, space?: SpaceId): PurseId => {
+  const specs = specsOf(ruleset, power);
+  const meant = specs.find(({ purposes }) => purposes?.includes(purpose));
+  if (meant !== undefined) return meant.id;
+  return space === undefined ? (specs[0]?.id ?? MAIN_PURSE) : purseAt(ruleset, power, space);
+};
+
+/** What is in one purse of a power, in IPC. */
+export const cashIn = (state: GameState, power: Power, purse: PurseId): Ipc => state.treasury[power][purse] ?? 0;
+
+/** The purse an order names, or the one it means without naming any; undefined after refusing one that the power lacks. */
+export const namedPurse = (
+  course: Course,
+  power: Power,
+  purpose: Purpose,
+  named: PurseId | undefined,
+): PurseId | undefined => {
+  if (named === undefined) return purseOf(course.ruleset, power, purpose);
+  const purses = pursesOf(course.ruleset, power);
+  if (purses.includes(named)) return named;
+  course.refuse('unknown-purse', { power, purse: named, purses }, 'purse');
+  return undefined;
+};
+
+/** What the land of a power pays, purse by purse. */
+export const landByPurse = (
+  ruleset: Ruleset,
+  state: GameState,
+  power: Power,
+): readonly { readonly purse: PurseId; readonly ipc: Ipc }[] =>
+  pursesOf(ruleset, power).map((purse) => ({
+    purse,
+    ipc: ruleset.board.spaces.reduce(
+      (sum, space) =>
+        spaceAt(state, space.id).control === power && purseOf(ruleset, power, 'income', space.id) === purse
+          ? sum + payOf(ruleset, space)
+          : sum,
+      0,
+    ),
+  }));
+
+/** What a power has at least for a purpose, in whatever space it happens. */
+export const leastCashFor = (ruleset: Ruleset, state: GameState, power: Power, purpose: Purpose): Ipc => {
+  const meant = specsOf(ruleset, power).find(({ purposes }) => purposes?.includes(purpose));
+  const purses = meant === undefined ? pursesOf(ruleset, power) : [meant.id];
+  return Math.min(...purses.map((purse) => cashIn(state, power, purse)));
+};
+
+/** What a power has for a purpose in a space, in IPC. */
+export const cashFor = (ruleset: Ruleset, state: GameState, power: Power, purpose: Purpose, space: SpaceId): Ipc =>
+  cashIn(state, power, purseOf(ruleset, power, purpose, space));

@@ -2,17 +2,7 @@
 // it. What cannot be is refused with every fault, as for the position a game opens with.
 
 import type { Ruleset } from '../../rulesets/index.ts';
-import {
-  countUnits,
-  fail,
-  type Ipc,
-  noFaces,
-  ok,
-  type Power,
-  type Result,
-  type SpaceId,
-  turnStart,
-} from '../../vocab/index.ts';
+import { countUnits, fail, noFaces, ok, type Power, type Result, type SpaceId, turnStart } from '../../vocab/index.ts';
 import { begin } from '../course.ts';
 import type { EventOf, GameEvent } from '../events/event.ts';
 import { evolve } from '../evolve/evolve.ts';
@@ -22,7 +12,8 @@ import { cashOf, spaceAt } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import { deploy } from './deploy.ts';
 import { countIncome } from './income.ts';
-import { checkSpace, spacesInPlay } from './position.ts';
+import { checkSpace, namesMoney, refusePurses, spacesInPlay, told } from './position.ts';
+import { hasSeveralPurses } from './purse.ts';
 
 /**
  * The event that sets a position right.
@@ -53,8 +44,13 @@ export const reposition = (
     if (space === undefined) course.refuse('position-impossible', { space: id, why: 'not-on-board' }, 'position');
     else checkSpace(course, { control, units: replaced.includes(id) ? units : forcesIn(state, id) }, space);
   }
+  refusePurses(course, change.purses, 'position/purses');
   const placed = deploy(course, { units, cargo }, state.nextUnit);
   if (course.refusals.length > 0) return fail(course.refusals);
+  const money =
+    change.treasury === undefined && change.purses === undefined
+      ? {}
+      : told(ruleset, change.treasury ?? {}, change.purses ?? {});
   const event: EventOf<'position-reported'> = {
     type: 'position-reported',
     round: change.round ?? state.round,
@@ -62,23 +58,23 @@ export const reposition = (
     phase: turnStart(ruleset.phases),
     ...(change.control === undefined ? {} : { control: change.control }),
     ...(replaced.length === 0 ? {} : { units: { spaces: replaced, placed } }),
-    ...(change.treasury === undefined ? {} : { treasury: change.treasury }),
+    ...money,
     ...(change.technology === undefined ? {} : { technology: change.technology }),
   };
   const isOther = power !== state.turn.power || event.round !== state.round;
-  const counts = ruleset.phases[0]?.kind === 'income' && isOther && change.treasury?.[power] === undefined;
-  return ok(
-    counts
-      ? { ...event, treasury: { ...event.treasury, [power]: countedIn(ruleset, evolve(state, event), power) } }
-      : event,
-  );
+  const counts = ruleset.phases[0]?.kind === 'income' && isOther && !namesMoney(change, power);
+  return ok(counts ? { ...event, ...countedIn(ruleset, evolve(state, event), power, event) } : event);
 };
 
-/** What a power has to spend once its income is counted in a position. */
-const countedIn = (ruleset: Ruleset, state: GameState, power: Power): Ipc => {
+type Money = Pick<EventOf<'position-reported'>, 'treasury' | 'purses'>;
+
+/** The money of an event with what a power has to spend once its income is counted in a position. */
+const countedIn = (ruleset: Ruleset, state: GameState, power: Power, { treasury, purses }: Money): Money => {
   const course = begin(ruleset, state, noFaces);
   countIncome(course, power);
-  return cashOf(course.state, power);
+  return hasSeveralPurses(ruleset, power)
+    ? { purses: { ...purses, [power]: { ...course.state.treasury[power] } } }
+    : { treasury: { ...treasury, [power]: cashOf(course.state, power) } };
 };
 
 const controlOf = (state: GameState): { readonly [space: SpaceId]: Power | null } =>

@@ -4,11 +4,11 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import type { Progress } from '../progress.ts';
-import { capitalLost, cashOf } from '../state/queries.ts';
+import { capitalLost } from '../state/queries.ts';
 import { costOf } from '../state/values.ts';
 import { isBarredFromBuying } from './income.ts';
 import { refuseWithoutCapital } from './purchase.ts';
-import { purseOf } from './purse.ts';
+import { cashIn, namedPurse } from './purse.ts';
 
 const SIDES = 6;
 
@@ -32,7 +32,8 @@ export const research = (course: Course, order: OrderOf<'research'>): void => {
   const { power, dice } = order;
   const { dieCost, table } = ruleset.research;
   const cost = dice * dieCost;
-  const treasury = cashOf(state, power);
+  const purse = namedPurse(course, power, 'research', order.purse);
+  const treasury = purse === undefined ? cost : cashIn(state, power, purse);
 
   if (state.options.technology === 'off') course.refuse('technology-off', {});
   if (state.turn.research !== undefined && !MAY_THROW_AGAIN[ruleset.research.throws])
@@ -43,13 +44,12 @@ export const research = (course: Course, order: OrderOf<'research'>): void => {
   if (isBarredFromBuying(course, power) || (needsCapital && capitalLost(ruleset, state, power)))
     refuseWithoutCapital(course, power);
   if (cost > treasury) course.refuse('too-expensive', { cost, treasury }, undefined, ['research']);
-  if (course.refusals.length > 0) return;
+  if (course.refusals.length > 0 || purse === undefined) return;
 
   if (ruleset.board.roster.some((type) => costOf(ruleset, state, power, type) < ruleset.board.units[type].cost)) {
     course.apply('research-price-stands');
   }
-  if (cost > 0)
-    course.emit({ type: 'paid', power, purse: purseOf(ruleset, power, 'research'), ipc: cost, for: 'research' });
+  if (cost > 0) course.emit({ type: 'paid', power, purse, ipc: cost, for: 'research' });
   else course.apply('free-research');
   course.emit({ type: 'research-begun', power, dice });
 };

@@ -64,14 +64,14 @@ export const sealBid = (course: Course, { player }: BidSeal): void => {
 
 /** Opens a bid; `advanceBidding` compares when all are open. */
 export const openBid = (course: Course, order: OrderOf<'bid'>): void => {
-  const { player, nonce, power, total, units, treasury } = order;
+  const { player, nonce, power, total, units, treasury, purses } = order;
   if (player === undefined || nonce === undefined) return course.refuse('bid-unsealed', {});
   const bidder = bidderOf(course, player);
   if (bidder === undefined) return;
   if (bidder.bid !== undefined) return course.refuse('bid-opened-twice', { player });
   const unsealed = standing(course.state).filter(({ sealed }) => sealed === 'no');
   if (unsealed.length > 0) return course.refuse('seals-missing', { players: unsealed.map((one) => one.player) });
-  const bid: BidContent = { power, total, units, treasury };
+  const bid: BidContent = { power, total, units, treasury, ...(purses === undefined ? {} : { purses }) };
   checkBid(course, bid);
   if (course.refusals.length === 0) course.emit({ type: 'bid-opened', player, bid });
 };

@@ -1,10 +1,12 @@
 // Reasons that have to do with money, research, purchase, placement, rockets and neutrals.
 
 import type { Ruleset } from '../../rulesets/index.ts';
-import type { Ipc, Power, Side, SpaceId, UnitType } from '../../vocab/index.ts';
+import type { Ipc, Power, PurseId, Side, SpaceId, UnitType } from '../../vocab/index.ts';
 
 export interface EconomyRefusals {
   readonly 'too-expensive': { readonly cost: Ipc; readonly treasury: Ipc };
+  /** A purse that the power does not have; `purses` are those it has. */
+  readonly 'unknown-purse': { readonly power: Power; readonly purse: PurseId; readonly purses: readonly PurseId[] };
   /** While enemies hold the capital nothing is researched or bought. */
   readonly 'capital-lost': { readonly power: Power; readonly capital: SpaceId };
 
@@ -68,6 +70,14 @@ export interface EconomyRefusals {
 
   // placement
   readonly 'not-bought': { readonly unit: UnitType; readonly asked: number; readonly bought: number };
+  /** Bought, but too few of them from the purse of the land they are to stand on. */
+  readonly 'bought-from-other-purse': {
+    readonly space: SpaceId;
+    readonly unit: UnitType;
+    readonly purse: PurseId;
+    readonly asked: number;
+    readonly bought: number;
+  };
   readonly 'unit-not-for-land': { readonly space: SpaceId; readonly unit: UnitType };
   readonly 'unit-not-for-sea': { readonly space: SpaceId; readonly unit: UnitType };
   readonly 'no-complex': { readonly space: SpaceId };

@@ -3,7 +3,7 @@
 import { canFight, hasTrait, type Space, spaceOf } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Ipc, Power, SpaceId, UnitId } from '../../vocab/index.ts';
-import { MAIN_PURSE, passingOver } from '../../vocab/index.ts';
+import { passingOver } from '../../vocab/index.ts';
 import type { Battle, BattleId, Due } from './battle.ts';
 import { areEnemies, areFriends } from './relation.ts';
 import type { GameState, SpaceState } from './state.ts';
@@ -88,7 +88,12 @@ export const findUnit = (
 /** What a unit did this turn, if anything. */
 export const turnOf = (state: GameState, id: UnitId): UnitTurn | undefined => state.turn.units.get(id);
 
-export const cashOf = (state: GameState, power: Power): Ipc => state.treasury[power][MAIN_PURSE] ?? 0;
+/** What a power has in all its purses, in IPC. */
+export const cashOf = (state: GameState, power: Power): Ipc => {
+  let sum = 0;
+  for (const ipc of Object.values(state.treasury[power])) sum += ipc;
+  return sum;
+};
 
 /** Where a power's capital is and who holds it. */
 export const capitalHolder = (ruleset: Ruleset, state: GameState, power: Power): Power | null => {
@@ -103,7 +108,7 @@ export const capitalLost = (ruleset: Ruleset, state: GameState, power: Power): b
 };
 
 /** What a territory pays whoever holds it, in IPC. */
-const payOf = ({ neutrals }: Ruleset, { neutral, ipc }: Space): Ipc => (neutral ? neutrals.income : ipc);
+export const payOf = ({ neutrals }: Ruleset, { neutral, ipc }: Space): Ipc => (neutral ? neutrals.income : ipc);
 
 /**
  * Land value of a power in IPC: what it controls now, whether it would be paid or not. Ruling D28: so it counts for

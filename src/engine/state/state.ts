@@ -76,6 +76,8 @@ export interface TurnState {
   };
   /** Bought and not yet placed. */
   readonly purchased: UnitCounts;
+  /** The same by who bought it and from which purse, where powers or purses buy apart. */
+  readonly bought?: readonly { readonly power: Power; readonly purse: PurseId; readonly units: UnitCounts }[];
   /** What units did this turn. */
   readonly units: ReadonlyMap<UnitId, UnitTurn>;
   /** The combat moves are made; the guns they flew over and the battles they lead to come next. */

@@ -1,13 +1,12 @@
 // A player turn as clubs tell it, in eight parts: starting income, purchases, combat moves, combat results, noncombat
 // moves, placement, final income, and the board as it is then. Plain facts; no words and no drawing.
 
-import { type EventOf, type GameEvent, type GameState, landValue } from '../../engine/index.ts';
+import { cashOf, type EventOf, type GameEvent, type GameState, landValue } from '../../engine/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import {
   type ByPower,
   byPower,
   type Ipc,
-  MAIN_PURSE,
   type Phase,
   type Power,
   type Side,
@@ -135,7 +134,7 @@ export interface TurnToTell {
 
 /** Land value and money to spend of each power, in IPC. */
 export const standingsOf = (ruleset: Ruleset, state: GameState): ByPower<Standing> =>
-  byPower((power) => ({ land: landValue(ruleset, state, power), cash: state.treasury[power][MAIN_PURSE] ?? 0 }));
+  byPower((power) => ({ land: landValue(ruleset, state, power), cash: cashOf(state, power) }));
 
 type Told = TurnToTell['events'];
 const ofType = <T extends GameEvent['type']>(events: Told, type: T): readonly EventOf<T>[] =>

@@ -6,6 +6,8 @@ import type { Say } from '../say.ts';
 
 export const economy: Say<EconomyRefusals> = {
   'too-expensive': ({ cost, treasury }) => `That costs ${cost} IPC; the treasury holds ${treasury}.`,
+  'unknown-purse': ({ power, purse, purses }, w) =>
+    `${w.power(power)} has no purse “${purse}”; it has ${list('en', purses)}.`,
   'capital-lost': ({ power, capital }, w) =>
     `Enemies hold ${w.place(capital).the}: without its capital ${w.power(power)} can neither buy nor research.`,
 
@@ -67,6 +69,8 @@ export const economy: Say<EconomyRefusals> = {
     bought === 0
       ? `No ${w.unit(unit, 2)} were bought; ${asked} ${plural('en', asked, 'is', 'are')} to be placed.`
       : `Only ${w.units({ [unit]: bought })} ${plural('en', bought, 'was', 'were')} bought; ${asked} are to be placed.`,
+  'bought-from-other-purse': ({ space, unit, purse, asked, bought }, w) =>
+    `What stands ${w.place(space).in} is paid from the purse “${purse}”: it bought ${bought} ${w.unit(unit, bought)}, and ${asked} are to be placed.`,
   'unit-not-for-land': ({ space, unit }, w) => `New ${w.unit(unit, 2)} are placed at sea, not ${w.place(space).in}.`,
   'unit-not-for-sea': ({ space, unit }, w) => `New ${w.unit(unit, 2)} are placed on land, not ${w.place(space).in}.`,
   'no-complex': ({ space }, w) => `${w.place(space).the} has no industrial complex of yours to place units with.`,

@@ -6,6 +6,8 @@ import type { Say } from '../say.ts';
 
 export const economy: Say<EconomyRefusals> = {
   'too-expensive': ({ cost, treasury }) => `Dat kost ${cost} IPC; in kas is ${treasury}.`,
+  'unknown-purse': ({ power, purse, purses }, w) =>
+    `Een kas ‘${purse}’ bestaat niet (${w.power(power)}); wel: ${list('nl', purses)}.`,
   'capital-lost': ({ power, capital }, w) =>
     `${w.place(capital).the} ${w.place(capital).agree('is', 'zijn')} in vijandelijke handen: zonder hoofdstad geen aankoop en geen onderzoek (${w.power(power)}).`,
 
@@ -68,6 +70,8 @@ export const economy: Say<EconomyRefusals> = {
     bought === 0
       ? `Je hebt geen ${w.unit(unit, 2)} gekocht; er ${plural('nl', asked, 'moet', 'moeten')} er ${asked} geplaatst worden.`
       : `Er ${plural('nl', bought, 'is', 'zijn')} maar ${w.units({ [unit]: bought })} gekocht; er moeten er ${asked} geplaatst worden.`,
+  'bought-from-other-purse': ({ space, unit, purse, asked, bought }, w) =>
+    `Wat ${w.place(space).in} komt te staan, betaalt de kas ‘${purse}’: die heeft er ${bought} van gekocht (${w.unit(unit, 2)}); er moeten er ${asked} geplaatst worden.`,
   'unit-not-for-land': ({ space, unit }, w) =>
     `Nieuwe ${w.unit(unit, 2)} komen op zee; ${w.place(space).the} ${w.place(space).agree('is', 'zijn')} land.`,
   'unit-not-for-sea': ({ space, unit }, w) =>
