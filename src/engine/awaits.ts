@@ -12,10 +12,11 @@ import {
   type UnitId,
 } from '../vocab/index.ts';
 import type { GameOrderType } from './orders/order.ts';
+import { othersToMove } from './phases/joint-turn.ts';
 import { bidsDue } from './phases/sealed-bid.ts';
 import type { BattleId } from './state/battle.ts';
 import { isOver } from './state/over.ts';
-import { decisionIn } from './state/queries.ts';
+import { actingPowers, decisionIn } from './state/queries.ts';
 import type { GameState, TurnDue } from './state/state.ts';
 
 export type Awaited =
@@ -70,7 +71,9 @@ const phaseOrders = (ruleset: Ruleset, state: GameState): readonly GameOrderType
   const open: readonly GameOrderType[] = [...orders, 'end-turn'];
   if (kind !== 'combat') return open;
   const unfought = turn.battles.some(({ status }) => status !== 'ended');
-  const hasRockets = technology[turn.power].some((owned) => ruleset.research.effects[owned].rocketRange !== undefined);
+  const hasRockets = actingPowers(state).some((power) =>
+    technology[power].some((owned) => ruleset.research.effects[owned].rocketRange !== undefined),
+  );
   const rocket: readonly GameOrderType[] = hasRockets && turn.rocket === undefined ? ['rocket'] : [];
   return unfought ? [...rocket, 'fight'] : [...rocket, ...open];
 };
@@ -98,5 +101,10 @@ export const awaits = (ruleset: Ruleset, state: GameState): readonly Awaited[] =
     const orders: readonly GameOrderType[] = decision === 'retreat' ? ['retreat', 'fight'] : [decision];
     return [{ kind: 'decision', battle: pending.id, decision, from: silent, hits, among, to, orders }];
   }
-  return [{ kind: 'orders', power, orders: phaseOrders(ruleset, state) }];
+  const others = othersToMove(state);
+  if (others.length === 0)
+    return actingPowers(state).map((one) => ({ kind: 'orders', power: one, orders: phaseOrders(ruleset, state) }));
+  const combat = kindOf(state.turn.phase) === 'combat-move';
+  const orders: readonly GameOrderType[] = combat ? ['combat-move'] : phaseOrders(ruleset, state);
+  return others.map((one) => ({ kind: 'orders', power: one, orders }));
 };

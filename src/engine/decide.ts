@@ -6,6 +6,7 @@ import {
   type Faces,
   fail,
   isPast,
+  kindOf,
   type Need,
   noFaces,
   ok,
@@ -28,6 +29,7 @@ import { noncombatMove } from './movement/noncombat-move.ts';
 import type { BidSeal, GameOrder, GameOrderType, PowerOrder } from './orders/order.ts';
 import { bid } from './phases/bid.ts';
 import { endTurn } from './phases/end-turn.ts';
+import { othersToMove } from './phases/joint-turn.ts';
 import { defendNeutral } from './phases/neutral-defence.ts';
 import { openGame } from './phases/open-game.ts';
 import { place } from './phases/place.ts';
@@ -38,7 +40,7 @@ import { rocket } from './phases/rocket.ts';
 import { lapse, openBid, sealBid } from './phases/sealed-bid.ts';
 import { setStandingOrders } from './phases/standing-orders.ts';
 import type { Refusal } from './refusals/refusal.ts';
-import { decisionIn } from './state/queries.ts';
+import { decisionIn, isActing } from './state/queries.ts';
 import type { GameState } from './state/state.ts';
 
 export interface Decision {
@@ -93,7 +95,7 @@ const act = (course: Course, order: PowerOrder | BidSeal): void => {
     case 'place':
       return place(course, order);
     case 'end-turn':
-      return endTurn(course, order);
+      return endTurn(course);
     case 'standing-orders':
       return setStandingOrders(course, order);
     case 'resign':
@@ -101,6 +103,17 @@ const act = (course: Course, order: PowerOrder | BidSeal): void => {
     case 'defend-neutral':
       return defendNeutral(course, order);
   }
+};
+
+/**
+ * True if other powers of the turn must have their part in the phase first: the combat moves of all stand before anything
+ * follows from them, and nobody has his part twice.
+ */
+const isForOthers = (state: GameState, power: Power, kind: PhaseKind | 'any'): boolean => {
+  if (othersToMove(state).length === 0) return false;
+  const now = kindOf(state.turn.phase);
+  if (now === 'combat-move' && kind !== now) return true;
+  return kind !== 'any' && state.turn.done?.includes(power) === true;
 };
 
 /** Reasons that hold whatever the order says: the game is over, dice or a choice are due, it is not his turn. */
@@ -138,8 +151,11 @@ const untimely = (course: Course, order: PowerOrder | BidSeal): void => {
   }
   const kind = PHASE_OF[order.type];
   if (kind === undefined) return;
-  if (order.power !== state.turn.power) {
+  if (!isActing(state, order.power)) {
     return course.refuse('not-your-turn', { power: order.power, turn: state.turn.power });
+  }
+  if (isForOthers(state, order.power, kind)) {
+    return course.refuse('others-to-move', { power: order.power, powers: othersToMove(state) });
   }
   if (kind !== 'any' && isPast(course.ruleset.phases, state.turn.phase, kind))
     course.refuse('phase-over', { order: order.type, phase: state.turn.phase });

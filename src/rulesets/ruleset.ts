@@ -45,7 +45,10 @@ export interface Ruleset {
   /** The board it names by id and version (`boardOf`), with the ruleset's own links, canals and closed spaces already applied. */
   readonly board: Board;
 
+  /** The powers in the order of their turns. */
   readonly turnOrder: readonly Power[];
+  /** Powers that move and fight in one turn, one after the other in `turnOrder`: the turn is named after the first. */
+  readonly jointTurns: readonly (readonly Power[])[];
   readonly sides: readonly { readonly side: Side; readonly powers: readonly Power[] }[];
   /** What makes two powers friends or enemies. */
   readonly relations: Relations;

@@ -32,6 +32,7 @@ const OF_OTHERS: readonly string[] = [
   'neutral-defended',
   'neutral-violated',
   'power-eliminated',
+  'power-done',
 ];
 
 describe.each(FROZEN_RULESETS)('$id@$version', (ruleset) => {

@@ -18,6 +18,7 @@ const SELDOM: readonly GameEvent['type'][] = [
   'neutral-defended',
   'neutral-violated',
   'power-eliminated',
+  'power-done',
   'bid-due', // with all options on, in a test of their own
   'bid-made',
   'bid-placed',

@@ -128,8 +128,8 @@ const ONLY_REALISM_LEAVING = [
   'planes-fell-back',
 ];
 
-/** What only a ruleset does that no game is played by yet: purses that keep their money apart. */
-const ONLY_OF_OTHERS = ['bought-from-other-purse', 'income-by-purse'];
+/** What only a ruleset does that no game is played by yet: purses that keep their money apart, several powers in one turn. */
+const ONLY_OF_OTHERS = ['bought-from-other-purse', 'income-by-purse', 'others-to-move'];
 
 describe.each([secondEdition, daak])('codes and clauses: $id', ({ id, cites }) => {
   const silent = [

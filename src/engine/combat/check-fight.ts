@@ -6,7 +6,7 @@ import type { Course } from '../course.ts';
 import type { Conduct } from '../orders/conduct.ts';
 import type { OrderOf } from '../orders/order.ts';
 import type { Battle } from '../state/battle.ts';
-import { spaceAt } from '../state/queries.ts';
+import { isActing, spaceAt } from '../state/queries.ts';
 import { findBattle, sameHand } from './line-up.ts';
 
 /** Refuses everything that is wrong with the order. */
@@ -15,7 +15,7 @@ export const refuseFight = (course: Course, order: OrderOf<'fight'>): void => {
   const pending = state.turn.battles.find(({ due }) => due !== undefined);
   if (pending?.due?.decision === 'retreat' && pending.due.side === 'defence')
     return refuseStaying(course, pending, order);
-  if (order.power !== state.turn.power) {
+  if (!isActing(state, order.power)) {
     if (pending?.due === undefined) course.refuse('not-your-turn', { power: order.power, turn: state.turn.power });
     else course.refuse('decision-not-yours', { battle: pending.id, from: pending.due.from, power: order.power });
   }
@@ -68,7 +68,7 @@ const refuseBattle = (course: Course, battle: Battle, before: ReadonlySet<string
 /** Own battleships among those that must fight at sea first: none of them saves its shot by fighting the landing before. */
 const battleshipsIn = ({ ruleset, state }: Course, zone: string): readonly 'battleship'[] =>
   spaceAt(state, zone).units.some(
-    ({ type, power }) => power === state.turn.power && hasTrait(ruleset.board, type, 'bombards'),
+    ({ type, power }) => isActing(state, power) && hasTrait(ruleset.board, type, 'bombards'),
   )
     ? ['battleship']
     : [];

@@ -4,6 +4,7 @@ import type { Plan, Power } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { Conduct } from '../orders/conduct.ts';
 import type { Battle, CombatSide } from '../state/battle.ts';
+import { isActing } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import { attackersOf, isPlane, powersOf, siteOf, unitsOf } from './line-up.ts';
 
@@ -15,7 +16,7 @@ export const conductOf = (state: GameState, battle: Battle, side: CombatSide, po
   const standing = state.standing.filter((order) => order.power === power && order.side === side);
   const general = standing.find(({ scope }) => scope === (battle.kind === 'sea' ? 'sea' : 'land'));
   const local = standing.find(({ scope }) => typeof scope !== 'string' && scope.space === siteOf(battle));
-  const ordered = side === 'attack' && power === state.turn.power ? battle.conduct : undefined;
+  const ordered = side === 'attack' && isActing(state, power) ? battle.conduct : undefined;
   return { ...general?.conduct, ...local?.conduct, ...ordered };
 };
 

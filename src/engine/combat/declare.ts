@@ -8,11 +8,11 @@ import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
 import { takeTerritory } from '../phases/capture.ts';
 import type { Battle, BattleId } from '../state/battle.ts';
-import { spaceAt, turnOf } from '../state/queries.ts';
+import { isActing, spaceAt, turnOf } from '../state/queries.ts';
 import { areFriends } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
 import { carriersBeside, comeAshore } from './landing.ts';
-import { fightersBackIn, isGround, isPlane } from './line-up.ts';
+import { captorIn, fightersBackIn, isGround, isPlane } from './line-up.ts';
 import { landsInFirstRound } from './program.ts';
 
 /** Declares raids first, then sea battles, then land battles, each by the order of the board. */
@@ -24,7 +24,7 @@ export const declareBattles = (course: Course): void => {
 };
 
 const ownIn = ({ state }: Course, space: SpaceId): readonly Unit[] =>
-  spaceAt(state, space).units.filter(({ power }) => power === state.turn.power);
+  spaceAt(state, space).units.filter(({ power }) => isActing(state, power));
 
 /** Units that may attack now: in a second combat of the turn its movers, or where it names none those that have not fought. */
 const attackersIn = (course: Course, space: SpaceId): readonly Unit[] => {
@@ -139,7 +139,7 @@ const zonesOf = (course: Course, space: SpaceId, zones: readonly SpaceId[]): rea
 const walkIn = (course: Course, space: SpaceId, landed: readonly Unit[]): void => {
   const ashore = comeAshore(course, space);
   if (ashore > 0 || landed.some((unit) => isGround(course.ruleset, unit))) {
-    takeTerritory(course, space, course.state.turn.power, 'capture');
+    takeTerritory(course, space, captorIn(course, space), 'capture');
   }
 };
 

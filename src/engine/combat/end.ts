@@ -6,7 +6,7 @@ import type { Battle, BattleId, Outcome } from '../state/battle.ts';
 import { spaceAt } from '../state/queries.ts';
 import { landHomeless } from './homeless.ts';
 import { callOffBattles, callOffLandings, comeAshore } from './landing.ts';
-import { attackersOf, battleOf, defendersOf, fightersBackIn, isGround, isPlane, siteOf } from './line-up.ts';
+import { attackersOf, battleOf, captorIn, defendersOf, fightersBackIn, isGround, isPlane, siteOf } from './line-up.ts';
 
 /** The outcome if nothing is left to fight about; units marked as hit must fire and leave first. */
 export const outcomeOf = (course: Course, battle: Battle): Outcome | undefined => {
@@ -50,7 +50,7 @@ const afterSeaBattle = (course: Course, battle: Battle, outcome: Outcome): void 
 const takeLand = (course: Course, battle: Battle): void => {
   const survivors = attackersOf(course.state, battle);
   if (survivors.some((unit) => isGround(course.ruleset, unit))) {
-    takeTerritory(course, siteOf(battle), course.state.turn.power, 'capture');
+    takeTerritory(course, siteOf(battle), captorIn(course, siteOf(battle)), 'capture');
   } else if (survivors.some((unit) => isPlane(course.ruleset, unit)) && (battle.lineUp?.defenders.length ?? 0) > 0) {
     course.apply('planes-do-not-capture');
   }

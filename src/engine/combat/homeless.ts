@@ -7,7 +7,7 @@ import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
 import { mayLandOn } from '../movement/deck.ts';
-import { spaceAt } from '../state/queries.ts';
+import { isActing, spaceAt } from '../state/queries.ts';
 import { areFriends } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
 import { cargoOf } from './line-up.ts';
@@ -16,7 +16,7 @@ import { cargoOf } from './line-up.ts';
 const homelessIn = ({ ruleset, state }: Course, zone: SpaceId): readonly Unit[] =>
   spaceAt(state, zone).units.filter(
     ({ type, power, aboard }) =>
-      ruleset.board.units[type].domain === 'air' && aboard === undefined && power !== state.turn.power,
+      ruleset.board.units[type].domain === 'air' && aboard === undefined && !isActing(state, power),
   );
 
 /** A friendly carrier in the zone with room, one of the fighter's own power first. */

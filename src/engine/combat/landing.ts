@@ -8,7 +8,7 @@ import { groupsOf } from '../events/groups.ts';
 import { isNeutral } from '../movement/flight.ts';
 import { enterNeutral } from '../phases/neutral.ts';
 import type { Battle } from '../state/battle.ts';
-import { findUnit, spaceAt, turnOf } from '../state/queries.ts';
+import { findUnit, isActing, spaceAt, turnOf } from '../state/queries.ts';
 import type { Landing } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import { siteOf } from './line-up.ts';
@@ -29,7 +29,7 @@ export const carriersBeside = (
   const homes = new Set(planes.flatMap(({ id }) => turnOf(state, id)?.home ?? []));
   return neighboursOfKind(board, space, 'sea').flatMap(({ id: zone }) =>
     spaceAt(state, zone)
-      .units.filter(({ id, power }) => power === state.turn.power && homes.has(id))
+      .units.filter(({ id, power }) => isActing(state, power) && homes.has(id))
       .map((carrier) => ({ carrier, zone })),
   );
 };
@@ -48,8 +48,8 @@ export const comeAshore = (course: Course, to: SpaceId): number => {
   for (const landing of course.state.turn.landings.filter((each) => each.to === to)) {
     const troops = troopsOf(course, landing);
     if (troops.length === 0) continue;
-    if (isNeutral(course.ruleset, course.state, to) && !enterNeutral(course, to, course.state.turn.power, 'land'))
-      break;
+    const [{ power } = { power: course.state.turn.power }] = troops;
+    if (isNeutral(course.ruleset, course.state, to) && !enterNeutral(course, to, power, 'land')) break;
     ashore += troops.length;
     course.emit({ type: 'units-unloaded', units: groupsOf(troops), ship: landing.ship, zone: landing.zone, to });
   }

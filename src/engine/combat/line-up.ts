@@ -3,8 +3,9 @@
 import { canFight, hasTrait } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId, UnitId } from '../../vocab/index.ts';
+import type { Course } from '../course.ts';
 import type { Battle, BattleId, CombatSide } from '../state/battle.ts';
-import { findUnit, spaceAt } from '../state/queries.ts';
+import { actingPowers, findUnit, isActing, spaceAt } from '../state/queries.ts';
 import { areEnemies } from '../state/relation.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
@@ -73,7 +74,7 @@ export const guestsOf = ({ board }: Ruleset, state: GameState, battle: Battle): 
   spaceAt(state, siteOf(battle)).units.filter(
     ({ power, type, aboard }) =>
       aboard !== undefined &&
-      power !== state.turn.power &&
+      !isActing(state, power) &&
       battle.attackers.includes(aboard) &&
       hasTrait(board, type, 'lands-on-decks'),
   );
@@ -95,6 +96,12 @@ export const gunsIn = (ruleset: Ruleset, state: GameState, space: SpaceId): read
       hasTrait(ruleset.board, type, 'antiaircraft') &&
       areEnemies(ruleset, state, power, state.turn.power),
   );
+
+/** Whose a territory is that acting powers have won: of several with land units there the first. */
+export const captorIn = ({ ruleset, state }: Pick<Course, 'ruleset' | 'state'>, space: SpaceId): Power =>
+  actingPowers(state).find((power) =>
+    spaceAt(state, space).units.some((unit) => unit.power === power && isGround(ruleset, unit)),
+  ) ?? state.turn.power;
 
 /** What a ship carries. */
 export const cargoOf = (state: GameState, space: SpaceId, ship: UnitId): readonly Unit[] =>

@@ -6,6 +6,7 @@ import type { HitsOf } from '../events/combat.ts';
 import type { EventOf } from '../events/event.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { Battle, BattleId, ChosenBy, HitBy, MadeClaim } from '../state/battle.ts';
+import { isActing } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { goesDown } from './guests.ts';
 import { attackersOf, battleOf, cargoOf, isPlane, isShip, spaceIn } from './line-up.ts';
@@ -77,7 +78,7 @@ const noteLosses = (course: Course, battle: Battle, by: HitBy, units: readonly U
   if (by === 'submarine') course.apply(battle.round > 1 ? 'submarine-first-shot-again' : 'submarine-first-shot');
   if (by === 'defence') {
     if (units.some(({ type }) => liftsTroops(ruleset.board, type))) course.apply('transport-takes-hit');
-    if (units.some(({ power }) => power !== state.turn.power)) course.apply('guest-lost-with-consent');
+    if (units.some(({ power }) => !isActing(state, power))) course.apply('guest-lost-with-consent');
   }
 };
 
@@ -125,7 +126,7 @@ const noteSunk = (course: Course, ships: readonly Unit[], sunk: readonly Unit[])
 /** The attacker's own fighters have no deck any more and fly on with the range they have left. */
 const noteOwnCarrierLost = (course: Course, battle: Battle, units: readonly Unit[]): void => {
   const { ruleset, state } = course;
-  if (!units.some((unit) => unit.power === state.turn.power && hasDeck(ruleset.board, unit.type))) return;
+  if (!units.some((unit) => isActing(state, unit.power) && hasDeck(ruleset.board, unit.type))) return;
   const flies = ({ type }: Unit): boolean => hasTrait(ruleset.board, type, 'lands-on-decks');
   if (attackersOf(state, battle).some(flies)) course.apply('own-carrier-lost');
 };

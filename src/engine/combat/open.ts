@@ -5,7 +5,7 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { Battle } from '../state/battle.ts';
-import { findUnit, spaceAt, turnOf } from '../state/queries.ts';
+import { findUnit, isActing, spaceAt, turnOf } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { attackConduct } from './conduct.ts';
 import { comeAshore, shipsTakingPart, troopsFor } from './landing.ts';
@@ -82,7 +82,7 @@ const noteAtSea = (course: Course, battle: Battle, attackers: readonly Unit[], d
     course.apply('cargo-takes-no-part');
   const guns = units.some(
     ({ type, power, aboard }) =>
-      aboard !== undefined && power !== state.turn.power && hasTrait(board, type, 'antiaircraft'),
+      aboard !== undefined && !isActing(state, power) && hasTrait(board, type, 'antiaircraft'),
   );
   if (guns && attackers.some((unit) => isPlane(ruleset, unit))) course.apply('gun-aboard-silent');
 };

@@ -6,7 +6,7 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import type { UnitType } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { Battle, CombatSide } from '../state/battle.ts';
-import { turnOf } from '../state/queries.ts';
+import { isActing, turnOf } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { attackOf, defenceOf, moveOf } from '../state/values.ts';
 import { attackPlan, conductsOf, planesOnly } from './conduct.ts';
@@ -76,7 +76,7 @@ export const orderOfLoss = (
 const rank = (course: Course, battle: Battle, unit: Unit): readonly number[] => {
   const { ruleset, state } = course;
   const guest =
-    battle.attackers.length > 0 && unit.power !== state.turn.power && !battle.defenders.includes(unit.id) ? 1 : 0;
+    battle.attackers.length > 0 && !isActing(state, unit.power) && !battle.defenders.includes(unit.id) ? 1 : 0;
   const load = isShip(ruleset, unit) ? cargoOf(state, spaceIn(state, battle, unit.id), unit.id).length : 0;
   if (!isPlane(ruleset, unit)) return [guest, load, unit.id];
   const deck = battle.defenders.includes(unit.id) && unit.aboard !== undefined ? 1 : 0;

@@ -7,6 +7,7 @@ import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { Progress } from '../progress.ts';
 import type { Battle, BattleId } from '../state/battle.ts';
+import { actingPowers } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { conductOf } from './conduct.ts';
 import { endBattle } from './end.ts';
@@ -65,9 +66,11 @@ interface Wish {
 /** The first force that leaves or must be asked, of those that have not spoken in this step. */
 const nextWish = (course: Course, battle: Battle): Wish | undefined => {
   if (!bothLeft(course, battle)) return undefined;
-  const { power: attacker } = course.state.turn;
   const forces = [
-    { force: forceOf(course, battle, 'attack', attacker), choose: attackChoice },
+    ...actingPowers(course.state).map((power) => ({
+      force: forceOf(course, battle, 'attack', power),
+      choose: attackChoice,
+    })),
     ...defendersInTurn(course, battle).map((power) => ({
       force: forceOf(course, battle, 'defence', power),
       choose: defenceChoice,

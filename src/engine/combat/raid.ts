@@ -9,7 +9,7 @@ import type { Battle } from '../state/battle.ts';
 import { spaceAt } from '../state/queries.ts';
 import { areEnemies } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
-import { attackersOf, siteOf } from './line-up.ts';
+import { attackersOf, powersOf, siteOf } from './line-up.ts';
 import { fireOf, SIDES } from './volleys.ts';
 
 /** The enemy complex a raid is about. */
@@ -28,20 +28,23 @@ export const damageBy = (course: Course, battle: Battle): Progress => {
   const purpose = battle.id;
   if (complex === undefined || battle.rolled.includes(purpose)) return 'done';
   const space = siteOf(battle);
-  const { power } = course.state.turn;
-  const fire = fireOf(course, battle, power, attackersOf(course.state, battle), 'attack');
+  const attackers = attackersOf(course.state, battle);
+  const fire = powersOf(course.ruleset, attackers).flatMap((power) => {
+    const own = attackers.filter((unit) => unit.power === power);
+    return fireOf(course, battle, power, own, 'attack').map((each) => ({ ...each, power }));
+  });
   const n = fire.reduce((sum, { dice }) => sum + dice, 0);
   const values = course.roll({ purpose, n, sides: SIDES });
   if (values === undefined) return 'waiting';
 
   const rolled = values.reduce((sum, value) => sum + value, 0);
   let thrown = 0;
-  const volleys = fire.map(({ unit, dice }) => {
+  const volleys = fire.map(({ unit, dice, power }) => {
     const own = values.slice(thrown, thrown + dice);
     thrown += dice;
     return { power, unit, need: 0, values: own, hits: 0 };
   });
   course.emit({ type: 'rolled', purpose, role: 'raid', sides: SIDES, volleys, hits: 0, battle: battle.id, space });
-  strike(course, rolled, { space, by: 'raid', power, owner: complex.power });
+  strike(course, rolled, { space, by: 'raid', power: course.state.turn.power, owner: complex.power });
   return 'done';
 };

@@ -4,6 +4,7 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import type { Battle } from '../state/battle.ts';
+import { isActing } from '../state/queries.ts';
 import { planesOnly } from './conduct.ts';
 import { isOpened, retreatSpaces } from './exits.ts';
 import { findBattle } from './line-up.ts';
@@ -18,7 +19,7 @@ export const retreat = (course: Course, order: Order): void => {
   const battle = findBattle(course.state, order.battle);
   if (battle === undefined) return course.refuse('no-such-battle', { battle: order.battle }, 'battle');
   const apart = goesApart(course, battle);
-  if (!apart && order.power !== course.state.turn.power)
+  if (!apart && !isActing(course.state, order.power))
     course.refuse('retreat-not-attacker', { battle: battle.id, power: order.power });
   refuseMoment(course, battle, order);
   if (course.refusals.length > 0) return;
@@ -30,9 +31,9 @@ export const retreat = (course: Course, order: Order): void => {
 
 /** True if the order would take units from an assault that it binds; planes that may leave it alone are not named. */
 const breaksBond = (course: Course, battle: Battle, { power, to, ways }: Order): boolean => {
-  if (isBinding(course, battle)) return !goesApart(course, battle) || power === course.state.turn.power;
+  if (isBinding(course, battle)) return !goesApart(course, battle) || isActing(course.state, power);
   const named = to !== undefined || ways !== undefined;
-  return battle.assault === 'yes' && power === course.state.turn.power && named;
+  return battle.assault === 'yes' && isActing(course.state, power) && named;
 };
 
 /** Refuses to leave an assault whose troops are ashore, whatever is due there. */

@@ -9,6 +9,7 @@ import { BidContentSchema, BidTotalSchema, PlayerIdSchema, PlayerSchema } from '
 import { event, NeedSchema, NewUnitsSchema, UnitGroupsSchema } from './common.ts';
 
 const SideSchema = z.string().max(40);
+const PowersSchema = z.array(PowerSchema).min(2).exactOptional();
 const RoundSchema = z.int().min(1).max(999);
 
 export const TurnEvents = [
@@ -51,9 +52,18 @@ export const TurnEvents = [
   event('bid-placed', { units: z.array(NewUnitsSchema).min(1) }),
   /** Units given up for a bid below 0. */
   event('bid-taken', { space: SpaceSchema, units: UnitGroupsSchema }),
-  /** `phase` is the first of the turn; where it stands among the others is the ruleset's to say. */
-  event('turn-began', { round: RoundSchema, power: PowerSchema, phase: z.enum(PHASES) }),
+  /**
+   * `phase` is the first of the turn; where it stands among the others is the ruleset's to say. `powers`: all powers of
+   * the turn, where it has several.
+   */
+  event('turn-began', { round: RoundSchema, power: PowerSchema, powers: PowersSchema, phase: z.enum(PHASES) }),
   event('phase-began', { phase: z.enum(PHASES) }),
+  /** One of several powers in a turn has done with the phase; others have still to have their part in it. */
+  event('power-done', {
+    power: PowerSchema,
+    phase: z.enum(PHASES),
+    attacks: z.array(SpaceSchema).min(1).exactOptional(),
+  }),
   /** The rules wait for dice before anything else may happen. */
   event('dice-awaited', { needs: z.array(NeedSchema).min(1) }),
   event('standing-orders-set', { orders: z.array(StandingOrderSchema) }),
@@ -74,6 +84,7 @@ export const TurnEvents = [
   event('position-reported', {
     round: RoundSchema,
     power: PowerSchema,
+    powers: PowersSchema,
     phase: z.enum(PHASES),
     control: z.record(SpaceSchema, PowerSchema.nullable()).exactOptional(),
     /** The spaces named hold these units and no others. */

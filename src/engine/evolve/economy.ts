@@ -12,7 +12,15 @@ export const received = (state: GameState, event: EventOf<'received'>): GameStat
   withCash(state, event.power, event.purse, event.ipc);
 
 export const researchBegun = (state: GameState, event: EventOf<'research-begun'>): GameState =>
-  withTurn(state, () => ({ research: { dice: event.dice, thrown: 'no', breakthroughs: 0, throws: 0 } }));
+  withTurn(state, ({ power }) => ({
+    research: {
+      ...(event.power === power ? {} : { power: event.power }),
+      dice: event.dice,
+      thrown: 'no',
+      breakthroughs: 0,
+      throws: 0,
+    },
+  }));
 
 /** The throw itself, and each die on the table; a technology gained takes one breakthrough off. */
 export const researchRolled = (state: GameState, event: EventOf<'rolled'>): GameState =>

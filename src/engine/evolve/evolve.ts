@@ -108,6 +108,8 @@ export const evolve = (state: GameState, event: GameEvent): GameState => {
       return turn.gameOpened(state, event);
     case 'turn-began':
       return turn.turnBegan(state, event);
+    case 'power-done':
+      return turn.powerDone(state, event);
     case 'dice-awaited':
       return turn.diceAwaited(state, event);
     case 'standing-orders-set':

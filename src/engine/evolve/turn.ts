@@ -12,8 +12,10 @@ const freshTurn = (
   state: Omit<GameState, 'turn'>,
   power: TurnState['power'],
   phase: TurnState['phase'],
+  powers?: readonly TurnState['power'][],
 ): TurnState => ({
   power,
+  ...(powers === undefined ? {} : { powers, done: [] }),
   phase,
   start: state.spaces,
   startTechnology: state.technology,
@@ -69,12 +71,23 @@ export const gameOpened = (_: GameState, event: EventOf<'game-opened'>): GameSta
 export const turnBegan = (state: GameState, event: EventOf<'turn-began'>): GameState => ({
   ...state,
   round: event.round,
-  turn: freshTurn(state, event.power, event.phase),
+  turn: freshTurn(state, event.power, event.phase, event.powers),
 });
 
 /** Moves of a combat move that comes again are still to be made. */
 export const phaseBegan = (state: GameState, { phase }: EventOf<'phase-began'>): GameState =>
-  withTurn(state, () => ({ phase, ...(kindOf(phase) === 'combat-move' ? { movesMade: 'no' } : {}) }));
+  withTurn(state, ({ powers }) => ({
+    phase,
+    ...(kindOf(phase) === 'combat-move' ? { movesMade: 'no' } : {}),
+    ...(powers === undefined ? {} : { done: [] }),
+  }));
+
+/** What is to be attacked is kept until all powers of the turn have moved. */
+export const powerDone = (state: GameState, { power, attacks = [] }: EventOf<'power-done'>): GameState =>
+  withTurn(state, (turn) => ({
+    done: [...(turn.done ?? []), power],
+    ...(attacks.length === 0 ? {} : { attacks: [...(turn.attacks ?? []), ...attacks] }),
+  }));
 
 export const diceAwaited = (state: GameState, event: EventOf<'dice-awaited'>): GameState => ({
   ...state,
@@ -131,5 +144,5 @@ export const positionReported = (state: GameState, event: EventOf<'position-repo
   });
   const technology = byPower((power) => event.technology?.[power] ?? next.technology[power]);
   next = { ...next, treasury, technology };
-  return { ...next, turn: freshTurn(next, event.power, event.phase) };
+  return { ...next, turn: freshTurn(next, event.power, event.phase, event.powers) };
 };

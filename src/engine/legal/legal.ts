@@ -53,13 +53,12 @@ const isHeldUp = (state: GameState): boolean =>
   state.turn.battles.some(({ status }) => status !== 'ended');
 
 /**
- * The moves open to the power in turn, space by space in board order, ferries last. Empty outside the movement phases, while
+ * The moves open to a power in turn, the first if none is named, space by space in board order, ferries last. Empty outside the movement phases, while
  * dice, a bid or battles are due, and after the end.
  */
-export const legal = (ruleset: Ruleset, state: GameState): readonly Offer[] => {
+export const legal = (ruleset: Ruleset, state: GameState, power: Power = state.turn.power): readonly Offer[] => {
   const phase = movementPhase(ruleset, state);
-  if (phase === undefined || isHeldUp(state)) return [];
-  const { power } = state.turn;
+  if (phase === undefined || isHeldUp(state) || state.turn.done?.includes(power) === true) return [];
   const making = startMaking(begin(ruleset, state, noFaces), power, phase);
   const peaceOnly = attackBanned(making, '');
   const nearest = stepsHome(making);

@@ -6,7 +6,7 @@ import { isBefore, POWERS, type Power, type SpaceId } from '../../vocab/index.ts
 import { declareBattles } from '../combat/declare.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
-import { spaceAt, turnOf, wasFriendly } from '../state/queries.ts';
+import { actingPowers, isActing, spaceAt, turnOf, wasFriendly } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { isAirfield } from './flight.ts';
 import { refuseForgotten } from './forgotten.ts';
@@ -55,14 +55,14 @@ const bringDownAtSea = (course: Course, zone: SpaceId, power: Power, planes: rea
       lose(course, zone, [plane]);
       continue;
     }
-    const cost = power === course.state.turn.power ? 1 : 0;
+    const cost = isActing(course.state, power) ? 1 : 0;
     course.emit({ type: 'units-moved', units: groupsOf([plane]), path: [zone, island], cost, role: 'noncombat' });
     course.apply('landed-on-island');
   }
 };
 
-/** Brings down what is in the air: of the power in turn anywhere, of the others at sea, after a battle there. */
-export const bringDown = (course: Course): void => {
+/** Brings down what is in the air: of powers in turn anywhere, of the others at sea, after a battle there; of all that are meant. */
+export const bringDown = (course: Course, isMeant: (power: Power) => boolean = () => true): void => {
   const { ruleset } = course;
   const isAloft = ({ type, aboard }: Unit): boolean =>
     aboard === undefined && ruleset.board.units[type].domain === 'air';
@@ -70,11 +70,10 @@ export const bringDown = (course: Course): void => {
     if (!spaceAt(course.state, id).units.some(isAloft)) continue;
     for (const power of POWERS) {
       const planes = spaceAt(course.state, id).units.filter((unit) => unit.power === power && isAloft(unit));
-      if (planes.length === 0) continue;
+      if (planes.length === 0 || !isMeant(power)) continue;
       if (kind === 'sea') bringDownAtSea(course, id, power, planes);
-      else if (power === course.state.turn.power && !isAirfield(ruleset, course.state, id, power))
-        lose(course, id, planes);
-      else if (power === course.state.turn.power && !wasFriendly(ruleset, course.state, id, power))
+      else if (isActing(course.state, power) && !isAirfield(ruleset, course.state, id, power)) lose(course, id, planes);
+      else if (isActing(course.state, power) && !wasFriendly(ruleset, course.state, id, power))
         course.apply('landed-in-new-conquest');
     }
   }
@@ -86,5 +85,5 @@ export const closeNoncombat = (course: Course): void => {
   if (!leaveCombat(course)) return;
   const before = course.state;
   bringDown(course);
-  refuseForgotten(course, before);
+  refuseForgotten(course, before, actingPowers(before));
 };

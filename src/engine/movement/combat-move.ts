@@ -6,6 +6,7 @@ import { comingOf, kindOf, type SpaceId, type UnitId } from '../../vocab/index.t
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import { enterPhase } from '../phases/hand-off.ts';
+import { isLastInPhase, noteDone } from '../phases/joint-turn.ts';
 import { spaceAt, standingOf } from '../state/queries.ts';
 import { reportFlights } from './air.ts';
 import { refuseVainLandings } from './assault-landings.ts';
@@ -66,7 +67,7 @@ const refuseVainAttack = ({ course, power }: Making, zone: SpaceId, at: string):
 export const combatMove = (course: Course, { power, moves, attacks = [] }: OrderOf<'combat-move'>): void => {
   if (kindOf(course.state.turn.phase) === 'combat' && !leaveCombat(course)) return;
   enterPhase(course, 'combat-move');
-  const before = course.state;
+  const start = course.state;
   const making = startMaking(course, power, 'combat');
   makeMoves(making, moves);
   // Planes and ships have had their combat move when armor makes its second.
@@ -78,9 +79,11 @@ export const combatMove = (course: Course, { power, moves, attacks = [] }: Order
     refuseCargo(making);
     refuseIdleShips(making);
   }
-  refuseScattering(making, before);
+  refuseScattering(making, start);
   reportFlights(making);
   for (const [index, zone] of attacks.entries()) refuseVainAttack(making, zone, `attacks/${index}`);
-  const { phase } = course.state.turn;
-  course.emit({ type: 'moves-made', phase, ...(attacks.length === 0 ? {} : { attacks: [...new Set(attacks)] }) });
+  if (!isLastInPhase(course.state, power)) return noteDone(course, power, attacks);
+  const { phase, powers, attacks: others = [] } = course.state.turn;
+  const all = [...new Set([...(powers === undefined ? [] : others), ...attacks])];
+  course.emit({ type: 'moves-made', phase, ...(all.length === 0 ? {} : { attacks: all }) });
 };

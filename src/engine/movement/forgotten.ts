@@ -60,17 +60,28 @@ const FORGOTTEN: {
  * Refuses to lose planes that could have landed, when all have come down.
  *
  * @param before the position before the moves of the order
+ * @param powers whose planes are meant
  * @param movedAt the moves that brought units where they are
  * @param told planes of which that is said already
  */
 export const refuseForgotten = (
   course: Course,
   before: GameState,
+  powers: readonly Power[],
   movedAt: ReadonlyMap<UnitId, string> = new Map(),
   told: ReadonlySet<UnitId> = new Set(),
 ): void => {
+  for (const power of powers) refuseForgottenOf(course, power, before, movedAt, told);
+};
+
+const refuseForgottenOf = (
+  course: Course,
+  power: Power,
+  before: GameState,
+  movedAt: ReadonlyMap<UnitId, string>,
+  told: ReadonlySet<UnitId>,
+): void => {
   const { ruleset, state } = course;
-  const { power } = state.turn;
   const lost = new Set(
     planesAloft(ruleset, before, power)
       .map(({ id }) => id)

@@ -4,6 +4,7 @@
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import { enterPhase, leavePhase } from '../phases/hand-off.ts';
+import { isLastInPhase, noteDone } from '../phases/joint-turn.ts';
 import { findUnit, turnOf } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import { landWaiting } from './air.ts';
@@ -19,14 +20,16 @@ import { homeward } from './range.ts';
 /**
  * Brings planes down, and refuses to sail a carrier from under fighters that stood safe and are lost without it: nobody
  * gives up his own units by choice (units.no-voluntary-destruction).
+ *
+ * @param last whether the movement of all powers of the turn is over with this order
  */
-const bringDownUnabandoned = (making: Making, before: GameState): void => {
+const bringDownUnabandoned = (making: Making, before: GameState, last: boolean): void => {
   const { course, power, movedAt } = making;
   const { state } = course;
   const left = planesAloft(course.ruleset, state, power).filter(
     ({ id }) => movedAt.has(id) && turnOf(state, id)?.moved === undefined,
   );
-  bringDown(course);
+  bringDown(course, (owner) => last || owner === power);
   const told = new Set(making.waiting.flatMap(({ planes }) => planes.map(({ id }) => id)));
   for (const { id, at: space } of left) {
     const plane = findUnit(state, id)?.unit;
@@ -38,7 +41,7 @@ const bringDownUnabandoned = (making: Making, before: GameState): void => {
     );
     told.add(id);
   }
-  refuseForgotten(course, before, movedAt, told);
+  refuseForgotten(course, before, [power], movedAt, told);
 };
 
 /** Makes the noncombat moves of the power in turn, brings its planes down and goes on to placement. */
@@ -51,7 +54,9 @@ export const noncombatMove = (course: Course, { power, moves }: OrderOf<'noncomb
   landWaiting(making);
   if (course.refusals.length === 0) refuseCargo(making);
   refuseScattering(making, before);
-  course.emit({ type: 'moves-made', phase: 'noncombat-move' });
-  bringDownUnabandoned(making, before);
-  leavePhase(course);
+  const last = isLastInPhase(course.state, power);
+  if (last) course.emit({ type: 'moves-made', phase: 'noncombat-move' });
+  bringDownUnabandoned(making, before, last);
+  if (last) leavePhase(course);
+  else noteDone(course, power);
 };

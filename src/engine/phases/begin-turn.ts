@@ -2,19 +2,27 @@
 
 import type { Power } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
+import { isOver } from '../state/over.ts';
+import { inGame } from './elimination.ts';
 import { leavePhase } from './hand-off.ts';
 import { countIncome } from './income.ts';
+import { turnMates } from './joint-turn.ts';
 
 /**
- * Begins the turn of `power` in a round, counted from 1. Where income comes first it is counted at once.
+ * Begins the turn of `power`, and of those who have theirs with it, in a round, counted from 1. Where income comes first it is counted at once.
  *
  * @param income `counted` if what the power has to spend was agreed on
  */
 export const beginTurn = (course: Course, round: number, power: Power, income: 'due' | 'counted' = 'due'): void => {
   const [phase] = course.ruleset.phases;
   if (phase === undefined) return;
-  course.emit({ type: 'turn-began', round, power, phase: phase.id });
+  const mates = turnMates(course.ruleset, power);
+  const together = mates.length > 1 ? inGame(course, mates) : mates;
+  if (isOver(course.state)) return;
+  const [first = power] = together;
+  const powers = together.length > 1 ? { powers: [...together] } : {};
+  course.emit({ type: 'turn-began', round, power: first, ...powers, phase: phase.id });
   if (phase.kind !== 'income') return;
-  if (income === 'due') countIncome(course, power);
+  if (income === 'due') for (const one of together) countIncome(course, one);
   leavePhase(course);
 };

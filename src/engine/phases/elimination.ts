@@ -3,6 +3,7 @@
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
+import { isOver } from '../state/over.ts';
 import type { GameState } from '../state/state.ts';
 import { complexesOf } from './income.ts';
 
@@ -27,17 +28,21 @@ export const lastSide = ({
   return others.length === 0 ? last : undefined;
 };
 
-/** The first of the powers that still has turns. Those found to be out leave the game here, which may end it. */
-export const firstInGame = (course: Course, powers: readonly Power[]): Power | undefined => {
-  for (const power of powers) {
-    if (hasLeft(course.state, power)) continue;
-    if (!IS_OUT[course.ruleset.elimination](course, power)) return power;
-    course.emit({ type: 'power-eliminated', power });
-    course.apply('power-eliminated');
-    const last = lastSide(course);
-    if (last === undefined) continue;
-    course.emit({ type: 'game-won', side: last.side, how: 'elimination' });
-    return undefined;
-  }
-  return undefined;
+/** Whether a power still has turns. One that is found to be out leaves the game here, which may end it. */
+const staysIn = (course: Course, power: Power): boolean => {
+  if (isOver(course.state) || hasLeft(course.state, power)) return false;
+  if (!IS_OUT[course.ruleset.elimination](course, power)) return true;
+  course.emit({ type: 'power-eliminated', power });
+  course.apply('power-eliminated');
+  const last = lastSide(course);
+  if (last !== undefined) course.emit({ type: 'game-won', side: last.side, how: 'elimination' });
+  return false;
 };
+
+/** The first of the powers that still has turns. */
+export const firstInGame = (course: Course, powers: readonly Power[]): Power | undefined =>
+  powers.find((power) => staysIn(course, power));
+
+/** Those of the powers that still have turns. */
+export const inGame = (course: Course, powers: readonly Power[]): readonly Power[] =>
+  powers.filter((power) => staysIn(course, power));

@@ -5,13 +5,14 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import { countTotal, nextOfKind, type Power } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { closeNoncombat } from '../movement/close.ts';
-import type { OrderOf } from '../orders/order.ts';
 import { isOver } from '../state/over.ts';
-import { capitalLost, landValue } from '../state/queries.ts';
+import { actingPowers, capitalLost, landValue } from '../state/queries.ts';
 import { beginTurn } from './begin-turn.ts';
 import { firstInGame } from './elimination.ts';
 import { enterPhase } from './hand-off.ts';
 import { countIncome } from './income.ts';
+import { turnMates } from './joint-turn.ts';
+import { boughtBy } from './stock.ts';
 import { wonByCapitals, wonByLandValue } from './victory.ts';
 
 /** What becomes of money that is left, by word. */
@@ -26,22 +27,31 @@ const UNSPENT: { readonly [word in Ruleset['income']['unspent']]: (course: Cours
   },
 };
 
-/** Ends the turn of `power`, closing every phase still open. */
-export const endTurn = (course: Course, { power }: OrderOf<'end-turn'>): void => {
+/** What was bought and not placed is lost. @returns whether anything was */
+export const forfeitUnits = (course: Course): boolean => {
+  let lost = false;
+  for (const power of actingPowers(course.state)) {
+    const units = boughtBy(course.state, power);
+    if (countTotal(units) === 0) continue;
+    lost = true;
+    course.emit({ type: 'units-forfeited', power, units });
+  }
+  return lost;
+};
+
+/** Ends the turn under way, closing every phase still open. */
+export const endTurn = (course: Course): void => {
   closeNoncombat(course);
   if (course.refusals.length > 0) return;
-  const { purchased } = course.state.turn;
-  if (countTotal(purchased) > 0) {
-    course.emit({ type: 'units-forfeited', power, units: purchased });
-    course.apply('units-forfeited');
-  }
+  if (forfeitUnits(course)) course.apply('units-forfeited');
+  const powers = actingPowers(course.state);
   if (nextOfKind(course.ruleset.phases, course.state.turn.phase, 'income') !== undefined) {
     enterPhase(course, 'income');
-    countIncome(course, power);
+    for (const power of powers) countIncome(course, power);
   }
   enterPhase(course, 'end');
-  UNSPENT[course.ruleset.income.unspent](course, power);
-  course.emit({ type: 'turn-ended', round: course.state.round, power });
+  for (const power of powers) UNSPENT[course.ruleset.income.unspent](course, power);
+  course.emit({ type: 'turn-ended', round: course.state.round, power: course.state.turn.power });
   passOn(course);
 };
 
@@ -54,7 +64,10 @@ export const passOn = (course: Course): void => {
     course.apply('game-won-by-capitals');
     return course.emit({ type: 'game-won', side: capitals, how: 'capitals' });
   }
-  const later = ruleset.turnOrder.slice(ruleset.turnOrder.indexOf(state.turn.power) + 1);
+  const mates = turnMates(ruleset, state.turn.power);
+  const later = ruleset.turnOrder
+    .slice(ruleset.turnOrder.indexOf(state.turn.power) + 1)
+    .filter((power) => !mates.includes(power));
   const next = firstInGame(course, later);
   if (isOver(course.state)) return;
   if (next !== undefined) return beginTurn(course, round, next);

@@ -5,8 +5,9 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import { countEntries, fail, noFaces, ok, type Result, type SpaceId, type UnitCounts } from '../../vocab/index.ts';
 import { begin } from '../course.ts';
 import type { GameEvent } from '../events/event.ts';
+import { groupsOf } from '../events/groups.ts';
 import type { Refusal } from '../refusals/refusal.ts';
-import { spaceAt, turnOf } from '../state/queries.ts';
+import { isActing, spaceAt, turnOf } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 
 /**
@@ -22,18 +23,18 @@ export const holdBack = (
   const course = begin(ruleset, state, noFaces);
   for (const [index, { space, units }] of forces.entries()) {
     const at = `drops/${index}`;
-    const { power } = state.turn;
     if (!state.slots.has(space)) {
       course.refuse('unknown-space', { space }, at);
       continue;
     }
     for (const [unit, asked] of countEntries(units)) {
       const there = spaceAt(course.state, space).units.filter(
-        ({ id, power: owner, type }) => owner === power && type === unit && turnOf(course.state, id) === undefined,
+        ({ id, power: owner, type }) =>
+          isActing(state, owner) && type === unit && turnOf(course.state, id) === undefined,
       );
-      const ids = there.map(({ id }) => id).sort((a, b) => a - b);
-      if (ids.length < asked) course.refuse('not-enough-units', { space, unit, asked, there: ids.length }, at);
-      else course.emit({ type: 'units-held', space, units: [{ power, type: unit, ids: ids.slice(0, asked) }] });
+      const held = there.toSorted((a, b) => a.id - b.id).slice(0, asked);
+      if (held.length < asked) course.refuse('not-enough-units', { space, unit, asked, there: held.length }, at);
+      else course.emit({ type: 'units-held', space, units: groupsOf(held) });
     }
   }
   return course.refusals.length > 0 ? fail(course.refusals) : ok(course.events);

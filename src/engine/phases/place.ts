@@ -20,6 +20,7 @@ import {
   withPlanes,
 } from './decks.ts';
 import { enterPhase, leavePhase } from './hand-off.ts';
+import { isLastInPhase, noteDone } from './joint-turn.ts';
 import { refuseWithoutPieces } from './pieces.ts';
 import { complexStanding, limitOf, limitOfOthers, refuseCrowd } from './production.ts';
 import { boughtBy, isStocked, type Spent, spend, takenFrom } from './stock.ts';
@@ -68,7 +69,8 @@ export const place = (course: Course, { power, placements }: OrderOf<'place'>): 
   const units = withPlanes(course, tally.decks, power, groups);
   if (units.length > 0) course.emit({ type: 'units-placed', units: [...units], ...takenFrom(course, tally.spent) });
   embark(course, tally.decks);
-  leavePhase(course);
+  if (isLastInPhase(course.state, power)) leavePhase(course);
+  else noteDone(course, power);
 };
 
 const refuseUnbought = (course: Course, power: Power, placements: readonly Placement[]): void => {

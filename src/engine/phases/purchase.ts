@@ -37,7 +37,8 @@ export const purchase = (course: Course, order: OrderOf<'purchase'>): void => {
   enterPhase(course, 'purchase');
   if (cost < printed) course.apply('price-discount');
   course.emit({ type: 'paid', power, purse, ipc: cost, for: 'purchase' });
-  const from = hasSeveralPurses(ruleset, power) ? { purse } : {};
+  const apart = hasSeveralPurses(ruleset, power) || state.turn.powers !== undefined;
+  const from = apart ? { purse } : {};
   course.emit({ type: 'units-purchased', power, units, cost, ...from });
 };
 

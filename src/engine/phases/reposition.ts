@@ -8,10 +8,11 @@ import type { EventOf, GameEvent } from '../events/event.ts';
 import { evolve } from '../evolve/evolve.ts';
 import type { Position, PositionChange } from '../orders/order.ts';
 import type { Refusal } from '../refusals/refusal.ts';
-import { cashOf, spaceAt } from '../state/queries.ts';
+import { cashOf, isActing, spaceAt } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import { deploy } from './deploy.ts';
 import { countIncome } from './income.ts';
+import { turnMates } from './joint-turn.ts';
 import { checkSpace, namesMoney, refusePurses, spacesInPlay, told } from './position.ts';
 import { hasSeveralPurses } from './purse.ts';
 
@@ -51,17 +52,20 @@ export const reposition = (
     change.treasury === undefined && change.purses === undefined
       ? {}
       : told(ruleset, change.treasury ?? {}, change.purses ?? {});
+  const powers = turnMates(ruleset, power).filter((one) => !state.resigned.includes(one));
+  const [first = power] = powers;
   const event: EventOf<'position-reported'> = {
     type: 'position-reported',
     round: change.round ?? state.round,
-    power,
+    power: first,
+    ...(powers.length > 1 ? { powers: [...powers] } : {}),
     phase: turnStart(ruleset.phases),
     ...(change.control === undefined ? {} : { control: change.control }),
     ...(replaced.length === 0 ? {} : { units: { spaces: replaced, placed } }),
     ...money,
     ...(change.technology === undefined ? {} : { technology: change.technology }),
   };
-  const isOther = power !== state.turn.power || event.round !== state.round;
+  const isOther = !isActing(state, power) || event.round !== state.round;
   const counts = ruleset.phases[0]?.kind === 'income' && isOther && !namesMoney(change, power);
   return ok(counts ? { ...event, ...countedIn(ruleset, evolve(state, event), power, event) } : event);
 };

@@ -1,6 +1,7 @@
 // Weapons development: dice are bought and thrown once, each breakthrough is looked up on the table (B17).
 
 import type { Ruleset } from '../../rulesets/index.ts';
+import type { Power } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import type { Progress } from '../progress.ts';
@@ -54,10 +55,14 @@ export const research = (course: Course, order: OrderOf<'research'>): void => {
   course.emit({ type: 'research-begun', power, dice });
 };
 
+/** Who throws: one power a turn. */
+const thrower = ({ state: { turn } }: Course): Power => turn.research?.power ?? turn.power;
+
 /** Throws the dice that were bought, then one die on the table for each breakthrough, until all are looked up. */
 export const advanceResearch = (course: Course): Progress => {
   const { ruleset } = course;
-  const { power, research: bought } = course.state.turn;
+  const { research: bought } = course.state.turn;
+  const power = thrower(course);
   if (bought === undefined || (bought.thrown === 'yes' && bought.breakthroughs === 0)) return 'done';
 
   if (bought.thrown === 'no') {
@@ -79,14 +84,14 @@ export const advanceResearch = (course: Course): Progress => {
 const breakthroughsLeft = (course: Course): number => course.state.turn.research?.breakthroughs ?? 0;
 
 const canGain = (course: Course): boolean => {
-  const owned = course.state.technology[course.state.turn.power];
+  const owned = course.state.technology[thrower(course)];
   return course.ruleset.research.table.some((technology) => !owned.includes(technology));
 };
 
 /** One die on the table; what the power owns already is thrown again (B17.2). */
 const throwOnTable = (course: Course): Progress => {
   const { ruleset, state } = course;
-  const { power } = state.turn;
+  const power = thrower(course);
   const { table } = ruleset.research;
   const purpose = `tech/${power}/table/${state.turn.research?.throws ?? 0}`;
   const values = course.roll({ purpose, n: 1, sides: table.length });

@@ -1,19 +1,20 @@
 // Powers give up. When all powers of every side but one have, that side has won; else the game goes on without them: their
 // turns are passed over, their units stay and defend by the order of loss, and nobody waits for them any more.
 
-import { countTotal, isBefore, type Power } from '../../vocab/index.ts';
+import { isBefore, type Power } from '../../vocab/index.ts';
 import { breakOff } from '../combat/break-off.ts';
 import { answerForResigned } from '../combat/without.ts';
 import type { Course } from '../course.ts';
 import { bringDown } from '../movement/close.ts';
 import type { OrderOf } from '../orders/order.ts';
+import { actingPowers } from '../state/queries.ts';
 import { lastSide } from './elimination.ts';
-import { passOn } from './end-turn.ts';
+import { forfeitUnits, passOn } from './end-turn.ts';
 import { defendForResigned } from './neutral-defence.ts';
 
 export const resign = (course: Course, { power }: OrderOf<'resign'>): void => giveUp(course, [power]);
 
-/** Powers give up together. A turn or a decision of theirs that is under way ends, without a die. */
+/** Powers give up together. A turn or a decision of theirs that is under way ends, without a die; one that they share, too. */
 export const giveUp = (course: Course, powers: readonly Power[]): void => {
   const { state } = course;
   for (const power of powers) if (state.resigned.includes(power)) course.refuse('already-resigned', { power });
@@ -23,7 +24,7 @@ export const giveUp = (course: Course, powers: readonly Power[]): void => {
   if (last !== undefined) {
     return course.emit({ type: 'game-won', side: last.side, how: 'resignation' });
   }
-  if (course.state.resigned.includes(course.state.turn.power)) closeTurn(course);
+  if (actingPowers(course.state).some((power) => course.state.resigned.includes(power))) closeTurn(course);
   else {
     defendForResigned(course);
     answerForResigned(course);
@@ -35,8 +36,7 @@ const closeTurn = (course: Course): void => {
   const { power } = course.state.turn;
   breakOff(course);
   if (isBefore(course.ruleset.phases, course.state.turn.phase, 'place')) bringDown(course);
-  const { purchased } = course.state.turn;
-  if (countTotal(purchased) > 0) course.emit({ type: 'units-forfeited', power, units: purchased });
+  forfeitUnits(course);
   course.emit({ type: 'turn-ended', round: course.state.round, power });
   passOn(course);
 };

@@ -65,9 +65,12 @@ const enemyComplex = ({ ruleset, state }: Course, power: Power, target: SpaceId)
 
 /** Throws the die of a rocket on its way and lets the owner of the complex pay, at most what he has (B16.3). */
 export const advanceRocket = (course: Course): Progress => {
-  const { power, rocket: fired } = course.state.turn;
+  const { rocket: fired } = course.state.turn;
   if (fired === undefined || fired.resolved === 'yes') return 'done';
   const { target } = fired;
+  const gun = findUnit(course.state, fired.gun)?.unit;
+  if (gun === undefined) throw new Error(`The gun ${fired.gun} that fired a rocket is gone.`);
+  const { power } = gun;
   const complex = enemyComplex(course, power, target);
   if (complex === undefined) throw new Error(`A rocket flies at ${target}, where no enemy complex stands.`);
 
@@ -76,8 +79,6 @@ export const advanceRocket = (course: Course): Progress => {
   const [rolled] = values ?? [];
   if (rolled === undefined) return 'waiting';
   const owner = complex.power;
-  const gun = findUnit(course.state, fired.gun)?.unit;
-  if (gun === undefined) throw new Error(`The gun ${fired.gun} that fired a rocket is gone.`);
   course.apply('rocket-struck');
   const volleys = [{ power, unit: gun.type, need: 0, values: [rolled], hits: 0 }];
   course.emit({ type: 'rolled', purpose, role: 'rocket', sides: SIDES, volleys, hits: 0, space: target });

@@ -9,6 +9,8 @@ export interface GeneralRefusals {
   readonly 'game-already-open': Record<never, never>;
   readonly 'game-not-open': Record<never, never>;
   readonly 'not-your-turn': { readonly power: Power; readonly turn: Power };
+  /** The other powers of the turn come first; the phase goes on when they have moved too. */
+  readonly 'others-to-move': { readonly power: Power; readonly powers: readonly Power[] };
   readonly 'phase-over': { readonly order: GameOrderType; readonly phase: Phase };
   readonly 'dice-awaited': { readonly dice: number };
   readonly 'no-dice-awaited': Record<never, never>;

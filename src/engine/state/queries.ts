@@ -85,6 +85,13 @@ export const findUnit = (
   return undefined;
 };
 
+/** The powers whose turn it is, the one it is named after first. */
+export const actingPowers = ({ turn }: GameState): readonly Power[] => turn.powers ?? [turn.power];
+
+/** True for the powers whose turn it is. */
+export const isActing = ({ turn }: GameState, power: Power): boolean =>
+  power === turn.power || turn.powers?.includes(power) === true;
+
 /** What a unit did this turn, if anything. */
 export const turnOf = (state: GameState, id: UnitId): UnitTurn | undefined => state.turn.units.get(id);
 

@@ -61,7 +61,12 @@ export interface TurnDue {
 }
 
 export interface TurnState {
+  /** Whose turn it is; of several powers in one turn the first. */
   readonly power: Power;
+  /** All powers of the turn, where it has several. */
+  readonly powers?: readonly Power[];
+  /** Those of them that have done with the phase under way. */
+  readonly done?: readonly Power[];
   readonly phase: Phase;
   /** The spaces as they were when the turn began, by slot: who was friendly then. */
   readonly start: readonly SpaceState[];
@@ -69,6 +74,8 @@ export interface TurnState {
   readonly startTechnology: ByPower<readonly Technology[]>;
   /** Research under way: dice bought, table throws still to make, table dice thrown so far. */
   readonly research?: {
+    /** Who throws, if it is not the first power of the turn. */
+    readonly power?: Power;
     readonly dice: number;
     readonly thrown: 'yes' | 'no';
     readonly breakthroughs: number;

@@ -3,11 +3,12 @@
 import type { Ruleset, TechnologyEffect } from '../../rulesets/index.ts';
 import { best, diceOf, needOf } from '../../rulesets/unit-values.ts';
 import type { Ipc, Power, Technology, UnitType } from '../../vocab/index.ts';
+import { isActing } from './queries.ts';
 import type { GameState } from './state.ts';
 
 /** Technologies in force: with `after-turn`, those gained this turn do not count yet. */
 export const technologiesOf = (state: GameState, power: Power): readonly Technology[] =>
-  state.options.technologyStarts === 'after-turn' && power === state.turn.power
+  state.options.technologyStarts === 'after-turn' && isActing(state, power)
     ? state.turn.startTechnology[power]
     : state.technology[power];
 

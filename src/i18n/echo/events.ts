@@ -89,7 +89,7 @@ const sentence = (event: GameEvent, w: Words, by: PositionBy): string | readonly
     case 'bid-made':
       return t.bidMade(w.side(event.side), event.total);
     case 'turn-began':
-      return t.turnBegan(event.round, w.power(event.power));
+      return t.turnBegan(event.round, w.powers(event.powers ?? [event.power]));
     case 'phase-began':
       return t.phaseBegan(w.phase(event.phase));
     case 'dice-awaited':
@@ -224,6 +224,7 @@ const sentence = (event: GameEvent, w: Words, by: PositionBy): string | readonly
     case 'battle-ended':
       return t.battleEnded(capital(sayBattle(event.battle, w)), event.outcome, event.rounds);
     case 'research-ended':
+    case 'power-done':
     case 'moves-made':
     case 'battles-ordered':
     case 'step-began':

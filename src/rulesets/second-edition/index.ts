@@ -12,6 +12,7 @@ export const secondEdition: Ruleset = {
   board: withLinks(boardOf('second-edition', 1), { close: ['caspian-sea'] }), // ruling.D27: not a space here
 
   turnOrder: ['ussr', 'germany', 'uk', 'japan', 'usa'], // B1.1
+  jointTurns: [],
   sides: [
     { side: 'allies', powers: ['ussr', 'uk', 'usa'] },
     { side: 'axis', powers: ['germany', 'japan'] },

@@ -28,6 +28,7 @@ export const general: Say<GeneralRefusals> = {
   'game-already-open': () => 'Die Partie ist schon eröffnet; das tut nur der erste Eintrag eines Protokolls.',
   'game-not-open': () => 'Die Partie ist noch nicht eröffnet.',
   'not-your-turn': ({ power, turn }, w) => `Am Zug: ${w.power(turn)}, nicht ${w.power(power)}.`,
+  'others-to-move': ({ powers }, w) => `Vorher sind in dieser Phase noch am Zug: ${w.powers(powers)}.`,
   'phase-over': ({ order, phase }, w) =>
     `${ORDER_NAMES[order].de}: Dafür ist es zu spät, der Zug ist schon in der Phase »${w.phase(phase)}«.`,
   'dice-awaited': ({ dice }) => `Erst ${dice === 1 ? 'muss 1 Würfel' : `müssen ${dice} Würfel`} geworfen werden.`,

@@ -28,6 +28,8 @@ export const general: Say<GeneralRefusals> = {
   'game-already-open': () => 'The game is already open; only the first entry of a log opens it.',
   'game-not-open': () => 'The game has not been opened yet.',
   'not-your-turn': ({ power, turn }, w) => `It is not ${w.power(power)}’s turn but ${w.power(turn)}’s.`,
+  'others-to-move': ({ powers }, w) =>
+    `Still to have their part in this phase, before it goes on: ${w.powers(powers)}.`,
   'phase-over': ({ order, phase }, w) =>
     `Too late for ${ORDER_NAMES[order].en}: the turn is already in the phase “${w.phase(phase)}”.`,
   'dice-awaited': ({ dice }) => `${counted('en', dice, 'die has', 'dice have')} to be thrown first.`,

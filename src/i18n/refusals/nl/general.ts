@@ -28,6 +28,7 @@ export const general: Say<GeneralRefusals> = {
   'game-already-open': () => 'Het spel is al geopend; dat doet alleen de eerste regel van een logboek.',
   'game-not-open': () => 'Het spel is nog niet geopend.',
   'not-your-turn': ({ power, turn }, w) => `Aan de beurt: ${w.power(turn)}, niet ${w.power(power)}.`,
+  'others-to-move': ({ powers }, w) => `Eerst zijn in deze fase nog aan de beurt: ${w.powers(powers)}.`,
   'phase-over': ({ order, phase }, w) =>
     `Te laat voor ${ORDER_NAMES[order].nl}: de beurt is al in de fase ‘${w.phase(phase)}’.`,
   'dice-awaited': ({ dice }) =>
