@@ -6,6 +6,8 @@ export const EFFECTS = [
   // turn
   'game-won-by-capitals',
   'game-won-by-land-value',
+  'peace-broken',
+  'relation-by-round',
   // movement
   'blitz',
   'walked-in',

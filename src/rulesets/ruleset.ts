@@ -9,6 +9,7 @@ import type {
   Power,
   Purpose,
   PurseId,
+  Relation,
   Side,
   SpaceId,
   Technology,
@@ -268,8 +269,23 @@ export interface PurseSpec {
   readonly startingIpc: Ipc;
 }
 
-/** `fixed-sides`: those of one side are friends, all others enemies. */
-export type Relations = 'fixed-sides';
+/** `fixed-sides`: those of one side are friends, all others enemies. Else so it is but for the bonds named. */
+export type Relations = 'fixed-sides' | readonly Bond[];
+
+/** Two powers that are not simply friends or enemies by their sides from the first turn to the last. */
+export interface Bond {
+  readonly between: readonly [Power, Power];
+  /** What they are to each other as the game begins. */
+  readonly first: Relation;
+  readonly changes: readonly BondChange[];
+}
+
+/** What makes something else of a bond. */
+type BondChange =
+  /** One of these powers moves in its combat movement into land of the other, or into land where units of it stand. */
+  | { readonly when: 'attack'; readonly by: readonly Power[]; readonly to: Relation }
+  /** A round begins. */
+  | { readonly when: 'round'; readonly round: number; readonly to: Relation };
 /** One way for a side to win, looked at when a turn or a round ends. */
 type VictoryGoal =
   /** So many enemy capitals, as a turn ends. */

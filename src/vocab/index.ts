@@ -21,7 +21,7 @@ export {
   phaseAfter,
   turnStart,
 } from './phase.ts';
-export { type ByPower, byPower, POWERS, type Power, type Side } from './power.ts';
+export { type ByPower, byPower, POWERS, type Power, RELATIONS, type Relation, type Side } from './power.ts';
 export { fail, ok, type Result } from './result.ts';
 export { SPACE_KINDS, type SpaceId, type SpaceKind } from './space.ts';
 export { TECHNOLOGIES, type Technology } from './technology.ts';

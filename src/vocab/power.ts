@@ -12,6 +12,10 @@ export type ByPower<T> = { readonly [power in Power]: T };
 /** Powers that win or lose together, such as `allies`. A list of sides, not a pair: some games have three. */
 export type Side = string;
 
+/** What two powers are to each other; `neither`: they are at peace and not allied. */
+export const RELATIONS = ['friend', 'enemy', 'neither'] as const;
+export type Relation = (typeof RELATIONS)[number];
+
 /** Makes a value for each power. */
 export const byPower = <T>(make: (power: Power) => T): ByPower<T> => ({
   ussr: make('ussr'),

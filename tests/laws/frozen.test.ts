@@ -33,6 +33,7 @@ const OF_OTHERS: readonly string[] = [
   'neutral-violated',
   'power-eliminated',
   'power-done',
+  'relation-changed',
 ];
 
 describe.each(FROZEN_RULESETS)('$id@$version', (ruleset) => {

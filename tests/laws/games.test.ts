@@ -19,6 +19,7 @@ const SELDOM: readonly GameEvent['type'][] = [
   'neutral-violated',
   'power-eliminated',
   'power-done',
+  'relation-changed',
   'bid-due', // with all options on, in a test of their own
   'bid-made',
   'bid-placed',

@@ -129,7 +129,14 @@ const ONLY_REALISM_LEAVING = [
 ];
 
 /** What only a ruleset does that no game is played by yet: purses that keep their money apart, several powers in one turn. */
-const ONLY_OF_OTHERS = ['bought-from-other-purse', 'income-by-purse', 'others-to-move'];
+const ONLY_OF_OTHERS = [
+  'bought-from-other-purse',
+  'income-by-purse',
+  'others-to-move',
+  'at-peace',
+  'peace-broken',
+  'relation-by-round',
+];
 
 describe.each([secondEdition, daak])('codes and clauses: $id', ({ id, cites }) => {
   const silent = [

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { LoggedOptionsSchema } from '../../rulesets/index.ts';
 import { PHASES, TECHNOLOGIES } from '../../vocab/index.ts';
-import { IpcSchema, PowerSchema, PursesSchema, SpaceSchema } from '../orders/common.ts';
+import { IpcSchema, PowerSchema, PursesSchema, RelationSchema, SpaceSchema } from '../orders/common.ts';
 import { StandingOrderSchema } from '../orders/conduct.ts';
 import { BidContentSchema, BidTotalSchema, PlayerIdSchema, PlayerSchema } from '../orders/order.ts';
 import { event, NeedSchema, NewUnitsSchema, UnitGroupsSchema } from './common.ts';
@@ -70,6 +70,8 @@ export const TurnEvents = [
   event('turn-ended', { round: RoundSchema, power: PowerSchema }),
   /** Land value held by each side as the round ends, paid out or not. */
   event('round-ended', { round: RoundSchema, production: z.record(SideSchema, IpcSchema) }),
+  /** Two powers are something else to each other from here on. */
+  event('relation-changed', { ...RelationSchema.shape, by: z.enum(['attack', 'round', 'agreement']) }),
   event('resigned', { power: PowerSchema }),
   /** Out of the game for good: its turns are passed over. */
   event('power-eliminated', { power: PowerSchema }),
@@ -91,6 +93,7 @@ export const TurnEvents = [
     units: z.strictObject({ spaces: z.array(SpaceSchema), placed: z.array(NewUnitsSchema) }).exactOptional(),
     treasury: z.partialRecord(PowerSchema, IpcSchema).exactOptional(),
     purses: PursesSchema.exactOptional(),
+    relations: z.array(RelationSchema).min(1).exactOptional(),
     technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))).exactOptional(),
   }),
   /** The position goes back to the one after entry `to`; the entries named no longer count. */

@@ -116,6 +116,8 @@ export const evolve = (state: GameState, event: GameEvent): GameState => {
       return turn.standingOrdersSet(state, event);
     case 'power-eliminated':
       return turn.powerEliminated(state, event);
+    case 'relation-changed':
+      return turn.relationChanged(state, event);
     case 'resigned':
       return turn.resigned(state, event);
     case 'game-won':

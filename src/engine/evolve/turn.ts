@@ -3,6 +3,7 @@
 import { resolveOptions } from '../../rulesets/index.ts';
 import { byPower, kindOf, MAIN_PURSE, type SpaceId } from '../../vocab/index.ts';
 import type { EventOf } from '../events/event.ts';
+import { pairOf } from '../state/relation.ts';
 import type { GameState, TurnState } from '../state/state.ts';
 import { Notes } from './notes.ts';
 import { addUnits, withSpace, withTurn } from './spaces.ts';
@@ -102,6 +103,19 @@ export const standingOrdersSet = (state: GameState, event: EventOf<'standing-ord
   return { ...state, standing: [...state.standing.filter((order) => !replaced.has(key(order))), ...event.orders] };
 };
 
+type Change = Pick<EventOf<'relation-changed'>, 'between' | 'to'>;
+
+const withRelations = (state: GameState, changes: readonly Change[]): GameState => ({
+  ...state,
+  relations: {
+    ...state.relations,
+    ...Object.fromEntries(changes.map(({ between: [a, b], to }) => [pairOf(a, b), to])),
+  },
+});
+
+export const relationChanged = (state: GameState, event: EventOf<'relation-changed'>): GameState =>
+  withRelations(state, [event]);
+
 export const resigned = (state: GameState, event: EventOf<'resigned'>): GameState => ({
   ...state,
   resigned: [...state.resigned, event.power],
@@ -144,5 +158,6 @@ export const positionReported = (state: GameState, event: EventOf<'position-repo
   });
   const technology = byPower((power) => event.technology?.[power] ?? next.technology[power]);
   next = { ...next, treasury, technology };
+  if (event.relations !== undefined) next = withRelations(next, event.relations);
   return { ...next, turn: freshTurn(next, event.power, event.phase, event.powers) };
 };

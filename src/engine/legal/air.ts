@@ -15,7 +15,7 @@ import { outward, seaZonesOnTheWay } from '../movement/range.ts';
 import { endOf } from '../movement/way.ts';
 import type { Move } from '../orders/move.ts';
 import { leastCashFor } from '../phases/purse.ts';
-import { spaceAt, standingOf, turnOf } from '../state/queries.ts';
+import { spaceAt, standingToAttack, turnOf } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit, UnitTurn } from '../state/unit.ts';
 import type { Aim, Offer } from './offer.ts';
@@ -124,7 +124,8 @@ const flown = (state: GameState, plane: Unit, path: readonly SpaceId[], moved: '
 
 const aimsAt = ({ course, power }: Making, type: Unit['type'], to: SpaceId): readonly Aim[] => {
   const { ruleset, state } = course;
-  const standing = standingOf(ruleset, state, to, power);
+  const standing = standingToAttack(ruleset, state, to, power);
+  if (standing === 'at-peace') return [];
   const complex = spaceAt(state, to).units.some((unit) => hasTrait(ruleset.board, unit.type, 'industry'));
   const bombs = complex && hasTrait(ruleset.board, type, 'raids');
   const raids: readonly Aim[] = bombs && standing.startsWith('enemy') ? ['raid'] : [];

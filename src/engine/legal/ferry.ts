@@ -12,7 +12,7 @@ import { leftOf } from '../movement/range.ts';
 import { shipBar } from '../movement/sea.ts';
 import type { Move } from '../orders/move.ts';
 import { cashFor } from '../phases/purse.ts';
-import { spaceAt, standingOf, wasFriendly } from '../state/queries.ts';
+import { spaceAt, standingOf, standingToAttack, wasFriendly } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import type { Aim, Ferry, Offer } from './offer.ts';
 import { type Voyage, voyagesFrom } from './sea.ts';
@@ -74,10 +74,11 @@ const boarded = (making: Making, zone: SpaceId, ship: Unit, voyages: ReadonlyMap
 const aimOf = (making: Making, type: UnitType, to: SpaceId): Aim | undefined => {
   const { course, power, phase } = making;
   const { ruleset, state } = course;
-  const standing = standingOf(ruleset, state, to, power);
+  const standing = standingToAttack(ruleset, state, to, power);
   if (phase === 'noncombat')
     return standing === 'friendly' && roomIn(ruleset, state, to, type) > 0 ? 'move' : undefined;
   if (!canFight(ruleset.board, type)) return undefined;
+  if (standing === 'at-peace') return undefined;
   if (standing === 'neutral')
     return cashFor(ruleset, state, power, 'neutral', to) >= ruleset.neutrals.fee ? 'neutral' : undefined;
   if (standing === 'friendly') return wasFriendly(ruleset, state, to, power) ? undefined : 'move';

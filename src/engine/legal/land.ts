@@ -7,7 +7,7 @@ import { isBlitzed, landBar, mayAttackAt } from '../movement/land.ts';
 import type { Making } from '../movement/making.ts';
 import { leftOf } from '../movement/range.ts';
 import { cashFor } from '../phases/purse.ts';
-import { type Standing, spaceAt, standingOf, wasFriendly } from '../state/queries.ts';
+import { type Standing, spaceAt, standingOf, standingToAttack, wasFriendly } from '../state/queries.ts';
 import { rocketRangeOf } from '../state/values.ts';
 import type { Aim, Offer } from './offer.ts';
 
@@ -43,13 +43,14 @@ const aimOf = (making: Making, type: UnitType, { path, blitzed }: Way): Aim | un
   const { course, power, phase } = making;
   const { ruleset, state } = course;
   const end = path.at(-1) ?? '';
-  const standing = end === blitzed ? 'friendly' : standingOf(ruleset, state, end, power);
+  const standing = end === blitzed ? 'friendly' : standingToAttack(ruleset, state, end, power);
   if (phase === 'noncombat') return standing === 'friendly' && end !== path[0] ? 'move' : undefined;
   if (!canFight(ruleset.board, type)) {
     const fires = hasTrait(ruleset.board, type, 'rockets') && rocketRangeOf(ruleset, state, power) > 0;
     return standing === 'friendly' && fires ? 'move' : undefined;
   }
   if (standing === 'enemy-occupied') return mayAttackAt(ruleset, state, path.length - 1) ? 'battle' : undefined;
+  if (standing === 'at-peace') return undefined;
   if (standing === 'enemy-empty') return 'walk-in';
   if (standing === 'neutral')
     return cashFor(ruleset, state, power, 'neutral', end) >= ruleset.neutrals.fee ? 'neutral' : undefined;

@@ -8,6 +8,7 @@ import type { SpaceId, UnitType } from '../../vocab/index.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { March } from '../orders/move.ts';
 import { enterNeutral } from '../phases/neutral.ts';
+import { keepsPeace } from '../phases/peace.ts';
 import type { About } from '../refusals/about.ts';
 import { enemiesIn, isCombatUnit, spaceAt, spaceAtStart, standingOf, turnOf, wasFriendly } from '../state/queries.ts';
 import { areEnemies } from '../state/relation.ts';
@@ -141,6 +142,7 @@ const combatFlightStands = (making: Making, order: March, type: UnitType, end: S
   const { course, power } = making;
   const { ruleset, state } = course;
   const standing = standingOf(ruleset, state, end, power);
+  if (standing === 'at-peace' && keepsPeace(course, power, end, type, making.at)) return false;
   const attacks = standing === 'enemy-occupied' || standing === 'sea-hostile' || order.mission === 'raid';
   if (attacks && attackBanned(making, end)) return false;
   return order.mission !== 'raid' || raidStands(making, type, end);
@@ -175,8 +177,10 @@ const homeFlight = (
       if (!wasFriendly(ruleset, state, end, power)) course.apply('landed-in-new-conquest');
       return 'lands';
     }
-    const friendly = standingOf(ruleset, state, end, power) === 'friendly';
-    course.refuse(friendly ? 'newly-taken' : 'landing-not-friendly', of, at);
+    const standing = standingOf(ruleset, state, end, power);
+    const friendly = standing === 'friendly';
+    if (standing !== 'at-peace' || !keepsPeace(course, power, end, type, at))
+      course.refuse(friendly ? 'newly-taken' : 'landing-not-friendly', of, at);
     return 'refused';
   }
   if (!landsOnDecks(ruleset, type)) {

@@ -7,6 +7,7 @@ import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import { enterPhase } from '../phases/hand-off.ts';
 import { isLastInPhase, noteDone } from '../phases/joint-turn.ts';
+import { breakPeace } from '../phases/peace.ts';
 import { spaceAt, standingOf } from '../state/queries.ts';
 import { reportFlights } from './air.ts';
 import { refuseVainLandings } from './assault-landings.ts';
@@ -68,6 +69,7 @@ export const combatMove = (course: Course, { power, moves, attacks = [] }: Order
   if (kindOf(course.state.turn.phase) === 'combat' && !leaveCombat(course)) return;
   enterPhase(course, 'combat-move');
   const start = course.state;
+  breakPeace(course, power, moves);
   const making = startMaking(course, power, 'combat');
   makeMoves(making, moves);
   // Planes and ships have had their combat move when armor makes its second.

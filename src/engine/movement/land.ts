@@ -8,6 +8,7 @@ import { groupsOf } from '../events/groups.ts';
 import type { March } from '../orders/move.ts';
 import { takeTerritory } from '../phases/capture.ts';
 import { enterNeutral } from '../phases/neutral.ts';
+import { keepsPeace } from '../phases/peace.ts';
 import { isCombatUnit, type Standing, spaceAt, standingOf, turnOf, wasFriendly } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
@@ -150,6 +151,7 @@ const leadsToCombat = (making: Making, type: UnitType, steps: readonly Step[]): 
   let blitzes = false;
   for (const { to, last } of steps) {
     const standing = standingOf(ruleset, state, to, power);
+    if (standing === 'at-peace' && keepsPeace(course, power, to, type, at)) return false;
     const blitzed = !last && isBlitzed(ruleset, type, standing);
     if (blitzed) blitzes = true;
     if (!last && !blitzed && standing !== 'friendly') {
@@ -178,6 +180,7 @@ const staysFriendly = (making: Making, type: UnitType, steps: readonly Step[]): 
   const standing = (space: SpaceId): Standing => standingOf(course.ruleset, course.state, space, power);
   const bad = steps.filter(({ to }) => standing(to) !== 'friendly');
   for (const { to } of bad) {
+    if (standing(to) === 'at-peace' && keepsPeace(course, power, to, type, at)) continue;
     const about = standing(to) === 'neutral' ? (['neutral'] as const) : [];
     course.refuse('space-not-friendly', { space: to, unit: type }, at, about);
   }

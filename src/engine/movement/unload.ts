@@ -8,6 +8,7 @@ import { groupsOf } from '../events/groups.ts';
 import type { Unload } from '../orders/move.ts';
 import { takeTerritory } from '../phases/capture.ts';
 import { enterNeutral, neutralsResist } from '../phases/neutral.ts';
+import { keepsPeace } from '../phases/peace.ts';
 import { spaceAt, standingOf, turnOf, wasFriendly } from '../state/queries.ts';
 import { areFriends } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
@@ -99,6 +100,7 @@ const landingOf = (making: Making, zone: SpaceId, to: SpaceId, type: UnitType): 
     course.refuse('gun-never-attacks', { space: to, unit: type }, at);
     return 'refused';
   }
+  if (standing === 'at-peace' && keepsPeace(course, power, to, type, at)) return 'refused';
   if (standing === 'friendly' && wasFriendly(ruleset, state, to, power)) {
     course.refuse('no-combat-there', { space: to, unit: type }, at);
     return 'refused';
@@ -132,6 +134,7 @@ const unloadType = (making: Making, order: Unload, type: UnitType, count: number
   const fate = phase === 'combat' ? landingOf(making, zone, to, type) : 'at-once';
   if (fate === 'refused') return;
   if (phase === 'noncombat' && standingOf(ruleset, state, to, power) !== 'friendly') {
+    if (standingOf(ruleset, state, to, power) === 'at-peace' && keepsPeace(course, power, to, type, at)) return;
     const neutral = standingOf(ruleset, state, to, power) === 'neutral';
     return course.refuse('space-not-friendly', { space: to, unit: type }, at, neutral ? ['neutral'] : []);
   }

@@ -2,7 +2,7 @@
 // is ever `undefined` on purpose.
 
 import { z } from 'zod';
-import { PLANS, POWERS, UNIT_TYPES, type UnitCounts } from '../../vocab/index.ts';
+import { PLANS, POWERS, RELATIONS, UNIT_TYPES, type UnitCounts } from '../../vocab/index.ts';
 
 export const PowerSchema = z.enum(POWERS);
 export const UnitTypeSchema = z.enum(UNIT_TYPES);
@@ -18,6 +18,8 @@ export const BattleSchema = z
   .regex(/^((raid|aa)\/)?[a-z0-9]+(-[a-z0-9]+)*(\/2)?$/)
   .max(60);
 export const IpcSchema = z.int().min(0).max(9999);
+/** What two powers are to each other. */
+export const RelationSchema = z.strictObject({ between: z.tuple([PowerSchema, PowerSchema]), to: z.enum(RELATIONS) });
 /** A purse of a power, by its id in the ruleset. */
 export const PurseSchema = z.string().max(40);
 /** What is in the purses of powers that have several. */

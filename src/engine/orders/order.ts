@@ -13,6 +13,7 @@ import {
   PowerSchema,
   PurseSchema,
   PursesSchema,
+  RelationSchema,
   SpaceSchema,
 } from './common.ts';
 import { ConductSchema, StandingOrderSchema } from './conduct.ts';
@@ -67,6 +68,8 @@ export const PositionSchema = z.strictObject({
   /** Of a power with several purses it is what its usual one holds, unless `purses` says more. */
   treasury: z.partialRecord(PowerSchema, IpcSchema),
   purses: PursesSchema.exactOptional(),
+  /** What powers are to each other, where it is not as it was at the beginning. */
+  relations: z.array(RelationSchema).max(20).exactOptional(),
   technology: z.partialRecord(PowerSchema, z.array(z.enum(TECHNOLOGIES))),
 });
 export type Position = z.infer<typeof PositionSchema>;

@@ -12,6 +12,7 @@ import { firstInGame } from './elimination.ts';
 import { enterPhase } from './hand-off.ts';
 import { countIncome } from './income.ts';
 import { turnMates } from './joint-turn.ts';
+import { changeInRound } from './peace.ts';
 import { boughtBy } from './stock.ts';
 import { wonByCapitals, wonByLandValue } from './victory.ts';
 
@@ -86,6 +87,7 @@ export const passOn = (course: Course): void => {
     course.apply('game-won-by-land-value', unpaid ? ['unpaid'] : []);
     return course.emit({ type: 'game-won', side: economic, how: 'economic' });
   }
+  changeInRound(course, round + 1);
   const first = firstInGame(course, ruleset.turnOrder);
   if (isOver(course.state)) return;
   if (first !== undefined) beginTurn(course, round + 1, first);

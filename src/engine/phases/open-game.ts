@@ -8,6 +8,7 @@ import type { Course } from '../course.ts';
 import type { OpenGame } from '../orders/order.ts';
 import { beginTurn } from './begin-turn.ts';
 import { deploy } from './deploy.ts';
+import { changeInRound } from './peace.ts';
 import { namesMoney, type OpeningPosition, positionOf, setupOf } from './position.ts';
 import { openBids, refuseSeats } from './sealed-bid.ts';
 
@@ -47,6 +48,9 @@ export const openGame = (course: Course, order: OpenGame): void => {
     ...(position.purses === undefined ? {} : { purses: position.purses }),
     technology: withBalance(course, order, position),
   });
+  for (let round = 1; round <= position.round; round += 1) changeInRound(course, round);
+  for (const { between, to } of order.start?.relations ?? [])
+    course.emit({ type: 'relation-changed', between, to, by: 'agreement' });
   const agreed = order.start !== undefined && namesMoney(order.start, position.power);
   beginTurn(course, position.round, position.power, agreed ? 'counted' : 'due');
   openBids(course, order);

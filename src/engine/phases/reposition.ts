@@ -63,6 +63,7 @@ export const reposition = (
     ...(change.control === undefined ? {} : { control: change.control }),
     ...(replaced.length === 0 ? {} : { units: { spaces: replaced, placed } }),
     ...money,
+    ...(change.relations === undefined || change.relations.length === 0 ? {} : { relations: change.relations }),
     ...(change.technology === undefined ? {} : { technology: change.technology }),
   };
   const isOther = !isActing(state, power) || event.round !== state.round;

@@ -22,9 +22,8 @@ const holdsCapitalOf = (ruleset: Ruleset, state: GameState, powers: readonly Pow
 export const wonByCapitals = (ruleset: Ruleset, state: GameState): Side | undefined =>
   judged(ruleset, state).find(({ side, powers }) => {
     const needed = ruleset.victory.find((each) => each.goal === 'capitals' && each.side === side);
-    const [first] = powers;
-    if (needed?.goal !== 'capitals' || first === undefined) return false;
-    const enemies = ruleset.turnOrder.filter((power) => areEnemies(ruleset, state, power, first));
+    if (needed?.goal !== 'capitals') return false;
+    const enemies = ruleset.turnOrder.filter((power) => powers.some((own) => areEnemies(ruleset, state, power, own)));
     const held = enemies.filter((enemy) => holdsCapitalOf(ruleset, state, powers, enemy));
     const own = powers.some((power) => capitalLost(ruleset, state, power));
     return held.length >= needed.capitals && !(state.options.totalVictory === 'on' && own);

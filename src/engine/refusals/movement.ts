@@ -23,6 +23,9 @@ export interface MovementRefusals {
   /** Enemy ships hold a zone on the way: ships stop there and fight. */
   readonly 'blocked-by-enemy-ships': UnitsThere;
 
+  /** Its owner, or somebody who stands there, is at peace with the mover. */
+  readonly 'at-peace': UnitsThere & { readonly with: Power };
+
   // which units
   readonly 'not-enough-units': UnitsThere & { readonly asked: number; readonly there: number };
   readonly 'units-of-ally': UnitsThere & { readonly owner: Power };

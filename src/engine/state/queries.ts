@@ -5,7 +5,7 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import type { Ipc, Power, SpaceId, UnitId } from '../../vocab/index.ts';
 import { passingOver } from '../../vocab/index.ts';
 import type { Battle, BattleId, Due } from './battle.ts';
-import { areEnemies, areFriends } from './relation.ts';
+import { areEnemies, areFriends, mayBreakPeace, relation } from './relation.ts';
 import type { GameState, SpaceState } from './state.ts';
 import type { Unit, UnitTurn } from './unit.ts';
 
@@ -35,7 +35,23 @@ export const enemiesIn = (ruleset: Ruleset, state: GameState, id: SpaceId, power
   spaceAt(state, id).units.filter((unit) => areEnemies(ruleset, state, unit.power, power));
 
 /** Kinds of space as `power` sees them now (B2.9). */
-export type Standing = 'friendly' | 'enemy-occupied' | 'enemy-empty' | 'neutral' | 'sea-clear' | 'sea-hostile';
+export type Standing =
+  | 'friendly'
+  | 'enemy-occupied'
+  | 'enemy-empty'
+  | 'at-peace'
+  | 'neutral'
+  | 'sea-clear'
+  | 'sea-hostile';
+
+/** A power at peace with `power` that holds a territory or has units there: nobody who keeps the peace comes in. */
+export const peacefulIn = (ruleset: Ruleset, state: GameState, id: SpaceId, power: Power): Power | undefined => {
+  if (ruleset.relations === 'fixed-sides') return undefined;
+  const { control, units } = spaceAt(state, id);
+  return [...(control === null ? [] : [control]), ...units.map((unit) => unit.power)].find(
+    (owner) => relation(ruleset, state, owner, power) === 'neither',
+  );
+};
 
 export const standingOf = (ruleset: Ruleset, state: GameState, id: SpaceId, power: Power): Standing => {
   const space: Space = spaceOf(ruleset.board, id);
@@ -47,9 +63,22 @@ export const standingOf = (ruleset: Ruleset, state: GameState, id: SpaceId, powe
   }
   if (control === null) return 'neutral';
   if (areFriends(ruleset, state, control, power)) return 'friendly';
-  return enemiesIn(ruleset, state, id, power).some((unit) => isCombatUnit(ruleset, unit))
-    ? 'enemy-occupied'
-    : 'enemy-empty';
+  if (peacefulIn(ruleset, state, id, power) !== undefined) return 'at-peace';
+  return hostile(ruleset, state, id, power);
+};
+
+const hostile = (ruleset: Ruleset, state: GameState, id: SpaceId, power: Power): Standing =>
+  enemiesIn(ruleset, state, id, power).some((unit) => isCombatUnit(ruleset, unit)) ? 'enemy-occupied' : 'enemy-empty';
+
+/** How a territory stands to a power that attacks it: a peace that it may end keeps it out of nothing. */
+export const standingToAttack = (ruleset: Ruleset, state: GameState, id: SpaceId, power: Power): Standing => {
+  const standing = standingOf(ruleset, state, id, power);
+  const other = standing === 'at-peace' ? peacefulIn(ruleset, state, id, power) : undefined;
+  if (other === undefined || !mayBreakPeace(ruleset, state, power, other)) return standing;
+  const defended = spaceAt(state, id).units.some(
+    (unit) => !areFriends(ruleset, state, unit.power, power) && isCombatUnit(ruleset, unit),
+  );
+  return defended ? 'enemy-occupied' : 'enemy-empty';
 };
 
 /** A choice of losses, retreat or withdrawal that is due, and in which battle; there is one at a time. */

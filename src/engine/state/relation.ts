@@ -1,11 +1,8 @@
 // Who stands with whom. Asked of the position, for in some editions powers are drawn into a war that others already fight.
 
-import type { Relations, Ruleset } from '../../rulesets/index.ts';
-import type { Power, Side } from '../../vocab/index.ts';
+import type { Bond, Ruleset } from '../../rulesets/index.ts';
+import { POWERS, type Power, type Relation, type Side } from '../../vocab/index.ts';
 import type { GameState } from './state.ts';
-
-/** What two powers are to each other; `neither`: they are at peace and not allied. */
-type Relation = 'friend' | 'enemy' | 'neither';
 
 /** The side a power plays on; a power of no side is a side of its own. */
 export const sideOf = (ruleset: Ruleset, power: Power): Side =>
@@ -16,13 +13,41 @@ export const onOneSide = (ruleset: Ruleset, a: Power, b: Power): boolean => side
 
 type Answer = (ruleset: Ruleset, state: GameState, a: Power, b: Power) => Relation;
 
-const RELATION: { readonly [word in Relations]: Answer } = {
-  // B1.2: Axis against Allies, from the first turn to the last.
-  'fixed-sides': (ruleset, _state, a, b) => (onOneSide(ruleset, a, b) ? 'friend' : 'enemy'),
-};
+/** Two powers as a key, whichever is named first. */
+export const pairOf = (a: Power, b: Power): string =>
+  POWERS.indexOf(a) < POWERS.indexOf(b) ? `${a}/${b}` : `${b}/${a}`;
+
+const bondsOf = ({ relations }: Ruleset): readonly Bond[] => (relations === 'fixed-sides' ? [] : relations);
+
+const bondOf = (ruleset: Ruleset, a: Power, b: Power): Bond | undefined =>
+  bondsOf(ruleset).find(({ between }) => a !== b && between.includes(a) && between.includes(b));
 
 /** What `a` and `b` are to each other now. A power is its own friend. */
-const relation: Answer = (ruleset, state, a, b) => RELATION[ruleset.relations](ruleset, state, a, b);
+export const relation: Answer = (ruleset, state, a, b) => {
+  // B1.2: Axis against Allies, from the first turn to the last.
+  const bySides = onOneSide(ruleset, a, b) ? 'friend' : 'enemy';
+  if (ruleset.relations === 'fixed-sides' || a === b) return bySides;
+  return state.relations?.[pairOf(a, b)] ?? bondOf(ruleset, a, b)?.first ?? bySides;
+};
+
+/** True if `power` ends its peace with another by attacking it. */
+export const mayBreakPeace = (ruleset: Ruleset, state: GameState, power: Power, other: Power): boolean =>
+  relation(ruleset, state, power, other) === 'neither' && changeByAttack(ruleset, power, other) !== undefined;
+
+/** What comes of a bond when one power attacks the other; undefined where it does not hang on that. */
+export const changeByAttack = (ruleset: Ruleset, power: Power, other: Power): Relation | undefined =>
+  bondOf(ruleset, power, other)?.changes.find((change) => change.when === 'attack' && change.by.includes(power))?.to;
+
+/** What becomes of bonds as a round begins. */
+export const changesInRound = (
+  ruleset: Ruleset,
+  round: number,
+): readonly { readonly between: Bond['between']; readonly to: Relation }[] =>
+  bondsOf(ruleset).flatMap(({ between, changes }) =>
+    changes.flatMap((change) =>
+      change.when === 'round' && change.round === round ? [{ between, to: change.to }] : [],
+    ),
+  );
 
 /** True for the power itself and its allies. */
 export const areFriends = (ruleset: Ruleset, state: GameState, a: Power, b: Power): boolean =>

@@ -8,6 +8,7 @@ import type {
   Phase,
   Power,
   PurseId,
+  Relation,
   Side,
   SpaceId,
   Technology,
@@ -148,6 +149,8 @@ export interface GameState {
   readonly eliminated?: readonly Power[];
   /** Damage to industry that its owners still have to pay, by space. */
   readonly damage?: { readonly [space: SpaceId]: Ipc };
+  /** What pairs of powers are to each other since something changed it, by `pairOf`. */
+  readonly relations?: { readonly [pair: string]: Relation };
   readonly winner?: { readonly side: Side; readonly how: 'capitals' | 'economic' | 'resignation' | 'elimination' };
   /** The players agreed that nobody has won. */
   readonly drawn?: 'yes';

@@ -160,6 +160,11 @@ export const de: EchoTexts = {
   phaseBegan: (phase) => `Phase: ${phase}`,
   diceAwaited: (dice) => (dice === 1 ? '1 Würfel ist zu werfen' : `${dice} Würfel sind zu werfen`),
   standingSet: 'Die Dauerbefehle gelten',
+  relation: {
+    enemy: (powers) => `${powers} befinden sich im Krieg`,
+    neither: (powers) => `${powers} haben Frieden`,
+    friend: (powers) => `${powers} sind verbündet`,
+  },
   turnEnded: (round, power) => `Zugende: ${power}, Runde ${round}`,
   roundEnded: (round, sides) => `Ende der ${round}. Runde; Landwert: ${sides}`,
   sideValue: (side, value) => `${side} ${value}`,

@@ -164,6 +164,11 @@ export const en = {
   phaseBegan: (phase: string) => `Phase: ${phase}`,
   diceAwaited: (dice: number) => `${counted('en', dice, 'die is', 'dice are')} to be thrown`,
   standingSet: 'Standing orders are set',
+  relation: {
+    enemy: (powers: string) => `${powers} are at war`,
+    neither: (powers: string) => `${powers} are at peace`,
+    friend: (powers: string) => `${powers} are allies`,
+  },
   turnEnded: (round: number, power: string) => `${power} ends its turn in round ${round}`,
   roundEnded: (round: number, sides: string) => `Round ${round} ends; land value: ${sides}`,
   sideValue: (side: string, value: Ipc) => `${side} ${value}`,

@@ -112,6 +112,8 @@ const sentence = (event: GameEvent, w: Words, by: PositionBy): string | readonly
       return sayNewUnits(event.units, w);
     case 'damage-settled':
       return t.damageSettled[event.by](w.power(event.power), event.ipc);
+    case 'relation-changed':
+      return t.relation[event.to](w.powers(event.between));
     case 'resigned':
       return t.resigned(w.power(event.power));
     case 'game-won':

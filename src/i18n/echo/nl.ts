@@ -161,6 +161,11 @@ export const nl: EchoTexts = {
   diceAwaited: (dice) =>
     `Er ${plural('nl', dice, 'moet', 'moeten')} ${counted('nl', dice, 'dobbelsteen', 'dobbelstenen')} worden gegooid`,
   standingSet: 'De vaste orders gelden',
+  relation: {
+    enemy: (powers) => `${powers} zijn in oorlog`,
+    neither: (powers) => `${powers} hebben vrede`,
+    friend: (powers) => `${powers} zijn bondgenoten`,
+  },
   turnEnded: (round, power) => `Einde beurt: ${power}, ronde ${round}`,
   roundEnded: (round, sides) => `Ronde ${round} is afgelopen; landwaarde: ${sides}`,
   sideValue: (side, value) => `${side} ${value}`,

@@ -23,6 +23,8 @@ export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
     unit === 'armor'
       ? `Kein Blitz durch ${w.place(space).acc}: Das Gebiet ist neutral.`
       : `${w.place(space).the} ${w.place(space).agree('ist', 'sind')} neutral: Dort kommen ${w.unit(unit, 2)} nicht durch.`,
+  'at-peace': ({ space, unit, with: other }, w) =>
+    `${w.place(space).the} ${w.place(space).agree('ist', 'sind')} für ${w.unit(unit, 2)} nicht offen: Mit dieser Macht herrscht Frieden (${w.power(other)}).`,
   'blocked-by-enemy-ships': ({ space, unit }, w) =>
     `${w.place(space).in} liegen feindliche Schiffe: Dort bleiben ${w.unit(unit, 2)} stehen und kämpfen.`,
 

@@ -1,0 +1,47 @@
+// Peace between powers, and what ends it: an attack by one of them, or a round that begins.
+
+import { countEntries, type Power, type SpaceId, type UnitType } from '../../vocab/index.ts';
+import type { Course } from '../course.ts';
+import type { Move } from '../orders/move.ts';
+import { peacefulIn } from '../state/queries.ts';
+import { changeByAttack, changesInRound, mayBreakPeace, relation } from '../state/relation.ts';
+
+/** Territories that a combat move goes into: those land units enter, those where troops land or planes end. */
+const attackedBy = ({ ruleset: { board } }: Course, move: Move): readonly SpaceId[] => {
+  if (move.kind === 'load') return [];
+  if (move.kind === 'unload') return [move.to];
+  const goes = (domain: string): boolean =>
+    countEntries(move.units).some(([type]) => board.units[type].domain === domain);
+  if (goes('land')) return move.path.slice(1);
+  return goes('air') ? move.path.slice(-1) : [];
+};
+
+/** Ends the peace with powers whose land these combat moves go into, where the ruleset lets the mover end it so. */
+export const breakPeace = (course: Course, power: Power, moves: readonly Move[]): void => {
+  const { ruleset } = course;
+  if (ruleset.relations === 'fixed-sides') return;
+  for (const space of moves.flatMap((move) => attackedBy(course, move))) {
+    const other = peacefulIn(ruleset, course.state, space, power);
+    if (other === undefined || !mayBreakPeace(ruleset, course.state, power, other)) continue;
+    const to = changeByAttack(ruleset, power, other) ?? 'enemy';
+    course.emit({ type: 'relation-changed', between: [power, other], to, by: 'attack' });
+    course.apply('peace-broken');
+  }
+};
+
+/** What powers become to each other as a round begins. */
+export const changeInRound = (course: Course, round: number): void => {
+  for (const { between, to } of changesInRound(course.ruleset, round)) {
+    const [a, b] = between;
+    if (relation(course.ruleset, course.state, a, b) === to) continue;
+    course.emit({ type: 'relation-changed', between: [a, b], to, by: 'round' });
+    course.apply('relation-by-round');
+  }
+};
+
+/** Refuses to enter land of somebody one is at peace with; true if so. */
+export const keepsPeace = (course: Course, power: Power, space: SpaceId, unit: UnitType, at: string): boolean => {
+  const other = peacefulIn(course.ruleset, course.state, space, power);
+  if (other !== undefined) course.refuse('at-peace', { space, unit, with: other }, at);
+  return other !== undefined;
+};
