@@ -3,15 +3,15 @@
 
 import type { PurseId, SpaceId } from '../../vocab/index.ts';
 import { cashIn, purseOf } from '../phases/purse.ts';
-import { spaceAt, standingOf } from '../state/queries.ts';
+import { isActing, spaceAt, standingOf } from '../state/queries.ts';
 import { isNeutral } from './flight.ts';
 import { troopShip } from './hold.ts';
 import type { Making } from './making.ts';
 
 /** True if own ships or planes stand in a zone; troops, and guests on an ally's deck, fight for no zone. */
-const isFoughtFor = ({ course, power }: Making, zone: SpaceId): boolean => {
+const isFoughtFor = ({ course }: Making, zone: SpaceId): boolean => {
   const { ruleset, state } = course;
-  const own = spaceAt(state, zone).units.filter((unit) => unit.power === power);
+  const own = spaceAt(state, zone).units.filter((unit) => isActing(state, unit.power));
   return own.some(
     ({ type, aboard }) =>
       ruleset.board.units[type].domain !== 'land' && (aboard === undefined || own.some(({ id }) => id === aboard)),
@@ -27,6 +27,8 @@ export const refuseVainLandings = (making: Making): void => {
   const owed = new Map<PurseId, number>();
   for (const { zone, to, ship, units } of state.turn.landings) {
     const at = movedAt.get(units[0] ?? ship);
+    // Landings of another power in the same turn were judged with its own order.
+    if (state.turn.powers !== undefined && at === undefined) continue;
     if (standingOf(ruleset, state, zone, power) === 'sea-hostile' && !isFoughtFor(making, zone)) {
       course.refuse('zone-holds-enemies', { space: zone, unit: troopShip(ruleset) }, at);
     }

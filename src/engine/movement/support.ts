@@ -60,7 +60,9 @@ export const refuseIdleShips = (making: Making): void => {
       if (ruleset.board.units[ship.type].domain !== 'sea') return false;
       const sailed = ship.power === power && turnOf(state, ship.id)?.moved === 'combat';
       const isLoaded = (): boolean =>
-        cargoOf(state, zone, ship.id).some(({ id }) => turnOf(state, id)?.loaded !== undefined);
+        cargoOf(state, zone, ship.id).some(
+          ({ id, power: owner }) => owner === power && turnOf(state, id)?.loaded !== undefined,
+        );
       return (sailed || isLoaded()) && !leftEnemies(making, ship, zone);
     });
     if (idle.length === 0 || seesCombat(making, zone) || isDeckForFighters(making, zone)) continue;

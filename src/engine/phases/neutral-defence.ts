@@ -3,11 +3,12 @@
 
 import { distances, spaceOf } from '../../board/index.ts';
 import { countEntries, type Ipc, type Power, type SpaceId, type UnitCounts, type UnitType } from '../../vocab/index.ts';
+import { isPlane } from '../combat/line-up.ts';
 import type { Course } from '../course.ts';
 import type { NewUnits } from '../events/common.ts';
 import type { OrderOf } from '../orders/order.ts';
 import type { Progress } from '../progress.ts';
-import { capitalLost, spaceAt } from '../state/queries.ts';
+import { actingPowers, capitalLost, isCombatUnit, spaceAt } from '../state/queries.ts';
 import { areEnemies } from '../state/relation.ts';
 import { refuseWithoutPieces } from './pieces.ts';
 import { refuseCrowd } from './production.ts';
@@ -40,6 +41,17 @@ const noteLandings = (course: Course): void => {
   }
 };
 
+/** Where nobody is at war with those who walked in, nobody is called, and they have it. */
+const claim = (course: Course, space: SpaceId): void => {
+  const { ruleset, state } = course;
+  const power = actingPowers(state).find((one) =>
+    spaceAt(state, space).units.some(
+      (unit) => unit.power === one && isCombatUnit(ruleset, unit) && !isPlane(ruleset, unit),
+    ),
+  );
+  if (power !== undefined) course.emit({ type: 'control-changed', space, from: null, to: power, how: 'neutral' });
+};
+
 /** Throws the dice of each violated neutral in the order of the moves, and waits for its defenders. */
 export const advanceNeutrals = (course: Course): Progress => {
   const { defenceDice } = course.ruleset.neutrals;
@@ -49,7 +61,10 @@ export const advanceNeutrals = (course: Course): Progress => {
     if ((course.state.turn.due ?? []).length > 0) return 'waiting';
     if (spaceAt(course.state, space).control !== null) continue;
     const power = defenderOf(course, space);
-    if (power === undefined) continue;
+    if (power === undefined) {
+      claim(course, space);
+      continue;
+    }
     const purpose = `neutral/${space}`;
     const values = course.roll({ purpose, n: defenceDice.of[space] ?? defenceDice.usual, sides: SIDES });
     if (values === undefined) return 'waiting';

@@ -65,18 +65,29 @@ const printedPurses = ({ income: { purses, atSetUp } }: Ruleset): Purses => {
   return printed;
 };
 
-/** Money as events tell it: of powers with several purses purse by purse, the usual one for what no purse is named for. */
-export const told = (ruleset: Ruleset, treasury: Position['treasury'], purses: Purses): Money => {
+/**
+ * Money as events tell it: of powers with several purses purse by purse, the usual one for what no purse is named for.
+ *
+ * @param others what purses hold of which nothing is said
+ */
+export const told = (
+  ruleset: Ruleset,
+  treasury: Position['treasury'],
+  purses: Purses,
+  others: 'nothing' | 'as-before',
+): Money => {
   const several = ruleset.turnOrder.filter((power) => hasSeveralPurses(ruleset, power));
   if (several.length === 0) return { treasury };
   const named = several.flatMap((power) => {
     const ipc = treasury[power];
-    const [usual = MAIN_PURSE] = pursesOf(ruleset, power);
-    const whole = { ...(ipc === undefined ? {} : { [usual]: ipc }), ...purses[power] };
+    const there = pursesOf(ruleset, power);
+    const [usual = MAIN_PURSE] = there;
+    const rest = others === 'nothing' ? Object.fromEntries(there.map((purse) => [purse, 0])) : {};
+    const whole = { ...rest, ...(ipc === undefined ? {} : { [usual]: ipc }), ...purses[power] };
     return Object.keys(whole).length === 0 ? [] : [[power, whole] as const];
   });
-  const others = Object.entries(treasury).filter(([power]) => !several.some((each) => each === power));
-  return { treasury: Object.fromEntries(others), purses: Object.fromEntries(named) };
+  const simple = Object.entries(treasury).filter(([power]) => !several.some((each) => each === power));
+  return { treasury: Object.fromEntries(simple), purses: Object.fromEntries(named) };
 };
 
 /** True if a position says what a power has to spend. */
@@ -105,7 +116,7 @@ export const setupOf = (ruleset: Ruleset): OpeningPosition => {
     control: printedControl(ruleset),
     units: ruleset.board.setup,
     cargo: [],
-    ...told(ruleset, AT_SET_UP[ruleset.income.atSetUp](ruleset), printedPurses(ruleset)),
+    ...told(ruleset, AT_SET_UP[ruleset.income.atSetUp](ruleset), printedPurses(ruleset), 'nothing'),
     technology: {},
   };
 };
@@ -119,7 +130,7 @@ export const positionOf = (course: Course, start: Position): OpeningPosition => 
     control: { ...printedControl(ruleset), ...start.control },
     units: start.units,
     cargo: start.cargo ?? [],
-    ...told(ruleset, start.treasury, start.purses ?? {}),
+    ...told(ruleset, start.treasury, start.purses ?? {}, 'nothing'),
     technology: start.technology,
   };
   refusePurses(course, start.purses, 'start/purses');

@@ -51,7 +51,7 @@ export const reposition = (
   const money =
     change.treasury === undefined && change.purses === undefined
       ? {}
-      : told(ruleset, change.treasury ?? {}, change.purses ?? {});
+      : told(ruleset, change.treasury ?? {}, change.purses ?? {}, 'as-before');
   const powers = turnMates(ruleset, power).filter((one) => !state.resigned.includes(one));
   const [first = power] = powers;
   const event: EventOf<'position-reported'> = {

@@ -50,7 +50,8 @@ const stands = ({ ruleset, state }: Scene, order: GameOrder): boolean => decide(
 /** The order of whoever is awaited first; undefined when the game is over or waits for dice. @throws if nothing at all goes on */
 export const wander = (ruleset: Ruleset, state: GameState, random: Random): GameOrder | undefined => {
   const scene: Scene = { ruleset, state, random };
-  const [due] = awaits(ruleset, state);
+  const all = awaits(ruleset, state);
+  const due = all[all.length > 1 ? below(scene, all.length) : 0];
   if (due === undefined || due.kind === 'dice' || due.kind === 'bids') return undefined;
   if (due.kind === 'choice') return defenders(ruleset, due, { random });
   const wishes = due.kind === 'orders' ? ordersIn(scene, due) : answersTo(scene, due);
@@ -84,7 +85,16 @@ function* fights({ state, random }: Scene, power: Power): Generator<GameOrder> {
 
 const purchases = function* (scene: Scene, power: Power): Generator<GameOrder> {
   const { ruleset, state } = scene;
-  const units = spent(scene, cashOf(state, power), ({ type }) => costOf(ruleset, state, power, type));
+  const price = ({ type }: { readonly type: Unit['type'] }): number => costOf(ruleset, state, power, type);
+  const purses = Object.entries(state.treasury[power]);
+  if (purses.length > 1) {
+    for (const [purse, cash] of shuffled(scene, purses)) {
+      const units = spent(scene, cash, price);
+      if (Object.keys(units).length > 0) yield { type: 'purchase', power, purse, units };
+    }
+    return;
+  }
+  const units = spent(scene, cashOf(state, power), price);
   if (Object.keys(units).length > 0) yield { type: 'purchase', power, units };
 };
 
@@ -134,7 +144,7 @@ function* moves(scene: Scene, power: Power, type: 'combat-move' | 'noncombat-mov
     const all: Move[] = taken.flatMap((offer) => [...offer.moves]);
     return type === 'combat-move' ? { type, power, moves: all, nonce: nonceFrom(random) } : { type, power, moves: all };
   };
-  const offers = shuffled(scene, legal(ruleset, state));
+  const offers = shuffled(scene, legal(ruleset, state, power));
   const isHome = (offer: Offer): boolean => ruleset.board.units[offer.type].domain === 'air';
   const isCarrier = (offer: Offer): boolean => hasDeck(ruleset.board, offer.type);
   const sorted = type === 'combat-move' ? together(scene, offers) : homeFirst(offers.map(massed), isHome);
