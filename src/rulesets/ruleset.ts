@@ -270,7 +270,7 @@ export interface PurseSpec {
 }
 
 /** `fixed-sides`: those of one side are friends, all others enemies. Else so it is but for the bonds named. */
-export type Relations = 'fixed-sides' | readonly Bond[];
+type Relations = 'fixed-sides' | readonly Bond[];
 
 /** Two powers that are not simply friends or enemies by their sides from the first turn to the last. */
 export interface Bond {
