@@ -39,10 +39,10 @@ export const optionHelp = ({ choices }: Desk['t']): string => {
 export const rulesetFor = async (desk: Desk, given: Given, asked: 'yes' | 'no'): Promise<Ruleset> => {
   const known = newestRulesets();
   const said = given.text('ruleset');
-  if (said === undefined && asked === 'no') return secondEdition;
   const t = desk.t.choices;
   const id =
     said ??
+    (asked === 'no' ? secondEdition.id : undefined) ??
     (await desk.select(
       t.askRuleset,
       known.map((one) => ({ value: one.id, label: sayRuleset(t, one.id) })),

@@ -9,7 +9,7 @@ import type { Desk } from './desk.ts';
 import { isHeldUp } from './due.ts';
 import { EXIT, type ExitCode } from './exit.ts';
 import { stopAt } from './faults.ts';
-import { flyHome, forfeits, type Homeward } from './home.ts';
+import { bringHome, forfeits, type Home } from './home.ts';
 import { type ReadSheet, readSheet, withoutFirst } from './sheet.ts';
 import { type Seat, type Table, writeDraft } from './table.ts';
 import type { Landed } from './throw.ts';
@@ -17,7 +17,7 @@ import type { Landed } from './throw.ts';
 /** What happens on the way, told as it happens. */
 export interface Listener {
   /** Planes are flown home as they were declared to. */
-  home(table: Table, homeward: Homeward): void;
+  home(table: Table, homeward: Home): void;
   /** An order's own line is in the log. */
   ordered(table: Table, order: PowerOrder, entries: readonly LogEntry[]): void;
   landed(table: Table, entries: readonly LogEntry[]): void;
@@ -40,7 +40,7 @@ export interface Played {
   readonly left: readonly PowerOrder[];
   readonly end: End;
   /** Planes that would be lost, where it ended before that. */
-  readonly lost: Homeward['lost'];
+  readonly lost: Home['lost'];
   readonly refused: readonly RefusedOrder[];
   /** Why the log did not take an order, where it ended with that. */
   readonly fault?: LogFault;
@@ -109,7 +109,7 @@ const playOne = async (
 };
 
 /** Why an order is not given now: it would lose units for nothing. */
-const holdBack = (table: Table, order: PowerOrder, { lost }: Homeward): 'crash' | 'forfeit' | undefined => {
+const holdBack = (table: Table, order: PowerOrder, { lost }: Home): 'crash' | 'forfeit' | undefined => {
   if (lost.length > 0) return 'crash';
   return forfeits(table, order) ? 'forfeit' : undefined;
 };
@@ -143,7 +143,7 @@ export const playSheet = async (
     if (isHeldUp(table) && !ANSWERS.includes(next.type)) {
       return ended(table.game.replay.state.awaiting.length > 0 ? 'dice' : 'decision', [next, ...rest]);
     }
-    const homeward = flyHome(table, next, said.said);
+    const homeward = bringHome(table, next, said.said);
     const hold = options.losses === 'allowed' ? undefined : holdBack(table, next, homeward);
     if (hold !== undefined) return ended(hold, [next, ...rest], { lost: homeward.lost });
     options.listener.home(table, homeward);

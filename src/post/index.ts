@@ -13,6 +13,7 @@ export { POSITION_FORMAT, type PositionJson, type Seated } from './check/positio
 export type { ToldCheck } from './check/tell.ts';
 export { decisionText, dueLines } from './due.ts';
 export { judgeEntries, type Refused, type Unsigned } from './entries.ts';
+export { flyHome, type Homeward, isLate } from './homeward.ts';
 export { type Letter, mailBytes } from './letter.ts';
 export { MAIL_LIMITS } from './limits.ts';
 export { type Mailbox, MailboxGone, type MailboxTrouble, openMailbox } from './mailbox.ts';

@@ -7,6 +7,7 @@ import { decide } from '../engine/decide.ts';
 import { evolve, type GameState, type PowerOrder, type Refusal, resume } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { type Need, ok, type Result } from '../vocab/index.ts';
+import { flyHome } from './homeward.ts';
 
 /** An order of a sheet that the rules refuse. */
 export interface RefusedOrder {
@@ -95,6 +96,19 @@ export const givenTo =
     return ok({ at: next, state: next, asked: decided.value.asked });
   };
 
+/** Gives an order with the flights home that were declared before, as it will be entered. */
+const giveHomeward = <At>(
+  ruleset: Ruleset,
+  { at, state }: Trial<At>,
+  order: PowerOrder,
+  give: Give<At>,
+): ReturnType<Give<At>> => {
+  const [first = order, ...rest] = flyHome(ruleset, state, order, (tried) => give(at, tried).ok).orders;
+  let given = give(at, first);
+  for (const next of rest) if (given.ok) given = give(given.value.at, next);
+  return given;
+};
+
 /** Tries the orders one after the other. */
 export const rehearse = <At>(
   ruleset: Ruleset,
@@ -111,7 +125,7 @@ export const rehearse = <At>(
       skipped.push(order);
       continue;
     }
-    const given = give(at, order);
+    const given = giveHomeward(ruleset, { at, state }, order, give);
     if (!given.ok) {
       refused.push({ order: index, refusals: given.error });
       continue;

@@ -76,7 +76,7 @@ describe('a mail about a game that this program cannot go on with', () => {
     const club = newClub();
     await openClub(club);
     const log = path.join(club.world.archive, 'games', 'spring-26', 'log.jsonl');
-    const later = readFileSync(log, 'utf8').replaceAll('"version":1', '"version":77');
+    const later = readFileSync(log, 'utf8').replaceAll('"version":2', '"version":77');
     writeFileSync(log, later);
     const mail = club.lay(plainMail('Koop 8 inf', { from: `Dora <${ADDRESSES.dora}>`, id: '<later@dora.example>' }));
     const { out } = await club.world.run(['read', mail, '--as', 'greta']);
