@@ -6,7 +6,7 @@ import type { Ruleset } from '../rulesets/index.ts';
 import type { SpaceId, UnitType } from '../vocab/index.ts';
 
 /** Planes of a kind that are not where they said they would land. */
-export interface Flight {
+interface Flight {
   readonly type: UnitType;
   readonly space: SpaceId;
   readonly count: number;
