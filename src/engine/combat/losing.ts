@@ -6,7 +6,7 @@ import type { HitsOf } from '../events/combat.ts';
 import type { EventOf } from '../events/event.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { Battle, BattleId, ChosenBy, HitBy, MadeClaim } from '../state/battle.ts';
-import { isActing } from '../state/queries.ts';
+import { findUnit, isActing } from '../state/queries.ts';
 import type { Unit } from '../state/unit.ts';
 import { goesDown } from './guests.ts';
 import { attackersOf, battleOf, cargoOf, isPlane, isShip, spaceIn } from './line-up.ts';
@@ -48,9 +48,11 @@ export const giveUp = (course: Course, id: BattleId, by: HitBy, units: readonly 
   const atOnce = gone.filter((unit) => leavesAtOnce(course, battle, by, unit));
   const marked = gone.filter((unit) => !atOnce.includes(unit));
   if (atOnce.length > 0) lose(course, battle, atOnce, by, chosenBy, (count) => diceNext(course, id, count));
-  if (marked.length > 0) {
-    const dice = diceNext(course, id, marked.length);
-    course.emit({ type: 'units-marked', battle: id, units: groupsOf(marked), by, chosenBy, ...dice });
+  // Who went down with a ship just now took no hit: it is left for another.
+  const there = marked.filter((unit) => findUnit(course.state, unit.id) !== undefined);
+  if (there.length > 0) {
+    const dice = diceNext(course, id, there.length);
+    course.emit({ type: 'units-marked', battle: id, units: groupsOf(there), by, chosenBy, ...dice });
   }
 };
 

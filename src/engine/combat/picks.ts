@@ -7,7 +7,7 @@ import type { Unit } from '../state/unit.ts';
 import { costOf } from '../state/values.ts';
 import { isRealChoice } from './chooser.ts';
 import { attackConduct, attackPlan, conductOf } from './conduct.ts';
-import { cargoOf, spaceIn } from './line-up.ts';
+import { cargoOf, isPlane, spaceIn } from './line-up.ts';
 import { bears } from './strength.ts';
 
 /** What goes with a unit in IPC: itself and all it carries. */
@@ -24,33 +24,46 @@ const wishes = (course: Course, battle: Battle, shooter: Power, taker: CombatSid
   return conduct.picks ?? [];
 };
 
-/** Units in the order in which the shooter picks them: by his wishes, then the dearest first, cargo and all. */
-const inOrderOfPicks = (
+/** The unit the shooter picks: by his wishes, then the dearest, cargo and all; of equals as the board lists kinds, then the older id. */
+const pickOf = (
+  course: Course,
+  battle: Battle,
+  wished: readonly UnitType[],
+  targets: readonly Unit[],
+): Unit | undefined => {
+  const { roster } = course.ruleset.board;
+  const place = ({ type }: Unit): number => (wished.includes(type) ? wished.indexOf(type) : wished.length);
+  const prices = new Map(targets.map((unit) => [unit.id, priceOf(course, battle, unit)]));
+  const price = ({ id }: Unit): number => prices.get(id) ?? 0;
+  const [first] = [...targets].sort(
+    (a, b) =>
+      place(a) - place(b) || price(b) - price(a) || roster.indexOf(a.type) - roster.indexOf(b.type) || a.id - b.id,
+  );
+  return first;
+};
+
+/** Whom the shooter picks for `count` hits, one after the other; a unit that bears several is hit until it is gone. */
+export const picksOf = (
   course: Course,
   battle: Battle,
   { power }: MadeClaim,
   taker: CombatSide,
   targets: readonly Unit[],
+  count: number,
 ): readonly Unit[] => {
   const wished = wishes(course, battle, power, taker);
-  const place = ({ type }: Unit): number => (wished.includes(type) ? wished.indexOf(type) : wished.length);
-  const prices = new Map(targets.map((unit) => [unit.id, priceOf(course, battle, unit)]));
-  const price = ({ id }: Unit): number => prices.get(id) ?? 0;
-  return [...targets].sort((a, b) => place(a) - place(b) || price(b) - price(a) || a.id - b.id);
+  const picked: Unit[] = [];
+  let left = targets;
+  while (picked.length < count) {
+    const unit = pickOf(course, battle, wished, left);
+    if (unit === undefined) break;
+    const hits = Math.min(bears(course.ruleset.board, unit), count - picked.length);
+    picked.push(...Array.from({ length: hits }, () => unit));
+    // Troops aboard go down with it: no hit is spent on them.
+    left = left.filter((other) => other !== unit && (other.aboard !== unit.id || isPlane(course.ruleset, other)));
+  }
+  return picked;
 };
-
-/** Whom the shooter picks for `count` hits; a unit that bears several is hit until it is gone. */
-export const picksOf = (
-  course: Course,
-  battle: Battle,
-  claim: MadeClaim,
-  taker: CombatSide,
-  targets: readonly Unit[],
-  count: number,
-): readonly Unit[] =>
-  inOrderOfPicks(course, battle, claim, taker, targets)
-    .flatMap((unit) => Array.from({ length: bears(course.ruleset.board, unit) }, () => unit))
-    .slice(0, count);
 
 /** The shooter, if he wants to be asked and has a choice. */
 export const shooterAsked = (

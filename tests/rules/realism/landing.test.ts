@@ -117,6 +117,17 @@ describe('the first round of a landing', () => {
     expect(asked(fought)).toEqual([`${at(1, 'attack', 'uk')} 1`]);
   });
 
+  test('troops aboard a ship that goes down take no hit of their own, whoever names them: the battle comes to its end', () => {
+    const state = assault('2 ftr', { [ZONE]: { uk: '1 trn' } });
+    const fought = fight(state, NORWAY, dice({ [at(1, 'aircraft', 'germany')]: [1, 1] }));
+    expect(lost(fought)).toEqual([
+      ['1 transport', ZONE, 'aircraft', 'shooter'],
+      ['2 infantry', ZONE, 'with-ship', 'rule'],
+    ]);
+    expect(happened(fought, 'units-marked')).toEqual([]);
+    expect(happened(fought, 'battle-ended').map(({ outcome }) => outcome)).toEqual(['defender']);
+  });
+
   test('realism.amphib.defending-air-targets-ships: a 1 sinks the transport before it unloads', () => {
     const fought = fight(
       assault('1 ftr', { [ZONE]: { uk: '1 trn' } }, STRIKE),
