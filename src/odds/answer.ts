@@ -5,6 +5,7 @@ import type { Ruleset } from '../rulesets/index.ts';
 import type { Battle } from './battle.ts';
 import type { Outcome } from './outcome.ts';
 import { prepare, type Question } from './prepare.ts';
+import { prepareRows } from './prepare-rows.ts';
 import { solveRows } from './rows.ts';
 import { simulate, type Trial } from './simulate.ts';
 import { type Memo, solve } from './solve.ts';
@@ -48,8 +49,9 @@ export const oddsFor = (
   question: Question,
   trial: Trial = ASKED,
 ): { readonly battle: Battle; readonly odds: Outcome } | undefined => {
-  const battle = prepare(ruleset, question);
-  if (battle.steps !== 'rows') return { battle, odds: solve(battle) };
+  const plain = prepare(ruleset, question);
+  if (plain.steps !== 'rows') return { battle: plain, odds: solve(plain) };
+  const battle = prepareRows(ruleset, question);
   const exact = solveRows(ruleset, battle);
   if (exact !== undefined) return { battle, odds: exact };
   const stage = stageFor(ruleset, question);

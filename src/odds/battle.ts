@@ -18,8 +18,12 @@ export interface Group {
   readonly dice: number;
   /** What is lost with one unit, its cargo included. */
   readonly ipc: Ipc;
-  /** Planes of the battle that stand on each at first: whoever picks a ship counts them in its price. */
-  readonly decked?: number;
+  /** Of a ship with units of the battle aboard: its number. Whoever picks it counts them in its price. */
+  readonly ship?: number;
+  /** The number of the ship these stand on. */
+  readonly on?: number;
+  /** What else is aboard, units each. */
+  readonly load?: number;
   /** What its hits can take. */
   readonly hits: 'all' | 'ships';
   /** A ship that takes troops aboard, with or without a gun. */
@@ -31,9 +35,23 @@ export interface Group {
 /** What submarines do after a round that left both sides something; `leave-planes`: they go once only planes attack. */
 export type SubmarinePlan = 'stay' | 'leave' | 'leave-planes';
 
+/** When defenders leave who may, asked after the attacker has said that he stays. */
+export interface DefendersLeave {
+  /** After this round, and after any later one. */
+  readonly after?: number;
+  /** Once fewer of them than this are left. */
+  readonly below?: number;
+  /** What comes of it: the attacker is left alone, or both stay where they are. */
+  readonly result: 'attacker' | 'retreat';
+}
+
 export interface Force {
   /** First to be lost first. */
   readonly groups: readonly Group[];
+  /** Kinds of unit in the order they are lost, where ships beside a landing can be hit as well. */
+  readonly order?: readonly UnitType[];
+  /** Of defenders that may leave. */
+  readonly leaves?: DefendersLeave;
   /** `last-holder`: planes go before the last unit that can hold the place (the plan TAAC). */
   readonly keeps: 'nothing' | 'last-holder';
   /** Kinds of enemy that it hits first where its dice pick; the dearest follow. */
@@ -61,6 +79,8 @@ export interface Leaving {
   readonly exits: 'open' | 'planes' | 'none';
   /** The same once defending submarines have left: they may bar the way. */
   readonly exitsOnceLeft: 'open' | 'planes' | 'none';
+  /** `planes`: they leave an assault while the troops fight on. */
+  readonly apart?: 'planes';
   /** After this round, and after any later one. */
   readonly after?: number;
   /** Once fewer attackers than this are left. */
@@ -83,8 +103,10 @@ export interface Battle {
   readonly kind: 'land' | 'sea';
   /** Steps are rows of fire, in ways the ladders do not know; absent: they are such as those know. */
   readonly steps?: 'rows';
-  /** What else no solver by rows knows: a landing whose first round is still to come, defenders who mean to leave. */
-  readonly beyond?: 'landing' | 'defenders-leave';
+  /** What no solver by rows knows: defenders of whom some mean to leave and others stay, or cannot. */
+  readonly beyond?: 'defenders-leave';
+  /** Of a landing whose first round is still to come, where ships can be hit: those that take part, beside the attackers. */
+  readonly ships?: readonly Group[];
   readonly luck: Options['luck'];
   /** Rounds fought before; 0: the opening is still to come, if there is one. */
   readonly fought: number;

@@ -14,9 +14,10 @@ import {
   isPlane,
   powersOf,
   siteOf,
+  spaceIn,
 } from '../engine/combat/line-up.ts';
 import { firstToGo, orderOfLoss } from '../engine/combat/order-of-loss.ts';
-import { nameOf, stepsOf as roundOf } from '../engine/combat/program.ts';
+import { landsInFirstRound, nameOf, stepsOf as roundOf } from '../engine/combat/program.ts';
 import { strengthOf } from '../engine/combat/strength.ts';
 import { begin, type Course } from '../engine/course.ts';
 import { groupsOf } from '../engine/events/groups.ts';
@@ -35,6 +36,7 @@ import type { Ruleset } from '../rulesets/index.ts';
 import { diceOf } from '../rulesets/unit-values.ts';
 import { type Ipc, noFaces, type Power, type SpaceId } from '../vocab/index.ts';
 import type { Battle, Force, Group, Leaving, Opening, SubmarinePlan } from './battle.ts';
+import { aboardOf, asBeside, defendersLeave, shipsOf } from './position-rows.ts';
 import { exitsBy, leavingBy, shotOf, stepsOf, submarinePlan } from './prepare.ts';
 import { type Program, programOf } from './program.ts';
 
@@ -45,18 +47,10 @@ const costWithCargo = ({ ruleset, state }: Course, fight: Fight, unit: Unit): Ip
   const { units } = ruleset.board;
   const fights = ({ id }: Unit): boolean => fight.attackers.includes(id) || fight.defenders.includes(id);
   const guests = ruleset.carriers.guestsInAttack === 'cargo';
-  const cargo = cargoOf(state, siteOf(fight), unit.id).filter(
+  const cargo = cargoOf(state, spaceIn(state, fight, unit.id), unit.id).filter(
     (aboard) => !fights(aboard) && (!isPlane(ruleset, aboard) || guests),
   );
   return cargo.reduce((sum, { type }) => sum + units[type].cost, units[unit.type].cost);
-};
-
-/** Planes that fight from this ship's deck. */
-const deckedOn = ({ state }: Course, fight: Fight, unit: Unit): Pick<Group, 'decked'> => {
-  const planes = cargoOf(state, siteOf(fight), unit.id).filter(
-    ({ id }) => fight.attackers.includes(id) || fight.defenders.includes(id),
-  );
-  return planes.length === 0 ? {} : { decked: planes.length };
 };
 
 /** Units in the order in which they are lost, those alike put together. */
@@ -75,7 +69,7 @@ const groupsInOrder = (course: Course, fight: Fight, side: Side, units: readonly
         need: strengthOf(course, fight, unit, side),
         dice: diceOf(ruleset, technologies, side, type),
         ipc: costWithCargo(course, fight, unit),
-        ...deckedOn(course, fight, unit),
+        ...aboardOf(course, fight, unit),
         hits: hasTrait(ruleset.board, type, 'hits-ships') ? 'ships' : 'all',
         lifts: liftsTroops(ruleset.board, type) ? 'yes' : 'no',
         leaves: hasTrait(ruleset.board, type, 'dives') ? submarinesOf(course, fight, side, unit.power).leaves : 'stay',
@@ -86,7 +80,9 @@ const groupsInOrder = (course: Course, fight: Fight, side: Side, units: readonly
         last.type === type &&
         last.owner === one.owner &&
         last.ipc === one.ipc &&
-        last.need === one.need
+        last.need === one.need &&
+        last.on === one.on &&
+        (last.ship ?? one.ship) === undefined
       )
         groups[groups.length - 1] = { ...last, count: last.count + 1 };
       else groups.push(one);
@@ -211,20 +207,21 @@ export const betweenRounds = (
     exitsBy(program, fight.assault === 'yes' ? 'landing' : 'none', open.length > 0 ? 'open' : 'closed');
   const groups = groupsInOrder(course, fight, 'defence', defenders);
   const conducts = conductsOf(course, fight, 'defence');
-  const leave = conducts.some(({ retreatAfter, retreatBelow }) => (retreatAfter ?? retreatBelow) !== undefined);
-  const { after, below, dangerFrom } = leavingBy({ ...attackConduct(state, fight), plan }, 'KAAC');
-  // Of a landing planes may leave while the troops fight on.
-  const splits = (after ?? below ?? dangerFrom) !== undefined;
-  const lands = fight.assault === 'yes' && (fought === 0 || splits);
-  const beyond = lands ? 'landing' : leave ? 'defenders-leave' : undefined;
+  const leave = defendersLeave(course, fight, defenders);
+  const landing = fight.assault === 'yes';
+  const apart = landing && program.retreatFromAssault === 'planes' ? { apart: 'planes' as const } : {};
+  const ships = landing && fought === 0 && landsInFirstRound(ruleset) ? shipsOf(course, fight) : undefined;
   const marked = fight.marked.length === 0 ? [] : markedOf(course, fight, groups, defenders);
   return {
     kind: declared.kind,
-    ...stepsOf(ruleset, declared.kind, beyond),
+    ...stepsOf(ruleset, declared.kind),
+    ...(ships === undefined ? {} : { ships: groupsInOrder(course, fight, 'attack', ships).map(asBeside(ruleset)) }),
+    ...(leave === 'unlike' ? { beyond: 'defenders-leave' } : {}),
     luck: state.options.luck,
     fought,
     attacker: {
       groups: groupsInOrder(course, fight, 'attack', attackers),
+      ...(ships === undefined ? {} : { order: orderOfLoss(course, fight, 'attack', [...attackers, ...ships]) }),
       keeps: plan === 'TAAC' ? 'last-holder' : 'nothing',
       ...picksOf([attackConduct(course.state, fight)]),
       zones: 'open',
@@ -232,6 +229,7 @@ export const betweenRounds = (
     },
     defender: {
       groups,
+      ...(leave === 'no' || leave === 'unlike' ? {} : { leaves: leave }),
       keeps: 'nothing',
       ...picksOf(conducts),
       zones: isAtSea ? zonesOf(course, fight, defenders, leaving) : 'open',
@@ -242,6 +240,7 @@ export const betweenRounds = (
     firstShot: program.firstShot,
     leaving: {
       ...leavingBy({ ...attackConduct(state, fight), plan }, 'KAAC'),
+      ...apart,
       exits: exits(spaces),
       exitsOnceLeft: exits(spaces.filter((space) => !dodging.includes(space))),
     },

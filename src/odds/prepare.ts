@@ -1,11 +1,11 @@
 // A battle made from counts, as a player asks for it: these units against those, under these rules and plans.
 
-import { canFight, hasTrait, liftsTroops, roomOn, typesWith } from '../board/roster.ts';
+import { canFight, hasTrait, liftsTroops, typesWith } from '../board/roster.ts';
 import { completeOrder } from '../engine/combat/order-of-loss.ts';
 import type { Conduct } from '../engine/index.ts';
 import type { Options } from '../rulesets/index.ts';
 import { diceOf, needOf } from '../rulesets/unit-values.ts';
-import { countEntries, type Technology, type UnitCounts, type UnitType } from '../vocab/index.ts';
+import { countEntries, type Technology, type UnitCounts } from '../vocab/index.ts';
 import type { Battle, Force, Group, Leaving, SubmarinePlan } from './battle.ts';
 import { type Program, programOf, solverOf } from './program.ts';
 import type { BattleRules } from './rules.ts';
@@ -55,15 +55,6 @@ export const submarinePlan = (side: Side, said: Conduct['submarines']): Submarin
   return side === 'attack' || said === 'stay' ? 'stay' : 'leave-planes';
 };
 
-/** Planes of defenders stand on their decks, as many as there is room for. */
-const deckedOn = ({ board }: BattleRules, ship: UnitType, units: UnitCounts): Pick<Group, 'decked'> => {
-  const planes = countEntries(units).reduce((sum, [type, count]) => {
-    const room = board.units[type].domain === 'air' ? roomOn(board, ship, type) : 0;
-    return sum + Math.min(count, room * (units[ship] ?? 0));
-  }, 0);
-  return planes === 0 ? {} : { decked: Math.ceil(planes / (units[ship] ?? 1)) };
-};
-
 const forceOf = (
   ruleset: BattleRules,
   side: Side,
@@ -82,7 +73,6 @@ const forceOf = (
         need: needOf(ruleset, technologies, side, type),
         dice: diceOf(ruleset, technologies, side, type),
         ipc: ruleset.board.units[type].cost,
-        ...(side === 'defence' ? deckedOn(ruleset, type, units) : {}),
         hits: hasTrait(ruleset.board, type, 'hits-ships') ? 'ships' : 'all',
         lifts: liftsTroops(ruleset.board, type) ? 'yes' : 'no',
         leaves: hasTrait(ruleset.board, type, 'dives') ? submarinePlan(side, conduct.submarines) : 'stay',
@@ -101,15 +91,9 @@ const forceOf = (
   };
 };
 
-/** What a battle says of steps that only rows tell; nothing where the ladders know them. */
-export const stepsOf = (
-  ruleset: BattleRules,
-  kind: Battle['kind'],
-  beyond: Battle['beyond'],
-): Pick<Battle, 'steps' | 'beyond'> => {
-  if (solverOf(ruleset, kind) === 'ladders') return {};
-  return beyond === undefined ? { steps: 'rows' } : { steps: 'rows', beyond };
-};
+/** What a battle says of its steps; nothing where the ladders know them. */
+export const stepsOf = (ruleset: BattleRules, kind: Battle['kind']): Pick<Battle, 'steps'> =>
+  solverOf(ruleset, kind) === 'ladders' ? {} : { steps: 'rows' };
 
 /** Where the attacker can leave to. */
 export const exitsBy = (program: Program, assault: 'landing' | 'none', spaces: 'open' | 'closed'): Leaving['exits'] => {
@@ -147,7 +131,7 @@ export const prepare = (ruleset: BattleRules, question: Question): Battle => {
   const shot = shotOf(ruleset, technologies);
   return {
     kind,
-    ...stepsOf(ruleset, kind, assault === 'landing' ? 'landing' : undefined),
+    ...stepsOf(ruleset, kind),
     luck,
     fought: 0,
     attacker: force,

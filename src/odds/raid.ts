@@ -1,12 +1,16 @@
-// The exact odds of a bombing raid: guns first, then dice of IPC by the bombers that came through, paid as far as the cash
+// The exact odds of a bombing raid: guns or artillery first, then dice of IPC by the bombers that came through, paid as far as the cash
 // of the owner goes. Nobody wins a raid, so there is nothing here but what it costs both.
 
+import { aimOf } from '../engine/combat/aims.ts';
+import { firersIn } from '../engine/combat/firing.ts';
 import { gunsIn, powersOf, siteOf } from '../engine/combat/line-up.ts';
+import type { ProgramStep } from '../engine/combat/program.ts';
 import { complexIn } from '../engine/combat/raid.ts';
-import { begin } from '../engine/course.ts';
-import { attackDiceOf, type BattleId, findUnit, type GameState } from '../engine/index.ts';
+import { strengthOf } from '../engine/combat/strength.ts';
+import { begin, type Course } from '../engine/course.ts';
+import { attackDiceOf, type Battle, type BattleId, findUnit, type GameState, type Unit } from '../engine/index.ts';
 import { damageOf } from '../engine/phases/damage.ts';
-import type { CombatStep, Options, Ruleset } from '../rulesets/index.ts';
+import type { Options, Ruleset } from '../rulesets/index.ts';
 import { type Ipc, noFaces } from '../vocab/index.ts';
 import { hitsOf } from './fire.ts';
 import { real } from './lists.ts';
@@ -20,9 +24,8 @@ export interface Raid {
   readonly ipc: Ipc;
   /** Dice of damage each throws. */
   readonly dice: number;
-  /** Antiaircraft guns, a number for each power that owns some; every gun throws at every bomber. */
-  readonly guns: readonly number[];
-  readonly gunNeed: number;
+  /** Dice thrown at them before the bombs, by power and kind of unit: guns at every bomber, artillery a die a piece. */
+  readonly fire: readonly { readonly dice: number; readonly need: number }[];
   readonly luck: Options['luck'];
   /** What the owner pays for so many pips. */
   readonly damage: (pips: number) => Ipc;
@@ -37,12 +40,33 @@ export interface RaidOutcome {
   readonly lost: Ipc;
 }
 
-const STEPS: readonly CombatStep[] = ['antiaircraft-fire', 'raid-damage'];
+/** True if hits of such a unit can fall on planes, whatever they are of. */
+const hitsPlanes = (ruleset: Ruleset, { type }: Unit): boolean =>
+  (aimOf(ruleset, type, 'defence')?.rows ?? []).every(({ at }) => at.flat().includes('air'));
 
-/** Guns, where the ruleset has them fire, then the damage, once. */
-const isKnown = ({ combat: { raid } }: Ruleset): boolean => {
-  const steps = [...raid.opening, ...raid.round];
-  return steps.at(-1) === 'raid-damage' && steps.every((step, at) => step === STEPS[at + STEPS.length - steps.length]);
+/** What is thrown at the raiders in a step; undefined for a step that no solver knows. */
+const fireIn = (course: Course, battle: Battle, step: ProgramStep): Raid['fire'] | undefined => {
+  const { ruleset, state } = course;
+  if (step === 'antiaircraft-fire') {
+    const guns = gunsIn(ruleset, state, siteOf(battle));
+    return powersOf(ruleset, guns).map((owner) => ({
+      dice: guns.filter(({ power }) => power === owner).length * battle.attackers.length,
+      need: ruleset.combat.antiaircraftHit,
+    }));
+  }
+  if (typeof step === 'string' || step.fires !== 'defence') return undefined;
+  const firers = firersIn(course, battle, step);
+  if (!firers.every((unit) => hitsPlanes(ruleset, unit))) return undefined;
+  return firers.map((unit) => ({ dice: 1, need: strengthOf(course, battle, unit, 'defence') }));
+};
+
+/** What is thrown at the raiders before the damage, which ends a raid; undefined where its steps are others. */
+const fireAt = (course: Course, battle: Battle): Raid['fire'] | undefined => {
+  const { opening, round } = course.ruleset.combat.raid;
+  const steps = [...opening, ...round];
+  if (steps.at(-1) !== 'raid-damage') return undefined;
+  const fire = steps.slice(0, -1).map((step) => fireIn(course, battle, step));
+  return fire.some((each) => each === undefined) ? undefined : fire.flatMap((each) => each ?? []);
 };
 
 /**
@@ -52,19 +76,24 @@ const isKnown = ({ combat: { raid } }: Ruleset): boolean => {
  */
 export const raidOf = (ruleset: Ruleset, state: GameState, id: BattleId): Raid | undefined => {
   const battle = state.turn.battles.find((one) => one.id === id && one.kind === 'raid');
-  if (battle === undefined || !isKnown(ruleset)) return undefined;
+  if (battle === undefined) return undefined;
   const course = begin(ruleset, state, noFaces);
+  const fire = fireAt(course, battle);
   const complex = complexIn(course, battle);
   const bombers = battle.attackers.flatMap((unit) => findUnit(state, unit)?.unit ?? []);
   const [first] = bombers;
-  if (complex === undefined || first === undefined || bombers.some(({ type }) => type !== first.type)) return undefined;
-  const guns = ruleset.combat.raid.opening.includes('antiaircraft-fire') ? gunsIn(ruleset, state, siteOf(battle)) : [];
+  if (
+    fire === undefined ||
+    complex === undefined ||
+    first === undefined ||
+    bombers.some(({ type }) => type !== first.type)
+  )
+    return undefined;
   return {
     bombers: bombers.length,
     ipc: ruleset.board.units[first.type].cost,
     dice: attackDiceOf(ruleset, state, first.power, first.type),
-    guns: powersOf(ruleset, guns).map((owner) => guns.filter(({ power }) => power === owner).length),
-    gunNeed: ruleset.combat.antiaircraftHit,
+    fire,
     luck: state.options.luck,
     damage: (pips) =>
       damageOf(course, pips, { space: siteOf(battle), by: 'raid', power: state.turn.power, owner: complex.power }),
@@ -81,11 +110,8 @@ const withDie = (sums: readonly number[]): readonly number[] => {
 };
 
 /** The odds of a raid before its first die. */
-export const solveRaid = ({ bombers, ipc, dice, guns, gunNeed, luck, damage }: Raid): RaidOutcome => {
-  const hits = hitsOf(
-    guns.map((own) => ({ dice: own * bombers, need: gunNeed })),
-    luck,
-  );
+export const solveRaid = ({ bombers, ipc, dice, fire, luck, damage }: Raid): RaidOutcome => {
+  const hits = hitsOf(fire, luck);
   // Hits beyond the last bomber find nobody.
   const survive = Array<number>(bombers + 1).fill(0);
   for (let hit = 0; hit < hits.length; hit += 1) {

@@ -3,13 +3,15 @@
 
 import { hasTrait } from '../board/roster.ts';
 import type { AimRow, CombatProgram, FireRow, Ruleset, TargetClass } from '../rulesets/index.ts';
-import type { Battle, Force, Group } from './battle.ts';
+import type { Battle, Group } from './battle.ts';
 
 /** Hits that are taken alike. */
 export interface Sort {
   /** Kinds or domains; the first class that has somebody left is hit. */
   readonly at: readonly (readonly TargetClass[])[];
   readonly by: 'owner' | 'shooter';
+  /** Units on the spot, or ships beside a landing as well. */
+  readonly reach: 'spot' | 'beside';
   /** Faces of a die that make such a hit. */
   readonly faces: number;
 }
@@ -36,13 +38,18 @@ export interface Round {
   readonly together: readonly Step[];
 }
 
+/** A row of the first round of a landing. */
+export interface LandingStep extends Step {
+  readonly losses: FireRow['losses'];
+}
+
 export interface RowProgram {
   readonly first: Round;
   readonly later: Round;
 }
 
 type Aims = Ruleset['combat']['aims'];
-type Rules = Pick<Ruleset, 'board' | 'combat'>;
+export type RowRules = Pick<Ruleset, 'board' | 'combat'>;
 
 /** Faces at or under `need` that a row of an aim takes, others of the same aim left out. */
 const facesOf = (row: AimRow, rows: readonly AimRow[], need: number): number => {
@@ -50,15 +57,29 @@ const facesOf = (row: AimRow, rows: readonly AimRow[], need: number): number => 
   return row.face === 'any' ? need - named.length : row.face <= need ? 1 : 0;
 };
 
-const sortsOf = (aims: Aims, { type, need }: Group, fires: Step['fires']): readonly Sort[] => {
-  const rows = aims?.find(({ unit }) => unit === type)?.[fires];
-  if (rows === undefined) return [{ at: [['land', 'air', 'sea']], by: 'owner', faces: need }];
+const sortsOf = (aims: Aims, { type, need }: Group, { fires, ships }: FireRow): readonly Sort[] => {
+  const rows = aims?.find(({ unit }) => unit === type)?.[fires] ?? [
+    { face: 'any', at: [['land', 'air', 'sea']], by: 'owner', clauses: [] },
+  ];
   return rows
-    .map((row) => ({ at: row.at, by: row.by, faces: facesOf(row, rows, need) }))
+    .map(
+      (row): Sort => ({
+        at: row.at,
+        by: row.by,
+        reach: ships === 'any-hit' || (ships === 'picked' && row.by === 'shooter') ? 'beside' : 'spot',
+        faces: facesOf(row, rows, need),
+      }),
+    )
     .filter(({ faces }) => faces > 0);
 };
 
-const stepOf = ({ board, combat: { aims } }: Rules, row: FireRow, { groups }: Force): Step => {
+/** The dice of a row; undefined where they make more sorts of hit than two. */
+const stepOf = (
+  { board, combat: { aims } }: RowRules,
+  row: FireRow,
+  groups: readonly Group[],
+  fires: (group: Group, index: number) => boolean,
+): Step | undefined => {
   const { having, lacking = [], domain } = row.who;
   const place = ({ type }: Group): number => {
     const at = aims?.findIndex(({ unit }) => unit === type) ?? -1;
@@ -66,21 +87,28 @@ const stepOf = ({ board, combat: { aims } }: Rules, row: FireRow, { groups }: Fo
   };
   const shots = groups
     .map((group, index) => ({ group, index }))
-    .filter(({ group: { type, need } }) => {
+    .filter(({ group, index }) => {
+      const { type, need } = group;
       const has = (trait: typeof having): boolean => trait !== undefined && hasTrait(board, type, trait);
       return (
         need > 0 &&
         (having === undefined || has(having)) &&
         !lacking.some(has) &&
-        (domain === undefined || board.units[type].domain === domain)
+        (domain === undefined || group.domain === domain) &&
+        fires(group, index)
       );
     })
     .sort((a, b) => place(a.group) - place(b.group))
-    .map(({ group, index }) => ({ group: index, dice: group.dice, sorts: sortsOf(aims, group, row.fires) }));
-  return { fires: row.fires, shots };
+    .map(({ group, index }) => ({ group: index, dice: group.dice, sorts: sortsOf(aims, group, row) }));
+  return shots.some(({ sorts }) => sorts.length > 2) ? undefined : { fires: row.fires, shots };
 };
 
-const roundOf = (rules: Rules, steps: CombatProgram['round'], battle: Battle): Round | undefined => {
+const roundOf = (
+  rules: RowRules,
+  steps: CombatProgram['round'],
+  attackers: readonly Group[],
+  defenders: readonly Group[],
+): Round | undefined => {
   const atOnce: Step[] = [];
   const together: Step[] = [];
   let ended = false;
@@ -90,10 +118,10 @@ const roundOf = (rules: Rules, steps: CombatProgram['round'], battle: Battle): R
     else if (typeof step === 'string' || ended) return undefined;
     else {
       const { who, ships, losses, fires } = step;
-      // Rows of landings reach ships beside the battle: this solver knows those on the spot alone.
+      // Rows that reach ships beside the battle belong to the first round of a landing.
       if (who.supports !== undefined || who.landed !== undefined || ships !== undefined) return undefined;
-      const read = stepOf(rules, step, fires === 'attack' ? battle.attacker : battle.defender);
-      if (read.shots.some(({ sorts }) => sorts.length > 2)) return undefined;
+      const read = stepOf(rules, step, fires === 'attack' ? attackers : defenders, () => true);
+      if (read === undefined) return undefined;
       if (losses === 'at-once' && together.length === 0) atOnce.push(read);
       // Once a side's fire is over, it makes no difference whether those it loses leave now or with those marked.
       else if (losses !== 'ships-at-once' && together.every((other) => other.fires !== fires)) together.push(read);
@@ -103,30 +131,61 @@ const roundOf = (rules: Rules, steps: CombatProgram['round'], battle: Battle): R
   return ended ? { atOnce, together } : undefined;
 };
 
-/** Planes in the price of a ship are followed on one ship alone, with all planes of the force on it. */
-const hasPlainDecks = ({ groups }: Force): boolean => {
-  const decks = groups.filter(({ decked = 0 }) => decked > 0);
-  const planes = groups.filter(({ domain }) => domain === 'air');
-  const [deck, ...others] = decks;
-  if (deck === undefined) return true;
-  const [kind, ...more] = planes;
-  return others.length + more.length === 0 && deck.count === 1 && deck.decked === kind?.count;
+/** What rows can say of a battle at all: dice that count one by one, units that bear one hit, no guns, nobody marked. */
+const isPlain = ({ board, combat }: RowRules, battle: Battle): boolean =>
+  battle.luck === 'dice' &&
+  battle.beyond === undefined &&
+  battle.marked.every((count) => count === 0) &&
+  battle.opening.guns.length === 0 &&
+  combat[battle.kind].opening.every((step) => step === 'antiaircraft-fire') &&
+  [...battle.attacker.groups, ...battle.defender.groups, ...(battle.ships ?? [])].every(
+    ({ type, hits }) => (board.units[type].hits ?? 1) === 1 && hits === 'all',
+  );
+
+/**
+ * The rounds of a battle but for the first one of a landing; undefined where its steps or units are such as this solver does
+ * not know.
+ *
+ * @param attackers the groups that the rounds are fought with, the battle's own or others made of them
+ */
+export const rowProgramOf = (rules: RowRules, battle: Battle, attackers: readonly Group[]): RowProgram | undefined => {
+  if (!isPlain(rules, battle)) return undefined;
+  const { first, round } = rules.combat[battle.kind];
+  const defenders = battle.defender.groups;
+  const later = roundOf(rules, round, attackers, defenders);
+  const begin = first === undefined ? later : roundOf(rules, first, attackers, defenders);
+  return later === undefined || begin === undefined ? undefined : { first: begin, later };
 };
 
-/** The rows of a battle that is no landing; undefined where its steps or units are such as this solver does not know. */
-export const rowProgramOf = (ruleset: Rules, battle: Battle): RowProgram | undefined => {
-  const { opening, first, round } = ruleset.combat[battle.kind];
-  const { board } = ruleset;
-  const all = [...battle.attacker.groups, ...battle.defender.groups];
-  const isPlain =
-    battle.luck === 'dice' &&
-    battle.marked.every((count) => count === 0) &&
-    battle.opening.guns.length === 0 &&
-    opening.every((step) => step === 'antiaircraft-fire') &&
-    [battle.attacker, battle.defender].every(hasPlainDecks) &&
-    all.every(({ type, hits }) => (board.units[type].hits ?? 1) === 1 && hits === 'all');
-  if (!isPlain) return undefined;
-  const later = roundOf(ruleset, round, battle);
-  const begin = first === undefined ? later : roundOf(ruleset, first, battle);
-  return later === undefined || begin === undefined ? undefined : { first: begin, later };
+/**
+ * The rows of the first round of a landing, the ships taken as the last of the attackers' groups; undefined where the rules
+ * have no such round, or one with other steps.
+ */
+export const landingRowsOf = (rules: RowRules, battle: Battle): readonly LandingStep[] | undefined => {
+  const { landing } = rules.combat;
+  const { ships = [], attacker, defender } = battle;
+  if (landing?.first === undefined || landing.opening.some((step) => step !== 'antiaircraft-fire')) return undefined;
+  const groups = [...attacker.groups, ...ships];
+  const rows: LandingStep[] = [];
+  let ashore = false;
+  let ended = false;
+  for (const step of landing.first) {
+    if (step === 'come-ashore') ashore = true;
+    else if (step === 'remove-marked') ended = true;
+    else if (step === 'retreat') continue;
+    else if (typeof step === 'string' || ended) return undefined;
+    else {
+      const { who, fires, losses } = step;
+      const cameBySea = ({ on }: Group): boolean => ships.some(({ ship }) => ship !== undefined && ship === on);
+      const mayFire = (group: Group, index: number): boolean => {
+        if (fires === 'defence') return true;
+        if (index >= attacker.groups.length) return who.supports === 'too';
+        return !cameBySea(group) || (ashore && who.landed === undefined);
+      };
+      const read = stepOf(rules, step, fires === 'attack' ? groups : defender.groups, mayFire);
+      if (read === undefined) return undefined;
+      rows.push({ ...read, losses });
+    }
+  }
+  return ended ? rows : undefined;
 };

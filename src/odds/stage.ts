@@ -16,6 +16,7 @@ import {
 } from '../engine/index.ts';
 import { type Ruleset, usualOptions } from '../rulesets/index.ts';
 import { countEntries, kindOf, type Power, type SpaceId, type UnitCounts, type UnitType } from '../vocab/index.ts';
+import { loadsOn } from './aboard.ts';
 import type { Question } from './prepare.ts';
 
 export interface Stage {
@@ -73,18 +74,14 @@ const shipThat = (board: Board, test: (type: UnitType) => boolean): CargoShip | 
 const only = (board: Board, units: UnitCounts, test: (type: UnitType) => boolean): UnitCounts =>
   Object.fromEntries(countEntries(units).filter(([type]) => board.roster.includes(type) && test(type)));
 
-/** Units put aboard ships of one kind, as few as hold them. */
+/** Units put aboard ships of one kind. */
 const aboard = (board: Board, space: SpaceId, power: Power, ship: CargoShip, units: UnitCounts): readonly Laden[] =>
-  countEntries(units).flatMap(([type, count]) => {
-    const room = roomOn(board, ship, type);
-    const ships = room === 0 ? 0 : Math.ceil(count / room);
-    return Array.from({ length: ships }, (_, at) => ({
-      space,
-      power,
-      ship,
-      units: [{ power, units: { [type]: Math.min(room, count - at * room) } }],
-    }));
-  });
+  loadsOn(board, ship, units).map(({ type, count }) => ({
+    space,
+    power,
+    ship,
+    units: [{ power, units: { [type]: count } }],
+  }));
 
 /** Fighters on the decks of those carriers that are there; others stand by themselves. */
 const onDecks = (board: Board, space: SpaceId, power: Power, units: UnitCounts): readonly Laden[] => {

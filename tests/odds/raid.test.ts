@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameState } from '../../src/engine/index.ts';
 import { battleOf, type RaidOutcome, raidOf, solveRaid } from '../../src/odds/index.ts';
-import { type Options, secondEdition } from '../../src/rulesets/index.ts';
+import { enhancedRealism, type Options, type Ruleset, secondEdition } from '../../src/rulesets/index.ts';
 import type { Technology } from '../../src/vocab/index.ts';
 import { dice, fight, happened, moved } from '../support/battles.ts';
 import { combat, raid } from '../support/moves.ts';
@@ -14,28 +14,47 @@ const ID = 'raid/germany';
 interface Setting {
   readonly bombers: number;
   readonly guns?: number;
+  readonly ruleset?: Ruleset;
+  readonly artillery?: number;
+  /** What was bombed before, in IPC. */
+  readonly damage?: number;
   readonly cash?: number;
   readonly technology?: Technology[];
   readonly options?: Partial<Options>;
 }
 
 /** A raid on Germany, declared. */
-const declared = ({ bombers, guns = 0, cash = 100, technology = [], options = {} }: Setting): GameState => {
+const declared = ({
+  bombers,
+  guns = 0,
+  artillery = 0,
+  damage = 0,
+  cash = 100,
+  technology = [],
+  options = {},
+  ruleset = secondEdition,
+}: Setting): GameState => {
+  const here = ['1 ic', guns > 0 ? `${guns} aa` : '', artillery > 0 ? `${artillery} art` : '']
+    .filter(Boolean)
+    .join(' ');
   const start = positionOf({
+    ruleset,
     power: 'uk',
     options,
     treasury: { germany: cash },
     technology: { uk: technology },
     units: {
       'united-kingdom': { uk: `${bombers} bmb` },
-      germany: { germany: guns === 0 ? '1 ic' : `1 ic ${guns} aa` },
+      germany: { germany: here },
     },
   });
-  return moved(combat(start, [raid(`${bombers} bmb`, 'united-kingdom > north-sea > western-europe > germany')]));
+  const path = 'united-kingdom > north-sea > western-europe > germany';
+  const bombed = damage === 0 ? start : { ...start, damage: { germany: damage } };
+  return moved(combat(bombed, [raid(`${bombers} bmb`, path)], { ruleset }));
 };
 
-const solved = (state: GameState): RaidOutcome => {
-  const found = raidOf(secondEdition, state, ID);
+const solved = (state: GameState, ruleset: Ruleset = secondEdition): RaidOutcome => {
+  const found = raidOf(ruleset, state, ID);
   if (found === undefined) throw new Error('There is no raid.');
   return solveRaid(found);
 };
@@ -71,7 +90,7 @@ const enumerated = (state: GameState): RaidOutcome => {
 
 const expectSame = (setting: Setting): void => {
   const state = declared(setting);
-  const [exact, counted] = [solved(state), enumerated(state)];
+  const [exact, counted] = [solved(state, setting.ruleset), enumerated(state)];
   for (const key of ['through', 'damage', 'lost'] as const) expect(exact[key]).toBeCloseTo(counted[key], 9);
 };
 
@@ -92,6 +111,16 @@ describe('a raid', () => {
     expectSame({ bombers: 2, guns: 1, cash: 7 });
     expectSame({ bombers: 1, guns: 1, technology: ['heavy-bombers'] });
     expectSame({ bombers: 2, guns: 1, options: { luck: 'low-luck' } });
+  });
+
+  test('of Enhanced Realism: artillery fires a die a piece, the ledger and the value of the land limit the damage', () => {
+    const ruleset = enhancedRealism;
+    expectSame({ ruleset, bombers: 1 });
+    expectSame({ ruleset, bombers: 2, artillery: 1 });
+    expectSame({ ruleset, bombers: 2, artillery: 2, damage: 3 });
+    const { through, lost } = solved(declared({ ruleset, bombers: 1, artillery: 2 }), ruleset);
+    expect(through).toBeCloseTo((4 / 6) ** 2, 12);
+    expect(lost).toBeCloseTo(15 * (1 - (4 / 6) ** 2), 12);
   });
 
   test('is no battle', () => {

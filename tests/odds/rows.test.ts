@@ -3,6 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { type Outcome, oddsFor, prepare, type Question, solve } from '../../src/odds/index.ts';
+import { prepareRows } from '../../src/odds/prepare-rows.ts';
 import { MOST_PAIRS, solveRows } from '../../src/odds/rows.ts';
 import { simulate } from '../../src/odds/simulate.ts';
 import { stageFor } from '../../src/odds/stage.ts';
@@ -47,6 +48,12 @@ const units = (attacker: Question['attacker']['units'], defender: Question['defe
   defender: { units: defender },
 });
 
+const landing = (
+  attacker: Question['attacker']['units'],
+  defender: Question['defender']['units'],
+  shots: number,
+): Question => ({ ...units(attacker, defender), shots, assault: 'landing' });
+
 const BATTLES: readonly (readonly [string, Question])[] = [
   ['infantry and armor', units({ infantry: 4, armor: 2 }, { infantry: 3, fighter: 1 })],
   [
@@ -83,11 +90,54 @@ const BATTLES: readonly (readonly [string, Question])[] = [
     'a carrier dearer for the planes on it',
     units({ fighter: 3, bomber: 1 }, { carrier: 1, fighter: 2, battleship: 1 }),
   ],
+  [
+    'two carriers that lose planes from their decks',
+    units(
+      { fighter: 2, bomber: 1, submarine: 1, battleship: 1 },
+      { carrier: 2, fighter: 3, battleship: 1, transport: 1 },
+    ),
+  ],
+  ['a landing', landing({ infantry: 3, armor: 1 }, { infantry: 3, artillery: 1 }, 1)],
+  [
+    'a landing with planes on both sides, which ships fear',
+    landing({ infantry: 2, artillery: 1, armor: 1, fighter: 1 }, { infantry: 1, artillery: 1, fighter: 2 }, 2),
+  ],
+  [
+    'planes that leave a landing after a round while the troops fight on',
+    {
+      ...landing({ infantry: 3, fighter: 1, bomber: 1 }, { infantry: 3, fighter: 1 }, 0),
+      attacker: { units: { infantry: 3, fighter: 1, bomber: 1 }, conduct: { retreatAfter: 1 } },
+    },
+  ],
+  [
+    'planes that leave a landing once it is dangerous, ships lost before troops',
+    {
+      ...landing({}, { infantry: 3, artillery: 2 }, 1),
+      attacker: {
+        units: { infantry: 4, armor: 1, fighter: 2 },
+        conduct: { plan: 'SAAC', orderOfLoss: ['transport', 'infantry'] },
+      },
+    },
+  ],
+  [
+    'defenders who leave after two rounds, or once they are few',
+    {
+      attacker: { units: { infantry: 4, armor: 1 } },
+      defender: { units: { infantry: 4, artillery: 1, fighter: 1 }, conduct: { retreatAfter: 2, retreatBelow: 3 } },
+    },
+  ],
+  [
+    'ships that break off contact and stay',
+    {
+      attacker: { units: { submarine: 2, battleship: 1 } },
+      defender: { units: { transport: 1, submarine: 1, battleship: 1 }, conduct: { retreatBelow: 2 } },
+    },
+  ],
 ];
 
 describe('by rows', () => {
   test.each(BATTLES)('%s: as the engine fights it', (_, question) => {
-    const exact = solveRows(enhancedRealism, prepare(enhancedRealism, question));
+    const exact = solveRows(enhancedRealism, prepareRows(enhancedRealism, question));
     expect(exact?.rests).toEqual({ kind: 'picks' });
     if (exact === undefined) return;
     const { chance, ends } = exact;
@@ -98,7 +148,7 @@ describe('by rows', () => {
 
   test('infantry against one infantry, worked out by hand', () => {
     // Both fire together: 1 in 6 against 2 in 6, until somebody is gone.
-    const told = solveRows(enhancedRealism, prepare(enhancedRealism, units({ infantry: 1 }, { infantry: 1 })));
+    const told = solveRows(enhancedRealism, prepareRows(enhancedRealism, units({ infantry: 1 }, { infantry: 1 })));
     const decided = 1 - (5 / 6) * (4 / 6);
     expect(told?.chance.attacker).toBeCloseTo(((1 / 6) * (4 / 6)) / decided, 12);
     expect(told?.chance.defender).toBeCloseTo(((5 / 6) * (2 / 6)) / decided, 12);
@@ -106,20 +156,17 @@ describe('by rows', () => {
   });
 
   test('artillery that hits first is not answered', () => {
-    const told = solveRows(enhancedRealism, prepare(enhancedRealism, units({ artillery: 1 }, { artillery: 1 })));
+    const told = solveRows(enhancedRealism, prepareRows(enhancedRealism, units({ artillery: 1 }, { artillery: 1 })));
     const decided = 1 - (4 / 6) ** 2;
     expect(told?.chance.attacker).toBeCloseTo(2 / 6 / decided, 12);
     expect(told?.chance.nobody).toBe(0);
   });
 
-  test('knows its limits: landings, too many strengths', () => {
-    const landing: Question = { ...units({ infantry: 2, armor: 1 }, { infantry: 2 }), shots: 1 };
+  test('knows its limits: too many strengths', () => {
     const huge = units({ infantry: 20, armor: 9, artillery: 5, fighter: 4 }, { infantry: 20, armor: 5, fighter: 3 });
-    for (const question of [landing, huge]) {
-      expect(solveRows(enhancedRealism, prepare(enhancedRealism, question))).toBeUndefined();
-      const told = oddsFor(enhancedRealism, question, { seed: 'limits', games: 20 });
-      expect(told?.odds.rests).toMatchObject({ kind: 'simulated', games: 20, seed: 'limits' });
-    }
+    expect(solveRows(enhancedRealism, prepareRows(enhancedRealism, huge))).toBeUndefined();
+    const told = oddsFor(enhancedRealism, huge, { seed: 'limits', games: 20 });
+    expect(told?.odds.rests).toMatchObject({ kind: 'simulated', games: 20, seed: 'limits' });
     expect(MOST_PAIRS).toBeGreaterThan(10_000);
   });
 });
