@@ -2,13 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { RULESETS } from '../../src/rulesets/index.ts';
-import { ALL_OPTIONS, foldsAlike, playUnderLaws } from '../support/sparring/laws.ts';
+import { allOptions, foldsAlike, playUnderLaws } from '../support/sparring/laws.ts';
 
 const ROUNDS = 5;
 
 describe.each(RULESETS)('laws of games with all options on: $id', (ruleset) => {
   test.each([700, 701, 702])('game %i', (seed) => {
-    const game = playUnderLaws(seed, ROUNDS, ruleset, ALL_OPTIONS);
+    const game = playUnderLaws(seed, ROUNDS, ruleset, allOptions(ruleset));
     expect(game.breaches.slice(0, 3)).toEqual([]);
     expect(foldsAlike(game, Math.floor(game.entries.length / 2))).toBe(true);
     expect(game.entries[1]?.order?.type).toBe('bid');

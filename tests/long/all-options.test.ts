@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { RULESETS } from '../../src/rulesets/index.ts';
-import { ALL_OPTIONS, foldsAlike, playUnderLaws } from '../support/sparring/laws.ts';
+import { allOptions, foldsAlike, playUnderLaws } from '../support/sparring/laws.ts';
 
 const FIRST = 3000;
 const GAMES = Number(process.env.SPARRING_GAMES ?? 12);
@@ -11,7 +11,7 @@ const ROUNDS = 25;
 
 describe.each(RULESETS)('laws of games with all options on: $id', (ruleset) => {
   test.each(Array.from({ length: GAMES }, (_, i) => FIRST + i))('game %i', (seed) => {
-    const game = playUnderLaws(seed, ROUNDS, ruleset, ALL_OPTIONS);
+    const game = playUnderLaws(seed, ROUNDS, ruleset, allOptions(ruleset));
     expect(game.breaches.slice(0, 3)).toEqual([]);
     expect(foldsAlike(game, Math.floor(game.entries.length / 3))).toBe(true);
   });

@@ -1,16 +1,23 @@
 // Planes for a strike: who can reach a space and still come down somewhere safe.
 
-import type { March, Unit } from '../../../src/engine/index.ts';
+import { type March, type Move, turnOf, type Unit } from '../../../src/engine/index.ts';
+import { homeZone, type WayHome, wayHome } from '../../../src/engine/movement/homeward.ts';
+import { leftOf, outward, seaZonesOnTheWay } from '../../../src/engine/movement/range.ts';
+import { voyages, wayTo } from '../../../src/engine/movement/sailing.ts';
+import type { Ruleset } from '../../../src/rulesets/index.ts';
 import type { SpaceId } from '../../../src/vocab/index.ts';
 import type { Pool } from './pool.ts';
 import { asDefenders, isDoomed } from './threat.ts';
-import type { View } from './view.ts';
+import type { Reach, View } from './view.ts';
+
+type Mission = 'combat' | 'raid';
 
 /** A plane on its way to a strike. */
 export interface Sortie {
   readonly unit: Unit;
   readonly from: SpaceId;
   readonly land: SpaceId;
+  readonly reach: Reach;
 }
 
 const havens = new WeakMap<View, readonly { readonly id: SpaceId; readonly safety: number }[]>();
@@ -30,39 +37,87 @@ export const havensOf = (view: View): readonly { readonly id: SpaceId; readonly 
   return found;
 };
 
-/** Where a plane that still has `left` spaces after a strike comes down: its own deck, else the safest haven. */
-const landingFor = (view: View, pool: Pool, unit: Unit, from: SpaceId, target: SpaceId, left: number) => {
-  const home = view.byAir(target);
-  if (unit.aboard !== undefined && (home.get(from) ?? left + 1) <= left) return from;
-  const haven = havensOf(view).find(
-    ({ id, safety }) => safety > 0 && id !== target && (home.get(id) ?? left + 1) <= left,
-  );
+/** How a plane comes home from a strike it has not flown yet. */
+const wayBack = (view: View, unit: Unit, from: SpaceId, target: SpaceId, steps: number, moved: Mission): WayHome => {
+  const was = turnOf(view.state, unit.id) ?? { origin: from, path: [], spent: 0 };
+  const home = unit.aboard === undefined ? {} : { home: unit.aboard };
+  const flown = { ...was, path: [...was.path, target], spent: was.spent + steps, moved, ...home };
+  return wayHome(view.ruleset, view.state, unit, target, flown);
+};
+
+/** Where a plane comes down after a strike: its own deck, else the safest haven. */
+const landingFor = (view: View, pool: Pool, unit: Unit, from: SpaceId, target: SpaceId, way: WayHome) => {
+  const inReach = (id: SpaceId): boolean => view.stepsByAir(target, id, way) !== undefined;
+  if (unit.aboard !== undefined && inReach(from)) return from;
+  const haven =
+    way.ashore === 'no'
+      ? undefined
+      : havensOf(view).find(({ id, safety }) => safety > 0 && id !== target && inReach(id));
   if (haven !== undefined) return haven.id;
-  if (unit.type !== 'fighter') return undefined;
-  return [...home].find(([id, steps]) => steps <= left && view.space(id).kind === 'sea' && pool.decks(id) > 0)?.[0];
+  if (way.decks !== 'any') return homeZone(view.state, way);
+  return [...view.byAir(target).keys()].find(
+    (id) => view.space(id).kind === 'sea' && inReach(id) && pool.decks(id) > 0,
+  );
 };
 
 /** Every plane that could strike a space and come home. */
-export const sorties = (view: View, pool: Pool, target: SpaceId): readonly Sortie[] =>
+export const sorties = (view: View, pool: Pool, target: SpaceId, mission: Mission = 'combat'): readonly Sortie[] =>
   (['fighter', 'bomber'] as const).flatMap((type) =>
     pool.everywhere(type).flatMap(({ unit, at }) => {
-      const steps = view.byAir(target).get(at);
-      if (steps === undefined || at === target) return [];
-      const left = view.range(unit) - steps;
-      const land = left < 0 ? undefined : landingFor(view, pool, unit, at, target, left);
-      return land === undefined ? [] : [{ unit, from: at, land }];
+      if (at === target) return [];
+      const reach = { left: outward(view, unit, mission).left, seas: seaZonesOnTheWay(view.state) };
+      const steps = view.stepsByAir(at, target, reach);
+      if (steps === undefined) return [];
+      const way = wayBack(view, unit, at, target, steps, mission);
+      const land = landingFor(view, pool, unit, at, target, way);
+      return land === undefined ? [] : [{ unit, from: at, land, reach }];
     }),
   );
 
 /** The move that flies it out. */
 export const flyOut = (
   view: View,
-  { unit, from, land }: Sortie,
+  { unit, from, land, reach }: Sortie,
   target: SpaceId,
   mission?: 'raid',
 ): readonly March[] => {
-  const path = view.airWay(from, target);
+  const path = view.airWay(from, target, reach);
   if (path === undefined) return [];
   const march = { kind: 'march' as const, units: { [unit.type]: 1 }, path: [...path], land };
   return [mission === undefined ? march : { ...march, mission }];
+};
+
+/** A carrier that goes where its fighters reach a target, and the fighters. */
+export interface DeckStrike {
+  readonly carrier: Unit;
+  readonly fighters: readonly Unit[];
+  readonly moves: readonly Move[];
+}
+
+/** Whether fighters may be carried to where they take off, by word. */
+const CARRIED: { readonly [word in Ruleset['carriers']['ownFighters']]: boolean } = {
+  'take-off-first': false,
+  'travel-along': true,
+};
+
+/** Carriers that can sail to a zone beside a target and send their fighters from there. */
+export const deckStrikes = (view: View, pool: Pool, target: SpaceId): readonly DeckStrike[] => {
+  const { ruleset, state, power } = view;
+  if (!CARRIED[ruleset.carriers.ownFighters]) return [];
+  const near = view.beside(target, 'sea').filter((zone) => !view.hasEnemyShips(zone));
+  return pool.everywhere('carrier').flatMap(({ unit: carrier, at }): readonly DeckStrike[] => {
+    const fighters = view
+      .units(at)
+      .filter((unit) => unit.aboard === carrier.id && unit.power === power && pool.isFree(unit));
+    if (fighters.length === 0 || near.includes(at)) return [];
+    const isClear = (zone: SpaceId): boolean => !view.hasEnemyShips(zone);
+    const reached = voyages(ruleset, state, power, at, leftOf(view, carrier), isClear);
+    const zone = near.find((id) => reached.has(id));
+    if (zone === undefined) return [];
+    const moves: Move[] = [
+      { kind: 'march', units: { carrier: 1 }, path: [...wayTo(reached, zone)] },
+      { kind: 'march', units: { fighter: fighters.length }, path: [zone, target], land: zone },
+    ];
+    return [{ carrier, fighters, moves }];
+  });
 };

@@ -1,8 +1,9 @@
 // Attacks on a territory: troops from next door, armor from two spaces away, landings, planes and battleships.
 
 import type { Move, Unit } from '../../../src/engine/index.ts';
+import { mayAttackAt } from '../../../src/engine/movement/land.ts';
 import type { SpaceId } from '../../../src/vocab/index.ts';
-import { flyOut, sorties } from './air.ts';
+import { deckStrikes, flyOut, sorties } from './air.ts';
 import { type Boatload, boatloads } from './boats.ts';
 import { clash, type Fighting } from './clash.ts';
 import { navalAttack } from './naval.ts';
@@ -16,6 +17,8 @@ interface Part {
   readonly units: readonly Unit[];
   readonly moves: readonly Move[];
   readonly kind: 'land' | 'boat' | 'air';
+  /** Comes along and does not fight. */
+  readonly carrier?: Unit;
 }
 
 const marchers = (view: View, pool: Pool, target: SpaceId): readonly Part[] => {
@@ -25,8 +28,11 @@ const marchers = (view: View, pool: Pool, target: SpaceId): readonly Part[] => {
     moves: [{ kind: 'march', units: { [unit.type]: 1 }, path: [...path] }],
     kind: 'land',
   });
-  const infantry = near.flatMap((id) => pool.leaving(id, 'infantry').map((unit) => part(unit, [id, target])));
-  const armor = near.flatMap((id) => pool.leaving(id, 'armor').map((unit) => part(unit, [id, target])));
+  const troops = view.troops.flatMap((type) =>
+    near.flatMap((id) => pool.leaving(id, type).map((unit) => part(unit, [id, target]))),
+  );
+  const isFar = !mayAttackAt(view.ruleset, view.state, 2) && view.defenders(target).length > 0;
+  if (isFar) return troops;
   // A second step leads through friendly land, or through enemy land that nobody holds.
   const middles = view
     .beside(target, 'land')
@@ -42,7 +48,7 @@ const marchers = (view: View, pool: Pool, target: SpaceId): readonly Part[] => {
       });
     }),
   );
-  return [...infantry, ...armor, ...second];
+  return [...troops, ...second];
 };
 
 const boatPart = ({ ship, troops, moves }: Boatload): Part => ({ units: [ship, ...troops], moves, kind: 'boat' });
@@ -76,6 +82,15 @@ const support = (view: View, pool: Pool, parts: readonly Part[]): readonly Part[
   );
 };
 
+/** Carriers that launch their fighters from nearer by. */
+const fromDecks = (view: View, pool: Pool, target: SpaceId): readonly Part[] =>
+  deckStrikes(view, pool, target).map(({ carrier, fighters, moves }) => ({
+    units: fighters,
+    moves,
+    kind: 'air',
+    carrier,
+  }));
+
 const fightingOf = (view: View, parts: readonly Part[]): readonly Fighting[] =>
   parts.flatMap(({ units }) =>
     units
@@ -88,17 +103,26 @@ const fightingOf = (view: View, parts: readonly Part[]): readonly Fighting[] =>
  * something to spare.
  *
  * @param margin attackers that should be left on average
+ * @param defenders those there now, if not those that will be
  */
-export const assault = (view: View, pool: Pool, target: SpaceId, margin: number): Plan | undefined => {
-  const defending = view.defenders(target);
-  const defenders = asDefenders(view, defending);
+export const assault = (
+  view: View,
+  pool: Pool,
+  target: SpaceId,
+  margin: number,
+  defenders: readonly Fighting[] = asDefenders(view, view.defenders(target)),
+): Plan | undefined => {
   const { parts: boats, sea } = landings(view, pool, target);
   const busy = new Set(sea.flatMap(({ units }) => units));
   const planes: readonly Part[] = sorties(view, pool, target)
     .filter(({ unit }) => !busy.has(unit))
     .map((sortie) => ({ units: [sortie.unit], moves: flyOut(view, sortie, target), kind: 'air' }));
   const gun = view.units(target).some(({ type }) => type === 'aa-gun');
-  const all = [...marchers(view, pool, target), ...boats, ...(defenders.length > 0 ? planes : [])];
+  const all = [
+    ...marchers(view, pool, target),
+    ...boats,
+    ...(defenders.length > 0 ? [...planes, ...fromDecks(view, pool, target)] : []),
+  ];
 
   const force: Part[] = [];
   const committed = new Set<Unit>();
@@ -122,7 +146,10 @@ export const assault = (view: View, pool: Pool, target: SpaceId, margin: number)
     return {
       target,
       moves: gather([...usedSea, ...escort, ...force].flatMap(({ moves }) => moves)),
-      units: [...usedSea, ...escort, ...force].flatMap(({ units }) => units),
+      units: [
+        ...[...usedSea, ...escort, ...force].flatMap(({ units }) => units),
+        ...force.flatMap(({ carrier }) => carrier ?? []),
+      ],
       gain:
         view.worth(target) * 1.5 +
         outcome.defenceLoss -

@@ -2,13 +2,17 @@
 
 import type { GameOrder } from '../../../src/engine/index.ts';
 import { cashOf } from '../../../src/engine/index.ts';
+import type { Ruleset } from '../../../src/rulesets/index.ts';
+import type { SpaceId } from '../../../src/vocab/index.ts';
 import { flyOut, sorties } from './air.ts';
 import { assault } from './assault.ts';
+import type { Fighting } from './clash.ts';
 import { navalAttack } from './naval.ts';
 import { acceptedOrder, gather, type Plan } from './plan.ts';
 import type { Player } from './player.ts';
 import { Pool } from './pool.ts';
 import { nonceFrom } from './random.ts';
+import { asDefenders } from './threat.ts';
 import type { View } from './view.ts';
 
 /** Attacks in one turn; more are hardly ever worth the look. */
@@ -38,15 +42,19 @@ const bestAttack = (view: View, pool: Pool): Plan | undefined => {
     .reduce<Plan | undefined>((best, plan) => (best === undefined || plan.gain > best.gain ? plan : best), undefined);
 };
 
+/** What bombs could cost the holder of a complex, by word: cash, or the income of the territory. */
+const BOMBED: { readonly [word in Ruleset['income']['raidDamage']]: (view: View, id: SpaceId) => number } = {
+  'cash-at-once': (view, id) => cashOf(view.state, view.control(id) ?? view.power),
+  'next-income': (view, id) => view.space(id).ipc - (view.state.damage?.[id] ?? 0),
+};
+
 /** Bombers that nothing else needs fly against the industry of an enemy now and then. */
 const raids = (view: View, pool: Pool, { random }: Player): readonly Plan[] =>
   view.territories
-    .filter(
-      ({ id }) => view.isEnemy(id) && view.hasComplex(id) && cashOf(view.state, view.control(id) ?? view.power) > 4,
-    )
+    .filter(({ id }) => view.isEnemy(id) && view.hasComplex(id) && BOMBED[view.ruleset.income.raidDamage](view, id) > 4)
     .flatMap(({ id }): readonly Plan[] => {
       if (random() > 0.3) return [];
-      const bombers = sorties(view, pool, id)
+      const bombers = sorties(view, pool, id, 'raid')
         .filter(({ unit }) => unit.type === 'bomber')
         .slice(0, MOST_RAIDERS);
       const units = bombers.map(({ unit }) => unit);
@@ -55,8 +63,35 @@ const raids = (view: View, pool: Pool, { random }: Player): readonly Plan[] =>
       return moves.length === 0 ? [] : [{ target: id, moves, units, gain: 1 }];
     });
 
+const AVERAGE_DIE = 3.5;
+
+/** Those whom an enemy will put into a neutral for his dice: as many infantry as they pay for. */
+const resistance = (view: View, id: SpaceId): readonly Fighting[] => {
+  const { usual = 0, of = {} } = view.ruleset.neutrals.defenceDice ?? {};
+  const infantry = { power: view.enemies[0] ?? view.power, type: 'infantry' } as const;
+  const count = Math.floor(((of[id] ?? usual) * AVERAGE_DIE) / view.cost(infantry));
+  return asDefenders(
+    view,
+    Array.from({ length: count }, () => infantry),
+  );
+};
+
+/** Once in a while somebody goes into a neutral that will be defended, with all it takes. */
+const invasions = (view: View, pool: Pool, { random, whims }: Player): readonly Plan[] => {
+  if (random() > (whims === 'restless' ? 0.25 : 0.1)) return [];
+  const plans = view.territories
+    .filter(({ id, neutral }) => neutral && view.control(id) === null)
+    .flatMap(({ id }) => assault(view, pool, id, 1.5, resistance(view, id)) ?? []);
+  const plan = plans[Math.floor(random() * plans.length)];
+  if (plan === undefined) return [];
+  pool.use(plan.units);
+  return [plan];
+};
+
 /** Once in a while somebody walks into a neutral. */
-const violations = (view: View, pool: Pool, { random, whims }: Player): readonly Plan[] => {
+const violations = (view: View, pool: Pool, player: Player): readonly Plan[] => {
+  if (view.ruleset.neutrals.resistance !== 'none') return invasions(view, pool, player);
+  const { random, whims } = player;
   const chance = whims === 'restless' ? 0.5 : 0.04;
   if (random() > chance || cashOf(view.state, view.power) < view.ruleset.neutrals.fee) return [];
   const found = view.territories
@@ -93,7 +128,13 @@ export const attackOrder = (view: View, player: Player): CombatMove => {
     view.ruleset,
     view.state,
     plans,
-    (moves) => ({ type: 'combat-move', power: view.power, moves, nonce }),
+    (moves, attacks) => ({
+      type: 'combat-move',
+      power: view.power,
+      moves,
+      ...(attacks.length === 0 ? {} : { attacks }),
+      nonce,
+    }),
     player.onRefusal,
   );
 };

@@ -13,12 +13,20 @@ export interface Boatload {
   readonly moves: readonly Move[];
 }
 
-/** Troops one transport takes from a territory: two infantry, else one armor. */
-export const boarding = (pool: Pool, from: SpaceId, taken: ReadonlySet<Unit> = new Set()): readonly Unit[] => {
+/** Troops one transport takes from a territory: two infantry, else one armor or whatever else fights. */
+export const boarding = (
+  { troops }: View,
+  pool: Pool,
+  from: SpaceId,
+  taken: ReadonlySet<Unit> = new Set(),
+): readonly Unit[] => {
   const infantry = pool.leaving(from, 'infantry').filter((unit) => !taken.has(unit));
   if (infantry.length >= 2) return infantry.slice(0, 2);
-  const [armor] = pool.leaving(from, 'armor').filter((unit) => !taken.has(unit));
-  return armor === undefined ? infantry.slice(0, 1) : [armor];
+  const [heavy] = troops
+    .filter((type) => type !== 'infantry')
+    .flatMap((type) => pool.leaving(from, type))
+    .filter((unit) => !taken.has(unit));
+  return heavy === undefined ? infantry.slice(0, 1) : [heavy];
 };
 
 /** A zone from which the territory can be reached by sea, and how: the last zone may hold enemies if a fleet comes too. */
@@ -68,7 +76,7 @@ const pickUp = (
     if (view.hasEnemyShips(where)) continue;
     for (const land of view.beside(where, 'land')) {
       if (land === target || !view.isFriendly(land)) continue;
-      const troops = boarding(pool, land, taken);
+      const troops = boarding(view, pool, land, taken);
       if (troops.length > 0) {
         return { troops, moves: [{ kind: 'load', units: countUnits(troops), from: land, zone: where }] };
       }

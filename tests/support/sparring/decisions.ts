@@ -10,7 +10,15 @@ import {
   type Unit,
 } from '../../../src/engine/index.ts';
 import type { Ruleset } from '../../../src/rulesets/index.ts';
-import { countUnits, POWERS, type UnitId } from '../../../src/vocab/index.ts';
+import {
+  battleSpace,
+  countEntries,
+  countUnits,
+  POWERS,
+  type Power,
+  type SpaceId,
+  type UnitId,
+} from '../../../src/vocab/index.ts';
 import { clash } from './clash.ts';
 import type { Player } from './player.ts';
 import { nonceFrom } from './random.ts';
@@ -59,6 +67,10 @@ const speaker = (due: Choice) => {
   return power;
 };
 
+/** True if who hit says whom: he takes the dearest. */
+const shooterPicks = (state: GameState, due: Choice): boolean =>
+  battleOf(state, due).hits?.claims?.[0]?.by === 'shooter';
+
 /** The cheapest go first; what only ships can take comes off the ships. */
 const casualties = (ruleset: Ruleset, state: GameState, due: Choice, { random }: Player): GameOrder => {
   const price = (unit: Unit): number => ruleset.board.units[unit.type].cost;
@@ -66,7 +78,8 @@ const casualties = (ruleset: Ruleset, state: GameState, due: Choice, { random }:
   const ships = cheapest.filter(({ type }) => ruleset.board.units[type].domain === 'sea');
   const owed = battleOf(state, due).hits?.shipsOnly ?? 0;
   const first = ships.slice(0, Math.min(owed, due.hits));
-  const lost = [...first, ...cheapest.filter((unit) => !first.includes(unit))].slice(0, due.hits);
+  const sorted = shooterPicks(state, due) ? cheapest.toReversed() : cheapest;
+  const lost = [...first, ...sorted.filter((unit) => !first.includes(unit))].slice(0, due.hits);
   return {
     type: 'casualties',
     power: speaker(due),
@@ -104,6 +117,63 @@ const withdrawal = (ruleset: Ruleset, state: GameState, due: Choice, { random }:
   return ways.find((order) => decide(ruleset, state, order).ok) ?? stay;
 };
 
+/** A defender stays for a capital, and where he sells what is there dearly. */
+const standsFast = (ruleset: Ruleset, state: GameState, due: Choice): boolean => {
+  if (ruleset.board.byId.get(battleSpace(due.battle))?.capitalOf != null) return true;
+  const { attackLoss, defenceLoss } = prospect(ruleset, state, due);
+  return attackLoss > defenceLoss;
+};
+
+/** Whether each unit goes where it will, by word. */
+const APART: { readonly [word in Ruleset['retreat']['by']]: boolean } = {
+  attacker: false,
+  'attacker-then-defender': true,
+};
+
+/** Where units go that leave: to the best held land, to zones without enemies; ships may also stay where they are. */
+const refuges = (view: View, due: Choice): readonly SpaceId[] => {
+  const enemies = (id: SpaceId): number => view.units(id).filter(({ power }) => !view.isFriend(power)).length;
+  const friends = (id: SpaceId): number => view.garrison(id).length;
+  return [...due.to].sort((a, b) => enemies(a) - enemies(b) || friends(b) - friends(a));
+};
+
+/** All leave, kind by kind, each for the best place it can reach; undefined if they cannot. */
+const parting = (
+  ruleset: Ruleset,
+  state: GameState,
+  due: Choice,
+  power: Power,
+  nonce: string,
+): GameOrder | undefined => {
+  const goals = refuges(new View(ruleset, state, power), due);
+  const going = unitsOf(state, due.among).filter((unit) => unit.power === power);
+  const flies = ({ type }: Unit): boolean => ruleset.board.units[type].domain === 'air';
+  const named = going.filter((unit) => !flies(unit) || power !== state.turn.power);
+  const kinds = countEntries(countUnits(named));
+  const base = { type: 'retreat' as const, power, battle: due.battle, nonce };
+  const tries = kinds.map(() => 0);
+  for (let left = kinds.length * (goals.length + 1); left >= 0; left -= 1) {
+    const ways = kinds.flatMap(([type, count], i) => {
+      const to = goals[tries[i] ?? 0];
+      return to === undefined ? [] : [{ units: { [type]: count }, to }];
+    });
+    const order: GameOrder = ways.length === 0 ? base : { ...base, ways };
+    const decided = decide(ruleset, state, order);
+    if (decided.ok) return order;
+    const refused = new Set(decided.error.flatMap(({ at }) => WAY.exec(at ?? '')?.slice(1) ?? []).map(Number));
+    if (refused.size === 0) return undefined;
+    let way = 0;
+    kinds.forEach((_, i) => {
+      if ((tries[i] ?? 0) >= goals.length) return;
+      if (refused.has(way)) tries[i] = (tries[i] ?? 0) + 1;
+      way += 1;
+    });
+  }
+  return undefined;
+};
+
+const WAY = /^ways\/(\d+)/;
+
 /** Who is asked fights on while the average battle is won; out of a hopeless one he leaves. */
 const retreatOrFight = (ruleset: Ruleset, state: GameState, due: Choice, { random }: Player): GameOrder => {
   const [power = state.turn.power] = due.from;
@@ -112,6 +182,8 @@ const retreatOrFight = (ruleset: Ruleset, state: GameState, due: Choice, { rando
   const nonce = nonceFrom(random);
   const onward: GameOrder = { type: 'fight', power, battles: [{ battle: due.battle }], nonce };
   if (other <= 0 && own > 0) return onward;
+  if (power !== state.turn.power && standsFast(ruleset, state, due)) return onward;
+  if (APART[ruleset.retreat.by]) return parting(ruleset, state, due, power, nonce) ?? onward;
   const ways = [...due.to, undefined].map(
     (to): GameOrder => ({ type: 'retreat', power, battle: due.battle, nonce, ...(to === undefined ? {} : { to }) }),
   );

@@ -2,6 +2,7 @@
 // empty ships go back for more.
 
 import type { Move, Unit } from '../../../src/engine/index.ts';
+import type { Ruleset } from '../../../src/rulesets/index.ts';
 import { countUnits, type SpaceId } from '../../../src/vocab/index.ts';
 import { boarding } from './boats.ts';
 import type { Plan } from './plan.ts';
@@ -92,7 +93,7 @@ const collect = (view: View, pool: Pool, located: Located): Ferry | undefined =>
   if (view.hasEnemyShips(located.at)) return undefined;
   for (const from of view.beside(located.at, 'land')) {
     if (!view.isFriendly(from) || !waitsForShips(view, from)) continue;
-    const troops = boarding(pool, from);
+    const troops = boarding(view, pool, from);
     const onward = troops.length === 0 ? [] : deliver(view, located, troops, warDistance(view, from) - 0.2, from);
     if (onward.length === 0) continue;
     pool.use([located.unit, ...troops]);
@@ -145,6 +146,12 @@ const escorts = (view: View, pool: Pool, convoys: readonly Ferry[]): readonly Fe
   );
 };
 
+/** Whether own fighters need a move of their own to come along with their carrier, by word. */
+const FLY_ALONG: { readonly [word in Ruleset['carriers']['ownFighters']]: boolean } = {
+  'take-off-first': true,
+  'travel-along': false,
+};
+
 /** Carriers go one zone nearer to the war; their own fighters fly along and come down on them again. */
 const carriers = (view: View, pool: Pool): readonly Ferry[] =>
   pool.everywhere('carrier').flatMap(({ unit, at }): readonly Ferry[] => {
@@ -155,6 +162,7 @@ const carriers = (view: View, pool: Pool): readonly Ferry[] =>
     if (nearer === undefined || warDistance(view, nearer) >= warDistance(view, at)) return [];
     const fighters = view.units(at).filter(({ aboard, power }) => aboard === unit.id && power === view.power).length;
     const path = [at, nearer];
-    const along: readonly Move[] = fighters === 0 ? [] : [{ kind: 'march', units: { fighter: fighters }, path }];
+    const flying = FLY_ALONG[view.ruleset.carriers.ownFighters] ? fighters : 0;
+    const along: readonly Move[] = flying === 0 ? [] : [{ kind: 'march', units: { fighter: flying }, path }];
     return [{ moves: [{ kind: 'march', units: { carrier: 1 }, path }, ...along] }];
   });

@@ -14,7 +14,7 @@ import {
   unopened,
 } from '../../../src/engine/index.ts';
 import { type Violation, violations } from '../../../src/engine/invariants.ts';
-import { type Options, type Ruleset, secondEdition } from '../../../src/rulesets/index.ts';
+import { type OptionName, type Options, type Ruleset, secondEdition } from '../../../src/rulesets/index.ts';
 import { type Played, type PlayedEntry, playGame, type Setting } from './game.ts';
 
 /** Agreements that change what happens; a game takes one of them by its seed. */
@@ -28,12 +28,27 @@ const AGREEMENTS: readonly Partial<Options>[] = [
   { balance: 'axis-technology' },
   { balance: 'no-soviet-attack', pieceLimits: 'on' },
   { balance: 'no-new-complexes' },
+  { technology: 'free-roll' },
+  { oneSeaZone: 'off' },
+  { technology: 'free-roll', oneSeaZone: 'off', pieceLimits: 'on' },
 ];
 
-export const agreementOf = (seed: number): Partial<Options> => AGREEMENTS[seed % AGREEMENTS.length] ?? {};
+/** True if a ruleset offers an option with this word. */
+const isOffered = (ruleset: Ruleset, option: OptionName, word: string | undefined): boolean =>
+  ruleset.options[option]?.some((offered) => offered === word) ?? false;
+
+const namesOf = (options: Partial<Options>): readonly OptionName[] => Object.keys(options) as OptionName[]; // keys of Options
+
+/** The agreement of a seed, among those that the ruleset offers. */
+export const agreementOf = (seed: number, ruleset: Ruleset = secondEdition): Partial<Options> => {
+  const offered = AGREEMENTS.filter((each) =>
+    namesOf(each).every((option) => isOffered(ruleset, option, each[option])),
+  );
+  return offered[seed % offered.length] ?? {};
+};
 
 /** Everything that can be agreed on beside the rules, at once. */
-export const ALL_OPTIONS: Partial<Options> = {
+const ALL_OPTIONS: Partial<Options> = {
   luck: 'low-luck',
   technology: 'on',
   technologyStarts: 'after-turn',
@@ -45,6 +60,16 @@ export const ALL_OPTIONS: Partial<Options> = {
   pieceLimits: 'on',
   bids: 'open',
 };
+
+/** Everything that can be agreed on under a ruleset; where it offers other words than most, the last of them. */
+export const allOptions = (ruleset: Ruleset): Partial<Options> =>
+  Object.fromEntries(
+    namesOf(ALL_OPTIONS).flatMap((option) => {
+      const words = ruleset.options[option];
+      if (words === undefined) return [];
+      return [[option, isOffered(ruleset, option, ALL_OPTIONS[option]) ? ALL_OPTIONS[option] : words.at(-1)]];
+    }),
+  );
 
 /** An entry at which a law was broken, and how. */
 interface Breach {
@@ -101,7 +126,7 @@ export const playUnderLaws = (
   seed: number,
   rounds: number,
   ruleset: Ruleset = secondEdition,
-  options: Partial<Options> = agreementOf(seed),
+  options: Partial<Options> = agreementOf(seed, ruleset),
   setting: Pick<Setting, 'manner' | 'opening'> = {},
 ): LawfulGame => {
   const breaches: Breach[] = [];

@@ -1,6 +1,7 @@
 // Troops on the march in noncombat movement: forward where the front will hold, back where it will not.
 
 import type { Unit } from '../../../src/engine/index.ts';
+import { leftOf } from '../../../src/engine/movement/range.ts';
 import type { SpaceId } from '../../../src/vocab/index.ts';
 import { gather, type Plan } from './plan.ts';
 import type { Pool } from './pool.ts';
@@ -30,10 +31,12 @@ const advances = (view: View, pool: Pool): readonly Step[] =>
     if (next === undefined) return [];
     const second = isFront(view, next) ? undefined : forward(view, next);
     return [
-      ...pool.leaving(id, 'infantry').map((unit) => ({ unit, path: [id, next] })),
-      ...pool
-        .leaving(id, 'armor')
-        .map((unit) => ({ unit, path: second === undefined ? [id, next] : [id, next, second] })),
+      ...view.troops.flatMap((type) =>
+        pool.leaving(id, type).map((unit) => {
+          const far = second !== undefined && leftOf(view, unit) > 1;
+          return { unit, path: far ? [id, next, second] : [id, next] };
+        }),
+      ),
     ];
   });
 
@@ -43,9 +46,7 @@ const withdrawals = (view: View, pool: Pool): readonly Step[] =>
     const garrison = view.garrison(id);
     const exposed = isFront(view, id) && !isDear(view, id) && garrison.length > 1;
     if (!exposed || !isDoomed(view, id, asDefenders(view, garrison))) return [];
-    const leaving = (['infantry', 'armor'] as const)
-      .flatMap((type) => pool.leaving(id, type))
-      .slice(0, garrison.length - 1);
+    const leaving = view.troops.flatMap((type) => pool.leaving(id, type)).slice(0, garrison.length - 1);
     const joined = (next: SpaceId): readonly Unit[] => [...view.garrison(next), ...leaving];
     const back = view
       .beside(id, 'land')
@@ -66,9 +67,7 @@ const rescues = (view: View, pool: Pool): readonly Step[] =>
       .beside(id, 'land')
       .filter((from) => view.isFriendly(from) && warDistance(view, from) >= warDistance(view, id) - 1)
       .flatMap((from) =>
-        (['infantry', 'armor'] as const)
-          .flatMap((type) => pool.leaving(from, type))
-          .map((unit) => ({ unit, path: [from, id] })),
+        view.troops.flatMap((type) => pool.leaving(from, type)).map((unit) => ({ unit, path: [from, id] })),
       )
       .map((step) => {
         pool.use([step.unit]);

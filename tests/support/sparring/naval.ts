@@ -1,8 +1,9 @@
 // Attacks on enemy ships: the fleet within reach and planes, as many as it takes.
 
 import type { Move, Unit } from '../../../src/engine/index.ts';
+import type { Ruleset } from '../../../src/rulesets/index.ts';
 import type { SpaceId } from '../../../src/vocab/index.ts';
-import { flyOut, type Sortie, sorties } from './air.ts';
+import { type DeckStrike, deckStrikes, flyOut, type Sortie, sorties } from './air.ts';
 import { clash, type Fighting } from './clash.ts';
 import { gather, type Plan } from './plan.ts';
 import type { Pool } from './pool.ts';
@@ -11,18 +12,48 @@ import type { View } from './view.ts';
 
 const WARSHIPS = ['submarine', 'battleship'] as const;
 
+/** Whether ships may begin a turn among enemies and owe no battle, by word. */
+const SHARED: { readonly [word in Ruleset['retreat']['sharedZone']]: boolean } = {
+  'battle-owed': false,
+  'attack-by-order': true,
+};
+const mayShare = ({ ruleset }: View): boolean => SHARED[ruleset.retreat.sharedZone];
+
+/** What joins an attack at sea as a whole. */
 type Striker =
-  | { readonly unit: Unit; readonly path: readonly SpaceId[] }
-  | { readonly unit: Unit; readonly sortie: Sortie };
+  | { readonly units: readonly Unit[]; readonly path: readonly SpaceId[] }
+  /** In the zone already: they need no move. */
+  | { readonly units: readonly Unit[]; readonly path?: never; readonly stays: 'yes' }
+  | { readonly units: readonly Unit[]; readonly path?: never; readonly sortie: Sortie }
+  | { readonly units: readonly Unit[]; readonly path?: never; readonly strike: DeckStrike };
+
+/** Own ships that share the zone with enemies and only attack if they are told to. */
+const sharing = (view: View, pool: Pool, zone: SpaceId): readonly Unit[] =>
+  mayShare(view)
+    ? WARSHIPS.flatMap((type) => pool.everywhere(type).flatMap(({ unit, at }) => (at === zone ? [unit] : [])))
+    : [];
 
 const strikers = (view: View, pool: Pool, zone: SpaceId): readonly Striker[] => {
+  const there = sharing(view, pool, zone);
   const ships = WARSHIPS.flatMap((type) =>
     pool.everywhere(type).flatMap(({ unit, at }) => {
       const path = at === zone ? undefined : view.seaWay(at, zone, 2, 'attack');
-      return path === undefined ? [] : [{ unit, path }];
+      return path === undefined ? [] : [{ units: [unit], path }];
     }),
   );
-  return [...ships, ...sorties(view, pool, zone).map((sortie) => ({ unit: sortie.unit, sortie }))];
+  return [
+    ...(there.length === 0 ? [] : [{ units: there, stays: 'yes' } as const]),
+    ...ships,
+    ...sorties(view, pool, zone).map((sortie) => ({ units: [sortie.unit], sortie })),
+    ...deckStrikes(view, pool, zone).map((strike) => ({ units: strike.fighters, strike })),
+  ];
+};
+
+const movesOf = (view: View, zone: SpaceId, one: Striker): readonly Move[] => {
+  if ('sortie' in one) return flyOut(view, one.sortie, zone);
+  if ('strike' in one) return one.strike.moves;
+  if (one.path === undefined) return [];
+  return one.units.map(({ type }) => ({ kind: 'march', units: { [type]: 1 }, path: [...one.path] }));
 };
 
 /** The cheapest sound attack on the ships in a zone, if there is one. */
@@ -32,18 +63,18 @@ export const navalAttack = (view: View, pool: Pool, zone: SpaceId): Plan | undef
   const force: Striker[] = [];
   for (const striker of strikers(view, pool, zone)) {
     force.push(striker);
-    const fighting: readonly Fighting[] = force.map(({ unit }) => ({
-      value: view.attack(unit),
-      cost: view.cost(unit),
-    }));
+    const units = force.flatMap((one) => one.units);
+    const fighting: readonly Fighting[] = units.map((unit) => ({ value: view.attack(unit), cost: view.cost(unit) }));
     const { attackers, defenders: left, attackLoss, defenceLoss } = clash(fighting, defenders);
-    if (left > 0 || attackers < Math.min(2, force.length * 0.6)) continue;
-    const moves: Move[] = force.flatMap((one): readonly Move[] =>
-      'sortie' in one
-        ? flyOut(view, one.sortie, zone)
-        : [{ kind: 'march', units: { [one.unit.type]: 1 }, path: [...one.path] }],
-    );
-    return { target: zone, moves: gather(moves), units: force.map(({ unit }) => unit), gain: defenceLoss - attackLoss };
+    if (left > 0 || attackers < Math.min(2, units.length * 0.6)) continue;
+    const carriers = force.flatMap((one) => ('strike' in one ? [one.strike.carrier] : []));
+    return {
+      target: zone,
+      moves: gather(force.flatMap((one) => movesOf(view, zone, one))),
+      units: [...units, ...carriers],
+      gain: defenceLoss - attackLoss,
+      ...(force.some((one) => 'stays' in one) ? { attacks: zone } : {}),
+    };
   }
   return undefined;
 };

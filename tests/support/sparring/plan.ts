@@ -17,6 +17,8 @@ export interface Plan {
   readonly units: readonly Unit[];
   /** IPC won less IPC lost, on average. */
   readonly gain: number;
+  /** A zone shared with enemies in which own ships attack by order. */
+  readonly attacks?: SpaceId;
 }
 
 /** Marches along one path with nothing special about them become one move. */
@@ -47,36 +49,51 @@ const plus = (a: UnitCounts, b: UnitCounts): UnitCounts =>
     UNIT_TYPES.map((type) => [type, (a[type] ?? 0) + (b[type] ?? 0)]).filter(([, count]) => count !== 0),
   );
 
-const MOVE = /^moves\/(\d+)/;
+/** What an order is made of: moves that belong together, and the zone they attack in by order. */
+type Part = Pick<Plan, 'moves' | 'attacks'>;
 
-/** The numbers of the moves that refusals point at. */
-const refusedMoves = (refusals: readonly Refusal[]): ReadonlySet<number> =>
-  new Set(refusals.flatMap(({ at }) => (at === undefined ? [] : (MOVE.exec(at)?.slice(1, 2) ?? []).map(Number))));
+const PLACE = /^(moves|attacks)\/(\d+)/;
+
+/** The numbers of the moves, or of the attacks, that refusals point at. */
+const refusedIn = (refusals: readonly Refusal[], list: 'moves' | 'attacks'): ReadonlySet<number> =>
+  new Set(
+    refusals.flatMap(({ at }) => {
+      const [, where, index] = PLACE.exec(at ?? '') ?? [];
+      return where === list ? [Number(index)] : [];
+    }),
+  );
 
 /**
  * An order made of plans that the rules accept: plans with a refused move are dropped, until what is left stands.
  *
- * @param make the order for a list of moves; with no moves at all it must be legal
+ * @param make the order for a list of moves and attacks; with none at all it must be legal
  */
 export const acceptedOrder = <O extends GameOrder>(
   ruleset: Ruleset,
   state: GameState,
-  plans: readonly Pick<Plan, 'moves'>[],
-  make: (moves: Move[]) => O,
+  plans: readonly Part[],
+  make: (moves: Move[], attacks: SpaceId[]) => O,
   onRefusal: (refusals: readonly Refusal[]) => void = () => {},
 ): O => {
   let left = plans;
   for (;;) {
-    const order = make(left.flatMap(({ moves }) => moves));
+    const order = make(
+      left.flatMap(({ moves }) => moves),
+      left.flatMap(({ attacks }) => attacks ?? []),
+    );
     const decided = decide(ruleset, state, order);
     if (decided.ok || left.length === 0) return order;
     onRefusal(decided.error);
-    const refused = refusedMoves(decided.error);
-    let index = 0;
-    const kept = left.filter(({ moves }) => {
-      const from = index;
-      index += moves.length;
-      return !moves.some((_, i) => refused.has(from + i));
+    const moves = refusedIn(decided.error, 'moves');
+    const attacks = refusedIn(decided.error, 'attacks');
+    let move = 0;
+    let attack = 0;
+    const kept = left.filter((plan) => {
+      const from = move;
+      move += plan.moves.length;
+      if (plan.attacks !== undefined) attack += 1;
+      const isVain = plan.attacks !== undefined && attacks.has(attack - 1);
+      return !isVain && !plan.moves.some((_, i) => moves.has(from + i));
     });
     left = kept.length < left.length ? kept : [];
   }

@@ -11,7 +11,7 @@ import {
   rocketRangeOf,
 } from '../../../src/engine/index.ts';
 import type { Ruleset } from '../../../src/rulesets/index.ts';
-import { kindOf } from '../../../src/vocab/index.ts';
+import { battleSpace, isRaid, kindOf } from '../../../src/vocab/index.ts';
 import { attackOrder } from './attack.ts';
 import { bidOrder } from './bid.ts';
 import { answer, defenders } from './decisions.ts';
@@ -19,6 +19,8 @@ import { noncombatOrder } from './noncombat.ts';
 import { placeOrder, purchaseOrder, researchOrder } from './purchase.ts';
 import { nonceFrom, type Random } from './random.ts';
 import { rocketOrder } from './rocket.ts';
+import { secondAttackOrder } from './second-move.ts';
+import { surrender } from './surrender.ts';
 import { View } from './view.ts';
 
 export interface Player {
@@ -45,6 +47,8 @@ const turnOrder = (
 ): GameOrder => {
   const view = new View(ruleset, state, power);
   if (orders.includes('bid')) return bidOrder(view, player);
+  const word = surrender(view);
+  if (word !== undefined) return word;
   switch (kindOf(state.turn.phase)) {
     case 'research':
       return researchOrder(view, player) ?? purchaseOrder(view, player) ?? attackOrder(view, player);
@@ -55,7 +59,7 @@ const turnOrder = (
       const battles = state.turn.battles.filter(({ status }) => status !== 'ended');
       const rocket = rocketRangeOf(ruleset, state, power) > 0 ? rocketOrder(view, player) : undefined;
       if (rocket !== undefined) return rocket;
-      if (battles.length === 0) return noncombatOrder(view, player);
+      if (battles.length === 0) return secondAttackOrder(view, player) ?? noncombatOrder(view, player);
       return {
         type: 'fight',
         power,
@@ -75,7 +79,7 @@ const turnOrder = (
 
 /** A capital is taken at all costs; elsewhere the clubs' defaults hold. */
 const conductFor = (view: View, battle: string): { readonly conduct?: Conduct } =>
-  view.ruleset.board.byId.get(battle)?.capitalOf == null ? {} : { conduct: { plan: 'TAAC' } };
+  isRaid(battle) || view.space(battleSpace(battle)).capitalOf === null ? {} : { conduct: { plan: 'TAAC' } };
 
 /** Battles after those that must be over first. */
 const inSequence = (battles: GameState['turn']['battles']): GameState['turn']['battles'] =>

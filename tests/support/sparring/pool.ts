@@ -43,7 +43,9 @@ export class Pool {
   /** Own land units of a type in a territory that may leave it. */
   leaving(id: SpaceId, type: UnitType): readonly Unit[] {
     const post = this.#postIn(id);
-    return this.#view.fresh(id, type).filter((unit) => this.isFree(unit) && !post.has(unit.id));
+    return [...this.#view.fresh(id, type), ...this.#view.ready(id, type)].filter(
+      (unit) => this.isFree(unit) && !post.has(unit.id),
+    );
   }
 
   /** Fighters that still find room on own carriers in a zone. */

@@ -1,7 +1,10 @@
 // Research, purchase and placement: what to buy for the war a power has, and where it goes.
 
+import { hasDeck, hasTrait } from '../../../src/board/index.ts';
 import { cashOf, costOf, decide, type GameOrder } from '../../../src/engine/index.ts';
-import { countEntries, countTotal, type SpaceId, type UnitType } from '../../../src/vocab/index.ts';
+import { limitOf } from '../../../src/engine/phases/production.ts';
+import type { Ruleset } from '../../../src/rulesets/index.ts';
+import { countEntries, countTotal, type SpaceId, UNIT_TYPES, type UnitType } from '../../../src/vocab/index.ts';
 import type { Player } from './player.ts';
 import { nonceFrom } from './random.ts';
 import { asDefenders, isDoomed } from './threat.ts';
@@ -15,11 +18,19 @@ type Basket = { [type in UnitType]?: number };
 export const researchOrder = (view: View, { random }: Player): GameOrder | undefined => {
   const { state, power } = view;
   const { dieCost, table } = view.ruleset.research;
+  if (dieCost === 0) return freeThrow(view, random);
   const affordable = Math.floor(cashOf(state, power) / dieCost);
   const whim = random();
   if (state.options.technology === 'off' || state.turn.research !== undefined || whim > 0.15) return undefined;
   if (affordable < 3 || view.lostCapital(power) || state.technology[power].length === table.length) return undefined;
   return { type: 'research', power, dice: whim < 0.05 ? 2 : 1, nonce: nonceFrom(random) };
+};
+
+/** A die that costs nothing is thrown whenever it may be. */
+const freeThrow = ({ ruleset, state, power }: View, random: Player['random']): GameOrder | undefined => {
+  if (state.options.technology === 'off' || state.turn.research !== undefined) return undefined;
+  const order: GameOrder = { type: 'research', power, dice: 1, nonce: nonceFrom(random) };
+  return decide(ruleset, state, order).ok ? order : undefined;
 };
 
 const complexesOf = (view: View): readonly SpaceId[] =>
@@ -45,20 +56,49 @@ const siteForComplex = (view: View): SpaceId | undefined => {
   return sites.filter(({ id, ipc }) => ipc >= 2 && !waitsForShips(view, id)).sort((a, b) => b.ipc - a.ipc)[0]?.id;
 };
 
+/** Whether a power that has lost its capital can buy, by word. */
+const BUYS_WITHOUT_CAPITAL: { readonly [word in Ruleset['income']['lostCapital']]: boolean } = {
+  'no-income-no-purchase': false,
+  'income-goes-on': true,
+};
+
+/** What takes the place of what, dearest first, for money that would be lost and finds no more room. */
+const BETTER = [
+  ['infantry', 'fighter'],
+  ['armor', 'fighter'],
+  ['infantry', 'armor'],
+  ['infantry', 'artillery'],
+] as const;
+
 /** What to buy, or undefined for nothing. */
 export const purchaseOrder = (view: View, { random, whims }: Player): GameOrder | undefined => {
   const { ruleset, state, power } = view;
-  if (view.lostCapital(power) || complexesOf(view).length === 0) return undefined;
+  if (complexesOf(view).length === 0) return undefined;
+  if (view.lostCapital(power) && !BUYS_WITHOUT_CAPITAL[ruleset.income.lostCapital]) return undefined;
+  // Where every complex has its limit no more is bought than can be placed.
+  const most = complexesOf(view).reduce((sum, id) => sum + limitOf(ruleset, power, id), 0);
+  const has = (type: UnitType): boolean => ruleset.board.roster.includes(type);
   // A restless player keeps something back now and then, for a neutral on the way.
   const reserve = whims === 'restless' && random() < 0.08 ? ruleset.neutrals.fee : 0;
   let cash = cashOf(state, power) - reserve;
   const basket: Basket = {};
   const buy = (type: UnitType): boolean => {
     const cost = costOf(ruleset, state, power, type);
-    if (cost > cash) return false;
+    if (cost > cash || countTotal(basket) >= most) return false;
     cash -= cost;
     basket[type] = (basket[type] ?? 0) + 1;
     return true;
+  };
+  const spendRest = (): void => {
+    for (const [less, more] of BETTER.filter((pair) => pair.every(has))) {
+      const dearer = costOf(ruleset, state, power, more) - costOf(ruleset, state, power, less);
+      while (dearer <= cash && (basket[less] ?? 0) > 0) {
+        cash -= dearer;
+        basket[less] = (basket[less] ?? 0) - 1;
+        basket[more] = (basket[more] ?? 0) + 1;
+      }
+    }
+    for (const type of UNIT_TYPES) if (basket[type] === 0) delete basket[type];
   };
   const capital = view.capital(power);
   const inDanger = isDoomed(view, capital, asDefenders(view, view.garrison(capital)));
@@ -84,12 +124,13 @@ export const purchaseOrder = (view: View, { random, whims }: Player): GameOrder 
     const crowded = waiting > room + 6;
     while (crowded && cash >= 12) if (!buy(random() < 0.5 ? 'bomber' : 'fighter')) buy('fighter');
     if (cash >= 30 && random() < 0.35) buy(random() < 0.7 ? 'fighter' : 'bomber');
-    if (random() < 0.06) buy('aa-gun');
+    if (random() < 0.06 && has('aa-gun')) buy('aa-gun');
   }
   while (cash >= costOf(ruleset, state, power, 'infantry')) {
-    if (!inDanger && random() < 0.35 && buy('armor')) continue;
+    if (!inDanger && random() < 0.35 && buy(has('artillery') && random() < 0.4 ? 'artillery' : 'armor')) continue;
     if (!buy('infantry')) break;
   }
+  if (ruleset.income.unspent === 'lost') spendRest();
   if (countTotal(basket) === 0) return undefined;
   return { type: 'purchase', power, units: basket };
 };
@@ -98,6 +139,12 @@ const enemyFleetNear = (view: View, land: SpaceId): boolean =>
   view
     .beside(land, 'sea')
     .some((zone) => view.hasEnemyShips(zone) || view.beside(zone, 'sea').some((next) => view.hasEnemyShips(next)));
+
+/** Whether new fighters are put on carriers, by word. */
+const ABOARD: { readonly [word in Ruleset['production']['newFighters']]: boolean } = {
+  'on-land': false,
+  'on-land-or-own-carriers': true,
+};
 
 /** Puts units one by one where they are needed most, as far as the rules let them. */
 export const placeOrder = (view: View): Place => {
@@ -128,9 +175,18 @@ export const placeOrder = (view: View): Place => {
     return false;
   };
 
-  for (const [type, count] of countEntries(state.turn.purchased)) {
+  // Carriers before the fighters that go aboard.
+  const aboard = ABOARD[ruleset.production.newFighters];
+  const deckFirst = ([type]: readonly [UnitType, number]): number => Number(!hasDeck(ruleset.board, type));
+  const bought = countEntries(state.turn.purchased);
+  const lies = (zone: SpaceId): boolean =>
+    view.units(zone).some((unit) => unit.power === power && hasDeck(ruleset.board, unit.type)) ||
+    (placements.get(zone)?.carrier ?? 0) > 0;
+  for (const [type, count] of aboard ? bought.toSorted((a, b) => deckFirst(a) - deckFirst(b)) : bought) {
     const site = type === 'industrial-complex' ? siteForComplex(view) : undefined;
-    const where = ruleset.board.units[type].domain === 'sea' ? zones : site === undefined ? homes : [site];
+    const decks = aboard && hasTrait(ruleset.board, type, 'lands-on-decks') ? zones.filter(lies) : [];
+    const ashore = site === undefined ? [...decks, ...homes] : [site];
+    const where = ruleset.board.units[type].domain === 'sea' ? zones : ashore;
     if (where.some((space) => tryPut(space, type, count))) continue;
     for (let left = count; left > 0; left -= 1) if (!where.some((space) => tryPut(space, type, 1))) break;
   }

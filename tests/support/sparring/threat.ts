@@ -1,6 +1,7 @@
 // What enemies could throw at a territory in their next turn, one power at a time: the strongest of them counts.
 
 import { areFriends, type Unit } from '../../../src/engine/index.ts';
+import type { Ruleset } from '../../../src/rulesets/index.ts';
 import type { Power, SpaceId } from '../../../src/vocab/index.ts';
 import { clash, type Fighting } from './clash.ts';
 import type { View } from './view.ts';
@@ -20,8 +21,7 @@ const attackersOf = (view: View, id: SpaceId, enemy: Power): readonly Fighting[]
   if (view.space(id).kind === 'sea')
     return asAttackers(view, [...fleetNear(view, id, enemy), ...planesNear(view, id, enemy)]);
   const near = view.beside(id, 'land');
-  for (const next of near)
-    units.push(...ofPower(view, next, enemy, 'infantry'), ...ofPower(view, next, enemy, 'armor'));
+  for (const next of near) for (const type of view.troops) units.push(...ofPower(view, next, enemy, type));
   const middle = near.filter((next) => {
     const control = view.control(next);
     return control !== null && areFriends(view.ruleset, view.state, control, enemy);
@@ -32,11 +32,20 @@ const attackersOf = (view: View, id: SpaceId, enemy: Power): readonly Fighting[]
   return [...asAttackers(view, units), ...landings(view, id, enemy)];
 };
 
+/** From how far planes strike and still come home, by word; what they may do is mostly less. */
+const STRIKES_FROM: {
+  readonly [word in Ruleset['movement']['airRange']]: { readonly fighter: number; readonly bomber: number };
+} = {
+  'one-allowance-a-turn': { fighter: 3, bomber: 4 },
+  'by-mission': { fighter: 2, bomber: 2 },
+};
+
 const planesNear = (view: View, id: SpaceId, enemy: Power): readonly Unit[] => {
   const planes: Unit[] = [];
+  const { fighter, bomber } = STRIKES_FROM[view.ruleset.movement.airRange];
   for (const [from, steps] of view.byAir(id)) {
-    if (steps > 4) break; // the nearest come first
-    if (steps <= 3) planes.push(...ofPower(view, from, enemy, 'fighter'));
+    if (steps > bomber) break; // the nearest come first
+    if (steps <= fighter) planes.push(...ofPower(view, from, enemy, 'fighter'));
     planes.push(...ofPower(view, from, enemy, 'bomber'));
   }
   return planes;

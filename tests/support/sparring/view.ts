@@ -1,6 +1,7 @@
 // The board as one power sees it: who is where, what is friendly, how far things are. Questions only; nothing is decided.
 
-import { canalBetween, distances, neighbours, neighboursOfKind, type Space } from '../../../src/board/index.ts';
+import { canFight, distances, hasTrait, type LinkScope, neighbours, type Space } from '../../../src/board/index.ts';
+import { begin } from '../../../src/engine/course.ts';
 import {
   areEnemies,
   areFriends,
@@ -9,25 +10,40 @@ import {
   defenceOf,
   type GameState,
   isCombatUnit,
-  moveOf,
   spaceAt,
-  spaceAtStart,
   turnOf,
   type Unit,
 } from '../../../src/engine/index.ts';
+import { flightsHome, isAirfield, type Leg, pathOf } from '../../../src/engine/movement/flight.ts';
+import { landBar } from '../../../src/engine/movement/land.ts';
+import { startMaking } from '../../../src/engine/movement/making.ts';
+import { passageOf } from '../../../src/engine/movement/sailing.ts';
 import type { Ruleset } from '../../../src/rulesets/index.ts';
-import type { Power, SpaceId, SpaceKind, UnitType } from '../../../src/vocab/index.ts';
+import { noFaces, type Power, type SpaceId, type SpaceKind, type UnitType } from '../../../src/vocab/index.ts';
 
 type StepsFrom = Map<SpaceId, ReadonlyMap<SpaceId, number>>;
 
 /** Steps through the air on a board, by the neutral land that no plane may cross: it is the same for most of a game. */
 const airOf = new WeakMap<Ruleset['board'], Map<string, StepsFrom>>();
 
+/** How far a plane may fly, and over how many sea zones. */
+export interface Reach {
+  readonly left: number;
+  readonly seas: number;
+}
+
+/** Whether units with moves left march again after the battles, by word. */
+const MARCHES_AGAIN: { readonly [word in Ruleset['movement']['armorAgain']]: boolean } = {
+  never: false,
+  'with-moves-left': true,
+};
+
 export class View {
   readonly ruleset: Ruleset;
   readonly state: GameState;
   readonly power: Power;
   #air: StepsFrom | undefined;
+  readonly #flights = new Map<string, ReadonlyMap<SpaceId, Leg>>();
 
   constructor(ruleset: Ruleset, state: GameState, power: Power) {
     this.ruleset = ruleset;
@@ -53,14 +69,21 @@ export class View {
     return space;
   }
 
-  /** True if ships may go from one zone to the next: no canal between them, or one held since the turn began. */
+  /** True if ships may go from one zone to the next: no canal between them, or one that is open to them. */
   canSail(from: SpaceId, to: SpaceId): boolean {
-    const canal = canalBetween(this.ruleset.board, from, to);
-    return canal === undefined || canal.banks.every((bank) => this.isHaven(bank));
+    return passageOf(this.ruleset, this.state, this.power, from, to)?.leave === 'open';
   }
 
+  /** Neighbours to march to or to embark for, as the case may be. */
   beside(id: SpaceId, kind: SpaceKind): readonly SpaceId[] {
-    return neighboursOfKind(this.ruleset.board, id, kind).map((space) => space.id);
+    const scope: LinkScope = this.space(id).kind !== kind ? 'transport' : kind === 'land' ? 'land' : 'all';
+    return neighbours(this.ruleset.board, id, scope).flatMap((space) => (space.kind === kind ? [space.id] : []));
+  }
+
+  /** Kinds of land unit that fight, in the order of the reference chart. */
+  get troops(): readonly UnitType[] {
+    const { board } = this.ruleset;
+    return board.roster.filter((type) => board.units[type].domain === 'land' && canFight(board, type));
   }
 
   units(id: SpaceId): readonly Unit[] {
@@ -88,8 +111,7 @@ export class View {
 
   /** Land where planes may come down in this turn. */
   isHaven(id: SpaceId): boolean {
-    const { control } = spaceAtStart(this.state, id);
-    return control !== null && this.isFriend(control) && this.isFriendly(id);
+    return isAirfield(this.ruleset, this.state, id, this.power);
   }
 
   /** Enemy units that fight, cargo left out. */
@@ -119,6 +141,21 @@ export class View {
     );
   }
 
+  /** Own units of a type that have moved or fought this turn and march again after the battles. */
+  ready(id: SpaceId, type: UnitType): readonly Unit[] {
+    const { ruleset, state, power } = this;
+    if (!MARCHES_AGAIN[ruleset.movement.armorAgain] || !hasTrait(ruleset.board, type, 'blitzes')) return [];
+    const bar = landBar(startMaking(begin(ruleset, state, noFaces), power, 'noncombat'), id);
+    return this.units(id).filter(
+      (unit) =>
+        unit.power === power &&
+        unit.type === type &&
+        unit.aboard === undefined &&
+        turnOf(state, unit.id) !== undefined &&
+        bar(unit) === undefined,
+    );
+  }
+
   attack(unit: Pick<Unit, 'power' | 'type'>): number {
     return attackOf(this.ruleset, this.state, unit.power, unit.type);
   }
@@ -129,15 +166,6 @@ export class View {
 
   cost(unit: Pick<Unit, 'type'>): number {
     return this.ruleset.board.units[unit.type].cost;
-  }
-
-  /** Movement points left in this turn. */
-  left(unit: Unit): number {
-    return this.range(unit) - (turnOf(this.state, unit.id)?.spent ?? 0);
-  }
-
-  range(unit: Pick<Unit, 'power' | 'type'>): number {
-    return moveOf(this.ruleset, this.state, unit.power, unit.type);
   }
 
   /** Steps through the air that spare the neutrals, the nearest spaces first; worked out once a space. */
@@ -197,8 +225,26 @@ export class View {
     return path;
   }
 
-  airWay(from: SpaceId, to: SpaceId): readonly SpaceId[] | undefined {
-    return this.way(from, to, (space) => this.canCross(space));
+  /** How many steps it takes through the air, if it is not too far and leads over no more zones than a plane may cross. */
+  stepsByAir(from: SpaceId, to: SpaceId, { left, seas }: Reach): number | undefined {
+    if (seas !== Number.POSITIVE_INFINITY) return this.flights(from, { left, seas }).get(to)?.cost;
+    const steps = this.byAir(from).get(to);
+    return steps === undefined || steps > left ? undefined : steps;
+  }
+
+  airWay(from: SpaceId, to: SpaceId, reach?: Reach): readonly SpaceId[] | undefined {
+    if (reach === undefined || reach.seas === Number.POSITIVE_INFINITY)
+      return this.way(from, to, (space) => this.canCross(space));
+    const leg = this.flights(from, reach).get(to);
+    return leg === undefined ? undefined : pathOf(leg);
+  }
+
+  /** Flights over few zones, worked out once a space and range. */
+  private flights(from: SpaceId, { left, seas }: Reach): ReadonlyMap<SpaceId, Leg> {
+    const name = `${from}/${left}/${seas}`;
+    const known = this.#flights.get(name) ?? flightsHome(this.ruleset, this.state, from, left, seas);
+    this.#flights.set(name, known);
+    return known;
   }
 
   /** A way over at most `most` zones without enemies; the last may hold some if `hostile` says so. */
