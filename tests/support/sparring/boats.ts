@@ -1,6 +1,6 @@
 // Transports for a landing: which ships can bring troops beside a territory within one turn, and the moves for it.
 
-import type { Move, Unit } from '../../../src/engine/index.ts';
+import { type Move, turnOf, type Unit } from '../../../src/engine/index.ts';
 import { countUnits, type SpaceId } from '../../../src/vocab/index.ts';
 import type { Pool } from './pool.ts';
 import type { View } from './view.ts';
@@ -15,17 +15,18 @@ export interface Boatload {
 
 /** Troops one transport takes from a territory: two infantry, else one armor or whatever else fights. */
 export const boarding = (
-  { troops }: View,
+  { state, troops }: View,
   pool: Pool,
   from: SpaceId,
   taken: ReadonlySet<Unit> = new Set(),
 ): readonly Unit[] => {
-  const infantry = pool.leaving(from, 'infantry').filter((unit) => !taken.has(unit));
+  const isOpen = (unit: Unit): boolean => !taken.has(unit) && turnOf(state, unit.id) === undefined;
+  const infantry = pool.leaving(from, 'infantry').filter(isOpen);
   if (infantry.length >= 2) return infantry.slice(0, 2);
   const [heavy] = troops
     .filter((type) => type !== 'infantry')
     .flatMap((type) => pool.leaving(from, type))
-    .filter((unit) => !taken.has(unit));
+    .filter(isOpen);
   return heavy === undefined ? infantry.slice(0, 1) : [heavy];
 };
 

@@ -16,7 +16,8 @@ import { attackOrder } from './attack.ts';
 import { bidOrder } from './bid.ts';
 import { answer, defenders } from './decisions.ts';
 import { noncombatOrder } from './noncombat.ts';
-import { placeOrder, purchaseOrder, researchOrder } from './purchase.ts';
+import { placeOrder } from './place.ts';
+import { purchaseOrder, researchOrder } from './purchase.ts';
 import { nonceFrom, type Random } from './random.ts';
 import { rocketOrder } from './rocket.ts';
 import { secondAttackOrder } from './second-move.ts';
@@ -63,7 +64,7 @@ const turnOrder = (
       return {
         type: 'fight',
         power,
-        battles: inSequence(battles).map(({ id }) => ({ battle: id, ...conductFor(view, id) })),
+        battles: inSequence(battles).map(({ id }) => ({ battle: id, ...conductFor(view, player, id) })),
         nonce: nonceFrom(player.random),
       };
     }
@@ -77,9 +78,18 @@ const turnOrder = (
   }
 };
 
-/** A capital is taken at all costs; elsewhere the clubs' defaults hold. */
-const conductFor = (view: View, battle: string): { readonly conduct?: Conduct } =>
-  isRaid(battle) || view.space(battleSpace(battle)).capitalOf === null ? {} : { conduct: { plan: 'TAAC' } };
+/** How often an attacker who may leave by many ways looks again after each round, by word. */
+const WARY: { readonly [word in Ruleset['retreat']['by']]: number } = {
+  attacker: 0,
+  'attacker-then-defender': 0.3,
+};
+
+/** A capital is taken at all costs; elsewhere the clubs' defaults hold, or he wants to be asked. */
+const conductFor = (view: View, { random }: Player, battle: string): { readonly conduct?: Conduct } => {
+  if (!isRaid(battle) && view.space(battleSpace(battle)).capitalOf !== null) return { conduct: { plan: 'TAAC' } };
+  const wary = WARY[view.ruleset.retreat.by];
+  return wary > 0 && random() < wary ? { conduct: { plan: 'ask' } } : {};
+};
 
 /** Battles after those that must be over first. */
 const inSequence = (battles: GameState['turn']['battles']): GameState['turn']['battles'] =>

@@ -1,18 +1,16 @@
-// Research, purchase and placement: what to buy for the war a power has, and where it goes.
+// Research and purchase: what to buy for the war a power has.
 
-import { hasDeck, hasTrait } from '../../../src/board/index.ts';
 import { cashOf, costOf, decide, type GameOrder } from '../../../src/engine/index.ts';
 import { limitOf } from '../../../src/engine/phases/production.ts';
 import type { Ruleset } from '../../../src/rulesets/index.ts';
-import { countEntries, countTotal, type SpaceId, UNIT_TYPES, type UnitType } from '../../../src/vocab/index.ts';
+import { countTotal, type SpaceId, UNIT_TYPES, type UnitType } from '../../../src/vocab/index.ts';
 import type { Player } from './player.ts';
 import { nonceFrom } from './random.ts';
 import { asDefenders, isDoomed } from './threat.ts';
 import type { View } from './view.ts';
-import { waitingAshore, waitsForShips, warDistance } from './war.ts';
+import { waitingAshore, waitsForShips } from './war.ts';
 
-type Place = Extract<GameOrder, { type: 'place' }>;
-type Basket = { [type in UnitType]?: number };
+export type Basket = { [type in UnitType]?: number };
 
 /** A die or two for weapons, now and then. */
 export const researchOrder = (view: View, { random }: Player): GameOrder | undefined => {
@@ -33,7 +31,7 @@ const freeThrow = ({ ruleset, state, power }: View, random: Player['random']): G
   return decide(ruleset, state, order).ok ? order : undefined;
 };
 
-const complexesOf = (view: View): readonly SpaceId[] =>
+export const complexesOf = (view: View): readonly SpaceId[] =>
   view.territories.filter(({ id }) => view.control(id) === view.power && view.hasComplex(id)).map(({ id }) => id);
 
 const countEverywhere = (view: View, type: UnitType): number =>
@@ -43,7 +41,7 @@ const countEverywhere = (view: View, type: UnitType): number =>
   );
 
 /** Where to build: on the mainland for an island power, or where many troops wait for ships that are far away. */
-const siteForComplex = (view: View): SpaceId | undefined => {
+export const siteForComplex = (view: View): SpaceId | undefined => {
   if (view.state.options.balance === 'no-new-complexes') return undefined;
   const sites = view.territories
     .filter(({ id }) => view.control(id) === view.power && view.isHaven(id) && !view.hasComplex(id))
@@ -60,6 +58,15 @@ const siteForComplex = (view: View): SpaceId | undefined => {
 const BUYS_WITHOUT_CAPITAL: { readonly [word in Ruleset['income']['lostCapital']]: boolean } = {
   'no-income-no-purchase': false,
   'income-goes-on': true,
+};
+
+/** Money beyond which a large ship is bought now and then, by word: what cannot be saved is never much. */
+const RICH: { readonly [word in Ruleset['income']['unspent']]: number } = { kept: 34, lost: 20 };
+
+/** Whether new fighters are put on carriers, by word. */
+export const ABOARD: { readonly [word in Ruleset['production']['newFighters']]: boolean } = {
+  'on-land': false,
+  'on-land-or-own-carriers': true,
 };
 
 /** What takes the place of what, dearest first, for money that would be lost and finds no more room. */
@@ -100,6 +107,7 @@ export const purchaseOrder = (view: View, { random, whims }: Player): GameOrder 
     }
     for (const type of UNIT_TYPES) if (basket[type] === 0) delete basket[type];
   };
+  const aboard = ABOARD[ruleset.production.newFighters];
   const capital = view.capital(power);
   const inDanger = isDoomed(view, capital, asDefenders(view, view.garrison(capital)));
   const overseas = complexesOf(view).every((id) => waitsForShips(view, id));
@@ -118,11 +126,15 @@ export const purchaseOrder = (view: View, { random, whims }: Player): GameOrder 
       buy('transport');
     if (overseas) {
       if (enemyFleetNear(view, capital) && random() < 0.7) buy(random() < 0.6 ? 'fighter' : 'submarine');
-      if (cash > 34 && random() < 0.3) buy(random() < 0.4 ? 'carrier' : 'battleship');
+      if (cash > RICH[ruleset.income.unspent] && random() < 0.3) {
+        const ship = random() < 0.4 ? 'carrier' : 'battleship';
+        if (buy(ship) && ship === 'carrier' && aboard) buy('fighter');
+      }
     }
     // Troops that nobody can carry win no war: planes can always reach it.
     const crowded = waiting > room + 6;
-    while (crowded && cash >= 12) if (!buy(random() < 0.5 ? 'bomber' : 'fighter')) buy('fighter');
+    while (crowded && cash >= 12 && countTotal(basket) < most)
+      if (!buy(random() < 0.5 ? 'bomber' : 'fighter')) buy('fighter');
     if (cash >= 30 && random() < 0.35) buy(random() < 0.7 ? 'fighter' : 'bomber');
     if (random() < 0.06 && has('aa-gun')) buy('aa-gun');
   }
@@ -139,56 +151,3 @@ const enemyFleetNear = (view: View, land: SpaceId): boolean =>
   view
     .beside(land, 'sea')
     .some((zone) => view.hasEnemyShips(zone) || view.beside(zone, 'sea').some((next) => view.hasEnemyShips(next)));
-
-/** Whether new fighters are put on carriers, by word. */
-const ABOARD: { readonly [word in Ruleset['production']['newFighters']]: boolean } = {
-  'on-land': false,
-  'on-land-or-own-carriers': true,
-};
-
-/** Puts units one by one where they are needed most, as far as the rules let them. */
-export const placeOrder = (view: View): Place => {
-  const { ruleset, state, power } = view;
-  const danger = (id: SpaceId): number => (isDoomed(view, id, asDefenders(view, view.garrison(id))) ? 0 : 1);
-  const need = new Map(
-    complexesOf(view).map((id) => [
-      id,
-      danger(id) * 10 + warDistance(view, id) - (id === view.capital(power) ? 0.5 : 0),
-    ]),
-  );
-  const homes = [...need.keys()].sort((a, b) => (need.get(a) ?? 0) - (need.get(b) ?? 0));
-  const waiting = waitingAshore(view);
-  const crowd = (zone: SpaceId): number => Math.max(0, ...view.beside(zone, 'land').map((id) => waiting.get(id) ?? 0));
-  const zones = homes.flatMap((id) => view.beside(id, 'sea')).sort((a, b) => crowd(b) - crowd(a));
-  const placements = new Map<SpaceId, Basket>();
-  const order = (): Place => ({
-    type: 'place',
-    power,
-    placements: [...placements].map(([space, units]) => ({ space, units })),
-  });
-  const tryPut = (space: SpaceId, type: UnitType, count: number): boolean => {
-    const before = placements.get(space);
-    placements.set(space, { ...before, [type]: (before?.[type] ?? 0) + count });
-    if (decide(ruleset, state, order()).ok) return true;
-    if (before === undefined) placements.delete(space);
-    else placements.set(space, before);
-    return false;
-  };
-
-  // Carriers before the fighters that go aboard.
-  const aboard = ABOARD[ruleset.production.newFighters];
-  const deckFirst = ([type]: readonly [UnitType, number]): number => Number(!hasDeck(ruleset.board, type));
-  const bought = countEntries(state.turn.purchased);
-  const lies = (zone: SpaceId): boolean =>
-    view.units(zone).some((unit) => unit.power === power && hasDeck(ruleset.board, unit.type)) ||
-    (placements.get(zone)?.carrier ?? 0) > 0;
-  for (const [type, count] of aboard ? bought.toSorted((a, b) => deckFirst(a) - deckFirst(b)) : bought) {
-    const site = type === 'industrial-complex' ? siteForComplex(view) : undefined;
-    const decks = aboard && hasTrait(ruleset.board, type, 'lands-on-decks') ? zones.filter(lies) : [];
-    const ashore = site === undefined ? [...decks, ...homes] : [site];
-    const where = ruleset.board.units[type].domain === 'sea' ? zones : ashore;
-    if (where.some((space) => tryPut(space, type, count))) continue;
-    for (let left = count; left > 0; left -= 1) if (!where.some((space) => tryPut(space, type, 1))) break;
-  }
-  return order();
-};

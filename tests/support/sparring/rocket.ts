@@ -1,5 +1,6 @@
 // The rocket of a turn: the first gun and complex that fit.
 
+import { hasTrait } from '../../../src/board/index.ts';
 import { decide, type GameOrder } from '../../../src/engine/index.ts';
 import type { Player } from './player.ts';
 import { nonceFrom } from './random.ts';
@@ -8,7 +9,7 @@ import type { View } from './view.ts';
 export const rocketOrder = (view: View, { random }: Player): GameOrder | undefined => {
   if (view.state.turn.rocket !== undefined) return undefined;
   const guns = view.territories.filter(({ id }) =>
-    view.units(id).some(({ type, power }) => type === 'aa-gun' && power === view.power),
+    view.units(id).some(({ type, power }) => power === view.power && hasTrait(view.ruleset.board, type, 'rockets')),
   );
   const targets = view.territories.filter(({ id }) => view.isEnemy(id) && view.hasComplex(id));
   const nonce = nonceFrom(random);
