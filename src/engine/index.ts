@@ -57,4 +57,4 @@ export {
 export { areEnemies, areFriends, onOneSide, sideOf } from './state/relation.ts';
 export type { Bidder, GameState } from './state/state.ts';
 export type { Unit, UnitTurn } from './state/unit.ts';
-export { attackDiceOf, attackOf, costOf, defenceOf, moveOf, rocketRangeOf, technologiesOf } from './state/values.ts';
+export { attackDiceOf, attackOf, costOf, defenceOf, rocketRangeOf, technologiesOf } from './state/values.ts';
