@@ -59,6 +59,7 @@ const makeUnits = (data: BoardData): Board['units'] => {
       ...(unit.cargo === undefined
         ? {}
         : { cargo: unit.cargo.options.map((option) => ({ type: option.unit, max: option.max })) }),
+      ...(unit.hold === undefined ? {} : { hold: unit.hold }),
     };
   };
   const specs = UNIT_TYPES.map((type) => [type, specOf(type)] as const);

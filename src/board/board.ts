@@ -44,6 +44,8 @@ export interface UnitSpec {
   readonly maxPerTerritory?: number;
   /** What it can carry: one of these alternatives, never a mixture of them. */
   readonly cargo?: readonly { readonly type: UnitType; readonly max: number }[];
+  /** What it can carry in any mixture, where it can: how much room there is, and how much of it one of each kind takes. */
+  readonly hold?: { readonly room: number; readonly takes: { readonly [type in UnitType]?: number } };
 }
 
 /** How a language puts a space into a sentence, as far as its name and kind do not tell. */

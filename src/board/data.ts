@@ -37,6 +37,7 @@ const UnitData = z.strictObject({
   domain: z.enum(DOMAINS),
   traits: z.array(z.enum(TRAITS)),
   maxPerTerritory: z.int().min(1).optional(),
+  hold: z.strictObject({ room: z.int().min(1), takes: z.partialRecord(z.enum(UNIT_TYPES), z.int().min(1)) }).optional(),
   cargo: z
     .strictObject({
       mode: z.literal('one-of'),

@@ -23,6 +23,17 @@ export { areAdjacent, canalBetween, distances, links, neighbours, neighboursOfKi
 export { withLinks } from './links.ts';
 export { findSpace, type SpaceHint, spaceNames } from './lookup.ts';
 export { BOARDS, boardOf } from './registry.ts';
-export { canFight, hasDeck, hasTrait, liftsTroops, type Roster, roomOn, typesWith } from './roster.ts';
+export {
+  canCarry,
+  canFight,
+  cargoOn,
+  hasDeck,
+  hasTrait,
+  liftsTroops,
+  type Roster,
+  roomBeside,
+  roomOn,
+  typesWith,
+} from './roster.ts';
 export { secondEditionBoard } from './second-edition/index.ts';
 export { withUnits } from './units.ts';

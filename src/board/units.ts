@@ -2,6 +2,7 @@
 
 import { UNIT_TYPES, type UnitType } from '../vocab/index.ts';
 import type { Board, Reading, SetupEntry, UnitSpec } from './board.ts';
+import { cargoOn } from './roster.ts';
 
 interface UnitChanges {
   /** Kinds that leave the roster; no ship carries them any more. */
@@ -24,7 +25,7 @@ export const withUnits = (board: Board, changes: UnitChanges): Board => {
   const units = { ...board.units, ...Object.fromEntries(changed.map((unit) => [unit.type, unit])) };
   for (const type of without)
     for (const ship of roster)
-      if (units[ship].cargo?.some((option) => option.type === type))
+      if (cargoOn({ roster: UNIT_TYPES, units }, ship).includes(type))
         throw new Error(`The board ${board.id} lets ${ship} carry ${type}, which is not in its roster.`);
   for (const { space, units: there } of setup)
     for (const type of UNIT_TYPES)

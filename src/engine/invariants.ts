@@ -1,7 +1,7 @@
 // What is true of every position, whatever was played: a check on the engine itself, for tests. It refuses nothing; a
 // violation is a bug of ours.
 
-import { hasTrait } from '../board/index.ts';
+import { canCarry, hasTrait } from '../board/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { type Ipc, POWERS, type Power, type SpaceId, turnStart, type UnitId } from '../vocab/index.ts';
 import type { EventOf, GameEvent } from './events/event.ts';
@@ -114,14 +114,12 @@ const spaceFaults = (ruleset: Ruleset, state: GameState, id: SpaceId, space: Spa
   return faults;
 };
 
-/** True if a unit carries nothing, or units of one kind it takes, not too many and none of an enemy. */
+/** True if a unit carries nothing, or what it can carry together and nothing of an enemy. */
 const fits = (ruleset: Ruleset, state: GameState, ship: Unit, cargo: readonly Unit[]): boolean =>
   cargo.length === 0 ||
   (cargo.every(({ power }) => areFriends(ruleset, state, power, ship.power)) &&
     mayStayTogether(ruleset, cargo) &&
-    (ruleset.board.units[ship.type].cargo ?? []).some(
-      ({ type, max }) => cargo.length <= max && cargo.every((unit) => unit.type === type),
-    ));
+    canCarry(ruleset.board, ship.type, cargo));
 
 /** True for planes, and for troops that the ruleset lets share a ship. */
 const mayStayTogether = (ruleset: Ruleset, cargo: readonly Unit[]): boolean =>

@@ -1,7 +1,7 @@
 // Land units that cross water, written as one way: it becomes loading, sailing and unloading. How many transports it
 // takes follows from what the board lets one carry.
 
-import { type Board, spaceOf } from '../board/index.ts';
+import { type Board, roomOn, spaceOf } from '../board/index.ts';
 import type { Move } from '../engine/index.ts';
 import { countEntries, countTotal, type Power, type SpaceId, type UnitCounts } from '../vocab/index.ts';
 import { boardOf } from './context.ts';
@@ -27,7 +27,7 @@ interface Shipload {
 /** How the troops go aboard: each transport as full as it can be, with one kind of unit. */
 const shiploads = (board: Board, troops: UnitCounts): readonly Shipload[] =>
   countEntries(troops).flatMap(([type, count]) => {
-    const max = board.units.transport.cargo?.find((each) => each.type === type)?.max ?? 1;
+    const max = Math.max(1, roomOn(board, 'transport', type));
     const full: Shipload = { ships: Math.floor(count / max), cargo: { [type]: max } };
     const rest: Shipload = { ships: 1, cargo: { [type]: count % max } };
     return [...(full.ships > 0 ? [full] : []), ...(count % max > 0 ? [rest] : [])];

@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { awaits, cashOf, decide, type GameOrder, type GameState, legal } from '../../src/engine/index.ts';
-import { noFaces } from '../../src/vocab/index.ts';
+import { noFaces, type UnitCounts } from '../../src/vocab/index.ts';
 import { give as giveUnder, happened, NONCE } from '../support/battles.ts';
 import { madeUp as ruleset } from '../support/made-up/ruleset.ts';
 import { type Given, positionOf } from '../support/position.ts';
@@ -163,5 +163,32 @@ describe('powers at peace', () => {
   });
   test('a position that is agreed on later begins with what the rounds before have brought', () => {
     expect(at({ power: 'germany', round: 7 }).relations).toEqual({ 'germany/japan': 'enemy', 'japan/usa': 'enemy' });
+  });
+});
+
+describe('a hold that takes a mixture', () => {
+  const laden = (units: string): Given => ({
+    power: 'uk',
+    units: { 'south-sound': { uk: '1 trn' } },
+    cargo: [{ space: 'the-strait', power: 'uk', ship: 'transport', units: { uk: units } }],
+  });
+  const boards = (units: UnitCounts): readonly string[] =>
+    codes(at({ power: 'uk', units: { 'south-sound': { uk: '1 trn' }, 'south-shore': { uk: '4 inf 2 art 1 ic' } } }), {
+      type: 'noncombat-move',
+      power: 'uk',
+      moves: [{ kind: 'load', units, from: 'south-shore', zone: 'south-sound' }],
+    });
+
+  test('as much as there is room for, of several kinds together', () => {
+    expect(boards({ infantry: 1, artillery: 1 })).toEqual([]);
+    expect(boards({ infantry: 3 })).toEqual([]);
+    expect(boards({ infantry: 2, artillery: 1 })).toEqual(['no-room-aboard']);
+    expect(boards({ artillery: 2 })).toEqual(['no-room-aboard']);
+  });
+  test('a position is held to it too', () => {
+    expect(at(laden('1 inf 1 art')).spaces.flatMap(({ units }) => units.filter(({ aboard }) => aboard))).toHaveLength(
+      2,
+    );
+    expect(() => at(laden('2 inf 1 art'))).toThrow('too-much-cargo');
   });
 });

@@ -1,7 +1,7 @@
 // Fighters whose carrier was sunk under them come down in the zone when the battle is over, on another carrier or on a
 // friendly island there, or are lost (air.homeless-fighter-lands-in-zone).
 
-import { neighboursOfKind, roomOn, type Space } from '../../board/index.ts';
+import { neighboursOfKind, roomBeside, type Space } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
@@ -21,10 +21,11 @@ const homelessIn = ({ ruleset, state }: Course, zone: SpaceId): readonly Unit[] 
 
 /** A friendly carrier in the zone with room, one of the fighter's own power first. */
 const deckFor = ({ ruleset, state }: Course, zone: SpaceId, fighter: Unit): Unit | undefined => {
-  const free = spaceAt(state, zone).units.filter(({ id, type, power }) => {
-    const room = roomOn(ruleset.board, type, fighter.type);
-    return mayLandOn(ruleset, state, power, fighter.power) && cargoOf(state, zone, id).length < room;
-  });
+  const free = spaceAt(state, zone).units.filter(
+    ({ id, type, power }) =>
+      mayLandOn(ruleset, state, power, fighter.power) &&
+      roomBeside(ruleset.board, type, cargoOf(state, zone, id), fighter.type) > 0,
+  );
   return free.find(({ power }) => power === fighter.power) ?? free[0];
 };
 

@@ -1,6 +1,6 @@
 // Carriers as landing places: how many fighters they hold and where they can be when planes come home.
 
-import { hasDeck, hasTrait, neighbours, roomOn } from '../../board/index.ts';
+import { hasDeck, hasTrait, neighbours, roomBeside, roomOn } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { isBefore, type Power, type SpaceId, type UnitId, type UnitType } from '../../vocab/index.ts';
 import { spaceAt, standingOf, turnOf } from '../state/queries.ts';
@@ -22,9 +22,13 @@ export interface Deck {
 /** True for planes that come down on decks. */
 export const landsOnDecks = ({ board }: Ruleset, type: UnitType): boolean => hasTrait(board, type, 'lands-on-decks');
 
-/** Planes a ship takes aboard at most. */
-const deckSize = ({ board }: Ruleset, ship: UnitType): number =>
-  Math.max(0, ...board.roster.map((type) => (board.units[type].domain === 'air' ? roomOn(board, ship, type) : 0)));
+/** Planes a ship takes aboard at most beside what is to stay there. */
+const deckSize = ({ board }: Ruleset, ship: UnitType, staying: readonly Unit[]): number => {
+  const planes = board.roster.filter((type) => board.units[type].domain === 'air');
+  if (board.units[ship].hold === undefined)
+    return Math.max(0, ...planes.map((type) => roomOn(board, ship, type))) - staying.length;
+  return Math.max(0, ...planes.map((type) => roomBeside(board, ship, staying, type)));
+};
 
 /** Whose carriers take in fighters of a power, by word. */
 const HOSTS: { readonly [word in Ruleset['carriers']['guests']]: typeof areFriends } = {
@@ -66,8 +70,7 @@ const EXPECTED: { readonly [word in Ruleset['carriers']['attachment']]: (state: 
 
 /** Fighters a carrier has room for as it stands. */
 export const freeSlots = (ruleset: Ruleset, state: GameState, zone: SpaceId, carrier: Unit): number =>
-  deckSize(ruleset, carrier.type) -
-  cargoOf(state, zone, carrier.id).length -
+  deckSize(ruleset, carrier.type, cargoOf(state, zone, carrier.id)) -
   EXPECTED[ruleset.carriers.attachment](state, carrier);
 
 /** Whether planes aboard are at home there and look for no other place, by word. */
@@ -133,8 +136,7 @@ export const decksOf = (
       const aboard = cargoOf(state, zone, carrier.id);
       const landed = aboard.filter(({ id }) => turnOf(state, id)?.done === true);
       const stay = aboard.filter((plane) => plane.power !== power || landed.includes(plane) || isHome(ruleset, plane));
-      const slots =
-        deckSize(ruleset, carrier.type) - stay.length - EXPECTED[ruleset.carriers.attachment](state, carrier);
+      const slots = deckSize(ruleset, carrier.type, stay) - EXPECTED[ruleset.carriers.attachment](state, carrier);
       const was = turnOf(state, carrier.id);
       const fights = standingOf(ruleset, state, zone, power) === 'sea-hostile';
       const stays =

@@ -1,7 +1,7 @@
-// What fits into a transport: one of the board's alternatives, never a mixture of them (B8.1). Ruling D9: a gun may be
+// What fits into a transport: the board says it, one of several alternatives (B8.1) or a mixture. Ruling D9: a gun may be
 // bridged too, alone, for the clarification that names armor and infantry limits amounts and not kinds.
 
-import { liftsTroops, roomOn } from '../../board/index.ts';
+import { liftsTroops, roomBeside } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Power, SpaceId, UnitType } from '../../vocab/index.ts';
 import type { GameState } from '../state/state.ts';
@@ -26,9 +26,7 @@ export const strangersAboard = (
 
 /** How many more units of a type a ship has room for, whoever owns what is aboard. */
 export const roomFor = (ruleset: Ruleset, state: GameState, zone: SpaceId, ship: Unit, type: UnitType): number => {
-  const most = roomOn(ruleset.board, ship.type, type);
-  const cargo = cargoOf(state, zone, ship.id);
-  return cargo.some((unit) => unit.type !== type) ? 0 : Math.max(0, most - cargo.length);
+  return roomBeside(ruleset.board, ship.type, cargoOf(state, zone, ship.id), type);
 };
 
 /** Ships that carry land units. */

@@ -15,6 +15,7 @@ import {
   PursesSchema,
   RelationSchema,
   SpaceSchema,
+  UnitTypeSchema,
 } from './common.ts';
 import { ConductSchema, StandingOrderSchema } from './conduct.ts';
 import { DiceRulesSchema } from './dice-rules.ts';
@@ -51,7 +52,7 @@ export const ForceSchema = z.strictObject({ space: SpaceSchema, power: PowerSche
 const CargoSchema = z.strictObject({
   space: SpaceSchema,
   power: PowerSchema,
-  ship: z.enum(['transport', 'carrier']),
+  ship: UnitTypeSchema,
   units: z
     .array(z.strictObject({ power: PowerSchema, units: CountsSchema }))
     .min(1)

@@ -1,10 +1,9 @@
 // Gives the units of an opening position their ids and puts cargo and fighters at sea on their ships. Spaces in board
 // order, powers in turn order, types in the order of the reference chart, ships before what they carry.
 
-import { liftsTroops } from '../../board/index.ts';
+import { canCarry, cargoOn, liftsTroops } from '../../board/index.ts';
 import {
   countEntries,
-  countTotal,
   type Power,
   type SpaceId,
   UNIT_TYPES,
@@ -54,7 +53,7 @@ export const deploy = (
         const number = count(power, type);
         if (number === 0 || (kind === 'sea' && board.units[type].domain === 'air')) continue;
         const id = add({ space, power, type, count: number });
-        if (board.units[type].cargo === undefined) continue;
+        if (cargoOn(board, type).length === 0) continue;
         for (let each = 0; each < number; each += 1) ships.push({ id: id + each, power, type, cargo: [] });
       }
     }
@@ -131,11 +130,10 @@ const boardPlanes = (
   }
 };
 
-/** True if all a ship carries is of one kind it takes and not too many. */
+/** True if a ship can carry what it is to carry. */
 const fits = (course: Course, { type, cargo }: Ship): boolean => {
-  const room = course.ruleset.board.units[type].cargo ?? [];
-  const all = cargo.reduce((sum, { units }) => sum + countTotal(units), 0);
-  return room.some(
-    (option) => all <= option.max && cargo.every(({ units }) => (units[option.type] ?? 0) === countTotal(units)),
+  const aboard = cargo.flatMap(({ units }) =>
+    countEntries(units).flatMap(([kind, count]) => Array.from({ length: count }, () => ({ type: kind }))),
   );
+  return canCarry(course.ruleset.board, type, aboard);
 };

@@ -71,7 +71,9 @@ export const advanceNeutrals = (course: Course): Progress => {
     const ipc = values.reduce((sum, value) => sum + value, 0);
     const volleys = [{ power, need: 0, values: [...values], hits: 0 }];
     course.emit({ type: 'rolled', purpose, role: 'neutral', sides: SIDES, volleys, hits: 0, space });
-    if (course.state.resigned.includes(power)) defendPlainly(course, space, power, ipc);
+    // Where no unit can be had for it there is nothing to choose.
+    const poor = ipc < (leastPrice(course)?.cost ?? 0);
+    if (poor || course.state.resigned.includes(power)) defendPlainly(course, space, power, ipc);
     else course.emit({ type: 'choice-due', choice: 'neutral-defence', space, from: [power], ipc });
   }
   return (course.state.turn.due ?? []).length > 0 ? 'waiting' : 'done';

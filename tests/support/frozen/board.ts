@@ -12,10 +12,11 @@ export const frozenBoard = ({ board }: Ruleset): string => {
     })),
     units: board.roster
       .map((type) => board.units[type])
-      .map(({ type, cost, move, attack, defence, domain, maxPerTerritory, cargo }) => ({
+      .map(({ type, cost, move, attack, defence, domain, maxPerTerritory, cargo, hold }) => ({
         ...{ type, cost, move, attack, defence, domain },
         ...(maxPerTerritory === undefined ? {} : { maxPerTerritory }),
         ...(cargo === undefined ? {} : { cargo }),
+        ...(hold === undefined ? {} : { hold }),
       })),
     powers: board.powers.map(({ power, side, capital, startingIpc }) => ({ power, side, capital, startingIpc })),
     canals: board.canals.map(({ name: _, ...canal }) => canal),

@@ -88,8 +88,10 @@ const kinds: readonly UnitSpec[] = [
       { type: 'bomber', max: 1 },
     ],
   }),
-  // A ship that dives and shoots first, but at everything.
-  unit('transport', [7, 2, 2, 1, 'sea'], ['dives', 'first-shot'], { cargo: [{ type: 'artillery', max: 1 }] }),
+  // A ship that dives and shoots first, but at everything, and takes troops of several kinds together.
+  unit('transport', [7, 2, 2, 1, 'sea'], ['dives', 'first-shot'], {
+    hold: { room: 3, takes: { infantry: 1, artillery: 2 } },
+  }),
 ];
 
 const POWERS: readonly Power[] = ['germany', 'uk', 'japan', 'usa'];
