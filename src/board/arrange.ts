@@ -94,6 +94,7 @@ export const arrangeBoard = (data: BoardData, places: PlacesData): Board => {
       ...side,
       powers: powers.filter((power) => power.side === side.id).map((power) => power.power),
     })),
+    ...(data.theatres === undefined ? {} : { theatres: data.theatres }),
     canals: data.canals.map((canal) => ({
       id: canal.id,
       name: canal.name,

@@ -11,6 +11,7 @@ import type {
   SpaceId,
   SpaceKind,
   Technology,
+  TheatreId,
   Trait,
   UnitCounts,
   UnitType,
@@ -174,6 +175,13 @@ export interface AmbiguousWord {
   readonly usual: Reading | null;
 }
 
+/** A part of the board that is won for itself. Spaces may belong to none. */
+interface Theatre {
+  readonly id: TheatreId;
+  readonly name: Names;
+  readonly spaces: readonly SpaceId[];
+}
+
 export interface Board {
   readonly id: string;
   /** A ruleset names its board by id and version, so that no later board comes into an old game. */
@@ -189,6 +197,8 @@ export interface Board {
   /** In turn order. */
   readonly powers: readonly PowerSpec[];
   readonly sides: readonly SideSpec[];
+  /** Without any the whole board is won at once. */
+  readonly theatres?: readonly Theatre[];
   readonly canals: readonly Canal[];
   readonly scopedLinks: readonly ScopedLink[];
   /** Spaces a ruleset has taken out of play; they keep their names and touch nothing. */

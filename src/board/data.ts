@@ -101,6 +101,7 @@ export const BoardData = z.strictObject({
   turnOrder: z.array(z.enum(POWERS)),
   units: z.array(UnitData),
   spaces: z.array(SpaceData),
+  theatres: z.array(z.strictObject({ id: Id, name: Names, spaces: z.array(Id) })).optional(),
   canals: z.array(CanalData),
   mapEdgeCrossings: z.array(z.strictObject({ rightEdge: Id, leftEdge: Id })),
   ambiguousTokens: z.array(

@@ -6,6 +6,7 @@ export const EFFECTS = [
   // turn
   'game-won-by-capitals',
   'game-won-by-land-value',
+  'theatre-won',
   'peace-broken',
   'relation-by-round',
   // movement

@@ -61,6 +61,7 @@ export interface Words {
   /** The space's code; of a battle's id that of its place. */
   code(id: SpaceId): string;
   canal(id: string): string;
+  theatre(id: string): string;
   spaces(ids: readonly SpaceId[]): string;
   unit(type: UnitType, count?: number): string;
   /** `3 infantry and 1 armor`. */
@@ -103,6 +104,7 @@ export const wordsIn = (board: Board, language: Language, say: (named: Named) =>
       return board.byId.has(id) ? spaceOf(board, id).code : id;
     },
     canal: (id) => board.canals.find((canal) => canal.id === id)?.name[language] ?? id,
+    theatre: (id) => board.theatres?.find((theatre) => theatre.id === id)?.name[language] ?? id,
     spaces: (ids) => list(language, ids.map(space)),
     unit,
     units: (counts) =>

@@ -13,6 +13,7 @@ import type {
   Side,
   SpaceId,
   Technology,
+  TheatreId,
   UnitType,
 } from '../vocab/index.ts';
 import type { Aim, AskFor, CombatProgram, OrdersOfLoss } from './fire.ts';
@@ -226,6 +227,8 @@ export interface Ruleset {
   };
   /** What wins; with no goal a game goes on until one side gives up. */
   readonly victory: readonly VictoryGoal[];
+  /** What is left to do in a theatre that somebody has won while the game goes on. */
+  readonly decidedTheatre: 'plays-on' | 'victors-alone-attack';
   /** When a power is out of the game, whose turns are passed over then. */
   readonly elimination: 'never' | 'no-unit-no-complex';
 
@@ -286,12 +289,17 @@ type BondChange =
   | { readonly when: 'attack'; readonly by: readonly Power[]; readonly to: Relation }
   /** A round begins. */
   | { readonly when: 'round'; readonly round: number; readonly to: Relation };
-/** One way for a side to win, looked at when a turn or a round ends. */
+/** One way for a side to win the game or a theatre, looked at when a turn or a round ends. */
 type VictoryGoal =
   /** So many enemy capitals, as a turn ends. */
-  | { readonly goal: 'capitals'; readonly side: Side; readonly capitals: number }
+  | ({ readonly goal: 'capitals'; readonly side: Side; readonly capitals: number } & InTheatre)
   /** So much land value together, as a round ends. */
-  | { readonly goal: 'land-value'; readonly side: Side; readonly ipc: Ipc };
+  | ({ readonly goal: 'land-value'; readonly side: Side; readonly ipc: Ipc } & InTheatre);
+
+/** With a theatre, only what lies there counts, and it wins the theatre: the game is over when all of them are won. */
+interface InTheatre {
+  readonly theatre?: TheatreId;
+}
 
 type RetreatGoal = 'origin' | 'origin-or-last-overflown';
 export type Cites = { readonly [key: string]: readonly ClauseId[] };

@@ -5,3 +5,6 @@ export type SpaceId = string;
 
 export const SPACE_KINDS = ['land', 'sea'] as const;
 export type SpaceKind = (typeof SPACE_KINDS)[number];
+
+/** A part of the board that can be won for itself, by id, such as `pacific`. */
+export type TheatreId = string;

@@ -13,6 +13,7 @@ import { newWorld, openSpring } from './support.ts';
 
 /** One value that fits every parameter a sentence can have, so that every sentence can be said. */
 const PARAMS = {
+  theatre: 'x',
   with: 'japan',
   powers: ['germany'],
   purse: 'x',

@@ -34,6 +34,7 @@ const OF_OTHERS: readonly string[] = [
   'power-eliminated',
   'power-done',
   'relation-changed',
+  'theatre-won',
 ];
 
 describe.each(FROZEN_RULESETS)('$id@$version', (ruleset) => {

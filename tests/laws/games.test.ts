@@ -20,6 +20,7 @@ const SELDOM: readonly GameEvent['type'][] = [
   'power-eliminated',
   'power-done',
   'relation-changed',
+  'theatre-won',
   'bid-due', // with all options on, in a test of their own
   'bid-made',
   'bid-placed',

@@ -43,8 +43,12 @@ const SHOWN: { readonly [what: string]: (event: GameEvent, before: GameState) =>
     event.type === 'units-moved' &&
     turn.phase === 'combat-move/2' &&
     event.units.every(({ type }) => type === 'artillery'),
+  'a theatre won while the war goes on': ({ type }) => type === 'theatre-won',
   'fire before all others': (event) => event.type === 'step-began' && event.step === 'first-of-attack',
 };
+
+/** Wanderers may circle for ever; these games come to an end, one of them with a theatre won before. */
+const SEEDS = [42, 44, 48, 51];
 
 const seen = new Map<string, number>();
 
@@ -55,7 +59,7 @@ const look = ({ events }: PlayedEntry, before: GameState): void => {
 };
 
 describe('an edition that nobody ever played', () => {
-  test.each(Array.from({ length: 4 }, (_, i) => 42 + i))('game %i', (seed) => {
+  test.each(SEEDS)('game %i', (seed) => {
     const game = playUnderLaws(seed, 80, madeUp, {}, { manner: 'wanders', opening });
     expect(game.breaches.slice(0, 3)).toEqual([]);
     expect(foldsAlike(game, Math.floor(game.entries.length / 2))).toBe(true);

@@ -136,6 +136,8 @@ const ONLY_OF_OTHERS = [
   'at-peace',
   'peace-broken',
   'relation-by-round',
+  'theatre-won',
+  'theatre-decided',
 ];
 
 describe.each([secondEdition, daak])('codes and clauses: $id', ({ id, cites }) => {

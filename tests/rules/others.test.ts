@@ -6,6 +6,7 @@ import { awaits, cashOf, decide, type GameOrder, type GameState, legal } from '.
 import { noFaces, type UnitCounts } from '../../src/vocab/index.ts';
 import { give as giveUnder, happened, NONCE } from '../support/battles.ts';
 import { madeUp as ruleset } from '../support/made-up/ruleset.ts';
+import type { Outcome } from '../support/moves.ts';
 import { type Given, positionOf } from '../support/position.ts';
 
 const at = (given: Given): GameState => positionOf({ position: 'start', round: 1, ruleset, ...given });
@@ -190,5 +191,39 @@ describe('a hold that takes a mixture', () => {
       2,
     );
     expect(() => at(laden('2 inf 1 art'))).toThrow('too-much-cargo');
+  });
+});
+
+describe('theatres', () => {
+  const held = at({
+    power: 'germany',
+    phase: 'income',
+    units: { 'south-hills': { germany: '1 inf' } },
+    control: { 'south-hills': 'germany' },
+  });
+  const rounds = (state: GameState): Outcome =>
+    give(give(give(state, { type: 'end-turn', power: 'germany' }).state, { type: 'end-turn', power: 'uk' }).state, {
+      type: 'end-turn',
+      power: 'japan',
+    });
+
+  test('one is won by what is held in it, and the war goes on', () => {
+    const ended = rounds(held);
+    expect(happened(ended, 'theatre-won')).toEqual([
+      { type: 'theatre-won', theatre: 'mainland', side: 'north', how: 'economic' },
+    ]);
+    expect(ended.state).toMatchObject({ round: 2, theatres: { mainland: 'north' } });
+    expect(ended.state.winner).toBeUndefined();
+  });
+  test('those who lost it attack there no more, the victors do', () => {
+    const uk = give(rounds(held).state, { type: 'end-turn', power: 'germany' }).state;
+    expect(codes(uk, march('uk', { infantry: 1 }, 'south-shore', 'south-hills'))).toEqual(['theatre-decided']);
+    expect(legal(ruleset, uk, 'uk').some(({ to }) => to === 'south-hills')).toBe(false);
+    const north = march('germany', { infantry: 1 }, 'south-hills', 'south-shore');
+    expect(codes(rounds(held).state, north)).toEqual([]);
+  });
+  test('the game is over when all are won, for everybody who won one', () => {
+    const ended = rounds({ ...held, theatres: { waters: 'island' } });
+    expect(ended.state.winner).toEqual({ side: 'north', how: 'theatres', with: ['island'] });
   });
 });

@@ -7,6 +7,7 @@ import { comingOf, type SpaceId, type UnitId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
 import { takeTerritory } from '../phases/capture.ts';
+import { shutTheatre } from '../phases/theatres.ts';
 import type { Battle, BattleId } from '../state/battle.ts';
 import { isActing, spaceAt, turnOf } from '../state/queries.ts';
 import { areFriends } from '../state/relation.ts';
@@ -19,9 +20,13 @@ import { landsInFirstRound } from './program.ts';
 export const declareBattles = (course: Course): void => {
   const spaces = course.ruleset.board.spaces;
   for (const space of spaces) if (space.kind === 'land') declareRaid(course, space.id);
-  for (const space of spaces) if (space.kind === 'sea') declareSeaBattle(course, space.id);
+  for (const space of spaces) if (space.kind === 'sea' && !isLost(course, space.id)) declareSeaBattle(course, space.id);
   for (const space of spaces) if (space.kind === 'land') declareLandBattle(course, space);
 };
+
+/** True in a theatre whose losers owe no battle and have none. */
+const isLost = ({ ruleset, state }: Course, space: SpaceId): boolean =>
+  shutTheatre(ruleset, state, state.turn.power, space) !== undefined;
 
 const ownIn = ({ state }: Course, space: SpaceId): readonly Unit[] =>
   spaceAt(state, space).units.filter(({ power }) => isActing(state, power));

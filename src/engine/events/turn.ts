@@ -75,7 +75,14 @@ export const TurnEvents = [
   event('resigned', { power: PowerSchema }),
   /** Out of the game for good: its turns are passed over. */
   event('power-eliminated', { power: PowerSchema }),
-  event('game-won', { side: SideSchema, how: z.enum(['capitals', 'economic', 'resignation', 'elimination']) }),
+  /** A part of the board is won; the war goes on elsewhere. */
+  event('theatre-won', { theatre: z.string().max(40), side: SideSchema, how: z.enum(['capitals', 'economic']) }),
+  /** `theatres`: all of them are won. `with`: other sides that have won with it. */
+  event('game-won', {
+    side: SideSchema,
+    how: z.enum(['capitals', 'economic', 'resignation', 'elimination', 'theatres']),
+    with: z.array(SideSchema).min(1).exactOptional(),
+  }),
   /** The players agree that nobody has won. */
   event('game-drawn', {}),
   /** All players as they are from here on: somebody joined, left or took powers over. */

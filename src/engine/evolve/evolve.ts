@@ -120,6 +120,8 @@ export const evolve = (state: GameState, event: GameEvent): GameState => {
       return turn.relationChanged(state, event);
     case 'resigned':
       return turn.resigned(state, event);
+    case 'theatre-won':
+      return turn.theatreWon(state, event);
     case 'game-won':
       return turn.gameWon(state, event);
     case 'game-drawn':

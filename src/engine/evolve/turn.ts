@@ -128,7 +128,12 @@ export const powerEliminated = (state: GameState, event: EventOf<'power-eliminat
 
 export const gameWon = (state: GameState, event: EventOf<'game-won'>): GameState => ({
   ...state,
-  winner: { side: event.side, how: event.how },
+  winner: { side: event.side, how: event.how, ...(event.with === undefined ? {} : { with: event.with }) },
+});
+
+export const theatreWon = (state: GameState, { theatre, side }: EventOf<'theatre-won'>): GameState => ({
+  ...state,
+  theatres: { ...state.theatres, [theatre]: side },
 });
 
 export const gameDrawn = (state: GameState): GameState => ({ ...state, drawn: 'yes' });

@@ -10,9 +10,10 @@ import { begin } from '../course.ts';
 import { combatMove } from '../movement/combat-move.ts';
 import { attackBanned } from '../movement/first-round.ts';
 import { startMaking } from '../movement/making.ts';
-import { moversOf } from '../movement/march.ts';
+import { moversOf, spacesOf } from '../movement/march.ts';
 import { noncombatMove } from '../movement/noncombat-move.ts';
 import { NO_NONCE } from '../orders/nonce.ts';
+import { shutTheatre } from '../phases/theatres.ts';
 import { isOver } from '../state/over.ts';
 import type { GameState } from '../state/state.ts';
 import { airOffers, stepsHome } from './air.ts';
@@ -67,8 +68,13 @@ export const legal = (ruleset: Ruleset, state: GameState, power: Power = state.t
     ...airOffers(making, id, nearest),
   ]);
   const movers = phase === 'combat' ? moversOf(ruleset, state) : undefined;
+  const isShut = ({ moves }: Offer): boolean =>
+    phase === 'combat' &&
+    state.theatres !== undefined &&
+    moves.flatMap(spacesOf).some((space) => shutTheatre(ruleset, state, power, space) !== undefined);
   return [...offers, ...ferryOffers(making)].filter(
     (offer) =>
+      !isShut(offer) &&
       (movers === undefined || (offer.by === 'march' && hasTrait(ruleset.board, offer.type, movers))) &&
       (!peaceOnly || PEACEFUL.includes(offer.aim)) &&
       (!isDelicate(ruleset, state, phase, offer) || stands(ruleset, state, power, phase, offer)),

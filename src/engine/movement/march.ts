@@ -3,8 +3,9 @@
 
 import { hasTrait } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { countEntries, type Trait, type UnitType } from '../../vocab/index.ts';
+import { countEntries, type SpaceId, type Trait, type UnitType } from '../../vocab/index.ts';
 import type { March, Move } from '../orders/move.ts';
+import { refuseDecided } from '../phases/theatres.ts';
 import { spaceAt } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import { marchAir } from './air.ts';
@@ -53,8 +54,17 @@ const march = (making: Making, order: March): void => {
   for (const [type, count] of types) marchType(type, count);
 };
 
+/** Every space a move has to do with. */
+export const spacesOf = (move: Move): readonly SpaceId[] => {
+  if (move.kind === 'march') return move.path;
+  return move.kind === 'load' ? [move.from, move.zone] : [move.zone, move.to];
+};
+
 /** Makes a move against the position after those before it, or refuses it for every reason there is. */
 const makeMove = (making: Making, move: Move): void => {
+  const { course, power, phase, at } = making;
+  const [[first] = []] = countEntries(move.units);
+  if (phase === 'combat' && first !== undefined && refuseDecided(course, power, spacesOf(move), first, at)) return;
   if (move.kind !== 'march' && moversOf(making.course.ruleset, making.course.state) !== undefined) {
     for (const [unit] of countEntries(move.units)) making.course.refuse('not-in-second-move', { unit }, making.at);
     return;

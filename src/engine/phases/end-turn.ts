@@ -6,7 +6,7 @@ import { countTotal, nextOfKind, type Power } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { closeNoncombat } from '../movement/close.ts';
 import { isOver } from '../state/over.ts';
-import { actingPowers, capitalLost, landValue } from '../state/queries.ts';
+import { actingPowers, capitalLost } from '../state/queries.ts';
 import { beginTurn } from './begin-turn.ts';
 import { firstInGame } from './elimination.ts';
 import { enterPhase } from './hand-off.ts';
@@ -14,7 +14,8 @@ import { countIncome } from './income.ts';
 import { turnMates } from './joint-turn.ts';
 import { changeInRound } from './peace.ts';
 import { boughtBy } from './stock.ts';
-import { wonByCapitals, wonByLandValue } from './victory.ts';
+import { endsWithTheatres, judgeTheatres } from './theatres.ts';
+import { productionOf, wonByCapitals, wonByLandValue } from './victory.ts';
 
 /** What becomes of money that is left, by word. */
 const UNSPENT: { readonly [word in Ruleset['income']['unspent']]: (course: Course, power: Power) => void } = {
@@ -65,6 +66,7 @@ export const passOn = (course: Course): void => {
     course.apply('game-won-by-capitals');
     return course.emit({ type: 'game-won', side: capitals, how: 'capitals' });
   }
+  judgeTheatres(course, (theatre) => wonByCapitals(ruleset, state, theatre), 'capitals');
   const mates = turnMates(ruleset, state.turn.power);
   const later = ruleset.turnOrder
     .slice(ruleset.turnOrder.indexOf(state.turn.power) + 1)
@@ -73,12 +75,7 @@ export const passOn = (course: Course): void => {
   if (isOver(course.state)) return;
   if (next !== undefined) return beginTurn(course, round, next);
 
-  const production = Object.fromEntries(
-    ruleset.sides.map(({ side, powers }) => [
-      side,
-      powers.reduce((sum, power) => sum + landValue(ruleset, state, power), 0),
-    ]),
-  );
+  const production = productionOf(ruleset, state);
   course.emit({ type: 'round-ended', round, production });
   const economic = wonByLandValue(ruleset, state, production);
   if (economic !== undefined) {
@@ -87,6 +84,12 @@ export const passOn = (course: Course): void => {
     course.apply('game-won-by-land-value', unpaid ? ['unpaid'] : []);
     return course.emit({ type: 'game-won', side: economic, how: 'economic' });
   }
+  judgeTheatres(
+    course,
+    (theatre) => wonByLandValue(ruleset, state, productionOf(ruleset, state, theatre), theatre),
+    'economic',
+  );
+  if (endsWithTheatres(course)) return;
   changeInRound(course, round + 1);
   const first = firstInGame(course, ruleset.turnOrder);
   if (isOver(course.state)) return;

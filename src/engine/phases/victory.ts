@@ -1,9 +1,10 @@
 // Whether a side has won (B22). It only looks; when to look is for the end of the turn to say. Ruling D29: two capitals win at
 // the end of the turn if both are still held, under both rulesets; DAAK gives no moment and the rulebook this one.
 
+import { powerOf } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import type { Ipc, Power, Side } from '../../vocab/index.ts';
-import { capitalHolder, capitalLost } from '../state/queries.ts';
+import type { Ipc, Power, Side, SpaceId, TheatreId } from '../../vocab/index.ts';
+import { capitalHolder, capitalLost, landValue } from '../state/queries.ts';
 import { areEnemies, sideOf } from '../state/relation.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -18,30 +19,57 @@ const holdsCapitalOf = (ruleset: Ruleset, state: GameState, powers: readonly Pow
   return holder !== null && powers.includes(holder);
 };
 
+type Goal<G extends Ruleset['victory'][number]['goal']> = Extract<Ruleset['victory'][number], { goal: G }>;
+
+/** What a side needs to win the game, or a theatre. */
+const goalOf = <G extends Ruleset['victory'][number]['goal']>(
+  { victory }: Ruleset,
+  goal: G,
+  side: Side,
+  theatre: TheatreId | undefined,
+): Goal<G> | undefined =>
+  victory.find((each): each is Goal<G> => each.goal === goal && each.side === side && each.theatre === theatre);
+
+const isIn = ({ board }: Ruleset, space: SpaceId, theatre: TheatreId | undefined): boolean =>
+  theatre === undefined || board.theatres?.some(({ id, spaces }) => id === theatre && spaces.includes(space)) === true;
+
 /** The side that holds enough enemy capitals now, if any; with total victory only while none of its own is lost. */
-export const wonByCapitals = (ruleset: Ruleset, state: GameState): Side | undefined =>
+export const wonByCapitals = (ruleset: Ruleset, state: GameState, theatre?: TheatreId): Side | undefined =>
   judged(ruleset, state).find(({ side, powers }) => {
-    const needed = ruleset.victory.find((each) => each.goal === 'capitals' && each.side === side);
-    if (needed?.goal !== 'capitals') return false;
+    const needed = goalOf(ruleset, 'capitals', side, theatre);
+    if (needed === undefined) return false;
     const enemies = ruleset.turnOrder.filter((power) => powers.some((own) => areEnemies(ruleset, state, power, own)));
-    const held = enemies.filter((enemy) => holdsCapitalOf(ruleset, state, powers, enemy));
+    const held = enemies.filter(
+      (enemy) =>
+        holdsCapitalOf(ruleset, state, powers, enemy) && isIn(ruleset, powerOf(ruleset.board, enemy).capital, theatre),
+    );
     const own = powers.some((power) => capitalLost(ruleset, state, power));
     return held.length >= needed.capitals && !(state.options.totalVictory === 'on' && own);
   })?.side;
 
+/** Land value held by each side in IPC, paid out or not (ruling.D28). */
+export const productionOf = (ruleset: Ruleset, state: GameState, theatre?: TheatreId): { readonly [side: Side]: Ipc } =>
+  Object.fromEntries(
+    ruleset.sides.map(({ side, powers }) => [
+      side,
+      powers.reduce((sum, power) => sum + landValue(ruleset, state, power, (id) => isIn(ruleset, id, theatre)), 0),
+    ]),
+  );
+
 /**
  * The side whose land is worth enough as a round ends, if any and if the players want it.
  *
- * @param production land value held by each side in IPC, paid out or not (ruling.D28)
+ * @param production land value held by each side in IPC, there if a theatre is meant
  */
 export const wonByLandValue = (
   ruleset: Ruleset,
   state: GameState,
   production: { readonly [side: Side]: Ipc },
+  theatre?: TheatreId,
 ): Side | undefined =>
   state.options.economicVictory === 'off'
     ? undefined
     : judged(ruleset, state).find(({ side }) => {
-        const needed = ruleset.victory.find((each) => each.goal === 'land-value' && each.side === side);
-        return needed?.goal === 'land-value' && (production[side] ?? 0) >= needed.ipc;
+        const needed = goalOf(ruleset, 'land-value', side, theatre);
+        return needed !== undefined && (production[side] ?? 0) >= needed.ipc;
       })?.side;

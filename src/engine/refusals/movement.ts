@@ -1,6 +1,6 @@
 // Reasons that have to do with moving. The codes belong to the engine; the ruleset says which clauses stand behind each.
 
-import type { Power, SpaceId, UnitType } from '../../vocab/index.ts';
+import type { Power, SpaceId, TheatreId, UnitType } from '../../vocab/index.ts';
 
 /** Units of a type that stand in a space. */
 interface UnitsThere {
@@ -25,6 +25,9 @@ export interface MovementRefusals {
 
   /** Its owner, or somebody who stands there, is at peace with the mover. */
   readonly 'at-peace': UnitsThere & { readonly with: Power };
+
+  /** Another side has won the theatre, and the mover makes no combat moves there any more. */
+  readonly 'theatre-decided': UnitsThere & { readonly theatre: TheatreId };
 
   // which units
   readonly 'not-enough-units': UnitsThere & { readonly asked: number; readonly there: number };

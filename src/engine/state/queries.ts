@@ -150,8 +150,14 @@ export const payOf = ({ neutrals }: Ruleset, { neutral, ipc }: Space): Ipc => (n
  * Land value of a power in IPC: what it controls now, whether it would be paid or not. Ruling D28: so it counts for
  * victory by land value under both rulesets, for DAAK says it and the rulebook only speaks of production.
  */
-export const landValue = (ruleset: Ruleset, state: GameState, power: Power): Ipc =>
+export const landValue = (
+  ruleset: Ruleset,
+  state: GameState,
+  power: Power,
+  isMeant: (space: SpaceId) => boolean = () => true,
+): Ipc =>
   ruleset.board.spaces.reduce(
-    (sum, space) => (spaceAt(state, space.id).control === power ? sum + payOf(ruleset, space) : sum),
+    (sum, space) =>
+      spaceAt(state, space.id).control === power && isMeant(space.id) ? sum + payOf(ruleset, space) : sum,
     0,
   );

@@ -12,6 +12,7 @@ import type {
   Side,
   SpaceId,
   Technology,
+  TheatreId,
   UnitCounts,
   UnitId,
 } from '../../vocab/index.ts';
@@ -151,7 +152,14 @@ export interface GameState {
   readonly damage?: { readonly [space: SpaceId]: Ipc };
   /** What pairs of powers are to each other since something changed it, by `pairOf`. */
   readonly relations?: { readonly [pair: string]: Relation };
-  readonly winner?: { readonly side: Side; readonly how: 'capitals' | 'economic' | 'resignation' | 'elimination' };
+  /** Theatres that are decided, and who has won each. */
+  readonly theatres?: { readonly [theatre: TheatreId]: Side };
+  readonly winner?: {
+    readonly side: Side;
+    readonly how: 'capitals' | 'economic' | 'resignation' | 'elimination' | 'theatres';
+    /** Other sides that have won with it. */
+    readonly with?: readonly Side[];
+  };
   /** The players agreed that nobody has won. */
   readonly drawn?: 'yes';
 }

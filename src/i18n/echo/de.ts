@@ -64,6 +64,7 @@ const WON: { readonly [how in EventOf<'game-won'>['how']]: string } = {
   economic: 'durch Landwert',
   resignation: 'durch Aufgabe der anderen',
   elimination: 'weil von den anderen nichts mehr übrig ist',
+  theatres: 'weil jeder Kriegsschauplatz entschieden ist',
 };
 
 export const de: EchoTexts = {
@@ -176,6 +177,7 @@ export const de: EchoTexts = {
     capture: (power, ipc) => `${power}: ${ipc} IPC Schaden an der verlorenen Fabrik sind hinfällig`,
   },
   resigned: (power) => `Aufgegeben: ${power}`,
+  theatreWon: (theatre, side) => `Kriegsschauplatz entschieden (${theatre}), Sieger dort: ${side}`,
   gameWon: (side, how) => `Die Partie ist zu Ende, Sieger ${WON[how]}: ${side}`,
   gameDrawn: 'Die Partie ist zu Ende: unentschieden',
   battlesHalted: (battles) => `Angehalten, neu zu befehlen: ${battles}`,

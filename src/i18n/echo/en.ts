@@ -64,6 +64,7 @@ const WON: { readonly [how in EventOf<'game-won'>['how']]: string } = {
   economic: 'by land value',
   resignation: 'because the others gave up',
   elimination: 'because nothing is left of the others',
+  theatres: 'because every theatre is decided',
 };
 
 export const en = {
@@ -180,6 +181,7 @@ export const en = {
     capture: (power: string, ipc: Ipc) => `${power} no longer owes the ${ipc} IPC of damage to the lost complex`,
   },
   resigned: (power: string) => `${power} has resigned`,
+  theatreWon: (theatre: string, side: string) => `${theatre} is decided: the ${side} have won there`,
   gameWon: (side: string, how: EventOf<'game-won'>['how']) => `The game is over: the ${side} have won, ${WON[how]}`,
   gameDrawn: 'The game is over: it ended in a draw',
   battlesHalted: (battles: string) => `Stopped, to be ordered anew: ${battles}`,

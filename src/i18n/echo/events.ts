@@ -116,8 +116,10 @@ const sentence = (event: GameEvent, w: Words, by: PositionBy): string | readonly
       return t.relation[event.to](w.powers(event.between));
     case 'resigned':
       return t.resigned(w.power(event.power));
+    case 'theatre-won':
+      return t.theatreWon(w.theatre(event.theatre), w.side(event.side));
     case 'game-won':
-      return t.gameWon(w.side(event.side), event.how);
+      return t.gameWon(list(w.language, [event.side, ...(event.with ?? [])].map(w.side)), event.how);
     case 'game-drawn':
       return t.gameDrawn;
     case 'players-changed':

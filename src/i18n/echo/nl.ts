@@ -64,6 +64,7 @@ const WON: { readonly [how in EventOf<'game-won'>['how']]: string } = {
   economic: 'door landwaarde',
   resignation: 'door opgave van de anderen',
   elimination: 'omdat er van de anderen niets meer over is',
+  theatres: 'omdat elk strijdtoneel beslist is',
 };
 
 export const nl: EchoTexts = {
@@ -177,6 +178,7 @@ export const nl: EchoTexts = {
     capture: (power, ipc) => `${power}: de schade van ${ipc} IPC aan het verloren complex vervalt`,
   },
   resigned: (power) => `Opgegeven: ${power}`,
+  theatreWon: (theatre, side) => `Strijdtoneel beslist (${theatre}), winnaar daar: ${side}`,
   gameWon: (side, how) => `Het spel is afgelopen, winnaar ${WON[how]}: ${side}`,
   gameDrawn: 'Het spel is afgelopen: remise',
   battlesHalted: (battles) => `Stilgelegd, opnieuw te bevelen: ${battles}`,

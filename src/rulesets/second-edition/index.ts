@@ -159,6 +159,7 @@ export const secondEdition: Ruleset = {
     { goal: 'capitals', side: 'axis', capitals: 2 },
     { goal: 'land-value', side: 'axis', ipc: 84 },
   ],
+  decidedTheatre: 'plays-on',
   elimination: 'never',
   // The rulebook knows no bids: as at IAAPA, the older of the two clubs. ruling.D49, ruling.D50
   bids: { side: 'axis', onLand: 'land-held', atSea: 'zone-without-enemies', total: 'stated-total-holds' },

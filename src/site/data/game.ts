@@ -49,7 +49,10 @@ export interface GameView {
   /** The last turn in which anything was written. */
   readonly lastTurn?: TurnLink;
   readonly due: readonly Due[];
-  readonly won?: { readonly side: Side; readonly how: 'capitals' | 'economic' | 'resignation' | 'elimination' };
+  readonly won?: {
+    readonly side: Side;
+    readonly how: 'capitals' | 'economic' | 'resignation' | 'elimination' | 'theatres';
+  };
   /** The players agreed that nobody has won. */
   readonly drawn?: 'yes';
   /** When it was won or drawn. */

@@ -94,6 +94,10 @@ const kinds: readonly UnitSpec[] = [
   }),
 ];
 
+/** The two theatres; the free city and the strait belong to neither. */
+const MAINLAND = ['north-shore', 'north-hills', 'passes', 'south-hills', 'south-shore'];
+const WATERS = ['the-island', 'far-coast', 'open-sea', 'north-sound', 'south-sound'];
+
 const POWERS: readonly Power[] = ['germany', 'uk', 'japan', 'usa'];
 
 const empty = (type: UnitType): UnitSpec => unit(type, [0, 0, 0, 0, 'facility']);
@@ -118,6 +122,10 @@ export const madeUpBoard: Board = {
     tripleaName: power,
   })),
   sides: [],
+  theatres: [
+    { id: 'mainland', name: named('the mainland'), spaces: MAINLAND },
+    { id: 'waters', name: named('the waters'), spaces: WATERS },
+  ],
   canals: [
     {
       id: 'the-narrows',

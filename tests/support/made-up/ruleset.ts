@@ -103,6 +103,9 @@ export const madeUp: Ruleset = {
   victory: ['north', 'south', 'island'].flatMap((side) => [
     { goal: 'capitals' as const, side, capitals: 1 },
     { goal: 'land-value' as const, side, ipc: 17 },
+    { goal: 'land-value' as const, side, ipc: 14, theatre: 'mainland' },
+    { goal: 'land-value' as const, side, ipc: 12, theatre: 'waters' },
   ]),
+  decidedTheatre: 'victors-alone-attack',
   bids: { ...secondEdition.bids, side: 'island' },
 };

@@ -23,6 +23,8 @@ export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
     unit === 'armor'
       ? `Kein Blitz durch ${w.place(space).acc}: Das Gebiet ist neutral.`
       : `${w.place(space).the} ${w.place(space).agree('ist', 'sind')} neutral: Dort kommen ${w.unit(unit, 2)} nicht durch.`,
+  'theatre-decided': ({ space, unit, theatre }, w) =>
+    `Kriegsschauplatz entschieden (${w.theatre(theatre)}): Angriffszüge gibt es dort für die Unterlegenen nicht mehr (${w.unit(unit, 2)}, ${w.space(space)}).`,
   'at-peace': ({ space, unit, with: other }, w) =>
     `${w.place(space).the} ${w.place(space).agree('ist', 'sind')} für ${w.unit(unit, 2)} nicht offen: Mit dieser Macht herrscht Frieden (${w.power(other)}).`,
   'blocked-by-enemy-ships': ({ space, unit }, w) =>

@@ -22,6 +22,8 @@ export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
     unit === 'armor'
       ? `Armor cannot blitz through ${w.place(space).the}: it is neutral.`
       : `${w.unit(unit, 2)} cannot go on through ${w.place(space).the}: it is neutral.`,
+  'theatre-decided': ({ space, unit, theatre }, w) =>
+    `${w.theatre(theatre)} is decided: you make no more combat moves there (${w.unit(unit, 2)}, ${w.space(space)}).`,
   'at-peace': ({ space, unit, with: other }, w) =>
     `Your ${w.unit(unit, 2)} cannot enter ${w.place(space).the}: you are at peace with ${w.power(other)}.`,
   'blocked-by-enemy-ships': ({ space, unit }, w) =>

@@ -23,6 +23,8 @@ export const movement: Say<Omit<MovementRefusals, 'battles-unfought'>> = {
     unit === 'armor'
       ? `Geen bliksemaanval door ${w.place(space).the}: dat gebied is neutraal.`
       : `${w.unit(unit, 2)} kunnen niet door ${w.place(space).the} heen: dat gebied is neutraal.`,
+  'theatre-decided': ({ space, unit, theatre }, w) =>
+    `Strijdtoneel beslist (${w.theatre(theatre)}): de verliezers doen daar geen gevechtszetten meer (${w.unit(unit, 2)}, ${w.space(space)}).`,
   'at-peace': ({ space, unit, with: other }, w) =>
     `${w.place(space).the} ${w.place(space).agree('is', 'zijn')} niet open voor ${w.unit(unit, 2)}: met deze mogendheid is het vrede (${w.power(other)}).`,
   'blocked-by-enemy-ships': ({ space, unit }, w) =>

@@ -155,6 +155,7 @@ const tellWon = (words: Words, { side, how }: BeatOf<'won'>): string => {
     economic: `der Landwert entscheidet: ${capital(nom)} ${has} gewonnen`,
     resignation: `die Gegner geben auf, ${nom} ${has} gewonnen`,
     elimination: `von den Gegnern ist nichts mehr übrig, ${nom} ${has} gewonnen`,
+    theatres: `jeder Kriegsschauplatz ist entschieden, ${nom} ${has} gewonnen`,
   }[how];
 };
 export const sentencesDe = (telling: Telling, beat: Beat): readonly string[] => {

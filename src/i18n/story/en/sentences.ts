@@ -149,6 +149,7 @@ export const sentencesEn = (telling: Telling, beat: Beat): readonly string[] => 
           economic: `with the land they hold the ${words.side(beat.side)} have won the game`,
           resignation: `the other side has given up, and the ${words.side(beat.side)} have won the game`,
           elimination: `nothing is left of the other side, and the ${words.side(beat.side)} have won the game`,
+          theatres: `every theatre of the war is decided, and the ${words.side(beat.side)} have won the game`,
         }[beat.how],
       ];
     case 'drawn':

@@ -156,6 +156,7 @@ export const sentencesNl = (telling: Telling, beat: Beat): readonly string[] => 
           economic: `de landwaarde geeft de doorslag: ${side} hebben gewonnen`,
           resignation: `de tegenpartij geeft op, ${side} hebben gewonnen`,
           elimination: `van de tegenpartij is niets meer over, ${side} hebben gewonnen`,
+          theatres: `elk strijdtoneel is beslist, ${side} hebben gewonnen`,
         }[beat.how],
       ];
     }
