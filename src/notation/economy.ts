@@ -5,7 +5,15 @@ import { countEntries, type SpaceId, type UnitCounts, type UnitType } from '../v
 import { boardOf } from './context.ts';
 import { atEnd, type Cursor, fault, finish, isKeyword, isNext, readNumber, take, takeKeyword } from './cursor.ts';
 import { isPlace, type PlaceHint, readPlace, skipPreposition } from './places.ts';
-import { isUnits, readUnitPhrases, readUnits, settleUnits, type UnitPhrase } from './units.ts';
+import {
+  isUnits,
+  MOST_UNITS,
+  readUnitPhrases,
+  readUnits,
+  readUnitType,
+  settleUnits,
+  type UnitPhrase,
+} from './units.ts';
 
 export type Placement = OrderOf<'place'>['placements'][number];
 
@@ -73,6 +81,13 @@ const readLaunch = (cursor: Cursor): SpaceId | null | undefined => {
   return bracket && take(cursor, 'close') === undefined ? fault(cursor, 'bracket-open', {}) : from;
 };
 
+/** `2 ftr`, `ftr`: one kind, so that a comma goes on with the next placement. */
+const readBoarding = (cursor: Cursor): UnitCounts | undefined => {
+  const count = isNext(cursor, 'number') ? readNumber(cursor, 1, MOST_UNITS) : 1;
+  const unit = count === undefined ? undefined : readUnitType(cursor);
+  return unit === undefined ? undefined : { [unit]: count };
+};
+
 const readPlacement = (cursor: Cursor, purchased: UnitCounts): Placement | undefined => {
   let space: SpaceId | undefined;
   if (!isUnits(cursor) && isPlace(cursor)) {
@@ -92,11 +107,14 @@ const readPlacement = (cursor: Cursor, purchased: UnitCounts): Placement | undef
   const units = settleUnits(cursor, phrases, { space, power: cursor.context.power });
   const from = units && readLaunch(cursor);
   if (units === undefined || from === undefined) return undefined;
-  return { space, units, ...(from === null ? {} : { from }) };
+  const boards = takeKeyword(cursor, 'with', 'carrying') === undefined ? null : readBoarding(cursor);
+  if (boards === undefined) return undefined;
+  return { space, units, ...(from === null ? {} : { from }), ...(boards === null ? {} : { boards }) };
 };
 
 /**
- * `3 inf RUS, 2 inf KAR`, `3 inf at Moscow`, `RUS: 3 inf`, `1 trn BAL (from GER)`; `none` is an empty list.
+ * `3 inf RUS, 2 inf KAR`, `3 inf at Moscow`, `RUS: 3 inf`, `1 trn BAL (from GER)`, `1 ac WCO with 2 ftr`, planes that stand at
+ * the complex; `none` is an empty list.
  *
  * @param purchased what there is to place
  */

@@ -62,13 +62,15 @@ const makeLost = (
 
 const makePlacements = (context: NotationContext, { placements }: Extract<PowerOrder, { type: 'place' }>): string => {
   if (placements.length === 0) return small('none');
+  const force = (units: UnitCounts): string =>
+    countEntries(units)
+      .map(([type, count]) => `${count} ${sayUnit(context, type)}`)
+      .join(' ');
   return placements
-    .map(({ space, units, from }) => {
+    .map(({ space, units, from, boards }) => {
       const launch = from === undefined ? '' : ` (${written('complex')} ${saySpace(context, from)})`;
-      const force = countEntries(units)
-        .map(([type, count]) => `${count} ${sayUnit(context, type)}`)
-        .join(' ');
-      return `${force} ${saySpace(context, space)}${launch}`;
+      const guests = boards === undefined ? '' : ` ${small('with')} ${force(boards)}`;
+      return `${force(units)} ${saySpace(context, space)}${launch}${guests}`;
     })
     .join(', ');
 };

@@ -366,3 +366,32 @@ describe('the defence of a neutral', () => {
     expect(read({ power: 'ussr' }, 'defend TUR: 3 inf').orders).toEqual([]);
   });
 });
+
+describe('planes that stand at the complex board the new carrier', () => {
+  const given: Given = {
+    ruleset,
+    power: 'usa',
+    phase: 'place',
+    setup: 'empty',
+    units: [{ space: 'western-usa', power: 'usa', units: { 'industrial-complex': 1, fighter: 2 } }],
+  };
+  const placements = [
+    { space: 'us-west-coast', units: { carrier: 1 }, boards: { fighter: 2 } },
+    { space: 'western-usa', units: { infantry: 1 } },
+  ];
+  check(given, [
+    [
+      [
+        'place 1 ac WCO with 2 ftr, 1 inf WUS',
+        'place carrier in WCO carrying 2 fighters, 1 inf WUS',
+        'Aufstellung 1 Fzt WCO mit 2 Jg, 1 Inf WUS',
+        'plaats 1 vds WCO met 2 jager, 1 inf WUS',
+      ],
+      { type: 'place', placements },
+    ],
+  ]);
+  test('the order is written so again', () => {
+    const line = makeOrder(contextOf(given), { type: 'place', power: 'usa', placements });
+    expect(understood(given, line)).toEqual([{ type: 'place', placements }]);
+  });
+});

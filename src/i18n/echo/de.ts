@@ -101,6 +101,7 @@ export const de: EchoTexts = {
   place: 'Aufstellung',
   placement: (units, space, from) =>
     from === undefined ? `${units} ${space.in}` : `${units} ${space.in}, aus der Fabrik ${from.in}`,
+  boarding: (placement, planes) => `${placement}; an Bord ${planes} vom Platz der Fabrik`,
   nothing: 'nichts',
   bid: (total) => (total < 0 ? `Gebot von ${total} IPC; abgegeben wird` : `Gebot von ${total} IPC`),
   bidMoney: (ipc, power) => `${ipc} IPC (${power})`,

@@ -104,6 +104,7 @@ export const en = {
   place: 'Place',
   placement: (units: string, space: Place, from: Place | undefined) =>
     from === undefined ? `${units} ${space.in}` : `${units} ${space.in}, from the complex ${from.in}`,
+  boarding: (placement: string, planes: string) => `${placement}; ${planes} that stood at the complex aboard`,
   nothing: 'nothing',
   bid: (total: Ipc) => (total < 0 ? `Bid of ${total} IPC; given up for it` : `Bid of ${total} IPC`),
   bidMoney: (ipc: Ipc, power: string) => `${ipc} IPC (${power})`,

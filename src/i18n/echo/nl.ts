@@ -101,6 +101,7 @@ export const nl: EchoTexts = {
   place: 'Plaatsing',
   placement: (units, space, from) =>
     from === undefined ? `${units} ${space.in}` : `${units} ${space.in}, uit het complex ${from.in}`,
+  boarding: (placement, planes) => `${placement}; met aan boord ${planes} die bij het complex stond(en)`,
   nothing: 'niets',
   bid: (total) => (total < 0 ? `Bod van ${total} IPC; afgestaan wordt` : `Bod van ${total} IPC`),
   bidMoney: (ipc, power) => `${ipc} IPC (${power})`,

@@ -141,9 +141,10 @@ export const orderWords = (
     }
     case 'place': {
       if (order.placements.length === 0) return alone(`${t.place}: ${t.nothing}`);
-      const parts = order.placements.map(({ space, units, from }) =>
-        t.placement(w.units(units), w.place(space), from === undefined ? undefined : w.place(from)),
-      );
+      const parts = order.placements.map(({ space, units, from, boards }) => {
+        const placed = t.placement(w.units(units), w.place(space), from === undefined ? undefined : w.place(from));
+        return boards === undefined ? placed : t.boarding(placed, w.units(boards));
+      });
       return { heading: t.place, parts };
     }
     case 'bid-seal':
