@@ -102,7 +102,7 @@ const ThenSchema = z.union([
     /** Clauses that must have made none. */
     notApplied: z.array(ClauseSchema).min(1).optional(),
     /** What is due now, matched in part, in order. */
-    awaits: z.array(z.looseObject({ kind: z.enum(['dice', 'decision', 'orders', 'bids']) })).optional(),
+    awaits: z.array(z.looseObject({ kind: z.enum(['dice', 'decision', 'choice', 'orders', 'bids']) })).optional(),
     /** Purposes of the dice waited for, with their number where it matters; an empty list says none. */
     asked: z.array(z.union([z.string(), z.strictObject({ purpose: z.string(), n: z.int().min(1) })])).optional(),
   }),
