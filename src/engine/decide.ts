@@ -17,6 +17,7 @@ import {
 } from '../vocab/index.ts';
 import { advance } from './advance.ts';
 import { giveCasualties, refusePlanesForShips } from './combat/casualties.ts';
+import { aboutDue } from './combat/check-fight.ts';
 import { fight } from './combat/fight.ts';
 import { refuseBound, retreat } from './combat/retreat.ts';
 import { withdraw } from './combat/withdraw.ts';
@@ -123,7 +124,9 @@ const untimely = (course: Course, order: PowerOrder | BidSeal): void => {
   if (state.winner !== undefined) return course.refuse('game-over', { side: state.winner.side });
   if (state.drawn !== undefined) return course.refuse('game-drawn', {});
   if (state.awaiting.length > 0) {
-    course.refuse('dice-awaited', { dice: state.awaiting.reduce((sum, { n }) => sum + n, 0) });
+    const dice = state.awaiting.reduce((sum, { n }) => sum + n, 0);
+    const forNeutral = state.awaiting.some(({ purpose }) => purpose.startsWith('neutral/'));
+    course.refuse('dice-awaited', { dice }, undefined, forNeutral ? ['neutral'] : []);
     // What no die can change is said as well.
     if (order.type === 'retreat') refuseBound(course, order);
     if (order.type === 'casualties') refusePlanesForShips(course, order);
@@ -146,7 +149,13 @@ const untimely = (course: Course, order: PowerOrder | BidSeal): void => {
   if (pending !== undefined && !anytime) {
     const { decision, from } = pending.due;
     const answers = ANSWERS.has(order.type) && (order.type !== 'fight' || decision === 'retreat');
-    if (!answers) return course.refuse('decision-due', { battle: pending.id, decision, from });
+    if (!answers)
+      return course.refuse(
+        'decision-due',
+        { battle: pending.id, decision, from },
+        undefined,
+        pending.battle === undefined ? [] : aboutDue(pending.battle),
+      );
     return;
   }
   const kind = PHASE_OF[order.type];

@@ -94,7 +94,7 @@ const unitsNamed = (course: Course, battle: Battle, due: Due, hits: Hits, lost: 
 
 /**
  * Why a kind of unit that is there cannot be given up: it is cargo, a guest on the attackers' deck, out of a shot's reach, no
- * part of the landing, or not what the dice that hit must take.
+ * part of the landing, or not what the hit must take that is due, by the kind of unit that made it.
  */
 const whatItIs = (
   course: Course,
@@ -109,7 +109,11 @@ const whatItIs = (
   if (battle.kind === 'sea' && course.ruleset.board.units[type].domain === 'land') return ['cargo'];
   if (guestsOf(course.ruleset, course.state, battle).some((unit) => unit.power === power && unit.type === type))
     return ['guest'];
-  if (hits.claims !== undefined) return [beside && !stands(shipsBeside(course.state, battle)) ? 'no-part' : 'kind'];
+  const [claim] = hits.claims ?? [];
+  if (claim !== undefined) {
+    const shooter = hits.side === 'attack' ? 'defence' : 'attack';
+    return [beside && !stands(shipsBeside(course.state, battle)) ? 'no-part' : { named: `${claim.unit}/${shooter}` }];
+  }
   return hits.by === 'supporting-shot' ? ['shot'] : [];
 };
 

@@ -5,9 +5,22 @@ import { hasTrait } from '../../board/index.ts';
 import type { Course } from '../course.ts';
 import type { Conduct } from '../orders/conduct.ts';
 import type { OrderOf } from '../orders/order.ts';
+import type { About } from '../refusals/about.ts';
 import type { Battle } from '../state/battle.ts';
 import { isActing, spaceAt } from '../state/queries.ts';
 import { findBattle, sameHand } from './line-up.ts';
+
+/** Whose word is waited for: somebody picks whom his hit takes, or says whether he leaves. */
+export const aboutDue = ({ due, hits }: Battle): readonly About<'decision-due'>[] => {
+  if (due?.decision === 'casualties' && hits?.claims?.[0]?.by === 'shooter') return ['picks'];
+  return due?.decision === 'retreat' ? ['retreat'] : [];
+};
+
+/** How a battle came to its end, where the clauses of that say more. */
+const aboutEnd = ({ outcome }: Battle): readonly About<'battle-over'>[] => {
+  if (outcome === 'broken-off') return ['broken-off'];
+  return outcome === 'retreat' ? ['retreated'] : [];
+};
 
 /** Refuses everything that is wrong with the order. */
 export const refuseFight = (course: Course, order: OrderOf<'fight'>): void => {
@@ -25,6 +38,7 @@ export const refuseFight = (course: Course, order: OrderOf<'fight'>): void => {
       'decision-due',
       { battle: pending.id, decision: pending.due.decision, from: pending.due.from },
       'battles/0',
+      aboutDue(pending),
     );
   }
   const before = new Set<string>();
@@ -47,13 +61,14 @@ const refuseStaying = (course: Course, { id, due }: Battle, { power, battles }: 
   if (!from.some((each) => hand.includes(each)))
     course.refuse('decision-not-yours', { battle: id, from, power }, undefined, ['retreat']);
   for (const [index, { battle }] of battles.entries()) {
-    if (battle !== id) course.refuse('decision-due', { battle: id, decision: 'retreat', from }, `battles/${index}`);
+    if (battle !== id)
+      course.refuse('decision-due', { battle: id, decision: 'retreat', from }, `battles/${index}`, ['retreat']);
   }
 };
 
 const refuseBattle = (course: Course, battle: Battle, before: ReadonlySet<string>, at: string): void => {
   if (battle.status === 'ended') {
-    course.refuse('battle-over', { battle: battle.id }, at, battle.outcome === 'retreat' ? ['retreated'] : []);
+    course.refuse('battle-over', { battle: battle.id }, at, aboutEnd(battle));
   }
   for (const first of battle.after) {
     const done = before.has(first) || findBattle(course.state, first)?.status === 'ended';

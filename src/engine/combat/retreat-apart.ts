@@ -9,7 +9,7 @@ import type { Battle } from '../state/battle.ts';
 import type { Unit } from '../state/unit.ts';
 import { isPlane, isShip, sameHand, siteOf } from './line-up.ts';
 import { part, type Ways } from './parting.ts';
-import { type Force, forceOf, hasLandBeside, isEmbattled, placesOf } from './places.ts';
+import { canGo, type Force, forceOf, hasLandBeside, isEmbattled, placesOf } from './places.ts';
 
 type Order = OrderOf<'retreat'>;
 type Way = NonNullable<Order['ways']>[number];
@@ -22,12 +22,19 @@ export const retreatApart = (course: Course, battle: Battle, order: Order): void
   const power = due.from.find((each) => hand.includes(each));
   if (power === undefined) {
     const of = { battle: battle.id, from: due.from, power: order.power };
-    return course.refuse('decision-not-yours', of, undefined, ['retreat']);
+    return course.refuse('decision-not-yours', of, undefined, [isShutIn(course, battle, hand) ? 'nowhere' : 'retreat']);
   }
   const force = forceOf(course, battle, due.side, power);
   const ways = waysOf(course, battle, force, order);
   if (course.refusals.length === 0) part(course, battle.id, force, ways);
 };
+
+/** True of a power that is not asked since some unit of its has no place to go (RR21). */
+const isShutIn = (course: Course, battle: Battle, hand: readonly Power[]): boolean =>
+  hand.some((power) => {
+    const force = forceOf(course, battle, 'defence', power);
+    return force.going.length > 0 && !canGo(course, battle, force);
+  });
 
 /** A unit and the place it is sent to. */
 type Sent = readonly [SpaceId, Unit];
@@ -61,8 +68,10 @@ const sentBy = (course: Course, battle: Battle, force: Force, ways: readonly Way
         const asked = there - alike.length + count;
         course.refuse('not-enough-units', { space: siteOf(battle), unit: type, asked, there }, at);
       } else
-        for (const unit of alike.slice(0, count))
-          if (mayGo(course, battle, force, unit, to, `${at}/to`)) sent.push([to, unit]);
+        for (const unit of alike.slice(0, count)) {
+          // Whoever may not go there was named all the same; only those sent nowhere are said to be left behind.
+          if (mayGo(course, battle, force, unit, to, `${at}/to`) || to !== siteOf(battle)) sent.push([to, unit]);
+        }
     }
   }
   return sent;

@@ -5,6 +5,7 @@ import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import type { Battle } from '../state/battle.ts';
 import { isActing } from '../state/queries.ts';
+import { aboutDue } from './check-fight.ts';
 import { planesOnly } from './conduct.ts';
 import { isOpened, retreatSpaces } from './exits.ts';
 import { findBattle } from './line-up.ts';
@@ -61,7 +62,7 @@ const refuseMoment = (course: Course, battle: Battle, order: Order): void => {
     const landingOff = battle.after.some((first) => findBattle(course.state, first)?.kind === 'sea');
     course.refuse('retreat-before-defence', { battle: id }, undefined, landingOff ? ['landing-off'] : []);
   } else if (due.decision !== 'retreat') {
-    course.refuse('decision-due', { battle: id, decision: due.decision, from: due.from });
+    course.refuse('decision-due', { battle: id, decision: due.decision, from: due.from }, undefined, aboutDue(battle));
   }
 };
 

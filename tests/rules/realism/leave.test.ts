@@ -172,6 +172,8 @@ describe('a whole force, each unit for itself', () => {
     expect(codesOf(partial)).toEqual(['retreat-is-partial']);
     expect(clausesOf(partial)).toEqual(['realism.retreat.no-partial']);
     expect(codesOf(leave(asksUssr, 'ussr', KARELIA, [['4 inf', 'russia']]))).toContain('not-enough-units');
+    // Whoever is sent where he may not go has been named all the same.
+    expect(codesOf(leave(asksUssr, 'ussr', KARELIA, [['3 inf', 'germany']]))).toEqual(['way-not-open']);
     const ofAlly = give(
       asksUssr,
       {

@@ -15,22 +15,26 @@ const byKind: Cites = Object.fromEntries(
   ),
 );
 
+/** The clauses that say whom a hit cannot take, by the kind of unit that made it and its side. */
+const byShooter: Cites = Object.fromEntries(
+  (combat.aims ?? []).flatMap(({ unit, attack, defence }) =>
+    Object.entries({ attack, defence }).map(([side, aim = []]) => [
+      `casualty-not-there/${unit}/${side}`,
+      [...new Set([...aim.flatMap(({ clauses }) => clauses), 'ruling.RR12', 'ruling.RR18'] as const)],
+    ]),
+  ),
+);
+
 export const combatCites: Cites = {
   ...byStep,
   ...byKind,
+  ...byShooter,
   'fires-in-turn': ['realism.sequence.land-round'],
   'hit-by-kind': ['ruling.RR10', 'realism.loss.scope'],
   'shooter-picks': ['ruling.RR12'],
-  'casualty-not-there/kind': [
-    'realism.loss.infantry-hits-infantry',
-    'realism.loss.infantry-fallback-order',
-    'realism.loss.tank-hits-land-first',
-    'realism.sub.picks-ship-on-one',
-    'ruling.RR12',
-    'ruling.RR18',
-  ],
   'casualty-not-there/no-part': ['realism.amphib.carrier-as-target', 'ruling.RR16'],
   'casualty-not-there/cargo': ['ruling.RR12', 'B8.5'],
+  'decision-due/picks': ['ruling.RR12'],
   'marked-still-fire': ['ruling.RR13', 'B10.3', 'B11.1'],
   'submarine-first-shot': ['realism.sub.first-round-timing', 'ruling.RR13', 'B12.2'],
   'transport-does-not-attack': ['realism.transport.loaded-no-attack-roll', 'ruling.RR14'],

@@ -2,6 +2,7 @@
 
 export const turnCites = {
   'phase-over': ['realism.armor.second-move-timing', 'B1.4', 'B1.8'],
+  'dice-awaited/neutral': ['realism.neutral.defence-dice', 'ruling.RR7'],
   'choice-due': ['realism.neutral.immediate-defenders', 'ruling.RR7'],
   'no-choice-due': ['realism.neutral.defence-dice'],
   'choice-not-yours': ['realism.neutral.defence-dice', 'ruling.RR4', 'ruling.RR5', 'ruling.RR6'],
