@@ -16,11 +16,11 @@ type Path = readonly string[];
 
 /**
  * Not choices: names, the board (its own tests compare it with the sources), the citations, and what players may agree on,
- * of which tests/rules/options tries every word. Nor the clubs' customs of whom to lose and where to ask, which are no
- * rules of the game; tests/rules/combat holds them.
+ * of which tests/rules/options tries every word.
  */
 const NO_CHOICE: ReadonlySet<string> = new Set(['id', 'version', 'board', 'cites', 'options']);
-const CUSTOMS: ReadonlySet<string> = new Set(['orderOfLoss', 'askFor']);
+/** Nor, wherever they stand, what rows of fire and their dice are called, and what they cite. */
+const ANYWHERE: ReadonlySet<string> = new Set(['step', 'role', 'clauses']);
 
 const isLeaf = (value: unknown): value is Leaf => typeof value !== 'object' || value === null;
 
@@ -47,15 +47,23 @@ const listsLike = (list: readonly unknown[]): readonly (readonly unknown[])[] =>
   }),
 ];
 
-const wordsLike = (path: Path, word: string): readonly string[] => {
-  const elsewhere = RULESETS.map((ruleset) => at(ruleset, path)).filter(
-    (other): other is string => typeof other === 'string' && other !== word,
-  );
-  return elsewhere.length > 0 ? [...new Set(elsewhere)] : ['no-such-word'];
+/** All values at paths that differ in numbers of rows alone. */
+const inRows = (value: unknown, [key, ...rest]: Path): readonly unknown[] => {
+  if (key === undefined) return [value];
+  if (Array.isArray(value)) return value.flatMap((inner) => inRows(inner, rest));
+  return inRows(new Map(entriesOf(value)).get(key), rest);
 };
 
-const othersFor = (path: Path, value: Leaf): readonly Leaf[] => {
-  if (typeof value === 'string') return wordsLike(path, value);
+/** What stands there in other rulesets or, for rows of data, in the other rows of this one. */
+const wordsLike = (ruleset: Ruleset, path: Path, word: string): readonly string[] => {
+  const isRow = path.some((key) => /^\d+$/.test(key));
+  const elsewhere = isRow ? inRows(ruleset, path) : RULESETS.map((other) => at(other, path));
+  const others = elsewhere.filter((other): other is string => typeof other === 'string' && other !== word);
+  return others.length > 0 ? [...new Set(others)] : ['no-such-word'];
+};
+
+const othersFor = (ruleset: Ruleset, path: Path, value: Leaf): readonly Leaf[] => {
+  if (typeof value === 'string') return wordsLike(ruleset, path, value);
   if (typeof value === 'number') return value > 0 ? [value - 1, value + 1] : [value + 1];
   return [];
 };
@@ -65,15 +73,16 @@ const isPhase = (value: unknown): value is PhaseSpec => typeof value === 'object
 
 /** Each choice below a path, with the values to put in its place. */
 const choicesIn = (
-  value: unknown,
+  ruleset: Ruleset,
+  value: unknown = ruleset,
   path: Path = [],
 ): readonly { readonly path: Path; readonly value: unknown; readonly others: readonly unknown[] }[] => {
-  if (isLeaf(value)) return [{ path, value, others: othersFor(path, value) }];
+  if (isLeaf(value)) return [{ path, value, others: othersFor(ruleset, path, value) }];
   if (Array.isArray(value) && (value.every(isLeaf) || value.every(isPhase)))
     return [{ path, value, others: listsLike(value) }];
   return entriesOf(value)
-    .filter(([key]) => !CUSTOMS.has(key) && (path.length > 0 || !NO_CHOICE.has(key)))
-    .flatMap(([key, inner]) => choicesIn(inner, [...path, key]));
+    .filter(([key]) => !ANYWHERE.has(key) && (path.length > 0 || !NO_CHOICE.has(key)))
+    .flatMap(([key, inner]) => choicesIn(ruleset, inner, [...path, key]));
 };
 
 const show = (value: unknown): string =>
