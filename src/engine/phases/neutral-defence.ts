@@ -116,6 +116,12 @@ const defendPlainly = (course: Course, space: SpaceId, power: Power, ipc: Ipc): 
   if (least !== undefined) stand(course, space, power, ipc, { [least.unit]: Math.floor(ipc / least.cost) });
 };
 
+/** Places the defenders of every neutral that somebody was asked about: who attacks it has given up. */
+export const defendWithoutAsking = (course: Course): void => {
+  for (const { space, from, ipc } of course.state.turn.due ?? [])
+    if (from[0] !== undefined) defendPlainly(course, space, from[0], ipc);
+};
+
 /** Gives the answer of powers that have given up in the meantime. */
 export const defendForResigned = (course: Course): void => {
   for (const { space, from, ipc } of course.state.turn.due ?? []) {
