@@ -1,22 +1,27 @@
 // The laws in bulk: whole sparring games, every entry of each held against the laws, with progress. It is the one part of
 // the bench that can fail for another reason than a fault of its own: a game that breaks a law.
 
+import type { Ruleset } from '../../src/rulesets/index.ts';
 import { foldsAlike, playUnderLaws } from '../support/sparring/laws.ts';
 
-const FIRST = 100_000;
 const ROUNDS = 25;
 const TOLD_EVERY = 30_000;
 
-/** Plays games until there are so many or a law is broken; true if all kept the laws. */
-export const lawsInBulk = (games: number, say: (line: string) => void): boolean => {
+/**
+ * Plays games until there are so many or a law is broken; true if all kept the laws.
+ *
+ * @param first the seed of the first game; each game has the seed after the one before
+ */
+export const lawsInBulk = (ruleset: Ruleset, games: number, say: (line: string) => void, first: number): boolean => {
   const started = performance.now();
   let told = started;
   let entries = 0;
   let events = 0;
+  let rounds = 0;
   const won = new Map<string, number>();
   for (let game = 0; game < games; game += 1) {
-    const seed = FIRST + game;
-    const played = playUnderLaws(seed, ROUNDS);
+    const seed = first + game;
+    const played = playUnderLaws(seed, ROUNDS, ruleset);
     const [breach] = played.breaches;
     if (breach !== undefined || !foldsAlike(played, Math.floor(played.entries.length / 3))) {
       say(`Game ${seed} breaks a law: ${JSON.stringify(breach ?? 'folding in two parts')}`);
@@ -24,13 +29,17 @@ export const lawsInBulk = (games: number, say: (line: string) => void): boolean 
     }
     entries += played.entries.length;
     events += played.entries.reduce((sum, entry) => sum + entry.events.length, 0);
-    const how = played.state.winner?.how ?? 'undecided';
+    const { winner } = played.state;
+    const how = winner === undefined ? 'undecided' : `${winner.side} by ${winner.how}`;
+    rounds += Math.min(ROUNDS, played.state.round);
     won.set(how, (won.get(how) ?? 0) + 1);
     if (performance.now() - told < TOLD_EVERY && game + 1 < games) continue;
     told = performance.now();
     const seconds = Math.round((told - started) / 1000);
     const ends = [...won].map(([end, count]) => `${count} ${end}`).join(', ');
-    say(`${game + 1} of ${games} games, ${entries} entries, ${events} events in ${seconds} s: ${ends}; every law kept`);
+    const mean = (rounds / (game + 1)).toFixed(1);
+    const size = `${mean} rounds each, ${entries} entries, ${events} events`;
+    say(`${game + 1} of ${games} games, ${size} in ${seconds} s: ${ends}; every law kept`);
   }
   return true;
 };

@@ -7,6 +7,8 @@
 //   npm run bench -- site --rounds 3          each way so many times
 //   npm run bench -- hard [fuzz|kill|kill-points|dovecot]   long runs of the tests: lines and mails at random, kills, a real mailbox
 //   npm run bench -- games [count]            the laws over whole sparring games, 5,000 unless told otherwise
+//   npm run bench -- games [count] --ruleset enhanced-realism@1 --first 500   under that ruleset (the second edition unless
+//                                             told otherwise; without a version its newest), from that seed on
 
 import type { Finding } from './measure.ts';
 
@@ -18,11 +20,14 @@ const [part] = args;
 const { textOf } = await import('./measure.ts');
 type Findings = readonly Finding[];
 
-/** `--games 100` */
-const option = (name: string, unsaid: number): number => {
+/** `--ruleset daak` */
+const word = (name: string): string | undefined => {
   const at = args.indexOf(`--${name}`);
-  return at === -1 ? unsaid : Number(args[at + 1]);
+  return at === -1 ? undefined : args[at + 1];
 };
+
+/** `--games 100` */
+const option = (name: string, unsaid: number): number => Number(word(name) ?? unsaid);
 
 const PARTS: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   fold: async () => (await import('./fold.ts')).foldFindings(15),
@@ -46,7 +51,16 @@ const runParts = async (names: readonly string[]): Promise<void> => {
 
 if (part === 'games') {
   const { lawsInBulk } = await import('./games.ts');
-  if (!lawsInBulk(Number(args[1] ?? 5000), (line) => console.log(line))) process.exitCode = 1;
+  const { newestRulesets, rulesetOf, secondEdition } = await import('../../src/rulesets/index.ts');
+  const asked = word('ruleset') ?? `${secondEdition.id}@${secondEdition.version}`;
+  const [id = '', version] = asked.split('@');
+  const ruleset =
+    version === undefined ? newestRulesets().find((each) => each.id === id) : rulesetOf(id, Number(version));
+  const games = Number(args[1]?.startsWith('--') === false ? args[1] : 5000);
+  if (ruleset === undefined) {
+    console.error(`There is no ruleset ${asked}.`);
+    process.exitCode = 2;
+  } else if (!lawsInBulk(ruleset, games, (line) => console.log(line), option('first', 100_000))) process.exitCode = 1;
 } else if (part === 'hard') {
   const { hardRuns } = await import('./hard.ts');
   if (!hardRuns(args.slice(1), (line) => console.log(line))) process.exitCode = 1;

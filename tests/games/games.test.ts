@@ -37,6 +37,39 @@ describe('demonstration games are made by script', () => {
     expect(match?.game.replay.state.winner?.how).toBe('capitals');
   });
 
+  test('one is an honest game of Enhanced Realism to its end', () => {
+    const match = made.find(({ game }) => game.slug === 'realism-match');
+    expect(match?.game.replay.state.ruleset.id).toBe('enhanced-realism');
+    expect(match?.game.replay.state.round).toBeGreaterThanOrEqual(6);
+    expect(match?.game.replay.state.winner?.how).toBe('resignation');
+  });
+
+  test.each([
+    ['artillery-duel', ['realism.loss.artillery-one-chooses', 'realism.armor.second-attack', 'ruling.RR1']],
+    [
+      'ships-and-shore',
+      [
+        'realism.amphib.first-round-sequence',
+        'realism.artillery.defends-against-ships',
+        'realism.amphib.defending-air-targets-ships',
+        'realism.carrier.move-then-launch',
+      ],
+    ],
+    [
+      'karelia-given-up',
+      [
+        'realism.retreat.any-land-combination',
+        'realism.retreat.break-off-contact',
+        'realism.placement.naval-in-enemy-zone',
+      ],
+    ],
+  ])('%s shows the clauses it was made for', (slug, clauses) => {
+    const game = made.find((each) => each.game.slug === slug)?.game;
+    const entries = game === undefined ? [] : verifyGame(game).entries;
+    const cited = new Set<string>(entries.flatMap(({ applied }) => applied.flatMap((effect) => effect.clauses)));
+    expect(clauses.filter((clause) => !cited.has(clause))).toEqual([]);
+  });
+
   test('together they show what is rare', () => {
     const types = new Set(
       made.flatMap(({ game }) => game.entries.flatMap(({ events }) => events.map(({ type }) => type))),

@@ -1,14 +1,17 @@
 // The demonstration games of the archive, each made by a script that always makes the same bytes.
 
 import type { Scenario } from './scenario.ts';
+import { artilleryDuel } from './scenarios/artillery-duel.ts';
 import { carriersAtHawaii } from './scenarios/carriers-at-hawaii.ts';
 import { eightyFour } from './scenarios/eighty-four.ts';
 import { foughtAgain } from './scenarios/fought-again.ts';
+import { kareliaGivenUp } from './scenarios/karelia-given-up.ts';
 import { landingInNorway } from './scenarios/landing-in-norway.ts';
 import { moscowLostAndFreed } from './scenarios/moscow-lost-and-freed.ts';
 import { movedIn } from './scenarios/moved-in.ts';
 import { raidAndRocket } from './scenarios/raid-and-rocket.ts';
-import { sparringMatch } from './scenarios/sparring-match.ts';
+import { shipsAndShore } from './scenarios/ships-and-shore.ts';
+import { realismMatch, sparringMatch } from './scenarios/sparring-match.ts';
 import { springEvening } from './scenarios/spring-evening.ts';
 import { submarinesSlipAway } from './scenarios/submarines-slip-away.ts';
 
@@ -23,4 +26,8 @@ export const DEMONSTRATIONS: readonly (() => Pick<Scenario, 'game' | 'lines'>)[]
   eightyFour,
   foughtAgain,
   springEvening,
+  realismMatch,
+  artilleryDuel,
+  shipsAndShore,
+  kareliaGivenUp,
 ];

@@ -1,13 +1,15 @@
 // Agreed positions for the scenario games: the printed set-up with changes, or an all but empty board.
 
 import type { OpenGame } from '../../src/engine/index.ts';
-import { secondEdition } from '../../src/rulesets/index.ts';
+import { type Ruleset, secondEdition } from '../../src/rulesets/index.ts';
 import type { Power, SpaceId, Technology, UnitCounts } from '../../src/vocab/index.ts';
 
 type Start = NonNullable<OpenGame['start']>;
 type Garrisons = { readonly [space: SpaceId]: { readonly [power in Power]?: UnitCounts } };
 
 export interface Changes {
+  /** Whose set-up it is: the second edition's unless named. */
+  readonly ruleset?: Ruleset;
   readonly round: number;
   readonly power: Power;
   /** `printed` keeps the set-up in all spaces that `units` does not name. */
@@ -20,6 +22,7 @@ export interface Changes {
 
 /** The position at the start of a power's turn. */
 export const position = ({
+  ruleset = secondEdition,
   round,
   power,
   board,
@@ -28,7 +31,7 @@ export const position = ({
   treasury,
   technology = {},
 }: Changes): Start => {
-  const { spaces, setup } = secondEdition.board;
+  const { spaces, setup } = ruleset.board;
   const named = Object.entries(units).flatMap(
     ([space, garrison]) =>
       Object.entries(garrison).map(([owner, counts]) => ({ space, power: owner as Power, units: counts })), // keys of a Garrisons entry

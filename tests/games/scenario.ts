@@ -29,6 +29,8 @@ export interface Setting {
   readonly slug: string;
   readonly title: string;
   readonly players: OpenGame['players'];
+  /** The second edition unless named. */
+  readonly ruleset?: Ruleset;
   readonly options?: Partial<Options>;
   readonly start?: OpenGame['start'];
   readonly source?: 'local' | 'recorded';
@@ -57,13 +59,14 @@ export class Scenario {
     this.game = emptyGame(setting.slug, logNameOf(setting.slug));
     const first = setting.players[0];
     if (first === undefined) throw new Error('A game needs a player.');
+    const { ruleset = secondEdition } = setting;
     const order: OpenGame = {
       type: 'open-game',
       title: setting.title,
-      board: secondEdition.board.id,
-      ruleset: secondEdition.id,
-      version: secondEdition.version,
-      options: { ...usualOptions(secondEdition), ...setting.options },
+      board: ruleset.board.id,
+      ruleset: ruleset.id,
+      version: ruleset.version,
+      options: { ...usualOptions(ruleset), ...setting.options },
       players: setting.players,
       dice: { source: setting.source ?? 'recorded' },
       purpose: 'demonstration',

@@ -12,6 +12,7 @@ import { findBattle, guestsOf, isPlane, isShip, sameHand, shipsBeside, siteOf } 
 import { giveUp } from './losing.ts';
 import { firstToGo } from './order-of-loss.ts';
 import { givePassing } from './passing.ts';
+import { picksOf } from './picks.ts';
 import { bearTogether } from './strength.ts';
 import { reach, targetsOf } from './targets.ts';
 
@@ -88,7 +89,11 @@ const unitsNamed = (course: Course, battle: Battle, due: Due, hits: Hits, lost: 
       const about = whatItIs(course, battle, hits, power, type);
       course.refuse('casualty-not-there', { power, unit: type, asked: count, there }, 'lost', about);
     }
-    return firstToGo(course, battle, alike, count);
+    const [claim] = hits.claims ?? [];
+    // Of ships alike a shooter takes the one that carries most, an owner gives up the one that carries least.
+    return claim?.by === 'shooter'
+      ? picksOf(course, battle, claim, due.side, alike, count)
+      : firstToGo(course, battle, alike, count);
   });
 };
 

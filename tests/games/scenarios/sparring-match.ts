@@ -1,20 +1,18 @@
-// A whole honest game: two sparring players, plain heuristics with whims and dice from seeds, from the printed set-up to a
-// military victory. Nobody touched the dice: another seed is another game.
+// Whole honest games: two sparring players, plain heuristics with whims and dice from seeds, from the printed set-up to the
+// end. Nobody touched the dice: another seed is another game.
 
-import { Scenario } from '../scenario.ts';
+import { enhancedRealism } from '../../../src/rulesets/index.ts';
+import { Scenario, type Setting } from '../scenario.ts';
 import { sparOn } from '../spar.ts';
 
-/** The seed of the players' whims; the dice follow from the lines themselves. */
-const SEED = 24;
 /** A game that is not decided by then would not be shown. */
 const MOST_ROUNDS = 40;
 
-export const sparringMatch = (seed: number = SEED): Scenario =>
+/** @param seed of the players' whims; the dice follow from the lines themselves */
+const matchOf = (setting: Pick<Setting, 'slug' | 'title' | 'day' | 'ruleset'>, seed: number): Scenario =>
   sparOn(
     new Scenario({
-      slug: 'sparring-match',
-      title: `Sparring match, seed ${seed}`,
-      day: '2025-11-03',
+      ...setting,
       source: 'local',
       players: [
         { id: 'red', name: 'Red (sparring player)', powers: ['ussr', 'uk', 'usa'], role: 'player' },
@@ -23,4 +21,20 @@ export const sparringMatch = (seed: number = SEED): Scenario =>
     }),
     seed,
     ({ state }) => state.round <= MOST_ROUNDS,
+  );
+
+/** To a military victory. */
+export const sparringMatch = (seed: number = 24): Scenario =>
+  matchOf({ slug: 'sparring-match', title: `Sparring match, seed ${seed}`, day: '2025-11-03' }, seed);
+
+/** Under Enhanced Realism, where a war ends when one side gives up. */
+export const realismMatch = (seed: number = 22): Scenario =>
+  matchOf(
+    {
+      slug: 'realism-match',
+      title: `Enhanced Realism, sparring match, seed ${seed}`,
+      day: '2026-01-05',
+      ruleset: enhancedRealism,
+    },
+    seed,
   );

@@ -10,8 +10,8 @@ import type { View } from './view.ts';
 const TURNS = 3;
 
 /** A side with less than this part of the enemy's strength is beaten; with all its capitals lost, with less than the other. */
-const BEATEN = 0.3;
-const BEATEN_WITHOUT_CAPITALS = 0.6;
+const BEATEN = 0.4;
+const BEATEN_WITHOUT_CAPITALS = 0.7;
 
 /** Units at their price and some turns of income, in IPC. */
 const strengthOf = (ruleset: Ruleset, state: GameState, powers: readonly Power[]): number => {
