@@ -1,7 +1,7 @@
 // Who is awaited, for what, since when and until when. Worked out from the log alone, in UTC, so that the same deadline
 // comes out for ever; what time it is now only the reader knows.
 
-import { awaits, decisionIn, type GameState, isOver } from '../engine/index.ts';
+import { awaits, decisionIn, type GameState, isOver, powersToMove } from '../engine/index.ts';
 import type { LogEntry } from '../log/index.ts';
 import { type Ruleset, rulesetOf } from '../rulesets/index.ts';
 import {
@@ -61,7 +61,7 @@ const heldAt = (told: Told, state: GameState, seq: number): Held => {
   const [choice] = state.turn.due ?? [];
   if (choice !== undefined) return { kind: 'decision', powers: choice.from, what: `${choice.choice}/${choice.space}` };
   const pending = decisionIn(state);
-  if (pending === undefined) return { kind: 'orders', powers: [power], what: '' };
+  if (pending === undefined) return { kind: 'orders', powers: powersToMove(state), what: '' };
   const { id, battle } = pending;
   const { decision, from, proposals } = pending.due;
   const silent = from.filter((one) => !proposals.some((proposal) => proposal.power === one));

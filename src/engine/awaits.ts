@@ -12,7 +12,7 @@ import {
   type UnitId,
 } from '../vocab/index.ts';
 import type { GameOrderType } from './orders/order.ts';
-import { othersToMove } from './phases/joint-turn.ts';
+import { othersToMove, powersToMove } from './phases/joint-turn.ts';
 import { bidsDue } from './phases/sealed-bid.ts';
 import type { BattleId } from './state/battle.ts';
 import { isOver } from './state/over.ts';
@@ -101,10 +101,9 @@ export const awaits = (ruleset: Ruleset, state: GameState): readonly Awaited[] =
     const orders: readonly GameOrderType[] = decision === 'retreat' ? ['retreat', 'fight'] : [decision];
     return [{ kind: 'decision', battle: pending.id, decision, from: silent, hits, among, to, orders }];
   }
-  const others = othersToMove(state);
-  if (others.length === 0)
-    return actingPowers(state).map((one) => ({ kind: 'orders', power: one, orders: phaseOrders(ruleset, state) }));
-  const combat = kindOf(state.turn.phase) === 'combat-move';
-  const orders: readonly GameOrderType[] = combat ? ['combat-move'] : phaseOrders(ruleset, state);
-  return others.map((one) => ({ kind: 'orders', power: one, orders }));
+  const orders: readonly GameOrderType[] =
+    kindOf(state.turn.phase) === 'combat-move' && othersToMove(state).length > 0
+      ? ['combat-move']
+      : phaseOrders(ruleset, state);
+  return powersToMove(state).map((one) => ({ kind: 'orders', power: one, orders }));
 };

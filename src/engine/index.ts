@@ -35,6 +35,7 @@ export {
 } from './orders/order.ts';
 export { orderCost } from './phases/cost.ts';
 export { holdBack } from './phases/hold-back.ts';
+export { powersToMove } from './phases/joint-turn.ts';
 export { reposition } from './phases/reposition.ts';
 export { type Refusal, type RefusalCode, type RefusalParams, refusal } from './refusals/refusal.ts';
 export { type Replay, replay } from './replay.ts';
@@ -47,6 +48,7 @@ export {
   decisionIn,
   enemiesIn,
   findUnit,
+  isActing,
   isCombatUnit,
   landValue,
   spaceAt,

@@ -3,7 +3,7 @@
 
 import { fold, spaceOf } from '../board/index.ts';
 import { type BattleId, findUnit, type Move, type OrderOf } from '../engine/index.ts';
-import { decisionIn, enemiesIn, isCombatUnit, spaceAt } from '../engine/state/queries.ts';
+import { decisionIn, enemiesIn, isActing, isCombatUnit, spaceAt } from '../engine/state/queries.ts';
 import {
   battleSpace,
   countEntries,
@@ -278,7 +278,7 @@ const readRetreatWay = (cursor: Cursor, battle: BattleId): Way | undefined => {
   const named = phrases && settleUnits(cursor, phrases, { space, power });
   if (phrases === undefined || named === undefined) return undefined;
   const everything = phrases.some(({ readings }) => readings.length === 0);
-  const units = everything && power === cursor.context.state.turn.power ? withoutPlanes(cursor.context, named) : named;
+  const units = everything && isActing(cursor.context.state, power) ? withoutPlanes(cursor.context, named) : named;
   const stays = takeKeyword(cursor, 'stay') !== undefined;
   if (!stays && !takeArrow(cursor)) return fault(cursor, 'target-missing', {});
   const to = stays ? space : readPlace(cursor, { near: space });

@@ -57,7 +57,7 @@ const afterResearch = (ruleset: Ruleset, state: GameState): readonly GameState[]
   if (!thrown.ok) return [];
   const nothing = thrown.value.events.reduce(evolve, state);
   if (state.options.technologyStarts === 'after-turn') return [nothing];
-  const { power } = state.turn;
+  const power = state.turn.research?.power ?? state.turn.power;
   return [nothing, { ...nothing, technology: { ...nothing.technology, [power]: ruleset.research.table } }];
 };
 

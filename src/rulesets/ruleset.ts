@@ -270,6 +270,8 @@ export interface PurseSpec {
   readonly purposes?: readonly Purpose[];
   /** What is in it at the beginning, in IPC. */
   readonly startingIpc: Ipc;
+  /** The capital it hangs on, where it is not that of the power: a space that the board calls its capital too. */
+  readonly capital?: SpaceId;
 }
 
 /** `fixed-sides`: those of one side are friends, all others enemies. Else so it is but for the bonds named. */

@@ -3,6 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { awaits, cashOf, decide, type GameOrder, type GameState, legal } from '../../src/engine/index.ts';
+import type { Ruleset } from '../../src/rulesets/index.ts';
 import { noFaces, type UnitCounts } from '../../src/vocab/index.ts';
 import { give as giveUnder, happened, NONCE } from '../support/battles.ts';
 import { madeUp as ruleset } from '../support/made-up/ruleset.ts';
@@ -74,6 +75,31 @@ describe('several purses', () => {
     const held = { ...state, treasury: { ...state.treasury, germany: { near: 7, far: 4 } } };
     const walked = give(held, march('uk', { infantry: 1 }, 'north-hills', 'north-shore'));
     expect(happened(walked, 'paid')).toMatchObject([{ power: 'germany', purse: 'near', ipc: 7, for: 'loot' }]);
+  });
+});
+
+describe('a purse with a capital of its own', () => {
+  const purses = (ruleset.income.purses === 'one-each' ? [] : ruleset.income.purses).map((purse) =>
+    purse.power === 'germany' && purse.id === 'far' ? { ...purse, capital: 'north-hills' } : purse,
+  );
+  const apart: Ruleset = { ...ruleset, income: { ...ruleset.income, purses } };
+  const state = at({
+    power: 'germany',
+    ruleset: apart,
+    units: { 'north-hills': { uk: '1 inf' } },
+    control: { 'north-hills': 'uk' },
+    treasury: { germany: 9 },
+  });
+  const buys = (purse: string): readonly string[] => {
+    const rich = { ...state, treasury: { ...state.treasury, germany: { near: 9, far: 9 } } };
+    const result = decide(apart, rich, { type: 'purchase', power: 'germany', units: { infantry: 1 }, purse });
+    return result.ok ? [] : result.error.map(({ code }) => code);
+  };
+
+  test('its loss shuts that purse and no other', () => {
+    expect([buys('near'), buys('far')]).toEqual([[], ['capital-lost']]);
+    const ended = giveUnder(state, { type: 'end-turn', power: 'germany' }, noFaces, apart);
+    expect(happened(ended, 'received').map(({ purse, ipc }) => [purse, ipc])).toEqual([['near', 6]]);
   });
 });
 

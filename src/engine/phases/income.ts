@@ -1,11 +1,11 @@
 // What a power collects in its turn (B21).
 
 import type { Ruleset } from '../../rulesets/index.ts';
-import type { Ipc, Power, SpaceId } from '../../vocab/index.ts';
+import type { Ipc, Power, PurseId, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { capitalLost, isIndustry, landValue, spaceAt, spaceAtStart } from '../state/queries.ts';
 import { areEnemies } from '../state/relation.ts';
-import { hasSeveralPurses, landByPurse, purseOf } from './purse.ts';
+import { hasSeveralPurses, landByPurse, purseOf, seatOf } from './purse.ts';
 
 /** What a power can do while enemies hold its capital, by word: whether it collects, and whether it buys. */
 interface Means {
@@ -24,27 +24,33 @@ export const complexesOf = ({ ruleset, state }: Pick<Course, 'ruleset' | 'state'
     .map(({ id }) => id)
     .filter((id) => spaceAt(state, id).units.some((unit) => unit.power === power && isIndustry(ruleset, unit)));
 
-/** True while a power can neither buy nor research because enemies hold its capital (B15.3). */
-export const isBarredFromBuying = (course: Course, power: Power): boolean => {
+/** The capital whose loss keeps a purse of a power from its money. */
+export const capitalBehind = ({ ruleset }: Course, power: Power, purse: PurseId | undefined): SpaceId | undefined =>
+  (purse === undefined ? undefined : seatOf(ruleset, power, purse)) ??
+  ruleset.board.powers.find((spec) => spec.power === power)?.capital;
+
+/** True while a power can neither buy nor research from a purse because enemies hold its capital (B15.3). */
+export const isBarredFromBuying = (course: Course, power: Power, purse: PurseId | undefined): boolean => {
   const { ruleset, state } = course;
-  return capitalLost(ruleset, state, power) && !WITHOUT_CAPITAL[ruleset.income.lostCapital].buys(course, power);
+  return (
+    capitalLost(ruleset, state, power, capitalBehind(course, power, purse)) &&
+    !WITHOUT_CAPITAL[ruleset.income.lostCapital].buys(course, power)
+  );
 };
 
 /**
- * The land value of a power in IPC, or nothing while enemies hold its capital. A capital that the power itself freed
+ * The land value of a power in IPC, or nothing while enemies hold the capital. A capital that the power itself freed
  * in this turn pays from its next turn on: nothing is collected at once (capital.no-refund-on-liberation).
  */
-const incomeOf = (course: Course, power: Power): Ipc => {
+const incomeOf = (course: Course, power: Power, value: Ipc, capital: SpaceId | undefined): Ipc => {
   const { ruleset, state } = course;
-  const value = landValue(ruleset, state, power);
   if (value === 0) return 0;
   const { collects } = WITHOUT_CAPITAL[ruleset.income.lostCapital];
-  if (capitalLost(ruleset, state, power)) {
+  if (capitalLost(ruleset, state, power, capital)) {
     course.apply(collects ? 'income-without-capital' : 'no-income-without-capital');
     return collects ? value : 0;
   }
   if (holdsNeutral(course, power)) course.apply('neutral-without-income');
-  const capital = ruleset.board.powers.find((spec) => spec.power === power)?.capital;
   const holder = capital === undefined ? null : spaceAtStart(state, capital).control;
   if (!collects && holder !== null && areEnemies(ruleset, state, holder, power)) {
     course.apply('income-waits-after-liberation');
@@ -56,10 +62,15 @@ const incomeOf = (course: Course, power: Power): Ipc => {
 /** What each purse of a power gets of its income. */
 const shares = (course: Course, power: Power): ReturnType<typeof landByPurse> => {
   const { ruleset, state } = course;
-  const ipc = incomeOf(course, power);
-  if (ipc === 0 || !hasSeveralPurses(ruleset, power)) return [{ purse: purseOf(ruleset, power, 'income'), ipc }];
-  course.apply('income-by-purse');
-  return landByPurse(ruleset, state, power);
+  const several = hasSeveralPurses(ruleset, power);
+  if (several) course.apply('income-by-purse');
+  const land = several
+    ? landByPurse(ruleset, state, power)
+    : [{ purse: purseOf(ruleset, power, 'income'), ipc: landValue(ruleset, state, power) }];
+  return land.map(({ purse, ipc }) => ({
+    purse,
+    ipc: incomeOf(course, power, ipc, capitalBehind(course, power, purse)),
+  }));
 };
 
 /**

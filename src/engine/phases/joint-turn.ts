@@ -18,6 +18,12 @@ export const othersToMove = (state: GameState): readonly Power[] => {
   return done.length === 0 ? [] : actingPowers(state).filter((power) => !done.includes(power));
 };
 
+/** The powers that the turn waits for: those that have still to have their part in the phase, else all of the turn. */
+export const powersToMove = (state: GameState): readonly Power[] => {
+  const others = othersToMove(state);
+  return others.length > 0 ? others : actingPowers(state);
+};
+
 /** True if all other powers of the turn have had their part in the phase. */
 export const isLastInPhase = (state: GameState, power: Power): boolean =>
   actingPowers(state).every((each) => each === power || state.turn.done?.includes(each) === true);

@@ -1,14 +1,14 @@
 // Buying units (B18). They wait off the board until the power places them.
 
 import type { Ruleset } from '../../rulesets/index.ts';
-import { countEntries, type Power, type UnitCounts } from '../../vocab/index.ts';
+import { countEntries, type Power, type PurseId, type UnitCounts } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import { cashOf, isIndustry } from '../state/queries.ts';
 import { areFriends } from '../state/relation.ts';
 import { costOf } from '../state/values.ts';
 import { enterPhase } from './hand-off.ts';
-import { isBarredFromBuying } from './income.ts';
+import { capitalBehind, isBarredFromBuying } from './income.ts';
 import { industryIn } from './production.ts';
 import { cashIn, hasSeveralPurses, namedPurse } from './purse.ts';
 
@@ -23,7 +23,7 @@ export const purchase = (course: Course, order: OrderOf<'purchase'>): void => {
   const treasury = purse === undefined ? cost : cashIn(state, power, purse);
 
   refuseUnknown(course, units);
-  if (isBarredFromBuying(course, power)) BARRED[ruleset.income.lostCapital](course, power);
+  if (isBarredFromBuying(course, power, purse)) BARRED[ruleset.income.lostCapital](course, power, purse);
   if (cost > treasury) {
     // Far too dear for the power itself and not for an ally: then the rule that nobody lends is part of the answer.
     const rich = ruleset.turnOrder.some(
@@ -50,8 +50,8 @@ export const refuseUnknown = ({ ruleset, refuse }: Course, units: UnitCounts, at
 };
 
 /** Refuses what a power without its capital may not do (B15.3). */
-export const refuseWithoutCapital = (course: Course, power: Power): void => {
-  const capital = course.ruleset.board.powers.find((spec) => spec.power === power)?.capital;
+export const refuseWithoutCapital = (course: Course, power: Power, purse: PurseId | undefined): void => {
+  const capital = capitalBehind(course, power, purse);
   if (capital !== undefined) course.refuse('capital-lost', { power, capital });
 };
 

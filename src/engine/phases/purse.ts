@@ -10,6 +10,10 @@ import type { GameState } from '../state/state.ts';
 const specsOf = ({ income: { purses } }: Ruleset, power: Power): readonly PurseSpec[] =>
   purses === 'one-each' ? [] : purses.filter((purse) => purse.power === power);
 
+/** The capital that a purse hangs on, where it is not simply that of its power. */
+export const seatOf = (ruleset: Ruleset, power: Power, purse: PurseId): SpaceId | undefined =>
+  specsOf(ruleset, power).find(({ id }) => id === purse)?.capital;
+
 /** All purses of a power, its usual one first. */
 export const pursesOf = (ruleset: Ruleset, power: Power): readonly PurseId[] => {
   const specs = specsOf(ruleset, power);

@@ -42,8 +42,8 @@ export const research = (course: Course, order: OrderOf<'research'>): void => {
   if (table.every((each) => state.technology[power].includes(each))) course.refuse('nothing-to-research', { power });
   const { most, needsCapital } = THROWS[ruleset.research.throws];
   if (dice > most) course.refuse('research-dice', { dice, most });
-  if (isBarredFromBuying(course, power) || (needsCapital && capitalLost(ruleset, state, power)))
-    refuseWithoutCapital(course, power);
+  if (isBarredFromBuying(course, power, purse) || (needsCapital && capitalLost(ruleset, state, power)))
+    refuseWithoutCapital(course, power, purse);
   if (cost > treasury) course.refuse('too-expensive', { cost, treasury }, undefined, ['research']);
   if (course.refusals.length > 0 || purse === undefined) return;
 

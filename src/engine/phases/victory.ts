@@ -1,10 +1,9 @@
 // Whether a side has won (B22). It only looks; when to look is for the end of the turn to say. Ruling D29: two capitals win at
 // the end of the turn if both are still held, under both rulesets; DAAK gives no moment and the rulebook this one.
 
-import { powerOf } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { Ipc, Power, Side, SpaceId, TheatreId } from '../../vocab/index.ts';
-import { capitalHolder, capitalLost, landValue } from '../state/queries.ts';
+import { capitalLost, landValue, spaceAt } from '../state/queries.ts';
 import { areEnemies, sideOf } from '../state/relation.ts';
 import type { GameState } from '../state/state.ts';
 
@@ -14,10 +13,19 @@ const judged = (ruleset: Ruleset, state: GameState): Ruleset['sides'] => {
   return [...ruleset.sides].sort((a, b) => Number(b.side === own) - Number(a.side === own));
 };
 
-const holdsCapitalOf = (ruleset: Ruleset, state: GameState, powers: readonly Power[], enemy: Power): boolean => {
-  const holder = capitalHolder(ruleset, state, enemy);
-  return holder !== null && powers.includes(holder);
-};
+/** How many capitals of enemies powers hold, in a theatre if one is meant. */
+const capitalsHeld = (
+  ruleset: Ruleset,
+  state: GameState,
+  powers: readonly Power[],
+  theatre: TheatreId | undefined,
+): number =>
+  ruleset.board.spaces.filter(({ id, capitalOf }) => {
+    if (capitalOf === null || !isIn(ruleset, id, theatre)) return false;
+    const { control } = spaceAt(state, id);
+    const isEnemy = powers.some((own) => areEnemies(ruleset, state, capitalOf, own));
+    return isEnemy && control !== null && powers.includes(control);
+  }).length;
 
 type Goal<G extends Ruleset['victory'][number]['goal']> = Extract<Ruleset['victory'][number], { goal: G }>;
 
@@ -38,13 +46,9 @@ export const wonByCapitals = (ruleset: Ruleset, state: GameState, theatre?: Thea
   judged(ruleset, state).find(({ side, powers }) => {
     const needed = goalOf(ruleset, 'capitals', side, theatre);
     if (needed === undefined) return false;
-    const enemies = ruleset.turnOrder.filter((power) => powers.some((own) => areEnemies(ruleset, state, power, own)));
-    const held = enemies.filter(
-      (enemy) =>
-        holdsCapitalOf(ruleset, state, powers, enemy) && isIn(ruleset, powerOf(ruleset.board, enemy).capital, theatre),
-    );
+    const held = capitalsHeld(ruleset, state, powers, theatre);
     const own = powers.some((power) => capitalLost(ruleset, state, power));
-    return held.length >= needed.capitals && !(state.options.totalVictory === 'on' && own);
+    return held >= needed.capitals && !(state.options.totalVictory === 'on' && own);
   })?.side;
 
 /** Land value held by each side in IPC, paid out or not (ruling.D28). */

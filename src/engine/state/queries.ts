@@ -131,15 +131,14 @@ export const cashOf = (state: GameState, power: Power): Ipc => {
   return sum;
 };
 
-/** Where a power's capital is and who holds it. */
-export const capitalHolder = (ruleset: Ruleset, state: GameState, power: Power): Power | null => {
-  const capital = ruleset.board.powers.find((spec) => spec.power === power)?.capital;
-  return capital === undefined ? null : spaceAt(state, capital).control;
-};
-
-/** True while enemies hold the power's capital. */
-export const capitalLost = (ruleset: Ruleset, state: GameState, power: Power): boolean => {
-  const holder = capitalHolder(ruleset, state, power);
+/** True while enemies hold a power's capital, or another space it hangs on. */
+export const capitalLost = (
+  ruleset: Ruleset,
+  state: GameState,
+  power: Power,
+  capital: SpaceId | undefined = ruleset.board.powers.find((spec) => spec.power === power)?.capital,
+): boolean => {
+  const holder = capital === undefined ? null : spaceAt(state, capital).control;
   return holder === null || areEnemies(ruleset, state, holder, power);
 };
 

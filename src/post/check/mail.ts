@@ -2,7 +2,7 @@
 // of what nobody reads as orders, the same in full words, by the eight parts of a turn as far as they apply. Whoever reads
 // the mail by program finds the very orders that were checked.
 
-import { cashOf, type GameState, landValue, type PowerOrder } from '../../engine/index.ts';
+import { cashOf, type GameState, isActing, landValue, type PowerOrder } from '../../engine/index.ts';
 import type { Tongue } from '../../i18n/check/tongue.ts';
 import type { SaidOrder } from '../../i18n/echo/orders.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -109,7 +109,7 @@ export const mailOf = (
     orders.flatMap((order, at) =>
       partOf(ruleset, state, orders, order) === part && said[at] !== undefined ? orderLines(said[at]) : [],
     );
-  const ownTurn = state.turn.power === power;
+  const ownTurn = isActing(state, power);
   const money = [`${words.power(power)} ${landValue(ruleset, state, power)}/${cashOf(state, power)}`];
   const linesOf = (part: Part): readonly string[] => {
     if (part === 'start') return ownTurn ? indented(money) : [];
