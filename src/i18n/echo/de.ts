@@ -95,6 +95,7 @@ export const de: EchoTexts = {
   stay: (battle) => `Die U-Boote ${battle.in} bleiben`,
   retreat: (battle, to) =>
     to === undefined ? `Die Flugzeuge brechen ${battle.in} ab` : `Rückzug ${battle.from} ${to.to}`,
+  breakOff: ({ in: where }) => `Die Schiffe lösen sich ${where} vom Feind`,
   retreatWays: ({ from }) => `Rückzug ${from}`,
   retreatWay: ({ units, to }) => `${units} ${to}`,
   breaksContact: ({ units, in: where }) => `${units} ${where}, ohne weiterzukämpfen`,
@@ -253,6 +254,7 @@ export const de: EchoTexts = {
     decision === 'withdraw' ? `${powers}: Die U-Boote bleiben` : `${powers}: Der Kampf geht weiter`,
   retreated: (units, from, to) =>
     to === undefined ? `Abbruch ${from.in}: ${units}` : `Rückzug ${from.from} ${to.to}: ${units}`,
+  contactBroken: ({ units, in: where }) => `Vom Feind gelöst ${where}, wo diese bleiben: ${units}`,
   battleEnded: (battle, outcome, rounds) =>
     `${battle}: ${OUTCOMES[outcome]}${rounds === 0 ? '' : ` nach ${counted('de', rounds, 'Runde', 'Runden')}`}`,
   roles: ROLES,

@@ -98,6 +98,7 @@ export const en = {
   stay: (battle: Place) => `The submarines ${battle.in} stay`,
   retreat: (battle: Place, to: Place | undefined) =>
     to === undefined ? `The planes break off ${battle.in}` : `Retreat ${battle.from} ${to.to}`,
+  breakOff: ({ in: where }: { in: string }) => `Contact is broken off ${where}`,
   retreatWays: ({ from }: { from: string }) => `Retreat ${from}`,
   retreatWay: ({ units, to }: { units: string; to: string }) => `${units} ${to}`,
   breaksContact: ({ units, in: where }: { units: string; in: string }) => `${units} ${where}, without fighting on`,
@@ -261,6 +262,8 @@ export const en = {
     decision === 'withdraw' ? `${powers}: the submarines stay` : `${powers}: the battle goes on`,
   retreated: (units: string, from: Place, to: Place | undefined) =>
     to === undefined ? `Breaking off ${from.in}: ${units}` : `Retreat ${from.from} ${to.to}: ${units}`,
+  contactBroken: ({ units, in: where }: { units: string; in: string }) =>
+    `Contact broken off ${where}, where these stay: ${units}`,
   battleEnded: (battle: string, outcome: EventOf<'battle-ended'>['outcome'], rounds: number) =>
     `${battle}: ${OUTCOMES[outcome]}${rounds === 0 ? '' : ` after ${counted('en', rounds, 'round', 'rounds')}`}`,
   // dice by purpose

@@ -220,6 +220,7 @@ const sentence = (event: GameEvent, w: Words, by: PositionBy): string | readonly
     case 'stayed':
       return t.stayed(w.powers(event.powers), event.decision);
     case 'retreated':
+      if (event.to === event.from) return t.contactBroken({ units: units(event.units), in: w.place(event.from).in });
       return t.retreated(
         units(event.units),
         w.place(event.from),

@@ -95,6 +95,7 @@ export const nl: EchoTexts = {
   stay: (battle) => `De onderzeeboten ${battle.in} blijven`,
   retreat: (battle, to) =>
     to === undefined ? `De vliegtuigen breken ${battle.in} af` : `Terugtocht ${battle.from} ${to.to}`,
+  breakOff: ({ in: where }) => `Het contact wordt verbroken ${where}`,
   retreatWays: ({ from }) => `Terugtocht ${from}`,
   retreatWay: ({ units, to }) => `${units} ${to}`,
   breaksContact: ({ units, in: where }) => `${units} ${where}, zonder verder te vechten`,
@@ -253,6 +254,7 @@ export const nl: EchoTexts = {
     decision === 'withdraw' ? `${powers}: de onderzeeboten blijven` : `${powers}: het gevecht gaat door`,
   retreated: (units, from, to) =>
     to === undefined ? `Afgebroken ${from.in}: ${units}` : `Terugtocht ${from.from} ${to.to}: ${units}`,
+  contactBroken: ({ units, in: where }) => `Contact verbroken ${where}, waar deze blijven: ${units}`,
   battleEnded: (battle, outcome, rounds) =>
     `${battle}: ${OUTCOMES[outcome]}${rounds === 0 ? '' : ` na ${counted('nl', rounds, 'ronde', 'rondes')}`}`,
   roles: ROLES,

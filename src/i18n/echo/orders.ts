@@ -133,6 +133,7 @@ export const orderWords = (
     }
     case 'retreat': {
       const { battle, to, ways } = order;
+      if (ways === undefined && to === battleSpace(battle)) return alone(t.breakOff({ in: w.place(battle).in }));
       if (ways === undefined) return alone(t.retreat(w.place(battle), to === undefined ? undefined : w.place(to)));
       return {
         heading: t.retreatWays({ from: w.place(battle).from }),
