@@ -1,6 +1,6 @@
 // Deutsch: was von einer Schlacht zu erwarten war, was die Würfel daraus gemacht haben, was der Feind erreichen kann.
 
-import { counted } from '../../format.ts';
+import { counted, stop } from '../../format.ts';
 import type { ChanceTexts } from '../en/index.ts';
 
 const hitsOf = (hits: number): string => counted('de', hits, 'Treffer', 'Treffer');
@@ -53,5 +53,5 @@ export const chances: ChanceTexts = {
   'threat.none': 'Kein nennenswerter Angriff des Feindes.',
   'threat.simulated': (games, error) =>
     `Chancen mit »≈« sind ausprobiert, je ${games} Gefechte mit Würfeln aus einem festen Startwert; Standardfehler höchstens ${error}.`,
-  'threat.safe': (spaces) => `Für feindliche Truppen nicht erreichbar: ${spaces}.`,
+  'threat.safe': (spaces) => stop(`Für feindliche Truppen nicht erreichbar: ${spaces}`),
 };

@@ -25,7 +25,7 @@ export const pages: PageTexts = {
   // Startseite
   'home.lead': 'Axis & Allies per Post, Zug um Zug',
   'home.what-1':
-    'Fieldpost führt Partien von Axis & Allies, Second Edition, die Menschen per E-Mail gegeneinander spielen.',
+    'Fieldpost führt Partien von Axis & Allies, die Menschen per E-Mail gegeneinander spielen: die Second Edition, mit Klubregeln oder ohne, und Enhanced Realism.',
   'home.what-2':
     'Jeder Befehl, jeder Würfel und alles, was daraus wurde, ist eine Zeile in einem Protokoll, das nur wächst; die Regeln beweisen jede Zeile aufs Neue.',
   'home.what-3':

@@ -1,6 +1,6 @@
 // English: what was to be expected of a battle, what the dice made of it, and what the enemy can reach.
 
-import { counted } from '../../format.ts';
+import { counted, stop } from '../../format.ts';
 
 const hitsOf = (hits: number): string => counted('en', hits, 'hit', 'hits');
 
@@ -52,5 +52,5 @@ export const chances = {
   'threat.none': 'No enemy attack worth naming.',
   'threat.simulated': (games: string, error: string) =>
     `Chances with “≈” were tried out, ${games} battles each with dice from a fixed seed; standard error at most ${error}.`,
-  'threat.safe': (spaces: string) => `Out of reach of enemy troops: ${spaces}.`,
+  'threat.safe': (spaces: string) => stop(`Out of reach of enemy troops: ${spaces}`),
 };

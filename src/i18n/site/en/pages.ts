@@ -25,7 +25,7 @@ export const pages = {
   // home
   'home.lead': 'Axis & Allies by mail, move by move',
   'home.what-1':
-    'Fieldpost keeps games of Axis & Allies, second edition, that people play against each other by e-mail.',
+    'Fieldpost keeps games of Axis & Allies that people play against each other by e-mail: the second edition, with or without club rules, and Enhanced Realism.',
   'home.what-2':
     'Every order, every die and everything that came of it is a line in a log that is only ever added to, and the rules prove each line anew.',
   'home.what-3':

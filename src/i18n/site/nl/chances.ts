@@ -1,6 +1,6 @@
 // Nederlands: wat er van een slag te verwachten was, wat de dobbelstenen ervan maakten, wat de vijand kan bereiken.
 
-import { counted } from '../../format.ts';
+import { counted, stop } from '../../format.ts';
 import type { ChanceTexts } from '../en/index.ts';
 
 const hitsOf = (hits: number): string => counted('nl', hits, 'treffer', 'treffers');
@@ -50,5 +50,5 @@ export const chances: ChanceTexts = {
   'threat.none': 'Geen noemenswaardige aanval van de vijand.',
   'threat.simulated': (games, error) =>
     `Kansen met ‘≈’ zijn uitgeprobeerd, elk met ${games} gevechten en dobbelstenen uit een vaste startwaarde; standaardfout hooguit ${error}.`,
-  'threat.safe': (spaces) => `Buiten bereik van vijandelijke troepen: ${spaces}.`,
+  'threat.safe': (spaces) => stop(`Buiten bereik van vijandelijke troepen: ${spaces}`),
 };
