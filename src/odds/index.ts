@@ -1,5 +1,5 @@
 // Battle odds: exact, without a die thrown, where a solver knows the steps; else tried out, and labelled so. A page in the browser takes `calculator.ts`, which needs no game.
-export { ASKED, oddsFor, oddsOf } from './answer.ts';
+export { ASKED, oddsFor } from './answer.ts';
 export {
   type Battle,
   type Force,
@@ -23,6 +23,7 @@ export {
   solve,
 } from './calculator.ts';
 export { type Coverage, coverageOf } from './coverage.ts';
+export { oddsOf } from './of-game.ts';
 export { type Basis, resultsIn } from './outcome.ts';
 export { battleOf } from './position.ts';
 export { solverOf } from './program.ts';

@@ -26,6 +26,9 @@ import { countEntries, type Faces, type Result as Given, ok, type UnitCounts, ty
 import { type Lots, lotsFrom } from './lots.ts';
 import { type End, type Outcome, RESULTS, type Result } from './outcome.ts';
 
+/** Of dice for which nobody named words of his own. */
+export const SEED = 'fieldpost';
+
 /** How a battle is tried out. */
 export interface Trial {
   /** Any words; the same give the same numbers. */

@@ -14,9 +14,9 @@ import {
 } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { Ipc, SpaceId } from '../vocab/index.ts';
-import { oddsOf } from './answer.ts';
 import type { Battle } from './battle.ts';
 import { coverageOf } from './coverage.ts';
+import { oddsOf } from './of-game.ts';
 import type { Outcome, Result } from './outcome.ts';
 import { battleOf, betweenRounds } from './position.ts';
 import { solveRows } from './rows.ts';

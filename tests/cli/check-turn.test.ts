@@ -7,10 +7,13 @@ import { makeStateJson, type PowerOrder } from '../../src/engine/index.ts';
 import { de } from '../../src/i18n/check/tongue-de.ts';
 import { en } from '../../src/i18n/check/tongue-en.ts';
 import { nl } from '../../src/i18n/check/tongue-nl.ts';
+import { oddsOf } from '../../src/odds/index.ts';
 import { type Checked, checkTurn } from '../../src/post/check/check.ts';
 import type { MailText } from '../../src/post/check/mail.ts';
 import { openPosition, POSITION_FORMAT, type PositionJson, type TrialGame } from '../../src/post/check/position.ts';
 import { tellCheck } from '../../src/post/check/tell.ts';
+import { RULESETS, rulesetOf, secondEdition } from '../../src/rulesets/index.ts';
+import { rulesOf } from '../../src/site/check/rules.ts';
 import { type Club, newClub, openClub } from './mail-support.ts';
 
 const TONGUES = { en, de, nl };
@@ -27,7 +30,8 @@ const positionOf = (club: Club): TrialGame => {
     players: trust.players,
     state: makeStateJson(replay.state),
   };
-  const opened = openPosition(JSON.parse(JSON.stringify(json)));
+  const { id, version } = json.state.ruleset;
+  const opened = openPosition(JSON.parse(JSON.stringify(json)), rulesetOf(id, version));
   if (opened === undefined) throw new Error('The position cannot be opened.');
   return opened;
 };
@@ -36,7 +40,7 @@ const check = (club: Club, player: string, text: string, language: 'en' | 'de' |
   const game = positionOf(club);
   const seated = game.players.find(({ id }) => id === player);
   if (seated === undefined) throw new Error(`${player} does not play.`);
-  const checked: Checked = checkTurn(game, seated, text, language);
+  const checked: Checked = checkTurn(game, seated, text, language, oddsOf);
   return { checked, told: tellCheck(game, checked, TONGUES[language]) };
 };
 
@@ -181,6 +185,13 @@ describe('a turn checked before it is sent', () => {
       format: POSITION_FORMAT,
       state: makeStateJson({ ...state, ruleset: { id: 'x', version: 9 } }),
     };
-    expect(openPosition(later)).toBeUndefined();
+    expect(openPosition(later, undefined)).toBeUndefined();
+    expect(openPosition({ ...later, format: 2 as typeof POSITION_FORMAT }, secondEdition)).toBeUndefined();
   });
+});
+
+test('the page knows every ruleset there is, in every version, and tells no odds where its solver has none', async () => {
+  for (const ruleset of RULESETS) expect((await rulesOf(ruleset))?.ruleset).toBe(ruleset);
+  expect(await rulesOf({ id: 'second-edition', version: 99 })).toBeUndefined();
+  expect(await rulesOf({ id: 'toString', version: 1 })).toBeUndefined();
 });

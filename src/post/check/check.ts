@@ -1,9 +1,10 @@
 // The text of a turn checked before it is sent: read as the clerk reads a mail, and tried on the position alone. Values
 // only; sentences are made elsewhere. It enters nothing and throws no die.
 
-import { type BattleId, NO_NONCE, orderCost, type PowerOrder } from '../../engine/index.ts';
+import { type BattleId, type GameState, NO_NONCE, orderCost, type PowerOrder } from '../../engine/index.ts';
 import type { NotationContext } from '../../notation/index.ts';
-import { type Battle, battleOf, type Outcome, oddsOf } from '../../odds/index.ts';
+import { type Battle, battleOf, type Outcome } from '../../odds/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
 import type { Ipc, Language, Power } from '../../vocab/index.ts';
 import { linesOf, ownLines } from '../body.ts';
 import { type MailSheet, readMailSheet } from '../prose.ts';
@@ -19,6 +20,9 @@ export interface CheckedBattle {
   readonly kind: 'land' | 'sea' | 'raid';
   readonly odds?: { readonly battle: Battle; readonly outcome: Outcome };
 }
+
+/** How the odds of a battle are come by; undefined where there are none to be had. */
+export type TellOdds = (ruleset: Ruleset, state: GameState, id: BattleId, battle: Battle) => Outcome | undefined;
 
 export interface Checked {
   /** In whose name the lines were read. */
@@ -62,8 +66,15 @@ export const plainLines = (text: string): { readonly lines: readonly string[]; r
  *
  * @param player who would send it
  * @param language of words offered in place of those not understood
+ * @param odds for the battles it declares; a browser has those alone that the rules of the game need
  */
-export const checkTurn = (game: TrialGame, player: Seated, text: string, language: Language): Checked => {
+export const checkTurn = (
+  game: TrialGame,
+  player: Seated,
+  text: string,
+  language: Language,
+  odds: TellOdds,
+): Checked => {
   const { ruleset, state } = game;
   const power = powerFor(ruleset, state, player);
   const { lines, forfeit } = plainLines(text);
@@ -98,7 +109,7 @@ export const checkTurn = (game: TrialGame, player: Seated, text: string, languag
       .filter(({ status }) => status !== 'ended')
       .map(({ id, kind }) => {
         const battle = battleOf(ruleset, reached, id);
-        const outcome = battle === undefined ? undefined : oddsOf(ruleset, reached, id, battle);
+        const outcome = battle === undefined ? undefined : odds(ruleset, reached, id, battle);
         return { id, kind, ...(battle === undefined || outcome === undefined ? {} : { odds: { battle, outcome } }) };
       }),
   };

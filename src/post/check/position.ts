@@ -3,7 +3,6 @@
 
 import { type GameState, type Player, parseStateJson, type StateJson } from '../../engine/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { rulesetOf } from '../../rulesets/registry.ts';
 
 /** Counts changes of the shape that are more than a further key. */
 export const POSITION_FORMAT = 1;
@@ -28,8 +27,14 @@ export interface TrialGame extends Omit<PositionJson, 'format' | 'state'> {
   readonly state: GameState;
 }
 
-/** The game of a file; undefined if a later version of this program made it, or it is played by rules not known here. */
-export const openPosition = ({ format, state: json, ...rest }: PositionJson): TrialGame | undefined => {
-  const ruleset = format === POSITION_FORMAT ? rulesetOf(json.ruleset.id, json.ruleset.version) : undefined;
-  return ruleset === undefined ? undefined : { ...rest, ruleset, state: parseStateJson(json) };
-};
+/**
+ * The game of a file.
+ *
+ * @param ruleset the rules that its position names, if they are known
+ * @returns undefined if they are not, or a later version of this program made the file
+ */
+export const openPosition = (
+  { format, state: json, ...rest }: PositionJson,
+  ruleset: Ruleset | undefined,
+): TrialGame | undefined =>
+  ruleset === undefined || format !== POSITION_FORMAT ? undefined : { ...rest, ruleset, state: parseStateJson(json) };

@@ -1,5 +1,5 @@
 // In a reader's browser, beside the page: the notation, the engine and the odds at work on a position. It is loaded when
-// somebody asks, with the words of his language alone, and sends nothing anywhere.
+// somebody asks, with the words of his language and the rules of his game alone, and sends nothing anywhere.
 
 import type { Tongue } from '../../i18n/check/tongue.ts';
 import { checkTurn } from '../../post/check/check.ts';
@@ -7,6 +7,7 @@ import { openPosition, type PositionJson } from '../../post/check/position.ts';
 import { type ToldCheck, tellCheck } from '../../post/check/tell.ts';
 import type { Language } from '../../vocab/index.ts';
 import type { CheckReply, CheckRequest } from './message.ts';
+import { rulesOf } from './rules.ts';
 
 const TONGUES: { readonly [language in Language]: () => Promise<Tongue> } = {
   en: async () => (await import('../../i18n/check/tongue-en.ts')).en,
@@ -37,11 +38,14 @@ const topicsOf = async ({ refused }: ToldCheck, address: string): Promise<{ read
 
 const answer = async (request: CheckRequest): Promise<CheckReply> => {
   const { number, language, position, text } = request;
-  const [json, tongue] = await Promise.all([fetched<PositionJson>(position), TONGUES[language]()]);
-  const game = openPosition(json);
+  const reading = TONGUES[language]();
+  const json = await fetched<PositionJson>(position);
+  const [rules, tongue] = await Promise.all([rulesOf(json.state.ruleset), reading]);
+  const game = openPosition(json, rules?.ruleset);
   const player = game?.players.find(({ id }) => id === request.player);
-  if (game === undefined || player === undefined) return { number, kind: 'failed', why: 'outdated' };
-  const told = tellCheck(game, checkTurn(game, player, text, language), tongue);
+  if (rules === undefined || game === undefined || player === undefined)
+    return { number, kind: 'failed', why: 'outdated' };
+  const told = tellCheck(game, checkTurn(game, player, text, language, rules.odds), tongue);
   return { number, kind: 'told', told, topics: await topicsOf(told, request.topics) };
 };
 
