@@ -1,7 +1,7 @@
 // A turn sheet read at the table: what was understood in full words, and line by line what was not.
 
 import { customRandom } from 'nanoid';
-import { type BidSeal, orderCost, type PowerOrder } from '../engine/index.ts';
+import { type BidSeal, comesAgain, orderCost, type PowerOrder } from '../engine/index.ts';
 import { sayOrder } from '../i18n/echo/index.ts';
 import { capital, list } from '../i18n/format.ts';
 import { PROBLEMS, type ProblemParams, REMARKS, type RemarkParams, sayMeant } from '../i18n/problems/index.ts';
@@ -89,15 +89,23 @@ export const remarkLines = (desk: Desk, sheet: Sheet, words: Words): readonly st
     .filter(({ code }) => code !== 'quoted-line')
     .map((remark) => `  ${desk.paint.yellow(desk.t.labels.line(remark.line))}  ${cleanLine(sayRemark(remark, words))}`);
 
-/** An order in full words. */
-export const echoOrder = ({ game, ruleset, words }: Table, order: PowerOrder | BidSeal) =>
-  sayOrder(order, order.type === 'bid-seal' ? 0 : orderCost(ruleset, game.replay.state, order), words, ruleset);
+/** An order in full words. @param orders those that it is given with, in order */
+export const echoOrder = (
+  { game, ruleset, words }: Table,
+  order: PowerOrder | BidSeal,
+  orders: readonly PowerOrder[] = order.type === 'bid-seal' ? [] : [order],
+) => {
+  const { state } = game.replay;
+  if (order.type === 'bid-seal') return sayOrder(order, 0, words, ruleset);
+  const again = comesAgain(ruleset.phases, state.turn.phase, orders, order) ? 'again' : 'first';
+  return sayOrder(order, orderCost(ruleset, state, order), words, ruleset, again);
+};
 
 /** What was understood, order by order in full words, with remarks behind. */
 export const understoodLines = (desk: Desk, table: Table, sheet: Sheet): readonly string[] => [
   desk.paint.bold(desk.t.submit.understood),
   ...sheet.orders.flatMap((order) => {
-    const { heading, parts } = echoOrder(table, order);
+    const { heading, parts } = echoOrder(table, order, sheet.orders);
     return [`  ${heading}`, ...parts.map((part) => `    ${part}`)];
   }),
   ...remarkLines(desk, sheet, table.words),
@@ -126,14 +134,14 @@ export const refusedLines = (
 
 const sheetHeading = (table: Table, sheet: Sheet, index: number): string => {
   const order = sheet.orders[index];
-  return order === undefined ? '' : echoOrder(table, order).heading;
+  return order === undefined ? '' : echoOrder(table, order, sheet.orders).heading;
 };
 
 /** Orders in a few words, such as `a battle, placement`. */
 export const orderList = (desk: Desk, table: Table, orders: readonly PowerOrder[]): string =>
   list(
     desk.language,
-    orders.map((order) => echoOrder(table, order).heading),
+    orders.map((order) => echoOrder(table, order, orders).heading),
   );
 
 /**

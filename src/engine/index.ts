@@ -10,6 +10,7 @@ export { violations } from './invariants.ts';
 export { ferries, legal, movementPhase } from './legal/legal.ts';
 export type { Ferry, Offer } from './legal/offer.ts';
 export { type Clock, ClockSchema, DaySchema } from './orders/clock.ts';
+export { comesAgain } from './orders/coming.ts';
 export type { Conduct, StandingOrder } from './orders/conduct.ts';
 export { BEACON_DELAY, type DiceRules, DiceRulesSchema } from './orders/dice-rules.ts';
 export { type Load, type March, type Move, MoveSchema, type Unload } from './orders/move.ts';

@@ -13,3 +13,7 @@ export const SYSTEM_NAMES = {
     nl: 'Europe en Pacific gekoppeld',
   },
 } as const satisfies { readonly [system: string]: { readonly [language in Language]: string } };
+
+/** A ruleset by the name of its system; its id where it has none. */
+export const systemName = (id: string, language: Language): string =>
+  id in SYSTEM_NAMES ? SYSTEM_NAMES[id as keyof typeof SYSTEM_NAMES][language] : id; // its keys were asked

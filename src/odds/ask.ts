@@ -32,6 +32,8 @@ export type AskOption =
   | 'trapped'
   | 'retreat'
   | 'retreat-below'
+  | 'retreat-defender'
+  | 'retreat-below-defender'
   | `${'tech' | 'order' | 'plan' | 'subs'}-${Role}`;
 type Role = 'attacker' | 'defender';
 
@@ -64,6 +66,8 @@ export type AskFault<Why> =
   /** A unit on the wrong side of the shore. */
   | { readonly code: 'shore'; readonly unit: UnitType }
   | { readonly code: 'too-many'; readonly most: number }
+  /** Defenders whom the rules let nowhere go. */
+  | { readonly code: 'defenders-stay'; readonly option: AskOption }
   /** Something that goes with a landing only. */
   | { readonly code: 'no-landing'; readonly option: 'bombard' | 'assault' };
 
@@ -126,7 +130,10 @@ class Reading<Why> {
     const types = order === undefined ? undefined : this.units(this.#words.types(order), `order-${role}`);
     const plan = this.#word<Plan>('plan', `plan-${role}`, PLANS, (said) => said.toUpperCase());
     const submarines = this.#word('submarines', `subs-${role}`, ['stay', 'withdraw'], (said) => said);
-    const [after, below] = role === 'attacker' ? [this.number('retreat'), this.number('retreat-below')] : [];
+    const whose = role === 'attacker' ? '' : '-defender';
+    const [after, below] = [this.number(`retreat${whose}`), this.number(`retreat-below${whose}`)];
+    if (whose !== '' && (after ?? below) !== undefined && this.#rules.retreat.by === 'attacker')
+      this.faults.push({ code: 'defenders-stay', option: `retreat${whose}` });
     const conduct: Conduct = {
       ...(types === undefined ? {} : { orderOfLoss: [...new Set(types)] }),
       ...(plan === undefined ? {} : { plan }),

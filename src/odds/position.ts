@@ -38,6 +38,7 @@ import { type Ipc, noFaces, type Power, type SpaceId } from '../vocab/index.ts';
 import type { Battle, Force, Group, Leaving, Opening, SubmarinePlan } from './battle.ts';
 import { aboardOf, asBeside, defendersLeave, shipsOf } from './position-rows.ts';
 import { exitsBy, leavingBy, shotOf, stepsOf, submarinePlan } from './prepare.ts';
+import { staysAtSea } from './prepare-rows.ts';
 import { type Program, programOf } from './program.ts';
 
 type Side = 'attack' | 'defence';
@@ -204,7 +205,11 @@ export const betweenRounds = (
   ];
   const spaces = retreatSpaces(course, fight);
   const exits = (open: readonly SpaceId[]): Leaving['exits'] =>
-    exitsBy(program, fight.assault === 'yes' ? 'landing' : 'none', open.length > 0 ? 'open' : 'closed');
+    exitsBy(
+      program,
+      fight.assault === 'yes' ? 'landing' : 'none',
+      open.length > 0 || staysAtSea(ruleset, declared.kind) ? 'open' : 'closed',
+    );
   const groups = groupsInOrder(course, fight, 'defence', defenders);
   const conducts = conductsOf(course, fight, 'defence');
   const leave = defendersLeave(course, fight, defenders);

@@ -95,6 +95,10 @@ const asLanding = (ruleset: Ruleset, battle: Battle, { attacker, shots = 0 }: Qu
   };
 };
 
+/** Ships that may break off contact and stay are never shut in. */
+export const staysAtSea = ({ retreat }: Pick<Ruleset, 'retreat'>, kind: Battle['kind'] | 'raid'): boolean =>
+  kind === 'sea' && retreat.shipsTo === 'any-adjacent-or-stay';
+
 /** What the orders of those who defend come to where the rules let them leave; at sea they stay in the zone and fight no more. */
 const defendersLeave = (
   { retreat }: Ruleset,
@@ -114,7 +118,8 @@ const defendersLeave = (
 
 /** The battle a question is about, under rules whose steps are rows. */
 export const prepareRows = (ruleset: Ruleset, question: Question): Battle => {
-  const plain = prepare(ruleset, question);
+  const asked = prepare(ruleset, question);
+  const plain = staysAtSea(ruleset, asked.kind) ? prepare(ruleset, { ...question, exits: 'open' }) : asked;
   const { leaving, kind } = plain;
   const lands = question.assault ?? ((question.shots ?? 0) > 0 ? 'landing' : 'none');
   const isLanding = lands === 'landing' && kind === 'land';

@@ -99,7 +99,7 @@ export const stepsOf = (ruleset: BattleRules, kind: Battle['kind']): Pick<Battle
 export const exitsBy = (program: Program, assault: 'landing' | 'none', spaces: 'open' | 'closed'): Leaving['exits'] => {
   if (program.retreat === 'no' || (assault === 'landing' && program.retreatFromAssault === 'no')) return 'none';
   if (assault === 'landing') return 'planes';
-  return spaces === 'open' || program.staysAtSea === 'yes' ? 'open' : 'planes';
+  return spaces === 'open' ? 'open' : 'planes';
 };
 
 /** One supporting shot: its dice, and the face at or under which one hits. A board has one kind of ship that fires it. */

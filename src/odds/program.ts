@@ -41,8 +41,6 @@ export interface Program {
   readonly submarinesLeave: 'yes' | 'no';
   readonly retreat: 'yes' | 'no';
   readonly retreatFromAssault: 'no' | 'planes';
-  /** Ships may break off contact and stay, so that no attack at sea is ever trapped. */
-  readonly staysAtSea: 'yes' | 'no';
   readonly gunNeed: number;
   readonly shotsAt: Opening['shotsAt'];
 }
@@ -75,7 +73,6 @@ export const programOf = (ruleset: BattleRules, kind: Battle['kind']): Program =
     submarinesLeave: round.includes('submarine-withdrawal') ? 'yes' : 'no',
     retreat: round.includes('retreat') ? 'yes' : 'no',
     retreatFromAssault: LEAVES_ASSAULT[ruleset.retreat.fromAssault],
-    staysAtSea: kind === 'sea' && ruleset.retreat.shipsTo === 'any-adjacent-or-stay' ? 'yes' : 'no',
     gunNeed: ruleset.combat.antiaircraftHit,
     shotsAt: ruleset.combat.supportingShotCasualty,
   };

@@ -16,5 +16,5 @@ export interface BattleRules extends ValueTables {
     Ruleset['combat'],
     'land' | 'sea' | 'orderOfLoss' | 'antiaircraftHit' | 'submarineFirstShot' | 'supportingShotCasualty'
   >;
-  readonly retreat: Pick<Ruleset['retreat'], 'fromAssault' | 'shipsTo'>;
+  readonly retreat: Pick<Ruleset['retreat'], 'by' | 'fromAssault'>;
 }

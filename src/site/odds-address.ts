@@ -74,6 +74,8 @@ export const oddsQuery = ({ ruleset, question }: Asked): string => {
     ['subs-defender', defence.subs],
     ['retreat', attacker.conduct?.retreatAfter],
     ['retreat-below', attacker.conduct?.retreatBelow],
+    ['retreat-defender', defender.conduct?.retreatAfter],
+    ['retreat-below-defender', defender.conduct?.retreatBelow],
     ['trapped', exits === 'closed' ? 'yes' : undefined],
   ];
   const query = new URLSearchParams();

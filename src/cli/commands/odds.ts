@@ -4,7 +4,17 @@ import { spaceOf } from '../../board/index.ts';
 import { capital } from '../../i18n/format.ts';
 import { listGames } from '../../log/files.ts';
 import { hasVersus } from '../../notation/index.ts';
-import { ASKED, type Battle, battleOf, type Outcome, oddsFor, oddsOf } from '../../odds/index.ts';
+import {
+  ASKED,
+  type Battle,
+  battleOf,
+  type Outcome,
+  oddsFor,
+  oddsOf,
+  raidOf,
+  solveRaid,
+  type Trial,
+} from '../../odds/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
@@ -12,7 +22,7 @@ import { type Answer, answer, EXIT, Stop } from '../exit.ts';
 import { nextLine, talkOfFaults } from '../faults.ts';
 import { findSpaceOrStop } from '../find-space.ts';
 import { questionOf, readerOf } from '../odds/question.ts';
-import { oddsLines } from '../odds/text.ts';
+import { oddsLines, raidLine } from '../odds/text.ts';
 import { rulesetFor } from '../options.ts';
 import { cleanLine } from '../paint.ts';
 import { openTable } from '../table.ts';
@@ -35,17 +45,30 @@ const OF_FORCES = [
   'subs-defender',
   'retreat',
   'retreat-below',
+  'retreat-defender',
+  'retreat-below-defender',
   'dialect',
 ] as const;
 
 const forces = (desk: Desk, ruleset: Ruleset, given: Given, text: string): Answer => {
   const question = questionOf(desk, readerOf(desk, ruleset, given), given, text);
-  const told = oddsFor(ruleset, question);
+  const told = oddsFor(ruleset, question, trialOf(desk, given));
   if (told === undefined)
     throw new Stop(EXIT.refused, [desk.t.odds.noSuchPosition, nextLine(desk, desk.t.odds.whichNext)]);
   const { battle, odds } = told;
   for (const line of oddsLines(desk, ruleset, battle, odds)) desk.say(line);
   return answer({ ruleset: ruleset.id, question, odds });
+};
+
+/** More would take a minute and longer. */
+const MOST_GAMES = 20_000;
+
+/** How battles are tried out that cannot be worked out. */
+const trialOf = (desk: Desk, given: Given): Trial => {
+  const { seed = ASKED.seed, games = String(ASKED.games) } = { seed: given.text('seed'), games: given.text('games') };
+  if (!/^[1-9]\d{0,4}$/.test(games) || Number(games) > MOST_GAMES)
+    throw new Stop(EXIT.usage, [desk.t.odds.badGames(cleanLine(games), MOST_GAMES)]);
+  return { seed, games: Number(games) };
 };
 
 interface Told {
@@ -54,7 +77,7 @@ interface Told {
   readonly odds: Outcome;
 }
 
-const battles = (desk: Desk, slug: string, name: string): Answer => {
+const battles = (desk: Desk, slug: string, name: string, trial: Trial): Answer => {
   const table = openTable(desk, slug, 'shown');
   const { game, ruleset, words } = table;
   talkOfFaults(desk, game.faults, words);
@@ -72,10 +95,12 @@ const battles = (desk: Desk, slug: string, name: string): Answer => {
   for (const { id, kind } of open) {
     const place = capital(words.battle(id));
     const position = battleOf(ruleset, state, id);
-    const odds = position === undefined ? undefined : oddsOf(ruleset, state, id, position, { trial: ASKED });
+    const odds = position === undefined ? undefined : oddsOf(ruleset, state, id, position, { trial });
     if (told.length > 0 || odds === undefined) desk.say();
     if (position === undefined || odds === undefined) {
-      desk.say(kind === 'raid' ? t.raid(place) : t.midst(place));
+      const raid = kind === 'raid' ? raidOf(ruleset, state, id) : undefined;
+      if (raid !== undefined) desk.say(raidLine(desk, place, solveRaid(raid)));
+      else desk.say(kind === 'raid' ? t.raid(place) : t.midst(place));
       continue;
     }
     for (const line of oddsLines(desk, ruleset, position, odds, place)) desk.say(line);
@@ -107,6 +132,10 @@ export const odds = command({
     'subs-defender': '--subs-defender <what>',
     retreat: '--retreat <round>',
     'retreat-below': '--retreat-below <units>',
+    'retreat-defender': '--retreat-defender <round>',
+    'retreat-below-defender': '--retreat-below-defender <units>',
+    seed: '--seed <words>',
+    games: '--games <number>',
     dialect: '--dialect <club>',
   },
   async run(desk, args, given) {
@@ -123,6 +152,6 @@ export const odds = command({
     }
     const foreign = OF_FORCES.find((option) => given.has(option));
     if (foreign !== undefined) throw new Stop(EXIT.usage, [t.onlyForces(`--${foreign}`), nextLine(desk, t.whichNext)]);
-    return battles(desk, slug, name.join(' '));
+    return battles(desk, slug, name.join(' '), trialOf(desk, given));
   },
 });

@@ -66,6 +66,8 @@ const refusal = (desk: Desk, ruleset: Ruleset, fault: AskFault<Problem>): Stop =
       return stop(desk, t.mixed(unit(fault.unit)), t.mixedNext);
     case 'too-many':
       return stop(desk, t.tooMany(fault.most));
+    case 'defenders-stay':
+      return stop(desk, t.defendersStay(`--${fault.option}`));
     case 'no-landing':
       return stop(desk, t.notAlone(`--${fault.option}`));
   }

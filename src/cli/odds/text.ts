@@ -2,7 +2,7 @@
 
 import { decimal as decimalIn, percent as percentIn } from '../../i18n/format.ts';
 import { sayBasis } from '../../i18n/odds-basis.ts';
-import { type Battle, type Outcome, resultsIn, unitsOf, worthOf } from '../../odds/index.ts';
+import { type Battle, type Outcome, type RaidOutcome, resultsIn, unitsOf, worthOf } from '../../odds/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { countEntries, type UnitCounts } from '../../vocab/index.ts';
 import type { Desk } from '../desk.ts';
@@ -49,6 +49,10 @@ const circumstances = (desk: Desk, { opening, luck, fought }: Battle, shots: num
   ];
 };
 
+/** What is to be expected of a raid, in a line. */
+export const raidLine = (desk: Desk, place: string, { through, damage, lost }: RaidOutcome): string =>
+  desk.t.odds.raidOdds(place, percent(desk, through), decimal(desk, damage), decimal(desk, lost));
+
 /**
  * The lines of a battle.
  *
@@ -64,7 +68,10 @@ export const oddsLines = (
   const t = desk.t.odds;
   const words = desk.words(ruleset);
   const { opening, leaving } = battle;
-  const isLanding = battle.kind === 'land' && (leaving.exits === 'none' || battle.beyond === 'landing');
+  const transports = (battle.ships ?? [])
+    .filter(({ lifts }) => lifts === 'yes')
+    .reduce((sum, { count }) => sum + count, 0);
+  const isLanding = battle.kind === 'land' && (leaving.exits === 'none' || battle.ships !== undefined);
   const title = name ?? (isLanding ? t.landing : t[battle.kind]);
   const heading = [title, ...circumstances(desk, battle, opening.shots)].join(', ');
 
@@ -111,6 +118,7 @@ export const oddsLines = (
     t.lost(decimal(desk, outcome.lost.attacker), decimal(desk, outcome.lost.defender)),
     t.rounds(decimal(desk, outcome.rounds)),
     ...sayBasis(t, desk.language, outcome.rests),
+    ...(transports > 0 ? [t.aboard(transports)] : []),
     '',
     t.ends,
     ...table.map((line, at) => `  ${at === 0 ? desk.paint.dim(line) : line}`),

@@ -207,7 +207,8 @@ export const de: EchoTexts = {
       loot: `${power}: ${ipc} IPC mit der Hauptstadt erbeutet`,
       bid: `${power}: ${ipc} IPC aus dem Gebot`,
     })[why],
-  researchBegun: (power, dice) => `${power}: ${counted('de', dice, 'Forschungswürfel', 'Forschungswürfel')} gekauft`,
+  researchBegun: (power, dice) =>
+    `${power} würfelt mit ${counted('de', dice, 'Forschungswürfel', 'Forschungswürfeln')}`,
   technologyGained: (power: string, technology: Technology, starts, w) =>
     `${power}, Durchbruch: ${w.technology(technology)}${starts === 'at-once' ? '' : ', wirksam nach diesem Zug'}`,
   purchased: (power, units) => `${power}: ${units} gekauft`,

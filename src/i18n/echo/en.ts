@@ -214,7 +214,7 @@ export const en = {
       bid: `${power} gets ${ipc} IPC from the bid`,
     })[why],
   researchBegun: (power: string, dice: number) =>
-    `${power} buys ${counted('en', dice, 'research die', 'research dice')}`,
+    `${power} throws ${counted('en', dice, 'research die', 'research dice')}`,
   technologyGained: (power: string, technology: Technology, starts: 'at-once' | 'after-turn', w: Words) =>
     `${power} gains ${w.technology(technology)}${starts === 'at-once' ? '' : ', in force after this turn'}`,
   purchased: (power: string, units: string) => `${power} buys ${units}`,

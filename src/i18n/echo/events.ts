@@ -192,7 +192,9 @@ const sentence = (event: GameEvent, w: Words, by: PositionBy): string | readonly
     case 'battle-declared':
       return t.battleDeclared(w.place(event.battle), event.kind);
     case 'battle-opened':
-      return t.battleOpened(w.battle(event.battle), units(event.attackers), units(event.defenders));
+      return event.kind === 'raid'
+        ? `${w.battle(event.battle)}: ${units(event.attackers)}`
+        : t.battleOpened(w.battle(event.battle), units(event.attackers), units(event.defenders));
     case 'rolled': {
       const volleys = event.volleys.map((volley) => sayVolley(volley, event.role, w)).join('; ');
       const plain =

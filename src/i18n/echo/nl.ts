@@ -209,7 +209,7 @@ export const nl: EchoTexts = {
       bid: `${power}: ${ipc} IPC uit het bod`,
     })[why],
   researchBegun: (power, dice) =>
-    `${power}: ${counted('nl', dice, 'onderzoeksdobbelsteen', 'onderzoeksdobbelstenen')} gekocht`,
+    `${power} gooit ${counted('nl', dice, 'onderzoeksdobbelsteen', 'onderzoeksdobbelstenen')}`,
   technologyGained: (power: string, technology: Technology, starts, w) =>
     `${power}, doorbraak: ${w.technology(technology)}${starts === 'at-once' ? '' : ', van kracht na deze beurt'}`,
   purchased: (power, units) => `${power}: ${units} gekocht`,

@@ -89,6 +89,7 @@ const wayWords = (t: EchoTexts, battle: string, way: RetreatWay, w: Words): stri
  *
  * @param cost what it costs in IPC, for orders that buy something
  * @param ruleset what it is played by: whether a turn ends with income
+ * @param again whether it belongs to the second combat of a turn
  */
 export const orderWords = (
   t: EchoTexts,
@@ -96,6 +97,7 @@ export const orderWords = (
   cost: Ipc,
   w: Words,
   ruleset?: Pick<Ruleset, 'phases'>,
+  again: 'again' | 'first' = 'first',
 ): SaidOrder => {
   const alone = (heading: string): SaidOrder => ({ heading, parts: [] });
   switch (order.type) {
@@ -106,7 +108,8 @@ export const orderWords = (
     case 'combat-move': {
       const attacks = (order.attacks ?? []).map((zone) => t.attackIn({ in: w.place(zone).in }));
       const parts = [...order.moves.map((move) => moveWords(t, move, w)), ...attacks];
-      return parts.length === 0 ? alone(`${t.combatMoves}: ${t.noMoves}`) : { heading: t.combatMoves, parts };
+      const heading = again === 'again' ? capital(w.phase('combat-move/2')) : t.combatMoves;
+      return parts.length === 0 ? alone(`${heading}: ${t.noMoves}`) : { heading, parts };
     }
     case 'noncombat-move': {
       if (order.moves.length === 0) return alone(`${t.noncombatMoves}: ${t.noMoves}`);

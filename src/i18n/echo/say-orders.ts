@@ -19,10 +19,12 @@ export const sayBidParts = (bid: Pick<BidContent, 'units' | 'treasury'>, w: Word
  *
  * @param cost what it costs in IPC, for orders that buy something
  * @param ruleset what it is played by: whether a turn ends with income
+ * @param again whether it belongs to the second combat of a turn
  */
 export const sayOrder = (
   order: PowerOrder | BidSeal,
   cost: Ipc,
   w: Words,
   ruleset?: Pick<Ruleset, 'phases'>,
-): SaidOrder => orderWords(echoTexts(w), order, cost, w, ruleset);
+  again?: 'again' | 'first',
+): SaidOrder => orderWords(echoTexts(w), order, cost, w, ruleset, again);

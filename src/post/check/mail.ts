@@ -2,14 +2,13 @@
 // of what nobody reads as orders, the same in full words, by the eight parts of a turn as far as they apply. Whoever reads
 // the mail by program finds the very orders that were checked.
 
-import { cashOf, type GameState, isActing, landValue, type PowerOrder } from '../../engine/index.ts';
+import { cashOf, comesAgain, type GameState, isActing, landValue, type PowerOrder } from '../../engine/index.ts';
 import type { Tongue } from '../../i18n/check/tongue.ts';
 import type { SaidOrder } from '../../i18n/echo/orders.ts';
 import type { Words } from '../../i18n/words.ts';
 import { cleanText } from '../../log/text.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { makeCheckpoint } from '../../trust/checkpoint.ts';
-import { comingOf } from '../../vocab/index.ts';
 import { END_MARK, TOP_MARK } from '../body.ts';
 import { makeSubject } from '../thread.ts';
 import type { Checked } from './check.ts';
@@ -65,9 +64,7 @@ const partOf = (
 ): Part | undefined => {
   const part = PART_OF[order.type];
   const second = part === undefined ? undefined : SECOND[part];
-  if (second === undefined || !phases.some(({ id }) => id === second)) return part;
-  const moved = orders.slice(0, orders.indexOf(order) + 1).filter(({ type }) => type === 'combat-move').length;
-  return comingOf(phase) === 2 || moved > 1 ? second : part;
+  return second !== undefined && comesAgain(phases, phase, orders, order) ? second : part;
 };
 
 /** Characters of a link that every mail program and browser takes. */

@@ -1,7 +1,7 @@
 // A checked turn in words of one language, as plain data for a page: what was understood in full, what was not and what may
 // have been meant, what the rules refuse and where they say so, what it costs, how its battles stand.
 
-import { cashOf, orderCost, type PowerOrder, type Refusal } from '../../engine/index.ts';
+import { cashOf, comesAgain, orderCost, type PowerOrder, type Refusal } from '../../engine/index.ts';
 import type { Tongue } from '../../i18n/check/tongue.ts';
 import { battleWords, orderWords, type SaidOrder } from '../../i18n/echo/orders.ts';
 import { capital, either, list, number } from '../../i18n/format.ts';
@@ -158,8 +158,14 @@ const tellRefused = (teller: Teller, checked: Checked): readonly ToldRefusal[] =
 };
 
 /** An order in full words. */
-const echoOf = ({ game, tongue, words }: Teller, order: PowerOrder): SaidOrder =>
-  orderWords(tongue.echo, order, orderCost(game.ruleset, game.state, order), words, game.ruleset);
+const echoOf = (
+  { game: { ruleset, state }, tongue, words }: Teller,
+  order: PowerOrder,
+  orders: readonly PowerOrder[],
+): SaidOrder => {
+  const again = comesAgain(ruleset.phases, state.turn.phase, orders, order) ? 'again' : 'first';
+  return orderWords(tongue.echo, order, orderCost(ruleset, state, order), words, ruleset, again);
+};
 
 const costLine = ({ game, tongue, words }: Teller, { cost, power }: Checked): string | undefined => {
   if (cost === 0) return undefined;
@@ -218,7 +224,7 @@ export const tellCheck = (game: TrialGame, checked: Checked, tongue: Tongue): To
   const verdict = verdictOf(checked);
   const names = (of: readonly PowerOrder[]): string =>
     list(words.language, [...new Set(of.map(({ type }) => ORDER_NAMES[type][words.language]))]);
-  const understood = orders.map((order) => echoOf(teller, order));
+  const understood = orders.map((order) => echoOf(teller, order, orders));
   const told = battles.map((battle) =>
     tellBattle(tongue, words, capital(battleWords(tongue.echo, battle.id, words)), battle),
   );

@@ -34,7 +34,15 @@ const timesOf = (waiting: Waiting | undefined): Times => {
   return { since, ...(deadline === undefined ? {} : { deadline }), ...(forfeit === undefined ? {} : { forfeit }) };
 };
 
-const dueFor = ({ game }: Told, awaited: Awaited, waiting: Waiting | undefined): Due => {
+/** The phase that orders are awaited for: where nobody develops weapons that is the one after it. */
+const phaseFor = ({ game, ruleset }: Told, orders: readonly string[]): Phase => {
+  const { phase } = game.replay.state.turn;
+  const next = ruleset?.phases[ruleset.phases.findIndex(({ id }) => id === phase) + 1];
+  return phase === 'research' && !orders.includes('research') && next !== undefined ? next.id : phase;
+};
+
+const dueFor = (told: Told, awaited: Awaited, waiting: Waiting | undefined): Due => {
+  const { game } = told;
   if (awaited.kind === 'bids') return { powers: [], players: awaited.players, ...timesOf(waiting), kind: awaited.step };
   const powers = 'from' in awaited ? awaited.from : (waiting?.powers ?? [awaited.power]);
   const seated = game.trust.players.filter((player) => player.powers.some((power) => powers.includes(power)));
@@ -49,7 +57,7 @@ const dueFor = ({ game }: Told, awaited: Awaited, waiting: Waiting | undefined):
     case 'choice':
       return { ...common, kind: 'defenders', space: awaited.space, ipc: awaited.ipc };
     case 'orders':
-      return { ...common, kind: 'orders', phase: game.replay.state.turn.phase };
+      return { ...common, kind: 'orders', phase: phaseFor(told, awaited.orders) };
   }
 };
 

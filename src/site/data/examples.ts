@@ -1,11 +1,13 @@
 // Battles worked out when the site is built: for readers whose browser calculates nothing, and to start from.
 
-import { type Outcome, prepare, type Question, solve } from '../../odds/index.ts';
-import { RULESETS } from '../../rulesets/index.ts';
+import type { Board } from '../../board/index.ts';
+import { type Outcome, oddsFor, type Question, solverOf } from '../../odds/index.ts';
+import { newestRulesets } from '../../rulesets/index.ts';
 import { type Asked, USUAL_RULESET } from '../odds-address.ts';
 
 export interface Example {
   readonly asked: Asked;
+  readonly board: Board;
   readonly odds: Outcome;
 }
 
@@ -24,12 +26,33 @@ const EXAMPLES: readonly Question[] = [
   },
 ];
 
-/** The examples with their odds under the second edition. */
+/** Where artillery fires first and shooters pick: on land, from the sea, at sea. */
+const BY_ROWS: readonly Question[] = [
+  {
+    attacker: { units: { infantry: 4, armor: 1, artillery: 1 } },
+    defender: { units: { infantry: 3, fighter: 1, artillery: 1 } },
+  },
+  {
+    attacker: { units: { infantry: 4, fighter: 1 } },
+    defender: { units: { infantry: 2, fighter: 1, artillery: 1 } },
+    shots: 1,
+    assault: 'landing',
+  },
+  {
+    attacker: { units: { fighter: 2, submarine: 1, battleship: 1 } },
+    defender: { units: { carrier: 1, fighter: 2, battleship: 1 } },
+  },
+];
+
+/** Examples under the usual rules, then under each of those whose battles have other steps. */
 export const workedExamples = (): readonly Example[] => {
-  const ruleset = RULESETS.findLast(({ id }) => id === USUAL_RULESET);
-  if (ruleset === undefined) return [];
-  return EXAMPLES.map((question) => ({
-    asked: { ruleset: ruleset.id, question },
-    odds: solve(prepare(ruleset, question)),
-  }));
+  const usual = newestRulesets().filter(({ id }) => id === USUAL_RULESET);
+  const others = newestRulesets().filter((ruleset) => solverOf(ruleset, 'land') === 'rows');
+  return [
+    ...usual.flatMap((ruleset) => EXAMPLES.map((question) => ({ ruleset, question }))),
+    ...others.flatMap((ruleset) => BY_ROWS.map((question) => ({ ruleset, question }))),
+  ].flatMap(({ ruleset, question }) => {
+    const odds = oddsFor(ruleset, question)?.odds;
+    return odds === undefined ? [] : [{ asked: { ruleset: ruleset.id, question }, board: ruleset.board, odds }];
+  });
 };

@@ -83,28 +83,35 @@ const looksOf = (board: Board): string => {
   return look;
 };
 
-/** Rulesets a game may be played under, those in the making too. */
-const ALL: readonly Ruleset[] = RULESETS;
+/**
+ * The ways boards look, each with a name of its own and the first ruleset that has it: the id of that ruleset, with its
+ * version where an earlier version looks otherwise. The first of all is the usual board.
+ */
+export const looksAmong = (
+  rulesets: readonly Pick<Ruleset, 'id' | 'version' | 'board'>[],
+): ReadonlyMap<string, { readonly name: string; readonly board: Board }> => {
+  const found = new Map<string, { readonly name: string; readonly board: Board }>();
+  const names = new Set<string>();
+  for (const { id, version, board } of rulesets) {
+    if (found.has(looksOf(board))) continue;
+    const name = names.has(id) ? `${id}-${version}` : id;
+    names.add(name);
+    found.set(looksOf(board), { name, board });
+  }
+  return found;
+};
 
-/** The rulesets by how their boards look, the first of each kind; the first of all is the usual board. */
-const LOOKS: ReadonlyMap<string, string> = new Map(
-  ALL.toReversed().map(({ board, id }) => [looksOf(board), id] as const),
-);
-const USUAL = ALL[0]?.id;
+const LOOKS = looksAmong(RULESETS);
+const [USUAL, ...OTHERS] = [...LOOKS.values()];
 
-/** The name of the ruleset whose board looks the same; undefined for the usual one. */
+/** The name of a look; undefined for the usual one. */
 export const lookOf = (board: Board): string | undefined => {
-  const look = LOOKS.get(looksOf(board));
-  return look === USUAL ? undefined : look;
+  const look = LOOKS.get(looksOf(board))?.name;
+  return look === USUAL?.name ? undefined : look;
 };
 
-/** A ruleset of each kind of board that does not look as usual. */
-export const otherLooks = (): readonly Ruleset[] => {
-  const found = new Map(
-    ALL.flatMap((ruleset) => (lookOf(ruleset.board) === ruleset.id ? [[ruleset.id, ruleset]] : [])),
-  );
-  return [...found.values()];
-};
+/** A board of each look but the usual one, by the name of the look. */
+export const otherLooks = (): readonly { readonly name: string; readonly board: Board }[] => OTHERS;
 
 const bases = new Map<string, MapBase>();
 

@@ -43,10 +43,10 @@ export class Form {
   arrange(): void {
     const where = this.#where();
     const rules = this.#fields('ruleset')[0]?.value ?? USUAL_RULESET;
-    const fits = (list: string | undefined, one: string): boolean =>
-      list === undefined || list.split(' ').includes(one);
+    const fits = (list: string | undefined, ...these: readonly string[]): boolean =>
+      list === undefined || list.split(' ').some((one) => these.includes(one));
     for (const part of this.#form.querySelectorAll<HTMLElement>('[data-where], [data-rules]'))
-      part.hidden = !fits(part.dataset.where, where) || !fits(part.dataset.rules, rules);
+      part.hidden = !fits(part.dataset.where, where, `${where}:${rules}`) || !fits(part.dataset.rules, rules);
   }
 
   /** Units that can be seen; fields that cannot keep their numbers for when the place is changed back. */

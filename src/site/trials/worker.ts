@@ -32,6 +32,11 @@ scope.onmessage = ({ data: { ruleset: id, question, language } }) => {
   const ruleset = RULESETS.findLast((one) => one.id === id);
   const told = ruleset === undefined ? undefined : oddsFor(ruleset, question);
   if (told === undefined) return scope.postMessage(undefined);
-  const [rests] = sayBasis(TEXTS[language], language, told.odds.rests);
-  scope.postMessage({ ...tallyOf(told.odds), ...(rests === undefined ? {} : { rests }) });
+  const texts = TEXTS[language];
+  const transports = (told.battle.ships ?? []).filter(({ lifts }) => lifts === 'yes').length;
+  const rests = [
+    ...sayBasis(texts, language, told.odds.rests),
+    ...(transports > 0 ? [texts.aboard(transports)] : []),
+  ].join(' ');
+  scope.postMessage({ ...tallyOf(told.odds), ...(rests === '' ? {} : { rests }) });
 };

@@ -3,7 +3,7 @@
 import { either } from '../../i18n/format.ts';
 import { sayBalance, sayBattleTitle, sayResult } from '../../i18n/story/index.ts';
 import type { BattleAccount, Clash, FireAccount, Force, Happening } from '../../stats/index.ts';
-import { type Ipc, isUnitType, type Power } from '../../vocab/index.ts';
+import { DOMAINS, type Ipc, isUnitType, type Power } from '../../vocab/index.ts';
 import type { Speech } from './speak.ts';
 
 /** What stands over a battle: its place, and whether it is a raid. */
@@ -90,10 +90,12 @@ export const sayClaim = ({ t, words, language }: Speech, { unit, face, hits, at,
       ? t['battle.hits-of'](hits, units, undefined)
       : t['battle.faces-of'](hits, face, units, undefined);
   const classes = at.map((among) =>
-    either(
-      language,
-      among.map((each) => (isUnitType(each) ? words.unit(each, 2) : t[`battle.class-${each}`])),
-    ),
+    DOMAINS.every((domain) => among.includes(domain))
+      ? t['battle.class-any']
+      : either(
+          language,
+          among.map((each) => (isUnitType(each) ? words.unit(each, 2) : t[`battle.class-${each}`])),
+        ),
   );
   const all = classes.reduceRight((rest, first) => t['battle.claim-then'](first, rest));
   return t[`battle.claim-${by}`](of, all);

@@ -3,6 +3,7 @@
 import { sayOrder } from '../../i18n/echo/index.ts';
 import type { LogEntry } from '../../log/index.ts';
 import { isArchiveOrder } from '../../trust/index.ts';
+import { comingOf } from '../../vocab/index.ts';
 import { sayArchiveOrder } from './archive-orders.ts';
 import type { Naming, SaidEntry } from './said.ts';
 import type { Speech } from './speak.ts';
@@ -13,6 +14,10 @@ const costIn = ({ events }: LogEntry): number =>
       event.type === 'paid' && (event.for === 'purchase' || event.for === 'research') ? sum + event.ipc : sum,
     0,
   );
+
+/** True for moves to the second combat of a turn. */
+const isSecond = ({ events }: LogEntry): boolean =>
+  events.some((event) => event.type === 'moves-made' && comingOf(event.phase) === 2);
 
 /** An entry, in the reader's language. */
 export const sayEntry = (s: Speech, entry: LogEntry, naming: Naming): SaidEntry => {
@@ -28,7 +33,7 @@ export const sayEntry = (s: Speech, entry: LogEntry, naming: Naming): SaidEntry 
   if (!isArchiveOrder(order)) {
     return order.type === 'open-game'
       ? alone(t['log.open-game'])
-      : sayOrder(order, costIn(entry), words, naming.ruleset);
+      : sayOrder(order, costIn(entry), words, naming.ruleset, isSecond(entry) ? 'again' : 'first');
   }
   switch (order.type) {
     case 'roll': {

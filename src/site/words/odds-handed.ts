@@ -35,7 +35,7 @@ const rulesFor = ({ id, board, combat, retreat, research }: Ruleset): BattleRule
       submarineFirstShot,
       supportingShotCasualty,
     },
-    retreat: { fromAssault: retreat.fromAssault, shipsTo: retreat.shipsTo },
+    retreat: { by: retreat.by, fromAssault: retreat.fromAssault },
     research: { effects: Object.fromEntries(effects) as BattleRules['research']['effects'] }, // every technology has its entry
   };
 };
@@ -84,6 +84,7 @@ const sentences = ({ t, language, words, capital }: Speech): Sentences => {
       shore: t['odds.fault-shore'],
       'too-many': t['odds.fault-too-many'],
       'no-landing': t['odds.fault-no-landing'],
+      'defenders-stay': t['odds.fault-defenders-stay'],
       ruleset: t['odds.fault-ruleset'],
     },
     problems: {

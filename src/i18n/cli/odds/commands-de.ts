@@ -25,6 +25,10 @@ export const oddsCommands: typeof english = {
       'subs-defender': 'stay oder withdraw (sonst: sie weichen nur Flugzeugen, die allein sind)',
       retreat: 'der Angreifer bricht nach dieser Runde ab',
       'retreat-below': 'der Angreifer bricht ab, sobald er weniger Einheiten hat als so viele',
+      'retreat-defender': 'der Verteidiger zieht nach dieser Runde ab, wo die Regeln es erlauben',
+      'retreat-below-defender': 'der Verteidiger zieht ab, sobald er weniger Einheiten hat als so viele',
+      seed: 'Wörter, aus denen die Würfe durchgespielter Schlachten folgen',
+      games: 'wie oft eine Schlacht durchgespielt wird, die sich nicht ausrechnen lässt',
       dialect: 'wessen Abkürzungen gelten: iaapa oder daak',
     },
     examples: [

@@ -26,6 +26,10 @@ export const oddsCommands = {
       'subs-defender': 'stay or withdraw (default: they withdraw only before planes alone)',
       retreat: 'the attacker leaves after this round',
       'retreat-below': 'the attacker leaves once he has fewer units than this',
+      'retreat-defender': 'the defender leaves after this round, under rules that let him',
+      'retreat-below-defender': 'the defender leaves once he has fewer units than this',
+      seed: 'words the dice of tried-out battles come from',
+      games: 'how often a battle is tried out that cannot be worked out',
       dialect: 'whose abbreviations are used: iaapa or daak',
     },
     examples: examples(

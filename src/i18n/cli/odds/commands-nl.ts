@@ -25,6 +25,10 @@ export const oddsCommands: typeof english = {
       'subs-defender': 'stay of withdraw (anders: ze wijken alleen voor vliegtuigen die alleen zijn)',
       retreat: 'de aanvaller breekt af na deze ronde',
       'retreat-below': 'de aanvaller breekt af zodra hij minder eenheden heeft dan dit',
+      'retreat-defender': 'de verdediger trekt zich na deze ronde terug, waar de regels dat toelaten',
+      'retreat-below-defender': 'de verdediger trekt zich terug zodra hij minder eenheden heeft dan dit',
+      seed: 'woorden waaruit de worpen van uitgeprobeerde slagen volgen',
+      games: 'hoe vaak een slag wordt uitgeprobeerd die niet te berekenen is',
       dialect: 'wiens afkortingen gelden: iaapa of daak',
     },
     examples: [

@@ -41,6 +41,10 @@ export const odds: OddsTexts = {
   noBattleThere: (place) => `${place}: dort ist zurzeit keine Schlacht angesagt oder im Gange.`,
   midst: (battle) => `${battle}: mitten in einer Runde; die Aussichten stehen fest, sobald die Treffer verteilt sind.`,
   raid: (battle) => `${battle}: ein Bombenangriff, den niemand gewinnt.`,
+  raidOdds: (battle, through, damage, lost) =>
+    `${battle}: ein Bombenangriff. Bomben fallen mit einer Wahrscheinlichkeit von ${through}; im Mittel ${damage} IPC Schaden und Bomber für ${lost} IPC verloren.`,
+  aboard: (transports) =>
+    `Auf ${counted('de', transports, 'Transporter', 'Transportern')}, so wenigen wie nötig; in der ersten Runde können Schiffe getroffen werden.`,
   which: 'Welche Schlacht? Gib zwei Streitkräfte an oder eine Partie.',
   whichNext: 'npx fieldpost odds "5 Inf 2 Pz gegen 3 Inf 1 Jäger"',
   noGame: (said) => `»${said}« bezeichnet weder zwei Streitkräfte noch eine Partie dieses Archivs.`,
@@ -54,5 +58,7 @@ export const odds: OddsTexts = {
   badPlan: (said) => `»${said}« ist kein Plan: SA, SAAC, TAAC oder KAAC.`,
   badSubmarines: (said) => `U-Boote bleiben (stay) oder ziehen ab (withdraw); »${said}« gibt es nicht.`,
   tooMany: (most) => `Das sind mehr als ${most} Einheiten auf einer Seite.`,
+  defendersStay: (option) => `${option}: nach diesen Regeln zieht ein Verteidiger nie ab.`,
+  badGames: (said, most) => `Eine Schlacht wird 1- bis ${most}-mal durchgespielt, nicht „${said}“.`,
   notAlone: (option) => `${option} setzt eine Landung voraus: Gekämpft wird an Land, und Bodentruppen sind dabei.`,
 };

@@ -41,6 +41,10 @@ export const odds = {
   noBattleThere: (place: string) => `${place}: no battle is declared or open there now.`,
   midst: (battle: string) => `${battle}: in the midst of a round; the odds can be told when its hits are taken.`,
   raid: (battle: string) => `${battle}: a bombing raid, which nobody wins.`,
+  raidOdds: (battle: string, through: string, damage: string, lost: string) =>
+    `${battle}: a bombing raid. Bombs fall with a chance of ${through}; damage ${damage} IPC on average, bombers lost ${lost} IPC.`,
+  aboard: (transports: number) =>
+    `Aboard ${counted('en', transports, 'transport', 'transports')}, as few as carry them; ships can be hit in the first round.`,
   which: 'Which battle? Give two forces, or a game.',
   whichNext: 'npx fieldpost odds "5 inf 2 arm vs 3 inf 1 ftr"',
   noGame: (said: string) => `“${said}” is neither two forces nor a game of this archive.`,
@@ -52,6 +56,8 @@ export const odds = {
   badPlan: (said: string) => `“${said}” is no plan: SA, SAAC, TAAC or KAAC.`,
   badSubmarines: (said: string) => `Submarines stay or withdraw; “${said}” they do not.`,
   tooMany: (most: number) => `That is more than ${most} units on one side.`,
+  defendersStay: (option: string) => `${option}: under these rules defenders never leave a battle.`,
+  badGames: (said: string, most: number) => `A battle is tried out between 1 and ${most} times, not “${said}”.`,
   notAlone: (option: string) => `${option} needs a landing: the battle is on land, and somebody on foot takes part.`,
 };
 

@@ -41,6 +41,10 @@ export const odds: OddsTexts = {
   noBattleThere: (place) => `${place}: daar is nu geen slag aangekondigd of aan de gang.`,
   midst: (battle) => `${battle}: midden in een ronde; de kansen staan vast zodra de treffers verdeeld zijn.`,
   raid: (battle) => `${battle}: een bombardement, dat niemand wint.`,
+  raidOdds: (battle, through, damage, lost) =>
+    `${battle}: een bombardement. Er vallen bommen met een kans van ${through}; gemiddeld ${damage} IPC schade en ${lost} IPC aan bommenwerpers verloren.`,
+  aboard: (transports) =>
+    `Aan boord van ${counted('nl', transports, 'transportschip', 'transportschepen')}, niet meer dan nodig; in de eerste ronde kunnen schepen geraakt worden.`,
   which: 'Welke slag? Geef twee legers op, of een spel.',
   whichNext: 'npx fieldpost odds "5 inf 2 tank tegen 3 inf 1 jager"',
   noGame: (said) => `‘${said}’ is geen tweetal legers en geen spel in dit archief.`,
@@ -52,5 +56,7 @@ export const odds: OddsTexts = {
   badPlan: (said) => `‘${said}’ is geen plan: SA, SAAC, TAAC of KAAC.`,
   badSubmarines: (said) => `Onderzeeboten blijven (stay) of trekken zich terug (withdraw); ‘${said}’ bestaat niet.`,
   tooMany: (most) => `Dat zijn meer dan ${most} eenheden aan één kant.`,
+  defendersStay: (option) => `${option}: volgens deze regels trekt een verdediger zich nooit terug.`,
+  badGames: (said, most) => `Een slag wordt 1 tot ${most} keer uitgeprobeerd, niet ‘${said}’.`,
   notAlone: (option) => `${option} vraagt om een landing: er wordt te land gevochten, en er doen grondtroepen mee.`,
 };

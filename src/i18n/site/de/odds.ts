@@ -50,6 +50,8 @@ export const odds: OddsTexts = {
   'odds.submarines-usual': 'weichen nur Flugzeugen, die allein sind',
   'odds.retreat': 'Bricht ab nach Runde',
   'odds.retreat-below': 'Bricht ab bei weniger Einheiten als',
+  'odds.retreat-defender': 'Zieht ab nach Runde',
+  'odds.retreat-below-defender': 'Zieht ab bei weniger Einheiten als',
   'odds.trapped': 'hat kein Feld für den Rückzug',
 
   'odds.result': 'Was dabei herauskommt',
@@ -75,7 +77,7 @@ export const odds: OddsTexts = {
   'odds.nobody': '–',
   'odds.swing': 'Was die Schlacht dem Angreifer bringt',
   'odds.swing-says':
-    'Verluste des Verteidigers weniger Verluste des Angreifers in IPC, in Schritten von {n}; genau berechnet. Rechts der Linie steht der Angreifer besser da.',
+    'Verluste des Verteidigers weniger Verluste des Angreifers in IPC, in Schritten von {n}. Rechts der Linie steht der Angreifer besser da.',
   'odds.swing-table': 'Dasselbe als Tabelle',
   'odds.swing-ipc': 'IPC',
   'odds.range': '{from} bis {to}',
@@ -96,6 +98,7 @@ export const odds: OddsTexts = {
   'odds.fault-unit': told.badUnit('{unit}'),
   'odds.fault-shore': `${told.mixed('{unit}')} Schlachtschiffe, die eine Landung unterstützen, zählen unter »eine Landung«; Landeinheiten auf See sind Ladung und kämpfen nicht mit.`,
   'odds.fault-too-many': 'Das sind mehr als {n} Einheiten auf einer Seite.',
+  'odds.fault-defenders-stay': 'Nach diesen Regeln zieht ein Verteidiger nie ab.',
   'odds.fault-no-landing':
     'Zu einer Landung gehören Infanterie oder Panzer des Angreifers, und es kämpfen keine Schiffe mit.',
   'odds.fault-ruleset': '»{said}« ist kein Regelwerk, das diese Seite kennt.',

@@ -152,6 +152,7 @@ export const turn: TurnTexts = {
     `${counted('de', hits, 'Treffer', 'Treffer')} durch ${units}${power === undefined ? '' : ` (${power})`}`,
   'battle.faces-of': (hits, face, units, power) =>
     `${hits === 1 ? `eine ${face}` : `${n(hits)} × ${face}`} durch ${units}${power === undefined ? '' : ` (${power})`}`,
+  'battle.class-any': 'eine beliebige Einheit',
   'battle.claim-owner': (hits, among) => `${hits}: der Besitzer verliert ${among}`,
   'battle.claim-shooter': (hits, among) => `${hits}: der Schütze wählt ${among}`,
   'battle.claim-then': (first, rest) => `${first}; sind keine da, ${rest}`,

@@ -50,6 +50,8 @@ export const odds = {
   'odds.submarines-usual': 'withdraw before planes alone only',
   'odds.retreat': 'Leaves after round',
   'odds.retreat-below': 'Leaves once fewer units are left than',
+  'odds.retreat-defender': 'Leaves after round',
+  'odds.retreat-below-defender': 'Leaves once fewer units are left than',
   'odds.trapped': 'has nowhere to retreat to',
 
   // the answer
@@ -76,7 +78,7 @@ export const odds = {
   'odds.nobody': '–',
   'odds.swing': 'What the battle brings the attacker',
   'odds.swing-says':
-    'IPC the defender loses less IPC the attacker loses, in steps of {n}; worked out exactly. To the right of the line the attacker does better.',
+    'IPC the defender loses less IPC the attacker loses, in steps of {n}. To the right of the line the attacker does better.',
   'odds.swing-table': 'The same as a table',
   'odds.swing-ipc': 'IPC',
   'odds.range': '{from} to {to}',
@@ -98,6 +100,7 @@ export const odds = {
   'odds.fault-unit': told.badUnit('{unit}'),
   'odds.fault-shore': `${told.mixed('{unit}')} Battleships that support a landing are counted at “a landing”; land units at sea are cargo and take no part.`,
   'odds.fault-too-many': 'That is more than {n} units on one side.',
+  'odds.fault-defenders-stay': 'Under these rules defenders never leave a battle.',
   'odds.fault-no-landing':
     'A landing needs infantry or armor of the attacker, and no ships among the units that fight.',
   'odds.fault-ruleset': '“{said}” is no ruleset this page knows.',

@@ -153,6 +153,7 @@ export const turn = {
     `${counted('en', hits, 'hit', 'hits')} of ${units}${power === undefined ? '' : ` (${power})`}`,
   'battle.faces-of': (hits: number, face: number, units: string, power: string | undefined) =>
     `${hits === 1 ? `a ${face}` : `${n(hits)} × ${face}`} of ${units}${power === undefined ? '' : ` (${power})`}`,
+  'battle.class-any': 'any unit',
   'battle.claim-owner': (hits: string, among: string) => `${hits}: the owner loses ${among}`,
   'battle.claim-shooter': (hits: string, among: string) => `${hits}: who fired picks ${among}`,
   'battle.claim-then': (first: string, rest: string) => `${first}; if there are none, ${rest}`,

@@ -50,6 +50,8 @@ export const odds: OddsTexts = {
   'odds.submarines-usual': 'wijken alleen voor vliegtuigen die alleen zijn',
   'odds.retreat': 'Breekt af na ronde',
   'odds.retreat-below': 'Breekt af bij minder eenheden dan',
+  'odds.retreat-defender': 'Trekt zich terug na ronde',
+  'odds.retreat-below-defender': 'Trekt zich terug bij minder eenheden dan',
   'odds.trapped': 'kan nergens heen',
 
   'odds.result': 'Waar het op uitloopt',
@@ -75,7 +77,7 @@ export const odds: OddsTexts = {
   'odds.nobody': '–',
   'odds.swing': 'Wat de slag de aanvaller oplevert',
   'odds.swing-says':
-    'IPC die de verdediger verliest min IPC die de aanvaller verliest, in stappen van {n}; precies berekend. Rechts van de lijn staat de aanvaller er beter voor.',
+    'IPC die de verdediger verliest min IPC die de aanvaller verliest, in stappen van {n}. Rechts van de lijn staat de aanvaller er beter voor.',
   'odds.swing-table': 'Hetzelfde als tabel',
   'odds.swing-ipc': 'IPC',
   'odds.range': '{from} tot {to}',
@@ -96,6 +98,7 @@ export const odds: OddsTexts = {
   'odds.fault-unit': told.badUnit('{unit}'),
   'odds.fault-shore': `${told.mixed('{unit}')} Slagschepen die een landing steunen, tellen bij ‘een landing’; landeenheden op zee zijn lading en vechten niet mee.`,
   'odds.fault-too-many': 'Dat zijn meer dan {n} eenheden aan één kant.',
+  'odds.fault-defenders-stay': 'Volgens deze regels trekt een verdediger zich nooit terug.',
   'odds.fault-no-landing':
     'Bij een landing horen infanterie of tanks van de aanvaller, en er vechten geen schepen mee.',
   'odds.fault-ruleset': '‘{said}’ zijn geen regels die deze pagina kent.',

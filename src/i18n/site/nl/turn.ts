@@ -152,6 +152,7 @@ export const turn: TurnTexts = {
     `${counted('nl', hits, 'treffer', 'treffers')} van ${units}${power === undefined ? '' : ` (${power})`}`,
   'battle.faces-of': (hits, face, units, power) =>
     `${hits === 1 ? `een ${face}` : `${n(hits)} × ${face}`} van ${units}${power === undefined ? '' : ` (${power})`}`,
+  'battle.class-any': 'om het even welke eenheid',
   'battle.claim-owner': (hits, among) => `${hits}: de eigenaar verliest ${among}`,
   'battle.claim-shooter': (hits, among) => `${hits}: de schutter kiest ${among}`,
   'battle.claim-then': (first, rest) => `${first}; zijn die er niet, ${rest}`,
