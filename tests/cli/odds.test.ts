@@ -42,6 +42,25 @@ describe('odds of two forces', () => {
     expect(odds).toEqual(JSON.parse(JSON.stringify(expected)));
   });
 
+  test('of Enhanced Realism say what they rest on, and on which ships a landing came', async () => {
+    const { run, json } = newWorld();
+    const rules = ['--ruleset', 'enhanced-realism'];
+    const landing = await run(['odds', '3 inf 1 arm vs 2 inf 1 art', '--bombard', '1', ...rules]);
+    expect(landing.out).toContain('Exact, if whoever picks a victim hits the dearest unit first.');
+    expect(landing.out).toContain('Aboard 3 transports, as few as carry them');
+    const huge = '20 inf 9 arm 5 art 4 ftr vs 20 inf 5 arm 3 ftr';
+    const tried = await run(['odds', huge, ...rules, '--games', '5', '--seed', 'Tuesday']);
+    expect(tried.out).toContain('5 battles with dice from the seed “Tuesday”');
+    const { odds } = await json(['odds', huge, ...rules, '--games', '5', '--seed', 'Tuesday']);
+    expect((odds as Outcome).rests).toMatchObject({ kind: 'simulated', games: 5, seed: 'Tuesday' }); // what `odds` answers
+    const chance = async (...line: readonly string[]) =>
+      ((await json(['odds', ...line, ...rules])).odds as Outcome).ends;
+    const left = (await chance('3 inf vs 3 inf', '--retreat-defender', '1')).filter(
+      ({ result }) => result === 'attacker',
+    );
+    expect(left.some(({ defenders }) => defenders.infantry === 3)).toBe(true);
+  });
+
   test('with plans: leaving after a round, submarines that withdraw', async () => {
     const { json } = newWorld();
     const chance = async (...line: readonly string[]) => ((await json(['odds', ...line])).odds as Outcome).chance; // what `odds` answers
@@ -56,6 +75,12 @@ describe('odds of two forces', () => {
   test.each([
     [['odds'], 'Which battle?', '5 inf 2 arm vs'],
     [['odds', '5 inf 2 arm'], 'neither two forces nor a game', '5 inf 2 arm vs'],
+    [
+      ['odds', '5 inf vs 3 inf', '--retreat-defender', '1'],
+      '--retreat-defender: under these rules defenders never',
+      '',
+    ],
+    [['odds', '5 inf vs 3 inf', '--games', '0'], 'between 1 and 20000 times, not “0”', ''],
     [['odds', '5 inf vs 3 foo'], 'No unit is called “foo”', 'npx fieldpost odds'],
     [['odds', '2 SS vs 1 trn'], '“SS” can be more than one unit', '--dialect'],
     [['odds', '5 inf 1 sub vs 3 inf'], 'on land or at sea', '--bombard 2'],

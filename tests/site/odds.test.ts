@@ -92,6 +92,38 @@ describe('the numbers', () => {
   });
 
   test.each([
+    ['3 inf 1 art 1 ftr vs 3 inf 1 art', { bombard: '1' }],
+    ['4 inf 2 art vs 3 inf 1 arm 1 ftr', { 'retreat-defender': '2', 'order-attacker': 'art inf' }],
+    ['2 sub 1 bb vs 1 trn 1 sub 1 ac 2 ftr', { 'retreat-below': '2' }],
+  ] as const)('of %s with %o under Enhanced Realism, and what they rest on', async (text, options) => {
+    const asked = { ...options, ruleset: 'enhanced-realism' };
+    const told = await byCommand(text, asked);
+    await page.goto(new URL(`odds/?${queryOf(text, asked)}`, looking.site.address).href);
+    await answered(page);
+    const said = await results(page);
+    expect(said.join('\n')).toContain(percent('en', told.chance.attacker));
+    const answer = await page.locator('.odds-answer').innerText();
+    expect(answer).toContain('Exact, if whoever picks a victim hits the dearest unit first.');
+    expect(answer.includes('Aboard 3 transports')).toBe('bombard' in options);
+    const query = new URL(page.url()).searchParams;
+    for (const [name, value] of Object.entries(asked)) expect(query.get(name)).toBe(value);
+  });
+
+  test('the form lists what the rules have: artillery and defenders who leave, no guns and no low luck', async () => {
+    await onPage('odds/?battle=3+inf+vs+3+inf&ruleset=enhanced-realism', WIDE, async (page) => {
+      await answered(page);
+      await page.locator('summary', { hasText: 'Technology' }).click();
+      const shown = (name: string): Promise<boolean> => page.locator(`[name="${name}"]`).first().isVisible();
+      expect([await shown('attacker-artillery'), await shown('retreat-defender')]).toEqual([true, true]);
+      expect([await shown('defender-aa-gun'), await shown('low-luck')]).toEqual([false, false]);
+      await page.getByRole('radio', { name: 'a landing' }).check();
+      expect([await shown('retreat'), await shown('trapped')]).toEqual([true, false]);
+      await page.getByLabel('Rules', { exact: true }).selectOption('daak');
+      expect([await shown('retreat'), await shown('retreat-defender')]).toEqual([false, false]);
+    });
+  });
+
+  test.each([
     ['en', '3x inf, 2 tanks against inf 4 & 1 fighter', '3 inf 2 arm vs 4 inf 1 ftr'],
     ['de', '3 Infanterie und 2 Panzer gegen 4 Inf, 1 Jäger', '3 inf 2 arm vs 4 inf 1 ftr'],
     ['nl', '3 inf 2 tanks tegen 4 infanterie 1 jager', '3 inf 2 arm vs 4 inf 1 ftr'],

@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { secondEditionBoard } from '../../src/board/index.ts';
 import type { GameEvent } from '../../src/engine/index.ts';
-import { enhancedRealism } from '../../src/rulesets/enhanced-realism/index.ts';
-import { changedLinks, sharedDrawing } from '../../src/site/data/map.ts';
+import { enhancedRealism, secondEdition } from '../../src/rulesets/index.ts';
+import { changedLinks, looksAmong, sharedDrawing } from '../../src/site/data/map.ts';
 import { canalsIn } from '../../src/site/data/map-turn.ts';
 import { sayClaim, sayHappening } from '../../src/site/words/battle.ts';
 import { wholeKey } from '../../src/site/words/map-key.ts';
@@ -22,6 +22,17 @@ describe('the drawing of its board', () => {
     expect([drawn.includes('id="u-artillery"'), drawn.includes('id="u-aa-gun"')]).toEqual([true, false]);
     const usual = sharedDrawing(secondEditionBoard);
     expect([usual.includes('id="u-artillery"'), usual.includes('id="u-aa-gun"')]).toEqual([false, true]);
+  });
+  test('has a name of its own where an earlier version looks otherwise', () => {
+    const { board: usual } = secondEdition;
+    const looks = looksAmong([
+      { id: 'a', version: 1, board: usual },
+      { id: 'b', version: 1, board: usual },
+      { id: 'b', version: 2, board },
+      { id: 'a', version: 2, board },
+      { id: 'a', version: 3, board: { ...board, roster: usual.roster } },
+    ]);
+    expect([...looks.values()].map(({ name }) => name)).toEqual(['a', 'b', 'a-3']);
   });
   test('shows the links that are not as printed, those over the edge on both sides', () => {
     expect(changedLinks(board)).toEqual([
@@ -128,6 +139,7 @@ describe('a battle of its kind', () => {
     const [claim] = fire[0]?.claims ?? [];
     if (claim === undefined) throw new Error('no claim');
     expect(sayClaim(en, claim)).toBe('a 1 of artillery: who fired picks land units or planes');
+    expect(sayClaim(en, { ...claim, at: [['sea', 'land', 'air']] })).toBe('a 1 of artillery: who fired picks any unit');
     const infantry = { ...claim, unit: 'infantry', hits: 2, by: 'owner', face: undefined } as const;
     const { face: _, ...plain } = infantry;
     expect(sayClaim(en, { ...plain, at: [['infantry'], ['armor', 'artillery'], ['air']] })).toBe(

@@ -3,7 +3,7 @@
 import { either } from '../../i18n/format.ts';
 import { sayBalance, sayBattleTitle, sayResult } from '../../i18n/story/index.ts';
 import type { BattleAccount, Clash, FireAccount, Force, Happening } from '../../stats/index.ts';
-import { DOMAINS, type Ipc, isUnitType, type Power } from '../../vocab/index.ts';
+import { type Domain, type Ipc, isUnitType, type Power } from '../../vocab/index.ts';
 import type { Speech } from './speak.ts';
 
 /** What stands over a battle: its place, and whether it is a raid. */
@@ -82,6 +82,9 @@ const hitBy = (s: Speech, dice: Dice | undefined): readonly string[] =>
 
 type Claim = NonNullable<FireAccount['claims']>[number];
 
+/** Where units fight: a hit that takes any of these takes any unit. */
+const EVERYWHERE: readonly Domain[] = ['land', 'air', 'sea'];
+
 /** Whom hits of a sort can take, and who says so. */
 export const sayClaim = ({ t, words, language }: Speech, { unit, face, hits, at, by }: Claim): string => {
   const units = unit === undefined ? t['battle.low-luck-die'] : words.unit(unit, 2);
@@ -90,7 +93,7 @@ export const sayClaim = ({ t, words, language }: Speech, { unit, face, hits, at,
       ? t['battle.hits-of'](hits, units, undefined)
       : t['battle.faces-of'](hits, face, units, undefined);
   const classes = at.map((among) =>
-    DOMAINS.every((domain) => among.includes(domain))
+    EVERYWHERE.every((domain) => among.includes(domain))
       ? t['battle.class-any']
       : either(
           language,

@@ -6,7 +6,7 @@ export const oddsCommands: typeof english = {
   odds: {
     does: 'genaue Aussichten einer Schlacht',
     about:
-      'Rechnet eine Schlacht genau aus, ohne zu würfeln: wer gewinnt, was übrig bleibt, was es kostet. Gib zwei Streitkräfte an wie in einem Befehl, den Angreifer zuerst; oder eine Partie, dazu ein Feld, wenn nur eine ihrer Schlachten gemeint ist. Hier wählt niemand von Hand: Beide Seiten verlieren in der Reihenfolge der Klubs und folgen deren Plänen, wenn keine Option es anders sagt; an Land brechen Flugzeuge ab, sobald sie allein sind (SA).',
+      'Rechnet eine Schlacht genau aus, ohne zu würfeln: wer gewinnt, was übrig bleibt, was es kostet. Gib zwei Streitkräfte an wie in einem Befehl, den Angreifer zuerst; oder eine Partie, dazu ein Feld, wenn nur eine ihrer Schlachten gemeint ist. Hier wählt niemand von Hand: Beide Seiten verlieren in der Reihenfolge der Klubs und folgen deren Plänen, wenn keine Option es anders sagt; an Land brechen Flugzeuge ab, sobald sie allein sind (SA). Eine Schlacht, die zum Ausrechnen zu groß ist, weil der Würfel bestimmt, wer wen trifft, wird mit Würfen aus einem Startwort durchgespielt; das steht dann dabei.',
     args: { battle: 'zwei Streitkräfte, oder eine Partie und vielleicht ein Feld' },
     options: {
       ruleset: 'die Regeln: {rulesets} (sonst: second-edition)',

@@ -7,7 +7,7 @@ export const oddsCommands = {
   odds: {
     does: 'exact odds of a battle',
     about:
-      'Works out a battle exactly, without throwing a die: who wins, what is left, what it costs. Give two forces as in an order, the attacker first; or a game, and a space if you mean one of its battles only. Nobody chooses by hand here: both sides lose units in the clubs’ order and follow the clubs’ plans unless options say otherwise; on land planes break off once they are alone (SA).',
+      'Works out a battle exactly, without throwing a die: who wins, what is left, what it costs. Give two forces as in an order, the attacker first; or a game, and a space if you mean one of its battles only. Nobody chooses by hand here: both sides lose units in the clubs’ order and follow the clubs’ plans unless options say otherwise; on land planes break off once they are alone (SA). A battle too large to be worked out, under rules that pick victims by the die, is tried out with dice from a seed, and said to be.',
     args: { battle: 'two forces, or a game and perhaps a space' },
     options: {
       ruleset: 'the rules: {rulesets} (default: second-edition)',

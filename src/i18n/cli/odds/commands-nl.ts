@@ -6,7 +6,7 @@ export const oddsCommands: typeof english = {
   odds: {
     does: 'de precieze kansen van een slag',
     about:
-      'Rekent een slag precies uit, zonder te dobbelen: wie er wint, wat er overblijft, wat het kost. Geef twee legers op zoals in een order, de aanvaller eerst; of een spel, met een vak erbij als je maar één van de slagen bedoelt. Hier kiest niemand met de hand: beide kanten verliezen in de volgorde van de clubs en volgen de plannen van de clubs, tenzij opties iets anders zeggen; te land breken vliegtuigen af zodra ze alleen zijn (SA).',
+      'Rekent een slag precies uit, zonder te dobbelen: wie er wint, wat er overblijft, wat het kost. Geef twee legers op zoals in een order, de aanvaller eerst; of een spel, met een vak erbij als je maar één van de slagen bedoelt. Hier kiest niemand met de hand: beide kanten verliezen in de volgorde van de clubs en volgen de plannen van de clubs, tenzij opties iets anders zeggen; te land breken vliegtuigen af zodra ze alleen zijn (SA). Een slag die te groot is om uit te rekenen, omdat de dobbelsteen bepaalt wie wie raakt, wordt uitgeprobeerd met worpen uit een startwoord; dat staat er dan bij.',
     args: { battle: 'twee legers, of een spel en misschien een vak' },
     options: {
       ruleset: 'de regels: {rulesets} (anders: second-edition)',
