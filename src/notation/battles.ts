@@ -59,7 +59,7 @@ export interface Ahead {
   readonly coming: Coming;
 }
 
-/** `UKR`, `battle of UKR`, `GER SBR`, `SBR GER`, `UKR second`. */
+/** `UKR`, `battle of UKR`, `GER SBR`, `SBR GER`, `UKR second`, `GER SBR second`. */
 const readBattle = (cursor: Cursor, coming: Coming = 'first'): BattleId | undefined => {
   skipPreposition(cursor, 'at');
   takeKeyword(cursor, 'battle');
@@ -69,7 +69,10 @@ const readBattle = (cursor: Cursor, coming: Coming = 'first'): BattleId | undefi
   });
   const space = readPlace(cursor, siteHint(cursor.context));
   if (space === undefined) return undefined;
-  if (before !== undefined || takeKeyword(cursor, 'raid') !== undefined) return raidOn(space);
+  if (before !== undefined || takeKeyword(cursor, 'raid') !== undefined) {
+    const again = takeKeyword(cursor, 'second') !== undefined;
+    return again ? secondBattleIn(raidOn(space)) : raidOn(space);
+  }
   if (takeKeyword(cursor, 'second') !== undefined) return secondBattleIn(space);
   const open = openBattles(cursor.context);
   const others = open.includes(space) ? [] : [raidOn(space), secondBattleIn(space)];

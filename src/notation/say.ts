@@ -50,6 +50,6 @@ export const sayPower = (power: Power): string => power;
 
 export const sayBattle = (context: NotationContext, battle: string): string => {
   const site = saySpace(context, battleSpace(battle));
-  if (isRaid(battle)) return `${site} ${written('raid')}`;
-  return isSecondBattle(battle) ? `${site} ${written('second')}` : site;
+  const kind = isRaid(battle) ? ` ${written('raid')}` : '';
+  return `${site}${kind}${isSecondBattle(battle) ? ` ${written('second')}` : ''}`;
 };

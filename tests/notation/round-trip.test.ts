@@ -92,6 +92,7 @@ const battle = fc.oneof(
   { weight: 4, arbitrary: space },
   space.map((id) => `raid/${id}`),
   space.map((id) => `${id}/2`),
+  space.map((id) => `raid/${id}/2`),
 );
 const fields = { power: fc.constant('uk' as const) };
 const nonce = { ...fields, nonce: fc.constant(NONCE) };

@@ -360,9 +360,14 @@ describe('everyone', () => {
       expect(await page.locator('noscript, .notice').first().innerText()).toContain('needs JavaScript');
       expect(await page.locator('fp-odds').isVisible()).toBe(false);
       const told = await byCommand('5 inf 2 arm vs 3 inf 1 ftr', {});
-      const row = await page.locator('.examples tbody tr').first().innerText();
+      const row = await page.locator('.examples tbody tr:not(.group)').first().innerText();
       expect(row).toContain('5 infantry and 2 armor against 3 infantry and 1 fighter');
       expect(row).toContain(percent('en', told.chance.attacker));
+      // Those of other rules follow, with a word on what they rest on.
+      expect(await page.locator('.examples tr.group').allInnerTexts()).toEqual(['Second edition', 'Enhanced Realism']);
+      const examples = await page.locator('section[aria-labelledby="examples"]').innerText();
+      expect(examples).toContain('1 artillery');
+      expect(examples).toContain('Enhanced Realism: Exact, if whoever picks a victim hits the dearest unit first.');
     });
   });
 });
