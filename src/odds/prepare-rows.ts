@@ -42,7 +42,7 @@ const onDecks = ({ board }: Ruleset, force: Force): Force => {
 };
 
 /** The transports that the troops of a landing come on; none where the board has no such ship. */
-export const transportsFor = (ruleset: Ruleset, units: UnitCounts): readonly Load[] => {
+const transportsFor = (ruleset: Ruleset, units: UnitCounts): readonly Load[] => {
   const { board } = ruleset;
   const lift = board.roster.find((type) => liftsTroops(board, type));
   const troops = countEntries(units).filter(([type]) => board.units[type].domain === 'land' && canFight(board, type));

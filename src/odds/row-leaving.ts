@@ -6,7 +6,7 @@ import { whole } from './lists.ts';
 import type { RowSide } from './row-side.ts';
 
 /** `away`: all attackers leave; `planes`: those of them that fly, while the troops fight on. */
-export type AttackersLeave = 'no' | 'away' | 'planes';
+type AttackersLeave = 'no' | 'away' | 'planes';
 
 export interface AskRows {
   attackers(a: number, d: number, round: number): AttackersLeave;
