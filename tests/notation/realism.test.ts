@@ -340,13 +340,6 @@ describe('attacking in a shared zone', () => {
   });
 });
 
-describe('a raid of the second combat', () => {
-  const given: Given = { ruleset, power: 'uk', phase: 'combat/2' };
-  check(given, [
-    [['fight GER SBR second', 'fight SBR GER second'], { type: 'fight', battles: [{ battle: 'raid/germany/2' }] }],
-  ]);
-});
-
 describe('the defence of a neutral', () => {
   const given: Given = { ruleset, power: 'ussr', phase: 'combat-move' };
   check(given, [
