@@ -1,14 +1,21 @@
 // What is possible in a phase, in lines: purchases with prices, moves by space and kind of unit, placements. Guided entry
 // shows it; programs get the same as data.
 
-import { cashOf, costOf, legal, movementPhase, type Offer, spaceAt } from '../engine/index.ts';
+import { cashOf, costOf, evolve, type GameState, legal, type Offer, spaceAt } from '../engine/index.ts';
 import { list } from '../i18n/format.ts';
-import { countEntries, type Phase, type SpaceId } from '../vocab/index.ts';
+import { countEntries, isAhead, kindOf, type Phase, type SpaceId } from '../vocab/index.ts';
 import type { Desk } from './desk.ts';
 import type { Table } from './table.ts';
 
 /** All moves open to the power in turn, as data. */
 export const offersOf = ({ ruleset, game }: Table): readonly Offer[] => legal(ruleset, game.replay.state);
+
+/** The position as a stage begins, if the turn is still to come to it. */
+const entered = ({ ruleset, game }: Table, stage: Stage): GameState => {
+  const { state } = game.replay;
+  const ahead = isAhead(ruleset.phases, state.turn.phase, stage);
+  return ahead ? evolve(state, { type: 'phase-began', phase: stage }) : state;
+};
 
 const moneyLine = (desk: Desk, { game }: Table): readonly string[] => {
   const { state } = game.replay;
@@ -32,9 +39,9 @@ const targetText = (desk: Desk, { words }: Table, offers: readonly Offer[], to: 
 };
 
 /** Moves by space and kind of unit, each with the codes of where it can go; fights first. */
-const moveLines = (desk: Desk, table: Table): readonly string[] => {
-  const offers = offersOf(table).filter(
-    ({ aim }) => movementPhase(table.ruleset, table.game.replay.state) === 'noncombat' || aim !== 'move',
+const moveLines = (desk: Desk, table: Table, stage: Stage): readonly string[] => {
+  const offers = legal(table.ruleset, entered(table, stage)).filter(
+    ({ aim }) => kindOf(stage) === 'noncombat-move' || aim !== 'move',
   );
   const groups = new Map<string, readonly Offer[]>();
   for (const offer of offers) {
@@ -84,6 +91,10 @@ export const possibleLines = (desk: Desk, table: Table, stage: Stage): readonly 
       : [desk.t.turn.die(table.ruleset.research.dieCost), ...moneyLine(desk, table)];
   }
   const lines =
-    stage === 'purchase' ? priceLines(desk, table) : stage === 'place' ? placeLines(table) : moveLines(desk, table);
+    stage === 'purchase'
+      ? priceLines(desk, table)
+      : stage === 'place'
+        ? placeLines(table)
+        : moveLines(desk, table, stage);
   return lines.length === 0 ? [desk.t.turn.nothingPossible] : [desk.t.turn.possible, ...lines];
 };

@@ -116,6 +116,20 @@ describe('a whole first round of all five powers', () => {
     expect((await world.run(['verify'])).code).toBe(0);
   });
 
+  test('guided, with a second move for armor alone', async () => {
+    // Nothing bought, no attack; what is possible in the second moves and in noncombat movement is looked at.
+    const world = newWorld({ answers: ['', '', '?', '', '?', '', true, true] });
+    await openSpring(world, '--ruleset', 'enhanced-realism');
+    const { out } = await world.run(['turn', 'spring-26', '--as', 'anna']);
+    const [, second = '', after = ''] = out.split('Possible now:').slice(1);
+    expect(second).toContain('1 armor, Karelia S.S.R. (KAR)');
+    expect(second).not.toContain('infantry');
+    expect(second).not.toContain('fighter');
+    expect(after).toContain('infantry');
+    expect(after).toContain('fighter');
+    expect(after).not.toContain('battle');
+  });
+
   test('guided entry needs somebody to answer, but lists what is possible for programs', async () => {
     const world = newWorld();
     await openSpring(world);
