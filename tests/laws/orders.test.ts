@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { decide, evolve, type GameOrder, GameOrderSchema, type GameState, resume } from '../../src/engine/index.ts';
 import { violations } from '../../src/engine/invariants.ts';
 import { RULESETS, type Ruleset, secondEdition } from '../../src/rulesets/index.ts';
-import { POWERS, type SpaceId, type UnitCounts } from '../../src/vocab/index.ts';
+import { POWERS, type SpaceId, UNIT_TYPES, type UnitCounts } from '../../src/vocab/index.ts';
 import { derivedFaces, playGame } from '../support/sparring/index.ts';
 
 // Both rulesets play on one board; only the second edition closes the Caspian Sea.
@@ -44,7 +44,7 @@ const pathFrom = (a: SpaceId): fc.Arbitrary<SpaceId[]> =>
     ),
   );
 const counts: fc.Arbitrary<UnitCounts> = fc
-  .uniqueArray(fc.constantFrom(...board.roster), { minLength: 1, maxLength: 2 })
+  .uniqueArray(fc.constantFrom(...UNIT_TYPES), { minLength: 1, maxLength: 2 })
   .chain((types) =>
     fc
       .array(fc.integer({ min: 1, max: 4 }), { minLength: types.length, maxLength: types.length })
@@ -74,44 +74,68 @@ const nonce = fc.constant('a'.repeat(64));
 const battle = fc.oneof(
   space,
   space.map((id) => `raid/${id}`),
+  space.map((id) => `${id}/2`),
 );
+
+/** Half of the time a battle of the turn, if it has any. */
+const battleIn = ({ turn }: GameState) =>
+  turn.battles.length === 0 ? battle : fc.oneof(battle, fc.constantFrom(...turn.battles.map(({ id }) => id)));
 
 const movesIn = (state: GameState) =>
   fc.array(fc.oneof({ weight: 8, arbitrary: marchIn(state) }, wildMarch, ferry), { maxLength: 3 });
+
+/** Ways out of a battle, mostly of units that are asked, to places they are told of. */
+const waysIn = (state: GameState) => {
+  const due = state.turn.battles.find((each) => each.due !== undefined)?.due;
+  const to = due === undefined || due.to.length === 0 ? space : fc.constantFrom(...due.to);
+  return fc.array(fc.record({ units: counts, to }), { minLength: 1, maxLength: 3 });
+};
 
 const orderIn = (state: GameState): fc.Arbitrary<GameOrder> =>
   fc.oneof(
     fc.record({ type: fc.constant('research' as const), power, dice: fc.integer({ min: 1, max: 5 }), nonce }),
     fc.record({ type: fc.constant('purchase' as const), power, units: counts }),
     fc.record({ type: fc.constant('combat-move' as const), power, moves: movesIn(state), nonce }),
+    fc.record({
+      type: fc.constant('combat-move' as const),
+      power,
+      moves: movesIn(state),
+      attacks: fc.array(space, { minLength: 1, maxLength: 2 }),
+      nonce,
+    }),
     fc.record({ type: fc.constant('rocket' as const), power, from: space, target: space, nonce }),
     fc.record({
       type: fc.constant('fight' as const),
       power,
-      battles: fc.array(fc.record({ battle }), { minLength: 1, maxLength: 2 }),
+      battles: fc.array(fc.record({ battle: battleIn(state) }), { minLength: 1, maxLength: 2 }),
       nonce,
     }),
     fc.record({
       type: fc.constant('casualties' as const),
       power,
-      battle,
+      battle: battleIn(state),
       lost: fc.array(fc.record({ power, units: counts }), { minLength: 1, maxLength: 2 }),
       nonce,
     }),
     fc.record({
       type: fc.constant('withdraw' as const),
       power,
-      battle,
+      battle: battleIn(state),
       submarines: fc.integer({ min: 0, max: 3 }),
       to: space,
       nonce,
     }),
-    fc.record({ type: fc.constant('retreat' as const), power, battle, to: space, nonce }),
+    fc.record({ type: fc.constant('retreat' as const), power, battle: battleIn(state), to: space, nonce }),
+    fc.record({ type: fc.constant('retreat' as const), power, battle: battleIn(state), ways: waysIn(state), nonce }),
+    fc.record({ type: fc.constant('defend-neutral' as const), power, space, units: counts, nonce }),
     fc.record({ type: fc.constant('noncombat-move' as const), power, moves: movesIn(state) }),
     fc.record({
       type: fc.constant('place' as const),
       power,
-      placements: fc.array(fc.record({ space, units: counts }), { maxLength: 3 }),
+      placements: fc.array(
+        fc.oneof(fc.record({ space, units: counts }), fc.record({ space, units: counts, boards: counts })),
+        { maxLength: 3 },
+      ),
     }),
     fc.record({ type: fc.constant('end-turn' as const), power }),
     fc.record({ type: fc.constant('resign' as const), power }),
