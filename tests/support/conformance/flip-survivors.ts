@@ -8,12 +8,10 @@ const TOLD_TOGETHER = 'always told together with';
 
 /** Refusals of form say that something is not there or not complete; a case cannot bring them about, or need not. */
 const everywhere: Survivors = {
-  'not-aboard': 'of form: without it there is nothing to land; tests of the engine',
   'option-not-offered': 'of form: a case does not open games; tests of the options',
   'already-resigned': 'of form: giving up is no move of the game; tests of the engine',
   'bid-lapsed': 'a bid lapses by an order to the archive; tests of the archive',
   'bidders-not-two': 'a case does not open games; tests of the archive',
-  'dice-awaited': 'of form: a case throws its dice before it goes on; tests of the engine',
   'dice-left-over': 'of form: the runner’s false cases show it',
   'dice-missing': 'of form: tests of the engine',
   'dice-wrong': 'of form: without it the same dice are refused as missing',
@@ -43,22 +41,21 @@ const everywhere: Survivors = {
   'carrier-lost-planes-fly': `${TOLD_TOGETHER} carrier-fighters-defend`,
 };
 
-/** Choices that come out the same either way. */
-const choices: Survivors = {
-  'combat.passingLosses: owner-between-targets > order-of-loss':
-    'tests/rules/combat/passing; no case has such planes yet',
-  'movement.armorAgain: never > no-such-word': 'asked in a second combat movement alone, which neither ruleset has',
+/** Where a turn has one combat movement nobody asks which armor moves in a second one. */
+const ONE_COMBAT: Survivors = {
+  'movement.armorAgain: never > with-moves-left': 'asked in a second combat movement alone',
 };
 
 export const SURVIVORS: { readonly [ruleset: string]: Survivors } = {
-  everywhere: { ...everywhere, ...choices },
+  everywhere,
   'second-edition': {
+    ...ONE_COMBAT,
     'cargo-lost-with-ship': `${TOLD_TOGETHER} cargo-takes-no-part`,
     'cargo-retreats-with-ship': `${TOLD_TOGETHER} cargo-takes-no-part`,
-    'lost-without-landing': 'a plane with a place must land; tests/rules/movement/forgotten shows one without',
     'gun-goes-with-land': `${TOLD_TOGETHER} facilities-change-hands or facilities-return-to-ally`,
   },
   daak: {
+    ...ONE_COMBAT,
     'guest-lost-with-carrier': `${TOLD_TOGETHER} guests-hold-fire`,
     'shot-hits-land-units': `${TOLD_TOGETHER} supporting-shot`,
   },

@@ -78,8 +78,11 @@ const choicesIn = (
   path: Path = [],
 ): readonly { readonly path: Path; readonly value: unknown; readonly others: readonly unknown[] }[] => {
   if (isLeaf(value)) return [{ path, value, others: othersFor(ruleset, path, value) }];
-  if (Array.isArray(value) && (value.every(isLeaf) || value.every(isPhase)))
-    return [{ path, value, others: listsLike(value) }];
+  if (Array.isArray(value) && (value.every(isLeaf) || value.every(isPhase))) {
+    // Whoever an order of loss leaves out goes last: without its last kind it is the same.
+    const isSame = (index: number): boolean => path.includes('orderOfLoss') && index === value.length - 1;
+    return [{ path, value, others: listsLike(value).filter((_, index) => !isSame(index)) }];
+  }
   return entriesOf(value)
     .filter(([key]) => !ANYWHERE.has(key) && (path.length > 0 || !NO_CHOICE.has(key)))
     .flatMap(([key, inner]) => choicesIn(ruleset, inner, [...path, key]));
