@@ -6,6 +6,9 @@ type Survivors = { readonly [flip: string]: string };
 /** Said of effects: some other code cites the same clauses whenever this one is told, so that `applied` shows no gap. */
 const TOLD_TOGETHER = 'always told together with';
 
+/** What only editions yet to come have: tests of the made-up edition. */
+const NOT_YET = 'no ruleset of today has it; tests of the made-up edition';
+
 /** Refusals of form say that something is not there or not complete; a case cannot bring them about, or need not. */
 const everywhere: Survivors = {
   'option-not-offered': 'of form: a case does not open games; tests of the options',
@@ -25,6 +28,12 @@ const everywhere: Survivors = {
   'unit-held': 'units are held back by an order to the archive; tests of the archive',
   'unknown-ruleset': 'of form: a case does not open games; tests of the engine',
   'wrong-board': 'of form: as above',
+  'at-peace': NOT_YET,
+  'bought-from-other-purse': NOT_YET,
+  'others-to-move': NOT_YET,
+  'theatre-decided': NOT_YET,
+  'unknown-purse': NOT_YET,
+  'decidedTheatre: plays-on > no-such-word': NOT_YET,
   'balance-axis-technology': 'told as the game opens, before the first step of a case',
   'attacker-picks-casualty': `${TOLD_TOGETHER} allies-defend-together`,
   'defenceless-sunk': `${TOLD_TOGETHER} transports-alone, unless other attackers were sunk before`,
