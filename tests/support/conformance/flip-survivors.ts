@@ -50,21 +50,15 @@ const everywhere: Survivors = {
   'carrier-lost-planes-fly': `${TOLD_TOGETHER} carrier-fighters-defend`,
 };
 
-/** Where a turn has one combat movement nobody asks which armor moves in a second one. */
-const ONE_COMBAT: Survivors = {
-  'movement.armorAgain: never > with-moves-left': 'asked in a second combat movement alone',
-};
-
 export const SURVIVORS: { readonly [ruleset: string]: Survivors } = {
   everywhere,
   'second-edition': {
-    ...ONE_COMBAT,
+    'movement.armorAgain: never > with-moves-left': 'asked in a second combat movement alone, which it has not',
     'cargo-lost-with-ship': `${TOLD_TOGETHER} cargo-takes-no-part`,
     'cargo-retreats-with-ship': `${TOLD_TOGETHER} cargo-takes-no-part`,
     'gun-goes-with-land': `${TOLD_TOGETHER} facilities-change-hands or facilities-return-to-ally`,
   },
   daak: {
-    ...ONE_COMBAT,
     'guest-lost-with-carrier': `${TOLD_TOGETHER} guests-hold-fire`,
     'shot-hits-land-units': `${TOLD_TOGETHER} supporting-shot`,
   },
