@@ -156,9 +156,12 @@ const foldEconomy = (state: InPlace, event: GameEvent): boolean => {
     case 'units-purchased':
       addCounts(turn.purchased, event.units, 1);
       return true;
-    case 'control-changed':
+    case 'control-changed': {
       spaceIn(state, event.space).control = event.to;
+      const winners = state.won[event.space] ?? [];
+      if (!winners.includes(event.to)) state.won[event.space] = [...winners, event.to];
       return true;
+    }
     case 'units-captured': {
       const ids = idsIn(event.units);
       const space = spaceIn(state, event.space);

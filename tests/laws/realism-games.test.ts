@@ -35,6 +35,7 @@ const SELDOM: readonly GameEvent['type'][] = [
   'power-eliminated', // seldom before its side gives up: tests/rules/realism
   'power-done', // powers that act together: none here
   'relation-changed', // who is at war stays at war
+  'theatre-won', // the board is won as a whole
   'landing-cancelled',
   'units-removed',
   'units-forfeited',
