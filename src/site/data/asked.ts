@@ -50,7 +50,7 @@ const present = (conduct: { readonly [K in keyof Conduct]: Conduct[K] | undefine
 export const askedAbout = (ruleset: Ruleset, position: Battle): Asked => {
   const { kind, luck, opening, leaving } = position;
   const [own, other] = [position.attacker.groups, position.defender.groups];
-  const lands = kind === 'land' && (leaving.exits === 'none' || position.beyond === 'landing');
+  const lands = kind === 'land' && (leaving.exits === 'none' || position.ships !== undefined);
   const bare: Question = {
     kind,
     luck,

@@ -27,6 +27,7 @@ export const sayFault = (handed: Handed, fault: Fault): string => {
       return capital(fill(said.faults[fault.code], { unit: units[fault.unit][0] }));
     case 'too-many':
       return fill(said.faults[fault.code], { n: String(fault.most) });
+    case 'defenders-stay':
     case 'no-landing':
       return said.faults[fault.code];
     default:

@@ -52,6 +52,7 @@ export const pages: PageTexts = {
   'game.won-capitals': (side, rounds) => `Sieg durch Hauptstädte in Runde ${n(rounds)}: ${side}.`,
   'game.won-economic': (side, rounds) => `Sieg durch Landwert in Runde ${n(rounds)}: ${side}.`,
   'game.won-resignation': (side, rounds) => `Sieg durch Aufgabe in Runde ${n(rounds)}: ${side}.`,
+  'game.won-theatres': (side, rounds) => `Sieg in Runde ${n(rounds)} durch die Ziele auf den Schauplätzen: ${side}.`,
   'game.won-elimination': (side, rounds) => `Sieg in Runde ${n(rounds)}, vom Gegner ist nichts mehr übrig: ${side}.`,
   'game.versus': 'gegen',
 

@@ -51,6 +51,8 @@ export const pages = {
   'game.won-capitals': (side: string, rounds: number) => `The ${side} won by capitals in round ${n(rounds)}.`,
   'game.won-economic': (side: string, rounds: number) => `The ${side} won by land value in round ${n(rounds)}.`,
   'game.won-resignation': (side: string, rounds: number) => `The ${side} won by resignation in round ${n(rounds)}.`,
+  'game.won-theatres': (side: string, rounds: number) =>
+    `Won in round ${n(rounds)} by what was to be held in the theatres: ${side}.`,
   'game.won-elimination': (side: string, rounds: number) =>
     `The ${side} won in round ${n(rounds)}; nothing was left of the others.`,
   'game.versus': 'against',

@@ -51,6 +51,7 @@ export const pages: PageTexts = {
   'game.won-capitals': (side, rounds) => `Gewonnen op hoofdsteden in ronde ${n(rounds)}: ${side}.`,
   'game.won-economic': (side, rounds) => `Gewonnen op landwaarde in ronde ${n(rounds)}: ${side}.`,
   'game.won-resignation': (side, rounds) => `Gewonnen door opgave in ronde ${n(rounds)}: ${side}.`,
+  'game.won-theatres': (side, rounds) => `Gewonnen in ronde ${n(rounds)} door de doelen op de strijdtonelen: ${side}.`,
   'game.won-elimination': (side, rounds) =>
     `Gewonnen in ronde ${n(rounds)}, van de tegenpartij was niets meer over: ${side}.`,
   'game.versus': 'tegen',
