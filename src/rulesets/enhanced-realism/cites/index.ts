@@ -10,8 +10,72 @@ import { movementCites } from './movement.ts';
 import { retreatCites } from './retreat.ts';
 import { turnCites } from './turn.ts';
 
+/**
+ * What the second edition refuses or tells and these rules cannot: there are no guns, no capitals to win by, no cash to loot
+ * or to lose, no fee for neutrals, no submarines that withdraw, no complexes to build, and no retreat to one place.
+ */
+const NEVER: ReadonlySet<string> = new Set([
+  'gun-aboard-silent',
+  'gun-captured',
+  'gun-fired',
+  'gun-fired-by-owner',
+  'gun-fires-in-battle',
+  'gun-fires-on-the-way',
+  'gun-goes-with-land',
+  'gun-keeps-owner',
+  'gun-lost-with-transport',
+  'gun-never-attacks',
+  'gun-overflown',
+  'gun-spared',
+  'gun-stays-with-liberator',
+  'gun-waits-for-noncombat',
+  'guns-silent-on-way-home',
+  'territory-has-gun',
+  'capital-looted',
+  'loot-while-capital-lost',
+  'game-won-by-capitals',
+  'game-won-by-land-value',
+  'no-income-without-capital',
+  'income-waits-after-liberation',
+  'neutral-entered',
+  'neutral-overflown',
+  'neutral-fee',
+  'neutral-without-income',
+  'raid-hits-cash',
+  'damage-limited-by-cash',
+  'research-price-stands',
+  'submarines-leave-first',
+  'submarines-one-zone',
+  'submarines-shun-battle-site',
+  'submarines-shut-in',
+  'submarines-withdrew',
+  'submarine-first-shot-again',
+  'submarine-spares-planes',
+  'supporting-shot',
+  'withdraw-needs-zone',
+  'withdraw-not-adjacent',
+  'withdraw-not-an-origin',
+  'withdraw-not-open',
+  'withdraw-to-battle-site',
+  'withdraw-to-enemies',
+  'not-enough-submarines',
+  'original-complex-unlimited',
+  'not-owned-since-start',
+  'complex-too-new',
+  'territory-has-complex',
+  'retreat-goes-together',
+  'retreat-not-there',
+  'retreated-to-origin',
+  'retreated-from-inside',
+]);
+
+/** A code's citations, and those of its circumstances. */
+const inherited: Cites = Object.fromEntries(
+  Object.entries(secondEdition.cites).filter(([key]) => !NEVER.has(key.split('/')[0] ?? key)),
+);
+
 export const cites: Cites = {
-  ...secondEdition.cites,
+  ...inherited,
   ...boardCites,
   ...movementCites,
   ...combatCites,
