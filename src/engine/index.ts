@@ -7,7 +7,7 @@ export type { NewUnits, UnitGroup } from './events/common.ts';
 export { type EventOf, type GameEvent, GameEventSchema, type GameEventType } from './events/event.ts';
 export { evolve } from './evolve/evolve.ts';
 export { violations } from './invariants.ts';
-export { ferries, legal, movementPhase } from './legal/legal.ts';
+export { ferries, legal } from './legal/legal.ts';
 export type { Ferry, Offer } from './legal/offer.ts';
 export { type Clock, ClockSchema, DaySchema } from './orders/clock.ts';
 export { comesAgain } from './orders/coming.ts';
