@@ -9,7 +9,7 @@ import type { View } from './view.ts';
 const asAttackers = (view: View, units: readonly Unit[]): readonly Fighting[] =>
   units.map((unit) => ({ value: view.attack(unit), cost: view.cost(unit) }));
 
-export const asDefenders = (view: View, units: readonly Unit[]): readonly Fighting[] =>
+export const asDefenders = (view: View, units: readonly Pick<Unit, 'power' | 'type'>[]): readonly Fighting[] =>
   units.map((unit) => ({ value: view.defence(unit), cost: view.cost(unit) }));
 
 const ofPower = (view: View, id: SpaceId, power: Power, type: Unit['type']): readonly Unit[] =>
