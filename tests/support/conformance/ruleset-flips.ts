@@ -79,8 +79,11 @@ const choicesIn = (
 ): readonly { readonly path: Path; readonly value: unknown; readonly others: readonly unknown[] }[] => {
   if (isLeaf(value)) return [{ path, value, others: othersFor(ruleset, path, value) }];
   if (Array.isArray(value) && (value.every(isLeaf) || value.every(isPhase))) {
-    // Whoever an order of loss leaves out goes last: without its last kind it is the same.
-    const isSame = (index: number): boolean => path.includes('orderOfLoss') && index === value.length - 1;
+    // Whoever an order of loss leaves out goes last: without its last kind it is the same. The classes of an aim that
+    // stand together are a set: in another order they are the same.
+    const isSet = path.includes('aims') && path.includes('at');
+    const isSame = (index: number): boolean =>
+      (path.includes('orderOfLoss') && index === value.length - 1) || (isSet && index >= value.length);
     return [{ path, value, others: listsLike(value).filter((_, index) => !isSame(index)) }];
   }
   return entriesOf(value)
