@@ -59,6 +59,6 @@ export const odds: OddsTexts = {
   badSubmarines: (said) => `U-Boote bleiben (stay) oder ziehen ab (withdraw); »${said}« gibt es nicht.`,
   tooMany: (most) => `Das sind mehr als ${most} Einheiten auf einer Seite.`,
   defendersStay: (option) => `${option}: nach diesen Regeln zieht ein Verteidiger nie ab.`,
-  badGames: (said, most) => `Eine Schlacht wird 1- bis ${most}-mal durchgespielt, nicht „${said}“.`,
+  badGames: (said, most) => `Eine Schlacht wird 1- bis ${most}-mal durchgespielt, nicht »${said}«.`,
   notAlone: (option) => `${option} setzt eine Landung voraus: Gekämpft wird an Land, und Bodentruppen sind dabei.`,
 };

@@ -7,7 +7,7 @@ import type { Say } from '../say.ts';
 export const economy: Say<EconomyRefusals> = {
   'too-expensive': ({ cost, treasury }) => `Das kostet ${cost} IPC; in der Kasse sind ${treasury}.`,
   'unknown-purse': ({ power, purse, purses }, w) =>
-    `Eine Kasse „${purse}“ gibt es nicht (${w.power(power)}); vorhanden: ${list('de', purses)}.`,
+    `Eine Kasse »${purse}« gibt es nicht (${w.power(power)}); vorhanden: ${list('de', purses)}.`,
   'capital-lost': ({ power, capital }, w) =>
     `${w.place(capital).the} ${w.place(capital).agree('ist', 'sind')} in Feindeshand: Ohne Hauptstadt kein Einkauf und keine Forschung (${w.power(power)}).`,
 
@@ -71,7 +71,7 @@ export const economy: Say<EconomyRefusals> = {
       ? `Es wurden keine ${w.unit(unit, 2)} gekauft; aufgestellt werden ${plural('de', asked, 'soll', 'sollen')} ${asked}.`
       : `Gekauft ${plural('de', bought, 'wurde', 'wurden')} nur ${w.units({ [unit]: bought })}; aufgestellt werden sollen ${asked}.`,
   'bought-from-other-purse': ({ space, unit, purse, asked, bought }, w) =>
-    `Was ${w.place(space).in} aufgestellt wird, bezahlt die Kasse „${purse}“: Sie hat ${bought} ${w.unit(unit, bought)} gekauft; aufgestellt werden sollen ${asked}.`,
+    `Was ${w.place(space).in} aufgestellt wird, bezahlt die Kasse »${purse}«: Sie hat ${bought} ${w.unit(unit, bought)} gekauft; aufgestellt werden sollen ${asked}.`,
   'unit-not-for-land': ({ space, unit }, w) =>
     `Neue ${w.unit(unit, 2)} kommen in ein Seegebiet; ${w.place(space).the} ${w.place(space).agree('ist', 'sind')} Land.`,
   'unit-not-for-sea': ({ space, unit }, w) =>
