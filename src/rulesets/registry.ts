@@ -11,7 +11,8 @@ export const RULESETS: readonly Ruleset[] = [secondEdition, daak, secondEdition2
 
 /**
  * Rulesets that games are played by: what they decide never changes again, to the last event. What has to be decided
- * otherwise is a new version. Frozen is what it names too: its board, and every function behind one of its words.
+ * otherwise is a new version. Frozen is what it names too: its board, and every function behind one of its words. What
+ * stands in `RULESETS` besides is frozen with the release that first offers it.
  */
 export const FROZEN_RULESETS: readonly Ruleset[] = [secondEdition, daak];
 
