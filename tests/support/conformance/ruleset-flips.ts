@@ -3,7 +3,7 @@
 // whether the engine asks at all. A number becomes its neighbours, a list loses a member or has two change places.
 
 import { RULESETS, type Ruleset } from '../../../src/rulesets/index.ts';
-import type { PhaseSpec } from '../../../src/vocab/index.ts';
+import { DOMAINS, type PhaseSpec } from '../../../src/vocab/index.ts';
 
 export interface RulesetFlip {
   /** Path of the choice and what it becomes, such as `neutrals.fee: 3 > 2`. */
@@ -79,9 +79,11 @@ const choicesIn = (
 ): readonly { readonly path: Path; readonly value: unknown; readonly others: readonly unknown[] }[] => {
   if (isLeaf(value)) return [{ path, value, others: othersFor(ruleset, path, value) }];
   if (Array.isArray(value) && (value.every(isLeaf) || value.every(isPhase))) {
+    // A class of all domains says anybody, in one word; which of them a ship never meets is for the board to say.
+    const isSet = (path.includes('aims') && path.includes('at')) || path.includes('sides');
+    if (isSet && DOMAINS.every((domain) => value.includes(domain))) return [{ path, value, others: [[]] }];
     // Whoever an order of loss leaves out goes last: without its last kind it is the same. The classes of an aim that
-    // stand together are a set: in another order they are the same.
-    const isSet = path.includes('aims') && path.includes('at');
+    // stand together are a set, as are the powers of a side: in another order they are the same.
     const isSame = (index: number): boolean =>
       (path.includes('orderOfLoss') && index === value.length - 1) || (isSet && index >= value.length);
     return [{ path, value, others: listsLike(value).filter((_, index) => !isSame(index)) }];

@@ -12,7 +12,8 @@ import { turnCites } from './turn.ts';
 
 /**
  * What the second edition refuses or tells and these rules cannot: there are no guns, no capitals to win by, no cash to loot
- * or to lose, no fee for neutrals, no submarines that withdraw, no complexes to build, and no retreat to one place.
+ * or to lose, no fee for neutrals, no submarines that withdraw, no complexes to build, no retreat to one place, no enemies who
+ * keep new ships away, no airfield that opens only the turn after, and no agreement on the first round.
  */
 const NEVER: ReadonlySet<string> = new Set([
   'gun-aboard-silent',
@@ -52,18 +53,28 @@ const NEVER: ReadonlySet<string> = new Set([
   'submarine-first-shot-again',
   'submarine-spares-planes',
   'supporting-shot',
+  'submarine-hits-need-ships',
+  'submarine-hits-ships',
   'withdraw-needs-zone',
   'withdraw-not-adjacent',
   'withdraw-not-an-origin',
   'withdraw-not-open',
   'withdraw-to-battle-site',
+  'withdraw-other-zone',
   'withdraw-to-enemies',
   'not-enough-submarines',
   'original-complex-unlimited',
   'not-owned-since-start',
+  'enemy-in-zone',
+  'newly-taken',
+  'no-attack-in-first-round',
   'complex-too-new',
   'territory-has-complex',
+  'planes-stay',
+  'retreat-from-assault',
   'retreat-goes-together',
+  'retreat-needs-space',
+  'retreat-not-attacker',
   'retreat-not-there',
   'retreated-to-origin',
   'retreated-from-inside',

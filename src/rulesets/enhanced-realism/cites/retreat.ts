@@ -12,7 +12,6 @@ export const retreatCites: Cites = {
   'retreat-before-defence': ['realism.retreat.attacker-then-defender', 'retreat.after-each-defence-fire', 'B13.1'],
   'retreat-is-whole': ['realism.retreat.no-partial'],
   'retreat-is-partial': ['realism.retreat.no-partial'],
-  'retreat-from-assault': ['B9.5', 'realism.retreat.no-partial', 'ruling.RR21'],
   'only-planes-leave': ['realism.retreat.no-partial', 'ruling.D33', 'ruling.RR21', 'B9.5'],
   'way-not-open': ['realism.retreat.any-land-combination', 'ruling.RR21'],
   'way-not-open/at-sea': ['realism.retreat.any-sea-combination', 'ruling.RR24'],
