@@ -9,6 +9,17 @@ const TOLD_TOGETHER = 'always told together with';
 /** What only editions yet to come have: tests of the made-up edition. */
 const NOT_YET = 'no ruleset of today has it; tests of the made-up edition';
 
+/** Said of choices that can make no difference: they do not count among the flips. */
+export const CANNOT_MATTER = 'cannot matter';
+const NO_GUNS = `${CANNOT_MATTER}: there are no guns on its board`;
+const BY_ROWS = `${CANNOT_MATTER}: its rows of fire and its aims say it instead`;
+const LAST_FIRE = `${CANNOT_MATTER}: whom the last fire of a round hits has fired already`;
+const SET = `${CANNOT_MATTER}: the traits that a row leaves out have no order`;
+const NO_BALANCE = `${CANNOT_MATTER}: its players cannot agree on a balance`;
+
+/** Said where a case is still to be written. */
+const NO_CASE = 'no case asks for it yet';
+
 /** Refusals of form say that something is not there or not complete; a case cannot bring them about, or need not. */
 const everywhere: Survivors = {
   'option-not-offered': 'of form: a case does not open games; tests of the options',
@@ -37,12 +48,7 @@ const everywhere: Survivors = {
   'balance-axis-technology': 'told as the game opens, before the first step of a case',
   'attacker-picks-casualty': `${TOLD_TOGETHER} allies-defend-together`,
   'defenceless-sunk': `${TOLD_TOGETHER} transports-alone, unless other attackers were sunk before`,
-  'facilities-change-hands': `${TOLD_TOGETHER} gun-goes-with-land where a gun is taken; for complexes the state shows it`,
-  'facilities-return-to-ally': `${TOLD_TOGETHER} gun-goes-with-land and liberated-for-ally`,
   'guest-lost-with-consent': `${TOLD_TOGETHER} guests-hold-fire`,
-  'gun-fires-on-the-way': `${TOLD_TOGETHER} gun-overflown`,
-  'gun-overflown': `${TOLD_TOGETHER} gun-fires-on-the-way`,
-  'income-waits-after-liberation': `${TOLD_TOGETHER} capital-freed`,
   'landing-after-sea-battle': `${TOLD_TOGETHER} landing-waits-for-sea-battle`,
   'landing-called-off': `${TOLD_TOGETHER} landing-waits-for-sea-battle`,
   'rocket-moved-and-fired': `${TOLD_TOGETHER} rocket-moved`,
@@ -53,13 +59,107 @@ const everywhere: Survivors = {
 export const SURVIVORS: { readonly [ruleset: string]: Survivors } = {
   everywhere,
   'second-edition': {
+    'facilities-change-hands': `${TOLD_TOGETHER} gun-goes-with-land where a gun is taken; for complexes the state shows it`,
+    'facilities-return-to-ally': `${TOLD_TOGETHER} gun-goes-with-land and liberated-for-ally`,
+    'gun-fires-on-the-way': `${TOLD_TOGETHER} gun-overflown`,
+    'gun-overflown': `${TOLD_TOGETHER} gun-fires-on-the-way`,
+    'income-waits-after-liberation': `${TOLD_TOGETHER} capital-freed`,
     'movement.armorAgain: never > with-moves-left': 'asked in a second combat movement alone, which it has not',
     'cargo-lost-with-ship': `${TOLD_TOGETHER} cargo-takes-no-part`,
     'cargo-retreats-with-ship': `${TOLD_TOGETHER} cargo-takes-no-part`,
     'gun-goes-with-land': `${TOLD_TOGETHER} facilities-change-hands or facilities-return-to-ally`,
   },
   daak: {
+    'facilities-change-hands': `${TOLD_TOGETHER} gun-goes-with-land where a gun is taken; for complexes the state shows it`,
+    'facilities-return-to-ally': `${TOLD_TOGETHER} gun-goes-with-land and liberated-for-ally`,
+    'gun-fires-on-the-way': `${TOLD_TOGETHER} gun-overflown`,
+    'gun-overflown': `${TOLD_TOGETHER} gun-fires-on-the-way`,
+    'income-waits-after-liberation': `${TOLD_TOGETHER} capital-freed`,
     'guest-lost-with-carrier': `${TOLD_TOGETHER} guests-hold-fire`,
     'shot-hits-land-units': `${TOLD_TOGETHER} supporting-shot`,
+  },
+  'enhanced-realism': {
+    'combat.antiaircraftHit: 1 > 0': NO_GUNS,
+    'combat.antiaircraftHit: 1 > 2': NO_GUNS,
+    'combat.gunsFireAt: planes-passing-and-fighting > no-such-word': NO_GUNS,
+    'combat.land.opening: ["antiaircraft-fire"] > []': NO_GUNS,
+    'combat.landing.opening: ["antiaircraft-fire"] > []': NO_GUNS,
+    'combat.passingLosses: order-of-loss > owner-between-targets': BY_ROWS,
+    'combat.shoreFire: attackers-on-land > no-such-word': BY_ROWS,
+    'combat.submarineFirstShot: attackers-every-round > no-such-word': BY_ROWS,
+    'combat.submarineTargets: ships > no-such-word': BY_ROWS,
+    'combat.supportingShotCasualty: any-unit > land-unit': BY_ROWS,
+    'submarines.attackersTo: zone-ships-left-last > zone-ships-sailed-from-or-through': BY_ROWS,
+    'submarines.defendersTo: zone-without-enemies > no-such-word': BY_ROWS,
+    'submarines.leave: one-zone-a-side-and-round > no-such-word': BY_ROWS,
+    'combat.land.round.3.losses: at-once > marked': LAST_FIRE,
+    'combat.landing.first.6.losses: at-once > marked': LAST_FIRE,
+    'combat.landing.first.6.losses: at-once > ships-at-once': LAST_FIRE,
+    'combat.landing.round.3.losses: at-once > marked': LAST_FIRE,
+    'combat.sea.first.4.losses: at-once > marked': LAST_FIRE,
+    'combat.sea.round.3.losses: at-once > marked': LAST_FIRE,
+    'combat.sea.first.3.who.lacking: ["fires-first","first-shot"] > ["first-shot","fires-first"]': SET,
+    'balance.technology.germany: ["jet-power"] > []': NO_BALANCE,
+    'balance.technology.japan: ["super-submarines"] > []': NO_BALANCE,
+    'allied-cargo': NO_CASE,
+    'ally-complex-used': NO_CASE,
+    'attacker-picks-plane': NO_CASE,
+    'bid-total-holds': NO_CASE,
+    'capture.capitalFreed: land-and-complexes > no-such-word': NO_CASE,
+    'capture.capitalLoot: nothing > all-cash': NO_CASE,
+    'cargo-retreats-with-ship': NO_CASE,
+    'carriers.homelessFighters: friendly-island-beside-zone > friendly-island-within-zone': NO_CASE,
+    'carriers.retreatInPlan: refused > allowed': NO_CASE,
+    'combat.aims.1.attack.1.face: any > no-such-word': NO_CASE,
+    'combat.aims.2.attack.0.at.1: ["air"] > []': NO_CASE,
+    'combat.aims.2.defence.0.at.1: ["air"] > []': NO_CASE,
+    'combat.aims.2.defence.1.at.1: ["air"] > []': NO_CASE,
+    'combat.aims.3.defence.0.face: any > no-such-word': NO_CASE,
+    'combat.aims.3.unit: transport > armor': NO_CASE,
+    'combat.aims.3.unit: transport > artillery': NO_CASE,
+    'combat.aims.3.unit: transport > infantry': NO_CASE,
+    'combat.aims.4.attack.0.face: any > no-such-word': NO_CASE,
+    'combat.aims.4.defence.1.face: any > no-such-word': NO_CASE,
+    'combat.aims.5.defence.1.by: owner > shooter': NO_CASE,
+    'combat.aims.7.attack.1.by: owner > shooter': NO_CASE,
+    'combat.aims.7.defence.1.at.0: ["land","air","sea"] > []': NO_CASE,
+    'combat.aims.7.defence.1.by: owner > shooter': NO_CASE,
+    'combat.aims.7.defence.1.face: any > no-such-word': NO_CASE,
+    'combat.aims.8.defence.1.face: any > no-such-word': NO_CASE,
+    'combat.landing.first.0.who.landed: silent > no-such-word': NO_CASE,
+    'combat.landing.first.2.losses: marked > ships-at-once': NO_CASE,
+    'combat.landing.first.5.losses: marked > ships-at-once': NO_CASE,
+    'combat.landing.round.3.who.lacking: ["fires-first"] > []': NO_CASE,
+    'combat.landing.round.5: retreat > remove-marked': NO_CASE,
+    'combat.raid.opening.1.fires: defence > no-such-word': NO_CASE,
+    'complexes-exhausted': NO_CASE,
+    'damage-settled': NO_CASE,
+    'defence-without-fire': NO_CASE,
+    'equal-bids-by-lot': NO_CASE,
+    'fighter-left-behind': NO_CASE,
+    'fighters-launched': NO_CASE,
+    'held-for-ally': NO_CASE,
+    'home-to-carrier': NO_CASE,
+    'homeless-fighter-landed': NO_CASE,
+    'homeless-fighter-lost': NO_CASE,
+    'landed-on-allied-carrier': NO_CASE,
+    'landed-on-island': NO_CASE,
+    'landing-impossible': NO_CASE,
+    'lost-without-landing': NO_CASE,
+    'movement.rockets: move-and-fire > no-such-word': NO_CASE,
+    'no-landing-place': NO_CASE,
+    'phases: ["income","research","purchase","combat-move","combat","combat-move/2","combat/2","noncombat-move","place","end"] > ["income","research","purchase","combat-move","combat","combat-move/2","combat/2","noncombat-move","end","place"]':
+      NO_CASE,
+    'phases: ["income","research","purchase","combat-move","combat","combat-move/2","combat/2","noncombat-move","place","end"] > ["income","research","purchase","combat-move","combat","combat-move/2","combat/2","noncombat-move","place"]':
+      NO_CASE,
+    'production.extraComplexes: 0 > 1': NO_CASE,
+    'research.table: ["jet-power","rockets","super-submarines","long-range-aircraft","industrial-technology","heavy-bombers"] > ["jet-power","super-submarines","rockets","long-range-aircraft","industrial-technology","heavy-bombers"]':
+      NO_CASE,
+    'rocket-aboard': NO_CASE,
+    'rocket-captured': NO_CASE,
+    'rocket-moved': NO_CASE,
+    'transports-alone': NO_CASE,
+    'transports.boardingAmongEnemies: barred-until-cleared > allowed': NO_CASE,
+    'transports.boardingAmongEnemies: barred-until-cleared > refused': NO_CASE,
   },
 };

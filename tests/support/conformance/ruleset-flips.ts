@@ -3,7 +3,7 @@
 // whether the engine asks at all. A number becomes its neighbours, a list loses a member or has two change places.
 
 import { RULESETS, type Ruleset } from '../../../src/rulesets/index.ts';
-import { DOMAINS, type PhaseSpec } from '../../../src/vocab/index.ts';
+import type { Domain, PhaseSpec } from '../../../src/vocab/index.ts';
 
 export interface RulesetFlip {
   /** Path of the choice and what it becomes, such as `neutrals.fee: 3 > 2`. */
@@ -21,6 +21,8 @@ type Path = readonly string[];
 const NO_CHOICE: ReadonlySet<string> = new Set(['id', 'version', 'board', 'cites', 'options']);
 /** Nor, wherever they stand, what rows of fire and their dice are called, and what they cite. */
 const ANYWHERE: ReadonlySet<string> = new Set(['step', 'role', 'clauses']);
+
+const ANYBODY: readonly Domain[] = ['land', 'air', 'sea'];
 
 const isLeaf = (value: unknown): value is Leaf => typeof value !== 'object' || value === null;
 
@@ -81,7 +83,7 @@ const choicesIn = (
   if (Array.isArray(value) && (value.every(isLeaf) || value.every(isPhase))) {
     // A class of all domains says anybody, in one word; which of them a ship never meets is for the board to say.
     const isSet = (path.includes('aims') && path.includes('at')) || path.includes('sides');
-    if (isSet && DOMAINS.every((domain) => value.includes(domain))) return [{ path, value, others: [[]] }];
+    if (isSet && ANYBODY.every((domain) => value.includes(domain))) return [{ path, value, others: [[]] }];
     // Whoever an order of loss leaves out goes last: without its last kind it is the same. The classes of an aim that
     // stand together are a set, as are the powers of a side: in another order they are the same.
     const isSame = (index: number): boolean =>
