@@ -84,7 +84,7 @@ export const SURVIVORS: { readonly [ruleset: string]: Survivors } = {
     'combat.gunsFireAt: planes-passing-and-fighting > no-such-word': NO_GUNS,
     'combat.land.opening: ["antiaircraft-fire"] > []': NO_GUNS,
     'combat.landing.opening: ["antiaircraft-fire"] > []': NO_GUNS,
-    'combat.passingLosses: order-of-loss > owner-between-targets': BY_ROWS,
+    'combat.passingLosses: order-of-loss > owner-between-targets': NO_GUNS,
     'combat.shoreFire: attackers-on-land > no-such-word': BY_ROWS,
     'combat.submarineFirstShot: attackers-every-round > no-such-word': BY_ROWS,
     'combat.submarineTargets: ships > no-such-word': BY_ROWS,
