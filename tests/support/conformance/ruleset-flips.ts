@@ -83,7 +83,8 @@ const choicesIn = (
   if (Array.isArray(value) && (value.every(isLeaf) || value.every(isPhase))) {
     // A class of all domains says anybody, in one word; which of them a ship never meets is for the board to say.
     const isSet = (path.includes('aims') && path.includes('at')) || path.includes('sides');
-    if (isSet && ANYBODY.every((domain) => value.includes(domain))) return [{ path, value, others: [[]] }];
+    const members = new Set<unknown>(value);
+    if (isSet && ANYBODY.every((domain) => members.has(domain))) return [{ path, value, others: [[]] }];
     // Whoever an order of loss leaves out goes last: without its last kind it is the same. The classes of an aim that
     // stand together are a set, as are the powers of a side: in another order they are the same.
     const isSame = (index: number): boolean =>
