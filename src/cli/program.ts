@@ -82,13 +82,13 @@ export const programOf = (
     .addOption(new Option('--json', t.program.json))
     .helpCommand('help [command]', t.program.helpCommand)
     .addHelpText('after', () => `\n${t.program.exits}`);
+  /** `{rulesets}` in a text stands for the ids of all there are. */
+  const rulesets = t.choices.either(newestRulesets().map(({ id }) => id));
+  const told = (text = ''): string => text.replace('{rulesets}', rulesets);
   for (const command of commands) {
     const texts = t.commands[command.name];
     const does: Readonly<Record<string, string>> = texts.options;
     const args: Readonly<Record<string, string>> = texts.args;
-    /** `{rulesets}` in a text stands for the ids of all there are. */
-    const told = (text = ''): string =>
-      text.replace('{rulesets}', t.choices.either(newestRulesets().map(({ id }) => id)));
     const sub = dress(program.command(command.name)).summary(texts.does).description(texts.about);
     for (const argument of command.takes.split(' ').filter((each) => each !== '')) {
       sub.argument(argument, args[argument.replace(/[^a-z]/g, '')] ?? '');

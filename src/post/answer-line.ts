@@ -4,7 +4,7 @@
 import type { Board } from '../board/index.ts';
 import { type Awaited, findUnit, type GameState } from '../engine/index.ts';
 import type { Words } from '../i18n/words.ts';
-import { countEntries, countUnits, type Language, type UnitType } from '../vocab/index.ts';
+import { battleSpace, countEntries, countUnits, type Language, type UnitType } from '../vocab/index.ts';
 
 type Decision = Extract<Awaited, { kind: 'decision' }>;
 
@@ -55,7 +55,8 @@ export const unitCode = (board: Board, { language }: Words, type: UnitType): str
 export const answerLine = (board: Board, words: Words, state: GameState, due: Decision): string => {
   const at = words.code(due.battle);
   const verbs = VERBS[words.language];
-  const [to] = due.to;
+  // Whoever may leave is shown a place to go to, before the zone that ships may stay in.
+  const to = due.to.find((place) => place !== battleSpace(due.battle)) ?? due.to[0];
   if (due.decision === 'retreat')
     return to === undefined ? `${verbs.retreat} ${at}` : `${verbs.retreat} ${at} > ${words.code(to)}`;
   if (due.decision === 'withdraw')
@@ -75,6 +76,12 @@ export const answerLine = (board: Board, words: Words, state: GameState, due: De
 /** The line with which whoever may retreat fights on instead. */
 export const goOnLine = (words: Words, due: Decision): string =>
   `${VERBS[words.language].goOn} ${words.code(due.battle)}`;
+
+/** The line with which ships that may retreat break off contact instead, and stay. */
+export const breakOffLine = (words: Words, due: Decision): string => {
+  const at = words.code(due.battle);
+  return `${VERBS[words.language].retreat} ${at} > ${at}`;
+};
 
 /** A line that would defend a neutral: with as many of the cheapest units as there is money for. */
 export const choiceLine = (board: Board, words: Words, due: Extract<Awaited, { kind: 'choice' }>): string => {

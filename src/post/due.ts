@@ -9,7 +9,7 @@ import { ORDER_NAMES } from '../i18n/orders.ts';
 import type { Words } from '../i18n/words.ts';
 import { roundDue, witnessesOf } from '../trust/index.ts';
 import { battleSpace, countUnits, HOUR, type Power, secondsOf } from '../vocab/index.ts';
-import { answerLine, choiceLine, goOnLine } from './answer-line.ts';
+import { answerLine, breakOffLine, choiceLine, goOnLine } from './answer-line.ts';
 import { nameOf, namesOf, partyName, type Telling } from './telling.ts';
 
 type Decision = Extract<Awaited, { kind: 'decision' }>;
@@ -58,7 +58,7 @@ export const decisionText = (words: Words, state: GameState, due: Decision, powe
     what,
     ...(units.length === 0 || due.decision === 'retreat' ? [] : [`  ${say.among(words.units(countUnits(units)))}`]),
     ...(away.length === 0 ? [] : [`  ${say.to(words.spaces(away))}`]),
-    ...(away.length === due.to.length ? [] : [`  ${say.breakOff(words.code(due.battle))}`]),
+    ...(away.length === due.to.length ? [] : [`  ${say.breakOff(breakOffLine(words, due))}`]),
   ];
 };
 

@@ -14,7 +14,7 @@ interface Flight {
 }
 
 /** Orders with which planes must be down: the noncombat moves and what comes after them. */
-export type Late = OrderOf<'noncombat-move'> | OrderOf<'place'> | OrderOf<'end-turn'>;
+type Late = OrderOf<'noncombat-move'> | OrderOf<'place'> | OrderOf<'end-turn'>;
 
 export const isLate = (order: PowerOrder): order is Late =>
   order.type === 'noncombat-move' || order.type === 'place' || order.type === 'end-turn';
@@ -75,7 +75,7 @@ export const flyHome = (
     if (some.length === 0 || flown.length === flights.length) continue;
     const tried: OrderOf<'noncombat-move'> = {
       type: 'noncombat-move',
-      power: state.turn.power,
+      power: order.power,
       moves: [...moves, ...some.map(({ move }) => move)],
     };
     if (!isTaken(tried)) continue;

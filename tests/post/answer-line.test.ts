@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Awaited, Due } from '../../src/engine/index.ts';
 import { wordsOf } from '../../src/i18n/words-of.ts';
-import { answerLine, goOnLine } from '../../src/post/answer-line.ts';
+import { answerLine, breakOffLine, goOnLine } from '../../src/post/answer-line.ts';
 import { secondEdition } from '../../src/rulesets/index.ts';
 import { LANGUAGES } from '../../src/vocab/index.ts';
 import { battle, type Given, stateOf, understood } from '../notation/support.ts';
@@ -55,6 +55,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('submarines withdraw, or stay where there is no way', () => {
     expect(read(CASES.withdraw)).toMatchObject([{ type: 'withdraw', submarines: 1, to: 'us-west-coast' }]);
     expect(read(CASES.stay)).toMatchObject([{ type: 'withdraw', submarines: 0 }]);
+  });
+  test('ships are shown a zone to go to, and how to stay out of contact', () => {
+    const { due, state, given } = decision('retreat', 'hawaiian-sea', SEA, { to: ['hawaiian-sea', 'us-west-coast'] });
+    expect(understood(given, answerLine(board, words, state, due), { language })).toMatchObject([
+      { type: 'retreat', battle: 'hawaiian-sea', to: 'us-west-coast' },
+    ]);
+    expect(understood(given, breakOffLine(words, due), { language })).toMatchObject([
+      { type: 'retreat', battle: 'hawaiian-sea', to: 'hawaiian-sea' },
+    ]);
   });
   test('retreat, or fight on', () => {
     expect(read(CASES.retreat)).toMatchObject([{ type: 'retreat', battle: 'ukraine-ssr', to: 'caucasus' }]);

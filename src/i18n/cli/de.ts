@@ -104,7 +104,7 @@ export const de: CliTexts = {
     retreat: (battle, powers) => `${battle}, ${powers}: Rückzug oder weiterkämpfen`,
     among: (units) => `zur Wahl: ${units}`,
     to: (spaces) => `nach ${spaces}`,
-    breakOff: (battle) => `Schiffe können sich auch vom Feind lösen: ${battle} > ${battle}`,
+    breakOff: (line) => `Schiffe können sich auch vom Feind lösen: ${line}`,
     orders: (power, players) => `Am Zug: ${power}${players === '' ? '' : ` (${players})`}`,
     orderLine: (orders) => `jetzt möglich: ${orders}`,
     battles: (battles) => `noch auszutragen: ${battles}`,

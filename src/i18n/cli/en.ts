@@ -106,7 +106,7 @@ export const en = {
     retreat: (battle: string, powers: string) => `${battle}: ${powers} may retreat or go on`,
     among: (units: string) => `among ${units}`,
     to: (spaces: string) => `to ${spaces}`,
-    breakOff: (battle: string) => `ships may also break off contact: ${battle} > ${battle}`,
+    breakOff: (line: string) => `ships may also break off contact: ${line}`,
     orders: (power: string, players: string) => `To move: ${power}${players === '' ? '' : ` (${players})`}`,
     orderLine: (orders: string) => `open now: ${orders}`,
     battles: (battles: string) => `to be fought: ${battles}`,

@@ -105,7 +105,7 @@ export const nl: CliTexts = {
     retreat: (battle, powers) => `${battle}, ${powers}: terugtrekken of doorgaan`,
     among: (units) => `te kiezen uit: ${units}`,
     to: (spaces) => `naar ${spaces}`,
-    breakOff: (battle) => `schepen mogen het contact ook verbreken: ${battle} > ${battle}`,
+    breakOff: (line) => `schepen mogen het contact ook verbreken: ${line}`,
     orders: (power, players) => `Aan de beurt: ${power}${players === '' ? '' : ` (${players})`}`,
     orderLine: (orders) => `nu mogelijk: ${orders}`,
     battles: (battles) => `nog uit te vechten: ${battles}`,
