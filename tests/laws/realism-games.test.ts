@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import { type GameEvent, GameEventSchema } from '../../src/engine/index.ts';
 import { enhancedRealism } from '../../src/rulesets/index.ts';
-import { foldsAlike, type LawfulGame, playUnderLaws } from '../support/sparring/laws.ts';
+import { foldsAlike, type LawfulGame, playUnderLaws, UNSPARRED } from '../support/sparring/laws.ts';
 
 const GAMES = 20;
 const ROUNDS = 5;
@@ -15,31 +15,9 @@ const TO_THE_END: readonly number[] = [744, 751, 758];
 
 /** What does not happen under this ruleset, or only once in hundreds of games. */
 const SELDOM: readonly GameEvent['type'][] = [
-  'bid-due', // with all options on, in a test of their own
-  'bid-made',
-  'bid-placed',
-  'bid-sealed', // no sparring player bids under seal: tests/archive/sealed-bids
-  'bid-opened',
-  'bid-lapsed',
-  'lot-drawn',
-  'sides-decided',
-  'bid-taken',
-  'position-reported',
-  'rewound',
-  'battles-halted',
-  'game-drawn',
-  'players-changed',
-  'options-changed',
-  'standing-orders-set',
-  'casualties-proposed',
+  ...UNSPARRED,
   'power-eliminated', // seldom before its side gives up: tests/rules/realism
-  'power-done', // powers that act together: none here
-  'relation-changed', // who is at war stays at war
-  'theatre-won', // the board is won as a whole
-  'landing-cancelled',
-  'units-removed',
   'units-forfeited',
-  'units-held', // after an error only: tests/archive/error-law
   'units-damaged', // no kind of unit bears two hits
   'neutral-entered', // a neutral is defended: realism.neutral.defence-dice
   'overflown', // artillery lets planes pass: realism.artillery.engaged-aircraft-only

@@ -15,6 +15,7 @@ const NO_GUNS = `${CANNOT_MATTER}: there are no guns on its board`;
 const BY_ROWS = `${CANNOT_MATTER}: its rows of fire and its aims say it instead`;
 const LAST_FIRE = `${CANNOT_MATTER}: whom the last fire of a round hits has fired already`;
 const SET = `${CANNOT_MATTER}: the traits that a row leaves out have no order`;
+const BOMBERS = `${CANNOT_MATTER}: bombers defend with a 1 alone, so that no other face hits`;
 const NO_BALANCE = `${CANNOT_MATTER}: its players cannot agree on a balance`;
 
 /** Said where a case is still to be written. */
@@ -122,9 +123,9 @@ export const SURVIVORS: { readonly [ruleset: string]: Survivors } = {
     'combat.aims.4.defence.1.face: any > no-such-word': NO_CASE,
     'combat.aims.5.defence.1.by: owner > shooter': NO_CASE,
     'combat.aims.7.attack.1.by: owner > shooter': NO_CASE,
-    'combat.aims.7.defence.1.at.0: ["land","air","sea"] > []': NO_CASE,
-    'combat.aims.7.defence.1.by: owner > shooter': NO_CASE,
-    'combat.aims.7.defence.1.face: any > no-such-word': NO_CASE,
+    'combat.aims.7.defence.1.at.0: ["land","air","sea"] > []': BOMBERS,
+    'combat.aims.7.defence.1.by: owner > shooter': BOMBERS,
+    'combat.aims.7.defence.1.face: any > no-such-word': BOMBERS,
     'combat.aims.8.defence.1.face: any > no-such-word': NO_CASE,
     'combat.landing.first.0.who.landed: silent > no-such-word': NO_CASE,
     'combat.landing.first.2.losses: marked > ships-at-once': NO_CASE,

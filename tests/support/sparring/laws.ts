@@ -17,6 +17,33 @@ import { type Violation, violations } from '../../../src/engine/invariants.ts';
 import { type OptionName, type Options, type Ruleset, secondEdition } from '../../../src/rulesets/index.ts';
 import { type Played, type PlayedEntry, playGame, type Setting } from './game.ts';
 
+/** What sparring players never bring about in a usual game, whatever its ruleset, or only once in hundreds of games. */
+export const UNSPARRED: readonly GameEvent['type'][] = [
+  'bid-due', // with all options on, in a test of their own
+  'bid-made',
+  'bid-placed',
+  'bid-sealed', // no sparring player bids under seal: tests/archive/sealed-bids
+  'bid-opened',
+  'bid-lapsed',
+  'lot-drawn',
+  'sides-decided',
+  'bid-taken',
+  'position-reported',
+  'rewound',
+  'battles-halted',
+  'game-drawn',
+  'players-changed',
+  'options-changed',
+  'standing-orders-set',
+  'casualties-proposed',
+  'landing-cancelled',
+  'units-removed',
+  'units-held', // after an error only: tests/archive/error-law
+  'power-done', // only editions yet to come: tests/laws/made-up
+  'relation-changed',
+  'theatre-won',
+];
+
 /** Agreements that change what happens; a game takes one of them by its seed. */
 const AGREEMENTS: readonly Partial<Options>[] = [
   {},
