@@ -81,11 +81,20 @@ const landings = (view: View, id: SpaceId, enemy: Power): readonly Fighting[] =>
   );
 };
 
+const threats = new WeakMap<View, Map<SpaceId, readonly Fighting[]>>();
+
 /** The strongest attack a territory could meet, as the enemy who has it would see it. */
-const threatTo = (view: View, id: SpaceId): readonly Fighting[] =>
-  view.enemies
-    .map((enemy) => attackersOf(view, id, enemy))
-    .reduce((most, next) => (pips(next) * next.length > pips(most) * most.length ? next : most), []);
+const threatTo = (view: View, id: SpaceId): readonly Fighting[] => {
+  const known = threats.get(view) ?? new Map<SpaceId, readonly Fighting[]>();
+  threats.set(view, known);
+  const found =
+    known.get(id) ??
+    view.enemies
+      .map((enemy) => attackersOf(view, id, enemy))
+      .reduce((most, next) => (pips(next) * next.length > pips(most) * most.length ? next : most), []);
+  known.set(id, found);
+  return found;
+};
 
 const pips = (units: readonly Fighting[]): number => units.reduce((sum, { value }) => sum + value, 0);
 

@@ -26,6 +26,27 @@ type StepsFrom = Map<SpaceId, ReadonlyMap<SpaceId, number>>;
 /** Steps through the air on a board, by the neutral land that no plane may cross: it is the same for most of a game. */
 const airOf = new WeakMap<Ruleset['board'], Map<string, StepsFrom>>();
 
+type Sides = ReadonlyMap<SpaceId, { readonly [kind in SpaceKind]: readonly SpaceId[] }>;
+
+/** What lies beside each space of a board, to march or sail to or to embark for: asked more often than anything else. */
+const sidesOf = new WeakMap<Ruleset['board'], Sides>();
+
+const sidesOn = (board: Ruleset['board']): Sides => {
+  const known = sidesOf.get(board);
+  if (known !== undefined) return known;
+  const sides = new Map(
+    board.spaces.map(({ id, kind: own }) => {
+      const beside = (kind: SpaceKind): readonly SpaceId[] => {
+        const scope: LinkScope = own !== kind ? 'transport' : kind === 'land' ? 'land' : 'all';
+        return neighbours(board, id, scope).flatMap((space) => (space.kind === kind ? [space.id] : []));
+      };
+      return [id, { land: beside('land'), sea: beside('sea') }];
+    }),
+  );
+  sidesOf.set(board, sides);
+  return sides;
+};
+
 /** How far a plane may fly, and over how many sea zones. */
 export interface Reach {
   readonly left: number;
@@ -76,8 +97,9 @@ export class View {
 
   /** Neighbours to march to or to embark for, as the case may be. */
   beside(id: SpaceId, kind: SpaceKind): readonly SpaceId[] {
-    const scope: LinkScope = this.space(id).kind !== kind ? 'transport' : kind === 'land' ? 'land' : 'all';
-    return neighbours(this.ruleset.board, id, scope).flatMap((space) => (space.kind === kind ? [space.id] : []));
+    const sides = sidesOn(this.ruleset.board).get(id);
+    if (sides === undefined) throw new Error(`There is no space "${id}".`);
+    return sides[kind];
   }
 
   /** Kinds of land unit that fight, in the order of the reference chart. */
