@@ -1,6 +1,6 @@
 // Runs tiers of the tests and closes with one line that counts them: `npm test`, `npm test -- site`, `npm test -- long`.
 // `tally <tier> …` runs nothing and adds up what those tiers last came to. What a tier holds, vitest.config.ts says.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from './support/chromium.ts';
@@ -8,6 +8,8 @@ import { KNOWN_SKIPS } from './support/known-skips.ts';
 import { closingLine, isGood, readTally, sum, type Tally, tallyOf, unknownSkips } from './support/tally.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+/** What the programs of node_modules run with. */
+const ENVIRONMENT = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
 /** Each tier leaves `<tier>.json` here until it is run again. */
 const results = path.join(root, '.cache', 'tests');
 
@@ -76,12 +78,15 @@ function reasonOf(skip: string): string {
   return reason === undefined ? '' : ` (${reason})`;
 }
 
-function runChecks(): Tally {
-  const outcomes = Object.entries(CHECKS).map(([name, [program = '', ...args]]) => {
-    const exitCode = runNode([path.join(root, 'node_modules', program), ...args]);
-    console.log(`${exitCode === 0 ? 'passed' : 'FAILED'}: ${name}`);
-    return { name, good: exitCode === 0 };
-  });
+/** All at once: none writes what another reads, and most of them keep one core busy. Each says its piece when it is done. */
+async function runChecks(): Promise<Tally> {
+  const outcomes = await Promise.all(
+    Object.entries(CHECKS).map(async ([name, [program = '', ...args]]) => {
+      const { good, said } = await ranNode([path.join(root, 'node_modules', program), ...args]);
+      console.log(`${said.trimEnd()}\n${good ? 'passed' : 'FAILED'}: ${name}`.trimStart());
+      return { name, good };
+    }),
+  );
   const failed = outcomes.filter(({ good }) => !good).map(({ name }) => name);
   return { passed: outcomes.length - failed.length, failed, skipped: [] };
 }
@@ -114,12 +119,27 @@ function runVitest(project: string): Tally {
   return tallyOf(existsSync(report) ? readFileSync(report, 'utf8') : undefined, exitCode, root);
 }
 
+/** Runs a program beside others under the Node that runs this; what it said comes in one piece. */
+function ranNode(args: readonly string[]): Promise<{ readonly good: boolean; readonly said: string }> {
+  return new Promise((resolve) => {
+    const running = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: ENVIRONMENT });
+    const said: Buffer[] = [];
+    for (const stream of [running.stdout, running.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
+    const end = (good: boolean): void => resolve({ good, said: Buffer.concat(said).toString() });
+    running.on('error', (error) => {
+      said.push(Buffer.from(error.message));
+      end(false);
+    });
+    running.on('close', (code) => end(code === 0));
+  });
+}
+
 /** Runs a program of node_modules in this terminal under the Node that runs this. */
 function runNode(args: readonly string[]): number {
   const done = spawnSync(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: ENVIRONMENT,
   });
   return done.status ?? 1;
 }

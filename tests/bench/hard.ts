@@ -27,8 +27,8 @@ const RUNS: readonly Run[] = [
   { name: 'kill-points', project: 'long', file: 'tests/long/kill-points.test.ts', asks: { FIELDPOST_KILL_STEP: '1' } },
   {
     name: 'dovecot',
-    project: 'unit',
-    file: 'tests/cli/mail-whole-game.test.ts',
+    project: 'long',
+    file: 'tests/long/mail-whole-game.test.ts',
     asks: { FIELDPOST_IMAP: 'dovecot' },
     ...(hasDovecot() ? {} : { missing: 'dovecot is not installed: apt-get install dovecot-imapd' }),
   },

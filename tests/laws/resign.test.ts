@@ -78,9 +78,9 @@ const seen = new Set<string>();
 
 /** Games and the rules they are played by. */
 const PLAYED: readonly (readonly [seed: number, id: string, ruleset: Ruleset])[] = [
-  ...[0, 1, 2, 3, 4, 5].map((seed) => [seed, 'second-edition', secondEdition] as const),
+  ...[0, 3].map((seed) => [seed, 'second-edition', secondEdition] as const),
   [6, 'daak, version 2', rulesetOf('daak', 2) ?? secondEdition],
-  ...[7, 8].map((seed) => [seed, 'enhanced-realism', enhancedRealism] as const),
+  [8, 'enhanced-realism', enhancedRealism],
 ];
 
 describe('giving up at any moment', () => {

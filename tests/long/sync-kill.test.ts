@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { SyncStep } from '../../src/git/index.ts';
 import { purchase } from '../archive/play.ts';
-import { syncAndDie } from './children.ts';
+import { syncAndDie } from '../git/children.ts';
 import {
   besideLog,
   GAME,
@@ -19,7 +19,7 @@ import {
   statusOf,
   synced,
   wrongIn,
-} from './support.ts';
+} from '../git/support.ts';
 
 const OTHER = 'autumn-26';
 
