@@ -1,14 +1,13 @@
 // Where land units can march, seen from one space: the same rules as `movement/land.ts`, asked the other way round.
 
-import { canFight, hasTrait, neighbours } from '../../board/index.ts';
+import { canFight, neighbours } from '../../board/index.ts';
 import { countEntries, countUnits, type SpaceId, type UnitType } from '../../vocab/index.ts';
 import { roomIn } from '../movement/crowd.ts';
-import { isBlitzed, landBar, mayAttackAt } from '../movement/land.ts';
+import { isBlitzed, landBar, mayAttackAt, takesStand } from '../movement/land.ts';
 import type { Making } from '../movement/making.ts';
 import { leftOf } from '../movement/range.ts';
 import { cashFor } from '../phases/purse.ts';
 import { type Standing, spaceAt, standingOf, standingToAttack, wasFriendly } from '../state/queries.ts';
-import { rocketRangeOf } from '../state/values.ts';
 import type { Aim, Offer } from './offer.ts';
 
 interface Way {
@@ -45,10 +44,8 @@ const aimOf = (making: Making, type: UnitType, { path, blitzed }: Way): Aim | un
   const end = path.at(-1) ?? '';
   const standing = end === blitzed ? 'friendly' : standingToAttack(ruleset, state, end, power);
   if (phase === 'noncombat') return standing === 'friendly' && end !== path[0] ? 'move' : undefined;
-  if (!canFight(ruleset.board, type)) {
-    const fires = hasTrait(ruleset.board, type, 'rockets') && rocketRangeOf(ruleset, state, power) > 0;
-    return standing === 'friendly' && fires ? 'move' : undefined;
-  }
+  if (standing === 'friendly' && takesStand(making, type)) return 'move';
+  if (!canFight(ruleset.board, type)) return undefined;
   if (standing === 'enemy-occupied') return mayAttackAt(ruleset, state, path.length - 1) ? 'battle' : undefined;
   if (standing === 'at-peace') return undefined;
   if (standing === 'enemy-empty') return 'walk-in';

@@ -83,6 +83,15 @@ const AT_HOME_ABOARD: { readonly [word in Ruleset['carriers']['attachment']]: bo
 export const isHome = ({ carriers }: Ruleset, plane: Unit): boolean =>
   plane.aboard !== undefined && AT_HOME_ABOARD[carriers.attachment];
 
+/** Whether own fighters take off before their carrier moves, by word; else they travel with it. */
+const TAKE_OFF: { readonly [word in Ruleset['carriers']['ownFighters']]: boolean } = {
+  'take-off-first': true,
+  'travel-along': false,
+};
+
+/** True where a carrier that moves leaves its own fighters behind, in the air. */
+export const leavesFighters = ({ carriers }: Ruleset): boolean => TAKE_OFF[carriers.ownFighters];
+
 /** True for a carrier that sent planes out to fight this turn and so has ended its own move, where planes belong to it. */
 export const hasLaunched = ({ carriers }: Ruleset, state: GameState, carrier: Unit): boolean =>
   AT_HOME_ABOARD[carriers.attachment] &&

@@ -12,6 +12,9 @@ import type { GameState } from '../state/state.ts';
 export const isNeutral = (ruleset: Ruleset, state: GameState, space: SpaceId): boolean =>
   ruleset.board.byId.get(space)?.kind === 'land' && spaceAt(state, space).control === null;
 
+/** True for a neutral that somebody violated in this turn and will defend: by noncombat movement it is none any more. */
+const isCalledOut = ({ turn }: GameState, space: SpaceId): boolean => turn.violated?.includes(space) === true;
+
 /** How many sea zones are among spaces entered. */
 export const seaZonesOf = ({ board }: Ruleset, entered: readonly SpaceId[]): number =>
   entered.filter((id) => board.byId.get(id)?.kind === 'sea').length;
@@ -69,7 +72,7 @@ export const flightsHome = (
   from: SpaceId,
   left: number,
   mostSeas = Number.POSITIVE_INFINITY,
-) => flights(ruleset, from, left, (space) => !isNeutral(ruleset, state, space), mostSeas);
+) => flights(ruleset, from, left, (space) => !isNeutral(ruleset, state, space) || isCalledOut(state, space), mostSeas);
 
 const isFriendly = (ruleset: Ruleset, state: GameState, space: SpaceId, power: Power): boolean => {
   const { control } = spaceAt(state, space);

@@ -3,7 +3,8 @@
 
 import { canFight, hasTrait } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { comingOf, type SpaceId, type UnitType } from '../../vocab/index.ts';
+import { comingOf, type Power, type SpaceId, type UnitType } from '../../vocab/index.ts';
+import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { March } from '../orders/move.ts';
 import { takeTerritory } from '../phases/capture.ts';
@@ -37,17 +38,20 @@ export const landBar =
     const came = was?.unloaded === undefined || about.length > 0 ? about : (['landed'] as const);
     if (was?.fought !== undefined) return () => course.refuse('already-fought', of, at, came);
     if (was?.moved !== undefined || was?.loaded !== undefined || was?.unloaded !== undefined) {
+      const stood = was.moved === 'combat' && tookStand(making, space, unit);
       const fought = making.phase === 'noncombat' && movedInCombat(was) && canFight(course.ruleset.board, unit.type);
-      if (fought) return () => course.refuse('already-fought', of, at, about);
-      const rocket =
-        was.moved === 'combat' && hasTrait(course.ruleset.board, unit.type, 'antiaircraft')
-          ? (['rocket'] as const)
-          : [];
+      if (fought && !stood) return () => course.refuse('already-fought', of, at, about);
+      const rocket = stood ? (['rocket'] as const) : [];
       const landed = was.unloaded === undefined ? about : (['landed'] as const);
       return () => course.refuse('already-moved', of, at, [...landed, ...rocket]);
     }
     return undefined;
   };
+
+/** True for a rocket that moved in combat movement without going into a fight. */
+const tookStand = ({ course: { ruleset, state }, power }: Making, space: SpaceId, { type }: Unit): boolean =>
+  !canFight(ruleset.board, type) ||
+  (hasTrait(ruleset.board, type, 'rockets') && wasFriendly(ruleset, state, space, power));
 
 /** Whether units that blitz move again in a later movement phase, by word. */
 const AGAIN: { readonly [word in Ruleset['movement']['armorAgain']]: boolean } = {
@@ -112,6 +116,10 @@ const ROCKETS: { readonly [word in Ruleset['movement']['rockets']]: (range: numb
   'move-and-fire': (range) => range > 0,
 };
 
+/** True for a kind of unit that fires rockets for the power in turn: it may take its stand before it does. */
+export const takesStand = ({ course: { ruleset, state }, power }: Making, type: UnitType): boolean =>
+  hasTrait(ruleset.board, type, 'rockets') && ROCKETS[ruleset.movement.rockets](rocketRangeOf(ruleset, state, power));
+
 const gunMayMove = (making: Making, type: UnitType, end: SpaceId): boolean => {
   const { course, power, at } = making;
   const { ruleset, state } = course;
@@ -119,8 +127,7 @@ const gunMayMove = (making: Making, type: UnitType, end: SpaceId): boolean => {
     course.refuse('gun-never-attacks', { space: end, unit: type }, at);
     return false;
   }
-  const fires = hasTrait(ruleset.board, type, 'rockets');
-  if (fires && ROCKETS[ruleset.movement.rockets](rocketRangeOf(ruleset, state, power))) return true;
+  if (takesStand(making, type)) return true;
   course.refuse('gun-waits-for-noncombat', { space: end, unit: type }, at);
   return false;
 };
@@ -144,6 +151,10 @@ const FIRST_ATTACK: { readonly [word in Ruleset['movement']['firstAttack']]: num
 export const mayAttackAt = ({ movement }: Ruleset, state: GameState, spaces: number): boolean =>
   comingOf(state.turn.phase) > 1 || spaces <= FIRST_ATTACK[movement.firstAttack];
 
+/** True for land that was friendly as the turn began and is so still. */
+const isHome = ({ ruleset, state }: Course, space: SpaceId, power: Power): boolean =>
+  standingOf(ruleset, state, space, power) === 'friendly' && wasFriendly(ruleset, state, space, power);
+
 /** What stops troops in combat movement: occupied land and neutrals on the way, or no enemy at its end. */
 const leadsToCombat = (making: Making, type: UnitType, steps: readonly Step[]): boolean => {
   const { course, power, at } = making;
@@ -161,7 +172,7 @@ const leadsToCombat = (making: Making, type: UnitType, steps: readonly Step[]): 
       else course.refuse('blocked-by-enemy', of, at, facilities ? ['facilities'] : []);
       return false;
     }
-    if (last && standing === 'friendly' && wasFriendly(ruleset, state, to, power) && !blitzes) {
+    if (last && isHome(course, to, power) && !blitzes && !takesStand(making, type)) {
       course.refuse('no-combat-there', { space: to, unit: type }, at);
       return false;
     }
@@ -247,7 +258,8 @@ export const marchLand = (making: Making, order: March, type: UnitType, count: n
   const taken = phase === 'noncombat' && steps.some(({ to }) => !wasFriendly(course.ruleset, course.state, to, power));
   if (taken) course.apply('into-new-conquest');
   if (units.some(({ id }) => hasSetOut(turnOf(course.state, id)))) course.apply('armor-moves-again');
-  if (isGun && phase === 'combat') course.apply('rocket-moved');
+  const stand = standingOf(course.ruleset, course.state, end, power) === 'friendly' && takesStand(making, type);
+  if (stand && phase === 'combat') course.apply('rocket-moved');
   if (isGun && spaceAt(course.state, end).control !== power) course.apply('gun-keeps-owner');
   advance(making, type, units, path);
   noteMoved(making, units);

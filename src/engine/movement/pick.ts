@@ -17,7 +17,7 @@ import {
 import { spaceAt } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
-import { landsOnDecks } from './deck.ts';
+import { landsOnDecks, leavesFighters } from './deck.ts';
 import { cargoOf, type Making, originOf } from './making.ts';
 
 /** Why a unit may not make the move: refuses the move when called. `undefined`: it may. */
@@ -74,7 +74,7 @@ const refuseTooFew = (making: Making, wanted: Wanted, there: readonly Unit[]): v
   }
   const hasSailed = ({ type: ship, power: owner, id }: Unit): boolean =>
     hasDeck(board, ship) && owner === power && course.state.turn.units.get(id)?.moved !== undefined;
-  if (lands && spaceAt(course.state, space).units.some(hasSailed)) {
+  if (lands && leavesFighters(course.ruleset) && spaceAt(course.state, space).units.some(hasSailed)) {
     return course.refuse('fighter-left-behind', of, at);
   }
   const bought = course.state.turn.purchased[type] ?? 0;

@@ -1,8 +1,7 @@
 // Ships on the way, in both movement phases: range, canals, enemy zones (B5). What they carry goes with them, except
 // the fighters of the power in turn, which take off before their carrier moves (carrier.launch-before-move).
 
-import type { Ruleset } from '../../rulesets/index.ts';
-import type { Power, SpaceId, UnitType } from '../../vocab/index.ts';
+import type { SpaceId, UnitType } from '../../vocab/index.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { March } from '../orders/move.ts';
 import { standingOf, turnOf } from '../state/queries.ts';
@@ -10,7 +9,7 @@ import type { GameState } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
 import { moveOf } from '../state/values.ts';
 import { aboutCanals } from './canal.ts';
-import { hasLaunched } from './deck.ts';
+import { hasLaunched, leavesFighters } from './deck.ts';
 import { attackBanned } from './first-round.ts';
 import { cargoOf, type Making, noteMoved } from './making.ts';
 import { type Bar, pick } from './pick.ts';
@@ -120,17 +119,12 @@ const sailingOf = (making: Making, type: UnitType, steps: readonly Step[]): Sail
   return { sound, cost, canals: [...canals] };
 };
 
-/** Fighters that a carrier leaves behind when it moves, by word; the others travel with it. */
-const LEFT_BEHIND: {
-  readonly [word in Ruleset['carriers']['ownFighters']]: (aboard: readonly Unit[], power: Power) => readonly Unit[];
-} = { 'take-off-first': (aboard, power) => aboard.filter((plane) => plane.power === power), 'travel-along': () => [] };
-
-/** Own fighters take off before their carrier moves; guests stay aboard. */
+/** Own fighters take off before their carrier moves, where it leaves them behind; guests stay aboard. */
 const launch = (making: Making, zone: SpaceId, ship: Unit): void => {
   const { course, power } = making;
   const { units } = course.ruleset.board;
   const aboard = cargoOf(course.state, zone, ship.id).filter(({ type }) => units[type].domain === 'air');
-  const own = LEFT_BEHIND[course.ruleset.carriers.ownFighters](aboard, power);
+  const own = leavesFighters(course.ruleset) ? aboard.filter((plane) => plane.power === power) : [];
   if (own.length > 0) {
     course.emit({ type: 'fighters-launched', units: groupsOf(own), carrier: ship.id, zone });
     course.apply('fighters-launched');

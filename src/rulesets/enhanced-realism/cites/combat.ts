@@ -38,6 +38,7 @@ export const combatCites: Cites = {
   'marked-still-fire': ['ruling.RR13', 'B10.3', 'B11.1'],
   'submarine-first-shot': ['realism.sub.first-round-timing', 'ruling.RR13', 'B12.2'],
   'transport-does-not-attack': ['realism.transport.loaded-no-attack-roll', 'ruling.RR14'],
+  'transports-alone': ['realism.transport.loaded-no-attack-roll', 'transport.not-alone', 'ruling.D10', 'B8.8'],
   'supporting-shot-forfeited': ['ruling.RR19', 'B9.3'],
   'cargo-lost-with-ship': ['ruling.RR12', 'B8.5'],
 };

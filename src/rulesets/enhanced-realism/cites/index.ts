@@ -13,12 +13,13 @@ import { turnCites } from './turn.ts';
 /**
  * What the second edition refuses or tells and these rules cannot: there are no guns, no capitals to win by, no cash to loot
  * or to lose, no fee for neutrals, no submarines that withdraw, no complexes to build, no retreat to one place, no enemies who
- * keep new ships away, no airfield that opens only the turn after, and no agreement on the first round.
+ * keep new ships away, no airfield that opens only the turn after, no agreement on the first round, nothing that is held for
+ * an ally until his capital is freed, no fighters that take off before their carrier sails and no decks but one's own. A plane
+ * always finds its way home: it has as much range as it had going out, and its carrier waits for it.
  */
 const NEVER: ReadonlySet<string> = new Set([
   'gun-aboard-silent',
   'gun-captured',
-  'gun-fired',
   'gun-fired-by-owner',
   'gun-fires-in-battle',
   'gun-fires-on-the-way',
@@ -71,6 +72,17 @@ const NEVER: ReadonlySet<string> = new Set([
   'complex-too-new',
   'territory-has-complex',
   'planes-stay',
+  'attacker-picks-plane',
+  'capital-freed',
+  'complexes-exhausted',
+  'defence-without-fire',
+  'fighter-left-behind',
+  'fighters-launched',
+  'held-for-ally',
+  'home-to-carrier',
+  'landed-on-allied-carrier',
+  'no-landing-place',
+  'rocket-captured',
   'retreat-from-assault',
   'retreat-goes-together',
   'retreat-needs-space',

@@ -33,7 +33,6 @@ export const movementCites: Cites = {
   'attack-too-far': ['realism.armor.first-attack-adjacent', 'ruling.RR29'],
   'not-in-second-move': ['realism.armor.second-move-timing', 'ruling.RR30'],
   'carrier-has-launched': ['realism.carrier.move-then-launch'],
-  'no-landing-place': ['ruling.RR25', 'realism.air.return-range'],
   'landing-impossible': ['ruling.RR25', 'realism.air.return-range'],
 
   // transports
@@ -54,5 +53,6 @@ export const movementCites: Cites = {
   'fighters-travel-along': ['realism.carrier.move-then-launch', 'ruling.RR26'],
   'landed-in-new-conquest': ['realism.air.land-in-new-conquest'],
   'landed-on-carrier': ['realism.carrier.fighters-return', 'realism.carrier.attach-noncombat-only', 'ruling.RR28'],
+  'lost-without-landing': ['realism.air.return-range', 'ruling.RR26', 'B6.10'],
   'into-new-conquest': ['realism.board.realtime-ownership', 'B4.4'],
 };

@@ -37,5 +37,6 @@ export const retreatCites: Cites = {
   ],
   'planes-break-off': ['ruling.RR23', 'realism.retreat.no-partial', 'ruling.D33'],
   'no-retreat-from-assault': ['B9.5', 'ruling.RR21'],
+  'cargo-retreats-with-ship': ['B8.5', 'ruling.RR24'],
   'landing-called-off': ['ruling.D37', 'amphib.sea-battle-first', 'B9.2'],
 };
