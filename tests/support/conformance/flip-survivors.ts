@@ -17,9 +17,7 @@ const LAST_FIRE = `${CANNOT_MATTER}: whom the last fire of a round hits has fire
 const SET = `${CANNOT_MATTER}: the traits that a row leaves out have no order`;
 const BOMBERS = `${CANNOT_MATTER}: bombers defend with a 1 alone, so that no other face hits`;
 const NO_BALANCE = `${CANNOT_MATTER}: its players cannot agree on a balance`;
-
-/** Said where a case is still to be written. */
-const NO_CASE = 'no case asks for it yet';
+const ASHORE = `${CANNOT_MATTER}: defenders of a coast are no ships`;
 
 /** Refusals of form say that something is not there or not complete; a case cannot bring them about, or need not. */
 const everywhere: Survivors = {
@@ -102,65 +100,15 @@ export const SURVIVORS: { readonly [ruleset: string]: Survivors } = {
     'combat.sea.first.3.who.lacking: ["fires-first","first-shot"] > ["first-shot","fires-first"]': SET,
     'balance.technology.germany: ["jet-power"] > []': NO_BALANCE,
     'balance.technology.japan: ["super-submarines"] > []': NO_BALANCE,
-    'allied-cargo': NO_CASE,
-    'ally-complex-used': NO_CASE,
-    'attacker-picks-plane': NO_CASE,
-    'bid-total-holds': NO_CASE,
-    'capture.capitalFreed: land-and-complexes > no-such-word': NO_CASE,
-    'capture.capitalLoot: nothing > all-cash': NO_CASE,
-    'cargo-retreats-with-ship': NO_CASE,
-    'carriers.homelessFighters: friendly-island-beside-zone > friendly-island-within-zone': NO_CASE,
-    'carriers.retreatInPlan: refused > allowed': NO_CASE,
-    'combat.aims.1.attack.1.face: any > no-such-word': NO_CASE,
-    'combat.aims.2.attack.0.at.1: ["air"] > []': NO_CASE,
-    'combat.aims.2.defence.0.at.1: ["air"] > []': NO_CASE,
-    'combat.aims.2.defence.1.at.1: ["air"] > []': NO_CASE,
-    'combat.aims.3.defence.0.face: any > no-such-word': NO_CASE,
-    'combat.aims.3.unit: transport > armor': NO_CASE,
-    'combat.aims.3.unit: transport > artillery': NO_CASE,
-    'combat.aims.3.unit: transport > infantry': NO_CASE,
-    'combat.aims.4.attack.0.face: any > no-such-word': NO_CASE,
-    'combat.aims.4.defence.1.face: any > no-such-word': NO_CASE,
-    'combat.aims.5.defence.1.by: owner > shooter': NO_CASE,
-    'combat.aims.7.attack.1.by: owner > shooter': NO_CASE,
     'combat.aims.7.defence.1.at.0: ["land","air","sea"] > []': BOMBERS,
     'combat.aims.7.defence.1.by: owner > shooter': BOMBERS,
     'combat.aims.7.defence.1.face: any > no-such-word': BOMBERS,
-    'combat.aims.8.defence.1.face: any > no-such-word': NO_CASE,
-    'combat.landing.first.0.who.landed: silent > no-such-word': NO_CASE,
-    'combat.landing.first.2.losses: marked > ships-at-once': NO_CASE,
-    'combat.landing.first.5.losses: marked > ships-at-once': NO_CASE,
-    'combat.landing.round.3.who.lacking: ["fires-first"] > []': NO_CASE,
-    'combat.landing.round.5: retreat > remove-marked': NO_CASE,
-    'combat.raid.opening.1.fires: defence > no-such-word': NO_CASE,
-    'complexes-exhausted': NO_CASE,
-    'damage-settled': NO_CASE,
-    'defence-without-fire': NO_CASE,
-    'equal-bids-by-lot': NO_CASE,
-    'fighter-left-behind': NO_CASE,
-    'fighters-launched': NO_CASE,
-    'held-for-ally': NO_CASE,
-    'home-to-carrier': NO_CASE,
-    'homeless-fighter-landed': NO_CASE,
-    'homeless-fighter-lost': NO_CASE,
-    'landed-on-allied-carrier': NO_CASE,
-    'landed-on-island': NO_CASE,
-    'landing-impossible': NO_CASE,
-    'lost-without-landing': NO_CASE,
-    'movement.rockets: move-and-fire > no-such-word': NO_CASE,
-    'no-landing-place': NO_CASE,
-    'phases: ["income","research","purchase","combat-move","combat","combat-move/2","combat/2","noncombat-move","place","end"] > ["income","research","purchase","combat-move","combat","combat-move/2","combat/2","noncombat-move","end","place"]':
-      NO_CASE,
-    'phases: ["income","research","purchase","combat-move","combat","combat-move/2","combat/2","noncombat-move","place","end"] > ["income","research","purchase","combat-move","combat","combat-move/2","combat/2","noncombat-move","place"]':
-      NO_CASE,
-    'production.extraComplexes: 0 > 1': NO_CASE,
-    'research.table: ["jet-power","rockets","super-submarines","long-range-aircraft","industrial-technology","heavy-bombers"] > ["jet-power","super-submarines","rockets","long-range-aircraft","industrial-technology","heavy-bombers"]':
-      NO_CASE,
-    'rocket-aboard': NO_CASE,
-    'rocket-captured': NO_CASE,
-    'rocket-moved': NO_CASE,
-    'transports-alone': NO_CASE,
-    'transports.boardingAmongEnemies: barred-until-cleared > allowed': NO_CASE,
-    'transports.boardingAmongEnemies: barred-until-cleared > refused': NO_CASE,
+    'combat.landing.first.2.losses: marked > ships-at-once': ASHORE,
+    'combat.landing.first.5.losses: marked > ships-at-once': ASHORE,
+    'combat.landing.first.0.who.landed: silent > no-such-word': `${CANNOT_MATTER}: who lands comes ashore later in that round`,
+    'capture.capitalFreed: land-and-complexes > no-such-word': `${CANNOT_MATTER}: no land is held for an ally`,
+    'carriers.retreatInPlan: refused > allowed': `${CANNOT_MATTER}: fighters come home to the deck they left, wherever it is`,
+    'production.extraComplexes: 0 > 1': `${CANNOT_MATTER}: no complex is ever built`,
+    'cargo-retreats-with-ship': `${TOLD_TOGETHER} cargo-takes-no-part`,
   },
 };
