@@ -1,15 +1,14 @@
 // Lines about battles: fight, go on, losses, submarines, retreat, rockets. A battle is named by its space; a raid by the
 // space and `SBR`, one of the second combat of a turn by the space and `second` where it is not plain anyhow.
 
-import { fold, spaceOf } from '../board/index.ts';
-import { type BattleId, findUnit, type Move, type OrderOf } from '../engine/index.ts';
-import { decisionIn, enemiesIn, isActing, isCombatUnit, spaceAt } from '../engine/state/queries.ts';
+import { fold } from '../board/index.ts';
+import { type BattleId, findUnit, type OrderOf } from '../engine/index.ts';
+import { decisionIn, isActing, spaceAt } from '../engine/state/queries.ts';
 import {
   battleSpace,
   countEntries,
   countUnits,
   isPassing,
-  isRaid,
   type Power,
   raidOn,
   type SpaceId,
@@ -35,6 +34,7 @@ import {
 import { takeArrow } from './moves.ts';
 import { isPlace, type PlaceHint, readPlace, skipPreposition, takePower } from './places.ts';
 import type { Nearest } from './problems.ts';
+import { type Ahead, battlesToFight, type Coming } from './to-fight.ts';
 import { isUnits, readUnitPhrases, settleUnits, type UnitPhrase } from './units.ts';
 
 export type FightItem = OrderOf<'fight'>['battles'][number];
@@ -47,17 +47,6 @@ const siteHint = (context: NotationContext): PlaceHint => {
   const sites = new Set(openBattles(context).map(battleSpace));
   return { prefer: ({ id }) => sites.has(id) };
 };
-
-/** Which combat of the turn a line is about: the second where the lines above it led there. */
-export type Coming = 'first' | 'second';
-
-/** What the lines above lead to. */
-export interface Ahead {
-  readonly combatMoves: readonly Move[];
-  /** Zones shared with enemies where ships attack. */
-  readonly attacked: readonly SpaceId[];
-  readonly coming: Coming;
-}
 
 /** `UKR`, `battle of UKR`, `GER SBR`, `SBR GER`, `UKR second`, `GER SBR second`. */
 const readBattle = (cursor: Cursor, coming: Coming = 'first'): BattleId | undefined => {
@@ -99,41 +88,8 @@ export const readAttack = (cursor: Cursor): readonly SpaceId[] | undefined => {
   return finish(cursor, zones);
 };
 
-/** Battles that must wait come behind those they wait for. */
-const inOrder = (context: NotationContext): readonly BattleId[] => {
-  const open = context.state.turn.battles.filter(({ status }) => status !== 'ended');
-  const ordered: BattleId[] = [];
-  const left = new Map(open.map((battle) => [battle.id, battle]));
-  while (left.size > 0) {
-    const ready = [...left.values()].filter(({ after }) => after.every((id) => !left.has(id)));
-    for (const { id } of ready.length > 0 ? ready : [...left.values()]) {
-      ordered.push(id);
-      left.delete(id);
-    }
-  }
-  return ordered;
-};
-
-/** The battles that moves of the same sheet will lead to: raids, then sea, then land. */
-const foreseen = (context: NotationContext, { combatMoves, attacked, coming }: Ahead): readonly BattleId[] => {
-  const { ruleset, state, power } = context;
-  const ends = combatMoves.flatMap((move): readonly BattleId[] => {
-    if (move.kind === 'load') return [];
-    const end = move.kind === 'unload' ? move.to : move.path.at(-1);
-    if (end === undefined) return [];
-    if (move.kind === 'march' && move.mission === 'raid') return [raidOn(end)];
-    return enemiesIn(ruleset, state, end, power).some((unit) => isCombatUnit(ruleset, unit))
-      ? [coming === 'first' ? end : secondBattleIn(end)]
-      : [];
-  });
-  const rank = (id: BattleId): number =>
-    isRaid(id) ? 0 : spaceOf(ruleset.board, battleSpace(id)).kind === 'sea' ? 1 : 2;
-  return [...new Set([...attacked, ...ends])].sort((a, b) => rank(a) - rank(b));
-};
-
 const readAll = (cursor: Cursor, ahead: Ahead): readonly FightItem[] | undefined => {
-  const declared = inOrder(cursor.context);
-  const battles = declared.length > 0 ? declared : foreseen(cursor.context, ahead);
+  const battles = battlesToFight(cursor.context, ahead);
   if (battles.length === 0) return fault(cursor, 'no-battles', {});
   const conduct = readConduct(cursor);
   if (conduct === undefined) return undefined;

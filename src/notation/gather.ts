@@ -3,10 +3,11 @@
 
 import type { PowerOrder } from '../engine/index.ts';
 import { isBefore, UNIT_TYPES, type UnitCounts, type UnitType } from '../vocab/index.ts';
-import type { Coming } from './battles.ts';
+
 import type { NotationContext } from './context.ts';
 import type { BareOrder, Item } from './items.ts';
 import { type NotationProblems, type Problem, problem } from './problems.ts';
+import type { Coming } from './to-fight.ts';
 import { MOST_UNITS } from './units.ts';
 
 /** Where a part of an order was written: `at` is a path into the order as refusals use it, such as `moves/3`. */

@@ -2,11 +2,12 @@
 
 import type { Move, PowerOrder, StandingOrder } from '../engine/index.ts';
 import type { SpaceId, UnitCounts } from '../vocab/index.ts';
-import type { Ahead, Coming, FightItem } from './battles.ts';
+import type { FightItem } from './battles.ts';
 import { hasSecondMove, type NotationContext } from './context.ts';
 import type { Declaration } from './declaration.ts';
 import type { Placement } from './economy.ts';
 import type { MovePhase } from './moves.ts';
+import type { Ahead, Coming } from './to-fight.ts';
 import type { Section } from './words.ts';
 
 type WithoutNonce<O> = O extends PowerOrder ? Omit<O, 'nonce' | 'power'> : never;
