@@ -7,7 +7,7 @@ import { CLI_TEXTS } from '../i18n/cli/index.ts';
 import { sayBattle } from '../i18n/echo/index.ts';
 import { capital, list } from '../i18n/format.ts';
 import { momentIn } from '../i18n/zone.ts';
-import { partyName } from '../post/index.ts';
+import { choiceLine, partyName } from '../post/index.ts';
 import type { Language } from '../vocab/index.ts';
 import { siteAddress } from './address.ts';
 import type { Desk } from './desk.ts';
@@ -70,6 +70,12 @@ const turnOf = (desk: Desk, before: Table, after: Table): Handover | undefined =
   if (next.kind === 'decision' && battle !== undefined) {
     const where = capital(sayBattle(battle.id, words));
     const said = by === undefined ? t.decide(who, where) : t.decideBy(who, where, by);
+    return { text: `${line}  ${said}`, page, players };
+  }
+  const choice = awaits(after.ruleset, state).find((due) => due.kind === 'choice');
+  if (choice !== undefined) {
+    const answer = choiceLine(after.ruleset.board, words, choice);
+    const said = t.defend(who, words.place(choice.space), choice.ipc, answer, by);
     return { text: `${line}  ${said}`, page, players };
   }
   return { text: `${line}  ${by === undefined ? t.next(who) : t.nextBy(who, by)}`, page, players };

@@ -2,7 +2,7 @@
 // it goes; after each the rest of the sheet is read anew, from the new position. Who is told what about it is for others.
 
 import { appendOrder } from '../archive/index.ts';
-import { isOver, type PowerOrder } from '../engine/index.ts';
+import { awaits, isOver, type PowerOrder } from '../engine/index.ts';
 import type { LogEntry, LogFault } from '../log/index.ts';
 import { type RefusedOrder, withoutEchoes } from '../post/index.ts';
 import type { Desk } from './desk.ts';
@@ -62,17 +62,13 @@ export const codeOf = (end: End): ExitCode => {
   return end === 'refused' || end === 'fault' || end === 'unclear' ? EXIT.refused : EXIT.waiting;
 };
 
-/** Orders that answer a choice in a battle. */
-const ANSWERS: readonly PowerOrder['type'][] = [
-  'bid',
-  'casualties',
-  'withdraw',
-  'retreat',
-  'defend-neutral',
-  'fight',
-  'standing-orders',
-  'resign',
-];
+/** True for an order that may come while dice or somebody's choice are due. */
+const answers = ({ game, ruleset }: Table, { type }: PowerOrder): boolean =>
+  type === 'standing-orders' ||
+  type === 'resign' ||
+  awaits(ruleset, game.replay.state).some((due) =>
+    due.kind === 'bids' ? due.step === type : due.kind !== 'dice' && due.orders.includes(type),
+  );
 
 interface Step {
   readonly table: Table;
@@ -140,7 +136,7 @@ export const playSheet = async (
   for (;;) {
     const [next, ...rest] = read.sheet.orders;
     if (next === undefined) return ended('done', []);
-    if (isHeldUp(table) && !ANSWERS.includes(next.type)) {
+    if (isHeldUp(table) && !answers(table, next)) {
       return ended(table.game.replay.state.awaiting.length > 0 ? 'dice' : 'decision', [next, ...rest]);
     }
     const homeward = bringHome(table, next, said.said);

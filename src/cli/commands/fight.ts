@@ -3,7 +3,7 @@
 import { carryOut } from '../carry-out.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
-import { dueData } from '../due.ts';
+import { dueData, dueLines, isHeldUp } from '../due.ts';
 import { THROWN } from '../entered.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { nextLine } from '../faults.ts';
@@ -60,6 +60,10 @@ export const fight = command({
     betweenSyncs(desk, given, async () => {
       const table = openTable(desk, slug);
       const waiting = table.game.replay.state.turn.battles.filter(({ status }) => status !== 'ended');
+      if (waiting.length === 0 && isHeldUp(table)) {
+        for (const line of dueLines(desk, table)) desk.say(line);
+        return answer({ game: slug, written: [], due: dueData(table) }, EXIT.waiting);
+      }
       if (waiting.length === 0) {
         desk.say(desk.t.fight.none);
         desk.say(nextLine(desk, desk.t.fight.noneNext));

@@ -49,6 +49,8 @@ export const clock: ClockTexts = {
   nextBy: (who, at) => `Am Zug: ${who}, bis ${at}.`,
   decide: (who, battle) => stop(`Zu entscheiden hat ${who}: ${battle}`),
   decideBy: (who, battle, at) => `Zu entscheiden hat ${who}: ${battle}, bis ${at}.`,
+  defend: (who, space, ipc, line, at) =>
+    `${who} wählt Verteidiger für ${space.acc}, für ${ipc} IPC${at === undefined ? '' : `, bis ${at}`}, mit einer Zeile wie: ${line}`,
   over: (side) => `Die Partie ist zu Ende, gewonnen haben: ${side}.`,
   drawn: 'Die Partie ist zu Ende: unentschieden.',
   toAgree: (who, command) => `Zum Zustimmen, ${who}: ${command}`,

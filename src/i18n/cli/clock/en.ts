@@ -1,6 +1,7 @@
 // English: who is awaited since when, deadlines, and what is passed on to the next player.
 
 import { counted, stop } from '../../format.ts';
+import type { Place } from '../../places/index.ts';
 
 export const clock = {
   since: (at: string) => `since ${at}`,
@@ -50,6 +51,9 @@ export const clock = {
   nextBy: (who: string, at: string) => `Next: ${who}, by ${at}.`,
   decide: (who: string, battle: string) => stop(`${who} to decide: ${battle}`),
   decideBy: (who: string, battle: string, at: string) => `${who} to decide: ${battle}, by ${at}.`,
+  /** Somebody stands up for a neutral. `line` is notation, so nothing stands behind it. */
+  defend: (who: string, space: Place, ipc: number, line: string, at?: string) =>
+    `${who} to choose defenders for ${space.the}, for ${ipc} IPC${at === undefined ? '' : `, by ${at}`}, with a line such as: ${line}`,
   over: (side: string) => `The game is over: the ${side} have won.`,
   drawn: 'The game is over: it ended in a draw.',
   toAgree: (who: string, command: string) => `To agree, ${who}: ${command}`,

@@ -49,6 +49,8 @@ export const clock: ClockTexts = {
   nextBy: (who, at) => `Aan de beurt: ${who}, tot ${at}.`,
   decide: (who, battle) => stop(`Een beslissing van ${who}: ${battle}`),
   decideBy: (who, battle, at) => `Een beslissing van ${who}: ${battle}, tot ${at}.`,
+  defend: (who, space, ipc, line, at) =>
+    `${who} kiest verdedigers voor ${space.the}, voor ${ipc} IPC${at === undefined ? '' : `, tot ${at}`}, met een regel als: ${line}`,
   over: (side) => `Het spel is afgelopen, gewonnen hebben: ${side}.`,
   drawn: 'Het spel is afgelopen: remise.',
   toAgree: (who, command) => `Om in te stemmen, ${who}: ${command}`,
