@@ -2,7 +2,7 @@
 // order has just been read back.
 
 import type { GameEvent, GameEventType } from '../engine/index.ts';
-import { type PositionBy, sayEvent } from '../i18n/echo/index.ts';
+import { asTold, type PositionBy, sayEvent } from '../i18n/echo/index.ts';
 import type { Words } from '../i18n/words.ts';
 import type { LogEntry } from '../log/index.ts';
 import type { Desk } from './desk.ts';
@@ -46,12 +46,12 @@ export const tellEvents = (
   which: 'all' | 'consequences' = 'consequences',
   by: PositionBy = 'edit',
 ): readonly string[] =>
-  events
-    .filter((event) => which === 'all' || !isEcho(event))
-    .flatMap((event) => {
+  asTold(events.filter((event) => which === 'all' || !isEcho(event)).map((event) => ({ event }))).flatMap(
+    ({ event }) => {
       const style = HEADS.has(event.type) ? desk.paint.bold : (text: string) => text;
       return sayEvent(event, words, by).map((line) => `  ${event.type === 'rolled' ? '  ' : ''}${style(line)}`);
-    });
+    },
+  );
 
 export const eventsOf = (entries: readonly LogEntry[]): readonly GameEvent[] => entries.flatMap(({ events }) => events);
 

@@ -3,7 +3,7 @@
 
 import { type GameTurn, headOf } from '../archive/index.ts';
 import type { GameEvent, GameEventType } from '../engine/index.ts';
-import { sayEvent } from '../i18n/echo/index.ts';
+import { asTold, sayEvent } from '../i18n/echo/index.ts';
 import { cleanText } from '../log/index.ts';
 import { isReported, makeCheckpoint } from '../trust/index.ts';
 import type { Phase } from '../vocab/index.ts';
@@ -88,7 +88,7 @@ const partsOf = (telling: Telling, turn: GameTurn) => {
   const lines = new Map<Part, string[]>(ALL_PARTS.map((part) => [part, []]));
   const { entries } = telling.game;
   let phase: Phase = turn.start.turn.phase;
-  for (const { event, seq } of turn.events.slice(1)) {
+  for (const { event, seq } of asTold(turn.events.slice(1))) {
     if (event.type === 'phase-began') phase = event.phase;
     const entry = entries[seq];
     const by = entry !== undefined && isReported(entry) ? 'report' : 'edit';

@@ -249,6 +249,23 @@ export const sayEvent = (event: GameEvent, w: Words, by: PositionBy = 'report'):
   return (said === undefined ? [] : typeof said === 'string' ? [said] : said).map(capital);
 };
 
+/** Events as they are told one after the other: hits of several sorts that find nobody come as one sentence. */
+export const asTold = <T extends { readonly event: GameEvent }>(told: readonly T[]): readonly T[] => {
+  const kept: T[] = [];
+  for (const each of told) {
+    const { event } = each;
+    const before = kept.at(-1)?.event;
+    const isMore =
+      event.type === 'hits-void' &&
+      before?.type === 'hits-void' &&
+      before.battle === event.battle &&
+      before.side === event.side;
+    if (isMore) kept.splice(-1, 1, { ...each, event: { ...event, hits: before.hits + event.hits } });
+    else kept.push(each);
+  }
+  return kept;
+};
+
 const ROLE = { aa: 'antiaircraft', raid: 'raid', rocket: 'rocket', tech: 'research' } as const;
 
 /** What dice are for, from their purpose: `Attack, Ukraine S.S.R., round 2, Germany`. */

@@ -1,3 +1,3 @@
 // Orders and events in full words of the reader's language.
-export { type PositionBy, sayEvent, sayPurpose } from './events.ts';
+export { asTold, type PositionBy, sayEvent, sayPurpose } from './events.ts';
 export { sayBattle, sayOrder } from './say-orders.ts';

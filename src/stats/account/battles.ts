@@ -67,10 +67,15 @@ const opened = (event: EventOf<'battle-opened'>): Growing => ({
   rounds: [],
 });
 
+/** Adds a happening. Hits of several sorts that find nobody are told at once. */
 const add = (battle: Growing, happening: Happened): Growing => {
-  const last = battle.rounds.at(-1) ?? { round: 0, happenings: [] };
-  const rounds = [...battle.rounds.slice(0, -1), { ...last, happenings: [...last.happenings, happening] }];
-  return { ...battle, rounds };
+  const round = battle.rounds.at(-1) ?? { round: 0, happenings: [] };
+  const before = round.happenings.at(-1);
+  const joined =
+    happening.kind === 'void' && before?.kind === 'void' && before.side === happening.side
+      ? [...round.happenings.slice(0, -1), { ...before, hits: before.hits + happening.hits }]
+      : [...round.happenings, happening];
+  return { ...battle, rounds: [...battle.rounds.slice(0, -1), { ...round, happenings: joined }] };
 };
 
 /** The battle after an event of its own. Any of them but a question answers the question before it. */
