@@ -1,6 +1,10 @@
 // A neutral that an enemy defends, at the command line: a sheet that goes further than his choice, and what is passed on.
 
 import { expect, test } from 'vitest';
+import { loadGame } from '../../src/archive/index.ts';
+import { enhancedRealism } from '../../src/rulesets/index.ts';
+import type { Told } from '../../src/site/data/archive.ts';
+import { dueOf } from '../../src/site/data/due.ts';
 import { newWorld, openSpring, type World } from './support.ts';
 
 const BATTLE =
@@ -44,4 +48,9 @@ test('where the neutral alone is attacked there is a battle to foresee, and unti
   expect(code).toBe(3);
   expect(out).toContain('not done yet: Fight and End the turn');
   expect(out).toMatch(/for \d+ IPC, by 2 Mar 2026, .*, with a line such as: defend SWE/);
+  // The game's page knows the deadline as well.
+  const game = loadGame(world.archive, 'spring-26');
+  expect(dueOf({ game, ruleset: enhancedRealism } as Told)).toMatchObject([
+    { kind: 'defenders', space: 'sweden', players: ['anna'], deadline: expect.stringMatching(/^2026-03-02T/) },
+  ]);
 });

@@ -70,7 +70,8 @@ export const dueOf = (told: Told): readonly Due[] => {
     dueFor(
       told,
       awaited,
-      waiting.find(({ kind }) => kind === awaited.kind),
+      // Who chooses for a neutral has the time of any other decision.
+      waiting.find(({ kind }) => kind === (awaited.kind === 'choice' ? 'decision' : awaited.kind)),
     ),
   );
   const consent = waiting.flatMap((one): readonly Due[] => {
