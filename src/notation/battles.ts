@@ -10,6 +10,7 @@ import {
   countUnits,
   isPassing,
   type Power,
+  passingOver,
   raidOn,
   type SpaceId,
   secondBattleIn,
@@ -31,6 +32,7 @@ import {
   takeKeyword,
   textFrom,
 } from './cursor.ts';
+import { keywordLength } from './keywords.ts';
 import { takeArrow } from './moves.ts';
 import { isPlace, type PlaceHint, readPlace, skipPreposition, takePower } from './places.ts';
 import type { Nearest } from './problems.ts';
@@ -141,47 +143,103 @@ const ownerMeant = ({ state, power }: NotationContext, battle: BattleId, types: 
   return (among.find(({ type }) => types.includes(type)) ?? among[0])?.power ?? power;
 };
 
+/** The gun whose hits on passing planes are to be taken now. */
+const dueGun = ({ state }: NotationContext): BattleId | undefined => {
+  const pending = decisionIn(state);
+  return pending !== undefined && isPassing(pending.id) ? pending.id : undefined;
+};
+
 /** While a gun's hits on passing planes are to be taken, a place is the gun's or one where such planes have flown to. */
 const meantUnderGun = (
   { state }: NotationContext,
   place: BattleId,
+  parted: boolean,
 ): { readonly battle: BattleId; readonly at?: SpaceId } => {
   const pending = decisionIn(state);
   if (pending === undefined || !isPassing(pending.id) || isPassing(place)) return { battle: place };
   const space = battleSpace(place);
   if (space === battleSpace(pending.id)) return { battle: pending.id };
-  const there = spaceAt(state, space).units.some(({ id }) => pending.due.among.includes(id));
+  const there = parted || spaceAt(state, space).units.some(({ id }) => pending.due.among.includes(id));
   return there ? { battle: pending.id, at: space } : { battle: place };
 };
 
 type Casualties = Omit<OrderOf<'casualties'>, 'nonce' | 'power'>;
 
-/** `2 inf 1 arm in UKR`, `uk 1 inf, usa 1 ftr in WEU`; of the enemy's losses that one picks, `germany 1 ftr in UKR`. */
-export const readCasualties = (cursor: Cursor): Casualties | undefined => {
-  take(cursor, 'colon');
-  const parts: { readonly power: Power | undefined; readonly phrases: readonly UnitPhrase[] }[] = [];
+/** What one power loses, and of passing planes those that have flown to one place. */
+interface LossPart {
+  readonly power: Power | undefined;
+  readonly phrases: readonly UnitPhrase[];
+  readonly at?: SpaceId;
+}
+
+const takeOwner = (cursor: Cursor): Power | undefined =>
+  attempt(cursor, () => {
+    const power = takePower(cursor);
+    take(cursor, 'colon');
+    return power !== undefined && isUnits(cursor) ? power : undefined;
+  });
+
+const takeSeparator = (cursor: Cursor): boolean =>
+  take(cursor, 'comma', 'plus', 'semicolon') !== undefined || takeKeyword(cursor, 'and') !== undefined;
+
+/** The place behind some of the planes lost, where more of them or the gun are named behind it. */
+const readFlownTo = (cursor: Cursor): SpaceId | undefined =>
+  attempt(cursor, () => {
+    skipPreposition(cursor, 'at');
+    const space = readPlace(cursor);
+    if (space === undefined || isKeyword(cursor, 'passing')) return space;
+    const { at } = cursor;
+    const goesOn = takeSeparator(cursor) && (takeOwner(cursor) !== undefined || isUnits(cursor));
+    cursor.at = at;
+    return goesOn ? space : undefined;
+  });
+
+const readLossParts = (cursor: Cursor): readonly LossPart[] | undefined => {
+  const passing =
+    dueGun(cursor.context) !== undefined ||
+    cursor.tokens.some((_, at) => at > cursor.at && keywordLength(cursor.tokens, at, 'passing') > 0);
+  const parts: LossPart[] = [];
   do {
-    const owner = attempt(cursor, () => {
-      const power = takePower(cursor);
-      take(cursor, 'colon');
-      return power !== undefined && isUnits(cursor) ? power : undefined;
-    });
+    const power = takeOwner(cursor);
     const phrases = readUnitPhrases(cursor);
     if (phrases === undefined) return undefined;
-    parts.push({ power: owner, phrases });
-  } while (take(cursor, 'comma', 'plus', 'semicolon') !== undefined || takeKeyword(cursor, 'and') !== undefined);
-  const place = atEnd(cursor) ? dueBattle(cursor) : readBattle(cursor);
+    const at = passing ? readFlownTo(cursor) : undefined;
+    parts.push({ power, phrases, ...(at === undefined ? {} : { at }) });
+  } while (takeSeparator(cursor));
+  return parts;
+};
+
+/** The gun named behind the planes lost. */
+const readGun = (cursor: Cursor): BattleId | undefined => {
+  skipPreposition(cursor, 'at');
+  const space = readPlace(cursor, { kind: 'land' });
+  return space === undefined ? undefined : passingOver(space);
+};
+
+/**
+ * `2 inf 1 arm in UKR`, `uk 1 inf, usa 1 ftr in WEU`; of the enemy's losses that one picks, `germany 1 ftr in UKR`; of
+ * planes hit in passing over a gun `1 ftr in WEU, 1 bmr in GER over EEU`.
+ */
+export const readCasualties = (cursor: Cursor): Casualties | undefined => {
+  take(cursor, 'colon');
+  const parts = readLossParts(cursor);
+  if (parts === undefined) return undefined;
+  const { context } = cursor;
+  const named = takeKeyword(cursor, 'passing') !== undefined;
+  const place = named ? readGun(cursor) : atEnd(cursor) ? dueBattle(cursor) : readBattle(cursor);
   if (place === undefined) return undefined;
-  const { battle, at } = meantUnderGun(cursor.context, place);
+  const parted = parts.some(({ at }) => at !== undefined);
+  const last = named ? { battle: place } : meantUnderGun(context, place, parted);
   const lost: Casualties['lost'] = [];
-  for (const { power: named, phrases } of parts) {
+  for (const { power: owner, phrases, at: own } of parts) {
     const types = phrases.flatMap(({ readings }) => readings);
-    const power = named ?? ownerMeant(cursor.context, battle, types);
-    const units = settleUnits(cursor, phrases, { space: at ?? battleSpace(battle), power });
+    const power = owner ?? ownerMeant(context, last.battle, types);
+    const at = own === undefined ? last.at : named ? own : meantUnderGun(context, own, parted).at;
+    const units = settleUnits(cursor, phrases, { space: at ?? battleSpace(last.battle), power });
     if (units === undefined) return undefined;
     lost.push({ power, units, ...(at === undefined ? {} : { at }) });
   }
-  return finish(cursor, { type: 'casualties', battle, lost });
+  return finish(cursor, { type: 'casualties', battle: last.battle, lost });
 };
 
 type Withdrawal = Omit<OrderOf<'withdraw'>, 'nonce' | 'power'>;

@@ -2,7 +2,7 @@
 // same order. It is what drafts, mails and logs show beside the full words.
 
 import type { Conduct, Move, PowerOrder, StandingOrder } from '../engine/index.ts';
-import { battleSpace, countEntries, POWERS, type Power, type SpaceId, type UnitCounts } from '../vocab/index.ts';
+import { battleSpace, countEntries, isPassing, POWERS, type SpaceId, type UnitCounts } from '../vocab/index.ts';
 import { hasSecondMove, isSecondTime, type NotationContext } from './context.ts';
 import { makeMove } from './make-moves.ts';
 import { sayBattle, sayPower, saySpace, sayUnit, sayUnits } from './say.ts';
@@ -50,14 +50,27 @@ const makeStanding = (context: NotationContext, { power, side, scope, conduct }:
   return `${small('standing')}: ${owner}${does} ${where} ${makeConduct(context, conduct)}`;
 };
 
-const makeLost = (
-  context: NotationContext,
-  lost: readonly { readonly power: Power; readonly units: UnitCounts }[],
-): string => {
-  const [first, ...others] = lost;
-  if (first !== undefined && others.length === 0 && first.power === context.power)
-    return sayUnits(context, first.units);
-  return lost.map(({ power, units }) => `${sayPower(power)} ${sayUnits(context, units)}`).join(', ');
+type Casualties = Extract<PowerOrder, { type: 'casualties' }>;
+
+/** Whose units are meant has to be said unless they are one's own, and nobody else's stand beside them. */
+const makeLost = (context: NotationContext, lost: Casualties['lost']): string => {
+  const isPlain =
+    lost.every(({ power }) => power === context.power) &&
+    (lost.length === 1 || lost.every(({ at }) => at !== undefined));
+  return lost
+    .map(({ power, units, at }) => {
+      const owner = isPlain ? '' : `${sayPower(power)} `;
+      const flown = at === undefined ? '' : ` ${written('at')} ${saySpace(context, at)}`;
+      return `${owner}${sayUnits(context, units)}${flown}`;
+    })
+    .join(', ');
+};
+
+const makeCasualties = (context: NotationContext, { battle, lost }: Casualties): string => {
+  const where = isPassing(battle)
+    ? `${written('passing')} ${saySpace(context, battleSpace(battle), 'land')}`
+    : `${written('at')} ${sayBattle(context, battle)}`;
+  return `${small('lose')} ${makeLost(context, lost)} ${where}`;
 };
 
 const makePlacements = (context: NotationContext, { placements }: Extract<PowerOrder, { type: 'place' }>): string => {
@@ -149,7 +162,7 @@ export const makeOrder = (context: NotationContext, order: PowerOrder): string =
         )
         .join(', ')}`;
     case 'casualties':
-      return `${small('lose')} ${makeLost(context, order.lost)} ${written('at')} ${sayBattle(context, order.battle)}`;
+      return makeCasualties(context, order);
     case 'withdraw':
       return makeWithdrawal(context, order);
     case 'retreat': {

@@ -180,6 +180,8 @@ const PARTICLES = {
   article: { en: ['the'], de: ['der', 'die', 'das', 'den', 'dem'], nl: ['de', 'het'] },
   on: { en: ['on', 'onto', 'aboard', 'by', 'with'], de: ['auf', 'mit', 'per'], nl: ['op', 'met', 'per'] },
   via: { en: ['via', 'over', 'through'], de: ['über', 'via', 'durch'], nl: ['via', 'over', 'door'] },
+  /** Before the space of a gun that planes pass over. */
+  passing: { en: ['over'], de: ['über'], nl: ['over'] },
   /** What is left of a bid, and money beside its units. */
   rest: { en: ['rest', 'the rest'], de: ['Rest', 'den Rest'], nl: ['rest', 'de rest'] },
   ipc: { en: ['IPC', 'IPCs'], de: ['IPC', 'IPP'], nl: ['IPC', 'IPCs'] },

@@ -4,12 +4,12 @@
 import type { Board } from '../board/index.ts';
 import { type Awaited, findUnit, type GameState } from '../engine/index.ts';
 import type { Words } from '../i18n/words.ts';
-import { battleSpace, countEntries, countUnits, type Language, type UnitType } from '../vocab/index.ts';
+import { battleSpace, countEntries, countUnits, isPassing, type Language, type UnitType } from '../vocab/index.ts';
 
 type Decision = Extract<Awaited, { kind: 'decision' }>;
 
 interface Verbs {
-  readonly lose: (units: string, at: string) => string;
+  readonly lose: string;
   readonly retreat: string;
   readonly withdraw: string;
   readonly stay: string;
@@ -20,7 +20,7 @@ interface Verbs {
 /** What the notation reads in every language; a test reads each line back. */
 const VERBS: { readonly [language in Language]: Verbs } = {
   en: {
-    lose: (units, at) => `lose ${units} in ${at}`,
+    lose: 'lose',
     retreat: 'retreat',
     withdraw: 'withdraw',
     stay: 'subs stay',
@@ -28,7 +28,7 @@ const VERBS: { readonly [language in Language]: Verbs } = {
     defend: 'defend',
   },
   de: {
-    lose: (units, at) => `verliere ${units} in ${at}`,
+    lose: 'verliere',
     retreat: 'Rückzug',
     withdraw: 'Abzug',
     stay: 'U-Boote bleiben',
@@ -36,7 +36,7 @@ const VERBS: { readonly [language in Language]: Verbs } = {
     defend: 'verteidige',
   },
   nl: {
-    lose: (units, at) => `verlies ${units} in ${at}`,
+    lose: 'verlies',
     retreat: 'terugtrekken',
     withdraw: 'wegtrekken',
     stay: 'onderzeeboten blijven',
@@ -51,6 +51,24 @@ export const unitCode = (board: Board, { language }: Words, type: UnitType): str
   return abbreviations[language][0] ?? abbreviations.en[0] ?? type;
 };
 
+/** As many as were hit, with the place they are in; planes hit in passing are told apart by where they have flown to. */
+const lossesLike = (board: Board, words: Words, state: GameState, due: Decision): string => {
+  const among = due.among.flatMap((id) => findUnit(state, id) ?? []);
+  const places = isPassing(due.battle) ? [...new Set(among.map(({ space }) => space))] : [due.battle];
+  let left = due.hits;
+  return places
+    .flatMap((place) => {
+      const there = isPassing(due.battle) ? among.filter(({ space }) => space === place) : among;
+      const lost = countEntries(countUnits(there.map(({ unit }) => unit))).flatMap(([type, count]) => {
+        const taken = Math.min(left, count);
+        left -= taken;
+        return taken === 0 ? [] : [`${taken} ${unitCode(board, words, type)}`];
+      });
+      return lost.length === 0 ? [] : [`${lost.join(', ')} in ${words.code(place)}`];
+    })
+    .join(', ');
+};
+
 /** A line of notation that would answer a decision. */
 export const answerLine = (board: Board, words: Words, state: GameState, due: Decision): string => {
   const at = words.code(due.battle);
@@ -63,14 +81,7 @@ export const answerLine = (board: Board, words: Words, state: GameState, due: De
     return to === undefined
       ? `${verbs.stay} ${at}`
       : `${verbs.withdraw} 1 ${unitCode(board, words, 'submarine')} ${at} > ${words.code(to)}`;
-  const units = due.among.flatMap((id) => findUnit(state, id)?.unit ?? []);
-  let left = due.hits;
-  const lost = countEntries(countUnits(units)).flatMap(([type, count]) => {
-    const taken = Math.min(left, count);
-    left -= taken;
-    return taken === 0 ? [] : [`${taken} ${unitCode(board, words, type)}`];
-  });
-  return verbs.lose(lost.join(', '), at);
+  return `${verbs.lose} ${lossesLike(board, words, state, due)}`;
 };
 
 /** The line with which whoever may retreat fights on instead. */

@@ -10,6 +10,7 @@ import { contextOf, NONCE } from './support.ts';
 
 const { board } = secondEdition;
 const ids = board.spaces.map(({ id }) => id);
+const lands = board.spaces.filter(({ kind }) => kind === 'land').map(({ id }) => id);
 const zones = board.spaces.filter(({ kind }) => kind === 'sea').map(({ id }) => id);
 
 const power = fc.constantFrom(...POWERS);
@@ -134,12 +135,24 @@ const ORDERS: { readonly [T in PowerOrder['type']]: fc.Arbitrary<PowerOrder> } =
     battles: fc.array(fc.record({ battle, conduct }, { requiredKeys: ['battle'] }), { minLength: 1, maxLength: 4 }),
     ...nonce,
   }),
-  casualties: fc.record({
-    type: fc.constant('casualties' as const),
-    battle,
-    lost: fc.array(fc.record({ power, units }), { minLength: 1, maxLength: 5 }),
-    ...nonce,
-  }),
+  casualties: fc.oneof(
+    fc.record({
+      type: fc.constant('casualties' as const),
+      battle,
+      lost: fc.array(fc.record({ power, units }), { minLength: 1, maxLength: 5 }),
+      ...nonce,
+    }),
+    // Planes hit in passing, some of them told apart by where they have flown to.
+    fc.record({
+      type: fc.constant('casualties' as const),
+      battle: fc.constantFrom(...lands).map((id) => `aa/${id}`),
+      lost: fc.array(
+        fc.record({ power: fc.oneof(power, fields.power), units, at: space }, { requiredKeys: ['power', 'units'] }),
+        { minLength: 1, maxLength: 5 },
+      ),
+      ...nonce,
+    }),
+  ),
   withdraw: fc.record(
     {
       type: fc.constant('withdraw' as const),

@@ -141,6 +141,7 @@ export const de: EchoTexts = {
   ],
 
   forces: (units, power) => `${units} (${power})`,
+  flown: (force, to) => `${force} auf dem Weg ${to.to}`,
   bidSeal: (player) => `${player} versiegelt ein Gebot`,
   bidDue: (side) => `Zuerst kommt das Gebot (${side})`,
   bidsDue: (players) => `Zuerst kommen die verdeckten Gebote: ${players}`,

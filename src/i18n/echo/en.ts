@@ -144,6 +144,8 @@ export const en = {
 
   // events
   forces: (units: string, power: string) => `${units} (${power})`,
+  /** Of planes hit in passing, where those lost have flown to. */
+  flown: (force: string, to: Place) => `${force} on the way ${to.to}`,
   gameOpened: 'The game is open',
   bidSeal: (player: string) => `${player} seals a bid`,
   bidDue: (side: string) => `The bid of the ${side} comes first`,

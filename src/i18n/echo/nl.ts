@@ -141,6 +141,7 @@ export const nl: EchoTexts = {
   ],
 
   forces: (units, power) => `${units} (${power})`,
+  flown: (force, to) => `${force} op weg ${to.to}`,
   bidSeal: (player) => `${player} verzegelt een bod`,
   bidDue: (side) => `Eerst komt het bod (${side})`,
   bidsDue: (players) => `Eerst komen de gesloten biedingen: ${players}`,

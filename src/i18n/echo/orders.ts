@@ -126,7 +126,10 @@ export const orderWords = (
         }),
       };
     case 'casualties': {
-      const lost = order.lost.map(({ power, units }) => t.forces(w.units(units), w.power(power)));
+      const lost = order.lost.map(({ power, units, at }) => {
+        const force = t.forces(w.units(units), w.power(power));
+        return at === undefined ? force : t.flown(force, w.place(at));
+      });
       return alone(t.casualties(w.place(order.battle), list(w.language, lost)));
     }
     case 'withdraw': {
