@@ -5,7 +5,7 @@ import { takeTerritory } from '../phases/capture.ts';
 import type { Battle, BattleId, Outcome } from '../state/battle.ts';
 import { spaceAt } from '../state/queries.ts';
 import { landHomeless } from './homeless.ts';
-import { callOffBattles, callOffLandings, comeAshore } from './landing.ts';
+import { callOffBarred, callOffBattles, callOffLandings, comeAshore } from './landing.ts';
 import { attackersOf, battleOf, captorIn, defendersOf, fightersBackIn, isGround, isPlane, siteOf } from './line-up.ts';
 
 /** The outcome if nothing is left to fight about; units marked as hit must fire and leave first. */
@@ -43,6 +43,7 @@ const afterSeaBattle = (course: Course, battle: Battle, outcome: Outcome): void 
   if (!cleared) callOffLandings(course, zone);
   else if (course.state.turn.landings.some((landing) => landing.zone === zone))
     course.apply('landing-after-sea-battle');
+  callOffBarred(course);
   callOffBattles(course);
 };
 

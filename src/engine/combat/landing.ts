@@ -2,6 +2,7 @@
 // called off when the sea battle was not won (B9.2, B9.6).
 
 import { neighboursOfKind } from '../../board/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
 import type { SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
@@ -11,7 +12,7 @@ import type { Battle } from '../state/battle.ts';
 import { findUnit, isActing, spaceAt, turnOf } from '../state/queries.ts';
 import type { Landing } from '../state/state.ts';
 import type { Unit } from '../state/unit.ts';
-import { siteOf } from './line-up.ts';
+import { fightersBackIn, siteOf } from './line-up.ts';
 
 const troopsOf = (course: Course, landing: Landing): readonly Unit[] =>
   spaceAt(course.state, landing.zone).units.filter(({ id }) => landing.units.includes(id));
@@ -65,6 +66,24 @@ export const callOffLandings = (course: Course, zone: SpaceId): void => {
     course.apply('landing-called-off');
   }
 };
+
+/** Landings through zones that enemies have left a battle for are off, unless they are fought over themselves. */
+const callOffEntered = (course: Course): void => {
+  const { ruleset, state } = course;
+  const isToFight = (zone: SpaceId): boolean =>
+    state.turn.battles.some((battle) => battle.kind === 'sea' && battle.status !== 'ended' && siteOf(battle) === zone);
+  for (const zone of new Set(state.turn.landings.map((landing) => landing.zone)))
+    if (!isToFight(zone) && fightersBackIn(ruleset, state, zone).length > 0) callOffLandings(course, zone);
+};
+
+/** What becomes of landings through a zone that enemies come into from a battle elsewhere, by word (ruling.RR24). */
+const ENTERED: { readonly [word in Ruleset['retreat']['sharedZone']]: (course: Course) => void } = {
+  'battle-owed': () => undefined,
+  'attack-by-order': callOffEntered,
+};
+
+/** Looks at all landings still to come when a battle at sea is over. */
+export const callOffBarred = (course: Course): void => ENTERED[course.ruleset.retreat.sharedZone](course);
 
 /** Battles on land that nobody is left to fight are off. */
 export const callOffBattles = (course: Course): void => {

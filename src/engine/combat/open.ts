@@ -2,6 +2,7 @@
 
 import { hasTrait, liftsTroops } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
+import type { SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
 import type { Battle } from '../state/battle.ts';
@@ -55,12 +56,23 @@ export const openBattle = (course: Course, declared: Battle): void => {
 const stands = ({ state }: Course, { kind }: Battle, { id }: Unit): boolean =>
   kind !== 'sea' || turnOf(state, id)?.done !== true;
 
+/** Whether ships support a landing from a zone that enemies have come into meanwhile, by word (ruling.RR24). */
+const FROM_SHARED_ZONE: { readonly [word in Ruleset['retreat']['sharedZone']]: boolean } = {
+  'battle-owed': true,
+  'attack-by-order': false,
+};
+
 /** Battleships that have not fought yet; the order may keep some for another landing. */
 const supportsOf = (course: Course, battle: Battle): readonly Unit[] => {
-  const { supports: most = battle.supports.length } = attackConduct(course.state, battle);
+  const { ruleset, state } = course;
+  const { supports: most = battle.supports.length } = attackConduct(state, battle);
+  const mayFire = (zone: SpaceId): boolean =>
+    FROM_SHARED_ZONE[ruleset.retreat.sharedZone] || fightersBackIn(ruleset, state, zone).length === 0;
   return battle.supports
-    .filter((id) => turnOf(course.state, id)?.fought === undefined)
-    .flatMap((id) => findUnit(course.state, id)?.unit ?? [])
+    .filter((id) => turnOf(state, id)?.fought === undefined)
+    .flatMap((id) => findUnit(state, id) ?? [])
+    .filter(({ space }) => mayFire(space))
+    .map(({ unit }) => unit)
     .slice(0, most);
 };
 
