@@ -13,7 +13,7 @@ import { conductOf } from './conduct.ts';
 import { endBattle } from './end.ts';
 import { attackersOf, battleOf, cargoOf, defendersOf, isPlane, isShip, powersOf, siteOf } from './line-up.ts';
 import { canGo, type Force, forceOf, isEmbattled, isWholeAttack, placesOf, planesOn } from './places.ts';
-import { canHit, makeRetreat, retreatDue, wish } from './retreating.ts';
+import { canHit, isLanded, makeRetreat, retreatDue, wish } from './retreating.ts';
 
 /** Who goes where; planes that ride along are not named. */
 export type Ways = ReadonlyMap<SpaceId, readonly Unit[]>;
@@ -23,7 +23,7 @@ type Choice = 'stay' | 'leave' | 'ask';
 const attackChoice = (course: Course, battle: Battle, force: Force): Choice => {
   const wished = wish(course, battle);
   if (!canGo(course, battle, force)) {
-    if (battle.assault === 'yes' && wished !== 'go-on') course.apply('no-retreat-from-assault');
+    if (isLanded(course, battle) && wished !== 'go-on') course.apply('no-retreat-from-assault');
     return 'stay';
   }
   if (!canHit(course, battle)) return 'leave';

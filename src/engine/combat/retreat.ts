@@ -11,7 +11,7 @@ import { isOpened, retreatSpaces } from './exits.ts';
 import { findBattle } from './line-up.ts';
 import { goesApart } from './places.ts';
 import { retreatApart } from './retreat-apart.ts';
-import { isBinding, leaveBattle } from './retreating.ts';
+import { isBinding, isLanded, leaveBattle } from './retreating.ts';
 
 type Order = OrderOf<'retreat'>;
 
@@ -34,7 +34,7 @@ export const retreat = (course: Course, order: Order): void => {
 const breaksBond = (course: Course, battle: Battle, { power, to, ways }: Order): boolean => {
   if (isBinding(course, battle)) return !goesApart(course, battle) || isActing(course.state, power);
   const named = to !== undefined || ways !== undefined;
-  return battle.assault === 'yes' && isActing(course.state, power) && named;
+  return isLanded(course, battle) && isActing(course.state, power) && named;
 };
 
 /** Refuses to leave an assault whose troops are ashore, whatever is due there. */

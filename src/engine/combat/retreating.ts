@@ -22,16 +22,24 @@ const LEAVES_ASSAULT: {
   readonly [word in Ruleset['retreat']['fromAssault']]: (ruleset: Ruleset, unit: Unit) => boolean;
 } = { nobody: () => false, planes: isPlane };
 
+/**
+ * True for an assault whose troops came ashore (B9.7, ruling.D30). Where they land in the midst of the first round they may all
+ * have gone down with their ships before: then it is a battle like any other.
+ */
+export const isLanded = ({ state }: Course, battle: Battle): boolean =>
+  battle.assault === 'yes' && [...state.turn.units.values()].some(({ unloaded }) => unloaded === siteOf(battle));
+
 /** The attackers that may leave at all: where troops came ashore, that binds those who fight there. */
-export const unboundIn = ({ ruleset, state }: Course, battle: Battle): readonly Unit[] => {
+export const unboundIn = (course: Course, battle: Battle): readonly Unit[] => {
+  const { ruleset, state } = course;
   const attackers = attackersOf(state, battle);
   const leaves = LEAVES_ASSAULT[ruleset.retreat.fromAssault];
-  return battle.assault === 'yes' ? attackers.filter((unit) => leaves(ruleset, unit)) : attackers;
+  return isLanded(course, battle) ? attackers.filter((unit) => leaves(ruleset, unit)) : attackers;
 };
 
 /** True if nobody may leave: troops came ashore, and that binds all who fight there. */
 export const isBinding = (course: Course, battle: Battle): boolean =>
-  battle.assault === 'yes' && unboundIn(course, battle).length === 0;
+  isLanded(course, battle) && unboundIn(course, battle).length === 0;
 
 /** True if some attacker can still hit some defender. */
 export const canHit = (course: Course, battle: Battle): boolean => {
