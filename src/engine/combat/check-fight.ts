@@ -18,7 +18,7 @@ export const aboutDue = ({ due, hits }: Battle): readonly About<'decision-due'>[
 
 /** How a battle came to its end, where the clauses of that say more. */
 const aboutEnd = ({ outcome }: Battle): readonly About<'battle-over'>[] => {
-  if (outcome === 'broken-off') return ['broken-off'];
+  if (outcome === 'broken-off' || outcome === 'called-off') return [outcome];
   return outcome === 'retreat' ? ['retreated'] : [];
 };
 

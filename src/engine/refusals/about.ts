@@ -35,7 +35,7 @@ export const CIRCUMSTANCES = {
   'game-won-by-land-value': ['unpaid'],
   'too-expensive': ['ally', 'research'],
   // combat
-  'battle-over': ['retreated', 'broken-off'],
+  'battle-over': ['retreated', 'broken-off', 'called-off'],
   'cargo-lost-with-ship': ['guests'],
   'casualties-miscounted': ['too-many'],
   'casualty-not-there': ['cargo', 'guest', 'shot', 'no-part'],

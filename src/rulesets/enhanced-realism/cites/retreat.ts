@@ -8,6 +8,7 @@ export const retreatCites: Cites = {
   'decision-not-yours/nowhere': ['ruling.RR21', 'ruling.RR20'],
   'decision-due/retreat': ['realism.retreat.attacker-then-defender', 'ruling.RR20'],
   'battle-over/retreated': ['realism.retreat.no-partial', 'B13.3', 'B10.1'],
+  'battle-over/called-off': ['ruling.RR24', 'ruling.D37', 'B9.2', 'B10.1'],
   'battle-over/broken-off': ['realism.retreat.break-off-contact', 'ruling.RR24'],
   'retreat-before-defence': ['realism.retreat.attacker-then-defender', 'retreat.after-each-defence-fire', 'B13.1'],
   'retreat-is-whole': ['realism.retreat.no-partial'],
