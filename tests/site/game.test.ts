@@ -9,8 +9,9 @@ import { describe, expect, test } from 'vitest';
 import { secondEditionBoard } from '../../src/board/index.ts';
 import { seriesColumns } from '../../src/stats/index.ts';
 import { readCsv } from '../stats/csv.ts';
-import { hindrancesOn } from './support/hindrances.ts';
+import { hindersNobody } from './support/hindrances.ts';
 import * as looks from './support/looking.ts';
+import { STATISTICS } from './support/places.ts';
 
 const COLUMNS = seriesColumns(secondEditionBoard.roster);
 
@@ -30,25 +31,8 @@ const unfold = (page: Page): Promise<void> =>
   });
 
 const GAME = '/games/long-war/';
-const PAGES = [GAME, '/de/games/by-post/', '/games/', '/statistics/', '/nl/statistics/', '/players/anna/'];
 
-describe.each(PAGES)('%s', (address) => {
-  test.each(['light', 'dark'] as const)('hinders nobody in %s', async (colorScheme) => {
-    const found = await onPage(address, { viewport: { width: 360, height: 740 }, colorScheme }, async (page) => {
-      await unfold(page);
-      return await hindrancesOn(page, colorScheme);
-    });
-    expect(found).toEqual([]);
-  });
-
-  test('does not scroll sideways on a telephone', async () => {
-    const over = await onPage(address, PHONE, async (page) => {
-      await unfold(page);
-      return await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    });
-    expect(over).toBeLessThanOrEqual(0);
-  });
-});
+hindersNobody(looking, STATISTICS);
 
 describe('the timeline', () => {
   test('is a link for every turn, in order, and says in words what its signs mean', async () => {

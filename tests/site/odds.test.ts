@@ -10,8 +10,9 @@ import { decimal, percent } from '../../src/i18n/format.ts';
 import type { Outcome } from '../../src/odds/index.ts';
 import { LANGUAGES, type Language } from '../../src/vocab/index.ts';
 import { newWorld } from '../cli/support.ts';
-import { hindrancesOn } from './support/hindrances.ts';
-import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
+import { hindersNobody } from './support/hindrances.ts';
+import { lookAtTestSite, WIDE } from './support/looking.ts';
+import { ODDS } from './support/places.ts';
 
 const looking = lookAtTestSite('/club/');
 const { onPage } = looking;
@@ -294,31 +295,7 @@ describe('everyone', () => {
     });
   });
 
-  test.each(['light', 'dark'] as const)('finds nothing in the way in %s', async (colorScheme) => {
-    const found = await onPage('odds/?battle=3+sub+vs+1+bb', { ...WIDE, colorScheme }, async (page) => {
-      await answered(page);
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll('details')) details.open = true;
-      });
-      return await hindrancesOn(page, colorScheme);
-    });
-    expect(found).toEqual([]);
-  });
-
-  test.each(LANGUAGES)('has room on a telephone in %s', async (language) => {
-    const over = await onPage(
-      `${prefixOf(language)}odds/?battle=3+sub+1+ac+2+ftr+vs+1+bb+3+trn`,
-      PHONE,
-      async (page) => {
-        await answered(page);
-        return await page.evaluate(() => {
-          for (const details of document.querySelectorAll('details')) details.open = true;
-          return document.documentElement.scrollWidth - window.innerWidth;
-        });
-      },
-    );
-    expect(over).toBeLessThanOrEqual(0);
-  });
+  hindersNobody(looking, ODDS);
 
   test('asks by the keyboard alone', async () => {
     await onPage('odds/', WIDE, async (page) => {

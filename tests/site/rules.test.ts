@@ -9,8 +9,9 @@ import diagrams from '../../content/diagrams.json' with { type: 'json' };
 import { readGlossaryEntries, readRegistry } from '../../src/reference/files.ts';
 import { isOurRuling, type RegisteredClause } from '../../src/reference/index.ts';
 import { isLanguage } from '../../src/vocab/index.ts';
-import { hindrancesOn } from './support/hindrances.ts';
+import { hindersNobody } from './support/hindrances.ts';
 import { lookAtTestSite } from './support/looking.ts';
+import { RULES } from './support/places.ts';
 import { filesOf, type Html, htmlOf } from './support/site.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -207,33 +208,4 @@ describe('the filter by system', () => {
   });
 });
 
-const LOOKED_AT = [
-  '/rules/',
-  '/de/rules/transports/',
-  '/nl/rules/compare/',
-  '/de/rules/sources/daak/',
-  '/nl/rules/sources/',
-  '/de/rules/glossary/',
-];
-
-describe.each(LOOKED_AT)('%s', (address) => {
-  test.each(['light', 'dark'] as const)('hinders nobody in %s', async (colorScheme) => {
-    const found = await onPage(address, { viewport: { width: 1280, height: 900 }, colorScheme }, async (page) => {
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll('details')) details.open = true;
-      });
-      return await hindrancesOn(page, colorScheme);
-    });
-    expect(found).toEqual([]);
-  });
-
-  test('does not scroll sideways on a telephone', async () => {
-    const over = await onPage(address, { viewport: { width: 360, height: 740 } }, (page) =>
-      page.evaluate(() => {
-        for (const details of document.querySelectorAll('details')) details.open = true;
-        return document.documentElement.scrollWidth - window.innerWidth;
-      }),
-    );
-    expect(over).toBeLessThanOrEqual(0);
-  });
-});
+hindersNobody(looking, RULES);

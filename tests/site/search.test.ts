@@ -10,8 +10,9 @@ import { readRegistry } from '../../src/reference/files.ts';
 import { LANGUAGES, type Language } from '../../src/vocab/index.ts';
 import { ASKED, MIXED } from '../reference/searches.ts';
 import { SHARP_TITLE } from './support/archive.ts';
-import { hindrancesOn } from './support/hindrances.ts';
+import { hindersNobody } from './support/hindrances.ts';
 import { lookAtTestSite } from './support/looking.ts';
+import { SEARCH } from './support/places.ts';
 import { filesOf } from './support/site.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -275,23 +276,4 @@ describe('what it costs', () => {
   });
 });
 
-describe.each(['search/?q=submarine', 'de/search/?q=Panzer', 'nl/search/?q=kamikaze', 'de/search/'])(
-  '%s',
-  (address) => {
-    test.each(['light', 'dark'] as const)('hinders nobody in %s', async (colorScheme) => {
-      const found = await onPage(address, { viewport: { width: 1280, height: 900 }, colorScheme }, async (page) => {
-        if (address.includes('?')) await answered(page);
-        return await hindrancesOn(page, colorScheme);
-      });
-      expect(found).toEqual([]);
-    });
-
-    test('does not scroll sideways on a telephone', async () => {
-      const over = await onPage(address, { viewport: { width: 360, height: 740 } }, async (page) => {
-        if (address.includes('?')) await answered(page);
-        return await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      });
-      expect(over).toBeLessThanOrEqual(0);
-    });
-  },
-);
+hindersNobody(looking, SEARCH);

@@ -6,8 +6,9 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { heightAt } from '../../src/site/elements/timeline/lines.ts';
-import { hindrancesOn } from './support/hindrances.ts';
+import { hindersNobody } from './support/hindrances.ts';
 import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
+import { TIMELINE } from './support/places.ts';
 
 const GAME = '/games/long-war/';
 const TURN = 'r01-germany';
@@ -221,13 +222,7 @@ describe('with script', () => {
     expect(complaints).toEqual([]);
   });
 
-  test.each(['light', 'dark'] as const)('hinders nobody in %s', async (colorScheme) => {
-    const found = await onPage(`${GAME}?turn=${TURN}`, { ...PHONE, colorScheme }, async (page) => {
-      await settled(page);
-      return await hindrancesOn(page, colorScheme);
-    });
-    expect(found).toEqual([]);
-  });
+  hindersNobody(looking, TIMELINE);
 });
 
 test('the script of a page stays under 20 kB', async () => {

@@ -1,0 +1,77 @@
+// The places of the test archive's site that are looked at for what hinders readers: one page of each kind, those whose
+// content is unusual, and those that script fills.
+
+export interface Place {
+  /** Below the address the site is served at. */
+  readonly address: string;
+  /** What is on the page once script has done its work; left out where it is done when it is loaded. */
+  readonly done?: string;
+}
+
+type Places = Readonly<Record<string, Place>>;
+
+/** Pages as they are served. */
+export const PAGES = {
+  home: { address: '' },
+  'the games': { address: 'games/' },
+  'a game': { address: 'games/long-war/' },
+  'a game by post': { address: 'de/games/by-post/' },
+  'a game that was drawn': { address: 'nl/games/drawn/' },
+  'a turn': { address: 'games/long-war/r01-germany/' },
+  'a turn under way': { address: 'games/long-war/r02-uk/' },
+  'a reported turn': { address: 'games/reported-before/r03-germany/' },
+  'a log': { address: 'games/struck-out/log/' },
+  'a log by post': { address: 'games/by-post/log/' },
+  'a long log': { address: 'games/long-log/log/' },
+  'a round of a long log': { address: 'games/long-log/log/r01/' },
+  'a player': { address: 'players/anna/' },
+  'a broken game': { address: 'games/broken-chain/' },
+  'a game without a readable line': { address: 'games/not-a-log/' },
+  'the topics': { address: 'rules/' },
+  'a topic': { address: 'de/rules/submarines/' },
+  'the guides': { address: 'nl/guides/' },
+  'a guide': { address: 'nl/guides/log-format/' },
+  'no page': { address: 'games/none/' },
+} as const satisfies Places;
+
+/** Numbers of all games. */
+export const STATISTICS: Places = {
+  'the statistics': { address: 'statistics/' },
+  'the statistics in Dutch': { address: 'nl/statistics/' },
+};
+
+/** A game gone through up to a turn. */
+export const TIMELINE: Places = {
+  'a turn on the timeline': {
+    address: 'games/long-war/?turn=r01-germany',
+    done: 'body:has(#map .stacks) .map-scroll .map-links > a[href*="r01-germany"]',
+  },
+};
+
+/** The rules, by what they are sorted by. */
+export const RULES: Places = {
+  'a topic with boards': { address: 'de/rules/transports/' },
+  'the comparison': { address: 'nl/rules/compare/' },
+  'a document': { address: 'de/rules/sources/daak/' },
+  'the documents': { address: 'nl/rules/sources/' },
+  'the glossary': { address: 'de/rules/glossary/' },
+};
+
+const COUNTED = '.search-count:not(:empty)';
+
+export const SEARCH: Places = {
+  'a search': { address: 'search/?q=submarine', done: COUNTED },
+  'a search in German': { address: 'de/search/?q=Panzer', done: COUNTED },
+  'a search in Dutch': { address: 'nl/search/?q=kamikaze', done: COUNTED },
+  'a search for nothing': { address: 'de/search/' },
+};
+
+const ANSWERED = '.odds-answer:not([aria-busy]) .odds-results';
+const BATTLE = 'odds/?battle=3+sub+1+ac+2+ftr+vs+1+bb+3+trn';
+
+export const ODDS: Places = {
+  'the calculator': { address: BATTLE, done: ANSWERED },
+  'the calculator in German': { address: `de/${BATTLE}`, done: ANSWERED },
+  'the calculator in Dutch': { address: `nl/${BATTLE}`, done: ANSWERED },
+  'the calculator at sea': { address: 'odds/?battle=3+sub+vs+1+bb', done: ANSWERED },
+};
