@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          // Files that only read share one built site; this forgets the one of an earlier run.
+          // Files that only read share a built site; this forgets that of an earlier run.
           globalSetup: 'tests/site/support/site.ts',
           testTimeout: 300_000,
           hookTimeout: 600_000,
@@ -36,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'long',
           include: ['tests/long/**/*.test.ts'],
+          globalSetup: 'tests/site/support/site.ts',
           testTimeout: 900_000,
           hookTimeout: 600_000,
         },

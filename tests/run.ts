@@ -23,8 +23,8 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
 const TIERS: Readonly<Record<string, () => Tally | Promise<Tally>>> = {
   checks: runChecks,
   unit: () => runVitest('unit'),
-  site: runSite,
-  long: () => runVitest('long'),
+  site: () => runBrowsing('site'),
+  long: () => runBrowsing('long'),
 };
 /** What `npm test` alone runs. */
 const USUAL = ['checks', 'unit', 'site'];
@@ -91,8 +91,8 @@ async function runChecks(): Promise<Tally> {
   return { passed: outcomes.length - failed.length, failed, skipped: [] };
 }
 
-/** The site tests need a browser: it is looked for, or fetched, before they begin. */
-async function runSite(): Promise<Tally> {
+/** A tier that needs a browser: it is looked for, or fetched, before the tests begin. */
+async function runBrowsing(project: string): Promise<Tally> {
   try {
     const chromium = await ensureChromium((line) => console.log(line));
     console.log(`Chromium: ${chromium.executablePath}`);
@@ -101,7 +101,7 @@ async function runSite(): Promise<Tally> {
     console.error(reason);
     return { passed: 0, failed: [`no browser: ${reason}`], skipped: [] };
   }
-  return runVitest('site');
+  return runVitest(project);
 }
 
 function runVitest(project: string): Tally {

@@ -4,11 +4,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildSite } from '../../src/site/build.ts';
 import { type AtomFeed, atomText, escapeHtml } from '../../src/site/words/atom.ts';
 import { MOST_IN_PART, robotsText, sitemapParts } from '../../src/site/words/sitemap.ts';
 import { readXml, type XmlElement } from '../charts/xml.ts';
-import { makeArchive, SHARP_TITLE } from './support/archive.ts';
+import { SHARP_TITLE } from './support/archive.ts';
 import { fileOfAddress, filesOf, sharedTestSite, type TestSite } from './support/site.ts';
 
 const HOST = 'https://club.example';
@@ -254,15 +253,4 @@ describe('the text of a feed', () => {
     expect(atomText(feed('x', 'y'))).toBe(once);
     expect(once.match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g)).toEqual(['2026-03-01T20:14:00.000Z', '2026-03-01T20:14:00.000Z']);
   });
-});
-
-test('a site that has no address yet has neither feeds nor sitemap, and links none', async () => {
-  const archive = path.join(path.dirname(site.archive), 'archive-homeless');
-  const out = path.join(path.dirname(site.archive), 'site-homeless');
-  makeArchive(archive, '/', { site: undefined });
-  const built = await buildSite({ root: archive, out, pictures: 'none' });
-  expect(built).toMatchObject({ ok: true });
-  expect(filesOf(out).filter((file) => /(^|\/)(feed\.(xml|json)|sitemap.*\.xml|robots\.txt)$/.test(file))).toEqual([]);
-  expect(readFileSync(path.join(out, 'games/by-post/index.html'), 'utf8')).not.toContain('atom');
-  expect(existsSync(path.join(out, 'players/anna/index.html'))).toBe(true);
 });

@@ -1,23 +1,17 @@
-// The map in a real browser: named in every language, walked with the keyboard, made larger, small enough, on paper.
+// The map in a real browser: named in every language, walked with the keyboard, made larger, on paper; its script.
 
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { buildSite } from '../../src/site/build.ts';
-import { serveFolder } from '../../src/site/serve.ts';
+import { describe, expect, test } from 'vitest';
 import { lookAtTestSite, PHONE, WIDE } from './support/looking.ts';
-import { CACHE, filesOf, htmlOf } from './support/site.ts';
+import { htmlOf, mapIn } from './support/site.ts';
 
-const PROJECT = path.resolve(import.meta.dirname, '../..');
 const TURN = '/games/long-war/r01-germany/';
 const SPACES = '.map-scroll .map-spaces a';
 
 const looking = lookAtTestSite();
 const { onPage } = looking;
-
-/** The part of a page that is its map, with key and table. */
-const figureOf = (text: string): string => /<figure class="board">.*?<\/figure>/s.exec(text)?.[0] ?? '';
 
 describe('without script', () => {
   test.each([
@@ -50,7 +44,7 @@ describe('without script', () => {
 
   test('every link of the map leads to something on the page', async () => {
     for (const { file, text, ids } of htmlOf(looking.site.out)) {
-      const targets = [...figureOf(text).matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+      const targets = [...mapIn(text).matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
       const lost = targets.filter((id) => id !== undefined && !ids.includes(id));
       expect(lost, file).toEqual([]);
     }
@@ -253,72 +247,13 @@ describe('on a wide screen', () => {
   });
 });
 
-describe('sizes', () => {
-  const zipped = (text: string): number => gzipSync(text).length;
-  const busy = path.join(CACHE, 'site-map-busy');
-
-  // A war of many rounds, as full as boards become.
-  beforeAll(async () => {
-    const root = path.join(CACHE, 'archive-map-busy');
-    rmSync(root, { recursive: true, force: true });
-    for (const part of ['fieldpost.json', 'games/sparring-match'])
-      cpSync(path.join(PROJECT, part), path.join(root, part), { recursive: true });
-    const built = await buildSite({ root, out: busy, pictures: 'none' });
-    if (!built.ok) throw new Error(built.output);
-  });
-
-  test('the map is at most 10 kB of a turn page, the drawing all maps share 60 kB', () => {
-    const turns = htmlOf(busy).filter(({ file }) => /games\/[^/]+\/r\d\d-\w+\/index\.html$/.test(file));
-    expect(turns.length).toBeGreaterThan(50);
-    for (const { file, text } of turns)
-      expect(zipped(text) - zipped(text.replace(figureOf(text), '')), file).toBeLessThan(10_000);
-    expect(zipped(readFileSync(path.join(busy, 'map.svg'), 'utf8'))).toBeLessThan(60_000);
-  });
-
-  test('a turn takes at most 300 kB on disk, all languages and data together', () => {
-    const sizes = new Map<string, number>();
-    for (const file of filesOf(busy)) {
-      const turn = /(games\/[^/]+\/r\d\d-\w+)\/[^/]+$/.exec(file)?.[1];
-      if (turn === undefined) continue;
-      sizes.set(turn, (sizes.get(turn) ?? 0) + readFileSync(path.join(busy, file)).length);
-    }
-    expect(sizes.size).toBeGreaterThan(50);
-    for (const [turn, size] of sizes) expect(size, turn).toBeLessThan(300_000);
-  });
-
-  test('the turn with most to tell prints on two sheets, in every language', async () => {
-    const turns = htmlOf(busy).filter(({ file }) => /^(de\/|nl\/)?games\/[^/]+\/r\d\d-\w+\/index\.html$/.test(file));
-    const longest = ['', 'de/', 'nl/'].map((language) =>
-      turns
-        .filter(({ file }) => file.startsWith(`${language}games/`))
-        .reduce((one, other) => (other.text.length > one.text.length ? other : one)),
-    );
-    const ended = new AbortController();
-    const served = await new Promise<string>((resolve, reject) => {
-      serveFolder(busy, '/', 0, resolve, ended.signal).catch(reject);
-    });
-    const page = await looking.browser.newPage(WIDE);
-    const [edge, sheets] = ['12mm', new Map<string, number>()];
-    for (const { file } of longest) {
-      await page.goto(new URL(file.replace('index.html', ''), served).href);
-      const margin = { top: edge, bottom: edge, left: edge, right: edge };
-      const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1');
-      sheets.set(file, pdf.match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0);
-    }
-    await page.close();
-    ended.abort();
-    for (const [file, count] of sheets) expect([1, 2], file).toContain(count);
-  });
-
-  test('its script is at most 6 kB gzipped and a file of its own', () => {
-    const { text } = htmlOf(busy).find(({ file }) => file === 'games/sparring-match/r01-germany/index.html') ?? {
-      text: '',
-    };
-    const sources = [...text.matchAll(/<script type="module" src="([^"]+)"/g)].flatMap(([, source]) => source ?? []);
-    const own = sources
-      .map((source) => readFileSync(path.join(busy, source), 'utf8'))
-      .find((each) => each.includes('fp-map'));
-    if (own === undefined) throw new Error('no script of the map');
-    expect(zipped(own)).toBeLessThan(6_000);
-  });
+test('its script is at most 6 kB gzipped and a file of its own', () => {
+  const { out } = looking.site;
+  const { text = '' } = htmlOf(out).find(({ file }) => file === 'games/long-war/r01-germany/index.html') ?? {};
+  const sources = [...text.matchAll(/<script type="module" src="([^"]+)"/g)].flatMap(([, source]) => source ?? []);
+  const own = sources
+    .map((source) => readFileSync(path.join(out, source), 'utf8'))
+    .find((each) => each.includes('fp-map'));
+  if (own === undefined) throw new Error('no script of the map');
+  expect(gzipSync(own).length).toBeLessThan(6_000);
 });

@@ -1,29 +1,13 @@
-// Nothing personal: no mail address in the games of this repository or on the site built from them.
+// Nothing personal: no mail address in the games of this repository. tests/long/own-site.test.ts looks at the site built from
+// them.
 
-import { isUtf8 } from 'node:buffer';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { buildSite } from '../../src/site/build.ts';
-import { CACHE, filesOf } from './support/site.ts';
+import { addressesIn } from './support/personal.ts';
+import { CACHE } from './support/site.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
-
-/** Somebody's address, also with its @ as an entity or in percent. */
-const ADDRESS = /[\p{L}\p{N}._%+-]+(?:@|%40|&#64;|&#x40;)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/giu;
-/** Names kept free for examples (RFC 2606); guides may write to them. */
-const EXAMPLES = /[@;0.](?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid))$/i;
-
-/** Every address in the texts of a folder, each with the file it stands in. Pictures and packed files may hold any bytes. */
-const addressesIn = (folder: string): readonly string[] =>
-  filesOf(folder).flatMap((file) => {
-    const bytes = readFileSync(path.join(folder, file));
-    if (!isUtf8(bytes)) return [];
-    return [...bytes.toString('utf8').matchAll(ADDRESS)]
-      .map(([address]) => address)
-      .filter((address) => !EXAMPLES.test(address))
-      .map((address) => `${file}: ${address}`);
-  });
 
 test('an address is found wherever it hides, with the file it stands in', () => {
   const folder = path.join(CACHE, 'personal');
@@ -41,11 +25,4 @@ test('an address is found wherever it hides, with the file it stands in', () => 
 
 test('there is none in the games of this repository', () => {
   expect(addressesIn(path.join(ROOT, 'games'))).toEqual([]);
-});
-
-test('there is none on the site built from them', async () => {
-  const out = path.join(CACHE, 'site-own');
-  const built = await buildSite({ root: ROOT, out, pictures: 'none' }); // pictures are not looked at anyway
-  expect(built).toMatchObject({ ok: true });
-  expect(addressesIn(out)).toEqual([]);
 });

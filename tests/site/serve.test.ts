@@ -1,15 +1,13 @@
-// `serve`: files with their types, a page where nothing is, nothing outside the folder, and a new build when a log changes.
+// A site that is served: files with their types, a page where nothing is, nothing outside the folder.
 
-import { appendFileSync } from 'node:fs';
 import { request } from 'node:http';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveTestSite } from './support/serving.ts';
+import { type Serving, serveSharedSite } from './support/serving.ts';
 
-let site: Awaited<ReturnType<typeof serveTestSite>>;
+let site: Serving;
 
 beforeAll(async () => {
-  site = await serveTestSite('serve', '/club/');
+  site = await serveSharedSite('/club/');
 });
 afterAll(async () => {
   await site.close();
@@ -70,7 +68,8 @@ test('where nothing is, a page in the language of the address says so', async ()
 test('nothing outside the folder is handed out', async () => {
   for (const asked of [
     '/club/../fieldpost.json',
-    '/club/..%2f..%2farchive-serve%2ffieldpost.json',
+    '/club/..%2farchive%2ffieldpost.json',
+    '/club/..%2f..%2f..%2f..%2ffieldpost.json',
     '/club/%2e%2e/%2e%2e/package.json',
     '/club/..%5c..%5cpackage.json',
     '/club/%00',
@@ -83,13 +82,4 @@ test('nothing outside the folder is handed out', async () => {
     expect(text.includes('root:')).toBe(false);
   }
   expect((await get('/club/', { method: 'POST' })).status).toBe(405);
-});
-
-test('a log that changes is built again', async () => {
-  const page = '/club/games/given-up/log/';
-  expect(await (await get(page)).text()).not.toContain('never finished');
-  const builds = site.builds();
-  appendFileSync(path.join(site.archive, 'games', 'given-up', 'log.jsonl'), '{"at":');
-  await expect.poll(() => site.builds(), { timeout: 240_000, interval: 200 }).toBeGreaterThan(builds);
-  expect(await (await get(page)).text()).toContain('never finished (6 bytes)');
 });

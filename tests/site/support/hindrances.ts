@@ -14,7 +14,7 @@ export interface Look {
 }
 
 /** The two ways that together show both colourings and both layouts. */
-export const USUAL_LOOKS: readonly Look[] = [
+const USUAL_LOOKS: readonly Look[] = [
   { colorScheme: 'light', on: 'a wide screen' },
   { colorScheme: 'dark', on: 'a telephone' },
 ];

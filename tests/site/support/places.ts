@@ -8,7 +8,7 @@ export interface Place {
   readonly done?: string;
 }
 
-type Places = Readonly<Record<string, Place>>;
+export type Places = Readonly<Record<string, Place>>;
 
 /** Pages as they are served. */
 export const PAGES = {

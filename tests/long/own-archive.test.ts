@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Copy, makeCopy } from '../git/copy.ts';
 import { ABROAD, foreignText, opening } from '../log/foreign.ts';
-import { fileOfAddress, htmlOf } from './support/site.ts';
+import { fileOfAddress, htmlOf } from '../site/support/site.ts';
 
 const LATER = { ruleset: 'second-edition', version: 77 };
 

@@ -1,0 +1,60 @@
+// Building a site again: what is written is what has changed.
+
+import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { buildSite } from '../../src/site/build.ts';
+import { buildTestSite, filesOf, type TestSite } from '../site/support/site.ts';
+
+let site: TestSite;
+const read = (file: string): string => readFileSync(path.join(site.out, file), 'utf8');
+
+beforeAll(async () => {
+  site = await buildTestSite('again');
+});
+
+const dates = () =>
+  new Map(filesOf(site.out).map((file) => [file, statSync(path.join(site.out, file)).mtimeMs] as const));
+
+test('writes nothing when nothing has changed', async () => {
+  const before = dates();
+  const built = await buildSite({ root: site.archive, out: site.out, pictures: 'none' });
+  expect(built).toMatchObject({ ok: true, written: 0, removed: 0 });
+  expect(dates()).toEqual(before);
+});
+
+test('writes only what a torn line in one log changes', async () => {
+  const before = dates();
+  appendFileSync(path.join(site.archive, 'games/given-up/log.jsonl'), '{"at":');
+  const built = await buildSite({ root: site.archive, out: site.out, pictures: 'none' });
+  expect(built.ok).toBe(true);
+  const after = dates();
+  const changed = [...after].filter(([file, date]) => before.get(file) !== date).map(([file]) => file);
+  expect(changed.length).toBeGreaterThan(0);
+  expect(changed.filter((file) => !/^((de|nl)\/)?games\/given-up\//.test(file))).toEqual([]);
+  expect(changed).toContain('games/given-up/log/index.html');
+  expect(read('games/given-up/log/index.html')).toContain('The last line was never finished (6 bytes).');
+});
+
+test('makes nothing of other games when one has a new turn', async () => {
+  const log = path.join(site.archive, 'games/long-war/log.jsonl');
+  const whole = readFileSync(log, 'utf8');
+  const lines = whole.trimEnd().split('\n');
+  const began = lines.findLastIndex((line) => line.includes('"type":"turn-began"'));
+  writeFileSync(log, `${lines.slice(0, began).join('\n')}\n`);
+  expect(await buildSite({ root: site.archive, out: site.out, pictures: 'none' })).toMatchObject({ ok: true });
+  expect(existsSync(path.join(site.out, 'games/long-war/r02-germany/index.html'))).toBe(true);
+  const before = dates();
+  writeFileSync(log, whole);
+  const built = await buildSite({ root: site.archive, out: site.out, pictures: 'none' });
+  if (!built.ok) throw new Error(built.output);
+  const ofOthers = (file: string): boolean =>
+    /(^|\/)games\/(?!long-war\/)./.test(file) && !file.endsWith('games/index.html');
+  expect(built.made).toContain('games/long-war/r02-uk/index.html');
+  expect(built.made.filter(ofOthers)).toEqual([]);
+  const after = dates();
+  const changed = [...after].filter(([file, date]) => before.get(file) !== date).map(([file]) => file);
+  expect(changed).toContain('games/long-war/r02-uk/index.html');
+  expect(changed).not.toContain('games/long-war/r01-germany/index.html');
+  expect(changed.filter(ofOthers)).toEqual([]);
+});
