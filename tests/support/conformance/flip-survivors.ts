@@ -49,7 +49,6 @@ const everywhere: Survivors = {
   'defenceless-sunk': `${TOLD_TOGETHER} transports-alone, unless other attackers were sunk before`,
   'guest-lost-with-consent': `${TOLD_TOGETHER} guests-hold-fire`,
   'landing-after-sea-battle': `${TOLD_TOGETHER} landing-waits-for-sea-battle`,
-  'landing-called-off': `${TOLD_TOGETHER} landing-waits-for-sea-battle`,
   'rocket-moved-and-fired': `${TOLD_TOGETHER} rocket-moved`,
   'game-drawn': 'a draw is agreed between the players in the archive; no order of the game brings it about',
   'carrier-lost-planes-fly': `${TOLD_TOGETHER} carrier-fighters-defend`,
@@ -58,6 +57,7 @@ const everywhere: Survivors = {
 export const SURVIVORS: { readonly [ruleset: string]: Survivors } = {
   everywhere,
   'second-edition': {
+    'landing-called-off': `${TOLD_TOGETHER} landing-waits-for-sea-battle`,
     'facilities-change-hands': `${TOLD_TOGETHER} gun-goes-with-land where a gun is taken; for complexes the state shows it`,
     'facilities-return-to-ally': `${TOLD_TOGETHER} gun-goes-with-land and liberated-for-ally`,
     'gun-fires-on-the-way': `${TOLD_TOGETHER} gun-overflown`,
@@ -69,6 +69,7 @@ export const SURVIVORS: { readonly [ruleset: string]: Survivors } = {
     'gun-goes-with-land': `${TOLD_TOGETHER} facilities-change-hands or facilities-return-to-ally`,
   },
   daak: {
+    'landing-called-off': `${TOLD_TOGETHER} landing-waits-for-sea-battle`,
     'facilities-change-hands': `${TOLD_TOGETHER} gun-goes-with-land where a gun is taken; for complexes the state shows it`,
     'facilities-return-to-ally': `${TOLD_TOGETHER} gun-goes-with-land and liberated-for-ally`,
     'gun-fires-on-the-way': `${TOLD_TOGETHER} gun-overflown`,
