@@ -44,10 +44,16 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
 
 /** Folders that have no clock, chance, files, network or console, and the packages that are as pure as they are. */
 const PURE = Object.keys(LAYERS).filter((layer) => !['archive', 'git', 'post', 'cli', 'site'].includes(layer));
-const PURE_PACKAGES = ['zod', 'canonicalize', '@noble/curves', '@noble/hashes'];
+const PURE_PACKAGES = ['zod', 'canonicalize', '@noble/curves', '@noble/hashes', '@fluent/bundle'];
 const CHART_PACKAGES = /^(d3-\w+|topojson-(client|specification)|geojson)$/;
-/** Where pure parts touch the disk: the log's file and the lock that guards it, the cases, the texts of the rules. */
-const DISK = ['src/log/files.ts', 'src/log/lock.ts', 'src/cases/files.ts', 'src/reference/files.ts'];
+/** Where pure parts touch the disk: the log's file and the lock that guards it, the cases, the texts of the rules, messages. */
+const DISK = [
+  'src/log/files.ts',
+  'src/log/lock.ts',
+  'src/cases/files.ts',
+  'src/reference/files.ts',
+  'src/i18n/messages/files.ts',
+];
 
 /** Words that are also names of units and mean something else there. */
 const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {

@@ -3,6 +3,7 @@
 
 import type { PowerOrder } from '../engine/index.ts';
 import { capital } from '../i18n/format.ts';
+import { sayProblem, sayRemark } from '../i18n/problems.ts';
 import type { LogEntry } from '../log/index.ts';
 import { makeOrder } from '../notation/index.ts';
 import { lineOf, type RefusedOrder, withoutEchoes } from '../post/index.ts';
@@ -16,16 +17,7 @@ import { handoverOf, tellHandover } from './handover.ts';
 import { codeOf, type Listener, type Played, playSheet } from './play.ts';
 import { publishOrder } from './publish.ts';
 import { rehearseAt } from './rehearse.ts';
-import {
-  echoOrder,
-  orderList,
-  problemLines,
-  type ReadSheet,
-  refusedLines,
-  sayProblem,
-  sayRemark,
-  understoodLines,
-} from './sheet.ts';
+import { echoOrder, orderList, problemLines, type ReadSheet, refusedLines, understoodLines } from './sheet.ts';
 import { evidenceOf, type Seat, type Table } from './table.ts';
 import { eventsOf, tellEvents } from './tell.ts';
 import { landDice, missingLines, poolOf, voucherOf } from './throw.ts';

@@ -1,6 +1,6 @@
 // Words with more than one meaning: whoever is there is asked which one he means, and the sheet is read again.
 
-import { sayMeant } from '../i18n/problems/index.ts';
+import { sayMeant } from '../i18n/problems.ts';
 import type { Problem } from '../notation/index.ts';
 import type { Desk } from './desk.ts';
 import { cleanLine } from './paint.ts';

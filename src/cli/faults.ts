@@ -4,7 +4,7 @@
 import type { Rejection } from '../archive/index.ts';
 import type { Refusal } from '../engine/index.ts';
 import type { FaultParams, FaultTexts } from '../i18n/faults/index.ts';
-import { sayRefusal } from '../i18n/refusals/index.ts';
+import { sayRefusal } from '../i18n/refusals.ts';
 import type { Words } from '../i18n/words.ts';
 import type { LogFault, LogFaults } from '../log/index.ts';
 import type { Power } from '../vocab/index.ts';

@@ -3,29 +3,15 @@
 import { customRandom } from 'nanoid';
 import { type BidSeal, comesAgain, orderCost, type PowerOrder } from '../engine/index.ts';
 import { sayOrder } from '../i18n/echo/index.ts';
-import { capital, list } from '../i18n/format.ts';
-import { PROBLEMS, type ProblemParams, REMARKS, type RemarkParams, sayMeant } from '../i18n/problems/index.ts';
-import type { Say } from '../i18n/refusals/index.ts';
+import { list } from '../i18n/format.ts';
+import { sayMeant, sayProblem, sayRemark } from '../i18n/problems.ts';
 import type { Words } from '../i18n/words.ts';
-import {
-  type NotationContext,
-  type NotationProblems,
-  type NotationRemarks,
-  type Problem,
-  parseSheet,
-  type Remark,
-  type Sheet,
-} from '../notation/index.ts';
+import { type NotationContext, type Problem, parseSheet, type Sheet } from '../notation/index.ts';
 import { lineOf, type RefusedOrder } from '../post/index.ts';
-import type { Language } from '../vocab/index.ts';
 import type { Desk } from './desk.ts';
 import { refusalLines } from './faults.ts';
 import { cleanLine } from './paint.ts';
 import type { Seat, Table } from './table.ts';
-
-/** Sentences for every problem and remark the notation can come up with; a missing one does not compile. */
-const SAY_PROBLEM: { readonly [language in Language]: Say<NotationProblems> & Say<ProblemParams> } = PROBLEMS;
-const SAY_REMARK: { readonly [language in Language]: Say<NotationRemarks> & Say<RemarkParams> } = REMARKS;
 
 /** A sheet with the text it was read from. */
 export interface ReadSheet {
@@ -58,16 +44,6 @@ const textAt = (sheet: Sheet, line: number): string => cleanLine(sheet.lines[lin
 /** `line 4   3 arm UKR > CAU > TUR`. */
 const lineHead = (desk: Desk, sheet: Sheet, line: number | undefined): string =>
   line === undefined ? '' : `${desk.paint.bold(desk.t.labels.line(line))}   ${textAt(sheet, line)}`;
-
-export const sayProblem = (problem: Pick<Problem, 'code' | 'params'>, words: Words): string => {
-  const say = SAY_PROBLEM[words.language][problem.code] as (params: Problem['params'], words: Words) => string; // `Problem` pairs each code with its params
-  return capital(say(problem.params, words));
-};
-
-export const sayRemark = (remark: Pick<Remark, 'code' | 'params'>, words: Words): string => {
-  const say = SAY_REMARK[words.language][remark.code] as (params: Remark['params'], words: Words) => string; // as above
-  return capital(say(remark.params, words));
-};
 
 const nearestOf = (desk: Desk, problem: Problem, words: Words): readonly string[] =>
   problem.nearest.length === 0

@@ -39,7 +39,7 @@ export { orderCost } from './phases/cost.ts';
 export { holdBack } from './phases/hold-back.ts';
 export { powersToMove } from './phases/joint-turn.ts';
 export { reposition } from './phases/reposition.ts';
-export { type Refusal, type RefusalCode, type RefusalParams, refusal } from './refusals/refusal.ts';
+export { type Refusal, type RefusalCode, refusal } from './refusals/refusal.ts';
 export { type Replay, replay } from './replay.ts';
 export type { Battle, BattleId, Due } from './state/battle.ts';
 export { makeStateJson, parseStateJson, type StateJson } from './state/json.ts';

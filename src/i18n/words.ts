@@ -1,120 +1,28 @@
-// What the things of the game are called in a language: powers, spaces, units, phases, technologies. How a language puts
-// a space into a sentence is handed in, so that a reader of one needs no other.
+// What a language needs to speak about a game: the nouns of its board, and its messages.
 
-import { type Board, powerOf, spaceOf } from '../board/index.ts';
-import {
-  battleSpace,
-  countEntries,
-  kindOf,
-  type Language,
-  type Names,
-  type Phase,
-  type PhaseKind,
-  type Power,
-  type Side,
-  type SpaceId,
-  type Technology,
-  type UnitCounts,
-  type UnitType,
-} from '../vocab/index.ts';
-import { list, number } from './format.ts';
+import type { Board } from '../board/index.ts';
+import type { Language } from '../vocab/index.ts';
+import { type Say, sayer } from './messages/say.ts';
+import { type Nouns, nounsIn } from './nouns.ts';
 import type { Named, Place } from './places/place.ts';
 
-const PHASE_NAMES: { readonly [kind in PhaseKind]: Names } = {
-  research: { en: 'weapons development', de: 'Waffenentwicklung', nl: 'wapenontwikkeling' },
-  purchase: { en: 'purchase', de: 'Einkauf', nl: 'aankoop' },
-  'combat-move': { en: 'combat move', de: 'Angriffszüge', nl: 'gevechtsbeweging' },
-  combat: { en: 'combat', de: 'Kampf', nl: 'gevecht' },
-  'noncombat-move': { en: 'noncombat move', de: 'Züge ohne Kampf', nl: 'beweging zonder gevecht' },
-  place: { en: 'placement', de: 'Aufstellung', nl: 'plaatsing' },
-  income: { en: 'income', de: 'Einkommen', nl: 'inkomsten' },
-  end: { en: 'end of the turn', de: 'Zugende', nl: 'einde van de beurt' },
-};
-
-/** Phases that come a second time. */
-const SECOND_NAMES: { readonly [phase in Phase]?: Names } = {
-  'combat-move/2': { en: 'second armor move', de: 'zweiter Panzerzug', nl: 'tweede tankzet' },
-  'combat/2': { en: 'second combat', de: 'zweiter Kampf', nl: 'tweede gevecht' },
-};
-
-const TECHNOLOGY_NAMES: { readonly [technology in Technology]: Names } = {
-  'jet-power': { en: 'Jet Power', de: 'Düsenantrieb', nl: 'straalaandrijving' },
-  rockets: { en: 'Rockets', de: 'Raketen', nl: 'raketten' },
-  'super-submarines': { en: 'Super Submarines', de: 'Super-U-Boote', nl: 'superonderzeeboten' },
-  'long-range-aircraft': { en: 'Long Range Aircraft', de: 'Langstreckenflugzeuge', nl: 'langeafstandsvliegtuigen' },
-  'industrial-technology': { en: 'Industrial Technology', de: 'Industrietechnik', nl: 'industriële technologie' },
-  'heavy-bombers': { en: 'Heavy Bombers', de: 'Schwere Bomber', nl: 'zware bommenwerpers' },
-};
-
-/** The nouns of one language for one board. */
-export interface Words {
-  readonly language: Language;
-  readonly board: Board;
-  power(power: Power): string;
-  side(side: Side): string;
-  /** The space's name; an id the board lacks is shown as it is. */
-  space(id: SpaceId): string;
-  /** The city that stands for the capital of a power. */
-  city(power: Power): string;
-  /** The space with article and preposition, for the inside of a sentence. A battle's id is taken for its place. */
-  place(id: SpaceId): Place;
-  /** The space's code; of a battle's id that of its place. */
-  code(id: SpaceId): string;
-  canal(id: string): string;
-  theatre(id: string): string;
-  spaces(ids: readonly SpaceId[]): string;
-  unit(type: UnitType, count?: number): string;
-  /** `3 infantry and 1 armor`. */
-  units(counts: UnitCounts): string;
-  phase(phase: Phase): string;
-  technology(technology: Technology): string;
-  powers(powers: readonly Power[]): string;
-  /** The name of a battle: the place it is about. */
-  battle(id: string): string;
+/** The nouns and the messages of one language for one board. */
+export interface Words extends Nouns {
+  readonly say: Say;
 }
 
-/** The nouns of a language, whose own way with spaces is `say`. */
-export const wordsIn = (board: Board, language: Language, say: (named: Named) => Place): Words => {
-  const space = (id: SpaceId): string => (board.byId.has(id) ? spaceOf(board, id).name[language] : id);
-  const places = new Map<SpaceId, Place>();
-  const place = (about: SpaceId): Place => {
-    const id = battleSpace(about);
-    const known = places.get(id);
-    if (known !== undefined) return known;
-    const { kind, said } = board.byId.get(id) ?? { kind: 'land', said: {} };
-    const made = say({ kind, name: space(id), said: said[language] ?? {} });
-    places.set(id, made);
-    return made;
-  };
-  // The board names units as a heading would; inside a sentence only German keeps the capital.
-  const one = (type: UnitType): string =>
-    language === 'de' ? board.units[type].name.de : board.units[type].name[language].toLowerCase();
-  const unit = (type: UnitType, count = 1): string => (count === 1 ? one(type) : board.units[type].plural[language]);
-  const power = (id: Power): string => powerOf(board, id).name[language];
-  return {
-    language,
-    board,
-    power,
-    city: (id) => place(powerOf(board, id).capital).city,
-    side: (id) => board.sides.find((side) => side.id === id)?.name[language] ?? id,
-    space,
-    place,
-    code: (said) => {
-      const id = battleSpace(said);
-      return board.byId.has(id) ? spaceOf(board, id).code : id;
-    },
-    canal: (id) => board.canals.find((canal) => canal.id === id)?.name[language] ?? id,
-    theatre: (id) => board.theatres?.find((theatre) => theatre.id === id)?.name[language] ?? id,
-    spaces: (ids) => list(language, ids.map(space)),
-    unit,
-    units: (counts) =>
-      list(
-        language,
-        countEntries(counts).map(([type, count]) => `${number(language, count)} ${unit(type, count)}`),
-      ),
-    phase: (phase) => (SECOND_NAMES[phase] ?? PHASE_NAMES[kindOf(phase)])[language],
-    technology: (technology) => TECHNOLOGY_NAMES[technology][language],
-    powers: (powers) => list(language, powers.map(power)),
-    battle: (id) => space(battleSpace(id)),
-  };
+/**
+ * The words of a language.
+ *
+ * @param placed its own way with spaces
+ * @param catalogues the texts of its messages, as far as they are needed
+ */
+export const wordsIn = (
+  board: Board,
+  language: Language,
+  placed: (named: Named) => Place,
+  catalogues: readonly string[],
+): Words => {
+  const nouns = nounsIn(board, language, placed);
+  return { ...nouns, say: sayer(nouns, catalogues) };
 };

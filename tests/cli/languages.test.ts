@@ -1,14 +1,18 @@
+import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { secondEditionBoard } from '../../src/board/index.ts';
 import type { EventOf, GameEvent, Refusal } from '../../src/engine/index.ts';
 import { CLI_TEXTS } from '../../src/i18n/cli/index.ts';
 import { sayEvent, sayPurpose } from '../../src/i18n/echo/index.ts';
 import { FAULT_TEXTS } from '../../src/i18n/faults/index.ts';
-import { PROBLEMS, REMARKS } from '../../src/i18n/problems/index.ts';
-import { REFUSAL_CODES, sayRefusal } from '../../src/i18n/refusals/index.ts';
+import { CATALOGUES } from '../../src/i18n/messages/files.ts';
+import type { Messages } from '../../src/i18n/messages/keys.ts';
+import type { MessageKey } from '../../src/i18n/messages/say.ts';
+import { sayRefusal } from '../../src/i18n/refusals.ts';
 import { siteTexts } from '../../src/i18n/site/index.ts';
 import { wordsOf } from '../../src/i18n/words-of.ts';
 import { LANGUAGES, type Language } from '../../src/vocab/index.ts';
+import { REFUSAL_CODES } from '../support/refusal-codes.ts';
 import { newWorld, openSpring } from './support.ts';
 
 /** One value that fits every parameter a sentence can have, so that every sentence can be said. */
@@ -79,32 +83,73 @@ const PARAMS = {
   option: 'luck',
   value: 'dice',
   least: 3,
+  text: 'abc',
+  characters: 1200,
+  character: '200B',
+  number: 7,
+  domain: 'land',
+  said: { infantry: 2 },
+  counted: [3, 4],
+  what: 'moves',
+  path: ['caucasus', 'persia'],
+  guns: ['persia'],
+  neutrals: [],
+  taken: [],
+  round: 3,
+  now: 4,
+  lines: 2,
 } as const;
 
-const LISTS_FROM = ['decision-due', 'decision-not-yours', 'choice-due', 'choice-not-yours'];
+/** Messages to whom a parameter is something else than to most. */
+const OTHERWISE: { readonly [id in MessageKey]?: object } = {
+  'refusal-decision-due': { from: ['uk', 'usa'] },
+  'refusal-decision-not-yours': { from: ['uk', 'usa'] },
+  'refusal-choice-due': { from: ['uk', 'usa'] },
+  'refusal-choice-not-yours': { from: ['uk', 'usa'] },
+  'refusal-too-many-sea-zones': { zones: 4 },
+  'problem-transports-too-few': { said: 1 },
+  'problem-total-differs': { counted: { infantry: 3 } },
+  'remark-money-differs': { said: [1, 2] },
+  'remark-transports-to-spare': { said: 3 },
+  'remark-defenders-differ': { there: { infantry: 3 } },
+  'remark-total-defenders-differ': { there: { infantry: 3 } },
+  'remark-walk-in-defended': { there: { infantry: 3 } },
+};
 
-const refusal = (code: Refusal['code']): Pick<Refusal, 'code' | 'params'> => {
-  const params = { ...PARAMS, ...(LISTS_FROM.includes(code) ? { from: ['uk', 'usa'] } : {}) };
+const refusal = (code: Refusal['code']): Refusal => {
+  const params = { ...PARAMS, ...OTHERWISE[`refusal-${code}`] };
   return { code, params } as unknown as Refusal; // holds every parameter any code has
 };
 
-describe('every reason of the rules', () => {
-  test.each(LANGUAGES)('is a whole sentence in %s that leaves nothing unsaid', (language) => {
+/** Every message there is: the English text is the source. */
+const MESSAGES = CATALOGUES.en.flatMap((catalogue) =>
+  new FluentResource(catalogue).body.map(({ id }) => id as MessageKey),
+);
+
+/** What a message says, told every parameter that any has. */
+const said = (id: MessageKey, language: Language): string =>
+  wordsOf(secondEditionBoard, language).say(id, { ...PARAMS, ...OTHERWISE[id] } as unknown as Messages[MessageKey]);
+
+describe('every message', () => {
+  test.each(LANGUAGES)('can be said in %s and leaves nothing unsaid', (language) => {
+    expect(MESSAGES.length).toBeGreaterThan(190);
+    for (const id of MESSAGES) {
+      expect(said(id, language), id).not.toMatch(/undefined|\[object|NaN|[{}]|^\s|\s$| {2}/);
+      expect(said(id, language), id).not.toBe('');
+    }
+  });
+
+  test.each(LANGUAGES)('that gives a reason of the rules is a whole sentence in %s', (language) => {
     const words = wordsOf(secondEditionBoard, language);
     expect(REFUSAL_CODES.length).toBeGreaterThan(90);
     for (const code of REFUSAL_CODES) {
-      const said = sayRefusal(refusal(code), words);
-      expect(said, code).toMatch(/^[\p{Lu}»“‘\d].*[.?!]$/u);
-      expect(said, code).not.toMatch(/undefined|\[object|NaN/);
+      expect(sayRefusal(refusal(code), words), code).toMatch(/^[\p{Lu}»“‘\d].*[.?!]$/u);
     }
   });
 
   test('differs from language to language', () => {
-    const in_ = (language: Language) =>
-      REFUSAL_CODES.map((code) => sayRefusal(refusal(code), wordsOf(secondEditionBoard, language)));
-    const [en, de, nl] = [in_('en'), in_('de'), in_('nl')];
-    const same = REFUSAL_CODES.filter(
-      (_, index) => en[index] === de[index] || en[index] === nl[index] || de[index] === nl[index],
+    const same = MESSAGES.filter(
+      (id) => new Set(LANGUAGES.map((language) => said(id, language))).size < LANGUAGES.length,
     );
     expect(same).toEqual([]);
   });
@@ -114,8 +159,6 @@ const keysOf = (value: object): readonly string[] => Object.keys(value).sort();
 
 describe('every other sentence', () => {
   test.each(LANGUAGES)('has its counterpart in %s', (language) => {
-    expect(keysOf(PROBLEMS[language])).toEqual(keysOf(PROBLEMS.en));
-    expect(keysOf(REMARKS[language])).toEqual(keysOf(REMARKS.en));
     expect(keysOf(FAULT_TEXTS[language].faults)).toEqual(keysOf(FAULT_TEXTS.en.faults));
     expect(keysOf(FAULT_TEXTS[language].advice)).toEqual(keysOf(FAULT_TEXTS.en.advice));
     expect(keysOf(CLI_TEXTS[language])).toEqual(keysOf(CLI_TEXTS.en));

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { secondEditionBoard } from '../../src/board/index.ts';
-import { sayRefusal } from '../../src/i18n/refusals/index.ts';
+import { sayRefusal } from '../../src/i18n/refusals.ts';
 import { siteTexts } from '../../src/i18n/site/index.ts';
 import { wordsOf } from '../../src/i18n/words-of.ts';
 import { LANGUAGES } from '../../src/vocab/index.ts';

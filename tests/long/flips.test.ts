@@ -6,11 +6,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Case, runCase } from '../../src/cases/index.ts';
 import { EFFECTS } from '../../src/engine/index.ts';
-import { REFUSAL_CODES } from '../../src/i18n/refusals/index.ts';
 import { RULESETS, type Ruleset } from '../../src/rulesets/index.ts';
 import { casesOf, inheritedBy } from '../support/conformance/cases.ts';
 import { CANNOT_MATTER, SURVIVORS } from '../support/conformance/flip-survivors.ts';
 import { flipsOf } from '../support/conformance/ruleset-flips.ts';
+import { REFUSAL_CODES } from '../support/refusal-codes.ts';
 
 /** The code kept silent, and the codes heard since it was emptied. */
 const silence = vi.hoisted(() => ({ code: '', heard: new Set<string>() }));

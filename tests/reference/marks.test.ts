@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { secondEditionBoard } from '../../src/board/index.ts';
-import { sayMeant } from '../../src/i18n/problems/index.ts';
+import { sayMeant } from '../../src/i18n/problems.ts';
 import { wordsOf } from '../../src/i18n/words-of.ts';
 import { LANGUAGES, type Language } from '../../src/vocab/index.ts';
 

@@ -1,7 +1,7 @@
 // A battle asked about on the command line: its words, and what to say of a question that cannot be read, which ends the
 // command with what, and what next.
 
-import { sayMeant } from '../../i18n/problems/index.ts';
+import { sayMeant, sayProblem } from '../../i18n/problems.ts';
 import { type Problem, parseClash, parseForce, parseUnitTypes, type Reader } from '../../notation/index.ts';
 import { type AskFault, type Dictionary, type Question, readQuestion } from '../../odds/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
@@ -12,7 +12,6 @@ import type { Desk } from '../desk.ts';
 import { EXIT, Stop } from '../exit.ts';
 import { nextLine } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
-import { sayProblem } from '../sheet.ts';
 
 const stop = (desk: Desk, what: string, next?: string): Stop =>
   new Stop(EXIT.usage, [what, ...(next === undefined ? [] : [nextLine(desk, next)])]);

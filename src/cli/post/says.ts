@@ -4,7 +4,7 @@
 import type { PowerOrder } from '../../engine/index.ts';
 import { capital, either, list } from '../../i18n/format.ts';
 import type { PostTexts } from '../../i18n/post/index.ts';
-import { sayMeant } from '../../i18n/problems/index.ts';
+import { sayMeant } from '../../i18n/problems.ts';
 import type { LogEntry, LogFault } from '../../log/index.ts';
 import { type RefusedOrder, unitCode } from '../../post/index.ts';
 import type { Language } from '../../vocab/index.ts';

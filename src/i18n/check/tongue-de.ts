@@ -2,11 +2,11 @@
 
 import { odds } from '../cli/odds/de.ts';
 import { de as echo } from '../echo/de.ts';
+import refusals from '../messages/de/refusals.ftl?raw';
+import sheet from '../messages/de/sheet.ftl?raw';
 import { placeDe as place } from '../places/de.ts';
 import { turn } from '../post/turn-de.ts';
-import { problems, remarks } from '../problems/de.ts';
-import { de as refusals } from '../refusals/de/index.ts';
 import { check } from './de.ts';
 import type { Tongue } from './tongue.ts';
 
-export const de: Tongue = { language: 'de', check, odds, turn, echo, problems, remarks, refusals, place };
+export const de: Tongue = { language: 'de', check, odds, turn, echo, catalogues: [refusals, sheet], place };

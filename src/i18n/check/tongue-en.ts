@@ -2,11 +2,11 @@
 
 import { odds } from '../cli/odds/en.ts';
 import { en as echo } from '../echo/en.ts';
+import refusals from '../messages/en/refusals.ftl?raw';
+import sheet from '../messages/en/sheet.ftl?raw';
 import { placeEn as place } from '../places/en.ts';
 import { turn } from '../post/turn-en.ts';
-import { problems, remarks } from '../problems/en.ts';
-import { en as refusals } from '../refusals/en/index.ts';
 import { check } from './en.ts';
 import type { Tongue } from './tongue.ts';
 
-export const en: Tongue = { language: 'en', check, odds, turn, echo, problems, remarks, refusals, place };
+export const en: Tongue = { language: 'en', check, odds, turn, echo, catalogues: [refusals, sheet], place };

@@ -2,11 +2,11 @@
 
 import { odds } from '../cli/odds/nl.ts';
 import { nl as echo } from '../echo/nl.ts';
+import refusals from '../messages/nl/refusals.ftl?raw';
+import sheet from '../messages/nl/sheet.ftl?raw';
 import { placeNl as place } from '../places/nl.ts';
 import { turn } from '../post/turn-nl.ts';
-import { problems, remarks } from '../problems/nl.ts';
-import { nl as refusals } from '../refusals/nl/index.ts';
 import { check } from './nl.ts';
 import type { Tongue } from './tongue.ts';
 
-export const nl: Tongue = { language: 'nl', check, odds, turn, echo, problems, remarks, refusals, place };
+export const nl: Tongue = { language: 'nl', check, odds, turn, echo, catalogues: [refusals, sheet], place };

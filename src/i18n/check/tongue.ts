@@ -5,8 +5,6 @@ import type { OddsTexts } from '../cli/odds/en.ts';
 import type { EchoTexts } from '../echo/en.ts';
 import type { Named, Place } from '../places/place.ts';
 import type { PostTexts } from '../post/en.ts';
-import type { ProblemParams, RemarkParams } from '../problems/params.ts';
-import type { Say, SayRefusal } from '../refusals/say.ts';
 import type { CheckTexts } from './en.ts';
 
 export interface Tongue {
@@ -15,8 +13,7 @@ export interface Tongue {
   readonly odds: OddsTexts;
   readonly turn: PostTexts['turn'];
   readonly echo: EchoTexts;
-  readonly problems: Say<ProblemParams>;
-  readonly remarks: Say<RemarkParams>;
-  readonly refusals: SayRefusal;
+  /** The texts of refusals, problems and remarks. */
+  readonly catalogues: readonly string[];
   place(named: Named): Place;
 }

@@ -6,8 +6,8 @@ import type { Tongue } from '../../i18n/check/tongue.ts';
 import { battleWords, orderWords, type SaidOrder } from '../../i18n/echo/orders.ts';
 import { capital, either, list, number } from '../../i18n/format.ts';
 import { ORDER_NAMES } from '../../i18n/orders.ts';
-import { sayMeant } from '../../i18n/problems/meant.ts';
-import { refusalWords } from '../../i18n/refusals/say.ts';
+import { sayMeant, sayProblem, sayRemark } from '../../i18n/problems.ts';
+import { sayRefusal } from '../../i18n/refusals.ts';
 import { type Words, wordsIn } from '../../i18n/words.ts';
 import { cleanText } from '../../log/text.ts';
 import type { Nearest, Problem, Remark } from '../../notation/index.ts';
@@ -110,13 +110,12 @@ const isQuestion = ({ code, nearest }: Problem): boolean =>
 const tellProblem = (teller: Teller, checked: Checked, problem: Problem): ToldProblem => {
   const { tongue, words } = teller;
   const { params, nearest } = problem;
-  const say = tongue.problems[problem.code] as (params: Problem['params'], words: Words) => string; // `Problem` pairs each code with its params
   const text = 'text' in params ? params.text : undefined;
   const readings = nearest.map((meant) => sayMeant(meant, words));
   const says =
     isQuestion(problem) && text !== undefined
       ? tongue.check.ask(text, either(words.language, readings))
-      : capital(say(params, words));
+      : sayProblem(problem, words);
   return {
     line: lineAt(teller, checked, problem.line),
     says: cleanText(says, 'line'),
@@ -128,13 +127,10 @@ const tellProblem = (teller: Teller, checked: Checked, problem: Problem): ToldPr
   };
 };
 
-const tellRemark = (teller: Teller, checked: Checked, remark: Remark) => {
-  const say = teller.tongue.remarks[remark.code] as (params: Remark['params'], words: Words) => string; // as for problems
-  return {
-    line: lineAt(teller, checked, remark.line),
-    says: cleanText(capital(say(remark.params, teller.words)), 'line'),
-  };
-};
+const tellRemark = (teller: Teller, checked: Checked, remark: Remark) => ({
+  line: lineAt(teller, checked, remark.line),
+  says: cleanText(sayRemark(remark, teller.words), 'line'),
+});
 
 /** Refusals line by line. */
 const tellRefused = (teller: Teller, checked: Checked): readonly ToldRefusal[] => {
@@ -151,7 +147,7 @@ const tellRefused = (teller: Teller, checked: Checked): readonly ToldRefusal[] =
   return [...byLine].map(([key, refusals]) => ({
     line: lineAt(teller, checked, key === '' ? undefined : Number(key)),
     reasons: refusals.map((refusal) => ({
-      says: refusalWords(teller.tongue.refusals, refusal, teller.words),
+      says: sayRefusal(refusal, teller.words),
       clauses: refusal.clauses.slice(0, MOST_RULES),
     })),
   }));
@@ -217,7 +213,7 @@ const headlineOf = ({ game, tongue, words }: Teller, checked: Checked, verdict: 
 
 /** Tells a checked turn in the words of a language. */
 export const tellCheck = (game: TrialGame, checked: Checked, tongue: Tongue): ToldCheck => {
-  const words = wordsIn(game.ruleset.board, tongue.language, tongue.place);
+  const words = wordsIn(game.ruleset.board, tongue.language, tongue.place, tongue.catalogues);
   const teller: Teller = { game, tongue, words };
   const { mail, skipped, behindDice, battles } = checked;
   const { orders, problems, remarks } = mail.sheet;

@@ -2,7 +2,6 @@
 
 import { type Board, secondEditionBoard } from '../../board/index.ts';
 import { localeOf } from '../../i18n/format.ts';
-import { PROBLEMS } from '../../i18n/problems/index.ts';
 import { type BattleRules, solverOf } from '../../odds/index.ts';
 import { type CombatProgram, newestRulesets, type Ruleset } from '../../rulesets/index.ts';
 import { TECHNOLOGIES, type Technology, UNIT_TYPES, type UnitType } from '../../vocab/index.ts';
@@ -65,7 +64,7 @@ export const technologiesFor = (side: 'attack' | 'defence'): readonly Technology
   );
 
 const sentences = ({ t, language, words, capital }: Speech): Sentences => {
-  const say = PROBLEMS[language];
+  const { say } = words;
   const text = { text: '{text}' };
   return {
     results: {
@@ -88,13 +87,13 @@ const sentences = ({ t, language, words, capital }: Speech): Sentences => {
       ruleset: t['odds.fault-ruleset'],
     },
     problems: {
-      'not-understood': say['not-understood'](text, words),
-      'left-over': say['left-over'](text, words),
-      'unknown-unit': say['unknown-unit'](text, words),
-      'ambiguous-unit': say['ambiguous-unit'](text, words),
-      'units-missing': say['units-missing']({}, words),
-      'number-missing': say['number-missing']({}, words),
-      'all-of-what': say['all-of-what']({}, words),
+      'not-understood': say('problem-not-understood', text),
+      'left-over': say('problem-left-over', text),
+      'unknown-unit': say('problem-unknown-unit', text),
+      'ambiguous-unit': say('problem-ambiguous-unit', text),
+      'units-missing': say('problem-units-missing', {}),
+      'number-missing': say('problem-number-missing', {}),
+      'all-of-what': say('problem-all-of-what', {}),
       'number-out-of-range': t['odds.fault-number'].replace('{said}', '{number}'),
     },
     meant: t['odds.meant'],

@@ -1,0 +1,180 @@
+// Writes the types of messages from their English text: `src/i18n/messages/keys.ts`, which is not kept in git. What stands
+// in a catalogue and cannot be read is named with file, line and message, in every language.
+//
+// `node scripts/message-types.mjs [<folder of catalogues>]`
+
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, Visitor } from '@fluent/syntax';
+
+const folder = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../src/i18n/messages'));
+const target = path.join(folder, 'keys.ts');
+const SOURCE = 'en';
+
+/** The type of what each function is given first. */
+const TAKES = new Map([
+  ...['IN', 'TO', 'FROM', 'THE', 'ACC', 'DAT', 'SPACE', 'AGREE'].map((name) => [name, 'SpaceId']),
+  ...['SPACES', 'PATH'].map((name) => [name, 'readonly SpaceId[]']),
+  ...['UNIT', 'UNITS'].map((name) => [name, 'UnitType']),
+  ...['LIST', 'EITHER', 'ITEM'].map((name) => [name, 'readonly (string | number)[]']),
+  ...['CANAL', 'THEATRE'].map((name) => [name, 'string']),
+  ['COUNT', 'readonly unknown[]'],
+  ['FORCE', 'UnitCounts'],
+  ['ORDER', 'GameOrderType'],
+  ['PHASE', 'Phase'],
+  ['POWER', 'Power'],
+  ['POWERS', 'readonly Power[]'],
+  ['SIDE', 'Side'],
+]);
+const IMPORTS = [
+  "import type { GameOrderType } from '../../engine/index.ts';",
+  "import type { Phase, Power, Side, SpaceId, UnitCounts, UnitType } from '../../vocab/index.ts';",
+];
+
+/**
+ * @typedef {{ functions: Set<string>, keys: Set<string>, shown: boolean, counted: boolean, listed: boolean }} Use
+ *   how a message uses a parameter: the functions it goes to, the words it is compared with, whether it is shown as it is
+ * @typedef {{ id: string, where: string, uses: Map<string, Use>, names: Set<string>, unknown: Set<string> }} Message
+ *   `names` are the messages it names, `unknown` the functions it asks for that there are not
+ */
+
+/** Finds the parameters of a message. */
+class Reader extends Visitor {
+  /** @type {Message} */
+  message;
+  /** @param {string} id @param {string} where */
+  constructor(id, where) {
+    super();
+    this.message = { id, where, uses: new Map(), names: new Set(), unknown: new Set() };
+  }
+  /** @param {string} name @returns {Use} */
+  use(name) {
+    const use = this.message.uses.get(name) ?? {
+      functions: new Set(),
+      keys: new Set(),
+      shown: false,
+      counted: false,
+      listed: false,
+    };
+    this.message.uses.set(name, use);
+    return use;
+  }
+  /** @param {import('@fluent/syntax').VariableReference} node */
+  visitVariableReference(node) {
+    this.use(node.id.name).shown = true;
+  }
+  /** @param {import('@fluent/syntax').MessageReference} node */
+  visitMessageReference(node) {
+    this.message.names.add(node.id.name);
+  }
+  /** @param {import('@fluent/syntax').FunctionReference} node */
+  visitFunctionReference(node) {
+    const [first, ...others] = node.arguments.positional;
+    const name = node.id.name;
+    if (!TAKES.has(name)) this.message.unknown.add(name);
+    if (first?.type === 'VariableReference') {
+      const use = this.use(first.id.name);
+      if (name === 'COUNT') use.listed = true;
+      // FORCE($unit, $number) takes a unit, FORCE($counts) what units there are.
+      else use.functions.add(name === 'FORCE' && others.length > 0 ? 'UnitType' : (TAKES.get(name) ?? ''));
+    } else if (first !== undefined) this.visit(first);
+    for (const other of others) {
+      if (other.type === 'VariableReference') this.use(other.id.name).counted = true;
+    }
+  }
+  /** @param {import('@fluent/syntax').SelectExpression} node */
+  visitSelectExpression(node) {
+    const { selector, variants } = node;
+    if (selector.type === 'VariableReference') {
+      const use = this.use(selector.id.name);
+      const keys = variants.map(({ key }) => (key.type === 'NumberLiteral' ? key.value : key.name));
+      if (keys.some((key) => key === 'one' || /^\d/.test(key))) use.counted = true;
+      else for (const key of keys) use.keys.add(key);
+    } else this.visit(selector);
+    for (const variant of variants) this.visit(variant.value);
+  }
+}
+
+/** @param {Use} use @returns {string} the type of a parameter */
+const typeOf = ({ functions, keys, shown, counted, listed }) => {
+  const nothing = keys.has('none') ? ' | null' : '';
+  const [first] = functions;
+  if (first !== undefined) return `${first}${nothing}`;
+  if (listed) return 'readonly unknown[]';
+  if (counted) return 'number';
+  const words = [...keys].filter((key) => key !== 'none');
+  if (words.length > 0 && !keys.has('other')) return words.map((word) => `'${word}'`).join(' | ') + nothing;
+  if (keys.size > 0) return `string${nothing}`;
+  return shown ? 'string | number' : 'never';
+};
+
+/** @param {string} text @param {number} at @returns {number} the line of a position, from 1 */
+const lineOf = (text, at) => text.slice(0, at).split('\n').length;
+
+/** @type {string[]} */
+const faults = [];
+
+/** The messages of a language by name. @param {string} language @returns {Map<string, Message>} */
+const messagesIn = (language) => {
+  /** @type {Map<string, Message>} */
+  const messages = new Map();
+  for (const file of readdirSync(path.join(folder, language)).sort()) {
+    const text = readFileSync(path.join(folder, language, file), 'utf8');
+    for (const entry of parse(text, { withSpans: true }).body) {
+      const where = `${path.relative(process.cwd(), path.join(folder, language, file))}:${lineOf(text, entry.span?.start ?? 0)}`;
+      if (entry.type === 'Junk') {
+        const said = entry.annotations.map(({ message }) => message).join(' ');
+        faults.push(`${where}: ${/^[\w-]+/.exec(entry.content)?.[0] ?? ''}: ${said}`);
+      }
+      if (entry.type !== 'Message' || entry.value === null) continue;
+      if (messages.has(entry.id.name)) faults.push(`${where}: ${entry.id.name} is there twice.`);
+      const reader = new Reader(entry.id.name, where);
+      reader.visit(entry.value);
+      messages.set(entry.id.name, reader.message);
+    }
+  }
+  for (const { id, where, names, unknown } of messages.values()) {
+    for (const name of names)
+      if (!messages.has(name)) faults.push(`${where}: ${id} names ${name}, which is not there.`);
+    for (const name of unknown) faults.push(`${where}: ${id} asks for ${name}, which is no function.`);
+  }
+  return messages;
+};
+
+const source = messagesIn(SOURCE);
+
+/** What a message is told, and what those are told that it names. @param {Message} message @returns {Map<string, Use>} */
+const usesOf = ({ uses, names }) => {
+  const all = new Map(uses);
+  for (const name of names) {
+    const named = source.get(name);
+    for (const [param, use] of named === undefined ? [] : usesOf(named)) all.set(param, all.get(param) ?? use);
+  }
+  return all;
+};
+
+for (const { name: language } of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
+  if (language === SOURCE) continue;
+  const messages = messagesIn(language);
+  for (const id of source.keys()) if (!messages.has(id)) faults.push(`${language}: ${id} is missing.`);
+  for (const message of messages.values()) {
+    const { id, where, uses } = message;
+    const original = source.get(id);
+    if (original === undefined) faults.push(`${where}: ${id} is not in the English text.`);
+    const told = original === undefined ? uses : usesOf(original);
+    for (const param of uses.keys()) if (!told.has(param)) faults.push(`${where}: ${id} is not told $${param}.`);
+  }
+}
+
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exitCode = 1;
+} else {
+  const lines = [...source.values()].map((message) => {
+    const params = [...usesOf(message)].map(([name, use]) => `readonly ${name}: ${typeOf(use)}`);
+    return `  readonly '${message.id}': ${params.length === 0 ? 'Record<never, never>' : `{ ${params.join('; ')} }`};`;
+  });
+  const head = '// Written by scripts/message-types.mjs from the English catalogues.';
+  const text = `${head}\n${IMPORTS.join('\n')}\n\nexport interface Messages {\n${lines.join('\n')}\n}\n`;
+  writeFileSync(target, text);
+}

@@ -1,0 +1,402 @@
+### Weigeringen: wat gevraagd werd en wat in de weg staat, in één hele zin met de getallen.
+
+
+## Wie aan de beurt is en wat openstaat
+
+decision-name =
+    { $decision ->
+        [casualties] verliezen
+        [withdraw] onderduiken
+       *[retreat] terugtrekken of nog een ronde
+    }
+position-fault =
+    { $why ->
+        [not-on-board] dat vak bestaat niet op dit bord
+        [sea-controlled] een zeegebied is van niemand
+        [land-without-owner] land dat niet neutraal is, heeft een eigenaar nodig
+        [land-unit-at-sea] landeenheden kunnen zonder schip niet op zee zijn
+        [ship-on-land] schepen zijn altijd op zee
+        [plane-without-carrier] vliegtuigen op zee hebben een vliegdekschip met plaats nodig
+        [units-on-enemy-land] eenheden van beide kanten kunnen niet in één gebied staan
+        [complex-of-another] een industrieel complex is van wie het land heeft
+        [too-many-guns] in een gebied staat hoogstens één luchtdoelkanon
+        [too-many-complexes] in een gebied staat hoogstens één industrieel complex
+        [no-such-ship] het schip dat eenheden zou vervoeren, is er niet
+        [too-much-cargo] zoveel kan het schip niet dragen
+       *[mixed-cargo] troepen van meer mogendheden varen niet op één schip
+    }
+refusal-game-over = Het spel is afgelopen, winnaar: { SIDE($side) }.
+refusal-game-drawn = Het spel is afgelopen: remise.
+refusal-game-already-open = Het spel is al geopend; dat doet alleen de eerste regel van een logboek.
+refusal-game-not-open = Het spel is nog niet geopend.
+refusal-not-your-turn = Aan de beurt: { POWER($turn) }, niet { POWER($power) }.
+refusal-others-to-move = Eerst zijn in deze fase nog aan de beurt: { POWERS($powers) }.
+refusal-phase-over = Te laat voor { ORDER($order) }: de beurt is al in de fase ‘{ PHASE($phase) }’.
+refusal-dice-awaited =
+    Eerst { $dice ->
+        [1] moet er 1 dobbelsteen
+       *[other] moeten er { $dice } dobbelstenen
+    } worden gegooid.
+refusal-no-dice-awaited = Er hoeft nu niet gegooid te worden.
+refusal-dice-missing =
+    De worp voor { $purpose } ontbreekt: { $n } { $n ->
+        [one] dobbelsteen
+       *[other] dobbelstenen
+    }.
+refusal-dice-wrong =
+    Voor { $purpose } zijn { $n } { $n ->
+        [one] dobbelsteen
+       *[other] dobbelstenen
+    } met geldige ogen nodig; opgegeven zijn er { $got }.
+refusal-dice-left-over = Om de worp ‘{ $purpose }’ heeft niemand gevraagd.
+refusal-decision-due = Eerst is er een beslissing nodig ({ SPACE($battle) }, { POWERS($from) }): { decision-name }.
+refusal-choice-due = Eerst moeten de verdedigers van { THE($space) } gekozen worden ({ POWERS($from) }).
+refusal-no-choice-due = Er zijn hier nu geen verdedigers te kiezen ({ SPACE($space) }).
+refusal-choice-not-yours = De verdediging kiezen anderen ({ SPACE($space) }, { POWERS($from) }), niet de eigen mogendheid ({ POWER($power) }).
+refusal-no-decision-due = { IN($battle) } is dat nu niet aan de orde: { decision-name }.
+refusal-decision-not-yours = { IN($battle) } beslissen anderen ({ POWERS($from) }), niet de eigen mogendheid ({ POWER($power) }).
+refusal-unknown-space = Een vak ‘{ $space }’ bestaat niet op dit bord.
+refusal-already-resigned = Al opgegeven: { POWER($power) }.
+refusal-unknown-ruleset = Dit programma kent de regelset ‘{ $ruleset }’, versie { $version }, niet.
+refusal-wrong-board = De regelset ‘{ $ruleset }’ wordt niet op het bord ‘{ $board }’ gespeeld.
+refusal-battles-unfought = Eerst moeten de slagen worden uitgevochten: { SPACES($battles) }.
+refusal-not-your-side = Vaste orders gelden alleen voor de eigen kant: { POWER($power) } en { POWER($of) } zijn tegenstanders.
+refusal-option-not-offered = De regelset ‘{ $ruleset }’ kent de optie { $option }={ $value } niet.
+refusal-position-impossible = Deze stelling is onmogelijk: { SPACE($space) }: { position-fault }.
+
+## Bewegen
+
+refusal-not-adjacent = { THE($from) } en { THE($to) } grenzen niet aan elkaar.
+refusal-too-far =
+    { UNITS($unit) } gaan hoogstens { $range } { $range ->
+        [one] vak
+       *[other] vakken
+    } per beurt; deze weg kost er { $cost }.
+refusal-land-unit-at-sea = { UNITS($unit) } komen niet op eigen kracht { IN($space) }: over zee gaat het aan boord van schepen.
+refusal-ship-on-land = { THE($space) } { AGREE($space, one: "is", many: "zijn") } land; daar komen geen { UNITS($unit) }.
+refusal-unit-never-moves = { UNITS($unit) } verplaatsen zich nooit.
+refusal-canal-closed = Het { CANAL($canal) } ({ SPACE($from) } – { SPACE($to) }) is deze beurt dicht voor je schepen.
+refusal-blocked-by-enemy = { UNITS($unit) } kunnen niet door { THE($space) } heen: daar staan vijandelijke eenheden.
+refusal-blocked-by-neutral =
+    { $unit ->
+        [armor] Geen bliksemaanval door { THE($space) }: dat gebied is neutraal.
+       *[other] { UNITS($unit) } kunnen niet door { THE($space) } heen: dat gebied is neutraal.
+    }
+refusal-theatre-decided = Strijdtoneel beslist ({ THEATRE($theatre) }): de verliezers doen daar geen gevechtszetten meer ({ UNITS($unit) }, { SPACE($space) }).
+refusal-at-peace = { THE($space) } { AGREE($space, one: "is", many: "zijn") } niet open voor { UNITS($unit) }: met deze mogendheid is het vrede ({ POWER($with) }).
+refusal-blocked-by-enemy-ships = { IN($space) } liggen vijandelijke schepen: daar stoppen { UNITS($unit) } en wordt er gevochten.
+refusal-not-enough-units =
+    { IN($space) } { $there ->
+        [one] is
+       *[other] zijn
+    } hiervoor { $there ->
+        [0] { "" }
+       *[other] maar { "" }
+    }{ $there ->
+        [0] geen { UNITS($unit) }
+       *[other] { FORCE($unit, $there) }
+    } beschikbaar; er { $asked ->
+        [one] wordt
+       *[other] worden
+    } er { $asked } gevraagd.
+refusal-units-of-ally = De { UNITS($unit) } { IN($space) } zijn niet van jou; eigenaar: { POWER($owner) }.
+refusal-unit-held = Van de slag van de { UNITS($unit) } { IN($space) } is na een fout afgezien; ze bewegen deze beurt niet meer.
+refusal-already-left = De { UNITS($unit) } { FROM($space) } zijn deze beurt al vertrokken.
+refusal-raider-does-not-fight = De { UNITS($unit) } { FROM($space) } vliegen deze beurt een strategisch bombardement en doen verder niets.
+refusal-already-moved = De { UNITS($unit) } { IN($space) } zijn deze beurt al verplaatst.
+refusal-already-fought = De { UNITS($unit) } { IN($space) } hebben deze beurt gevochten en blijven staan.
+refusal-gun-captured = Het luchtdoelgeschut { IN($space) } is deze beurt veroverd en kan nog niet verplaatst worden.
+refusal-gun-fired = Het geschut { IN($space) } heeft zijn raket afgevuurd en verplaatst zich deze beurt niet meer.
+refusal-fighter-left-behind = De { UNITS($unit) } zijn niet met hun vliegdekschip meegevaren; ze zijn nog { IN($space) }.
+refusal-no-combat-there = { IN($space) } valt voor { UNITS($unit) } niets te vechten: zulke bewegingen komen na de gevechten.
+refusal-nothing-to-attack = { IN($space) } liggen geen eigen schepen tussen vijanden.
+refusal-ship-without-combat = De { UNITS($unit) } vechten { IN($space) } niet mee: schepen die niet vechten, varen pas na de gevechten.
+refusal-gun-never-attacks = Luchtdoelgeschut valt nooit aan, ook niet { IN($space) }.
+refusal-gun-waits-for-noncombat = Luchtdoelgeschut verplaatst zich pas na de gevechten; dat voor { THE($space) } moet wachten.
+refusal-raid-needs-bombers = Alleen bommenwerpers vliegen een strategisch bombardement, geen { UNITS($unit) }.
+refusal-raid-needs-complex = Voor een strategisch bombardement is een vijandelijk industrieel complex nodig; { IN($space) } staat er geen.
+refusal-no-attack-in-first-round = In dit spel is in ronde 1 geen aanval toegestaan ({ POWER($power) }), dus ook niet { IN($space) }.
+refusal-attack-too-far = In de eerste gevechtszet vallen { UNITS($unit) } vijandelijke eenheden alleen in het volgende veld aan, nog niet { IN($space) }.
+refusal-not-in-second-move = In de tweede gevechtszet gaan alleen tanks, { UNITS($unit) } dus niet.
+refusal-too-many-sea-zones =
+    Op weg naar een gevecht en op weg naar huis vliegen { UNITS($unit) } telkens door hoogstens { $most } { $most ->
+        [one] zeegebied
+       *[other] zeegebieden
+    }; deze weg gaat door { $zones }.
+refusal-carrier-has-launched = Het vliegdekschip { IN($space) } heeft zijn vliegtuigen laten opstijgen; daarmee is zijn zet voorbij.
+refusal-fighter-returns-home = { UNITS($unit) } die vanaf een vliegdekschip vochten, keren daarop terug: { FROM($space) } is het bereikbaar, { IN($zone) }.
+refusal-fighter-stays-ashore = { UNITS($unit) } die vanaf land vochten, landen deze beurt niet op een vliegdekschip, dus niet { IN($space) }.
+refusal-landing-forgotten = De { UNITS($unit) } { IN($space) } moeten landen: eenheden die te redden zijn, geeft niemand prijs. Bereikbaar: { SPACES($spaces) }.
+refusal-no-landing-place =
+    Niet alle { UNITS($unit) } { IN($space) } kunnen daarna landen: met nog { $left } { $left ->
+        [one] vak
+       *[other] vakken
+    } bereik vinden ze geen plek.
+refusal-landing-impossible =
+    Vanuit { THE($space) } kunnen { UNITS($unit) } niet { IN($land) } landen: er is nog { $left } { $left ->
+        [one] vak
+       *[other] vakken
+    } bereik over, en er moet plaats voor ze zijn.
+refusal-no-room-aboard =
+    De transportschepen { IN($zone) } hebben plaats voor { $room ->
+        [0] geen { UNITS($unit) }
+       *[other] { FORCE($unit, $room) }
+    }, niet voor { $asked }.
+refusal-not-aboard =
+    { $there ->
+        [0] { IN($zone) } zijn geen { UNITS($unit) } aan boord.
+       *[other]
+            { IN($zone) } { $there ->
+                [one] is
+               *[other] zijn
+            } maar { FORCE($unit, $there) } aan boord; er { $asked ->
+                [one] wordt
+               *[other] worden
+            } er { $asked } gevraagd.
+    }
+refusal-transport-done = De transportschepen { IN($space) } hebben gelost en zijn klaar voor deze beurt.
+refusal-one-landing-place = Een transportschip { IN($zone) } lost alles in één gebied; het is elders begonnen en kan niet ook nog { IN($to) } lossen.
+refusal-allied-transport-waits = Een transportschip van een bondgenoot { IN($space) } zet jouw eenheden pas in een latere beurt aan land dan die waarin ze aan boord gingen.
+refusal-part-of-cargo =
+    Wat { IN($zone) } aan boord van één transportschip is, gaat samen en in één gebied aan land; { FORCE($unit, $kept) } { $kept ->
+        [one] zou
+       *[other] zouden
+    } achterblijven.
+refusal-boarding-without-landing = { IN($zone) } liggen vijandelijke schepen: vóór de gevechten gaan { UNITS($unit) } daar alleen aan boord om in dezelfde beurt te landen.
+refusal-mixed-powers = Een transportschip vervoert troepen van één mogendheid: { IN($zone) } zijn er al aan boord ({ POWER($aboard) }), andere { UNITS($unit) } kunnen er niet bij.
+refusal-one-coast-for-guests = Het transportschip van je bondgenoot { IN($zone) } ligt deze beurt voor de kust van { THE($used) }; vanuit { THE($coast) } kan niemand ook nog aan boord.
+refusal-transfer-at-sea = { IN($zone) } kunnen { UNITS($unit) } niet van schip of zeegebied wisselen: ze gaan vanaf land aan boord en weer aan land.
+refusal-ships-of-enemy = De schepen { IN($zone) } zijn vijandelijk ({ POWER($power) }) en vervoeren geen eenheden van jou.
+refusal-space-not-friendly = { THE($space) } { AGREE($space, one: "is", many: "zijn") } niet van jou of een bondgenoot; zonder gevecht kunnen { UNITS($unit) } daar niet heen.
+refusal-zone-holds-enemies = { IN($space) } liggen vijandelijke schepen; dat kan daar niet met { UNITS($unit) }.
+refusal-neutral-in-flight = { THE($space) } { AGREE($space, one: "is", many: "zijn") } neutraal; bij bewegingen zonder gevecht mogen { UNITS($unit) } er niet overheen vliegen.
+refusal-newly-taken = { THE($space) } { AGREE($space, one: "is", many: "zijn") } deze beurt pas veroverd; daar kunnen { UNITS($unit) } nog niet landen.
+refusal-landing-not-friendly = { THE($space) } { AGREE($space, one: "is", many: "zijn") } niet van jou of een bondgenoot; daar kunnen { UNITS($unit) } niet landen.
+refusal-bomber-at-sea = Bommenwerpers landen nooit op zee, ook niet { IN($space) }.
+refusal-no-room-on-carrier =
+    De vliegdekschepen { IN($space) } hebben plaats voor { $room ->
+        [0] geen vliegtuig meer
+       *[other] { FORCE($unit, $room) }
+    }; er willen er { $asked } landen.
+refusal-carrier-holds-landed = Het vliegdekschip { IN($space) } heeft deze beurt vliegtuigen opgenomen en vaart niet meer.
+
+## Geld, onderzoek, aankoop, plaatsing, raketten, neutralen en biedingen
+
+refusal-too-expensive = Dat kost { $cost } IPC; in kas is { $treasury }.
+refusal-unknown-purse = Een kas ‘{ $purse }’ bestaat niet ({ POWER($power) }); wel: { LIST($purses) }.
+refusal-capital-lost = { THE($capital) } { AGREE($capital, one: "is", many: "zijn") } in vijandelijke handen: zonder hoofdstad geen aankoop en geen onderzoek ({ POWER($power) }).
+refusal-no-complex-held = Zonder hoofdstad en zonder één industrieel complex wordt er niets gekocht ({ POWER($power) }).
+refusal-technology-off = Dit spel wordt zonder wapenontwikkeling gespeeld.
+refusal-research-dice =
+    Per beurt { $most ->
+        [one] wordt
+       *[other] worden
+    } { $most } { $most ->
+        [one] dobbelsteen
+       *[other] dobbelstenen
+    } gegooid; er { $dice ->
+        [one] wordt
+       *[other] worden
+    } er { $dice } gevraagd.
+refusal-research-once =
+    Onderzoek wordt één keer per beurt gegooid, en er { $dice ->
+        [one] is
+       *[other] zijn
+    } al { $dice } { $dice ->
+        [one] dobbelsteen
+       *[other] dobbelstenen
+    } gekocht.
+refusal-nothing-to-research = Alle technologieën zijn al ontwikkeld ({ POWER($power) }).
+refusal-unit-not-in-game = In dit spel zijn er geen { UNITS($unit) }.
+refusal-complexes-exhausted =
+    In dit spel { $left ->
+        [one] kan
+       *[other] kunnen
+    } nog { $left } { $left ->
+        [one] industrieel complex
+       *[other] industriële complexen
+    } gebouwd worden; er { $asked ->
+        [one] wordt
+       *[other] worden
+    } er { $asked } gevraagd.
+refusal-new-complexes-off = Dit spel wordt zonder nieuwe industriële complexen gespeeld.
+refusal-bid-due = Eerst komt het bod ({ SIDE($side) }); daarvoor kan er niets anders gebeuren.
+refusal-no-bid-due = In dit spel wordt geen bod verwacht.
+refusal-bid-of-other-side = Het bod is van de andere kant ({ SIDE($side) }), niet van { POWER($power) }.
+refusal-bid-for-enemy = Het bod is alleen voor de eigen kant ({ SIDE($side) }); { POWER($power) } krijgt er niets van.
+refusal-bid-not-lowest = Wie het minst vraagt, speelt de As: { $total } IPC is meer dan de { $against } die de ander heeft gevraagd.
+refusal-bid-not-own-land =
+    { $word ->
+        [land-held] Eenheden uit het bod komen op land van hun eigen mogendheid; { THE($space) } { AGREE($space, one: "hoort", many: "horen") } daar niet bij ({ POWER($power) }).
+       *[other] Eenheden uit het bod komen op land dat hun mogendheid vanaf het begin bezit; { THE($space) } { AGREE($space, one: "hoort", many: "horen") } daar niet bij ({ POWER($power) }).
+    }
+refusal-bid-zone-not-beside = Schepen uit het bod komen naast land van hun eigen mogendheid; { THE($zone) } grenst daar nergens aan ({ POWER($power) }).
+refusal-bid-zone-taken =
+    { $word ->
+        [zone-without-enemies] { IN($zone) } staan vijandelijke eenheden: daar kunnen geen schepen uit het bod komen.
+       *[other] Schepen uit het bod komen in een leeg zeegebied of bij eigen schepen; { IN($zone) } staan ook andere dan eigen eenheden ({ POWER($power) }).
+    }
+refusal-bid-over-total = De eenheden van het bod kosten { $worth } IPC; genoemd is { $total }, en de genoemde som geldt.
+refusal-bid-units-missing =
+    Een bod onder 0 staat af wat er is: gevraagd { $asked ->
+        [one] is
+       *[other] zijn
+    } { FORCE($unit, $asked) } ({ POWER($power) }) { IN($space) }, aanwezig { $there ->
+        [one] is
+       *[other] zijn
+    } { $there }.
+refusal-bid-money-missing = Het bod staat { $ipc } IPC af ({ POWER($power) }); in de kas zit { $treasury }.
+refusal-bid-ship-loaded = { IN($space) } heeft de eenheid ‘{ UNIT($unit) }’ iets aan boord; ze kan alleen worden afgestaan met alles wat ze draagt.
+refusal-bidders-not-two =
+    Gesloten biedt men met twee spelers die nog geen mogendheid hebben; er { $bidders ->
+        [one] is er
+       *[other] zijn er
+    } { $bidders } genoemd.
+refusal-powers-before-bids = Wie wat speelt, beslissen pas de gesloten biedingen; voor die tijd krijgt niemand een mogendheid ({ POWER($power) }).
+refusal-not-a-bidder = { $player } biedt in dit spel niet mee.
+refusal-bid-sealed-twice = { $player } heeft zijn bod al verzegeld, en daar blijft het bij.
+refusal-bid-unsealed = In dit spel wordt gesloten geboden: eerst verzegelen, dan openen. Een open bod wordt niet aangenomen, anders zou de ander het kennen.
+refusal-bid-not-sealed-here = In dit spel wordt niet gesloten geboden: het bod stond van tevoren vast en wordt open opgesteld.
+refusal-seals-missing = De biedingen gaan open als ze allebei verzegeld zijn; dat van { LIST($players) } ontbreekt nog.
+refusal-bid-opened-twice = Het bod van { $player } is al open.
+refusal-bid-lapsed = Het bod van { $player } was er niet op tijd en telt niet meer.
+refusal-not-bought =
+    { $bought ->
+        [0]
+            Je hebt geen { UNITS($unit) } gekocht; er { $asked ->
+                [one] moet
+               *[other] moeten
+            } er { $asked } geplaatst worden.
+       *[other]
+            Er { $bought ->
+                [one] is
+               *[other] zijn
+            } maar { FORCE($unit, $bought) } gekocht; er moeten er { $asked } geplaatst worden.
+    }
+refusal-bought-from-other-purse = Wat { IN($space) } komt te staan, betaalt de kas ‘{ $purse }’: die heeft er { $bought } van gekocht ({ UNITS($unit) }); er moeten er { $asked } geplaatst worden.
+refusal-unit-not-for-land = Nieuwe { UNITS($unit) } komen op zee; { THE($space) } { AGREE($space, one: "is", many: "zijn") } land.
+refusal-unit-not-for-sea = Nieuwe { UNITS($unit) } komen aan land; { THE($space) } { AGREE($space, one: "is", many: "zijn") } een zeegebied.
+refusal-no-complex = { IN($space) } staat geen industrieel complex van jou om eenheden mee te plaatsen.
+refusal-complex-of-another = Het industriële complex { IN($space) } is niet van jou; eigenaar: { POWER($owner) }.
+refusal-complex-too-new = Het industriële complex { IN($space) } is pas deze beurt van jou geworden; het werkt vanaf de volgende.
+refusal-no-complex-beside =
+    { $from ->
+        [none] Aan { THE($zone) } grenst geen gebied met een industrieel complex dat je kunt gebruiken.
+       *[other] { IN($from) } staat geen industrieel complex van jou dat aan { THE($zone) } ligt.
+    }
+refusal-complex-limit =
+    Het industriële complex { IN($space) } plaatst { $limit } { $limit ->
+        [one] eenheid
+       *[other] eenheden
+    } per beurt; dit zouden er { $asked } zijn.
+refusal-enemy-in-zone = { IN($zone) } liggen vijandelijke schepen: daar kunnen geen nieuwe schepen geplaatst worden.
+refusal-territory-has-gun = { IN($space) } staat al een luchtdoelkanon; meer dan één kan niet.
+refusal-territory-has-complex = { IN($space) } staat al een industrieel complex; meer dan één kan niet.
+refusal-not-owned-since-start = Een nieuw industrieel complex vraagt eigen land: { THE($space) } { AGREE($space, one: "was", many: "waren") } aan het begin van de beurt niet in eigen handen ({ POWER($power) }).
+refusal-no-deck-free = { IN($zone) } heeft geen vliegdekschip plaats meer ({ UNIT($unit) }): het moet van dezelfde mogendheid zijn en naast het complex liggen of ervan komen.
+refusal-plane-not-rested =
+    Er kunnen geen { $asked } ({ UNIT($unit, $asked) }) aan boord van het nieuwe vliegdekschip: { IN($space) } { $there ->
+        [one] staat
+       *[other] staan
+    } er { $there } die deze beurt niet gevochten hebben.
+refusal-planes-stay = Vliegtuigen aan land gaan niet aan boord van nieuwe vliegdekschepen ({ SPACE($zone) }).
+refusal-no-piece-left =
+    Dat zouden { $stacks } { $stacks ->
+        [one] stapel
+       *[other] stapels
+    } { UNITS($unit) } worden; de doos heeft stukken voor { $limit }.
+refusal-no-rockets = Raketten zijn nog niet ontwikkeld ({ POWER($power) }).
+refusal-rocket-already-fired = De raket van deze beurt is al afgevuurd, vanuit { THE($from) }.
+refusal-no-gun-there = { IN($space) } staat geen eigen luchtdoelgeschut ({ POWER($power) }).
+refusal-rocket-aboard = Het geschut { IN($space) } staat op een transportschip en kan geen raket afvuren.
+refusal-rocket-captured = Het geschut { IN($space) } is deze beurt veroverd en kan nog geen raket afvuren.
+refusal-no-enemy-complex = { IN($space) } staat geen vijandelijk industrieel complex.
+refusal-rocket-out-of-range =
+    Van { THE($from) } { TO($target) } is het { $distance } { $distance ->
+        [one] vak
+       *[other] vakken
+    }; een raket komt er { $range } ver.
+refusal-not-for-defence = Neutrale gebieden worden verdedigd met landeenheden en vliegtuigen, niet met iets anders ({ UNIT($unit) }).
+refusal-defence-sum = De verdedigers kosten { $cost } IPC. Er zijn er { $ipc } uit te geven, meteen en tot er minder dan { $least } over zijn.
+refusal-neutral-fee = { THE($space) } { AGREE($space, one: "is", many: "zijn") } neutraal; binnentrekken kost { $fee } IPC en in kas is { $treasury }.
+
+## Slagen en de keuzes daarin
+
+refusal-no-such-battle = Om { THE($battle) } wordt deze beurt niet gevochten.
+refusal-battle-over = De slag om { THE($battle) } is voorbij.
+refusal-battle-twice = De slag om { THE($battle) } is twee keer genoemd.
+refusal-sea-battle-first = Vóór de landing { IN($battle) } komt de zeeslag { IN($first) }.
+refusal-raid-first = Het strategisch bombardement op { THE($first) } komt vóór de slag om { THE($battle) }.
+refusal-order-of-loss-twice = In de verliesvolgorde staan { UNITS($unit) } twee keer.
+refusal-no-shot-there =
+    { $there ->
+        [0] Geen slagschip kan
+       *[other]
+            Maar { $there } { $there ->
+                [one] slagschip kan
+               *[other] slagschepen kunnen
+            }, en niet { $asked },
+    } { IN($battle) } de kust beschieten: dat gaat alleen bij een landing en vanuit hetzelfde zeegebied.
+refusal-casualties-miscounted =
+    { IN($battle) } { $needed ->
+        [one] moet
+       *[other] moeten
+    } er { $needed } { $needed ->
+        [one] eenheid
+       *[other] eenheden
+    } van het bord; er { $named ->
+        [one] is
+       *[other] zijn
+    } er { $named } genoemd.
+refusal-casualty-not-there =
+    { POWER($power) }: hier { $there ->
+        [one] valt
+       *[other] vallen
+    } { $there ->
+        [0] geen { UNITS($unit) }
+       *[other] { FORCE($unit, $there) }
+    } te verliezen; er { $asked ->
+        [one] is
+       *[other] zijn
+    } er { $asked } genoemd.
+refusal-submarine-hits-need-ships =
+    { IN($battle) } hebben onderzeeboten treffers gescoord, en die gelden alleen voor schepen: onder de verliezen { $needed ->
+        [one] moet
+       *[other] moeten
+    } { $needed } { $needed ->
+        [one] schip
+       *[other] schepen
+    } zijn, niet { $named }.
+refusal-retreat-not-attacker = Alleen de aanvaller kan zich terugtrekken; { IN($battle) } verdedigt de eigen kant ({ POWER($power) }).
+refusal-retreat-before-defence = { IN($battle) } moet eerst de verdediger vuren; pas daarna kan de aanvaller zich terugtrekken.
+refusal-retreat-from-nothing = { IN($battle) } is geen vijand meer om je voor terug te trekken.
+refusal-retreat-from-assault = { THE($battle) } { AGREE($battle, one: "wordt", many: "worden") } vanuit zee aangevallen: zijn de troepen aan land, dan trekt niemand zich terug.
+refusal-retreat-is-whole = De aanvallers hebben { THE($battle) } samen verlaten; niemand vecht er verder of trekt zich elders terug.
+refusal-retreat-needs-space = Waarheen trekken de aanvallers { IN($battle) } zich terug? Mogelijk: { EITHER(SPACES($spaces), none: "nergens heen") }.
+refusal-retreat-not-there = Vanuit { THE($battle) } is er geen terugtocht { TO($to) }: die gaat naar één aangrenzend vak waarlangs de aanval kwam en dat geen vijand bezet houdt. Mogelijk: { EITHER(SPACES($spaces), none: "nergens heen") }.
+refusal-way-not-open = { FROM($battle) } kunnen { UNITS($unit) } niet { TO($to) }. Open staat: { EITHER(SPACES($spaces), none: "nergens heen") }.
+refusal-only-planes-leave = { THE($battle) } { AGREE($battle, one: "wordt", many: "worden") } vanuit zee aangevallen: zijn de troepen aan land, dan breken alleen nog vliegtuigen af.
+refusal-retreat-is-partial =
+    Wie vertrekt, neemt al zijn eenheden mee ({ POWER($power) }): waarheen { FROM($battle) } nog { FORCE($unit, $left) } { $left ->
+        [one] gaat
+       *[other] gaan
+    }, ontbreekt.
+refusal-retreat-goes-together = { FROM($battle) } trekt iedereen zich naar een en hetzelfde vak terug.
+refusal-planes-have-no-retreat-space = { IN($battle) } zijn alleen nog vliegtuigen over: die breken af en vliegen bij de bewegingen zonder gevecht naar huis; noem { THE($to) } dus niet.
+refusal-withdraw-not-now = { IN($battle) } kunnen nu geen onderzeeboten onderduiken.
+refusal-withdraw-after-victory = De slag { IN($battle) } is gewonnen; onderzeeboten duiken niet meer onder.
+refusal-withdraw-needs-zone = Waarheen duiken de onderzeeboten { IN($battle) } onder? Mogelijk: { EITHER(SPACES($zones), none: "nergens heen") }.
+refusal-not-enough-submarines =
+    { IN($battle) } { $there ->
+        [one] kan
+       *[other] kunnen
+    } { $there } { $there ->
+        [one] onderzeeboot
+       *[other] onderzeeboten
+    } onderduiken, niet { $asked }.
+refusal-withdraw-not-adjacent = Onderzeeboten duiken onder naar een aangrenzend zeegebied; { THE($to) } { AGREE($to, one: "grenst", many: "grenzen") } niet aan { THE($from) }.
+refusal-withdraw-to-enemies = { IN($to) } liggen vijandelijke schepen: daarheen kunnen onderzeeboten niet onderduiken.
+refusal-withdraw-to-battle-site = { IN($to) } wordt of werd deze beurt gevochten: daarheen kunnen onderzeeboten niet onderduiken.
+refusal-withdraw-not-an-origin = Aanvallende onderzeeboten duiken onder naar waar aanvallers vandaan kwamen, niet { TO($to) }. Mogelijk: { EITHER(SPACES($zones), none: "nergens heen") }.
+refusal-withdraw-other-zone = De andere onderzeeboten van deze ronde gingen { TO($used) }; allemaal gaan ze naar hetzelfde zeegebied, dus niet { TO($to) }.
+refusal-withdraw-not-open = { TO($to) } kunnen onderzeeboten nu niet onderduiken. Mogelijk: { EITHER(SPACES($zones), none: "nergens heen") }.

@@ -1,0 +1,71 @@
+// Says a message: finds it in the catalogues of a language and fills in what it is told, with the nouns of a board. This
+// and the functions beside it are all that knows the format of the catalogues (Project Fluent).
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { localeOf } from '../format.ts';
+import type { Nouns } from '../nouns.ts';
+import { functionsFor, Given } from './functions.ts';
+import type { Messages } from './keys.ts';
+
+export type MessageKey = keyof Messages;
+
+/** What has a message by its code, such as a refusal: each code with what its message is told. */
+export type Coded<T extends string> = {
+  readonly [K in MessageKey]: K extends `${T}-${infer C}` ? { readonly code: C; readonly params: Messages[K] } : never;
+}[MessageKey];
+
+/** The sentence of a message; its parameters are those that the English text names. */
+export type Say = <K extends MessageKey>(key: K, params: Messages[K]) => string;
+
+/** Catalogues as they were parsed: every board of a language says the same messages. */
+const parsed = new Map<string, FluentResource>();
+
+const resourceOf = (catalogue: string): FluentResource => {
+  const known = parsed.get(catalogue) ?? new FluentResource(catalogue);
+  parsed.set(catalogue, known);
+  return known;
+};
+
+const bundleOf = (nouns: Nouns, catalogues: readonly string[]): FluentBundle => {
+  const bundle = new FluentBundle(localeOf(nouns.language), { functions: functionsFor(nouns), useIsolating: false });
+  for (const catalogue of catalogues) bundle.addResource(resourceOf(catalogue));
+  return bundle;
+};
+
+/** What is not there is `none`, so that a message can tell it from what is. */
+const variable = (value: unknown): FluentVariable => {
+  if (value === null || value === undefined) return 'none';
+  return typeof value === 'string' || typeof value === 'number' ? value : new Given(value);
+};
+
+/** Two full stops in a row, where a name that ends in one ends the sentence; dots that mean something left out are one sign. */
+const TWO_STOPS = /(?<!\.)\.\.(?!\.)/g;
+
+/**
+ * Says the messages of some catalogues.
+ *
+ * @param catalogues the texts of `.ftl` files of one language
+ * @throws where a message is missing or cannot be said: tests try every one in every language
+ */
+export const sayer = (nouns: Nouns, catalogues: readonly string[]): Say => {
+  let bundle: FluentBundle | undefined;
+  return (key, params) => {
+    bundle ??= bundleOf(nouns, catalogues);
+    const pattern = bundle.getMessage(key)?.value;
+    if (pattern === undefined || pattern === null) throw new Error(`There is no message “${key}” (${nouns.language}).`);
+    if (typeof pattern === 'string') return pattern;
+    const faults: Error[] = [];
+    const given = Object.entries(params).map(([name, value]) => [name, variable(value)] as const);
+    const said = bundle.formatPattern(pattern, Object.fromEntries(given), faults);
+    const [fault] = faults;
+    if (fault !== undefined) throw new Error(`The message “${key}” (${nouns.language}): ${fault.message}`);
+    return said.replace(TWO_STOPS, '.');
+  };
+};
+
+/** The sentence of something that has one by its code. */
+export const sayCoded = <T extends string>(
+  { say }: { readonly say: Say },
+  topic: T,
+  { code, params }: Coded<T>,
+): string => say(`${topic}-${code}` as MessageKey, params as Messages[MessageKey]); // `Coded` pairs each code with its params
