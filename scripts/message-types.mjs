@@ -11,21 +11,36 @@ const folder = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '.
 const target = path.join(folder, 'keys.ts');
 const SOURCE = 'en';
 
-/** The type of what each function is given first. */
-const TAKES = new Map([
-  ...['IN', 'TO', 'FROM', 'THE', 'ACC', 'DAT', 'SPACE', 'AGREE'].map((name) => [name, 'SpaceId']),
-  ...['SPACES', 'PATH'].map((name) => [name, 'readonly SpaceId[]']),
-  ...['UNIT', 'UNITS'].map((name) => [name, 'UnitType']),
-  ...['LIST', 'EITHER', 'ITEM'].map((name) => [name, 'readonly (string | number)[]']),
-  ...['CANAL', 'THEATRE'].map((name) => [name, 'string']),
-  ['COUNT', 'readonly unknown[]'],
-  ['FORCE', 'UnitCounts'],
-  ['ORDER', 'GameOrderType'],
-  ['PHASE', 'Phase'],
-  ['POWER', 'Power'],
-  ['POWERS', 'readonly Power[]'],
-  ['SIDE', 'Side'],
-]);
+/**
+ * The type of what each function is given first.
+ * @type {Readonly<Record<string, string>>}
+ */
+const TAKES = {
+  IN: 'SpaceId',
+  TO: 'SpaceId',
+  FROM: 'SpaceId',
+  THE: 'SpaceId',
+  ACC: 'SpaceId',
+  DAT: 'SpaceId',
+  SPACE: 'SpaceId',
+  AGREE: 'SpaceId',
+  SPACES: 'readonly SpaceId[]',
+  PATH: 'readonly SpaceId[]',
+  UNIT: 'UnitType',
+  UNITS: 'UnitType',
+  FORCE: 'UnitCounts',
+  POWER: 'Power',
+  POWERS: 'readonly Power[]',
+  SIDE: 'Side',
+  PHASE: 'Phase',
+  ORDER: 'GameOrderType',
+  CANAL: 'string',
+  THEATRE: 'string',
+  LIST: 'readonly (string | number)[]',
+  EITHER: 'readonly (string | number)[]',
+  ITEM: 'readonly (string | number)[]',
+  COUNT: 'readonly unknown[]',
+};
 const IMPORTS = [
   "import type { GameOrderType } from '../../engine/index.ts';",
   "import type { Phase, Power, Side, SpaceId, UnitCounts, UnitType } from '../../vocab/index.ts';",
@@ -59,30 +74,30 @@ class Reader extends Visitor {
     this.message.uses.set(name, use);
     return use;
   }
-  /** @param {import('@fluent/syntax').VariableReference} node */
+  /** @override @param {import('@fluent/syntax').VariableReference} node */
   visitVariableReference(node) {
     this.use(node.id.name).shown = true;
   }
-  /** @param {import('@fluent/syntax').MessageReference} node */
+  /** @override @param {import('@fluent/syntax').MessageReference} node */
   visitMessageReference(node) {
     this.message.names.add(node.id.name);
   }
-  /** @param {import('@fluent/syntax').FunctionReference} node */
+  /** @override @param {import('@fluent/syntax').FunctionReference} node */
   visitFunctionReference(node) {
     const [first, ...others] = node.arguments.positional;
     const name = node.id.name;
-    if (!TAKES.has(name)) this.message.unknown.add(name);
+    if (TAKES[name] === undefined) this.message.unknown.add(name);
     if (first?.type === 'VariableReference') {
       const use = this.use(first.id.name);
       if (name === 'COUNT') use.listed = true;
       // FORCE($unit, $number) takes a unit, FORCE($counts) what units there are.
-      else use.functions.add(name === 'FORCE' && others.length > 0 ? 'UnitType' : (TAKES.get(name) ?? ''));
+      else use.functions.add(name === 'FORCE' && others.length > 0 ? 'UnitType' : (TAKES[name] ?? ''));
     } else if (first !== undefined) this.visit(first);
     for (const other of others) {
       if (other.type === 'VariableReference') this.use(other.id.name).counted = true;
     }
   }
-  /** @param {import('@fluent/syntax').SelectExpression} node */
+  /** @override @param {import('@fluent/syntax').SelectExpression} node */
   visitSelectExpression(node) {
     const { selector, variants } = node;
     if (selector.type === 'VariableReference') {

@@ -63,7 +63,7 @@ export const technologiesFor = (side: 'attack' | 'defence'): readonly Technology
     }),
   );
 
-const sentences = ({ t, language, words, capital }: Speech): Sentences => {
+const sentences = ({ t, words, capital }: Speech): Sentences => {
   const { say } = words;
   const text = { text: '{text}' };
   return {

@@ -1,0 +1,121 @@
+// Messages: how they are said, and how a translator is told of what he got wrong.
+
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { secondEditionBoard } from '../../src/board/index.ts';
+import type { Messages } from '../../src/i18n/messages/keys.ts';
+import { type MessageKey, sayer } from '../../src/i18n/messages/say.ts';
+import { wordsOf } from '../../src/i18n/words-of.ts';
+import type { Language } from '../../src/vocab/index.ts';
+
+/** Says a message made up here, beside those there are. */
+const said = (text: string, params: object, language: Language = 'en'): string =>
+  sayer(wordsOf(secondEditionBoard, language), [`made-up = ${text}`])(
+    'made-up' as MessageKey,
+    params as Messages[MessageKey],
+  );
+
+describe('a message', () => {
+  test('has numbers and plurals as its language writes them', () => {
+    const text = '{ $n } { $n ->\n    [one] Feld\n   *[other] Felder\n}';
+    expect(said(text, { n: 1 }, 'de')).toBe('1 Feld');
+    expect(said(text, { n: 1200 }, 'de')).toBe('1.200 Felder');
+  });
+
+  test('knows the case, the preposition and the verb of a space', () => {
+    const text = '{ IN($at) } { AGREE($at, one: "steht", many: "stehen") } { ACC($at) }';
+    expect(said(text, { at: 'ukraine-ssr' }, 'de')).toBe('in der Ukraine steht die Ukraine');
+    expect(said(text, { at: 'philippines' }, 'de')).toBe('auf den Philippinen stehen die Philippinen');
+  });
+
+  test('shows lists joined by “and” or “or”, and says where there is nothing', () => {
+    const text = '{ SPACES($to) }; { EITHER(SPACES($to), none: "nowhere") }';
+    expect(said(text, { to: ['caucasus', 'persia'] })).toBe('Caucasus and Persia; Caucasus or Persia');
+    expect(said(text, { to: [] })).toBe('; nowhere');
+    expect(said('{ FORCE($there, none: "nobody") }', { there: {} })).toBe('nobody');
+    expect(said('{ FORCE($unit, $n) }', { unit: 'infantry', n: 2 })).toBe('2 infantry');
+  });
+
+  test('ends in one full stop, also behind a name that ends in one', () => {
+    expect(said('It is { POWER($power) }.', { power: 'ussr' })).toBe('It is U.S.S.R.');
+    expect(said('{ $said }', { said: 'wait...' })).toBe('wait...');
+  });
+
+  test('that is not there, asks for what there is not or shows a list as it is says so by name', () => {
+    expect(() => wordsOf(secondEditionBoard, 'nl').say('no-such' as MessageKey, {})).toThrow('“no-such” (nl)');
+    expect(() => said('{ NOWHERE($at) }', { at: 'x' })).toThrow(/“made-up” \(en\).*NOWHERE/);
+    expect(() => said('{ $spaces }', { spaces: ['persia'] })).toThrow(/“made-up” \(en\).*SPACES/);
+  });
+});
+
+describe('a fault of a catalogue is told with file, line and message', () => {
+  const project = path.resolve(import.meta.dirname, '../..');
+  const folder = mkdtempSync(path.join(tmpdir(), 'fieldpost-messages-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** What the checks say of the catalogues with one of them changed. */
+  const toldOf = (file: string, change: (text: string) => string): string => {
+    cpSync(path.join(project, 'src/i18n/messages'), folder, { recursive: true });
+    const changed = path.join(folder, file);
+    writeFileSync(changed, change(readFileSync(changed, 'utf8')));
+    const done = spawnSync(process.execPath, [path.join(project, 'scripts/message-types.mjs'), folder], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect(done.status).toBe(done.stderr === '' ? 0 : 1);
+    return done.stderr.trim();
+  };
+  const GUN = 'refusal-gun-never-attacks = ';
+
+  test.each([
+    ['none', (text: string) => text, /^$/],
+    [
+      'a bracket left open',
+      (text: string) => text.replace(GUN, `${GUN}{ `),
+      /^nl\/refusals\.ftl:\d+: refusal-gun-never-attacks: /,
+    ],
+    [
+      'a message left out',
+      (text: string) => text.replace(GUN, `# ${GUN}`),
+      /^nl: refusal-gun-never-attacks is missing\.$/,
+    ],
+    [
+      'a message too many',
+      (text: string) => `${text}\nrefusal-made-up = Nee.\n`,
+      /^nl\/refusals\.ftl:\d+: refusal-made-up is not in the English text\.$/,
+    ],
+    [
+      'a message twice',
+      (text: string) => `${text}\nrefusal-game-drawn = Remise.\n`,
+      /^nl\/refusals\.ftl:\d+: refusal-game-drawn is there twice\.$/,
+    ],
+    [
+      'a parameter it is not told',
+      (text: string) => text.replace(GUN, `${GUN}{ $who } `),
+      /^nl\/refusals\.ftl:\d+: refusal-gun-never-attacks is not told \$who\.$/,
+    ],
+    [
+      'a function there is not',
+      (text: string) => text.replace(GUN, `${GUN}{ WHERE($space) } `),
+      /^nl\/refusals\.ftl:\d+: refusal-gun-never-attacks asks for WHERE, which is no function\.$/,
+    ],
+    [
+      'a message it names that is not there',
+      (text: string) => text.replace(GUN, `${GUN}{ guns } `),
+      /^nl\/refusals\.ftl:\d+: refusal-gun-never-attacks names guns, which is not there\.$/,
+    ],
+  ])('%s', (_, change, told) => {
+    expect(toldOf('nl/refusals.ftl', change)).toMatch(told);
+  });
+
+  test('the types follow the English text', () => {
+    expect(toldOf('en/refusals.ftl', (text) => text.replace(GUN, `${GUN}{ POWER($whose) }: `))).toMatch(/^$/);
+    const types = readFileSync(path.join(folder, 'keys.ts'), 'utf8');
+    expect(types).toContain("'refusal-gun-never-attacks': { readonly whose: Power; readonly space: SpaceId };");
+    expect(types).toContain("'problem-none-there': { readonly unit: UnitType | null; readonly space: SpaceId };");
+    expect(types).toContain("'decision-name': { readonly decision: 'casualties' | 'withdraw' | 'retreat' };");
+  });
+});
