@@ -2,10 +2,22 @@
 // the bench that can fail for another reason than a fault of its own: a game that breaks a law.
 
 import type { Ruleset } from '../../src/rulesets/index.ts';
-import { foldsAlike, playUnderLaws } from '../support/sparring/laws.ts';
+import { foldsAlike, type LawfulGame, playUnderLaws } from '../support/sparring/laws.ts';
 
 const ROUNDS = 25;
 const TOLD_EVERY = 30_000;
+
+/** A game that kept the laws, or why it did not come to its end in order. */
+const lawful = (seed: number, ruleset: Ruleset): LawfulGame | string => {
+  try {
+    const played = playUnderLaws(seed, ROUNDS, ruleset);
+    const [breach] = played.breaches;
+    if (breach !== undefined) return `breaks a law: ${JSON.stringify(breach)}`;
+    return foldsAlike(played, Math.floor(played.entries.length / 3)) ? played : 'folds otherwise in two parts';
+  } catch (error) {
+    return String(error);
+  }
+};
 
 /**
  * Plays games until there are so many or a law is broken; true if all kept the laws.
@@ -21,10 +33,9 @@ export const lawsInBulk = (ruleset: Ruleset, games: number, say: (line: string) 
   const won = new Map<string, number>();
   for (let game = 0; game < games; game += 1) {
     const seed = first + game;
-    const played = playUnderLaws(seed, ROUNDS, ruleset);
-    const [breach] = played.breaches;
-    if (breach !== undefined || !foldsAlike(played, Math.floor(played.entries.length / 3))) {
-      say(`Game ${seed} breaks a law: ${JSON.stringify(breach ?? 'folding in two parts')}`);
+    const played = lawful(seed, ruleset);
+    if (typeof played === 'string') {
+      say(`Game ${seed}: ${played}`);
       return false;
     }
     entries += played.entries.length;

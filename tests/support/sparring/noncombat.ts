@@ -1,26 +1,34 @@
 // The noncombat movement of a turn: planes come home, troops go up to the front or back from a lost one, transports
 // bring over those who wait ashore.
 
-import type { GameOrder } from '../../../src/engine/index.ts';
+import { decide, type GameOrder, type Move } from '../../../src/engine/index.ts';
 import { ferries } from './ferry.ts';
 import { homecomings } from './homecoming.ts';
 import { marches } from './marches.ts';
-import { acceptedOrder } from './plan.ts';
+import { acceptedOrder, type Plan } from './plan.ts';
 import type { Player } from './player.ts';
 import { Pool } from './pool.ts';
 import type { View } from './view.ts';
 
 type NoncombatMove = Extract<GameOrder, { type: 'noncombat-move' }>;
 
+/** Flights home for planes he thought were down, as the rules name them where they refuse to let them fall. */
+const forgotten = (view: View, order: NoncombatMove): readonly Pick<Plan, 'moves'>[] => {
+  const decided = decide(view.ruleset, view.state, order);
+  if (decided.ok) return [];
+  return decided.error.flatMap((refusal) => {
+    if (refusal.code !== 'landing-forgotten') return [];
+    const { space, unit, spaces } = refusal.params;
+    const path = spaces.flatMap((home) => [view.airWay(space, home)]).find((way) => way !== undefined);
+    return path === undefined ? [] : [{ moves: [{ kind: 'march', units: { [unit]: 1 }, path: [...path] }] }];
+  });
+};
+
 /** All noncombat moves of the turn as an order the rules accept. */
 export const noncombatOrder = (view: View, player: Player): NoncombatMove => {
   const pool = new Pool(view);
   const plans = [...homecomings(view, pool), ...ferries(view, pool, player), ...marches(view, pool)];
-  return acceptedOrder(
-    view.ruleset,
-    view.state,
-    plans,
-    (moves) => ({ type: 'noncombat-move', power: view.power, moves }),
-    player.onRefusal,
-  );
+  const make = (moves: Move[]): NoncombatMove => ({ type: 'noncombat-move', power: view.power, moves });
+  const late = forgotten(view, make(plans.flatMap(({ moves }) => moves)));
+  return acceptedOrder(view.ruleset, view.state, [...plans, ...late], make, player.onRefusal);
 };
