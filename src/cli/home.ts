@@ -39,7 +39,7 @@ export const bringHome = (table: Table, order: PowerOrder, said: Said): Home => 
   const homeward = flyHome(ruleset, state, order, (tried) => appendOrder(game, tried, said).ok);
   const stranded = isLate(order) ? strandedBy(table, homeward.orders[0] ?? order, said) : [];
   if (stranded.length === 0) return { ...homeward, lost: [] };
-  const offers = legal(ruleset, state).filter(({ aim }) => aim === 'move');
+  const offers = legal(ruleset, state, state.turn.power, 'noncombat').filter(({ aim }) => aim === 'move');
   const lost = stranded.flatMap((group) => {
     const to = offers.find(({ type, space }) => type === group.type && space === group.space)?.to;
     return to === undefined ? [] : [{ ...group, to }];

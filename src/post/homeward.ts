@@ -60,7 +60,7 @@ export const flyHome = (
 ): Homeward => {
   const away = isLate(order) ? awayFromHome(state, order) : [];
   if (away.length === 0) return { orders: [order], flown: [] };
-  const offers = legal(ruleset, state).filter(({ aim }) => aim === 'move');
+  const offers = legal(ruleset, state, state.turn.power, 'noncombat').filter(({ aim }) => aim === 'move');
   const flights = away.flatMap((flight) => {
     const { type, space, land, count } = flight;
     const way = offers.find((offer) => offer.type === type && offer.space === space && offer.to === land);

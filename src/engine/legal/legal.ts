@@ -5,8 +5,9 @@
 
 import { hasDeck, hasTrait } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { isBefore, kindOf, noFaces, type Power } from '../../vocab/index.ts';
+import { isBefore, kindOf, nextOfKind, noFaces, type PhaseSpec, type Power } from '../../vocab/index.ts';
 import { begin } from '../course.ts';
+import { evolve } from '../evolve/evolve.ts';
 import { combatMove } from '../movement/combat-move.ts';
 import { attackBanned } from '../movement/first-round.ts';
 import { startMaking } from '../movement/making.ts';
@@ -22,12 +23,23 @@ import { landOffers } from './land.ts';
 import type { Aim, Ferry, Offer, Phase } from './offer.ts';
 import { seaOffers } from './sea.ts';
 
-/** The movement phase the turn is in or comes to next; undefined when both are over. */
+/** The movement phase the turn is in or comes to next; undefined when all are over. */
 export const movementPhase = (ruleset: Ruleset, state: GameState): Phase | undefined => {
   const { phase, movesMade } = state.turn;
   if (kindOf(phase) === 'combat-move') return movesMade === 'no' ? 'combat' : undefined;
   if (isBefore(ruleset.phases, phase, 'combat')) return movesMade === 'no' ? 'combat' : undefined;
+  if (comesAgain(ruleset, state) !== undefined) return 'combat';
   return isBefore(ruleset.phases, phase, 'place') ? 'noncombat' : undefined;
+};
+
+/** The combat movement that is still ahead while a combat is fought. */
+const comesAgain = ({ phases }: Ruleset, { turn }: GameState): PhaseSpec | undefined =>
+  kindOf(turn.phase) === 'combat' ? nextOfKind(phases, turn.phase, 'combat-move') : undefined;
+
+/** The position in which the moves of a phase are made: a second combat movement has begun, for others move in it. */
+const asMoved = (ruleset: Ruleset, state: GameState, phase: Phase): GameState => {
+  const again = phase === 'combat' ? comesAgain(ruleset, state) : undefined;
+  return again === undefined ? state : evolve(state, { type: 'phase-began', phase: again.id });
 };
 
 /** Makes an offer's moves and says whether anything stands against them. */
@@ -54,12 +66,22 @@ const isHeldUp = (state: GameState): boolean =>
   state.turn.battles.some(({ status }) => status !== 'ended');
 
 /**
- * The moves open to a power in turn, the first if none is named, space by space in board order, ferries last. Empty outside the movement phases, while
- * dice, a bid or battles are due, and after the end.
+ * The moves open to a power in turn, the first if none is named, space by space in board order, ferries last. Empty
+ * outside the movement phases, while dice, a bid or battles are due, and after the end.
+ *
+ * @param of the movement that comes `next`; or once a combat is fought the `noncombat` movement, though a second combat
+ *   movement that may be passed over comes first
  */
-export const legal = (ruleset: Ruleset, state: GameState, power: Power = state.turn.power): readonly Offer[] => {
-  const phase = movementPhase(ruleset, state);
-  if (phase === undefined || isHeldUp(state) || state.turn.done?.includes(power) === true) return [];
+export const legal = (
+  ruleset: Ruleset,
+  now: GameState,
+  power: Power = now.turn.power,
+  of: 'next' | 'noncombat' = 'next',
+): readonly Offer[] => {
+  const next = movementPhase(ruleset, now);
+  const phase = of === 'noncombat' && comesAgain(ruleset, now) !== undefined ? of : next;
+  if (phase === undefined || isHeldUp(now) || now.turn.done?.includes(power) === true) return [];
+  const state = asMoved(ruleset, now, phase);
   const making = startMaking(begin(ruleset, state, noFaces), power, phase);
   const peaceOnly = attackBanned(making, '');
   const nearest = stepsHome(making);
@@ -87,6 +109,8 @@ export const legal = (ruleset: Ruleset, state: GameState, power: Power = state.t
  */
 export const ferries = (ruleset: Ruleset, state: GameState): readonly Ferry[] => {
   if (movementPhase(ruleset, state) !== 'combat' || isHeldUp(state)) return [];
+  // Where some kinds of unit alone move again, they march.
+  if (moversOf(ruleset, asMoved(ruleset, state, 'combat')) !== undefined) return [];
   const making = startMaking(begin(ruleset, state, noFaces), state.turn.power, 'combat');
   const peaceOnly = attackBanned(making, '');
   return eachFerry(making).map(({ ship, offers }) => ({

@@ -1,10 +1,20 @@
 // Enhanced Realism: the turn from its count of income to its end, and who is out of the game.
 
 import { describe, expect, test } from 'vitest';
-import { awaits, cashOf, evolve, type GameState, reposition, spaceAt, violations } from '../../../src/engine/index.ts';
+import {
+  awaits,
+  cashOf,
+  evolve,
+  ferries,
+  type GameState,
+  legal,
+  reposition,
+  spaceAt,
+  violations,
+} from '../../../src/engine/index.ts';
 import { enhancedRealism as ruleset } from '../../../src/rulesets/index.ts';
 import { give, happened, NONCE, standing } from '../../support/battles.ts';
-import { combat, march } from '../../support/moves.ts';
+import { codesOf, combat, march, noncombat } from '../../support/moves.ts';
 import { positionOf } from '../../support/position.ts';
 
 /** Everybody has somebody, so that every turn comes. */
@@ -76,6 +86,31 @@ describe('two combat moves in one turn', () => {
       { code: 'phase-over', clauses: ['realism.armor.second-move-timing', 'B1.4', 'B1.8'] },
     ]);
     expect(give(second.state, { type: 'end-turn', power: 'germany' }).state.turn.power).toBe('uk');
+  });
+  test('what is offered between them is of the second, and of noncombat movement where that is asked for', () => {
+    const units = {
+      ...ALL,
+      germany: { germany: '1 arm 1 inf 1 ftr' },
+      'eastern-europe': { germany: '1 arm' },
+      'baltic-sea': { germany: '1 trn' },
+    };
+    const control = { 'ukraine-ssr': 'ussr', 'finland-norway': 'ussr' } as const;
+    const state = positionOf({ ruleset, power: 'germany', units, control });
+    expect(new Set(legal(ruleset, state).map(({ by }) => by))).toEqual(new Set(['march', 'ferry']));
+    const first = give(state, { type: 'combat-move', power: 'germany', moves: [], nonce: NONCE }).state;
+    const again = legal(ruleset, first);
+    expect(again.map(({ type, to }) => `${type} ${to}`)).toContain('armor ukraine-ssr');
+    expect(new Set(again.map(({ type }) => type))).toEqual(new Set(['armor']));
+    for (const { moves } of again) expect(codesOf(combat(first, moves, { ruleset }))).toEqual([]);
+    expect(ferries(ruleset, first)).toEqual([]);
+
+    const late = legal(ruleset, first, 'germany', 'noncombat');
+    expect(new Set(late.map(({ type }) => type))).toEqual(new Set(['armor', 'infantry', 'fighter', 'transport']));
+    for (const { moves } of late) expect(codesOf(noncombat(first, moves, { ruleset }))).toEqual([]);
+    // Once the second is made only the last is left.
+    const second = give(first, { type: 'combat-move', power: 'germany', moves: [], nonce: NONCE }).state;
+    expect(legal(ruleset, second)).toEqual(legal(ruleset, second, 'germany', 'noncombat'));
+    expect(legal(ruleset, second)).toEqual(late);
   });
   test('the second waits for the battles of the first', () => {
     const state = positionOf({

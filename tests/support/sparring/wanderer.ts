@@ -144,7 +144,7 @@ function* moves(scene: Scene, power: Power, type: 'combat-move' | 'noncombat-mov
     const all: Move[] = taken.flatMap((offer) => [...offer.moves]);
     return type === 'combat-move' ? { type, power, moves: all, nonce: nonceFrom(random) } : { type, power, moves: all };
   };
-  const offers = shuffled(scene, legal(ruleset, state, power));
+  const offers = shuffled(scene, legal(ruleset, state, power, type === 'noncombat-move' ? 'noncombat' : 'next'));
   const isHome = (offer: Offer): boolean => ruleset.board.units[offer.type].domain === 'air';
   const isCarrier = (offer: Offer): boolean => hasDeck(ruleset.board, offer.type);
   const sorted = type === 'combat-move' ? together(scene, offers) : homeFirst(offers.map(massed), isHome);
