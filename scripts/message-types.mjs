@@ -28,6 +28,7 @@ const TAKES = {
   PATH: 'readonly SpaceId[]',
   UNIT: 'UnitType',
   UNITS: 'UnitType',
+  KIND: 'string',
   FORCE: 'UnitCounts',
   POWER: 'Power',
   POWERS: 'readonly Power[]',

@@ -80,6 +80,7 @@ const ONLY_OF_REALISM = [
   'choice-not-yours',
   'no-complex-held',
   'research-dice',
+  'rocket-went-to-fight',
   'no-deck-free',
   'plane-not-rested',
   'not-for-defence',

@@ -1,13 +1,13 @@
 // One rocket a turn: a gun of a power that has the technology costs the owner of an enemy complex one die of IPC
 // (B16.5). Whether the gun may move is for movement to say; it fires from where it stands now (ruling.D1).
 
-import { distances, hasTrait } from '../../board/index.ts';
+import { canFight, distances, hasTrait } from '../../board/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
 import { beginCombat } from '../combat/begin.ts';
 import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import type { Progress } from '../progress.ts';
-import { findUnit, isIndustry, spaceAt, turnOf } from '../state/queries.ts';
+import { findUnit, isIndustry, spaceAt, turnOf, wasFriendly } from '../state/queries.ts';
 import { areEnemies } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
 import { rocketRangeOf } from '../state/values.ts';
@@ -45,17 +45,28 @@ export const rocket = (course: Course, order: OrderOf<'rocket'>): void => {
   course.emit({ type: 'rocket-fired', power, gun: gun.id, from, target });
 };
 
+/** True for one that has gone to fight this turn: ruling D1 lets a rocket move into friendly land alone before it fires. */
+const wentToFight = ({ ruleset, state }: Course, { id, power, type }: Unit, space: SpaceId): boolean => {
+  const { moved, unloaded, fought } = turnOf(state, id) ?? {};
+  const came = moved !== undefined || unloaded !== undefined;
+  return (
+    canFight(ruleset.board, type) && (fought !== undefined || (came && !wasFriendly(ruleset, state, space, power)))
+  );
+};
+
 /** The gun that can fire from a space, or undefined after saying why there is none. */
 const readyGun = (course: Course, power: Power, from: SpaceId): Unit | undefined => {
   const guns = spaceAt(course.state, from).units.filter(
     (unit) => hasTrait(course.ruleset.board, unit.type, 'rockets') && unit.power === power,
   );
+  const ashore = guns.filter(({ aboard }) => aboard === undefined);
+  const own = ashore.filter(({ id }) => turnOf(course.state, id)?.captured === undefined);
+  const ready = own.find((gun) => !wentToFight(course, gun, from));
   if (guns.length === 0) course.refuse('no-gun-there', { space: from, power }, 'from');
-  else if (guns.every(({ aboard }) => aboard !== undefined)) course.refuse('rocket-aboard', { space: from }, 'from');
-  else if (guns.every(({ id }) => turnOf(course.state, id)?.captured !== undefined)) {
-    course.refuse('rocket-captured', { space: from }, 'from');
-  } else return guns.find(({ id, aboard }) => aboard === undefined && turnOf(course.state, id)?.captured === undefined);
-  return undefined;
+  else if (ashore.length === 0) course.refuse('rocket-aboard', { space: from }, 'from');
+  else if (own.length === 0) course.refuse('rocket-captured', { space: from }, 'from');
+  else if (ready === undefined) course.refuse('rocket-went-to-fight', { space: from }, 'from');
+  return ready;
 };
 
 const enemyComplex = ({ ruleset, state }: Course, power: Power, target: SpaceId): Unit | undefined =>

@@ -111,6 +111,8 @@ export interface EconomyRefusals {
   readonly 'no-gun-there': { readonly space: SpaceId; readonly power: Power };
   readonly 'rocket-aboard': { readonly space: SpaceId };
   readonly 'rocket-captured': { readonly space: SpaceId };
+  /** It moved to attack this turn, or has fought. */
+  readonly 'rocket-went-to-fight': { readonly space: SpaceId };
   readonly 'no-enemy-complex': { readonly space: SpaceId };
   readonly 'rocket-out-of-range': {
     readonly from: SpaceId;

@@ -2,8 +2,9 @@
 // capitals, such as `{ IN($space) }`; what each is given, scripts/message-types.mjs knows.
 
 import { type FluentFunction, FluentNumber, FluentType, type FluentValue } from '@fluent/bundle';
+import { hasTrait } from '../../board/index.ts';
 import type { GameOrderType } from '../../engine/index.ts';
-import type { Phase, Power, Side, SpaceId, UnitCounts, UnitType } from '../../vocab/index.ts';
+import type { Phase, Power, Side, SpaceId, Trait, UnitCounts, UnitType } from '../../vocab/index.ts';
 import { either, list } from '../format.ts';
 import type { Nouns } from '../nouns.ts';
 import { ORDER_NAMES } from '../orders.ts';
@@ -58,6 +59,11 @@ export const functionsFor = (nouns: Nouns): Record<string, FluentFunction> => {
     // One unit; with a number behind it, the noun that goes with the number.
     UNIT: ([type, count]) => nouns.unit(plain(type) as UnitType, count === undefined ? 1 : Number(plain(count))),
     UNITS: of((type: UnitType) => nouns.unit(type, 2)),
+    // The kind of unit that has a trait on this board, such as KIND("rockets"): guns, or artillery in their place.
+    KIND: of((trait: Trait) => {
+      const kind = nouns.board.roster.find((type) => hasTrait(nouns.board, type, trait));
+      return kind === undefined ? trait : nouns.unit(kind);
+    }),
     // Units with their numbers: all that are given, or FORCE($unit, $number); `none` is said where there are none.
     FORCE: ([units, count], { none }) => {
       const counts = plain(units);

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Board } from '../../../src/board/index.ts';
 import { cashOf, type GameState, resume } from '../../../src/engine/index.ts';
-import { secondEdition } from '../../../src/rulesets/index.ts';
-import type { Faces } from '../../../src/vocab/index.ts';
+import { sayRefusal } from '../../../src/i18n/refusals.ts';
+import { wordsOf } from '../../../src/i18n/words-of.ts';
+import { enhancedRealism, secondEdition } from '../../../src/rulesets/index.ts';
+import { type Faces, LANGUAGES } from '../../../src/vocab/index.ts';
 import { dice, give, happened, NONCE } from '../../support/battles.ts';
 import { clausesOf, codesOf, combat, effectsOf, load, march, noncombat, refusalsOf } from '../../support/moves.ts';
 import { type Given, positionOf } from '../../support/position.ts';
@@ -133,5 +136,24 @@ describe('rockets fly in the combat phase', () => {
     const fired = fire(germany(), 'western-europe', 'united-kingdom', dice({}, 3));
     expect(fired.state.turn.phase).toBe('combat');
     expect(codesOf(combat(fired.state, [load('1 inf', 'western-europe > baltic-sea')]))).toEqual(['phase-over']);
+  });
+});
+
+describe('the reasons name what fires on the board at hand', () => {
+  const said = (board: Board) =>
+    LANGUAGES.map((language) =>
+      sayRefusal({ code: 'rocket-aboard', params: { space: 'baltic-sea' } }, wordsOf(board, language)),
+    );
+  test('guns, or the artillery in their place', () => {
+    expect(said(secondEdition.board)).toEqual([
+      'The antiaircraft gun in the Baltic Sea is aboard a transport and cannot fire a rocket.',
+      'Die Flak in der Ostsee ist an Bord eines Transporters und kann keine Rakete abschießen.',
+      'Het geschut in de Oostzee staat op een transportschip en kan geen raket afvuren.',
+    ]);
+    expect(said(enhancedRealism.board)).toEqual([
+      'The artillery in the Baltic Sea is aboard a transport and cannot fire a rocket.',
+      'Die Artillerie in der Ostsee ist an Bord eines Transporters und kann keine Rakete abschießen.',
+      'Het geschut in de Oostzee staat op een transportschip en kan geen raket afvuren.',
+    ]);
   });
 });

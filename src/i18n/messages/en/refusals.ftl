@@ -101,7 +101,7 @@ refusal-raider-does-not-fight = The { UNITS($unit) } of { THE($space) } fly a st
 refusal-already-moved = The { UNITS($unit) } { IN($space) } have already moved this turn.
 refusal-already-fought = The { UNITS($unit) } { IN($space) } fought this turn and stay where they are.
 refusal-gun-captured = The antiaircraft gun { IN($space) } was captured this turn and cannot move yet.
-refusal-gun-fired = The gun { IN($space) } has fired its rocket this turn and does not move again.
+refusal-gun-fired = The { KIND("rockets") } { IN($space) } has fired its rocket this turn and does not move again.
 refusal-fighter-left-behind = The { UNITS($unit) } did not sail with their carrier; they are still { IN($space) }.
 refusal-no-combat-there = { UNITS($unit) } would not fight { IN($space) }: moves without combat come in the noncombat move.
 refusal-nothing-to-attack = { IN($space) } no own ships lie among enemies.
@@ -286,9 +286,10 @@ refusal-no-piece-left =
     } of { UNITS($unit) }; the box has pieces for { $limit }.
 refusal-no-rockets = { POWER($power) } has no rockets.
 refusal-rocket-already-fired = This turn’s rocket was already fired, { FROM($from) }.
-refusal-no-gun-there = { POWER($power) } has no antiaircraft gun { IN($space) }.
-refusal-rocket-aboard = The gun { IN($space) } is aboard a transport and cannot fire a rocket.
-refusal-rocket-captured = The gun { IN($space) } was captured this turn and cannot fire a rocket yet.
+refusal-no-gun-there = { POWER($power) } has no { KIND("rockets") } { IN($space) }.
+refusal-rocket-aboard = The { KIND("rockets") } { IN($space) } is aboard a transport and cannot fire a rocket.
+refusal-rocket-captured = The { KIND("rockets") } { IN($space) } was captured this turn and cannot fire a rocket yet.
+refusal-rocket-went-to-fight = The { KIND("rockets") } { IN($space) } has gone to fight this turn and cannot fire a rocket as well.
 refusal-no-enemy-complex = { THE($space) } has no enemy industrial complex to hit.
 refusal-rocket-out-of-range =
     From { THE($from) } { TO($target) } it is { $distance } { $distance ->

@@ -307,9 +307,10 @@ refusal-no-piece-left =
     } { UNITS($unit) } worden; de doos heeft stukken voor { $limit }.
 refusal-no-rockets = Raketten zijn nog niet ontwikkeld ({ POWER($power) }).
 refusal-rocket-already-fired = De raket van deze beurt is al afgevuurd, vanuit { THE($from) }.
-refusal-no-gun-there = { IN($space) } staat geen eigen luchtdoelgeschut ({ POWER($power) }).
+refusal-no-gun-there = { IN($space) } staat geen eigen geschut ({ POWER($power) }).
 refusal-rocket-aboard = Het geschut { IN($space) } staat op een transportschip en kan geen raket afvuren.
 refusal-rocket-captured = Het geschut { IN($space) } is deze beurt veroverd en kan nog geen raket afvuren.
+refusal-rocket-went-to-fight = Het geschut { IN($space) } is deze beurt ten strijde getrokken en kan niet ook nog een raket afvuren.
 refusal-no-enemy-complex = { IN($space) } staat geen vijandelijk industrieel complex.
 refusal-rocket-out-of-range =
     Van { THE($from) } { TO($target) } is het { $distance } { $distance ->

@@ -21,6 +21,8 @@ export const economyCites = {
   'plane-not-rested': ['realism.placement.old-fighters-new-carrier'],
   'complex-of-another': ['ruling.RR1', 'B19.1'],
   'complex-of-another/ally': ['ruling.RR1', 'B14.4', 'B19.1'],
+  // refusals: rockets, of artillery that can fight as well
+  'rocket-went-to-fight': ['ruling.D1', 'weapons.rocket-combat-move-and-fire'],
   // refusals: neutrals
   'not-for-defence': ['realism.neutral.immediate-defenders', 'ruling.RR8'],
   'defence-sum': ['realism.neutral.immediate-defenders', 'ruling.RR8'],
