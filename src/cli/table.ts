@@ -58,12 +58,12 @@ export const openTable = (desk: Desk, slug: string, broken: 'shown' | 'refused' 
   const game: Game = { ...loadGame(desk.archive, slug), sign: signerOf(desk.env) };
   const [fault] = game.faults;
   if (fault?.code === 'no-log' || fault?.code === 'bad-game-id') throw noSuchGame(desk, slug);
-  if (fault !== undefined && (broken === 'refused' || game.entries.length === 0))
-    throw stopFault(desk, fault, desk.words());
   const ruleset = rulesOf(game);
+  const words = desk.words(ruleset);
+  if (fault !== undefined && (broken === 'refused' || game.entries.length === 0)) throw stopFault(desk, fault, words);
   // Without a line there is no game, and without its rules a fault says so.
-  if (ruleset === undefined) throw fault === undefined ? noSuchGame(desk, slug) : stopFault(desk, fault, desk.words());
-  return { game, ruleset, words: desk.words(ruleset) };
+  if (ruleset === undefined) throw fault === undefined ? noSuchGame(desk, slug) : stopFault(desk, fault, words);
+  return { game, ruleset, words };
 };
 
 const idsOf = (players: readonly Player[]): string => players.map(({ id }) => id).join(', ');

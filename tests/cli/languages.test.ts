@@ -11,6 +11,7 @@ import type { MessageKey } from '../../src/i18n/messages/say.ts';
 import { sayRefusal } from '../../src/i18n/refusals.ts';
 import { siteTexts } from '../../src/i18n/site/index.ts';
 import { wordsOf } from '../../src/i18n/words-of.ts';
+import { RULESETS } from '../../src/rulesets/index.ts';
 import { LANGUAGES, type Language } from '../../src/vocab/index.ts';
 import { REFUSAL_CODES } from '../support/refusal-codes.ts';
 import { newWorld, openSpring } from './support.ts';
@@ -121,30 +122,33 @@ const refusal = (code: Refusal['code']): Refusal => {
   return { code, params } as unknown as Refusal; // holds every parameter any code has
 };
 
+/** Each game names units, canals and places by its own board. */
+const BOARDS = [...new Set(RULESETS.map(({ board }) => board))];
+
 /** Every message there is: the English text is the source. */
 const MESSAGES = CATALOGUES.en.flatMap((catalogue) =>
   new FluentResource(catalogue).body.map(({ id }) => id as MessageKey),
 );
 
 /** What a message says, told every parameter that any has. */
-const said = (id: MessageKey, language: Language): string =>
-  wordsOf(secondEditionBoard, language).say(id, { ...PARAMS, ...OTHERWISE[id] } as unknown as Messages[MessageKey]);
+const said = (id: MessageKey, language: Language, board = secondEditionBoard): string =>
+  wordsOf(board, language).say(id, { ...PARAMS, ...OTHERWISE[id] } as unknown as Messages[MessageKey]);
 
 describe('every message', () => {
   test.each(LANGUAGES)('can be said in %s and leaves nothing unsaid', (language) => {
     expect(MESSAGES.length).toBeGreaterThan(190);
-    for (const id of MESSAGES) {
-      expect(said(id, language), id).not.toMatch(/undefined|\[object|NaN|[{}]|^\s|\s$| {2}/);
-      expect(said(id, language), id).not.toBe('');
-    }
+    for (const board of BOARDS)
+      for (const id of MESSAGES) {
+        expect(said(id, language, board), id).not.toMatch(/undefined|\[object|NaN|[{}]|^\s|\s$| {2}/);
+        expect(said(id, language, board), id).not.toBe('');
+      }
   });
 
   test.each(LANGUAGES)('that gives a reason of the rules is a whole sentence in %s', (language) => {
-    const words = wordsOf(secondEditionBoard, language);
     expect(REFUSAL_CODES.length).toBeGreaterThan(90);
-    for (const code of REFUSAL_CODES) {
-      expect(sayRefusal(refusal(code), words), code).toMatch(/^[\p{Lu}»“‘\d].*[.?!]$/u);
-    }
+    for (const words of BOARDS.map((board) => wordsOf(board, language)))
+      for (const code of REFUSAL_CODES)
+        expect(sayRefusal(refusal(code), words), code).toMatch(/^[\p{Lu}»“‘\d].*[.?!]$/u);
   });
 
   test('differs from language to language', () => {

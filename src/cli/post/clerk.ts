@@ -2,7 +2,7 @@
 // before, what it orders, what is entered of it, and the answer. Whatever a mail holds, the next one gets its turn. How
 // orders that were left lying go on is told elsewhere.
 
-import { fileHash, type Game } from '../../archive/index.ts';
+import { fileHash, type Game, rulesOf } from '../../archive/index.ts';
 import { list } from '../../i18n/format.ts';
 import { POST_TEXTS } from '../../i18n/post/index.ts';
 import {
@@ -209,7 +209,8 @@ export const readMail = async (clerk: Clerk, { name, bytes: fetch }: InMail): Pr
   const table = tableOf(desk, found.game);
   const player = table === undefined ? undefined : playerOf(table, found.players);
   if (table === undefined || player === undefined) {
-    const faults = found.game.faults.flatMap((fault) => faultLines(desk, fault, desk.words()));
+    const words = desk.words(rulesOf(found.game));
+    const faults = found.game.faults.flatMap((fault) => faultLines(desk, fault, words));
     return silent('broken', { game: slug, why: [t.broken(slug), ...faults.map((line) => `  ${line}`)] });
   }
   const me = await whoAsks(desk, table.game);
