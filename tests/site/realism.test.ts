@@ -1,6 +1,8 @@
 // What pages say and draw of games on another board: Enhanced Realism, whose pieces, links and battles are not the usual ones.
 
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { loadGame, turnsOf } from '../../src/archive/index.ts';
 import { secondEditionBoard } from '../../src/board/index.ts';
 import type { GameEvent } from '../../src/engine/index.ts';
 import { enhancedRealism, secondEdition } from '../../src/rulesets/index.ts';
@@ -11,6 +13,7 @@ import { wholeKey } from '../../src/site/words/map-key.ts';
 import { mapTable } from '../../src/site/words/map-table.ts';
 import { speak } from '../../src/site/words/speak.ts';
 import { battlesOf } from '../../src/stats/account/battles.ts';
+import { tellTurn } from '../../src/stats/index.ts';
 
 const { board } = enhancedRealism;
 const [en, de, nl] = (['en', 'de', 'nl'] as const).map((language) => speak(language, board));
@@ -164,6 +167,57 @@ describe('a battle of its kind', () => {
     expect(both.map(({ id, space }) => [id, space])).toEqual([
       ['karelia-ssr', 'karelia-ssr'],
       ['karelia-ssr/2', 'karelia-ssr'],
+    ]);
+  });
+});
+
+describe('the first turn of the demonstration game artillery-duel', () => {
+  const [turn] = turnsOf(loadGame(path.resolve(import.meta.dirname, '..', '..'), 'artillery-duel'));
+  if (turn === undefined) throw new Error('no turn');
+  const { secondMoves = [], battles } = tellTurn(enhancedRealism, turn);
+  const [first, second] = battles;
+  const happenings = (battle: typeof first, round: number) =>
+    battle?.rounds.find((each) => each.round === round)?.happenings ?? [];
+
+  test('has a second armor move and its battle, each under its name', () => {
+    expect(secondMoves.map(({ forces }) => forces.map(({ units }) => units))).toEqual([[{ armor: 2 }]]);
+    expect([en, de, nl].map(({ capital, words }) => capital(words.phase('combat-move/2')))).toEqual([
+      'Second armor move',
+      'Zweiter Panzerzug',
+      'Tweede tankzet',
+    ]);
+    expect(battles.map(({ id }) => id)).toEqual(['ukraine-ssr', 'eastern-europe/2']);
+  });
+  test('has artillery fire first, and what it hits leave before the others fire', () => {
+    const inOrder = happenings(first, 1).map((each) =>
+      each.kind === 'fire' ? [en.t[`battle.role-${each.role}`], each.volleys[0]?.power] : each.kind,
+    );
+    expect(inOrder.slice(0, 6)).toEqual([
+      ['first fire', 'ussr'],
+      'lost',
+      'lost',
+      ['first fire', 'germany'],
+      'lost',
+      ['attack', 'ussr'],
+    ]);
+  });
+  test('says of all who left whose dice hit them, though some fired once more before', () => {
+    const lost = [first, second].flatMap((battle) =>
+      [1, 2].flatMap((round) =>
+        happenings(battle, round).flatMap((each) => (each.kind === 'lost' ? sayHappening(en, each) : [])),
+      ),
+    );
+    expect(lost).toEqual([
+      'Germany loses 1 fighter (hit by a 1 of artillery, chosen by who hit them)',
+      'Germany loses 1 infantry (hit by 1 hit of artillery, by order of loss)',
+      'U.S.S.R. loses 1 infantry (hit by 1 hit of artillery, by order of loss)',
+      'U.S.S.R. loses 1 infantry (hit by 1 hit of infantry, by order of loss)',
+      'Germany loses 2 infantry (hit by 1 hit of infantry and 1 hit of armor, by order of loss)',
+      'Germany loses 1 armor (hit by a 1 of armor, chosen by who hit them)',
+      'Germany loses 1 artillery (hit by 1 hit of artillery, by order of loss)',
+      'U.S.S.R. loses 1 armor (hit by a 1 of artillery, chosen by who hit them)',
+      'Germany loses 1 artillery (hit by 1 hit of armor, by order of loss)',
+      'Germany loses 1 infantry (hit by 1 hit of armor, by order of loss)',
     ]);
   });
 });

@@ -3,7 +3,7 @@
 import type { EventOf, GameEvent } from '../../engine/index.ts';
 import { battleSpace, type Ipc, isRaid, type Power, type SpaceId } from '../../vocab/index.ts';
 import { type Force, forcesOfGroups } from './force.ts';
-import { type Happened, type Happening, happeningOf, withoutMarks } from './happening.ts';
+import { diceOfMarks, type Happened, type Happening, happeningOf, withoutMarks } from './happening.ts';
 
 /** `round` counts from 1; 0 is what came before the first round. */
 interface RoundAccount {
@@ -88,12 +88,19 @@ const tell = ({ due: _, ...battle }: Growing, event: GameEvent, seq: number): Gr
     if (battle.rounds.at(-1)?.round === event.round) return battle;
     return { ...battle, rounds: [...battle.rounds, { round: event.round, happenings: [] }] };
   }
+  if (event.type === 'units-lost') return tellLost(battle, event, seq);
   const happening = happeningOf(event, seq);
-  if (happening === undefined) return battle;
-  if (event.type !== 'units-lost') return add(battle, happening);
+  return happening === undefined ? battle : add(battle, happening);
+};
+
+/** Losses take the place of what marked them before, and keep whose dice that were. */
+const tellLost = (battle: Growing, event: EventOf<'units-lost'>, seq: number): Growing => {
   const gone = new Set(event.units.flatMap(({ ids }) => ids));
+  const before = battle.rounds.flatMap(({ happenings }) => happenings);
+  const dice = event.dice ?? diceOfMarks(before, gone);
   const rounds = battle.rounds.map((round) => ({ ...round, happenings: withoutMarks(round.happenings, gone) }));
-  return add({ ...battle, rounds }, happening);
+  const happening = happeningOf(dice === undefined ? event : { ...event, dice }, seq);
+  return happening === undefined ? battle : add({ ...battle, rounds }, happening);
 };
 
 type Battles = Map<string, Growing>;

@@ -90,6 +90,27 @@ export const happeningOf = (event: GameEvent, seq: number): Happened | undefined
   }
 };
 
+/** Hits of one sort counted together. */
+const sumOf = (dice: Dice): Dice => {
+  const sums = new Map<string, Dice[number]>();
+  for (const each of dice) {
+    const key = `${each.power}/${each.unit ?? ''}/${each.face ?? ''}`;
+    sums.set(key, { ...each, hits: (sums.get(key)?.hits ?? 0) + each.hits });
+  }
+  return [...sums.values()];
+};
+
+/** The dice that hit units before, which leave only now; undefined unless their marks tell it of them all and nobody else. */
+export const diceOfMarks = (happenings: readonly Happened[], gone: ReadonlySet<number>): Dice | undefined => {
+  const marked = happenings.flatMap((happening) => {
+    const ids = happening.marks?.flatMap((group) => group.ids) ?? [];
+    return ids.some((id) => gone.has(id)) ? [{ ids, ...(happening.kind === 'marked' ? hitBy(happening) : {}) }] : [];
+  });
+  const known = new Set(marked.flatMap(({ ids, dice }) => (dice === undefined ? [] : ids)));
+  const isWhole = known.size === gone.size && marked.every(({ ids }) => ids.every((id) => gone.has(id)));
+  return isWhole && known.size > 0 ? sumOf(marked.flatMap(({ dice }) => dice ?? [])) : undefined;
+};
+
 /** The happenings without marks of units that have left since. */
 export const withoutMarks = (happenings: readonly Happened[], gone: ReadonlySet<number>): readonly Happened[] =>
   happenings.flatMap((happening): readonly Happened[] => {
