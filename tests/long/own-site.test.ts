@@ -11,7 +11,6 @@ import { WIDE } from '../site/support/looking.ts';
 import { addressesIn } from '../site/support/personal.ts';
 import { CACHE, filesOf, type Html, htmlOf, mapIn } from '../site/support/site.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { ensureChromium } from '../support/chromium.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const out = path.join(CACHE, 'site-own');
@@ -61,7 +60,7 @@ test('the turn with most to tell prints on two sheets, in every language', async
   const served = await new Promise<string>((resolve, reject) => {
     serveFolder(out, '/', 0, resolve, ended.signal).catch(reject);
   });
-  const browser = await launchBrowser(await ensureChromium(() => {}));
+  const browser = await launchBrowser();
   const page = await browser.newPage(WIDE);
   const [edge, sheets] = ['12mm', new Map<string, number>()];
   for (const { file } of longest) {

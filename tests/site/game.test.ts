@@ -134,21 +134,28 @@ describe('the numbers behind them', () => {
     expect(json.rows.map((row: readonly unknown[]) => row.map((cell) => (cell === null ? '' : String(cell))))).toEqual(
       rows.map((row) => Object.values(row)),
     );
-    const cells = async (chart: string): Promise<readonly (readonly string[])[]> =>
-      onPage(GAME, WIDE, async (page) => {
-        await unfold(page);
-        return await page
-          .locator(`#${chart} tbody tr`)
-          .evaluateAll((all) =>
-            all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? '')),
-          );
-      });
+    const tables = await onPage(GAME, WIDE, (page) =>
+      page
+        .locator('.chart-figure')
+        .evaluateAll((figures) =>
+          figures.map(
+            (figure) =>
+              [
+                figure.id,
+                [...figure.querySelectorAll('tbody tr')].map((row) =>
+                  [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? ''),
+                ),
+              ] as const,
+          ),
+        ),
+    );
+    const cells = (chart: string): readonly (readonly string[])[] => new Map(tables).get(chart) ?? [];
     const column = (name: string): readonly string[] => rows.map((row) => row[name] ?? '');
-    expect((await cells('chart-land')).flat()).toEqual(column('land-ipc'));
-    expect((await cells('chart-cash')).flat()).toEqual(column('cash-ipc'));
-    expect((await cells('chart-value')).flat()).toEqual(column('units-ipc'));
-    expect((await cells('chart-territories')).flat()).toEqual(column('territories'));
-    const faces = (await cells('chart-faces')).slice(0, -1);
+    expect(cells('chart-land').flat()).toEqual(column('land-ipc'));
+    expect(cells('chart-cash').flat()).toEqual(column('cash-ipc'));
+    expect(cells('chart-value').flat()).toEqual(column('units-ipc'));
+    expect(cells('chart-territories').flat()).toEqual(column('territories'));
+    const faces = cells('chart-faces').slice(0, -1);
     const last = rows.slice(-5).filter(({ dice }) => dice !== '0');
     expect(faces).toEqual(last.map((row) => [...[1, 2, 3, 4, 5, 6].map((face) => row[`face-${face}`]), row.dice]));
   });

@@ -2,7 +2,6 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
-import { ensureChromium } from '../support/chromium.ts';
 import { hindrancesOn, OTHER_LOOKS } from './support/hindrances.ts';
 
 const PAGE = `<!doctype html><html lang="en"><title>A page</title><meta name="viewport" content="width=device-width">
@@ -21,7 +20,7 @@ const [NIGHT, SMALL] = ['<p class="night">By night</p>', '<p class="phone">Small
 
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
 beforeAll(async () => {
-  browser = await launchBrowser(await ensureChromium(() => {}));
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 

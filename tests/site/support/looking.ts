@@ -3,7 +3,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { launchBrowser } from '../../support/browser.ts';
-import { ensureChromium } from '../../support/chromium.ts';
 import { type Serving, serveSharedSite } from './serving.ts';
 
 /** The sizes everything is looked at in. */
@@ -31,7 +30,7 @@ export const lookAtTestSite = (base?: `/${string}`): Looking => {
   let browser: Browser | undefined;
   beforeAll(async () => {
     site = await serveSharedSite(base);
-    browser = await launchBrowser(await ensureChromium(() => {}));
+    browser = await launchBrowser();
   });
   afterAll(async () => {
     await browser?.close();

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { filesUnder } from '../../../src/archive/index.ts';
 import { type Built, buildSite } from '../../../src/site/build.ts';
+import { ensureChromium } from '../../support/chromium.ts';
 import { makeArchive } from './archive.ts';
 
 /** Where tests keep what they build. */
@@ -32,8 +33,11 @@ export const buildTestSite = async (name: string, base = '/'): Promise<TestSite 
   return { archive, out, built: await build(archive, out, base) };
 };
 
-/** A run begins: what an earlier one built is not this project's any more. */
-export const setup = (): void => rmSync(SHARED, { recursive: true, force: true });
+/** A run begins: what an earlier one built is not this project's any more, and a browser is found for all its files. */
+export const setup = async (): Promise<void> => {
+  rmSync(SHARED, { recursive: true, force: true });
+  await ensureChromium(() => {});
+};
 
 /**
  * The test archive's site as all files of a run share it, for reading only. Whoever asks first builds it; others wait.
