@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests of what is pure: a project of its own within the tier `unit`. */
+const CORE = ['charts', 'dice', 'engine', 'laws', 'notation', 'odds', 'rules', 'stats', 'trust'];
+const core = `tests/{${CORE.join(',')}}/**/*.test.ts`;
+
 /**
  * The tiers of the tests. `unit` and `site` are `npm test`; `long` is added by `.ci/run`.
  * Benches are plain programs under tests/bench and no tests: nothing here is timed. The limits are for what hangs, far above
@@ -13,11 +17,19 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: 'core',
+          include: [core],
+          // A hundred files that would each load rules and boards anew; pure as they are, none leaves anything to the next.
+          isolate: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/site/**', 'tests/long/**', 'tests/bench/**', '**/node_modules/**'],
-          // Two hundred files that would each load rules and boards anew; none of them changes what others load.
-          isolate: false,
+          exclude: [core, 'tests/site/**', 'tests/long/**', 'tests/bench/**', '**/node_modules/**'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -22,7 +22,7 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
 
 const TIERS: Readonly<Record<string, () => Tally | Promise<Tally>>> = {
   checks: runChecks,
-  unit: () => runVitest('unit'),
+  unit: () => runVitest('unit', ['core', 'unit']),
   site: () => runBrowsing('site'),
   long: () => runBrowsing('long'),
 };
@@ -106,14 +106,14 @@ async function runBrowsing(project: string): Promise<Tally> {
   return runVitest(project);
 }
 
-function runVitest(project: string): Tally {
-  const report = path.join(results, `${project}.report.json`);
+/** Runs the projects of a tier; the tier’s own unless others are named. */
+function runVitest(tier: string, projects: readonly string[] = [tier]): Tally {
+  const report = path.join(results, `${tier}.report.json`);
   rmSync(report, { force: true });
   const exitCode = runNode([
     path.join(root, 'node_modules', 'vitest', 'vitest.mjs'),
     'run',
-    '--project',
-    project,
+    ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,

@@ -180,7 +180,7 @@ describe('the first turn of the demonstration game artillery-duel', () => {
     battle?.rounds.find((each) => each.round === round)?.happenings ?? [];
 
   test('has a second armor move and its battle, each under its name', () => {
-    expect(secondMoves.map(({ forces }) => forces.map(({ units }) => units))).toEqual([[{ armor: 2 }]]);
+    expect(secondMoves).toMatchObject([{ forces: [{ units: { armor: 2 } }] }]);
     expect([en, de, nl].map(({ capital, words }) => capital(words.phase('combat-move/2')))).toEqual([
       'Second armor move',
       'Zweiter Panzerzug',
