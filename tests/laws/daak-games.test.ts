@@ -1,11 +1,11 @@
-// Twenty games between sparring players under DAAK's rules and all kinds of agreements. Every entry is held against the
+// Games between sparring players under DAAK's rules and all kinds of agreements. Every entry is held against the
 // same laws as those of the second edition.
 
 import { describe, expect, test } from 'vitest';
 import { daak } from '../../src/rulesets/index.ts';
 import { foldsAlike, playUnderLaws } from '../support/sparring/laws.ts';
 
-const GAMES = 20;
+const GAMES = 8;
 const ROUNDS = 10;
 
 describe('laws of whole games under daak', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fieldpost } from './children.ts';
-import { newGroup, note, publishedLog, readLog, remarksIn, statusOf, synced, wrongIn } from './support.ts';
+import { fieldpost } from '../git/children.ts';
+import { newGroup, note, publishedLog, readLog, remarksIn, statusOf, synced, wrongIn } from '../git/support.ts';
 
 const PLAYERS = ['anna', 'bernd', 'stew'] as const;
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { newFolder, project } from './support.ts';
+import { newFolder, project } from '../cli/support.ts';
 
 const launcher = path.join(project, 'bin', 'fieldpost.mjs');
 

@@ -8,7 +8,6 @@ import {
   loadGame,
 } from '../../src/archive/index.ts';
 import { attack, fight, purchase, seed, voidOf } from '../archive/play.ts';
-import { AT } from '../log/sample.ts';
 import {
   GAME,
   git,
@@ -25,7 +24,8 @@ import {
   synced,
   write,
   wrongIn,
-} from './support.ts';
+} from '../git/support.ts';
+import { AT } from '../log/sample.ts';
 
 describe('proposed on a branch', () => {
   /** Merges a branch into main as a host would, as one commit of its own if squashed. */

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newFolder, project } from '../cli/support.ts';
-import { type Copy, makeCopy } from './copy.ts';
+import { type Copy, makeCopy } from '../git/copy.ts';
 
 const LOG = 'games/spring-26/log.jsonl';
 const last = (text: string): string => text.trimEnd().split('\n').at(-1) ?? '';

@@ -20,7 +20,7 @@ import {
   synced,
   tryGit,
   wrongIn,
-} from './support.ts';
+} from '../git/support.ts';
 
 describe('put right in passing', () => {
   test('a log whose line ends git has changed', async () => {
