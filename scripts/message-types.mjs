@@ -22,6 +22,8 @@ const TAKES = {
   THE: 'SpaceId',
   ACC: 'SpaceId',
   DAT: 'SpaceId',
+  SHORT: 'SpaceId',
+  CITY: 'Power',
   SPACE: 'SpaceId',
   AGREE: 'SpaceId',
   SPACES: 'readonly SpaceId[]',
@@ -37,19 +39,29 @@ const TAKES = {
   ORDER: 'GameOrderType',
   CANAL: 'string',
   THEATRE: 'string',
+  TECHNOLOGY: 'Technology',
   LIST: 'readonly (string | number)[]',
   EITHER: 'readonly (string | number)[]',
   ITEM: 'readonly (string | number)[]',
-  COUNT: 'readonly unknown[]',
+  COUNT: 'string | readonly unknown[]',
+  CAPITAL: 'string',
+  QUOTE: 'string | readonly string[]',
+  DIGITS: 'number',
+  DECIMAL: 'number',
+  PERCENT: 'number',
 };
-const IMPORTS = [
-  "import type { GameOrderType } from '../../engine/index.ts';",
-  "import type { Phase, Power, Side, SpaceId, UnitCounts, UnitType } from '../../vocab/index.ts';",
-];
+/** Types that hold others: where a parameter goes to several functions, the narrower one is its type. */
+const WIDE = ['string | readonly unknown[]', 'string | readonly string[]'];
+/** Where the types are from. @type {Readonly<Record<string, readonly string[]>>} */
+const ROOMS = {
+  '../../engine/index.ts': ['GameOrderType'],
+  '../../vocab/index.ts': ['Phase', 'Power', 'Side', 'SpaceId', 'Technology', 'UnitCounts', 'UnitType'],
+};
 
 /**
- * @typedef {{ functions: Set<string>, keys: Set<string>, shown: boolean, counted: boolean, listed: boolean }} Use
- *   how a message uses a parameter: the functions it goes to, the words it is compared with, whether it is shown as it is
+ * @typedef {{ takes: Set<string>, keys: Set<string>, shown: boolean, counted: boolean }} Use
+ *   how a message uses a parameter: what the functions take that it goes to, the words it is compared with, whether it is
+ *   shown as it is, and whether a number is asked for
  * @typedef {{ id: string, where: string, uses: Map<string, Use>, names: Set<string>, unknown: Set<string> }} Message
  *   `names` are the messages it names, `unknown` the functions it asks for that there are not
  */
@@ -65,13 +77,7 @@ class Reader extends Visitor {
   }
   /** @param {string} name @returns {Use} */
   use(name) {
-    const use = this.message.uses.get(name) ?? {
-      functions: new Set(),
-      keys: new Set(),
-      shown: false,
-      counted: false,
-      listed: false,
-    };
+    const use = this.message.uses.get(name) ?? { takes: new Set(), keys: new Set(), shown: false, counted: false };
     this.message.uses.set(name, use);
     return use;
   }
@@ -89,10 +95,8 @@ class Reader extends Visitor {
     const name = node.id.name;
     if (TAKES[name] === undefined) this.message.unknown.add(name);
     if (first?.type === 'VariableReference') {
-      const use = this.use(first.id.name);
-      if (name === 'COUNT') use.listed = true;
       // FORCE($unit, $number) takes a unit, FORCE($counts) what units there are.
-      else use.functions.add(name === 'FORCE' && others.length > 0 ? 'UnitType' : (TAKES[name] ?? ''));
+      this.use(first.id.name).takes.add(name === 'FORCE' && others.length > 0 ? 'UnitType' : (TAKES[name] ?? ''));
     } else if (first !== undefined) this.visit(first);
     for (const other of others) {
       if (other.type === 'VariableReference') this.use(other.id.name).counted = true;
@@ -111,18 +115,24 @@ class Reader extends Visitor {
   }
 }
 
-/** @param {Use} use @returns {string} the type of a parameter */
-const typeOf = ({ functions, keys, shown, counted, listed }) => {
-  const nothing = keys.has('none') ? ' | null' : '';
-  const [first] = functions;
-  if (first !== undefined) return `${first}${nothing}`;
-  if (listed) return 'readonly unknown[]';
+/** What a parameter must be to go where it goes. @param {Use} use @returns {readonly string[]} */
+const narrowOf = ({ takes }) => [...takes].filter((type) => type !== '' && !WIDE.includes(type));
+
+/** The type of a parameter, without whether it may be missing. @param {Use} use @returns {string} */
+const kindOf = (use) => {
+  const { takes, keys, shown, counted } = use;
+  const narrow = narrowOf(use);
+  if (narrow.length > 0) return narrow.join(' & ');
   if (counted) return 'number';
   const words = [...keys].filter((key) => key !== 'none');
-  if (words.length > 0 && !keys.has('other')) return words.map((word) => `'${word}'`).join(' | ') + nothing;
-  if (keys.size > 0) return `string${nothing}`;
-  return shown ? 'string | number' : 'never';
+  if (words.length > 0 && !keys.has('other')) return words.map((word) => `'${word}'`).join(' | ');
+  if (takes.size > 0) return shown || keys.size > 0 ? 'string' : [...takes].join(' & ');
+  if (words.length > 1) return 'string';
+  return shown || keys.size > 0 ? 'string | number' : 'never';
 };
+
+/** @param {Use} use @returns {string} the type of a parameter */
+const typeOf = (use) => `${kindOf(use)}${use.keys.has('none') ? ' | null | undefined' : ''}`;
 
 /** @param {string} text @param {number} at @returns {number} the line of a position, from 1 */
 const lineOf = (text, at) => text.slice(0, at).split('\n').length;
@@ -137,7 +147,8 @@ const messagesIn = (language) => {
   for (const file of readdirSync(path.join(folder, language)).sort()) {
     const text = readFileSync(path.join(folder, language, file), 'utf8');
     for (const entry of parse(text, { withSpans: true }).body) {
-      const where = `${path.relative(process.cwd(), path.join(folder, language, file))}:${lineOf(text, entry.span?.start ?? 0)}`;
+      const line = lineOf(text, entry.span?.start ?? 0);
+      const where = `${path.relative(process.cwd(), path.join(folder, language, file))}:${line}`;
       if (entry.type === 'Junk') {
         const said = entry.annotations.map(({ message }) => message).join(' ');
         faults.push(`${where}: ${/^[\w-]+/.exec(entry.content)?.[0] ?? ''}: ${said}`);
@@ -178,7 +189,13 @@ for (const { name: language } of readdirSync(folder, { withFileTypes: true }).fi
     const original = source.get(id);
     if (original === undefined) faults.push(`${where}: ${id} is not in the English text.`);
     const told = original === undefined ? uses : usesOf(original);
-    for (const param of uses.keys()) if (!told.has(param)) faults.push(`${where}: ${id} is not told $${param}.`);
+    for (const [param, use] of uses) {
+      const originally = told.get(param);
+      if (originally === undefined) faults.push(`${where}: ${id} is not told $${param}.`);
+      for (const type of originally === undefined ? [] : narrowOf(use)) {
+        if (!narrowOf(originally).includes(type)) faults.push(`${where}: ${id}: $${param} is no ${type} in English.`);
+      }
+    }
   }
 }
 
@@ -191,6 +208,11 @@ if (faults.length > 0) {
     return `  readonly '${message.id}': ${params.length === 0 ? 'Record<never, never>' : `{ ${params.join('; ')} }`};`;
   });
   const head = '// Written by scripts/message-types.mjs from the English catalogues.';
-  const text = `${head}\n${IMPORTS.join('\n')}\n\nexport interface Messages {\n${lines.join('\n')}\n}\n`;
+  const types = `export interface Messages {\n${lines.join('\n')}\n}`;
+  const imports = Object.entries(ROOMS).flatMap(([from, names]) => {
+    const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(types));
+    return used.length === 0 ? [] : [`import type { ${used.join(', ')} } from '${from}';`];
+  });
+  const text = `${[head, ...imports].join('\n')}\n\n${types}\n`;
   writeFileSync(target, text);
 }

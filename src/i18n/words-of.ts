@@ -6,5 +6,14 @@ import { CATALOGUES } from './messages/files.ts';
 import { placeOf } from './places/index.ts';
 import { type Words, wordsIn } from './words.ts';
 
-export const wordsOf = (board: Board, language: Language): Words =>
-  wordsIn(board, language, (named) => placeOf(language, named), CATALOGUES[language]);
+const known = new WeakMap<Board, Map<Language, Words>>();
+
+/** The words of a language for a board, made once. */
+export const wordsOf = (board: Board, language: Language): Words => {
+  const ofBoard = known.get(board) ?? new Map<Language, Words>();
+  known.set(board, ofBoard);
+  const words =
+    ofBoard.get(language) ?? wordsIn(board, language, (named) => placeOf(language, named), CATALOGUES[language]);
+  ofBoard.set(language, words);
+  return words;
+};

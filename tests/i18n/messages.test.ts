@@ -98,6 +98,11 @@ describe('a fault of a catalogue is told with file, line and message', () => {
       /^nl\/refusals\.ftl:\d+: refusal-gun-never-attacks is not told \$who\.$/,
     ],
     [
+      'a parameter of another kind than in English',
+      (text: string) => text.replace(GUN, `${GUN}{ UNITS($space) } `),
+      /^nl\/refusals\.ftl:\d+: refusal-gun-never-attacks: \$space is no UnitType in English\.$/,
+    ],
+    [
       'a function there is not',
       (text: string) => text.replace(GUN, `${GUN}{ WHERE($space) } `),
       /^nl\/refusals\.ftl:\d+: refusal-gun-never-attacks asks for WHERE, which is no function\.$/,
@@ -115,7 +120,9 @@ describe('a fault of a catalogue is told with file, line and message', () => {
     expect(toldOf('en/refusals.ftl', (text) => text.replace(GUN, `${GUN}{ POWER($whose) }: `))).toMatch(/^$/);
     const types = readFileSync(path.join(folder, 'keys.ts'), 'utf8');
     expect(types).toContain("'refusal-gun-never-attacks': { readonly whose: Power; readonly space: SpaceId };");
-    expect(types).toContain("'problem-none-there': { readonly unit: UnitType | null; readonly space: SpaceId };");
+    expect(types).toContain(
+      "'problem-none-there': { readonly unit: UnitType | null | undefined; readonly space: SpaceId };",
+    );
     expect(types).toContain("'decision-name': { readonly decision: 'casualties' | 'withdraw' | 'retreat' };");
   });
 });

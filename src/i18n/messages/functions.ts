@@ -4,8 +4,8 @@
 import { type FluentFunction, FluentNumber, FluentType, type FluentValue } from '@fluent/bundle';
 import { hasTrait } from '../../board/index.ts';
 import type { GameOrderType } from '../../engine/index.ts';
-import type { Phase, Power, Side, SpaceId, Trait, UnitCounts, UnitType } from '../../vocab/index.ts';
-import { either, list } from '../format.ts';
+import type { Phase, Power, Side, SpaceId, Technology, Trait, UnitCounts, UnitType } from '../../vocab/index.ts';
+import { capital, decimal, either, list, percent, quote } from '../format.ts';
 import type { Nouns } from '../nouns.ts';
 import { ORDER_NAMES } from '../orders.ts';
 
@@ -39,7 +39,7 @@ export const functionsFor = (nouns: Nouns): Record<string, FluentFunction> => {
     <T>(say: (value: T) => FluentValue): FluentFunction =>
     ([value]) =>
       say(plain(value) as T); // the types of parameters hold callers to it
-  const place = (form: 'in' | 'to' | 'from' | 'the' | 'acc' | 'dat'): FluentFunction =>
+  const place = (form: 'in' | 'to' | 'from' | 'the' | 'acc' | 'dat' | 'short'): FluentFunction =>
     of((id: SpaceId) => nouns.place(id)[form]);
   return {
     // A space with article and preposition, as the subject, and behind what asks for the accusative or the dative.
@@ -49,6 +49,9 @@ export const functionsFor = (nouns: Nouns): Record<string, FluentFunction> => {
     THE: place('the'),
     ACC: place('acc'),
     DAT: place('dat'),
+    // A space as players call it among themselves; what falls where the capital of a power is taken.
+    SHORT: place('short'),
+    CITY: of((power: Power) => nouns.city(power)),
     // A space by its name alone; of a battle the place it is about.
     SPACE: of((id: SpaceId) => nouns.battle(id)),
     SPACES: of((ids: readonly SpaceId[]) => listed(ids.map((id) => nouns.battle(id)))),
@@ -80,11 +83,23 @@ export const functionsFor = (nouns: Nouns): Record<string, FluentFunction> => {
     ORDER: of((order: GameOrderType) => ORDER_NAMES[order][language]),
     CANAL: of((canal: string) => nouns.canal(canal)),
     THEATRE: of((theatre: string) => nouns.theatre(theatre)),
+    TECHNOLOGY: of((technology: Technology) => nouns.technology(technology)),
 
     LIST: of((items: readonly string[]) => listed(items)),
     // A list joined by “or”, such as EITHER(SPACES($spaces)); `none` is said where it is empty.
     EITHER: ([items], { none }) => either(language, plain(items) as readonly string[]) || (none ?? ''),
     ITEM: ([items, at]) => String((plain(items) as readonly unknown[])[Number(plain(at))]),
-    COUNT: of((items: readonly unknown[]) => new FluentNumber(items.length)),
+    // How many items a list has; of a text how many letters: 0 where there is none.
+    COUNT: of((items: string | readonly unknown[]) => new FluentNumber(items.length)),
+
+    // With a capital, as a sentence begins, such as CAPITAL(IN($space)); between the marks of the language.
+    CAPITAL: of((text: string) => capital(text)),
+    QUOTE: of((said: string | readonly string[]) =>
+      typeof said === 'string' ? quote(language, said) : listed(said.map((each) => quote(language, each))),
+    ),
+    // A number that is a name, such as that of a line, has no marks between its digits.
+    DIGITS: of((value: number) => String(value)),
+    DECIMAL: of((value: number) => decimal(language, value)),
+    PERCENT: of((share: number) => percent(language, share)),
   };
 };

@@ -14,8 +14,15 @@ export type Coded<T extends string> = {
   readonly [K in MessageKey]: K extends `${T}-${infer C}` ? { readonly code: C; readonly params: Messages[K] } : never;
 }[MessageKey];
 
-/** The sentence of a message; its parameters are those that the English text names. */
-export type Say = <K extends MessageKey>(key: K, params: Messages[K]) => string;
+/** What a message is told: the parameters that its English text names; nothing where it names none. */
+type Told<K extends MessageKey> =
+  Record<never, never> extends Messages[K] ? [params?: Messages[K]] : [params: Messages[K]];
+
+/** The sentence of a message. */
+export type Say = <K extends MessageKey>(key: K, ...told: Told<K>) => string;
+
+/** The same, for what is known to belong together where the compiler cannot see it. */
+type SayAny = (key: string, params?: Readonly<Record<string, unknown>>) => string;
 
 /** Catalogues as they were parsed: every board of a language says the same messages. */
 const parsed = new Map<string, FluentResource>();
@@ -38,8 +45,8 @@ const variable = (value: unknown): FluentVariable => {
   return typeof value === 'string' || typeof value === 'number' ? value : new Given(value);
 };
 
-/** Two full stops in a row, where a name that ends in one ends the sentence; dots that mean something left out are one sign. */
-const TWO_STOPS = /(?<!\.)\.\.(?!\.)/g;
+/** Two full stops in a row, where a name that ends in one ends the sentence: not those of a path or a span of days. */
+const TWO_STOPS = /(?<=\p{L})\.\.(?![.\p{L}\d/])/gu;
 
 /**
  * Says the messages of some catalogues.
@@ -49,7 +56,7 @@ const TWO_STOPS = /(?<!\.)\.\.(?!\.)/g;
  */
 export const sayer = (nouns: Nouns, catalogues: readonly string[]): Say => {
   let bundle: FluentBundle | undefined;
-  return (key, params) => {
+  const say: SayAny = (key, params = {}) => {
     bundle ??= bundleOf(nouns, catalogues);
     const pattern = bundle.getMessage(key)?.value;
     if (pattern === undefined || pattern === null) throw new Error(`There is no message “${key}” (${nouns.language}).`);
@@ -61,6 +68,7 @@ export const sayer = (nouns: Nouns, catalogues: readonly string[]): Say => {
     if (fault !== undefined) throw new Error(`The message “${key}” (${nouns.language}): ${fault.message}`);
     return said.replace(TWO_STOPS, '.');
   };
+  return say as Say; // what each key is told, the generated types hold callers to
 };
 
 /** The sentence of something that has one by its code. */
@@ -68,4 +76,4 @@ export const sayCoded = <T extends string>(
   { say }: { readonly say: Say },
   topic: T,
   { code, params }: Coded<T>,
-): string => say(`${topic}-${code}` as MessageKey, params as Messages[MessageKey]); // `Coded` pairs each code with its params
+): string => (say as SayAny)(`${topic}-${code}`, params); // `Coded` pairs each code with its params
