@@ -191,8 +191,11 @@ for (const { name: language } of readdirSync(folder, { withFileTypes: true }).fi
     const told = original === undefined ? uses : usesOf(original);
     for (const [param, use] of uses) {
       const originally = told.get(param);
-      if (originally === undefined) faults.push(`${where}: ${id} is not told $${param}.`);
-      for (const type of originally === undefined ? [] : narrowOf(use)) {
+      if (originally === undefined) {
+        faults.push(`${where}: ${id} is not told $${param}.`);
+        continue;
+      }
+      for (const type of narrowOf(use)) {
         if (!narrowOf(originally).includes(type)) faults.push(`${where}: ${id}: $${param} is no ${type} in English.`);
       }
     }

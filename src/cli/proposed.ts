@@ -3,7 +3,6 @@
 import { sayAbsence, sayChangeOfPlayers, sayPosition } from '../i18n/changes.ts';
 import { list, stop } from '../i18n/format.ts';
 import { sayOptions } from '../i18n/options/index.ts';
-import { type SiteTexts, siteTexts } from '../i18n/site/index.ts';
 import type { LogEntry } from '../log/index.ts';
 import { partyName } from '../post/index.ts';
 import type {
@@ -35,16 +34,15 @@ const substituteParts = (table: Table, { enters, leaves }: SubstituteOrder): rea
 
 const settingsParts = (
   desk: Desk,
-  t: SiteTexts,
-  { ruleset }: Table,
+  { ruleset, words: { say: t } }: Table,
   { options = {}, dice }: SettingsOrder,
 ): readonly string[] => [
-  ...sayOptions(desk.t.choices, ruleset, options).map(({ name, value }) => t['log.setting'](name, value)),
-  ...(dice === undefined ? [] : [t['log.setting'](t['game.dice'], t[`game.dice-${dice.source}`])]),
+  ...sayOptions(desk.t.choices, ruleset, options).map(({ name, value }) => t('log-setting', { what: name, value })),
+  ...(dice === undefined ? [] : [t('log-setting', { what: t('game-dice'), value: t(`game-dice-${dice.source}`) })]),
 ];
 
-const editParts = (t: SiteTexts, table: Table, { to, position }: EditOrder): readonly string[] => [
-  ...(to === undefined ? [] : [t['log.edit-to'](entriesOf(table, [to]))]),
+const editParts = (table: Table, { to, position }: EditOrder): readonly string[] => [
+  ...(to === undefined ? [] : [table.words.say('log-edit-to', { entry: entriesOf(table, [to]) })]),
   ...(position === undefined ? [] : sayPosition(table.words, position)),
 ];
 
@@ -56,13 +54,12 @@ export const enteredBy = (desk: Desk, { by, for: other, evidence }: LogEntry): s
   other === undefined ? by : desk.t.log.enteredFor(by, other, evidence === undefined ? 'none' : 'kept');
 
 /** Who is away when. */
-export const awayText = (desk: Desk, table: Table, player: string, { from, to }: AbsenceOrder): string => {
-  return stop(sayAbsence(desk.language, nameOf(table, player), from, to));
+export const awayText = (table: Table, player: string, { from, to }: AbsenceOrder): string => {
+  return stop(sayAbsence(table.words, nameOf(table, player), from, to));
 };
 
 /** What an order that others may have to consent to says, a part a line, with its reason and rule. */
 export const orderParts = (desk: Desk, table: Table, order: ProposedOrder): readonly string[] => {
-  const t = siteTexts(desk.language);
   const parts = ((): readonly string[] => {
     switch (order.type) {
       case 'void':
@@ -76,9 +73,9 @@ export const orderParts = (desk: Desk, table: Table, order: ProposedOrder): read
       case 'substitute':
         return substituteParts(table, order);
       case 'settings':
-        return settingsParts(desk, t, table, order);
+        return settingsParts(desk, table, order);
       case 'edit':
-        return editParts(t, table, order);
+        return editParts(table, order);
       case 'draw':
         return [];
     }

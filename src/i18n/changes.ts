@@ -2,9 +2,8 @@
 // now on. Pages and the command line both say it with these words.
 
 import type { Player, PositionChange } from '../engine/index.ts';
-import { type Language, POWERS } from '../vocab/index.ts';
+import { POWERS } from '../vocab/index.ts';
 import { list } from './format.ts';
-import { siteTexts } from './site/index.ts';
 import type { Words } from './words.ts';
 import { dayIn } from './zone.ts';
 
@@ -22,52 +21,61 @@ export const sayChangeOfPlayers = (
   leaves: string | undefined,
   standing: Standing,
 ): { readonly heading: string; readonly parts: readonly string[] } => {
-  const t = siteTexts(words.language);
-  const role = t[`game.role-${enters.role}`];
+  const { say: t } = words;
+  const role = t(`game-role-${enters.role}`);
   const heading =
     leaves === undefined
-      ? t[standing === 'done' ? 'log.join' : 'log.join-proposed'](enters.name, role)
-      : t[standing === 'done' ? 'log.substitute' : 'log.substitute-proposed'](enters.name, leaves);
-  return { heading, parts: enters.powers.length === 0 ? [] : [t['log.takes-powers'](words.powers(enters.powers))] };
+      ? t(standing === 'done' ? 'log-join' : 'log-join-proposed', { enters: enters.name, role })
+      : t(standing === 'done' ? 'log-substitute' : 'log-substitute-proposed', { enters: enters.name, leaves });
+  return {
+    heading,
+    parts: enters.powers.length === 0 ? [] : [t('log-takes-powers', { powers: words.powers(enters.powers) })],
+  };
 };
 
 type Force = NonNullable<PositionChange['units']>[number];
 
 /** A position, or the part of one that an edit names. */
 export const sayPosition = (words: Words, position: PositionChange): readonly string[] => {
-  const t = siteTexts(words.language);
+  const { say: t } = words;
   const { round, power, control = {}, units = [], cargo = [], treasury = {}, technology = {}, spaces = [] } = position;
   const held = new Set([...units, ...cargo].map(({ space }) => space));
   const force = (one: Pick<Force, 'units' | 'power'>): string =>
-    t['map.units-of'](words.units(one.units), words.power(one.power));
+    t('map-units-of', { units: words.units(one.units), power: words.power(one.power) });
   return [
-    ...(power === undefined || round === undefined ? [] : [t['log.edit-turn'](words.power(power), round)]),
+    ...(power === undefined || round === undefined ? [] : [t('log-edit-turn', { power: words.power(power), round })]),
     ...Object.entries(control).map(([space, owner]) =>
       owner === null
-        ? t['log.edit-free'](words.space(space))
-        : t['log.edit-control'](words.space(space), words.power(owner)),
+        ? t('log-edit-free', { space: words.space(space) })
+        : t('log-edit-control', { space: words.space(space), owner: words.power(owner) }),
     ),
-    ...units.map((each) => t['log.edit-units'](words.space(each.space), force(each))),
+    ...units.map((each) => t('log-edit-units', { space: words.space(each.space), units: force(each) })),
     ...cargo.flatMap(({ space, units: aboard }) =>
-      aboard.map((each) => t['log.edit-aboard'](words.space(space), force(each))),
+      aboard.map((each) => t('log-edit-aboard', { space: words.space(space), units: force(each) })),
     ),
-    ...spaces.filter((space) => !held.has(space)).map((space) => t['log.edit-empty'](words.space(space))),
+    ...spaces.filter((space) => !held.has(space)).map((space) => t('log-edit-empty', { space: words.space(space) })),
     // The keys of a record of powers are powers, which Object.entries forgets.
     ...POWERS.flatMap((one) => {
       const ipc = treasury[one];
-      return ipc === undefined ? [] : [t['log.edit-treasury'](words.power(one), ipc)];
+      return ipc === undefined ? [] : [t('log-edit-treasury', { power: words.power(one), ipc })];
     }),
     ...POWERS.flatMap((one) => {
       const owned = technology[one];
       if (owned === undefined) return [];
-      return [t['log.edit-technology'](words.power(one), list(words.language, owned.map(words.technology)) || '–')];
+      return [
+        t('log-edit-technology', {
+          power: words.power(one),
+          technologies: list(words.language, owned.map(words.technology)) || '–',
+        }),
+      ];
     }),
   ];
 };
 
 /** Who is away when. @param from the first and `to` the last day, `YYYY-MM-DD` */
-export const sayAbsence = (language: Language, player: string, from: string, to: string): string => {
-  const t = siteTexts(language);
+export const sayAbsence = ({ say, language }: Words, player: string, from: string, to: string): string => {
   const date = (of: string): string => dayIn(language, 'UTC', of);
-  return from === to ? t['log.absence-day'](player, date(from)) : t['log.absence'](player, date(from), date(to));
+  return from === to
+    ? say('log-absence-day', { player, day: date(from) })
+    : say('log-absence', { player, from: date(from), to: date(to) });
 };

@@ -6,6 +6,13 @@ import { sayChance } from './chance.ts';
 /** The locale whose habits a language follows here. */
 const LOCALES: { readonly [language in Language]: string } = { en: 'en-GB', de: 'de-DE', nl: 'nl-NL' };
 
+/** The languages as they call themselves. */
+export const LANGUAGE_NAMES: { readonly [language in Language]: string } = {
+  en: 'English',
+  de: 'Deutsch',
+  nl: 'Nederlands',
+};
+
 const QUOTES: { readonly [language in Language]: readonly [open: string, close: string] } = {
   en: ['“', '”'],
   de: ['»', '«'],

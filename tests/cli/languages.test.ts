@@ -9,7 +9,6 @@ import { CATALOGUES } from '../../src/i18n/messages/files.ts';
 import type { Messages } from '../../src/i18n/messages/keys.ts';
 import type { MessageKey } from '../../src/i18n/messages/say.ts';
 import { sayRefusal } from '../../src/i18n/refusals.ts';
-import { siteTexts } from '../../src/i18n/site/index.ts';
 import { wordsOf } from '../../src/i18n/words-of.ts';
 import { RULESETS } from '../../src/rulesets/index.ts';
 import { LANGUAGES, type Language } from '../../src/vocab/index.ts';
@@ -245,8 +244,12 @@ describe('colour', () => {
 
 test('entries of the log, one or several, are spoken of as such', () => {
   const said = LANGUAGES.map((language) => {
-    const t = siteTexts(language);
-    return [t['log.void'](1, '2'), t['log.void'](2, '2 & 3'), t['turn.ruled'](2, '2 & 3').slice(0, 22)];
+    const { say: t } = wordsOf(secondEditionBoard, language);
+    return [
+      t('log-void', { count: 1, entries: '2' }),
+      t('log-void', { count: 2, entries: '2 & 3' }),
+      t('turn-ruled', { count: 2, entries: '2 & 3' }).slice(0, 22),
+    ];
   });
   expect(said).toEqual([
     ['Voids entry 2', 'Voids entries 2 & 3', 'Entries 2 & 3 stand by'],

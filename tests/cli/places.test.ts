@@ -3,7 +3,6 @@
 import { describe, expect, test } from 'vitest';
 import { secondEditionBoard } from '../../src/board/index.ts';
 import { sayRefusal } from '../../src/i18n/refusals.ts';
-import { siteTexts } from '../../src/i18n/site/index.ts';
 import { wordsOf } from '../../src/i18n/words-of.ts';
 import { LANGUAGES } from '../../src/vocab/index.ts';
 
@@ -83,13 +82,14 @@ describe('a space in a sentence', () => {
 
 test('and on the pages of turns', () => {
   const said = LANGUAGES.map((language) => {
-    const [words, t] = [wordsOf(secondEditionBoard, language), siteTexts(language)];
-    const [ukraine, zone] = [words.place('ukraine-ssr'), words.place('black-sea')];
+    const words = wordsOf(secondEditionBoard, language);
+    const { say: t } = words;
+    const [ukraine, zone] = ['ukraine-ssr', 'black-sea'];
     return [
-      t['move.load'](ukraine, zone),
-      t['move.unload'](zone, ukraine),
-      t['battle.over'](ukraine),
-      t['battle.withdrew'](words.power('japan'), words.units({ submarine: 1 }), zone),
+      t('move-load', { from: ukraine, zone }),
+      t('move-unload', { zone, to: ukraine }),
+      t('battle-over', { space: ukraine }),
+      t('battle-withdrew', { power: words.power('japan'), units: words.units({ submarine: 1 }), to: zone }),
     ];
   });
   expect(said).toEqual([

@@ -190,7 +190,7 @@ describe('the first turn of the demonstration game artillery-duel', () => {
   });
   test('has artillery fire first, and what it hits leave before the others fire', () => {
     const inOrder = happenings(first, 1).map((each) =>
-      each.kind === 'fire' ? [en.t[`battle.role-${each.role}`], each.volleys[0]?.power] : each.kind,
+      each.kind === 'fire' ? [en.t(`battle-role-${each.role}`), each.volleys[0]?.power] : each.kind,
     );
     expect(inOrder.slice(0, 6)).toEqual([
       ['first fire', 'ussr'],

@@ -29,7 +29,7 @@ export const absence = command({
     const draft = appendFormal(table.game, order, seat.said);
     if (!draft.ok) throw stopAt(desk, slug, draft.error, table.words);
     const t = desk.t.agreements;
-    desk.say(awayText(desk, table, seat.speaker.id, order));
+    desk.say(awayText(table, seat.speaker.id, order));
     const { clock, absences } = draft.value.game.trust;
     if (clock?.absence !== undefined) desk.say(t.days(daysAwayOf(absences, seat.speaker.id), clock.absence));
     if ((await maySay(desk, given, desk.t.submit.confirm(slug))) === 'no') return answer({ game: slug, written: [] });

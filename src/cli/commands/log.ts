@@ -58,7 +58,7 @@ const entryLines = (
         : order.type === 'agree' || order.type === 'decline'
           ? [`  ${entriesOf(table, [order.of])}`, ...agreed]
           : order.type === 'absence'
-            ? [`  ${awayText(desk, table, entry.for ?? entry.by, order)}`]
+            ? [`  ${awayText(table, entry.for ?? entry.by, order)}`]
             : order.type === 'forfeit'
               ? [`  ${table.words.powers(order.powers)}  ${quoted(desk, order.reason)}`]
               : [];

@@ -133,7 +133,7 @@ const clockLines = (desk: Desk, { trust }: Game): readonly string[] => {
     ...(authors === 'checked' ? [t.authors] : []),
     ...absences
       .filter(({ to }) => to >= today)
-      .map(({ player, from, to }) => sayAbsence(desk.language, name(player), from, to)),
+      .map(({ player, from, to }) => sayAbsence(desk.words(), name(player), from, to)),
   ];
 };
 

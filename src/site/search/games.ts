@@ -17,8 +17,8 @@ const gameRecord = (s: Speech, { view }: GameData): SearchRecord => {
   const { title, slug: game } = view;
   const shown = [
     sayTeams(s, view),
-    view.purpose === 'demonstration' ? t['game.demonstration'] : '',
-    sayWon(s, view) ?? (view.turns.length === 0 ? '' : t['game.round'](view.round)),
+    view.purpose === 'demonstration' ? t('game-demonstration') : '',
+    sayWon(s, view) ?? (view.turns.length === 0 ? '' : t('game-round', { round: view.round })),
   ];
   return {
     kind: 'game',
@@ -32,7 +32,7 @@ const gameRecord = (s: Speech, { view }: GameData): SearchRecord => {
 
 const turnRecord = (s: Speech, { view }: GameData, turn: TurnView): SearchRecord => {
   const { t, words, language } = s;
-  const title = t['game.turn-of'](words.power(turn.power), turn.round);
+  const title = t('game-turn-of', { power: words.power(turn.power), round: turn.round });
   const name = (player: string): string => nameOf(view.players, player);
   const remarks = turn.remarks.map(({ by, for: player, note }) => `${name(player ?? by)}: ${plainNote(note)}`);
   return {

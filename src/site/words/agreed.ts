@@ -1,6 +1,7 @@
 // What players agreed on, as pairs of a name and a value: options, dice, clock. Also what a change of it says.
 
 import type { Clock, OpenGame } from '../../engine/index.ts';
+import { sayLength } from '../../i18n/length.ts';
 import { type Offering, OPTION_TEXTS, sayOptions, sayRuleset } from '../../i18n/options/index.ts';
 import type { LoggedOptions } from '../../rulesets/index.ts';
 import type { Speech } from './speak.ts';
@@ -28,14 +29,17 @@ export const sayRules = ({ language }: Speech, id: string, version: number): str
 
 /** Where the dice of a game come from. */
 export const sayDice = ({ t }: Speech, source: OpenGame['dice']['source']): Agreed => [
-  t['game.dice'],
-  t[`game.dice-${source}`],
+  t('game-dice'),
+  t(`game-dice-${source}`),
 ];
 
 /** The clock of a game. */
 export const sayClock = ({ t }: Speech, { turn, answer, forfeit, absence }: Clock): readonly Agreed[] => [
-  [t['clock.turn'], t['clock.span'](turn)],
-  [t['clock.answer'], t['clock.span'](answer ?? turn)],
-  [t['clock.forfeit'], forfeit === undefined ? t['clock.by-referee'] : t['clock.after-deadline'](forfeit)],
-  ...(absence === undefined ? [] : [[t['clock.absence'], t['clock.days'](absence)] as const]),
+  [t('clock-turn'), sayLength(t, turn)],
+  [t('clock-answer'), sayLength(t, answer ?? turn)],
+  [
+    t('clock-forfeit'),
+    forfeit === undefined ? t('clock-by-referee') : t('clock-after-deadline', { span: sayLength(t, forfeit) }),
+  ],
+  ...(absence === undefined ? [] : [[t('clock-absence'), t('clock-days', { days: absence })] as const]),
 ];

@@ -31,8 +31,8 @@ const saySettings = (
     ...(dice === undefined ? [] : [sayDice(s, dice.source)]),
   ];
   return {
-    heading: s.t[standing === 'done' ? 'log.settings' : 'log.settings-proposed'],
-    parts: rows.map(([name, value]) => s.t['log.setting'](name, value)),
+    heading: s.t(standing === 'done' ? 'log-settings' : 'log-settings-proposed'),
+    parts: rows.map(([name, value]) => s.t('log-setting', { what: name, value })),
   };
 };
 
@@ -44,9 +44,9 @@ const sayEdit = (
 ): SaidEntry => {
   const seq = to === undefined ? undefined : numberOf(to);
   return {
-    heading: s.t[standing === 'done' ? 'log.edit' : 'log.edit-proposed'],
+    heading: s.t(standing === 'done' ? 'log-edit' : 'log-edit-proposed'),
     parts: [
-      ...(to === undefined ? [] : [s.t['log.edit-to'](seq === undefined ? to.slice(0, 10) : s.number(seq))]),
+      ...(to === undefined ? [] : [s.t('log-edit-to', { entry: seq === undefined ? to.slice(0, 10) : s.number(seq) })]),
       ...(position === undefined ? [] : sayPosition(s.words, position)),
     ],
     reason,
@@ -70,20 +70,20 @@ export const sayArchiveOrder = (
     case 'substitute':
       return saySubstitute(s, order, naming, standing);
     case 'forfeit':
-      return { heading: t['log.forfeit'](words.powers(order.powers)), parts: [], reason: order.reason };
+      return { heading: t('log-forfeit', { powers: words.powers(order.powers) }), parts: [], reason: order.reason };
     case 'forfeit-bid':
-      return { heading: t['log.forfeit-bid'](naming.name(order.player)), parts: [], reason: order.reason };
+      return { heading: t('log-forfeit-bid', { player: naming.name(order.player) }), parts: [], reason: order.reason };
     case 'settings':
       return saySettings(s, order, naming, standing);
     case 'edit':
       return sayEdit(s, order, naming, standing);
     case 'draw':
-      return alone(t[standing === 'done' ? 'log.draw' : 'log.draw-proposed']);
+      return alone(t(standing === 'done' ? 'log-draw' : 'log-draw-proposed'));
     case 'absence':
-      return alone(sayAbsence(s.language, naming.name(speaker), order.from, order.to));
+      return alone(sayAbsence(s.words, naming.name(speaker), order.from, order.to));
     case 'anchor':
-      return alone(t['log.anchor'](order.length));
+      return alone(t('log-anchor', { length: order.length }));
     case 'change-key':
-      return alone(t['log.change-key'](naming.name(order.player)));
+      return alone(t('log-change-key', { player: naming.name(order.player) }));
   }
 };

@@ -18,8 +18,8 @@ export const battleOutcome = (
   power: Power,
 ): string => {
   if (clash !== undefined) return sayResult(words, power, clash);
-  if (outcome === undefined) return t[rounds.length === 0 ? 'battle.not-fought' : 'battle.outcome-open'];
-  return t[outcome === 'called-off' ? 'battle.outcome-called-off' : 'battle.outcome-raided'];
+  if (outcome === undefined) return t(rounds.length === 0 ? 'battle-not-fought' : 'battle-outcome-open');
+  return t(outcome === 'called-off' ? 'battle-outcome-called-off' : 'battle-outcome-raided');
 };
 
 /** What both sides lost in IPC, and who came out better. */
@@ -32,11 +32,11 @@ export const battleDue = ({ t, words }: Speech, { due }: BattleAccount): string 
   const powers = words.powers(due.from);
   switch (due.decision) {
     case 'casualties':
-      return t['battle.due-casualties'](powers, due.hits);
+      return t('battle-due-casualties', { powers, hits: due.hits });
     case 'withdraw':
-      return t['battle.due-withdraw'](powers);
+      return t('battle-due-withdraw', { powers });
     case 'retreat':
-      return t['battle.due-retreat'](powers);
+      return t('battle-due-retreat', { powers });
   }
 };
 
@@ -45,21 +45,10 @@ export const battleSpoils = (s: Speech, { facilities, loot }: BattleAccount): re
   const { t, words } = s;
   const said: string[] = [];
   if (facilities.length > 0)
-    said.push(t['battle.facilities'](s.list(facilities.map(({ units }) => words.units(units)))));
-  if (loot !== undefined) said.push(t['battle.loot'](words.power(loot.from), loot.ipc));
+    said.push(t('battle-facilities', { units: s.list(facilities.map(({ units }) => words.units(units))) }));
+  if (loot !== undefined) said.push(t('battle-loot', { power: words.power(loot.from), ipc: loot.ipc }));
   return said;
 };
-
-const CAUSES = {
-  antiaircraft: 'battle.cause-antiaircraft',
-  'supporting-shot': 'battle.cause-supporting-shot',
-  submarine: 'battle.cause-submarine',
-  artillery: 'battle.cause-artillery',
-  aircraft: 'battle.cause-aircraft',
-  'with-ship': 'battle.cause-with-ship',
-  'no-landing-place': 'battle.cause-no-landing-place',
-  defenceless: 'battle.cause-defenceless',
-} as const;
 
 type Dice = NonNullable<(Happening & { kind: 'lost' })['dice']>;
 
@@ -68,17 +57,17 @@ const sayHits = ({ t, words, list }: Speech, dice: Dice): string => {
   const several = new Set(dice.map(({ power }) => power)).size > 1;
   return list(
     dice.map(({ power, unit, face, hits }) => {
-      const units = unit === undefined ? t['battle.low-luck-die'] : words.unit(unit, 2);
+      const units = unit === undefined ? t('battle-low-luck-die') : words.unit(unit, 2);
       const whose = several ? words.power(power) : undefined;
       return face === undefined
-        ? t['battle.hits-of'](hits, units, whose)
-        : t['battle.faces-of'](hits, face, units, whose);
+        ? t('battle-hits-of', { hits, units, power: whose })
+        : t('battle-faces-of', { hits, face, units, power: whose });
     }),
   );
 };
 
 const hitBy = (s: Speech, dice: Dice | undefined): readonly string[] =>
-  dice === undefined ? [] : [s.t['battle.hit-by'](sayHits(s, dice))];
+  dice === undefined ? [] : [s.t('battle-hit-by', { dice: sayHits(s, dice) })];
 
 type Claim = NonNullable<FireAccount['claims']>[number];
 
@@ -87,32 +76,34 @@ const EVERYWHERE: readonly Domain[] = ['land', 'air', 'sea'];
 
 /** Whom hits of a sort can take, and who says so. */
 export const sayClaim = ({ t, words, language }: Speech, { unit, face, hits, at, by }: Claim): string => {
-  const units = unit === undefined ? t['battle.low-luck-die'] : words.unit(unit, 2);
+  const units = unit === undefined ? t('battle-low-luck-die') : words.unit(unit, 2);
   const of =
     face === undefined
-      ? t['battle.hits-of'](hits, units, undefined)
-      : t['battle.faces-of'](hits, face, units, undefined);
+      ? t('battle-hits-of', { hits, units, power: undefined })
+      : t('battle-faces-of', { hits, face, units, power: undefined });
   const classes = at.map((among) =>
     EVERYWHERE.every((domain) => among.includes(domain))
-      ? t['battle.class-any']
+      ? t('battle-class-any')
       : either(
           language,
-          among.map((each) => (isUnitType(each) ? words.unit(each, 2) : t[`battle.class-${each}`])),
+          among.map((each) => (isUnitType(each) ? words.unit(each, 2) : t(`battle-class-${each}`))),
         ),
   );
-  const all = classes.reduceRight((rest, first) => t['battle.claim-then'](first, rest));
-  return t[`battle.claim-${by}`](of, all);
+  const all = classes.reduceRight((rest, first) => t('battle-claim-then', { first, rest }));
+  return t(`battle-claim-${by}`, { hits: of, among: all });
 };
 
 /** Losses with why, whose dice it was and who chose them, a sentence a power. */
 const sayLost = (s: Speech, { forces, cause, chosenBy, dice }: Happening & { kind: 'lost' }): readonly string[] => {
   const { t, words } = s;
-  const named = cause === 'attack' || cause === 'defence' || dice !== undefined ? [] : [t[CAUSES[cause]]];
+  const named = cause === 'attack' || cause === 'defence' || dice !== undefined ? [] : [t(`battle-cause-${cause}`)];
   const why = [...named, ...hitBy(s, dice)];
-  const beside = [...why, ...(chosenBy === 'rule' && why.length > 0 ? [] : [t[`battle.chosen-${chosenBy}`]])].join(
+  const beside = [...why, ...(chosenBy === 'rule' && why.length > 0 ? [] : [t(`battle-chosen-${chosenBy}`)])].join(
     ', ',
   );
-  return forces.map(({ power, units }) => `${t['battle.lost'](words.power(power), words.units(units))} (${beside})`);
+  return forces.map(
+    ({ power, units }) => `${t('battle-lost', { power: words.power(power), units: words.units(units) })} (${beside})`,
+  );
 };
 
 const eachForce = ({ words }: Speech, forces: readonly Force[], say: (power: string, units: string) => string) =>
@@ -122,7 +113,8 @@ const eachForce = ({ words }: Speech, forces: readonly Force[], say: (power: str
 export const sayDamage = (
   { t, words }: Speech,
   { owner, ipc, paid }: { readonly owner: Power; readonly ipc: Ipc; readonly paid?: 'later' | undefined },
-): string => t[paid === undefined ? 'battle.bombed' : 'battle.damage-later'](words.power(owner), ipc);
+): string =>
+  t(paid === undefined ? 'battle-bombed' : 'battle-damage-later', { owner: words.power(owner), damage: ipc });
 
 /** What happened in a round beside the dice, in sentences. */
 export const sayHappening = (s: Speech, happening: Exclude<Happening, { kind: 'fire' }>): readonly string[] => {
@@ -132,33 +124,32 @@ export const sayHappening = (s: Speech, happening: Exclude<Happening, { kind: 'f
       return sayLost(s, happening);
     case 'marked':
       return eachForce(s, happening.forces, (power, units) =>
-        [t['battle.marked'](power, units), ...hitBy(s, happening.dice)].join(', '),
+        [t('battle-marked', { power, units }), ...hitBy(s, happening.dice)].join(', '),
       );
     case 'damaged':
       return eachForce(s, happening.forces, (power, units) =>
-        [t['battle.damaged'](power, units), ...hitBy(s, happening.dice)].join(', '),
+        [t('battle-damaged', { power, units }), ...hitBy(s, happening.dice)].join(', '),
       );
     case 'void':
-      return [t['battle.void'](happening.hits)];
+      return [t('battle-void', { hits: happening.hits })];
     case 'withdrew':
-      return eachForce(s, happening.forces, (power, units) =>
-        t['battle.withdrew'](power, units, words.place(happening.to)),
-      );
+      return eachForce(s, happening.forces, (power, units) => t('battle-withdrew', { power, units, to: happening.to }));
     case 'stayed': {
       const { decision, side, powers } = happening;
-      const say =
-        decision === 'retreat' && side === 'defence' ? t['battle.stayed-defence'] : t[`battle.stayed-${decision}`];
-      return [say(words.powers(powers))];
+      const stays = decision === 'retreat' && side === 'defence' ? 'defence' : decision;
+      return [t(`battle-stayed-${stays}`, { powers: words.powers(powers) })];
     }
     case 'retreated': {
       const { to, stays } = happening;
-      if (stays !== undefined) return eachForce(s, happening.forces, t['battle.broke-contact']);
+      if (stays !== undefined) {
+        return eachForce(s, happening.forces, (power, units) => t('battle-broke-contact', { power, units }));
+      }
       return eachForce(s, happening.forces, (power, units) =>
-        to === undefined ? t['battle.broke-off'](power, units) : t['battle.retreated'](power, units, words.place(to)),
+        to === undefined ? t('battle-broke-off', { power, units }) : t('battle-retreated', { power, units, to }),
       );
     }
     case 'landing-off':
-      return eachForce(s, happening.forces, t['battle.landing-off']);
+      return eachForce(s, happening.forces, (power, units) => t('battle-landing-off', { power, units }));
     case 'bombed':
       return [sayDamage(s, { owner: happening.owner, ipc: happening.damage, paid: happening.paid })];
   }

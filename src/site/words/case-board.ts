@@ -101,7 +101,7 @@ export const drawCase = (
   const own = labels[language];
   const viewBox = viewOf(base, own, position, spaces);
   if (viewBox === undefined) return undefined;
-  const { svg } = mapBoard(base, position, mapWordsOf(s, s.t['rules.board']), {
+  const { svg } = mapBoard(base, position, mapWordsOf(s, s.t('rules-board')), {
     labels: own,
     source: { file: file(board), labels: language },
     id,

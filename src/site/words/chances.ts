@@ -5,7 +5,7 @@ import { type BarShare, shareBar } from '../../charts/index.ts';
 import { sayBasis } from '../../i18n/odds-basis.ts';
 import type { BattleAccount, BattleChances, BattleLuck, FoughtChances, Luck } from '../../stats/index.ts';
 import type { Power } from '../../vocab/index.ts';
-import type { Speech } from './speak.ts';
+import { basisTexts, type Speech } from './speak.ts';
 
 /** One result with its share. */
 interface SaidChance {
@@ -41,22 +41,22 @@ export const sayChances = (s: Speech, chances: FoughtChances): SaidChances => {
   const { at, before, units, worth, supposes } = chances;
   const shown = resultsIn(chances);
   const side = (role: 'attacker' | 'defender'): SaidSide => ({
-    side: t[`battle.${role}`],
-    left: t['chances.of'](decimal(before.left[role]), number(units[role])),
-    lost: t['chances.of'](decimal(before.lost[role]), number(worth[role])),
+    side: t(`battle-${role}`),
+    left: t('chances-of', { part: decimal(before.left[role]), whole: number(units[role]) }),
+    lost: t('chances-of', { part: decimal(before.lost[role]), whole: number(worth[role]) }),
   });
   return {
     bar: shareBar(shown.map((result) => ({ name: result, share: before.chance[result] }))),
     results: shown.map((result) => ({
       name: result,
-      says: t[`chances.${result}`],
+      says: t(`chances-${result}`),
       chance: percent(before.chance[result]),
     })),
     ...(at === 'land' ? { taken: percent(before.taken) } : {}),
     sides: [side('attacker'), side('defender')],
     notes: [
-      ...(supposes === undefined ? [] : [t['chances.supposes']]),
-      ...sayBasis({ picks: t['odds.picks'], simulated: t['odds.simulated'] }, s.language, before.rests),
+      ...(supposes === undefined ? [] : [t('chances-supposes')]),
+      ...sayBasis(basisTexts(s), s.language, before.rests),
     ],
   };
 };
@@ -64,9 +64,9 @@ export const sayChances = (s: Speech, chances: FoughtChances): SaidChances => {
 /** What is said where there are no chances of results: of raids, and where they could not be worked out. */
 export const sayOtherwise = ({ t, decimal, percent }: Speech, chances: BattleChances): readonly string[] => {
   if (chances.kind === 'battle') return [];
-  if (chances.kind === 'untold') return [t[`chances.${chances.why}`]];
-  const through = chances.through === 1 ? [] : [t['chances.raid-through'](percent(chances.through))];
-  return [t['chances.raid'](decimal(chances.damage), decimal(chances.lost)), ...through];
+  if (chances.kind === 'untold') return [t(`chances-${chances.why}`)];
+  const through = chances.through === 1 ? [] : [t('chances-raid-through', { chance: percent(chances.through) })];
+  return [t('chances-raid', { damage: decimal(chances.damage), lost: decimal(chances.lost) }), ...through];
 };
 
 /** The chance to win after a round, as a bar and in words; undefined where it is not known. */
@@ -79,14 +79,14 @@ export const sayAfter = (
   if (step === undefined) return undefined;
   return {
     bar: shareBar([{ name: 'attacker', share: step.chance }]),
-    says: t['chances.after'](percent(step.chance)),
+    says: t('chances-after', { chance: percent(step.chance) }),
   };
 };
 
 const saySide = ({ t, decimal }: Speech, who: string, { hits, expected, ipc }: Luck): string => {
   const said = decimal(Math.abs(ipc));
-  if (said === decimal(0)) return t['luck.even'](who, hits, decimal(expected));
-  return t[ipc > 0 ? 'luck.good' : 'luck.bad'](who, hits, decimal(expected), said);
+  if (said === decimal(0)) return t('luck-even', { who, hits, expected: decimal(expected) });
+  return t(ipc > 0 ? 'luck-good' : 'luck-bad', { who, hits, expected: decimal(expected), ipc: said });
 };
 
 /** What the dice of each side did, a sentence each; empty where none fell. */
@@ -97,7 +97,7 @@ export const sayLuck = (
   { defenders }: Pick<BattleAccount, 'defenders'>,
 ): readonly string[] => {
   const others =
-    defenders.length === 0 ? s.t['battle.defender'] : s.words.powers(defenders.map((force) => force.power));
+    defenders.length === 0 ? s.t('battle-defender') : s.words.powers(defenders.map((force) => force.power));
   return [
     ...(attacker === undefined ? [] : [saySide(s, s.words.power(power), attacker)]),
     ...(defender === undefined ? [] : [saySide(s, others, defender)]),

@@ -89,10 +89,11 @@ export const drawLines = (
     over: 'turns',
     svg: responsiveLineChart(lines, { ...common, ...more, id, yLabel: unit, title, description: reading }),
     table: {
-      corner: t['chart.after'],
+      corner: t('chart-after'),
       head: lines.map(({ label }) => label),
       rows: series.moments.map((turn, at) => ({
-        name: turn === undefined ? t['chart.opening'] : t['turn.step'](words.power(turn.power), turn.round),
+        name:
+          turn === undefined ? t('chart-opening') : t('turn-step', { of: words.power(turn.power), round: turn.round }),
         cells: lines.map(({ values }) => format(values[at] ?? 0)),
       })),
     },

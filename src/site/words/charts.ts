@@ -73,27 +73,32 @@ const drawUnits = ({ s, series, letters }: Frame, powers: readonly Power[]): Dra
   );
   const sum = (count: typeof now): number => types.reduce((total, type) => total + all(count, type), 0);
   const [commonest] = types.toSorted((a, b) => all(now, b) - all(now, a));
-  const title = t['chart.units'];
+  const title = t('chart-units');
   const reading =
     commonest === undefined
       ? ''
-      : t['reading.units'](sum(now), sum(before), words.unit(commonest, 2), all(now, commonest));
+      : t('reading-units', {
+          units: sum(now),
+          before: sum(before),
+          type: words.unit(commonest, 2),
+          most: all(now, commonest),
+        });
   return {
     id: 'chart-units',
     title,
-    says: t['chart.units-says'],
+    says: t('chart-units-says'),
     reading,
     over: 'units',
     svg: responsiveBarChart(groups, {
       title,
       description: reading,
-      unit: t['chart.count-units'],
+      unit: t('chart-count-units'),
       most,
-      markName: t['chart.at-opening'],
-      source: t['chart.source'],
+      markName: t('chart-at-opening'),
+      source: t('chart-source'),
     }),
     table: {
-      corner: t['chart.type'],
+      corner: t('chart-type'),
       head: powers.map((power) => words.power(power)),
       rows: types.map((type) => ({
         name: words.unit(type, 2),
@@ -116,10 +121,10 @@ const drawSides = (frame: Frame, ruleset: Ruleset): Drawn => {
   }));
   const rules = ruleset.victory.flatMap((each) =>
     each.goal === 'land-value'
-      ? [{ value: each.ipc, label: t['chart.sides-rule'](words.side(each.side), each.ipc) }]
+      ? [{ value: each.ipc, label: t('chart-sides-rule', { side: words.side(each.side), value: each.ipc }) }]
       : [],
   );
-  const about = { id: 'chart-sides', title: t['chart.sides'], says: t['chart.sides-says'], unit: t['chart.ipc'] };
+  const about = { id: 'chart-sides', title: t('chart-sides'), says: t('chart-sides-says'), unit: t('chart-ipc') };
   return drawLines(frame, about, lines, { rules });
 };
 
@@ -129,7 +134,7 @@ export const drawCharts = (s: Speech, ruleset: Ruleset, view: GameView): readonl
   if (series === undefined) return [];
   const { t } = s;
   const powers = ruleset.turnOrder;
-  const common = { xLabel: t['chart.rounds'], source: t['chart.source'], marks: marksOf(series), format: s.number };
+  const common = { xLabel: t('chart-rounds'), source: t('chart-source'), marks: marksOf(series), format: s.number };
   const frame: Frame = { s, series, common, letters: lettersOf(s, powers) };
   const byPowers = (id: string, title: string, says: string, unit: string, values: ByPower<readonly number[]>): Drawn =>
     drawLines(
@@ -137,20 +142,20 @@ export const drawCharts = (s: Speech, ruleset: Ruleset, view: GameView): readonl
       { id, title, says, unit },
       powers.map((power) => ofPower(frame, power, values[power])),
     );
-  const ipc = t['chart.ipc'];
+  const ipc = t('chart-ipc');
   const money: ChartGroup = {
     id: 'money',
-    title: t['game.charts'],
+    title: t('game-charts'),
     charts: [
-      byPowers('chart-land', t['chart.land'], t['chart.land-says'], ipc, series.land),
-      byPowers('chart-cash', t['chart.cash'], t['chart.cash-says'], ipc, series.cash),
+      byPowers('chart-land', t('chart-land'), t('chart-land-says'), ipc, series.land),
+      byPowers('chart-cash', t('chart-cash'), t('chart-cash-says'), ipc, series.cash),
       drawSides(frame, ruleset),
-      byPowers('chart-value', t['chart.value'], t['chart.value-says'], ipc, series.value),
+      byPowers('chart-value', t('chart-value'), t('chart-value-says'), ipc, series.value),
       byPowers(
         'chart-territories',
-        t['chart.territories'],
-        t['chart.territories-says'],
-        t['chart.count-territories'],
+        t('chart-territories'),
+        t('chart-territories-says'),
+        t('chart-count-territories'),
         series.territories,
       ),
       drawUnits(frame, powers),
@@ -160,7 +165,7 @@ export const drawCharts = (s: Speech, ruleset: Ruleset, view: GameView): readonl
   const pacing = drawPace(frame, powers, pace);
   return [
     money,
-    ...(dice.length === 0 ? [] : [{ id: 'dice', title: t['charts.dice'], charts: dice }]),
-    ...(pacing === undefined ? [] : [{ id: 'pace', title: t['charts.pace'], charts: [pacing] }]),
+    ...(dice.length === 0 ? [] : [{ id: 'dice', title: t('charts-dice'), charts: dice }]),
+    ...(pacing === undefined ? [] : [{ id: 'pace', title: t('charts-pace'), charts: [pacing] }]),
   ];
 };

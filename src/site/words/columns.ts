@@ -6,7 +6,7 @@ import type { Speech } from './speak.ts';
 
 /** The heading of a column of a game's series. */
 export const sayColumn = ({ t, words }: Speech, column: SeriesColumn): string => {
-  if (isUnitType(column)) return t['data.unit'](words.unit(column, 2));
+  if (isUnitType(column)) return t('data-unit', { type: words.unit(column, 2) });
   switch (column) {
     case 'face-1':
     case 'face-2':
@@ -14,8 +14,8 @@ export const sayColumn = ({ t, words }: Speech, column: SeriesColumn): string =>
     case 'face-4':
     case 'face-5':
     case 'face-6':
-      return t['data.face'](column.slice(-1));
+      return t('data-face', { face: column.slice(-1) });
     default:
-      return t[`data.${column}`];
+      return t(`data-${column}`);
   }
 };

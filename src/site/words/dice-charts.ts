@@ -23,34 +23,34 @@ export const drawFaces = (s: Speech, sums: readonly PowerThrows[], id: string): 
     ({ power, sum }): Panel => ({
       title: words.power(power),
       power,
-      note: t['chart.dice'](diceIn(sum)),
+      note: t('chart-dice', { dice: diceIn(sum) }),
       level: diceIn(sum) / FACES,
       columns: sum.faces.map((value, at) => ({ label: String(at + 1), value, says: number(value) })),
     }),
   );
   const all = sumThrows(sums.map(({ sum }) => sum));
-  const title = t['chart.faces'];
+  const title = t('chart-faces');
   const reading = readFaces(s, all);
   const named = [
     ...thrown.map(({ power, sum }) => ({ name: words.power(power), sum })),
-    { name: t['chart.all'], sum: all },
+    { name: t('chart-all'), sum: all },
   ];
   return {
     id,
     title,
-    says: t['chart.faces-says'],
+    says: t('chart-faces-says'),
     reading,
     over: 'faces',
     svg: responsiveColumnChart(panels, {
       title,
       description: reading,
-      unit: t['chart.count-dice'],
-      levelName: t['chart.expected'],
-      source: t['chart.source'],
+      unit: t('chart-count-dice'),
+      levelName: t('chart-expected'),
+      source: t('chart-source'),
     }),
     table: {
-      corner: t['chart.power'],
-      head: [...DIE_FACES.map((face) => `${face}`), t['chart.count-dice']],
+      corner: t('chart-power'),
+      head: [...DIE_FACES.map((face) => `${face}`), t('chart-count-dice')],
       rows: named.map(({ name, sum }) => ({ name, cells: [...sum.faces.map(number), number(diceIn(sum))] })),
     },
   };
@@ -66,7 +66,7 @@ export const drawHits = (
   const { t, words, number } = s;
   const fired = sums.filter(({ sum }) => sum.fired > 0);
   const all = sumThrows(sums.map(({ sum }) => sum));
-  const title = t['chart.hits'];
+  const title = t('chart-hits');
   const reading = readHits(s, all);
   const bars = fired.map(({ power, sum }) => ({
     power,
@@ -77,30 +77,30 @@ export const drawHits = (
   }));
   const named = [
     ...fired.map(({ power, sum }) => ({ name: words.power(power), sum })),
-    { name: t['chart.all'], sum: all },
+    { name: t('chart-all'), sum: all },
   ];
   return {
     id,
     title,
-    says: t['chart.hits-says'],
+    says: t('chart-hits-says'),
     reading,
     over: 'hits',
     svg: responsiveBarChart([{ bars }], {
       title,
       description: reading,
-      unit: t['chart.count-hits'],
-      markName: t['chart.expected'],
-      source: t['chart.source'],
+      unit: t('chart-count-hits'),
+      markName: t('chart-expected'),
+      source: t('chart-source'),
     }),
     table: {
-      corner: t['chart.power'],
+      corner: t('chart-power'),
       head: [
-        t['chart.fired'],
-        t['chart.hits-word'],
-        t['chart.expected'],
-        t['chart.difference'],
-        t['chart.usual'],
-        t['chart.luck-ipc'],
+        t('chart-fired'),
+        t('chart-hits-word'),
+        t('chart-expected'),
+        t('chart-difference'),
+        t('chart-usual'),
+        t('chart-luck-ipc'),
       ],
       rows: named.map(({ name, sum }) => ({
         name,
@@ -126,7 +126,7 @@ const drawLuck = (
 ): Drawn => {
   const { s } = frame;
   const { t } = s;
-  const about = { id: 'chart-luck', title: t['chart.luck'], says: t['chart.luck-says'], unit: t['chart.ipc'] };
+  const about = { id: 'chart-luck', title: t('chart-luck'), says: t('chart-luck-says'), unit: t('chart-ipc') };
   const lines = powers.map((power) => {
     const values = [0, ...running(turns, power).map(({ ipc }) => Math.round(ipc * 10) / 10)];
     return ofPower(frame, power, values);

@@ -21,9 +21,10 @@ export const sayEntered = (
   hash: 'with-hash' | 'without-hash',
 ): string => {
   const role = players.find(({ id }) => id === by)?.role;
-  const kept = hash === 'with-hash' ? t['entered.mail-hash'](evidence?.slice(0, SHOWN) ?? '') : t['entered.mail'];
-  const mail = evidence === undefined ? t['entered.no-mail'] : kept;
+  const kept =
+    hash === 'with-hash' ? t('entered-mail-hash', { hash: evidence?.slice(0, SHOWN) ?? '' }) : t('entered-mail');
+  const mail = evidence === undefined ? t('entered-no-mail') : kept;
   return role === undefined
-    ? t['entered.by'](nameOf(players, by), mail)
-    : t['entered.by-role'](nameOf(players, by), t[`game.role-${role}`], mail);
+    ? t('entered-by', { by: nameOf(players, by), mail })
+    : t('entered-by-role', { by: nameOf(players, by), role: t(`game-role-${role}`), mail });
 };

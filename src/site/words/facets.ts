@@ -17,26 +17,26 @@ export const sayChoice = (s: Speech, { facet, values }: Choice, nameOf: (player:
   const say = (value: string): string => {
     switch (facet) {
       case 'state':
-        return value === 'under-way' || value === 'over' ? t[`filter.state-${value}`] : t['filter.state-repair'];
+        return value === 'under-way' || value === 'over' ? t(`filter-state-${value}`) : t('filter-state-repair');
       case 'kind':
-        return t[value === 'play' ? 'filter.kind-play' : 'filter.kind-demonstration'];
+        return t(value === 'play' ? 'filter-kind-play' : 'filter-kind-demonstration');
       case 'length':
-        return value === 'short' || value === 'middle' ? t[`filter.length-${value}`] : t['filter.length-long'];
+        return value === 'short' || value === 'middle' ? t(`filter-length-${value}`) : t('filter-length-long');
       case 'dice':
         return value === 'local' || value === 'recorded' || value === 'reveal'
-          ? t[`filter.dice-${value}`]
-          : t['filter.dice-drand'];
+          ? t(`filter-dice-${value}`)
+          : t('filter-dice-drand');
       case 'ruleset':
         return sayRuleset(OPTION_TEXTS[language], value);
       case 'result':
-        return value === 'drawn' ? t['filter.result-drawn'] : t['filter.result-won'](words.side(value));
+        return value === 'drawn' ? t('filter-result-drawn') : t('filter-result-won', { side: words.side(value) });
       case 'player':
         return nameOf(value);
     }
   };
   const options = values.map((value) => ({ value, says: say(value) }));
   if (facet === 'player') options.sort((a, b) => a.says.localeCompare(b.says, language));
-  return { facet, name: t[`filter.${facet}`], options };
+  return { facet, name: t(`filter-${facet}`), options };
 };
 
 /** The id of a choice's control. */
@@ -53,6 +53,6 @@ export const choiceSheet = ({ t }: Speech, choices: readonly Choice[]): string =
         `.found:has(#${choiceId(facet)} option[value="${value}"]:checked) .game-lines>li:not([data-${facet}~="${value}"]){display:none}`,
     ),
   );
-  const none = t['filter.none'].replaceAll(/["\\]/g, '');
+  const none = t('filter-none').replaceAll(/["\\]/g, '');
   return `@counter-style shown{system:fixed 0;symbols:"${none}";suffix:"";fallback:decimal}${rules.join('')}`;
 };

@@ -10,7 +10,7 @@ import type { Speech } from './speak.ts';
 import { sayTurnInLine, turnSentences } from './story.ts';
 
 const nameTurn = ({ t, words }: Speech, { power, round }: Pick<TurnView, 'power' | 'round'>): string =>
-  t['game.turn-of'](words.power(power), round);
+  t('game-turn-of', { power: words.power(power), round });
 
 /** The turn under way, or what is awaited in words where there is none. */
 const sayAwaited = (s: Speech, { game, due, forYou }: News & { kind: 'awaited' }): string => {
@@ -20,18 +20,18 @@ const sayAwaited = (s: Speech, { game, due, forYou }: News & { kind: 'awaited' }
   const turn = current === undefined ? powers : nameTurn(s, current);
   switch (due.kind) {
     case 'orders':
-      return t[forYou === 'yes' ? 'feed.your-orders' : 'feed.orders'](turn);
+      return t(forYou === 'yes' ? 'feed-your-orders' : 'feed-orders', { turn });
     case 'dice':
-      return t[forYou === 'yes' ? 'feed.your-dice' : 'feed.dice'](turn);
+      return t(forYou === 'yes' ? 'feed-your-dice' : 'feed-dice', { turn });
     case 'bid-seal':
     case 'bid':
       return forYou === 'yes'
-        ? t['feed.your-bid']
-        : t['feed.bids'](s.list(due.players.map((id) => nameOf(game.players, id))));
+        ? t('feed-your-bid')
+        : t('feed-bids', { players: s.list(due.players.map((id) => nameOf(game.players, id))) });
     case 'consent':
-      return forYou === 'yes' ? t['feed.your-consent'] : t['feed.consent'](powers);
+      return forYou === 'yes' ? t('feed-your-consent') : t('feed-consent', { powers });
     default:
-      return forYou === 'yes' ? t['feed.your-decision'](turn) : t['feed.decision'](powers, turn);
+      return forYou === 'yes' ? t('feed-your-decision', { turn }) : t('feed-decision', { powers, turn });
   }
 };
 
@@ -41,13 +41,13 @@ const sayTitle = (s: Speech, news: News): string => {
   const { title } = news.game;
   switch (news.kind) {
     case 'opened':
-      return t['feed.opened'](title);
+      return t('feed-opened', { game: title });
     case 'turn':
-      return t['feed.in-game'](sayTurnInLine(s, news.turn), title);
+      return t('feed-in-game', { what: sayTurnInLine(s, news.turn), game: title });
     case 'over':
-      return t['feed.over'](title);
+      return t('feed-over', { game: title });
     case 'awaited':
-      return t['feed.in-game'](sayAwaited(s, news), title);
+      return t('feed-in-game', { what: sayAwaited(s, news), game: title });
   }
 };
 
@@ -60,8 +60,8 @@ export const sayTurn = (s: Speech, turn: TurnView): readonly string[] => {
     ...battles.map(
       (battle) => `${battleTitle(s, battle)}: ${battleOutcome(s, battle, turn.clashes[battle.id], power)}`,
     ),
-    ...(captured.length === 0 ? [] : [`${t['map.changed']}: ${words.spaces(captured)}`]),
-    t['feed.money'](end[power].land, end[power].cash),
+    ...(captured.length === 0 ? [] : [`${t('map-changed')}: ${words.spaces(captured)}`]),
+    t('feed-money', { land: end[power].land, cash: end[power].cash }),
   ];
 };
 

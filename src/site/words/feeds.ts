@@ -29,11 +29,11 @@ export const sayFeed = ({ t }: Speech, of: FeedOf): string => {
   const { name } = theArchive().settings;
   switch (of.feed) {
     case 'archive':
-      return t['feed.archive'](name);
+      return t('feed-archive', { name });
     case 'game':
       return gameData(of.game).view.title;
     case 'player':
-      return t['feed.player'](thePerson(of.player).name, name);
+      return t('feed-player', { player: thePerson(of.player).name, name });
   }
 };
 

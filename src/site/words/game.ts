@@ -15,23 +15,23 @@ export const nameOf = (players: readonly Player[], id: string): string =>
 const sayWhat = ({ t, words }: Speech, due: Due): string => {
   switch (due.kind) {
     case 'orders':
-      return t['due.orders'](words.phase(due.phase));
+      return t('due-orders', { phase: words.phase(due.phase) });
     case 'dice':
-      return t['due.dice'](due.dice);
+      return t('due-dice', { dice: due.dice });
     case 'casualties':
-      return t['due.casualties'](words.battle(due.battle), due.hits);
+      return t('due-casualties', { battle: words.battle(due.battle), hits: due.hits });
     case 'withdraw':
-      return t['due.withdraw'](words.battle(due.battle));
+      return t('due-withdraw', { battle: words.battle(due.battle) });
     case 'retreat':
-      return t['due.retreat'](words.battle(due.battle));
+      return t('due-retreat', { battle: words.battle(due.battle) });
     case 'defenders':
-      return t['due.defenders'](words.place(due.space), due.ipc);
+      return t('due-defenders', { space: due.space, ipc: due.ipc });
     case 'bid-seal':
-      return t['due.bid-seal'];
+      return t('due-bid-seal');
     case 'bid':
-      return t['due.bid'];
+      return t('due-bid');
     case 'consent':
-      return t['due.consent'](due.seq);
+      return t('due-consent', { seq: due.seq });
   }
 };
 
@@ -47,12 +47,12 @@ export const sayDue = (
 
 /** `Anna and Dora against Bram`. */
 export const sayTeams = ({ t, list }: Speech, { teams }: GameView): string =>
-  teams.map(list).join(` ${t['game.versus']} `);
+  teams.map(list).join(` ${t('game-versus')} `);
 
 /** How the game ended; undefined while it goes on. */
 export const sayWon = ({ t, words }: Speech, { won, drawn, round }: GameView): string | undefined => {
-  if (drawn !== undefined) return t['game.drawn'](round);
-  return won === undefined ? undefined : t[`game.won-${won.how}`](words.side(won.side), round);
+  if (drawn !== undefined) return t('game-drawn', { round });
+  return won === undefined ? undefined : t(`game-won-${won.how}`, { side: words.side(won.side), rounds: round });
 };
 
 /** Since when and until when somebody is awaited, as far as it is known. */
@@ -60,9 +60,9 @@ export const sayTimes = (
   { t, moment }: Speech,
   { since, deadline, forfeit }: Pick<Due, 'since' | 'deadline' | 'forfeit'>,
 ): readonly string[] => [
-  ...(since === undefined ? [] : [`${t['wait.since']} ${moment(since)}`]),
-  ...(deadline === undefined ? [] : [`${t['wait.until']} ${moment(deadline)}`]),
-  ...(forfeit === undefined ? [] : [`${t['wait.forfeit']} ${moment(forfeit)}`]),
+  ...(since === undefined ? [] : [`${t('wait-since')} ${moment(since)}`]),
+  ...(deadline === undefined ? [] : [`${t('wait-until')} ${moment(deadline)}`]),
+  ...(forfeit === undefined ? [] : [`${t('wait-forfeit')} ${moment(forfeit)}`]),
 ];
 
 /** What is wrong with a log, where, and what to do. */
@@ -75,7 +75,10 @@ export const sayFault = (
   // Fault and sentence share their code, so the parameters fit; the union of all codes cannot show that.
   const say = faults[fault.code] as (params: LogFault['params'], power: (id: Power) => string) => string;
   return {
-    where: fault.line === 0 ? t['broken.file'](fault.file) : t['broken.line'](fault.file, fault.line),
+    where:
+      fault.line === 0
+        ? t('broken-file', { file: fault.file })
+        : t('broken-line', { file: fault.file, line: fault.line }),
     what: say(fault.params, words.power),
     next: advice[fault.remedy](game),
   };

@@ -29,24 +29,24 @@ export const sayEntry = (s: Speech, entry: LogEntry, naming: Naming): SaidEntry 
     return seq === undefined ? hash.slice(0, 10) : number(seq);
   };
   const all = (hashes: readonly string[]): string => list(hashes.map(named));
-  if (order === undefined) return alone(t['log.reported']);
+  if (order === undefined) return alone(t('log-reported'));
   if (!isArchiveOrder(order)) {
     return order.type === 'open-game'
-      ? alone(t['log.open-game'])
+      ? alone(t('log-open-game'))
       : sayOrder(order, costIn(entry), words, naming.ruleset, isSecond(entry) ? 'again' : 'first');
   }
   switch (order.type) {
     case 'roll': {
       const dice = entry.dice?.rolls.reduce((sum, { values }) => sum + values.length, 0) ?? 0;
-      return alone(`${t['log.roll']}: ${t['log.dice'](dice)}`);
+      return alone(`${t('log-roll')}: ${t('log-dice', { dice })}`);
     }
     case 'note':
-      return alone(t['log.note']);
+      return alone(t('log-note'));
     case 'void':
     case 'ruling': {
-      const key = order.type === 'ruling' ? 'log.ruling' : entry.events.length === 0 ? 'log.void-proposed' : 'log.void';
+      const does = order.type === 'ruling' ? 'ruling' : entry.events.length === 0 ? 'void-proposed' : 'void';
       return {
-        heading: t[key](order.of.length, all(order.of)),
+        heading: t(`log-${does}`, { count: order.of.length, entries: all(order.of) }),
         parts: [],
         reason: order.reason,
         ...(order.rule === undefined ? {} : { rule: order.rule }),
@@ -54,12 +54,12 @@ export const sayEntry = (s: Speech, entry: LogEntry, naming: Naming): SaidEntry 
     }
     case 'agree': {
       const edit = naming.edit(entry);
-      const heading = t['log.agree'](named(order.of));
-      return edit === undefined ? alone(heading) : { heading, parts: [t['turn.set-right']], reason: edit.reason };
+      const heading = t('log-agree', { entry: named(order.of) });
+      return edit === undefined ? alone(heading) : { heading, parts: [t('turn-set-right')], reason: edit.reason };
     }
     case 'decline':
     case 'receipt':
-      return alone(t[`log.${order.type}`](named(order.of)));
+      return alone(t(`log-${order.type}`, { entry: named(order.of) }));
     default:
       return sayArchiveOrder(s, order, entry.for ?? entry.by, naming, naming.standing(entry));
   }

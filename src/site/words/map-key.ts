@@ -28,16 +28,16 @@ export const wholeKey = ({ t, words, board }: Speech, source: MapSource): readon
   return [
     [
       ...POWERS.map((power) => entry({ power }, words.power(power))),
-      entry({ sign: 'capital' }, t['map.key-capital']),
-      entry({ sign: 'value' }, t['map.key-value']),
+      entry({ sign: 'capital' }, t('map-key-capital')),
+      entry({ sign: 'value' }, t('map-key-value')),
     ],
     board.roster.map((type) => entry({ sign: type }, words.unit(type))),
     [
-      ...(['total', 'canal-open', 'canal-closed'] as const).map((sign) => entry({ sign }, t[`map.key-${sign}`])),
-      ...linkEntries(board).map((state) => entry({ sign: `canal-${state}` }, t[`map.key-link-${state}`])),
+      ...(['total', 'canal-open', 'canal-closed'] as const).map((sign) => entry({ sign }, t(`map-key-${sign}`))),
+      ...linkEntries(board).map((state) => entry({ sign: `canal-${state}` }, t(`map-key-link-${state}`))),
     ],
     [...MOVE_KINDS.toReversed(), 'battle' as const, 'captured' as const, 'placed' as const].map((sign) =>
-      entry({ sign }, t[`map.key-${sign}`]),
+      entry({ sign }, t(`map-key-${sign}`)),
     ),
   ];
 };
@@ -56,26 +56,26 @@ export const mapKey = (
   const powers = POWERS.filter((power) => owners.has(power) || stacks.some((stack) => stack.power === power));
   const types = new Set(stacks.map(({ type }) => type));
   const canals = new Set(canalsIn(board, position).map(({ state }) => state));
-  const linkKey = linkEntries(board).map((state) => entry({ sign: `canal-${state}` }, t[`map.key-link-${state}`]));
+  const linkKey = linkEntries(board).map((state) => entry({ sign: `canal-${state}` }, t(`map-key-link-${state}`)));
   const placed = turn !== undefined && turn.placed.length > 0;
   return [
     [
       ...powers.map((power) => entry({ power }, words.power(power))),
-      entry({ sign: 'capital' }, t['map.key-capital']),
-      entry({ sign: 'value' }, t['map.key-value']),
+      entry({ sign: 'capital' }, t('map-key-capital')),
+      entry({ sign: 'value' }, t('map-key-value')),
     ],
     board.roster.filter((type) => types.has(type)).map((type) => entry({ sign: type }, words.unit(type))),
     [
       ...MOVE_KINDS.toReversed()
         .filter((kind) => shown.moves.has(kind))
-        .map((kind) => entry({ sign: kind }, t[`map.key-${kind}`])),
-      ...(turn === undefined || turn.battles.length === 0 ? [] : [entry({ sign: 'battle' }, t['map.key-battle'])]),
-      ...(turn === undefined || turn.captured.length === 0 ? [] : [entry({ sign: 'captured' }, t['map.key-captured'])]),
-      ...(placed ? [entry({ sign: 'placed' }, t['map.key-placed'])] : []),
-      ...(shown.totals === 'some' ? [entry({ sign: 'total' }, t['map.key-total'])] : []),
+        .map((kind) => entry({ sign: kind }, t(`map-key-${kind}`))),
+      ...(turn === undefined || turn.battles.length === 0 ? [] : [entry({ sign: 'battle' }, t('map-key-battle'))]),
+      ...(turn === undefined || turn.captured.length === 0 ? [] : [entry({ sign: 'captured' }, t('map-key-captured'))]),
+      ...(placed ? [entry({ sign: 'placed' }, t('map-key-placed'))] : []),
+      ...(shown.totals === 'some' ? [entry({ sign: 'total' }, t('map-key-total'))] : []),
       ...(['open', 'closed'] as const)
         .filter((state) => canals.has(state))
-        .map((state) => entry({ sign: `canal-${state}` }, t[`map.key-canal-${state}`])),
+        .map((state) => entry({ sign: `canal-${state}` }, t(`map-key-canal-${state}`))),
       ...linkKey,
     ],
   ];

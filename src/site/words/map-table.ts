@@ -14,7 +14,7 @@ const sayStacks = ({ t, words }: Speech, stacks: readonly Stack[]): string =>
     const own = stacks.filter((stack) => stack.power === power);
     if (own.length === 0) return [];
     const counts = Object.fromEntries(own.map(({ type, count }) => [type, count]));
-    return [t['map.units-of'](words.units(counts), words.power(power))];
+    return [t('map-units-of', { units: words.units(counts), power: words.power(power) })];
   }).join('; ');
 
 interface TableRow {
@@ -96,8 +96,12 @@ const notesOf = (s: Speech, turn: MapTurn | undefined, id: SpaceId): readonly st
   return [
     ...(captured === undefined
       ? []
-      : [former === null || former === undefined ? t['map.note-entered'] : t['map.note-taken'](words.power(former))]),
-    ...(placed.length === 0 ? [] : [t['map.note-placed'](sayUnits(s, placed))]),
+      : [
+          former === null || former === undefined
+            ? t('map-note-entered')
+            : t('map-note-taken', { power: words.power(former) }),
+        ]),
+    ...(placed.length === 0 ? [] : [t('map-note-placed', { units: sayUnits(s, placed) })]),
   ];
 };
 
@@ -109,32 +113,29 @@ export const sayUnitsIn = (s: Speech, stacks: readonly Stack[], owner: Power | n
   stacks.length > 0 && stacks.every(({ power }) => power === owner) ? sayUnits(s, stacks) : sayStacks(s, stacks);
 
 const titleOf = ({ t, words }: Speech, group: Group, rows: readonly TableRow[]): string => {
-  if (group === 'neutral') return t['map.group-neutral'];
-  if (group === 'zones') return t['map.group-zones'];
-  if (group === 'empty-neutral') return t['map.group-neutral-empty'];
-  if (group === 'empty-zones') return t['map.group-zones-empty'];
-  return t['map.group'](
-    words.power(group),
-    rows.length,
-    rows.reduce((sum, { ipc = 0 }) => sum + ipc, 0),
-  );
+  if (group === 'neutral') return t('map-group-neutral');
+  if (group === 'zones') return t('map-group-zones');
+  if (group === 'empty-neutral') return t('map-group-neutral-empty');
+  if (group === 'empty-zones') return t('map-group-zones-empty');
+  return t('map-group', {
+    power: words.power(group),
+    territories: rows.length,
+    ipc: rows.reduce((sum, { ipc = 0 }) => sum + ipc, 0),
+  });
 };
 
 const sayCanal = ({ t, words }: Speech, { id, side, power, into }: CanalNow): string => {
   const canal = words.canal(id);
-  if (side !== undefined) return t['map.canal-open'](canal, words.side(side));
-  if (power !== undefined) return t['map.canal-own'](canal, words.power(power));
-  return into === undefined ? t['map.canal-closed'](canal) : t['map.canal-closed-into'](canal, words.place(into));
+  if (side !== undefined) return t('map-canal-open', { canal, side: words.side(side) });
+  if (power !== undefined) return t('map-canal-own', { canal, power: words.power(power) });
+  return into === undefined ? t('map-canal-closed', { canal }) : t('map-canal-closed-into', { canal, zone: into });
 };
 
 /** The links of the board that its ruleset changes. */
-const sayLinks = ({ t, words, board, capital }: Speech): readonly string[] =>
+const sayLinks = ({ t, board, capital }: Speech): readonly string[] =>
   changedLinks(board).map(({ between: [a, b], scope, state }) => {
-    const say =
-      state === 'open'
-        ? t['map.link-open-land']
-        : t[scope === 'transport' ? 'map.link-closed-transport' : 'map.link-closed-all'];
-    return capital(say(words.place(a), words.place(b)));
+    const how = state === 'open' ? 'open-land' : scope === 'transport' ? 'closed-transport' : 'closed-all';
+    return capital(t(`map-link-${how}`, { a, b }));
   });
 
 /** The table of a position. */

@@ -35,7 +35,7 @@ export interface MapRequest {
 }
 
 /** What a map says of itself, for those who do not see it. */
-export const mapWordsOf = ({ t }: Speech, title: string): MapWords => ({ title, description: t['map.says'] });
+export const mapWordsOf = ({ t }: Speech, title: string): MapWords => ({ title, description: t('map-says') });
 
 /** A space with owner, value and units, in one line. */
 const saySpace = (s: Speech, { owners, stacks }: MapPosition, id: SpaceId): string => {
@@ -45,10 +45,12 @@ const saySpace = (s: Speech, { owners, stacks }: MapPosition, id: SpaceId): stri
   const units = sayUnitsIn(s, stacks.get(id) ?? [], owner);
   const name = words.space(id);
   if (base.geometry.spaces.get(id)?.kind === 'sea')
-    return units === '' ? t['map.zone-empty'](name) : t['map.zone-with'](name, units);
+    return units === '' ? t('map-zone-empty', { space: name }) : t('map-zone-with', { space: name, units });
   const held =
-    owner === null ? t['map.neutral'](name) : t['map.owned'](name, words.power(owner), base.printed.get(id)?.ipc ?? 0);
-  return units === '' ? held : t['map.with'](held, units);
+    owner === null
+      ? t('map-neutral', { space: name })
+      : t('map-owned', { space: name, owner: words.power(owner), ipc: base.printed.get(id)?.ipc ?? 0 });
+  return units === '' ? held : t('map-with', { space: held, units });
 };
 
 /** A part of the map, named after what is to be seen there. */
@@ -79,7 +81,10 @@ const namePart = (s: Speech, theatre: string, spaces: readonly SpaceId[]): strin
   const { t, words } = s;
   const named = spaces.slice(0, MOST_NAMED).map((id) => words.space(id));
   const more = spaces.length - named.length;
-  return t['map.part-around'](theatre, more === 0 ? s.list(named) : t['map.part-more'](named.join(', '), more));
+  return t('map-part-around', {
+    theatre,
+    spaces: more === 0 ? s.list(named) : t('map-part-more', { spaces: named.join(', '), more }),
+  });
 };
 
 const drawParts = (s: Speech, request: MapRequest, { layout }: DrawnMap, links: Links, source: MapSource) => {
@@ -88,7 +93,7 @@ const drawParts = (s: Speech, request: MapRequest, { layout }: DrawnMap, links: 
   const { around, title } = request;
   const spaces = around.length === 0 ? AT_REST : around;
   return partsFor(base, labels[language], layout, spaces, MOST_PARTS).map((part) => {
-    const theatre = t[`map.crop-${part.theatre}`];
+    const theatre = t(`map-crop-${part.theatre}`);
     const name = around.length === 0 ? theatre : namePart(s, theatre, part.spaces);
     const shown = new Set(part.spaces);
     const own = [
@@ -97,7 +102,7 @@ const drawParts = (s: Speech, request: MapRequest, { layout }: DrawnMap, links: 
     ];
     return {
       name,
-      svg: mapPart(base, layout, part, { id: 'map', label: t['map.part'](title, name), source, links: own }),
+      svg: mapPart(base, layout, part, { id: 'map', label: t('map-part', { title, part: name }), source, links: own }),
     };
   });
 };
@@ -119,7 +124,7 @@ const linksOf = (s: Speech, { turn }: MapRequest, position: MapPosition): Links 
     battles: (turn?.battles ?? []).map(({ id, space }, at) => ({
       battle: at + 1,
       href: `#${battleAnchor(id)}`,
-      name: t['map.battle'](at + 1, words.space(space)),
+      name: t('map-battle', { at: at + 1, space: words.space(space) }),
     })),
   };
 };

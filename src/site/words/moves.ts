@@ -22,7 +22,11 @@ const owners = (forces: readonly Force[]): readonly Power[] => forces.map(({ pow
 const unitsOf = (s: Speech, forces: readonly Force[], power: Power): string =>
   owners(forces).every((owner) => owner === power)
     ? s.list(forces.map(({ units }) => s.words.units(units)))
-    : s.list(forces.map((force) => s.t['map.units-of'](s.words.units(force.units), s.words.power(force.power))));
+    : s.list(
+        forces.map((force) =>
+          s.t('map-units-of', { units: s.words.units(force.units), power: s.words.power(force.power) }),
+        ),
+      );
 
 /** A move made in the turn of `power`. */
 export const sayMove = (s: Speech, move: MoveAccount, power: Power): SaidMove => {
@@ -36,9 +40,9 @@ export const sayMove = (s: Speech, move: MoveAccount, power: Power): SaidMove =>
   switch (move.kind) {
     case 'march': {
       const beside = [
-        ...(move.cargo.length === 0 ? [] : [t['move.carrying'](unitsOf(s, move.cargo, power))]),
-        ...(move.role === 'raid' ? [t['move.raid']] : []),
-        ...(move.land === undefined ? [] : [t['move.land'](words.place(move.land))]),
+        ...(move.cargo.length === 0 ? [] : [t('move-carrying', { cargo: unitsOf(s, move.cargo, power) })]),
+        ...(move.role === 'raid' ? [t('move-raid')] : []),
+        ...(move.land === undefined ? [] : [t('move-land', { space: move.land })]),
       ].join('; ');
       return {
         text: unitsOf(s, move.forces, power),
@@ -48,48 +52,58 @@ export const sayMove = (s: Speech, move: MoveAccount, power: Power): SaidMove =>
       };
     }
     case 'load': {
-      const [from, zone] = [words.place(move.from), words.place(move.zone)];
+      const { from, zone } = move;
       return moved(
         move.forces,
-        move.owner === power ? t['move.load'](from, zone) : t['move.load-ally'](from, zone, words.power(move.owner)),
+        move.owner === power
+          ? t('move-load', { from, zone })
+          : t('move-load-ally', { from, zone, owner: words.power(move.owner) }),
       );
     }
     case 'unload':
-      return moved(move.forces, t['move.unload'](words.place(move.zone), words.place(move.to)));
+      return moved(move.forces, t('move-unload', { zone: move.zone, to: move.to }));
     case 'landing':
-      return moved(move.forces, t['move.landing'](words.place(move.zone), words.place(move.to)));
+      return moved(move.forces, t('move-landing', { zone: move.zone, to: move.to }));
     case 'launch':
-      return moved(move.forces, t['move.launch'](words.place(move.zone)));
+      return moved(move.forces, t('move-launch', { zone: move.zone }));
     case 'deck':
-      return moved(move.forces, t['move.deck'](words.place(move.zone)));
+      return moved(move.forces, t('move-deck', { zone: move.zone }));
     case 'neutral':
       if (move.fee === undefined)
-        return effect(t[move.by === 'air' ? 'move.neutral-over' : 'move.neutral-into'](words.space(move.space)));
-      return effect(t[move.by === 'air' ? 'move.neutral-air' : 'move.neutral'](words.space(move.space), move.fee));
+        return effect(
+          t(move.by === 'air' ? 'move-neutral-over' : 'move-neutral-into', { space: words.space(move.space) }),
+        );
+      return effect(
+        t(move.by === 'air' ? 'move-neutral-air' : 'move-neutral', { space: words.space(move.space), fee: move.fee }),
+      );
     case 'take': {
       const key = (
         {
-          capture: 'move.capture',
-          blitz: 'move.blitz',
-          liberation: 'move.liberation',
-          neutral: 'move.take-neutral',
+          capture: 'move-capture',
+          blitz: 'move-blitz',
+          liberation: 'move-liberation',
+          neutral: 'move-take-neutral',
         } as const
       )[move.how];
-      return effect(t[key](words.space(move.space), words.power(move.to)));
+      return effect(t(key, { space: words.space(move.space), power: words.power(move.to) }));
     }
     case 'facilities':
       return effect(
-        t['move.facilities'](unitsOf(s, move.forces, move.to), words.place(move.space), words.power(move.to)),
+        t('move-facilities', {
+          units: unitsOf(s, move.forces, move.to),
+          space: move.space,
+          power: words.power(move.to),
+        }),
       );
     case 'remove': {
       const key = (
         {
-          'no-landing-place': 'move.remove-landing',
-          'ship-lost': 'move.remove-ship',
-          'gave-up': 'move.remove-gave-up',
+          'no-landing-place': 'move-remove-landing',
+          'ship-lost': 'move-remove-ship',
+          'gave-up': 'move-remove-gave-up',
         } as const
       )[move.cause];
-      return effect(t[key](unitsOf(s, move.forces, power), words.place(move.space)));
+      return effect(t(key, { units: unitsOf(s, move.forces, power), space: move.space }));
     }
   }
 };

@@ -3,12 +3,14 @@
 import { FACES } from '../../stats/index.ts';
 import type { Speech } from './speak.ts';
 
+export const toTenths = (value: number): number => Math.round(value * 10) / 10;
+
 /** A number to a tenth. */
-export const tenth = ({ number }: Pick<Speech, 'number'>, value: number): string => number(Math.round(value * 10) / 10);
+export const tenth = ({ number }: Pick<Speech, 'number'>, value: number): string => number(toTenths(value));
 
 /** A difference with its sign, to a tenth: `+12`, `−3.5`, `0`. */
 export const signed = (s: Pick<Speech, 'number'>, value: number): string => {
-  const rounded = Math.round(Math.abs(value) * 10) / 10;
+  const rounded = toTenths(Math.abs(value));
   if (rounded === 0) return s.number(0);
   return `${value > 0 ? '+' : '−'}${s.number(rounded)}`;
 };

@@ -5,11 +5,11 @@ import type { Speech } from './speak.ts';
 
 /** `5 infantry and 2 armor against 3 infantry`. */
 export const sayForces = ({ t, words }: Speech, { attacker, defender }: Question): string =>
-  t['odds.versus'](words.units(attacker.units), words.units(defender.units));
+  t('odds-versus', { attacker: words.units(attacker.units), defender: words.units(defender.units) });
 
 /** What goes with the forces, such as guns that fire; nothing where there is nothing to say. */
 export const sayCircumstances = ({ t }: Speech, { guns = 0, shots = 0, luck }: Question): readonly string[] => [
-  ...(guns > 0 ? [t['odds.guns'](guns)] : []),
-  ...(shots > 0 ? [t['odds.shots'](shots)] : []),
-  ...(luck === 'low-luck' ? [t['odds.low-luck']] : []),
+  ...(guns > 0 ? [t('odds-guns', { n: guns })] : []),
+  ...(shots > 0 ? [t('odds-shots', { n: shots })] : []),
+  ...(luck === 'low-luck' ? [t('odds-low-luck')] : []),
 ];

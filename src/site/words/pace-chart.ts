@@ -15,7 +15,7 @@ export const drawPace = (
 ): Drawn | undefined => {
   if (pace.length === 0) return undefined;
   const { t, words } = s;
-  const title = t['chart.pace'];
+  const title = t('chart-pace');
   const reading = readPace(s, pace);
   const last = pace.reduce((most, { round }) => Math.max(most, round), 1);
   const first = pace.reduce((least, { round }) => Math.min(least, round), last);
@@ -35,7 +35,7 @@ export const drawPace = (
   return {
     id: 'chart-pace',
     title,
-    says: t['chart.pace-says'],
+    says: t('chart-pace-says'),
     reading,
     over: 'rounds',
     svg: responsiveLineChart(lines, {
@@ -43,12 +43,12 @@ export const drawPace = (
       id: 'chart-pace',
       title,
       description: reading,
-      yLabel: t['chart.count-days'],
+      yLabel: t('chart-count-days'),
       marks: rounds.map(String),
       format: (value) => tenth(s, value),
     }),
     table: {
-      corner: t['chart.rounds'],
+      corner: t('chart-rounds'),
       head: powers.map((power) => words.power(power)),
       rows: rounds.map((round) => ({
         name: String(round),

@@ -2,7 +2,7 @@
 
 import { FACES, FEWEST_FOR_SHARE, median, type Pace, type Throws, unevenness } from '../../stats/index.ts';
 import type { Power } from '../../vocab/index.ts';
-import { signed, tenth } from './numbers.ts';
+import { signed, tenth, toTenths } from './numbers.ts';
 import type { Speech } from './speak.ts';
 
 /** A line by the name it has in a sentence. */
@@ -31,11 +31,11 @@ export const readLevels = (s: Speech, lines: readonly Named[]): string => {
   const up = highest(changes);
   const down = highest(changes.map(({ name, of }) => ({ name, of: -of })));
   const parts = [
-    t['reading.most'](names(ends.who), tenth(s, ends.of)),
-    ...(up.of > 0 ? [t['reading.gain'](names(up.who), signed(s, up.of))] : []),
-    ...(down.of > 0 ? [t['reading.loss'](names(down.who), signed(s, -down.of))] : []),
+    t('reading-most', { names: names(ends.who), value: tenth(s, ends.of) }),
+    ...(up.of > 0 ? [t('reading-gain', { names: names(up.who), value: signed(s, up.of) })] : []),
+    ...(down.of > 0 ? [t('reading-loss', { names: names(down.who), value: signed(s, -down.of) })] : []),
   ];
-  return sentence(s, parts.length > 1 ? parts : [...parts, t['reading.unchanged']]);
+  return sentence(s, parts.length > 1 ? parts : [...parts, t('reading-unchanged')]);
 };
 
 /** How the faces of some dice fell, and whether fair dice often fall as unevenly. */
@@ -45,8 +45,13 @@ export const readFaces = (s: Speech, { faces }: Throws): string => {
   const most = highest(faces.map((of, at) => ({ of, face: String(at + 1) })));
   const verdict = unevenness(faces);
   return sentence(s, [
-    t['reading.faces'](dice, s.list(most.who.map(({ face }) => face)), most.of, tenth(s, dice / FACES)),
-    verdict === undefined ? t['reading.faces-few'] : t[`reading.faces-${verdict}`],
+    t('reading-faces', {
+      dice,
+      face: s.list(most.who.map(({ face }) => face)),
+      count: most.of,
+      expected: tenth(s, dice / FACES),
+    }),
+    verdict === undefined ? t('reading-faces-few') : t(`reading-faces-${verdict}`),
   ]);
 };
 
@@ -55,7 +60,7 @@ export const usualDistance = ({ variance }: Throws): number => 1.96 * Math.sqrt(
 
 /** Hits against what was to be expected of the dice, and how far from it is usual. */
 export const readHits = (s: Speech, all: Throws): string =>
-  s.t['reading.hits'](all.hits, tenth(s, all.expected), tenth(s, usualDistance(all)));
+  s.t('reading-hits', { hits: all.hits, expected: tenth(s, all.expected), usual: tenth(s, usualDistance(all)) });
 
 /**
  * Whose dice were kindest and whose were not.
@@ -67,17 +72,23 @@ export const readLuck = (s: Speech, sums: readonly { readonly power: Power; read
     .filter(({ sum }) => sum.fired > 0)
     .map(({ power, sum }) => ({ name: s.words.power(power), of: sum.ipc }));
   const [only, ...others] = luck;
-  if (only !== undefined && others.length === 0) return s.t['reading.luck-one'](only.name, signed(s, only.of));
+  if (only !== undefined && others.length === 0)
+    return s.t('reading-luck-one', { name: only.name, value: signed(s, only.of) });
   const [best, worst] = [highest(luck), highest(luck.map(({ name, of }) => ({ name, of: -of })))];
   const names = (all: readonly { readonly name: string }[]): string => s.list(all.map(({ name }) => name));
-  return s.t['reading.luck'](names(best.who), signed(s, best.of), names(worst.who), signed(s, -worst.of));
+  return s.t('reading-luck', {
+    lucky: names(best.who),
+    gain: signed(s, best.of),
+    unlucky: names(worst.who),
+    loss: signed(s, -worst.of),
+  });
 };
 
 /** The middle and the longest; of a few turns the longest alone. @param pace at least one turn */
 export const readPace = (s: Speech, pace: readonly Pace[]): string => {
   const longest = pace.reduce((most, turn) => (turn.days > most.days ? turn : most));
-  const turn = s.t['game.turn-of'](s.words.power(longest.power), longest.round);
-  if (pace.length < FEWEST_FOR_SHARE) return s.t['reading.pace-few'](turn, tenth(s, longest.days));
+  const turn = s.t('game-turn-of', { power: s.words.power(longest.power), round: longest.round });
+  if (pace.length < FEWEST_FOR_SHARE) return s.t('reading-pace-few', { turn, days: toTenths(longest.days) });
   const middle = median(pace.map(({ days }) => days)) ?? 0;
-  return s.t['reading.pace'](tenth(s, middle), turn, tenth(s, longest.days));
+  return s.t('reading-pace', { median: toTenths(middle), turn, longest: tenth(s, longest.days) });
 };

@@ -8,11 +8,11 @@ import type { Speech } from './speak.ts';
 export const sayReported = ({ t }: Speech, { reported }: TurnView): string | undefined => {
   switch (reported) {
     case 'all':
-      return t['turn.reported'];
+      return t('turn-reported');
     case 'partly':
-      return t['turn.reported-partly'];
+      return t('turn-reported-partly');
     case 'start':
-      return t['turn.reported-start'];
+      return t('turn-reported-start');
     case 'nothing':
       return undefined;
   }
@@ -20,4 +20,4 @@ export const sayReported = ({ t }: Speech, { reported }: TurnView): string | und
 
 /** By whom a position was set right: by all, or by one who needed nobody's consent. */
 export const saySetRight = ({ t }: Speech, { by }: SetRight, name: (player: string) => string): string =>
-  by === undefined ? t['turn.set-right'] : t['turn.set-right-by'](name(by));
+  by === undefined ? t('turn-set-right') : t('turn-set-right-by', { player: name(by) });

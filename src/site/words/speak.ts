@@ -2,7 +2,8 @@
 
 import { type Board, secondEditionBoard } from '../../board/index.ts';
 import { capital, decimal, list, number, percent } from '../../i18n/format.ts';
-import { type SiteTexts, siteTexts } from '../../i18n/site/index.ts';
+import type { Say } from '../../i18n/messages/say.ts';
+import type { sayBasis } from '../../i18n/odds-basis.ts';
 import type { Words } from '../../i18n/words.ts';
 import { wordsOf } from '../../i18n/words-of.ts';
 import { dayIn, momentIn } from '../../i18n/zone.ts';
@@ -14,7 +15,8 @@ export interface Speech {
   readonly language: Language;
   /** The board whose nouns these are. */
   readonly board: Board;
-  readonly t: SiteTexts;
+  /** Says a message. */
+  readonly t: Say;
   readonly words: Words;
   number(value: number): string;
   /** With one decimal. */
@@ -33,6 +35,12 @@ export interface Speech {
   forces(forces: readonly Force[]): string;
 }
 
+/** What numbers rest on, as the calculator and the command line say it. */
+export const basisTexts = ({ t }: Pick<Speech, 't'>): Parameters<typeof sayBasis>[0] => ({
+  picks: t('odds-picks'),
+  simulated: (games, seed, error) => t('odds-simulated', { games, seed, error }),
+});
+
 const speeches = new WeakMap<Board, Map<Language, Speech>>();
 
 /**
@@ -46,7 +54,7 @@ export const speak = (language: Language, board: Board = secondEditionBoard): Sp
   const known = spoken.get(language);
   if (known !== undefined) return known;
   const words = wordsOf(board, language);
-  const t = siteTexts(language);
+  const t = words.say;
   const speech: Speech = {
     language,
     board,
@@ -64,7 +72,9 @@ export const speak = (language: Language, board: Board = secondEditionBoard): Sp
       list(
         language,
         forces.map(({ power, units }) =>
-          forces.length === 1 ? words.units(units) : t['map.units-of'](words.units(units), words.power(power)),
+          forces.length === 1
+            ? words.units(units)
+            : t('map-units-of', { units: words.units(units), power: words.power(power) }),
         ),
       ),
   };

@@ -22,7 +22,11 @@ import type { Speech } from './speak.ts';
 export const sayShare = (s: Speech, count: number, of: number): string => {
   const share = shareOf(count, of);
   if (share === undefined) return '–';
-  return s.t['stat.share-of'](percent(s, share.share), percent(s, share.from), percent(s, share.to));
+  return s.t('stat-share-of', {
+    share: percent(s, share.share),
+    from: percent(s, share.from),
+    to: percent(s, share.to),
+  });
 };
 
 export interface ResultRow {
@@ -34,23 +38,24 @@ export interface ResultRow {
 /** A row for every side, and one for draws where there were any. */
 export const resultRows = (s: Speech, { games, wins, drawn }: Results): readonly ResultRow[] => [
   ...wins.map((win) => ({ name: s.words.side(win.side), games: win.games, share: sayShare(s, win.games, games) })),
-  ...(drawn === 0 ? [] : [{ name: s.t['stat.drawn'], games: drawn, share: sayShare(s, drawn, games) }]),
+  ...(drawn === 0 ? [] : [{ name: s.t('stat-drawn'), games: drawn, share: sayShare(s, drawn, games) }]),
 ];
 
 /** The bids a result stands for: a range, or all from a number on. */
 export const sayBid = ({ t, words }: Speech, { side, from, to }: BidResults): string => {
-  if (side === undefined) return t['stat.bid-none'];
+  if (side === undefined) return t('stat-bid-none');
   return to === undefined
-    ? t['stat.bid-from'](words.side(side), from)
-    : t['stat.bid-range'](words.side(side), from, to);
+    ? t('stat-bid-from', { side: words.side(side), from })
+    : t('stat-bid-range', { side: words.side(side), from, to });
 };
 
 /** How long finished games were; nothing of none. */
 export const sayLengths = (s: Speech, lengths: Statistics['lengths']): string => {
   const [from = 0, to = 0] = [lengths[0], lengths.at(-1)];
-  if (lengths.length <= 1) return lengths.length === 0 ? '' : s.t['stat.length-one'](from);
-  if (lengths.length < FEWEST_FOR_SHARE) return s.t['stat.length-few'](lengths.length, s.list(lengths.map(s.number)));
-  return s.t['stat.length-says'](lengths.length, from, tenth(s, median(lengths) ?? 0), to);
+  if (lengths.length <= 1) return lengths.length === 0 ? '' : s.t('stat-length-one', { rounds: from });
+  if (lengths.length < FEWEST_FOR_SHARE)
+    return s.t('stat-length-few', { games: lengths.length, rounds: s.list(lengths.map(s.number)) });
+  return s.t('stat-length-says', { games: lengths.length, from, middle: tenth(s, median(lengths) ?? 0), to });
 };
 
 /** Finished games by their last round; undefined of fewer than ten. */
@@ -59,18 +64,18 @@ export const drawLengths = (s: Speech, lengths: Statistics['lengths'], id: strin
   const { t, number } = s;
   const last = lengths.at(-1) ?? 0;
   const counts = Array.from({ length: last }, (_, at) => lengths.filter((length) => length === at + 1).length);
-  const title = t['stat.length-chart'];
+  const title = t('stat-length-chart');
   const reading = sayLengths(s, lengths);
   const columns = counts.map((value, at) => ({ label: String(at + 1), value, says: value === 0 ? '' : number(value) }));
   return {
     id,
     title,
-    says: t['stat.length-unit'],
+    says: t('stat-length-unit'),
     reading,
-    svg: responsiveColumnChart([{ title: '', columns }], { title, description: reading, unit: t['stat.length-unit'] }),
+    svg: responsiveColumnChart([{ title: '', columns }], { title, description: reading, unit: t('stat-length-unit') }),
     table: {
-      corner: t['chart.rounds'],
-      head: [t['stat.games']],
+      corner: t('chart-rounds'),
+      head: [t('stat-games')],
       rows: counts.map((count, at) => ({ name: String(at + 1), cells: [number(count)] })),
     },
   };

@@ -26,22 +26,22 @@ export const sayThreats = (s: Speech, { list, safe }: Threats): SaidThreats => {
   const share = percent(LEAST_CHANCE);
   const tried = list.flatMap(({ rests }) => (rests?.kind === 'simulated' ? [rests] : []))[0];
   return {
-    says: t['threat.says'],
+    says: t('threat-says'),
     rows: list.map((threat) => ({
       threat,
       space: words.space(threat.space),
-      ...(threat.capital === 'yes' ? { capital: t['threat.capital'] } : {}),
-      defence: threat.defenders.length === 0 ? t['threat.open'] : s.forces(threat.defenders),
+      ...(threat.capital === 'yes' ? { capital: t('threat-capital') } : {}),
+      defence: threat.defenders.length === 0 ? t('threat-open') : s.forces(threat.defenders),
       chance: `${threat.rests?.kind === 'simulated' ? '≈ ' : ''}${percent(threat.chance)}`,
       stake: number(threat.stake),
     })),
-    ...(safe.length === 0 ? {} : { safe: t['threat.safe'](words.spaces(safe)) }),
+    ...(safe.length === 0 ? {} : { safe: t('threat-safe', { spaces: words.spaces(safe) }) }),
     assumed: [
-      t['threat.stake-why'],
-      t['threat.assumed'](share),
+      t('threat-stake-why'),
+      t('threat-assumed', { share }),
       ...(tried === undefined
         ? []
-        : [t['threat.simulated'](number(tried.games), percent(0.5 / Math.sqrt(tried.games)))]),
+        : [t('threat-simulated', { games: number(tried.games), error: percent(0.5 / Math.sqrt(tried.games)) })]),
     ],
   };
 };

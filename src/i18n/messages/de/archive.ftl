@@ -1,0 +1,127 @@
+### Die Wörter der Liste der Partien mit ihren Filtern, der Statistik über alle Partien und der Bilanz eines Spielers.
+
+site-statistics = Statistik
+
+## Die Liste der Partien
+
+filter-title = Nur zeigen
+filter-any = alle
+filter-state = Stand
+filter-state-under-way = läuft
+filter-state-over = beendet
+filter-state-repair = muss repariert werden
+filter-ruleset = Regeln
+filter-player = Spieler
+filter-result = Ergebnis
+filter-result-won = Sieg: { $side }
+filter-result-drawn = unentschieden
+filter-length = Länge
+filter-length-short = bis 5 Runden
+filter-length-middle = 6 bis 10 Runden
+filter-length-long = mehr als 10 Runden
+filter-dice = Würfel
+filter-dice-local = auf Treu und Glauben
+filter-dice-recorded = aufgeschrieben
+filter-dice-reveal = Geheimnis des Gegners
+filter-dice-drand = öffentliche Zufallsquelle
+filter-kind = Anlass
+filter-kind-play = per Mail gespielt
+filter-kind-demonstration = Demonstration
+filter-reset = Alle zeigen
+filter-shown = Gezeigte Partien:
+filter-none = 0. Keine Partie passt zu dieser Auswahl.
+
+## Statistik
+
+stat-title = Statistik
+stat-lead = Was die Partien dieses Archivs zusammen ergeben. Anzahlen stehen da, wie sie sind. Einen Anteil in Prozent gibt es erst ab zehn Fällen, mit dem Bereich, in dem der wahre Anteil in 95 von 100 Fällen liegt.
+stat-play = Per Mail gespielte Partien
+stat-play-none = In diesem Archiv ist noch keine Partie per Mail gespielt worden.
+stat-demonstration = Demonstrationspartien
+stat-demonstration-why = Sie zeigen, was Fieldpost kann, und sagen nichts darüber, wie Menschen spielen; deshalb zählen sie getrennt.
+stat-count =
+    { $games } { $games ->
+        [one] Partie
+       *[other] Partien
+    }, davon { $over } beendet; { $turns } { $turns ->
+        [one] Zug
+       *[other] Züge
+    }.
+stat-results = Ergebnisse
+stat-results-none = Noch keine Partie ist zu Ende gespielt.
+stat-outcome = Ausgang
+stat-games = Partien
+stat-share = Anteil
+stat-drawn = unentschieden
+stat-all = beendet
+stat-share-of = { $share } % ({ $from } bis { $to } %)
+stat-too-few =
+    { $games } { $games ->
+        [one] Partie ist
+       *[other] Partien sind
+    } zu { $games ->
+        [1] wenig
+       *[other] wenige
+    } für Prozente.
+stat-bids = Ergebnisse nach Gebot
+stat-bid = Gebot
+stat-bid-none = keines
+stat-bid-range = { $side }, { $from } bis { $to } IPC
+stat-bid-from = { $side }, ab { $from } IPC
+stat-length = Länge
+stat-length-one = Die einzige beendete Partie endete in Runde { $rounds }.
+stat-length-few = Die { $games } beendeten Partien endeten in den Runden { $rounds }.
+stat-length-says = { $games } beendete Partien endeten zwischen Runde { $from } und Runde { $to }, die Hälfte davon spätestens in Runde { $middle }.
+stat-length-chart = Beendete Partien nach der Runde, in der sie endeten
+stat-length-unit = Partien, nach letzter Runde
+stat-pace =
+    Die Hälfte von { $turns } { $turns ->
+        [one] Zug
+       *[other] Zügen
+    } dauerte höchstens { $days } { $days ->
+        [1] Tag
+       *[other] Tage
+    }.
+stat-dice = Würfel
+stat-dice-none = Noch ist kein Würfel gefallen.
+stat-dice-few = { $dice } Würfel: zu wenige für ein Diagramm.
+stat-clauses = Bestimmungen, die am häufigsten vorkamen
+stat-clauses-says = In wie vielen Zügen eine Bestimmung den Ausschlag gab; die ersten { $shown } von { $all }.
+stat-clause = Bestimmung
+stat-turns = Züge
+stat-spaces = Am heftigsten umkämpft
+stat-spaces-says = Schlachten und Bombenangriffe, und wie oft der Besitzer wechselte; die ersten { $shown } von { $all } Feldern.
+stat-space = Feld
+stat-battles = Schlachten
+stat-captures = Wechsel
+stat-json = diese Statistik (JSON)
+
+## Bilanz eines Spielers
+
+player-record = Bilanz
+player-game = Partie
+player-powers = Mächte
+player-result = Ergebnis
+player-rounds = Runden
+player-result-won = gewonnen
+player-result-lost = verloren
+player-result-drawn = unentschieden
+player-result-under-way = läuft
+player-result-left = ausgestiegen
+player-result-unknown = unbekannt
+player-count = Beendete Partien: { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden.
+player-share = Anteil gewonnener: { $share }.
+player-luck = Würfel: { $hits } Treffer, zu erwarten waren { $expected } ({ $difference }; bis zu { $usual } mehr oder weniger sind üblich), ein Unterschied von { $ipc } IPC.
+player-luck-apart = Mächte, die während einer Partie den Spieler wechselten, zählen dabei nicht.
+player-pace =
+    Tempo: Die Hälfte von { $turns } { $turns ->
+        [one] Zug
+       *[other] Zügen
+    } dauerte höchstens { $days } { $days ->
+        [1] Tag
+       *[other] Tage
+    }.
+
+## Feeds
+
+feed-json = Feed (JSON)

@@ -1,0 +1,112 @@
+### Die Wörter des Rechners. Was bei einer Schlacht herauskommt, heißt wie auf der Befehlszeile. Texte mit `{n}` und dergleichen füllt der Browser aus.
+
+site-odds = Aussichten
+odds-title = Aussichten einer Schlacht
+odds-lead = Wer gewinnt, was übrig bleibt, was es kostet: genau, ohne zu würfeln; wo die Regeln das nicht erlauben, ausprobiert und so gekennzeichnet.
+odds-no-script = Der Rechner läuft im Browser und braucht JavaScript. Ohne JavaScript zeigen die Beispiele unten, was bei Schlachten herauskommt; jede andere Frage beantwortet »npx fieldpost odds«.
+odds-form = Die Schlacht
+odds-line = In einer Zeile
+odds-line-example = wie man Befehle schreibt: 5 Inf 2 Pz gegen 3 Inf 1 Jg
+odds-where = Ort
+odds-where-land = an Land
+odds-where-landing = eine Landung
+odds-where-sea = auf See
+odds-unit = Einheit
+odds-attacker = Angreifer
+odds-defender = Verteidiger
+odds-of-attacker = { $unit } des Angreifers
+odds-of-defender = { $unit } des Verteidigers
+odds-supporting = Schlachtschiffe zur Unterstützung
+odds-swap = Seiten tauschen
+odds-clear = Leeren
+odds-copy = Adresse kopieren
+odds-copied = Die Adresse ist kopiert. Sie enthält die ganze Frage.
+odds-rules = Regeln
+odds-luck = Würfel
+odds-luck-dice = werden geworfen
+odds-luck-low-luck = { odds-low-luck }
+odds-more = Technologie, Verlustreihenfolge, Pläne
+odds-technology = Technologien
+odds-order = Verlustreihenfolge
+odds-order-says = das erste zuerst, etwa Inf Jg Pz; leer gilt die Reihenfolge der Klubs
+odds-plan = Plan
+odds-plan-usual-attacker = wie üblich: an Land SA, auf See bis zum Ende
+odds-plan-usual-defender = wie üblich
+odds-plan-SA = SA: Flugzeuge brechen ab, sobald sie allein sind
+odds-plan-SAAC = SAAC: Abbruch, bevor ein Flugzeug fallen könnte
+odds-plan-TAAC = TAAC: Flugzeuge vor der letzten Landeinheit
+odds-plan-KAAC = KAAC: der niedrigste Wert zuerst, bis zum Ende
+odds-submarines = U-Boote
+odds-submarines-stay = bleiben
+odds-submarines-withdraw = ziehen nach jeder Runde ab
+odds-submarines-usual = weichen nur Flugzeugen, die allein sind
+odds-retreat = Bricht ab nach Runde
+odds-retreat-below = Bricht ab bei weniger Einheiten als
+odds-retreat-defender = Zieht ab nach Runde
+odds-retreat-below-defender = Zieht ab bei weniger Einheiten als
+odds-trapped = hat kein Feld für den Rückzug
+odds-result = Was dabei herauskommt
+odds-result-attacker = Angreifer siegt
+odds-result-defender = Verteidiger hält stand
+odds-result-nobody = beide vernichtet
+odds-result-retreat = Angreifer bricht ab
+odds-taken = Gebiet erobert
+odds-guns =
+    { $n } { $n ->
+        [one] Flak schießt
+       *[other] Flaks schießen
+    }
+odds-shots =
+    { $n } { $n ->
+        [one] Schlachtschiff unterstützt die Landung
+       *[other] Schlachtschiffe unterstützen die Landung
+    }
+odds-low-luck = Low Luck
+odds-picks = Exakt, wenn jeder, der ein Opfer aussuchen darf, zuerst die teuerste Einheit trifft.
+odds-simulated = Nicht errechnet, sondern ausprobiert: { $games } Gefechte mit Würfeln aus dem Startwert »{ $seed }«. Standardfehler der Siegchance des Angreifers: { $error }.
+odds-no-such-position = Eine solche Stellung gibt es nach diesen Regeln nicht: Jäger auf See brauchen einen Träger.
+odds-empty = Gib für beide Seiten Einheiten an.
+odds-busy = Wird gerechnet …
+odds-failed = Der Rechner konnte nicht geladen werden. Lade die Seite neu oder frag »npx fieldpost odds«.
+odds-says = Angreifer siegt { $won }, Verteidiger hält stand { $held }.
+odds-losses = Zu erwartende Verluste: Angreifer { $attacker } IPC, Verteidiger { $defender } IPC.
+odds-rounds = Zu erwartende Kampfrunden: { $rounds }.
+odds-left = Was im Mittel übrig bleibt
+odds-left-of = { $n } von { $all }
+odds-nobody = –
+odds-swing = Was die Schlacht dem Angreifer bringt
+odds-swing-says = Verluste des Verteidigers weniger Verluste des Angreifers in IPC, in Schritten von { $n }. Rechts der Linie steht der Angreifer besser da.
+odds-swing-table = Dasselbe als Tabelle
+odds-swing-ipc = IPC
+odds-range = { $from } bis { $to }
+odds-chance = Chance
+odds-at-least = So viel oder mehr
+odds-ends = Die wahrscheinlichsten Ausgänge
+odds-end-result = Ausgang
+odds-end-attacker = Vom Angreifer bleibt
+odds-end-defender = Vom Verteidiger bleibt
+odds-end-lost = Verlust in IPC
+odds-others-one = 1 anderer Ausgang: { $chance }
+odds-others-many = { $n } andere Ausgänge: zusammen { $chance }
+odds-fault-number = »{ $said }« ist keine ganze Zahl von 1 bis 999.
+odds-fault-technology = »{ $said }« ist keine Technologie.
+odds-fault-plan = »{ $said }« ist kein Plan: SA, SAAC, TAAC oder KAAC.
+odds-fault-submarines = U-Boote bleiben (stay) oder ziehen ab (withdraw); »{ $said }« gibt es nicht.
+odds-fault-unit = { $unit } kann an einer solchen Schlacht nicht teilnehmen.
+odds-fault-shore = Gekämpft wird zu Lande oder zur See; { $unit } gehört nicht dazu. Schlachtschiffe, die eine Landung unterstützen, zählen unter »eine Landung«; Landeinheiten auf See sind Ladung und kämpfen nicht mit.
+odds-fault-too-many = Das sind mehr als { $n } Einheiten auf einer Seite.
+odds-fault-defenders-stay = Nach diesen Regeln zieht ein Verteidiger nie ab.
+odds-fault-no-landing = Zu einer Landung gehören Infanterie oder Panzer des Angreifers, und es kämpfen keine Schiffe mit.
+odds-fault-ruleset = »{ $said }« ist kein Regelwerk, das diese Seite kennt.
+odds-meant = Vielleicht gemeint: { $list }
+odds-now = Schlachten laufender Partien
+odds-ahead = Aussichten der nächsten Schlachten
+odds-ahead-declared = Angesagt und noch nicht geschlagen, wie sie jetzt stehen.
+odds-ahead-possible = Keine Schlacht ist angesagt. Diese Angriffe waren am Ende des letzten Zuges möglich, jeder mit allem, was dorthin gelangen kann.
+odds-to-game = Zur Partie: { $game }
+odds-now-none = In keiner laufenden Partie steht eine Schlacht bevor.
+odds-examples = Durchgerechnete Beispiele
+odds-examples-why = Verluste in der Reihenfolge der Klubs; an Land brechen Flugzeuge ab, sobald sie allein sind. Jedes Beispiel öffnet sich im Rechner.
+odds-battle = Schlacht
+odds-versus = { $attacker } gegen { $defender }
+odds-lost = Verlust in IPC im Mittel, Angreifer : Verteidiger

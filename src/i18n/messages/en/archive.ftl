@@ -1,0 +1,132 @@
+### The words of the list of games with its filters, of the statistics over all games, and of a player's record.
+
+site-statistics = Statistics
+
+## The list of games
+
+filter-title = Show only
+filter-any = any
+filter-state = State
+filter-state-under-way = under way
+filter-state-over = finished
+filter-state-repair = needs repair
+filter-ruleset = Rules
+filter-player = Player
+filter-result = Result
+filter-result-won = won by the { $side }
+filter-result-drawn = drawn
+filter-length = Length
+filter-length-short = up to 5 rounds
+filter-length-middle = 6 to 10 rounds
+filter-length-long = more than 10 rounds
+filter-dice = Dice
+filter-dice-local = table trust
+filter-dice-recorded = written down
+filter-dice-reveal = opponent’s secret
+filter-dice-drand = public beacon
+filter-kind = Kind
+filter-kind-play = played by mail
+filter-kind-demonstration = demonstration
+filter-reset = Show all
+filter-shown = Games shown:
+filter-none = 0. No game fits this choice.
+
+## Statistics
+
+stat-title = Statistics
+stat-lead = What the games of this archive come to together. Counts stand as they are. A percentage is given only of ten cases or more, with the range in which the true share lies 95 times out of 100.
+stat-play = Games played by mail
+stat-play-none = No game has been played by mail in this archive yet.
+stat-demonstration = Demonstration games
+stat-demonstration-why = They were made to show what Fieldpost can do and say nothing about how people play, so they are counted apart.
+stat-count =
+    { $games } { $games ->
+        [one] game
+       *[other] games
+    }, { $over } of them finished; { $turns } { $turns ->
+        [one] turn
+       *[other] turns
+    }.
+stat-results = Results
+stat-results-none = No game has been finished yet.
+stat-outcome = Outcome
+stat-games = Games
+stat-share = Share
+stat-drawn = drawn
+stat-all = finished
+stat-share-of = { $share }% ({ $from } to { $to }%)
+stat-too-few =
+    { $games } { $games ->
+        [one] game is
+       *[other] games are
+    } too few for percentages.
+stat-bids = Results by bid
+stat-bid = Bid
+stat-bid-none = none
+stat-bid-range = { $side }, { $from } to { $to } IPC
+stat-bid-from = { $side }, { $from } IPC or more
+stat-length = Length
+stat-length-one = The only finished game ended in round { $rounds }.
+stat-length-few = The { $games } finished games ended in rounds { $rounds }.
+stat-length-says = { $games } finished games ended between round { $from } and round { $to }, half of them no later than round { $middle }.
+stat-length-chart = Finished games by the round they ended in
+stat-length-unit = games, by last round
+stat-pace =
+    Half of { $turns } { $turns ->
+        [one] turn
+       *[other] turns
+    } took no more than { $days } { $days ->
+        [1] day
+       *[other] days
+    }.
+stat-dice = Dice
+stat-dice-none = No dice have been thrown.
+stat-dice-few =
+    { $dice } { $dice ->
+        [one] die
+       *[other] dice
+    }: too few to draw a chart of.
+stat-clauses = Clauses that came up most
+stat-clauses-says = In how many turns a clause made a difference; the first { $shown } of { $all }.
+stat-clause = Clause
+stat-turns = Turns
+stat-spaces = Spaces most fought over
+stat-spaces-says = Battles and raids, and how often the owner changed; the first { $shown } of { $all } spaces.
+stat-space = Space
+stat-battles = Battles
+stat-captures = Taken
+stat-json = these statistics (JSON)
+
+## A player’s record
+
+player-record = Record
+player-game = Game
+player-powers = Powers
+player-result = Result
+player-rounds = Rounds
+player-result-won = won
+player-result-lost = lost
+player-result-drawn = drawn
+player-result-under-way = under way
+player-result-left = left the game
+player-result-unknown = unknown
+player-count = Finished games: { $won } won, { $lost } lost, { $drawn } drawn.
+player-share = Share won: { $share }.
+player-luck =
+    Dice: { $hits } { $hits ->
+        [one] hit
+       *[other] hits
+    }, where { $expected } were to be expected ({ $difference }; up to { $usual } more or fewer is usual), a difference of { $ipc } IPC.
+player-luck-apart = Powers that changed hands during a game are left out of it.
+player-pace =
+    Pace: half of { $turns } { $turns ->
+        [one] turn
+       *[other] turns
+    } took no more than { $days } { $days ->
+        [1] day
+       *[other] days
+    }.
+
+## Feeds
+
+feed-json = Feed (JSON)

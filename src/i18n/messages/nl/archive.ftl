@@ -1,0 +1,132 @@
+### De woorden van de lijst van spellen met haar filters, van de statistiek over alle spellen en van de balans van een speler.
+
+site-statistics = Statistiek
+
+## De lijst van spellen
+
+filter-title = Toon alleen
+filter-any = alle
+filter-state = Stand
+filter-state-under-way = loopt
+filter-state-over = afgelopen
+filter-state-repair = moet hersteld worden
+filter-ruleset = Regels
+filter-player = Speler
+filter-result = Uitslag
+filter-result-won = gewonnen: { $side }
+filter-result-drawn = remise
+filter-length = Lengte
+filter-length-short = tot en met 5 rondes
+filter-length-middle = 6 tot en met 10 rondes
+filter-length-long = meer dan 10 rondes
+filter-dice = Dobbelstenen
+filter-dice-local = op goed vertrouwen
+filter-dice-recorded = opgeschreven
+filter-dice-reveal = geheim van de tegenstander
+filter-dice-drand = openbare toevalsbron
+filter-kind = Aanleiding
+filter-kind-play = per mail gespeeld
+filter-kind-demonstration = demonstratie
+filter-reset = Toon alles
+filter-shown = Getoonde spellen:
+filter-none = 0. Geen spel past bij deze keuze.
+
+## Statistiek
+
+stat-title = Statistiek
+stat-lead = Wat de spellen van dit archief samen opleveren. Aantallen staan er zoals ze zijn. Een percentage staat er pas vanaf tien gevallen, met het bereik waarin het ware aandeel 95 van de 100 keer ligt.
+stat-play = Per mail gespeelde spellen
+stat-play-none = In dit archief is nog geen spel per mail gespeeld.
+stat-demonstration = Demonstratiespellen
+stat-demonstration-why = Ze laten zien wat Fieldpost kan en zeggen niets over hoe mensen spelen; daarom tellen ze apart.
+stat-count =
+    { $games } { $games ->
+        [one] spel
+       *[other] spellen
+    }, waarvan { $over } afgelopen; { $turns } { $turns ->
+        [one] beurt
+       *[other] beurten
+    }.
+stat-results = Uitslagen
+stat-results-none = Er is nog geen spel afgelopen.
+stat-outcome = Afloop
+stat-games = Spellen
+stat-share = Aandeel
+stat-drawn = remise
+stat-all = afgelopen
+stat-share-of = { $share }% ({ $from } tot { $to }%)
+stat-too-few =
+    { $games } { $games ->
+        [one] spel is
+       *[other] spellen zijn
+    } te weinig voor percentages.
+stat-bids = Uitslagen naar bod
+stat-bid = Bod
+stat-bid-none = geen
+stat-bid-range = { $side }, { $from } tot en met { $to } IPC
+stat-bid-from = { $side }, { $from } IPC of meer
+stat-length = Lengte
+stat-length-one = Het enige afgelopen spel eindigde in ronde { $rounds }.
+stat-length-few = De { $games } afgelopen spellen eindigden in de rondes { $rounds }.
+stat-length-says = { $games } afgelopen spellen eindigden tussen ronde { $from } en ronde { $to }, de helft uiterlijk in ronde { $middle }.
+stat-length-chart = Afgelopen spellen naar de ronde waarin ze eindigden
+stat-length-unit = spellen, naar laatste ronde
+stat-pace =
+    De helft van { $turns } { $turns ->
+        [one] beurt
+       *[other] beurten
+    } duurde hooguit { $days } { $days ->
+        [1] dag
+       *[other] dagen
+    }.
+stat-dice = Dobbelstenen
+stat-dice-none = Er is nog geen dobbelsteen gevallen.
+stat-dice-few =
+    { $dice } { $dice ->
+        [one] dobbelsteen
+       *[other] dobbelstenen
+    }: te weinig voor een grafiek.
+stat-clauses = Bepalingen die het vaakst voorkwamen
+stat-clauses-says = In hoeveel beurten een bepaling de doorslag gaf; de eerste { $shown } van { $all }.
+stat-clause = Bepaling
+stat-turns = Beurten
+stat-spaces = Waar het meest om gevochten werd
+stat-spaces-says = Slagen en bombardementen, en hoe vaak de eigenaar wisselde; de eerste { $shown } van { $all } vakken.
+stat-space = Vak
+stat-battles = Slagen
+stat-captures = Wissels
+stat-json = deze statistiek (JSON)
+
+## Balans van een speler
+
+player-record = Balans
+player-game = Spel
+player-powers = Mogendheden
+player-result = Uitslag
+player-rounds = Rondes
+player-result-won = gewonnen
+player-result-lost = verloren
+player-result-drawn = remise
+player-result-under-way = loopt
+player-result-left = gestopt
+player-result-unknown = onbekend
+player-count = Afgelopen spellen: { $won } gewonnen, { $lost } verloren, { $drawn } remise.
+player-share = Aandeel gewonnen: { $share }.
+player-luck =
+    Dobbelstenen: { $hits } { $hits ->
+        [one] treffer
+       *[other] treffers
+    }, waar er { $expected } te verwachten waren ({ $difference }; tot { $usual } meer of minder is gewoon), een verschil van { $ipc } IPC.
+player-luck-apart = Mogendheden die tijdens een spel van speler wisselden, tellen daarbij niet mee.
+player-pace =
+    Tempo: de helft van { $turns } { $turns ->
+        [one] beurt
+       *[other] beurten
+    } duurde hooguit { $days } { $days ->
+        [1] dag
+       *[other] dagen
+    }.
+
+## Feeds
+
+feed-json = Feed (JSON)

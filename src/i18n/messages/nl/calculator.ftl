@@ -1,0 +1,112 @@
+### De woorden van de rekenhulp. Wat een slag oplevert, heet zoals op de opdrachtregel. Teksten met `{n}` en dergelijke vult de browser in.
+
+site-odds = Kansen
+odds-title = Kansen van een slag
+odds-lead = Wie er wint, wat er overblijft, wat het kost: precies, zonder te dobbelen; waar de regels dat niet toelaten, uitgeprobeerd en zo gemerkt.
+odds-no-script = De rekenhulp werkt in je browser en heeft JavaScript nodig. Zonder JavaScript laten de voorbeelden hieronder zien waar slagen op uitlopen; elke andere vraag beantwoordt ‘npx fieldpost odds’.
+odds-form = De slag
+odds-line = In één regel
+odds-line-example = zoals je orders schrijft: 5 inf 2 tank tegen 3 inf 1 jager
+odds-where = Waar
+odds-where-land = te land
+odds-where-landing = een landing
+odds-where-sea = ter zee
+odds-unit = Eenheid
+odds-attacker = aanvaller
+odds-defender = verdediger
+odds-of-attacker = { $unit } van de aanvaller
+odds-of-defender = { $unit } van de verdediger
+odds-supporting = slagschepen die steunen
+odds-swap = Kanten wisselen
+odds-clear = Leegmaken
+odds-copy = Adres kopiëren
+odds-copied = Het adres is gekopieerd. De hele vraag zit erin.
+odds-rules = Regels
+odds-luck = Dobbelstenen
+odds-luck-dice = gegooid
+odds-luck-low-luck = { odds-low-luck }
+odds-more = Technologie, verliesvolgorde, plannen
+odds-technology = Technologieën
+odds-order = Verliesvolgorde
+odds-order-says = wat eerst gaat voorop, zoals inf jager tank; leeg geldt de volgorde van de clubs
+odds-plan = Plan
+odds-plan-usual-attacker = zoals gewoonlijk: te land SA, ter zee tot het einde
+odds-plan-usual-defender = zoals gewoonlijk
+odds-plan-SA = SA: vliegtuigen breken af zodra ze alleen zijn
+odds-plan-SAAC = SAAC: afbreken voordat er een vliegtuig kan vallen
+odds-plan-TAAC = TAAC: vliegtuigen gaan vóór de laatste landeenheid
+odds-plan-KAAC = KAAC: de laagste waarde eerst, tot het einde
+odds-submarines = Onderzeeboten
+odds-submarines-stay = blijven
+odds-submarines-withdraw = trekken zich na elke ronde terug
+odds-submarines-usual = wijken alleen voor vliegtuigen die alleen zijn
+odds-retreat = Breekt af na ronde
+odds-retreat-below = Breekt af bij minder eenheden dan
+odds-retreat-defender = Trekt zich terug na ronde
+odds-retreat-below-defender = Trekt zich terug bij minder eenheden dan
+odds-trapped = kan nergens heen
+odds-result = Waar het op uitloopt
+odds-result-attacker = aanvaller wint
+odds-result-defender = verdediger houdt stand
+odds-result-nobody = beide vernietigd
+odds-result-retreat = aanvaller breekt af
+odds-taken = gebied veroverd
+odds-guns =
+    { $n } { $n ->
+        [one] luchtdoelgeschut vuurt
+       *[other] stukken luchtdoelgeschut vuren
+    }
+odds-shots =
+    { $n } { $n ->
+        [one] slagschip steunt de landing
+       *[other] slagschepen steunen de landing
+    }
+odds-low-luck = low luck
+odds-picks = Exact, als wie een slachtoffer mag kiezen steeds de duurste eenheid treft.
+odds-simulated = Niet berekend maar uitgeprobeerd: { $games } gevechten met dobbelstenen uit de startwaarde ‘{ $seed }’. Standaardfout van de winstkans van de aanvaller: { $error }.
+odds-no-such-position = Zo’n stelling bestaat volgens deze regels niet: jagers op zee hebben een vliegdekschip nodig.
+odds-empty = Geef voor beide kanten eenheden op.
+odds-busy = Er wordt gerekend …
+odds-failed = De rekenhulp kon niet worden geladen. Laad de pagina opnieuw of vraag het aan ‘npx fieldpost odds’.
+odds-says = Aanvaller wint { $won }, verdediger houdt stand { $held }.
+odds-losses = Te verwachten verlies: aanvaller { $attacker } IPC, verdediger { $defender } IPC.
+odds-rounds = Te verwachten gevechtsrondes: { $rounds }.
+odds-left = Wat er gemiddeld overblijft
+odds-left-of = { $n } van { $all }
+odds-nobody = –
+odds-swing = Wat de slag de aanvaller oplevert
+odds-swing-says = IPC die de verdediger verliest min IPC die de aanvaller verliest, in stappen van { $n }. Rechts van de lijn staat de aanvaller er beter voor.
+odds-swing-table = Hetzelfde als tabel
+odds-swing-ipc = IPC
+odds-range = { $from } tot { $to }
+odds-chance = Kans
+odds-at-least = Zoveel of meer
+odds-ends = De waarschijnlijkste uitkomsten
+odds-end-result = Uitkomst
+odds-end-attacker = Aanvaller houdt over
+odds-end-defender = Verdediger houdt over
+odds-end-lost = Verlies in IPC
+odds-others-one = 1 andere uitkomst: { $chance }
+odds-others-many = { $n } andere uitkomsten: samen { $chance }
+odds-fault-number = ‘{ $said }’ is geen heel getal van 1 tot en met 999.
+odds-fault-technology = ‘{ $said }’ is geen technologie.
+odds-fault-plan = ‘{ $said }’ is geen plan: SA, SAAC, TAAC of KAAC.
+odds-fault-submarines = Onderzeeboten blijven (stay) of trekken zich terug (withdraw); ‘{ $said }’ bestaat niet.
+odds-fault-unit = { $unit } kan aan zo’n slag niet meedoen.
+odds-fault-shore = Er wordt te land of ter zee gevochten; { $unit } hoort daar niet bij. Slagschepen die een landing steunen, tellen bij ‘een landing’; landeenheden op zee zijn lading en vechten niet mee.
+odds-fault-too-many = Dat zijn meer dan { $n } eenheden aan één kant.
+odds-fault-defenders-stay = Volgens deze regels trekt een verdediger zich nooit terug.
+odds-fault-no-landing = Bij een landing horen infanterie of tanks van de aanvaller, en er vechten geen schepen mee.
+odds-fault-ruleset = ‘{ $said }’ zijn geen regels die deze pagina kent.
+odds-meant = Misschien bedoel je: { $list }
+odds-now = Slagen van lopende spellen
+odds-ahead = Kansen van de komende slagen
+odds-ahead-declared = Aangekondigd en nog niet uitgevochten, zoals ze er nu voor staan.
+odds-ahead-possible = Er is geen slag aangekondigd. Deze aanvallen waren mogelijk toen de laatste beurt eindigde, elk met alles wat er kan komen.
+odds-to-game = Naar het spel: { $game }
+odds-now-none = In geen lopend spel staat een slag voor de deur.
+odds-examples = Uitgewerkte voorbeelden
+odds-examples-why = Verliezen volgen de volgorde van de clubs; te land breken vliegtuigen af zodra ze alleen zijn. Elk voorbeeld gaat open in de rekenhulp.
+odds-battle = slag
+odds-versus = { $attacker } tegen { $defender }
+odds-lost = gemiddeld verlies in IPC, aanvaller : verdediger

@@ -1,0 +1,148 @@
+### De woorden van tijdlijn en grafieken van een spel, wat elke grafiek in één zin zegt, en haar gegevens.
+
+
+## Tijdlijn
+
+timeline-key-battles = slagen en bombardementen
+timeline-key-captured = gebieden die van eigenaar wisselden
+timeline-key-capital = een hoofdstad wisselde van eigenaar
+timeline-battles =
+    { $battles } { $battles ->
+        [one] slag of bombardement
+       *[other] slagen en bombardementen
+    }
+timeline-captured =
+    { $territories } { $territories ->
+        [one] gebied wisselde
+       *[other] gebieden wisselden
+    } van eigenaar
+timeline-capital = hoofdstad: { $capitals }
+timeline-quiet = geen slagen
+timeline-headlines = Het spel in koppen
+timeline-move = Beurt voor beurt door het spel
+timeline-play = Afspelen
+timeline-pause = Stoppen
+timeline-failed = De kaart van deze beurt kon niet worden geladen; te zien zijn de eigenaars zonder eenheden.
+
+## Delen van de pagina
+
+charts-dice = Dobbelstenen en geluk
+charts-pace = Tempo
+
+## Grafieken van een spel
+
+chart-land = Landwaarde per mogendheid
+chart-land-says = Waarde van het land van elke mogendheid aan het einde van elke beurt, in IPC.
+chart-cash = Te besteden geld per mogendheid
+chart-cash-says = Geld in elke kas aan het einde van elke beurt, in IPC.
+chart-sides = Landwaarde van de bondgenootschappen
+chart-sides-says = Landwaarde van alle mogendheden van een bondgenootschap aan het einde van elke beurt, in IPC.
+chart-sides-rule = Winst bij { $value }: { $side }
+chart-value = Waarde van de eenheden per mogendheid
+chart-value-says = Wat de eenheden van elke mogendheid op het bord volgens de gedrukte prijzen kosten, in IPC, aan het einde van elke beurt; industriële complexen tellen niet mee.
+chart-territories = Gebieden per mogendheid
+chart-territories-says = Hoeveel gebieden elke mogendheid aan het einde van elke beurt beheerste.
+chart-units = Eenheden naar soort
+chart-units-says = Eenheden van elke mogendheid op het bord na de laatste getoonde beurt en bij de opening.
+chart-faces = Ogen van de dobbelstenen
+chart-faces-says = Hoe vaak elk aantal ogen viel, bij elke zeszijdige dobbelsteen in het logboek die meetelt, waarvoor hij ook gegooid werd.
+chart-hits = Treffers en verwachting
+chart-hits-says = Treffers van de dobbelstenen van elke mogendheid op eenheden, en hoeveel dezelfde dobbelstenen er gemiddeld opleveren. Tussen haakjes het verschil.
+chart-luck = Geluk per mogendheid
+chart-luck-says = Treffers boven of onder het gemiddelde, opgeteld over het spel, in IPC. Een treffer telt voor de gemiddelde prijs van de eenheden die hij bij het begin van de slag had kunnen raken.
+chart-pace = Dagen per beurt
+chart-pace-says = Dagen van het einde van de beurt ervoor tot het einde van de beurt, per mogendheid en ronde.
+
+## Assen, legenda’s en tabellen
+
+chart-ipc = IPC
+chart-rounds = ronde
+chart-count-territories = gebieden
+chart-count-units = eenheden
+chart-count-dice = dobbelstenen
+chart-count-hits = treffers
+chart-count-days = dagen
+chart-at-opening = bij de opening
+chart-expected = te verwachten
+chart-dice =
+    { $dice } { $dice ->
+        [one] dobbelsteen
+       *[other] dobbelstenen
+    }
+chart-numbers = De cijfers als tabel
+chart-numbers-of = { $title }: de cijfers
+chart-after = Na
+chart-opening = de opening
+chart-data = Gegevens
+chart-source = berekend uit het logboek
+chart-power = Mogendheid
+chart-type = Soort
+chart-all = Alle
+chart-fired = Worpen in gevecht
+chart-hits-word = Treffers
+chart-difference = Verschil
+chart-usual = Gewoon tot
+chart-luck-ipc = Geluk, IPC
+
+## Wat een grafiek in één zin zegt; namen staan in lijsten, `+12` en `−9` zijn verschillen
+
+reading-most = Voorop: { $names } met { $value }
+reading-gain = grootste winst sinds de opening: { $names } ({ $value })
+reading-loss = grootste verlies: { $names } ({ $value })
+reading-unchanged = sinds de opening is er niets veranderd
+reading-units =
+    { $units } { $units ->
+        [one] eenheid
+       *[other] eenheden
+    } op het bord, bij de opening { $before }; het talrijkst: { $type } ({ $most }).
+reading-faces =
+    { $dice } { $dice ->
+        [one] dobbelsteen
+       *[other] dobbelstenen
+    }; het vaakst de { $face }, { $count } keer waar er { $expected } te verwachten waren
+reading-faces-few = te weinig dobbelstenen om er iets uit af te leiden
+reading-faces-usual = zo ongelijk vallen eerlijke dobbelstenen vaak
+reading-faces-unusual = zo ongelijk vallen eerlijke dobbelstenen minder dan één op de twintig keer
+reading-hits =
+    { $hits } { $hits ->
+        [one] treffer
+       *[other] treffers
+    } in totaal, waar er { $expected } te verwachten waren; tot { $usual } meer of minder is gewoon.
+reading-luck = Meeste geluk: { $lucky } ({ $gain } IPC); meeste pech: { $unlucky } ({ $loss } IPC).
+reading-luck-one = Dobbelstenen van { $name }: { $value } IPC; verder gooide niemand op eenheden.
+reading-pace-few =
+    De langste beurt tot nu toe ({ $turn }) duurde { $days } { $days ->
+        [one] dag
+       *[other] dagen
+    }.
+reading-pace =
+    De helft van de beurten duurde hooguit { $median } { $median ->
+        [one] dag
+       *[other] dagen
+    }; de langste ({ $turn }) duurde er { $longest }.
+
+## De bestanden naast de pagina
+
+data-series-csv = de cijfers van de grafieken (CSV)
+data-series-json = de cijfers van de grafieken (JSON)
+data-timeline = wie wat bezat na elke beurt (JSON)
+data-columns = Wat de kolommen van het CSV-bestand betekenen
+data-column = Kolom
+data-meaning = Betekenis
+data-rows = Een rij voor elke mogendheid: bij de opening, daarna aan het einde van elke beurt.
+data-turn = beurt aan het einde waarvan dit gold, zoals in haar adres; leeg bij de opening
+data-round = haar ronde, vanaf 1
+data-mover = de mogendheid die aan de beurt was
+data-power = de mogendheid waar de rij over gaat
+data-land-ipc = waarde van haar land
+data-cash-ipc = geld in haar kas
+data-units-ipc = gedrukte prijs van haar eenheden, zonder industriële complexen
+data-territories = gebieden die zij beheerste
+data-unit = aantal op het bord: { $type }
+data-dice = zeszijdige dobbelstenen die zij tot dan had gegooid, waarvoor ook
+data-face = hoe vaak daarbij de { $face } was gevallen
+data-hits = treffers op eenheden tot dan
+data-hits-expected = treffers die dezelfde dobbelstenen gemiddeld opleveren
+data-hits-variance = kwadraat van de gewone afstand tot dat gemiddelde
+data-luck-ipc = geluk tot dan, in IPC
+data-days = dagen die de beurt duurde; alleen in de rij van de mogendheid die aan de beurt was

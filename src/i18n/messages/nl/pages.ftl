@@ -1,0 +1,225 @@
+### De woorden van alle pagina’s behalve die van een beurt.
+
+
+## Elke pagina
+
+site-skip = Naar de inhoud
+site-menu = Hoofdmenu
+site-games = Spellen
+site-rules = Regels
+site-check = Beurt nakijken
+site-guides = Handleidingen
+site-languages = Deze pagina in andere talen
+site-you-are-here = Je bent hier
+site-home = Begin
+site-trademark = Axis & Allies is een handelsmerk van de eigenaar ervan. Fieldpost heeft geen band met die eigenaar en is er niet door goedgekeurd; tekeningen en woorden zijn van onszelf.
+site-made = Alles op deze pagina’s is berekend uit de logboeken van de spellen, en iedereen kan elke regel daarvan nagaan.
+site-untranslated = Deze pagina is nog niet vertaald. Je leest hem in het Engels.
+
+## Begin
+
+home-lead = Axis & Allies per post, zet voor zet
+home-what-1 = Fieldpost houdt spellen Axis & Allies bij die mensen per e-mail tegen elkaar spelen: de Second Edition, met of zonder clubregels, en Enhanced Realism.
+home-what-2 = Elke order, elke dobbelsteen en alles wat eruit voortkwam is een regel in een logboek dat alleen maar groeit; de spelregels bewijzen elke regel opnieuw.
+home-what-3 = Uit die logboeken ontstaan deze pagina’s: één voor elke beurt, met slagen, worpen, geld en kaart.
+home-waiting = Lopende spellen
+home-waiting-none = Op dit moment wordt er geen spel gespeeld.
+home-moved = Laatste zetten
+home-finished = Uitgespeelde spellen
+home-finished-none = Er is nog geen spel uitgespeeld.
+home-broken = Spellen die hersteld moeten worden
+home-start = Zelf een spel beginnen
+home-start-text = Je hebt git en Node.js nodig. Open in een kopie van dit archief een spel, schrijf de eerste beurt zoals in een mail en stuur die in:
+home-start-more = De handleidingen laten een hele eerste beurt zien, van de aankoop tot de pagina die hier verschijnt.
+home-none = Dit archief bevat nog geen spellen.
+home-all-games = Alle spellen
+
+## Een spel in een lijst
+
+game-demonstration = Demonstratiespel
+game-demonstration-why = Gemaakt om te laten zien wat Fieldpost kan; niemand heeft het per mail gespeeld.
+game-round = Ronde { $round }
+game-turn-of = { $power }, ronde { $round }
+game-won-capitals = Gewonnen op hoofdsteden in ronde { $rounds }: { $side }.
+game-won-economic = Gewonnen op landwaarde in ronde { $rounds }: { $side }.
+game-won-resignation = Gewonnen door opgave in ronde { $rounds }: { $side }.
+game-won-theatres = Gewonnen in ronde { $rounds } door de doelen op de strijdtonelen: { $side }.
+game-won-elimination = Gewonnen in ronde { $rounds }, van de tegenpartij was niets meer over: { $side }.
+game-versus = tegen
+
+## Op wie gewacht wordt
+
+due-title = Aan de beurt
+due-over = Het spel is afgelopen
+due-orders = orders ({ $phase })
+due-defenders = verdedigers voor { THE($space) } voor { $ipc } IPC
+due-dice =
+    { $dice } { $dice ->
+        [one] dobbelsteen
+       *[other] dobbelstenen
+    }
+due-casualties =
+    { $hits } { $hits ->
+        [one] verlies
+       *[other] verliezen
+    } kiezen, { $battle }
+due-withdraw = onderzeeboten: onderduiken of blijven, { $battle }
+due-retreat = doorvechten of terugtrekken, { $battle }
+due-bid-seal = een gesloten bod
+due-bid = het verzegelde bod te openen
+due-consent = instemming met het voorstel in regel { $seq }
+
+## De pagina van een spel
+
+game-board = Het bord nu
+game-board-final = Het bord aan het einde
+game-charts = Geld en land
+game-turns = Beurten
+game-turn-current = bezig
+game-players = Spelers
+game-player = Speler
+game-powers = Mogendheden
+game-role = Rol
+game-role-player = speler
+game-role-steward = beheerder
+game-role-referee = scheidsrechter
+game-role-witness = getuige
+game-role-bot = bot
+game-options = Wat is afgesproken
+game-ruleset = Regels
+game-dice = Dobbelstenen
+game-dice-local = gegooid op de computer van de speler, uit een startwaarde in het logboek (op goed vertrouwen)
+game-dice-recorded = elders gegooid en opgeschreven (op iemands woord)
+game-dice-reveal = uit geheimen die de tegenstander bewaart (bewezen)
+game-dice-drand = uit een openbare toevalsbron (bewezen)
+game-proof = Controle
+game-proof-sound =
+    { $entries ->
+        [1] De enige regel is bewezen: vorm, keten, spelregels en worpen.
+       *[other] Alle { $entries } regels zijn bewezen: vorm, keten, spelregels en worpen.
+    }
+game-proof-differs =
+    { $entries } { $entries ->
+        [one] regel zou
+       *[other] regels zouden
+    } volgens de huidige spelregels anders uitvallen.
+game-proof-broken = Het logboek is beschadigd.
+game-proof-reported =
+    { $entries } { $entries ->
+        [one] regel is
+       *[other] regels zijn
+    } met de hand gemeld en { $entries ->
+        [one] kan
+       *[other] kunnen
+    } niet bewezen worden.
+game-data = Logboek en gegevens
+game-log = Het logboek, regel voor regel
+game-log-raw = het logboek zelf (JSON-regels)
+game-json = het spel in het kort (JSON)
+game-started-from = Begonnen vanuit een afgesproken stelling: { $power }, ronde { $round }.
+game-unknown-ruleset = Bord en beurten zijn daarom niet te zien. Het logboek staat hieronder.
+
+## Een beschadigd spel
+
+broken-title = Het logboek van dit spel is niet tot het einde te volgen
+broken-shown = Wat vóór de breuk ligt, staat hier zoals het was.
+broken-where = Waar
+broken-line = { $file }, regel { $line }
+broken-file = { $file }
+broken-what = Wat er mis is
+broken-next = Wat te doen
+broken-none = Geen enkele regel van dit logboek was leesbaar.
+
+## Logboek
+
+log-title = Het logboek
+log-lead =
+    { $entries } { $entries ->
+        [one] regel
+       *[other] regels
+    }, zoals toegevoegd. Er gaat nooit iets uit; wat ongeldig is verklaard, is doorgehaald.
+log-events =
+    { $events } { $events ->
+        [one] gebeurtenis
+       *[other] gebeurtenissen
+    }
+log-dice =
+    { $dice } { $dice ->
+        [one] dobbelsteen
+       *[other] dobbelstenen
+    }
+log-open-game = Het spel wordt geopend.
+log-roll = Worpen
+log-note = Opmerking
+log-void =
+    Verklaart { $count ->
+        [one] regel
+       *[other] de regels
+    } { $entries } ongeldig
+log-void-proposed =
+    Stelt voor { $count ->
+        [one] regel
+       *[other] de regels
+    } { $entries } ongeldig te verklaren
+log-void-reason = Reden
+log-rule = Spelregel
+log-ruling =
+    Uitspraak: { $count ->
+        [one] regel
+       *[other] de regels
+    } { $entries } { $count ->
+        [one] geldt
+       *[other] gelden
+    }
+log-agree = Stemt in met het voorstel in regel { $entry }
+log-decline = Wijst het voorstel in regel { $entry } af
+log-receipt = Ontvangstbewijs voor regel { $entry }
+log-reported = Feiten gemeld zonder orders en worpen
+log-struck = Ongeldig door regel { $by }
+log-struck-word = ongeldig:
+log-verdict-proved = bewezen
+log-verdict-clerical = administratief
+log-verdict-reported = gemeld, niet bewezen
+log-verdict-differs = afwijkend
+log-verdict-ruled = afwijkend; geldt door een uitspraak
+log-verdict-wrong-dice = foute worpen
+log-verdict-unknown-rules = volgens regels die hier onbekend zijn
+log-torn =
+    De laatste regel is nooit afgemaakt ({ $bytes } { $bytes ->
+        [one] byte
+       *[other] bytes
+    }). Hij telt niet mee; de volgende opdracht legt hem opzij.
+
+## Regels
+
+rules-title = Spelregels, punt voor punt
+rules-lead = Eén antwoord per vraag, met bron en de beurten waarin het speelde.
+rules-clauses =
+    { $clauses } { $clauses ->
+        [one] bepaling
+       *[other] bepalingen
+    }
+rules-source = Bron
+rules-applied = Speelde in
+rules-applied-none = Speelde in dit archief nog niet.
+rules-more =
+    en nog { $turns } { $turns ->
+        [one] beurt
+       *[other] beurten
+    }
+rules-link = Link naar bepaling { $id }
+rules-on-page = Op deze pagina
+rules-written = Dit zijn onze eigen woorden; waar ze van de bronnen afwijken, beslissen de bronnen.
+
+## Handleidingen
+
+guides-title = Handleidingen
+guides-lead = Hoe je met Fieldpost per mail speelt en leest wat het schrijft.
+guides-none = Dit archief bevat geen handleidingen.
+
+## Niets gevonden
+
+lost-title = Op dit adres staat geen pagina
+lost-text = Adressen van spellen, beurten en regels veranderen nooit, dus misschien is er een letter weggevallen. Rondes staan er met twee cijfers, zoals r03-germany.
+lost-home = Naar de spellen
+lost-rules = Naar de regels
