@@ -3,7 +3,7 @@ export { type Awaited, awaitedFrom, awaits } from './awaits.ts';
 export { battlesToCome } from './combat/to-come.ts';
 export { type Decision, decide, forfeit, forfeitBid, resume, resumeRecorded, unopened } from './decide.ts';
 export { type Applied, EFFECTS } from './effect.ts';
-export type { Volley } from './events/combat.ts';
+export { ROLL_ROLES, type Volley } from './events/combat.ts';
 export type { NewUnits, UnitGroup } from './events/common.ts';
 export { type EventOf, type GameEvent, GameEventSchema, type GameEventType } from './events/event.ts';
 export { evolve } from './evolve/evolve.ts';

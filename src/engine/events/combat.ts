@@ -6,7 +6,8 @@ import { BattleSchema, PowerSchema, SpaceSchema, UnitTypeSchema } from '../order
 import { ConductSchema } from '../orders/conduct.ts';
 import { event, UnitGroupsSchema, UnitIdSchema } from './common.ts';
 
-const ROLL_ROLES = [
+/** What dice are thrown for. */
+export const ROLL_ROLES = [
   'research',
   'technology-table',
   'antiaircraft',

@@ -1,7 +1,7 @@
 // Deutsch, um über einen geprüften Zug zu reden.
 
 import { odds } from '../cli/odds/de.ts';
-import { de as echo } from '../echo/de.ts';
+import orders from '../messages/de/orders.ftl?raw';
 import refusals from '../messages/de/refusals.ftl?raw';
 import sheet from '../messages/de/sheet.ftl?raw';
 import { placeDe as place } from '../places/de.ts';
@@ -9,4 +9,4 @@ import { turn } from '../post/turn-de.ts';
 import { check } from './de.ts';
 import type { Tongue } from './tongue.ts';
 
-export const de: Tongue = { language: 'de', check, odds, turn, echo, catalogues: [refusals, sheet], place };
+export const de: Tongue = { language: 'de', check, odds, turn, catalogues: [orders, refusals, sheet], place };

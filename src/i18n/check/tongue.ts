@@ -2,7 +2,6 @@
 
 import type { Language } from '../../vocab/index.ts';
 import type { OddsTexts } from '../cli/odds/en.ts';
-import type { EchoTexts } from '../echo/en.ts';
 import type { Named, Place } from '../places/place.ts';
 import type { PostTexts } from '../post/en.ts';
 import type { CheckTexts } from './en.ts';
@@ -12,8 +11,7 @@ export interface Tongue {
   readonly check: CheckTexts;
   readonly odds: OddsTexts;
   readonly turn: PostTexts['turn'];
-  readonly echo: EchoTexts;
-  /** The texts of refusals, problems and remarks. */
+  /** The texts of orders, refusals, problems and remarks. */
   readonly catalogues: readonly string[];
   place(named: Named): Place;
 }

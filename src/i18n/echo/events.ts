@@ -1,12 +1,18 @@
 // What happened, in full words: one sentence an event. Events that only carry the story on (a step begins, moves are
 // made) have none. Facts are told as they stand; nothing is worked out here.
 
-import type { EventOf, GameEvent, NewUnits, UnitGroup, Volley } from '../../engine/index.ts';
+import {
+  type EventOf,
+  type GameEvent,
+  type NewUnits,
+  ROLL_ROLES,
+  type UnitGroup,
+  type Volley,
+} from '../../engine/index.ts';
 import { type Need, POWERS, type Power, UNIT_TYPES, type UnitCounts, type UnitType } from '../../vocab/index.ts';
 import { capital, list } from '../format.ts';
 import type { Words } from '../words.ts';
-import { sayBattle, sayBidParts } from './say-orders.ts';
-import { echoTexts } from './texts.ts';
+import { sayBattle, sayBidParts } from './orders.ts';
 
 const powersIn = (groups: readonly { readonly power: Power }[]): readonly Power[] =>
   POWERS.filter((power) => groups.some((group) => group.power === power));
@@ -27,209 +33,210 @@ const force = (groups: readonly Counted[], w: Words): string =>
   list(
     w.language,
     powersIn(groups).map((power) =>
-      echoTexts(w).forces(w.units(countsOf(groups.filter((group) => group.power === power))), w.power(power)),
+      w.say('force-of-power', { units: countsOf(groups.filter((group) => group.power === power)), power }),
     ),
   );
-
-const counted = (groups: readonly UnitGroup[]): readonly Counted[] =>
-  groups.map(({ power, type, ids }) => ({ power, type, count: ids.length }));
 
 /** Units by event group, with their power. */
-const sayUnits = (groups: readonly UnitGroup[], w: Words): string => force(counted(groups), w);
-
-const sayNewUnits = (units: readonly NewUnits[], w: Words): readonly string[] => {
-  const spaces = [...new Set(units.map(({ space }) => space))];
-  return spaces.map((space) =>
-    echoTexts(w).placed(
-      force(
-        units.filter((unit) => unit.space === space),
-        w,
-      ),
-      w.place(space),
-    ),
+const sayUnits = (groups: readonly UnitGroup[], w: Words): string =>
+  force(
+    groups.map(({ power, type, ids }) => ({ power, type, count: ids.length })),
+    w,
   );
+
+const sayNewUnits = (groups: readonly NewUnits[], w: Words): readonly string[] => {
+  const spaces = [...new Set(groups.map(({ space }) => space))];
+  return spaces.map((space) => {
+    const units = force(
+      groups.filter((unit) => unit.space === space),
+      w,
+    );
+    return w.say('event-units-placed', { units, space });
+  });
 };
 
+type Role = EventOf<'rolled'>['role'];
+
 /** `infantry at 1: 2 1* 6`; a star stands behind each hit, as the clubs write it. */
-const sayVolley = ({ power, unit, need, values, sure }: Volley, role: EventOf<'rolled'>['role'], w: Words): string => {
-  const t = echoTexts(w);
+const sayVolley = ({ power, unit, need, values, sure }: Volley, role: Role, w: Words): string => {
   // A breakthrough is one face; everywhere else a hit is that face or less.
   const isHit = (value: number): boolean => (role === 'research' ? value === need : value <= need);
   const faces = values.map((value) => (isHit(value) ? `${value}*` : String(value))).join(' ');
-  const who =
-    unit === undefined ? w.power(power) : `${w.power(power)}, ${need === 0 ? w.unit(unit, 2) : t.units(unit, need, w)}`;
-  return `${who}: ${[faces, ...(sure === undefined ? [] : [t.sure(sure)])].filter((part) => part !== '').join(' + ')}`;
+  const units = unit === undefined ? [] : [need === 0 ? w.unit(unit, 2) : w.say('dice-at', { unit, need })];
+  const hits = [faces, ...(sure === undefined ? [] : [w.say('dice-sure', { hits: sure })])];
+  return `${[w.power(power), ...units].join(', ')}: ${hits.filter((part) => part !== '').join(' + ')}`;
+};
+
+/** Dice that are thrown for a number, and not to hit. */
+const PLAIN: ReadonlySet<Role> = new Set(['raid', 'rocket', 'technology-table', 'neutral']);
+
+const sayRoll = ({ role, round, volleys: thrown, hits }: EventOf<'rolled'>, w: Words): string => {
+  const volleys = thrown.map((volley) => sayVolley(volley, role, w)).join('; ');
+  if (PLAIN.has(role)) return w.say('event-thrown', { role, volleys });
+  const said = round === undefined ? undefined : w.say('dice-round', { round });
+  return w.say('event-rolled', { role, round: said, volleys, hits });
 };
 
 /** Whether a position was agreed on, by an edit, or only reported. */
 export type PositionBy = 'edit' | 'report';
 
 const sentence = (event: GameEvent, w: Words, by: PositionBy): string | readonly string[] | undefined => {
-  const t = echoTexts(w);
-  const units = (groups: readonly UnitGroup[]): string => sayUnits(groups, w);
+  /** The event with its units in words. */
+  const told = <T extends { readonly units: readonly UnitGroup[] }>(of: T): Omit<T, 'units'> & { units: string } => ({
+    ...of,
+    units: sayUnits(of.units, w),
+  });
   switch (event.type) {
     case 'game-opened':
-      return t.gameOpened;
+    case 'standing-orders-set':
+    case 'game-drawn':
+    case 'options-changed':
+      return w.say(`event-${event.type}`);
     case 'bid-due':
-      return event.players === undefined ? t.bidDue(w.side(event.side)) : t.bidsDue(list(w.language, event.players));
+      return event.players === undefined
+        ? w.say('event-bid-due', event)
+        : w.say('event-bids-due', { players: event.players });
     case 'bid-sealed':
-      return t.bidSealed(event.player);
+      return w.say('event-bid-sealed', event);
     case 'bid-opened':
-      return t.bidOpened(event.player, event.bid.total, list(w.language, sayBidParts(event.bid, w)));
+      return w.say('event-bid-opened', {
+        player: event.player,
+        total: event.bid.total,
+        parts: sayBidParts(event.bid, w),
+      });
     case 'bid-lapsed':
-      return t.bidLapsed(event.player);
+      return w.say('event-bid-lapsed', event);
     case 'lot-drawn':
-      return t.lotDrawn(event.value, event.player);
+      return w.say('event-lot-drawn', event);
     case 'sides-decided': {
-      const seats = event.players.map(({ player, side }) => t.plays(player, w.side(side)));
-      return `${t.sidesDecided[event.by]}: ${list(w.language, seats)}`;
+      const seats = event.players.map((seat) => w.say('event-seat', seat));
+      return w.say('event-sides-decided', { by: event.by, seats });
     }
     case 'bid-taken':
-      return t.bidTaken(units(event.units), w.place(event.space));
+      return w.say('event-bid-taken', told(event));
     case 'bid-made':
-      return t.bidMade(w.side(event.side), event.total);
+      return w.say('event-bid-made', event);
     case 'turn-began':
-      return t.turnBegan(event.round, w.powers(event.powers ?? [event.power]));
+      return w.say('event-turn-began', { round: event.round, powers: event.powers ?? [event.power] });
     case 'phase-began':
-      return t.phaseBegan(w.phase(event.phase));
+      return w.say('event-phase-began', event);
     case 'dice-awaited':
-      return t.diceAwaited(event.needs.reduce((sum, { n }) => sum + n, 0));
-    case 'standing-orders-set':
-      return t.standingSet;
+      return w.say('event-dice-awaited', { dice: event.needs.reduce((sum, { n }) => sum + n, 0) });
     case 'turn-ended':
-      return t.turnEnded(event.round, w.power(event.power));
+      return w.say('event-turn-ended', event);
     case 'round-ended': {
-      const sides = Object.entries(event.production).map(([side, value]) => t.sideValue(w.side(side), value));
-      return t.roundEnded(event.round, list(w.language, sides));
+      const sides = Object.entries(event.production).map(([side, value]) => `${w.side(side)} ${value}`);
+      return w.say('event-round-ended', { round: event.round, sides });
     }
     case 'power-eliminated':
-      return t.eliminated(w.power(event.power));
+      return w.say('event-power-eliminated', event);
     case 'neutral-violated':
-      return t.neutralViolated(w.power(event.power), w.space(event.space));
+      return w.say('event-neutral-violated', event);
     case 'choice-due':
-      return t.choiceDue(w.powers(event.from), w.space(event.space), event.ipc);
-    case 'neutral-defended':
-      return sayNewUnits(event.units, w);
+      return w.say('event-choice-due', event);
     case 'damage-settled':
-      return t.damageSettled[event.by](w.power(event.power), event.ipc);
+      return w.say('event-damage-settled', event);
     case 'relation-changed':
-      return t.relation[event.to](w.powers(event.between));
+      return w.say('event-relation-changed', event);
     case 'resigned':
-      return t.resigned(w.power(event.power));
+      return w.say('event-resigned', event);
     case 'theatre-won':
-      return t.theatreWon(w.theatre(event.theatre), w.side(event.side));
+      return w.say('event-theatre-won', event);
     case 'game-won':
-      return t.gameWon(list(w.language, [event.side, ...(event.with ?? [])].map(w.side)), event.how);
-    case 'game-drawn':
-      return t.gameDrawn;
-    case 'players-changed':
-      return t.playersChanged(
-        list(
-          w.language,
-          event.players
-            .filter(({ powers }) => powers.length > 0)
-            .map(({ name, powers }) => `${name} (${w.powers(powers)})`),
-        ),
-      );
-    case 'options-changed':
-      return t.optionsChanged;
+      return w.say('event-game-won', { how: event.how, sides: [event.side, ...(event.with ?? [])].map(w.side) });
+    case 'players-changed': {
+      const players = event.players.filter(({ powers }) => powers.length > 0);
+      return w.say('event-players-changed', {
+        players: players.map(({ name, powers }) => `${name} (${w.powers(powers)})`),
+      });
+    }
     case 'battles-halted':
-      return t.battlesHalted(
-        list(
-          w.language,
-          event.battles.map((battle) => sayBattle(battle, w)),
-        ),
-      );
+      return w.say('event-battles-halted', { battles: event.battles.map((battle) => sayBattle(battle, w)) });
     case 'position-reported':
-      return t.position[by](event.round, w.power(event.power), event.phase, w);
+      return w.say('event-position-reported', { ...event, by });
     case 'rewound':
-      return t.rewound(event.to);
+      return w.say('event-rewound', event);
     case 'paid':
-      return t.paid(event, w.power(event.power), w);
+      return w.say('event-paid', { ...event, space: event.space ?? '' });
     case 'received':
-      return t.received(event, w.power(event.power));
+      return w.say('event-received', event);
     case 'research-begun':
-      return t.researchBegun(w.power(event.power), event.dice);
+      return w.say('event-research-begun', event);
     case 'technology-gained':
-      return t.technologyGained(w.power(event.power), event.technology, event.starts, w);
+      return w.say('event-technology-gained', event);
     case 'units-purchased':
-      return t.purchased(w.power(event.power), w.units(event.units));
+      return w.say('event-units-purchased', event);
     case 'control-changed':
-      return t.controlChanged(w.place(event.space), w.power(event.to), event.how);
+      return w.say('event-control-changed', event);
     case 'units-captured':
-      return t.unitsCaptured(units(event.units), w.place(event.space), w.power(event.to));
+      return w.say('event-units-captured', told(event));
     case 'neutral-entered':
-      return t.neutralEntered(w.power(event.power), w.space(event.space));
+      return w.say('event-neutral-entered', event);
     case 'bid-placed':
     case 'units-placed':
+    case 'neutral-defended':
       return sayNewUnits(event.units, w);
     case 'units-forfeited':
-      return t.forfeited(w.power(event.power), w.units(event.units));
+      return w.say('event-units-forfeited', event);
     case 'industry-bombed':
-      return t.bombed(w.place(event.space), event.damage, w.power(event.owner));
+      return w.say('event-industry-bombed', event);
     case 'rocket-fired':
-      return t.rocketFired(w.power(event.power), w.place(event.from), w.place(event.target));
+      return w.say('event-rocket-fired', event);
     case 'units-moved':
-      return t.moved(units(event.units), event.path.map(w.space).join(' > '));
+      return w.say('event-units-moved', told(event));
     case 'units-loaded':
-      return t.loaded(units(event.units), w.place(event.from), w.place(event.zone));
+      return w.say('event-units-loaded', told(event));
     case 'units-unloaded':
-      return t.unloaded(units(event.units), w.place(event.zone), w.place(event.to));
+      return w.say('event-units-unloaded', told(event));
     case 'landing-declared':
-      return t.landingDeclared(units(event.units), w.place(event.zone), w.place(event.to));
+      return w.say('event-landing-declared', told(event));
     case 'landing-cancelled':
-      return t.landingCancelled(units(event.units), w.place(event.to));
+      return w.say('event-landing-cancelled', told(event));
     case 'overflown':
-      return t.overflown(units(event.units), w.place(event.space), w.power(event.gunner));
+      return w.say('event-overflown', told(event));
     case 'fighters-launched':
-      return t.launched(units(event.units), w.place(event.zone));
+      return w.say('event-fighters-launched', told(event));
     case 'fighters-landed':
-      return t.landed(units(event.units), w.place(event.zone));
+      return w.say('event-fighters-landed', told(event));
     case 'units-held':
-      return t.unitsHeld(units(event.units), w.place(event.space));
+      return w.say('event-units-held', told(event));
     case 'units-removed':
-      return t.removed[event.cause](units(event.units), w.place(event.space));
+      return w.say('event-units-removed', told(event));
     case 'battle-declared':
-      return t.battleDeclared(w.place(event.battle), event.kind);
-    case 'battle-opened':
-      return event.kind === 'raid'
-        ? `${w.battle(event.battle)}: ${units(event.attackers)}`
-        : t.battleOpened(w.battle(event.battle), units(event.attackers), units(event.defenders));
-    case 'rolled': {
-      const volleys = event.volleys.map((volley) => sayVolley(volley, event.role, w)).join('; ');
-      const plain =
-        event.role === 'raid' ||
-        event.role === 'rocket' ||
-        event.role === 'technology-table' ||
-        event.role === 'neutral';
-      if (plain) return t.thrown(event.role, volleys);
-      return t.rolled(event.role, event.round === undefined ? '' : t.round(event.round), volleys, event.hits);
+      return w.say('event-battle-declared', event);
+    case 'battle-opened': {
+      const { battle, kind } = event;
+      const attackers = sayUnits(event.attackers, w);
+      if (kind === 'raid') return w.say('event-raid-opened', { battle, attackers });
+      const defenders = event.defenders.length === 0 ? undefined : sayUnits(event.defenders, w);
+      return w.say('event-battle-opened', { battle, attackers, defenders });
     }
+    case 'rolled':
+      return sayRoll(event, w);
     case 'decision-due':
-      return t.decisionDue(w.battle(event.battle), event.decision, w.powers(event.from));
-    case 'casualties-proposed':
-      return undefined; // names units by number only; the decision that follows says what was lost
+      return w.say('event-decision-due', event);
     case 'units-marked':
-      return t.marked(units(event.units));
+      return w.say('event-units-marked', told(event));
     case 'units-damaged':
-      return t.damaged(units(event.units));
+      return w.say('event-units-damaged', told(event));
     case 'units-lost':
-      return t.lost(units(event.units), event.cause);
+      return w.say('event-units-lost', told(event));
     case 'hits-void':
-      return t.hitsVoid(event.hits);
+      return w.say('event-hits-void', event);
     case 'submarines-withdrew':
-      return t.withdrew(units(event.units), w.place(event.from), w.place(event.to));
+      return w.say('event-submarines-withdrew', told(event));
     case 'stayed':
-      return t.stayed(w.powers(event.powers), event.decision);
-    case 'retreated':
-      if (event.to === event.from) return t.contactBroken({ units: units(event.units), in: w.place(event.from).in });
-      return t.retreated(
-        units(event.units),
-        w.place(event.from),
-        event.to === undefined ? undefined : w.place(event.to),
-      );
+      return w.say('event-stayed', event);
+    case 'retreated': {
+      const { from, to } = event;
+      const { units } = told(event);
+      return from === to
+        ? w.say('event-contact-broken', { units, zone: from })
+        : w.say('event-retreated', { units, from, to });
+    }
     case 'battle-ended':
-      return t.battleEnded(capital(sayBattle(event.battle, w)), event.outcome, event.rounds);
+      return w.say('event-battle-ended', { ...event, battle: capital(sayBattle(event.battle, w)) });
+    case 'casualties-proposed': // names units by number only; the decision that follows says what was lost
     case 'research-ended':
     case 'power-done':
     case 'moves-made':
@@ -266,27 +273,33 @@ export const asTold = <T extends { readonly event: GameEvent }>(told: readonly T
   return kept;
 };
 
-const ROLE = { aa: 'antiaircraft', raid: 'raid', rocket: 'rocket', tech: 'research' } as const;
+/** Dice outside of battles, by the first word of their purpose. */
+const ROLES = new Map<string, Role>([
+  ['aa', 'antiaircraft'],
+  ['raid', 'raid'],
+  ['rocket', 'rocket'],
+  ['neutral', 'neutral'],
+]);
 
 /** What dice are for, from their purpose: `Attack, Ukraine S.S.R., round 2, Germany`. */
 export const sayPurpose = ({ purpose }: Pick<Need, 'purpose'>, w: Words): string => {
-  const t = echoTexts(w);
-  const combat = /^combat\/(.+)\/(\d+)\/([a-z-]+)\/([a-z]+)$/.exec(purpose);
-  const power = (id: string | undefined): string => {
+  const sayPower = (id: string | undefined): string => {
     const known = POWERS.find((one) => one === id);
     return known === undefined ? (id ?? '') : w.power(known);
   };
+  const said = (role: string | undefined, where: readonly string[]): string => {
+    const known = ROLL_ROLES.find((one) => one === role);
+    const what = known === undefined ? (role ?? '') : w.say('dice-role', { role: known });
+    return [what, ...where].filter((part) => part !== '').join(', ');
+  };
+  const combat = /^combat\/(.+)\/(\d+)\/([a-z-]+)\/([a-z]+)$/.exec(purpose);
   if (combat !== null) {
-    const role = (Object.keys(t.roles) as readonly (keyof typeof t.roles)[]).find((one) => one === combat[3]); // keys of a literal object
-    const where = [sayBattle(combat[1] ?? '', w), t.round(Number(combat[2])), power(combat[4])].join(', ');
-    return t.diceFor(role === undefined ? (combat[3] ?? '') : t.roles[role], where);
+    const [, battle = '', round, role, power] = combat;
+    return said(role, [sayBattle(battle, w), w.say('dice-round', { round: Number(round) }), sayPower(power)]);
   }
-  const [kind = '', subject, detail] = purpose.split('/');
-  if (kind === 'tech')
-    return t.diceFor(t.roles[detail === undefined ? 'research' : 'technology-table'], power(subject));
-  if (kind === 'aa' || kind === 'raid' || kind === 'rocket')
-    return t.diceFor(t.roles[ROLE[kind]], w.space(subject ?? ''));
-  if (kind === 'neutral') return t.diceFor(t.roles.neutral, w.space(subject ?? ''));
-  if (kind === 'bid') return t.lot;
-  return purpose;
+  const [kind = '', subject = '', detail] = purpose.split('/');
+  if (kind === 'tech') return said(detail === undefined ? 'research' : 'technology-table', [sayPower(subject)]);
+  if (kind === 'bid') return w.say('dice-lot');
+  const role = ROLES.get(kind);
+  return role === undefined ? purpose : said(role, [w.space(subject)]);
 };

@@ -1,3 +1,3 @@
 // Orders and events in full words of the reader's language.
 export { asTold, type PositionBy, sayEvent, sayPurpose } from './events.ts';
-export { sayBattle, sayOrder } from './say-orders.ts';
+export { sayBattle, sayOrder } from './orders.ts';

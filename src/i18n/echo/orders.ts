@@ -1,12 +1,11 @@
 // What an order asks for, in full words: one heading and a line for each of its parts. It repeats what was understood and
-// judges nothing. The words of a language are handed in, so that a reader of one needs no other.
+// judges nothing.
 
 import type { BidContent, BidSeal, Conduct, Move, OrderOf, PowerOrder, StandingOrder } from '../../engine/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { battleSpace, countTotal, type Ipc, isRaid, isSecondBattle, POWERS } from '../../vocab/index.ts';
-import { capital, list } from '../format.ts';
+import { battleSpace, countTotal, type Ipc, isRaid, isSecondBattle, POWERS, type UnitType } from '../../vocab/index.ts';
+import { capital } from '../format.ts';
 import type { Words } from '../words.ts';
-import type { EchoTexts } from './en.ts';
 
 type RetreatWay = NonNullable<OrderOf<'retreat'>['ways']>[number];
 
@@ -16,72 +15,84 @@ export interface SaidOrder {
   readonly parts: readonly string[];
 }
 
+/** What is said of a part of an order, if it has that part. */
+const where = <T>(part: T | undefined, say: (part: T) => string): readonly string[] =>
+  part === undefined ? [] : [say(part)];
+
 /** One move: who, from where, which way, to where, and what was said beside it. */
-const moveWords = (t: EchoTexts, move: Move, w: Words): string => {
-  const units = w.units(move.units);
-  if (move.kind === 'load') {
-    const said = t.load(units, w.place(move.from), w.place(move.zone), countTotal(move.units));
-    return move.ships === undefined ? said : `${said} (${t.shipsOf(w.power(move.ships))})`;
-  }
-  if (move.kind === 'unload') {
-    const said = t.unload(units, w.place(move.zone), w.place(move.to), countTotal(move.units));
-    return move.ships === undefined ? said : `${said} (${t.shipsOf(w.power(move.ships))})`;
+const sayMove = (move: Move, w: Words): string => {
+  if (move.kind === 'load' || move.kind === 'unload') {
+    const { ships } = move;
+    const count = countTotal(move.units);
+    const said =
+      move.kind === 'load' ? w.say('order-load', { ...move, count }) : w.say('order-unload', { ...move, count });
+    return ships === undefined ? said : `${said} (${w.say('order-ships-of', { power: ships })})`;
   }
   const [from = '', ...rest] = move.path;
   const to = rest.at(-1) ?? '';
-  const via = rest
-    .slice(0, -1)
-    .map((id) => w.place(id).acc)
-    .join(', ');
-  const { cargo, origin, land, mission } = move;
-  const notes = [
-    ...(mission === undefined ? [] : [t.raid]),
-    ...(cargo === undefined ? [] : [w.units(cargo) === '' ? t.empty : t.carrying(w.units(cargo))]),
-    ...(origin === undefined ? [] : [t.beganIn(w.place(origin))]),
-    ...(land === undefined ? [] : [t.landIn(w.place(land))]),
-  ];
-  return [t.march(units, w.place(from), via, w.place(to)), ...notes].join(', ');
+  const via = rest.slice(0, -1).map((id) => w.place(id).acc);
+  return [
+    w.say('order-march', { units: move.units, from, via: via.join(', '), to }),
+    ...where(move.mission, () => w.say('order-move-raid')),
+    ...where(move.cargo, (cargo) =>
+      countTotal(cargo) === 0 ? w.say('order-move-empty') : w.say('order-move-carrying', { cargo }),
+    ),
+    ...where(move.origin, (origin) => w.say('order-move-began', { origin })),
+    ...where(move.land, (land) => w.say('order-move-land', { land })),
+  ].join(', ');
 };
 
+/** `infantry, then armor, then fighters`. */
+const inOrder = (units: readonly UnitType[], w: Words): string =>
+  units.map((type) => w.unit(type, 2)).reduce((first, next) => w.say('conduct-then', { first, next }));
+
 /** A conduct in words; empty if it follows the clubs' defaults. */
-const conductWords = (t: EchoTexts, conduct: Conduct | undefined, w: Words): string =>
-  conduct === undefined ? '' : t.conduct(conduct, w).join('; ');
+const sayConduct = (how: Conduct = {}, w: Words): string =>
+  [
+    ...where(how.plan, (plan) => w.say('conduct-plan', { plan })),
+    ...where(how.planFrom, (round) => w.say('conduct-plan-from', { round })),
+    ...where(how.orderOfLoss, (units) => w.say('conduct-order-of-loss', { units: inOrder(units, w) })),
+    ...where(how.rounds, (round) => w.say('conduct-rounds', { round })),
+    ...where(how.retreatAfter, (round) => w.say('conduct-retreat-after', { round })),
+    ...where(how.retreatBelow, (attackers) => w.say('conduct-retreat-below', { attackers })),
+    ...where(how.retreatTo, (space) => w.say('conduct-retreat-to', { space })),
+    ...where(how.supports, (shots) => w.say('conduct-supports', { shots })),
+    ...where(how.submarines, (submarines) => w.say('conduct-submarines', { submarines })),
+    ...where(how.submarinesTo, (space) => w.say('conduct-submarines-to', { space })),
+    ...where(how.picks, (units) => w.say('conduct-picks', { units: inOrder(units, w) })),
+    ...where(how.guestsMayBeLost, () => w.say('conduct-guests')),
+  ].join('; ');
 
 /** The name of a battle, a raid told from a battle over the same place. */
-export const battleWords = (t: EchoTexts, battle: string, w: Words): string =>
-  isRaid(battle)
-    ? t.raidOn(w.place(battle))
-    : isSecondBattle(battle)
-      ? t.secondBattle(w.place(battle))
-      : w.battle(battle);
+export const sayBattle = (battle: string, w: Words): string => {
+  if (isRaid(battle)) return w.say('order-raid-on', { space: battle });
+  return isSecondBattle(battle) ? w.say('order-second-battle', { space: battle }) : w.battle(battle);
+};
 
-const standingWords = (t: EchoTexts, { power, side, scope, conduct }: StandingOrder, w: Words): string => {
-  const where = typeof scope === 'string' ? t.scopes[scope] : t.inSpace(w.place(scope.space));
-  return `${t.standingFor(w.power(power), side, where)}: ${conductWords(t, conduct, w)}`;
+const sayStanding = ({ power, side, scope, conduct }: StandingOrder, w: Words): string => {
+  const place = typeof scope === 'string' ? w.say(`order-scope-${scope}`) : w.place(scope.space).in;
+  return `${w.say('order-standing-for', { power, side, where: place })}: ${sayConduct(conduct, w)}`;
 };
 
 /** What a bid holds: units in their places, money by power. */
-export const bidWords = (
-  t: EchoTexts,
+export const sayBidParts = (
   { units, treasury }: Pick<BidContent, 'units' | 'treasury'>,
   w: Words,
 ): readonly string[] => {
   const forces = units.map((force) =>
-    t.placement(t.forces(w.units(force.units), w.power(force.power)), w.place(force.space), undefined),
+    w.say('order-placement', { units: w.say('force-of-power', force), space: force.space, from: undefined }),
   );
   // The keys of a record of powers are powers, which Object.entries forgets.
-  const money = POWERS.flatMap((power) => {
-    const ipc = treasury[power];
-    return ipc === undefined ? [] : [t.bidMoney(ipc, w.power(power))];
-  });
+  const money = POWERS.flatMap((power) => where(treasury[power], (ipc) => w.say('order-bid-money', { ipc, power })));
   return [...forces, ...money];
 };
 
 /** One way of a retreat: who goes where, or stays without fighting on. */
-const wayWords = (t: EchoTexts, battle: string, way: RetreatWay, w: Words): string => {
-  const units = way.power === undefined ? w.units(way.units) : t.forces(w.units(way.units), w.power(way.power));
-  const to = w.place(way.to);
-  return way.to === battleSpace(battle) ? t.breaksContact({ units, in: to.in }) : t.retreatWay({ units, to: to.to });
+const sayWay = (battle: string, { power, units: counts, to }: RetreatWay, w: Words): string => {
+  const units = power === undefined ? w.units(counts) : w.say('force-of-power', { units: counts, power });
+  return to === battleSpace(battle)
+    ? w.say('order-retreat-stay', { units, zone: to })
+    : w.say('order-retreat-way', { units, to });
 };
 
 /**
@@ -91,8 +102,7 @@ const wayWords = (t: EchoTexts, battle: string, way: RetreatWay, w: Words): stri
  * @param ruleset what it is played by: whether a turn ends with income
  * @param again whether it belongs to the second combat of a turn
  */
-export const orderWords = (
-  t: EchoTexts,
+export const sayOrder = (
   order: PowerOrder | BidSeal,
   cost: Ipc,
   w: Words,
@@ -102,69 +112,69 @@ export const orderWords = (
   const alone = (heading: string): SaidOrder => ({ heading, parts: [] });
   switch (order.type) {
     case 'research':
-      return alone(t.research(order.dice, cost));
+      return alone(w.say('order-research', { dice: order.dice, cost }));
     case 'purchase':
-      return alone(t.purchase(w.units(order.units), cost));
-    case 'combat-move': {
-      const attacks = (order.attacks ?? []).map((zone) => t.attackIn({ in: w.place(zone).in }));
-      const parts = [...order.moves.map((move) => moveWords(t, move, w)), ...attacks];
-      const heading = again === 'again' ? capital(w.phase('combat-move/2')) : t.combatMoves;
-      return parts.length === 0 ? alone(`${heading}: ${t.noMoves}`) : { heading, parts };
-    }
+      return alone(w.say('order-purchase', { units: order.units, cost }));
+    case 'combat-move':
     case 'noncombat-move': {
-      if (order.moves.length === 0) return alone(`${t.noncombatMoves}: ${t.noMoves}`);
-      return { heading: t.noncombatMoves, parts: order.moves.map((move) => moveWords(t, move, w)) };
+      const attacks = (order.type === 'combat-move' ? order.attacks : undefined) ?? [];
+      const parts = [
+        ...order.moves.map((move) => sayMove(move, w)),
+        ...attacks.map((zone) => w.say('order-move-attack', { zone })),
+      ];
+      const isSecond = order.type === 'combat-move' && again === 'again';
+      const heading = isSecond ? capital(w.phase('combat-move/2')) : w.say(`order-${order.type}`);
+      return parts.length === 0 ? alone(`${heading}: ${w.say('order-no-moves')}`) : { heading, parts };
     }
     case 'rocket':
-      return alone(t.rocket(w.place(order.from), w.place(order.target)));
+      return alone(w.say('order-rocket', order));
     case 'fight':
       return {
-        heading: t.fight,
+        heading: w.say('order-fight'),
         parts: order.battles.map(({ battle, conduct }) => {
-          const how = conductWords(t, conduct, w);
-          return capital(how === '' ? battleWords(t, battle, w) : `${battleWords(t, battle, w)}: ${how}`);
+          const how = sayConduct(conduct, w);
+          return capital([sayBattle(battle, w), ...(how === '' ? [] : [how])].join(': '));
         }),
       };
     case 'casualties': {
-      const lost = order.lost.map(({ power, units, at }) => {
-        const force = t.forces(w.units(units), w.power(power));
-        return at === undefined ? force : t.flown(force, w.place(at));
+      const lost = order.lost.map((own) => {
+        const force = w.say('force-of-power', own);
+        return own.at === undefined ? force : w.say('order-flown', { force, to: own.at });
       });
-      return alone(t.casualties(w.place(order.battle), list(w.language, lost)));
+      return alone(w.say('order-casualties', { battle: order.battle, lost }));
     }
     case 'withdraw': {
-      const battle = w.place(order.battle);
-      const to = order.to === undefined ? undefined : w.place(order.to);
-      return alone(order.submarines === 0 ? t.stay(battle) : t.withdraw(order.submarines, battle, to));
+      const { battle, to, submarines: count } = order;
+      return alone(count === 0 ? w.say('order-stay', { battle }) : w.say('order-withdraw', { count, battle, to }));
     }
     case 'retreat': {
       const { battle, to, ways } = order;
-      if (ways === undefined && to === battleSpace(battle)) return alone(t.breakOff({ in: w.place(battle).in }));
-      if (ways === undefined) return alone(t.retreat(w.place(battle), to === undefined ? undefined : w.place(to)));
-      return {
-        heading: t.retreatWays({ from: w.place(battle).from }),
-        parts: ways.map((way) => wayWords(t, battle, way, w)),
-      };
+      if (ways !== undefined)
+        return { heading: w.say('order-retreat-ways', { battle }), parts: ways.map((way) => sayWay(battle, way, w)) };
+      return alone(
+        to === battleSpace(battle) ? w.say('order-break-off', { battle }) : w.say('order-retreat', { battle, to }),
+      );
     }
     case 'place': {
-      if (order.placements.length === 0) return alone(`${t.place}: ${t.nothing}`);
+      const heading = w.say('order-place');
+      if (order.placements.length === 0) return alone(`${heading}: ${w.say('order-nothing')}`);
       const parts = order.placements.map(({ space, units, from, boards }) => {
-        const placed = t.placement(w.units(units), w.place(space), from === undefined ? undefined : w.place(from));
-        return boards === undefined ? placed : t.boarding(placed, w.units(boards));
+        const placement = w.say('order-placement', { units: w.units(units), space, from });
+        return boards === undefined ? placement : w.say('order-boarding', { placement, planes: boards });
       });
-      return { heading: t.place, parts };
+      return { heading, parts };
     }
     case 'bid-seal':
-      return alone(t.bidSeal(order.player));
+      return alone(w.say('order-bid-seal', order));
     case 'bid':
-      return { heading: t.bid(order.total), parts: bidWords(t, order, w) };
+      return { heading: w.say(order.total < 0 ? 'order-bid-below' : 'order-bid', order), parts: sayBidParts(order, w) };
     case 'end-turn':
-      return alone(ruleset?.phases[0]?.kind === 'income' ? t.endTurnAlone : t.endTurn);
+      return alone(w.say(ruleset?.phases[0]?.kind === 'income' ? 'order-end-turn-alone' : 'order-end-turn'));
     case 'standing-orders':
-      return { heading: t.standing, parts: order.orders.map((each) => standingWords(t, each, w)) };
+      return { heading: w.say('order-standing'), parts: order.orders.map((each) => sayStanding(each, w)) };
     case 'defend-neutral':
-      return alone(t.defendNeutral(w.units(order.units), w.place(order.space)));
+      return alone(w.say('order-defend-neutral', order));
     case 'resign':
-      return alone(t.resign(w.power(order.power)));
+      return alone(w.say('order-resign', order));
   }
 };

@@ -3,7 +3,7 @@
 
 import { cashOf, comesAgain, orderCost, type PowerOrder, type Refusal } from '../../engine/index.ts';
 import type { Tongue } from '../../i18n/check/tongue.ts';
-import { battleWords, orderWords, type SaidOrder } from '../../i18n/echo/orders.ts';
+import { type SaidOrder, sayBattle, sayOrder } from '../../i18n/echo/orders.ts';
 import { capital, either, list, number } from '../../i18n/format.ts';
 import { ORDER_NAMES } from '../../i18n/orders.ts';
 import { sayMeant, sayProblem, sayRemark } from '../../i18n/problems.ts';
@@ -155,12 +155,12 @@ const tellRefused = (teller: Teller, checked: Checked): readonly ToldRefusal[] =
 
 /** An order in full words. */
 const echoOf = (
-  { game: { ruleset, state }, tongue, words }: Teller,
+  { game: { ruleset, state }, words }: Teller,
   order: PowerOrder,
   orders: readonly PowerOrder[],
 ): SaidOrder => {
   const again = comesAgain(ruleset.phases, state.turn.phase, orders, order) ? 'again' : 'first';
-  return orderWords(tongue.echo, order, orderCost(ruleset, state, order), words, ruleset, again);
+  return sayOrder(order, orderCost(ruleset, state, order), words, ruleset, again);
 };
 
 const costLine = ({ game, tongue, words }: Teller, { cost, power }: Checked): string | undefined => {
@@ -221,9 +221,7 @@ export const tellCheck = (game: TrialGame, checked: Checked, tongue: Tongue): To
   const names = (of: readonly PowerOrder[]): string =>
     list(words.language, [...new Set(of.map(({ type }) => ORDER_NAMES[type][words.language]))]);
   const understood = orders.map((order) => echoOf(teller, order, orders));
-  const told = battles.map((battle) =>
-    tellBattle(tongue, words, capital(battleWords(tongue.echo, battle.id, words)), battle),
-  );
+  const told = battles.map((battle) => tellBattle(tongue, words, capital(sayBattle(battle.id, words)), battle));
   const cost = costLine(teller, checked);
   const sendable = verdict === 'fine' || (verdict === 'not-now' && checked.timing === 'not-now');
   return {

@@ -1,0 +1,242 @@
+### What happened, in full words: one sentence an event, without its full stop.
+
+
+## The game
+
+event-game-opened = The game is open
+event-turn-began = Round { $round }: { POWERS($powers) } to move
+event-phase-began = Phase: { PHASE($phase) }
+event-turn-ended = { POWER($power) } ends its turn in round { $round }
+event-round-ended = Round { $round } ends; land value: { LIST($sides) }
+event-power-eliminated = { POWER($power) } is out of the game
+event-resigned = { POWER($power) } has resigned
+event-relation-changed =
+    { $to ->
+        [enemy] { POWERS($between) } are at war
+        [neither] { POWERS($between) } are at peace
+       *[friend] { POWERS($between) } are allies
+    }
+event-theatre-won = { THEATRE($theatre) } is decided: the { SIDE($side) } have won there
+event-game-won =
+    The game is over: the { LIST($sides) } have won, { $how ->
+        [capitals] by capitals
+        [economic] by land value
+        [resignation] because the others gave up
+        [elimination] because nothing is left of the others
+       *[theatres] because every theatre is decided
+    }
+event-game-drawn = The game is over: it ended in a draw
+event-players-changed = Playing from here on: { LIST($players) }
+event-options-changed = Other options hold from here on
+event-position-reported =
+    { $by ->
+        [report] Position as reported
+       *[edit] Position set right
+    }: round { $round }, { POWER($power) }, { PHASE($phase) }
+event-rewound = Back to the position after #{ DIGITS($to) }
+event-standing-orders-set = Standing orders are set
+
+## Bids
+
+event-bid-due = The bid of the { SIDE($side) } comes first
+event-bids-due = Sealed bids come first: { LIST($players) }
+event-bid-sealed = The bid of { $player } is sealed
+event-bid-opened =
+    The bid of { $player }: { $total } IPC{ COUNT($parts) ->
+        [0] { "" }
+       *[other] ; { LIST($parts) }
+    }
+event-bid-lapsed = The bid of { $player } was not there in time and no longer counts
+event-lot-drawn = Equal bids: the die shows { $value }, for { $player }
+event-sides-decided =
+    { $by ->
+        [lower-bid] The lower bid decides
+        [lot] The die decides
+       *[lapse] The bid that is left decides
+    }: { LIST($seats) }
+event-seat = { $player } plays the { SIDE($side) }
+event-bid-taken = Given up for the bid: { $units } { IN($space) }
+event-bid-made = The { SIDE($side) } lay out their bid of { $total } IPC
+
+## Money and weapons
+
+event-paid =
+    { $for ->
+        [research] { POWER($power) } pays { $ipc } IPC for weapons development
+        [purchase] { POWER($power) } pays { $ipc } IPC for new units
+        [neutral] { POWER($power) } pays { $ipc } IPC to enter { SPACE($space) }
+        [raid] { POWER($power) } gives up { $ipc } IPC to the bank
+        [rocket] { POWER($power) } gives up { $ipc } IPC to the bank
+        [loot] { POWER($power) } loses its treasury of { $ipc } IPC
+        [bid] { POWER($power) } gives up { $ipc } IPC for the bid
+       *[unspent] { POWER($power) } loses { $ipc } IPC that it did not spend
+    }
+event-received =
+    { $for ->
+        [income] { POWER($power) } collects { $ipc } IPC
+        [loot] { POWER($power) } takes { $ipc } IPC from the captured capital
+       *[bid] { POWER($power) } gets { $ipc } IPC from the bid
+    }
+event-damage-settled =
+    { $by ->
+        [income] { $ipc } IPC for damage to its industry are taken off the income of { POWER($power) }
+       *[capture] { POWER($power) } no longer owes the { $ipc } IPC of damage to the lost complex
+    }
+event-choice-due = { POWERS($from) } has { $ipc } IPC to spend on the defence of { SPACE($space) }
+event-research-begun =
+    { POWER($power) } throws { $dice } { $dice ->
+        [one] research die
+       *[other] research dice
+    }
+event-technology-gained =
+    { POWER($power) } gains { TECHNOLOGY($technology) }{ $starts ->
+        [at-once] { "" }
+       *[other] , in force after this turn
+    }
+event-units-purchased = { POWER($power) } buys { FORCE($units) }
+event-units-placed = { $units } placed { IN($space) }
+event-units-forfeited = { POWER($power) } forfeits { FORCE($units) } it could not or did not place
+event-industry-bombed = The industry { IN($space) } is hit for { $damage } IPC ({ POWER($owner) })
+event-rocket-fired = { POWER($power) } fires a rocket { FROM($from) } at { THE($target) }
+
+## Moves
+
+event-units-moved = { $units }: { PATH($path) }
+event-units-loaded = { $units }: { SPACE($from) } > aboard { IN($zone) }
+event-units-unloaded = { $units }: ashore { FROM($zone) } { IN($to) }
+event-landing-declared = To go ashore { FROM($zone) } { IN($to) }: { $units }
+event-landing-cancelled = The landing of { $units } { IN($to) } is off
+event-overflown = Over the gun of { POWER($gunner) } { IN($space) }: { $units }
+event-fighters-launched = Off their carrier { IN($zone) }: { $units }
+event-fighters-landed = Down on a carrier { IN($zone) }: { $units }
+event-units-held = Battle dropped; no move this turn for { $units } { IN($space) }
+event-units-removed =
+    { $cause ->
+        [no-landing-place] Lost { IN($space) } for want of a place to land: { $units }
+        [ship-lost] Lost { IN($space) } with their ship: { $units }
+       *[gave-up] Taken off the board { IN($space) }, for their power gave up and they had no way back: { $units }
+    }
+event-neutral-violated = { POWER($power) } violates the neutrality of { SPACE($space) }
+event-neutral-entered = { POWER($power) } enters neutral { SPACE($space) }
+event-control-changed =
+    { THE($space) } is { $how ->
+        [capture] captured by
+        [blitz] taken in passing by
+        [liberation] held again by
+       *[neutral] no longer neutral, now held by
+    } { POWER($to) }
+event-units-captured = Captured { IN($space) }, now of { POWER($to) }: { $units }
+
+## Battles
+
+event-battle-declared =
+    { $kind ->
+        [land] A battle for { THE($battle) }
+        [sea] A sea battle { IN($battle) }
+       *[raid] A raid on { THE($battle) }
+    }
+event-battle-opened =
+    { SPACE($battle) }: { $attackers } against { $defenders ->
+        [none] nobody
+       *[other] { $defenders }
+    }
+event-raid-opened = { SPACE($battle) }: { $attackers }
+event-battles-halted = Stopped, to be ordered anew: { LIST($battles) }
+event-decision-due =
+    { SPACE($battle) }: { POWERS($from) } must decide: { $decision ->
+        [casualties] which units are lost
+        [withdraw] whether submarines withdraw
+       *[retreat] retreat or another round
+    }
+event-units-marked = Hit, and still to fire: { $units }
+event-units-damaged = Hit, damaged and fighting on: { $units }
+event-units-lost =
+    { $units } { $cause ->
+        [antiaircraft] shot down
+        [supporting-shot] hit from the sea
+        [submarine] sunk by submarines
+        [attack] hit by the attackers
+        [defence] hit by the defenders
+        [with-ship] lost with the ship
+        [no-landing-place] lost for want of a place to land
+        [defenceless] sunk without defence
+        [artillery] hit by first fire
+       *[aircraft] hit by aircraft
+    }
+event-hits-void =
+    { $hits } { $hits ->
+        [one] hit finds
+       *[other] hits find
+    } no unit that can take { $hits ->
+        [one] it
+       *[other] them
+    }
+event-submarines-withdrew = Withdrawal { FROM($from) } { TO($to) }: { $units }
+event-stayed =
+    { $decision ->
+        [withdraw] { POWERS($powers) }: the submarines stay
+       *[other] { POWERS($powers) }: the battle goes on
+    }
+event-retreated =
+    { $to ->
+        [none] Breaking off { IN($from) }: { $units }
+       *[other] Retreat { FROM($from) } { TO($to) }: { $units }
+    }
+event-contact-broken = Contact broken off { IN($zone) }, where these stay: { $units }
+event-battle-ended =
+    { $battle }: { $outcome ->
+        [attacker] won by the attacker
+        [defender] won by the defender
+        [nobody] nobody is left
+        [retreat] the attacker has left
+        [raided] the raid is over
+        [called-off] called off
+       *[broken-off] contact broken off
+    }{ $rounds ->
+        [0] { "" }
+       *[other]
+            { "" } after { $rounds } { $rounds ->
+                [one] round
+               *[other] rounds
+            }
+    }
+
+## Dice
+
+dice-role =
+    { $role ->
+        [research] Weapons development
+        [technology-table] Technology table
+        [antiaircraft] Antiaircraft fire
+        [supporting-shot] Supporting shots
+        [submarine] Attacking submarines
+        [attack] Attack
+        [defence] Defence
+        [raid] Strategic bombing
+        [rocket] Rocket
+        [artillery] First fire
+        [aircraft] Aircraft
+       *[neutral] Money for the defence of a neutral
+    }
+dice-round =
+    { $round ->
+        [0] opening fire
+       *[other] round { $round }
+    }
+dice-lot = a lot between equal bids
+dice-sure = { $hits } sure
+dice-at = { UNITS($unit) } at { $need }
+event-dice-awaited =
+    { $dice } { $dice ->
+        [one] die is
+       *[other] dice are
+    } to be thrown
+event-rolled =
+    { dice-role }{ $round ->
+        [none] { "" }
+       *[other] , { $round }
+    }: { $volleys }  =  { $hits } { $hits ->
+        [one] hit
+       *[other] hits
+    }
+event-thrown = { dice-role }: { $volleys }

@@ -1,0 +1,109 @@
+### Wat orders vragen, voluit.
+
+
+## Orders: koppen en regels
+
+order-research =
+    Wapenontwikkeling: { $dice } { $dice ->
+        [one] dobbelsteen
+       *[other] dobbelstenen
+    } voor { $cost } IPC
+order-purchase = Aankoop: { FORCE($units) } voor { $cost } IPC
+order-combat-move = Gevechtsbewegingen
+order-noncombat-move = Bewegingen zonder gevecht
+order-no-moves = geen
+order-march =
+    { COUNT($via) ->
+        [0] { FORCE($units) } { FROM($from) } { TO($to) }
+       *[other] { FORCE($units) } { FROM($from) } via { $via } { TO($to) }
+    }
+order-move-raid = strategisch bombardement
+order-move-attack = de schepen { IN($zone) } vallen aan
+order-move-land = landing { IN($land) }
+order-move-carrying = met { FORCE($cargo) } aan boord
+order-move-began = aan het begin van de beurt { IN($origin) }
+order-move-empty = leeg
+order-load = { FORCE($units) } { FROM($from) } aan boord { IN($zone) }
+order-unload = { FORCE($units) } { FROM($zone) } aan land { IN($to) }
+order-ships-of = schepen: { POWER($power) }
+order-rocket = Raket { FROM($from) } op { THE($target) }
+order-fight = Slagen
+order-raid-on = bombardement op { THE($space) }
+order-second-battle = de tweede slag om { THE($space) }
+order-casualties = Verliezen { IN($battle) }: { LIST($lost) }
+order-flown = { $force } op weg { TO($to) }
+order-withdraw =
+    { $count } { $count ->
+        [one] onderzeeboot duikt
+       *[other] onderzeeboten duiken
+    } onder { FROM($battle) }{ $to ->
+        [none] { "" }
+       *[other] { "" } { TO($to) }
+    }
+order-stay = De onderzeeboten { IN($battle) } blijven
+order-retreat =
+    { $to ->
+        [none] De vliegtuigen breken { IN($battle) } af
+       *[other] Terugtocht { FROM($battle) } { TO($to) }
+    }
+order-break-off = Het contact wordt verbroken { IN($battle) }
+order-retreat-ways = Terugtocht { FROM($battle) }
+order-retreat-way = { $units } { TO($to) }
+order-retreat-stay = { $units } { IN($zone) }, zonder verder te vechten
+order-place = Plaatsing
+order-placement =
+    { $units } { IN($space) }{ $from ->
+        [none] { "" }
+       *[other] , uit het complex { IN($from) }
+    }
+order-boarding = { $placement }; met aan boord { FORCE($planes) } die bij het complex stond(en)
+order-nothing = niets
+order-bid = Bod van { $total } IPC
+order-bid-below = Bod van { $total } IPC; afgestaan wordt
+order-bid-money = { $ipc } IPC ({ POWER($power) })
+order-bid-seal = { $player } verzegelt een bod
+order-end-turn = Einde beurt, inkomsten innen
+order-end-turn-alone = Einde beurt
+order-standing = Vaste orders
+order-standing-for =
+    { POWER($power) }, { $side ->
+        [attack] in de aanval
+       *[other] in de verdediging
+    } { $where }
+order-scope-land = te land
+order-scope-sea = op zee
+order-defend-neutral = Verdediging van het neutrale gebied { IN($space) }: { FORCE($units) }
+order-resign = Opgave: { POWER($power) }
+force-of-power = { FORCE($units) } ({ POWER($power) })
+
+## Hoe een slag gevoerd moet worden
+
+conduct-plan =
+    { $plan ->
+        [SA] spaar de vliegtuigen: zijn de landeenheden weg, dan breken de vliegtuigen af
+        [SAAC] spaar de vliegtuigen, koste wat kost
+        [TAAC] verover het gebied, koste wat kost: vliegtuigen vallen vóór de laatste eenheid die het gebied kan bezetten
+        [KAAC] vernietig, koste wat kost: de laagste aanvalswaarde eerst, tot het einde
+       *[ask] vraag bij elke echte keuze
+    }
+conduct-plan-from = vanaf ronde { $round }
+conduct-order-of-loss = eerst vallen { $units }
+conduct-picks = eerst treffen: { $units }
+conduct-then = { $first }, dan { $next }
+conduct-rounds = stop na ronde { $round }
+conduct-retreat-after = terugtrekken na ronde { $round }
+conduct-retreat-below = terugtrekken bij minder dan { $attackers } aanvallers
+conduct-retreat-to = terugtrekken { TO($space) }
+conduct-supports =
+    hoogstens { $shots } { $shots ->
+        [one] steunschot
+       *[other] steunschoten
+    }
+conduct-submarines =
+    { $submarines ->
+        [stay] onderzeeboten blijven
+        [withdraw] onderzeeboten duiken onder
+       *[ask] vraag over onderzeeboten
+    }
+conduct-submarines-to = onderzeeboten { TO($space) }
+conduct-guests = gastvliegtuigen mogen verloren gaan
