@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { DICE_SOURCES, type DiceSource } from '../dice/index.ts';
-import type { SettingKey, SettingsFault } from '../i18n/settings/index.ts';
+import type { SettingKey, SettingsFault } from '../i18n/settings.ts';
 import { fail, isLanguage, LANGUAGES, type Language, ok, type Result } from '../vocab/index.ts';
 
 export const SETTINGS_FILE = 'fieldpost.json';

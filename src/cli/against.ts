@@ -1,6 +1,7 @@
 // A change of the archive, told: what it does to each game, and everything that stands against taking it, each with where,
 // which rule and what next.
 
+import { SETTINGS_FILE } from '../archive/index.ts';
 import type { AgainstReport, ChangedGame, ChangeRefusal } from '../git/index.ts';
 import {
   AGAINST_TEXTS,
@@ -9,6 +10,7 @@ import {
   type AgainstStop,
   type AgainstTexts,
 } from '../i18n/git/against/index.ts';
+import { saySettings } from '../i18n/settings.ts';
 import type { Desk } from './desk.ts';
 import { EXIT, Stop } from './exit.ts';
 import { nextLine } from './faults.ts';
@@ -28,6 +30,7 @@ const cleaned = <T>(value: T): T =>
   JSON.parse(JSON.stringify(value), (_, part: unknown) => (typeof part === 'string' ? cleanLine(part) : part)) as T; // only texts are replaced, by texts
 
 const sentenceOf = (desk: Desk, refusal: ChangeRefusal): string => {
+  if (refusal.code === 'bad-settings') return saySettings(desk.words().say, refusal.params.fault, SETTINGS_FILE);
   const say = textsOf(desk).refusals[refusal.code] as (params: AgainstParams[AgainstCode]) => string; // `ChangeRefusal` pairs each code with its params
   return say(refusal.params);
 };

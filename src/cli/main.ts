@@ -6,7 +6,7 @@ import path from 'node:path';
 import { CommanderError } from 'commander';
 import { DEFAULT_SETTINGS, readSettings, SETTINGS_FILE } from '../archive/index.ts';
 import { CLI_TEXTS } from '../i18n/cli/index.ts';
-import { saySettings } from '../i18n/settings/index.ts';
+import { saySettings } from '../i18n/settings.ts';
 import { COMMANDS } from './commands/index.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { type Environment, realEnvironment } from './environment.ts';
@@ -51,7 +51,7 @@ const setUp = (env: Environment, argv: readonly string[]): Setting => {
     common: { ...(as === undefined ? {} : { as }), format: argv.includes('--json') ? 'json' : 'text' },
   });
   if (language === undefined) return { desk, wrong: t.usage.language(cleanLine(tongue ?? '')) };
-  if (!read.ok) return { desk, wrong: saySettings(read.error, path.join(archive, SETTINGS_FILE), desk.language) };
+  if (!read.ok) return { desk, wrong: saySettings(desk.words().say, read.error, path.join(archive, SETTINGS_FILE)) };
   return { desk };
 };
 
@@ -109,6 +109,7 @@ export const main = async (argv: readonly string[], env: Environment = realEnvir
     {
       commands: COMMANDS,
       t: desk.t,
+      say: desk.words().say,
       version: versionOf(env.project),
       write: (text) => env.stdout.write(text),
       width: Math.max(60, Math.min(env.stdout.columns ?? 100, 100)),

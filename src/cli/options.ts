@@ -1,6 +1,7 @@
 // Which rules and options a game is played by: read from the command line or asked for, and told in full words.
 
-import { optionLines, sayOptions, sayRuleset, sayValue } from '../i18n/options/index.ts';
+import type { Say } from '../i18n/messages/say.ts';
+import { optionLines, sayOption, sayOptions, sayValue } from '../i18n/options.ts';
 import {
   type LoggedOptions,
   LoggedOptionsSchema,
@@ -26,43 +27,48 @@ const optionList = (ruleset: Ruleset): string =>
     .join(', ');
 
 /** All options with their values in words, as the help lists them: once for all rulesets that have the same ones. */
-export const optionHelp = ({ choices }: Desk['t']): string => {
+export const optionHelp = (t: Say): string => {
   const groups = Map.groupBy(newestRulesets(), optionList);
   const lists = [...groups.values()].flatMap((rulesets) => {
-    const lines = rulesets.slice(0, 1).flatMap((ruleset) => optionLines(choices, ruleset));
-    return groups.size === 1 ? lines : [`  ${choices.under(rulesets.map(({ id }) => id))}`, ...lines];
+    const lines = rulesets.slice(0, 1).flatMap((ruleset) => optionLines(t, ruleset));
+    return groups.size === 1
+      ? lines
+      : [`  ${t('options-under', { rulesets: rulesets.map(({ id }) => id) })}`, ...lines];
   });
-  return [choices.help, ...lists].join('\n');
+  return [t('options-help'), ...lists].join('\n');
 };
 
 /** `--ruleset`, or the answer to a question, or the second edition. */
 export const rulesetFor = async (desk: Desk, given: Given, asked: 'yes' | 'no'): Promise<Ruleset> => {
   const known = newestRulesets();
   const said = given.text('ruleset');
-  const t = desk.t.choices;
+  const t = desk.words().say;
   const id =
     said ??
     (asked === 'no' ? secondEdition.id : undefined) ??
     (await desk.select(
-      t.askRuleset,
-      known.map((one) => ({ value: one.id, label: sayRuleset(t, one.id) })),
+      t('options-ask-ruleset'),
+      known.map((one) => ({ value: one.id, label: t('ruleset-name', { id: one.id }) })),
     ));
   const found = known.find((one) => one.id === id);
   if (found !== undefined) return found;
   const ids = known.map((one) => one.id).join(', ');
-  throw new Stop(EXIT.usage, [t.badRuleset(cleanLine(id), ids), nextLine(desk, '--ruleset daak')]);
+  throw new Stop(EXIT.usage, [
+    t('options-bad-ruleset', { said: cleanLine(id), known: ids }),
+    nextLine(desk, '--ruleset daak'),
+  ]);
 };
 
 /** Asks which options differ from the usual; where there is only one other value it is that one. */
 const askOptions = async (desk: Desk, ruleset: Ruleset): Promise<LoggedOptions> => {
-  const t = desk.t.choices;
+  const t = desk.words().say;
   const names = optionsOf(ruleset);
   const chosen = await desk.many(
-    t.askOptions,
+    t('options-ask'),
     names.map((name) => {
       const [usual = '', other = '', ...more] = optionWords(ruleset, name);
-      const label = more.length > 0 ? t.options[name].name : `${t.options[name].name}: ${sayValue(t, name, other)}`;
-      return { value: name, label, hint: t.usual(sayValue(t, name, usual)) };
+      const label = more.length > 0 ? sayOption(t, name) : `${sayOption(t, name)}: ${sayValue(t, name, other)}`;
+      return { value: name, label, hint: t('options-usual', { value: sayValue(t, name, usual) }) };
     }),
   );
   const values: { [name: string]: string } = {};
@@ -73,7 +79,7 @@ const askOptions = async (desk: Desk, ruleset: Ruleset): Promise<LoggedOptions> 
       others.length === 1
         ? only
         : await desk.select(
-            t.options[name].name,
+            sayOption(t, name),
             others.map((value) => ({ value, label: sayValue(t, name, value) })),
           );
   }
@@ -111,12 +117,12 @@ export const agreedLines = (
   { id, version }: Pick<Ruleset, 'id' | 'version'>,
   options: LoggedOptions,
 ): readonly string[] => {
-  const t = desk.t.choices;
+  const t = desk.words().say;
   const unusual = sayOptions(t, rulesetOf(id, version), options).filter(({ usual }) => usual !== undefined);
   return [
-    t.ruleset(sayRuleset(t, id), id, version),
+    t('options-ruleset', { id, version }),
     ...(unusual.length === 0
-      ? [t.asUsual]
-      : unusual.map(({ name, value, usual = '' }) => t.differs(name, value, usual))),
+      ? [t('options-as-usual')]
+      : unusual.map(({ name, value, usual = '' }) => t('options-differs', { name, value, usual }))),
   ];
 };

@@ -3,6 +3,7 @@
 
 import { Command as Commander, type CommanderError, Option } from 'commander';
 import type { CliTexts } from '../i18n/cli/index.ts';
+import type { Say } from '../i18n/messages/say.ts';
 import { newestRulesets } from '../rulesets/index.ts';
 import type { Command, Given } from './command.ts';
 import { optionHelp } from './options.ts';
@@ -17,6 +18,7 @@ export interface Called {
 export interface ProgramOptions {
   readonly commands: readonly Command[];
   readonly t: CliTexts;
+  readonly say: Say;
   readonly version: string;
   /** Where help goes. */
   readonly write: (text: string) => void;
@@ -56,7 +58,7 @@ const exampleText = (t: CliTexts, list: readonly (readonly [string, string])[]):
  * @param called is told which command was called with what
  */
 export const programOf = (
-  { commands, t, version, write, width }: ProgramOptions,
+  { commands, t, say, version, write, width }: ProgramOptions,
   called: (call: Called) => void,
 ): Commander => {
   const program = new Commander('npx fieldpost');
@@ -83,7 +85,7 @@ export const programOf = (
     .helpCommand('help [command]', t.program.helpCommand)
     .addHelpText('after', () => `\n${t.program.exits}`);
   /** `{rulesets}` in a text stands for the ids of all there are. */
-  const rulesets = t.choices.either(newestRulesets().map(({ id }) => id));
+  const rulesets = say('options-rulesets', { rulesets: newestRulesets().map(({ id }) => id) });
   const told = (text = ''): string => text.replace('{rulesets}', rulesets);
   for (const command of commands) {
     const texts = t.commands[command.name];
@@ -95,7 +97,7 @@ export const programOf = (
     }
     for (const [name, written] of Object.entries<string>(command.options))
       sub.addOption(optionOf(written, told(does[name])));
-    if ('option' in command.options) sub.addHelpText('after', () => `\n${optionHelp(t)}`);
+    if ('option' in command.options) sub.addHelpText('after', () => `\n${optionHelp(say)}`);
     sub.addHelpText('after', () => `\n${exampleText(t, texts.examples)}`);
     sub.action((...given: readonly unknown[]) => {
       const args = sub.processedArgs.flat().filter((arg) => typeof arg === 'string');

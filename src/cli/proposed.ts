@@ -2,7 +2,7 @@
 
 import { sayAbsence, sayChangeOfPlayers, sayPosition } from '../i18n/changes.ts';
 import { list, stop } from '../i18n/format.ts';
-import { sayOptions } from '../i18n/options/index.ts';
+import { sayOptions } from '../i18n/options.ts';
 import type { LogEntry } from '../log/index.ts';
 import { partyName } from '../post/index.ts';
 import type {
@@ -33,11 +33,10 @@ const substituteParts = (table: Table, { enters, leaves }: SubstituteOrder): rea
 };
 
 const settingsParts = (
-  desk: Desk,
   { ruleset, words: { say: t } }: Table,
   { options = {}, dice }: SettingsOrder,
 ): readonly string[] => [
-  ...sayOptions(desk.t.choices, ruleset, options).map(({ name, value }) => t('log-setting', { what: name, value })),
+  ...sayOptions(t, ruleset, options).map(({ name, value }) => t('log-setting', { what: name, value })),
   ...(dice === undefined ? [] : [t('log-setting', { what: t('game-dice'), value: t(`game-dice-${dice.source}`) })]),
 ];
 
@@ -73,7 +72,7 @@ export const orderParts = (desk: Desk, table: Table, order: ProposedOrder): read
       case 'substitute':
         return substituteParts(table, order);
       case 'settings':
-        return settingsParts(desk, table, order);
+        return settingsParts(table, order);
       case 'edit':
         return editParts(table, order);
       case 'draw':

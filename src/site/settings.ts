@@ -2,7 +2,9 @@
 
 import path from 'node:path';
 import { readSettings, SETTINGS_FILE, type Settings } from '../archive/index.ts';
-import { saySettings } from '../i18n/settings/index.ts';
+import { secondEditionBoard } from '../board/index.ts';
+import { saySettings } from '../i18n/settings.ts';
+import { wordsOf } from '../i18n/words-of.ts';
 
 /**
  * The settings of the archive in folder `root`; defaults where the file is missing.
@@ -12,5 +14,5 @@ import { saySettings } from '../i18n/settings/index.ts';
 export const settingsFor = (root: string): Settings => {
   const read = readSettings(root);
   if (read.ok) return read.value;
-  throw new Error(saySettings(read.error, path.join(root, SETTINGS_FILE), 'en'));
+  throw new Error(saySettings(wordsOf(secondEditionBoard, 'en').say, read.error, path.join(root, SETTINGS_FILE)));
 };

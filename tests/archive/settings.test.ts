@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, mayBe, parseSettings, writeSettings } from '../../src/archive/index.ts';
-import { saySettings } from '../../src/i18n/settings/index.ts';
+import { secondEditionBoard } from '../../src/board/index.ts';
+import { saySettings } from '../../src/i18n/settings.ts';
+import { wordsOf } from '../../src/i18n/words-of.ts';
 import { LANGUAGES } from '../../src/vocab/index.ts';
 
 const read = (data: unknown) => {
@@ -12,7 +14,7 @@ const read = (data: unknown) => {
 const wrong = (text: string) => {
   const settings = parseSettings(text);
   if (settings.ok) throw new Error('went through');
-  return saySettings(settings.error, 'fieldpost.json', 'en');
+  return saySettings(wordsOf(secondEditionBoard, 'en').say, settings.error, 'fieldpost.json');
 };
 
 describe('fieldpost.json', () => {
@@ -56,10 +58,9 @@ describe('fieldpost.json', () => {
   });
 
   test('is told in every language', () => {
+    const wrongBase = { code: 'bad-value', key: 'base', value: '7' } as const;
     for (const language of LANGUAGES)
-      expect(saySettings({ code: 'bad-value', key: 'base', value: '7' }, 'f.json', language)).toMatch(
-        /f\.json.*base.*7/,
-      );
+      expect(saySettings(wordsOf(secondEditionBoard, language).say, wrongBase, 'f.json')).toMatch(/f\.json.*base.*7/);
   });
 
   test('is written so that it reads back', () => {

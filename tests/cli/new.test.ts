@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { OPTION_TEXTS } from '../../src/i18n/options/index.ts';
 import { daak, optionsOf, optionWords, RULESETS, usualOptions } from '../../src/rulesets/index.ts';
 import { LANGUAGES } from '../../src/vocab/index.ts';
 import { newWorld, openSpring } from './support.ts';
@@ -86,11 +85,6 @@ describe('new', () => {
           expect(out).toMatch(new RegExp(`^ +${name}=${value}  \\S`, 'm'));
       }
     }
-  });
-
-  test('every ruleset has a name in every language', () => {
-    for (const language of LANGUAGES)
-      for (const { id } of RULESETS) expect(OPTION_TEXTS[language].rulesets[id]).toMatch(/\S/);
   });
 
   test('writes nothing if the answer is no', async () => {

@@ -13,7 +13,8 @@ import {
   type OpenGame,
   unopened,
 } from '../../src/engine/index.ts';
-import { OPTION_TEXTS, sayRuleset, sayValue } from '../../src/i18n/options/index.ts';
+import { sayOption, sayValue } from '../../src/i18n/options.ts';
+import { wordsOf } from '../../src/i18n/words-of.ts';
 import {
   agreedOptions,
   type LoggedOptions,
@@ -291,13 +292,15 @@ describe.each(RULESETS)('what $id@$version offers', (ruleset) => {
   });
 
   test.each(LANGUAGES)('is explained in %s, each word by another', (language) => {
-    const t = OPTION_TEXTS[language];
-    expect(sayRuleset(t, ruleset.id)).not.toBe(ruleset.id);
+    const t = wordsOf(ruleset.board, language).say;
+    expect(t('ruleset-name', { id: ruleset.id })).not.toBe(ruleset.id);
     for (const name of optionsOf(ruleset)) {
-      expect(t.options[name].name).toMatch(/\S/);
+      expect(sayOption(t, name)).toMatch(/\S/);
       const said = optionWords(ruleset, name).map((word) => sayValue(t, name, word));
       expect(new Set(said).size).toBe(said.length);
       expect(said.filter((text) => text.trim() === '')).toEqual([]);
+      // A word without a text is shown as it is; only “none” is an English word as well.
+      expect(said.filter((text) => text !== 'none' && optionWords(ruleset, name).includes(text))).toEqual([]);
     }
   });
 });

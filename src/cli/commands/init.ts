@@ -14,7 +14,7 @@ import {
   writeSettings,
 } from '../../archive/index.ts';
 import { ask, isDemonstration } from '../../git/index.ts';
-import { SETTINGS_TEXTS, type SettingKey } from '../../i18n/settings/index.ts';
+import type { SettingKey } from '../../i18n/settings.ts';
 import { listGames, readLog } from '../../log/files.ts';
 import { isLanguage, LANGUAGES, type Language } from '../../vocab/index.ts';
 import { command, type Given } from '../command.ts';
@@ -81,7 +81,7 @@ const before = (desk: Desk): SettingsData => {
 };
 
 const wrong = (desk: Desk, what: string, key: SettingKey, said: string): string =>
-  desk.t.club.init.wrong(what, cleanLine(said), SETTINGS_TEXTS[desk.language].keys[key]);
+  desk.t.club.init.wrong(what, cleanLine(said), desk.words().say('settings-wanted', { key }));
 
 /** A value from the command line. */
 const checked = (desk: Desk, option: string, key: SettingKey, said: string): string => {

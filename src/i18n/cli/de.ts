@@ -1,7 +1,6 @@
 // Deutsch: was die Befehlszeile sagt.
 
 import { counted } from '../format.ts';
-import { options } from '../options/de.ts';
 import { agreements } from './agreements/de.ts';
 import { bids } from './bids/de.ts';
 import { clock } from './clock/de.ts';
@@ -17,7 +16,6 @@ export const de: CliTexts = {
   commands,
   reference,
   odds,
-  choices: options,
   seat,
   agreements,
   bids,

@@ -2,7 +2,6 @@
 // Sentences are whole; a command, an option and a file name stay as they are in every language.
 
 import { counted, plural } from '../format.ts';
-import { options } from '../options/en.ts';
 import type { Place } from '../places/index.ts';
 import { agreements } from './agreements/en.ts';
 import { bids } from './bids/en.ts';
@@ -18,7 +17,6 @@ export const en = {
   commands,
   reference,
   odds,
-  choices: options,
   seat,
   agreements,
   bids,

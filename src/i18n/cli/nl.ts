@@ -1,7 +1,6 @@
 // Nederlands: wat de opdrachtregel zegt.
 
 import { counted, plural } from '../format.ts';
-import { options } from '../options/nl.ts';
 import { agreements } from './agreements/nl.ts';
 import { bids } from './bids/nl.ts';
 import { clock } from './clock/nl.ts';
@@ -17,7 +16,6 @@ export const nl: CliTexts = {
   commands,
   reference,
   odds,
-  choices: options,
   seat,
   agreements,
   bids,

@@ -2,7 +2,7 @@
 
 import type { Clock, OpenGame } from '../../engine/index.ts';
 import { sayLength } from '../../i18n/length.ts';
-import { type Offering, OPTION_TEXTS, sayOptions, sayRuleset } from '../../i18n/options/index.ts';
+import { type Offering, sayOptions } from '../../i18n/options.ts';
 import type { LoggedOptions } from '../../rulesets/index.ts';
 import type { Speech } from './speak.ts';
 
@@ -10,22 +10,17 @@ export type Agreed = readonly [name: string, value: string];
 
 /** Options of a ruleset in the order of the page; one that differs from the usual says so. */
 export const sayAgreedOptions = (
-  { language }: Speech,
+  { t }: Speech,
   ruleset: Offering | undefined,
   options: LoggedOptions,
-): readonly Agreed[] => {
-  const t = OPTION_TEXTS[language];
-  return sayOptions(t, ruleset, options).map(({ name, value, usual }) => [
+): readonly Agreed[] =>
+  sayOptions(t, ruleset, options).map(({ name, value, usual }) => [
     name,
-    usual === undefined ? value : `${value} (${t.usual(usual)})`,
+    usual === undefined ? value : `${value} (${t('options-usual', { value: usual })})`,
   ]);
-};
 
 /** The rules of a game, with the id under which they stand in its log. */
-export const sayRules = ({ language }: Speech, id: string, version: number): string => {
-  const t = OPTION_TEXTS[language];
-  return t.rules(sayRuleset(t, id), id, version);
-};
+export const sayRules = ({ t }: Speech, id: string, version: number): string => t('options-rules', { id, version });
 
 /** Where the dice of a game come from. */
 export const sayDice = ({ t }: Speech, source: OpenGame['dice']['source']): Agreed => [

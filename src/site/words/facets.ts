@@ -1,7 +1,6 @@
 // The facets of the list of games in words, and the style sheet that shows only what fits: it looks which options are
 // chosen, so no script is needed.
 
-import { OPTION_TEXTS, sayRuleset } from '../../i18n/options/index.ts';
 import type { Choice, Facet } from '../data/facets.ts';
 import type { Speech } from './speak.ts';
 
@@ -27,7 +26,7 @@ export const sayChoice = (s: Speech, { facet, values }: Choice, nameOf: (player:
           ? t(`filter-dice-${value}`)
           : t('filter-dice-drand');
       case 'ruleset':
-        return sayRuleset(OPTION_TEXTS[language], value);
+        return t('ruleset-name', { id: value });
       case 'result':
         return value === 'drawn' ? t('filter-result-drawn') : t('filter-result-won', { side: words.side(value) });
       case 'player':

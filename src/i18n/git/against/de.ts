@@ -1,7 +1,6 @@
 // Deutsch: was über eine Änderung des Archivs gesagt wird, bevor sie angenommen wird.
 
 import { counted, number } from '../../format.ts';
-import { saySettings } from '../../settings/index.ts';
 import type { AgainstTexts } from './params.ts';
 
 const files = (count: number): string => counted('de', count, 'Datei', 'Dateien');
@@ -65,7 +64,7 @@ export const de: AgainstTexts = {
       'Der veröffentlichte Commit gehört nicht mehr zum Zweig: Dessen Geschichte wurde ausgetauscht.',
     'does-not-merge': ({ paths }) =>
       `So lässt sich die Änderung nicht zusammenführen: Beide Seiten haben ${paths.join(', ')} geändert.`,
-    'bad-settings': ({ fault }) => saySettings(fault, 'fieldpost.json', 'de'),
+    'bad-settings': () => 'fieldpost.json: ist nicht lesbar.',
   },
   rules: {
     'only-appended': 'an ein veröffentlichtes Protokoll wird nur angehängt',

@@ -1,7 +1,6 @@
 // English: what is said about a change of an archive before it is taken.
 
 import { counted, number, plural } from '../../format.ts';
-import { saySettings } from '../../settings/index.ts';
 import type { AgainstTexts } from './params.ts';
 
 const files = (count: number): string => counted('en', count, 'file', 'files');
@@ -62,7 +61,7 @@ export const en: AgainstTexts = {
     'not-forward': () => 'The published commit is not among those the branch now has: its history was replaced.',
     'does-not-merge': ({ paths }) =>
       `The change cannot be merged as it is: both sides have changed ${paths.join(', ')}.`,
-    'bad-settings': ({ fault }) => saySettings(fault, 'fieldpost.json', 'en'),
+    'bad-settings': () => 'fieldpost.json: cannot be read.',
   },
   rules: {
     'only-appended': 'a published log is only ever added to',

@@ -1,7 +1,6 @@
 // Nederlands: wat er over een wijziging van het archief wordt gezegd voordat zij wordt aangenomen.
 
 import { counted, number } from '../../format.ts';
-import { saySettings } from '../../settings/index.ts';
 import type { AgainstTexts } from './params.ts';
 
 const files = (count: number): string => counted('nl', count, 'bestand', 'bestanden');
@@ -64,7 +63,7 @@ export const nl: AgainstTexts = {
     'not-forward': () => 'De gepubliceerde commit hoort niet meer bij de branch: de geschiedenis daarvan is vervangen.',
     'does-not-merge': ({ paths }) =>
       `Zo is de wijziging niet samen te voegen: beide kanten hebben ${paths.join(', ')} veranderd.`,
-    'bad-settings': ({ fault }) => saySettings(fault, 'fieldpost.json', 'nl'),
+    'bad-settings': () => 'fieldpost.json: is niet te lezen.',
   },
   rules: {
     'only-appended': 'aan een gepubliceerd logboek wordt alleen toegevoegd',

@@ -1,7 +1,7 @@
 // What a sentence about a change has to be told. The rules of a change are declared here, for git stands to the right of
 // this layer.
 
-import type { SettingsFault } from '../../settings/index.ts';
+import type { SettingsFault } from '../../settings.ts';
 
 /** What is wrong with a change of an archive. */
 export interface AgainstParams {

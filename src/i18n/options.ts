@@ -7,27 +7,25 @@ import {
   optionsOf,
   optionWords,
   type Ruleset,
-} from '../../rulesets/index.ts';
-import type { Language } from '../../vocab/index.ts';
-import { options as de } from './de.ts';
-import { options as en, type OptionTexts } from './en.ts';
-import { options as nl } from './nl.ts';
-
-export type { OptionTexts } from './en.ts';
-
-export const OPTION_TEXTS: { readonly [language in Language]: OptionTexts } = { en, de, nl };
+} from '../rulesets/index.ts';
+import type { Say } from './messages/say.ts';
 
 /** Of a ruleset only the options it has are asked for here. */
 export type Offering = Pick<Ruleset, 'options'>;
 
-/** A value in words; one this code does not know is shown as it is. */
-export const sayValue = ({ options }: OptionTexts, name: OptionName, value: string): string => {
-  const values: { readonly [value: string]: string } = options[name].values;
-  return values[value] ?? value;
-};
+/** A name as messages have it in their keys: `technologyStarts` is `technology-starts`. */
+type Kebab<S extends string> = S extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
+  : S;
+const kebab = <S extends string>(name: S): Kebab<S> =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as Kebab<S>; // the type says the same letter by letter
 
-/** What a ruleset is called; one this code does not know by its id. */
-export const sayRuleset = ({ rulesets }: OptionTexts, id: string): string => rulesets[id] ?? id;
+/** What an option is called. */
+export const sayOption = (t: Say, name: OptionName): string => t(`option-${kebab(name)}`);
+
+/** A value in words; one that has none is shown as it is. */
+export const sayValue = (t: Say, name: OptionName, value: string): string =>
+  t(`option-${kebab(name)}-value`, { value });
 
 export interface OptionRow {
   readonly option: OptionName;
@@ -45,11 +43,7 @@ const EVERY = Object.keys(OptionsSchema.shape) as readonly OptionName[]; // the 
  *
  * @param options all options of a game, or those a change names
  */
-export const sayOptions = (
-  t: OptionTexts,
-  ruleset: Offering | undefined,
-  options: LoggedOptions,
-): readonly OptionRow[] =>
+export const sayOptions = (t: Say, ruleset: Offering | undefined, options: LoggedOptions): readonly OptionRow[] =>
   (ruleset === undefined ? EVERY : optionsOf(ruleset)).flatMap((option): readonly OptionRow[] => {
     const value = options[option];
     if (value === undefined || (option === 'technologyStarts' && options.technology === 'off')) return [];
@@ -57,7 +51,7 @@ export const sayOptions = (
     return [
       {
         option,
-        name: t.options[option].name,
+        name: sayOption(t, option),
         value: sayValue(t, option, value),
         ...(usual === value ? {} : { usual: sayValue(t, option, usual) }),
       },
@@ -65,8 +59,8 @@ export const sayOptions = (
   });
 
 /** A line for each option of a ruleset with its values, as the help lists them. */
-export const optionLines = (t: OptionTexts, ruleset: Offering): readonly string[] =>
+export const optionLines = (t: Say, ruleset: Offering): readonly string[] =>
   optionsOf(ruleset).flatMap((option) => [
-    `  ${option}  ${t.options[option].name}`,
+    `  ${option}  ${sayOption(t, option)}`,
     ...optionWords(ruleset, option).map((value) => `      ${option}=${value}  ${sayValue(t, option, value)}`),
   ]);
