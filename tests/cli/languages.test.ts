@@ -1,52 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { secondEditionBoard } from '../../src/board/index.ts';
-import type { EventOf, GameEvent, Refusal } from '../../src/engine/index.ts';
+import type { EventOf, GameEvent } from '../../src/engine/index.ts';
 import { CLI_TEXTS } from '../../src/i18n/cli/index.ts';
 import { sayEvent, sayPurpose } from '../../src/i18n/echo/index.ts';
 import { FAULT_TEXTS } from '../../src/i18n/faults/index.ts';
-import type { MessageKey } from '../../src/i18n/messages/say.ts';
-import { sayRefusal } from '../../src/i18n/refusals.ts';
 import { wordsOf } from '../../src/i18n/words-of.ts';
-import { RULESETS } from '../../src/rulesets/index.ts';
-import { LANGUAGES, type Language } from '../../src/vocab/index.ts';
-import { MESSAGES } from '../support/messages.ts';
-import { REFUSAL_CODES } from '../support/refusal-codes.ts';
+import { LANGUAGES } from '../../src/vocab/index.ts';
 import { newWorld, openSpring } from './support.ts';
-
-const refusal = (code: Refusal['code']): Refusal =>
-  ({ code, params: MESSAGES.get(`refusal-${code}`) }) as unknown as Refusal; // holds every parameter its message has
-
-/** Each game names units, canals and places by its own board. */
-const BOARDS = [...new Set(RULESETS.map(({ board }) => board))];
-
-const said = (id: MessageKey, language: Language, board = secondEditionBoard): string =>
-  wordsOf(board, language).say(id, MESSAGES.get(id));
-
-describe('every message', () => {
-  test.each(LANGUAGES)('can be said in %s and leaves nothing unsaid', (language) => {
-    expect(MESSAGES.size).toBeGreaterThan(190);
-    for (const board of BOARDS)
-      for (const id of MESSAGES.keys()) {
-        expect(said(id, language, board), id).not.toMatch(/undefined|\[object|NaN|[{}]|^\s|\s$/);
-        expect(said(id, language, board), id).not.toBe('');
-      }
-  });
-
-  test.each(LANGUAGES)('that gives a reason of the rules is a whole sentence in %s', (language) => {
-    expect(REFUSAL_CODES.length).toBeGreaterThan(90);
-    for (const words of BOARDS.map((board) => wordsOf(board, language)))
-      for (const code of REFUSAL_CODES)
-        expect(sayRefusal(refusal(code), words), code).toMatch(/^[\p{Lu}»“‘\d].*[.?!]$/u);
-  });
-
-  test('of more than a few words differs from language to language', () => {
-    const same = [...MESSAGES.keys()].filter((id) => {
-      const [text = '', ...others] = LANGUAGES.map((language) => said(id, language));
-      return text.split(/\s+/).length > 4 && others.some((other) => other === text);
-    });
-    expect(same).toEqual([]);
-  });
-});
 
 const keysOf = (value: object): readonly string[] => Object.keys(value).sort();
 

@@ -10,7 +10,7 @@ import { RULESETS, type Ruleset } from '../../src/rulesets/index.ts';
 import { casesOf, inheritedBy } from '../support/conformance/cases.ts';
 import { CANNOT_MATTER, SURVIVORS } from '../support/conformance/flip-survivors.ts';
 import { flipsOf } from '../support/conformance/ruleset-flips.ts';
-import { REFUSAL_CODES } from '../support/refusal-codes.ts';
+import { REFUSAL_CODES } from '../support/messages.ts';
 
 /** The code kept silent, and the codes heard since it was emptied. */
 const silence = vi.hoisted(() => ({ code: '', heard: new Set<string>() }));

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import registry from '../../content/clauses.json' with { type: 'json' };
 import { EFFECTS } from '../../src/engine/index.ts';
 import { daak, secondEdition } from '../../src/rulesets/index.ts';
-import { REFUSAL_CODES } from '../support/refusal-codes.ts';
+import { REFUSAL_CODES } from '../support/messages.ts';
 
 const cited = new Set<string>(Object.values(secondEdition.cites).flat());
 const registered = Object.entries(registry.clauses).map(([id, clause]) => ({ id, ...clause }));

@@ -1,52 +1,81 @@
-// Every message there is, with something to say it with: parameters made from their types, as the generator reads them from
-// the English catalogues.
+// Every message there is, and parameters that fit it: made up from the types that are written from the English catalogues.
 
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { type Board, secondEditionBoard } from '../../src/board/index.ts';
+import type { RefusalCode } from '../../src/engine/index.ts';
+import { CATALOGUES } from '../../src/i18n/messages/files.ts';
 import type { Messages } from '../../src/i18n/messages/keys.ts';
 import type { MessageKey } from '../../src/i18n/messages/say.ts';
+import { wordsOf } from '../../src/i18n/words-of.ts';
+import type { Language } from '../../src/vocab/index.ts';
 
-const root = path.join(import.meta.dirname, '../..');
+/** The English text is the source. */
+export const MESSAGES: readonly MessageKey[] = CATALOGUES.en.flatMap((catalogue) =>
+  new FluentResource(catalogue).body.map(({ id }) => id as MessageKey),
+);
 
-/** Something of each type that a parameter may have. */
-const SAMPLES: { readonly [type: string]: unknown } = {
-  SpaceId: 'ukraine-ssr',
-  'readonly SpaceId[]': ['ukraine-ssr', 'persia'],
-  Power: 'germany',
-  'readonly Power[]': ['germany', 'japan'],
-  Side: 'axis',
-  Phase: 'combat',
-  GameOrderType: 'fight',
-  Technology: 'rockets',
-  UnitType: 'armor',
-  UnitCounts: { infantry: 2 },
-  number: 3,
-  string: 'abc',
-  'string | number': 'abc',
-  'readonly (string | number)[]': ['abc', 'def'],
-  'readonly string[]': ['abc', 'def'],
-  'string | readonly string[]': 'abc',
-  'string | readonly unknown[]': 'abc',
+const REFUSAL = 'refusal-';
+
+/** Every code a refusal can have; that each has a message, the compiler sees. */
+export const REFUSAL_CODES: readonly RefusalCode[] = MESSAGES.filter((id) => id.startsWith(REFUSAL)).map(
+  (id) => id.slice(REFUSAL.length) as RefusalCode,
+);
+
+const TYPES = readFileSync(path.join(import.meta.dirname, '../../src/i18n/messages/keys.ts'), 'utf8');
+
+/** What a parameter of each type can be. */
+const VALUES: { readonly [type: string]: readonly unknown[] } = {
+  number: [2, 1, 1200, 0],
+  string: ['abc', 'x-1'],
+  'string | number': ['abc', 3],
+  SpaceId: ['turkey', 'black-sea', 'caucasus'],
+  'readonly SpaceId[]': [['caucasus', 'persia'], ['black-sea']],
+  UnitType: ['armor', 'fighter'],
+  UnitCounts: [{ infantry: 2 }, { fighter: 1, armor: 1 }],
+  Power: ['germany', 'ussr'],
+  'readonly Power[]': [['uk', 'usa'], ['germany']],
+  Side: ['axis', 'allies'],
+  Phase: ['combat', 'place'],
+  GameOrderType: ['fight', 'place'],
+  Technology: ['rockets'],
+  'readonly (string | number)[]': [
+    [1, 2],
+    ['a', 'b', 'c'],
+  ],
+  'readonly string[]': [['a', 'b'], ['c']],
+  'string | readonly string[]': ['abc', ['a', 'b']],
+  'string | readonly unknown[]': ['abc', [1, 2], []],
+  'readonly unknown[]': [[1, 2], []],
 };
 
-/** @throws if no sample is of this type */
-const sampleOf = (type: string): unknown => {
-  const [, word] = /^'([^']*)'/.exec(type) ?? [];
-  const sample = word ?? SAMPLES[type.replace(' | null | undefined', '')];
-  if (sample === undefined) throw new Error(`There is no sample of a parameter that is ${type}.`);
-  return sample;
+const valuesOf = (type: string): readonly unknown[] => {
+  const kinds = type.split(' | ');
+  const nothing = kinds.includes('null') ? [null] : [];
+  const kind = kinds.filter((each) => each !== 'null' && each !== 'undefined').join(' | ');
+  const words = [...kind.matchAll(/'([^']+)'/g)].map(([, word]) => word);
+  const values = words.length > 0 ? words : VALUES[kind];
+  if (values === undefined) throw new Error(`Nothing is known to be of type ${type}.`);
+  return [...values, ...nothing];
 };
 
-const read = (): ReadonlyMap<MessageKey, Messages[MessageKey]> => {
-  execFileSync(process.execPath, [path.join(root, 'scripts/message-types.mjs')]);
-  const types = readFileSync(path.join(root, 'src/i18n/messages/keys.ts'), 'utf8');
-  const messages = [...types.matchAll(/^ {2}readonly '([\w-]+)': (.*);$/gm)].map(([, key = '', told = '']) => {
-    const params = [...told.matchAll(/readonly (\w+): (.+?)(?=; readonly \w+:| \}$)/g)];
-    return [key, Object.fromEntries(params.map(([, name = '', type = '']) => [name, sampleOf(type)]))];
+/** Sets of parameters that a message may be told, so that each value of each of them comes up. */
+export const paramsOf = (key: MessageKey): readonly Messages[MessageKey][] => {
+  const body = new RegExp(`readonly '${key}': (.*);$`, 'm').exec(TYPES)?.[1] ?? '';
+  const typed = [...body.matchAll(/readonly (\w+): ([^;}]+?)(?=;| })/g)];
+  // Of units there are always some.
+  const least = typed.some(([, , type]) => type === 'UnitType') ? 1 : 0;
+  const params = typed.map(([, name = '', type = '']) => {
+    const values = valuesOf(type).filter((value) => typeof value !== 'number' || value >= least);
+    return [name, values] as const;
   });
-  return new Map(messages as [MessageKey, Messages[MessageKey]][]); // what the generator wrote a line before
+  const sets = Math.max(1, ...params.map(([, values]) => values.length));
+  return Array.from({ length: sets }, (_, nth) =>
+    Object.fromEntries(params.map(([name, values]) => [name, values[nth % values.length]])),
+  ) as unknown as readonly Messages[MessageKey][]; // made from the types themselves
 };
 
-/** Each message with parameters to say it with. */
-export const MESSAGES = read();
+/** All that a message says, told one set of parameters after another. */
+export const allSaid = (key: MessageKey, language: Language, board: Board = secondEditionBoard): readonly string[] =>
+  paramsOf(key).map((params) => wordsOf(board, language).say(key, params));
