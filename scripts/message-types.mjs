@@ -49,6 +49,10 @@ const TAKES = {
   DIGITS: 'number',
   DECIMAL: 'number',
   PERCENT: 'number',
+  IN_OR_ON: 'SpaceId',
+  ARTICLE: 'SpaceId',
+  TECHNOLOGIES: 'readonly Technology[]',
+  WORD: 'number',
 };
 /** Types that hold others: where a parameter goes to several functions, the narrower one is its type. */
 const WIDE = ['string | readonly unknown[]', 'string | readonly string[]'];
@@ -100,6 +104,7 @@ class Reader extends Visitor {
     } else if (first !== undefined) this.visit(first);
     for (const other of others) {
       if (other.type === 'VariableReference') this.use(other.id.name).counted = true;
+      else this.visit(other);
     }
   }
   /** @override @param {import('@fluent/syntax').SelectExpression} node */
@@ -134,6 +139,16 @@ const kindOf = (use) => {
 /** @param {Use} use @returns {string} the type of a parameter */
 const typeOf = (use) => `${kindOf(use)}${use.keys.has('none') ? ' | null | undefined' : ''}`;
 
+/**
+ * Adds the parameters that a comment declares, such as `# $power (Power) whose turn it is`: translations may use them where
+ * the English text has no need of them. Those of a heading (`##`) hold for every message below it.
+ *
+ * @param {Reader} reader @param {string} comment
+ */
+const declare = (reader, comment) => {
+  for (const [, name = '', type = ''] of comment.matchAll(/\$([\w-]+) \(([^)]+)\)/g)) reader.use(name).takes.add(type);
+};
+
 /** @param {string} text @param {number} at @returns {number} the line of a position, from 1 */
 const lineOf = (text, at) => text.slice(0, at).split('\n').length;
 
@@ -146,6 +161,7 @@ const messagesIn = (language) => {
   const messages = new Map();
   for (const file of readdirSync(path.join(folder, language)).sort()) {
     const text = readFileSync(path.join(folder, language, file), 'utf8');
+    let heading = '';
     for (const entry of parse(text, { withSpans: true }).body) {
       const line = lineOf(text, entry.span?.start ?? 0);
       const where = `${path.relative(process.cwd(), path.join(folder, language, file))}:${line}`;
@@ -153,10 +169,12 @@ const messagesIn = (language) => {
         const said = entry.annotations.map(({ message }) => message).join(' ');
         faults.push(`${where}: ${/^[\w-]+/.exec(entry.content)?.[0] ?? ''}: ${said}`);
       }
+      if (entry.type === 'GroupComment') heading = entry.content;
       if (entry.type !== 'Message' || entry.value === null) continue;
       if (messages.has(entry.id.name)) faults.push(`${where}: ${entry.id.name} is there twice.`);
       const reader = new Reader(entry.id.name, where);
       reader.visit(entry.value);
+      declare(reader, `${heading}\n${entry.comment?.content ?? ''}`);
       messages.set(entry.id.name, reader.message);
     }
   }
@@ -170,12 +188,23 @@ const messagesIn = (language) => {
 
 const source = messagesIn(SOURCE);
 
+/** A parameter used in two messages. @param {Use | undefined} one @param {Use} other @returns {Use} */
+const both = (one, other) =>
+  one === undefined
+    ? other
+    : {
+        takes: new Set([...one.takes, ...other.takes]),
+        keys: new Set([...one.keys, ...other.keys]),
+        shown: one.shown || other.shown,
+        counted: one.counted || other.counted,
+      };
+
 /** What a message is told, and what those are told that it names. @param {Message} message @returns {Map<string, Use>} */
 const usesOf = ({ uses, names }) => {
   const all = new Map(uses);
   for (const name of names) {
     const named = source.get(name);
-    for (const [param, use] of named === undefined ? [] : usesOf(named)) all.set(param, all.get(param) ?? use);
+    for (const [param, use] of named === undefined ? [] : usesOf(named)) all.set(param, both(all.get(param), use));
   }
   return all;
 };

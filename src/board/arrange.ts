@@ -3,7 +3,7 @@
 
 import { type SpaceId, UNIT_TYPES, type UnitType } from '../vocab/index.ts';
 import type { Board, Reading, Space, UnitSpec } from './board.ts';
-import type { BoardData, PlacesData, ReadingData } from './data.ts';
+import type { BoardData, ReadingData, SaidData } from './data.ts';
 
 const reading = (data: ReadingData): Reading => {
   if ('space' in data) return { kind: 'space', space: data.space };
@@ -13,7 +13,7 @@ const reading = (data: ReadingData): Reading => {
 
 const inOrder = (ids: readonly SpaceId[]): readonly SpaceId[] => [...ids].sort((a, b) => (a < b ? -1 : 1));
 
-const makeSpaces = (data: BoardData, { places }: PlacesData): readonly Space[] => {
+const makeSpaces = (data: BoardData, { places }: SaidData): readonly Space[] => {
   const sorted = [...data.spaces].sort((a, b) => (a.id < b.id ? -1 : 1));
   return sorted.map(({ codeBasis: _basis, ...space }, index) => ({
     ...space,
@@ -39,7 +39,7 @@ const absent = (type: UnitType): UnitSpec => ({
   traits: [],
 });
 
-const makeUnits = (data: BoardData): Board['units'] => {
+const makeUnits = (data: BoardData, said: SaidData): Board['units'] => {
   const specOf = (type: UnitType): UnitSpec => {
     const unit = data.units.find((each) => each.id === type);
     if (unit === undefined) return absent(type);
@@ -49,6 +49,7 @@ const makeUnits = (data: BoardData): Board['units'] => {
       tripleaName: unit.tripleaName,
       plural: unit.plural,
       abbreviations: unit.abbreviations,
+      said: said.units[type] ?? {},
       cost: unit.cost,
       move: unit.move,
       attack: unit.attack,
@@ -68,14 +69,15 @@ const makeUnits = (data: BoardData): Board['units'] => {
 };
 
 /** The board of sound data. */
-export const arrangeBoard = (data: BoardData, places: PlacesData): Board => {
-  const spaces = makeSpaces(data, places);
+export const arrangeBoard = (data: BoardData, said: SaidData): Board => {
+  const spaces = makeSpaces(data, said);
   const powers = [...data.powers]
     .sort((a, b) => data.turnOrder.indexOf(a.id) - data.turnOrder.indexOf(b.id))
     .map(({ id, alliance, name, aliases, capital, startingIpc, tripleaName }) => ({
       power: id,
       side: alliance,
       name,
+      said: said.powers[id] ?? {},
       aliases,
       capital,
       startingIpc,
@@ -88,10 +90,11 @@ export const arrangeBoard = (data: BoardData, places: PlacesData): Board => {
     spaces,
     byId: new Map(spaces.map((space) => [space.id, space])),
     roster: UNIT_TYPES.filter((type) => data.units.some(({ id }) => id === type)),
-    units: makeUnits(data),
+    units: makeUnits(data, said),
     powers,
     sides: data.alliances.map((side) => ({
       ...side,
+      said: said.sides[side.id] ?? {},
       powers: powers.filter((power) => power.side === side.id).map((power) => power.power),
     })),
     ...(data.theatres === undefined ? {} : { theatres: data.theatres }),

@@ -31,6 +31,7 @@ export interface UnitSpec {
   readonly plural: Names;
   readonly tripleaName: string;
   readonly abbreviations: Words;
+  readonly said?: { readonly [language in Language]?: UnitWords };
   readonly cost: Ipc;
   /** Spaces a turn. */
   readonly move: number;
@@ -49,10 +50,12 @@ export interface UnitSpec {
   readonly hold?: { readonly room: number; readonly takes: { readonly [type in UnitType]?: number } };
 }
 
+/** The word before a name, where the language gives it one. */
+type Article = 'the' | 'der' | 'die' | 'das' | 'de' | 'het';
+
 /** How a language puts a space into a sentence, as far as its name and kind do not tell. */
 export interface PlaceWords {
-  /** The word before it, where the language gives names one. */
-  readonly article?: 'the' | 'der' | 'die' | 'das' | 'de' | 'het';
+  readonly article?: Article;
   /** Its name takes verbs in the plural. */
   readonly number?: 'plural';
   /** One is on it, not in it. */
@@ -61,6 +64,25 @@ export interface PlaceWords {
   readonly short?: string;
   /** What a story says falls where it is a capital. */
   readonly city?: string;
+}
+
+/** How a language puts a power or a side into a sentence. */
+export interface NameWords {
+  readonly article?: Article;
+  /** Its name takes verbs in the plural. */
+  readonly number?: 'plural';
+  /** What stories call it, where that is not its name. */
+  readonly name?: string;
+}
+
+/** How a language puts units of a kind into a sentence. */
+export interface UnitWords {
+  /** That of its name, which tells its gender. */
+  readonly article?: Article;
+  /** One of them in words, where its article and name do not make it, such as `één infanterie`. */
+  readonly one?: string;
+  /** Many of them in the dative, where that is another word. */
+  readonly dative?: string;
 }
 
 /** A territory or a sea zone. */
@@ -119,6 +141,7 @@ export interface PowerSpec {
   readonly power: Power;
   readonly side: Side;
   readonly name: Names;
+  readonly said?: { readonly [language in Language]?: NameWords };
   readonly aliases: Words;
   readonly capital: SpaceId;
   readonly startingIpc: Ipc;
@@ -128,6 +151,7 @@ export interface PowerSpec {
 interface SideSpec {
   readonly id: Side;
   readonly name: Names;
+  readonly said?: { readonly [language in Language]?: NameWords };
   readonly aliases: readonly string[];
   readonly powers: readonly Power[];
 }

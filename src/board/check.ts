@@ -2,7 +2,7 @@
 // fault, naming the space. The figures of an edition are handed in; they are not known here.
 
 import { POWERS, type Power } from '../vocab/index.ts';
-import type { BoardData, PlacesData } from './data.ts';
+import type { BoardData, SaidData } from './data.ts';
 import { fold } from './fold.ts';
 
 /** What an edition's board must come to. */
@@ -212,8 +212,15 @@ const CHECKS: readonly Check[] = [counts, names, words, adjacency, shores, owner
 export const faults = (data: BoardData, expected: Expected): readonly string[] =>
   CHECKS.flatMap((check) => check(data, expected));
 
-/** Places with words of their own that are not on the board. */
-export const strangers = (data: BoardData, { places }: PlacesData): readonly string[] =>
-  Object.keys(places)
-    .filter((id) => !data.spaces.some((space) => space.id === id))
-    .map((id) => `places: "${id}" is no space of this board.`);
+/** Places, powers and sides with words of their own that are not on the board. */
+export const strangers = (data: BoardData, { places, powers, sides }: SaidData): readonly string[] => {
+  const missing = (what: string, said: object, ids: readonly { readonly id: string }[], kind: string) =>
+    Object.keys(said)
+      .filter((name) => !ids.some(({ id }) => id === name))
+      .map((name) => `${what}: "${name}" is no ${kind} of this board.`);
+  return [
+    ...missing('places', places, data.spaces, 'space'),
+    ...missing('powers', powers, data.powers, 'power'),
+    ...missing('sides', sides, data.alliances, 'side'),
+  ];
+};

@@ -125,23 +125,40 @@ export const BoardData = z.strictObject({
   }),
 });
 
-const Said = z.strictObject({
-  article: z.enum(['the', 'der', 'die', 'das', 'de', 'het']).exactOptional(),
-  number: z.literal('plural').exactOptional(),
+const Article = z.enum(['the', 'der', 'die', 'das', 'de', 'het']);
+const Plural = z.literal('plural');
+
+/** What is said of a thing in each language, as far as there is something to say. */
+const inLanguages = <T extends z.ZodType>(said: T) =>
+  z.strictObject({ en: said.exactOptional(), de: said.exactOptional(), nl: said.exactOptional() });
+
+const PlaceSaid = z.strictObject({
+  article: Article.exactOptional(),
+  number: Plural.exactOptional(),
   where: z.literal('on').exactOptional(),
   short: Text.exactOptional(),
   city: Text.exactOptional(),
 });
+const NameSaid = z.strictObject({
+  article: Article.exactOptional(),
+  number: Plural.exactOptional(),
+  name: Text.exactOptional(),
+});
+const UnitSaid = z.strictObject({
+  article: Article.exactOptional(),
+  one: Text.exactOptional(),
+  dative: Text.exactOptional(),
+});
 
-/** How spaces stand in sentences, in a file beside the board's. */
-export const PlacesData = z.strictObject({
-  schema: z.literal('aa-places/1'),
-  places: z.record(
-    Id,
-    z.strictObject({ en: Said.exactOptional(), de: Said.exactOptional(), nl: Said.exactOptional() }),
-  ),
+/** How the things of a board stand in sentences, in a file beside the board's. */
+export const SaidData = z.strictObject({
+  schema: z.literal('aa-said/1'),
+  places: z.record(Id, inLanguages(PlaceSaid)),
+  powers: z.partialRecord(z.enum(POWERS), inLanguages(NameSaid)),
+  sides: z.record(Id, inLanguages(NameSaid)),
+  units: z.partialRecord(z.enum(UNIT_TYPES), inLanguages(UnitSaid)),
 });
 
 export type BoardData = z.infer<typeof BoardData>;
-export type PlacesData = z.infer<typeof PlacesData>;
+export type SaidData = z.infer<typeof SaidData>;
 export type ReadingData = z.infer<typeof ReadingData>;

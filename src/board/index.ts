@@ -6,6 +6,7 @@ export {
   DIALECTS,
   type Dialect,
   type LinkScope,
+  type NameWords,
   type PlaceWords,
   powerOf,
   type SetupEntry,
@@ -13,6 +14,7 @@ export {
   sideOf,
   spaceOf,
   type UnitSpec,
+  type UnitWords,
   type Words,
 } from './board.ts';
 export type { Found } from './find.ts';

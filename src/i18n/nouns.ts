@@ -1,7 +1,7 @@
 // What the things of the game are called in a language: powers, spaces, units, phases, technologies. How a language puts
 // a space into a sentence is handed in, so that a reader of one needs no other.
 
-import { type Board, powerOf, spaceOf } from '../board/index.ts';
+import { type Board, type NameWords, powerOf, spaceOf, type UnitWords } from '../board/index.ts';
 import {
   battleSpace,
   countEntries,
@@ -58,12 +58,19 @@ export interface Nouns {
   city(power: Power): string;
   /** The space with article and preposition, for the inside of a sentence. A battle's id is taken for its place. */
   place(id: SpaceId): Place;
+  /** The same by the name that stories give it, which has no article. */
+  spoken(id: SpaceId): Place;
+  /** A power and a side inside a sentence, by the names that stories give them. */
+  thePower(power: Power): Place;
+  theSide(side: Side): Place;
   /** The space's code; of a battle's id that of its place. */
   code(id: SpaceId): string;
   canal(id: string): string;
   theatre(id: string): string;
   spaces(ids: readonly SpaceId[]): string;
   unit(type: UnitType, count?: number): string;
+  /** What is said of units of a kind beside their name. */
+  unitWords(type: UnitType): UnitWords;
   /** `3 infantry and 1 armor`. */
   units(counts: UnitCounts): string;
   phase(phase: Phase): string;
@@ -73,6 +80,16 @@ export interface Nouns {
   battle(id: string): string;
 }
 
+/** Makes what belongs to a key when it is first asked for, and keeps it. */
+const kept = <K, T>(make: (key: K) => T): ((key: K) => T) => {
+  const known = new Map<K, T>();
+  return (key) => {
+    const made = known.get(key) ?? make(key);
+    known.set(key, made);
+    return made;
+  };
+};
+
 /**
  * The nouns of a language.
  *
@@ -80,29 +97,41 @@ export interface Nouns {
  */
 export const nounsIn = (board: Board, language: Language, placed: (named: Named) => Place): Nouns => {
   const space = (id: SpaceId): string => (board.byId.has(id) ? spaceOf(board, id).name[language] : id);
-  const places = new Map<SpaceId, Place>();
-  const place = (about: SpaceId): Place => {
+  const place = kept((about: SpaceId): Place => {
     const id = battleSpace(about);
-    const known = places.get(id);
-    if (known !== undefined) return known;
     const { kind, said } = board.byId.get(id) ?? { kind: 'land', said: {} };
-    const made = placed({ kind, name: space(id), said: said[language] ?? {} });
-    places.set(id, made);
-    return made;
-  };
+    return placed({ kind, name: space(id), said: said[language] ?? {} });
+  });
+  const spoken = kept((id: SpaceId): Place => {
+    const { name, short, city, agree } = place(id);
+    return name === short ? place(id) : { ...placed({ kind: 'land', name: short, said: {} }), city, agree };
+  });
+  const called = (names: Names, said: NameWords): Place =>
+    placed({ kind: 'land', name: said.name ?? names[language], said });
   // The board names units as a heading would; inside a sentence only German keeps the capital.
   const one = (type: UnitType): string =>
     language === 'de' ? board.units[type].name.de : board.units[type].name[language].toLowerCase();
   const unit = (type: UnitType, count = 1): string => (count === 1 ? one(type) : board.units[type].plural[language]);
   const power = (id: Power): string => powerOf(board, id).name[language];
+  const sideNames = (id: Side): Pick<Board['sides'][number], 'name' | 'said'> =>
+    board.sides.find((side) => side.id === id) ?? { name: { en: id, de: id, nl: id } };
   return {
     language,
     board,
     power,
     city: (id) => place(powerOf(board, id).capital).city,
-    side: (id) => board.sides.find((side) => side.id === id)?.name[language] ?? id,
+    side: (id) => sideNames(id).name[language],
     space,
     place,
+    spoken,
+    thePower: kept((id) => {
+      const { name, said } = powerOf(board, id);
+      return called(name, said?.[language] ?? {});
+    }),
+    theSide: kept((id) => {
+      const { name, said } = sideNames(id);
+      return called(name, said?.[language] ?? {});
+    }),
     code: (said) => {
       const id = battleSpace(said);
       return board.byId.has(id) ? spaceOf(board, id).code : id;
@@ -111,6 +140,7 @@ export const nounsIn = (board: Board, language: Language, placed: (named: Named)
     theatre: (id) => board.theatres?.find((theatre) => theatre.id === id)?.name[language] ?? id,
     spaces: (ids) => list(language, ids.map(space)),
     unit,
+    unitWords: (type) => board.units[type].said?.[language] ?? {},
     units: (counts) =>
       list(
         language,

@@ -9,6 +9,8 @@ import type { Named, Place } from './places/place.ts';
 /** The nouns and the messages of one language for one board. */
 export interface Words extends Nouns {
   readonly say: Say;
+  /** The same where a story is told: spaces go by the names that stories give them. */
+  readonly tell: Say;
 }
 
 /**
@@ -24,5 +26,5 @@ export const wordsIn = (
   catalogues: readonly string[],
 ): Words => {
   const nouns = nounsIn(board, language, placed);
-  return { ...nouns, say: sayer(nouns, catalogues) };
+  return { ...nouns, say: sayer(nouns, catalogues), tell: sayer({ ...nouns, place: nouns.spoken }, catalogues) };
 };

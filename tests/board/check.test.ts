@@ -6,7 +6,7 @@ import { faults } from '../../src/board/check.ts';
 import { BoardData } from '../../src/board/data.ts';
 import { loadBoard } from '../../src/board/load.ts';
 import { SECOND_EDITION_FIGURES as FIGURES } from '../../src/board/second-edition/index.ts';
-import places from '../../src/board/second-edition/places.json' with { type: 'json' };
+import said from '../../src/board/second-edition/said.json' with { type: 'json' };
 
 const text = readFileSync(new URL('../../src/board/second-edition/board.json', import.meta.url), 'utf8');
 const sound = (): BoardData => BoardData.parse(JSON.parse(text));
@@ -216,7 +216,7 @@ describe('loading', () => {
     const data = sound();
     space(data, 'germany').ipc = 11;
     space(data, 'turkey').ipc = 1;
-    expect(() => loadBoard(data, places, FIGURES)).toThrow(
+    expect(() => loadBoard(data, said, FIGURES)).toThrow(
       'The board second-edition is not sound:\nturkey: a neutral territory has no value.\ngermany: its territories',
     );
   });
@@ -224,13 +224,13 @@ describe('loading', () => {
   test('refuses a key nobody knows, and says where', () => {
     const data: { units: { armour?: number }[] } = JSON.parse(text);
     for (const unit of data.units.slice(0, 1)) unit.armour = 1;
-    expect(() => loadBoard(data, places, FIGURES)).toThrow(/cannot be read[\s\S]*armour[\s\S]*units\[0\]/);
+    expect(() => loadBoard(data, said, FIGURES)).toThrow(/cannot be read[\s\S]*armour[\s\S]*units\[0\]/);
   });
 
   test('has the kinds of unit its data describe, and nothing to the others', () => {
     const data = sound();
     data.units = data.units.filter((unit) => unit.id !== 'bomber');
-    const board = loadBoard(data, places, FIGURES);
+    const board = loadBoard(data, said, FIGURES);
     expect(board.roster).not.toContain('bomber');
     expect(board.units.bomber).toMatchObject({ cost: 0, move: 0, attack: 0, defence: 0, traits: [] });
   });

@@ -2,13 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { arrangeBoard } from '../../src/board/arrange.ts';
-import { BoardData, PlacesData } from '../../src/board/data.ts';
+import { BoardData, SaidData } from '../../src/board/data.ts';
 import { loadBoard } from '../../src/board/load.ts';
 import data from '../../src/board/second-edition/board.json' with { type: 'json' };
 import { SECOND_EDITION_FIGURES } from '../../src/board/second-edition/index.ts';
-import places from '../../src/board/second-edition/places.json' with { type: 'json' };
+import said from '../../src/board/second-edition/said.json' with { type: 'json' };
 import { wordsOf } from '../../src/i18n/words-of.ts';
-import { daak } from '../../src/rulesets/index.ts';
+import { daak, RULESETS } from '../../src/rulesets/index.ts';
 import type { Language, SpaceId } from '../../src/vocab/index.ts';
 
 const SAID: readonly (readonly [SpaceId, Language, string, string, string])[] = [
@@ -43,21 +43,40 @@ describe('a space in a sentence', () => {
   });
 });
 
-describe('words for places belong to a board', () => {
+describe('a power and a unit in a sentence', () => {
+  test('a power has article and number where its language gives them, and the name of stories', () => {
+    const the = (language: Language) =>
+      daak.turnOrder.map((power) => wordsOf(daak.board, language).thePower(power).the);
+    expect(the('en')).toEqual(['the U.S.S.R.', 'Germany', 'Britain', 'Japan', 'the United States']);
+    expect(the('de')).toEqual(['die UdSSR', 'Deutschland', 'Großbritannien', 'Japan', 'die USA']);
+    expect(the('nl')).toEqual(['de Sovjet-Unie', 'Duitsland', 'Groot-Brittannië', 'Japan', 'de VS']);
+  });
+  test.each(RULESETS)('$id: every kind of unit has a German gender', ({ board }) => {
+    expect(board.roster.filter((type) => wordsOf(board, 'de').unitWords(type).article === undefined)).toEqual([]);
+  });
+});
+
+describe('words for things belong to a board', () => {
   test('of another board they say another thing', () => {
-    const renamed = { ...places, places: { ...places.places, spain: { en: { article: 'the', where: 'on' } } } };
-    const board = arrangeBoard(BoardData.parse(data), PlacesData.parse(renamed));
+    const renamed = { ...said, places: { ...said.places, spain: { en: { article: 'the', where: 'on' } } } };
+    const board = arrangeBoard(BoardData.parse(data), SaidData.parse(renamed));
     expect(wordsOf(board, 'en').place('spain').in).toBe('on the Spain');
     expect(wordsOf(daak.board, 'en').place('spain').in).toBe('in Spain');
   });
   test('a place the board lacks is refused', () => {
-    const wrong = { ...places, places: { atlantis: { en: { where: 'on' } } } };
+    const wrong = { ...said, places: { atlantis: { en: { where: 'on' } } } };
     expect(() => loadBoard(data, wrong, SECOND_EDITION_FIGURES)).toThrow(
       'places: "atlantis" is no space of this board.',
     );
   });
+  test('a power or a side it lacks as well', () => {
+    const wrong = { ...said, sides: { ...said.sides, neutrals: { en: { article: 'the' } } } };
+    expect(() => loadBoard(data, wrong, SECOND_EDITION_FIGURES)).toThrow('sides: "neutrals" is no side of this board.');
+  });
   test('and so is a word the language does not have', () => {
-    const wrong = { ...places, places: { spain: { de: { article: 'el' } } } };
-    expect(() => loadBoard(data, wrong, SECOND_EDITION_FIGURES)).toThrow('words for places cannot be read');
+    const wrong = { ...said, places: { spain: { de: { article: 'el' } } } };
+    expect(() => loadBoard(data, wrong, SECOND_EDITION_FIGURES)).toThrow(
+      'words of the board for sentences cannot be read',
+    );
   });
 });

@@ -5,7 +5,7 @@ import { secondEditionBoard as board, powerOf, sideOf, spaceOf } from '../../src
 import { loadBoard } from '../../src/board/load.ts';
 import data from '../../src/board/second-edition/board.json' with { type: 'json' };
 import { SECOND_EDITION_FIGURES } from '../../src/board/second-edition/index.ts';
-import places from '../../src/board/second-edition/places.json' with { type: 'json' };
+import said from '../../src/board/second-edition/said.json' with { type: 'json' };
 import { countTotal, POWERS, type Power, UNIT_TYPES, type UnitType } from '../../src/vocab/index.ts';
 
 const land = board.spaces.filter((space) => space.kind === 'land');
@@ -14,7 +14,7 @@ const holding = (type: UnitType): readonly string[] =>
   board.setup.filter((entry) => (entry.units[type] ?? 0) > 0).map((entry) => entry.space);
 
 test('the file is sound, read strictly and held against figures counted apart from it', () => {
-  expect(loadBoard(data, places, SECOND_EDITION_FIGURES)).toEqual(board);
+  expect(loadBoard(data, said, SECOND_EDITION_FIGURES)).toEqual(board);
 });
 
 describe('the spaces', () => {

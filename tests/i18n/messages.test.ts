@@ -31,6 +31,30 @@ describe('a message', () => {
     expect(said(text, { at: 'philippines' }, 'de')).toBe('auf den Philippinen stehen die Philippinen');
   });
 
+  test('knows powers and sides by the names that stories give them, and what kind of name it is', () => {
+    const text = '{ THE(POWER($power)) } { AGREE(POWER($power), one: "nimmt", many: "nehmen") }';
+    expect([said(text, { power: 'usa' }, 'de'), said(text, { power: 'ussr' }, 'de')]).toEqual([
+      'die USA nehmen',
+      'die UdSSR nimmt',
+    ]);
+    expect(said('{ POWER($power) }, { SHORT(POWER($power)) }', { power: 'uk' })).toBe('United Kingdom, Britain');
+    expect(said('{ SHORT(SIDE($side)) }', { side: 'allies' }, 'de')).toBe('Alliierten');
+    const one = '{ ARTICLE(UNIT($unit)) ->\n    [der] einen\n   *[other] eine\n} { UNIT($unit) }';
+    expect([said(one, { unit: 'armor' }, 'de'), said(one, { unit: 'infantry' }, 'de')]).toEqual([
+      'einen Panzer',
+      'eine Infanterie',
+    ]);
+    expect(said('{ UNIT($unit, $n, as: "dat") }', { unit: 'submarine', n: 2 }, 'de')).toBe('U-Booten');
+    expect(() => said('{ THE(UNIT($unit)) }', { unit: 'armor' })).toThrow('“armor” has no such form');
+  });
+
+  test('puts every item of a list into the form it asks for, and adds what else there is', () => {
+    const text = '{ LIST(SPACES($to, as: "acc"), $rest) } { AGREE(SPACES($to), one: "fällt", many: "fallen") }';
+    expect(said(text, { to: ['caucasus'], rest: '' }, 'de')).toBe('den Kaukasus fällt');
+    expect(said(text, { to: ['philippines'], rest: 'mehr' }, 'de')).toBe('die Philippinen und mehr fallen');
+    expect(said('{ POWERS($powers, as: "the") }', { powers: ['ussr', 'uk'] })).toBe('the U.S.S.R. and Britain');
+  });
+
   test('shows lists joined by “and” or “or”, and says where there is nothing', () => {
     const text = '{ SPACES($to) }; { EITHER(SPACES($to), none: "nowhere") }';
     expect(said(text, { to: ['caucasus', 'persia'] })).toBe('Caucasus and Persia; Caucasus or Persia');
@@ -117,6 +141,10 @@ describe('a fault of a catalogue is told with file, line and message', () => {
   });
 
   test('the types follow the English text', () => {
+    expect(toldOf('en/refusals.ftl', (text) => text.replace(GUN, `# $whose (Power) gun\n${GUN}`))).toMatch(/^$/);
+    expect(readFileSync(path.join(folder, 'keys.ts'), 'utf8')).toContain(
+      "'refusal-gun-never-attacks': { readonly space: SpaceId; readonly whose: Power };",
+    );
     expect(toldOf('en/refusals.ftl', (text) => text.replace(GUN, `${GUN}{ POWER($whose) }: `))).toMatch(/^$/);
     const types = readFileSync(path.join(folder, 'keys.ts'), 'utf8');
     expect(types).toContain("'refusal-gun-never-attacks': { readonly whose: Power; readonly space: SpaceId };");

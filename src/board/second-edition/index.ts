@@ -5,9 +5,9 @@
 import { arrangeBoard } from '../arrange.ts';
 import type { Board } from '../board.ts';
 import type { Expected } from '../check.ts';
-import type { BoardData, PlacesData } from '../data.ts';
+import type { BoardData, SaidData } from '../data.ts';
 import data from './board.json' with { type: 'json' };
-import places from './places.json' with { type: 'json' };
+import said from './said.json' with { type: 'json' };
 
 export const SECOND_EDITION_FIGURES: Expected = {
   spaces: 128,
@@ -20,5 +20,5 @@ export const SECOND_EDITION_FIGURES: Expected = {
 /** The board as printed, every sea zone open; a ruleset closes what it does not play. */
 export const secondEditionBoard: Board = arrangeBoard(
   data as unknown as BoardData, // tests/board/second-edition.test.ts reads both files by their schemas
-  places as PlacesData,
+  said as SaidData,
 );

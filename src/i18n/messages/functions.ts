@@ -8,6 +8,7 @@ import type { Phase, Power, Side, SpaceId, Technology, Trait, UnitCounts, UnitTy
 import { capital, decimal, either, list, percent, quote } from '../format.ts';
 import type { Nouns } from '../nouns.ts';
 import { ORDER_NAMES } from '../orders.ts';
+import { agreeMany, agreeOne, type Place } from '../places/place.ts';
 
 /** A parameter that is neither text nor number, on its way through a message. */
 export class Given<T = unknown> extends FluentType<T> {
@@ -16,12 +17,27 @@ export class Given<T = unknown> extends FluentType<T> {
   }
 }
 
+/** A power, a side or a unit: shown by its name, and asked for the forms it has inside a sentence. */
+class Thing extends FluentType<string> {
+  readonly forms: Partial<Place>;
+  constructor(name: string, forms: Partial<Place>) {
+    super(name);
+    this.forms = forms;
+  }
+  override toString(): string {
+    return this.value;
+  }
+}
+
 /** Items of a list: shown joined by “and”. */
 class Listed extends FluentType<readonly string[]> {
   readonly #show: (items: readonly string[]) => string;
-  constructor(items: readonly string[], show: (items: readonly string[]) => string) {
+  /** The form of a verb that goes with them. */
+  readonly agree: Place['agree'];
+  constructor(items: readonly string[], show: (items: readonly string[]) => string, agree: Place['agree'] = agreeMany) {
     super(items);
     this.#show = show;
+    this.agree = agree;
   }
   override toString(): string {
     return this.#show(this.value);
@@ -30,19 +46,41 @@ class Listed extends FluentType<readonly string[]> {
 
 const plain = (value: FluentValue | undefined): unknown => (value instanceof FluentType ? value.valueOf() : value);
 
-/** The functions of a language and a board. */
-export const functionsFor = (nouns: Nouns): Record<string, FluentFunction> => {
+type Form = 'in' | 'to' | 'from' | 'the' | 'acc' | 'dat' | 'short';
+
+/**
+ * The functions of a language and a board.
+ *
+ * @param inWords a number as the language's message for it says
+ */
+export const functionsFor = (nouns: Nouns, inWords: (number: number) => string): Record<string, FluentFunction> => {
   const { language } = nouns;
-  const listed = (items: readonly string[]): Listed => new Listed(items, (all) => list(language, all));
+  const listed = (items: readonly string[], agree?: Place['agree']): Listed =>
+    new Listed(items, (all) => list(language, all), agree);
+  /** Things in the form asked for, such as SPACES($spaces, as: "acc"); without one by their names. */
+  const things = (names: readonly string[], forms: readonly Place[], as: FluentValue | undefined): Listed =>
+    listed(
+      as === undefined ? names : forms.map((each) => each[as as Form]),
+      forms.length === 1 ? forms[0]?.agree : undefined,
+    );
   /** A function of one argument. */
   const of =
     <T>(say: (value: T) => FluentValue): FluentFunction =>
     ([value]) =>
       say(plain(value) as T); // the types of parameters hold callers to it
-  const place = (form: 'in' | 'to' | 'from' | 'the' | 'acc' | 'dat' | 'short'): FluentFunction =>
-    of((id: SpaceId) => nouns.place(id)[form]);
+  /** The forms of a space, or of a power, side or unit: THE($space), THE(POWER($power)). */
+  const formsOf = (value: FluentValue | undefined): Partial<Place> =>
+    value instanceof Thing ? value.forms : nouns.place(String(plain(value)));
+  const place =
+    (form: Form): FluentFunction =>
+    ([value]) => {
+      const said = formsOf(value)[form];
+      if (said === undefined) throw new TypeError(`“${String(plain(value))}” has no such form.`);
+      return said;
+    };
   return {
-    // A space with article and preposition, as the subject, and behind what asks for the accusative or the dative.
+    // A space with article and preposition, as the subject, and behind what asks for the accusative or the dative; those
+    // without preposition also of powers and sides, by the names that stories give them, such as THE(POWER($power)).
     IN: place('in'),
     TO: place('to'),
     FROM: place('from'),
@@ -54,13 +92,32 @@ export const functionsFor = (nouns: Nouns): Record<string, FluentFunction> => {
     CITY: of((power: Power) => nouns.city(power)),
     // A space by its name alone; of a battle the place it is about.
     SPACE: of((id: SpaceId) => nouns.battle(id)),
-    SPACES: of((ids: readonly SpaceId[]) => listed(ids.map((id) => nouns.battle(id)))),
+    SPACES: ([given], { as }) => {
+      const ids = plain(given) as readonly SpaceId[];
+      return things(
+        ids.map((id) => nouns.battle(id)),
+        ids.map((id) => nouns.place(id)),
+        as,
+      );
+    },
     PATH: of((ids: readonly SpaceId[]) => ids.map((id) => nouns.space(id)).join(' > ')),
-    // The form of a verb that goes with a space: AGREE($space, one: "ist", many: "sind").
-    AGREE: ([id], { one, many }) => nouns.place(String(plain(id))).agree(String(one), String(many)),
+    // The form of a verb that goes with a space, or with a power, side or list: AGREE($space, one: "ist", many: "sind").
+    AGREE: ([value], { one, many }) => {
+      const agree = value instanceof Listed ? value.agree : formsOf(value).agree;
+      return (agree ?? agreeOne)(String(one), String(many));
+    },
+    // The article of a name, which tells its gender, or `none`; whether one is in a space or on it: for selectors.
+    ARTICLE: ([value]) => formsOf(value).article ?? 'none',
+    IN_OR_ON: of((id: SpaceId) => nouns.place(id).where),
 
-    // One unit; with a number behind it, the noun that goes with the number.
-    UNIT: ([type, count]) => nouns.unit(plain(type) as UnitType, count === undefined ? 1 : Number(plain(count))),
+    // One unit; with a number behind it, the noun that goes with the number. `as: "dat"` is what stands in the dative;
+    // `one: "een"` the article of a single one, which some kinds have otherwise.
+    UNIT: ([given, number], { as, one }) => {
+      const [type, count] = [plain(given) as UnitType, number === undefined ? 1 : Number(plain(number))];
+      const { article = 'none', one: said, dative } = nouns.unitWords(type);
+      const name = count !== 1 && as === 'dat' && dative !== undefined ? dative : nouns.unit(type, count);
+      return new Thing(one === undefined ? name : (said ?? `${String(one)} ${name}`), { article });
+    },
     UNITS: of((type: UnitType) => nouns.unit(type, 2)),
     // The kind of unit that has a trait on this board, such as KIND("rockets"): guns, or artillery in their place.
     KIND: of((trait: Trait) => {
@@ -76,16 +133,25 @@ export const functionsFor = (nouns: Nouns): Record<string, FluentFunction> => {
       return said || (none ?? '');
     },
 
-    POWER: of((power: Power) => nouns.power(power)),
-    POWERS: of((powers: readonly Power[]) => listed(powers.map((power) => nouns.power(power)))),
-    SIDE: of((side: Side) => nouns.side(side)),
+    POWER: of((power: Power) => new Thing(nouns.power(power), nouns.thePower(power))),
+    POWERS: ([given], { as }) => {
+      const powers = plain(given) as readonly Power[];
+      return things(powers.map(nouns.power), powers.map(nouns.thePower), as);
+    },
+    SIDE: of((side: Side) => new Thing(nouns.side(side), nouns.theSide(side))),
     PHASE: of((phase: Phase) => nouns.phase(phase)),
     ORDER: of((order: GameOrderType) => ORDER_NAMES[order][language]),
     CANAL: of((canal: string) => nouns.canal(canal)),
     THEATRE: of((theatre: string) => nouns.theatre(theatre)),
     TECHNOLOGY: of((technology: Technology) => nouns.technology(technology)),
+    TECHNOLOGIES: of((technologies: readonly Technology[]) => listed(technologies.map(nouns.technology))),
 
-    LIST: of((items: readonly string[]) => listed(items)),
+    // Items of a list, with what else is given behind them, unless it is empty.
+    LIST: ([items, ...others]) =>
+      listed([
+        ...(plain(items) as readonly string[]),
+        ...others.map((other) => String(plain(other))).filter((other) => other !== ''),
+      ]),
     // A list joined by “or”, such as EITHER(SPACES($spaces)); `none` is said where it is empty.
     EITHER: ([items], { none }) => either(language, plain(items) as readonly string[]) || (none ?? ''),
     ITEM: ([items, at]) => String((plain(items) as readonly unknown[])[Number(plain(at))]),
@@ -97,6 +163,8 @@ export const functionsFor = (nouns: Nouns): Record<string, FluentFunction> => {
     QUOTE: of((said: string | readonly string[]) =>
       typeof said === 'string' ? quote(language, said) : listed(said.map((each) => quote(language, each))),
     ),
+    // A small number in words, such as `three`.
+    WORD: of((count: number) => inWords(count)),
     // A number that is a name, such as that of a line, has no marks between its digits.
     DIGITS: of((value: number) => String(value)),
     DECIMAL: of((value: number) => decimal(language, value)),

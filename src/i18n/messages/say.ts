@@ -33,8 +33,9 @@ const resourceOf = (catalogue: string): FluentResource => {
   return known;
 };
 
-const bundleOf = (nouns: Nouns, catalogues: readonly string[]): FluentBundle => {
-  const bundle = new FluentBundle(localeOf(nouns.language), { functions: functionsFor(nouns), useIsolating: false });
+const bundleOf = (nouns: Nouns, catalogues: readonly string[], inWords: (number: number) => string): FluentBundle => {
+  const functions = functionsFor(nouns, inWords);
+  const bundle = new FluentBundle(localeOf(nouns.language), { functions, useIsolating: false });
   for (const catalogue of catalogues) bundle.addResource(resourceOf(catalogue));
   return bundle;
 };
@@ -57,7 +58,7 @@ const TWO_STOPS = /(?<=\p{L})\.\.(?![.\p{L}\d/])/gu;
 export const sayer = (nouns: Nouns, catalogues: readonly string[]): Say => {
   let bundle: FluentBundle | undefined;
   const say: SayAny = (key, params = {}) => {
-    bundle ??= bundleOf(nouns, catalogues);
+    bundle ??= bundleOf(nouns, catalogues, (number) => say('number-word', { number }));
     const pattern = bundle.getMessage(key)?.value;
     if (pattern === undefined || pattern === null) throw new Error(`There is no message “${key}” (${nouns.language}).`);
     if (typeof pattern === 'string') return pattern;

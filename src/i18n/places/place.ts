@@ -1,10 +1,14 @@
 // A space inside a sentence: its name with the article and the preposition that its language wants, such as `in the
-// Baltic Sea`, `auf den Philippinen`, `naar het Verenigd Koninkrijk`.
+// Baltic Sea`, `auf den Philippinen`, `naar het Verenigd Koninkrijk`. Powers and sides have the same forms.
 
 import type { PlaceWords } from '../../board/index.ts';
 
 export interface Place {
   readonly name: string;
+  /** That article alone; `none` where it has none. */
+  readonly article: string;
+  /** Whether one is in it or on it. */
+  readonly where: 'in' | 'on';
   /** With its article, as the subject of a sentence. */
   readonly the: string;
   /** With its article where somebody attacks, crosses or reaches it. */
@@ -34,8 +38,10 @@ export interface Named {
 }
 
 /** What a space is called outside of sentences. */
-export const called = ({ name, said }: Named): Pick<Place, 'name' | 'short' | 'city'> => ({
+export const called = ({ name, said }: Named): Pick<Place, 'name' | 'article' | 'where' | 'short' | 'city'> => ({
   name,
+  article: said.article ?? 'none',
+  where: said.where ?? 'in',
   short: said.short ?? name,
   city: said.city ?? name,
 });

@@ -1,8 +1,7 @@
-// Land and losses sorted as every language tells them.
+// Land that was won, sorted by the verb it wants, and turns without a fight.
 
-import { countEntries, type Power, type UnitCounts, type UnitType } from '../../vocab/index.ts';
-import type { Words } from '../words.ts';
-import type { BeatOf, Clash, Gain, Story, Toll } from './story.ts';
+import type { Power } from '../../vocab/index.ts';
+import type { BeatOf, Clash, Gain, Story } from './story.ts';
 
 /** Land besides that of the battle told before, by the verb it wants. */
 export interface Groups {
@@ -33,25 +32,6 @@ export const whoseOf = ({ gains, clash }: BeatOf<'conquest'>): Gain['whose'] =>
   gains.find(({ space }) => space === clash?.space)?.whose ?? 'conquered';
 
 export const allWalked = (gains: readonly Gain[]): boolean => gains.every(({ how }) => how === 'walked');
-
-const only = (units: UnitCounts, wanted: (type: UnitType) => boolean): UnitCounts =>
-  Object.fromEntries(countEntries(units).filter(([type]) => wanted(type)));
-
-/** What a battle at sea cost: ships and planes, and apart from them what went down in the ships. */
-export const atSea = (
-  { board }: Words,
-  { units }: Toll,
-): { readonly fleet: UnitCounts; readonly cargo: UnitCounts } => {
-  const isCargo = (type: UnitType): boolean => board.units[type].domain === 'land';
-  return { fleet: only(units, (type) => !isCargo(type)), cargo: only(units, isCargo) };
-};
-
-/** Whether all that was lost can sink. */
-export const canSink = ({ board }: Words, { units }: Toll): boolean =>
-  countEntries(units).every(([type]) => board.units[type].domain !== 'air');
-
-export const sameToll = (a: Toll, b: Toll): boolean =>
-  a.ipc > 0 && JSON.stringify(countEntries(a.units)) === JSON.stringify(countEntries(b.units));
 
 const FIGHTS = ['capital', 'conquest', 'clash', 'raid', 'pending', 'won', 'drawn', 'resigned'];
 

@@ -50,6 +50,7 @@ const artillery: UnitSpec = {
   plural: { en: 'artillery', de: 'Artillerie', nl: 'artillerie' },
   tripleaName: 'artillery',
   abbreviations: { en: ['Art', 'Arty'], de: ['Art', 'Artillerie'], nl: ['Art', 'Artillerie'] },
+  said: { de: { article: 'die' }, nl: { one: 'één artillerie' } },
   cost: 5,
   move: 1,
   attack: 2,

@@ -1,6 +1,6 @@
 // What changed since a power had its turn before, as a sentence, a list of land and a table.
 
-import { type StoryLabels, saySince, storyLabels } from '../../i18n/story/index.ts';
+import { saySince } from '../../i18n/story/index.ts';
 import type { Change, Since } from '../../stats/index.ts';
 import type { Power } from '../../vocab/index.ts';
 import type { Speech } from './speak.ts';
@@ -20,7 +20,6 @@ interface SaidLand {
 }
 
 export interface SaidSince {
-  readonly labels: StoryLabels;
   readonly sentence: string;
   readonly comparedWith: string;
   readonly land: readonly SaidLand[];
@@ -45,10 +44,8 @@ const sayLand = ({ words }: Speech, { land }: Since): readonly SaidLand[] => {
 
 /** @param powers in the order of the table */
 export const sinceSaid = (s: Speech, since: Since, powers: readonly Power[]): SaidSince => {
-  const labels = storyLabels(s.language);
   const { power, round, land } = since;
   return {
-    labels,
     sentence: saySince(s.words, {
       power,
       ...(round === undefined ? {} : { round }),
@@ -56,7 +53,10 @@ export const sinceSaid = (s: Speech, since: Since, powers: readonly Power[]): Sa
       lost: land.filter(({ from }) => from === power).map(({ space }) => space),
       worth: since.powers[power].worth,
     }),
-    comparedWith: round === undefined ? labels.sinceOpening : labels.sinceRound(round),
+    comparedWith:
+      round === undefined
+        ? s.t('story-label-since-opening')
+        : s.t('story-label-since-round', { round }),
     land: sayLand(s, since),
     rows: powers.map((each) => {
       const { income, units, worth } = since.powers[each];

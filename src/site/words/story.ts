@@ -1,6 +1,6 @@
 // A turn in a line and in a few sentences, in the reader's language.
 
-import { sayHeadline, saySentences, storyLabels } from '../../i18n/story/index.ts';
+import { sayHeadline, saySentences } from '../../i18n/story/index.ts';
 import type { TurnView } from '../data/turn.ts';
 import type { Speech } from './speak.ts';
 
@@ -14,4 +14,4 @@ export const turnSentences = ({ words }: Speech, { story }: Told): string => say
 
 /** `Germany takes the Caucasus (round 3)`: for lists of turns of several games. */
 export const sayTurnInLine = (s: Speech, { story }: Told): string =>
-  `${turnHeadline(s, { story })} (${storyLabels(s.language).inRound(story.round)})`;
+  `${turnHeadline(s, { story })} (${s.t('story-label-in-round', { round: story.round })})`;

@@ -1,0 +1,98 @@
+// What a power did, as it follows its name in a headline.
+
+import { allWalked } from './groups.ts';
+import type { Beat, BeatOf, Clash, Gain } from './story.ts';
+import { type Telling, waysIn } from './telling.ts';
+import { landOf, tollSaid, unitsSaid, vesselsIn } from './things.ts';
+
+/** Whether a deed has the headline for itself, or shares it and is told in short. */
+export type Placing = 'alone' | 'beside';
+
+const clashDeed = ({ words, tell, power }: Telling, { space, at, result, lost }: Clash): string => {
+  switch (result) {
+    case 'taken':
+    case 'freed':
+      return tell('story-deed-taken', { power, space });
+    case 'cleared': {
+      const sunk = at === 'land' || lost.defence.ipc === 0 ? null : tollSaid(words, at, lost.defence);
+      return tell('story-deed-cleared', { power, space, at, sunk, vessels: vesselsIn(words, lost.defence) });
+    }
+    case 'held':
+      return tell('story-deed-held', {
+        power,
+        space,
+        at,
+        lost: lost.attack.ipc > 0 ? tollSaid(words, at, lost.attack) : null,
+      });
+    case 'retreated':
+      return tell('story-deed-retreated', { power, space, at });
+    case 'parted':
+      return tell('story-deed-parted', { power, space });
+    case 'spent':
+      return tell('story-deed-spent', { power, space });
+  }
+};
+
+/** How own land was won. */
+const howWon = (own: readonly Gain[]): 'occupied' | 'own' | 'walked' | 'conquered' => {
+  if (own.every(({ from }) => from === null)) return 'occupied';
+  if (own.every(({ whose }) => whose === 'own')) return 'own';
+  return allWalked(own) ? 'walked' : 'conquered';
+};
+
+const conquestDeeds = (
+  { tell, power }: Telling,
+  { gains }: BeatOf<'conquest'>,
+  most: number,
+  placing: Placing,
+): readonly string[] => {
+  const land = (some: readonly Gain[]) =>
+    landOf(
+      some.map(({ space }) => space),
+      most,
+      most > 1 ? 'territories' : 'bare',
+    );
+  const own = gains.filter(({ to }) => to === power);
+  const freed = gains.filter(({ to }) => to !== power);
+  if (own.length === 0) return waysIn(tell('story-deed-conquest', { power, how: 'freed', ...land(freed) }));
+  const deeds = waysIn(tell('story-deed-conquest', { power, how: howWon(own), ...land(own) }));
+  if (freed.length === 0 || placing === 'beside') return deeds;
+  return deeds.map((deed) => tell('story-deed-conquest-and', { power, deed, ...land(freed) }));
+};
+
+/**
+ * The ways to say what a beat tells of the power in turn; none if it tells of others.
+ *
+ * @param most how many spaces may be named
+ */
+export const deedsOf = (telling: Telling, beat: Beat, most: number, placing: Placing): readonly string[] => {
+  const { words, tell, power } = telling;
+  switch (beat.kind) {
+    case 'capital': {
+      const { change, of } = beat;
+      return [tell('story-deed-capital', { power, of, change: change === 'freed' && of === power ? 'own' : change })];
+    }
+    case 'conquest':
+      return conquestDeeds(telling, beat, most, placing);
+    case 'clash':
+      return waysIn(clashDeed(telling, beat.clash));
+    case 'technology':
+      return waysIn(tell('story-deed-technology', { power, technologies: beat.technologies }));
+    case 'research':
+      return waysIn(tell('story-deed-research', { power }));
+    case 'raid': {
+      const { by, damage, targets } = beat;
+      return waysIn(tell('story-deed-raid', { power, by, damage, ...landOf(targets, Math.min(most, 2)) }));
+    }
+    case 'downed':
+      return waysIn(tell('story-deed-downed', { power, space: beat.space, units: unitsSaid(words, beat.lost.units) }));
+    case 'stranded':
+      return waysIn(tell('story-deed-stranded', { power, units: unitsSaid(words, beat.lost.units) }));
+    case 'pending':
+      return waysIn(tell('story-deed-pending', { power, ...landOf(beat.spaces, Math.min(most, 2)) }));
+    case 'purchase':
+      return waysIn(tell('story-deed-purchase', { power, units: unitsSaid(words, beat.units) }));
+    default:
+      return [];
+  }
+};

@@ -1,0 +1,160 @@
+// A turn in a line: what the power did, one deed or two, or what happened to others.
+
+import { countTotal } from '../../vocab/index.ts';
+import { capital, list } from '../format.ts';
+import { deedsOf, type Placing } from './deeds.ts';
+import type { Beat, Clash, Story } from './story.ts';
+import { saidOnce, type Telling, waysIn } from './telling.ts';
+
+/** Letters of a headline at most, so that it stands in one line of a wide page and two of a small one. */
+export const HEADLINE_LENGTH = 70;
+
+/** What is heavy enough to stand in the headline beside the first beat. */
+const secondOf = ({ beats }: Story): Beat | undefined => {
+  const [first, second] = beats;
+  if (second === undefined || second.weight < 10) return undefined;
+  const isEnd = first.kind === 'won' || first.kind === 'drawn' || first.kind === 'resigned';
+  return isEnd || first.kind === 'capital' || second.weight >= first.weight / 3 ? second : undefined;
+};
+
+type Tone = 'good' | 'bad' | 'even';
+
+const TONES: { readonly [result in Clash['result']]: Tone } = {
+  held: 'bad',
+  retreated: 'bad',
+  spent: 'even',
+  parted: 'even',
+  cleared: 'good',
+  taken: 'good',
+  freed: 'good',
+};
+
+/** Whether a beat is good news for the power in turn; what is neither goes with both. */
+const toneOf = (beat: Beat): Tone => {
+  switch (beat.kind) {
+    case 'capital':
+    case 'conquest':
+    case 'technology':
+      return 'good';
+    case 'clash':
+      return TONES[beat.clash.result];
+    case 'raid':
+      return beat.damage >= beat.lost.ipc ? 'good' : 'bad';
+    case 'downed':
+    case 'stranded':
+    case 'research':
+      return 'bad';
+    default:
+      return 'even';
+  }
+};
+
+/** What stands between two deeds: good news and bad want a “but”, two battles won at sea one verb. */
+const jointOf = (
+  { words, tell, power }: Telling,
+  [a, b]: readonly [Beat, Beat],
+  [first, second]: readonly [string, string],
+): 'and' | 'comma' | 'but' | 'shared' => {
+  const tones = [toneOf(a), toneOf(b)];
+  if (tones.includes('good') && tones.includes('bad')) return 'but';
+  if (first.includes(',') || first.includes(list(words.language, ['', '']))) return 'comma';
+  if (a.kind !== 'clash' || b.kind !== 'clash') return 'and';
+  const verb = `${tell('story-deeds-verb', { power })} `;
+  return first.startsWith(verb) && second.startsWith(verb) ? 'shared' : 'and';
+};
+
+const joined = (telling: Telling, beats: readonly [Beat, Beat], first: string, second: string): string => {
+  const { tell, power } = telling;
+  const [verb = '', ...rest] = second.split(' ');
+  return tell('story-deeds', {
+    power,
+    joint: jointOf(telling, beats, [first, second]),
+    first,
+    verb,
+    rest: rest.join(' '),
+  });
+};
+
+/** Headlines whose subject is another. */
+const ofOthers = ({ story, tell, power }: Telling, beat: Beat): readonly string[] => {
+  switch (beat.kind) {
+    case 'won':
+      return waysIn(tell('story-headline-won', { power, side: beat.side }));
+    case 'drawn':
+      return waysIn(tell('story-headline-drawn', { power }));
+    case 'resigned':
+      return waysIn(tell('story-headline-resigned', { power, powers: beat.powers }));
+    case 'bid':
+      return waysIn(tell('story-headline-bid', { power, side: beat.side, total: beat.total }));
+    case 'capital':
+      return beat.change === 'taken' ? waysIn(tell('story-headline-capital', { power, of: beat.of })) : [];
+    case 'clash': {
+      const { result, space, at } = beat.clash;
+      return result === 'held' && at === 'land' ? waysIn(tell('story-headline-held', { power, space })) : [];
+    }
+    case 'purchase': {
+      const count = countTotal(beat.units);
+      return count > 1 ? waysIn(tell('story-headline-arms', { power, count })) : [];
+    }
+    case 'quiet':
+      if (story.told === 'reported') return []; // who knows
+      return waysIn(tell(story.status === 'over' ? 'story-headline-waits' : 'story-headline-to-move', { power }));
+    default:
+      return [];
+  }
+};
+
+/** Spaces named at most in the first deed and in the second, the fullest first. */
+const BOTH: readonly (readonly [number, number])[] = [
+  [2, 2],
+  [2, 0],
+  [1, 0],
+  [0, 0],
+];
+
+/** Ways to tell the first beat without the second, the fullest first: spaces named at most, and how. */
+const SINGLE: readonly (readonly [number, Placing])[] = [
+  [3, 'alone'],
+  [2, 'alone'],
+  [3, 'beside'],
+  [2, 'beside'],
+  [1, 'beside'],
+];
+
+/** The first beat and the second in one headline: two deeds of the power, or its deed on the day the war ends. */
+const together = (telling: Telling, second: Beat, most: number, then: number): readonly string[] => {
+  const { story, tell, power } = telling;
+  const [first] = story.beats;
+  const headline = (deed: string): string => tell('story-headline', { power, deed });
+  if (first.kind === 'won') {
+    const { side } = first;
+    return deedsOf(telling, second, most, 'beside').map((deed) =>
+      tell('story-headline-and-won', { power, side, headline: headline(deed) }),
+    );
+  }
+  return deedsOf(telling, first, most, 'beside').flatMap((one) =>
+    deedsOf(telling, second, then, 'beside').map((other) => headline(joined(telling, [first, second], one, other))),
+  );
+};
+
+/** Lists of equally good headlines, made as they are asked for: the fullest come first. */
+function* headlinesOf(telling: Telling): Generator<readonly string[]> {
+  const { story, tell, power } = telling;
+  const [first] = story.beats;
+  const second = secondOf(story);
+  if (second !== undefined) for (const [most, then] of BOTH) yield together(telling, second, most, then);
+  for (const [most, placing] of SINGLE) {
+    const own = deedsOf(telling, first, most, placing).map((deed) => tell('story-headline', { power, deed }));
+    yield [...own, ...ofOthers(telling, first)];
+  }
+  yield [tell('story-headline-round', { power, round: story.round })];
+}
+
+/** A turn in a line, without a full stop: for titles, lists and feeds. At most 70 letters. */
+export const sayHeadline = saidOnce((told): string => {
+  for (const ways of headlinesOf(told)) {
+    const fitting = ways.filter((text) => text.length <= HEADLINE_LENGTH);
+    if (fitting.length > 0) return capital(told.pick(fitting));
+  }
+  return '';
+});
