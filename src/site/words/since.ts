@@ -53,10 +53,7 @@ export const sinceSaid = (s: Speech, since: Since, powers: readonly Power[]): Sa
       lost: land.filter(({ from }) => from === power).map(({ space }) => space),
       worth: since.powers[power].worth,
     }),
-    comparedWith:
-      round === undefined
-        ? s.t('story-label-since-opening')
-        : s.t('story-label-since-round', { round }),
+    comparedWith: round === undefined ? s.t('story-label-since-opening') : s.t('story-label-since-round', { round }),
     land: sayLand(s, since),
     rows: powers.map((each) => {
       const { income, units, worth } = since.powers[each];
