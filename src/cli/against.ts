@@ -30,7 +30,7 @@ const cleaned = <T>(value: T): T =>
   JSON.parse(JSON.stringify(value), (_, part: unknown) => (typeof part === 'string' ? cleanLine(part) : part)) as T; // only texts are replaced, by texts
 
 const sentenceOf = (desk: Desk, refusal: ChangeRefusal): string => {
-  if (refusal.code === 'bad-settings') return saySettings(desk.words().say, refusal.params.fault, SETTINGS_FILE);
+  if (refusal.code === 'bad-settings') return saySettings(desk.t, refusal.params.fault, SETTINGS_FILE);
   const say = textsOf(desk).refusals[refusal.code] as (params: AgainstParams[AgainstCode]) => string; // `ChangeRefusal` pairs each code with its params
   return say(refusal.params);
 };
@@ -74,7 +74,7 @@ const refusalLinesOf = (desk: Desk, refusal: ChangeRefusal, { base }: Sides): re
     .join(', ');
   return [
     `${where === '' ? '' : `${desk.paint.bold(where)}  `}${sentenceOf(desk, refusal)}`,
-    `  ${desk.paint.dim(desk.t.labels.rule)}  ${t.rules[rule]}`,
+    `  ${desk.paint.dim(desk.t('labels-rule'))}  ${t.rules[rule]}`,
     nextLine(desk, t.next[code]({ base, path, game })),
   ];
 };

@@ -35,20 +35,20 @@ export const moneyLines = (desk: Desk, { ruleset, words }: Table, state: GameSta
     ...ruleset.sides.map(({ side }) => [...words.side(side)].length),
   );
   const row = (title: string, land: string, cash: string, more: string): string =>
-    `${pad(title, name)}  ${padStart(land, 5)}  ${padStart(cash, t.show.treasury.length)}  ${more}`.trimEnd();
+    `${pad(title, name)}  ${padStart(land, 5)}  ${padStart(cash, t('show-treasury').length)}  ${more}`.trimEnd();
   const powers = ruleset.turnOrder.map((power) => {
     const technologies = list(desk.language, state.technology[power].map(words.technology));
     return row(
       words.power(power),
       String(landValue(ruleset, state, power)),
       String(cashOf(state, power)),
-      technologies || t.show.none,
+      technologies || '–',
     );
   });
   const sides = ruleset.sides.map(({ side, powers: own }) =>
     row(words.side(side), String(own.reduce((sum, power) => sum + landValue(ruleset, state, power), 0)), '', ''),
   );
-  return [desk.paint.dim(row('', t.show.land, t.show.treasury, t.show.technologies)), ...powers, ...sides];
+  return [desk.paint.dim(row('', t('show-land'), t('show-treasury'), t('show-technologies'))), ...powers, ...sides];
 };
 
 const spaceLine = (table: Table, state: GameState, { id, code, ipc }: Space, width: number): string => {
@@ -68,13 +68,18 @@ export const boardLines = (desk: Desk, table: Table, state: GameState): readonly
     const own = spaces.filter(({ id, kind }) => kind === 'land' && spaceAt(state, id).control === power);
     return ['', desk.paint.bold(words.power(power)), ...own.map((space) => spaceLine(table, state, space, width))];
   });
-  return [...land, '', desk.paint.bold(desk.t.show.sea), ...sea.map((space) => spaceLine(table, state, space, width))];
+  return [
+    ...land,
+    '',
+    desk.paint.bold(desk.t('show-sea')),
+    ...sea.map((space) => spaceLine(table, state, space, width)),
+  ];
 };
 
 const standing = (desk: Desk, { words }: Table, state: GameState, { id, kind }: Space): string => {
-  if (kind === 'sea') return desk.t.show.seaZone;
+  if (kind === 'sea') return desk.t('show-sea-zone');
   const { control } = spaceAt(state, id);
-  return control === null ? desk.t.show.neutral : desk.t.show.held(words.power(control));
+  return control === null ? desk.t('show-neutral') : desk.t('show-held', { power: words.power(control) });
 };
 
 /** Everything about one space. */
@@ -83,18 +88,20 @@ export const spaceLines = (desk: Desk, table: Table, state: GameState, space: Sp
   const { words, ruleset } = table;
   const { control, units } = spaceAt(state, space.id);
   const facts = [
-    ...(space.kind === 'land' ? [t.show.worth(space.ipc)] : []),
+    ...(space.kind === 'land' ? [`${space.ipc} IPC`] : []),
     standing(desk, table, state, space),
     ...(space.originalOwner === null || space.originalOwner === control
       ? []
-      : [t.show.originally(words.power(space.originalOwner))]),
-    ...(space.capitalOf === null ? [] : [t.show.capitalOf(words.power(powerOf(ruleset.board, space.capitalOf).power))]),
+      : [t('show-originally', { power: words.power(space.originalOwner) })]),
+    ...(space.capitalOf === null
+      ? []
+      : [t('show-capital-of', { power: words.power(powerOf(ruleset.board, space.capitalOf).power) })]),
   ];
   const powers = ruleset.turnOrder.flatMap((power) => {
     const own = units.filter((unit) => unit.power === power);
     if (own.length === 0) return [];
     const aboard = own.filter(({ aboard: ship }) => ship !== undefined);
-    const cargo = aboard.length === 0 ? '' : `  (${t.show.aboard(words.units(countUnits(aboard)))})`;
+    const cargo = aboard.length === 0 ? '' : `  (${t('show-aboard', { units: words.units(countUnits(aboard)) })})`;
     return [`  ${words.power(power)}: ${words.units(countUnits(own))}${cargo}`];
   });
   const fought = state.turn.battles.some(({ id, status }) => battleSpace(id) === space.id && status !== 'ended');
@@ -102,10 +109,12 @@ export const spaceLines = (desk: Desk, table: Table, state: GameState, space: Sp
   const width = widest(table, beside);
   return [
     `${paint.bold(words.space(space.id))}  ${space.code}  ${facts.join(', ')}`,
-    ...(space.aliases.length === 0 ? [] : [`  ${paint.dim(t.show.alsoCalled(space.aliases.join(', ')))}`]),
-    ...(powers.length === 0 ? [`  ${t.show.empty}`] : powers),
-    ...(fought ? [`  ${paint.yellow(t.show.battle)}`] : []),
-    t.show.neighbours,
+    ...(space.aliases.length === 0
+      ? []
+      : [`  ${paint.dim(t('show-also-called', { names: space.aliases.join(', ') }))}`]),
+    ...(powers.length === 0 ? [`  ${t('show-empty')}`] : powers),
+    ...(fought ? [`  ${paint.yellow(t('show-battle'))}`] : []),
+    t('show-neighbours'),
     ...beside.map(
       (other) => `  ${other.code}  ${pad(words.space(other.id), width)}  ${standing(desk, table, state, other)}`,
     ),

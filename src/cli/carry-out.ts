@@ -66,8 +66,8 @@ const turnDown = (
   desk.say();
   for (const line of lines) desk.say(line);
   desk.say();
-  desk.say(desk.t.submit.nothingWritten);
-  desk.say(nextLine(desk, desk.t.submit.putRight));
+  desk.say(desk.t('submit-nothing-written'));
+  desk.say(nextLine(desk, desk.t('submit-put-right')));
   return answer({ ...readData(desk, table, read), refused: refusedData(table, read, refused) }, EXIT.refused);
 };
 
@@ -77,14 +77,19 @@ const tellHeldBack = (desk: Desk, { table, end, lost }: Played): void => {
   const { t } = desk;
   for (const { type, count, space, to } of lost) {
     desk.say();
-    desk.say(t.submit.wouldCrash(words.units({ [type]: count }), words.place(space)));
+    desk.say(words.say('submit-would-crash', { units: words.units({ [type]: count }), space }));
     const abbreviation = table.ruleset.board.units[type].abbreviations.en[0] ?? type;
-    desk.say(nextLine(desk, t.submit.crashNext(`${count} ${abbreviation} ${words.code(space)} > ${words.code(to)}`)));
+    desk.say(
+      nextLine(
+        desk,
+        t('submit-crash-next', { line: `${count} ${abbreviation} ${words.code(space)} > ${words.code(to)}` }),
+      ),
+    );
   }
   if (end === 'forfeit') {
     desk.say();
-    desk.say(t.submit.wouldForfeit(capital(words.units(game.replay.state.turn.purchased))));
-    desk.say(nextLine(desk, t.submit.forfeitNext));
+    desk.say(t('submit-would-forfeit', { units: capital(words.units(game.replay.state.turn.purchased)) }));
+    desk.say(nextLine(desk, t('submit-forfeit-next')));
   }
 };
 
@@ -97,7 +102,7 @@ const teller = (desk: Desk): Listener => {
     home: ({ words }, { flown }) => {
       if (flown.length > 0) desk.say();
       for (const { type, count, space, land } of flown) {
-        desk.say(desk.t.submit.home(words.units({ [type]: count }), words.place(space), words.place(land ?? space)));
+        desk.say(words.say('submit-home', { units: words.units({ [type]: count }), from: space, to: land ?? space }));
       }
     },
     ordered: (table, order, entries) => {
@@ -131,23 +136,23 @@ const tellEnd = (desk: Desk, played: Played): void => {
   tellHeldBack(desk, played);
   if (refused.length > 0) {
     desk.say();
-    desk.say(desk.t.submit.laterRefused);
+    desk.say(desk.t('submit-later-refused'));
     for (const line of refusedLines(desk, table, read.sheet, refused)) desk.say(line);
   }
   if (end === 'unclear') {
     desk.say();
-    desk.say(desk.t.submit.laterUnclear);
+    desk.say(desk.t('submit-later-unclear'));
     for (const line of problemLines(desk, read.sheet, table.words)) desk.say(line);
   }
   desk.say();
-  if (left.length > 0) desk.say(desk.t.submit.left(orderList(desk, table, left)));
+  if (left.length > 0) desk.say(desk.t('submit-left', { orders: orderList(desk, table, left) }));
   for (const line of dueLines(desk, table)) desk.say(line);
 };
 
 const mayWrite = async (desk: Desk, table: Table, given: Given): Promise<'yes' | 'no'> => {
   if (given.has('yes')) return 'yes';
   if (!desk.asks) return 'no';
-  return (await desk.confirm(desk.t.submit.confirm(table.game.slug))) ? 'yes' : 'no';
+  return (await desk.confirm(desk.t('submit-confirm', { slug: table.game.slug }))) ? 'yes' : 'no';
 };
 
 /**
@@ -159,7 +164,7 @@ export const carryOut = async (desk: Desk, table: Table, seat: Seat, text: strin
   const read = await clarify(desk, table, seat, text);
   const { sheet } = read;
   if (sheet.orders.length === 0 && sheet.problems.length === 0) {
-    throw new Stop(EXIT.usage, [desk.t.submit.empty, nextLine(desk, desk.t.submit.emptyNext)]);
+    throw new Stop(EXIT.usage, [desk.t('submit-empty'), nextLine(desk, desk.t('submit-empty-next'))]);
   }
   mustBeAwaited(desk, table, seat, sheet.orders);
   if (sheet.orders.length > 0) for (const line of understoodLines(desk, table, sheet)) desk.say(line);
@@ -170,21 +175,22 @@ export const carryOut = async (desk: Desk, table: Table, seat: Seat, text: strin
     const unclear =
       sheet.problems.length === 0
         ? []
-        : [desk.t.submit.problems(sheet.problems.length), ...problemLines(desk, sheet, table.words)];
-    const unable = refused.length === 0 ? [] : [desk.t.submit.refused, ...refusedLines(desk, table, sheet, refused)];
-    const more = skipped.length === 0 ? [] : [desk.t.submit.notChecked(orderList(desk, table, skipped))];
+        : [desk.t('submit-problems', { count: sheet.problems.length }), ...problemLines(desk, sheet, table.words)];
+    const unable = refused.length === 0 ? [] : [desk.t('submit-refused'), ...refusedLines(desk, table, sheet, refused)];
+    const more =
+      skipped.length === 0 ? [] : [desk.t('submit-not-checked', { orders: orderList(desk, table, skipped) })];
     return turnDown(desk, table, read, [...unclear, ...unable, ...more], refused);
   }
   desk.say();
-  if (rehearsal.end === 'dice' && rehearsal.checked < sheet.orders.length) desk.say(desk.t.submit.upToDice);
+  if (rehearsal.end === 'dice' && rehearsal.checked < sheet.orders.length) desk.say(desk.t('submit-up-to-dice'));
   const data = readData(desk, table, read);
   if (given.has('dry-run')) {
-    desk.say(desk.t.submit.dryRun);
+    desk.say(desk.t('submit-dry-run'));
     return answer(data);
   }
   if ((await mayWrite(desk, table, given)) === 'no') {
-    desk.say(desk.t.submit.nothingWritten);
-    if (!desk.asks) desk.say(nextLine(desk, desk.t.submit.sayYes));
+    desk.say(desk.t('submit-nothing-written'));
+    if (!desk.asks) desk.say(nextLine(desk, desk.t('submit-say-yes')));
     return answer(data, desk.asks ? EXIT.ok : EXIT.usage);
   }
   const played = await play(desk, table, seat, read, given);

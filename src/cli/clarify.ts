@@ -35,7 +35,10 @@ export const clarify = async (desk: Desk, table: Table, seat: Seat, text: string
     return value === undefined ? [] : [{ value, label: sayMeant(problem.nearest[index] ?? meant, table.words) }];
   });
   if (choices.length < 2) return read;
-  const said = await desk.select(desk.t.submit.which(cleanLine(problem.params.text), problem.line), choices);
+  const said = await desk.select(
+    desk.t('submit-which', { text: cleanLine(problem.params.text), line: problem.line }),
+    choices,
+  );
   const clear = replaceAt(text, problem.line, problem.column ?? 1, problem.params.text, said);
   return clear === undefined ? read : clarify(desk, table, seat, clear);
 };

@@ -14,8 +14,11 @@ const CLOCK_KEYS = ['turn', 'answer', 'forfeit', 'absence'] as const;
 type ClockKey = (typeof CLOCK_KEYS)[number];
 
 const badClock = (desk: Desk, said: string): Stop => {
-  const t = desk.t.clock.asks;
-  return new Stop(EXIT.usage, [t.badClock(cleanLine(said)), nextLine(desk, t.clockNext)]);
+  const { t } = desk;
+  return new Stop(EXIT.usage, [
+    t('clock-asks-bad-clock', { said: cleanLine(said) }),
+    nextLine(desk, '--clock turn=72,answer=24,forfeit=120,absence=21'),
+  ]);
 };
 
 const clockOf = (desk: Desk, said: string, parts: readonly (readonly [string, string])[]): Clock => {
@@ -26,12 +29,12 @@ const clockOf = (desk: Desk, said: string, parts: readonly (readonly [string, st
 };
 
 const askClock = async (desk: Desk): Promise<Clock | undefined> => {
-  const t = desk.t.clock.asks;
+  const { t } = desk;
   const questions: { readonly [key in ClockKey]: string } = {
-    turn: t.clock,
-    answer: t.answer,
-    forfeit: t.forfeit,
-    absence: t.absence,
+    turn: t('clock-asks-clock'),
+    answer: t('clock-asks-answer'),
+    forfeit: t('clock-asks-forfeit'),
+    absence: t('clock-asks-absence'),
   };
   const parts: (readonly [string, string])[] = [];
   for (const key of CLOCK_KEYS) {
@@ -58,14 +61,14 @@ const playerIn = (desk: Desk, players: readonly Player[], said: string): Player 
   const found = players.find(({ id, name }) => id === wanted || name === wanted);
   if (found !== undefined) return found;
   const ids = players.map(({ id }) => id).join(', ');
-  throw new Stop(EXIT.usage, [desk.t.clock.asks.noPlayer(cleanLine(wanted), ids)]);
+  throw new Stop(EXIT.usage, [desk.t('clock-asks-no-player', { id: cleanLine(wanted), ids })]);
 };
 
 /** The days from `2026-03-05..2026-03-12`, or a single one. */
 const daysIn = (desk: Desk, said: string): { readonly from: string; readonly to: string } => {
   const [from = '', to = from] = said.split('..').map((day) => day.trim());
   if (isDay(from) && isDay(to)) return { from, to };
-  throw new Stop(EXIT.usage, [desk.t.clock.asks.badAbsence(cleanLine(said))]);
+  throw new Stop(EXIT.usage, [desk.t('clock-asks-bad-absence', { said: cleanLine(said) })]);
 };
 
 /** `anna=2026-03-05..2026-03-12`, as often as somebody is away. */
@@ -79,7 +82,7 @@ export const absencesFor = (desk: Desk, given: Given, players: readonly Player[]
 export const authorsFor = (desk: Desk, given: Given): OpenGame['authors'] => {
   const said = given.text('authors');
   if (said === undefined || said === 'checked' || said === 'free') return said;
-  throw new Stop(EXIT.usage, [desk.t.clock.asks.badAuthors(cleanLine(said))]);
+  throw new Stop(EXIT.usage, [desk.t('clock-asks-bad-authors', { said: cleanLine(said) })]);
 };
 
 /** `anna=ben,carl` as a player and a list. */
@@ -90,7 +93,7 @@ const listIn = (desk: Desk, option: string, said: string): readonly [string, rea
     .map((name) => cleanLine(name).trim())
     .filter((name) => name !== '');
   if (player.trim() !== '' && list.length > 0) return [player, list];
-  throw new Stop(EXIT.usage, [desk.t.clock.asks.badList(option, cleanLine(said))]);
+  throw new Stop(EXIT.usage, [desk.t('clock-asks-bad-list', { option, said: cleanLine(said) })]);
 };
 
 /** A club whose abbreviations somebody uses. */
@@ -98,7 +101,7 @@ export const dialectIn = (desk: Desk, said: string): Dialect => {
   const wanted = said.trim().toLowerCase();
   const found = DIALECTS.find((one) => one === wanted);
   if (found !== undefined) return found;
-  throw new Stop(EXIT.usage, [desk.t.clock.asks.badDialect(cleanLine(said), DIALECTS.join(', '))]);
+  throw new Stop(EXIT.usage, [desk.t('clock-asks-bad-dialect', { said: cleanLine(said), there: DIALECTS.join(', ') })]);
 };
 
 /** `anna=daak` of one player; `daak` alone of all. */
@@ -118,7 +121,7 @@ const languagesIn = (desk: Desk, given: Given, players: readonly Player[]): Read
     given.all('language').flatMap((said) => {
       const [first = '', second] = said.split('=');
       const language = (second ?? first).trim().toLowerCase();
-      if (!isLanguage(language)) throw new Stop(EXIT.usage, [desk.t.usage.language(cleanLine(language))]);
+      if (!isLanguage(language)) throw new Stop(EXIT.usage, [desk.t('usage-language', { said: cleanLine(language) })]);
       const who = second === undefined ? players : [playerIn(desk, players, first)];
       return who.map(({ id }) => [id, language] as const);
     }),

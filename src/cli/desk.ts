@@ -4,6 +4,7 @@ import type { Settings } from '../archive/index.ts';
 import { secondEditionBoard } from '../board/index.ts';
 import { CLI_TEXTS, type CliTexts } from '../i18n/cli/index.ts';
 import { FAULT_TEXTS } from '../i18n/faults/index.ts';
+import type { Say } from '../i18n/messages/say.ts';
 import type { Words } from '../i18n/words.ts';
 import { wordsOf } from '../i18n/words-of.ts';
 import { momentIn } from '../i18n/zone.ts';
@@ -28,7 +29,9 @@ export interface Desk {
   readonly archive: string;
   readonly settings: Settings;
   readonly language: Language;
-  readonly t: CliTexts;
+  /** Says a message that names nothing of a board; a sentence about units and spaces is said by the words of its game. */
+  readonly t: Say;
+  readonly texts: CliTexts;
   readonly faults: (typeof FAULT_TEXTS)[Language];
   readonly common: Common;
   readonly paint: Paint;
@@ -71,9 +74,9 @@ const fitted = (text: string, { columns }: Sink): string =>
 
 export const openDesk = (env: Environment, { archive, settings, language, common }: DeskOptions): Desk => {
   const colour = common.format === 'json' ? 'off' : colourOf(env, env.stdout.terminal);
-  const t = CLI_TEXTS[language];
+  const t = wordsOf(secondEditionBoard, language).say;
   const need = <T>(said: T | undefined): T => {
-    if (said === undefined) throw new Stop(EXIT.usage, [t.asking.gaveUp]);
+    if (said === undefined) throw new Stop(EXIT.usage, [t('asking-gave-up')]);
     return said;
   };
   return {
@@ -82,6 +85,7 @@ export const openDesk = (env: Environment, { archive, settings, language, common
     settings,
     language,
     t,
+    texts: CLI_TEXTS[language],
     faults: FAULT_TEXTS[language],
     common,
     paint: paintOf(colour),
@@ -97,7 +101,7 @@ export const openDesk = (env: Environment, { archive, settings, language, common
     words: (ruleset, tongue = language) => wordsOf(ruleset?.board ?? secondEditionBoard, tongue),
     moment: (at) => momentIn(language, settings.timeZone, at),
     asks: env.terminal === 'yes' && common.format === 'text',
-    confirm: async (question) => need(await env.ask.confirm(question, t.create.yes, t.create.no)),
+    confirm: async (question) => need(await env.ask.confirm(question, t('create-yes'), t('create-no'))),
     text: async (question, suggestion) => need(await env.ask.text(question, suggestion)),
     select: async (question, choices) => need(await env.ask.select(question, choices)),
     many: async (question, choices, chosen) => need(await env.ask.many(question, choices, chosen)),

@@ -1,12 +1,11 @@
 // What a game waits for now, from whom, and which command is next: told at the end of every command that changes a game.
 
 import { type Game, turnId } from '../archive/index.ts';
-import { type Awaited, awaitedFrom, awaits, type GameState, isOver } from '../engine/index.ts';
+import { type Awaited, awaitedFrom, awaits } from '../engine/index.ts';
 import { sayBattle, sayPurpose } from '../i18n/echo/index.ts';
 import { capital, list } from '../i18n/format.ts';
 import { ORDER_NAMES } from '../i18n/orders.ts';
-import type { Words } from '../i18n/words.ts';
-import { answerLine, choiceLine, decisionText, goOnLine } from '../post/index.ts';
+import { answerLine, choiceLine, decisionText, endedText, goOnLine } from '../post/index.ts';
 import type { Power } from '../vocab/index.ts';
 import { siteAddress } from './address.ts';
 import type { Desk } from './desk.ts';
@@ -36,12 +35,6 @@ export const dueData = ({ game, ruleset }: Table): readonly DueData[] =>
     return { ...due, players };
   });
 
-/** How a game ended; undefined while it goes on. */
-export const endedText = (t: Desk['t'], words: Words, state: GameState): string | undefined => {
-  if (!isOver(state)) return undefined;
-  return state.winner === undefined ? t.clock.drawn : t.clock.over(words.side(state.winner.side));
-};
-
 /** The address of the page of the turn a game is in. */
 export const turnPage = ({ settings, language }: Desk, { slug, replay: { state } }: Game): string =>
   siteAddress(settings, language, { page: 'turn', game: slug, turn: turnId(state.round, state.turn.power) });
@@ -53,7 +46,13 @@ const decisionLines = (desk: Desk, table: Table, due: Decision): readonly string
   const { game, words } = table;
   return [
     ...decisionText(words, game.replay.state, due, words.powers(due.from)),
-    nextLine(desk, t.due.nextSubmit(game.slug, answerLine(table.ruleset.board, words, game.replay.state, due))),
+    nextLine(
+      desk,
+      t('awaited-next-submit', {
+        slug: game.slug,
+        line: answerLine(table.ruleset.board, words, game.replay.state, due),
+      }),
+    ),
     ...(due.decision === 'retreat' ? [nextLine(desk, goOn(desk, table, due))] : []),
   ];
 };
@@ -62,8 +61,8 @@ const decisionLines = (desk: Desk, table: Table, due: Decision): readonly string
 const goOn = ({ t }: Desk, { game, words }: Table, due: Decision): string => {
   const battle = game.replay.state.turn.battles.find(({ id }) => id === due.battle);
   return battle?.due?.side === 'defence'
-    ? t.due.nextSubmit(game.slug, goOnLine(words, due))
-    : t.due.nextFight(game.slug);
+    ? t('awaited-next-submit', { slug: game.slug, line: goOnLine(words, due) })
+    : `npx fieldpost fight ${game.slug}`;
 };
 
 const awaitedLines = (desk: Desk, table: Table, due: Awaited): readonly string[] => {
@@ -72,34 +71,41 @@ const awaitedLines = (desk: Desk, table: Table, due: Awaited): readonly string[]
   if (due.kind === 'decision') return decisionLines(desk, table, due);
   if (due.kind === 'bids') {
     const who = list(desk.language, due.players);
-    return [t.bids.due[due.step](who), nextLine(desk, t.bids.next(game.slug))];
+    return [t(`bids-due-${due.step}`, { players: who }), nextLine(desk, `npx fieldpost bid ${game.slug}`)];
   }
   if (due.kind === 'dice') {
     const dice = due.needs.reduce((sum, { n }) => sum + n, 0);
-    const needs = due.needs.map((need) => `  ${t.roll.need(sayPurpose(need, words), need.n)}`);
-    return [capital(t.due.dice(dice)), ...needs, ...givenByLines(desk, table), nextLine(desk, nextForDice(desk, game))];
+    const needs = due.needs.map((need) => `  ${t('roll-need', { what: sayPurpose(need, words), n: need.n })}`);
+    return [
+      capital(t('awaited-dice', { count: dice })),
+      ...needs,
+      ...givenByLines(desk, table),
+      nextLine(desk, nextForDice(desk, game)),
+    ];
   }
   if (due.kind === 'choice')
     return [
-      t.due.defenders(words.powers(due.from), words.place(due.space), due.ipc),
-      nextLine(desk, t.due.nextSubmit(game.slug, choiceLine(table.ruleset.board, words, due))),
+      words.say('awaited-defenders', { from: words.powers(due.from), space: due.space, ipc: due.ipc }),
+      nextLine(desk, t('awaited-next-submit', { slug: game.slug, line: choiceLine(table.ruleset.board, words, due) })),
     ];
   const unfought = game.replay.state.turn.battles.filter(({ status }) => status !== 'ended');
   const orders = due.orders.map((order) => ORDER_NAMES[order][desk.language]);
   return [
-    t.due.orders(words.power(due.power), playersOf(game, [due.power]).join(', ')),
-    `  ${t.due.orderLine(list(desk.language, orders))}`,
+    t('awaited-orders', { power: words.power(due.power), players: playersOf(game, [due.power]).join(', ') }),
+    `  ${t('awaited-order-line', { orders: list(desk.language, orders) })}`,
     ...(unfought.length === 0
       ? []
       : [
-          `  ${t.due.battles(
-            list(
+          `  ${t('awaited-battles', {
+            battles: list(
               desk.language,
               unfought.map(({ id }) => sayBattle(id, words)),
             ),
-          )}`,
+          })}`,
         ]),
-    unfought.length === 0 ? nextLine(desk, t.due.nextTurn(game.slug)) : nextLine(desk, t.due.nextFight(game.slug)),
+    unfought.length === 0
+      ? nextLine(desk, t('awaited-next-turn', { slug: game.slug }))
+      : nextLine(desk, `npx fieldpost fight ${game.slug}`),
   ];
 };
 
@@ -108,14 +114,17 @@ const anchorLines = (desk: Desk, { game }: Table): readonly string[] => {
   const missing = game.trust.players.filter((player) => shouldAnchor(game, player)).map(({ id }) => id);
   return missing.length === 0
     ? []
-    : [desk.t.proof.anchorDue(list(desk.language, missing)), nextLine(desk, desk.t.proof.anchorNext(game.slug))];
+    : [
+        desk.t('proof-anchor-due', { players: list(desk.language, missing) }),
+        nextLine(desk, `npx fieldpost anchor ${game.slug}`),
+      ];
 };
 
 /** What is due, in lines; the last is the address of the turn's page. */
 export const dueLines = (desk: Desk, table: Table): readonly string[] => {
   const { game, ruleset, words } = table;
   const { state } = game.replay;
-  const ended = endedText(desk.t, words, state);
+  const ended = endedText(words, state);
   const [first, ...more] =
     ended === undefined ? awaits(ruleset, state).flatMap((each) => awaitedLines(desk, table, each)) : [ended];
   const waiting = lateOf(desk, game).filter(({ deadline, kind }) => deadline !== undefined && kind !== 'consent');
@@ -125,7 +134,7 @@ export const dueLines = (desk: Desk, table: Table): readonly string[] => {
     ...more,
     ...(ended === undefined ? anchorLines(desk, table) : []),
     ...openProposals(desk, table),
-    `  ${desk.paint.dim(desk.t.due.page)}  ${turnPage(desk, game)}`,
+    `  ${desk.paint.dim(desk.t('awaited-page'))}  ${turnPage(desk, game)}`,
   ];
 };
 

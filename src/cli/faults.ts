@@ -39,14 +39,14 @@ export const talkOfFaults = (desk: Desk, faults: readonly LogFault[], words: Wor
   for (const fault of faults) for (const line of faultLines(desk, fault, words)) desk.talk(line);
 };
 
-export const nextLine = (desk: Desk, next: string): string => `  ${desk.paint.dim(desk.t.labels.next)}  ${next}`;
+export const nextLine = (desk: Desk, next: string): string => `  ${desk.paint.dim(desk.t('labels-next'))}  ${next}`;
 
 /** The clauses behind something, each with where to read it. */
 export const ruleLines = (desk: Desk, clauses: readonly string[]): readonly string[] =>
   clauses.map((id) => {
     const entry = desk.clause(id);
     const where = entry === undefined ? '' : `${desk.settings.address}${entry.page}`;
-    return `  ${desk.paint.dim(desk.t.labels.rule)}  ${id}${where === '' ? '' : `  ${desk.paint.dim(where)}`}`;
+    return `  ${desk.paint.dim(desk.t('labels-rule'))}  ${id}${where === '' ? '' : `  ${desk.paint.dim(where)}`}`;
   });
 
 /** As many clauses as a reader looks up; all of them stand in the answer for programs. */
@@ -66,18 +66,21 @@ export const faultData = (desk: Desk, fault: LogFault, words: Words) => ({
   words: sayFault(desk, fault, words),
 });
 
+const voidAll = (slug: string, seqs: readonly number[]): string =>
+  `npx fieldpost void ${slug} ${seqs.join(' ')} --reason "…"`;
+
 const dependentsLines = (
   desk: Desk,
   slug: string,
   rejection: Extract<Rejection, { kind: 'must-go-too' }>,
   words: Words,
 ) => [
-  desk.t.undo.alsoGo,
+  desk.t('undo-also-go'),
   ...rejection.also.flatMap(({ seq, refusals }) => [
-    `  #${seq}${refusals.length === 0 ? `  ${desk.t.undo.asksDice}` : ''}`,
+    `  #${seq}${refusals.length === 0 ? `  ${desk.t('undo-asks-dice')}` : ''}`,
     ...refusals.flatMap((refusal) => refusalLines(desk, refusal, words).map((line) => `  ${line}`)),
   ]),
-  nextLine(desk, desk.t.undo.alsoNext(slug, [...rejection.named, ...rejection.also.map(({ seq }) => seq)].join(' '))),
+  nextLine(desk, voidAll(slug, [...rejection.named, ...rejection.also.map(({ seq }) => seq)])),
 ];
 
 /** Ends a command because the log would not take what it made. */
@@ -86,7 +89,7 @@ export const stopAt = (desk: Desk, slug: string, rejection: Rejection, words: Wo
     case 'refused':
       return new Stop(
         EXIT.refused,
-        [desk.t.submit.refused, ...rejection.refusals.flatMap((refusal) => refusalLines(desk, refusal, words))],
+        [desk.t('submit-refused'), ...rejection.refusals.flatMap((refusal) => refusalLines(desk, refusal, words))],
         { refused: rejection.refusals.map((refusal) => refusalData(refusal, words)) },
       );
     case 'fault':

@@ -19,8 +19,9 @@ export const findSpaceOrStop = (desk: Desk, { ruleset, words }: Table, text: str
       spaces.map(({ id }) => `${words.space(id)} (${words.code(id)})`),
     );
   if (found.outcome === 'ambiguous') {
-    throw new Stop(EXIT.usage, [desk.t.show.ambiguous(cleanLine(text), names(found.readings))]);
+    throw new Stop(EXIT.usage, [desk.t('show-ambiguous', { said: cleanLine(text), names: names(found.readings) })]);
   }
-  const near = found.nearest.length === 0 ? [] : [nextLine(desk, desk.t.show.nearest(names(found.nearest)))];
-  throw new Stop(EXIT.usage, [desk.t.show.unknownSpace(cleanLine(text)), ...near]);
+  const near =
+    found.nearest.length === 0 ? [] : [nextLine(desk, desk.t('show-nearest', { names: names(found.nearest) }))];
+  throw new Stop(EXIT.usage, [desk.t('show-unknown-space', { said: cleanLine(text) }), ...near]);
 };

@@ -3,15 +3,13 @@
 
 import { type Game, turnId, type Waiting, waitingOf } from '../archive/index.ts';
 import { awaits, decisionIn, type GameState, isOver } from '../engine/index.ts';
-import { CLI_TEXTS } from '../i18n/cli/index.ts';
 import { sayBattle } from '../i18n/echo/index.ts';
 import { capital, list } from '../i18n/format.ts';
 import { momentIn } from '../i18n/zone.ts';
-import { choiceLine, partyName } from '../post/index.ts';
+import { choiceLine, endedText, partyName } from '../post/index.ts';
 import type { Language } from '../vocab/index.ts';
 import { siteAddress } from './address.ts';
 import type { Desk } from './desk.ts';
-import { endedText } from './due.ts';
 import { cleanLine } from './paint.ts';
 import type { Table } from './table.ts';
 
@@ -49,36 +47,42 @@ const turnOf = (desk: Desk, before: Table, after: Table): Handover | undefined =
   const players = next?.players ?? game.trust.players.filter(({ powers }) => powers.length > 0).map(({ id }) => id);
   const reader = game.trust.players.find(({ id }) => id === next?.players[0]);
   const language = reader?.language ?? desk.language;
-  const texts = CLI_TEXTS[language];
-  const t = texts.clock;
   const words = desk.words(after.ruleset, language);
+  const t = words.say;
   const page = pageOf(desk, game, played, language);
-  const turn = t.turnName(words.power(played.turn.power), played.round);
+  const turn = t('clock-turn-name', { power: words.power(played.turn.power), round: played.round });
   const ended = played.round !== state.round || played.turn.power !== state.turn.power || isOver(state);
-  const line = (ended ? t.done : t.underWay)(turn, page);
-  const how = endedText(texts, words, state);
+  const line = ended ? t('clock-done', { turn, page }) : `${turn}: ${page}`;
+  const how = endedText(words, state);
   if (how !== undefined) return { text: `${line}  ${how}`, page, players };
   if (next === undefined) return undefined;
   const bids = awaits(after.ruleset, state).find((due) => due.kind === 'bids');
   if (bids !== undefined) {
-    const said = texts.bids.due[bids.step](namesOf(game, bids.players, language));
-    return { text: `${said}  ${page}  ${texts.bids.next(game.slug)}`, page, players };
+    const said = t(`bids-due-${bids.step}`, { players: namesOf(game, bids.players, language) });
+    return { text: `${said}  ${page}  npx fieldpost bid ${game.slug}`, page, players };
   }
-  const who = t.player(namesOf(game, next.players, language) || '–', words.powers(next.powers));
+  const who = `${namesOf(game, next.players, language) || '–'} (${words.powers(next.powers)})`;
   const by = next.deadline === undefined ? undefined : momentIn(language, desk.settings.timeZone, next.deadline);
   const battle = decisionIn(state);
   if (next.kind === 'decision' && battle !== undefined) {
     const where = capital(sayBattle(battle.id, words));
-    const said = by === undefined ? t.decide(who, where) : t.decideBy(who, where, by);
+    const said =
+      by === undefined
+        ? t('clock-decide', { who, battle: where })
+        : t('clock-decide-by', { who, battle: where, at: by });
     return { text: `${line}  ${said}`, page, players };
   }
   const choice = awaits(after.ruleset, state).find((due) => due.kind === 'choice');
   if (choice !== undefined) {
     const answer = choiceLine(after.ruleset.board, words, choice);
-    const said = t.defend(who, words.place(choice.space), choice.ipc, answer, by);
+    const said = t('clock-defend', { who, space: choice.space, ipc: choice.ipc, line: answer, at: by });
     return { text: `${line}  ${said}`, page, players };
   }
-  return { text: `${line}  ${by === undefined ? t.next(who) : t.nextBy(who, by)}`, page, players };
+  return {
+    text: `${line}  ${by === undefined ? t('clock-next', { who }) : t('clock-next-by', { who, at: by })}`,
+    page,
+    players,
+  };
 };
 
 /** What to pass on of a proposal just made: what it is, its page, who has to agree and with which command. */
@@ -88,20 +92,24 @@ const proposalOf = (desk: Desk, before: Table, { game, ruleset }: Table): Handov
   const { seq, hash, player, order, waits } = proposal;
   const players = waitingOf(game).find((waiting) => waiting.proposal === hash)?.players ?? [];
   const language = game.trust.players.find(({ id }) => id === players[0])?.language ?? desk.language;
-  const { due, clock } = CLI_TEXTS[language];
   const words = desk.words(ruleset, language);
+  const t = words.say;
   const page = pageOf(desk, game, game.replay.state, language);
-  const what = due.proposal(
+  const what = t('awaited-proposal', {
     seq,
-    namesOf(game, [player], language),
-    due.proposals[order.type],
-    list(
+    player: namesOf(game, [player], language),
+    what: t(`awaited-proposals-${order.type}`),
+    sides: list(
       language,
       waits.map((side) => partyName(game, words, side)),
     ),
-  );
+  });
   const who = namesOf(game, players, language) || '–';
-  return { text: `${what}: ${page}  ${clock.toAgree(who, due.nextAgree(game.slug, seq))}`, page, players };
+  return {
+    text: `${what}: ${page}  ${t('clock-to-agree', { who, command: `npx fieldpost agree ${game.slug} ${seq}` })}`,
+    page,
+    players,
+  };
 };
 
 /**
@@ -117,6 +125,6 @@ export const tellHandover = (desk: Desk, before: Table, after: Table): void => {
   const handover = handoverOf(desk, before, after);
   if (handover === undefined) return;
   desk.say();
-  desk.say(desk.paint.bold(desk.t.clock.passOn));
+  desk.say(desk.paint.bold(desk.t('clock-pass-on')));
   desk.sayWhole(handover.text);
 };

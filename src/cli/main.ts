@@ -5,7 +5,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CommanderError } from 'commander';
 import { DEFAULT_SETTINGS, readSettings, SETTINGS_FILE } from '../archive/index.ts';
-import { CLI_TEXTS } from '../i18n/cli/index.ts';
 import { saySettings } from '../i18n/settings.ts';
 import { COMMANDS } from './commands/index.ts';
 import { type Desk, openDesk } from './desk.ts';
@@ -42,7 +41,6 @@ const setUp = (env: Environment, argv: readonly string[]): Setting => {
   const settings = read.ok ? read.value : DEFAULT_SETTINGS;
   const tongue = said(argv, '--lang');
   const language = findLanguage(tongue, env.variables, settings);
-  const t = CLI_TEXTS[language ?? 'en'];
   const as = said(argv, '--as');
   const desk = openDesk(env, {
     archive,
@@ -50,8 +48,8 @@ const setUp = (env: Environment, argv: readonly string[]): Setting => {
     language: language ?? 'en',
     common: { ...(as === undefined ? {} : { as }), format: argv.includes('--json') ? 'json' : 'text' },
   });
-  if (language === undefined) return { desk, wrong: t.usage.language(cleanLine(tongue ?? '')) };
-  if (!read.ok) return { desk, wrong: saySettings(desk.words().say, read.error, path.join(archive, SETTINGS_FILE)) };
+  if (language === undefined) return { desk, wrong: desk.t('usage-language', { said: cleanLine(tongue ?? '') }) };
+  if (!read.ok) return { desk, wrong: saySettings(desk.t, read.error, path.join(archive, SETTINGS_FILE)) };
   return { desk };
 };
 
@@ -76,7 +74,11 @@ const stopped = (desk: Desk, name: string, stop: Stop): ExitCode => {
 const misunderstood = (desk: Desk, error: CommanderError, name: string): ExitCode => {
   if (error.exitCode === 0 || error.code === 'commander.help') return EXIT.ok;
   const [what = '', ...more] = sayUsage(desk.t, error);
-  const lines = [what, ...more.map((line) => nextLine(desk, line)), nextLine(desk, desk.t.usage.seeHelp(name))];
+  const lines = [
+    what,
+    ...more.map((line) => nextLine(desk, line)),
+    nextLine(desk, `npx fieldpost ${name === '' ? '' : `${name} `}--help`),
+  ];
   return stopped(desk, name, new Stop(EXIT.usage, lines));
 };
 
@@ -86,7 +88,10 @@ const broken = (desk: Desk, name: string, error: unknown): ExitCode => {
   return stopped(
     desk,
     name,
-    new Stop(EXIT.refused, [desk.t.usage.unexpected(cleanLine(message)), nextLine(desk, desk.t.usage.unexpectedNext)]),
+    new Stop(EXIT.refused, [
+      desk.t('usage-unexpected', { message: cleanLine(message) }),
+      nextLine(desk, desk.t('usage-unexpected-next')),
+    ]),
   );
 };
 
@@ -108,8 +113,8 @@ export const main = async (argv: readonly string[], env: Environment = realEnvir
   const program = programOf(
     {
       commands: COMMANDS,
-      t: desk.t,
-      say: desk.words().say,
+      t: desk.texts,
+      say: desk.t,
       version: versionOf(env.project),
       write: (text) => env.stdout.write(text),
       width: Math.max(60, Math.min(env.stdout.columns ?? 100, 100)),

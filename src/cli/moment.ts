@@ -38,7 +38,7 @@ export const momentOf = (desk: Desk, table: Table, text: string | undefined): Mo
   if (turn !== undefined) return { state: turn.end, entry: turn.entries.at(-1)?.entry };
   const known = turns.slice(-3).map(({ id }) => id);
   throw new Stop(EXIT.usage, [
-    desk.t.game.noMoment(cleanLine(text)),
-    nextLine(desk, desk.t.game.moments(known.join(', '))),
+    desk.t('game-no-moment', { said: cleanLine(text) }),
+    nextLine(desk, desk.t('game-moments', { turns: known.join(', ') })),
   ]);
 };

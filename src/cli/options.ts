@@ -42,7 +42,7 @@ export const optionHelp = (t: Say): string => {
 export const rulesetFor = async (desk: Desk, given: Given, asked: 'yes' | 'no'): Promise<Ruleset> => {
   const known = newestRulesets();
   const said = given.text('ruleset');
-  const t = desk.words().say;
+  const { t } = desk;
   const id =
     said ??
     (asked === 'no' ? secondEdition.id : undefined) ??
@@ -61,7 +61,7 @@ export const rulesetFor = async (desk: Desk, given: Given, asked: 'yes' | 'no'):
 
 /** Asks which options differ from the usual; where there is only one other value it is that one. */
 const askOptions = async (desk: Desk, ruleset: Ruleset): Promise<LoggedOptions> => {
-  const t = desk.words().say;
+  const { t } = desk;
   const names = optionsOf(ruleset);
   const chosen = await desk.many(
     t('options-ask'),
@@ -95,7 +95,7 @@ export const namedOptions = (desk: Desk, given: Given, ruleset: Ruleset): Logged
   const pairs = given.all('option').map((said): readonly [string, string] => {
     const [name = '', value = ''] = said.split('=').map((part) => part.trim());
     if (notOffered(ruleset, { [name]: value }).length === 0) return [name, value];
-    throw new Stop(EXIT.usage, [desk.t.create.badOption(cleanLine(said), optionList(ruleset))]);
+    throw new Stop(EXIT.usage, [desk.t('create-bad-option', { said: cleanLine(said), options: optionList(ruleset) })]);
   });
   return LoggedOptionsSchema.parse(Object.fromEntries(pairs));
 };
@@ -117,7 +117,7 @@ export const agreedLines = (
   { id, version }: Pick<Ruleset, 'id' | 'version'>,
   options: LoggedOptions,
 ): readonly string[] => {
-  const t = desk.words().say;
+  const { t } = desk;
   const unusual = sayOptions(t, rulesetOf(id, version), options).filter(({ usual }) => usual !== undefined);
   return [
     t('options-ruleset', { id, version }),

@@ -22,7 +22,7 @@ export const idFrom = (text: string): string =>
 export const powerNamed = (desk: Desk, { board }: Ruleset, text: string, player: string): Power => {
   const found = findPower(board, text);
   if (found.outcome === 'found') return found.value.power;
-  throw new Stop(EXIT.usage, [desk.t.create.badPower(cleanLine(text), cleanLine(player))]);
+  throw new Stop(EXIT.usage, [desk.t('create-bad-power', { said: cleanLine(text), player: cleanLine(player) })]);
 };
 
 /** `Anna=ussr,uk,usa`, or `anna:Anna Berg=ussr` where the id is to be another. */
@@ -30,7 +30,8 @@ export const readPlayer = (desk: Desk, ruleset: Ruleset, said: string): Player =
   const match = /^(?:([a-z0-9-]+):)?([^=]+)=(.+)$/.exec(said);
   const [, id, name = '', powers = ''] = match ?? [];
   const made = id ?? idFrom(name);
-  if (match === null || made === '') throw new Stop(EXIT.usage, [desk.t.create.badPlayer(cleanLine(said))]);
+  if (match === null || made === '')
+    throw new Stop(EXIT.usage, [desk.t('create-bad-player', { said: cleanLine(said) })]);
   const plays = powers.split(/[,+]/).map((power) => powerNamed(desk, ruleset, power.trim(), name));
   return { id: made, name: cleanLine(name.trim()), powers: plays, role: 'player', language: desk.language };
 };
@@ -40,7 +41,7 @@ export const readBidder = (desk: Desk, ruleset: Ruleset, said: string): Player =
   if (said.includes('=')) return readPlayer(desk, ruleset, said);
   const [, id, name = ''] = /^(?:([a-z0-9-]+):)?(.+)$/.exec(said) ?? [];
   const made = id ?? idFrom(name);
-  if (made === '') throw new Stop(EXIT.usage, [desk.t.create.badPlayer(cleanLine(said))]);
+  if (made === '') throw new Stop(EXIT.usage, [desk.t('create-bad-player', { said: cleanLine(said) })]);
   return { id: made, name: cleanLine(name.trim()), powers: [], role: 'player', language: desk.language };
 };
 
@@ -51,15 +52,15 @@ export const readRole = (desk: Desk, said: string): Player => {
   const [name = '', role = ''] = said.split('=').map((part) => part.trim());
   const known = ROLES.find((one) => one === role);
   if (known === undefined || idFrom(name) === '')
-    throw new Stop(EXIT.usage, [desk.t.create.badPlayer(cleanLine(said))]);
+    throw new Stop(EXIT.usage, [desk.t('create-bad-player', { said: cleanLine(said) })]);
   return { id: idFrom(name), name: cleanLine(name), powers: [], role: known, language: desk.language };
 };
 
 export const askBidders = async (desk: Desk, ruleset: Ruleset): Promise<readonly Player[]> => {
   const players: Player[] = [];
-  desk.say(desk.t.bids.secretIn);
+  desk.say(desk.t('bids-secret-in'));
   while (players.length < 2) {
-    const name = await desk.text(desk.t.bids.player);
+    const name = await desk.text(desk.t('bids-player'));
     if (name.trim() === '') break;
     players.push(readBidder(desk, ruleset, name.replaceAll('=', ' ')));
   }
@@ -71,10 +72,10 @@ export const askPlayers = async (desk: Desk, ruleset: Ruleset): Promise<readonly
   let free = ruleset.turnOrder;
   const words = desk.words(ruleset);
   while (free.length > 0) {
-    const name = await desk.text(desk.t.create.player);
+    const name = await desk.text(desk.t('create-player'));
     if (name.trim() === '') break;
     const powers = await desk.many(
-      desk.t.create.powers(cleanLine(name)),
+      desk.t('create-powers', { name: cleanLine(name) }),
       free.map((power) => ({ value: power, label: words.power(power) })),
     );
     const plays = free.filter((power) => powers.includes(power));

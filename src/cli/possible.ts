@@ -19,7 +19,7 @@ const entered = ({ ruleset, game }: Table, stage: Stage): GameState => {
 
 const moneyLine = (desk: Desk, { game }: Table): readonly string[] => {
   const { state } = game.replay;
-  return [desk.t.turn.money(cashOf(state, state.turn.power))];
+  return [desk.t('turn-money', { ipc: cashOf(state, state.turn.power) })];
 };
 
 /** Units with their prices, and what there is to spend. */
@@ -28,12 +28,12 @@ const priceLines = (desk: Desk, table: Table): readonly string[] => {
   const { state } = game.replay;
   const { power } = state.turn;
   const prices = ruleset.board.roster.map((type) => `${words.unit(type)} ${costOf(ruleset, state, power, type)}`);
-  return [...moneyLine(desk, table), desk.t.turn.prices(prices.join(', '))];
+  return [...moneyLine(desk, table), desk.t('turn-prices', { prices: prices.join(', ') })];
 };
 
 const targetText = (desk: Desk, { words }: Table, offers: readonly Offer[], to: SpaceId): string => {
-  const aims = [...new Set(offers.filter((offer) => offer.to === to).map(({ aim }) => desk.t.turn.aims[aim]))].filter(
-    (aim) => aim !== '',
+  const aims = [...new Set(offers.filter((offer) => offer.to === to).map(({ aim }) => aim))].flatMap((aim) =>
+    aim === 'move' ? [] : [desk.t(`turn-aims-${aim}`)],
   );
   return aims.length === 0 ? words.code(to) : `${words.code(to)} (${aims.join(', ')})`;
 };
@@ -87,8 +87,8 @@ export const possibleLines = (desk: Desk, table: Table, stage: Stage): readonly 
   if (stage === 'research') {
     const isFree = table.game.replay.state.options.technology === 'free-roll';
     return isFree
-      ? [desk.t.turn.freeDie]
-      : [desk.t.turn.die(table.ruleset.research.dieCost), ...moneyLine(desk, table)];
+      ? [desk.t('turn-free-die')]
+      : [desk.t('turn-die', { ipc: table.ruleset.research.dieCost }), ...moneyLine(desk, table)];
   }
   const lines =
     stage === 'purchase'
@@ -96,5 +96,5 @@ export const possibleLines = (desk: Desk, table: Table, stage: Stage): readonly 
       : stage === 'place'
         ? placeLines(table)
         : moveLines(desk, table, stage);
-  return lines.length === 0 ? [desk.t.turn.nothingPossible] : [desk.t.turn.possible, ...lines];
+  return lines.length === 0 ? [desk.t('turn-nothing-possible')] : [desk.t('turn-possible'), ...lines];
 };

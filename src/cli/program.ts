@@ -109,24 +109,24 @@ export const programOf = (
 };
 
 /** What commander could not make sense of, in the reader's language. */
-export const sayUsage = (t: CliTexts, error: CommanderError): readonly string[] => {
+export const sayUsage = (t: Say, error: CommanderError): readonly string[] => {
   const [, quoted = ''] = /'([^']*)'/.exec(error.message) ?? [];
   const near = /Did you mean (?:one of )?([^?]+)\?/.exec(error.message)?.[1];
   const what = ((): string => {
     switch (error.code) {
       case 'commander.unknownCommand':
-        return t.usage.unknownCommand(quoted);
+        return t('usage-unknown-command', { name: quoted });
       case 'commander.unknownOption':
-        return t.usage.unknownOption(quoted);
+        return t('usage-unknown-option', { name: quoted });
       case 'commander.missingArgument':
-        return t.usage.missingArgument(quoted);
+        return t('usage-missing-argument', { name: quoted });
       case 'commander.optionMissingArgument':
-        return t.usage.missingValue(quoted);
+        return t('usage-missing-value', { name: quoted });
       case 'commander.excessArguments':
-        return t.usage.excessArguments;
+        return t('usage-excess-arguments');
       default:
         return error.message.replace(/^error: /, '');
     }
   })();
-  return near === undefined ? [what] : [what, t.usage.didYouMean(near)];
+  return near === undefined ? [what] : [what, t('usage-did-you-mean', { name: near })];
 };

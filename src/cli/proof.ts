@@ -15,35 +15,35 @@ const countLine = (desk: Desk, game: Game, { entries }: Verification): string =>
   const { t } = desk;
   const verdicts = VERDICTS.flatMap((verdict) => {
     const count = entries.filter((entry) => entry.verdict === verdict).length;
-    return count === 0 ? [] : [`${count} ${t.verify.verdicts[verdict]}`];
+    return count === 0 ? [] : [`${count} ${t(`verify-verdicts-${verdict}`)}`];
   });
   const dice = DICE.flatMap((verdict) => {
     const count = entries.filter((entry) => entry.dice === verdict).length;
-    return count === 0 ? [] : [`${count} × ${t.verify.dice[verdict]}`];
+    return count === 0 ? [] : [`${count} × ${t(`verify-dice-${verdict}`)}`];
   });
   const signed = game.entries.filter(({ sig }) => sig !== undefined).length;
-  const signatures = signed === 0 ? [] : [t.proof.signed(signed)];
-  return [t.verify.entries(entries.length), ...verdicts, ...dice, ...signatures].join(', ');
+  const signatures = signed === 0 ? [] : [t('proof-signed', { count: signed })];
+  return [t('verify-entries', { count: entries.length }), ...verdicts, ...dice, ...signatures].join(', ');
 };
 
 const differenceLines = (desk: Desk, difference: Difference, words: Words): readonly string[] => {
   const { t } = desk;
   const told = (event: Extract<Difference, { kind: 'events' }>['decided']): string =>
-    event === undefined ? t.verify.nothing : `${event.type}: ${sayEvent(event, words, 'edit').join('; ')}`;
+    event === undefined ? t('verify-nothing') : `${event.type}: ${sayEvent(event, words, 'edit').join('; ')}`;
   switch (difference.kind) {
     case 'refused':
       return [
-        `  ${t.verify.refusedNow}`,
+        `  ${t('verify-refused-now')}`,
         ...difference.refusals.flatMap((refusal) => refusalLines(desk, refusal, words)),
       ];
     case 'events':
       return [
-        `  ${t.verify.eventNow(difference.index)}`,
-        `  ${t.verify.asDecided}  ${told(difference.decided)}`,
-        `  ${t.verify.asWritten}  ${told(difference.recorded)}`,
+        `  ${t('verify-event-now', { number: difference.index + 1 })}`,
+        `  ${t('verify-as-decided')}  ${told(difference.decided)}`,
+        `  ${t('verify-as-written')}  ${told(difference.recorded)}`,
       ];
     case 'archive-refused':
-      return [`  ${t.verify.refusedNow}`];
+      return [`  ${t('verify-refused-now')}`];
   }
 };
 
@@ -55,10 +55,10 @@ const entryLines = (
 ): readonly string[] => {
   if (difference === undefined) return [];
   return [
-    `${desk.paint.bold(`${game.file}:${seq + 1}`)}  ${desk.t.verify.differsAt}`,
+    `${desk.paint.bold(`${game.file}:${seq + 1}`)}  ${desk.t('verify-differs-at')}`,
     ...differenceLines(desk, difference, words),
-    ...(ruling === undefined ? [] : [`  ${desk.t.verify.ruled}`]),
-    nextLine(desk, desk.t.verify.nextShow(game.slug, Math.max(0, seq - 1))),
+    ...(ruling === undefined ? [] : [`  ${desk.t('verify-ruled')}`]),
+    nextLine(desk, `npx fieldpost show ${game.slug} --at ${Math.max(0, seq - 1)}`),
   ];
 };
 
@@ -69,11 +69,13 @@ const aheadIn = (desk: Desk, { entries }: Game) => {
 };
 
 const aheadLines = (desk: Desk, game: Game): readonly string[] => {
-  const t = desk.t.clock;
+  const { t } = desk;
   const now = `${desk.env.now().toISOString().slice(0, 19)}Z`;
   return aheadIn(desk, game).flatMap(({ at, seq }) => [
-    desk.paint.yellow(t.ahead(`${game.file}:${seq + 1}`, desk.moment(at), desk.moment(now))),
-    nextLine(desk, t.aheadNext),
+    desk.paint.yellow(
+      t('clock-ahead', { line: `${game.file}:${seq + 1}`, at: desk.moment(at), now: desk.moment(now) }),
+    ),
+    nextLine(desk, t('clock-ahead-next')),
   ]);
 };
 
@@ -82,11 +84,11 @@ export const tellProof = (desk: Desk, game: Game, found: Verification): void => 
   const { t, paint } = desk;
   const words = desk.words(rulesOf(game));
   const colour = { sound: paint.green, differs: paint.yellow, broken: paint.red }[found.verdict];
-  desk.say(`${paint.bold(game.slug)}  ${colour(t.verify[found.verdict])}  ${countLine(desk, game, found)}`);
+  desk.say(`${paint.bold(game.slug)}  ${colour(t(`verify-${found.verdict}`))}  ${countLine(desk, game, found)}`);
   for (const fault of found.faults) for (const line of faultLines(desk, fault, words)) desk.say(line);
   for (const entry of found.entries) for (const line of entryLines(desk, game, entry, words)) desk.say(line);
   for (const line of aheadLines(desk, game)) desk.say(line);
-  if (game.torn !== undefined) desk.say(`  ${t.verify.torn(game.torn.bytes)}`);
+  if (game.torn !== undefined) desk.say(`  ${t('verify-torn', { bytes: game.torn.bytes })}`);
 };
 
 /** The same as data. */

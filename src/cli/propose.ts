@@ -14,9 +14,9 @@ import { maySay, partiesOf, writeAndTell } from './undo.ts';
 
 /** `--reason`, or the answer to a question; without either the command ends. */
 export const reasonFor = async (desk: Desk, given: Given): Promise<string> => {
-  const said = given.text('reason') ?? (desk.asks ? await desk.text(desk.t.undo.reason) : '');
+  const said = given.text('reason') ?? (desk.asks ? await desk.text(desk.t('undo-reason')) : '');
   const reason = cleanText(said, 'text').trim();
-  if (reason === '') throw new Stop(EXIT.usage, [desk.t.undo.reasonMissing, nextLine(desk, '--reason "…"')]);
+  if (reason === '') throw new Stop(EXIT.usage, [desk.t('undo-reason-missing'), nextLine(desk, '--reason "…"')]);
   return reason;
 };
 
@@ -29,18 +29,18 @@ export const propose = async (
   order: Exclude<ProposedOrder, { readonly type: 'void' | 'ruling' }>,
 ): Promise<Answer> => {
   const { slug } = table.game;
-  const t = desk.t.agreements;
+  const { t } = desk;
   const draft = appendProposal(table.game, order, seat.said);
   if (!draft.ok) throw stopAt(desk, slug, draft.error, table.words);
   const proposalIn = ({ game }: Pick<Table, 'game'>) =>
     game.trust.proposals.find(({ hash }) => draft.value.entries.some((entry) => entry.hash === hash));
-  desk.say(t.headings[order.type]);
+  desk.say(t(`agreements-headings-${order.type}`));
   for (const line of orderParts(desk, table, order)) desk.say(line);
-  const question = proposalIn(draft.value) === undefined ? t.doNow : t.propose;
+  const question = proposalIn(draft.value) === undefined ? t('agreements-do-now') : t('agreements-propose');
   if ((await maySay(desk, given, question)) === 'no') return answer({ game: slug, written: [] });
   return writeAndTell(desk, table, draft.value, (after) => {
     const waiting = proposalIn(after);
-    if (waiting === undefined) return t.done[order.type];
-    return desk.t.undo.proposed(waiting.seq, partiesOf(desk, table, waiting));
+    if (waiting === undefined) return t(`agreements-done-${order.type}`);
+    return desk.t('undo-proposed', { seq: waiting.seq, sides: partiesOf(desk, table, waiting) });
   });
 };

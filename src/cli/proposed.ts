@@ -1,7 +1,7 @@
 // What somebody proposes, told in lines: which entries, who takes over, which options, which position.
 
 import { sayAbsence, sayChangeOfPlayers, sayPosition } from '../i18n/changes.ts';
-import { list, stop } from '../i18n/format.ts';
+import { list, quote, stop } from '../i18n/format.ts';
 import { sayOptions } from '../i18n/options.ts';
 import type { LogEntry } from '../log/index.ts';
 import { partyName } from '../post/index.ts';
@@ -46,11 +46,11 @@ const editParts = (table: Table, { to, position }: EditOrder): readonly string[]
 ];
 
 /** Somebody's own words, between the marks of the reader's language. */
-export const quoted = (desk: Desk, text: string): string => desk.t.labels.quote(cleanLine(text));
+export const quoted = (desk: Desk, text: string): string => quote(desk.language, cleanLine(text));
 
 /** Who wrote an entry, and for whom. */
 export const enteredBy = (desk: Desk, { by, for: other, evidence }: LogEntry): string =>
-  other === undefined ? by : desk.t.log.enteredFor(by, other, evidence === undefined ? 'none' : 'kept');
+  other === undefined ? by : desk.t('log-entered-for', { by, other, mail: evidence === undefined ? 'none' : 'kept' });
 
 /** Who is away when. */
 export const awayText = (table: Table, player: string, { from, to }: AbsenceOrder): string => {
@@ -66,7 +66,7 @@ export const orderParts = (desk: Desk, table: Table, order: ProposedOrder): read
         return [
           `${entriesOf(table, order.of)}  ${quoted(desk, order.reason)}`,
           ...('drops' in order ? (order.drops ?? []) : []).map(({ space, units }) =>
-            desk.t.undo.drops(table.words.units(units), table.words.place(space)),
+            table.words.say('undo-drops', { units: table.words.units(units), space }),
           ),
         ];
       case 'substitute':
@@ -93,7 +93,12 @@ export const proposalLines = (desk: Desk, table: Table, proposal: Proposal): rea
     waits.map((side) => partyName(table.game, table.words, side)),
   );
   return [
-    desk.t.due.proposal(seq, nameOf(table, player), desk.t.due.proposals[order.type], sides),
+    desk.t('awaited-proposal', {
+      seq,
+      player: nameOf(table, player),
+      what: desk.t(`awaited-proposals-${order.type}`),
+      sides,
+    }),
     ...orderParts(desk, table, order),
   ];
 };
@@ -102,5 +107,5 @@ export const proposalLines = (desk: Desk, table: Table, proposal: Proposal): rea
 export const openProposals = (desk: Desk, table: Table): readonly string[] =>
   table.game.trust.proposals.flatMap((proposal) => [
     ...proposalLines(desk, table, proposal),
-    nextLine(desk, desk.t.due.nextAgree(table.game.slug, proposal.seq)),
+    nextLine(desk, `npx fieldpost agree ${table.game.slug} ${proposal.seq}`),
   ]);

@@ -23,7 +23,8 @@ const firstIssue = (issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue | und
 /** The file's content. A file that is not what it should be ends the command with the first thing wrong. */
 export const readJson = async <T>(desk: Desk, file: string, schema: z.ZodType<T>): Promise<T> => {
   const text = await readText(desk, file);
-  const bad = (why: string): Stop => new Stop(EXIT.usage, [desk.t.game.notJson(cleanLine(file), cleanLine(why))]);
+  const bad = (why: string): Stop =>
+    new Stop(EXIT.usage, [desk.t('game-not-json', { file: cleanLine(file), why: cleanLine(why) })]);
   let value: unknown;
   try {
     value = JSON.parse(text);

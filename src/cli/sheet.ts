@@ -43,13 +43,13 @@ const textAt = (sheet: Sheet, line: number): string => cleanLine(sheet.lines[lin
 
 /** `line 4   3 arm UKR > CAU > TUR`. */
 const lineHead = (desk: Desk, sheet: Sheet, line: number | undefined): string =>
-  line === undefined ? '' : `${desk.paint.bold(desk.t.labels.line(line))}   ${textAt(sheet, line)}`;
+  line === undefined ? '' : `${desk.paint.bold(desk.t('labels-line', { n: line }))}   ${textAt(sheet, line)}`;
 
 const nearestOf = (desk: Desk, problem: Problem, words: Words): readonly string[] =>
   problem.nearest.length === 0
     ? []
     : [
-        `  ${desk.paint.dim(desk.t.labels.meant)}  ${problem.nearest.map((meant) => sayMeant(meant, words)).join(', ')}`,
+        `  ${desk.paint.dim(desk.t('labels-meant'))}  ${problem.nearest.map((meant) => sayMeant(meant, words)).join(', ')}`,
       ];
 
 /** What was not understood, line by line with the nearest readings. */
@@ -63,7 +63,10 @@ export const problemLines = (desk: Desk, sheet: Sheet, words: Words): readonly s
 export const remarkLines = (desk: Desk, sheet: Sheet, words: Words): readonly string[] =>
   sheet.remarks
     .filter(({ code }) => code !== 'quoted-line')
-    .map((remark) => `  ${desk.paint.yellow(desk.t.labels.line(remark.line))}  ${cleanLine(sayRemark(remark, words))}`);
+    .map(
+      (remark) =>
+        `  ${desk.paint.yellow(desk.t('labels-line', { n: remark.line }))}  ${cleanLine(sayRemark(remark, words))}`,
+    );
 
 /** An order in full words. @param orders those that it is given with, in order */
 export const echoOrder = (
@@ -79,7 +82,7 @@ export const echoOrder = (
 
 /** What was understood, order by order in full words, with remarks behind. */
 export const understoodLines = (desk: Desk, table: Table, sheet: Sheet): readonly string[] => [
-  desk.paint.bold(desk.t.submit.understood),
+  desk.paint.bold(desk.t('submit-understood')),
   ...sheet.orders.flatMap((order) => {
     const { heading, parts } = echoOrder(table, order, sheet.orders);
     return [`  ${heading}`, ...parts.map((part) => `    ${part}`)];

@@ -33,9 +33,9 @@ const powerOrderOf = ({ order }: LogEntry): PowerOrder | undefined =>
 
 const headingOf = (desk: Desk, was: Game, entry: LogEntry): string => {
   const { order } = entry;
-  if (order === undefined) return desk.t.verify.verdicts.reported;
+  if (order === undefined) return desk.t('verify-verdicts-reported');
   if (order.type === 'open-game') return cleanLine(order.title);
-  if (isArchiveOrder(order)) return desk.t.log.orders[order.type];
+  if (isArchiveOrder(order)) return desk.t(`log-orders-${order.type}`);
   const table = tableAt(desk, was, entry.seq);
   return table === undefined ? order.type : echoOrder(table, order).heading;
 };
@@ -143,7 +143,7 @@ const gameLines = (desk: Desk, report: GameReport, { published: how, branch }: S
     ...(report.moved === 'yes' ? [`  ${t.moved}`] : []),
     ...(game.entries.length === 0 && held === 0
       ? [`  ${t.gone}`]
-      : [`  ${desk.paint.dim(desk.t.due.page)}  ${turnPage(desk, game)}`]),
+      : [`  ${desk.paint.dim(desk.t('awaited-page'))}  ${turnPage(desk, game)}`]),
   ];
 };
 

@@ -44,8 +44,8 @@ const noSuchGame = (desk: Desk, slug: string): Stop => {
   const games = listGames(desk.archive);
   const shown = games.slice(0, 12).join(', ') + (games.length > 12 ? ' …' : '');
   return new Stop(EXIT.usage, [
-    desk.t.game.none(cleanLine(slug)),
-    nextLine(desk, games.length === 0 ? desk.t.game.noneAtAll : desk.t.game.there(shown)),
+    desk.t('game-none', { slug: cleanLine(slug) }),
+    nextLine(desk, games.length === 0 ? desk.t('game-none-at-all') : desk.t('game-there', { slugs: shown })),
   ]);
 };
 
@@ -71,7 +71,7 @@ const idsOf = (players: readonly Player[]): string => players.map(({ id }) => id
 const findPlayer = (desk: Desk, game: Game, id: string): Player => {
   const player = playerOf(game.trust, id);
   if (player !== undefined) return player;
-  throw new Stop(EXIT.usage, [desk.t.game.notAPlayer(cleanLine(id), idsOf(game.trust.players))]);
+  throw new Stop(EXIT.usage, [desk.t('game-not-a-player', { id: cleanLine(id), ids: idsOf(game.trust.players) })]);
 };
 
 /** Who is asking: `--as`, else git config, else the answer to a question. */
@@ -80,11 +80,14 @@ export const whoAsks = async (desk: Desk, game: Game): Promise<Player> => {
   if (said !== undefined) return findPlayer(desk, game, said);
   const { players } = game.trust;
   if (!desk.asks) {
-    throw new Stop(EXIT.usage, [desk.t.game.whoMissing, nextLine(desk, desk.t.game.whoNext(idsOf(players)))]);
+    throw new Stop(EXIT.usage, [
+      desk.t('game-who-missing'),
+      nextLine(desk, desk.t('game-who-next', { ids: idsOf(players) })),
+    ]);
   }
   const words = desk.words(rulesOf(game));
   const id = await desk.select(
-    desk.t.asking.who,
+    desk.t('asking-who'),
     players.map((player) => ({ value: player.id, label: cleanLine(player.name), hint: words.powers(player.powers) })),
   );
   return findPlayer(desk, game, id);
@@ -94,7 +97,7 @@ export const whoAsks = async (desk: Desk, game: Game): Promise<Player> => {
 const evidenceHash = (desk: Desk, said: string): string => {
   if (/^[0-9a-f]{64}$/.test(said)) return said;
   const file = path.resolve(desk.env.cwd, said);
-  if (!existsSync(file)) throw new Stop(EXIT.usage, [desk.t.game.evidence(cleanLine(said))]);
+  if (!existsSync(file)) throw new Stop(EXIT.usage, [desk.t('game-evidence', { file: cleanLine(said) })]);
   return createHash('sha256').update(readFileSync(file)).digest('hex');
 };
 
@@ -106,7 +109,7 @@ export const evidenceOf = (desk: Desk, given: Given): { readonly evidence?: stri
 /** The mail of whoever is spoken for: given, or asked for on a terminal. Whoever has none goes on with an empty answer. */
 const evidenceFor = async (desk: Desk, { game }: Table, speaker: Player, given: Given) => {
   if (given.has('evidence') || !desk.asks || game.trust.purpose === 'demonstration') return evidenceOf(desk, given);
-  const said = (await desk.text(desk.t.seat.evidence(cleanLine(speaker.name)), '')).trim();
+  const said = (await desk.text(desk.t('seat-evidence', { name: cleanLine(speaker.name) }), '')).trim();
   return said === '' ? {} : { evidence: evidenceHash(desk, said) };
 };
 
@@ -118,7 +121,8 @@ const powerFor = (desk: Desk, table: Table, speaker: Player, given: Given): Powe
   const named = given.text('power');
   if (named !== undefined) {
     const found = findPower(table.ruleset.board, named);
-    if (found.outcome !== 'found') throw new Stop(EXIT.usage, [desk.t.game.unknownPower(cleanLine(named))]);
+    if (found.outcome !== 'found')
+      throw new Stop(EXIT.usage, [desk.t('game-unknown-power', { said: cleanLine(named) })]);
     return found.value.power;
   }
   const awaited = awaitedPowers(table);
@@ -151,7 +155,7 @@ export const writeDraft = (desk: Desk, { lines, after, game }: Draft): Game => {
   const written = appendLines(desk.archive, game.slug, lines, { after });
   if (!written.ok) throw stopFault(desk, written.error, desk.words(rulesOf(game)));
   if (written.value.putAside !== undefined)
-    desk.talk(desk.t.game.repaired(`games/${game.slug}/${written.value.putAside}`));
+    desk.talk(desk.t('game-repaired', { file: `games/${game.slug}/${written.value.putAside}` }));
   return game;
 };
 
@@ -161,6 +165,6 @@ export const readText = async (desk: Desk, file: string): Promise<string> => {
   try {
     return readFileSync(path.resolve(desk.env.cwd, file), 'utf8');
   } catch {
-    throw new Stop(EXIT.usage, [desk.t.game.noSuchFile(cleanLine(file))]);
+    throw new Stop(EXIT.usage, [desk.t('game-no-such-file', { file: cleanLine(file) })]);
   }
 };

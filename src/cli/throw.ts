@@ -24,7 +24,7 @@ const facesIn = (desk: Desk, text: string): readonly number[] => {
   const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
   const faces = parts.map(Number);
   if (faces.length > 0 && faces.every((face) => Number.isInteger(face) && face >= 1 && face <= 100)) return faces;
-  throw new Stop(EXIT.usage, [desk.t.roll.notFaces(cleanLine(text))]);
+  throw new Stop(EXIT.usage, [desk.t('roll-not-faces', { said: cleanLine(text) })]);
 };
 
 /** Reads `--dice`. */
@@ -58,8 +58,8 @@ const throwersOf = ({ game, ruleset, words }: Table, need: Need): string => {
 export const needLines = (desk: Desk, table: Table, need: Need): readonly string[] => {
   const who = throwersOf(table, need);
   return [
-    `  ${desk.t.roll.need(sayPurpose(need, table.words), need.n)}   ${desk.paint.dim(need.purpose)}`,
-    ...(who === '' ? [] : [`    ${desk.t.roll.composed(who)}`]),
+    `  ${desk.t('roll-need', { what: sayPurpose(need, table.words), n: need.n })}   ${desk.paint.dim(need.purpose)}`,
+    ...(who === '' ? [] : [`    ${desk.t('roll-composed', { parts: who })}`]),
   ];
 };
 
@@ -67,7 +67,7 @@ export const needLines = (desk: Desk, table: Table, need: Need): readonly string
 const possible = (desk: Desk, faces: readonly number[], { sides }: Need): readonly number[] => {
   const wrong = faces.find((face) => face > sides);
   if (wrong === undefined) return faces;
-  throw new Stop(EXIT.usage, [desk.t.roll.noFace(wrong, sides)]);
+  throw new Stop(EXIT.usage, [desk.t('roll-no-face', { face: wrong, sides })]);
 };
 
 const takeFaces = async (desk: Desk, table: Table, pool: Pool, need: Need): Promise<readonly number[] | undefined> => {
@@ -79,22 +79,26 @@ const takeFaces = async (desk: Desk, table: Table, pool: Pool, need: Need): Prom
   if (pool.loose.length >= need.n) return possible(desk, pool.loose.splice(0, need.n), need);
   if (pool.loose.length > 0 || !desk.asks) return undefined;
   const who = throwersOf(table, need);
-  if (who !== '') desk.talk(desk.t.roll.composed(who));
-  return possible(desk, facesIn(desk, await desk.text(desk.t.roll.ask(sayPurpose(need, table.words), need.n))), need);
+  if (who !== '') desk.talk(desk.t('roll-composed', { parts: who }));
+  return possible(
+    desk,
+    facesIn(desk, await desk.text(desk.t('roll-ask', { what: sayPurpose(need, table.words), n: need.n }))),
+    need,
+  );
 };
 
 const hasFaces = ({ loose, named }: Pool): boolean => loose.length > 0 || named.size > 0;
 
 const tooMany = (desk: Desk, pool: Pool): Stop | undefined => {
   const left = pool.loose.length + [...pool.named.values()].reduce((sum, faces) => sum + faces.length, 0);
-  return left === 0 ? undefined : new Stop(EXIT.usage, [desk.t.roll.tooMany(left)]);
+  return left === 0 ? undefined : new Stop(EXIT.usage, [desk.t('roll-too-many', { count: left })]);
 };
 
 /** Faces that are left over while dice are due are too few for the next of them. */
 const tooFew = (desk: Desk, { loose }: Pool, due: readonly Need[]): Stop | undefined => {
   const [next] = due;
   if (loose.length === 0 || next === undefined) return undefined;
-  return new Stop(EXIT.usage, [desk.t.roll.missing(next.n - loose.length), `  ${next.purpose}`]);
+  return new Stop(EXIT.usage, [desk.t('roll-missing', { count: next.n - loose.length }), `  ${next.purpose}`]);
 };
 
 /** How dice of an outside source are vouched for. */
@@ -159,14 +163,14 @@ export const landDice = async (
   const { source } = game.trust;
   if (source === 'local') {
     const excess = left === 'refused' ? tooMany(desk, pool) : undefined;
-    if (excess !== undefined) throw new Stop(EXIT.usage, [desk.t.roll.local]);
+    if (excess !== undefined) throw new Stop(EXIT.usage, [desk.t('roll-local')]);
     const made = appendRoll(game, said, { source, seed: hexOf(desk.env.randomBytes(32)) });
     if (!made.ok) throw stopAt(desk, game.slug, made.error, words);
     return { game: writeDraft(desk, made.value), entries: made.value.entries, missing: made.value.asked };
   }
   if (source !== 'recorded' && !(seat.speaker.role === 'referee' && hasFaces(pool))) {
     const excess = left === 'refused' ? tooMany(desk, pool) : undefined;
-    if (excess !== undefined) throw new Stop(EXIT.usage, [desk.t.proof.notYours]);
+    if (excess !== undefined) throw new Stop(EXIT.usage, [desk.t('proof-not-yours')]);
     const given = source === 'reveal' ? draftReveal(desk, table, said) : await draftRound(desk, table, said);
     if (given === undefined) return { game, entries: [], missing: game.replay.state.awaiting };
     return { game: writeDraft(desk, given), entries: given.entries, missing: given.asked };
@@ -185,9 +189,9 @@ export const landDice = async (
 /** What to say when dice are missing. */
 export const missingLines = (desk: Desk, table: Table, needs: readonly Need[]): readonly string[] => {
   const { slug, trust } = table.game;
-  const next = trust.source === 'recorded' ? desk.t.roll.missingNext(slug) : nextForDice(desk, table.game);
+  const next = trust.source === 'recorded' ? desk.t('roll-missing-next', { slug }) : nextForDice(desk, table.game);
   return [
-    desk.t.roll.missing(needs.reduce((sum, { n }) => sum + n, 0)),
+    desk.t('roll-missing', { count: needs.reduce((sum, { n }) => sum + n, 0) }),
     ...needs.flatMap((need) => needLines(desk, table, need)),
     ...givenByLines(desk, table),
     nextLine(desk, next),

@@ -20,7 +20,7 @@ export const entriesNamed = (desk: Desk, { game }: Table, names: readonly string
   names.map((name) => {
     const entry = /^#?\d{1,6}$/.test(name) ? game.entries[Number(name.replace('#', ''))] : undefined;
     if (entry !== undefined) return entry;
-    throw new Stop(EXIT.usage, [desk.t.undo.noEntry(cleanLine(name))]);
+    throw new Stop(EXIT.usage, [desk.t('undo-no-entry', { said: cleanLine(name) })]);
   });
 
 export const seqsOf = (desk: Desk, entries: readonly Pick<LogEntry, 'seq'>[]): string =>
@@ -40,21 +40,22 @@ export const partiesOf = (desk: Desk, { game, words }: Pick<Table, 'game' | 'wor
 export const proposalNamed = (desk: Desk, { game }: Table, name: string | undefined): Proposal => {
   const { proposals } = game.trust;
   const [only, ...others] = proposals;
-  if (only === undefined) throw new Stop(EXIT.refused, [desk.t.undo.noProposal]);
+  if (only === undefined) throw new Stop(EXIT.refused, [desk.t('undo-no-proposal')]);
   if (name === undefined && others.length > 0) {
-    throw new Stop(EXIT.usage, [desk.t.undo.whichProposal(seqsOf(desk, proposals))]);
+    throw new Stop(EXIT.usage, [desk.t('undo-which-proposal', { seqs: seqsOf(desk, proposals) })]);
   }
   const found = name === undefined ? only : proposals.find(({ seq }) => String(seq) === name.replace('#', ''));
-  if (found === undefined) throw new Stop(EXIT.usage, [desk.t.undo.noEntry(cleanLine(name ?? ''))]);
+  if (found === undefined) throw new Stop(EXIT.usage, [desk.t('undo-no-entry', { said: cleanLine(name ?? '') })]);
   return found;
 };
 
 /** Asks before something is written, unless `--yes` was said; with nobody to ask it ends the command. */
 export const maySay = async (desk: Desk, given: Given, question: string): Promise<'yes' | 'no'> => {
   if (given.has('yes')) return 'yes';
-  if (!desk.asks) throw new Stop(EXIT.usage, [desk.t.submit.nothingWritten, nextLine(desk, desk.t.submit.sayYes)]);
+  if (!desk.asks)
+    throw new Stop(EXIT.usage, [desk.t('submit-nothing-written'), nextLine(desk, desk.t('submit-say-yes'))]);
   if (await desk.confirm(question)) return 'yes';
-  desk.say(desk.t.submit.nothingWritten);
+  desk.say(desk.t('submit-nothing-written'));
   return 'no';
 };
 

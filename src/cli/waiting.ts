@@ -3,6 +3,7 @@
 
 import { type Game, type Waiting, waitingOf } from '../archive/index.ts';
 import { list } from '../i18n/format.ts';
+import { sayLate } from '../i18n/length.ts';
 import { HOUR, secondsOf } from '../vocab/index.ts';
 import type { Desk } from './desk.ts';
 import { timeNow } from './table.ts';
@@ -33,15 +34,15 @@ export const byUrgency = (a: Late | undefined, b: Late | undefined): number => {
 
 /** `since 3 Mar 2026, 21:14 CET, until 6 Mar 2026, 21:14 CET`. */
 export const timesText = (desk: Desk, { since, deadline, forfeit, overdue }: Late): string => {
-  const t = desk.t.clock;
+  const { t } = desk;
   const now = timeNow(desk);
   return [
-    t.since(desk.moment(since)),
-    ...(deadline === undefined ? [] : [t.until(desk.moment(deadline))]),
-    ...(overdue === undefined ? [] : [desk.paint.red(t.overdue(t.span(overdue)))]),
+    t('clock-since', { at: desk.moment(since) }),
+    ...(deadline === undefined ? [] : [t('clock-until', { at: desk.moment(deadline) })]),
+    ...(overdue === undefined ? [] : [desk.paint.red(t('clock-overdue', { span: sayLate(t, overdue) }))]),
     ...(overdue === undefined || forfeit === undefined
       ? []
-      : [forfeit <= now ? t.forfeitNow : t.forfeit(desk.moment(forfeit))]),
+      : [forfeit <= now ? t('clock-forfeit-now') : t('clock-forfeit-from', { at: desk.moment(forfeit) })]),
   ].join(', ');
 };
 
@@ -51,7 +52,7 @@ const isConsent = ({ kind }: Late): boolean => kind === 'consent';
 const whatText = (desk: Desk, game: Game, late: Late): string => {
   if (!isConsent(late)) return '';
   const proposal = game.trust.proposals.find(({ hash }) => hash === late.proposal);
-  return proposal === undefined ? '' : `${desk.t.clock.consent(proposal.seq)}  `;
+  return proposal === undefined ? '' : `${desk.t('clock-consent', { seq: proposal.seq })}  `;
 };
 
 /** A line for each that is awaited: who, for what, since when and until when. */

@@ -47,7 +47,7 @@ export const mustBeAwaited = (desk: Desk, table: Table, seat: Seat, orders: read
   const { what, powers } = awaitedBy(table);
   if (orders.every(({ type }) => TIMELESS.includes(type)) || powers.length === 0 || speaker.role === 'referee') return;
   if (powers.includes(seat.power) && speaker.powers.includes(seat.power)) return;
-  const t = desk.t.seat;
+  const { t } = desk;
   const whose = playersOf(game, powers);
   const [other] = whose;
   const data = { game: game.slug, awaited: powers, players: whose };
@@ -56,14 +56,27 @@ export const mustBeAwaited = (desk: Desk, table: Table, seat: Seat, orders: read
   const forHim =
     other === undefined || by === undefined || seat.said.for !== undefined || mayEnterFor(game, by, other) === 'no'
       ? []
-      : [nextLine(desk, t.nextFor(other, namesOf(desk, table, [other])))];
+      : [nextLine(desk, t('seat-next-for', { id: other, name: namesOf(desk, table, [other]) }))];
   if (speaker.role !== 'player') {
-    throw new Stop(EXIT.refused, [t.noPower(name, desk.t.status.roles[speaker.role]), ...forHim], data);
+    throw new Stop(
+      EXIT.refused,
+      [t('seat-no-power', { player: name, role: desk.t(`status-roles-${speaker.role}`) }), ...forHim],
+      data,
+    );
   }
   const own = powers.find((power) => speaker.powers.includes(power));
-  const next = [nextLine(desk, t.nextStatus(game.slug))];
+  const next = [nextLine(desk, t('seat-next-status', { slug: game.slug }))];
   if (own !== undefined)
-    throw new Stop(EXIT.refused, [t.otherPower(words.power(seat.power), words.power(own)), ...next], data);
-  const line = t.notHis(name, words.powers(powers), namesOf(desk, table, whose) || words.powers(powers), what);
+    throw new Stop(
+      EXIT.refused,
+      [t('seat-other-power', { power: words.power(seat.power), turn: words.power(own) }), ...next],
+      data,
+    );
+  const line = t('seat-not-his', {
+    player: name,
+    power: words.powers(powers),
+    whose: namesOf(desk, table, whose) || words.powers(powers),
+    what,
+  });
   throw new Stop(EXIT.refused, [line, ...next, ...forHim], data);
 };

@@ -2,9 +2,9 @@
 
 import { waitingOf } from '../archive/index.ts';
 import { type Awaited, awaits, findUnit, type GameOrderType, type GameState, isOver } from '../engine/index.ts';
-import { CLI_TEXTS } from '../i18n/cli/index.ts';
 import { sayBattle, sayPurpose } from '../i18n/echo/index.ts';
 import { capital, list } from '../i18n/format.ts';
+import { sayLate } from '../i18n/length.ts';
 import { ORDER_NAMES } from '../i18n/orders.ts';
 import type { Words } from '../i18n/words.ts';
 import { roundDue, witnessesOf } from '../trust/index.ts';
@@ -45,20 +45,18 @@ const exampleLines = ({ t }: Telling, open: readonly GameOrderType[]): readonly 
 
 /** What is to be decided in a battle, by whom, among which units or whereto. `powers` as they are told, in words. */
 export const decisionText = (words: Words, state: GameState, due: Decision, powers: string): readonly string[] => {
-  const say = CLI_TEXTS[words.language].due;
+  const { say } = words;
   const battle = capital(sayBattle(due.battle, words));
-  const what = {
-    casualties: () => say.casualties(battle, powers, due.hits),
-    withdraw: () => say.withdraw(battle, powers),
-    retreat: () => say.retreat(battle, powers),
-  }[due.decision]();
+  const what = say(`awaited-${due.decision}`, { battle, powers, hits: due.hits });
   const units = due.among.flatMap((id) => findUnit(state, id)?.unit ?? []);
   const away = due.to.filter((to) => to !== battleSpace(due.battle));
   return [
     what,
-    ...(units.length === 0 || due.decision === 'retreat' ? [] : [`  ${say.among(words.units(countUnits(units)))}`]),
-    ...(away.length === 0 ? [] : [`  ${say.to(words.spaces(away))}`]),
-    ...(away.length === due.to.length ? [] : [`  ${say.breakOff(breakOffLine(words, due))}`]),
+    ...(units.length === 0 || due.decision === 'retreat'
+      ? []
+      : [`  ${say('awaited-among', { units: words.units(countUnits(units)) })}`]),
+    ...(away.length === 0 ? [] : [`  ${say('awaited-to', { spaces: words.spaces(away) })}`]),
+    ...(away.length === due.to.length ? [] : [`  ${say('awaited-break-off', { line: breakOffLine(words, due) })}`]),
   ];
 };
 
@@ -75,16 +73,16 @@ const decisionLines = (telling: Telling, due: Decision): readonly string[] => {
 };
 
 /** Who gives the dice that are due, and how; nothing where whoever enters the turn throws them. */
-const giversLines = ({ game, language, moment, t }: Telling): readonly string[] => {
-  const say = CLI_TEXTS[language].proof;
+const giversLines = ({ game, language, moment, words: { say }, t }: Telling): readonly string[] => {
   const { open, source } = game.trust;
   if (open === undefined) return [];
-  if (source === 'reveal') return [say.keeperDue(nameOf(game, open.keeper ?? '')), t.due.byProgram];
+  if (source === 'reveal')
+    return [say('proof-keeper-due', { keeper: nameOf(game, open.keeper ?? '') }), t.due.byProgram];
   if (source !== 'drand') return [];
   const due = roundDue(game.trust);
-  if (due !== undefined) return [say.roundDue(due.round, moment(due.at))];
+  if (due !== undefined) return [say('proof-round-due', { round: due.round, at: moment(due.at) })];
   const witnesses = witnessesOf(game.trust).map(({ id }) => nameOf(game, id));
-  return [say.receiptDue(list(language, witnesses)), t.due.byProgram];
+  return [say('proof-receipt-due', { witnesses: list(language, witnesses) }), t.due.byProgram];
 };
 
 const awaitedLines = (telling: Telling, due: Awaited): readonly string[] => {
@@ -95,17 +93,16 @@ const awaitedLines = (telling: Telling, due: Awaited): readonly string[] => {
       language,
       due.players.map((id) => nameOf(game, id)),
     );
-    return [CLI_TEXTS[language].bids.due[due.step](who), t.due.bid(game.slug)];
+    return [words.say(`bids-due-${due.step}`, { players: who }), t.due.bid(game.slug)];
   }
   if (due.kind === 'dice') {
     const dice = due.needs.reduce((sum, { n }) => sum + n, 0);
-    const { need } = CLI_TEXTS[language].roll;
-    const needs = due.needs.map((each) => `  ${need(sayPurpose(each, words), each.n)}`);
+    const needs = due.needs.map((each) => `  ${words.say('roll-need', { what: sayPurpose(each, words), n: each.n })}`);
     return [t.due.dice(dice), ...needs, ...giversLines(telling)];
   }
   if (due.kind === 'choice')
     return [
-      CLI_TEXTS[language].due.defenders(words.powers(due.from), words.place(due.space), due.ipc),
+      words.say('awaited-defenders', { from: words.powers(due.from), space: due.space, ipc: due.ipc }),
       ...howLines(telling, due.from, t.due.answer, [choiceLine(telling.ruleset.board, words, due)]),
     ];
   const unfought = game.replay.state.turn.battles.filter(({ status }) => status !== 'ended');
@@ -126,36 +123,37 @@ const awaitedLines = (telling: Telling, due: Awaited): readonly string[] => {
 };
 
 /** How a game ended; undefined while it goes on. */
-const endedText = ({ language, words }: Telling, state: GameState): string | undefined => {
+export const endedText = (words: Words, state: GameState): string | undefined => {
   if (!isOver(state)) return undefined;
-  const { clock } = CLI_TEXTS[language];
-  return state.winner === undefined ? clock.drawn : clock.over(words.side(state.winner.side));
+  const { winner } = state;
+  return winner === undefined ? words.say('clock-drawn') : words.say('clock-over', { side: words.side(winner.side) });
 };
 
 /** Until when, and how late it is now. */
-const timesOf = ({ game, moment, t, language }: Telling, now: string | undefined): readonly string[] =>
+const timesOf = ({ game, moment, t, words }: Telling, now: string | undefined): readonly string[] =>
   waitingOf(game)
     .filter(({ kind }) => kind !== 'consent')
     .flatMap(({ deadline }) => {
       if (deadline === undefined) return [];
       const late = now === undefined ? 0 : secondsOf(now) - secondsOf(deadline);
-      const { span } = CLI_TEXTS[language].clock;
-      return [t.due.by(moment(deadline)), ...(late > 0 ? [t.due.overdue(span(Math.floor(late / HOUR)))] : [])];
+      return [
+        t.due.by(moment(deadline)),
+        ...(late > 0 ? [t.due.overdue(sayLate(words.say, Math.floor(late / HOUR)))] : []),
+      ];
     });
 
 /** What is due, in lines, with what to answer. `now` tells how late somebody is. */
 export const dueLines = (telling: Telling, now?: string): readonly string[] => {
   const { game, ruleset, words, language, t } = telling;
   const { state } = game.replay;
-  const ended = endedText(telling, state);
+  const ended = endedText(words, state);
   const lines = ended === undefined ? awaits(ruleset, state).flatMap((due) => awaitedLines(telling, due)) : [ended];
   const [first, ...more] = lines;
-  const { proposals } = CLI_TEXTS[language].due;
   const proposed = game.trust.proposals.map(({ seq, player, order, waits }) =>
     t.due.proposal(
       seq,
       nameOf(game, player),
-      proposals[order.type],
+      words.say(`awaited-proposals-${order.type}`),
       list(
         language,
         waits.map((side) => partyName(game, words, side)),

@@ -11,7 +11,7 @@ export { answerLine, choiceLine, goOnLine, unitCode } from './answer-line.ts';
 export { boardLines } from './board.ts';
 export { POSITION_FORMAT, type PositionJson, type Seated } from './check/position.ts';
 export type { ToldCheck } from './check/tell.ts';
-export { decisionText, dueLines } from './due.ts';
+export { decisionText, dueLines, endedText } from './due.ts';
 export { judgeEntries, type Refused, type Unsigned } from './entries.ts';
 export { flyHome, type Homeward, isLate } from './homeward.ts';
 export { type Letter, mailBytes } from './letter.ts';

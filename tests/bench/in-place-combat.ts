@@ -78,15 +78,7 @@ const opened = (state: InPlace, event: EventOf<'battle-opened'>): void => {
   const site = battle.spaces[0];
   if (site === undefined) return;
   const space = spaceIn(state, site);
-  space.units = space.units.map((unit) => {
-    if (!attackers.has(unit.id)) return unit;
-    const { aboard } = unit;
-    if (aboard !== undefined)
-      noteAll(state, [unit.id], site, (note) => {
-        note.home = aboard;
-      });
-    return ashore(unit);
-  });
+  space.units = space.units.map((unit) => (attackers.has(unit.id) ? ashore(unit) : unit));
   noteAll(state, [...attackers, ...supports], site, (note) => {
     note.fought = event.battle;
   });

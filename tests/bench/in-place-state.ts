@@ -56,7 +56,7 @@ export const noteAll = (
   state: InPlace,
   ids: Iterable<UnitId>,
   origin: SpaceId,
-  change: (note: UnitNote, id: UnitId) => void,
+  change: (note: UnitNote) => void,
 ): void => {
-  for (const id of ids) change(noteOf(state, id, origin), id);
+  for (const id of ids) change(noteOf(state, id, origin));
 };

@@ -15,7 +15,7 @@ import { maySay, writeAndTell } from '../undo.ts';
 
 const dayIn = (desk: Desk, said: string): string => {
   if (isDay(said)) return said;
-  throw new Stop(EXIT.usage, [desk.t.agreements.badDay(cleanLine(said))]);
+  throw new Stop(EXIT.usage, [desk.t('agreements-bad-day', { said: cleanLine(said) })]);
 };
 
 export const absence = command({
@@ -28,11 +28,13 @@ export const absence = command({
     const seat = await takeSeat(desk, table, given);
     const draft = appendFormal(table.game, order, seat.said);
     if (!draft.ok) throw stopAt(desk, slug, draft.error, table.words);
-    const t = desk.t.agreements;
+    const { t } = desk;
     desk.say(awayText(table, seat.speaker.id, order));
     const { clock, absences } = draft.value.game.trust;
-    if (clock?.absence !== undefined) desk.say(t.days(daysAwayOf(absences, seat.speaker.id), clock.absence));
-    if ((await maySay(desk, given, desk.t.submit.confirm(slug))) === 'no') return answer({ game: slug, written: [] });
-    return writeAndTell(desk, table, draft.value, () => t.done.forfeit);
+    if (clock?.absence !== undefined)
+      desk.say(t('agreements-days', { days: daysAwayOf(absences, seat.speaker.id), most: clock.absence }));
+    if ((await maySay(desk, given, desk.t('submit-confirm', { slug }))) === 'no')
+      return answer({ game: slug, written: [] });
+    return writeAndTell(desk, table, draft.value, () => t('agreements-done-forfeit'));
   },
 });

@@ -22,14 +22,14 @@ const respond = async (
   const draft = (how === 'agree' ? appendAgree : appendDecline)(table.game, proposal.hash, seat.said);
   if (!draft.ok) throw stopAt(desk, slug, draft.error, table.words);
   for (const line of proposalLines(desk, table, proposal)) desk.say(line);
-  const { undo } = desk.t;
-  const mine = proposal.player === seat.speaker.id ? undo.confirmBack : undo.confirmDecline;
-  const question = (how === 'agree' ? undo.confirmAgree : mine)(proposal.seq);
+  const { seq } = proposal;
+  const mine = proposal.player === seat.speaker.id ? 'undo-confirm-back' : 'undo-confirm-decline';
+  const question = desk.t(how === 'agree' ? 'undo-confirm-agree' : mine, { seq });
   if ((await maySay(desk, given, question)) === 'no') return answer({ game: slug, written: [] });
   return writeAndTell(desk, table, draft.value, ({ game }) => {
-    if (how === 'decline') return desk.t.undo.declined;
+    if (how === 'decline') return desk.t('undo-declined');
     const open = game.trust.proposals.some(({ hash }) => hash === proposal.hash);
-    return open ? desk.t.undo.agreed : desk.t.undo.takesEffect;
+    return open ? desk.t('undo-agreed') : desk.t('undo-takes-effect');
   });
 };
 

@@ -26,9 +26,10 @@ const biddersIn = ({ game }: Table) => game.replay.state.bidding?.bidders;
 
 /** The line as it was said, with its verb in front. */
 const lineOf = async (desk: Desk, { game }: Table, words: readonly string[]): Promise<string> => {
-  const t = desk.t.bids;
-  const said = (words.length > 0 || !desk.asks ? words.join(' ') : await desk.text(t.ask)).trim();
-  if (said === '') throw new Stop(EXIT.usage, [t.missing, nextLine(desk, t.missingNext(game.slug))]);
+  const { t } = desk;
+  const said = (words.length > 0 || !desk.asks ? words.join(' ') : await desk.text(t('bids-ask'))).trim();
+  if (said === '')
+    throw new Stop(EXIT.usage, [t('bids-missing'), nextLine(desk, t('bids-missing-next', { slug: game.slug }))]);
   return /^\p{L}/u.test(said) ? said : `bid ${said}`;
 };
 
@@ -38,7 +39,7 @@ const readBid = (desk: Desk, table: Table, seat: Seat, line: string): Bid => {
   const { sheet } = readSheet(desk, table, seat, line);
   if (sheet.problems.length > 0) throw new Stop(EXIT.refused, problemLines(desk, sheet, words));
   const [said, ...more] = sheet.orders;
-  if (said?.type !== 'bid' || more.length > 0) throw new Stop(EXIT.usage, [desk.t.bids.oneBid]);
+  if (said?.type !== 'bid' || more.length > 0) throw new Stop(EXIT.usage, [desk.t('bids-one-bid')]);
   const { against: _, ...bid } = said;
   const order: Bid = { ...bid, player: seat.speaker.id, nonce: hexOf(desk.env.randomBytes(32)) };
   const sealed = (biddersIn(table) ?? []).reduce(
@@ -81,11 +82,11 @@ const drafted = (desk: Desk, { game, words }: Table, made: ReturnType<typeof app
 };
 
 const seal = async (desk: Desk, table: Table, seat: Seat, words: readonly string[], given: Given): Promise<Answer> => {
-  const t = desk.t.bids;
+  const { t } = desk;
   const { game } = table;
   const order = readBid(desk, table, seat, await lineOf(desk, table, words));
   tellBid(desk, table, order);
-  if ((await maySay(desk, given, t.seal)) === 'no') return answer({ game: game.slug, written: [] });
+  if ((await maySay(desk, given, t('bids-seal'))) === 'no') return answer({ game: game.slug, written: [] });
   // The secret is safe before anybody relies on the seal.
   const hash = keepBid(desk.env, game.slug, order);
   const draft = drafted(
@@ -94,27 +95,30 @@ const seal = async (desk: Desk, table: Table, seat: Seat, words: readonly string
     appendOrder(game, { type: 'bid-seal', player: seat.speaker.id, seal: hash }, seat.said),
   );
   const after = { ...table, game: writeDraft(desk, draft) };
-  desk.say(desk.paint.green(t.sealed));
-  desk.say(t.kept(bidFileOf(desk.env, hash)));
-  desk.say(t.keptWarning);
+  desk.say(desk.paint.green(t('bids-sealed')));
+  desk.say(t('bids-kept', { file: bidFileOf(desk.env, hash) }));
+  desk.say(t('bids-kept-warning'));
   return tell(desk, table, after);
 };
 
 const open = async (desk: Desk, table: Table, seat: Seat, given: Given): Promise<Answer> => {
-  const t = desk.t.bids;
+  const { t } = desk;
   const { game } = table;
   const { struck, seals } = game.trust;
   const held = seals.findLast(({ player, hash }) => player === seat.speaker.id && !struck.includes(hash));
   const order = held && bidBehind(desk.env, game.slug, held.seal);
   if (order === undefined) {
-    throw new Stop(EXIT.refused, [t.gone(bidFileOf(desk.env, held?.seal ?? '')), nextLine(desk, t.goneNext)]);
+    throw new Stop(EXIT.refused, [
+      t('bids-gone', { file: bidFileOf(desk.env, held?.seal ?? '') }),
+      nextLine(desk, t('bids-gone-next')),
+    ]);
   }
-  desk.say(t.yours);
+  desk.say(t('bids-yours'));
   tellBid(desk, table, order);
-  if ((await maySay(desk, given, t.open)) === 'no') return answer({ game: game.slug, written: [] });
+  if ((await maySay(desk, given, t('bids-open'))) === 'no') return answer({ game: game.slug, written: [] });
   const draft = drafted(desk, table, appendOrder(game, order, seat.said));
   let after: Table = { ...table, game: writeDraft(desk, draft) };
-  desk.say(desk.paint.green(t.opened));
+  desk.say(desk.paint.green(t('bids-opened')));
   if (draft.asked.length > 0) {
     const published = given.has('sync') ? await publishOrder(desk, after) : after;
     const voucher = voucherOf(given, evidenceOf(desk, given));
@@ -144,10 +148,10 @@ export const bid = command({
   },
   run: (desk, [slug = '', ...words], given) =>
     betweenSyncs(desk, given, async () => {
-      const t = desk.t.bids;
+      const { t } = desk;
       const table = openTable(desk, slug);
       const { bidding } = table.game.replay.state;
-      if (bidding === undefined) throw new Stop(EXIT.refused, [t.none]);
+      if (bidding === undefined) throw new Stop(EXIT.refused, [t('bids-none')]);
       const { bidders } = bidding;
       const sat = await takeSeat(desk, table, given);
       if (bidders === undefined) return carryOut(desk, table, sat, await lineOf(desk, table, words), given);
@@ -156,7 +160,9 @@ export const bid = command({
       const bidder = bidders.find(({ player }) => player === seat.speaker.id);
       if (bidder === undefined) {
         const ids = bidders.map(({ player }) => player);
-        throw new Stop(EXIT.refused, [t.notYours(cleanLine(seat.speaker.name), list(desk.language, ids))]);
+        throw new Stop(EXIT.refused, [
+          t('bids-not-yours', { player: cleanLine(seat.speaker.name), bidders: list(desk.language, ids) }),
+        ]);
       }
       const others = (is: (one: Bidder) => boolean): string =>
         list(
@@ -164,8 +170,10 @@ export const bid = command({
           bidders.filter((one) => one !== bidder && is(one)).map(({ player }) => player),
         );
       if (bidder.sealed === 'no') return seal(desk, table, seat, words, given);
-      if (bidder.bid !== undefined) return wait(desk, table, t.openWaits(others(() => true)));
+      if (bidder.bid !== undefined) return wait(desk, table, t('bids-open-waits', { players: others(() => true) }));
       const unsealed = others(({ sealed, lapsed }) => sealed === 'no' && lapsed === undefined);
-      return unsealed === '' ? open(desk, table, seat, given) : wait(desk, table, t.waits(unsealed));
+      return unsealed === ''
+        ? open(desk, table, seat, given)
+        : wait(desk, table, t('bids-waits', { players: unsealed }));
     }),
 });

@@ -54,14 +54,21 @@ const kept = async (desk: Desk, work: () => Promise<Done | undefined>): Promise<
 const receive = async (desk: Desk, slug: string): Promise<Done | undefined> => {
   const table = openTable(desk, slug);
   const by = await whoAsks(desk, table.game);
-  const t = desk.t.proof;
+  const { t } = desk;
   const draft = draftReceipt(desk, table, by.id);
-  if (draft === 'ahead') desk.talk(t.ahead(slug));
-  if (draft === 'not-his') desk.talk(t.notWitness(slug, by.id));
+  if (draft === 'ahead') desk.talk(t('proof-ahead', { game: slug }));
+  if (draft === 'not-his') desk.talk(t('proof-not-witness', { game: slug, player: by.id }));
   if (typeof draft === 'string') return undefined;
   const game = writeDraft(desk, draft);
   const due = roundDue(game.trust);
-  desk.say(t.receipt(slug, game.trust.open?.seq ?? 0, due?.round ?? 0, desk.moment(due?.at ?? timeNow(desk))));
+  desk.say(
+    t('proof-receipt', {
+      game: slug,
+      seq: game.trust.open?.seq ?? 0,
+      round: due?.round ?? 0,
+      at: desk.moment(due?.at ?? timeNow(desk)),
+    }),
+  );
   return { game: slug, entries: draft.entries };
 };
 
@@ -73,11 +80,11 @@ const rollDue = async (desk: Desk, slug: string): Promise<Done | undefined> => {
   if (open === undefined || due === undefined) return undefined;
   const draft = await draftRound(desk, table, { at: timeNow(desk), by: by.id });
   if (draft === undefined) {
-    desk.say(desk.t.proof.later(slug, due.round, desk.moment(due.at)));
+    desk.say(desk.t('proof-later', { game: slug, round: due.round, at: desk.moment(due.at) }));
     return undefined;
   }
   writeDraft(desk, draft);
-  desk.say(desk.t.proof.rolled(slug, open.seq, due.round));
+  desk.say(desk.t('proof-rolled', { game: slug, seq: open.seq, round: due.round }));
   return { game: slug, entries: draft.entries };
 };
 
@@ -124,7 +131,7 @@ export const bot = command({
     if (synced && rolls.length > 0) await publishNow(desk, 'held');
     const written = standing(desk, [...receipts, ...rolls]);
     const left = waitingGames(desk, named);
-    if (written.length === 0 && slugs.length === 0) desk.say(desk.t.proof.nothing);
+    if (written.length === 0 && slugs.length === 0) desk.say(desk.t('proof-nothing'));
     return answer({ written, waiting: left }, left.length > 0 ? EXIT.waiting : EXIT.ok);
   },
 });

@@ -13,7 +13,7 @@ import { progressOf } from '../progress.ts';
 /** The file at a place, or every file of cases below it. */
 const filesAt = (desk: Desk, place: string): readonly string[] => {
   const full = path.resolve(desk.env.cwd, place);
-  if (!existsSync(full)) throw new Stop(EXIT.usage, [desk.t.cases.noPath(cleanLine(place))]);
+  if (!existsSync(full)) throw new Stop(EXIT.usage, [desk.t('cases-no-path', { path: cleanLine(place) })]);
   if (statSync(full).isFile()) return [full];
   return filesUnder(full)
     .filter((file) => file.endsWith('.json'))
@@ -28,7 +28,7 @@ type Found =
 /** What a file holds: a case, or a list of them. */
 const casesIn = (desk: Desk, file: string): readonly Found[] => {
   const shown = path.relative(desk.env.cwd, file);
-  const bad = (why: string): Found => ({ file: shown, why: desk.t.cases.notACase(cleanLine(why)) });
+  const bad = (why: string): Found => ({ file: shown, why: desk.t('cases-not-a-case', { why: cleanLine(why) }) });
   let value: unknown;
   try {
     value = JSON.parse(readFileSync(file, 'utf8'));
@@ -65,13 +65,14 @@ const run = (found: Found): Run => {
 const tellTable = (desk: Desk, tallies: readonly ClauseTally[]): void => {
   const { t, paint } = desk;
   if (tallies.length === 0) return;
-  const wide = Math.max(t.cases.clause.length, ...tallies.map(({ clause }) => clause.length));
-  const tall = Math.max(t.cases.count.length, 4);
+  const wide = Math.max(t('cases-clause').length, ...tallies.map(({ clause }) => clause.length));
+  const tall = Math.max(t('cases-count').length, 4);
   const row = (clause: string, count: string, status: string): void =>
     desk.say(`${clause.padEnd(wide)}  ${count.padStart(tall)}  ${status}`);
-  row(t.cases.clause, t.cases.count, t.cases.status);
+  row(t('cases-clause'), t('cases-count'), t('cases-status'));
   for (const { clause, passed, failed } of tallies) {
-    const status = failed.length === 0 ? paint.green(t.cases.allPassed) : paint.red(t.cases.failed(failed.length));
+    const status =
+      failed.length === 0 ? paint.green(t('cases-all-passed')) : paint.red(t('cases-failed', { count: failed.length }));
     row(cleanLine(clause), String(passed.length + failed.length), status);
   }
 };
@@ -87,7 +88,7 @@ const tellFailures = (desk: Desk, runs: readonly Run[]): void => {
 const tellCases = (desk: Desk, runs: readonly Run[]): void => {
   const { t, paint } = desk;
   for (const { id, title = '', passed } of runs) {
-    const status = passed ? paint.green(t.cases.allPassed) : paint.red(t.cases.oneFailed);
+    const status = passed ? paint.green(t('cases-all-passed')) : paint.red(t('cases-one-failed'));
     desk.say(`${status}  ${cleanLine(id)}  ${cleanLine(title)}`);
   }
 };
@@ -104,9 +105,11 @@ export const cases = command({
       .flatMap((file) => casesIn(desk, file))
       .filter(({ spec }) => clause === undefined || (spec !== undefined && clausesOf(spec).includes(clause)));
     if (found.length === 0) {
-      throw new Stop(EXIT.usage, [clause === undefined ? desk.t.cases.none : desk.t.cases.noneOf(cleanLine(clause))]);
+      throw new Stop(EXIT.usage, [
+        clause === undefined ? desk.t('cases-none') : desk.t('cases-none-of', { clause: cleanLine(clause) }),
+      ]);
     }
-    const progress = progressOf(desk, found.length, desk.t.cases.progress);
+    const progress = progressOf(desk, found.length, (done, all) => desk.t('cases-progress', { done, all }));
     const runs = found.map((each, index) => {
       const done = run(each);
       progress(index + 1);
@@ -121,7 +124,8 @@ export const cases = command({
     else tellCases(desk, runs);
     tellFailures(desk, runs);
     const failed = runs.filter(({ passed }) => !passed).length;
-    desk.say(desk.t.cases.total(runs.length - failed, failed));
+    // A line that engines of others end with too, whatever their language.
+    desk.say(`${runs.length - failed} passed, ${failed} failed`);
     const result = { passed: runs.length - failed, failed, clauses: tallies, cases: runs };
     return answer(result, failed === 0 ? EXIT.ok : EXIT.refused);
   },

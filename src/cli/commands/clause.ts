@@ -42,14 +42,19 @@ const tellShort = (desk: Desk, entry: ClauseEntry, says: string, ...about: reado
 };
 
 const print = (desk: Desk, asked: string): Answer => {
-  const t = desk.t.reference;
+  const { t } = desk;
   const entry = desk.clause(asked);
   const texts = textsOf(desk);
   if (entry === undefined) {
     const near = [...texts.original.keys()].filter((id) => id.includes(asked) || asked.includes(id)).slice(0, 6);
     throw new Stop(EXIT.usage, [
-      t.none(cleanLine(asked)),
-      nextLine(desk, asked.length > 1 && near.length > 0 ? t.like(near) : t.searchInstead),
+      t('reference-none', { id: cleanLine(asked) }),
+      nextLine(
+        desk,
+        asked.length > 1 && near.length > 0
+          ? t('reference-like', { ids: near.join(', ') })
+          : t('reference-search-instead'),
+      ),
     ]);
   }
   const { id, topic, document, section } = entry;
@@ -60,17 +65,17 @@ const print = (desk: Desk, asked: string): Answer => {
   const isStale = desk.language !== 'en' && !isBorrowed && freshnessOf(translated, original) === 'stale';
   const source = section === '' ? document : `${document}, ${section}`;
   desk.say(`${desk.paint.bold(id)}  ${texts.title(topic)}  ${desk.paint.dim(systemOf(desk, entry))}`);
-  if (isBorrowed) desk.say(t.borrowed);
-  if (isStale) desk.say(t.stale);
+  if (isBorrowed) desk.say(t('reference-borrowed'));
+  if (isStale) desk.say(t('reference-stale'));
   desk.say();
   desk.say(text);
   desk.say();
-  desk.say(`${desk.paint.dim(t.from)}  ${source}`);
+  desk.say(`${desk.paint.dim(t('reference-from'))}  ${source}`);
   desk.sayWhole(addressOf(desk, entry));
   const related = entry.related.flatMap((other) => desk.clause(other) ?? []);
-  if (related.length > 0) desk.say(`\n${t.related}`);
+  if (related.length > 0) desk.say(`\n${t('reference-related')}`);
   for (const other of related)
-    tellShort(desk, other, texts.says(other.id), ...(entry.differs.includes(other.id) ? [t.differs] : []));
+    tellShort(desk, other, texts.says(other.id), ...(entry.differs.includes(other.id) ? [t('reference-differs')] : []));
   const state = isBorrowed ? 'borrowed' : isStale ? 'stale' : 'fresh';
   return answer({
     clause: {
@@ -93,9 +98,13 @@ const find = (desk: Desk, words: string): Answer => {
   const index = indexOfTopics(desk.language, texts.own, texts.english, readSearchLore(desk.env.project));
   const found = search(index, words, MOST_FOUND).flatMap(({ id }) => desk.clause(id) ?? []);
   if (found.length === 0) {
-    throw new Stop(EXIT.refused, [desk.t.reference.nothing(cleanLine(words)), nextLine(desk, desk.t.reference.fewer)], {
-      found: [],
-    });
+    throw new Stop(
+      EXIT.refused,
+      [desk.t('reference-nothing', { words: cleanLine(words) }), nextLine(desk, desk.t('reference-fewer'))],
+      {
+        found: [],
+      },
+    );
   }
   for (const entry of found) {
     tellShort(desk, entry, texts.says(entry.id));
@@ -117,9 +126,9 @@ export const clause = command({
   async run(desk, [id], given) {
     const words = given.text('search');
     if (id === undefined && words === undefined)
-      throw new Stop(EXIT.usage, [desk.t.reference.which, nextLine(desk, desk.t.reference.searchInstead)]);
+      throw new Stop(EXIT.usage, [desk.t('reference-which'), nextLine(desk, desk.t('reference-search-instead'))]);
     if (id !== undefined && words !== undefined)
-      throw new Stop(EXIT.usage, [desk.t.reference.both, nextLine(desk, desk.t.reference.searchInstead)]);
+      throw new Stop(EXIT.usage, [desk.t('reference-both'), nextLine(desk, desk.t('reference-search-instead'))]);
     return words === undefined ? print(desk, id ?? '') : find(desk, words);
   },
 });

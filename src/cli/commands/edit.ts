@@ -28,7 +28,7 @@ const controlIn = (desk: Desk, table: Table, given: Given): Pick<PositionChange,
     const space = spaceIn(table, name);
     const power = NOBODY.test(holder.trim()) ? null : powerIn(table, holder);
     if (space !== undefined && power !== undefined) return [space, power];
-    throw new Stop(EXIT.usage, [desk.t.agreements.badControl(cleanLine(said))]);
+    throw new Stop(EXIT.usage, [desk.t('agreements-bad-control', { said: cleanLine(said) })]);
   });
   return pairs.length === 0 ? {} : { control: Object.fromEntries(pairs) };
 };
@@ -39,7 +39,7 @@ const unitsIn = (desk: Desk, table: Table, given: Given): Pick<PositionChange, '
     const space = spaceIn(table, name);
     const forces = space === undefined || !said.includes('=') ? undefined : forcesIn(table, space, what);
     if (space !== undefined && forces !== undefined) return { space, forces };
-    throw new Stop(EXIT.usage, [desk.t.agreements.badUnits(cleanLine(said))]);
+    throw new Stop(EXIT.usage, [desk.t('agreements-bad-units', { said: cleanLine(said) })]);
   });
   const units = named.flatMap(({ forces }) => forces);
   const spaces = named.flatMap(({ space, forces }) => (forces.length === 0 ? [space] : []));
@@ -51,7 +51,7 @@ const treasuryIn = (desk: Desk, table: Table, given: Given): Pick<PositionChange
     const [name, ipc] = sidesOf(said);
     const power = powerIn(table, name);
     if (power !== undefined && /^\d{1,4}$/.test(ipc.trim())) return [power, Number(ipc)];
-    throw new Stop(EXIT.usage, [desk.t.agreements.badTreasury(cleanLine(said))]);
+    throw new Stop(EXIT.usage, [desk.t('agreements-bad-treasury', { said: cleanLine(said) })]);
   });
   return pairs.length === 0 ? {} : { treasury: Object.fromEntries(pairs) };
 };
@@ -62,7 +62,7 @@ const turnIn = (desk: Desk, table: Table, given: Given): Pick<PositionChange, 'r
   const [, round, name = ''] = /^r(\d{1,3})-(.+)$/.exec(turnNamed(table, said)) ?? [];
   const power = powerIn(table, name);
   if (power !== undefined && Number(round) > 0) return { round: Number(round), power };
-  throw new Stop(EXIT.usage, [desk.t.agreements.badTurn(cleanLine(said))]);
+  throw new Stop(EXIT.usage, [desk.t('agreements-bad-turn', { said: cleanLine(said) })]);
 };
 
 const positionIn = async (desk: Desk, table: Table, given: Given): Promise<PositionChange | undefined> => {
@@ -98,9 +98,9 @@ export const edit = command({
     const back = given.text('to');
     const to = back === undefined ? undefined : momentOf(desk, table, back).entry?.hash;
     const position = await positionIn(desk, table, given);
-    const t = desk.t.agreements;
+    const { t } = desk;
     if (to === undefined && position === undefined) {
-      throw new Stop(EXIT.usage, [t.nothing, nextLine(desk, t.nothingNext)]);
+      throw new Stop(EXIT.usage, [t('agreements-nothing'), nextLine(desk, t('agreements-nothing-next'))]);
     }
     const rule = given.text('rule');
     const order: EditOrder = {

@@ -81,7 +81,7 @@ const give = (desk: Desk, file: string | undefined, text: string): void => {
     return;
   }
   writeFileSync(path.resolve(desk.env.cwd, file), text);
-  desk.talk(desk.t.exporting.saved(cleanLine(file)));
+  desk.talk(desk.t('exporting-saved', { file: cleanLine(file) }));
 };
 
 export const exportGame = command({
@@ -91,7 +91,7 @@ export const exportGame = command({
   async run(desk, [slug = ''], given) {
     const format = given.text('format') ?? 'json';
     if (format !== 'json' && format !== 'notation')
-      throw new Stop(EXIT.usage, [desk.t.exporting.badFormat(cleanLine(format))]);
+      throw new Stop(EXIT.usage, [desk.t('exporting-bad-format', { said: cleanLine(format) })]);
     const table = openTable(desk, slug, 'shown');
     if (format === 'notation') {
       const text = notation(table);

@@ -14,7 +14,7 @@ import { openTable, takeSeat } from '../table.ts';
 const roundIn = (desk: Desk, given: Given, option: string): string | undefined => {
   const said = given.text(option);
   if (said === undefined || /^[1-9]\d?$/.test(said)) return said;
-  throw new Stop(EXIT.usage, [desk.t.usage.number(`--${option}`, cleanLine(said))]);
+  throw new Stop(EXIT.usage, [desk.t('usage-number', { option: `--${option}`, said: cleanLine(said) })]);
 };
 
 /** The clauses of a conduct, as the notation writes them. */
@@ -65,8 +65,8 @@ export const fight = command({
         return answer({ game: slug, written: [], due: dueData(table) }, EXIT.waiting);
       }
       if (waiting.length === 0) {
-        desk.say(desk.t.fight.none);
-        desk.say(nextLine(desk, desk.t.fight.noneNext));
+        desk.say(desk.t('fight-none'));
+        desk.say(nextLine(desk, desk.t('fight-none-next')));
         return answer({ game: slug, written: [], due: dueData(table) }, EXIT.refused);
       }
       const seat = await takeSeat(desk, table, given);

@@ -20,7 +20,7 @@ const powersNamed = (desk: Desk, { ruleset }: Table, names: readonly string[]): 
     .map((name) => {
       const found = findPower(ruleset.board, name.trim());
       if (found.outcome === 'found') return found.value.power;
-      throw new Stop(EXIT.usage, [desk.t.game.unknownPower(cleanLine(name))]);
+      throw new Stop(EXIT.usage, [desk.t('game-unknown-power', { said: cleanLine(name) })]);
     });
   return [...new Set(powers)];
 };
@@ -43,10 +43,14 @@ export const forfeit = command({
     const seat = await takeSeat(desk, table, given);
     const draft = appendForfeit(table.game, order, seat.said);
     if (!draft.ok) throw stopAt(desk, slug, draft.error, table.words);
-    const t = desk.t.agreements;
-    desk.say(bidder === undefined ? t.headings.forfeit(table.words.powers(powers)) : desk.t.bids.forfeit(bidder));
+    const { t } = desk;
+    desk.say(
+      bidder === undefined
+        ? t('agreements-headings-forfeit', { powers: table.words.powers(powers) })
+        : desk.t('bids-forfeit', { player: bidder }),
+    );
     desk.say(`  ${quoted(desk, order.reason)}`);
-    if ((await maySay(desk, given, t.doNow)) === 'no') return answer({ game: slug, written: [] });
-    return writeAndTell(desk, table, draft.value, () => t.done.forfeit);
+    if ((await maySay(desk, given, t('agreements-do-now'))) === 'no') return answer({ game: slug, written: [] });
+    return writeAndTell(desk, table, draft.value, () => t('agreements-done-forfeit'));
   },
 });

@@ -81,7 +81,7 @@ const before = (desk: Desk): SettingsData => {
 };
 
 const wrong = (desk: Desk, what: string, key: SettingKey, said: string): string =>
-  desk.t.club.init.wrong(what, cleanLine(said), desk.words().say('settings-wanted', { key }));
+  desk.t('club-init-wrong', { what, said: cleanLine(said), wanted: desk.t('settings-wanted', { key }) });
 
 /** A value from the command line. */
 const checked = (desk: Desk, option: string, key: SettingKey, said: string): string => {
@@ -142,23 +142,23 @@ const fromOptions = (desk: Desk, given: Given, defaults: Required<SettingsData>)
 };
 
 const fromAnswers = async (desk: Desk, defaults: Required<SettingsData>): Promise<Required<SettingsData>> => {
-  const t = desk.t.club.init;
-  const name = await asked(desk, 'name', t.name, defaults.name);
+  const { t } = desk;
+  const name = await asked(desk, 'name', t('club-init-name'), defaults.name);
   const languages = await desk.many(
-    t.languages,
+    t('club-init-languages'),
     LANGUAGES.filter((language) => language !== 'en').map((language: Language) => ({
       value: language,
-      label: t.languageNames[language],
+      label: t(`club-init-language-names-${language}`),
     })),
     defaults.languages,
   );
-  const site = await asked(desk, 'site', t.site, defaults.site);
-  const base = await asked(desk, 'base', t.base, defaults.base);
+  const site = await asked(desk, 'site', t('club-init-site'), defaults.site);
+  const base = await asked(desk, 'base', t('club-init-base'), defaults.base);
   const dice = await desk.select(
-    t.dice,
-    DICE_CHOICES.map((value) => ({ value, label: desk.t.proof.sources[value] })),
+    t('club-init-dice'),
+    DICE_CHOICES.map((value) => ({ value, label: desk.t(`proof-sources-${value}`) })),
   );
-  const timeZone = await asked(desk, 'timeZone', t.timeZone, defaults.timeZone);
+  const timeZone = await asked(desk, 'timeZone', t('club-init-time-zone'), defaults.timeZone);
   // Where English was set as the group's first language it stays that.
   const first = before(desk).languages?.[0] === 'en' ? ['en'] : [];
   return { name, languages: withEnglish([...first, ...languages]), site, base, dice: diceOf(dice), timeZone };
@@ -179,15 +179,23 @@ export const init = command({
     yes: '-y, --yes',
   },
   async run(desk, _, given) {
-    const t = desk.t.club.init;
-    if (!isCopy(desk.archive)) throw new Stop(EXIT.usage, [t.notACopy(desk.archive), nextLine(desk, t.notACopyNext)]);
+    const { t } = desk;
+    if (!isCopy(desk.archive))
+      throw new Stop(EXIT.usage, [
+        t('club-init-not-a-copy', { folder: desk.archive }),
+        nextLine(desk, t('club-init-not-a-copy-next')),
+      ]);
     const { shown, played } = gamesHere(desk.archive);
     if (played.length > 0 && shown.length > 0) {
       const paths = shown.map((slug) => `games/${slug}`).join(' ');
-      throw new Stop(EXIT.refused, [t.played(played.join(', ')), nextLine(desk, t.playedNext(paths))], {
-        played,
-        shown,
-      });
+      throw new Stop(
+        EXIT.refused,
+        [t('club-init-played', { games: played.join(', ') }), nextLine(desk, t('club-init-played-next', { paths }))],
+        {
+          played,
+          shown,
+        },
+      );
     }
     const defaults = defaultsFor(desk);
     const asks = desk.asks && !SETTING_OPTIONS.some((option) => given.has(option));
@@ -197,21 +205,21 @@ export const init = command({
     if (!settings.ok) throw new Error(settings.error.code); // every value was checked by itself
     if (asks) {
       desk.say(text.trimEnd());
-      if (shown.length > 0) desk.say(t.remove(shown.length));
-      if (!(await desk.confirm(t.confirm))) {
-        desk.say(desk.t.submit.nothingWritten);
+      if (shown.length > 0) desk.say(t('club-init-remove', { count: shown.length }));
+      if (!(await desk.confirm(t('club-init-confirm')))) {
+        desk.say(desk.t('submit-nothing-written'));
         return answer({ settings: data, written: 'no', removed: [] });
       }
     }
     writeFileSync(path.join(desk.archive, SETTINGS_FILE), text);
     for (const slug of shown) rmSync(path.join(desk.archive, 'games', slug), { recursive: true, force: true });
-    desk.say(t.wrote(SETTINGS_FILE));
-    if (shown.length > 0) desk.say(t.removed(shown.length));
-    if (settings.value.languages.length > 1) desk.say(t.english);
-    desk.say(data.site === NOWHERE ? t.nowhere : t.at(settings.value.address));
-    const next = ['git add --all', `git commit --message "${t.message}"`, 'git push'];
+    desk.say(t('club-init-wrote', { file: SETTINGS_FILE }));
+    if (shown.length > 0) desk.say(t('club-init-removed', { count: shown.length }));
+    if (settings.value.languages.length > 1) desk.say(t('club-init-english'));
+    desk.say(data.site === NOWHERE ? t('club-init-nowhere') : t('club-init-at', { address: settings.value.address }));
+    const next = ['git add --all', `git commit --message "${t('club-init-message')}"`, 'git push'];
     for (const each of next) desk.say(nextLine(desk, each));
-    desk.say(t.afterwards);
+    desk.say(t('club-init-afterwards'));
     return answer({ settings: data, address: settings.value.address, written: 'yes', removed: shown, next });
   },
 });

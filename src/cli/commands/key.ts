@@ -16,33 +16,33 @@ const whoHere = async (desk: Desk): Promise<string> => {
   const said =
     desk.common.as ??
     desk.env.gitConfig('fieldpost.player') ??
-    (desk.asks ? await desk.text(desk.t.proof.whoseKey) : '');
+    (desk.asks ? await desk.text(desk.t('proof-whose-key')) : '');
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(said) && said.length <= 40) return said;
-  throw new Stop(EXIT.usage, [desk.t.proof.whoseKey, nextLine(desk, desk.t.proof.whoseKeyNext)]);
+  throw new Stop(EXIT.usage, [desk.t('proof-whose-key'), nextLine(desk, desk.t('proof-whose-key-next'))]);
 };
 
 const make = async (desk: Desk): Promise<Answer> => {
-  const t = desk.t.proof;
+  const { t } = desk;
   const player = await whoHere(desk);
   const file = keyFileOf(desk.env, player);
   if (keyPlaces(desk.env, player).some((place) => place.file === file)) {
-    throw new Stop(EXIT.refused, [t.keyThere(file), nextLine(desk, 'npx fieldpost key show')]);
+    throw new Stop(EXIT.refused, [t('proof-key-there', { file }), nextLine(desk, 'npx fieldpost key show')]);
   }
   const key = newKey(desk.env, player);
-  desk.say(t.keyMade(file));
-  desk.say(t.keyKeep);
+  desk.say(t('proof-key-made', { file }));
+  desk.say(t('proof-key-keep'));
   desk.sayWhole(key.public);
   return answer({ player, file, key: key.public, fingerprint: fingerprintOf(key.public) });
 };
 
 const show = async (desk: Desk): Promise<Answer> => {
-  const t = desk.t.proof;
+  const { t } = desk;
   const player = await whoHere(desk);
   const places = keyPlaces(desk.env, player);
   if (places.length === 0) throw stopWithoutKey(desk, player);
   const keys = places.map(({ file, key }) => {
-    if (key === 'locked') desk.say(t.keyLocked(file));
-    else if (key === 'other') desk.say(t.keyOther(file));
+    if (key === 'locked') desk.say(t('proof-key-locked', { file }));
+    else if (key === 'other') desk.say(t('proof-key-other', { file }));
     else {
       desk.say(`${desk.paint.bold(file)}  ${fingerprintOf(key.public)}`);
       desk.sayWhole(key.public);
@@ -55,12 +55,14 @@ const show = async (desk: Desk): Promise<Answer> => {
 };
 
 const showGame = (desk: Desk, { game }: Table): Answer => {
-  const t = desk.t.proof;
+  const { t } = desk;
   const keys = game.trust.keys.map((held) => ({ ...held, fingerprint: fingerprintOf(held.key) }));
-  if (keys.length === 0) desk.say(t.keysNone(game.slug));
+  if (keys.length === 0) desk.say(t('proof-keys-none', { slug: game.slug }));
   for (const { player, fingerprint, from, until } of keys) {
     const when =
-      until === undefined ? t.keyInForce(desk.moment(from)) : t.keyGone(desk.moment(from), desk.moment(until));
+      until === undefined
+        ? t('proof-key-in-force', { since: desk.moment(from) })
+        : t('proof-key-gone', { since: desk.moment(from), until: desk.moment(until) });
     desk.say(`${desk.paint.bold(player)}  ${fingerprint}  ${when}`);
   }
   return answer({ game: game.slug, signatures: game.trust.signatures, keys });
@@ -82,8 +84,8 @@ const keyToRevoke = (desk: Desk, { game }: Table, given: Given, player: string):
   if (said !== undefined) return fingerprintOf(publicKeyIn(desk, said));
   const [only, ...more] = inForce;
   if (only !== undefined && more.length === 0) return only;
-  const t = desk.t.proof;
-  throw new Stop(EXIT.usage, [t.whichKey, ...inForce.map((key) => nextLine(desk, t.whichKeyNext(key)))]);
+  const { t } = desk;
+  throw new Stop(EXIT.usage, [t('proof-which-key'), ...inForce.map((key) => nextLine(desk, `--key ${key}`))]);
 };
 
 const change = async (desk: Desk, table: Table, given: Given, what: 'add' | 'revoke'): Promise<Answer> => {
@@ -94,7 +96,7 @@ const change = async (desk: Desk, table: Table, given: Given, what: 'add' | 'rev
       ? { type: 'change-key', player, add: keyToAdd(desk, given, player) }
       : { type: 'change-key', player, revoke: keyToRevoke(desk, table, given, player) };
   const { entries } = writeFormal(desk, table, by.id, order satisfies ChangeKeyOrder | AnchorOrder);
-  desk.say(what === 'add' ? desk.t.proof.keyAdded : desk.t.proof.keyRevoked);
+  desk.say(what === 'add' ? desk.t('proof-key-added') : desk.t('proof-key-revoked'));
   return answer({ game: table.game.slug, written: entries.map(({ seq, hash }) => ({ seq, hash })) });
 };
 
@@ -106,9 +108,9 @@ export const key = command({
     if (what === 'new') return make(desk);
     if (what === 'show' && slug === undefined) return show(desk);
     if (!['show', 'add', 'revoke', 'allowed-signers'].includes(what)) {
-      throw new Stop(EXIT.usage, [desk.t.proof.badWhat(cleanLine(what))]);
+      throw new Stop(EXIT.usage, [desk.t('proof-bad-what', { said: cleanLine(what) })]);
     }
-    if (slug === undefined) throw new Stop(EXIT.usage, [desk.t.proof.gameMissing]);
+    if (slug === undefined) throw new Stop(EXIT.usage, [desk.t('proof-game-missing')]);
     const table = openTable(desk, slug, what === 'show' || what === 'allowed-signers' ? 'shown' : 'refused');
     if (what === 'show') return showGame(desk, table);
     if (what === 'add' || what === 'revoke') return change(desk, table, given, what);

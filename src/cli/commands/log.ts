@@ -16,9 +16,9 @@ import { openTable, type Table } from '../table.ts';
 import { positionBy, tellEvents } from '../tell.ts';
 
 const orderHeading = (desk: Desk, table: Table, { order }: LogEntry): string => {
-  if (order === undefined) return desk.t.verify.verdicts.reported;
+  if (order === undefined) return desk.t('verify-verdicts-reported');
   if (order.type === 'open-game') return cleanLine(order.title);
-  if (isArchiveOrder(order)) return desk.t.log.orders[order.type];
+  if (isArchiveOrder(order)) return desk.t(`log-orders-${order.type}`);
   return echoOrder(table, order).heading;
 };
 
@@ -46,10 +46,10 @@ const entryLines = (
   { struck, clauses, dice }: Standing,
 ): readonly string[] => {
   const who = enteredBy(desk, entry);
-  const mark = struck === 'yes' ? ` ${desk.paint.red(desk.t.log.struck)}` : '';
+  const mark = struck === 'yes' ? ` ${desk.paint.red(desk.t('log-is-void'))}` : '';
   const { order } = entry;
   const edit = order?.type === 'agree' ? editIn(table.game, entry) : undefined;
-  const agreed = edit === undefined ? [] : [`  ${desk.t.agreements.setRight}  ${quoted(desk, edit.reason)}`];
+  const agreed = edit === undefined ? [] : [`  ${desk.t('agreements-set-right')}  ${quoted(desk, edit.reason)}`];
   const about =
     order === undefined
       ? []
@@ -67,8 +67,8 @@ const entryLines = (
     ...about,
     ...(entry.note === undefined ? [] : entry.note.split('\n').map((line) => `  ${quoted(desk, line)}`)),
     ...tellEvents(desk, table.words, entry.events, 'all', positionBy(entry)),
-    ...(dice === undefined ? [] : [`  ${desk.paint.dim(desk.t.verify.dice[dice])}`]),
-    ...(clauses.length === 0 ? [] : [`  ${desk.paint.dim(`${desk.t.labels.rule}  ${clauses.join(', ')}`)}`]),
+    ...(dice === undefined ? [] : [`  ${desk.paint.dim(desk.t(`verify-dice-${dice}`))}`]),
+    ...(clauses.length === 0 ? [] : [`  ${desk.paint.dim(`${desk.t('labels-rule')}  ${clauses.join(', ')}`)}`]),
   ];
 };
 
@@ -87,12 +87,15 @@ export const log = command({
         .slice(-3)
         .map(({ id }) => id)
         .join(', ');
-      throw new Stop(EXIT.usage, [desk.t.game.noMoment(cleanLine(name)), nextLine(desk, desk.t.game.moments(known))]);
+      throw new Stop(EXIT.usage, [
+        desk.t('game-no-moment', { said: cleanLine(name) }),
+        nextLine(desk, desk.t('game-moments', { turns: known })),
+      ]);
     }
     const entries = given.has('all') ? game.entries : (turn?.entries.map(({ entry }) => entry) ?? []);
     const struck = new Set(game.trust.struck);
     if (entries.length === 0) {
-      desk.say(desk.t.log.none);
+      desk.say(desk.t('log-none'));
       const before = turns.findLast((each) => each.entries.length > 0);
       if (before !== undefined) desk.say(nextLine(desk, `npx fieldpost log ${slug} ${before.id}`));
     }

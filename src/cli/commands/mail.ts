@@ -27,7 +27,10 @@ const turnIn = (desk: Desk, table: Table, given: Given): { readonly turn: GameTu
   if (turn === undefined) {
     if (name === undefined) throw new Stop(EXIT.refused, [t.noTurn]);
     const known = turns.slice(-3).map(({ id }) => id);
-    throw new Stop(EXIT.usage, [t.badTurn(cleanLine(name)), nextLine(desk, desk.t.game.moments(known.join(', ')))]);
+    throw new Stop(EXIT.usage, [
+      t.badTurn(cleanLine(name)),
+      nextLine(desk, desk.t('game-moments', { turns: known.join(', ') })),
+    ]);
   }
   const before = turns[turns.indexOf(turn) - 1];
   return before === undefined ? { turn } : { turn, before };

@@ -18,6 +18,9 @@ import { timeNow, writeDraft } from '../table.ts';
 import { diceRulesFor, signaturesFor, sourceIn, withKeys } from '../trust/dice-choice.ts';
 import { signerOf } from '../trust/keys.ts';
 
+/** How players are named on the command line. */
+const PLAYERS = '--player "Anna=ussr,uk,usa" --player "Ben=germany,japan"';
+
 const playersFor = async (
   desk: Desk,
   given: Given,
@@ -30,13 +33,12 @@ const playersFor = async (
     .map((each) => (sealed ? readBidder(desk, ruleset, each) : readPlayer(desk, ruleset, each)));
   const asked = async () => (sealed ? askBidders(desk, ruleset) : askPlayers(desk, ruleset));
   const players = said.length > 0 || !desk.asks ? said : await asked();
-  if (players.length === 0)
-    throw new Stop(EXIT.usage, [desk.t.create.playersMissing, nextLine(desk, desk.t.create.playersNext)]);
+  if (players.length === 0) throw new Stop(EXIT.usage, [desk.t('create-players-missing'), nextLine(desk, PLAYERS)]);
   const missing = ruleset.turnOrder.filter((power) => !players.some(({ powers }) => powers.includes(power)));
   if (missing.length > 0 && !sealed)
     throw new Stop(EXIT.usage, [
-      desk.t.create.notGiven(desk.words(ruleset).powers(missing)),
-      nextLine(desk, desk.t.create.playersNext),
+      desk.t('create-not-given', { powers: desk.words(ruleset).powers(missing) }),
+      nextLine(desk, PLAYERS),
     ]);
   const all = [...players, ...given.all('role').map((each) => readRole(desk, each))];
   return withKeys(desk, given, withDuties(desk, given, all));
@@ -47,25 +49,28 @@ const diceFor = async (desk: Desk, given: Given): Promise<DiceRules> => {
   if (said !== undefined || !desk.asks || given.text('title') !== undefined)
     return diceRulesFor(desk, given, said ?? desk.settings.dice);
   const chosen = await desk.select(
-    desk.t.create.source,
-    DICE_CHOICES.map((value) => ({ value, label: desk.t.proof.sources[value] })),
+    desk.t('create-source'),
+    DICE_CHOICES.map((value) => ({ value, label: desk.t(`proof-sources-${value}`) })),
   );
   return diceRulesFor(desk, given, DICE_CHOICES.find((choice) => choice === chosen) ?? desk.settings.dice);
 };
 
 const titleFor = async (desk: Desk, given: Given): Promise<string> => {
-  const said = given.text('title') ?? (desk.asks ? await desk.text(desk.t.create.title) : '');
+  const said = given.text('title') ?? (desk.asks ? await desk.text(desk.t('create-title')) : '');
   const title = cleanLine(said).trim();
-  if (title === '') throw new Stop(EXIT.usage, [desk.t.create.titleMissing, nextLine(desk, '--title "Spring 26"')]);
+  if (title === '') throw new Stop(EXIT.usage, [desk.t('create-title-missing'), nextLine(desk, '--title "Spring 26"')]);
   return title;
 };
 
 const slugFor = async (desk: Desk, given: Given, title: string): Promise<string> => {
   const made = idFrom(title);
   const asked = desk.asks && given.text('title') === undefined;
-  const slug = given.text('slug') ?? (asked ? await desk.text(desk.t.create.slug, made) : made);
+  const slug = given.text('slug') ?? (asked ? await desk.text(desk.t('create-slug'), made) : made);
   if (!isGameId(slug))
-    throw new Stop(EXIT.usage, [desk.t.create.badSlug(cleanLine(slug)), nextLine(desk, '--slug spring-26')]);
+    throw new Stop(EXIT.usage, [
+      desk.t('create-bad-slug', { said: cleanLine(slug) }),
+      nextLine(desk, '--slug spring-26'),
+    ]);
   return slug;
 };
 
@@ -133,17 +138,17 @@ export const newGame = command({
     if (!draft.ok) throw stopAt(desk, slug, draft.error, words);
     for (const { id, name, powers, role } of players) {
       desk.say(
-        `  ${desk.paint.bold(id)}  ${name}  ${powers.length > 0 ? words.powers(powers) : desk.t.status.roles[role]}`,
+        `  ${desk.paint.bold(id)}  ${name}  ${powers.length > 0 ? words.powers(powers) : desk.t(`status-roles-${role}`)}`,
       );
     }
     for (const line of agreedLines(desk, ruleset, options)) desk.say(`  ${line}`);
-    if (!given.has('yes') && desk.asks && !(await desk.confirm(desk.t.create.confirm))) {
-      desk.say(desk.t.submit.nothingWritten);
+    if (!given.has('yes') && desk.asks && !(await desk.confirm(desk.t('create-confirm')))) {
+      desk.say(desk.t('submit-nothing-written'));
       return answer({ game: slug, written: [] });
     }
     const game = writeDraft(desk, draft.value);
     const table = { game, ruleset, words };
-    desk.say(desk.t.create.opened(title, slug));
+    desk.say(desk.t('create-opened', { title, slug }));
     for (const line of dueLines(desk, table)) desk.say(line);
     return answer({
       game: slug,

@@ -21,9 +21,10 @@ export const note = command({
     const draft = appendNote(table.game, said, about.length === 0 ? undefined : about);
     if (!draft.ok) throw stopAt(desk, slug, draft.error, table.words);
     for (const line of said.note.split('\n')) desk.say(`  ${quoted(desk, line)}`);
-    if ((await maySay(desk, given, desk.t.submit.confirm(slug))) === 'no') return answer({ game: slug, written: [] });
+    if ((await maySay(desk, given, desk.t('submit-confirm', { slug }))) === 'no')
+      return answer({ game: slug, written: [] });
     writeDraft(desk, draft.value);
-    desk.say(desk.t.game.wrote(1, table.game.file));
+    desk.say(desk.t('game-wrote', { count: 1, file: table.game.file }));
     return answer({ game: slug, written: draft.value.entries.map(({ seq, hash }) => ({ seq, hash })) });
   },
 });

@@ -54,7 +54,7 @@ const forces = (desk: Desk, ruleset: Ruleset, given: Given, text: string): Answe
   const question = questionOf(desk, readerOf(desk, ruleset, given), given, text);
   const told = oddsFor(ruleset, question, trialOf(desk, given));
   if (told === undefined)
-    throw new Stop(EXIT.refused, [desk.t.odds.noSuchPosition, nextLine(desk, desk.t.odds.whichNext)]);
+    throw new Stop(EXIT.refused, [desk.t('odds-no-such-position'), nextLine(desk, desk.t('odds-which-next'))]);
   const { battle, odds } = told;
   for (const line of oddsLines(desk, ruleset, battle, odds)) desk.say(line);
   return answer({ ruleset: ruleset.id, question, odds });
@@ -67,7 +67,7 @@ const MOST_GAMES = 20_000;
 const trialOf = (desk: Desk, given: Given): Trial => {
   const { seed = ASKED.seed, games = String(ASKED.games) } = { seed: given.text('seed'), games: given.text('games') };
   if (!/^[1-9]\d{0,4}$/.test(games) || Number(games) > MOST_GAMES)
-    throw new Stop(EXIT.usage, [desk.t.odds.badGames(cleanLine(games), MOST_GAMES)]);
+    throw new Stop(EXIT.usage, [desk.t('odds-bad-games', { said: cleanLine(games), most: MOST_GAMES })]);
   return { seed, games: Number(games) };
 };
 
@@ -82,14 +82,17 @@ const battles = (desk: Desk, slug: string, name: string, trial: Trial): Answer =
   const { game, ruleset, words } = table;
   talkOfFaults(desk, game.faults, words);
   const { state } = game.replay;
-  const t = desk.t.odds;
+  const { t } = desk;
   const space = name === '' ? undefined : findSpaceOrStop(desk, table, name);
   const open = state.turn.battles
     .filter(({ status }) => status !== 'ended')
     .filter(({ spaces }) => space === undefined || spaces.includes(space.id));
   if (open.length === 0) {
-    const what = space === undefined ? t.noBattles(game.slug) : t.noBattleThere(words.space(space.id));
-    throw new Stop(EXIT.refused, [what, nextLine(desk, t.whichNext)], { battles: [] });
+    const what =
+      space === undefined
+        ? t('odds-no-battles', { game: game.slug })
+        : t('odds-no-battle-there', { place: words.space(space.id) });
+    throw new Stop(EXIT.refused, [what, nextLine(desk, t('odds-which-next'))], { battles: [] });
   }
   const told: Told[] = [];
   for (const { id, kind } of open) {
@@ -100,7 +103,7 @@ const battles = (desk: Desk, slug: string, name: string, trial: Trial): Answer =
     if (position === undefined || odds === undefined) {
       const raid = kind === 'raid' ? raidOf(ruleset, state, id) : undefined;
       if (raid !== undefined) desk.say(raidLine(desk, place, solveRaid(raid)));
-      else desk.say(kind === 'raid' ? t.raid(place) : t.midst(place));
+      else desk.say(kind === 'raid' ? t('odds-raid', { battle: place }) : t('odds-midst', { battle: place }));
       continue;
     }
     for (const line of oddsLines(desk, ruleset, position, odds, place)) desk.say(line);
@@ -139,19 +142,26 @@ export const odds = command({
     dialect: '--dialect <club>',
   },
   async run(desk, args, given) {
-    const t = desk.t.odds;
+    const { t } = desk;
     const text = args.join(' ').trim();
-    if (text === '') throw new Stop(EXIT.usage, [t.which, nextLine(desk, t.whichNext)]);
+    if (text === '') throw new Stop(EXIT.usage, [t('odds-which'), nextLine(desk, t('odds-which-next'))]);
     const [slug = '', ...name] = args;
     const isGame = listGames(desk.archive).includes(slug);
     if (!isGame) {
       const ruleset = await rulesetFor(desk, given, 'no');
       if (!hasVersus(readerOf(desk, ruleset, given), text))
-        throw new Stop(EXIT.usage, [t.noGame(cleanLine(text)), nextLine(desk, t.whichNext)]);
+        throw new Stop(EXIT.usage, [
+          t('odds-no-game', { said: cleanLine(text) }),
+          nextLine(desk, t('odds-which-next')),
+        ]);
       return forces(desk, ruleset, given, text);
     }
     const foreign = OF_FORCES.find((option) => given.has(option));
-    if (foreign !== undefined) throw new Stop(EXIT.usage, [t.onlyForces(`--${foreign}`), nextLine(desk, t.whichNext)]);
+    if (foreign !== undefined)
+      throw new Stop(EXIT.usage, [
+        t('odds-only-forces', { option: `--${foreign}` }),
+        nextLine(desk, t('odds-which-next')),
+      ]);
     return battles(desk, slug, name.join(' '), trialOf(desk, given));
   },
 });

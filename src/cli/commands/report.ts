@@ -51,7 +51,7 @@ const reported = (
   const tried = decide(ruleset, unopened(), { ...openingOf(game), start: position });
   if (!tried.ok) {
     throw new Stop(EXIT.refused, [
-      desk.t.submit.refused,
+      desk.t('submit-refused'),
       ...tried.error.flatMap((refusal) => refusalLines(desk, refusal, words)),
     ]);
   }
@@ -82,7 +82,14 @@ export const report = command({
   async run(desk, [slug = '', file = '-'], given) {
     const table = openTable(desk, slug);
     const reports = await readJson(desk, file, FileSchema);
-    if (reports.length === 0) throw new Stop(EXIT.usage, [desk.t.report.empty, nextLine(desk, desk.t.report.whole)]);
+    if (reports.length === 0)
+      throw new Stop(EXIT.usage, [
+        desk.t('report-empty'),
+        nextLine(
+          desk,
+          desk.t('report-whole', { positions: '{ at?, note?, position }', events: '{ at?, note?, events }' }),
+        ),
+      ]);
     const seat = await takeSeat(desk, table, given);
     let { game } = table;
     const drafts = reports.map((each) => {
@@ -100,15 +107,16 @@ export const report = command({
       return draft.value;
     });
     if (!given.has('yes')) {
-      if (!desk.asks) throw new Stop(EXIT.usage, [desk.t.submit.nothingWritten, nextLine(desk, desk.t.submit.sayYes)]);
-      if (!(await desk.confirm(desk.t.submit.confirm(slug)))) {
-        desk.say(desk.t.submit.nothingWritten);
+      if (!desk.asks)
+        throw new Stop(EXIT.usage, [desk.t('submit-nothing-written'), nextLine(desk, desk.t('submit-say-yes'))]);
+      if (!(await desk.confirm(desk.t('submit-confirm', { slug })))) {
+        desk.say(desk.t('submit-nothing-written'));
         return answer({ game: slug, written: [] });
       }
     }
     for (const draft of drafts) writeDraft(desk, draft);
     const after = { ...table, game };
-    desk.say(desk.t.report.done(drafts.length));
+    desk.say(desk.t('report-done', { count: drafts.length }));
     for (const line of dueLines(desk, after)) desk.say(line);
     const written = drafts.flatMap(({ entries }) => entries.map(({ seq, hash }) => ({ seq, hash })));
     return answer({ game: slug, written, due: dueData(after) });

@@ -22,7 +22,7 @@ export const roll = command({
     const table = openTable(desk, slug);
     const needs = table.game.replay.state.awaiting;
     if (needs.length === 0) {
-      desk.say(desk.t.roll.none);
+      desk.say(desk.t('roll-none'));
       for (const line of dueLines(desk, table)) desk.say(line);
       return answer({ game: slug, written: [], due: dueData(table) }, given.has('dice') ? EXIT.refused : EXIT.ok);
     }

@@ -15,7 +15,10 @@ export const schema = command({
   options: {},
   async run(desk, [what = 'line']) {
     const make = Object.hasOwn(SCHEMAS, what) ? SCHEMAS[what] : undefined;
-    if (make === undefined) throw new Stop(EXIT.usage, [desk.t.schema.none(cleanLine(what), Object.keys(SCHEMAS))]);
+    if (make === undefined)
+      throw new Stop(EXIT.usage, [
+        desk.t('schema-none', { what: cleanLine(what), there: Object.keys(SCHEMAS).join(', ') }),
+      ]);
     const made = make();
     desk.say(JSON.stringify(made, undefined, 2));
     return answer({ schema: made });

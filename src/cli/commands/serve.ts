@@ -14,7 +14,7 @@ const outOf = (given: Given): { readonly out?: string } => {
 const portOf = (desk: Desk, given: Given): number => {
   const said = given.text('port') ?? '4321';
   if (/^\d{1,5}$/.test(said) && Number(said) < 65_536) return Number(said);
-  throw new Stop(EXIT.usage, [desk.t.usage.number('--port', cleanLine(said))]);
+  throw new Stop(EXIT.usage, [desk.t('usage-number', { option: '--port', said: cleanLine(said) })]);
 };
 
 const seconds = (value: number): string => value.toFixed(1);
@@ -26,8 +26,9 @@ const talkOfBuild = (
 ): void => {
   const { t } = desk;
   const { failed } = built.pictures;
-  desk.talk(t.serve.pages(built.pages, seconds(built.seconds)));
-  if (failed.length > 0) desk.talk(desk.paint.yellow(t.serve.pictures(failed.length, cleanLine(failed[0] ?? ''))));
+  desk.talk(t('serve-pages', { pages: built.pages, seconds: seconds(built.seconds) }));
+  if (failed.length > 0)
+    desk.talk(desk.paint.yellow(t('serve-pictures', { failed: failed.length, why: cleanLine(failed[0] ?? '') })));
 };
 
 export const serve: Command<'serve'> = command({
@@ -49,12 +50,12 @@ export const serve: Command<'serve'> = command({
       signal: ended.signal,
       say: (message) => {
         if (message.what === 'building')
-          desk.talk(message.file === undefined ? t.serve.building : t.serve.change(message.file));
+          desk.talk(message.file === undefined ? t('serve-building') : t('serve-change', { file: message.file }));
         if (message.what === 'built') talkOfBuild(desk, message);
-        if (message.what === 'failed') desk.talk(`${t.serve.failed}\n${message.output}`);
+        if (message.what === 'failed') desk.talk(`${t('serve-failed')}\n${message.output}`);
         if (message.what === 'serving') {
-          desk.say(t.serve.at(message.address));
-          desk.talk(t.serve.stop);
+          desk.say(t('serve-at', { address: message.address }));
+          desk.talk(t('serve-stop'));
         }
       },
     });
@@ -69,11 +70,11 @@ export const build: Command<'build'> = command({
   async run(desk, _, given) {
     const { t } = desk;
     const { buildSite } = await import('../../site/build.ts');
-    desk.talk(t.serve.building);
+    desk.talk(t('serve-building'));
     const built = await buildSite({ root: desk.archive, ...outOf(given) });
-    if (!built.ok) throw new Stop(EXIT.refused, [t.serve.failed, built.output], { output: built.output });
+    if (!built.ok) throw new Stop(EXIT.refused, [t('serve-failed'), built.output], { output: built.output });
     talkOfBuild(desk, built);
-    desk.say(t.serve.built(built.out));
+    desk.say(t('serve-built', { folder: built.out }));
     return answer({ out: built.out, pages: built.pages, seconds: built.seconds });
   },
 });

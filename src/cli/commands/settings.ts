@@ -31,9 +31,9 @@ export const settings = command({
     const table = openTable(desk, slug);
     const options = namedOptions(desk, given, table.ruleset);
     const dice = diceIn(desk, given);
-    const t = desk.t.agreements;
+    const { t } = desk;
     const isNothing = Object.keys(options).length === 0 && dice.dice === undefined;
-    if (isNothing) throw new Stop(EXIT.usage, [t.nothing, nextLine(desk, t.nothingNext)]);
+    if (isNothing) throw new Stop(EXIT.usage, [t('agreements-nothing'), nextLine(desk, t('agreements-nothing-next'))]);
     const order: SettingsOrder = {
       type: 'settings',
       ...(Object.keys(options).length === 0 ? {} : { options }),

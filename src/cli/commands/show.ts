@@ -64,12 +64,24 @@ export const show = command({
       });
     }
     const { power, phase, purchased } = state.turn;
-    desk.say(desk.paint.bold(desk.t.show.heading(state.round, table.words.power(power), table.words.phase(phase))));
+    desk.say(
+      desk.paint.bold(
+        desk.t('show-heading', {
+          round: state.round,
+          power: table.words.power(power),
+          phase: table.words.phase(phase),
+        }),
+      ),
+    );
     if (entry !== undefined)
-      desk.say(desk.paint.dim(desk.t.show.after(entry.seq, `${enteredBy(desk, entry)}, ${desk.moment(entry.at)}`)));
+      desk.say(
+        desk.paint.dim(
+          desk.t('show-after', { seq: entry.seq, at: `${enteredBy(desk, entry)}, ${desk.moment(entry.at)}` }),
+        ),
+      );
     desk.say();
     for (const line of moneyLines(desk, table, state)) desk.say(line);
-    if (countEntries(purchased).length > 0) desk.say(desk.t.show.purchased(table.words.units(purchased)));
+    if (countEntries(purchased).length > 0) desk.say(desk.t('show-purchased', { units: table.words.units(purchased) }));
     for (const line of boardLines(desk, table, state)) desk.say(line);
     return answer({ game: table.game.slug, ...positionData(table, at) });
   },

@@ -3,13 +3,15 @@
 import { type Game, loadGame, rulesOf } from '../../archive/index.ts';
 import { isOver } from '../../engine/index.ts';
 import { sayAbsence } from '../../i18n/changes.ts';
+import { sayLength } from '../../i18n/length.ts';
 import { listGames } from '../../log/files.ts';
+import { endedText } from '../../post/index.ts';
 import { agreedOptions } from '../../rulesets/index.ts';
 import { playerOf } from '../../trust/index.ts';
 import { dayOf } from '../../vocab/index.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
-import { dueData, dueLines, endedText } from '../due.ts';
+import { dueData, dueLines } from '../due.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { faultLines, nextLine } from '../faults.ts';
 import { agreedLines } from '../options.ts';
@@ -44,10 +46,10 @@ const standing = (desk: Desk, { game, state }: Row): string => {
   const words = desk.words(rulesOf(game));
   const { round, turn } = game.replay.state;
   const [fault] = game.faults;
-  if (state === 'broken') return paint.red(t.status.brokenLine(fault?.line ?? 0));
-  const ended = endedText(t, words, game.replay.state);
+  if (state === 'broken') return paint.red(t('status-broken-line', { line: fault?.line ?? 0 }));
+  const ended = endedText(words, game.replay.state);
   if (ended !== undefined) return ended;
-  return `${t.status.round(round)}, ${words.power(turn.power)}, ${words.phase(turn.phase)}`;
+  return `${t('status-round', { round })}, ${words.power(turn.power)}, ${words.phase(turn.phase)}`;
 };
 
 const rowLines = (desk: Desk, row: Row): readonly string[] => [
@@ -61,14 +63,14 @@ const askedFor = (desk: Desk, given: Given): string | undefined => {
   if (!given.has('mine')) return desk.common.as;
   const said = desk.common.as ?? desk.env.gitConfig('fieldpost.player');
   if (said !== undefined) return said;
-  throw new Stop(EXIT.usage, [t.clock.whoMine, nextLine(desk, t.clock.whoMineNext)]);
+  throw new Stop(EXIT.usage, [t('clock-who-mine'), nextLine(desk, t('clock-who-mine-next'))]);
 };
 
 const allGames = (desk: Desk, given: Given) => {
   const { t } = desk;
   const player = askedFor(desk, given);
   const slugs = listGames(desk.archive);
-  const progress = progressOf(desk, slugs.length, t.verify.progress);
+  const progress = progressOf(desk, slugs.length, (done, all) => t('verify-progress', { done, all }));
   const rows: readonly Row[] = slugs
     .map((slug, index): Row => {
       const game = loadGame(desk.archive, slug);
@@ -80,15 +82,16 @@ const allGames = (desk: Desk, given: Given) => {
     })
     .filter(({ waiting }) => player === undefined || waiting.length > 0)
     .sort((a, b) => byUrgency(a.waiting[0], b.waiting[0]) || (a.last < b.last ? 1 : a.last > b.last ? -1 : 0));
-  if (rows.length === 0 && player !== undefined && slugs.length > 0) desk.say(t.clock.nothingMine(cleanLine(player)));
+  if (rows.length === 0 && player !== undefined && slugs.length > 0)
+    desk.say(t('clock-nothing-mine', { player: cleanLine(player) }));
   else if (rows.length === 0) {
-    desk.say(t.status.empty);
-    desk.say(nextLine(desk, t.status.emptyNext));
+    desk.say(t('status-empty'));
+    desk.say(nextLine(desk, 'npx fieldpost new'));
   }
   for (const [state, title] of [
-    ['waiting', t.status.waiting],
-    ['finished', t.status.finished],
-    ['broken', t.status.broken],
+    ['waiting', t('status-waiting')],
+    ['finished', t('status-finished')],
+    ['broken', t('status-broken')],
   ] as const) {
     const own = rows.filter((row) => row.state === state);
     if (own.length > 0) desk.say(desk.paint.bold(title));
@@ -115,22 +118,22 @@ const allGames = (desk: Desk, given: Given) => {
 
 /** Deadlines as line 0 sets them, and who is away now or later. */
 const clockLines = (desk: Desk, { trust }: Game): readonly string[] => {
-  const t = desk.t.clock;
+  const { t } = desk;
   const { clock, absences, authors, players } = trust;
   const today = dayOf(timeNow(desk));
   const name = (id: string): string => cleanLine(players.find((player) => player.id === id)?.name ?? id);
   const agreed =
     clock === undefined
-      ? [t.none]
+      ? [t('clock-agreed-none')]
       : [
-          t.turn(t.length(clock.turn)),
-          ...(clock.answer === undefined ? [] : [t.answer(t.length(clock.answer))]),
-          ...(clock.forfeit === undefined ? [] : [t.forfeitAfter(t.length(clock.forfeit))]),
-          ...(clock.absence === undefined ? [] : [t.absence(clock.absence)]),
+          t('clock-agreed-turn', { span: sayLength(t, clock.turn) }),
+          ...(clock.answer === undefined ? [] : [t('clock-agreed-answer', { span: sayLength(t, clock.answer) })]),
+          ...(clock.forfeit === undefined ? [] : [t('clock-agreed-forfeit', { span: sayLength(t, clock.forfeit) })]),
+          ...(clock.absence === undefined ? [] : [t('clock-agreed-absence', { days: clock.absence })]),
         ];
   return [
-    `${t.title}: ${agreed.join('; ')}`,
-    ...(authors === 'checked' ? [t.authors] : []),
+    `${t('clock-title')}: ${agreed.join('; ')}`,
+    ...(authors === 'checked' ? [t('clock-agreed-authors')] : []),
     ...absences
       .filter(({ to }) => to >= today)
       .map(({ player, from, to }) => sayAbsence(desk.words(), name(player), from, to)),
@@ -145,7 +148,7 @@ const forOthers = (desk: Desk, table: Table): readonly string[] => {
   if (me === undefined || awaited.includes(me.id) || game.trust.purpose === 'demonstration') return [];
   return game.trust.players
     .filter(({ id }) => awaited.includes(id) && mayEnterFor(game, me, id) === 'yes')
-    .map(({ id, name }) => nextLine(desk, desk.t.seat.nextFor(id, cleanLine(name))));
+    .map(({ id, name }) => nextLine(desk, desk.t('seat-next-for', { id, name: cleanLine(name) })));
 };
 
 const oneGame = (desk: Desk, slug: string) => {
@@ -154,17 +157,17 @@ const oneGame = (desk: Desk, slug: string) => {
   const { game, words } = table;
   const { state } = game.replay;
   desk.say(`${paint.bold(titleOf(game))}  (${game.slug})`);
-  if (game.trust.purpose === 'demonstration') desk.say(t.status.demonstration);
+  if (game.trust.purpose === 'demonstration') desk.say(t('status-demonstration'));
   for (const line of agreedLines(desk, state.ruleset, state.options)) desk.say(line);
-  desk.say(t.status.dice(game.trust.source));
-  desk.say(`${t.status.players}:`);
+  desk.say(t('status-dice', { source: game.trust.source }));
+  desk.say(`${t('status-players')}:`);
   for (const { id, name, powers, role } of game.trust.players) {
-    const plays = role === 'player' ? words.powers(powers) || t.status.noPowers : t.status.roles[role];
+    const plays = role === 'player' ? words.powers(powers) || t('status-no-powers') : t(`status-roles-${role}`);
     desk.say(`  ${paint.bold(id)}  ${cleanLine(name)}  ${plays}`);
   }
   for (const line of clockLines(desk, game)) desk.say(line);
   const last = game.entries.at(-1);
-  if (last !== undefined) desk.say(t.status.last(desk.moment(last.at), enteredBy(desk, last)));
+  if (last !== undefined) desk.say(t('status-last', { at: desk.moment(last.at), by: enteredBy(desk, last) }));
   desk.say();
   for (const fault of game.faults) for (const line of faultLines(desk, fault, words)) desk.say(line);
   if (game.faults.length === 0)

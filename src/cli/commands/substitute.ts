@@ -27,9 +27,10 @@ const listIn = (given: Given, option: string): readonly string[] =>
 const newcomer = (desk: Desk, given: Given, said: string, role: Player['role']): Player => {
   const [, id, name = ''] = /^(?:([a-z0-9-]+):)?(.+)$/.exec(said) ?? [];
   const made = id ?? idFrom(name);
-  if (made === '') throw new Stop(EXIT.usage, [desk.t.agreements.badName(cleanLine(said))]);
+  if (made === '') throw new Stop(EXIT.usage, [desk.t('agreements-bad-name', { said: cleanLine(said) })]);
   const language = given.text('language') ?? desk.language;
-  if (!isLanguage(language)) throw new Stop(EXIT.usage, [desk.t.agreements.badLanguage(cleanLine(language))]);
+  if (!isLanguage(language))
+    throw new Stop(EXIT.usage, [desk.t('agreements-bad-language', { said: cleanLine(language) })]);
   const entersFor = listIn(given, 'enters-for');
   const commits = listIn(given, 'commits');
   const dialect = given.text('dialect');
@@ -51,16 +52,17 @@ const leaverIn = (desk: Desk, table: Table, given: Given): Player | undefined =>
   const leaver = named(table, said);
   if (leaver !== undefined) return leaver;
   const ids = table.game.trust.players.map(({ id }) => id).join(', ');
-  throw new Stop(EXIT.usage, [desk.t.game.notAPlayer(cleanLine(said), ids)]);
+  throw new Stop(EXIT.usage, [desk.t('game-not-a-player', { id: cleanLine(said), ids })]);
 };
 
 const roleIn = (desk: Desk, given: Given, leaver: Player | undefined): Player['role'] => {
   const said = given.text('role');
-  const t = desk.t.agreements;
-  if (said === undefined && leaver === undefined) throw new Stop(EXIT.usage, [t.leaves, nextLine(desk, t.leavesNext)]);
+  const { t } = desk;
+  if (said === undefined && leaver === undefined)
+    throw new Stop(EXIT.usage, [t('agreements-leaves'), nextLine(desk, t('agreements-leaves-next'))]);
   if (said === undefined) return leaver?.role ?? 'player';
   const role = ROLES.find((one) => one === said);
-  if (role === undefined) throw new Stop(EXIT.usage, [t.badRole(cleanLine(said))]);
+  if (role === undefined) throw new Stop(EXIT.usage, [t('agreements-bad-role', { said: cleanLine(said) })]);
   return role;
 };
 

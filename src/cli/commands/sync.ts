@@ -34,7 +34,7 @@ const gamesIn = (desk: Desk, named: readonly string[]): readonly string[] => {
   if (missing === undefined) return named;
   throw new Stop(EXIT.usage, [
     SYNC_TEXTS[desk.language].stops.noGame.what(cleanLine(missing)),
-    nextLine(desk, desk.t.game.there(there.slice(0, 12).join(', '))),
+    nextLine(desk, desk.t('game-there', { slugs: there.slice(0, 12).join(', ') })),
   ]);
 };
 

@@ -19,8 +19,8 @@ const refuseBroken = (desk: Desk, read: readonly (readonly [Language, readonly T
     ),
   );
   if (faults.length === 0) return;
-  const lines = faults.map(({ path, line, code }) => `  ${path}:${line}  ${desk.t.reference.faults[code]}`);
-  throw new Stop(EXIT.refused, [desk.t.reference.broken, ...lines], { faults });
+  const lines = faults.map(({ path, line, code }) => `  ${path}:${line}  ${desk.t(`reference-faults-${code}`)}`);
+  throw new Stop(EXIT.refused, [desk.t('reference-broken'), ...lines], { faults });
 };
 
 /** The languages there are translations for: those Fieldpost speaks, English left out. */
@@ -36,27 +36,30 @@ const englishTitles = (project: string): readonly Original[] =>
 const KINDS = ['clauses', 'cases'] as const;
 type Row = readonly [kind: (typeof KINDS)[number], language: Language, progress: Progress];
 
+const HEADING = ['language', 'texts', 'fresh', 'stale', 'missing', 'unmarked', 'left-over'] as const;
+
 const tellTable = (desk: Desk, rows: readonly Row[]): void => {
-  const t = desk.t.reference;
+  const { t } = desk;
   const cells = rows.map(([kind, language, { fresh, stale, missing, unstamped, orphans }]) => [
     language,
-    t.kinds[kind],
+    t(`reference-kinds-${kind}`),
     ...[fresh, stale.length, missing.length, unstamped.length, orphans.length].map(String),
   ]);
-  const widths = t.heading.map((title, at) => Math.max(title.length, ...cells.map((row) => row[at]?.length ?? 0)));
+  const heading = HEADING.map((column) => t(`reference-heading-${column}`));
+  const widths = heading.map((title, at) => Math.max(title.length, ...cells.map((row) => row[at]?.length ?? 0)));
   const line = (row: readonly string[]): string =>
     row.map((cell, at) => (at < 2 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ');
-  desk.say(desk.paint.dim(line(t.heading)));
+  desk.say(desk.paint.dim(line(heading)));
   for (const row of cells) desk.say(line(row));
 };
 
 const tellRow = (desk: Desk, [, language, { missing, stale, unstamped, orphans }]: Row): void => {
-  const t = desk.t.reference;
+  const { t } = desk;
   const lists = [
-    [t.outdated, stale],
-    [t.missing, missing],
-    [t.unstamped, unstamped],
-    [t.orphans, orphans],
+    [t('reference-outdated'), stale],
+    [t('reference-missing'), missing],
+    [t('reference-unstamped'), unstamped],
+    [t('reference-orphans'), orphans],
   ] as const;
   for (const [what, ids] of lists) for (const id of ids) desk.say(`${language}  ${id}  ${what}`);
 };
@@ -81,11 +84,11 @@ const tell = (desk: Desk): Answer => {
 };
 
 const stamp = (desk: Desk, language: string): Answer => {
-  if (language === 'en') throw new Stop(EXIT.usage, [desk.t.reference.notEnglish]);
+  if (language === 'en') throw new Stop(EXIT.usage, [desk.t('reference-not-english')]);
   const read = isLanguage(language) ? readTopics(desk.env.project, language) : [];
   if (!isLanguage(language) || read.length === 0) {
     throw new Stop(EXIT.usage, [
-      desk.t.reference.noTopics(cleanLine(language)),
+      desk.t('reference-no-topics', { language: cleanLine(language) }),
       nextLine(desk, translated.map((each) => `npx fieldpost translations --stamp ${each}`).join(', ')),
     ]);
   }
@@ -93,7 +96,7 @@ const stamp = (desk: Desk, language: string): Answer => {
   const { project } = desk.env;
   const topics = stampTopics(project, language);
   const stamped = stampCaseTitles(project, language, englishTitles(project)) ? [...topics, 'cases'] : topics;
-  desk.say(desk.t.reference.stamped(stamped.length));
+  desk.say(desk.t('reference-stamped', { files: stamped.length }));
   return answer({ language, stamped });
 };
 

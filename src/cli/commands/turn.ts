@@ -47,7 +47,7 @@ const tryLines = (desk: Desk, table: Table, seat: Seat, stage: Stage, lines: rea
   if (wrong.length > 0) return 'wrong';
   const before = partsOf(desk, table, seat, stage, lines.slice(0, -1));
   for (const part of partsOf(desk, table, seat, stage, lines)) {
-    if (!before.includes(part)) desk.say(`  ${desk.paint.green(desk.t.turn.taken)}: ${part}`);
+    if (!before.includes(part)) desk.say(`  ${desk.paint.green(desk.t('turn-taken'))}: ${part}`);
   }
   return 'fine';
 };
@@ -57,18 +57,18 @@ const askStage = async (desk: Desk, table: Table, seat: Seat, stage: Stage): Pro
   const { t } = desk;
   let lines: readonly string[] = [];
   desk.say();
-  desk.say(desk.paint.bold(t.turn.phase(table.words.phase(stage))));
+  desk.say(desk.paint.bold(t('turn-phase', { phase: table.words.phase(stage) })));
   if (stage === 'research' || stage === 'purchase' || stage === 'place') {
     for (const line of possibleLines(desk, table, stage)) desk.say(line);
   }
   for (;;) {
-    const said = (await desk.text(t.turn.prompt(table.words.phase(stage)))).trim();
+    const said = (await desk.text(t('turn-prompt', { phase: table.words.phase(stage) }))).trim();
     if (said === '') return lines;
     if (said === '?') {
       for (const line of possibleLines(desk, table, stage)) desk.say(line);
     } else if (said === '-') {
       const last = lines.at(-1);
-      desk.say(last === undefined ? t.turn.nothingBack : t.turn.back(last));
+      desk.say(last === undefined ? t('turn-nothing-back') : t('turn-back', { line: last }));
       lines = lines.slice(0, -1);
     } else if (tryLines(desk, table, seat, stage, [...lines, said]) === 'fine') lines = [...lines, said];
   }
@@ -99,13 +99,13 @@ const fightAll = async (desk: Desk, slug: string, seat: Seat): Promise<Answer | 
   const table = openTable(desk, slug);
   const waiting = table.game.replay.state.turn.battles.some(({ status }) => status !== 'ended');
   if (!waiting) return undefined;
-  if (!(await desk.confirm(desk.t.turn.fightAll))) return answer({ game: slug, due: dueData(table) }, EXIT.waiting);
+  if (!(await desk.confirm(desk.t('turn-fight-all')))) return answer({ game: slug, due: dueData(table) }, EXIT.waiting);
   const fought = await submitText(desk, table, seat, 'Fight: all', YES);
   return fought.code === EXIT.ok ? undefined : fought;
 };
 
 const guide = async (desk: Desk, slug: string, seat: Seat): Promise<Answer> => {
-  desk.say(desk.t.turn.intro);
+  desk.say(desk.t('turn-intro'));
   for (const { id: stage, kind } of openTable(desk, slug).ruleset.phases) {
     const table = openTable(desk, slug);
     if (kind === 'combat') {
@@ -122,7 +122,7 @@ const guide = async (desk: Desk, slug: string, seat: Seat): Promise<Answer> => {
   }
   const table = openTable(desk, slug);
   if (isHeldUp(table) || !mayOrder(table, 'end-turn')) return answer({ game: slug, due: dueData(table) }, EXIT.waiting);
-  if (await desk.confirm(desk.t.turn.endTurn)) return submitText(desk, table, seat, 'end turn', YES);
+  if (await desk.confirm(desk.t('turn-end-turn'))) return submitText(desk, table, seat, 'end turn', YES);
   for (const line of dueLines(desk, table)) desk.say(line);
   return answer({ game: slug, due: dueData(table) });
 };
@@ -135,11 +135,12 @@ export const turn = command({
     const table = openTable(desk, slug);
     if (desk.common.format === 'json') return answer({ game: slug, due: dueData(table), offers: offersOf(table) });
     if (!desk.asks)
-      throw new Stop(EXIT.usage, [desk.t.turn.needsTerminal, nextLine(desk, desk.t.turn.needsNext(slug))]);
+      throw new Stop(EXIT.usage, [desk.t('turn-needs-terminal'), nextLine(desk, desk.t('turn-needs-next', { slug }))]);
     const seat = await takeSeat(desk, table, given);
     const { turn: now } = table.game.replay.state;
     if (seat.power !== now.power || isHeldUp(table)) {
-      if (seat.power !== now.power) desk.say(capital(desk.t.turn.notYours(table.words.power(now.power))));
+      if (seat.power !== now.power)
+        desk.say(capital(desk.t('turn-not-yours', { power: table.words.power(now.power) })));
       for (const line of dueLines(desk, table)) desk.say(line);
       return answer({ game: slug, due: dueData(table) }, EXIT.waiting);
     }

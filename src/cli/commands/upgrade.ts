@@ -16,35 +16,50 @@ const pathsIn = (paths: readonly string[], separator: string): string =>
 
 /** A refusal: 1 where the archive stands in the way, 2 where something was not said or not there. */
 const stopFor = (desk: Desk, stop: UpgradeStop): Stop => {
-  const { stops, stopNext } = desk.t.club.upgrade;
+  const { t } = desk;
   const code = stop.kind === 'conflict' || stop.kind === 'dirty' ? EXIT.refused : EXIT.usage;
   const end = (what: string, next: string): Stop => new Stop(code, [what, nextLine(desk, next)], { stop });
   switch (stop.kind) {
     case 'no-git':
     case 'no-repository':
-      return end(stops[stop.kind](), stopNext[stop.kind]());
+      return end(t(`club-upgrade-stops-${stop.kind}`), t(`club-upgrade-stop-next-${stop.kind}`));
     case 'not-the-top':
-      return end(stops['not-the-top'](cleanLine(stop.prefix)), stopNext['not-the-top']());
+      return end(
+        t('club-upgrade-stops-not-the-top', { folder: cleanLine(stop.prefix) }),
+        t('club-upgrade-stop-next-not-the-top'),
+      );
     case 'dirty':
-      return end(stops.dirty(pathsIn(stop.paths, ', ')), stopNext.dirty());
+      return end(
+        t('club-upgrade-stops-dirty', { paths: pathsIn(stop.paths, ', ') }),
+        t('club-upgrade-stop-next-dirty'),
+      );
     case 'unknown-ref':
     case 'not-a-release':
     case 'no-identity':
     case 'failed':
-      return end(stops[stop.kind](cleanLine(stop.said)), stopNext[stop.kind]());
+      return end(
+        t(`club-upgrade-stops-${stop.kind}`, { said: cleanLine(stop.said) }),
+        t(`club-upgrade-stop-next-${stop.kind}`),
+      );
     case 'no-base':
-      return end(stops['no-base'](stop.version), stopNext['no-base'](stop.version));
+      return end(
+        t('club-upgrade-stops-no-base', { version: stop.version }),
+        t('club-upgrade-stop-next-no-base', { version: stop.version }),
+      );
     case 'conflict':
-      return end(stops.conflict(pathsIn(stop.paths, ', ')), stopNext.conflict(pathsIn(stop.paths, ' '), stop.base));
+      return end(
+        t('club-upgrade-stops-conflict', { paths: pathsIn(stop.paths, ', ') }),
+        t('club-upgrade-stop-next-conflict', { paths: pathsIn(stop.paths, ' '), base: stop.base }),
+      );
   }
 };
 
 const tell = (desk: Desk, release: string, { kind, from, to, files, taken }: Upgraded): void => {
-  const t = desk.t.club.upgrade;
-  if (kind === 'nothing-new') return desk.say(t.nothingNew(to));
+  const { t } = desk;
+  if (kind === 'nothing-new') return desk.say(t('club-upgrade-nothing-new', { version: to }));
   // Between two releases the version stays the same.
-  desk.say(t.done(from, from === to ? `${to} (${cleanLine(release)})` : to, files));
-  if (taken.length > 0) desk.say(t.taken(taken.join(', ')));
+  desk.say(t('club-upgrade-done', { from, to: from === to ? `${to} (${cleanLine(release)})` : to, files }));
+  if (taken.length > 0) desk.say(t('club-upgrade-taken', { files: taken.join(', ') }));
   for (const next of NEXT) desk.say(nextLine(desk, next));
 };
 

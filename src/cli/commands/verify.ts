@@ -20,13 +20,13 @@ const verifyGames = (desk: Desk, named: readonly string[], kept?: Kept): Answer 
   const missing = named.find((slug) => !all.includes(slug));
   if (missing !== undefined) {
     throw new Stop(EXIT.usage, [
-      desk.t.game.none(cleanLine(missing)),
-      nextLine(desk, desk.t.game.there(all.slice(0, 12).join(', '))),
+      desk.t('game-none', { slug: cleanLine(missing) }),
+      nextLine(desk, desk.t('game-there', { slugs: all.slice(0, 12).join(', ') })),
     ]);
   }
   const slugs = named.length === 0 ? all : named;
-  if (slugs.length === 0) desk.say(desk.t.status.empty);
-  const progress = progressOf(desk, slugs.length, desk.t.verify.progress);
+  if (slugs.length === 0) desk.say(desk.t('status-empty'));
+  const progress = progressOf(desk, slugs.length, (done, all) => desk.t('verify-progress', { done, all }));
   const results = slugs.map((slug, index) => {
     const game = loadGame(desk.archive, slug);
     const found = verifyGame(game);
@@ -38,7 +38,8 @@ const verifyGames = (desk: Desk, named: readonly string[], kept?: Kept): Answer 
   });
   const count = (verdict: Verification['verdict']): number =>
     results.filter(({ found }) => found.verdict === verdict).length;
-  if (slugs.length > 1) desk.say(desk.t.verify.total(count('sound'), count('differs'), count('broken')));
+  if (slugs.length > 1)
+    desk.say(desk.t('verify-total', { sound: count('sound'), differs: count('differs'), broken: count('broken') }));
   const data = {
     games: results.map(({ game, found, compared }) => ({
       ...proofData(desk, game, found),

@@ -18,8 +18,11 @@ const mustDiffer = (desk: Desk, { game }: Table, entries: readonly LogEntry[]): 
   const differ = new Set(verifyGame(game).entries.flatMap(({ seq, verdict }) => (verdict === 'differs' ? [seq] : [])));
   const alike = entries.filter(({ seq }) => !differ.has(seq));
   if (alike.length === 0) return;
-  const t = desk.t.undo;
-  throw new Stop(EXIT.refused, [t.nothingToRule(seqsOf(desk, alike)), nextLine(desk, t.nothingToRuleNext(game.slug))]);
+  const { t } = desk;
+  throw new Stop(EXIT.refused, [
+    t('undo-nothing-to-rule', { seqs: seqsOf(desk, alike) }),
+    nextLine(desk, t('undo-nothing-to-rule-next', { slug: game.slug })),
+  ]);
 };
 
 /** How it ended: in force, or waiting for others. */
@@ -27,8 +30,8 @@ const headline =
   (desk: Desk, type: 'void' | 'ruling', seqs: string) =>
   ({ game, words }: Table): string => {
     const waiting = game.trust.proposals.find(({ seq }) => seq === game.entries.length - 1);
-    if (waiting === undefined) return type === 'void' ? desk.t.undo.done(seqs) : desk.t.undo.ruled(seqs);
-    return desk.t.undo.proposed(waiting.seq, partiesOf(desk, { game, words }, waiting));
+    if (waiting === undefined) return type === 'void' ? desk.t('undo-done', { seqs }) : desk.t('undo-ruled', { seqs });
+    return desk.t('undo-proposed', { seq: waiting.seq, sides: partiesOf(desk, { game, words }, waiting) });
   };
 
 const propose = async (desk: Desk, type: 'void' | 'ruling', args: readonly string[], given: Given): Promise<Answer> => {
@@ -45,7 +48,7 @@ const propose = async (desk: Desk, type: 'void' | 'ruling', args: readonly strin
   const draft = appendProposal(table.game, order, seat.said);
   if (!draft.ok) throw stopAt(desk, slug, draft.error, table.words);
   const seqs = seqsOf(desk, entries);
-  const question = type === 'void' ? desk.t.undo.confirm(seqs) : desk.t.submit.confirm(slug);
+  const question = type === 'void' ? desk.t('undo-confirm', { seqs }) : desk.t('submit-confirm', { slug });
   if ((await maySay(desk, given, question)) === 'no') return answer({ game: slug, written: [] });
   return writeAndTell(desk, table, draft.value, headline(desk, type, seqs));
 };
@@ -58,7 +61,7 @@ const dropsIn = (desk: Desk, table: Table, given: Given): Pick<VoidOrder, 'drops
     const space = spaceIn(table, name);
     const forces = space === undefined ? undefined : forcesIn(table, space, `${power} ${units}`);
     if (forces === undefined || forces.length === 0) {
-      throw new Stop(EXIT.usage, [desk.t.agreements.badUnits(cleanLine(said))]);
+      throw new Stop(EXIT.usage, [desk.t('agreements-bad-units', { said: cleanLine(said) })]);
     }
     return forces.map(({ power: _, ...force }) => force);
   });

@@ -23,8 +23,8 @@ const notUnderstood = (desk: Desk, ruleset: Ruleset, problem: Problem): Stop => 
   const meant = nearest.map((one) => sayMeant(one, words)).join(', ');
   return new Stop(EXIT.usage, [
     cleanLine(sayProblem(problem, words)),
-    ...(nearest.length === 0 ? [] : [`  ${desk.paint.dim(desk.t.labels.meant)}  ${meant}`]),
-    nextLine(desk, problem.code === 'ambiguous-unit' ? '--dialect iaapa' : desk.t.odds.whichNext),
+    ...(nearest.length === 0 ? [] : [`  ${desk.paint.dim(desk.t('labels-meant'))}  ${meant}`]),
+    nextLine(desk, problem.code === 'ambiguous-unit' ? '--dialect iaapa' : desk.t('odds-which-next')),
   ]);
 };
 
@@ -46,29 +46,29 @@ const technologyOf = (desk: Desk, ruleset: Ruleset, said: string): Technology | 
 };
 
 const refusal = (desk: Desk, ruleset: Ruleset, fault: AskFault<Problem>): Stop => {
-  const t = desk.t.odds;
+  const { t } = desk;
   const { unit } = desk.words(ruleset);
   switch (fault.code) {
     case 'words':
       return notUnderstood(desk, ruleset, fault.why);
     case 'number':
-      return stop(desk, desk.t.usage.number(`--${fault.option}`, cleanLine(fault.said)));
+      return stop(desk, desk.t('usage-number', { option: `--${fault.option}`, said: cleanLine(fault.said) }));
     case 'technology':
-      return stop(desk, t.badTechnology(cleanLine(fault.said), TECHNOLOGIES.join(', ')));
+      return stop(desk, t('odds-bad-technology', { said: cleanLine(fault.said), known: TECHNOLOGIES.join(', ') }));
     case 'plan':
-      return stop(desk, t.badPlan(cleanLine(fault.said)));
+      return stop(desk, t('odds-fault-plan', { said: cleanLine(fault.said) }));
     case 'submarines':
-      return stop(desk, t.badSubmarines(cleanLine(fault.said)));
+      return stop(desk, t('odds-fault-submarines', { said: cleanLine(fault.said) }));
     case 'unit':
-      return stop(desk, t.badUnit(unit(fault.unit)));
+      return stop(desk, t('odds-fault-unit', { unit: unit(fault.unit) }));
     case 'shore':
-      return stop(desk, t.mixed(unit(fault.unit)), t.mixedNext);
+      return stop(desk, t('odds-mixed', { unit: unit(fault.unit) }), t('odds-mixed-next'));
     case 'too-many':
-      return stop(desk, t.tooMany(fault.most));
+      return stop(desk, t('odds-fault-too-many', { n: fault.most }));
     case 'defenders-stay':
-      return stop(desk, t.defendersStay(`--${fault.option}`));
+      return stop(desk, t('odds-defenders-stay', { option: `--${fault.option}` }));
     case 'no-landing':
-      return stop(desk, t.notAlone(`--${fault.option}`));
+      return stop(desk, t('odds-not-alone', { option: `--${fault.option}` }));
   }
 };
 
@@ -84,5 +84,7 @@ export const questionOf = (desk: Desk, reader: Reader, given: Given, text: strin
   const read = readQuestion(ruleset, dictionary, text, given);
   if (read.ok) return read.value;
   const [first] = read.error;
-  throw first === undefined ? stop(desk, desk.t.odds.which, desk.t.odds.whichNext) : refusal(desk, ruleset, first);
+  throw first === undefined
+    ? stop(desk, desk.t('odds-which'), desk.t('odds-which-next'))
+    : refusal(desk, ruleset, first);
 };

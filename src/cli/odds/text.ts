@@ -39,19 +39,24 @@ const columns = (rows: readonly Row[]): readonly string[] => {
 
 /** What is known of the battle beside its units. */
 const circumstances = (desk: Desk, { opening, luck, fought }: Battle, shots: number): readonly string[] => {
-  const t = desk.t.odds;
+  const { t } = desk;
   const guns = opening.guns.reduce((sum, own) => sum + own, 0);
   return [
-    ...(guns > 0 ? [t.guns(guns)] : []),
-    ...(shots > 0 ? [t.shots(shots)] : []),
-    ...(luck === 'low-luck' ? [t.lowLuck] : []),
-    ...(fought > 0 ? [t.fought(fought)] : []),
+    ...(guns > 0 ? [t('odds-guns', { n: guns })] : []),
+    ...(shots > 0 ? [t('odds-shots', { n: shots })] : []),
+    ...(luck === 'low-luck' ? [t('odds-low-luck')] : []),
+    ...(fought > 0 ? [t('odds-fought', { n: fought })] : []),
   ];
 };
 
 /** What is to be expected of a raid, in a line. */
 export const raidLine = (desk: Desk, place: string, { through, damage, lost }: RaidOutcome): string =>
-  desk.t.odds.raidOdds(place, percent(desk, through), decimal(desk, damage), decimal(desk, lost));
+  desk.t('odds-raid-odds', {
+    battle: place,
+    through: percent(desk, through),
+    damage: decimal(desk, damage),
+    lost: decimal(desk, lost),
+  });
 
 /**
  * The lines of a battle.
@@ -65,27 +70,27 @@ export const oddsLines = (
   outcome: Outcome,
   name?: string,
 ): readonly string[] => {
-  const t = desk.t.odds;
+  const { t } = desk;
   const words = desk.words(ruleset);
   const { opening, leaving } = battle;
   const transports = (battle.ships ?? [])
     .filter(({ lifts }) => lifts === 'yes')
     .reduce((sum, { count }) => sum + count, 0);
   const isLanding = battle.kind === 'land' && (leaving.exits === 'none' || battle.ships !== undefined);
-  const title = name ?? (isLanding ? t.landing : t[battle.kind]);
+  const title = name ?? (isLanding ? t('odds-landing') : t(`odds-${battle.kind}`));
   const heading = [title, ...circumstances(desk, battle, opening.shots)].join(', ');
 
   const side = (role: 'attacker' | 'defender'): Row => {
     const units = unitsOf(battle[role]);
-    const said = countEntries(units).length === 0 ? t.nobody : words.units(units);
-    return [t[role], `${said}  ${desk.paint.dim(t.worth(String(worthOf(battle[role]))))}`];
+    const said = countEntries(units).length === 0 ? t('odds-nobody-left') : words.units(units);
+    return [t(`odds-${role}`), `${said}  ${desk.paint.dim(`${worthOf(battle[role])} IPC`)}`];
   };
-  const names = Math.max(widthOf(t.attacker), widthOf(t.defender));
+  const names = Math.max(widthOf(t('odds-attacker')), widthOf(t('odds-defender')));
   const forces = [side('attacker'), side('defender')].map(([role = '', said = '']) => `  ${pad(role, names)}  ${said}`);
 
   const bars: readonly (readonly [string, number])[] = [
-    ...resultsIn(outcome.chance).map((result) => [t.results[result], outcome.chance[result]] as const),
-    ...(battle.kind === 'land' ? [[t.taken, outcome.taken] as const] : []),
+    ...resultsIn(outcome.chance).map((result) => [t(`odds-result-${result}`), outcome.chance[result]] as const),
+    ...(battle.kind === 'land' ? [[t('odds-taken'), outcome.taken] as const] : []),
   ];
   const wide = Math.max(...bars.map(([said]) => widthOf(said)));
   const chances = bars.map(([, chance]) => percent(desk, chance));
@@ -98,10 +103,16 @@ export const oddsLines = (
   const shown = outcome.ends.slice(0, MOST_ENDS);
   const left = (units: UnitCounts): string => (countEntries(units).length === 0 ? '–' : words.units(units));
   const table = columns([
-    [t.heading.chance, t.heading.result, t.heading.attacker, t.heading.defender, t.heading.lost],
+    [
+      t('odds-heading-chance'),
+      t('odds-heading-result'),
+      t('odds-heading-attacker'),
+      t('odds-heading-defender'),
+      t('odds-heading-lost'),
+    ],
     ...shown.map(({ chance, result, attackers, defenders, lost }) => [
       percent(desk, chance),
-      t.results[result],
+      t(`odds-result-${result}`),
       left(attackers),
       left(defenders),
       `${lost.attacker} : ${lost.defender}`,
@@ -115,13 +126,18 @@ export const oddsLines = (
     '',
     ...drawn,
     '',
-    t.lost(decimal(desk, outcome.lost.attacker), decimal(desk, outcome.lost.defender)),
-    t.rounds(decimal(desk, outcome.rounds)),
-    ...sayBasis(t, desk.language, outcome.rests),
-    ...(transports > 0 ? [t.aboard(transports)] : []),
+    t('odds-losses', {
+      attacker: decimal(desk, outcome.lost.attacker),
+      defender: decimal(desk, outcome.lost.defender),
+    }),
+    t('odds-rounds', { rounds: decimal(desk, outcome.rounds) }),
+    ...sayBasis(words, outcome.rests),
+    ...(transports > 0 ? [t('odds-aboard', { transports })] : []),
     '',
-    t.ends,
+    t('odds-ends'),
     ...table.map((line, at) => `  ${at === 0 ? desk.paint.dim(line) : line}`),
-    ...(others.length === 0 ? [] : [`  ${desk.paint.dim(t.others(others.length, percent(desk, rest)))}`]),
+    ...(others.length === 0
+      ? []
+      : [`  ${desk.paint.dim(t('odds-others', { n: others.length, chance: percent(desk, rest) }))}`]),
   ];
 };

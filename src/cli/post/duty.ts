@@ -33,7 +33,7 @@ const draftOf = async (desk: Desk, table: Table, me: Player, what: Duty['what'])
   if (what === 'reveal') return draftReveal(desk, table, said);
   if (what === 'round') return draftRound(desk, table, said);
   const receipt = draftReceipt(desk, table, me.id);
-  if (receipt === 'ahead') desk.talk(desk.t.proof.ahead(table.game.slug));
+  if (receipt === 'ahead') desk.talk(desk.t('proof-ahead', { game: table.game.slug }));
   return typeof receipt === 'string' ? undefined : receipt;
 };
 
@@ -57,5 +57,7 @@ export const dutyLines = ({ desk, table, t }: Reader, { game, entries, what }: D
   if (what !== 'receipt')
     return [t.answer[what](seqs), ...tellEvents(desk, table.words, eventsOf(entries)).map((line) => `  ${line}`)];
   const due = roundDue(game.trust);
-  return due === undefined ? [] : [t.answer.receipt(seqs), desk.t.proof.roundDue(due.round, desk.moment(due.at))];
+  return due === undefined
+    ? []
+    : [t.answer.receipt(seqs), desk.t('proof-round-due', { round: due.round, at: desk.moment(due.at) })];
 };

@@ -51,17 +51,19 @@ const ownKey = (desk: Desk, player: string): { readonly key: PrivateKey; readonl
   const there = keyPlaces(desk.env, player).find((place) => place.file === file);
   if (there === undefined) return { key: newKey(desk.env, player), how: 'made' };
   if (typeof there.key === 'object') return { key: there.key, how: 'there' };
-  throw new Stop(EXIT.refused, [desk.t.proof[there.key === 'locked' ? 'keyLocked' : 'keyOther'](file)]);
+  throw new Stop(EXIT.refused, [desk.t(there.key === 'locked' ? 'proof-key-locked' : 'proof-key-other', { file })]);
 };
 
 /** Anchors dice for a player, unless there is nothing to anchor. */
 export const anchorDice = (desk: Desk, table: Table, player: Player): Anchored => {
-  const t = desk.t.proof;
+  const { t } = desk;
   const { trust, slug } = table.game;
-  if (!keepsDice(table.game, player)) return { how: 'refused', lines: [t.anchorNoKeeper(slug)], entries: [] };
+  if (!keepsDice(table.game, player))
+    return { how: 'refused', lines: [t('proof-anchor-no-keeper', { slug })], entries: [] };
   const chain = chainOf(trust, player.id);
-  if (isUsable(chain)) return { how: 'there', lines: [t.anchorThere(chain.length - chain.used)], entries: [] };
-  if (trust.open !== undefined) return { how: 'refused', lines: [t.anchorNotNow], entries: [] };
+  if (isUsable(chain))
+    return { how: 'there', lines: [t('proof-anchor-there', { left: chain.length - chain.used })], entries: [] };
+  if (trust.open !== undefined) return { how: 'refused', lines: [t('proof-anchor-not-now')], entries: [] };
   const lines: string[] = [];
   const entries: LogEntry[] = [];
   let { game } = table;
@@ -72,7 +74,7 @@ export const anchorDice = (desk: Desk, table: Table, player: Player): Anchored =
       player: player.id,
       add: key.public,
     });
-    if (how === 'made') lines.push(t.keyMade(keyFileOf(desk.env, player.id)), t.keyKeep);
+    if (how === 'made') lines.push(t('proof-key-made', { file: keyFileOf(desk.env, player.id) }), t('proof-key-keep'));
     entries.push(...added.entries);
     game = added.game;
   }
@@ -81,11 +83,15 @@ export const anchorDice = (desk: Desk, table: Table, player: Player): Anchored =
   entries.push(...done.entries);
   return {
     how: 'done',
-    lines: [...lines, t.anchored(order.length), t.anchorFile(chainFileOf(desk.env, order.anchor))],
+    lines: [
+      ...lines,
+      t('proof-anchored', { length: order.length }),
+      t('proof-anchor-file', { file: chainFileOf(desk.env, order.anchor) }),
+    ],
     entries,
   };
 };
 
 /** Ends the command because somebody has no key here. */
 export const stopWithoutKey = (desk: Desk, player: string): Stop =>
-  new Stop(EXIT.refused, [desk.t.proof.noKey(player), nextLine(desk, desk.t.proof.noKeyNext(player))]);
+  new Stop(EXIT.refused, [desk.t('proof-no-key', { player }), nextLine(desk, `npx fieldpost key new --as ${player}`)]);

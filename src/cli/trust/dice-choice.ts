@@ -16,13 +16,13 @@ export const sourceIn = (desk: Desk, given: Given): DiceChoice | undefined => {
   const said = given.text('dice');
   const source = DICE_CHOICES.find((choice) => choice === said);
   if (said === undefined || source !== undefined) return source;
-  throw new Stop(EXIT.usage, [desk.t.create.badSource(cleanLine(said))]);
+  throw new Stop(EXIT.usage, [desk.t('create-bad-source', { said: cleanLine(said) })]);
 };
 
 /** A source with its keeper, or with the beacon everybody uses. */
 export const diceRulesFor = (desk: Desk, given: Given, source: DiceChoice): DiceRules => {
   const said = given.text('keeper');
-  if (said !== undefined && source !== 'reveal') throw new Stop(EXIT.usage, [desk.t.proof.keeperOnly(source)]);
+  if (said !== undefined && source !== 'reveal') throw new Stop(EXIT.usage, [desk.t('proof-keeper-only', { source })]);
   switch (source) {
     case 'local':
     case 'recorded':
@@ -40,7 +40,7 @@ export const publicKeyIn = (desk: Desk, said: string): string => {
   const text = said.startsWith('ssh-') || !existsSync(file) ? said : readFileSync(file, 'utf8');
   const key = PublicKeySchema.safeParse(text.trim().split(/\s+/).slice(0, 2).join(' '));
   if (key.success) return key.data;
-  throw new Stop(EXIT.usage, [desk.t.proof.badKey(cleanLine(said))]);
+  throw new Stop(EXIT.usage, [desk.t('proof-bad-key', { said: cleanLine(said) })]);
 };
 
 /** The players with the keys that `--key anna=anna.pub` names. */
@@ -48,7 +48,7 @@ export const withKeys = (desk: Desk, given: Given, players: readonly Player[]): 
   const named = given.all('key').map((said) => {
     const [who = '', ...key] = said.split('=');
     const player = players.find(({ id, name }) => id === who.trim() || name === who.trim());
-    if (player === undefined) throw new Stop(EXIT.usage, [desk.t.proof.badPlayerKey(cleanLine(said))]);
+    if (player === undefined) throw new Stop(EXIT.usage, [desk.t('proof-bad-player-key', { said: cleanLine(said) })]);
     return { id: player.id, key: publicKeyIn(desk, key.join('=').trim()) };
   });
   return players.map((player) => {
@@ -61,5 +61,5 @@ export const signaturesFor = (desk: Desk, given: Given): Pick<OpenGame, 'signatu
   const said = given.text('signatures');
   if (said === undefined) return {};
   if (said === 'required' || said === 'free') return { signatures: said };
-  throw new Stop(EXIT.usage, [desk.t.proof.badSignatures(cleanLine(said))]);
+  throw new Stop(EXIT.usage, [desk.t('proof-bad-signatures', { said: cleanLine(said) })]);
 };

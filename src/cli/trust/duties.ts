@@ -15,12 +15,12 @@ const dutyIn = (desk: Desk, slug: string, me: string): string | undefined => {
   const draft = draftReveal(desk, table, { at: timeNow(desk), by: me });
   if (draft !== undefined) {
     writeDraft(desk, draft);
-    return desk.t.proof.revealedIn(slug);
+    return desk.t('proof-revealed-in', { game: slug });
   }
   // The first time he is asked, for a key may have to be made.
   const signs = game.trust.keys.some((held) => held.player === me && held.until === undefined);
   if (!signs || !shouldAnchor(game, player)) return undefined;
-  return anchorDice(desk, table, player).how === 'done' ? desk.t.proof.anchorOf(slug) : undefined;
+  return anchorDice(desk, table, player).how === 'done' ? desk.t('proof-anchor-of', { game: slug }) : undefined;
 };
 
 /**

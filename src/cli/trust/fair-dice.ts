@@ -26,33 +26,36 @@ const isProved = (game: Game): boolean => {
 
 const mustBeProved = (desk: Desk, game: Game): void => {
   if (isProved(game)) return;
-  const t = desk.t.proof;
-  throw new Stop(EXIT.refused, [t.notProved(game.trust.open?.seq ?? 0), nextLine(desk, t.notProvedNext(game.slug))]);
+  const { t } = desk;
+  throw new Stop(EXIT.refused, [
+    t('proof-not-proved', { seq: game.trust.open?.seq ?? 0 }),
+    nextLine(desk, `npx fieldpost verify ${game.slug}`),
+  ]);
 };
 
 /** From whom the dice have to come that an order waits for; nothing where anybody throws them. */
 export const givenByLines = (desk: Desk, { game }: Pick<Table, 'game'>): readonly string[] => {
-  const t = desk.t.proof;
+  const { t } = desk;
   const { source, open } = game.trust;
   if (open === undefined) return [];
-  if (source === 'reveal') return [t.keeperDue(nameOf(game, open.keeper ?? ''))];
+  if (source === 'reveal') return [t('proof-keeper-due', { keeper: nameOf(game, open.keeper ?? '') })];
   if (source !== 'drand') return [];
   const due = roundDue(game.trust);
-  if (due !== undefined) return [t.roundDue(due.round, desk.moment(due.at))];
+  if (due !== undefined) return [t('proof-round-due', { round: due.round, at: desk.moment(due.at) })];
   const witnesses = witnessesOf(game.trust).map(({ id }) => nameOf(game, id));
-  return [t.receiptDue(list(desk.language, witnesses))];
+  return [t('proof-receipt-due', { witnesses: list(desk.language, witnesses) })];
 };
 
 /** What brings the dice that are due, for whoever asks: he gives them, or passes the order on to those who do. */
 export const nextForDice = (desk: Desk, { trust, slug }: Pick<Game, 'trust' | 'slug'>): string => {
   const me = desk.common.as ?? desk.env.gitConfig('fieldpost.player');
   const { source, open } = trust;
-  const roll = desk.t.due.nextRoll(slug);
+  const roll = `npx fieldpost roll ${slug}`;
   if (open === undefined) return roll;
-  if (source === 'reveal') return open.keeper === me ? roll : desk.t.proof.passOn(slug);
+  if (source === 'reveal') return open.keeper === me ? roll : desk.t('proof-pass-on', { slug });
   if (source !== 'drand' || roundDue(trust) !== undefined) return roll;
   const sees = open.by !== me && witnessesOf(trust).some(({ id }) => id === me);
-  return sees ? desk.t.proof.botNext(slug) : desk.t.proof.passOn(slug);
+  return sees ? `npx fieldpost bot ${slug}` : desk.t('proof-pass-on', { slug });
 };
 
 /** The draft of a reveal by the keeper; undefined for anybody else. */
@@ -64,8 +67,11 @@ export const draftReveal = (desk: Desk, { game, words }: Table, said: Seat['said
   const k = open.seed === undefined ? chain.used + 1 : chain.used;
   const x = secretOf(desk.env, chain, k);
   if (x === undefined) {
-    const t = desk.t.proof;
-    throw new Stop(EXIT.refused, [t.secretGone(chainFileOf(desk.env, chain.anchor)), nextLine(desk, t.secretGoneNext)]);
+    const { t } = desk;
+    throw new Stop(EXIT.refused, [
+      t('proof-secret-gone', { file: chainFileOf(desk.env, chain.anchor) }),
+      nextLine(desk, t('proof-secret-gone-next')),
+    ]);
   }
   const made = appendRoll(game, said, { source: 'reveal', k, x });
   if (!made.ok) throw stopAt(desk, game.slug, made.error, words);
@@ -84,8 +90,11 @@ export const draftRound = async (
   if (due === undefined || beacon === undefined || timeNow(desk) < due.at) return undefined;
   const signature = await fetchRound(desk.env, beacon, due.round);
   if (signature === undefined) {
-    const t = desk.t.proof;
-    throw new Stop(EXIT.waiting, [t.noNetwork(due.round), nextLine(desk, t.noNetworkNext)]);
+    const { t } = desk;
+    throw new Stop(EXIT.waiting, [
+      t('proof-no-network', { round: due.round }),
+      nextLine(desk, t('proof-no-network-next')),
+    ]);
   }
   const made = appendRoll(game, said, { source: 'drand', chain: beacon.chain, round: due.round, signature });
   if (!made.ok) throw stopAt(desk, game.slug, made.error, words);

@@ -57,10 +57,13 @@ const keptInAll = async (mails: readonly InMail[]): Promise<Kept> => {
 
 /** What `--checkpoint` and `--with` name; each has to hold something. */
 export const readKept = async (desk: Desk, given: Given): Promise<Kept> => {
-  const t = desk.t.proof.kept;
+  const { t } = desk;
   const something = (said: string, kept: Kept): Kept => {
     if (kept.checkpoints.length + kept.entries.length > 0) return kept;
-    throw new Stop(EXIT.usage, [t.nothing(cleanLine(said)), nextLine(desk, t.nothingNext)]);
+    throw new Stop(EXIT.usage, [
+      t('proof-kept-nothing', { name: cleanLine(said) }),
+      nextLine(desk, t('proof-kept-nothing-next')),
+    ]);
   };
   const all: Kept[] = [];
   for (const said of given.all('checkpoint')) {
@@ -134,21 +137,23 @@ export const holds = ({ checkpoints, entries }: Compared): 'yes' | 'no' =>
 
 /** Tells it. */
 export const tellCompared = (desk: Desk, { slug, entries: lines }: Game, { checkpoints, entries }: Compared): void => {
-  const t = desk.t.proof.kept;
+  const { t } = desk;
   const has = lines.length;
   for (const { count, verdict } of checkpoints) {
     const good = verdict === 'equal' || verdict === 'ahead';
-    desk.say((good ? desk.paint.green : desk.paint.red)(t.checkpoints[verdict](slug, count, has)));
+    const said = { game: slug, count, has, more: has - count, seq: count - 1 };
+    desk.say((good ? desk.paint.green : desk.paint.red)(t(`proof-kept-checkpoints-${verdict}`, said)));
   }
   const same = entries.filter(({ verdict }) => verdict === 'same').length;
-  if (same > 0) desk.say(desk.paint.green(t.same(slug, same)));
+  if (same > 0) desk.say(desk.paint.green(t('proof-kept-same', { game: slug, count: same })));
   for (const { seq, verdict, signer } of entries) {
     if (verdict === 'same') continue;
-    desk.say(desk.paint.red(t.entries[verdict](slug, seq)));
-    if (signer !== undefined) desk.say(`  ${t.twoVersions(signer, seq)}`);
+    desk.say(desk.paint.red(t(`proof-kept-entries-${verdict}`, { game: slug, seq })));
+    if (signer !== undefined) desk.say(`  ${t('proof-kept-two-versions', { player: signer, seq })}`);
   }
   const odd = [...checkpoints, ...entries].map(({ verdict }) => verdict);
-  if (odd.some((verdict) => verdict === 'forked' || verdict === 'other')) desk.say(nextLine(desk, t.forkedNext));
+  if (odd.some((verdict) => verdict === 'forked' || verdict === 'other'))
+    desk.say(nextLine(desk, t('proof-kept-forked-next')));
   else if (odd.some((verdict) => verdict === 'truncated' || verdict === 'missing'))
-    desk.say(nextLine(desk, t.shortNext));
+    desk.say(nextLine(desk, t('proof-kept-short-next')));
 };

@@ -1,6 +1,6 @@
 // English, to talk about a turn that is checked.
 
-import { odds } from '../cli/odds/en.ts';
+import odds from '../messages/en/odds.ftl?raw';
 import orders from '../messages/en/orders.ftl?raw';
 import refusals from '../messages/en/refusals.ftl?raw';
 import sheet from '../messages/en/sheet.ftl?raw';
@@ -9,4 +9,4 @@ import { turn } from '../post/turn-en.ts';
 import { check } from './en.ts';
 import type { Tongue } from './tongue.ts';
 
-export const en: Tongue = { language: 'en', check, odds, turn, catalogues: [orders, refusals, sheet], place };
+export const en: Tongue = { language: 'en', check, turn, catalogues: [odds, orders, refusals, sheet], place };

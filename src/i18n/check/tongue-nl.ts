@@ -1,6 +1,6 @@
 // Nederlands, om over een nagekeken beurt te praten.
 
-import { odds } from '../cli/odds/nl.ts';
+import odds from '../messages/nl/odds.ftl?raw';
 import orders from '../messages/nl/orders.ftl?raw';
 import refusals from '../messages/nl/refusals.ftl?raw';
 import sheet from '../messages/nl/sheet.ftl?raw';
@@ -9,4 +9,4 @@ import { turn } from '../post/turn-nl.ts';
 import { check } from './nl.ts';
 import type { Tongue } from './tongue.ts';
 
-export const nl: Tongue = { language: 'nl', check, odds, turn, catalogues: [orders, refusals, sheet], place };
+export const nl: Tongue = { language: 'nl', check, turn, catalogues: [odds, orders, refusals, sheet], place };

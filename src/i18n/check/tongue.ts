@@ -1,7 +1,6 @@
 // All that one language needs to talk about a turn that is checked, in one hand, so that a browser loads no other's.
 
 import type { Language } from '../../vocab/index.ts';
-import type { OddsTexts } from '../cli/odds/en.ts';
 import type { Named, Place } from '../places/place.ts';
 import type { PostTexts } from '../post/en.ts';
 import type { CheckTexts } from './en.ts';
@@ -9,9 +8,8 @@ import type { CheckTexts } from './en.ts';
 export interface Tongue {
   readonly language: Language;
   readonly check: CheckTexts;
-  readonly odds: OddsTexts;
   readonly turn: PostTexts['turn'];
-  /** The texts of orders, refusals, problems and remarks. */
+  /** The texts of odds, orders, refusals, problems and remarks. */
   readonly catalogues: readonly string[];
   place(named: Named): Place;
 }

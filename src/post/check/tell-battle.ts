@@ -1,6 +1,5 @@
 // The odds of a battle that a turn declares, in words and numbers of one language.
 
-import type { Tongue } from '../../i18n/check/tongue.ts';
 import { decimal, percent } from '../../i18n/format.ts';
 import { sayBasis } from '../../i18n/odds-basis.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -19,41 +18,48 @@ export interface ToldBattle {
 }
 
 /** A battle in words. */
-export const tellBattle = (
-  { odds: t, language }: Tongue,
-  words: Words,
-  name: string,
-  { kind, odds }: CheckedBattle,
-): ToldBattle => {
+export const tellBattle = (words: Words, name: string, { kind, odds }: CheckedBattle): ToldBattle => {
+  const { say: t, language } = words;
   if (odds === undefined)
-    return { title: name, sides: [], chances: [], says: [kind === 'raid' ? t.raid(name) : t.midst(name)] };
+    return {
+      title: name,
+      sides: [],
+      chances: [],
+      says: [t(kind === 'raid' ? 'odds-raid' : 'odds-midst', { battle: name })],
+    };
   const { battle, outcome } = odds;
   const { opening, luck, fought } = battle;
   const guns = opening.guns.reduce((sum, own) => sum + own, 0);
   const circumstances = [
-    ...(guns > 0 ? [t.guns(guns)] : []),
-    ...(opening.shots > 0 ? [t.shots(opening.shots)] : []),
-    ...(luck === 'low-luck' ? [t.lowLuck] : []),
-    ...(fought > 0 ? [t.fought(fought)] : []),
+    ...(guns > 0 ? [t('odds-guns', { n: guns })] : []),
+    ...(opening.shots > 0 ? [t('odds-shots', { n: opening.shots })] : []),
+    ...(luck === 'low-luck' ? [t('odds-low-luck')] : []),
+    ...(fought > 0 ? [t('odds-fought', { n: fought })] : []),
   ];
   return {
     title: [name, ...circumstances].join(', '),
     sides: (['attacker', 'defender'] as const).map((role) => {
       const units = unitsOf(battle[role]);
       return {
-        name: t[role],
-        units: countEntries(units).length === 0 ? t.nobody : words.units(units),
-        worth: t.worth(String(worthOf(battle[role]))),
+        name: t(`odds-${role}`),
+        units: countEntries(units).length === 0 ? t('odds-nobody-left') : words.units(units),
+        worth: `${worthOf(battle[role])} IPC`,
       };
     }),
     chances: [
-      ...resultsIn(outcome.chance).map((result) => ({ name: t.results[result], chance: outcome.chance[result] })),
-      ...(battle.kind === 'land' ? [{ name: t.taken, chance: outcome.taken }] : []),
+      ...resultsIn(outcome.chance).map((result) => ({
+        name: t(`odds-result-${result}`),
+        chance: outcome.chance[result],
+      })),
+      ...(battle.kind === 'land' ? [{ name: t('odds-taken'), chance: outcome.taken }] : []),
     ].map((row) => ({ ...row, says: percent(language, row.chance) })),
     says: [
-      t.lost(decimal(language, outcome.lost.attacker), decimal(language, outcome.lost.defender)),
-      t.rounds(decimal(language, outcome.rounds)),
-      ...sayBasis(t, language, outcome.rests),
+      t('odds-losses', {
+        attacker: decimal(language, outcome.lost.attacker),
+        defender: decimal(language, outcome.lost.defender),
+      }),
+      t('odds-rounds', { rounds: decimal(language, outcome.rounds) }),
+      ...sayBasis(words, outcome.rests),
     ],
   };
 };

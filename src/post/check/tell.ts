@@ -221,7 +221,7 @@ export const tellCheck = (game: TrialGame, checked: Checked, tongue: Tongue): To
   const names = (of: readonly PowerOrder[]): string =>
     list(words.language, [...new Set(of.map(({ type }) => ORDER_NAMES[type][words.language]))]);
   const understood = orders.map((order) => echoOf(teller, order, orders));
-  const told = battles.map((battle) => tellBattle(tongue, words, capital(sayBattle(battle.id, words)), battle));
+  const told = battles.map((battle) => tellBattle(words, capital(sayBattle(battle.id, words)), battle));
   const cost = costLine(teller, checked);
   const sendable = verdict === 'fine' || (verdict === 'not-now' && checked.timing === 'not-now');
   return {

@@ -184,7 +184,7 @@ class Odds extends HTMLElement {
     };
     this.#worker.postMessage(
       tries
-        ? ({ ...asked, language: handed.language } satisfies Trial)
+        ? ({ ...asked, handed: { locale: handed.locale, said: handed.said } } satisfies Trial)
         : ({ rules, question: asked.question } satisfies Task),
     );
   }

@@ -3,7 +3,7 @@
 
 import type { AmbiguousWord, UnitSpec } from '../../board/index.ts';
 import type { AskFault, BattleRules, Result } from '../../odds/index.ts';
-import type { Language, UnitType } from '../../vocab/index.ts';
+import type { UnitType } from '../../vocab/index.ts';
 
 /** Names of units in every language, for reading what is typed. */
 export interface UnitNames {
@@ -25,6 +25,10 @@ export interface Sentences {
   readonly says: string;
   readonly losses: string;
   readonly rounds: string;
+  readonly picks: string;
+  readonly simulated: string;
+  readonly aboardOne: string;
+  readonly aboardMany: string;
   readonly left: string;
   readonly leftOf: string;
   readonly unit: string;
@@ -54,7 +58,6 @@ export interface Sentences {
 
 export interface Handed {
   readonly locale: string;
-  readonly language: Language;
   /** By id of the ruleset. */
   readonly rules: { readonly [id: string]: BattleRules };
   /** Ids of those whose battles need the engine. */

@@ -5,7 +5,7 @@ import { type BarShare, shareBar } from '../../charts/index.ts';
 import { sayBasis } from '../../i18n/odds-basis.ts';
 import type { BattleAccount, BattleChances, BattleLuck, FoughtChances, Luck } from '../../stats/index.ts';
 import type { Power } from '../../vocab/index.ts';
-import { basisTexts, type Speech } from './speak.ts';
+import type { Speech } from './speak.ts';
 
 /** One result with its share. */
 interface SaidChance {
@@ -54,10 +54,7 @@ export const sayChances = (s: Speech, chances: FoughtChances): SaidChances => {
     })),
     ...(at === 'land' ? { taken: percent(before.taken) } : {}),
     sides: [side('attacker'), side('defender')],
-    notes: [
-      ...(supposes === undefined ? [] : [t('chances-supposes')]),
-      ...sayBasis(basisTexts(s), s.language, before.rests),
-    ],
+    notes: [...(supposes === undefined ? [] : [t('chances-supposes')]), ...sayBasis(s.words, before.rests)],
   };
 };
 

@@ -101,6 +101,10 @@ const sentences = ({ t, words, capital }: Speech): Sentences => {
     says: t('odds-says', open('won', 'held')),
     losses: t('odds-losses', open('attacker', 'defender')),
     rounds: t('odds-rounds', { rounds: '{n}' }),
+    picks: t('odds-picks'),
+    simulated: t('odds-simulated', open('games', 'seed', 'error')),
+    aboardOne: t('odds-aboard', { transports: 1 }),
+    aboardMany: t('odds-aboard-many', { transports: '{n}' }),
     left: t('odds-left'),
     leftOf: t('odds-left-of', open('n', 'all')),
     unit: t('odds-unit'),
@@ -132,7 +136,6 @@ const sentences = ({ t, words, capital }: Speech): Sentences => {
 /** Everything the calculator's script needs in a language. */
 export const handedOver = (s: Speech): Handed => ({
   locale: localeOf(s.language),
-  language: s.language,
   rules: Object.fromEntries(newestRulesets().map((ruleset) => [ruleset.id, rulesFor(ruleset)])),
   tried: newestRulesets()
     .filter(isTried)

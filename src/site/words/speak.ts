@@ -3,7 +3,6 @@
 import { type Board, secondEditionBoard } from '../../board/index.ts';
 import { capital, decimal, list, number, percent } from '../../i18n/format.ts';
 import type { Say } from '../../i18n/messages/say.ts';
-import type { sayBasis } from '../../i18n/odds-basis.ts';
 import type { Words } from '../../i18n/words.ts';
 import { wordsOf } from '../../i18n/words-of.ts';
 import { dayIn, momentIn } from '../../i18n/zone.ts';
@@ -34,12 +33,6 @@ export interface Speech {
   /** `2 infantry and 1 armor`; with several powers `3 infantry (Germany) and 1 fighter (Japan)`. */
   forces(forces: readonly Force[]): string;
 }
-
-/** What numbers rest on, as the calculator and the command line say it. */
-export const basisTexts = ({ t }: Pick<Speech, 't'>): Parameters<typeof sayBasis>[0] => ({
-  picks: t('odds-picks'),
-  simulated: (games, seed, error) => t('odds-simulated', { games, seed, error }),
-});
 
 const speeches = new WeakMap<Board, Map<Language, Speech>>();
 

@@ -12,8 +12,6 @@ odds-where-land = an Land
 odds-where-landing = eine Landung
 odds-where-sea = auf See
 odds-unit = Einheit
-odds-attacker = Angreifer
-odds-defender = Verteidiger
 odds-of-attacker = { $unit } des Angreifers
 odds-of-defender = { $unit } des Verteidigers
 odds-supporting = Schlachtschiffe zur Unterstützung
@@ -46,31 +44,10 @@ odds-retreat-defender = Zieht ab nach Runde
 odds-retreat-below-defender = Zieht ab bei weniger Einheiten als
 odds-trapped = hat kein Feld für den Rückzug
 odds-result = Was dabei herauskommt
-odds-result-attacker = Angreifer siegt
-odds-result-defender = Verteidiger hält stand
-odds-result-nobody = beide vernichtet
-odds-result-retreat = Angreifer bricht ab
-odds-taken = Gebiet erobert
-odds-guns =
-    { $n } { $n ->
-        [one] Flak schießt
-       *[other] Flaks schießen
-    }
-odds-shots =
-    { $n } { $n ->
-        [one] Schlachtschiff unterstützt die Landung
-       *[other] Schlachtschiffe unterstützen die Landung
-    }
-odds-low-luck = Low Luck
-odds-picks = Exakt, wenn jeder, der ein Opfer aussuchen darf, zuerst die teuerste Einheit trifft.
-odds-simulated = Nicht errechnet, sondern ausprobiert: { $games } Gefechte mit Würfeln aus dem Startwert »{ $seed }«. Standardfehler der Siegchance des Angreifers: { $error }.
-odds-no-such-position = Eine solche Stellung gibt es nach diesen Regeln nicht: Jäger auf See brauchen einen Träger.
 odds-empty = Gib für beide Seiten Einheiten an.
 odds-busy = Wird gerechnet …
 odds-failed = Der Rechner konnte nicht geladen werden. Lade die Seite neu oder frag »npx fieldpost odds«.
 odds-says = Angreifer siegt { $won }, Verteidiger hält stand { $held }.
-odds-losses = Zu erwartende Verluste: Angreifer { $attacker } IPC, Verteidiger { $defender } IPC.
-odds-rounds = Zu erwartende Kampfrunden: { $rounds }.
 odds-left = Was im Mittel übrig bleibt
 odds-left-of = { $n } von { $all }
 odds-nobody = –
@@ -81,7 +58,6 @@ odds-swing-ipc = IPC
 odds-range = { $from } bis { $to }
 odds-chance = Chance
 odds-at-least = So viel oder mehr
-odds-ends = Die wahrscheinlichsten Ausgänge
 odds-end-result = Ausgang
 odds-end-attacker = Vom Angreifer bleibt
 odds-end-defender = Vom Verteidiger bleibt
@@ -90,11 +66,7 @@ odds-others-one = 1 anderer Ausgang: { $chance }
 odds-others-many = { $n } andere Ausgänge: zusammen { $chance }
 odds-fault-number = »{ $said }« ist keine ganze Zahl von 1 bis 999.
 odds-fault-technology = »{ $said }« ist keine Technologie.
-odds-fault-plan = »{ $said }« ist kein Plan: SA, SAAC, TAAC oder KAAC.
-odds-fault-submarines = U-Boote bleiben (stay) oder ziehen ab (withdraw); »{ $said }« gibt es nicht.
-odds-fault-unit = { $unit } kann an einer solchen Schlacht nicht teilnehmen.
-odds-fault-shore = Gekämpft wird zu Lande oder zur See; { $unit } gehört nicht dazu. Schlachtschiffe, die eine Landung unterstützen, zählen unter »eine Landung«; Landeinheiten auf See sind Ladung und kämpfen nicht mit.
-odds-fault-too-many = Das sind mehr als { $n } Einheiten auf einer Seite.
+odds-fault-shore = { odds-mixed } Schlachtschiffe, die eine Landung unterstützen, zählen unter »eine Landung«; Landeinheiten auf See sind Ladung und kämpfen nicht mit.
 odds-fault-defenders-stay = Nach diesen Regeln zieht ein Verteidiger nie ab.
 odds-fault-no-landing = Zu einer Landung gehören Infanterie oder Panzer des Angreifers, und es kämpfen keine Schiffe mit.
 odds-fault-ruleset = »{ $said }« ist kein Regelwerk, das diese Seite kennt.

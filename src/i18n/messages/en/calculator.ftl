@@ -15,8 +15,6 @@ odds-where-land = on land
 odds-where-landing = a landing
 odds-where-sea = at sea
 odds-unit = Unit
-odds-attacker = attacker
-odds-defender = defender
 odds-of-attacker = { $unit } of the attacker
 odds-of-defender = { $unit } of the defender
 odds-supporting = supporting battleships
@@ -52,31 +50,10 @@ odds-trapped = has nowhere to retreat to
 ## The answer
 
 odds-result = What it comes to
-odds-result-attacker = attacker wins
-odds-result-defender = defender holds
-odds-result-nobody = both are destroyed
-odds-result-retreat = attacker leaves
-odds-taken = territory taken
-odds-guns =
-    { $n } { $n ->
-        [one] antiaircraft gun fires
-       *[other] antiaircraft guns fire
-    }
-odds-shots =
-    { $n } { $n ->
-        [one] battleship supports the landing
-       *[other] battleships support the landing
-    }
-odds-low-luck = low luck
-odds-picks = Exact, if whoever picks a victim hits the dearest unit first.
-odds-simulated = Not worked out but tried out: { $games } battles with dice from the seed “{ $seed }”. Standard error of the attacker’s chance: { $error }.
-odds-no-such-position = No rules know such a position: fighters at sea need a carrier.
 odds-empty = Enter units for both sides.
 odds-busy = Calculating …
 odds-failed = The calculator could not be loaded. Load the page again, or ask “npx fieldpost odds”.
 odds-says = Attacker wins { $won }, defender holds { $held }.
-odds-losses = Losses to be expected: attacker { $attacker } IPC, defender { $defender } IPC.
-odds-rounds = Rounds to be expected: { $rounds }.
 odds-left = Units left on average
 odds-left-of = { $n } of { $all }
 odds-nobody = –
@@ -87,7 +64,6 @@ odds-swing-ipc = IPC
 odds-range = { $from } to { $to }
 odds-chance = Chance
 odds-at-least = This or more
-odds-ends = The likeliest ends
 odds-end-result = Result
 odds-end-attacker = Attacker left
 odds-end-defender = Defender left
@@ -99,11 +75,7 @@ odds-others-many = { $n } other ends: { $chance } together
 
 odds-fault-number = “{ $said }” is no whole number from 1 to 999.
 odds-fault-technology = “{ $said }” is no technology.
-odds-fault-plan = “{ $said }” is no plan: SA, SAAC, TAAC or KAAC.
-odds-fault-submarines = Submarines stay or withdraw; “{ $said }” they do not.
-odds-fault-unit = { $unit } cannot fight in a battle like this one.
-odds-fault-shore = A battle is fought on land or at sea, and { $unit } is on the wrong side of the shore. Battleships that support a landing are counted at “a landing”; land units at sea are cargo and take no part.
-odds-fault-too-many = That is more than { $n } units on one side.
+odds-fault-shore = { odds-mixed } Battleships that support a landing are counted at “a landing”; land units at sea are cargo and take no part.
 odds-fault-defenders-stay = Under these rules defenders never leave a battle.
 odds-fault-no-landing = A landing needs infantry or armor of the attacker, and no ships among the units that fight.
 odds-fault-ruleset = “{ $said }” is no ruleset this page knows.

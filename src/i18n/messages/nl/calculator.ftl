@@ -12,8 +12,6 @@ odds-where-land = te land
 odds-where-landing = een landing
 odds-where-sea = ter zee
 odds-unit = Eenheid
-odds-attacker = aanvaller
-odds-defender = verdediger
 odds-of-attacker = { $unit } van de aanvaller
 odds-of-defender = { $unit } van de verdediger
 odds-supporting = slagschepen die steunen
@@ -46,31 +44,10 @@ odds-retreat-defender = Trekt zich terug na ronde
 odds-retreat-below-defender = Trekt zich terug bij minder eenheden dan
 odds-trapped = kan nergens heen
 odds-result = Waar het op uitloopt
-odds-result-attacker = aanvaller wint
-odds-result-defender = verdediger houdt stand
-odds-result-nobody = beide vernietigd
-odds-result-retreat = aanvaller breekt af
-odds-taken = gebied veroverd
-odds-guns =
-    { $n } { $n ->
-        [one] luchtdoelgeschut vuurt
-       *[other] stukken luchtdoelgeschut vuren
-    }
-odds-shots =
-    { $n } { $n ->
-        [one] slagschip steunt de landing
-       *[other] slagschepen steunen de landing
-    }
-odds-low-luck = low luck
-odds-picks = Exact, als wie een slachtoffer mag kiezen steeds de duurste eenheid treft.
-odds-simulated = Niet berekend maar uitgeprobeerd: { $games } gevechten met dobbelstenen uit de startwaarde ‘{ $seed }’. Standaardfout van de winstkans van de aanvaller: { $error }.
-odds-no-such-position = Zo’n stelling bestaat volgens deze regels niet: jagers op zee hebben een vliegdekschip nodig.
 odds-empty = Geef voor beide kanten eenheden op.
 odds-busy = Er wordt gerekend …
 odds-failed = De rekenhulp kon niet worden geladen. Laad de pagina opnieuw of vraag het aan ‘npx fieldpost odds’.
 odds-says = Aanvaller wint { $won }, verdediger houdt stand { $held }.
-odds-losses = Te verwachten verlies: aanvaller { $attacker } IPC, verdediger { $defender } IPC.
-odds-rounds = Te verwachten gevechtsrondes: { $rounds }.
 odds-left = Wat er gemiddeld overblijft
 odds-left-of = { $n } van { $all }
 odds-nobody = –
@@ -81,7 +58,6 @@ odds-swing-ipc = IPC
 odds-range = { $from } tot { $to }
 odds-chance = Kans
 odds-at-least = Zoveel of meer
-odds-ends = De waarschijnlijkste uitkomsten
 odds-end-result = Uitkomst
 odds-end-attacker = Aanvaller houdt over
 odds-end-defender = Verdediger houdt over
@@ -90,11 +66,7 @@ odds-others-one = 1 andere uitkomst: { $chance }
 odds-others-many = { $n } andere uitkomsten: samen { $chance }
 odds-fault-number = ‘{ $said }’ is geen heel getal van 1 tot en met 999.
 odds-fault-technology = ‘{ $said }’ is geen technologie.
-odds-fault-plan = ‘{ $said }’ is geen plan: SA, SAAC, TAAC of KAAC.
-odds-fault-submarines = Onderzeeboten blijven (stay) of trekken zich terug (withdraw); ‘{ $said }’ bestaat niet.
-odds-fault-unit = { $unit } kan aan zo’n slag niet meedoen.
-odds-fault-shore = Er wordt te land of ter zee gevochten; { $unit } hoort daar niet bij. Slagschepen die een landing steunen, tellen bij ‘een landing’; landeenheden op zee zijn lading en vechten niet mee.
-odds-fault-too-many = Dat zijn meer dan { $n } eenheden aan één kant.
+odds-fault-shore = { odds-mixed } Slagschepen die een landing steunen, tellen bij ‘een landing’; landeenheden op zee zijn lading en vechten niet mee.
 odds-fault-defenders-stay = Volgens deze regels trekt een verdediger zich nooit terug.
 odds-fault-no-landing = Bij een landing horen infanterie of tanks van de aanvaller, en er vechten geen schepen mee.
 odds-fault-ruleset = ‘{ $said }’ zijn geen regels die deze pagina kent.

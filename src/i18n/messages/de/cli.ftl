@@ -1,0 +1,357 @@
+### Was die Kommandozeile sagt, soweit es kein eigenes Thema hat: ganze Sätze; Befehle, Optionen und Dateinamen bleiben in jeder Sprache, wie sie sind.
+
+
+## Eine Zeile, die nicht verstanden wurde
+
+usage-unknown-command = Einen Befehl »{ $name }« gibt es nicht.
+usage-unknown-option = Eine Option »{ $name }« gibt es hier nicht.
+usage-missing-argument = Die Angabe »{ $name }« fehlt.
+usage-excess-arguments = Das sind mehr Angaben, als dieser Befehl braucht.
+usage-missing-value = Die Option »{ $name }« braucht einen Wert.
+usage-did-you-mean = gemeint ist vielleicht { $name }
+usage-language = »{ $said }« spricht Fieldpost nicht: en, de oder nl.
+usage-number = { $option } braucht eine ganze Zahl ab 1, nicht »{ $said }«.
+usage-unexpected = In Fieldpost selbst ist etwas schiefgegangen: { $message }
+usage-unexpected-next = bitte mit dem eingegebenen Befehl melden; FIELDPOST_TRACE=1 zeigt, wo es geschah
+
+## Neben dem, was gesagt wird
+
+labels-rule = Regel
+labels-next = weiter
+labels-line = Zeile { DIGITS($n) }
+labels-meant = vielleicht
+
+## Fragen
+
+asking-gave-up = Es wurde nichts getan.
+asking-who = Wer bist du?
+
+## Welche Partie, und wer fragt
+
+game-none = Eine Partie »{ $slug }« gibt es in diesem Archiv nicht.
+game-there = Partien hier: { $slugs }
+game-none-at-all = das Archiv hat noch keine Partien: npx fieldpost new
+game-who-missing = Es ist nicht bekannt, wer fragt.
+game-who-next = mit --as angeben: { $ids }; oder ein für alle Mal: git config fieldpost.player <Kennung>
+game-not-a-player = »{ $id }« spielt in dieser Partie nicht mit: { $ids }.
+game-unknown-power = Keine Macht heißt »{ $said }«.
+game-evidence = { $file } ist weder eine Datei noch 64 Hexadezimalziffern.
+game-no-such-file = Die Datei { $file } lässt sich nicht lesen.
+game-not-json = { $file } ist nicht, was dieser Befehl liest: { $why }.
+game-no-moment = »{ $said }« ist kein Zeitpunkt dieser Partie.
+game-moments = ein Zug wie { $turns }, oder die Nummer eines Eintrags
+game-repaired = Eine nie fertig gewordene Zeile wurde als { $file } beiseitegelegt.
+game-wrote =
+    { $count } { $count ->
+        [one] Eintrag
+       *[other] Einträge
+    } in { $file } geschrieben.
+
+## Was aussteht, und was als Nächstes zu tun ist
+
+awaited-defenders = { $from }: Verteidiger für { ACC($space) } zu wählen, für { $ipc } IPC
+awaited-dice =
+    { $count } { $count ->
+        [one] Würfel steht
+       *[other] Würfel stehen
+    } aus
+awaited-casualties =
+    { $battle }, { $powers }: { $hits } { $hits ->
+        [one] Einheit ist
+       *[other] Einheiten sind
+    } vom Brett zu nehmen
+awaited-withdraw = { $battle }, { $powers }: U-Boote dürfen abziehen
+awaited-retreat = { $battle }, { $powers }: Rückzug oder weiterkämpfen
+awaited-among = zur Wahl: { $units }
+awaited-to = nach { $spaces }
+awaited-break-off = Schiffe können sich auch vom Feind lösen: { $line }
+awaited-orders =
+    Am Zug: { $power }{ COUNT($players) ->
+        [0] { "" }
+       *[other] { "" } ({ $players })
+    }
+awaited-order-line = jetzt möglich: { $orders }
+awaited-battles = noch auszutragen: { $battles }
+awaited-proposal = #{ DIGITS($seq) }: { $player } schlägt vor, { $what }; es fehlt noch die Zustimmung: { $sides }
+awaited-proposals-void = Einträge für ungültig zu erklären
+awaited-proposals-ruling = Einträge stehen zu lassen
+awaited-proposals-substitute = die Spieler zu wechseln
+awaited-proposals-settings = die Vereinbarungen zu ändern
+awaited-proposals-edit = die Stellung zu berichtigen
+awaited-proposals-draw = die Partie unentschieden zu beenden
+awaited-next-submit = npx fieldpost submit { $slug } -   mit einer Zeile wie:  { $line }
+awaited-next-turn = npx fieldpost submit { $slug } <Datei>   oder geführt:  npx fieldpost turn { $slug }
+awaited-page = Seite
+
+## Eingesandte Befehle
+
+submit-understood = Verstanden:
+submit-empty = Darin steht kein Befehl.
+submit-empty-next = je Zeile eine Sache schreiben, etwa »Kauf 3 Inf« oder »2 Inf CAU > UKR«; siehe die Anleitung zur Notation
+submit-problems =
+    { $count } { $count ->
+        [one] Zeile wurde
+       *[other] Zeilen wurden
+    } nicht verstanden:
+submit-refused = Nicht möglich:
+submit-not-checked = nicht geprüft, weil es von dem davor abhängt: { $orders }
+submit-nothing-written = Es wurde nichts geschrieben.
+submit-put-right = die Zeilen berichtigen und das ganze Blatt noch einmal schicken
+submit-up-to-dice = bis zu den Würfeln geprüft; der Rest wird geprüft, wenn sie gefallen sind
+submit-dry-run = Nur eine Probe: Es ist möglich; nichts wurde geschrieben und kein Würfel geworfen.
+submit-confirm = In das Protokoll von { $slug } schreiben?
+submit-say-yes = hier ist niemand, den man fragen könnte: mit --yes wiederholen, um zu schreiben
+submit-later-refused = Nach dem, was geschehen ist, geht das nicht mehr:
+submit-later-unclear = Nach dem, was geschehen ist, ist das nicht mehr eindeutig:
+submit-left = noch nicht getan: { $orders }
+submit-which = Zeile { DIGITS($line) }: Was heißt »{ $text }«?
+submit-home = Heimgeflogen wie angesagt: { $units } { FROM($from) } { TO($to) }
+submit-would-crash = Ohne Heimflug verloren { IN($space) }: { $units }.
+submit-would-forfeit = { $units }: gekauft, nicht aufgestellt und damit verloren.
+submit-crash-next = eine Zeile wie »{ $line }« ergänzen, oder sie mit --forfeit aufgeben
+submit-forfeit-next = aufstellen, oder mit --forfeit aufgeben
+
+## Würfel
+
+roll-none = Es stehen keine Würfel aus.
+roll-need = { $what }: { $n } Würfel
+roll-ask = { $what } ({ $n } Würfel, etwa 1 4 6)
+roll-missing =
+    { $count } { $count ->
+        [one] Würfel fehlt
+       *[other] Würfel fehlen
+    }.
+roll-missing-next = npx fieldpost roll { $slug } --dice 1,4,6   (in der Reihenfolge oben; oder Zweck=1,4,6)
+roll-too-many = { $count } Würfel zu viel: Danach hat niemand gefragt.
+roll-no-face = { $face } steht auf keinem Würfel: Die Augen gehen von 1 bis { $sides }.
+roll-not-faces = »{ $said }« sind keine Augen: Zahlen von 1 bis 6, durch Kommas getrennt.
+roll-local = In dieser Partie würfelt das Programm; Augen lassen sich nicht angeben.
+roll-composed = in dieser Reihenfolge: { $parts }
+
+## Eine Stellung
+
+show-heading = Runde { $round }, { $power }, { $phase }
+show-after = nach Eintrag #{ DIGITS($seq) }, { $at }
+show-land = Land
+show-treasury = Kasse
+show-technologies = Technologien
+show-sea = Auf See
+show-empty = leer
+show-aboard = an Bord: { $units }
+show-held = Besitzer: { $power }
+show-neutral = neutral
+show-sea-zone = Seegebiet
+show-capital-of = Hauptstadt: { $power }
+show-originally = ursprünglich: { $power }
+show-also-called = auch genannt: { $names }
+show-neighbours = Nachbarfelder
+show-battle = Hier ist eine Schlacht auszutragen.
+show-purchased = Gekauft und noch nicht aufgestellt: { $units }
+show-unknown-space = Kein Feld heißt »{ $said }«.
+show-ambiguous = »{ $said }« kann sein: { $names }.
+show-nearest = vielleicht { $names }
+
+## Alle Partien, und eine davon
+
+status-empty = Dieses Archiv hat noch keine Partien.
+status-waiting = Laufende Partien
+status-finished = Beendet
+status-broken = Beschädigt
+status-broken-line = das Protokoll lässt sich ab Zeile { DIGITS($line) } nicht mehr lesen
+status-players = Spieler
+status-roles-player = Spieler
+status-roles-steward = Archivar
+status-roles-referee = Schiedsrichter
+status-roles-witness = Zeuge
+status-roles-bot = Bot
+status-no-powers = noch keine Mächte
+status-dice = Würfel: { $source }
+status-demonstration = Eine Demonstrationspartie.
+status-last = letzter Eintrag { $at }, { $by }
+status-round = Runde { $round }
+
+## Eine neue Partie
+
+create-title = Wie heißt die Partie?
+create-slug = Ihr Kurzname, für Adressen und Befehle?
+create-player = Name eines Spielers (leer: keiner mehr)?
+create-powers = Welche Mächte spielt { $name }?
+create-source = Woher kommen die Würfel?
+create-yes = ja
+create-no = nein
+create-opened = »{ $title }« ist eröffnet: { $slug }
+create-title-missing = Eine neue Partie braucht einen Titel.
+create-players-missing = Eine neue Partie braucht Spieler.
+create-bad-player = »{ $said }« ist kein Spieler: Name=Mächte, etwa "Anna=ussr,uk,usa".
+create-bad-power = »{ $said }« bei { $player } ist keine Macht: ussr, germany, uk, japan, usa.
+create-not-given = Niemand spielt: { $powers }.
+create-bad-option = »{ $said }« ist keine Option. Es gibt: { $options }.
+create-bad-source = »{ $said }« ist keine Würfelquelle: local, recorded, reveal oder drand.
+create-bad-slug = »{ $said }« geht nicht als Kurzname: 3 bis 40 Kleinbuchstaben, Ziffern und einzelne Bindestriche.
+create-confirm = Diese Partie eröffnen?
+
+## Was berichtet wird und nicht bewiesen ist
+
+report-empty = Die Datei enthält keine Meldung.
+report-done =
+    { $count } { $count ->
+        [one] Eintrag
+       *[other] Einträge
+    } gemeldet. Nichts davon ist geprüft, und so steht es auf den Seiten.
+report-whole = eine Meldung ist eine Liste aus { $positions } oder { $events }
+
+## Ungültige Einträge, Entscheide, Vorschläge
+
+undo-drops = Verzicht, sie bleiben stehen: { $units } { IN($space) }
+undo-reason = Warum?
+undo-reason-missing = Ein Grund ist nötig.
+undo-no-entry = Einen Eintrag { $said } gibt es in dieser Partie nicht.
+undo-also-go = Das geht nicht allein. Spätere Einträge bauen darauf auf:
+undo-asks-dice = würde andere Würfel brauchen
+undo-done = Ungültig: { $seqs }
+undo-proposed = Vorgeschlagen als #{ DIGITS($seq) }; gilt, sobald zustimmen: { $sides }.
+undo-ruled = Bleibt, wie es ist: { $seqs }
+undo-confirm = { $seqs } für ungültig erklären?
+undo-nothing-to-rule = { $seqs }: Hier sagen die Regeln dasselbe wie das Protokoll; es gibt nichts, was man stehen lassen müsste.
+undo-nothing-to-rule-next = npx fieldpost verify { $slug }   zeigt, was abweicht
+undo-no-proposal = Es gibt keinen offenen Vorschlag.
+undo-which-proposal = Es gibt mehrere Vorschläge: einen von { $seqs } nennen.
+undo-agreed = Zugestimmt.
+undo-takes-effect = Alle haben zugestimmt: Der Vorschlag gilt.
+undo-declined = Abgelehnt: Der Vorschlag ist vom Tisch.
+undo-confirm-agree = #{ DIGITS($seq) } zustimmen?
+undo-confirm-decline = #{ DIGITS($seq) } ablehnen? Dann ist der Vorschlag vom Tisch.
+undo-confirm-back = #{ DIGITS($seq) } zurücknehmen?
+
+## Ein Protokoll nachgeprüft
+
+verify-sound = in Ordnung
+verify-differs = abweichend
+verify-broken = beschädigt
+verify-entries =
+    { $count } { $count ->
+        [one] Eintrag
+       *[other] Einträge
+    }
+verify-verdicts-proved = bewiesen
+verify-verdicts-clerical = ohne Wirkung auf die Partie
+verify-verdicts-reported = wie gemeldet
+verify-verdicts-differs = abweichend
+verify-verdicts-wrong-dice = mit falschen Würfeln
+verify-verdicts-unknown-rules = nach hier unbekannten Regeln
+verify-dice-proved = Würfel bewiesen
+verify-dice-table = Würfel auf Treu und Glauben
+verify-dice-claimed = Würfel wie behauptet
+verify-dice-wrong = Würfel falsch
+verify-differs-at = Die heutigen Regeln entscheiden das anders:
+verify-refused-now = es würde abgelehnt
+verify-event-now = Ereignis { $number } wäre ein anderes
+verify-as-decided = jetzt
+verify-as-written = damals
+verify-nothing = nichts
+verify-ruled = gilt durch Schiedsspruch
+verify-torn =
+    Am Ende eine unfertige Zeile von { $bytes } { $bytes ->
+        [one] Byte
+       *[other] Bytes
+    }; der nächste schreibende Befehl legt sie beiseite.
+verify-progress = { $done } von { $all } Partien …
+verify-total = { $sound } in Ordnung, { $differs } abweichend, { $broken } beschädigt
+
+## Das Protokoll
+
+log-none = Noch kein Eintrag.
+log-is-void = ungültig
+log-entered-for =
+    eingetragen von { $by } für { $other }, { $mail ->
+        [kept] Mail aufbewahrt
+       *[other] keine Mail aufbewahrt
+    }
+log-orders-roll = Würfel
+log-orders-note = Bemerkung
+log-orders-void = für ungültig erklärt
+log-orders-ruling = Schiedsspruch
+log-orders-agree = zugestimmt
+log-orders-decline = abgelehnt
+log-orders-receipt = Quittung
+log-orders-anchor = Anker der Würfel
+log-orders-change-key = Schlüsselwechsel
+log-orders-substitute = Ersatzspieler
+log-orders-forfeit-bid = Gebot verfallen
+log-orders-forfeit = für verloren erklärt
+log-orders-absence = Abwesenheit
+log-orders-edit = Berichtigung
+log-orders-draw = Unentschieden
+log-orders-settings = Einstellungen
+
+## Die Fälle zu den Regeln
+
+cases-none = Es wurden keine Fälle gefunden.
+cases-no-path = { $path } lässt sich nicht lesen.
+cases-not-a-case = kein Fall: { $why }
+cases-none-of = Kein Fall handelt von »{ $clause }«.
+cases-clause = Bestimmung
+cases-count = Fälle
+cases-status = Ergebnis
+cases-all-passed = bestanden
+cases-one-failed = gescheitert
+cases-failed = { $count } gescheitert
+cases-progress = { $done } von { $all } Fällen …
+
+## Schlachten
+
+fight-none = Es wartet keine Schlacht.
+fight-none-next = Schlachten entstehen aus Angriffszügen: npx fieldpost submit
+
+## Ein Zug, Zeile für Zeile erfragt
+
+turn-needs-terminal = Dieser Befehl stellt Fragen, und niemand ist da, der antwortet.
+turn-needs-next = npx fieldpost submit { $slug } <Datei>
+turn-intro = Immer eine Zeile, so wie man Befehle schreibt. »?« zeigt, was möglich ist, »-« nimmt die letzte Zeile zurück, eine leere Zeile führt weiter.
+turn-phase = Phase: { $phase }
+turn-money = Kasse: { $ipc } IPC
+turn-free-die = Wer seine Hauptstadt hält, wirft je Zug einen freien Würfel: »1 Würfel«.
+turn-die = Ein Forschungswürfel kostet { $ipc } IPC, etwa »2 Würfel«.
+turn-prices = Preise: { $prices }
+turn-prompt = { $phase } (leer: weiter)
+turn-taken = verstanden
+turn-back = Zurückgenommen: { $line }
+turn-nothing-back = Es gibt nichts zurückzunehmen.
+turn-possible = Jetzt möglich:
+turn-nothing-possible = Hier ist nichts möglich.
+turn-aims-battle = Schlacht
+turn-aims-raid = Bombenangriff
+turn-aims-walk-in = Einmarsch
+turn-aims-blitz = Blitz
+turn-aims-neutral = neutral
+turn-fight-all = Jetzt alle Schlachten austragen?
+turn-end-turn = Zug beenden und Einkommen kassieren?
+turn-not-yours = Am Zug: { $power }.
+
+## Eine Partie als Datei
+
+exporting-bad-format = »{ $said }« ist kein Format: json oder notation.
+exporting-saved = In { $file } geschrieben.
+
+## Die Seiten
+
+serve-building = Die Seiten werden gebaut …
+serve-change = { $file } hat sich geändert; es wird neu gebaut …
+serve-pages =
+    { $pages } { $pages ->
+        [one] Seite
+       *[other] Seiten
+    } in { $seconds } s.
+serve-pictures =
+    { $failed } { $failed ->
+        [one] Kartenbild ließ
+       *[other] Kartenbilder ließen
+    } sich nicht zeichnen ({ $why }). Die Seiten sind auch so vollständig.
+serve-failed = Die Seiten ließen sich nicht bauen:
+serve-stop = Strg-C beendet.
+serve-built = Die Seiten liegen in { $folder }.
+serve-at = Das Archiv steht unter { $address }
+
+## Schemata
+
+schema-none = Zu »{ $what }« gibt es kein Schema, nur zu { $there }.

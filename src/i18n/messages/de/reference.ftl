@@ -1,0 +1,48 @@
+### Was die Befehle über das Nachschlagewerk sagen.
+
+reference-none = Keine Bestimmung hat die Kennung »{ $id }«.
+reference-like = es gibt { $ids }
+reference-search-instead = npx fieldpost clause --search "worum es geht"
+reference-which = Welche Bestimmung? Nenne ihre Kennung, oder worum es geht.
+reference-both = Entweder eine Kennung oder --search, nicht beides.
+reference-from = Quelle
+reference-related = dieselbe Frage anderswo
+reference-differs = entscheidet anders
+reference-borrowed = Noch nicht übersetzt: Dies ist der englische Text.
+reference-stale = Der englische Text hat sich seit dieser Übersetzung geändert. Englisch entscheidet.
+reference-nothing = Keine Bestimmung antwortet auf »{ $words }«.
+reference-fewer = weniger Wörter oder andere; die des Glossars sind in allen Sprachen bekannt
+
+## Wie weit Übersetzungen sind
+
+reference-kinds-clauses = Bestimmungen
+reference-kinds-cases = Titel der Fälle
+reference-heading-language = Sprache
+reference-heading-texts = Texte
+reference-heading-fresh = aktuell
+reference-heading-stale = veraltet
+reference-heading-missing = fehlt
+reference-heading-unmarked = unmarkiert
+reference-heading-left-over = übrig
+reference-outdated = veraltet
+reference-missing = fehlt
+reference-unstamped = sagt nicht, welchen englischen Text es wiedergibt
+reference-orphans = im Englischen gibt es nichts mit diesem Namen
+reference-no-topics = Ins »{ $language }« ist noch nichts übersetzt.
+reference-not-english = Englisch ist das, was übersetzt wird; es selbst wird nicht markiert.
+reference-stamped =
+    { $files ->
+        [0] Jeder Text sagt schon, was er wiedergibt.
+       *[other]
+            { $files } { $files ->
+                [one] Datei
+               *[other] Dateien
+            } mit den wiedergegebenen englischen Texten markiert.
+    }
+reference-broken = Texte, die sich nicht lesen lassen:
+reference-faults-no-head = oben fehlen Titel und Zusammenfassung
+reference-faults-tag = ein <Clause>, das nicht zu verstehen ist; es steht allein in seiner Zeile: <Clause id="…">
+reference-faults-nested = eine Bestimmung beginnt, bevor die vorige zu Ende ist
+reference-faults-unclosed = diese Bestimmung wird von keinem </Clause> beendet
+reference-faults-unopened = </Clause> beendet nichts
+reference-faults-empty = diese Bestimmung hat keinen Text

@@ -1,0 +1,372 @@
+### What the command line says, besides what single topics say: whole sentences; commands, options and names of files stay as they are in every language.
+
+
+## A line that is not understood
+
+usage-unknown-command = There is no command “{ $name }”.
+usage-unknown-option = There is no option “{ $name }” here.
+usage-missing-argument = “{ $name }” is missing.
+usage-excess-arguments = There are more arguments than this command takes.
+usage-missing-value = The option “{ $name }” needs a value.
+usage-did-you-mean = did you mean { $name }?
+usage-language = “{ $said }” is not a language Fieldpost speaks: en, de or nl.
+usage-number = { $option } needs a whole number from 1 on, not “{ $said }”.
+usage-unexpected = Fieldpost itself has gone wrong: { $message }
+usage-unexpected-next = please report this with the command you gave; set FIELDPOST_TRACE=1 to see where it happened
+
+## Beside what is told
+
+labels-rule = rule
+labels-next = next
+labels-line = line { DIGITS($n) }
+labels-meant = perhaps
+
+## Questions
+
+asking-gave-up = Nothing was done.
+asking-who = Who are you?
+
+## Which game, and who asks
+
+game-none = There is no game “{ $slug }” in this archive.
+game-there = games here: { $slugs }
+game-none-at-all = the archive has no games yet: npx fieldpost new
+game-who-missing = Who is asking is not known.
+game-who-next = say it with --as: { $ids }; or once and for all: git config fieldpost.player <id>
+game-not-a-player = “{ $id }” is not one of the players of this game: { $ids }.
+game-unknown-power = No power is called “{ $said }”.
+game-evidence = { $file } is neither a file nor 64 hex digits.
+game-no-such-file = The file { $file } cannot be read.
+game-not-json = { $file } is not what this command reads: { $why }.
+game-no-moment = “{ $said }” is no moment of this game.
+game-moments = a turn such as { $turns }, or the number of an entry
+game-repaired = A line that was never finished was put aside as { $file }.
+game-wrote =
+    { $count } { $count ->
+        [one] entry
+       *[other] entries
+    } written to { $file }.
+
+## What is awaited, and what to do next
+
+awaited-defenders = { $from } must choose defenders for { THE($space) }, for { $ipc } IPC
+awaited-dice =
+    { $count } { $count ->
+        [one] die is
+       *[other] dice are
+    } due
+awaited-casualties =
+    { $battle }: { $powers } must take off { $hits } { $hits ->
+        [one] unit
+       *[other] units
+    }
+awaited-withdraw = { $battle }: { $powers } may withdraw submarines
+awaited-retreat = { $battle }: { $powers } may retreat or go on
+awaited-among = among { $units }
+awaited-to = to { $spaces }
+awaited-break-off = ships may also break off contact: { $line }
+awaited-orders =
+    To move: { $power }{ COUNT($players) ->
+        [0] { "" }
+       *[other] { "" } ({ $players })
+    }
+awaited-order-line = open now: { $orders }
+awaited-battles = to be fought: { $battles }
+awaited-proposal = #{ DIGITS($seq) }: { $player } proposes to { $what }; waits for the { $sides }
+awaited-proposals-void = declare entries void
+awaited-proposals-ruling = let entries stand
+awaited-proposals-substitute = change the players
+awaited-proposals-settings = change what was agreed
+awaited-proposals-edit = set the position right
+awaited-proposals-draw = end the game in a draw
+awaited-next-submit = npx fieldpost submit { $slug } -   with a line such as:  { $line }
+awaited-next-turn = npx fieldpost submit { $slug } <file>   or guided:  npx fieldpost turn { $slug }
+awaited-page = page
+
+## Orders sent in
+
+submit-understood = Understood:
+submit-empty = There is no order in this.
+submit-empty-next = write what you do, one line each, such as “Buy 3 inf” or “2 inf CAU > UKR”; see the guide to order notation
+submit-problems =
+    { $count } { $count ->
+        [one] line was
+       *[other] lines were
+    } not understood:
+submit-refused = Not possible:
+submit-not-checked = not looked at, for it depends on what comes before: { $orders }
+submit-nothing-written = Nothing was written.
+submit-put-right = put the lines right and send the whole sheet again
+submit-up-to-dice = checked as far as the dice; the rest is checked when they have fallen
+submit-dry-run = A dry run: this is possible; nothing was written and no die thrown.
+submit-confirm = Write this to the log of { $slug }?
+submit-say-yes = nobody is here to be asked: repeat with --yes to write it
+submit-later-refused = After what has happened, this can no longer be done:
+submit-later-unclear = After what has happened, this is no longer clear:
+submit-left = not done yet: { $orders }
+submit-which = Line { DIGITS($line) }: what does “{ $text }” mean?
+submit-home = Flown home as declared: { $units } { FROM($from) } { TO($to) }
+submit-would-crash = { $units } { IN($space) } would be lost, with no way home.
+submit-would-forfeit = { $units }: bought and not placed, and would be lost.
+submit-crash-next = add a line such as “{ $line }”, or let them go with --forfeit
+submit-forfeit-next = place them, or let them go with --forfeit
+
+## Dice
+
+roll-none = No dice are due.
+roll-need =
+    { $what }: { $n } { $n ->
+        [one] die
+       *[other] dice
+    }
+roll-ask =
+    { $what } ({ $n } { $n ->
+        [one] die
+       *[other] dice
+    }, such as 1 4 6)
+roll-missing =
+    { $count } { $count ->
+        [one] die is
+       *[other] dice are
+    } missing.
+roll-missing-next = npx fieldpost roll { $slug } --dice 1,4,6   (in the order above; or purpose=1,4,6)
+roll-too-many =
+    { $count } { $count ->
+        [one] die
+       *[other] dice
+    } too many: nobody asked for { $count ->
+        [one] it
+       *[other] them
+    }.
+roll-no-face = { $face } is no face of a die: faces are 1 to { $sides }.
+roll-not-faces = “{ $said }” are no faces of dice: numbers from 1 to 6, parted by commas.
+roll-local = This game’s dice are thrown by the program; faces cannot be given.
+roll-composed = in this order: { $parts }
+
+## A position
+
+show-heading = Round { $round }, { $power }, { $phase }
+show-after = after entry #{ DIGITS($seq) }, { $at }
+show-land = land
+show-treasury = treasury
+show-technologies = technologies
+show-sea = At sea
+show-empty = empty
+show-aboard = aboard: { $units }
+show-held = held by { $power }
+show-neutral = neutral
+show-sea-zone = sea zone
+show-capital-of = capital of { $power }
+show-originally = originally { $power }
+show-also-called = also called { $names }
+show-neighbours = Beside it
+show-battle = A battle is to be fought here.
+show-purchased = Bought and not yet placed: { $units }
+show-unknown-space = No space is called “{ $said }”.
+show-ambiguous = “{ $said }” can be { $names }.
+show-nearest = perhaps { $names }
+
+## All games, and one of them
+
+status-empty = This archive has no games yet.
+status-waiting = Games waiting
+status-finished = Finished
+status-broken = Broken
+status-broken-line = the log cannot be followed from line { DIGITS($line) } on
+status-players = Players
+status-roles-player = player
+status-roles-steward = steward
+status-roles-referee = referee
+status-roles-witness = witness
+status-roles-bot = bot
+status-no-powers = no powers yet
+status-dice = Dice: { $source }
+status-demonstration = A demonstration game.
+status-last = last entry { $at }, { $by }
+status-round = round { $round }
+
+## A new game
+
+create-title = What is the game called?
+create-slug = Its short name, for addresses and commands?
+create-player = Name of a player (empty: no more)?
+create-powers = Which powers does { $name } play?
+create-source = Where do the dice come from?
+create-yes = yes
+create-no = no
+create-opened = “{ $title }” is open: { $slug }
+create-title-missing = A new game needs a title.
+create-players-missing = A new game needs players.
+create-bad-player = “{ $said }” is no player: write name=powers, such as "Anna=ussr,uk,usa".
+create-bad-power = “{ $said }” of { $player } is no power: ussr, germany, uk, japan, usa.
+create-not-given = Nobody plays { $powers }.
+create-bad-option = “{ $said }” is no option. There are: { $options }.
+create-bad-source = “{ $said }” is no source of dice: local, recorded, reveal or drand.
+create-bad-slug = “{ $said }” cannot be the short name of a game: 3 to 40 small letters, digits and single hyphens.
+create-confirm = Open this game?
+
+## What is reported, not proved
+
+report-empty = The file reports nothing.
+report-done =
+    { $count } { $count ->
+        [one] entry
+       *[other] entries
+    } reported. Nothing of it is verified, and pages say so.
+report-whole = a report is a list of { $positions } or { $events }
+
+## Entries declared void, rulings, proposals
+
+undo-drops = Dropped, so that they stay: { $units } { IN($space) }
+undo-reason = Why?
+undo-reason-missing = A reason is needed.
+undo-no-entry = There is no entry { $said } in this game.
+undo-also-go = This cannot go alone. Later entries stand on it:
+undo-asks-dice = would ask for other dice
+undo-done = Void: { $seqs }
+undo-proposed = Proposed as #{ DIGITS($seq) }; it takes effect when the { $sides } have agreed.
+undo-ruled = Stands as it is: { $seqs }
+undo-confirm = Declare { $seqs } void?
+undo-nothing-to-rule = { $seqs }: here the rules say what the log says, so there is nothing to let stand.
+undo-nothing-to-rule-next = npx fieldpost verify { $slug }   shows what differs
+undo-no-proposal = There is no open proposal.
+undo-which-proposal = There are several proposals: name one of { $seqs }.
+undo-agreed = Agreed.
+undo-takes-effect = All have agreed: it takes effect.
+undo-declined = Declined: the proposal is off.
+undo-confirm-agree = Agree to #{ DIGITS($seq) }?
+undo-confirm-decline = Decline #{ DIGITS($seq) }? The proposal is then off.
+undo-confirm-back = Take #{ DIGITS($seq) } back?
+
+## A log proved again
+
+verify-sound = sound
+verify-differs = differs
+verify-broken = broken
+verify-entries =
+    { $count } { $count ->
+        [one] entry
+       *[other] entries
+    }
+verify-verdicts-proved = proved
+verify-verdicts-clerical = without effect on the game
+verify-verdicts-reported = as reported
+verify-verdicts-differs = different
+verify-verdicts-wrong-dice = with wrong dice
+verify-verdicts-unknown-rules = by rules unknown here
+verify-dice-proved = dice proved
+verify-dice-table = dice on table trust
+verify-dice-claimed = dice as claimed
+verify-dice-wrong = dice wrong
+verify-differs-at = Today’s rules decide this otherwise:
+verify-refused-now = it would be refused
+verify-event-now = event { $number } would be another
+verify-as-decided = now
+verify-as-written = then
+verify-nothing = nothing
+verify-ruled = a ruling lets it stand
+verify-torn =
+    An unfinished line of { $bytes } { $bytes ->
+        [one] byte
+       *[other] bytes
+    } at the end; the next command that writes puts it aside.
+verify-progress = { $done } of { $all } games …
+verify-total = { $sound } sound, { $differs } different, { $broken } broken
+
+## The log
+
+log-none = There is no entry yet.
+log-is-void = void
+log-entered-for =
+    entered by { $by } for { $other }, { $mail ->
+        [kept] mail kept
+       *[other] no mail kept
+    }
+log-orders-roll = dice
+log-orders-note = a remark
+log-orders-void = declared void
+log-orders-ruling = ruling
+log-orders-agree = agreed
+log-orders-decline = declined
+log-orders-receipt = receipt
+log-orders-anchor = anchor of dice
+log-orders-change-key = change of key
+log-orders-substitute = substitute
+log-orders-forfeit-bid = bid forfeited
+log-orders-forfeit = forfeit
+log-orders-absence = absence
+log-orders-edit = edit
+log-orders-draw = draw
+log-orders-settings = settings
+
+## The cases of the rules
+
+cases-none = No cases were found.
+cases-no-path = { $path } cannot be read.
+cases-not-a-case = not a case: { $why }
+cases-none-of = No case speaks of “{ $clause }”.
+cases-clause = Clause
+cases-count = Cases
+cases-status = Status
+cases-all-passed = passed
+cases-one-failed = failed
+cases-failed = { $count } failed
+cases-progress = { $done } of { $all } cases …
+
+## Battles
+
+fight-none = No battle is waiting.
+fight-none-next = battles come from combat moves: npx fieldpost submit
+
+## A turn, asked for line by line
+
+turn-needs-terminal = This asks questions, and nobody is here to answer them.
+turn-needs-next = npx fieldpost submit { $slug } <file>
+turn-intro = One line at a time, as you write your orders. “?” shows what is possible, “-” takes the last line back, an empty line goes on.
+turn-phase = Phase: { $phase }
+turn-money = Treasury: { $ipc } IPC
+turn-free-die = A power that holds its capital throws one free die a turn: “1 die”.
+turn-die = A research die costs { $ipc } IPC, such as “2 dice”.
+turn-prices = Prices: { $prices }
+turn-prompt = { $phase } (empty: go on)
+turn-taken = understood
+turn-back = Taken back: { $line }
+turn-nothing-back = There is nothing to take back.
+turn-possible = Possible now:
+turn-nothing-possible = Nothing is possible here.
+turn-aims-battle = battle
+turn-aims-raid = raid
+turn-aims-walk-in = walk in
+turn-aims-blitz = blitz
+turn-aims-neutral = neutral
+turn-fight-all = Fight all battles now?
+turn-end-turn = End the turn and collect income?
+turn-not-yours = It is the turn of { $power }.
+
+## A game as a file
+
+exporting-bad-format = “{ $said }” is no format: json or notation.
+exporting-saved = Written to { $file }.
+
+## The site
+
+serve-building = Building the site …
+serve-change = { $file } has changed; building again …
+serve-pages =
+    { $pages } { $pages ->
+        [one] page
+       *[other] pages
+    } in { $seconds } s.
+serve-pictures =
+    { $failed } { $failed ->
+        [one] picture of a map
+       *[other] pictures of maps
+    } could not be drawn ({ $why }). The pages are whole without.
+serve-failed = The site could not be built:
+serve-stop = Ctrl-C ends it.
+serve-built = The site is in { $folder }.
+serve-at = The archive is at { $address }
+
+## Schemas
+
+schema-none = There is no schema of “{ $what }”, only of { $there }.

@@ -1,0 +1,48 @@
+### What the commands about the rules reference say.
+
+reference-none = No clause has the id “{ $id }”.
+reference-like = there is { $ids }
+reference-search-instead = npx fieldpost clause --search "what it is about"
+reference-which = Which clause? Give its id, or what it is about.
+reference-both = Either an id or --search, not both.
+reference-from = source
+reference-related = the same point elsewhere
+reference-differs = decides otherwise
+reference-borrowed = Not translated yet: this is the English text.
+reference-stale = The English text has changed since this was translated. English decides.
+reference-nothing = No clause answers to “{ $words }”.
+reference-fewer = fewer words, or others; those of the glossary are known in all languages
+
+## How far translations are
+
+reference-kinds-clauses = clauses
+reference-kinds-cases = case titles
+reference-heading-language = language
+reference-heading-texts = texts
+reference-heading-fresh = up to date
+reference-heading-stale = stale
+reference-heading-missing = missing
+reference-heading-unmarked = unmarked
+reference-heading-left-over = left over
+reference-outdated = stale
+reference-missing = missing
+reference-unstamped = does not say which English text it renders
+reference-orphans = nothing of that id in English
+reference-no-topics = Nothing is translated into “{ $language }” yet.
+reference-not-english = English is what is translated; it is not marked itself.
+reference-stamped =
+    { $files ->
+        [0] Every text says already what it renders.
+       *[other]
+            { $files } { $files ->
+                [one] file
+               *[other] files
+            } marked with the English texts rendered.
+    }
+reference-broken = Texts that cannot be read:
+reference-faults-no-head = a title and a summary are missing at the top
+reference-faults-tag = a <Clause> tag that is not understood; it stands alone on its line: <Clause id="…">
+reference-faults-nested = a clause begins before the one above it has ended
+reference-faults-unclosed = this clause is never ended by </Clause>
+reference-faults-unopened = </Clause> ends nothing
+reference-faults-empty = this clause has no text

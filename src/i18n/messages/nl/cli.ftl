@@ -1,0 +1,375 @@
+### Wat de opdrachtregel zegt, voor zover het geen eigen onderwerp heeft: hele zinnen; opdrachten, opties en bestandsnamen blijven in elke taal zoals ze zijn.
+
+
+## Een regel die niet begrepen werd
+
+usage-unknown-command = Een opdracht ‘{ $name }’ bestaat niet.
+usage-unknown-option = Een optie ‘{ $name }’ is er hier niet.
+usage-missing-argument = ‘{ $name }’ ontbreekt.
+usage-excess-arguments = Dat zijn meer gegevens dan deze opdracht vraagt.
+usage-missing-value = De optie ‘{ $name }’ heeft een waarde nodig.
+usage-did-you-mean = misschien is { $name } bedoeld
+usage-language = ‘{ $said }’ spreekt Fieldpost niet: en, de of nl.
+usage-number = { $option } vraagt een geheel getal vanaf 1, niet ‘{ $said }’.
+usage-unexpected = In Fieldpost zelf is iets misgegaan: { $message }
+usage-unexpected-next = meld dit met de opdracht erbij; met FIELDPOST_TRACE=1 is te zien waar het gebeurde
+
+## Naast wat er gezegd wordt
+
+labels-rule = bepaling
+labels-next = verder
+labels-line = regel { DIGITS($n) }
+labels-meant = misschien
+
+## Vragen
+
+asking-gave-up = Er is niets gedaan.
+asking-who = Wie ben je?
+
+## Welk spel, en wie het vraagt
+
+game-none = Een spel ‘{ $slug }’ is er niet in dit archief.
+game-there = spellen hier: { $slugs }
+game-none-at-all = het archief heeft nog geen spellen: npx fieldpost new
+game-who-missing = Het is niet bekend wie er vraagt.
+game-who-next = zeg het met --as: { $ids }; of voor altijd: git config fieldpost.player <id>
+game-not-a-player = ‘{ $id }’ speelt in dit spel niet mee: { $ids }.
+game-unknown-power = Geen mogendheid heet ‘{ $said }’.
+game-evidence = { $file } is geen bestand en ook geen 64 hexadecimale cijfers.
+game-no-such-file = Het bestand { $file } is niet te lezen.
+game-not-json = { $file } is niet wat deze opdracht leest: { $why }.
+game-no-moment = ‘{ $said }’ is geen moment van dit spel.
+game-moments = een beurt als { $turns }, of het nummer van een regel in het logboek
+game-repaired = Een regel die nooit af is gekomen, is opzijgezet als { $file }.
+game-wrote =
+    { $count } { $count ->
+        [one] regel
+       *[other] regels
+    } geschreven in { $file }.
+
+## Waarop gewacht wordt, en wat er dan te doen is
+
+awaited-defenders = { $from }: verdedigers kiezen voor { THE($space) }, voor { $ipc } IPC
+awaited-dice =
+    er { $count ->
+        [one] moet
+       *[other] moeten
+    } nog { $count } { $count ->
+        [one] dobbelsteen
+       *[other] dobbelstenen
+    } vallen
+awaited-casualties =
+    { $battle }, { $powers }: { $hits } { $hits ->
+        [one] eenheid moet
+       *[other] eenheden moeten
+    } van het bord
+awaited-withdraw = { $battle }, { $powers }: onderzeeboten mogen onderduiken
+awaited-retreat = { $battle }, { $powers }: terugtrekken of doorgaan
+awaited-among = te kiezen uit: { $units }
+awaited-to = naar { $spaces }
+awaited-break-off = schepen mogen het contact ook verbreken: { $line }
+awaited-orders =
+    Aan de beurt: { $power }{ COUNT($players) ->
+        [0] { "" }
+       *[other] { "" } ({ $players })
+    }
+awaited-order-line = nu mogelijk: { $orders }
+awaited-battles = nog uit te vechten: { $battles }
+awaited-proposal = #{ DIGITS($seq) }: { $player } stelt voor { $what }; wacht op { $sides }
+awaited-proposals-void = logregels ongeldig te verklaren
+awaited-proposals-ruling = logregels te laten staan
+awaited-proposals-substitute = van spelers te wisselen
+awaited-proposals-settings = de afspraken te wijzigen
+awaited-proposals-edit = de stelling recht te zetten
+awaited-proposals-draw = het spel remise te laten eindigen
+awaited-next-submit = npx fieldpost submit { $slug } -   met een regel als:  { $line }
+awaited-next-turn = npx fieldpost submit { $slug } <bestand>   of stap voor stap:  npx fieldpost turn { $slug }
+awaited-page = pagina
+
+## Ingezonden orders
+
+submit-understood = Begrepen:
+submit-empty = Hier staat geen order in.
+submit-empty-next = schrijf wat je doet, één ding per regel, zoals ‘Koop 3 inf’ of ‘2 inf CAU > UKR’; zie de handleiding
+submit-problems =
+    { $count } { $count ->
+        [one] regel is
+       *[other] regels zijn
+    } niet begrepen:
+submit-refused = Niet mogelijk:
+submit-not-checked = niet bekeken, want het hangt af van wat eraan voorafgaat: { $orders }
+submit-nothing-written = Er is niets geschreven.
+submit-put-right = verbeter de regels en stuur het hele blad opnieuw
+submit-up-to-dice = nagekeken tot aan de worp; de rest volgt als de stenen gevallen zijn
+submit-dry-run = Alleen een proef: dit kan; er is niets geschreven en niet gegooid.
+submit-confirm = Dit in het logboek van { $slug } schrijven?
+submit-say-yes = er is hier niemand om het te vragen: herhaal met --yes om te schrijven
+submit-later-refused = Na wat er gebeurd is, kan dit niet meer:
+submit-later-unclear = Na wat er gebeurd is, is dit niet meer duidelijk:
+submit-left = nog niet gedaan: { $orders }
+submit-which = Regel { DIGITS($line) }: wat betekent ‘{ $text }’?
+submit-home = Naar huis gevlogen zoals gezegd: { $units } { FROM($from) } { TO($to) }
+submit-would-crash = Zonder weg naar huis verloren { IN($space) }: { $units }.
+submit-would-forfeit = { $units }: gekocht, niet geplaatst en dus verloren.
+submit-crash-next = voeg een regel toe als ‘{ $line }’, of geef ze op met --forfeit
+submit-forfeit-next = plaats ze, of geef ze op met --forfeit
+
+## Dobbelstenen
+
+roll-none = Er hoeft niet gegooid te worden.
+roll-need =
+    { $what }: { $n } { $n ->
+        [one] dobbelsteen
+       *[other] dobbelstenen
+    }
+roll-ask =
+    { $what } ({ $n } { $n ->
+        [one] dobbelsteen
+       *[other] dobbelstenen
+    }, zoals 1 4 6)
+roll-missing =
+    Er { $count ->
+        [one] ontbreekt
+       *[other] ontbreken
+    } { $count } { $count ->
+        [one] dobbelsteen
+       *[other] dobbelstenen
+    }.
+roll-missing-next = npx fieldpost roll { $slug } --dice 1,4,6   (in de volgorde hierboven; of doel=1,4,6)
+roll-too-many =
+    { $count } { $count ->
+        [one] dobbelsteen
+       *[other] dobbelstenen
+    } te veel: daar heeft niemand om gevraagd.
+roll-no-face = { $face } staat op geen dobbelsteen: de ogen gaan van 1 tot en met { $sides }.
+roll-not-faces = ‘{ $said }’ zijn geen ogen: getallen van 1 tot 6, met komma’s ertussen.
+roll-local = In dit spel gooit het programma; ogen opgeven kan niet.
+roll-composed = in deze volgorde: { $parts }
+
+## Een stelling
+
+show-heading = Ronde { $round }, { $power }, { $phase }
+show-after = na regel #{ DIGITS($seq) }, { $at }
+show-land = land
+show-treasury = kas
+show-technologies = technologieën
+show-sea = Op zee
+show-empty = leeg
+show-aboard = aan boord: { $units }
+show-held = eigenaar: { $power }
+show-neutral = neutraal
+show-sea-zone = zeegebied
+show-capital-of = hoofdstad: { $power }
+show-originally = oorspronkelijk: { $power }
+show-also-called = ook bekend als { $names }
+show-neighbours = Grenst aan
+show-battle = Hier moet gevochten worden.
+show-purchased = Gekocht en nog niet geplaatst: { $units }
+show-unknown-space = Geen vak heet ‘{ $said }’.
+show-ambiguous = ‘{ $said }’ kan { $names } zijn.
+show-nearest = misschien { $names }
+
+## Alle spellen, en één ervan
+
+status-empty = Dit archief heeft nog geen spellen.
+status-waiting = Lopende spellen
+status-finished = Afgelopen
+status-broken = Beschadigd
+status-broken-line = het logboek is vanaf regel { DIGITS($line) } niet meer te volgen
+status-players = Spelers
+status-roles-player = speler
+status-roles-steward = beheerder
+status-roles-referee = scheidsrechter
+status-roles-witness = getuige
+status-roles-bot = bot
+status-no-powers = nog geen mogendheden
+status-dice = Dobbelstenen: { $source }
+status-demonstration = Een demonstratiespel.
+status-last = laatste regel { $at }, { $by }
+status-round = ronde { $round }
+
+## Een nieuw spel
+
+create-title = Hoe heet het spel?
+create-slug = De korte naam, voor adressen en opdrachten?
+create-player = Naam van een speler (leeg: geen meer)?
+create-powers = Met welke mogendheden speelt { $name }?
+create-source = Waar komen de worpen vandaan?
+create-yes = ja
+create-no = nee
+create-opened = ‘{ $title }’ is geopend: { $slug }
+create-title-missing = Een nieuw spel heeft een titel nodig.
+create-players-missing = Een nieuw spel heeft spelers nodig.
+create-bad-player = ‘{ $said }’ is geen speler: schrijf naam=mogendheden, zoals "Anna=ussr,uk,usa".
+create-bad-power = ‘{ $said }’ van { $player } is geen mogendheid: ussr, germany, uk, japan, usa.
+create-not-given = Niemand speelt: { $powers }.
+create-bad-option = ‘{ $said }’ is geen optie. Er zijn: { $options }.
+create-bad-source = ‘{ $said }’ is geen bron van worpen: local, recorded, reveal of drand.
+create-bad-slug = ‘{ $said }’ kan geen korte naam van een spel zijn: 3 tot 40 kleine letters, cijfers en losse koppeltekens.
+create-confirm = Dit spel openen?
+
+## Wat gemeld is en niet bewezen
+
+report-empty = Het bestand meldt niets.
+report-done =
+    { $count } { $count ->
+        [one] regel
+       *[other] regels
+    } gemeld. Niets ervan is nagegaan, en zo staat het op de pagina’s.
+report-whole = een melding is een lijst van { $positions } of { $events }
+
+## Ongeldige regels, uitspraken, voorstellen
+
+undo-drops = Afgezien, ze blijven staan: { $units } { IN($space) }
+undo-reason = Waarom?
+undo-reason-missing = Er is een reden nodig.
+undo-no-entry = Een regel { $said } is er niet in dit spel.
+undo-also-go = Dit kan niet alleen. Latere logregels bouwen erop voort:
+undo-asks-dice = zou om andere worpen vragen
+undo-done = Ongeldig: { $seqs }
+undo-proposed = Voorgesteld als #{ DIGITS($seq) }; het geldt als instemmen: { $sides }.
+undo-ruled = Blijft zoals het is: { $seqs }
+undo-confirm = { $seqs } ongeldig verklaren?
+undo-nothing-to-rule = { $seqs }: hier zeggen de regels hetzelfde als het logboek; er is niets om te laten staan.
+undo-nothing-to-rule-next = npx fieldpost verify { $slug }   laat zien wat afwijkt
+undo-no-proposal = Er is geen open voorstel.
+undo-which-proposal = Er zijn meer voorstellen: noem er een van { $seqs }.
+undo-agreed = Ingestemd.
+undo-takes-effect = Allen hebben ingestemd: het voorstel geldt.
+undo-declined = Afgewezen: het voorstel is van tafel.
+undo-confirm-agree = Instemmen met #{ DIGITS($seq) }?
+undo-confirm-decline = #{ DIGITS($seq) } afwijzen? Dan is het voorstel van tafel.
+undo-confirm-back = #{ DIGITS($seq) } intrekken?
+
+## Een logboek nagerekend
+
+verify-sound = in orde
+verify-differs = afwijkend
+verify-broken = beschadigd
+verify-entries =
+    { $count } { $count ->
+        [one] regel
+       *[other] regels
+    }
+verify-verdicts-proved = bewezen
+verify-verdicts-clerical = zonder gevolg voor het spel
+verify-verdicts-reported = zoals gemeld
+verify-verdicts-differs = afwijkend
+verify-verdicts-wrong-dice = met foute worpen
+verify-verdicts-unknown-rules = volgens regels die hier onbekend zijn
+verify-dice-proved = worp bewezen
+verify-dice-table = worp op goed vertrouwen
+verify-dice-claimed = worp zoals beweerd
+verify-dice-wrong = worp fout
+verify-differs-at = De huidige spelregels beslissen dit anders:
+verify-refused-now = het zou geweigerd worden
+verify-event-now = gebeurtenis { $number } zou een andere zijn
+verify-as-decided = nu
+verify-as-written = toen
+verify-nothing = niets
+verify-ruled = geldt door een uitspraak
+verify-torn =
+    Aan het eind een onaffe regel van { $bytes } { $bytes ->
+        [one] byte
+       *[other] bytes
+    }; de volgende opdracht die schrijft, zet hem opzij.
+verify-progress = { $done } van { $all } spellen …
+verify-total = { $sound } in orde, { $differs } afwijkend, { $broken } beschadigd
+
+## Het logboek
+
+log-none = Er is nog niets.
+log-is-void = ongeldig
+log-entered-for =
+    ingevoerd door { $by } voor { $other }, { $mail ->
+        [kept] mail bewaard
+       *[other] geen mail bewaard
+    }
+log-orders-roll = worp
+log-orders-note = een opmerking
+log-orders-void = ongeldig verklaard
+log-orders-ruling = uitspraak
+log-orders-agree = ingestemd
+log-orders-decline = afgewezen
+log-orders-receipt = ontvangstbewijs
+log-orders-anchor = anker van de worpen
+log-orders-change-key = nieuwe sleutel
+log-orders-substitute = vervanger
+log-orders-forfeit-bid = bod vervallen
+log-orders-forfeit = verloren verklaard
+log-orders-absence = afwezigheid
+log-orders-edit = correctie
+log-orders-draw = remise
+log-orders-settings = instellingen
+
+## De gevallen bij de spelregels
+
+cases-none = Er zijn geen gevallen gevonden.
+cases-no-path = { $path } is niet te lezen.
+cases-not-a-case = geen geval: { $why }
+cases-none-of = Geen geval gaat over ‘{ $clause }’.
+cases-clause = Bepaling
+cases-count = Gevallen
+cases-status = Uitkomst
+cases-all-passed = geslaagd
+cases-one-failed = mislukt
+cases-failed = { $count } mislukt
+cases-progress = { $done } van { $all } gevallen …
+
+## Slagen
+
+fight-none = Er wacht geen slag.
+fight-none-next = slagen komen van gevechtsbewegingen: npx fieldpost submit
+
+## Een beurt, regel voor regel gevraagd
+
+turn-needs-terminal = Deze opdracht stelt vragen, en er is hier niemand die antwoordt.
+turn-needs-next = npx fieldpost submit { $slug } <bestand>
+turn-intro = Eén regel tegelijk, zoals je orders schrijft. ‘?’ toont wat er kan, ‘-’ neemt de laatste regel terug, een lege regel gaat verder.
+turn-phase = Fase: { $phase }
+turn-money = Kas: { $ipc } IPC
+turn-free-die = Wie zijn hoofdstad bezit, gooit per beurt één vrije dobbelsteen: ‘1 dobbelsteen’.
+turn-die = Een onderzoeksdobbelsteen kost { $ipc } IPC, zoals ‘2 dobbelstenen’.
+turn-prices = Prijzen: { $prices }
+turn-prompt = { $phase } (leeg: verder)
+turn-taken = begrepen
+turn-back = Teruggenomen: { $line }
+turn-nothing-back = Er is niets om terug te nemen.
+turn-possible = Nu mogelijk:
+turn-nothing-possible = Hier is niets mogelijk.
+turn-aims-battle = slag
+turn-aims-raid = bombardement
+turn-aims-walk-in = binnentrekken
+turn-aims-blitz = bliksemaanval
+turn-aims-neutral = neutraal
+turn-fight-all = Nu alle slagen uitvechten?
+turn-end-turn = De beurt eindigen en inkomsten innen?
+turn-not-yours = Aan de beurt: { $power }.
+
+## Een spel als bestand
+
+exporting-bad-format = ‘{ $said }’ is geen formaat: json of notation.
+exporting-saved = Geschreven naar { $file }.
+
+## De site
+
+serve-building = De site wordt gebouwd …
+serve-change = { $file } is veranderd; er wordt opnieuw gebouwd …
+serve-pages =
+    { $pages } { $pages ->
+        [one] pagina
+       *[other] pagina’s
+    } in { $seconds } s.
+serve-pictures =
+    { $failed } { $failed ->
+        [one] kaartbeeld kon
+       *[other] kaartbeelden konden
+    } niet worden getekend ({ $why }). De pagina’s zijn ook zonder compleet.
+serve-failed = De site kon niet worden gebouwd:
+serve-stop = Ctrl-C stopt.
+serve-built = De site staat in { $folder }.
+serve-at = Het archief staat op { $address }
+
+## Schema’s
+
+schema-none = Van ‘{ $what }’ is er geen schema, alleen van { $there }.

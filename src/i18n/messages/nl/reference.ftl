@@ -1,0 +1,48 @@
+### Wat de opdrachten over het naslagwerk zeggen.
+
+reference-none = Geen bepaling heet ‘{ $id }’.
+reference-like = wel { $ids }
+reference-search-instead = npx fieldpost clause --search "waar het over gaat"
+reference-which = Welke bepaling? Geef haar naam, of waar het over gaat.
+reference-both = Een naam of --search, niet allebei.
+reference-from = bron
+reference-related = dezelfde vraag elders
+reference-differs = beslist anders
+reference-borrowed = Nog niet vertaald: dit is de Engelse tekst.
+reference-stale = De Engelse tekst is veranderd sinds deze vertaling. Het Engels beslist.
+reference-nothing = Geen bepaling antwoordt op ‘{ $words }’.
+reference-fewer = minder woorden, of andere; die van de woordenlijst zijn in alle talen bekend
+
+## Hoe ver vertalingen zijn
+
+reference-kinds-clauses = bepalingen
+reference-kinds-cases = titels van gevallen
+reference-heading-language = taal
+reference-heading-texts = teksten
+reference-heading-fresh = bijgewerkt
+reference-heading-stale = verouderd
+reference-heading-missing = ontbreekt
+reference-heading-unmarked = ongemerkt
+reference-heading-left-over = over
+reference-outdated = verouderd
+reference-missing = ontbreekt
+reference-unstamped = zegt niet welke Engelse tekst het weergeeft
+reference-orphans = in het Engels is er niets met die naam
+reference-no-topics = In ‘{ $language }’ is nog niets vertaald.
+reference-not-english = Het Engels is wat vertaald wordt; het wordt zelf niet gemerkt.
+reference-stamped =
+    { $files ->
+        [0] Elke tekst zegt al wat hij weergeeft.
+       *[other]
+            { $files } { $files ->
+                [one] bestand
+               *[other] bestanden
+            } gemerkt met de weergegeven Engelse teksten.
+    }
+reference-broken = Teksten die niet te lezen zijn:
+reference-faults-no-head = bovenaan ontbreken titel en samenvatting
+reference-faults-tag = een <Clause> die niet te begrijpen is; ze staat alleen op haar regel: <Clause id="…">
+reference-faults-nested = een bepaling begint voordat de vorige ten einde is
+reference-faults-unclosed = deze bepaling wordt nergens door </Clause> beëindigd
+reference-faults-unopened = </Clause> beëindigt niets
+reference-faults-empty = deze bepaling heeft geen tekst
