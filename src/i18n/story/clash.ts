@@ -47,20 +47,14 @@ const clashSaid = (telling: Telling, clash: Clash, whose: Gain['whose']): string
     case 'taken':
       if (assault === 'yes') return tell('story-landed', told);
       return tell(whose === 'own' ? 'story-won-back' : 'story-taken', told);
-    case 'freed':
-      return tell('story-freed', told);
     case 'held': {
       const nobodyLeft = size.attack > 1 && countTotal(lost.attack.units) === size.attack;
       return tell('story-held', { ...told, attackers: nobodyLeft ? size.attack : 0 });
     }
     case 'retreated':
       return tell('story-retreated', { ...told, itsLosses: lossesOf(telling, clash, 'pronoun') });
-    case 'parted':
-      return tell('story-parted', told);
-    case 'spent':
-      return tell('story-spent', told);
-    case 'cleared':
-      return tell('story-cleared', told);
+    default:
+      return tell(`story-${result}`, told);
   }
 };
 

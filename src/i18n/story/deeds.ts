@@ -1,6 +1,6 @@
 // What a power did, as it follows its name in a headline.
 
-import { allWalked } from './groups.ts';
+import { allWalked, spacesOf } from './groups.ts';
 import type { Beat, BeatOf, Clash, Gain } from './story.ts';
 import { type Telling, waysIn } from './telling.ts';
 import { landOf, tollSaid, unitsSaid, vesselsIn } from './things.ts';
@@ -9,27 +9,19 @@ import { landOf, tollSaid, unitsSaid, vesselsIn } from './things.ts';
 export type Placing = 'alone' | 'beside';
 
 const clashDeed = ({ words, tell, power }: Telling, { space, at, result, lost }: Clash): string => {
+  const told = { power, space, at };
   switch (result) {
     case 'taken':
     case 'freed':
-      return tell('story-deed-taken', { power, space });
+      return tell('story-deed-taken', told);
     case 'cleared': {
       const sunk = at === 'land' || lost.defence.ipc === 0 ? null : tollSaid(words, at, lost.defence);
-      return tell('story-deed-cleared', { power, space, at, sunk, vessels: vesselsIn(words, lost.defence) });
+      return tell('story-deed-cleared', { ...told, sunk, vessels: vesselsIn(words, lost.defence) });
     }
     case 'held':
-      return tell('story-deed-held', {
-        power,
-        space,
-        at,
-        lost: lost.attack.ipc > 0 ? tollSaid(words, at, lost.attack) : null,
-      });
-    case 'retreated':
-      return tell('story-deed-retreated', { power, space, at });
-    case 'parted':
-      return tell('story-deed-parted', { power, space });
-    case 'spent':
-      return tell('story-deed-spent', { power, space });
+      return tell('story-deed-held', { ...told, lost: lost.attack.ipc > 0 ? tollSaid(words, at, lost.attack) : null });
+    default:
+      return tell(`story-deed-${result}`, told);
   }
 };
 
@@ -46,12 +38,8 @@ const conquestDeeds = (
   most: number,
   placing: Placing,
 ): readonly string[] => {
-  const land = (some: readonly Gain[]) =>
-    landOf(
-      some.map(({ space }) => space),
-      most,
-      most > 1 ? 'territories' : 'bare',
-    );
+  const named = most > 1 ? 'territories' : 'bare';
+  const land = (some: readonly Gain[]) => landOf(spacesOf(some), most, named);
   const own = gains.filter(({ to }) => to === power);
   const freed = gains.filter(({ to }) => to !== power);
   if (own.length === 0) return waysIn(tell('story-deed-conquest', { power, how: 'freed', ...land(freed) }));
@@ -60,39 +48,41 @@ const conquestDeeds = (
   return deeds.map((deed) => tell('story-deed-conquest-and', { power, deed, ...land(freed) }));
 };
 
+/** What a beat tells of the power in turn, in one message. */
+const deedSaid = (telling: Telling, beat: Beat, most: number): string => {
+  const { words, tell, power } = telling;
+  switch (beat.kind) {
+    case 'capital': {
+      const { change, of } = beat;
+      return tell('story-deed-capital', { power, of, change: change === 'freed' && of === power ? 'own' : change });
+    }
+    case 'clash':
+      return clashDeed(telling, beat.clash);
+    case 'technology':
+      return tell('story-deed-technology', { power, technologies: beat.technologies });
+    case 'research':
+      return tell('story-deed-research', { power });
+    case 'raid': {
+      const { by, damage, targets } = beat;
+      return tell('story-deed-raid', { power, by, damage, ...landOf(targets, Math.min(most, 2)) });
+    }
+    case 'downed':
+      return tell('story-deed-downed', { power, space: beat.space, units: unitsSaid(words, beat.lost.units) });
+    case 'stranded':
+      return tell('story-deed-stranded', { power, units: unitsSaid(words, beat.lost.units) });
+    case 'pending':
+      return tell('story-deed-pending', { power, ...landOf(beat.spaces, Math.min(most, 2)) });
+    case 'purchase':
+      return tell('story-deed-purchase', { power, units: unitsSaid(words, beat.units) });
+    default:
+      return '';
+  }
+};
+
 /**
  * The ways to say what a beat tells of the power in turn; none if it tells of others.
  *
  * @param most how many spaces may be named
  */
-export const deedsOf = (telling: Telling, beat: Beat, most: number, placing: Placing): readonly string[] => {
-  const { words, tell, power } = telling;
-  switch (beat.kind) {
-    case 'capital': {
-      const { change, of } = beat;
-      return [tell('story-deed-capital', { power, of, change: change === 'freed' && of === power ? 'own' : change })];
-    }
-    case 'conquest':
-      return conquestDeeds(telling, beat, most, placing);
-    case 'clash':
-      return waysIn(clashDeed(telling, beat.clash));
-    case 'technology':
-      return waysIn(tell('story-deed-technology', { power, technologies: beat.technologies }));
-    case 'research':
-      return waysIn(tell('story-deed-research', { power }));
-    case 'raid': {
-      const { by, damage, targets } = beat;
-      return waysIn(tell('story-deed-raid', { power, by, damage, ...landOf(targets, Math.min(most, 2)) }));
-    }
-    case 'downed':
-      return waysIn(tell('story-deed-downed', { power, space: beat.space, units: unitsSaid(words, beat.lost.units) }));
-    case 'stranded':
-      return waysIn(tell('story-deed-stranded', { power, units: unitsSaid(words, beat.lost.units) }));
-    case 'pending':
-      return waysIn(tell('story-deed-pending', { power, ...landOf(beat.spaces, Math.min(most, 2)) }));
-    case 'purchase':
-      return waysIn(tell('story-deed-purchase', { power, units: unitsSaid(words, beat.units) }));
-    default:
-      return [];
-  }
-};
+export const deedsOf = (telling: Telling, beat: Beat, most: number, placing: Placing): readonly string[] =>
+  beat.kind === 'conquest' ? conquestDeeds(telling, beat, most, placing) : waysIn(deedSaid(telling, beat, most));

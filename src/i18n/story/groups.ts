@@ -1,6 +1,6 @@
 // Land that was won, sorted by the verb it wants, and turns without a fight.
 
-import type { Power } from '../../vocab/index.ts';
+import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { BeatOf, Clash, Gain, Story } from './story.ts';
 
 /** Land besides that of the battle told before, by the verb it wants. */
@@ -30,6 +30,8 @@ export const groupsOf = (gains: readonly Gain[], power: Power, told: Clash | und
 /** Whose land the hardest battle was about. */
 export const whoseOf = ({ gains, clash }: BeatOf<'conquest'>): Gain['whose'] =>
   gains.find(({ space }) => space === clash?.space)?.whose ?? 'conquered';
+
+export const spacesOf = (gains: readonly Gain[]): readonly SpaceId[] => gains.map(({ space }) => space);
 
 export const allWalked = (gains: readonly Gain[]): boolean => gains.every(({ how }) => how === 'walked');
 

@@ -75,32 +75,32 @@ const joined = (telling: Telling, beats: readonly [Beat, Beat], first: string, s
   });
 };
 
-/** Headlines whose subject is another. */
-const ofOthers = ({ story, tell, power }: Telling, beat: Beat): readonly string[] => {
+/** Headlines whose subject is another, in one message. */
+const othersSaid = ({ story, tell, power }: Telling, beat: Beat): string => {
   switch (beat.kind) {
     case 'won':
-      return waysIn(tell('story-headline-won', { power, side: beat.side }));
+      return tell('story-headline-won', { power, side: beat.side });
     case 'drawn':
-      return waysIn(tell('story-headline-drawn', { power }));
+      return tell('story-headline-drawn', { power });
     case 'resigned':
-      return waysIn(tell('story-headline-resigned', { power, powers: beat.powers }));
+      return tell('story-headline-resigned', { power, powers: beat.powers });
     case 'bid':
-      return waysIn(tell('story-headline-bid', { power, side: beat.side, total: beat.total }));
+      return tell('story-headline-bid', { power, side: beat.side, total: beat.total });
     case 'capital':
-      return beat.change === 'taken' ? waysIn(tell('story-headline-capital', { power, of: beat.of })) : [];
+      return beat.change === 'taken' ? tell('story-headline-capital', { power, of: beat.of }) : '';
     case 'clash': {
       const { result, space, at } = beat.clash;
-      return result === 'held' && at === 'land' ? waysIn(tell('story-headline-held', { power, space })) : [];
+      return result === 'held' && at === 'land' ? tell('story-headline-held', { power, space }) : '';
     }
     case 'purchase': {
       const count = countTotal(beat.units);
-      return count > 1 ? waysIn(tell('story-headline-arms', { power, count })) : [];
+      return count > 1 ? tell('story-headline-arms', { power, count }) : '';
     }
     case 'quiet':
-      if (story.told === 'reported') return []; // who knows
-      return waysIn(tell(story.status === 'over' ? 'story-headline-waits' : 'story-headline-to-move', { power }));
+      if (story.told === 'reported') return ''; // who knows
+      return tell(story.status === 'over' ? 'story-headline-waits' : 'story-headline-to-move', { power });
     default:
-      return [];
+      return '';
   }
 };
 
@@ -143,9 +143,10 @@ function* headlinesOf(telling: Telling): Generator<readonly string[]> {
   const [first] = story.beats;
   const second = secondOf(story);
   if (second !== undefined) for (const [most, then] of BOTH) yield together(telling, second, most, then);
+  const others = waysIn(othersSaid(telling, first));
   for (const [most, placing] of SINGLE) {
     const own = deedsOf(telling, first, most, placing).map((deed) => tell('story-headline', { power, deed }));
-    yield [...own, ...ofOthers(telling, first)];
+    yield [...own, ...others];
   }
   yield [tell('story-headline-round', { power, round: story.round })];
 }

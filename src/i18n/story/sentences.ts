@@ -3,7 +3,7 @@
 import { countEntries, countTotal } from '../../vocab/index.ts';
 import { capital, list, stop } from '../format.ts';
 import { tellClash } from './clash.ts';
-import { allWalked, groupsOf, wasPeaceful, whoseOf } from './groups.ts';
+import { allWalked, groupsOf, spacesOf, wasPeaceful, whoseOf } from './groups.ts';
 import type { Beat, BeatOf, Gain } from './story.ts';
 import { saidOnce, type Telling } from './telling.ts';
 import { landOf, unitsSaid } from './things.ts';
@@ -26,10 +26,7 @@ const tellRest = ({ words, tell, power }: Telling, { gains, clash }: BeatOf<'con
   ] as const;
   const clauses = groups
     .filter(([, some]) => some.length > 0)
-    .map(([key, some, how]) => {
-      const spaces = some.map(({ space }) => space);
-      return tell(key, { power, how, ...landOf(spaces, 3) });
-    });
+    .map(([key, some, how]) => tell(key, { power, how, ...landOf(spacesOf(some), 3) }));
   return clauses.length === 0 ? [] : [list(words.language, clauses)];
 };
 
