@@ -117,8 +117,5 @@ export const quote = (language: Language, text: string): string => {
 /** The text with a capital at its head, as a sentence begins. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** A request, begun with the name of whoever is meant, if there is one. */
-export const addressed = (who: string, text: string): string => (who === '' ? capital(text) : `${who}, ${text}`);
-
 /** A sentence with one full stop at its end, also after a name that ends in one, such as U.S.S.R. */
 export const stop = (sentence: string): string => `${sentence.replace(/\.+$/, '')}.`;

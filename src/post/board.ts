@@ -60,14 +60,14 @@ export const boardLines = (telling: Telling, state: GameState): readonly string[
     const bare = own.filter(({ id }) => spaceAt(state, id).units.length === 0);
     const items = [
       ...held.map(({ id }) => entryOf(telling, state, id, power)),
-      ...(bare.length === 0 ? [] : [`${t.board.empty}: ${bare.map(({ code }) => code).join(' ')}`]),
+      ...(bare.length === 0 ? [] : [`${t('letter-board-empty')}: ${bare.map(({ code }) => code).join(' ')}`]),
     ];
-    return filled(`${words.power(power)}:`, items.length === 0 ? [t.board.none] : items);
+    return filled(`${words.power(power)}:`, items.length === 0 ? [t('letter-board-none')] : items);
   });
   const others = spaces.filter(({ id, kind }) => {
     const { control, units } = spaceAt(state, id);
     return units.length > 0 && (kind === 'sea' || control === null);
   });
   const sea = others.map(({ id }) => entryOf(telling, state, id, null));
-  return [...land, ...(sea.length === 0 ? [] : filled(`${t.board.sea}:`, sea))];
+  return [...land, ...(sea.length === 0 ? [] : filled(`${t('letter-board-sea')}:`, sea))];
 };

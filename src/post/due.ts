@@ -18,28 +18,27 @@ type Decision = Extract<Awaited, { kind: 'decision' }>;
 const howLines = (
   { game, reader, t }: Telling,
   powers: readonly Power[],
-  ask: (who: string) => string,
+  ask: 'letter-answer-orders' | 'letter-answer-decision',
   lines: readonly string[],
 ): readonly string[] => {
   const players = game.trust.players.filter((player) => player.powers.some((power) => powers.includes(power)));
   if (reader !== undefined && players.length > 0 && !players.some(({ id }) => id === reader))
-    return game.trust.proposals.length === 0 ? [t.due.notYou] : [];
+    return game.trust.proposals.length === 0 ? [t('letter-due-not-you')] : [];
   // A letter to several says whom it means.
   const [only, ...others] = players;
-  const who = reader === undefined && only !== undefined && others.length === 0 ? nameOf(game, only.id) : '';
-  return [ask(who), ...lines.map((line) => `  ${line}`)];
+  const who = reader === undefined && only !== undefined && others.length === 0 ? nameOf(game, only.id) : undefined;
+  return [t(ask, { who }), ...lines.map((line) => `  ${line}`)];
 };
 
 /** Lines such as those that are open now look like. */
 const exampleLines = ({ t }: Telling, open: readonly GameOrderType[]): readonly string[] => {
-  const { examples } = t.due;
   const fights = open.includes('fight') || open.includes('combat-move');
   return [
-    ...(open.includes('purchase') ? [examples.purchase] : []),
-    ...(open.includes('noncombat-move') ? [examples.move] : []),
-    ...(fights ? [examples.fight] : []),
-    ...(open.includes('place') ? [examples.place] : []),
-    ...(open.includes('end-turn') ? [examples['end-turn']] : []),
+    ...(open.includes('purchase') ? [t('letter-example-purchase')] : []),
+    ...(open.includes('noncombat-move') ? [t('letter-example-move')] : []),
+    ...(fights ? [t('letter-example-fight')] : []),
+    ...(open.includes('place') ? [t('letter-example-place')] : []),
+    ...(open.includes('end-turn') ? [t('letter-example-end-turn')] : []),
   ];
 };
 
@@ -61,7 +60,7 @@ export const decisionText = (words: Words, state: GameState, due: Decision, powe
 };
 
 const decisionLines = (telling: Telling, due: Decision): readonly string[] => {
-  const { words, game, ruleset, t } = telling;
+  const { words, game, ruleset } = telling;
   const who = namesOf(telling, due.from);
   const powers = who === '' ? words.powers(due.from) : `${words.powers(due.from)} (${who})`;
   const { state } = game.replay;
@@ -69,7 +68,7 @@ const decisionLines = (telling: Telling, due: Decision): readonly string[] => {
     answerLine(ruleset.board, words, state, due),
     ...(due.decision === 'retreat' ? [goOnLine(words, due)] : []),
   ];
-  return [...decisionText(words, state, due, powers), ...howLines(telling, due.from, t.due.answerDecision, lines)];
+  return [...decisionText(words, state, due, powers), ...howLines(telling, due.from, 'letter-answer-decision', lines)];
 };
 
 /** Who gives the dice that are due, and how; nothing where whoever enters the turn throws them. */
@@ -77,12 +76,12 @@ const giversLines = ({ game, language, moment, words: { say }, t }: Telling): re
   const { open, source } = game.trust;
   if (open === undefined) return [];
   if (source === 'reveal')
-    return [say('proof-keeper-due', { keeper: nameOf(game, open.keeper ?? '') }), t.due.byProgram];
+    return [say('proof-keeper-due', { keeper: nameOf(game, open.keeper ?? '') }), t('letter-due-by-program')];
   if (source !== 'drand') return [];
   const due = roundDue(game.trust);
   if (due !== undefined) return [say('proof-round-due', { round: due.round, at: moment(due.at) })];
   const witnesses = witnessesOf(game.trust).map(({ id }) => nameOf(game, id));
-  return [say('proof-receipt-due', { witnesses: list(language, witnesses) }), t.due.byProgram];
+  return [say('proof-receipt-due', { witnesses: list(language, witnesses) }), t('letter-due-by-program')];
 };
 
 const awaitedLines = (telling: Telling, due: Awaited): readonly string[] => {
@@ -93,17 +92,17 @@ const awaitedLines = (telling: Telling, due: Awaited): readonly string[] => {
       language,
       due.players.map((id) => nameOf(game, id)),
     );
-    return [words.say(`bids-due-${due.step}`, { players: who }), t.due.bid(game.slug)];
+    return [words.say(`bids-due-${due.step}`, { players: who }), t('letter-due-bid', { game: game.slug })];
   }
   if (due.kind === 'dice') {
     const dice = due.needs.reduce((sum, { n }) => sum + n, 0);
     const needs = due.needs.map((each) => `  ${words.say('roll-need', { what: sayPurpose(each, words), n: each.n })}`);
-    return [t.due.dice(dice), ...needs, ...giversLines(telling)];
+    return [t('letter-due-dice', { count: dice }), ...needs, ...giversLines(telling)];
   }
   if (due.kind === 'choice')
     return [
       words.say('awaited-defenders', { from: words.powers(due.from), space: due.space, ipc: due.ipc }),
-      ...howLines(telling, due.from, t.due.answer, [choiceLine(telling.ruleset.board, words, due)]),
+      ...howLines(telling, due.from, 'letter-answer-orders', [choiceLine(telling.ruleset.board, words, due)]),
     ];
   const unfought = game.replay.state.turn.battles.filter(({ status }) => status !== 'ended');
   const orders = list(
@@ -115,10 +114,10 @@ const awaitedLines = (telling: Telling, due: Awaited): readonly string[] => {
     unfought.map(({ id }) => sayBattle(id, words)),
   );
   return [
-    t.due.orders(words.power(due.power), namesOf(telling, [due.power])),
-    t.due.open(orders),
-    ...(unfought.length === 0 ? [] : [t.due.battles(battles)]),
-    ...howLines(telling, [due.power], t.due.answer, exampleLines(telling, due.orders)),
+    t('letter-due-orders', { power: words.power(due.power), players: namesOf(telling, [due.power]) }),
+    t('letter-due-open', { orders }),
+    ...(unfought.length === 0 ? [] : [t('letter-due-battles', { battles })]),
+    ...howLines(telling, [due.power], 'letter-answer-orders', exampleLines(telling, due.orders)),
   ];
 };
 
@@ -137,8 +136,8 @@ const timesOf = ({ game, moment, t, words }: Telling, now: string | undefined): 
       if (deadline === undefined) return [];
       const late = now === undefined ? 0 : secondsOf(now) - secondsOf(deadline);
       return [
-        t.due.by(moment(deadline)),
-        ...(late > 0 ? [t.due.overdue(sayLate(words.say, Math.floor(late / HOUR)))] : []),
+        t('letter-due-by', { at: moment(deadline) }),
+        ...(late > 0 ? [t('letter-due-overdue', { span: sayLate(words.say, Math.floor(late / HOUR)) })] : []),
       ];
     });
 
@@ -150,15 +149,15 @@ export const dueLines = (telling: Telling, now?: string): readonly string[] => {
   const lines = ended === undefined ? awaits(ruleset, state).flatMap((due) => awaitedLines(telling, due)) : [ended];
   const [first, ...more] = lines;
   const proposed = game.trust.proposals.map(({ seq, player, order, waits }) =>
-    t.due.proposal(
+    t('letter-due-proposal', {
       seq,
-      nameOf(game, player),
-      words.say(`awaited-proposals-${order.type}`),
-      list(
+      player: nameOf(game, player),
+      what: words.say(`awaited-proposals-${order.type}`),
+      sides: list(
         language,
         waits.map((side) => partyName(game, words, side)),
       ),
-    ),
+    }),
   );
   return [
     ...(first === undefined ? [] : [first]),

@@ -1,5 +1,5 @@
-// A turn as clubs mail it, in eight parts, or ten where it moves to combat twice: starting income, purchases, combat moves, combat results with every die,
-// noncombat moves, placement, final income, and the board with what is due. Words of the reader's language, plain text.
+// A turn as clubs mail it: its parts with every die, the money before and after it, and the board with what is due. Words
+// of the reader's language, plain text.
 
 import { type GameTurn, headOf } from '../archive/index.ts';
 import type { GameEvent, GameEventType } from '../engine/index.ts';
@@ -12,22 +12,10 @@ import { boardLines, moneyLines } from './board.ts';
 import { END_MARK, TOP_MARK } from './body.ts';
 import { dueLines } from './due.ts';
 import { MAIL_LIMITS } from './limits.ts';
+import { partHeading, partsIn, type TurnPart } from './parts.ts';
 import { nameOf, namesOf, type Telling, titleOf } from './telling.ts';
 
-const ALL_PARTS = [
-  'start',
-  'purchase',
-  'combat-move',
-  'combat',
-  'combat-move/2',
-  'combat/2',
-  'noncombat-move',
-  'place',
-  'end',
-] as const;
-type Part = (typeof ALL_PARTS)[number];
-
-const PART_OF: { readonly [phase in Phase]: Part } = {
+const PART_OF: { readonly [phase in Phase]: TurnPart } = {
   research: 'purchase',
   purchase: 'purchase',
   'combat-move': 'combat-move',
@@ -43,13 +31,7 @@ const PART_OF: { readonly [phase in Phase]: Part } = {
 /** True where land is counted before anything is bought. */
 const countsFirst = ({ ruleset }: Telling): boolean => ruleset.phases[0]?.kind === 'income';
 
-/** The parts of a turn: not every ruleset moves to combat twice. */
-const partsIn = ({ ruleset }: Telling): readonly Part[] =>
-  ALL_PARTS.filter(
-    (part) => (part !== 'combat-move/2' && part !== 'combat/2') || ruleset.phases.some(({ id }) => id === part),
-  );
-
-const partIn = (telling: Telling, phase: Phase): Part =>
+const partIn = (telling: Telling, phase: Phase): TurnPart =>
   phase === 'income' && countsFirst(telling) ? 'start' : PART_OF[phase];
 
 /** Events that only carry the story on. */
@@ -71,7 +53,7 @@ const WITHIN: ReadonlySet<GameEventType> = new Set([
 ]);
 
 /** The part an event belongs to, from the phase it happened in. */
-const partOf = (telling: Telling, event: GameEvent, phase: Phase): Part => {
+const partOf = (telling: Telling, event: GameEvent, phase: Phase): TurnPart => {
   if (event.type === 'units-purchased') return 'purchase';
   if (event.type === 'units-placed' || event.type === 'units-forfeited') return 'place';
   if (event.type === 'turn-ended' || event.type === 'round-ended' || event.type === 'game-won') return 'end';
@@ -85,7 +67,7 @@ const eventLines = ({ words }: Telling, event: GameEvent, by: 'report' | 'edit')
 
 /** The lines of each part, and the phase the turn has come to. */
 const partsOf = (telling: Telling, turn: GameTurn) => {
-  const lines = new Map<Part, string[]>(ALL_PARTS.map((part) => [part, []]));
+  const lines = new Map<TurnPart, string[]>(partsIn(telling.ruleset).map((part) => [part, []]));
   const { entries } = telling.game;
   let phase: Phase = turn.start.turn.phase;
   for (const { event, seq } of asTold(turn.events.slice(1))) {
@@ -105,7 +87,7 @@ const remarkLines = ({ t, game }: Telling, turn: GameTurn): readonly string[] =>
   turn.entries.flatMap(({ entry, standing }) =>
     entry.note === undefined || standing === 'struck'
       ? []
-      : [t.turn.remark(nameOf(game, entry.for ?? entry.by), cleanText(entry.note, 'line'))],
+      : [t('letter-remark', { player: nameOf(game, entry.for ?? entry.by), words: cleanText(entry.note, 'line') })],
   );
 
 /** The lines of the log that tell a turn; with the first turn of a game the line that opened it. */
@@ -117,26 +99,26 @@ export const seqsOf = ({ entries, events }: GameTurn): readonly number[] => {
 /** The turn in its parts. */
 export const turnLines = (telling: Telling, turn: GameTurn, now?: string): readonly string[] => {
   const { t, words, game } = telling;
-  const { parts } = t.turn;
   const { lines, phase } = partsOf(telling, turn);
-  const names = partsIn(telling);
+  const names = partsIn(telling.ruleset);
   const reached = names.indexOf(partIn(telling, phase));
-  const headingOf = (name: Part): string => (name === 'end' && countsFirst(telling) ? parts.close : parts[name]);
-  const part = (name: Part, index: number): readonly string[] => {
+  const headingOf = (name: TurnPart): string =>
+    name === 'end' && countsFirst(telling) ? t('turn-part-close') : partHeading(words, name);
+  const part = (name: TurnPart, index: number): readonly string[] => {
     const own = lines.get(name) ?? [];
     if (own.length > 0) return own;
-    return [`  ${turn.status === 'over' || index < reached ? t.turn.none : t.turn.notYet}`];
+    return [`  ${turn.status === 'over' || index < reached ? t('letter-none') : t('letter-not-yet')}`];
   };
   const money = (at: GameTurn['end']) => moneyLines(telling, at).map((line) => `  ${line}`);
   const by = namesOf(telling, [turn.power]);
   const remarks = remarkLines(telling, turn);
   return [
-    t.turn.title(titleOf(game), words.power(turn.power), turn.round),
-    ...(by === '' ? [] : [t.turn.by(by)]),
-    ...(turn.status === 'under-way' ? [t.turn.underWay] : []),
+    t('letter-title', { game: titleOf(game), power: words.power(turn.power), round: turn.round }),
+    ...(by === '' ? [] : [t('turn-by', { players: by })]),
+    ...(turn.status === 'under-way' ? [t('turn-under-way')] : []),
     ...(remarks.length === 0 ? [] : ['', ...remarks]),
     '',
-    `1. ${parts.start} (${t.turn.money})`,
+    `1. ${t('turn-part-start')} (${t('letter-money')})`,
     ...money(turn.start),
     ...(lines.get('start') ?? []),
     ...names
@@ -148,17 +130,17 @@ export const turnLines = (telling: Telling, turn: GameTurn, now?: string): reado
         ...(name === 'end' ? money(turn.end) : []),
       ]),
     '',
-    `${names.length + 1}. ${parts.board}`,
+    `${names.length + 1}. ${t('letter-board')}`,
     ...boardLines(telling, turn.end).map((line) => `  ${line}`),
     '',
-    t.turn.due,
+    t('letter-due'),
     ...dueLines(telling, now).map((line) => `  ${line}`),
   ];
 };
 
 /** What stands below every letter about a game: its page, and the line that pins the log down. */
 export const footLines = ({ t, game }: Telling, page: string): readonly string[] => {
-  return ['', `${t.turn.page}: ${page}`, makeCheckpoint(game.slug, headOf(game)), t.turn.checkpointSays];
+  return ['', `${t('letter-page')}: ${page}`, makeCheckpoint(game.slug, headOf(game)), t('letter-checkpoint-says')];
 };
 
 /** The whole text of a letter between its marks, with the entries as a block where they are few enough. */
@@ -168,7 +150,7 @@ export const wholeText = ({ t, game }: Telling, lines: readonly string[], entrie
     entries.length === 0
       ? []
       : bytes > MAIL_LIMITS.blockBytes
-        ? ['', t.turn.attached]
-        : ['', t.turn.entries, ...makeBlock(game.slug, entries).split('\n')];
+        ? ['', t('letter-attached')]
+        : ['', t('letter-entries'), ...makeBlock(game.slug, entries).split('\n')];
   return `${[TOP_MARK, ...lines, ...block, END_MARK].join('\n')}\n`;
 };

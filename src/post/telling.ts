@@ -2,7 +2,7 @@
 
 import { type Game, turnId } from '../archive/index.ts';
 import { list } from '../i18n/format.ts';
-import { POST_TEXTS, type PostTexts } from '../i18n/post/index.ts';
+import type { Say } from '../i18n/messages/say.ts';
 import type { Words } from '../i18n/words.ts';
 import { wordsOf } from '../i18n/words-of.ts';
 import { cleanText } from '../log/index.ts';
@@ -15,7 +15,8 @@ export interface Telling {
   readonly ruleset: Ruleset;
   readonly language: Language;
   readonly words: Words;
-  readonly t: PostTexts;
+  /** Says a message of the letter. */
+  readonly t: Say;
   /** The player a letter is for, if it is for one alone. */
   readonly reader?: string;
   /** A day and time of the log, as the archive's readers see it. */
@@ -30,14 +31,10 @@ export const tellingOf = (
   ruleset: Ruleset,
   language: Language,
   world: Pick<Telling, 'moment' | 'page' | 'reader'>,
-): Telling => ({
-  game,
-  ruleset,
-  language,
-  words: wordsOf(ruleset.board, language),
-  t: POST_TEXTS[language],
-  ...world,
-});
+): Telling => {
+  const words = wordsOf(ruleset.board, language);
+  return { game, ruleset, language, words, t: words.say, ...world };
+};
 
 /** The title of a game, fit for a letter; its slug where it was never opened. */
 export const titleOf = ({ entries, slug }: Pick<Game, 'entries' | 'slug'>): string => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { POST_TEXTS } from '../../src/i18n/post/index.ts';
+import { secondEditionBoard } from '../../src/board/index.ts';
+import { wordsOf } from '../../src/i18n/words-of.ts';
 import { readMailSheet } from '../../src/post/prose.ts';
 import { LANGUAGES } from '../../src/vocab/index.ts';
 import { contextOf } from '../notation/support.ts';
@@ -55,9 +56,12 @@ describe('lines that a mail program broke', () => {
   });
 });
 
+const EXAMPLES = ['purchase', 'move', 'fight', 'place', 'end-turn'] as const;
+
 describe.each(LANGUAGES)('the examples in %s', (language) => {
   test('are understood', () => {
-    for (const line of Object.values(POST_TEXTS[language].due.examples)) {
+    for (const name of EXAMPLES) {
+      const line = wordsOf(secondEditionBoard, language).say(`letter-example-${name}`);
       const { sheet, prose } = read(line);
       expect(prose, line).toEqual([]);
       const codes = sheet.problems.map(({ code }) => code);

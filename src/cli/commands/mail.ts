@@ -4,7 +4,6 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type GameTurn, turnsOf } from '../../archive/index.ts';
 import type { Player } from '../../engine/index.ts';
-import { POST_TEXTS } from '../../i18n/post/index.ts';
 import { type AddressBook, addressesOf, type Letter, mailBytes } from '../../post/index.ts';
 import { isLanguage, type Language } from '../../vocab/index.ts';
 import { command, type Given } from '../command.ts';
@@ -17,18 +16,16 @@ import { languageOf, lastTurn, post, turnLetter, turnText } from '../post/letter
 import { readAddresses, senderOf } from '../post/local.ts';
 import { openTable, type Table, whoAsks } from '../table.ts';
 
-const textsOf = (desk: Desk) => POST_TEXTS[desk.language].desk;
-
 const turnIn = (desk: Desk, table: Table, given: Given): { readonly turn: GameTurn; readonly before?: GameTurn } => {
-  const t = textsOf(desk);
+  const { t } = desk;
   const turns = turnsOf(table.game);
   const name = given.text('turn');
   const turn = name === undefined ? lastTurn(turns) : turns.find(({ id }) => id === turnNamed(table, name));
   if (turn === undefined) {
-    if (name === undefined) throw new Stop(EXIT.refused, [t.noTurn]);
+    if (name === undefined) throw new Stop(EXIT.refused, [t('mail-no-turn')]);
     const known = turns.slice(-3).map(({ id }) => id);
     throw new Stop(EXIT.usage, [
-      t.badTurn(cleanLine(name)),
+      t('mail-bad-turn', { said: cleanLine(name) }),
       nextLine(desk, desk.t('game-moments', { turns: known.join(', ') })),
     ]);
   }
@@ -44,19 +41,21 @@ const languageIn = (given: Given): Language | undefined => {
 
 /** Who gets it: those named, else all who have an address but whoever asks. */
 const readersIn = (desk: Desk, { game }: Table, book: AddressBook, me: Player, given: Given): readonly Player[] => {
-  const t = textsOf(desk);
+  const { t } = desk;
   const named = given.all('to').flatMap((said) => said.split(',').map((each) => each.trim()));
   const { players } = game.trust;
   const unknown = named.find((said) => !players.some(({ id }) => id === said));
   if (unknown !== undefined) {
-    throw new Stop(EXIT.usage, [t.notAPlayer(cleanLine(unknown), players.map(({ id }) => id).join(', '))]);
+    throw new Stop(EXIT.usage, [
+      t('mail-not-a-player', { said: cleanLine(unknown), ids: players.map(({ id }) => id).join(', ') }),
+    ]);
   }
   const homeless = named.find((id) => addressesOf(book, game.slug, id).length === 0);
-  if (homeless !== undefined) throw new Stop(EXIT.usage, [t.noAddress(homeless)]);
+  if (homeless !== undefined) throw new Stop(EXIT.usage, [t('mail-no-address', { player: homeless })]);
   const readers = players.filter(({ id }) =>
     named.length > 0 ? named.includes(id) : id !== me.id && addressesOf(book, game.slug, id).length > 0,
   );
-  if (readers.length === 0) throw new Stop(EXIT.usage, [t.nobody]);
+  if (readers.length === 0) throw new Stop(EXIT.usage, [t('mail-nobody')]);
   return readers;
 };
 
@@ -97,7 +96,7 @@ const mailFile = async (desk: Desk, letters: readonly Letter[], said: string): P
     // Several languages are several mails; each further one gets a number before its ending.
     const name = index === 0 ? said : said.replace(/(\.[^./\\]*)?$/, `.${index + 1}$1`);
     writeFileSync(path.resolve(desk.env.cwd, name), await mailBytes(letter));
-    desk.say(textsOf(desk).written(cleanLine(name)));
+    desk.say(desk.t('mail-written', { file: cleanLine(name) }));
     files.push(name);
   }
   return files;
@@ -122,7 +121,7 @@ export const mail = command({
       desk.sayWhole(text.trimEnd());
       return answer({ game: slug, turn: turn.id, text });
     }
-    if (eml !== undefined && given.has('send')) throw new Stop(EXIT.usage, [textsOf(desk).oneTarget]);
+    if (eml !== undefined && given.has('send')) throw new Stop(EXIT.usage, [desk.t('mail-one-target')]);
     const book = readAddresses(desk);
     const me = await whoAsks(desk, table.game);
     const letters = lettersFor(desk, table, book, me, readersIn(desk, table, book, me, given), given);

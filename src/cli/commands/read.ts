@@ -2,7 +2,6 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { POST_TEXTS } from '../../i18n/post/index.ts';
 import { type Letter, mailBytes, Store } from '../../post/index.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
@@ -18,8 +17,6 @@ import { readAddresses, serverOf } from '../post/local.ts';
 import type { MailOutcome, Report } from '../post/report.ts';
 import type { Clerk } from '../post/sitting.ts';
 import { betweenSyncs } from '../publish.ts';
-
-const textsOf = (desk: Desk) => POST_TEXTS[desk.language].desk;
 
 const SILENT: readonly MailOutcome[] = [
   'stranger',
@@ -50,47 +47,48 @@ const FOREIGN: readonly MailOutcome[] = [
 /** What the steward is told of a mail beside its answer. */
 const outcomeText = (desk: Desk, report: Report, mode: Clerk['mode']): string => {
   const { outcome, from = '', player = '', game = '', why = [] } = report;
-  const t = textsOf(desk);
-  if (mode === 'look' && ENTERED.includes(outcome)) return t.wouldEnter;
-  const { subject } = POST_TEXTS[desk.language].answer;
+  const { t } = desk;
+  if (mode === 'look' && ENTERED.includes(outcome)) return t('mail-would-enter');
   switch (outcome) {
     case 'stranger':
-      return t.stranger(cleanLine(from));
+      return t('mail-stranger', { address: cleanLine(from) });
     case 'no-sender':
-      return t.noSender;
+      return t('mail-no-sender');
     case 'machine':
-      return t.machine;
+      return t('mail-machine');
     case 'may-not':
-      return t.mayNot(player);
+      return t('mail-may-not', { player });
     case 'broken':
-      return t.broken(game);
+      return t('mail-broken', { game });
     case 'failed':
-      return t.failed(why[0] ?? '');
+      return t('mail-failed', { why: why[0] ?? '' });
     case 'too-large':
     case 'too-many-parts':
     case 'too-deep':
     case 'no-mail':
-      return t.unreadable[outcome];
+      return t(`mail-unreadable-${outcome}`);
     case 'dice':
-      return t.diceGiven;
+      return t('mail-dice-given');
     case 'entries':
-      return subject.done;
+      return t('answer-subject-done');
     default:
-      return subject[outcome];
+      return t(`answer-subject-${outcome}`);
   }
 };
 
 const tell = ({ desk, mode }: Clerk, report: Report): void => {
-  const t = textsOf(desk);
+  const { t } = desk;
   const { name, player, from, game, letter, file } = report;
   const who = player ?? from;
   const head = [
-    name === '' && game !== undefined && player !== undefined ? t.wentOn(game, player) : t.reading(cleanLine(name)),
-    ...(name === '' || who === undefined ? [] : [t.from(cleanLine(who))]),
+    name === '' && game !== undefined && player !== undefined
+      ? t('mail-went-on', { game, player })
+      : t('mail-reading', { mail: cleanLine(name) }),
+    ...(name === '' || who === undefined ? [] : [t('mail-from', { who: cleanLine(who) })]),
     ...(name === '' || game === undefined ? [] : [game]),
   ].join(', ');
   desk.say(`${desk.paint.bold(head)}: ${outcomeText(desk, report, mode)}`);
-  if (file !== undefined) desk.say(`  ${desk.paint.dim(t.keptMail(file))}`);
+  if (file !== undefined) desk.say(`  ${desk.paint.dim(t('mail-kept-mail', { file }))}`);
   for (const line of report.why?.slice(1) ?? []) desk.say(line);
   if (letter !== undefined) {
     desk.say();
@@ -111,7 +109,7 @@ const writeLetters = async (desk: Desk, letters: readonly Letter[], said: string
   for (const letter of letters) {
     const name = `${letter.messageId.replace(/^<|@.*$/g, '')}.eml`;
     writeFileSync(path.join(folder, name), await mailBytes(letter));
-    desk.talk(textsOf(desk).written(path.join(cleanLine(said), name)));
+    desk.talk(desk.t('mail-written', { file: path.join(cleanLine(said), name) }));
     files.push(name);
   }
   return files;
@@ -173,7 +171,7 @@ const settle = async (desk: Desk, inbox: Inbox, all: readonly Taken[], lost: Rea
       await mail.settle(FOREIGN.includes(outcome) ? 'looked-at' : 'answered');
     } catch (error) {
       if (!(error instanceof Stop)) throw error;
-      for (const line of [...error.lines.slice(0, 1), textsOf(desk).mailbox.notSettled]) desk.talk(line);
+      for (const line of [...error.lines.slice(0, 1), desk.t('mailbox-not-settled')]) desk.talk(line);
       return false;
     }
   }
@@ -181,7 +179,7 @@ const settle = async (desk: Desk, inbox: Inbox, all: readonly Taken[], lost: Rea
 };
 
 const work = async (desk: Desk, named: readonly string[], given: Given) => {
-  const t = textsOf(desk);
+  const { t } = desk;
   const mode = given.has('dry-run') ? 'look' : 'enter';
   const folder = mode === 'look' ? undefined : given.text('eml');
   const sends = given.has('send') && mode === 'enter';
@@ -196,7 +194,7 @@ const work = async (desk: Desk, named: readonly string[], given: Given) => {
   };
   if (sends) serverOf(desk); // what is missing shows before anything is entered
   const lock = mode === 'enter' ? store.lock() : undefined;
-  if (lock?.ok === false) throw new Stop(EXIT.refused, [t.busy]);
+  if (lock?.ok === false) throw new Stop(EXIT.refused, [t('mail-busy')]);
   let inbox: Inbox | undefined;
   try {
     inbox = await openInbox(desk, named, store, mode);
@@ -213,10 +211,10 @@ const work = async (desk: Desk, named: readonly string[], given: Given) => {
     const silent = reports.filter(({ outcome }) => SILENT.includes(outcome)).length;
     const entered = reports.filter(({ outcome }) => ENTERED.includes(outcome)).length;
     const asked = reports.length - silent - entered;
-    if (reports.length === 0) desk.say(t.noMails);
-    else desk.say(t.total(reports.length, entered, asked, silent));
+    if (reports.length === 0) desk.say(t('mail-no-mails'));
+    else desk.say(t('mail-total', { mails: reports.length, entered, asked, silent }));
     const changed = [...new Set(reports.flatMap(({ seqs, game }) => (seqs.length > 0 ? (game ?? []) : [])))];
-    for (const game of changed) desk.say(nextLine(desk, t.tell(game)));
+    for (const game of changed) desk.say(nextLine(desk, t('mail-tell', { game })));
     const failed = reports.some(({ outcome }) => outcome === 'failed');
     const code = lost.size > 0 || failed || !settled ? EXIT.refused : asked > 0 ? EXIT.waiting : EXIT.ok;
     return answer({ mails: reports.map(reportData), written, notSent: lost.size, changed }, code);

@@ -2,7 +2,6 @@
 
 import { type Game, headOf, loadGame, rulesOf } from '../../archive/index.ts';
 import type { Player } from '../../engine/index.ts';
-import { POST_TEXTS } from '../../i18n/post/index.ts';
 import { listGames } from '../../log/files.ts';
 import { type AddressBook, addressesOf, type Letter, Store } from '../../post/index.ts';
 import { SECONDS_OF_DAY, secondsOf } from '../../vocab/index.ts';
@@ -14,8 +13,6 @@ import { post, reminderLetter } from '../post/letters.ts';
 import { readAddresses, senderOf } from '../post/local.ts';
 import { openTable, type Table, timeNow, whoAsks } from '../table.ts';
 import { lateOf } from '../waiting.ts';
-
-const textsOf = (desk: Desk) => POST_TEXTS[desk.language].desk;
 
 interface Reminder {
   readonly game: Game;
@@ -36,7 +33,7 @@ const remindersIn = async (desk: Desk, table: Table, book: AddressBook): Promise
       const [address] = addressesOf(book, game.slug, id);
       if (player === undefined) return [];
       if (address === undefined) {
-        desk.talk(textsOf(desk).noAddress(id));
+        desk.talk(desk.t('mail-no-address', { player: id }));
         return [];
       }
       const to = { name: cleanLine(player.name), address };
@@ -63,7 +60,7 @@ const due = (desk: Desk, store: Store, all: readonly Reminder[], given: Given): 
   return all.filter(({ game, player }) => {
     const last = known.findLast((each) => each.game === game.slug && each.player === player.id);
     if (last === undefined || now - secondsOf(last.at) >= SECONDS_OF_DAY) return true;
-    desk.say(textsOf(desk).reminded(player.id, desk.moment(last.at)));
+    desk.say(desk.t('mail-reminded', { player: player.id, at: desk.moment(last.at) }));
     return false;
   });
 };
@@ -73,13 +70,13 @@ export const remind = command({
   takes: '[game]',
   options: { send: '--send', again: '--again' },
   async run(desk, [slug], given) {
-    const t = textsOf(desk);
+    const { t } = desk;
     const book = readAddresses(desk);
     const store = new Store(desk.archive);
     const all: Reminder[] = [];
     for (const table of gamesIn(desk, slug)) all.push(...(await remindersIn(desk, table, book)));
     const now = due(desk, store, all, given);
-    if (all.length === 0) desk.say(t.nobodyLate);
+    if (all.length === 0) desk.say(t('mail-nobody-late'));
     const lost = given.has('send')
       ? await post(
           desk,
@@ -89,7 +86,11 @@ export const remind = command({
     const failed = new Set(lost.map(({ letter }) => letter));
     for (const { game, player, letter } of now) {
       if (!given.has('send')) {
-        desk.say(desk.paint.bold(`${t.wouldSend(`${cleanLine(player.name)} (${player.id})`)}  ${letter.subject}`));
+        desk.say(
+          desk.paint.bold(
+            `${t('mail-would-send', { to: `${cleanLine(player.name)} (${player.id})` })}  ${letter.subject}`,
+          ),
+        );
         desk.say();
         desk.sayWhole(letter.text.trimEnd());
         desk.say();

@@ -4,7 +4,6 @@
 
 import { fileHash, type Game, rulesOf } from '../../archive/index.ts';
 import { list } from '../../i18n/format.ts';
-import { POST_TEXTS } from '../../i18n/post/index.ts';
 import {
   isKnown,
   type Letter,
@@ -92,7 +91,7 @@ const takeOnlyEntries = (
   const orders = clerk.mayEnter === 'no' && mail.lines.some((line) => looksLikeOrder(after.table.ruleset.board, line));
   const lines = [
     ...came.lines,
-    ...(orders ? ['', after.reader.t.answer.notForYou(nameOf(game, sitting.me.id))] : []),
+    ...(orders ? ['', after.reader.t('answer-not-for-you', { reader: nameOf(game, sitting.me.id) })] : []),
     ...(duty === undefined ? [] : ['', ...dutyLines(after.reader, duty)]),
   ];
   const subject = outcome === 'entries' || own.length > 0 ? 'done' : outcome;
@@ -144,8 +143,8 @@ const again = (clerk: Clerk, sitting: Sitting, mail: Received, before: ReadMail 
     seqs.map((seq) => `#${seq}`),
   );
   return reply(clerk, sitting, mail, 'duplicate', [
-    t.answer.duplicate(reader.desk.moment(at)),
-    ...(seqs.length === 0 ? [] : [t.answer.duplicateEntries(entries)]),
+    t('answer-duplicate', { at: reader.desk.moment(at) }),
+    ...(seqs.length === 0 ? [] : [t('answer-duplicate-entries', { entries })]),
   ]);
 };
 
@@ -163,15 +162,15 @@ const whichGame = async (
   if (player === undefined) return undefined;
   const me = await whoAsks(desk, game);
   const language = languageOf(desk, player);
-  const t = POST_TEXTS[language];
+  const t = desk.words(undefined, language).say;
   const text = [
-    t.answer.hello(nameOf(game, player.id)),
+    t('answer-hello', { player: nameOf(game, player.id) }),
     '',
-    t.answer.whichGame(list(language, slugs)),
+    t('answer-which-game', { games: list(language, slugs) }),
     `  ${makeSubject(first, 0, '').replace(' #0', '').trim()}`,
     '',
   ].join('\n');
-  return answerLetter(desk, undefined, language, mail, t.answer.subject.game, text, {
+  return answerLetter(desk, undefined, language, mail, t('answer-subject-game'), text, {
     from: senderOf(desk, book, me, first, letters),
     to: { name: cleanLine(player.name), address: from },
   });
@@ -180,7 +179,7 @@ const whichGame = async (
 /** Reads one mail, enters what it orders, and answers it. */
 export const readMail = async (clerk: Clerk, { name, bytes: fetch }: InMail): Promise<Report> => {
   const { desk, book, store, mode } = clerk;
-  const t = POST_TEXTS[desk.language].desk;
+  const { t } = desk;
   const bytes = await fetch();
   if (bytes === undefined) return { name, outcome: 'too-large', seqs: [] };
   const hash = fileHash(bytes);
@@ -211,7 +210,10 @@ export const readMail = async (clerk: Clerk, { name, bytes: fetch }: InMail): Pr
   if (table === undefined || player === undefined) {
     const words = desk.words(rulesOf(found.game));
     const faults = found.game.faults.flatMap((fault) => faultLines(desk, fault, words));
-    return silent('broken', { game: slug, why: [t.broken(slug), ...faults.map((line) => `  ${line}`)] });
+    return silent('broken', {
+      game: slug,
+      why: [t('mail-broken', { game: slug }), ...faults.map((line) => `  ${line}`)],
+    });
   }
   const me = await whoAsks(desk, table.game);
   const mayEnter = me.id === player.id ? 'yes' : mayEnterFor(table.game, me, player.id);
@@ -222,7 +224,8 @@ export const readMail = async (clerk: Clerk, { name, bytes: fetch }: InMail): Pr
     .readMails()
     .find((each) => each.hash === hash || (mail.messageId !== undefined && each.messageId === mail.messageId));
   // It was left in the middle, and what was in the way then still is.
-  if (store.underway().some((each) => each.hash === hash)) return silent('failed', { ...common, why: [t.unfinished] });
+  if (store.underway().some((each) => each.hash === hash))
+    return silent('failed', { ...common, why: [t('mail-unfinished')] });
   if (before !== undefined || enteredFrom(table.game, hash).length > 0) {
     // The same bytes are the same mail, read once more; a player who sends it again hears of it again.
     const told = mail.sent === 'machine' || store.isAnswered(hash);

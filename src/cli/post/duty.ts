@@ -55,9 +55,12 @@ export const doDuty = async (desk: Desk, table: Table, me: Player): Promise<Duty
 export const dutyLines = ({ desk, table, t }: Reader, { game, entries, what }: Duty): readonly string[] => {
   const seqs = entries.map(({ seq }) => `#${seq}`).join(', ');
   if (what !== 'receipt')
-    return [t.answer[what](seqs), ...tellEvents(desk, table.words, eventsOf(entries)).map((line) => `  ${line}`)];
+    return [
+      t(`answer-${what}`, { seqs }),
+      ...tellEvents(desk, table.words, eventsOf(entries)).map((line) => `  ${line}`),
+    ];
   const due = roundDue(game.trust);
   return due === undefined
     ? []
-    : [t.answer.receipt(seqs), desk.t('proof-round-due', { round: due.round, at: desk.moment(due.at) })];
+    : [t('answer-receipt', { seqs }), t('proof-round-due', { round: due.round, at: desk.moment(due.at) })];
 };

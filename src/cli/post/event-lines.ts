@@ -41,13 +41,13 @@ const why = ({ table, me, reader }: At, seq: number | undefined, refused: Refuse
     case 'other-game':
       return [refused.game];
     case 'not-his':
-      return [t.answer.entriesNotHis(nameOf(game, refused.by))];
+      return [t('answer-entries-not-his', { by: nameOf(game, refused.by) })];
     case 'unsigned':
-      return [t.answer.entriesUnsigned(nameOf(game, me.id))];
+      return [t('answer-entries-unsigned', { reader: nameOf(game, me.id) })];
     case 'future':
-      return [t.answer.entriesFuture];
+      return [t('answer-entries-future')];
     case 'differs':
-      return [t.answer.entriesDiffer];
+      return [t('answer-entries-differ')];
   }
 };
 
@@ -81,20 +81,20 @@ export const takeEntries = (
     ...(seqs.length === 0
       ? []
       : [
-          t.answer.entriesTaken(
-            seqs.length,
-            list(
+          t('answer-entries-taken', {
+            count: seqs.length,
+            seqs: list(
               language,
               seqs.map((seq) => `#${seq}`),
             ),
-          ),
+          }),
         ]),
-    ...(judged.known.length === 0 ? [] : [t.answer.entriesKnown(judged.known.length)]),
-    ...(judged.waiting.length === 0 ? [] : [t.answer.entriesWait(next, judged.waiting.length)]),
-    ...(mail.damaged === 0 ? [] : [t.answer.entriesDamaged(mail.damaged)]),
-    ...[...new Set(judged.forks.map(({ seq }) => seq))].map((seq) => t.answer.fork(seq)),
+    ...(judged.known.length === 0 ? [] : [t('answer-entries-known', { count: judged.known.length })]),
+    ...(judged.waiting.length === 0 ? [] : [t('answer-entries-wait', { seq: next, held: judged.waiting.length })]),
+    ...(mail.damaged === 0 ? [] : [t('answer-entries-damaged', { count: mail.damaged })]),
+    ...[...new Set(judged.forks.map(({ seq }) => seq))].map((seq) => t('answer-fork', { seq })),
     ...judged.refused.flatMap(({ seq, why: refused }) => [
-      ...(seq === undefined ? [] : [t.answer.entriesRefused(seq)]),
+      ...(seq === undefined ? [] : [t('answer-entries-refused', { seq })]),
       ...why(at, seq, refused).map((line) => `  ${line}`),
     ]),
   ];

@@ -1,7 +1,6 @@
 // The mails that wait in the mailbox of the settings. What was dealt with is marked there or moved away; what bears no mark
 // there, for it was about no game, is remembered here. Whatever is forgotten is read again, which changes nothing.
 
-import { POST_TEXTS } from '../../i18n/post/index.ts';
 import {
   type ImapSettings,
   MAIL_LIMITS,
@@ -20,23 +19,38 @@ import type { Inbox, InMail } from './in-mail.ts';
 import { mailboxSettings } from './local.ts';
 
 const stopFor = (desk: Desk, { host, user, mailbox, moveTo }: ImapSettings, trouble: MailboxTrouble): Stop => {
-  const t = POST_TEXTS[desk.language].desk.mailbox;
+  const { t } = desk;
   const said = cleanLine(trouble.said);
   switch (trouble.kind) {
     case 'unreachable':
-      return new Stop(EXIT.refused, [t.unreachable(host, said), nextLine(desk, t.unreachableNext(POST_FILE))]);
+      return new Stop(EXIT.refused, [
+        t('mailbox-unreachable', { host, said }),
+        nextLine(desk, t('mailbox-unreachable-next', { file: POST_FILE })),
+      ]);
     case 'unsafe':
-      return new Stop(EXIT.refused, [t.unsafe(host, said), nextLine(desk, t.unsafeNext)]);
+      return new Stop(EXIT.refused, [t('mailbox-unsafe', { host, said }), nextLine(desk, t('mailbox-unsafe-next'))]);
     case 'login':
-      return new Stop(EXIT.refused, [t.login(host, user, said), nextLine(desk, t.loginNext)]);
+      return new Stop(EXIT.refused, [
+        t('mailbox-login', { host, user, said }),
+        nextLine(desk, t('mailbox-login-next')),
+      ]);
     case 'no-mailbox':
-      return new Stop(EXIT.refused, [t.noMailbox(mailbox, said), nextLine(desk, t.noMailboxNext(POST_FILE))]);
+      return new Stop(EXIT.refused, [
+        t('mailbox-no-mailbox', { mailbox, said }),
+        nextLine(desk, t('mailbox-no-mailbox-next', { file: POST_FILE })),
+      ]);
     case 'no-marks':
-      return new Stop(EXIT.refused, [t.noMarks(mailbox), nextLine(desk, t.noMarksNext(POST_FILE))]);
+      return new Stop(EXIT.refused, [
+        t('mailbox-no-marks', { mailbox }),
+        nextLine(desk, t('mailbox-no-marks-next', { file: POST_FILE })),
+      ]);
     case 'no-folder':
-      return new Stop(EXIT.refused, [t.noFolder(moveTo ?? '', said), nextLine(desk, t.noFolderNext(POST_FILE))]);
+      return new Stop(EXIT.refused, [
+        t('mailbox-no-folder', { folder: moveTo ?? '', said }),
+        nextLine(desk, t('mailbox-no-folder-next', { file: POST_FILE })),
+      ]);
     case 'hung-up':
-      return new Stop(EXIT.waiting, [t.hungUp(host, said), nextLine(desk, t.hungUpNext)]);
+      return new Stop(EXIT.waiting, [t('mailbox-hung-up', { host, said }), nextLine(desk, t('mailbox-hung-up-next'))]);
   }
 };
 
@@ -55,7 +69,7 @@ const memoryOf = (desk: Desk, store: Store, imap: ImapSettings, { validity }: Ma
   const mailbox = `${imap.user}@${imap.host}/${imap.mailbox}`;
   const before = store.seen(mailbox);
   if (before !== undefined && before.validity !== validity)
-    desk.talk(POST_TEXTS[desk.language].desk.mailbox.numberedAnew(imap.mailbox));
+    desk.talk(desk.t('mailbox-numbered-anew', { mailbox: imap.mailbox }));
   const uids = new Set(before?.validity === validity ? before.uids : []);
   const keep = (): void => store.keepSeen({ mailbox, validity, uids: [...uids].sort((a, b) => a - b) });
   return {
@@ -74,7 +88,7 @@ const memoryOf = (desk: Desk, store: Store, imap: ImapSettings, { validity }: Ma
 
 /** The mails in the mailbox that were not dealt with yet, in the order in which they came. */
 export const fromMailbox = async (desk: Desk, store: Store, mode: 'enter' | 'look'): Promise<Inbox> => {
-  const t = POST_TEXTS[desk.language].desk.mailbox;
+  const { t } = desk;
   const { imap, password } = mailboxSettings(desk);
   const opened = await openMailbox(imap, password, mode);
   if (!opened.ok) throw stopFor(desk, imap, opened.error);
@@ -91,7 +105,7 @@ export const fromMailbox = async (desk: Desk, store: Store, mode: 'enter' | 'loo
           bytes: async () => {
             if (size > MAIL_LIMITS.bytes) return undefined;
             const bytes = await held(desk, imap, () => box.fetch(uid));
-            if (bytes === undefined) throw new Stop(EXIT.refused, [t.gone]);
+            if (bytes === undefined) throw new Stop(EXIT.refused, [t('mailbox-gone')]);
             return bytes.length > MAIL_LIMITS.bytes ? undefined : bytes;
           },
           settle: async (how) => {

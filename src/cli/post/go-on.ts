@@ -95,7 +95,7 @@ export const finish = async (clerk: Clerk, mail: Underway): Promise<Report | und
   );
   const told = taken === undefined || taken.outcome === 'nothing' ? [] : ['', ...taken.lines];
   const outcome = waits ? 'partly' : taken === undefined || taken.outcome === 'nothing' ? 'done' : taken.outcome;
-  const lines = [t.answer.duplicateEntries(entries), ...(waits ? ['', t.answer.keptDice] : told)];
+  const lines = [t('answer-duplicate-entries', { entries }), ...(waits ? ['', t('answer-kept-dice')] : told)];
   const letter = reply(clerk, after, anew(after, hash, messageId), outcome, lines);
   store.addRead({ ...asked, at: timeNow(desk), player: mail.player, game: mail.game, outcome, seqs });
   store.dropUnderway(hash);

@@ -3,7 +3,6 @@
 
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { POST_TEXTS } from '../../i18n/post/index.ts';
 import { MAIL_LIMITS, type Store } from '../../post/index.ts';
 import type { Desk } from '../desk.ts';
 import { EXIT, Stop } from '../exit.ts';
@@ -52,7 +51,7 @@ export const mailsAt = (desk: Desk, said: string): readonly InMail[] => {
   const stat = lstatSync(file, { throwIfNoEntry: false });
   if (stat?.isDirectory() === true) return inFolder(file, said);
   if (stat?.isFile() === true) return [inFile(file, said)];
-  throw new Stop(EXIT.usage, [POST_TEXTS[desk.language].desk.noSuchPath(cleanLine(said))]);
+  throw new Stop(EXIT.usage, [desk.t('mail-no-such-path', { file: cleanLine(said) })]);
 };
 
 /** All mails that were named, in the order in which they were. */

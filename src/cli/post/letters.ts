@@ -3,7 +3,6 @@
 
 import { type GameTurn, headOf } from '../../archive/index.ts';
 import type { Player } from '../../engine/index.ts';
-import { POST_TEXTS } from '../../i18n/post/index.ts';
 import { momentIn } from '../../i18n/zone.ts';
 import { readLog } from '../../log/files.ts';
 import { textOf } from '../../log/index.ts';
@@ -93,7 +92,7 @@ export const turnLetter = (
   return {
     from,
     to,
-    subject: makeSubject(slug, seq, said.t.turn.subject(said.words.power(turn.power), turn.round)),
+    subject: makeSubject(slug, seq, said.t('game-turn-of', { power: said.words.power(turn.power), round: turn.round })),
     text: turnText(desk, table, turn, language),
     messageId: idOf(seq),
     ...(last === undefined ? {} : { inReplyTo: last }),
@@ -130,10 +129,10 @@ export const withStanding = (
   const all = [
     ...lines,
     '',
-    t.turn.due,
+    t('letter-due'),
     ...dueLines(said, timeNow(desk)).map((line) => `  ${line}`),
     '',
-    t.answer.now,
+    t('answer-now'),
     ...boardLines(said, table.game.replay.state).map((line) => `  ${line}`),
     ...footLines(said, pageNow(said)),
   ];
@@ -159,9 +158,9 @@ export const answerLetter = (
 ): Letter => {
   const { count, hash } = table === undefined ? { count: 0, hash: '' } : headOf(table.game);
   const slug = table?.game.slug;
-  const power =
-    table === undefined ? '' : telling(desk, table, language).words.power(table.game.replay.state.turn.power);
-  const turn = table === undefined ? '' : POST_TEXTS[language].turn.subject(power, table.game.replay.state.round);
+  const words = desk.words(table?.ruleset, language);
+  const state = table?.game.replay.state;
+  const turn = state && words.say('game-turn-of', { power: words.power(state.turn.power), round: state.round });
   const { messageId } = asked;
   return {
     from,
@@ -195,12 +194,12 @@ export const reminderLetter = (
   const title = order?.type === 'open-game' ? cleanLine(order.title) : game.slug;
   const { forfeit } = late;
   const text = withStanding(desk, table, { language, player: player.id }, [
-    t.reminder.text(title, nameOf(game, player.id)),
-    t.reminder.since(said.moment(late.since)),
+    t('reminder-text', { game: title, player: nameOf(game, player.id) }),
+    t('reminder-since', { at: said.moment(late.since) }),
     ...(forfeit === undefined
       ? []
-      : [forfeit <= now ? t.reminder.forfeitNow : t.reminder.forfeit(said.moment(forfeit))]),
-    t.reminder.away,
+      : [forfeit <= now ? t('reminder-forfeit-now') : t('reminder-forfeit', { at: said.moment(forfeit) })]),
+    t('reminder-away'),
   ]);
   const thread = makeMessageId(game.slug, game.entries[0]?.hash ?? '', domainOf(desk));
   const { round, turn } = game.replay.state;
@@ -210,7 +209,7 @@ export const reminderLetter = (
     subject: makeSubject(
       game.slug,
       count - 1,
-      `${t.turn.subject(said.words.power(turn.power), round)}: ${t.reminder.subject}`,
+      `${t('game-turn-of', { power: said.words.power(turn.power), round })}: ${t('reminder-subject')}`,
     ),
     text,
     messageId: makeMessageId(game.slug, hash, domainOf(desk), 'reminder'),
@@ -231,12 +230,12 @@ export const lastTurn = (turns: readonly GameTurn[]): GameTurn | undefined =>
 export const post = async (desk: Desk, letters: readonly Letter[]): Promise<readonly Sent[]> => {
   if (letters.length === 0) return [];
   const { smtp, password } = serverOf(desk);
-  const t = POST_TEXTS[desk.language].desk;
+  const { t } = desk;
   const sent = await sendLetters(smtp, password, letters);
   for (const each of sent) {
     const to = each.letter.to.map(({ name, address }) => `${cleanLine(name)} <${address}>`).join(', ');
-    if (each.sent === 'yes') desk.talk(t.sent(to, each.letter.subject));
-    else desk.talk(t.notSent(to, cleanLine(each.said)));
+    if (each.sent === 'yes') desk.talk(t('mail-sent', { to, subject: each.letter.subject }));
+    else desk.talk(t('mail-not-sent', { to, said: cleanLine(each.said) }));
   }
   return sent.filter(({ sent: how }) => how === 'no');
 };

@@ -4,7 +4,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { NOWHERE } from '../../archive/index.ts';
-import { POST_TEXTS } from '../../i18n/post/index.ts';
 import {
   ADDRESS_FILE,
   type AddressBook,
@@ -27,36 +26,45 @@ const textOf = (desk: Desk, name: string): string | undefined => {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 };
 
+/** What files of an archive that mails look like. */
+const EXAMPLES = {
+  addresses: '{ "players": { "anna": "anna@example.org" } }',
+  post: '{ "from": "…", "smtp": { "host": "…", "security": "tls", "user": "…" } }',
+  imap: '"imap": { "host": "…", "security": "tls", "user": "…" }',
+};
+
+const addressNext = (desk: Desk): string =>
+  nextLine(desk, desk.t('mail-no-address-next', { file: ADDRESS_FILE, example: EXAMPLES.addresses }));
+const postNext = (desk: Desk): string =>
+  nextLine(desk, desk.t('mail-no-post-next', { file: POST_FILE, example: EXAMPLES.post }));
+
 /** The players' addresses. */
 export const readAddresses = (desk: Desk): AddressBook => {
-  const t = POST_TEXTS[desk.language].desk;
+  const { t } = desk;
   const text = textOf(desk, ADDRESS_FILE);
   if (text === undefined)
-    throw new Stop(EXIT.usage, [t.noAddressFile(ADDRESS_FILE), nextLine(desk, t.noAddressNext(ADDRESS_FILE))]);
+    throw new Stop(EXIT.usage, [t('mail-no-address-file', { file: ADDRESS_FILE }), addressNext(desk)]);
   const parsed = parseAddresses(text);
   if (!parsed.ok)
     throw new Stop(EXIT.usage, [
-      t.badAddressFile(ADDRESS_FILE, cleanLine(parsed.error)),
-      nextLine(desk, t.noAddressNext(ADDRESS_FILE)),
+      t('mail-bad-file', { file: ADDRESS_FILE, at: cleanLine(parsed.error) }),
+      addressNext(desk),
     ]);
   return parsed.value;
 };
 
 const readPost = (desk: Desk): PostSettings | undefined => {
-  const t = POST_TEXTS[desk.language].desk;
+  const { t } = desk;
   const text = textOf(desk, POST_FILE);
   if (text === undefined) return undefined;
   const parsed = parsePost(text);
   if (parsed.ok) return parsed.value;
-  throw new Stop(EXIT.usage, [
-    t.badPostFile(POST_FILE, cleanLine(parsed.error)),
-    nextLine(desk, t.noPostNext(POST_FILE)),
-  ]);
+  throw new Stop(EXIT.usage, [t('mail-bad-file', { file: POST_FILE, at: cleanLine(parsed.error) }), postNext(desk)]);
 };
 
 const noPost = (desk: Desk): Stop => {
-  const t = POST_TEXTS[desk.language].desk;
-  return new Stop(EXIT.usage, [t.noPostFile(POST_FILE), nextLine(desk, t.noPostNext(POST_FILE))]);
+  const { t } = desk;
+  return new Stop(EXIT.usage, [t('mail-no-post-file', { file: POST_FILE }), postNext(desk)]);
 };
 
 /** The address of whoever sends nothing: letters that are only shown need no other. */
@@ -83,35 +91,38 @@ export const senderOf = (
 
 /** The password of a server; nothing of it was ever on the command line. */
 const passwordOf = (desk: Desk, variable: string, file: string | undefined): string => {
-  const t = POST_TEXTS[desk.language].desk;
+  const { t } = desk;
   const said = desk.env.variables[variable];
   if (said !== undefined && said !== '') return said;
-  if (file === undefined) throw new Stop(EXIT.usage, [t.noPassword(variable)]);
+  if (file === undefined) throw new Stop(EXIT.usage, [t('mail-no-password', { variable })]);
   try {
     const [password = ''] = readFileSync(path.resolve(desk.archive, file), 'utf8').split(/\r?\n/);
     return password;
   } catch {
-    throw new Stop(EXIT.usage, [t.badPasswordFile(cleanLine(file))]);
+    throw new Stop(EXIT.usage, [t('mail-bad-password-file', { file: cleanLine(file) })]);
   }
 };
 
 /** The server that takes mails, with the password. */
 export const serverOf = (desk: Desk): { readonly smtp: SmtpSettings; readonly password?: string } => {
-  const t = POST_TEXTS[desk.language].desk;
+  const { t } = desk;
   const post = readPost(desk);
   if (post === undefined) throw noPost(desk);
   const { smtp } = post;
-  if (smtp === undefined) throw new Stop(EXIT.usage, [t.noServer(POST_FILE), nextLine(desk, t.noPostNext(POST_FILE))]);
+  if (smtp === undefined) throw new Stop(EXIT.usage, [t('mail-no-server', { file: POST_FILE }), postNext(desk)]);
   if (smtp.user === undefined) return { smtp };
   return { smtp, password: passwordOf(desk, PASSWORD_VARIABLES.smtp, smtp.passwordFile) };
 };
 
 /** The mailbox in which mails arrive, with the password. */
 export const mailboxSettings = (desk: Desk): { readonly imap: ImapSettings; readonly password: string } => {
-  const t = POST_TEXTS[desk.language].desk;
+  const { t } = desk;
   const imap = readPost(desk)?.imap;
   if (imap === undefined)
-    throw new Stop(EXIT.usage, [t.noMailbox(POST_FILE), nextLine(desk, t.noMailboxNext(POST_FILE))]);
+    throw new Stop(EXIT.usage, [
+      t('mail-no-mailbox', { file: POST_FILE }),
+      nextLine(desk, t('mail-no-mailbox-next', { file: POST_FILE, example: EXAMPLES.imap })),
+    ]);
   return { imap, password: passwordOf(desk, PASSWORD_VARIABLES.imap, imap.passwordFile) };
 };
 

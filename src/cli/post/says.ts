@@ -3,7 +3,7 @@
 
 import type { PowerOrder } from '../../engine/index.ts';
 import { capital, either, list } from '../../i18n/format.ts';
-import type { PostTexts } from '../../i18n/post/index.ts';
+import type { Say } from '../../i18n/messages/say.ts';
 import { sayMeant } from '../../i18n/problems.ts';
 import type { LogEntry, LogFault } from '../../log/index.ts';
 import { type RefusedOrder, unitCode } from '../../post/index.ts';
@@ -22,7 +22,7 @@ export interface Reader {
   readonly desk: Desk;
   readonly table: Table;
   readonly language: Language;
-  readonly t: PostTexts;
+  readonly t: Say;
 }
 
 const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => (line === '' ? '' : `  ${line}`));
@@ -31,13 +31,13 @@ const indented = (lines: readonly string[]): readonly string[] => lines.map((lin
 export const proseLines = ({ t }: Reader, prose: readonly string[]): readonly string[] =>
   prose.length === 0
     ? []
-    : ['', t.answer.prose, ...prose.slice(0, 20).map((line) => `  ${cleanLine(line).slice(0, 100)}`)];
+    : ['', t('answer-prose'), ...prose.slice(0, 20).map((line) => `  ${cleanLine(line).slice(0, 100)}`)];
 
 /** What was understood, order by order, although nothing of it was entered. */
 export const understood = ({ desk, table, t }: Reader, { sheet }: ReadSheet): readonly string[] => {
   if (sheet.orders.length === 0) return [];
   const [, ...lines] = understoodLines(desk, table, sheet);
-  return ['', t.answer.understood, ...lines];
+  return ['', t('answer-understood'), ...lines];
 };
 
 /** Words with several meanings, each as a question. */
@@ -45,7 +45,9 @@ const questionLines = ({ table, t, language }: Reader, { sheet }: ReadSheet): re
   sheet.problems.flatMap((problem) => {
     if (problem.code !== 'ambiguous-space' && problem.code !== 'ambiguous-unit') return [];
     const readings = problem.nearest.map((meant) => sayMeant(meant, table.words));
-    return readings.length < 2 ? [] : [t.answer.ask(cleanLine(problem.params.text), either(language, readings))];
+    return readings.length < 2
+      ? []
+      : [t('answer-ask', { text: cleanLine(problem.params.text), readings: either(language, readings) })];
   });
 
 /** Lines that were not understood, with the nearest readings. */
@@ -54,7 +56,7 @@ export const notUnderstood = (reader: Reader, read: ReadSheet): readonly string[
   const lines = new Set(read.sheet.problems.map(({ line }) => line)).size;
   const questions = questionLines(reader, read);
   return [
-    t.answer.unclear(lines),
+    t('answer-unclear', { lines }),
     '',
     ...problemLines(desk, read.sheet, table.words),
     ...(questions.length === 0 ? [] : ['', ...questions]),
@@ -68,7 +70,7 @@ export const notPossible = (
   refused: readonly RefusedOrder[],
   how: 'alone' | 'also',
 ): readonly string[] => [
-  ...(how === 'also' ? ['', t.answer.alsoRefused] : [t.answer.refused]),
+  ...(how === 'also' ? ['', t('answer-also-refused')] : [t('answer-refused')]),
   '',
   ...refusedLines(desk, table, sheet, refused),
 ];
@@ -92,7 +94,7 @@ export const heardLines = ({
           ({ type, count, space, land }) =>
             `${words.units({ [type]: count })} ${words.place(space).from} ${words.place(land ?? space).to}`,
         );
-        if (flights.length > 0) said.push('', `  ${t.answer.home(list(language, flights))}`);
+        if (flights.length > 0) said.push('', `  ${t('answer-home', { flights: list(language, flights) })}`);
       },
       ordered: (at, order: PowerOrder, entries) => {
         const { heading, parts } = echoOrder({ ...at, words }, order);
@@ -114,7 +116,7 @@ export const heardLines = ({
 
 /** An order that the log does not take from whoever would enter it. */
 export const notTaken = ({ desk, table, t }: Reader, fault: LogFault): readonly string[] => [
-  t.answer.notTaken,
+  t('answer-not-taken'),
   '',
   `  ${sayFault(desk, fault, table.words)}`,
 ];
@@ -134,7 +136,11 @@ export const numberedLines = (text: string): readonly string[] =>
 export const sheetLines = (text: string): readonly string[] => orderLines(text).map(([, line]) => `  ${line}`);
 
 /** Lines that wait until they can go on. */
-export const keptLines = ({ t }: Reader, text: string): readonly string[] => ['', t.answer.kept, ...sheetLines(text)];
+export const keptLines = ({ t }: Reader, text: string): readonly string[] => [
+  '',
+  t('answer-kept'),
+  ...sheetLines(text),
+];
 
 /** Why a sheet did not go to its end, and what is kept of it. */
 export const endLines = (reader: Reader, played: Played, isLeft: 'yes' | 'no'): readonly string[] => {
@@ -147,33 +153,36 @@ export const endLines = (reader: Reader, played: Played, isLeft: 'yes' | 'no'): 
     case 'done':
       return [];
     case 'dice':
-      return isLeft === 'yes' ? [...kept, t.answer.keptDice] : [];
+      return isLeft === 'yes' ? [...kept, t('answer-kept-dice')] : [];
     case 'decision':
-      return isLeft === 'yes' ? [...kept, t.answer.keptDecision] : [];
+      return isLeft === 'yes' ? [...kept, t('answer-kept-decision')] : [];
     case 'crash':
       return [
         '',
         ...lost.flatMap(({ type, count, space, to }) => {
           const line = `${count} ${unitCode(table.ruleset.board, words, type)} ${words.code(space)} > ${words.code(to)}`;
-          return [t.answer.keptCrash(words.units({ [type]: count }), words.place(space).in), t.answer.crashNext(line)];
+          return [
+            t('answer-kept-crash', { units: words.units({ [type]: count }), place: words.place(space).in }),
+            t('answer-crash-next', { line }),
+          ];
         }),
         ...kept,
       ];
     case 'forfeit':
       return [
         '',
-        t.answer.keptForfeit(capital(words.units(played.table.game.replay.state.turn.purchased))),
-        t.answer.forfeitNext,
+        t('answer-kept-forfeit', { units: capital(words.units(played.table.game.replay.state.turn.purchased)) }),
+        t('answer-forfeit-next'),
         ...kept,
       ];
     case 'refused':
       return [
         '',
-        t.answer.laterRefused,
+        t('answer-later-refused'),
         '',
         ...refusedLines(desk, after, read.sheet, refused),
         '',
-        t.answer.correct,
+        t('answer-correct'),
         ...numberedLines(read.text),
       ];
     case 'fault':
@@ -181,11 +190,11 @@ export const endLines = (reader: Reader, played: Played, isLeft: 'yes' | 'no'): 
     case 'unclear':
       return [
         '',
-        t.answer.laterUnclear,
+        t('answer-later-unclear'),
         '',
         ...problemLines(desk, read.sheet, words),
         '',
-        t.answer.correct,
+        t('answer-correct'),
         ...numberedLines(read.text),
       ];
   }
@@ -194,5 +203,5 @@ export const endLines = (reader: Reader, played: Played, isLeft: 'yes' | 'no'): 
 /** Remarks on lines that were understood. */
 export const notedLines = ({ desk, table, t }: Reader, { sheet }: ReadSheet): readonly string[] => {
   const lines = remarkLines(desk, sheet, table.words);
-  return lines.length === 0 ? [] : ['', t.answer.remarks, ...lines];
+  return lines.length === 0 ? [] : ['', t('answer-remarks'), ...lines];
 };

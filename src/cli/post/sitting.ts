@@ -3,7 +3,7 @@
 
 import { type Game, loadGame, rulesOf } from '../../archive/index.ts';
 import { isOver, type Player } from '../../engine/index.ts';
-import { POST_TEXTS } from '../../i18n/post/index.ts';
+import type { MessageKey } from '../../i18n/messages/say.ts';
 import { listGames } from '../../log/files.ts';
 import {
   type AddressBook,
@@ -96,6 +96,9 @@ export const findGame = ({ desk, book }: Clerk, mail: Received, from: string): F
     : { kind: 'several', slugs: running.map(({ game }) => game.slug) };
 };
 
+/** What the subject of an answer says of it. */
+export type Subject = MessageKey extends infer K ? (K extends `answer-subject-${infer S}` ? S : never) : never;
+
 /** Seats a player with the clerk who enters for him. */
 export const sitDown = (
   { desk }: Clerk,
@@ -108,7 +111,7 @@ export const sitDown = (
     desk: own,
     table: { ...table, words: own.words(table.ruleset) },
     language,
-    t: POST_TEXTS[language],
+    t: own.t,
   };
   return { table, player, me, reader, address };
 };
@@ -143,19 +146,19 @@ export const reply = (
   clerk: Clerk,
   { table, player, me, reader, address }: Sitting,
   asked: { readonly hash: string; readonly messageId?: string },
-  outcome: keyof Reader['t']['answer']['subject'],
+  outcome: Subject,
   lines: readonly string[],
   seqs: readonly number[] = [],
 ): Letter => {
   const { desk, book, letters } = clerk;
   const { t, language } = reader;
-  const all = [t.answer.hello(nameOf(table.game, player.id)), '', ...lines];
+  const all = [t('answer-hello', { player: nameOf(table.game, player.id) }), '', ...lines];
   return answerLetter(
     desk,
     table,
     language,
     asked,
-    t.answer.subject[outcome],
+    t(`answer-subject-${outcome}`),
     withStanding(desk, table, { language, player: player.id }, all, seqs),
     {
       from: senderOf(desk, book, me, table.game.slug, letters),

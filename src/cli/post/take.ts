@@ -117,15 +117,20 @@ const textFor = (
   const asItWas = { kind: 'as-it-was' } as const;
   if (words.draft === 'yes' && bare && words.corrections.length === 0)
     return draft === undefined
-      ? nothing(reader, 'nothing', [t.answer.noDraft], asItWas)
+      ? nothing(reader, 'nothing', [t('answer-no-draft')], asItWas)
       : { text: draft.text, uses: 'draft' };
   if (draft !== undefined && puts && words.corrections.length > 0) {
     // Without the lines that are kept, these would be another turn than he means.
-    if (!bare) return nothing(reader, 'question', [t.answer.mixed, ...numberedLines(draft.text)], asItWas);
+    if (!bare) return nothing(reader, 'question', [t('answer-mixed'), ...numberedLines(draft.text)], asItWas);
     const text = corrected(draft.text, words.corrections);
     return typeof text === 'string'
       ? { text, uses: 'draft' }
-      : nothing(reader, 'nothing', [t.answer.noDraftLine(text.missing), ...numberedLines(draft.text)], asItWas);
+      : nothing(
+          reader,
+          'nothing',
+          [t('answer-no-draft-line', { line: text.missing }), ...numberedLines(draft.text)],
+          asItWas,
+        );
   }
   if (draft !== undefined && (draft.held === 'crash' || draft.held === 'forfeit')) {
     if (bare && words.forfeit === 'yes') return { text: draft.text, uses: 'draft' };
@@ -146,15 +151,15 @@ const notNow = (
   const { table, t } = reader;
   const powers = awaitedPowers(table);
   const said = telling(desk, table, reader.language);
-  if (timing === 'over') return nothing(reader, 'refused', [t.answer.over], { kind: 'drop' });
-  if (timing === 'no-power') return nothing(reader, 'refused', [t.answer.noPower], { kind: 'as-it-was' });
+  if (timing === 'over') return nothing(reader, 'refused', [t('answer-over')], { kind: 'drop' });
+  if (timing === 'no-power') return nothing(reader, 'refused', [t('answer-no-power')], { kind: 'as-it-was' });
   return nothing(
     reader,
     'waiting',
     [
-      t.answer.waiting(table.words.powers([...new Set(powers)]), namesOf(said, powers)),
+      t('answer-waiting', { powers: table.words.powers([...new Set(powers)]), players: namesOf(said, powers) }),
       ...keptLines(reader, text),
-      t.answer.waitingKept,
+      t('answer-waiting-kept'),
       ...proseLines(reader, prose),
     ],
     { kind: 'keep', held: 'turn', text },
@@ -185,10 +190,12 @@ const turnDown = (reader: Reader, seat: Seat, mail: MailSheet): Taken | undefine
   const lines = [
     ...(unclear ? notUnderstood(reader, read) : []),
     ...(refused.length === 0 ? [] : notPossible(reader, read, refused, unclear ? 'also' : 'alone')),
-    ...(rehearsal.skipped.length === 0 ? [] : [t.answer.notChecked(orderList(desk, table, rehearsal.skipped))]),
+    ...(rehearsal.skipped.length === 0
+      ? []
+      : [t('answer-not-checked', { orders: orderList(desk, table, rehearsal.skipped) })]),
     ...proseLines(reader, mail.prose),
     '',
-    t.answer.correct,
+    t('answer-correct'),
     ...numberedLines(mail.text),
     ...understood(reader, read),
   ];
@@ -208,7 +215,7 @@ const diceFirst = (reader: Reader, mail: MailSheet, draft: OrderDraft | undefine
   const timeless = orders.length > 0 && orders.every(({ type }) => type === 'standing-orders' || type === 'resign');
   if (awaiting.length === 0 || timeless) return undefined;
   const read: ReadSheet = { text: mail.text, sheet: mail.sheet };
-  const waits = draft?.held === 'dice' ? ['', t.answer.stays, ...sheetLines(draft.text), t.answer.keptDice] : [];
+  const waits = draft?.held === 'dice' ? ['', t('answer-stays'), ...sheetLines(draft.text), t('answer-kept-dice')] : [];
   const prose = proseLines(reader, mail.prose);
   const left = { kind: 'as-it-was' } as const;
   if (problems.length > 0)
@@ -218,8 +225,8 @@ const diceFirst = (reader: Reader, mail: MailSheet, draft: OrderDraft | undefine
   const repeats = orders.some(({ type }) =>
     phases.some(({ kind }) => kind === type && !isBefore(phases, turn.phase, kind)),
   );
-  if (repeats) return nothing(reader, 'refused', [t.answer.diceFirst, ...waits, ...prose], left);
-  const lines = [t.answer.diceFirst, ...understood(reader, read), '', t.answer.keptDice, ...prose];
+  if (repeats) return nothing(reader, 'refused', [t('answer-dice-first'), ...waits, ...prose], left);
+  const lines = [t('answer-dice-first'), ...understood(reader, read), '', t('answer-kept-dice'), ...prose];
   return nothing(reader, 'draft', lines, { kind: 'keep', held: 'dice', text: mail.text });
 };
 
@@ -269,7 +276,7 @@ const play = async (
   const rest = played.read.text;
   const isLeft = held !== undefined && played.left.length + played.read.sheet.orders.length > 0 && rest.trim() !== '';
   const lines = [
-    ...(played.written.length === 0 ? [] : [t.answer.done, ...heard.lines()]),
+    ...(played.written.length === 0 ? [] : [t('answer-done'), ...heard.lines()]),
     ...notedLines(reader, { text: mail.text, sheet: mail.sheet }),
     ...endLines(reader, played, isLeft ? 'yes' : 'no'),
     ...proseLines(reader, mail.prose),
@@ -293,7 +300,7 @@ const takeText = async (
   const mail = readMailSheet(contextOf(reader.desk, table, seat), chosen.text.split('\n'));
   const { orders, problems } = mail.sheet;
   if (orders.length === 0 && problems.length === 0)
-    return nothing(reader, 'nothing', [t.answer.nothing, ...proseLines(reader, mail.prose)], { kind: 'as-it-was' });
+    return nothing(reader, 'nothing', [t('answer-nothing'), ...proseLines(reader, mail.prose)], { kind: 'as-it-was' });
   const timing = timingOf(table.ruleset, table.game.replay.state, seat.speaker, seat.power, mail.sheet);
   if (timing !== 'now') return notNow(desk, reader, timing, mail.text, mail.prose);
   const first = diceFirst(reader, mail, draft);
@@ -327,6 +334,6 @@ export const takeLines = async (
   const { kept, written } = taken;
   const isInItsPlace = kept.kind === 'keep' || (kept.kind === 'drop' && written.length > 0);
   return draft !== undefined && chosen.uses === 'mail' && isInItsPlace
-    ? { ...taken, lines: [...taken.lines, '', reader.t.answer.replaced] }
+    ? { ...taken, lines: [...taken.lines, '', reader.t('answer-replaced')] }
     : taken;
 };

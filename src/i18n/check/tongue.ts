@@ -2,14 +2,12 @@
 
 import type { Language } from '../../vocab/index.ts';
 import type { Named, Place } from '../places/place.ts';
-import type { PostTexts } from '../post/en.ts';
 import type { CheckTexts } from './en.ts';
 
 export interface Tongue {
   readonly language: Language;
   readonly check: CheckTexts;
-  readonly turn: PostTexts['turn'];
-  /** The texts of odds, orders, refusals, problems and remarks. */
+  /** The texts of odds, orders, refusals, problems, remarks and the parts of a turn. */
   readonly catalogues: readonly string[];
   place(named: Named): Place;
 }

@@ -123,7 +123,7 @@ export const sayOrder = (
         ...attacks.map((zone) => w.say('order-move-attack', { zone })),
       ];
       const isSecond = order.type === 'combat-move' && again === 'again';
-      const heading = isSecond ? capital(w.phase('combat-move/2')) : w.say(`order-${order.type}`);
+      const heading = isSecond ? capital(w.phase('combat-move/2')) : w.say(`turn-part-${order.type}`);
       return parts.length === 0 ? alone(`${heading}: ${w.say('order-no-moves')}`) : { heading, parts };
     }
     case 'rocket':

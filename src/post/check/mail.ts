@@ -10,6 +10,7 @@ import { cleanText } from '../../log/text.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import { makeCheckpoint } from '../../trust/checkpoint.ts';
 import { END_MARK, TOP_MARK } from '../body.ts';
+import { partHeading, partsIn, type TurnPart } from '../parts.ts';
 import { makeSubject } from '../thread.ts';
 import type { Checked } from './check.ts';
 import type { TrialGame } from './position.ts';
@@ -22,23 +23,8 @@ export interface MailText {
   readonly link?: string;
 }
 
-type Part = Exclude<keyof Tongue['turn']['parts'], 'board' | 'close'>;
-
-/** The parts of a turn in their order, with their numbers; the last, the board, is what the turn will make of it. */
-const PARTS: readonly Part[] = [
-  'start',
-  'purchase',
-  'combat-move',
-  'combat',
-  'combat-move/2',
-  'combat/2',
-  'noncombat-move',
-  'place',
-  'end',
-];
-
 /** The part an order belongs to; without one it may come at any time. */
-const PART_OF: { readonly [type in PowerOrder['type']]?: Part } = {
+const PART_OF: { readonly [type in PowerOrder['type']]?: TurnPart } = {
   research: 'purchase',
   purchase: 'purchase',
   'combat-move': 'combat-move',
@@ -53,7 +39,7 @@ const PART_OF: { readonly [type in PowerOrder['type']]?: Part } = {
   'end-turn': 'end',
 };
 
-const SECOND: { readonly [part in Part]?: Part } = { 'combat-move': 'combat-move/2', combat: 'combat/2' };
+const SECOND: { readonly [part in TurnPart]?: TurnPart } = { 'combat-move': 'combat-move/2', combat: 'combat/2' };
 
 /** Where an order is told: behind a second one that moves to combat in the second combat, if the turn has one. */
 const partOf = (
@@ -61,7 +47,7 @@ const partOf = (
   { turn: { phase } }: GameState,
   orders: readonly PowerOrder[],
   order: PowerOrder,
-): Part | undefined => {
+): TurnPart | undefined => {
   const part = PART_OF[order.type];
   const second = part === undefined ? undefined : SECOND[part];
   return second !== undefined && comesAgain(phases, phase, orders, order) ? second : part;
@@ -96,29 +82,26 @@ const linkOf = (subject: string, text: string): string | undefined => {
 export const mailOf = (
   { game, title, head, ruleset, state }: TrialGame,
   { lines, mail, power }: Checked,
-  { turn: t, check }: Tongue,
+  { check }: Tongue,
   words: Words,
   said: readonly SaidOrder[],
   battles: readonly ToldBattle[],
 ): MailText => {
   const { orders } = mail.sheet;
-  const of = (part: Part | undefined): readonly string[] =>
+  const of = (part: TurnPart | undefined): readonly string[] =>
     orders.flatMap((order, at) =>
       partOf(ruleset, state, orders, order) === part && said[at] !== undefined ? orderLines(said[at]) : [],
     );
   const ownTurn = isActing(state, power);
   const money = [`${words.power(power)} ${landValue(ruleset, state, power)}/${cashOf(state, power)}`];
-  const linesOf = (part: Part): readonly string[] => {
+  const linesOf = (part: TurnPart): readonly string[] => {
     if (part === 'start') return ownTurn ? indented(money) : [];
     return part === 'combat' ? [...of(part), ...battles.flatMap(battleLines)] : of(part);
   };
   const timeless = of(undefined);
-  const parts = PARTS.filter(
-    (part) => !Object.values(SECOND).includes(part) || ruleset.phases.some(({ id }) => id === part),
-  );
-  const account = parts.flatMap((part, at) => {
+  const account = partsIn(ruleset).flatMap((part, at) => {
     const own = linesOf(part);
-    const heading = `${at + 1}. ${t.parts[part]}${part === 'start' ? ` (${t.money})` : ''}`;
+    const heading = `${at + 1}. ${partHeading(words, part)}${part === 'start' ? ` (${words.say('letter-money')})` : ''}`;
     return own.length === 0 ? [] : ['', heading, ...own];
   });
   const text = [
@@ -127,7 +110,11 @@ export const mailOf = (
     TOP_MARK,
     check.mail.account,
     '',
-    t.title(cleanText(title, 'line'), words.power(state.turn.power), state.round),
+    words.say('letter-title', {
+      game: cleanText(title, 'line'),
+      power: words.power(state.turn.power),
+      round: state.round,
+    }),
     ...account,
     ...(timeless.length === 0 ? [] : ['', check.mail.standing, ...timeless]),
     '',
@@ -135,7 +122,11 @@ export const mailOf = (
     END_MARK,
     '',
   ].join('\n');
-  const subject = makeSubject(game, head.count - 1, t.subject(words.power(power), state.round));
+  const subject = makeSubject(
+    game,
+    head.count - 1,
+    words.say('game-turn-of', { power: words.power(power), round: state.round }),
+  );
   const link = linkOf(subject, text) ?? linkOf(subject, `${lines.join('\n')}\n`);
   return { subject, text, ...(link === undefined ? {} : { link }) };
 };

@@ -5,8 +5,6 @@
 
 order-research = Waffenentwicklung: { $dice } Würfel für { $cost } IPC
 order-purchase = Einkauf: { FORCE($units) } für { $cost } IPC
-order-combat-move = Angriffszüge
-order-noncombat-move = Züge ohne Kampf
 order-no-moves = keine
 order-march =
     { COUNT($via) ->

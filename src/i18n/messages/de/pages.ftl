@@ -39,7 +39,6 @@ home-all-games = Alle Partien
 game-demonstration = Demonstrationspartie
 game-demonstration-why = Gemacht, um zu zeigen, was Fieldpost kann; niemand hat sie per Mail gespielt.
 game-round = Runde { $round }
-game-turn-of = { $power }, Runde { $round }
 game-won-capitals = Sieg durch Hauptstädte in Runde { $rounds }: { $side }.
 game-won-economic = Sieg durch Landwert in Runde { $rounds }: { $side }.
 game-won-resignation = Sieg durch Aufgabe in Runde { $rounds }: { $side }.

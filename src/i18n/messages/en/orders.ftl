@@ -9,8 +9,6 @@ order-research =
        *[other] dice
     } for { $cost } IPC
 order-purchase = Buy { FORCE($units) } for { $cost } IPC
-order-combat-move = Combat moves
-order-noncombat-move = Noncombat moves
 order-no-moves = none
 order-march =
     { COUNT($via) ->

@@ -39,7 +39,6 @@ home-all-games = All games
 game-demonstration = Demonstration game
 game-demonstration-why = Made to show what Fieldpost can do; nobody played it by mail.
 game-round = Round { $round }
-game-turn-of = { $power }, round { $round }
 game-won-capitals = The { $side } won by capitals in round { $rounds }.
 game-won-economic = The { $side } won by land value in round { $rounds }.
 game-won-resignation = The { $side } won by resignation in round { $rounds }.

@@ -9,8 +9,6 @@ order-research =
        *[other] dobbelstenen
     } voor { $cost } IPC
 order-purchase = Aankoop: { FORCE($units) } voor { $cost } IPC
-order-combat-move = Gevechtsbewegingen
-order-noncombat-move = Bewegingen zonder gevecht
 order-no-moves = geen
 order-march =
     { COUNT($via) ->

@@ -39,7 +39,6 @@ home-all-games = Alle spellen
 game-demonstration = Demonstratiespel
 game-demonstration-why = Gemaakt om te laten zien wat Fieldpost kan; niemand heeft het per mail gespeeld.
 game-round = Ronde { $round }
-game-turn-of = { $power }, ronde { $round }
 game-won-capitals = Gewonnen op hoofdsteden in ronde { $rounds }: { $side }.
 game-won-economic = Gewonnen op landwaarde in ronde { $rounds }: { $side }.
 game-won-resignation = Gewonnen door opgave in ronde { $rounds }: { $side }.
