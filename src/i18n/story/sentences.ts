@@ -112,7 +112,8 @@ const closingOf = ({ story, tell, power }: Telling): readonly string[] => {
 
 /** A turn in two or three sentences, each with its full stop: what the headline says, told with numbers. */
 export const saySentences = saidOnce((told): readonly string[] => {
-  const said = told.story.beats.flatMap((beat) => sentencesOf(told, beat)).slice(0, SENTENCES.most);
+  const said: string[] = [];
+  for (const beat of told.story.beats) if (said.length < SENTENCES.most) said.push(...sentencesOf(told, beat));
   const more = said.length < SENTENCES.least ? closingOf(told).filter((text) => !said.includes(text)) : [];
   return [...said, ...more].slice(0, SENTENCES.most).map((sentence) => stop(capital(sentence)));
 });
