@@ -107,6 +107,12 @@ describe.each(forms)('at a width of %i', (width) => {
     }
   });
 
+  test('a note beside its title begins where the title ends, in whatever font', () => {
+    const heads = named(readXml(columnChart(panels, { ...OPTIONS, width })), 'tspan');
+    expect(heads.map(({ text }) => text)).toEqual(POWERS.flatMap((power) => [power, '60 dice']));
+    expect(heads.filter(({ attributes }) => attributes.has('x'))).toEqual([]);
+  });
+
   test('nothing stands outside the drawing', () => {
     for (const svg of [barChart(groups, { ...OPTIONS, width }), columnChart(panels, { ...OPTIONS, width })]) {
       const chart = readXml(svg);

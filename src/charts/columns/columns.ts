@@ -7,7 +7,7 @@ import { scaleLinear } from 'd3-scale';
 import type { Power } from '../../vocab/index.ts';
 import { drawing, formOf, TEXT_SIZE, text, WIDTHS } from '../drawing.ts';
 import { emblemPath, powerEmblem } from '../powers.ts';
-import { attributes, short, textWidth } from '../text.ts';
+import { attributes, escapeText, short, textWidth } from '../text.ts';
 
 export interface Panel {
   readonly title: string;
@@ -48,11 +48,23 @@ const EMBLEM = 15;
 const shareIn = ({ level }: Panel, value: number): number =>
   level === undefined ? value : level > 0 ? value / level : 0;
 
+/** Between a title and the note behind it. */
+const NOTE_AFTER = 8;
+/** How much wider than estimated letters may be in the reader's font. */
+const WIDER = 1.15;
+
 /** What title and note need beside each other. */
 const widthOfHead = ({ title, power, note }: Panel): number =>
   (power === undefined ? 0 : EMBLEM) +
-  textWidth(title, TEXT_SIZE) +
-  (note === undefined ? 0 : 8 + textWidth(note, TEXT_SIZE, 'regular'));
+  WIDER * textWidth(title, TEXT_SIZE) +
+  (note === undefined ? 0 : NOTE_AFTER + WIDER * textWidth(note, TEXT_SIZE, 'regular'));
+
+/** A title with its note behind it, wherever the reader's font lets the title end. */
+const textBehind = (
+  { title, note }: { readonly title: string; readonly note: string },
+  at: { readonly x: number; readonly y: number },
+): string =>
+  `<text${attributes(at)}><tspan class="group">${escapeText(title)}</tspan><tspan class="quiet" dx="${NOTE_AFTER}">${escapeText(note)}</tspan></text>`;
 
 interface Place {
   readonly left: number;
@@ -72,10 +84,8 @@ const drawPanel = (panel: Panel, { left, top, width, title: head, height }: Plac
     power === undefined
       ? ''
       : `<path class="mark" transform="translate(${short(left + 6)} ${short(top + 9)})" d="${emblemPath(powerEmblem(power))}"/>`;
-  const titleAt = left + (power === undefined ? 0 : EMBLEM);
-  const noteAt =
-    head === TITLE ? { x: titleAt + textWidth(title, TEXT_SIZE) + 8, y: top + 13 } : { x: left, y: top + 29 };
-  const behind = note === undefined ? '' : text(note, { class: 'quiet', ...noteAt });
+  const titleAt = { x: left + (power === undefined ? 0 : EMBLEM), y: top + 13 };
+  const below = head === TITLE_AND_NOTE;
   const bars = columns.map(({ value }, at) => {
     const high = height(shareIn(panel, value));
     return high === 0
@@ -91,8 +101,8 @@ const drawPanel = (panel: Panel, { left, top, width, title: head, height }: Plac
   return [
     `<g${attributes({ class: power === undefined ? 'line-0' : `of-${power}` })}>`,
     emblem,
-    text(title, { class: 'group', x: titleAt, y: top + 13 }),
-    behind,
+    note === undefined || below ? text(title, { class: 'group', ...titleAt }) : textBehind({ title, note }, titleAt),
+    note === undefined || !below ? '' : text(note, { class: 'quiet', x: left, y: top + 29 }),
     `<path class="bar" d="${bars.join('')}"/>`,
     `<path class="axis" d="M${short(left)} ${short(bottom)}h${short(width)}"/>`,
     level === undefined ? '' : `<path class="rule" d="M${short(left)} ${short(levelAt)}h${short(width)}"/>`,
