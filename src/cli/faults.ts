@@ -25,12 +25,13 @@ export const sayFault = (desk: Desk, fault: LogFault, words: Words): string => {
   return say(fault.params, words.power, desk.moment);
 };
 
-const gameOf = (file: string): string => /^games\/([^/]+)\//.exec(file)?.[1] ?? '';
+/** The game whose file a fault is in; empty if it is no game's. */
+export const gameIn = ({ file }: LogFault): string => /^games\/([^/]+)\//.exec(file)?.[1] ?? '';
 
 /** A fault in lines: where and what, then what to do. */
 export const faultLines = (desk: Desk, fault: LogFault, words: Words): readonly string[] => {
   const where = fault.line === 0 ? fault.file : `${fault.file}:${fault.line}`;
-  const advice = desk.faults.advice[fault.remedy](gameOf(fault.file));
+  const advice = desk.faults.advice[fault.remedy](gameIn(fault));
   return [`${desk.paint.bold(where)}  ${sayFault(desk, fault, words)}`, nextLine(desk, advice)];
 };
 

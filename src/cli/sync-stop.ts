@@ -1,12 +1,13 @@
 // What kept a sync from going on, and what to do about it.
 
+import { loadGame, rulesOf } from '../archive/index.ts';
 import type { Alarm, SyncStop } from '../git/index.ts';
 import { list } from '../i18n/format.ts';
 import { SYNC_TEXTS, type SyncTexts } from '../i18n/git/sync/index.ts';
 import { logNameOf } from '../log/index.ts';
 import type { Desk } from './desk.ts';
 import { EXIT, Stop } from './exit.ts';
-import { faultLines, nextLine } from './faults.ts';
+import { faultLines, gameIn, nextLine } from './faults.ts';
 import { cleanLine } from './paint.ts';
 import { authorsOf, entryData } from './synced.ts';
 
@@ -110,7 +111,7 @@ const stopLines = (desk: Desk, stop: SyncStop): readonly string[] => {
     case 'too-many-tries':
       return [t.tooManyTries.what(stop.tries), nextLine(desk, t.tooManyTries.next)];
     case 'log-fault':
-      return faultLines(desk, stop.fault, desk.words());
+      return faultLines(desk, stop.fault, desk.words(rulesOf(loadGame(desk.archive, gameIn(stop.fault)))));
   }
 };
 
