@@ -1,7 +1,7 @@
 // Does the suite notice? Each choice of a ruleset is made another way, each refusal kept silent and each effect left
 // untold, one at a time, and the cases are run until one fails: at least nine flips in ten must be noticed. Those that
-// are not are listed with their reasons, and the list is kept exact; what cannot matter under a ruleset does not count. A ruleset that presupposes the second edition is
-// proved by its own cases and by those that it inherits.
+// are not are listed with their reasons, and the list is kept exact; what cannot matter under a ruleset does not count.
+// A ruleset that presupposes the second edition is proved by its own cases and by those that it inherits.
 
 import { describe, expect, test, vi } from 'vitest';
 import { type Case, runCase } from '../../src/cases/index.ts';

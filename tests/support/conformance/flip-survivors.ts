@@ -54,27 +54,27 @@ const everywhere: Survivors = {
   'carrier-lost-planes-fly': `${TOLD_TOGETHER} carrier-fighters-defend`,
 };
 
+/** Of the rulesets whose guns and complexes change hands with their land. */
+const withGuns: Survivors = {
+  'landing-called-off': `${TOLD_TOGETHER} landing-waits-for-sea-battle`,
+  'facilities-change-hands': `${TOLD_TOGETHER} gun-goes-with-land where a gun is taken; for complexes the state shows it`,
+  'facilities-return-to-ally': `${TOLD_TOGETHER} gun-goes-with-land and liberated-for-ally`,
+  'gun-fires-on-the-way': `${TOLD_TOGETHER} gun-overflown`,
+  'gun-overflown': `${TOLD_TOGETHER} gun-fires-on-the-way`,
+  'income-waits-after-liberation': `${TOLD_TOGETHER} capital-freed`,
+};
+
 export const SURVIVORS: { readonly [ruleset: string]: Survivors } = {
   everywhere,
   'second-edition': {
-    'landing-called-off': `${TOLD_TOGETHER} landing-waits-for-sea-battle`,
-    'facilities-change-hands': `${TOLD_TOGETHER} gun-goes-with-land where a gun is taken; for complexes the state shows it`,
-    'facilities-return-to-ally': `${TOLD_TOGETHER} gun-goes-with-land and liberated-for-ally`,
-    'gun-fires-on-the-way': `${TOLD_TOGETHER} gun-overflown`,
-    'gun-overflown': `${TOLD_TOGETHER} gun-fires-on-the-way`,
-    'income-waits-after-liberation': `${TOLD_TOGETHER} capital-freed`,
+    ...withGuns,
     'movement.armorAgain: never > with-moves-left': 'asked in a second combat movement alone, which it has not',
     'cargo-lost-with-ship': `${TOLD_TOGETHER} cargo-takes-no-part`,
     'cargo-retreats-with-ship': `${TOLD_TOGETHER} cargo-takes-no-part`,
     'gun-goes-with-land': `${TOLD_TOGETHER} facilities-change-hands or facilities-return-to-ally`,
   },
   daak: {
-    'landing-called-off': `${TOLD_TOGETHER} landing-waits-for-sea-battle`,
-    'facilities-change-hands': `${TOLD_TOGETHER} gun-goes-with-land where a gun is taken; for complexes the state shows it`,
-    'facilities-return-to-ally': `${TOLD_TOGETHER} gun-goes-with-land and liberated-for-ally`,
-    'gun-fires-on-the-way': `${TOLD_TOGETHER} gun-overflown`,
-    'gun-overflown': `${TOLD_TOGETHER} gun-fires-on-the-way`,
-    'income-waits-after-liberation': `${TOLD_TOGETHER} capital-freed`,
+    ...withGuns,
     'guest-lost-with-carrier': `${TOLD_TOGETHER} guests-hold-fire`,
     'shot-hits-land-units': `${TOLD_TOGETHER} supporting-shot`,
   },
