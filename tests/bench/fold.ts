@@ -19,12 +19,24 @@ import { alternate, type Finding, ms } from './measure.ts';
 
 const SEED = 1;
 const ROUNDS = 15;
+/** Both folds take milliseconds; until they have run this often, what is measured is mostly their being compiled. */
+const WARM_UP = 40;
 
 /** The notes on units as an ordinary map, however a fold keeps them. */
 const withPlainNotes = (state: GameState): GameState => ({
   ...state,
   turn: { ...state.turn, units: new Map(state.turn.units) },
 });
+
+/** The peer does the same work: it stands where ours stands after every entry. */
+const checkInPlace = (entries: readonly PlayedEntry[]): void => {
+  const events: GameEvent[] = [];
+  for (const [number, kept] of replay(entries).states.entries()) {
+    events.push(...(entries[number]?.events ?? []));
+    if (!isDeepStrictEqual(withPlainNotes(foldInPlace(events)), withPlainNotes(kept)))
+      throw new Error(`The peer that folds in place stands elsewhere after entry ${number}.`);
+  }
+};
 
 /** Sizes of the groups that events take from one space to another: by land, sea and air, aboard and ashore. */
 const groupSizes = (events: readonly GameEvent[]): readonly number[] =>
@@ -69,8 +81,7 @@ export const foldFindings = (rounds: number): readonly Finding[] => {
     onEntry: (entry, before) => steps.push({ entry, before }),
   });
   const events = entries.flatMap((entry) => entry.events);
-  if (!isDeepStrictEqual(withPlainNotes(foldInPlace(events)), withPlainNotes(state)))
-    throw new Error('The peer that folds in place ends elsewhere.');
+  checkInPlace(entries);
 
   const moving = steps.filter(isMoving);
   const middle = moving[Math.floor(moving.length / 2)]?.before ?? state;
@@ -83,14 +94,13 @@ export const foldFindings = (rounds: number): readonly Finding[] => {
     {
       fold: () => foldEvents(events, unopened()),
       marches: () => foldEvents(marches, middle),
-      inPlace: () => foldInPlace(events),
-      keep: () => replay(entries),
       decide: () => decideAll(steps),
       decideMoves: () => decideAll(moving),
       boardgame: boardgameWay(middle, moves, turns),
     },
     rounds,
   );
+  const kept = alternate({ inPlace: () => foldInPlace(events), keep: () => replay(entries) }, 4 * rounds, WARM_UP);
   const units = middle.spaces.reduce((sum, space) => sum + space.units.length, 0);
   const share = (time: number, count: number): string => `${((1000 * time) / count).toFixed(2)} µs`;
   const marched = groupSizes(marches).length;
@@ -120,9 +130,9 @@ export const foldFindings = (rounds: number): readonly Finding[] => {
     {
       id: 'F3',
       what: 'keeping the state after every entry against folding in place',
-      ratio: times.keep / times.inPlace,
+      ratio: kept.keep / kept.inPlace,
       target: { atMost: 1.3 },
-      figures: `${ms(times.keep)} against ${ms(times.inPlace)} for ${events.length} events; both end in the same position`,
+      figures: `${ms(kept.keep)} against ${ms(kept.inPlace)} for ${events.length} events; both stand alike after each of ${entries.length} entries`,
     },
   ];
 };

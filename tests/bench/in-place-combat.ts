@@ -78,7 +78,15 @@ const opened = (state: InPlace, event: EventOf<'battle-opened'>): void => {
   const site = battle.spaces[0];
   if (site === undefined) return;
   const space = spaceIn(state, site);
-  space.units = space.units.map((unit) => (attackers.has(unit.id) ? ashore(unit) : unit));
+  space.units = space.units.map((unit) => {
+    if (!attackers.has(unit.id)) return unit;
+    const { aboard } = unit;
+    if (aboard !== undefined)
+      noteAll(state, [unit.id], site, (note) => {
+        note.home = aboard;
+      });
+    return ashore(unit);
+  });
   noteAll(state, [...attackers, ...supports], site, (note) => {
     note.fought = event.battle;
   });

@@ -56,7 +56,7 @@ export const noteAll = (
   state: InPlace,
   ids: Iterable<UnitId>,
   origin: SpaceId,
-  change: (note: UnitNote) => void,
+  change: (note: UnitNote, id: UnitId) => void,
 ): void => {
-  for (const id of ids) change(noteOf(state, id, origin));
+  for (const id of ids) change(noteOf(state, id, origin), id);
 };

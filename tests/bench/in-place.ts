@@ -1,9 +1,9 @@
 // The peer of keeping every state: the same fold over one state that is changed in place, as one would write it if no
-// past moment were ever asked for. It must end in the position that `evolve` ends in, which the bench checks. Reports
+// past moment were ever asked for. After every entry it must stand where `evolve` stands, which the bench checks. Reports
 // and rewinds, which sparring games do not have, are left out.
 
 import { evolve, type GameEvent, type GameState, unopened } from '../../src/engine/index.ts';
-import { UNIT_TYPES, type UnitCounts } from '../../src/vocab/index.ts';
+import { UNIT_TYPES, type UnitCounts, type UnitId } from '../../src/vocab/index.ts';
 import { foldCombat } from './in-place-combat.ts';
 import { ashore, type InPlace, idsIn, noteAll, spaceIn, take } from './in-place-state.ts';
 
@@ -55,8 +55,14 @@ const moved = (state: InPlace, event: EventOf<'units-moved'>): void => {
   const all = new Set(movers);
   for (const { id, aboard } of spaceIn(state, start).units) if (aboard !== undefined && movers.has(aboard)) all.add(id);
   const { units } = spaceIn(state, end);
-  for (const unit of take(state, start, all)) units.push(movers.has(unit.id) ? ashore(unit) : unit);
-  noteAll(state, movers, start, (note) => {
+  const ships = new Map<UnitId, UnitId>();
+  for (const unit of take(state, start, all)) {
+    if (unit.aboard !== undefined && movers.has(unit.id)) ships.set(unit.id, unit.aboard);
+    units.push(movers.has(unit.id) ? ashore(unit) : unit);
+  }
+  noteAll(state, movers, start, (note, id) => {
+    const ship = ships.get(id);
+    if (ship !== undefined) note.home = ship;
     for (let i = 1; i < event.path.length; i += 1) note.path.push(event.path[i] ?? end);
     note.spent += event.cost;
     note.moved = event.role;
@@ -121,8 +127,8 @@ const foldMovement = (state: InPlace, event: GameEvent): boolean => {
         return lands ? { ...ashore(unit), aboard: event.carrier } : ashore(unit);
       });
       noteAll(state, ids, event.zone, (note) => {
-        if (!lands) return;
-        note.done = true;
+        if (lands) note.done = true;
+        else note.home = event.carrier;
       });
       return true;
     }

@@ -8,15 +8,35 @@ import { spaceAt } from '../state/queries.ts';
 import type { GameState, PassingHits, TurnState } from '../state/state.ts';
 import type { Unit, UnitTurn } from '../state/unit.ts';
 import { researchRolled } from './economy.ts';
-import { idsOf, moveUnits, notesOn, withSpace, withTurn, withUnitTurns } from './spaces.ts';
+import {
+  ashore,
+  cargoOf,
+  homesOn,
+  idsOf,
+  moveUnits,
+  notesOn,
+  spacesWith,
+  without,
+  withSpace,
+  withTurn,
+  withUnitTurns,
+} from './spaces.ts';
 
-const withBattle = (state: GameState, id: BattleId, change: (battle: Battle) => Battle): GameState =>
-  withTurn(state, ({ battles }) => ({
-    battles: battles.map((battle) => (battle.id === id ? change(battle) : battle)),
-  }));
+/** The battles with one changed. */
+const battlesWith = ({ battles }: TurnState, id: BattleId, change: (battle: Battle) => Battle): readonly Battle[] =>
+  battles.map((battle) => (battle.id === id ? change(battle) : battle));
+
+const withBattle = (state: GameState, id: BattleId, change: (battle: Battle) => Battle): GameState => ({
+  ...state,
+  turn: { ...state.turn, battles: battlesWith(state.turn, id, change) },
+});
 
 /** The same battle with nothing left to decide. */
-const decided = ({ due: _, ...battle }: Battle): Battle => battle;
+const decided = (battle: Battle): Battle => {
+  if (battle.due === undefined) return battle;
+  const { due: _, ...rest } = battle;
+  return rest;
+};
 
 /** Claims without the first `count` hits. */
 const claimsLeft = (claims: readonly MadeClaim[], count: number): readonly MadeClaim[] => {
@@ -30,8 +50,9 @@ const claimsLeft = (claims: readonly MadeClaim[], count: number): readonly MadeC
 
 /** Hits taken off, the first first; none left means there is nothing to take. */
 const hitsTaken = (battle: Battle, count: number): Battle => {
+  if (battle.hits === undefined) return battle;
   const { hits, ...rest } = battle;
-  if (hits === undefined || hits.count <= count) return rest;
+  if (hits.count <= count) return rest;
   const left = hits.count - count;
   const fewer = { ...hits, count: left, shipsOnly: Math.min(hits.shipsOnly, left) };
   return {
@@ -80,7 +101,7 @@ export const battlesHalted = (state: GameState, event: EventOf<'battles-halted'>
 export const battleOpened = (state: GameState, event: EventOf<'battle-opened'>): GameState => {
   const attackers = idsOf(event.attackers);
   const supports = idsOf(event.supports);
-  let next = withBattle(state, event.battle, (battle) => ({
+  const battles = battlesWith(state.turn, event.battle, (battle) => ({
     ...battle,
     status: 'open',
     assault: event.assault,
@@ -90,33 +111,25 @@ export const battleOpened = (state: GameState, event: EventOf<'battle-opened'>):
     ...(event.ships === undefined ? {} : { ships: idsOf(event.ships) }),
     lineUp: { attackers: event.attackers, defenders: event.defenders },
   }));
-  const site = next.turn.battles.find(({ id }) => id === event.battle)?.spaces[0];
-  if (site === undefined) return next;
-  const home = new Map<UnitId, UnitId>();
-  next = withSpace(next, site, (space) => ({
-    ...space,
-    units: space.units.map((unit) => {
-      if (!attackers.includes(unit.id)) return unit;
-      if (unit.aboard !== undefined) home.set(unit.id, unit.aboard);
-      return ashore(unit);
-    }),
+  const sites = battles.find(({ id }) => id === event.battle)?.spaces ?? [];
+  const [site] = sites;
+  if (site === undefined) return { ...state, turn: { ...state.turn, battles } };
+  const spaces = spacesWith(state, site, ({ control, units }) => ({
+    control,
+    units: units.map((unit) => (attackers.includes(unit.id) ? ashore(unit) : unit)),
   }));
-  const left = notesOn(next, home.keys(), site, (was, id) => {
-    const carrier = home.get(id);
-    return carrier === undefined ? was : { ...was, home: carrier };
-  });
-  next = { ...next, turn: { ...next.turn, units: left } };
   const fought = (was: UnitTurn): UnitTurn => ({ ...was, fought: event.battle });
-  const { spaces = [] } = next.turn.battles.find(({ id }) => id === event.battle) ?? {};
-  if (spaces.length === 1) return withUnitTurns(next, [...attackers, ...supports], site, fought);
-  return spaces.reduce((state, space) => {
-    const there = spaceAt(state, space).units.map(({ id }) => id);
-    const own = [...attackers, ...supports].filter((id) => there.includes(id));
-    return withUnitTurns(state, own, space, fought);
-  }, next);
+  const fighters = [...attackers, ...supports];
+  const units = sites.reduce(
+    (notes, space) => {
+      const there = spaceAt(state, space).units;
+      const own = sites.length === 1 ? fighters : fighters.filter((fighter) => there.some(({ id }) => id === fighter));
+      return notesOn(notes, own, space, fought);
+    },
+    homesOn(state.turn.units, spaceAt(state, site), attackers, site),
+  );
+  return { ...state, spaces, turn: { ...state.turn, battles, units } };
 };
-
-const ashore = ({ aboard: _, ...unit }: Unit): Unit => unit;
 
 export const stepBegan = (state: GameState, event: EventOf<'step-began'>): GameState =>
   withBattle(state, event.battle, (battle) => ({
@@ -168,8 +181,12 @@ const withHits = (battle: Battle, event: EventOf<'rolled'>): Battle => {
 };
 
 export const rolled = (state: GameState, event: EventOf<'rolled'>): GameState => {
-  const next: GameState = { ...state, awaiting: state.awaiting.filter(({ purpose }) => purpose !== event.purpose) };
-  if (event.battle !== undefined) return withBattle(next, event.battle, (battle) => withHits(battle, event));
+  const awaiting = without(state.awaiting, ({ purpose }) => purpose === event.purpose);
+  if (event.battle !== undefined) {
+    const battles = battlesWith(state.turn, event.battle, (battle) => withHits(battle, event));
+    return { ...state, awaiting, turn: { ...state.turn, battles } };
+  }
+  const next: GameState = { ...state, awaiting };
   if (event.role === 'research' || event.role === 'technology-table') return researchRolled(next, event);
   return event.role === 'antiaircraft'
     ? withTurn(next, ({ overflights }) => ({ overflights: overflights.filter(({ space }) => space !== event.space) }))
@@ -223,9 +240,6 @@ export const unitsDamaged = (state: GameState, event: EventOf<'units-damaged'>):
   return withBattle(hit, event.battle, (battle) => hitsTaken(decided(battle), ids.length));
 };
 
-const without = <T>(list: readonly T[], gone: (item: T) => boolean): readonly T[] =>
-  list.some(gone) ? list.filter((item) => !gone(item)) : list;
-
 /** The same battle if none of the units was in it. */
 const battleWithout = (battle: Battle, gone: (id: UnitId) => boolean): Battle => {
   const attackers = without(battle.attackers, gone);
@@ -244,23 +258,19 @@ const battleWithout = (battle: Battle, gone: (id: UnitId) => boolean): Battle =>
   return ships === undefined ? left : { ...left, ships };
 };
 
-/** The units are gone from every list of the turn. */
-const forgotten = ({ battles, landings, overflights }: TurnState, ids: readonly UnitId[]): Partial<TurnState> => {
+/** The units are gone from every list of the turn; `taken` makes a battle of theirs anew before. */
+const forgotten = (turn: TurnState, ids: readonly UnitId[], taken: (battle: Battle) => Battle): TurnState => {
+  const { battles, landings, overflights } = turn;
   const gone = (id: UnitId) => ids.includes(id);
   return {
-    battles: battles.map((battle) => battleWithout(battle, gone)),
-    landings:
-      landings.length === 0
-        ? landings
-        : landings
-            .map((landing) => ({ ...landing, units: without(landing.units, gone) }))
-            .filter(({ units, ship }) => units.length > 0 && !gone(ship)),
-    overflights:
-      overflights.length === 0
-        ? overflights
-        : overflights
-            .map((overflight) => ({ ...overflight, units: without(overflight.units, gone) }))
-            .filter(({ units }) => units.length > 0),
+    ...turn,
+    battles: battles.map((battle) => battleWithout(taken(battle), gone)),
+    landings: landings
+      .map((landing) => ({ ...landing, units: without(landing.units, gone) }))
+      .filter(({ units, ship }) => units.length > 0 && !gone(ship)),
+    overflights: overflights
+      .map((overflight) => ({ ...overflight, units: without(overflight.units, gone) }))
+      .filter(({ units }) => units.length > 0),
   };
 };
 
@@ -268,22 +278,22 @@ const BY_HIT: ReadonlySet<EventOf<'units-lost'>['cause']> = new Set(Object.keys(
 
 /** What was aboard a lost ship and is not lost with it hangs in the air over the zone. */
 export const unitsLost = (state: GameState, event: EventOf<'units-lost'>): GameState => {
+  const { battle: id, cause } = event;
   const ids = idsOf(event.units);
-  let next = withSpace(state, event.space, ({ control, units }) => ({
+  const spaces = spacesWith(state, event.space, ({ control, units }) => ({
     control,
-    units: units
-      .filter((unit) => !ids.includes(unit.id))
-      .map((unit) => (unit.aboard !== undefined && ids.includes(unit.aboard) ? ashore(unit) : unit)),
+    units: without(units, ({ id }) => ids.includes(id)).map((unit) =>
+      unit.aboard !== undefined && ids.includes(unit.aboard) ? ashore(unit) : unit,
+    ),
   }));
-  const { battle: id } = event;
-  if (id !== undefined && BY_HIT.has(event.cause)) {
-    next = withBattle(next, id, (battle) => {
-      const fresh = ids.filter((unit) => !battle.marked.some((mark) => mark.unit === unit)).length;
-      return fresh === 0 ? battle : hitsTaken(decided(battle), fresh);
-    });
-  }
-  next = withTurn(next, (turn) => forgotten(turn, ids));
-  return event.cause === 'antiaircraft' && id === undefined ? passingTaken(next, ids) : next;
+  const isHit = BY_HIT.has(cause);
+  const turn = forgotten(state.turn, ids, (battle) => {
+    if (!isHit || battle.id !== id) return battle;
+    const fresh = ids.filter((unit) => !battle.marked.some((mark) => mark.unit === unit)).length;
+    return fresh === 0 ? battle : hitsTaken(decided(battle), fresh);
+  });
+  const next: GameState = { ...state, spaces, turn };
+  return cause === 'antiaircraft' && id === undefined ? passingTaken(next, ids) : next;
 };
 
 /** Hits on planes that pass are taken; what is left of a gun's is asked about anew. */
@@ -311,11 +321,7 @@ const leave = (state: GameState, id: BattleId, ids: readonly UnitId[]): GameStat
 
 /** Units and what is aboard them go one space; their move for the turn is over. */
 const goTo = (state: GameState, ids: readonly UnitId[], from: SpaceId, to: SpaceId): GameState => {
-  const slot = state.slots.get(from);
-  const aboard = (slot === undefined ? [] : (state.spaces[slot]?.units ?? [])).filter(
-    (unit) => unit.aboard !== undefined && ids.includes(unit.aboard) && !ids.includes(unit.id),
-  );
-  const all = [...ids, ...aboard.map((unit) => unit.id)];
+  const all = [...ids, ...cargoOf(spaceAt(state, from), ids)];
   const land = (unit: Unit): Unit => (unit.aboard === undefined || all.includes(unit.aboard) ? unit : ashore(unit));
   return withUnitTurns({ ...state, spaces: moveUnits(state, from, to, all, land) }, all, from, (was) => ({
     ...was,
@@ -348,9 +354,10 @@ export const retreated = (state: GameState, event: EventOf<'retreated'>): GameSt
 };
 
 export const battleEnded = (state: GameState, event: EventOf<'battle-ended'>): GameState => {
-  const ended = withBattle(state, event.battle, (battle) => {
-    const { hits: _hits, step: _step, ...rest } = decided(battle);
+  const battles = battlesWith(state.turn, event.battle, (battle) => {
+    const { due: _due, hits: _hits, step: _step, ...rest } = battle;
     return { ...rest, status: 'ended', outcome: event.outcome };
   });
-  return withTurn(ended, ({ queue }) => ({ queue: queue.filter((id) => id !== event.battle) }));
+  const queue = without(state.turn.queue, (id) => id === event.battle);
+  return { ...state, turn: { ...state.turn, battles, queue } };
 };

@@ -3,7 +3,7 @@
 import { countTotal, type Power, type PurseId, UNIT_TYPES, type UnitCounts } from '../../vocab/index.ts';
 import type { EventOf } from '../events/event.ts';
 import type { GameState, TurnState } from '../state/state.ts';
-import { addUnits, idsOf, withCash, withSpace, withTurn, withUnitTurns } from './spaces.ts';
+import { addUnits, idsOf, spacesWith, withCash, withSpace, withTurn, withUnitTurns } from './spaces.ts';
 
 export const paid = (state: GameState, event: EventOf<'paid'>): GameState =>
   withCash(state, event.power, event.purse, -event.ipc);
@@ -44,9 +44,11 @@ export const technologyGained = (state: GameState, event: EventOf<'technology-ga
 export const researchEnded = (state: GameState): GameState =>
   withTurn(state, ({ research }) => (research === undefined ? {} : { research: { ...research, breakthroughs: 0 } }));
 
+type Counts = { -readonly [type in keyof UnitCounts]: UnitCounts[type] };
+
 /** `a` and `times` times `b`; types that come to 0 or less have no key. */
 const plus = (a: UnitCounts, b: UnitCounts, times: 1 | -1): UnitCounts => {
-  const sum: { -readonly [type in keyof UnitCounts]: UnitCounts[type] } = {};
+  const sum: Counts = {};
   for (const type of UNIT_TYPES) {
     const count = (a[type] ?? 0) + times * (b[type] ?? 0);
     if (count > 0) sum[type] = count;
@@ -78,7 +80,7 @@ const without = (bought: Bought, power: Power, purse: PurseId, units: UnitCounts
 export const controlChanged = (state: GameState, { space: id, to }: EventOf<'control-changed'>): GameState => {
   const winners = state.won[id] ?? [];
   const won = winners.includes(to) ? state.won : { ...state.won, [id]: [...winners, to] };
-  return withSpace({ ...state, won }, id, (space) => ({ ...space, control: to }));
+  return { ...state, won, spaces: spacesWith(state, id, ({ units }) => ({ control: to, units })) };
 };
 
 /** The units keep their ids and change their power; they stay where they are for the turn. */
@@ -101,10 +103,10 @@ export const neutralDefended = (state: GameState, { space, units }: EventOf<'neu
   withTurn(addUnits(state, units), ({ due = [] }) => ({ due: due.filter((each) => each.space !== space) }));
 
 export const unitsPlaced = (state: GameState, event: EventOf<'units-placed'>): GameState => {
-  let { purchased } = state.turn;
+  const counts: Counts = {};
   const placed = new Map(state.turn.placed);
   for (const { space, type, count } of event.units) {
-    purchased = plus(purchased, { [type]: count }, -1);
+    counts[type] = (counts[type] ?? 0) + count;
     placed.set(space, (placed.get(space) ?? 0) + count);
   }
   const [first] = event.units;
@@ -113,7 +115,7 @@ export const unitsPlaced = (state: GameState, event: EventOf<'units-placed'>): G
     state.turn.bought,
   );
   return withTurn(addUnits(state, event.units), () => ({
-    purchased,
+    purchased: plus(state.turn.purchased, counts, -1),
     placed,
     ...(bought === undefined ? {} : { bought }),
   }));

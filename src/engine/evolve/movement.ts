@@ -1,39 +1,27 @@
 // Folds the events of movement: where units stand, what they are aboard, what they did this turn. It takes every
 // event at its word and knows no rule; what a ship carries goes where the ship goes.
 
-import { comingOf, kindOf, type SpaceId, type UnitId } from '../../vocab/index.ts';
+import { comingOf, kindOf, type UnitId } from '../../vocab/index.ts';
 import type { EventOf } from '../events/event.ts';
+import { spaceAt } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
-import type { Unit, UnitTurn } from '../state/unit.ts';
-import { idsOf, moveUnits, notesOn, withSpace, withTurn, withUnitTurns } from './spaces.ts';
+import type { Unit } from '../state/unit.ts';
+import {
+  ashore,
+  cargoOf,
+  homesOn,
+  idsOf,
+  moveUnits,
+  notesOn,
+  without,
+  withSpace,
+  withTurn,
+  withUnitTurns,
+} from './spaces.ts';
 
-const ashore = (unit: Unit): Unit => {
-  if (unit.aboard === undefined) return unit;
-  const { aboard: _, ...rest } = unit;
-  return rest;
-};
 const aboardOf =
   (ship: UnitId) =>
   (unit: Unit): Unit => ({ ...unit, aboard: ship });
-
-/** What is aboard ships that leave a space. */
-const cargoOf = (state: GameState, space: SpaceId, ships: readonly UnitId[]): readonly UnitId[] => {
-  const slot = state.slots.get(space);
-  const units = slot === undefined ? [] : (state.spaces[slot]?.units ?? []);
-  const cargo: UnitId[] = [];
-  for (const { id, aboard } of units)
-    if (aboard !== undefined && ships.includes(aboard) && !ships.includes(id)) cargo.push(id);
-  return cargo;
-};
-
-/** The ships that units leave by moving: a plane that took off remembers its carrier. */
-const shipsOf = (state: GameState, space: SpaceId, ids: readonly UnitId[]): ReadonlyMap<UnitId, UnitId> => {
-  const slot = state.slots.get(space);
-  const units = slot === undefined ? [] : (state.spaces[slot]?.units ?? []);
-  const ships = new Map<UnitId, UnitId>();
-  for (const { id, aboard } of units) if (aboard !== undefined && ids.includes(id)) ships.set(id, aboard);
-  return ships;
-};
 
 /** Units that move by themselves are aboard nothing any more; their cargo goes with them. */
 export const unitsMoved = (state: GameState, event: EventOf<'units-moved'>): GameState => {
@@ -42,26 +30,25 @@ export const unitsMoved = (state: GameState, event: EventOf<'units-moved'>): Gam
   const end = path.at(-1);
   if (start === undefined || end === undefined) return state;
   const movers = idsOf(event.units);
-  const cargo = cargoOf(state, start, movers);
+  const left = spaceAt(state, start);
+  const cargo = cargoOf(left, movers);
   const all = cargo.length === 0 ? movers : [...movers, ...cargo];
   const from = path.at(-2) ?? start;
   const entered = path.slice(1);
   const again = comingOf(state.turn.phase) > 1;
-  const spaces = moveUnits(state, start, end, all, (unit) => (movers.includes(unit.id) ? ashore(unit) : unit));
-  const ships = shipsOf(state, start, movers);
-  const units = notesOn(state, all, start, (was, id) => {
-    if (cargo.includes(id)) return was;
-    const home = ships.get(id);
-    const moved: UnitTurn = {
-      ...was,
-      path: was.path.concat(entered),
-      spent: was.spent + cost,
-      moved: role,
-      from,
-      ...(again ? { again } : {}),
-    };
-    return { ...moved, ...(land === undefined ? {} : { land }), ...(home === undefined ? {} : { home }) };
-  });
+  const settle = cargo.length === 0 ? ashore : (unit: Unit): Unit => (movers.includes(unit.id) ? ashore(unit) : unit);
+  const spaces = moveUnits(state, start, end, all, settle);
+  const moved = notesOn(state.turn.units, movers, start, (was) => ({
+    ...was,
+    path: was.path.concat(entered),
+    spent: was.spent + cost,
+    moved: role,
+    from,
+    ...(again ? { again } : {}),
+    ...(land === undefined ? {} : { land }),
+  }));
+  const launched = homesOn(moved, left, movers, start);
+  const units = cargo.length === 0 ? launched : notesOn(launched, cargo, start, (was) => was);
   return { ...state, spaces, turn: { ...state.turn, units } };
 };
 
@@ -76,21 +63,22 @@ export const fightersLaunched = (state: GameState, event: EventOf<'fighters-laun
 
 export const unitsLoaded = (state: GameState, event: EventOf<'units-loaded'>): GameState => {
   const ids = idsOf(event.units);
-  const placed = { ...state, spaces: moveUnits(state, event.from, event.zone, ids, aboardOf(event.ship)) };
+  const spaces = moveUnits(state, event.from, event.zone, ids, aboardOf(event.ship));
   const loaded = { from: event.from, zone: event.zone };
-  return withUnitTurns(placed, ids, event.from, (was) => ({ ...was, loaded }));
+  const units = notesOn(state.turn.units, ids, event.from, (was) => ({ ...was, loaded }));
+  return { ...state, spaces, turn: { ...state.turn, units } };
 };
 
 export const unitsUnloaded = (state: GameState, event: EventOf<'units-unloaded'>): GameState => {
   const ids = idsOf(event.units);
-  const placed = { ...state, spaces: moveUnits(state, event.zone, event.to, ids, ashore) };
-  const moved = kindOf(state.turn.phase) === 'noncombat-move' ? 'noncombat' : 'combat';
-  const landed = withUnitTurns(placed, ids, event.zone, (was) => ({ ...was, unloaded: event.to }));
-  const done = withUnitTurns(landed, [event.ship], event.zone, (was) => ({ moved, ...was, unloaded: event.to }));
-  if (state.turn.landings.length === 0) return done;
-  return withTurn(done, ({ landings }) => ({
-    landings: landings.filter(({ ship, to }) => ship !== event.ship || to !== event.to),
-  }));
+  const { ship, zone, to } = event;
+  const { turn } = state;
+  const spaces = moveUnits(state, zone, to, ids, ashore);
+  const moved = kindOf(turn.phase) === 'noncombat-move' ? 'noncombat' : 'combat';
+  const landed = notesOn(turn.units, ids, zone, (was) => ({ ...was, unloaded: to }));
+  const units = notesOn(landed, [ship], zone, (was) => ({ moved, ...was, unloaded: to }));
+  const landings = without(turn.landings, (landing) => landing.ship === ship && landing.to === to);
+  return { ...state, spaces, turn: { ...turn, units, landings } };
 };
 
 export const landingDeclared = (state: GameState, event: EventOf<'landing-declared'>): GameState =>

@@ -7,7 +7,7 @@ import type { UnitTurn } from '../state/unit.ts';
 const BITS = 4;
 const BLOCK = 1 << BITS;
 
-type Block = readonly (UnitTurn | undefined)[];
+type Block = (UnitTurn | undefined)[];
 
 const EMPTY: Block = Array.from({ length: BLOCK }, () => undefined);
 
@@ -24,23 +24,25 @@ export class Notes implements ReadonlyMap<UnitId, UnitTurn> {
 
   /** The notes of a position that was put together elsewhere. */
   static of(notes: ReadonlyMap<UnitId, UnitTurn>): Notes {
-    return notes instanceof Notes ? notes : Notes.none.with(notes.keys(), (_, id) => notes.get(id));
+    return notes instanceof Notes ? notes : Notes.none.with([...notes.keys()], (_, id) => notes.get(id));
   }
 
   /** The same notes with some made anew; `change` gets the one there was. */
-  with(ids: Iterable<UnitId>, change: (was: UnitTurn | undefined, id: UnitId) => UnitTurn | undefined): Notes {
+  with(ids: readonly UnitId[], change: (was: UnitTurn | undefined, id: UnitId) => UnitTurn | undefined): Notes {
     const blocks = this.blocks.slice();
     let { size } = this;
     for (const id of ids) {
       const index = id >> BITS;
       while (blocks.length <= index) blocks.push(EMPTY);
-      const shared = blocks[index] ?? EMPTY;
-      const block = shared.slice();
+      let block = blocks[index] ?? EMPTY;
+      if (block === EMPTY || block === this.blocks[index]) {
+        block = block.slice();
+        blocks[index] = block;
+      }
       const was = block[id % BLOCK];
       const is = change(was, id);
       if (was === undefined && is !== undefined) size += 1;
       block[id % BLOCK] = is;
-      blocks[index] = block;
     }
     return new Notes(blocks, size);
   }
