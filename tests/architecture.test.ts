@@ -53,6 +53,7 @@ const DISK = [
   'src/cases/files.ts',
   'src/reference/files.ts',
   'src/i18n/messages/files.ts',
+  'src/i18n/messages/texts.ts',
 ];
 
 /** Words that are also names of units and mean something else there. */

@@ -1,12 +1,14 @@
-// The reference on disk: `content/clauses.json`, `content/rules/<language>/<topic>.mdx`, `content/cases` and
-// `content/glossary`. Reads them as they are each time it is asked; what the texts mean is for the modules beside it.
+// What there is to read and to translate on disk: `content/clauses.json`, `content/rules/<language>/<topic>.mdx`, cases,
+// glossaries and guides, and which English messages render. Reads them as they are each time it is asked; what the texts mean is for the modules beside it.
 
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '../vocab/index.ts';
 import { type CaseTitles, caseTitlesOf, caseTitlesText } from './case-titles.ts';
-import { type Original, stamped } from './freshness.ts';
+import { type Original, stamped, type Translated } from './freshness.ts';
 import { type Glossary, type GlossaryEntries, glossaryEntriesOf, glossaryOf } from './glossary.ts';
+import { guideOf, stampedGuide } from './guides.ts';
+import { type MessageMarks, messageMarksOf, messageMarksText } from './message-marks.ts';
 import { type ClauseRegistry, registryOf } from './registry.ts';
 import type { SearchLore } from './searching.ts';
 import { synonymsOf } from './synonyms.ts';
@@ -91,6 +93,58 @@ export const stampCaseTitles = (project: string, language: Language, english: re
   if ([...titles.values()].every(({ of }) => of !== undefined)) return false;
   writeFileSync(titlesFileOf(project, language), caseTitlesText(titles, english));
   return true;
+};
+
+const marksFileOf = (project: string, language: Language): string =>
+  path.join(project, 'content', 'messages', `${language}.json`);
+
+/** Which English the messages of a language render; nothing if none is marked. */
+export const readMessageMarks = (project: string, language: Language): MessageMarks => {
+  const file = marksFileOf(project, language);
+  return existsSync(file) ? messageMarksOf(JSON.parse(readFileSync(file, 'utf8'))) : {};
+};
+
+/** Marks the messages of a translation that are new, or were translated anew. True if there were such. */
+export const stampMessages = (
+  project: string,
+  language: Language,
+  own: readonly Original[],
+  english: readonly Original[],
+): boolean => {
+  const file = marksFileOf(project, language);
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const marks = readMessageMarks(project, language);
+  const after = messageMarksText(marks, own, english);
+  if (after === before) return false;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, after);
+  return true;
+};
+
+const guidesOf = (project: string, language: Language): string => path.join(project, 'content', 'guides', language);
+
+/** The guides of a language by name. */
+export const readGuides = (project: string, language: Language): readonly (Original & Translated)[] => {
+  const folder = guidesOf(project, language);
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).sort();
+  return files.map((file) => guideOf(file.replace(/\.mdx?$/, ''), readFileSync(path.join(folder, file), 'utf8')));
+};
+
+/** Marks the guides of a translation that have no mark. Gives those that were changed. */
+export const stampGuides = (project: string, language: Language): readonly string[] => {
+  const english = new Map(readGuides(project, 'en').map((guide) => [guide.id, guide]));
+  const folder = guidesOf(project, language);
+  return readdirSync(folder)
+    .sort()
+    .flatMap((file) => {
+      const guide = english.get(file.replace(/\.mdx?$/, ''));
+      const before = readFileSync(path.join(folder, file), 'utf8');
+      const after = guide === undefined ? before : stampedGuide(before, guide);
+      if (guide === undefined || after === before) return [];
+      writeFileSync(path.join(folder, file), after);
+      return [guide.id];
+    });
 };
 
 /**

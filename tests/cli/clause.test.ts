@@ -104,6 +104,7 @@ test('a clause says which of those on the same point decide it otherwise', async
 const copyOfTexts = () => {
   const copy = newFolder();
   cpSync(path.join(project, 'content'), path.join(copy, 'content'), { recursive: true });
+  cpSync(path.join(project, 'src/i18n/messages'), path.join(copy, 'src/i18n/messages'), { recursive: true });
   cpSync(path.join(project, 'package.json'), path.join(copy, 'package.json'));
   const edit = (file: string, change: (text: string) => string): void => {
     const place = path.join(copy, 'content/rules', file);
@@ -117,7 +118,7 @@ describe('translations', () => {
   test('lists nothing while all of them render English as it is', async () => {
     const { code, out } = await newWorld().run(['translations']);
     expect(code).toBe(0);
-    expect(out.trimEnd().split('\n')).toHaveLength(5);
+    expect(out.trimEnd().split('\n')).toHaveLength(11);
     expect(out).toMatch(new RegExp(`^de +clauses +${ALL} +0 +0 +0 +0$`, 'm'));
     expect(out).toMatch(/^nl +case titles +\d+ +0 +0 +0 +0$/m);
   });
@@ -152,6 +153,33 @@ describe('translations', () => {
     expect(await run('translations', '--stamp', 'de')).toMatchObject({ ok: true, stamped: [] });
     expect(await run('translations')).toMatchObject({
       languages: [{ clauses: { fresh: ALL } }, { clauses: { fresh: ALL } }],
+    });
+  });
+
+  test('counts messages, guides and the glossary too, and marks what was translated anew', async () => {
+    const { copy, run } = copyOfTexts();
+    const change = (file: string, from: string | RegExp, to: string): void => {
+      const before = readFileSync(path.join(copy, file), 'utf8');
+      expect(before).toMatch(from);
+      writeFileSync(path.join(copy, file), before.replace(from, to));
+    };
+    const catalogue = 'src/i18n/messages/en/turn.ftl';
+    change(catalogue, 'turn-next = Next turn', 'turn-next = The next turn');
+    change('content/guides/en/dice.md', /$/, 'More.\n');
+    expect(await run('translations')).toMatchObject({
+      languages: [
+        { messages: { stale: ['turn-next'] }, guides: { stale: ['dice'] }, glossary: { missing: [] } },
+        { messages: { stale: ['turn-next'] } },
+      ],
+    });
+    change('src/i18n/messages/de/turn.ftl', 'turn-next = Nächster Zug', 'turn-next = Der nächste Zug');
+    change('content/guides/de/dice.md', /^of: .*\n/m, '');
+    expect(await run('translations', '--stamp', 'de')).toMatchObject({ ok: true, stamped: ['messages', 'dice'] });
+    expect(await run('translations')).toMatchObject({
+      languages: [
+        { messages: { stale: [] }, guides: { stale: [] } },
+        { messages: { stale: ['turn-next'] }, guides: { stale: ['dice'] } },
+      ],
     });
   });
 

@@ -1,9 +1,22 @@
-// `translations`: how far each language is with the rules reference and the titles of the cases, and which of its texts English has left behind. With
+// `translations`: how far each language is with every kind of text, and which of its texts English has left behind. With
 // `--stamp` it marks what somebody has just translated.
 
 import { readCases } from '../../cases/files.ts';
-import { placed, readCaseTitles, readTopics, stampCaseTitles, stampTopics, type Topic } from '../../reference/files.ts';
-import { type Original, type Progress, progressOf } from '../../reference/index.ts';
+import { readMessages } from '../../i18n/messages/texts.ts';
+import {
+  placed,
+  readCaseTitles,
+  readGlossary,
+  readGuides,
+  readMessageMarks,
+  readTopics,
+  stampCaseTitles,
+  stampGuides,
+  stampMessages,
+  stampTopics,
+  type Topic,
+} from '../../reference/files.ts';
+import { fingerprint, markedMessages, type Original, type Progress, progressOf } from '../../reference/index.ts';
 import { isLanguage, LANGUAGES, type Language } from '../../vocab/index.ts';
 import { command } from '../command.ts';
 import type { Desk } from '../desk.ts';
@@ -32,9 +45,47 @@ const englishTitles = (project: string): readonly Original[] =>
     .map(({ spec: { id, title } }) => ({ id, body: title }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** What there is to translate. */
-const KINDS = ['clauses', 'cases'] as const;
-type Row = readonly [kind: (typeof KINDS)[number], language: Language, progress: Progress];
+/** What the words of the glossary are translated from: English has each under the same id. Nobody marks them. */
+const englishWords = (project: string): readonly Original[] =>
+  [...readGlossary(project, 'en').keys()].map((id) => ({ id, body: id }));
+
+/** Each kind of text: what English has of it, what a language has, and how what is new there is marked. */
+const KINDS = {
+  clauses: {
+    english: (project: string) => placed(readTopics(project, 'en')),
+    own: (project: string, language: Language) => placed(readTopics(project, language)),
+    stamp: stampTopics,
+  },
+  cases: {
+    english: englishTitles,
+    own: (project: string, language: Language) => [...readCaseTitles(project, language).values()],
+    stamp: (project: string, language: Language) =>
+      stampCaseTitles(project, language, englishTitles(project)) ? ['cases'] : [],
+  },
+  messages: {
+    english: (project: string) => readMessages(project, 'en'),
+    own: (project: string, language: Language) =>
+      markedMessages(readMessageMarks(project, language), readMessages(project, language)),
+    stamp: (project: string, language: Language) =>
+      stampMessages(project, language, readMessages(project, language), readMessages(project, 'en'))
+        ? ['messages']
+        : [],
+  },
+  guides: {
+    english: (project: string) => readGuides(project, 'en'),
+    own: readGuides,
+    stamp: stampGuides,
+  },
+  glossary: {
+    english: englishWords,
+    own: (project: string, language: Language) =>
+      [...readGlossary(project, language).keys()].map((id) => ({ id, of: fingerprint(id) })),
+    stamp: () => [],
+  },
+} as const;
+type Kind = keyof typeof KINDS;
+const ALL_KINDS = Object.keys(KINDS) as readonly Kind[]; // the keys of the table above
+type Row = readonly [kind: Kind, language: Language, progress: Progress];
 
 const HEADING = ['language', 'texts', 'fresh', 'stale', 'missing', 'unmarked', 'left-over'] as const;
 
@@ -66,21 +117,22 @@ const tellRow = (desk: Desk, [, language, { missing, stale, unstamped, orphans }
 
 const tell = (desk: Desk): Answer => {
   const { project } = desk.env;
-  const english = readTopics(project, 'en');
-  const read = translated.map((language) => [language, readTopics(project, language)] as const);
-  refuseBroken(desk, [['en', english], ...read]);
-  const titles = englishTitles(project);
-  const languages = read.map(([language, topics]) => ({
-    language,
-    clauses: progressOf(placed(topics), placed(english)),
-    cases: progressOf([...readCaseTitles(project, language).values()], titles),
-  }));
-  const rows = languages.flatMap(({ language, ...progress }) =>
-    KINDS.map((kind): Row => [kind, language, progress[kind]]),
+  const read = LANGUAGES.map((language) => [language, readTopics(project, language)] as const);
+  refuseBroken(desk, read);
+  const english = new Map(ALL_KINDS.map((kind) => [kind, KINDS[kind].english(project)]));
+  const rows = translated.flatMap((language) =>
+    ALL_KINDS.map(
+      (kind): Row => [kind, language, progressOf(KINDS[kind].own(project, language), english.get(kind) ?? [])],
+    ),
   );
   tellTable(desk, rows);
   for (const row of rows) tellRow(desk, row);
-  return answer({ clauses: placed(english).length, cases: titles.length, languages });
+  const languages = translated.map((language) => ({
+    language,
+    ...Object.fromEntries(rows.flatMap(([kind, of, progress]) => (of === language ? [[kind, progress]] : []))),
+  }));
+  const counts = Object.fromEntries([...english].map(([kind, texts]) => [kind, texts.length]));
+  return answer({ ...counts, languages });
 };
 
 const stamp = (desk: Desk, language: string): Answer => {
@@ -93,9 +145,7 @@ const stamp = (desk: Desk, language: string): Answer => {
     ]);
   }
   refuseBroken(desk, [[language, read]]);
-  const { project } = desk.env;
-  const topics = stampTopics(project, language);
-  const stamped = stampCaseTitles(project, language, englishTitles(project)) ? [...topics, 'cases'] : topics;
+  const stamped = ALL_KINDS.flatMap((kind) => KINDS[kind].stamp(desk.env.project, language));
   desk.say(desk.t('reference-stamped', { files: stamped.length }));
   return answer({ language, stamped });
 };

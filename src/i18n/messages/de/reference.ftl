@@ -17,6 +17,9 @@ reference-fewer = weniger Wörter oder andere; die des Glossars sind in allen Sp
 
 reference-kinds-clauses = Bestimmungen
 reference-kinds-cases = Titel der Fälle
+reference-kinds-messages = Meldungen
+reference-kinds-guides = Anleitungen
+reference-kinds-glossary = Glossar
 reference-heading-language = Sprache
 reference-heading-texts = Texte
 reference-heading-fresh = aktuell

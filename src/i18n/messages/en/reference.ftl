@@ -17,6 +17,9 @@ reference-fewer = fewer words, or others; those of the glossary are known in all
 
 reference-kinds-clauses = clauses
 reference-kinds-cases = case titles
+reference-kinds-messages = messages
+reference-kinds-guides = guides
+reference-kinds-glossary = glossary
 reference-heading-language = language
 reference-heading-texts = texts
 reference-heading-fresh = up to date

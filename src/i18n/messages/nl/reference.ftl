@@ -17,6 +17,9 @@ reference-fewer = minder woorden, of andere; die van de woordenlijst zijn in all
 
 reference-kinds-clauses = bepalingen
 reference-kinds-cases = titels van gevallen
+reference-kinds-messages = meldingen
+reference-kinds-guides = handleidingen
+reference-kinds-glossary = woordenlijst
 reference-heading-language = taal
 reference-heading-texts = teksten
 reference-heading-fresh = bijgewerkt
