@@ -3,8 +3,6 @@
 
 import { rulesOf, stateBefore, turnId } from '../archive/index.ts';
 import { ask, type GamePlan, type SyncOptions, type SyncReport, sync } from '../git/index.ts';
-import { SYNC_TEXTS } from '../i18n/git/sync/index.ts';
-import { wordsOf } from '../i18n/words-of.ts';
 import type { Given } from './command.ts';
 import type { Desk } from './desk.ts';
 import { type Answer, answer, EXIT, Stop } from './exit.ts';
@@ -17,17 +15,18 @@ import { signerOf } from './trust/keys.ts';
 
 /** What the commit says of a game: `spring-26: r03 Germany, 3 entries by anna`, in the archive's first language. */
 const subjectOf = (desk: Desk, { slug, game, carried }: GamePlan): string => {
-  const language = desk.settings.languages[0] ?? 'en';
   const entries = carried.published.map(({ entry }) => entry);
   const [first] = entries;
   const ruleset = rulesOf(game);
+  const words = desk.words(ruleset, desk.settings.languages[0]);
   const opens = first === undefined || first.order?.type === 'open-game' || ruleset === undefined;
   const state = opens ? undefined : stateBefore(game, first.seq);
   const turn =
     state === undefined || ruleset === undefined
-      ? ''
-      : `${turnId(state.round, state.turn.power).split('-')[0]} ${wordsOf(ruleset.board, language).power(state.turn.power)}`;
-  return SYNC_TEXTS[language].subject.game(slug, turn, entries.length, [...new Set(entries.map(({ by }) => by))]);
+      ? undefined
+      : `${turnId(state.round, state.turn.power).split('-')[0]} ${words.power(state.turn.power)}`;
+  const by = [...new Set(entries.map((entry) => entry.by))];
+  return words.say('sync-subject-game', { slug, turn, count: entries.length, by });
 };
 
 /** Who syncs: `--as`, else what git is told here; it may be nobody in particular. */
@@ -38,7 +37,7 @@ export const whoSyncs = (desk: Desk): string | undefined =>
 
 /** A sync's options, as far as they come from the world and not from the command line. */
 export const syncOptions = (desk: Desk, asked: Partial<SyncOptions> = {}): SyncOptions => {
-  const t = SYNC_TEXTS[desk.language];
+  const t = desk.words().say;
   return {
     me: whoSyncs(desk),
     also: [],
@@ -46,12 +45,14 @@ export const syncOptions = (desk: Desk, asked: Partial<SyncOptions> = {}): SyncO
     mode: 'publish',
     sign: signerOf(desk.env),
     subject: (games, upstream) => {
-      const { subject } = SYNC_TEXTS[desk.settings.languages[0] ?? 'en'];
-      return games.length === 0 ? subject.merge(upstream) : games.map((game) => subjectOf(desk, game)).join('; ');
+      const { say } = desk.words(undefined, desk.settings.languages[0]);
+      return games.length === 0
+        ? say('sync-subject-merge', { upstream })
+        : games.map((game) => subjectOf(desk, game)).join('; ');
     },
     random: () => (desk.env.randomBytes(1)[0] ?? 0) / 256,
     pause: (ms) => new Promise((done) => setTimeout(done, ms)),
-    talk: (stage, upstream) => desk.talk(t.stages[stage](cleanLine(upstream))),
+    talk: (stage, upstream) => desk.talk(t(`sync-stages-${stage}`, { upstream: cleanLine(upstream) })),
     ...asked,
   };
 };
@@ -77,13 +78,16 @@ const openOrder = ({ game }: Table): string => {
  * @returns the table with the game as it is published: the order may stand in another line than it was written in
  */
 export const publishOrder = async (desk: Desk, table: Table): Promise<Table> => {
-  const t = SYNC_TEXTS[desk.language].beforeDice;
+  const t = desk.words().say;
   const nonce = openOrder(table);
   const { games } = await publishNow(desk, 'held');
   const waits = games.some(({ slug, wait }) => slug === table.game.slug && wait !== undefined);
   const after = openTable(desk, table.game.slug);
   if (!waits && openOrder(after) === nonce) return after;
-  throw new Stop(EXIT.refused, [t.what, nextLine(desk, t.next(table.game.slug))]);
+  throw new Stop(EXIT.refused, [
+    t('sync-before-dice'),
+    nextLine(desk, t('sync-before-dice-next', { slug: table.game.slug })),
+  ]);
 };
 
 /** Under `--sync` a command finds what others published, and ends with its own entries published. */

@@ -3,7 +3,6 @@
 import { loadGame, rulesOf } from '../archive/index.ts';
 import type { Alarm, SyncStop } from '../git/index.ts';
 import { list } from '../i18n/format.ts';
-import { SYNC_TEXTS, type SyncTexts } from '../i18n/git/sync/index.ts';
 import { logNameOf } from '../log/index.ts';
 import type { Desk } from './desk.ts';
 import { EXIT, Stop } from './exit.ts';
@@ -11,18 +10,21 @@ import { faultLines, gameIn, nextLine } from './faults.ts';
 import { cleanLine } from './paint.ts';
 import { authorsOf, entryData } from './synced.ts';
 
-const textsOf = (desk: Desk): SyncTexts => SYNC_TEXTS[desk.language];
-
 const alarmLines = (desk: Desk, alarm: Alarm, upstream: string): readonly string[] => {
-  const t = textsOf(desk).stops.rewritten;
+  const t = desk.words().say;
   const { slug, kind, seen, published, line, blob } = alarm;
-  const what = kind === 'rewritten' ? t.rewritten(slug, line) : t[kind](slug);
+  const what =
+    kind === 'rewritten'
+      ? t('sync-stop-rewritten-changed', { slug, line })
+      : t(`sync-stop-rewritten-${kind}`, { slug });
   return [
     desk.paint.bold(what),
-    `  ${t.seen(seen.count, seen.hash)}`,
-    ...(kind === 'gone' ? [] : [`  ${t.published(published.count, published.hash)}`]),
-    nextLine(desk, t.whoNext(upstream, logNameOf(slug))),
-    nextLine(desk, t.oldNext(blob)),
+    `  ${t('sync-stop-rewritten-seen', { count: seen.count, hash: seen.hash })}`,
+    ...(kind === 'gone'
+      ? []
+      : [`  ${t('sync-stop-rewritten-published', { count: published.count, hash: published.hash })}`]),
+    nextLine(desk, t('sync-stop-rewritten-who-next', { upstream, path: logNameOf(slug) })),
+    nextLine(desk, t('sync-stop-rewritten-old-next', { blob })),
   ];
 };
 
@@ -31,7 +33,7 @@ const saidLines = (desk: Desk, said: string): readonly string[] =>
   said.trim() === ''
     ? []
     : [
-        `  ${textsOf(desk).said}`,
+        `  ${desk.words().say('sync-said')}`,
         ...said
           .trim()
           .split('\n')
@@ -39,77 +41,93 @@ const saidLines = (desk: Desk, said: string): readonly string[] =>
       ];
 
 const stopLines = (desk: Desk, stop: SyncStop): readonly string[] => {
-  const t = textsOf(desk).stops;
-  const plain = ({ what, next }: { readonly what: string; readonly next: string }) => [what, nextLine(desk, next)];
+  const t = desk.words().say;
   switch (stop.kind) {
     case 'no-git':
-      return plain(t.noGit);
     case 'no-repository':
-      return plain(t.noRepository);
     case 'no-branch':
-      return plain(t.noBranch);
     case 'no-commit':
-      return plain(t.noCommit);
-    case 'no-remote':
-      return [t.noRemote.what, nextLine(desk, t.noRemote.next(stop.branch))];
-    case 'no-upstream':
-      return [t.noUpstream.what(stop.remote, stop.branch), nextLine(desk, t.noUpstream.next(stop.remote, stop.branch))];
+    case 'no-identity':
     case 'busy':
-      return plain(t.busy);
+      return [t(`sync-stop-${stop.kind}`), nextLine(desk, t(`sync-stop-${stop.kind}-next`))];
+    case 'no-remote':
+      return [t('sync-stop-no-remote'), nextLine(desk, t('sync-stop-no-remote-next', { branch: stop.branch }))];
+    case 'no-upstream':
+      return [
+        t('sync-stop-no-upstream', { remote: stop.remote, branch: stop.branch }),
+        nextLine(desk, t('sync-stop-no-upstream-next', { remote: stop.remote, branch: stop.branch })),
+      ];
     case 'in-the-middle':
       return [
-        t.inTheMiddle.what[stop.of],
-        ...(stop.paths.length === 0 ? [] : [`  ${t.inTheMiddle.paths(stop.paths.map(cleanLine))}`]),
-        nextLine(desk, t.inTheMiddle.next[stop.of]),
+        t(`sync-stop-in-the-middle-${stop.of}`),
+        ...(stop.paths.length === 0
+          ? []
+          : [`  ${t('sync-stop-in-the-middle-paths', { paths: stop.paths.map(cleanLine) })}`]),
+        nextLine(desk, t(`sync-stop-in-the-middle-${stop.of}-next`)),
       ];
     case 'fetch-failed':
-      return [t.fetchFailed.what(stop.remote), ...saidLines(desk, stop.said), nextLine(desk, t.fetchFailed.next)];
+      return [
+        t('sync-stop-fetch-failed', { remote: stop.remote }),
+        ...saidLines(desk, stop.said),
+        nextLine(desk, t('sync-stop-fetch-failed-next')),
+      ];
     case 'rewritten':
       return [
-        desk.paint.red(t.rewritten.what),
+        desk.paint.red(t('sync-stop-rewritten')),
         ...stop.alarms.flatMap((alarm) => alarmLines(desk, alarm, stop.upstream)),
-        nextLine(desk, t.rewritten.acceptNext(stop.alarms.map(({ slug }) => slug))),
+        nextLine(
+          desk,
+          t('sync-stop-rewritten-accept-next', {
+            accepts: stop.alarms.map(({ slug }) => `--accept ${slug}`).join(' '),
+          }),
+        ),
       ];
     case 'not-yours': {
       const authors = [...new Set(stop.foreign.flatMap(({ entries }) => authorsOf(entries)))];
       return [
-        t.notYours.what(stop.me.map(cleanLine)),
+        t('sync-stop-not-yours', { me: stop.me.map(cleanLine) }),
         ...stop.foreign.flatMap(({ slug, entries }) =>
           authorsOf(entries).map((by) => {
             const seqs = entries.filter((entry) => entry.by === by).map(({ seq }) => `#${seq}`);
-            return `  ${t.notYours.entry(slug, list(desk.language, seqs), by)}`;
+            return `  ${t('sync-stop-not-yours-entry', { slug, seqs: list(desk.language, seqs), by })}`;
           }),
         ),
-        nextLine(desk, t.notYours.next),
-        nextLine(desk, t.notYours.also(authors)),
+        nextLine(desk, t('sync-stop-not-yours-next')),
+        nextLine(desk, t('sync-stop-not-yours-also', { options: authors.map((id) => `--also ${id}`).join(' ') })),
       ];
     }
     case 'game-removed':
       return [
-        t.gameRemoved.what(stop.slugs),
-        nextLine(desk, t.gameRemoved.next(stop.upstream, stop.slugs.map(logNameOf))),
+        t('sync-stop-game-removed', { slugs: stop.slugs }),
+        nextLine(desk, t('sync-stop-game-removed-next', { upstream: stop.upstream, paths: stop.slugs.map(logNameOf) })),
       ];
     case 'conflict':
-      return [t.conflict.what(stop.paths.map(cleanLine)), nextLine(desk, t.conflict.next(stop.upstream))];
-    case 'no-identity':
-      return plain(t.noIdentity);
+      return [
+        t('sync-stop-conflict', { paths: stop.paths.map(cleanLine) }),
+        nextLine(desk, t('sync-stop-conflict-next', { upstream: stop.upstream })),
+      ];
     case 'commit-failed':
-      return [t.commitFailed.what, ...saidLines(desk, stop.said)];
+      return [t('sync-stop-commit-failed'), ...saidLines(desk, stop.said)];
     case 'push-refused':
       return [
-        t.pushRefused.what(stop.remote, stop.branch),
+        t('sync-stop-push-refused', { remote: stop.remote, branch: stop.branch }),
         ...saidLines(desk, stop.said),
-        nextLine(desk, t.pushRefused.next),
+        nextLine(desk, t('sync-stop-push-refused-next')),
       ];
     case 'several-games':
       return [
-        t.severalGames.what(stop.slugs),
-        ...stop.slugs.map((slug) => nextLine(desk, t.severalGames.next(slug, `${cleanLine(stop.branch)}-${slug}`))),
+        t('sync-stop-several-games', { slugs: stop.slugs }),
+        ...stop.slugs.map((slug) =>
+          nextLine(desk, t('sync-stop-several-games-next', { slug, branch: `${cleanLine(stop.branch)}-${slug}` })),
+        ),
       ];
     case 'branch-taken':
-      return [t.branchTaken.what(stop.remote, stop.branch), nextLine(desk, t.branchTaken.next)];
+      return [
+        t('sync-stop-branch-taken', { remote: stop.remote, branch: stop.branch }),
+        nextLine(desk, t('sync-stop-branch-taken-next')),
+      ];
     case 'too-many-tries':
-      return [t.tooManyTries.what(stop.tries), nextLine(desk, t.tooManyTries.next)];
+      return [t('sync-stop-too-many-tries', { tries: stop.tries }), nextLine(desk, t('sync-stop-too-many-tries-next'))];
     case 'log-fault':
       return faultLines(desk, stop.fault, desk.words(rulesOf(loadGame(desk.archive, gameIn(stop.fault)))));
   }

@@ -5,7 +5,6 @@ import { type Game, type Rejection, rulesOf, stateBefore } from '../archive/inde
 import type { PowerOrder } from '../engine/index.ts';
 import type { Aside, GameReport, SyncReport } from '../git/index.ts';
 import { list } from '../i18n/format.ts';
-import { SYNC_TEXTS, type SyncTexts } from '../i18n/git/sync/index.ts';
 import type { LogEntry } from '../log/index.ts';
 import { makeOrder } from '../notation/index.ts';
 import { isArchiveOrder } from '../trust/index.ts';
@@ -15,8 +14,6 @@ import { faultData, faultLines, nextLine, refusalLines } from './faults.ts';
 import { cleanLine } from './paint.ts';
 import { echoOrder } from './sheet.ts';
 import type { Table } from './table.ts';
-
-const textsOf = (desk: Desk): SyncTexts => SYNC_TEXTS[desk.language];
 
 /** The table at which an entry was made. */
 const tableAt = (desk: Desk, game: Game, seq: number): Table | undefined => {
@@ -57,22 +54,22 @@ const rejectionLines = (desk: Desk, game: Game, rejection: Rejection): readonly 
       return faultLines(desk, rejection.fault, words).map((line) => `  ${line.trimStart()}`);
     case 'must-go-too': {
       const seqs = rejection.also.map(({ seq }) => `#${seq}`);
-      return [`  ${textsOf(desk).reasons['must-go-too'](list(desk.language, seqs))}`];
+      return [`  ${desk.words().say('sync-reasons-must-go-too', { seqs: list(desk.language, seqs) })}`];
     }
   }
 };
 
 /** Why an entry was set aside. */
 const reasonLines = (desk: Desk, game: Game, { reason }: Aside): readonly string[] => {
-  const t = textsOf(desk).reasons;
+  const t = desk.words().say;
   switch (reason.kind) {
     case 'rejected':
       return rejectionLines(desk, game, reason.rejection);
     case 'stands-on':
     case 'about-aside':
-      return [`  ${t[reason.kind](reason.seq)}`];
+      return [`  ${t(`sync-reasons-${reason.kind}`, { seq: reason.seq })}`];
     default:
-      return [`  ${t[reason.kind]}`];
+      return [`  ${t(`sync-reasons-${reason.kind}`)}`];
   }
 };
 
@@ -82,18 +79,18 @@ const asideLines = (
   how: 'done' | 'would',
 ): readonly string[] => {
   if (aside.length === 0) return [];
-  const t = textsOf(desk).report;
+  const t = desk.words().say;
   const sheet = aside.flatMap(({ entry }) => notationOf(desk, was, entry)?.split('\n') ?? []);
   return [
-    `  ${desk.paint.yellow(how === 'would' ? t.wouldBeAside(aside.length) : t.aside(aside.length))}`,
+    `  ${desk.paint.yellow(t(how === 'would' ? 'sync-report-would-be-aside' : 'sync-report-aside', { count: aside.length }))}`,
     ...aside.flatMap((one) => [
       `    ${desk.paint.bold(`#${one.entry.seq}`)}  ${headingOf(desk, was, one.entry)}`,
       ...reasonLines(desk, game, one).map((line) => `    ${line}`),
     ]),
-    ...(kept.length === 0 ? [] : [`    ${t.kept(kept)}`]),
+    ...(kept.length === 0 ? [] : [`    ${t('sync-report-kept', { files: kept })}`]),
     ...(sheet.length === 0
       ? []
-      : [`  ${nextLine(desk, t.again(slug))}`, ...sheet.map((line) => `            ${line}`)]),
+      : [`  ${nextLine(desk, t('sync-report-again', { slug }))}`, ...sheet.map((line) => `            ${line}`)]),
   ];
 };
 
@@ -104,9 +101,9 @@ export const authorsOf = (entries: readonly LogEntry[]): readonly string[] => [
 
 const waitLines = (desk: Desk, { wait, game }: GameReport): readonly string[] => {
   if (wait === undefined) return [];
-  const t = textsOf(desk).waits;
+  const t = desk.words().say;
   return [
-    `  ${desk.paint.red(t[wait.kind])}`,
+    `  ${desk.paint.red(t(`sync-waits-${wait.kind}`))}`,
     ...faultLines(desk, wait.fault, desk.words(rulesOf(game))).map((line) => `  ${line}`),
   ];
 };
@@ -121,44 +118,54 @@ export const needsCare = (report: GameReport): boolean =>
 
 const brokenLines = (desk: Desk, report: GameReport): readonly string[] => {
   const line = brokenFrom(report);
-  return line === undefined ? [] : [`  ${desk.paint.red(textsOf(desk).report.broken(report.slug, line))}`];
+  return line === undefined
+    ? []
+    : [`  ${desk.paint.red(desk.words().say('sync-report-broken', { slug: report.slug, line }))}`];
 };
 
 const gameLines = (desk: Desk, report: GameReport, { published: how, branch }: SyncReport): readonly string[] => {
-  const t = textsOf(desk).report;
+  const t = desk.words().say;
   const { came, published, already, givenUp, held, game, repaired } = report;
   const entries = published.map(({ entry }) => entry);
-  const out = how === 'dry-run' ? t.wouldPublish : branch === undefined ? t.published : t.proposed;
+  const out = how === 'dry-run' ? 'would-publish' : branch === undefined ? 'published' : 'proposed';
   return [
     desk.paint.bold(report.slug),
-    ...repaired.map((what) => `  ${t.repaired[what]}`),
-    ...(came.length === 0 ? [] : [`  ${t.came(came.length, authorsOf(came))}`]),
-    ...(already.length === 0 ? [] : [`  ${t.already(already.length)}`]),
-    ...(entries.length === 0 ? [] : [`  ${desk.paint.green(out(entries.length, authorsOf(entries)))}`]),
-    ...(givenUp === 0 ? [] : [`  ${t.givenUp(givenUp)}`]),
+    ...repaired.map((what) => `  ${t(`sync-report-repaired-${what}`)}`),
+    ...(came.length === 0 ? [] : [`  ${t('sync-report-came', { count: came.length, by: authorsOf(came) })}`]),
+    ...(already.length === 0 ? [] : [`  ${t('sync-report-already', { count: already.length })}`]),
+    ...(entries.length === 0
+      ? []
+      : [`  ${desk.paint.green(t(`sync-report-${out}`, { count: entries.length, by: authorsOf(entries) }))}`]),
+    ...(givenUp === 0 ? [] : [`  ${t('sync-report-given-up', { count: givenUp })}`]),
     ...asideLines(desk, report, how === 'dry-run' || branch !== undefined ? 'would' : 'done'),
     ...waitLines(desk, report),
     ...brokenLines(desk, report),
-    ...(held === 0 ? [] : [`  ${t.held(held)}`]),
-    ...(report.moved === 'yes' ? [`  ${t.moved}`] : []),
+    ...(held === 0 ? [] : [`  ${t('sync-report-held', { count: held })}`]),
+    ...(report.moved === 'yes' ? [`  ${t('sync-report-moved')}`] : []),
     ...(game.entries.length === 0 && held === 0
-      ? [`  ${t.gone}`]
+      ? [`  ${t('sync-report-gone')}`]
       : [`  ${desk.paint.dim(desk.t('awaited-page'))}  ${turnPage(desk, game)}`]),
   ];
 };
 
 /** What a sync did, in lines. */
 export const reportLines = (desk: Desk, report: SyncReport): readonly string[] => {
-  const t = textsOf(desk).report;
+  const t = desk.words().say;
   const { games, upstream, inTheWay, calledOff, branch, published } = report;
   return [
-    ...(calledOff === undefined ? [] : [t.calledOff[calledOff]]),
-    ...(games.length === 0 ? [t.nothing(upstream)] : games.flatMap((game) => gameLines(desk, game, report))),
-    ...(branch !== undefined && published === 'yes' ? ['', t.branch(branch)] : []),
-    ...(published === 'dry-run' ? ['', t.dryRun] : []),
+    ...(calledOff === undefined ? [] : [t(`sync-report-called-off-${calledOff}`)]),
+    ...(games.length === 0
+      ? [t('sync-report-nothing', { upstream })]
+      : games.flatMap((game) => gameLines(desk, game, report))),
+    ...(branch !== undefined && published === 'yes' ? ['', t('sync-report-branch', { name: branch })] : []),
+    ...(published === 'dry-run' ? ['', t('sync-report-dry-run')] : []),
     ...(inTheWay.length === 0
       ? []
-      : ['', desk.paint.yellow(t.inTheWay(inTheWay.map(cleanLine))), nextLine(desk, t.inTheWayNext)]),
+      : [
+          '',
+          desk.paint.yellow(t('sync-report-in-the-way', { paths: inTheWay.map(cleanLine) })),
+          nextLine(desk, t('sync-report-in-the-way-next')),
+        ]),
   ];
 };
 

@@ -1,7 +1,6 @@
 // `sync`: takes in what others published and publishes one's own, from one clone of the group's repository.
 
 import { git, type SyncOptions, sync as syncArchive } from '../../git/index.ts';
-import { SYNC_TEXTS } from '../../i18n/git/sync/index.ts';
 import { listGames } from '../../log/files.ts';
 import { isGameId } from '../../log/index.ts';
 import { command, type Given } from '../command.ts';
@@ -16,15 +15,18 @@ import { doDuties } from '../trust/duties.ts';
 
 const branchIn = (desk: Desk, given: Given): string | undefined => {
   const name = given.text('branch');
-  const t = SYNC_TEXTS[desk.language].stops.branchName;
+  const t = desk.words().say;
   if (name === undefined || git(desk.archive, ['check-ref-format', '--branch', name]).code === 0) return name;
-  throw new Stop(EXIT.usage, [t.what(cleanLine(name)), nextLine(desk, t.next)]);
+  throw new Stop(EXIT.usage, [
+    t('sync-stop-branch-name', { name: cleanLine(name) }),
+    nextLine(desk, t('sync-stop-branch-name-next')),
+  ]);
 };
 
 const acceptedIn = (desk: Desk, given: Given): readonly string[] =>
   given.all('accept').map((slug) => {
     if (isGameId(slug)) return slug;
-    throw new Stop(EXIT.usage, [SYNC_TEXTS[desk.language].stops.noGame.what(cleanLine(slug))]);
+    throw new Stop(EXIT.usage, [desk.words().say('sync-stop-no-game', { name: cleanLine(slug) })]);
   });
 
 /** The games to publish; all if none is named. */
@@ -33,7 +35,7 @@ const gamesIn = (desk: Desk, named: readonly string[]): readonly string[] => {
   const missing = named.find((slug) => !there.includes(slug));
   if (missing === undefined) return named;
   throw new Stop(EXIT.usage, [
-    SYNC_TEXTS[desk.language].stops.noGame.what(cleanLine(missing)),
+    desk.words().say('sync-stop-no-game', { name: cleanLine(missing) }),
     nextLine(desk, desk.t('game-there', { slugs: there.slice(0, 12).join(', ') })),
   ]);
 };

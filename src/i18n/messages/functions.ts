@@ -146,12 +146,15 @@ export const functionsFor = (nouns: Nouns, inWords: (number: number) => string):
     TECHNOLOGY: of((technology: Technology) => nouns.technology(technology)),
     TECHNOLOGIES: of((technologies: readonly Technology[]) => listed(technologies.map(nouns.technology))),
 
-    // Items of a list, with what else is given behind them, unless it is empty.
-    LIST: ([items, ...others]) =>
-      listed([
+    // Items of a list, with what else is given behind them, unless it is empty. `by` stands between them in place of “and”:
+    // LIST($paths, by: ", ").
+    LIST: ([items, ...others], { by }) => {
+      const all = [
         ...(plain(items) as readonly string[]),
         ...others.map((other) => String(plain(other))).filter((other) => other !== ''),
-      ]),
+      ];
+      return by === undefined ? listed(all) : all.join(String(by));
+    },
     // A list joined by “or”, such as EITHER(SPACES($spaces)); `none` is said where it is empty.
     EITHER: ([items], { none }) => either(language, plain(items) as readonly string[]) || (none ?? ''),
     ITEM: ([items, at]) => String((plain(items) as readonly unknown[])[Number(plain(at))]),
