@@ -37,7 +37,7 @@ export const whoSyncs = (desk: Desk): string | undefined =>
 
 /** A sync's options, as far as they come from the world and not from the command line. */
 export const syncOptions = (desk: Desk, asked: Partial<SyncOptions> = {}): SyncOptions => {
-  const t = desk.words().say;
+  const { t } = desk;
   return {
     me: whoSyncs(desk),
     also: [],
@@ -78,7 +78,7 @@ const openOrder = ({ game }: Table): string => {
  * @returns the table with the game as it is published: the order may stand in another line than it was written in
  */
 export const publishOrder = async (desk: Desk, table: Table): Promise<Table> => {
-  const t = desk.words().say;
+  const { t } = desk;
   const nonce = openOrder(table);
   const { games } = await publishNow(desk, 'held');
   const waits = games.some(({ slug, wait }) => slug === table.game.slug && wait !== undefined);

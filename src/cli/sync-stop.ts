@@ -11,7 +11,7 @@ import { cleanLine } from './paint.ts';
 import { authorsOf, entryData } from './synced.ts';
 
 const alarmLines = (desk: Desk, alarm: Alarm, upstream: string): readonly string[] => {
-  const t = desk.words().say;
+  const { t } = desk;
   const { slug, kind, seen, published, line, blob } = alarm;
   const what =
     kind === 'rewritten'
@@ -33,7 +33,7 @@ const saidLines = (desk: Desk, said: string): readonly string[] =>
   said.trim() === ''
     ? []
     : [
-        `  ${desk.words().say('sync-said')}`,
+        `  ${desk.t('sync-said')}`,
         ...said
           .trim()
           .split('\n')
@@ -41,7 +41,7 @@ const saidLines = (desk: Desk, said: string): readonly string[] =>
       ];
 
 const stopLines = (desk: Desk, stop: SyncStop): readonly string[] => {
-  const t = desk.words().say;
+  const { t } = desk;
   switch (stop.kind) {
     case 'no-git':
     case 'no-repository':

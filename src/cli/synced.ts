@@ -54,14 +54,14 @@ const rejectionLines = (desk: Desk, game: Game, rejection: Rejection): readonly 
       return faultLines(desk, rejection.fault, words).map((line) => `  ${line.trimStart()}`);
     case 'must-go-too': {
       const seqs = rejection.also.map(({ seq }) => `#${seq}`);
-      return [`  ${desk.words().say('sync-reasons-must-go-too', { seqs: list(desk.language, seqs) })}`];
+      return [`  ${desk.t('sync-reasons-must-go-too', { seqs: list(desk.language, seqs) })}`];
     }
   }
 };
 
 /** Why an entry was set aside. */
 const reasonLines = (desk: Desk, game: Game, { reason }: Aside): readonly string[] => {
-  const t = desk.words().say;
+  const { t } = desk;
   switch (reason.kind) {
     case 'rejected':
       return rejectionLines(desk, game, reason.rejection);
@@ -79,7 +79,7 @@ const asideLines = (
   how: 'done' | 'would',
 ): readonly string[] => {
   if (aside.length === 0) return [];
-  const t = desk.words().say;
+  const { t } = desk;
   const sheet = aside.flatMap(({ entry }) => notationOf(desk, was, entry)?.split('\n') ?? []);
   return [
     `  ${desk.paint.yellow(t(how === 'would' ? 'sync-report-would-be-aside' : 'sync-report-aside', { count: aside.length }))}`,
@@ -101,7 +101,7 @@ export const authorsOf = (entries: readonly LogEntry[]): readonly string[] => [
 
 const waitLines = (desk: Desk, { wait, game }: GameReport): readonly string[] => {
   if (wait === undefined) return [];
-  const t = desk.words().say;
+  const { t } = desk;
   return [
     `  ${desk.paint.red(t(`sync-waits-${wait.kind}`))}`,
     ...faultLines(desk, wait.fault, desk.words(rulesOf(game))).map((line) => `  ${line}`),
@@ -118,13 +118,11 @@ export const needsCare = (report: GameReport): boolean =>
 
 const brokenLines = (desk: Desk, report: GameReport): readonly string[] => {
   const line = brokenFrom(report);
-  return line === undefined
-    ? []
-    : [`  ${desk.paint.red(desk.words().say('sync-report-broken', { slug: report.slug, line }))}`];
+  return line === undefined ? [] : [`  ${desk.paint.red(desk.t('sync-report-broken', { slug: report.slug, line }))}`];
 };
 
 const gameLines = (desk: Desk, report: GameReport, { published: how, branch }: SyncReport): readonly string[] => {
-  const t = desk.words().say;
+  const { t } = desk;
   const { came, published, already, givenUp, held, game, repaired } = report;
   const entries = published.map(({ entry }) => entry);
   const out = how === 'dry-run' ? 'would-publish' : branch === undefined ? 'published' : 'proposed';
@@ -150,7 +148,7 @@ const gameLines = (desk: Desk, report: GameReport, { published: how, branch }: S
 
 /** What a sync did, in lines. */
 export const reportLines = (desk: Desk, report: SyncReport): readonly string[] => {
-  const t = desk.words().say;
+  const { t } = desk;
   const { games, upstream, inTheWay, calledOff, branch, published } = report;
   return [
     ...(calledOff === undefined ? [] : [t(`sync-report-called-off-${calledOff}`)]),

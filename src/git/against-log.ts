@@ -2,7 +2,6 @@
 // lines that came were written. It knows nothing of what else is in the change.
 
 import { type Game, gameOf, type Verification, verifyGame } from '../archive/index.ts';
-import type { AgainstParams } from '../i18n/git/against/index.ts';
 import { LIMITS, type LogEntry, textOf } from '../log/index.ts';
 import { type WrongCommit, wrongCommits } from './authors.ts';
 import { growthOf, isDemonstration } from './growth.ts';
@@ -46,7 +45,7 @@ const PLAIN = '100644';
 
 const isFile = (entry: TreeEntry | undefined): entry is TreeEntry => /^100(644|755)$/.test(entry?.mode ?? '');
 
-const whatIs = (mode: string): AgainstParams['log-not-plain']['what'] =>
+const whatIs = (mode: string): 'link' | 'module' | 'executable' | 'other' =>
   (({ '120000': 'link', '160000': 'module', '100755': 'executable' }) as const)[mode] ?? 'other';
 
 /** A game's change, and whether it counts as a turn: something people play was touched. */

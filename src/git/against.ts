@@ -2,7 +2,6 @@
 // commit can judge the tree of a stranger. A published log only grows, a turn comes alone, and every line is proved.
 
 import { parseSettings, SETTINGS_FILE } from '../archive/index.ts';
-import type { AgainstStop } from '../i18n/git/against/index.ts';
 import { textOf } from '../log/index.ts';
 import { fail, ok, type Result } from '../vocab/index.ts';
 import { type ChangedGame, type Looked, lookAtLog, readFile, type Scene } from './against-log.ts';
@@ -12,6 +11,16 @@ import { gameAt } from './objects.ts';
 import { type ChangeRefusal, refuse, type Where } from './refusal.ts';
 import { ask, git } from './run.ts';
 import { emptyTree, isAncestor, isWellFormed, mergedTree, pathsOf, type TreeChange, treeChanges } from './tree.ts';
+
+/** Why a change could not be looked at. `said` is what was asked for. */
+export type AgainstStop =
+  | { readonly kind: 'no-git' }
+  | { readonly kind: 'no-repository' }
+  | { readonly kind: 'unknown-ref'; readonly said: string }
+  | { readonly kind: 'shallow'; readonly said: string }
+  | { readonly kind: 'unrelated'; readonly said: string }
+  /** A tree that git did not make, or that is not all there. */
+  | { readonly kind: 'odd-tree'; readonly said: string };
 
 export interface AgainstOptions {
   /** The published commit; a name of zeros only stands for an archive that was never published. */

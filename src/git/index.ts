@@ -1,6 +1,6 @@
 // An archive in git: what was published and seen, own entries carried onto what others published.
 
-export { type AgainstReport, against } from './against.ts';
+export { type AgainstReport, type AgainstStop, against } from './against.ts';
 export { type ChangedGame, fromTheFuture } from './against-log.ts';
 export { isDemonstration } from './growth.ts';
 export type { SyncStep } from './here.ts';

@@ -15,7 +15,7 @@ import { doDuties } from '../trust/duties.ts';
 
 const branchIn = (desk: Desk, given: Given): string | undefined => {
   const name = given.text('branch');
-  const t = desk.words().say;
+  const { t } = desk;
   if (name === undefined || git(desk.archive, ['check-ref-format', '--branch', name]).code === 0) return name;
   throw new Stop(EXIT.usage, [
     t('sync-stop-branch-name', { name: cleanLine(name) }),
@@ -26,7 +26,7 @@ const branchIn = (desk: Desk, given: Given): string | undefined => {
 const acceptedIn = (desk: Desk, given: Given): readonly string[] =>
   given.all('accept').map((slug) => {
     if (isGameId(slug)) return slug;
-    throw new Stop(EXIT.usage, [desk.words().say('sync-stop-no-game', { name: cleanLine(slug) })]);
+    throw new Stop(EXIT.usage, [desk.t('sync-stop-no-game', { name: cleanLine(slug) })]);
   });
 
 /** The games to publish; all if none is named. */
@@ -35,7 +35,7 @@ const gamesIn = (desk: Desk, named: readonly string[]): readonly string[] => {
   const missing = named.find((slug) => !there.includes(slug));
   if (missing === undefined) return named;
   throw new Stop(EXIT.usage, [
-    desk.words().say('sync-stop-no-game', { name: cleanLine(missing) }),
+    desk.t('sync-stop-no-game', { name: cleanLine(missing) }),
     nextLine(desk, desk.t('game-there', { slugs: there.slice(0, 12).join(', ') })),
   ]);
 };

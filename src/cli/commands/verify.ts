@@ -3,7 +3,6 @@
 
 import { loadGame, type Verification, verifyGame } from '../../archive/index.ts';
 import { against } from '../../git/index.ts';
-import { AGAINST_TEXTS } from '../../i18n/git/against/index.ts';
 import { listGames } from '../../log/files.ts';
 import { againstData, stopAgainst, tellAgainst } from '../against.ts';
 import { command, type Given } from '../command.ts';
@@ -77,17 +76,17 @@ export const verify = command({
   },
   async run(desk, named, given) {
     const base = given.text('against');
-    const texts = AGAINST_TEXTS[desk.language];
+    const { t } = desk;
     if (base === undefined) {
       const lone = (['head', 'forward'] as const).find((option) => given.has(option));
-      if (lone !== undefined) throw new Stop(EXIT.usage, [texts.needsAgainst(`--${lone}`)]);
+      if (lone !== undefined) throw new Stop(EXIT.usage, [t('against-needs-against', { option: `--${lone}` })]);
       if (!given.has('checkpoint') && !given.has('with')) return verifyGames(desk, named);
       const kept = await readKept(desk, given);
       return verifyGames(desk, named.length === 0 ? gamesOf(kept) : named, kept);
     }
     const kept = (['checkpoint', 'with'] as const).find((option) => given.has(option));
-    if (kept !== undefined) throw new Stop(EXIT.usage, [texts.notWith(`--${kept}`)]);
-    if (named.length > 0) throw new Stop(EXIT.usage, [texts.notWithGames]);
+    if (kept !== undefined) throw new Stop(EXIT.usage, [t('against-not-with', { option: `--${kept}` })]);
+    if (named.length > 0) throw new Stop(EXIT.usage, [t('against-not-with-games')]);
     return verifyChange(desk, base, given);
   },
 });
