@@ -23,5 +23,5 @@ export const findSpaceOrStop = (desk: Desk, { ruleset, words }: Table, text: str
   }
   const near =
     found.nearest.length === 0 ? [] : [nextLine(desk, desk.t('show-nearest', { names: names(found.nearest) }))];
-  throw new Stop(EXIT.usage, [desk.t('show-unknown-space', { said: cleanLine(text) }), ...near]);
+  throw new Stop(EXIT.usage, [desk.t('problem-unknown-space', { text: cleanLine(text) }), ...near]);
 };

@@ -50,7 +50,7 @@ const turnOf = (desk: Desk, before: Table, after: Table): Handover | undefined =
   const words = desk.words(after.ruleset, language);
   const t = words.say;
   const page = pageOf(desk, game, played, language);
-  const turn = t('clock-turn-name', { power: words.power(played.turn.power), round: played.round });
+  const turn = t('game-turn-of', { power: words.power(played.turn.power), round: played.round });
   const ended = played.round !== state.round || played.turn.power !== state.turn.power || isOver(state);
   const line = ended ? t('clock-done', { turn, page }) : `${turn}: ${page}`;
   const how = endedText(words, state);

@@ -122,7 +122,7 @@ const powerFor = (desk: Desk, table: Table, speaker: Player, given: Given): Powe
   if (named !== undefined) {
     const found = findPower(table.ruleset.board, named);
     if (found.outcome !== 'found')
-      throw new Stop(EXIT.usage, [desk.t('game-unknown-power', { said: cleanLine(named) })]);
+      throw new Stop(EXIT.usage, [desk.t('problem-unknown-power', { text: cleanLine(named) })]);
     return found.value.power;
   }
   const awaited = awaitedPowers(table);

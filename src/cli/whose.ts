@@ -60,7 +60,7 @@ export const mustBeAwaited = (desk: Desk, table: Table, seat: Seat, orders: read
   if (speaker.role !== 'player') {
     throw new Stop(
       EXIT.refused,
-      [t('seat-no-power', { player: name, role: desk.t(`status-roles-${speaker.role}`) }), ...forHim],
+      [t('seat-no-power', { player: name, role: desk.t(`game-role-${speaker.role}`) }), ...forHim],
       data,
     );
   }

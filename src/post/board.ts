@@ -69,5 +69,5 @@ export const boardLines = (telling: Telling, state: GameState): readonly string[
     return units.length > 0 && (kind === 'sea' || control === null);
   });
   const sea = others.map(({ id }) => entryOf(telling, state, id, null));
-  return [...land, ...(sea.length === 0 ? [] : filled(`${t('letter-board-sea')}:`, sea))];
+  return [...land, ...(sea.length === 0 ? [] : filled(`${t('show-sea')}:`, sea))];
 };

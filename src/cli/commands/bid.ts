@@ -151,7 +151,7 @@ export const bid = command({
       const { t } = desk;
       const table = openTable(desk, slug);
       const { bidding } = table.game.replay.state;
-      if (bidding === undefined) throw new Stop(EXIT.refused, [t('bids-none')]);
+      if (bidding === undefined) throw new Stop(EXIT.refused, [t('refusal-no-bid-due')]);
       const { bidders } = bidding;
       const sat = await takeSeat(desk, table, given);
       if (bidders === undefined) return carryOut(desk, table, sat, await lineOf(desk, table, words), given);

@@ -65,11 +65,11 @@ const run = (found: Found): Run => {
 const tellTable = (desk: Desk, tallies: readonly ClauseTally[]): void => {
   const { t, paint } = desk;
   if (tallies.length === 0) return;
-  const wide = Math.max(t('cases-clause').length, ...tallies.map(({ clause }) => clause.length));
+  const wide = Math.max(t('suite-clause').length, ...tallies.map(({ clause }) => clause.length));
   const tall = Math.max(t('cases-count').length, 4);
   const row = (clause: string, count: string, status: string): void =>
     desk.say(`${clause.padEnd(wide)}  ${count.padStart(tall)}  ${status}`);
-  row(t('cases-clause'), t('cases-count'), t('cases-status'));
+  row(t('suite-clause'), t('cases-count'), t('cases-status'));
   for (const { clause, passed, failed } of tallies) {
     const status =
       failed.length === 0 ? paint.green(t('cases-all-passed')) : paint.red(t('cases-failed', { count: failed.length }));

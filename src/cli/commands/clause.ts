@@ -75,7 +75,7 @@ const print = (desk: Desk, asked: string): Answer => {
   const related = entry.related.flatMap((other) => desk.clause(other) ?? []);
   if (related.length > 0) desk.say(`\n${t('reference-related')}`);
   for (const other of related)
-    tellShort(desk, other, texts.says(other.id), ...(entry.differs.includes(other.id) ? [t('reference-differs')] : []));
+    tellShort(desk, other, texts.says(other.id), ...(entry.differs.includes(other.id) ? [t('rules-differs')] : []));
   const state = isBorrowed ? 'borrowed' : isStale ? 'stale' : 'fresh';
   return answer({
     clause: {

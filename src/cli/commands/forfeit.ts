@@ -20,7 +20,7 @@ const powersNamed = (desk: Desk, { ruleset }: Table, names: readonly string[]): 
     .map((name) => {
       const found = findPower(ruleset.board, name.trim());
       if (found.outcome === 'found') return found.value.power;
-      throw new Stop(EXIT.usage, [desk.t('game-unknown-power', { said: cleanLine(name) })]);
+      throw new Stop(EXIT.usage, [desk.t('problem-unknown-power', { text: cleanLine(name) })]);
     });
   return [...new Set(powers)];
 };

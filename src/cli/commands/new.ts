@@ -138,7 +138,7 @@ export const newGame = command({
     if (!draft.ok) throw stopAt(desk, slug, draft.error, words);
     for (const { id, name, powers, role } of players) {
       desk.say(
-        `  ${desk.paint.bold(id)}  ${name}  ${powers.length > 0 ? words.powers(powers) : desk.t(`status-roles-${role}`)}`,
+        `  ${desk.paint.bold(id)}  ${name}  ${powers.length > 0 ? words.powers(powers) : desk.t(`game-role-${role}`)}`,
       );
     }
     for (const line of agreedLines(desk, ruleset, options)) desk.say(`  ${line}`);

@@ -160,9 +160,9 @@ const oneGame = (desk: Desk, slug: string) => {
   if (game.trust.purpose === 'demonstration') desk.say(t('status-demonstration'));
   for (const line of agreedLines(desk, state.ruleset, state.options)) desk.say(line);
   desk.say(t('status-dice', { source: game.trust.source }));
-  desk.say(`${t('status-players')}:`);
+  desk.say(`${t('game-players')}:`);
   for (const { id, name, powers, role } of game.trust.players) {
-    const plays = role === 'player' ? words.powers(powers) || t('status-no-powers') : t(`status-roles-${role}`);
+    const plays = role === 'player' ? words.powers(powers) || t('status-no-powers') : t(`game-role-${role}`);
     desk.say(`  ${paint.bold(id)}  ${cleanLine(name)}  ${plays}`);
   }
   for (const line of clockLines(desk, game)) desk.say(line);

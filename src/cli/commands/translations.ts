@@ -107,8 +107,8 @@ const tellTable = (desk: Desk, rows: readonly Row[]): void => {
 const tellRow = (desk: Desk, [, language, { missing, stale, unstamped, orphans }]: Row): void => {
   const { t } = desk;
   const lists = [
-    [t('reference-outdated'), stale],
-    [t('reference-missing'), missing],
+    [t('reference-heading-stale'), stale],
+    [t('reference-heading-missing'), missing],
     [t('reference-unstamped'), unstamped],
     [t('reference-orphans'), orphans],
   ] as const;

@@ -183,9 +183,7 @@ class Odds extends HTMLElement {
       this.#status(fill(handed.said.says, { won: sayChance(format, attacker), held: sayChance(format, defender) }));
     };
     this.#worker.postMessage(
-      tries
-        ? ({ ...asked, handed: { locale: handed.locale, said: handed.said } } satisfies Trial)
-        : ({ rules, question: asked.question } satisfies Task),
+      tries ? ({ ...asked, handed } satisfies Trial) : ({ rules, question: asked.question } satisfies Task),
     );
   }
 }

@@ -2,7 +2,6 @@
 
 bids-due-bid-seal = Verdeckte Gebote stehen noch aus: { $players }.
 bids-due-bid = Beide Gebote sind versiegelt; zu öffnen ist noch: { $players }.
-bids-none = In dieser Partie steht kein Gebot aus.
 bids-not-yours = { $player } bietet hier nicht mit; es bieten { $bidders }.
 bids-ask = Dein Gebot (etwa 17: 3 Inf UKR, Rest Japan)?
 bids-missing = Das Gebot fehlt.

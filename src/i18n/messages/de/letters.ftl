@@ -15,7 +15,6 @@ letter-attached = Die Einträge hängen an.
 
 ## Das Brett
 
-letter-board-sea = Auf See
 letter-board-empty = ohne Einheiten
 letter-board-none = nichts
 

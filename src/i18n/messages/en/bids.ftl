@@ -2,7 +2,6 @@
 
 bids-due-bid-seal = Sealed bids are awaited from { $players }.
 bids-due-bid = Both bids are sealed; still to be opened: { $players }.
-bids-none = No bid is awaited in this game.
 bids-not-yours = { $player } does not bid here; { $bidders } do.
 bids-ask = Your bid (such as 17: 3 inf UKR, rest to japan)?
 bids-missing = A bid is needed.

@@ -64,4 +64,3 @@ clock-drawn = The game is over: it ended in a draw.
 clock-to-agree = To agree, { $who }: { $command }
 clock-ahead = { $line } says it was written at { $at }, but now it is { $now }. Deadlines count from it, and no later line can be earlier.
 clock-ahead-next = tell whoever entered it to set his clock; the line itself stays as it is
-clock-turn-name = { $power }, round { $round }

@@ -15,7 +15,6 @@ letter-attached = The entries are attached.
 
 ## The board
 
-letter-board-sea = At sea
 letter-board-empty = without units
 letter-board-none = nothing
 

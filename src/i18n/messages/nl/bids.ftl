@@ -2,7 +2,6 @@
 
 bids-due-bid-seal = Gesloten biedingen worden nog verwacht van { $players }.
 bids-due-bid = Beide biedingen zijn verzegeld; nog te openen: { $players }.
-bids-none = In dit spel wordt geen bod verwacht.
 bids-not-yours = { $player } biedt hier niet mee; er wordt geboden door { $bidders }.
 bids-ask = Je bod (bijvoorbeeld 17: 3 inf UKR, rest naar Japan)?
 bids-missing = Het bod ontbreekt.

@@ -64,4 +64,3 @@ clock-drawn = Het spel is afgelopen: remise.
 clock-to-agree = Om in te stemmen, { $who }: { $command }
 clock-ahead = { $line } zegt geschreven te zijn op { $at }, maar nu is het { $now }. Termijnen tellen vanaf daar, en geen latere regel kan eerder zijn.
 clock-ahead-next = wie hem heeft ingevoerd, moet zijn klok gelijkzetten; de regel zelf blijft zoals hij is
-clock-turn-name = { $power }, ronde { $round }

@@ -15,7 +15,6 @@ letter-attached = De logregels zitten als bijlage bij deze mail.
 
 ## Het bord
 
-letter-board-sea = Op zee
 letter-board-empty = zonder eenheden
 letter-board-none = niets
 
