@@ -50,7 +50,7 @@ export const moneyLines = ({ ruleset, words }: Telling, state: GameState): reado
   return ruleset.turnOrder.map((power) => `${words.power(power)} ${standings[power].land}/${standings[power].cash}`);
 };
 
-/** The whole board: the land of each power, then the zones with ships or planes. */
+/** The whole board: the land of each power, then neutrals that are fought for, then the zones with ships or planes. */
 export const boardLines = (telling: Telling, state: GameState): readonly string[] => {
   const { ruleset, words, t } = telling;
   const { spaces } = ruleset.board;
@@ -64,10 +64,13 @@ export const boardLines = (telling: Telling, state: GameState): readonly string[
     ];
     return filled(`${words.power(power)}:`, items.length === 0 ? [t('letter-board-none')] : items);
   });
-  const others = spaces.filter(({ id, kind }) => {
+  const others = spaces.filter(({ id }) => {
     const { control, units } = spaceAt(state, id);
-    return units.length > 0 && (kind === 'sea' || control === null);
+    return units.length > 0 && control === null;
   });
-  const sea = others.map(({ id }) => entryOf(telling, state, id, null));
-  return [...land, ...(sea.length === 0 ? [] : filled(`${t('show-sea')}:`, sea))];
+  const listed = (head: string, which: 'land' | 'sea'): readonly string[] => {
+    const items = others.filter(({ kind }) => kind === which).map(({ id }) => entryOf(telling, state, id, null));
+    return items.length === 0 ? [] : filled(`${head}:`, items);
+  };
+  return [...land, ...listed(words.say('map-group-neutral'), 'land'), ...listed(t('show-sea'), 'sea')];
 };

@@ -59,10 +59,16 @@ export const decisionText = (words: Words, state: GameState, due: Decision, powe
   ];
 };
 
+/** Powers with those who play them. */
+const powersTold = (telling: Telling, powers: readonly Power[]): string => {
+  const who = namesOf(telling, powers);
+  const told = telling.words.powers(powers);
+  return who === '' ? told : `${told} (${who})`;
+};
+
 const decisionLines = (telling: Telling, due: Decision): readonly string[] => {
   const { words, game, ruleset } = telling;
-  const who = namesOf(telling, due.from);
-  const powers = who === '' ? words.powers(due.from) : `${words.powers(due.from)} (${who})`;
+  const powers = powersTold(telling, due.from);
   const { state } = game.replay;
   const lines = [
     answerLine(ruleset.board, words, state, due),
@@ -101,8 +107,8 @@ const awaitedLines = (telling: Telling, due: Awaited): readonly string[] => {
   }
   if (due.kind === 'choice')
     return [
-      words.say('awaited-defenders', { from: words.powers(due.from), space: due.space, ipc: due.ipc }),
-      ...howLines(telling, due.from, 'letter-answer-orders', [choiceLine(telling.ruleset.board, words, due)]),
+      words.say('awaited-defenders', { from: powersTold(telling, due.from), space: due.space, ipc: due.ipc }),
+      ...howLines(telling, due.from, 'letter-answer-decision', [choiceLine(telling.ruleset.board, words, due)]),
     ];
   const unfought = game.replay.state.turn.battles.filter(({ status }) => status !== 'ended');
   const orders = list(
