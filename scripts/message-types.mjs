@@ -171,6 +171,9 @@ const messagesIn = (language) => {
       }
       if (entry.type === 'GroupComment') heading = entry.content;
       if (entry.type !== 'Message' || entry.value === null) continue;
+      // A message is found by the line it begins with, before its catalogue is parsed (src/i18n/messages/say.ts).
+      if (!text.startsWith(`${entry.id.name} =`, entry.id.span?.start))
+        faults.push(`${where}: ${entry.id.name}: a message begins with “${entry.id.name} =”.`);
       if (messages.has(entry.id.name)) faults.push(`${where}: ${entry.id.name} is there twice.`);
       const reader = new Reader(entry.id.name, where);
       reader.visit(entry.value);
@@ -204,7 +207,8 @@ const usesOf = ({ uses, names }) => {
   const all = new Map(uses);
   for (const name of names) {
     const named = source.get(name);
-    for (const [param, use] of named === undefined ? [] : usesOf(named)) all.set(param, both(all.get(param), use));
+    if (named === undefined) continue;
+    for (const [param, use] of usesOf(named)) all.set(param, both(all.get(param), use));
   }
   return all;
 };

@@ -2,7 +2,6 @@
 
 import type { Settings } from '../archive/index.ts';
 import { secondEditionBoard } from '../board/index.ts';
-import { CLI_TEXTS, type CliTexts } from '../i18n/cli/index.ts';
 import { FAULT_TEXTS } from '../i18n/faults/index.ts';
 import type { Say } from '../i18n/messages/say.ts';
 import type { Words } from '../i18n/words.ts';
@@ -31,7 +30,6 @@ export interface Desk {
   readonly language: Language;
   /** Says a message that names nothing of a board; a sentence about units and spaces is said by the words of its game. */
   readonly t: Say;
-  readonly texts: CliTexts;
   readonly faults: (typeof FAULT_TEXTS)[Language];
   readonly common: Common;
   readonly paint: Paint;
@@ -85,7 +83,6 @@ export const openDesk = (env: Environment, { archive, settings, language, common
     settings,
     language,
     t,
-    texts: CLI_TEXTS[language],
     faults: FAULT_TEXTS[language],
     common,
     paint: paintOf(colour),

@@ -113,8 +113,7 @@ export const main = async (argv: readonly string[], env: Environment = realEnvir
   const program = programOf(
     {
       commands: COMMANDS,
-      t: desk.texts,
-      say: desk.t,
+      t: desk.t,
       version: versionOf(env.project),
       write: (text) => env.stdout.write(text),
       width: Math.max(60, Math.min(env.stdout.columns ?? 100, 100)),

@@ -1,11 +1,12 @@
-// The command line as commander sees it, made from the commands and the words of a language. It knows how options are
-// written and nothing of what the commands do.
+// The command line as commander sees it, made from the commands. It knows how options are written and nothing of what the
+// commands do. A description is the key of its message, which is said where help is shown.
 
 import { Command as Commander, type CommanderError, Option } from 'commander';
-import type { CliTexts } from '../i18n/cli/index.ts';
-import type { Say } from '../i18n/messages/say.ts';
+import type { MessageKey, Say } from '../i18n/messages/say.ts';
 import { newestRulesets } from '../rulesets/index.ts';
-import type { Command, Given } from './command.ts';
+import { type Command, type Given, takenBy } from './command.ts';
+import { REPORTS } from './commands/report.ts';
+import { EXIT } from './exit.ts';
 import { optionHelp } from './options.ts';
 
 /** A command that was called. */
@@ -17,8 +18,7 @@ export interface Called {
 
 export interface ProgramOptions {
   readonly commands: readonly Command[];
-  readonly t: CliTexts;
-  readonly say: Say;
+  readonly t: Say;
   readonly version: string;
   /** Where help goes. */
   readonly write: (text: string) => void;
@@ -41,16 +41,36 @@ const givenOf = (options: Readonly<Record<string, unknown>>): Given => {
   };
 };
 
-const optionOf = (written: string, does: string): Option => {
+const optionOf = (written: string, key: MessageKey): Option => {
   const repeats = written.endsWith('+');
-  const option = new Option(repeats ? written.slice(0, -1) : written, does);
+  const option = new Option(repeats ? written.slice(0, -1) : written, key);
   return repeats
     ? option.argParser((said: string, before: readonly string[] | undefined) => [...(before ?? []), said])
     : option;
 };
 
-const exampleText = (t: CliTexts, list: readonly (readonly [string, string])[]): string =>
-  [t.program.examplesTitle, ...list.flatMap(([line, does]) => [`  ${line}`, `      ${does}`])].join('\n');
+/** The titles that commander sets over the parts of a help. */
+const TITLES: { readonly [title: string]: MessageKey } = {
+  'Usage:': 'help-title-usage',
+  'Arguments:': 'help-title-arguments',
+  'Options:': 'help-title-options',
+  'Global Options:': 'help-title-everywhere',
+  'Commands:': 'help-title-commands',
+};
+
+const EXITS = Object.entries(EXIT) as readonly (readonly [keyof typeof EXIT, number])[]; // the entries of what stands there
+
+const exitText = (t: Say): string =>
+  [t('help-title-exits'), ...EXITS.map(([how, code]) => `  ${code}  ${t(`help-exit-${how}`)}`)].join('\n');
+
+const exampleText = (t: Say, { name, examples }: Command): string => {
+  const lines = examples.flatMap((example, index) => {
+    const key = `help-${name}-example-${index + 1}` as MessageKey; // a test holds that each has its messages
+    const line = example.replace(/\{(\w+)\}/g, (_, gap: string) => t(`${key}-${gap}` as MessageKey));
+    return [`  ${line}`, `      ${t(key)}`];
+  });
+  return [t('help-title-examples'), ...lines].join('\n');
+};
 
 /**
  * The program.
@@ -58,10 +78,12 @@ const exampleText = (t: CliTexts, list: readonly (readonly [string, string])[]):
  * @param called is told which command was called with what
  */
 export const programOf = (
-  { commands, t, say, version, write, width }: ProgramOptions,
+  { commands, t, version, write, width }: ProgramOptions,
   called: (call: Called) => void,
 ): Commander => {
   const program = new Commander('npx fieldpost');
+  const told = { rulesets: newestRulesets().map(({ id }) => id), ...REPORTS };
+  const say = (key: MessageKey): string => t(key, told);
   const dress = (one: Commander): Commander =>
     one
       .exitOverride()
@@ -72,33 +94,29 @@ export const programOf = (
         getErrHelpWidth: () => width,
         getOutHasColors: () => false,
       })
-      .configureHelp({ showGlobalOptions: true, styleTitle: (title) => t.program.titles[title] ?? title })
-      .helpOption('-h, --help', t.program.help);
+      .configureHelp({
+        showGlobalOptions: true,
+        styleTitle: (title) => (TITLES[title] === undefined ? title : say(TITLES[title])),
+        styleDescriptionText: (key) => say(key as MessageKey), // what is put in here as a description
+      })
+      .helpOption('-h, --help', 'help-option-help' satisfies MessageKey);
   dress(program)
-    .description(t.program.about)
+    .description('help-about' satisfies MessageKey)
     .usage('<command> [options]')
-    .version(version, '-V, --version', t.program.version)
-    .addOption(new Option('--archive <folder>', t.program.archive))
-    .addOption(new Option('--as <player>', t.program.as))
-    .addOption(new Option('--lang <language>', t.program.lang))
-    .addOption(new Option('--json', t.program.json))
-    .helpCommand('help [command]', t.program.helpCommand)
-    .addHelpText('after', () => `\n${t.program.exits}`);
-  /** `{rulesets}` in a text stands for the ids of all there are. */
-  const rulesets = say('options-rulesets', { rulesets: newestRulesets().map(({ id }) => id) });
-  const told = (text = ''): string => text.replace('{rulesets}', rulesets);
+    .version(version, '-V, --version', 'help-option-version' satisfies MessageKey)
+    .addOption(optionOf('--archive <folder>', 'help-option-archive'))
+    .addOption(optionOf('--as <player>', 'help-option-as'))
+    .addOption(optionOf('--lang <language>', 'help-option-lang'))
+    .addOption(optionOf('--json', 'help-option-json'))
+    .helpCommand('help [command]', 'help-command' satisfies MessageKey)
+    .addHelpText('after', () => `\n${exitText(t)}`);
   for (const command of commands) {
-    const texts = t.commands[command.name];
-    const does: Readonly<Record<string, string>> = texts.options;
-    const args: Readonly<Record<string, string>> = texts.args;
-    const sub = dress(program.command(command.name)).summary(texts.does).description(texts.about);
-    for (const argument of command.takes.split(' ').filter((each) => each !== '')) {
-      sub.argument(argument, args[argument.replace(/[^a-z]/g, '')] ?? '');
-    }
-    for (const [name, written] of Object.entries<string>(command.options))
-      sub.addOption(optionOf(written, told(does[name])));
-    if ('option' in command.options) sub.addHelpText('after', () => `\n${optionHelp(say)}`);
-    sub.addHelpText('after', () => `\n${exampleText(t, texts.examples)}`);
+    const { name } = command;
+    const sub = dress(program.command(name)).summary(`help-${name}-does`).description(`help-${name}-about`);
+    for (const { written, key } of takenBy(command, 'argument')) sub.argument(written, key);
+    for (const { written, key } of takenBy(command, 'option')) sub.addOption(optionOf(written, key));
+    if ('option' in command.options) sub.addHelpText('after', () => `\n${optionHelp(t)}`);
+    sub.addHelpText('after', () => `\n${exampleText(t, command)}`);
     sub.action((...given: readonly unknown[]) => {
       const args = sub.processedArgs.flat().filter((arg) => typeof arg === 'string');
       void given;

@@ -2,7 +2,7 @@
 
 import type { Board } from '../board/index.ts';
 import type { Language } from '../vocab/index.ts';
-import { CATALOGUES } from './messages/files.ts';
+import { cataloguesIn } from './messages/files.ts';
 import { placeOf } from './places/index.ts';
 import { type Words, wordsIn } from './words.ts';
 
@@ -13,7 +13,7 @@ export const wordsOf = (board: Board, language: Language): Words => {
   const ofBoard = known.get(board) ?? new Map<Language, Words>();
   known.set(board, ofBoard);
   const words =
-    ofBoard.get(language) ?? wordsIn(board, language, (named) => placeOf(language, named), CATALOGUES[language]);
+    ofBoard.get(language) ?? wordsIn(board, language, (named) => placeOf(language, named), cataloguesIn(language));
   ofBoard.set(language, words);
   return words;
 };

@@ -3,18 +3,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { secondEditionBoard } from '../../src/board/index.ts';
 import { COMMANDS } from '../../src/cli/commands/index.ts';
-import { programOf } from '../../src/cli/program.ts';
-import { CLI_TEXTS } from '../../src/i18n/cli/index.ts';
-import { wordsOf } from '../../src/i18n/words-of.ts';
-import { project } from './support.ts';
+import { calledBy, lineWords, project } from './support.ts';
 
 const folder = path.join(project, 'content', 'guides');
-
-/** Words of a line as a shell would part them; quotes hold words together. */
-const partsOf = (line: string): readonly string[] =>
-  [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, double, single, bare]) => double ?? single ?? bare ?? '');
 
 interface Shown {
   readonly where: string;
@@ -45,7 +37,7 @@ test('there are command lines in every language', () => {
 
 /** What a line asks for, whatever its names and files are called: the command and its options. */
 const asked = (line: string): string =>
-  [partsOf(line)[2], ...new Set([...line.matchAll(/--[a-z-]+/g)].map(([option]) => option))].sort().join(' ');
+  [lineWords(line)[2], ...new Set([...line.matchAll(/--[a-z-]+/g)].map(([option]) => option))].sort().join(' ');
 
 test.each(['de', 'nl'])('a guide in %s asks for the same commands as in English', (language) => {
   const askedIn = (folderOf: string): readonly string[] =>
@@ -64,20 +56,5 @@ test.each(['en', 'de', 'nl'])('the guide to the command line in %s lists every c
 });
 
 test.each(shown.map(({ where, line }) => [where, line] as const))('%s  %s', (_, line) => {
-  let called = '';
-  const program = programOf(
-    {
-      commands: COMMANDS,
-      t: CLI_TEXTS.en,
-      say: wordsOf(secondEditionBoard, 'en').say,
-      version: '0',
-      write: () => undefined,
-      width: 80,
-    },
-    ({ command }) => {
-      called = command.name;
-    },
-  );
-  program.parse(partsOf(line).slice(2), { from: 'user' });
-  expect(called).toBe(partsOf(line)[2]);
+  expect(calledBy(line)).toBe(lineWords(line)[2]);
 });

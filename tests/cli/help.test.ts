@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { secondEditionBoard } from '../../src/board/index.ts';
+import { takenBy } from '../../src/cli/command.ts';
 import { COMMANDS } from '../../src/cli/commands/index.ts';
-import { CLI_TEXTS } from '../../src/i18n/cli/index.ts';
+import { EXIT } from '../../src/cli/exit.ts';
+import { cataloguesIn } from '../../src/i18n/messages/files.ts';
+import { wordsOf } from '../../src/i18n/words-of.ts';
 import { LANGUAGES } from '../../src/vocab/index.ts';
-import { newWorld } from './support.ts';
+import { calledBy, newWorld, programThatTells } from './support.ts';
 
 describe('help', () => {
   test('of the program and of every command, word for word', async () => {
@@ -14,18 +18,47 @@ describe('help', () => {
 
   test.each(LANGUAGES)('in %s says how it is called and names each command', async (lang) => {
     const { run } = newWorld();
+    const { say } = wordsOf(secondEditionBoard, lang);
     const { code, out } = await run(['--help', '--lang', lang]);
     expect(code).toBe(0);
-    expect(out).toContain(CLI_TEXTS[lang].program.titles['Usage:']);
-    for (const { name } of COMMANDS) expect(out).toContain(CLI_TEXTS[lang].commands[name].does.split(' ')[0]);
+    expect(out).toContain(say('help-title-usage'));
+    const flowing = out.replace(/\s+/g, ' ');
+    for (const { name } of COMMANDS) expect(flowing).toContain(say(`help-${name}-does`));
   });
 
-  test.each(LANGUAGES)('in %s has two examples for every command, each of which it understands', (lang) => {
-    const names = new Set(COMMANDS.map(({ name }) => name));
-    for (const [name, { examples }] of Object.entries(CLI_TEXTS[lang].commands)) {
-      expect(names, name).toContain(name);
-      expect(examples.length).toBeGreaterThanOrEqual(2);
-      for (const [line] of examples) expect(line).toMatch(new RegExp(`npx fieldpost ${name}\\b`));
+  test('has a message for all there is, and none besides', () => {
+    const program = programThatTells(() => undefined);
+    const written = COMMANDS.flatMap((command) => [
+      `help-${command.name}-does`,
+      `help-${command.name}-about`,
+      ...takenBy(command, 'argument').map(({ key }) => key),
+      ...takenBy(command, 'option').map(({ key }) => key),
+      ...command.examples.flatMap((line, index) => {
+        const key = `help-${command.name}-example-${index + 1}`;
+        return [key, ...[...line.matchAll(/\{(\w+)\}/g)].map(([, gap]) => `${key}-${gap}`)];
+      }),
+    ]);
+    const ofAll = [
+      'help-about',
+      'help-command',
+      'help-option-help',
+      ...program.options.map(({ description }) => description),
+    ];
+    const other = [...Object.keys(EXIT).map((how) => `help-exit-${how}`), 'help-title-usage', 'help-title-arguments'];
+    const titles = ['options', 'everywhere', 'commands', 'examples', 'exits'].map((title) => `help-title-${title}`);
+    const there = cataloguesIn('en').flatMap((text) => text.match(/^help-[\w-]+(?= =)/gm) ?? []);
+    expect([...there].sort()).toEqual([...new Set([...written, ...ofAll, ...other, ...titles])].sort());
+  });
+
+  test.each(LANGUAGES)('in %s has two examples for every command, each of which it understands', async (lang) => {
+    const { run } = newWorld();
+    for (const { name, examples } of COMMANDS) {
+      expect(examples.length, name).toBeGreaterThanOrEqual(2);
+      const { out } = await run([name, '--help', '--lang', lang]);
+      const lines = out.split('\n').filter((line) => /^ {2}(echo .*\| )?npx fieldpost /.test(line));
+      expect(lines, name).toHaveLength(examples.length);
+      // Without what the shell does around it.
+      for (const line of lines) expect(calledBy(line.replace(/^.*(?=npx)| > .*$/g, ''))).toBe(name);
     }
   });
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { secondEditionBoard } from '../../src/board/index.ts';
 import type { EventOf, GameEvent } from '../../src/engine/index.ts';
-import { CLI_TEXTS } from '../../src/i18n/cli/index.ts';
 import { sayEvent, sayPurpose } from '../../src/i18n/echo/index.ts';
 import { FAULT_TEXTS } from '../../src/i18n/faults/index.ts';
 import { wordsOf } from '../../src/i18n/words-of.ts';
@@ -14,7 +13,6 @@ describe('every other sentence', () => {
   test.each(LANGUAGES)('has its counterpart in %s', (language) => {
     expect(keysOf(FAULT_TEXTS[language].faults)).toEqual(keysOf(FAULT_TEXTS.en.faults));
     expect(keysOf(FAULT_TEXTS[language].advice)).toEqual(keysOf(FAULT_TEXTS.en.advice));
-    expect(keysOf(CLI_TEXTS[language])).toEqual(keysOf(CLI_TEXTS.en));
   });
 
   test.each([

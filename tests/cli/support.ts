@@ -5,8 +5,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
+import { secondEditionBoard } from '../../src/board/index.ts';
+import { COMMANDS } from '../../src/cli/commands/index.ts';
 import type { Environment } from '../../src/cli/environment.ts';
 import { main } from '../../src/cli/main.ts';
+import { type Called, programOf } from '../../src/cli/program.ts';
+import { wordsOf } from '../../src/i18n/words-of.ts';
 
 export const project = path.resolve(import.meta.dirname, '../..');
 
@@ -143,6 +147,33 @@ export const newWorld = (options: WorldOptions = {}): World => {
       return file;
     },
   };
+};
+
+/** The program, which tells what was called and runs nothing. */
+export const programThatTells = (called: (call: Called) => void): ReturnType<typeof programOf> =>
+  programOf(
+    {
+      commands: COMMANDS,
+      t: wordsOf(secondEditionBoard, 'en').say,
+      version: '0',
+      write: () => undefined,
+      width: 80,
+    },
+    called,
+  );
+
+/** Words of a line as a shell would part them; quotes hold words together. */
+export const lineWords = (line: string): readonly string[] =>
+  [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, double, single, bare]) => double ?? single ?? bare ?? '');
+
+/** The command that a line calls, such as `npx fieldpost status`; it throws where the program does not take the line. */
+export const calledBy = (line: string): string => {
+  let name = '';
+  const program = programThatTells(({ command }) => {
+    name = command.name;
+  });
+  program.parse(lineWords(line).slice(2), { from: 'user' });
+  return name;
 };
 
 /** Opens the game `spring-26` between anna (Allies) and ben (Axis). */

@@ -68,6 +68,18 @@ describe('a message', () => {
     expect(said('{ $said }', { said: 'wait...' })).toBe('wait...');
   });
 
+  test('may name one of another catalogue', () => {
+    const words = wordsOf(secondEditionBoard, 'en');
+    const say = sayer(words, [
+      'one = A { other }.',
+      'spare = Nothing.',
+      'more = x\nother = { third } thing',
+      'third = b',
+    ]);
+    expect(say('one' as MessageKey)).toBe('A b thing.');
+    expect(() => sayer(words, ['one = A { other }.'])('one' as MessageKey)).toThrow(/“one” \(en\).*other/);
+  });
+
   test('that is not there, asks for what there is not or shows a list as it is says so by name', () => {
     expect(() => wordsOf(secondEditionBoard, 'nl').say('no-such' as MessageKey, {})).toThrow('“no-such” (nl)');
     expect(() => said('{ NOWHERE($at) }', { at: 'x' })).toThrow(/“made-up” \(en\).*NOWHERE/);
@@ -125,6 +137,11 @@ describe('a fault of a catalogue is told with file, line and message', () => {
       'a parameter of another kind than in English',
       (text: string) => text.replace(GUN, `${GUN}{ UNITS($space) } `),
       /^nl\/refusals\.ftl:\d+: refusal-gun-never-attacks: \$space is no UnitType in English\.$/,
+    ],
+    [
+      'a message that begins otherwise than it is looked for',
+      (text: string) => text.replace(GUN, GUN.replace(' = ', '= ')),
+      /^nl\/refusals\.ftl:\d+: refusal-gun-never-attacks: a message begins with “refusal-gun-never-attacks =”\.$/,
     ],
     [
       'a function there is not',

@@ -5,14 +5,14 @@ import path from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { type Board, secondEditionBoard } from '../../src/board/index.ts';
 import type { RefusalCode } from '../../src/engine/index.ts';
-import { CATALOGUES } from '../../src/i18n/messages/files.ts';
+import { cataloguesIn } from '../../src/i18n/messages/files.ts';
 import type { Messages } from '../../src/i18n/messages/keys.ts';
 import type { MessageKey } from '../../src/i18n/messages/say.ts';
 import { wordsOf } from '../../src/i18n/words-of.ts';
 import type { Language } from '../../src/vocab/index.ts';
 
 /** The English text is the source. */
-export const MESSAGES: readonly MessageKey[] = CATALOGUES.en.flatMap((catalogue) =>
+export const MESSAGES: readonly MessageKey[] = cataloguesIn('en').flatMap((catalogue) =>
   new FluentResource(catalogue).body.map(({ id }) => id as MessageKey),
 );
 

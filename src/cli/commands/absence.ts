@@ -4,7 +4,7 @@ import { appendFormal } from '../../archive/index.ts';
 import type { AbsenceOrder } from '../../trust/index.ts';
 import { daysAwayOf } from '../../trust/index.ts';
 import { isDay } from '../../vocab/index.ts';
-import { command } from '../command.ts';
+import { command, GAME, shared } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { stopAt } from '../faults.ts';
@@ -20,8 +20,12 @@ const dayIn = (desk: Desk, said: string): string => {
 
 export const absence = command({
   name: 'absence',
-  takes: '<game> <from> [to]',
-  options: { yes: '-y, --yes', for: '--for <player>', evidence: '--evidence <mail>' },
+  takes: { ...GAME, from: '<from>', to: '[to]' },
+  options: shared('yes', 'for', 'evidence'),
+  examples: [
+    'npx fieldpost absence spring-26 2026-03-05 2026-03-12',
+    'npx fieldpost absence spring-26 2026-03-05 --as carl --for ben --evidence mail.eml',
+  ],
   async run(desk, [slug = '', from = '', to = from], given) {
     const table = openTable(desk, slug);
     const order: AbsenceOrder = { type: 'absence', from: dayIn(desk, from), to: dayIn(desk, to) };

@@ -1,7 +1,7 @@
 // `agree` and `decline`: a side's answer to a proposal.
 
 import { appendAgree, appendDecline } from '../../archive/index.ts';
-import { type Command, command, type Given } from '../command.ts';
+import { type Command, command, GAME, type Given, PROPOSAL, shared } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { type Answer, answer } from '../exit.ts';
 import { stopAt } from '../faults.ts';
@@ -33,18 +33,18 @@ const respond = async (
   });
 };
 
-const OPTIONS = { yes: '-y, --yes', for: '--for <player>', evidence: '--evidence <mail>' };
-
 export const agree: Command<'agree'> = command({
   name: 'agree',
-  takes: '<game> [entry]',
-  options: OPTIONS,
+  takes: { ...GAME, ...PROPOSAL },
+  options: shared('yes', 'for', 'evidence'),
+  examples: ['npx fieldpost agree spring-26', 'npx fieldpost agree spring-26 17 --as ben --yes'],
   run: (desk, args, given) => respond(desk, 'agree', args, given),
 });
 
 export const decline: Command<'decline'> = command({
   name: 'decline',
-  takes: '<game> [entry]',
-  options: OPTIONS,
+  takes: { ...GAME, ...PROPOSAL },
+  options: shared('yes', 'for', 'evidence'),
+  examples: ['npx fieldpost decline spring-26', 'npx fieldpost decline spring-26 17 --as ben --yes'],
   run: (desk, args, given) => respond(desk, 'decline', args, given),
 });

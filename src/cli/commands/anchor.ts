@@ -1,14 +1,15 @@
 // `anchor`: locks up the dice a player keeps for his enemies, and makes his key if he has none yet.
 
-import { command } from '../command.ts';
+import { command, GAME } from '../command.ts';
 import { answer, EXIT } from '../exit.ts';
 import { openTable, whoAsks } from '../table.ts';
 import { anchorDice } from '../trust/anchoring.ts';
 
 export const anchor = command({
   name: 'anchor',
-  takes: '<game>',
+  takes: GAME,
   options: {},
+  examples: ['npx fieldpost anchor spring-26', 'npx fieldpost anchor spring-26 --as ben'],
   async run(desk, [slug = '']) {
     const table = openTable(desk, slug);
     const player = await whoAsks(desk, table.game);

@@ -4,10 +4,9 @@ import { appendOrder, type Draft } from '../../archive/index.ts';
 import { type Bidder, decide, evolve, type OrderOf } from '../../engine/index.ts';
 import { list } from '../../i18n/format.ts';
 import { carryOut } from '../carry-out.ts';
-import { command, type Given } from '../command.ts';
+import { command, GAME, type Given, shared } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { dueData, dueLines, isHeldUp, turnPage } from '../due.ts';
-import { ENTERED, THROWN } from '../entered.ts';
 import { type Answer, answer, EXIT, Stop } from '../exit.ts';
 import { nextLine, stopAt } from '../faults.ts';
 import { handoverOf, tellHandover } from '../handover.ts';
@@ -138,14 +137,21 @@ const wait = (desk: Desk, table: Table, line: string): Answer => {
 
 export const bid = command({
   name: 'bid',
-  takes: '<game> [bid...]',
+  takes: { ...GAME, bid: '[bid...]' },
   options: {
-    yes: '-y, --yes',
+    ...shared('yes'),
     sync: '--sync',
     power: '--power <power>',
-    ...ENTERED,
-    ...THROWN,
+    for: '--for <player>',
+    ...shared('evidence', 'note'),
+    dice: '--dice <faces>+',
+    ...shared('service', 'reference'),
   },
+  examples: [
+    'npx fieldpost bid spring-26 "{bid}"',
+    'npx fieldpost bid spring-26 "{bid}"',
+    'npx fieldpost bid spring-26',
+  ],
   run: (desk, [slug = '', ...words], given) =>
     betweenSyncs(desk, given, async () => {
       const { t } = desk;

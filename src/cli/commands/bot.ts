@@ -115,8 +115,9 @@ const isSame = (own: LogEntry, entry: LogEntry): boolean => {
 
 export const bot = command({
   name: 'bot',
-  takes: '[games...]',
+  takes: { games: '[games...]' },
   options: { sync: '--sync' },
+  examples: ['npx fieldpost bot --as robo', 'npx fieldpost bot --sync --as robo'],
   async run(desk, named, given) {
     const synced = given.has('sync');
     if (synced) await publishNow(desk, 'held');

@@ -95,8 +95,13 @@ const tellCases = (desk: Desk, runs: readonly Run[]): void => {
 
 export const cases = command({
   name: 'cases',
-  takes: '[paths...]',
+  takes: { paths: '[paths...]' },
   options: { clause: '--clause <id>', failed: '--failed' },
+  examples: [
+    'npx fieldpost cases',
+    'npx fieldpost cases my-cases/ blitz.1.json',
+    'npx fieldpost cases --clause retreat.attacker-only',
+  ],
   async run(desk, places, given) {
     const own = path.join(desk.env.project, 'tests', 'cases');
     const files = (places.length === 0 ? [own] : places).flatMap((place) => filesAt(desk, place));

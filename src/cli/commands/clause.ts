@@ -121,8 +121,13 @@ const find = (desk: Desk, words: string): Answer => {
 
 export const clause = command({
   name: 'clause',
-  takes: '[id]',
+  takes: { id: '[id]' },
   options: { search: '--search <words>' },
+  examples: [
+    'npx fieldpost clause B20.3',
+    'npx fieldpost clause sub.first-shot-every-round --lang {language}',
+    'npx fieldpost clause --search "{words}"',
+  ],
   async run(desk, [id], given) {
     const words = given.text('search');
     if (id === undefined && words === undefined)

@@ -3,7 +3,7 @@
 import { type PositionChange, PositionChangeSchema } from '../../engine/index.ts';
 import type { EditOrder } from '../../trust/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
-import { command, type Given } from '../command.ts';
+import { command, GAME, type Given, shared } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { EXIT, Stop } from '../exit.ts';
 import { nextLine } from '../faults.ts';
@@ -79,7 +79,7 @@ const positionIn = async (desk: Desk, table: Table, given: Given): Promise<Posit
 
 export const edit = command({
   name: 'edit',
-  takes: '<game>',
+  takes: GAME,
   options: {
     to: '--to <moment>',
     units: '--units <space=units>+',
@@ -87,12 +87,12 @@ export const edit = command({
     treasury: '--treasury <power=ipc>+',
     turn: '--turn <turn>',
     position: '--position <file>',
-    reason: '--reason <text>',
-    rule: '--rule <clause>',
-    yes: '-y, --yes',
-    for: '--for <player>',
-    evidence: '--evidence <mail>',
+    ...shared('reason', 'rule', 'yes', 'for', 'evidence'),
   },
+  examples: [
+    'npx fieldpost edit spring-26 --to r02-japan --reason "{reason}"',
+    'npx fieldpost edit spring-26 --units "karelia=ussr 5 inf" --treasury germany=24 --reason "{reason}"',
+  ],
   async run(desk, [slug = ''], given) {
     const table = openTable(desk, slug);
     const back = given.text('to');

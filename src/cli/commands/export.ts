@@ -7,7 +7,7 @@ import type { PowerOrder } from '../../engine/index.ts';
 import { sayEvent } from '../../i18n/echo/index.ts';
 import { makeSheet } from '../../notation/index.ts';
 import { agreedOptions } from '../../rulesets/index.ts';
-import { command } from '../command.ts';
+import { command, GAME } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { cleanLine } from '../paint.ts';
@@ -86,8 +86,9 @@ const give = (desk: Desk, file: string | undefined, text: string): void => {
 
 export const exportGame = command({
   name: 'export',
-  takes: '<game>',
+  takes: GAME,
   options: { format: '--format <format>', out: '--out <file>' },
+  examples: ['npx fieldpost export spring-26 --format notation', 'npx fieldpost export spring-26 --out spring-26.json'],
   async run(desk, [slug = ''], given) {
     const format = given.text('format') ?? 'json';
     if (format !== 'json' && format !== 'notation')

@@ -1,10 +1,9 @@
 // `fight`: battles as far as decisions allow. It writes the line of notation a player would write and submits it.
 
 import { carryOut } from '../carry-out.ts';
-import { command, type Given } from '../command.ts';
+import { command, GAME, type Given, shared } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { dueData, dueLines, isHeldUp } from '../due.ts';
-import { THROWN } from '../entered.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { nextLine } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
@@ -40,7 +39,7 @@ const conductOf = (desk: Desk, given: Given): string => {
 
 export const fight = command({
   name: 'fight',
-  takes: '<game> [battle...]',
+  takes: { ...GAME, battle: '[battle...]' },
   options: {
     plan: '--plan <plan>',
     ool: '--ool <units>',
@@ -48,14 +47,9 @@ export const fight = command({
     'retreat-after': '--retreat-after <n>',
     'retreat-to': '--retreat-to <space>',
     subs: '--subs <what>',
-    yes: '-y, --yes',
-    'dry-run': '-n, --dry-run',
-    sync: '--sync',
-    power: '--power <power>',
-    for: '--for <player>',
-    evidence: '--evidence <mail>',
-    ...THROWN,
+    ...shared('yes', 'dry-run', 'sync', 'power', 'for', 'evidence', 'dice', 'service', 'reference'),
   },
+  examples: ['npx fieldpost fight spring-26', 'npx fieldpost fight spring-26 UKR --plan SAAC --ool "inf arm ftr"'],
   run: (desk, [slug = '', ...battles], given) =>
     betweenSyncs(desk, given, async () => {
       const table = openTable(desk, slug);

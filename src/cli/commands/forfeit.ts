@@ -4,7 +4,7 @@ import { appendForfeit } from '../../archive/index.ts';
 import { findPower } from '../../board/index.ts';
 import type { ForfeitBidOrder, ForfeitOrder } from '../../trust/index.ts';
 import type { Power } from '../../vocab/index.ts';
-import { command } from '../command.ts';
+import { command, GAME, shared } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { stopAt } from '../faults.ts';
@@ -31,8 +31,12 @@ const bidderNamed = ({ game }: Table, [name = '', ...more]: readonly string[]): 
 
 export const forfeit = command({
   name: 'forfeit',
-  takes: '<game> <powers...>',
-  options: { reason: '--reason <text>', yes: '-y, --yes', for: '--for <player>', evidence: '--evidence <mail>' },
+  takes: { ...GAME, powers: '<powers...>' },
+  options: shared('reason', 'yes', 'for', 'evidence'),
+  examples: [
+    'npx fieldpost forfeit spring-26 germany --reason "{reason}"',
+    'npx fieldpost forfeit spring-26 germany japan --reason "{reason}" --as carl',
+  ],
   async run(desk, [slug = '', ...names], given) {
     const table = openTable(desk, slug);
     const bidder = bidderNamed(table, names);

@@ -168,7 +168,7 @@ const SETTING_OPTIONS = ['name', 'languages', 'site', 'base', 'dice', 'time-zone
 
 export const init = command({
   name: 'init',
-  takes: '',
+  takes: {},
   options: {
     name: '--name <text>',
     languages: '--languages <list>',
@@ -178,6 +178,10 @@ export const init = command({
     'time-zone': '--time-zone <zone>',
     yes: '-y, --yes',
   },
+  examples: [
+    'npx fieldpost init',
+    'npx fieldpost init --name "{name}" --languages {languages} --site {site} --base {base} --time-zone {zone}',
+  ],
   async run(desk, _, given) {
     const { t } = desk;
     if (!isCopy(desk.archive))

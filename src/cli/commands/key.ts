@@ -2,6 +2,7 @@
 
 import { type AnchorOrder, allowedSigners, type ChangeKeyOrder, fingerprintOf, keysOf } from '../../trust/index.ts';
 import { command, type Given } from '../command.ts';
+
 import type { Desk } from '../desk.ts';
 import { type Answer, answer, EXIT, Stop } from '../exit.ts';
 import { nextLine } from '../faults.ts';
@@ -102,8 +103,14 @@ const change = async (desk: Desk, table: Table, given: Given, what: 'add' | 'rev
 
 export const key = command({
   name: 'key',
-  takes: '<what> [game]',
+  takes: { what: '<what>', game: { shared: '[game]' } },
   options: { key: '--key <key>', player: '--player <player>' },
+  examples: [
+    'npx fieldpost key new --as anna',
+    'npx fieldpost key add spring-26',
+    'npx fieldpost key show spring-26',
+    'npx fieldpost key allowed-signers spring-26',
+  ],
   async run(desk, [what = '', slug], given) {
     if (what === 'new') return make(desk);
     if (what === 'show' && slug === undefined) return show(desk);

@@ -4,7 +4,7 @@ import { type CheckedEntry, editIn, type Game, turnsOf, verifySome } from '../..
 import type { DiceVerdict } from '../../dice/index.ts';
 import type { LogEntry } from '../../log/index.ts';
 import { isArchiveOrder, type Order, type ProposedOrder } from '../../trust/index.ts';
-import { command } from '../command.ts';
+import { command, GAME } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { nextLine, talkOfFaults } from '../faults.ts';
@@ -74,8 +74,9 @@ const entryLines = (
 
 export const log = command({
   name: 'log',
-  takes: '<game> [turn]',
+  takes: { ...GAME, turn: '[turn]' },
   options: { all: '--all' },
+  examples: ['npx fieldpost log spring-26', 'npx fieldpost log spring-26 r01-ussr'],
   async run(desk, [slug = '', name], given) {
     const table = openTable(desk, slug, 'shown');
     const { game } = table;

@@ -6,7 +6,7 @@ import { type GameTurn, turnsOf } from '../../archive/index.ts';
 import type { Player } from '../../engine/index.ts';
 import { type AddressBook, addressesOf, type Letter, mailBytes } from '../../post/index.ts';
 import { isLanguage, type Language } from '../../vocab/index.ts';
-import { command, type Given } from '../command.ts';
+import { command, GAME, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { nextLine } from '../faults.ts';
@@ -104,7 +104,7 @@ const mailFile = async (desk: Desk, letters: readonly Letter[], said: string): P
 
 export const mail = command({
   name: 'mail',
-  takes: '<game>',
+  takes: GAME,
   options: {
     turn: '--turn <turn>',
     lang: '--lang <language>',
@@ -112,6 +112,7 @@ export const mail = command({
     eml: '--eml <file>',
     send: '--send',
   },
+  examples: ['npx fieldpost mail spring-26', 'npx fieldpost mail spring-26 --turn r03-germany --send'],
   async run(desk, [slug = ''], given) {
     const table = openTable(desk, slug);
     const eml = given.text('eml');

@@ -5,7 +5,7 @@ import { type DiceRules, type OpenGame, type Player, type Position, PositionSche
 import { isGameId } from '../../log/index.ts';
 import type { LoggedOptions, Ruleset } from '../../rulesets/index.ts';
 import { absencesFor, authorsFor, clockFor, withDuties } from '../club-rules.ts';
-import { command, type Given } from '../command.ts';
+import { command, type Given, shared } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { dueData, dueLines } from '../due.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
@@ -81,11 +81,11 @@ const startFor = async (desk: Desk, given: Given): Promise<{ readonly start?: Po
 
 export const newGame = command({
   name: 'new',
-  takes: '',
+  takes: {},
   options: {
     title: '--title <text>',
     slug: '--slug <name>',
-    ruleset: '--ruleset <name>',
+    ...shared('ruleset'),
     player: '--player <name=powers>+',
     option: '--option <name=value>+',
     dice: '--dice <source>',
@@ -102,8 +102,12 @@ export const newGame = command({
     key: '--key <player=key>+',
     signatures: '--signatures <how>',
     demonstration: '--demonstration',
-    yes: '-y, --yes',
+    ...shared('yes'),
   },
+  examples: [
+    'npx fieldpost new',
+    'npx fieldpost new --title "Spring 26" --player "Anna=ussr,uk,usa" --player "Ben=germany,japan" --as anna --yes',
+  ],
   async run(desk, _, given) {
     const title = await titleFor(desk, given);
     const slug = await slugFor(desk, given, title);

@@ -2,7 +2,7 @@
 
 import { appendNote } from '../../archive/index.ts';
 import { cleanText } from '../../log/index.ts';
-import { command } from '../command.ts';
+import { command, GAME, shared } from '../command.ts';
 import { answer } from '../exit.ts';
 import { stopAt } from '../faults.ts';
 import { quoted } from '../proposed.ts';
@@ -11,8 +11,9 @@ import { entriesNamed, maySay } from '../undo.ts';
 
 export const note = command({
   name: 'note',
-  takes: '<game> <text>',
-  options: { of: '--of <entry>+', for: '--for <player>', yes: '-y, --yes' },
+  takes: { ...GAME, text: '<text>' },
+  options: { of: '--of <entry>+', ...shared('for', 'yes') },
+  examples: ['npx fieldpost note spring-26 "{text}"', 'npx fieldpost note spring-26 "{text}" --of 12'],
   async run(desk, [slug = '', text = ''], given) {
     const table = openTable(desk, slug);
     const about = entriesNamed(desk, table, given.all('of')).map(({ hash }) => hash);

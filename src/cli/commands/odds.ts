@@ -16,7 +16,7 @@ import {
   type Trial,
 } from '../../odds/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
-import { command, type Given } from '../command.ts';
+import { command, type Given, shared } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { type Answer, answer, EXIT, Stop } from '../exit.ts';
 import { nextLine, talkOfFaults } from '../faults.ts';
@@ -117,9 +117,9 @@ const battles = (desk: Desk, slug: string, name: string, trial: Trial): Answer =
 
 export const odds = command({
   name: 'odds',
-  takes: '[battle...]',
+  takes: { battle: '[battle...]' },
   options: {
-    ruleset: '--ruleset <id>',
+    ...shared('ruleset'),
     'low-luck': '--low-luck',
     aa: '--aa <guns>',
     bombard: '--bombard <ships>',
@@ -141,6 +141,11 @@ export const odds = command({
     games: '--games <number>',
     dialect: '--dialect <club>',
   },
+  examples: [
+    'npx fieldpost odds "{forces}"',
+    'npx fieldpost odds "{forces}" --bombard 2 --ruleset daak',
+    'npx fieldpost odds spring-26 "{space}"',
+  ],
   async run(desk, args, given) {
     const { t } = desk;
     const text = args.join(' ').trim();

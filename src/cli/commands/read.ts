@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Letter, mailBytes, Store } from '../../post/index.ts';
-import { command, type Given } from '../command.ts';
+import { command, type Given, shared } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { nextLine } from '../faults.ts';
@@ -226,7 +226,12 @@ const work = async (desk: Desk, named: readonly string[], given: Given) => {
 
 export const read = command({
   name: 'read',
-  takes: '[mails...]',
-  options: { eml: '--eml <folder>', send: '--send', sync: '--sync', 'dry-run': '-n, --dry-run' },
+  takes: { mails: '[mails...]' },
+  options: { eml: '--eml <folder>', send: '--send', ...shared('sync'), 'dry-run': '-n, --dry-run' },
+  examples: [
+    'npx fieldpost read {folder}',
+    'npx fieldpost read imap --send',
+    'npx fieldpost read ~/Maildir --send --sync',
+  ],
   run: (desk, named, given) => betweenSyncs(desk, given, () => work(desk, named, given)),
 });

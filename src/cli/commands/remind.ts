@@ -67,8 +67,9 @@ const due = (desk: Desk, store: Store, all: readonly Reminder[], given: Given): 
 
 export const remind = command({
   name: 'remind',
-  takes: '[game]',
+  takes: { game: '[game]' },
   options: { send: '--send', again: '--again' },
+  examples: ['npx fieldpost remind', 'npx fieldpost remind spring-26 --send'],
   async run(desk, [slug], given) {
     const { t } = desk;
     const book = readAddresses(desk);

@@ -15,7 +15,7 @@ import {
   unopened,
 } from '../../engine/index.ts';
 import { turnStart } from '../../vocab/index.ts';
-import { command } from '../command.ts';
+import { command, GAME, shared } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { dueData, dueLines } from '../due.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
@@ -75,21 +75,19 @@ const reported = (
   };
 };
 
+/** What a file of reports is a list of. */
+export const REPORTS = { positions: '{ at?, note?, position }', events: '{ at?, note?, events }' };
+
 export const report = command({
   name: 'report',
-  takes: '<game> <file>',
-  options: { yes: '-y, --yes', for: '--for <player>' },
+  takes: { ...GAME, file: '<file>' },
+  options: shared('yes', 'for'),
+  examples: ['npx fieldpost report spring-26 rounds.json', 'npx fieldpost report spring-26 rounds.json --yes --json'],
   async run(desk, [slug = '', file = '-'], given) {
     const table = openTable(desk, slug);
     const reports = await readJson(desk, file, FileSchema);
     if (reports.length === 0)
-      throw new Stop(EXIT.usage, [
-        desk.t('report-empty'),
-        nextLine(
-          desk,
-          desk.t('report-whole', { positions: '{ at?, note?, position }', events: '{ at?, note?, events }' }),
-        ),
-      ]);
+      throw new Stop(EXIT.usage, [desk.t('report-empty'), nextLine(desk, desk.t('report-whole', REPORTS))]);
     const seat = await takeSeat(desk, table, given);
     let { game } = table;
     const drafts = reports.map((each) => {

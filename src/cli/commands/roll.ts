@@ -1,8 +1,7 @@
 // `roll`: the dice an order waits for, thrown here or entered as they fell elsewhere.
 
-import { command } from '../command.ts';
+import { command, GAME, shared } from '../command.ts';
 import { dueData, dueLines, isHeldUp, turnPage } from '../due.ts';
-import { THROWN } from '../entered.ts';
 import { answer, EXIT } from '../exit.ts';
 import { handoverOf, tellHandover } from '../handover.ts';
 import { evidenceOf, openTable, takeSeat } from '../table.ts';
@@ -11,13 +10,17 @@ import { landDice, missingLines, needLines, poolOf, voucherOf } from '../throw.t
 
 export const roll = command({
   name: 'roll',
-  takes: '<game>',
+  takes: GAME,
   options: {
-    ...THROWN,
+    ...shared('dice', 'service', 'reference'),
     evidence: '--evidence <mail>',
     note: '--note <text>',
-    for: '--for <player>',
+    ...shared('for'),
   },
+  examples: [
+    'npx fieldpost roll spring-26',
+    'npx fieldpost roll spring-26 --dice 1,4,6,2 --service marti --reference 8841',
+  ],
   async run(desk, [slug = ''], given) {
     const table = openTable(desk, slug);
     const needs = table.game.replay.state.awaiting;

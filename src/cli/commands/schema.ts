@@ -11,8 +11,9 @@ const SCHEMAS: { readonly [what: string]: () => object } = { line: logJsonSchema
 
 export const schema = command({
   name: 'schema',
-  takes: '[what]',
+  takes: { what: '[what]' },
   options: {},
+  examples: ['npx fieldpost schema', 'npx fieldpost schema > log-line.schema.json', 'npx fieldpost schema case'],
   async run(desk, [what = 'line']) {
     const make = Object.hasOwn(SCHEMAS, what) ? SCHEMAS[what] : undefined;
     if (make === undefined)

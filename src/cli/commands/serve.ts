@@ -1,7 +1,7 @@
 // `serve` and `build`: the site of the archive. The site's own programs do the work and are loaded only for these two.
 
 import type { Pictures } from '../../site/build.ts';
-import { type Command, command, type Given } from '../command.ts';
+import { type Command, command, type Given, shared } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { cleanLine } from '../paint.ts';
@@ -33,8 +33,9 @@ const talkOfBuild = (
 
 export const serve: Command<'serve'> = command({
   name: 'serve',
-  takes: '',
-  options: { port: '--port <number>', out: '--out <folder>' },
+  takes: {},
+  options: { port: '--port <number>', ...shared('out') },
+  examples: ['npx fieldpost serve', 'npx fieldpost serve --port 8080 --archive ../club'],
   async run(desk, _, given) {
     const { t } = desk;
     const port = portOf(desk, given);
@@ -65,8 +66,9 @@ export const serve: Command<'serve'> = command({
 
 export const build: Command<'build'> = command({
   name: 'build',
-  takes: '',
-  options: { out: '--out <folder>' },
+  takes: {},
+  options: shared('out'),
+  examples: ['npx fieldpost build', 'npx fieldpost build --out public --archive ../club'],
   async run(desk, _, given) {
     const { t } = desk;
     const { buildSite } = await import('../../site/build.ts');

@@ -1,7 +1,7 @@
 // `settings`: other options, or another source of dice, from here on.
 
 import type { SettingsOrder } from '../../trust/index.ts';
-import { command, type Given } from '../command.ts';
+import { command, GAME, type Given, shared } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { EXIT, Stop } from '../exit.ts';
 import { nextLine } from '../faults.ts';
@@ -17,16 +17,17 @@ const diceIn = (desk: Desk, given: Given): Pick<SettingsOrder, 'dice'> => {
 
 export const settings = command({
   name: 'settings',
-  takes: '<game>',
+  takes: GAME,
   options: {
     option: '--option <name=value>+',
     dice: '--dice <source>',
     keeper: '--keeper <player>',
-    note: '--note <text>',
-    yes: '-y, --yes',
-    for: '--for <player>',
-    evidence: '--evidence <mail>',
+    ...shared('note', 'yes', 'for', 'evidence'),
   },
+  examples: [
+    'npx fieldpost settings spring-26 --dice recorded',
+    'npx fieldpost settings spring-26 --option technology=off --note "{note}"',
+  ],
   async run(desk, [slug = ''], given) {
     const table = openTable(desk, slug);
     const options = namedOptions(desk, given, table.ruleset);

@@ -3,7 +3,7 @@
 import { cashOf, landValue, spaceAt } from '../../engine/index.ts';
 import { countEntries, countUnits } from '../../vocab/index.ts';
 import { boardLines, moneyLines, spaceLines } from '../board-text.ts';
-import { command } from '../command.ts';
+import { command, GAME } from '../command.ts';
 import { answer } from '../exit.ts';
 import { talkOfFaults } from '../faults.ts';
 import { findSpaceOrStop } from '../find-space.ts';
@@ -45,8 +45,9 @@ const spaceData = (state: Moment['state'], id: string) => {
 
 export const show = command({
   name: 'show',
-  takes: '<game> [space...]',
+  takes: { ...GAME, space: '[space...]' },
   options: { at: '--at <moment>' },
+  examples: ['npx fieldpost show spring-26', 'npx fieldpost show spring-26 {space} --at r01-germany'],
   async run(desk, [slug = '', ...words], given) {
     const table = openTable(desk, slug, 'shown');
     talkOfFaults(desk, table.game.faults, table.words);

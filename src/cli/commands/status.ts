@@ -199,8 +199,9 @@ const oneGame = (desk: Desk, slug: string) => {
 
 export const status = command({
   name: 'status',
-  takes: '[game]',
+  takes: { game: { shared: '[game]' } },
   options: { mine: '--mine' },
+  examples: ['npx fieldpost status', 'npx fieldpost status --mine', 'npx fieldpost status spring-26'],
   async run(desk, [slug], given) {
     return slug === undefined ? allGames(desk, given) : oneGame(desk, slug);
   },

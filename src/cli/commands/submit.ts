@@ -1,23 +1,21 @@
 // `submit`: a turn sheet from a file or standard input.
 
 import { carryOut } from '../carry-out.ts';
-import { command } from '../command.ts';
-import { ENTERED, THROWN } from '../entered.ts';
+import { command, GAME, shared } from '../command.ts';
 import { betweenSyncs } from '../publish.ts';
 import { openTable, readText, takeSeat } from '../table.ts';
 
 export const submit = command({
   name: 'submit',
-  takes: '<game> <file>',
+  takes: { ...GAME, file: '<file>' },
   options: {
-    yes: '-y, --yes',
-    'dry-run': '-n, --dry-run',
+    ...shared('yes', 'dry-run'),
     forfeit: '--forfeit',
-    sync: '--sync',
-    power: '--power <power>',
-    ...ENTERED,
-    ...THROWN,
+    ...shared('sync', 'power', 'for', 'evidence'),
+    note: '--note <text>',
+    ...shared('dice', 'service', 'reference'),
   },
+  examples: ['npx fieldpost submit spring-26 turn.txt', "echo '{order}' | npx fieldpost submit spring-26 - --dry-run"],
   async run(desk, [slug = '', file = '-'], given) {
     const text = await readText(desk, file);
     return betweenSyncs(desk, given, async () => {

@@ -5,7 +5,7 @@ import { cleanText } from '../../log/index.ts';
 import type { SubstituteOrder } from '../../trust/index.ts';
 import { isLanguage } from '../../vocab/index.ts';
 import { dialectIn } from '../club-rules.ts';
-import { command, type Given } from '../command.ts';
+import { command, GAME, type Given, shared } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { EXIT, Stop } from '../exit.ts';
 import { nextLine } from '../faults.ts';
@@ -68,7 +68,7 @@ const roleIn = (desk: Desk, given: Given, leaver: Player | undefined): Player['r
 
 export const substitute = command({
   name: 'substitute',
-  takes: '<game> <enters>',
+  takes: { ...GAME, enters: '<enters>' },
   options: {
     leaves: '--leaves <player>',
     powers: '--powers <powers>',
@@ -78,10 +78,12 @@ export const substitute = command({
     commits: '--commits <names>',
     dialect: '--dialect <club>',
     reason: '--reason <text>',
-    yes: '-y, --yes',
-    for: '--for <player>',
-    evidence: '--evidence <mail>',
+    ...shared('yes', 'for', 'evidence'),
   },
+  examples: [
+    'npx fieldpost substitute spring-26 Dora --leaves anna',
+    'npx fieldpost substitute spring-26 Carl --role steward',
+  ],
   async run(desk, [slug = '', said = ''], given) {
     const table = openTable(desk, slug);
     const leaver = leaverIn(desk, table, given);

@@ -53,13 +53,14 @@ const optionsOf = (desk: Desk, named: readonly string[], given: Given): SyncOpti
 
 export const sync = command({
   name: 'sync',
-  takes: '[games...]',
+  takes: { games: '[games...]' },
   options: {
     'dry-run': '-n, --dry-run',
     branch: '--branch <name>',
     also: '--also <player>+',
     accept: '--accept <game>+',
   },
+  examples: ['npx fieldpost sync', 'npx fieldpost sync spring-26 --branch anna-r03'],
   async run(desk, named, given) {
     const done = await syncArchive(desk.archive, optionsOf(desk, named, given));
     if (!done.ok) throw stopSync(desk, done.error);

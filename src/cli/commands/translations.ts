@@ -152,8 +152,9 @@ const stamp = (desk: Desk, language: string): Answer => {
 
 export const translations = command({
   name: 'translations',
-  takes: '',
+  takes: {},
   options: { stamp: '--stamp <language>' },
+  examples: ['npx fieldpost translations', 'npx fieldpost translations --stamp {language}'],
   async run(desk, _, given) {
     const language = given.text('stamp');
     return language === undefined ? tell(desk) : stamp(desk, language);

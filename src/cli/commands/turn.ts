@@ -6,7 +6,7 @@ import { capital } from '../../i18n/format.ts';
 import { withoutEchoes } from '../../post/index.ts';
 import { isAhead, type Phase } from '../../vocab/index.ts';
 import { carryOut } from '../carry-out.ts';
-import { command, type Given } from '../command.ts';
+import { command, GAME, type Given, shared } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { dueData, dueLines, isHeldUp } from '../due.ts';
 import { type Answer, answer, EXIT, Stop } from '../exit.ts';
@@ -129,8 +129,9 @@ const guide = async (desk: Desk, slug: string, seat: Seat): Promise<Answer> => {
 
 export const turn = command({
   name: 'turn',
-  takes: '<game>',
-  options: { power: '--power <power>', for: '--for <player>', evidence: '--evidence <mail>' },
+  takes: GAME,
+  options: shared('power', 'for', 'evidence'),
+  examples: ['npx fieldpost turn spring-26', 'npx fieldpost turn spring-26 --json'],
   async run(desk, [slug = ''], given) {
     const table = openTable(desk, slug);
     if (desk.common.format === 'json') return answer({ game: slug, due: dueData(table), offers: offersOf(table) });

@@ -65,8 +65,9 @@ const tell = (desk: Desk, release: string, { kind, from, to, files, taken }: Upg
 
 export const upgrade = command({
   name: 'upgrade',
-  takes: '<release>',
+  takes: { release: '<release>' },
   options: {},
+  examples: ['npx fieldpost upgrade v0.2.0', 'npx fieldpost upgrade fieldpost/main'],
   async run(desk, [release = '']) {
     const done = upgradeTo(desk.archive, release);
     if (!done.ok) throw stopFor(desk, done.error);

@@ -66,7 +66,7 @@ const verifyChange = (desk: Desk, base: string, given: Given): Answer => {
 
 export const verify = command({
   name: 'verify',
-  takes: '[games...]',
+  takes: { games: '[games...]' },
   options: {
     checkpoint: '--checkpoint <line>+',
     with: '--with <mail>+',
@@ -74,6 +74,13 @@ export const verify = command({
     head: '--head <commit>',
     forward: '--forward',
   },
+  examples: [
+    'npx fieldpost verify',
+    'npx fieldpost verify spring-26 --json',
+    'npx fieldpost verify --with {folder}',
+    'npx fieldpost verify --against origin/main',
+    'npx fieldpost verify --against main --head origin/anna-r03',
+  ],
   async run(desk, named, given) {
     const base = given.text('against');
     const { t } = desk;

@@ -3,7 +3,7 @@
 import { appendProposal, verifyGame } from '../../archive/index.ts';
 import type { LogEntry } from '../../log/index.ts';
 import type { RulingOrder, VoidOrder } from '../../trust/index.ts';
-import { type Command, command, type Given } from '../command.ts';
+import { type Command, command, GAME, type Given, shared } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { type Answer, answer, EXIT, Stop } from '../exit.ts';
 import { nextLine, stopAt } from '../faults.ts';
@@ -68,18 +68,24 @@ const dropsIn = (desk: Desk, table: Table, given: Given): Pick<VoidOrder, 'drops
   return drops.length === 0 ? {} : { drops };
 };
 
-const OPTIONS = { reason: '--reason <text>', rule: '--rule <clause>', yes: '-y, --yes', for: '--for <player>' };
-
 export const voidEntries: Command<'void'> = command({
   name: 'void',
-  takes: '<game> <entries...>',
-  options: { ...OPTIONS, drop: '--drop <units>+' },
+  takes: { ...GAME, entries: '<entries...>' },
+  options: { ...shared('reason', 'rule', 'yes', 'for'), drop: '--drop <units>+' },
+  examples: [
+    'npx fieldpost void spring-26 14 --reason "{reason}"',
+    'npx fieldpost void spring-26 14 16 --reason "{reason}" --rule B8.1 --as carl --yes',
+  ],
   run: (desk, args, given) => propose(desk, 'void', args, given),
 });
 
 export const ruling: Command<'ruling'> = command({
   name: 'ruling',
-  takes: '<game> <entries...>',
-  options: OPTIONS,
+  takes: { ...GAME, entries: '<entries...>' },
+  options: shared('reason', 'rule', 'yes', 'for'),
+  examples: [
+    'npx fieldpost ruling spring-26 21 --reason "{reason}"',
+    'npx fieldpost ruling spring-26 21 23 --reason "{reason}" --rule ruling.D5',
+  ],
   run: (desk, args, given) => propose(desk, 'ruling', args, given),
 });

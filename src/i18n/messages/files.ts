@@ -2,34 +2,31 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES, type Language } from '../../vocab/index.ts';
+import type { Language } from '../../vocab/index.ts';
 
-/** Catalogues by their path below this folder, such as `de/refusals.ftl`. */
-type Files = Readonly<Record<string, string>>;
-
-const read = (): Files =>
-  Object.fromEntries(
-    LANGUAGES.flatMap((language) =>
-      readdirSync(path.join(import.meta.dirname, language))
-        .sort()
-        .map((file) => [`./${language}/${file}`, readFileSync(path.join(import.meta.dirname, language, file), 'utf8')]),
-    ),
-  );
-
-/** Vite, which builds the site and runs tests, puts the files into what it makes of this module; for plain Node they are read. */
-const FILES: Files =
+/**
+ * Vite, which builds the site and runs tests, puts the files into what it makes of this module, by their path below this
+ * folder, such as `./de/refusals.ftl`; for plain Node they are read.
+ */
+const FILES: Readonly<Record<string, string>> | undefined =
   import.meta.env === undefined
-    ? read()
+    ? undefined
     : import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default', eager: true });
 
-const textsOf = (language: Language): readonly string[] =>
-  Object.entries(FILES)
-    .filter(([file]) => file.startsWith(`./${language}/`))
-    .map(([, text]) => text);
+const textsOf = (language: Language): readonly string[] => {
+  if (FILES !== undefined)
+    return Object.entries(FILES).flatMap(([file, text]) => (file.startsWith(`./${language}/`) ? [text] : []));
+  const folder = path.join(import.meta.dirname, language);
+  return readdirSync(folder)
+    .sort()
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+};
 
-/** The texts of every catalogue of a language. */
-export const CATALOGUES: { readonly [language in Language]: readonly string[] } = {
-  en: textsOf('en'),
-  de: textsOf('de'),
-  nl: textsOf('nl'),
+const known = new Map<Language, readonly string[]>();
+
+/** The texts of every catalogue of a language, read when they are first asked for. */
+export const cataloguesIn = (language: Language): readonly string[] => {
+  const texts = known.get(language) ?? textsOf(language);
+  known.set(language, texts);
+  return texts;
 };

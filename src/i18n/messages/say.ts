@@ -33,12 +33,8 @@ const resourceOf = (catalogue: string): FluentResource => {
   return known;
 };
 
-const bundleOf = (nouns: Nouns, catalogues: readonly string[], inWords: (number: number) => string): FluentBundle => {
-  const functions = functionsFor(nouns, inWords);
-  const bundle = new FluentBundle(localeOf(nouns.language), { functions, useIsolating: false });
-  for (const catalogue of catalogues) bundle.addResource(resourceOf(catalogue));
-  return bundle;
-};
+const bundleOf = (nouns: Nouns, inWords: (number: number) => string): FluentBundle =>
+  new FluentBundle(localeOf(nouns.language), { functions: functionsFor(nouns, inWords), useIsolating: false });
 
 /** What is not there is `none`, so that a message can tell it from what is. */
 const variable = (value: unknown): FluentVariable => {
@@ -49,16 +45,32 @@ const variable = (value: unknown): FluentVariable => {
 /** Two full stops in a row, where a name that ends in one ends the sentence: not those of a path or a span of days. */
 const TWO_STOPS = /(?<=\p{L})\.\.(?![.\p{L}\d/])/gu;
 
+/** What a message names and its bundle does not have. */
+const UNKNOWN = /^Unknown (?:message|term): ([\w-]+)$/;
+
 /**
- * Says the messages of some catalogues.
+ * Says the messages of some catalogues. A catalogue is parsed when something is asked for that stands in it, not before:
+ * one command says little of all that could be said.
  *
  * @param catalogues the texts of `.ftl` files of one language
  * @throws where a message is missing or cannot be said: tests try every one in every language
  */
 export const sayer = (nouns: Nouns, catalogues: readonly string[]): Say => {
   let bundle: FluentBundle | undefined;
+  const unread = new Set(catalogues);
+  /** Parses the catalogue that has a message or term: false where none is left that does. */
+  const read = (into: FluentBundle, id: string): boolean => {
+    for (const catalogue of unread) {
+      if (!catalogue.startsWith(`${id} =`) && !catalogue.includes(`\n${id} =`)) continue;
+      unread.delete(catalogue);
+      into.addResource(resourceOf(catalogue));
+      return true;
+    }
+    return false;
+  };
   const say: SayAny = (key, params = {}) => {
-    bundle ??= bundleOf(nouns, catalogues, (number) => say('number-word', { number }));
+    bundle ??= bundleOf(nouns, (number) => say('number-word', { number }));
+    if (!bundle.hasMessage(key)) read(bundle, key);
     const pattern = bundle.getMessage(key)?.value;
     if (pattern === undefined || pattern === null) throw new Error(`There is no message “${key}” (${nouns.language}).`);
     if (typeof pattern === 'string') return pattern;
@@ -66,8 +78,9 @@ export const sayer = (nouns: Nouns, catalogues: readonly string[]): Say => {
     const given = Object.entries(params).map(([name, value]) => [name, variable(value)] as const);
     const said = bundle.formatPattern(pattern, Object.fromEntries(given), faults);
     const [fault] = faults;
-    if (fault !== undefined) throw new Error(`The message “${key}” (${nouns.language}): ${fault.message}`);
-    return said.replace(TWO_STOPS, '.');
+    if (fault === undefined) return said.replace(TWO_STOPS, '.');
+    if (read(bundle, UNKNOWN.exec(fault.message)?.[1] ?? '')) return say(key, params);
+    throw new Error(`The message “${key}” (${nouns.language}): ${fault.message}`);
   };
   return say as Say; // what each key is told, the generated types hold callers to
 };

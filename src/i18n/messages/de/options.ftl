@@ -12,7 +12,6 @@ ruleset-name =
     }
 options-help = Optionen einer Partie, für --option (der übliche Wert zuerst):
 options-under = unter { LIST($rulesets) }:
-options-rulesets = { EITHER($rulesets) }
 options-usual = üblich: { $value }
 options-ask-ruleset = Welche Regeln?
 options-ask = Was weicht vom Üblichen ab (nichts: alles wie üblich)?

@@ -12,7 +12,6 @@ ruleset-name =
     }
 options-help = Options of a game, for --option (the usual value first):
 options-under = under { LIST($rulesets) }:
-options-rulesets = { EITHER($rulesets) }
 options-usual = usually: { $value }
 options-ask-ruleset = Which rules?
 options-ask = What differs from the usual (nothing: all as usual)?

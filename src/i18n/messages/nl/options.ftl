@@ -12,7 +12,6 @@ ruleset-name =
     }
 options-help = Opties van een spel, voor --option (de gebruikelijke waarde eerst):
 options-under = bij { LIST($rulesets) }:
-options-rulesets = { EITHER($rulesets) }
 options-usual = gewoonlijk: { $value }
 options-ask-ruleset = Welke regels?
 options-ask = Wat wijkt af van het gebruikelijke (niets: alles zoals gebruikelijk)?
