@@ -53,6 +53,7 @@ const TAKES = {
   ARTICLE: 'SpaceId',
   TECHNOLOGIES: 'readonly Technology[]',
   WORD: 'number',
+  HASH: 'string',
 };
 /** Types that hold others: where a parameter goes to several functions, the narrower one is its type. */
 const WIDE = ['string | readonly unknown[]', 'string | readonly string[]'];

@@ -2,7 +2,6 @@
 
 import type { Settings } from '../archive/index.ts';
 import { secondEditionBoard } from '../board/index.ts';
-import { FAULT_TEXTS } from '../i18n/faults/index.ts';
 import type { Say } from '../i18n/messages/say.ts';
 import type { Words } from '../i18n/words.ts';
 import { wordsOf } from '../i18n/words-of.ts';
@@ -30,7 +29,6 @@ export interface Desk {
   readonly language: Language;
   /** Says a message that names nothing of a board; a sentence about units and spaces is said by the words of its game. */
   readonly t: Say;
-  readonly faults: (typeof FAULT_TEXTS)[Language];
   readonly common: Common;
   readonly paint: Paint;
   readonly clause: Registry;
@@ -83,7 +81,6 @@ export const openDesk = (env: Environment, { archive, settings, language, common
     settings,
     language,
     t,
-    faults: FAULT_TEXTS[language],
     common,
     paint: paintOf(colour),
     // A link leads to a page there is: in the reader's language if the site has it.

@@ -3,27 +3,15 @@
 
 import type { Rejection } from '../archive/index.ts';
 import type { Refusal } from '../engine/index.ts';
-import type { FaultParams, FaultTexts } from '../i18n/faults/index.ts';
+import { sayFault as sayLogFault } from '../i18n/faults.ts';
 import { sayRefusal } from '../i18n/refusals.ts';
 import type { Words } from '../i18n/words.ts';
-import type { LogFault, LogFaults } from '../log/index.ts';
-import type { Power } from '../vocab/index.ts';
+import type { LogFault } from '../log/index.ts';
 import type { Desk } from './desk.ts';
 import { EXIT, Stop } from './exit.ts';
 
-/** A sentence for every fault there can be: what the log may say fits what the sentences take. */
-type SayFault = { readonly [C in keyof LogFaults]: (params: LogFaults[C], power: (id: Power) => string) => string };
-
 /** A fault in a sentence, without where it is. */
-export const sayFault = (desk: Desk, fault: LogFault, words: Words): string => {
-  const all: SayFault & FaultTexts['faults'] = desk.faults.faults; // fails to compile if a fault has no sentence
-  const say = all[fault.code] as (
-    params: FaultParams[keyof FaultParams],
-    power: (id: Power) => string,
-    when: (at: string) => string,
-  ) => string; // `LogFault` pairs each code with its params
-  return say(fault.params, words.power, desk.moment);
-};
+export const sayFault = (desk: Desk, fault: LogFault, words: Words): string => sayLogFault(fault, words, desk.moment);
 
 /** The game whose file a fault is in; empty if it is no game's. */
 export const gameIn = ({ file }: LogFault): string => /^games\/([^/]+)\//.exec(file)?.[1] ?? '';
@@ -31,7 +19,7 @@ export const gameIn = ({ file }: LogFault): string => /^games\/([^/]+)\//.exec(f
 /** A fault in lines: where and what, then what to do. */
 export const faultLines = (desk: Desk, fault: LogFault, words: Words): readonly string[] => {
   const where = fault.line === 0 ? fault.file : `${fault.file}:${fault.line}`;
-  const advice = desk.faults.advice[fault.remedy](gameIn(fault));
+  const advice = desk.t(`advice-${fault.remedy}`, { game: gameIn(fault) });
   return [`${desk.paint.bold(where)}  ${sayFault(desk, fault, words)}`, nextLine(desk, advice)];
 };
 

@@ -2,19 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { secondEditionBoard } from '../../src/board/index.ts';
 import type { EventOf, GameEvent } from '../../src/engine/index.ts';
 import { sayEvent, sayPurpose } from '../../src/i18n/echo/index.ts';
-import { FAULT_TEXTS } from '../../src/i18n/faults/index.ts';
 import { wordsOf } from '../../src/i18n/words-of.ts';
 import { LANGUAGES } from '../../src/vocab/index.ts';
 import { newWorld, openSpring } from './support.ts';
 
-const keysOf = (value: object): readonly string[] => Object.keys(value).sort();
-
-describe('every other sentence', () => {
-  test.each(LANGUAGES)('has its counterpart in %s', (language) => {
-    expect(keysOf(FAULT_TEXTS[language].faults)).toEqual(keysOf(FAULT_TEXTS.en.faults));
-    expect(keysOf(FAULT_TEXTS[language].advice)).toEqual(keysOf(FAULT_TEXTS.en.advice));
-  });
-
+describe('what has happened', () => {
   test.each([
     [
       'en',

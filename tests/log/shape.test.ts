@@ -2,8 +2,11 @@
 // player knows.
 import canonicalize from 'canonicalize';
 import { describe, expect, test } from 'vitest';
-import { FAULT_TEXTS } from '../../src/i18n/faults/index.ts';
+import { secondEditionBoard } from '../../src/board/index.ts';
+import { sayFault } from '../../src/i18n/faults.ts';
+import { wordsOf } from '../../src/i18n/words-of.ts';
 import { bytesOf, type LogFaults, parseLine } from '../../src/log/index.ts';
+import type { Language } from '../../src/vocab/index.ts';
 import { AT, GAME, NONCE, openOrder } from './sample.ts';
 
 type Json = { readonly [key: string]: unknown };
@@ -28,7 +31,8 @@ const shape = (value: Json): LogFaults['wrong-shape'] => {
   if (read.ok || read.error.code !== 'wrong-shape') throw new Error(read.ok ? 'sound' : read.error.code);
   return read.error.params;
 };
-const say = (value: Json): string => FAULT_TEXTS.en.faults['wrong-shape'](shape(value), (id) => id);
+const say = (value: Json, language: Language = 'en'): string =>
+  sayFault({ code: 'wrong-shape', params: shape(value) }, wordsOf(secondEditionBoard, language), String);
 const open = (change: Json): Json => ({ ...line, order: { ...openOrder, ...change } });
 
 const WRONG: readonly (readonly [string, Json, string])[] = [
@@ -81,7 +85,7 @@ describe('the wrong shape', () => {
   });
   test.each(['en', 'de', 'nl'] as const)('in %s without a word of the schema', (language) => {
     for (const [, value] of WRONG) {
-      const sentence = FAULT_TEXTS[language].faults['wrong-shape'](shape(value), (id) => id);
+      const sentence = say(value, language);
       expect(sentence).not.toMatch(/invalid|unrecognized|too_|undefined|null|NaN|expected|string|array|record|_/);
       expect(sentence).toMatch(/^[A-Z“‘»].*[^.]\.$/);
     }

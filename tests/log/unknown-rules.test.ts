@@ -2,7 +2,9 @@
 // to do. Wherever a log is read it is the same fault.
 import { describe, expect, test } from 'vitest';
 import { appendOrder, gameOf, verifyGame } from '../../src/archive/index.ts';
-import { FAULT_TEXTS } from '../../src/i18n/faults/index.ts';
+import { secondEditionBoard } from '../../src/board/index.ts';
+import { sayFault } from '../../src/i18n/faults.ts';
+import { wordsOf } from '../../src/i18n/words-of.ts';
 import { bytesOf, parseLog } from '../../src/log/index.ts';
 import { RULESETS } from '../../src/rulesets/index.ts';
 import { proveLog } from '../../src/site/proof/prove.ts';
@@ -89,8 +91,9 @@ test('a later format is named, with the versions that are known', () => {
 });
 
 describe.each(LANGUAGES)('in words: %s', (language) => {
-  const { faults, advice } = FAULT_TEXTS[language];
-  const say = (rules: Rules): string => faults['unknown-ruleset']({ ...rules, known }, (id) => id);
+  const words = wordsOf(secondEditionBoard, language);
+  const say = (rules: Rules): string =>
+    sayFault({ code: 'unknown-ruleset', params: { ...rules, known } }, words, String);
 
   test('a later version of known rules is told from rules nobody has heard of', () => {
     expect(say(LATER)).toContain('77');
@@ -101,7 +104,7 @@ describe.each(LANGUAGES)('in words: %s', (language) => {
     expect(say(OTHER)).toContain('Fieldpost');
   });
   test('what to do is to take a newer program', () => {
-    expect(advice['use-newer-version'](GAME)).toContain('Fieldpost');
-    expect(faults['unknown-version']({ v: 2, known: [1] }, (id) => id)).toMatch(/2.*Fieldpost.*1/);
+    expect(words.say('advice-use-newer-version')).toContain('Fieldpost');
+    expect(words.say('fault-unknown-version', { v: 2, known: [1] })).toMatch(/2.*Fieldpost.*1/);
   });
 });

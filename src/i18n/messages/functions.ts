@@ -166,6 +166,8 @@ export const functionsFor = (nouns: Nouns, inWords: (number: number) => string):
     QUOTE: of((said: string | readonly string[]) =>
       typeof said === 'string' ? quote(language, said) : listed(said.map((each) => quote(language, each))),
     ),
+    // The beginning of a hash, enough to find a line by.
+    HASH: of((hash: string) => hash.slice(0, 10)),
     // A small number in words, such as `three`.
     WORD: of((count: number) => inWords(count)),
     // A number that is a name, such as that of a line, has no marks between its digits.

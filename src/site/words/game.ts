@@ -1,9 +1,8 @@
 // What is said of a game as a whole: who is awaited for what, how it ended, how far it is proved.
 
 import type { Player } from '../../engine/index.ts';
-import { FAULT_TEXTS } from '../../i18n/faults/index.ts';
+import { sayFault as sayLogFault } from '../../i18n/faults.ts';
 import type { LogFault } from '../../log/index.ts';
-import type { Power } from '../../vocab/index.ts';
 import type { Due } from '../data/due.ts';
 import type { GameView } from '../data/game.ts';
 import type { Speech } from './speak.ts';
@@ -67,19 +66,16 @@ export const sayTimes = (
 
 /** What is wrong with a log, where, and what to do. */
 export const sayFault = (
-  { language, words, t }: Speech,
+  { words, t, moment }: Speech,
   fault: LogFault,
   game: string,
 ): { readonly where: string; readonly what: string; readonly next: string } => {
-  const { faults, advice } = FAULT_TEXTS[language];
-  // Fault and sentence share their code, so the parameters fit; the union of all codes cannot show that.
-  const say = faults[fault.code] as (params: LogFault['params'], power: (id: Power) => string) => string;
   return {
     where:
       fault.line === 0
         ? t('broken-file', { file: fault.file })
         : t('broken-line', { file: fault.file, line: fault.line }),
-    what: say(fault.params, words.power),
-    next: advice[fault.remedy](game),
+    what: sayLogFault(fault, words, moment),
+    next: t(`advice-${fault.remedy}`, { game }),
   };
 };
