@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { secondEditionBoard } from '../../src/board/index.ts';
+import { catalogueOf } from '../../src/i18n/messages/catalogue.ts';
+import { cataloguesIn } from '../../src/i18n/messages/files.ts';
 import type { Messages } from '../../src/i18n/messages/keys.ts';
 import { type MessageKey, sayer } from '../../src/i18n/messages/say.ts';
 import { wordsOf } from '../../src/i18n/words-of.ts';
@@ -13,7 +15,7 @@ import type { Language } from '../../src/vocab/index.ts';
 
 /** Says a message made up here, beside those there are. */
 const said = (text: string, params: object, language: Language = 'en'): string =>
-  sayer(wordsOf(secondEditionBoard, language), [`made-up = ${text}`])(
+  sayer(wordsOf(secondEditionBoard, language), [...cataloguesIn(language), catalogueOf(`made-up = ${text}`)])(
     'made-up' as MessageKey,
     params as Messages[MessageKey],
   );
