@@ -5,6 +5,7 @@ import { COMMANDS } from '../../src/cli/commands/index.ts';
 import { EXIT } from '../../src/cli/exit.ts';
 import { wordsOf } from '../../src/i18n/words-of.ts';
 import { LANGUAGES } from '../../src/vocab/index.ts';
+import { MESSAGES } from '../support/messages.ts';
 import { calledBy, newWorld, programThatTells } from './support.ts';
 
 describe('help', () => {
