@@ -4,8 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
+import { leanBoards, packedCatalogues } from './src/site/lean.ts';
 import { keepStanding } from './src/site/ledger/index.ts';
-import { packedCatalogues } from './src/site/packed.ts';
 import { settingsFor } from './src/site/settings.ts';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -40,7 +40,7 @@ export default defineConfig({
     // The worker that checks turns holds the rules and not the schemas beside them: what a module makes when it is read
     // matters only where something of it is used.
     worker: {
-      plugins: () => [packedCatalogues()],
+      plugins: () => [packedCatalogues(), leanBoards()],
       format: 'es',
       rolldownOptions: { treeshake: { moduleSideEffects: false } },
     },
