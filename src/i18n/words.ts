@@ -2,7 +2,6 @@
 
 import type { Board } from '../board/index.ts';
 import type { Language } from '../vocab/index.ts';
-import type { Catalogue } from './messages/catalogue.ts';
 import { type Say, sayer } from './messages/say.ts';
 import { type Nouns, nounsIn } from './nouns.ts';
 import type { Named, Place } from './places/place.ts';
@@ -18,22 +17,14 @@ export interface Words extends Nouns {
  * The words of a language.
  *
  * @param placed its own way with spaces
- * @param catalogues its messages, as far as they are needed
+ * @param catalogues the texts of its messages, as far as they are needed
  */
 export const wordsIn = (
   board: Board,
   language: Language,
   placed: (named: Named) => Place,
-  catalogues: readonly Catalogue[],
+  catalogues: readonly string[],
 ): Words => {
-  const nouns: Nouns = {
-    ...nounsIn(board, language, placed),
-    phase: (phase) => {
-      if (phase === 'combat-move/2') return say('phase-combat-move-again');
-      return phase === 'combat/2' ? say('phase-combat-again') : say('phase-name', { phase });
-    },
-    technology: (technology) => say('technology-name', { technology }),
-  };
-  const say = sayer(nouns, catalogues);
-  return { ...nouns, say, tell: sayer({ ...nouns, place: nouns.spoken }, catalogues) };
+  const nouns = nounsIn(board, language, placed);
+  return { ...nouns, say: sayer(nouns, catalogues), tell: sayer({ ...nouns, place: nouns.spoken }, catalogues) };
 };

@@ -72,7 +72,7 @@ describe('a space in a sentence', () => {
     for (const language of LANGUAGES) {
       const { place, space } = wordsOf(secondEditionBoard, language);
       for (const { id } of [...secondEditionBoard.spaces, { id: 'nowhere' }]) {
-        const { agree: _, ...forms } = place(id);
+        const { agree: _, article: __, where: ___, ...forms } = place(id);
         expect(forms.name).toBe(space(id));
         for (const form of Object.values(forms)) expect(form, id).toMatch(/\p{Lu}|nowhere/u);
       }

@@ -19,7 +19,10 @@ const nobody = async (): Promise<undefined> => undefined;
 export const runIn = async (
   archive: string,
   line: readonly string[],
-  world: Pick<Environment, 'now' | 'randomBytes'> & Partial<Environment>,
+  {
+    main: run = main,
+    ...world
+  }: Pick<Environment, 'now' | 'randomBytes'> & Partial<Environment> & { readonly main?: typeof main },
 ): Promise<Ran> => {
   let out = '';
   let err = '';
@@ -45,6 +48,6 @@ export const runIn = async (
     ask: { confirm: nobody, text: nobody, select: nobody, many: nobody },
     ...world,
   };
-  const code = await main(['--archive', archive, ...line], env);
+  const code = await run(['--archive', archive, ...line], env);
   return { code, out, err };
 };

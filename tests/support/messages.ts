@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { FluentResource } from '@fluent/bundle';
 import { type Board, secondEditionBoard } from '../../src/board/index.ts';
 import type { RefusalCode } from '../../src/engine/index.ts';
 import { cataloguesIn } from '../../src/i18n/messages/files.ts';
@@ -12,7 +13,7 @@ import type { Language } from '../../src/vocab/index.ts';
 
 /** The English text is the source. */
 export const MESSAGES: readonly MessageKey[] = cataloguesIn('en').flatMap((catalogue) =>
-  catalogue.read().body.map(({ id }) => id as MessageKey),
+  new FluentResource(catalogue).body.map(({ id }) => id as MessageKey),
 );
 
 const REFUSAL = 'refusal-';
@@ -39,6 +40,7 @@ const VALUES: { readonly [type: string]: readonly unknown[] } = {
   Phase: ['combat', 'place'],
   GameOrderType: ['fight', 'place'],
   Technology: ['rockets'],
+  'readonly Technology[]': [['rockets'], ['rockets', 'jet-power']],
   'readonly (string | number)[]': [
     [1, 2],
     ['a', 'b', 'c'],

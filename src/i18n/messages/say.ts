@@ -1,10 +1,9 @@
 // Says a message: finds it in the catalogues of a language and fills in what it is told, with the nouns of a board. This
 // and the functions beside it are all that knows the format of the catalogues (Project Fluent).
 
-import { FluentBundle, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { localeOf } from '../format.ts';
 import type { Nouns } from '../nouns.ts';
-import type { Catalogue } from './catalogue.ts';
 import { functionsFor, Given } from './functions.ts';
 import type { Messages } from './keys.ts';
 
@@ -25,6 +24,18 @@ export type Say = <K extends MessageKey>(key: K, ...told: Told<K>) => string;
 /** The same, for what is known to belong together where the compiler cannot see it. */
 type SayAny = (key: string, params?: Readonly<Record<string, unknown>>) => string;
 
+/** Catalogues as they were parsed: every board of a language says the same messages. */
+const parsed = new Map<string, FluentResource>();
+
+const resourceOf = (catalogue: string): FluentResource => {
+  const known = parsed.get(catalogue) ?? new FluentResource(catalogue);
+  parsed.set(catalogue, known);
+  return known;
+};
+
+const bundleOf = (nouns: Nouns, inWords: (number: number) => string): FluentBundle =>
+  new FluentBundle(localeOf(nouns.language), { functions: functionsFor(nouns, inWords), useIsolating: false });
+
 /** What is not there is `none`, so that a message can tell it from what is. */
 const variable = (value: unknown): FluentVariable => {
   if (value === null || value === undefined) return 'none';
@@ -38,33 +49,37 @@ const TWO_STOPS = /(?<=\p{L})\.\.(?![.\p{L}\d/])/gu;
 const UNKNOWN = /^Unknown (?:message|term): ([\w-]+)$/;
 
 /**
- * Says the messages of some catalogues. A catalogue is read when something is asked for that stands in it, not before: one
- * command says little of all that could be said.
+ * Says the messages of some catalogues. A catalogue is parsed when something is asked for that stands in it, not before:
+ * one command says little of all that could be said.
  *
+ * @param catalogues the texts of `.ftl` files of one language
  * @throws where a message is missing or cannot be said: tests try every one in every language
  */
-export const sayer = (nouns: Nouns, catalogues: readonly Catalogue[]): Say => {
+export const sayer = (nouns: Nouns, catalogues: readonly string[]): Say => {
   let bundle: FluentBundle | undefined;
   const unread = new Set(catalogues);
-  /** Reads the catalogue that has a message or term: false where none is left that does. */
+  /** Parses the catalogue that has a message or term: false where none is left that does. */
   const read = (into: FluentBundle, id: string): boolean => {
-    const found = [...unread].find((catalogue) => catalogue.has(id));
-    if (found === undefined) return false;
-    unread.delete(found);
-    into.addResource(found.read());
-    return true;
+    for (const catalogue of unread) {
+      if (!catalogue.startsWith(`${id} =`) && !catalogue.includes(`\n${id} =`)) continue;
+      unread.delete(catalogue);
+      into.addResource(resourceOf(catalogue));
+      return true;
+    }
+    return false;
   };
   const say: SayAny = (key, params = {}) => {
-    bundle ??= new FluentBundle(localeOf(nouns.language), { functions: functionsFor(nouns, say), useIsolating: false });
+    bundle ??= bundleOf(nouns, (number) => say('number-word', { number }));
     if (!bundle.hasMessage(key)) read(bundle, key);
     const pattern = bundle.getMessage(key)?.value;
     if (pattern === undefined || pattern === null) throw new Error(`There is no message “${key}” (${nouns.language}).`);
     if (typeof pattern === 'string') return pattern;
     const faults: Error[] = [];
-    const given = Object.entries(params).map(([name, value]) => [name, variable(value)] as const);
-    const said = bundle.formatPattern(pattern, Object.fromEntries(given), faults);
+    const given: Record<string, FluentVariable> = {};
+    for (const name in params) given[name] = variable(params[name]);
+    const said = bundle.formatPattern(pattern, given, faults);
     const [fault] = faults;
-    if (fault === undefined) return said.replace(TWO_STOPS, '.');
+    if (fault === undefined) return said.includes('..') ? said.replace(TWO_STOPS, '.') : said;
     if (read(bundle, UNKNOWN.exec(fault.message)?.[1] ?? '')) return say(key, params);
     throw new Error(`The message “${key}” (${nouns.language}): ${fault.message}`);
   };

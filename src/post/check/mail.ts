@@ -3,6 +3,7 @@
 // the mail by program finds the very orders that were checked.
 
 import { cashOf, comesAgain, type GameState, isActing, landValue, type PowerOrder } from '../../engine/index.ts';
+import type { Tongue } from '../../i18n/check/tongue.ts';
 import type { SaidOrder } from '../../i18n/echo/orders.ts';
 import type { Words } from '../../i18n/words.ts';
 import { cleanText } from '../../log/text.ts';
@@ -81,6 +82,7 @@ const linkOf = (subject: string, text: string): string | undefined => {
 export const mailOf = (
   { game, title, head, ruleset, state }: TrialGame,
   { lines, mail, power }: Checked,
+  { check }: Tongue,
   words: Words,
   said: readonly SaidOrder[],
   battles: readonly ToldBattle[],
@@ -106,7 +108,7 @@ export const mailOf = (
     ...lines,
     '',
     TOP_MARK,
-    words.say('check-mail-account'),
+    check.mail.account,
     '',
     words.say('letter-title', {
       game: cleanText(title, 'line'),
@@ -114,7 +116,7 @@ export const mailOf = (
       round: state.round,
     }),
     ...account,
-    ...(timeless.length === 0 ? [] : ['', words.say('check-mail-standing'), ...timeless]),
+    ...(timeless.length === 0 ? [] : ['', check.mail.standing, ...timeless]),
     '',
     makeCheckpoint(game, head),
     END_MARK,

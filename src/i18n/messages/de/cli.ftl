@@ -18,6 +18,7 @@ usage-unexpected-next = bitte mit dem eingegebenen Befehl melden; FIELDPOST_TRAC
 
 labels-rule = Regel
 labels-next = weiter
+labels-line = Zeile { DIGITS($n) }
 labels-meant = vielleicht
 
 ## Fragen
