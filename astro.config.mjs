@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
+import { leanBoards, packedCatalogues } from './src/site/lean.ts';
 import { keepStanding } from './src/site/ledger/index.ts';
 import { settingsFor } from './src/site/settings.ts';
 
@@ -38,7 +39,11 @@ export default defineConfig({
     build: { assetsInlineLimit: 2048 },
     // The worker that checks turns holds the rules and not the schemas beside them: what a module makes when it is read
     // matters only where something of it is used.
-    worker: { format: 'es', rolldownOptions: { treeshake: { moduleSideEffects: false } } },
+    worker: {
+      plugins: () => [packedCatalogues(), leanBoards()],
+      format: 'es',
+      rolldownOptions: { treeshake: { moduleSideEffects: false } },
+    },
   },
   devToolbar: { enabled: false },
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { packedCatalogues } from './src/site/lean.ts';
 
 /** Tests of what is pure: a project of its own within the tier `unit`. */
 const CORE = ['charts', 'dice', 'engine', 'laws', 'notation', 'odds', 'rules', 'stats', 'trust'];
@@ -26,6 +27,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [packedCatalogues()],
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],

@@ -4,7 +4,6 @@ import { type Game, turnId } from '../archive/index.ts';
 import { type Awaited, awaitedFrom, awaits } from '../engine/index.ts';
 import { sayBattle, sayPurpose } from '../i18n/echo/index.ts';
 import { capital, list } from '../i18n/format.ts';
-import { ORDER_NAMES } from '../i18n/orders.ts';
 import { answerLine, choiceLine, decisionText, endedText, goOnLine } from '../post/index.ts';
 import type { Power } from '../vocab/index.ts';
 import { siteAddress } from './address.ts';
@@ -89,7 +88,7 @@ const awaitedLines = (desk: Desk, table: Table, due: Awaited): readonly string[]
       nextLine(desk, t('awaited-next-submit', { slug: game.slug, line: choiceLine(table.ruleset.board, words, due) })),
     ];
   const unfought = game.replay.state.turn.battles.filter(({ status }) => status !== 'ended');
-  const orders = due.orders.map((order) => ORDER_NAMES[order][desk.language]);
+  const orders = due.orders.map((order) => desk.t('order-name', { order }));
   return [
     t('awaited-orders', { power: words.power(due.power), players: playersOf(game, [due.power]).join(', ') }),
     `  ${t('awaited-order-line', { orders: list(desk.language, orders) })}`,

@@ -101,7 +101,7 @@ export const moment = (language: Language, at: string): string => `${moments(lan
 export const day = (language: Language, at: string): string => days(language).format(Date.parse(at));
 
 /** Picks the form for a number: `plural('en', 1, 'die', 'dice')` is `die`. The three languages know no other forms. */
-export const plural = (language: Language, count: number, one: string, other: string): string =>
+const plural = (language: Language, count: number, one: string, other: string): string =>
   plurals(language).select(count) === 'one' ? one : other;
 
 /** A number with its noun: `3 dice`. */

@@ -5,11 +5,9 @@ import { type Board, type NameWords, powerOf, spaceOf, type UnitWords } from '..
 import {
   battleSpace,
   countEntries,
-  kindOf,
   type Language,
   type Names,
   type Phase,
-  type PhaseKind,
   type Power,
   type Side,
   type SpaceId,
@@ -19,32 +17,6 @@ import {
 } from '../vocab/index.ts';
 import { list, number } from './format.ts';
 import type { Named, Place } from './places/place.ts';
-
-const PHASE_NAMES: { readonly [kind in PhaseKind]: Names } = {
-  research: { en: 'weapons development', de: 'Waffenentwicklung', nl: 'wapenontwikkeling' },
-  purchase: { en: 'purchase', de: 'Einkauf', nl: 'aankoop' },
-  'combat-move': { en: 'combat move', de: 'Angriffszüge', nl: 'gevechtsbeweging' },
-  combat: { en: 'combat', de: 'Kampf', nl: 'gevecht' },
-  'noncombat-move': { en: 'noncombat move', de: 'Züge ohne Kampf', nl: 'beweging zonder gevecht' },
-  place: { en: 'placement', de: 'Aufstellung', nl: 'plaatsing' },
-  income: { en: 'income', de: 'Einkommen', nl: 'inkomsten' },
-  end: { en: 'end of the turn', de: 'Zugende', nl: 'einde van de beurt' },
-};
-
-/** Phases that come a second time. */
-const SECOND_NAMES: { readonly [phase in Phase]?: Names } = {
-  'combat-move/2': { en: 'second armor move', de: 'zweiter Panzerzug', nl: 'tweede tankzet' },
-  'combat/2': { en: 'second combat', de: 'zweiter Kampf', nl: 'tweede gevecht' },
-};
-
-const TECHNOLOGY_NAMES: { readonly [technology in Technology]: Names } = {
-  'jet-power': { en: 'Jet Power', de: 'Düsenantrieb', nl: 'straalaandrijving' },
-  rockets: { en: 'Rockets', de: 'Raketen', nl: 'raketten' },
-  'super-submarines': { en: 'Super Submarines', de: 'Super-U-Boote', nl: 'superonderzeeboten' },
-  'long-range-aircraft': { en: 'Long Range Aircraft', de: 'Langstreckenflugzeuge', nl: 'langeafstandsvliegtuigen' },
-  'industrial-technology': { en: 'Industrial Technology', de: 'Industrietechnik', nl: 'industriële technologie' },
-  'heavy-bombers': { en: 'Heavy Bombers', de: 'Schwere Bomber', nl: 'zware bommenwerpers' },
-};
 
 /** The nouns of one language for one board. */
 export interface Nouns {
@@ -91,11 +63,15 @@ const kept = <K, T>(make: (key: K) => T): ((key: K) => T) => {
 };
 
 /**
- * The nouns of a language.
+ * The nouns of a language that are with the board.
  *
  * @param placed its own way with spaces
  */
-export const nounsIn = (board: Board, language: Language, placed: (named: Named) => Place): Nouns => {
+export const nounsIn = (
+  board: Board,
+  language: Language,
+  placed: (named: Named) => Place,
+): Omit<Nouns, 'phase' | 'technology'> => {
   const space = (id: SpaceId): string => (board.byId.has(id) ? spaceOf(board, id).name[language] : id);
   const place = kept((about: SpaceId): Place => {
     const id = battleSpace(about);
@@ -146,8 +122,6 @@ export const nounsIn = (board: Board, language: Language, placed: (named: Named)
         language,
         countEntries(counts).map(([type, count]) => `${number(language, count)} ${unit(type, count)}`),
       ),
-    phase: (phase) => (SECOND_NAMES[phase] ?? PHASE_NAMES[kindOf(phase)])[language],
-    technology: (technology) => TECHNOLOGY_NAMES[technology][language],
     powers: (powers) => list(language, powers.map(power)),
     battle: (id) => space(battleSpace(id)),
   };

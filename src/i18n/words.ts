@@ -2,6 +2,7 @@
 
 import type { Board } from '../board/index.ts';
 import type { Language } from '../vocab/index.ts';
+import type { Catalogue } from './messages/catalogue.ts';
 import { type Say, sayer } from './messages/say.ts';
 import { type Nouns, nounsIn } from './nouns.ts';
 import type { Named, Place } from './places/place.ts';
@@ -17,14 +18,22 @@ export interface Words extends Nouns {
  * The words of a language.
  *
  * @param placed its own way with spaces
- * @param catalogues the texts of its messages, as far as they are needed
+ * @param catalogues its messages, as far as they are needed
  */
 export const wordsIn = (
   board: Board,
   language: Language,
   placed: (named: Named) => Place,
-  catalogues: readonly string[],
+  catalogues: readonly Catalogue[],
 ): Words => {
-  const nouns = nounsIn(board, language, placed);
-  return { ...nouns, say: sayer(nouns, catalogues), tell: sayer({ ...nouns, place: nouns.spoken }, catalogues) };
+  const nouns: Nouns = {
+    ...nounsIn(board, language, placed),
+    phase: (phase) => {
+      if (phase === 'combat-move/2') return say('phase-combat-move-again');
+      return phase === 'combat/2' ? say('phase-combat-again') : say('phase-name', { phase });
+    },
+    technology: (technology) => say('technology-name', { technology }),
+  };
+  const say = sayer(nouns, catalogues);
+  return { ...nouns, say, tell: sayer({ ...nouns, place: nouns.spoken }, catalogues) };
 };

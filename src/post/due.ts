@@ -5,7 +5,6 @@ import { type Awaited, awaits, findUnit, type GameOrderType, type GameState, isO
 import { sayBattle, sayPurpose } from '../i18n/echo/index.ts';
 import { capital, list } from '../i18n/format.ts';
 import { sayLate } from '../i18n/length.ts';
-import { ORDER_NAMES } from '../i18n/orders.ts';
 import type { Words } from '../i18n/words.ts';
 import { roundDue, witnessesOf } from '../trust/index.ts';
 import { battleSpace, countUnits, HOUR, type Power, secondsOf } from '../vocab/index.ts';
@@ -113,7 +112,7 @@ const awaitedLines = (telling: Telling, due: Awaited): readonly string[] => {
   const unfought = game.replay.state.turn.battles.filter(({ status }) => status !== 'ended');
   const orders = list(
     language,
-    due.orders.map((order) => ORDER_NAMES[order][language]),
+    due.orders.map((order) => t('order-name', { order })),
   );
   const battles = list(
     language,

@@ -3,9 +3,9 @@ import { secondEditionBoard } from '../../src/board/index.ts';
 import { takenBy } from '../../src/cli/command.ts';
 import { COMMANDS } from '../../src/cli/commands/index.ts';
 import { EXIT } from '../../src/cli/exit.ts';
-import { cataloguesIn } from '../../src/i18n/messages/files.ts';
 import { wordsOf } from '../../src/i18n/words-of.ts';
 import { LANGUAGES } from '../../src/vocab/index.ts';
+import { MESSAGES } from '../support/messages.ts';
 import { calledBy, newWorld, programThatTells } from './support.ts';
 
 describe('help', () => {
@@ -46,7 +46,7 @@ describe('help', () => {
     ];
     const other = [...Object.keys(EXIT).map((how) => `help-exit-${how}`), 'help-title-usage', 'help-title-arguments'];
     const titles = ['options', 'everywhere', 'commands', 'examples', 'exits'].map((title) => `help-title-${title}`);
-    const there = cataloguesIn('en').flatMap((text) => text.match(/^help-[\w-]+(?= =)/gm) ?? []);
+    const there = MESSAGES.filter((key) => key.startsWith('help-'));
     expect([...there].sort()).toEqual([...new Set([...written, ...ofAll, ...other, ...titles])].sort());
   });
 

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { secondEditionBoard } from '../../src/board/index.ts';
+import { catalogueOf, pack, unpacked } from '../../src/i18n/messages/catalogue.ts';
+import { cataloguesIn } from '../../src/i18n/messages/files.ts';
 import type { Messages } from '../../src/i18n/messages/keys.ts';
 import { type MessageKey, sayer } from '../../src/i18n/messages/say.ts';
 import { wordsOf } from '../../src/i18n/words-of.ts';
@@ -13,7 +15,7 @@ import type { Language } from '../../src/vocab/index.ts';
 
 /** Says a message made up here, beside those there are. */
 const said = (text: string, params: object, language: Language = 'en'): string =>
-  sayer(wordsOf(secondEditionBoard, language), [`made-up = ${text}`])(
+  sayer(wordsOf(secondEditionBoard, language), [...cataloguesIn(language), catalogueOf(`made-up = ${text}`)])(
     'made-up' as MessageKey,
     params as Messages[MessageKey],
   );
@@ -70,14 +72,27 @@ describe('a message', () => {
 
   test('may name one of another catalogue', () => {
     const words = wordsOf(secondEditionBoard, 'en');
-    const say = sayer(words, [
-      'one = A { other }.',
-      'spare = Nothing.',
-      'more = x\nother = { third } thing',
-      'third = b',
-    ]);
+    const texts = ['one = A { other }.', 'spare = Nothing.', 'more = x\nother = { third } thing', 'third = b'];
+    const say = sayer(words, texts.map(catalogueOf));
     expect(say('one' as MessageKey)).toBe('A b thing.');
-    expect(() => sayer(words, ['one = A { other }.'])('one' as MessageKey)).toThrow(/“one” \(en\).*other/);
+    expect(() => sayer(words, [catalogueOf('one = A { other }.')])('one' as MessageKey)).toThrow(/“one” \(en\).*other/);
+  });
+
+  test('says the same once it was packed for a page', () => {
+    const words = wordsOf(secondEditionBoard, 'de');
+    const text = `one = { $n } { $n ->
+        [0] x
+        [one] Feld { IN($at) }{ "" }
+       *[other] { two }
+    }
+two = { UNIT($unit, $n, as: "dat") }; { COUNT($at) }`;
+    for (const n of [0, 1, 3]) {
+      const [plain, small] = [catalogueOf(text), unpacked(JSON.parse(JSON.stringify(pack(text))))].map((catalogue) =>
+        sayer(words, [catalogue])('one' as MessageKey, { n, at: 'philippines', unit: 'armor' } as Messages[MessageKey]),
+      );
+      expect(small).toBe(plain);
+    }
+    expect(() => pack('-name = x\none = { -name }')).toThrow('-name');
   });
 
   test('that is not there, asks for what there is not or shows a list as it is says so by name', () => {

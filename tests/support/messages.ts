@@ -2,7 +2,6 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FluentResource } from '@fluent/bundle';
 import { type Board, secondEditionBoard } from '../../src/board/index.ts';
 import type { RefusalCode } from '../../src/engine/index.ts';
 import { cataloguesIn } from '../../src/i18n/messages/files.ts';
@@ -13,7 +12,7 @@ import type { Language } from '../../src/vocab/index.ts';
 
 /** The English text is the source. */
 export const MESSAGES: readonly MessageKey[] = cataloguesIn('en').flatMap((catalogue) =>
-  new FluentResource(catalogue).body.map(({ id }) => id as MessageKey),
+  catalogue.read().body.map(({ id }) => id as MessageKey),
 );
 
 const REFUSAL = 'refusal-';

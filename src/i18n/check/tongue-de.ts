@@ -1,12 +1,17 @@
 // Deutsch, um über einen geprüften Zug zu reden.
 
-import odds from '../messages/de/odds.ftl?raw';
-import orders from '../messages/de/orders.ftl?raw';
-import refusals from '../messages/de/refusals.ftl?raw';
-import sheet from '../messages/de/sheet.ftl?raw';
-import turnParts from '../messages/de/turn-parts.ftl?raw';
+import { packed as check } from '../messages/de/check.ftl?packed';
+import { packed as nouns } from '../messages/de/nouns.ftl?packed';
+import { packed as odds } from '../messages/de/odds.ftl?packed';
+import { packed as orders } from '../messages/de/orders.ftl?packed';
+import { packed as refusals } from '../messages/de/refusals.ftl?packed';
+import { packed as sheet } from '../messages/de/sheet.ftl?packed';
+import { packed as turnParts } from '../messages/de/turn-parts.ftl?packed';
 import { placeDe as place } from '../places/de.ts';
-import { check } from './de.ts';
 import type { Tongue } from './tongue.ts';
 
-export const de: Tongue = { language: 'de', check, catalogues: [odds, orders, refusals, sheet, turnParts], place };
+export const de: Tongue = {
+  language: 'de',
+  catalogues: [check, nouns, odds, orders, refusals, sheet, turnParts],
+  place,
+};

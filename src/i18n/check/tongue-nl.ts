@@ -1,12 +1,17 @@
 // Nederlands, om over een nagekeken beurt te praten.
 
-import odds from '../messages/nl/odds.ftl?raw';
-import orders from '../messages/nl/orders.ftl?raw';
-import refusals from '../messages/nl/refusals.ftl?raw';
-import sheet from '../messages/nl/sheet.ftl?raw';
-import turnParts from '../messages/nl/turn-parts.ftl?raw';
+import { packed as check } from '../messages/nl/check.ftl?packed';
+import { packed as nouns } from '../messages/nl/nouns.ftl?packed';
+import { packed as odds } from '../messages/nl/odds.ftl?packed';
+import { packed as orders } from '../messages/nl/orders.ftl?packed';
+import { packed as refusals } from '../messages/nl/refusals.ftl?packed';
+import { packed as sheet } from '../messages/nl/sheet.ftl?packed';
+import { packed as turnParts } from '../messages/nl/turn-parts.ftl?packed';
 import { placeNl as place } from '../places/nl.ts';
-import { check } from './nl.ts';
 import type { Tongue } from './tongue.ts';
 
-export const nl: Tongue = { language: 'nl', check, catalogues: [odds, orders, refusals, sheet, turnParts], place };
+export const nl: Tongue = {
+  language: 'nl',
+  catalogues: [check, nouns, odds, orders, refusals, sheet, turnParts],
+  place,
+};

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '../../vocab/index.ts';
+import { type Catalogue, catalogueOf } from './catalogue.ts';
 
 /**
  * Vite, which builds the site and runs tests, puts the files into what it makes of this module, by their path below this
@@ -22,11 +23,11 @@ const textsOf = (language: Language): readonly string[] => {
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
 };
 
-const known = new Map<Language, readonly string[]>();
+const known = new Map<Language, readonly Catalogue[]>();
 
-/** The texts of every catalogue of a language, read when they are first asked for. */
-export const cataloguesIn = (language: Language): readonly string[] => {
-  const texts = known.get(language) ?? textsOf(language);
-  known.set(language, texts);
-  return texts;
+/** Every catalogue of a language, read when they are first asked for. */
+export const cataloguesIn = (language: Language): readonly Catalogue[] => {
+  const catalogues = known.get(language) ?? textsOf(language).map(catalogueOf);
+  known.set(language, catalogues);
+  return catalogues;
 };

@@ -7,7 +7,6 @@ import type { GameOrderType } from '../../engine/index.ts';
 import type { Phase, Power, Side, SpaceId, Technology, Trait, UnitCounts, UnitType } from '../../vocab/index.ts';
 import { capital, decimal, either, list, percent, quote } from '../format.ts';
 import type { Nouns } from '../nouns.ts';
-import { ORDER_NAMES } from '../orders.ts';
 import { agreeMany, agreeOne, type Place } from '../places/place.ts';
 
 /** A parameter that is neither text nor number, on its way through a message. */
@@ -51,9 +50,12 @@ type Form = 'in' | 'to' | 'from' | 'the' | 'acc' | 'dat' | 'short';
 /**
  * The functions of a language and a board.
  *
- * @param inWords a number as the language's message for it says
+ * @param say the messages of the language
  */
-export const functionsFor = (nouns: Nouns, inWords: (number: number) => string): Record<string, FluentFunction> => {
+export const functionsFor = (
+  nouns: Nouns,
+  say: (key: string, params: Readonly<Record<string, unknown>>) => string,
+): Record<string, FluentFunction> => {
   const { language } = nouns;
   const listed = (items: readonly string[], agree?: Place['agree']): Listed =>
     new Listed(items, (all) => list(language, all), agree);
@@ -140,7 +142,7 @@ export const functionsFor = (nouns: Nouns, inWords: (number: number) => string):
     },
     SIDE: of((side: Side) => new Thing(nouns.side(side), nouns.theSide(side))),
     PHASE: of((phase: Phase) => nouns.phase(phase)),
-    ORDER: of((order: GameOrderType) => ORDER_NAMES[order][language]),
+    ORDER: of((order: GameOrderType) => say('order-name', { order })),
     CANAL: of((canal: string) => nouns.canal(canal)),
     THEATRE: of((theatre: string) => nouns.theatre(theatre)),
     TECHNOLOGY: of((technology: Technology) => nouns.technology(technology)),
@@ -169,7 +171,7 @@ export const functionsFor = (nouns: Nouns, inWords: (number: number) => string):
     // The beginning of a hash, enough to find a line by.
     HASH: of((hash: string) => hash.slice(0, 10)),
     // A small number in words, such as `three`.
-    WORD: of((count: number) => inWords(count)),
+    WORD: of((count: number) => say('number-word', { number: count })),
     // A number that is a name, such as that of a line, has no marks between its digits.
     DIGITS: of((value: number) => String(value)),
     DECIMAL: of((value: number) => decimal(language, value)),

@@ -1,9 +1,10 @@
 // Says a message: finds it in the catalogues of a language and fills in what it is told, with the nouns of a board. This
 // and the functions beside it are all that knows the format of the catalogues (Project Fluent).
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import { localeOf } from '../format.ts';
 import type { Nouns } from '../nouns.ts';
+import type { Catalogue } from './catalogue.ts';
 import { functionsFor, Given } from './functions.ts';
 import type { Messages } from './keys.ts';
 
@@ -24,18 +25,6 @@ export type Say = <K extends MessageKey>(key: K, ...told: Told<K>) => string;
 /** The same, for what is known to belong together where the compiler cannot see it. */
 type SayAny = (key: string, params?: Readonly<Record<string, unknown>>) => string;
 
-/** Catalogues as they were parsed: every board of a language says the same messages. */
-const parsed = new Map<string, FluentResource>();
-
-const resourceOf = (catalogue: string): FluentResource => {
-  const known = parsed.get(catalogue) ?? new FluentResource(catalogue);
-  parsed.set(catalogue, known);
-  return known;
-};
-
-const bundleOf = (nouns: Nouns, inWords: (number: number) => string): FluentBundle =>
-  new FluentBundle(localeOf(nouns.language), { functions: functionsFor(nouns, inWords), useIsolating: false });
-
 /** What is not there is `none`, so that a message can tell it from what is. */
 const variable = (value: unknown): FluentVariable => {
   if (value === null || value === undefined) return 'none';
@@ -49,27 +38,24 @@ const TWO_STOPS = /(?<=\p{L})\.\.(?![.\p{L}\d/])/gu;
 const UNKNOWN = /^Unknown (?:message|term): ([\w-]+)$/;
 
 /**
- * Says the messages of some catalogues. A catalogue is parsed when something is asked for that stands in it, not before:
- * one command says little of all that could be said.
+ * Says the messages of some catalogues. A catalogue is read when something is asked for that stands in it, not before: one
+ * command says little of all that could be said.
  *
- * @param catalogues the texts of `.ftl` files of one language
  * @throws where a message is missing or cannot be said: tests try every one in every language
  */
-export const sayer = (nouns: Nouns, catalogues: readonly string[]): Say => {
+export const sayer = (nouns: Nouns, catalogues: readonly Catalogue[]): Say => {
   let bundle: FluentBundle | undefined;
   const unread = new Set(catalogues);
-  /** Parses the catalogue that has a message or term: false where none is left that does. */
+  /** Reads the catalogue that has a message or term: false where none is left that does. */
   const read = (into: FluentBundle, id: string): boolean => {
-    for (const catalogue of unread) {
-      if (!catalogue.startsWith(`${id} =`) && !catalogue.includes(`\n${id} =`)) continue;
-      unread.delete(catalogue);
-      into.addResource(resourceOf(catalogue));
-      return true;
-    }
-    return false;
+    const found = [...unread].find((catalogue) => catalogue.has(id));
+    if (found === undefined) return false;
+    unread.delete(found);
+    into.addResource(found.read());
+    return true;
   };
   const say: SayAny = (key, params = {}) => {
-    bundle ??= bundleOf(nouns, (number) => say('number-word', { number }));
+    bundle ??= new FluentBundle(localeOf(nouns.language), { functions: functionsFor(nouns, say), useIsolating: false });
     if (!bundle.hasMessage(key)) read(bundle, key);
     const pattern = bundle.getMessage(key)?.value;
     if (pattern === undefined || pattern === null) throw new Error(`There is no message “${key}” (${nouns.language}).`);

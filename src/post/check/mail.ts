@@ -3,7 +3,6 @@
 // the mail by program finds the very orders that were checked.
 
 import { cashOf, comesAgain, type GameState, isActing, landValue, type PowerOrder } from '../../engine/index.ts';
-import type { Tongue } from '../../i18n/check/tongue.ts';
 import type { SaidOrder } from '../../i18n/echo/orders.ts';
 import type { Words } from '../../i18n/words.ts';
 import { cleanText } from '../../log/text.ts';
@@ -82,7 +81,6 @@ const linkOf = (subject: string, text: string): string | undefined => {
 export const mailOf = (
   { game, title, head, ruleset, state }: TrialGame,
   { lines, mail, power }: Checked,
-  { check }: Tongue,
   words: Words,
   said: readonly SaidOrder[],
   battles: readonly ToldBattle[],
@@ -108,7 +106,7 @@ export const mailOf = (
     ...lines,
     '',
     TOP_MARK,
-    check.mail.account,
+    words.say('check-mail-account'),
     '',
     words.say('letter-title', {
       game: cleanText(title, 'line'),
@@ -116,7 +114,7 @@ export const mailOf = (
       round: state.round,
     }),
     ...account,
-    ...(timeless.length === 0 ? [] : ['', check.mail.standing, ...timeless]),
+    ...(timeless.length === 0 ? [] : ['', words.say('check-mail-standing'), ...timeless]),
     '',
     makeCheckpoint(game, head),
     END_MARK,

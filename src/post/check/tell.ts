@@ -4,8 +4,8 @@
 import { cashOf, comesAgain, orderCost, type PowerOrder, type Refusal } from '../../engine/index.ts';
 import type { Tongue } from '../../i18n/check/tongue.ts';
 import { type SaidOrder, sayBattle, sayOrder } from '../../i18n/echo/orders.ts';
-import { capital, either, list, number } from '../../i18n/format.ts';
-import { ORDER_NAMES } from '../../i18n/orders.ts';
+import { capital, either } from '../../i18n/format.ts';
+import { unpacked } from '../../i18n/messages/catalogue.ts';
 import { sayMeant, sayProblem, sayRemark } from '../../i18n/problems.ts';
 import { sayRefusal } from '../../i18n/refusals.ts';
 import { type Words, wordsIn } from '../../i18n/words.ts';
@@ -51,11 +51,15 @@ export interface ToldRefusal {
   }[];
 }
 
+const HEADINGS = ['unclear', 'asked', 'refused', 'understood', 'remarks', 'cost', 'odds', 'prose'] as const;
+type Heading = (typeof HEADINGS)[number];
+
 export interface ToldCheck {
   /** `fine`: it may be sent. */
   readonly verdict: 'fine' | 'question' | 'unclear' | 'refused' | 'nothing' | 'not-now';
   readonly headline: string;
-  readonly headings: Tongue['check']['headings'];
+  /** By the name of the list below it. */
+  readonly headings: { readonly [heading in Heading]: string };
   readonly meant: string;
   readonly unclear: readonly ToldProblem[];
   /** Words with several meanings, each as a question. */
@@ -79,7 +83,10 @@ const MOST_RULES = 3;
 /** Lines of words to people that are shown. */
 const MOST_PROSE = 20;
 
-type Teller = { readonly game: TrialGame; readonly tongue: Tongue; readonly words: Words };
+type Teller = { readonly game: TrialGame; readonly words: Words };
+
+const headingsIn = ({ say }: Words): ToldCheck['headings'] =>
+  Object.fromEntries(HEADINGS.map((name) => [name, say(`check-heading-${name}`)])) as ToldCheck['headings']; // one of each
 
 /** What may have been meant, as an order is written. */
 const written = ({ game, words }: Teller, meant: Nearest): string => {
@@ -99,8 +106,8 @@ const written = ({ game, words }: Teller, meant: Nearest): string => {
   }
 };
 
-const lineAt = ({ tongue }: Teller, { mail }: Checked, line: number | undefined): ToldLine => ({
-  name: line === undefined ? '' : tongue.check.line(line),
+const lineAt = ({ words }: Teller, { mail }: Checked, line: number | undefined): ToldLine => ({
+  name: line === undefined ? '' : words.say('labels-line', { n: line }),
   text: line === undefined ? '' : cleanText(mail.sheet.lines[line - 1]?.text.trim() ?? '', 'line'),
 });
 
@@ -108,13 +115,13 @@ const isQuestion = ({ code, nearest }: Problem): boolean =>
   (code === 'ambiguous-space' || code === 'ambiguous-unit') && nearest.length > 1;
 
 const tellProblem = (teller: Teller, checked: Checked, problem: Problem): ToldProblem => {
-  const { tongue, words } = teller;
+  const { words } = teller;
   const { params, nearest } = problem;
   const text = 'text' in params ? params.text : undefined;
   const readings = nearest.map((meant) => sayMeant(meant, words));
   const says =
     isQuestion(problem) && text !== undefined
-      ? tongue.check.ask(text, either(words.language, readings))
+      ? words.say('check-ask', { text, readings: either(words.language, readings) })
       : sayProblem(problem, words);
   return {
     line: lineAt(teller, checked, problem.line),
@@ -163,12 +170,10 @@ const echoOf = (
   return sayOrder(order, orderCost(ruleset, state, order), words, ruleset, again);
 };
 
-const costLine = ({ game, tongue, words }: Teller, { cost, power }: Checked): string | undefined => {
+const costLine = ({ game, words }: Teller, { cost, power }: Checked): string | undefined => {
   if (cost === 0) return undefined;
   const has = cashOf(game.state, power);
-  const [name, ...said] = [words.power(power), ...[cost, has, has - cost].map((ipc) => number(words.language, ipc))];
-  const [spent = '', there = '', left = ''] = said;
-  return cost > has ? tongue.check.costTooMuch(name, spent, there) : tongue.check.cost(name, spent, there, left);
+  return words.say(cost > has ? 'check-cost-too-much' : 'check-cost', { power, spent: cost, has, left: has - cost });
 };
 
 const verdictOf = ({ mail, timing, refused }: Checked): ToldCheck['verdict'] => {
@@ -180,46 +185,42 @@ const verdictOf = ({ mail, timing, refused }: Checked): ToldCheck['verdict'] => 
   return refused.length > 0 ? 'refused' : 'fine';
 };
 
-const headlineOf = ({ game, tongue, words }: Teller, checked: Checked, verdict: ToldCheck['verdict']): string => {
-  const { check } = tongue;
+const headlineOf = ({ game, words }: Teller, checked: Checked, verdict: ToldCheck['verdict']): string => {
+  const { say } = words;
   const { timing, mail, refused, behindDice } = checked;
   const { problems } = mail.sheet;
   switch (verdict) {
     case 'nothing':
-      return check.nothing;
+      return say('check-nothing');
     case 'question':
-      return check.question(problems.length);
+      return say('check-question', { words: problems.length });
     case 'unclear':
-      return check.unclear(new Set(problems.map(({ line }) => line)).size);
+      return say('check-unclear', { lines: new Set(problems.map(({ line }) => line)).size });
     case 'refused':
-      return check.refused(refused.length);
+      return say('check-refused', { orders: refused.length });
     case 'fine':
-      return behindDice.length > 0 ? check.fineSoFar : check.fine;
+      return say(behindDice.length > 0 ? 'check-fine-so-far' : 'check-fine');
     case 'not-now': {
-      if (timing === 'over') return check.over;
-      if (timing === 'no-power') return check.noPower;
+      if (timing === 'over') return say('check-over');
+      if (timing === 'no-power') return say('check-no-power');
       const powers = awaitedPowers(game.ruleset, game.state);
       const names = game.players.filter((player) => player.powers.some((power) => powers.includes(power)));
-      return check.notNow(
-        words.powers(powers),
-        list(
-          words.language,
-          names.map(({ name }) => name),
-        ),
-      );
+      return say('check-not-now', { powers, players: names.map(({ name }) => name) });
     }
   }
 };
 
 /** Tells a checked turn in the words of a language. */
 export const tellCheck = (game: TrialGame, checked: Checked, tongue: Tongue): ToldCheck => {
-  const words = wordsIn(game.ruleset.board, tongue.language, tongue.place, tongue.catalogues);
-  const teller: Teller = { game, tongue, words };
+  const words = wordsIn(game.ruleset.board, tongue.language, tongue.place, tongue.catalogues.map(unpacked));
+  const teller: Teller = { game, words };
+  const { say } = words;
   const { mail, skipped, behindDice, battles } = checked;
   const { orders, problems, remarks } = mail.sheet;
   const verdict = verdictOf(checked);
-  const names = (of: readonly PowerOrder[]): string =>
-    list(words.language, [...new Set(of.map(({ type }) => ORDER_NAMES[type][words.language]))]);
+  const names = (of: readonly PowerOrder[]): readonly string[] => [
+    ...new Set(of.map(({ type }) => say('order-name', { order: type }))),
+  ];
   const understood = orders.map((order) => echoOf(teller, order, orders));
   const told = battles.map((battle) => tellBattle(words, capital(sayBattle(battle.id, words)), battle));
   const cost = costLine(teller, checked);
@@ -227,24 +228,24 @@ export const tellCheck = (game: TrialGame, checked: Checked, tongue: Tongue): To
   return {
     verdict,
     headline: headlineOf(teller, checked, verdict),
-    headings: tongue.check.headings,
-    meant: tongue.check.meant,
+    headings: headingsIn(words),
+    meant: say('check-meant'),
     unclear: problems.filter((each) => !isQuestion(each)).map((each) => tellProblem(teller, checked, each)),
     asked: problems.filter(isQuestion).map((each) => tellProblem(teller, checked, each)),
     refused: tellRefused(teller, checked),
     understood,
     remarks: remarks.filter(({ code }) => code !== 'quoted-line').map((each) => tellRemark(teller, checked, each)),
     open: [
-      ...(skipped.length === 0 ? [] : [tongue.check.skipped(names(skipped))]),
-      ...(behindDice.length === 0 ? [] : [tongue.check.behindDice(names(behindDice))]),
+      ...(skipped.length === 0 ? [] : [say('check-skipped', { orders: names(skipped) })]),
+      ...(behindDice.length === 0 ? [] : [say('check-behind-dice', { orders: names(behindDice) })]),
     ],
     ...(cost === undefined ? {} : { cost }),
     battles: told,
     prose: mail.prose.slice(0, MOST_PROSE).map((line) => cleanText(line, 'line').slice(0, 100)),
     ...(sendable
-      ? { mail: mailOf(game, checked, tongue, words, understood, told) }
+      ? { mail: mailOf(game, checked, words, understood, told) }
       : orders.length + problems.length > 0
-        ? { withheld: tongue.check.mail.withheld }
+        ? { withheld: say('check-mail-withheld') }
         : {}),
   };
 };

@@ -18,7 +18,6 @@ usage-unexpected-next = bitte mit dem eingegebenen Befehl melden; FIELDPOST_TRAC
 
 labels-rule = Regel
 labels-next = weiter
-labels-line = Zeile { DIGITS($n) }
 labels-meant = vielleicht
 
 ## Fragen

@@ -101,3 +101,26 @@ conduct-submarines =
     }
 conduct-submarines-to = U-Boote { TO($space) }
 conduct-guests = Gastflugzeuge dürfen fallen
+
+## Wie die Befehle heißen, wenn ein Satz von einem spricht
+
+order-name =
+    { $order ->
+        [open-game] Eröffnung
+        [bid-seal] verdecktes Gebot
+        [bid] Gebot
+        [research] Waffenentwicklung
+        [purchase] Einkauf
+        [combat-move] Angriffszüge
+        [rocket] Rakete
+        [fight] Schlacht
+        [casualties] Verluste
+        [withdraw] Abzug von U-Booten
+        [retreat] Rückzug
+        [noncombat-move] Züge ohne Kampf
+        [place] Aufstellung
+        [end-turn] Zugende
+        [standing-orders] Dauerbefehle
+        [defend-neutral] Verteidigung eines neutralen Gebiets
+       *[resign] Aufgabe
+    }

@@ -9,25 +9,8 @@ decision-name =
         [withdraw] Abzug der U-Boote
        *[retreat] Rückzug oder weitere Runde
     }
-position-fault =
-    { $why ->
-        [not-on-board] dieses Feld gibt es auf diesem Spielplan nicht
-        [sea-controlled] ein Seegebiet gehört niemandem
-        [land-without-owner] Land, das nicht neutral ist, braucht einen Besitzer
-        [land-unit-at-sea] Landeinheiten können ohne Schiff nicht auf See sein
-        [ship-on-land] Schiffe sind immer auf See
-        [plane-without-carrier] Flugzeuge auf See brauchen einen Träger mit Platz für sie
-        [units-on-enemy-land] Einheiten beider Seiten können nicht im selben Gebiet stehen
-        [complex-of-another] eine Fabrik gehört dem, der das Land hält
-        [too-many-guns] in einem Gebiet steht höchstens eine Flak
-        [too-many-complexes] in einem Gebiet steht höchstens eine Fabrik
-        [no-such-ship] das Schiff, das Einheiten tragen soll, ist nicht da
-        [too-much-cargo] so viel kann das Schiff nicht tragen
-       *[mixed-cargo] Truppen mehrerer Mächte fahren nicht auf einem Schiff
-    }
 refusal-game-over = Die Partie ist zu Ende, Sieger: { SIDE($side) }.
 refusal-game-drawn = Die Partie ist zu Ende: remis.
-refusal-game-already-open = Die Partie ist schon eröffnet; das tut nur der erste Eintrag eines Protokolls.
 refusal-game-not-open = Die Partie ist noch nicht eröffnet.
 refusal-not-your-turn = Am Zug: { POWER($turn) }, nicht { POWER($power) }.
 refusal-others-to-move = Vorher sind in dieser Phase noch am Zug: { POWERS($powers) }.
@@ -37,10 +20,6 @@ refusal-dice-awaited =
         [1] muss 1 Würfel
        *[other] müssen { $dice } Würfel
     } geworfen werden.
-refusal-no-dice-awaited = Es stehen keine Würfel aus.
-refusal-dice-missing = Die Würfel für { $purpose } fehlen: { $n } Würfel.
-refusal-dice-wrong = Für { $purpose } braucht es { $n } Würfel mit gültigen Augenzahlen; angegeben sind { $got }.
-refusal-dice-left-over = Nach den Würfeln »{ $purpose }« hat niemand gefragt.
 refusal-decision-due = Erst ist eine Entscheidung fällig ({ SPACE($battle) }, { POWERS($from) }): { decision-name }.
 refusal-choice-due = Erst sind die Verteidiger für { ACC($space) } zu wählen ({ POWERS($from) }).
 refusal-no-choice-due = Verteidiger sind hier jetzt nicht zu wählen ({ SPACE($space) }).
@@ -49,12 +28,8 @@ refusal-no-decision-due = { IN($battle) } steht das jetzt nicht an: { decision-n
 refusal-decision-not-yours = { IN($battle) } haben andere zu entscheiden ({ POWERS($from) }), nicht die eigene Macht ({ POWER($power) }).
 refusal-unknown-space = Ein Feld »{ $space }« gibt es auf diesem Spielplan nicht.
 refusal-already-resigned = Schon aufgegeben: { POWER($power) }.
-refusal-unknown-ruleset = Dieses Programm kennt das Regelwerk »{ $ruleset }«, Version { $version }, nicht.
-refusal-wrong-board = Das Regelwerk »{ $ruleset }« wird nicht auf dem Plan »{ $board }« gespielt.
 refusal-battles-unfought = Erst müssen die Schlachten ausgetragen werden: { SPACES($battles) }.
 refusal-not-your-side = Dauerbefehle gibt es nur für die eigene Seite: { POWER($power) } und { POWER($of) } sind Gegner.
-refusal-option-not-offered = Das Regelwerk »{ $ruleset }« kennt die Option { $option }={ $value } nicht.
-refusal-position-impossible = Diese Stellung ist unmöglich: { SPACE($space) }: { position-fault }.
 
 ## Ziehen
 
@@ -233,12 +208,6 @@ refusal-bid-units-missing =
     } { $there }.
 refusal-bid-money-missing = Das Gebot gibt { $ipc } IPC ab ({ POWER($power) }); in der Kasse sind { $treasury }.
 refusal-bid-ship-loaded = { IN($space) } hat die Einheit »{ UNIT($unit) }« etwas an Bord; abgeben lässt sie sich nur mit allem, was sie trägt.
-refusal-bidders-not-two =
-    Verdeckt bieten zwei Spieler, die noch keine Macht haben; genannt { $bidders ->
-        [one] ist
-       *[other] sind
-    } { $bidders }.
-refusal-powers-before-bids = Wer was spielt, entscheiden erst die verdeckten Gebote; vorher bekommt niemand eine Macht ({ POWER($power) }).
 refusal-not-a-bidder = { $player } bietet in dieser Partie nicht mit.
 refusal-bid-sealed-twice = { $player } hat sein Gebot schon versiegelt, und dabei bleibt es.
 refusal-bid-unsealed = In dieser Partie wird verdeckt geboten: erst versiegeln, dann öffnen. Ein offenes Gebot wird nicht angenommen, sonst kennte es der andere.

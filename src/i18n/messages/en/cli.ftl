@@ -18,7 +18,6 @@ usage-unexpected-next = please report this with the command you gave; set FIELDP
 
 labels-rule = rule
 labels-next = next
-labels-line = line { DIGITS($n) }
 labels-meant = perhaps
 
 ## Questions

@@ -1,8 +1,5 @@
 ### What the odds of a battle say.
 
-odds-land = Land battle
-odds-sea = Sea battle
-odds-landing = Landing
 odds-attacker = attacker
 odds-defender = defender
 odds-nobody-left = nobody left
@@ -31,43 +28,5 @@ odds-losses = Losses to be expected: attacker { $attacker } IPC, defender { $def
 odds-rounds = Rounds to be expected: { $rounds }.
 odds-picks = Exact, if whoever picks a victim hits the dearest unit first.
 odds-simulated = Not worked out but tried out: { $games } battles with dice from the seed “{ $seed }”. Standard error of the attacker’s chance: { $error }.
-odds-no-such-position = No rules know such a position: fighters at sea need a carrier.
-odds-ends = The likeliest ends
-odds-heading-chance = chance
-odds-heading-result = result
-odds-heading-attacker = attacker left
-odds-heading-defender = defender left
-odds-heading-lost = IPC lost
-odds-others =
-    { $n } { $n ->
-        [one] other end
-       *[other] other ends
-    }: { $chance } together
-odds-no-battles = No battle is declared or open in { $game } now.
-odds-no-battle-there = { $place }: no battle is declared or open there now.
 odds-midst = { $battle }: in the midst of a round; the odds can be told when its hits are taken.
 odds-raid = { $battle }: a bombing raid, which nobody wins.
-odds-raid-odds = { $battle }: a bombing raid. Bombs fall with a chance of { $through }; damage { $damage } IPC on average, bombers lost { $lost } IPC.
-odds-aboard =
-    { $transports ->
-        [one] Aboard 1 transport, as few as carry them; ships can be hit in the first round.
-       *[other] { odds-aboard-many }
-    }
-odds-aboard-many = Aboard { $transports } transports, as few as carry them; ships can be hit in the first round.
-
-## What is wrong with a question
-
-odds-which = Which battle? Give two forces, or a game.
-odds-which-next = npx fieldpost odds "5 inf 2 arm vs 3 inf 1 ftr"
-odds-no-game = “{ $said }” is neither two forces nor a game of this archive.
-odds-only-forces = { $option } goes with two forces; a game has its own rules, units and plans.
-odds-fault-unit = { $unit } cannot fight in a battle like this one.
-odds-mixed = A battle is fought on land or at sea, and { $unit } is on the wrong side of the shore.
-odds-mixed-next = battleships that support a landing: --bombard 2; land units at sea are cargo and take no part
-odds-bad-technology = “{ $said }” is no technology: { $known }.
-odds-fault-plan = “{ $said }” is no plan: SA, SAAC, TAAC or KAAC.
-odds-fault-submarines = Submarines stay or withdraw; “{ $said }” they do not.
-odds-fault-too-many = That is more than { $n } units on one side.
-odds-defenders-stay = { $option }: under these rules defenders never leave a battle.
-odds-bad-games = A battle is tried out between 1 and { DIGITS($most) } times, not “{ $said }”.
-odds-not-alone = { $option } needs a landing: the battle is on land, and somebody on foot takes part.

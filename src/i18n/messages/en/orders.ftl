@@ -113,3 +113,26 @@ conduct-submarines =
     }
 conduct-submarines-to = submarines { TO($space) }
 conduct-guests = guest fighters may be lost
+
+## What the orders are called when a sentence speaks of one
+
+order-name =
+    { $order ->
+        [open-game] the opening of the game
+        [bid-seal] a sealed bid
+        [bid] a bid
+        [research] weapons development
+        [purchase] a purchase
+        [combat-move] combat moves
+        [rocket] a rocket
+        [fight] a battle
+        [casualties] casualties
+        [withdraw] a submarine withdrawal
+        [retreat] a retreat
+        [noncombat-move] noncombat moves
+        [place] placement
+        [end-turn] the end of the turn
+        [standing-orders] standing orders
+        [defend-neutral] the defence of a neutral
+       *[resign] resignation
+    }

@@ -9,25 +9,8 @@ decision-name =
         [withdraw] submarine withdrawal
        *[retreat] retreat or another round
     }
-position-fault =
-    { $why ->
-        [not-on-board] there is no such space on this board
-        [sea-controlled] nobody controls a sea zone
-        [land-without-owner] land that is not neutral needs an owner
-        [land-unit-at-sea] land units cannot be in a sea zone without a ship
-        [ship-on-land] ships are always at sea
-        [plane-without-carrier] planes at sea need a carrier with room for them
-        [units-on-enemy-land] units of both sides cannot be in one territory
-        [complex-of-another] an industrial complex belongs to whoever holds the land
-        [too-many-guns] a territory holds one antiaircraft gun at most
-        [too-many-complexes] a territory holds one industrial complex at most
-        [no-such-ship] the ship that is said to carry units is not there
-        [too-much-cargo] the ship cannot carry that
-       *[mixed-cargo] troops of several powers do not share a ship
-    }
 refusal-game-over = The game is over: the { SIDE($side) } have won.
 refusal-game-drawn = The game is over: it was drawn.
-refusal-game-already-open = The game is already open; only the first entry of a log opens it.
 refusal-game-not-open = The game has not been opened yet.
 refusal-not-your-turn = It is not { POWER($power) }’s turn but { POWER($turn) }’s.
 refusal-others-to-move = Still to have their part in this phase, before it goes on: { POWERS($powers) }.
@@ -37,18 +20,6 @@ refusal-dice-awaited =
         [one] die has
        *[other] dice have
     } to be thrown first.
-refusal-no-dice-awaited = No dice are due.
-refusal-dice-missing =
-    The dice for { $purpose } are missing: { $n } { $n ->
-        [one] die
-       *[other] dice
-    }.
-refusal-dice-wrong =
-    { $purpose } needs { $n } { $n ->
-        [one] die
-       *[other] dice
-    } with possible faces; there are { $got }.
-refusal-dice-left-over = Nobody asked for the dice “{ $purpose }”.
 refusal-decision-due = First { POWERS($from) } must decide { IN($battle) }: { decision-name }.
 refusal-choice-due = First { POWERS($from) } must choose the defenders of { THE($space) }.
 refusal-no-choice-due = Nobody has defenders to choose for { THE($space) } now.
@@ -57,12 +28,8 @@ refusal-no-decision-due = Nothing to decide { IN($battle) } now: { decision-name
 refusal-decision-not-yours = { IN($battle) } it is for { POWERS($from) } to decide, not for { POWER($power) }.
 refusal-unknown-space = There is no space “{ $space }” on this board.
 refusal-already-resigned = { POWER($power) } has already resigned.
-refusal-unknown-ruleset = This program does not know the ruleset “{ $ruleset }”, version { $version }.
-refusal-wrong-board = The ruleset “{ $ruleset }” is not played on the board “{ $board }”.
 refusal-battles-unfought = First the battles have to be fought: { SPACES($battles) }.
 refusal-not-your-side = { POWER($power) } cannot give standing orders for { POWER($of) }: that is the other side.
-refusal-option-not-offered = The ruleset “{ $ruleset }” does not know the option { $option }={ $value }.
-refusal-position-impossible = The position cannot be: { SPACE($space) }: { position-fault }.
 
 ## Moving
 
@@ -226,12 +193,6 @@ refusal-bid-units-missing =
     } { $there }.
 refusal-bid-money-missing = The bid gives up { $ipc } IPC of { POWER($power) }, whose treasury holds { $treasury }.
 refusal-bid-ship-loaded = The { UNIT($unit) } { IN($space) } carries units; it can only be given up together with all it carries.
-refusal-bidders-not-two =
-    Sealed bids are made by two players without a power; { $bidders } { $bidders ->
-        [one] is
-       *[other] are
-    } named.
-refusal-powers-before-bids = Sealed bids decide who plays what; { POWER($power) } cannot be given to anybody before.
 refusal-not-a-bidder = { $player } does not bid in this game.
 refusal-bid-sealed-twice = { $player } has sealed a bid already, and a seal holds.
 refusal-bid-unsealed = In this game bids are sealed first and opened afterwards: a bid in clear is not taken, for the other side would know it.

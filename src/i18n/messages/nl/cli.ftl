@@ -18,7 +18,6 @@ usage-unexpected-next = meld dit met de opdracht erbij; met FIELDPOST_TRACE=1 is
 
 labels-rule = bepaling
 labels-next = verder
-labels-line = regel { DIGITS($n) }
 labels-meant = misschien
 
 ## Vragen

@@ -105,3 +105,26 @@ conduct-submarines =
     }
 conduct-submarines-to = onderzeeboten { TO($space) }
 conduct-guests = gastvliegtuigen mogen verloren gaan
+
+## Hoe de orders heten als een zin erover spreekt
+
+order-name =
+    { $order ->
+        [open-game] de opening van het spel
+        [bid-seal] een gesloten bod
+        [bid] een bod
+        [research] wapenontwikkeling
+        [purchase] een aankoop
+        [combat-move] gevechtsbewegingen
+        [rocket] een raket
+        [fight] een slag
+        [casualties] verliezen
+        [withdraw] onderduiken
+        [retreat] een terugtocht
+        [noncombat-move] bewegingen zonder gevecht
+        [place] plaatsing
+        [end-turn] het einde van de beurt
+        [standing-orders] vaste orders
+        [defend-neutral] de verdediging van een neutraal gebied
+       *[resign] opgave
+    }

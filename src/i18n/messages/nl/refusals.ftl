@@ -9,25 +9,8 @@ decision-name =
         [withdraw] onderduiken
        *[retreat] terugtrekken of nog een ronde
     }
-position-fault =
-    { $why ->
-        [not-on-board] dat vak bestaat niet op dit bord
-        [sea-controlled] een zeegebied is van niemand
-        [land-without-owner] land dat niet neutraal is, heeft een eigenaar nodig
-        [land-unit-at-sea] landeenheden kunnen zonder schip niet op zee zijn
-        [ship-on-land] schepen zijn altijd op zee
-        [plane-without-carrier] vliegtuigen op zee hebben een vliegdekschip met plaats nodig
-        [units-on-enemy-land] eenheden van beide kanten kunnen niet in één gebied staan
-        [complex-of-another] een industrieel complex is van wie het land heeft
-        [too-many-guns] in een gebied staat hoogstens één luchtdoelkanon
-        [too-many-complexes] in een gebied staat hoogstens één industrieel complex
-        [no-such-ship] het schip dat eenheden zou vervoeren, is er niet
-        [too-much-cargo] zoveel kan het schip niet dragen
-       *[mixed-cargo] troepen van meer mogendheden varen niet op één schip
-    }
 refusal-game-over = Het spel is afgelopen, winnaar: { SIDE($side) }.
 refusal-game-drawn = Het spel is afgelopen: remise.
-refusal-game-already-open = Het spel is al geopend; dat doet alleen de eerste regel van een logboek.
 refusal-game-not-open = Het spel is nog niet geopend.
 refusal-not-your-turn = Aan de beurt: { POWER($turn) }, niet { POWER($power) }.
 refusal-others-to-move = Eerst zijn in deze fase nog aan de beurt: { POWERS($powers) }.
@@ -37,18 +20,6 @@ refusal-dice-awaited =
         [1] moet er 1 dobbelsteen
        *[other] moeten er { $dice } dobbelstenen
     } worden gegooid.
-refusal-no-dice-awaited = Er hoeft nu niet gegooid te worden.
-refusal-dice-missing =
-    De worp voor { $purpose } ontbreekt: { $n } { $n ->
-        [one] dobbelsteen
-       *[other] dobbelstenen
-    }.
-refusal-dice-wrong =
-    Voor { $purpose } zijn { $n } { $n ->
-        [one] dobbelsteen
-       *[other] dobbelstenen
-    } met geldige ogen nodig; opgegeven zijn er { $got }.
-refusal-dice-left-over = Om de worp ‘{ $purpose }’ heeft niemand gevraagd.
 refusal-decision-due = Eerst is er een beslissing nodig ({ SPACE($battle) }, { POWERS($from) }): { decision-name }.
 refusal-choice-due = Eerst moeten de verdedigers van { THE($space) } gekozen worden ({ POWERS($from) }).
 refusal-no-choice-due = Er zijn hier nu geen verdedigers te kiezen ({ SPACE($space) }).
@@ -57,12 +28,8 @@ refusal-no-decision-due = { IN($battle) } is dat nu niet aan de orde: { decision
 refusal-decision-not-yours = { IN($battle) } beslissen anderen ({ POWERS($from) }), niet de eigen mogendheid ({ POWER($power) }).
 refusal-unknown-space = Een vak ‘{ $space }’ bestaat niet op dit bord.
 refusal-already-resigned = Al opgegeven: { POWER($power) }.
-refusal-unknown-ruleset = Dit programma kent de regelset ‘{ $ruleset }’, versie { $version }, niet.
-refusal-wrong-board = De regelset ‘{ $ruleset }’ wordt niet op het bord ‘{ $board }’ gespeeld.
 refusal-battles-unfought = Eerst moeten de slagen worden uitgevochten: { SPACES($battles) }.
 refusal-not-your-side = Vaste orders gelden alleen voor de eigen kant: { POWER($power) } en { POWER($of) } zijn tegenstanders.
-refusal-option-not-offered = De regelset ‘{ $ruleset }’ kent de optie { $option }={ $value } niet.
-refusal-position-impossible = Deze stelling is onmogelijk: { SPACE($space) }: { position-fault }.
 
 ## Bewegen
 
@@ -247,12 +214,6 @@ refusal-bid-units-missing =
     } { $there }.
 refusal-bid-money-missing = Het bod staat { $ipc } IPC af ({ POWER($power) }); in de kas zit { $treasury }.
 refusal-bid-ship-loaded = { IN($space) } heeft de eenheid ‘{ UNIT($unit) }’ iets aan boord; ze kan alleen worden afgestaan met alles wat ze draagt.
-refusal-bidders-not-two =
-    Gesloten biedt men met twee spelers die nog geen mogendheid hebben; er { $bidders ->
-        [one] is er
-       *[other] zijn er
-    } { $bidders } genoemd.
-refusal-powers-before-bids = Wie wat speelt, beslissen pas de gesloten biedingen; voor die tijd krijgt niemand een mogendheid ({ POWER($power) }).
 refusal-not-a-bidder = { $player } biedt in dit spel niet mee.
 refusal-bid-sealed-twice = { $player } heeft zijn bod al verzegeld, en daar blijft het bij.
 refusal-bid-unsealed = In dit spel wordt gesloten geboden: eerst verzegelen, dan openen. Een open bod wordt niet aangenomen, anders zou de ander het kennen.

@@ -1,0 +1,24 @@
+### Hoe fasen en technologieën in een zin heten.
+
+phase-name =
+    { $phase ->
+        [research] wapenontwikkeling
+        [purchase] aankoop
+        [combat-move] gevechtsbeweging
+        [combat] gevecht
+        [noncombat-move] beweging zonder gevecht
+        [place] plaatsing
+        [income] inkomsten
+       *[end] einde van de beurt
+    }
+phase-combat-move-again = tweede tankzet
+phase-combat-again = tweede gevecht
+technology-name =
+    { $technology ->
+        [jet-power] straalaandrijving
+        [rockets] raketten
+        [super-submarines] superonderzeeboten
+        [long-range-aircraft] langeafstandsvliegtuigen
+        [industrial-technology] industriële technologie
+       *[heavy-bombers] zware bommenwerpers
+    }
