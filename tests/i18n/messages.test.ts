@@ -67,7 +67,11 @@ describe('a message', () => {
 
   test('ends in one full stop, also behind a name that ends in one', () => {
     expect(said('It is { POWER($power) }.', { power: 'ussr' })).toBe('It is U.S.S.R.');
-    expect(said('{ $said }', { said: 'wait...' })).toBe('wait...');
+    expect(said('{ $said }.', { said: 'wait...' })).toBe('wait...');
+    expect(said('Read { $file }. { $said }.', { file: '../turn', said: 'well.. yes' })).toBe(
+      'Read ../turn. well.. yes.',
+    );
+    expect(said('{ $from }..{ $to }.', { from: '2026-03-01', to: '2026-03-05' })).toBe('2026-03-01..2026-03-05.');
   });
 
   test('may name one of another catalogue', () => {

@@ -31,8 +31,13 @@ const variable = (value: unknown): FluentVariable => {
   return typeof value === 'string' || typeof value === 'number' ? value : new Given(value);
 };
 
-/** Two full stops in a row, where a name that ends in one ends the sentence: not those of a path or a span of days. */
-const TWO_STOPS = /(?<=\p{L})\.\.(?![.\p{L}\d/])/gu;
+/** Stands before the full stop of a message behind something it is told, until it is known how that ended. */
+const OWN_STOP = '\u{e000}';
+
+const markedStop = (text: string): string => (text.startsWith('.') ? `${OWN_STOP}${text}` : text);
+
+/** A name that ends in a full stop, such as U.S.S.R., ends the sentence too. What anybody wrote stays as it is. */
+const oneStop = (said: string): string => (said.includes(OWN_STOP) ? said.replace(/\.?\u{e000}\./gu, '.') : said);
 
 /** What a message names and its bundle does not have. */
 const UNKNOWN = /^Unknown (?:message|term): ([\w-]+)$/;
@@ -55,7 +60,11 @@ export const sayer = (nouns: Nouns, catalogues: readonly Catalogue[]): Say => {
     return true;
   };
   const say: SayAny = (key, params = {}) => {
-    bundle ??= new FluentBundle(localeOf(nouns.language), { functions: functionsFor(nouns, say), useIsolating: false });
+    bundle ??= new FluentBundle(localeOf(nouns.language), {
+      functions: functionsFor(nouns, say),
+      transform: markedStop,
+      useIsolating: false,
+    });
     if (!bundle.hasMessage(key)) read(bundle, key);
     const pattern = bundle.getMessage(key)?.value;
     if (pattern === undefined || pattern === null) throw new Error(`There is no message “${key}” (${nouns.language}).`);
@@ -65,7 +74,7 @@ export const sayer = (nouns: Nouns, catalogues: readonly Catalogue[]): Say => {
     for (const name in params) given[name] = variable(params[name]);
     const said = bundle.formatPattern(pattern, given, faults);
     const [fault] = faults;
-    if (fault === undefined) return said.includes('..') ? said.replace(TWO_STOPS, '.') : said;
+    if (fault === undefined) return oneStop(said);
     if (read(bundle, UNKNOWN.exec(fault.message)?.[1] ?? '')) return say(key, params);
     throw new Error(`The message “${key}” (${nouns.language}): ${fault.message}`);
   };
