@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
+import { filesUnder } from '../../src/archive/index.ts';
 import { buildSite } from '../../src/site/build.ts';
 import { serveFolder } from '../../src/site/serve.ts';
 import { WIDE } from '../site/support/looking.ts';
@@ -34,6 +35,14 @@ beforeAll(async () => {
 });
 
 const zipped = (text: string): number => gzipSync(text).length;
+
+test('feeds name units as the board of each game does', () => {
+  const german = filesUnder(path.join(out, 'de')).filter((file) => /feed\.(?:xml|json)$/.test(file));
+  expect(german.length).toBeGreaterThan(10);
+  const said = german.map((file) => readFileSync(path.join(out, 'de', file), 'utf8')).join('\n');
+  expect(said).toMatch(/eine Artillerie/);
+  expect(said).not.toMatch(/(?:einen?|zwei|drei|\d) artillery\b/);
+});
 
 test('no mail address is on it', () => {
   expect(pages.length).toBeGreaterThan(300);

@@ -8,7 +8,7 @@ import type { TurnView } from '../data/turn.ts';
 import { pageLink } from '../link.ts';
 import { sayTurn } from '../words/feed.ts';
 import { nameOf, sayTeams, sayWon } from '../words/game.ts';
-import type { Speech } from '../words/speak.ts';
+import { type Speech, speak } from '../words/speak.ts';
 import { plainNote } from './plain.ts';
 import type { SearchRecord } from './record.ts';
 
@@ -59,7 +59,10 @@ export const gameRecords = (s: Speech): readonly SearchRecord[] => {
     }),
   );
   return [
-    ...games.flatMap((game) => [gameRecord(s, game), ...game.turns.map((turn) => turnRecord(s, game, turn))]),
+    ...games.flatMap((game) => {
+      const own = speak(s.language, game.view.board);
+      return [gameRecord(own, game), ...game.turns.map((turn) => turnRecord(own, game, turn))];
+    }),
     ...people,
   ];
 };

@@ -56,7 +56,7 @@ export const feedResponse = (language: Language, of: FeedOf, form: FeedForm, new
     address: `${site}${feedLink(language, of, form)}`,
     page: `${site}${pageLink(language, pageOf(of))}`,
     author: name,
-    entries: news.map((one) => sayNews(s, site, one)),
+    entries: news.map((one) => sayNews(speak(language, one.game.board), site, one)),
   });
   return new Response(text, { headers: { 'content-type': `${feedTypes[form]}; charset=utf-8` } });
 };
