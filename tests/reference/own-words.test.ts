@@ -43,7 +43,7 @@ const borrowedIn = (text: string, known: ReadonlySet<string>): readonly string[]
 
 const textsUnder = (folder: string): readonly (readonly [file: string, text: string])[] =>
   readdirSync(path.join(project, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(mdx?|json|ts)$/.test(name))
+    .filter((name) => /\.(mdx?|json|ts|ftl)$/.test(name))
     .sort()
     .map((name) => [path.join(folder, name), readFileSync(path.join(project, folder, name), 'utf8')] as const);
 
