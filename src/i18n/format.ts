@@ -1,4 +1,4 @@
-// Numbers, dates, lists and plurals as each language writes them.
+// Numbers, dates and lists as each language writes them.
 
 import type { Language } from '../vocab/index.ts';
 import { sayChance } from './chance.ts';
@@ -72,7 +72,6 @@ const moments = perLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
 );
 const days = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
-const plurals = perLanguage((locale) => new Intl.PluralRules(locale));
 
 /** A number as the language writes it. Up to 999 a whole one is its digits in all of them, and most are. */
 export const number = (language: Language, value: number): string =>
@@ -99,14 +98,6 @@ export const moment = (language: Language, at: string): string => `${moments(lan
 
 /** A day alone. */
 export const day = (language: Language, at: string): string => days(language).format(Date.parse(at));
-
-/** Picks the form for a number: `plural('en', 1, 'die', 'dice')` is `die`. The three languages know no other forms. */
-const plural = (language: Language, count: number, one: string, other: string): string =>
-  plurals(language).select(count) === 'one' ? one : other;
-
-/** A number with its noun: `3 dice`. */
-export const counted = (language: Language, count: number, one: string, other: string): string =>
-  `${number(language, count)} ${plural(language, count, one, other)}`;
 
 /** What somebody said, between the marks of the language: `“…”`, `»…«`, `‘…’`. */
 export const quote = (language: Language, text: string): string => {
