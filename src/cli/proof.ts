@@ -23,7 +23,7 @@ const countLine = (desk: Desk, game: Game, { entries }: Verification): string =>
   });
   const signed = game.entries.filter(({ sig }) => sig !== undefined).length;
   const signatures = signed === 0 ? [] : [t('proof-signed', { count: signed })];
-  return [t('verify-entries', { count: entries.length }), ...verdicts, ...dice, ...signatures].join(', ');
+  return [t('counted-entries', { count: entries.length }), ...verdicts, ...dice, ...signatures].join(', ');
 };
 
 const differenceLines = (desk: Desk, difference: Difference, words: Words): readonly string[] => {

@@ -49,11 +49,11 @@ export const sayPosition = (words: Words, position: PositionChange): readonly st
         ? t('log-edit-free', { space: words.space(space) })
         : t('log-edit-control', { space: words.space(space), owner: words.power(owner) }),
     ),
-    ...units.map((each) => t('log-edit-units', { space: words.space(each.space), units: force(each) })),
+    ...units.map((each) => t('map-zone-with', { space: words.space(each.space), units: force(each) })),
     ...cargo.flatMap(({ space, units: aboard }) =>
       aboard.map((each) => t('log-edit-aboard', { space: words.space(space), units: force(each) })),
     ),
-    ...spaces.filter((space) => !held.has(space)).map((space) => t('log-edit-empty', { space: words.space(space) })),
+    ...spaces.filter((space) => !held.has(space)).map((space) => t('map-zone-empty', { space: words.space(space) })),
     // The keys of a record of powers are powers, which Object.entries forgets.
     ...POWERS.flatMap((one) => {
       const ipc = treasury[one];

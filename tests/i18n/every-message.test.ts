@@ -1,13 +1,19 @@
 // Every message in every language, told everything it can be told.
 
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { filesUnder } from '../../src/archive/index.ts';
 import { secondEditionBoard } from '../../src/board/index.ts';
 import type { MessageKey } from '../../src/i18n/messages/say.ts';
+import { readMessages } from '../../src/i18n/messages/texts.ts';
 import { sayRefusal } from '../../src/i18n/refusals.ts';
 import { wordsOf } from '../../src/i18n/words-of.ts';
 import { RULESETS } from '../../src/rulesets/index.ts';
 import { LANGUAGES } from '../../src/vocab/index.ts';
 import { allSaid, MESSAGES, paramsOf, REFUSAL_CODES } from '../support/messages.ts';
+
+const SOURCE = path.resolve(import.meta.dirname, '../../src');
 
 /** Each game names units, canals and places by its own board. */
 const BOARDS = [...new Set(RULESETS.map(({ board }) => board))];
@@ -51,5 +57,23 @@ describe('every message', () => {
       );
     });
     expect(same).toEqual([]);
+  });
+
+  test('is said somewhere', () => {
+    const code = filesUnder(SOURCE)
+      .filter((file) => /\.(?:ts|astro)$/.test(file) && !file.endsWith('keys.ts'))
+      .map((file) => readFileSync(path.join(SOURCE, file), 'utf8'))
+      .join('\n');
+    const catalogues = LANGUAGES.flatMap((language) => readMessages(path.dirname(SOURCE), language));
+    // By its key, by a key put together, by a code, or by another message.
+    const literal = new Set([...code.matchAll(/['`]([a-z][\w-]+)['`]/g)].map(([, key]) => key));
+    const made = [...code.matchAll(/`([a-z][\w-]*-)\$\{[^`]*`/g)].map(([, head = '']) => head);
+    const coded = [...code.matchAll(/sayCoded\([\s\S]{0,60}?'([\w-]+)'/g)].map(([, topic]) => `${topic}-`);
+    const named = new Set(catalogues.flatMap(({ body }) => body.match(/[a-z][\w-]*-[\w-]+/g) ?? []));
+    const heads = new Set([...made, ...coded]);
+    const unsaid = MESSAGES.filter(
+      (key) => !literal.has(key) && !named.has(key) && ![...heads].some((head) => key.startsWith(head)),
+    );
+    expect(unsaid).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ export const drawFaces = (s: Speech, sums: readonly PowerThrows[], id: string): 
     ({ power, sum }): Panel => ({
       title: words.power(power),
       power,
-      note: t('chart-dice', { dice: diceIn(sum) }),
+      note: t('counted-dice', { dice: diceIn(sum) }),
       level: diceIn(sum) / FACES,
       columns: sum.faces.map((value, at) => ({ label: String(at + 1), value, says: number(value) })),
     }),

@@ -16,7 +16,7 @@ const sayWhat = ({ t, words }: Speech, due: Due): string => {
     case 'orders':
       return t('due-orders', { phase: words.phase(due.phase) });
     case 'dice':
-      return t('due-dice', { dice: due.dice });
+      return t('counted-dice', { dice: due.dice });
     case 'casualties':
       return t('due-casualties', { battle: words.battle(due.battle), hits: due.hits });
     case 'withdraw':

@@ -38,7 +38,7 @@ export const sayEntry = (s: Speech, entry: LogEntry, naming: Naming): SaidEntry 
   switch (order.type) {
     case 'roll': {
       const dice = entry.dice?.rolls.reduce((sum, { values }) => sum + values.length, 0) ?? 0;
-      return alone(`${t('log-roll')}: ${t('log-dice', { dice })}`);
+      return alone(`${t('log-roll')}: ${t('counted-dice', { dice })}`);
     }
     case 'note':
       return alone(t('log-note'));

@@ -33,7 +33,6 @@ filter-none = 0. Keine Partie passt zu dieser Auswahl.
 
 ## Statistik
 
-stat-title = Statistik
 stat-lead = Was die Partien dieses Archivs zusammen ergeben. Anzahlen stehen da, wie sie sind. Einen Anteil in Prozent gibt es erst ab zehn Fällen, mit dem Bereich, in dem der wahre Anteil in 95 von 100 Fällen liegt.
 stat-play = Per Mail gespielte Partien
 stat-play-none = In diesem Archiv ist noch keine Partie per Mail gespielt worden.

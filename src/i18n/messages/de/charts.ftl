@@ -64,7 +64,6 @@ chart-count-hits = Treffer
 chart-count-days = Tage
 chart-at-opening = bei der Eröffnung
 chart-expected = zu erwarten
-chart-dice = { $dice } Würfel
 chart-numbers = Die Zahlen als Tabelle
 chart-numbers-of = { $title }: die Zahlen
 chart-after = Nach

@@ -29,4 +29,3 @@ check-answer = Eine Zeile, die das beantwortet:
 check-no-script = Zum Prüfen braucht es JavaScript, denn die Regeln laufen in deinem eigenen Browser. Ohne JavaScript schick deinen Zug einfach per Mail: Bevor etwas eingetragen wird, erfährst du, was verstanden wurde, was nicht und was nicht möglich ist. Auf der Befehlszeile sagt »npx fieldpost submit --dry-run« dasselbe.
 check-by-mail = Wie man per Mail spielt
 data-position = die Stellung, wie sie steht (JSON), vollständig genug, um Befehle daran zu prüfen
-check-here = Meinen Zug prüfen

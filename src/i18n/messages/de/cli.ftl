@@ -219,11 +219,6 @@ undo-confirm-back = #{ DIGITS($seq) } zurücknehmen?
 verify-sound = in Ordnung
 verify-differs = abweichend
 verify-broken = beschädigt
-verify-entries =
-    { $count } { $count ->
-        [one] Eintrag
-       *[other] Einträge
-    }
 verify-verdicts-proved = bewiesen
 verify-verdicts-clerical = ohne Wirkung auf die Partie
 verify-verdicts-reported = wie gemeldet

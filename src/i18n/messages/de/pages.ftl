@@ -52,7 +52,6 @@ due-title = Am Zug
 due-over = Die Partie ist zu Ende
 due-orders = Befehle ({ $phase })
 due-defenders = Verteidiger für { ACC($space) } für { $ipc } IPC
-due-dice = { $dice } Würfel
 due-casualties =
     { $hits } { $hits ->
         [one] Verlust
@@ -138,7 +137,7 @@ log-events =
         [one] Ereignis
        *[other] Ereignisse
     }
-log-dice = { $dice } Würfel
+counted-dice = { $dice } Würfel
 log-open-game = Die Partie wird eröffnet.
 log-roll = Würfel
 log-note = Bemerkung
@@ -204,7 +203,6 @@ rules-written = Das sind unsere eigenen Worte; wo sie von den Quellen abweichen,
 
 ## Anleitungen
 
-guides-title = Anleitungen
 guides-lead = Wie man mit Fieldpost per Mail spielt und liest, was es schreibt.
 guides-none = In diesem Archiv gibt es keine Anleitungen.
 

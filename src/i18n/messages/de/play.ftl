@@ -72,9 +72,7 @@ log-edit-proposed = Schlägt vor, die Stellung zu berichtigen
 log-edit-to = zurück zur Stellung nach Eintrag { $entry }
 log-edit-control = { $space }: gehört jetzt { $owner }
 log-edit-free = { $space }: gehört niemandem
-log-edit-units = { $space }: { $units }
 log-edit-aboard = { $space }, an Bord: { $units }
-log-edit-empty = { $space }: keine Einheiten
 log-edit-treasury = Kasse ({ $power }): { $ipc } IPC
 log-edit-turn = Am Zug: { $power }, Runde { $round }
 log-edit-technology = Technologien ({ $power }): { $technologies }
@@ -96,7 +94,6 @@ game-drawn = Die Partie endete in Runde { $round } unentschieden.
 
 ## Die Liste der Partien
 
-games-title = Partien
 games-lead =
     { $games } { $games ->
         [one] Partie

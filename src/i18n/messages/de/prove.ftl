@@ -21,7 +21,6 @@ prove-reported = Einträge wie gemeldet, nicht beweisbar
 prove-rolled = Würfe
 prove-head = Hash des letzten Eintrags
 prove-rolls = Jeder Wurf
-prove-entry = Eintrag { $seq }
 prove-by-local = folgt aus dem Startwert in seiner Zeile
 prove-by-recorded = geworfen von { $by }
 prove-by-reveal = Geheimnis { $by } des Verwahrers

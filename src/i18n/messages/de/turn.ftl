@@ -119,7 +119,6 @@ battle-supports = Küstenbombardement
 battle-nobody = niemand
 battle-not-fought = Noch nicht ausgetragen.
 battle-opening = Vor Runde 1
-battle-round = Runde { $round }
 battle-units = Einheiten
 battle-need = Trifft mit
 battle-need-value =

@@ -33,7 +33,6 @@ filter-none = 0. No game fits this choice.
 
 ## Statistics
 
-stat-title = Statistics
 stat-lead = What the games of this archive come to together. Counts stand as they are. A percentage is given only of ten cases or more, with the range in which the true share lies 95 times out of 100.
 stat-play = Games played by mail
 stat-play-none = No game has been played by mail in this archive yet.

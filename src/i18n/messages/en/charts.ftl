@@ -64,11 +64,6 @@ chart-count-hits = hits
 chart-count-days = days
 chart-at-opening = at the opening
 chart-expected = to be expected
-chart-dice =
-    { $dice } { $dice ->
-        [one] die
-       *[other] dice
-    }
 chart-numbers = The numbers as a table
 chart-numbers-of = { $title }: the numbers
 chart-after = After

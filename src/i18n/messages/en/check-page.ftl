@@ -29,4 +29,3 @@ check-answer = A line that would answer:
 check-no-script = Checking needs JavaScript, for the rules run in your own browser. Without it, send your turn by mail all the same: before anything is entered you are told what was understood, what was not and what is not possible. On the command line “npx fieldpost submit --dry-run” says the same.
 check-by-mail = How to play by mail
 data-position = the position as it stands (JSON), whole enough to try orders on
-check-here = Check my turn

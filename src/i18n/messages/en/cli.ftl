@@ -234,11 +234,6 @@ undo-confirm-back = Take #{ DIGITS($seq) } back?
 verify-sound = sound
 verify-differs = differs
 verify-broken = broken
-verify-entries =
-    { $count } { $count ->
-        [one] entry
-       *[other] entries
-    }
 verify-verdicts-proved = proved
 verify-verdicts-clerical = without effect on the game
 verify-verdicts-reported = as reported

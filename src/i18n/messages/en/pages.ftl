@@ -52,11 +52,6 @@ due-title = Awaited
 due-over = The game is over
 due-orders = orders ({ $phase })
 due-defenders = defenders for { THE($space) } for { $ipc } IPC
-due-dice =
-    { $dice } { $dice ->
-        [one] die
-       *[other] dice
-    }
 due-casualties =
     { $hits } { $hits ->
         [one] casualty
@@ -139,7 +134,7 @@ log-events =
         [one] event
        *[other] events
     }
-log-dice =
+counted-dice =
     { $dice } { $dice ->
         [one] die
        *[other] dice
@@ -209,7 +204,6 @@ rules-written = These are our own words; where they and the sources differ, the 
 
 ## Guides
 
-guides-title = Guides
 guides-lead = How to play by mail with Fieldpost, and how to read what it writes.
 guides-none = There are no guides in this archive.
 

@@ -72,9 +72,7 @@ log-edit-proposed = Proposes to set the position right
 log-edit-to = back to the position after entry { $entry }
 log-edit-control = { $space }: owned by { $owner }
 log-edit-free = { $space }: owned by nobody
-log-edit-units = { $space }: { $units }
 log-edit-aboard = { $space }, aboard: { $units }
-log-edit-empty = { $space }: no units
 log-edit-treasury = Treasury of { $power }: { $ipc } IPC
 log-edit-turn = In turn: { $power }, round { $round }
 log-edit-technology = Technologies of { $power }: { $technologies }
@@ -96,7 +94,6 @@ game-drawn = The game ended in a draw in round { $round }.
 
 ## The list of games
 
-games-title = Games
 games-lead =
     { $games } { $games ->
         [one] game

@@ -21,7 +21,6 @@ prove-reported = Entries as reported, not provable
 prove-rolled = Rolls
 prove-head = Hash of the last entry
 prove-rolls = Every roll
-prove-entry = entry { $seq }
 prove-by-local = follows from the seed in its line
 prove-by-recorded = as { $by } threw them
 prove-by-reveal = secret { $by } of the keeper

@@ -126,7 +126,6 @@ battle-supports = Fire from the sea
 battle-nobody = nobody
 battle-not-fought = Not fought yet.
 battle-opening = Before round 1
-battle-round = Round { $round }
 battle-units = Units
 battle-need = Hits on
 battle-need-value =

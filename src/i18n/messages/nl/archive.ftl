@@ -33,7 +33,6 @@ filter-none = 0. Geen spel past bij deze keuze.
 
 ## Statistiek
 
-stat-title = Statistiek
 stat-lead = Wat de spellen van dit archief samen opleveren. Aantallen staan er zoals ze zijn. Een percentage staat er pas vanaf tien gevallen, met het bereik waarin het ware aandeel 95 van de 100 keer ligt.
 stat-play = Per mail gespeelde spellen
 stat-play-none = In dit archief is nog geen spel per mail gespeeld.

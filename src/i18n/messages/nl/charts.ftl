@@ -64,11 +64,6 @@ chart-count-hits = treffers
 chart-count-days = dagen
 chart-at-opening = bij de opening
 chart-expected = te verwachten
-chart-dice =
-    { $dice } { $dice ->
-        [one] dobbelsteen
-       *[other] dobbelstenen
-    }
 chart-numbers = De cijfers als tabel
 chart-numbers-of = { $title }: de cijfers
 chart-after = Na

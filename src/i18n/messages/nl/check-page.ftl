@@ -29,4 +29,3 @@ check-answer = Een regel die dat beantwoordt:
 check-no-script = Nakijken vraagt om JavaScript, want de regels draaien in je eigen browser. Stuur je beurt zonder JavaScript gewoon per mail: voordat er iets wordt ingevoerd, hoor je wat begrepen is, wat niet en wat niet kan. Op de opdrachtregel zegt ‘npx fieldpost submit --dry-run’ hetzelfde.
 check-by-mail = Zo speel je per mail
 data-position = de stelling zoals ze is (JSON), volledig genoeg om orders op na te kijken
-check-here = Mijn beurt nakijken

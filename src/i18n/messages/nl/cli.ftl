@@ -237,11 +237,6 @@ undo-confirm-back = #{ DIGITS($seq) } intrekken?
 verify-sound = in orde
 verify-differs = afwijkend
 verify-broken = beschadigd
-verify-entries =
-    { $count } { $count ->
-        [one] regel
-       *[other] regels
-    }
 verify-verdicts-proved = bewezen
 verify-verdicts-clerical = zonder gevolg voor het spel
 verify-verdicts-reported = zoals gemeld

@@ -52,11 +52,6 @@ due-title = Aan de beurt
 due-over = Het spel is afgelopen
 due-orders = orders ({ $phase })
 due-defenders = verdedigers voor { THE($space) } voor { $ipc } IPC
-due-dice =
-    { $dice } { $dice ->
-        [one] dobbelsteen
-       *[other] dobbelstenen
-    }
 due-casualties =
     { $hits } { $hits ->
         [one] verlies
@@ -142,7 +137,7 @@ log-events =
         [one] gebeurtenis
        *[other] gebeurtenissen
     }
-log-dice =
+counted-dice =
     { $dice } { $dice ->
         [one] dobbelsteen
        *[other] dobbelstenen
@@ -212,7 +207,6 @@ rules-written = Dit zijn onze eigen woorden; waar ze van de bronnen afwijken, be
 
 ## Handleidingen
 
-guides-title = Handleidingen
 guides-lead = Hoe je met Fieldpost per mail speelt en leest wat het schrijft.
 guides-none = Dit archief bevat geen handleidingen.
 

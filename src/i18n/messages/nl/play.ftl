@@ -72,9 +72,7 @@ log-edit-proposed = Stelt voor de stelling recht te zetten
 log-edit-to = terug naar de stelling na regel { $entry }
 log-edit-control = { $space }: in handen van { $owner }
 log-edit-free = { $space }: van niemand
-log-edit-units = { $space }: { $units }
 log-edit-aboard = { $space }, aan boord: { $units }
-log-edit-empty = { $space }: geen eenheden
 log-edit-treasury = Kas ({ $power }): { $ipc } IPC
 log-edit-turn = Aan de beurt: { $power }, ronde { $round }
 log-edit-technology = Technologieën ({ $power }): { $technologies }
@@ -96,7 +94,6 @@ game-drawn = Het spel is in ronde { $round } in remise geëindigd.
 
 ## De lijst van spellen
 
-games-title = Spellen
 games-lead =
     { $games } { $games ->
         [one] spel

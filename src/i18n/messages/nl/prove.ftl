@@ -21,7 +21,6 @@ prove-reported = Regels zoals gemeld, niet te bewijzen
 prove-rolled = Worpen
 prove-head = Hash van de laatste regel
 prove-rolls = Elke worp
-prove-entry = regel { $seq }
 prove-by-local = volgt uit de startwaarde in zijn regel
 prove-by-recorded = gegooid door { $by }
 prove-by-reveal = geheim { $by } van de bewaarder

@@ -123,7 +123,6 @@ battle-supports = Steunvuur
 battle-nobody = niemand
 battle-not-fought = Nog niet uitgevochten.
 battle-opening = Vóór ronde 1
-battle-round = Ronde { $round }
 battle-units = Eenheden
 battle-need = Raakt met
 battle-need-value =
