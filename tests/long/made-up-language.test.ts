@@ -11,6 +11,7 @@ import { BOARDS } from '../../src/board/index.ts';
 import { COMMANDS } from '../../src/cli/commands/index.ts';
 import { LANGUAGE_NAMES } from '../../src/i18n/format.ts';
 import { SYSTEM_NAMES } from '../../src/i18n/systems.ts';
+import { readTopics } from '../../src/reference/files.ts';
 import { serveFolder } from '../../src/site/serve.ts';
 import { makeArchive } from '../site/support/archive.ts';
 import { sidewaysOn } from '../site/support/hindrances.ts';
@@ -49,7 +50,7 @@ const textsIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** What players wrote, what the registry and the glossary hold, and names that are the same in every language. */
+/** What players wrote, what the registry, the glossary and headings of the rules hold, and names that are the same in every language. */
 const isGiven = (() => {
   let given: readonly string[] | undefined;
   const all = (): readonly string[] => {
@@ -72,8 +73,9 @@ const isGiven = (() => {
     const sources = ['clauses.json', 'diagrams.json', 'glossary/nl.json'].flatMap((file) =>
       textsIn(JSON.parse(readFileSync(path.join(root, 'content', file), 'utf8'))),
     );
+    const headings = readTopics(root, 'nl').flatMap(({ clauses }) => clauses.flatMap(({ heading }) => heading ?? []));
     const settings = textsIn(JSON.parse(readFileSync(path.join(archive, 'fieldpost.json'), 'utf8')));
-    return [...written, ...named, ...systems, ...sources, ...settings, ...Object.values(LANGUAGE_NAMES)];
+    return [...written, ...named, ...systems, ...sources, ...settings, ...headings, ...Object.values(LANGUAGE_NAMES)];
   };
   return (text: string): boolean => {
     given ??= all();
