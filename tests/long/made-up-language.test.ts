@@ -1,5 +1,5 @@
-// A made-up language in the place of Dutch, through every page, command and mail: nothing is left in plain English, and on a
-// telephone nothing breaks. What is said in English there comes from no message.
+// A made-up language in the place of Dutch, through every page, command and mail: nothing is left in plain English, and
+// on a telephone nothing breaks. What is said in English there comes from no message.
 
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -37,7 +37,9 @@ const ownEnvironment = (): NodeJS.ProcessEnv =>
     Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL)/.test(name)),
   );
 
-/** What the command line says, ours in English and the copy’s in its own language. It may refuse: that is an answer too. */
+/**
+ * What the command line says, ours in English and the copy’s in its own language. It may refuse: that is an answer too.
+ */
 const answerOf = async (line: readonly string[], language: 'en' | 'nl'): Promise<string> => {
   const { main } = await import(path.join(language === 'en' ? root : copy, 'src/cli/main.ts'));
   const { out, err } = await runIn(archive, ['--lang', language, ...line], { now, randomBytes, main });
@@ -50,17 +52,29 @@ const textsIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** What players wrote, what the registry, the glossary and headings of the rules hold, and names that are the same in every language. */
+/** What people wrote in a log: titles and names, remarks and reasons. */
+const PEOPLES = new Set(['title', 'name', 'note', 'reason']);
+const writtenIn = (value: unknown, key = ''): readonly string[] => {
+  if (typeof value === 'string') return PEOPLES.has(key) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => writtenIn(each, Array.isArray(value) ? key : name));
+};
+
+/**
+ * What players wrote, what the registry, the glossary and headings of the rules hold, and names that are the same in
+ * every language.
+ */
 const isGiven = (() => {
   let given: readonly string[] | undefined;
+  let written: readonly string[] = [];
   const all = (): readonly string[] => {
     const logs = filesUnder(path.join(archive, 'games')).filter((file) => file.endsWith('.jsonl'));
-    const written = logs.flatMap((file) =>
+    written = logs.flatMap((file) =>
       readFileSync(path.join(archive, 'games', file), 'utf8')
         .split('\n')
         .flatMap((line) => {
           try {
-            return textsIn(JSON.parse(line));
+            return writtenIn(JSON.parse(line));
           } catch {
             return [];
           }
@@ -71,7 +85,7 @@ const isGiven = (() => {
     );
     const systems = Object.values(SYSTEM_NAMES).flatMap(textsIn);
     const sources = ['clauses.json', 'diagrams.json', 'glossary/nl.json'].flatMap((file) =>
-      textsIn(JSON.parse(readFileSync(path.join(root, 'content', file), 'utf8'))),
+      textsIn(JSON.parse(readFileSync(path.join(root, 'content', file), 'utf8').replaceAll('`', ''))),
     );
     const headings = readTopics(root, 'nl').flatMap(({ clauses }) => clauses.flatMap(({ heading }) => heading ?? []));
     const settings = textsIn(JSON.parse(readFileSync(path.join(archive, 'fieldpost.json'), 'utf8')));
@@ -79,7 +93,10 @@ const isGiven = (() => {
   };
   return (text: string): boolean => {
     given ??= all();
-    return given.some((each) => each.includes(text) || (each.length > 2 && text.startsWith(each)));
+    // A page shows what players wrote in pieces, and other names with a number or a place behind them.
+    return (
+      written.some((each) => each.includes(text)) || given.some((each) => each.length > 2 && text.startsWith(each))
+    );
   };
 })();
 
