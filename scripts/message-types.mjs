@@ -65,8 +65,8 @@ const ROOMS = {
 
 /**
  * @typedef {{ takes: Set<string>, keys: Set<string>, shown: boolean, counted: boolean }} Use
- *   how a message uses a parameter: what the functions take that it goes to, the words it is compared with, whether it is
- *   shown as it is, and whether a number is asked for
+ *   how a message uses a parameter: what the functions take that it goes to, the words it is compared with, whether it
+ *   is shown as it is, and whether a number is asked for
  * @typedef {{ id: string, where: string, uses: Map<string, Use>, names: Set<string>, unknown: Set<string> }} Message
  *   `names` are the messages it names, `unknown` the functions it asks for that there are not
  */
@@ -141,8 +141,8 @@ const kindOf = (use) => {
 const typeOf = (use) => `${kindOf(use)}${use.keys.has('none') ? ' | null | undefined' : ''}`;
 
 /**
- * Adds the parameters that a comment declares, such as `# $power (Power) whose turn it is`: translations may use them where
- * the English text has no need of them. Those of a heading (`##`) hold for every message below it.
+ * Adds the parameters that a comment declares, such as `# $power (Power) whose turn it is`: translations may use them
+ * where the English text has no need of them. Those of a heading (`##`) hold for every message below it.
  *
  * @param {Reader} reader @param {string} comment
  */

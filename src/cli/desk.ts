@@ -27,7 +27,9 @@ export interface Desk {
   readonly archive: string;
   readonly settings: Settings;
   readonly language: Language;
-  /** Says a message that names nothing of a board; a sentence about units and spaces is said by the words of its game. */
+  /**
+   * Says a message that names nothing of a board; a sentence about units and spaces is said by the words of its game.
+   */
   readonly t: Say;
   readonly common: Common;
   readonly paint: Paint;

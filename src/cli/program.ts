@@ -1,5 +1,5 @@
-// The command line as commander sees it, made from the commands. It knows how options are written and nothing of what the
-// commands do. A description is the key of its message, which is said where help is shown.
+// The command line as commander sees it, made from the commands. It knows how options are written and nothing of what
+// the commands do. A description is the key of its message, which is said where help is shown.
 
 import { Command as Commander, type CommanderError, Option } from 'commander';
 import type { MessageKey, Say } from '../i18n/messages/say.ts';

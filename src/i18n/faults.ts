@@ -1,5 +1,5 @@
-// What is wrong with a log, as a sentence in the reader's language. Most faults are told as the log has them; the others
-// are declared here, for the log stands to the right of this layer.
+// What is wrong with a log, as a sentence in the reader's language. Most faults are told as the log has them; the
+// others are declared here, for the log stands to the right of this layer.
 
 import { day, moment } from './format.ts';
 import { type Coded, sayCoded } from './messages/say.ts';

@@ -1,5 +1,5 @@
-// A turn as clubs mail it: its parts with every die, the money before and after it, and the board with what is due. Words
-// of the reader's language, plain text.
+// A turn as clubs mail it: its parts with every die, the money before and after it, and the board with what is due.
+// Words of the reader's language, plain text.
 
 import { type GameTurn, headOf } from '../archive/index.ts';
 import type { GameEvent, GameEventType } from '../engine/index.ts';

@@ -1,5 +1,6 @@
-// What there is to read and to translate on disk: `content/clauses.json`, `content/rules/<language>/<topic>.mdx`, cases,
-// glossaries and guides, and which English messages render. Reads them as they are each time it is asked; what the texts mean is for the modules beside it.
+// What there is to read and to translate on disk: `content/clauses.json`, `content/rules/<language>/<topic>.mdx`,
+// cases, glossaries and guides, and which English messages render. Reads them as they are each time it is asked; what
+// the texts mean is for the modules beside it.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

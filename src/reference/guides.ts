@@ -1,5 +1,5 @@
-// Guides as a translator sees them: a text each, and in the head of a translated one the fingerprint of the English that it
-// renders. It knows the form of such a head and reads no files.
+// Guides as a translator sees them: a text each, and in the head of a translated one the fingerprint of the English
+// that it renders. It knows the form of such a head and reads no files.
 
 import { fingerprint } from './fingerprint.ts';
 import type { Original, Translated } from './freshness.ts';

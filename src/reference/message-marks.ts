@@ -1,5 +1,6 @@
-// Which English each translated message renders. Nobody writes in catalogues for that: a file beside them holds for each
-// message the fingerprints of both, as they were when it was marked. It knows the form of such a file and reads none.
+// Which English each translated message renders. Nobody writes in catalogues for that: a file beside them holds for
+// each message the fingerprints of both, as they were when it was marked. It knows the form of such a file and reads
+// none.
 
 import { z } from 'zod';
 import { fingerprint } from './fingerprint.ts';

@@ -1,6 +1,6 @@
 // The peer of keeping every state: the same fold over one state that is changed in place, as one would write it if no
-// past moment were ever asked for. After every entry it must stand where `evolve` stands, which the bench checks. Reports
-// and rewinds, which sparring games do not have, are left out.
+// past moment were ever asked for. After every entry it must stand where `evolve` stands, which the bench checks.
+// Reports and rewinds, which sparring games do not have, are left out.
 
 import { evolve, type GameEvent, type GameState, unopened } from '../../src/engine/index.ts';
 import { UNIT_TYPES, type UnitCounts, type UnitId } from '../../src/vocab/index.ts';

@@ -166,7 +166,9 @@ export const programThatTells = (called: (call: Called) => void): ReturnType<typ
 export const lineWords = (line: string): readonly string[] =>
   [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, double, single, bare]) => double ?? single ?? bare ?? '');
 
-/** The command that a line calls, such as `npx fieldpost status`; it throws where the program does not take the line. */
+/**
+ * The command that a line calls, such as `npx fieldpost status`; it throws where the program does not take the line.
+ */
 export const calledBy = (line: string): string => {
   let name = '';
   const program = programThatTells(({ command }) => {

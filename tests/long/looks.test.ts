@@ -1,5 +1,5 @@
-// Every place of the test archive's site in the looks that the usual tests leave out, and on a telephone without script; places
-// that they leave out in all looks.
+// Every place of the test archive's site in the looks that the usual tests leave out, and on a telephone without
+// script; places that they leave out in all looks.
 
 import { expect, test } from 'vitest';
 import { hindersNobody, OTHER_LOOKS, sidewaysOn } from '../site/support/hindrances.ts';

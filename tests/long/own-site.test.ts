@@ -1,5 +1,5 @@
-// The site of the games in this repository: nothing personal on it, and every turn of every game keeps within sizes that
-// follow from what it holds.
+// The site of the games in this repository: nothing personal on it, and every turn of every game keeps within sizes
+// that follow from what it holds.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,5 @@
-// Messages and guides know which English they render: new ones are marked, those translated anew too, stale ones stay stale.
+// Messages and guides know which English they render: new ones are marked, those translated anew too, stale ones stay
+// stale.
 
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

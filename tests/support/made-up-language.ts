@@ -1,5 +1,5 @@
-// A language made up: English with accents, longer by a third, in the place of Dutch. Whatever is said in plain English where it
-// is spoken comes from no message.
+// A language made up: English with accents, longer by a third, in the place of Dutch. Whatever is said in plain English
+// where it is spoken comes from no message.
 
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

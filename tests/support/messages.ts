@@ -1,4 +1,5 @@
-// Every message there is, and parameters that fit it: made up from the types that are written from the English catalogues.
+// Every message there is, and parameters that fit it: made up from the types that are written from the English
+// catalogues.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// `translations`: how far each language is with every kind of text, and which of its texts English has left behind. With
-// `--stamp` it marks what somebody has just translated.
+// `translations`: how far each language is with every kind of text, and which of its texts English has left behind.
+// With `--stamp` it marks what somebody has just translated.
 
 import { readCases } from '../../cases/files.ts';
 import { readMessages } from '../../i18n/messages/texts.ts';

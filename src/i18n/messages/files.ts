@@ -6,8 +6,8 @@ import type { Language } from '../../vocab/index.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
 
 /**
- * Vite, which builds the site and runs tests, puts the files into what it makes of this module, by their path below this
- * folder, such as `./de/refusals.ftl`; for plain Node they are read.
+ * Vite, which builds the site and runs tests, puts the files into what it makes of this module, by their path below
+ * this folder, such as `./de/refusals.ftl`; for plain Node they are read.
  */
 const FILES: Readonly<Record<string, string>> | undefined =
   import.meta.env === undefined

@@ -81,8 +81,9 @@ export const functionsFor = (
       return said;
     };
   return {
-    // A space with article and preposition, as the subject, and behind what asks for the accusative or the dative; those
-    // without preposition also of powers and sides, by the names that stories give them, such as THE(POWER($power)).
+    // A space with article and preposition, as the subject, and behind what asks for the accusative or the dative;
+    // those without preposition also of powers and sides, by the names that stories give them, such as
+    // THE(POWER($power)).
     IN: place('in'),
     TO: place('to'),
     FROM: place('from'),
@@ -103,7 +104,8 @@ export const functionsFor = (
       );
     },
     PATH: of((ids: readonly SpaceId[]) => ids.map((id) => nouns.space(id)).join(' > ')),
-    // The form of a verb that goes with a space, or with a power, side or list: AGREE($space, one: "ist", many: "sind").
+    // The form of a verb that goes with a space, or with a power, side or list, such as
+    // AGREE($space, one: "ist", many: "sind").
     AGREE: ([value], { one, many }) => {
       const agree = value instanceof Listed ? value.agree : formsOf(value).agree;
       return (agree ?? agreeOne)(String(one), String(many));
@@ -148,8 +150,8 @@ export const functionsFor = (
     TECHNOLOGY: of((technology: Technology) => nouns.technology(technology)),
     TECHNOLOGIES: of((technologies: readonly Technology[]) => listed(technologies.map(nouns.technology))),
 
-    // Items of a list, with what else is given behind them, unless it is empty. `by` stands between them in place of “and”:
-    // LIST($paths, by: ", ").
+    // Items of a list, with what else is given behind them, unless it is empty. `by` stands between them in place of
+    // “and”: LIST($paths, by: ", ").
     LIST: ([items, ...others], { by }) => {
       const all = [
         ...(plain(items) as readonly string[]),

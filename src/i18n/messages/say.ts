@@ -43,8 +43,8 @@ const oneStop = (said: string): string => (said.includes(OWN_STOP) ? said.replac
 const UNKNOWN = /^Unknown (?:message|term): ([\w-]+)$/;
 
 /**
- * Says the messages of some catalogues. A catalogue is read when something is asked for that stands in it, not before: one
- * command says little of all that could be said.
+ * Says the messages of some catalogues. A catalogue is read when something is asked for that stands in it, not before:
+ * one command says little of all that could be said.
  *
  * @throws where a message is missing or cannot be said: tests try every one in every language
  */

@@ -61,7 +61,10 @@ export const ODDS: Places = {
   'the calculator at sea': { address: 'odds/?battle=3+sub+vs+1+bb', done: ANSWERED },
 };
 
-/** Those that the tests of the long tier alone look at: of a kind with others, in another language or with other content. */
+/**
+ * Those that the tests of the long tier alone look at: of a kind with others, in another language or with other
+ * content.
+ */
 export const RARELY: Places = {
   'a game that was drawn': { address: 'nl/games/drawn/' },
   'a turn under way': { address: 'games/long-war/r02-uk/' },
