@@ -1,8 +1,9 @@
 // Says a message: finds it in the catalogues of a language and fills in what it is told, with the nouns of a board. This
 // and the functions beside it are all that knows the format of the catalogues (Project Fluent).
 
-import { FluentBundle, type FluentVariable } from '@fluent/bundle';
-import { localeOf } from '../format.ts';
+import { FluentBundle, FluentNumber, type FluentVariable } from '@fluent/bundle';
+import type { Language } from '../../vocab/index.ts';
+import { localeOf, number } from '../format.ts';
 import type { Nouns } from '../nouns.ts';
 import type { Catalogue } from './catalogue.ts';
 import { functionsFor, Given } from './functions.ts';
@@ -25,10 +26,23 @@ export type Say = <K extends MessageKey>(key: K, ...told: Told<K>) => string;
 /** The same, for what is known to belong together where the compiler cannot see it. */
 type SayAny = (key: string, params?: Readonly<Record<string, unknown>>) => string;
 
+/** A number as its language writes it. The library's own asks for its format by its options each time. */
+class Numeral extends FluentNumber {
+  readonly #language: Language;
+  constructor(value: number, language: Language) {
+    super(value);
+    this.#language = language;
+  }
+  override toString(): string {
+    return number(this.#language, this.value);
+  }
+}
+
 /** What is not there is `none`, so that a message can tell it from what is. */
-const variable = (value: unknown): FluentVariable => {
+const variable = (value: unknown, language: Language): FluentVariable => {
   if (value === null || value === undefined) return 'none';
-  return typeof value === 'string' || typeof value === 'number' ? value : new Given(value);
+  if (typeof value === 'number') return new Numeral(value, language);
+  return typeof value === 'string' ? value : new Given(value);
 };
 
 /** Stands before the full stop of a message behind something it is told, until it is known how that ended. */
@@ -65,13 +79,14 @@ export const sayer = (nouns: Nouns, catalogues: readonly Catalogue[]): Say => {
       transform: markedStop,
       useIsolating: false,
     });
-    if (!bundle.hasMessage(key)) read(bundle, key);
-    const pattern = bundle.getMessage(key)?.value;
+    let message = bundle.getMessage(key);
+    if (message === undefined && read(bundle, key)) message = bundle.getMessage(key);
+    const pattern = message?.value;
     if (pattern === undefined || pattern === null) throw new Error(`There is no message “${key}” (${nouns.language}).`);
     if (typeof pattern === 'string') return pattern;
     const faults: Error[] = [];
     const given: Record<string, FluentVariable> = {};
-    for (const name in params) given[name] = variable(params[name]);
+    for (const name in params) given[name] = variable(params[name], nouns.language);
     const said = bundle.formatPattern(pattern, given, faults);
     const [fault] = faults;
     if (fault === undefined) return oneStop(said);
