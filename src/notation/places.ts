@@ -97,9 +97,10 @@ const look = (cursor: Cursor, length: number, hint: PlaceHint): Look => {
   const [only, ...others] = prefer === undefined ? [] : bare.readings.filter(prefer);
   if (only !== undefined && others.length === 0) return { found: { outcome: 'found', value: only }, chosen: 'no' };
   const hinted = findSpace(board, text, plain);
-  const found: Found<Space> =
-    hinted.outcome === 'ambiguous' && hinted.usual !== null ? { outcome: 'found', value: hinted.usual } : hinted;
-  return { found, chosen: found.outcome === 'found' && hint.kind === undefined ? 'yes' : 'no' };
+  // The word's usual meaning is taken, and said; that one of several lies nearer is no reason to take it.
+  const isUsual = hinted.outcome === 'ambiguous' && hinted.usual !== null && hinted.usual === bare.usual;
+  const found: Found<Space> = isUsual && hinted.usual !== null ? { outcome: 'found', value: hinted.usual } : hinted;
+  return { found, chosen: found.outcome === 'found' && (isUsual || hint.kind === undefined) ? 'yes' : 'no' };
 };
 
 /** A word such as `UKR-CAU` as a path, if its parts are names and the whole is none. */

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Item } from './items.ts';
+import { type Scored, score, table, validate } from './score.ts';
+
+const checkout = path.resolve(import.meta.dirname, '../../..');
+const folder = path.join(import.meta.dirname, 'mails');
+
+/** Mails understood at first reading, of thirty a language. These only grow. */
+const FLOOR = { en: 6, de: 6, nl: 7 } as const;
+
+const items = readdirSync(folder)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Item);
+const all: readonly Scored[] = await score(folder, checkout);
+
+describe('turn mails as people write them', () => {
+  test('say in canonical lines what they mean, and these lines are taken', async () => {
+    expect(await validate(items, checkout)).toEqual([]);
+  });
+
+  test.each(['en', 'de', 'nl'] as const)('are understood at first reading as often as ever: %s', (language) => {
+    const missed = all.filter(({ item, why }) => item.language === language && why !== undefined);
+    const of = all.filter(({ item }) => item.language === language).length;
+    expect(of - missed.length, missed.map(({ item, why }) => `${item.id}: ${why}`).join('\n')).toBeGreaterThanOrEqual(
+      FLOOR[language],
+    );
+  });
+
+  test('are never entered otherwise than meant: what is not understood is asked about', () => {
+    expect(all.filter(({ entered }) => entered === 'wrongly').map(({ item, why }) => `${item.id}: ${why}`)).toEqual([]);
+  });
+
+  test('the figure', () => {
+    console.log(`turn mails understood at first reading\n${table(all)}`);
+    expect(all).toHaveLength(90);
+  });
+});
