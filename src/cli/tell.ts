@@ -1,7 +1,7 @@
 // Tells what entries brought about: the dice and what came of them. What only repeats the order is left out, for the
 // order has just been read back.
 
-import type { GameEvent, GameEventType } from '../engine/index.ts';
+import { type GameEvent, type GameEventType, unorderedMoves } from '../engine/index.ts';
 import { asTold, type PositionBy, sayEvent } from '../i18n/echo/index.ts';
 import type { Words } from '../i18n/words.ts';
 import type { LogEntry } from '../log/index.ts';
@@ -45,13 +45,15 @@ export const tellEvents = (
   events: readonly GameEvent[],
   which: 'all' | 'consequences' = 'consequences',
   by: PositionBy = 'edit',
-): readonly string[] =>
-  asTold(events.filter((event) => which === 'all' || !isEcho(event)).map((event) => ({ event }))).flatMap(
-    ({ event }) => {
-      const style = HEADS.has(event.type) ? desk.paint.bold : (text: string) => text;
-      return sayEvent(event, words, by).map((line) => `  ${event.type === 'rolled' ? '  ' : ''}${style(line)}`);
-    },
-  );
+): readonly string[] => {
+  const unordered = unorderedMoves(events);
+  const said = events.filter((event) => which === 'all' || !isEcho(event) || unordered.has(event));
+  return asTold(said.map((event) => ({ event }))).flatMap(({ event }) => {
+    const style = HEADS.has(event.type) ? desk.paint.bold : (text: string) => text;
+    const moved = unordered.has(event) ? 'rule' : 'order';
+    return sayEvent(event, words, by, moved).map((line) => `  ${event.type === 'rolled' ? '  ' : ''}${style(line)}`);
+  });
+};
 
 export const eventsOf = (entries: readonly LogEntry[]): readonly GameEvent[] => entries.flatMap(({ events }) => events);
 

@@ -6,6 +6,7 @@ export { type Applied, EFFECTS } from './effect.ts';
 export { ROLL_ROLES, type Volley } from './events/combat.ts';
 export type { NewUnits, UnitGroup } from './events/common.ts';
 export { type EventOf, type GameEvent, GameEventSchema, type GameEventType } from './events/event.ts';
+export { unorderedMoves } from './events/unordered.ts';
 export { evolve } from './evolve/evolve.ts';
 export { violations } from './invariants.ts';
 export { ferries, legal } from './legal/legal.ts';

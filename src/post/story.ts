@@ -2,7 +2,7 @@
 // Words of the reader's language, plain text.
 
 import { type GameTurn, headOf } from '../archive/index.ts';
-import type { GameEvent, GameEventType } from '../engine/index.ts';
+import { type GameEvent, type GameEventType, unorderedMoves } from '../engine/index.ts';
 import { asTold, sayEvent } from '../i18n/echo/index.ts';
 import { cleanText } from '../log/index.ts';
 import { isReported, makeCheckpoint } from '../trust/index.ts';
@@ -60,9 +60,14 @@ const partOf = (telling: Telling, event: GameEvent, phase: Phase): TurnPart => {
   return partIn(telling, phase);
 };
 
-const eventLines = ({ words }: Telling, event: GameEvent, by: 'report' | 'edit'): readonly string[] => {
+const eventLines = (
+  { words }: Telling,
+  event: GameEvent,
+  by: 'report' | 'edit',
+  moved: 'order' | 'rule',
+): readonly string[] => {
   const indent = HEADS.has(event.type) || !WITHIN.has(event.type) ? '  ' : '    ';
-  return SILENT.has(event.type) ? [] : sayEvent(event, words, by).map((line) => `${indent}${line}`);
+  return SILENT.has(event.type) ? [] : sayEvent(event, words, by, moved).map((line) => `${indent}${line}`);
 };
 
 /** The lines of each part, and the phase the turn has come to. */
@@ -70,12 +75,13 @@ const partsOf = (telling: Telling, turn: GameTurn) => {
   const lines = new Map<TurnPart, string[]>(partsIn(telling.ruleset).map((part) => [part, []]));
   const { entries } = telling.game;
   let phase: Phase = turn.start.turn.phase;
+  const unordered = unorderedMoves(turn.events.map(({ event }) => event));
   for (const { event, seq } of asTold(turn.events.slice(1))) {
     if (event.type === 'phase-began') phase = event.phase;
     const entry = entries[seq];
     const by = entry !== undefined && isReported(entry) ? 'report' : 'edit';
     const own = lines.get(partOf(telling, event, phase));
-    const said = eventLines(telling, event, by);
+    const said = eventLines(telling, event, by, unordered.has(event) ? 'rule' : 'order');
     if (HEADS.has(event.type) && own !== undefined && own.length > 0) own.push('');
     own?.push(...said);
   }

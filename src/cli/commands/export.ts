@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type GameTurn, gameOrderOf, stateBefore, turnsOf } from '../../archive/index.ts';
-import type { PowerOrder } from '../../engine/index.ts';
+import { type PowerOrder, unorderedMoves } from '../../engine/index.ts';
 import { sayEvent } from '../../i18n/echo/index.ts';
 import { makeSheet } from '../../notation/index.ts';
 import { agreedOptions } from '../../rulesets/index.ts';
@@ -35,6 +35,15 @@ const notation = (table: Table): string =>
     .map((turn) => `# ${turn.id}\n\n${sheetOf(table, turn)}`)
     .join('\n');
 
+/** The events of a turn, each with its sentences. */
+const wordedEvents = (table: Table, { events }: GameTurn) => {
+  const unordered = unorderedMoves(events.map(({ event }) => event));
+  return events.map(({ seq, event }) => {
+    const by = positionBy(table.game.entries[seq] ?? {});
+    return { seq, ...event, words: sayEvent(event, table.words, by, unordered.has(event) ? 'rule' : 'order') };
+  });
+};
+
 const gameData = (table: Table) => {
   const { game } = table;
   const opened = game.entries[0]?.order;
@@ -65,11 +74,7 @@ const gameData = (table: Table) => {
         standing,
       })),
       sheet: sheetOf(table, turn),
-      events: turn.events.map(({ seq, event }) => ({
-        seq,
-        ...event,
-        words: sayEvent(event, table.words, positionBy(game.entries[seq] ?? {})),
-      })),
+      events: wordedEvents(table, turn),
       end: positionData(table, { state: turn.end, entry: turn.entries.at(-1)?.entry }),
     })),
   };

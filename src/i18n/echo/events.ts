@@ -80,7 +80,15 @@ const sayRoll = ({ role, round, volleys: thrown, hits }: EventOf<'rolled'>, w: W
 /** Whether a position was agreed on, by an edit, or only reported. */
 export type PositionBy = 'edit' | 'report';
 
-const sentence = (event: GameEvent, w: Words, by: PositionBy): string | readonly string[] | undefined => {
+/** Whether an order made a move, or the rules did. */
+export type MovedBy = 'order' | 'rule';
+
+const sentence = (
+  event: GameEvent,
+  w: Words,
+  by: PositionBy,
+  moved: MovedBy,
+): string | readonly string[] | undefined => {
   /** The event with its units in words. */
   const told = <T extends { readonly units: readonly UnitGroup[] }>(of: T): Omit<T, 'units'> & { units: string } => ({
     ...of,
@@ -183,7 +191,7 @@ const sentence = (event: GameEvent, w: Words, by: PositionBy): string | readonly
     case 'rocket-fired':
       return w.say('event-rocket-fired', event);
     case 'units-moved':
-      return w.say('event-units-moved', told(event));
+      return w.say(moved === 'rule' ? 'event-units-moved-by-rule' : 'event-units-moved', told(event));
     case 'units-loaded':
       return w.say('event-units-loaded', told(event));
     case 'units-unloaded':
@@ -250,9 +258,15 @@ const sentence = (event: GameEvent, w: Words, by: PositionBy): string | readonly
  * An event in sentences without their full stop; none for events that tell a reader nothing.
  *
  * @param by where a position in it comes from; its entry says that
+ * @param moved who made a move: `unorderedMoves` tells it of the events beside it
  */
-export const sayEvent = (event: GameEvent, w: Words, by: PositionBy = 'report'): readonly string[] => {
-  const said = sentence(event, w, by);
+export const sayEvent = (
+  event: GameEvent,
+  w: Words,
+  by: PositionBy = 'report',
+  moved: MovedBy = 'order',
+): readonly string[] => {
+  const said = sentence(event, w, by, moved);
   return (said === undefined ? [] : typeof said === 'string' ? [said] : said).map(capital);
 };
 

@@ -43,6 +43,7 @@ export const sayMove = (s: Speech, move: MoveAccount, power: Power): SaidMove =>
         ...(move.cargo.length === 0 ? [] : [t('move-carrying', { cargo: unitsOf(s, move.cargo, power) })]),
         ...(move.role === 'raid' ? [t('move-raid')] : []),
         ...(move.land === undefined ? [] : [t('move-land', { space: move.land })]),
+        ...(move.unordered === undefined ? [] : [t('move-by-rule')]),
       ].join('; ');
       return {
         text: unitsOf(s, move.forces, power),

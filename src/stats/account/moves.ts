@@ -1,6 +1,6 @@
 // The moves of a phase as a reader follows them: who went which way, boarded, went ashore, and what was taken on the way.
 
-import { type EventOf, evolve, type GameEvent, type GameState, spaceAt } from '../../engine/index.ts';
+import { type EventOf, evolve, type GameEvent, type GameState, spaceAt, unorderedMoves } from '../../engine/index.ts';
 import type { Power, SpaceId, UnitId } from '../../vocab/index.ts';
 import { type Force, forcesOf, forcesOfGroups, joinForces } from './force.ts';
 
@@ -14,6 +14,8 @@ export type MoveAccount =
       readonly role: EventOf<'units-moved'>['role'];
       /** Where planes said they would come down. */
       readonly land?: SpaceId;
+      /** The rules made it, and no order. */
+      readonly unordered?: 'yes';
     }
   | {
       readonly kind: 'load';
@@ -65,7 +67,7 @@ const cargoOf = (state: GameState, { path, units }: EventOf<'units-moved'>): rea
 };
 
 /** What one event is to a reader of moves; undefined for events of other kinds. `before` is the position before it. */
-const moveOf = (event: GameEvent, before: GameState): MoveAccount | undefined => {
+const moveOf = (event: GameEvent, before: GameState, unordered: ReadonlySet<GameEvent>): MoveAccount | undefined => {
   switch (event.type) {
     case 'units-moved':
       return {
@@ -75,6 +77,7 @@ const moveOf = (event: GameEvent, before: GameState): MoveAccount | undefined =>
         path: event.path,
         role: event.role,
         ...(event.land === undefined ? {} : { land: event.land }),
+        ...(unordered.has(event) ? { unordered: 'yes' } : {}),
       };
     case 'units-loaded':
       return {
@@ -149,8 +152,9 @@ export const movesOf = (
 ): readonly MoveAccount[] => {
   let moves: readonly MoveAccount[] = [];
   let state = start;
+  const unordered = unorderedMoves(events);
   for (const [index, event] of events.slice(0, to).entries()) {
-    const move = index < from ? undefined : moveOf(event, state);
+    const move = index < from ? undefined : moveOf(event, state, unordered);
     if (move !== undefined) moves = told(moves, move);
     state = evolve(state, event);
   }

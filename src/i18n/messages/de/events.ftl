@@ -102,6 +102,7 @@ event-rocket-fired = { POWER($power) }: Rakete { FROM($from) } auf { ACC($target
 ## Züge
 
 event-units-moved = { $units }: { PATH($path) }
+event-units-moved-by-rule = Nach den Regeln, ohne Befehl: { $units }: { PATH($path) }
 event-units-loaded = { $units }: { SPACE($from) } > an Bord { IN($zone) }
 event-units-unloaded = { $units }: { FROM($zone) } an Land { IN($to) }
 event-landing-declared = Landung { FROM($zone) } { IN($to) }: { $units }

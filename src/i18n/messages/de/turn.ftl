@@ -91,6 +91,7 @@ research-gained-later = Durchbruch: { $technology }, ab dem nächsten Zug.
 move-carrying = an Bord: { $cargo }
 move-land = Landung { IN($space) }
 move-raid = Bombenangriff
+move-by-rule = nach den Regeln, ohne Befehl
 move-load = an Bord { IN($zone) }, { FROM($from) }
 move-load-ally = an Bord fremder Transporter ({ $owner }) { IN($zone) }, { FROM($from) }
 move-unload = an Land { IN($to) }, { FROM($zone) }

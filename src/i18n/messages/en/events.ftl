@@ -102,6 +102,7 @@ event-rocket-fired = { POWER($power) } fires a rocket { FROM($from) } at { THE($
 ## Moves
 
 event-units-moved = { $units }: { PATH($path) }
+event-units-moved-by-rule = By rule, without an order: { $units }: { PATH($path) }
 event-units-loaded = { $units }: { SPACE($from) } > aboard { IN($zone) }
 event-units-unloaded = { $units }: ashore { FROM($zone) } { IN($to) }
 event-landing-declared = To go ashore { FROM($zone) } { IN($to) }: { $units }

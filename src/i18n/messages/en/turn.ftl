@@ -98,6 +98,7 @@ research-gained-later = Breakthrough: { $technology }, from the next turn on.
 move-carrying = carrying { $cargo }
 move-land = to land { IN($space) }
 move-raid = bombing raid
+move-by-rule = by rule, without an order
 move-load = aboard { IN($zone) }, { FROM($from) }
 move-load-ally = aboard transports of { $owner } { IN($zone) }, { FROM($from) }
 move-unload = ashore { IN($to) }, { FROM($zone) }

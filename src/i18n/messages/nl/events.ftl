@@ -102,6 +102,7 @@ event-rocket-fired = { POWER($power) }: raket { FROM($from) } op { THE($target) 
 ## Bewegingen
 
 event-units-moved = { $units }: { PATH($path) }
+event-units-moved-by-rule = Volgens de regels, zonder order: { $units }: { PATH($path) }
 event-units-loaded = { $units }: { SPACE($from) } > aan boord { IN($zone) }
 event-units-unloaded = { $units }: { FROM($zone) } aan land { IN($to) }
 event-landing-declared = Landing { FROM($zone) } { IN($to) }: { $units }

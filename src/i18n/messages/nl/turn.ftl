@@ -95,6 +95,7 @@ research-gained-later = Doorbraak: { $technology }, vanaf de volgende beurt.
 move-carrying = aan boord: { $cargo }
 move-land = landing { IN($space) }
 move-raid = bombardement
+move-by-rule = volgens de regels, zonder order
 move-load = aan boord { IN($zone) }, { FROM($from) }
 move-load-ally = aan boord van transportschepen ({ $owner }) { IN($zone) }, { FROM($from) }
 move-unload = aan land { IN($to) }, { FROM($zone) }
