@@ -1,7 +1,7 @@
 // Knows where the project's Node 24 is and how a program is started under it. Installs nothing and knows no command.
 // Plain JavaScript that Node 20 reads, because it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,28 @@ const installedNode = () => {
   return process.platform === 'win32' ? windows : path.join(binFolder, 'node');
 };
 
+/** Which installed Node has started here before; `fieldpost` beside this folder looks whether there is one. */
+const startedFile = path.join(root, 'node_modules', '.fieldpost-node');
+
+/**
+ * Whether the Node that `npm ci` laid down runs here and is new enough. It is started once to find out.
+ * @param {string} installed
+ */
+const starts = (installed) => {
+  const { size, mtimeMs } = statSync(installed);
+  const name = `${size} ${mtimeMs}\n`;
+  if (existsSync(startedFile) && readFileSync(startedFile, 'utf8') === name) return true;
+  // A platform package that does not fit (another libc, say) is there but does not start.
+  const asked = spawnSync(installed, ['--version'], { encoding: 'utf8' });
+  if (asked.status !== 0 || majorOf(asked.stdout.trim()) < wantedMajor) return false;
+  try {
+    writeFileSync(startedFile, name);
+  } catch {
+    // Where nothing can be written it is started each time.
+  }
+  return true;
+};
+
 /**
  * The path of a Node new enough for this project: the installed one, else the running one.
  * Undefined where neither will do.
@@ -28,9 +50,7 @@ const installedNode = () => {
  */
 export function findNode() {
   const installed = installedNode();
-  // A platform package that does not fit (another libc, say) is there but does not start.
-  const asked = existsSync(installed) ? spawnSync(installed, ['--version'], { encoding: 'utf8' }) : undefined;
-  if (asked?.status === 0 && majorOf(asked.stdout.trim()) >= wantedMajor) return installed;
+  if (existsSync(installed) && starts(installed)) return installed;
   if (majorOf(process.version) >= wantedMajor) return process.execPath;
   return undefined;
 }

@@ -1,5 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -47,5 +57,81 @@ describe('scripts/run.mjs', () => {
     });
     const exitCode = await new Promise((resolve) => server.on('exit', resolve));
     expect({ exitCode, said }).toEqual({ exitCode: 0, said: ['open', 'closed'] });
+  });
+});
+
+describe('fieldpost and bin/fieldpost.mjs', () => {
+  /** A checkout whose command line is two modules of a few words. */
+  const checkout = () => {
+    const home = mkdtempSync(path.join(folder, 'checkout-'));
+    for (const each of ['bin', 'scripts', 'src/cli', 'node_modules'])
+      mkdirSync(path.join(home, each), { recursive: true });
+    for (const file of [
+      'fieldpost',
+      'bin/fieldpost.mjs',
+      'scripts/bundle.mjs',
+      'scripts/node.mjs',
+      'package-lock.json',
+    ])
+      copyFileSync(path.join(root, file), path.join(home, file));
+    for (const each of readdirSync(path.join(root, 'node_modules')).filter((name) => name !== '.fieldpost-node'))
+      symlinkSync(path.join(root, 'node_modules', each), path.join(home, 'node_modules', each));
+    const put = (file: string, text: string) => writeFileSync(path.join(home, 'src', 'cli', file), text);
+    put(
+      'main.ts',
+      `import { word } from './word.ts';
+export const runHere = async (argv: readonly string[], code?: string): Promise<number> => {
+  console.log(word, import.meta.dirname, code === undefined ? 'sources' : 'made', ...argv);
+  return 3;
+};`,
+    );
+    put('word.ts', "export const word: string = 'first';");
+    const start = (...argv: readonly string[]) => {
+      const done = spawnSync(path.join(home, 'fieldpost'), argv, { encoding: 'utf8', cwd: folder });
+      return { code: done.status, said: (done.stdout + done.stderr).trim() };
+    };
+    return { home, put, start, place: path.join(home, 'src', 'cli') };
+  };
+
+  test('what is made of the sources says the same as they do, and is never older than they are', () => {
+    const { put, start, place } = checkout();
+    expect(start('status', '--mine')).toEqual({ code: 3, said: `first ${place} made status --mine` });
+    expect(start().said).toBe(`first ${place} made`);
+    put('word.ts', "import { other } from './other.ts';\nexport const word = other;");
+    put('other.ts', "export const other = 'second';");
+    expect(start().said).toBe(`second ${place} made`);
+    put('other.ts', "export const other = 'thirdly';");
+    expect(start().said).toBe(`thirdly ${place} made`);
+    put('word.ts', "export const word: string = 'first';");
+    expect(start().said).toBe(`first ${place} made`);
+  });
+
+  test('a checkout that cannot be written, or a bundler that is missing, leaves the sources to run', () => {
+    const { home, start, place } = checkout();
+    writeFileSync(path.join(home, '.cache'), 'no folder');
+    expect(start('log')).toEqual({ code: 3, said: `first ${place} sources log` });
+    rmSync(path.join(home, '.cache'));
+    rmSync(path.join(home, 'node_modules', 'esbuild'));
+    expect(start('log')).toEqual({ code: 3, said: `first ${place} sources log` });
+  });
+
+  test('only the newest are kept', () => {
+    const { home, put, start } = checkout();
+    for (let n = 0; n < 5; n += 1) {
+      put('word.ts', `export const word: string = '${n}';`);
+      start();
+    }
+    const kept = readdirSync(path.join(home, '.cache', 'program')).filter((name) => name !== 'made-of.json');
+    expect(kept).toHaveLength(3);
+  });
+
+  test('the installed Node is started once to see that it does, and may be linked to from anywhere', () => {
+    const { home, start } = checkout();
+    start();
+    expect(statSync(path.join(home, 'node_modules', '.fieldpost-node')).size).toBeGreaterThan(0);
+    chmodSync(path.join(home, 'fieldpost'), 0o755);
+    const link = path.join(folder, 'fp');
+    symlinkSync(path.join(home, 'fieldpost'), link);
+    expect(spawnSync(link, ['status'], { encoding: 'utf8' }).stdout).toContain('status');
   });
 });

@@ -63,7 +63,7 @@ export const openCache = (folder: string, fingerprint: string): Cache => {
     return held.get(slug);
   };
   return {
-    known: (slug, sha256) => findings(slug)?.sha256 === sha256,
+    known: (slug, bytes) => (findings(slug)?.sha256 === fileHash(bytes) ? bytes.length : 0),
     checks: (slug) => new Map((findings(slug)?.checks ?? []).map((check) => [check.hash, check])),
     keep: (slug, bytes, { verdict, entries }) => {
       const sha256 = fileHash(bytes);

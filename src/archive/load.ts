@@ -3,14 +3,14 @@
 
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { readLog } from '../log/files.ts';
-import { logNameOf, parseLog, parseVerifiedLog } from '../log/index.ts';
+import { logNameOf, parseLog } from '../log/index.ts';
 import type { Ed25519 } from '../trust/index.ts';
-import { emptyGame, extendGame, type Game, gameOfLog } from './game.ts';
+import { emptyGame, type Game, gameOfLog } from './game.ts';
 
-/** Tells whether bytes with this SHA-256 were read strictly before, as the log of this game. */
-export type KnownLog = (slug: string, sha256: string) => boolean;
+/** Tells how many of the first bytes of a game's log, whole lines, were read strictly before and found sound. */
+export type KnownLog = (slug: string, bytes: Uint8Array) => number;
 
-const neverSeen: KnownLog = () => false;
+const neverSeen: KnownLog = () => 0;
 
 /** SHA-256 as hex, by the runtime's own code. */
 export const fileHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -30,12 +30,12 @@ export const fileCheck: Ed25519 = (signature, message, key) => verify(null, mess
 /**
  * A game from the bytes of its log.
  *
- * @param known logs that passed the strict reader before are read the quick way
+ * @param known what passed the strict reader before is read the quick way
  */
 export const gameOf = (slug: string, bytes: Uint8Array, known: KnownLog = neverSeen): Game => {
   const file = logNameOf(slug);
-  if (known(slug, fileHash(bytes))) return extendGame(emptyGame(slug, file), parseVerifiedLog(bytes));
-  return gameOfLog(slug, file, parseLog(bytes, { file, game: slug, hash: fileHash, check: fileCheck }));
+  const readBefore = known(slug, bytes);
+  return gameOfLog(slug, file, parseLog(bytes, { file, game: slug, hash: fileHash, check: fileCheck, readBefore }));
 };
 
 /** The game `slug` of the archive in folder `root`. Whatever is wrong with it stands in its faults. */

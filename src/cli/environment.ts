@@ -19,6 +19,8 @@ export interface Environment {
   readonly cwd: string;
   /** The folder of the program itself: where its words for people lie. */
   readonly project: string;
+  /** A name for the code that runs, by its bytes; without it nothing is taken over from an earlier run. */
+  readonly code?: string;
   readonly variables: { readonly [name: string]: string | undefined };
   now(): Date;
   randomBytes(n: number): Uint8Array;
@@ -79,7 +81,8 @@ const fetchText = async (address: string): Promise<string> => {
 };
 
 /** The world as it is. */
-export const realEnvironment = (): Environment => ({
+export const realEnvironment = (code?: string): Environment => ({
+  ...(code === undefined ? {} : { code }),
   cwd: process.cwd(),
   project: path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..'),
   variables: process.env,

@@ -102,10 +102,10 @@ const nameIn = (argv: readonly string[]): string => COMMANDS.find(({ name }) => 
  * Runs one command line.
  *
  * @param argv what stands behind `fieldpost`
- * @param env the world; the real one unless a test hands in its own
+ * @param env the world, or one that a test hands in
  * @returns the exit code: 0 done, 1 refused or broken, 2 not understood, 3 done as far as possible
  */
-export const main = async (argv: readonly string[], env: Environment = realEnvironment()): Promise<number> => {
+export const main = async (argv: readonly string[], env: Environment): Promise<number> => {
   const { desk, wrong } = setUp(env, argv);
   const name = nameIn(argv);
   if (wrong !== undefined) return stopped(desk, name, new Stop(EXIT.usage, [wrong]));
@@ -138,3 +138,10 @@ export const main = async (argv: readonly string[], env: Environment = realEnvir
     return error instanceof Stop ? stopped(desk, command.name, error) : broken(desk, command.name, error);
   }
 };
+
+/**
+ * Runs one command line in the world as it is.
+ *
+ * @param code see `Environment`
+ */
+export const runHere = (argv: readonly string[], code?: string): Promise<number> => main(argv, realEnvironment(code));

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Draft, type Game, loadGame, rulesOf, type Said } from '../archive/index.ts';
+import { type Draft, type Game, rulesOf, type Said } from '../archive/index.ts';
 import { findPower } from '../board/index.ts';
 import type { Player } from '../engine/index.ts';
 import type { Words } from '../i18n/words.ts';
@@ -17,6 +17,7 @@ import type { Desk } from './desk.ts';
 import { EXIT, Stop } from './exit.ts';
 import { nextLine, stopFault } from './faults.ts';
 import { cleanLine } from './paint.ts';
+import { readGame } from './readings.ts';
 import { signerOf } from './trust/keys.ts';
 
 /** A game with the rules and words it is played in. */
@@ -55,7 +56,7 @@ const noSuchGame = (desk: Desk, slug: string): Stop => {
  * @param broken `shown`: a game with a fault is given as far as it goes; `refused`: it ends the command
  */
 export const openTable = (desk: Desk, slug: string, broken: 'shown' | 'refused' = 'refused'): Table => {
-  const game: Game = { ...loadGame(desk.archive, slug), sign: signerOf(desk.env) };
+  const game: Game = { ...readGame(desk, slug), sign: signerOf(desk.env) };
   const [fault] = game.faults;
   if (fault?.code === 'no-log' || fault?.code === 'bad-game-id') throw noSuchGame(desk, slug);
   const ruleset = rulesOf(game);

@@ -11,6 +11,6 @@ export {
 export { isGameId, LIMITS, logNameOf } from './limits.ts';
 export { type LogEntry, parseLine } from './line.ts';
 export { type EntryFields, makeEntry, type Signer } from './make.ts';
-export { type ParsedLog, parseLog, parseVerifiedLog, type TornTail } from './parse.ts';
+export { type ParsedLog, parseLog, type TornTail } from './parse.ts';
 export { logJsonSchema } from './schema.ts';
 export { cleanText, unclean } from './text.ts';

@@ -33,6 +33,8 @@ export interface ParseOptions {
   readonly hash?: Hash;
   /** Whether an Ed25519 signature is one, likewise. */
   readonly check?: Ed25519;
+  /** How many of the first bytes, whole lines, passed this reader before: they are read the quick way. */
+  readonly readBefore?: number;
 }
 
 const LF = 0x0a;
@@ -47,13 +49,37 @@ const countLines = (bytes: Uint8Array): number => {
 const rulesFault = ([first]: readonly LogEntry[]): BareFault | undefined =>
   first?.order?.type === 'open-game' ? unknownRules(first.order) : undefined;
 
-/** Reads a log strictly. A last line without LF is no fault but torn, and is left out. */
+/**
+ * The lines of a log, or of its beginning, that was read strictly before and has not changed since: no schema and one hash, for every
+ * other line's name stands in the line after it.
+ *
+ * @throws SyntaxError if it was not, for then the caller was wrong about the file
+ */
+const parseVerifiedLog = (bytes: Uint8Array): readonly LogEntry[] => {
+  const named: (LogEntry & { hash: string })[] = []; // freshly parsed, nobody else holds them yet
+  let from = 0;
+  let last = bytes.subarray(0, 0);
+  for (let end = bytes.indexOf(LF); end !== -1; end = bytes.indexOf(LF, from)) {
+    last = bytes.subarray(from, end);
+    // Line by line, so that a line of plain letters is kept and parsed as such.
+    named.push(JSON.parse(textOf(last) ?? '') as LogEntry); // it passed `parseLine` before; the name is added below
+    from = end + 1;
+  }
+  for (const [index, entry] of named.entries()) entry.hash = named[index + 1]?.prev ?? hashOf(last);
+  return named;
+};
+
+/**
+ * Reads a log strictly, but for what is said to have been read so before. A last line without LF is no fault but torn, and
+ * is left out.
+ */
 export const parseLog = (
   bytes: Uint8Array,
-  { file, game, hash = hashOf, check = checkEd25519 }: ParseOptions,
+  { file, game, hash = hashOf, check = checkEd25519, readBefore = 0 }: ParseOptions,
 ): ParsedLog => {
-  const entries: LogEntry[] = [];
-  let head: Head = EMPTY_HEAD;
+  const entries: LogEntry[] = [...parseVerifiedLog(bytes.subarray(0, readBefore))];
+  const last = entries.at(-1);
+  let head: Head = last === undefined ? EMPTY_HEAD : { count: entries.length, hash: last.hash };
   const stop = (line: number, fault: BareFault): ParsedLog => {
     const rules = rulesFault(entries);
     const faults = [
@@ -69,8 +95,8 @@ export const parseLog = (
   const lines = countLines(bytes);
   if (lines > LIMITS.lines) return stop(0, bareFault('too-many-lines', { lines, max: LIMITS.lines }));
 
-  let from = 0;
-  for (let end = bytes.indexOf(LF); end !== -1; end = bytes.indexOf(LF, from)) {
+  let from = readBefore;
+  for (let end = bytes.indexOf(LF, from); end !== -1; end = bytes.indexOf(LF, from)) {
     const parsed = parseLine(bytes.subarray(from, end), hash, check);
     if (!parsed.ok) return stop(entries.length + 1, parsed.error);
     const entry = parsed.value;
@@ -86,24 +112,4 @@ export const parseLog = (
   const rules = rulesFault(entries);
   const faults = rules === undefined ? [] : [faultAt(file, 1, rules)];
   return { entries, faults, head, ...(torn === 0 ? {} : { torn: { from, bytes: torn } }) };
-};
-
-/**
- * Reads the lines of a log that was read strictly before and has not changed since: no schema and one hash, for every
- * other line's name stands in the line after it.
- *
- * @throws SyntaxError if it was not, for then the caller was wrong about the file
- */
-export const parseVerifiedLog = (bytes: Uint8Array): readonly LogEntry[] => {
-  const named: (LogEntry & { hash: string })[] = []; // freshly parsed, nobody else holds them yet
-  let from = 0;
-  let last = bytes.subarray(0, 0);
-  for (let end = bytes.indexOf(LF); end !== -1; end = bytes.indexOf(LF, from)) {
-    last = bytes.subarray(from, end);
-    // Line by line, so that a line of plain letters is kept and parsed as such.
-    named.push(JSON.parse(textOf(last) ?? '') as LogEntry); // it passed `parseLine` before; the name is added below
-    from = end + 1;
-  }
-  for (const [index, entry] of named.entries()) entry.hash = named[index + 1]?.prev ?? hashOf(last);
-  return named;
 };

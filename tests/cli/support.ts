@@ -51,6 +51,8 @@ export interface WorldOptions {
   /** Bytes for nonces and seeds; by default they follow from a counter. */
   readonly bytes?: (n: number) => Uint8Array;
   readonly variables?: Environment['variables'];
+  /** The name of the code that runs; by default it has none, and nothing is taken over from an earlier run. */
+  readonly code?: string;
   /** What time it is, at each look; by default the clock ticks a second. */
   readonly now?: () => Date;
   /** The network; by default there is none. */
@@ -82,6 +84,7 @@ export const newWorld = (options: WorldOptions = {}): World => {
     const env: Environment = {
       cwd: archive,
       project: options.project ?? project,
+      ...(options.code === undefined ? {} : { code: options.code }),
       variables: options.variables ?? { LANG: 'en_GB.UTF-8' },
       now:
         options.now ??

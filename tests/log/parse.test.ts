@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bytesOf, hashOf, logJsonSchema, makeEntry, parseLog, parseVerifiedLog } from '../../src/log/index.ts';
+import { bytesOf, hashOf, logJsonSchema, makeEntry, parseLog } from '../../src/log/index.ts';
 import { bytesOfLines, chain, FIELDS, GAME } from './sample.ts';
 
 const file = `games/${GAME}/log.jsonl`;
@@ -31,10 +31,20 @@ describe('a log is read as it was written', () => {
     expect(sample.lines[0]?.endsWith(',"seq":0,"v":1}')).toBe(true);
   });
 
-  test('the quick reader of verified logs sees the same, and leaves a torn line out', () => {
-    expect(parseVerifiedLog(bytes)).toEqual(sample.entries);
-    expect(parseVerifiedLog(bytesOf(`${sample.lines.join('\n')}\n{"at":`))).toEqual(sample.entries);
-    expect(parseVerifiedLog(new Uint8Array())).toEqual([]);
+  test('what was read before is read the quick way to the same, and what follows it strictly', () => {
+    const whole = parseLog(bytes, { file: 'log' });
+    let readBefore = 0;
+    for (const line of sample.lines) {
+      readBefore += bytesOf(line).length + 1;
+      expect(parseLog(bytes, { file: 'log', readBefore })).toEqual(whole);
+    }
+    const torn = bytesOf(`${sample.lines.join('\n')}\n{"at":`);
+    expect(parseLog(torn, { file: 'log', readBefore: bytes.length })).toEqual(parseLog(torn, { file: 'log' }));
+    const [first = ''] = sample.lines;
+    const unchained = bytesOf(`${first}\n${first}\n`);
+    const read = parseLog(unchained, { file: 'log', readBefore: bytesOf(first).length + 1 });
+    expect(read).toEqual(parseLog(unchained, { file: 'log' }));
+    expect(read.faults).toHaveLength(1);
   });
 
   test('parse(make(x)) is x, for any remark that is clean', () => {

@@ -1,7 +1,7 @@
 // `bot`: a witness at work. For each order that waits for dice of a beacon it writes a receipt, and once the round is out,
 // the dice; by hand, by a timer, or in what a host runs after each push.
 
-import { type Game, loadGame, rulesOf } from '../../archive/index.ts';
+import { type Game, rulesOf } from '../../archive/index.ts';
 import { listGames } from '../../log/files.ts';
 import type { LogEntry } from '../../log/index.ts';
 import { playerOf, roundDue } from '../../trust/index.ts';
@@ -10,6 +10,7 @@ import { command } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { publishNow, whoSyncs } from '../publish.ts';
+import { readGame } from '../readings.ts';
 import { openTable, timeNow, whoAsks, writeDraft } from '../table.ts';
 import { draftReceipt, draftRound } from '../trust/fair-dice.ts';
 
@@ -34,7 +35,7 @@ const waitingGames = (desk: Desk, named: readonly string[]): readonly string[] =
   if (named.length > 0) return named.filter((slug) => waits(openTable(desk, slug).game));
   const me = whoSyncs(desk);
   return listGames(desk.archive).filter((slug) => {
-    const game = loadGame(desk.archive, slug);
+    const game = readGame(desk, slug);
     return waits(game) && isHis(game, me);
   });
 };
@@ -93,7 +94,7 @@ const AFTER = 3;
 
 /** Waits for the last round that is due to come. */
 const waitFor = async (desk: Desk, slugs: readonly string[]): Promise<void> => {
-  const times = slugs.flatMap((slug) => roundDue(loadGame(desk.archive, slug).trust)?.at ?? []);
+  const times = slugs.flatMap((slug) => roundDue(readGame(desk, slug).trust)?.at ?? []);
   const seconds = Math.max(0, ...times.map((at) => secondsOf(at) + AFTER - secondsOf(timeNow(desk))));
   if (seconds > 0) await desk.env.pause?.(seconds * 1000);
 };
@@ -102,7 +103,7 @@ const waitFor = async (desk: Desk, slugs: readonly string[]): Promise<void> => {
 const standing = (desk: Desk, done: readonly Done[]) =>
   [...new Set(done.map(({ game }) => game))].flatMap((game) => {
     const written = done.flatMap((each) => (each.game === game ? each.entries : []));
-    return loadGame(desk.archive, game)
+    return readGame(desk, game)
       .entries.filter((entry) => written.some((own) => isSame(own, entry)))
       .map(({ seq, hash, order }) => ({ game, seq, hash, order: order?.type ?? 'reported' }));
   });

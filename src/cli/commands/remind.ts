@@ -1,6 +1,6 @@
 // `remind`: letters to those who are awaited past their deadline.
 
-import { type Game, headOf, loadGame, rulesOf } from '../../archive/index.ts';
+import { type Game, headOf, rulesOf } from '../../archive/index.ts';
 import type { Player } from '../../engine/index.ts';
 import { listGames } from '../../log/files.ts';
 import { type AddressBook, addressesOf, type Letter, Store } from '../../post/index.ts';
@@ -11,6 +11,7 @@ import { answer, EXIT } from '../exit.ts';
 import { cleanLine } from '../paint.ts';
 import { post, reminderLetter } from '../post/letters.ts';
 import { readAddresses, senderOf } from '../post/local.ts';
+import { readGame } from '../readings.ts';
 import { openTable, type Table, timeNow, whoAsks } from '../table.ts';
 import { lateOf } from '../waiting.ts';
 
@@ -45,7 +46,7 @@ const remindersIn = async (desk: Desk, table: Table, book: AddressBook): Promise
 const gamesIn = (desk: Desk, slug: string | undefined): readonly Table[] => {
   if (slug !== undefined) return [openTable(desk, slug)];
   return listGames(desk.archive).flatMap((each) => {
-    const game = loadGame(desk.archive, each);
+    const game = readGame(desk, each);
     const ruleset = rulesOf(game);
     const quiet = game.faults.length > 0 || ruleset === undefined || game.trust.purpose === 'demonstration';
     return quiet ? [] : [{ game, ruleset, words: desk.words(ruleset) }];

@@ -1,6 +1,6 @@
 // `status`: the games of an archive, whose turn it is, what is awaited.
 
-import { type Game, loadGame, rulesOf } from '../../archive/index.ts';
+import { type Game, rulesOf } from '../../archive/index.ts';
 import { isOver } from '../../engine/index.ts';
 import { sayAbsence } from '../../i18n/changes.ts';
 import { sayLength } from '../../i18n/length.ts';
@@ -18,6 +18,7 @@ import { agreedLines } from '../options.ts';
 import { cleanLine } from '../paint.ts';
 import { progressOf } from '../progress.ts';
 import { enteredBy } from '../proposed.ts';
+import { readGame } from '../readings.ts';
 import { openTable, type Table, timeNow } from '../table.ts';
 import { byUrgency, type Late, lateOf, waitingLines } from '../waiting.ts';
 import { mayEnterFor } from '../whose.ts';
@@ -73,7 +74,7 @@ const allGames = (desk: Desk, given: Given) => {
   const progress = progressOf(desk, slugs.length, (done, all) => t('verify-progress', { done, all }));
   const rows: readonly Row[] = slugs
     .map((slug, index): Row => {
-      const game = loadGame(desk.archive, slug);
+      const game = readGame(desk, slug);
       progress(index + 1);
       const state = stateOf(game);
       const waiting = state === 'broken' ? [] : [...lateOf(desk, game)].sort(byUrgency);

@@ -1,7 +1,7 @@
 // Who sits where: the player a mail is from, the game it is about, the clerk who enters it, and the desk in the player's
 // language at which he is answered.
 
-import { type Game, loadGame, rulesOf } from '../../archive/index.ts';
+import { type Game, rulesOf } from '../../archive/index.ts';
 import { isOver, type Player } from '../../engine/index.ts';
 import type { MessageKey } from '../../i18n/messages/say.ts';
 import { listGames } from '../../log/files.ts';
@@ -17,6 +17,7 @@ import {
 import type { Language } from '../../vocab/index.ts';
 import { type Desk, openDesk } from '../desk.ts';
 import { cleanLine } from '../paint.ts';
+import { readGame } from '../readings.ts';
 import { awaitedPowers, type Seat, type Table, timeNow } from '../table.ts';
 import { signerOf } from '../trust/keys.ts';
 import { answerLetter, languageOf, withStanding } from './letters.ts';
@@ -58,7 +59,7 @@ export const tableOf = (desk: Desk, game: Game): Table | undefined => {
 
 /** A game as it lies here, to be gone on with. */
 export const gameAt = (desk: Desk, slug: string): Game => ({
-  ...loadGame(desk.archive, slug),
+  ...readGame(desk, slug),
   sign: signerOf(desk.env),
 });
 
