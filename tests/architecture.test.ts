@@ -279,7 +279,7 @@ describe('the repository', () => {
   test('has at its top what belongs there', () => {
     const folders = ['.ci', '.github', 'bin', 'content', 'games', 'scripts', 'src', 'tests'];
     const single =
-      /^(package(-lock)?\.json|tsconfig(\.\w+)?\.json|\w+\.config\.(ts|mjs)|biome\.json|fieldpost\.json|README\.md|CHANGELOG\.md|LICENSE|\.\w+)$/;
+      /^(package(-lock)?\.json|tsconfig(\.\w+)?\.json|\w+\.config\.(ts|mjs)|biome\.json|fieldpost\.json|fieldpost(\.cmd)?|README\.md|CHANGELOG\.md|LICENSE|\.\w+)$/;
     const wrong = files.filter((file) => {
       const [top = '', ...rest] = file.split('/');
       return rest.length === 0 ? !single.test(top) : !folders.includes(top);
