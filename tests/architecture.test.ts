@@ -36,10 +36,25 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   reference: ['vocab'],
   archive: [...RULES, ...PEERS, 'trust', 'log', 'stats', 'charts'],
   git: [...RULES, ...PEERS, 'trust', 'log', 'stats', 'archive'],
-  post: [...RULES, ...PEERS, 'trust', 'log', 'stats', 'archive'],
-  site: [...RULES, ...PEERS, 'cases', 'trust', 'log', 'stats', 'charts', 'reference', 'archive', 'post'],
+  clerk: [...RULES, ...PEERS, 'trust', 'log', 'archive'],
+  post: [...RULES, ...PEERS, 'trust', 'log', 'stats', 'archive', 'clerk'],
+  site: [...RULES, ...PEERS, 'cases', 'trust', 'log', 'stats', 'charts', 'reference', 'archive', 'clerk', 'post'],
   // `fieldpost serve` and `build` call the site's programs, which lie directly in its folder; nothing of the site calls back.
-  cli: [...RULES, ...PEERS, 'cases', 'trust', 'log', 'stats', 'charts', 'reference', 'archive', 'git', 'post', 'site'],
+  cli: [
+    ...RULES,
+    ...PEERS,
+    'cases',
+    'trust',
+    'log',
+    'stats',
+    'charts',
+    'reference',
+    'archive',
+    'git',
+    'clerk',
+    'post',
+    'site',
+  ],
 };
 
 /** Folders that have no clock, chance, files, network or console, and the packages that are as pure as they are. */
@@ -112,7 +127,10 @@ const doorOf = (file: string): string => {
 const inBrowser = reachedInBrowser();
 
 function reachedInBrowser() {
-  const entries = [...byFile.keys()].filter((file) => /^src\/site\/(elements\/[^/]+|[^/]+\/worker)\.ts$/.test(file));
+  // The clerk is asked to run there too, whoever calls him.
+  const entries = [...byFile.keys()].filter((file) =>
+    /^src\/(site\/(elements\/[^/]+|[^/]+\/worker)|clerk\/index)\.ts$/.test(file),
+  );
   const files = new Set(entries);
   const packages = new Set<string>();
   for (const file of files) {

@@ -31,7 +31,7 @@ import {
   trustFault,
 } from '../trust/index.ts';
 import { fail, ok, type Result, type Roll } from '../vocab/index.ts';
-import { addEntry, beginDraft, type Draft, type Rejection, timeToWrite } from './draft.ts';
+import { addEntry, beginDraft, type Draft, type OrderRejection, type Rejection, timeToWrite } from './draft.ts';
 import { type EffectOrder, effectOf, settledBy } from './effect.ts';
 import { emptyGame, type Game, type GameSigner, rulesOf } from './game.ts';
 
@@ -49,15 +49,16 @@ export type DiceSupply =
   | (Extract<WithoutRolls<Dice>, { readonly source: 'recorded' }> & { readonly rolls: readonly Roll[] });
 
 export type Drafted = Result<Draft, Rejection>;
+type OrderDrafted = Result<Draft, OrderRejection>;
 
-const refused = (refusals: readonly Refusal[]): Result<never, Rejection> => fail({ kind: 'refused', refusals });
-const faulty = (game: Game, fault: TrustFault): Drafted =>
+const refused = (refusals: readonly Refusal[]): Result<never, OrderRejection> => fail({ kind: 'refused', refusals });
+const faulty = (game: Game, fault: TrustFault): OrderDrafted =>
   fail({ kind: 'fault', fault: faultAt(game.file, game.entries.length + 1, fault) });
 
-const unknownRuleset = (ruleset: string, version: number): Result<never, Rejection> =>
+const unknownRuleset = (ruleset: string, version: number): Result<never, OrderRejection> =>
   refused([{ code: 'unknown-ruleset', params: { ruleset, version }, clauses: [] }]);
 
-const give = (draft: Draft, ruleset: Ruleset, state: GameState, order: GameOrder, said: Said): Drafted => {
+const give = (draft: Draft, ruleset: Ruleset, state: GameState, order: GameOrder, said: Said): OrderDrafted => {
   const decided = decide(ruleset, state, order);
   if (!decided.ok) return refused(decided.error);
   return addEntry(draft, { ...said, order, events: decided.value.events }, decided.value);
@@ -70,7 +71,7 @@ const writeRolls = (
   said: Said,
   supply: DiceSupply,
   rolls: readonly Roll[],
-): Drafted => {
+): OrderDrafted => {
   const { open } = draft.game.trust;
   if (open === undefined) return faulty(draft.game, trustFault('nothing-to-roll', {}));
   const went = resumeRecorded(ruleset, draft.game.replay.state, rolls);
@@ -86,7 +87,7 @@ const writeRolls = (
 };
 
 /** Adds the dice of the order that waits for them; nothing if not one die is at hand. */
-const land = (draft: Draft, ruleset: Ruleset, said: Said, supply: DiceSupply): Drafted => {
+const land = (draft: Draft, ruleset: Ruleset, said: Said, supply: DiceSupply): OrderDrafted => {
   const { game } = draft;
   const { open } = game.trust;
   if (open === undefined) return faulty(game, trustFault('nothing-to-roll', {}));
@@ -108,7 +109,7 @@ const land = (draft: Draft, ruleset: Ruleset, said: Said, supply: DiceSupply): D
  * @param supply without it, or with too few dice of a table, the draft says in `asked` what is still missing; asked
  *   again with more dice it makes the same first line, as long as the order carries the same nonce
  */
-export const appendOrder = (game: Game, order: PowerOrder | BidSeal, said: Said, supply?: DiceSupply): Drafted => {
+export const appendOrder = (game: Game, order: PowerOrder | BidSeal, said: Said, supply?: DiceSupply): OrderDrafted => {
   const begun = beginDraft(game);
   if (!begun.ok) return begun;
   const ruleset = rulesOf(game);
@@ -125,7 +126,7 @@ export const appendOrder = (game: Game, order: PowerOrder | BidSeal, said: Said,
 };
 
 /** The line with dice for an order whose line is in the log already. */
-export const appendRoll = (game: Game, said: Said, supply: DiceSupply): Drafted => {
+export const appendRoll = (game: Game, said: Said, supply: DiceSupply): OrderDrafted => {
   const begun = beginDraft(game);
   if (!begun.ok) return begun;
   const ruleset = rulesOf(game);

@@ -29,8 +29,13 @@ export type Rejection =
   /** `named`: the lines that were to be void. */
   | { readonly kind: 'must-go-too'; readonly named: readonly number[]; readonly also: readonly Dependent[] };
 
+/** Why an order is not taken. */
+export type OrderRejection = Exclude<Rejection, { readonly kind: 'must-go-too' }>;
+
+type Faulty = Extract<Rejection, { readonly kind: 'fault' }>;
+
 /** A draft without lines. A game with a fault cannot be gone on with: that fault is the answer. */
-export const beginDraft = (game: Game): Result<Draft, Rejection> => {
+export const beginDraft = (game: Game): Result<Draft, Faulty> => {
   const [fault] = game.faults;
   if (fault !== undefined) return fail({ kind: 'fault', fault });
   return ok({ lines: [], entries: [], after: headOf(game), game, decisions: [], asked: game.replay.state.awaiting });
@@ -44,7 +49,7 @@ export const timeToWrite = ({ trust }: Game, at: string): string =>
   trust.at !== undefined && isTime(at) && at < trust.at ? trust.at : at;
 
 /** The draft with one entry more, which must pass the strict reader, the log's own rules and the fold. */
-export const addEntry = (draft: Draft, fields: EntryFields, decision?: Decision): Result<Draft, Rejection> => {
+export const addEntry = (draft: Draft, fields: EntryFields, decision?: Decision): Result<Draft, Faulty> => {
   const { game } = draft;
   const timed = { ...fields, at: timeToWrite(game, fields.at) };
   const made = makeEntry(game.slug, headOf(game), timed, (_, message) => game.sign?.(game.trust, timed, message));

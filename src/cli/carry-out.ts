@@ -1,22 +1,31 @@
 // Carries out a turn sheet: reads it back in full words, says what is not possible, asks, writes order by order, throws
 // the dice and tells what happened. Every command that gives orders ends here.
 
+import {
+  type End,
+  isHeldUp,
+  type Listener,
+  lineOf,
+  type Played,
+  playSheet,
+  type RefusedOrder,
+  withoutEchoes,
+} from '../clerk/index.ts';
 import type { PowerOrder } from '../engine/index.ts';
 import { capital } from '../i18n/format.ts';
 import { sayProblem, sayRemark } from '../i18n/problems.ts';
 import type { LogEntry } from '../log/index.ts';
 import { makeOrder } from '../notation/index.ts';
-import { lineOf, type RefusedOrder, withoutEchoes } from '../post/index.ts';
 import { clarify } from './clarify.ts';
 import type { Given } from './command.ts';
 import type { Desk } from './desk.ts';
-import { dueData, dueLines, isHeldUp, turnPage } from './due.ts';
-import { type Answer, answer, EXIT, Stop } from './exit.ts';
+import { dueData, dueLines, turnPage } from './due.ts';
+import { type Answer, answer, EXIT, type ExitCode, Stop } from './exit.ts';
 import { nextLine, refusalData, stopFault } from './faults.ts';
 import { handoverOf, tellHandover } from './handover.ts';
-import { codeOf, type Listener, type Played, playSheet } from './play.ts';
+import { handsOf } from './hands.ts';
 import { publishOrder } from './publish.ts';
-import { rehearseAt } from './rehearse.ts';
+import { rehearsed } from './rehearse.ts';
 import { echoOrder, orderList, problemLines, type ReadSheet, refusedLines, understoodLines } from './sheet.ts';
 import { evidenceOf, type Seat, type Table } from './table.ts';
 import { eventsOf, tellEvents } from './tell.ts';
@@ -93,6 +102,12 @@ const tellHeldBack = (desk: Desk, { table, end, lost }: Played): void => {
   }
 };
 
+/** The exit code that goes with an end. */
+const codeOf = (end: End): ExitCode => {
+  if (end === 'done') return EXIT.ok;
+  return end === 'refused' || end === 'fault' || end === 'unclear' ? EXIT.refused : EXIT.waiting;
+};
+
 /** Tells what happens on the way, as it happens. */
 const teller = (desk: Desk): Listener => {
   const tell = ({ words }: Table, entries: readonly LogEntry[]): void => {
@@ -121,12 +136,12 @@ const teller = (desk: Desk): Listener => {
 const play = async (desk: Desk, start: Table, seat: Seat, first: ReadSheet, given: Given): Promise<Played> => {
   const pool = poolOf(desk, given);
   const voucher = voucherOf(given, evidenceOf(desk, given));
-  return playSheet(desk, start, seat, first, {
+  return playSheet(start, seat, first, {
     losses: given.has('forfeit') ? 'allowed' : 'held-back',
-    land: async (at, said) => {
+    hands: handsOf(desk, async (at, said) => {
       const published = given.has('sync') ? await publishOrder(desk, at) : at;
       return landDice(desk, published, said, pool, voucher, 'kept');
-    },
+    }),
     listener: teller(desk),
   });
 };
@@ -168,7 +183,7 @@ export const carryOut = async (desk: Desk, table: Table, seat: Seat, text: strin
   }
   mustBeAwaited(desk, table, seat, sheet.orders);
   if (sheet.orders.length > 0) for (const line of understoodLines(desk, table, sheet)) desk.say(line);
-  const rehearsal = rehearseAt(desk, table, seat, sheet.orders);
+  const rehearsal = rehearsed(desk, table, seat, sheet.orders);
   const { skipped } = rehearsal;
   const refused = withoutEchoes(sheet, rehearsal.refused);
   if (sheet.problems.length > 0 || refused.length > 0) {

@@ -136,7 +136,3 @@ export const dueLines = (desk: Desk, table: Table): readonly string[] => {
     `  ${desk.paint.dim(desk.t('awaited-page'))}  ${turnPage(desk, game)}`,
   ];
 };
-
-/** True if somebody has to do something before orders can go on: dice, or a choice in a battle. */
-export const isHeldUp = ({ game, ruleset }: Pick<Table, 'game' | 'ruleset'>): boolean =>
-  awaits(ruleset, game.replay.state).some((due) => due.kind !== 'orders' || due.orders.includes('bid'));

@@ -1,43 +1,23 @@
 // A turn sheet read at the table: what was understood in full words, and line by line what was not.
 
-import { customRandom } from 'nanoid';
+import { lineOf, type ReadSheet, type RefusedOrder, readSheet as readText } from '../clerk/index.ts';
 import { type BidSeal, comesAgain, orderCost, type PowerOrder } from '../engine/index.ts';
 import { sayOrder } from '../i18n/echo/index.ts';
 import { list } from '../i18n/format.ts';
 import { sayMeant, sayProblem, sayRemark } from '../i18n/problems.ts';
 import type { Words } from '../i18n/words.ts';
-import { type NotationContext, type Problem, parseSheet, type Sheet } from '../notation/index.ts';
-import { lineOf, type RefusedOrder } from '../post/index.ts';
+import type { Problem, Sheet } from '../notation/index.ts';
 import type { Desk } from './desk.ts';
 import { refusalLines } from './faults.ts';
+import { readingOf } from './hands.ts';
 import { cleanLine } from './paint.ts';
 import type { Seat, Table } from './table.ts';
 
-/** A sheet with the text it was read from. */
-export interface ReadSheet {
-  readonly text: string;
-  readonly sheet: Sheet;
-}
-
-/** What a sheet of this player is read with. Orders that need dice get fresh nonces. */
-export const contextOf = (desk: Desk, { game, ruleset }: Table, { speaker, power }: Seat): NotationContext => {
-  const { dialect, language } = speaker;
-  const freshNonce = customRandom('0123456789abcdef', 64, desk.env.randomBytes);
-  return {
-    ruleset,
-    state: game.replay.state,
-    power,
-    ...(dialect === undefined ? {} : { dialect }),
-    language: language ?? desk.language,
-    nonce: () => freshNonce(),
-  };
-};
+export type { ReadSheet };
 
 /** Reads a sheet from the position the game is in. */
-export const readSheet = (desk: Desk, table: Table, seat: Seat, text: string): ReadSheet => ({
-  text,
-  sheet: parseSheet(contextOf(desk, table, seat), text),
-});
+export const readSheet = (desk: Desk, table: Table, seat: Seat, text: string): ReadSheet =>
+  readText(readingOf(desk), table, seat, text);
 
 const textAt = (sheet: Sheet, line: number): string => cleanLine(sheet.lines[line - 1]?.text.trim() ?? '');
 
@@ -122,21 +102,3 @@ export const orderList = (desk: Desk, table: Table, orders: readonly PowerOrder[
     desk.language,
     orders.map((order) => echoOrder(table, order, orders).heading),
   );
-
-/**
- * The sheet without what is done: the lines of its first order are blank, and so are lines that only say something about
- * the turn. Headings stay, for they still say what the lines below them mean.
- */
-export const withoutFirst = ({ text, sheet }: ReadSheet): string => {
-  const own = new Set((sheet.sources[0] ?? []).map(({ line }) => line));
-  const silent = sheet.lines.find(({ what, parts }) => what === 'order' && parts.length === 0)?.line;
-  const gone = own.size === 0 && silent !== undefined ? new Set([silent]) : own;
-  const lines = text.split(/\r\n|\n|\r/);
-  return sheet.lines
-    .map(({ line, what }) => {
-      const said =
-        what === 'below' || what === 'declaration' || what === 'total' || what === 'turn' || what === 'money';
-      return gone.has(line) || said ? '' : (lines[line - 1] ?? '');
-    })
-    .join('\n');
-};

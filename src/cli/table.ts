@@ -3,13 +3,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Draft, type Game, rulesOf, type Said } from '../archive/index.ts';
+import { type Draft, type Game, rulesOf } from '../archive/index.ts';
 import { findPower } from '../board/index.ts';
+import { awaitedPowers as powersAwaited, type Seat, type Table } from '../clerk/index.ts';
 import type { Player } from '../engine/index.ts';
-import type { Words } from '../i18n/words.ts';
 import { appendLines, listGames } from '../log/files.ts';
-import { awaitedPowers as powersAwaited } from '../post/index.ts';
-import type { Ruleset } from '../rulesets/index.ts';
 import { playerOf } from '../trust/index.ts';
 import type { Power } from '../vocab/index.ts';
 import type { Given } from './command.ts';
@@ -20,21 +18,7 @@ import { cleanLine } from './paint.ts';
 import { readGame } from './readings.ts';
 import { signerOf } from './trust/keys.ts';
 
-/** A game with the rules and words it is played in. */
-export interface Table {
-  readonly game: Game;
-  readonly ruleset: Ruleset;
-  readonly words: Words;
-}
-
-/** A player at a table. */
-export interface Seat {
-  readonly said: Said;
-  /** The one who speaks: `for`, else `by`. */
-  readonly speaker: Player;
-  /** In whose name orders are given. */
-  readonly power: Power;
-}
+export type { Seat, Table };
 
 /** The time now as the log writes it. */
 export const timeNow = (desk: Desk): string => `${desk.env.now().toISOString().slice(0, 19)}Z`;

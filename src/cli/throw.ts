@@ -1,7 +1,8 @@
 // Lands the dice an order waits for: thrown here from fresh random bytes, or typed in as they fell elsewhere. The order's
 // own line is in the log before the first die is thrown.
 
-import { appendRoll, type DiceSupply, type Draft, type Game } from '../archive/index.ts';
+import { appendRoll, type DiceSupply, type Draft } from '../archive/index.ts';
+import type { Landed } from '../clerk/index.ts';
 import { resume } from '../engine/index.ts';
 import { sayPurpose } from '../i18n/echo/index.ts';
 import { list } from '../i18n/format.ts';
@@ -136,13 +137,6 @@ const recorded = async (
   }
   return draft;
 };
-
-export interface Landed {
-  readonly game: Game;
-  readonly entries: Draft['entries'];
-  /** Dice still due: an outside source has not given them yet. */
-  readonly missing: readonly Need[];
-}
 
 /**
  * Throws or enters the dice that are due and writes them.

@@ -13,13 +13,11 @@ export { POSITION_FORMAT, type PositionJson, type Seated } from './check/positio
 export type { ToldCheck } from './check/tell.ts';
 export { decisionText, dueLines, endedText } from './due.ts';
 export { judgeEntries, type Refused, type Unsigned } from './entries.ts';
-export { flyHome, type Homeward, isLate } from './homeward.ts';
 export { type Letter, mailBytes } from './letter.ts';
 export { MAIL_LIMITS } from './limits.ts';
 export { type Mailbox, MailboxGone, type MailboxTrouble, openMailbox } from './mailbox.ts';
 export { looksLikeOrder, type MailSheet, readMailSheet } from './prose.ts';
 export { type Received, receive, type Unreadable } from './receive.ts';
-export { type Give, type RefusedOrder, type Rehearsal, rehearse } from './rehearse.ts';
 export { type Sent, sendLetters } from './send.ts';
 export {
   type ImapSettings,
@@ -29,7 +27,6 @@ export {
   parsePost,
   type SmtpSettings,
 } from './settings.ts';
-export { lineOf, withoutEchoes } from './sheet-lines.ts';
 export {
   type HeldBy,
   type OrderDraft,
@@ -40,5 +37,4 @@ export {
 export { footLines, seqsOf, turnLines, wholeText } from './story.ts';
 export { nameOf, namesOf, pageNow, partyName, type Telling, tellingOf } from './telling.ts';
 export { makeMessageId, makeSubject } from './thread.ts';
-export { awaitedPowers, powerFor, type Timing, timingOf } from './whose-turn.ts';
 export { corrected, type MailWords, mailWords } from './words.ts';

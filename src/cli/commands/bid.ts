@@ -1,12 +1,13 @@
 // `bid`: a bid for the side that gets it. Under seal it is called twice, to seal and to open; an open bid is laid out.
 
 import { appendOrder, type Draft } from '../../archive/index.ts';
+import { isHeldUp } from '../../clerk/index.ts';
 import { type Bidder, decide, evolve, type OrderOf } from '../../engine/index.ts';
 import { list } from '../../i18n/format.ts';
 import { carryOut } from '../carry-out.ts';
 import { command, GAME, type Given, shared } from '../command.ts';
 import type { Desk } from '../desk.ts';
-import { dueData, dueLines, isHeldUp, turnPage } from '../due.ts';
+import { dueData, dueLines, turnPage } from '../due.ts';
 import { type Answer, answer, EXIT, Stop } from '../exit.ts';
 import { nextLine, stopAt } from '../faults.ts';
 import { handoverOf, tellHandover } from '../handover.ts';

@@ -1,9 +1,10 @@
 // `fight`: battles as far as decisions allow. It writes the line of notation a player would write and submits it.
 
+import { isHeldUp } from '../../clerk/index.ts';
 import { carryOut } from '../carry-out.ts';
 import { command, GAME, type Given, shared } from '../command.ts';
 import type { Desk } from '../desk.ts';
-import { dueData, dueLines, isHeldUp } from '../due.ts';
+import { dueData, dueLines } from '../due.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { nextLine } from '../faults.ts';
 import { cleanLine } from '../paint.ts';

@@ -1,7 +1,8 @@
 // `roll`: the dice an order waits for, thrown here or entered as they fell elsewhere.
 
+import { isHeldUp } from '../../clerk/index.ts';
 import { command, GAME, shared } from '../command.ts';
-import { dueData, dueLines, isHeldUp, turnPage } from '../due.ts';
+import { dueData, dueLines, turnPage } from '../due.ts';
 import { answer, EXIT } from '../exit.ts';
 import { handoverOf, tellHandover } from '../handover.ts';
 import { evidenceOf, openTable, takeSeat } from '../table.ts';

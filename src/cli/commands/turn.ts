@@ -1,18 +1,18 @@
 // `turn`: a turn made phase by phase. Each line is read and tried at once; a phase is submitted when it is complete, so
 // what follows is entered from the position as it then is.
 
+import { isHeldUp, withoutEchoes } from '../../clerk/index.ts';
 import { awaits, type GameOrderType } from '../../engine/index.ts';
 import { capital } from '../../i18n/format.ts';
-import { withoutEchoes } from '../../post/index.ts';
 import { isAhead, type Phase } from '../../vocab/index.ts';
 import { carryOut } from '../carry-out.ts';
 import { command, GAME, type Given, shared } from '../command.ts';
 import type { Desk } from '../desk.ts';
-import { dueData, dueLines, isHeldUp } from '../due.ts';
+import { dueData, dueLines } from '../due.ts';
 import { type Answer, answer, EXIT, Stop } from '../exit.ts';
 import { nextLine } from '../faults.ts';
 import { offersOf, possibleLines, type Stage } from '../possible.ts';
-import { rehearseAt } from '../rehearse.ts';
+import { rehearsed } from '../rehearse.ts';
 import { echoOrder, problemLines, readSheet, refusedLines } from '../sheet.ts';
 import { openTable, type Seat, type Table, takeSeat } from '../table.ts';
 
@@ -41,7 +41,7 @@ const partsOf = (desk: Desk, table: Table, seat: Seat, stage: Stage, lines: read
 /** What was wrong with a line, if anything; else what was understood. */
 const tryLines = (desk: Desk, table: Table, seat: Seat, stage: Stage, lines: readonly string[]): 'fine' | 'wrong' => {
   const { sheet } = readSheet(desk, table, seat, sheetOf(stage, lines));
-  const refused = withoutEchoes(sheet, rehearseAt(desk, table, seat, sheet.orders).refused);
+  const refused = withoutEchoes(sheet, rehearsed(desk, table, seat, sheet.orders).refused);
   const wrong = [...problemLines(desk, sheet, table.words), ...refusedLines(desk, table, sheet, refused)];
   for (const line of wrong) desk.say(line);
   if (wrong.length > 0) return 'wrong';

@@ -2,12 +2,12 @@
 // dice that whoever reads owes an order. Each is told to the player in a letter of its own.
 
 import { headOf } from '../../archive/index.ts';
+import { isHeldUp } from '../../clerk/index.ts';
 import { isOver } from '../../engine/index.ts';
 import { list } from '../../i18n/format.ts';
 import { listGames } from '../../log/files.ts';
 import { bytesOf, hashOf } from '../../log/index.ts';
 import { addressesOf, type OrderDraft, type Underway } from '../../post/index.ts';
-import { isHeldUp } from '../due.ts';
 import { awaitedPowers, timeNow, whoAsks } from '../table.ts';
 import { doDuty, dutyLines } from './duty.ts';
 import { enteredFrom, keep, type Report } from './report.ts';

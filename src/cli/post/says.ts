@@ -1,17 +1,17 @@
 // The sentences of an answer to a player's mail: what was understood, what was not, what is not possible, what happened,
 // what is kept. In his language, without commands: he has a mail program and nothing else.
 
+import type { Listener, Played, RefusedOrder } from '../../clerk/index.ts';
 import type { PowerOrder } from '../../engine/index.ts';
 import { capital, either, list } from '../../i18n/format.ts';
 import type { Say } from '../../i18n/messages/say.ts';
 import { sayMeant } from '../../i18n/problems.ts';
 import type { LogEntry, LogFault } from '../../log/index.ts';
-import { type RefusedOrder, unitCode } from '../../post/index.ts';
+import { unitCode } from '../../post/index.ts';
 import type { Language } from '../../vocab/index.ts';
 import type { Desk } from '../desk.ts';
 import { sayFault } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
-import type { Listener, Played } from '../play.ts';
 import { echoOrder, problemLines, type ReadSheet, refusedLines, remarkLines, understoodLines } from '../sheet.ts';
 import type { Table } from '../table.ts';
 import { eventsOf, tellEvents } from '../tell.ts';

@@ -2,18 +2,11 @@
 // language at which he is answered.
 
 import { type Game, rulesOf } from '../../archive/index.ts';
+import { powerFor } from '../../clerk/index.ts';
 import { isOver, type Player } from '../../engine/index.ts';
 import type { MessageKey } from '../../i18n/messages/say.ts';
 import { listGames } from '../../log/files.ts';
-import {
-  type AddressBook,
-  type Letter,
-  nameOf,
-  playersAt,
-  powerFor,
-  type Received,
-  type Store,
-} from '../../post/index.ts';
+import { type AddressBook, type Letter, nameOf, playersAt, type Received, type Store } from '../../post/index.ts';
 import type { Language } from '../../vocab/index.ts';
 import { type Desk, openDesk } from '../desk.ts';
 import { cleanLine } from '../paint.ts';

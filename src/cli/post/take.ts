@@ -2,6 +2,18 @@
 // draft outside the log: to be put right, or to go on when dice have fallen or he is asked again.
 
 import type { Game } from '../../archive/index.ts';
+import {
+  contextOf,
+  type Landed,
+  playSheet,
+  type ReadSheet,
+  type Rehearsal,
+  rehearseAt,
+  type Timing,
+  timingOf,
+  withoutEchoes,
+  withoutFirst,
+} from '../../clerk/index.ts';
 import type { PowerOrder } from '../../engine/index.ts';
 import type { LogEntry } from '../../log/index.ts';
 import {
@@ -13,21 +25,15 @@ import {
   mailWords,
   namesOf,
   type OrderDraft,
-  type Rehearsal,
   readMailSheet,
-  type Timing,
-  timingOf,
-  withoutEchoes,
 } from '../../post/index.ts';
 import { isBefore } from '../../vocab/index.ts';
 import type { Desk } from '../desk.ts';
-import { FaultStop } from '../faults.ts';
-import { playSheet } from '../play.ts';
+import { handsOf, readingOf } from '../hands.ts';
 import { publishOrder } from '../publish.ts';
-import { rehearseAt } from '../rehearse.ts';
-import { contextOf, orderList, type ReadSheet, withoutFirst } from '../sheet.ts';
+import { orderList } from '../sheet.ts';
 import { awaitedPowers, type Seat, type Table } from '../table.ts';
-import { type Landed, landDice } from '../throw.ts';
+import { landDice } from '../throw.ts';
 import { telling } from './letters.ts';
 import {
   endLines,
@@ -167,13 +173,11 @@ const notNow = (
 };
 
 /** The orders tried in thought; or what is said of them where the log itself would not take one from whoever enters it. */
-const tried = (desk: Desk, reader: Reader, seat: Seat, mail: MailSheet): Rehearsal | Taken => {
-  try {
-    return rehearseAt(desk, reader.table, seat, mail.sheet.orders);
-  } catch (error) {
-    if (!(error instanceof FaultStop)) throw error;
-    return nothing(reader, 'refused', notTaken(reader, error.fault), { kind: 'as-it-was' });
-  }
+const tried = (reader: Reader, seat: Seat, mail: MailSheet): Rehearsal | Taken => {
+  const rehearsal = rehearseAt(reader.table, seat, mail.sheet.orders);
+  return rehearsal.ok
+    ? rehearsal.value
+    : nothing(reader, 'refused', notTaken(reader, rehearsal.error), { kind: 'as-it-was' });
 };
 
 /** Lines that were not understood, or are not possible: said, and kept to be put right. */
@@ -181,7 +185,7 @@ const turnDown = (reader: Reader, seat: Seat, mail: MailSheet): Taken | undefine
   const { sheet } = mail;
   const { desk, table, t } = reader;
   const read: ReadSheet = { text: mail.text, sheet };
-  const rehearsal = tried(desk, reader, seat, mail);
+  const rehearsal = tried(reader, seat, mail);
   if ('outcome' in rehearsal) return rehearsal;
   const refused = withoutEchoes(sheet, rehearsal.refused);
   const unclear = sheet.problems.length > 0;
@@ -261,17 +265,12 @@ const play = async (
 ): Promise<Taken> => {
   const { desk, table, t } = reader;
   const heard = heardLines(reader);
-  const played = await playSheet(
-    desk,
-    table,
-    seat,
-    { text: mail.text, sheet: mail.sheet },
-    {
-      losses,
-      land: (at, said) => landFor(desk, at, said, publish),
-      listener: { ...heard.listener, left: (at, read) => left?.(at.game, leftOf(read)) },
-    },
-  );
+  const read = { text: mail.text, sheet: mail.sheet };
+  const played = await playSheet(table, seat, read, {
+    losses,
+    hands: handsOf(desk, (at, said) => landFor(desk, at, said, publish)),
+    listener: { ...heard.listener, left: (at, rest) => left?.(at.game, leftOf(rest)) },
+  });
   const held = HELD[played.end];
   const rest = played.read.text;
   const isLeft = held !== undefined && played.left.length + played.read.sheet.orders.length > 0 && rest.trim() !== '';
@@ -297,7 +296,7 @@ const takeText = async (
   options: TakeOptions,
 ): Promise<Taken> => {
   const { table, t } = reader;
-  const mail = readMailSheet(contextOf(reader.desk, table, seat), chosen.text.split('\n'));
+  const mail = readMailSheet(contextOf(readingOf(reader.desk), table, seat), chosen.text.split('\n'));
   const { orders, problems } = mail.sheet;
   if (orders.length === 0 && problems.length === 0)
     return nothing(reader, 'nothing', [t('answer-nothing'), ...proseLines(reader, mail.prose)], { kind: 'as-it-was' });

@@ -1,6 +1,9 @@
 // The text of a turn checked before it is sent: read as the clerk reads a mail, and tried on the position alone. Values
 // only; sentences are made elsewhere. It enters nothing and throws no die.
 
+import { givenTo, type RefusedOrder, rehearse } from '../../clerk/rehearse.ts';
+import { withoutEchoes } from '../../clerk/sheet-lines.ts';
+import { powerFor, type Timing, timingOf } from '../../clerk/whose-turn.ts';
 import { type BattleId, type GameState, NO_NONCE, orderCost, type PowerOrder } from '../../engine/index.ts';
 import type { NotationContext } from '../../notation/index.ts';
 import { type Battle, battleOf, type Outcome } from '../../odds/index.ts';
@@ -8,9 +11,6 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import type { Ipc, Language, Power } from '../../vocab/index.ts';
 import { linesOf, ownLines } from '../body.ts';
 import { type MailSheet, readMailSheet } from '../prose.ts';
-import { givenTo, type RefusedOrder, rehearse } from '../rehearse.ts';
-import { withoutEchoes } from '../sheet-lines.ts';
-import { powerFor, type Timing, timingOf } from '../whose-turn.ts';
 import { mailWords } from '../words.ts';
 import type { Seated, TrialGame } from './position.ts';
 

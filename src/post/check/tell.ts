@@ -1,6 +1,8 @@
 // A checked turn in words of one language, as plain data for a page: what was understood in full, what was not and what may
 // have been meant, what the rules refuse and where they say so, what it costs, how its battles stand.
 
+import { lineOf } from '../../clerk/sheet-lines.ts';
+import { awaitedPowers } from '../../clerk/whose-turn.ts';
 import { cashOf, comesAgain, orderCost, type PowerOrder, type Refusal } from '../../engine/index.ts';
 import type { Tongue } from '../../i18n/check/tongue.ts';
 import { type SaidOrder, sayBattle, sayOrder } from '../../i18n/echo/orders.ts';
@@ -12,8 +14,6 @@ import { type Words, wordsIn } from '../../i18n/words.ts';
 import { cleanText } from '../../log/text.ts';
 import type { Nearest, Problem, Remark } from '../../notation/index.ts';
 import type { ClauseId } from '../../vocab/index.ts';
-import { lineOf } from '../sheet-lines.ts';
-import { awaitedPowers } from '../whose-turn.ts';
 import type { Checked } from './check.ts';
 import { type MailText, mailOf } from './mail.ts';
 import type { TrialGame } from './position.ts';

@@ -1,9 +1,10 @@
 // Games that somebody can try orders on: those under way, each with its position as a file, and for what it waits with a
 // line that would answer.
 
+import { awaitedPowers } from '../../clerk/index.ts';
 import { awaits, makeStateJson } from '../../engine/index.ts';
 import type { Words } from '../../i18n/words.ts';
-import { answerLine, awaitedPowers, POSITION_FORMAT, type PositionJson, type Seated } from '../../post/index.ts';
+import { answerLine, POSITION_FORMAT, type PositionJson, type Seated } from '../../post/index.ts';
 import { theRegistry } from './clauses.ts';
 import type { GameData } from './games.ts';
 

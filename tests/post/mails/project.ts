@@ -22,7 +22,7 @@ interface Modules {
   readonly 'vocab/index.ts': typeof import('../../../src/vocab/index.ts');
   readonly 'post/receive.ts': typeof import('../../../src/post/receive.ts');
   readonly 'post/check/check.ts': typeof import('../../../src/post/check/check.ts');
-  readonly 'post/sheet-lines.ts': typeof import('../../../src/post/sheet-lines.ts');
+  readonly 'clerk/sheet-lines.ts': typeof import('../../../src/clerk/sheet-lines.ts');
 }
 
 /** Opens the project of a checkout. */
@@ -37,7 +37,7 @@ export const openProject = async (checkout: string): Promise<Project> => {
   const { noFaces } = await load('vocab/index.ts');
   const { receive } = await load('post/receive.ts');
   const { checkTurn } = await load('post/check/check.ts');
-  const { lineOf } = await load('post/sheet-lines.ts');
+  const { lineOf } = await load('clerk/sheet-lines.ts');
 
   const stateOf = (item: Item): GameState => {
     const at = item.position === 'start' ? { given: { position: 'start', power: 'ussr' } as Given } : item.position;
@@ -69,7 +69,7 @@ export const openProject = async (checkout: string): Promise<Project> => {
     id: item.player.toLowerCase(),
     name: item.player,
     role: 'player',
-    powers: item.powers ?? [item.power],
+    powers: [...(item.powers ?? [item.power])],
     language: item.language,
     ...(item.dialect === undefined ? {} : { dialect: item.dialect }),
   });

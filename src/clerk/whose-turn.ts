@@ -3,6 +3,7 @@
 import { awaitedFrom, awaits, type GameState, isOver, type Player, type PowerOrder } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { Power } from '../vocab/index.ts';
+import type { Table } from './table.ts';
 
 /** The powers the game waits for now. */
 export const awaitedPowers = (ruleset: Ruleset, state: GameState): readonly Power[] =>
@@ -37,3 +38,7 @@ export const timingOf = (
   const awaited = powers.includes(power) && awaitedPowers(ruleset, state).includes(power);
   return timeless || awaited ? 'now' : 'not-now';
 };
+
+/** True if somebody has to do something before orders can go on: dice, or a choice in a battle. */
+export const isHeldUp = ({ game, ruleset }: Pick<Table, 'game' | 'ruleset'>): boolean =>
+  awaits(ruleset, game.replay.state).some((due) => due.kind !== 'orders' || due.orders.includes('bid'));

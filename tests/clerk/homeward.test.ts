@@ -2,8 +2,8 @@
 // not where the sheet moves them. Under Enhanced Realism they could also stay in what was conquered.
 
 import { describe, expect, test } from 'vitest';
+import { flyHome } from '../../src/clerk/homeward.ts';
 import { decide, type GameState, type PowerOrder } from '../../src/engine/index.ts';
-import { flyHome } from '../../src/post/homeward.ts';
 import { enhancedRealism, newestRulesets, type Ruleset } from '../../src/rulesets/index.ts';
 import { dice, fight } from '../support/battles.ts';
 import { combat, march } from '../support/moves.ts';

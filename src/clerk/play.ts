@@ -1,18 +1,16 @@
 // Plays a sheet that has been read: its orders go into the log one after the other, each with the dice it needs, as far as
 // it goes; after each the rest of the sheet is read anew, from the new position. Who is told what about it is for others.
 
-import { appendOrder } from '../archive/index.ts';
+import { appendOrder } from '../archive/append.ts';
 import { awaits, isOver, type PowerOrder } from '../engine/index.ts';
-import type { LogEntry, LogFault } from '../log/index.ts';
-import { type RefusedOrder, withoutEchoes } from '../post/index.ts';
-import type { Desk } from './desk.ts';
-import { isHeldUp } from './due.ts';
-import { EXIT, type ExitCode } from './exit.ts';
-import { stopAt } from './faults.ts';
+import type { LogFault } from '../log/fault.ts';
+import type { LogEntry } from '../log/line.ts';
 import { bringHome, forfeits, type Home } from './home.ts';
+import type { RefusedOrder } from './rehearse.ts';
 import { type ReadSheet, readSheet, withoutFirst } from './sheet.ts';
-import { type Seat, type Table, writeDraft } from './table.ts';
-import type { Landed } from './throw.ts';
+import { withoutEchoes } from './sheet-lines.ts';
+import type { Hands, Landed, Seat, Table } from './table.ts';
+import { isHeldUp } from './whose-turn.ts';
 
 /** What happens on the way, told as it happens. */
 export interface Listener {
@@ -51,16 +49,9 @@ export interface Played {
 export interface PlayOptions {
   /** Whether units may be lost that are not placed or brought home. */
   readonly losses: 'allowed' | 'held-back';
-  /** Lands the dice of the order that waits for them. */
-  land(at: Table, seat: Seat): Promise<Landed>;
+  readonly hands: Hands;
   readonly listener: Listener;
 }
-
-/** The exit code that goes with an end. */
-export const codeOf = (end: End): ExitCode => {
-  if (end === 'done') return EXIT.ok;
-  return end === 'refused' || end === 'fault' || end === 'unclear' ? EXIT.refused : EXIT.waiting;
-};
 
 /** True for an order that may come while dice or somebody's choice are due. */
 const answers = ({ game, ruleset }: Table, { type }: PowerOrder): boolean =>
@@ -78,22 +69,19 @@ interface Step {
 
 /** Writes one order and lands its dice. */
 const playOne = async (
-  desk: Desk,
   table: Table,
   seat: Seat,
   order: PowerOrder,
-  { land, listener }: PlayOptions,
+  { hands, listener }: PlayOptions,
 ): Promise<Step | RefusedOrder['refusals'] | LogFault> => {
   const draft = appendOrder(table.game, order, seat.said);
   if (!draft.ok) {
-    if (draft.error.kind === 'refused') return draft.error.refusals;
-    if (draft.error.kind === 'fault') return draft.error.fault;
-    throw stopAt(desk, table.game.slug, draft.error, table.words);
+    return draft.error.kind === 'refused' ? draft.error.refusals : draft.error.fault;
   }
-  const committed: Table = { ...table, game: writeDraft(desk, draft.value) };
+  const committed: Table = { ...table, game: hands.write(draft.value) };
   listener.ordered(committed, order, draft.value.entries);
   if (draft.value.asked.length === 0) return { table: committed, written: draft.value.entries, held: 'no' };
-  const landed = await land(committed, seat);
+  const landed = await hands.land(committed, seat);
   const after: Table = { ...table, game: landed.game };
   listener.landed(after, landed.entries);
   // An order that was published before its dice fell may stand in another line than it was written in.
@@ -111,13 +99,7 @@ const holdBack = (table: Table, order: PowerOrder, { lost }: Home): 'crash' | 'f
 };
 
 /** Plays the orders of a sheet. */
-export const playSheet = async (
-  desk: Desk,
-  start: Table,
-  seat: Seat,
-  first: ReadSheet,
-  options: PlayOptions,
-): Promise<Played> => {
+export const playSheet = async (start: Table, seat: Seat, first: ReadSheet, options: PlayOptions): Promise<Played> => {
   let table = start;
   let read = first;
   let said: Seat = seat;
@@ -144,18 +126,19 @@ export const playSheet = async (
     if (hold !== undefined) return ended(hold, [next, ...rest], { lost: homeward.lost });
     options.listener.home(table, homeward);
     for (const order of homeward.orders) {
-      const done = await playOne(desk, table, said, order, options);
+      const done = await playOne(table, said, order, options);
       if ('code' in done) return ended('fault', [next, ...rest], { fault: done });
       if (!('table' in done))
         return ended('refused', rest, { refused: withoutEchoes(read.sheet, [{ order: 0, refusals: done }]) });
       table = done.table;
       written.push(...done.written);
-      if (done.held === 'dice') return ended('dice', rest, { read: readSheet(desk, table, said, withoutFirst(read)) });
+      if (done.held === 'dice')
+        return ended('dice', rest, { read: readSheet(options.hands, table, said, withoutFirst(read)) });
     }
     if (isOver(table.game.replay.state)) return ended('done', []);
     const { note: _, ...without } = said.said;
     said = { ...said, said: without }; // the remark stands with the first order
-    read = readSheet(desk, table, said, withoutFirst(read));
+    read = readSheet(options.hands, table, said, withoutFirst(read));
     options.listener.left?.(table, read);
     if (read.sheet.problems.length > 0 && !isHeldUp(table)) return ended('unclear', read.sheet.orders);
   }

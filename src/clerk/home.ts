@@ -1,10 +1,10 @@
 // Flights home as declared, and what would be lost all the same: forgotten planes and units that were bought and not placed
 // are pointed out before they are gone.
 
-import { appendOrder, type Said } from '../archive/index.ts';
+import { appendOrder, type Said } from '../archive/append.ts';
 import { legal, type PowerOrder } from '../engine/index.ts';
-import { flyHome, type Homeward, isLate } from '../post/index.ts';
 import { countEntries, type SpaceId, type UnitType } from '../vocab/index.ts';
+import { flyHome, type Homeward, isLate } from './homeward.ts';
 import type { Table } from './table.ts';
 
 /** Planes of a kind that an order would leave without a place to land. */
