@@ -1,7 +1,7 @@
 // What `fight all` means: the battles that are declared, else those that the moves lead to.
 
 import { spaceOf } from '../board/index.ts';
-import { type BattleId, battlesToCome, type Move } from '../engine/index.ts';
+import { type Battle, type BattleId, battlesToCome, type Move } from '../engine/index.ts';
 import { enemiesIn, isCombatUnit, spaceAt } from '../engine/state/queries.ts';
 import { battleSpace, isRaid, raidOn, type SpaceId, secondBattleIn } from '../vocab/index.ts';
 import { type NotationContext, neutralsResist } from './context.ts';
@@ -17,11 +17,13 @@ export interface Ahead {
   readonly coming: Coming;
 }
 
+/** A battle, and those that must be fought before it. */
+type Waiting = Pick<Battle, 'id' | 'after'>;
+
 /** Battles that must wait come behind those they wait for. */
-const inOrder = (context: NotationContext): readonly BattleId[] => {
-  const open = context.state.turn.battles.filter(({ status }) => status !== 'ended');
+const inOrder = (battles: readonly Waiting[]): readonly BattleId[] => {
   const ordered: BattleId[] = [];
-  const left = new Map(open.map((battle) => [battle.id, battle]));
+  const left = new Map(battles.map((battle) => [battle.id, battle]));
   while (left.size > 0) {
     const ready = [...left.values()].filter(({ after }) => after.every((id) => !left.has(id)));
     for (const { id } of ready.length > 0 ? ready : [...left.values()]) {
@@ -32,22 +34,42 @@ const inOrder = (context: NotationContext): readonly BattleId[] => {
   return ordered;
 };
 
-/** The battles that moves of the same sheet will lead to: raids, then sea, then land. */
-const foreseen = (context: NotationContext, { combatMoves, attacked, coming }: Ahead): readonly BattleId[] => {
+/** The battle a move leads to, and of a landing the one there would be in its zone. */
+interface Strike {
+  readonly id: BattleId;
+  readonly behind?: BattleId;
+}
+
+const strikeOf = (context: NotationContext, move: Move, coming: Coming): readonly Strike[] => {
   const { ruleset, state, power } = context;
-  const ends = combatMoves.flatMap((move): readonly BattleId[] => {
-    if (move.kind === 'load') return [];
-    const end = move.kind === 'unload' ? move.to : move.path.at(-1);
-    if (end === undefined) return [];
-    if (move.kind === 'march' && move.mission === 'raid') return [raidOn(end)];
-    const resisted =
-      enemiesIn(ruleset, state, end, power).some((unit) => isCombatUnit(ruleset, unit)) ||
-      (neutralsResist(context) && isNeutral(context, end));
-    return resisted ? [coming === 'first' ? end : secondBattleIn(end)] : [];
-  });
-  const rank = (id: BattleId): number =>
-    isRaid(id) ? 0 : spaceOf(ruleset.board, battleSpace(id)).kind === 'sea' ? 1 : 2;
-  return [...new Set([...attacked, ...ends])].sort((a, b) => rank(a) - rank(b));
+  if (move.kind === 'load') return [];
+  const end = move.kind === 'unload' ? move.to : move.path.at(-1);
+  if (end === undefined) return [];
+  if (move.kind === 'march' && move.mission === 'raid') return [{ id: raidOn(end) }];
+  const resisted =
+    enemiesIn(ruleset, state, end, power).some((unit) => isCombatUnit(ruleset, unit)) ||
+    (neutralsResist(context) && isNeutral(context, end));
+  const now = (space: SpaceId): BattleId => (coming === 'first' ? space : secondBattleIn(space));
+  return resisted ? [{ id: now(end), ...(move.kind === 'unload' ? { behind: now(move.zone) } : {}) }] : [];
+};
+
+/** The battles that moves of the same sheet will lead to, in the order in which the engine will declare them. */
+const foreseen = (context: NotationContext, { combatMoves, attacked, coming }: Ahead): readonly Waiting[] => {
+  const { board } = context.ruleset;
+  const strikes = [
+    ...attacked.map((id): Strike => ({ id })),
+    ...combatMoves.flatMap((move) => strikeOf(context, move, coming)),
+  ];
+  const ids = [...new Set(strikes.map(({ id }) => id))];
+  const rank = (id: BattleId): number => (isRaid(id) ? 0 : spaceOf(board, battleSpace(id)).kind === 'sea' ? 1 : 2);
+  const at = (id: BattleId): number => board.spaces.findIndex((space) => space.id === battleSpace(id));
+  return ids
+    .sort((a, b) => rank(a) - rank(b) || at(a) - at(b))
+    .map((id) => {
+      const zones = strikes.flatMap((strike) => (strike.id === id ? (strike.behind ?? []) : []));
+      const first = rank(id) < 2 ? [] : [...zones, raidOn(battleSpace(id))];
+      return { id, after: first.filter((before) => ids.includes(before)) };
+    });
 };
 
 const isNeutral = ({ ruleset, state }: NotationContext, space: SpaceId): boolean =>
@@ -59,6 +81,7 @@ const isNeutral = ({ ruleset, state }: NotationContext, space: SpaceId): boolean
  */
 export const battlesToFight = (context: NotationContext, ahead: Ahead): readonly BattleId[] => {
   const { ruleset, state } = context;
-  const readings = [inOrder(context), battlesToCome(ruleset, state), foreseen(context, ahead)];
-  return readings.find((battles) => battles.length > 0) ?? [];
+  const open = state.turn.battles.filter(({ status }) => status !== 'ended');
+  const readings = [open, battlesToCome(ruleset, state), foreseen(context, ahead)];
+  return inOrder(readings.find((battles) => battles.length > 0) ?? []);
 };
