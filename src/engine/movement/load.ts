@@ -77,16 +77,17 @@ const openShips = (making: Making, order: Load, type: UnitType): readonly Unit[]
 const refuseNoRoom = (making: Making, order: Load, type: UnitType, asked: number, room: number): void => {
   const { course, power, at } = making;
   const { ruleset, state } = course;
-  const ships = spaceAt(state, order.zone).units.filter(
-    (ship) => ship.power === (order.ships ?? power) && isTransport(ruleset, ship),
-  );
+  const owner = order.ships ?? power;
+  const own = spaceAt(state, order.zone).units.filter((unit) => unit.power === owner);
+  const ships = own.filter((ship) => isTransport(ruleset, ship));
   for (const ship of ships) {
     const hasRoom = roomFor(ruleset, state, order.zone, ship, type) > 0;
     const bar = holdBar(making, order.zone, ship) ?? (hasRoom ? companyBar(making, order, type, ship) : undefined);
     if (bar !== undefined) return bar();
   }
-  const guests = order.ships !== undefined && order.ships !== power;
-  course.refuse('no-room-aboard', { zone: order.zone, unit: type, asked, room }, at, guests ? ['guests'] : []);
+  const none = !own.some((unit) => ruleset.board.units[unit.type].domain === 'sea');
+  const about = [...(none ? (['none-there'] as const) : []), ...(owner === power ? [] : (['guests'] as const))];
+  course.refuse('no-room-aboard', { zone: order.zone, unit: type, asked, room }, at, about);
 };
 
 const loadType = (making: Making, order: Load, type: UnitType, count: number): void => {

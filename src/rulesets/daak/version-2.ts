@@ -1,7 +1,7 @@
 // DAAK's rules, version 2: with the second edition's version 2 beneath them.
 
 import type { Ruleset } from '../ruleset.ts';
-import { secondEdition2 } from '../second-edition/version-2.ts';
+import { noneThere, secondEdition2 } from '../second-edition/version-2.ts';
 import { daak } from './index.ts';
 
 export const daak2: Ruleset = {
@@ -10,4 +10,5 @@ export const daak2: Ruleset = {
   combat: { ...daak.combat, passingLosses: secondEdition2.combat.passingLosses },
   movement: { ...daak.movement, planesForgotten: secondEdition2.movement.planesForgotten },
   carriers: { ...daak.carriers, room: secondEdition2.carriers.room },
+  cites: { ...daak.cites, ...noneThere },
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { spaceAt } from '../../../src/engine/index.ts';
+import { secondEdition2 } from '../../../src/rulesets/second-edition/version-2.ts';
 import {
   clausesOf,
   codesOf,
@@ -33,6 +34,12 @@ describe('B8.1  a transport takes 2 infantry, or 1 armor, or 1 gun, never a mixt
     expect(aboard('2 arm')).toEqual(['no-room-aboard']);
     expect(aboard('1 inf 1 arm')).toEqual(['no-room-aboard']);
     expect(aboard('1 inf 1 aa')).toEqual(['no-room-aboard']);
+  });
+  test('where no ship lies at all, the limits of bridging are not the question', () => {
+    const none = uk({ 'united-kingdom': { uk: '1 inf' } }, { ruleset: secondEdition2 });
+    const refused = noncombat(none, [load('1 inf', 'united-kingdom > north-sea')], { ruleset: secondEdition2 });
+    expect(codesOf(refused)).toEqual(['no-room-aboard']);
+    expect(clausesOf(refused)).toEqual(['B8.1']);
   });
   test('transport.bridging  nothing but transports carries them', () => {
     const battleship = uk({ 'united-kingdom': { uk: '1 inf' }, 'north-sea': { uk: '1 bb' } });

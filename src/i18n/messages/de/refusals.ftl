@@ -105,10 +105,10 @@ refusal-landing-impossible =
        *[other] Felder
     } Reichweite, und dort muss Platz für sie sein.
 refusal-no-room-aboard =
-    Die Transporter { IN($zone) } haben Platz für { $room ->
-        [0] keine { UNITS($unit) }
-       *[other] { FORCE($unit, $room) }
-    }, nicht für { $asked }.
+    { $room ->
+        [0] Kein Transporter { IN($zone) } hat Platz für { FORCE($unit, $asked) }.
+       *[other] Die Transporter { IN($zone) } haben Platz für { FORCE($unit, $room) }, nicht für { $asked }.
+    }
 refusal-not-aboard =
     { $there ->
         [0] { IN($zone) } sind keine { UNITS($unit) } an Bord.

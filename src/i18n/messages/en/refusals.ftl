@@ -103,10 +103,10 @@ refusal-landing-impossible =
        *[other] are
     } left to fly, and the place must be able to take them.
 refusal-no-room-aboard =
-    The transports { IN($zone) } have room for { $room ->
-        [0] none of these
-       *[other] { FORCE($unit, $room) }
-    }, not for { $asked }.
+    { $room ->
+        [0] No transport { IN($zone) } has room for { FORCE($unit, $asked) }.
+       *[other] The transports { IN($zone) } have room for { FORCE($unit, $room) }, not for { $asked }.
+    }
 refusal-not-aboard =
     { $there ->
         [0] No { UNITS($unit) } are aboard ships { IN($zone) }.

@@ -105,10 +105,10 @@ refusal-landing-impossible =
        *[other] vakken
     } bereik over, en er moet plaats voor ze zijn.
 refusal-no-room-aboard =
-    De transportschepen { IN($zone) } hebben plaats voor { $room ->
-        [0] geen { UNITS($unit) }
-       *[other] { FORCE($unit, $room) }
-    }, niet voor { $asked }.
+    { $room ->
+        [0] Geen transportschip { IN($zone) } heeft plaats voor { FORCE($unit, $asked) }.
+       *[other] De transportschepen { IN($zone) } hebben plaats voor { FORCE($unit, $room) }, niet voor { $asked }.
+    }
 refusal-not-aboard =
     { $there ->
         [0] { IN($zone) } zijn geen { UNITS($unit) } aan boord.

@@ -36,6 +36,7 @@ export const movementCites: Cites = {
   'landing-impossible': ['ruling.RR25', 'realism.air.return-range'],
 
   // transports
+  'no-room-aboard/none-there': ['B8.1'],
   'no-room-aboard/artillery': ['realism.artillery.unit-values'],
 
   // noncombat movement
