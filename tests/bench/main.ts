@@ -1,8 +1,8 @@
 // Speed as ratios. Every figure stands against a peer measured in the same run, by turns, medians over several; the
 // verdicts are for the reader, so the exit code is 0 unless the bench itself breaks or a game breaks a law.
 //
-//   npm run bench                             all but the laws: F1, F2, F3, D1, D2, T1 to T4, O1, O3, R1, R2, M1, M2, S1, S2, S3, S5
-//   npm run bench -- fold|decide|read|trust|odds|draw|mail|site   one of them
+//   npm run bench                             all but the laws: F1, F2, F3, D1, D2, T1 to T4, O1, O3, N1, N2, R1, R2, M1, M2, S1, S2, S3, S5
+//   npm run bench -- fold|decide|read|trust|odds|start|draw|mail|site   one of them
 //   npm run bench -- site --games 100         the site of so many sparring games of about sixty turns, 10 unless told otherwise
 //   npm run bench -- site --rounds 3          each way so many times
 //   npm run bench -- hard [fuzz|kill|kill-points|dovecot]   long runs of the tests: lines and mails at random, kills, a real mailbox
@@ -35,6 +35,7 @@ const PARTS: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   read: async () => (await import('./read.ts')).readFindings(5),
   trust: async () => (await import('./trust.ts')).trustFindings(5),
   odds: async () => (await import('./odds.ts')).oddsFindings(400),
+  start: async () => (await import('./start.ts')).startFindings(7),
   draw: async () => (await import('./drawings.ts')).drawingFindings(9),
   mail: async () => (await import('./mail.ts')).mailFindings(),
   site: async () => {
