@@ -12,6 +12,9 @@ import {
   type Sheet,
 } from '../notation/index.ts';
 import { LANGUAGES } from '../vocab/index.ts';
+import { ARROW, isQuestion, isRemark, isThinkingAloud, isThought } from './speech/chat.ts';
+import { answers, readAnswer } from './speech/decision.ts';
+import { type Sentence, sentencesOf } from './speech/sentences.ts';
 
 /** The words one board's orders are written with. */
 interface Lexicon {
@@ -61,7 +64,6 @@ const TURN_WORDS: ReadonlySet<string> = new Set([
   ...['orders', 'befehle', 'moves', 'zuge', 'beurten'],
 ]);
 
-const ARROW = /[→»]|[-=–]\s?>|\S\s*>\s*\S/;
 const ENDS_AS_SPEECH = /[.!?…:)]\s*$/;
 
 /** A line that begins with a number and a word, as one of units does; a number with a point counts lines. */
@@ -161,10 +163,66 @@ const rejoined = (context: NotationContext, lines: readonly string[]): readonly 
   return now;
 };
 
+/**
+ * A comment closes no heading and no battle, as an empty line would. The dash keeps a number or a heading behind the mark from
+ * being read.
+ */
+const asComment = (line: string): string => (line.trim() === '' ? line : `#- ${line.replace(/^[\s#]+/, '')}`);
+
+/** Lines of which every sentence is of a kind, from 0. */
+const linesOnlyOf = (
+  sentences: readonly Sentence[],
+  isKind: (sentence: Sentence) => boolean,
+): ReadonlySet<number> => {
+  const others = new Set(sentences.flatMap((sentence) => (isKind(sentence) ? [] : sentence.lines)));
+  return new Set(sentences.flatMap(({ lines }) => lines).filter((line) => !others.has(line)));
+};
+
+/** The lines as orders may be read from them: an answer in words as notation, and what only people are told as comments. */
+interface Heard {
+  readonly lines: readonly string[];
+  /** Said to people, and in the answer; from 0. */
+  readonly spoken: ReadonlySet<number>;
+  readonly answered: readonly number[];
+}
+
+const heard = (context: NotationContext, whole: readonly string[], sentences: readonly Sentence[]): Heard => {
+  const spoken = isThinkingAloud(sentences)
+    ? new Set(whole.flatMap((line, at) => (line.trim() === '' || line.startsWith('#') ? [] : [at])))
+    : linesOnlyOf(sentences, isQuestion);
+  const lines = whole.map((line, at) => (spoken.has(at) ? asComment(line) : line));
+  const plain = { lines, spoken, answered: [] };
+  if (answers(context, parseSheet(context, lines.join('\n')))) return plain;
+  const answer = readAnswer(
+    context,
+    lines.map((line) => (line.startsWith('#') ? '' : line)),
+  );
+  const [first] = answer?.from ?? [];
+  if (answer === undefined || first === undefined) return plain;
+  const { from: answered } = answer;
+  return {
+    lines: lines.map((line, at) => (at === first ? answer.line : answered.includes(at) ? asComment(line) : line)),
+    spoken,
+    answered,
+  };
+};
+
+/** True for a sentence that orders nothing, although a unit or a number may stand in it. */
+const isSpeech = (board: Board, sentence: Sentence): boolean => {
+  const { text } = sentence;
+  if (!looksLikeOrder(board, text) || isQuestion(sentence) || isThought(sentence)) return true;
+  const words = wordsOf(text);
+  const { spaces } = lexiconOf(board);
+  const ordersSomething = words.some((word) => ORDER_WORDS.has(word)) || runsOf(words).some((run) => spaces.has(run));
+  return !ordersSomething && isRemark(sentence);
+};
+
 /** Reads the lines of a mail as a turn sheet. */
 export const readMailSheet = (context: NotationContext, lines: readonly string[]): MailSheet => {
   const { board } = context.ruleset;
-  const whole = rejoined(context, lines);
+  const asWritten = rejoined(context, lines);
+  const sentences = sentencesOf(asWritten);
+  const { lines: whole, spoken, answered } = heard(context, asWritten, sentences);
   const first = parseSheet(context, whole.join('\n'));
   // Below the end of a turn stand greetings too, and they are no later turn.
   const below = first.lines.filter(({ what }) => what === 'below');
@@ -178,20 +236,23 @@ export const readMailSheet = (context: NotationContext, lines: readonly string[]
     const next = whole.findIndex((text, index) => index >= line && text.trim() !== '');
     return next >= 0 && isOrder(next + 1);
   };
+  const speech = linesOnlyOf(sentences, (sentence) => isSpeech(board, sentence));
   const prose = new Set(
     doubtful.filter((line) => {
       const text = whole[line - 1] ?? '';
-      return !looksLikeOrder(board, text) && !(isHeadingLike(text) && isAboveOrder(line));
+      return (speech.has(line - 1) || !looksLikeOrder(board, text)) && !(isHeadingLike(text) && isAboveOrder(line));
     }),
   );
-  if (prose.size === 0 || first.lines.length === 0) return { text: whole.join('\n'), sheet: first, prose: [] };
-  // A comment closes no heading and no battle, as an empty line would.
-  const text = whole
-    .map((line, index) => (prose.has(index + 1) ? `# ${line.replace(/^[\s#]+/, '')}` : line))
-    .join('\n');
+  const text = whole.map((line, at) => (prose.has(at + 1) ? asComment(line) : line)).join('\n');
+  const sheet = prose.size === 0 || first.lines.length === 0 ? first : parseSheet(context, text);
+  const toPeople = [...prose, ...[...spoken].map((at) => at + 1)].sort((a, b) => a - b);
   return {
     text,
-    sheet: parseSheet(context, text),
-    prose: [...prose].sort((a, b) => a - b).map((line) => (whole[line - 1] ?? '').trim()),
+    // An answer in words is shown as it was written.
+    sheet:
+      answered.length === 0
+        ? sheet
+        : { ...sheet, lines: sheet.lines.map((line, at) => ({ ...line, text: asWritten[at] ?? line.text })) },
+    prose: toPeople.map((line) => (asWritten[line - 1] ?? '').trim()),
   };
 };

@@ -1,0 +1,22 @@
+// What is said to people: questions, thoughts, and mails that say themselves that nothing is to be entered. Where no order was
+// meant none must be read, and none asked about.
+
+import { wordsOf } from '../../board/index.ts';
+import { saysPhrase } from './phrases.ts';
+import type { Sentence } from './sentences.ts';
+import { BEING, NO_ORDER, THOUGHT } from './words.ts';
+
+/** Arrows are written by nobody who only talks. */
+export const ARROW = /[→»]|[-=–]\s?>|\S\s*>\s*\S/;
+
+/** True for a mail that says itself that nothing of it is to be entered. */
+export const isThinkingAloud = (sentences: readonly Sentence[]): boolean =>
+  sentences.some(({ text }) => saysPhrase(wordsOf(text), NO_ORDER));
+
+export const isQuestion = ({ kind, text }: Sentence): boolean => kind === 'question' && !ARROW.test(text);
+
+/** `I could hit Karelia`, `das wäre ein Fehler`: somebody thinks, and orders nothing. */
+export const isThought = ({ text }: Sentence): boolean => !ARROW.test(text) && saysPhrase(wordsOf(text), THOUGHT);
+
+/** `7 inf is not much of a secret`: said of units, with no order among the words. */
+export const isRemark = ({ text }: Sentence): boolean => !ARROW.test(text) && saysPhrase(wordsOf(text), BEING);

@@ -1,0 +1,331 @@
+// The answer to a decision that is due, in sentences: `I'll take the infantry`, `Rückzug nach Karelien`, `we gaan door`. It
+// becomes the line of notation that says the same. What leaves open what is meant becomes none: then it is asked about.
+
+import { type Awaited, awaits, findUnit, NO_NONCE } from '../../engine/index.ts';
+import { makeOrder, type NotationContext, type Sheet } from '../../notation/index.ts';
+import {
+  battleSpace,
+  countEntries,
+  countUnits,
+  isPassing,
+  type Power,
+  type SpaceId,
+  type UnitCounts,
+  type UnitType,
+} from '../../vocab/index.ts';
+import { clausesOf, isNegated } from './clauses.ts';
+import { numberIn, placesIn, type UnitMention, unitsIn } from './mentions.ts';
+import { findPhrase, type Phrases, saysPhrase } from './phrases.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
+import { BUT, CONDITION, DIVE, GIVE, GO_ON, KEEP, RETREAT, ROUNDS, SHALL, STAY } from './words.ts';
+
+type Decision = Extract<Awaited, { kind: 'decision' }>;
+type Choice = Extract<Awaited, { kind: 'choice' }>;
+
+export interface SpokenAnswer {
+  /** The line of notation that says the same. */
+  readonly line: string;
+  /** Lines of the mail that were understood so, from 0. */
+  readonly from: readonly number[];
+}
+
+const decisionOf = ({ ruleset, state, power }: NotationContext): Decision | Choice | undefined =>
+  awaits(ruleset, state).find(
+    (due): due is Decision | Choice => (due.kind === 'decision' || due.kind === 'choice') && due.from.includes(power),
+  );
+
+/** True if a sheet answers what is due already. */
+export const answers = (context: NotationContext, { orders, problems }: Sheet): boolean => {
+  const due = decisionOf(context);
+  return due === undefined || (problems.length === 0 && orders.some(({ type }) => due.orders.includes(type)));
+};
+
+/** What becomes of the units a clause speaks of. */
+type Fate = 'given' | 'kept' | 'none' | 'unclear';
+
+const fateIn = (words: readonly string[]): Fate => {
+  const [gives, keeps] = [saysPhrase(words, GIVE), saysPhrase(words, KEEP)];
+  const negated = isNegated(words);
+  if (gives && keeps) return 'unclear';
+  if (gives) return negated ? 'kept' : 'given';
+  if (keeps) return negated ? 'unclear' : 'kept';
+  return saysPhrase(words, SHALL) || negated ? 'kept' : 'none';
+};
+
+const isFate = (words: readonly string[]): boolean => saysPhrase(words, GIVE) || saysPhrase(words, KEEP);
+
+interface Said {
+  readonly fate: Fate;
+  readonly units: readonly UnitMention[];
+  /** All but these. */
+  readonly isRest: boolean;
+  readonly sentence: Sentence;
+}
+
+const unitsSaid = ({ ruleset, dialect }: NotationContext, sentence: Sentence): readonly Said[] => {
+  const said: Said[] = [];
+  let before: Fate = 'none';
+  for (const words of clausesOf(sentence.text, isFate)) {
+    const rest = findPhrase(words, BUT);
+    const { board } = ruleset;
+    const units = unitsIn(board, rest === undefined ? words : words.slice(rest.to), dialect);
+    const own = saysPhrase(words, CONDITION) ? 'unclear' : fateIn(words);
+    // `I sacrifice the sub, the fighter`: what has no word of its own goes on with the list.
+    const fate: Fate = own === 'none' && units.length > 0 && units[0]?.from === 0 ? before : own;
+    said.push({ fate, units, isRest: rest !== undefined, sentence });
+    before = fate;
+  }
+  return said;
+};
+
+type Counts = Map<UnitType, number>;
+
+const sumOf = (counts: Counts): number => [...counts.values()].reduce((sum, count) => sum + count, 0);
+
+/** Units with their numbers; where those are left open, as many as have to be lost, if that comes out in one way. */
+const settled = (mentions: readonly UnitMention[], there: UnitCounts, hits: number): Counts | undefined => {
+  const counts: Counts = new Map();
+  const open = new Set<UnitType>();
+  for (const { unit, count } of mentions) {
+    if (count === 'open') open.add(unit);
+    else {
+      const more = count === 'all' ? (there[unit] ?? 0) : count;
+      counts.set(unit, Math.max(counts.get(unit) ?? 0, 0) + more);
+    }
+  }
+  for (const unit of [...open]) if (counts.has(unit)) open.delete(unit);
+  const left = hits - sumOf(counts);
+  const types = [...open];
+  const all = types.reduce((sum, unit) => sum + (there[unit] ?? 0), 0);
+  if (types.length === 1 && types[0] !== undefined) {
+    // As many of them as there is need for; if they are too few, all of them, and the rules tell.
+    counts.set(types[0], Math.max(1, Math.min(left, there[types[0]] ?? 1)));
+  } else if (types.length > 0 && all === left) for (const unit of types) counts.set(unit, there[unit] ?? 0);
+  else if (types.length > 0 && types.length === left) for (const unit of types) counts.set(unit, 1);
+  else if (types.length > 0) return undefined;
+  return counts;
+};
+
+const without = (all: UnitCounts, taken: Counts): Counts => {
+  const left: Counts = new Map();
+  for (const [unit, count] of countEntries(all)) {
+    const rest = count - (taken.get(unit) ?? 0);
+    if (rest > 0) left.set(unit, rest);
+  }
+  return left;
+};
+
+const lossLine = (context: NotationContext, due: Decision, lost: Counts): string => {
+  const { state, power } = context;
+  const among = due.among.flatMap((id) => findUnit(state, id) ?? []);
+  const own = among.some(({ unit }) => unit.power === power);
+  const owner: Power = own ? power : (among[0]?.unit.power ?? power);
+  return makeOrder(context, {
+    type: 'casualties',
+    nonce: NO_NONCE,
+    power,
+    battle: due.battle,
+    lost: [{ power: owner, units: Object.fromEntries(lost) }],
+  });
+};
+
+/** `ich opfere das U-Boot und den Jäger, der Träger muss überleben`. */
+const readLosses = (
+  context: NotationContext,
+  due: Decision,
+  sentences: readonly Sentence[],
+): SpokenAnswer | undefined => {
+  const among = due.among.flatMap((id) => findUnit(context.state, id) ?? []);
+  const owners = new Set(among.map(({ unit }) => unit.power));
+  // Whose units are lost, or where, has to be said in so many words.
+  if (owners.size > 1 || (isPassing(due.battle) && new Set(among.map(({ space }) => space)).size > 1)) return undefined;
+  const there = countUnits(among.map(({ unit }) => unit));
+  const said = sentences.flatMap((sentence) => unitsSaid(context, sentence));
+  const about = said.filter(({ units }) => units.length > 0);
+  if (about.some(({ fate }) => fate === 'unclear')) return undefined;
+  const given = about.filter(({ fate, isRest }) => fate === 'given' && !isRest);
+  const bare = about.filter(({ fate, isRest }) => fate === 'none' && !isRest);
+  const rest = about.filter(({ fate, isRest }) => isRest && fate !== 'kept');
+  const kept = about.filter(({ fate, isRest }) => fate === 'kept' && !isRest);
+  const unitsOf = (parts: readonly Said[]): readonly UnitMention[] => parts.flatMap(({ units }) => units);
+  const lost = ((): Counts | undefined => {
+    if (given.length > 0) return settled(unitsOf(given), there, due.hits);
+    const spared = rest.length > 0 ? rest : bare.length > 0 ? [] : kept;
+    const living = spared.length === 0 ? undefined : settled(unitsOf(spared), there, among.length - due.hits);
+    const counts = living === undefined ? settled(unitsOf(bare), there, due.hits) : without(there, living);
+    return counts !== undefined && sumOf(counts) === due.hits ? counts : undefined;
+  })();
+  if (lost === undefined || lost.size === 0) return undefined;
+  return { line: lossLine(context, due, lost), from: linesOf(about) };
+};
+
+const linesOf = (parts: readonly { readonly sentence: Sentence }[]): readonly number[] =>
+  [...new Set(parts.flatMap(({ sentence }) => sentence.lines))].sort((a, b) => a - b);
+
+const isStance = (words: readonly string[]): boolean =>
+  [RETREAT, GO_ON, DIVE, STAY].some((phrases) => saysPhrase(words, phrases));
+
+/** Where somebody says he goes: a place he may go to, else the one he names. */
+const goalIn = (
+  context: NotationContext,
+  due: Decision,
+  sentences: readonly Sentence[],
+): SpaceId | 'several' | undefined => {
+  const own = battleSpace(due.battle);
+  const named = new Set(
+    sentences.flatMap(({ text }) =>
+      clausesOf(text, isStance)
+        .filter((words) => !isNegated(words))
+        .flatMap((words) => placesIn(context.ruleset.board, words, due.to)),
+    ),
+  );
+  named.delete(own);
+  const possible = [...named].filter((space) => due.to.includes(space));
+  const [only, ...others] = possible.length > 0 ? possible : [...named];
+  return others.length > 0 ? 'several' : only;
+};
+
+/** The only place there is to go to. */
+const onlyWay = ({ battle, to }: Decision): SpaceId | undefined => {
+  const [only, ...others] = to.filter((space) => space !== battleSpace(battle));
+  return others.length === 0 ? only : undefined;
+};
+
+type Stance = 'leaves' | 'stays' | 'both' | 'unclear';
+
+interface Stood {
+  readonly stance: Stance;
+  readonly words: readonly string[];
+  readonly sentence: Sentence;
+}
+
+/** What the clauses of a sentence say of leaving and staying; what hangs on something else says nothing for sure. */
+const stancesIn = (sentence: Sentence, leaving: Phrases, staying: Phrases): readonly Stood[] =>
+  clausesOf(sentence.text, isStance).flatMap((words): Stood[] => {
+    const [leaves, stays] = [saysPhrase(words, leaving), saysPhrase(words, staying)];
+    const hangs = saysPhrase(words, CONDITION);
+    if (!leaves && !stays) return hangs ? [{ stance: 'unclear', words, sentence }] : [];
+    const negated = isNegated(words);
+    const stance: Stance = hangs ? 'unclear' : leaves && stays ? 'both' : leaves !== negated ? 'leaves' : 'stays';
+    return [{ stance, words, sentence }];
+  });
+
+/** A sentence of nothing but a place one may go to. */
+const isBareGoal = (context: NotationContext, due: Decision, { text }: Sentence): boolean => {
+  const words = text.split(/\s+/).length;
+  return words <= 4 && goalIn(context, due, [{ text, lines: [], kind: 'statement' }]) !== undefined;
+};
+
+const roundsIn = (stood: readonly Stood[]): number | undefined => {
+  for (const { words } of stood) {
+    const round = findPhrase(words, ROUNDS);
+    if (round === undefined) continue;
+    const number = [1, 2].map((back) => numberIn(words[round.from - back])).find((each) => each !== undefined);
+    if (number !== undefined && number > 0) return number;
+  }
+  return undefined;
+};
+
+/** `Rückzug nach Karelien`, `we gaan door`, `another round`. */
+const readRetreat = (
+  context: NotationContext,
+  due: Decision,
+  sentences: readonly Sentence[],
+): SpokenAnswer | undefined => {
+  const stood = sentences.flatMap((sentence) => stancesIn(sentence, RETREAT, GO_ON));
+  const stances = new Set(stood.map(({ stance }) => stance));
+  const bare = stood.length === 0 ? sentences.filter((sentence) => isBareGoal(context, due, sentence)) : [];
+  if (stances.size !== 1 && bare.length === 0) return undefined;
+  const [stance = 'leaves'] = stances;
+  const { power } = context;
+  const { battle } = due;
+  if (stance === 'stays') {
+    const rounds = roundsIn(stood);
+    const conduct = rounds === undefined ? {} : { conduct: { rounds } };
+    const line = makeOrder(context, { type: 'fight', nonce: NO_NONCE, power, battles: [{ battle, ...conduct }] });
+    return { line, from: linesOf(stood) };
+  }
+  if (stance !== 'leaves') return undefined;
+  const told = bare.length > 0 ? bare : sentences;
+  const goal = goalIn(context, due, told) ?? onlyWay(due);
+  if (goal === 'several') return undefined;
+  const to = goal === undefined ? {} : { to: goal };
+  const line = makeOrder(context, { type: 'retreat', nonce: NO_NONCE, power, battle, ...to });
+  return { line, from: bare.length > 0 ? linesOf(bare.map((sentence) => ({ sentence }))) : linesOf(stood) };
+};
+
+/** `das U-Boot verschwindet nach …`, `one sub dives, the other stays`. */
+const readDive = (
+  context: NotationContext,
+  due: Decision,
+  sentences: readonly Sentence[],
+): SpokenAnswer | undefined => {
+  const { state, power, ruleset, dialect } = context;
+  const { battle } = due;
+  const stood = sentences.flatMap((sentence) => stancesIn(sentence, DIVE, STAY));
+  const bare = stood.length === 0 ? sentences.filter((sentence) => isBareGoal(context, due, sentence)) : [];
+  if (
+    (stood.length === 0 && bare.length === 0) ||
+    stood.some(({ stance }) => stance === 'both' || stance === 'unclear')
+  )
+    return undefined;
+  const all = due.among.filter((id) => findUnit(state, id)?.unit.power === power).length;
+  const order = (submarines: number, to?: SpaceId): string =>
+    makeOrder(context, {
+      type: 'withdraw',
+      nonce: NO_NONCE,
+      power,
+      battle,
+      submarines,
+      ...(to === undefined ? {} : { to }),
+    });
+  const leaving = stood.filter(({ stance }) => stance === 'leaves');
+  const from = bare.length > 0 ? linesOf(bare.map((sentence) => ({ sentence }))) : linesOf(stood);
+  if (leaving.length === 0 && bare.length === 0) return { line: order(0), from };
+  const counted = leaving.flatMap(({ words }) => unitsIn(ruleset.board, words, dialect)).map(({ count }) => count);
+  const isParted = stood.length > leaving.length;
+  const numbers = counted.filter((count): count is number => typeof count === 'number');
+  const pronoun = leaving.map(({ words }) => numberIn(words[0])).find((number) => number !== undefined);
+  const count = numbers[0] ?? (isParted ? pronoun : undefined);
+  if (isParted && count === undefined) return undefined;
+  const goal = goalIn(context, due, sentences) ?? onlyWay(due);
+  return goal === 'several' ? undefined : { line: order(count ?? all, goal), from };
+};
+
+/** `Spain defends with 3 infantry`. */
+const readDefence = (
+  context: NotationContext,
+  due: Choice,
+  sentences: readonly Sentence[],
+): SpokenAnswer | undefined => {
+  const { ruleset, dialect, power } = context;
+  const said = sentences.map((sentence) => ({
+    sentence,
+    units: clausesOf(sentence.text, () => false).flatMap((words) => unitsIn(ruleset.board, words, dialect)),
+  }));
+  const about = said.filter(({ units }) => units.length > 0);
+  const counts: Counts = new Map();
+  for (const { unit, count } of about.flatMap(({ units }) => units)) {
+    if (typeof count !== 'number') return undefined;
+    counts.set(unit, (counts.get(unit) ?? 0) + count);
+  }
+  if (counts.size === 0) return undefined;
+  const units: UnitCounts = Object.fromEntries(counts);
+  const line = makeOrder(context, { type: 'defend-neutral', nonce: NO_NONCE, power, space: due.space, units });
+  return { line, from: linesOf(about) };
+};
+
+/**
+ * Reads the answer to a decision that the writer is awaited for, in sentences of any of the languages.
+ *
+ * @param lines of his mail, without quotes and the like
+ * @returns the line of notation that says the same; none where nothing is due from him, or what he says leaves it open
+ */
+export const readAnswer = (context: NotationContext, lines: readonly string[]): SpokenAnswer | undefined => {
+  const due = decisionOf(context);
+  if (due === undefined) return undefined;
+  const sentences = sentencesOf(lines).filter(({ kind }) => kind === 'statement');
+  if (due.kind === 'choice') return readDefence(context, due, sentences);
+  if (due.decision === 'casualties') return readLosses(context, due, sentences);
+  return due.decision === 'retreat' ? readRetreat(context, due, sentences) : readDive(context, due, sentences);
+};

@@ -1,0 +1,165 @@
+// Units and places as they are mentioned in a sentence, wherever in it they stand: `the sub and both fighters`, `one of
+// the tanks`, `towards Karelia`. Only whole names count, for any beginning of a word may be a beginning of a name.
+
+import {
+  type Board,
+  type Dialect,
+  findSpace,
+  findUnit,
+  fold,
+  spaceNames,
+  spellings,
+  unitNames,
+} from '../../board/index.ts';
+import type { SpaceId, UnitType } from '../../vocab/index.ts';
+import { findPhrase } from './phrases.ts';
+import { BESIDE_NUMBER, EVERY, MASS, NUMBERS, TOWARDS } from './words.ts';
+
+/** How many are meant: a number, all there are, or left to what has to be lost (`the infantry`, `tanks`). */
+export type Count = number | 'all' | 'open';
+
+export interface UnitMention {
+  readonly unit: UnitType;
+  readonly count: Count;
+  /** The word it begins at, its number included. */
+  readonly from: number;
+}
+
+interface UnitNames {
+  /** Names as they stand on the board, folded, singular and plural. */
+  readonly names: ReadonlySet<string>;
+  readonly singular: ReadonlySet<string>;
+}
+
+const MOST_WORDS = 3;
+const MOST_PLACE_WORDS = 5;
+
+const unitSets = new WeakMap<Board, UnitNames>();
+
+const unitSetOf = (board: Board): UnitNames => {
+  const known = unitSets.get(board);
+  if (known !== undefined) return known;
+  const specs = board.roster.map((type) => board.units[type]);
+  const shared = board.ambiguous.flatMap(({ words, readings }) =>
+    readings.every(({ kind }) => kind !== 'space') ? words.filter((word) => word.length > 1) : [],
+  );
+  const made: UnitNames = {
+    names: new Set([...specs.flatMap(unitNames), ...shared].flatMap(spellings).map(fold)),
+    singular: new Set(
+      specs
+        .flatMap(({ name }) => Object.values(name))
+        .flatMap(spellings)
+        .map(fold),
+    ),
+  };
+  unitSets.set(board, made);
+  return made;
+};
+
+const PLURALS = ['s', 'n', 'en', 'e'];
+
+/** The name a run of words is, as it stands on the board; undefined if it is none. */
+const unitIn = (
+  board: Board,
+  run: readonly string[],
+  dialect: Dialect | undefined,
+): { readonly unit: UnitType; readonly number: 'one' | 'several' } | undefined => {
+  const { names, singular } = unitSetOf(board);
+  const folded = run.join('');
+  const stem = [folded, ...PLURALS.filter((end) => folded.endsWith(end)).map((end) => folded.slice(0, -end.length))];
+  const name = stem.find((each) => names.has(each));
+  if (name === undefined || name.length < 2) return undefined;
+  const found = findUnit(board, run.join(' '), dialect);
+  if (found.outcome !== 'found') return undefined;
+  const { type, plural } = found.value;
+  const isPlural = name !== folded || (Object.values(plural).map(fold).includes(folded) && !singular.has(folded));
+  return { unit: type, number: isPlural || MASS.includes(type) ? 'several' : 'one' };
+};
+
+const NUMBER_OF: ReadonlyMap<string, number> = new Map(
+  NUMBERS.flatMap((words, index) => words.flatMap(spellings).map((word) => [fold(word), index] as const)),
+);
+
+/** The number a word says. */
+export const numberIn = (word: string | undefined): number | undefined => {
+  if (word === undefined) return undefined;
+  return /^\d{1,2}$/.test(word) ? Number(word) : NUMBER_OF.get(word);
+};
+
+/** `one of the subs`, `both our fighters`: the number before a unit, and where it begins. */
+const numberBefore = (
+  words: readonly string[],
+  at: number,
+): { readonly count: Count; readonly from: number } | undefined => {
+  for (let from = at - 1; from >= Math.max(0, at - 4); from -= 1) {
+    const word = words[from] ?? '';
+    const number = numberIn(word);
+    if (number !== undefined) return { count: number, from };
+    if (EVERY.includes(word)) return { count: 'all', from };
+    if (!BESIDE_NUMBER.includes(word)) return undefined;
+  }
+  return undefined;
+};
+
+/** The units mentioned among words. */
+export const unitsIn = (board: Board, words: readonly string[], dialect?: Dialect): readonly UnitMention[] => {
+  const mentions: UnitMention[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length -= 1) {
+      const said = unitIn(board, words.slice(at, at + length), dialect);
+      if (said === undefined) continue;
+      const number = numberBefore(words, at);
+      // `inf 3`, `3x inf`
+      const behind =
+        number === undefined
+          ? numberIn(/^\d+$/.test(words[at + length] ?? '') ? words[at + length] : undefined)
+          : undefined;
+      const count = number?.count ?? behind ?? (said.number === 'several' ? 'open' : 1);
+      mentions.push({ unit: said.unit, count, from: number?.from ?? at });
+      at += length - 1;
+      break;
+    }
+  }
+  return mentions;
+};
+
+const placeSets = new WeakMap<Board, ReadonlySet<string>>();
+
+const placeSetOf = (board: Board): ReadonlySet<string> => {
+  const known = placeSets.get(board);
+  if (known !== undefined) return known;
+  const names = board.spaces.flatMap(spaceNames).flatMap(spellings).map(fold);
+  const made = new Set(names.filter((name) => name.length >= 4));
+  placeSets.set(board, made);
+  return made;
+};
+
+/**
+ * The places mentioned among words, each once.
+ *
+ * @param likely places that may be meant here: they settle a name of several, and behind a word such as `to` a short one
+ */
+export const placesIn = (board: Board, words: readonly string[], likely: readonly SpaceId[]): readonly SpaceId[] => {
+  const found = new Set<SpaceId>();
+  const meant = (run: readonly string[]): SpaceId | undefined => {
+    const one = findSpace(board, run.join(' '));
+    if (one.outcome === 'found') return one.value.id;
+    if (one.outcome === 'unknown') return undefined;
+    const [only, ...others] = one.readings.filter(({ id }) => likely.includes(id));
+    return others.length === 0 ? only?.id : undefined;
+  };
+  for (let at = 0; at < words.length; at += 1) {
+    const behind = findPhrase(words.slice(0, at), TOWARDS, Math.max(0, at - 2));
+    const isGoal = behind?.to === at;
+    for (let length = Math.min(MOST_PLACE_WORDS, words.length - at); length > 0; length -= 1) {
+      const run = words.slice(at, at + length);
+      const whole = placeSetOf(board).has(run.join(''));
+      const space = whole || isGoal ? meant(run) : undefined;
+      if (space === undefined || (!whole && !likely.includes(space))) continue;
+      found.add(space);
+      at += length - 1;
+      break;
+    }
+  }
+  return [...found];
+};

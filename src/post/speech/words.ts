@@ -1,0 +1,265 @@
+// The words with which people answer a decision, in the three languages, as data. How a phrase is written is told in
+// `phrases.ts`; letters without accents and case.
+
+import type { UnitType } from '../../vocab/index.ts';
+import type { Phrases } from './phrases.ts';
+
+/** Numbers from nought, each in every language. */
+export const NUMBERS: readonly (readonly string[])[] = [
+  ['zero', 'null', 'nul'],
+  ['a', 'an', 'one', 'ein', 'eine', 'einen', 'einem', 'eines', 'einer', 'eins', 'een', 'another', 'single', 'einzige'],
+  ['two', 'both', 'zwei', 'beide', 'beiden', 'twee', 'zwo'],
+  ['three', 'drei', 'drie'],
+  ['four', 'vier'],
+  ['five', 'fünf', 'vijf'],
+  ['six', 'sechs', 'zes'],
+  ['seven', 'sieben', 'zeven'],
+  ['eight', 'acht'],
+  ['nine', 'neun', 'negen'],
+  ['ten', 'zehn', 'tien'],
+  ['eleven', 'elf'],
+  ['twelve', 'zwölf', 'twaalf'],
+];
+
+/** What may stand between a number and its unit. */
+export const BESIDE_NUMBER: readonly string[] = [
+  ...['of', 'the', 'my', 'our', 'those', 'these', 'more', 'x', 'times', 'british', 'german'],
+  ...['der', 'die', 'das', 'den', 'dem', 'des', 'meiner', 'meine', 'unsere', 'unserer', 'von', 'mal', 'stuck'],
+  ...['de', 'het', 'van', 'mijn', 'onze', 'die', 'stuks', 'keer'],
+];
+
+export const EVERY: readonly string[] = ['all', 'every', 'alle', 'allen', 'samtliche', 'elke'];
+
+/** Kinds that are named without a plural: `the infantry`. */
+export const MASS: readonly UnitType[] = ['infantry', 'artillery'];
+
+/** Before a place somebody goes to. */
+export const TOWARDS: Phrases = {
+  en: ['to', 'to the', 'into', 'into the', 'towards', 'toward', 'for', 'back to', 'direction'],
+  de: ['nach', 'richtung', 'in die', 'in den', 'ins', 'zur', 'zum', 'in richtung', 'gen'],
+  nl: ['naar', 'naar de', 'naar het', 'richting', 'richting de', 'de', 'in de'],
+};
+
+/** Units given up. */
+export const GIVE: Phrases = {
+  en: [
+    'lose|loses|losing|lost|loss|losses|sacrifice*|casualt*',
+    'remov*|kill*|drop*|scrap*|scuttl*|discard*|expend*',
+    'take|takes|taking',
+    'give|gives|giving ~ up',
+    'go|goes|gone|going',
+    'dies|dead|died|perish*',
+    'sink|sinks|sunk',
+    'choose|pick',
+    'hit|hits ~ on|to',
+    'off',
+  ],
+  de: [
+    'opfer*|geopfert|verlier*|verlust*|verloren|entfern*|streich*|preisgeb*|hergeb*',
+    'geb*|gib|gibt ~ auf|ab|her',
+    'aufgeb*|abgeb*',
+    'nehm*|nimm|nimmt',
+    'weg|raus|runter|heraus|herunter|drauf|hops|dran',
+    'fallt|fallen|stirbt|sterben|sink*|versink*|versenk*|kaputt|tot|erwischt|trifft',
+    'geh*|geht ~ unter|drauf|verloren|weg|raus',
+    'vom brett|feld|tisch',
+  ],
+  nl: [
+    'verlies|verliez*|verlor*|kwijt|offer*|opoffer*|opgeofferd|verwijder*|schrap*|weghal*|weggehaald',
+    'eraf|af|weg|eruit|eraan|er aan',
+    'doe maar',
+    'neem|nemen|pak|haal|halen|kies',
+    'sneuvel*|sterf*|sterv*|zink*|gezonken|dood|sneeft|vergaat|vergaan',
+    'geef|geven|geeft ~ op|af',
+    'gaat|gaan ~ verloren|dood|kapot|onder',
+    'laat|laten ~ gaan|vallen|zinken|schieten',
+  ],
+};
+
+/** Units that are to live. */
+export const KEEP: Phrases = {
+  en: [
+    'keep*|kept|save|saves|saving|spare|spares|surviv*|preserv*|protect*',
+    'need|needs|needed',
+    'stay|stays|live|lives|remain*',
+  ],
+  de: [
+    'behalt*|behält|rett*|uberleb*|überleb*|schone|schonen|verschon*|erhalt*|brauch*|gebraucht|bleib*|aufheb*|heb* ~ auf',
+  ],
+  nl: [
+    'hou|houd|houden|behoud*|behouden|bewaar*|bewaren|spaar*|sparen|gespaard|overleef*|overlev*|nodig|blijf*|blijv*',
+  ],
+};
+
+/** What shall be; of units beside no word for giving up, that they live. */
+export const SHALL: Phrases = {
+  en: ['must|should|shall|has to|have to'],
+  de: ['muss|mussen|müssen|soll|sollen|darf|durfen|dürfen'],
+  nl: ['moet|moeten|mag|mogen|zal|zullen'],
+};
+
+export const NOT: Phrases = {
+  en: ['not|dont|never|without|cannot|cant|wont|didnt|isnt|no|neither|nor'],
+  de: ['nicht|nie|niemals|kein|keine|keinen|keinem|keiner|keineswegs|ohne'],
+  nl: ['niet|nooit|geen|zonder'],
+};
+
+/** All units but those that follow. */
+export const BUT: Phrases = {
+  en: ['all|everything|anything but|except|besides', 'all|everything ~ except'],
+  de: ['alle|alles ausser|außer|bis auf', 'alle|alles ~ ausser|außer'],
+  nl: ['alle|alles behalve|op', 'alle|alles ~ behalve'],
+};
+
+export const RATHER_THAN: Phrases = {
+  en: ['than', 'rather than', 'instead of', 'before the'],
+  de: ['als den|die|das|der', 'statt|anstatt|anstelle'],
+  nl: ['dan de|het|een', 'in plaats van', 'liever dan'],
+};
+
+/** At the beginning of a clause: what it says hangs on something. */
+export const CONDITION: Phrases = {
+  en: ['^ if|unless|provided|when|once', '^ as long as', 'unless', 'only if', 'depends|depending'],
+  de: ['^ wenn|falls|sofern|sobald|solange', 'nur wenn', 'es sei denn', 'kommt darauf|drauf an', 'hangt davon ab'],
+  nl: ['^ als|indien|tenzij|mits|zodra|zolang', 'alleen als', 'tenzij', 'hangt ervan af', 'ligt eraan'],
+};
+
+export const RETREAT: Phrases = {
+  en: [
+    'retreat*|disengag*|withdraw*|withdrew',
+    'pull|pulling|fall|falling|draw|move|step|go|head back',
+    'break|breaking|broke off',
+    'call it off',
+    'pull|get|getting ~ out',
+    'run ~ away|home|for it',
+    'back to',
+  ],
+  de: [
+    'ruckzug|rückzug|ruckzieher|zuruckzieh*|zurückzieh*|zuruckzuziehen|zurückzuziehen|abbrech*|abzieh*|abbruch',
+    'zieh*|zog*|geh*|weich*|fall* ~ zuruck|zurück|ab|raus',
+    'brech*|brich|bricht|breche ~ ab',
+    'zuruck|zurück nach|in',
+    'hau|haue|hauen ~ ab',
+    'flieh*|fluch*',
+  ],
+  nl: [
+    'terugtrek*|terugtocht|teruggetrokken|aftocht|afbrek*|wegwezen|terug te trekken',
+    'trek*|trekt|trekken|ga|gaan|val|vallen ~ terug',
+    'terug naar',
+    'breek|breekt|breken ~ af',
+    'vlucht|vluchten',
+  ],
+};
+
+export const GO_ON: Phrases = {
+  en: [
+    'continu*|proceed*',
+    'go|going|goes|carry|press|pressing|fight|fighting|push|soldier|battle|keep on',
+    'keep ~ going|fighting|attacking|rolling|at it',
+    'another|more|extra ~ round|rounds|go',
+    'fight|attack|roll|try again',
+    'once more',
+    'stay in|put',
+  ],
+  de: [
+    'weiter|weiterkampf*|weiterkämpf*|weitermach*|fortsetz*|weitergeh*|dranbleib*|durchzieh*',
+    'noch ~ runde|runden|mal',
+    'nochmal|nochmals',
+    'noch einmal',
+    'setz* ~ fort',
+  ],
+  nl: [
+    'doorgaan|doorvecht*|doorzet*|verder|voortzet*|doordouw*|doorstot*',
+    'ga|gaan|gaat|vecht|vechten|val|vallen|zet|zetten ~ door|verder',
+    'nog ~ ronde|rondes|ronden|keer',
+  ],
+};
+
+export const ROUNDS: Phrases = {
+  en: ['round|rounds'],
+  de: ['runde|runden|kampfrunde|kampfrunden'],
+  nl: ['ronde|rondes|ronden|gevechtsronde|gevechtsrondes'],
+};
+
+/** Submarines that leave a battle. */
+export const DIVE: Phrases = {
+  en: [
+    'submerg*|dive|dives|diving|dived|withdraw*|leave|leaves|flee|flees|escape*|retreat*|disappear*|vanish*',
+    'slip|slips|run|runs|get|gets|go|goes|sneak|sneaks|sail|sails ~ away|out|off|under|to|home|into',
+  ],
+  de: [
+    'tauch*|abtauch*|untertauch*|verschwind*|zuruckzieh*|zurückzieh*|abzieh*|flieh*|entkomm*|weicht|entwisch*|verdruck*',
+    'zieh*|haut|hauen|setzt|setzen|macht ~ ab|zuruck|zurück|weg|davon',
+    'weg',
+  ],
+  nl: [
+    'duik*|onderduik*|verdwijn*|wegtrek*|terugtrek*|vlucht*|ontsnap*|vertrek*|wegvar*|smeert|wijkt',
+    'trek*|vaart|varen|gaat|gaan|sluip* ~ weg|terug|onder|naar',
+    'weg',
+  ],
+};
+
+/** Submarines that fight on. */
+export const STAY: Phrases = {
+  en: ['stay*|remain*|fight*|hold*'],
+  de: ['bleib*|kampf*|kämpf*|harr*|halt*'],
+  nl: ['blijf*|blijv*|vecht*|houdt|houden'],
+};
+
+/** Words that begin a new thought in a sentence. */
+export const TURNS: readonly string[] = [
+  ...['but', 'while', 'because', 'since', 'although', 'whereas', 'so'],
+  ...['aber', 'sondern', 'doch', 'weil', 'denn', 'damit', 'wahrend', 'dafur', 'jedoch'],
+  ...['maar', 'want', 'omdat', 'zodat', 'terwijl', 'opdat', 'echter'],
+];
+
+/** Words that join two of a kind, or two thoughts. */
+export const JOINS: readonly string[] = ['and', 'und', 'en', 'plus'];
+
+/** Nothing of the mail is to be entered. */
+export const NO_ORDER: Phrases = {
+  en: [
+    'dont|not|never ~ enter|process|execute|submit ~ anything|yet|this|these|it|them',
+    'dont|not enter|process|execute|submit',
+    'not|no my|an|any orders yet',
+    'not an order|move',
+    'thinking|think aloud|loud',
+    'thinking|think out loud',
+  ],
+  de: [
+    'nicht|nichts|noch nicht ~ eintragen|eingeben|ausfuhren|ausführen|buchen|verarbeiten|werten',
+    'trag*|gib|gebt|fuhr*|führ* ~ nichts|nicht ~ ein|aus',
+    'noch|das|dies ist kein|keine|sind keine zug|befehl|befehle|zuge|züge',
+    'laut gedacht|nachgedacht',
+    'denke|uberlege|überlege ~ laut',
+  ],
+  nl: [
+    'niet|niets|nog niet|nog niets ~ invoeren|uitvoeren|verwerken|inboeken',
+    'voer|verwerk ~ niets|niet|nog',
+    'nog|dit geen|is geen|zijn geen zet|order|orders|bevel|bevelen',
+    'hardop denken|nadenken|gedacht',
+    'denk|even hardop',
+  ],
+};
+
+/** Somebody only thinks of something. */
+export const THOUGHT: Phrases = {
+  en: [
+    'i|we|you|he|she|they|one could|might|would|may|wonder*|thought',
+    'could|might|would have|be|of',
+    'maybe|perhaps|thinking|considering|imagine|suppose|tempted|wish',
+    'next turn|time|round i|we|youll|ill|hell',
+  ],
+  de: [
+    'konnte|könnte|konnten|könnten|wurde|würde|wurden|würden|ware|wäre|waren|wären|hatte|hätte|hatten|hätten|durfte|dürfte',
+    'vielleicht|eventuell|womoglich|uberlege|überlege|frage mich|angenommen',
+  ],
+  nl: ['zou|zouden|kon|konden|had|hadden|misschien|wellicht|overweeg|denk erover|vraag me|stel dat'],
+};
+
+/** Something is so, or was. */
+export const BEING: Phrases = {
+  en: ['is|are|was|were|isnt|arent|am|be|been|thats|its|looks|seems|feels'],
+  de: ['ist|sind|war|warst|bin|bist|seid|scheint|sieht'],
+  nl: ['is|zijn|was|waren|ben|bent|lijkt|ziet'],
+};
