@@ -321,6 +321,17 @@ const readWaysOfDue = (cursor: Cursor): Retreat | undefined => {
   return battle === undefined ? undefined : readRetreatWays(cursor, battle);
 };
 
+/** Where a retreat goes that names no place: the one way there is; of several it is asked which. */
+const onlyWayOut = (cursor: Cursor, battle: BattleId): SpaceId | null | undefined => {
+  const pending = decisionIn(cursor.context.state);
+  if (pending?.id !== battle || pending.due.decision !== 'retreat') return null;
+  const ways = pending.due.to.filter((space) => space !== battleSpace(battle));
+  const [only, ...others] = ways;
+  if (others.length === 0) return only ?? null;
+  const nearest = ways.map((space): Nearest => ({ kind: 'space', space }));
+  return atEnd(cursor) ? fault(cursor, 'target-missing', {}, nearest) : null;
+};
+
 /** `retreat UKR > CAU`, `retreat to CAU`, `break off UKR`, `retreat BEL: 2 inf > RUS, 1 arm > CAU`, `retreat NOR: 2 bb stay`. */
 export const readRetreatOrder = (cursor: Cursor): Retreat | undefined => {
   const mayPart = sharesZones(cursor.context);
@@ -334,7 +345,7 @@ export const readRetreatOrder = (cursor: Cursor): Retreat | undefined => {
   const battle = isNamed ? readBattle(cursor) : dueBattle(cursor);
   if (battle === undefined) return undefined;
   if (mayPart && (take(cursor, 'colon') !== undefined || isUnits(cursor))) return readRetreatWays(cursor, battle);
-  const to = takeArrow(cursor) ? readPlace(cursor, { near: battleSpace(battle) }) : null;
+  const to = takeArrow(cursor) ? readPlace(cursor, { near: battleSpace(battle) }) : onlyWayOut(cursor, battle);
   return to === undefined ? undefined : finish(cursor, { type: 'retreat', battle, ...(to === null ? {} : { to }) });
 };
 

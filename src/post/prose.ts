@@ -7,6 +7,7 @@ import {
   KEYWORDS,
   type Keyword,
   type NotationContext,
+  type Problem,
   type ProblemCode,
   parseSheet,
   type Sheet,
@@ -14,6 +15,7 @@ import {
 import { LANGUAGES } from '../vocab/index.ts';
 import { ARROW, isQuestion, isRemark, isThinkingAloud, isThought } from './speech/chat.ts';
 import { answers, readAnswer } from './speech/decision.ts';
+import { type Asked, type Heads, type Request, readRequests } from './speech/requests.ts';
 import { type Sentence, sentencesOf } from './speech/sentences.ts';
 
 /** The words one board's orders are written with. */
@@ -130,6 +132,8 @@ export interface MailSheet {
   readonly sheet: Sheet;
   /** Lines that were read as words to people. */
   readonly prose: readonly string[];
+  /** What the mail wants beside orders. To resign is an order. */
+  readonly requests: readonly Request[];
 }
 
 /** A line that a mail program broke: the first part is this long at least. */
@@ -170,10 +174,7 @@ const rejoined = (context: NotationContext, lines: readonly string[]): readonly 
 const asComment = (line: string): string => (line.trim() === '' ? line : `#- ${line.replace(/^[\s#]+/, '')}`);
 
 /** Lines of which every sentence is of a kind, from 0. */
-const linesOnlyOf = (
-  sentences: readonly Sentence[],
-  isKind: (sentence: Sentence) => boolean,
-): ReadonlySet<number> => {
+const linesOnlyOf = (sentences: readonly Sentence[], isKind: (sentence: Sentence) => boolean): ReadonlySet<number> => {
   const others = new Set(sentences.flatMap((sentence) => (isKind(sentence) ? [] : sentence.lines)));
   return new Set(sentences.flatMap(({ lines }) => lines).filter((line) => !others.has(line)));
 };
@@ -186,7 +187,25 @@ interface Heard {
   readonly answered: readonly number[];
 }
 
-const heard = (context: NotationContext, whole: readonly string[], sentences: readonly Sentence[]): Heard => {
+/** As the notation writes it. */
+const RESIGN = KEYWORDS.resign.en[0].toLowerCase();
+
+/** The lines without those that ask for something beside orders; who resigns says so in a line of its own. */
+const withoutRequests = (lines: readonly string[], asked: readonly Asked[]): readonly string[] => {
+  const taken = new Map(
+    asked.flatMap(({ request, lines: own }) =>
+      own.map((at, nth) => [at, nth === 0 && request.does === 'resign'] as const),
+    ),
+  );
+  return lines.map((line, at) => {
+    const resigns = taken.get(at);
+    return resigns === undefined ? line : resigns ? RESIGN : asComment(line);
+  });
+};
+
+const heard = (context: NotationContext, written: readonly string[], asked: readonly Asked[]): Heard => {
+  const whole = withoutRequests(written, asked);
+  const sentences = sentencesOf(whole.map((line) => (line.startsWith('#') ? '' : line)));
   const spoken = isThinkingAloud(sentences)
     ? new Set(whole.flatMap((line, at) => (line.trim() === '' || line.startsWith('#') ? [] : [at])))
     : linesOnlyOf(sentences, isQuestion);
@@ -217,16 +236,20 @@ const isSpeech = (board: Board, sentence: Sentence): boolean => {
   return !ordersSomething && isRemark(sentence);
 };
 
-/** Reads the lines of a mail as a turn sheet. */
-export const readMailSheet = (context: NotationContext, lines: readonly string[]): MailSheet => {
+/** Reads the lines of a mail as a turn sheet, and what it wants beside. */
+export const readMailSheet = (context: NotationContext, lines: readonly string[], heads: Heads = {}): MailSheet => {
   const { board } = context.ruleset;
   const asWritten = rejoined(context, lines);
   const sentences = sentencesOf(asWritten);
-  const { lines: whole, spoken, answered } = heard(context, asWritten, sentences);
+  const asked = readRequests(board, asWritten, heads);
+  const { lines: whole, spoken, answered } = heard(context, asWritten, asked);
   const first = parseSheet(context, whole.join('\n'));
   // Below the end of a turn stand greetings too, and they are no later turn.
   const below = first.lines.filter(({ what }) => what === 'below');
-  const doubtful = [...first.problems.filter(({ code }) => UNKNOWN.includes(code)), ...below].map(({ line }) => line);
+  // A retreat that names no place among several is no word to people.
+  const isUnknown = ({ code, nearest }: Problem): boolean =>
+    UNKNOWN.includes(code) && !(code === 'target-missing' && nearest.length > 0);
+  const doubtful = [...first.problems.filter(isUnknown), ...below].map(({ line }) => line);
   const isOrder = (line: number): boolean => {
     const { what = 'blank', parts = [] } = first.lines[line - 1] ?? {};
     return parts.length > 0 || what === 'declaration' || looksLikeOrder(board, whole[line - 1] ?? '');
@@ -254,5 +277,6 @@ export const readMailSheet = (context: NotationContext, lines: readonly string[]
         ? sheet
         : { ...sheet, lines: sheet.lines.map((line, at) => ({ ...line, text: asWritten[at] ?? line.text })) },
     prose: toPeople.map((line) => (asWritten[line - 1] ?? '').trim()),
+    requests: asked.flatMap(({ request }) => (request.does === 'resign' ? [] : [request])),
   };
 };

@@ -8,6 +8,7 @@ import { type Block, partBlocks, splitLines } from './block.ts';
 import { linesOf, ownLines } from './body.ts';
 import { htmlLines } from './html.ts';
 import { MAIL_LIMITS } from './limits.ts';
+import type { Heads } from './speech/requests.ts';
 import { gameInSubject, gamesInNames, isMessageId } from './thread.ts';
 
 /** Why a mail is not looked into. */
@@ -35,6 +36,12 @@ export interface Received {
   /** Blocks of entries that were damaged on their way. */
   readonly damaged: number;
 }
+
+/** What its heads say to whoever reads its lines. */
+export const headsOf = ({ subject, date }: Pick<Received, 'subject' | 'date'>): Heads => {
+  const today = /^\d{4}-\d{2}-\d{2}/.exec(date ?? '')?.[0];
+  return { subject, ...(today === undefined ? {} : { today }) };
+};
 
 export type Reception =
   | { readonly kind: 'mail'; readonly mail: Received }

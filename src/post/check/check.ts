@@ -11,6 +11,7 @@ import type { Ruleset } from '../../rulesets/index.ts';
 import type { Ipc, Language, Power } from '../../vocab/index.ts';
 import { linesOf, ownLines } from '../body.ts';
 import { type MailSheet, readMailSheet } from '../prose.ts';
+import type { Heads } from '../speech/requests.ts';
 import { mailWords } from '../words.ts';
 import type { Seated, TrialGame } from './position.ts';
 
@@ -67,6 +68,7 @@ export const plainLines = (text: string): { readonly lines: readonly string[]; r
  * @param player who would send it
  * @param language of words offered in place of those not understood
  * @param odds for the battles it declares; a browser has those alone that the rules of the game need
+ * @param heads what the mail says above its text
  */
 export const checkTurn = (
   game: TrialGame,
@@ -74,6 +76,7 @@ export const checkTurn = (
   text: string,
   language: Language,
   odds: TellOdds,
+  heads: Heads = {},
 ): Checked => {
   const { ruleset, state } = game;
   const power = powerFor(ruleset, state, player);
@@ -86,7 +89,7 @@ export const checkTurn = (
     language,
     nonce: NO_NONCE,
   };
-  const mail = readMailSheet(context, lines);
+  const mail = readMailSheet(context, lines, heads);
   const { sheet } = mail;
   const timing = timingOf(ruleset, state, player, power, sheet);
   const common = {

@@ -1,7 +1,7 @@
 // A sentence in its clauses, each a run of folded words.
 
 import { wordsOf } from '../../board/index.ts';
-import { saysPhrase } from './phrases.ts';
+import { findPhrase, type Phrases, saysPhrase } from './phrases.ts';
 import { JOINS, NOT, TURNS } from './words.ts';
 
 export type Clause = readonly string[];
@@ -18,20 +18,28 @@ const partedAt = (words: Clause, isMark: (word: string, at: number) => boolean):
   return parts;
 };
 
+/** Where `and` parts two thoughts: before a verb, if it stands so anywhere, else where both sides have one. */
+const cutAt = (words: Clause, verbs: readonly Phrases[]): number | undefined => {
+  const has = (part: Clause): boolean => verbs.some((phrases) => saysPhrase(part, phrases));
+  const opens = (part: Clause): boolean => verbs.some((phrases) => findPhrase(part, phrases)?.from === 0);
+  const joins = words.flatMap((word, at) => (JOINS.includes(word) ? [at] : []));
+  const cuts = joins.filter((at) => has(words.slice(0, at)) && has(words.slice(at + 1)));
+  return cuts.find((at) => opens(words.slice(at + 1))) ?? cuts[0];
+};
+
 /**
  * The clauses of a sentence.
  *
- * @param isVerb tells words that say what becomes of something: `and` parts two clauses only where each has one
+ * @param verbs words that say what becomes of something: `and` parts two clauses only where each has one
  */
-export const clausesOf = (text: string, isVerb: (words: Clause) => boolean): readonly Clause[] =>
+export const clausesOf = (text: string, verbs: readonly Phrases[] = []): readonly Clause[] =>
   text
     .split(MARKS)
     .map(wordsOf)
     .filter(({ length }) => length > 0)
     .flatMap((words) => partedAt(words, (word) => TURNS.includes(word)))
     .flatMap((words) => {
-      const joins = words.flatMap((word, at) => (JOINS.includes(word) ? [at] : []));
-      const cut = joins.find((at) => isVerb(words.slice(0, at)) && isVerb(words.slice(at)));
+      const cut = cutAt(words, verbs);
       return cut === undefined ? [words] : [words.slice(0, cut), words.slice(cut + 1)];
     });
 

@@ -29,25 +29,28 @@ const MONTH_OF: ReadonlyMap<string, number> = new Map(
   MONTHS.flatMap((names, index) => names.map((name) => [fold(name), index + 1] as const)),
 );
 
-const NAMES = MONTHS.flat().sort((a, b) => b.length - a.length).join('|');
+const NAMES = MONTHS.flat()
+  .sort((a, b) => b.length - a.length)
+  .join('|');
 const DAY = String.raw`(?<![\d.,:/-])(\d{1,2})(?:\.|st|nd|rd|th|e)?`;
 const YEAR = String.raw`(?:,?\s+(\d{4})(?!\d))?`;
 
 /** Ways to write a day, and where day, month and year stand in each. */
-const FORMS: readonly { readonly form: RegExp; readonly parts: readonly [day: number, month: number, year: number] }[] = [
-  { form: /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/gu, parts: [3, 2, 1] },
-  { form: /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d{2}))?(?!\d)/gu, parts: [1, 2, 3] },
-  { form: /(?<![\d/-])(\d{1,2})[/-](\d{1,2})(?:[/-](\d{4}))?(?![\d/-])/gu, parts: [1, 2, 3] },
-  { form: new RegExp(String.raw`${DAY}\s+(?:of\s+|de\s+|van\s+)?(${NAMES})\b\.?${YEAR}`, 'giu'), parts: [1, 2, 3] },
-  {
-    form: new RegExp(String.raw`\b(${NAMES})\b\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d:])${YEAR}`, 'giu'),
-    parts: [2, 1, 3],
-  },
-];
+const FORMS: readonly { readonly form: RegExp; readonly parts: readonly [day: number, month: number, year: number] }[] =
+  [
+    { form: /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/gu, parts: [3, 2, 1] },
+    { form: /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d{2}))?(?!\d)/gu, parts: [1, 2, 3] },
+    { form: /(?<![\d/-])(\d{1,2})[/-](\d{1,2})(?:[/-](\d{4}))?(?![\d/-])/gu, parts: [1, 2, 3] },
+    { form: new RegExp(String.raw`${DAY}\s+(?:of\s+|de\s+|van\s+)?(${NAMES})\b\.?${YEAR}`, 'giu'), parts: [1, 2, 3] },
+    {
+      form: new RegExp(String.raw`\b(${NAMES})\b\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d:])${YEAR}`, 'giu'),
+      parts: [2, 1, 3],
+    },
+  ];
 
 /** What stands between the first day and the last. */
 const UNTIL = String.raw`(?:\s*[-–]\s*|\s+(?:to|until|till|thru|through|bis|tot|t\/m|tm|and|und|en)\s+(?:and including\s+|einschließlich\s+|en met\s+|met\s+)?(?:the\s+|zum\s+|den\s+|de\s+)?)`;
-const BARE_BEFORE = new RegExp(String.raw`${DAY}${UNTIL}$`, 'iu');
+const BARE_BEFORE = new RegExp(`${DAY}${UNTIL}$`, 'iu');
 const BARE_BEHIND = new RegExp(String.raw`^${UNTIL}(\d{1,2})(?:\.|st|nd|rd|th|e)?(?!\s*[:\d%])`, 'iu');
 const BEFORE_LAST = /(?:\b(?:until|till|through|bis|tot|t\/m|tm|by)\b[^.!?]{0,25})$/iu;
 const BEFORE_ONLY = /(?:\b(?:on|am|op|only|nur|alleen)\s+(?:the\s+|de\s+)?(?:\p{L}+,?\s+)?)$/iu;
@@ -77,7 +80,13 @@ const foundIn = (text: string): readonly Found[] => {
       // `4/3` is April to one and March to the next.
       const unsure = /^\d+\/\d/.test(match[0]) && d <= 12 && m <= 12 && d !== m;
       if (unsure || all.some((other) => at < other.end && other.at < end)) continue;
-      all.push({ at, end, day: d, month: m, ...(year === '' ? {} : { year: year.length === 2 ? 2000 + Number(year) : Number(year) }) });
+      all.push({
+        at,
+        end,
+        day: d,
+        month: m,
+        ...(year === '' ? {} : { year: year.length === 2 ? 2000 + Number(year) : Number(year) }),
+      });
     }
   }
   return all.sort((a, b) => a.at - b.at);

@@ -52,7 +52,7 @@ const fateIn = (words: readonly string[]): Fate => {
   return saysPhrase(words, SHALL) || negated ? 'kept' : 'none';
 };
 
-const isFate = (words: readonly string[]): boolean => saysPhrase(words, GIVE) || saysPhrase(words, KEEP);
+const FATES = [GIVE, KEEP];
 
 interface Said {
   readonly fate: Fate;
@@ -62,13 +62,12 @@ interface Said {
   readonly sentence: Sentence;
 }
 
-const unitsSaid = ({ ruleset, dialect }: NotationContext, sentence: Sentence): readonly Said[] => {
+const unitsSaid = (context: NotationContext, sentence: Sentence): readonly Said[] => {
   const said: Said[] = [];
   let before: Fate = 'none';
-  for (const words of clausesOf(sentence.text, isFate)) {
+  for (const words of clausesOf(sentence.text, FATES)) {
     const rest = findPhrase(words, BUT);
-    const { board } = ruleset;
-    const units = unitsIn(board, rest === undefined ? words : words.slice(rest.to), dialect);
+    const units = unitsIn(context, rest === undefined ? words : words.slice(rest.to));
     const own = saysPhrase(words, CONDITION) ? 'unclear' : fateIn(words);
     // `I sacrifice the sub, the fighter`: what has no word of its own goes on with the list.
     const fate: Fate = own === 'none' && units.length > 0 && units[0]?.from === 0 ? before : own;
@@ -148,6 +147,8 @@ const readLosses = (
   const rest = about.filter(({ fate, isRest }) => isRest && fate !== 'kept');
   const kept = about.filter(({ fate, isRest }) => fate === 'kept' && !isRest);
   const unitsOf = (parts: readonly Said[]): readonly UnitMention[] => parts.flatMap(({ units }) => units);
+  const isSpared = new Set(unitsOf(kept).map(({ unit }) => unit));
+  if (unitsOf(given).some(({ unit, count }) => isSpared.has(unit) && typeof count !== 'number')) return undefined;
   const lost = ((): Counts | undefined => {
     if (given.length > 0) return settled(unitsOf(given), there, due.hits);
     const spared = rest.length > 0 ? rest : bare.length > 0 ? [] : kept;
@@ -162,8 +163,7 @@ const readLosses = (
 const linesOf = (parts: readonly { readonly sentence: Sentence }[]): readonly number[] =>
   [...new Set(parts.flatMap(({ sentence }) => sentence.lines))].sort((a, b) => a - b);
 
-const isStance = (words: readonly string[]): boolean =>
-  [RETREAT, GO_ON, DIVE, STAY].some((phrases) => saysPhrase(words, phrases));
+const STANCES = [RETREAT, GO_ON, DIVE, STAY];
 
 /** Where somebody says he goes: a place he may go to, else the one he names. */
 const goalIn = (
@@ -174,7 +174,7 @@ const goalIn = (
   const own = battleSpace(due.battle);
   const named = new Set(
     sentences.flatMap(({ text }) =>
-      clausesOf(text, isStance)
+      clausesOf(text, STANCES)
         .filter((words) => !isNegated(words))
         .flatMap((words) => placesIn(context.ruleset.board, words, due.to)),
     ),
@@ -201,7 +201,7 @@ interface Stood {
 
 /** What the clauses of a sentence say of leaving and staying; what hangs on something else says nothing for sure. */
 const stancesIn = (sentence: Sentence, leaving: Phrases, staying: Phrases): readonly Stood[] =>
-  clausesOf(sentence.text, isStance).flatMap((words): Stood[] => {
+  clausesOf(sentence.text, STANCES).flatMap((words): Stood[] => {
     const [leaves, stays] = [saysPhrase(words, leaving), saysPhrase(words, staying)];
     const hangs = saysPhrase(words, CONDITION);
     if (!leaves && !stays) return hangs ? [{ stance: 'unclear', words, sentence }] : [];
@@ -260,7 +260,7 @@ const readDive = (
   due: Decision,
   sentences: readonly Sentence[],
 ): SpokenAnswer | undefined => {
-  const { state, power, ruleset, dialect } = context;
+  const { state, power } = context;
   const { battle } = due;
   const stood = sentences.flatMap((sentence) => stancesIn(sentence, DIVE, STAY));
   const bare = stood.length === 0 ? sentences.filter((sentence) => isBareGoal(context, due, sentence)) : [];
@@ -282,7 +282,7 @@ const readDive = (
   const leaving = stood.filter(({ stance }) => stance === 'leaves');
   const from = bare.length > 0 ? linesOf(bare.map((sentence) => ({ sentence }))) : linesOf(stood);
   if (leaving.length === 0 && bare.length === 0) return { line: order(0), from };
-  const counted = leaving.flatMap(({ words }) => unitsIn(ruleset.board, words, dialect)).map(({ count }) => count);
+  const counted = leaving.flatMap(({ words }) => unitsIn(context, words)).map(({ count }) => count);
   const isParted = stood.length > leaving.length;
   const numbers = counted.filter((count): count is number => typeof count === 'number');
   const pronoun = leaving.map(({ words }) => numberIn(words[0])).find((number) => number !== undefined);
@@ -298,10 +298,10 @@ const readDefence = (
   due: Choice,
   sentences: readonly Sentence[],
 ): SpokenAnswer | undefined => {
-  const { ruleset, dialect, power } = context;
+  const { power } = context;
   const said = sentences.map((sentence) => ({
     sentence,
-    units: clausesOf(sentence.text, () => false).flatMap((words) => unitsIn(ruleset.board, words, dialect)),
+    units: clausesOf(sentence.text).flatMap((words) => unitsIn(context, words)),
   }));
   const about = said.filter(({ units }) => units.length > 0);
   const counts: Counts = new Map();

@@ -10,7 +10,9 @@ import {
   spaceNames,
   spellings,
   unitNames,
+  wordsOf,
 } from '../../board/index.ts';
+import type { NotationContext } from '../../notation/index.ts';
 import type { SpaceId, UnitType } from '../../vocab/index.ts';
 import { findPhrase } from './phrases.ts';
 import { BESIDE_NUMBER, EVERY, MASS, NUMBERS, TOWARDS } from './words.ts';
@@ -102,7 +104,10 @@ const numberBefore = (
 };
 
 /** The units mentioned among words. */
-export const unitsIn = (board: Board, words: readonly string[], dialect?: Dialect): readonly UnitMention[] => {
+export const unitsIn = (
+  { ruleset: { board }, dialect, language }: Pick<NotationContext, 'ruleset' | 'dialect' | 'language'>,
+  words: readonly string[],
+): readonly UnitMention[] => {
   const mentions: UnitMention[] = [];
   for (let at = 0; at < words.length; at += 1) {
     for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length -= 1) {
@@ -114,7 +119,10 @@ export const unitsIn = (board: Board, words: readonly string[], dialect?: Dialec
         number === undefined
           ? numberIn(/^\d+$/.test(words[at + length] ?? '') ? words[at + length] : undefined)
           : undefined;
-      const count = number?.count ?? behind ?? (said.number === 'several' ? 'open' : 1);
+      // `die Jäger` are several, `den Jäger` is one; in Dutch `die jager` is one too.
+      const plural = wordsOf(board.units[said.unit].plural.de).join('');
+      const isSeveral = words[at - 1] === 'die' && words[at] === plural && language !== 'nl';
+      const count = number?.count ?? behind ?? (said.number === 'several' || isSeveral ? 'open' : 1);
       mentions.push({ unit: said.unit, count, from: number?.from ?? at });
       at += length - 1;
       break;
@@ -122,6 +130,13 @@ export const unitsIn = (board: Board, words: readonly string[], dialect?: Dialec
   }
   return mentions;
 };
+
+export const mentionsUnit = (board: Board, words: readonly string[]): boolean =>
+  words.some((_, at) =>
+    Array.from({ length: MOST_WORDS }, (__, n) => words.slice(at, at + n + 1)).some(
+      (run) => unitIn(board, run, undefined) !== undefined,
+    ),
+  );
 
 const placeSets = new WeakMap<Board, ReadonlySet<string>>();
 

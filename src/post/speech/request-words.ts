@@ -46,7 +46,7 @@ export const ASKS: Phrases = {
     'send|show|give|mail|forward|post',
     'could|can|would|will you|someone|somebody|anybody|anyone|we|i',
     'i|we need|want|like',
-    'id|wed like',
+    'id|wed like|love',
     'please',
     'may i|we',
   ],
@@ -74,7 +74,7 @@ export const BOARD: Phrases = {
 export const STATUS: Phrases = {
   en: ['status|standings', 'state of play|the|affairs', 'game state'],
   de: ['stand|spielstand|status|zwischenstand'],
-  nl: ['stand|status|tussenstand|stand van zaken'],
+  nl: ['stand|status|tussenstand'],
 };
 
 /** Whose turn it is: asked, or among what is asked for. */
@@ -85,7 +85,7 @@ export const WHOSE_TURN: Phrases = {
     'whos up|next|turn|on',
     'is it my|our turn|move',
     'am i up|next',
-    'who|what ~ waiting for|on',
+    'who|what ~ waiting',
     'where|how do|does ~ stand',
     'what is|s due',
   ],
@@ -100,7 +100,8 @@ export const WHOSE_TURN: Phrases = {
     'wie ~ beurt',
     'wiens beurt',
     'ben ik ~ beurt',
-    'wie is er|nu aan|dan|nu',
+    'wie is er',
+    'wie is nu aan',
     'op wie|wat ~ wacht*',
     'hoe staat|staan',
     'wie moet ~',
@@ -109,7 +110,11 @@ export const WHOSE_TURN: Phrases = {
 
 export const ODDS: Phrases = {
   en: ['odds|chances|probabilit*', 'how likely', 'chance of ~ winning|win|taking'],
-  de: ['chancen|gewinnchance*|siegchance*|wahrscheinlichkeit*|gewinnwahrscheinlichkeit*', 'wie wahrscheinlich', 'wie gross ~ chance'],
+  de: [
+    'chancen|gewinnchance*|siegchance*|wahrscheinlichkeit*|gewinnwahrscheinlichkeit*',
+    'wie wahrscheinlich',
+    'wie gross ~ chance',
+  ],
   nl: ['kansen|winstkans*|kans|waarschijnlijkheid', 'hoe waarschijnlijk'],
 };
 
@@ -120,30 +125,64 @@ export const HISTORY: Phrases = {
 };
 
 export const HELP: Phrases = {
-  en: ['how does|do ~ this|it|mail|judge work', 'what|which commands', 'how do|can|should i|we write|enter|send|submit|format'],
+  en: [
+    'how does|do ~ this|it|mail|judge ~ work',
+    'what|which commands',
+    'how do|can|should i|we write|enter|send|submit|format',
+  ],
   de: ['wie funktioniert ~ das|dies|es|hier', 'welche befehle|kommandos', 'wie schreibe|schicke|sende ich'],
   nl: ['hoe werkt ~ dit|dat|het', 'welke opdrachten|commandos|bevelen', 'hoe schrijf|stuur ik'],
 };
 
 /** A question about the rules that says so. */
 export const RULES: Phrases = {
-  en: ['rule|rules ~ question|about|for|on|say|says', 'which|what rule|clause', 'by|under the|which|what rules', 'question about|on ~ rule|rules'],
-  de: ['regelfrage|regelkunde', 'welche regel|klausel', 'frage ~ regel|regeln', 'was sagt|sagen ~ regel|regeln', 'regeltechnisch'],
-  nl: ['regelvraag', 'welke regel|clausule', 'vraag ~ regel|regels', 'wat zegt|zeggen ~ regel|regels', 'volgens ~ regels'],
+  en: [
+    'rule|rules ~ question|about|for|on|say|says',
+    'which|what rule|clause',
+    'by|under the|which|what rules',
+    'question about|on ~ rule|rules',
+  ],
+  de: [
+    'regelfrage|regelkunde',
+    'welche regel|klausel',
+    'frage ~ regel|regeln',
+    'was sagt|sagen ~ regel|regeln',
+    'regeltechnisch',
+  ],
+  nl: [
+    'regelvraag',
+    'welke regel|clausule',
+    'vraag ~ regel|regels',
+    'wat zegt|zeggen ~ regel|regels',
+    'volgens ~ regels',
+  ],
 };
 
 /** How a question about the rules begins: whether something may be done, or what happens. */
 export const MAY: Phrases = {
-  en: ['^ may|can|does|do|is|are|must|when|what happens', '^ and what happens', '^ am i allowed'],
-  de: ['^ darf|durfen|dürfen|kann|konnen|können|muss|mussen|müssen|zahlt|zählt|gilt', '^ was passiert|geschieht', '^ und was passiert'],
+  en: ['^ may|can|does|do|is|are|must|when', '^ what happens', '^ and what happens', '^ am i allowed'],
+  de: [
+    '^ darf|durfen|dürfen|kann|konnen|können|muss|mussen|müssen|zahlt|zählt|gilt',
+    '^ was passiert|geschieht',
+    '^ und was passiert',
+  ],
   nl: ['^ mag|mogen|kan|kunnen|moet|moeten|telt|geldt', '^ wat gebeurt', '^ en wat gebeurt', '^ en telt|mag'],
 };
 
 /** What is proposed among players. */
 export const PROPOSAL: Phrases = {
-  en: ['draw|void|voiding|proposal|offer|takeback|annulment|undo|substitute|substitution|amendment', 'take ~ back', 'call it a day|draw'],
-  de: ['remis|unentschieden|vorschlag|angebot|antrag|rucknahme|zurucknahme|streichung|streichen|annullierung|korrektur', 'zuruckzunehmen|zurucknehmen'],
-  nl: ['remise|gelijkspel|voorstel|aanbod|verzoek|terugneming|terugnemen|annulering|correctie|schrappen|schrapping|nietig'],
+  en: [
+    'draw|void|voiding|proposal|offer|takeback|annulment|undo|substitute|substitution|amendment',
+    'take ~ back',
+    'call it a day|draw',
+  ],
+  de: [
+    'remis|unentschieden|vorschlag|angebot|antrag|rucknahme|zurucknahme|streichung|streichen|annullierung|korrektur',
+    'zuruckzunehmen|zurucknehmen',
+  ],
+  nl: [
+    'remise|gelijkspel|voorstel|aanbod|verzoek|terugneming|terugnemen|annulering|correctie|schrappen|schrapping|nietig',
+  ],
 };
 
 export const DRAW: Phrases = {
@@ -153,32 +192,97 @@ export const DRAW: Phrases = {
 };
 
 export const OFFERS: Phrases = {
-  en: ['offer*|propos*|suggest*', 'how|what about', 'call it', 'shall we', 'settle ~ for|on', 'id|i take', 'would you ~ accept|take|agree', 'lets'],
-  de: ['biete*|anbiet*|schlag*|vorschlag*|einigen|einigt', 'wie ware|wäre', 'was haltst|hältst|haltet', 'sollen wir', 'lasst uns', 'machen wir'],
-  nl: ['bied*|aanbied*|aan te bieden|stel*|voorstel*', 'wat dacht|denk|vind', 'zullen we', 'laten we', 'hoe zou'],
+  en: [
+    'offer*|propos*|suggest*',
+    'how|what about',
+    'call it',
+    'shall we',
+    'settle ~ for|on',
+    'id|i take',
+    'would you ~ accept|take|agree',
+    'lets',
+  ],
+  de: [
+    'biete*|anbiet*|schlag*|vorschlag*|einigen|einigt',
+    'wie ware|wäre',
+    'was haltst|hältst|haltet',
+    'sollen wir',
+    'lasst uns',
+    'machen wir',
+  ],
+  nl: ['bied*|aanbied*|stel*|voorstel*', 'aan te bieden', 'wat dacht|denk|vind', 'zullen we', 'laten we', 'hoe zou'],
 };
 
 export const ASSENT: Phrases = {
   en: ['agree|agreed|accept|accepted|consent|approve|approved', 'go along with', 'have my consent|blessing|vote'],
-  de: ['einverstanden|akzeptier*|zustimm*|genehmig*|zugestimmt|angenommen', 'stimme|stimmen ~ zu', 'nehme|nehmen ~ an', 'bin|sind ~ dafur|dafür'],
-  nl: ['akkoord|instem*|accepteer|accepteren|aanvaard*|goedgekeurd', 'stem|stemmen ~ in|toe|mee', 'mee eens', 'keur ~ goed', 'ga ~ mee'],
+  de: [
+    'einverstanden|akzeptier*|zustimm*|genehmig*|zugestimmt|angenommen',
+    'stimme|stimmen ~ zu',
+    'nehme|nehmen ~ an',
+    'bin|sind ~ dafur|dafür',
+  ],
+  nl: [
+    'akkoord|instem*|accepteer|accepteren|aanvaard*|goedgekeurd',
+    'stem|stemmen ~ in|toe|mee',
+    'mee eens',
+    'keur ~ goed',
+    'ga ~ mee',
+  ],
 };
 
 /** Words of consent that say it only as an answer. */
 export const YES: Phrases = {
-  en: ['^ yes|yep|ok|okay|sure|fine|deal|alright|gladly', 'fine|ok|okay|good|alright by|with me|us', 'no objection|objections', 'go ahead', 'works for me'],
-  de: ['^ ja|jo|ok|okay|gern|gerne|meinetwegen|klar|abgemacht', 'von mir aus', 'in ordnung', 'keine einwande|einwände', 'passt fur|für|mir'],
-  nl: ['^ ja|ok|oke|oké|prima|goed|best|graag|afgesproken|vooruit', 'geen bezwaar', 'wat mij betreft', 'is goed', 'vind ~ goed|prima|best'],
+  en: [
+    '^ yes|yep|ok|okay|sure|fine|deal|alright|gladly',
+    'fine|ok|okay|good|alright by|with me|us',
+    'no objection|objections',
+    'go ahead',
+    'works for me',
+  ],
+  de: [
+    '^ ja|jo|ok|okay|gern|gerne|meinetwegen|klar|abgemacht',
+    'von mir aus',
+    'in ordnung',
+    'keine einwande|einwände',
+    'passt fur|für|mir',
+  ],
+  nl: [
+    '^ ja|ok|oke|oké|prima|goed|best|graag|afgesproken|vooruit',
+    'geen bezwaar',
+    'wat mij betreft',
+    'is goed',
+    'vind ~ goed|prima|best',
+  ],
 };
 
 export const DISSENT: Phrases = {
-  en: ['decline|declined|reject|rejected|refuse|refused|object|disagree|veto', 'turn|turning ~ down', 'dont|not|never|cannot|cant ~ agree|accept|consent|approve'],
-  de: ['ablehn*|abgelehnt|verweiger*|widersprech*', 'lehne|lehnen ~ ab', 'nicht ~ einverstanden|zu|an|zustimm*|dafur|dafür', 'dagegen'],
-  nl: ['afwijz*|afgewezen|weiger*|verwerp*|oneens', 'wijs|wijzen|sla|slaan ~ af', 'niet ~ akkoord|eens|mee|in|goed', 'tegen het voorstel'],
+  en: [
+    'decline|declined|reject|rejected|refuse|refused|object|disagree|veto',
+    'turn|turning ~ down',
+    'dont|not|never|cannot|cant ~ agree|accept|consent|approve',
+  ],
+  de: [
+    'ablehn*|abgelehnt|verweiger*|widersprech*',
+    'lehne|lehnen ~ ab',
+    'nicht ~ einverstanden|zu|an|zustimm*|dafur|dafür',
+    'dagegen',
+  ],
+  nl: [
+    'afwijz*|afgewezen|weiger*|verwerp*|oneens',
+    'wijs|wijzen|sla|slaan ~ af',
+    'niet ~ akkoord|eens|mee|in|goed',
+    'tegen het voorstel',
+  ],
 };
 
 export const NO: Phrases = {
-  en: ['^ no|nope|never|nah|sorry', 'no thanks|way|thank', 'not yet|now|a chance|interested|with me'],
+  en: [
+    '^ no|nope|never|nah|sorry',
+    'no thanks|way|thank',
+    'not yet|now|interested',
+    'not a chance|with me',
+    'not with me',
+  ],
   de: ['^ nein|nee|niemals|nie|keinesfalls', 'nein danke', 'kommt nicht in', 'auf keinen fall', 'noch nicht'],
   nl: ['^ nee|neen|nooit', 'nee bedankt|dank', 'geen sprake', 'geen denken', 'nog niet', 'liever niet'],
 };
@@ -186,7 +290,11 @@ export const NO: Phrases = {
 /** Something entered shall not count. */
 export const VOIDS: Phrases = {
   en: ['void|annul|undo|strike|revoke|withdraw|cancel', 'take ~ back'],
-  de: ['streich*|annullier*|stornier*|zurucknehm*|zurücknehm*|zuruckzieh*', 'nimm|nehmt|nehme ~ zuruck|zurück', 'ungultig|ungültig'],
+  de: [
+    'streich*|annullier*|stornier*|zurucknehm*|zurücknehm*|zuruckzieh*',
+    'nimm|nehmt|nehme ~ zuruck|zurück',
+    'ungultig|ungültig',
+  ],
   nl: ['schrap*|annuleer*|terugdraai*|terugnem*|ongeldig|nietig', 'draai|neem ~ terug'],
 };
 
@@ -198,7 +306,23 @@ export const ENTRY: Phrases = {
 };
 
 export const AWAY: Phrases = {
-  en: ['away|absent|holiday|holidays|vacation|travelling|traveling|offline|unavailable|abroad', 'out of office|town|reach', 'no internet', 'not available|here|reachable|around'],
-  de: ['abwesend|urlaub|verreist|unterwegs|offline|ferien|weg|fort|verhindert', 'nicht da|erreichbar|hier|verfugbar|verfügbar', 'auf reisen', 'kein internet'],
-  nl: ['afwezig|vakantie|weg|offline|onbereikbaar|verhinderd', 'op reis', 'niet bereikbaar|beschikbaar|thuis|aanwezig', 'geen internet', 'ben er niet'],
+  en: [
+    'away|absent|holiday|holidays|vacation|travelling|traveling|offline|unavailable|abroad',
+    'out of office|town|reach',
+    'no internet',
+    'not available|here|reachable|around',
+  ],
+  de: [
+    'abwesend|urlaub|verreist|unterwegs|offline|ferien|weg|fort|verhindert',
+    'nicht da|erreichbar|hier|verfugbar|verfügbar',
+    'auf reisen',
+    'kein internet',
+  ],
+  nl: [
+    'afwezig|vakantie|weg|offline|onbereikbaar|verhinderd',
+    'op reis',
+    'niet bereikbaar|beschikbaar|thuis|aanwezig',
+    'geen internet',
+    'ben er niet',
+  ],
 };

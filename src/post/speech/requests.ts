@@ -5,7 +5,7 @@
 import { type Board, findPower, fold, wordsOf } from '../../board/index.ts';
 import type { Power } from '../../vocab/index.ts';
 import { daysIn } from './days.ts';
-import { unitsIn } from './mentions.ts';
+import { mentionsUnit } from './mentions.ts';
 import { findPhrase, type Phrases, saysPhrase } from './phrases.ts';
 import {
   ADDRESSED,
@@ -82,7 +82,14 @@ const openingOf = (line: string): { readonly word: LineWord; readonly rest: stri
     for (const language of ['en', 'de', 'nl'] as const) {
       for (const said of LINE_WORDS[word][language]) {
         const match = new RegExp(`^\\s*${said}(?=$|[\\s:.,!#])`, 'iu').exec(line);
-        if (match !== null) return { word, rest: line.slice(match[0].length).replace(/^[\s:,]+/, '').trim() };
+        if (match !== null)
+          return {
+            word,
+            rest: line
+              .slice(match[0].length)
+              .replace(/^[\s:,]+/, '')
+              .trim(),
+          };
       }
     }
   }
@@ -129,7 +136,8 @@ const entriesIn = (text: string): readonly number[] =>
 
 const OPEN_WORDS: readonly LineWord[] = ['odds', 'rule', 'agree', 'decline', 'void', 'away'];
 
-const WORDLESS = /^(?:[.!?:)\s-]|#?\d{1,6}\b|(?:to|zu|met|mit|with|the|dem|der|het|de|entry|proposal|vorschlag|voorstel|eintrag|nr\.?|draw|void|remis|remise)\b)*$/iu;
+const WORDLESS =
+  /^(?:[.!?:)\s-]|#?\d{1,6}\b|(?:to|zu|met|mit|with|the|dem|der|het|de|entry|proposal|vorschlag|voorstel|eintrag|nr\.?|draw|void|remis|remise)\b)*$/iu;
 
 /** A line that says in a word what is wanted. */
 const readCommand = (line: string, { today }: Heads): Request | undefined => {
@@ -139,19 +147,31 @@ const readCommand = (line: string, { today }: Heads): Request | undefined => {
   const rest = opening.rest.replace(/^[.!]+$/, '');
   if (!OPEN_WORDS.includes(word)) {
     if (rest !== '' || /\?\s*$/.test(line)) return undefined;
-    return word === 'draw' ? { does: 'draw' } : word === 'resign' ? { does: 'resign' } : { does: word as 'help' | 'status' | 'board' | 'history' }; // what is left of the words that stand alone
+    return word === 'draw'
+      ? { does: 'draw' }
+      : word === 'resign'
+        ? { does: 'resign' }
+        : { does: word as 'help' | 'status' | 'board' | 'history' }; // what is left of the words that stand alone
   }
   switch (word) {
     case 'odds':
       return wordsOf(rest).length <= 12 && !/[?]/.test(rest) ? { does: 'odds', about: rest.slice(0, 200) } : undefined;
     case 'rule':
-      return rest === '' || wordsOf(rest).length > 12 ? undefined : { does: 'rule', about: rest.slice(0, 200) };
+      // `Regel 4: …` puts a kept line right.
+      return rest === '' || /^\d/.test(rest) || wordsOf(rest).length > 12
+        ? undefined
+        : { does: 'rule', about: rest.slice(0, 200) };
     case 'agree':
     case 'decline':
       return WORDLESS.test(rest) ? { does: word, ...entryIn(rest) } : undefined;
     case 'void': {
-      const said = /^((?:(?:entry|entries|eintrag|regel|nr\.?)\s+)?#?\d{1,6}(?:[\s,&]+(?:and |und |en )?#?\d{1,6})*)\b[\s,:;–—-]*(.*)$/iu.exec(rest);
-      return said === null ? undefined : { does: 'void', entries: entriesIn(said[1] ?? ''), reason: reasonIn(said[2] ?? '') };
+      const said =
+        /^((?:(?:entry|entries|eintrag|regel|nr\.?)\s+)?#?\d{1,6}(?:[\s,&]+(?:and |und |en )?#?\d{1,6})*)(?:$|\s*[,:;.–—(-]|\s+(?=(?:because|since|weil|denn|wegen|omdat|want)\b))(.*)$/iu.exec(
+          rest,
+        );
+      return said === null
+        ? undefined
+        : { does: 'void', entries: entriesIn(said[1] ?? ''), reason: reasonIn(said[2] ?? '') };
     }
     case 'away': {
       const days = today === undefined ? undefined : daysIn(` ${rest}`, today);
@@ -162,7 +182,11 @@ const readCommand = (line: string, { today }: Heads): Request | undefined => {
   }
 };
 
-const reasonIn = (text: string): string => text.replace(/^[\s([]*(?:because|since|for|weil|denn|wegen|omdat|want)?:?\s*/iu, '').replace(/[\s)\]]+$/, '').slice(0, 400);
+const reasonIn = (text: string): string =>
+  text
+    .replace(/^[\s([]*(?:because|since|for|weil|denn|wegen|omdat|want)?:?\s*/iu, '')
+    .replace(/[\s)\]]+$/, '')
+    .slice(0, 400);
 
 interface Meant {
   readonly sentence: Sentence;
@@ -203,12 +227,13 @@ const drawIn = ({ sentence, words }: Said): Request | undefined => {
   return asks || saysPhrase(words, OFFERS) ? { does: 'draw' } : undefined;
 };
 
-const voidIn = ({ sentence, words }: Said): Request | undefined => {
-  if (!saysPhrase(words, VOIDS)) return undefined;
+const voidIn = (board: Board, { sentence, words }: Said): Request | undefined => {
+  if (!saysPhrase(words, VOIDS) || mentionsUnit(board, words)) return undefined;
   const numbers = [...sentence.text.matchAll(/#(\d{1,6})/g)].map(([, number]) => Number(number));
   const named = findPhrase(words, ENTRY);
   const behind = named === undefined ? undefined : words[named.to];
-  const entries = numbers.length > 0 ? numbers : behind !== undefined && /^\d{1,6}$/.test(behind) ? [Number(behind)] : [];
+  const entries =
+    numbers.length > 0 ? numbers : behind !== undefined && /^\d{1,6}$/.test(behind) ? [Number(behind)] : [];
   const because = /\b(?:because|weil|da|denn|wegen|omdat|want|since)\b(.*)$/isu.exec(sentence.text)?.[1] ?? '';
   return entries.length === 0 ? undefined : { does: 'void', entries, reason: reasonIn(because) };
 };
@@ -232,7 +257,7 @@ const tellIn = (board: Board, { sentence, words, before }: Said, isOpen: boolean
   if (odds) requests.push({ does: 'odds', about: '' });
   if ((isQuestion || wants) && saysPhrase(words, HISTORY)) requests.push({ does: 'history' });
   if (isQuestion && saysPhrase(words, HELP)) requests.push({ does: 'help' });
-  const aboutUnits = isQuestion && saysPhrase(words, MAY) && unitsIn(board, words).length > 0;
+  const aboutUnits = isQuestion && saysPhrase(words, MAY) && mentionsUnit(board, words);
   if (isQuestion && isOpen && requests.length === 0 && (aboutUnits || saysPhrase(words, RULES)))
     requests.push({ does: 'rule', about: sentence.text.slice(0, 200) });
   return requests;
@@ -259,7 +284,7 @@ const saidIn = (sentences: readonly Sentence[], subject: string): readonly Said[
 const meantIn = (board: Board, sentences: readonly Sentence[], { subject = '', today }: Heads): readonly Meant[] => {
   const said = saidIn(sentences, subject);
   const grave = said.flatMap((each): readonly Meant[] => {
-    const request = consentIn(each) ?? voidIn(each) ?? awayIn(each, today) ?? resignIn(each);
+    const request = consentIn(each) ?? voidIn(board, each) ?? awayIn(each, today) ?? resignIn(each);
     return request === undefined ? [] : [{ sentence: each.sentence, request }];
   });
   const consents = grave.some(({ request }) => request.does === 'agree' || request.does === 'decline');
@@ -318,7 +343,8 @@ export const readRequests = (board: Board, lines: readonly string[], heads: Head
   const meant = meantIn(board, sentences, heads);
   const wanting = new Set(meant.map(({ sentence }) => sentence));
   const others = new Set(sentences.flatMap((sentence) => (wanting.has(sentence) ? [] : sentence.lines)));
-  const doesAlready = (request: Request): boolean => asked.some((each) => JSON.stringify(each.request) === JSON.stringify(request));
+  const doesAlready = (request: Request): boolean =>
+    asked.some((each) => JSON.stringify(each.request) === JSON.stringify(request));
   return [
     ...asked,
     ...meant

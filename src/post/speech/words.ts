@@ -66,7 +66,8 @@ export const GIVE: Phrases = {
   ],
   nl: [
     'verlies|verliez*|verlor*|kwijt|offer*|opoffer*|opgeofferd|verwijder*|schrap*|weghal*|weggehaald',
-    'eraf|af|weg|eruit|eraan|er aan',
+    'eraf|af|weg|eruit|eraan',
+    'er aan',
     'doe maar',
     'neem|nemen|pak|haal|halen|kies',
     'sneuvel*|sterf*|sterv*|zink*|gezonken|dood|sneeft|vergaat|vergaan',
@@ -84,7 +85,8 @@ export const KEEP: Phrases = {
     'stay|stays|live|lives|remain*',
   ],
   de: [
-    'behalt*|behält|rett*|uberleb*|überleb*|schone|schonen|verschon*|erhalt*|brauch*|gebraucht|bleib*|aufheb*|heb* ~ auf',
+    'behalt*|behält|rett*|uberleb*|überleb*|schone|schonen|verschon*|erhalt*|brauch*|gebraucht|bleib*|aufheb*',
+    'heb* ~ auf',
   ],
   nl: [
     'hou|houd|houden|behoud*|behouden|bewaar*|bewaren|spaar*|sparen|gespaard|overleef*|overlev*|nodig|blijf*|blijv*',
@@ -93,7 +95,7 @@ export const KEEP: Phrases = {
 
 /** What shall be; of units beside no word for giving up, that they live. */
 export const SHALL: Phrases = {
-  en: ['must|should|shall|has to|have to'],
+  en: ['must|should|shall', 'has|have to'],
   de: ['muss|mussen|müssen|soll|sollen|darf|durfen|dürfen'],
   nl: ['moet|moeten|mag|mogen|zal|zullen'],
 };
@@ -107,7 +109,7 @@ export const NOT: Phrases = {
 /** All units but those that follow. */
 export const BUT: Phrases = {
   en: ['all|everything|anything but|except|besides', 'all|everything ~ except'],
-  de: ['alle|alles ausser|außer|bis auf', 'alle|alles ~ ausser|außer'],
+  de: ['alle|alles ausser|außer', 'alle|alles bis auf', 'alle|alles ~ ausser|außer'],
   nl: ['alle|alles behalve|op', 'alle|alles ~ behalve'],
 };
 
@@ -131,7 +133,8 @@ export const RETREAT: Phrases = {
     'break|breaking|broke off',
     'call it off',
     'pull|get|getting ~ out',
-    'run ~ away|home|for it',
+    'run ~ away|home',
+    'run for it',
     'back to',
   ],
   de: [
@@ -143,7 +146,8 @@ export const RETREAT: Phrases = {
     'flieh*|fluch*',
   ],
   nl: [
-    'terugtrek*|terugtocht|teruggetrokken|aftocht|afbrek*|wegwezen|terug te trekken',
+    'terugtrek*|terugtocht|teruggetrokken|aftocht|afbrek*|wegwezen',
+    'terug te trekken',
     'trek*|trekt|trekken|ga|gaan|val|vallen ~ terug',
     'terug naar',
     'breek|breekt|breken ~ af',
@@ -155,7 +159,8 @@ export const GO_ON: Phrases = {
   en: [
     'continu*|proceed*',
     'go|going|goes|carry|press|pressing|fight|fighting|push|soldier|battle|keep on',
-    'keep ~ going|fighting|attacking|rolling|at it',
+    'keep ~ going|fighting|attacking|rolling',
+    'keep at it',
     'another|more|extra ~ round|rounds|go',
     'fight|attack|roll|try again',
     'once more',
@@ -227,16 +232,16 @@ export const NO_ORDER: Phrases = {
     'thinking|think out loud',
   ],
   de: [
-    'nicht|nichts|noch nicht ~ eintragen|eingeben|ausfuhren|ausführen|buchen|verarbeiten|werten',
+    'nicht|nichts ~ eintragen|eingeben|ausfuhren|ausführen|buchen|verarbeiten|werten',
     'trag*|gib|gebt|fuhr*|führ* ~ nichts|nicht ~ ein|aus',
-    'noch|das|dies ist kein|keine|sind keine zug|befehl|befehle|zuge|züge',
+    'noch|ist|sind|sollen kein|keine zug|befehl|befehle|zuge|züge',
     'laut gedacht|nachgedacht',
     'denke|uberlege|überlege ~ laut',
   ],
   nl: [
-    'niet|niets|nog niet|nog niets ~ invoeren|uitvoeren|verwerken|inboeken',
+    'niet|niets ~ invoeren|uitvoeren|verwerken|inboeken',
     'voer|verwerk ~ niets|niet|nog',
-    'nog|dit geen|is geen|zijn geen zet|order|orders|bevel|bevelen',
+    'nog|is|zijn geen zet|order|orders|bevel|bevelen',
     'hardop denken|nadenken|gedacht',
     'denk|even hardop',
   ],
@@ -252,9 +257,10 @@ export const THOUGHT: Phrases = {
   ],
   de: [
     'konnte|könnte|konnten|könnten|wurde|würde|wurden|würden|ware|wäre|waren|wären|hatte|hätte|hatten|hätten|durfte|dürfte',
-    'vielleicht|eventuell|womoglich|uberlege|überlege|frage mich|angenommen',
+    'vielleicht|eventuell|womoglich|uberlege|überlege|angenommen',
+    'frage mich',
   ],
-  nl: ['zou|zouden|kon|konden|had|hadden|misschien|wellicht|overweeg|denk erover|vraag me|stel dat'],
+  nl: ['zou|zouden|kon|konden|had|hadden|misschien|wellicht|overweeg', 'denk erover', 'vraag me', 'stel dat'],
 };
 
 /** Something is so, or was. */

@@ -35,7 +35,7 @@ export const openProject = async (checkout: string): Promise<Project> => {
   const { positionOf } = await load('cases/position.ts');
   const { dealer } = await load('cases/dice.ts');
   const { noFaces } = await load('vocab/index.ts');
-  const { receive } = await load('post/receive.ts');
+  const { headsOf, receive } = await load('post/receive.ts');
   const { checkTurn } = await load('post/check/check.ts');
   const { lineOf } = await load('clerk/sheet-lines.ts');
 
@@ -81,8 +81,8 @@ export const openProject = async (checkout: string): Promise<Project> => {
     ruleset,
     state: stateOf(item),
   });
-  const check = (item: Item, text: string) =>
-    checkTurn(gameOf(item), seated(item), text, item.language, () => undefined);
+  const check = (item: Item, text: string, heads = {}) =>
+    checkTurn(gameOf(item), seated(item), text, item.language, () => undefined, heads);
 
   /** A reading as a code of a space, an abbreviation of a unit or a word. */
   const sayNearest = (near: Nearest): string => {
@@ -120,8 +120,8 @@ export const openProject = async (checkout: string): Promise<Project> => {
     read: async (item, bytes): Promise<Understood> => {
       const reception = await receive(bytes, '0'.repeat(64));
       if (reception.kind !== 'mail') throw new Error(`mail: ${reception.why}`);
-      const { mail, timing, refused } = check(item, reception.mail.lines.join('\n'));
-      const { sheet } = mail;
+      const { mail, timing, refused } = check(item, reception.mail.lines.join('\n'), headsOf(reception.mail));
+      const { sheet, requests } = mail;
       const textAt = (line?: number): string => (line === undefined ? '' : (sheet.lines[line - 1]?.text ?? ''));
       const asked = sheet.problems.map(({ line, code, nearest }) => ({
         line: textAt(line),
@@ -133,8 +133,8 @@ export const openProject = async (checkout: string): Promise<Project> => {
       );
       // Whoever is not awaited is told just that, and his lines are kept.
       if (timing !== 'now' && sheet.orders.length + sheet.problems.length > 0)
-        return { orders: sheet.orders, asked: [], refused: [{ line: '', code: timing, clauses: [] }], requests: [] };
-      return { orders: sheet.orders, asked, refused: turned, requests: [] };
+        return { orders: sheet.orders, asked: [], refused: [{ line: '', code: timing, clauses: [] }], requests };
+      return { orders: sheet.orders, asked, refused: turned, requests };
     },
   };
 };

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import type { Due } from '../../../src/engine/index.ts';
+import { readMailSheet } from '../../../src/post/prose.ts';
+import type { Power, SpaceId, UnitCounts } from '../../../src/vocab/index.ts';
+import { battle, contextOf, type Given } from '../../notation/support.ts';
+
+interface Pending {
+  readonly power: Power;
+  readonly at: SpaceId;
+  readonly units: UnitCounts;
+  readonly due: Partial<Due> & Pick<Due, 'decision'>;
+}
+
+/** What a mail comes to while one decision waits for its writer: the orders without what is the same in all, and the rest. */
+const read = ({ power, at, units, due }: Pending, text: string) => {
+  const given: Given = { power, phase: 'combat', setup: 'empty', units: [{ space: at, power, units }] };
+  const among = contextOf(given).state.spaces.flatMap(({ units: own }) => own.map(({ id }) => id));
+  const pending: Due = { side: 'defence', from: [power], hits: 0, among, to: [], proposals: [], ...due };
+  const { sheet, prose } = readMailSheet(contextOf({ ...given, battles: [battle(at, pending)] }), text.split('\n'));
+  const orders = sheet.orders.map(({ nonce: _, power: __, ...order }: { readonly [key: string]: unknown }) => order);
+  return { orders, problems: sheet.problems.map(({ code }) => code), prose };
+};
+
+const SEA: Pending = {
+  power: 'usa',
+  at: 'hawaiian-sea',
+  units: { submarine: 1, fighter: 1, carrier: 1, transport: 2 },
+  due: { decision: 'casualties', hits: 2 },
+};
+const LAND: Pending = {
+  power: 'germany',
+  at: 'ukraine-ssr',
+  units: { infantry: 3, armor: 2, fighter: 2 },
+  due: { decision: 'casualties', hits: 2 },
+};
+
+const losing = (pending: Pending, units: UnitCounts) => ({
+  orders: [{ type: 'casualties', battle: pending.at, lost: [{ power: pending.power, units }] }],
+  problems: [],
+});
+
+describe('losses in words', () => {
+  test.each([
+    ["I'll lose the submarine and one transport, keep the rest.", { submarine: 1, transport: 1 }],
+    ['The sub and a transport go down.', { submarine: 1, transport: 1 }],
+    ['Ouch. Take off both transports please, the carrier must live!', { transport: 2 }],
+    ['ok then, both transports', { transport: 2 }],
+    ['Not the carrier. Transports first.', { transport: 2 }],
+    ['Weg mit dem U-Boot und dem Flugzeugträger.', { submarine: 1, carrier: 1 }],
+    ['Die beiden Transporter gehen unter, den Träger behalte ich.', { transport: 2 }],
+    ['Nimm den Jäger und das U-Boot raus', { fighter: 1, submarine: 1 }],
+    ['Ich behalte Träger und Jäger und gebe die Transporter auf', { transport: 2 }],
+    ['Haal beide transportschepen maar weg, het vliegdekschip is te duur.', { transport: 2 }],
+    ['De onderzeeboot en één transportschip zinken.', { submarine: 1, transport: 1 }],
+    ['Ik offer de sub en de jager op.\nGroet, Joris', { submarine: 1, fighter: 1 }],
+  ])('%s', (text, units) => {
+    const { orders, problems } = read(SEA, text);
+    expect({ orders, problems }).toEqual(losing(SEA, units));
+  });
+
+  test.each([
+    ['I take the infantry.', { infantry: 2 }],
+    ['Infantry, as always', { infantry: 2 }],
+    ['two inf', { infantry: 2 }],
+    ['Ein Panzer und eine Inf', { armor: 1, infantry: 1 }],
+    ['Zwei Infanteristen fallen, die Panzer brauche ich noch.', { infantry: 2 }],
+    ['Ik verlies de infanterie, de tanks houd ik.', { infantry: 2 }],
+    ['Doe maar 1 inf en 1 tank', { infantry: 1, armor: 1 }],
+  ])('kinds without a number come to as many as were hit: %s', (text, units) => {
+    const { orders, problems } = read(LAND, text);
+    expect({ orders, problems }).toEqual(losing(LAND, units));
+  });
+
+  test.each([
+    'If the dice allow it I lose the infantry, else the tanks',
+    'Should I lose the infantry?',
+    'I keep the tanks and lose the tanks',
+    'Verdammt!',
+    'Some infantry and some tanks, you choose, and a fighter',
+  ])('are not guessed: %s', (text) => {
+    expect(read(LAND, text).orders).toEqual([]);
+  });
+
+  test('more than were hit are read, and it is for the rules to refuse them', () => {
+    expect(read(LAND, 'I lose 3 inf and the fighter.').orders).toEqual(
+      losing(LAND, { infantry: 3, fighter: 1 }).orders,
+    );
+  });
+});
+
+const RETREAT: Pending = {
+  power: 'ussr',
+  at: 'ukraine-ssr',
+  units: { infantry: 3, armor: 1 },
+  due: { decision: 'retreat', side: 'attack', to: ['karelia-ssr', 'caucasus'] },
+};
+
+const going = (to: SpaceId | undefined) => ({
+  orders: [{ type: 'retreat', battle: 'ukraine-ssr', ...(to === undefined ? {} : { to }) }],
+  problems: [],
+});
+const fighting = (rounds?: number) => ({
+  orders: [
+    { type: 'fight', battles: [{ battle: 'ukraine-ssr', ...(rounds === undefined ? {} : { conduct: { rounds } }) }] },
+  ],
+  problems: [],
+});
+
+describe('retreats and going on in words', () => {
+  test.each([
+    ['We fall back to the Caucasus.', 'caucasus'],
+    ["That's enough, pull everyone back to Karelia!", 'karelia-ssr'],
+    ['Rückzug nach Karelien', 'karelia-ssr'],
+    ['Das war nichts. Ich ziehe mich in den Kaukasus zurück.', 'caucasus'],
+    ['Wir brechen ab und gehen nach Karelien.', 'karelia-ssr'],
+    ['Terug naar Karelië dan maar.', 'karelia-ssr'],
+    ['We trekken ons terug, en wel naar de Kaukasus', 'caucasus'],
+    ['to Karelia', 'karelia-ssr'],
+  ])('%s', (text, to) => {
+    const { orders, problems } = read(RETREAT, text);
+    expect({ orders, problems }).toEqual(going(to));
+  });
+
+  test.each([
+    ['We go on!', undefined],
+    ['No retreat, no surrender. Fight on.', undefined],
+    ['Weiter!', undefined],
+    ['Wir ziehen uns nicht zurück, weiter geht es.', undefined],
+    ['gaan door', undefined],
+    ['One more round please, then we will see', 1],
+    ['Noch zwei Runden.', 2],
+    ['Nog een ronde graag', 1],
+  ])('%s', (text, rounds) => {
+    const { orders, problems } = read(RETREAT, text);
+    expect({ orders, problems }).toEqual(fighting(rounds));
+  });
+
+  test.each([
+    'If only one tank is left we retreat to Karelia, else we go on.',
+    'Retreat or go on, I cannot decide',
+    'Shall we retreat?',
+    'Rückzug nach Karelien oder Kaukasus',
+  ])('are not guessed: %s', (text) => {
+    expect(read(RETREAT, text).orders).toEqual([]);
+  });
+
+  test.each(['Retreat!', 'I retreat.', 'Rückzug', 'wir ziehen uns zurück', 'terugtrekken', 'We trekken ons terug.'])(
+    'with one way out it need not be named: %s',
+    (text) => {
+      const one: Pending = { ...RETREAT, due: { ...RETREAT.due, to: ['caucasus'] } };
+      const { orders, problems } = read(one, text);
+      expect({ orders, problems }).toEqual(going('caucasus'));
+    },
+  );
+
+  test('with several it is asked which', () => {
+    const { orders, problems } = read(RETREAT, 'Rückzug!');
+    expect(orders).toEqual([]);
+    expect(problems).toEqual(['target-missing']);
+  });
+});
+
+const DIVE: Pending = {
+  power: 'germany',
+  at: 'north-sea',
+  units: { submarine: 2 },
+  due: { decision: 'withdraw', to: ['baltic-sea', 'northeast-atlantic'] },
+};
+
+describe('submarines in words', () => {
+  const away = (submarines: number, to?: SpaceId) => [
+    { type: 'withdraw', battle: 'north-sea', submarines, ...(to === undefined ? {} : { to }) },
+  ];
+  test.each([
+    ['Both subs slip away to the Baltic.', away(2, 'baltic-sea')],
+    ['The subs stay and fight.', away(0)],
+    ['Ein U-Boot taucht ab in die Ostsee, das andere bleibt.', away(1, 'baltic-sea')],
+    ['Die U-Boote bleiben', away(0)],
+    ['Eén onderzeeboot verdwijnt naar de Oostzee, de andere vecht door', away(1, 'baltic-sea')],
+    ['withdraw sub to BAL', away(1, 'baltic-sea')],
+  ])('%s', (text, orders) => {
+    expect(read(DIVE, text)).toMatchObject({ orders, problems: [] });
+  });
+});
