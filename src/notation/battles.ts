@@ -36,7 +36,7 @@ import { keywordLength } from './keywords.ts';
 import { takeArrow } from './moves.ts';
 import { isPlace, type PlaceHint, readPlace, skipPreposition, takePower } from './places.ts';
 import type { Nearest } from './problems.ts';
-import { type Ahead, battlesToFight, type Coming } from './to-fight.ts';
+import { type Ahead, battlesToFight, type Coming, noteBound } from './to-fight.ts';
 import { isUnits, readUnitPhrases, settleUnits, type UnitPhrase } from './units.ts';
 
 export type FightItem = OrderOf<'fight'>['battles'][number];
@@ -95,6 +95,7 @@ const readAll = (cursor: Cursor, ahead: Ahead): readonly FightItem[] | undefined
   if (battles.length === 0) return fault(cursor, 'no-battles', {});
   const conduct = readConduct(cursor);
   if (conduct === undefined) return undefined;
+  for (const battle of battles) noteBound(cursor, ahead, battle, conduct);
   return battles.map((battle) => ({ battle, ...(conduct === null ? {} : { conduct }) }));
 };
 
@@ -117,6 +118,7 @@ export const readFight = (cursor: Cursor, ahead: Ahead): readonly FightItem[] | 
     const battle = readBattle(cursor, ahead.coming);
     const conduct = battle === undefined ? undefined : readConduct(cursor, isBattle);
     if (battle === undefined || conduct === undefined) return undefined;
+    noteBound(cursor, ahead, battle, conduct);
     battles.push({ battle, ...(conduct === null ? {} : { conduct }) });
   } while (take(cursor, 'comma', 'semicolon', 'plus') !== undefined || takeKeyword(cursor, 'and') !== undefined);
   return finish(cursor, battles);

@@ -3,7 +3,7 @@
 // not.
 
 import type { Dialect } from '../board/index.ts';
-import type { GameOrderType } from '../engine/index.ts';
+import type { BattleId, GameOrderType } from '../engine/index.ts';
 import type { Domain, Ipc, Power, SpaceId, UnitCounts, UnitType } from '../vocab/index.ts';
 import type { Keyword } from './words.ts';
 
@@ -89,6 +89,8 @@ export interface NotationRemarks {
   };
   readonly 'defenders-differ': { readonly space: SpaceId; readonly said: UnitCounts; readonly there: UnitCounts };
   readonly 'total-defenders-differ': { readonly space: SpaceId; readonly said: UnitCounts; readonly there: UnitCounts };
+  /** Troops land there, and whoever wants to stop or leave cannot: nobody, or only planes. */
+  readonly 'bound-by-landing': { readonly battle: BattleId; readonly leaves: 'nobody' | 'planes' };
   readonly 'walk-in-defended': { readonly space: SpaceId; readonly there: UnitCounts };
   readonly 'transports-to-spare': { readonly said: number; readonly needed: number };
   /** What stands behind `;` would have been an order. */

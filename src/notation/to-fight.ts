@@ -1,10 +1,11 @@
 // What `fight all` means: the battles that are declared, else those that the moves lead to.
 
 import { spaceOf } from '../board/index.ts';
-import { type Battle, type BattleId, battlesToCome, type Move } from '../engine/index.ts';
+import { type Battle, type BattleId, battlesToCome, type Conduct, type Move } from '../engine/index.ts';
 import { enemiesIn, isCombatUnit, spaceAt } from '../engine/state/queries.ts';
 import { battleSpace, isRaid, raidOn, type SpaceId, secondBattleIn } from '../vocab/index.ts';
 import { type NotationContext, neutralsResist } from './context.ts';
+import { type Cursor, note } from './cursor.ts';
 
 /** Which combat of the turn a line is about: the second where the lines above it led there. */
 export type Coming = 'first' | 'second';
@@ -84,4 +85,22 @@ export const battlesToFight = (context: NotationContext, ahead: Ahead): readonly
   const open = state.turn.battles.filter(({ status }) => status !== 'ended');
   const readings = [open, battlesToCome(ruleset, state), foreseen(context, ahead)];
   return inOrder(readings.find((battles) => battles.length > 0) ?? []);
+};
+
+/** True for a battle into which troops land, or will by the moves on the lines above: that binds those who fight there. */
+const isLanding = ({ state }: NotationContext, { combatMoves }: Ahead, battle: BattleId): boolean => {
+  const space = battleSpace(battle);
+  if (isRaid(battle)) return false;
+  return (
+    state.turn.battles.some(({ id, assault }) => id === battle && assault === 'yes') ||
+    state.turn.landings.some(({ to }) => to === space) ||
+    combatMoves.some((move) => move.kind === 'unload' && move.to === space)
+  );
+};
+
+/** Says of a battle that is to be stopped or left that an assault from the sea binds its attackers. */
+export const noteBound = (cursor: Cursor, ahead: Ahead, battle: BattleId, conduct: Conduct | null): void => {
+  if (conduct?.rounds === undefined && conduct?.retreatAfter === undefined) return;
+  const leaves = cursor.context.ruleset.retreat.fromAssault;
+  if (isLanding(cursor.context, ahead, battle)) note(cursor, 'bound-by-landing', { battle, leaves });
 };

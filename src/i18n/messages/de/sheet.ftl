@@ -77,6 +77,11 @@ remark-turn-differs = Auf dem Blatt steht: { POWER($power) }, Runde { $round }; 
 remark-money-differs = { POWER($power) }: Auf dem Blatt steht { ITEM($said, 0) }/{ ITEM($said, 1) }; richtig ist { ITEM($counted, 0) }/{ ITEM($counted, 1) } (Landwert/verfügbares Geld).
 remark-defenders-differ = Verteidiger { IN($space) }: auf dem Blatt { FORCE($said, none: "nichts") }, tatsächlich { FORCE($there, none: "nichts") }.
 remark-total-defenders-differ = Verteidiger { IN($space) }: laut Summe { FORCE($said, none: "nichts") }, tatsächlich { FORCE($there, none: "nichts") }.
+remark-bound-by-landing =
+    { IN($battle) } landen Truppen, und das bindet den Angriff: { $leaves ->
+        [planes] Nur Flugzeuge können ihn verlassen
+       *[nobody] Niemand kann ihn verlassen
+    }, in welcher Runde auch immer.
 remark-walk-in-defended = { THE($space) } { AGREE($space, one: "ist", many: "sind") } nicht leer ({ FORCE($there, none: "nichts") }): Das wird eine Schlacht.
 remark-transports-to-spare =
     { $said } { $said ->

@@ -77,6 +77,11 @@ remark-turn-differs = The sheet says { POWER($power) }, round { $round }; it is 
 remark-money-differs = The sheet says { ITEM($said, 0) }/{ ITEM($said, 1) } for { POWER($power) }; it is { ITEM($counted, 0) }/{ ITEM($counted, 1) } (land value/treasury).
 remark-defenders-differ = { THE($space) } is said to hold { FORCE($said, none: "nothing") }; it holds { FORCE($there, none: "nothing") }.
 remark-total-defenders-differ = The total gives { FORCE($said, none: "nothing") } as defenders of { THE($space) }; there are { FORCE($there, none: "nothing") }.
+remark-bound-by-landing =
+    Troops land { IN($battle) }, and that binds the attack: { $leaves ->
+        [planes] only planes can leave it
+       *[nobody] nobody can leave it
+    }, whatever the round.
 remark-walk-in-defended = { THE($space) } is not empty but holds { FORCE($there, none: "nothing") }: that will be a battle.
 remark-transports-to-spare =
     { $said } { $said ->

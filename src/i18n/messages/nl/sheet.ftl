@@ -77,6 +77,11 @@ remark-turn-differs = Op het blad staat: { POWER($power) }, ronde { $round }; aa
 remark-money-differs = { POWER($power) }: op het blad staat { ITEM($said, 0) }/{ ITEM($said, 1) }; juist is { ITEM($counted, 0) }/{ ITEM($counted, 1) } (landwaarde/te besteden geld).
 remark-defenders-differ = Verdedigers { IN($space) }: volgens het blad { FORCE($said, none: "niets") }, in werkelijkheid { FORCE($there, none: "niets") }.
 remark-total-defenders-differ = Verdedigers { IN($space) }: volgens het totaal { FORCE($said, none: "niets") }, in werkelijkheid { FORCE($there, none: "niets") }.
+remark-bound-by-landing =
+    { IN($battle) } landen troepen, en dat bindt de aanval: { $leaves ->
+        [planes] alleen vliegtuigen kunnen hem verlaten
+       *[nobody] niemand kan hem verlaten
+    }, in welke ronde dan ook.
 remark-walk-in-defended = { THE($space) } { AGREE($space, one: "is", many: "zijn") } niet leeg ({ FORCE($there, none: "niets") }): dat wordt een slag.
 remark-transports-to-spare =
     { $said } { $said ->
