@@ -53,13 +53,17 @@ export interface PlayOptions {
   readonly listener: Listener;
 }
 
-/** True for an order that may come while dice or somebody's choice are due. */
-const answers = ({ game, ruleset }: Table, { type }: PowerOrder): boolean =>
-  type === 'standing-orders' ||
-  type === 'resign' ||
-  awaits(ruleset, game.replay.state).some((due) =>
-    due.kind === 'bids' ? due.step === type : due.kind !== 'dice' && due.orders.includes(type),
-  );
+/** True for an order that may come while dice or somebody's choice are due; of fights one that goes on with that battle. */
+const answers = ({ game, ruleset }: Table, order: PowerOrder): boolean => {
+  const { type } = order;
+  if (type === 'standing-orders' || type === 'resign') return true;
+  return awaits(ruleset, game.replay.state).some((due) => {
+    if (due.kind === 'dice') return false;
+    if (due.kind === 'bids') return due.step === type;
+    const other = type === 'fight' && due.kind === 'decision' && order.battles[0]?.battle !== due.battle;
+    return due.orders.includes(type) && !other;
+  });
+};
 
 interface Step {
   readonly table: Table;

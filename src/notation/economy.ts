@@ -97,6 +97,7 @@ const readPlacement = (cursor: Cursor, purchased: UnitCounts): Placement | undef
   const read = readUnitPhrases(cursor);
   if (read === undefined) return undefined;
   const phrases = fromPurchase(read, purchased);
+  if (phrases.length === 0) return fault(cursor, 'nothing-bought', {}, [], read[0]?.token);
   if (space === undefined) {
     if (take(cursor, 'arrow', 'dash') === undefined) takeKeyword(cursor, 'at', 'to');
     space = readPlace(cursor, targetHint(cursor, phrases));

@@ -33,6 +33,8 @@ export interface SheetSoFar extends Ahead {
   readonly declaration: Declaration | null;
   /** Bought in this sheet, and before it in this turn. */
   readonly purchased: UnitCounts;
+  /** Whether a purchase was written that was not understood: what it bought is not known. */
+  readonly unclearPurchase?: 'yes';
   /** Whether lines were read that come after combat movement. */
   readonly fought: 'yes' | 'no';
   /** Whether the turn was ended, and whether lines of another turn followed. */

@@ -42,6 +42,8 @@ export interface NotationProblems {
   readonly 'none-there': { readonly space: SpaceId; readonly unit: UnitType | null };
   /** `all` was written where it cannot be counted. */
   readonly 'all-of-what': Record<never, never>;
+  /** All that was bought is to be placed, and nothing was. */
+  readonly 'nothing-bought': Record<never, never>;
   readonly 'no-path': { readonly from: SpaceId; readonly to: SpaceId; readonly domain: Domain };
   /** Planes and land units cannot share a way over sea. */
   readonly 'planes-aboard-transport': { readonly unit: UnitType };

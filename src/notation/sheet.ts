@@ -166,7 +166,11 @@ const readText = (context: NotationContext, line: number, text: string, sofar: S
   const remarks = [...cursor.remarks, ...hints];
   if (reading === undefined || cursor.problem !== undefined) {
     const found = cursor.problem ?? problem({ line }, 'not-understood', { text: order.trim().slice(0, 60) });
-    return { what: 'problem', sofar, problems: [found], remarks };
+    // All of a purchase that is asked about: one question is enough.
+    if (found.code === 'nothing-bought' && sofar.unclearPurchase === 'yes') return silent('problem', sofar);
+    const isPurchase = sofar.section === 'purchase' || keywordLength(cursor.tokens, 0, 'purchase') > 0;
+    const after: SheetSoFar = isPurchase ? { ...sofar, unclearPurchase: 'yes' } : sofar;
+    return { what: 'problem', sofar: after, problems: [found], remarks };
   }
   return {
     what: reading.what,

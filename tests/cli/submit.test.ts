@@ -240,6 +240,32 @@ describe('submit', () => {
     expect(back.code).toBe(0);
   });
 
+  test('fights on lines of their own wait behind a battle that waits, and are not refused', async () => {
+    const world = await spring();
+    const lines = '3 inf CAU > UKR\n1 arm KAR > UKR\n2 inf KAR > EEU\nfight UKR stop after 1\nfight EEU KAAC';
+    const { code, out } = await world.run(['submit', 'spring-26', '-', '--yes', ...AS], lines);
+    expect(out).toContain('U.S.S.R. may retreat or go on');
+    expect(out).not.toContain('this can no longer be done');
+    expect(out).toContain('not done yet: Fight');
+    expect(code).toBe(3);
+    const back = await world.run(['submit', 'spring-26', '-', '--yes', ...AS], 'retreat UKR > CAU\nfight EEU KAAC');
+    expect(back.out).toContain('Eastern Europe: 2 infantry (U.S.S.R.) against');
+    expect(back.code).toBe(0);
+  });
+
+  test('asks about an unclear purchase alone, and not about all of it that is to be placed', async () => {
+    const world = await spring();
+    const sheet = 'Buy 1 SS\nPlace\nall BAR\nend turn';
+    const { code, out } = await world.run(['submit', 'spring-26', '-', '--yes', ...AS], sheet);
+    expect(code).toBe(1);
+    expect(out).toContain('1 line was not understood:');
+    expect(out).toContain('line 1   Buy 1 SS');
+    expect(out).not.toContain('line 3');
+    const none = await world.run(['submit', 'spring-26', '-', '--yes', ...AS], 'Place\nall BAR\nend turn');
+    expect(none.code).toBe(1);
+    expect(none.out).toContain('“All” would be all that was bought, and nothing was bought.');
+  });
+
   test('answers programs with the same as data', async () => {
     const world = await spring();
     const bad = await world.json(['submit', 'spring-26', '-', '--yes', ...AS], 'Buy 9 inf\nfoo');

@@ -41,6 +41,7 @@ problem-none-there =
         [none] units
        *[other] { UNITS($unit) }
     } { IN($space) }.
+problem-nothing-bought = “All” would be all that was bought, and nothing was bought.
 problem-all-of-what = “All” cannot be counted here: say how many.
 problem-no-path = There is no way { way-of-moving } { FROM($from) } { TO($to) }.
 problem-planes-aboard-transport = { UNITS($unit) } do not travel on transports; write their flight on a line of its own.
