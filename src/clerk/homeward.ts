@@ -1,9 +1,9 @@
 // Planes that said on their combat move where they would land fly there when the noncombat moves come, unless the sheet
 // moves them itself: also those that could stay where they fought.
 
-import { type GameState, legal, type Move, type OrderOf, type PowerOrder, turnOf } from '../engine/index.ts';
+import { type GameState, legal, type Move, type OrderOf, type PowerOrder, turnOf, type Unit } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
-import type { SpaceId, UnitType } from '../vocab/index.ts';
+import type { Power, SpaceId, UnitType } from '../vocab/index.ts';
 
 /** Planes of a kind that are not where they said they would land. */
 interface Flight {
@@ -11,6 +11,8 @@ interface Flight {
   readonly space: SpaceId;
   readonly count: number;
   readonly land: SpaceId;
+  /** Where they began the turn, if others of their kind stand beside them that said nothing and that the order moves. */
+  readonly origin?: SpaceId;
 }
 
 /** Orders with which planes must be down: the noncombat moves and what comes after them. */
@@ -19,22 +21,35 @@ type Late = OrderOf<'noncombat-move'> | OrderOf<'place'> | OrderOf<'end-turn'>;
 export const isLate = (order: PowerOrder): order is Late =>
   order.type === 'noncombat-move' || order.type === 'place' || order.type === 'end-turn';
 
-/** Planes that are elsewhere than they said and are not moved by the order itself. */
+/** Planes of one kind in a space: those with a home to fly to, and how many of the others the order may move. */
+interface Beside {
+  readonly homing: readonly { readonly land: SpaceId; readonly origin: SpaceId | undefined }[];
+  readonly others: number;
+}
+
+const planesBeside = (state: GameState, power: Power, space: SpaceId, planes: readonly Unit[]): Beside => {
+  const own = planes.filter((plane) => plane.power === power && turnOf(state, plane.id)?.done !== true);
+  const homing = own.flatMap(({ id }) => {
+    const { land, origin } = turnOf(state, id) ?? {};
+    return land === undefined || land === space ? [] : [{ land, origin }];
+  });
+  return { homing, others: own.length - homing.length };
+};
+
+/** Planes that are elsewhere than they said and are not moved by the order itself, which means first those without a home. */
 const awayFromHome = (state: GameState, order: Late): readonly Flight[] => {
   const moves = order.type === 'noncombat-move' ? order.moves : [];
   const groups = new Map<string, Flight>();
   for (const [space, slot] of state.slots) {
-    const planes = (state.spaces[slot]?.units ?? []).flatMap(({ id, type, power }) => {
-      const { land, done } = turnOf(state, id) ?? {};
-      return power !== order.power || land === undefined || land === space || done === true ? [] : [{ type, land }];
-    });
-    for (const [type, alike] of Map.groupBy(planes, (plane) => plane.type)) {
+    for (const [type, alike] of Map.groupBy(state.spaces[slot]?.units ?? [], (unit) => unit.type)) {
+      const { homing, others } = planesBeside(state, order.power, space, alike);
       const moved = moves
         .filter((move) => move.kind === 'march' && move.path[0] === space)
         .reduce((sum, { units }) => sum + (units[type] ?? 0), 0);
-      for (const { land } of alike.slice(moved)) {
-        const key = `${type}/${space}/${land}`;
-        groups.set(key, { type, space, land, count: (groups.get(key)?.count ?? 0) + 1 });
+      for (const { land, origin } of homing.slice(Math.max(0, moved - others))) {
+        const named = origin === undefined || Math.min(moved, others) === 0 ? {} : { origin };
+        const key = `${type}/${space}/${land}/${named.origin ?? ''}`;
+        groups.set(key, { type, space, land, count: (groups.get(key)?.count ?? 0) + 1, ...named });
       }
     }
   }
@@ -46,6 +61,12 @@ export interface Homeward {
   readonly orders: readonly PowerOrder[];
   readonly flown: readonly Flight[];
 }
+
+/** The moves with flights home behind them; those of planes told apart by their origin come first, before others are taken. */
+const joined = (moves: readonly Move[], flights: readonly Move[]): Move[] => {
+  const isNamed = (move: Move): boolean => move.kind === 'march' && move.origin !== undefined;
+  return [...flights.filter(isNamed), ...moves, ...flights.filter((move) => !isNamed(move))];
+};
 
 /**
  * The order with flights home as declared, as far as they are allowed.
@@ -62,9 +83,10 @@ export const flyHome = (
   if (away.length === 0) return { orders: [order], flown: [] };
   const offers = legal(ruleset, state, state.turn.power, 'noncombat').filter(({ aim }) => aim === 'move');
   const flights = away.flatMap((flight) => {
-    const { type, space, land, count } = flight;
+    const { type, space, land, count, origin } = flight;
     const way = offers.find((offer) => offer.type === type && offer.space === space && offer.to === land);
-    const move: Move | undefined = way && { kind: 'march', units: { [type]: count }, path: [...way.path] };
+    const named = origin === undefined ? {} : { origin };
+    const move: Move | undefined = way && { kind: 'march', units: { [type]: count }, path: [...way.path], ...named };
     return move === undefined ? [] : [{ flight, move }];
   });
   let moves: readonly Move[] = order.type === 'noncombat-move' ? order.moves : [];
@@ -76,7 +98,10 @@ export const flyHome = (
     const tried: OrderOf<'noncombat-move'> = {
       type: 'noncombat-move',
       power: order.power,
-      moves: [...moves, ...some.map(({ move }) => move)],
+      moves: joined(
+        moves,
+        some.map(({ move }) => move),
+      ),
     };
     if (!isTaken(tried)) continue;
     homeward = tried;

@@ -3,10 +3,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { flyHome } from '../../src/clerk/homeward.ts';
-import { decide, type GameState, type PowerOrder } from '../../src/engine/index.ts';
-import { enhancedRealism, newestRulesets, type Ruleset } from '../../src/rulesets/index.ts';
+import { decide, evolve, type GameState, type PowerOrder } from '../../src/engine/index.ts';
+import { enhancedRealism, newestRulesets, type Ruleset, secondEdition } from '../../src/rulesets/index.ts';
 import { dice, fight } from '../support/battles.ts';
-import { combat, march } from '../support/moves.ts';
+import { combat, march, unitsIn } from '../support/moves.ts';
 import { positionOf } from '../support/position.ts';
 
 /** Germany has taken the Ukraine with infantry and two fighters that said they would land in Eastern Europe. */
@@ -52,6 +52,39 @@ describe.each(newestRulesets())('under $id@$version', (ruleset) => {
     const order: PowerOrder = { type: 'purchase', power: 'germany', units: {} };
     expect(home(ruleset, order)).toEqual({ orders: [order], flown: [] });
   });
+});
+
+test.each([1, 2])('of %s fighters without a home beside one with, the order moves those first', (others) => {
+  const start = positionOf({
+    ruleset: secondEdition,
+    power: 'ussr',
+    units: {
+      russia: { ussr: '1 ftr' },
+      'karelia-ssr': { ussr: `${others} ftr` },
+      caucasus: { ussr: '3 inf' },
+      'ukraine-ssr': { germany: '1 inf' },
+    },
+    control: { 'ukraine-ssr': 'germany', caucasus: 'ussr', 'karelia-ssr': 'ussr', russia: 'ussr' },
+  });
+  const moved = combat(start, [
+    march('3 inf', 'caucasus > ukraine-ssr'),
+    march('1 ftr', 'russia > caucasus > ukraine-ssr', { land: 'karelia-ssr' }),
+    march(`${others} ftr`, 'karelia-ssr > ukraine-ssr'),
+  ]);
+  const { state } = fight(moved.state, 'ukraine-ssr', dice({}, 1));
+  const order: PowerOrder = {
+    type: 'noncombat-move',
+    power: 'ussr',
+    moves: [march(`${others} ftr`, 'ukraine-ssr > caucasus')],
+  };
+  const homeward = flyHome(secondEdition, state, order, (tried) => decide(secondEdition, state, tried).ok);
+  expect(homeward.flown).toMatchObject([{ type: 'fighter', space: 'ukraine-ssr', land: 'karelia-ssr', count: 1 }]);
+  const [first] = homeward.orders;
+  const decided = first === undefined ? undefined : decide(secondEdition, state, first);
+  const after = decided?.ok === true ? decided.value.events.reduce(evolve, state) : state;
+  expect(unitsIn(after, 'karelia-ssr', 'ussr')).toEqual({ fighter: 1 });
+  expect(unitsIn(after, 'caucasus', 'ussr')).toEqual({ fighter: others });
+  expect(unitsIn(after, 'ukraine-ssr', 'ussr')).not.toHaveProperty('fighter');
 });
 
 test('under Enhanced Realism they would be allowed to stay, so that it is their word alone that brings them home', () => {
