@@ -1,6 +1,6 @@
 // A past moment of a game, as a player names it: a turn, or the number of an entry.
 
-import { turnId, turnsOf } from '../archive/index.ts';
+import { type GameTurn, turnId, turnsOf } from '../archive/index.ts';
 import { findPower } from '../board/index.ts';
 import type { GameState } from '../engine/index.ts';
 import type { LogEntry } from '../log/index.ts';
@@ -22,6 +22,17 @@ export const turnNamed = ({ ruleset }: Table, text: string): string => {
   if (match === null) return text.trim().toLowerCase();
   const found = findPower(ruleset.board, match[1] ?? '');
   return found.outcome === 'found' ? turnId(Number(match[2]), found.value.power) : text.trim().toLowerCase();
+};
+
+/** The turn a player names, of those there are. */
+export const turnIn = (desk: Desk, table: Table, turns: readonly GameTurn[], name: string): GameTurn => {
+  const turn = turns.find(({ id }) => id === turnNamed(table, name));
+  if (turn !== undefined) return turn;
+  const known = turns.slice(-3).map(({ id }) => id);
+  throw new Stop(EXIT.usage, [
+    desk.t('mail-bad-turn', { said: cleanLine(name) }),
+    nextLine(desk, desk.t('game-moments', { turns: known.join(', ') })),
+  ]);
 };
 
 /** The moment a player names; the present if he names none. */

@@ -3,10 +3,10 @@
 import { waitingOf } from '../archive/index.ts';
 import { type Awaited, awaits, findUnit, type GameOrderType, type GameState, isOver } from '../engine/index.ts';
 import { sayBattle, sayPurpose } from '../i18n/echo/index.ts';
-import { capital, list } from '../i18n/format.ts';
+import { capital, list, stop } from '../i18n/format.ts';
 import { sayLate } from '../i18n/length.ts';
 import type { Words } from '../i18n/words.ts';
-import { roundDue, witnessesOf } from '../trust/index.ts';
+import { roundDue, type Trust, witnessesOf } from '../trust/index.ts';
 import { battleSpace, countUnits, HOUR, type Power, secondsOf } from '../vocab/index.ts';
 import { answerLine, breakOffLine, choiceLine, goOnLine } from './answer-line.ts';
 import { nameOf, namesOf, partyName, type Telling } from './telling.ts';
@@ -89,24 +89,38 @@ const giversLines = ({ game, language, moment, words: { say }, t }: Telling): re
   return [say('proof-receipt-due', { witnesses: list(language, witnesses) }), t('letter-due-by-program')];
 };
 
+/** What is awaited, in a line. */
+const awaitedHead = (telling: Telling, due: Exclude<Awaited, Decision>): string => {
+  const { words, game, language, t } = telling;
+  switch (due.kind) {
+    case 'bids': {
+      const who = list(
+        language,
+        due.players.map((id) => nameOf(game, id)),
+      );
+      return words.say(`bids-due-${due.step}`, { players: who });
+    }
+    case 'dice':
+      return t('letter-due-dice', { count: due.needs.reduce((sum, { n }) => sum + n, 0) });
+    case 'choice':
+      return words.say('awaited-defenders', { from: powersTold(telling, due.from), space: due.space, ipc: due.ipc });
+    case 'orders':
+      return t('letter-due-orders', { power: words.power(due.power), players: namesOf(telling, [due.power]) });
+  }
+};
+
 const awaitedLines = (telling: Telling, due: Awaited): readonly string[] => {
   const { words, game, language, t } = telling;
   if (due.kind === 'decision') return decisionLines(telling, due);
-  if (due.kind === 'bids') {
-    const who = list(
-      language,
-      due.players.map((id) => nameOf(game, id)),
-    );
-    return [words.say(`bids-due-${due.step}`, { players: who }), t('letter-due-bid', { game: game.slug })];
-  }
+  const head = awaitedHead(telling, due);
+  if (due.kind === 'bids') return [head, t('letter-due-bid', { game: game.slug })];
   if (due.kind === 'dice') {
-    const dice = due.needs.reduce((sum, { n }) => sum + n, 0);
     const needs = due.needs.map((each) => `  ${words.say('roll-need', { what: sayPurpose(each, words), n: each.n })}`);
-    return [t('letter-due-dice', { count: dice }), ...needs, ...giversLines(telling)];
+    return [head, ...needs, ...giversLines(telling)];
   }
   if (due.kind === 'choice')
     return [
-      words.say('awaited-defenders', { from: powersTold(telling, due.from), space: due.space, ipc: due.ipc }),
+      head,
       ...howLines(telling, due.from, 'letter-answer-decision', [choiceLine(telling.ruleset.board, words, due)]),
     ];
   const unfought = game.replay.state.turn.battles.filter(({ status }) => status !== 'ended');
@@ -119,7 +133,7 @@ const awaitedLines = (telling: Telling, due: Awaited): readonly string[] => {
     unfought.map(({ id }) => sayBattle(id, words)),
   );
   return [
-    t('letter-due-orders', { power: words.power(due.power), players: namesOf(telling, [due.power]) }),
+    head,
     t('letter-due-open', { orders }),
     ...(unfought.length === 0 ? [] : [t('letter-due-battles', { battles })]),
     ...howLines(telling, [due.power], 'letter-answer-orders', exampleLines(telling, due.orders)),
@@ -146,28 +160,48 @@ const timesOf = ({ game, moment, t, words }: Telling, now: string | undefined): 
       ];
     });
 
+/** A proposal that waits for consent. */
+export const proposalLine = ({ game, words, language, t }: Telling, proposal: Trust['proposals'][number]): string => {
+  const { seq, player, order, waits } = proposal;
+  return t('letter-due-proposal', {
+    seq,
+    player: nameOf(game, player),
+    what: words.say(`awaited-proposals-${order.type}`),
+    sides: list(
+      language,
+      waits.map((side) => partyName(game, words, side)),
+    ),
+  });
+};
+
+/** For whom a game waits and until when, or how it ended: sentences for everybody, with no word of what to answer. */
+export const awaitedText = (telling: Telling): readonly string[] => {
+  const { game, ruleset, words, t } = telling;
+  const { state } = game.replay;
+  const ended = endedText(words, state);
+  if (ended !== undefined) return [ended];
+  const { power } = state.turn;
+  const turn = t('game-turn-of', { power: powersTold(telling, [power]), round: state.round });
+  const heads = awaits(ruleset, state).flatMap((due): readonly string[] => {
+    if (due.kind === 'decision')
+      return decisionText(words, state, due, powersTold(telling, due.from)).slice(0, 1).map(stop);
+    if (due.kind === 'dice') return [stop(t('feed-dice', { turn }))];
+    return [stop(awaitedHead(telling, due))];
+  });
+  return [...heads, ...timesOf(telling, undefined)];
+};
+
 /** What is due, in lines, with what to answer. `now` tells how late somebody is. */
 export const dueLines = (telling: Telling, now?: string): readonly string[] => {
-  const { game, ruleset, words, language, t } = telling;
+  const { game, ruleset, words } = telling;
   const { state } = game.replay;
   const ended = endedText(words, state);
   const lines = ended === undefined ? awaits(ruleset, state).flatMap((due) => awaitedLines(telling, due)) : [ended];
   const [first, ...more] = lines;
-  const proposed = game.trust.proposals.map(({ seq, player, order, waits }) =>
-    t('letter-due-proposal', {
-      seq,
-      player: nameOf(game, player),
-      what: words.say(`awaited-proposals-${order.type}`),
-      sides: list(
-        language,
-        waits.map((side) => partyName(game, words, side)),
-      ),
-    }),
-  );
   return [
     ...(first === undefined ? [] : [first]),
     ...(ended === undefined ? timesOf(telling, now) : []),
     ...more,
-    ...proposed,
+    ...game.trust.proposals.map((each) => proposalLine(telling, each)),
   ];
 };

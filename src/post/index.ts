@@ -8,6 +8,7 @@ export {
   playersAt,
 } from './addresses.ts';
 export { answerLine, choiceLine, goOnLine, unitCode } from './answer-line.ts';
+export { bbcode } from './bbcode.ts';
 export { boardLines } from './board.ts';
 export { POSITION_FORMAT, type PositionJson, type Seated } from './check/position.ts';
 export type { ToldCheck } from './check/tell.ts';
@@ -15,6 +16,7 @@ export { decisionText, dueLines, endedText } from './due.ts';
 export { judgeEntries, type Refused, type Unsigned } from './entries.ts';
 export { type Letter, mailBytes } from './letter.ts';
 export { MAIL_LIMITS } from './limits.ts';
+export { markdown } from './markdown.ts';
 export { type Mailbox, MailboxGone, type MailboxTrouble, openMailbox } from './mailbox.ts';
 export { looksLikeOrder, type MailSheet, readMailSheet } from './prose.ts';
 export { type Received, receive, type Unreadable } from './receive.ts';
@@ -37,4 +39,5 @@ export {
 export { footLines, seqsOf, turnLines, wholeText } from './story.ts';
 export { nameOf, namesOf, pageNow, partyName, type Telling, tellingOf } from './telling.ts';
 export { makeMessageId, makeSubject } from './thread.ts';
+export { POST_FORMS, type PostAddresses, turnHeadline, turnPost } from './turn-post.ts';
 export { corrected, type MailWords, mailWords } from './words.ts';

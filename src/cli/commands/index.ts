@@ -20,6 +20,7 @@ import { mail } from './mail.ts';
 import { newGame } from './new.ts';
 import { note } from './note.ts';
 import { odds } from './odds.ts';
+import { post } from './post.ts';
 import { read } from './read.ts';
 import { remind } from './remind.ts';
 import { report } from './report.ts';
@@ -62,6 +63,7 @@ export const COMMANDS: readonly Command[] = [
   forfeit,
   report,
   mail,
+  post,
   read,
   remind,
   sync,

@@ -9,26 +9,21 @@ import { isLanguage, type Language } from '../../vocab/index.ts';
 import { command, GAME, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
-import { nextLine } from '../faults.ts';
-import { turnNamed } from '../moment.ts';
+import { turnIn } from '../moment.ts';
 import { cleanLine } from '../paint.ts';
 import { languageOf, lastTurn, post, turnLetter, turnText } from '../post/letters.ts';
 import { readAddresses, senderOf } from '../post/local.ts';
 import { openTable, type Table, whoAsks } from '../table.ts';
 
-const turnIn = (desk: Desk, table: Table, given: Given): { readonly turn: GameTurn; readonly before?: GameTurn } => {
-  const { t } = desk;
+const turnAsked = (
+  desk: Desk,
+  table: Table,
+  given: Given,
+): { readonly turn: GameTurn; readonly before?: GameTurn } => {
   const turns = turnsOf(table.game);
   const name = given.text('turn');
-  const turn = name === undefined ? lastTurn(turns) : turns.find(({ id }) => id === turnNamed(table, name));
-  if (turn === undefined) {
-    if (name === undefined) throw new Stop(EXIT.refused, [t('mail-no-turn')]);
-    const known = turns.slice(-3).map(({ id }) => id);
-    throw new Stop(EXIT.usage, [
-      t('mail-bad-turn', { said: cleanLine(name) }),
-      nextLine(desk, desk.t('game-moments', { turns: known.join(', ') })),
-    ]);
-  }
+  const turn = name === undefined ? lastTurn(turns) : turnIn(desk, table, turns, name);
+  if (turn === undefined) throw new Stop(EXIT.refused, [desk.t('mail-no-turn')]);
   const before = turns[turns.indexOf(turn) - 1];
   return before === undefined ? { turn } : { turn, before };
 };
@@ -68,7 +63,7 @@ const lettersFor = (
   readers: readonly Player[],
   given: Given,
 ): readonly Letter[] => {
-  const { turn, before } = turnIn(desk, table, given);
+  const { turn, before } = turnAsked(desk, table, given);
   const from = senderOf(desk, book, me, table.game.slug);
   const said = languageIn(given);
   const tongue = (player: Player): Language => said ?? languageOf(desk, player);
@@ -117,7 +112,7 @@ export const mail = command({
     const table = openTable(desk, slug);
     const eml = given.text('eml');
     if (eml === undefined && !given.has('send')) {
-      const { turn } = turnIn(desk, table, given);
+      const { turn } = turnAsked(desk, table, given);
       const text = turnText(desk, table, turn, languageIn(given) ?? desk.language);
       desk.sayWhole(text.trimEnd());
       return answer({ game: slug, turn: turn.id, text });
@@ -131,7 +126,7 @@ export const mail = command({
     return answer(
       {
         game: slug,
-        turn: turnIn(desk, table, given).turn.id,
+        turn: turnAsked(desk, table, given).turn.id,
         mails: letters.map(letterData),
         written,
         notSent: lost.length,

@@ -11,8 +11,21 @@ export const sayBattleTitle = ({ tell }: Words, kind: 'land' | 'sea' | 'raid', s
   capital(tell('story-battle-title', { kind, space }));
 
 /** `Germany takes the Caucasus`: a line without a full stop. */
-export const sayResult = ({ tell }: Words, power: Power, { space, at, result }: Clash): string =>
+const sayResult = ({ tell }: Words, power: Power, { space, at, result }: Clash): string =>
   capital(tell('story-result', { power, space, at, result }));
+
+/** A battle as it came out, or as far as it is. */
+interface Fought {
+  readonly outcome?: string;
+  readonly rounds: readonly unknown[];
+}
+
+/** How a battle of the power's turn came out, in a line; of one that is not over, how far it is. */
+export const sayOutcome = (words: Words, power: Power, { outcome, rounds }: Fought, clash: Clash | undefined): string => {
+  if (clash !== undefined) return sayResult(words, power, clash);
+  if (outcome === undefined) return words.say(rounds.length === 0 ? 'battle-not-fought' : 'battle-outcome-open');
+  return words.say(outcome === 'called-off' ? 'battle-outcome-called-off' : 'battle-outcome-raided');
+};
 
 const balanceOf = ({ tell }: Words, power: Power, { lost, defenders }: Clash): readonly string[] => {
   const [attack, defence] = [lost.attack.ipc, lost.defence.ipc];

@@ -1,7 +1,7 @@
 // Battles as sentences: titles, outcomes, what happened in a round beside the dice.
 
 import { either } from '../../i18n/format.ts';
-import { sayBalance, sayBattleTitle, sayResult } from '../../i18n/story/index.ts';
+import { sayBalance, sayBattleTitle, sayOutcome } from '../../i18n/story/index.ts';
 import type { BattleAccount, Clash, FireAccount, Force, Happening } from '../../stats/index.ts';
 import { type Domain, type Ipc, isUnitType, type Power } from '../../vocab/index.ts';
 import type { Speech } from './speak.ts';
@@ -12,15 +12,11 @@ export const battleTitle = ({ words }: Speech, { kind, space }: Pick<BattleAccou
 
 /** How a battle came out, in a line; `power` attacked. */
 export const battleOutcome = (
-  { t, words }: Speech,
-  { outcome, rounds }: BattleAccount,
+  { words }: Speech,
+  battle: BattleAccount,
   clash: Clash | undefined,
   power: Power,
-): string => {
-  if (clash !== undefined) return sayResult(words, power, clash);
-  if (outcome === undefined) return t(rounds.length === 0 ? 'battle-not-fought' : 'battle-outcome-open');
-  return t(outcome === 'called-off' ? 'battle-outcome-called-off' : 'battle-outcome-raided');
-};
+): string => sayOutcome(words, power, battle, clash);
 
 /** What both sides lost in IPC, and who came out better. */
 export const battleBalance = ({ words }: Speech, clash: Clash | undefined, power: Power): string =>

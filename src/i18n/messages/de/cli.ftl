@@ -315,7 +315,7 @@ turn-not-yours = Am Zug: { $power }.
 
 ## Eine Partie als Datei
 
-exporting-bad-format = »{ $said }« ist kein Format: json oder notation.
+exporting-bad-format = »{ $said }« ist kein Format: { $known }.
 exporting-saved = In { $file } geschrieben.
 
 ## Die Seiten

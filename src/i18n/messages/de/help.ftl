@@ -305,6 +305,17 @@ help-mail-option-send = sie abschicken
 help-mail-example-1 = zeigt die Mail des letzten Zuges
 help-mail-example-2 = schickt diesen Zug den anderen
 
+## post
+
+help-post-does = ein Zug als Beitrag für ein Forum oder einen Chat
+help-post-about = Druckt einen Zug, um ihn in ein Forum zu kopieren: was geschah, in einer Zeile und wenigen Sätzen, was angegriffen wurde und wie es ausging, was gekauft wurde, was einkam, wer als Nächster am Zug ist, dazu die Adresse seiner Seite und ein Bild; in der langen Form jede Bewegung, jede Schlacht Runde für Runde mit Würfeln und Verlusten, und was jede Macht hat.
+help-post-argument-game = Kurzname einer Partie; unnötig, wenn es nur eine gibt
+help-post-argument-turn = ein Zug wie r03-germany (sonst: der letzte, der vorbei ist)
+help-post-option-format = bbcode, für Foren, oder markdown (sonst: bbcode)
+help-post-option-short = die kurze Form
+help-post-example-1 = der letzte Zug in Kürze, in BBCode
+help-post-example-2 = ein früherer ganz, in Markdown und auf Deutsch
+
 ## read
 
 help-read-does = Züge eintragen, die per Mail kamen
@@ -327,6 +338,16 @@ help-remind-option-send = die Erinnerungen abschicken
 help-remind-option-again = auch an die, die binnen eines Tages erinnert wurden
 help-remind-example-1 = zeigt, was an wen ginge
 help-remind-example-2 = schickt es für eine Partie
+
+## announce
+
+help-announce-does = im Chat der Gruppe sagen, wer am Zug ist
+help-announce-about = Sagt jedem Chat, der in der Umgebung genannt ist (FIELDPOST_DISCORD, FIELDPOST_SLACK, FIELDPOST_MATRIX mit FIELDPOST_MATRIX_TOKEN, FIELDPOST_NTFY), auf wen eine Partie wartet, bis wann, und was zuletzt geschah. Es wird gezeigt oder abgeschickt; was einmal gesagt ist, wird nicht wieder gesagt. Der Workflow des Archivs tut es nach jedem Push.
+help-announce-argument-game = Kurzname einer Partie (sonst: alle)
+help-announce-option-send = abschicken
+help-announce-option-since = was vorher veröffentlicht war: wo noch nichts gesagt wurde, wird nur gesagt, was sich seither geändert hat
+help-announce-example-1 = zeigt, was gesagt würde
+help-announce-example-2 = sagt es nach einem Push
 
 ## sync
 

@@ -330,7 +330,7 @@ turn-not-yours = It is the turn of { $power }.
 
 ## A game as a file
 
-exporting-bad-format = “{ $said }” is no format: json or notation.
+exporting-bad-format = “{ $said }” is no format: { $known }.
 exporting-saved = Written to { $file }.
 
 ## The site

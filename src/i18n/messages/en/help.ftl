@@ -305,6 +305,17 @@ help-mail-option-send = send it
 help-mail-example-1 = shows the mail of the last turn
 help-mail-example-2 = sends that turn to the others
 
+## post
+
+help-post-does = a turn as a post for a forum or a chat
+help-post-about = Prints a turn to be copied into a forum: what happened in a line and a few sentences, what was attacked and how it ended, what was bought, what came in, whose turn is next, with the address of its page and a picture; in the long form every move, every battle round by round with its dice and losses, and what each power has.
+help-post-argument-game = short name of a game; not needed if there is only one
+help-post-argument-turn = a turn such as r03-germany (default: the last that is over)
+help-post-option-format = bbcode, for forums, or markdown (default: bbcode)
+help-post-option-short = the short form
+help-post-example-1 = the last turn in short, in BBCode
+help-post-example-2 = an earlier one as a whole, in Markdown and German
+
 ## read
 
 help-read-does = enter the turns that came by mail
@@ -327,6 +338,16 @@ help-remind-option-send = send the reminders
 help-remind-option-again = also to those reminded within a day
 help-remind-example-1 = shows what would be sent to whom
 help-remind-example-2 = sends it for one game
+
+## announce
+
+help-announce-does = say in the group’s chat whose turn it is
+help-announce-about = Tells each chat that is named in the environment (FIELDPOST_DISCORD, FIELDPOST_SLACK, FIELDPOST_MATRIX with FIELDPOST_MATRIX_TOKEN, FIELDPOST_NTFY) for whom a game waits, until when, and what happened last. Shown, or sent; what was told once is not told again. The archive’s own workflow does it after each push.
+help-announce-argument-game = short name of a game (default: all)
+help-announce-option-send = send it
+help-announce-option-since = what was published before: where nothing was told yet, only what has changed since then is
+help-announce-example-1 = shows what would be told
+help-announce-example-2 = tells it after a push
 
 ## sync
 

@@ -333,7 +333,7 @@ turn-not-yours = Aan de beurt: { $power }.
 
 ## Een spel als bestand
 
-exporting-bad-format = ‘{ $said }’ is geen formaat: json of notation.
+exporting-bad-format = ‘{ $said }’ is geen formaat: { $known }.
 exporting-saved = Geschreven naar { $file }.
 
 ## De site

@@ -305,6 +305,17 @@ help-mail-option-send = hem versturen
 help-mail-example-1 = toont de mail van de laatste beurt
 help-mail-example-2 = stuurt die beurt aan de anderen
 
+## post
+
+help-post-does = een beurt als bericht voor een forum of een chat
+help-post-about = Drukt een beurt af om in een forum te plakken: wat er gebeurde in een regel en een paar zinnen, wat er werd aangevallen en hoe het afliep, wat er werd gekocht, wat er binnenkwam, wie er nu aan de beurt is, met het adres van de pagina en een afbeelding; in de lange vorm elke beweging, elk gevecht ronde voor ronde met worpen en verliezen, en wat elke mogendheid heeft.
+help-post-argument-game = korte naam van een spel; niet nodig als er maar één is
+help-post-argument-turn = een beurt zoals r03-germany (anders: de laatste die voorbij is)
+help-post-option-format = bbcode, voor forums, of markdown (anders: bbcode)
+help-post-option-short = de korte vorm
+help-post-example-1 = de laatste beurt in het kort, in BBCode
+help-post-example-2 = een eerdere in haar geheel, in Markdown en in het Duits
+
 ## read
 
 help-read-does = beurten invoeren die per mail kwamen
@@ -327,6 +338,16 @@ help-remind-option-send = de herinneringen versturen
 help-remind-option-again = ook aan wie binnen een dag al is herinnerd
 help-remind-example-1 = toont wat aan wie zou gaan
 help-remind-example-2 = verstuurt het voor één spel
+
+## announce
+
+help-announce-does = in de chat van de groep zeggen wie aan de beurt is
+help-announce-about = Vertelt elke chat die in de omgeving staat (FIELDPOST_DISCORD, FIELDPOST_SLACK, FIELDPOST_MATRIX met FIELDPOST_MATRIX_TOKEN, FIELDPOST_NTFY) op wie een spel wacht, tot wanneer, en wat er het laatst gebeurde. Het wordt getoond of verstuurd; wat eenmaal verteld is, wordt niet opnieuw verteld. De workflow van het archief doet het na elke push.
+help-announce-argument-game = korte naam van een spel (anders: alle)
+help-announce-option-send = versturen
+help-announce-option-since = wat eerder gepubliceerd was: waar nog niets verteld is, wordt alleen verteld wat sindsdien veranderd is
+help-announce-example-1 = toont wat er verteld zou worden
+help-announce-example-2 = vertelt het na een push
 
 ## sync
 

@@ -1,0 +1,60 @@
+// `post`: a turn as a post for a forum or a chat, to be copied from the terminal.
+
+import { turnsOf } from '../../archive/index.ts';
+import { listGames } from '../../log/files.ts';
+import { bbcode, type Document, markdown, turnPost } from '../../post/index.ts';
+import { command } from '../command.ts';
+import type { Desk } from '../desk.ts';
+import { answer, EXIT, Stop } from '../exit.ts';
+import { nextLine, talkOfFaults } from '../faults.ts';
+import { turnIn } from '../moment.ts';
+import { cleanLine } from '../paint.ts';
+import { telling } from '../post/letters.ts';
+import { sharedAddresses } from '../post/shared.ts';
+import { openTable } from '../table.ts';
+
+const PRINTERS: { readonly [format: string]: (document: Document) => string } = { bbcode, markdown };
+
+/** The game of an archive with one alone. */
+const onlyGame = (desk: Desk): string => {
+  const games = listGames(desk.archive);
+  const [only, ...others] = games;
+  if (only !== undefined && others.length === 0) return only;
+  const there = only === undefined ? desk.t('game-none-at-all') : desk.t('game-there', { slugs: games.join(', ') });
+  throw new Stop(EXIT.usage, [desk.t('usage-missing-argument', { name: 'game' }), nextLine(desk, there)]);
+};
+
+export const post = command({
+  name: 'post',
+  takes: { game: '[game]', turn: '[turn]' },
+  options: { format: '--format <format>', short: '--short' },
+  examples: ['npx fieldpost post spring-26 --short', 'npx fieldpost post spring-26 r03-germany --format markdown --lang de'],
+  async run(desk, [said, name], given) {
+    const format = given.text('format') ?? 'bbcode';
+    const printer = Object.hasOwn(PRINTERS, format) ? PRINTERS[format] : undefined;
+    if (printer === undefined) {
+      const known = Object.keys(PRINTERS).join(', ');
+      throw new Stop(EXIT.usage, [desk.t('exporting-bad-format', { said: cleanLine(format), known })]);
+    }
+    const slug = said ?? onlyGame(desk);
+    const table = openTable(desk, slug, 'shown');
+    talkOfFaults(desk, table.game.faults, table.words);
+    const turns = turnsOf(table.game);
+    const turn =
+      name === undefined
+        ? (turns.findLast(({ status }) => status === 'over') ?? turns.at(-1))
+        : turnIn(desk, table, turns, name);
+    if (turn === undefined) throw new Stop(EXIT.refused, [desk.t('mail-no-turn')]);
+    const form = given.has('short') ? 'short' : 'long';
+    const document = turnPost(
+      telling(desk, table, desk.language),
+      turns,
+      turn,
+      form,
+      sharedAddresses(desk, slug, turn.id),
+    );
+    const text = printer(document);
+    desk.sayWhole(text.trimEnd());
+    return answer({ game: slug, turn: turn.id, format, form, text });
+  },
+});

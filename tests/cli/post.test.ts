@@ -1,0 +1,67 @@
+// `post`: a turn as it goes to a forum.
+
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { newWorld, project, type World } from './support.ts';
+
+const withGames = (...slugs: readonly string[]): World => {
+  const world = newWorld();
+  for (const slug of slugs)
+    cpSync(path.join(project, 'games', slug), path.join(world.archive, 'games', slug), { recursive: true });
+  return world;
+};
+
+const SITE = JSON.stringify({ name: 'Club', languages: ['en', 'de', 'nl'], site: 'https://club.example', base: '/games/' });
+
+describe('a turn as a post', () => {
+  test.each(['bbcode', 'markdown'])('in %s, short and long, word for word', async (format) => {
+    const world = withGames('spring-evening');
+    world.write('fieldpost.json', SITE);
+    const short = await world.run(['post', 'spring-evening', '--format', format, '--short']);
+    const long = await world.run(['post', 'spring-evening', 'G1', '--format', format]);
+    expect([short.code, long.code]).toEqual([0, 0]);
+    await expect(`${short.out}\n— — —\n\n${long.out}`).toMatchFileSnapshot(`../golden/cli/post.${format}.txt`);
+  });
+
+  test('without a game is of the only one, without a turn of the last that is over', async () => {
+    const one = withGames('spring-evening');
+    const { out } = await one.run(['post', '--short']);
+    expect(out).toContain('An evening in spring: Germany, round 1');
+    expect(out).toContain('To move: United Kingdom (Anna).');
+    const two = await withGames('spring-evening', 'moved-in').run(['post']);
+    expect(two.code).toBe(2);
+    expect(two.err).toContain('games here: moved-in, spring-evening');
+  });
+
+  test('of an earlier turn says who followed it', async () => {
+    const { out } = await withGames('spring-evening').run(['post', 'spring-evening', 'r01-ussr', '--short']);
+    expect(out).toContain('To move: Germany (Bernd).');
+  });
+
+  test('has no address where the archive has no site', async () => {
+    const { out } = await withGames('spring-evening').run(['post', '--short']);
+    expect(out).not.toMatch(/\[url|\[img|localhost/);
+  });
+
+  test('tells every die that a mail tells', async () => {
+    const world = withGames('moscow-lost-and-freed');
+    const dice = (text: string): readonly string[] =>
+      text.match(/ at \d: [\d* ]+/g)?.map((said) => said.replaceAll(/\s/g, '')) ?? [];
+    for (const turn of ['r05-germany', 'r05-uk']) {
+      const mail = await world.run(['mail', 'moscow-lost-and-freed', '--turn', turn]);
+      const post = await world.run(['post', 'moscow-lost-and-freed', turn]);
+      expect(dice(mail.out).length).toBeGreaterThan(0);
+      expect(dice(post.out)).toEqual(dice(mail.out));
+    }
+  });
+
+  test('another format or turn is refused with those there are', async () => {
+    const world = withGames('spring-evening');
+    const format = await world.run(['post', '--format', 'html']);
+    expect([format.code, format.err]).toEqual([2, '“html” is no format: bbcode, markdown.\n']);
+    const turn = await world.run(['post', 'spring-evening', 'r09-japan']);
+    expect(turn.code).toBe(2);
+    expect(turn.err).toContain('“r09-japan” is no turn of this game.');
+  });
+});
