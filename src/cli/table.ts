@@ -51,6 +51,17 @@ export const openTable = (desk: Desk, slug: string, broken: 'shown' | 'refused' 
   return { game, ruleset, words };
 };
 
+/** The game with this id, or all games of the archive that somebody plays; a broken one hinders no other. */
+export const openTables = (desk: Desk, slug: string | undefined): readonly Table[] => {
+  if (slug !== undefined) return [openTable(desk, slug)];
+  return listGames(desk.archive).flatMap((each) => {
+    const game = readGame(desk, each);
+    const ruleset = rulesOf(game);
+    const quiet = game.faults.length > 0 || ruleset === undefined || game.trust.purpose === 'demonstration';
+    return quiet ? [] : [{ game, ruleset, words: desk.words(ruleset) }];
+  });
+};
+
 const idsOf = (players: readonly Player[]): string => players.map(({ id }) => id).join(', ');
 
 const findPlayer = (desk: Desk, game: Game, id: string): Player => {

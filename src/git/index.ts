@@ -4,6 +4,7 @@ export { type AgainstReport, type AgainstStop, against } from './against.ts';
 export { type ChangedGame, fromTheFuture } from './against-log.ts';
 export { isDemonstration } from './growth.ts';
 export type { SyncStep } from './here.ts';
+export { logsBefore } from './objects.ts';
 export type { GamePlan } from './plan.ts';
 export type { ChangeRefusal } from './refusal.ts';
 export type {

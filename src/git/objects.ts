@@ -2,8 +2,8 @@
 
 import { createHash } from 'node:crypto';
 import { isGameId } from '../log/index.ts';
-import { type Clone, logPath } from './clone.ts';
-import { git, itemsOf } from './run.ts';
+import { type Clone, commitAt, logPath } from './clone.ts';
+import { ask, git, itemsOf } from './run.ts';
 
 const LF = 0x0a;
 
@@ -61,4 +61,19 @@ export const oidOf = (bytes: Uint8Array, like: string): string =>
 export const gameAt = ({ prefix }: Pick<Clone, 'prefix'>, path: string): string | undefined => {
   const slug = path.slice(prefix.length).split('/')[1] ?? '';
   return isGameId(slug) && path === logPath({ prefix }, slug) ? slug : undefined;
+};
+
+/** The bytes of the logs an archive had in a commit, by game; undefined where git knows no such commit. */
+export const logsBefore = (root: string, said: string): ReadonlyMap<string, Uint8Array> | undefined => {
+  const top = ask(root, ['rev-parse', '--show-toplevel']);
+  const commit = top === undefined ? undefined : commitAt(root, said);
+  if (top === undefined || commit === undefined) return undefined;
+  const logs = logsAt({ top, prefix: ask(root, ['rev-parse', '--show-prefix']) ?? '' }, commit);
+  const blobs = readBlobs(top, [...logs.values()]);
+  return new Map(
+    [...logs].flatMap(([slug, oid]) => {
+      const bytes = blobs.get(oid);
+      return bytes === undefined ? [] : [[slug, bytes] as const];
+    }),
+  );
 };

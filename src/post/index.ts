@@ -12,12 +12,15 @@ export { bbcode } from './bbcode.ts';
 export { boardLines } from './board.ts';
 export { POSITION_FORMAT, type PositionJson, type Seated } from './check/position.ts';
 export type { ToldCheck } from './check/tell.ts';
+export { type Delivered, deliver } from './deliver.ts';
+export type { Document } from './document.ts';
 export { decisionText, dueLines, endedText } from './due.ts';
 export { judgeEntries, type Refused, type Unsigned } from './entries.ts';
 export { type Letter, mailBytes } from './letter.ts';
 export { MAIL_LIMITS } from './limits.ts';
-export { markdown } from './markdown.ts';
 export { type Mailbox, MailboxGone, type MailboxTrouble, openMailbox } from './mailbox.ts';
+export { markdown } from './markdown.ts';
+export { awaitedNames, type News, newsOf } from './news.ts';
 export { looksLikeOrder, type MailSheet, readMailSheet } from './prose.ts';
 export { type Received, receive, type Unreadable } from './receive.ts';
 export { type Sent, sendLetters } from './send.ts';
@@ -39,5 +42,13 @@ export {
 export { footLines, seqsOf, turnLines, wholeText } from './story.ts';
 export { nameOf, namesOf, pageNow, partyName, type Telling, tellingOf } from './telling.ts';
 export { makeMessageId, makeSubject } from './thread.ts';
-export { POST_FORMS, type PostAddresses, turnHeadline, turnPost } from './turn-post.ts';
+export { type PostAddresses, turnPost } from './turn-post.ts';
+export {
+  ADDRESS_VARIABLES,
+  requestFor,
+  SERVICE_NAMES,
+  SERVICES,
+  type Webhook,
+  webhooksIn,
+} from './webhooks.ts';
 export { corrected, type MailWords, mailWords } from './words.ts';

@@ -85,6 +85,15 @@ const WaitingSchema = z.object({ player: Id, line: z.base64() });
 const RemindedSchema = z.object({ game: GameId, player: Id, hash: Hash, at: Time });
 export type Reminded = z.infer<typeof RemindedSchema>;
 
+/** What a chat was told of a game: names of what was awaited, and how many entries the game had. */
+const AnnouncedSchema = z.object({
+  game: GameId,
+  service: z.string().max(20),
+  names: z.array(z.string().max(400)),
+  entries: z.int().min(0),
+});
+type Announced = z.infer<typeof AnnouncedSchema>;
+
 const jsonOf = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -291,5 +300,24 @@ export class Store {
   addReminded(reminded: Reminded): void {
     mkdirSync(this.folder, { recursive: true, mode: 0o700 });
     appendFileSync(this.remindedFile, `${JSON.stringify(reminded)}\n`, { mode: 0o600 });
+  }
+
+  private get announcedFile(): string {
+    return path.join(this.folder, 'announced.jsonl');
+  }
+
+  /** What a chat was told last of a game. */
+  announced(game: string, service: string): Announced | undefined {
+    return linesIn(this.announcedFile, AnnouncedSchema).findLast(
+      (each) => each.game === game && each.service === service,
+    );
+  }
+
+  /** Keeps what a chat was told, in the place of what it was told before. */
+  keepAnnounced(announced: Announced): void {
+    const others = linesIn(this.announcedFile, AnnouncedSchema).filter(
+      ({ game, service }) => game !== announced.game || service !== announced.service,
+    );
+    replace(this.announcedFile, [...others, announced].map((each) => `${JSON.stringify(each)}\n`).join(''));
   }
 }

@@ -13,8 +13,7 @@ import { headingOf, remarkLines, sectionsOf } from './sections.ts';
 import { namesOf, type Telling } from './telling.ts';
 
 /** How much of a turn is told. */
-export const POST_FORMS = ['short', 'long'] as const;
-export type PostForm = (typeof POST_FORMS)[number];
+type PostForm = 'short' | 'long';
 
 export interface PostAddresses {
   /** The turn’s page; absent where the archive has no site. */
@@ -59,13 +58,20 @@ const factLines = ({ words, language, t }: Telling, account: TurnAccount): reado
 };
 
 /** Items in their order: lines in lists, what has more below it to be opened. */
-const itemBlocks = (items: readonly Item[]): Document =>
-  items.reduce<readonly Block[]>((blocks, { text, below }) => {
-    if (below.length > 0) return [...blocks, { kind: 'spoiler', title: text, items: below }];
-    const last = blocks.at(-1);
-    if (last?.kind !== 'list') return [...blocks, { kind: 'list', items: [text] }];
-    return [...blocks.slice(0, -1), { ...last, items: [...last.items, text] }];
-  }, []);
+const itemBlocks = (items: readonly Item[]): Document => {
+  const blocks: Block[] = [];
+  let lines: string[] = [];
+  for (const { text, below } of items) {
+    if (below.length > 0) {
+      blocks.push({ kind: 'spoiler', title: text, items: below });
+      lines = [];
+    } else {
+      if (lines.length === 0) blocks.push({ kind: 'list', items: lines });
+      lines.push(text);
+    }
+  }
+  return blocks;
+};
 
 /** What each power has after the turn: land value with what it gained or lost, money, units and what they cost new. */
 const figures = ({ ruleset, words, language, t }: Telling, turn: GameTurn): Block => {
@@ -83,13 +89,7 @@ const figures = ({ ruleset, words, language, t }: Telling, turn: GameTurn): Bloc
       says(value[power][1] ?? 0),
     ];
   });
-  const head = [
-    t('story-label-power'),
-    t('post-land'),
-    t('post-cash'),
-    t('story-label-units'),
-    t('story-label-worth'),
-  ];
+  const head = [t('story-label-power'), t('post-land'), t('post-cash'), t('story-label-units'), t('story-label-worth')];
   return { kind: 'table', head, rows };
 };
 

@@ -12,7 +12,12 @@ const withGames = (...slugs: readonly string[]): World => {
   return world;
 };
 
-const SITE = JSON.stringify({ name: 'Club', languages: ['en', 'de', 'nl'], site: 'https://club.example', base: '/games/' });
+const SITE = JSON.stringify({
+  name: 'Club',
+  languages: ['en', 'de', 'nl'],
+  site: 'https://club.example',
+  base: '/games/',
+});
 
 describe('a turn as a post', () => {
   test.each(['bbcode', 'markdown'])('in %s, short and long, word for word', async (format) => {

@@ -97,7 +97,9 @@ export const exportGame = command({
   async run(desk, [slug = ''], given) {
     const format = given.text('format') ?? 'json';
     if (format !== 'json' && format !== 'notation')
-      throw new Stop(EXIT.usage, [desk.t('exporting-bad-format', { said: cleanLine(format), known: 'json, notation' })]);
+      throw new Stop(EXIT.usage, [
+        desk.t('exporting-bad-format', { said: cleanLine(format), known: 'json, notation' }),
+      ]);
     const table = openTable(desk, slug, 'shown');
     if (format === 'notation') {
       const text = notation(table);

@@ -4,6 +4,7 @@ import type { Command } from '../command.ts';
 import { absence } from './absence.ts';
 import { agree, decline } from './agree.ts';
 import { anchor } from './anchor.ts';
+import { announce } from './announce.ts';
 import { bid } from './bid.ts';
 import { bot } from './bot.ts';
 import { cases } from './cases.ts';
@@ -66,6 +67,7 @@ export const COMMANDS: readonly Command[] = [
   post,
   read,
   remind,
+  announce,
   sync,
   verify,
   key,

@@ -15,11 +15,7 @@ import { languageOf, lastTurn, post, turnLetter, turnText } from '../post/letter
 import { readAddresses, senderOf } from '../post/local.ts';
 import { openTable, type Table, whoAsks } from '../table.ts';
 
-const turnAsked = (
-  desk: Desk,
-  table: Table,
-  given: Given,
-): { readonly turn: GameTurn; readonly before?: GameTurn } => {
+const turnAsked = (desk: Desk, table: Table, given: Given): { readonly turn: GameTurn; readonly before?: GameTurn } => {
   const turns = turnsOf(table.game);
   const name = given.text('turn');
   const turn = name === undefined ? lastTurn(turns) : turnIn(desk, table, turns, name);

@@ -28,7 +28,10 @@ export const post = command({
   name: 'post',
   takes: { game: '[game]', turn: '[turn]' },
   options: { format: '--format <format>', short: '--short' },
-  examples: ['npx fieldpost post spring-26 --short', 'npx fieldpost post spring-26 r03-germany --format markdown --lang de'],
+  examples: [
+    'npx fieldpost post spring-26 --short',
+    'npx fieldpost post spring-26 r03-germany --format markdown --lang de',
+  ],
   async run(desk, [said, name], given) {
     const format = given.text('format') ?? 'bbcode';
     const printer = Object.hasOwn(PRINTERS, format) ? PRINTERS[format] : undefined;

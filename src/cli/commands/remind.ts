@@ -1,8 +1,7 @@
 // `remind`: letters to those who are awaited past their deadline.
 
-import { type Game, headOf, rulesOf } from '../../archive/index.ts';
+import { type Game, headOf } from '../../archive/index.ts';
 import type { Player } from '../../engine/index.ts';
-import { listGames } from '../../log/files.ts';
 import { type AddressBook, addressesOf, type Letter, Store } from '../../post/index.ts';
 import { SECONDS_OF_DAY, secondsOf } from '../../vocab/index.ts';
 import { command, type Given } from '../command.ts';
@@ -11,8 +10,7 @@ import { answer, EXIT } from '../exit.ts';
 import { cleanLine } from '../paint.ts';
 import { post, reminderLetter } from '../post/letters.ts';
 import { readAddresses, senderOf } from '../post/local.ts';
-import { readGame } from '../readings.ts';
-import { openTable, type Table, timeNow, whoAsks } from '../table.ts';
+import { openTables, type Table, timeNow, whoAsks } from '../table.ts';
 import { lateOf } from '../waiting.ts';
 
 interface Reminder {
@@ -43,16 +41,6 @@ const remindersIn = async (desk: Desk, table: Table, book: AddressBook): Promise
   );
 };
 
-const gamesIn = (desk: Desk, slug: string | undefined): readonly Table[] => {
-  if (slug !== undefined) return [openTable(desk, slug)];
-  return listGames(desk.archive).flatMap((each) => {
-    const game = readGame(desk, each);
-    const ruleset = rulesOf(game);
-    const quiet = game.faults.length > 0 || ruleset === undefined || game.trust.purpose === 'demonstration';
-    return quiet ? [] : [{ game, ruleset, words: desk.words(ruleset) }];
-  });
-};
-
 /** Those who were not reminded of the same within a day; the others are named. */
 const due = (desk: Desk, store: Store, all: readonly Reminder[], given: Given): readonly Reminder[] => {
   if (given.has('again')) return all;
@@ -76,7 +64,7 @@ export const remind = command({
     const book = readAddresses(desk);
     const store = new Store(desk.archive);
     const all: Reminder[] = [];
-    for (const table of gamesIn(desk, slug)) all.push(...(await remindersIn(desk, table, book)));
+    for (const table of openTables(desk, slug)) all.push(...(await remindersIn(desk, table, book)));
     const now = due(desk, store, all, given);
     if (all.length === 0) desk.say(t('mail-nobody-late'));
     const lost = given.has('send')
