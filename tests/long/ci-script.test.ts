@@ -1,10 +1,12 @@
 // From a template to the first game, with the script that CI runs judging every step.
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newFolder, project } from '../cli/support.ts';
 import { type Copy, makeCopy } from '../git/copy.ts';
+import { openWebService } from '../support/web-service.ts';
 
 const LOG = 'games/spring-26/log.jsonl';
 const last = (text: string): string => text.trimEnd().split('\n').at(-1) ?? '';
@@ -87,6 +89,39 @@ describe('a group starts its archive', { timeout: 120_000 }, () => {
     expect(readdirSync(temporary)).toEqual([]);
   });
 
+  test('and its chats are told of what was pushed, once, with addresses that nothing says', async () => {
+    const service = await openWebService();
+    const bare = path.join(newFolder(), 'chat.git');
+    copy.git('clone', '--quiet', '--bare', copy.folder, bare);
+    const clone = path.join(newFolder(), 'archive');
+    copy.git('clone', '--quiet', `file://${bare}`, clone);
+    symlinkSync(path.join(project, 'node_modules'), path.join(clone, 'node_modules'));
+    const before = copy.git('rev-parse', 'HEAD~1');
+    const run = async (args: readonly string[], env: { readonly [name: string]: string }) => {
+      const script = path.join(clone, '.ci', 'archive');
+      const options = { encoding: 'utf8', env: { ...process.env, LC_ALL: 'en_GB.UTF-8', ...env } } as const;
+      const { stdout, stderr } = await promisify(execFile)('sh', [script, 'announce', ...args], options);
+      return { out: stdout, err: stderr };
+    };
+    expect((await run([before], {})).out).toBe('archive announce: no chat is named, so there is nothing to do\n');
+    const chat = { FIELDPOST_SLACK: `${service.address}/d0-n0t-t3ll`, FIELDPOST_ANNOUNCE: 'de' };
+    service.answer = (response, { path: at }) => void response.writeHead(500).end(at);
+    const failed = await run([before], chat);
+    expect(last(failed.out)).toBe('archive announce: not everything could be told, the next run tells it');
+    service.answer = (response, { path: at }) => void response.writeHead(200).end(at);
+    // The commit that was published before is the one with the game by now: what was left untold is told all the same.
+    const told = await run([copy.git('rev-parse', 'HEAD')], chat);
+    expect(last(told.out)).toBe('archive announce: done, everybody knows');
+    expect(service.asked.map(({ body }) => JSON.parse(body).text)).toEqual([
+      'Spring 26\nAm Zug: UdSSR (Anna).',
+      'Spring 26\nAm Zug: UdSSR (Anna).',
+    ]);
+    expect((await run([before], chat)).out).toContain('nichts, was nicht schon gesagt wäre');
+    expect(service.asked).toHaveLength(2);
+    for (const { out, err } of [failed, told]) expect(`${out}${err}`).not.toMatch(/d0-n0t-t3ll|127\.0\.0\.1/);
+    await service.close();
+  });
+
   test('and a wrong turn on a branch is refused', () => {
     copy.git('checkout', '--quiet', '-b', 'turn');
     copy.write('turn.txt', 'Buy 8 inf\n');
@@ -114,6 +149,8 @@ describe('.ci/archive', () => {
     [['check', '--fast', 'a']],
     [['publish', 'now']],
     [['bot', '--sync']],
+    [['announce', '--send']],
+    [['announce', 'a', 'b']],
   ])('does not guess what %j means', (args) => {
     const { status, stdout, stderr } = run(...args);
     expect(stderr).toMatch(/^usage: /);
@@ -139,7 +176,8 @@ describe('.ci/archive', () => {
 describe('.github/workflows/archive.yml', () => {
   const text = readFileSync(path.join(project, '.github', 'workflows', 'archive.yml'), 'utf8');
   const [check = '', rest = ''] = text.split('\n  bot:\n');
-  const [bot = '', publish = ''] = rest.split('\n  publish:\n');
+  const [bot = '', more = ''] = rest.split('\n  publish:\n');
+  const [publish = '', announce = ''] = more.split('\n  announce:\n');
 
   test('runs the code of main on a request, never what the request brings', () => {
     expect(check).toContain('pull_request_target:');
@@ -162,6 +200,33 @@ describe('.github/workflows/archive.yml', () => {
     // The key is in the environment of one step; what follows it checks what was written.
     expect(text.match(/secrets\.FIELDPOST_BOT_KEY/g)).toHaveLength(1);
     expect(bot).toMatch(/run: \.ci\/archive bot\n[\s\S]*\.ci\/archive check "\$GITHUB_SHA" HEAD --forward/);
+  });
+
+  test('tells chats of pushes to main alone, with secrets in the environment of one step that runs no stranger’s code', () => {
+    expect(announce).toMatch(/^ {4}if: github\.event_name == 'push' && needs\.archive\.result == 'success' && /m);
+    expect(announce).toMatch(/^ {4}environment: announce$/m);
+    expect(announce).toMatch(/^ {4}permissions:\n {6}contents: read\n/m);
+    expect(announce).toContain('persist-credentials: false');
+    const steps = announce.split(/^ {6}- /m);
+    expect(steps.filter((step) => step.includes('secrets.')).map((step) => step.split('\n')[0])).toEqual([
+      'name: Whose turn is it?',
+    ]);
+    const services = ['DISCORD', 'SLACK', 'MATRIX', 'MATRIX_TOKEN', 'NTFY', 'NTFY_TOKEN'];
+    for (const name of services) expect(announce).toContain(`FIELDPOST_${name}: \${{ secrets.FIELDPOST_${name} }}`);
+    expect(text.match(/secrets\./g)).toHaveLength(services.length + 2);
+  });
+
+  test('breaks nothing where a chat cannot be told', () => {
+    expect(announce).toMatch(/^ {4}continue-on-error: true$/m);
+    for (const job of [check, bot, publish]) expect(job).not.toMatch(/needs:.*announce/);
+  });
+
+  test('hands on what was told from run to run, one run after the other', () => {
+    expect(announce).toMatch(/concurrency:\n {6}group: announce\n {6}cancel-in-progress: false/);
+    expect(announce.match(/path: post\.local\/announced\.jsonl/g)).toHaveLength(2);
+    expect(announce).toMatch(
+      /actions\/cache\/restore[\s\S]*\.ci\/archive announce "\$BEFORE"[\s\S]*actions\/cache\/save/,
+    );
   });
 
   test('pastes nothing from outside into a script', () => {
