@@ -21,7 +21,12 @@ interface Fought {
 }
 
 /** How a battle of the power's turn came out, in a line; of one that is not over, how far it is. */
-export const sayOutcome = (words: Words, power: Power, { outcome, rounds }: Fought, clash: Clash | undefined): string => {
+export const sayOutcome = (
+  words: Words,
+  power: Power,
+  { outcome, rounds }: Fought,
+  clash: Clash | undefined,
+): string => {
   if (clash !== undefined) return sayResult(words, power, clash);
   if (outcome === undefined) return words.say(rounds.length === 0 ? 'battle-not-fought' : 'battle-outcome-open');
   return words.say(outcome === 'called-off' ? 'battle-outcome-called-off' : 'battle-outcome-raided');
