@@ -4,7 +4,11 @@
 const DRAFT = /^(?:draft|entwurf|concept)[.!]?$/i;
 const FORFEIT = /^(?:forfeit|verfallen|verfallen lassen|vervallen|laat vervallen)[.!]?$/i;
 /** `4: 2 inf KAR > FIN`, `Zeile 4: …`, `regel 4 = …`; a number and a point alone would be a list. */
-const CORRECTION = /^\s*(?:(?:line|zeile|regel)\s*)?(\d{1,3})\s*[:=]\s*(.*)$/i;
+const CORRECTION = /^\s*((?:line|zeile|regel)\s*)?(\d{1,3})\s*([:=])\s*(.*)$/i;
+/** Nothing but numbers of units, as behind what they cost: `28: 6 inf, 1 trn`. */
+const UNITS_ALONE =
+  /^\d{1,3}\s*x?\s*\p{L}[\p{L}.-]*(?:[\s,;+&]+(?:(?:and|und|en)\s+)?\d{1,3}\s*x?\s*\p{L}[\p{L}.-]*)*[\s.]*$/iu;
+const WAY = /[>→»]/;
 
 /** A line of the kept sheet as it shall be; empty to take it out. */
 export interface Correction {
@@ -23,21 +27,38 @@ export interface MailWords {
   readonly corrections: readonly Correction[];
 }
 
-/** Takes the words out of the lines of a mail. */
-export const mailWords = (lines: readonly string[]): MailWords => {
+/**
+ * The line a text puts right, and with what. A number before units alone is what they cost, unless it is that of a kept line
+ * which could be about units alone too; so is one with an equals sign, unless `line` stands before it.
+ */
+const correctionIn = (text: string, asked: readonly string[]): Correction | undefined => {
+  const [, word, number = '', sign, rest = ''] = CORRECTION.exec(text) ?? [];
+  if (number === '' || (word === undefined && sign === '=')) return undefined;
+  const line = Number(number);
+  const said = rest.trim();
+  const kept = asked[line - 1]?.trim() ?? '';
+  const isSum = UNITS_ALONE.test(said) && (kept === '' || WAY.test(kept));
+  return word === undefined && isSum ? undefined : { line, text: said };
+};
+
+/**
+ * Takes the words out of the lines of a mail.
+ *
+ * @param asked the kept lines that the player was asked to put right by their numbers
+ */
+export const mailWords = (lines: readonly string[], asked: readonly string[] = []): MailWords => {
   const corrections: Correction[] = [];
   const rest: string[] = [];
   const besides: string[] = [];
   let draft: MailWords['draft'] = 'no';
   let forfeit: MailWords['forfeit'] = 'no';
   for (const line of lines) {
-    const correction = CORRECTION.exec(line);
+    const correction = correctionIn(line, asked);
     if (DRAFT.test(line.trim())) draft = 'yes';
     else if (FORFEIT.test(line.trim())) forfeit = 'yes';
-    else if (correction !== null) {
-      const text = (correction[2] ?? '').trim();
-      corrections.push({ line: Number(correction[1]), text });
-      rest.push(text);
+    else if (correction !== undefined) {
+      corrections.push(correction);
+      rest.push(correction.text);
     } else {
       rest.push(line);
       besides.push(line);
@@ -46,11 +67,19 @@ export const mailWords = (lines: readonly string[]): MailWords => {
   return { lines: rest, besides, draft, forfeit, corrections };
 };
 
-/** A kept sheet put right; the number of the first line there is not, if there is one. */
+/**
+ * A kept sheet put right; the number of the first line there is not, if there is one. Several texts for one line take its place
+ * together.
+ */
 export const corrected = (text: string, corrections: readonly Correction[]): string | { readonly missing: number } => {
   const lines = text.split('\n');
   const missing = corrections.find(({ line }) => line < 1 || line > lines.length);
   if (missing !== undefined) return { missing: missing.line };
-  for (const { line, text: said } of corrections) lines[line - 1] = said;
-  return lines.join('\n');
+  const said = Map.groupBy(corrections, ({ line }) => line);
+  return lines
+    .map((old, index) => {
+      const own = said.get(index + 1);
+      return own === undefined ? old : own.map((correction) => correction.text).join('\n');
+    })
+    .join('\n');
 };

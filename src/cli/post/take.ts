@@ -110,6 +110,10 @@ const nothing = (reader: Reader, outcome: Outcome, lines: readonly string[], kep
   kept,
 });
 
+/** True for kept lines that the player was asked to put right by their numbers. */
+const toPutRight = (draft: OrderDraft | undefined): draft is OrderDraft =>
+  draft?.held === 'unclear' || draft?.held === 'refused';
+
 /** The text a mail comes to together with what is kept, or the answer if there is none. */
 const textFor = (
   reader: Reader,
@@ -119,13 +123,12 @@ const textFor = (
   const { table, t } = reader;
   const plain = { text: words.lines.join('\n'), uses: 'mail' } as const;
   const bare = !words.besides.some((line) => looksLikeOrder(table.ruleset.board, line));
-  const puts = draft?.held === 'unclear' || draft?.held === 'refused';
   const asItWas = { kind: 'as-it-was' } as const;
   if (words.draft === 'yes' && bare && words.corrections.length === 0)
     return draft === undefined
       ? nothing(reader, 'nothing', [t('answer-no-draft')], asItWas)
       : { text: draft.text, uses: 'draft' };
-  if (draft !== undefined && puts && words.corrections.length > 0) {
+  if (toPutRight(draft) && words.corrections.length > 0) {
     // Without the lines that are kept, these would be another turn than he means.
     if (!bare) return nothing(reader, 'question', [t('answer-mixed'), ...numberedLines(draft.text)], asItWas);
     const text = corrected(draft.text, words.corrections);
@@ -326,7 +329,7 @@ export const takeLines = async (
   draft: OrderDraft | undefined,
   options: TakeOptions,
 ): Promise<Taken> => {
-  const words = mailWords(mailLines);
+  const words = mailWords(mailLines, toPutRight(draft) ? draft.text.split('\n') : []);
   const chosen = textFor(reader, words, draft);
   if ('outcome' in chosen) return chosen;
   const taken = await takeText(desk, reader, seat, chosen, words, draft, options);
