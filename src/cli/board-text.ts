@@ -2,7 +2,7 @@
 
 import { neighbours, powerOf, type Space } from '../board/index.ts';
 import { cashOf, type GameState, landValue, spaceAt, type Unit } from '../engine/index.ts';
-import { list } from '../i18n/format.ts';
+import { capital, list } from '../i18n/format.ts';
 import { battleSpace, countUnits, type Power } from '../vocab/index.ts';
 import type { Desk } from './desk.ts';
 import type { Table } from './table.ts';
@@ -58,21 +58,34 @@ const spaceLine = (table: Table, state: GameState, { id, code, ipc }: Space, wid
   return `  ${code} ${worth}  ${pad(words.space(id), width)}  ${unitsText(table, units, control)}`.trimEnd();
 };
 
-/** Who holds what and who stands where: the land of each power, neutrals that are occupied, zones with units. */
-export const boardLines = (desk: Desk, table: Table, state: GameState): readonly string[] => {
+/**
+ * Who holds what and who stands where: the land of each power, then zones with units.
+ *
+ * @param which `all` lists neutral land and empty zones as well
+ */
+export const boardLines = (
+  desk: Desk,
+  table: Table,
+  state: GameState,
+  which: 'all' | 'held' = 'held',
+): readonly string[] => {
   const { ruleset, words } = table;
   const { spaces } = ruleset.board;
-  const sea = spaces.filter(({ id, kind }) => kind === 'sea' && spaceAt(state, id).units.length > 0);
-  const width = widest(table, [...spaces.filter(({ kind }) => kind === 'land'), ...sea]);
-  const land = ruleset.turnOrder.flatMap((power) => {
-    const own = spaces.filter(({ id, kind }) => kind === 'land' && spaceAt(state, id).control === power);
-    return ['', desk.paint.bold(words.power(power)), ...own.map((space) => spaceLine(table, state, space, width))];
-  });
-  return [
-    ...land,
+  const zones = spaces.filter(({ kind }) => kind === 'sea');
+  const sea = which === 'all' ? zones : zones.filter(({ id }) => spaceAt(state, id).units.length > 0);
+  const land = spaces.filter(({ kind }) => kind === 'land');
+  const width = widest(table, [...land, ...sea]);
+  const listed = (title: string, own: readonly Space[]): readonly string[] => [
     '',
-    desk.paint.bold(desk.t('show-sea')),
-    ...sea.map((space) => spaceLine(table, state, space, width)),
+    desk.paint.bold(title),
+    ...own.map((space) => spaceLine(table, state, space, width)),
+  ];
+  const heldBy = (power: Power | null) => land.filter(({ id }) => spaceAt(state, id).control === power);
+  const neutral = which === 'all' ? heldBy(null) : [];
+  return [
+    ...ruleset.turnOrder.flatMap((power) => listed(words.power(power), heldBy(power))),
+    ...(neutral.length === 0 ? [] : listed(capital(desk.t('show-neutral')), neutral)),
+    ...listed(desk.t('show-sea'), sea),
   ];
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { secondEditionBoard } from '../../src/board/index.ts';
 import { newWorld, openSpring, type World } from './support.ts';
 
 const spring = async (): Promise<World> => {
@@ -22,6 +23,15 @@ describe('show', () => {
     expect(powers).toHaveLength(3);
     expect(new Set(powers.map((line) => line.search(/Germany:|United Kingdom:/))).size).toBe(1);
     expect(out).toMatch(/KAR +3 {2}Karelia S\.S\.R\. +11 infantry, 3 armor, 1 fighter/);
+  });
+
+  test('all spaces, each with its code, in lines and as data', async () => {
+    const world = await spring();
+    const { out } = await world.run(['show', 'spring-26', '--all']);
+    for (const { code, id } of secondEditionBoard.spaces) expect(out, id).toMatch(new RegExp(`^ {2}${code} `, 'm'));
+    expect((await world.run(['show', 'spring-26'])).out).not.toContain('Switzerland');
+    const { spaces } = await world.json(['show', 'spring-26']);
+    expect(Object.keys(spaces ?? {})).toEqual(secondEditionBoard.spaces.map(({ id }) => id));
   });
 
   test('a space by any of its names, with what is beside it', async () => {

@@ -11,8 +11,12 @@ import { type Moment, momentOf } from '../moment.ts';
 import { enteredBy } from '../proposed.ts';
 import { openTable, type Table } from '../table.ts';
 
-/** A position as data. */
-export const positionData = ({ ruleset }: Table, { state, entry }: Moment) => ({
+/**
+ * A position as data.
+ *
+ * @param which `all` names every space; else only land that somebody holds and spaces with units
+ */
+export const positionData = ({ ruleset }: Table, { state, entry }: Moment, which: 'all' | 'held' = 'held') => ({
   entry: entry?.seq ?? null,
   at: entry?.at ?? null,
   round: state.round,
@@ -27,7 +31,7 @@ export const positionData = ({ ruleset }: Table, { state, entry }: Moment) => ({
   purchased: state.turn.purchased,
   spaces: Object.fromEntries(
     ruleset.board.spaces
-      .filter(({ id }) => spaceAt(state, id).control !== null || spaceAt(state, id).units.length > 0)
+      .filter(({ id }) => which === 'all' || spaceAt(state, id).control !== null || spaceAt(state, id).units.length > 0)
       .map(({ id }) => [id, spaceData(state, id)]),
   ),
   winner: state.winner ?? null,
@@ -46,8 +50,12 @@ const spaceData = (state: Moment['state'], id: string) => {
 export const show = command({
   name: 'show',
   takes: { ...GAME, space: '[space...]' },
-  options: { at: '--at <moment>' },
-  examples: ['npx fieldpost show spring-26', 'npx fieldpost show spring-26 {space} --at r01-germany'],
+  options: { at: '--at <moment>', all: '--all' },
+  examples: [
+    'npx fieldpost show spring-26',
+    'npx fieldpost show spring-26 {space} --at r01-germany',
+    'npx fieldpost show spring-26 --all',
+  ],
   async run(desk, [slug = '', ...words], given) {
     const table = openTable(desk, slug, 'shown');
     talkOfFaults(desk, table.game.faults, table.words);
@@ -83,7 +91,7 @@ export const show = command({
     desk.say();
     for (const line of moneyLines(desk, table, state)) desk.say(line);
     if (countEntries(purchased).length > 0) desk.say(desk.t('show-purchased', { units: table.words.units(purchased) }));
-    for (const line of boardLines(desk, table, state)) desk.say(line);
-    return answer({ game: table.game.slug, ...positionData(table, at) });
+    for (const line of boardLines(desk, table, state, given.has('all') ? 'all' : 'held')) desk.say(line);
+    return answer({ game: table.game.slug, ...positionData(table, at, 'all') });
   },
 });

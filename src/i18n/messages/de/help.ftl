@@ -101,9 +101,11 @@ help-show-does = das Brett, ein Feld oder ein früherer Zeitpunkt
 help-show-about = Die Stellung als Text: Geld, Gebiete, Einheiten. Mit einem Feld: alles darüber. Mit --at: wie es damals stand.
 help-show-argument-space = ein Feld, mit irgendeinem seiner Namen
 help-show-option-at = ein Zug wie r03-germany (wie er endete) oder die Nummer eines Eintrags
+help-show-option-all = alle Felder, auch neutrale und leere, jedes mit seinem Kürzel
 help-show-example-1 = das Brett jetzt
 help-show-example-2 = ein Feld, wie Deutschlands erster Zug endete
 help-show-example-2-space = Karelien
+help-show-example-3 = alle Felder mit ihren Kürzeln
 
 ## log
 

@@ -101,9 +101,11 @@ help-show-does = the board, a space, or a past moment
 help-show-about = The position as text: money, territories and units. With a space: everything about it. With --at: as it was then.
 help-show-argument-space = a space by any of its names
 help-show-option-at = a turn such as r03-germany (as it ended), or the number of an entry
+help-show-option-all = all spaces, neutral and empty ones too, each with its code
 help-show-example-1 = the board now
 help-show-example-2 = one space as Germany’s first turn ended
 help-show-example-2-space = Karelia
+help-show-example-3 = all spaces with their codes
 
 ## log
 

@@ -101,9 +101,11 @@ help-show-does = het bord, een vak of een eerder moment
 help-show-about = De stelling als tekst: geld, vakken en eenheden. Met een vak: alles daarover. Met --at: zoals het toen was.
 help-show-argument-space = een vak, met een van zijn namen
 help-show-option-at = een beurt als r03-germany (zoals die eindigde), of het nummer van een regel
+help-show-option-all = alle vakken, ook neutrale en lege, elk met zijn code
 help-show-example-1 = het bord nu
 help-show-example-2 = één gebied zoals Duitslands eerste beurt eindigde
 help-show-example-2-space = Karelië
+help-show-example-3 = alle vakken met hun codes
 
 ## log
 
