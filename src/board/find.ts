@@ -92,3 +92,10 @@ export const nearest = <T>(index: NameIndex<T>, folded: string, most = 5): reado
     .sort((a, b) => a.slips - b.slips);
   return [...new Set(close.map((guess) => guess.value))].slice(0, most);
 };
+
+/** Which of these names may have been meant: those that differ in case or marks alone, else those most like it. */
+export const namesLike = (said: string, names: readonly string[], most = 3): readonly string[] => {
+  const index = makeIndex(names, (name) => [name]);
+  const folded = fold(said);
+  return index.exact.get(folded) ?? nearest(index, folded, most);
+};

@@ -2,8 +2,10 @@
 // what, where, which rule, what next.
 
 import type { Rejection } from '../archive/index.ts';
+import { namesLike } from '../board/index.ts';
 import type { Refusal } from '../engine/index.ts';
 import { sayFault as sayLogFault } from '../i18n/faults.ts';
+import { either } from '../i18n/format.ts';
 import { sayRefusal } from '../i18n/refusals.ts';
 import type { Words } from '../i18n/words.ts';
 import type { LogFault } from '../log/index.ts';
@@ -29,6 +31,12 @@ export const talkOfFaults = (desk: Desk, faults: readonly LogFault[], words: Wor
 };
 
 export const nextLine = (desk: Desk, next: string): string => `  ${desk.paint.dim(desk.t('labels-next'))}  ${next}`;
+
+/** What may have been meant by a name that there is not, if any is like it. */
+export const nearLines = (desk: Desk, said: string, names: readonly string[]): readonly string[] => {
+  const like = namesLike(said, names);
+  return like.length === 0 ? [] : [nextLine(desk, desk.t('usage-did-you-mean', { name: either(desk.language, like) }))];
+};
 
 /** The clauses behind something, each with where to read it. */
 export const ruleLines = (desk: Desk, clauses: readonly string[]): readonly string[] =>

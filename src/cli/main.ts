@@ -1,7 +1,7 @@
 // The front door of the command line: finds language and archive, calls the command, tells how it ended. Every command's
 // exit code and JSON envelope are made here.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { CommanderError } from 'commander';
 import { DEFAULT_SETTINGS, readSettings, SETTINGS_FILE } from '../archive/index.ts';
@@ -32,7 +32,7 @@ const versionOf = (project: string): string => {
 interface Setting {
   readonly desk: Desk;
   /** What is wrong with the line before any command is looked at. */
-  readonly wrong?: string;
+  readonly wrong?: readonly string[];
 }
 
 const setUp = (env: Environment, argv: readonly string[]): Setting => {
@@ -48,8 +48,16 @@ const setUp = (env: Environment, argv: readonly string[]): Setting => {
     language: language ?? 'en',
     common: { ...(as === undefined ? {} : { as }), format: argv.includes('--json') ? 'json' : 'text' },
   });
-  if (language === undefined) return { desk, wrong: desk.t('usage-language', { said: cleanLine(tongue ?? '') }) };
-  if (!read.ok) return { desk, wrong: saySettings(desk.t, read.error, path.join(archive, SETTINGS_FILE)) };
+  if (!existsSync(archive) || !statSync(archive).isDirectory())
+    return {
+      desk,
+      wrong: [
+        desk.t('usage-no-archive', { folder: cleanLine(archive) }),
+        nextLine(desk, desk.t('usage-no-archive-next')),
+      ],
+    };
+  if (language === undefined) return { desk, wrong: [desk.t('usage-language', { said: cleanLine(tongue ?? '') })] };
+  if (!read.ok) return { desk, wrong: [saySettings(desk.t, read.error, path.join(archive, SETTINGS_FILE))] };
   return { desk };
 };
 
@@ -108,7 +116,7 @@ const nameIn = (argv: readonly string[]): string => COMMANDS.find(({ name }) => 
 export const main = async (argv: readonly string[], env: Environment): Promise<number> => {
   const { desk, wrong } = setUp(env, argv);
   const name = nameIn(argv);
-  if (wrong !== undefined) return stopped(desk, name, new Stop(EXIT.usage, [wrong]));
+  if (wrong !== undefined) return stopped(desk, name, new Stop(EXIT.usage, wrong));
   let call: Called | undefined;
   const program = programOf(
     {

@@ -6,7 +6,7 @@ import type { GameState } from '../engine/index.ts';
 import type { LogEntry } from '../log/index.ts';
 import type { Desk } from './desk.ts';
 import { EXIT, Stop } from './exit.ts';
-import { nextLine } from './faults.ts';
+import { nearLines, nextLine } from './faults.ts';
 import { cleanLine } from './paint.ts';
 import type { Table } from './table.ts';
 
@@ -16,23 +16,30 @@ export interface Moment {
   readonly entry: LogEntry | undefined;
 }
 
-/** `r03-germany`, and what players write for it: `G3`, `Germany 3`. */
+/** `r03-germany`, and what players write for it: `G3`, `Germany 3`, `r3-germany`, `R3 Germany`. */
 export const turnNamed = ({ ruleset }: Table, text: string): string => {
-  const match = /^([\p{L}.]+)\s*#?(\d{1,3})$/u.exec(text.trim());
-  if (match === null) return text.trim().toLowerCase();
-  const found = findPower(ruleset.board, match[1] ?? '');
-  return found.outcome === 'found' ? turnId(Number(match[2]), found.value.power) : text.trim().toLowerCase();
+  const said = text.trim();
+  const [, power = '', round = ''] = /^([\p{L}.]+)\s*#?(\d{1,3})$/u.exec(said) ?? [];
+  const [, before = '', behind = ''] = /^r?\s*(\d{1,3})[-_\s]*(\p{L}[\p{L}. ]*)$/iu.exec(said) ?? [];
+  const found = findPower(ruleset.board, power || behind);
+  return found.outcome === 'found' ? turnId(Number(round || before), found.value.power) : said.toLowerCase();
+};
+
+/** Ends the command for want of the turn or moment: says which there are, and which of them may have been meant. */
+const noSuchMoment = (desk: Desk, said: string, turns: readonly GameTurn[]): Stop => {
+  const ids = turns.map(({ id }) => id);
+  return new Stop(EXIT.usage, [
+    desk.t('game-no-moment', { said: cleanLine(said) }),
+    ...nearLines(desk, said, ids),
+    nextLine(desk, desk.t('game-moments', { turns: ids.slice(-3).join(', ') })),
+  ]);
 };
 
 /** The turn a player names, of those there are. */
 export const turnIn = (desk: Desk, table: Table, turns: readonly GameTurn[], name: string): GameTurn => {
   const turn = turns.find(({ id }) => id === turnNamed(table, name));
   if (turn !== undefined) return turn;
-  const known = turns.slice(-3).map(({ id }) => id);
-  throw new Stop(EXIT.usage, [
-    desk.t('mail-bad-turn', { said: cleanLine(name) }),
-    nextLine(desk, desk.t('game-moments', { turns: known.join(', ') })),
-  ]);
+  throw noSuchMoment(desk, name, turns);
 };
 
 /** The moment a player names; the present if he names none. */
@@ -45,11 +52,6 @@ export const momentOf = (desk: Desk, table: Table, text: string | undefined): Mo
     if (state !== undefined) return { state, entry: game.entries[seq] };
   }
   const turns = turnsOf(game);
-  const turn = turns.find(({ id }) => id === turnNamed(table, text));
-  if (turn !== undefined) return { state: turn.end, entry: turn.entries.at(-1)?.entry };
-  const known = turns.slice(-3).map(({ id }) => id);
-  throw new Stop(EXIT.usage, [
-    desk.t('game-no-moment', { said: cleanLine(text) }),
-    nextLine(desk, desk.t('game-moments', { turns: known.join(', ') })),
-  ]);
+  const turn = turnIn(desk, table, turns, text);
+  return { state: turn.end, entry: turn.entries.at(-1)?.entry };
 };

@@ -4,16 +4,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Draft, type Game, rulesOf } from '../archive/index.ts';
-import { findPower } from '../board/index.ts';
+import { findPower, namesLike } from '../board/index.ts';
 import { awaitedPowers as powersAwaited, type Seat, type Table } from '../clerk/index.ts';
 import type { Player } from '../engine/index.ts';
+import { either } from '../i18n/format.ts';
 import { appendLines, listGames } from '../log/files.ts';
 import { playerOf } from '../trust/index.ts';
 import type { Power } from '../vocab/index.ts';
 import type { Given } from './command.ts';
 import type { Desk } from './desk.ts';
 import { EXIT, Stop } from './exit.ts';
-import { nextLine, stopFault } from './faults.ts';
+import { nearLines, nextLine, stopFault } from './faults.ts';
 import { cleanLine } from './paint.ts';
 import { readGame } from './readings.ts';
 import { signerOf } from './trust/keys.ts';
@@ -25,11 +26,13 @@ export const timeNow = (desk: Desk): string => `${desk.env.now().toISOString().s
 
 export const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
-const noSuchGame = (desk: Desk, slug: string): Stop => {
+/** Ends the command for want of the game: says which there are, and which of them may have been meant. */
+export const noSuchGame = (desk: Desk, slug: string): Stop => {
   const games = listGames(desk.archive);
   const shown = games.slice(0, 12).join(', ') + (games.length > 12 ? ' …' : '');
   return new Stop(EXIT.usage, [
     desk.t('game-none', { slug: cleanLine(slug) }),
+    ...nearLines(desk, slug, games),
     nextLine(desk, games.length === 0 ? desk.t('game-none-at-all') : desk.t('game-there', { slugs: shown })),
   ]);
 };
@@ -64,10 +67,25 @@ export const openTables = (desk: Desk, slug: string | undefined): readonly Table
 
 const idsOf = (players: readonly Player[]): string => players.map(({ id }) => id).join(', ');
 
+/** Ends the command for want of the player: says who there is, and whom the name may have meant. */
+export const noSuchPlayer = (desk: Desk, game: Game, said: string): Stop => {
+  const { players } = game.trust;
+  // A player is asked for by his id; who gives his name is told it.
+  const like = namesLike(
+    said,
+    players.flatMap((each) => [each.id, each.name]),
+  );
+  const ids = players.filter((each) => like.includes(each.id) || like.includes(each.name)).map((each) => each.id);
+  return new Stop(EXIT.usage, [
+    desk.t('game-not-a-player', { id: cleanLine(said), ids: idsOf(players) }),
+    ...(ids.length === 0 ? [] : [nextLine(desk, desk.t('usage-did-you-mean', { name: either(desk.language, ids) }))]),
+  ]);
+};
+
 const findPlayer = (desk: Desk, game: Game, id: string): Player => {
   const player = playerOf(game.trust, id);
   if (player !== undefined) return player;
-  throw new Stop(EXIT.usage, [desk.t('game-not-a-player', { id: cleanLine(id), ids: idsOf(game.trust.players) })]);
+  throw noSuchPlayer(desk, game, id);
 };
 
 /** Who is asking: `--as`, else git config, else the answer to a question. */

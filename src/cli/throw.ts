@@ -143,6 +143,7 @@ const recorded = async (
  *
  * @param left `refused`: faces nobody asked for end the command before anything is written; `kept`: a later order may
  *   want them
+ * @param agreed asked before faces that were told are written
  */
 export const landDice = async (
   desk: Desk,
@@ -151,6 +152,7 @@ export const landDice = async (
   pool: Pool,
   voucher: Voucher,
   left: 'refused' | 'kept',
+  agreed: (draft: Draft) => Promise<'yes' | 'no'> = async () => 'yes',
 ): Promise<Landed> => {
   const { game, words } = table;
   const { note: _, ...said } = seat.said;
@@ -176,7 +178,8 @@ export const landDice = async (
       ? (tooFew(desk, pool, draft?.asked ?? game.replay.state.awaiting) ?? tooMany(desk, pool))
       : undefined;
   if (excess !== undefined) throw excess;
-  if (draft === undefined) return { game, entries: [], missing: game.replay.state.awaiting };
+  if (draft === undefined || (await agreed(draft)) === 'no')
+    return { game, entries: [], missing: game.replay.state.awaiting };
   return { game: writeDraft(desk, draft), entries: draft.entries, missing: draft.asked };
 };
 

@@ -168,7 +168,7 @@ describe('equal bids', () => {
     expect(open12.out).toContain('a lot between equal bids');
     const status = await world.json(['status', SLUG]);
     expect(status.waiting).toMatchObject([{ kind: 'dice', players: ['anna', 'ben'] }]);
-    const rolled = await world.run(['roll', SLUG, '--dice', '4', '--as', 'ben']);
+    const rolled = await world.run(['roll', SLUG, '--dice', '4', '--as', 'ben', '--yes']);
     expect(rolled.out).toContain('Equal bids: the die shows 4, for ben');
     expect((await world.run(['verify', SLUG])).code).toBe(0);
   });

@@ -48,6 +48,7 @@ describe('recorded dice', () => {
       'marti',
       '--reference',
       '8841',
+      '--yes',
       ...AS,
     ];
     const { code, out } = await world.run(line);
@@ -63,7 +64,7 @@ describe('recorded dice', () => {
   test('may come bit by bit', async () => {
     const world = await committed();
     await world.run(['fight', 'spring-26', '--yes', ...AS]);
-    const first = await world.run(['roll', 'spring-26', '--dice', '1,1,1,6', ...AS]);
+    const first = await world.run(['roll', 'spring-26', '--dice', '1,1,1,6', '--yes', ...AS]);
     expect(first.code).toBe(3);
     expect(first.out).toContain('6 dice are missing.');
     expect(world.log('spring-26')).toHaveLength(4);
@@ -72,6 +73,7 @@ describe('recorded dice', () => {
       'spring-26',
       '--dice',
       'combat/ukraine-ssr/1/defence/germany=6,6,6,6,6,6',
+      '--yes',
       ...AS,
     ]);
     expect(second.out).toContain('Defence, round 1');
@@ -104,6 +106,36 @@ describe('recorded dice', () => {
 });
 
 describe('roll', () => {
+  const DICE = ['roll', 'spring-26', '--dice', '1,2,3,4', '--dice', '6,6,6,6,6,6', ...AS];
+
+  test('shows what the dice given come to and asks; a no writes nothing', async () => {
+    for (const agreed of [true, false]) {
+      const world = await committed({ answers: [agreed] });
+      await world.run(['fight', 'spring-26', 'UKR', '--rounds', '1', '--yes', ...AS, '--json']);
+      const before = world.log('spring-26').length;
+      const { code, out } = await world.run(DICE);
+      expect(out).toContain('With these dice it would go on like this:');
+      expect(out.split('infantry at 1: 1* 2 3')).toHaveLength(2); // told once, before the question
+      expect(world.log('spring-26')).toHaveLength(agreed ? before + 1 : before);
+      expect(out.includes('may retreat or go on')).toBe(agreed);
+      expect(out.includes('Nothing was written.')).toBe(!agreed);
+      expect(code).toBe(agreed ? 3 : 0);
+    }
+  });
+
+  test('with nobody there to be asked shows it and writes only under --yes', async () => {
+    const world = await committed();
+    await world.run(['fight', 'spring-26', 'UKR', '--rounds', '1', '--yes', ...AS]);
+    const before = world.log('spring-26').length;
+    const { code, out, err } = await world.run(DICE);
+    expect([code, world.log('spring-26').length]).toEqual([2, before]);
+    expect(out).toContain('infantry at 1: 1* 2 3');
+    expect(err).toContain('repeat with --yes');
+    const yes = await world.run([...DICE, '--yes']);
+    expect(yes.out).not.toContain('would go on');
+    expect([yes.code, world.log('spring-26').length]).toEqual([3, before + 1]);
+  });
+
   test('says so when no dice are due', async () => {
     const world = newWorld();
     await openSpring(world);

@@ -104,7 +104,7 @@ describe('a keeper', () => {
     const lost = await world.run(['roll', 'spring-26', '--as', 'ben']);
     expect(lost.code).toBe(1);
     expect(lost.err).toContain('is missing');
-    const referee = ['roll', 'spring-26', '--dice', '1,2,3,4', '--dice', '6,6,6,6,6,6', '--as', 'rita'];
+    const referee = ['roll', 'spring-26', '--dice', '1,2,3,4', '--dice', '6,6,6,6,6,6', '--as', 'rita', '--yes'];
     expect((await world.run(referee)).err).toContain('The note says nothing.');
     const decided = await world.run([...referee, '--note', 'Ben has lost his secrets']);
     expect(decided.out).toContain('infantry at 1: 1* 2 3');

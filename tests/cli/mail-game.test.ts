@@ -146,7 +146,7 @@ describe('a turn in three mails, with dice from a server and a choice of the oth
         '--dice',
         `${purpose}=${faces(purpose, n).join(',')}`,
       ]);
-      const ran = await club.world.run(['roll', 'spring-26', ...dice, '--service', 'marti', '--as', 'greta']);
+      const ran = await club.world.run(['roll', 'spring-26', ...dice, '--service', 'marti', '--as', 'greta', '--yes']);
       expect(ran.err).toBe('');
     }
   };

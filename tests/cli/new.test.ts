@@ -87,6 +87,17 @@ describe('new', () => {
     }
   });
 
+  test('with nobody there to be asked needs --yes', async () => {
+    const world = newWorld();
+    const line = ['new', '--title', 'Spring 26', '--player', 'Anna=ussr,uk,usa,germany,japan'];
+    const { code, out, err } = await world.run(line);
+    expect([code, existsSync(path.join(world.archive, 'games', 'spring-26'))]).toEqual([2, false]);
+    expect(out).toContain('Anna');
+    expect(err).toContain('Nothing was written.');
+    expect(err).toContain('--yes');
+    expect((await world.run([...line, '--yes'])).code).toBe(0);
+  });
+
   test('writes nothing if the answer is no', async () => {
     const world = newWorld({ answers: [false] });
     const { out } = await world.run(['new', '--title', 'Spring 26', '--player', 'Anna=ussr,uk,usa,germany,japan']);

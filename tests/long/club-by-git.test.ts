@@ -114,7 +114,7 @@ const attack = async (clone: Clone, slug: string, sheet: string): Promise<void> 
     const { due = [] } = await clone.does('status', slug);
     const needs = due.flatMap(({ kind, needs: asked }) => (kind === 'dice' ? (asked ?? []) : []));
     const goesOn = due.some(({ orders }) => orders?.includes('fight'));
-    if (needs.length > 0) await clone.does('roll', slug, ...facesFor(needs), '--service', 'dicemaster');
+    if (needs.length > 0) await clone.does('roll', slug, ...facesFor(needs), '--service', 'dicemaster', '--yes');
     else if (goesOn) await clone.does('fight', slug, '--yes');
     else return;
   }

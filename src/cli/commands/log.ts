@@ -6,9 +6,9 @@ import type { LogEntry } from '../../log/index.ts';
 import { isArchiveOrder, type Order, type ProposedOrder } from '../../trust/index.ts';
 import { command, GAME } from '../command.ts';
 import type { Desk } from '../desk.ts';
-import { answer, EXIT, Stop } from '../exit.ts';
+import { answer } from '../exit.ts';
 import { nextLine, talkOfFaults } from '../faults.ts';
-import { turnNamed } from '../moment.ts';
+import { turnIn } from '../moment.ts';
 import { cleanLine } from '../paint.ts';
 import { awayText, enteredBy, entriesOf, orderParts, quoted } from '../proposed.ts';
 import { echoOrder } from '../sheet.ts';
@@ -82,17 +82,7 @@ export const log = command({
     const { game } = table;
     talkOfFaults(desk, game.faults, table.words);
     const turns = turnsOf(game);
-    const turn = name === undefined ? turns.at(-1) : turns.find(({ id }) => id === turnNamed(table, name));
-    if (name !== undefined && turn === undefined) {
-      const known = turns
-        .slice(-3)
-        .map(({ id }) => id)
-        .join(', ');
-      throw new Stop(EXIT.usage, [
-        desk.t('game-no-moment', { said: cleanLine(name) }),
-        nextLine(desk, desk.t('game-moments', { turns: known })),
-      ]);
-    }
+    const turn = name === undefined ? turns.at(-1) : turnIn(desk, table, turns, name);
     const entries = given.has('all') ? game.entries : (turn?.entries.map(({ entry }) => entry) ?? []);
     const struck = new Set(game.trust.struck);
     if (entries.length === 0) {

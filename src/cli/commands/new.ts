@@ -17,6 +17,7 @@ import { readJson } from '../read-json.ts';
 import { timeNow, writeDraft } from '../table.ts';
 import { diceRulesFor, signaturesFor, sourceIn, withKeys } from '../trust/dice-choice.ts';
 import { signerOf } from '../trust/keys.ts';
+import { maySay } from '../undo.ts';
 
 /** How players are named on the command line. */
 const PLAYERS = '--player "Anna=ussr,uk,usa" --player "Ben=germany,japan"';
@@ -146,10 +147,7 @@ export const newGame = command({
       );
     }
     for (const line of agreedLines(desk, ruleset, options)) desk.say(`  ${line}`);
-    if (!given.has('yes') && desk.asks && !(await desk.confirm(desk.t('create-confirm')))) {
-      desk.say(desk.t('submit-nothing-written'));
-      return answer({ game: slug, written: [] });
-    }
+    if ((await maySay(desk, given, desk.t('create-confirm'))) === 'no') return answer({ game: slug, written: [] });
     const game = writeDraft(desk, draft.value);
     const table = { game, ruleset, words };
     desk.say(desk.t('create-opened', { title, slug }));

@@ -1,6 +1,7 @@
 // `roll`: the dice an order waits for, thrown here or entered as they fell elsewhere.
 
 import { isHeldUp } from '../../clerk/index.ts';
+import type { LogEntry } from '../../log/index.ts';
 import { command, GAME, shared } from '../command.ts';
 import { dueData, dueLines, turnPage } from '../due.ts';
 import { answer, EXIT } from '../exit.ts';
@@ -8,6 +9,7 @@ import { handoverOf, tellHandover } from '../handover.ts';
 import { evidenceOf, openTable, takeSeat } from '../table.ts';
 import { eventsOf, tellEvents } from '../tell.ts';
 import { landDice, missingLines, needLines, poolOf, voucherOf } from '../throw.ts';
+import { maySay } from '../undo.ts';
 
 export const roll = command({
   name: 'roll',
@@ -16,11 +18,11 @@ export const roll = command({
     ...shared('dice', 'service', 'reference'),
     evidence: '--evidence <mail>',
     note: '--note <text>',
-    ...shared('for'),
+    ...shared('for', 'yes'),
   },
   examples: [
     'npx fieldpost roll spring-26',
-    'npx fieldpost roll spring-26 --dice 1,4,6,2 --service marti --reference 8841',
+    'npx fieldpost roll spring-26 --dice 1,4,6,2 --service marti --reference 8841 --yes',
   ],
   async run(desk, [slug = ''], given) {
     const table = openTable(desk, slug);
@@ -35,11 +37,23 @@ export const roll = command({
     for (const need of needs) for (const line of needLines(desk, table, need)) desk.say(line);
     const pool = poolOf(desk, given);
     const voucher = voucherOf(given, evidenceOf(desk, given));
-    const landed = await landDice(desk, table, { ...seat, said }, pool, voucher, 'refused');
+    const tell = (entries: readonly LogEntry[]): void => {
+      desk.say();
+      for (const line of tellEvents(desk, table.words, eventsOf(entries))) desk.say(line);
+      desk.say();
+    };
+    let asked: 'yes' | 'no' | undefined;
+    const landed = await landDice(desk, table, { ...seat, said }, pool, voucher, 'refused', async (draft) => {
+      if (given.has('yes')) return 'yes';
+      desk.say();
+      desk.say(desk.t('roll-would'));
+      tell(draft.entries);
+      asked = await maySay(desk, given, desk.t('roll-confirm', { slug }));
+      return asked;
+    });
     const after = { ...table, game: landed.game };
-    desk.say();
-    for (const line of tellEvents(desk, table.words, eventsOf(landed.entries))) desk.say(line);
-    desk.say();
+    if (asked === 'no') return answer({ game: slug, written: [], missing: needs, due: dueData(table) });
+    if (asked === undefined) tell(landed.entries);
     if (landed.missing.length > 0) for (const line of missingLines(desk, after, landed.missing)) desk.say(line);
     else for (const line of dueLines(desk, after)) desk.say(line);
     tellHandover(desk, table, after);

@@ -12,7 +12,7 @@ import { nextLine } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
 import { idFrom, powerNamed, ROLES } from '../players.ts';
 import { propose } from '../propose.ts';
-import { openTable, type Table, takeSeat } from '../table.ts';
+import { noSuchPlayer, openTable, type Table, takeSeat } from '../table.ts';
 
 const named = ({ game }: Table, said: string): Player | undefined =>
   game.trust.players.find(({ id, name }) => id === said || name === said);
@@ -51,8 +51,7 @@ const leaverIn = (desk: Desk, table: Table, given: Given): Player | undefined =>
   if (said === undefined) return undefined;
   const leaver = named(table, said);
   if (leaver !== undefined) return leaver;
-  const ids = table.game.trust.players.map(({ id }) => id).join(', ');
-  throw new Stop(EXIT.usage, [desk.t('game-not-a-player', { id: cleanLine(said), ids })]);
+  throw noSuchPlayer(desk, table.game, said);
 };
 
 const roleIn = (desk: Desk, given: Given, leaver: Player | undefined): Player['role'] => {

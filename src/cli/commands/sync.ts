@@ -6,7 +6,7 @@ import { isGameId } from '../../log/index.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
-import { nextLine } from '../faults.ts';
+import { nearLines, nextLine } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
 import { publishNow, syncOptions, whoSyncs } from '../publish.ts';
 import { stopSync } from '../sync-stop.ts';
@@ -36,6 +36,7 @@ const gamesIn = (desk: Desk, named: readonly string[]): readonly string[] => {
   if (missing === undefined) return named;
   throw new Stop(EXIT.usage, [
     desk.t('sync-stop-no-game', { name: cleanLine(missing) }),
+    ...nearLines(desk, missing, there),
     nextLine(desk, desk.t('game-there', { slugs: there.slice(0, 12).join(', ') })),
   ]);
 };

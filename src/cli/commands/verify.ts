@@ -8,21 +8,16 @@ import { againstData, stopAgainst, tellAgainst } from '../against.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { type Answer, answer, EXIT, Stop } from '../exit.ts';
-import { nextLine } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
 import { progressOf } from '../progress.ts';
 import { proofData, tellProof } from '../proof.ts';
+import { noSuchGame } from '../table.ts';
 import { compareKept, gamesOf, holds, type Kept, readKept, tellCompared } from '../trust/kept.ts';
 
 const verifyGames = (desk: Desk, named: readonly string[], kept?: Kept): Answer => {
   const all = listGames(desk.archive);
   const missing = named.find((slug) => !all.includes(slug));
-  if (missing !== undefined) {
-    throw new Stop(EXIT.usage, [
-      desk.t('game-none', { slug: cleanLine(missing) }),
-      nextLine(desk, desk.t('game-there', { slugs: all.slice(0, 12).join(', ') })),
-    ]);
-  }
+  if (missing !== undefined) throw noSuchGame(desk, missing);
   const slugs = named.length === 0 ? all : named;
   if (slugs.length === 0) desk.say(desk.t('status-empty'));
   const progress = progressOf(desk, slugs.length, (done, all) => desk.t('verify-progress', { done, all }));

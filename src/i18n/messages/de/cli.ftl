@@ -9,6 +9,8 @@ usage-missing-argument = Die Angabe »{ $name }« fehlt.
 usage-excess-arguments = Das sind mehr Angaben, als dieser Befehl braucht.
 usage-missing-value = Die Option »{ $name }« braucht einen Wert.
 usage-did-you-mean = gemeint ist vielleicht { $name }
+usage-no-archive = Einen Ordner { $folder } gibt es nicht.
+usage-no-archive-next = --archive nennt den Ordner eines Archivs, in dem games/ liegt
 usage-language = »{ $said }« spricht Fieldpost nicht: en, de oder nl.
 usage-number = { $option } braucht eine ganze Zahl ab 1, nicht »{ $said }«.
 usage-unexpected = In Fieldpost selbst ist etwas schiefgegangen: { $message }
@@ -112,6 +114,8 @@ submit-forfeit-next = aufstellen, oder mit --forfeit aufgeben
 ## Würfel
 
 roll-none = Es stehen keine Würfel aus.
+roll-would = Mit diesen Würfeln ginge es so weiter:
+roll-confirm = Diese Würfel in { $slug } eintragen?
 roll-need = { $what }: { $n } Würfel
 roll-ask = { $what } ({ $n } Würfel, etwa 1 4 6)
 roll-missing =

@@ -64,7 +64,7 @@ help-init-example-2-zone = Europe/Berlin
 ## new
 
 help-new-does = eine Partie eröffnen
-help-new-about = Eröffnet eine Partie: fragt nach Titel, Spielern und Optionen oder nimmt sie als Angaben. Geschrieben wird erst, wenn alles gezeigt ist.
+help-new-about = Eröffnet eine Partie: fragt nach Titel, Spielern und Optionen oder nimmt sie als Angaben. Geschrieben wird erst, wenn alles gezeigt und bestätigt ist.
 help-new-option-title = Titel der Partie
 help-new-option-slug = Kurzname für Adressen und Befehle (sonst: aus dem Titel)
 help-new-option-player = ein Spieler und seine Mächte, etwa "Anna=ussr,uk,usa"; mehrfach erlaubt
@@ -166,7 +166,7 @@ help-fight-example-2 = eine Schlacht, die Flugzeuge sollen überleben
 ## roll
 
 help-roll-does = ausstehende Würfel werfen oder eintragen
-help-roll-about = Wirft die Würfel, auf die ein Befehl wartet, oder nimmt sie, wie sie anderswo fielen, und erzählt, was geschah.
+help-roll-about = Wirft die Würfel, auf die ein Befehl wartet, und erzählt, was geschah. Würfel, die anderswo fielen, werden eingetragen, nachdem gezeigt ist, was aus ihnen folgt.
 help-roll-option-evidence = die Mail des Würfelservers: eine Datei oder ihr SHA-256; aufbewahrt wird nur der Hash
 help-roll-option-note = warum, wenn du als Schiedsrichter anstelle eines Verwahrers oder der Zufallsquelle würfelst
 help-roll-example-1 = wirft sie oder fragt nach jedem

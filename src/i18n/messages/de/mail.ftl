@@ -45,7 +45,6 @@ mail-bad-password-file = Die Kennwortdatei { $file } ist nicht lesbar.
 mail-no-address = Von { $player } ist keine Adresse bekannt.
 mail-not-a-player = »{ $said }« gehört nicht zu den Spielern dieser Partie: { $ids }.
 mail-nobody = Es gibt niemanden, an den es gehen könnte.
-mail-bad-turn = »{ $said }« ist kein Zug dieser Partie.
 mail-no-turn = Es hat noch kein Zug begonnen.
 mail-written = Nach { $file } geschrieben.
 mail-sent = Geschickt an { $to }: { $subject }

@@ -9,6 +9,8 @@ usage-missing-argument = “{ $name }” is missing.
 usage-excess-arguments = There are more arguments than this command takes.
 usage-missing-value = The option “{ $name }” needs a value.
 usage-did-you-mean = did you mean { $name }?
+usage-no-archive = There is no folder { $folder }.
+usage-no-archive-next = --archive names the folder of an archive, the one that holds games/
 usage-language = “{ $said }” is not a language Fieldpost speaks: en, de or nl.
 usage-number = { $option } needs a whole number from 1 on, not “{ $said }”.
 usage-unexpected = Fieldpost itself has gone wrong: { $message }
@@ -112,6 +114,8 @@ submit-forfeit-next = place them, or let them go with --forfeit
 ## Dice
 
 roll-none = No dice are due.
+roll-would = With these dice it would go on like this:
+roll-confirm = Enter these dice in { $slug }?
 roll-need =
     { $what }: { $n } { $n ->
         [one] die

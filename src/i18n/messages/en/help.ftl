@@ -64,7 +64,7 @@ help-init-example-2-zone = Europe/Berlin
 ## new
 
 help-new-does = open a game
-help-new-about = Opens a game: asks for title, players and options, or takes them as options. Nothing is written before it has been shown.
+help-new-about = Opens a game: asks for title, players and options, or takes them as options. Nothing is written before it has been shown and agreed to.
 help-new-option-title = title of the game
 help-new-option-slug = short name for addresses and commands (default: from the title)
 help-new-option-player = a player and his powers, such as "Anna=ussr,uk,usa"; may be repeated
@@ -166,7 +166,7 @@ help-fight-example-2 = one battle, planes to be saved
 ## roll
 
 help-roll-does = enter or throw the dice that are due
-help-roll-about = Throws the dice an order waits for, or takes them as they fell elsewhere, and tells what happened.
+help-roll-about = Throws the dice an order waits for, and tells what happened. Dice that fell elsewhere are taken after it has been shown what comes of them.
 help-roll-option-evidence = the mail of the dice server: a file, or its SHA-256; only the hash is kept
 help-roll-option-note = why, if you as the referee throw in place of a keeper or beacon
 help-roll-example-1 = throws them, or asks for each

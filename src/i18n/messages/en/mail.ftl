@@ -45,7 +45,6 @@ mail-bad-password-file = The password file { $file } cannot be read.
 mail-no-address = No address of { $player } is known.
 mail-not-a-player = “{ $said }” is not one of the players of this game: { $ids }.
 mail-nobody = There is nobody to send it to.
-mail-bad-turn = “{ $said }” is no turn of this game.
 mail-no-turn = No turn has begun yet.
 mail-written = Written to { $file }.
 mail-sent = Sent to { $to }: { $subject }

@@ -9,6 +9,8 @@ usage-missing-argument = ‘{ $name }’ ontbreekt.
 usage-excess-arguments = Dat zijn meer gegevens dan deze opdracht vraagt.
 usage-missing-value = De optie ‘{ $name }’ heeft een waarde nodig.
 usage-did-you-mean = misschien is { $name } bedoeld
+usage-no-archive = Een map { $folder } bestaat niet.
+usage-no-archive-next = --archive noemt de map van een archief, waar games/ in staat
 usage-language = ‘{ $said }’ spreekt Fieldpost niet: en, de of nl.
 usage-number = { $option } vraagt een geheel getal vanaf 1, niet ‘{ $said }’.
 usage-unexpected = In Fieldpost zelf is iets misgegaan: { $message }
@@ -115,6 +117,8 @@ submit-forfeit-next = plaats ze, of geef ze op met --forfeit
 ## Dobbelstenen
 
 roll-none = Er hoeft niet gegooid te worden.
+roll-would = Met deze worp zou het zo verdergaan:
+roll-confirm = Deze worp invoeren in { $slug }?
 roll-need =
     { $what }: { $n } { $n ->
         [one] dobbelsteen

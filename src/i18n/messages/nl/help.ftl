@@ -64,7 +64,7 @@ help-init-example-2-zone = Europe/Amsterdam
 ## new
 
 help-new-does = een spel openen
-help-new-about = Opent een spel: vraagt naar titel, spelers en opties, of neemt ze als gegevens. Er wordt pas geschreven als alles getoond is.
+help-new-about = Opent een spel: vraagt naar titel, spelers en opties, of neemt ze als gegevens. Er wordt pas geschreven als alles getoond en bevestigd is.
 help-new-option-title = titel van het spel
 help-new-option-slug = korte naam voor adressen en opdrachten (anders: uit de titel)
 help-new-option-player = een speler met zijn mogendheden, zoals "Anna=ussr,uk,usa"; mag vaker
@@ -166,7 +166,7 @@ help-fight-example-2 = één slag, de vliegtuigen gespaard
 ## roll
 
 help-roll-does = wachtende worpen gooien of invoeren
-help-roll-about = Gooit de dobbelstenen waarop een order wacht, of neemt ze zoals ze elders vielen, en vertelt wat er gebeurde.
+help-roll-about = Gooit de dobbelstenen waarop een order wacht, en vertelt wat er gebeurde. Een worp van elders wordt ingevoerd nadat getoond is wat eruit volgt.
 help-roll-option-evidence = de mail van de dobbelserver: een bestand of zijn SHA-256; alleen de hash wordt bewaard
 help-roll-option-note = waarom, als je als scheidsrechter gooit in plaats van een bewaarder of de toevalsbron
 help-roll-example-1 = gooit ze, of vraagt naar elk ervan

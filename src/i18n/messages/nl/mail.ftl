@@ -45,7 +45,6 @@ mail-bad-password-file = Het wachtwoordbestand { $file } is niet te lezen.
 mail-no-address = Van { $player } is geen adres bekend.
 mail-not-a-player = ‘{ $said }’ hoort niet bij de spelers van dit spel: { $ids }.
 mail-nobody = Er is niemand om het naartoe te sturen.
-mail-bad-turn = ‘{ $said }’ is geen beurt van dit spel.
 mail-no-turn = Er is nog geen beurt begonnen.
 mail-written = Geschreven naar { $file }.
 mail-sent = Gestuurd aan { $to }: { $subject }
