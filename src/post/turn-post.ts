@@ -57,17 +57,17 @@ const factLines = ({ words, language, t }: Telling, account: TurnAccount): reado
   ];
 };
 
-/** Items in their order: lines in lists, what has more below it to be opened. */
+/** Items in their order: lines in lists, a battle with what happened in it to be opened. */
 const itemBlocks = (items: readonly Item[]): Document => {
   const blocks: Block[] = [];
   let lines: string[] = [];
-  for (const { text, below } of items) {
-    if (below.length > 0) {
+  for (const { text, below, kind } of items) {
+    if (kind === 'head' && below.length > 0) {
       blocks.push({ kind: 'spoiler', title: text, items: below });
       lines = [];
     } else {
       if (lines.length === 0) blocks.push({ kind: 'list', items: lines });
-      lines.push(text);
+      lines.push(text, ...below);
     }
   }
   return blocks;

@@ -61,6 +61,22 @@ describe('a turn as a post', () => {
     }
   });
 
+  test.each(['raid-and-rocket', 'ships-and-shore', 'fought-again'])('of %s closes every tag it opens', async (game) => {
+    const world = withGames(game);
+    world.write('fieldpost.json', SITE);
+    const { turns } = (await world.json(['export', game])) as unknown as { turns: readonly { readonly id: string }[] };
+    for (const { id } of turns) {
+      const { out } = await world.run(['post', game, id]);
+      const open: string[] = [];
+      for (const [, end = '', tag = ''] of out.matchAll(/\[(\/?)(size|b|list|spoiler|code|url|img)(?:=[^\]]*)?\]/g)) {
+        if (end === '') open.push(tag);
+        else expect(open.pop()).toBe(tag);
+      }
+      expect(open).toEqual([]);
+      expect(out).toMatch(/\[list\]|\[code\]/);
+    }
+  });
+
   test('another format or turn is refused with those there are', async () => {
     const world = withGames('spring-evening');
     const format = await world.run(['post', '--format', 'html']);
