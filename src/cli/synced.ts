@@ -11,6 +11,7 @@ import { isArchiveOrder } from '../trust/index.ts';
 import type { Desk } from './desk.ts';
 import { turnPage } from './due.ts';
 import { faultData, faultLines, nextLine, refusalLines } from './faults.ts';
+import { happenedLines, kindsText } from './happened.ts';
 import { cleanLine } from './paint.ts';
 import { echoOrder } from './sheet.ts';
 import type { Table } from './table.ts';
@@ -121,19 +122,32 @@ const brokenLines = (desk: Desk, report: GameReport): readonly string[] => {
   return line === undefined ? [] : [`  ${desk.paint.red(desk.t('sync-report-broken', { slug: report.slug, line }))}`];
 };
 
+/** What others did, as it went; what serves the dice alone is only named. */
+const cameLines = (desk: Desk, { came, game }: GameReport): readonly string[] => {
+  if (came.length === 0) return [];
+  const fresh = new Set(came.map(({ hash }) => hash));
+  const story = happenedLines(desk, game, ({ hash }) => fresh.has(hash));
+  const by = authorsOf(came);
+  return story.length === 0
+    ? [`  ${desk.t('sync-report-came-only', { by, what: kindsText(desk, game, came) })}`]
+    : [`  ${desk.t('sync-report-came', { by })}`, ...story.map((line) => `    ${line}`)];
+};
+
 const gameLines = (desk: Desk, report: GameReport, { published: how, branch }: SyncReport): readonly string[] => {
   const { t } = desk;
-  const { came, published, already, givenUp, held, game, repaired } = report;
+  const { published, already, givenUp, held, game, repaired } = report;
   const entries = published.map(({ entry }) => entry);
   const out = how === 'dry-run' ? 'would-publish' : branch === undefined ? 'published' : 'proposed';
   return [
     desk.paint.bold(report.slug),
     ...repaired.map((what) => `  ${t(`sync-report-repaired-${what}`)}`),
-    ...(came.length === 0 ? [] : [`  ${t('sync-report-came', { count: came.length, by: authorsOf(came) })}`]),
+    ...cameLines(desk, report),
     ...(already.length === 0 ? [] : [`  ${t('sync-report-already', { count: already.length })}`]),
     ...(entries.length === 0
       ? []
-      : [`  ${desk.paint.green(t(`sync-report-${out}`, { count: entries.length, by: authorsOf(entries) }))}`]),
+      : [
+          `  ${desk.paint.green(t(`sync-report-${out}`, { what: kindsText(desk, game, entries), by: authorsOf(entries) }))}`,
+        ]),
     ...(givenUp === 0 ? [] : [`  ${t('sync-report-given-up', { count: givenUp })}`]),
     ...asideLines(desk, report, how === 'dry-run' || branch !== undefined ? 'would' : 'done'),
     ...waitLines(desk, report),

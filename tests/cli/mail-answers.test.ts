@@ -22,6 +22,22 @@ describe('every mail gets an answer', () => {
     expect(textOf(report)).toMatch(/^pbem-checkpoint v1 spring-26 2 [0-9a-f]{64}$/m);
   });
 
+  test('the steward is told what came of them in the game, once for all mails of a batch', async () => {
+    const files = [
+      club.lay(plainMail('Koop 8 inf', { from: 'Dora <dora@example.nl>', id: '<1@dora.example>' })),
+      club.lay(
+        plainMail('5 inf CAU > UKR\n3 inf 1 arm KAR > UKR\nGevecht UKR', {
+          from: 'Dora <dora@example.nl>',
+          id: '<2@dora.example>',
+        }),
+      ),
+    ];
+    const { out } = await club.world.run(['read', ...files, '--as', 'greta']);
+    expect(out.split('\nspring-26\n')).toHaveLength(2);
+    expect(out).toMatch(/\nspring-26\n {2}.*\(round 1\)\n {4}.*Ukraine.*\.\n/);
+    expect(out).not.toMatch(/\d+ entr/);
+  });
+
   test('not understood: line by line with the nearest reading; nothing is entered, all is kept', async () => {
     const report = await club.mail('dora', 'Koop 8 inf\n2 inf Kaucasus > Ukrane\nPlaats 8 inf Karelië\nEinde beurt');
     expect(report.outcome).toBe('draft');

@@ -7,6 +7,7 @@ import { command, type Given, shared } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
 import { nextLine } from '../faults.ts';
+import { happenedLines } from '../happened.ts';
 import { cleanLine } from '../paint.ts';
 import { readMail } from '../post/clerk.ts';
 import { finish, giveDice, goOn } from '../post/go-on.ts';
@@ -17,6 +18,7 @@ import { readAddresses, serverOf } from '../post/local.ts';
 import type { MailOutcome, Report } from '../post/report.ts';
 import type { Clerk } from '../post/sitting.ts';
 import { betweenSyncs } from '../publish.ts';
+import { readGame } from '../readings.ts';
 
 const SILENT: readonly MailOutcome[] = [
   'stranger',
@@ -178,6 +180,15 @@ const settle = async (desk: Desk, inbox: Inbox, all: readonly Taken[], lost: Rea
   return true;
 };
 
+/** What the mails brought about in a game, once for all of them. */
+const tellGame = (desk: Desk, slug: string, reports: readonly Report[]): void => {
+  if (desk.common.format === 'json') return;
+  const fresh = new Set(reports.flatMap(({ game, seqs }) => (game === slug ? seqs : [])));
+  desk.say();
+  desk.say(desk.paint.bold(slug));
+  for (const line of happenedLines(desk, readGame(desk, slug), ({ seq }) => fresh.has(seq))) desk.say(`  ${line}`);
+};
+
 const work = async (desk: Desk, named: readonly string[], given: Given) => {
   const { t } = desk;
   const mode = given.has('dry-run') ? 'look' : 'enter';
@@ -214,7 +225,10 @@ const work = async (desk: Desk, named: readonly string[], given: Given) => {
     if (reports.length === 0) desk.say(t('mail-no-mails'));
     else desk.say(t('mail-total', { mails: reports.length, entered, asked, silent }));
     const changed = [...new Set(reports.flatMap(({ seqs, game }) => (seqs.length > 0 ? (game ?? []) : [])))];
-    for (const game of changed) desk.say(nextLine(desk, t('mail-tell', { game })));
+    for (const game of changed) {
+      tellGame(desk, game, reports);
+      desk.say(nextLine(desk, t('mail-tell', { game })));
+    }
     const failed = reports.some(({ outcome }) => outcome === 'failed');
     const code = lost.size > 0 || failed || !settled ? EXIT.refused : asked > 0 ? EXIT.waiting : EXIT.ok;
     return answer({ mails: reports.map(reportData), written, notSent: lost.size, changed }, code);

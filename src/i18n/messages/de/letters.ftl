@@ -64,3 +64,9 @@ reminder-since = Erwartet seit { $at }.
 reminder-forfeit = Ab { $at } dürfen deine Mächte für verloren erklärt werden.
 reminder-forfeit-now = Deine Mächte dürfen ab jetzt für verloren erklärt werden.
 reminder-away = Wenn du verreist bist, antworte mit einem Wort dazu; niemand gewinnt gern auf diese Art.
+
+## Was durch Einträge geschehen ist
+
+happened-opened = { $who } hat die Partie »{ $title }« eröffnet
+happened-remark = { $who } bemerkt: »{ $text }«
+happened-formal = { $who }: { $what }.

@@ -24,10 +24,11 @@ sync-subject-merge = { $upstream } zusammengeführt
 ## Was daraus wurde
 
 sync-report-nothing = Nichts Neues: Hier steht alles so wie auf { $upstream }.
-sync-report-came = hereingekommen: { counted-entries } von { LIST($by) }
-sync-report-published = veröffentlicht: { counted-entries } von { LIST($by) }
-sync-report-would-publish = würde veröffentlicht: { counted-entries } von { LIST($by) }
-sync-report-proposed = vorgelegt: { counted-entries } von { LIST($by) }
+sync-report-came = eingegangen von { LIST($by) }:
+sync-report-came-only = eingegangen von { LIST($by) }: { $what }
+sync-report-published = veröffentlicht: { $what } ({ LIST($by) })
+sync-report-would-publish = würde veröffentlicht: { $what } ({ LIST($by) })
+sync-report-proposed = vorgeschlagen: { $what } ({ LIST($by) })
 sync-report-already = schon vorher veröffentlicht: { counted-entries }
 sync-report-aside = beiseitegelegt: { counted-entries }
 sync-report-would-be-aside = würde beiseitegelegt: { counted-entries }

@@ -64,3 +64,9 @@ reminder-since = Awaited since { $at }.
 reminder-forfeit = From { $at } on, your powers may be declared forfeit.
 reminder-forfeit-now = Your powers may be declared forfeit from now on.
 reminder-away = If you are away, answer with a word about it; nobody likes to claim a game.
+
+## What happened by some entries
+
+happened-opened = { $who } opened the game “{ $title }”
+happened-remark = { $who } remarked: “{ $text }”
+happened-formal = { $who }: { $what }.

@@ -24,10 +24,11 @@ sync-subject-merge = Merge { $upstream }
 ## What came of it
 
 sync-report-nothing = Nothing new: everything here is as it is on { $upstream }.
-sync-report-came = came in: { counted-entries } by { LIST($by) }
-sync-report-published = published: { counted-entries } by { LIST($by) }
-sync-report-would-publish = would be published: { counted-entries } by { LIST($by) }
-sync-report-proposed = proposed: { counted-entries } by { LIST($by) }
+sync-report-came = came in from { LIST($by) }:
+sync-report-came-only = came in from { LIST($by) }: { $what }
+sync-report-published = published: { $what } ({ LIST($by) })
+sync-report-would-publish = would be published: { $what } ({ LIST($by) })
+sync-report-proposed = proposed: { $what } ({ LIST($by) })
 sync-report-already = published before: { counted-entries }
 sync-report-aside = set aside: { counted-entries }
 sync-report-would-be-aside = would be set aside: { counted-entries }

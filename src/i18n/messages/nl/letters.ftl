@@ -67,3 +67,9 @@ reminder-since = Verwacht sinds { $at }.
 reminder-forfeit = Vanaf { $at } mogen je mogendheden verloren worden verklaard.
 reminder-forfeit-now = Je mogendheden mogen vanaf nu verloren worden verklaard.
 reminder-away = Ben je weg, laat het dan even weten; niemand wint graag op deze manier.
+
+## Wat er door regels gebeurd is
+
+happened-opened = { $who } heeft het spel ‘{ $title }’ geopend
+happened-remark = { $who } merkt op: ‘{ $text }’
+happened-formal = { $who }: { $what }.

@@ -24,10 +24,11 @@ sync-subject-merge = { $upstream } samengevoegd
 ## Wat ervan is gekomen
 
 sync-report-nothing = Niets nieuws: hier staat alles zoals op { $upstream }.
-sync-report-came = binnengekomen: { counted-entries } van { LIST($by) }
-sync-report-published = gepubliceerd: { counted-entries } van { LIST($by) }
-sync-report-would-publish = zou worden gepubliceerd: { counted-entries } van { LIST($by) }
-sync-report-proposed = voorgelegd: { counted-entries } van { LIST($by) }
+sync-report-came = binnengekomen van { LIST($by) }:
+sync-report-came-only = binnengekomen van { LIST($by) }: { $what }
+sync-report-published = gepubliceerd: { $what } ({ LIST($by) })
+sync-report-would-publish = zou gepubliceerd worden: { $what } ({ LIST($by) })
+sync-report-proposed = voorgesteld: { $what } ({ LIST($by) })
 sync-report-already = al eerder gepubliceerd: { counted-entries }
 sync-report-aside = opzijgezet: { counted-entries }
 sync-report-would-be-aside = zou worden opzijgezet: { counted-entries }
