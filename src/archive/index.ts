@@ -34,7 +34,7 @@ export {
   type SettingsData,
   writeSettings,
 } from './settings.ts';
-export { editIn, type GameTurn, type TurnEntry, turnId, turnsOf } from './turns.ts';
+export { editIn, type GameTurn, type Reported, reportedIn, type TurnEntry, turnId, turnsOf } from './turns.ts';
 export {
   type CheckedEntry,
   type Difference,

@@ -85,6 +85,18 @@ const toldBy = (game: Pick<Game, 'entries'>, entries: readonly LogEntry[], event
   return set.length > 0 ? 'agreed' : 'decided';
 };
 
+/** How far a turn was only reported: all that brought something about in it, a part, the position it begins from. */
+export type Reported = 'all' | 'partly' | 'start' | 'nothing';
+
+export const reportedIn = ({ told, entries }: Pick<GameTurn, 'told' | 'entries'>): Reported => {
+  if (told !== 'reported') return 'nothing';
+  const playing = entries.flatMap(({ entry, standing }) =>
+    standing === 'counts' && entry.events.length > 0 ? [entry] : [],
+  );
+  if (!playing.some(isReported)) return 'start';
+  return playing.every(isReported) ? 'all' : 'partly';
+};
+
 /**
  * The turns of a game in order, as far as its log could be followed. Line 0 belongs to none. A turn that was taken back as
  * a whole is not among them; its lines then stand, struck out, in the turn that goes on.

@@ -80,7 +80,8 @@ const once = async (
       const asked = inHead(answer.headers.get('retry-after'), now()) ?? inAnswer(await beginning(answer));
       return { how: 'wait', ms: asked ?? USUAL_WAIT };
     }
-    await answer.body?.cancel();
+    // What else it would say is not waited for; a line that breaks now breaks behind the answer.
+    answer.body?.cancel().catch(() => undefined);
     if (answer.ok) return { how: 'sent' };
     return { how: status >= 500 || status === 408 ? 'failed' : 'refused', status };
   } catch (error) {

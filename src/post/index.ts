@@ -24,6 +24,7 @@ export { markdown } from './markdown.ts';
 export { awaitedNames, type News, newsOf } from './news.ts';
 export { looksLikeOrder, type MailSheet, readMailSheet } from './prose.ts';
 export { type Received, receive, type Unreadable } from './receive.ts';
+export { reportedText } from './sections.ts';
 export { type Sent, sendLetters } from './send.ts';
 export {
   type ImapSettings,

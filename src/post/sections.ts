@@ -1,9 +1,10 @@
 // A turn in its parts, as clubs tell it, with every die: what its mail and its post on a forum say alike. Words of the
 // reader's language.
 
-import type { GameTurn } from '../archive/index.ts';
+import { type GameTurn, type Reported, reportedIn } from '../archive/index.ts';
 import { type GameEvent, type GameEventType, unorderedMoves } from '../engine/index.ts';
 import { asTold, sayEvent } from '../i18n/echo/index.ts';
+import type { Say } from '../i18n/messages/say.ts';
 import { cleanText } from '../log/index.ts';
 import { isReported } from '../trust/index.ts';
 import type { Phase } from '../vocab/index.ts';
@@ -111,13 +112,34 @@ export const sectionsOf = (telling: Telling, turn: GameTurn): readonly Section[]
   }));
 };
 
-/** What stands above a turn: its title, who played it, and how far it is. */
+/** How far a turn was only reported; undefined where none of it was. */
+export const reportedText = (t: Say, reported: Reported): string | undefined => {
+  switch (reported) {
+    case 'all':
+      return t('turn-reported');
+    case 'partly':
+      return t('turn-reported-partly');
+    case 'start':
+      return t('turn-reported-start');
+    case 'nothing':
+      return undefined;
+  }
+};
+
+/** What of a turn nobody can prove, or was agreed on; nothing where all of it was ordered and decided. */
+const provenance = ({ t }: Telling, turn: GameTurn): readonly string[] => {
+  const text = turn.told === 'agreed' ? t('turn-set-right') : reportedText(t, reportedIn(turn));
+  return text === undefined ? [] : [text];
+};
+
+/** What stands above a turn: its title, who played it, what of it is proved, and how far it is. */
 export const headingOf = (telling: Telling, turn: GameTurn): readonly [title: string, ...about: readonly string[]] => {
   const { t, words, game } = telling;
   const by = namesOf(telling, [turn.power]);
   return [
     t('letter-title', { game: titleOf(game), power: words.power(turn.power), round: turn.round }),
     ...(by === '' ? [] : [t('turn-by', { players: by })]),
+    ...provenance(telling, turn),
     ...(turn.status === 'under-way' ? [t('turn-under-way')] : []),
   ];
 };

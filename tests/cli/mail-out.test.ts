@@ -62,7 +62,7 @@ describe('a turn as a mail', () => {
     expect(out).toContain('Spring 26: Germany, round 1');
     const wrong = await club.world.run(['mail', 'spring-26', '--turn', 'r09-japan']);
     expect(wrong.code).toBe(2);
-    expect(wrong.err).toContain('“r09-japan” is no turn of this game.');
+    expect(wrong.err).toContain('“r09-japan” is no moment of this game.');
     expect(wrong.err).toContain('r01-germany');
   });
 

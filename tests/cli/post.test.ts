@@ -49,6 +49,13 @@ describe('a turn as a post', () => {
     expect(out).not.toMatch(/\[url|\[img|localhost/);
   });
 
+  test('says what of it nobody can prove', async () => {
+    const world = withGames('moved-in');
+    const { out } = await world.run(['post', '--short']);
+    expect(out).toContain('This turn begins from a position as reported, not verified.');
+    expect((await world.run(['mail', 'moved-in'])).out).toContain('as reported, not verified');
+  });
+
   test('tells every die that a mail tells', async () => {
     const world = withGames('moscow-lost-and-freed');
     const dice = (text: string): readonly string[] =>
@@ -83,6 +90,6 @@ describe('a turn as a post', () => {
     expect([format.code, format.err]).toEqual([2, '“html” is no format: bbcode, markdown.\n']);
     const turn = await world.run(['post', 'spring-evening', 'r09-japan']);
     expect(turn.code).toBe(2);
-    expect(turn.err).toContain('“r09-japan” is no turn of this game.');
+    expect(turn.err).toContain('“r09-japan” is no moment of this game.');
   });
 });

@@ -86,6 +86,14 @@ describe('a message', () => {
     expect(await send()).toEqual({ how: 'silent' });
   });
 
+  test('that was taken was sent, though the line breaks in the midst of the answer', async () => {
+    service.answer = (response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('{', () => response.destroy());
+    };
+    expect(await send()).toEqual({ how: 'sent' });
+  });
+
   test('to nobody, or to somebody who hangs up, is unreachable', async () => {
     service.answer = (response) => void response.destroy();
     expect(await send()).toEqual({ how: 'unreachable' });

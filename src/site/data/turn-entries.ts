@@ -1,7 +1,7 @@
 // What the entries of a turn say beside its moves: how far each die is proved, who entered what for whom, orders to the
-// archive, what was only reported or set right, and remarks.
+// archive, what was set right, and remarks.
 
-import { type EntryCheck, editIn, type GameTurn, type TurnEntry } from '../../archive/index.ts';
+import { editIn, type GameTurn, type TurnEntry } from '../../archive/index.ts';
 import type { DiceVerdict } from '../../dice/index.ts';
 import type { Standing } from '../../i18n/changes.ts';
 import type { LogEntry } from '../../log/index.ts';
@@ -54,9 +54,6 @@ export interface SetRight {
 const BESIDES = ['absence', 'substitute', 'forfeit', 'settings', 'edit', 'draw'] as const;
 type BesideType = (typeof BESIDES)[number];
 
-/** What of a turn was only reported: all, a part, the position it begins from, or nothing. */
-export type Reported = 'all' | 'partly' | 'start' | 'nothing';
-
 /** Under which name the proof of a throw stands. */
 export const proofKey = ({ seq, purpose }: Pick<FireAccount, 'seq' | 'purpose'>): string => `${seq} ${purpose}`;
 
@@ -96,14 +93,6 @@ export const besidesOf = (told: Told, entries: readonly TurnEntry[]): readonly B
     if (order === undefined || standing === 'struck') return [];
     return [{ seq: entry.seq, hash: entry.hash, order, standing: standingOf(told, entry) }];
   });
-
-/** How far a turn was only reported. */
-export const reportedOf = (turn: GameTurn, checks: readonly EntryCheck[]): Reported => {
-  if (turn.told !== 'reported') return 'nothing';
-  const reported = checks.filter(({ verdict }) => verdict === 'reported').length;
-  if (reported === 0) return 'start';
-  return checks.every(({ verdict }) => verdict === 'reported' || verdict === 'clerical') ? 'all' : 'partly';
-};
 
 /** Edits that a turn's page tells of. */
 export const setRightIn = ({ game }: Told, turn: GameTurn): readonly SetRight[] => {

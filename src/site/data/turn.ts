@@ -1,7 +1,7 @@
 // A turn as its page shows it: the account of what happened, what was to be expected, what its entries say beside, the
 // position at its end, and the turns around it.
 
-import type { GameTurn } from '../../archive/index.ts';
+import { type GameTurn, type Reported, reportedIn } from '../../archive/index.ts';
 import type { GameEvent } from '../../engine/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import {
@@ -31,9 +31,7 @@ import {
   playedBy,
   proofsOf,
   type Remark,
-  type Reported,
   remarksOf,
-  reportedOf,
   type SetRight,
   setRightIn,
 } from './turn-entries.ts';
@@ -191,7 +189,7 @@ export const viewTurn = (told: Told, index: number): TurnView | undefined => {
       .map(({ seq }) => seq),
     ruled: checks.filter(({ ruling }) => ruling !== undefined).map(({ seq }) => seq),
     wrongDice: checks.filter(({ verdict }) => verdict === 'wrong-dice').map(({ seq }) => seq),
-    reported: reportedOf(turn, checks),
+    reported: reportedIn(turn),
     setRight: setRightIn(told, turn),
     by: playedBy(counting),
     entered: enteredOf(turn.entries),
