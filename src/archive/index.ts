@@ -38,7 +38,6 @@ export { editIn, type GameTurn, type Reported, reportedIn, type TurnEntry, turnI
 export {
   type CheckedEntry,
   type Difference,
-  type EntryCheck,
   type EntryVerdict,
   type KnownChecks,
   type Verification,
