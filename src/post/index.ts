@@ -1,17 +1,20 @@
 // Mails: a turn as a letter, a letter as a mail, a mail taken apart, and what is remembered of it.
-export {
-  ADDRESS_FILE,
-  type AddressBook,
-  addressesOf,
-  isKnown,
-  parseAddresses,
-  playersAt,
-} from './addresses.ts';
+export { ADDRESS_FILE, type AddressBook, addressesOf, isKnown, parseAddresses, playersAt } from './addresses.ts';
 export { answerLine, choiceLine, goOnLine, unitCode } from './answer-line.ts';
 export { bbcode } from './bbcode.ts';
 export { boardLines } from './board.ts';
 export { POSITION_FORMAT, type PositionJson, type Seated } from './check/position.ts';
 export type { ToldCheck } from './check/tell.ts';
+export {
+  CODE_BYTES,
+  CODE_LASTS,
+  type CodeVerdict,
+  type Deed,
+  givenCode,
+  judgeCode,
+  makeCode,
+  withUsed,
+} from './codes.ts';
 export { type Delivered, deliver } from './deliver.ts';
 export type { Document } from './document.ts';
 export { decisionText, dueLines, endedText } from './due.ts';
@@ -22,8 +25,8 @@ export { MAIL_LIMITS } from './limits.ts';
 export { type Mailbox, MailboxGone, type MailboxTrouble, openMailbox } from './mailbox.ts';
 export { markdown } from './markdown.ts';
 export { awaitedNames, type News, newsOf } from './news.ts';
-export { looksLikeOrder, type MailSheet, readMailSheet } from './prose.ts';
-export { type Received, receive, type Unreadable } from './receive.ts';
+export { looksLikeOrder, type MailSheet, readMailSheet, speaksOfTurn } from './prose.ts';
+export { headsOf, type Received, receive, type Unreadable } from './receive.ts';
 export { reportedText } from './sections.ts';
 export { type Sent, sendLetters } from './send.ts';
 export {
@@ -34,23 +37,11 @@ export {
   parsePost,
   type SmtpSettings,
 } from './settings.ts';
-export {
-  type HeldBy,
-  type OrderDraft,
-  type ReadMail,
-  Store,
-  type Underway,
-} from './store.ts';
+export { type Asked, type Heads, type Request, readRequests, requestLine } from './speech/requests.ts';
+export { type HeldBy, type OrderDraft, type ReadMail, Store, type Underway } from './store.ts';
 export { footLines, seqsOf, turnLines, wholeText } from './story.ts';
 export { nameOf, namesOf, pageNow, partyName, type Telling, tellingOf } from './telling.ts';
 export { makeMessageId, makeSubject } from './thread.ts';
 export { type PostAddresses, turnPost } from './turn-post.ts';
-export {
-  ADDRESS_VARIABLES,
-  requestFor,
-  SERVICE_NAMES,
-  SERVICES,
-  type Webhook,
-  webhooksIn,
-} from './webhooks.ts';
+export { ADDRESS_VARIABLES, requestFor, SERVICE_NAMES, SERVICES, type Webhook, webhooksIn } from './webhooks.ts';
 export { corrected, type MailWords, mailWords } from './words.ts';

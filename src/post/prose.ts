@@ -66,6 +66,12 @@ const TURN_WORDS: ReadonlySet<string> = new Set([
   ...['orders', 'befehle', 'moves', 'zuge', 'beurten'],
 ]);
 
+/** True for a text, such as a subject, that speaks of a turn or a power: it is meant for whoever takes turns. */
+export const speaksOfTurn = (board: Board, text: string): boolean => {
+  const names = new Set(board.powers.flatMap(powerNames).map(fold));
+  return wordsOf(text).some((word) => TURN_WORDS.has(word) || names.has(word)) || looksLikeOrder(board, text);
+};
+
 const ENDS_AS_SPEECH = /[.!?…:)]\s*$/;
 
 /** A line that begins with a number and a word, as one of units does; a number with a point counts lines. */

@@ -1,7 +1,7 @@
 // A mail taken apart, strictly within limits: who says he wrote it, which game it may be about, the lines that were
 // written in it, entries of a log it carries. Nothing in a mail makes this throw, and nothing of it is a path or a command.
 
-import type { Attachment, Email } from 'postal-mime';
+import type { Address, Attachment, Email } from 'postal-mime';
 import { cleanText } from '../log/index.ts';
 import { type Checkpoint, checkpointsIn } from '../trust/index.ts';
 import { type Block, partBlocks, splitLines } from './block.ts';
@@ -20,6 +20,8 @@ export interface Received {
   readonly messageId?: string;
   /** The address in `From`, in small letters. A hint for the answer, and no proof of anything. */
   readonly from?: string;
+  /** The addresses in `To` and `Cc`, in small letters. */
+  readonly to: readonly string[];
   readonly subject: string;
   /** The time the mail says it was sent. */
   readonly date?: string;
@@ -33,6 +35,8 @@ export interface Received {
   readonly entries: readonly Uint8Array[];
   /** How far logs went for whoever sent it, as its heads and its text say, quotes too. */
   readonly checkpoints: readonly Checkpoint[];
+  /** Files that hang on it and are not read as orders; the lines of those that are plain text. */
+  readonly unread: readonly { readonly name: string; readonly lines?: readonly string[] }[];
   /** Blocks of entries that were damaged on their way. */
   readonly damaged: number;
 }
@@ -82,6 +86,24 @@ const bytesOfAttachment = ({ content }: Attachment): Uint8Array =>
 /** Entries hang on a mail as lines of JSON; the file's name only hints at it and is never a path. */
 const isEntries = ({ filename, mimeType }: Attachment): boolean =>
   mimeType === 'application/x-ndjson' || /\.pbem\.jsonl$/i.test(filename ?? '');
+
+/** A file that may hold orders: no entries, no signature, no picture inside the text. */
+const unreadIn = (attachment: Attachment): Received['unread'] => {
+  const { filename, mimeType, disposition } = attachment;
+  const isOther = isEntries(attachment) || /signature|pkcs|pgp|vcard|calendar|rfc822|delivery-status/i.test(mimeType);
+  if (isOther || (disposition === 'inline' && mimeType.startsWith('image/'))) return [];
+  const name = cleanText(filename ?? mimeType, 'line').slice(0, 80);
+  const isText = mimeType === 'text/plain' || /\.(?:txt|md|text)$/i.test(filename ?? '');
+  return [
+    isText ? { name, lines: ownLines(linesOf(Buffer.from(bytesOfAttachment(attachment)).toString('utf8'))) } : { name },
+  ];
+};
+
+const addressesIn = (all: readonly Address[]): readonly string[] =>
+  all
+    .flatMap((each) => ('group' in each && each.group !== undefined ? each.group : [each]))
+    .flatMap(({ address }) => (address === undefined ? [] : [address.trim().toLowerCase()]))
+    .slice(0, 200);
 
 /** Each character of Windows-1252, which Latin-1 is read as, with its byte. */
 const WINDOWS_1252: ReadonlyMap<string, number> = new Map(
@@ -158,6 +180,7 @@ const receivedOf = (email: Email, raw: string, hash: string): Received => {
     hash,
     ...(messageId !== undefined && isMessageId(messageId) ? { messageId } : {}),
     ...(from === undefined || from === '' ? {} : { from }),
+    to: addressesIn([...(email.to ?? []), ...(email.cc ?? [])]),
     subject,
     ...(email.date === undefined ? {} : { date: cleanText(email.date, 'line').slice(0, 60) }),
     games: [...new Set(spoken)],
@@ -167,6 +190,7 @@ const receivedOf = (email: Email, raw: string, hash: string): Received => {
     checkpoints: checkpointsIn(
       [`pbem-checkpoint v1 ${header(email, 'x-pbem-game')} ${header(email, 'x-pbem-checkpoint')}`, ...text].join('\n'),
     ),
+    unread: email.attachments.flatMap(unreadIn).slice(0, 5),
     damaged: attached.length > 0 || whole.length > 0 ? 0 : all.length,
   };
 };

@@ -17,6 +17,7 @@ import { z } from 'zod';
 import { isGameId } from '../log/index.ts';
 import { type Lock, takeLock } from '../log/lock.ts';
 import { isTime, type Result } from '../vocab/index.ts';
+import { CodeSchema, type GivenCode } from './codes.ts';
 
 const POST_FOLDER = 'post.local';
 
@@ -124,6 +125,9 @@ const replace = (file: string, text: string | Uint8Array): void => {
 /** How long to wait for somebody else who reads mails, in ms, and after what time he has given up. */
 const WAIT = 2_000;
 const GIVEN_UP = 600_000;
+
+/** Codes that are remembered; older ones are unknown then, which is no better for whoever sends one. */
+const MOST_CODES = 1_000;
 
 /** The folder's content, by what it is for. */
 export class Store {
@@ -287,6 +291,26 @@ export class Store {
     const name = path.join('forks', GameId.parse(game), `${Hash.parse(hash)}.jsonl`);
     replace(path.join(this.folder, name), line);
     return path.join(POST_FOLDER, name);
+  }
+
+  private get codesFile(): string {
+    return path.join(this.folder, 'codes.jsonl');
+  }
+
+  /** The codes that were given out, used or not. */
+  codes(): readonly GivenCode[] {
+    return linesIn(this.codesFile, CodeSchema);
+  }
+
+  /** Keeps the codes there are now, the latest of them. */
+  keepCodes(codes: readonly GivenCode[]): void {
+    replace(
+      this.codesFile,
+      codes
+        .slice(-MOST_CODES)
+        .map((each) => `${JSON.stringify(each)}\n`)
+        .join(''),
+    );
   }
 
   private get remindedFile(): string {

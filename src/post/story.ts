@@ -59,14 +59,23 @@ export const footLines = ({ t, game }: Telling, page: string): readonly string[]
   return ['', `${t('letter-page')}: ${page}`, makeCheckpoint(game.slug, headOf(game)), t('letter-checkpoint-says')];
 };
 
-/** The whole text of a letter between its marks, with the entries as a block where they are few enough. */
-export const wholeText = ({ t, game }: Telling, lines: readonly string[], entries: readonly string[] = []): string => {
+/**
+ * The whole text of a letter between its marks, with the entries as a block where they are few enough.
+ *
+ * @param block `attached` where the entries hang on the letter alone, so that it stays short
+ */
+export const wholeText = (
+  { t, game }: Telling,
+  lines: readonly string[],
+  entries: readonly string[] = [],
+  block: 'in-text' | 'attached' = 'in-text',
+): string => {
   const bytes = entries.reduce((sum, line) => sum + line.length + 1, 0);
-  const block =
+  const own =
     entries.length === 0
       ? []
-      : bytes > MAIL_LIMITS.blockBytes
+      : bytes > MAIL_LIMITS.blockBytes || block === 'attached'
         ? ['', t('letter-attached')]
         : ['', t('letter-entries'), ...makeBlock(game.slug, entries).split('\n')];
-  return `${[TOP_MARK, ...lines, ...block, END_MARK].join('\n')}\n`;
+  return `${[TOP_MARK, ...lines, ...own, END_MARK].join('\n')}\n`;
 };

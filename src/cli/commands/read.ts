@@ -21,6 +21,7 @@ import { betweenSyncs } from '../publish.ts';
 import { readGame } from '../readings.ts';
 
 const SILENT: readonly MailOutcome[] = [
+  'private',
   'stranger',
   'no-sender',
   'machine',
@@ -37,6 +38,7 @@ const ENTERED: readonly MailOutcome[] = ['done', 'partly', 'entries', 'dice'];
 const UNSETTLED: readonly MailOutcome[] = ['failed', 'broken', 'may-not'];
 /** What is about no game, and no business of ours. */
 const FOREIGN: readonly MailOutcome[] = [
+  'private',
   'stranger',
   'no-sender',
   'machine',
@@ -54,6 +56,8 @@ const outcomeText = (desk: Desk, report: Report, mode: Clerk['mode']): string =>
   switch (outcome) {
     case 'stranger':
       return t('mail-stranger', { address: cleanLine(from) });
+    case 'private':
+      return t('mail-private', { address: cleanLine(from) });
     case 'no-sender':
       return t('mail-no-sender');
     case 'machine':
@@ -99,8 +103,11 @@ const tell = ({ desk, mode }: Clerk, report: Report): void => {
   desk.say();
 };
 
-const reportData = ({ letter, ...report }: Report) => ({
+const reportData = ({ letter, more, ...report }: Report) => ({
   ...report,
+  ...(more === undefined
+    ? {}
+    : { more: more.map(({ to, subject, text }) => ({ to: to.map(({ address }) => address), subject, text })) }),
   answer: letter === undefined ? null : { subject: letter.subject, text: letter.text, messageId: letter.messageId },
 });
 
@@ -123,9 +130,8 @@ interface Taken {
   readonly report: Report;
 }
 
-/** Why work on one mail broke off. A command that was given wrongly ends at once. */
-const whyOf = (error: unknown, before: readonly Taken[]): readonly string[] => {
-  if (before.length === 0 && error instanceof Stop && error.code === EXIT.usage) throw error;
+/** Why work on one mail broke off. */
+const whyOf = (error: unknown): readonly string[] => {
   const why = error instanceof Stop ? error.lines : [error instanceof Error ? error.message : String(error)];
   return why.map((line) => cleanLine(line));
 };
@@ -138,16 +144,21 @@ const readAll = async (clerk: Clerk, inbox: Inbox): Promise<readonly Taken[]> =>
     tell(clerk, report);
     all.push({ report, ...(mail === undefined ? {} : { mail }) });
   };
+  let wrong: Stop | undefined;
   /** What was entered before is told and answered, whatever becomes of the rest. */
   const attempt = async (name: string, work: () => Promise<Report | undefined>, mail?: InMail): Promise<void> => {
     try {
       take(await work(), mail);
     } catch (error) {
-      take({ name, outcome: 'failed', seqs: [], why: whyOf(error, all) }, mail);
+      if (error instanceof Stop && error.code === EXIT.usage) wrong ??= error;
+      take({ name, outcome: 'failed', seqs: [], why: whyOf(error) }, mail);
     }
   };
   const goOnWithDice = async (): Promise<void> => {
-    for (const report of await giveDice(clerk)) take(report);
+    await attempt('', async () => {
+      for (const report of await giveDice(clerk)) take(report);
+      return undefined;
+    });
     for (const draft of store.drafts()) if (draft.held === 'dice') await attempt('', () => goOn(clerk, draft));
   };
   if (mode === 'enter') {
@@ -159,6 +170,8 @@ const readAll = async (clerk: Clerk, inbox: Inbox): Promise<readonly Taken[]> =>
     if (!inbox.isOpen()) break;
   }
   if (mode === 'enter' && all.some(({ report }) => report.outcome === 'entries')) await goOnWithDice();
+  // Where nothing at all could be done, the command was given wrongly, and that is what is told.
+  if (wrong !== undefined && all.every(({ report }) => report.outcome === 'failed')) throw wrong;
   return all;
 };
 
@@ -211,7 +224,7 @@ const work = async (desk: Desk, named: readonly string[], given: Given) => {
     inbox = await openInbox(desk, named, store, mode);
     const all = await readAll(clerk, inbox);
     const reports = all.map(({ report }) => report);
-    const letters = reports.flatMap(({ letter }) => letter ?? []);
+    const letters = reports.flatMap(({ letter, more = [] }) => [...(letter === undefined ? [] : [letter]), ...more]);
     const written = folder === undefined ? [] : await writeLetters(desk, letters, folder);
     const lost = new Set((sends ? await post(desk, letters) : []).map(({ letter }) => letter));
     for (const { hash, letter } of reports) {
@@ -221,7 +234,8 @@ const work = async (desk: Desk, named: readonly string[], given: Given) => {
     const settled = mode === 'look' || (await settle(desk, inbox, all, lost));
     const silent = reports.filter(({ outcome }) => SILENT.includes(outcome)).length;
     const entered = reports.filter(({ outcome }) => ENTERED.includes(outcome)).length;
-    const asked = reports.length - silent - entered;
+    const answered = reports.filter(({ outcome }) => outcome === 'answered').length;
+    const asked = reports.length - silent - entered - answered;
     if (reports.length === 0) desk.say(t('mail-no-mails'));
     else desk.say(t('mail-total', { mails: reports.length, entered, asked, silent }));
     const changed = [...new Set(reports.flatMap(({ seqs, game }) => (seqs.length > 0 ? (game ?? []) : [])))];

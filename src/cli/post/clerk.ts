@@ -19,12 +19,14 @@ import { faultLines } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
 import { timeNow, whoAsks } from '../table.ts';
 import { mayEnterFor } from '../whose.ts';
+import { isPrivate, unreadLines } from './beside.ts';
 import { type Duty, doDuty, dutyLines } from './duty.ts';
 import { type EntriesTaken, takeEntries } from './event-lines.ts';
 import type { InMail } from './in-mail.ts';
 import { answerLetter, languageOf } from './letters.ts';
 import { senderOf } from './local.ts';
 import { enteredFrom, keep, type MailOutcome, type Report } from './report.ts';
+import { isSpent, takeRequests } from './requests.ts';
 import {
   atGame,
   type Clerk,
@@ -56,6 +58,7 @@ interface Answered {
   readonly game: Game;
   readonly seqs: readonly number[];
   readonly letter?: Letter;
+  readonly more?: readonly Letter[];
 }
 
 /** What becomes of a mail that brings entries. */
@@ -111,24 +114,35 @@ const takeMail = async (clerk: Clerk & MayEnter, sitting: Sitting, mail: Receive
     const duty = mode === 'enter' ? await doDuty(desk, now.table, now.me) : undefined;
     return takeOnlyEntries(clerk, now, mail, came, duty);
   }
-  const draft = store.draft(slug, now.player.id);
-  const seat = seatOf(now, clerk, mail.hash);
+  const wanted = await takeRequests(clerk, now, mail);
+  const sat = atGame(now, wanted.game);
+  const { outcome: did } = wanted;
+  const news = [...(came !== undefined && came.seqs.length > 0 ? [...came.lines, ''] : []), ...wanted.told];
+  const beside = unreadLines(clerk, sat, mail);
+  const seen = [...(came?.seqs ?? []), ...wanted.seqs];
+  const more = wanted.letters.length === 0 ? {} : { more: wanted.letters };
+  if (did !== undefined && isSpent({ clerk, sitting: sat, mail }, wanted.lines)) {
+    const letter = reply(clerk, sat, asked, did, [...news, ...beside]);
+    return { outcome: did, game: wanted.game, seqs: seen, letter, ...more };
+  }
+  const draft = store.draft(slug, sat.player.id);
+  const seat = seatOf(sat, clerk, mail.hash);
   const left = (game: Game, rest: Left): void =>
     store.keepUnderway({
       ...asked,
       ...rest,
       game: slug,
-      player: now.player.id,
+      player: sat.player.id,
       at: seat.said.at,
       entered: enteredFrom(game, mail.hash).length,
     });
-  const taken = await takeLines(desk, now.reader, seat, mail.lines, draft, { ...clerk, left });
-  keep(clerk, now, taken, asked);
-  const after = atGame(now, taken.game);
-  const news = came !== undefined && came.seqs.length > 0 ? [...came.lines, ''] : [];
-  const letter = reply(clerk, after, asked, taken.outcome, [...news, ...taken.lines]);
-  const seqs = [...(came?.seqs ?? []), ...taken.written.map(({ seq }) => seq)];
-  return { outcome: taken.outcome, game: taken.game, seqs, letter };
+  const taken = await takeLines(desk, sat.reader, seat, wanted.lines, draft, { ...clerk, left });
+  keep(clerk, sat, taken, asked);
+  const after = atGame(sat, taken.game);
+  const gap = wanted.told.length === 0 ? [] : [''];
+  const letter = reply(clerk, after, asked, taken.outcome, [...news, ...gap, ...taken.lines, ...beside]);
+  const seqs = [...seen, ...taken.written.map(({ seq }) => seq)];
+  return { outcome: taken.outcome, game: taken.game, seqs, letter, ...more };
 };
 
 /** The answer to a mail that was here before. */
@@ -219,6 +233,7 @@ export const readMail = async (clerk: Clerk, { name, bytes: fetch }: InMail): Pr
   const mayEnter = me.id === player.id ? 'yes' : mayEnterFor(table.game, me, player.id);
   if (mayEnter === 'no' && !bringsEntries(mail)) return silent('may-not', { game: slug, player: player.id });
   const sitting = sitDown(clerk, table, { player, me, address: from });
+  if (found.named === 'no' && !bringsEntries(mail) && isPrivate(clerk, sitting, mail)) return silent('private');
   const common = { game: slug, player: player.id };
   const before = store
     .readMails()
@@ -232,7 +247,7 @@ export const readMail = async (clerk: Clerk, { name, bytes: fetch }: InMail): Pr
     return silent('duplicate', told ? common : { ...common, letter: again(clerk, sitting, mail, before) });
   }
   const file = mode === 'enter' ? store.keepMail(hash, bytes) : undefined;
-  const { outcome, seqs, letter } = await takeMail({ ...clerk, mayEnter }, sitting, mail);
+  const { outcome, seqs, letter, more } = await takeMail({ ...clerk, mayEnter }, sitting, mail);
   if (mode === 'enter') {
     const at = timeNow(desk);
     const { messageId } = mail;
@@ -244,6 +259,7 @@ export const readMail = async (clerk: Clerk, { name, bytes: fetch }: InMail): Pr
     ...common,
     seqs,
     ...(letter === undefined ? {} : { letter }),
+    ...(more === undefined ? {} : { more }),
     ...(file === undefined ? {} : { file }),
   });
 };

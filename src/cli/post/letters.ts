@@ -136,7 +136,7 @@ export const withStanding = (
     ...boardLines(said, table.game.replay.state).map((line) => `  ${line}`),
     ...footLines(said, pageNow(said)),
   ];
-  return wholeText(said, all, seqs.length === 0 ? [] : rawLines(desk, table.game.slug, seqs));
+  return wholeText(said, all, seqs.length === 0 ? [] : rawLines(desk, table.game.slug, seqs), 'attached');
 };
 
 /** Lines of the log that go with a letter, as a file. */

@@ -89,6 +89,17 @@ export const senderOf = (
   return { name, address };
 };
 
+/** The addresses at which mails reach whoever reads them: that of the settings, and his own; in small letters. */
+export const clerkAddresses = (
+  desk: Desk,
+  book: AddressBook,
+  me: { readonly id: string },
+  game: string,
+): readonly string[] => {
+  const from = readPost(desk)?.from;
+  return [...(from === undefined ? [] : [from]), ...addressesOf(book, game, me.id)].map((each) => each.toLowerCase());
+};
+
 /** The password of a server; nothing of it was ever on the command line. */
 const passwordOf = (desk: Desk, variable: string, file: string | undefined): string => {
   const { t } = desk;

@@ -10,6 +10,10 @@ import type { Outcome, Taken } from './take.ts';
 /** What becomes of a mail: what its orders came to, or why there were none. */
 export type MailOutcome =
   | Outcome
+  /** Only told, and nothing entered. */
+  | 'answered'
+  /** About no game. */
+  | 'private'
   | 'entries'
   | 'duplicate'
   | 'fork'
@@ -36,6 +40,8 @@ export interface Report {
   /** Where the mail is kept. */
   readonly file?: string;
   readonly letter?: Letter;
+  /** Messages to others that it asked to be sent on. */
+  readonly more?: readonly Letter[];
   /** Why it could not be entered, where something outside it was in the way. */
   readonly why?: readonly string[];
 }

@@ -63,11 +63,22 @@ export const playerOf = (table: Table, players: readonly Player[]): Player | und
 };
 
 export type Found =
-  | { readonly kind: 'one'; readonly game: Game; readonly players: readonly Player[] }
+  /** `named`: the mail speaks of it; else it is the only one its writer is meant in. */
+  | { readonly kind: 'one'; readonly game: Game; readonly players: readonly Player[]; readonly named: 'yes' | 'no' }
   | { readonly kind: 'several'; readonly slugs: readonly string[] }
   | { readonly kind: 'none' };
 
-/** The game a mail is about: one it names, else the only one its writer plays in. */
+/** True if a game waits for one of these players now. */
+const waitsFor = (desk: Desk, game: Game, players: readonly Player[]): boolean => {
+  const table = tableOf(desk, game);
+  if (table === undefined) return false;
+  const awaited = awaitedPowers(table);
+  return players.some(
+    ({ id, powers }) => powers.some((power) => awaited.includes(power)) || game.trust.bidders.includes(id),
+  );
+};
+
+/** The game a mail is about: one it names, else the only one its writer plays in, else the only one that waits for him. */
 export const findGame = ({ desk, book }: Clerk, mail: Received, from: string): Found => {
   const slugs = listGames(desk.archive);
   const named = mail.games.find((slug) => slugs.includes(slug));
@@ -77,16 +88,17 @@ export const findGame = ({ desk, book }: Clerk, mail: Received, from: string): F
   };
   if (named !== undefined) {
     const found = load(named);
-    if (found.players.length > 0) return { kind: 'one', ...found };
+    if (found.players.length > 0) return { kind: 'one', ...found, named: 'yes' };
   }
   const running = slugs.map(load).filter(({ game, players }) => {
     const shown = game.trust.purpose === 'demonstration';
     return players.length > 0 && !shown && (game.faults.length > 0 || !isOver(game.replay.state));
   });
-  const [only, ...others] = running;
+  const waiting = running.length < 2 ? [] : running.filter(({ game, players }) => waitsFor(desk, game, players));
+  const [only, ...others] = waiting.length === 1 ? waiting : running;
   if (only === undefined) return { kind: 'none' };
   return others.length === 0
-    ? { kind: 'one', ...only }
+    ? { kind: 'one', ...only, named: 'no' }
     : { kind: 'several', slugs: running.map(({ game }) => game.slug) };
 };
 

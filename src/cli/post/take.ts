@@ -72,6 +72,8 @@ export interface TakeOptions {
   readonly mode: 'enter' | 'look';
   /** Whether each order is published before its dice fall. */
   readonly publish: 'yes' | 'no';
+  /** Whether orders are taken that cannot be taken back; otherwise they wait for a code. */
+  readonly grave?: 'allowed';
   /** Hears what is still to be done before an order is entered, and behind it. */
   left?(game: Game, left: Left): void;
 }
@@ -303,6 +305,10 @@ const takeText = async (
   const { orders, problems } = mail.sheet;
   if (orders.length === 0 && problems.length === 0)
     return nothing(reader, 'nothing', [t('answer-nothing'), ...proseLines(reader, mail.prose)], { kind: 'as-it-was' });
+  if (options.grave === undefined && orders.some(({ type }) => type === 'resign' || type === 'bid'))
+    return nothing(reader, 'refused', [t('answer-needs-code'), ...proseLines(reader, mail.prose)], {
+      kind: 'as-it-was',
+    });
   const timing = timingOf(table.ruleset, table.game.replay.state, seat.speaker, seat.power, mail.sheet);
   if (timing !== 'now') return notNow(desk, reader, timing, mail.text, mail.prose);
   const first = diceFirst(reader, mail, draft);

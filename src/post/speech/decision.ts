@@ -17,7 +17,7 @@ import { clausesOf, isNegated } from './clauses.ts';
 import { numberIn, placesIn, type UnitMention, unitsIn } from './mentions.ts';
 import { findPhrase, type Phrases, saysPhrase } from './phrases.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
-import { BUT, CONDITION, DIVE, GIVE, GO_ON, KEEP, RETREAT, ROUNDS, SHALL, STAY } from './words.ts';
+import { BUT, CONDITION, DIVE, GIVE, GO_ON, KEEP, RATHER_THAN, RETREAT, ROUNDS, SHALL, STAY } from './words.ts';
 
 type Decision = Extract<Awaited, { kind: 'decision' }>;
 type Choice = Extract<Awaited, { kind: 'choice' }>;
@@ -66,8 +66,9 @@ const unitsSaid = (context: NotationContext, sentence: Sentence): readonly Said[
   const said: Said[] = [];
   let before: Fate = 'none';
   for (const words of clausesOf(sentence.text, FATES)) {
+    const than = findPhrase(words, RATHER_THAN);
     const rest = findPhrase(words, BUT);
-    const units = unitsIn(context, rest === undefined ? words : words.slice(rest.to));
+    const units = unitsIn(context, words.slice(rest?.to ?? 0, than?.from));
     const own = saysPhrase(words, CONDITION) ? 'unclear' : fateIn(words);
     // `I sacrifice the sub, the fighter`: what has no word of its own goes on with the list.
     const fate: Fate = own === 'none' && units.length > 0 && units[0]?.from === 0 ? before : own;

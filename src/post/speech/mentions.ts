@@ -18,7 +18,7 @@ import { findPhrase } from './phrases.ts';
 import { BESIDE_NUMBER, EVERY, MASS, NUMBERS, TOWARDS } from './words.ts';
 
 /** How many are meant: a number, all there are, or left to what has to be lost (`the infantry`, `tanks`). */
-export type Count = number | 'all' | 'open';
+type Count = number | 'all' | 'open';
 
 export interface UnitMention {
   readonly unit: UnitType;

@@ -3,7 +3,7 @@
 // a sentence in many.
 
 import { type Board, findPower, fold, wordsOf } from '../../board/index.ts';
-import type { Power } from '../../vocab/index.ts';
+import type { Language, Power } from '../../vocab/index.ts';
 import { daysIn } from './days.ts';
 import { mentionsUnit } from './mentions.ts';
 import { findPhrase, type Phrases, saysPhrase } from './phrases.ts';
@@ -55,6 +55,8 @@ export interface Asked {
   readonly code?: string;
   /** Lines that hold nothing else, from 0. */
   readonly lines: readonly number[];
+  /** Whether a line says it in a word, or a sentence in many. */
+  readonly how: 'word' | 'sentence';
 }
 
 /** What surrounds the lines of a mail. */
@@ -96,6 +98,18 @@ const openingOf = (line: string): { readonly word: LineWord; readonly rest: stri
   return undefined;
 };
 
+/** The line that says a request, as its reader would write it; whoever reads it comes to the same request. */
+export const requestLine = (
+  request: Extract<Request, { does: 'agree' | 'draw' | 'void' | 'resign' }>,
+  language: Language,
+): string => {
+  const word = LINE_WORDS[request.does][language][0];
+  if (request.does === 'agree') return request.entry === undefined ? word : `${word} ${request.entry}`;
+  if (request.does !== 'void') return word;
+  const reason = request.reason.replace(/\s+/g, ' ').trim();
+  return `${word} ${request.entries.join(', ')}${reason === '' ? '' : `: ${reason}`}`;
+};
+
 /** Powers named one after the other, or everybody. */
 const addressees = (board: Board, text: string): 'all' | readonly Power[] | undefined => {
   if (isWord(text, EVERYBODY)) return 'all';
@@ -122,7 +136,8 @@ const pressAt = (board: Board, lines: readonly string[], at: number): Asked | un
   const below = lines.slice(at + 1, end < 0 ? lines.length : end);
   const text = [match?.[2] ?? plain?.[1] ?? '', ...below].join('\n').trim();
   if (text === '') return undefined;
-  return { request: { does: 'press', to: whom, text }, lines: [at, ...below.map((_, index) => at + 1 + index)] };
+  const own = [at, ...below.map((_, index) => at + 1 + index)];
+  return { request: { does: 'press', to: whom, text }, lines: own, how: 'word' };
 };
 
 const entryIn = (text: string): { readonly entry?: number } => {
@@ -332,7 +347,7 @@ export const readRequests = (board: Board, lines: readonly string[], heads: Head
     const request = press?.request ?? readCommand(line, heads);
     if (request === undefined || spaceless(line) === '') continue;
     const own = press?.lines ?? [at];
-    asked.push({ request, lines: own, ...(code === undefined ? {} : { code }) });
+    asked.push({ request, lines: own, how: 'word', ...(code === undefined ? {} : { code }) });
     for (const one of own) {
       taken.add(one);
       plain[one] = '';
@@ -349,6 +364,10 @@ export const readRequests = (board: Board, lines: readonly string[], heads: Head
     ...asked,
     ...meant
       .filter(({ request }) => !doesAlready(request))
-      .map(({ sentence, request }) => ({ request, lines: sentence.lines.filter((line) => !others.has(line)) })),
+      .map(({ sentence, request }) => ({
+        request,
+        lines: sentence.lines.filter((line) => !others.has(line)),
+        how: 'sentence' as const,
+      })),
   ];
 };

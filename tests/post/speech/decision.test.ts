@@ -62,6 +62,8 @@ describe('losses in words', () => {
     ['I take the infantry.', { infantry: 2 }],
     ['Infantry, as always', { infantry: 2 }],
     ['two inf', { infantry: 2 }],
+    ['I rather lose two inf than the fighter', { infantry: 2 }],
+    ['Lieber zwei Inf als den Jäger opfern', { infantry: 2 }],
     ['Ein Panzer und eine Inf', { armor: 1, infantry: 1 }],
     ['Zwei Infanteristen fallen, die Panzer brauche ich noch.', { infantry: 2 }],
     ['Ik verlies de infanterie, de tanks houd ik.', { infantry: 2 }],

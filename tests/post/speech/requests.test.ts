@@ -31,13 +31,13 @@ describe('words that stand alone', () => {
     ['Ich gebe auf!', { does: 'resign' }],
   ])('%s', (line, request) => {
     const [one, ...others] = asked(`Hi,\n${line}\n\nBuy 8 inf`);
-    expect(one).toEqual({ request, lines: [1] });
+    expect(one).toEqual({ request, lines: [1], how: 'word' });
     expect(others).toEqual([]);
   });
 
   test('a code from an answer stands behind them', () => {
     expect(asked('agree 30 7KQM-3FXD')).toEqual([
-      { request: { does: 'agree', entry: 30 }, code: '7KQM-3FXD', lines: [0] },
+      { request: { does: 'agree', entry: 30 }, code: '7KQM-3FXD', lines: [0], how: 'word' },
     ]);
     expect(asked('Ich gebe auf 7KQM-3FXD')).toMatchObject([{ request: { does: 'resign' }, code: '7KQM-3FXD' }]);
   });
