@@ -139,8 +139,11 @@ const commandFinding = async (home: string, rounds: number): Promise<Finding> =>
   };
   const names = Object.keys(COMMANDS);
   for (const name of names) call(COMMANDS[name] ?? []);
-  const ways = Object.fromEntries(names.map((name) => [name, () => call(COMMANDS[name] ?? [])]));
-  const took = await alternateFigures({ ...ways, '--help': () => call(['--help']) }, rounds);
+  const ways: Readonly<Record<string, () => number>> = {
+    ...Object.fromEntries(names.map((name) => [name, () => call(COMMANDS[name] ?? [])])),
+    '--help': () => call(['--help']),
+  };
+  const took: Readonly<Record<string, number>> = await alternateFigures(ways, rounds);
   const start = took['--help'] ?? Number.NaN;
   const ratios = names.map((name) => ({ name, ratio: (took[name] ?? Number.NaN) / start }));
   return {
