@@ -36,7 +36,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   reference: ['vocab'],
   archive: [...RULES, ...PEERS, 'trust', 'log', 'stats', 'charts'],
   git: [...RULES, ...PEERS, 'trust', 'log', 'stats', 'archive'],
-  clerk: [...RULES, ...PEERS, 'trust', 'log', 'archive'],
+  clerk: [...RULES, ...PEERS, 'trust', 'log', 'stats', 'archive'],
   post: [...RULES, ...PEERS, 'trust', 'log', 'stats', 'archive', 'clerk'],
   site: [...RULES, ...PEERS, 'cases', 'trust', 'log', 'stats', 'charts', 'reference', 'archive', 'clerk', 'post'],
   // `fieldpost serve` and `build` call the site's programs, which lie directly in its folder; nothing of the site calls back.

@@ -1,5 +1,6 @@
 // Turns carried out: a sheet read, tried, played order by order as far as it goes, and what of it waits. Terminal, mail and
 // browser hand in the log, the dice and chance; who is told what is theirs too.
+export { type Foresight, foresee } from './foresee.ts';
 export { bringHome, forfeits, type Home } from './home.ts';
 export { flyHome, type Homeward, isLate } from './homeward.ts';
 export { type End, type Listener, type Played, type PlayOptions, playSheet } from './play.ts';

@@ -164,7 +164,7 @@ const openingOf = (course: Course, fight: Fight, program: Program): Opening => {
 };
 
 /** A battle that has not begun, lined up as it will be if those before it go well. */
-const linedUp = (ruleset: Ruleset, state: GameState, fight: Fight): Fight => {
+export const linedUp = (ruleset: Ruleset, state: GameState, fight: Fight): Fight => {
   if (fight.status !== 'declared') return fight;
   const site = siteOf(fight);
   const attackers = fight.attackers.flatMap((id) => findUnit(state, id)?.unit ?? []);

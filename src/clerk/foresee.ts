@@ -1,0 +1,122 @@
+// What is to be expected of a turn whose combat moves are made and whose dice have not fallen: the odds of each battle, what
+// it costs both sides, who goes first and what goes down with him, who supports it, who can leave; and, were the battles won,
+// what the enemy can hit next. Values only; `tell-foresight.ts` makes sentences of them.
+
+import type { BattleId, GameState } from '../engine/index.ts';
+import {
+  type Around,
+  aroundOf,
+  type Battle,
+  battleOf,
+  chanceToDrown,
+  type Outcome,
+  type RaidOutcome,
+  raidOf,
+  solveRaid,
+  unitsOf,
+} from '../odds/index.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import { type Threats, threatsTo } from '../stats/index.ts';
+import { countEntries, type UnitType } from '../vocab/index.ts';
+import { battlesWon } from './won.ts';
+
+/** How the odds of a battle are come by; undefined where there are none to be had. */
+export type TellOdds = (ruleset: Ruleset, state: GameState, id: BattleId, battle: Battle) => Outcome | undefined;
+
+/** Units to be lost on average, by kind, in the order of the reference chart; kinds of which none can be lost are left out. */
+export type AverageLoss = readonly (readonly [UnitType, number])[];
+
+/** What is known of a battle that can be reckoned. */
+export interface Reckoned extends Around {
+  readonly battle: Battle;
+  readonly outcome: Outcome;
+  readonly losses: { readonly attacker: AverageLoss; readonly defender: AverageLoss };
+  /** Kinds of unit in the order in which they are lost, the first first. */
+  readonly firstToDie: { readonly attacker: readonly UnitType[]; readonly defender: readonly UnitType[] };
+  /** Of a battle at sea whose laden ships go before others: the chance that one of them is sunk. */
+  readonly drowns?: number;
+}
+
+export type ForeseenBattle =
+  | ({ readonly id: BattleId; readonly kind: 'land' | 'sea' } & Reckoned)
+  | { readonly id: BattleId; readonly kind: 'raid'; readonly raid?: RaidOutcome }
+  /** In the midst of a round, or by steps that nobody can reckon. */
+  | { readonly id: BattleId; readonly kind: 'unknown' };
+
+export interface Foresight {
+  /** Those that are not over, in the order of the position. */
+  readonly battles: readonly ForeseenBattle[];
+  /** What the enemy can hit next; absent if it was not asked for or cannot be told. */
+  readonly threats?: Threats;
+  /** What the threats suppose: that these battles are won, or nothing because there are none. */
+  readonly assumed: 'battles-won' | 'nothing';
+}
+
+export interface ForeseeOptions {
+  readonly odds: TellOdds;
+  /** The position at the end of the turn, where somebody rehearsed it; else the one with the battles won. */
+  readonly end?: GameState;
+  readonly threats?: 'yes' | 'no';
+}
+
+const averageLoss = (
+  { ends }: Outcome,
+  force: Battle['attacker'],
+  left: 'attackers' | 'defenders',
+): AverageLoss =>
+  countEntries(unitsOf(force)).flatMap(([type, count]): AverageLoss => {
+    const lost = ends.reduce((sum, end) => sum + end.chance * (count - (end[left][type] ?? 0)), 0);
+    return lost > 0 ? [[type, lost]] : [];
+  });
+
+const orderIn = ({ groups }: Battle['attacker']): readonly UnitType[] => [...new Set(groups.map(({ type }) => type))];
+
+const foreseeBattle = (
+  ruleset: Ruleset,
+  state: GameState,
+  { id, kind }: GameState['turn']['battles'][number],
+  odds: TellOdds,
+): ForeseenBattle => {
+  if (kind === 'raid') {
+    const raid = raidOf(ruleset, state, id);
+    return { id, kind, ...(raid === undefined ? {} : { raid: solveRaid(raid) }) };
+  }
+  const battle = battleOf(ruleset, state, id);
+  const outcome = battle === undefined ? undefined : odds(ruleset, state, id, battle);
+  const around = battle === undefined ? undefined : aroundOf(ruleset, state, id, battle);
+  if (battle === undefined || outcome === undefined || around === undefined) return { id, kind: 'unknown' };
+  const { drowning } = around;
+  return {
+    id,
+    kind,
+    battle,
+    outcome,
+    ...around,
+    losses: {
+      attacker: averageLoss(outcome, battle.attacker, 'attackers'),
+      defender: averageLoss(outcome, battle.defender, 'defenders'),
+    },
+    firstToDie: { attacker: orderIn(battle.attacker), defender: orderIn(battle.defender) },
+    ...(kind === 'sea' && drowning !== undefined ? { drowns: chanceToDrown(outcome.ends, drowning) } : {}),
+  };
+};
+
+/**
+ * What is to be expected of a turn.
+ *
+ * @param state behind its combat moves, battles declared or under way
+ */
+export const foresee = (
+  ruleset: Ruleset,
+  state: GameState,
+  { odds, end, threats = 'yes' }: ForeseeOptions,
+): Foresight => {
+  const open = state.turn.battles.filter(({ status }) => status !== 'ended');
+  const after = threats === 'no' ? undefined : (end ?? battlesWon(ruleset, state));
+  const next = after === undefined ? undefined : threatsTo(ruleset, after);
+  return {
+    battles: open.map((battle) => foreseeBattle(ruleset, state, battle, odds)),
+    ...(next === undefined ? {} : { threats: next }),
+    assumed: open.length === 0 ? 'nothing' : 'battles-won',
+  };
+};

@@ -1,0 +1,86 @@
+// The battles of a turn taken as won: the engine fights them with dice as the attacker wishes them, so that what comes after
+// them can be tried. Whoever is told of it has to be told what was assumed.
+
+import { decide } from '../engine/decide.ts';
+import {
+  awaits,
+  evolve,
+  findUnit,
+  type GameState,
+  isActing,
+  NO_NONCE,
+  type PowerOrder,
+  resume,
+  type Unit,
+} from '../engine/index.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import { countUnits, type Faces, POWERS, type Power } from '../vocab/index.ts';
+
+/** Orders and dice that a turn of many battles needs, and more. */
+const MOST_STEPS = 500;
+
+/** Whoever's turn it is hits with every die, and nobody hits him. */
+const wishedFor =
+  (state: GameState): Faces =>
+  ({ purpose, n, sides }) => {
+    const owner = POWERS.find((power) => power === purpose.split('/').at(-1));
+    const isEnemy = owner !== undefined && !isActing(state, owner);
+    return Array.from({ length: n }, () => (isEnemy ? sides : 1));
+  };
+
+type Decision = Extract<ReturnType<typeof awaits>[number], { kind: 'decision' }>;
+
+const lossesOf = (state: GameState, { among, hits, battle }: Decision, power: Power): PowerOrder => {
+  const lost = among.slice(0, hits).flatMap((id) => findUnit(state, id)?.unit ?? []);
+  const groups = Map.groupBy(lost, (unit: Unit) => unit.power);
+  return {
+    type: 'casualties',
+    power,
+    nonce: NO_NONCE,
+    battle,
+    lost: [...groups].map(([owner, units]) => ({ power: owner, units: countUnits(units) })),
+  };
+};
+
+/** The answer of somebody who is asked: he stays and fights on. */
+const answerTo = (state: GameState, due: Decision): PowerOrder | undefined => {
+  const [power] = due.from;
+  if (power === undefined) return undefined;
+  const { battle, decision } = due;
+  if (decision === 'casualties') return lossesOf(state, due, power);
+  if (decision === 'withdraw') return { type: 'withdraw', power, nonce: NO_NONCE, battle, submarines: 0 };
+  return { type: 'fight', power, nonce: NO_NONCE, battles: [{ battle }] };
+};
+
+/** The next order that carries the battles on; undefined if none is left, or somebody chooses what nobody can foresee. */
+const nextOrder = (ruleset: Ruleset, state: GameState): PowerOrder | undefined => {
+  const [due] = awaits(ruleset, state);
+  if (due?.kind === 'decision') return answerTo(state, due);
+  if (due?.kind !== 'orders') return undefined;
+  const { battles, power } = state.turn;
+  const isOver = (id: string): boolean => battles.find((battle) => battle.id === id)?.status === 'ended';
+  const next = battles.find(({ status, after }) => status !== 'ended' && after.every(isOver));
+  return next && { type: 'fight', power, nonce: NO_NONCE, battles: [{ battle: next.id, conduct: { plan: 'KAAC' } }] };
+};
+
+/**
+ * The position with all battles of the turn fought and won by the attacker without a loss, as far as dice decide that.
+ *
+ * @param start behind the combat moves, battles declared or under way
+ * @returns undefined where somebody has to choose what nobody can foresee, such as the defenders of a neutral
+ */
+export const battlesWon = (ruleset: Ruleset, start: GameState): GameState | undefined => {
+  let state = start;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const faces = wishedFor(state);
+    const order = state.awaiting.length > 0 ? undefined : nextOrder(ruleset, state);
+    if (order === undefined && state.awaiting.length === 0) {
+      const isLeft = state.turn.battles.some(({ status }) => status !== 'ended') || (state.turn.due ?? []).length > 0;
+      return isLeft ? undefined : state;
+    }
+    const decided = order === undefined ? resume(ruleset, state, faces) : decide(ruleset, state, order, faces);
+    if (!decided.ok) return undefined;
+    state = decided.value.events.reduce(evolve, state);
+  }
+  return undefined;
+};
