@@ -18,7 +18,7 @@ import {
 import type { Ruleset } from '../rulesets/index.ts';
 import { type Threats, threatsTo } from '../stats/index.ts';
 import { countEntries, type UnitType } from '../vocab/index.ts';
-import { battlesWon } from './won.ts';
+import { battlesWon, pastGuns } from './won.ts';
 
 /** How the odds of a battle are come by; undefined where there are none to be had. */
 export type TellOdds = (ruleset: Ruleset, state: GameState, id: BattleId, battle: Battle) => Outcome | undefined;
@@ -59,11 +59,7 @@ export interface ForeseeOptions {
   readonly threats?: 'yes' | 'no';
 }
 
-const averageLoss = (
-  { ends }: Outcome,
-  force: Battle['attacker'],
-  left: 'attackers' | 'defenders',
-): AverageLoss =>
+const averageLoss = ({ ends }: Outcome, force: Battle['attacker'], left: 'attackers' | 'defenders'): AverageLoss =>
   countEntries(unitsOf(force)).flatMap(([type, count]): AverageLoss => {
     const lost = ends.reduce((sum, end) => sum + end.chance * (count - (end[left][type] ?? 0)), 0);
     return lost > 0 ? [[type, lost]] : [];
@@ -104,13 +100,14 @@ const foreseeBattle = (
 /**
  * What is to be expected of a turn.
  *
- * @param state behind its combat moves, battles declared or under way
+ * @param reached behind its combat moves, battles declared or under way; guns on the way are taken to miss
  */
 export const foresee = (
   ruleset: Ruleset,
-  state: GameState,
+  reached: GameState,
   { odds, end, threats = 'yes' }: ForeseeOptions,
 ): Foresight => {
+  const state = pastGuns(ruleset, reached);
   const open = state.turn.battles.filter(({ status }) => status !== 'ended');
   const after = threats === 'no' ? undefined : (end ?? battlesWon(ruleset, state));
   const next = after === undefined ? undefined : threatsTo(ruleset, after);

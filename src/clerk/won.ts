@@ -14,7 +14,7 @@ import {
   type Unit,
 } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
-import { countUnits, type Faces, POWERS, type Power } from '../vocab/index.ts';
+import { countUnits, type Faces, kindOf, POWERS, type Power } from '../vocab/index.ts';
 
 /** Orders and dice that a turn of many battles needs, and more. */
 const MOST_STEPS = 500;
@@ -23,8 +23,10 @@ const MOST_STEPS = 500;
 const wishedFor =
   (state: GameState): Faces =>
   ({ purpose, n, sides }) => {
-    const owner = POWERS.find((power) => power === purpose.split('/').at(-1));
-    const isEnemy = owner !== undefined && !isActing(state, owner);
+    const [kind, ...rest] = purpose.split('/');
+    const owner = POWERS.find((power) => power === rest.at(-1));
+    // Guns that planes pass are named by their space, and are never one's own.
+    const isEnemy = kind === 'aa' || (owner !== undefined && !isActing(state, owner));
     return Array.from({ length: n }, () => (isEnemy ? sides : 1));
   };
 
@@ -61,6 +63,19 @@ const nextOrder = (ruleset: Ruleset, state: GameState): PowerOrder | undefined =
   const isOver = (id: string): boolean => battles.find((battle) => battle.id === id)?.status === 'ended';
   const next = battles.find(({ status, after }) => status !== 'ended' && after.every(isOver));
   return next && { type: 'fight', power, nonce: NO_NONCE, battles: [{ battle: next.id, conduct: { plan: 'KAAC' } }] };
+};
+
+/**
+ * The position once the guns on the way have missed, so that the battles behind them are declared.
+ *
+ * @param start where combat moves may wait for their dice
+ */
+export const pastGuns = (ruleset: Ruleset, start: GameState): GameState => {
+  const { phase, battles } = start.turn;
+  if (kindOf(phase) !== 'combat-move' || start.awaiting.length === 0 || battles.some(({ status }) => status === 'open'))
+    return start;
+  const decided = resume(ruleset, start, wishedFor(start));
+  return decided.ok ? decided.value.events.reduce(evolve, start) : start;
 };
 
 /**

@@ -21,7 +21,7 @@ import type { End } from './outcome.ts';
 import { linedUp } from './position.ts';
 
 /** Who of the attackers may leave, and what keeps the others. */
-export interface WayOut {
+interface WayOut {
   readonly who: 'all' | 'planes' | 'nobody';
   /** Absent if all may: a landing binds them, or there is nowhere to go. */
   readonly why?: 'landing' | 'nowhere';
@@ -30,7 +30,7 @@ export interface WayOut {
 }
 
 /** Ships beside a landing. */
-export interface Support {
+interface Support {
   readonly zone: SpaceId;
   readonly ships: UnitCounts;
   /** `sea-battle`: they have that to fight first, and no shot is left; `held-back`: fewer are to fire. */
@@ -46,6 +46,8 @@ export interface Drowning {
 }
 
 export interface Around {
+  /** A landing from a zone that is still to be fought for. */
+  readonly supposes?: 'sea-battle-won';
   readonly out: WayOut;
   readonly supports: readonly Support[];
   readonly drowning?: Drowning;
@@ -57,8 +59,11 @@ const unitsBy = (state: GameState, ids: Fight['attackers']): readonly Unit[] =>
 const wayOut = (ruleset: Ruleset, state: GameState, fight: Fight, battle: Battle): WayOut => {
   const attackers = unitsBy(state, fight.attackers);
   const planes = attackers.filter((unit) => isPlane(ruleset, unit)).length;
-  const { exits, apart } = battle.leaving;
-  if (exits === 'none') return { who: apart === 'planes' && planes > 0 ? 'planes' : 'nobody', why: 'landing', to: [] };
+  const { exits } = battle.leaving;
+  if (exits === 'none' || fight.assault === 'yes') {
+    const apart = ruleset.retreat.fromAssault === 'planes' && planes > 0;
+    return { who: apart ? 'planes' : 'nobody', why: 'landing', to: [] };
+  }
   if (planes === attackers.length) return { who: 'all', to: [] };
   if (exits === 'planes') return { who: planes > 0 ? 'planes' : 'nobody', why: 'nowhere', to: [] };
   return { who: 'all', to: retreatSpaces(begin(ruleset, state, noFaces), fight) };
@@ -129,7 +134,10 @@ export const aroundOf = (ruleset: Ruleset, state: GameState, id: BattleId, battl
   if (declared === undefined) return undefined;
   const fight = linedUp(ruleset, state, declared);
   const drowning = drowningOf(ruleset, state, fight, battle);
+  const isBehind = (first: BattleId): boolean =>
+    state.turn.battles.some(({ id: other, kind, status }) => other === first && kind === 'sea' && status !== 'ended');
   return {
+    ...(fight.status === 'declared' && fight.after.some(isBehind) ? { supposes: 'sea-battle-won' } : {}),
     out: wayOut(ruleset, state, fight, battle),
     supports: supportsOf(ruleset, state, fight, battle),
     ...(drowning === undefined ? {} : { drowning }),

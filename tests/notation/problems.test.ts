@@ -92,6 +92,7 @@ const PROBLEMS: { readonly [C in ProblemCode]: Example<NotationProblems[C]> } = 
   'number-out-of-range': { text: '5000 inf RUS > KAR', params: { number: 5000, least: 1, most: 999 }, column: 1 },
   'none-there': { text: 'all ftr CAU > UKR', params: { space: 'caucasus', unit: 'fighter' }, column: 5 },
   'all-of-what': { text: 'buy all', params: {}, column: 5 },
+  'nothing-bought': { text: 'place all RUS', params: {}, column: 7 },
   'no-path': { text: '3 inf RUS > JPN', params: { from: 'russia', to: 'japan', domain: 'land' } },
   'planes-aboard-transport': { given: UK, text: '1 inf 1 ftr UK > NOR > FIN by trn', params: { unit: 'fighter' } },
   'allied-transports-stay': { given: UK, text: '2 inf UK > NOR > BAL > GER by 1 USA trn', params: { power: 'usa' } },
@@ -149,6 +150,15 @@ const REMARKS: { readonly [C in RemarkCode]: Example<NotationRemarks[C]> } = {
   'total-defenders-differ': {
     text: '#1 - Ukr\nCauc 3 INF\nTotal 3 INF v. 1 INF',
     params: { space: 'ukraine-ssr', said: { infantry: 1 }, there: { infantry: 3, armor: 2, fighter: 1 } },
+  },
+  'bound-by-landing': {
+    given: {
+      power: 'uk',
+      phase: 'combat-move',
+      units: [{ space: 'north-sea', power: 'uk', units: { transport: 1 } }],
+    },
+    text: 'Combat moves\n2 inf UK > NOR > FIN\nfight FIN stop after 1',
+    params: { battle: 'finland-norway', leaves: 'nobody' },
   },
   'walk-in-defended': {
     text: '1 inf CAU > UKR WI',

@@ -1,0 +1,51 @@
+### Wat er van een beurt te verwachten is voordat er gegooid wordt.
+
+foresee-title = Wat er te verwachten is:
+foresee-chances = { $battle }: { LIST($chances, by: ", ") }
+foresee-losses =
+    gemiddeld verlies: aanvaller { $attacker } IPC{ $units ->
+        [yes] { " " }({ LIST($attackers) })
+       *[no] { "" }
+    }, verdediger { $defender } IPC{ $theirs ->
+        [yes] { " " }({ LIST($defenders) })
+       *[no] { "" }
+    }
+foresee-average = { $n } { $unit }
+foresee-order = volgorde van verlies: aanvaller { LIST($attacker, by: ", ") }; verdediger { LIST($defender, by: ", ") }
+foresee-support =
+    steunende schepen { IN($zone) }: { FORCE($ships) }{ $fires ->
+        [sea-battle] , maar zonder schot: eerst komt er een zeeslag
+        [held-back] , achtergehouden
+       *[yes] { "" }
+    }
+foresee-retreat-to = terugtocht: { $spaces }
+foresee-retreat-planes = terugtocht: de vliegtuigen kunnen na elke ronde afbreken
+foresee-retreat-none =
+    terugtocht: { $who ->
+        [planes] alleen voor vliegtuigen
+       *[nobody] voor niemand
+    }; { $why ->
+        [landing] { $who ->
+            [planes] de landing bindt de anderen die daar vechten
+           *[nobody] de landing bindt allen die daar vechten
+        }
+       *[nowhere] er is geen vak om heen te gaan
+    }
+foresee-drowns =
+    Let op: de volgorde van verlies geeft { FORCE($ships) } met { FORCE($cargo) } eerder op dan { LIST($before) }{ $chance ->
+        [none] { "" }
+       *[some] { " " }(kans { $said })
+    }. Een eigen volgorde van verlies voor deze slag kan ze achteraan zetten.
+foresee-next =
+    { $assumed ->
+        [battles-won] Wat de vijand hierna kan treffen, als deze slagen zonder verlies gewonnen worden:
+       *[nothing] Wat de vijand hierna kan treffen:
+    }
+foresee-threat =
+    { $space }{ $capital ->
+        [yes] { " " }({ threat-capital })
+       *[no] { "" }
+    }: { POWER($by) } met { FORCE($attackers) }{ $open ->
+        [yes] , en er is niemand
+       *[no] , tegen { LIST($defenders) }
+    }: { $chance }
