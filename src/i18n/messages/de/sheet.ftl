@@ -41,7 +41,7 @@ problem-none-there =
         [none] Einheiten
        *[other] { UNITS($unit) }
     }.
-problem-nothing-bought = „Alles“ wäre alles, was gekauft wurde, und gekauft wurde nichts.
+problem-nothing-bought = »Alles« wäre alles, was gekauft wurde, und gekauft wurde nichts.
 problem-all-of-what = »Alle« lässt sich hier nicht zählen: Bitte eine Zahl angeben.
 problem-no-path = { FROM($from) } { TO($to) } gibt es keinen { way-of-moving }.
 problem-planes-aboard-transport = { UNITS($unit) } fahren nicht auf Transportern mit; ihr Flug gehört in eine eigene Zeile.

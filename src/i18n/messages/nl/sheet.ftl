@@ -41,7 +41,7 @@ problem-none-there =
         [none] eenheden
        *[other] { UNITS($unit) }
     } { IN($space) }.
-problem-nothing-bought = “Alles” zou alles zijn wat gekocht is, en er is niets gekocht.
+problem-nothing-bought = ‘Alles’ zou alles zijn wat gekocht is, en er is niets gekocht.
 problem-all-of-what = ‘Alle’ valt hier niet te tellen: noem een aantal.
 problem-no-path = Van { THE($from) } { TO($to) } is er geen { way-of-moving }.
 problem-planes-aboard-transport = { UNITS($unit) } varen niet mee op transportschepen; zet hun vlucht op een eigen regel.
