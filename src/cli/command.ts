@@ -24,6 +24,9 @@ export interface Given {
   all(option: string): readonly string[];
 }
 
+/** None of a command's options. */
+export const NOTHING_GIVEN: Given = { has: () => false, text: () => undefined, all: () => [] };
+
 /** How something is written that many commands take and one message tells of, such as `help-option-yes`. */
 interface Shared {
   readonly shared: string;

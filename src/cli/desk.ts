@@ -11,7 +11,7 @@ import type { Language } from '../vocab/index.ts';
 import { siteLanguage } from './address.ts';
 import { openRegistry, type Registry } from './clauses.ts';
 import type { Environment, Sink } from './environment.ts';
-import { EXIT, Stop } from './exit.ts';
+import { EXIT, GaveUp } from './exit.ts';
 import { type Paint, paintOf, safe } from './paint.ts';
 import type { Choice } from './prompter.ts';
 import { wrap } from './wrap.ts';
@@ -74,7 +74,7 @@ export const openDesk = (env: Environment, { archive, settings, language, common
   const colour = common.format === 'json' ? 'off' : colourOf(env, env.stdout.terminal);
   const t = wordsOf(secondEditionBoard, language).say;
   const need = <T>(said: T | undefined): T => {
-    if (said === undefined) throw new Stop(EXIT.usage, [t('asking-gave-up')]);
+    if (said === undefined) throw new GaveUp(EXIT.usage, [t('asking-gave-up')]);
     return said;
   };
   return {

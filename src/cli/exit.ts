@@ -36,3 +36,6 @@ export class Stop extends Error {
     this.data = data;
   }
 }
+
+/** Somebody who was asked broke off (Ctrl-C). */
+export class GaveUp extends Stop {}

@@ -6,7 +6,9 @@ import path from 'node:path';
 import { CommanderError } from 'commander';
 import { DEFAULT_SETTINGS, readSettings, SETTINGS_FILE } from '../archive/index.ts';
 import { saySettings } from '../i18n/settings.ts';
+import { NOTHING_GIVEN } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
+import { mayLook, now } from './commands/now.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { type Environment, realEnvironment } from './environment.ts';
 import { type Answer, EXIT, type ExitCode, Stop } from './exit.ts';
@@ -134,9 +136,13 @@ export const main = async (argv: readonly string[], env: Environment): Promise<n
     program.parse([...argv], { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    // No command at all: what there is stands in the help, and asking for it is no mistake.
-    if (error.code === 'commander.help' && error.exitCode !== 0) program.outputHelp();
-    return misunderstood(desk, error, name);
+    const isAlone = error.code === 'commander.help' && error.exitCode !== 0;
+    // No command at all is asking what waits for one; who has not said who he is reads what there is.
+    if (isAlone && mayLook(desk)) call = { command: now, args: [], given: NOTHING_GIVEN };
+    else {
+      if (isAlone) program.outputHelp();
+      return misunderstood(desk, error, name);
+    }
   }
   if (call === undefined) return EXIT.ok;
   const { command, args, given }: Called = call;

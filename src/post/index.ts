@@ -1,6 +1,6 @@
 // Mails: a turn as a letter, a letter as a mail, a mail taken apart, and what is remembered of it.
 export { ADDRESS_FILE, type AddressBook, addressesOf, isKnown, parseAddresses, playersAt } from './addresses.ts';
-export { answerLine, choiceLine, goOnLine, unitCode } from './answer-line.ts';
+export { answerLine, breakOffLine, choiceLine, goOnLine, unitCode } from './answer-line.ts';
 export { bbcode } from './bbcode.ts';
 export { boardLines } from './board.ts';
 export { POSITION_FORMAT, type PositionJson, type Seated } from './check/position.ts';
@@ -17,7 +17,7 @@ export {
 } from './codes.ts';
 export { type Delivered, deliver } from './deliver.ts';
 export type { Document } from './document.ts';
-export { decisionText, dueLines, endedText } from './due.ts';
+export { awaitedText, decisionText, dueLines, endedText } from './due.ts';
 export { judgeEntries, type Refused, type Unsigned } from './entries.ts';
 export { type Happening, happenedBy, kindsOf } from './happened.ts';
 export { type Letter, mailBytes } from './letter.ts';
@@ -40,7 +40,7 @@ export {
 export { type Asked, type Heads, type Request, readRequests, requestLine } from './speech/requests.ts';
 export { type HeldBy, type OrderDraft, type ReadMail, Store, type Underway } from './store.ts';
 export { footLines, seqsOf, turnLines, wholeText } from './story.ts';
-export { nameOf, namesOf, pageNow, partyName, type Telling, tellingOf } from './telling.ts';
+export { nameOf, namesOf, pageNow, partyName, type Telling, tellingOf, titleOf } from './telling.ts';
 export { makeMessageId, makeSubject } from './thread.ts';
 export { type PostAddresses, turnPost } from './turn-post.ts';
 export { ADDRESS_VARIABLES, requestFor, SERVICE_NAMES, SERVICES, type Webhook, webhooksIn } from './webhooks.ts';

@@ -20,6 +20,7 @@ import { log } from './log.ts';
 import { mail } from './mail.ts';
 import { newGame } from './new.ts';
 import { note } from './note.ts';
+import { now } from './now.ts';
 import { odds } from './odds.ts';
 import { post } from './post.ts';
 import { read } from './read.ts';
@@ -43,6 +44,7 @@ import { ruling, voidEntries } from './void.ts';
 export const COMMANDS: readonly Command[] = [
   init,
   newGame,
+  now,
   status,
   show,
   log,

@@ -62,6 +62,7 @@ export const raidLine = (desk: Desk, place: string, { through, damage, lost }: R
  * The lines of a battle.
  *
  * @param name what stands over it; by default what kind of battle it is
+ * @param ends whether the likeliest ends are listed
  */
 export const oddsLines = (
   desk: Desk,
@@ -69,6 +70,7 @@ export const oddsLines = (
   battle: Battle,
   outcome: Outcome,
   name?: string,
+  ends: 'with-ends' | 'without-ends' = 'with-ends',
 ): readonly string[] => {
   const { t } = desk;
   const words = desk.words(ruleset);
@@ -120,6 +122,14 @@ export const oddsLines = (
   ]);
   const others = outcome.ends.slice(MOST_ENDS);
   const rest = others.reduce((sum, { chance }) => sum + chance, 0);
+  const endLines = (): readonly string[] => [
+    '',
+    t('odds-ends'),
+    ...table.map((line, at) => `  ${at === 0 ? desk.paint.dim(line) : line}`),
+    ...(others.length === 0
+      ? []
+      : [`  ${desk.paint.dim(t('odds-others', { n: others.length, chance: percent(desk, rest) }))}`]),
+  ];
   return [
     desk.paint.bold(heading),
     ...forces,
@@ -133,11 +143,6 @@ export const oddsLines = (
     t('odds-rounds', { rounds: decimal(desk, outcome.rounds) }),
     ...sayBasis(words, outcome.rests),
     ...(transports > 0 ? [t('odds-aboard', { transports })] : []),
-    '',
-    t('odds-ends'),
-    ...table.map((line, at) => `  ${at === 0 ? desk.paint.dim(line) : line}`),
-    ...(others.length === 0
-      ? []
-      : [`  ${desk.paint.dim(t('odds-others', { n: others.length, chance: percent(desk, rest) }))}`]),
+    ...(ends === 'with-ends' ? endLines() : []),
   ];
 };

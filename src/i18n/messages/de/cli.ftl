@@ -313,7 +313,6 @@ turn-aims-raid = Bombenangriff
 turn-aims-walk-in = Einmarsch
 turn-aims-blitz = Blitz
 turn-aims-neutral = neutral
-turn-fight-all = Jetzt alle Schlachten austragen?
 turn-end-turn = Zug beenden und Einkommen kassieren?
 turn-not-yours = Am Zug: { $power }.
 
@@ -344,3 +343,29 @@ serve-at = Das Archiv steht unter { $address }
 ## Schemata
 
 schema-none = Zu »{ $what }« gibt es kein Schema, nur zu { $there }.
+
+## Ein Zug, Schritt für Schritt
+
+guide-choose = { $battle }: Wie weiter?
+guide-one-round = eine Runde kämpfen
+guide-to-the-end = bis zum Ende kämpfen, nach den Dauerbefehlen
+guide-all = alle Schlachten bis zum Ende kämpfen
+guide-go-on = weiterkämpfen
+guide-retreat = Rückzug { TO($space) }
+guide-break-off = das Gefecht abbrechen und bleiben
+guide-later = vorerst lassen
+guide-which-battle = Welche Schlacht zuerst?
+guide-chance = gewonnen in { $chance }
+guide-answer = Deine Zeile
+guide-stopped = Abgebrochen; eingetragen ist nichts.
+guide-stopped-kept = Abgebrochen. Was eingetragen ist, bleibt: { $what }.
+guide-not-entered = Nicht eingetragen:
+guide-stopped-next = npx fieldpost turn { $slug }   macht dort weiter
+
+## Was auf jemanden wartet
+
+now-waits = Das wartet auf dich.
+now-go-on = Jetzt mit { $slug } weitermachen?
+now-which = Welche Partie zuerst?
+now-no-games = { $player } spielt in keiner Partie dieses Archivs.
+now-nothing = Seit du zuletzt hier warst, ist nichts geschehen, und nichts wartet auf dich.

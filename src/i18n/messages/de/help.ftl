@@ -86,6 +86,13 @@ help-new-option-demonstration = eine Demonstrationspartie; so steht es auf jeder
 help-new-example-1 = fragt nach allem
 help-new-example-2 = eröffnet spring-26
 
+## now
+
+help-now-does = was geschehen ist, seit du zuletzt hier warst, und was auf dich wartet
+help-now-about = Erzählt, was in deinen Partien geschehen ist, seit du zuletzt hier warst, und was auf dich wartet; am Terminal geht es gleich mit deinem Zug weiter. Dasselbe wie »npx fieldpost« allein.
+help-now-example-1 = was auf den wartet, den git kennt (git config fieldpost.player)
+help-now-example-2 = für anna
+
 ## status
 
 help-status-does = Partien, wer am Zug ist und was aussteht

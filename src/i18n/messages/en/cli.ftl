@@ -328,7 +328,6 @@ turn-aims-raid = raid
 turn-aims-walk-in = walk in
 turn-aims-blitz = blitz
 turn-aims-neutral = neutral
-turn-fight-all = Fight all battles now?
 turn-end-turn = End the turn and collect income?
 turn-not-yours = It is the turn of { $power }.
 
@@ -359,3 +358,29 @@ serve-at = The archive is at { $address }
 ## Schemas
 
 schema-none = There is no schema of “{ $what }”, only of { $there }.
+
+## A turn, guided
+
+guide-choose = { $battle }: what now?
+guide-one-round = fight one round
+guide-to-the-end = fight to the end, as the standing orders say
+guide-all = fight all battles to the end
+guide-go-on = go on
+guide-retreat = retreat { TO($space) }
+guide-break-off = break off contact and stay
+guide-later = leave it for now
+guide-which-battle = Which battle first?
+guide-chance = won in { $chance }
+guide-answer = Your line
+guide-stopped = Stopped; nothing was entered.
+guide-stopped-kept = Stopped. What was entered stays: { $what }.
+guide-not-entered = Not entered:
+guide-stopped-next = npx fieldpost turn { $slug }   goes on from there
+
+## What waits for somebody
+
+now-waits = This waits for you.
+now-go-on = Go on with { $slug } now?
+now-which = Which game first?
+now-no-games = { $player } plays in no game of this archive.
+now-nothing = Nothing has happened since you last looked, and nothing waits for you.

@@ -86,6 +86,13 @@ help-new-option-demonstration = a game made for show, and said to be so on every
 help-new-example-1 = asks for everything
 help-new-example-2 = opens spring-26
 
+## now
+
+help-now-does = what happened since you last looked, and what waits for you
+help-now-about = Tells what happened in your games since you last looked, and what waits for you; at a terminal it goes straight on to your turn. The same as “npx fieldpost” alone.
+help-now-example-1 = what waits for whoever git knows (git config fieldpost.player)
+help-now-example-2 = for anna
+
 ## status
 
 help-status-does = games, whose turn it is and what is awaited

@@ -331,7 +331,6 @@ turn-aims-raid = bombardement
 turn-aims-walk-in = binnentrekken
 turn-aims-blitz = bliksemaanval
 turn-aims-neutral = neutraal
-turn-fight-all = Nu alle slagen uitvechten?
 turn-end-turn = De beurt eindigen en inkomsten innen?
 turn-not-yours = Aan de beurt: { $power }.
 
@@ -362,3 +361,29 @@ serve-at = Het archief staat op { $address }
 ## Schema’s
 
 schema-none = Van ‘{ $what }’ is er geen schema, alleen van { $there }.
+
+## Een beurt, stap voor stap
+
+guide-choose = { $battle }: hoe verder?
+guide-one-round = één ronde vechten
+guide-to-the-end = vechten tot het einde, volgens de vaste orders
+guide-all = alle gevechten tot het einde uitvechten
+guide-go-on = doorgaan
+guide-retreat = terugtrekken { TO($space) }
+guide-break-off = het gevecht afbreken en blijven
+guide-later = voorlopig laten
+guide-which-battle = Welk gevecht eerst?
+guide-chance = gewonnen in { $chance }
+guide-answer = Jouw regel
+guide-stopped = Gestopt; er is niets ingevoerd.
+guide-stopped-kept = Gestopt. Wat is ingevoerd, blijft: { $what }.
+guide-not-entered = Niet ingevoerd:
+guide-stopped-next = npx fieldpost turn { $slug }   gaat daar verder
+
+## Wat op iemand wacht
+
+now-waits = Dit wacht op jou.
+now-go-on = Nu verdergaan met { $slug }?
+now-which = Welk spel eerst?
+now-no-games = { $player } speelt in geen enkel spel van dit archief.
+now-nothing = Sinds je hier het laatst keek is er niets gebeurd, en niets wacht op jou.

@@ -86,6 +86,13 @@ help-new-option-demonstration = een spel om te laten zien; zo staat het op elke 
 help-new-example-1 = vraagt naar alles
 help-new-example-2 = opent spring-26
 
+## now
+
+help-now-does = wat er gebeurd is sinds je het laatst keek, en wat op jou wacht
+help-now-about = Vertelt wat er in je spellen gebeurd is sinds je het laatst keek, en wat op jou wacht; in een terminal gaat het meteen door naar je beurt. Hetzelfde als ‘npx fieldpost’ alleen.
+help-now-example-1 = wat wacht op wie git kent (git config fieldpost.player)
+help-now-example-2 = voor anna
+
 ## status
 
 help-status-does = spellen, wie aan de beurt is en waarop gewacht wordt
