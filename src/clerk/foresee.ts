@@ -2,7 +2,7 @@
 // it costs both sides, who goes first and what goes down with him, who supports it, who can leave; and, were the battles won,
 // what the enemy can hit next. Values only; `tell-foresight.ts` makes sentences of them.
 
-import type { BattleId, GameState } from '../engine/index.ts';
+import type { BattleId, GameState, PowerOrder } from '../engine/index.ts';
 import {
   type Around,
   aroundOf,
@@ -18,6 +18,7 @@ import {
 import type { Ruleset } from '../rulesets/index.ts';
 import { type Threats, threatsTo } from '../stats/index.ts';
 import { countEntries, type UnitType } from '../vocab/index.ts';
+import { givenTo, type Rehearsal, rehearse } from './rehearse.ts';
 import { battlesWon, pastGuns } from './won.ts';
 
 /** How the odds of a battle are come by; undefined where there are none to be had. */
@@ -95,6 +96,42 @@ const foreseeBattle = (
     firstToDie: { attacker: orderIn(battle.attacker), defender: orderIn(battle.defender) },
     ...(kind === 'sea' && drowning !== undefined ? { drowns: chanceToDrown(outcome.ends, drowning) } : {}),
   };
+};
+
+/**
+ * The orders with all that are to be fought in one, so that how each battle is to be fought is known while the dice of the
+ * first are still to fall.
+ */
+const fightsTogether = (orders: readonly PowerOrder[]): readonly PowerOrder[] => {
+  const fights = orders.filter((order) => order.type === 'fight');
+  const byBattle = new Map(
+    fights.flatMap((order) => order.battles.map((each) => [each.battle, each] as const)).reverse(),
+  );
+  const together = fights
+    .slice(0, 1)
+    .map((order): PowerOrder => ({ ...order, battles: [...byBattle.values()].reverse() }));
+  return orders.flatMap((order) => (order.type !== 'fight' ? [order] : order === fights[0] ? together : []));
+};
+
+/**
+ * Tries a sheet as far as dice decide: its moves made, guns on the way taken to miss, its fights ordered.
+ *
+ * @returns what was refused is told by the orders in which `orders` has all fights in the place of the first
+ */
+export const tryToDice = (
+  ruleset: Ruleset,
+  state: GameState,
+  sheet: readonly PowerOrder[],
+): Pick<Rehearsal, 'refused' | 'reached'> & { readonly orders: readonly PowerOrder[] } => {
+  const orders = fightsTogether(sheet);
+  const { refused, reached, checked } = rehearse(ruleset, { at: state, state }, orders, givenTo(ruleset));
+  const past = pastGuns(ruleset, reached);
+  if (past === reached) return { orders, refused, reached };
+  const rest = orders.slice(checked);
+  const fights = rest.slice(0, rest.findLastIndex(({ type }) => type === 'fight') + 1);
+  const further = rehearse(ruleset, { at: past, state: past }, fights, givenTo(ruleset));
+  const later = further.refused.map((each) => ({ ...each, order: checked + each.order }));
+  return { orders, refused: [...refused, ...later], reached: further.reached };
 };
 
 /**

@@ -1,6 +1,6 @@
 // Turns carried out: a sheet read, tried, played order by order as far as it goes, and what of it waits. Terminal, mail and
 // browser hand in the log, the dice and chance; who is told what is theirs too.
-export { type Foresight, foresee } from './foresee.ts';
+export { foresee, tryToDice } from './foresee.ts';
 export { bringHome, forfeits, type Home } from './home.ts';
 export { flyHome, type Homeward, isLate } from './homeward.ts';
 export { type End, type Listener, type Played, type PlayOptions, playSheet } from './play.ts';
@@ -8,4 +8,5 @@ export { type Give, type RefusedOrder, type Rehearsal, rehearse, rehearseAt } fr
 export { contextOf, type ReadSheet, readSheet, withoutFirst } from './sheet.ts';
 export { lineOf, withoutEchoes } from './sheet-lines.ts';
 export type { Hands, Landed, Seat, Table } from './table.ts';
+export { foresightLines } from './tell-foresight.ts';
 export { awaitedPowers, isHeldUp, powerFor, type Timing, timingOf } from './whose-turn.ts';

@@ -5,6 +5,43 @@ import { type Outcome, prepare, solve } from '../../src/odds/index.ts';
 import { daak, secondEdition } from '../../src/rulesets/index.ts';
 import { newWorld, openSpring } from './support.ts';
 
+describe('odds of a sheet that is not declared', () => {
+  const SHEET =
+    'Buy 8 inf\n5 inf CAU > UKR\n3 inf 1 arm KAR > UKR\n1 ftr RUS > UKR (land RUS)\nfight UKR, OOL ftr inf arm';
+
+  test('with the position after its moves, by its own orders of loss; nothing is written', async () => {
+    const world = newWorld();
+    await openSpring(world);
+    const { code, out } = await world.run(['odds', 'spring-26', '--sheet', '-'], SHEET);
+    expect(out).toMatch(/^What is to be expected:\n {2}Ukraine S\.S\.R\.: attacker wins \d/);
+    expect(out).toContain('lost in this order: attacker fighter, infantry, armor; defender');
+    expect(out).toContain('retreat: to the Caucasus or to Karelia S.S.R.');
+    expect(out).toContain('What the enemy can hit next, were these battles won without a loss:');
+    expect(code).toBe(0);
+    expect(world.log('spring-26')).toHaveLength(1);
+    const data = await world.json(['odds', 'spring-26', 'UKR', '--sheet', '-'], SHEET);
+    expect(data).toMatchObject({ exit: 0, battles: [{ id: 'ukraine-ssr', kind: 'land', out: { who: 'all' } }] });
+    expect(data).not.toHaveProperty('threats');
+  });
+
+  test('from a file; what is not understood or not possible is said, and the rest is foreseen', async () => {
+    const world = newWorld();
+    await openSpring(world);
+    const file = world.write('turn.txt', `${SHEET}\nfoo bar`);
+    const { code, out } = await world.run(['odds', 'spring-26', '--sheet', file]);
+    expect(code).toBe(1);
+    expect(out).toContain('line 6   foo bar');
+    expect(out).toMatch(/Ukraine S\.S\.R\.: attacker wins \d/);
+    const refused = await world.run(['odds', 'spring-26', '--sheet', '-'], '9 inf RUS > CAU > UKR');
+    expect(refused.code).toBe(1);
+    expect(refused.out).toContain('line 1   9 inf RUS > CAU > UKR');
+    expect((await world.run(['odds', '3 inf vs 2 inf', '--sheet', file])).code).toBe(2);
+    const none = await world.run(['odds', 'spring-26', '--sheet', '-'], 'Buy 8 inf');
+    expect(none.code).toBe(1);
+    expect((await world.run(['odds', 'spring-26', '--sheet', 'nowhere.txt'])).code).toBe(2);
+  });
+});
+
 describe('odds of two forces', () => {
   test('as a table, word for word', async () => {
     const { code, out } = await newWorld().run(['odds', '3 inf 1 arm vs 2 inf 1 ftr']);

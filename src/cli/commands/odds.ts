@@ -22,10 +22,11 @@ import { type Answer, answer, EXIT, Stop } from '../exit.ts';
 import { nextLine, talkOfFaults } from '../faults.ts';
 import { findSpaceOrStop } from '../find-space.ts';
 import { questionOf, readerOf } from '../odds/question.ts';
+import { sheetOdds } from '../odds/sheet.ts';
 import { oddsLines, raidLine } from '../odds/text.ts';
 import { rulesetFor } from '../options.ts';
 import { cleanLine } from '../paint.ts';
-import { openTable } from '../table.ts';
+import { openTable, readText } from '../table.ts';
 
 /** Options that a game answers by itself. */
 const OF_FORCES = [
@@ -77,13 +78,14 @@ interface Told {
   readonly odds: Outcome;
 }
 
-const battles = (desk: Desk, slug: string, name: string, trial: Trial): Answer => {
+const battles = (desk: Desk, slug: string, name: string, trial: Trial, sheet: string | undefined): Answer => {
   const table = openTable(desk, slug, 'shown');
   const { game, ruleset, words } = table;
   talkOfFaults(desk, game.faults, words);
   const { state } = game.replay;
   const { t } = desk;
   const space = name === '' ? undefined : findSpaceOrStop(desk, table, name);
+  if (sheet !== undefined) return sheetOdds(desk, table, sheet, space?.id, trial);
   const open = state.turn.battles
     .filter(({ status }) => status !== 'ended')
     .filter(({ spaces }) => space === undefined || spaces.includes(space.id));
@@ -137,6 +139,7 @@ export const odds = command({
     'retreat-below': '--retreat-below <units>',
     'retreat-defender': '--retreat-defender <round>',
     'retreat-below-defender': '--retreat-below-defender <units>',
+    sheet: '--sheet <file>',
     seed: '--seed <words>',
     games: '--games <number>',
     dialect: '--dialect <club>',
@@ -145,6 +148,7 @@ export const odds = command({
     'npx fieldpost odds "{forces}"',
     'npx fieldpost odds "{forces}" --bombard 2 --ruleset daak',
     'npx fieldpost odds spring-26 "{space}"',
+    'npx fieldpost odds spring-26 --sheet turn.txt',
   ],
   async run(desk, args, given) {
     const { t } = desk;
@@ -154,7 +158,7 @@ export const odds = command({
     const isGame = listGames(desk.archive).includes(slug);
     if (!isGame) {
       const ruleset = await rulesetFor(desk, given, 'no');
-      if (!hasVersus(readerOf(desk, ruleset, given), text))
+      if (given.has('sheet') || !hasVersus(readerOf(desk, ruleset, given), text))
         throw new Stop(EXIT.usage, [
           t('odds-no-game', { said: cleanLine(text) }),
           nextLine(desk, t('odds-which-next')),
@@ -167,6 +171,8 @@ export const odds = command({
         t('odds-only-forces', { option: `--${foreign}` }),
         nextLine(desk, t('odds-which-next')),
       ]);
-    return battles(desk, slug, name.join(' '), trialOf(desk, given));
+    const file = given.text('sheet');
+    const sheet = file === undefined ? undefined : await readText(desk, file);
+    return battles(desk, slug, name.join(' '), trialOf(desk, given), sheet);
   },
 });

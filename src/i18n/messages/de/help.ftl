@@ -492,6 +492,7 @@ help-odds-option-retreat = der Angreifer bricht nach dieser Runde ab
 help-odds-option-retreat-below = der Angreifer bricht ab, sobald er weniger Einheiten hat als so viele
 help-odds-option-retreat-defender = der Verteidiger zieht nach dieser Runde ab, wo die Regeln es erlauben
 help-odds-option-retreat-below-defender = der Verteidiger zieht ab, sobald er weniger Einheiten hat als so viele
+help-odds-option-sheet = ein Zug, der noch nicht angesagt ist (- für die Standardeingabe): was von seinen Schlachten zu erwarten ist
 help-odds-option-seed = Wörter, aus denen die Würfe durchgespielter Schlachten folgen
 help-odds-option-games = wie oft eine Schlacht durchgespielt wird, die sich nicht ausrechnen lässt
 help-odds-option-dialect = wessen Abkürzungen gelten: iaapa oder daak
@@ -501,6 +502,7 @@ help-odds-example-2 = eine Landung unter Flakfeuer
 help-odds-example-2-forces = 4 Inf 2 Jäger gegen 3 Inf 1 Jäger 1 Flak
 help-odds-example-3 = eine Schlacht einer Partie, wie sie steht
 help-odds-example-3-space = Karelien
+help-odds-example-4 = ein Zug, bevor er eingereicht wird
 
 ## translations
 

@@ -492,6 +492,7 @@ help-odds-option-retreat = the attacker leaves after this round
 help-odds-option-retreat-below = the attacker leaves once he has fewer units than this
 help-odds-option-retreat-defender = the defender leaves after this round, under rules that let him
 help-odds-option-retreat-below-defender = the defender leaves once he has fewer units than this
+help-odds-option-sheet = a turn sheet not declared yet (- for standard input): what is to be expected of its battles
 help-odds-option-seed = words the dice of tried-out battles come from
 help-odds-option-games = how often a battle is tried out that cannot be worked out
 help-odds-option-dialect = whose abbreviations are used: iaapa or daak
@@ -501,6 +502,7 @@ help-odds-example-2 = a landing under a gun
 help-odds-example-2-forces = 4 inf 2 ftr vs 3 inf 1 ftr 1 aa
 help-odds-example-3 = a battle of a game, as it stands
 help-odds-example-3-space = Karelia S.S.R.
+help-odds-example-4 = a turn before it is submitted
 
 ## translations
 

@@ -492,6 +492,7 @@ help-odds-option-retreat = de aanvaller breekt af na deze ronde
 help-odds-option-retreat-below = de aanvaller breekt af zodra hij minder eenheden heeft dan dit
 help-odds-option-retreat-defender = de verdediger trekt zich na deze ronde terug, waar de regels dat toelaten
 help-odds-option-retreat-below-defender = de verdediger trekt zich terug zodra hij minder eenheden heeft dan dit
+help-odds-option-sheet = een beurt die nog niet is aangekondigd (- voor standaardinvoer): wat er van de slagen te verwachten is
 help-odds-option-seed = woorden waaruit de worpen van uitgeprobeerde slagen volgen
 help-odds-option-games = hoe vaak een slag wordt uitgeprobeerd die niet te berekenen is
 help-odds-option-dialect = wiens afkortingen gelden: iaapa of daak
@@ -501,6 +502,7 @@ help-odds-example-2 = een landing onder luchtafweer
 help-odds-example-2-forces = 4 inf 2 jager tegen 3 inf 1 jager 1 luchtafweer
 help-odds-example-3 = een slag van een spel, zoals die ervoor staat
 help-odds-example-3-space = Karelië
+help-odds-example-4 = een beurt voordat die wordt ingediend
 
 ## translations
 
