@@ -30,6 +30,8 @@ interface SpaceIndex {
   readonly ambiguous: NameIndex<Ambiguity>;
 }
 
+/** Parts of a name shorter than this are like too many others. */
+const LEAST_PART = 5;
 /** Beginnings shorter than this are no name; `Br` might be anything. */
 const LEAST_LETTERS = 3;
 const USUAL_REACH = 3;
@@ -189,6 +191,9 @@ const guesses = (
   marked: boolean,
   readings: readonly Space[],
 ): readonly Space[] => {
-  const near = readings.length > 0 ? readings : nearest(index.names, words.join(''));
+  const whole = readings.length > 0 ? readings : nearest(index.names, words.join(''));
+  // Of several words one may have a slip, and the others tell which part of a land is meant.
+  const parts = words.length > 1 ? words.filter((word) => word.length >= LEAST_PART) : [];
+  const near = whole.length > 0 ? whole : unique(parts.flatMap((word) => nearest(index.names, word)));
   return (marked ? seasOf(board, near) : near).slice(0, 5);
 };

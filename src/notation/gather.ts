@@ -5,7 +5,7 @@ import type { PowerOrder } from '../engine/index.ts';
 import { isBefore, UNIT_TYPES, type UnitCounts, type UnitType } from '../vocab/index.ts';
 
 import type { NotationContext } from './context.ts';
-import type { BareOrder, Item } from './items.ts';
+import type { BareOrder, Item, LandingItem } from './items.ts';
 import { type NotationProblems, type Problem, problem } from './problems.ts';
 import type { Coming } from './to-fight.ts';
 import { MOST_UNITS } from './units.ts';
@@ -38,7 +38,10 @@ export const addUnits = (a: UnitCounts, b: UnitCounts): UnitCounts => {
   return sum;
 };
 
-const asOrder = (item: Item): BareOrder => {
+/** What becomes of lines; landings have been told to the moves they are of. */
+export type OrderItem = Exclude<Item, LandingItem>;
+
+const asOrder = (item: OrderItem): BareOrder => {
   switch (item.kind) {
     case 'moves':
       return { type: item.phase, moves: [...item.moves] };
@@ -108,7 +111,7 @@ const sourcesOf = (order: BareOrder, line: number, first: number): readonly Sour
   return Array.from({ length: parts.count }, (_, index) => ({ line, at: `${parts.path}/${first + index}` }));
 };
 
-const add = (drafts: readonly Draft[], item: Item, line: number): readonly Draft[] => {
+const add = (drafts: readonly Draft[], item: OrderItem, line: number): readonly Draft[] => {
   const order = asOrder(item);
   const joins = item.kind === 'fight' ? item.joins : 'heading';
   const coming = item.kind === 'moves' || item.kind === 'attack' ? item.coming : 'first';
@@ -161,7 +164,7 @@ const skippingFirst = (context: NotationContext, drafts: readonly Draft[]): read
 /** The orders that lines come to, in the order in which they first occur. */
 export const gather = (
   context: NotationContext,
-  items: readonly { readonly line: number; readonly item: Item }[],
+  items: readonly { readonly line: number; readonly item: OrderItem }[],
 ): Gathered => {
   const said = items.reduce<readonly Draft[]>((sofar, { item, line }) => add(sofar, item, line), []);
   const drafts = skippingFirst(context, said);

@@ -12,4 +12,6 @@ export type {
   RemarkCode,
 } from './problems.ts';
 export { parseSheet, type Sheet } from './sheet.ts';
+export { languageOf } from './speech/lexicon.ts';
+export { endsOpen } from './speech/sentences.ts';
 export { KEYWORDS, type Keyword } from './words.ts';

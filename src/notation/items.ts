@@ -1,12 +1,13 @@
 // What one line asks for, before the lines of a sheet are put together into orders.
 
 import type { Move, PowerOrder, StandingOrder } from '../engine/index.ts';
-import type { SpaceId, UnitCounts } from '../vocab/index.ts';
+import type { SpaceId, UnitCounts, UnitType } from '../vocab/index.ts';
 import type { FightItem } from './battles.ts';
 import { hasSecondMove, type NotationContext } from './context.ts';
 import type { Declaration } from './declaration.ts';
 import type { Placement } from './economy.ts';
 import type { MovePhase } from './moves.ts';
+import type { Columns } from './speech/table.ts';
 import type { Ahead, Coming } from './to-fight.ts';
 import type { Section } from './words.ts';
 
@@ -25,7 +26,17 @@ export type Item =
   | { readonly kind: 'standing'; readonly orders: readonly StandingOrder[] }
   /** Battles under a heading join those of the line before; a line with a verb is an order of its own. */
   | { readonly kind: 'fight'; readonly battles: readonly FightItem[]; readonly joins: 'heading' | 'none' }
-  | { readonly kind: 'order'; readonly order: BareOrder };
+  | { readonly kind: 'order'; readonly order: BareOrder }
+  /** Where planes land that lines before have sent, or that a deck is meant which lines below may bring. */
+  | LandingItem;
+
+export interface LandingItem {
+  readonly kind: 'landing';
+  readonly planes: readonly UnitType[];
+  /** Where they came from, if that is said. */
+  readonly from: SpaceId | null;
+  readonly to: SpaceId | 'origin' | 'deck';
+}
 
 /** What the lines above tell the next one. */
 export interface SheetSoFar extends Ahead {
@@ -35,6 +46,12 @@ export interface SheetSoFar extends Ahead {
   readonly purchased: UnitCounts;
   /** Whether a purchase was written that was not understood: what it bought is not known. */
   readonly unclearPurchase?: 'yes';
+  /** Put down on the lines so far. */
+  readonly placed: UnitCounts;
+  /** What the cells of a table are, under the row that says it. */
+  readonly columns: Columns | null;
+  /** Where the sentence above led, for one that points to it. */
+  readonly spoken: SpaceId | null;
   /** Whether lines were read that come after combat movement. */
   readonly fought: 'yes' | 'no';
   /** Whether the turn was ended, and whether lines of another turn followed. */
@@ -72,4 +89,6 @@ export type LineReading =
   | { readonly what: 'declaration'; readonly declaration: Declaration }
   | { readonly what: 'total' }
   | { readonly what: 'turn' }
-  | { readonly what: 'money' };
+  | { readonly what: 'money' }
+  /** Something about the turn that orders nothing by itself: nothing is researched, a plane lands. */
+  | { readonly what: 'note' };

@@ -158,6 +158,7 @@ const bySection = (
 ): LineReading | undefined => {
   switch (section) {
     case 'research': {
+      if (takeKeyword(cursor, 'none') !== undefined) return finish(cursor, { what: 'note' });
       const dice = readResearch(cursor);
       return bare(dice === undefined ? undefined : { type: 'research', dice });
     }

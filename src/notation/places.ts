@@ -77,13 +77,22 @@ interface Look {
   readonly chosen: 'yes' | 'no';
 }
 
+/** `Hawaii-Zee`, `the waters of Japan`: a sea without a name of its own is the zone off the shore that is named. */
+const WATERS = /^(.{3,}?)[ -]?(?:zee|see|sea|meer|gewässer|wateren|waters)[.,]?$/iu;
+
+const named = (board: Board, text: string): Found<Space> => {
+  const found = findSpace(board, text);
+  const shore = found.outcome === 'unknown' ? WATERS.exec(text)?.[1] : undefined;
+  return shore === undefined ? found : findSpace(board, `${shore} SZ`);
+};
+
 const seenNames = new WeakMap<NotationContext, Map<string, Found<Space>>>();
 
 /** What a name stands for by itself. A line is tried in several ways, so the answer is kept as long as its context. */
 const nameAlone = (context: NotationContext, text: string): Found<Space> => {
   const seen = seenNames.get(context) ?? new Map<string, Found<Space>>();
   seenNames.set(context, seen);
-  const found = seen.get(text) ?? findSpace(boardOf(context), text);
+  const found = seen.get(text) ?? named(boardOf(context), text);
   seen.set(text, found);
   return found;
 };
@@ -165,6 +174,21 @@ export const readPlace = (cursor: Cursor, hint: PlaceHint = {}): SpaceId | undef
     if (seen.found.outcome !== 'unknown') return settled(seen, length);
   }
   return settled(look(cursor, run, hint), run);
+};
+
+/** How many words from a token on are the name of a space; 0 if none is. */
+export const nameLength = (cursor: Cursor, at: number): number => {
+  const here = { ...cursor, at };
+  for (let length = runLength(here); length > 0; length -= 1)
+    if (nameAlone(cursor.context, textFrom(here, at, at + length)).outcome !== 'unknown') return length;
+  return 0;
+};
+
+/** All that the words from one token to another can mean as a space. */
+export const readingsAt = (cursor: Cursor, at: number, end: number): readonly Space[] => {
+  const found = nameAlone(cursor.context, textFrom(cursor, at, end));
+  if (found.outcome === 'found') return [found.value];
+  return found.outcome === 'ambiguous' ? found.readings : [];
 };
 
 /** True if a name of a space stands next. */

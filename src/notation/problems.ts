@@ -66,6 +66,12 @@ export interface NotationProblems {
   readonly 'nonce-missing': { readonly order: GameOrderType };
   /** Units, or an order, that no verb or heading goes with. */
   readonly 'verb-missing': { readonly text: string };
+  /** An order that is to be carried out only if something else comes about. */
+  readonly 'hangs-on-dice': { readonly text: string };
+  /** Planes are said to land, and none of the moves is one of such planes without a landing. */
+  readonly 'no-such-planes': { readonly text: string };
+  /** A place above lines of attackers, and no line of them below. */
+  readonly 'attackers-missing': { readonly space: SpaceId };
 }
 
 export interface NotationRemarks {
@@ -101,6 +107,8 @@ export interface NotationRemarks {
   readonly 'below-end-turn': { readonly lines: number };
   /** Lines that begin with `>` are quoted mail and no orders. */
   readonly 'quoted-line': Record<never, never>;
+  /** A sum beside a purchase that is neither its cost nor what was there or is left. */
+  readonly 'sum-differs': { readonly said: Ipc; readonly cost: Ipc; readonly left: Ipc };
 }
 
 export type ProblemCode = keyof NotationProblems;

@@ -2,14 +2,22 @@
 // wrong with it; the lines understood come to a list of orders. Nothing in a text makes this throw.
 
 import type { PowerOrder } from '../engine/index.ts';
+import { decisionIn } from '../engine/state/queries.ts';
+import type { Language } from '../vocab/index.ts';
 import { isSecondTime, type NotationContext } from './context.ts';
-import { cursorOn } from './cursor.ts';
-import { addUnits, gather, type Source } from './gather.ts';
-import { type Item, type LineReading, type SheetSoFar, under } from './items.ts';
+import { type Cursor, cursorOn } from './cursor.ts';
+import { gather, type Source } from './gather.ts';
+import { endsTurn, grown, grownBySaid } from './growth.ts';
+import type { Item, LineReading, SheetSoFar } from './items.ts';
 import { keywordLength } from './keywords.ts';
 import { readLine } from './line.ts';
-import { type Problem, problem, type Remark, remark } from './problems.ts';
+import { type Problem, type ProblemCode, problem, type Remark, remark } from './problems.ts';
+import { settleLandings } from './speech/landings.ts';
+import { languageOf } from './speech/lexicon.ts';
+import { readSpeech } from './speech/speech.ts';
+import { rowOf } from './speech/table.ts';
 import { tokenise } from './tokens.ts';
+import { isUnits } from './units.ts';
 
 /** More than any turn needs, in UTF-16 units. */
 const MOST_CHARACTERS = 30_000;
@@ -24,6 +32,8 @@ interface SheetLine {
   readonly parts: readonly { readonly order: number; readonly at: string }[];
   readonly problems: readonly Problem[];
   readonly remarks: readonly Remark[];
+  /** Sentences of it that order nothing; a line that is nothing else has a problem all the same. */
+  readonly chat: readonly string[];
 }
 
 export interface Sheet {
@@ -41,13 +51,20 @@ const STRANGE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]|\p{M}{4,}/u;
 
 interface Reading {
   readonly what: SheetLine['what'];
-  readonly item?: Item;
+  readonly items: readonly Item[];
+  readonly chat?: readonly string[];
   readonly sofar: SheetSoFar;
   readonly problems: readonly Problem[];
   readonly remarks: readonly Remark[];
 }
 
-const silent = (what: SheetLine['what'], sofar: SheetSoFar): Reading => ({ what, sofar, problems: [], remarks: [] });
+const silent = (what: SheetLine['what'], sofar: SheetSoFar): Reading => ({
+  what,
+  items: [],
+  sofar,
+  problems: [],
+  remarks: [],
+});
 
 /** Lines whose clauses a semicolon parts, where elsewhere it begins a comment. */
 const hasClauses = (text: string, { section }: SheetSoFar): boolean => {
@@ -58,41 +75,26 @@ const hasClauses = (text: string, { section }: SheetSoFar): boolean => {
   return opens || section === 'standing' || section === 'fight';
 };
 
-const cut = (text: string, sofar: SheetSoFar): { readonly order: string; readonly comment: string } => {
+/** True if a text begins with units: behind a semicolon they go on with the orders. */
+const beginsWithUnits = (context: NotationContext, text: string): boolean => isUnits(cursorOn(context, 1, text));
+
+const cut = (
+  context: NotationContext,
+  text: string,
+  sofar: SheetSoFar,
+): { readonly order: string; readonly comment: string } => {
   const slashes = text.indexOf('//');
   const order = slashes < 0 ? text : text.slice(0, slashes);
+  const comment = slashes < 0 ? '' : text.slice(slashes + 2);
   const semicolon = order.indexOf(';');
-  if (semicolon < 0 || hasClauses(order, sofar)) return { order, comment: '' };
+  if (semicolon < 0 || hasClauses(order, sofar) || beginsWithUnits(context, order.slice(semicolon + 1)))
+    return { order, comment };
   return { order: order.slice(0, semicolon), comment: order.slice(semicolon + 1) };
 };
 
 /** The line without what mail and lists put before it: bullets, `1.`, `a)`. */
 const withoutBullet = (text: string): string =>
   text.replace(/^\s*(?:[*•·–-]\s+|\(?\d{1,3}[.)]\s+|[a-z]\)\s+)/iu, (bullet) => ' '.repeat(bullet.length));
-
-const grown = (context: NotationContext, sofar: SheetSoFar, reading: LineReading): SheetSoFar => {
-  switch (reading.what) {
-    case 'heading':
-      return under(context, sofar, reading.section);
-    case 'declaration':
-      return { ...sofar, declaration: reading.declaration };
-    case 'total':
-      return { ...sofar, declaration: null };
-    case 'turn':
-    case 'money':
-      return sofar;
-    case 'order': {
-      const { section, declaration = null, item } = reading;
-      const inside =
-        section === undefined || section === null
-          ? { ...sofar, ...(section === null ? { section } : {}) }
-          : under(context, sofar, section);
-      return withItem({ ...inside, declaration }, item);
-    }
-  }
-};
-
-const endsTurn = (item: Item | undefined): boolean => item?.kind === 'order' && item.order.type === 'end-turn';
 
 /** Orders that belong to no turn. */
 const isTimeless = (item: Item | undefined): boolean =>
@@ -103,22 +105,13 @@ const isTimeless = (item: Item | undefined): boolean =>
  * other line on, such as the next turn of a whole game, nothing is read.
  */
 const belowEnd = (reading: Reading, sofar: SheetSoFar, section: SheetSoFar['section']): Reading => {
-  const { what, item } = reading;
+  const { what, items } = reading;
+  const [item] = items;
   if (what === 'blank' || what === 'comment' || what === 'quoted') return { ...reading, remarks: [] };
   const open = sofar.ended === 'yes';
   if (open && (isTimeless(item) || (what === 'heading' && section === 'standing'))) return reading;
   if (open && (what === 'money' || endsTurn(item))) return silent('comment', sofar);
   return silent('below', { ...sofar, ended: 'below', section: null });
-};
-
-const withItem = (sofar: SheetSoFar, item: Item): SheetSoFar => {
-  if (endsTurn(item)) return { ...sofar, ended: 'yes', section: null };
-  if (item.kind === 'purchase') return { ...sofar, purchased: addUnits(sofar.purchased, item.units) };
-  if (item.kind === 'moves' && item.phase === 'combat-move')
-    return { ...sofar, combatMoves: [...sofar.combatMoves, ...item.moves] };
-  if (item.kind === 'attack') return { ...sofar, attacked: [...sofar.attacked, ...item.zones] };
-  const isLate = item.kind === 'moves' || item.kind === 'place' || item.kind === 'fight';
-  return isLate ? { ...sofar, fought: 'yes' } : sofar;
 };
 
 /** A comment that would have been an order was perhaps not meant as one. */
@@ -140,7 +133,92 @@ const isHeading = (
   return reading?.what === 'heading' ? reading : undefined;
 };
 
-const readText = (context: NotationContext, line: number, text: string, sofar: SheetSoFar): Reading => {
+/** Lines that open with one of these are of the notation, or a problem of it. */
+const NEVER_SPOKEN = [
+  'bid',
+  'rocket',
+  'lose',
+  'pick',
+  'withdraw',
+  'retreat',
+  'defend-neutral',
+  'break-contact',
+] as const;
+
+/** Problems of lines that were understood, but for numbers that do not fit or brackets that do not close. */
+const UNDERSTOOD: readonly ProblemCode[] = [
+  'total-differs',
+  'transports-too-few',
+  'allied-transports-stay',
+  'planes-aboard-transport',
+  'zone-missing',
+  'zone-number',
+  'number-out-of-range',
+  'bracket-open',
+  'declaration-missing',
+];
+
+/** Words for orders that hold units. */
+const OPENINGS = ['purchase', 'place', 'move'] as const;
+
+/** Problems that tell only that a line was not understood. */
+const GENERAL: readonly ProblemCode[] = [
+  'not-understood',
+  'left-over',
+  'verb-missing',
+  'units-missing',
+  'target-missing',
+  'space-missing',
+];
+
+const mayBeSpoken = ({ context, tokens }: Cursor, { code }: Problem, { section }: SheetSoFar): boolean =>
+  // Whoever is asked answers first, in words of its own.
+  decisionIn(context.state) === undefined &&
+  section !== 'standing' &&
+  !UNDERSTOOD.includes(code) &&
+  NEVER_SPOKEN.every((word) => keywordLength(tokens, 0, word) === 0);
+
+/** True if what the sentences lack tells more than what the line lacks. */
+const isTelling = (line: Problem, sentence: Problem | undefined): boolean =>
+  sentence !== undefined && GENERAL.includes(line.code) && !GENERAL.includes(sentence.code);
+
+/** A line read sentence by sentence; what orders nothing at all is a problem. */
+const readSpoken = (
+  context: NotationContext,
+  line: number,
+  text: string,
+  sofar: SheetSoFar,
+  language: Language,
+): Reading | undefined => {
+  const { said, chat } = readSpeech(context, line, text, sofar, language, (now, one) => grownBySaid(context, now, one));
+  const problems = said.flatMap(({ problem: found }) => found ?? []);
+  const items = said.flatMap((one) => one.items);
+  const remarks = said.flatMap((one) => one.remarks);
+  const whats = said.map(({ what }) => what);
+  const now = said.reduce((sum, one) => grownBySaid(context, sum, one), sofar);
+  const what = (['order', 'declaration', 'heading', 'money', 'note', 'turn'] as const).find((each) =>
+    whats.includes(each),
+  );
+  if (what === undefined || problems.length > 0 || whats.includes('problem'))
+    return {
+      what: 'problem',
+      items,
+      sofar: now,
+      problems,
+      remarks,
+      chat: whats.every((each) => each === 'chat') ? chat : [],
+    };
+  const only = what === 'order' && items.every(({ kind }) => kind === 'landing') ? 'note' : what;
+  return { what: only, items, sofar: now, problems: [], remarks, chat };
+};
+
+const readText = (
+  context: NotationContext,
+  line: number,
+  text: string,
+  sofar: SheetSoFar,
+  language: Language,
+): Reading => {
   if (text.length > MOST_LINE_CHARACTERS) {
     const params = { characters: text.length, limit: MOST_LINE_CHARACTERS };
     return { ...silent('problem', sofar), problems: [problem({ line }, 'line-too-long', params)] };
@@ -151,14 +229,29 @@ const readText = (context: NotationContext, line: number, text: string, sofar: S
     const found = problem({ line, column: strange + 1 }, 'strange-character', { character });
     return { ...silent('problem', sofar), problems: [found] };
   }
-  if (text.trim() === '') return silent('blank', { ...sofar, declaration: null });
+  if (text.trim() === '') return silent('blank', { ...sofar, declaration: null, spoken: null, columns: null });
+  const row = rowOf(text, sofar.columns);
+  if (row?.kind === 'rule') return silent('comment', sofar);
+  if (row?.kind === 'columns') return silent('heading', { ...sofar, columns: row.columns });
+  if (row !== undefined) return readOrder(context, line, row.text, sofar, language);
   if (/^\s*>/.test(text)) return { ...silent('quoted', sofar), remarks: [remark({ line }, 'quoted-line', {})] };
   if (/^\s*#(?!\s*\d)/.test(text)) {
     // Headings in Markdown begin like a comment.
     const heading = isHeading(context, line, text.replace(/#/g, ' '), sofar);
     return heading === undefined ? silent('comment', sofar) : silent('heading', grown(context, sofar, heading));
   }
-  const { order, comment } = cut(text, sofar);
+  return readOrder(context, line, text, sofar, language);
+};
+
+/** A line that is no comment, no quote and no row of a table. */
+const readOrder = (
+  context: NotationContext,
+  line: number,
+  text: string,
+  sofar: SheetSoFar,
+  language: Language,
+): Reading => {
+  const { order, comment } = cut(context, text, sofar);
   const hints = inComment(context, line, comment, sofar);
   if (tokenise(order).every(({ kind }) => kind === 'rule')) return { ...silent('comment', sofar), remarks: hints };
   const cursor = cursorOn(context, line, withoutBullet(order));
@@ -168,13 +261,28 @@ const readText = (context: NotationContext, line: number, text: string, sofar: S
     const found = cursor.problem ?? problem({ line }, 'not-understood', { text: order.trim().slice(0, 60) });
     // All of a purchase that is asked about: one question is enough.
     if (found.code === 'nothing-bought' && sofar.unclearPurchase === 'yes') return silent('problem', sofar);
+    const spoken = mayBeSpoken(cursor, found, sofar)
+      ? readSpoken(context, line, withoutBullet(order), sofar, language)
+      : undefined;
+    if (spoken !== undefined && spoken.what !== 'problem') return { ...spoken, remarks: [...spoken.remarks, ...hints] };
     const isPurchase = sofar.section === 'purchase' || keywordLength(cursor.tokens, 0, 'purchase') > 0;
-    const after: SheetSoFar = isPurchase ? { ...sofar, unclearPurchase: 'yes' } : sofar;
-    return { what: 'problem', sofar: after, problems: [found], remarks };
+    const after: SheetSoFar = spoken?.sofar ?? sofar;
+    return {
+      what: 'problem',
+      items: spoken?.items ?? [],
+      sofar: isPurchase ? { ...after, unclearPurchase: 'yes' } : after,
+      problems: isTelling(found, spoken?.problems[0]) ? (spoken?.problems ?? [found]) : [found],
+      remarks,
+      // A line that opens with a word of the notation was meant as one.
+      chat:
+        OPENINGS.some((word) => keywordLength(cursor.tokens, 0, word) > 0) && found.code === 'units-missing'
+          ? []
+          : (spoken?.chat ?? []),
+    };
   }
   return {
     what: reading.what,
-    ...(reading.what === 'order' ? { item: reading.item } : {}),
+    items: reading.what === 'order' ? [reading.item] : [],
     sofar: grown(context, sofar, reading),
     problems: [],
     remarks,
@@ -202,36 +310,40 @@ const byLine = (a: { readonly line: number }, b: { readonly line: number }): num
  */
 export const parseSheet = (context: NotationContext, text: string): Sheet => {
   if (text.length > MOST_CHARACTERS) return tooLong(text);
+  const rows = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  const language = languageOf(rows, context.language);
   let sofar: SheetSoFar = {
     section: null,
     declaration: null,
     combatMoves: [],
     attacked: [],
     purchased: context.state.turn.purchased,
+    placed: {},
+    spoken: null,
+    columns: null,
     fought: 'no',
     coming: isSecondTime(context) ? 'second' : 'first',
     ended: 'no',
   };
-  const read = text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\n|\r/)
-    .map((each, index) => {
-      const plain = readText(context, index + 1, each, sofar);
-      const reading = sofar.ended === 'no' ? plain : belowEnd(plain, sofar, plain.sofar.section);
-      sofar = reading.sofar;
-      return { ...reading, line: index + 1, text: each };
-    });
-  const items = read.flatMap(({ item, line }) => (item === undefined ? [] : [{ item, line }]));
+  const read = rows.map((each, index) => {
+    const plain = readText(context, index + 1, each, sofar, language);
+    const reading = sofar.ended === 'no' ? plain : belowEnd(plain, sofar, plain.sofar.section);
+    sofar = reading.sofar;
+    return { ...reading, line: index + 1, text: each };
+  });
+  const said = read.flatMap(({ items: own, line }) => own.map((item) => ({ item, line })));
+  const { items, problems: landings } = settleLandings(context, said);
   const { orders, sources, problems: gathered } = gather(context, items);
+  const late = [...landings, ...gathered];
   const below = read.filter(({ what }) => what === 'below');
-  const lines = read.map(({ line, text: own, what, problems: found, remarks }): SheetLine => {
-    const late = gathered.filter((each) => each.line === line);
+  const lines = read.map(({ line, text: own, what, problems: found, remarks, chat = [] }): SheetLine => {
+    const behind = late.filter((each) => each.line === line);
     const parts = sources.flatMap((written, order) =>
       written.filter((source) => source.line === line).map(({ at }) => ({ order, at })),
     );
-    const said = line === below[0]?.line ? [remark({ line }, 'below-end-turn', { lines: below.length })] : remarks;
-    const problems = [...found, ...late];
-    return { line, text: own, what: late.length > 0 ? 'problem' : what, parts, problems, remarks: said };
+    const told = line === below[0]?.line ? [remark({ line }, 'below-end-turn', { lines: below.length })] : remarks;
+    const problems = [...found, ...behind];
+    return { line, text: own, what: behind.length > 0 ? 'problem' : what, parts, problems, remarks: told, chat };
   });
   return {
     orders,

@@ -51,13 +51,14 @@ const nameSetOf = (board: Board): ReadonlySet<string> => {
   return set;
 };
 
+/** Endings of a plural or a dative. */
+const ENDINGS: readonly string[] = ['s', 'n', 'en', 'e'];
+
 const isWholeName = (board: Board, text: string): boolean => {
   const folded = fold(text);
   const set = nameSetOf(board);
   if (set.has(folded)) return true;
-  const endings = ['s', 'n', 'en', 'e'].filter(
-    (ending) => folded.endsWith(ending) && folded.length > ending.length + 1,
-  );
+  const endings = ENDINGS.filter((ending) => folded.endsWith(ending) && folded.length > ending.length + 1);
   return endings.some((ending) => set.has(folded.slice(0, -ending.length)));
 };
 
@@ -66,6 +67,8 @@ const wholeLength = (cursor: Cursor, ahead = 0): number => {
   for (let length = 3; length > 0; length -= 1) {
     const tokens = cursor.tokens.slice(cursor.at + ahead, cursor.at + ahead + length);
     if (tokens.length < length || tokens.some(({ kind }) => kind !== 'word')) continue;
+    // `vliegdekschip en` is a carrier and something else, not many of them.
+    if (length > 1 && ENDINGS.includes(fold(tokens.at(-1)?.text ?? ''))) continue;
     if (isWholeName(boardOf(cursor.context), tokens.map((token) => token.text).join(' '))) return length;
   }
   return 0;
@@ -86,6 +89,16 @@ const readName = (cursor: Cursor): Omit<UnitPhrase, 'count'> | undefined => {
   cursor.at += length;
   const specs = found.outcome === 'found' ? [found.value] : found.readings;
   return { readings: specs.map(({ type }) => type), text, token };
+};
+
+/**
+ * The kind of unit named next, without its number. In a sentence, where most words name nothing, only a whole name counts,
+ * or behind a number the beginning of one.
+ */
+export const nameOfUnits = (cursor: Cursor, least: 'whole' | 'beginning'): Omit<UnitPhrase, 'count'> | undefined => {
+  const length = wholeLength(cursor);
+  if (length > 0 ? isRatherPlace(cursor, length) && least === 'whole' : least === 'whole') return undefined;
+  return readName(cursor);
 };
 
 /** A unit name that is followed by no further name is the space of the order, as in `inf CAR > LAB`. */

@@ -249,8 +249,8 @@ const PARTICLES = {
 const CONDUCT_WORDS = {
   'order-of-loss': {
     en: ['OOL', 'order of loss', 'lose first', 'losses'],
-    de: ['OOL', 'Verlustreihenfolge', 'Verlustfolge'],
-    nl: ['OOL', 'verliesvolgorde', 'volgorde van verlies'],
+    de: ['OOL', 'Verlustreihenfolge', 'Verlustfolge', 'Verluste'],
+    nl: ['OOL', 'verliesvolgorde', 'volgorde van verlies', 'verliezen'],
   },
   /** Whom one's own picks hit first. */
   picks: {

@@ -4,8 +4,10 @@
 
 import { type Board, fold, powerNames, spaceNames, unitNames, wordsOf } from '../board/index.ts';
 import {
+  endsOpen,
   KEYWORDS,
   type Keyword,
+  languageOf,
   type NotationContext,
   type Problem,
   type ProblemCode,
@@ -155,7 +157,16 @@ const joinedAt = (lines: readonly string[], at: number): readonly string[] => [
 
 /** Puts lines together again where that is understood and what is there is not. */
 const rejoined = (context: NotationContext, lines: readonly string[]): readonly string[] => {
-  let now = lines;
+  const { board } = context.ruleset;
+  const language = languageOf(lines, context.language);
+  const open: string[] = [];
+  for (const line of lines) {
+    const last = open.at(-1);
+    const goesOn = last !== undefined && line.trim() !== '' && looksLikeOrder(board, last) && endsOpen(last, language);
+    if (goesOn) open.splice(-1, 1, `${last} ${line.trimStart()}`);
+    else open.push(line);
+  }
+  let now: readonly string[] = open;
   let problems = parseSheet(context, now.join('\n')).problems;
   let tries = 0;
   for (let at = 1; at < now.length && tries < MOST_JOINS; at += 1) {
@@ -269,7 +280,10 @@ export const readMailSheet = (context: NotationContext, lines: readonly string[]
   const prose = new Set(
     doubtful.filter((line) => {
       const text = whole[line - 1] ?? '';
-      return (speech.has(line - 1) || !looksLikeOrder(board, text)) && !(isHeadingLike(text) && isAboveOrder(line));
+      const { chat = [], problems = [] } = first.lines[line - 1] ?? {};
+      const isChat = chat.length > 0 && problems.every(({ code }) => code !== 'hangs-on-dice');
+      const isHeading = isHeadingLike(text) && isAboveOrder(line);
+      return (isChat || speech.has(line - 1) || !looksLikeOrder(board, text)) && !isHeading;
     }),
   );
   const text = whole.map((line, at) => (prose.has(at + 1) ? asComment(line) : line)).join('\n');

@@ -165,7 +165,7 @@ const REMARKS: { readonly [C in RemarkCode]: Example<NotationRemarks[C]> } = {
     params: { space: 'ukraine-ssr', there: { infantry: 3, armor: 2, fighter: 1 } },
   },
   'transports-to-spare': { given: UK, text: '2 inf UK > NOR > FIN by 2 trn', params: { said: 2, needed: 1 } },
-  'order-in-comment': { text: '1 inf RUS > KAR; 2 inf RUS > CAU', params: { text: '2 inf RUS > CAU' } },
+  'order-in-comment': { text: '1 inf RUS > KAR // 2 inf RUS > CAU', params: { text: '2 inf RUS > CAU' } },
   'below-end-turn': { text: 'end turn\n\n3 inf UKR > CAU', params: { lines: 1 } },
   'quoted-line': { text: '> 3 inf RUS > KAR', params: {} },
 };

@@ -8,7 +8,7 @@ const checkout = path.resolve(import.meta.dirname, '../../..');
 const folder = path.join(import.meta.dirname, 'mails');
 
 /** Mails understood at first reading, of thirty a language. These only grow. */
-const FLOOR = { en: 6, de: 6, nl: 7 } as const;
+const FLOOR = { en: 30, de: 30, nl: 30 } as const;
 
 const items = readdirSync(folder)
   .filter((file) => file.endsWith('.json'))

@@ -59,6 +59,9 @@ problem-declaration-missing = Hier steht eine Summe, aber darüber ist keine Sch
 problem-too-many = Zu viel: höchstens { $limit } { parts-of-sheet }.
 problem-nonce-missing = Der Befehl braucht Würfel und hat keine Nonce bekommen.
 problem-verb-missing = Was soll mit »{ $text }« geschehen? Darüber gehört eine Überschrift wie »Kauf«, oder dahinter ein Weg.
+problem-hangs-on-dice = Das hängt an etwas, das noch nicht feststeht: »{ $text }«. Sag, was geschehen soll, oder schick es, wenn es feststeht.
+problem-no-such-planes = In den Zeilen darüber fliegt nichts, dem noch ein Landeplatz fehlt: Welche Flugzeuge sind gemeint?
+problem-attackers-missing = Wer greift { THE($space) } an? Es folgen keine Einheiten.
 
 ## Bemerkungen zu verstandenen Zeilen
 
@@ -73,7 +76,7 @@ remark-path-taken =
         [0] { "" }
        *[other] { " " }Unterwegs eingenommen: { SPACES($taken) }.
     } Ist ein anderer gemeint, bitte ganz ausschreiben.
-remark-usual-reading = »{ $text }« wird als { SPACE($space) } gelesen.
+remark-usual-reading = »{ $text }« wird als { THE($space) } gelesen.
 remark-turn-differs = Auf dem Blatt steht: { POWER($power) }, Runde { $round }; am Zug: { POWER($turn) }, Runde { $now }.
 remark-money-differs = { POWER($power) }: Auf dem Blatt steht { ITEM($said, 0) }/{ ITEM($said, 1) }; richtig ist { ITEM($counted, 0) }/{ ITEM($counted, 1) } (Landwert/verfügbares Geld).
 remark-defenders-differ = Verteidiger { IN($space) }: auf dem Blatt { FORCE($said, none: "nichts") }, tatsächlich { FORCE($there, none: "nichts") }.
@@ -96,3 +99,4 @@ remark-below-end-turn =
        *[other] Zeilen darunter blieben
     } ungelesen. Einen späteren Zug bitte für sich schicken.
 remark-quoted-line = Zitierte Zeile: nicht als Befehl gelesen.
+remark-sum-differs = Auf dem Blatt stehen { $said } IPC; die gekauften Einheiten kosten { $cost }, übrig bleiben { $left }.

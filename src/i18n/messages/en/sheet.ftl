@@ -59,6 +59,9 @@ problem-declaration-missing = A total stands here, but no battle was declared ab
 problem-too-many = Too many: at most { $limit } { parts-of-sheet }.
 problem-nonce-missing = The order needs dice and was given no nonce.
 problem-verb-missing = What is to be done with “{ $text }” is missing: write a heading such as “Buy” above it, or a path.
+problem-hangs-on-dice = It hangs on something that is not known yet: “{ $text }”. Say what shall be done, or send it when it is known.
+problem-no-such-planes = No planes without a landing place are on the lines above: which ones are meant?
+problem-attackers-missing = Who attacks { THE($space) }? No units follow.
 
 ## Remarks on lines that were understood
 
@@ -96,3 +99,4 @@ remark-below-end-turn =
        *[other] lines below it were
     } not read. Send a later turn by itself.
 remark-quoted-line = A quoted line: not read as an order.
+remark-sum-differs = The sheet says { $said } IPC; the units bought cost { $cost }, and { $left } are left.

@@ -59,6 +59,9 @@ problem-declaration-missing = Hier staat een totaal, maar erboven is geen slag a
 problem-too-many = Te veel: hoogstens { $limit } { parts-of-sheet }.
 problem-nonce-missing = De order heeft dobbelstenen nodig en kreeg geen nonce mee.
 problem-verb-missing = Wat moet er met ‘{ $text }’ gebeuren? Zet er een kop als ‘Koop’ boven, of een route achter.
+problem-hangs-on-dice = Dat hangt van iets af wat nog niet vaststaat: ‘{ $text }’. Zeg wat er moet gebeuren, of stuur het als het vaststaat.
+problem-no-such-planes = In de regels erboven vliegt niets dat nog een landingsplaats mist: welke vliegtuigen zijn bedoeld?
+problem-attackers-missing = Wie valt { THE($space) } aan? Er volgen geen eenheden.
 
 ## Opmerkingen bij begrepen regels
 
@@ -73,7 +76,7 @@ remark-path-taken =
         [0] { "" }
        *[other] { " " }Onderweg ingenomen: { SPACES($taken) }.
     } Schrijf de hele route uit als een andere bedoeld is.
-remark-usual-reading = ‘{ $text }’ is opgevat als { SPACE($space) }.
+remark-usual-reading = ‘{ $text }’ is opgevat als { THE($space) }.
 remark-turn-differs = Op het blad staat: { POWER($power) }, ronde { $round }; aan de beurt: { POWER($turn) }, ronde { $now }.
 remark-money-differs = { POWER($power) }: op het blad staat { ITEM($said, 0) }/{ ITEM($said, 1) }; juist is { ITEM($counted, 0) }/{ ITEM($counted, 1) } (landwaarde/te besteden geld).
 remark-defenders-differ = Verdedigers { IN($space) }: volgens het blad { FORCE($said, none: "niets") }, in werkelijkheid { FORCE($there, none: "niets") }.
@@ -96,3 +99,4 @@ remark-below-end-turn =
        *[other] regels daaronder zijn
     } niet gelezen. Stuur een latere beurt apart.
 remark-quoted-line = Geciteerde regel: niet als order gelezen.
+remark-sum-differs = Op het blad staat { $said } IPC; de gekochte eenheden kosten { $cost }, er blijft { $left } over.

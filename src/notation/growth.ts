@@ -1,0 +1,83 @@
+// What a line tells the lines below it.
+
+import type { Move } from '../engine/index.ts';
+import type { SpaceId } from '../vocab/index.ts';
+import type { NotationContext } from './context.ts';
+import { addUnits } from './gather.ts';
+import { type Item, type LineReading, type SheetSoFar, under } from './items.ts';
+import type { Said } from './speech/speech.ts';
+
+export const endsTurn = (item: Item | undefined): boolean => item?.kind === 'order' && item.order.type === 'end-turn';
+
+/** Where the last of some moves leads. */
+const endOf = (moves: readonly Move[]): SpaceId | null => {
+  const last = moves.findLast((move) => move.kind === 'unload') ?? moves.findLast((move) => move.kind === 'march');
+  return (last?.kind === 'unload' ? last.to : last?.kind === 'march' ? last.path.at(-1) : undefined) ?? null;
+};
+
+const withItem = (sofar: SheetSoFar, item: Item): SheetSoFar => {
+  if (endsTurn(item)) return { ...sofar, ended: 'yes', section: null };
+  if (item.kind === 'purchase') return { ...sofar, purchased: addUnits(sofar.purchased, item.units) };
+  if (item.kind === 'moves' && item.phase === 'combat-move')
+    return { ...sofar, combatMoves: [...sofar.combatMoves, ...item.moves], spoken: endOf(item.moves) };
+  if (item.kind === 'landing') return sofar;
+  if (item.kind === 'attack') return { ...sofar, attacked: [...sofar.attacked, ...item.zones] };
+  if (item.kind === 'place')
+    return {
+      ...sofar,
+      fought: 'yes',
+      placed: item.placements.reduce((sum, { units }) => addUnits(sum, units), sofar.placed),
+    };
+  if (item.kind === 'moves') return { ...sofar, fought: 'yes', spoken: endOf(item.moves) };
+  const isLate = item.kind === 'fight';
+  return isLate ? { ...sofar, fought: 'yes' } : sofar;
+};
+
+/** What a line of notation tells. */
+export const grown = (context: NotationContext, sofar: SheetSoFar, reading: LineReading): SheetSoFar => {
+  switch (reading.what) {
+    case 'heading':
+      return under(context, sofar, reading.section);
+    case 'declaration':
+      return { ...sofar, declaration: reading.declaration };
+    case 'total':
+      return { ...sofar, declaration: null };
+    case 'turn':
+    case 'note':
+    case 'money':
+      return sofar;
+    case 'order': {
+      const { section, declaration = null, item } = reading;
+      const inside =
+        section === undefined || section === null
+          ? { ...sofar, ...(section === null ? { section } : {}) }
+          : under(context, sofar, section);
+      return withItem({ ...inside, declaration }, item);
+    }
+  }
+};
+
+/** Attackers of a declared battle that a sentence has named, for the total below. */
+const counted = (sofar: SheetSoFar, item: Item): SheetSoFar => {
+  const { declaration } = sofar;
+  if (declaration === null || item.kind !== 'moves') return sofar;
+  const attackers = item.moves.flatMap((move) => {
+    if (move.kind === 'load') return [];
+    const end = move.kind === 'unload' ? move.to : move.path.at(-1);
+    return end === declaration.space ? [move.units] : [];
+  });
+  return { ...sofar, declaration: { ...declaration, counted: attackers.reduce(addUnits, declaration.counted) } };
+};
+
+/** What a sentence tells the next one. */
+export const grownBySaid = (
+  context: NotationContext,
+  sofar: SheetSoFar,
+  { what, items, section, target }: Said,
+): SheetSoFar => {
+  const headed =
+    section === undefined || section === null || section === sofar.section ? sofar : under(context, sofar, section);
+  const inside = what === 'declaration' ? { ...headed, declaration: { space: target ?? '', counted: {} } } : headed;
+  const led = target === undefined || what !== 'order' ? inside : { ...inside, spoken: target };
+  return items.reduce((now, item) => counted(withItem(now, item), item), led);
+};

@@ -1,0 +1,131 @@
+// The words of sentences, as data: what people write around units and places when they write to people. Other than the
+// words of the notation they decide nothing alone; a word that stands nowhere here is passed over, or asked about. Phrases
+// of one language stand in a row, parted by commas.
+
+import type { Phrases } from './phrases.ts';
+
+/** Where a place stands in a movement, and what is done. */
+export const ACTS = {
+  from: {
+    en: 'from, out of, leaving, based in, stationed in',
+    de: 'von, vom, aus, aus der, aus dem, von der, ab',
+    nl: 'van, uit, vanuit, vanaf',
+  },
+  to: {
+    en: 'to, into, onto, towards, toward, go to, for',
+    de: 'nach, in die, in den, ins, zu den, zur, zum, richtung, bis',
+    nl: 'naar, naar de, richting, tot',
+  },
+  at: {
+    en: 'in, at, on, near, off, by, next to, inside, around',
+    de: 'in, im, auf, bei, vor, an, am, um',
+    nl: 'in, op, bij, voor, te, rond, aan',
+  },
+  via: {
+    en: 'via, over, through, passing, marching through, past',
+    de: 'über, via, durch',
+    nl: 'via, door, over, langs',
+  },
+  /** The enemy's place, whatever stands around it. */
+  against: {
+    en: 'against, on',
+    de: 'gegen',
+    nl: 'tegen',
+  },
+  attack: {
+    en: `attack, attacks, attacking, attacked by, hit, hits, strike, strikes, assault, invade, invades, storm, take,
+      takes, retake, retakes, recapture, capture, liberate, go after, goes after, target, sink, kill, raid on,
+      assault on, attack on, march on, battle, crush, smash, conquer`,
+    de: `angriff, angriff auf, angriff gegen, greife, greift, greifen, greifen an, angegriffen, überfall auf,
+      angreifen, attackiere, attackieren, attacke auf, erobere, erobern, erobert, nehme, einnehmen, zurückgeholt,
+      zurückerobert, zurückerobern, schlag gegen, schlag auf, stürme, stürmen, versenke, versenken, schlacht um,
+      sturm auf, los auf`,
+    nl: `aanval, aanval op, aanvallen, val aan, vallen aan, valt aan, aangevallen, verover, veroveren, heroveren,
+      herover, bestorm, bestormen, neem in, innemen, overval op, slag om, op naar`,
+  },
+  /** Whoever gets units is where they go. */
+  gets: {
+    en: 'gets, get, receives, will get, gets hit by, is hit by, is attacked by, sees, faces',
+    de: 'bekommt, kriegt, erhält, bekommen, erhalten, wird, werden',
+    nl: 'krijgt, ontvangt, krijgen, wordt, worden',
+  },
+  buy: {
+    en: `buy, buys, bought, buying, purchase, purchases, purchased, purchasing, shopping, shopping list, build,
+      builds, building, order, spend, spends, spending, production, new units`,
+    de: `kauf, kaufe, kaufen, kauft, gekauft, einkauf, einkäufe, käufe, einkaufen, einkaufsliste, baue, bauen,
+      bestelle, gibts, gibt es, produktion, neubau, anschaffung, neue einheiten, ausgeben`,
+    nl: `koop, koopt, kopen, kocht, gekocht, aankoop, aankopen, inkoop, inkopen, bouw, bouwen, bestel, aanschaf,
+      boodschappen, boodschappenlijst, productie, nieuwe eenheden, besteed, besteden`,
+  },
+  place: {
+    en: `place, places, placed, placing, placement, placements, put, deploy, mobilize, drop, goes to, go in`,
+    de: `aufstellung, aufstellen, stelle, stellen, setze, setzen, platziere, platzieren, platzierung, platziert,
+      kommt, kommen, kommt nach, einsetzen, aufgestellt`,
+    nl: `plaats, plaatsen, plaatsing, plaatst, zet, zetten, opstelling, opstellen, komt, komen, inzetten, geplaatst`,
+  },
+  move: {
+    en: `move, moves, moving, send, sends, sending, go, goes, march, marches, walk, walks, fly, flies, sail, sails,
+      drive, drives, ride, shift, reinforce, advance, transfer, blitz, blitzes, swim`,
+    de: `ziehe, ziehen, zieht, bewege, bewegen, schicke, schicken, gehe, gehen, geht, marschieren, marschiert,
+      fliege, fliegen, fliegt, fahre, fahren, fährt, verlege, verlegen, rollen, rollt, rücken, laufen, läuft`,
+    nl: `verplaats, verplaatsen, stuur, sturen, ga, gaan, gaat, marcheren, marcheert, vlieg, vliegen, vliegt, vaar,
+      varen, vaart, rijd, rijden, rijdt, schuif, schuiven, schuift, trek, trekken, lopen, loopt`,
+  },
+  land: {
+    en: 'land, lands, landing, landed, touch down, touches down, settle, settles, sleeps, will land',
+    de: 'lande, landet, landen, landung, gelandet, landend, schläft',
+    nl: 'land, landt, landen, landing, landend, slaapt',
+  },
+  back: {
+    en: `back, back to, return, returns, return to, returns to, returning to, flies home, fly home, goes back to`,
+    de: `zurück, zurück nach, wieder nach, kehrt zurück, kehren zurück, heimfliegen, heimfliegt, zurückfliegen,
+      zurückkehren, rückkehr, rückkehr nach, zurückkehrt, zurückfliegt`,
+    nl: 'terug, terug naar, keert terug, keren terug, weer naar, terugkeren, terugvliegen, terugkeer',
+  },
+  load: {
+    en: `carry, carries, carrying, load, loads, loading, pick up, picks up, picking up, ferry, ferries, bring,
+      brings`,
+    de: `lade, laden, lädt, beladen, tragen, trägt, nehmen, nimmt, bringen, bringt, holen, holt, aufnehmen`,
+    nl: `laad, laden, laadt, inladen, pakken, pakt, oppikken, halen, haalt, brengen, brengt, nemen, neemt`,
+  },
+  unload: {
+    en: 'unload, unloads, unloading, unload in, drop, drops, disembark, put ashore, offload',
+    de: 'entlade, entladen, entlädt, ausladen, absetzen, setzen ab, anlanden, ausschiffen',
+    nl: 'los, lossen, lost, uitladen, ontschepen, afzetten, zetten af',
+  },
+  /** Ships that sail with those just named, and shoot. */
+  along: {
+    en: `goes along, go along, comes along, come along, tags along, sails along, joins in, bombards, bombard,
+      bombarding, shells, supports, support, escorts, escort, sails with them, goes with them, bombardment`,
+    de: `fährt mit, fahren mit, kommt mit, kommen mit, schießt mit, schießen mit, beschießt, beschießen, begleitet,
+      begleiten, unterstützt, unterstützen, feuert, gibt feuerschutz, geleit, mitfahren, beschuss, schießt`,
+    nl: `vaart mee, varen mee, gaat mee, gaan mee, komt mee, schiet mee, schieten mee, beschiet, beschieten, schiet,
+      schieten, begeleidt, ondersteunt, ondersteunen, steunt, steunvuur, beschieting`,
+  },
+  stay: {
+    en: 'stay, stays, remain, remains, stay put, stays put, sit, sits, wait, waits, hold, holds',
+    de: 'bleibt, bleiben, bleibe, stehenbleiben, wartet, warten, halten, hält',
+    nl: 'blijft, blijven, blijf, blijft staan, blijven staan, wacht, wachten, houdt, houden',
+  },
+  /** Said of battles: throw. */
+  throw: {
+    en: `roll, rolling, roll it, roll them, fight, fights, fight it, fight them, resolve, combat, roll away`,
+    de: `würfle, würfel, würfeln, auswürfeln, ausgewürfelt, gewürfelt werden, austragen, ausfechten, kämpfe,
+      kämpfen, kampf, kämpfe austragen, durchwürfeln, losWürfeln, gefechte, schlachten`,
+    nl: `gooi, gooien, gooi maar, dobbel, dobbelen, dobbel maar, rol, rollen, vecht, vechten, uitvechten, gevecht,
+      gevechten, uitdobbelen, werpen, werp, afhandelen`,
+  },
+  /** The same as a noun, which may also be spoken about. */
+  dice: {
+    en: 'dice, die rolls, the dice',
+    de: 'würfel, würfe',
+    nl: 'dobbelstenen, worpen, dobbelsteen',
+  },
+  'end-turn': {
+    en: `that's it, turn over, end turn, end of turn, done, i am done, i'm done, turn done, turn finished, finished`,
+    de: `zugende, ende, zug beendet, zug zu ende, fertig, runde beendet, das wars, das war's, ende des zuges,
+      zug fertig`,
+    nl: `einde beurt, einde, klaar, beurt klaar, beurt voorbij, dat was het, dat was 't, einde van de beurt,
+      beurt over`,
+  },
+} as const satisfies Phrases;

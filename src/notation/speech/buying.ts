@@ -1,0 +1,117 @@
+// Purchases with what they cost: `8 inf = 24`, `3 trn, 3 inf (33), save 1`, prices and sums in a column. Money is checked and
+// never taken for units.
+
+import { cashOf } from '../../engine/state/queries.ts';
+import { countEntries, UNIT_TYPES, type UnitCounts, type UnitType } from '../../vocab/index.ts';
+import { boardOf } from '../context.ts';
+import { type Cursor, fault, note } from '../cursor.ts';
+import { settleUnits } from '../units.ts';
+import type { Element } from './elements.ts';
+import { isWord, type Scene } from './scene.ts';
+
+const isSign = (element: Element | undefined, ...texts: readonly string[]): boolean =>
+  element?.kind === 'sign' && texts.includes(element.sign);
+
+const costOf = (cursor: Cursor, units: UnitCounts): number =>
+  countEntries(units).reduce((sum, [type, count]) => sum + count * boardOf(cursor.context).units[type].cost, 0);
+
+/** A sign that parts a price from what it pays. */
+const isEquals = (cursor: Cursor, element: Element | undefined): boolean =>
+  element?.kind === 'sign' && /^[=@]$/.test(cursor.tokens[element.at]?.text ?? '');
+
+/** True if a number in a purchase is said to be money. */
+const isMoney = (cursor: Cursor, elements: readonly Element[], at: number): boolean => {
+  const near = (step: 1 | -1): Element | undefined => {
+    for (let index = at + step; index >= 0 && index < elements.length; index += step) {
+      const each = elements[index];
+      if (
+        each !== undefined &&
+        each.kind !== 'other' &&
+        !(isWord(each, 'article', 'small') && !isWord(each, 'save', 'spend', 'ipc'))
+      )
+        return each;
+    }
+    return undefined;
+  };
+  const [before, after] = [near(-1), near(1)];
+  if (isWord(before, 'save', 'spend', 'ipc') || isWord(after, 'save', 'spend', 'ipc')) return true;
+  if (isEquals(cursor, before) || isEquals(cursor, after)) return true;
+  if (isSign(before, 'open') && (isSign(after, 'close') || isSign(after, 'comma'))) return true;
+  if (isSign(before, 'times') || isSign(before, 'rule') || isSign(after, 'colon')) return true;
+  const [own, last] = [elements[at], elements[at - 1]];
+  const [start, end] = [cursor.tokens[own?.at ?? 0], cursor.tokens[(last?.end ?? 1) - 1]];
+  if (last === undefined || start === undefined || end === undefined) return true;
+  // A column: blanks stand before the number.
+  return start.column - (end.column + end.text.length) >= 2;
+};
+
+const EMPTY: UnitCounts = {};
+
+const add = (a: UnitCounts, b: UnitCounts): UnitCounts => {
+  const sum: { [type in UnitType]?: number } = {};
+  for (const type of UNIT_TYPES) if ((a[type] ?? 0) + (b[type] ?? 0) > 0) sum[type] = (a[type] ?? 0) + (b[type] ?? 0);
+  return sum;
+};
+
+/**
+ * The units bought in a sentence; `money` if it tells sums alone, `heading` if it only says that purchases follow. After a
+ * problem, which is noted, nothing is bought.
+ */
+export const readBuying = ({ cursor, elements, sofar, has }: Scene): UnitCounts | 'money' | 'heading' | undefined => {
+  let units = EMPTY;
+  const sums: number[] = [];
+  for (const [at, element] of elements.entries()) {
+    if (element.kind === 'unknown-unit') {
+      const isSum = isMoney(cursor, elements, at);
+      if (!isSum) {
+        fault(cursor, 'unknown-unit', { text: element.text.slice(0, 60) }, [], cursor.tokens[element.at + 1]);
+        return EMPTY;
+      }
+      sums.push(element.count);
+      continue;
+    }
+    if (element.kind === 'units') {
+      if (element.count === 'rest' || element.count === 'all') {
+        if (isWord(elements[at - 1], 'not')) continue;
+        fault(cursor, 'all-of-what', {}, [], cursor.tokens[element.at]);
+        return EMPTY;
+      }
+      if (isWord(elements[at - 1], 'not')) continue;
+      const one = settleUnits(cursor, [element.phrase]);
+      if (one === undefined) return EMPTY;
+      units = add(units, one);
+      continue;
+    }
+    if (element.kind !== 'number') continue;
+    sums.push(element.value);
+    const money = isMoney(cursor, elements, at);
+    const cost = costOf(cursor, units);
+    const cash = cashOf(cursor.context.state, cursor.context.power);
+    if (!money && ![cost, cash, cash - cost].includes(element.value)) {
+      fault(cursor, 'left-over', { text: String(element.value) }, [], cursor.tokens[element.at]);
+      return EMPTY;
+    }
+  }
+  if (countEntries(units).length === 0) {
+    if (sums.length > 0)
+      return sofar.section === 'purchase' || has('ipc', 'save', 'spend', 'buy')
+        ? has('buy')
+          ? 'heading'
+          : 'money'
+        : undefined;
+    return has('buy') && elements.every(({ kind }) => kind !== 'other') && !has('all', 'both', 'rest')
+      ? 'heading'
+      : undefined;
+  }
+  const cost = costOf(cursor, units);
+  const before = costOf(cursor, sofar.purchased);
+  const cash = cashOf(cursor.context.state, cursor.context.power);
+  const fits = [cost, cost + before, cash, cash - cost, cash - cost - before];
+  const units1 = countEntries(units).flatMap(([type, count]) => [
+    boardOf(cursor.context).units[type].cost,
+    boardOf(cursor.context).units[type].cost * count,
+  ]);
+  const odd = sums.find((sum) => !fits.includes(sum) && !units1.includes(sum));
+  if (odd !== undefined) note(cursor, 'sum-differs', { said: odd, cost, left: cash - cost - before });
+  return units;
+};

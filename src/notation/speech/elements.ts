@@ -1,0 +1,226 @@
+// A sentence as a row of what an order is made of: units, places, words, numbers and signs. Everything else is named too, so
+// that nothing of a sentence is passed over unseen.
+
+import { type Board, fold, spaceNames } from '../../board/index.ts';
+import type { Language, Power } from '../../vocab/index.ts';
+import { boardOf } from '../context.ts';
+import { attempt, type Cursor } from '../cursor.ts';
+import { nameLength } from '../places.ts';
+import type { TokenKind } from '../tokens.ts';
+import { nameOfUnits, type UnitPhrase } from '../units.ts';
+import { isOwnWord, numberAt, wordsAt } from './lexicon.ts';
+import { POWER_WORDS, type SpeechWord } from './words.ts';
+
+interface Spot {
+  /** The tokens it is made of. */
+  readonly at: number;
+  readonly end: number;
+}
+
+/** How many are said; `rest` and `both` are counted by what there is. */
+type Count = number | 'all' | 'rest';
+
+export type Element = Spot &
+  (
+    | { readonly kind: 'units'; readonly phrase: UnitPhrase; readonly count: Count; readonly owner?: Power }
+    | { readonly kind: 'place'; readonly text: string }
+    | { readonly kind: 'word'; readonly words: ReadonlySet<SpeechWord>; readonly text: string }
+    | { readonly kind: 'number'; readonly value: number }
+    | { readonly kind: 'sign'; readonly sign: TokenKind }
+    /** A word behind a number that is no kind of unit. */
+    | { readonly kind: 'unknown-unit'; readonly text: string; readonly count: number }
+    | { readonly kind: 'vague' }
+    | { readonly kind: 'other'; readonly text: string }
+  );
+
+const textOf = ({ tokens }: Cursor, at: number, end: number): string =>
+  tokens
+    .slice(at, end)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** The power whose people a word means: `British`, `japanische`. */
+const ownerIn = (text: string): Power | undefined => POWER_WORDS.find(([, words]) => words.includes(fold(text)))?.[0];
+
+const exactNames = new WeakMap<Board, ReadonlySet<string>>();
+
+const namesOf = (board: Board): ReadonlySet<string> => {
+  const known =
+    exactNames.get(board) ??
+    new Set([
+      ...board.spaces.flatMap((space) => spaceNames(space).map(fold)),
+      ...board.ambiguous.flatMap(({ words, readings }) =>
+        readings.some(({ kind }) => kind === 'space') ? words.map(fold) : [],
+      ),
+    ]);
+  exactNames.set(board, known);
+  return known;
+};
+
+/** Letters from which on a beginning of a name is no accident. */
+const LEAST_BEGINNING = 4;
+/** Names of so few letters are everyday words too. */
+const SHORT_NAME = 3;
+
+/** True if words can be meant as a place in a sentence, where most words are none. */
+const isLikelyPlace = (
+  cursor: Cursor,
+  at: number,
+  length: number,
+  before: Element | undefined,
+  language: Language,
+): boolean => {
+  const text = textOf(cursor, at, at + length);
+  const folded = fold(text);
+  const isCapital = /^\p{Lu}/u.test(text);
+  const isShouted = /^\p{Lu}{2,}$/u.test(text);
+  const exact = namesOf(boardOf(cursor.context)).has(folded);
+  const led =
+    before?.kind === 'units' ||
+    (before?.kind === 'sign' && before.sign === 'arrow') ||
+    (before?.kind === 'word' &&
+      (['from', 'to', 'at', 'via', 'against'] as const).some((role) => before.words.has(role)));
+  if (!exact && isOwnWord(cursor.tokens, at, language)) return false;
+  if (!exact) return folded.length >= LEAST_BEGINNING && (isCapital || led || length > 1);
+  if (folded.length > SHORT_NAME) return true;
+  return isShouted || isCapital || led || cursor.tokens[at + length]?.kind === 'arrow' || before === undefined;
+};
+
+const ROLES: readonly SpeechWord[] = ['from', 'to', 'at', 'via', 'against', 'article', 'and', 'small', 'one', 'them'];
+
+/** The elements of a line's tokens from one on. */
+export const elementsOf = (cursor: Cursor, language: Language, from = 0): readonly Element[] => {
+  const { tokens } = cursor;
+  const elements: Element[] = [];
+  let at = from;
+  const push = (element: Element): void => {
+    elements.push(element);
+    at = element.end;
+  };
+  const unitsAt = (index: number, count: Count | undefined): Element | undefined =>
+    attempt(cursor, () => {
+      cursor.at = index;
+      const name = nameOfUnits(cursor, count === undefined || count === 'rest' ? 'whole' : 'beginning');
+      if (name === undefined) return undefined;
+      let said = count;
+      const times = tokens[cursor.at]?.kind === 'times' ? 1 : 0;
+      const behind = tokens[cursor.at + times];
+      if (count === undefined && times > 0 && behind?.kind === 'number') {
+        said = Number(behind.text);
+        cursor.at += times + 1;
+      }
+      const number = said === undefined ? 1 : said;
+      const phrase: UnitPhrase = { ...name, count: number === 'rest' ? 'all' : number };
+      return { kind: 'units', phrase, count: number, at: index, end: cursor.at };
+    });
+  /** Units with a word or two between the number and them: `3 more inf`, `the British battleship`. */
+  const qualified = (start: number, index: number, count: Count | undefined): Element | undefined => {
+    for (let skip = 0; skip <= 2; skip += 1) {
+      const token = tokens[index + skip];
+      if (token?.kind !== 'word') return undefined;
+      const found = unitsAt(index + skip, count);
+      if (found?.kind === 'units') {
+        const owner = tokens.slice(index, index + skip).flatMap(({ text }) => ownerIn(text) ?? [])[0];
+        if (skip > 0 && count === undefined && owner === undefined) return undefined;
+        return { ...found, at: start, ...(owner === undefined ? {} : { owner }) };
+      }
+      const tagged = wordsAt(tokens, index + skip, language);
+      const mayStand =
+        ownerIn(token.text) !== undefined || tagged?.value.has('article') === true || tagged === undefined;
+      if (!mayStand || nameLength(cursor, index + skip) > 1) return undefined;
+    }
+    return undefined;
+  };
+  /** `everything in the Caucasus`, `alles aus Finnland`: all units of a place. */
+  const everythingAt = (start: number): Element | undefined => {
+    const said = wordsAt(tokens, start, language);
+    if (said === undefined || elements.some((each) => each.kind === 'word' && each.words.has('throw')))
+      return undefined;
+    const led = wordsAt(tokens, start + said.length, language);
+    if (led === undefined || !(led.value.has('at') || led.value.has('from'))) return undefined;
+    let next = start + said.length + led.length;
+    next += wordsAt(tokens, next, language)?.value.has('article') === true ? 1 : 0;
+    if (nameLength(cursor, next) === 0) return undefined;
+    const phrase: UnitPhrase = { count: 'all', readings: [], text: tokens[start]?.text ?? '', token: tokens[start] };
+    return { kind: 'units', phrase, count: 'all', at: start, end: start + said.length };
+  };
+  while (at < tokens.length) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const before = elements.findLast(
+      ({ kind, ...each }) => !(kind === 'word' && 'words' in each && each.words.has('article')),
+    );
+    if (token.kind === 'number') {
+      const skip = tokens[at + 1]?.kind === 'times' ? 2 : 1;
+      const value = Number(token.text);
+      const units = qualified(at, at + skip, value);
+      if (units !== undefined) push(units);
+      else if (
+        tokens[at + 1]?.kind === 'word' &&
+        wordsAt(tokens, at + 1, language) === undefined &&
+        nameLength(cursor, at + 1) === 0
+      )
+        push({ kind: 'unknown-unit', text: tokens[at + 1]?.text ?? '', count: value, at, end: at + 2 });
+      else push({ kind: 'number', value, at, end: at + 1 });
+      continue;
+    }
+    if (token.kind !== 'word') {
+      push({ kind: 'sign', sign: token.kind, at, end: at + 1 });
+      continue;
+    }
+    const tagged = wordsAt(tokens, at, language);
+    const has = (word: SpeechWord): boolean => tagged?.value.has(word) === true;
+    if (tagged !== undefined && has('vague')) {
+      const units = qualified(at, at + tagged.length, 1);
+      if (units !== undefined) {
+        push({ kind: 'vague', at, end: units.end });
+        continue;
+      }
+    }
+    if (tagged !== undefined && (has('all') || has('both') || has('rest'))) {
+      let next = at + tagged.length;
+      while (wordsAt(tokens, next, language)?.value.has('article') === true)
+        next += wordsAt(tokens, next, language)?.length ?? 1;
+      const spoken = numberAt(tokens, next, language);
+      const digits = tokens[next]?.kind === 'number' ? Number(tokens[next]?.text) : undefined;
+      const count = digits ?? spoken?.value ?? (has('both') ? 2 : has('rest') ? 'rest' : 'all');
+      const units = qualified(at, next + (digits === undefined ? (spoken?.length ?? 0) : 1), count);
+      if (units !== undefined) {
+        push(units);
+        continue;
+      }
+    }
+    const everything = has('all') ? everythingAt(at) : undefined;
+    if (everything !== undefined) {
+      push(everything);
+      continue;
+    }
+    const spoken = numberAt(tokens, at, language);
+    if (spoken !== undefined) {
+      const units = qualified(at, at + spoken.length, spoken.value);
+      if (units !== undefined) {
+        push(units);
+        continue;
+      }
+    }
+    const bare = isOwnWord(tokens, at, language) ? undefined : qualified(at, at, undefined);
+    const length = nameLength(cursor, at);
+    const isPlace = length > 0 && isLikelyPlace(cursor, at, length, before, language);
+    const covers = tagged !== undefined && tagged.length >= length && (isOwnWord(tokens, at, language) || length === 0);
+    const isWordRather =
+      covers && (!/^\p{Lu}{3}$/u.test(token.text) || [...tagged.value].some((word) => ROLES.includes(word)));
+    if (bare !== undefined && !(isPlace && length > bare.end - bare.at)) push(bare);
+    else if (isPlace && !isWordRather)
+      push({ kind: 'place', text: textOf(cursor, at, at + length), at, end: at + length });
+    else if (tagged !== undefined)
+      push({
+        kind: 'word',
+        words: tagged.value,
+        text: textOf(cursor, at, at + tagged.length),
+        at,
+        end: at + tagged.length,
+      });
+    else push({ kind: 'other', text: token.text, at, end: at + 1 });
+  }
+  return elements;
+};

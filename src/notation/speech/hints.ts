@@ -1,0 +1,160 @@
+// The words of sentences, as data: how many, which, what it costs, and whether it is meant. Other than the
+// words of the notation they decide nothing alone; a word that stands nowhere here is passed over, or asked about. Phrases
+// of one language stand in a row, parted by commas.
+
+import type { Phrases } from './phrases.ts';
+
+/** How many, which, what it costs, and whether it is meant. */
+export const HINTS = {
+  all: {
+    en: 'all, every, everything, all the, everyone, all of them, all of it, the lot, whole, entire',
+    de: 'alle, alles, allen, sämtliche, ganze, gesamte, aller',
+    nl: 'alle, alles, al, hele, allemaal, gehele',
+  },
+  both: {
+    en: 'both, both of them',
+    de: 'beide, beiden, beides',
+    nl: 'beide, allebei, beiden, alle twee',
+  },
+  rest: {
+    en: 'rest, remainder, remaining, everything else, others',
+    de: 'rest, übrigen, restlichen, alles andere, übrige',
+    nl: 'rest, overige, overigen, resterende, de andere',
+  },
+  except: {
+    en: 'except, except for, all but, but, minus, apart from, save for, but for',
+    de: 'bis auf, außer, ausser, ohne, minus, ausgenommen',
+    nl: 'behalve, op, zonder, min, uitgezonderd, minus',
+  },
+  /** A number nobody can count. */
+  vague: {
+    en: `a few, few, some, several, a couple of, a couple, a handful of, most, most of, many, about, around, half`,
+    de: `ein paar, einige, mehrere, paar, etliche, die meisten, viele, ungefähr, etwa, circa, die hälfte`,
+    nl: 'een paar, paar, enkele, enige, wat, een stuk of, een stel, de meeste, veel, ongeveer, de helft',
+  },
+  /** A carrier that planes land on. */
+  deck: {
+    en: 'deck, flattop, flat top, carrier deck',
+    de: 'deck, flugdeck',
+    nl: 'dekschip, dek, vliegdek',
+  },
+  home: {
+    en: 'home, at home',
+    de: 'zu hause, zuhause, daheim, heim, nach hause',
+    nl: 'thuis, naar huis',
+  },
+  there: {
+    en: 'there, where it came from, where they came from, same place, whence it came, its base, base',
+    de: 'dort, da, dorthin, ebenda, wo er herkam, startplatz',
+    nl: 'daar, er, aldaar, waar hij vandaan kwam, daarheen',
+  },
+  again: {
+    en: 'again, afterwards, after, afterward, then',
+    de: 'wieder, danach, anschließend, dann',
+    nl: 'weer, daarna, opnieuw, dan',
+  },
+  also: {
+    en: 'also, too, as well, likewise, joins, join, together with, in addition, plus, along with',
+    de: 'ebenfalls, auch, dazu, ebenso, außerdem, zusätzlich, gleichfalls, plus, sowie, zusammen mit',
+    nl: 'ook, eveneens, tevens, mee, doet mee, doen mee, plus, samen met, daarbij, evenals',
+  },
+  /** A plane named again by where it came from. */
+  one: {
+    en: 'the one, that one, the other, the other one',
+    de: 'der aus, die aus, der andere',
+    nl: 'die uit, die van, de andere',
+  },
+  them: {
+    en: 'them, it, these, those',
+    de: 'sie, es, ihn, diese',
+    nl: 'ze, het, hen, deze',
+  },
+  ipc: {
+    en: 'ipc, ipcs, ipps, bucks',
+    de: 'ipc, ipcs, ipp, ipps',
+    nl: "ipc, ipc's, ipcs",
+  },
+  /** Money that is not spent. */
+  save: {
+    en: `save, saves, saved, saving, keep, keeps, keeping, left, left over, leaves, leaving, over, remaining,
+      unspent, bank, banked, remain, in the bank, carry over`,
+    de: `gespart, spare, sparen, übrig, behalte, behalten, bleiben, bleibt, rest, restlich, auf der hohen kante,
+      aufgehoben, zurückgelegt, lasse`,
+    nl: `over, bewaar, bewaren, bewaard, spaar, sparen, gespaard, houd, hou, resteert, rest, in kas, spaarpot,
+      overhouden`,
+  },
+  spend: {
+    en: `spend, spends, spending, have, has, had, costs, cost, for, total, makes, sum, income, treasury, with, of,
+      used, spent`,
+    de: `für, habe, hat, kostet, kosten, macht, gesamt, summe, total, ausgabe, ausgaben, mit, zusammen, einkommen,
+      kasse, verbraucht`,
+    nl: `voor, heb, heeft, kost, kosten, maakt, totaal, som, samen, met, inkomen, kas, besteed, uitgegeven, uitgave`,
+  },
+  /** What follows puts right what was written just before. */
+  correct: {
+    en: `no wait, wait no, scratch that, make that, make it, correction, i mean, sorry i mean, strike that,
+      on second thought, forget that, rather, hmm no`,
+    de: `nein halt, halt nein, korrektur, ich meine, quatsch, doch lieber, lieber doch, nein doch, vergiss das,
+      streich das, stattdessen, besser, moment`,
+    nl: `nee wacht, wacht nee, correctie, ik bedoel, toch maar, toch liever, nee toch, vergeet dat, schrap dat,
+      maak daar, maak er, doe toch maar, in plaats daarvan`,
+  },
+  condition: {
+    en: `if, unless, in case, otherwise, provided, should i, should it, depending, as long as, when i win, once,
+      whenever`,
+    de: `falls, wenn, sofern, sonst, ansonsten, es sei denn, sollte, sollten, je nachdem, solange, andernfalls,
+      vorausgesetzt`,
+    nl: `als, indien, mits, tenzij, anders, zo niet, mocht, mochten, afhankelijk, zolang, ingeval, wanneer`,
+  },
+  doubt: {
+    en: `could, might, maybe, perhaps, would, thinking, probably, possibly, or, either, considering, tempted,
+      not sure, may, what about`,
+    de: `könnte, könnten, würde, würden, vielleicht, überlege, eventuell, evtl, oder, entweder, wahrscheinlich,
+      möglicherweise, unsicher, darf, dürfen, vermutlich`,
+    nl: `zou, zouden, kan, misschien, wellicht, overweeg, eventueel, of, ofwel, waarschijnlijk, mogelijk, twijfel,
+      mag, vermoedelijk`,
+  },
+  not: {
+    en: "no, not, none, nothing, never, don't, dont, do not, won't, without, nobody, zero",
+    de: 'kein, keine, keinen, keiner, nicht, nichts, nie, niemand, null',
+    nl: 'geen, niet, niets, niks, nooit, niemand, nul',
+  },
+  please: {
+    en: "please, pls, let's, let's see, go ahead, go, now",
+    de: 'bitte, los, gleich, jetzt, gerne',
+    nl: 'graag, alsjeblieft, aub, maar, nu, meteen',
+  },
+  first: {
+    en: 'first, before, then, second, last, afterwards',
+    de: 'erst, zuerst, dann, danach, zuletzt',
+    nl: 'eerst, dan, daarna, laatst',
+  },
+  total: {
+    en: 'total, totals, sum of',
+    de: 'gesamt, summe, insgesamt',
+    nl: 'totaal, som, samen',
+  },
+  versus: {
+    en: 'v, vs, versus',
+    de: 'gg, gegen',
+    nl: 'tegen',
+  },
+  and: {
+    en: 'and, plus, with, as well as, along with',
+    de: 'und, plus, mit, sowie',
+    nl: 'en, plus, met, alsmede',
+  },
+  article: {
+    en: 'the, my, our, this, that, its, their, new',
+    de: 'der, die, das, den, dem, des, mein, meine, meinen, unser, unsere, neue, neuen, neuer',
+    nl: 'de, het, mijn, onze, ons, die, dat, nieuwe',
+  },
+  small: {
+    en: `i, we, you, is, are, be, will, i'll, i'm, of, as, so, which, who, was, were, do, does, me, us, just, only,
+      here, what, can, he, she, they, his, her, up, out, if, than, units, unit, troops, planes, ships, sea zone`,
+    de: `ich, wir, ihr, ist, sind, sein, zu, es, er, wo, was, noch, nur, so, also, man, hier, mir, uns, euch, dass,
+      wie, vor, einheiten, hat, habe, per, mal, war, bin, als, an, am, über, weg, im, mit, truppen`,
+    nl: `ik, we, wij, jij, je, is, zijn, er, om, nog, wat, hier, zo, dus, die, dat, ben, hij, zij, mij, ons, waar,
+      hoe, eenheden, per, al, dan, want, men, op, aan, af, weg, troepen`,
+  },
+} as const satisfies Phrases;

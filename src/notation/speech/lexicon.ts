@@ -1,0 +1,112 @@
+// Finding the words of sentences among the tokens of a line. A word that two languages share is read in the one the text is
+// written in: Dutch `of` is `or`, and English `of` is nothing.
+
+import { fold, spellings } from '../../board/index.ts';
+import { LANGUAGES, type Language } from '../../vocab/index.ts';
+import type { Token } from '../tokens.ts';
+import { phrasesIn } from './phrases.ts';
+import { NUMBER_WORDS, SPEECH_WORDS, type SpeechWord } from './words.ts';
+
+/** The longest phrase has this many words. */
+const MOST_WORDS = 4;
+
+const keyOf = (words: readonly string[]): string => words.map(fold).join(' ');
+
+type Index = ReadonlyMap<string, ReadonlySet<SpeechWord>>;
+
+const indexOf = (language: Language): Index => {
+  const index = new Map<string, Set<SpeechWord>>();
+  // The keys of a literal object are exactly its key type.
+  for (const word of Object.keys(SPEECH_WORDS) as readonly SpeechWord[])
+    for (const phrase of phrasesIn(SPEECH_WORDS[word][language]).flatMap(spellings)) {
+      const key = keyOf(phrase.split(' '));
+      index.set(key, (index.get(key) ?? new Set()).add(word));
+    }
+  return index;
+};
+
+const numbersOf = (language: Language): ReadonlyMap<string, number> =>
+  new Map(
+    NUMBER_WORDS[language].flatMap((row, at) =>
+      phrasesIn(row)
+        .flatMap(spellings)
+        .map((word) => [keyOf(word.split(' ')), at + 1]),
+    ),
+  );
+
+const WORDS: { readonly [language in Language]: Index } = { en: indexOf('en'), de: indexOf('de'), nl: indexOf('nl') };
+const NUMBERS: { readonly [language in Language]: ReadonlyMap<string, number> } = {
+  en: numbersOf('en'),
+  de: numbersOf('de'),
+  nl: numbersOf('nl'),
+};
+
+/** The language a text is written in, by the words it has of each; the reader's own if that leaves it open. */
+export const languageOf = (texts: readonly string[], own: Language = 'en'): Language => {
+  // Names of places are written with capitals: German Indien is no Dutch condition.
+  const words = texts.flatMap((text) => text.split(/[^\p{L}']+/u)).filter((word) => /^\p{Ll}{2}/u.test(word));
+  const score = (language: Language): number => words.filter((word) => WORDS[language].has(fold(word))).length;
+  const order = [own, ...LANGUAGES.filter((each) => each !== own)];
+  return order.reduce((best, each) => (score(each) > score(best) ? each : best), own);
+};
+
+interface Tagged<T> {
+  readonly value: T;
+  readonly length: number;
+}
+
+const longest = <T>(tokens: readonly Token[], at: number, index: ReadonlyMap<string, T>): Tagged<T> | undefined => {
+  let best: Tagged<T> | undefined;
+  const words: string[] = [];
+  for (let n = 0; n < MOST_WORDS; n += 1) {
+    const token = tokens[at + n];
+    if (token?.kind !== 'word') break;
+    words.push(token.text);
+    const value = index.get(keyOf(words));
+    if (value !== undefined) best = { value, length: n + 1 };
+  }
+  return best;
+};
+
+const inTurn = <T>(
+  tokens: readonly Token[],
+  at: number,
+  indexes: { readonly [language in Language]: ReadonlyMap<string, T> },
+  language: Language,
+): Tagged<T> | undefined =>
+  [language, ...LANGUAGES].map((each) => longest(tokens, at, indexes[each])).find((found) => found !== undefined);
+
+/** Words that change what a sentence says; only those of its own language count. */
+const OWN_ONLY: readonly SpeechWord[] = [
+  'condition',
+  'doubt',
+  'correct',
+  'vague',
+  'not',
+  'small',
+  'except',
+  'dice',
+  'place',
+];
+
+/** What the longest phrase from a token on may stand for. */
+export const wordsAt = (
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): Tagged<ReadonlySet<SpeechWord>> | undefined => {
+  const own = longest(tokens, at, WORDS[language]);
+  if (own !== undefined) return own;
+  const foreign = inTurn(tokens, at, WORDS, language);
+  if (foreign === undefined) return undefined;
+  const left = [...foreign.value].filter((word) => !OWN_ONLY.includes(word));
+  return left.length === 0 ? undefined : { value: new Set(left), length: foreign.length };
+};
+
+/** True if the phrase is one of the language itself. */
+export const isOwnWord = (tokens: readonly Token[], at: number, language: Language): boolean =>
+  longest(tokens, at, WORDS[language]) !== undefined;
+
+/** The number that a word says. */
+export const numberAt = (tokens: readonly Token[], at: number, language: Language): Tagged<number> | undefined =>
+  inTurn(tokens, at, NUMBERS, language);

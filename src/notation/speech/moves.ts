@@ -1,0 +1,264 @@
+// The moves of a sentence: its parts settled on the board, land units and the transports that carry them put together.
+
+import { findSpace, neighboursOfKind, type Space, spaceOf } from '../../board/index.ts';
+import type { Move } from '../../engine/index.ts';
+import { spaceAt } from '../../engine/state/queries.ts';
+import { countEntries, type Domain, type SpaceId, type UnitCounts, type UnitType } from '../../vocab/index.ts';
+import { boardOf } from '../context.ts';
+import { type Cursor, fault, textFrom } from '../cursor.ts';
+import { type MovePhase, makeMoves, originHint } from '../moves.ts';
+import type { Notes } from '../notes.ts';
+import { nearestSpaces, type PlaceHint, readPlace } from '../places.ts';
+import { settleUnits } from '../units.ts';
+import { isLand, type Landing, type Part, type Place } from './part.ts';
+
+/** The space that a place of a sentence names, or a problem noted. */
+export const settlePlace = (cursor: Cursor, place: Place, hint: PlaceHint = {}): SpaceId | undefined => {
+  const inside: Cursor = { ...cursor, tokens: cursor.tokens.slice(0, place.end), at: place.at };
+  const space = readPlace(inside, hint);
+  cursor.problem ??= inside.problem;
+  cursor.remarks = inside.remarks;
+  return space;
+};
+
+const domainOf = (cursor: Cursor, part: Part): Domain | 'mixed' => {
+  const board = boardOf(cursor.context);
+  const domains = new Set(part.units.phrase.readings.map((type) => board.units[type].domain));
+  const [only, ...others] = domains;
+  return only === undefined || others.length > 0 ? (only === undefined ? 'land' : 'mixed') : only;
+};
+
+const has = (cursor: Cursor, space: SpaceId, types: readonly UnitType[]): boolean =>
+  spaceAt(cursor.context.state, space).units.some(
+    ({ power, type }) => power === cursor.context.power && (types.length === 0 || types.includes(type)),
+  );
+
+const isSea = (cursor: Cursor, id: SpaceId): boolean => spaceOf(boardOf(cursor.context), id).kind === 'sea';
+
+/** The zone off a shore: that which goes by its name, or the only one of those given. */
+export const zoneOff = (
+  cursor: Cursor,
+  place: Place,
+  shore: SpaceId,
+  likely: (zone: Space) => boolean,
+  near?: SpaceId,
+): SpaceId | undefined => {
+  const board = boardOf(cursor.context);
+  const zones = neighboursOfKind(board, shore, 'sea');
+  const [only, ...more] = zones.filter(likely);
+  if (only !== undefined && more.length === 0) return only.id;
+  const named = findSpace(board, `${textFrom(cursor, place.at, place.end)} SZ`, near === undefined ? {} : { near });
+  if (named.outcome === 'found') return named.value.id;
+  const choice = only === undefined ? zones : [only, ...more];
+  return fault(
+    cursor,
+    'ambiguous-space',
+    { text: textFrom(cursor, place.at, place.end) },
+    nearestSpaces(choice),
+    cursor.tokens[place.at],
+  );
+};
+
+/** Where units of a part stand: ships and their planes lie off the shore that is named. */
+const settleOrigin = (cursor: Cursor, part: Part): SpaceId | undefined => {
+  const types = part.units.phrase.readings;
+  if (part.from === undefined) {
+    // Where units of the kind stand in one place alone, it need not be said.
+    const [only, ...others] = boardOf(cursor.context).spaces.filter(
+      ({ id }) => types.length === 1 && has(cursor, id, types),
+    );
+    if (only !== undefined && others.length === 0) return only.id;
+    return fault(cursor, 'space-missing', {}, [], cursor.tokens[part.units.at]);
+  }
+  const domain = domainOf(cursor, part);
+  const space = settlePlace(cursor, part.from, originHint(cursor, [part.units.phrase]));
+  if (space === undefined || isSea(cursor, space) || domain === 'land') return space;
+  if (domain !== 'sea' && has(cursor, space, types)) return space;
+  const afloat = neighboursOfKind(boardOf(cursor.context), space, 'sea').some(({ id }) => has(cursor, id, types));
+  if (domain !== 'sea' && !afloat) return space;
+  return zoneOff(cursor, part.from, space, ({ id }) => has(cursor, id, types));
+};
+
+/** Where a part goes: for ships the zone off the shore that is named. */
+const settleEnd = (cursor: Cursor, part: Part, place: Place, near: SpaceId): SpaceId | undefined => {
+  const sails = domainOf(cursor, part) === 'sea';
+  const space = settlePlace(cursor, place, {
+    near,
+    ...(sails
+      ? { kind: 'sea' as const }
+      : { prefer: ({ id }) => spaceOf(boardOf(cursor.context), near).adjacent.includes(id) }),
+  });
+  if (space === undefined || !sails || isSea(cursor, space)) return space;
+  return zoneOff(cursor, place, space, () => false, near);
+};
+
+/** The units of a part, those that are left out of `all` taken off. */
+const settleCounts = (cursor: Cursor, part: Part, from: SpaceId): UnitCounts | undefined => {
+  const source = { space: from, power: cursor.context.power };
+  const { phrase } = part.units;
+  const all = settleUnits(cursor, [phrase], source);
+  if (all === undefined) return undefined;
+  const less =
+    part.less.length === 0
+      ? {}
+      : settleUnits(
+          cursor,
+          part.less.map(({ phrase: each }) => each),
+          source,
+        );
+  if (less === undefined) return undefined;
+  return Object.fromEntries(
+    countEntries(all)
+      .map(([type, count]) => [type, count - (less[type] ?? 0)] as const)
+      .filter(([, count]) => count > 0),
+  );
+};
+
+interface Settled {
+  readonly part: Part;
+  readonly from: SpaceId;
+  readonly way: readonly SpaceId[];
+  readonly units: UnitCounts;
+}
+
+/** A landing that can only be told once all moves are known. */
+interface LateLanding {
+  readonly planes: readonly UnitType[];
+  readonly from: SpaceId | null;
+  readonly to: SpaceId | 'origin' | 'deck';
+}
+
+export interface Made {
+  readonly moves: readonly Move[];
+  readonly late: readonly LateLanding[];
+}
+
+const lastOf = <T>(list: readonly T[]): T | undefined => list.at(-1);
+
+/** The last zones between which transports carried: where they loaded, and where they put ashore. */
+const carriedIn = (moves: readonly Move[]): { readonly from: SpaceId; readonly to: SpaceId } | undefined => {
+  const ashore = moves.findLast((move) => move.kind === 'unload');
+  const aboard = moves.findLast((move) => move.kind === 'load');
+  if (ashore?.kind === 'unload' && aboard?.kind === 'load') return { from: aboard.zone, to: ashore.zone };
+  const sailed = moves.findLast(
+    (move) =>
+      move.kind === 'march' &&
+      countEntries(move.units).some(([type]) => type === 'transport' || type === 'carrier' || type === 'battleship'),
+  );
+  const [from, to] = sailed?.kind === 'march' ? [sailed.path[0], lastOf(sailed.path)] : [];
+  return from === undefined || to === undefined ? undefined : { from, to };
+};
+
+const merged = (all: readonly UnitCounts[]): UnitCounts => {
+  const sum: { [type in UnitType]?: number } = {};
+  for (const units of all) for (const [type, count] of countEntries(units)) sum[type] = (sum[type] ?? 0) + count;
+  return sum;
+};
+
+const settleLanding = (
+  cursor: Cursor,
+  land: Landing | undefined,
+  from: SpaceId,
+): SpaceId | 'deck' | null | undefined => {
+  if (land === undefined) return null;
+  if (land === 'home') return from;
+  if (land === 'deck') return 'deck';
+  return settlePlace(cursor, land, { near: from });
+};
+
+/**
+ * The moves of parts that have a target, in the order they are made.
+ *
+ * @param before moves made on the lines above
+ * @param target where parts go that say nothing else
+ */
+export const movesOf = (
+  cursor: Cursor,
+  parts: readonly Part[],
+  target: Place | SpaceId | undefined,
+  phase: MovePhase,
+  before: readonly Move[],
+): Made | undefined => {
+  const settle = (part: Part, carries: boolean): Settled | undefined => {
+    const from = settleOrigin(cursor, part);
+    const units = from === undefined ? undefined : settleCounts(cursor, part, from);
+    if (from === undefined || units === undefined) return undefined;
+    const way: SpaceId[] = [];
+    for (const stop of part.stops) {
+      const space = settlePlace(cursor, stop, { near: lastOf(way) ?? from });
+      if (space === undefined) return undefined;
+      if (!carries || isSea(cursor, space)) way.push(space);
+    }
+    // Transports stay at sea where the troops they carry go ashore.
+    if (carries && (part.to === undefined || isLand(cursor, part.to))) return { part, from, way, units };
+    const end = part.to ?? target;
+    const near = lastOf(way) ?? from;
+    const to = typeof end === 'string' ? end : end === undefined ? undefined : settleEnd(cursor, part, end, near);
+    if (to !== undefined) way.push(to);
+    if (cursor.problem !== undefined) return undefined;
+    return { part, from, way, units };
+  };
+  const named = parts.filter(({ along, from }) => !along || from !== undefined);
+  const settled: Settled[] = [];
+  const isTransport = ({ units }: Part): boolean =>
+    units.phrase.readings.every((type) => type === 'transport') && units.phrase.readings.length > 0;
+  const ferries = named.some((part) => domainOf(cursor, part) === 'land') && named.some(isTransport);
+  for (const part of named) {
+    const one = settle(part, ferries && isTransport(part));
+    if (one === undefined) return undefined;
+    settled.push(one);
+  }
+  const land = settled.filter(({ part }) => domainOf(cursor, part) === 'land');
+  const carriers = settled.filter(({ part }) => isTransport(part));
+  const lifts = ferries;
+  const moves: Move[] = [];
+  const late: LateLanding[] = [];
+  const make = (units: UnitCounts, path: readonly SpaceId[], notes: Notes, part: Part): boolean => {
+    if (path.length < 2) return fault(cursor, 'target-missing', {}, [], cursor.tokens[part.units.at]) !== undefined;
+    const made = makeMoves(cursor, units, path, notes, phase);
+    if (made !== undefined) moves.push(...made);
+    return made !== undefined;
+  };
+  const groups = new Map<string, Settled[]>();
+  for (const each of settled) {
+    if (lifts && carriers.includes(each)) continue;
+    const { part, from, way } = each;
+    const key = [
+      domainOf(cursor, part),
+      from,
+      ...way,
+      domainOf(cursor, part) === 'air' ? settled.indexOf(each) : '',
+    ].join(' ');
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  const troops = [...groups.values()].filter(([first]) => first !== undefined && land.includes(first));
+  for (const group of groups.values()) {
+    const [first] = group;
+    if (first === undefined) continue;
+    const { part, from, way } = first;
+    const units = merged(group.map((each) => each.units));
+    if (lifts && troops.includes(group)) {
+      const [ship] = carriers;
+      const count = carriers.reduce((sum, each) => sum + (each.units.transport ?? 0), 0);
+      const shipWay = ship?.way.filter((id) => isSea(cursor, id)) ?? [];
+      const sea = way.some((id) => isSea(cursor, id)) ? way : [...shipWay, ...way];
+      const path = ship === undefined || sea[0] === ship.from ? sea : [ship.from, ...sea];
+      if (!make(units, [from, ...path], troops.length === 1 && count > 0 ? { by: { count } } : {}, part))
+        return undefined;
+      continue;
+    }
+    const landing = settleLanding(cursor, part.land, from);
+    if (landing === undefined) return undefined;
+    if (!make(units, [from, ...way], landing === null || landing === 'deck' ? {} : { land: landing }, part))
+      return undefined;
+    if (landing === 'deck') late.push({ planes: part.units.phrase.readings, from, to: 'deck' });
+  }
+  for (const part of parts.filter(({ along, from }) => along && from === undefined)) {
+    const sailed = carriedIn(moves) ?? carriedIn(before);
+    if (sailed === undefined) return fault(cursor, 'space-missing', {}, [], cursor.tokens[part.units.at]);
+    const units = settleCounts(cursor, part, sailed.from);
+    if (units === undefined) return undefined;
+    if (sailed.from !== sailed.to && !make(units, [sailed.from, sailed.to], {}, part)) return undefined;
+  }
+  return { moves, late };
+};

@@ -1,0 +1,66 @@
+// Units of a sentence with what is said of them, and what the board tells of a place that is named.
+
+import { neighboursOfKind, type Space, spaceOf } from '../../board/index.ts';
+import { spaceAt } from '../../engine/state/queries.ts';
+import type { UnitType } from '../../vocab/index.ts';
+import { boardOf } from '../context.ts';
+import type { Cursor } from '../cursor.ts';
+import { readingsAt } from '../places.ts';
+import type { Element } from './elements.ts';
+
+export type Units = Extract<Element, { kind: 'units' }>;
+export type Place = Extract<Element, { kind: 'place' }>;
+
+/** Where planes land: a place, where they came from, or the deck of a carrier that is meant. */
+export type Landing = Place | 'home' | 'deck';
+
+/** Units of one kind and what is said of them. */
+export interface Part {
+  units: Units;
+  /** Units that are left out of `all`. */
+  less: readonly Units[];
+  from: Place | undefined;
+  stops: readonly Place[];
+  to: Place | undefined;
+  land: Landing | undefined;
+  /** Ships that sail with those just named. */
+  along: boolean;
+}
+
+export interface Sentence {
+  readonly parts: readonly Part[];
+  /** The target named before or apart from the units. */
+  readonly target: Place | undefined;
+  /** Landings of planes that were named in another sentence. */
+  readonly landings: readonly {
+    readonly planes: readonly UnitType[];
+    readonly from: Place | undefined;
+    readonly to: Landing;
+  }[];
+  /** Whether a word such as `also` points to what stands above. */
+  readonly points: boolean;
+  /** Whether what is left of something goes somewhere. */
+  readonly rest: boolean;
+  /** The first place that has no part in anything. */
+  readonly left: Place | undefined;
+}
+
+export const typesOf = ({ phrase }: Units): readonly UnitType[] => phrase.readings;
+
+/** True if own units of these kinds stand in the place, or lie off it. */
+export const stand = (cursor: Cursor, place: Place, types: readonly UnitType[]): boolean => {
+  const { context } = cursor;
+  const board = boardOf(context);
+  const holds = ({ id }: Space): boolean =>
+    spaceAt(context.state, id).units.some(
+      ({ power, type }) => power === context.power && (types.length === 0 || types.includes(type)),
+    );
+  const ships = types.some((type) => board.units[type].domain !== 'land');
+  return readingsAt(cursor, place.at, place.end).some(
+    (space) => holds(space) || (ships && space.kind === 'land' && neighboursOfKind(board, space.id, 'sea').some(holds)),
+  );
+};
+
+/** True if a place is land in all that it can mean. */
+export const isLand = (cursor: Cursor, place: Place): boolean =>
+  readingsAt(cursor, place.at, place.end).every(({ id }) => spaceOf(boardOf(cursor.context), id).kind === 'land');

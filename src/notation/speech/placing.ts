@@ -1,0 +1,88 @@
+// New units put down, in a sentence: `both transports on the East Coast, 3 inf at the India complex, the rest in Japan`.
+
+import { neighboursOfKind, spaceOf } from '../../board/index.ts';
+import { spaceAt } from '../../engine/state/queries.ts';
+import { countEntries, type SpaceId, UNIT_TYPES, type UnitCounts, type UnitType } from '../../vocab/index.ts';
+import { boardOf } from '../context.ts';
+import { type Cursor, fault } from '../cursor.ts';
+import type { Placement } from '../economy.ts';
+import { settleUnits } from '../units.ts';
+import { settlePlace, zoneOff } from './moves.ts';
+import type { Part, Place, Sentence } from './part.ts';
+import type { Scene } from './scene.ts';
+
+const without = (a: UnitCounts, b: UnitCounts): UnitCounts => {
+  const left: { [type in UnitType]?: number } = {};
+  for (const type of UNIT_TYPES) if ((a[type] ?? 0) - (b[type] ?? 0) > 0) left[type] = (a[type] ?? 0) - (b[type] ?? 0);
+  return left;
+};
+
+const siteOf = (cursor: Cursor, place: Place, types: readonly UnitType[]): SpaceId | undefined => {
+  const board = boardOf(cursor.context);
+  const ships = types.length > 0 && types.every((type) => board.units[type].domain === 'sea');
+  const ashore = types.some((type) => board.units[type].domain !== 'sea' && board.units[type].domain !== 'air');
+  const space = settlePlace(cursor, place, ships ? { kind: 'sea' } : ashore ? { kind: 'land' } : {});
+  if (space === undefined || !ships || spaceOf(board, space).kind === 'sea') return space;
+  const { state, power } = cursor.context;
+  const off = (zone: SpaceId): boolean =>
+    neighboursOfKind(board, zone, 'land').some(({ id }) =>
+      spaceAt(state, id).units.some((unit) => unit.type === 'industrial-complex' && unit.power === power),
+    );
+  return zoneOff(cursor, place, space, ({ id }) => off(id));
+};
+
+/** The placements of a sentence; `undefined` if it has none, or after a problem noted at the cursor. */
+export const readPlacing = (
+  { cursor, sofar, elements }: Scene,
+  { parts, target }: Sentence,
+): readonly Placement[] | undefined => {
+  const placeOf = (part: Part): Place | undefined => part.to ?? part.from ?? target;
+  const placements: Placement[] = [];
+  const late: Place[] = [];
+  let left = without(sofar.purchased, sofar.placed);
+  const put = (units: UnitCounts, space: SpaceId): void => {
+    placements.push({ space, units });
+    left = without(left, units);
+  };
+  for (const part of parts) {
+    const place = placeOf(part);
+    const { phrase, count } = part.units;
+    // The complex that a place is named by: `at the India complex`.
+    const isSite = phrase.readings.includes('industrial-complex') && place !== undefined && part.units.at === place.end;
+    if (isSite && (sofar.purchased['industrial-complex'] ?? 0) === 0) continue;
+    if (place === undefined) return fault(cursor, 'space-missing', {}, [], cursor.tokens[part.units.at]);
+    const fit = phrase.readings.filter((type) => (sofar.purchased[type] ?? 0) > 0);
+    const readings = fit.length === 1 ? fit : phrase.readings;
+    const space = siteOf(cursor, place, readings);
+    if (space === undefined) return undefined;
+    const [only] = readings;
+    const counted = count === 'all' || count === 'rest' ? (only === undefined ? undefined : (left[only] ?? 0)) : count;
+    if (counted === undefined || counted === 0)
+      return fault(cursor, 'all-of-what', {}, [], cursor.tokens[part.units.at]);
+    const units = settleUnits(cursor, [{ ...phrase, readings, count: counted }], {
+      space,
+      power: cursor.context.power,
+    });
+    if (units === undefined) return undefined;
+    put(units, space);
+  }
+  // `the rest in Japan`, `alles nach Russland`: what is left of the purchase.
+  for (const [at, element] of elements.entries()) {
+    if (element.kind !== 'word' || !(element.words.has('rest') || element.words.has('all'))) continue;
+    const next = elements.slice(at + 1).find(({ kind }) => kind === 'place' || kind === 'units' || kind === 'sign');
+    if (next?.kind === 'place') late.push(next);
+  }
+  for (const place of late) {
+    const board = boardOf(cursor.context);
+    const ships = Object.fromEntries(countEntries(left).filter(([type]) => board.units[type].domain === 'sea'));
+    const others = without(left, ships);
+    if (countEntries(left).length === 0) return fault(cursor, 'all-of-what', {}, [], cursor.tokens[place.at]);
+    for (const units of [others, ships]) {
+      const types = countEntries(units).map(([type]) => type);
+      const space = types.length === 0 ? undefined : siteOf(cursor, place, types);
+      if (cursor.problem !== undefined) return undefined;
+      if (space !== undefined) put(units, space);
+    }
+  }
+  return placements.length === 0 ? undefined : placements;
+};

@@ -1,0 +1,19 @@
+// What a reader of sentences goes by.
+
+import type { Cursor } from '../cursor.ts';
+import type { SheetSoFar } from '../items.ts';
+import type { Element } from './elements.ts';
+import type { SpeechWord } from './words.ts';
+
+export interface Scene {
+  readonly cursor: Cursor;
+  readonly elements: readonly Element[];
+  readonly sofar: SheetSoFar;
+  readonly has: (...words: readonly SpeechWord[]) => boolean;
+  /** The text between two elements, with its blanks. */
+  readonly text: string;
+}
+
+/** True for a word that may stand for one of these. */
+export const isWord = (element: Element | undefined, ...words: readonly SpeechWord[]): boolean =>
+  element?.kind === 'word' && words.some((word) => element.words.has(word));

@@ -1,0 +1,66 @@
+// A line cut into its sentences. A stop behind a short form, as in `Ital. Ostafrika` or `U.S.A.`, ends none.
+
+import { fold } from '../../board/index.ts';
+import type { Language } from '../../vocab/index.ts';
+import { tokenise } from '../tokens.ts';
+import { wordsAt } from './lexicon.ts';
+
+export interface Sentence {
+  readonly text: string;
+  /** Where it begins in the line, from 0. */
+  readonly at: number;
+  /** How it ends; a question is no order. */
+  readonly end: 'stop' | 'question' | 'line';
+}
+
+/** A stop with what follows, if a new sentence may begin there. */
+const STOP = /([.!?…]+|;(?=\s*\d))["”')\]]*(?=\s+["“„'(]?[\p{L}\d]|\s*$)/gu;
+
+/** Letters before a stop that may be a short form, where a name goes on in the next word. */
+const SHORT = 5;
+
+/**
+ * The sentences of a line.
+ *
+ * @param isName true for words that are one name, as `Ital Ostafrika`
+ */
+export const sentencesOf = (line: string, isName: (text: string) => boolean): readonly Sentence[] => {
+  const sentences: Sentence[] = [];
+  let from = 0;
+  const add = (to: number, end: Sentence['end']): void => {
+    const text = line.slice(from, to);
+    const at = from + (text.length - text.trimStart().length);
+    if (text.trim() !== '') sentences.push({ text: text.trim(), at, end });
+    from = to;
+  };
+  for (const found of line.matchAll(STOP)) {
+    const { index } = found;
+    const [whole, marks = ''] = found;
+    const before = /[\p{L}]+$/u.exec(line.slice(from, index))?.[0] ?? '';
+    const after = /^["”')\]\s]*([\p{L}]+)/u.exec(line.slice(index + whole.length))?.[1] ?? '';
+    const opens = /^\s*["“„'(]?[\p{Lu}\d]/u.test(line.slice(index + whole.length));
+    const isLast = line.slice(index + whole.length).trim() === '';
+    if (!isLast && marks === '.') {
+      if (!opens && fold(after) !== '') continue;
+      if (before.length === 1) continue;
+      if (before.length <= SHORT && isName(`${before} ${after}`)) continue;
+      // `1.` before a line of a list, and `at 5. 3 inf`, is no end either.
+      if (before === '' && /\d$/.test(line.slice(from, index)) && line.slice(from, index).trim().length <= 3) continue;
+    }
+    if (!isLast && marks !== '.' && marks !== ';' && !opens && !marks.includes('!') && !marks.includes('?')) continue;
+    add(index + whole.length, marks.includes('?') ? 'question' : 'stop');
+  }
+  add(line.length, 'line');
+  return sentences;
+};
+
+/** What a line ends with that is not all it says: the next one goes on with it. */
+export const endsOpen = (text: string, language: Language): boolean => {
+  const tokens = tokenise(text);
+  const last = tokens.at(-1);
+  if (last === undefined) return false;
+  if (last.kind === 'comma' || last.kind === 'plus') return true;
+  if (last.kind !== 'word' || /[.!?]$/.test(last.text)) return false;
+  const words = wordsAt(tokens, tokens.length - 1, language)?.value;
+  return (['and', 'from', 'to', 'article'] as const).some((word) => words?.has(word) === true);
+};

@@ -1,0 +1,379 @@
+import type { Language, SpaceId } from '../../vocab/index.ts';
+import { isBefore } from '../../vocab/index.ts';
+import { boardOf, isBeforeCombat, type NotationContext } from '../context.ts';
+import { type Cursor, cursorOn, fault } from '../cursor.ts';
+import type { Item, SheetSoFar } from '../items.ts';
+import { readLine } from '../line.ts';
+import { powerNamed, readingsAt } from '../places.ts';
+import { type Problem, problem, type Remark } from '../problems.ts';
+import { readBuying } from './buying.ts';
+import { type Element, elementsOf } from './elements.ts';
+import { readThrow } from './fighting.ts';
+import { movesOf, settlePlace } from './moves.ts';
+import type { Sentence as Parts } from './part.ts';
+import { partsOf } from './parts.ts';
+import { readPlacing } from './placing.ts';
+import { isWord, type Scene } from './scene.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
+
+/** What a sentence was taken for. */
+export interface Said {
+  readonly what: 'order' | 'chat' | 'declaration' | 'heading' | 'money' | 'note' | 'turn' | 'problem';
+  readonly items: readonly Item[];
+  readonly problem?: Problem;
+  readonly remarks: readonly Remark[];
+  /** What it tells the next one, beside its orders. */
+  readonly target?: SpaceId | null;
+  readonly section?: SheetSoFar['section'];
+}
+
+/** What a line was taken for. */
+export interface Spoken {
+  readonly said: readonly Said[];
+  /** Sentences that are no orders. */
+  readonly chat: readonly string[];
+}
+
+/** Headings have as many words. */
+const MOST_HEADING = 5;
+
+const nothing = (what: Said['what']): Said => ({ what, items: [], remarks: [] });
+
+/** The elements without a title such as `J1`, `Japan 5.` or the name of one's own power before a purchase. */
+const untitled = ({ cursor, elements }: Pick<Scene, 'cursor' | 'elements'>): readonly Element[] => {
+  const [first, second] = elements;
+  if (first === undefined || first.kind === 'units') return elements;
+  const text = cursor.tokens
+    .slice(first.at, first.end)
+    .map(({ text: each }) => each)
+    .join(' ');
+  const power = powerNamed(boardOf(cursor.context), text);
+  if (power === undefined) return elements;
+  const skipsHash = second?.kind === 'sign' && second.sign === 'hash' ? 1 : 0;
+  const number = elements[1 + skipsHash];
+  if (number?.kind === 'number') return elements.slice(2 + skipsHash);
+  const isBuying = power === cursor.context.power && elements.slice(1, 3).some((each) => isWord(each, 'buy', 'spend'));
+  return isBuying ? elements.slice(1) : elements;
+};
+
+const problemOf = (cursor: Cursor, code: 'not-understood' | 'hangs-on-dice' | 'verb-missing', text: string): Problem =>
+  cursor.problem ?? problem({ line: cursor.line, column: 1 }, code, { text: text.slice(0, 60) });
+
+const asked = (cursor: Cursor, text: string, code: 'not-understood' | 'verb-missing' = 'not-understood'): Said => ({
+  what: 'problem',
+  items: [],
+  problem: problemOf(cursor, code, text),
+  remarks: [],
+});
+
+/** The target that lines above named, for units that name none. */
+const targetAbove = (sofar: SheetSoFar, points: boolean): SpaceId | undefined => {
+  if (sofar.declaration !== null) return sofar.declaration.space;
+  return points ? (sofar.spoken ?? undefined) : undefined;
+};
+
+const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
+  const { cursor, sofar, elements } = scene;
+  // With arrows somebody writes notation, where a word too many is a slip.
+  const isTerse = elements.some((each) => each.kind === 'sign' && each.sign === 'arrow');
+  if (parts.rest) return asked(cursor, scene.text);
+  if (isTerse && elements.some(({ kind }) => kind === 'other')) return asked(cursor, scene.text);
+  const phase =
+    sofar.section === 'combat-move' || sofar.section === 'noncombat-move'
+      ? sofar.section
+      : isBeforeCombat(cursor.context) && sofar.fought === 'no'
+        ? 'combat-move'
+        : 'noncombat-move';
+  const opens = scene.elements.findIndex((each) => !isWord(each, 'article', 'small') && each.kind !== 'sign');
+  const points = parts.points || isWord(scene.elements[opens], 'and', 'also');
+  const ends = new Set(parts.parts.flatMap(({ to }) => to ?? []));
+  const [shared, ...more] = ends;
+  const target = parts.target ?? targetAbove(sofar, points) ?? (more.length === 0 ? shared : undefined);
+  if (parts.left !== undefined) {
+    settlePlace(cursor, parts.left);
+    return { ...asked(cursor, scene.text) };
+  }
+  const made = movesOf(cursor, parts.parts, target, phase, sofar.combatMoves);
+  if (made === undefined || cursor.problem !== undefined) return asked(cursor, scene.text);
+  if (made.moves.length === 0 && parts.landings.length === 0)
+    // Ships that only shoot from where they lie need no move.
+    return parts.parts.length > 0 && parts.parts.every(({ along }) => along)
+      ? nothing('note')
+      : asked(cursor, scene.text);
+  const landings: Item[] = [];
+  for (const { planes, from, to } of parts.landings) {
+    const origin = from === undefined ? null : settlePlace(cursor, from);
+    const end = to === 'home' ? 'origin' : to === 'deck' ? 'deck' : settlePlace(cursor, to);
+    if (origin === undefined || end === undefined) return asked(cursor, scene.text);
+    landings.push({ kind: 'landing', planes, from: origin, to: end });
+  }
+  const last = made.moves.findLast((move) => move.kind !== 'load');
+  const end = last?.kind === 'unload' ? last.to : last?.kind === 'march' ? last.path.at(-1) : undefined;
+  const named = typeof target === 'string' ? target : target === undefined ? undefined : settlePlace(cursor, target);
+  return {
+    what: 'order',
+    items: [
+      ...(made.moves.length === 0 ? [] : [{ kind: 'moves', phase, coming: sofar.coming, moves: made.moves } as const]),
+      ...made.late.map((each): Item => ({ kind: 'landing', ...each })),
+      ...landings,
+    ],
+    remarks: cursor.remarks,
+    ...((named ?? end) === undefined ? {} : { target: named ?? end ?? null }),
+  };
+};
+
+/** Whether units without a verb are put down here. */
+const isPlacing = ({ cursor, sofar, has }: Scene, parts: Parts): boolean => {
+  const { state, ruleset } = cursor.context;
+  const kind = ruleset.phases.find(({ id }) => id === state.turn.phase)?.kind;
+  const moves = parts.parts.some(({ from, to }) => from !== undefined && to !== undefined);
+  if (moves) return false;
+  if (sofar.section === 'place') return true;
+  if (sofar.section === 'combat-move' || sofar.section === 'noncombat-move' || sofar.declaration !== null)
+    return has('place') && sofar.declaration === null;
+  if (has('place')) return true;
+  return kind === 'place' || (kind === 'noncombat-move' && sofar.fought === 'no') || sofar.fought === 'yes';
+};
+
+/** True if a bracket is not closed, or closed without being open; a smile is none. */
+const unbalanced = (elements: readonly Element[]): boolean => {
+  let depth = 0;
+  for (const [at, each] of elements.entries()) {
+    if (each.kind !== 'sign') continue;
+    const before = elements[at - 1];
+    const smiles =
+      before?.kind === 'sign' && (before.sign === 'colon' || before.sign === 'semicolon' || before.sign === 'dash');
+    if (each.sign === 'open') depth += 1;
+    if (each.sign === 'close' && !smiles) depth -= 1;
+    if (depth < 0 || depth > 2) return true;
+  }
+  return depth !== 0;
+};
+
+const readTarget = (scene: Scene, parts: Parts): Said | undefined => {
+  const { cursor, elements, has } = scene;
+  const { target } = parts;
+  if (target === undefined || parts.parts.length > 0) return undefined;
+  const others = elements.filter((each) => each.kind === 'other' || isWord(each, 'not', 'small', 'doubt'));
+  if (others.length > 0) return undefined;
+  const space = settlePlace(cursor, target);
+  if (space === undefined) return asked(cursor, scene.text);
+  const { state, power } = cursor.context;
+  const isOwn = state.slots.has(space) && powerNamed(boardOf(cursor.context), target.text) === power;
+  if (isOwn && !has('attack')) return nothing('turn');
+  return { ...nothing('declaration'), target: space, remarks: cursor.remarks };
+};
+
+/** Sentences about the game that order nothing: units that stay, nothing to do, thanks. */
+const isIdle = ({ elements, has }: Scene, parts: Parts): boolean => {
+  const units = parts.parts.length;
+  if (has('stay') && parts.parts.every(({ to }) => to === undefined) && !has('except')) return true;
+  const acts = has('buy', 'place', 'attack', 'move', 'land', 'back', 'load', 'unload', 'throw', 'along');
+  if (
+    has('not') &&
+    !acts &&
+    elements.every(({ kind }) => kind !== 'place') &&
+    elements.some(({ kind }) => kind === 'other')
+  )
+    return true;
+  if (units > 0 || parts.landings.length > 0 || parts.rest) return false;
+  if (elements.some((each) => each.kind === 'unknown-unit' || each.kind === 'vague')) return false;
+  if (has('buy', 'place') && elements.some(({ kind }) => kind === 'number')) return false;
+  if (has('not')) return true;
+  return !elements.some(({ kind }) => kind === 'units');
+};
+
+/** A heading with the name of one's own power: `Moves of the Soviets:`, `Kauf Deutschland`. */
+const headingOf = (context: NotationContext, line: number, text: string, sofar: SheetSoFar): Said | undefined => {
+  const words = text.split(/\s+/);
+  if (words.length > MOST_HEADING) return undefined;
+  const own = words.filter((word) => powerNamed(boardOf(context), word.replace(/[:,]+$/, '')) !== context.power);
+  if (own.length === words.length || own.length === 0) return undefined;
+  const reading = readLine(cursorOn(context, line, own.join(' ')), sofar);
+  if (reading?.what !== 'heading') return undefined;
+  return { ...nothing('heading'), section: reading.section === 'second-move' ? 'combat-move' : reading.section };
+};
+
+const readSentence = (
+  context: NotationContext,
+  line: number,
+  sentence: Sentence,
+  sofar: SheetSoFar,
+  language: Language,
+  from: 'whole' | 'part',
+): Said => {
+  const { text } = sentence;
+  if (from === 'part') {
+    const strict = cursorOn(context, line, text);
+    const reading = readLine(strict, sofar);
+    const isGrave =
+      reading?.what === 'order' && reading.item.kind === 'order' && ['resign', 'bid'].includes(reading.item.order.type);
+    if (reading !== undefined && strict.problem === undefined && !isGrave) {
+      if (reading.what === 'order')
+        return {
+          what: 'order',
+          items: [reading.item],
+          remarks: strict.remarks,
+          ...(reading.section === undefined || reading.section === null
+            ? {}
+            : { section: reading.section === 'second-move' ? 'combat-move' : reading.section }),
+        };
+      if (reading.what === 'heading')
+        return { ...nothing('heading'), section: reading.section === 'second-move' ? 'combat-move' : reading.section };
+      if (reading.what === 'turn' || reading.what === 'money' || reading.what === 'note') return nothing(reading.what);
+    }
+  }
+  const headed = headingOf(context, line, text, sofar);
+  if (headed !== undefined) return headed;
+  const cursor = cursorOn(context, line, text);
+  const all = elementsOf(cursor, language);
+  const corrected = all.findLastIndex((each) => isWord(each, 'correct'));
+  const elements = untitled({ cursor, elements: corrected > 0 ? all.slice(corrected + 1) : all });
+  const has: Scene['has'] = (...words) => elements.some((each) => isWord(each, ...words));
+  const scene: Scene = { cursor, elements, sofar, has, text };
+  const hasUnits = elements.some(({ kind }) => kind === 'units');
+  const hasPlace = elements.some(({ kind }) => kind === 'place');
+  const isGame = hasUnits || hasPlace || has('throw', 'attack');
+  if (elements.length === 0) return nothing('turn');
+  if (has('total') || unbalanced(elements)) return asked(cursor, text);
+  if (sentence.end === 'question') return nothing('chat');
+  if (has('condition')) {
+    if (!isGame) return nothing('chat');
+    return {
+      what: 'problem',
+      items: [],
+      problem: problem({ line, column: 1 }, 'hangs-on-dice', { text: text.slice(0, 60) }),
+      remarks: [],
+    };
+  }
+  if (has('doubt')) return hasUnits && hasPlace ? asked(cursor, text) : nothing('chat');
+  const vague = elements.find(({ kind }) => kind === 'vague');
+  if (vague !== undefined) {
+    fault(cursor, 'number-missing', {}, [], cursor.tokens[vague.at]);
+    return asked(cursor, text);
+  }
+  const unknown = elements.find((each) => each.kind === 'unknown-unit');
+  const thrown = hasUnits ? undefined : readThrow(scene);
+  if (thrown !== undefined)
+    return thrown === 'nothing'
+      ? nothing('chat')
+      : thrown === 'note'
+        ? nothing('note')
+        : { what: 'order', items: [thrown], remarks: [] };
+  if (
+    !hasUnits &&
+    !hasPlace &&
+    has('end-turn') &&
+    elements.every((each) => each.kind !== 'other' && each.kind !== 'number')
+  ) {
+    const late = sofar.fought === 'yes' || !isBeforeCombat(context);
+    return late
+      ? { what: 'order', items: [{ kind: 'order', order: { type: 'end-turn' } }], remarks: [] }
+      : nothing('chat');
+  }
+  const parts = partsOf(cursor, elements);
+  const { phase } = context.state.turn;
+  const opens = elements.findIndex((each) => each.kind !== 'sign' && !isWord(each, 'article', 'small'));
+  const acts = has(
+    'along',
+    'throw',
+    'load',
+    'unload',
+    'attack',
+    'move',
+    'land',
+    'back',
+    'stay',
+    'versus',
+    'also',
+    'gets',
+  );
+  const money =
+    has('ipc', 'save', 'spend') ||
+    elements.some((each) => each.kind === 'sign' && cursor.tokens[each.at]?.text === '=');
+  const others = elements.filter(({ kind }) => kind === 'other').length;
+  const guesses = !acts && !(hasPlace && !has('buy')) && (others === 0 || money);
+  const buys =
+    (has('buy') && !elements.slice(0, Math.max(0, opens)).some((each) => each.kind === 'place')) ||
+    (sofar.section === 'purchase' && guesses) ||
+    (guesses &&
+      isBefore(context.ruleset.phases, phase, 'combat-move') &&
+      sofar.combatMoves.length === 0 &&
+      sofar.section === null &&
+      sofar.declaration === null);
+  const onlyUnits =
+    parts.parts.every(({ from: origin, to }) => origin === undefined && to === undefined) &&
+    parts.landings.length === 0;
+  if (
+    buys &&
+    onlyUnits &&
+    (hasUnits || unknown !== undefined || elements.some(({ kind }) => kind === 'number') || has('buy'))
+  ) {
+    const bought = readBuying(scene);
+    if (bought !== undefined) {
+      if (bought === 'money') return nothing('money');
+      if (bought === 'heading') return { ...nothing('heading'), section: 'purchase' };
+      return cursor.problem !== undefined
+        ? asked(cursor, text)
+        : { what: 'order', items: [{ kind: 'purchase', units: bought }], remarks: cursor.remarks, section: 'purchase' };
+    }
+  }
+  if (isIdle(scene, parts)) {
+    const target = readTarget(scene, parts);
+    if (target !== undefined) return target;
+    if (has('stay') || (has('not') && has('throw', 'attack', 'move', 'buy', 'place'))) return nothing('note');
+    return nothing(
+      elements.some((each) => each.kind === 'number' || each.kind === 'unknown-unit') &&
+        hasPlace &&
+        elements.every(({ kind }) => kind !== 'other')
+        ? 'problem'
+        : 'chat',
+    );
+  }
+  if (unknown?.kind === 'unknown-unit' && parts.parts.length === 0) {
+    return nothing('chat');
+  }
+  if (isPlacing(scene, parts)) {
+    const placed = readPlacing(scene, parts);
+    if (placed !== undefined)
+      return cursor.problem === undefined
+        ? { what: 'order', items: [{ kind: 'place', placements: placed }], remarks: cursor.remarks }
+        : asked(cursor, text);
+  }
+  return readMoving(scene, parts) ?? asked(cursor, text, 'verb-missing');
+};
+
+/** Reads a line sentence by sentence. */
+export const readSpeech = (
+  context: NotationContext,
+  line: number,
+  text: string,
+  sofar: SheetSoFar,
+  language: Language,
+  grow: (sofar: SheetSoFar, said: Said) => SheetSoFar,
+): Spoken => {
+  const isName = (words: string): boolean => {
+    const cursor = cursorOn(context, line, words);
+    return readingsAt(cursor, 0, cursor.tokens.length).length > 0;
+  };
+  const sentences = sentencesOf(text, isName);
+  const said: Said[] = [];
+  const chat: string[] = [];
+  let now = sofar;
+  for (const sentence of sentences) {
+    const cursor = cursorOn(context, line, sentence.text);
+    const elements = elementsOf(cursor, language);
+    const [first] = elements.filter((each) => each.kind !== 'sign' && each.kind !== 'other');
+    const corrects = isWord(first, 'correct');
+    const last = said.findLastIndex(({ what }) => what === 'order' || what === 'problem');
+    if (corrects && last >= 0) {
+      said.splice(last, 1);
+      now = said.reduce(grow, sofar);
+    }
+    const one = readSentence(context, line, sentence, now, language, sentences.length > 1 ? 'part' : 'whole');
+    if (one.what === 'chat') chat.push(sentence.text);
+    said.push(one);
+    now = grow(now, one);
+  }
+  return { said, chat };
+};

@@ -1,0 +1,59 @@
+// Tables of moves: cells parted by bars, under a row that says what stands in which. A row becomes a line of notation.
+
+import { fold } from '../../board/index.ts';
+import { LANGUAGES } from '../../vocab/index.ts';
+import { phrasesIn } from './phrases.ts';
+import { COLUMN_WORDS, type Column } from './words.ts';
+
+/** What stands in which cell. */
+export type Columns = readonly (Column | null)[];
+
+/** Without a row that says so. */
+const USUAL: Columns = ['units', 'from', 'to', 'land'];
+
+const COLUMNS: ReadonlyMap<string, Column> = new Map(
+  // The keys of a literal object are exactly its key type.
+  (Object.keys(COLUMN_WORDS) as readonly Column[]).flatMap((column) =>
+    LANGUAGES.flatMap((language) =>
+      phrasesIn(COLUMN_WORDS[column][language]).map((word) => [fold(word), column] as const),
+    ),
+  ),
+);
+
+const cellsOf = (line: string): readonly string[] | undefined => {
+  const bars = line.split('|').length - 1;
+  if (bars === 0) return undefined;
+  const inner = line.trim().replace(/^\||\|$/g, '');
+  return inner.split('|').map((cell) => cell.trim());
+};
+
+/** A row of a table: which columns there are, a line between rows, or a line of notation. */
+export type Row =
+  | { readonly kind: 'columns'; readonly columns: Columns }
+  | { readonly kind: 'rule' }
+  | { readonly kind: 'line'; readonly text: string };
+
+const rowText = (cells: readonly string[], columns: Columns): string => {
+  const cell = (column: Column): string => {
+    const text = cells[columns.indexOf(column)] ?? '';
+    return columns.includes(column) && !/^[-–—/]*$/.test(text) ? text : '';
+  };
+  const counted = [cell('count'), cell('units')].filter((text) => text !== '').join(' ');
+  const [from, to, land] = [cell('from'), cell('to'), cell('land')];
+  const way = from === '' ? (to === '' ? '' : ` ${to}`) : to === '' ? ` ${from}` : ` ${from} > ${to}`;
+  return `${counted}${way}${land === '' ? '' : ` (land ${land})`}`;
+};
+
+/**
+ * A line as a row of a table; undefined if it is none.
+ *
+ * @param columns those of the row above that names them
+ */
+export const rowOf = (line: string, columns: Columns | null): Row | undefined => {
+  const cells = cellsOf(line);
+  if (cells === undefined) return undefined;
+  if (cells.every((cell) => /^[-:=\s]*$/.test(cell))) return { kind: 'rule' };
+  const named = cells.map((cell) => COLUMNS.get(fold(cell)) ?? null);
+  if (named.includes('units') && !cells.some((cell) => /\d/.test(cell))) return { kind: 'columns', columns: named };
+  return { kind: 'line', text: rowText(cells, columns ?? USUAL) };
+};
