@@ -156,6 +156,7 @@ const UNDERSTOOD: readonly ProblemCode[] = [
   'number-out-of-range',
   'bracket-open',
   'declaration-missing',
+  'nothing-bought',
 ];
 
 /** Words for orders that hold units. */

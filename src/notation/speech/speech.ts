@@ -154,8 +154,11 @@ const readTarget = (scene: Scene, parts: Parts): Said | undefined => {
   const { cursor, elements, has } = scene;
   const { target } = parts;
   if (target === undefined || parts.parts.length > 0) return undefined;
-  const others = elements.filter((each) => each.kind === 'other' || isWord(each, 'not', 'small', 'doubt'));
-  if (others.length > 0) return undefined;
+  const isLead = (each: Element): boolean =>
+    each.kind === 'place' ||
+    each.kind === 'sign' ||
+    isWord(each, 'attack', 'against', 'article', 'at', 'throw', 'also');
+  if (!elements.every(isLead)) return undefined;
   const space = settlePlace(cursor, target);
   if (space === undefined) return asked(cursor, scene.text);
   const { state, power } = cursor.context;
