@@ -1,6 +1,9 @@
 // Moves that nobody ordered: a plane left over its zone comes down on the island there by rule, and everybody is told.
 
 import { expect, test } from 'vitest';
+import { sayMove } from '../../src/site/words/moves.ts';
+import { speak } from '../../src/site/words/speak.ts';
+import type { MoveAccount } from '../../src/stats/index.ts';
 import { newWorld, openSpring, type World } from './support.ts';
 
 const POSITION = {
@@ -53,4 +56,20 @@ test('what an order moved is not told so, beside a plane that the rules bring do
   );
   expect(home.out).toContain('fighter');
   expect(home.out).not.toContain('By rule');
+});
+
+test.each([
+  ['en', 'by rule, without an order'],
+  ['de', 'nach den Regeln, ohne Befehl'],
+  ['nl', 'volgens de regels, zonder order'],
+] as const)('the page says so beside the way: %s', (language, said) => {
+  const move: MoveAccount = {
+    kind: 'march',
+    forces: [{ power: 'usa', units: { fighter: 1 } }],
+    cargo: [],
+    path: ['hawaiian-sea', 'hawaiian-islands'],
+    role: 'noncombat',
+  };
+  expect(sayMove(speak(language), { ...move, unordered: 'yes' }, 'usa').beside).toBe(said);
+  expect(sayMove(speak(language), move, 'usa')).not.toHaveProperty('beside');
 });
