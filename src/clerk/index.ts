@@ -1,11 +1,13 @@
 // Turns carried out: a sheet read, tried, played order by order as far as it goes, and what of it waits. Terminal, mail and
 // browser hand in the log, the dice and chance; who is told what is theirs too.
+export { heldUpBy } from './doubt.ts';
+export { type Late, type Resent, resent } from './entered.ts';
 export { foresee, tryToDice } from './foresee.ts';
 export { bringHome, forfeits, type Home } from './home.ts';
 export { flyHome, type Homeward, isLate } from './homeward.ts';
 export { type End, type Listener, type Played, type PlayOptions, playSheet } from './play.ts';
 export { type Give, type RefusedOrder, type Rehearsal, rehearse, rehearseAt } from './rehearse.ts';
-export { contextOf, type ReadSheet, readSheet, withoutFirst } from './sheet.ts';
+export { contextOf, type ReadSheet, readSheet, withoutOrder } from './sheet.ts';
 export { lineOf, withoutEchoes } from './sheet-lines.ts';
 export type { Hands, Landed, Seat, Table } from './table.ts';
 export { foresightLines } from './tell-foresight.ts';

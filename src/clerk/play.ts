@@ -6,8 +6,9 @@ import { awaits, isOver, type PowerOrder } from '../engine/index.ts';
 import type { LogFault } from '../log/fault.ts';
 import type { LogEntry } from '../log/line.ts';
 import { bringHome, forfeits, type Home } from './home.ts';
+import { heldUpBy } from './doubt.ts';
 import type { RefusedOrder } from './rehearse.ts';
-import { type ReadSheet, readSheet, withoutFirst } from './sheet.ts';
+import { type ReadSheet, readSheet, withoutOrder } from './sheet.ts';
 import { withoutEchoes } from './sheet-lines.ts';
 import type { Hands, Landed, Seat, Table } from './table.ts';
 import { isHeldUp } from './whose-turn.ts';
@@ -21,8 +22,8 @@ export interface Listener {
   landed(table: Table, entries: readonly LogEntry[]): void;
   /** Dice are due that nobody has thrown yet. */
   missing(table: Table, needs: Landed['missing']): void;
-  /** What is still to be done, before the first order and behind each that is done with its dice. */
-  left?(table: Table, read: ReadSheet): void;
+  /** What is still to be done, before each order and behind the last; `next` is the order that comes next, or -1. */
+  left?(table: Table, read: ReadSheet, next: number): void;
 }
 
 /**
@@ -102,48 +103,83 @@ const holdBack = (table: Table, order: PowerOrder, { lost }: Home): 'crash' | 'f
   return forfeits(table, order) ? 'forfeit' : undefined;
 };
 
-/** Plays the orders of a sheet. */
-export const playSheet = async (start: Table, seat: Seat, first: ReadSheet, options: PlayOptions): Promise<Played> => {
+/** An order that the rules refuse, by the lines it stands in. */
+interface Stuck {
+  readonly lines: ReadonlySet<number>;
+  readonly refusals: RefusedOrder['refusals'];
+}
+
+/** The orders of a sheet that are known to be refused. */
+const stuckIn = ({ sheet }: ReadSheet, stuck: readonly Stuck[]): readonly RefusedOrder[] =>
+  stuck.flatMap(({ lines, refusals }) => {
+    const order = sheet.sources.findIndex((sources) => sources.some(({ line }) => lines.has(line)));
+    return order < 0 ? [] : [{ order, refusals }];
+  });
+
+/**
+ * Plays the orders of a sheet, as far as nothing doubtful is in the way: what the rules refuse, or nobody understands,
+ * holds up what comes after it and nothing before.
+ */
+export const playSheet = async (
+  start: Table,
+  seat: Seat,
+  first: ReadSheet,
+  options: PlayOptions,
+): Promise<Played> => {
   let table = start;
   let read = first;
   let said: Seat = seat;
   const written: LogEntry[] = [];
+  const stuck: Stuck[] = [];
   const ended = (end: End, left: readonly PowerOrder[], more: Partial<Played> = {}): Played => ({
     table,
     written,
     left,
     end,
     lost: [],
-    refused: [],
+    refused: withoutEchoes(read.sheet, stuckIn(read, stuck)),
     read,
     ...more,
   });
-  options.listener.left?.(table, read);
   for (;;) {
-    const [next, ...rest] = read.sheet.orders;
-    if (next === undefined) return ended('done', []);
-    if (isHeldUp(table) && !answers(table, next)) {
-      return ended(table.game.replay.state.awaiting.length > 0 ? 'dice' : 'decision', [next, ...rest]);
+    const { orders, problems } = read.sheet;
+    const held = heldUpBy(read.sheet, stuckIn(read, stuck));
+    const at = orders.findIndex((_, index) => !held.has(index));
+    const next = orders[at];
+    options.listener.left?.(table, read, at);
+    if (next === undefined) {
+      if (stuck.length > 0) return ended('refused', orders);
+      return problems.length > 0 && !isHeldUp(table) ? ended('unclear', orders) : ended('done', []);
     }
+    if (isHeldUp(table) && !answers(table, next))
+      return ended(table.game.replay.state.awaiting.length > 0 ? 'dice' : 'decision', orders);
     const homeward = bringHome(table, next, said.said);
     const hold = options.losses === 'allowed' ? undefined : holdBack(table, next, homeward);
-    if (hold !== undefined) return ended(hold, [next, ...rest], { lost: homeward.lost });
+    if (hold !== undefined) return ended(hold, orders, { lost: homeward.lost });
     options.listener.home(table, homeward);
+    let refusals: RefusedOrder['refusals'] | undefined;
     for (const order of homeward.orders) {
       const done = await playOne(table, said, order, options);
-      if ('code' in done) return ended('fault', [next, ...rest], { fault: done });
-      if (!('table' in done))
-        return ended('refused', rest, { refused: withoutEchoes(read.sheet, [{ order: 0, refusals: done }]) });
+      if ('code' in done) return ended('fault', orders, { fault: done });
+      if (!('table' in done)) {
+        refusals = done;
+        break;
+      }
       table = done.table;
       written.push(...done.written);
-      if (done.held === 'dice')
-        return ended('dice', rest, { read: readSheet(options.hands, table, said, withoutFirst(read)) });
+      if (done.held === 'no') continue;
+      read = readSheet(options.hands, table, said, withoutOrder(read, at));
+      return ended('dice', read.sheet.orders);
+    }
+    if (refusals !== undefined) {
+      const lines = new Set((read.sheet.sources[at] ?? []).map(({ line }) => line));
+      if (lines.size === 0) return ended('refused', orders, { refused: [{ order: at, refusals }] });
+      stuck.push({ lines, refusals });
+      continue;
     }
     if (isOver(table.game.replay.state)) return ended('done', []);
     const { note: _, ...without } = said.said;
     said = { ...said, said: without }; // the remark stands with the first order
-    read = readSheet(options.hands, table, said, withoutFirst(read));
-    options.listener.left?.(table, read);
-    if (read.sheet.problems.length > 0 && !isHeldUp(table)) return ended('unclear', read.sheet.orders);
+    read = readSheet(options.hands, table, said, withoutOrder(read, at));
   }
 };

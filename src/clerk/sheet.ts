@@ -42,13 +42,15 @@ export const withoutLines = (text: string, gone: ReadonlySet<number>): string =>
 const SAID: ReadonlySet<Sheet['lines'][number]['what']> = new Set(['below', 'declaration', 'total', 'turn', 'money']);
 
 /**
- * The sheet without what is done: the lines of its first order are blank, and so are lines that only say something about
- * the turn. Headings stay, for they still say what the lines below them mean.
+ * The sheet without what is done: the lines of an order are blank, and so are lines that only say something about the
+ * turn. Headings stay, for they still say what the lines below them mean.
+ *
+ * @param done which of its orders, from 0
  */
-export const withoutFirst = ({ text, sheet }: ReadSheet): string => {
-  const own = new Set((sheet.sources[0] ?? []).map(({ line }) => line));
+export const withoutOrder = ({ text, sheet }: ReadSheet, order: number): string => {
+  const own = new Set((sheet.sources[order] ?? []).map(({ line }) => line));
   const silent = sheet.lines.find(({ what, parts }) => what === 'order' && parts.length === 0)?.line;
-  const done = own.size === 0 && silent !== undefined ? [silent] : [...own];
+  const lines = own.size === 0 && silent !== undefined ? [silent] : [...own];
   const said = sheet.lines.filter(({ what }) => SAID.has(what)).map(({ line }) => line);
-  return withoutLines(text, new Set([...done, ...said]));
+  return withoutLines(text, new Set([...lines, ...said]));
 };

@@ -3,12 +3,15 @@
 
 import {
   type End,
+  heldUpBy,
   isHeldUp,
   type Listener,
   lineOf,
   type Played,
   playSheet,
   type RefusedOrder,
+  type Resent,
+  resent,
   withoutEchoes,
 } from '../clerk/index.ts';
 import type { PowerOrder } from '../engine/index.ts';
@@ -16,6 +19,7 @@ import { capital } from '../i18n/format.ts';
 import { sayProblem, sayRemark } from '../i18n/problems.ts';
 import type { LogEntry } from '../log/index.ts';
 import { makeOrder } from '../notation/index.ts';
+import { goesOnAlone, type HeldBy } from '../post/index.ts';
 import { clarify } from './clarify.ts';
 import type { Given } from './command.ts';
 import type { Desk } from './desk.ts';
@@ -23,11 +27,13 @@ import { dueData, dueLines, turnPage } from './due.ts';
 import { type Answer, answer, EXIT, type ExitCode, Stop } from './exit.ts';
 import { nextLine, refusalData, stopFault } from './faults.ts';
 import { handoverOf, tellHandover } from './handover.ts';
-import { handsOf } from './hands.ts';
+import { handsOf, readingOf } from './hands.ts';
+import { cleanLine } from './paint.ts';
+import { goOnWithPlans, keepRest, keepWhole, type Ready } from './plan.ts';
 import { publishOrder } from './publish.ts';
 import { rehearsed } from './rehearse.ts';
-import { echoOrder, orderList, problemLines, type ReadSheet, refusedLines, understoodLines } from './sheet.ts';
-import { evidenceOf, type Seat, type Table } from './table.ts';
+import { echoOrder, lateLines, orderList, problemLines, type ReadSheet, readSheet, refusedLines, understoodLines } from './sheet.ts';
+import { evidenceOf, openTable, type Seat, type Table } from './table.ts';
 import { eventsOf, tellEvents } from './tell.ts';
 import { landDice, missingLines, poolOf, voucherOf } from './throw.ts';
 import { mustBeAwaited } from './whose.ts';
@@ -146,28 +152,73 @@ const play = async (desk: Desk, start: Table, seat: Seat, first: ReadSheet, give
   });
 };
 
-const tellEnd = (desk: Desk, played: Played): void => {
-  const { table, left, refused, read, end } = played;
+/** @param since whether what is doubtful was so before anything was entered, and was told then */
+const tellEnd = (desk: Desk, played: Played, held: HeldBy | undefined, since: 'before' | 'later'): void => {
+  const { table, left, read } = played;
+  const refused = since === 'later' ? played.refused : [];
   tellHeldBack(desk, played);
   if (refused.length > 0) {
     desk.say();
     desk.say(desk.t('submit-later-refused'));
     for (const line of refusedLines(desk, table, read.sheet, refused)) desk.say(line);
   }
-  if (end === 'unclear') {
+  if (since === 'later' && read.sheet.problems.length > 0) {
     desk.say();
     desk.say(desk.t('submit-later-unclear'));
     for (const line of problemLines(desk, read.sheet, table.words)) desk.say(line);
   }
   desk.say();
   if (left.length > 0) desk.say(desk.t('submit-left', { orders: orderList(desk, table, left) }));
+  if (held !== undefined) {
+    desk.say(desk.t(goesOnAlone({ held }) ? 'plan-kept' : 'plan-kept-for-word'));
+    desk.say(nextLine(desk, `npx fieldpost plan ${table.game.slug}`));
+  }
   for (const line of dueLines(desk, table)) desk.say(line);
 };
 
-const mayWrite = async (desk: Desk, table: Table, given: Given): Promise<'yes' | 'no'> => {
+const mayWrite = async (desk: Desk, question: string, given: Given): Promise<'yes' | 'no'> => {
   if (given.has('yes')) return 'yes';
   if (!desk.asks) return 'no';
-  return (await desk.confirm(desk.t('submit-confirm', { slug: table.game.slug }))) ? 'yes' : 'no';
+  return (await desk.confirm(question)) ? 'yes' : 'no';
+};
+
+/** Plays what was read, keeps what is left of it, and tells how it ended. */
+const playOut = async (
+  desk: Desk,
+  { table, seat, read }: Ready,
+  given: Given,
+  since: 'before' | 'later',
+): Promise<Played> => {
+  keepWhole(desk, table, seat, read);
+  const played = await play(desk, table, seat, read, given);
+  const held = keepRest(desk, seat, read, played);
+  if (played.fault !== undefined) throw stopFault(desk, played.fault, table.words);
+  tellEnd(desk, played, held, since);
+  return played;
+};
+
+const NOTHING: Given = { has: () => false, text: () => undefined, all: () => [] };
+
+/**
+ * Goes on with plans of a game that waited here for what has happened now.
+ *
+ * @param given `sync`: orders are published before their dice fall
+ */
+export const goOn = (desk: Desk, slug: string, given: Given = NOTHING): Promise<readonly LogEntry[]> =>
+  goOnWithPlans(desk, slug, async (ready) => {
+    desk.say();
+    desk.say(desk.paint.bold(desk.t('plan-goes-on', { player: cleanLine(ready.seat.speaker.name) })));
+    const only: Given = { ...NOTHING, has: (option) => option === 'sync' && given.has('sync') };
+    return (await playOut(desk, ready, only, 'later')).written;
+  });
+
+/** What of a sheet stands in the log already is told, and left out. */
+const leaveOut = (desk: Desk, table: Table, seat: Seat, whole: ReadSheet): { read: ReadSheet; again?: Resent } => {
+  const again = resent(readingOf(desk), table, seat, whole);
+  if (again === undefined) return { read: whole };
+  if (again.entered > 0) desk.say(desk.t('submit-entered-before', { count: again.entered }));
+  for (const line of lateLines(desk, table, whole.sheet, again.late)) desk.say(line);
+  return { read: readSheet(desk, table, seat, again.text), again };
 };
 
 /**
@@ -176,17 +227,25 @@ const mayWrite = async (desk: Desk, table: Table, given: Given): Promise<'yes' |
  * @param given the options `yes`, `dry-run`, `sync`, `dice`, `service`, `reference`, `evidence` are looked at
  */
 export const carryOut = async (desk: Desk, table: Table, seat: Seat, text: string, given: Given): Promise<Answer> => {
-  const read = await clarify(desk, table, seat, text);
-  const { sheet } = read;
-  if (sheet.orders.length === 0 && sheet.problems.length === 0) {
+  const whole = await clarify(desk, table, seat, text);
+  if (whole.sheet.orders.length === 0 && whole.sheet.problems.length === 0) {
     throw new Stop(EXIT.usage, [desk.t('submit-empty'), nextLine(desk, desk.t('submit-empty-next'))]);
+  }
+  const { read, again } = leaveOut(desk, table, seat, whole);
+  const { sheet } = read;
+  if (again !== undefined && sheet.orders.length === 0 && sheet.problems.length === 0) {
+    if (again.late.length === 0) desk.say(desk.t('submit-all-entered'));
+    desk.say();
+    for (const line of dueLines(desk, table)) desk.say(line);
+    return answer(readData(desk, table, read), again.late.length === 0 ? EXIT.ok : EXIT.refused);
   }
   mustBeAwaited(desk, table, seat, sheet.orders);
   if (sheet.orders.length > 0) for (const line of understoodLines(desk, table, sheet)) desk.say(line);
   const rehearsal = rehearsed(desk, table, seat, sheet.orders);
   const { skipped } = rehearsal;
   const refused = withoutEchoes(sheet, rehearsal.refused);
-  if (sheet.problems.length > 0 || refused.length > 0) {
+  const doubtful = sheet.problems.length > 0 || refused.length > 0;
+  if (doubtful) {
     const unclear =
       sheet.problems.length === 0
         ? []
@@ -194,7 +253,13 @@ export const carryOut = async (desk: Desk, table: Table, seat: Seat, text: strin
     const unable = refused.length === 0 ? [] : [desk.t('submit-refused'), ...refusedLines(desk, table, sheet, refused)];
     const more =
       skipped.length === 0 ? [] : [desk.t('submit-not-checked', { orders: orderList(desk, table, skipped) })];
-    return turnDown(desk, table, read, [...unclear, ...unable, ...more], refused);
+    const lines = [...unclear, ...unable, ...more];
+    const nothing = heldUpBy(sheet, refused).size === sheet.orders.length;
+    if (nothing || given.has('dry-run')) return turnDown(desk, table, read, lines, refused);
+    desk.say();
+    for (const line of lines) desk.say(line);
+    desk.say();
+    desk.say(desk.t('submit-held-up'));
   }
   desk.say();
   if (rehearsal.end === 'dice' && rehearsal.checked < sheet.orders.length) desk.say(desk.t('submit-up-to-dice'));
@@ -203,26 +268,27 @@ export const carryOut = async (desk: Desk, table: Table, seat: Seat, text: strin
     desk.say(desk.t('submit-dry-run'));
     return answer(data);
   }
-  if ((await mayWrite(desk, table, given)) === 'no') {
+  const question = desk.t(doubtful ? 'submit-confirm-part' : 'submit-confirm', { slug: table.game.slug });
+  if ((await mayWrite(desk, question, given)) === 'no') {
     desk.say(desk.t('submit-nothing-written'));
     if (!desk.asks) desk.say(nextLine(desk, desk.t('submit-say-yes')));
     return answer(data, desk.asks ? EXIT.ok : EXIT.usage);
   }
-  const played = await play(desk, table, seat, read, given);
-  if (played.fault !== undefined) throw stopFault(desk, played.fault, table.words);
-  tellEnd(desk, played);
-  tellHandover(desk, table, played.table);
+  const played = await playOut(desk, { table, seat, read }, given, doubtful ? 'before' : 'later');
+  const wentOn = await goOn(desk, table.game.slug, given);
+  const now = wentOn.length === 0 ? played.table : openTable(desk, table.game.slug);
+  tellHandover(desk, table, now);
   const done = codeOf(played.end);
-  const code = done === EXIT.ok && isHeldUp(played.table) ? EXIT.waiting : done;
+  const code = done === EXIT.ok && isHeldUp(now) ? EXIT.waiting : done;
   return answer(
     {
       ...data,
       refused: refusedData(played.table, played.read, played.refused),
-      written: played.written.map(entryData),
+      written: [...played.written, ...wentOn].map(entryData),
       left: played.left,
-      due: dueData(played.table),
-      page: turnPage(desk, played.table.game),
-      handover: handoverOf(desk, table, played.table) ?? null,
+      due: dueData(now),
+      page: turnPage(desk, now.game),
+      handover: handoverOf(desk, table, now) ?? null,
     },
     code,
   );

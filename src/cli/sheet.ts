@@ -1,6 +1,6 @@
 // A turn sheet read at the table: what was understood in full words, and line by line what was not.
 
-import { lineOf, type ReadSheet, type RefusedOrder, readSheet as readText } from '../clerk/index.ts';
+import { type Late, lineOf, type ReadSheet, type RefusedOrder, readSheet as readText } from '../clerk/index.ts';
 import { type BidSeal, comesAgain, orderCost, type PowerOrder } from '../engine/index.ts';
 import { sayOrder } from '../i18n/echo/index.ts';
 import { list } from '../i18n/format.ts';
@@ -94,6 +94,20 @@ export const refusedLines = (
 const sheetHeading = (table: Table, sheet: Sheet, index: number): string => {
   const order = sheet.orders[index];
   return order === undefined ? '' : echoOrder(table, order, sheet.orders).heading;
+};
+
+/** What a sheet says otherwise than the log, of parts of the turn that are over. */
+export const lateLines = (desk: Desk, table: Table, sheet: Sheet, late: readonly Late[]): readonly string[] => {
+  const said = (order: PowerOrder): string => {
+    const { heading, parts } = echoOrder(table, order);
+    return parts.length === 0 ? heading : parts.join('; ');
+  };
+  return late.flatMap(({ line, here, log }) => [
+    ...(line === undefined ? [] : [lineHead(desk, sheet, line)]),
+    `  ${desk.t('sheet-too-late')}`,
+    `    ${desk.t('sheet-late-here', { says: said(here) })}`,
+    `    ${desk.t('sheet-late-log', { says: said(log) })}`,
+  ]);
 };
 
 /** Orders in a few words, such as `a battle, placement`. */

@@ -14,4 +14,4 @@ export type {
 export { parseSheet, type Sheet } from './sheet.ts';
 export { languageOf } from './speech/lexicon.ts';
 export { endsOpen } from './speech/sentences.ts';
-export { KEYWORDS, type Keyword } from './words.ts';
+export { KEYWORDS, type Keyword, type Section } from './words.ts';

@@ -18,6 +18,7 @@ import { readSpeech } from './speech/speech.ts';
 import { rowOf } from './speech/table.ts';
 import { tokenise } from './tokens.ts';
 import { isUnits } from './units.ts';
+import { SECTION_WORDS, type Section } from './words.ts';
 
 /** More than any turn needs, in UTF-16 units. */
 const MOST_CHARACTERS = 30_000;
@@ -28,6 +29,8 @@ interface SheetLine {
   readonly line: number;
   readonly text: string;
   readonly what: 'blank' | 'comment' | 'quoted' | 'problem' | 'below' | LineReading['what'];
+  /** What it is about, by the word it begins with, else by the heading above it. */
+  readonly section: Section | null;
   /** The parts of orders it stands for: `order` counts the orders of the sheet from 0, `at` is a path into one. */
   readonly parts: readonly { readonly order: number; readonly at: string }[];
   readonly problems: readonly Problem[];
@@ -46,6 +49,8 @@ export interface Sheet {
   readonly remarks: readonly Remark[];
 }
 
+const SECTIONS = Object.keys(SECTION_WORDS) as readonly Section[]; // the keys of a literal object are exactly its key type
+
 /** Control characters, invisible ones that could make a line show other than it reads, and heaps of accents. */
 const STRANGE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]|\p{M}{4,}/u;
 
@@ -53,6 +58,8 @@ interface Reading {
   readonly what: SheetLine['what'];
   readonly items: readonly Item[];
   readonly chat?: readonly string[];
+  /** Of a line that was not understood, the section whose word it begins with. */
+  readonly section?: Section | undefined;
   readonly sofar: SheetSoFar;
   readonly problems: readonly Problem[];
   readonly remarks: readonly Remark[];
@@ -121,6 +128,12 @@ const inComment = (context: NotationContext, line: number, comment: string, sofa
   const reading = readLine(cursor, sofar);
   if (reading?.what !== 'order' || cursor.problem !== undefined) return [];
   return [remark({ line }, 'order-in-comment', { text: comment.trim().slice(0, 60) })];
+};
+
+/** The section whose word a text begins with. */
+const sectionOpened = (text: string): Section | undefined => {
+  const tokens = tokenise(withoutBullet(text));
+  return SECTIONS.find((section) => keywordLength(tokens, 0, section) > 0);
 };
 
 const isHeading = (
@@ -270,6 +283,7 @@ const readOrder = (
     const after: SheetSoFar = spoken?.sofar ?? sofar;
     return {
       what: 'problem',
+      section: sectionOpened(order),
       items: spoken?.items ?? [],
       sofar: isPurchase ? { ...after, unclearPurchase: 'yes' } : after,
       problems: isTelling(found, spoken?.problems[0]) ? (spoken?.problems ?? [found]) : [found],
@@ -337,14 +351,23 @@ export const parseSheet = (context: NotationContext, text: string): Sheet => {
   const { orders, sources, problems: gathered } = gather(context, items);
   const late = [...landings, ...gathered];
   const below = read.filter(({ what }) => what === 'below');
-  const lines = read.map(({ line, text: own, what, problems: found, remarks, chat = [] }): SheetLine => {
+  const lines = read.map(({ line, text: own, what, section, sofar: after, problems: found, remarks, chat = [] }): SheetLine => {
     const behind = late.filter((each) => each.line === line);
     const parts = sources.flatMap((written, order) =>
       written.filter((source) => source.line === line).map(({ at }) => ({ order, at })),
     );
     const told = line === below[0]?.line ? [remark({ line }, 'below-end-turn', { lines: below.length })] : remarks;
     const problems = [...found, ...behind];
-    return { line, text: own, what: behind.length > 0 ? 'problem' : what, parts, problems, remarks: told, chat };
+    return {
+      line,
+      text: own,
+      what: behind.length > 0 ? 'problem' : what,
+      section: section ?? after.section,
+      parts,
+      problems,
+      remarks: told,
+      chat,
+    };
   });
   return {
     orders,

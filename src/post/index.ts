@@ -38,7 +38,7 @@ export {
   type SmtpSettings,
 } from './settings.ts';
 export { type Asked, type Heads, type Request, readRequests, requestLine } from './speech/requests.ts';
-export { type HeldBy, type OrderDraft, type ReadMail, Store, type Underway } from './store.ts';
+export { goesOnAlone, type HeldBy, type OrderDraft, type ReadMail, Store, type Underway } from './store.ts';
 export { footLines, seqsOf, turnLines, wholeText } from './story.ts';
 export { nameOf, namesOf, pageNow, partyName, type Telling, tellingOf, titleOf } from './telling.ts';
 export { makeMessageId, makeSubject } from './thread.ts';

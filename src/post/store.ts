@@ -52,13 +52,17 @@ const DraftSchema = z.object({
   at: Time,
   held: z.enum(HELD),
   text: z.string().max(60_000),
-  /** The mail they came in last. */
-  hash: Hash,
+  /** The mail they came in last; of lines written in a terminal, who wrote them there. */
+  hash: Hash.exactOptional(),
+  by: Id.exactOptional(),
   /** The name of that mail, for the answer. */
   messageId: z.string().max(300).exactOptional(),
 });
 export type OrderDraft = z.infer<typeof DraftSchema>;
 export type HeldBy = OrderDraft['held'];
+
+/** True where nobody needs to say a word more: dice or somebody's choice are waited for. */
+export const goesOnAlone = ({ held }: Pick<OrderDraft, 'held'>): boolean => held === 'dice' || held === 'decision';
 
 /** A mail in the middle of being entered: what of it is still to be done. */
 const UnderwaySchema = z.object({

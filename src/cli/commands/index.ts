@@ -22,6 +22,7 @@ import { newGame } from './new.ts';
 import { note } from './note.ts';
 import { now } from './now.ts';
 import { odds } from './odds.ts';
+import { plan } from './plan.ts';
 import { post } from './post.ts';
 import { read } from './read.ts';
 import { remind } from './remind.ts';
@@ -52,6 +53,7 @@ export const COMMANDS: readonly Command[] = [
   submit,
   turn,
   fight,
+  plan,
   roll,
   note,
   voidEntries,

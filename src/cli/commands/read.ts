@@ -154,22 +154,22 @@ const readAll = async (clerk: Clerk, inbox: Inbox): Promise<readonly Taken[]> =>
       take({ name, outcome: 'failed', seqs: [], why: whyOf(error) }, mail);
     }
   };
-  const goOnWithDice = async (): Promise<void> => {
+  const goOnWithKept = async (): Promise<void> => {
     await attempt('', async () => {
       for (const report of await giveDice(clerk)) take(report);
       return undefined;
     });
-    for (const draft of store.drafts()) if (draft.held === 'dice') await attempt('', () => goOn(clerk, draft));
+    for (const draft of store.drafts()) await attempt('', () => goOn(clerk, draft));
   };
   if (mode === 'enter') {
     for (const mail of store.underway()) await attempt(mail.hash.slice(0, 8), () => finish(clerk, mail));
-    await goOnWithDice();
+    await goOnWithKept();
   }
   for (const mail of inbox.mails) {
     await attempt(mail.name, () => readMail(clerk, mail), mail);
     if (!inbox.isOpen()) break;
   }
-  if (mode === 'enter' && all.some(({ report }) => report.outcome === 'entries')) await goOnWithDice();
+  if (mode === 'enter' && all.some(({ report }) => ENTERED.includes(report.outcome))) await goOnWithKept();
   // Where nothing at all could be done, the command was given wrongly, and that is what is told.
   if (wrong !== undefined && all.every(({ report }) => report.outcome === 'failed')) throw wrong;
   return all;

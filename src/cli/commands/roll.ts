@@ -2,6 +2,7 @@
 
 import { isHeldUp } from '../../clerk/index.ts';
 import type { LogEntry } from '../../log/index.ts';
+import { goOn } from '../carry-out.ts';
 import { command, GAME, shared } from '../command.ts';
 import { dueData, dueLines, turnPage } from '../due.ts';
 import { answer, EXIT } from '../exit.ts';
@@ -56,16 +57,18 @@ export const roll = command({
     if (asked === undefined) tell(landed.entries);
     if (landed.missing.length > 0) for (const line of missingLines(desk, after, landed.missing)) desk.say(line);
     else for (const line of dueLines(desk, after)) desk.say(line);
-    tellHandover(desk, table, after);
-    const written = landed.entries.map(({ seq, hash, dice, events }) => ({ seq, hash, dice, events }));
+    const wentOn = landed.missing.length > 0 ? [] : await goOn(desk, slug);
+    const now = wentOn.length === 0 ? after : openTable(desk, slug);
+    tellHandover(desk, table, now);
+    const written = [...landed.entries, ...wentOn].map(({ seq, hash, dice, events }) => ({ seq, hash, dice, events }));
     const data = {
       game: slug,
       written,
       missing: landed.missing,
-      due: dueData(after),
-      page: turnPage(desk, after.game),
-      handover: handoverOf(desk, table, after) ?? null,
+      due: dueData(now),
+      page: turnPage(desk, now.game),
+      handover: handoverOf(desk, table, now) ?? null,
     };
-    return answer(data, isHeldUp(after) ? EXIT.waiting : EXIT.ok);
+    return answer(data, isHeldUp(now) ? EXIT.waiting : EXIT.ok);
   },
 });

@@ -7,7 +7,7 @@ import { isOver } from '../../engine/index.ts';
 import { list } from '../../i18n/format.ts';
 import { listGames } from '../../log/files.ts';
 import { bytesOf, hashOf } from '../../log/index.ts';
-import { addressesOf, type OrderDraft, type Underway } from '../../post/index.ts';
+import { addressesOf, goesOnAlone, type OrderDraft, type Underway } from '../../post/index.ts';
 import { awaitedPowers, timeNow, whoAsks } from '../table.ts';
 import { doDuty, dutyLines } from './duty.ts';
 import { enteredFrom, keep, type Report } from './report.ts';
@@ -31,28 +31,26 @@ const seatAgain = async (clerk: Clerk, slug: string, id: string): Promise<Sittin
   return sitDown(clerk, table, { player, me: await whoAsks(desk, game), address });
 };
 
-/** Goes on with orders that were waiting for dice which are there now. */
+/** Goes on with orders that came by mail and waited for dice or somebody's choice, once nothing is in their way. */
 export const goOn = async (clerk: Clerk, draft: OrderDraft): Promise<Report | undefined> => {
   const { desk, store } = clerk;
+  const { hash } = draft;
+  if (hash === undefined || !goesOnAlone(draft)) return undefined;
   const sitting = await seatAgain(clerk, draft.game, draft.player);
   if (sitting === undefined) return undefined;
   const { table, player } = sitting;
   const { state } = table.game.replay;
-  if (state.awaiting.length > 0) return undefined;
   if (isOver(state)) {
     store.dropDraft(draft.game, draft.player);
     return undefined;
   }
-  if (isHeldUp(table)) {
-    store.keepDraft({ ...draft, held: 'decision' });
-    return undefined;
-  }
+  if (isHeldUp(table)) return undefined;
   if (!awaitedPowers(table).some((power) => player.powers.includes(power))) return undefined;
-  const seat = seatOf(sitting, clerk, draft.hash);
+  const seat = seatOf(sitting, clerk, hash);
   const taken = await takeLines(desk, sitting.reader, seat, draft.text.split('\n'), undefined, clerk);
-  keep(clerk, sitting, taken, draft);
+  keep(clerk, sitting, taken, { hash, messageId: draft.messageId });
   const after = atGame(sitting, taken.game);
-  const letter = reply(clerk, after, anew(after, draft.hash, draft.messageId), taken.outcome, taken.lines);
+  const letter = reply(clerk, after, anew(after, hash, draft.messageId), taken.outcome, taken.lines);
   const seqs = taken.written.map(({ seq }) => seq);
   return { name: '', outcome: taken.outcome, player: player.id, game: draft.game, seqs, letter };
 };

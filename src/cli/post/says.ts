@@ -1,7 +1,7 @@
 // The sentences of an answer to a player's mail: what was understood, what was not, what is not possible, what happened,
 // what is kept. In his language, without commands: he has a mail program and nothing else.
 
-import type { Listener, Played, RefusedOrder } from '../../clerk/index.ts';
+import type { Listener, Played, RefusedOrder, Resent } from '../../clerk/index.ts';
 import type { PowerOrder } from '../../engine/index.ts';
 import { capital, either, list } from '../../i18n/format.ts';
 import type { Say } from '../../i18n/messages/say.ts';
@@ -12,7 +12,7 @@ import type { Language } from '../../vocab/index.ts';
 import type { Desk } from '../desk.ts';
 import { sayFault } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
-import { echoOrder, problemLines, type ReadSheet, refusedLines, remarkLines, understoodLines } from '../sheet.ts';
+import { echoOrder, lateLines, problemLines, type ReadSheet, refusedLines, remarkLines, understoodLines } from '../sheet.ts';
 import type { Table } from '../table.ts';
 import { eventsOf, tellEvents } from '../tell.ts';
 import { needLines } from '../throw.ts';
@@ -142,13 +142,56 @@ export const keptLines = ({ t }: Reader, text: string): readonly string[] => [
   ...sheetLines(text),
 ];
 
-/** Why a sheet did not go to its end, and what is kept of it. */
-export const endLines = (reader: Reader, played: Played, isLeft: 'yes' | 'no'): readonly string[] => {
-  const { desk, table, t } = reader;
+/** What a mail says that stands in the log already, and what it says otherwise, too late. */
+export const againLines = (reader: Reader, { sheet }: ReadSheet, { entered, late }: Resent): readonly string[] => [
+  ...(entered === 0 ? [] : [reader.t('answer-entered-before', { count: entered }), '']),
+  ...lateLines(reader.desk, reader.table, sheet, late),
+];
+
+/** Lines that hold up what comes behind them: not possible, or not understood. */
+const doubtLines = (reader: Reader, { table, refused, read }: Played, since: 'before' | 'later'): readonly string[] => {
+  const { desk, t } = reader;
+  const { words } = reader.table;
+  const lines = new Set(read.sheet.problems.map(({ line }) => line)).size;
+  const later = since === 'later';
+  return [
+    ...(refused.length === 0
+      ? []
+      : [
+          '',
+          later ? t('answer-later-refused') : t('answer-rest-refused'),
+          '',
+          ...refusedLines(desk, { ...table, words }, read.sheet, refused),
+        ]),
+    ...(lines === 0
+      ? []
+      : [
+          '',
+          later ? t('answer-later-unclear') : t('answer-rest-unclear', { lines }),
+          '',
+          ...problemLines(desk, read.sheet, words),
+          ...questionLines(reader, read),
+        ]),
+  ];
+};
+
+/**
+ * Why a sheet did not go to its end, and what is kept of it.
+ *
+ * @param since whether what is doubtful was so before anything was entered, or has become so
+ */
+export const endLines = (
+  reader: Reader,
+  played: Played,
+  isLeft: 'yes' | 'no',
+  since: 'before' | 'later',
+): readonly string[] => {
+  const { table, t } = reader;
   const { words } = table;
-  const { end, lost, refused, read } = played;
-  const after: Table = { ...played.table, words };
-  const kept = isLeft === 'yes' ? keptLines(reader, read.text) : [];
+  const { end, lost, read } = played;
+  const doubts = doubtLines(reader, played, since);
+  const put = doubts.length === 0 ? [] : [...doubts, '', t('answer-correct'), ...numberedLines(read.text)];
+  const kept = isLeft === 'yes' && put.length === 0 ? keptLines(reader, read.text) : put;
   switch (end) {
     case 'done':
       return [];
@@ -176,27 +219,10 @@ export const endLines = (reader: Reader, played: Played, isLeft: 'yes' | 'no'): 
         ...kept,
       ];
     case 'refused':
-      return [
-        '',
-        t('answer-later-refused'),
-        '',
-        ...refusedLines(desk, after, read.sheet, refused),
-        '',
-        t('answer-correct'),
-        ...numberedLines(read.text),
-      ];
+    case 'unclear':
+      return put;
     case 'fault':
       return played.fault === undefined ? [] : ['', ...notTaken(reader, played.fault), ...kept];
-    case 'unclear':
-      return [
-        '',
-        t('answer-later-unclear'),
-        '',
-        ...problemLines(desk, read.sheet, words),
-        '',
-        t('answer-correct'),
-        ...numberedLines(read.text),
-      ];
   }
 };
 

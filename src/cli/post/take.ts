@@ -7,12 +7,15 @@ import {
   type Landed,
   playSheet,
   type ReadSheet,
+  type RefusedOrder,
   type Rehearsal,
   rehearseAt,
   type Timing,
   timingOf,
   withoutEchoes,
-  withoutFirst,
+  withoutOrder,
+  heldUpBy,
+  resent,
 } from '../../clerk/index.ts';
 import type { PowerOrder } from '../../engine/index.ts';
 import type { LogEntry } from '../../log/index.ts';
@@ -28,6 +31,7 @@ import {
   readMailSheet,
 } from '../../post/index.ts';
 import { isBefore } from '../../vocab/index.ts';
+import type { Sheet } from '../../notation/index.ts';
 import type { Desk } from '../desk.ts';
 import { handsOf, readingOf } from '../hands.ts';
 import { publishOrder } from '../publish.ts';
@@ -36,6 +40,7 @@ import { awaitedPowers, type Seat, type Table } from '../table.ts';
 import { landDice } from '../throw.ts';
 import { telling } from './letters.ts';
 import {
+  againLines,
   endLines,
   heardLines,
   keptLines,
@@ -185,23 +190,31 @@ const tried = (reader: Reader, seat: Seat, mail: MailSheet): Rehearsal | Taken =
     : nothing(reader, 'refused', notTaken(reader, rehearsal.error), { kind: 'as-it-was' });
 };
 
+/** What is doubtful in a mail: what the rules refuse of it, and whether that or what was not understood holds all of it up. */
+interface Doubts {
+  readonly refused: readonly RefusedOrder[];
+  readonly skipped: readonly PowerOrder[];
+  readonly holds: 'nothing' | 'some' | 'all';
+}
+
+const doubtsOf = (sheet: Sheet, { refused: tried, skipped }: Rehearsal): Doubts => {
+  const refused = withoutEchoes(sheet, tried);
+  const held = heldUpBy(sheet, refused).size;
+  const doubtful = sheet.problems.length + refused.length > 0;
+  return { refused, skipped, holds: !doubtful ? 'nothing' : held < sheet.orders.length ? 'some' : 'all' };
+};
+
 /** Lines that were not understood, or are not possible: said, and kept to be put right. */
-const turnDown = (reader: Reader, seat: Seat, mail: MailSheet): Taken | undefined => {
+const turnDown = (reader: Reader, mail: MailSheet, { refused, skipped }: Doubts): Taken => {
   const { sheet } = mail;
   const { desk, table, t } = reader;
   const read: ReadSheet = { text: mail.text, sheet };
-  const rehearsal = tried(reader, seat, mail);
-  if ('outcome' in rehearsal) return rehearsal;
-  const refused = withoutEchoes(sheet, rehearsal.refused);
   const unclear = sheet.problems.length > 0;
-  if (!unclear && refused.length === 0) return undefined;
   const asks = sheet.problems.every(({ code }) => code === 'ambiguous-space' || code === 'ambiguous-unit');
   const lines = [
     ...(unclear ? notUnderstood(reader, read) : []),
     ...(refused.length === 0 ? [] : notPossible(reader, read, refused, unclear ? 'also' : 'alone')),
-    ...(rehearsal.skipped.length === 0
-      ? []
-      : [t('answer-not-checked', { orders: orderList(desk, table, rehearsal.skipped) })]),
+    ...(skipped.length === 0 ? [] : [t('answer-not-checked', { orders: orderList(desk, table, skipped) })]),
     ...proseLines(reader, mail.prose),
     '',
     t('answer-correct'),
@@ -212,11 +225,25 @@ const turnDown = (reader: Reader, seat: Seat, mail: MailSheet): Taken | undefine
   return nothing(reader, outcome, lines, { kind: 'keep', held: unclear ? 'unclear' : 'refused', text: mail.text });
 };
 
+/** Whether all of these orders wait here already. */
+const isKept = (
+  { desk, table }: Reader,
+  seat: Seat,
+  orders: readonly PowerOrder[],
+  draft: OrderDraft | undefined,
+): boolean => {
+  if (draft?.held !== 'dice') return false;
+  const said = (order: PowerOrder): string => JSON.stringify({ ...order, nonce: undefined });
+  const { sheet } = readMailSheet(contextOf(readingOf(desk), table, seat), draft.text.split('\n'));
+  const kept = new Set(sheet.orders.map(said));
+  return orders.every((order) => kept.has(said(order)));
+};
+
 /**
  * While dice are due nothing is entered. What comes after them is kept and goes on by itself when they are there; what
  * repeats an order, or is not understood, leaves the lines alone that wait already.
  */
-const diceFirst = (reader: Reader, mail: MailSheet, draft: OrderDraft | undefined): Taken | undefined => {
+const diceFirst = (reader: Reader, seat: Seat, mail: MailSheet, draft: OrderDraft | undefined): Taken | undefined => {
   const { table, t } = reader;
   const { awaiting, turn } = table.game.replay.state;
   const { phases } = table.ruleset;
@@ -234,7 +261,7 @@ const diceFirst = (reader: Reader, mail: MailSheet, draft: OrderDraft | undefine
   const repeats = orders.some(({ type }) =>
     phases.some(({ kind }) => kind === type && !isBefore(phases, turn.phase, kind)),
   );
-  if (repeats) return nothing(reader, 'refused', [t('answer-dice-first'), ...waits, ...prose], left);
+  if (repeats || isKept(reader, seat, orders, draft)) return nothing(reader, 'refused', [t('answer-dice-first'), ...waits, ...prose], left);
   const lines = [t('answer-dice-first'), ...understood(reader, read), '', t('answer-kept-dice'), ...prose];
   return nothing(reader, 'draft', lines, { kind: 'keep', held: 'dice', text: mail.text });
 };
@@ -253,17 +280,18 @@ const HELD: { readonly [end: string]: HeldBy } = {
   unclear: 'unclear',
 };
 
-const leftOf = (read: ReadSheet): Left => ({
+const leftOf = (read: ReadSheet, next: number): Left => ({
   text: read.text,
-  next: withoutFirst(read),
-  first: read.sheet.orders[0]?.type ?? '',
+  next: withoutOrder(read, next),
+  first: read.sheet.orders[next]?.type ?? '',
 });
 
-/** Plays a sheet that is whole and legal, and tells what came of it. */
+/** Plays a sheet as far as nothing doubtful is in the way, and tells what came of it. */
 const play = async (
   reader: Reader,
   seat: Seat,
   mail: MailSheet,
+  doubts: Doubts,
   losses: 'allowed' | 'held-back',
   uses: 'draft' | 'mail',
   { publish, left }: TakeOptions,
@@ -274,20 +302,34 @@ const play = async (
   const played = await playSheet(table, seat, read, {
     losses,
     hands: handsOf(desk, (at, said) => landFor(desk, at, said, publish)),
-    listener: { ...heard.listener, left: (at, rest) => left?.(at.game, leftOf(rest)) },
+    listener: { ...heard.listener, left: (at, rest, next) => left?.(at.game, leftOf(rest, next)) },
   });
   const held = HELD[played.end];
   const rest = played.read.text;
-  const isLeft = held !== undefined && played.left.length + played.read.sheet.orders.length > 0 && rest.trim() !== '';
+  const open = played.left.length + played.read.sheet.problems.length;
+  const isLeft = held !== undefined && open > 0 && rest.trim() !== '';
   const lines = [
     ...(played.written.length === 0 ? [] : [t('answer-done'), ...heard.lines()]),
     ...notedLines(reader, { text: mail.text, sheet: mail.sheet }),
-    ...endLines(reader, played, isLeft ? 'yes' : 'no'),
+    ...endLines(reader, played, isLeft ? 'yes' : 'no', doubts.holds === 'some' ? 'before' : 'later'),
     ...proseLines(reader, mail.prose),
   ];
   const kept: Kept = isLeft ? { kind: 'keep', held, text: rest } : keptAfter(uses, mail.sheet.orders);
   const outcome: Outcome = played.written.length === 0 ? 'draft' : isLeft ? 'partly' : 'done';
   return { outcome, lines, game: played.table.game, written: played.written, kept };
+};
+
+/** What a mail says again is left out, and told; the answer where nothing is left. */
+const takeAgain = (reader: Reader, seat: Seat, mail: MailSheet): { mail: MailSheet; lines: readonly string[] } | Taken => {
+  const { desk, table, t } = reader;
+  const again = resent(readingOf(desk), table, seat, mail);
+  if (again === undefined) return { mail, lines: [] };
+  const lines = againLines(reader, mail, again);
+  const rest = readMailSheet(contextOf(readingOf(desk), table, seat), again.text.split('\n'));
+  const { orders, problems } = rest.sheet;
+  if (orders.length + problems.length > 0) return { mail: { ...rest, prose: mail.prose }, lines };
+  const all = again.late.length === 0 ? [t('answer-all-entered')] : lines;
+  return nothing(reader, 'done', [...all, ...proseLines(reader, mail.prose)], { kind: 'as-it-was' });
 };
 
 /** Takes a text as the lines of a mail and of what is kept come to. */
@@ -301,22 +343,41 @@ const takeText = async (
   options: TakeOptions,
 ): Promise<Taken> => {
   const { table, t } = reader;
-  const mail = readMailSheet(contextOf(readingOf(reader.desk), table, seat), chosen.text.split('\n'));
-  const { orders, problems } = mail.sheet;
-  if (orders.length === 0 && problems.length === 0)
-    return nothing(reader, 'nothing', [t('answer-nothing'), ...proseLines(reader, mail.prose)], { kind: 'as-it-was' });
-  if (options.grave === undefined && orders.some(({ type }) => type === 'resign' || type === 'bid'))
-    return nothing(reader, 'refused', [t('answer-needs-code'), ...proseLines(reader, mail.prose)], {
+  const whole = readMailSheet(contextOf(readingOf(reader.desk), table, seat), chosen.text.split('\n'));
+  if (whole.sheet.orders.length === 0 && whole.sheet.problems.length === 0)
+    return nothing(reader, 'nothing', [t('answer-nothing'), ...proseLines(reader, whole.prose)], { kind: 'as-it-was' });
+  if (options.grave === undefined && whole.sheet.orders.some(({ type }) => type === 'resign' || type === 'bid'))
+    return nothing(reader, 'refused', [t('answer-needs-code'), ...proseLines(reader, whole.prose)], {
       kind: 'as-it-was',
     });
+  const again = takeAgain(reader, seat, whole);
+  if ('outcome' in again) return again;
+  const taken = await takeNew(desk, reader, seat, { ...chosen, mail: again.mail }, words, draft, options);
+  return { ...taken, lines: [...again.lines, ...taken.lines] };
+};
+
+/** Takes what is not entered yet. */
+const takeNew = async (
+  desk: Desk,
+  reader: Reader,
+  seat: Seat,
+  { mail, uses }: { readonly mail: MailSheet; readonly uses: 'draft' | 'mail' },
+  words: MailWords,
+  draft: OrderDraft | undefined,
+  options: TakeOptions,
+): Promise<Taken> => {
+  const { table } = reader;
   const timing = timingOf(table.ruleset, table.game.replay.state, seat.speaker, seat.power, mail.sheet);
   if (timing !== 'now') return notNow(desk, reader, timing, mail.text, mail.prose);
-  const first = diceFirst(reader, mail, draft);
+  const first = diceFirst(reader, seat, mail, draft);
   if (first !== undefined) return first;
-  const down = turnDown(reader, seat, mail);
-  if (down !== undefined) return down;
+  const rehearsal = tried(reader, seat, mail);
+  if ('outcome' in rehearsal) return rehearsal;
+  const doubts = doubtsOf(mail.sheet, rehearsal);
+  if (doubts.holds === 'all' || (doubts.holds === 'some' && options.mode === 'look'))
+    return turnDown(reader, mail, doubts);
   const losses = words.forfeit === 'yes' ? 'allowed' : 'held-back';
-  if (options.mode === 'enter') return play(reader, seat, mail, losses, chosen.uses, options);
+  if (options.mode === 'enter') return play(reader, seat, mail, doubts, losses, uses, options);
   const lines = [...understood(reader, { text: mail.text, sheet: mail.sheet }), ...proseLines(reader, mail.prose)];
   return nothing(reader, 'done', lines, { kind: 'as-it-was' });
 };

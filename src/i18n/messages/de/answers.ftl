@@ -38,11 +38,26 @@ answer-kept = Aufgehoben und noch nicht eingetragen:
 answer-kept-dice = Es geht von selbst weiter, sobald die Würfel da sind.
 answer-dice-first = Erst müssen Würfel fallen, darum wurde aus dieser Mail nichts eingetragen.
 answer-stays = An dem, was vorher aufgehoben wurde, ändert sich nichts:
-answer-kept-decision = Sobald entschieden ist und du wieder am Zug bist, schick das Wort »Entwurf« allein in einer Zeile; dann wird es eingetragen, wie es dasteht. Oder schick andere Befehle.
+answer-kept-decision = Es geht von selbst weiter, sobald die Entscheidung gefallen ist.
 answer-kept-crash = { $units } { $place }: verloren, wenn nichts sie heimbringt.
 answer-crash-next = Antworte mit einem Zug für sie, etwa »{ $line }«, oder gib sie mit »verfallen« allein in einer Zeile auf; dann wird der Rest eingetragen.
 answer-kept-forfeit = { $units }: gekauft, aber nicht aufgestellt und damit verloren.
 answer-forfeit-next = Antworte damit, wohin sie sollen, oder gib sie mit »verfallen« allein in einer Zeile auf; dann wird der Rest eingetragen.
+answer-rest-unclear =
+    { $lines } { $lines ->
+        [one] Zeile wurde
+       *[other] Zeilen wurden
+    } nicht verstanden; was daran hängt, ist nicht eingetragen:
+answer-rest-refused = Das ist nicht möglich; weder das noch was daran hängt ist eingetragen:
+answer-entered-before =
+    { $count } { $count ->
+        [one] Befehl dieser Mail steht
+       *[other] Befehle dieser Mail stehen
+    } schon im Protokoll und { $count ->
+        [one] wird
+       *[other] werden
+    } nicht noch einmal eingetragen.
+answer-all-entered = Alles, was diese Mail befiehlt, steht schon im Protokoll. Es hat sich nichts geändert.
 answer-later-refused = Nach dem, was geschehen ist, geht dies nicht mehr:
 answer-later-unclear = Nach dem, was geschehen ist, ist dies nicht mehr klar:
 answer-waiting =

@@ -101,6 +101,14 @@ submit-up-to-dice = bis zu den Würfeln geprüft; der Rest wird geprüft, wenn s
 submit-dry-run = Nur eine Probe: Es ist möglich; nichts wurde geschrieben und kein Würfel geworfen.
 submit-confirm = In das Protokoll von { $slug } schreiben?
 submit-say-yes = hier ist niemand, den man fragen könnte: mit --yes wiederholen, um zu schreiben
+submit-entered-before =
+    { $count } { $count ->
+        [one] Befehl dieses Blattes steht
+       *[other] Befehle dieses Blattes stehen
+    } schon im Protokoll.
+submit-all-entered = All das steht schon im Protokoll; nichts wurde geschrieben.
+submit-held-up = Das hält auf, was dahinter kommt; was davor kommt, wird eingetragen:
+submit-confirm-part = In das Protokoll von { $slug } schreiben, was nicht aufgehalten ist?
 submit-later-refused = Nach dem, was geschehen ist, geht das nicht mehr:
 submit-later-unclear = Nach dem, was geschehen ist, ist das nicht mehr eindeutig:
 submit-left = noch nicht getan: { $orders }
@@ -369,3 +377,22 @@ now-go-on = Jetzt mit { $slug } weitermachen?
 now-which = Welche Partie zuerst?
 now-no-games = { $player } spielt in keiner Partie dieses Archivs.
 now-nothing = Seit du zuletzt hier warst, ist nichts geschehen, und nichts wartet auf dich.
+
+## Kept plans
+
+plan-goes-on = Es geht weiter mit dem, was von { $player } hier aufgehoben ist:
+plan-kept = Der Rest ist auf diesem Rechner aufgehoben. Er geht von selbst weiter, sobald Würfel oder Wahl da sind: mit dem nächsten submit, roll, read oder sync hier.
+plan-kept-for-word = Der Rest ist auf diesem Rechner aufgehoben, bis du ihn berichtigst oder verwirfst.
+plan-none = Von { $player } ist für diese Partie hier nichts aufgehoben.
+plan-head = Aufgehoben für { $player }, seit { $at }
+plan-held-unclear = Es wartet darauf, berichtigt zu werden: Nicht alles ist verstanden.
+plan-held-refused = Es wartet darauf, berichtigt zu werden: Nicht alles ist möglich.
+plan-held-dice = Es wartet auf Würfel und geht von selbst weiter, sobald sie gefallen sind.
+plan-held-decision = Es wartet auf eine Wahl und geht von selbst weiter, sobald sie getroffen ist.
+plan-held-turn = Es wartet, bis es an der Reihe ist.
+plan-held-crash = Es wartet auf ein Wort zu Flugzeugen, die verloren gingen.
+plan-held-forfeit = Es wartet auf ein Wort zu Einheiten, die gekauft und nicht gesetzt sind.
+plan-where = Es liegt nur auf diesem Rechner, in { $file }; git sieht es nicht. Wer diesen Rechner benutzt, kann es lesen, und solange der Rechner ruht, geschieht nichts davon.
+plan-dropped = Verworfen; was im Protokoll steht, bleibt.
+plan-no-line = Eine Zeile { DIGITS($line) } ist nicht aufgehoben.
+plan-line-form = Vor »{ $said }« steht keine Nummer, wie etwa »4: 2 Inf KAR > FIN«.

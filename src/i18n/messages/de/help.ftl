@@ -170,6 +170,16 @@ help-fight-option-subs = U-Boote: stay, withdraw oder ask
 help-fight-example-1 = alle Schlachten nach den Dauerbefehlen
 help-fight-example-2 = eine Schlacht, die Flugzeuge sollen überleben
 
+## plan
+
+help-plan-does = ansehen, was von einem Zug aufgehoben ist
+help-plan-about = Zeigt die Zeilen eines Zuges, die auf diesem Rechner warten: auf Würfel, auf eine Wahl oder darauf, berichtigt zu werden. Was weitergehen kann, geht von selbst weiter, mit dem nächsten submit, roll, read oder sync hier.
+help-plan-option-line = eine Zeile berichtigen und eintragen, was geht; auch mehrmals
+help-plan-option-go = jetzt eintragen, so weit es geht
+help-plan-option-drop = verwerfen; was im Protokoll steht, bleibt
+help-plan-example-1 = zeigt Zeile für Zeile, was wartet
+help-plan-example-2 = berichtigt Zeile 4
+
 ## roll
 
 help-roll-does = ausstehende Würfel werfen oder eintragen

@@ -100,3 +100,9 @@ remark-below-end-turn =
     } ungelesen. Einen späteren Zug bitte für sich schicken.
 remark-quoted-line = Zitierte Zeile: nicht als Befehl gelesen.
 remark-sum-differs = Auf dem Blatt stehen { $said } IPC; die gekauften Einheiten kosten { $cost }, übrig bleiben { $left }.
+
+## Parts of a turn that are over
+
+sheet-too-late = Dieser Teil des Zuges ist vorbei, die Zeile kommt zu spät.
+sheet-late-here = nur hier: { $says }
+sheet-late-log = nur im Protokoll: { $says }

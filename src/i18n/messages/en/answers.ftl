@@ -38,11 +38,29 @@ answer-kept = Kept and not entered yet:
 answer-kept-dice = It goes on by itself when the dice are there.
 answer-dice-first = Dice are due first, so nothing of this mail has been entered.
 answer-stays = Nothing changes about what was kept before:
-answer-kept-decision = When the decision has been made and it is your turn again, the word “draft” alone on a line enters it as it stands; or send other orders.
+answer-kept-decision = It goes on by itself when the decision has been made.
 answer-kept-crash = { $units } { $place } would be lost, with no way home.
 answer-crash-next = Answer with a move for them, such as “{ $line }”, or let them go with “forfeit” alone on a line; the rest is then entered.
 answer-kept-forfeit = { $units }: bought and not placed, and would be lost.
 answer-forfeit-next = Answer with where they go, or let them go with “forfeit” alone on a line; the rest is then entered.
+answer-rest-unclear =
+    { $lines } { $lines ->
+        [one] line was
+       *[other] lines were
+    } not understood; what hangs on { $lines ->
+        [one] it
+       *[other] them
+    } has not been entered:
+answer-rest-refused = This is not possible; it has not been entered, nor what hangs on it:
+answer-entered-before =
+    { $count } { $count ->
+        [one] order of this mail stands
+       *[other] orders of this mail stand
+    } in the log already, and { $count ->
+        [one] is
+       *[other] are
+    } not entered again.
+answer-all-entered = All that this mail orders stands in the log already. Nothing has changed.
 answer-later-refused = After what has happened, this can no longer be done:
 answer-later-unclear = After what has happened, this is no longer clear:
 answer-waiting =

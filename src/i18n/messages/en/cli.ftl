@@ -101,6 +101,14 @@ submit-up-to-dice = checked as far as the dice; the rest is checked when they ha
 submit-dry-run = A dry run: this is possible; nothing was written and no die thrown.
 submit-confirm = Write this to the log of { $slug }?
 submit-say-yes = nobody is here to be asked: repeat with --yes to write it
+submit-entered-before =
+    { $count } { $count ->
+        [one] order of this sheet stands
+       *[other] orders of this sheet stand
+    } in the log already.
+submit-all-entered = All of this stands in the log already; nothing was written.
+submit-held-up = This holds up what comes behind it; what comes before is entered:
+submit-confirm-part = Write what is not held up to the log of { $slug }?
 submit-later-refused = After what has happened, this can no longer be done:
 submit-later-unclear = After what has happened, this is no longer clear:
 submit-left = not done yet: { $orders }
@@ -384,3 +392,22 @@ now-go-on = Go on with { $slug } now?
 now-which = Which game first?
 now-no-games = { $player } plays in no game of this archive.
 now-nothing = Nothing has happened since you last looked, and nothing waits for you.
+
+## Kept plans
+
+plan-goes-on = Going on with what { $player } kept here:
+plan-kept = What is left is kept on this machine. It goes on by itself when dice or choice are there: with the next submit, roll, read or sync here.
+plan-kept-for-word = What is left is kept on this machine until you put it right, or drop it.
+plan-none = Nothing of { $player }’s is kept here for this game.
+plan-head = Kept for { $player }, since { $at }
+plan-held-unclear = It waits to be put right: not all of it is understood.
+plan-held-refused = It waits to be put right: not all of it is possible.
+plan-held-dice = It waits for dice, and goes on by itself when they have fallen.
+plan-held-decision = It waits for somebody’s choice, and goes on by itself when that is made.
+plan-held-turn = It waits for its turn.
+plan-held-crash = It waits for a word about planes that would be lost.
+plan-held-forfeit = It waits for a word about units that were bought and not placed.
+plan-where = It lies on this machine alone, in { $file }; git does not see it. Whoever uses this machine can read it, and while the machine sleeps nothing of it happens.
+plan-dropped = Dropped; what is in the log stays.
+plan-no-line = There is no line { DIGITS($line) } in what is kept.
+plan-line-form = “{ $said }” has no number before it, such as “4: 2 inf KAR > FIN”.

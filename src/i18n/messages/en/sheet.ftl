@@ -100,3 +100,9 @@ remark-below-end-turn =
     } not read. Send a later turn by itself.
 remark-quoted-line = A quoted line: not read as an order.
 remark-sum-differs = The sheet says { $said } IPC; the units bought cost { $cost }, and { $left } are left.
+
+## Parts of a turn that are over
+
+sheet-too-late = This part of the turn is over, so the line comes too late.
+sheet-late-here = only here: { $says }
+sheet-late-log = only in the log: { $says }

@@ -38,11 +38,26 @@ answer-kept = Bewaard en nog niet ingevoerd:
 answer-kept-dice = Het gaat vanzelf verder zodra de worpen er zijn.
 answer-dice-first = Eerst moet er worden gegooid; daarom is er niets uit deze mail ingevoerd.
 answer-stays = Aan wat eerder is bewaard, verandert niets:
-answer-kept-decision = Zodra de beslissing is genomen en jij weer aan de beurt bent, stuur je het woord ‘concept’ alleen op een regel; dan wordt het ingevoerd zoals het er staat. Of stuur andere orders.
+answer-kept-decision = Het gaat vanzelf verder zodra de beslissing er is.
 answer-kept-crash = { $units } { $place }: verloren als niets ze naar huis brengt.
 answer-crash-next = Antwoord met een beweging ervoor, zoals ‘{ $line }’, of geef ze op met ‘vervallen’ alleen op een regel; dan wordt de rest ingevoerd.
 answer-kept-forfeit = { $units }: gekocht maar niet geplaatst, en dus verloren.
 answer-forfeit-next = Antwoord waar ze moeten staan, of geef ze op met ‘vervallen’ alleen op een regel; dan wordt de rest ingevoerd.
+answer-rest-unclear =
+    { $lines } { $lines ->
+        [one] regel is
+       *[other] regels zijn
+    } niet begrepen; wat ervan afhangt is niet ingevoerd:
+answer-rest-refused = Dat kan niet; het is niet ingevoerd, en wat ervan afhangt ook niet:
+answer-entered-before =
+    { $count } { $count ->
+        [one] order uit deze mail staat
+       *[other] orders uit deze mail staan
+    } al in het logboek en { $count ->
+        [one] wordt
+       *[other] worden
+    } niet nog eens ingevoerd.
+answer-all-entered = Alles wat deze mail beveelt staat al in het logboek. Er is niets veranderd.
 answer-later-refused = Na wat er is gebeurd, kan dit niet meer:
 answer-later-unclear = Na wat er is gebeurd, is dit niet meer duidelijk:
 answer-waiting =

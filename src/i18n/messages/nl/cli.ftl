@@ -104,6 +104,14 @@ submit-up-to-dice = nagekeken tot aan de worp; de rest volgt als de stenen geval
 submit-dry-run = Alleen een proef: dit kan; er is niets geschreven en niet gegooid.
 submit-confirm = Dit in het logboek van { $slug } schrijven?
 submit-say-yes = er is hier niemand om het te vragen: herhaal met --yes om te schrijven
+submit-entered-before =
+    { $count } { $count ->
+        [one] order van dit blad staat
+       *[other] orders van dit blad staan
+    } al in het logboek.
+submit-all-entered = Dit staat allemaal al in het logboek; er is niets geschreven.
+submit-held-up = Dit houdt op wat erna komt; wat ervoor komt wordt ingevoerd:
+submit-confirm-part = In het logboek van { $slug } schrijven wat niet wordt opgehouden?
 submit-later-refused = Na wat er gebeurd is, kan dit niet meer:
 submit-later-unclear = Na wat er gebeurd is, is dit niet meer duidelijk:
 submit-left = nog niet gedaan: { $orders }
@@ -387,3 +395,22 @@ now-go-on = Nu verdergaan met { $slug }?
 now-which = Welk spel eerst?
 now-no-games = { $player } speelt in geen enkel spel van dit archief.
 now-nothing = Sinds je hier het laatst keek is er niets gebeurd, en niets wacht op jou.
+
+## Kept plans
+
+plan-goes-on = Verder met wat hier van { $player } is bewaard:
+plan-kept = De rest is op deze computer bewaard. Die gaat vanzelf verder zodra dobbelstenen of keuze er zijn: met de volgende submit, roll, read of sync hier.
+plan-kept-for-word = De rest is op deze computer bewaard tot je hem verbetert of weggooit.
+plan-none = Van { $player } is hier voor deze partij niets bewaard.
+plan-head = Bewaard voor { $player }, sinds { $at }
+plan-held-unclear = Het wacht op verbetering: niet alles is begrepen.
+plan-held-refused = Het wacht op verbetering: niet alles kan.
+plan-held-dice = Het wacht op dobbelstenen en gaat vanzelf verder zodra die gevallen zijn.
+plan-held-decision = Het wacht op een keuze en gaat vanzelf verder zodra die gemaakt is.
+plan-held-turn = Het wacht op zijn beurt.
+plan-held-crash = Het wacht op een woord over vliegtuigen die verloren zouden gaan.
+plan-held-forfeit = Het wacht op een woord over eenheden die gekocht en niet geplaatst zijn.
+plan-where = Het staat alleen op deze computer, in { $file }; git ziet het niet. Wie deze computer gebruikt kan het lezen, en zolang de computer slaapt gebeurt er niets mee.
+plan-dropped = Weggegooid; wat in het logboek staat blijft.
+plan-no-line = Er is geen regel { DIGITS($line) } bewaard.
+plan-line-form = Voor ‘{ $said }’ staat geen nummer, zoals in ‘4: 2 inf KAR > FIN’.

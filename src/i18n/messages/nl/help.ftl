@@ -170,6 +170,16 @@ help-fight-option-subs = onderzeeboten: stay, withdraw of ask
 help-fight-example-1 = alle slagen volgens de vaste orders
 help-fight-example-2 = één slag, de vliegtuigen gespaard
 
+## plan
+
+help-plan-does = bekijken wat er van een beurt bewaard is
+help-plan-about = Toont de regels van een beurt die op deze computer wachten: op dobbelstenen, op een keuze of op verbetering. Wat verder kan, gaat vanzelf verder met de volgende submit, roll, read of sync hier.
+help-plan-option-line = een regel verbeteren en invoeren wat kan; mag vaker
+help-plan-option-go = nu invoeren, zo ver als het kan
+help-plan-option-drop = weggooien; wat in het logboek staat blijft
+help-plan-example-1 = toont regel voor regel wat wacht
+help-plan-example-2 = verbetert regel 4
+
 ## roll
 
 help-roll-does = wachtende worpen gooien of invoeren

@@ -100,3 +100,9 @@ remark-below-end-turn =
     } niet gelezen. Stuur een latere beurt apart.
 remark-quoted-line = Geciteerde regel: niet als order gelezen.
 remark-sum-differs = Op het blad staat { $said } IPC; de gekochte eenheden kosten { $cost }, er blijft { $left } over.
+
+## Parts of a turn that are over
+
+sheet-too-late = Dit deel van de beurt is voorbij; de regel komt te laat.
+sheet-late-here = alleen hier: { $says }
+sheet-late-log = alleen in het logboek: { $says }

@@ -1,0 +1,207 @@
+// What of a sheet the log holds already. Whoever sends his turn again, whole or corrected, changes nothing that is entered:
+// those lines are found in the log and taken out, and where they say otherwise it is told that they come too late.
+
+import type { Game } from '../archive/game.ts';
+import { turnsOf } from '../archive/turns.ts';
+import { type GameState, isActing, isOver, type Move, type OrderOf, type PowerOrder } from '../engine/index.ts';
+import { parseSheet, type Sheet } from '../notation/index.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import { countEntries, isPast, type Power, UNIT_TYPES, type UnitCounts, type UnitType } from '../vocab/index.ts';
+import { contextOf, type ReadSheet, withoutLines } from './sheet.ts';
+import type { Hands, Seat, Table } from './table.ts';
+
+/** A part of a turn that is entered, and of which a sheet says something else. */
+export interface Late {
+  readonly line: number | undefined;
+  /** What only the sheet says, and what only the log does. */
+  readonly here: PowerOrder;
+  readonly log: PowerOrder;
+}
+
+export interface Resent {
+  /** The lines without those that are entered. */
+  readonly text: string;
+  /** How many of its orders are in the log. */
+  readonly entered: number;
+  readonly late: readonly Late[];
+}
+
+/** Orders of which a turn has one for each phase they are for. */
+type Once = OrderOf<'research' | 'purchase' | 'combat-move' | 'noncombat-move' | 'place'>;
+
+const ONCE: readonly PowerOrder['type'][] = ['research', 'purchase', 'combat-move', 'noncombat-move', 'place'];
+
+const isOnce = (order: PowerOrder): order is Once => ONCE.includes(order.type);
+
+/** Parts of an order that can be counted: units, by where and how. */
+type Parts = ReadonlyMap<string, UnitCounts>;
+
+const minus = (a: UnitCounts, b: UnitCounts = {}): UnitCounts => {
+  const left: { [type in UnitType]?: number } = {};
+  for (const type of UNIT_TYPES) if ((a[type] ?? 0) > (b[type] ?? 0)) left[type] = (a[type] ?? 0) - (b[type] ?? 0);
+  return left;
+};
+
+const plus = (a: UnitCounts, b: UnitCounts = {}): UnitCounts => {
+  const sum: { [type in UnitType]?: number } = {};
+  for (const type of UNIT_TYPES) if ((a[type] ?? 0) + (b[type] ?? 0) > 0) sum[type] = (a[type] ?? 0) + (b[type] ?? 0);
+  return sum;
+};
+
+/** How a part goes, apart from its units. A way that may have been filled in later counts by its ends. */
+const wayOf = (order: Once, { units: _, ...part }: { readonly units: UnitCounts } & Partial<Move>): string => {
+  if (order.type !== 'noncombat-move' || !('path' in part) || part.path === undefined) return JSON.stringify(part);
+  return JSON.stringify({ ...part, path: [part.path[0], part.path.at(-1)] });
+};
+
+/** What an order is made of; of research and purchases, one part. */
+const piecesOf = (order: Once): readonly { readonly units: UnitCounts }[] => {
+  switch (order.type) {
+    case 'research':
+      return [];
+    case 'purchase':
+      return [order];
+    case 'place':
+      return order.placements;
+    default:
+      return order.moves;
+  }
+};
+
+const partsOf = (order: Once): Parts => {
+  const parts = new Map<string, UnitCounts>();
+  for (const piece of piecesOf(order)) {
+    const way = order.type === 'purchase' ? '' : wayOf(order, piece);
+    parts.set(way, plus(piece.units, parts.get(way)));
+  }
+  return parts;
+};
+
+/** The order with those of its units alone that another one of its kind does not have. */
+const without = <O extends Once>(order: O, other: Parts): O => {
+  const left = new Map(other);
+  const cut = <P extends { readonly units: UnitCounts }>(pieces: readonly P[]): readonly P[] =>
+    pieces.flatMap((piece) => {
+      const way = order.type === 'purchase' ? '' : wayOf(order, piece);
+      const units = minus(piece.units, left.get(way));
+      left.set(way, minus(left.get(way) ?? {}, piece.units));
+      return countEntries(units).length === 0 ? [] : [{ ...piece, units }];
+    });
+  switch (order.type) {
+    case 'purchase':
+      return { ...order, units: cut([order])[0]?.units ?? {} };
+    case 'place':
+      return { ...order, placements: cut(order.placements) };
+    case 'combat-move':
+    case 'noncombat-move':
+      return { ...order, moves: cut(order.moves) };
+    default:
+      return order;
+  }
+};
+
+const isEmpty = (order: Once): boolean => piecesOf(order).every(({ units }) => countEntries(units).length === 0);
+
+/** Planes that were flown home as declared are in the log, though nobody wrote it. */
+const onlyFlights = ({ board }: Ruleset, order: Once): boolean =>
+  order.type === 'noncombat-move' &&
+  order.moves.every(({ units }) => countEntries(units).every(([type]) => board.units[type].domain === 'air'));
+
+/** What two orders of a kind differ in; undefined where the log says what the sheet says. */
+const difference = (ruleset: Ruleset, here: Once, log: Once): Pick<Late, 'here' | 'log'> | undefined => {
+  if (here.type === 'research') return log.type === 'research' && here.dice === log.dice ? undefined : { here, log };
+  const [more, less] = [without(here, partsOf(log)), without(log, partsOf(here))];
+  const zones = (order: Once): string =>
+    order.type === 'combat-move' ? [...(order.attacks ?? [])].sort().join(' ') : '';
+  const same = isEmpty(more) && (isEmpty(less) || onlyFlights(ruleset, less)) && zones(here) === zones(log);
+  return same ? undefined : { here: more, log: less };
+};
+
+/** A turn of a power: the position it began in and what is entered of it. */
+interface TurnSoFar {
+  readonly start: GameState;
+  readonly orders: readonly PowerOrder[];
+  readonly status: 'over' | 'under-way';
+}
+
+/** The turn of a power that is under way, else its last. */
+const turnSoFar = (game: Game, power: Power): TurnSoFar | undefined => {
+  const turn = turnsOf(game).findLast(({ start }) => isActing(start, power));
+  if (turn === undefined) return undefined;
+  const orders = turn.entries.flatMap(({ entry: { order }, standing }) =>
+    standing === 'counts' && order !== undefined && 'power' in order && order.power === power ? [order] : [],
+  );
+  return { start: turn.start, orders: orders as readonly PowerOrder[], status: turn.status };
+};
+
+/** Battles that need no word any more: over, under way, or about to be fought. */
+const isOrdered = ({ game, ruleset }: Table, battle: string): boolean => {
+  const { turn } = game.replay.state;
+  if (isPast(ruleset.phases, turn.phase, 'combat')) return true;
+  const there = turn.battles.find(({ id }) => id === battle);
+  return there !== undefined && (there.status !== 'declared' || turn.queue.includes(battle));
+};
+
+/** What became of each order of a sheet: the lines that are done, and what comes too late. */
+const compare = (
+  table: Table,
+  { orders: log, status }: TurnSoFar,
+  { orders, sources }: Sheet,
+): { readonly done: ReadonlySet<number>; readonly entered: number; readonly late: readonly Late[] } => {
+  const open = new Set<number>();
+  const done = new Set<number>();
+  const late: Late[] = [];
+  let entered = 0;
+  for (const [at, order] of orders.entries()) {
+    const lines = (sources[at] ?? []).map(({ line }) => line);
+    let parts = lines.map(() => false);
+    if (isOnce(order)) {
+      const nth = orders.slice(0, at).filter(({ type }) => type === order.type).length;
+      const there = log.filter((each): each is Once => isOnce(each) && each.type === order.type)[nth];
+      const differs = there && difference(table.ruleset, order, there);
+      if (differs !== undefined) late.push({ line: lines[0], ...differs });
+      else if (there !== undefined) entered += 1;
+      parts = lines.map(() => there !== undefined);
+    } else if (order.type === 'fight') {
+      parts = order.battles.map(({ battle }) => status === 'over' || isOrdered(table, battle));
+      if (parts.every((each) => each)) entered += 1;
+    } else if (order.type === 'rocket') {
+      const fired = log.some((each) => each.type === 'rocket' && each.from === order.from);
+      parts = lines.map(() => fired);
+      if (fired) entered += 1;
+    } else if (order.type === 'end-turn' && status === 'over') parts = lines.map(() => true);
+    for (const [nth, line] of lines.entries()) (parts[nth] === true ? done : open).add(line);
+  }
+  return { done: new Set([...done].filter((line) => !open.has(line))), entered, late };
+};
+
+/**
+ * Looks a sheet up in the log.
+ *
+ * @returns undefined where nothing of it is entered: it is a turn, or part of one, that is new
+ */
+export const resent = (
+  hands: Pick<Hands, 'language' | 'nonce'>,
+  table: Table,
+  seat: Seat,
+  { text, sheet: now }: ReadSheet,
+): Resent | undefined => {
+  const turn = isOver(table.game.replay.state) ? undefined : turnSoFar(table.game, seat.power);
+  if (turn === undefined || !turn.orders.some((order) => isOnce(order))) return undefined;
+  const context = { ...contextOf(hands, table, seat), state: turn.start };
+  const then = parseSheet(context, text);
+  const asThen = compare(table, turn, then);
+  if (turn.status === 'over') {
+    // The same turn once more, and nothing else: else it is one for the next time.
+    const whole = then.problems.length === 0 && asThen.late.length === 0 && asThen.entered > 1;
+    const all = then.orders.every((_, at) => (then.sources[at] ?? []).every(({ line }) => asThen.done.has(line)));
+    return whole && all ? { text: withoutLines(text, asThen.done), entered: asThen.entered, late: [] } : undefined;
+  }
+  // Lines without headings read otherwise now: what was a move to battle then would be one behind the fights.
+  const read = asThen.entered > 0 ? then : now;
+  const found = read === then ? asThen : compare(table, turn, now);
+  const { phase } = table.game.replay.state.turn;
+  const passed = now.orders.some((order) => isOnce(order) && isPast(table.ruleset.phases, phase, order.type));
+  if (read === now && !passed) return undefined;
+  return { text: withoutLines(text, found.done), entered: found.entered, late: found.late };
+};
