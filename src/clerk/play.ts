@@ -5,8 +5,8 @@ import { appendOrder } from '../archive/append.ts';
 import { awaits, isOver, type PowerOrder } from '../engine/index.ts';
 import type { LogFault } from '../log/fault.ts';
 import type { LogEntry } from '../log/line.ts';
-import { bringHome, forfeits, type Home } from './home.ts';
 import { heldUpBy } from './doubt.ts';
+import { bringHome, forfeits, type Home } from './home.ts';
 import type { RefusedOrder } from './rehearse.ts';
 import { type ReadSheet, readSheet, withoutOrder } from './sheet.ts';
 import { withoutEchoes } from './sheet-lines.ts';
@@ -120,12 +120,7 @@ const stuckIn = ({ sheet }: ReadSheet, stuck: readonly Stuck[]): readonly Refuse
  * Plays the orders of a sheet, as far as nothing doubtful is in the way: what the rules refuse, or nobody understands,
  * holds up what comes after it and nothing before.
  */
-export const playSheet = async (
-  start: Table,
-  seat: Seat,
-  first: ReadSheet,
-  options: PlayOptions,
-): Promise<Played> => {
+export const playSheet = async (start: Table, seat: Seat, first: ReadSheet, options: PlayOptions): Promise<Played> => {
   let table = start;
   let read = first;
   let said: Seat = seat;

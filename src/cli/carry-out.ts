@@ -32,7 +32,16 @@ import { cleanLine } from './paint.ts';
 import { goOnWithPlans, keepRest, keepWhole, type Ready } from './plan.ts';
 import { publishOrder } from './publish.ts';
 import { rehearsed } from './rehearse.ts';
-import { echoOrder, lateLines, orderList, problemLines, type ReadSheet, readSheet, refusedLines, understoodLines } from './sheet.ts';
+import {
+  echoOrder,
+  lateLines,
+  orderList,
+  problemLines,
+  type ReadSheet,
+  readSheet,
+  refusedLines,
+  understoodLines,
+} from './sheet.ts';
 import { evidenceOf, openTable, type Seat, type Table } from './table.ts';
 import { eventsOf, tellEvents } from './tell.ts';
 import { landDice, missingLines, poolOf, voucherOf } from './throw.ts';

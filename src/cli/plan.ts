@@ -1,15 +1,7 @@
 // Lines of a player that wait on this machine, whoever brought them: kept before the first order is entered, so that
 // nothing is lost if the program is stopped; put aside when dice or a choice are due; gone on with when they are there.
 
-import {
-  awaitedPowers,
-  isHeldUp,
-  type Played,
-  type ReadSheet,
-  resent,
-  type Seat,
-  type Table,
-} from '../clerk/index.ts';
+import { awaitedPowers, isHeldUp, type Played, type ReadSheet, resent, type Seat, type Table } from '../clerk/index.ts';
 import { isOver, type PowerOrder } from '../engine/index.ts';
 import type { LogEntry } from '../log/index.ts';
 import { goesOnAlone, type HeldBy, type OrderDraft, Store } from '../post/index.ts';

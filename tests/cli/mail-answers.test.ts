@@ -38,15 +38,15 @@ describe('every mail gets an answer', () => {
     expect(out).not.toMatch(/\d+ entr/);
   });
 
-  test('not understood: line by line with the nearest reading; nothing is entered, all is kept', async () => {
+  test('not understood: line by line with the nearest reading; what comes before is entered, the rest is kept', async () => {
     const report = await club.mail('dora', 'Koop 8 inf\n2 inf Kaucasus > Ukrane\nPlaats 8 inf Karelië\nEinde beurt');
-    expect(report.outcome).toBe('draft');
-    expect(textOf(report)).toContain('1 regel is niet begrepen; daarom is er niets uit deze mail ingevoerd.');
+    expect(report).toMatchObject({ outcome: 'partly', seqs: [1] });
+    expect(textOf(report)).toContain('1 regel is niet begrepen; wat ervan afhangt is niet ingevoerd:');
     expect(textOf(report)).toMatch(
       /regel 2 {3}2 inf Kaucasus > Ukrane\n.*‘Kaucasus’.*\n {2}misschien {2}Kaukasus \(CAU\)/,
     );
-    expect(textOf(report)).toContain('Zo ver begrepen en niet ingevoerd:\n  Aankoop: 8 infanterie voor 24 IPC');
-    expect(entries()).toBe(1);
+    expect(textOf(report)).toContain('#1 Aankoop: 8 infanterie voor 24 IPC');
+    expect(entries()).toBe(2);
 
     const again = await club.mail('dora', 'Sorry!\n\nregel 2: Niet-gevecht 2 inf CAU > RUS');
     expect(again.outcome, textOf(again)).toBe('done');
@@ -55,20 +55,18 @@ describe('every mail gets an answer', () => {
   });
 
   test('of kept lines one can be taken out, and none put right that is not there', async () => {
-    await club.mail('dora', 'Koop 8 inf\n2 inf Kaucasus > Ukrane');
+    await club.mail('dora', 'Koop 8 onf\nPlaats 8 inf Karelië');
     const missing = await club.mail('dora', '7: 2 inf CAU > UKR');
     expect(missing.outcome).toBe('nothing');
     expect(textOf(missing)).toContain('Er is geen regel 7 van je bewaard');
     expect(entries()).toBe(1);
-    const taken = await club.mail('dora', 'regel 2:');
-    expect(taken).toMatchObject({ outcome: 'done', seqs: [1] });
+    const taken = await club.mail('dora', 'regel 1: Koop 8 inf');
+    expect(taken).toMatchObject({ outcome: 'done', seqs: [1, 2] });
   });
 
   test('kept lines are shown with their numbers, by which they are put right', async () => {
     const first = await club.mail('dora', 'Hoi!\n\nKoop 8 inf\n2 inf Kaucasus > Ukrane\nEinde beurt');
-    expect(textOf(first)).toMatch(
-      /zijn nummer.*vervalt\.\n {2}3: Koop 8 inf\n {2}4: 2 inf Kaucasus > Ukrane\n {2}5: Einde/,
-    );
+    expect(textOf(first)).toMatch(/zijn nummer.*vervalt\.\n {2}4: 2 inf Kaucasus > Ukrane\n {2}5: Einde/);
     const missing = await club.mail('dora', '14: 2 inf CAU > UKR');
     expect(textOf(missing)).toContain('\n  4: 2 inf Kaucasus > Ukrane\n');
   });
@@ -77,20 +75,42 @@ describe('every mail gets an answer', () => {
     await club.mail('dora', 'Koop 8 inf\nGevecht\n3 inf KAR > Ukrane\nVecht alle\nPlaats 8 inf KAR\nEinde beurt');
     const both = await club.mail('dora', '3: 3 inf KAR > UKR\n1 tank KAR > UKR');
     expect(both).toMatchObject({ outcome: 'question', seqs: [] });
-    expect(textOf(both)).toContain('Bewaard is:\n  1: Koop 8 inf\n');
-    expect(entries()).toBe(1);
+    expect(textOf(both)).toContain('Bewaard is:\n  2: Gevecht\n');
+    expect(entries()).toBe(2);
     const right = await club.mail('dora', '3: 3 inf, 1 tank KAR > UKR');
     expect(right.seqs.length, textOf(right)).toBeGreaterThan(1);
   });
 
   test('a whole new mail takes the place of what was kept', async () => {
-    await club.mail('dora', 'Koop 8 inf\n2 inf Kaucasus > Ukrane');
+    await club.mail('dora', 'Koop 8 onf');
     const whole = await club.mail('dora', 'Koop 7 inf');
     expect(whole).toMatchObject({ outcome: 'done' });
     expect(textOf(whole)).toContain('in de plaats gekomen van de regels die van je bewaard waren');
     const none = await club.mail('dora', 'concept');
     expect(none.outcome).toBe('nothing');
     expect(textOf(none)).toContain('Er is niets van je bewaard');
+  });
+
+  test('sent again it changes nothing; corrected it says what differs and comes too late, and enters the rest', async () => {
+    await club.mail('dora', 'Koop 8 inf\nAanvallen: geen\nPlaats 7 inf Karelië, 1 inf Rusland');
+    const before = entries();
+    const again = await club.mail(
+      'dora',
+      'Nog een keer:\nKoop 8 inf\nAanvallen: geen\nPlaats 7 inf Karelië, 1 inf Rusland',
+    );
+    expect(again, textOf(again)).toMatchObject({ outcome: 'done', seqs: [] });
+    expect(textOf(again)).toContain('Alles wat deze mail beveelt staat al in het logboek.');
+    expect(entries()).toBe(before);
+    const other = await club.mail('dora', 'Koop 8 inf\nAanvallen: geen\nPlaats 8 inf Karelië\nEinde beurt');
+    expect(textOf(other)).toContain('Dit deel van de beurt is voorbij; de regel komt te laat.');
+    expect(textOf(other)).toMatch(
+      /alleen hier: 1 infanterie in Karelië\n.*alleen in het logboek: 1 infanterie in Rusland/,
+    );
+    expect(other.seqs).toHaveLength(1);
+    // The turn is over: what is sent once more is no turn for the next time.
+    const late = await club.mail('dora', 'Koop 8 inf\nAanvallen: geen\nPlaats 7 inf Karelië, 1 inf Rusland\nEinde beurt');
+    expect(late, textOf(late)).toMatchObject({ outcome: 'done', seqs: [] });
+    expect((await club.mail('dora', 'concept')).outcome).toBe('nothing');
   });
 
   test('ambiguous: it asks, and an answer in full settles it', async () => {

@@ -50,7 +50,7 @@ describe('submit', () => {
     expect(second).toEqual(first);
   });
 
-  test('says what is not possible, in which line, by which rule, and writes nothing', async () => {
+  test('says what is not possible, in which line, by which rule; what does not hang on it is written', async () => {
     const world = await spring();
     const { code, out } = await world.run(
       ['submit', 'spring-26', '-', '--yes', ...AS],
@@ -61,8 +61,10 @@ describe('submit', () => {
     expect(out).toContain('In Karelia S.S.R. only 3 infantry can do this; 9 are asked for.');
     expect(out).toContain('line 3   2 arm RUS > CAU > TUR > SYR');
     expect(out).toMatch(/ {2}rule {2}B\d+\.\d+/);
-    expect(out).toContain('Nothing was written.');
-    expect(world.log('spring-26')).toHaveLength(1);
+    expect(out).toContain('This holds up what comes behind it; what comes before is entered:');
+    expect(world.log('spring-26')).toHaveLength(2);
+    const dry = await world.run(['submit', 'spring-26', '-', '--dry-run', ...AS], 'Buy 3 inf\n9 inf KAR > UKR');
+    expect(dry.code).toBe(1);
   });
 
   test('a tank does not blitz through a neutral', async () => {

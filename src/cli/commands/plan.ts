@@ -9,7 +9,13 @@ import { nextLine } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
 import { openTable, type Seat, type Table, takeSeat } from '../table.ts';
 
-const planData = ({ game, player, at, held, text }: OrderDraft) => ({ game, player, at, held, lines: text.split('\n') });
+const planData = ({ game, player, at, held, text }: OrderDraft) => ({
+  game,
+  player,
+  at,
+  held,
+  lines: text.split('\n'),
+});
 
 const show = (desk: Desk, draft: OrderDraft): Answer => {
   const { t } = desk;
@@ -63,7 +69,7 @@ export const plan = command({
     drop: '--drop',
     ...shared('yes', 'dry-run', 'sync', 'power', 'for', 'evidence', 'dice', 'service', 'reference'),
   },
-  examples: ['npx fieldpost plan spring-26', 'npx fieldpost plan spring-26 --line "4: 2 inf KAR > FIN"'],
+  examples: ['npx fieldpost plan spring-26', 'npx fieldpost plan spring-26 --line "{line}"'],
   async run(desk, [slug = ''], given) {
     const table = openTable(desk, slug);
     return run(desk, table, await takeSeat(desk, table, given), given);

@@ -12,7 +12,15 @@ import type { Language } from '../../vocab/index.ts';
 import type { Desk } from '../desk.ts';
 import { sayFault } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
-import { echoOrder, lateLines, problemLines, type ReadSheet, refusedLines, remarkLines, understoodLines } from '../sheet.ts';
+import {
+  echoOrder,
+  lateLines,
+  problemLines,
+  type ReadSheet,
+  refusedLines,
+  remarkLines,
+  understoodLines,
+} from '../sheet.ts';
 import type { Table } from '../table.ts';
 import { eventsOf, tellEvents } from '../tell.ts';
 import { needLines } from '../throw.ts';

@@ -4,21 +4,22 @@
 import type { Game } from '../../archive/index.ts';
 import {
   contextOf,
+  heldUpBy,
   type Landed,
   playSheet,
   type ReadSheet,
   type RefusedOrder,
   type Rehearsal,
   rehearseAt,
+  resent,
   type Timing,
   timingOf,
   withoutEchoes,
   withoutOrder,
-  heldUpBy,
-  resent,
 } from '../../clerk/index.ts';
 import type { PowerOrder } from '../../engine/index.ts';
 import type { LogEntry } from '../../log/index.ts';
+import type { Sheet } from '../../notation/index.ts';
 import {
   corrected,
   type HeldBy,
@@ -31,9 +32,9 @@ import {
   readMailSheet,
 } from '../../post/index.ts';
 import { isBefore } from '../../vocab/index.ts';
-import type { Sheet } from '../../notation/index.ts';
 import type { Desk } from '../desk.ts';
 import { handsOf, readingOf } from '../hands.ts';
+import { heldBy, isOfTurn } from '../plan.ts';
 import { publishOrder } from '../publish.ts';
 import { orderList } from '../sheet.ts';
 import { awaitedPowers, type Seat, type Table } from '../table.ts';
@@ -99,16 +100,6 @@ export const landFor = async (desk: Desk, at: Table, seat: Seat, publish: 'yes' 
   return landDice(desk, published, { ...seat, said: roller }, pool, { service: 'table' }, 'kept');
 };
 
-/** Orders that a turn is made of; a mail with one of them takes the place of what was kept. */
-const OF_A_TURN: readonly PowerOrder['type'][] = [
-  'research',
-  'purchase',
-  'combat-move',
-  'noncombat-move',
-  'place',
-  'end-turn',
-];
-
 const nothing = (reader: Reader, outcome: Outcome, lines: readonly string[], kept: Kept): Taken => ({
   outcome,
   lines,
@@ -118,8 +109,7 @@ const nothing = (reader: Reader, outcome: Outcome, lines: readonly string[], kep
 });
 
 /** True for kept lines that the player was asked to put right by their numbers. */
-const toPutRight = (draft: OrderDraft | undefined): draft is OrderDraft =>
-  draft?.held === 'unclear' || draft?.held === 'refused';
+const toPutRight = (draft: OrderDraft | undefined): draft is OrderDraft => draft !== undefined && draft.held !== 'turn';
 
 /** The text a mail comes to together with what is kept, or the answer if there is none. */
 const textFor = (
@@ -261,24 +251,15 @@ const diceFirst = (reader: Reader, seat: Seat, mail: MailSheet, draft: OrderDraf
   const repeats = orders.some(({ type }) =>
     phases.some(({ kind }) => kind === type && !isBefore(phases, turn.phase, kind)),
   );
-  if (repeats || isKept(reader, seat, orders, draft)) return nothing(reader, 'refused', [t('answer-dice-first'), ...waits, ...prose], left);
+  if (repeats || isKept(reader, seat, orders, draft))
+    return nothing(reader, 'refused', [t('answer-dice-first'), ...waits, ...prose], left);
   const lines = [t('answer-dice-first'), ...understood(reader, read), '', t('answer-kept-dice'), ...prose];
   return nothing(reader, 'draft', lines, { kind: 'keep', held: 'dice', text: mail.text });
 };
 
 /** What was kept stays unless this mail used it, or ordered a turn of its own. */
 const keptAfter = (uses: 'draft' | 'mail', orders: readonly PowerOrder[]): Kept =>
-  uses === 'draft' || orders.some(({ type }) => OF_A_TURN.includes(type)) ? { kind: 'drop' } : { kind: 'as-it-was' };
-
-const HELD: { readonly [end: string]: HeldBy } = {
-  dice: 'dice',
-  decision: 'decision',
-  crash: 'crash',
-  forfeit: 'forfeit',
-  refused: 'refused',
-  fault: 'refused',
-  unclear: 'unclear',
-};
+  uses === 'draft' || isOfTurn(orders) ? { kind: 'drop' } : { kind: 'as-it-was' };
 
 const leftOf = (read: ReadSheet, next: number): Left => ({
   text: read.text,
@@ -304,23 +285,25 @@ const play = async (
     hands: handsOf(desk, (at, said) => landFor(desk, at, said, publish)),
     listener: { ...heard.listener, left: (at, rest, next) => left?.(at.game, leftOf(rest, next)) },
   });
-  const held = HELD[played.end];
-  const rest = played.read.text;
-  const open = played.left.length + played.read.sheet.problems.length;
-  const isLeft = held !== undefined && open > 0 && rest.trim() !== '';
+  const held = heldBy(played);
   const lines = [
     ...(played.written.length === 0 ? [] : [t('answer-done'), ...heard.lines()]),
     ...notedLines(reader, { text: mail.text, sheet: mail.sheet }),
-    ...endLines(reader, played, isLeft ? 'yes' : 'no', doubts.holds === 'some' ? 'before' : 'later'),
+    ...endLines(reader, played, held === undefined ? 'no' : 'yes', doubts.holds === 'some' ? 'before' : 'later'),
     ...proseLines(reader, mail.prose),
   ];
-  const kept: Kept = isLeft ? { kind: 'keep', held, text: rest } : keptAfter(uses, mail.sheet.orders);
-  const outcome: Outcome = played.written.length === 0 ? 'draft' : isLeft ? 'partly' : 'done';
+  const kept: Kept =
+    held !== undefined ? { kind: 'keep', held, text: played.read.text } : keptAfter(uses, mail.sheet.orders);
+  const outcome: Outcome = played.written.length === 0 ? 'draft' : held === undefined ? 'done' : 'partly';
   return { outcome, lines, game: played.table.game, written: played.written, kept };
 };
 
 /** What a mail says again is left out, and told; the answer where nothing is left. */
-const takeAgain = (reader: Reader, seat: Seat, mail: MailSheet): { mail: MailSheet; lines: readonly string[] } | Taken => {
+const takeAgain = (
+  reader: Reader,
+  seat: Seat,
+  mail: MailSheet,
+): { mail: MailSheet; lines: readonly string[] } | Taken => {
   const { desk, table, t } = reader;
   const again = resent(readingOf(desk), table, seat, mail);
   if (again === undefined) return { mail, lines: [] };

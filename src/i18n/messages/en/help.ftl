@@ -179,6 +179,7 @@ help-plan-option-go = enter it now, as far as it can be
 help-plan-option-drop = drop it; what is in the log stays
 help-plan-example-1 = shows what waits, line by line
 help-plan-example-2 = puts line 4 right
+help-plan-example-2-line = 4: 2 inf KAR > FIN
 
 ## roll
 
