@@ -178,8 +178,8 @@ help-plan-option-line = eine Zeile berichtigen und eintragen, was geht; auch meh
 help-plan-option-go = jetzt eintragen, so weit es geht
 help-plan-option-drop = verwerfen; was im Protokoll steht, bleibt
 help-plan-example-1 = zeigt Zeile für Zeile, was wartet
-help-plan-example-2 = berichtigt Zeile 4
-help-plan-example-2-line = 4: 2 Inf KAR > FIN
+help-plan-example-2 = berichtigt Zeile 7
+help-plan-example-2-line = 7: Setze 8 Inf KAR
 
 ## roll
 

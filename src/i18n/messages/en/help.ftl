@@ -178,8 +178,8 @@ help-plan-option-line = put a line right and enter what can be entered; may be r
 help-plan-option-go = enter it now, as far as it can be
 help-plan-option-drop = drop it; what is in the log stays
 help-plan-example-1 = shows what waits, line by line
-help-plan-example-2 = puts line 4 right
-help-plan-example-2-line = 4: 2 inf KAR > FIN
+help-plan-example-2 = puts line 7 right
+help-plan-example-2-line = 7: Place 8 inf KAR
 
 ## roll
 

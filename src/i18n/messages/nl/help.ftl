@@ -178,8 +178,8 @@ help-plan-option-line = een regel verbeteren en invoeren wat kan; mag vaker
 help-plan-option-go = nu invoeren, zo ver als het kan
 help-plan-option-drop = weggooien; wat in het logboek staat blijft
 help-plan-example-1 = toont regel voor regel wat wacht
-help-plan-example-2 = verbetert regel 4
-help-plan-example-2-line = 4: 2 inf KAR > FIN
+help-plan-example-2 = verbetert regel 7
+help-plan-example-2-line = 7: Plaats 8 inf KAR
 
 ## roll
 
