@@ -108,7 +108,10 @@ describe('every mail gets an answer', () => {
     );
     expect(other.seqs).toHaveLength(1);
     // The turn is over: what is sent once more is no turn for the next time.
-    const late = await club.mail('dora', 'Koop 8 inf\nAanvallen: geen\nPlaats 7 inf Karelië, 1 inf Rusland\nEinde beurt');
+    const late = await club.mail(
+      'dora',
+      'Koop 8 inf\nAanvallen: geen\nPlaats 7 inf Karelië, 1 inf Rusland\nEinde beurt',
+    );
     expect(late, textOf(late)).toMatchObject({ outcome: 'done', seqs: [] });
     expect((await club.mail('dora', 'concept')).outcome).toBe('nothing');
   });
