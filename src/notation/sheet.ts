@@ -351,24 +351,26 @@ export const parseSheet = (context: NotationContext, text: string): Sheet => {
   const { orders, sources, problems: gathered } = gather(context, items);
   const late = [...landings, ...gathered];
   const below = read.filter(({ what }) => what === 'below');
-  const lines = read.map(({ line, text: own, what, section, sofar: after, problems: found, remarks, chat = [] }): SheetLine => {
-    const behind = late.filter((each) => each.line === line);
-    const parts = sources.flatMap((written, order) =>
-      written.filter((source) => source.line === line).map(({ at }) => ({ order, at })),
-    );
-    const told = line === below[0]?.line ? [remark({ line }, 'below-end-turn', { lines: below.length })] : remarks;
-    const problems = [...found, ...behind];
-    return {
-      line,
-      text: own,
-      what: behind.length > 0 ? 'problem' : what,
-      section: section ?? after.section,
-      parts,
-      problems,
-      remarks: told,
-      chat,
-    };
-  });
+  const lines = read.map(
+    ({ line, text: own, what, section, sofar: after, problems: found, remarks, chat = [] }): SheetLine => {
+      const behind = late.filter((each) => each.line === line);
+      const parts = sources.flatMap((written, order) =>
+        written.filter((source) => source.line === line).map(({ at }) => ({ order, at })),
+      );
+      const told = line === below[0]?.line ? [remark({ line }, 'below-end-turn', { lines: below.length })] : remarks;
+      const problems = [...found, ...behind];
+      return {
+        line,
+        text: own,
+        what: behind.length > 0 ? 'problem' : what,
+        section: section ?? after.section,
+        parts,
+        problems,
+        remarks: told,
+        chat,
+      };
+    },
+  );
   return {
     orders,
     sources,

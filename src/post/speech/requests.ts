@@ -35,14 +35,17 @@ import {
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { CONDITION, NOT } from './words.ts';
 
+/** Something that is wanted, each kind by itself. */
+type Wanted<Kind extends string> = Kind extends string ? { readonly does: Kind } : never;
+
 /** What is wanted. `entry` and `entries` are lines of the log by number. */
 export type Request =
-  | { readonly does: 'help' | 'status' | 'board' | 'history' | 'draw' | 'resign' }
+  | Wanted<'help' | 'status' | 'board' | 'history' | 'draw' | 'resign'>
   /** `about` is the place of a battle or what fights what, as it was written; empty for all battles. */
   | { readonly does: 'odds'; readonly about: string }
   /** `about` is the id of a clause, or words to look for. */
   | { readonly does: 'rule'; readonly about: string }
-  | { readonly does: 'agree' | 'decline'; readonly entry?: number }
+  | (Wanted<'agree' | 'decline'> & { readonly entry?: number })
   | { readonly does: 'void'; readonly entries: readonly number[]; readonly reason: string }
   /** The first and the last day. */
   | { readonly does: 'absence'; readonly from: string; readonly to: string }
