@@ -62,6 +62,13 @@ const ORDER_WORDS: ReadonlySet<string> = new Set(
     .filter((word) => word !== 'die'),
 );
 
+/** Those of them that people do not use as well to tell what happened. */
+const DOING_WORDS: ReadonlySet<string> = new Set(
+  (['research', 'purchase', 'place', 'withdraw', 'retreat', 'rocket', 'bid', 'raid', 'fight'] as const).flatMap(
+    (keyword) => LANGUAGES.flatMap((language) => KEYWORDS[keyword][language].map(fold)),
+  ),
+);
+
 /** Words for a turn, as in `My turn:`. */
 const TURN_WORDS: ReadonlySet<string> = new Set([
   ...LANGUAGES.flatMap((language) => KEYWORDS.turn[language].map(fold)),
@@ -249,8 +256,16 @@ const isSpeech = (board: Board, sentence: Sentence): boolean => {
   if (!looksLikeOrder(board, text) || isQuestion(sentence) || isThought(sentence)) return true;
   const words = wordsOf(text);
   const { spaces } = lexiconOf(board);
-  const ordersSomething = words.some((word) => ORDER_WORDS.has(word)) || runsOf(words).some((run) => spaces.has(run));
+  const ordersSomething = words.some((word) => DOING_WORDS.has(word)) || runsOf(words).some((run) => spaces.has(run));
   return !ordersSomething && isRemark(sentence);
+};
+
+/** A sentence of which no order could be made, with neither a place nor a word for doing something. */
+const isIdle = (board: Board, { text }: Sentence): boolean => {
+  const words = wordsOf(text);
+  const names =
+    words.some((word) => DOING_WORDS.has(word)) || runsOf(words).some((run) => lexiconOf(board).spaces.has(run));
+  return ENDS_AS_SPEECH.test(text) && !ARROW.test(text) && !names;
 };
 
 /** Reads the lines of a mail as a turn sheet, and what it wants beside. */
@@ -276,7 +291,10 @@ export const readMailSheet = (context: NotationContext, lines: readonly string[]
     const next = whole.findIndex((text, index) => index >= line && text.trim() !== '');
     return next >= 0 && isOrder(next + 1);
   };
-  const speech = linesOnlyOf(sentences, (sentence) => isSpeech(board, sentence));
+  // Where nothing at all is ordered, less is taken for an order.
+  const isSaid = (sentence: Sentence): boolean =>
+    isSpeech(board, sentence) || (first.orders.length === 0 && isIdle(board, sentence));
+  const speech = linesOnlyOf(sentences, isSaid);
   const prose = new Set(
     doubtful.filter((line) => {
       const text = whole[line - 1] ?? '';

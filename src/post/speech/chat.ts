@@ -4,7 +4,7 @@
 import { wordsOf } from '../../board/index.ts';
 import { saysPhrase } from './phrases.ts';
 import type { Sentence } from './sentences.ts';
-import { BEING, NO_ORDER, THOUGHT } from './words.ts';
+import { BEING, NO_ORDER, ORDERED, THOUGHT } from './words.ts';
 
 /** Arrows are written by nobody who only talks. */
 export const ARROW = /[→»]|[-=–]\s?>|\S\s*>\s*\S/;
@@ -19,4 +19,7 @@ export const isQuestion = ({ kind, text }: Sentence): boolean => kind === 'quest
 export const isThought = ({ text }: Sentence): boolean => !ARROW.test(text) && saysPhrase(wordsOf(text), THOUGHT);
 
 /** `7 inf is not much of a secret`: said of units, with no order among the words. */
-export const isRemark = ({ text }: Sentence): boolean => !ARROW.test(text) && saysPhrase(wordsOf(text), BEING);
+export const isRemark = ({ text }: Sentence): boolean => {
+  const words = wordsOf(text);
+  return !ARROW.test(text) && saysPhrase(words, BEING) && !saysPhrase(words, ORDERED);
+};

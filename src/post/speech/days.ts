@@ -32,7 +32,7 @@ const MONTH_OF: ReadonlyMap<string, number> = new Map(
 const NAMES = MONTHS.flat()
   .sort((a, b) => b.length - a.length)
   .join('|');
-const DAY = String.raw`(?<![\d.,:/-])(\d{1,2})(?:\.|st|nd|rd|th|e)?`;
+const DAY = String.raw`(?<![\d.,:/])(\d{1,2})(?:\.|st|nd|rd|th|e)?`;
 const YEAR = String.raw`(?:,?\s+(\d{4})(?!\d))?`;
 
 /** Ways to write a day, and where day, month and year stand in each. */
@@ -52,6 +52,7 @@ const FORMS: readonly { readonly form: RegExp; readonly parts: readonly [day: nu
 const UNTIL = String.raw`(?:\s*[-–]\s*|\s+(?:to|until|till|thru|through|bis|tot|t\/m|tm|and|und|en)\s+(?:and including\s+|einschließlich\s+|en met\s+|met\s+)?(?:the\s+|zum\s+|den\s+|de\s+)?)`;
 const BARE_BEFORE = new RegExp(`${DAY}${UNTIL}$`, 'iu');
 const BARE_BEHIND = new RegExp(String.raw`^${UNTIL}(\d{1,2})(?:\.|st|nd|rd|th|e)?(?!\s*[:\d%])`, 'iu');
+const DAY_FIRST = /\b(?:bis|vom|tot|t\/m|van|vanaf|zum)\b/iu;
 const BEFORE_LAST = /(?:\b(?:until|till|through|bis|tot|t\/m|tm|by)\b[^.!?]{0,25})$/iu;
 const BEFORE_ONLY = /(?:\b(?:on|am|op|only|nur|alleen)\s+(?:the\s+|de\s+)?(?:\p{L}+,?\s+)?)$/iu;
 
@@ -76,10 +77,13 @@ const foundIn = (text: string): readonly Found[] => {
       const [day = '', month = '', year = ''] = parts.map((part) => match[part] ?? '');
       const at = match.index;
       const end = at + match[0].length;
-      const [d, m] = [Number(day), monthIn(month)];
-      // `4/3` is April to one and March to the next.
-      const unsure = /^\d+\/\d/.test(match[0]) && d <= 12 && m <= 12 && d !== m;
-      if (unsure || all.some((other) => at < other.end && other.at < end)) continue;
+      const [left, right] = [Number(day), monthIn(month)];
+      // `4/13` can only be read with the month first.
+      const [d, m] = /^\d+\/\d/.test(match[0]) && right > 12 ? [right, left] : [left, right];
+      // `4/3` is April to one and March to the next, but not to those who say `tot` or `bis`.
+      const unsure = /^\d{1,2}[/-]\d/.test(match[0]) && d <= 12 && m <= 12 && d !== m && !DAY_FIRST.test(text);
+      const isDate = m >= 1 && m <= 12 && d >= 1 && d <= 31;
+      if (unsure || !isDate || all.some((other) => at < other.end && other.at < end)) continue;
       all.push({
         at,
         end,

@@ -48,7 +48,9 @@ export const GIVE: Phrases = {
     'take|takes|taking',
     'give|gives|giving ~ up',
     'go|goes|gone|going',
-    'dies|dead|died|perish*',
+    'dies|dead|died|perish*|goner|toast|fodder|ditch*|burn|burns',
+    'shot|shoot|falls|fall|fell|crash|crashes',
+    'down',
     'sink|sinks|sunk',
     'choose|pick',
     'hit|hits ~ on|to',
@@ -63,12 +65,14 @@ export const GIVE: Phrases = {
     'fallt|fallen|stirbt|sterben|sink*|versink*|versenk*|kaputt|tot|erwischt|trifft',
     'geh*|geht ~ unter|drauf|verloren|weg|raus',
     'vom brett|feld|tisch',
+    'abgeschossen|abgesturzt|abgestürzt|kanonenfutter|getroffen|herhalten|ausscheid*|abraum*|abräum*',
   ],
   nl: [
     'verlies|verliez*|verlor*|kwijt|offer*|opoffer*|opgeofferd|verwijder*|schrap*|weghal*|weggehaald',
     'eraf|af|weg|eruit|eraan',
     'er aan',
     'doe maar',
+    'neergehaald|neergeschoten|neerstort*|kanonnenvoer|geraakt|sneuvelt|opruimen|verdwijn*',
     'neem|nemen|pak|haal|halen|kies',
     'sneuvel*|sterf*|sterv*|zink*|gezonken|dood|sneeft|vergaat|vergaan',
     'geef|geven|geeft ~ op|af',
@@ -136,6 +140,9 @@ export const RETREAT: Phrases = {
     'run ~ away|home',
     'run for it',
     'back to',
+    'get|getting|bring ~ back',
+    'abort*|evacuat*',
+    'leave|leaving ~ to|for',
   ],
   de: [
     'ruckzug|rückzug|ruckzieher|zuruckzieh*|zurückzieh*|zuruckzuziehen|zurückzuziehen|abbrech*|abzieh*|abbruch',
@@ -144,6 +151,8 @@ export const RETREAT: Phrases = {
     'zuruck|zurück nach|in',
     'hau|haue|hauen ~ ab',
     'flieh*|fluch*',
+    'blas* ~ ab',
+    'raumen|räumen|raume|räume ~ nach|und',
   ],
   nl: [
     'terugtrek*|terugtocht|teruggetrokken|aftocht|afbrek*|wegwezen',
@@ -152,6 +161,8 @@ export const RETREAT: Phrases = {
     'terug naar',
     'breek|breekt|breken ~ af',
     'vlucht|vluchten',
+    'blaas|blazen ~ af',
+    'haal|halen ~ terug',
   ],
 };
 
@@ -165,6 +176,9 @@ export const GO_ON: Phrases = {
     'fight|attack|roll|try again',
     'once more',
     'stay in|put',
+    'stay ~ fight|fighting',
+    '^ again',
+    'to the end|death|last',
   ],
   de: [
     'weiter|weiterkampf*|weiterkämpf*|weitermach*|fortsetz*|weitergeh*|dranbleib*|durchzieh*',
@@ -172,11 +186,17 @@ export const GO_ON: Phrases = {
     'nochmal|nochmals',
     'noch einmal',
     'setz* ~ fort',
+    'bleib*|bleiben ~ dran',
+    'zieh*|ziehen ~ durch',
+    'bis zum ende|schluss|letzten|bitteren',
   ],
   nl: [
     'doorgaan|doorvecht*|doorzet*|verder|voortzet*|doordouw*|doorstot*',
     'ga|gaan|gaat|vecht|vechten|val|vallen|zet|zetten ~ door|verder',
     'nog ~ ronde|rondes|ronden|keer',
+    'nog eens',
+    'blijf|blijven vechten|aanvallen|doorgaan',
+    'tot het bittere|einde',
   ],
 };
 
@@ -265,7 +285,23 @@ export const THOUGHT: Phrases = {
 
 /** Something is so, or was. */
 export const BEING: Phrases = {
-  en: ['is|are|was|were|isnt|arent|am|be|been|thats|its|looks|seems|feels'],
-  de: ['ist|sind|war|warst|bin|bist|seid|scheint|sieht'],
-  nl: ['is|zijn|was|waren|ben|bent|lijkt|ziet'],
+  en: [
+    'is|are|was|were|isnt|arent|am|be|been|thats|its|looks|seems|feels',
+    'lost|rolled|hit|hits|missed|had|got|killed|saved|won|survived|deserved|hate|love|hope',
+  ],
+  de: [
+    'ist|sind|war|warst|bin|bist|seid|scheint|sieht',
+    'verloren|gewurfelt|gewürfelt|getroffen|verfehlt|uberlebt|überlebt|gewonnen|hatte|hatten|hab|habe|hast|hat|haben|hoffe',
+  ],
+  nl: [
+    'is|zijn|was|waren|ben|bent|lijkt|ziet',
+    'verloren|verloor|gegooid|geraakt|gemist|overleefd|gewonnen|had|hadden|heb|hebt|heeft|hebben|hoop',
+  ],
+};
+
+/** What was ordered, said as something done: no remark in passing. */
+export const ORDERED: Phrases = {
+  en: ['bought|buying|placed|moved|attacked|built'],
+  de: ['gekauft|aufgestellt|gesetzt|gezogen|bewegt|angegriffen|gebaut'],
+  nl: ['gekocht|geplaatst|verplaatst|aangevallen|gezet|gebouwd'],
 };

@@ -52,6 +52,11 @@ describe('losses in words', () => {
     ['Ich behalte Träger und Jäger und gebe die Transporter auf', { transport: 2 }],
     ['Haal beide transportschepen maar weg, het vliegdekschip is te duur.', { transport: 2 }],
     ['De onderzeeboot en één transportschip zinken.', { submarine: 1, transport: 1 }],
+    ['The fighter and the sub are goners, I fear.', { fighter: 1, submarine: 1 }],
+    ["It's the sub and the fighter then", { submarine: 1, fighter: 1 }],
+    ['Kanonenfutter sind die Transporter.', { transport: 2 }],
+    ['Na gut: U-Boot und Jäger. Der Rest bleibt!', { submarine: 1, fighter: 1 }],
+    ['De transportschepen, allebei', { transport: 2 }],
     ['Ik offer de sub en de jager op.\nGroet, Joris', { submarine: 1, fighter: 1 }],
   ])('%s', (text, units) => {
     const { orders, problems } = read(SEA, text);
@@ -125,6 +130,10 @@ describe('retreats and going on in words', () => {
 
   test.each([
     ['We go on!', undefined],
+    ['Keep rolling!', undefined],
+    ['Wir bleiben dran.', undefined],
+    ['Nee, niet terugtrekken. Verder!', undefined],
+    ['Noch eine Runde, dann sehen wir weiter.', 1],
     ['No retreat, no surrender. Fight on.', undefined],
     ['Weiter!', undefined],
     ['Wir ziehen uns nicht zurück, weiter geht es.', undefined],
