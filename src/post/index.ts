@@ -27,6 +27,7 @@ export { markdown } from './markdown.ts';
 export { awaitedNames, type News, newsOf } from './news.ts';
 export { looksLikeOrder, type MailSheet, readMailSheet, speaksOfTurn } from './prose.ts';
 export { headsOf, type Received, receive, type Unreadable } from './receive.ts';
+export { type Stage, stageName, stageOf } from './reminders.ts';
 export { reportedText } from './sections.ts';
 export { type Sent, sendLetters } from './send.ts';
 export {

@@ -87,7 +87,14 @@ export type Seen = z.infer<typeof SeenSchema>;
 const AnsweredSchema = z.object({ hash: Hash });
 
 const WaitingSchema = z.object({ player: Id, line: z.base64() });
-const RemindedSchema = z.object({ game: GameId, player: Id, hash: Hash, at: Time });
+const RemindedSchema = z.object({
+  game: GameId,
+  player: Id,
+  hash: Hash,
+  at: Time,
+  /** What he was told, where each thing is told once. */
+  told: z.string().max(200).exactOptional(),
+});
 export type Reminded = z.infer<typeof RemindedSchema>;
 
 /** What a chat was told of a game: names of what was awaited, and how many entries the game had. */

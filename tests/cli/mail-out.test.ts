@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -288,6 +288,52 @@ describe('a reminder', () => {
       club.world.wait(25);
       await club.world.run(['remind', '--send', '--as', 'greta']);
       expect(taken).toHaveLength(3);
+    } finally {
+      await server.close();
+    }
+  });
+});
+
+describe('reminders from a workflow, without a steward awake', () => {
+  test('tell each thing once: before the deadline, after it, and to all when the game may be claimed', async () => {
+    const taken: Taken[] = [];
+    const server = await openServer(taken, 'pw');
+    try {
+      const smtp = { host: '127.0.0.1', port: server.port, security: 'none', user: 'greta' };
+      const club = newClub({
+        variables: {
+          LANG: 'en_GB.UTF-8',
+          FIELDPOST_ADDRESSES: JSON.stringify({ players: { ...ADDRESSES, greta: 'refused@example.org' } }),
+          FIELDPOST_POST: JSON.stringify({ from: 'club@example.org', smtp }),
+          FIELDPOST_SMTP_PASSWORD: 'pw',
+        },
+      });
+      rmSync(path.join(club.world.archive, 'addresses.local.json'));
+      await openClub(club, '--dice', 'local', '--clock', 'turn=24,answer=24,forfeit=48');
+      const printed: string[] = [];
+      const remind = async (): Promise<readonly string[]> => {
+        const before = taken.length;
+        for (let run = 0; run < 2; run += 1) {
+          const { out, err } = await club.world.run(['remind', '--once', '--send']);
+          printed.push(out, err);
+        }
+        return taken.slice(before).map(({ to }) => to[0] ?? '');
+      };
+      expect(await remind()).toEqual([]);
+      club.world.wait(14);
+      expect(await remind()).toEqual([ADDRESSES.dora]);
+      club.world.wait(12);
+      expect(await remind()).toEqual([ADDRESSES.dora]);
+      club.world.wait(60);
+      expect(await remind()).toEqual([ADDRESSES.dora, ADDRESSES.bernd]);
+      const texts = taken.map(({ bytes }) => Buffer.from(bytes).toString('latin1'));
+      expect(texts[0]).toContain('Je tijd is om op');
+      expect(texts[3]).toContain('wird auf Dora gewartet');
+      expect(new Set(texts.map((text) => /^Message-ID: (.*)$/im.exec(text)?.[1])).size).toBe(4);
+      // What a workflow prints is read by all the world.
+      expect(printed.join('')).toContain('Not sent to');
+      expect(printed.join('')).not.toMatch(/@example/);
+      expect(readFileSync(path.join(club.world.archive, 'post.local', 'reminded.jsonl'), 'utf8')).not.toContain('@');
     } finally {
       await server.close();
     }

@@ -93,6 +93,14 @@ test('read the secrets through a request: only a push to main is given any', () 
   expect(text).not.toMatch(/ref: .*(pull|head\.sha)/);
 });
 
+test('read the addresses through a request: reminders run by the clock alone, on main', () => {
+  const text = readFileSync(path.join(project, '.github', 'workflows', 'remind.yml'), 'utf8');
+  const on = /^on:\n((?: .*\n)+)/m.exec(text)?.[1] ?? '';
+  expect(on.match(/^ {2}\w+/gm)).toEqual(['  schedule', '  workflow_dispatch']);
+  expect(text).toContain("github.ref == 'refs/heads/main'");
+  expect(text.match(/ref: .*/g)).toEqual(['ref: main']);
+});
+
 test('a clone with other line ends, a shallow one and a tarball prove the same game, without any of git’s data', async () => {
   const club = await newClub();
   await club.buy('autumn-26');

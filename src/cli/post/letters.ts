@@ -5,7 +5,7 @@ import { type GameTurn, headOf } from '../../archive/index.ts';
 import type { Player } from '../../engine/index.ts';
 import { momentIn } from '../../i18n/zone.ts';
 import { readLog } from '../../log/files.ts';
-import { textOf } from '../../log/index.ts';
+import { bytesOf, hashOf, textOf } from '../../log/index.ts';
 import {
   boardLines,
   dueLines,
@@ -16,6 +16,7 @@ import {
   nameOf,
   pageNow,
   type Sent,
+  type Stage,
   sendLetters,
   seqsOf,
   type Telling,
@@ -29,7 +30,7 @@ import type { Desk } from '../desk.ts';
 import { cleanLine } from '../paint.ts';
 import { type Table, timeNow } from '../table.ts';
 import type { Late } from '../waiting.ts';
-import { domainOf, serverOf } from './local.ts';
+import { areSecret, domainOf, serverOf } from './local.ts';
 
 type Person = Letter['to'][number];
 
@@ -176,13 +177,23 @@ export const answerLetter = (
   };
 };
 
-/** A reminder to somebody who is awaited past his time. */
+/** Whom a reminder is for: whoever is awaited, with how far it has come, or the others, told that they may claim the game. */
+export interface Reminded {
+  readonly stage: Stage;
+  /** The name under which it is told once; without it the letter is named for the log as it stands. */
+  readonly name?: string;
+  /** Whoever is awaited, where the letter is for somebody else. */
+  readonly about?: Player;
+}
+
+/** A reminder to somebody who is awaited, before his time is up or after it. */
 export const reminderLetter = (
   desk: Desk,
   table: Table,
   player: Player,
   late: Late,
   { from, to }: { readonly from: Person; readonly to: Person },
+  { stage, name, about }: Reminded = { stage: 'late' },
 ): Letter => {
   const language = languageOf(desk, player);
   const said = telling(desk, table, language);
@@ -194,12 +205,23 @@ export const reminderLetter = (
   const title = order?.type === 'open-game' ? cleanLine(order.title) : game.slug;
   const { forfeit } = late;
   const text = withStanding(desk, table, { language, player: player.id }, [
-    t('reminder-text', { game: title, player: nameOf(game, player.id) }),
-    t('reminder-since', { at: said.moment(late.since) }),
-    ...(forfeit === undefined
-      ? []
-      : [forfeit <= now ? t('reminder-forfeit-now') : t('reminder-forfeit', { at: said.moment(forfeit) })]),
-    t('reminder-away'),
+    ...(about === undefined
+      ? [
+          t('reminder-text', { game: title, player: nameOf(game, player.id) }),
+          t('reminder-since', { at: said.moment(late.since) }),
+          ...(stage === 'soon' && late.deadline !== undefined
+            ? [t('reminder-until', { at: said.moment(late.deadline) })]
+            : []),
+          ...(forfeit === undefined
+            ? []
+            : [forfeit <= now ? t('reminder-forfeit-now') : t('reminder-forfeit', { at: said.moment(forfeit) })]),
+          t('reminder-away'),
+        ]
+      : [
+          t('reminder-others', { game: title, player: nameOf(game, player.id) }),
+          t('reminder-others-since', { late: nameOf(game, about.id), at: said.moment(late.since) }),
+          t('reminder-others-next'),
+        ]),
   ]);
   const thread = makeMessageId(game.slug, game.entries[0]?.hash ?? '', domainOf(desk));
   const { round, turn } = game.replay.state;
@@ -212,7 +234,12 @@ export const reminderLetter = (
       `${t('game-turn-of', { power: said.words.power(turn.power), round })}: ${t('reminder-subject')}`,
     ),
     text,
-    messageId: makeMessageId(game.slug, hash, domainOf(desk), 'reminder'),
+    messageId: makeMessageId(
+      game.slug,
+      name === undefined ? hash : hashOf(bytesOf(`${player.id} ${about?.id ?? ''} ${name}`)),
+      domainOf(desk),
+      'reminder',
+    ),
     references: [thread],
     inReplyTo: thread,
     date: desk.env.now(),
@@ -233,9 +260,13 @@ export const post = async (desk: Desk, letters: readonly Letter[]): Promise<read
   const { t } = desk;
   const sent = await sendLetters(smtp, password, letters);
   for (const each of sent) {
-    const to = each.letter.to.map(({ name, address }) => `${cleanLine(name)} <${address}>`).join(', ');
+    const secret = areSecret(desk);
+    const person = ({ name, address }: Person): string =>
+      secret ? cleanLine(name) : `${cleanLine(name)} <${address}>`;
+    const to = each.letter.to.map(person).join(', ');
     if (each.sent === 'yes') desk.talk(t('mail-sent', { to, subject: each.letter.subject }));
-    else desk.talk(t('mail-not-sent', { to, said: cleanLine(each.said) }));
+    // What a server says of a letter has the address in it.
+    else desk.talk(t('mail-not-sent', { to, said: secret ? t('mail-not-sent-secret') : cleanLine(each.said) }));
   }
   return sent.filter(({ sent: how }) => how === 'no');
 };

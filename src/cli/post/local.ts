@@ -21,7 +21,18 @@ import { EXIT, Stop } from '../exit.ts';
 import { nextLine } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
 
+/** What the environment calls these files: where a workflow runs, addresses are secrets and lie in no folder. */
+const VARIABLES: { readonly [file: string]: string } = {
+  [ADDRESS_FILE]: 'FIELDPOST_ADDRESSES',
+  [POST_FILE]: 'FIELDPOST_POST',
+};
+
+/** True if addresses came from the environment: then what is printed is read by others, and none may stand in it. */
+export const areSecret = ({ env }: Desk): boolean => (env.variables[VARIABLES[ADDRESS_FILE] ?? ''] ?? '').trim() !== '';
+
 const textOf = (desk: Desk, name: string): string | undefined => {
+  const said = desk.env.variables[VARIABLES[name] ?? ''];
+  if (said !== undefined && said.trim() !== '') return said;
   const file = path.join(desk.archive, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 };
@@ -98,6 +109,12 @@ export const clerkAddresses = (
 ): readonly string[] => {
   const from = readPost(desk)?.from;
   return [...(from === undefined ? [] : [from]), ...addressesOf(book, game, me.id)].map((each) => each.toLowerCase());
+};
+
+/** The sender of the settings, for letters that nobody in particular writes; undefined without one. */
+export const clubSender = (desk: Desk): { readonly name: string; readonly address: string } | undefined => {
+  const post = readPost(desk);
+  return post === undefined ? undefined : { name: cleanLine(post.name ?? desk.settings.name), address: post.from };
 };
 
 /** The password of a server; nothing of it was ever on the command line. */

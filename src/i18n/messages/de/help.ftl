@@ -356,8 +356,10 @@ help-remind-about = Schreibt allen, auf die über ihre Frist hinaus gewartet wir
 help-remind-argument-game = Kurzname einer Partie (sonst: alle)
 help-remind-option-send = die Erinnerungen abschicken
 help-remind-option-again = auch an die, die binnen eines Tages erinnert wurden
+help-remind-option-once = jedes einmal: vor der Frist, nach ihr, und wenn andere die Partie beanspruchen dürfen
 help-remind-example-1 = zeigt, was an wen ginge
 help-remind-example-2 = schickt es für eine Partie
+help-remind-example-3 = was ein Workflow jede Stunde tut
 
 ## announce
 

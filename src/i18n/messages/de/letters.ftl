@@ -63,6 +63,10 @@ reminder-text = Hallo { $player }, »{ $game }« wartet auf dich.
 reminder-since = Erwartet seit { $at }.
 reminder-forfeit = Ab { $at } dürfen deine Mächte für verloren erklärt werden.
 reminder-forfeit-now = Deine Mächte dürfen ab jetzt für verloren erklärt werden.
+reminder-until = Deine Zeit läuft am { $at } ab.
+reminder-others = Hallo { $player }, es geht um »{ $game }«.
+reminder-others-since = Seit { $at } wird auf { $late } gewartet, und die vereinbarte Zeit ist um.
+reminder-others-next = Die Mächte dürfen jetzt für verloren erklärt werden, oder jemand übernimmt sie; macht es unter euch aus und sagt es dem, der das Archiv führt.
 reminder-away = Wenn du verreist bist, antworte mit einem Wort dazu; niemand gewinnt gern auf diese Art.
 
 ## Was durch Einträge geschehen ist

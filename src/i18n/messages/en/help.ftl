@@ -356,8 +356,10 @@ help-remind-about = Writes to everybody who is awaited past his deadline, in his
 help-remind-argument-game = short name of a game (default: all)
 help-remind-option-send = send the reminders
 help-remind-option-again = also to those reminded within a day
+help-remind-option-once = each thing once: before the deadline, after it, and when others may claim the game
 help-remind-example-1 = shows what would be sent to whom
 help-remind-example-2 = sends it for one game
+help-remind-example-3 = what a workflow does every hour
 
 ## announce
 

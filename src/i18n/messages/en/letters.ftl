@@ -63,6 +63,10 @@ reminder-text = Hello { $player }, “{ $game }” is waiting for you.
 reminder-since = Awaited since { $at }.
 reminder-forfeit = From { $at } on, your powers may be declared forfeit.
 reminder-forfeit-now = Your powers may be declared forfeit from now on.
+reminder-until = Your time is up at { $at }.
+reminder-others = Hello { $player }, this is about “{ $game }”.
+reminder-others-since = { $late } has been awaited since { $at }, and the time that was agreed is up.
+reminder-others-next = The powers may now be declared forfeit, or somebody may take them over; settle it with each other and tell whoever keeps the archive.
 reminder-away = If you are away, answer with a word about it; nobody likes to claim a game.
 
 ## What happened by some entries

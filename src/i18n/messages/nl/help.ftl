@@ -356,8 +356,10 @@ help-remind-about = Schrijft aan iedereen op wie na zijn termijn nog wordt gewac
 help-remind-argument-game = korte naam van een spel (anders: alle)
 help-remind-option-send = de herinneringen versturen
 help-remind-option-again = ook aan wie binnen een dag al is herinnerd
+help-remind-option-once = elk ding één keer: vóór de termijn, erna, en wanneer anderen het spel mogen opeisen
 help-remind-example-1 = toont wat aan wie zou gaan
 help-remind-example-2 = verstuurt het voor één spel
+help-remind-example-3 = wat een workflow elk uur doet
 
 ## announce
 

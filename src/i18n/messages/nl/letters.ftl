@@ -66,6 +66,10 @@ reminder-text = Hallo { $player }, ‘{ $game }’ wacht op je.
 reminder-since = Verwacht sinds { $at }.
 reminder-forfeit = Vanaf { $at } mogen je mogendheden verloren worden verklaard.
 reminder-forfeit-now = Je mogendheden mogen vanaf nu verloren worden verklaard.
+reminder-until = Je tijd is om op { $at }.
+reminder-others = Hallo { $player }, het gaat over ‘{ $game }’.
+reminder-others-since = Sinds { $at } wordt op { $late } gewacht, en de afgesproken tijd is om.
+reminder-others-next = De mogendheden mogen nu verloren worden verklaard, of iemand neemt ze over; spreek het samen af en zeg het tegen wie het archief bijhoudt.
 reminder-away = Ben je weg, laat het dan even weten; niemand wint graag op deze manier.
 
 ## Wat er door regels gebeurd is
