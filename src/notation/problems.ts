@@ -70,8 +70,6 @@ export interface NotationProblems {
   readonly 'hangs-on-dice': { readonly text: string };
   /** Planes are said to land, and none of the moves is one of such planes without a landing. */
   readonly 'no-such-planes': { readonly text: string };
-  /** A place above lines of attackers, and no line of them below. */
-  readonly 'attackers-missing': { readonly space: SpaceId };
 }
 
 export interface NotationRemarks {

@@ -123,6 +123,12 @@ const PROBLEMS: { readonly [C in ProblemCode]: Example<NotationProblems[C]> } = 
       { kind: 'word', keyword: 'move', text: 'Move' },
     ],
   },
+  'hangs-on-dice': {
+    text: 'If Karelia holds, 2 inf RUS > CAU',
+    params: { text: 'If Karelia holds, 2 inf RUS > CAU' },
+    column: 1,
+  },
+  'no-such-planes': { text: 'both bombers land in Caucasus', params: { text: 'CAU' } },
 };
 
 const REMARKS: { readonly [C in RemarkCode]: Example<NotationRemarks[C]> } = {
@@ -168,6 +174,7 @@ const REMARKS: { readonly [C in RemarkCode]: Example<NotationRemarks[C]> } = {
   'order-in-comment': { text: '1 inf RUS > KAR // 2 inf RUS > CAU', params: { text: '2 inf RUS > CAU' } },
   'below-end-turn': { text: 'end turn\n\n3 inf UKR > CAU', params: { lines: 1 } },
   'quoted-line': { text: '> 3 inf RUS > KAR', params: {} },
+  'sum-differs': { text: 'Buy 8 inf (25)', params: { said: 25, cost: 24, left: 0 } },
 };
 
 const lastLine = (text: string): number => text.split('\n').length;

@@ -61,7 +61,6 @@ problem-nonce-missing = Der Befehl braucht Würfel und hat keine Nonce bekommen.
 problem-verb-missing = Was soll mit »{ $text }« geschehen? Darüber gehört eine Überschrift wie »Kauf«, oder dahinter ein Weg.
 problem-hangs-on-dice = Das hängt an etwas, das noch nicht feststeht: »{ $text }«. Sag, was geschehen soll, oder schick es, wenn es feststeht.
 problem-no-such-planes = In den Zeilen darüber fliegt nichts, dem noch ein Landeplatz fehlt: Welche Flugzeuge sind gemeint?
-problem-attackers-missing = Wer greift { THE($space) } an? Es folgen keine Einheiten.
 
 ## Bemerkungen zu verstandenen Zeilen
 

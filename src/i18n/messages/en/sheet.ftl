@@ -61,7 +61,6 @@ problem-nonce-missing = The order needs dice and was given no nonce.
 problem-verb-missing = What is to be done with “{ $text }” is missing: write a heading such as “Buy” above it, or a path.
 problem-hangs-on-dice = It hangs on something that is not known yet: “{ $text }”. Say what shall be done, or send it when it is known.
 problem-no-such-planes = No planes without a landing place are on the lines above: which ones are meant?
-problem-attackers-missing = Who attacks { THE($space) }? No units follow.
 
 ## Remarks on lines that were understood
 

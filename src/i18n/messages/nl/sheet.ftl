@@ -61,7 +61,6 @@ problem-nonce-missing = De order heeft dobbelstenen nodig en kreeg geen nonce me
 problem-verb-missing = Wat moet er met ‘{ $text }’ gebeuren? Zet er een kop als ‘Koop’ boven, of een route achter.
 problem-hangs-on-dice = Dat hangt van iets af wat nog niet vaststaat: ‘{ $text }’. Zeg wat er moet gebeuren, of stuur het als het vaststaat.
 problem-no-such-planes = In de regels erboven vliegt niets dat nog een landingsplaats mist: welke vliegtuigen zijn bedoeld?
-problem-attackers-missing = Wie valt { THE($space) } aan? Er volgen geen eenheden.
 
 ## Opmerkingen bij begrepen regels
 
