@@ -83,6 +83,7 @@ const VERBS = [
   'continue',
   'total',
   'none',
+  'no-combat',
 ] as const;
 /** Words before a move that could also stand behind it. */
 const PREFIXES = ['raid', 'blitz', 'walk-in'] as const;
@@ -183,7 +184,8 @@ const bySection = (
     case 'noncombat-move': {
       const inside = { ...under(cursor.context, sofar, section), declaration: sofar.declaration };
       const phase = section === 'noncombat-move' ? section : 'combat-move';
-      if (takeKeyword(cursor, 'none') !== undefined) return movesItem(finish(cursor, []), phase, inside, section);
+      if (takeKeyword(cursor, 'none', 'no-combat') !== undefined)
+        return movesItem(finish(cursor, []), phase, inside, section);
       const within = readLine(cursor, inside);
       return within?.what === 'order' ? { ...within, section } : within;
     }
@@ -241,6 +243,12 @@ const byVerb = (cursor: Cursor, verb: Verb, sofar: SheetSoFar): LineReading | un
         return movesItem(finish(cursor, []), sofar.section, sofar);
       return fault(cursor, 'verb-missing', { text: textFrom(cursor, 0) });
     }
+    // Under the heading of its moves it is all there is of them; elsewhere what moves below it moves without a fight.
+    case 'no-combat':
+      take(cursor, 'colon');
+      return sofar.section === 'combat-move'
+        ? movesItem(finish(cursor, []), sofar.section, sofar)
+        : finish(cursor, { what: 'heading', section: 'noncombat-move' });
   }
 };
 

@@ -102,9 +102,14 @@ const VERB_WORDS = {
     nl: ['Opgeven', 'Opgave', 'Ik geef op', 'Capitulatie', 'Ik geef me over'],
   },
   none: {
-    en: ['None', 'Nothing', 'No', 'No moves', 'No combat', 'No combat moves', 'No attacks', 'Pass', 'Nil'],
-    de: ['Keine', 'Keiner', 'Nichts', 'Keine Züge', 'Keine Angriffe', 'Kein Kampf', 'Passe'],
-    nl: ['Geen', 'Niets', 'Geen zetten', 'Geen aanvallen', 'Geen gevecht', 'Pas'],
+    en: ['None', 'Nothing', 'No', 'No moves', 'Pass', 'Nil'],
+    de: ['Keine', 'Keiner', 'Nichts', 'Keine Züge', 'Passe'],
+    nl: ['Geen', 'Niets', 'Geen zetten', 'Pas'],
+  },
+  'no-combat': {
+    en: ['No combat', 'No combat moves', 'No combat move', 'No attacks', 'No attack', 'No battles'],
+    de: ['Kein Kampf', 'Keine Kämpfe', 'Keine Kampfzüge', 'Keine Angriffe', 'Kein Angriff', 'Keine Angriffszüge'],
+    nl: ['Geen gevecht', 'Geen gevechten', 'Geen gevechtszetten', 'Geen aanvallen', 'Geen aanval', 'Geen slagen'],
   },
   load: {
     en: ['Load', 'Board', 'Embark'],

@@ -105,6 +105,20 @@ describe('a whole sheet', () => {
     expect(read({ power: 'ussr', phase: 'combat' }, '1 inf RUS > KAR').orders[0]?.type).toBe('noncombat-move');
   });
 
+  test.each([
+    'No combat',
+    'No combat moves.',
+    'No attacks:',
+    'Kein Kampf',
+    'Keine Angriffe.',
+    'Geen gevecht',
+    'Geen aanvallen',
+  ])('%s above moves: they are noncombat moves', (line) => {
+    const sheet = read({ power: 'ussr' }, `Buy 8 inf\n${line}\n2 inf RUS > CAU\nplace all RUS`);
+    expect(sheet.problems).toEqual([]);
+    expect(sheet.orders.map(({ type }) => type)).toEqual(['purchase', 'noncombat-move', 'place']);
+  });
+
   test('a nonce of its own can be had for each order that needs one', () => {
     const nonce = (nth: number): string => `${nth}`.repeat(64);
     const { orders } = read({ power: 'ussr' }, 'research 1\nbuy 1 inf\n1 inf CAU > UKR\nfight UKR', { nonce });
