@@ -73,6 +73,14 @@ export const takenBy = (
     return { written, key: key as MessageKey }; // `command` holds that there is one
   });
 
+/** What every command takes. */
+export const EVERYWHERE: readonly { readonly written: string; readonly key: HelpKey }[] = [
+  { written: '--archive <folder>', key: 'help-option-archive' },
+  { written: '--as <player>', key: 'help-option-as' },
+  { written: '--lang <language>', key: 'help-option-lang' },
+  { written: '--json', key: 'help-option-json' },
+];
+
 /** Options that mean the same wherever they are. */
 const SHARED = {
   'dry-run': { shared: '-n, --dry-run' },

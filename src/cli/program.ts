@@ -4,7 +4,7 @@
 import { Command as Commander, type CommanderError, Option } from 'commander';
 import type { MessageKey, Say } from '../i18n/messages/say.ts';
 import { newestRulesets } from '../rulesets/index.ts';
-import { type Command, type Given, takenBy } from './command.ts';
+import { type Command, EVERYWHERE, type Given, takenBy } from './command.ts';
 import { REPORTS } from './commands/report.ts';
 import { EXIT } from './exit.ts';
 import { optionHelp } from './options.ts';
@@ -104,12 +104,9 @@ export const programOf = (
     .description('help-about' satisfies MessageKey)
     .usage('<command> [options]')
     .version(version, '-V, --version', 'help-option-version' satisfies MessageKey)
-    .addOption(optionOf('--archive <folder>', 'help-option-archive'))
-    .addOption(optionOf('--as <player>', 'help-option-as'))
-    .addOption(optionOf('--lang <language>', 'help-option-lang'))
-    .addOption(optionOf('--json', 'help-option-json'))
     .helpCommand('help [command]', 'help-command' satisfies MessageKey)
     .addHelpText('after', () => `\n${exitText(t)}`);
+  for (const { written, key } of EVERYWHERE) program.addOption(optionOf(written, key));
   for (const command of commands) {
     const { name } = command;
     const sub = dress(program.command(name)).summary(`help-${name}-does`).description(`help-${name}-about`);

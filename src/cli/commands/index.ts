@@ -9,6 +9,7 @@ import { bid } from './bid.ts';
 import { bot } from './bot.ts';
 import { cases } from './cases.ts';
 import { clause } from './clause.ts';
+import { completionOf } from './completion.ts';
 import { draw } from './draw.ts';
 import { edit } from './edit.ts';
 import { exportGame } from './export.ts';
@@ -86,4 +87,5 @@ export const COMMANDS: readonly Command[] = [
   odds,
   translations,
   schema,
+  completionOf(() => COMMANDS),
 ];

@@ -11,6 +11,7 @@ usage-missing-value = Die Option »{ $name }« braucht einen Wert.
 usage-did-you-mean = gemeint ist vielleicht { $name }
 usage-no-archive = Einen Ordner { $folder } gibt es nicht.
 usage-no-archive-next = --archive nennt den Ordner eines Archivs, in dem games/ liegt
+completion-no-shell = Für »{ $said }« gibt es kein Skript: Es gibt bash, zsh und fish.
 usage-language = »{ $said }« spricht Fieldpost nicht: en, de oder nl.
 usage-number = { $option } braucht eine ganze Zahl ab 1, nicht »{ $said }«.
 usage-unexpected = In Fieldpost selbst ist etwas schiefgegangen: { $message }

@@ -534,3 +534,11 @@ help-schema-argument-what = line (Standard) oder case
 help-schema-example-1 = zum Ansehen
 help-schema-example-2 = zum Behalten
 help-schema-example-3 = für Programme, die die Fälle prüfen
+
+## completion
+
+help-completion-does = das Skript, mit dem deine Shell fieldpost ergänzt
+help-completion-about = Gibt ein Skript aus, das Befehle, Optionen, Partien, Spieler, Mächte und Regelwerke ergänzt: source <(fieldpost completion bash), ebenso mit zsh; fieldpost completion fish | source. Die Zeile gehört in die Datei, die deine Shell beim Start liest.
+help-completion-argument-shell = die Shell: bash, zsh oder fish
+help-completion-example-1 = für bash
+help-completion-example-2 = für fish

@@ -11,6 +11,7 @@ usage-missing-value = The option “{ $name }” needs a value.
 usage-did-you-mean = did you mean { $name }?
 usage-no-archive = There is no folder { $folder }.
 usage-no-archive-next = --archive names the folder of an archive, the one that holds games/
+completion-no-shell = There is no script for “{ $said }”: there are bash, zsh and fish.
 usage-language = “{ $said }” is not a language Fieldpost speaks: en, de or nl.
 usage-number = { $option } needs a whole number from 1 on, not “{ $said }”.
 usage-unexpected = Fieldpost itself has gone wrong: { $message }

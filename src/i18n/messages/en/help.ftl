@@ -534,3 +534,11 @@ help-schema-argument-what = line (default) or case
 help-schema-example-1 = to look at it
 help-schema-example-2 = to keep it
 help-schema-example-3 = for engines that run the cases
+
+## completion
+
+help-completion-does = the script with which your shell completes fieldpost
+help-completion-about = Prints a script that completes commands, options, games, players, powers and rulesets: source <(fieldpost completion bash), or the same with zsh; fieldpost completion fish | source. Put that line into the file your shell reads when it starts.
+help-completion-argument-shell = the shell: bash, zsh or fish
+help-completion-example-1 = for bash
+help-completion-example-2 = for fish

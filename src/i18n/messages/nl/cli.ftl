@@ -11,6 +11,7 @@ usage-missing-value = De optie ‘{ $name }’ heeft een waarde nodig.
 usage-did-you-mean = misschien is { $name } bedoeld
 usage-no-archive = Een map { $folder } bestaat niet.
 usage-no-archive-next = --archive noemt de map van een archief, waar games/ in staat
+completion-no-shell = Voor ‘{ $said }’ is er geen script: er zijn bash, zsh en fish.
 usage-language = ‘{ $said }’ spreekt Fieldpost niet: en, de of nl.
 usage-number = { $option } vraagt een geheel getal vanaf 1, niet ‘{ $said }’.
 usage-unexpected = In Fieldpost zelf is iets misgegaan: { $message }

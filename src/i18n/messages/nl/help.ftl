@@ -534,3 +534,11 @@ help-schema-argument-what = line (standaard) of case
 help-schema-example-1 = om te bekijken
 help-schema-example-2 = om te bewaren
 help-schema-example-3 = voor programma’s die de gevallen toetsen
+
+## completion
+
+help-completion-does = het script waarmee je shell fieldpost aanvult
+help-completion-about = Geeft een script dat opdrachten, opties, spellen, spelers, mogendheden en regelsets aanvult: source <(fieldpost completion bash), met zsh net zo; fieldpost completion fish | source. Zet die regel in het bestand dat je shell bij het starten leest.
+help-completion-argument-shell = de shell: bash, zsh of fish
+help-completion-example-1 = voor bash
+help-completion-example-2 = voor fish
