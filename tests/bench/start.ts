@@ -90,6 +90,7 @@ const SHEET = 'buy 1 inf\n';
 
 /** Commands that play or ask; each gets the archive as it was. */
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
+  'nothing else': ['--as', 'red'],
   'status --mine': ['status', '--mine', '--as', 'red'],
   status: ['status', GAME],
   show: ['show', GAME],

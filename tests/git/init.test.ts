@@ -1,10 +1,10 @@
 // A copy of the repository becomes a group's archive.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pagesOf } from '../../src/cli/commands/init.ts';
 import { LANGUAGES } from '../../src/vocab/index.ts';
-import type { WorldOptions } from '../cli/support.ts';
+import { project, type WorldOptions } from '../cli/support.ts';
 import { type Club, newClub } from './club.ts';
 
 /** What a template leaves behind, as far as `init` looks at it: one game for show and the settings of the project. */
@@ -62,10 +62,19 @@ describe('init', () => {
     await club.world.run(['init', '--name', 'Our club', '--dice', 'recorded']);
     club.commit('Our archive');
     const { code, out } = await club.judge();
-    expect(out).toContain('for-show: a demonstration game, removed\n  1 file besides\nThe change is in order.');
+    expect(out).toContain('for-show: a demonstration game, removed\n  3 files besides\nThe change is in order.');
     expect(code).toBe(0);
     await club.world.run(['new', '--title', 'Spring 26', '--player', 'A=ussr,uk,usa,germany,japan', '--yes']);
     expect(club.read('games/spring-26/log.jsonl')).toContain('"dice":{"source":"recorded"}');
+  });
+
+  test('leaves what starts the program without npx, to be run as it is', async () => {
+    const club = await copy();
+    await club.world.run(['init', '--name', 'Our club']);
+    expect(club.read('fieldpost')).toBe(readFileSync(path.join(project, 'fieldpost'), 'utf8'));
+    expect(club.read('fieldpost.cmd')).toContain('bin\\fieldpost.mjs');
+    club.commit('Our archive');
+    expect(club.git('ls-files', '--stage', 'fieldpost')).toMatch(/^100755 /);
   });
 
   test('asks for everything, suggests what the remote tells, and asks again where an answer cannot stand', async () => {

@@ -1,7 +1,7 @@
 // `init`: makes a fresh copy of Fieldpost a group's own archive: its settings are asked or taken from options, checked and
 // written, and the games for show are removed. It commits nothing; what to do next is told.
 
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   DICE_CHOICES,
@@ -164,6 +164,15 @@ const fromAnswers = async (desk: Desk, defaults: Required<SettingsData>): Promis
   return { name, languages: withEnglish([...first, ...languages]), site, base, dice: diceOf(dice), timeZone };
 };
 
+/** What starts the program without npx, beside the archive's games. A copy made of an archive file may have lost its mark. */
+const putLaunchers = ({ env, archive }: Desk): void => {
+  for (const name of ['fieldpost', 'fieldpost.cmd']) {
+    const file = path.join(archive, name);
+    if (!existsSync(file)) copyFileSync(path.join(env.project, name), file);
+  }
+  chmodSync(path.join(archive, 'fieldpost'), 0o755);
+};
+
 const SETTING_OPTIONS = ['name', 'languages', 'site', 'base', 'dice', 'time-zone', 'yes'] as const;
 
 export const init = command({
@@ -216,6 +225,7 @@ export const init = command({
       }
     }
     writeFileSync(path.join(desk.archive, SETTINGS_FILE), text);
+    putLaunchers(desk);
     for (const slug of shown) rmSync(path.join(desk.archive, 'games', slug), { recursive: true, force: true });
     desk.say(t('club-init-wrote', { file: SETTINGS_FILE }));
     if (shown.length > 0) desk.say(t('club-init-removed', { count: shown.length }));
