@@ -23,11 +23,10 @@ export const clausesOf = ({ clause, then }: Case): readonly string[] => {
   return [...new Set([clause, ...more])].filter((each) => each !== undefined);
 };
 
-/** B2.10 after B2.9; ids of words in alphabetical order. */
-const byId = new Intl.Collator('en', { numeric: true }).compare;
-
 /** The table, ordered by clause. */
 export const tallyByClause = (results: readonly Result[]): readonly ClauseTally[] => {
+  // B2.10 after B2.9; ids of words in alphabetical order.
+  const byId = new Intl.Collator('en', { numeric: true }).compare;
   const tallies = new Map<string, { passed: string[]; failed: string[] }>();
   for (const { spec, passed } of results) {
     for (const clause of clausesOf(spec)) {
