@@ -14,6 +14,11 @@ const ENTRY = 'src/cli/main.ts';
 const BESIDE = ['scripts/bundle.mjs', 'package-lock.json'];
 /** What is loaded only by the commands that need it, from where npm laid it. */
 const LEFT_OUT = ['imapflow', 'nodemailer', 'nodemailer/lib/mail-composer', 'postal-mime'];
+/**
+ * What takes long to set up and few commands need is set up when it is first used: a module, and what it is imported for.
+ * @type {Readonly<Record<string, string>>}
+ */
+const LATE = { '@noble/curves/bls12-381.js': 'bls12_381', '@noble/curves/ed25519.js': 'ed25519' };
 /** So many are kept: who goes from one state of the sources to another and back waits once. */
 const KEPT = 3;
 
@@ -62,6 +67,13 @@ const ownModules = {
         ? { path: `../../../${inCheckout(path.resolve(resolveDir, asked))}`, external: true }
         : undefined,
     );
+    build.onResolve({ filter: /^@noble\/curves\// }, ({ path: asked, namespace }) =>
+      asked in LATE && namespace !== 'late' ? { path: asked, namespace: 'late' } : undefined,
+    );
+    build.onLoad({ filter: /.*/, namespace: 'late' }, ({ path: asked }) => ({
+      contents: `export const ${LATE[asked]} = new Proxy({}, { get: (_, key) => require('${asked}').${LATE[asked]}[key] });`,
+      resolveDir: root,
+    }));
     build.onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, ({ path: file }) => {
       const text = readFileSync(file, 'utf8');
       return text.includes('import.meta.') ? { contents: placed(inCheckout(file), text), loader: 'ts' } : undefined;
@@ -102,7 +114,7 @@ const make = async () => {
       logLevel: 'silent',
     });
     const files = [
-      ...Object.keys(metafile.inputs).filter((file) => !file.startsWith('node_modules/')),
+      ...Object.keys(metafile.inputs).filter((file) => file.startsWith('src/')),
       ...BESIDE,
     ].sort();
     const name = hashOf(files);

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -113,6 +114,40 @@ export const runHere = async (argv: readonly string[], code?: string): Promise<n
     rmSync(path.join(home, '.cache'));
     rmSync(path.join(home, 'node_modules', 'esbuild'));
     expect(start('log')).toEqual({ code: 3, said: `first ${place} sources log` });
+  });
+
+  test('what is set up when it is first used does the same', () => {
+    const { home, put, start } = checkout();
+    put(
+      'main.ts',
+      `import { bls12_381 } from '@noble/curves/bls12-381.js';
+import { ed25519 } from '@noble/curves/ed25519.js';
+const words = new TextEncoder().encode('a turn');
+const { shortSignatures: bls, G1 } = bls12_381;
+export const runHere = async (_: readonly string[], code?: string): Promise<number> => {
+  const { secretKey, publicKey } = ed25519.keygen(new Uint8Array(32).fill(7));
+  const own = bls.keygen(new Uint8Array(48).fill(7));
+  const signed = bls.sign(bls.hash(words), own.secretKey);
+  console.log(code === undefined ? 'sources' : 'made');
+  console.log(ed25519.verify(ed25519.sign(words, secretKey), words, publicKey), bls.verify(signed, bls.hash(words), own.publicKey));
+  console.log(bls.verify(signed, bls.hash(publicKey), own.publicKey), G1.Point.BASE.toHex(), signed.toHex());
+  return 0;
+};`,
+    );
+    const made = start();
+    expect(made.said).toMatch(/^made\ntrue true\nfalse [0-9a-f]+ [0-9a-f]+$/);
+    rmSync(path.join(home, 'node_modules', 'esbuild'));
+    rmSync(path.join(home, '.cache'), { recursive: true });
+    expect(start().said).toBe(made.said.replace('made', 'sources'));
+  });
+
+  test('the command line of this checkout is made so', () => {
+    const done = spawnSync(path.join(root, 'fieldpost'), ['--version'], { encoding: 'utf8' });
+    expect(done.status).toBe(0);
+    const files: unknown = JSON.parse(readFileSync(path.join(root, '.cache', 'program', 'made-of.json'), 'utf8'));
+    expect(files).toContain('src/cli/main.ts');
+    const programs = readdirSync(path.join(root, '.cache', 'program'), { withFileTypes: true });
+    expect(programs.some(({ name }) => /^[0-9a-f]{32}$/.test(name))).toBe(true);
   });
 
   test('only the newest are kept', () => {
