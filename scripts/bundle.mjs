@@ -113,10 +113,7 @@ const make = async () => {
       metafile: true,
       logLevel: 'silent',
     });
-    const files = [
-      ...Object.keys(metafile.inputs).filter((file) => file.startsWith('src/')),
-      ...BESIDE,
-    ].sort();
+    const files = [...Object.keys(metafile.inputs).filter((file) => file.startsWith('src/')), ...BESIDE].sort();
     const name = hashOf(files);
     // Who else makes the same at the same time makes the same files.
     rmSync(path.join(folder, name), { recursive: true, force: true });
