@@ -197,6 +197,19 @@ const rejoined = (context: NotationContext, lines: readonly string[]): readonly 
  */
 const asComment = (line: string): string => (line.trim() === '' ? line : `#- ${line.replace(/^[\s#]+/, '')}`);
 
+/** True for a sentence with a word for doing something, or a place. */
+const ordersSomething = (board: Board, { text }: Sentence): boolean => {
+  const words = wordsOf(text);
+  return words.some((word) => DOING_WORDS.has(word)) || runsOf(words).some((run) => lexiconOf(board).spaces.has(run));
+};
+
+/** True for a sentence that orders nothing, although a unit or a number may stand in it. */
+const isSpeech = (board: Board, sentence: Sentence): boolean =>
+  !looksLikeOrder(board, sentence.text) ||
+  isQuestion(sentence) ||
+  isThought(sentence) ||
+  (isRemark(sentence) && !ordersSomething(board, sentence));
+
 /** Lines of which every sentence is of a kind, from 0. */
 const linesOnlyOf = (sentences: readonly Sentence[], isKind: (sentence: Sentence) => boolean): ReadonlySet<number> => {
   const others = new Set(sentences.flatMap((sentence) => (isKind(sentence) ? [] : sentence.lines)));
@@ -234,7 +247,17 @@ const heard = (context: NotationContext, written: readonly string[], asked: read
     ? new Set(whole.flatMap((line, at) => (line.trim() === '' || line.startsWith('#') ? [] : [at])))
     : linesOnlyOf(sentences, isQuestion);
   const lines = whole.map((line, at) => (spoken.has(at) ? asComment(line) : line));
-  const plain = { lines, spoken, answered: [] };
+  // `Our tanks were useless`: units are named, and none is bought. In an answer it may say what is to live.
+  const { board } = context.ruleset;
+  const remarks = linesOnlyOf(
+    sentences,
+    (each) => isQuestion(each) || (isRemark(each) && !/\d/.test(each.text) && !ordersSomething(board, each)),
+  );
+  const plain: Heard = {
+    lines: lines.map((line, at) => (remarks.has(at) && !line.startsWith('#') ? asComment(line) : line)),
+    spoken: new Set([...spoken, ...remarks]),
+    answered: [],
+  };
   if (answers(context, parseSheet(context, lines.join('\n')))) return plain;
   const answer = readAnswer(
     context,
@@ -250,23 +273,9 @@ const heard = (context: NotationContext, written: readonly string[], asked: read
   };
 };
 
-/** True for a sentence that orders nothing, although a unit or a number may stand in it. */
-const isSpeech = (board: Board, sentence: Sentence): boolean => {
-  const { text } = sentence;
-  if (!looksLikeOrder(board, text) || isQuestion(sentence) || isThought(sentence)) return true;
-  const words = wordsOf(text);
-  const { spaces } = lexiconOf(board);
-  const ordersSomething = words.some((word) => DOING_WORDS.has(word)) || runsOf(words).some((run) => spaces.has(run));
-  return !ordersSomething && isRemark(sentence);
-};
-
 /** A sentence of which no order could be made, with neither a place nor a word for doing something. */
-const isIdle = (board: Board, { text }: Sentence): boolean => {
-  const words = wordsOf(text);
-  const names =
-    words.some((word) => DOING_WORDS.has(word)) || runsOf(words).some((run) => lexiconOf(board).spaces.has(run));
-  return ENDS_AS_SPEECH.test(text) && !ARROW.test(text) && !names;
-};
+const isIdle = (board: Board, sentence: Sentence): boolean =>
+  ENDS_AS_SPEECH.test(sentence.text) && !ARROW.test(sentence.text) && !ordersSomething(board, sentence);
 
 /** Reads the lines of a mail as a turn sheet, and what it wants beside. */
 export const readMailSheet = (context: NotationContext, lines: readonly string[], heads: Heads = {}): MailSheet => {

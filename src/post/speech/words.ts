@@ -301,7 +301,7 @@ export const BEING: Phrases = {
 
 /** What was ordered, said as something done: no remark in passing. */
 export const ORDERED: Phrases = {
-  en: ['bought|buying|placed|moved|attacked|built'],
-  de: ['gekauft|aufgestellt|gesetzt|gezogen|bewegt|angegriffen|gebaut'],
-  nl: ['gekocht|geplaatst|verplaatst|aangevallen|gezet|gebouwd'],
+  en: ['bought|buying|placed|moved|attacked|built|land*|loaded|sent|escort*'],
+  de: ['gekauft|aufgestellt|gesetzt|gezogen|bewegt|angegriffen|gebaut|land*|gelandet|geladen|begleit*'],
+  nl: ['gekocht|geplaatst|verplaatst|aangevallen|gezet|gebouwd|land*|geland|geladen|begeleid*'],
 };

@@ -26,6 +26,8 @@ describe('mails in which nothing is ordered', () => {
     'Meine Panzer haben schon wieder alle verfehlt, das gibt es doch nicht!',
     'Ich überlege noch, ob ich Karelien angreifen könnte. Bitte noch nichts eintragen.',
     'Drei Bomber und kein Treffer. Ich hasse Würfel.',
+    'Our infantry was brave, the tanks were not.',
+    'De jagers hadden weer geen geluk.',
     'Wie viele Jäger passen eigentlich auf einen Flugzeugträger?',
     'War das dein Ernst mit Ägypten? 2 Inf gegen 5, respekt.',
     'Ik had 4 vergaderingen vandaag, mijn zet komt morgen voor 9 uur.',
@@ -43,14 +45,12 @@ describe('orders among speech are still orders', () => {
     ['Hi all,\n\nwhat dice!\n\nBuy 10 inf\n\nWill you be there on Friday?', ['purchase']],
     ['Kaufe 10 Inf\n\nDu hattest echt Glück mit deinen 3 Treffern!', ['purchase']],
     ['Koop 10 inf\nDat waren 2 rampzalige rondes.', ['purchase']],
+    ['8 Inf habe ich gekauft', ['purchase']],
   ])('%s', (text, orders) => {
     expect(read(text)).toEqual({ orders, problems: [], grave: [] });
   });
 
-  test.each(['Buy 3 frogs', '2 Panzers nach Osteurope', '8 Inf habe ich gekauft'])(
-    'and what may have been one is asked about: %s',
-    (text) => {
-      expect(read(text).problems.length).toBeGreaterThan(0);
-    },
-  );
+  test.each(['Buy 3 frogs', '2 Panzers nach Osteurope'])('and what may have been one is asked about: %s', (text) => {
+    expect(read(text).problems.length).toBeGreaterThan(0);
+  });
 });
