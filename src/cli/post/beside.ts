@@ -2,7 +2,7 @@
 // the subject is not entered, and whoever sent it hears of it; private mail is left alone.
 
 import { contextOf } from '../../clerk/index.ts';
-import { type Received, readMailSheet, speaksOfTurn } from '../../post/index.ts';
+import { looksLikeOrder, type Received, readMailSheet, speaksOfTurn } from '../../post/index.ts';
 import { readingOf } from '../hands.ts';
 import { cleanLine } from '../paint.ts';
 import { clerkAddresses } from './local.ts';
@@ -20,7 +20,7 @@ const ordersIn = (clerk: Clerk, sitting: Sitting, mail: Received, lines: readonl
 };
 
 const hasTurn = (clerk: Clerk, sitting: Sitting, mail: Received, lines: readonly string[]): boolean =>
-  ordersIn(clerk, sitting, mail, lines) > 0;
+  lines.some((line) => looksLikeOrder(sitting.table.ruleset.board, line)) && ordersIn(clerk, sitting, mail, lines) > 0;
 
 const subjectOf = ({ subject }: Received): string => subject.replace(BEFORE_SUBJECT, '');
 

@@ -3,9 +3,10 @@
 // to the player's own address; a mail that bears none gets one.
 
 import { type Game, headOf } from '../../archive/index.ts';
+import { fold, spellings } from '../../board/index.ts';
 import { contextOf } from '../../clerk/index.ts';
 import type { PowerOrder } from '../../engine/index.ts';
-import { makeOrder } from '../../notation/index.ts';
+import { KEYWORDS, makeOrder } from '../../notation/index.ts';
 import {
   type Asked,
   CODE_BYTES,
@@ -26,6 +27,7 @@ import {
   requestLine,
   withUsed,
 } from '../../post/index.ts';
+import { LANGUAGES } from '../../vocab/index.ts';
 import type { Command } from '../command.ts';
 import { readingOf } from '../hands.ts';
 import { timeNow } from '../table.ts';
@@ -234,6 +236,16 @@ const handle = async (work: Work, { request, code }: Asked): Promise<Told> => {
 /** Orders that cannot be taken back once they are entered, and need a code as well. */
 const SERIOUS: readonly PowerOrder['type'][] = ['resign', 'bid'];
 
+const SERIOUS_WORDS: readonly string[] = (['resign', 'bid'] as const).flatMap((keyword) =>
+  LANGUAGES.flatMap((language) => KEYWORDS[keyword][language].flatMap(spellings).map(fold)),
+);
+
+/** False where no word of such an order stands anywhere, so that most mails are not read for it. */
+const mayBeSerious = (lines: readonly string[]): boolean => {
+  const all = fold(lines.join(' '));
+  return SERIOUS_WORDS.some((word) => all.includes(word));
+};
+
 /** Such orders among lines, however they are written, each with its code; and the lines without them. */
 const seriousOrders = (
   work: Work,
@@ -241,6 +253,7 @@ const seriousOrders = (
 ): { readonly orders: readonly Serious[]; readonly lines: readonly string[] } => {
   const { clerk, sitting, mail } = work;
   const { reader, table } = sitting;
+  if (table.game.replay.state.bidding === undefined && !mayBeSerious(lines)) return { orders: [], lines };
   const context = contextOf(readingOf(reader.desk), table, seatOf(sitting, clerk, mail.hash));
   const bare = lines.map((line) => CODE_AT_END.exec(line));
   const words = lines.map((line, at) => line.slice(0, bare[at]?.index ?? line.length));

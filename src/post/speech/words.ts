@@ -274,13 +274,23 @@ export const THOUGHT: Phrases = {
     'could|might|would have|be|of',
     'maybe|perhaps|thinking|considering|imagine|suppose|tempted|wish',
     'next turn|time|round i|we|youll|ill|hell',
+    'you have|had|are|were|got|did',
   ],
   de: [
     'konnte|könnte|konnten|könnten|wurde|würde|wurden|würden|ware|wäre|waren|wären|hatte|hätte|hatten|hätten|durfte|dürfte',
     'vielleicht|eventuell|womoglich|uberlege|überlege|angenommen',
     'frage mich',
+    'du|ihr hast|habt|hattest|hattet|bist|seid|warst',
+    'hast|habt du|ihr',
   ],
-  nl: ['zou|zouden|kon|konden|had|hadden|misschien|wellicht|overweeg', 'denk erover', 'vraag me', 'stel dat'],
+  nl: [
+    'zou|zouden|kon|konden|had|hadden|misschien|wellicht|overweeg',
+    'denk erover',
+    'je|jij|jullie hebt|hebben|had|bent|was',
+    'heb|hebben|had|ben je|jij|jullie',
+    'vraag me',
+    'stel dat',
+  ],
 };
 
 /** Something is so, or was. */

@@ -26,6 +26,8 @@ describe('mails in which nothing is ordered', () => {
     'Meine Panzer haben schon wieder alle verfehlt, das gibt es doch nicht!',
     'Ich überlege noch, ob ich Karelien angreifen könnte. Bitte noch nichts eintragen.',
     'Drei Bomber und kein Treffer. Ich hasse Würfel.',
+    'Ich glaube, du hast 2 Inf zu viel in Karelien. Schau mal nach.',
+    'Volgens mij heb je 2 tanks te veel in Oekraïne; je hebt er maar 1.',
     'Our infantry was brave, the tanks were not.',
     'De jagers hadden weer geen geluk.',
     'Wie viele Jäger passen eigentlich auf einen Flugzeugträger?',
