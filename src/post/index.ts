@@ -19,7 +19,7 @@ export { type Delivered, deliver } from './deliver.ts';
 export type { Document } from './document.ts';
 export { awaitedText, decisionText, dueLines, endedText } from './due.ts';
 export { judgeEntries, type Refused, type Unsigned } from './entries.ts';
-export { type Happening, happenedBy, kindsOf } from './happened.ts';
+export { happenedBy, kindsOf } from './happened.ts';
 export { type Letter, mailBytes } from './letter.ts';
 export { MAIL_LIMITS } from './limits.ts';
 export { type Mailbox, MailboxGone, type MailboxTrouble, openMailbox } from './mailbox.ts';
