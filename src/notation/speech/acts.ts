@@ -50,7 +50,7 @@ export const ACTS = {
     nl: 'krijgt, ontvangt, krijgen, wordt, worden',
   },
   buy: {
-    en: `buy, buys, bought, buying, purchase, purchases, purchased, purchasing, shopping, shopping list, build,
+    en: `spent it all on, spent all on, spent on, spend it all on, buy, buys, bought, buying, purchase, purchases, purchased, purchasing, shopping, shopping list, build,
       builds, building, order, spend, spends, spending, production, new units`,
     de: `kauf, kaufe, kaufen, kauft, gekauft, einkauf, einkäufe, käufe, einkaufen, einkaufsliste, baue, bauen,
       bestelle, gibts, gibt es, produktion, neubau, anschaffung, neue einheiten, ausgeben`,
@@ -70,6 +70,12 @@ export const ACTS = {
       fliege, fliegen, fliegt, fahre, fahren, fährt, verlege, verlegen, rollen, rollt, rücken, laufen, läuft`,
     nl: `verplaats, verplaatsen, stuur, sturen, ga, gaan, gaat, marcheren, marcheert, vlieg, vliegen, vliegt, vaar,
       varen, vaart, rijd, rijden, rijdt, schuif, schuiven, schuift, trek, trekken, lopen, loopt`,
+  },
+  /** Planes of whatever kind. */
+  planes: {
+    en: 'planes, aircraft, flyers, fliers, air force, air',
+    de: 'Flieger, Flugzeuge, Maschinen, Luftwaffe, Flugzeug',
+    nl: 'vliegtuigen, toestellen, vliegers, luchtmacht, vliegtuig',
   },
   land: {
     en: 'land, lands, landing, landed, touch down, touches down, settle, settles, sleeps, will land',
@@ -97,7 +103,7 @@ export const ACTS = {
   along: {
     en: `goes along, go along, comes along, come along, tags along, sails along, joins in, bombards, bombard,
       bombarding, shells, supports, support, escorts, escort, sails with them, goes with them, bombardment`,
-    de: `fährt mit, fahren mit, kommt mit, kommen mit, schießt mit, schießen mit, beschießt, beschießen, begleitet,
+    de: `fährt mit, fährt mit, fahren mit, kommt mit, kommen mit, schießt mit, schießen mit, beschießt, beschießen, begleitet,
       begleiten, unterstützt, unterstützen, feuert, gibt feuerschutz, geleit, mitfahren, beschuss, schießt`,
     nl: `vaart mee, varen mee, gaat mee, gaan mee, komt mee, schiet mee, schieten mee, beschiet, beschieten, schiet,
       schieten, begeleidt, ondersteunt, ondersteunen, steunt, steunvuur, beschieting`,

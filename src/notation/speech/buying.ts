@@ -62,7 +62,8 @@ export const readBuying = ({ cursor, elements, sofar, has }: Scene): UnitCounts 
   const sums: number[] = [];
   for (const [at, element] of elements.entries()) {
     if (element.kind === 'unknown-unit') {
-      const isSum = isMoney(cursor, elements, at);
+      const spare = cashOf(cursor.context.state, cursor.context.power) - costOf(cursor, units);
+      const isSum = isMoney(cursor, elements, at) || (element.count === spare && spare > 0);
       if (!isSum) {
         fault(cursor, 'unknown-unit', { text: element.text.slice(0, 60) }, [], cursor.tokens[element.at + 1]);
         return EMPTY;

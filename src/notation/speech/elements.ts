@@ -100,7 +100,10 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
   const unitsAt = (index: number, count: Count | undefined): Element | undefined =>
     attempt(cursor, () => {
       cursor.at = index;
-      const name = nameOfUnits(cursor, count === undefined || count === 'rest' ? 'whole' : 'beginning');
+      const name = nameOfUnits(
+        cursor,
+        tokens[index - 1]?.kind === 'number' || tokens[index - 1]?.kind === 'times' ? 'beginning' : 'whole',
+      );
       if (name === undefined) return undefined;
       let said = count;
       const times = tokens[cursor.at]?.kind === 'times' ? 1 : 0;
@@ -126,7 +129,10 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
       }
       const tagged = wordsAt(tokens, index + skip, language);
       const mayStand =
-        ownerIn(token.text) !== undefined || tagged?.value.has('article') === true || tagged === undefined;
+        ownerIn(token.text) !== undefined ||
+        tagged?.value.has('article') === true ||
+        tagged?.value.has('among') === true ||
+        tagged === undefined;
       if (!mayStand || nameLength(cursor, index + skip) > 1) return undefined;
     }
     return undefined;
@@ -200,6 +206,11 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
       const units = qualified(at, at + spoken.length, spoken.value);
       if (units !== undefined) {
         push(units);
+        continue;
+      }
+      // A number that counts nothing must not be lost.
+      if (spoken.value > 1) {
+        push({ kind: 'number', value: spoken.value, at, end: at + spoken.length });
         continue;
       }
     }

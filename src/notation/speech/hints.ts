@@ -39,9 +39,9 @@ export const HINTS = {
     nl: 'dekschip, dek, vliegdek',
   },
   home: {
-    en: 'home, at home',
-    de: 'zu hause, zuhause, daheim, heim, nach hause',
-    nl: 'thuis, naar huis',
+    en: 'back home, return home, returns home, home, at home',
+    de: 'zurück nach Hause, wieder nach Hause, nach Hause zurück, zu hause, zuhause, daheim, heim, nach hause',
+    nl: 'terug naar huis, weer naar huis, naar hun basis, thuis, naar huis',
   },
   there: {
     en: 'there, where it came from, where they came from, same place, whence it came, its base, base',
@@ -54,9 +54,9 @@ export const HINTS = {
     nl: 'weer, daarna, opnieuw, dan',
   },
   also: {
-    en: 'also, too, as well, likewise, joins, join, together with, in addition, plus, along with',
-    de: 'ebenfalls, auch, dazu, ebenso, außerdem, zusätzlich, gleichfalls, plus, sowie, zusammen mit',
-    nl: 'ook, eveneens, tevens, mee, doet mee, doen mee, plus, samen met, daarbij, evenals',
+    en: 'joins them, joins the attack, flies along, also, too, as well, likewise, joins, join, together with, in addition, plus, along with',
+    de: 'fliegt mit, fliegen mit, kommt mit dazu, schließt sich an, ebenfalls, auch, dazu, ebenso, außerdem, zusätzlich, gleichfalls, plus, sowie, zusammen mit',
+    nl: 'vliegt mee, vliegen mee, sluit zich aan, ook, eveneens, tevens, mee, doet mee, doen mee, plus, samen met, daarbij, evenals',
   },
   /** A plane named again by where it came from. */
   one: {
@@ -78,9 +78,9 @@ export const HINTS = {
   save: {
     en: `save, saves, saved, saving, keep, keeps, keeping, left, left over, leaves, leaving, over, remaining,
       unspent, bank, banked, remain, in the bank, carry over`,
-    de: `gespart, spare, sparen, übrig, behalte, behalten, bleiben, bleibt, rest, restlich, auf der hohen kante,
+    de: `hebe ich auf, lege ich zurück, spare ich, hebe, gespart, spare, sparen, übrig, behalte, behalten, bleiben, bleibt, rest, restlich, auf der hohen kante,
       aufgehoben, zurückgelegt, lasse`,
-    nl: `over, bewaar, bewaren, bewaard, spaar, sparen, gespaard, houd, hou, resteert, rest, in kas, spaarpot,
+    nl: `bewaar ik, spaar ik, houd ik over, over, bewaar, bewaren, bewaard, spaar, sparen, gespaard, houd, hou, resteert, rest, in kas, spaarpot,
       overhouden`,
   },
   spend: {
@@ -144,6 +144,12 @@ export const HINTS = {
     de: 'und, plus, mit, sowie',
     nl: 'en, plus, met, alsmede',
   },
+  /** Between a number and what it counts: `three of the infantry`. */
+  among: {
+    en: 'of, of the, of my, of our, more',
+    de: 'der, von den, von meinen, weitere, mehr',
+    nl: 'van de, van mijn, van onze, meer',
+  },
   article: {
     en: 'the, my, our, this, that, its, their, new',
     de: 'der, die, das, den, dem, des, mein, meine, meinen, unser, unsere, neue, neuen, neuer',
@@ -151,7 +157,7 @@ export const HINTS = {
   },
   small: {
     en: `i, we, you, is, are, be, will, i'll, i'm, of, as, so, which, who, was, were, do, does, me, us, just, only,
-      here, what, can, he, she, they, his, her, up, out, if, than, units, unit, troops, planes, ships, sea zone`,
+      here, what, can, he, she, they, his, her, up, out, if, than, units, unit, troops, ships, sea zone`,
     de: `ich, wir, ihr, ist, sind, sein, zu, es, er, wo, was, noch, nur, so, also, man, hier, mir, uns, euch, dass,
       wie, vor, einheiten, hat, habe, per, mal, war, bin, als, an, am, über, weg, im, mit, truppen`,
     nl: `ik, we, wij, jij, je, is, zijn, er, om, nog, wat, hier, zo, dus, die, dat, ben, hij, zij, mij, ons, waar,

@@ -44,7 +44,10 @@ const NUMBERS: { readonly [language in Language]: ReadonlyMap<string, number> } 
 /** The language a text is written in, by the words it has of each; the reader's own if that leaves it open. */
 export const languageOf = (texts: readonly string[], own: Language = 'en'): Language => {
   // Names of places are written with capitals: German Indien is no Dutch condition.
-  const words = texts.flatMap((text) => text.split(/[^\p{L}']+/u)).filter((word) => /^\p{Ll}{2}/u.test(word));
+  const words = texts.flatMap((text) => {
+    const [first = '', ...others] = text.split(/[^\p{L}']+/u).filter((word) => word.length > 1);
+    return [first, ...others.filter((word) => /^\p{Ll}/u.test(word))];
+  });
   const score = (language: Language): number => words.filter((word) => WORDS[language].has(fold(word))).length;
   const order = [own, ...LANGUAGES.filter((each) => each !== own)];
   return order.reduce((best, each) => (score(each) > score(best) ? each : best), own);

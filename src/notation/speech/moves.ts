@@ -80,7 +80,7 @@ const settleOrigin = (cursor: Cursor, part: Part): SpaceId | undefined => {
 };
 
 /** Where a part goes: for ships the zone off the shore that is named. */
-const settleEnd = (cursor: Cursor, part: Part, place: Place, near: SpaceId): SpaceId | undefined => {
+const settleEnd = (cursor: Cursor, part: Part, place: Place, near: SpaceId, fleet: boolean): SpaceId | undefined => {
   const sails = domainOf(cursor, part) === 'sea';
   const space = settlePlace(cursor, place, {
     near,
@@ -88,7 +88,7 @@ const settleEnd = (cursor: Cursor, part: Part, place: Place, near: SpaceId): Spa
       ? { kind: 'sea' as const }
       : { prefer: ({ id }) => spaceOf(boardOf(cursor.context), near).adjacent.includes(id) }),
   });
-  if (space === undefined || !sails || isSea(cursor, space)) return space;
+  if (space === undefined || !(sails || fleet) || isSea(cursor, space)) return space;
   return zoneOff(cursor, place, space, () => false, near);
 };
 
@@ -179,6 +179,9 @@ export const movesOf = (
   phase: MovePhase,
   before: readonly Move[],
 ): Made | undefined => {
+  // With ships and no troops the sea off a shore is meant, for planes too.
+  const fleet =
+    parts.some((part) => domainOf(cursor, part) === 'sea') && parts.every((part) => domainOf(cursor, part) !== 'land');
   const settle = (part: Part, carries: boolean): Settled | undefined => {
     const from = settleOrigin(cursor, part);
     const units = from === undefined ? undefined : settleCounts(cursor, part, from);
@@ -193,7 +196,8 @@ export const movesOf = (
     if (carries && (part.to === undefined || isLand(cursor, part.to))) return { part, from, way, units };
     const end = part.to ?? target;
     const near = lastOf(way) ?? from;
-    const to = typeof end === 'string' ? end : end === undefined ? undefined : settleEnd(cursor, part, end, near);
+    const to =
+      typeof end === 'string' ? end : end === undefined ? undefined : settleEnd(cursor, part, end, near, fleet);
     if (to !== undefined) way.push(to);
     if (cursor.problem !== undefined) return undefined;
     return { part, from, way, units };

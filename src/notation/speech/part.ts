@@ -7,6 +7,7 @@ import { boardOf } from '../context.ts';
 import type { Cursor } from '../cursor.ts';
 import { readingsAt } from '../places.ts';
 import type { Element } from './elements.ts';
+import { isWord } from './scene.ts';
 
 export type Units = Extract<Element, { kind: 'units' }>;
 export type Place = Extract<Element, { kind: 'place' }>;
@@ -64,3 +65,46 @@ export const stand = (cursor: Cursor, place: Place, types: readonly UnitType[]):
 /** True if a place is land in all that it can mean. */
 export const isLand = (cursor: Cursor, place: Place): boolean =>
   readingsAt(cursor, place.at, place.end).every(({ id }) => spaceOf(boardOf(cursor.context), id).kind === 'land');
+
+/** Words that say nothing about units and places. */
+export const isIdle = (element: Element): boolean =>
+  element.kind === 'other' ||
+  (element.kind === 'word' &&
+    !isWord(
+      element,
+      'from',
+      'to',
+      'at',
+      'via',
+      'against',
+      'attack',
+      'gets',
+      'land',
+      'back',
+      'unload',
+      'and',
+      'except',
+      'home',
+      'there',
+    ));
+
+/** True if the units that come next have places of their own behind them. */
+export const ownOrigins = (
+  elements: readonly Element[],
+  at: number,
+  within: 'sentence' | 'clause' = 'sentence',
+): boolean => {
+  const first = elements.findIndex((each, index) => index > at && each.kind === 'units');
+  if (first < 0) return false;
+  let depth = 0;
+  const end = elements.findIndex((each, index) => index > first && each.kind === 'sign' && each.sign === 'comma');
+  return elements
+    .slice(first + 1, within === 'sentence' || end < 0 ? elements.length : end)
+    .some((each, index, all) => {
+      if (each.kind === 'sign' && each.sign === 'open') depth += 1;
+      if (each.kind === 'sign' && each.sign === 'close') depth -= 1;
+      if (depth > 0 || each.kind !== 'place') return false;
+      const led = all.slice(0, index).findLast((one) => !isIdle(one));
+      return !isWord(led, 'to', 'land', 'back', 'via', 'against') && !(led?.kind === 'sign' && led.sign === 'arrow');
+    });
+};

@@ -5,33 +5,23 @@ import type { UnitType } from '../../vocab/index.ts';
 import { boardOf } from '../context.ts';
 import type { Cursor } from '../cursor.ts';
 import type { Element } from './elements.ts';
-import { type Landing, type Part, type Place, type Sentence, stand, typesOf, type Units } from './part.ts';
-import type { SpeechWord } from './words.ts';
+import {
+  isIdle,
+  type Landing,
+  ownOrigins,
+  type Part,
+  type Place,
+  type Sentence,
+  stand,
+  typesOf,
+  type Units,
+} from './part.ts';
+import { isWord } from './scene.ts';
 
-const has = (element: Element | undefined, ...words: readonly SpeechWord[]): boolean =>
-  element?.kind === 'word' && words.some((word) => element.words.has(word));
-
-/** Words that say nothing about units and places. */
-const isIdle = (element: Element): boolean =>
-  element.kind === 'other' ||
-  (element.kind === 'word' &&
-    !has(
-      element,
-      'from',
-      'to',
-      'at',
-      'via',
-      'against',
-      'attack',
-      'gets',
-      'land',
-      'back',
-      'unload',
-      'and',
-      'except',
-      'home',
-      'there',
-    ));
+const airOf = (cursor: Cursor): readonly UnitType[] => {
+  const { roster, units } = boardOf(cursor.context);
+  return roster.filter((type) => units[type].domain === 'air');
+};
 
 const isAir = (cursor: Cursor, { units }: Part): boolean => {
   const [type, ...others] = typesOf(units);
@@ -57,6 +47,14 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
   let viaGoesOn = false;
   /** Whether a word for landing stands right behind the planes, with no comma between. */
   let isApart = false;
+  /** Where the units just named come from, for another place joined to it: `fighters from Norway and Germany`. */
+  let origin: readonly Part[] = [];
+  const spread = new Map<Part, readonly Place[]>();
+  /** Whether planes were named that can be any. */
+  let planes = false;
+  /** Whether a landing is that of all planes named, and whether its place has been said before the word for it. */
+  let everyone = false;
+  let landsHere = false;
   /** The planes whose landing was told last. */
   let landed: Units | undefined;
 
@@ -64,7 +62,7 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
   const next = (at: number): Element | undefined => elements.slice(at + 1).find((each) => !isIdle(each));
   /** Units that were given the place before them although the one behind them is theirs: `the Baltic sub, a fighter from Norway`. */
   const trailing = (at: number): readonly Part[] => {
-    const follows = elements.slice(at + 1).find((each) => each.kind !== 'other' && !has(each, 'article', 'small'));
+    const follows = elements.slice(at + 1).find((each) => each.kind !== 'other' && !isWord(each, 'article', 'small'));
     if (
       follows?.kind === 'units' ||
       (follows?.kind === 'sign' && (follows.sign === 'colon' || follows.sign === 'arrow'))
@@ -73,36 +71,31 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
     const since = parts.filter(({ from }) => from !== undefined && from === ahead);
     return since.slice(1).filter(({ to }) => to === undefined);
   };
-  const isWordBefore = (at: number): boolean => has(elements[at - 1], 'article');
+  const isWordBefore = (at: number): boolean => isWord(elements[at - 1], 'article');
   const homeless = (): readonly Part[] => parts.filter(({ from, along }) => from === undefined && !along);
   const aimless = (): readonly Part[] => parts.filter(({ to }) => to === undefined);
-  /** True if the units that come next have places of their own behind them. */
-  const ownOrigins = (at: number, within: 'sentence' | 'clause' = 'sentence'): boolean => {
-    const first = elements.findIndex((each, index) => index > at && each.kind === 'units');
-    if (first < 0) return false;
-    let depth = 0;
-    const end = elements.findIndex((each, index) => index > first && each.kind === 'sign' && each.sign === 'comma');
-    return elements
-      .slice(first + 1, within === 'sentence' || end < 0 ? elements.length : end)
-      .some((each, index, all) => {
-        if (each.kind === 'sign' && each.sign === 'open') depth += 1;
-        if (each.kind === 'sign' && each.sign === 'close') depth -= 1;
-        if (depth > 0 || each.kind !== 'place') return false;
-        const led = all.slice(0, index).findLast((one) => !isIdle(one));
-        return !has(led, 'to', 'land', 'back', 'via', 'against') && !(led?.kind === 'sign' && led.sign === 'arrow');
-      });
-  };
   const nextTypes = (at: number): readonly UnitType[] => {
     const units = elements.slice(at + 1).find((each) => each.kind === 'units');
     return units?.kind === 'units' ? typesOf(units) : [];
   };
   const setLanding = (to: Landing): void => {
-    const planes = parts.filter((part) => isAir(cursor, part) && part.land === undefined);
-    const last = planes.at(-1);
+    const flights = parts.filter((part) => isAir(cursor, part) && part.land === undefined);
+    const last = flights.at(-1);
     landing = 'no';
+    if (planes && (last === undefined || parts.length === 0)) {
+      landings.push({ planes: airOf(cursor), from: undefined, to });
+      return;
+    }
     if (last === undefined) return;
     // Planes that go nowhere in this sentence, and land as soon as they are named, were sent in another one.
-    if (isApart && last.to === undefined && last.stops.length === 0 && last === parts.at(-1)) {
+    if (
+      isApart &&
+      !points &&
+      target === undefined &&
+      last.to === undefined &&
+      last.stops.length === 0 &&
+      last === parts.at(-1)
+    ) {
       ahead = undefined;
       landed = last.units;
       const [named] = [last.from];
@@ -114,7 +107,11 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
       parts.splice(parts.indexOf(last), 1);
       return;
     }
-    const group = planes.filter(
+    if (everyone) {
+      for (const part of flights) part.land = to;
+      return;
+    }
+    const group = flights.filter(
       (part) => part === last || (part.from === last.from && parts.indexOf(part) > parts.indexOf(last) - 2),
     );
     for (const part of group) part.land = to;
@@ -127,7 +124,19 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
     enemy = false;
     if (landing === 'planes') return setLanding(place);
     const flown = parts.at(-1);
-    const isOrigin = has(lead, 'from') || follows?.kind === 'units';
+    // `der auf Wake landet`: the verb stands last.
+    if (
+      flown !== undefined &&
+      isAir(cursor, flown) &&
+      flown.from !== undefined &&
+      isWord(follows, 'land') &&
+      isWord(lead, 'at', 'to')
+    ) {
+      landsHere = true;
+      isApart = false;
+      return setLanding(place);
+    }
+    const isOrigin = isWord(lead, 'from') || follows?.kind === 'units';
     if (landed !== undefined && flown !== undefined && isAir(cursor, flown) && !isOrigin) {
       isApart = true;
       return setLanding(place);
@@ -141,9 +150,9 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
         }
       return;
     }
-    const role = (['from', 'via', 'to', 'attack', 'against', 'at'] as const).find((word) => has(lead, word));
+    const role = (['from', 'via', 'to', 'attack', 'against', 'at'] as const).find((word) => isWord(lead, word));
     const isArrow = lead?.kind === 'sign' && (lead.sign === 'arrow' || lead.sign === 'dash');
-    if (role === 'via' || (viaGoesOn && has(lead, 'and'))) {
+    if (role === 'via' || (viaGoesOn && isWord(lead, 'and'))) {
       viaGoesOn = true;
       for (const part of aimless()) part.stops = [...part.stops, place];
       return;
@@ -153,8 +162,20 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
     const since = elements
       .slice(0, at)
       .findLastIndex(({ kind }) => kind === 'sign' || kind === 'place' || kind === 'units');
-    if (elements.slice(since + 1, at).some((each) => has(each, 'rest'))) {
+    if (elements.slice(since + 1, at).some((each) => isWord(each, 'rest'))) {
       rest = true;
+      return;
+    }
+    const joins = isWord(elements[at - 1], 'and') || (role === 'from' && origin.length > 0);
+    const goesOn =
+      follows?.kind === 'units' ||
+      (follows?.kind === 'sign' && follows.sign !== 'comma' && follows.sign !== 'open' && follows.sign !== 'close');
+    if (joins && origin.length > 0 && !goesOn && (role === 'from' || role === undefined)) {
+      for (const part of origin) spread.set(part, [...(spread.get(part) ?? []), place]);
+      return;
+    }
+    if (role === 'from' && !goesOn && !isWord(follows, 'to') && [...homeless(), ...trailing(at)].length === 0) {
+      left ??= place;
       return;
     }
     if (role === 'from') {
@@ -162,6 +183,7 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
       const open = [...homeless(), ...trailing(at)];
       if (open.length === 0) ahead = place;
       for (const part of open) part.from = place;
+      origin = open;
       return;
     }
     if (isArrow || role === 'to') {
@@ -183,7 +205,7 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
     }
     const open = [...homeless(), ...trailing(at)];
     if (role === 'attack' || role === 'against') {
-      if (role === 'against' && open.length > 0 && has(lead, 'at')) {
+      if (role === 'against' && open.length > 0 && isWord(lead, 'at')) {
         for (const part of open) part.from = place;
         lastFrom = place;
         return;
@@ -195,15 +217,16 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
     if (open.length > 0) {
       for (const part of open) part.from = place;
       lastFrom = place;
+      origin = open;
       return;
     }
-    if (has(follows, 'gets', 'attack') && target === undefined) {
+    if (isWord(follows, 'gets', 'attack') && target === undefined) {
       target = place;
       return;
     }
     const types = nextTypes(at);
     const arrowNext = follows?.kind === 'sign' && (follows.sign === 'arrow' || follows.sign === 'dash');
-    if (arrowNext || has(follows, 'to')) {
+    if (arrowNext || isWord(follows, 'to')) {
       ahead = place;
       lastFrom = place;
       return;
@@ -213,7 +236,7 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
       const stands = stand(cursor, place, types);
       if (
         stands &&
-        !(target === undefined && (isColon || at === 0) && ownOrigins(at, isColon ? 'sentence' : 'clause'))
+        !(target === undefined && (isColon || at === 0) && ownOrigins(elements, at, isColon ? 'sentence' : 'clause'))
       ) {
         ahead = place;
         lastFrom = place;
@@ -241,9 +264,9 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
     if (element.kind === 'word') {
       const counted = elements[at + 1];
       const said = parts.at(-1);
-      if (bracket !== undefined && has(element, 'all') && counted?.kind === 'number' && said !== undefined)
+      if (bracket !== undefined && isWord(element, 'all') && counted?.kind === 'number' && said !== undefined)
         said.units = { ...said.units, count: counted.value, phrase: { ...said.units.phrase, count: counted.value } };
-      if (has(element, 'one') && landed !== undefined)
+      if (isWord(element, 'one') && landed !== undefined)
         parts.push({
           units: landed,
           less: [],
@@ -253,36 +276,45 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
           land: undefined,
           along: false,
         });
-      if (has(element, 'also')) points = true;
-      if (has(element, 'versus') && !has(element, 'attack')) enemy = true;
-      if (has(element, 'not')) negated = true;
-      if (has(element, 'except') && parts.at(-1)?.units.count === 'all') subtracts = true;
-      if (has(element, 'along')) {
+      if (isWord(element, 'planes')) planes = true;
+      everyone = isWord(element, 'all', 'both') || (everyone && !isWord(element, 'and'));
+      if (isWord(element, 'also')) points = true;
+      if (isWord(element, 'versus') && !isWord(element, 'attack')) enemy = true;
+      if (isWord(element, 'not')) negated = true;
+      if (isWord(element, 'except') && parts.at(-1)?.units.count === 'all') subtracts = true;
+      if (isWord(element, 'along')) {
         points = true;
         for (const part of homeless()) part.along = true;
       }
-      if (has(element, 'unload') && parts.length > 0) landing = 'troops';
-      if (has(element, 'land') || has(element, 'back')) {
+      if (isWord(element, 'unload') && parts.length > 0) landing = 'troops';
+      if (landsHere && isWord(element, 'land', 'back')) {
+        landsHere = false;
+        continue;
+      }
+      if (isWord(element, 'land') || isWord(element, 'back')) {
         const last = parts.at(-1);
         const near = [elements[at - 1], before(at)];
-        isApart = bracket === undefined && near.every((each) => each?.kind !== 'sign' || each.sign !== 'comma');
+        if (!near.some((each) => isWord(each, 'land', 'back')))
+          isApart = bracket === undefined && near.every((each) => each?.kind !== 'sign' || each.sign !== 'comma');
         landing =
           last !== undefined && !isAir(cursor, last) && !(bracket !== undefined)
-            ? has(element, 'back')
+            ? isWord(element, 'back')
               ? 'no'
               : 'troops'
             : 'planes';
-        if (landing === 'planes' && last === undefined) landing = 'no';
+        if (planes && parts.length === 0) landing = 'planes';
+        else if (landing === 'planes' && last === undefined) landing = 'no';
         if (bracket !== undefined && !parts.some((part) => isAir(cursor, part))) landing = 'no';
       }
-      if (landing === 'planes' && has(element, 'deck')) setLanding('deck');
-      else if (has(element, 'home') || (landing === 'planes' && has(element, 'there'))) {
+      if (landing === 'planes' && isWord(element, 'deck')) setLanding('deck');
+      else if (isWord(element, 'home') || (landing === 'planes' && isWord(element, 'there'))) {
         const follows = elements
           .slice(at + 1)
           .find((each) => each.kind === 'place' || each.kind === 'units' || each.kind === 'sign');
         if (follows?.kind === 'place') landing = 'planes';
-        else if (parts.length > 0) setLanding('home');
-      } else if (has(element, 'there') && lastFrom !== undefined) for (const part of homeless()) part.from = lastFrom;
+        else if (parts.length > 0 || planes) setLanding('home');
+      } else if (isWord(element, 'there') && lastFrom !== undefined)
+        for (const part of homeless()) part.from = lastFrom;
       continue;
     }
     if (element.kind === 'place') {
@@ -291,9 +323,12 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
     }
     if (element.kind !== 'units') continue;
     viaGoesOn = false;
+    origin = [];
     const lead = before(at);
     const [type] = typesOf(element);
-    if (landing === 'planes' && type === 'carrier') {
+    const lands = landed !== undefined && isWord(lead, 'at', 'to') && parts.length > 0;
+    if (lands) isApart = true;
+    if ((landing === 'planes' || lands) && type === 'carrier') {
       setLanding('deck');
       continue;
     }
@@ -304,7 +339,7 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
     if (isSite && (cursor.context.state.turn.purchased['industrial-complex'] ?? 0) === 0) continue;
     const isOwn = element.owner === undefined || element.owner === cursor.context.power;
     if (!isOwn) enemy = true;
-    if (enemy && isOwn && !has(lead, 'and') && !(lead?.kind === 'sign' && lead.sign === 'comma')) enemy = false;
+    if (enemy && isOwn && !isWord(lead, 'and') && !(lead?.kind === 'sign' && lead.sign === 'comma')) enemy = false;
     if (enemy) continue;
     if (negated) {
       negated = false;
@@ -317,7 +352,7 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
       lead.sign === 'open' &&
       elements[at - 2]?.kind === 'place' &&
       target !== undefined &&
-      !ownOrigins(at - 1)
+      !ownOrigins(elements, at - 1)
     ) {
       enemy = true;
       continue;
@@ -344,6 +379,13 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
       along: false,
     });
     if (adjective) ahead = undefined;
+  }
+  for (const [part, places] of spread) {
+    const { count, phrase } = part.units;
+    // Two fighters from two places are one from each; more than that nobody can tell.
+    if (typeof count === 'number' && count !== 1 && count !== places.length + 1) left ??= places[0];
+    if (typeof count === 'number') part.units = { ...part.units, count: 1, phrase: { ...phrase, count: 1 } };
+    parts.push(...places.map((from) => ({ ...part, from })));
   }
   return { parts, target, landings, points, rest, left };
 };

@@ -15,6 +15,7 @@ import { partsOf } from './parts.ts';
 import { readPlacing } from './placing.ts';
 import { isWord, type Scene } from './scene.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
+import { hasStrayNumber, unbalanced, untitled } from './shape.ts';
 
 /** What a sentence was taken for. */
 export interface Said {
@@ -39,23 +40,6 @@ const MOST_HEADING = 5;
 
 const nothing = (what: Said['what']): Said => ({ what, items: [], remarks: [] });
 
-/** The elements without a title such as `J1`, `Japan 5.` or the name of one's own power before a purchase. */
-const untitled = ({ cursor, elements }: Pick<Scene, 'cursor' | 'elements'>): readonly Element[] => {
-  const [first, second] = elements;
-  if (first === undefined || first.kind === 'units') return elements;
-  const text = cursor.tokens
-    .slice(first.at, first.end)
-    .map(({ text: each }) => each)
-    .join(' ');
-  const power = powerNamed(boardOf(cursor.context), text);
-  if (power === undefined) return elements;
-  const skipsHash = second?.kind === 'sign' && second.sign === 'hash' ? 1 : 0;
-  const number = elements[1 + skipsHash];
-  if (number?.kind === 'number') return elements.slice(2 + skipsHash);
-  const isBuying = power === cursor.context.power && elements.slice(1, 3).some((each) => isWord(each, 'buy', 'spend'));
-  return isBuying ? elements.slice(1) : elements;
-};
-
 const problemOf = (cursor: Cursor, code: 'not-understood' | 'hangs-on-dice' | 'verb-missing', text: string): Problem =>
   cursor.problem ?? problem({ line: cursor.line, column: 1 }, code, { text: text.slice(0, 60) });
 
@@ -76,7 +60,7 @@ const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
   const { cursor, sofar, elements } = scene;
   // With arrows somebody writes notation, where a word too many is a slip.
   const isTerse = elements.some((each) => each.kind === 'sign' && each.sign === 'arrow');
-  if (parts.rest) return asked(cursor, scene.text);
+  if (parts.rest || hasStrayNumber(elements)) return asked(cursor, scene.text);
   if (isTerse && elements.some(({ kind }) => kind === 'other')) return asked(cursor, scene.text);
   const phase =
     sofar.section === 'combat-move' || sofar.section === 'noncombat-move'
@@ -135,21 +119,6 @@ const isPlacing = ({ cursor, sofar, has }: Scene, parts: Parts): boolean => {
   return kind === 'place' || (kind === 'noncombat-move' && sofar.fought === 'no') || sofar.fought === 'yes';
 };
 
-/** True if a bracket is not closed, or closed without being open; a smile is none. */
-const unbalanced = (elements: readonly Element[]): boolean => {
-  let depth = 0;
-  for (const [at, each] of elements.entries()) {
-    if (each.kind !== 'sign') continue;
-    const before = elements[at - 1];
-    const smiles =
-      before?.kind === 'sign' && (before.sign === 'colon' || before.sign === 'semicolon' || before.sign === 'dash');
-    if (each.sign === 'open') depth += 1;
-    if (each.sign === 'close' && !smiles) depth -= 1;
-    if (depth < 0 || depth > 2) return true;
-  }
-  return depth !== 0;
-};
-
 const readTarget = (scene: Scene, parts: Parts): Said | undefined => {
   const { cursor, elements, has } = scene;
   const { target } = parts;
@@ -157,7 +126,7 @@ const readTarget = (scene: Scene, parts: Parts): Said | undefined => {
   const isLead = (each: Element): boolean =>
     each.kind === 'place' ||
     each.kind === 'sign' ||
-    isWord(each, 'attack', 'against', 'article', 'at', 'throw', 'also');
+    isWord(each, 'attack', 'against', 'article', 'at', 'throw', 'also', 'gets', 'and');
   if (!elements.every(isLead)) return undefined;
   const space = settlePlace(cursor, target);
   if (space === undefined) return asked(cursor, scene.text);
@@ -170,7 +139,8 @@ const readTarget = (scene: Scene, parts: Parts): Said | undefined => {
 /** Sentences about the game that order nothing: units that stay, nothing to do, thanks. */
 const isIdle = ({ elements, has }: Scene, parts: Parts): boolean => {
   const units = parts.parts.length;
-  if (has('stay') && parts.parts.every(({ to }) => to === undefined) && !has('except')) return true;
+  const sums = has('save', 'ipc', 'spend') && elements.some(({ kind }) => kind === 'number');
+  if (has('stay') && !sums && parts.parts.every(({ to }) => to === undefined) && !has('except')) return true;
   const acts = has('buy', 'place', 'attack', 'move', 'land', 'back', 'load', 'unload', 'throw', 'along');
   if (
     has('not') &&
@@ -277,20 +247,10 @@ const readSentence = (
   const parts = partsOf(cursor, elements);
   const { phase } = context.state.turn;
   const opens = elements.findIndex((each) => each.kind !== 'sign' && !isWord(each, 'article', 'small'));
-  const acts = has(
-    'along',
-    'throw',
-    'load',
-    'unload',
-    'attack',
-    'move',
-    'land',
-    'back',
-    'stay',
-    'versus',
-    'also',
-    'gets',
-  );
+  const saves = has('save', 'ipc', 'spend') && elements.some(({ kind }) => kind === 'number');
+  const acts =
+    (has('stay') && !saves) ||
+    has('along', 'throw', 'load', 'unload', 'attack', 'move', 'land', 'back', 'versus', 'also', 'gets');
   const money =
     has('ipc', 'save', 'spend') ||
     elements.some((each) => each.kind === 'sign' && cursor.tokens[each.at]?.text === '=');

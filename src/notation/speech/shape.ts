@@ -1,0 +1,50 @@
+// What the signs and numbers of a sentence tell: a title before it, brackets that do not close, a number that counts nothing.
+
+import { boardOf } from '../context.ts';
+import { powerNamed } from '../places.ts';
+import type { Element } from './elements.ts';
+import { isWord, type Scene } from './scene.ts';
+
+/** The elements without a title such as `J1`, `Japan 5.` or the name of one's own power before a purchase. */
+export const untitled = ({ cursor, elements }: Pick<Scene, 'cursor' | 'elements'>): readonly Element[] => {
+  const [first, second] = elements;
+  if (first === undefined || first.kind === 'units') return elements;
+  const text = cursor.tokens
+    .slice(first.at, first.end)
+    .map(({ text: each }) => each)
+    .join(' ');
+  const power = powerNamed(boardOf(cursor.context), text);
+  if (power === undefined) return elements;
+  const skipsHash = second?.kind === 'sign' && second.sign === 'hash' ? 1 : 0;
+  const number = elements[1 + skipsHash];
+  if (number?.kind === 'number') return elements.slice(2 + skipsHash);
+  const isBuying = power === cursor.context.power && elements.slice(1, 3).some((each) => isWord(each, 'buy', 'spend'));
+  return isBuying ? elements.slice(1) : elements;
+};
+
+/** True if a number stands among the units that counts none of them; one in brackets, or before a colon, is told by those. */
+export const hasStrayNumber = (elements: readonly Element[]): boolean => {
+  let depth = 0;
+  return elements.some((each, at) => {
+    if (each.kind === 'sign' && each.sign === 'open') depth += 1;
+    if (each.kind === 'sign' && each.sign === 'close') depth -= 1;
+    const next = elements[at + 1];
+    const counts = next?.kind === 'sign' && (next.sign === 'colon' || next.sign === 'close' || next.sign === 'dash');
+    return each.kind === 'number' && depth === 0 && !counts;
+  });
+};
+
+/** True if a bracket is not closed, or closed without being open; a smile is none. */
+export const unbalanced = (elements: readonly Element[]): boolean => {
+  let depth = 0;
+  for (const [at, each] of elements.entries()) {
+    if (each.kind !== 'sign') continue;
+    const before = elements[at - 1];
+    const smiles =
+      before?.kind === 'sign' && (before.sign === 'colon' || before.sign === 'semicolon' || before.sign === 'dash');
+    if (each.sign === 'open') depth += 1;
+    if (each.sign === 'close' && !smiles) depth -= 1;
+    if (depth < 0 || depth > 2) return true;
+  }
+  return depth !== 0;
+};
