@@ -109,7 +109,7 @@ export const ACTS = {
       schieten, begeleidt, ondersteunt, ondersteunen, steunt, steunvuur, beschieting`,
   },
   stay: {
-    en: 'stay, stays, remain, remains, stay put, stays put, sit, sits, wait, waits, hold, holds',
+    en: 'leave, leaves, stay, stays, remain, remains, stay put, stays put, sit, sits, wait, waits, hold, holds',
     de: 'bleibt, bleiben, bleibe, stehenbleiben, wartet, warten, halten, hält',
     nl: 'blijft, blijven, blijf, blijft staan, blijven staan, wacht, wachten, houdt, houden',
   },

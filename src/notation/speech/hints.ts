@@ -114,6 +114,15 @@ export const HINTS = {
     nl: `zou, zouden, kan, misschien, wellicht, overweeg, eventueel, of, ofwel, waarschijnlijk, mogelijk, twijfel,
       mag, vermoedelijk`,
   },
+  /** What was, or will be in another turn, is no order of this one. */
+  'another-time': {
+    en: `next turn, next round, next time, last turn, last round, last time, previous turn, previously, tomorrow, later on,
+      some day, next week, this morning, yesterday`,
+    de: `nächste Runde, nächster Zug, nächsten Zug, nächsten Runde, nächstes Mal, beim nächsten Mal, letzte Runde, letzten Zug,
+      letztes Mal, letzten Runde, vorige Runde, vorhin, demnächst, morgen, gestern, übernächste Runde`,
+    nl: `volgende beurt, volgende ronde, volgende keer, volgende zet, vorige beurt, vorige ronde, vorige keer, morgen,
+      gisteren, binnenkort, straks`,
+  },
   not: {
     en: "no, not, none, nothing, never, don't, dont, do not, won't, without, nobody, zero",
     de: 'kein, keine, keinen, keiner, nicht, nichts, nie, niemand, null',

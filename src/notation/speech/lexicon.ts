@@ -81,6 +81,7 @@ const inTurn = <T>(
 
 /** Words that change what a sentence says; only those of its own language count. */
 const OWN_ONLY: readonly SpeechWord[] = [
+  'another-time',
   'condition',
   'doubt',
   'correct',

@@ -71,6 +71,7 @@ export const readPlacing = (
     if (element.kind !== 'word' || !(element.words.has('rest') || element.words.has('all'))) continue;
     const next = elements.slice(at + 1).find(({ kind }) => kind === 'place' || kind === 'units' || kind === 'sign');
     if (next?.kind === 'place') late.push(next);
+    else if (element.words.has('rest')) return fault(cursor, 'all-of-what', {}, [], cursor.tokens[element.at]);
   }
   for (const place of late) {
     const board = boardOf(cursor.context);

@@ -3,6 +3,7 @@ import { isBefore } from '../../vocab/index.ts';
 import { boardOf, isBeforeCombat, type NotationContext } from '../context.ts';
 import { type Cursor, cursorOn, fault } from '../cursor.ts';
 import type { Item, SheetSoFar } from '../items.ts';
+import { keywordLength } from '../keywords.ts';
 import { readLine } from '../line.ts';
 import { powerNamed, readingsAt } from '../places.ts';
 import { type Problem, problem, type Remark } from '../problems.ts';
@@ -56,11 +57,17 @@ const targetAbove = (sofar: SheetSoFar, points: boolean): SpaceId | undefined =>
   return points ? (sofar.spoken ?? undefined) : undefined;
 };
 
+/** How a battle is to be fought has words of its own, which are not read in sentences. */
+const CONDUCT = ['retreat', 'stop', 'SAAC', 'TAAC', 'KAAC', 'order-of-loss'] as const;
+
 const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
   const { cursor, sofar, elements } = scene;
   // With arrows somebody writes notation, where a word too many is a slip.
   const isTerse = elements.some((each) => each.kind === 'sign' && each.sign === 'arrow');
-  if (parts.rest || hasStrayNumber(elements)) return asked(cursor, scene.text);
+  // What stays, what is left, and how it is to be fought, are not told by where units go.
+  const hasConduct = cursor.tokens.some((_, at) => CONDUCT.some((word) => keywordLength(cursor.tokens, at, word) > 0));
+  if (parts.rest || scene.has('rest', 'stay') || hasConduct || hasStrayNumber(elements))
+    return asked(cursor, scene.text);
   if (isTerse && elements.some(({ kind }) => kind === 'other')) return asked(cursor, scene.text);
   const phase =
     sofar.section === 'combat-move' || sofar.section === 'noncombat-move'
@@ -140,7 +147,8 @@ const readTarget = (scene: Scene, parts: Parts): Said | undefined => {
 const isIdle = ({ elements, has }: Scene, parts: Parts): boolean => {
   const units = parts.parts.length;
   const sums = has('save', 'ipc', 'spend') && elements.some(({ kind }) => kind === 'number');
-  if (has('stay') && !sums && parts.parts.every(({ to }) => to === undefined) && !has('except')) return true;
+  const alone = has('stay') && !has('attack', 'move', 'rest');
+  if (alone && !sums && parts.parts.every(({ to }) => to === undefined) && !has('except')) return true;
   const acts = has('buy', 'place', 'attack', 'move', 'land', 'back', 'load', 'unload', 'throw', 'along');
   if (
     has('not') &&
@@ -219,6 +227,7 @@ const readSentence = (
       remarks: [],
     };
   }
+  if (has('another-time')) return nothing('chat');
   if (has('doubt')) return hasUnits && hasPlace ? asked(cursor, text) : nothing('chat');
   const vague = elements.find(({ kind }) => kind === 'vague');
   if (vague !== undefined) {
