@@ -32,7 +32,7 @@ const partsOf = (orders: readonly PowerOrder[]): readonly string[] => {
 type Said = readonly [power: Power, text: string, canonical: string];
 
 const alike = ([power, text, canonical]: Said): void => {
-  const given = { position: 'start', power } as const;
+  const given = { power } as const;
   const said = read(given, text);
   expect(said.problems).toEqual([]);
   expect(partsOf(said.orders)).toEqual(partsOf(read(given, canonical).orders));
@@ -118,7 +118,7 @@ describe('sentences', () => {
 
   test('a sum that is none of the purchase is told, and counts no units', () => {
     for (const text of ['8 inf = 25', 'Kauf: 8 Inf (25)', 'Koop 8 inf, 25 IPC'])
-      expect(read({ position: 'start', power: 'ussr' }, text).remarks).toMatchObject([
+      expect(read({ power: 'ussr' }, text).remarks).toMatchObject([
         { code: 'sum-differs', params: { said: 25, cost: 24, left: 0 } },
       ]);
   });
@@ -147,7 +147,7 @@ describe('sentences', () => {
 });
 
 describe('what is doubtful in sentences', () => {
-  const given = { position: 'start', power: 'ussr' } as const;
+  const given = { power: 'ussr' } as const;
   test.each([
     ['If Ukraine falls, 2 inf go from Russia to Karelia.', 'hangs-on-dice'],
     ['Falls die Ukraine fällt, 2 Inf von Russland nach Karelien.', 'hangs-on-dice'],
