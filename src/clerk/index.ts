@@ -11,4 +11,5 @@ export { contextOf, type ReadSheet, readSheet, withoutOrder } from './sheet.ts';
 export { lineOf, withoutEchoes } from './sheet-lines.ts';
 export type { Hands, Landed, Seat, Table } from './table.ts';
 export { foresightLines } from './tell-foresight.ts';
+export { rehearseThrough, type Through } from './through.ts';
 export { awaitedPowers, isHeldUp, powerFor, type Timing, timingOf } from './whose-turn.ts';

@@ -20,6 +20,7 @@ import { sayProblem, sayRemark } from '../i18n/problems.ts';
 import type { LogEntry } from '../log/index.ts';
 import { makeOrder } from '../notation/index.ts';
 import { goesOnAlone, type HeldBy } from '../post/index.ts';
+import { lookAhead } from './ahead.ts';
 import { clarify } from './clarify.ts';
 import type { Given } from './command.ts';
 import type { Desk } from './desk.ts';
@@ -274,8 +275,11 @@ export const carryOut = async (desk: Desk, table: Table, seat: Seat, text: strin
   if (rehearsal.end === 'dice' && rehearsal.checked < sheet.orders.length) desk.say(desk.t('submit-up-to-dice'));
   const data = readData(desk, table, read);
   if (given.has('dry-run')) {
-    desk.say(desk.t('submit-dry-run'));
-    return answer(data);
+    const ahead = lookAhead(desk, table, seat, read, rehearsal);
+    for (const line of ahead.lines) desk.say(line);
+    if (ahead.lines.length > 0) desk.say();
+    desk.say(desk.t(ahead.later === 'fine' ? 'submit-dry-run' : 'submit-nothing-written'));
+    return answer(data, ahead.later === 'fine' ? EXIT.ok : EXIT.refused);
   }
   const question = desk.t(doubtful ? 'submit-confirm-part' : 'submit-confirm', { slug: table.game.slug });
   if ((await mayWrite(desk, question, given)) === 'no') {

@@ -143,3 +143,26 @@ describe('what is left of a sheet', () => {
     expect(new Set(entries.slice(1).map(({ by }) => by))).toEqual(new Set(['anna']));
   });
 });
+
+describe('a dry run goes to the end of the turn', () => {
+  test('as if the battles were won: odds, what would be refused and what would be lost behind them', async () => {
+    const world = newWorld();
+    await openSpring(world);
+    const dry = async (sheet: string) => world.run(['submit', 'spring-26', '-', '--dry-run', ...AS], sheet);
+    const fine = await dry(TURN);
+    expect(fine.code, fine.out).toBe(0);
+    expect(fine.out).toContain('What is to be expected:');
+    expect(fine.out).toContain('If its battles are won, all of it can be done.');
+    // Two of the infantry that fight cannot move on behind the battle, and a factory places no more than it may.
+    const late = await dry(TURN.replace('2 arm RUS > KAR', '2 inf UKR > CAU').replace('8 inf Karelia', '8 inf Ukraine'));
+    expect(late.code).toBe(1);
+    expect(late.out).toContain('If its battles are won, this stands in the way:');
+    expect(late.out).toContain('line 6   2 inf UKR > CAU');
+    expect(late.out).toContain('line 7   Place 8 inf Ukraine');
+    expect(late.out).toMatch(/ {2}rule {2}B\d+\.\d+/);
+    expect(late.out).toContain('Nothing was written.');
+    const lost = await dry(TURN.replace('Place 8 inf Karelia\n', ''));
+    expect(lost.out).toContain('8 infantry: bought and not placed, and would be lost.');
+    expect(world.log('spring-26')).toHaveLength(1);
+  });
+});
