@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Letter, mailBytes, Store } from '../../post/index.ts';
+import { goOn as goOnHere } from '../carry-out.ts';
 import { command, type Given, shared } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
@@ -243,6 +244,7 @@ const work = async (desk: Desk, named: readonly string[], given: Given) => {
       tellGame(desk, game, reports);
       desk.say(nextLine(desk, t('mail-tell', { game })));
     }
+    if (mode === 'enter') for (const game of changed) await goOnHere(desk, game);
     const failed = reports.some(({ outcome }) => outcome === 'failed');
     const code = lost.size > 0 || failed || !settled ? EXIT.refused : asked > 0 ? EXIT.waiting : EXIT.ok;
     return answer({ mails: reports.map(reportData), written, notSent: lost.size, changed }, code);

@@ -3,6 +3,7 @@
 import { git, type SyncOptions, sync as syncArchive } from '../../git/index.ts';
 import { listGames } from '../../log/files.ts';
 import { isGameId } from '../../log/index.ts';
+import { goOn } from '../carry-out.ts';
 import { command, type Given } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
@@ -70,7 +71,10 @@ export const sync = command({
     const came = report.games.flatMap(({ slug, came: entries }) => (entries.length > 0 ? [slug] : []));
     const me = whoSyncs(desk);
     const owes = me !== undefined && !given.has('dry-run') && !given.has('branch');
-    if (owes && doDuties(desk, came, me).length > 0) await publishNow(desk, 'held');
+    const duties = owes ? doDuties(desk, came, me).length : 0;
+    let wentOn = 0;
+    if (owes) for (const slug of came) wentOn += (await goOn(desk, slug)).length;
+    if (duties + wentOn > 0) await publishNow(desk, 'held');
     const held = report.inTheWay.length > 0 || report.games.some(needsCare);
     return answer(reportData(desk, report), held ? EXIT.waiting : EXIT.ok);
   },

@@ -32,6 +32,7 @@ import {
   readMailSheet,
 } from '../../post/index.ts';
 import { isBefore } from '../../vocab/index.ts';
+import { lookAhead } from '../ahead.ts';
 import type { Desk } from '../desk.ts';
 import { handsOf, readingOf } from '../hands.ts';
 import { heldBy, isOfTurn } from '../plan.ts';
@@ -361,7 +362,9 @@ const takeNew = async (
     return turnDown(reader, mail, doubts);
   const losses = words.forfeit === 'yes' ? 'allowed' : 'held-back';
   if (options.mode === 'enter') return play(reader, seat, mail, doubts, losses, uses, options);
-  const lines = [...understood(reader, { text: mail.text, sheet: mail.sheet }), ...proseLines(reader, mail.prose)];
+  const read = { text: mail.text, sheet: mail.sheet };
+  const ahead = lookAhead(reader.desk, table, seat, read, rehearsal);
+  const lines = [...understood(reader, read), ...ahead.lines, ...proseLines(reader, mail.prose)];
   return nothing(reader, 'done', lines, { kind: 'as-it-was' });
 };
 
