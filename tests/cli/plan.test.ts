@@ -154,7 +154,9 @@ describe('a dry run goes to the end of the turn', () => {
     expect(fine.out).toContain('What is to be expected:');
     expect(fine.out).toContain('If its battles are won, all of it can be done.');
     // Two of the infantry that fight cannot move on behind the battle, and a factory places no more than it may.
-    const late = await dry(TURN.replace('2 arm RUS > KAR', '2 inf UKR > CAU').replace('8 inf Karelia', '8 inf Ukraine'));
+    const late = await dry(
+      TURN.replace('2 arm RUS > KAR', '2 inf UKR > CAU').replace('8 inf Karelia', '8 inf Ukraine'),
+    );
     expect(late.code).toBe(1);
     expect(late.out).toContain('If its battles are won, this stands in the way:');
     expect(late.out).toContain('line 6   2 inf UKR > CAU');
