@@ -156,6 +156,9 @@ describe('what is doubtful in sentences', () => {
     ['einige Inf von Karelien nach Ukraine bitte', 'number-missing'],
     ['enkele inf van Karelië naar Oekraïne graag', 'number-missing'],
     ['The 3 fighters from Karelia and Russia hit Ukraine', 'not-understood'],
+    ['The fighter from Karelia flies an SBR on Ukraine', 'not-understood'],
+    ['Attack Ukraine with 3 inf from Karelia and retreat after one round', 'units-missing'],
+    ['I leave 1 inf in Karelia and attack Ukraine with the rest', 'not-understood'],
   ])('is asked about: %s', (text, code) => {
     const { orders, problems } = read(given, text);
     expect(orders).toEqual([]);

@@ -58,7 +58,7 @@ const targetAbove = (sofar: SheetSoFar, points: boolean): SpaceId | undefined =>
 };
 
 /** How a battle is to be fought has words of its own, which are not read in sentences. */
-const CONDUCT = ['retreat', 'stop', 'SAAC', 'TAAC', 'KAAC', 'order-of-loss'] as const;
+const CONDUCT = ['retreat', 'stop', 'SAAC', 'TAAC', 'KAAC', 'order-of-loss', 'raid'] as const;
 
 const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
   const { cursor, sofar, elements } = scene;
