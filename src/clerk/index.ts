@@ -3,13 +3,11 @@
 export { heldUpBy } from './doubt.ts';
 export { type Late, type Resent, resent } from './entered.ts';
 export { foresee, tryToDice } from './foresee.ts';
-export { bringHome, forfeits, type Home } from './home.ts';
-export { flyHome, type Homeward, isLate } from './homeward.ts';
-export { type End, type Listener, type Played, type PlayOptions, playSheet } from './play.ts';
-export { type Give, type RefusedOrder, type Rehearsal, rehearse, rehearseAt } from './rehearse.ts';
+export { type End, type Listener, type Played, playSheet } from './play.ts';
+export { type RefusedOrder, type Rehearsal, rehearseAt } from './rehearse.ts';
 export { contextOf, type ReadSheet, readSheet, withoutOrder } from './sheet.ts';
 export { lineOf, withoutEchoes } from './sheet-lines.ts';
 export type { Hands, Landed, Seat, Table } from './table.ts';
 export { foresightLines } from './tell-foresight.ts';
-export { rehearseThrough, type Through } from './through.ts';
+export { rehearseThrough } from './through.ts';
 export { awaitedPowers, isHeldUp, powerFor, type Timing, timingOf } from './whose-turn.ts';

@@ -96,15 +96,6 @@ export const stopAt = (desk: Desk, slug: string, rejection: Rejection, words: Wo
   }
 };
 
-/** The end of a command because of a fault. Whoever catches it may tell the fault in another language. */
-export class FaultStop extends Stop {
-  readonly fault: LogFault;
-
-  constructor(desk: Desk, fault: LogFault, words: Words) {
-    super(EXIT.refused, faultLines(desk, fault, words), { fault: faultData(desk, fault, words) });
-    this.fault = fault;
-  }
-}
-
 /** Ends a command because of a fault. */
-export const stopFault = (desk: Desk, fault: LogFault, words: Words): Stop => new FaultStop(desk, fault, words);
+export const stopFault = (desk: Desk, fault: LogFault, words: Words): Stop =>
+  new Stop(EXIT.refused, faultLines(desk, fault, words), { fault: faultData(desk, fault, words) });
