@@ -170,6 +170,16 @@ describe('what is doubtful in sentences', () => {
     'Soll ich mit 3 Inf aus Karelien in die Ukraine?',
     'Zou ik Oekraïne met 3 inf aanvallen?',
     'No planes this time, they are too precious.',
+    '3 cheers for the carrier!',
+    'Only 2 infantry left, ouch.',
+    'We had 3 tanks of beer yesterday.',
+    'Last time I moved 2 inf from Caucasus to Ukraine and regretted it.',
+    'Meine Tochter hat 3 Panzer gemalt.',
+    '3 Bomber für nichts, schade.',
+    'Mein Sohn kauft sich heute 2 U-Boote im Spielzeugladen.',
+    'Je had 2 tanks over, knap.',
+    'Drie hoeraatjes voor het vliegdekschip!',
+    'Mijn vrouw heeft 3 jagers op de mouw gespeld.',
   ])('is no order: %s', (text) => {
     expect(read(given, text).orders).toEqual([]);
   });

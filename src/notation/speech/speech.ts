@@ -39,6 +39,23 @@ export interface Spoken {
 /** Headings have as many words. */
 const MOST_HEADING = 5;
 
+/**
+ * True for units with what they cost, and nothing else. Without a heading or a verb that alone is a purchase: people talk of
+ * units in many ways.
+ */
+const isPriced = (elements: readonly Element[]): boolean =>
+  elements.some(({ kind }) => kind === 'number') &&
+  elements.every(
+    (each) =>
+      ['units', 'number', 'sign'].includes(each.kind) || isWord(each, 'ipc', 'save', 'spend', 'article', 'small', 'and'),
+  );
+
+/** Words beside sums of money that say nothing to anybody. */
+const MOST_OTHERS = 2;
+
+/** Words of a sentence that nobody knows; with more it is asked about, for it may tell of another game. */
+const MOST_UNKNOWN = 3;
+
 const nothing = (what: Said['what']): Said => ({ what, items: [], remarks: [] });
 
 const problemOf = (cursor: Cursor, code: 'not-understood' | 'hangs-on-dice' | 'verb-missing', text: string): Problem =>
@@ -68,7 +85,8 @@ const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
   const hasConduct = cursor.tokens.some((_, at) => CONDUCT.some((word) => keywordLength(cursor.tokens, at, word) > 0));
   if (parts.rest || scene.has('rest', 'stay') || hasConduct || hasStrayNumber(elements))
     return asked(cursor, scene.text);
-  if (isTerse && elements.some(({ kind }) => kind === 'other')) return asked(cursor, scene.text);
+  const unknown = elements.filter(({ kind }) => kind === 'other').length;
+  if (unknown > (isTerse ? 0 : MOST_UNKNOWN)) return asked(cursor, scene.text);
   const phase =
     sofar.section === 'combat-move' || sofar.section === 'noncombat-move'
       ? sofar.section
@@ -264,11 +282,14 @@ const readSentence = (
     has('ipc', 'save', 'spend') ||
     elements.some((each) => each.kind === 'sign' && cursor.tokens[each.at]?.text === '=');
   const others = elements.filter(({ kind }) => kind === 'other').length;
-  const guesses = !acts && !(hasPlace && !has('buy')) && (others === 0 || money);
+  // Beside sums a word or two may stand that nobody knows; what is counted there must be units.
+  const fewOthers = others === 0 || (money && others <= MOST_OTHERS && unknown === undefined);
+  const guesses = !acts && !(hasPlace && !has('buy')) && fewOthers;
   const buys =
     (has('buy') && !elements.slice(0, Math.max(0, opens)).some((each) => each.kind === 'place')) ||
     (sofar.section === 'purchase' && guesses) ||
     (guesses &&
+      (isPriced(elements) || corrected >= 0) &&
       isBefore(context.ruleset.phases, phase, 'combat-move') &&
       sofar.combatMoves.length === 0 &&
       sofar.section === null &&
@@ -276,6 +297,8 @@ const readSentence = (
   const onlyUnits =
     parts.parts.every(({ from: origin, to }) => origin === undefined && to === undefined) &&
     parts.landings.length === 0;
+  // Somebody else may buy something else.
+  if (buys && sofar.section !== 'purchase' && hasUnits && others > MOST_UNKNOWN) return asked(cursor, text);
   if (
     buys &&
     onlyUnits &&
