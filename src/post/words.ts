@@ -1,7 +1,10 @@
-// Words that a mail may hold beside orders: one that sends the kept lines off, one that lets units go, and numbers before
-// lines that put kept ones right. They are understood in every language, whatever the player reads.
+// Words that a mail may hold beside orders: those that send the kept lines off, show them or drop them, one that lets units
+// go, and numbers before lines that put kept ones right. They are understood in every language, whatever the player reads.
 
 const DRAFT = /^(?:draft|entwurf|concept)[.!]?$/i;
+/** What is kept shall be shown, or dropped. */
+const PLAN = /^(?:plan)[.!?]?$/i;
+const DROP = /^(?:drop|verwerfen|weggooien)[.!]?$/i;
 const FORFEIT = /^(?:forfeit|verfallen|verfallen lassen|vervallen|laat vervallen)[.!]?$/i;
 /** `4: 2 inf KAR > FIN`, `Zeile 4: …`, `regel 4 = …`; a number and a point alone would be a list. */
 const CORRECTION = /^\s*((?:line|zeile|regel)\s*)?(\d{1,3})\s*([:=])\s*(.*)$/i;
@@ -24,6 +27,7 @@ export interface MailWords {
   readonly besides: readonly string[];
   readonly draft: 'yes' | 'no';
   readonly forfeit: 'yes' | 'no';
+  readonly plan: 'none' | 'show' | 'drop';
   readonly corrections: readonly Correction[];
 }
 
@@ -52,10 +56,13 @@ export const mailWords = (lines: readonly string[], asked: readonly string[] = [
   const besides: string[] = [];
   let draft: MailWords['draft'] = 'no';
   let forfeit: MailWords['forfeit'] = 'no';
+  let plan: MailWords['plan'] = 'none';
   for (const line of lines) {
     const correction = correctionIn(line, asked);
     if (DRAFT.test(line.trim())) draft = 'yes';
     else if (FORFEIT.test(line.trim())) forfeit = 'yes';
+    else if (PLAN.test(line.trim())) plan = 'show';
+    else if (DROP.test(line.trim())) plan = 'drop';
     else if (correction !== undefined) {
       corrections.push(correction);
       rest.push(correction.text);
@@ -64,7 +71,7 @@ export const mailWords = (lines: readonly string[], asked: readonly string[] = [
       besides.push(line);
     }
   }
-  return { lines: rest, besides, draft, forfeit, corrections };
+  return { lines: rest, besides, draft, forfeit, plan, corrections };
 };
 
 /**

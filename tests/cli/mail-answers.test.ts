@@ -71,6 +71,20 @@ describe('every mail gets an answer', () => {
     expect(textOf(missing)).toContain('\n  4: 2 inf Kaucasus > Ukrane\n');
   });
 
+  test('what is kept is shown by a word, and dropped by another; what is in the log stays', async () => {
+    expect((await club.mail('dora', 'plan')).outcome).toBe('nothing');
+    await club.mail('dora', 'Koop 8 inf\nGevecht\n3 inf KAR > Ukrane\nPlaats 8 inf KAR');
+    const shown = await club.mail('dora', 'Plan');
+    expect(shown).toMatchObject({ outcome: 'answered', seqs: [] });
+    expect(textOf(shown)).toContain(
+      'Het wacht op verbetering: niet alles is begrepen.\n\n  2: Gevecht\n  3: 3 inf KAR > Ukrane\n',
+    );
+    const dropped = await club.mail('dora', 'Weggooien');
+    expect(textOf(dropped)).toContain('Weggegooid; wat in het logboek staat blijft.');
+    expect((await club.mail('dora', 'concept')).outcome).toBe('nothing');
+    expect(entries()).toBe(2);
+  });
+
   test('orders without a number beside numbered lines are asked about, and the kept lines stay', async () => {
     await club.mail('dora', 'Koop 8 inf\nGevecht\n3 inf KAR > Ukrane\nVecht alle\nPlaats 8 inf KAR\nEinde beurt');
     const both = await club.mail('dora', '3: 3 inf KAR > UKR\n1 tank KAR > UKR');

@@ -5,7 +5,7 @@ import type { LogEntry } from '../../log/index.ts';
 import type { Letter, Unreadable } from '../../post/index.ts';
 import { timeNow } from '../table.ts';
 import type { Clerk, Sitting } from './sitting.ts';
-import type { Outcome, Taken } from './take.ts';
+import type { Outcome, Taken } from './taken.ts';
 
 /** What becomes of a mail: what its orders came to, or why there were none. */
 export type MailOutcome =

@@ -18,12 +18,8 @@ import {
   withoutOrder,
 } from '../../clerk/index.ts';
 import type { PowerOrder } from '../../engine/index.ts';
-import type { LogEntry } from '../../log/index.ts';
 import type { Sheet } from '../../notation/index.ts';
 import {
-  corrected,
-  type HeldBy,
-  looksLikeOrder,
   type MailSheet,
   type MailWords,
   mailWords,
@@ -40,6 +36,7 @@ import { publishOrder } from '../publish.ts';
 import { orderList } from '../sheet.ts';
 import { awaitedPowers, type Seat, type Table } from '../table.ts';
 import { landDice } from '../throw.ts';
+import { textFor, toPutRight } from './kept-lines.ts';
 import { telling } from './letters.ts';
 import {
   againLines,
@@ -56,23 +53,7 @@ import {
   sheetLines,
   understood,
 } from './says.ts';
-
-export type Outcome = 'done' | 'partly' | 'draft' | 'question' | 'refused' | 'waiting' | 'nothing';
-
-/** What becomes of the lines a player has kept here. */
-type Kept =
-  | { readonly kind: 'keep'; readonly held: HeldBy; readonly text: string }
-  | { readonly kind: 'drop' }
-  | { readonly kind: 'as-it-was' };
-
-export interface Taken {
-  readonly outcome: Outcome;
-  /** The answer, without what stands below every letter. */
-  readonly lines: readonly string[];
-  readonly game: Game;
-  readonly written: readonly LogEntry[];
-  readonly kept: Kept;
-}
+import { type Kept, nothing, type Outcome, type Taken } from './taken.ts';
 
 export interface TakeOptions {
   /** `look` writes nothing and throws no die. */
@@ -99,52 +80,6 @@ export const landFor = async (desk: Desk, at: Table, seat: Seat, publish: 'yes' 
   const published = publish === 'yes' ? await publishOrder(desk, at) : at;
   const pool = { named: new Map<string, readonly number[]>(), loose: [] };
   return landDice(desk, published, { ...seat, said: roller }, pool, { service: 'table' }, 'kept');
-};
-
-const nothing = (reader: Reader, outcome: Outcome, lines: readonly string[], kept: Kept): Taken => ({
-  outcome,
-  lines,
-  game: reader.table.game,
-  written: [],
-  kept,
-});
-
-/** True for kept lines that the player was asked to put right by their numbers. */
-const toPutRight = (draft: OrderDraft | undefined): draft is OrderDraft => draft !== undefined && draft.held !== 'turn';
-
-/** The text a mail comes to together with what is kept, or the answer if there is none. */
-const textFor = (
-  reader: Reader,
-  words: MailWords,
-  draft: OrderDraft | undefined,
-): { readonly text: string; readonly uses: 'draft' | 'mail' } | Taken => {
-  const { table, t } = reader;
-  const plain = { text: words.lines.join('\n'), uses: 'mail' } as const;
-  const bare = !words.besides.some((line) => looksLikeOrder(table.ruleset.board, line));
-  const asItWas = { kind: 'as-it-was' } as const;
-  if (words.draft === 'yes' && bare && words.corrections.length === 0)
-    return draft === undefined
-      ? nothing(reader, 'nothing', [t('answer-no-draft')], asItWas)
-      : { text: draft.text, uses: 'draft' };
-  if (toPutRight(draft) && words.corrections.length > 0) {
-    // Without the lines that are kept, these would be another turn than he means.
-    if (!bare) return nothing(reader, 'question', [t('answer-mixed'), ...numberedLines(draft.text)], asItWas);
-    const text = corrected(draft.text, words.corrections);
-    return typeof text === 'string'
-      ? { text, uses: 'draft' }
-      : nothing(
-          reader,
-          'nothing',
-          [t('answer-no-draft-line', { line: text.missing }), ...numberedLines(draft.text)],
-          asItWas,
-        );
-  }
-  if (draft !== undefined && (draft.held === 'crash' || draft.held === 'forfeit')) {
-    if (bare && words.forfeit === 'yes') return { text: draft.text, uses: 'draft' };
-    // What was missing comes first; the rest follows as it was.
-    return { text: `${plain.text}\n\n${draft.text}`, uses: 'draft' };
-  }
-  return plain;
 };
 
 /** Not his turn: the lines are kept until it is. */

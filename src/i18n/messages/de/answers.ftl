@@ -69,6 +69,7 @@ answer-waiting-kept = Deine Zeilen sind aufgehoben. Sobald du am Zug bist, schic
 answer-no-power = Du spielst in dieser Partie keine Macht, darum wurde aus dieser Mail nichts eingetragen.
 answer-over = Die Partie ist zu Ende, darum wurde aus dieser Mail nichts eingetragen.
 answer-nothing = In dieser Mail steht kein Befehl.
+answer-nothing-kept = Von dir ist nichts aufgehoben.
 answer-no-draft = Von dir ist nichts aufgehoben, »Entwurf« trägt also nichts ein.
 answer-no-draft-line = Von dir ist keine Zeile { DIGITS($line) } aufgehoben, die sich berichtigen ließe; es wurde nichts eingetragen.
 answer-duplicate = Diese Mail wurde schon gelesen, am { $at }. Es hat sich nichts geändert.

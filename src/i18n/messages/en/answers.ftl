@@ -72,6 +72,7 @@ answer-waiting-kept = Your lines are kept. When it is your turn, the word “dra
 answer-no-power = You play no power in this game, so nothing of this mail has been entered.
 answer-over = The game is over, so nothing of this mail has been entered.
 answer-nothing = There is no order in this mail.
+answer-nothing-kept = Nothing of yours is kept.
 answer-no-draft = Nothing of yours is kept, so “draft” enters nothing.
 answer-no-draft-line = No line { DIGITS($line) } of yours is kept to be put right, so nothing has been entered.
 answer-duplicate = This mail was read before, on { $at }. Nothing has changed.

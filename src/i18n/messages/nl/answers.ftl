@@ -69,6 +69,7 @@ answer-waiting-kept = Je regels zijn bewaard. Zodra je aan de beurt bent, stuur 
 answer-no-power = Je speelt in dit spel geen mogendheid; daarom is er niets uit deze mail ingevoerd.
 answer-over = Het spel is afgelopen; daarom is er niets uit deze mail ingevoerd.
 answer-nothing = Er staat geen order in deze mail.
+answer-nothing-kept = Er is niets van je bewaard.
 answer-no-draft = Er is niets van je bewaard, dus ‘concept’ voert niets in.
 answer-no-draft-line = Er is geen regel { DIGITS($line) } van je bewaard die verbeterd kan worden; er is niets ingevoerd.
 answer-duplicate = Deze mail is al gelezen, op { $at }. Er is niets veranderd.
