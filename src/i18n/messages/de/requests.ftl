@@ -9,7 +9,7 @@ answer-subject-answered = wie gewünscht
 ## Was sich nicht zurücknehmen lässt
 
 # $line: the line that does it, such as `agree 30`
-request-code-look = „{ $line }“ lässt sich nicht zurücknehmen; als Antwort käme ein Code.
+request-code-look = »{ $line }« lässt sich nicht zurücknehmen; als Antwort käme ein Code.
 request-code-needed =
     { $days ->
         [one] Das lässt sich nicht zurücknehmen, und ein Absender ist leicht gefälscht. Noch ist nichts geschehen. Wenn du es warst, antworte binnen eines Tages mit dieser Zeile:
@@ -46,7 +46,7 @@ request-help =
       Nachricht an Deutschland: …, Nachricht an alle: … – bis zur nächsten leeren Zeile
       aufgeben – du gibst auf
       Entwurf – deine aufgehobenen Zeilen werden eingetragen, wie sie sind
-    Eine Entscheidung darf auch im Satz stehen: „Ich verliere das U-Boot“. Was sich nicht zurücknehmen lässt, wird erst mit einem Code beantwortet.
+    Eine Entscheidung darf auch im Satz stehen: »Ich verliere das U-Boot«. Was sich nicht zurücknehmen lässt, wird erst mit einem Code beantwortet.
 
 
 ## Nachrichten an andere
