@@ -24,7 +24,10 @@ import { battlesWon, pastGuns } from './won.ts';
 /** How the odds of a battle are come by; undefined where there are none to be had. */
 export type TellOdds = (ruleset: Ruleset, state: GameState, id: BattleId, battle: Battle) => Outcome | undefined;
 
-/** Units to be lost on average, by kind, in the order of the reference chart; kinds of which none can be lost are left out. */
+/**
+ * Units to be lost on average, by kind, in the order of the reference chart; kinds of which hardly one is, less than one in
+ * twenty battles, are left out.
+ */
 export type AverageLoss = readonly (readonly [UnitType, number])[];
 
 /** What is known of a battle that can be reckoned. */
@@ -60,10 +63,12 @@ export interface ForeseeOptions {
   readonly threats?: 'yes' | 'no';
 }
 
+const LEAST_LOSS = 0.05;
+
 const averageLoss = ({ ends }: Outcome, force: Battle['attacker'], left: 'attackers' | 'defenders'): AverageLoss =>
   countEntries(unitsOf(force)).flatMap(([type, count]): AverageLoss => {
     const lost = ends.reduce((sum, end) => sum + end.chance * (count - (end[left][type] ?? 0)), 0);
-    return lost > 0 ? [[type, lost]] : [];
+    return lost >= LEAST_LOSS ? [[type, lost]] : [];
   });
 
 const orderIn = ({ groups }: Battle['attacker']): readonly UnitType[] => [...new Set(groups.map(({ type }) => type))];

@@ -19,7 +19,7 @@ export interface Through {
   readonly crashed: readonly { readonly type: UnitType; readonly space: SpaceId; readonly count: number }[];
   /** Units bought that the sheet ends the turn without placing. */
   readonly unplaced: UnitCounts;
-  /** The position behind the last order that was taken. */
+  /** The position behind the last order that was taken, before the turn is handed over. */
   readonly end: GameState;
 }
 
@@ -50,6 +50,7 @@ export const rehearseThrough = (
   );
   const sheet = parseSheet({ ...context, state: won }, withoutLines(text, new Set(done.map(({ line }) => line))));
   let state = won;
+  let end = won;
   const refused: RefusedOrder[] = [];
   const crashed: Through['crashed'][number][] = [];
   let unplaced: UnitCounts = {};
@@ -65,7 +66,8 @@ export const rehearseThrough = (
       }
       crashed.push(...crashedIn(decided.value.events));
       state = decided.value.events.reduce(evolve, state);
+      if (each.type !== 'end-turn') end = state;
     }
   }
-  return { sheet, refused: withoutEchoes(sheet, refused), crashed, unplaced, end: state };
+  return { sheet, refused: withoutEchoes(sheet, refused), crashed, unplaced, end };
 };

@@ -272,7 +272,6 @@ export const carryOut = async (desk: Desk, table: Table, seat: Seat, text: strin
     desk.say(desk.t('submit-held-up'));
   }
   desk.say();
-  if (rehearsal.end === 'dice' && rehearsal.checked < sheet.orders.length) desk.say(desk.t('submit-up-to-dice'));
   const data = readData(desk, table, read);
   if (given.has('dry-run')) {
     const ahead = lookAhead(desk, table, seat, read, rehearsal);
@@ -281,6 +280,7 @@ export const carryOut = async (desk: Desk, table: Table, seat: Seat, text: strin
     desk.say(desk.t(ahead.later === 'fine' ? 'submit-dry-run' : 'submit-nothing-written'));
     return answer(data, ahead.later === 'fine' ? EXIT.ok : EXIT.refused);
   }
+  if (rehearsal.end === 'dice' && rehearsal.checked < sheet.orders.length) desk.say(desk.t('submit-up-to-dice'));
   const question = desk.t(doubtful ? 'submit-confirm-part' : 'submit-confirm', { slug: table.game.slug });
   if ((await mayWrite(desk, question, given)) === 'no') {
     desk.say(desk.t('submit-nothing-written'));
