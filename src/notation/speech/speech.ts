@@ -47,7 +47,8 @@ const isPriced = (elements: readonly Element[]): boolean =>
   elements.some(({ kind }) => kind === 'number') &&
   elements.every(
     (each) =>
-      ['units', 'number', 'sign'].includes(each.kind) || isWord(each, 'ipc', 'save', 'spend', 'article', 'small', 'and'),
+      ['units', 'number', 'sign'].includes(each.kind) ||
+      isWord(each, 'ipc', 'save', 'spend', 'article', 'small', 'and'),
   );
 
 /** Words beside sums of money that say nothing to anybody. */
