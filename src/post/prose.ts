@@ -258,10 +258,13 @@ const heard = (context: NotationContext, written: readonly string[], asked: read
     spoken: new Set([...spoken, ...remarks]),
     answered: [],
   };
-  if (answers(context, parseSheet(context, lines.join('\n')))) return plain;
+  const sheet = parseSheet(context, lines.join('\n'));
+  if (answers(context, sheet)) return plain;
+  // An order that is due to nobody, such as a standing one, is an order all the same and answers nothing.
+  const ordered = new Set(sheet.lines.flatMap(({ line, parts }) => (parts.length > 0 ? [line - 1] : [])));
   const answer = readAnswer(
     context,
-    lines.map((line) => (line.startsWith('#') ? '' : line)),
+    lines.map((line, at) => (line.startsWith('#') || ordered.has(at) ? '' : line)),
   );
   const [first] = answer?.from ?? [];
   if (answer === undefined || first === undefined) return plain;

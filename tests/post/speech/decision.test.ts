@@ -88,6 +88,14 @@ describe('losses in words', () => {
     expect(read(LAND, text).orders).toEqual([]);
   });
 
+  test.each([
+    'Standing orders: defence land OOL inf arm ftr',
+    'Dauerbefehle: Verteidigung Land OOL Inf Pz Jg',
+    'Vaste orders: verdediging land OOL inf tank jager',
+  ])('are not what standing orders say of the next time: %s', (text) => {
+    expect(read(LAND, `Hi,\n\n${text}\n\nBen`).orders.map(({ type }) => type)).toEqual(['standing-orders']);
+  });
+
   test('more than were hit are read, and it is for the rules to refuse them', () => {
     expect(read(LAND, 'I lose 3 inf and the fighter.').orders).toEqual(
       losing(LAND, { infantry: 3, fighter: 1 }).orders,
