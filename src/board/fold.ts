@@ -11,8 +11,19 @@ export const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
+/** Few words make up most of what is compared, over and over. What is longer, or more than this, is folded each time. */
+const MOST_FOLDED = 20_000;
+const LONGEST_FOLDED = 40;
+const folded = new Map<string, string>();
+
 /** The text with nothing left but folded letters and digits: `W. Eur` gives `weur`. */
-export const fold = (text: string): string => wordsOf(text).join('');
+export const fold = (text: string): string => {
+  const known = folded.get(text);
+  if (known !== undefined) return known;
+  const made = wordsOf(text).join('');
+  if (text.length <= LONGEST_FOLDED && folded.size < MOST_FOLDED) folded.set(text, made);
+  return made;
+};
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' };
 

@@ -16,7 +16,7 @@ import {
 } from '../notation/index.ts';
 import { LANGUAGES } from '../vocab/index.ts';
 import { ARROW, isQuestion, isRemark, isThinkingAloud, isThought } from './speech/chat.ts';
-import { answers, readAnswer } from './speech/decision.ts';
+import { answers, isAsked, readAnswer } from './speech/decision.ts';
 import { type Asked, type Heads, type Request, readRequests } from './speech/requests.ts';
 import { type Sentence, sentencesOf } from './speech/sentences.ts';
 
@@ -258,6 +258,7 @@ const heard = (context: NotationContext, written: readonly string[], asked: read
     spoken: new Set([...spoken, ...remarks]),
     answered: [],
   };
+  if (!isAsked(context)) return plain;
   const sheet = parseSheet(context, lines.join('\n'));
   if (answers(context, sheet)) return plain;
   // An order that is due to nobody, such as a standing one, is an order all the same and answers nothing.

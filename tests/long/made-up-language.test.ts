@@ -10,7 +10,6 @@ import { filesUnder } from '../../src/archive/index.ts';
 import { BOARDS } from '../../src/board/index.ts';
 import { COMMANDS } from '../../src/cli/commands/index.ts';
 import { LANGUAGE_NAMES } from '../../src/i18n/format.ts';
-import { SYSTEM_NAMES } from '../../src/i18n/systems.ts';
 import { readTopics } from '../../src/reference/files.ts';
 import { serveFolder } from '../../src/site/serve.ts';
 import { makeArchive } from '../site/support/archive.ts';
@@ -83,13 +82,12 @@ const isGiven = (() => {
     const named = BOARDS.flatMap(({ spaces, powers, canals }) =>
       [...spaces, ...powers, ...canals].flatMap(({ name }) => (name.en === name.nl ? [name.en] : [])),
     );
-    const systems = Object.values(SYSTEM_NAMES).flatMap(textsIn);
     const sources = ['clauses.json', 'diagrams.json', 'glossary/nl.json'].flatMap((file) =>
       textsIn(JSON.parse(readFileSync(path.join(root, 'content', file), 'utf8').replaceAll('`', ''))),
     );
     const headings = readTopics(root, 'nl').flatMap(({ clauses }) => clauses.flatMap(({ heading }) => heading ?? []));
     const settings = textsIn(JSON.parse(readFileSync(path.join(archive, 'fieldpost.json'), 'utf8')));
-    return [...written, ...named, ...systems, ...sources, ...settings, ...headings, ...Object.values(LANGUAGE_NAMES)];
+    return [...written, ...named, ...sources, ...settings, ...headings, ...Object.values(LANGUAGE_NAMES)];
   };
   return (text: string): boolean => {
     given ??= all();

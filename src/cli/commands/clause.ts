@@ -1,6 +1,5 @@
 // `clause`: what a rule says, where it comes from and where it stands; or which clauses answer to some words.
 
-import { SYSTEM_NAMES } from '../../i18n/systems.ts';
 import { placed, readSearchLore, readTopics } from '../../reference/files.ts';
 import { firstSentenceOf, freshnessOf, indexOfTopics, plainOf, search } from '../../reference/index.ts';
 import type { ClauseId } from '../../vocab/index.ts';
@@ -31,7 +30,7 @@ const textsOf = (desk: Desk) => {
   };
 };
 
-const systemOf = (desk: Desk, { ruleset }: ClauseEntry): string => SYSTEM_NAMES[ruleset][desk.language];
+const systemOf = (desk: Desk, { ruleset }: ClauseEntry): string => desk.t('system-name', { system: ruleset });
 
 const addressOf = (desk: Desk, { page }: ClauseEntry): string => `${desk.settings.address}${page}`;
 

@@ -326,7 +326,8 @@ export const takeRequests = async (clerk: Clerk, sitting: Sitting, mail: Receive
 /** True if lines that are left hold nothing for the clerk: no order, no question, no word about kept lines. */
 export const isSpent = (work: Work, lines: readonly string[]): boolean => {
   const words = mailWords(lines);
-  if (words.draft === 'yes' || words.forfeit === 'yes' || words.corrections.length > 0) return false;
+  if (words.draft === 'yes' || words.forfeit === 'yes' || words.plan !== 'none' || words.corrections.length > 0)
+    return false;
   const { clerk, sitting, mail } = work;
   const context = contextOf(readingOf(sitting.reader.desk), sitting.table, seatOf(sitting, clerk, mail.hash));
   const { sheet } = readMailSheet(context, words.lines, headsFor(clerk, mail));

@@ -34,6 +34,9 @@ const decisionOf = ({ ruleset, state, power }: NotationContext): Decision | Choi
     (due): due is Decision | Choice => (due.kind === 'decision' || due.kind === 'choice') && due.from.includes(power),
   );
 
+/** True while something is due from whoever writes. */
+export const isAsked = (context: NotationContext): boolean => decisionOf(context) !== undefined;
+
 /** True if a sheet answers what is due already. */
 export const answers = (context: NotationContext, { orders, problems }: Sheet): boolean => {
   const due = decisionOf(context);

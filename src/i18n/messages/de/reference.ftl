@@ -46,3 +46,14 @@ reference-faults-nested = eine Bestimmung beginnt, bevor die vorige zu Ende ist
 reference-faults-unclosed = diese Bestimmung wird von keinem </Clause> beendet
 reference-faults-unopened = </Clause> beendet nichts
 reference-faults-empty = diese Bestimmung hat keinen Text
+
+## Systeme von Regeln
+
+system-name =
+    { $system ->
+        [second-edition] Second Edition
+        [daak] DAAK
+        [enhanced-realism] Enhanced Realism
+        [linked-2001] Europe und Pacific verbunden
+       *[other] { $system }
+    }

@@ -46,3 +46,14 @@ reference-faults-nested = a clause begins before the one above it has ended
 reference-faults-unclosed = this clause is never ended by </Clause>
 reference-faults-unopened = </Clause> ends nothing
 reference-faults-empty = this clause has no text
+
+## Systems of rules
+
+system-name =
+    { $system ->
+        [second-edition] Second edition
+        [daak] DAAK
+        [enhanced-realism] Enhanced Realism
+        [linked-2001] Europe and Pacific linked
+       *[other] { $system }
+    }

@@ -46,3 +46,14 @@ reference-faults-nested = een bepaling begint voordat de vorige ten einde is
 reference-faults-unclosed = deze bepaling wordt nergens door </Clause> beëindigd
 reference-faults-unopened = </Clause> beëindigt niets
 reference-faults-empty = deze bepaling heeft geen tekst
+
+## Stelsels van regels
+
+system-name =
+    { $system ->
+        [second-edition] Tweede editie
+        [daak] DAAK
+        [enhanced-realism] Enhanced Realism
+        [linked-2001] Europe en Pacific gekoppeld
+       *[other] { $system }
+    }
