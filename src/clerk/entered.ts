@@ -142,16 +142,19 @@ const isOrdered = ({ game, ruleset }: Table, battle: string): boolean => {
   return there !== undefined && (there.status !== 'declared' || turn.queue.includes(battle));
 };
 
+interface Compared extends Omit<Resent, 'text'> {
+  readonly done: ReadonlySet<number>;
+  /** Whether it is a turn that was sent before: a fight alone may also say that a battle goes on. */
+  readonly known: 'yes' | 'no';
+}
+
 /** What became of each order of a sheet: the lines that are done, and what comes too late. */
-const compare = (
-  table: Table,
-  { orders: log, status }: TurnSoFar,
-  { orders, sources }: Sheet,
-): { readonly done: ReadonlySet<number>; readonly entered: number; readonly late: readonly Late[] } => {
+const compare = (table: Table, { orders: log, status }: TurnSoFar, { orders, sources }: Sheet): Compared => {
   const open = new Set<number>();
   const done = new Set<number>();
   const late: Late[] = [];
   let entered = 0;
+  let known: Compared['known'] = 'no';
   for (const [at, order] of orders.entries()) {
     const lines = (sources[at] ?? []).map(({ line }) => line);
     let parts = lines.map(() => false);
@@ -160,7 +163,10 @@ const compare = (
       const there = log.filter((each): each is Once => isOnce(each) && each.type === order.type)[nth];
       const differs = there && difference(table.ruleset, order, there);
       if (differs !== undefined) late.push({ line: lines[0], ...differs });
-      else if (there !== undefined) entered += 1;
+      else if (there !== undefined) {
+        entered += 1;
+        known = 'yes';
+      }
       parts = lines.map(() => there !== undefined);
     } else if (order.type === 'fight') {
       parts = order.battles.map(({ battle }) => status === 'over' || isOrdered(table, battle));
@@ -172,7 +178,7 @@ const compare = (
     } else if (order.type === 'end-turn' && status === 'over') parts = lines.map(() => true);
     for (const [nth, line] of lines.entries()) (parts[nth] === true ? done : open).add(line);
   }
-  return { done: new Set([...done].filter((line) => !open.has(line))), entered, late };
+  return { done: new Set([...done].filter((line) => !open.has(line))), entered, late, known };
 };
 
 /**
@@ -193,12 +199,12 @@ export const resent = (
   const asThen = compare(table, turn, then);
   if (turn.status === 'over') {
     // The same turn once more, and nothing else: else it is one for the next time.
-    const whole = then.problems.length === 0 && asThen.late.length === 0 && asThen.entered > 1;
+    const whole = then.problems.length === 0 && asThen.late.length === 0 && asThen.known === 'yes' && asThen.entered > 1;
     const all = then.orders.every((_, at) => (then.sources[at] ?? []).every(({ line }) => asThen.done.has(line)));
     return whole && all ? { text: withoutLines(text, asThen.done), entered: asThen.entered, late: [] } : undefined;
   }
   // Lines without headings read otherwise now: what was a move to battle then would be one behind the fights.
-  const read = asThen.entered > 0 ? then : now;
+  const read = asThen.known === 'yes' ? then : now;
   const found = read === then ? asThen : compare(table, turn, now);
   const { phase } = table.game.replay.state.turn;
   const passed = now.orders.some((order) => isOnce(order) && isPast(table.ruleset.phases, phase, order.type));

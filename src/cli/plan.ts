@@ -11,13 +11,11 @@ import { readingOf } from './hands.ts';
 import { readSheet } from './sheet.ts';
 import { openTable, timeNow } from './table.ts';
 
-/** Orders that a turn is made of, and that a plan holds; answers to a question are none. */
+/** Orders of which a sheet with one is a turn, or part of one. Fights alone may also say that a battle goes on. */
 const OF_A_TURN: readonly PowerOrder['type'][] = [
   'research',
   'purchase',
   'combat-move',
-  'rocket',
-  'fight',
   'noncombat-move',
   'place',
   'end-turn',
@@ -57,13 +55,14 @@ export const keepWhole = (desk: Desk, table: Table, seat: Seat, { text, sheet }:
   if (isOfTurn(sheet.orders)) new Store(desk.archive).keepDraft(planOf(desk, table, seat, 'dice', text));
 };
 
-/** Keeps what is left of a sheet that was played; without anything left, nothing. */
+/** Keeps what is left of a sheet that was played. What is no turn, such as an answer, leaves alone what is kept. */
 export const keepRest = (desk: Desk, seat: Seat, first: ReadSheet, played: Played): HeldBy | undefined => {
   const store = new Store(desk.archive);
   const { table } = played;
+  const [game, player] = [table.game.slug, seat.speaker.id];
   const held = heldBy(played);
-  if (!isOfTurn(first.sheet.orders)) return undefined;
-  if (held === undefined) store.dropDraft(table.game.slug, seat.speaker.id);
+  if (!isOfTurn(first.sheet.orders) && store.draft(game, player) !== undefined) return undefined;
+  if (held === undefined) store.dropDraft(game, player);
   else store.keepDraft(planOf(desk, table, seat, held, played.read.text));
   return held;
 };

@@ -98,6 +98,18 @@ describe('what is left of a sheet', () => {
     }
   });
 
+  test('stays when a battle is gone on with by an order of its own', async () => {
+    await world.run(['submit', 'spring-26', '-', '--yes', ...AS], TURN.replace('Fight all', 'Fight UKR stop after 1'));
+    // Nobody hits in the first round, so he is asked whether he leaves.
+    for (let n = 0; n < 2; n += 1) await world.run(['roll', 'spring-26', '--dice', '6,6,6,6,6,6,6,6,6', '--yes', ...AS]);
+    const { due } = await world.json(['status', 'spring-26']);
+    expect(due).toMatchObject([{ kind: 'decision', decision: 'retreat' }]);
+    await world.run(['fight', 'spring-26', 'UKR', '--yes', ...AS]);
+    expect((await world.run(['plan', 'spring-26', ...AS])).out).toContain('  7: Place 8 inf Karelia');
+    await beatenOff(world);
+    expect(ordersIn(world).at(-1)).toBe('end-turn');
+  });
+
   test('is dropped by a word, and what is in the log stays', async () => {
     await world.run(['submit', 'spring-26', '-', '--yes', ...AS], TURN);
     const dropped = await world.run(['plan', 'spring-26', '--drop', ...AS]);
