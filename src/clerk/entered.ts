@@ -6,7 +6,7 @@ import { turnsOf } from '../archive/turns.ts';
 import { type GameState, isActing, isOver, type Move, type OrderOf, type PowerOrder } from '../engine/index.ts';
 import { parseSheet, type Sheet } from '../notation/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
-import { countEntries, isPast, type Power, UNIT_TYPES, type UnitCounts, type UnitType } from '../vocab/index.ts';
+import { countEntries, isPast, type Power, sumCounts, type UnitCounts, withoutCounts } from '../vocab/index.ts';
 import { contextOf, type ReadSheet, withoutLines } from './sheet.ts';
 import type { Hands, Seat, Table } from './table.ts';
 
@@ -36,18 +36,6 @@ const isOnce = (order: PowerOrder): order is Once => ONCE.includes(order.type);
 /** Parts of an order that can be counted: units, by where and how. */
 type Parts = ReadonlyMap<string, UnitCounts>;
 
-const minus = (a: UnitCounts, b: UnitCounts = {}): UnitCounts => {
-  const left: { [type in UnitType]?: number } = {};
-  for (const type of UNIT_TYPES) if ((a[type] ?? 0) > (b[type] ?? 0)) left[type] = (a[type] ?? 0) - (b[type] ?? 0);
-  return left;
-};
-
-const plus = (a: UnitCounts, b: UnitCounts = {}): UnitCounts => {
-  const sum: { [type in UnitType]?: number } = {};
-  for (const type of UNIT_TYPES) if ((a[type] ?? 0) + (b[type] ?? 0) > 0) sum[type] = (a[type] ?? 0) + (b[type] ?? 0);
-  return sum;
-};
-
 /** How a part goes, apart from its units. A way that may have been filled in later counts by its ends. */
 const wayOf = (order: Once, { units: _, ...part }: { readonly units: UnitCounts } & Partial<Move>): string => {
   if (order.type !== 'noncombat-move' || !('path' in part) || part.path === undefined) return JSON.stringify(part);
@@ -72,7 +60,7 @@ const partsOf = (order: Once): Parts => {
   const parts = new Map<string, UnitCounts>();
   for (const piece of piecesOf(order)) {
     const way = order.type === 'purchase' ? '' : wayOf(order, piece);
-    parts.set(way, plus(piece.units, parts.get(way)));
+    parts.set(way, sumCounts([piece.units, parts.get(way) ?? {}]));
   }
   return parts;
 };
@@ -83,8 +71,8 @@ const without = <O extends Once>(order: O, other: Parts): O => {
   const cut = <P extends { readonly units: UnitCounts }>(pieces: readonly P[]): readonly P[] =>
     pieces.flatMap((piece) => {
       const way = order.type === 'purchase' ? '' : wayOf(order, piece);
-      const units = minus(piece.units, left.get(way));
-      left.set(way, minus(left.get(way) ?? {}, piece.units));
+      const units = withoutCounts(piece.units, left.get(way) ?? {});
+      left.set(way, withoutCounts(left.get(way) ?? {}, piece.units));
       return countEntries(units).length === 0 ? [] : [{ ...piece, units }];
     });
   switch (order.type) {
@@ -199,7 +187,8 @@ export const resent = (
   const asThen = compare(table, turn, then);
   if (turn.status === 'over') {
     // The same turn once more, and nothing else: else it is one for the next time.
-    const whole = then.problems.length === 0 && asThen.late.length === 0 && asThen.known === 'yes' && asThen.entered > 1;
+    const whole =
+      then.problems.length === 0 && asThen.late.length === 0 && asThen.known === 'yes' && asThen.entered > 1;
     const all = then.orders.every((_, at) => (then.sources[at] ?? []).every(({ line }) => asThen.done.has(line)));
     return whole && all ? { text: withoutLines(text, asThen.done), entered: asThen.entered, late: [] } : undefined;
   }

@@ -3,7 +3,15 @@
 
 import type { Move } from '../engine/index.ts';
 import { enemiesIn } from '../engine/state/queries.ts';
-import { countEntries, countUnits, type SpaceId, UNIT_TYPES, type UnitCounts, type UnitType } from '../vocab/index.ts';
+import {
+  countEntries,
+  countUnits,
+  type SpaceId,
+  sumCounts,
+  UNIT_TYPES,
+  type UnitCounts,
+  type UnitType,
+} from '../vocab/index.ts';
 import type { NotationContext } from './context.ts';
 import { atEnd, type Cursor, fault, finish, isNext, note, take, takeKeyword } from './cursor.ts';
 import { type MovePhase, makeMoves, originHint } from './moves.ts';
@@ -17,11 +25,6 @@ export interface Declaration {
   /** Attackers of the lines so far. */
   readonly counted: UnitCounts;
 }
-
-const add = (a: UnitCounts, b: UnitCounts): UnitCounts =>
-  Object.fromEntries(
-    UNIT_TYPES.map((type) => [type, (a[type] ?? 0) + (b[type] ?? 0)] as const).filter(([, n]) => n > 0),
-  );
 
 const isSame = (a: UnitCounts, b: UnitCounts): boolean => UNIT_TYPES.every((type) => (a[type] ?? 0) === (b[type] ?? 0));
 
@@ -88,7 +91,7 @@ export const readOrigin = (
   const units = settleUnits(cursor, phrases, { space: from, power: cursor.context.power });
   const moves = units && makeMoves(cursor, units, [from, declaration.space], notes, phase);
   if (units === undefined || moves === undefined) return undefined;
-  return finish(cursor, { moves, declaration: { ...declaration, counted: add(declaration.counted, units) } });
+  return finish(cursor, { moves, declaration: { ...declaration, counted: sumCounts([declaration.counted, units]) } });
 };
 
 /** `Total USSR v. Germany --- 4 INF, 1 ARM v. 3 INF`: a total that is not the sum of the lines is a problem. */

@@ -2,7 +2,7 @@
 // and standing orders. Each part of an order remembers the line it came from.
 
 import type { PowerOrder } from '../engine/index.ts';
-import { isBefore, UNIT_TYPES, type UnitCounts, type UnitType } from '../vocab/index.ts';
+import { isBefore, sumCounts } from '../vocab/index.ts';
 
 import type { NotationContext } from './context.ts';
 import type { BareOrder, Item, LandingItem } from './items.ts';
@@ -27,16 +27,6 @@ interface Draft {
 
 /** Limits of the engine's schemas. */
 const LIMITS = { moves: 500, battles: 60, placements: 100, 'standing-orders': 60 } as const;
-
-/** Adds two forces up. */
-export const addUnits = (a: UnitCounts, b: UnitCounts): UnitCounts => {
-  const sum: { [type in UnitType]?: number } = {};
-  for (const type of UNIT_TYPES) {
-    const count = (a[type] ?? 0) + (b[type] ?? 0);
-    if (count > 0) sum[type] = count;
-  }
-  return sum;
-};
 
 /** What becomes of lines; landings have been told to the moves they are of. */
 export type OrderItem = Exclude<Item, LandingItem>;
@@ -85,7 +75,7 @@ const joined = (a: BareOrder, b: BareOrder): BareOrder | undefined => {
     return { ...a, moves: [...a.moves, ...b.moves], ...(attacks.length === 0 ? {} : { attacks }) };
   }
   if (a.type === 'noncombat-move' && b.type === 'noncombat-move') return { ...a, moves: [...a.moves, ...b.moves] };
-  if (a.type === 'purchase' && b.type === 'purchase') return { ...a, units: addUnits(a.units, b.units) };
+  if (a.type === 'purchase' && b.type === 'purchase') return { ...a, units: sumCounts([a.units, b.units]) };
   if (a.type === 'place' && b.type === 'place') return { ...a, placements: [...a.placements, ...b.placements] };
   if (a.type === 'standing-orders' && b.type === 'standing-orders') return { ...a, orders: [...a.orders, ...b.orders] };
   if (a.type === 'fight' && b.type === 'fight') return { ...a, battles: [...a.battles, ...b.battles] };

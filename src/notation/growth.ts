@@ -1,9 +1,8 @@
 // What a line tells the lines below it.
 
 import type { Move } from '../engine/index.ts';
-import type { SpaceId } from '../vocab/index.ts';
+import { type SpaceId, sumCounts } from '../vocab/index.ts';
 import type { NotationContext } from './context.ts';
-import { addUnits } from './gather.ts';
 import { type Item, type LineReading, type SheetSoFar, under } from './items.ts';
 import type { Said } from './speech/speech.ts';
 
@@ -17,7 +16,7 @@ const endOf = (moves: readonly Move[]): SpaceId | null => {
 
 const withItem = (sofar: SheetSoFar, item: Item): SheetSoFar => {
   if (endsTurn(item)) return { ...sofar, ended: 'yes', section: null };
-  if (item.kind === 'purchase') return { ...sofar, purchased: addUnits(sofar.purchased, item.units) };
+  if (item.kind === 'purchase') return { ...sofar, purchased: sumCounts([sofar.purchased, item.units]) };
   if (item.kind === 'moves' && item.phase === 'combat-move')
     return { ...sofar, combatMoves: [...sofar.combatMoves, ...item.moves], spoken: endOf(item.moves) };
   if (item.kind === 'landing') return sofar;
@@ -26,7 +25,7 @@ const withItem = (sofar: SheetSoFar, item: Item): SheetSoFar => {
     return {
       ...sofar,
       fought: 'yes',
-      placed: item.placements.reduce((sum, { units }) => addUnits(sum, units), sofar.placed),
+      placed: sumCounts([sofar.placed, ...item.placements.map(({ units }) => units)]),
     };
   if (item.kind === 'moves') return { ...sofar, fought: 'yes', spoken: endOf(item.moves) };
   const isLate = item.kind === 'fight';
@@ -66,7 +65,7 @@ const counted = (sofar: SheetSoFar, item: Item): SheetSoFar => {
     const end = move.kind === 'unload' ? move.to : move.path.at(-1);
     return end === declaration.space ? [move.units] : [];
   });
-  return { ...sofar, declaration: { ...declaration, counted: attackers.reduce(addUnits, declaration.counted) } };
+  return { ...sofar, declaration: { ...declaration, counted: sumCounts([declaration.counted, ...attackers]) } };
 };
 
 /** What a sentence tells the next one. */

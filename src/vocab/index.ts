@@ -40,4 +40,5 @@ export {
   type UnitCounts,
   type UnitId,
   type UnitType,
+  withoutCounts,
 } from './unit.ts';

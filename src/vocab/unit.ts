@@ -61,6 +61,16 @@ export const countEntries = (counts: UnitCounts): readonly (readonly [UnitType, 
   return entries;
 };
 
+/** The counts of one force without those of another, as far as they go; only types that are left have a key. */
+export const withoutCounts = (a: UnitCounts, b: UnitCounts): UnitCounts => {
+  const left: { [type in UnitType]?: number } = {};
+  for (const type of UNIT_TYPES) {
+    const count = (a[type] ?? 0) - (b[type] ?? 0);
+    if (count > 0) left[type] = count;
+  }
+  return left;
+};
+
 /** How many units of all types together. */
 export const countTotal = (counts: UnitCounts): number => {
   let total = 0;

@@ -2,7 +2,7 @@
 // never taken for units.
 
 import { cashOf } from '../../engine/state/queries.ts';
-import { countEntries, UNIT_TYPES, type UnitCounts, type UnitType } from '../../vocab/index.ts';
+import { countEntries, sumCounts, type UnitCounts } from '../../vocab/index.ts';
 import { boardOf } from '../context.ts';
 import { type Cursor, fault, note } from '../cursor.ts';
 import { settleUnits } from '../units.ts';
@@ -47,12 +47,6 @@ const isMoney = (cursor: Cursor, elements: readonly Element[], at: number): bool
 
 const EMPTY: UnitCounts = {};
 
-const add = (a: UnitCounts, b: UnitCounts): UnitCounts => {
-  const sum: { [type in UnitType]?: number } = {};
-  for (const type of UNIT_TYPES) if ((a[type] ?? 0) + (b[type] ?? 0) > 0) sum[type] = (a[type] ?? 0) + (b[type] ?? 0);
-  return sum;
-};
-
 /**
  * The units bought in a sentence; `money` if it tells sums alone, `heading` if it only says that purchases follow. After a
  * problem, which is noted, nothing is bought.
@@ -80,7 +74,7 @@ export const readBuying = ({ cursor, elements, sofar, has }: Scene): UnitCounts 
       if (isWord(elements[at - 1], 'not')) continue;
       const one = settleUnits(cursor, [element.phrase]);
       if (one === undefined) return EMPTY;
-      units = add(units, one);
+      units = sumCounts([units, one]);
       continue;
     }
     if (element.kind !== 'number') continue;

@@ -2,7 +2,7 @@
 
 import { neighboursOfKind, spaceOf } from '../../board/index.ts';
 import { spaceAt } from '../../engine/state/queries.ts';
-import { countEntries, type SpaceId, UNIT_TYPES, type UnitCounts, type UnitType } from '../../vocab/index.ts';
+import { countEntries, type SpaceId, type UnitCounts, type UnitType, withoutCounts } from '../../vocab/index.ts';
 import { boardOf } from '../context.ts';
 import { type Cursor, fault } from '../cursor.ts';
 import type { Placement } from '../economy.ts';
@@ -10,12 +10,6 @@ import { settleUnits } from '../units.ts';
 import { settlePlace, zoneOff } from './moves.ts';
 import type { Part, Place, Sentence } from './part.ts';
 import type { Scene } from './scene.ts';
-
-const without = (a: UnitCounts, b: UnitCounts): UnitCounts => {
-  const left: { [type in UnitType]?: number } = {};
-  for (const type of UNIT_TYPES) if ((a[type] ?? 0) - (b[type] ?? 0) > 0) left[type] = (a[type] ?? 0) - (b[type] ?? 0);
-  return left;
-};
 
 const siteOf = (cursor: Cursor, place: Place, types: readonly UnitType[]): SpaceId | undefined => {
   const board = boardOf(cursor.context);
@@ -39,10 +33,10 @@ export const readPlacing = (
   const placeOf = (part: Part): Place | undefined => part.to ?? part.from ?? target;
   const placements: Placement[] = [];
   const late: Place[] = [];
-  let left = without(sofar.purchased, sofar.placed);
+  let left = withoutCounts(sofar.purchased, sofar.placed);
   const put = (units: UnitCounts, space: SpaceId): void => {
     placements.push({ space, units });
-    left = without(left, units);
+    left = withoutCounts(left, units);
   };
   for (const part of parts) {
     const place = placeOf(part);
@@ -76,7 +70,7 @@ export const readPlacing = (
   for (const place of late) {
     const board = boardOf(cursor.context);
     const ships = Object.fromEntries(countEntries(left).filter(([type]) => board.units[type].domain === 'sea'));
-    const others = without(left, ships);
+    const others = withoutCounts(left, ships);
     if (countEntries(left).length === 0) return fault(cursor, 'all-of-what', {}, [], cursor.tokens[place.at]);
     for (const units of [others, ships]) {
       const types = countEntries(units).map(([type]) => type);
