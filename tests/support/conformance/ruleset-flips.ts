@@ -8,6 +8,8 @@ import type { Domain, PhaseSpec } from '../../../src/vocab/index.ts';
 export interface RulesetFlip {
   /** Path of the choice and what it becomes, such as `neutrals.fee: 3 > 2`. */
   readonly name: string;
+  /** Path of the choice, such as `neutrals.fee`. */
+  readonly path: string;
   readonly ruleset: Ruleset;
 }
 
@@ -106,6 +108,26 @@ export const flipsOf = (ruleset: Ruleset): readonly RulesetFlip[] =>
   choicesIn(ruleset).flatMap(({ path, value, others }) =>
     others.map((other) => ({
       name: `${path.join('.')}: ${show(value)} > ${show(other)}`,
+      path: path.join('.'),
       ruleset: withAt(ruleset, path, other) as Ruleset, // the shape of a ruleset, one value of it perhaps senseless: the point
     })),
   );
+
+/** The same ruleset, which notes each choice that is looked at: whoever never looks at one cannot notice its flip. */
+export const noting = (ruleset: Ruleset, looked: Set<string>): Ruleset => {
+  const copy = (value: unknown, path: Path): unknown => {
+    if (isLeaf(value)) return value;
+    const noted: object = Array.isArray(value) ? [] : {};
+    for (const [key, inner] of entriesOf(value)) {
+      const own = [...path, key];
+      const said = path.length === 0 && NO_CHOICE.has(key) ? inner : copy(inner, own);
+      const get = (): unknown => {
+        looked.add(own.join('.'));
+        return said;
+      };
+      Object.defineProperty(noted, key, { enumerable: true, get });
+    }
+    return noted;
+  };
+  return copy(ruleset, []) as Ruleset; // the shape of a ruleset, getters in place of its values
+};
