@@ -1,9 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { packedCatalogues } from './src/site/lean.ts';
 
-/** Tests of what is pure: a project of its own within the tier `unit`. */
-const CORE = ['charts', 'dice', 'engine', 'laws', 'notation', 'odds', 'rules', 'stats', 'trust'];
-const core = `tests/{${CORE.join(',')}}/**/*.test.ts`;
+/** The files of the long tier that take longest: begun last, one of them would keep one core busy and leave the others idle. */
+const LONGEST = ['guide', 'kill-points', 'games', 'looks'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): boolean =>
+      LONGEST.some((name) => moduleId.endsWith(`tests/long/${name}.test.ts`));
+    return (await super.sort(files)).sort((a, b) => Number(isLong(b)) - Number(isLong(a)));
+  }
+}
 
 /**
  * The tiers of the tests. `unit` and `site` are `npm test`; `long` is added by `.ci/run`.
@@ -15,23 +23,16 @@ export default defineConfig({
     passWithNoTests: true,
     // Nothing here is timed, so all cores may work.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
-      {
-        test: {
-          name: 'core',
-          include: [core],
-          // A hundred files that would each load rules and boards anew; pure as they are, none leaves anything to the next.
-          isolate: false,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-        },
-      },
       {
         plugins: [packedCatalogues()],
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: [core, 'tests/site/**', 'tests/long/**', 'tests/bench/**', '**/node_modules/**'],
+          exclude: ['tests/site/**', 'tests/long/**', 'tests/bench/**', '**/node_modules/**'],
+          // Two hundred files that would each load rules, boards and catalogues anew; none leaves anything to the next.
+          isolate: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

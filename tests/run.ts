@@ -22,7 +22,7 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
 
 const TIERS: Readonly<Record<string, () => Tally | Promise<Tally>>> = {
   checks: runChecks,
-  unit: () => runVitest('unit', ['core', 'unit']),
+  unit: () => runVitest('unit'),
   site: () => runBrowsing('site'),
   long: () => runBrowsing('long'),
 };
@@ -106,14 +106,15 @@ async function runBrowsing(project: string): Promise<Tally> {
   return runVitest(project);
 }
 
-/** Runs the projects of a tier; the tier’s own unless others are named. */
-function runVitest(tier: string, projects: readonly string[] = [tier]): Tally {
+/** Runs the project of a tier. */
+function runVitest(tier: string): Tally {
   const report = path.join(results, `${tier}.report.json`);
   rmSync(report, { force: true });
   const exitCode = runNode([
     path.join(root, 'node_modules', 'vitest', 'vitest.mjs'),
     'run',
-    ...projects.flatMap((project) => ['--project', project]),
+    '--project',
+    tier,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,

@@ -11,7 +11,12 @@ import type { Place } from './places.ts';
 export interface Look {
   readonly colorScheme: 'light' | 'dark';
   readonly on: 'a wide screen' | 'a telephone';
+  /** What is looked for; without it, all. */
+  readonly only?: 'colours';
 }
+
+/** What depends on the colouring and the layout together. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** The two ways that together show both colourings and both layouts. */
 const USUAL_LOOKS: readonly Look[] = [
@@ -19,10 +24,10 @@ const USUAL_LOOKS: readonly Look[] = [
   { colorScheme: 'dark', on: 'a telephone' },
 ];
 
-/** The ways that are left. */
+/** The ways that are left. What depends on one of both alone, the usual ones find. */
 export const OTHER_LOOKS: readonly Look[] = [
-  { colorScheme: 'dark', on: 'a wide screen' },
-  { colorScheme: 'light', on: 'a telephone' },
+  { colorScheme: 'dark', on: 'a wide screen', only: 'colours' },
+  { colorScheme: 'light', on: 'a telephone', only: 'colours' },
 ];
 
 /** Unfolds all of a page, and says if it is wider than what it is looked at on. */
@@ -38,11 +43,12 @@ export const sidewaysOn = async (page: Page): Promise<readonly string[]> => {
  * What axe finds, each with the elements it is about. Only what is wrong is written out, and by the page itself: on a page
  * with a map, listing all that is right takes longer than the search. A frame would not be looked into, hence is a finding.
  */
-const foundByAxe = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
+const foundByAxe = async (page: Page, only: Look['only']): Promise<readonly string[]> => {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({
+    resultTypes: ['violations'],
+    ...(only === undefined ? {} : { runOnly: OF_COLOURS }),
+  });
+  const { violations } = await axe.analyze();
   return [
     ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
     ...page
@@ -55,10 +61,10 @@ const foundByAxe = async (page: Page): Promise<readonly string[]> => {
 /** All findings on a page that is open, each with the look in which it was found; none is well. The page keeps the last look. */
 export const hindrancesOn = async (page: Page, looks = USUAL_LOOKS): Promise<readonly string[]> => {
   const found: string[] = [];
-  for (const { colorScheme, on } of looks) {
+  for (const { colorScheme, on, only } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize((on === 'a telephone' ? PHONE : WIDE).viewport);
-    const here = [...(await sidewaysOn(page)), ...(await foundByAxe(page))];
+    const here = [...(await sidewaysOn(page)), ...(await foundByAxe(page, only))];
     found.push(...here.map((finding) => `${colorScheme}, ${on}: ${finding}`));
   }
   return found;
