@@ -17,7 +17,7 @@ export {
   type UnitWords,
   type Words,
 } from './board.ts';
-export { type Found, namesLike } from './find.ts';
+export { editDistance, type Found, namesLike } from './find.ts';
 export { findPower, powerNames } from './find-power.ts';
 export { findUnit, unitNames } from './find-unit.ts';
 export { fold, spellings, wordsOf } from './fold.ts';

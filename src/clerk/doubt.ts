@@ -1,8 +1,10 @@
 // How far a sheet can be carried out although some of it is doubtful: what stands in the phases before, and in the fights
 // those battles that nobody asks about. A bad line about noncombat moves never stops a fight.
 
+import { fold, wordsOf } from '../board/index.ts';
 import type { PowerOrder } from '../engine/index.ts';
-import type { Section, Sheet } from '../notation/index.ts';
+import { KEYWORDS, type Section, type Sheet } from '../notation/index.ts';
+import { LANGUAGES } from '../vocab/index.ts';
 import type { RefusedOrder } from './rehearse.ts';
 
 /** Where in a turn something is done; what needs no place in it, such as an answer, comes before everything. */
@@ -56,10 +58,23 @@ const placeOf = (orders: readonly PowerOrder[], at: number): number => {
 /** What buys nothing: a way from one place to another. */
 const WAY = /[→»]|[-=–\s\p{L}]>/u;
 
+/** Units by number, and words for how a battle is fought. */
+const UNITS = /(?:^|[^#\d.:])\d{1,3}\s*x?\s*\p{L}/u;
+const CONDUCT: ReadonlySet<string> = new Set(
+  (['fight', 'continue', 'retreat', 'stop', 'order-of-loss', 'SA', 'SAAC', 'TAAC', 'KAAC', 'after'] as const).flatMap(
+    (keyword) => LANGUAGES.flatMap((language) => KEYWORDS[keyword][language].map(fold)),
+  ),
+);
+
+/** True for a line that sends units somewhere. Under a heading for battles the moves to them may stand too. */
+const sends = (text: string): boolean =>
+  WAY.test(text) || (UNITS.test(text) && !wordsOf(text).some((word) => CONDUCT.has(word)));
+
 /** Where a line is that was not understood: under its heading, else behind what stands above it, a purchase excepted. */
 const placeOfLine = ({ lines, orders }: Sheet, line: number): number => {
   const { section = null, text = '' } = lines[line - 1] ?? {};
   const isHeaded = section !== null && !(OF_SECTION[section] === 'purchase' && WAY.test(text));
+  if (section === 'fight' && sends(text)) return PLACE['combat-move'];
   if (isHeaded) return PLACE[OF_SECTION[section]];
   const above = lines.slice(0, line - 1).flatMap(({ parts }) => parts.map(({ order }) => placeOf(orders, order)));
   return Math.max(PLACE['combat-move'], ...above);

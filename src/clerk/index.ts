@@ -4,6 +4,7 @@ export { heldUpBy } from './doubt.ts';
 export { type Late, type Resent, resent } from './entered.ts';
 export { foresee, tryToDice } from './foresee.ts';
 export { type End, type Listener, type Played, playSheet } from './play.ts';
+export { type Proposal, proposalsFor } from './propose.ts';
 export { type RefusedOrder, type Rehearsal, rehearseAt } from './rehearse.ts';
 export { contextOf, type ReadSheet, readSheet, withoutOrder } from './sheet.ts';
 export { lineOf, withoutEchoes } from './sheet-lines.ts';

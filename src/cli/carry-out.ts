@@ -8,6 +8,7 @@ import {
   type Listener,
   lineOf,
   type Played,
+  type Proposal,
   playSheet,
   type RefusedOrder,
   type Resent,
@@ -21,7 +22,7 @@ import type { LogEntry } from '../log/index.ts';
 import { makeOrder } from '../notation/index.ts';
 import { goesOnAlone, type HeldBy } from '../post/index.ts';
 import { lookAhead } from './ahead.ts';
-import { clarify } from './clarify.ts';
+import { clarify, proposedFor } from './clarify.ts';
 import type { Given } from './command.ts';
 import type { Desk } from './desk.ts';
 import { dueData, dueLines, turnPage } from './due.ts';
@@ -38,6 +39,7 @@ import {
   lateLines,
   orderList,
   problemLines,
+  proposedLines,
   type ReadSheet,
   readSheet,
   refusedLines,
@@ -87,13 +89,14 @@ const turnDown = (
   read: ReadSheet,
   lines: readonly string[],
   refused: readonly RefusedOrder[],
+  proposed: readonly Proposal[],
 ): Answer => {
   desk.say();
   for (const line of lines) desk.say(line);
   desk.say();
   desk.say(desk.t('submit-nothing-written'));
   desk.say(nextLine(desk, desk.t('submit-put-right')));
-  return answer({ ...readData(desk, table, read), refused: refusedData(table, read, refused) }, EXIT.refused);
+  return answer({ ...readData(desk, table, read), refused: refusedData(table, read, refused), proposed }, EXIT.refused);
 };
 
 /** Says what would be lost for nothing; that order is not given. */
@@ -263,9 +266,11 @@ export const carryOut = async (desk: Desk, table: Table, seat: Seat, text: strin
     const unable = refused.length === 0 ? [] : [desk.t('submit-refused'), ...refusedLines(desk, table, sheet, refused)];
     const more =
       skipped.length === 0 ? [] : [desk.t('submit-not-checked', { orders: orderList(desk, table, skipped) })];
-    const lines = [...unclear, ...unable, ...more];
+    // Whoever could be asked has said no to these already.
+    const proposed = desk.asks ? [] : proposedFor(desk, table, seat, read);
+    const lines = [...unclear, ...unable, ...more, ...proposedLines(desk, proposed)];
     const nothing = heldUpBy(sheet, refused).size === sheet.orders.length;
-    if (nothing || given.has('dry-run')) return turnDown(desk, table, read, lines, refused);
+    if (nothing || given.has('dry-run')) return turnDown(desk, table, read, lines, refused, proposed);
     desk.say();
     for (const line of lines) desk.say(line);
     desk.say();

@@ -1,6 +1,13 @@
 // A turn sheet read at the table: what was understood in full words, and line by line what was not.
 
-import { type Late, lineOf, type ReadSheet, type RefusedOrder, readSheet as readText } from '../clerk/index.ts';
+import {
+  type Late,
+  lineOf,
+  type Proposal,
+  type ReadSheet,
+  type RefusedOrder,
+  readSheet as readText,
+} from '../clerk/index.ts';
 import { type BidSeal, comesAgain, orderCost, type PowerOrder } from '../engine/index.ts';
 import { sayOrder } from '../i18n/echo/index.ts';
 import { list } from '../i18n/format.ts';
@@ -39,6 +46,17 @@ export const problemLines = (desk: Desk, sheet: Sheet, words: Words): readonly s
     `  ${desk.paint.red(cleanLine(sayProblem(problem, words)))}`,
     ...nearestOf(desk, problem, words),
   ]);
+
+/** Doubtful lines as they were likely meant. */
+export const proposedLines = (desk: Desk, proposed: readonly Proposal[]): readonly string[] =>
+  proposed.length === 0
+    ? []
+    : [
+        desk.t('submit-proposed'),
+        ...proposed.flatMap(({ line, text, others }) => [
+          `  ${desk.paint.bold(desk.t('labels-line', { n: line }))}   ${[text, ...others].map(cleanLine).join('  |  ')}`,
+        ]),
+      ];
 
 export const remarkLines = (desk: Desk, sheet: Sheet, words: Words): readonly string[] =>
   sheet.remarks

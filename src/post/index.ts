@@ -38,6 +38,7 @@ export {
   parsePost,
   type SmtpSettings,
 } from './settings.ts';
+export { beginsWithYes } from './speech/assent.ts';
 export { type Asked, type Heads, type Request, readRequests, requestLine } from './speech/requests.ts';
 export { goesOnAlone, type HeldBy, type OrderDraft, type ReadMail, Store, type Underway } from './store.ts';
 export { footLines, seqsOf, turnLines, wholeText } from './story.ts';
@@ -45,4 +46,4 @@ export { nameOf, namesOf, pageNow, partyName, type Telling, tellingOf, titleOf }
 export { makeMessageId, makeSubject } from './thread.ts';
 export { type PostAddresses, turnPost } from './turn-post.ts';
 export { ADDRESS_VARIABLES, requestFor, SERVICE_NAMES, SERVICES, type Webhook, webhooksIn } from './webhooks.ts';
-export { corrected, type MailWords, mailWords } from './words.ts';
+export { type Correction, corrected, type MailWords, mailWords } from './words.ts';

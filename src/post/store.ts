@@ -52,6 +52,8 @@ const DraftSchema = z.object({
   at: Time,
   held: z.enum(HELD),
   text: z.string().max(60_000),
+  /** Doubtful lines as they were likely meant, to be said yes to. */
+  proposed: z.array(z.object({ line: z.int().min(1), text: z.string().max(2_000) })).exactOptional(),
   /** The mail they came in last; of lines written in a terminal, who wrote them there. */
   hash: Hash.exactOptional(),
   by: Id.exactOptional(),

@@ -1,6 +1,8 @@
 // Words that a mail may hold beside orders: those that send the kept lines off, show them or drop them, one that lets units
 // go, and numbers before lines that put kept ones right. They are understood in every language, whatever the player reads.
 
+import { assentIn } from './speech/assent.ts';
+
 const DRAFT = /^(?:draft|entwurf|concept)[.!]?$/i;
 /** What is kept shall be shown, or dropped. */
 const PLAN = /^(?:plan)[.!?]?$/i;
@@ -29,6 +31,8 @@ export interface MailWords {
   readonly forfeit: 'yes' | 'no';
   readonly plan: 'none' | 'show' | 'drop';
   readonly corrections: readonly Correction[];
+  /** What it says to the lines that were proposed; those said yes to are among the corrections. */
+  readonly assent: 'none' | 'yes' | 'no';
 }
 
 /**
@@ -49,17 +53,29 @@ const correctionIn = (text: string, asked: readonly string[]): Correction | unde
  * Takes the words out of the lines of a mail.
  *
  * @param asked the kept lines that the player was asked to put right by their numbers
+ * @param proposed some of them as they were likely meant, to be said yes to
  */
-export const mailWords = (lines: readonly string[], asked: readonly string[] = []): MailWords => {
+export const mailWords = (
+  lines: readonly string[],
+  asked: readonly string[] = [],
+  proposed: readonly Correction[] = [],
+): MailWords => {
   const corrections: Correction[] = [];
   const rest: string[] = [];
   const besides: string[] = [];
   let draft: MailWords['draft'] = 'no';
   let forfeit: MailWords['forfeit'] = 'no';
   let plan: MailWords['plan'] = 'none';
+  const agreed = new Set<Correction>();
+  let declined = false;
   for (const line of lines) {
     const correction = correctionIn(line, asked);
-    if (DRAFT.test(line.trim())) draft = 'yes';
+    const assent = proposed.length === 0 ? undefined : assentIn(line);
+    if (assent !== undefined) {
+      const is = (said: 'all' | readonly number[], at: number): boolean => said === 'all' || said.includes(at);
+      for (const each of proposed) if (is(assent.yes, each.line) && !is(assent.no, each.line)) agreed.add(each);
+      if (assent.no === 'all' || assent.no.length > 0) declined = true;
+    } else if (DRAFT.test(line.trim())) draft = 'yes';
     else if (FORFEIT.test(line.trim())) forfeit = 'yes';
     else if (PLAN.test(line.trim())) plan = 'show';
     else if (DROP.test(line.trim())) plan = 'drop';
@@ -71,7 +87,11 @@ export const mailWords = (lines: readonly string[], asked: readonly string[] = [
       besides.push(line);
     }
   }
-  return { lines: rest, besides, draft, forfeit, plan, corrections };
+  // What he wrote himself comes before what was proposed to him.
+  const own = new Set(corrections.map(({ line }) => line));
+  corrections.push(...[...agreed].filter(({ line }) => !own.has(line)));
+  const assent = agreed.size > 0 ? 'yes' : declined ? 'no' : 'none';
+  return { lines: rest, besides, draft, forfeit, plan, corrections, assent };
 };
 
 /**

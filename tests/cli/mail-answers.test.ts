@@ -54,6 +54,27 @@ describe('every mail gets an answer', () => {
     expect(entries()).toBe(5);
   });
 
+  test('a doubtful line comes back as it was likely meant, to be said yes to', async () => {
+    const asked = await club.mail('dora', 'Koop 8 inf\nGevecht\n3 inf KAR > Ukrane\n2 inf CAU > Ukrane\nVecht alle');
+    expect(textOf(asked)).toContain(
+      'Bedoelde je deze regels? Antwoord dan ‘ja’, of ‘ja op 3’ voor één ervan:\n' +
+        '  3: 3 inf KAR > Oekraïne\n  4: 2 inf CAU > Oekraïne\n',
+    );
+    const more = await club.mail('dora', 'ja, maar koop ook 3 inf');
+    expect(more, textOf(more)).toMatchObject({ outcome: 'question', seqs: [] });
+    const one = await club.mail('dora', 'Hoi,\n\nja op 4.\n\nGroet, Dora');
+    expect(textOf(one)).toContain('Bedoelde je dit? Antwoord dan ‘ja’:\n  3: 3 inf KAR > Oekraïne\n');
+    const no = await club.mail('dora', 'nee');
+    expect(textOf(no)).toContain('Dan geldt niet wat werd voorgesteld.');
+    const again = await club.mail('dora', '3: 3 inf KAR > Ukrane');
+    expect(textOf(again)).toContain('Bedoelde je dit?');
+    const agreed = await club.mail('dora', 'Ja, precies zo!');
+    expect(textOf(agreed)).toContain('3 infanterie uit Karelië naar Oekraïne');
+    expect(agreed.seqs.length).toBeGreaterThan(1);
+    const spent = await club.mail('dora', 'ja');
+    expect(spent.seqs, textOf(spent)).toEqual([]);
+  });
+
   test('of kept lines one can be taken out, and none put right that is not there', async () => {
     await club.mail('dora', 'Koop 8 onf\nPlaats 8 inf Karelië');
     const missing = await club.mail('dora', '7: 2 inf CAU > UKR');

@@ -1,12 +1,22 @@
 // What a mail says of the lines that are kept for its writer: that they are to be entered, put right, shown or dropped.
 
-import { corrected, looksLikeOrder, type MailWords, type OrderDraft } from '../../post/index.ts';
+import {
+  beginsWithYes,
+  corrected,
+  looksLikeOrder,
+  type MailWords,
+  mailWords,
+  type OrderDraft,
+} from '../../post/index.ts';
 import { numberedLines, type Reader, sheetLines } from './says.ts';
 import { nothing, type Taken } from './taken.ts';
 
 /** True for kept lines that the player was asked to put right by their numbers. */
-export const toPutRight = (draft: OrderDraft | undefined): draft is OrderDraft =>
-  draft !== undefined && draft.held !== 'turn';
+const toPutRight = (draft: OrderDraft | undefined): draft is OrderDraft => draft !== undefined && draft.held !== 'turn';
+
+/** What a mail says of the lines that are kept. */
+export const wordsFor = (lines: readonly string[], draft: OrderDraft | undefined): MailWords =>
+  toPutRight(draft) ? mailWords(lines, draft.text.split('\n'), draft.proposed) : mailWords(lines);
 
 /** The text a mail comes to together with what is kept, or the answer if there is none. */
 export const textFor = (
@@ -28,7 +38,13 @@ export const textFor = (
     return draft === undefined
       ? nothing(reader, 'nothing', [t('answer-no-draft')], asItWas)
       : { text: draft.text, uses: 'draft' };
-  if (toPutRight(draft) && words.corrections.length > 0) {
+  if (toPutRight(draft) && words.assent === 'no' && words.corrections.length === 0 && bare) {
+    const { held, text } = draft;
+    const lines = [t('answer-proposed-declined'), ...numberedLines(text), '', t('answer-correct')];
+    return nothing(reader, 'question', lines, { kind: 'keep', held, text });
+  }
+  const goesOn = (draft?.proposed ?? []).length > 0 && !bare && words.besides.some(beginsWithYes);
+  if (toPutRight(draft) && (words.corrections.length > 0 || goesOn)) {
     // Without the lines that are kept, these would be another turn than he means.
     if (!bare) return nothing(reader, 'question', [t('answer-mixed'), ...numberedLines(draft.text)], asItWas);
     const text = corrected(draft.text, words.corrections);

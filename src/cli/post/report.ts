@@ -67,6 +67,9 @@ export const keep = (
     at: timeNow(desk),
     held: kept.held,
     text: kept.text.slice(0, 60_000),
+    ...(kept.proposed === undefined || kept.proposed.length === 0
+      ? {}
+      : { proposed: kept.proposed.map(({ line, text }) => ({ line, text })) }),
     hash,
     ...(messageId === undefined ? {} : { messageId }),
   });

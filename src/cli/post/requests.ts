@@ -18,7 +18,6 @@ import {
   headsOf,
   judgeCode,
   type Letter,
-  mailWords,
   makeCode,
   type Received,
   type Request,
@@ -31,6 +30,7 @@ import { LANGUAGES } from '../../vocab/index.ts';
 import type { Command } from '../command.ts';
 import { readingOf } from '../hands.ts';
 import { timeNow } from '../table.ts';
+import { wordsFor } from './kept-lines.ts';
 import { press } from './press.ts';
 import { atGame, type Clerk, gameAt, type Sitting, seatOf } from './sitting.ts';
 import { takeLines } from './take.ts';
@@ -325,7 +325,9 @@ export const takeRequests = async (clerk: Clerk, sitting: Sitting, mail: Receive
 
 /** True if lines that are left hold nothing for the clerk: no order, no question, no word about kept lines. */
 export const isSpent = (work: Work, lines: readonly string[]): boolean => {
-  const words = mailWords(lines);
+  const { table, player } = work.sitting;
+  const words = wordsFor(lines, work.clerk.store.draft(table.game.slug, player.id));
+  if (words.assent !== 'none') return false;
   if (words.draft === 'yes' || words.forfeit === 'yes' || words.plan !== 'none' || words.corrections.length > 0)
     return false;
   const { clerk, sitting, mail } = work;

@@ -1,7 +1,7 @@
 // The sentences of an answer to a player's mail: what was understood, what was not, what is not possible, what happened,
 // what is kept. In his language, without commands: he has a mail program and nothing else.
 
-import type { Listener, Played, RefusedOrder, Resent } from '../../clerk/index.ts';
+import type { Listener, Played, Proposal, RefusedOrder, Resent } from '../../clerk/index.ts';
 import type { PowerOrder } from '../../engine/index.ts';
 import { capital, either, list } from '../../i18n/format.ts';
 import type { Say } from '../../i18n/messages/say.ts';
@@ -69,6 +69,20 @@ export const notUnderstood = (reader: Reader, read: ReadSheet): readonly string[
     ...problemLines(desk, read.sheet, table.words),
     ...(questions.length === 0 ? [] : ['', ...questions]),
   ];
+};
+
+/** Doubtful lines as they were likely meant, to be said yes to. */
+export const proposedLines = ({ t }: Reader, proposed: readonly Proposal[]): readonly string[] => {
+  const line = (at: number, text: string): string => `  ${at}: ${cleanLine(text)}`;
+  const others = proposed.flatMap((each) => each.others.map((text) => line(each.line, text)));
+  return proposed.length === 0
+    ? []
+    : [
+        '',
+        t('answer-proposed', { lines: proposed.length, first: proposed[0]?.line ?? 0 }),
+        ...proposed.map((each) => line(each.line, each.text)),
+        ...(others.length === 0 ? [] : [t('answer-proposed-others'), ...others]),
+      ];
 };
 
 /** Orders that the rules refuse, with the clauses. */
@@ -187,18 +201,23 @@ const doubtLines = (reader: Reader, { table, refused, read }: Played, since: 'be
  * Why a sheet did not go to its end, and what is kept of it.
  *
  * @param since whether what is doubtful was so before anything was entered, or has become so
+ * @param proposed doubtful lines of the rest as they were likely meant
  */
 export const endLines = (
   reader: Reader,
   played: Played,
   isLeft: 'yes' | 'no',
   since: 'before' | 'later',
+  proposed: readonly Proposal[],
 ): readonly string[] => {
   const { table, t } = reader;
   const { words } = table;
   const { end, lost, read } = played;
   const doubts = doubtLines(reader, played, since);
-  const put = doubts.length === 0 ? [] : [...doubts, '', t('answer-correct'), ...numberedLines(read.text)];
+  const put =
+    doubts.length === 0
+      ? []
+      : [...doubts, ...proposedLines(reader, proposed), '', t('answer-correct'), ...numberedLines(read.text)];
   const kept = isLeft === 'yes' && put.length === 0 ? keptLines(reader, read.text) : put;
   switch (end) {
     case 'done':

@@ -6,7 +6,9 @@ import {
   contextOf,
   heldUpBy,
   type Landed,
+  type Proposal,
   playSheet,
+  proposalsFor,
   type ReadSheet,
   type RefusedOrder,
   type Rehearsal,
@@ -19,14 +21,7 @@ import {
 } from '../../clerk/index.ts';
 import type { PowerOrder } from '../../engine/index.ts';
 import type { Sheet } from '../../notation/index.ts';
-import {
-  type MailSheet,
-  type MailWords,
-  mailWords,
-  namesOf,
-  type OrderDraft,
-  readMailSheet,
-} from '../../post/index.ts';
+import { type MailSheet, type MailWords, namesOf, type OrderDraft, readMailSheet } from '../../post/index.ts';
 import { isBefore } from '../../vocab/index.ts';
 import { lookAhead } from '../ahead.ts';
 import type { Desk } from '../desk.ts';
@@ -36,7 +31,7 @@ import { publishOrder } from '../publish.ts';
 import { orderList } from '../sheet.ts';
 import { awaitedPowers, type Seat, type Table } from '../table.ts';
 import { landDice } from '../throw.ts';
-import { textFor, toPutRight } from './kept-lines.ts';
+import { textFor, wordsFor } from './kept-lines.ts';
 import { telling } from './letters.ts';
 import {
   againLines,
@@ -48,6 +43,7 @@ import {
   notTaken,
   notUnderstood,
   numberedLines,
+  proposedLines,
   proseLines,
   type Reader,
   sheetLines,
@@ -130,17 +126,26 @@ const doubtsOf = (sheet: Sheet, { refused: tried, skipped }: Rehearsal): Doubts 
   return { refused, skipped, holds: !doubtful ? 'nothing' : held < sheet.orders.length ? 'some' : 'all' };
 };
 
+/** Doubtful lines as they were likely meant, where the rules take them. */
+const proposedFor = ({ desk, table }: Reader, seat: Seat, read: ReadSheet, at: Table = table): readonly Proposal[] =>
+  proposalsFor(contextOf(readingOf(desk), at, seat), table.words, read, (orders) => {
+    const tried = rehearseAt(at, seat, orders);
+    return tried.ok ? tried.value : undefined;
+  });
+
 /** Lines that were not understood, or are not possible: said, and kept to be put right. */
-const turnDown = (reader: Reader, mail: MailSheet, { refused, skipped }: Doubts): Taken => {
+const turnDown = (reader: Reader, seat: Seat, mail: MailSheet, { refused, skipped }: Doubts): Taken => {
   const { sheet } = mail;
   const { desk, table, t } = reader;
   const read: ReadSheet = { text: mail.text, sheet };
   const unclear = sheet.problems.length > 0;
   const asks = sheet.problems.every(({ code }) => code === 'ambiguous-space' || code === 'ambiguous-unit');
+  const proposed = proposedFor(reader, seat, read);
   const lines = [
     ...(unclear ? notUnderstood(reader, read) : []),
     ...(refused.length === 0 ? [] : notPossible(reader, read, refused, unclear ? 'also' : 'alone')),
     ...(skipped.length === 0 ? [] : [t('answer-not-checked', { orders: orderList(desk, table, skipped) })]),
+    ...proposedLines(reader, proposed),
     ...proseLines(reader, mail.prose),
     '',
     t('answer-correct'),
@@ -148,7 +153,8 @@ const turnDown = (reader: Reader, mail: MailSheet, { refused, skipped }: Doubts)
     ...understood(reader, read),
   ];
   const outcome: Outcome = unclear ? (asks ? 'question' : 'draft') : 'refused';
-  return nothing(reader, outcome, lines, { kind: 'keep', held: unclear ? 'unclear' : 'refused', text: mail.text });
+  const held = unclear ? 'unclear' : 'refused';
+  return nothing(reader, outcome, lines, { kind: 'keep', held, text: mail.text, proposed });
 };
 
 /** Whether all of these orders wait here already. */
@@ -222,14 +228,21 @@ const play = async (
     listener: { ...heard.listener, left: (at, rest, next) => left?.(at.game, leftOf(rest, next)) },
   });
   const held = heldBy(played);
+  const proposed = held === 'unclear' || held === 'refused' ? proposedFor(reader, seat, played.read, played.table) : [];
   const lines = [
     ...(played.written.length === 0 ? [] : [t('answer-done'), ...heard.lines()]),
     ...notedLines(reader, { text: mail.text, sheet: mail.sheet }),
-    ...endLines(reader, played, held === undefined ? 'no' : 'yes', doubts.holds === 'some' ? 'before' : 'later'),
+    ...endLines(
+      reader,
+      played,
+      held === undefined ? 'no' : 'yes',
+      doubts.holds === 'some' ? 'before' : 'later',
+      proposed,
+    ),
     ...proseLines(reader, mail.prose),
   ];
   const kept: Kept =
-    held !== undefined ? { kind: 'keep', held, text: played.read.text } : keptAfter(uses, mail.sheet.orders);
+    held !== undefined ? { kind: 'keep', held, text: played.read.text, proposed } : keptAfter(uses, mail.sheet.orders);
   const outcome: Outcome = played.written.length === 0 ? 'draft' : held === undefined ? 'done' : 'partly';
   return { outcome, lines, game: played.table.game, written: played.written, kept };
 };
@@ -294,7 +307,7 @@ const takeNew = async (
   if ('outcome' in rehearsal) return rehearsal;
   const doubts = doubtsOf(mail.sheet, rehearsal);
   if (doubts.holds === 'all' || (doubts.holds === 'some' && options.mode === 'look'))
-    return turnDown(reader, mail, doubts);
+    return turnDown(reader, seat, mail, doubts);
   const losses = words.forfeit === 'yes' ? 'allowed' : 'held-back';
   if (options.mode === 'enter') return play(reader, seat, mail, doubts, losses, uses, options);
   const read = { text: mail.text, sheet: mail.sheet };
@@ -317,7 +330,7 @@ export const takeLines = async (
   draft: OrderDraft | undefined,
   options: TakeOptions,
 ): Promise<Taken> => {
-  const words = mailWords(mailLines, toPutRight(draft) ? draft.text.split('\n') : []);
+  const words = wordsFor(mailLines, draft);
   const chosen = textFor(reader, words, draft);
   if ('outcome' in chosen) return chosen;
   const taken = await takeText(desk, reader, seat, chosen, words, draft, options);

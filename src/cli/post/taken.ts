@@ -2,14 +2,20 @@
 
 import type { Game } from '../../archive/index.ts';
 import type { LogEntry } from '../../log/index.ts';
-import type { HeldBy } from '../../post/index.ts';
+import type { Correction, HeldBy } from '../../post/index.ts';
 import type { Reader } from './says.ts';
 
 export type Outcome = 'done' | 'partly' | 'draft' | 'question' | 'refused' | 'waiting' | 'answered' | 'nothing';
 
 /** What becomes of the lines a player has kept here. */
 export type Kept =
-  | { readonly kind: 'keep'; readonly held: HeldBy; readonly text: string }
+  | {
+      readonly kind: 'keep';
+      readonly held: HeldBy;
+      readonly text: string;
+      /** Lines of it as they were likely meant, which he can say yes to. */
+      readonly proposed?: readonly Correction[];
+    }
   | { readonly kind: 'drop' }
   | { readonly kind: 'as-it-was' };
 

@@ -31,6 +31,14 @@ answer-also-refused = Außerdem ist dies nicht möglich:
 answer-remarks = Dazu ist zu bemerken:
 answer-not-checked = Nicht angesehen, weil es vom Vorigen abhängt: { $orders }.
 answer-prose = Als Worte an Menschen gelesen, nicht als Befehle:
+# $first is the number of the first line
+answer-proposed =
+    { $lines ->
+        [one] War das gemeint? Dann antworte »ja«:
+       *[other] Waren diese Zeilen gemeint? Dann antworte »ja«, oder »ja zu { $first }« für eine davon:
+    }
+answer-proposed-others = Oder, mit ihrer Nummer geschickt:
+answer-proposed-declined = Dann gilt nicht, was vorgeschlagen war. Eingetragen ist nichts; deine Zeilen sind aufgehoben:
 answer-correct = Deine Zeilen sind aufgehoben. Schick das Ganze berichtigt noch einmal oder nur die geänderten Zeilen, jede mit ihrer Nummer, etwa »4: 2 Inf KAR > FIN«. Eine leere, »4:«, entfällt.
 answer-mixed = In dieser Mail haben manche Zeilen eine Nummer und andere keine; so ist nicht klar, ob sie deine aufgehobenen Zeilen berichtigen oder ersetzen sollen. Es wurde nichts eingetragen. Gib jeder geänderten Zeile ihre Nummer oder schick den ganzen Zug ohne Nummern. Aufgehoben ist:
 answer-replaced = Diese Mail ist an die Stelle deiner aufgehobenen Zeilen getreten.

@@ -31,6 +31,14 @@ answer-also-refused = Besides, this is not possible:
 answer-remarks = To be noted:
 answer-not-checked = Not looked at, for it depends on what comes before: { $orders }.
 answer-prose = Read as words to people and not as orders:
+# $first is the number of the first line
+answer-proposed =
+    { $lines ->
+        [one] Did you mean this? Then answer “yes”:
+       *[other] Did you mean these lines? Then answer “yes”, or “yes to { $first }” for one of them:
+    }
+answer-proposed-others = Or, sent with its number:
+answer-proposed-declined = Then what was proposed does not count. Nothing has been entered; your lines are kept:
 answer-correct = Your lines are kept. Send the whole again, put right; or only the lines that change, each with its number, such as “4: 2 inf KAR > FIN”. An empty one, “4:”, is taken out.
 answer-mixed = Some lines of this mail have a number and others do not, so it is not clear whether they put your kept lines right or take their place. Nothing has been entered. Give each line that changes its number, or send the whole turn without numbers. Kept is:
 answer-replaced = This mail has taken the place of the lines of yours that were kept.

@@ -31,6 +31,14 @@ answer-also-refused = Bovendien is dit niet mogelijk:
 answer-remarks = Let op:
 answer-not-checked = Niet bekeken, want het hangt af van wat ervoor staat: { $orders }.
 answer-prose = Gelezen als woorden voor mensen en niet als orders:
+# $first is the number of the first line
+answer-proposed =
+    { $lines ->
+        [one] Bedoelde je dit? Antwoord dan ‘ja’:
+       *[other] Bedoelde je deze regels? Antwoord dan ‘ja’, of ‘ja op { $first }’ voor één ervan:
+    }
+answer-proposed-others = Of, gestuurd met zijn nummer:
+answer-proposed-declined = Dan geldt niet wat werd voorgesteld. Er is niets ingevoerd; je regels zijn bewaard:
 answer-correct = Je regels zijn bewaard. Stuur het geheel verbeterd opnieuw, of alleen de regels die veranderen, elk met zijn nummer, zoals ‘4: 2 inf KAR > FIN’. Een lege, ‘4:’, vervalt.
 answer-mixed = In deze mail hebben sommige regels een nummer en andere niet; zo is niet duidelijk of ze je bewaarde regels verbeteren of vervangen. Er is niets ingevoerd. Geef elke regel die verandert zijn nummer, of stuur de hele beurt zonder nummers. Bewaard is:
 answer-replaced = Deze mail is in de plaats gekomen van de regels die van je bewaard waren.
