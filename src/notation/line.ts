@@ -233,7 +233,9 @@ const byVerb = (cursor: Cursor, verb: Verb, sofar: SheetSoFar): LineReading | un
       return item(battles && { kind: 'fight', battles, joins: 'none' });
     }
     case 'total': {
-      if (sofar.declaration === null) return fault(cursor, 'declaration-missing', {});
+      // Below purchases it is a sum of money.
+      const isSum = sofar.section === 'purchase' && cursor.tokens.slice(cursor.at).every(({ kind }) => kind !== 'word');
+      if (sofar.declaration === null) return isSum ? { what: 'money' } : fault(cursor, 'declaration-missing', {});
       const total = readTotal(cursor, sofar.declaration);
       return total && { what: 'total' };
     }

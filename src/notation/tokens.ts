@@ -27,8 +27,8 @@ export interface Token {
   readonly column: number;
 }
 
-/** Signs that only part words. */
-const BLANK = /[\p{Zs}\t._!?"“”„…*•|@]+/uy;
+/** Signs that only part words, and the cents of a price in whole IPC: `3.00`, `27,00`. */
+const BLANK = /(?:(?<=\d)[.,]00(?!\d)|[\p{Zs}\t._!?"“”„…*•|@])+/uy;
 
 /** The first that fits is taken. */
 const KINDS: readonly (readonly [TokenKind, RegExp])[] = [

@@ -162,9 +162,46 @@ const joinedAt = (lines: readonly string[], at: number): readonly string[] => [
   ...lines.slice(at + 1),
 ];
 
+/** Lines are broken by hand at about this width; what is narrower was broken for a reason. */
+const LEAST_WIDTH = 56;
+
+/** What begins a line of its own: a sign of a list, a number that counts lines or units, a comment. */
+const OWN_LINE = /^\s*(?:[-*•#>|]|\d+\s*[).:x×]|\d+\s+\p{L})/u;
+
+/**
+ * Paragraphs that somebody broke at the width of his screen, put together: where the next word would not have fitted. A line
+ * that ends with its sentence stays one, and so does whatever looks like a list.
+ */
+const unwrapped = (lines: readonly string[]): readonly string[] => {
+  const width = Math.max(0, ...lines.map(({ length }) => length));
+  if (width < LEAST_WIDTH) return lines;
+  const whole: string[] = [];
+  let last = 0;
+  for (const line of lines) {
+    const [first = ''] = line.trim().split(/\s/);
+    const fitted = last + 1 + first.length <= width;
+    const before = whole.at(-1) ?? '';
+    const goesOn =
+      first !== '' &&
+      last >= LEAST_WIDTH / 2 &&
+      !fitted &&
+      !OWN_LINE.test(line) &&
+      !/[:|]\s*$/.test(before) &&
+      !before.startsWith('#');
+    if (goesOn) whole.splice(-1, 1, `${before} ${line.trim()}`);
+    else whole.push(line);
+    last = line.trimEnd().length;
+  }
+  return whole;
+};
+
 /** Puts lines together again where that is understood and what is there is not. */
-const rejoined = (context: NotationContext, lines: readonly string[]): readonly string[] => {
+const rejoined = (context: NotationContext, written: readonly string[]): readonly string[] => {
   const { board } = context.ruleset;
+  const problemsOf = (lines: readonly string[]): number => parseSheet(context, lines.join('\n')).problems.length;
+  const paragraphs = unwrapped(written);
+  const lines =
+    paragraphs.length < written.length && problemsOf(paragraphs) <= problemsOf(written) ? paragraphs : written;
   const language = languageOf(lines, context.language);
   const open: string[] = [];
   for (const line of lines) {

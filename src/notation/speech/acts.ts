@@ -52,9 +52,9 @@ export const ACTS = {
   buy: {
     en: `spent it all on, spent all on, spent on, spend it all on, buy, buys, bought, buying, purchase, purchases, purchased, purchasing, shopping, shopping list, build,
       builds, building, order, spend, spends, spending, production, new units`,
-    de: `kauf, kaufe, kaufen, kauft, gekauft, einkauf, einkäufe, käufe, einkaufen, einkaufsliste, baue, bauen,
+    de: `kauf, kaufe, kaufen, kauft, gekauft, eingekauft, eingekauft werden, gekauft werden, kaufe ich, einkauf, einkäufe, käufe, einkaufen, einkaufsliste, baue, bauen,
       bestelle, gibts, gibt es, produktion, neubau, anschaffung, neue einheiten, ausgeben`,
-    nl: `koop, koopt, kopen, kocht, gekocht, aankoop, aankopen, inkoop, inkopen, bouw, bouwen, bestel, aanschaf,
+    nl: `koop, koopt, kopen, kocht, gekocht, ingekocht, aankoop, aankopen, inkoop, inkopen, bouw, bouwen, bestel, aanschaf,
       boodschappen, boodschappenlijst, productie, nieuwe eenheden, besteed, besteden`,
   },
   place: {

@@ -3,17 +3,24 @@
 
 import { cashOf } from '../../engine/state/queries.ts';
 import { countEntries, sumCounts, type UnitCounts } from '../../vocab/index.ts';
-import { boardOf } from '../context.ts';
+import { boardOf, type NotationContext } from '../context.ts';
 import { type Cursor, fault, note } from '../cursor.ts';
-import { settleUnits } from '../units.ts';
+import { settleUnits, type UnitPhrase } from '../units.ts';
 import type { Element } from './elements.ts';
 import { isWord, type Scene } from './scene.ts';
 
 const isSign = (element: Element | undefined, ...texts: readonly string[]): boolean =>
   element?.kind === 'sign' && texts.includes(element.sign);
 
-const costOf = (cursor: Cursor, units: UnitCounts): number =>
+const costOf = (cursor: Pick<Cursor, 'context'>, units: UnitCounts): number =>
   countEntries(units).reduce((sum, [type, count]) => sum + count * boardOf(cursor.context).units[type].cost, 0);
+
+/** Whether units can be bought beside others, where they can be bought alone. */
+export const isPayable = (context: NotationContext, bought: UnitCounts, more: UnitCounts): boolean => {
+  const cash = cashOf(context.state, context.power);
+  const cost = (units: UnitCounts): number => costOf({ context }, units);
+  return cost(bought) + cost(more) <= cash || cost(more) > cash;
+};
 
 /** A sign that parts a price from what it pays. */
 const isEquals = (cursor: Cursor, element: Element | undefined): boolean =>
@@ -47,6 +54,43 @@ const isMoney = (cursor: Cursor, elements: readonly Element[], at: number): bool
 
 const EMPTY: UnitCounts = {};
 
+/** Words that nobody knows in a sentence that says purchases follow: `bought as listed:`. */
+const MOST_OTHERS = 2;
+
+/**
+ * True for units whose cost is said, or that use the purse up to less than one more costs: who names these before he has
+ * bought anything, buys them, whatever else he says.
+ */
+export const isPaid = ({ cursor, elements, sofar, has }: Scene): boolean => {
+  if (countEntries(sofar.purchased).length > 0 || has('being') || (has('not') && !has('save', 'spend'))) return false;
+  const units = elements.flatMap((each) => (each.kind === 'units' ? [each] : []));
+  const counted = units.flatMap(({ phrase, count }) =>
+    typeof count === 'number' && phrase.readings.length === 1 ? phrase.readings.map((type) => ({ type, count })) : [],
+  );
+  if (units.length === 0 || counted.length < units.length) return false;
+  const { units: sheet } = boardOf(cursor.context);
+  const cost = counted.reduce((sum, { type, count }) => sum + count * sheet[type].cost, 0);
+  const cash = cashOf(cursor.context.state, cursor.context.power);
+  const cheapest = Math.min(...boardOf(cursor.context).roster.map((type) => sheet[type].cost));
+  const isSaid = elements.some((each) => each.kind === 'number' && [cost, cash - cost].includes(each.value));
+  // `My 8 inf look sad`: who says no sum begins with what he buys.
+  const [first] = elements.filter((each) => each.kind !== 'sign' && !isWord(each, 'please', 'again', 'first'));
+  return cost <= cash && (isSaid || (cash - cost < cheapest && first?.kind === 'units'));
+};
+
+/** `all of it on infantry`: as many as can be paid, where one kind alone is named and no number with it. */
+const allThatIsPaid = (
+  cursor: Cursor,
+  { phrase, at, end }: Extract<Element, { kind: 'units' }>,
+  has: Scene['has'],
+): UnitPhrase | undefined => {
+  const [type, ...more] = phrase.readings;
+  const isCounted = cursor.tokens.slice(at, end).some(({ kind }) => kind === 'number') || phrase.count !== 1;
+  if (type === undefined || more.length > 0 || isCounted || !has('all') || !has('spend', 'ipc')) return undefined;
+  const cash = cashOf(cursor.context.state, cursor.context.power);
+  return { ...phrase, count: Math.floor(cash / boardOf(cursor.context).units[type].cost) };
+};
+
 /**
  * The units bought in a sentence; `money` if it tells sums alone, `heading` if it only says that purchases follow. After a
  * problem, which is noted, nothing is bought.
@@ -72,7 +116,7 @@ export const readBuying = ({ cursor, elements, sofar, has }: Scene): UnitCounts 
         return EMPTY;
       }
       if (isWord(elements[at - 1], 'not')) continue;
-      const one = settleUnits(cursor, [element.phrase]);
+      const one = settleUnits(cursor, [allThatIsPaid(cursor, element, has) ?? element.phrase]);
       if (one === undefined) return EMPTY;
       units = sumCounts([units, one]);
       continue;
@@ -94,9 +138,9 @@ export const readBuying = ({ cursor, elements, sofar, has }: Scene): UnitCounts 
           ? 'heading'
           : 'money'
         : undefined;
-    return has('buy') && elements.every(({ kind }) => kind !== 'other') && !has('all', 'both', 'rest')
-      ? 'heading'
-      : undefined;
+    const others = elements.filter(({ kind }) => kind === 'other').length;
+    const announces = isSign(elements.at(-1), 'colon') ? MOST_OTHERS : 0;
+    return has('buy') && others <= announces && !has('all', 'both', 'rest') ? 'heading' : undefined;
   }
   const cost = costOf(cursor, units);
   const before = costOf(cursor, sofar.purchased);

@@ -97,6 +97,11 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
     elements.push(element);
     at = element.end;
   };
+  const isUnitAt = (index: number): boolean =>
+    attempt(cursor, () => {
+      cursor.at = index;
+      return nameOfUnits(cursor, 'beginning');
+    }) !== undefined;
   const unitsAt = (index: number, count: Count | undefined): Element | undefined =>
     attempt(cursor, () => {
       cursor.at = index;
@@ -111,6 +116,11 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
       if (count === undefined && times > 0 && behind?.kind === 'number') {
         said = Number(behind.text);
         cursor.at += times + 1;
+      }
+      // `Inf 7` counts behind the name, unless what comes next is counted by it.
+      if (said === undefined && times === 0 && behind?.kind === 'number' && !isUnitAt(cursor.at + 1)) {
+        said = Number(behind.text);
+        cursor.at += 1;
       }
       const number = said === undefined ? 1 : said;
       const phrase: UnitPhrase = { ...name, count: number === 'rest' ? 'all' : number };

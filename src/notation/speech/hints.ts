@@ -54,9 +54,9 @@ export const HINTS = {
     nl: 'weer, daarna, opnieuw, dan',
   },
   also: {
-    en: 'joins them, joins the attack, flies along, also, too, as well, likewise, joins, join, together with, in addition, plus, along with',
-    de: 'fliegt mit, fliegen mit, kommt mit dazu, schließt sich an, ebenfalls, auch, dazu, ebenso, außerdem, zusätzlich, gleichfalls, plus, sowie, zusammen mit',
-    nl: 'vliegt mee, vliegen mee, sluit zich aan, ook, eveneens, tevens, mee, doet mee, doen mee, plus, samen met, daarbij, evenals',
+    en: 'joins them, joins the attack, flies along, also, too, as well, likewise, joins, join, together with, in addition, along with',
+    de: 'fliegt mit, fliegen mit, kommt mit dazu, schließt sich an, ebenfalls, auch, dazu, ebenso, außerdem, zusätzlich, gleichfalls, sowie, zusammen mit',
+    nl: 'vliegt mee, vliegen mee, sluit zich aan, ook, eveneens, tevens, mee, doet mee, doen mee, samen met, daarbij, evenals',
   },
   /** A plane named again by where it came from. */
   one: {
@@ -84,11 +84,11 @@ export const HINTS = {
       overhouden`,
   },
   spend: {
-    en: `spend, spends, spending, have, has, had, costs, cost, for, total, makes, sum, income, treasury, with, of,
+    en: `à, each, apiece, funds, budget, balance, purse, in the purse, spend, spends, spending, have, has, had, costs, cost, for, total, makes, sum, income, treasury, with, of,
       used, spent`,
-    de: `für, habe, hat, kostet, kosten, macht, gesamt, summe, total, ausgabe, ausgaben, mit, zusammen, einkommen,
+    de: `gebe, geben, gibt, à, je, budget, guthaben, konto, für, habe, hat, kostet, kosten, macht, gesamt, summe, total, ausgabe, ausgaben, mit, zusammen, einkommen,
       kasse, verbraucht`,
-    nl: `voor, heb, heeft, kost, kosten, maakt, totaal, som, samen, met, inkomen, kas, besteed, uitgegeven, uitgave`,
+    nl: `geef, geven, geeft, à, elk, budget, saldo, in kas, voor, heb, heeft, kost, kosten, maakt, totaal, som, samen, met, inkomen, kas, besteed, uitgegeven, uitgave`,
   },
   /** What follows puts right what was written just before. */
   correct: {
@@ -128,10 +128,16 @@ export const HINTS = {
     de: 'kein, keine, keinen, keiner, nicht, nichts, nie, niemand, null',
     nl: 'geen, niet, niets, niks, nooit, niemand, nul',
   },
+  /** What tells how units are, or what became of them. */
+  being: {
+    en: 'is, are, was, were, died, die, lost, did, got, remain, survived',
+    de: 'ist, sind, war, waren, wurden, verloren, gefallen, starben, überlebten',
+    nl: 'is, zijn, was, waren, werden, verloren, sneuvelden, overleefden',
+  },
   please: {
-    en: "please, pls, let's, let's see, go ahead, go, now",
-    de: 'bitte, los, gleich, jetzt, gerne',
-    nl: 'graag, alsjeblieft, aub, maar, nu, meteen',
+    en: "ok, okay, please, pls, let's, let's see, go ahead, go, now",
+    de: 'ok, okay, bitte, los, gleich, jetzt, gerne',
+    nl: 'ok, oké, graag, alsjeblieft, aub, maar, nu, meteen',
   },
   first: {
     en: 'first, before, then, second, last, afterwards',

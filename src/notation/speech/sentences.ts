@@ -43,7 +43,7 @@ export const sentencesOf = (line: string, isName: (text: string) => boolean): re
     if (!isLast && marks === '.') {
       if (!opens && fold(after) !== '') continue;
       if (before.length === 1) continue;
-      if (before.length <= SHORT && isName(`${before} ${after}`)) continue;
+      if (before !== '' && before.length <= SHORT && isName(`${before} ${after}`)) continue;
       // `1.` before a line of a list, and `at 5. 3 inf`, is no end either.
       if (before === '' && /\d$/.test(line.slice(from, index)) && line.slice(from, index).trim().length <= 3) continue;
     }

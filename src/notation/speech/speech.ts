@@ -7,7 +7,7 @@ import { keywordLength } from '../keywords.ts';
 import { readLine } from '../line.ts';
 import { powerNamed, readingsAt } from '../places.ts';
 import { type Problem, problem, type Remark } from '../problems.ts';
-import { readBuying } from './buying.ts';
+import { isPaid, isPayable, readBuying } from './buying.ts';
 import { type Element, elementsOf } from './elements.ts';
 import { readThrow } from './fighting.ts';
 import { movesOf, settlePlace } from './moves.ts';
@@ -235,7 +235,8 @@ const readSentence = (
   const hasPlace = elements.some(({ kind }) => kind === 'place');
   const isGame = hasUnits || hasPlace || has('throw', 'attack');
   if (elements.length === 0) return nothing('turn');
-  if (has('total') || unbalanced(elements)) return asked(cursor, text);
+  const sums = sofar.section === 'purchase' || isPaid(scene);
+  if ((has('total') && !sums) || unbalanced(elements)) return asked(cursor, text);
   if (sentence.end === 'question') return nothing('chat');
   if (has('condition')) {
     if (!isGame) return nothing('chat');
@@ -286,20 +287,22 @@ const readSentence = (
   // Beside sums a word or two may stand that nobody knows; what is counted there must be units.
   const fewOthers = others === 0 || (money && others <= MOST_OTHERS && unknown === undefined);
   const guesses = !acts && !(hasPlace && !has('buy')) && fewOthers;
+  const isFirst =
+    isBefore(context.ruleset.phases, phase, 'combat-move') &&
+    sofar.combatMoves.length === 0 &&
+    sofar.section === null &&
+    sofar.declaration === null;
   const buys =
     (has('buy') && !elements.slice(0, Math.max(0, opens)).some((each) => each.kind === 'place')) ||
     (sofar.section === 'purchase' && guesses) ||
-    (guesses &&
-      (isPriced(elements) || corrected >= 0) &&
-      isBefore(context.ruleset.phases, phase, 'combat-move') &&
-      sofar.combatMoves.length === 0 &&
-      sofar.section === null &&
-      sofar.declaration === null);
+    (guesses && isFirst && (isPriced(elements) || corrected >= 0)) ||
+    (!acts && !hasPlace && isFirst && others <= MOST_UNKNOWN && isPaid(scene));
   const onlyUnits =
     parts.parts.every(({ from: origin, to }) => origin === undefined && to === undefined) &&
     parts.landings.length === 0;
-  // Somebody else may buy something else.
-  if (buys && sofar.section !== 'purchase' && hasUnits && others > MOST_UNKNOWN) return asked(cursor, text);
+  // Somebody else may buy something else; what comes to just what there is to spend is one's own.
+  if (buys && sofar.section !== 'purchase' && hasUnits && others > MOST_UNKNOWN && !isPaid(scene))
+    return asked(cursor, text);
   if (
     buys &&
     onlyUnits &&
@@ -367,6 +370,12 @@ export const readSpeech = (
       now = said.reduce(grow, sofar);
     }
     const one = readSentence(context, line, sentence, now, language, sentences.length > 1 ? 'part' : 'whole');
+    // Who names a second purchase that he cannot pay beside the first has thought better of it.
+    const bought = said.findLastIndex(({ items: [item] }) => item?.kind === 'purchase');
+    if (bought >= 0 && one.items[0]?.kind === 'purchase' && !isPayable(context, now.purchased, one.items[0].units)) {
+      said.splice(bought, 1);
+      now = said.reduce(grow, sofar);
+    }
     if (one.what === 'chat') chat.push(sentence.text);
     said.push(one);
     now = grow(now, one);
