@@ -268,7 +268,7 @@ describe('what runs in a reader’s browser', () => {
 
   test('is the elements and the workers, and all they are made of', () => {
     expect(entries.filter((file) => file.endsWith('worker.ts')).length).toBeGreaterThan(2);
-    expect(reached).toContain('src/post/check/check.ts');
+    expect(reached).toContain('src/post/check/try.ts');
     expect(reached).toContain('src/archive/verify.ts');
   });
 

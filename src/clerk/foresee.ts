@@ -140,6 +140,17 @@ export const tryToDice = (
 };
 
 /**
+ * What the enemy can hit next, were the battles won.
+ *
+ * @param end the position at the end of the turn, where somebody rehearsed it; else the one with the battles won
+ * @returns undefined where nobody can tell what the battles lead to
+ */
+export const foreseeThreats = (ruleset: Ruleset, reached: GameState, end?: GameState): Threats | undefined => {
+  const after = end ?? battlesWon(ruleset, pastGuns(ruleset, reached));
+  return after === undefined ? undefined : threatsTo(ruleset, after);
+};
+
+/**
  * What is to be expected of a turn.
  *
  * @param reached behind its combat moves, battles declared or under way; guns on the way are taken to miss
@@ -151,8 +162,7 @@ export const foresee = (
 ): Foresight => {
   const state = pastGuns(ruleset, reached);
   const open = state.turn.battles.filter(({ status }) => status !== 'ended');
-  const after = threats === 'no' ? undefined : (end ?? battlesWon(ruleset, state));
-  const next = after === undefined ? undefined : threatsTo(ruleset, after);
+  const next = threats === 'no' ? undefined : foreseeThreats(ruleset, state, end);
   return {
     battles: open.map((battle) => foreseeBattle(ruleset, state, battle, odds)),
     ...(next === undefined ? {} : { threats: next }),

@@ -3,13 +3,16 @@
 
 import { decide } from '../engine/decide.ts';
 import { evolve, type GameEvent, type GameState } from '../engine/index.ts';
-import { type NotationContext, parseSheet, type Sheet } from '../notation/index.ts';
+import type { NotationContext, Sheet } from '../notation/index.ts';
 import type { SpaceId, UnitCounts, UnitType } from '../vocab/index.ts';
 import { flyHome } from './homeward.ts';
 import type { RefusedOrder, Rehearsal } from './rehearse.ts';
 import { type ReadSheet, withoutLines } from './sheet.ts';
 import { withoutEchoes } from './sheet-lines.ts';
 import { battlesWon, pastGuns } from './won.ts';
+
+/** Reads lines of a sheet. */
+export type Parse = (context: NotationContext, text: string) => Sheet;
 
 export interface Through {
   /** What was read of the rest, from the position with the battles won. */
@@ -34,12 +37,14 @@ const crashedIn = (events: readonly GameEvent[]): Through['crashed'] =>
  * Tries what a rehearsal could not look at, for dice come before it.
  *
  * @param context what the sheet was read with, before anything of it was given
+ * @param parse reads the rest, as the whole was read
  * @returns undefined where nothing is left to be tried, or nobody can tell what battles lead to
  */
 export const rehearseThrough = (
   context: NotationContext,
   { text, sheet: whole }: ReadSheet,
   { end: why, checked, reached, refused: before }: Rehearsal,
+  parse: Parse,
 ): Through | undefined => {
   const { ruleset } = context;
   if (why !== 'dice' || before.length > 0) return undefined;
@@ -48,7 +53,7 @@ export const rehearseThrough = (
   const done = whole.orders.flatMap((order, at) =>
     at < checked || order.type === 'fight' || order.type === 'rocket' ? (whole.sources[at] ?? []) : [],
   );
-  const sheet = parseSheet({ ...context, state: won }, withoutLines(text, new Set(done.map(({ line }) => line))));
+  const sheet = parse({ ...context, state: won }, withoutLines(text, new Set(done.map(({ line }) => line))));
   let state = won;
   let end = won;
   const refused: RefusedOrder[] = [];

@@ -21,7 +21,7 @@ import { sayProblem, sayRemark } from '../i18n/problems.ts';
 import type { LogEntry } from '../log/index.ts';
 import { makeOrder } from '../notation/index.ts';
 import { goesOnAlone, type HeldBy } from '../post/index.ts';
-import { lookAhead } from './ahead.ts';
+import { tellAhead } from './ahead.ts';
 import { clarify, proposedFor } from './clarify.ts';
 import type { Given } from './command.ts';
 import type { Desk } from './desk.ts';
@@ -279,7 +279,7 @@ export const carryOut = async (desk: Desk, table: Table, seat: Seat, text: strin
   desk.say();
   const data = readData(desk, table, read);
   if (given.has('dry-run')) {
-    const ahead = lookAhead(desk, table, seat, read, rehearsal);
+    const ahead = tellAhead(desk, table, seat, read, rehearsal);
     for (const line of ahead.lines) desk.say(line);
     if (ahead.lines.length > 0) desk.say();
     desk.say(desk.t(ahead.later === 'fine' ? 'submit-dry-run' : 'submit-nothing-written'));

@@ -2,6 +2,7 @@
 export { hasVersus, parseClash, parseForce, parseUnitTypes, type Reader } from './clash.ts';
 export type { NotationContext } from './context.ts';
 export { makeOrder, makeSheet } from './make.ts';
+export { parseSheet } from './parse.ts';
 export type {
   Nearest,
   NotationProblems,
@@ -11,7 +12,7 @@ export type {
   Remark,
   RemarkCode,
 } from './problems.ts';
-export { parseSheet, type Sheet } from './sheet.ts';
+export { parseLines, type Sheet } from './sheet.ts';
 export { languageOf } from './speech/lexicon.ts';
 export { endsOpen } from './speech/sentences.ts';
 export { KEYWORDS, type Keyword, type Section } from './words.ts';

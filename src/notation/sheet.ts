@@ -13,8 +13,8 @@ import { keywordLength } from './keywords.ts';
 import { readLine } from './line.ts';
 import { type Problem, type ProblemCode, problem, type Remark, remark } from './problems.ts';
 import { settleLandings } from './speech/landings.ts';
-import { languageOf } from './speech/lexicon.ts';
-import { readSpeech } from './speech/speech.ts';
+import type { languageOf } from './speech/lexicon.ts';
+import type { readSpeech } from './speech/speech.ts';
 import { rowOf } from './speech/table.ts';
 import { tokenise } from './tokens.ts';
 import { isUnits } from './units.ts';
@@ -48,6 +48,15 @@ export interface Sheet {
   readonly problems: readonly Problem[];
   readonly remarks: readonly Remark[];
 }
+
+/** Reads lines that are none of the notation, sentence by sentence. */
+interface Speech {
+  readonly languageOf: typeof languageOf;
+  readonly readSpeech: typeof readSpeech;
+}
+
+/** The same for a text in a language; without it a line that is none of the notation is a problem. */
+type Ear = { readonly language: Language; readonly speech: Speech } | undefined;
 
 const SECTIONS = Object.keys(SECTION_WORDS) as readonly Section[]; // the keys of a literal object are exactly its key type
 
@@ -202,9 +211,13 @@ const readSpoken = (
   line: number,
   text: string,
   sofar: SheetSoFar,
-  language: Language,
+  ear: Ear,
 ): Reading | undefined => {
-  const { said, chat } = readSpeech(context, line, text, sofar, language, (now, one) => grownBySaid(context, now, one));
+  if (ear === undefined) return undefined;
+  const { language, speech } = ear;
+  const { said, chat } = speech.readSpeech(context, line, text, sofar, language, (now, one) =>
+    grownBySaid(context, now, one),
+  );
   const problems = said.flatMap(({ problem: found }) => found ?? []);
   const items = said.flatMap((one) => one.items);
   const remarks = said.flatMap((one) => one.remarks);
@@ -226,13 +239,7 @@ const readSpoken = (
   return { what: only, items, sofar: now, problems: [], remarks, chat };
 };
 
-const readText = (
-  context: NotationContext,
-  line: number,
-  text: string,
-  sofar: SheetSoFar,
-  language: Language,
-): Reading => {
+const readText = (context: NotationContext, line: number, text: string, sofar: SheetSoFar, ear: Ear): Reading => {
   if (text.length > MOST_LINE_CHARACTERS) {
     const params = { characters: text.length, limit: MOST_LINE_CHARACTERS };
     return { ...silent('problem', sofar), problems: [problem({ line }, 'line-too-long', params)] };
@@ -247,24 +254,18 @@ const readText = (
   const row = rowOf(text, sofar.columns);
   if (row?.kind === 'rule') return silent('comment', sofar);
   if (row?.kind === 'columns') return silent('heading', { ...sofar, columns: row.columns });
-  if (row !== undefined) return readOrder(context, line, row.text, sofar, language);
+  if (row !== undefined) return readOrder(context, line, row.text, sofar, ear);
   if (/^\s*>/.test(text)) return { ...silent('quoted', sofar), remarks: [remark({ line }, 'quoted-line', {})] };
   if (/^\s*#(?!\s*\d)/.test(text)) {
     // Headings in Markdown begin like a comment.
     const heading = isHeading(context, line, text.replace(/#/g, ' '), sofar);
     return heading === undefined ? silent('comment', sofar) : silent('heading', grown(context, sofar, heading));
   }
-  return readOrder(context, line, text, sofar, language);
+  return readOrder(context, line, text, sofar, ear);
 };
 
 /** A line that is no comment, no quote and no row of a table. */
-const readOrder = (
-  context: NotationContext,
-  line: number,
-  text: string,
-  sofar: SheetSoFar,
-  language: Language,
-): Reading => {
+const readOrder = (context: NotationContext, line: number, text: string, sofar: SheetSoFar, ear: Ear): Reading => {
   const { order, comment } = cut(context, text, sofar);
   const hints = inComment(context, line, comment, sofar);
   if (tokenise(order).every(({ kind }) => kind === 'rule')) return { ...silent('comment', sofar), remarks: hints };
@@ -276,7 +277,7 @@ const readOrder = (
     // All of a purchase that is asked about: one question is enough.
     if (found.code === 'nothing-bought' && sofar.unclearPurchase === 'yes') return silent('problem', sofar);
     const spoken = mayBeSpoken(cursor, found, sofar)
-      ? readSpoken(context, line, withoutBullet(order), sofar, language)
+      ? readSpoken(context, line, withoutBullet(order), sofar, ear)
       : undefined;
     if (spoken !== undefined && spoken.what !== 'problem') return { ...spoken, remarks: [...spoken.remarks, ...hints] };
     const isPurchase = sofar.section === 'purchase' || keywordLength(cursor.tokens, 0, 'purchase') > 0;
@@ -318,15 +319,15 @@ const tooLong = (text: string): Sheet => {
 const byLine = (a: { readonly line: number }, b: { readonly line: number }): number => a.line - b.line;
 
 /**
- * Reads a turn sheet.
+ * Reads a turn sheet, as `parseSheet` does for everybody who has what reads sentences beside.
  *
  * @param text lines as players write them, in any of the languages; see the guide to order notation
  * @returns the orders in the order in which they first occur, and an answer to each line
  */
-export const parseSheet = (context: NotationContext, text: string): Sheet => {
+export const parseLines = (context: NotationContext, text: string, speech?: Speech): Sheet => {
   if (text.length > MOST_CHARACTERS) return tooLong(text);
   const rows = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-  const language = languageOf(rows, context.language);
+  const ear = speech && { speech, language: speech.languageOf(rows, context.language) };
   let sofar: SheetSoFar = {
     section: null,
     declaration: null,
@@ -341,7 +342,7 @@ export const parseSheet = (context: NotationContext, text: string): Sheet => {
     ended: 'no',
   };
   const read = rows.map((each, index) => {
-    const plain = readText(context, index + 1, each, sofar, language);
+    const plain = readText(context, index + 1, each, sofar, ear);
     const reading = sofar.ended === 'no' ? plain : belowEnd(plain, sofar, plain.sofar.section);
     sofar = reading.sofar;
     return { ...reading, line: index + 1, text: each };

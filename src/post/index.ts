@@ -5,6 +5,7 @@ export { bbcode } from './bbcode.ts';
 export { boardLines } from './board.ts';
 export { POSITION_FORMAT, type PositionJson, type Seated } from './check/position.ts';
 export type { ToldCheck } from './check/tell.ts';
+export type { ToldAhead } from './check/tell-ahead.ts';
 export {
   CODE_BYTES,
   CODE_LASTS,

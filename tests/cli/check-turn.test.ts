@@ -4,19 +4,26 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { loadGame } from '../../src/archive/index.ts';
 import { makeStateJson, type PowerOrder } from '../../src/engine/index.ts';
+import { de as furtherDe } from '../../src/i18n/check/further-de.ts';
+import { en as furtherEn } from '../../src/i18n/check/further-en.ts';
+import { nl as furtherNl } from '../../src/i18n/check/further-nl.ts';
+import { withFurther } from '../../src/i18n/check/tongue.ts';
 import { de } from '../../src/i18n/check/tongue-de.ts';
 import { en } from '../../src/i18n/check/tongue-en.ts';
 import { nl } from '../../src/i18n/check/tongue-nl.ts';
 import { oddsOf } from '../../src/odds/index.ts';
-import { type Checked, checkTurn } from '../../src/post/check/check.ts';
+import { checkTurn } from '../../src/post/check/check.ts';
 import type { MailText } from '../../src/post/check/mail.ts';
 import { openPosition, POSITION_FORMAT, type PositionJson, type TrialGame } from '../../src/post/check/position.ts';
 import { tellCheck } from '../../src/post/check/tell.ts';
+import { tellAhead } from '../../src/post/check/tell-ahead.ts';
+import { tellerOf } from '../../src/post/check/tell-lines.ts';
 import { RULESETS, rulesetOf, secondEdition } from '../../src/rulesets/index.ts';
 import { rulesOf } from '../../src/site/check/rules.ts';
 import { type Club, newClub, openClub } from './mail-support.ts';
 
 const TONGUES = { en, de, nl };
+const FURTHER = { en: furtherEn, de: furtherDe, nl: furtherNl };
 
 /** The game as the site's file has it. */
 const positionOf = (club: Club): TrialGame => {
@@ -40,8 +47,19 @@ const check = (club: Club, player: string, text: string, language: 'en' | 'de' |
   const game = positionOf(club);
   const seated = game.players.find(({ id }) => id === player);
   if (seated === undefined) throw new Error(`${player} does not play.`);
-  const checked: Checked = checkTurn(game, seated, text, language, oddsOf);
-  return { checked, told: tellCheck(game, checked, TONGUES[language]) };
+  const checked = checkTurn(game, seated, text, language, oddsOf);
+  const tongue = TONGUES[language];
+  const fluent = tellerOf(game, withFurther(tongue, FURTHER[language]));
+  const told = tellCheck(checked.refused.length > 0 ? fluent : tellerOf(game, tongue), checked, checked);
+  // As the page does: what lies behind the dice is told of a turn that may be sent.
+  const ahead = told.sendable === 'yes' ? tellAhead(fluent, checked, checked, checked.ahead) : undefined;
+  return { checked, told, ahead };
+};
+
+/** What is told while the rules are not there yet. */
+const readOnly = (club: Club, text: string) => {
+  const { checked } = check(club, 'dora', text);
+  return tellCheck(tellerOf(positionOf(club), TONGUES.en), checked);
 };
 
 const withoutNonce = (order: unknown): unknown => {
@@ -77,10 +95,10 @@ describe('a turn checked before it is sent', () => {
   });
 
   test.each(['en', 'de', 'nl'] as const)('in %s: read from its mail, it is what was checked', async (language) => {
-    const { checked, told } = check(club, 'dora', SOVIET[language], language);
+    const { checked, told, ahead } = check(club, 'dora', SOVIET[language], language);
     expect(told.verdict).toBe('fine');
     expect(told.unclear).toEqual([]);
-    const { subject, text } = sent(told.mail);
+    const { subject, text } = sent(ahead?.mail);
     expect(subject).toContain('[pbem spring-26 #0]');
     const report = await club.mail('dora', text, { subject });
     expect(report.outcome, report.answer?.text).toBe('done');
@@ -89,21 +107,54 @@ describe('a turn checked before it is sent', () => {
 
   test('an attack: the odds are those the command line gives, and the fight comes in with the mail', async () => {
     const sheet = 'Buy 8 inf\nCombat moves:\n3 inf KAR > UKR\n3 inf CAU > UKR\n1 ftr RUS > UKR, land CAU';
-    const { checked, told } = check(club, 'dora', `${sheet}\nFight all\nEnd turn`);
+    const { checked, told, ahead } = check(club, 'dora', `${sheet}\nFight all\nEnd turn`);
     expect(told.verdict, JSON.stringify(told.refused)).toBe('fine');
     expect(told.open.join()).toContain('the end of the turn');
     expect(told.cost).toBe('U.S.S.R. spends 24 of 24 IPC; 0 are left.');
     await club.mail('dora', sheet);
     const { battles } = await club.world.json(['odds', 'spring-26']);
-    const [only] = checked.battles;
-    expect(battles).toEqual([{ battle: 'ukraine-ssr', place: 'ukraine-ssr', odds: only?.odds?.outcome }]);
+    const [only] = checked.ahead?.foreseen.battles ?? [];
+    expect(battles).toEqual([
+      { battle: 'ukraine-ssr', place: 'ukraine-ssr', odds: only?.kind === 'land' && only.outcome },
+    ]);
     const { out } = await club.world.run(['odds', 'spring-26']);
-    for (const { name, says } of told.battles[0]?.chances ?? []) expect(out).toMatch(new RegExp(`${name} +${says}`));
+    for (const { name, says } of ahead?.battles[0]?.chances ?? []) expect(out).toMatch(new RegExp(`${name} +${says}`));
+  });
+
+  test('behind the dice: what would be refused and lost were the battle won, as a dry run tells it', async () => {
+    const attack = 'Buy 8 inf\nCombat moves:\n3 inf KAR > UKR\n3 inf CAU > UKR\n1 ftr RUS > UKR, land CAU\nFight all';
+    const text = `${attack}\nNCM:\n1 inf EEU > RUS\nPlace 6 inf KAR\nEnd turn`;
+    const { told, ahead, checked } = check(club, 'dora', text);
+    expect(told.verdict).toBe('fine');
+    const { through, withheld, mail, threats } = ahead ?? {};
+    expect(through?.headline).toContain('something still stands in the way');
+    expect(through?.refused.map(({ line }) => line.name)).toEqual(['line 8']);
+    expect(through?.lost).toEqual(['2 infantry: bought and not placed, and would be lost.']);
+    expect([mail, withheld, threats]).toEqual([undefined, told.withheld ?? expect.stringContaining('mail'), 'to come']);
+    expect(checked.ahead?.later).toBe('refused');
+    const { out, code } = await club.world.run([
+      'submit',
+      'spring-26',
+      club.world.write('t.txt', text),
+      '--as',
+      'dora',
+      '--dry-run',
+    ]);
+    expect(code).not.toBe(0);
+    const said = [...(ahead?.battles[0]?.says ?? []).slice(0, 3), ...(through?.lost ?? [])];
+    for (const line of said) expect(out.toLowerCase()).toContain(line.toLowerCase());
+    for (const { reasons } of through?.refused ?? []) for (const { says } of reasons) expect(out).toContain(says);
+  });
+
+  test('while the rules are not there yet: what was read, and that it is looked into', () => {
+    expect(readOnly(club, SOVIET.en)).toMatchObject({ verdict: 'read', sendable: 'no', refused: [] });
+    expect(readOnly(club, SOVIET.en).understood.length).toBeGreaterThan(3);
+    expect(readOnly(club, 'Buy 8 infx')).toMatchObject({ verdict: 'unclear' });
   });
 
   test('what stands between the marks is for people, and is in full words by the parts of a turn', () => {
-    const { told } = check(club, 'dora', SOVIET.nl, 'nl');
-    const { text, link } = sent(told.mail);
+    const { ahead } = check(club, 'dora', SOVIET.nl, 'nl');
+    const { text, link } = sent(ahead?.mail);
     const [own = '', account = ''] = text.split('== fieldpost ==');
     expect(own).toBe(`${SOVIET.nl.split('\n-- ')[0]}\n\n`);
     expect(account).toMatch(/2\. Aankopen\n {2}Aankoop: 8 infanterie voor 24 IPC/);
@@ -117,16 +168,16 @@ describe('a turn checked before it is sent', () => {
     const remark = `# ${'far '.repeat(240)}`;
     const long = check(club, 'dora', ['Buy 8 inf', remark, remark, remark].join('\n'));
     expect(long.told.verdict).toBe('fine');
-    expect(sent(long.told.mail).link).toBeUndefined();
-    const { link = '' } = sent(check(club, 'dora', `Buy 8 inf\n${remark}`).told.mail);
+    expect(sent(long.ahead?.mail).link).toBeUndefined();
+    const { link = '' } = sent(check(club, 'dora', `Buy 8 inf\n${remark}`).ahead?.mail);
     expect(decodeURIComponent(link)).toMatch(/body=Buy 8 inf\r\n# far/);
     expect(decodeURIComponent(link)).not.toContain('== fieldpost ==');
   });
 
   test('misspelt: the nearest reading, and what to write in its place', () => {
-    const { told } = check(club, 'dora', 'Buy 8 inf\n2 inf CAU > Ukrane');
+    const { told, ahead } = check(club, 'dora', 'Buy 8 inf\n2 inf CAU > Ukrane');
     expect(told).toMatchObject({ verdict: 'unclear', headline: '1 line was not understood.' });
-    expect(told.mail).toBeUndefined();
+    expect(ahead).toBeUndefined();
     expect(told.unclear).toMatchObject([
       { line: { name: 'line 2', text: '2 inf CAU > Ukrane' }, text: 'Ukrane', nearest: [{ write: 'UKR' }] },
     ]);
@@ -140,18 +191,18 @@ describe('a turn checked before it is sent', () => {
   });
 
   test('against the rules: every reason by its line, with clauses', () => {
-    const { told } = check(club, 'dora', 'Buy 9 inf\nCM:\n1 inf RUS > UKR', 'de');
+    const { told, ahead } = check(club, 'dora', 'Buy 9 inf\nCM:\n1 inf RUS > UKR', 'de');
     expect(told.verdict).toBe('refused');
     expect(told.refused.map(({ line }) => line.name)).toEqual(['Zeile 1', 'Zeile 3']);
     expect(told.refused[0]?.reasons[0]).toMatchObject({ clauses: expect.arrayContaining(['B18.1']) });
     expect(told.cost).toBe('UdSSR würde 27 IPC ausgeben und hat nur 24.');
-    expect(told.mail).toBeUndefined();
+    expect(ahead).toBeUndefined();
   });
 
   test('of somebody who is not awaited: said so, and his mail is kept for his turn', async () => {
-    const { told } = check(club, 'bernd', 'Kaufe 10 Inf', 'de');
+    const { told, ahead } = check(club, 'bernd', 'Kaufe 10 Inf', 'de');
     expect(told).toMatchObject({ verdict: 'not-now', headline: expect.stringContaining('UdSSR (Dora)') });
-    const { text, subject } = sent(told.mail);
+    const { text, subject } = sent(ahead?.mail);
     expect((await club.mail('bernd', text, { subject })).outcome).toBe('waiting');
   });
 
@@ -167,7 +218,7 @@ describe('a turn checked before it is sent', () => {
     const right = check(club, 'bernd', `lose ${due.hits} inf in UKR`, 'de');
     expect(right.told.verdict, JSON.stringify(right.told.refused)).toBe('fine');
     const lines = club.world.log('spring-26').length;
-    const { text, subject } = sent(right.told.mail);
+    const { text, subject } = sent(right.ahead?.mail);
     const report = await club.mail('bernd', text, { subject });
     expect(['done', 'partly'], report.answer?.text).toContain(report.outcome);
     expect(ordersFrom(club, lines)[0]).toEqual(right.checked.mail.sheet.orders.map(withoutNonce)[0]);
@@ -190,8 +241,8 @@ describe('a turn checked before it is sent', () => {
   });
 });
 
-test('the page knows every ruleset there is, in every version, and tells no odds where its solver has none', async () => {
-  for (const ruleset of RULESETS) expect((await rulesOf(ruleset))?.ruleset).toBe(ruleset);
+test('the page knows every ruleset there is, in every version', async () => {
+  for (const ruleset of RULESETS) expect(await rulesOf(ruleset)).toBe(ruleset);
   expect(await rulesOf({ id: 'second-edition', version: 99 })).toBeUndefined();
   expect(await rulesOf({ id: 'toString', version: 1 })).toBeUndefined();
 });

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { linesOf, ownLines } from '../../src/post/body.ts';
-import { plainLines } from '../../src/post/check/check.ts';
+import { plainLines } from '../../src/post/check/read.ts';
 import { mailWords } from '../../src/post/words.ts';
 
 const PARTS = [

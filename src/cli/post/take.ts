@@ -23,7 +23,7 @@ import type { PowerOrder } from '../../engine/index.ts';
 import type { Sheet } from '../../notation/index.ts';
 import { type MailSheet, type MailWords, namesOf, type OrderDraft, readMailSheet } from '../../post/index.ts';
 import { isBefore } from '../../vocab/index.ts';
-import { lookAhead } from '../ahead.ts';
+import { tellAhead } from '../ahead.ts';
 import type { Desk } from '../desk.ts';
 import { handsOf, readingOf } from '../hands.ts';
 import { heldBy, isOfTurn } from '../plan.ts';
@@ -311,7 +311,7 @@ const takeNew = async (
   const losses = words.forfeit === 'yes' ? 'allowed' : 'held-back';
   if (options.mode === 'enter') return play(reader, seat, mail, doubts, losses, uses, options);
   const read = { text: mail.text, sheet: mail.sheet };
-  const ahead = lookAhead(reader.desk, table, seat, read, rehearsal);
+  const ahead = tellAhead(reader.desk, table, seat, read, rehearsal);
   const lines = [...understood(reader, read), ...ahead.lines, ...proseLines(reader, mail.prose)];
   return nothing(reader, 'done', lines, { kind: 'as-it-was' });
 };

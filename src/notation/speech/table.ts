@@ -2,8 +2,42 @@
 
 import { fold } from '../../board/index.ts';
 import { LANGUAGES } from '../../vocab/index.ts';
-import { phrasesIn } from './phrases.ts';
-import { COLUMN_WORDS, type Column } from './words.ts';
+import { type Phrases, phrasesIn } from './phrases.ts';
+
+/** What the columns of a table are called. */
+const COLUMN_WORDS = {
+  units: {
+    en: 'units, unit, force, forces, troops, what, type, piece, pieces',
+    de: 'Einheiten, Einheit, Truppen, Was, Typ, Verband',
+    nl: 'eenheden, eenheid, troepen, wat, type, stukken',
+  },
+  count: {
+    en: 'number, count, no, qty, quantity, how many',
+    de: 'Anzahl, Zahl, Stück, Menge',
+    nl: 'aantal, hoeveel, stuks',
+  },
+  from: {
+    en: 'from, origin, start, out of',
+    de: 'von, aus, Start, Herkunft, woher',
+    nl: 'van, uit, vanuit, herkomst, vanaf',
+  },
+  to: {
+    en: 'to, target, into, destination, where, place, attacks',
+    de: 'nach, Ziel, wohin, Ort, greift an',
+    nl: 'naar, doel, waarheen, plaats, bestemming',
+  },
+  land: {
+    en: 'land, lands, landing, landing place, lands in',
+    de: 'Landung, landet, landet in, Landeplatz',
+    nl: 'landing, landt, landt in, landingsplaats',
+  },
+  cost: {
+    en: 'cost, price, ipc, sum',
+    de: 'Kosten, Preis, IPC, Summe',
+    nl: 'kosten, prijs, IPC, som',
+  },
+} as const satisfies Phrases;
+type Column = keyof typeof COLUMN_WORDS;
 
 /** What stands in which cell. */
 export type Columns = readonly (Column | null)[];

@@ -11,8 +11,8 @@ import { makeCheckpoint } from '../../trust/checkpoint.ts';
 import { END_MARK, TOP_MARK } from '../body.ts';
 import { partHeading, partsIn, type TurnPart } from '../parts.ts';
 import { makeSubject } from '../thread.ts';
-import type { Checked } from './check.ts';
 import type { TrialGame } from './position.ts';
+import type { TurnRead } from './read.ts';
 import type { ToldBattle } from './tell-battle.ts';
 
 export interface MailText {
@@ -80,7 +80,7 @@ const linkOf = (subject: string, text: string): string | undefined => {
  */
 export const mailOf = (
   { game, title, head, ruleset, state }: TrialGame,
-  { lines, mail, power }: Checked,
+  { lines, mail, context: { power } }: TurnRead,
   words: Words,
   said: readonly SaidOrder[],
   battles: readonly ToldBattle[],

@@ -1,6 +1,8 @@
-// What the page and its worker say to each other.
+// What the page and its worker say to each other. A turn is answered in up to three parts: at once what was read and what is
+// refused; then what lies behind its dice; last, for it takes longest, what the enemy can hit next.
 
-import type { ToldCheck } from '../../post/index.ts';
+import type { SaidThreats } from '../../clerk/index.ts';
+import type { ToldAhead, ToldCheck } from '../../post/index.ts';
 import type { Language } from '../../vocab/index.ts';
 
 export interface CheckRequest {
@@ -15,13 +17,15 @@ export interface CheckRequest {
   readonly topics: string;
 }
 
-export type CheckReply =
-  | {
-      readonly number: number;
-      readonly kind: 'told';
-      readonly told: ToldCheck;
-      /** The topics of the clauses it names, as far as they are explained. */
-      readonly topics: { readonly [clause: string]: string };
-    }
+/** The topics of clauses that are named, as far as they are explained. */
+export interface Topics {
+  readonly [clause: string]: string;
+}
+
+export type CheckReply = { readonly number: number } & (
+  | { readonly kind: 'told'; readonly told: ToldCheck; readonly topics: Topics }
+  | { readonly kind: 'ahead'; readonly ahead: ToldAhead; readonly topics: Topics }
+  | { readonly kind: 'threats'; readonly threats: SaidThreats | undefined }
   /** `outdated`: the position is of a later program, or the player is not in it. */
-  | { readonly number: number; readonly kind: 'failed'; readonly why: 'not-loaded' | 'outdated' };
+  | { readonly kind: 'failed'; readonly why: 'not-loaded' | 'outdated' }
+);

@@ -3,6 +3,8 @@
 /** What the page says, handed over in `data-said`. `use` holds `{it}`. */
 export interface Said {
   readonly working: string;
+  readonly workingAhead: string;
+  readonly workingThreats: string;
   readonly empty: string;
   readonly failed: string;
   readonly outdated: string;

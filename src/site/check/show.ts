@@ -1,13 +1,12 @@
 // In a reader's browser: what came of a check, as elements. All of it is set as text.
 
-import type { ToldCheck, ToldLine, ToldProblem, ToldRefusal } from '../../post/check/tell.ts';
-import type { ToldBattle } from '../../post/check/tell-battle.ts';
+import type { ToldCheck } from '../../post/check/tell.ts';
+import type { ToldLine, ToldProblem, ToldRefusal } from '../../post/check/tell-lines.ts';
 import type { Language } from '../../vocab/language.ts';
 import { fill } from '../elements/fill.ts';
 import { html } from '../elements/html.ts';
 import { pageLink } from '../link.ts';
 import type { Said } from './said.ts';
-import { showMail } from './show-mail.ts';
 
 export interface Showing {
   readonly said: Said;
@@ -18,7 +17,8 @@ export interface Showing {
   use(line: string, text: string, write: string): void;
 }
 
-const section = (id: string, title: string, children: readonly (Node | string)[]): readonly Node[] => {
+/** A part of an answer under its heading; nothing where it holds nothing. */
+export const section = (id: string, title: string, children: readonly (Node | string)[]): readonly Node[] => {
   if (children.length === 0) return [];
   const name = `check-${id}`;
   const heading = html('h2', { id: name }, title);
@@ -30,7 +30,7 @@ const lineHead = ({ name, text }: ToldLine): readonly Node[] =>
     ? []
     : [html('p', { class: 'check-line' }, html('span', { class: 'quiet small' }, name), ' ', html('code', {}, text))];
 
-const problemItem = (problem: ToldProblem, meant: string, { said, use }: Showing): HTMLLIElement => {
+export const problemItem = (problem: ToldProblem, meant: string, { said, use }: Showing): HTMLLIElement => {
   const { line, says, text, nearest } = problem;
   const choices = nearest.map(({ says: reading, write }) => {
     if (text === undefined || write === undefined) return html('li', {}, reading);
@@ -61,7 +61,7 @@ const clauseLinks = (clauses: readonly string[], { said, language, topics }: Sho
   return [html('p', { class: 'small check-rules' }, `${said.rule}: `, ...links)];
 };
 
-const refusalItem = ({ line, reasons }: ToldRefusal, showing: Showing): HTMLLIElement =>
+export const refusalItem = ({ line, reasons }: ToldRefusal, showing: Showing): HTMLLIElement =>
   html(
     'li',
     {},
@@ -69,46 +69,10 @@ const refusalItem = ({ line, reasons }: ToldRefusal, showing: Showing): HTMLLIEl
     ...reasons.flatMap(({ says, clauses }) => [html('p', {}, says), ...clauseLinks(clauses, showing)]),
   );
 
-const battleItem = ({ title, sides, chances, says }: ToldBattle): HTMLElement =>
-  html(
-    'div',
-    { class: 'check-battle' },
-    html('h3', {}, title),
-    ...(sides.length === 0
-      ? []
-      : [
-          html(
-            'dl',
-            { class: 'check-sides' },
-            ...sides.map(({ name, units, worth }) =>
-              html(
-                'div',
-                {},
-                html('dt', {}, name),
-                html('dd', {}, units, ' ', html('span', { class: 'quiet small' }, worth)),
-              ),
-            ),
-          ),
-        ]),
-    ...(chances.length === 0
-      ? []
-      : [
-          html(
-            'dl',
-            { class: 'check-chances' },
-            ...chances.map(({ name, chance, says: number }) => {
-              const bar = html('meter', { max: '1', value: String(chance), 'aria-hidden': 'true' });
-              return html('div', {}, html('dt', {}, name), html('dd', {}, number), html('dd', {}, bar));
-            }),
-          ),
-        ]),
-    ...says.map((line) => html('p', { class: 'small' }, line)),
-  );
-
-const list = (items: readonly HTMLElement[]): readonly Node[] =>
+export const list = (items: readonly HTMLElement[]): readonly Node[] =>
   items.length === 0 ? [] : [html('ul', { class: 'check-list' }, ...items)];
 
-/** The parts of an answer, what needs the reader's hand first. */
+/** The parts of a first answer, what needs the reader's hand first. */
 export const showCheck = (told: ToldCheck, showing: Showing): readonly Node[] => {
   const { headings, meant } = told;
   const { said } = showing;
@@ -137,11 +101,7 @@ export const showCheck = (told: ToldCheck, showing: Showing): readonly Node[] =>
       list(told.remarks.map(({ line, says }) => html('li', {}, ...lineHead(line), html('p', {}, says)))),
     ),
     ...section('cost', headings.cost, told.cost === undefined ? [] : [html('p', {}, told.cost)]),
-    ...section('odds', headings.odds, told.battles.map(battleItem)),
     ...section('prose', headings.prose, list(told.prose.map((text) => html('li', {}, text)))),
-    ...section('mail', said.mail, [
-      ...(told.mail === undefined ? [] : showMail(told.mail, said)),
-      ...(told.withheld === undefined ? [] : [html('p', {}, told.withheld)]),
-    ]),
+    ...(told.withheld === undefined ? [] : section('mail', said.mail, [html('p', {}, told.withheld)])),
   ];
 };

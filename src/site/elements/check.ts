@@ -1,15 +1,23 @@
 // In a reader's browser: the page on which a turn is checked. It asks the worker when the reader does, afterwards also when
 // he pauses in writing, and shows the answer. Whatever was pasted is set as text, never as HTML.
 
+import type { ToldCheck } from '../../post/check/tell.ts';
+import type { ToldAhead } from '../../post/check/tell-ahead.ts';
 import { languageOf } from '../check/language.ts';
 import type { CheckReply, CheckRequest } from '../check/message.ts';
 import type { CheckedGame, Said } from '../check/said.ts';
-import { showCheck } from '../check/show.ts';
+import { type Showing, showCheck } from '../check/show.ts';
+import { showAhead, showSending, showThreats } from '../check/show-ahead.ts';
 import { assetLink } from '../link.ts';
+import { html } from './html.ts';
 import { askInAllLanguages } from './languages.ts';
 
 /** How long a writer pauses before his text is checked again, in milliseconds. */
 const PAUSE = 900;
+
+/** Places for the parts of an answer, in their order on the page. */
+const PARTS = ['first', 'ahead', 'threats', 'sending'] as const;
+type Part = (typeof PARTS)[number];
 
 const keptAs = (game: string): string => `fieldpost-check ${game}`;
 
@@ -20,6 +28,9 @@ class Check extends HTMLElement {
   #worker: Worker | undefined;
   #number = 0;
   #timer: number | undefined;
+  /** Of the answer that is shown. */
+  #headline = '';
+  #meant = '';
 
   connectedCallback(): void {
     const form = this.querySelector('form');
@@ -79,7 +90,7 @@ class Check extends HTMLElement {
   #forget(): void {
     window.clearTimeout(this.#timer);
     this.#number += 1;
-    this.#show('', []);
+    this.#show('');
   }
 
   #written(): void {
@@ -88,9 +99,27 @@ class Check extends HTMLElement {
     if (this.#worker !== undefined) this.#timer = window.setTimeout(() => this.#ask(), PAUSE);
   }
 
-  #show(says: string, found: readonly Node[]): void {
+  #say(says: string): void {
     this.#part('.check-says', HTMLElement).textContent = says;
-    this.#part('.check-found', HTMLElement).replaceChildren(...found);
+  }
+
+  #fill(part: Part, nodes: readonly Node[]): void {
+    const place = this.#part(`[data-part="${part}"]`, HTMLElement);
+    place.removeAttribute('aria-busy');
+    place.replaceChildren(...nodes);
+  }
+
+  /** What stands there from before stays until it is worked out anew. */
+  #await(part: Part, says: string): void {
+    const place = this.#part(`[data-part="${part}"]`, HTMLElement);
+    place.setAttribute('aria-busy', 'true');
+    if (place.childElementCount === 0) place.replaceChildren(html('p', { class: 'quiet' }, says));
+  }
+
+  #show(says: string): void {
+    this.#say(says);
+    for (const part of PARTS) this.#fill(part, []);
+    this.dataset.state = 'done';
   }
 
   #load(): Worker {
@@ -107,8 +136,9 @@ class Check extends HTMLElement {
     const said = this.#said;
     if (said === undefined) return;
     this.#number += 1;
-    if (this.#sheet.value.trim() === '') return this.#show(said.empty, []);
-    if (this.querySelector('.check-found')?.childElementCount === 0) this.#show(said.working, []);
+    if (this.#sheet.value.trim() === '') return this.#show(said.empty);
+    if (this.querySelector('.check-found')?.childElementCount === 0) this.#say(said.working);
+    this.dataset.state = 'working';
     const position = new URL(assetLink({ data: 'position', game: this.#game.value }), location.href).href;
     const topics = new URL(assetLink({ data: 'topics' }), location.href).href;
     const request: CheckRequest = {
@@ -125,20 +155,46 @@ class Check extends HTMLElement {
   #failed(says: string): void {
     this.#worker?.terminate();
     this.#worker = undefined; // the next question tries to load it again
-    this.#show(says, []);
+    this.#show(says);
   }
 
   #answered(reply: CheckReply): void {
     const said = this.#said;
     if (said === undefined || reply.number !== this.#number) return;
     if (reply.kind === 'failed') return this.#failed(reply.why === 'outdated' ? said.outdated : said.failed);
-    const { told, topics } = reply;
-    const language = languageOf(document.documentElement.lang);
-    this.#show(
-      told.headline,
-      showCheck(told, { said, language, topics, use: (line, text, write) => this.#use(line, text, write) }),
-    );
+    const showing: Showing = {
+      said,
+      language: languageOf(document.documentElement.lang),
+      topics: reply.kind === 'threats' ? {} : reply.topics,
+      use: (line, text, write) => this.#use(line, text, write),
+    };
+    if (reply.kind === 'told') this.#told(reply.told, showing);
+    else if (reply.kind === 'ahead') this.#ahead(reply.ahead, showing);
+    else {
+      this.#fill('threats', showThreats(reply.threats));
+      this.dataset.state = 'done';
+    }
+  }
+
+  #told(told: ToldCheck, showing: Showing): void {
+    this.#headline = told.headline;
+    this.#meant = told.meant;
+    this.#say(told.headline);
+    this.#fill('first', showCheck(told, showing));
+    this.#fill('sending', []);
     this.dataset.verdict = told.verdict;
+    if (told.sendable === 'yes') return this.#await('ahead', showing.said.workingAhead);
+    for (const part of ['ahead', 'threats'] as const) this.#fill(part, []);
+    if (told.verdict !== 'read') this.dataset.state = 'done';
+  }
+
+  #ahead(ahead: ToldAhead, showing: Showing): void {
+    if (ahead.through !== undefined) this.#say(`${this.#headline} ${ahead.through.headline}`);
+    this.#fill('ahead', showAhead(ahead, this.#meant, showing));
+    this.#fill('sending', showSending(ahead, showing));
+    if (ahead.threats === 'to come') return this.#await('threats', showing.said.workingThreats);
+    this.#fill('threats', []);
+    this.dataset.state = 'done';
   }
 
   /** Puts a word in place of one that was not understood, in the first line that is the one meant. */

@@ -5,6 +5,7 @@
 
 check-fine = Alles wurde verstanden, und alles ist erlaubt.
 check-fine-so-far = Alles wurde verstanden und ist erlaubt, soweit sich das vor den Würfeln sagen lässt.
+check-read = Alles ist verstanden; ob es erlaubt ist, wird gerade geprüft …
 check-unclear =
     { $lines } { $lines ->
         [one] Zeile wurde
@@ -37,12 +38,12 @@ check-heading-refused = Nicht möglich
 check-heading-understood = Verstanden
 check-heading-remarks = Dazu ist zu bemerken
 check-heading-cost = Was es kostet
-check-heading-odds = Schlachten und ihre Aussichten
 check-heading-prose = Als Worte an Menschen gelesen
 labels-line = Zeile { DIGITS($n) }
 check-ask = »{ $text }« kann { $readings } heißen. Was ist gemeint?
 check-meant = Vielleicht gemeint:
 check-skipped = Nicht angesehen, weil es von Unmöglichem abhängt: { LIST($orders) }.
+check-entered = Eingetragen würde trotzdem: { LIST($orders) }.
 check-behind-dice = Noch nicht beurteilt, weil vorher gewürfelt wird: { LIST($orders) }.
 check-cost = { POWER($power) } gibt { $spent } von { $has } IPC aus; es bleiben { $left }.
 check-cost-too-much = { POWER($power) } würde { $spent } IPC ausgeben und hat nur { $has }.

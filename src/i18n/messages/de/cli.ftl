@@ -100,8 +100,6 @@ submit-nothing-written = Es wurde nichts geschrieben.
 submit-put-right = die Zeilen berichtigen und das ganze Blatt noch einmal schicken
 submit-up-to-dice = bis zu den Würfeln geprüft; der Rest wird geprüft, wenn sie gefallen sind
 submit-dry-run = Nur eine Probe: Es ist möglich; nichts wurde geschrieben und kein Würfel geworfen.
-submit-if-won-fine = Werden die Schlachten gewonnen, ist alles davon möglich.
-submit-if-won = Auch wenn die Schlachten gewonnen werden, steht dem im Weg:
 submit-confirm = In das Protokoll von { $slug } schreiben?
 submit-say-yes = hier ist niemand, den man fragen könnte: mit --yes wiederholen, um zu schreiben
 submit-entered-before =
@@ -119,8 +117,6 @@ submit-which = Zeile { DIGITS($line) }: Was heißt »{ $text }«?
 submit-meant = Zeile { DIGITS($line) }, »{ $old }«: War »{ $text }« gemeint?
 submit-proposed = Gemeint war vielleicht:
 submit-home = Heimgeflogen wie angesagt: { $units } { FROM($from) } { TO($to) }
-submit-would-crash = Ohne Heimflug verloren { IN($space) }: { $units }.
-submit-would-forfeit = { $units }: gekauft, nicht aufgestellt und damit verloren.
 submit-crash-next = eine Zeile wie »{ $line }« ergänzen, oder sie mit --forfeit aufgeben
 submit-forfeit-next = aufstellen, oder mit --forfeit aufgeben
 

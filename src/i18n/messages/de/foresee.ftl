@@ -49,3 +49,21 @@ foresee-threat =
         [yes] , und niemand ist dort
        *[no] , gegen { LIST($defenders) }
     }: { $chance }
+
+## Hinter den Würfeln
+
+submit-if-won-fine = Werden die Schlachten gewonnen, ist alles davon möglich.
+submit-if-won = Auch wenn die Schlachten gewonnen werden, steht dem im Weg:
+submit-would-crash = Ohne Heimflug verloren { IN($space) }: { $units }.
+submit-would-forfeit = { $units }: gekauft, nicht aufgestellt und damit verloren.
+odds-raid-odds = { $battle }: ein Bombenangriff. Bomben fallen mit einer Wahrscheinlichkeit von { $through }; im Mittel { $damage } IPC Schaden und Bomber für { $lost } IPC verloren.
+chances-supposes = Falls die Seeschlacht davor gewonnen wird und keinen Transporter kostet.
+threat-none = Kein nennenswerter Angriff des Feindes.
+threat-safe = Für feindliche Truppen nicht erreichbar: { $spaces }.
+threat-capital = Hauptstadt
+
+## Auf der Seite, die einen Zug prüft
+
+check-heading-odds = Schlachten und ihre Aussichten
+check-heading-won = Wenn die Schlachten gewonnen sind
+check-won-not = Auch wenn die Schlachten gewonnen werden, geht nicht alles oder etwas geht verloren; siehe unten.

@@ -17,7 +17,6 @@ odds-others =
     }: zusammen { $chance }
 odds-no-battles = In { $game } ist zurzeit keine Schlacht angesagt oder im Gange.
 odds-no-battle-there = { $place }: dort ist zurzeit keine Schlacht angesagt oder im Gange.
-odds-raid-odds = { $battle }: ein Bombenangriff. Bomben fallen mit einer Wahrscheinlichkeit von { $through }; im Mittel { $damage } IPC Schaden und Bomber für { $lost } IPC verloren.
 odds-aboard =
     { $transports ->
         [one] Auf 1 Transporter, so wenigen wie nötig; in der ersten Runde können Schiffe getroffen werden.

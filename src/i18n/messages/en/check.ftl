@@ -5,6 +5,7 @@
 
 check-fine = Everything was understood, and it is legal.
 check-fine-so-far = Everything was understood, and it is legal as far as it can be judged before the dice fall.
+check-read = Everything was understood; whether it is legal is being worked out …
 check-unclear =
     { $lines } { $lines ->
         [one] line was
@@ -37,14 +38,18 @@ check-heading-refused = Not possible
 check-heading-understood = Understood
 check-heading-remarks = To be noted
 check-heading-cost = What it costs
-check-heading-odds = Battles and their odds
 check-heading-prose = Read as words to people
 labels-line = line { DIGITS($n) }
 check-ask = “{ $text }” can mean { $readings }. Which is it?
 check-meant = Perhaps meant:
 check-skipped = Not looked at, for it depends on what is not possible: { LIST($orders) }.
+check-entered = Entered all the same: { LIST($orders) }.
 check-behind-dice = Not judged yet, for dice fall before it: { LIST($orders) }.
-check-cost = { POWER($power) } spends { $spent } of { $has } IPC; { $left } are left.
+check-cost =
+    { POWER($power) } spends { $spent } of { $has } IPC; { $left } { $left ->
+        [one] is
+       *[other] are
+    } left.
 check-cost-too-much = { POWER($power) } would spend { $spent } IPC and has { $has }.
 
 ## The mail

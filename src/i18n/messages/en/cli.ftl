@@ -100,8 +100,6 @@ submit-nothing-written = Nothing was written.
 submit-put-right = put the lines right and send the whole sheet again
 submit-up-to-dice = checked as far as the dice; the rest is checked when they have fallen
 submit-dry-run = A dry run: this is possible; nothing was written and no die thrown.
-submit-if-won-fine = If its battles are won, all of it can be done.
-submit-if-won = If its battles are won, this stands in the way:
 submit-confirm = Write this to the log of { $slug }?
 submit-say-yes = nobody is here to be asked: repeat with --yes to write it
 submit-entered-before =
@@ -119,8 +117,6 @@ submit-which = Line { DIGITS($line) }: what does “{ $text }” mean?
 submit-meant = Line { DIGITS($line) }, “{ $old }”: did you mean “{ $text }”?
 submit-proposed = Meant, perhaps:
 submit-home = Flown home as declared: { $units } { FROM($from) } { TO($to) }
-submit-would-crash = { $units } { IN($space) } would be lost, with no way home.
-submit-would-forfeit = { $units }: bought and not placed, and would be lost.
 submit-crash-next = add a line such as “{ $line }”, or let them go with --forfeit
 submit-forfeit-next = place them, or let them go with --forfeit
 

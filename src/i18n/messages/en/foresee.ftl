@@ -49,3 +49,21 @@ foresee-threat =
         [yes] , and nobody is there
        *[no] , against { LIST($defenders) }
     }: { $chance }
+
+## Behind the dice
+
+submit-if-won-fine = If its battles are won, all of it can be done.
+submit-if-won = If its battles are won, this stands in the way:
+submit-would-crash = { $units } { IN($space) } would be lost, with no way home.
+submit-would-forfeit = { $units }: bought and not placed, and would be lost.
+odds-raid-odds = { $battle }: a bombing raid. Bombs fall with a chance of { $through }; damage { $damage } IPC on average, bombers lost { $lost } IPC.
+chances-supposes = If the sea battle before it is won without losing a transport.
+threat-none = No enemy attack worth naming.
+threat-safe = Out of reach of enemy troops: { $spaces }.
+threat-capital = capital
+
+## On the page where a turn is checked
+
+check-heading-odds = Battles and their odds
+check-heading-won = Once the battles are won
+check-won-not = If its battles are won, something still stands in the way or is lost; see below.

@@ -17,7 +17,6 @@ odds-others =
     }: { $chance } together
 odds-no-battles = No battle is declared or open in { $game } now.
 odds-no-battle-there = { $place }: no battle is declared or open there now.
-odds-raid-odds = { $battle }: a bombing raid. Bombs fall with a chance of { $through }; damage { $damage } IPC on average, bombers lost { $lost } IPC.
 odds-aboard =
     { $transports ->
         [one] Aboard 1 transport, as few as carry them; ships can be hit in the first round.

@@ -5,6 +5,7 @@
 
 check-fine = Alles is begrepen, en alles mag.
 check-fine-so-far = Alles is begrepen en mag, voor zover dat vóór de worpen te zeggen is.
+check-read = Alles is begrepen; of het mag, wordt nu nagegaan …
 check-unclear =
     { $lines } { $lines ->
         [one] regel is
@@ -37,12 +38,12 @@ check-heading-refused = Niet mogelijk
 check-heading-understood = Begrepen
 check-heading-remarks = Let op
 check-heading-cost = Wat het kost
-check-heading-odds = Slagen en hun kansen
 check-heading-prose = Gelezen als woorden voor mensen
 labels-line = regel { DIGITS($n) }
 check-ask = ‘{ $text }’ kan { $readings } betekenen. Wat wordt er bedoeld?
 check-meant = Misschien bedoeld:
 check-skipped = Niet bekeken, want het hangt af van iets dat niet kan: { LIST($orders) }.
+check-entered = Wel ingevoerd zou worden: { LIST($orders) }.
 check-behind-dice = Nog niet beoordeeld, want er wordt eerst gegooid: { LIST($orders) }.
 check-cost =
     { POWER($power) } geeft { $spent } van de { $has } IPC uit; er { $left ->

@@ -103,8 +103,6 @@ submit-nothing-written = Er is niets geschreven.
 submit-put-right = verbeter de regels en stuur het hele blad opnieuw
 submit-up-to-dice = nagekeken tot aan de worp; de rest volgt als de stenen gevallen zijn
 submit-dry-run = Alleen een proef: dit kan; er is niets geschreven en niet gegooid.
-submit-if-won-fine = Worden de gevechten gewonnen, dan kan dit allemaal.
-submit-if-won = Ook als de gevechten worden gewonnen, staat dit in de weg:
 submit-confirm = Dit in het logboek van { $slug } schrijven?
 submit-say-yes = er is hier niemand om het te vragen: herhaal met --yes om te schrijven
 submit-entered-before =
@@ -122,8 +120,6 @@ submit-which = Regel { DIGITS($line) }: wat betekent ‘{ $text }’?
 submit-meant = Regel { DIGITS($line) }, ‘{ $old }’: bedoelde je ‘{ $text }’?
 submit-proposed = Misschien bedoelde je:
 submit-home = Naar huis gevlogen zoals gezegd: { $units } { FROM($from) } { TO($to) }
-submit-would-crash = Zonder weg naar huis verloren { IN($space) }: { $units }.
-submit-would-forfeit = { $units }: gekocht, niet geplaatst en dus verloren.
 submit-crash-next = voeg een regel toe als ‘{ $line }’, of geef ze op met --forfeit
 submit-forfeit-next = plaats ze, of geef ze op met --forfeit
 

@@ -49,3 +49,21 @@ foresee-threat =
         [yes] , en er is niemand
        *[no] , tegen { LIST($defenders) }
     }: { $chance }
+
+## Achter de dobbelstenen
+
+submit-if-won-fine = Worden de slagen gewonnen, dan kan dit allemaal.
+submit-if-won = Ook als de slagen worden gewonnen, staat dit in de weg:
+submit-would-crash = Zonder weg naar huis verloren { IN($space) }: { $units }.
+submit-would-forfeit = { $units }: gekocht, niet geplaatst en dus verloren.
+odds-raid-odds = { $battle }: een bombardement. Er vallen bommen met een kans van { $through }; gemiddeld { $damage } IPC schade en { $lost } IPC aan bommenwerpers verloren.
+chances-supposes = Als de zeeslag die eraan voorafgaat gewonnen wordt zonder transportschip te verliezen.
+threat-none = Geen noemenswaardige aanval van de vijand.
+threat-safe = Buiten bereik van vijandelijke troepen: { $spaces }.
+threat-capital = hoofdstad
+
+## Op de pagina waar een beurt wordt nagekeken
+
+check-heading-odds = Slagen en hun kansen
+check-heading-won = Als de slagen zijn gewonnen
+check-won-not = Ook als de slagen worden gewonnen, kan niet alles of gaat er iets verloren; zie hieronder.

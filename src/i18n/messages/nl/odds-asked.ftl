@@ -17,7 +17,6 @@ odds-others =
     }: samen { $chance }
 odds-no-battles = In { $game } is nu geen slag aangekondigd of aan de gang.
 odds-no-battle-there = { $place }: daar is nu geen slag aangekondigd of aan de gang.
-odds-raid-odds = { $battle }: een bombardement. Er vallen bommen met een kans van { $through }; gemiddeld { $damage } IPC schade en { $lost } IPC aan bommenwerpers verloren.
 odds-aboard =
     { $transports ->
         [one] Aan boord van 1 transportschip, niet meer dan nodig; in de eerste ronde kunnen schepen geraakt worden.

@@ -1,0 +1,15 @@
+// A turn sheet read in full: lines of the notation, and what people write in sentences.
+
+import type { NotationContext } from './context.ts';
+import { parseLines, type Sheet } from './sheet.ts';
+import { languageOf } from './speech/lexicon.ts';
+import { readSpeech } from './speech/speech.ts';
+
+/**
+ * Reads a turn sheet.
+ *
+ * @param text lines as players write them, in any of the languages; see the guide to order notation
+ * @returns the orders in the order in which they first occur, and an answer to each line
+ */
+export const parseSheet = (context: NotationContext, text: string): Sheet =>
+  parseLines(context, text, { languageOf, readSpeech });
