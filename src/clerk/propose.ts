@@ -27,7 +27,7 @@ const refusalsIn = (context: NotationContext, read: ReadSheet, rehearsal: Rehear
     refused.flatMap(({ order, refusals }) =>
       refusals.map(({ at, code }) => `${lineOf(sheet, order, at) ?? 0} ${code}`),
     );
-  const through = rehearseThrough(context, read, rehearsal);
+  const through = rehearseThrough(context, read, rehearsal, parseSheet);
   return new Set([
     ...told(read.sheet, rehearsal.refused),
     ...(through === undefined ? [] : told(through.sheet, through.refused)),
