@@ -5,7 +5,7 @@ import type { PowerOrder } from '../engine/index.ts';
 import { decisionIn } from '../engine/state/queries.ts';
 import type { Language } from '../vocab/index.ts';
 import { isSecondTime, type NotationContext } from './context.ts';
-import { type Cursor, cursorOn } from './cursor.ts';
+import { type Cursor, cursorOn, takeKeyword } from './cursor.ts';
 import { gather, type Source } from './gather.ts';
 import { endsTurn, grown, grownBySaid } from './growth.ts';
 import type { Item, LineReading, SheetSoFar } from './items.ts';
@@ -92,7 +92,11 @@ const hasClauses = (text: string, { section }: SheetSoFar): boolean => {
 };
 
 /** True if a text begins with units: behind a semicolon they go on with the orders. */
-const beginsWithUnits = (context: NotationContext, text: string): boolean => isUnits(cursorOn(context, 1, text));
+const beginsWithUnits = (context: NotationContext, text: string): boolean => {
+  const cursor = cursorOn(context, 1, text);
+  takeKeyword(cursor, 'article');
+  return isUnits(cursor);
+};
 
 const cut = (
   context: NotationContext,

@@ -52,7 +52,7 @@ const nameSetOf = (board: Board): ReadonlySet<string> => {
 };
 
 /** Endings of a plural or a dative. */
-const ENDINGS: readonly string[] = ['s', 'n', 'en', 'e'];
+const ENDINGS: readonly string[] = ['s', 'n', 'en', 'e', 'je', 'jes', 'tje', 'tjes', 'chen'];
 
 const isWholeName = (board: Board, text: string): boolean => {
   const folded = fold(text);

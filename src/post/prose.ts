@@ -4,10 +4,8 @@
 
 import { type Board, fold, powerNames, spaceNames, unitNames, wordsOf } from '../board/index.ts';
 import {
-  endsOpen,
   KEYWORDS,
   type Keyword,
-  languageOf,
   type NotationContext,
   type Problem,
   type ProblemCode,
@@ -19,6 +17,7 @@ import { ARROW, isQuestion, isRemark, isThinkingAloud, isThought } from './speec
 import { answers, isAsked, readAnswer } from './speech/decision.ts';
 import { type Asked, type Heads, type Request, readRequests } from './speech/requests.ts';
 import { type Sentence, sentencesOf } from './speech/sentences.ts';
+import { rejoined } from './wrapped.ts';
 
 /** The words one board's orders are written with. */
 interface Lexicon {
@@ -151,83 +150,6 @@ export interface MailSheet {
   readonly requests: readonly Request[];
 }
 
-/** A line that a mail program broke: the first part is this long at least. */
-const BROKEN_FROM = 50;
-/** How many lines are tried to be put together. */
-const MOST_JOINS = 12;
-
-const joinedAt = (lines: readonly string[], at: number): readonly string[] => [
-  ...lines.slice(0, at - 1),
-  `${lines[at - 1] ?? ''} ${(lines[at] ?? '').trimStart()}`,
-  ...lines.slice(at + 1),
-];
-
-/** Lines are broken by hand at about this width; what is narrower was broken for a reason. */
-const LEAST_WIDTH = 56;
-
-/** What begins a line of its own: a sign of a list, a number that counts lines or units, a comment. */
-const OWN_LINE = /^\s*(?:[-*•#>|]|\d+\s*[).:x×]|\d+\s+\p{L})/u;
-
-/**
- * Paragraphs that somebody broke at the width of his screen, put together: where the next word would not have fitted. A line
- * that ends with its sentence stays one, and so does whatever looks like a list.
- */
-const unwrapped = (lines: readonly string[]): readonly string[] => {
-  const width = Math.max(0, ...lines.map(({ length }) => length));
-  if (width < LEAST_WIDTH) return lines;
-  const whole: string[] = [];
-  let last = 0;
-  for (const line of lines) {
-    const [first = ''] = line.trim().split(/\s/);
-    const fitted = last + 1 + first.length <= width;
-    const before = whole.at(-1) ?? '';
-    const goesOn =
-      first !== '' &&
-      last >= LEAST_WIDTH / 2 &&
-      !fitted &&
-      !OWN_LINE.test(line) &&
-      !/[:|]\s*$/.test(before) &&
-      !before.startsWith('#');
-    if (goesOn) whole.splice(-1, 1, `${before} ${line.trim()}`);
-    else whole.push(line);
-    last = line.trimEnd().length;
-  }
-  return whole;
-};
-
-/** Puts lines together again where that is understood and what is there is not. */
-const rejoined = (context: NotationContext, written: readonly string[]): readonly string[] => {
-  const { board } = context.ruleset;
-  const problemsOf = (lines: readonly string[]): number => parseSheet(context, lines.join('\n')).problems.length;
-  const paragraphs = unwrapped(written);
-  const lines =
-    paragraphs.length < written.length && problemsOf(paragraphs) <= problemsOf(written) ? paragraphs : written;
-  const language = languageOf(lines, context.language);
-  const open: string[] = [];
-  for (const line of lines) {
-    const last = open.at(-1);
-    const goesOn = last !== undefined && line.trim() !== '' && looksLikeOrder(board, last) && endsOpen(last, language);
-    if (goesOn) open.splice(-1, 1, `${last} ${line.trimStart()}`);
-    else open.push(line);
-  }
-  let now: readonly string[] = open;
-  let problems = parseSheet(context, now.join('\n')).problems;
-  let tries = 0;
-  for (let at = 1; at < now.length && tries < MOST_JOINS; at += 1) {
-    const [before = '', line = ''] = [now[at - 1], now[at]];
-    const isBroken = problems.some((problem) => problem.line === at + 1 || problem.line === at);
-    if (!isBroken || before.length < BROKEN_FROM || line.trim() === '') continue;
-    tries += 1;
-    const joined = joinedAt(now, at);
-    const found = parseSheet(context, joined.join('\n')).problems;
-    if (found.length >= problems.length || found.some((problem) => problem.line === at)) continue;
-    now = joined;
-    problems = found;
-    at -= 1;
-  }
-  return now;
-};
-
 /**
  * A comment closes no heading and no battle, as an empty line would. The dash keeps a number or a heading behind the mark from
  * being read.
@@ -321,7 +243,7 @@ const isIdle = (board: Board, sentence: Sentence): boolean =>
 /** Reads the lines of a mail as a turn sheet, and what it wants beside. */
 export const readMailSheet = (context: NotationContext, lines: readonly string[], heads: Heads = {}): MailSheet => {
   const { board } = context.ruleset;
-  const asWritten = rejoined(context, lines);
+  const asWritten = rejoined(context, lines, (line) => looksLikeOrder(board, line));
   const sentences = sentencesOf(asWritten);
   const asked = readRequests(board, asWritten, heads);
   const { lines: whole, spoken, answered } = heard(context, asWritten, asked);
@@ -351,6 +273,12 @@ export const readMailSheet = (context: NotationContext, lines: readonly string[]
       const { chat = [], problems = [] } = first.lines[line - 1] ?? {};
       const isChat = chat.length > 0 && problems.every(({ code }) => code !== 'hangs-on-dice');
       const isHeading = isHeadingLike(text) && isAboveOrder(line);
+      // A name that is nearly one of the board, where sentences are read: an order with a slip of the pen.
+      const isSlip =
+        chat.length === 0 &&
+        problems.some(({ code, nearest }) => ['unknown-space', 'unknown-unit'].includes(code) && nearest.length > 0) &&
+        !sentences.some((each) => each.lines.includes(line - 1) && (isQuestion(each) || isThought(each)));
+      if (isSlip) return false;
       return (isChat || speech.has(line - 1) || !looksLikeOrder(board, text)) && !isHeading;
     }),
   );

@@ -26,11 +26,43 @@ export const HINTS = {
     de: 'bis auf, außer, ausser, ohne, minus, ausgenommen',
     nl: 'behalve, op, zonder, min, uitgezonderd, minus',
   },
+  /** Begins a clause that says why or when, and orders nothing. */
+  because: {
+    en: 'because, although, though, since, after all, now that, so that',
+    de: 'weil, nachdem, obwohl, obgleich, damit, da ja, ob, dass, indem, während, seit',
+    nl: 'omdat, nadat, hoewel, ofschoon, zodat, opdat, terwijl, aangezien, sinds',
+  },
+  /** A purchase as in other turns. */
+  usual: {
+    en: `as always, as usual, like always, as ever, the usual, as before, same as ever, nothing left, all gone,
+      all in, broke, nix left`,
+    de: `wie immer, wie üblich, wie gehabt, wie gewohnt, wie sonst, wie jedes Mal, alles weg, alles ausgegeben,
+      nichts übrig, nix übrig, pleite, blank`,
+    nl: `zoals altijd, zoals gewoonlijk, als altijd, als gewoonlijk, net als anders, alles op, niks over,
+      niets over, niks left, blut`,
+  },
+  /** Whoever thinks of leaving a battle. */
+  leave: {
+    en: `retreat, retreats, pull out, pull them out, pull back, withdraw, back off, back out, break off,
+      bail out, run away, call it off, get out`,
+    de: `zurückziehen, rückzug, ziehe zurück, ziehe mich, abbrechen, brich ab, breche ab, abhauen, abziehen,
+      aufhören`,
+    nl: 'terugtrekken, terugtrek, trek terug, terugtocht, afbreken, breek af, wegwezen, stoppen, ophouden',
+  },
+  /** The same as what was named just before. */
+  ditto: {
+    en: 'ditto, same again, does the same, do the same, the same',
+    de: 'ebenso, genauso, dito, desgleichen, dasselbe, das gleiche, macht dasselbe, tut dasselbe',
+    nl: 'idem, evenzo, hetzelfde, doet hetzelfde, doen hetzelfde, net zo, idem dito',
+  },
   /** A number nobody can count. */
   vague: {
-    en: `a few, few, some, several, a couple of, a couple, a handful of, most, most of, many, about, around, half`,
-    de: `ein paar, einige, mehrere, paar, etliche, die meisten, viele, ungefähr, etwa, circa, die hälfte`,
-    nl: 'een paar, paar, enkele, enige, wat, een stuk of, een stel, de meeste, veel, ongeveer, de helft',
+    en: `a few, few, some, several, a couple of, a couple, a handful of, most, most of, many, about, around,
+      half, half of, half the, half of the, one or two, two or three, three or four`,
+    de: `ein paar, einige, mehrere, paar, etliche, die meisten, viele, ungefähr, etwa, circa, die hälfte,
+      die hälfte der, ein bis zwei, zwei bis drei, drei bis vier, ein oder zwei, zwei oder drei`,
+    nl: `een paar, paar, enkele, enige, wat, een stuk of, een stel, de meeste, veel, ongeveer, de helft,
+      de helft van de, de helft van`,
   },
   /** A carrier that planes land on. */
   deck: {
@@ -49,14 +81,20 @@ export const HINTS = {
     nl: 'daar, er, aldaar, waar hij vandaan kwam, daarheen',
   },
   again: {
-    en: 'again, afterwards, after, afterward, then',
-    de: 'wieder, danach, anschließend, dann',
-    nl: 'weer, daarna, opnieuw, dan',
+    en: `again, afterwards, after, afterward, then, when it is over, when it's over, when all is over,
+      after the battle, after that, in the end, when that is done`,
+    de: `wieder, danach, anschließend, dann, wenn alles vorbei ist, wenn es vorbei ist, wenns vorbei ist,
+      nach der schlacht, nach dem kampf, hinterher, zum schluss`,
+    nl: `weer, daarna, opnieuw, dan, na afloop, als het voorbij is, als alles voorbij is, na de slag,
+      na het gevecht, achteraf`,
   },
   also: {
-    en: 'joins them, joins the attack, flies along, also, too, as well, likewise, joins, join, together with, in addition, along with',
-    de: 'fliegt mit, fliegen mit, kommt mit dazu, schließt sich an, ebenfalls, auch, dazu, ebenso, außerdem, zusätzlich, gleichfalls, sowie, zusammen mit',
-    nl: 'vliegt mee, vliegen mee, sluit zich aan, ook, eveneens, tevens, mee, doet mee, doen mee, samen met, daarbij, evenals',
+    en: `joins them, joins the attack, flies along, also, too, as well, likewise, joins, join, together with,
+      in addition, along with`,
+    de: `fliegt mit, fliegen mit, kommt mit dazu, schließt sich an, ebenfalls, auch, dazu, ebenso, außerdem,
+      zusätzlich, gleichfalls, sowie, zusammen mit`,
+    nl: `vliegt mee, vliegen mee, sluit zich aan, ook, eveneens, tevens, mee, doet mee, doen mee,
+      samen met, daarbij, evenals`,
   },
   /** A plane named again by where it came from. */
   one: {

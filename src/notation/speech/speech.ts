@@ -1,5 +1,5 @@
 import type { Language, SpaceId } from '../../vocab/index.ts';
-import { isBefore } from '../../vocab/index.ts';
+import { isBefore, withoutCounts } from '../../vocab/index.ts';
 import { boardOf, isBeforeCombat, type NotationContext } from '../context.ts';
 import { type Cursor, cursorOn, fault } from '../cursor.ts';
 import type { Item, SheetSoFar } from '../items.ts';
@@ -7,6 +7,7 @@ import { keywordLength } from '../keywords.ts';
 import { readLine } from '../line.ts';
 import { powerNamed, readingsAt } from '../places.ts';
 import { type Problem, problem, type Remark } from '../problems.ts';
+import { withoutAsides } from './asides.ts';
 import { isPaid, isPayable, readBuying } from './buying.ts';
 import { type Element, elementsOf } from './elements.ts';
 import { readThrow } from './fighting.ts';
@@ -17,6 +18,8 @@ import { readPlacing } from './placing.ts';
 import { isWord, type Scene } from './scene.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { hasStrayNumber, unbalanced, untitled } from './shape.ts';
+import { noteMisspelt, noteUnknownUnit } from './slips.ts';
+import { whoActs } from './subject.ts';
 
 /** What a sentence was taken for. */
 export interface Said {
@@ -142,6 +145,10 @@ const isPlacing = ({ cursor, sofar, has }: Scene, parts: Parts): boolean => {
   if (sofar.section === 'combat-move' || sofar.section === 'noncombat-move' || sofar.declaration !== null)
     return has('place') && sofar.declaration === null;
   if (has('place')) return true;
+  const bought = withoutCounts(sofar.purchased, sofar.placed);
+  const isBought = ({ units: { phrase, count } }: Parts['parts'][number]): boolean =>
+    phrase.readings.some((type) => (bought[type] ?? 0) >= (typeof count === 'number' ? count : 1));
+  if (!parts.parts.every(isBought)) return false;
   return kind === 'place' || (kind === 'noncombat-move' && sofar.fought === 'no') || sofar.fought === 'yes';
 };
 
@@ -228,7 +235,7 @@ const readSentence = (
   const cursor = cursorOn(context, line, text);
   const all = elementsOf(cursor, language);
   const corrected = all.findLastIndex((each) => isWord(each, 'correct'));
-  const elements = untitled({ cursor, elements: corrected > 0 ? all.slice(corrected + 1) : all });
+  const elements = withoutAsides(untitled({ cursor, elements: corrected > 0 ? all.slice(corrected + 1) : all }));
   const has: Scene['has'] = (...words) => elements.some((each) => isWord(each, ...words));
   const scene: Scene = { cursor, elements, sofar, has, text };
   const hasUnits = elements.some(({ kind }) => kind === 'units');
@@ -239,7 +246,7 @@ const readSentence = (
   if ((has('total') && !sums) || unbalanced(elements)) return asked(cursor, text);
   if (sentence.end === 'question') return nothing('chat');
   if (has('condition')) {
-    if (!isGame) return nothing('chat');
+    if (!isGame && !has('leave')) return nothing('chat');
     return {
       what: 'problem',
       items: [],
@@ -248,7 +255,10 @@ const readSentence = (
     };
   }
   if (has('another-time')) return nothing('chat');
-  if (has('doubt')) return hasUnits && hasPlace ? asked(cursor, text) : nothing('chat');
+  if (has('doubt'))
+    return hasUnits && (hasPlace || has('also', 'along', 'attack', 'move')) ? asked(cursor, text) : nothing('chat');
+  const actor = whoActs(scene, language);
+  if (actor !== 'self') return actor === 'other' ? nothing('chat') : asked(cursor, text);
   const vague = elements.find(({ kind }) => kind === 'vague');
   if (vague !== undefined) {
     fault(cursor, 'number-missing', {}, [], cursor.tokens[vague.at]);
@@ -273,6 +283,10 @@ const readSentence = (
       ? { what: 'order', items: [{ kind: 'order', order: { type: 'end-turn' } }], remarks: [] }
       : nothing('chat');
   }
+  const acting = has('attack', 'move', 'place', 'land', 'load', 'unload');
+  const isArrowed = elements.some((each) => each.kind === 'sign' && each.sign === 'arrow');
+  if ((acting || isArrowed) && (hasPlace || isArrowed) && noteUnknownUnit(scene)) return asked(cursor, text);
+  if ((hasUnits || acting) && noteMisspelt(scene, acting && !hasUnits ? 'any' : 'led')) return asked(cursor, text);
   const parts = partsOf(cursor, elements);
   const { phase } = context.state.turn;
   const opens = elements.findIndex((each) => each.kind !== 'sign' && !isWord(each, 'article', 'small'));

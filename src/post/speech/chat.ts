@@ -16,7 +16,11 @@ export const isThinkingAloud = (sentences: readonly Sentence[]): boolean =>
 export const isQuestion = ({ kind, text }: Sentence): boolean => kind === 'question' && !ARROW.test(text);
 
 /** `I could hit Karelia`, `das wäre ein Fehler`: somebody thinks, and orders nothing. */
-export const isThought = ({ text }: Sentence): boolean => !ARROW.test(text) && saysPhrase(wordsOf(text), THOUGHT);
+export const isThought = ({ text }: Sentence): boolean => {
+  // `Then I thought I'd take the train: all four …`: what is done stands behind the colon.
+  const [own = ''] = /[^:]+$/u.exec(text) ?? [text];
+  return !ARROW.test(text) && saysPhrase(wordsOf(own), THOUGHT);
+};
 
 /** `7 inf is not much of a secret`: said of units, with no order among the words. */
 export const isRemark = ({ text }: Sentence): boolean => {

@@ -1,0 +1,60 @@
+// What a sentence says aside, with neither a unit nor a place: a clause that tells why, a remark in brackets.
+
+import type { Element } from './elements.ts';
+import { isWord } from './scene.ts';
+
+/** True for what may change an order, or be one. */
+const matters = (each: Element): boolean =>
+  ['units', 'place', 'number', 'unknown-unit', 'vague'].includes(each.kind) ||
+  isWord(
+    each,
+    'condition',
+    'doubt',
+    'except',
+    'rest',
+    'land',
+    'back',
+    'home',
+    'there',
+    'deck',
+    'again',
+    'also',
+    'ditto',
+    'throw',
+    'dice',
+    'save',
+    'leave',
+    'along',
+    'all',
+    'both',
+    'correct',
+  );
+
+/** Where the clause that begins at `from` ends: behind it, or before the verb that a clause before it asks for. */
+const clauseEnd = (elements: readonly Element[], from: number): number => {
+  const end = elements.findIndex((each, at) => at > from && each.kind === 'sign' && each.sign === 'comma');
+  return end < 0 ? elements.length : end;
+};
+
+/** The elements without such asides. */
+export const withoutAsides = (elements: readonly Element[]): readonly Element[] => {
+  const gone = new Set<number>();
+  const drop = (from: number, to: number): void => {
+    for (let at = from; at < to; at += 1) gone.add(at);
+  };
+  for (const [at, each] of elements.entries()) {
+    if (gone.has(at)) continue;
+    if (each.kind === 'sign' && each.sign === 'open') {
+      const end = elements.findIndex((one, index) => index > at && one.kind === 'sign' && one.sign === 'close');
+      if (end > at + 1 && !elements.slice(at, end).some(matters)) drop(at, end + 1);
+    }
+    const before = elements[at - 1];
+    const opens = before === undefined || (before.kind === 'sign' && ['comma', 'open', 'dash'].includes(before.sign));
+    if (!isWord(each, 'because') || !opens) continue;
+    let end = clauseEnd(elements, at);
+    // One such clause may hang on another: `after I had wondered whether it pays, …`.
+    while (isWord(elements[end + 1], 'because')) end = clauseEnd(elements, end + 1);
+    if (end < elements.length && !elements.slice(at, end).some(matters)) drop(at, end + 1);
+  }
+  return gone.size === 0 ? elements : elements.filter((_, at) => !gone.has(at));
+};

@@ -1,0 +1,96 @@
+// Lines that a mail program broke, put together again.
+
+import { endsOpen, languageOf, type NotationContext, parseSheet } from '../notation/index.ts';
+
+/** A line that a mail program broke: the first part is this long at least. */
+const BROKEN_FROM = 50;
+/** How many lines are tried to be put together. */
+const MOST_JOINS = 12;
+
+const joinedAt = (lines: readonly string[], at: number): readonly string[] => [
+  ...lines.slice(0, at - 1),
+  `${lines[at - 1] ?? ''} ${(lines[at] ?? '').trimStart()}`,
+  ...lines.slice(at + 1),
+];
+
+/** Widths at which mail programs break lines. */
+const LEAST_WIDTH = 60;
+const MOST_WIDTH = 80;
+/** Lines that end a sentence, hold a table or are no text of the writer's. */
+const WHOLE = /[.!?:;…]["”“»')\]]*\s*$|\S\s{2,}\S|\|/;
+const OTHER = /^\s*(?:[>#|*•·–-]|\(?\d{1,3}[.)]\s|[a-z]\)\s)|\S\s{3,}\S|\|/;
+
+/** True if a line was broken where the next word did not fit. */
+const isWrapped = (line: string, next: string, width: number): boolean => {
+  const [first = ''] = next.trimStart().split(/\s/);
+  return (
+    next.trim() !== '' &&
+    line.length >= BROKEN_FROM &&
+    line.length <= MOST_WIDTH &&
+    !WHOLE.test(line) &&
+    !OTHER.test(line) &&
+    !OTHER.test(next) &&
+    (line.length + 1 + first.length > width || /^\p{Ll}/u.test(first))
+  );
+};
+
+/** Paragraphs of which something is not understood, with the lines put together that were broken at the width of the mail. */
+const unwrapped = (context: NotationContext, lines: readonly string[]): readonly string[] => {
+  const width = Math.max(0, ...lines.map(({ length }) => length).filter((length) => length <= MOST_WIDTH));
+  if (width < LEAST_WIDTH) return lines;
+  /** Lines that belong together, by their numbers from 0. */
+  const runs: number[][] = [];
+  for (const [at, line] of lines.entries()) {
+    const last = runs.at(-1);
+    if (last !== undefined && isWrapped((lines[at - 1] ?? '').trimEnd(), line, width)) last.push(at);
+    else runs.push([at]);
+  }
+  if (runs.length === lines.length) return lines;
+  const doubtful = new Set(parseSheet(context, lines.join('\n')).problems.map(({ line }) => line - 1));
+  const joined = runs.flatMap((run) => {
+    const own = run.map((at) => lines[at] ?? '');
+    return run.some((at) => doubtful.has(at))
+      ? [own.map((line, at) => (at === 0 ? line : line.trimStart())).join(' ')]
+      : own;
+  });
+  if (joined.length === lines.length) return lines;
+  const after = new Set(parseSheet(context, joined.join('\n')).problems.map(({ line }) => line));
+  return after.size <= doubtful.size ? joined : lines;
+};
+
+/**
+ * Puts lines together again where that is understood and what is there is not.
+ *
+ * @param mayOrder true for a line that could have been meant as an order
+ */
+export const rejoined = (
+  context: NotationContext,
+  written: readonly string[],
+  mayOrder: (line: string) => boolean,
+): readonly string[] => {
+  const language = languageOf(written, context.language);
+  const lines = unwrapped(context, written);
+  const open: string[] = [];
+  for (const line of lines) {
+    const last = open.at(-1);
+    const goesOn = last !== undefined && line.trim() !== '' && mayOrder(last) && endsOpen(last, language);
+    if (goesOn) open.splice(-1, 1, `${last} ${line.trimStart()}`);
+    else open.push(line);
+  }
+  let now: readonly string[] = open;
+  let problems = parseSheet(context, now.join('\n')).problems;
+  let tries = 0;
+  for (let at = 1; at < now.length && tries < MOST_JOINS; at += 1) {
+    const [before = '', line = ''] = [now[at - 1], now[at]];
+    const isBroken = problems.some((problem) => problem.line === at + 1 || problem.line === at);
+    if (!isBroken || before.length < BROKEN_FROM || line.trim() === '') continue;
+    tries += 1;
+    const joined = joinedAt(now, at);
+    const found = parseSheet(context, joined.join('\n')).problems;
+    if (found.length >= problems.length || found.some((problem) => problem.line === at)) continue;
+    now = joined;
+    problems = found;
+    at -= 1;
+  }
+  return now;
+};
