@@ -46,16 +46,22 @@ const unwrapped = (context: NotationContext, lines: readonly string[]): readonly
     else runs.push([at]);
   }
   if (runs.length === lines.length) return lines;
-  const doubtful = new Set(parseSheet(context, lines.join('\n')).problems.map(({ line }) => line - 1));
-  const joined = runs.flatMap((run) => {
-    const own = run.map((at) => lines[at] ?? '');
-    return run.some((at) => doubtful.has(at))
-      ? [own.map((line, at) => (at === 0 ? line : line.trimStart())).join(' ')]
-      : own;
-  });
-  if (joined.length === lines.length) return lines;
-  const after = new Set(parseSheet(context, joined.join('\n')).problems.map(({ line }) => line));
-  return after.size <= doubtful.size ? joined : lines;
+  const doubtful = (each: readonly string[]): ReadonlySet<number> =>
+    new Set(parseSheet(context, each.join('\n')).problems.map(({ line }) => line - 1));
+  let now = lines;
+  let doubts = doubtful(now);
+  // From the last run up, so that the numbers of those above stay.
+  for (const run of runs.filter(({ length }) => length > 1).reverse()) {
+    const [first = 0] = run;
+    if (!run.some((at) => doubts.has(at))) continue;
+    const joined = run.map((at, nth) => (nth === 0 ? (lines[at] ?? '').trimEnd() : (lines[at] ?? '').trim())).join(' ');
+    const tried = [...now.slice(0, first), joined, ...now.slice(first + run.length)];
+    const after = doubtful(tried);
+    if (after.size > doubts.size) continue;
+    now = tried;
+    doubts = after;
+  }
+  return now;
 };
 
 /**
