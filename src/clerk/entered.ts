@@ -186,6 +186,8 @@ export const resent = (
   const then = parseSheet(context, text);
   const asThen = compare(table, turn, then);
   if (turn.status === 'over') {
+    // Under the name of another turn it is that one.
+    if (then.remarks.some(({ code }) => code === 'turn-differs')) return undefined;
     // The same turn once more, and nothing else: else it is one for the next time.
     const whole =
       then.problems.length === 0 && asThen.late.length === 0 && asThen.known === 'yes' && asThen.entered > 1;

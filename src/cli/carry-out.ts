@@ -2,160 +2,60 @@
 // the dice and tells what happened. Every command that gives orders ends here.
 
 import {
-  type End,
-  heldUpBy,
+  type Brought,
+  type Considered,
+  consider,
+  type Entered,
+  enter,
   isHeldUp,
-  type Listener,
-  lineOf,
+  nextTurn,
+  type Plan,
   type Played,
   type Proposal,
-  playSheet,
-  type RefusedOrder,
-  type Resent,
-  resent,
-  withoutEchoes,
+  spentAs,
+  type Turn,
 } from '../clerk/index.ts';
-import type { PowerOrder } from '../engine/index.ts';
-import { capital } from '../i18n/format.ts';
-import { sayProblem, sayRemark } from '../i18n/problems.ts';
+import { isActing } from '../engine/index.ts';
 import type { LogEntry } from '../log/index.ts';
-import { makeOrder } from '../notation/index.ts';
-import { goesOnAlone, type HeldBy } from '../post/index.ts';
 import { tellAhead } from './ahead.ts';
+import {
+  codeOf,
+  doubtLines,
+  entryData,
+  readData,
+  refusedData,
+  tellAgain,
+  tellEnd,
+  teller,
+  turnDown,
+} from './carried.ts';
 import { clarify, proposedFor } from './clarify.ts';
-import type { Given } from './command.ts';
+import { type Given, NOTHING_GIVEN } from './command.ts';
 import type { Desk } from './desk.ts';
 import { dueData, dueLines, turnPage } from './due.ts';
-import { type Answer, answer, EXIT, type ExitCode, Stop } from './exit.ts';
-import { nextLine, refusalData, stopFault } from './faults.ts';
+import { type Answer, answer, EXIT, Stop } from './exit.ts';
+import { nextLine, stopFault } from './faults.ts';
 import { handoverOf, tellHandover } from './handover.ts';
 import { handsOf, readingOf } from './hands.ts';
 import { cleanLine } from './paint.ts';
-import { goOnWithPlans, keepRest, keepWhole, type Ready } from './plan.ts';
+import { broughtBy, goOnWithPlans, keepPlan, keepWhole, type Ready } from './plan.ts';
 import { publishOrder } from './publish.ts';
-import { rehearsed } from './rehearse.ts';
-import {
-  echoOrder,
-  lateLines,
-  orderList,
-  problemLines,
-  proposedLines,
-  type ReadSheet,
-  readSheet,
-  refusedLines,
-  understoodLines,
-} from './sheet.ts';
+import { proposedLines, type ReadSheet, readSheet, understoodLines } from './sheet.ts';
 import { evidenceOf, openTable, type Seat, type Table } from './table.ts';
-import { eventsOf, tellEvents } from './tell.ts';
-import { landDice, missingLines, poolOf, voucherOf } from './throw.ts';
-import { mustBeAwaited } from './whose.ts';
+import { landDice, poolOf, voucherOf } from './throw.ts';
+import { notAwaited } from './whose.ts';
 
-const orderData = (table: Table, { sheet }: ReadSheet, order: PowerOrder, index: number) => ({
-  order,
-  notation: makeOrder({ ruleset: table.ruleset, state: table.game.replay.state, power: order.power }, order),
-  lines: [...new Set((sheet.sources[index] ?? []).map(({ line }) => line))],
-  words: echoOrder(table, order),
-});
-
-/** What was read, as data, and nothing done with it yet. */
-const readData = (desk: Desk, table: Table, read: ReadSheet) => ({
-  game: table.game.slug,
-  understood: read.sheet.orders.map((order, index) => orderData(table, read, order, index)),
-  problems: read.sheet.problems.map((problem) => ({ ...problem, words: sayProblem(problem, table.words) })),
-  remarks: read.sheet.remarks.map((remark) => ({ ...remark, words: sayRemark(remark, table.words) })),
-  refused: [],
-  written: [],
-  left: read.sheet.orders,
-  due: dueData(table),
-  page: turnPage(desk, table.game),
-});
-
-const refusedData = (table: Table, { sheet }: ReadSheet, refused: readonly RefusedOrder[]) =>
-  refused.flatMap(({ order, refusals }) =>
-    refusals.map((refusal) => ({ line: lineOf(sheet, order, refusal.at), ...refusalData(refusal, table.words) })),
-  );
-
-const entryData = (entry: LogEntry) => ({
-  seq: entry.seq,
-  hash: entry.hash,
-  order: entry.order?.type ?? 'reported',
-  events: entry.events,
-});
-
-/** Ends with what was not understood or not possible; nothing was written. */
-const turnDown = (
+const play = async (
   desk: Desk,
-  table: Table,
-  read: ReadSheet,
-  lines: readonly string[],
-  refused: readonly RefusedOrder[],
-  proposed: readonly Proposal[],
-): Answer => {
-  desk.say();
-  for (const line of lines) desk.say(line);
-  desk.say();
-  desk.say(desk.t('submit-nothing-written'));
-  desk.say(nextLine(desk, desk.t('submit-put-right')));
-  return answer({ ...readData(desk, table, read), refused: refusedData(table, read, refused), proposed }, EXIT.refused);
-};
-
-/** Says what would be lost for nothing; that order is not given. */
-const tellHeldBack = (desk: Desk, { table, end, lost }: Played): void => {
-  const { words, game } = table;
-  const { t } = desk;
-  for (const { type, count, space, to } of lost) {
-    desk.say();
-    desk.say(words.say('submit-would-crash', { units: words.units({ [type]: count }), space }));
-    const abbreviation = table.ruleset.board.units[type].abbreviations.en[0] ?? type;
-    desk.say(
-      nextLine(
-        desk,
-        t('submit-crash-next', { line: `${count} ${abbreviation} ${words.code(space)} > ${words.code(to)}` }),
-      ),
-    );
-  }
-  if (end === 'forfeit') {
-    desk.say();
-    desk.say(t('submit-would-forfeit', { units: capital(words.units(game.replay.state.turn.purchased)) }));
-    desk.say(nextLine(desk, t('submit-forfeit-next')));
-  }
-};
-
-/** The exit code that goes with an end. */
-const codeOf = (end: End): ExitCode => {
-  if (end === 'done') return EXIT.ok;
-  return end === 'refused' || end === 'fault' || end === 'unclear' ? EXIT.refused : EXIT.waiting;
-};
-
-/** Tells what happens on the way, as it happens. */
-const teller = (desk: Desk): Listener => {
-  const tell = ({ words }: Table, entries: readonly LogEntry[]): void => {
-    for (const line of tellEvents(desk, words, eventsOf(entries))) desk.say(line);
-  };
-  return {
-    home: ({ words }, { flown }) => {
-      if (flown.length > 0) desk.say();
-      for (const { type, count, space, land } of flown) {
-        desk.say(words.say('submit-home', { units: words.units({ [type]: count }), from: space, to: land ?? space }));
-      }
-    },
-    ordered: (table, order, entries) => {
-      const { heading } = echoOrder(table, order);
-      desk.say();
-      desk.say(`${desk.paint.dim(entries.map(({ seq }) => `#${seq}`).join(' '))} ${desk.paint.bold(heading)}`);
-      tell(table, entries);
-    },
-    landed: tell,
-    missing: (table, needs) => {
-      for (const line of missingLines(desk, table, needs)) desk.say(line);
-    },
-  };
-};
-
-const play = async (desk: Desk, start: Table, seat: Seat, first: ReadSheet, given: Given): Promise<Played> => {
+  start: Table,
+  seat: Seat,
+  first: ReadSheet,
+  brought: Brought<ReadSheet>,
+  given: Given,
+): Promise<Entered> => {
   const pool = poolOf(desk, given);
   const voucher = voucherOf(given, evidenceOf(desk, given));
-  return playSheet(start, seat, first, {
+  return enter(start, seat, first, brought, {
     losses: given.has('forfeit') ? 'allowed' : 'held-back',
     hands: handsOf(desk, async (at, said) => {
       const published = given.has('sync') ? await publishOrder(desk, at) : at;
@@ -165,114 +65,115 @@ const play = async (desk: Desk, start: Table, seat: Seat, first: ReadSheet, give
   });
 };
 
-/** @param since whether what is doubtful was so before anything was entered, and was told then */
-const tellEnd = (desk: Desk, played: Played, held: HeldBy | undefined, since: 'before' | 'later'): void => {
-  const { table, left, read } = played;
-  const refused = since === 'later' ? played.refused : [];
-  tellHeldBack(desk, played);
-  if (refused.length > 0) {
-    desk.say();
-    desk.say(desk.t('submit-later-refused'));
-    for (const line of refusedLines(desk, table, read.sheet, refused)) desk.say(line);
-  }
-  if (since === 'later' && read.sheet.problems.length > 0) {
-    desk.say();
-    desk.say(desk.t('submit-later-unclear'));
-    for (const line of problemLines(desk, read.sheet, table.words)) desk.say(line);
-  }
-  desk.say();
-  if (left.length > 0) desk.say(desk.t('submit-left', { orders: orderList(desk, table, left) }));
-  if (held !== undefined) {
-    desk.say(desk.t(goesOnAlone({ held }) ? 'plan-kept' : 'plan-kept-for-word'));
-    desk.say(nextLine(desk, `npx fieldpost plan ${table.game.slug}`));
-  }
-  for (const line of dueLines(desk, table)) desk.say(line);
-};
-
 const mayWrite = async (desk: Desk, question: string, given: Given): Promise<'yes' | 'no'> => {
   if (given.has('yes')) return 'yes';
   if (!desk.asks) return 'no';
   return (await desk.confirm(question)) ? 'yes' : 'no';
 };
 
+type Found<W extends Considered<ReadSheet>['what']> = Extract<Considered<ReadSheet>, { readonly what: W }>;
+
 /** Plays what was read, keeps what is left of it, and tells how it ended. */
 const playOut = async (
   desk: Desk,
-  { table, seat, read }: Ready,
+  table: Table,
+  seat: Seat,
+  { read }: Found<'possible'>,
+  brought: Brought<ReadSheet>,
   given: Given,
   since: 'before' | 'later',
 ): Promise<Played> => {
   keepWhole(desk, table, seat, read);
-  const played = await play(desk, table, seat, read, given);
-  const held = keepRest(desk, seat, read, played);
+  const { played, held, kept } = await play(desk, table, seat, read, brought, given);
+  keepPlan(desk, table, seat, kept);
   if (played.fault !== undefined) throw stopFault(desk, played.fault, table.words);
   tellEnd(desk, played, held, since);
   return played;
 };
 
-const NOTHING: Given = { has: () => false, text: () => undefined, all: () => [] };
+/** Goes on with a plan whose time has come; what is doubtful of it then is told, and waits to be put right. */
+const takePlan = async (desk: Desk, { table, seat, plan }: Ready, given: Given): Promise<readonly LogEntry[]> => {
+  const brought = broughtBy(desk, table, seat, readSheet(desk, table, seat, plan.text), { from: plan });
+  const found = consider(readingOf(desk), table, seat, brought);
+  const spent = spentAs(found, plan);
+  if (found.what === 'empty' || found.what === 'entered' || found.what === 'past') {
+    keepPlan(desk, table, seat, spent);
+    return [];
+  }
+  desk.say();
+  desk.say(desk.paint.bold(desk.t('plan-goes-on', { player: cleanLine(seat.speaker.name) })));
+  if (found.what === 'possible') return (await playOut(desk, table, seat, found, brought, given, 'later')).written;
+  if (found.what === 'doubtful') {
+    for (const line of doubtLines(desk, table, found.read, found.doubts)) desk.say(line);
+    desk.say();
+    desk.say(desk.t('plan-kept-for-word'));
+    desk.say(nextLine(desk, `npx fieldpost plan ${table.game.slug}`));
+  }
+  keepPlan(desk, table, seat, found.what === 'doubtful' && found.plan ? { kind: 'keep', plan: found.plan } : spent);
+  if (found.what === 'not-taken') throw stopFault(desk, found.fault, table.words);
+  return [];
+};
 
 /**
  * Goes on with plans of a game that waited here for what has happened now.
  *
  * @param given `sync`: orders are published before their dice fall
  */
-export const goOn = (desk: Desk, slug: string, given: Given = NOTHING): Promise<readonly LogEntry[]> =>
-  goOnWithPlans(desk, slug, async (ready) => {
-    desk.say();
-    desk.say(desk.paint.bold(desk.t('plan-goes-on', { player: cleanLine(ready.seat.speaker.name) })));
-    const only: Given = { ...NOTHING, has: (option) => option === 'sync' && given.has('sync') };
-    return (await playOut(desk, ready, only, 'later')).written;
-  });
-
-/** What of a sheet stands in the log already is told, and left out. */
-const leaveOut = (desk: Desk, table: Table, seat: Seat, whole: ReadSheet): { read: ReadSheet; again?: Resent } => {
-  const again = resent(readingOf(desk), table, seat, whole);
-  if (again === undefined) return { read: whole };
-  if (again.entered > 0) desk.say(desk.t('submit-entered-before', { count: again.entered }));
-  for (const line of lateLines(desk, table, whole.sheet, again.late)) desk.say(line);
-  return { read: readSheet(desk, table, seat, again.text), again };
+export const goOn = (desk: Desk, slug: string, given: Given = NOTHING_GIVEN): Promise<readonly LogEntry[]> => {
+  const only: Given = { ...NOTHING_GIVEN, has: (option) => option === 'sync' && given.has('sync') };
+  return goOnWithPlans(desk, slug, (ready) => takePlan(desk, ready, only));
 };
 
-/**
- * Carries out a sheet.
- *
- * @param given the options `yes`, `dry-run`, `sync`, `dice`, `service`, `reference`, `evidence` are looked at
- */
-export const carryOut = async (desk: Desk, table: Table, seat: Seat, text: string, given: Given): Promise<Answer> => {
-  const whole = await clarify(desk, table, seat, text);
-  if (whole.sheet.orders.length === 0 && whole.sheet.problems.length === 0) {
-    throw new Stop(EXIT.usage, [desk.t('submit-empty'), nextLine(desk, desk.t('submit-empty-next'))]);
-  }
-  const { read, again } = leaveOut(desk, table, seat, whole);
+/** Keeps a sheet until its turn comes, or the dice that come first have fallen, if whoever brings it agrees. */
+const keepFor = async (
+  desk: Desk,
+  table: Table,
+  seat: Seat,
+  { read, plan }: { readonly read: ReadSheet; readonly plan: Plan },
+  given: Given,
+  lines: readonly string[],
+  question: string,
+): Promise<Answer> => {
   const { sheet } = read;
-  if (again !== undefined && sheet.orders.length === 0 && sheet.problems.length === 0) {
-    if (again.late.length === 0) desk.say(desk.t('submit-all-entered'));
+  for (const line of lines) desk.say(line);
+  if (sheet.problems.length > 0) {
     desk.say();
-    for (const line of dueLines(desk, table)) desk.say(line);
-    return answer(readData(desk, table, read), again.late.length === 0 ? EXIT.ok : EXIT.refused);
+    for (const line of doubtLines(desk, table, read, { refused: [], skipped: [], holds: 'some' })) desk.say(line);
   }
-  mustBeAwaited(desk, table, seat, sheet.orders);
-  if (sheet.orders.length > 0) for (const line of understoodLines(desk, table, sheet)) desk.say(line);
-  const rehearsal = rehearsed(desk, table, seat, sheet.orders);
-  const { skipped } = rehearsal;
-  const refused = withoutEchoes(sheet, rehearsal.refused);
-  const doubtful = sheet.problems.length > 0 || refused.length > 0;
+  desk.say();
+  const data = readData(desk, table, read);
+  if (given.has('dry-run') || (await mayWrite(desk, question, given)) === 'no') {
+    desk.say(desk.t('submit-nothing-written'));
+    if (!desk.asks && !given.has('dry-run')) desk.say(nextLine(desk, desk.t('submit-say-yes')));
+    return answer(data, desk.asks || given.has('dry-run') ? EXIT.ok : EXIT.usage);
+  }
+  keepPlan(desk, table, seat, { kind: 'keep', plan });
+  desk.say(desk.t('plan-kept'));
+  desk.say(nextLine(desk, `npx fieldpost plan ${table.game.slug}`));
+  return answer({ ...data, plan: { ...plan } }, EXIT.waiting);
+};
+
+/** Lines as they were likely meant; whoever could be asked has said no to these already. */
+const proposedAt = (desk: Desk, table: Table, seat: Seat, read: ReadSheet): readonly Proposal[] =>
+  desk.asks ? [] : proposedFor(desk, table, seat, read);
+
+/** Asks for leave to enter what is possible, enters it, and goes on with what it makes way for. */
+const enterNow = async (
+  desk: Desk,
+  table: Table,
+  seat: Seat,
+  found: Found<'possible'>,
+  brought: Brought<ReadSheet>,
+  given: Given,
+): Promise<Answer> => {
+  const { read, rehearsal, doubts } = found;
+  const { sheet } = read;
+  const doubtful = doubts.holds !== 'nothing';
   if (doubtful) {
-    const unclear =
-      sheet.problems.length === 0
-        ? []
-        : [desk.t('submit-problems', { count: sheet.problems.length }), ...problemLines(desk, sheet, table.words)];
-    const unable = refused.length === 0 ? [] : [desk.t('submit-refused'), ...refusedLines(desk, table, sheet, refused)];
-    const more =
-      skipped.length === 0 ? [] : [desk.t('submit-not-checked', { orders: orderList(desk, table, skipped) })];
-    // Whoever could be asked has said no to these already.
-    const proposed = desk.asks ? [] : proposedFor(desk, table, seat, read);
-    const lines = [...unclear, ...unable, ...more, ...proposedLines(desk, proposed)];
-    const nothing = heldUpBy(sheet, refused).size === sheet.orders.length;
-    if (nothing || given.has('dry-run')) return turnDown(desk, table, read, lines, refused, proposed);
+    if (given.has('dry-run')) return turnDown(desk, table, read, doubts, proposedAt(desk, table, seat, read));
     desk.say();
-    for (const line of lines) desk.say(line);
+    for (const line of doubtLines(desk, table, read, doubts)) desk.say(line);
+    for (const line of proposedLines(desk, proposedAt(desk, table, seat, read))) desk.say(line);
     desk.say();
     desk.say(desk.t('submit-held-up'));
   }
@@ -292,7 +193,7 @@ export const carryOut = async (desk: Desk, table: Table, seat: Seat, text: strin
     if (!desk.asks) desk.say(nextLine(desk, desk.t('submit-say-yes')));
     return answer(data, desk.asks ? EXIT.ok : EXIT.usage);
   }
-  const played = await playOut(desk, { table, seat, read }, given, doubtful ? 'before' : 'later');
+  const played = await playOut(desk, table, seat, found, brought, given, doubtful ? 'before' : 'later');
   const wentOn = await goOn(desk, table.game.slug, given);
   const now = wentOn.length === 0 ? played.table : openTable(desk, table.game.slug);
   tellHandover(desk, table, now);
@@ -310,4 +211,70 @@ export const carryOut = async (desk: Desk, table: Table, seat: Seat, text: strin
     },
     code,
   );
+};
+
+/** The turn that whoever names a power means, where it is not under way. */
+const meantBy = ({ game, ruleset }: Table, { power }: Seat, given: Given): Turn | undefined => {
+  const { state } = game.replay;
+  return given.text('power') === undefined || isActing(state, power) ? undefined : nextTurn(ruleset, state, [power]);
+};
+
+/**
+ * Carries out a sheet.
+ *
+ * @param given the options `yes`, `dry-run`, `sync`, `power`, `dice`, `service`, `reference`, `evidence` are looked at
+ * @param from the plan it was kept as, if it was
+ */
+export const carryOut = async (
+  desk: Desk,
+  table: Table,
+  seat: Seat,
+  text: string,
+  given: Given,
+  from?: Plan,
+): Promise<Answer> => {
+  const whole = await clarify(desk, table, seat, text);
+  const meant = from === undefined ? meantBy(table, seat, given) : undefined;
+  const brought = broughtBy(desk, table, seat, whole, { ...(from && { from }), ...(meant && { meant }) });
+  const found = consider(readingOf(desk), table, seat, brought);
+  const { read, again } = found;
+  if (found.what === 'empty')
+    throw new Stop(EXIT.usage, [desk.t('submit-empty'), nextLine(desk, desk.t('submit-empty-next'))]);
+  if (again !== undefined) tellAgain(desk, table, whole, again);
+  if (read.sheet.orders.length > 0 && (found.what === 'doubtful' || found.what === 'possible'))
+    for (const line of understoodLines(desk, table, read.sheet)) desk.say(line);
+  const slug = table.game.slug;
+  switch (found.what) {
+    case 'entered': {
+      if (!given.has('dry-run')) keepPlan(desk, table, seat, spentAs(found, from));
+      if (again?.late.length === 0) desk.say(desk.t('submit-all-entered'));
+      desk.say();
+      for (const line of dueLines(desk, table)) desk.say(line);
+      return answer(readData(desk, table, read), again?.late.length === 0 ? EXIT.ok : EXIT.refused);
+    }
+    case 'ahead': {
+      const lines =
+        found.plan.held === 'decision'
+          ? [...understoodLines(desk, table, read.sheet), '', ...dueLines(desk, table)]
+          : [desk.t('plan-ahead', found.turn), desk.t('plan-ahead-what')];
+      return keepFor(desk, table, seat, found, given, lines, desk.t('plan-confirm', { slug }));
+    }
+    case 'dice-first': {
+      const { plan } = found;
+      if (plan === undefined || read.sheet.problems.length > 0) {
+        desk.say(desk.t('plan-dice-first'));
+        return turnDown(desk, table, read, { refused: [], skipped: [], holds: 'all' }, []);
+      }
+      const lines = [...understoodLines(desk, table, read.sheet), '', desk.t('plan-dice-first')];
+      return keepFor(desk, table, seat, { read, plan }, given, lines, desk.t('plan-confirm', { slug }));
+    }
+    case 'not-taken':
+      throw stopFault(desk, found.fault, table.words);
+    case 'doubtful':
+      return turnDown(desk, table, read, found.doubts, proposedAt(desk, table, seat, read));
+    case 'possible':
+      return enterNow(desk, table, seat, found, brought, given);
+    default:
+      throw notAwaited(desk, table, seat, found);
+  }
 };

@@ -1,8 +1,8 @@
-// Whose word the game waits for, looked at before the orders of a sheet are: whoever is not awaited hears it once and not
-// order by order.
+// Whose word the game waits for: whoever is not awaited hears it once and not order by order.
 
 import type { Game } from '../archive/index.ts';
-import { awaits, type Player, type PowerOrder } from '../engine/index.ts';
+import type { Turn } from '../clerk/index.ts';
+import { awaits, type Player } from '../engine/index.ts';
 import { list } from '../i18n/format.ts';
 import { playerOf } from '../trust/index.ts';
 import type { Power } from '../vocab/index.ts';
@@ -12,9 +12,6 @@ import { EXIT, Stop } from './exit.ts';
 import { nextLine } from './faults.ts';
 import { cleanLine } from './paint.ts';
 import type { Seat, Table } from './table.ts';
-
-/** Orders that may come from anybody at any time. */
-const TIMELESS: readonly PowerOrder['type'][] = ['standing-orders', 'resign'];
 
 interface Awaited {
   readonly what: 'orders' | 'decision';
@@ -40,43 +37,40 @@ const CLERKS: readonly Player['role'][] = ['steward', 'referee', 'bot'];
 export const mayEnterFor = ({ trust }: Game, { role, entersFor }: Player, other: string): 'yes' | 'no' =>
   CLERKS.includes(role) || trust.purpose === 'demonstration' || entersFor?.includes(other) === true ? 'yes' : 'no';
 
-/** Ends the command if the orders are not this player's to give now. */
-export const mustBeAwaited = (desk: Desk, table: Table, seat: Seat, orders: readonly PowerOrder[]): void => {
+/** Why orders cannot be taken from a player, nor kept for him. */
+export const notAwaited = (
+  desk: Desk,
+  table: Table,
+  seat: Seat,
+  found: { readonly what: 'over' | 'no-power' | 'not-now' } | { readonly what: 'past'; readonly turn: Turn },
+): Stop => {
   const { game, words } = table;
   const { speaker } = seat;
   const { what, powers } = awaitedBy(table);
-  if (orders.every(({ type }) => TIMELESS.includes(type)) || powers.length === 0 || speaker.role === 'referee') return;
-  if (powers.includes(seat.power) && speaker.powers.includes(seat.power)) return;
   const { t } = desk;
   const whose = playersOf(game, powers);
   const [other] = whose;
   const data = { game: game.slug, awaited: powers, players: whose };
   const name = cleanLine(speaker.name);
   const by = playerOf(game.trust, seat.said.by);
+  const next = [nextLine(desk, t('seat-next-status', { slug: game.slug }))];
   const forHim =
     other === undefined || by === undefined || seat.said.for !== undefined || mayEnterFor(game, by, other) === 'no'
       ? []
       : [nextLine(desk, t('seat-next-for', { id: other, name: namesOf(desk, table, [other]) }))];
-  if (speaker.role !== 'player') {
-    throw new Stop(
-      EXIT.refused,
-      [t('seat-no-power', { player: name, role: desk.t(`game-role-${speaker.role}`) }), ...forHim],
-      data,
-    );
-  }
+  const stop = (line: string, ...more: readonly string[]): Stop => new Stop(EXIT.refused, [line, ...more], data);
+  if (found.what === 'over') return stop(t('seat-over'), ...next);
+  if (found.what === 'past') return stop(t('seat-past', found.turn), ...next);
+  if (speaker.role !== 'player')
+    return stop(t('seat-no-power', { player: name, role: desk.t(`game-role-${speaker.role}`) }), ...forHim);
   const own = powers.find((power) => speaker.powers.includes(power));
-  const next = [nextLine(desk, t('seat-next-status', { slug: game.slug }))];
   if (own !== undefined)
-    throw new Stop(
-      EXIT.refused,
-      [t('seat-other-power', { power: words.power(seat.power), turn: words.power(own) }), ...next],
-      data,
-    );
+    return stop(t('seat-other-power', { power: words.power(seat.power), turn: words.power(own) }), ...next);
   const line = t('seat-not-his', {
     player: name,
     power: words.powers(powers),
     whose: namesOf(desk, table, whose) || words.powers(powers),
     what,
   });
-  throw new Stop(EXIT.refused, [line, ...next, ...forHim], data);
+  return stop(line, ...next, ...forHim);
 };

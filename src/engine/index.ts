@@ -38,7 +38,7 @@ export {
 } from './orders/order.ts';
 export { orderCost } from './phases/cost.ts';
 export { holdBack } from './phases/hold-back.ts';
-export { powersToMove } from './phases/joint-turn.ts';
+export { powersToMove, turnMates } from './phases/joint-turn.ts';
 export { reposition } from './phases/reposition.ts';
 export { type Refusal, type RefusalCode, refusal } from './refusals/refusal.ts';
 export { type Replay, replay } from './replay.ts';

@@ -41,7 +41,7 @@ export {
 } from './settings.ts';
 export { beginsWithYes } from './speech/assent.ts';
 export { type Asked, type Heads, type Request, readRequests, requestLine } from './speech/requests.ts';
-export { goesOnAlone, type HeldBy, type OrderDraft, type ReadMail, Store, type Underway } from './store.ts';
+export { type OrderDraft, type ReadMail, Store, type Underway } from './store.ts';
 export { footLines, seqsOf, turnLines, wholeText } from './story.ts';
 export { nameOf, namesOf, pageNow, partyName, type Telling, tellingOf, titleOf } from './telling.ts';
 export { makeMessageId, makeSubject } from './thread.ts';

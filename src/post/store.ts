@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { HELD } from '../clerk/index.ts';
 import { isGameId } from '../log/index.ts';
 import { type Lock, takeLock } from '../log/lock.ts';
 import { isTime, type Result } from '../vocab/index.ts';
@@ -28,6 +29,10 @@ const Id = z
   .max(40);
 const GameId = z.string().refine(isGameId);
 const Time = z.string().refine(isTime);
+const TurnId = z
+  .string()
+  .regex(/^r\d{2,3}-[a-z]+(?:-[a-z]+)*$/)
+  .max(40);
 
 /** A mail that was read, and what became of it. */
 const ReadSchema = z.object({
@@ -42,13 +47,12 @@ const ReadSchema = z.object({
 });
 export type ReadMail = z.infer<typeof ReadSchema>;
 
-/** Why orders wait: to be put right, for dice, a decision or their turn, or for a word about units that would be lost. */
-const HELD = ['unclear', 'refused', 'dice', 'decision', 'turn', 'crash', 'forfeit'] as const;
-
 /** Orders of a player that are not entered yet, as lines of a sheet. */
 const DraftSchema = z.object({
   game: GameId,
   player: Id,
+  /** The turn they are for. */
+  turn: TurnId,
   at: Time,
   held: z.enum(HELD),
   text: z.string().max(60_000),
@@ -61,10 +65,8 @@ const DraftSchema = z.object({
   messageId: z.string().max(300).exactOptional(),
 });
 export type OrderDraft = z.infer<typeof DraftSchema>;
-export type HeldBy = OrderDraft['held'];
-
-/** True where nobody needs to say a word more: dice or somebody's choice are waited for. */
-export const goesOnAlone = ({ held }: Pick<OrderDraft, 'held'>): boolean => held === 'dice' || held === 'decision';
+/** What a plan is found by: there is one a player and turn. */
+type PlanName = Pick<OrderDraft, 'game' | 'player' | 'turn'>;
 
 /** A mail in the middle of being entered: what of it is still to be done. */
 const UnderwaySchema = z.object({
@@ -215,39 +217,36 @@ export class Store {
     return name;
   }
 
-  private draftFile(game: string, player: string): string {
-    return path.join(this.folder, 'drafts', GameId.parse(game), `${Id.parse(player)}.json`);
+  private draftFile({ game, player, turn }: PlanName): string {
+    const name = `${Id.parse(player)}.${TurnId.parse(turn)}.json`;
+    return path.join(this.folder, 'drafts', GameId.parse(game), name);
   }
 
-  draft(game: string, player: string): OrderDraft | undefined {
-    const file = this.draftFile(game, player);
-    const parsed = existsSync(file) ? DraftSchema.safeParse(jsonOf(readFileSync(file, 'utf8'))) : undefined;
-    return parsed?.success === true ? parsed.data : undefined;
-  }
-
-  /** All drafts, by game and player. */
-  drafts(): readonly OrderDraft[] {
-    const folder = path.join(this.folder, 'drafts');
+  /** What is kept of a game, by player and turn; of one player if he is named. */
+  drafts(game: string, player?: string): readonly OrderDraft[] {
+    const folder = path.join(this.folder, 'drafts', GameId.parse(game));
     if (!existsSync(folder)) return [];
     return readdirSync(folder)
-      .filter(isGameId)
+      .filter((name) => name.endsWith('.json') && (player === undefined || name.startsWith(`${player}.`)))
       .sort()
-      .flatMap((game) =>
-        readdirSync(path.join(folder, game))
-          .sort()
-          .flatMap((name) => {
-            const player = Id.safeParse(name.replace(/\.json$/, ''));
-            return (player.success ? this.draft(game, player.data) : undefined) ?? [];
-          }),
-      );
+      .flatMap((name) => {
+        const parsed = DraftSchema.safeParse(jsonOf(readFileSync(path.join(folder, name), 'utf8')));
+        return parsed.success && this.draftFile(parsed.data) === path.join(folder, name) ? [parsed.data] : [];
+      });
+  }
+
+  /** The games of which something is kept. */
+  draftedGames(): readonly string[] {
+    const folder = path.join(this.folder, 'drafts');
+    return existsSync(folder) ? readdirSync(folder).filter(isGameId).sort() : [];
   }
 
   keepDraft(draft: OrderDraft): void {
-    replace(this.draftFile(draft.game, draft.player), `${JSON.stringify(draft, undefined, 2)}\n`);
+    replace(this.draftFile(draft), `${JSON.stringify(draft, undefined, 2)}\n`);
   }
 
-  dropDraft(game: string, player: string): void {
-    rmSync(this.draftFile(game, player), { force: true });
+  dropDraft(plan: PlanName): void {
+    rmSync(this.draftFile(plan), { force: true });
   }
 
   private underwayFile(hash: string): string {

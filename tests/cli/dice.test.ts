@@ -26,12 +26,13 @@ describe('recorded dice', () => {
     ]);
   });
 
-  test('while they are due no order is taken', async () => {
+  test('while they are due no order is taken; it waits for them', async () => {
     const world = await committed();
     await world.run(['fight', 'spring-26', '--yes', ...AS]);
     const { code, out } = await world.run(['submit', 'spring-26', '-', '--yes', ...AS], 'end turn');
-    expect(code).toBe(1);
-    expect(out).toContain('4 dice have to be thrown first.');
+    expect(code).toBe(3);
+    expect(out).toContain('Dice are due first, so nothing of this can be entered now.');
+    expect((await world.run(['plan', 'spring-26', ...AS])).out).toContain('1: end turn');
   });
 
   test('are entered in the order asked for, and vouched for', async () => {

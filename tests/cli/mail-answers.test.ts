@@ -174,17 +174,20 @@ describe('every mail gets an answer', () => {
     expect(entries()).toBe(1);
   });
 
-  test('not his turn: for whom the game waits; his lines are kept and go off by a word', async () => {
+  test('not his turn: for whom the game waits; his lines are kept and go off by themselves, or by a word', async () => {
     const early = await club.mail('bernd', 'Kaufe 10 Inf\nSetze 10 Inf Deutschland\nZugende');
     expect(early.outcome).toBe('waiting');
     expect(textOf(early)).toContain('die Partie wartet auf: UdSSR (Dora)');
-    expect(textOf(early)).toContain('noch nicht eingetragen:\n  Kaufe 10 Inf\n  Setze 10 Inf Deutschland\n  Zugende\n');
+    expect(textOf(early)).toContain(
+      'für einen Zug aufgehoben, der noch kommt (Deutschland, Runde 1):\n  1: Kaufe 10 Inf\n  2: Setze 10 Inf Deutschland\n  3: Zugende\n',
+    );
     // Others are to move: he is not asked for orders.
     expect(textOf(early)).toContain('Von dir wird gerade nichts erwartet.');
     expect(textOf(early)).not.toContain('mit deinen Befehlen');
     expect(entries()).toBe(1);
-    await club.mail('dora', 'Einde beurt');
-    expect(await club.mail('bernd', 'Entwurf')).toMatchObject({ outcome: 'done', seqs: [2, 3, 4] });
+    const went = await club.mail('dora', 'Einde beurt');
+    expect(went).toMatchObject({ player: 'bernd', outcome: 'done', seqs: [2, 3, 4] });
+    expect((await club.mail('bernd', 'Entwurf')).outcome).toBe('nothing');
   });
 
   test('what is suggested is what is open', async () => {

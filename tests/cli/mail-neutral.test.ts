@@ -44,7 +44,8 @@ test('whoever chooses finds his line and his deadline in the mail, and his answe
   const line = /Dora, beantwoord deze mail met een regel als:\s+(verdedig SWE: \d+ Inf)/.exec(text)?.[1] ?? '';
   const report = await club.mail('dora', line);
   expect(report.outcome, report.answer?.text).toBe('done');
-  const events = loadGame(club.world.archive, 'spring-26').entries.at(-1)?.events ?? [];
+  // What he ordered behind it goes on by itself.
+  const events = loadGame(club.world.archive, 'spring-26').entries.flatMap((entry) => entry.events);
   const count = Number(/\d+/.exec(line)?.[0]);
   expect(events).toContainEqual(
     expect.objectContaining({
@@ -54,6 +55,5 @@ test('whoever chooses finds his line and his deadline in the mail, and his answe
     }),
   );
 
-  const went = await club.mail('bernd', 'Kämpfe: alle\nZugende');
-  expect(went.outcome, went.answer?.text).toBe('done');
+  expect(events).toContainEqual(expect.objectContaining({ type: 'turn-began', power: 'uk' }));
 });

@@ -19,7 +19,8 @@ end turn
 /** What is in the log once all of it is entered. */
 const WHOLE = ['purchase', 'combat-move', 'fight', 'noncombat-move', 'place', 'end-turn'];
 
-const planFile = ({ archive }: World): string => path.join(archive, 'post.local', 'drafts', 'spring-26', 'anna.json');
+const planFile = ({ archive }: World): string =>
+  path.join(archive, 'post.local', 'drafts', 'spring-26', 'anna.r01-ussr.json');
 const ordersIn = (world: World): readonly string[] =>
   world.log('spring-26').flatMap((line) => {
     const { order } = JSON.parse(line) as { order?: { type: string } }; // a line of a log that was just written
@@ -55,7 +56,7 @@ describe('what is left of a sheet', () => {
     const shown = await world.run(['plan', 'spring-26', ...AS]);
     expect(shown.out).toContain('It waits for dice, and goes on by itself when they have fallen.');
     expect(shown.out).toContain('  7: Place 8 inf Karelia');
-    expect(shown.out).toContain('post.local/drafts/spring-26/anna.json');
+    expect(shown.out).toContain('post.local/drafts/spring-26/anna.r01-ussr.json');
     expect(shown.out).not.toContain('Buy 8 inf');
     const { out } = await beatenOff(world);
     expect(out).toContain('Going on with what Anna kept here:');
@@ -67,7 +68,14 @@ describe('what is left of a sheet', () => {
 
   test('is entered once, wherever the program was stopped', async () => {
     // As a stop leaves it: the whole sheet is kept, and any number of its orders are in the log.
-    const whole = { game: 'spring-26', player: 'anna', by: 'anna', at: '2026-03-01T12:00:00Z', held: 'dice' };
+    const whole = {
+      game: 'spring-26',
+      player: 'anna',
+      by: 'anna',
+      turn: 'r01-ussr',
+      at: '2026-03-01T12:00:00Z',
+      held: 'dice',
+    };
     const parts = ['', 'Buy 8 inf\n', 'Buy 8 inf\nAttacks\n3 inf CAU > UKR\n', TURN];
     for (const part of parts) {
       world = newWorld();

@@ -124,7 +124,7 @@ describe('submit', () => {
     expect(nobody.err).toContain('say it with --as: anna, ben');
     const stranger = await world.run(['submit', 'spring-26', '-', '--yes', '--as', 'eve'], 'Buy 8 inf');
     expect(stranger.err).toContain('“eve” is not one of the players');
-    const ben = await world.run(['submit', 'spring-26', '-', '--yes', '--as', 'ben'], 'Buy 8 inf');
+    const ben = await world.run(['submit', 'spring-26', '-', '--yes', '--as', 'ben'], 'Fight all');
     expect(ben.code).toBe(1);
     expect(ben.err).toBe(
       [
@@ -142,8 +142,12 @@ describe('submit', () => {
 
   test('of several powers the one whose turn it is', async () => {
     const world = await spring();
-    const wrong = await world.run(['submit', 'spring-26', '-', '--yes', '--power', 'uk', ...AS], 'Buy 8 inf');
+    const wrong = await world.run(['submit', 'spring-26', '-', '--yes', '--power', 'uk', ...AS], 'Fight all');
     expect(wrong.err).toContain('U.S.S.R. is to move, not United Kingdom.');
+    const early = await world.run(['submit', 'spring-26', '-', '--yes', '--power', 'uk', ...AS], 'Buy 8 inf');
+    expect(early).toMatchObject({ code: 3 });
+    expect(early.out).toContain('This turn (United Kingdom, round 1) has not come yet.');
+    expect(world.log('spring-26')).toHaveLength(1);
   });
 
   test('who plays nothing gives no orders, but enters them for others', async () => {

@@ -155,22 +155,35 @@ const readAll = async (clerk: Clerk, inbox: Inbox): Promise<readonly Taken[]> =>
       take({ name, outcome: 'failed', seqs: [], why: whyOf(error) }, mail);
     }
   };
-  const goOnWithKept = async (): Promise<void> => {
-    await attempt('', async () => {
+  const giveDue = (): Promise<void> =>
+    attempt('', async () => {
       for (const report of await giveDice(clerk)) take(report);
       return undefined;
     });
-    for (const draft of store.drafts()) await attempt('', () => goOn(clerk, draft));
+  const written = (): number => all.filter(({ report }) => report.seqs.length > 0).length;
+  /** Goes on with what is kept, as long as one entry makes way for the next. */
+  const goOnWithKept = async (which: 'begun' | 'all'): Promise<void> => {
+    for (let before = -1; before < written(); ) {
+      before = written();
+      const drafts = store.draftedGames().flatMap((game) => store.drafts(game));
+      for (const draft of drafts)
+        if (which === 'all' || draft.held !== 'turn') await attempt('', () => goOn(clerk, draft));
+    }
   };
   if (mode === 'enter') {
     for (const mail of store.underway()) await attempt(mail.hash.slice(0, 8), () => finish(clerk, mail));
-    await goOnWithKept();
+    await giveDue();
+    // A turn sent before its time makes way for what its player has written since.
+    await goOnWithKept('begun');
   }
   for (const mail of inbox.mails) {
     await attempt(mail.name, () => readMail(clerk, mail), mail);
     if (!inbox.isOpen()) break;
   }
-  if (mode === 'enter' && all.some(({ report }) => ENTERED.includes(report.outcome))) await goOnWithKept();
+  if (mode === 'enter') {
+    if (all.some(({ report }) => ENTERED.includes(report.outcome))) await giveDue();
+    await goOnWithKept('all');
+  }
   // Where nothing at all could be done, the command was given wrongly, and that is what is told.
   if (wrong !== undefined && all.every(({ report }) => report.outcome === 'failed')) throw wrong;
   return all;

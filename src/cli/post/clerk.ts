@@ -125,7 +125,7 @@ const takeMail = async (clerk: Clerk & MayEnter, sitting: Sitting, mail: Receive
     const letter = reply(clerk, sat, asked, did, [...news, ...beside]);
     return { outcome: did, game: wanted.game, seqs: seen, letter, ...more };
   }
-  const draft = store.draft(slug, sat.player.id);
+  const plans = store.drafts(slug, sat.player.id);
   const seat = seatOf(sat, clerk, mail.hash);
   const left = (game: Game, rest: Left): void =>
     store.keepUnderway({
@@ -136,7 +136,7 @@ const takeMail = async (clerk: Clerk & MayEnter, sitting: Sitting, mail: Receive
       at: seat.said.at,
       entered: enteredFrom(game, mail.hash).length,
     });
-  const taken = await takeLines(desk, sat.reader, seat, wanted.lines, draft, { ...clerk, left });
+  const taken = await takeLines(sat.reader, seat, wanted.lines, plans, { ...clerk, left });
   keep(clerk, sat, taken, asked);
   const after = atGame(sat, taken.game);
   const gap = wanted.told.length === 0 ? [] : [''];

@@ -2,17 +2,16 @@
 // dice that whoever reads owes an order. Each is told to the player in a letter of its own.
 
 import { headOf } from '../../archive/index.ts';
-import { isHeldUp } from '../../clerk/index.ts';
-import { isOver } from '../../engine/index.ts';
+import { goesOnAlone, idOf, type Plan, readiness, turnNow } from '../../clerk/index.ts';
 import { list } from '../../i18n/format.ts';
 import { listGames } from '../../log/files.ts';
 import { bytesOf, hashOf } from '../../log/index.ts';
-import { addressesOf, goesOnAlone, type OrderDraft, type Underway } from '../../post/index.ts';
-import { awaitedPowers, timeNow, whoAsks } from '../table.ts';
+import { addressesOf, type OrderDraft, type Underway } from '../../post/index.ts';
+import { timeNow, whoAsks } from '../table.ts';
 import { doDuty, dutyLines } from './duty.ts';
 import { enteredFrom, keep, type Report } from './report.ts';
 import { atGame, type Clerk, gameAt, reply, type Sitting, seatOf, sitDown, tableOf } from './sitting.ts';
-import { landFor, takeLines } from './take.ts';
+import { landFor, takeLines, takePlan } from './take.ts';
 
 /** Another letter than the first answer to the same mail. */
 const anew = (sitting: Sitting, hash: string, messageId: string | undefined) => ({
@@ -31,23 +30,19 @@ const seatAgain = async (clerk: Clerk, slug: string, id: string): Promise<Sittin
   return sitDown(clerk, table, { player, me: await whoAsks(desk, game), address });
 };
 
-/** Goes on with orders that came by mail and waited for dice or somebody's choice, once nothing is in their way. */
+/** Goes on with lines that came by mail and waited for dice, somebody's choice or their turn, once nothing is in their way. */
 export const goOn = async (clerk: Clerk, draft: OrderDraft): Promise<Report | undefined> => {
-  const { desk, store } = clerk;
+  const { store } = clerk;
   const { hash } = draft;
   if (hash === undefined || !goesOnAlone(draft)) return undefined;
   const sitting = await seatAgain(clerk, draft.game, draft.player);
   if (sitting === undefined) return undefined;
   const { table, player } = sitting;
-  const { state } = table.game.replay;
-  if (isOver(state)) {
-    store.dropDraft(draft.game, draft.player);
-    return undefined;
-  }
-  if (isHeldUp(table)) return undefined;
-  if (!awaitedPowers(table).some((power) => player.powers.includes(power))) return undefined;
-  const seat = seatOf(sitting, clerk, hash);
-  const taken = await takeLines(desk, sitting.reader, seat, draft.text.split('\n'), undefined, clerk);
+  const ready = readiness(table, player, draft);
+  if (ready === 'past') store.dropDraft(draft);
+  if (ready !== 'ready') return undefined;
+  const plan: Plan = { turn: draft.turn, held: draft.held, text: draft.text };
+  const taken = await takePlan(sitting.reader, seatOf(sitting, clerk, hash), plan, clerk);
   keep(clerk, sitting, taken, { hash, messageId: draft.messageId });
   const after = atGame(sitting, taken.game);
   const letter = reply(clerk, after, anew(after, hash, draft.messageId), taken.outcome, taken.lines);
@@ -75,11 +70,11 @@ export const finish = async (clerk: Clerk, mail: Underway): Promise<Report | und
   const text = done.length > mail.entered && done.at(-1)?.order?.type === mail.first ? mail.next : mail.text;
   const waits = sitting.table.game.replay.state.awaiting.length > 0;
   const asked = { hash, ...(messageId === undefined ? {} : { messageId }) };
-  if (waits) store.keepDraft({ ...asked, game: mail.game, player: mail.player, at: timeNow(desk), held: 'dice', text });
+  const turn = idOf(turnNow(first.table.game.replay.state));
+  const whose = { game: mail.game, player: mail.player, turn };
+  if (waits) store.keepDraft({ ...asked, ...whose, at: timeNow(desk), held: 'dice', text });
   const taken =
-    waits || text.trim() === ''
-      ? undefined
-      : await takeLines(desk, sitting.reader, seat, text.split('\n'), undefined, clerk);
+    waits || text.trim() === '' ? undefined : await takeLines(sitting.reader, seat, text.split('\n'), [], clerk);
   if (taken !== undefined) keep(clerk, sitting, taken, asked);
   const after = taken === undefined ? sitting : atGame(sitting, taken.game);
   const seqs = [

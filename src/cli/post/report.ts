@@ -3,6 +3,7 @@
 import type { Game } from '../../archive/index.ts';
 import type { LogEntry } from '../../log/index.ts';
 import type { Letter, Unreadable } from '../../post/index.ts';
+import { storedAs } from '../plan.ts';
 import { timeNow } from '../table.ts';
 import type { Clerk, Sitting } from './sitting.ts';
 import type { Outcome, Taken } from './taken.ts';
@@ -58,18 +59,13 @@ export const keep = (
   { hash, messageId }: { readonly hash: string; readonly messageId?: string | undefined },
 ): void => {
   if (mode === 'look') return;
-  const [game, id] = [table.game.slug, player.id];
-  if (kept.kind === 'drop') store.dropDraft(game, id);
+  const whose = { game: table.game.slug, player: player.id };
+  if (kept.kind === 'drop') store.dropDraft({ ...whose, turn: kept.turn });
   if (kept.kind !== 'keep') return;
   store.keepDraft({
-    game,
-    player: id,
+    ...whose,
+    ...storedAs(kept.plan),
     at: timeNow(desk),
-    held: kept.held,
-    text: kept.text.slice(0, 60_000),
-    ...(kept.proposed === undefined || kept.proposed.length === 0
-      ? {}
-      : { proposed: kept.proposed.map(({ line, text }) => ({ line, text })) }),
     hash,
     ...(messageId === undefined ? {} : { messageId }),
   });

@@ -4,7 +4,7 @@
 
 import { type Game, headOf } from '../../archive/index.ts';
 import { fold, spellings } from '../../board/index.ts';
-import { contextOf } from '../../clerk/index.ts';
+import { contextOf, inOrder } from '../../clerk/index.ts';
 import type { PowerOrder } from '../../engine/index.ts';
 import { KEYWORDS, makeOrder } from '../../notation/index.ts';
 import {
@@ -198,7 +198,7 @@ const byOrder = (work: Work, text: string): Pick<Serious, 'preview' | 'does'> =>
   const take = (mode: 'enter' | 'look') => {
     const { clerk, sitting, mail } = work;
     const seat = seatOf(sitting, clerk, mail.hash);
-    return takeLines(clerk.desk, sitting.reader, seat, [text], undefined, { ...clerk, mode, grave: 'allowed' });
+    return takeLines(sitting.reader, seat, [text], [], { ...clerk, mode, grave: 'allowed' });
   };
   return {
     preview: async () => {
@@ -326,7 +326,9 @@ export const takeRequests = async (clerk: Clerk, sitting: Sitting, mail: Receive
 /** True if lines that are left hold nothing for the clerk: no order, no question, no word about kept lines. */
 export const isSpent = (work: Work, lines: readonly string[]): boolean => {
   const { table, player } = work.sitting;
-  const words = wordsFor(lines, work.clerk.store.draft(table.game.slug, player.id));
+  const { ruleset, game } = table;
+  const [plan] = inOrder(ruleset, game.replay.state, work.clerk.store.drafts(game.slug, player.id));
+  const words = wordsFor(lines, plan);
   if (words.assent !== 'none') return false;
   if (words.draft === 'yes' || words.forfeit === 'yes' || words.plan !== 'none' || words.corrections.length > 0)
     return false;

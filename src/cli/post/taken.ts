@@ -1,23 +1,11 @@
 // What came of the lines of a mail: how they were dealt with, the answer, what is in the log, and what is kept.
 
 import type { Game } from '../../archive/index.ts';
+import type { Kept } from '../../clerk/index.ts';
 import type { LogEntry } from '../../log/index.ts';
-import type { Correction, HeldBy } from '../../post/index.ts';
 import type { Reader } from './says.ts';
 
 export type Outcome = 'done' | 'partly' | 'draft' | 'question' | 'refused' | 'waiting' | 'answered' | 'nothing';
-
-/** What becomes of the lines a player has kept here. */
-export type Kept =
-  | {
-      readonly kind: 'keep';
-      readonly held: HeldBy;
-      readonly text: string;
-      /** Lines of it as they were likely meant, which he can say yes to. */
-      readonly proposed?: readonly Correction[];
-    }
-  | { readonly kind: 'drop' }
-  | { readonly kind: 'as-it-was' };
 
 export interface Taken {
   readonly outcome: Outcome;

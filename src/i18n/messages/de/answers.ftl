@@ -73,7 +73,9 @@ answer-waiting =
         [0] { "" }
        *[other] { "" } ({ $players })
     }. Aus dieser Mail wurde nichts eingetragen.
-answer-waiting-kept = Deine Zeilen sind aufgehoben. Sobald du am Zug bist, schick das Wort »Entwurf« allein in einer Zeile; dann werden sie eingetragen, wie sie dastehen.
+answer-ahead = Diese Zeilen sind für einen Zug aufgehoben, der noch kommt ({ POWER($power) }, Runde { $round }):
+answer-ahead-kept = Sobald dieser Zug da ist, werden sie am dann geltenden Stand neu geprüft und von selbst eingetragen, wenn sich alles davon machen lässt; sonst nichts davon, und du wirst gefragt. Sie liegen auf dem Rechner, der diese Mails liest; wer ihn benutzt, kann sie lesen, und solange er ruht, geschieht nichts. »Plan« allein in einer Zeile zeigt sie, »verwerfen« verwirft sie.
+answer-past = Dieser Zug ({ POWER($power) }, Runde { $round }) ist vorbei. Aus dieser Mail wurde nichts eingetragen.
 answer-no-power = Du spielst in dieser Partie keine Macht, darum wurde aus dieser Mail nichts eingetragen.
 answer-over = Die Partie ist zu Ende, darum wurde aus dieser Mail nichts eingetragen.
 answer-nothing = In dieser Mail steht kein Befehl.

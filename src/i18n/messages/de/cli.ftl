@@ -382,7 +382,12 @@ now-nothing = Seit du zuletzt hier warst, ist nichts geschehen, und nichts warte
 ## Kept plans
 
 plan-goes-on = Es geht weiter mit dem, was von { $player } hier aufgehoben ist:
-plan-kept = Der Rest ist auf diesem Rechner aufgehoben. Er geht von selbst weiter, sobald Würfel oder Wahl da sind: mit dem nächsten submit, roll, read oder sync hier.
+plan-kept = Es ist nur auf diesem Rechner aufgehoben, wo es lesen kann, wer ihn benutzt, und geht von selbst weiter, sobald da ist, worauf es wartet: mit dem nächsten submit, roll, read oder sync hier.
+plan-for = Für den Zug { POWER($power) }, Runde { $round }.
+plan-ahead = Dieser Zug ({ POWER($power) }, Runde { $round }) kommt erst noch.
+plan-ahead-what = Bis dahin können diese Zeilen hier warten. Dann werden sie am dann geltenden Stand neu geprüft und von selbst eingetragen, wenn sich alles davon machen lässt; sonst nichts davon, und sie warten darauf, berichtigt zu werden.
+plan-dice-first = Erst müssen Würfel fallen, darum lässt sich davon jetzt nichts eintragen.
+plan-confirm = Für { $slug } aufheben?
 plan-kept-for-word = Der Rest ist auf diesem Rechner aufgehoben, bis du ihn berichtigst oder verwirfst.
 plan-none = Von { $player } ist für diese Partie hier nichts aufgehoben.
 plan-head = Aufgehoben für { $player }, seit { $at }
@@ -390,7 +395,7 @@ plan-held-unclear = Es wartet darauf, berichtigt zu werden: Nicht alles ist vers
 plan-held-refused = Es wartet darauf, berichtigt zu werden: Nicht alles ist möglich.
 plan-held-dice = Es wartet auf Würfel und geht von selbst weiter, sobald sie gefallen sind.
 plan-held-decision = Es wartet auf eine Wahl und geht von selbst weiter, sobald sie getroffen ist.
-plan-held-turn = Es wartet, bis es an der Reihe ist.
+plan-held-turn = Es wartet auf seinen Zug und geht dann von selbst weiter.
 plan-held-crash = Es wartet auf ein Wort zu Flugzeugen, die verloren gingen.
 plan-held-forfeit = Es wartet auf ein Wort zu Einheiten, die gekauft und nicht gesetzt sind.
 plan-where = Es liegt nur auf diesem Rechner, in { $file }; git sieht es nicht. Wer diesen Rechner benutzt, kann es lesen, und solange der Rechner ruht, geschieht nichts davon.

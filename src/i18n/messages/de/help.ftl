@@ -173,7 +173,7 @@ help-fight-example-2 = eine Schlacht, die Flugzeuge sollen überleben
 ## plan
 
 help-plan-does = ansehen, was von einem Zug aufgehoben ist
-help-plan-about = Zeigt die Zeilen eines Zuges, die auf diesem Rechner warten: auf Würfel, auf eine Wahl oder darauf, berichtigt zu werden. Was weitergehen kann, geht von selbst weiter, mit dem nächsten submit, roll, read oder sync hier.
+help-plan-about = Zeigt die Zeilen eines Zuges, die auf diesem Rechner warten: auf Würfel, auf eine Wahl, auf ihre Zeit oder darauf, berichtigt zu werden. Was weitergehen kann, geht von selbst weiter, mit dem nächsten submit, roll, read oder sync hier.
 help-plan-option-line = eine Zeile berichtigen und eintragen, was geht; auch mehrmals
 help-plan-option-go = jetzt eintragen, so weit es geht
 help-plan-option-drop = verwerfen; was im Protokoll steht, bleibt

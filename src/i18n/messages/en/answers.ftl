@@ -76,7 +76,9 @@ answer-waiting =
         [0] { "" }
        *[other] { "" } ({ $players })
     }. Nothing of this mail has been entered.
-answer-waiting-kept = Your lines are kept. When it is your turn, the word “draft” alone on a line enters them as they stand.
+answer-ahead = These lines are kept for a turn to come ({ POWER($power) }, round { $round }):
+answer-ahead-kept = Once that turn has come they are tried anew on the board as it is then, and entered by themselves if all of them are possible; else nothing of them is, and you are asked. They lie on the machine that reads these mails, where whoever uses it can read them, and nothing happens while it sleeps. “plan” alone on a line shows them, “drop” drops them.
+answer-past = This turn ({ POWER($power) }, round { $round }) is over. Nothing of this mail has been entered.
 answer-no-power = You play no power in this game, so nothing of this mail has been entered.
 answer-over = The game is over, so nothing of this mail has been entered.
 answer-nothing = There is no order in this mail.

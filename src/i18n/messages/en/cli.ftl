@@ -397,7 +397,12 @@ now-nothing = Nothing has happened since you last looked, and nothing waits for 
 ## Kept plans
 
 plan-goes-on = Going on with what { $player } kept here:
-plan-kept = What is left is kept on this machine. It goes on by itself when dice or choice are there: with the next submit, roll, read or sync here.
+plan-kept = It is kept on this machine alone, where whoever uses it can read it, and goes on by itself when what it waits for is there: with the next submit, roll, read or sync here.
+plan-for = For the turn { POWER($power) }, round { $round }.
+plan-ahead = This turn ({ POWER($power) }, round { $round }) has not come yet.
+plan-ahead-what = These lines can wait here until then. They are tried anew on the board as it is then, and entered by themselves if all of them are possible; else nothing of them is, and they wait to be put right.
+plan-dice-first = Dice are due first, so nothing of this can be entered now.
+plan-confirm = Keep it for { $slug }?
 plan-kept-for-word = What is left is kept on this machine until you put it right, or drop it.
 plan-none = Nothing of { $player }’s is kept here for this game.
 plan-head = Kept for { $player }, since { $at }
@@ -405,7 +410,7 @@ plan-held-unclear = It waits to be put right: not all of it is understood.
 plan-held-refused = It waits to be put right: not all of it is possible.
 plan-held-dice = It waits for dice, and goes on by itself when they have fallen.
 plan-held-decision = It waits for somebody’s choice, and goes on by itself when that is made.
-plan-held-turn = It waits for its turn.
+plan-held-turn = It waits for its turn, and goes on by itself then.
 plan-held-crash = It waits for a word about planes that would be lost.
 plan-held-forfeit = It waits for a word about units that were bought and not placed.
 plan-where = It lies on this machine alone, in { $file }; git does not see it. Whoever uses this machine can read it, and while the machine sleeps nothing of it happens.

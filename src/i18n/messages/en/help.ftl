@@ -173,7 +173,7 @@ help-fight-example-2 = one battle, planes to be saved
 ## plan
 
 help-plan-does = look at what is kept of a turn
-help-plan-about = Shows the lines of a turn that wait on this machine: for dice, for somebody’s choice, or to be put right. What can go on does so by itself with the next submit, roll, read or sync here.
+help-plan-about = Shows the lines of a turn that wait on this machine: for dice, for somebody’s choice, for its time to come, or to be put right. What can go on does so by itself with the next submit, roll, read or sync here.
 help-plan-option-line = put a line right and enter what can be entered; may be repeated
 help-plan-option-go = enter it now, as far as it can be
 help-plan-option-drop = drop it; what is in the log stays

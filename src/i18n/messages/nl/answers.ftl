@@ -73,7 +73,9 @@ answer-waiting =
         [0] { "" }
        *[other] { "" } ({ $players })
     }. Er is niets uit deze mail ingevoerd.
-answer-waiting-kept = Je regels zijn bewaard. Zodra je aan de beurt bent, stuur je het woord ‘concept’ alleen op een regel; dan worden ze ingevoerd zoals ze er staan.
+answer-ahead = Deze regels zijn bewaard voor een beurt die nog komt ({ POWER($power) }, ronde { $round }):
+answer-ahead-kept = Zodra die beurt er is, worden ze opnieuw geprobeerd op het bord zoals het dan is, en vanzelf ingevoerd als alles ervan kan; anders niets, en dan word je gevraagd wat je wilt. Ze staan op de computer die deze mails leest; wie die gebruikt kan ze lezen, en zolang hij slaapt gebeurt er niets. ‘plan’ alleen op een regel laat ze zien, ‘weggooien’ gooit ze weg.
+answer-past = Deze beurt ({ POWER($power) }, ronde { $round }) is voorbij. Er is niets uit deze mail ingevoerd.
 answer-no-power = Je speelt in dit spel geen mogendheid; daarom is er niets uit deze mail ingevoerd.
 answer-over = Het spel is afgelopen; daarom is er niets uit deze mail ingevoerd.
 answer-nothing = Er staat geen order in deze mail.

@@ -400,7 +400,12 @@ now-nothing = Sinds je hier het laatst keek is er niets gebeurd, en niets wacht 
 ## Kept plans
 
 plan-goes-on = Verder met wat hier van { $player } is bewaard:
-plan-kept = De rest is op deze computer bewaard. Die gaat vanzelf verder zodra dobbelstenen of keuze er zijn: met de volgende submit, roll, read of sync hier.
+plan-kept = Het is alleen op deze computer bewaard, waar wie hem gebruikt het kan lezen, en gaat vanzelf verder zodra er is waarop het wacht: met de volgende submit, roll, read of sync hier.
+plan-for = Voor de beurt { POWER($power) }, ronde { $round }.
+plan-ahead = Deze beurt ({ POWER($power) }, ronde { $round }) moet nog komen.
+plan-ahead-what = Tot dan kunnen deze regels hier wachten. Dan worden ze opnieuw geprobeerd op het bord zoals het dan is, en vanzelf ingevoerd als alles ervan kan; anders niets, en dan wachten ze op verbetering.
+plan-dice-first = Eerst moet er worden gegooid; daarom kan hier nu niets van worden ingevoerd.
+plan-confirm = Bewaren voor { $slug }?
 plan-kept-for-word = De rest is op deze computer bewaard tot je hem verbetert of weggooit.
 plan-none = Van { $player } is hier voor deze partij niets bewaard.
 plan-head = Bewaard voor { $player }, sinds { $at }
@@ -408,7 +413,7 @@ plan-held-unclear = Het wacht op verbetering: niet alles is begrepen.
 plan-held-refused = Het wacht op verbetering: niet alles kan.
 plan-held-dice = Het wacht op dobbelstenen en gaat vanzelf verder zodra die gevallen zijn.
 plan-held-decision = Het wacht op een keuze en gaat vanzelf verder zodra die gemaakt is.
-plan-held-turn = Het wacht op zijn beurt.
+plan-held-turn = Het wacht op zijn beurt en gaat dan vanzelf verder.
 plan-held-crash = Het wacht op een woord over vliegtuigen die verloren zouden gaan.
 plan-held-forfeit = Het wacht op een woord over eenheden die gekocht en niet geplaatst zijn.
 plan-where = Het staat alleen op deze computer, in { $file }; git ziet het niet. Wie deze computer gebruikt kan het lezen, en zolang de computer slaapt gebeurt er niets mee.

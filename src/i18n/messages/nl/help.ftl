@@ -173,7 +173,7 @@ help-fight-example-2 = één slag, de vliegtuigen gespaard
 ## plan
 
 help-plan-does = bekijken wat er van een beurt bewaard is
-help-plan-about = Toont de regels van een beurt die op deze computer wachten: op dobbelstenen, op een keuze of op verbetering. Wat verder kan, gaat vanzelf verder met de volgende submit, roll, read of sync hier.
+help-plan-about = Toont de regels van een beurt die op deze computer wachten: op dobbelstenen, op een keuze, op hun tijd of op verbetering. Wat verder kan, gaat vanzelf verder met de volgende submit, roll, read of sync hier.
 help-plan-option-line = een regel verbeteren en invoeren wat kan; mag vaker
 help-plan-option-go = nu invoeren, zo ver als het kan
 help-plan-option-drop = weggooien; wat in het logboek staat blijft
