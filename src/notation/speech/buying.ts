@@ -73,9 +73,11 @@ export const isPaid = ({ cursor, elements, sofar, has }: Scene): boolean => {
   const cash = cashOf(cursor.context.state, cursor.context.power);
   const cheapest = Math.min(...boardOf(cursor.context).roster.map((type) => sheet[type].cost));
   const isSaid = elements.some((each) => each.kind === 'number' && [cost, cash - cost].includes(each.value));
-  // `My 8 inf look sad`: who says no sum begins with what he buys.
+  // `My 8 inf look sad`, `8 inf fell`: who says no sum begins with what he buys, and tells nothing of it.
   const [first] = elements.filter((each) => each.kind !== 'sign' && !isWord(each, 'please', 'again', 'first'));
-  return cost <= cash && (isSaid || (cash - cost < cheapest && first?.kind === 'units'));
+  const goesOn = elements[elements.findLastIndex(({ kind }) => kind === 'units') + 1];
+  const isBare = first?.kind === 'units' && goesOn?.kind !== 'other';
+  return cost <= cash && (isSaid || (cash - cost < cheapest && isBare));
 };
 
 /** `all of it on infantry`: as many as can be paid, where one kind alone is named and no number with it. */
