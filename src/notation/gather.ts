@@ -151,13 +151,25 @@ const skippingFirst = (context: NotationContext, drafts: readonly Draft[]): read
   return [...drafts.slice(0, at), none, ...drafts.slice(at)];
 };
 
-/** The orders that lines come to, in the order in which they first occur. */
+/**
+ * What is bought comes before the moves wherever it is written: nobody buys for this turn once its moves are made, and
+ * many write it at the foot of a mail.
+ */
+const purchaseFirst = ({ ruleset, state }: NotationContext, drafts: readonly Draft[]): readonly Draft[] => {
+  const isEarly = ({ order }: Draft): boolean => order.type === 'purchase' || order.type === 'research';
+  const moves = drafts.findIndex(({ order }) => order.type === 'combat-move');
+  if (moves < 0 || !isBefore(ruleset.phases, state.turn.phase, 'combat-move')) return drafts;
+  const late = drafts.slice(moves).filter(isEarly);
+  return [...drafts.slice(0, moves), ...late, ...drafts.slice(moves).filter((draft) => !isEarly(draft))];
+};
+
+/** The orders that lines come to, in the order in which they first occur, a purchase before the moves. */
 export const gather = (
   context: NotationContext,
   items: readonly { readonly line: number; readonly item: OrderItem }[],
 ): Gathered => {
   const said = items.reduce<readonly Draft[]>((sofar, { item, line }) => add(sofar, item, line), []);
-  const drafts = skippingFirst(context, said);
+  const drafts = purchaseFirst(context, skippingFirst(context, said));
   const orders: PowerOrder[] = [];
   const written: (readonly Source[])[] = [];
   const problems: Problem[] = [];

@@ -72,6 +72,9 @@ const decoded = (text: string): string =>
     return NAMED[String(name)] ?? whole;
   });
 
+/** Between two cells of a row; no text of a mail holds it. */
+const CELL = '\u001f';
+
 /** Lines in the making, with how deep they are quoted. */
 class Lines {
   readonly done: string[] = [];
@@ -80,13 +83,21 @@ class Lines {
 
   /** Adds text to the line under way. */
   say(text: string): void {
-    const from = this.now === '' || this.now.endsWith(' ') ? text.trimStart() : text;
+    const from = this.now === '' || /[\s\u001f]$/.test(this.now) ? text.trimStart() : text;
     this.now += from;
+  }
+
+  /** Ends the cell under way. */
+  part(): void {
+    this.now += CELL;
   }
 
   /** Ends the line under way; `always` also an empty one. */
   end(always: 'always' | 'if-any' = 'if-any'): void {
-    const text = this.now.trimEnd();
+    const cells = this.now.split(CELL).map((cell) => cell.trim());
+    // A table of one column only holds the page together.
+    const isRow = cells.filter((cell) => cell !== '').length > 1;
+    const text = isRow ? `| ${cells.slice(0, -1).join(' | ')} |` : cells.join('');
     if (text !== '' || always === 'always') this.done.push(`${'> '.repeat(Math.min(this.depth, 5))}${text}`.trimEnd());
     this.now = '';
   }
@@ -144,8 +155,9 @@ export const htmlLines = (html: string): readonly string[] => {
       lines.end();
       lines.depth = Math.max(0, lines.depth + (tag.startsWith('/') ? -1 : 1));
     } else if (name === 'br') lines.end('always');
-    else if (CELLS.test(name)) lines.say('  ');
-    else if (BLOCKS.test(name)) {
+    else if (CELLS.test(name)) {
+      if (tag.startsWith('/')) lines.part();
+    } else if (BLOCKS.test(name)) {
       lines.end();
       if (name === 'p' && tag.startsWith('/')) lines.end('always');
       if (name === 'pre') preformatted = Math.max(0, preformatted + (tag.startsWith('/') ? -1 : 1));

@@ -115,10 +115,11 @@ export const ACTS = {
   },
   /** Said of battles: throw. */
   throw: {
-    en: `roll, rolling, roll it, roll them, fight, fights, fight it, fight them, resolve, combat, roll away`,
-    de: `würfle, würfel, würfeln, auswürfeln, ausgewürfelt, gewürfelt werden, austragen, ausfechten, kämpfe,
+    en: `roll, rolling, roll it, roll them, fight, fights, fight it, fight them, fought, fought out,
+      resolve, combat, roll away`,
+    de: `ausgefochten, ausgetragen, würfle, würfel, würfeln, auswürfeln, ausgewürfelt, gewürfelt werden, austragen, ausfechten, kämpfe,
       kämpfen, kampf, kämpfe austragen, durchwürfeln, losWürfeln, gefechte, schlachten`,
-    nl: `gooi, gooien, gooi maar, dobbel, dobbelen, dobbel maar, rol, rollen, vecht, vechten, uitvechten, gevecht,
+    nl: `uitgevochten, gevochten, gooi, gooien, gooi maar, dobbel, dobbelen, dobbel maar, rol, rollen, vecht, vechten, uitvechten, gevecht,
       gevechten, uitdobbelen, werpen, werp, afhandelen`,
   },
   /** The same as a noun, which may also be spoken about. */

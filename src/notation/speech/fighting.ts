@@ -1,16 +1,41 @@
 // A request for dice in other words than those of the notation: `roll everything please`, `bitte beides auswürfeln`,
 // `dobbelen maar`. It orders all battles, unless some are named.
 
-import { battleSpace } from '../../vocab/index.ts';
+import { battleSpace, type Language } from '../../vocab/index.ts';
+import { type Cursor, cursorOn } from '../cursor.ts';
 import type { Item } from '../items.ts';
 import { keywordLength } from '../keywords.ts';
+import { readLine } from '../line.ts';
 import { battlesToFight } from '../to-fight.ts';
 import type { Element } from './elements.ts';
+import { numberAt } from './lexicon.ts';
 import { settlePlace } from './moves.ts';
 import type { Scene } from './scene.ts';
 
-/** How a battle is to be fought has words of its own, which are not read here. */
-const CONDUCT = ['retreat', 'stop', 'SAAC', 'TAAC', 'KAAC', 'order-of-loss', 'SA', 'rounds', 'after'] as const;
+/** How a battle is to be fought has words of its own, which the notation reads. */
+const CONDUCT = ['retreat', 'stop', 'SAAC', 'TAAC', 'KAAC', 'order-of-loss', 'SA', 'after'] as const;
+
+/**
+ * After how many rounds a sentence wants to be asked: `for one round`, `nur eine Runde, dann stopp`, `stop after round 2`.
+ *
+ * @returns undefined if it tells none, or leaves
+ */
+export const roundsIn = ({ tokens }: Cursor, language: Language): number | undefined => {
+  const at = tokens.findIndex((_, index) => keywordLength(tokens, index, 'rounds') > 0);
+  if (at < 0 || tokens.some((_, index) => keywordLength(tokens, index, 'retreat') > 0)) return undefined;
+  const said = (index: number): number | undefined =>
+    tokens[index]?.kind === 'number' ? Number(tokens[index]?.text) : numberAt(tokens, index, language)?.value;
+  return said(at - 1) ?? said(at + 1);
+};
+
+/** The same in the words of the notation: `Roll Karelia TAAC` is `fight Karelia TAAC`. */
+const asNotation = ({ cursor, elements, sofar }: Scene): Item | undefined => {
+  const first = elements.find(({ kind }) => kind === 'place');
+  if (first === undefined) return undefined;
+  const text = cursor.tokens.slice(first.at).map((token) => token.text);
+  const reading = readLine(cursorOn(cursor.context, cursor.line, ['fight', ...text].join(' ')), sofar);
+  return reading?.what === 'order' && reading.item.kind === 'fight' ? reading.item : undefined;
+};
 
 /** Nouns for dice are a request where nothing else is said of them. */
 const isBareRequest = (elements: readonly Element[]): boolean =>
@@ -37,7 +62,8 @@ const isBareRequest = (elements: readonly Element[]): boolean =>
   );
 
 /** The fight that a sentence asks for; `nothing` if it only speaks of dice, `note` if it says that none are thrown; undefined if it is about something else. */
-export const readThrow = ({ cursor, elements, sofar, has, text }: Scene): Item | 'nothing' | 'note' | undefined => {
+export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 'note' | undefined => {
+  const { cursor, elements, sofar, has, text } = scene;
   const verb = has('throw');
   const noun = has('dice') && (has('please') || isBareRequest(elements));
   const bare = !verb && !noun && isBareRequest(elements) && has('please') && has('all', 'both');
@@ -52,7 +78,9 @@ export const readThrow = ({ cursor, elements, sofar, has, text }: Scene): Item |
         (word !== 'after' || cursor.tokens[at + 1]?.kind === 'number') && keywordLength(cursor.tokens, at, word) > 0,
     ),
   );
-  if (says || /\d/.test(text)) return undefined;
+  const rounds = roundsIn(cursor, language);
+  if (says && rounds === undefined) return asNotation(scene);
+  if (/\d/.test(text) && rounds === undefined) return undefined;
   const named: string[] = [];
   for (const element of elements) {
     if (element.kind !== 'place') continue;
@@ -68,5 +96,6 @@ export const readThrow = ({ cursor, elements, sofar, has, text }: Scene): Item |
       : has('all', 'both')
         ? [...named, ...battles.filter((id) => !named.includes(id))]
         : named;
-  return { kind: 'fight', battles: chosen.map((battle) => ({ battle })), joins: 'none' };
+  const conduct = rounds === undefined ? {} : { conduct: { rounds } };
+  return { kind: 'fight', battles: chosen.map((battle) => ({ battle, ...conduct })), joins: 'none' };
 };

@@ -265,7 +265,7 @@ const readSentence = (
     return asked(cursor, text);
   }
   const unknown = elements.find((each) => each.kind === 'unknown-unit');
-  const thrown = hasUnits ? undefined : readThrow(scene);
+  const thrown = hasUnits ? undefined : readThrow(scene, language);
   if (thrown !== undefined)
     return thrown === 'nothing'
       ? nothing('chat')

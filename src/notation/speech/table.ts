@@ -1,4 +1,5 @@
-// Tables of moves: cells parted by bars, under a row that says what stands in which. A row becomes a line of notation.
+// Tables of moves: cells parted by bars or blanks, under a row that says what stands in which. A row becomes a line of
+// notation.
 
 import { fold } from '../../board/index.ts';
 import { LANGUAGES } from '../../vocab/index.ts';
@@ -7,9 +8,9 @@ import { type Phrases, phrasesIn } from './phrases.ts';
 /** What the columns of a table are called. */
 const COLUMN_WORDS = {
   units: {
-    en: 'units, unit, force, forces, troops, what, type, piece, pieces',
-    de: 'Einheiten, Einheit, Truppen, Was, Typ, Verband',
-    nl: 'eenheden, eenheid, troepen, wat, type, stukken',
+    en: 'units, unit, force, forces, troops, what, who, type, piece, pieces',
+    de: 'Einheiten, Einheit, Truppen, Was, Wer, Womit, Typ, Verband',
+    nl: 'eenheden, eenheid, troepen, wat, wie, waarmee, type, stukken',
   },
   count: {
     en: 'number, count, no, qty, quantity, how many',
@@ -27,23 +28,29 @@ const COLUMN_WORDS = {
     nl: 'naar, doel, waarheen, plaats, bestemming',
   },
   land: {
-    en: 'land, lands, landing, landing place, lands in',
-    de: 'Landung, landet, landet in, Landeplatz',
-    nl: 'landing, landt, landt in, landingsplaats',
+    en: `land, lands, landing, landing place, lands in, lands at, planes, planes home, planes land, back to, home, return,
+      returns`,
+    de: 'Landung, landet, landet in, Landeplatz, Flieger, Flieger landen, Rückflug, zurück, zurück nach',
+    nl: 'landing, landt, landt in, landingsplaats, vliegtuigen, terug, terug naar, retour',
   },
   cost: {
-    en: 'cost, price, ipc, sum',
-    de: 'Kosten, Preis, IPC, Summe',
-    nl: 'kosten, prijs, IPC, som',
+    en: 'cost, costs, price, ipc, sum, total, each',
+    de: 'Kosten, Preis, IPC, Summe, Gesamt, Einzelpreis, je',
+    nl: 'kosten, prijs, IPC, som, totaal, per stuk',
   },
 } as const satisfies Phrases;
 type Column = keyof typeof COLUMN_WORDS;
 
-/** What stands in which cell. */
-export type Columns = readonly (Column | null)[];
+type Names = readonly (Column | null)[];
+
+/** What stands in which cell, and where columns begin that blanks alone part. */
+export interface Columns {
+  readonly names: Names;
+  readonly starts: readonly number[];
+}
 
 /** Without a row that says so. */
-const USUAL: Columns = ['units', 'from', 'to', 'land'];
+const USUAL: Names = ['units', 'from', 'to', 'land'];
 
 const COLUMNS: ReadonlyMap<string, Column> = new Map(
   // The keys of a literal object are exactly its key type.
@@ -61,13 +68,30 @@ const cellsOf = (line: string): readonly string[] | undefined => {
   return inner.split('|').map((cell) => cell.trim());
 };
 
+/** Where cells begin that two blanks or a tab part. */
+const startsOf = (line: string): readonly number[] =>
+  [...line.matchAll(/(?:^\s*|\s{2,}|\t)(?=\S)/g)].map(({ index, 0: { length } }) => index + length);
+
+/** The cells that begin where those of the head do; as they are parted in this line, where one stands across. */
+const cutAt = (line: string, head: readonly number[]): readonly string[] => {
+  const fits = head.every((start) => start === 0 || /^(?:\s\S?|$)/.test(line.slice(start - 1)));
+  const starts = fits ? head : startsOf(line);
+  return starts.map((start, at) => line.slice(start, starts[at + 1]).trim());
+};
+
+const namedIn = (cells: readonly string[]): Names => cells.map((cell) => COLUMNS.get(fold(cell)) ?? null);
+
+/** True for a row that says what stands in which column. */
+const isHead = (cells: readonly string[], named: Names): boolean =>
+  named.includes('units') && !cells.some((cell) => /\d/.test(cell));
+
 /** A row of a table: which columns there are, a line between rows, or a line of notation. */
 export type Row =
   | { readonly kind: 'columns'; readonly columns: Columns }
   | { readonly kind: 'rule' }
   | { readonly kind: 'line'; readonly text: string };
 
-const rowText = (cells: readonly string[], columns: Columns): string => {
+const rowText = (cells: readonly string[], columns: Names): string => {
   const cell = (column: Column): string => {
     const text = cells[columns.indexOf(column)] ?? '';
     return columns.includes(column) && !/^[-–—/]*$/.test(text) ? text : '';
@@ -84,10 +108,14 @@ const rowText = (cells: readonly string[], columns: Columns): string => {
  * @param columns those of the row above that names them
  */
 export const rowOf = (line: string, columns: Columns | null): Row | undefined => {
-  const cells = cellsOf(line);
-  if (cells === undefined) return undefined;
+  const barred = cellsOf(line);
+  const cells = barred ?? cutAt(line, columns === null ? startsOf(line) : columns.starts);
+  const names = namedIn(cells);
+  // Blanks alone part many a line: they make a table where all of its head is known, or its row as long as the head.
+  const isLine = columns === null ? names.length < 2 || names.includes(null) : cells.length !== columns.names.length;
+  if (barred === undefined && isLine) return undefined;
   if (cells.every((cell) => /^[-:=\s]*$/.test(cell))) return { kind: 'rule' };
-  const named = cells.map((cell) => COLUMNS.get(fold(cell)) ?? null);
-  if (named.includes('units') && !cells.some((cell) => /\d/.test(cell))) return { kind: 'columns', columns: named };
-  return { kind: 'line', text: rowText(cells, columns ?? USUAL) };
+  if (isHead(cells, names))
+    return { kind: 'columns', columns: { names, starts: barred === undefined ? startsOf(line) : [] } };
+  return { kind: 'line', text: rowText(cells, columns?.names ?? USUAL) };
 };
