@@ -83,7 +83,8 @@ class Lines {
 
   /** Adds text to the line under way. */
   say(text: string): void {
-    const from = this.now === '' || /[\s\u001f]$/.test(this.now) ? text.trimStart() : text;
+    const begins = this.now === '' || this.now.endsWith(' ') || this.now.endsWith(CELL);
+    const from = begins ? text.trimStart() : text;
     this.now += from;
   }
 
