@@ -1,7 +1,7 @@
 // Who is awaited, for what, since when and until when. Worked out from the log alone, in UTC, so that the same deadline
 // comes out for ever; what time it is now only the reader knows.
 
-import { awaits, decisionIn, type GameState, isOver, powersToMove } from '../engine/index.ts';
+import { awaits, type BattleId, decisionsIn, type GameState, isOver, type PendingDecision, powersToMove } from '../engine/index.ts';
 import type { LogEntry } from '../log/index.ts';
 import { type Ruleset, rulesetOf } from '../rulesets/index.ts';
 import {
@@ -31,6 +31,8 @@ export interface Waiting {
   readonly deadline?: string;
   /** From when another side may declare a forfeit; absent where none may. */
   readonly forfeit?: string;
+  /** For a `decision` in a battle: which; several may wait side by side. */
+  readonly battle?: BattleId;
   /** For `consent`: the proposal's hash. */
   readonly proposal?: string;
 }
@@ -43,6 +45,7 @@ interface Held {
   readonly kind: 'orders' | 'dice' | 'decision';
   readonly powers: readonly Power[];
   readonly what: string;
+  readonly battle?: BattleId;
 }
 
 /** The power whose order last waited for dice, up to a line. */
@@ -53,19 +56,25 @@ const thrower = ({ entries }: Told, seq: number): Power | undefined => {
   return order === undefined || isArchiveOrder(order) || !('power' in order) ? undefined : order.power;
 };
 
-const heldAt = (told: Told, state: GameState, seq: number): Held => {
+const heldByDecision = ({ id, battle, due }: PendingDecision): Held => {
+  const { decision, from, proposals } = due;
+  const silent = from.filter((one) => !proposals.some((proposal) => proposal.power === one));
+  const what = `${id}/${battle?.round ?? 0}/${battle?.step ?? ''}/${decision}`;
+  return { kind: 'decision', powers: silent, what, battle: id };
+};
+
+/** What holds the game up; several things only where decisions wait side by side. */
+const heldAt = (told: Told, state: GameState, seq: number): readonly Held[] => {
   const { power } = state.turn;
   if (state.awaiting.length > 0) {
-    return { kind: 'dice', powers: [thrower(told, seq) ?? power], what: state.awaiting[0]?.purpose ?? '' };
+    return [{ kind: 'dice', powers: [thrower(told, seq) ?? power], what: state.awaiting[0]?.purpose ?? '' }];
   }
   const [choice] = state.turn.due ?? [];
-  if (choice !== undefined) return { kind: 'decision', powers: choice.from, what: `${choice.choice}/${choice.space}` };
-  const pending = decisionIn(state);
-  if (pending === undefined) return { kind: 'orders', powers: powersToMove(state), what: '' };
-  const { id, battle } = pending;
-  const { decision, from, proposals } = pending.due;
-  const silent = from.filter((one) => !proposals.some((proposal) => proposal.power === one));
-  return { kind: 'decision', powers: silent, what: `${id}/${battle?.round ?? 0}/${battle?.step ?? ''}/${decision}` };
+  if (choice !== undefined) return [{ kind: 'decision', powers: choice.from, what: `${choice.choice}/${choice.space}` }];
+  const pending = decisionsIn(state);
+  return pending.length > 0
+    ? pending.map(heldByDecision)
+    : [{ kind: 'orders', powers: powersToMove(state), what: '' }];
 };
 
 const playersOf = ({ players }: Pick<Trust, 'players'>, powers: readonly Power[]): readonly string[] =>
@@ -73,7 +82,7 @@ const playersOf = ({ players }: Pick<Trust, 'players'>, powers: readonly Power[]
 
 /** A stretch of the turn under way in which the same was awaited. */
 interface Stretch {
-  readonly held: Held;
+  readonly held: readonly Held[];
   readonly from: string;
 }
 
@@ -82,6 +91,27 @@ const alike = (a: Held, b: Held): boolean =>
   a.what === b.what &&
   a.powers.length === b.powers.length &&
   a.powers.every((p) => b.powers.includes(p));
+
+const allAlike = (a: readonly Held[], b: readonly Held[]): boolean =>
+  a.length === b.length && a.every((one) => b.some((other) => alike(one, other)));
+
+const isHeldIn = ({ held }: Stretch, one: Held): boolean => held.some((each) => alike(each, one));
+const waitsForDice = ({ held }: Stretch): boolean => held.some(({ kind }) => kind === 'dice');
+
+/** Since when this has held the game up. Dice of another battle stop nobody's waiting. */
+const sinceOf = (stretches: readonly Stretch[], held: Held): string => {
+  const isOther = (stretch: Stretch): boolean => !isHeldIn(stretch, held) && !waitsForDice(stretch);
+  const since = stretches.slice(stretches.findLastIndex(isOther) + 1);
+  return since.find((stretch) => isHeldIn(stretch, held))?.from ?? '';
+};
+
+/** Time in which a decision that is due could not be made, since another battle waited for its dice. */
+const underDice = (stretches: readonly Stretch[], since: string): readonly Pause[] =>
+  stretches.flatMap((stretch, index): readonly Pause[] => {
+    const to = stretches[index + 1]?.from;
+    if (!waitsForDice(stretch) || to === undefined || secondsOf(stretch.from) < secondsOf(since)) return [];
+    return [{ from: secondsOf(stretch.from), to: secondsOf(to) }];
+  });
 
 /** True for a line by which a player hands powers on by his own word. */
 const handsOn = ({ order, by, for: speaker }: LogEntry): boolean =>
@@ -107,7 +137,7 @@ const stretchesOf = (told: Told): readonly Stretch[] => {
     if (player !== hand && handsOn(entry)) handedOn = 'yes';
     hand = player;
     const last = stretches.at(-1);
-    if (last === undefined || !alike(last.held, held)) stretches.push({ held, from: entry.at });
+    if (last === undefined || !allAlike(last.held, held)) stretches.push({ held, from: entry.at });
   }
   return stretches;
 };
@@ -130,12 +160,11 @@ const takenByOthers = (
   own: readonly string[],
   end: string,
 ): readonly Pause[] => {
+  const isOwn = ({ kind, powers }: Held): boolean =>
+    kind === 'orders' ||
+    (playersOf(trust, powers).some((player) => own.includes(player)) && !(kind === 'dice' && othersGiveDice(trust)));
   const answers = stretches.flatMap(({ held, from }, index): readonly Pause[] =>
-    held.kind === 'orders' ||
-    (playersOf(trust, held.powers).some((player) => own.includes(player)) &&
-      !(held.kind === 'dice' && othersGiveDice(trust)))
-      ? []
-      : [{ from: secondsOf(from), to: secondsOf(stretches[index + 1]?.from ?? end) }],
+    held.some(isOwn) ? [] : [{ from: secondsOf(from), to: secondsOf(stretches[index + 1]?.from ?? end) }],
   );
   const { clock } = trust;
   if (clock === undefined) return answers;
@@ -186,7 +215,6 @@ const bidsWait = (ruleset: Ruleset, told: Told): Waiting | undefined => {
 };
 
 const gameWaits = (told: Told): readonly Waiting[] => {
-  const { trust, entries } = told;
   const { state } = told.replay;
   const ruleset = rulesetOf(state.ruleset.id, state.ruleset.version);
   const bids = ruleset && bidsWait(ruleset, told);
@@ -195,21 +223,29 @@ const gameWaits = (told: Told): readonly Waiting[] => {
   const [first] = stretches;
   const last = stretches.at(-1);
   if (first === undefined || last === undefined) return [];
-  const { kind } = last.held;
+  return last.held.map((held) => heldWaits(told, stretches, first.from, held));
+};
+
+/** Whom one thing that holds the game up waits for; `began` is when the time of the turn began to run. */
+const heldWaits = (told: Told, stretches: readonly Stretch[], began: string, held: Held): Waiting => {
+  const { trust, entries } = told;
+  const { kind } = held;
   const givers = kind === 'dice' ? giversOf(trust) : undefined;
   // Until the sides are decided nobody has the power in turn: a die between bids either of them may throw.
-  const players = givers ?? (trust.bidders.length > 0 ? trust.bidders : playersOf(trust, last.held.powers));
-  const powers = givers === undefined ? last.held.powers : givers.flatMap((id) => playerOf(trust, id)?.powers ?? []);
+  const players = givers ?? (trust.bidders.length > 0 ? trust.bidders : playersOf(trust, held.powers));
+  const powers = givers === undefined ? held.powers : givers.flatMap((id) => playerOf(trust, id)?.powers ?? []);
   const away = pausesOf(trust.absences, players);
-  const common = { kind, powers, players, since: last.from };
+  const since = sinceOf(stretches, held);
+  const common = { kind, powers, players, since, ...(held.battle === undefined ? {} : { battle: held.battle }) };
   const { clock } = trust;
   if (kind !== 'orders') {
     const hours = clock && answerHours(clock);
     // Dice anybody may throw, so nobody loses for them.
-    return [{ ...common, ...timesOf(trust, last.from, hours, away, kind === 'dice' ? 'no' : 'yes') }];
+    const pauses = kind === 'dice' ? away : [...away, ...underDice(stretches, since)];
+    return { ...common, ...timesOf(trust, since, hours, pauses, kind === 'dice' ? 'no' : 'yes') };
   }
-  const pauses = [...away, ...takenByOthers(trust, stretches, players, entries.at(-1)?.at ?? last.from)];
-  return [{ ...common, ...timesOf(trust, first.from, clock?.turn, pauses, 'yes') }];
+  const pauses = [...away, ...takenByOthers(trust, stretches, players, entries.at(-1)?.at ?? since)];
+  return { ...common, ...timesOf(trust, began, clock?.turn, pauses, 'yes') };
 };
 
 const consentWaits = ({ trust }: Told): readonly Waiting[] =>

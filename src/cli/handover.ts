@@ -2,7 +2,7 @@
 // played, in the language of whoever comes next.
 
 import { type Game, turnId, type Waiting, waitingOf } from '../archive/index.ts';
-import { awaits, decisionIn, type GameState, isOver } from '../engine/index.ts';
+import { awaits, type GameState, isOver } from '../engine/index.ts';
 import { sayBattle } from '../i18n/echo/index.ts';
 import { capital, list } from '../i18n/format.ts';
 import { momentIn } from '../i18n/zone.ts';
@@ -29,22 +29,34 @@ const namesOf = ({ trust }: Game, ids: readonly string[], language: Language): s
     trust.players.filter(({ id }) => ids.includes(id)).map(({ name }) => cleanLine(name)),
   );
 
-/** The one the game waits for first; consent to proposals is asked for elsewhere. */
-const holder = (game: Game): Waiting | undefined => waitingOf(game).find(({ kind }) => kind !== 'consent');
+/** Those the game waits for; consent to proposals is asked for elsewhere. */
+const holders = (game: Game): readonly Waiting[] => waitingOf(game).filter(({ kind }) => kind !== 'consent');
 
-const sameHolder = (a: Waiting | undefined, b: Waiting | undefined): boolean =>
-  a?.players.join() === b?.players.join() && a?.powers.join() === b?.powers.join();
+const sameHolder = (a: Waiting, b: Waiting): boolean =>
+  a.players.join() === b.players.join() && a.powers.join() === b.powers.join();
+
+/** What waits for somebody who did not have it before: whoever answers and is asked again is at it anyhow. */
+const newHolders = (before: Game, after: Game): readonly Waiting[] => {
+  const now = holders(after);
+  const had = holders(before);
+  const goesOn = ({ battle }: Waiting): boolean => !now.some((one) => one.battle === battle);
+  return now.filter(
+    (one) => !had.some((other) => sameHolder(one, other) && (one.battle === other.battle || goesOn(other))),
+  );
+};
 
 /** What to pass on when the game went to somebody else. */
 const turnOf = (desk: Desk, before: Table, after: Table): Handover | undefined => {
   const { game } = after;
   const { state } = game.replay;
   const played = before.game.replay.state;
-  const next = holder(game);
-  if (game.entries.length === before.game.entries.length || (!isOver(state) && sameHolder(holder(before.game), next)))
-    return undefined;
+  const news = newHolders(before.game, game);
+  const [next] = news;
+  if (game.entries.length === before.game.entries.length) return undefined;
   if (!isOver(state) && (next === undefined || next.kind === 'dice')) return undefined;
-  const players = next?.players ?? game.trust.players.filter(({ powers }) => powers.length > 0).map(({ id }) => id);
+  const players = isOver(state)
+    ? game.trust.players.filter(({ powers }) => powers.length > 0).map(({ id }) => id)
+    : [...new Set(news.flatMap((one) => one.players))];
   const reader = game.trust.players.find(({ id }) => id === next?.players[0]);
   const language = reader?.language ?? desk.language;
   const words = desk.words(after.ruleset, language);
@@ -61,17 +73,19 @@ const turnOf = (desk: Desk, before: Table, after: Table): Handover | undefined =
     const said = t(`bids-due-${bids.step}`, { players: namesOf(game, bids.players, language) });
     return { text: `${said}  ${page}  npx fieldpost bid ${game.slug}`, page, players };
   }
-  const who = `${namesOf(game, next.players, language) || '–'} (${words.powers(next.powers)})`;
-  const by = next.deadline === undefined ? undefined : momentIn(language, desk.settings.timeZone, next.deadline);
-  const battle = decisionIn(state);
-  if (next.kind === 'decision' && battle !== undefined) {
-    const where = capital(sayBattle(battle.id, words));
-    const said =
-      by === undefined
-        ? t('clock-decide', { who, battle: where })
-        : t('clock-decide-by', { who, battle: where, at: by });
-    return { text: `${line}  ${said}`, page, players };
-  }
+  const whoOf = (one: Waiting): string => `${namesOf(game, one.players, language) || '–'} (${words.powers(one.powers)})`;
+  const byOf = ({ deadline }: Waiting): string | undefined =>
+    deadline === undefined ? undefined : momentIn(language, desk.settings.timeZone, deadline);
+  const by = byOf(next);
+  const decisions = news.flatMap((one) => {
+    if (one.battle === undefined) return [];
+    const battle = capital(sayBattle(one.battle, words));
+    const at = byOf(one);
+    const told = { who: whoOf(one), battle };
+    return [at === undefined ? t('clock-decide', told) : t('clock-decide-by', { ...told, at })];
+  });
+  if (decisions.length > 0) return { text: `${line}  ${decisions.join(' ')}`, page, players };
+  const who = whoOf(next);
   const choice = awaits(after.ruleset, state).find((due) => due.kind === 'choice');
   if (choice !== undefined) {
     const answer = choiceLine(after.ruleset.board, words, choice);

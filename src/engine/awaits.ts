@@ -11,12 +11,14 @@ import {
   type SpaceId,
   type UnitId,
 } from '../vocab/index.ts';
+import { othersGoOn } from './combat/fight.ts';
+import { openToFight } from './combat/hanging.ts';
 import type { GameOrderType } from './orders/order.ts';
 import { othersToMove, powersToMove } from './phases/joint-turn.ts';
 import { bidsDue } from './phases/sealed-bid.ts';
 import type { BattleId } from './state/battle.ts';
 import { isOver } from './state/over.ts';
-import { actingPowers, decisionIn } from './state/queries.ts';
+import { actingPowers, decisionsIn, type PendingDecision } from './state/queries.ts';
 import type { GameState, TurnDue } from './state/state.ts';
 
 export type Awaited =
@@ -78,8 +80,22 @@ const phaseOrders = (ruleset: Ruleset, state: GameState): readonly GameOrderType
   return unfought ? [...rocket, 'fight'] : [...rocket, ...open];
 };
 
+const decisionDue = ({ id, due }: PendingDecision): Awaited => {
+  const { decision, from, hits, among, to, proposals } = due;
+  const silent = from.filter((one) => !proposals.some((proposal) => proposal.power === one));
+  const orders: readonly GameOrderType[] = decision === 'retreat' ? ['retreat', 'fight'] : [decision];
+  return { kind: 'decision', battle: id, decision, from: silent, hits, among, to, orders };
+};
+
+/** Battles that whoever's turn it is may have fought while others wait for a decision. */
+const fightsMeanwhile = (ruleset: Ruleset, state: GameState): readonly Awaited[] =>
+  othersGoOn(ruleset, state) && openToFight(ruleset, state).length > 0
+    ? powersToMove(state).map((power) => ({ kind: 'orders', power, orders: ['fight'] }))
+    : [];
+
 /**
- * What is due: dice first, then a choice in a battle, then what the phase allows. Empty when the game is over.
+ * What is due: dice first, then choices in battles, side by side, then what the phase allows. Beside choices `orders` stands
+ * only where other battles may be fought meanwhile. Empty when the game is over.
  */
 export const awaits = (ruleset: Ruleset, state: GameState): readonly Awaited[] => {
   if (state.round === 0 || isOver(state)) return [];
@@ -94,13 +110,8 @@ export const awaits = (ruleset: Ruleset, state: GameState): readonly Awaited[] =
   }
   const [choice] = state.turn.due ?? [];
   if (choice !== undefined) return [{ kind: 'choice', ...choice, orders: ['defend-neutral'] }];
-  const pending = decisionIn(state);
-  if (pending !== undefined) {
-    const { decision, from, hits, among, to, proposals } = pending.due;
-    const silent = from.filter((one) => !proposals.some((proposal) => proposal.power === one));
-    const orders: readonly GameOrderType[] = decision === 'retreat' ? ['retreat', 'fight'] : [decision];
-    return [{ kind: 'decision', battle: pending.id, decision, from: silent, hits, among, to, orders }];
-  }
+  const pending = decisionsIn(state);
+  if (pending.length > 0) return [...pending.map(decisionDue), ...fightsMeanwhile(ruleset, state)];
   const orders: readonly GameOrderType[] =
     kindOf(state.turn.phase) === 'combat-move' && othersToMove(state).length > 0
       ? ['combat-move']

@@ -18,7 +18,7 @@ import {
 import { advance } from './advance.ts';
 import { giveCasualties, refusePlanesForShips } from './combat/casualties.ts';
 import { aboutDue } from './combat/check-fight.ts';
-import { fight } from './combat/fight.ts';
+import { fight, othersGoOn } from './combat/fight.ts';
 import { refuseBound, retreat } from './combat/retreat.ts';
 import { withdraw } from './combat/withdraw.ts';
 import { begin, type Course } from './course.ts';
@@ -41,7 +41,7 @@ import { rocket } from './phases/rocket.ts';
 import { lapse, openBid, sealBid } from './phases/sealed-bid.ts';
 import { setStandingOrders } from './phases/standing-orders.ts';
 import type { Refusal } from './refusals/refusal.ts';
-import { decisionIn, isActing } from './state/queries.ts';
+import { decisionsIn, isActing } from './state/queries.ts';
 import type { GameState } from './state/state.ts';
 
 export interface Decision {
@@ -145,17 +145,16 @@ const untimely = (course: Course, order: PowerOrder | BidSeal): void => {
     if (order.type !== 'defend-neutral') course.refuse('choice-due', { space: choice.space, from: choice.from });
     return;
   }
-  const pending = decisionIn(state);
-  if (pending !== undefined && !anytime) {
-    const { decision, from } = pending.due;
-    const answers = ANSWERS.has(order.type) && (order.type !== 'fight' || decision === 'retreat');
-    if (!answers)
-      return course.refuse(
-        'decision-due',
-        { battle: pending.id, decision, from },
-        undefined,
-        pending.battle === undefined ? [] : aboutDue(pending.battle),
-      );
+  const pending = decisionsIn(state);
+  if (pending.length > 0 && !anytime) {
+    const mayFight = othersGoOn(course.ruleset, state) || pending.some(({ due }) => due.decision === 'retreat');
+    const answers = ANSWERS.has(order.type) && (order.type !== 'fight' || mayFight);
+    if (answers) return;
+    for (const { id, due, battle } of pending) {
+      const { decision, from } = due;
+      const about = battle === undefined ? [] : aboutDue(battle);
+      course.refuse('decision-due', { battle: id, decision, from }, undefined, about);
+    }
     return;
   }
   const kind = PHASE_OF[order.type];

@@ -88,6 +88,8 @@ export const EFFECTS = [
   'gun-spared',
   'attacker-picks-plane',
   'raid-before-battle',
+  'fought-while-one-waits',
+  'waits-for-battle-it-hangs-on',
   'raid-hits-cash',
   'submarine-first-shot',
   'submarine-first-shot-again',

@@ -2,8 +2,8 @@
 // space and `SBR`, one of the second combat of a turn by the space and `second` where it is not plain anyhow.
 
 import { fold } from '../board/index.ts';
-import { type BattleId, findUnit, type OrderOf } from '../engine/index.ts';
-import { decisionIn, isActing, spaceAt } from '../engine/state/queries.ts';
+import { type BattleId, findUnit, type OrderOf, type PendingDecision } from '../engine/index.ts';
+import { isActing, spaceAt } from '../engine/state/queries.ts';
 import {
   battleSpace,
   countEntries,
@@ -32,6 +32,7 @@ import {
   takeKeyword,
   textFrom,
 } from './cursor.ts';
+import { type Decision, decisionNamed, gunsDue, theOneDue, waitingFor } from './due.ts';
 import { keywordLength } from './keywords.ts';
 import { takeArrow } from './moves.ts';
 import { isPlace, type PlaceHint, readPlace, skipPreposition, takePower } from './places.ts';
@@ -70,11 +71,15 @@ const readBattle = (cursor: Cursor, coming: Coming = 'first'): BattleId | undefi
   return others.find((id) => open.includes(id)) ?? (coming === 'second' ? secondBattleIn(space) : space);
 };
 
-/** The battle that waits for somebody's choice, for lines that name none. */
-const dueBattle = (cursor: Cursor): BattleId | undefined => {
-  const due = decisionIn(cursor.context.state);
-  if (due !== undefined) return due.id;
-  const nearest = openBattles(cursor.context).map((battle): Nearest => ({ kind: 'battle', battle }));
+/** The battle that waits for such a choice, for lines that name none; where several do it has to be named. */
+const dueBattle = (cursor: Cursor, decision: Decision): BattleId | undefined => {
+  const { context } = cursor;
+  const only = theOneDue(context, decision);
+  if (only !== undefined) return only.id;
+  const waiting = waitingFor(context, decision).map(({ id }) => id);
+  const nearest = (waiting.length > 0 ? waiting : openBattles(context)).map(
+    (battle): Nearest => ({ kind: 'battle', battle }),
+  );
   return fault(cursor, 'battle-missing', {}, nearest);
 };
 
@@ -126,7 +131,7 @@ export const readFight = (cursor: Cursor, ahead: Ahead): readonly FightItem[] | 
 
 /** `continue UKR`, `go on`: the same battle once more. */
 export const readContinue = (cursor: Cursor): readonly FightItem[] | undefined => {
-  const battle = atEnd(cursor) || !isPlace(cursor) ? dueBattle(cursor) : readBattle(cursor);
+  const battle = atEnd(cursor) || !isPlace(cursor) ? dueBattle(cursor, 'retreat') : readBattle(cursor);
   const conduct = battle === undefined ? undefined : readConduct(cursor);
   if (battle === undefined || conduct === undefined) return undefined;
   return finish(cursor, [{ battle, ...(conduct === null ? {} : { conduct }) }]);
@@ -137,18 +142,11 @@ export const readContinue = (cursor: Cursor): readonly FightItem[] | undefined =
  * enemy's, of several the one that has units of the kind in the battle.
  */
 const ownerMeant = ({ state, power }: NotationContext, battle: BattleId, types: readonly UnitType[]): Power => {
-  const pending = decisionIn(state);
-  const due = pending?.id === battle ? pending.due : undefined;
+  const due = decisionNamed(state, battle)?.due;
   const among = (due?.among ?? []).flatMap((id) => findUnit(state, id)?.unit ?? []);
   if (due?.decision !== 'casualties' || !due.from.includes(power) || among.some((unit) => unit.power === power))
     return power;
   return (among.find(({ type }) => types.includes(type)) ?? among[0])?.power ?? power;
-};
-
-/** The gun whose hits on passing planes are to be taken now. */
-const dueGun = ({ state }: NotationContext): BattleId | undefined => {
-  const pending = decisionIn(state);
-  return pending !== undefined && isPassing(pending.id) ? pending.id : undefined;
 };
 
 /** While a gun's hits on passing planes are to be taken, a place is the gun's or one where such planes have flown to. */
@@ -157,12 +155,13 @@ const meantUnderGun = (
   place: BattleId,
   parted: boolean,
 ): { readonly battle: BattleId; readonly at?: SpaceId } => {
-  const pending = decisionIn(state);
-  if (pending === undefined || !isPassing(pending.id) || isPassing(place)) return { battle: place };
+  const guns = isPassing(place) ? [] : gunsDue(state);
   const space = battleSpace(place);
-  if (space === battleSpace(pending.id)) return { battle: pending.id };
-  const there = parted || spaceAt(state, space).units.some(({ id }) => pending.due.among.includes(id));
-  return there ? { battle: pending.id, at: space } : { battle: place };
+  const named = guns.find(({ id }) => battleSpace(id) === space);
+  if (named !== undefined) return { battle: named.id };
+  const flown = ({ due }: PendingDecision) => spaceAt(state, space).units.some(({ id }) => due.among.includes(id));
+  const meant = guns.find(flown) ?? (parted ? guns[0] : undefined);
+  return meant === undefined ? { battle: place } : { battle: meant.id, at: space };
 };
 
 type Casualties = Omit<OrderOf<'casualties'>, 'nonce' | 'power'>;
@@ -198,7 +197,7 @@ const readFlownTo = (cursor: Cursor): SpaceId | undefined =>
 
 const readLossParts = (cursor: Cursor): readonly LossPart[] | undefined => {
   const passing =
-    dueGun(cursor.context) !== undefined ||
+    gunsDue(cursor.context.state).length > 0 ||
     cursor.tokens.some((_, at) => at > cursor.at && keywordLength(cursor.tokens, at, 'passing') > 0);
   const parts: LossPart[] = [];
   do {
@@ -228,7 +227,7 @@ export const readCasualties = (cursor: Cursor): Casualties | undefined => {
   if (parts === undefined) return undefined;
   const { context } = cursor;
   const named = takeKeyword(cursor, 'passing') !== undefined;
-  const place = named ? readGun(cursor) : atEnd(cursor) ? dueBattle(cursor) : readBattle(cursor);
+  const place = named ? readGun(cursor) : atEnd(cursor) ? dueBattle(cursor, 'casualties') : readBattle(cursor);
   if (place === undefined) return undefined;
   const parted = parts.some(({ at }) => at !== undefined);
   const last = named ? { battle: place } : meantUnderGun(context, place, parted);
@@ -259,7 +258,7 @@ export const readWithdrawal = (cursor: Cursor): Withdrawal | undefined => {
   const verb = first ?? takeKeyword(cursor, 'withdraw', 'stay');
   skipPreposition(cursor, 'from');
   const isNamed = !atEnd(cursor) && !isKeyword(cursor, 'to') && !isNext(cursor, 'arrow');
-  const battle = isNamed ? readBattle(cursor) : dueBattle(cursor);
+  const battle = isNamed ? readBattle(cursor) : dueBattle(cursor, 'withdraw');
   if (battle === undefined) return undefined;
   if (verb === 'stay') return finish(cursor, { type: 'withdraw', battle, submarines: 0 });
   const to = takeArrow(cursor) ? readPlace(cursor, { kind: 'sea', near: battleSpace(battle) }) : null;
@@ -319,14 +318,14 @@ const readRetreatWays = (cursor: Cursor, battle: BattleId): Retreat | undefined 
 
 /** The same for the battle that waits for a choice. */
 const readWaysOfDue = (cursor: Cursor): Retreat | undefined => {
-  const battle = dueBattle(cursor);
+  const battle = dueBattle(cursor, 'retreat');
   return battle === undefined ? undefined : readRetreatWays(cursor, battle);
 };
 
 /** Where a retreat goes that names no place: the one way there is; of several it is asked which. */
 const onlyWayOut = (cursor: Cursor, battle: BattleId): SpaceId | null | undefined => {
-  const pending = decisionIn(cursor.context.state);
-  if (pending?.id !== battle || pending.due.decision !== 'retreat') return null;
+  const pending = decisionNamed(cursor.context.state, battle);
+  if (pending?.due.decision !== 'retreat') return null;
   const ways = pending.due.to.filter((space) => space !== battleSpace(battle));
   const [only, ...others] = ways;
   if (others.length === 0) return only ?? null;
@@ -344,7 +343,7 @@ export const readRetreatOrder = (cursor: Cursor): Retreat | undefined => {
   skipPreposition(cursor, 'from');
   if (mayPart && (isNext(cursor, 'number') || isKeyword(cursor, 'all'))) return readWaysOfDue(cursor);
   const isNamed = !atEnd(cursor) && !isKeyword(cursor, 'to') && !isNext(cursor, 'arrow');
-  const battle = isNamed ? readBattle(cursor) : dueBattle(cursor);
+  const battle = isNamed ? readBattle(cursor) : dueBattle(cursor, 'retreat');
   if (battle === undefined) return undefined;
   if (mayPart && (take(cursor, 'colon') !== undefined || isUnits(cursor))) return readRetreatWays(cursor, battle);
   const to = takeArrow(cursor) ? readPlace(cursor, { near: battleSpace(battle) }) : onlyWayOut(cursor, battle);
@@ -355,7 +354,7 @@ export const readRetreatOrder = (cursor: Cursor): Retreat | undefined => {
 export const readBreakOff = (cursor: Cursor): Retreat | undefined => {
   take(cursor, 'colon');
   skipPreposition(cursor, 'at', 'from');
-  const battle = atEnd(cursor) ? dueBattle(cursor) : readBattle(cursor);
+  const battle = atEnd(cursor) ? dueBattle(cursor, 'retreat') : readBattle(cursor);
   if (battle === undefined) return undefined;
   const { ruleset, state, power } = cursor.context;
   const to = battleSpace(battle);

@@ -2,7 +2,7 @@
 // wrong with it; the lines understood come to a list of orders. Nothing in a text makes this throw.
 
 import type { PowerOrder } from '../engine/index.ts';
-import { decisionIn } from '../engine/state/queries.ts';
+import { decisionsIn } from '../engine/state/queries.ts';
 import type { Language } from '../vocab/index.ts';
 import { isSecondTime, type NotationContext } from './context.ts';
 import { type Cursor, cursorOn, takeKeyword } from './cursor.ts';
@@ -200,7 +200,7 @@ const GENERAL: readonly ProblemCode[] = [
 
 const mayBeSpoken = ({ context, tokens }: Cursor, { code }: Problem, { section }: SheetSoFar): boolean =>
   // Whoever is asked answers first, in words of its own.
-  decisionIn(context.state) === undefined &&
+  decisionsIn(context.state).length === 0 &&
   section !== 'standing' &&
   !UNDERSTOOD.includes(code) &&
   NEVER_SPOKEN.every((word) => keywordLength(tokens, 0, word) === 0);

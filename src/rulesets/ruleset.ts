@@ -89,6 +89,11 @@ export interface Ruleset {
     readonly submarineTargets: 'ships';
     /** Who may be hit by a supporting shot; hits that find nobody are void. */
     readonly supportingShotCasualty: 'any-unit' | 'land-unit';
+    /**
+     * What becomes of the other battles while one waits for somebody's decision: none is fought before it is over, or those
+     * are that do not hang on it.
+     */
+    readonly whileOneWaits: 'others-wait' | 'others-fight';
     /** Who names the units a side loses. */
     readonly casualties: 'owner';
     /** Whom those who defend a coast can hit: never a ship, not even in a landing. */

@@ -2,11 +2,12 @@
 // sense on this board.
 
 import { hasTrait } from '../../board/index.ts';
+import type { Power } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import type { Conduct } from '../orders/conduct.ts';
 import type { OrderOf } from '../orders/order.ts';
 import type { About } from '../refusals/about.ts';
-import type { Battle } from '../state/battle.ts';
+import type { Battle, Due } from '../state/battle.ts';
 import { isActing, spaceAt } from '../state/queries.ts';
 import { findBattle, sameHand } from './line-up.ts';
 
@@ -52,6 +53,44 @@ export const refuseFight = (course: Course, order: OrderOf<'fight'>): void => {
     if (battle !== undefined) refuseShots(course, battle, conduct, `${at}/conduct`);
     before.add(id);
   }
+};
+
+/** The same where battles wait side by side: each that is named is one to fight, or waits for his word whether he leaves. */
+export const refuseFightMeanwhile = (course: Course, order: OrderOf<'fight'>): void => {
+  const { state } = course;
+  const hand = sameHand(state, order.power);
+  const before = new Set<string>();
+  let orders = false;
+  for (const [index, { battle: id, conduct }] of order.battles.entries()) {
+    const at = `battles/${index}`;
+    const battle = findBattle(state, id);
+    if (before.has(id)) course.refuse('battle-twice', { battle: id }, at);
+    else if (battle === undefined) course.refuse('no-such-battle', { battle: id }, at);
+    else if (battle.due === undefined) {
+      orders = true;
+      refuseBattle(course, battle, new Set([...before, ...state.turn.queue]), at);
+    } else refuseGoingOn(course, battle, battle.due, hand, order.power, at);
+    if (conduct !== undefined) refuseConduct(course, conduct, `${at}/conduct`);
+    if (battle !== undefined) refuseShots(course, battle, conduct, `${at}/conduct`);
+    before.add(id);
+  }
+  if (orders && !isActing(state, order.power))
+    course.refuse('not-your-turn', { power: order.power, turn: state.turn.power });
+};
+
+/** Refuses to go on with a battle that waits for other word than whether somebody leaves, or for that of others. */
+const refuseGoingOn = (
+  course: Course,
+  battle: Battle,
+  { decision, from }: Due,
+  hand: readonly Power[],
+  power: Power,
+  at: string,
+): void => {
+  const { id } = battle;
+  if (decision !== 'retreat') course.refuse('decision-due', { battle: id, decision, from }, at, aboutDue(battle));
+  else if (!from.some((each) => hand.includes(each)))
+    course.refuse('decision-not-yours', { battle: id, from, power }, at, ['retreat']);
 };
 
 /** A defender who is asked whether he leaves says with the battle alone that he stays. */

@@ -40,6 +40,12 @@ const ISLANDS: {
   'friendly-island-within-zone': ({ enclosingSea }, zone) => enclosingSea === zone,
 };
 
+/** The islands of a zone on which such fighters may come down, whoever holds them. */
+export const islandsOf = ({ board, carriers }: Ruleset, zone: SpaceId): readonly SpaceId[] =>
+  neighboursOfKind(board, zone, 'land')
+    .filter((space) => ISLANDS[carriers.homelessFighters](space, zone))
+    .map(({ id }) => id);
+
 /**
  * An island of the zone that the fighter's side holds as the battle ends. Ruling D21: friendly under DAAK as well, neutral
  * Eire included only once it is, for no other rule lets a plane land on neutral or enemy land.

@@ -8,16 +8,19 @@ import { battleOf, unitsOf } from './line-up.ts';
 import { giveUp } from './losing.ts';
 import { removeMarked } from './marks.ts';
 
-/** Answers for the powers that have given up, if a decision waits for any. */
+/** Answers for the powers that have given up, where decisions wait for any; others wait on. */
 export const answerForResigned = (course: Course): void => {
   const { resigned, turn } = course.state;
-  const battle = turn.battles.find(({ due }) => due?.from.some((power) => resigned.includes(power)));
-  if (battle?.due === undefined) return;
-  if (battle.due.decision === 'casualties') loseWithout(course, battle, battle.due);
-  else stayWithout(course, battle, battle.due, battle.due.decision);
-  const { queue } = course.state.turn;
-  const waits = battleOf(course.state, battle.id).due !== undefined;
-  if (!waits && queue.length > 0) course.emit({ type: 'battles-halted', battles: [...queue] });
+  const asked = turn.battles.filter(({ due }) => due?.from.some((power) => resigned.includes(power)));
+  for (const battle of asked) {
+    if (battle.due === undefined) continue;
+    if (battle.due.decision === 'casualties') loseWithout(course, battle, battle.due);
+    else stayWithout(course, battle, battle.due, battle.due.decision);
+  }
+  const waits = (id: BattleId): boolean => battleOf(course.state, id).due !== undefined;
+  const halted = course.state.turn.queue.filter((id) => !waits(id));
+  if (asked.some(({ id }) => !waits(id)) && halted.length > 0)
+    course.emit({ type: 'battles-halted', battles: halted });
 };
 
 const ask = (course: Course, battle: Battle, due: Due, from: Due['from'], among: Due['among']): void =>

@@ -81,20 +81,23 @@ export const standingToAttack = (ruleset: Ruleset, state: GameState, id: SpaceId
   return defended ? 'enemy-occupied' : 'enemy-empty';
 };
 
-/** A choice of losses, retreat or withdrawal that is due, and in which battle; there is one at a time. */
-export const decisionIn = (
-  state: GameState,
-): { readonly id: BattleId; readonly due: Due; readonly battle?: Battle } | undefined => {
-  const battle = state.turn.battles.find(({ due }) => due !== undefined);
-  if (battle?.due !== undefined) return { id: battle.id, due: battle.due, battle };
-  const passing = state.turn.passing?.find(({ asked }) => asked === 'yes');
-  if (passing === undefined) return undefined;
-  const { space, from, hits, among } = passing;
-  return {
-    id: passingOver(space),
-    due: { decision: 'casualties', side: 'attack', from: [from], hits, among, to: [], proposals: [] },
-  };
-};
+/** A choice of losses, retreat or withdrawal that is due, and in which battle; none where a gun has hit planes on their way. */
+export interface PendingDecision {
+  readonly id: BattleId;
+  readonly due: Due;
+  readonly battle?: Battle;
+}
+
+/** All such choices that are due, each of which is answered for itself. */
+export const decisionsIn = ({ turn }: GameState): readonly PendingDecision[] => [
+  ...turn.battles.flatMap((battle) => (battle.due === undefined ? [] : [{ id: battle.id, due: battle.due, battle }])),
+  ...(turn.passing ?? [])
+    .filter(({ asked }) => asked === 'yes')
+    .map(({ space, from, hits, among }): PendingDecision => {
+      const due: Due = { decision: 'casualties', side: 'attack', from: [from], hits, among, to: [], proposals: [] };
+      return { id: passingOver(space), due };
+    }),
+];
 
 /** True if `power` or an ally held the territory when the turn began. */
 export const wasFriendly = (ruleset: Ruleset, state: GameState, id: SpaceId, power: Power): boolean => {

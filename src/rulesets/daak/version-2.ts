@@ -7,7 +7,11 @@ import { daak } from './index.ts';
 export const daak2: Ruleset = {
   ...daak,
   version: 2,
-  combat: { ...daak.combat, passingLosses: secondEdition2.combat.passingLosses },
+  combat: {
+    ...daak.combat,
+    passingLosses: secondEdition2.combat.passingLosses,
+    whileOneWaits: secondEdition2.combat.whileOneWaits,
+  },
   movement: { ...daak.movement, planesForgotten: secondEdition2.movement.planesForgotten },
   carriers: { ...daak.carriers, room: secondEdition2.carriers.room },
   cites: { ...daak.cites, ...noneThere },

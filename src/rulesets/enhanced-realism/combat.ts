@@ -230,7 +230,16 @@ const orderOfLoss: OrdersOfLoss = {
   defence: { ...defence, land: ['infantry', 'artillery', 'armor', 'bomber', 'fighter'] },
 };
 
-export const combat: Ruleset['combat'] = { ...secondEdition.combat, land, sea, raid, landing, aims, orderOfLoss };
+export const combat: Ruleset['combat'] = {
+  ...secondEdition.combat,
+  land,
+  sea,
+  raid,
+  landing,
+  aims,
+  orderOfLoss,
+  whileOneWaits: 'others-fight', // ruling.D55
+};
 
 /** All rows of fire, for their clauses. */
 export const rows: readonly FireRow[] = [land, sea, landing, raid].flatMap(({ opening, first = [], round }) =>

@@ -64,6 +64,7 @@ export const secondEdition: Ruleset = {
     submarineFirstShot: 'attackers-every-round', // sub.first-shot-every-round
     submarineTargets: 'ships', // B12.3
     supportingShotCasualty: 'any-unit', // B9.4, ruling.D17
+    whileOneWaits: 'others-wait', // B10.2
     casualties: 'owner', // B10.4
     shoreFire: 'attackers-on-land', // amphib.battleship-immune
     assault: 'if-troops-came-ashore', // B9.7, ruling.D30

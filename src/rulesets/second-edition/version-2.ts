@@ -11,7 +11,11 @@ export const noneThere: Ruleset['cites'] = { 'no-room-aboard/none-there': ['B8.1
 export const secondEdition2: Ruleset = {
   ...secondEdition,
   version: 2,
-  combat: { ...secondEdition.combat, passingLosses: 'owner-between-targets' }, // B7.3
+  combat: {
+    ...secondEdition.combat,
+    passingLosses: 'owner-between-targets', // B7.3
+    whileOneWaits: 'others-fight', // ruling.D55
+  },
   movement: { ...secondEdition.movement, planesForgotten: 'must-land' }, // units.no-voluntary-destruction
   carriers: { ...secondEdition.carriers, room: 'all-moves-made' }, // B6.7, carrier.rendezvous-not-binding
   cites: { ...secondEdition.cites, ...noneThere },

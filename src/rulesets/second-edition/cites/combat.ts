@@ -57,6 +57,8 @@ export const combatCites = {
   'gun-aboard-silent': ['aa.no-fire-on-transport'],
   'attacker-picks-plane': ['B7.3'],
   'raid-before-battle': ['sbr.combined-with-regular-attack', 'B10.2'],
+  'fought-while-one-waits': ['ruling.D55', 'B10.2'],
+  'waits-for-battle-it-hangs-on': ['ruling.D55', 'B10.2'],
   'raid-hits-cash': ['B16.3'],
   // effects: fire
   'submarine-first-shot': ['B12.2', 'B12.1', 'sub.first-shot-every-round'],
