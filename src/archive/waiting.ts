@@ -1,7 +1,15 @@
 // Who is awaited, for what, since when and until when. Worked out from the log alone, in UTC, so that the same deadline
 // comes out for ever; what time it is now only the reader knows.
 
-import { awaits, type BattleId, decisionsIn, type GameState, isOver, type PendingDecision, powersToMove } from '../engine/index.ts';
+import {
+  awaits,
+  type BattleId,
+  decisionsIn,
+  type GameState,
+  isOver,
+  type PendingDecision,
+  powersToMove,
+} from '../engine/index.ts';
 import type { LogEntry } from '../log/index.ts';
 import { type Ruleset, rulesetOf } from '../rulesets/index.ts';
 import {
@@ -70,11 +78,10 @@ const heldAt = (told: Told, state: GameState, seq: number): readonly Held[] => {
     return [{ kind: 'dice', powers: [thrower(told, seq) ?? power], what: state.awaiting[0]?.purpose ?? '' }];
   }
   const [choice] = state.turn.due ?? [];
-  if (choice !== undefined) return [{ kind: 'decision', powers: choice.from, what: `${choice.choice}/${choice.space}` }];
+  if (choice !== undefined)
+    return [{ kind: 'decision', powers: choice.from, what: `${choice.choice}/${choice.space}` }];
   const pending = decisionsIn(state);
-  return pending.length > 0
-    ? pending.map(heldByDecision)
-    : [{ kind: 'orders', powers: powersToMove(state), what: '' }];
+  return pending.length > 0 ? pending.map(heldByDecision) : [{ kind: 'orders', powers: powersToMove(state), what: '' }];
 };
 
 const playersOf = ({ players }: Pick<Trust, 'players'>, powers: readonly Power[]): readonly string[] =>

@@ -73,7 +73,8 @@ const turnOf = (desk: Desk, before: Table, after: Table): Handover | undefined =
     const said = t(`bids-due-${bids.step}`, { players: namesOf(game, bids.players, language) });
     return { text: `${said}  ${page}  npx fieldpost bid ${game.slug}`, page, players };
   }
-  const whoOf = (one: Waiting): string => `${namesOf(game, one.players, language) || '–'} (${words.powers(one.powers)})`;
+  const whoOf = (one: Waiting): string =>
+    `${namesOf(game, one.players, language) || '–'} (${words.powers(one.powers)})`;
   const byOf = ({ deadline }: Waiting): string | undefined =>
     deadline === undefined ? undefined : momentIn(language, desk.settings.timeZone, deadline);
   const by = byOf(next);

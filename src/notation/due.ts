@@ -1,6 +1,6 @@
 // What lines that name no battle are about: the decision that waits for whoever writes. Several may wait side by side.
 
-import { type BattleId, decisionsIn, type Due, type GameState, type PendingDecision } from '../engine/index.ts';
+import { type BattleId, type Due, decisionsIn, type GameState, type PendingDecision } from '../engine/index.ts';
 import { isPassing } from '../vocab/index.ts';
 import type { NotationContext } from './context.ts';
 

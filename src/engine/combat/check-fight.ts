@@ -88,7 +88,8 @@ const refuseGoingOn = (
   at: string,
 ): void => {
   const { id } = battle;
-  if (decision !== 'retreat') course.refuse('decision-due', { battle: id, decision, from }, at, aboutDue(battle));
+  if (decision !== 'retreat')
+    course.refuse('decision-due', { battle: id, decision, from }, at, [...aboutDue(battle), 'under-way']);
   else if (!from.some((each) => hand.includes(each)))
     course.refuse('decision-not-yours', { battle: id, from, power }, at, ['retreat']);
 };

@@ -19,8 +19,7 @@ export const answerForResigned = (course: Course): void => {
   }
   const waits = (id: BattleId): boolean => battleOf(course.state, id).due !== undefined;
   const halted = course.state.turn.queue.filter((id) => !waits(id));
-  if (asked.some(({ id }) => !waits(id)) && halted.length > 0)
-    course.emit({ type: 'battles-halted', battles: halted });
+  if (asked.some(({ id }) => !waits(id)) && halted.length > 0) course.emit({ type: 'battles-halted', battles: halted });
 };
 
 const ask = (course: Course, battle: Battle, due: Due, from: Due['from'], among: Due['among']): void =>

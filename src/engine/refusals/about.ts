@@ -39,7 +39,7 @@ export const CIRCUMSTANCES = {
   'cargo-lost-with-ship': ['guests'],
   'casualties-miscounted': ['too-many'],
   'casualty-not-there': ['cargo', 'guest', 'shot', 'no-part'],
-  'decision-due': ['withdraw', 'retreat', 'picks'],
+  'decision-due': ['withdraw', 'retreat', 'picks', 'under-way'],
   'marked-still-fire': ['shot'],
   'went-apart': ['at-sea'],
   'retreat-before-defence': ['landing-off'],

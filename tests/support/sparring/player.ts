@@ -32,9 +32,16 @@ export interface Player {
   readonly onRefusal?: (refusals: readonly Refusal[]) => void;
 }
 
-/** The order of whoever is awaited first; undefined when the game is over or waits for dice. */
+/** What is answered next: of decisions that wait side by side, and of battles that could be fought meanwhile, any. */
+const taken = (ruleset: Ruleset, state: GameState, { random }: Player): Awaited | undefined => {
+  const all = awaits(ruleset, state);
+  const [first] = all;
+  return first?.kind === 'decision' && all.length > 1 ? all[Math.floor(random() * all.length)] : first;
+};
+
+/** The order of whoever is awaited first, or of anybody where it does not matter; undefined when the game is over or waits for dice. */
 export const nextOrder = (ruleset: Ruleset, state: GameState, player: Player): GameOrder | undefined => {
-  const [due] = awaits(ruleset, state);
+  const due = taken(ruleset, state, player);
   if (due === undefined || due.kind === 'dice' || due.kind === 'bids') return undefined;
   if (due.kind === 'choice') return defenders(ruleset, due, player);
   return due.kind === 'decision' ? answer(ruleset, state, due, player) : turnOrder(ruleset, state, due, player);
@@ -57,8 +64,11 @@ const turnOrder = (
       return attackOrder(view, player);
     case 'combat-move':
     case 'combat': {
-      const battles = state.turn.battles.filter(({ status }) => status !== 'ended');
-      const rocket = rocketRangeOf(ruleset, state, power) > 0 ? rocketOrder(view, player) : undefined;
+      const battles = state.turn.battles.filter(
+        ({ id, status, due }) => status !== 'ended' && due === undefined && !state.turn.queue.includes(id),
+      );
+      const mayFire = orders.includes('rocket') || !orders.includes('fight');
+      const rocket = mayFire && rocketRangeOf(ruleset, state, power) > 0 ? rocketOrder(view, player) : undefined;
       if (rocket !== undefined) return rocket;
       if (battles.length === 0) return secondAttackOrder(view, player) ?? noncombatOrder(view, player);
       return {

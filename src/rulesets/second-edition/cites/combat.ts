@@ -33,6 +33,7 @@ export const combatCites = {
   'planes-have-no-retreat-space': ['air.retreat-is-landing', 'B13.3'],
   // refusals: withdraw
   'withdraw-not-now': ['sub.attacker-partial-withdrawal', 'B13.4'],
+  'decision-due/under-way': ['ruling.D55', 'B10.4'],
   'decision-due/withdraw': ['sub.attacker-partial-withdrawal', 'B13.4', 'B10.4'],
   'withdraw-after-victory': ['sub.attacker-stuck-after-victory', 'B13.2'],
   'withdraw-needs-zone': ['sub.retreat-or-withdraw', 'ruling.D12', 'B13.4'],
