@@ -82,7 +82,12 @@ const isNeutral = ({ ruleset, state }: NotationContext, space: SpaceId): boolean
  */
 export const battlesToFight = (context: NotationContext, ahead: Ahead): readonly BattleId[] => {
   const { ruleset, state } = context;
-  const open = state.turn.battles.filter(({ status }) => status !== 'ended');
+  const { battles } = state.turn;
+  // What waits for somebody's word else than that the attack goes on is not his to order.
+  const goesOn = ({ due }: Battle): boolean =>
+    due === undefined || (due.decision === 'retreat' && due.side === 'attack');
+  const open = battles.filter((battle) => battle.status !== 'ended' && goesOn(battle));
+  if (open.length === 0 && battles.some(({ due }) => due !== undefined)) return [];
   const readings = [open, battlesToCome(ruleset, state), foreseen(context, ahead)];
   return inOrder(readings.find((battles) => battles.length > 0) ?? []);
 };

@@ -14,7 +14,7 @@ import {
 } from '../notation/index.ts';
 import { LANGUAGES } from '../vocab/index.ts';
 import { ARROW, isQuestion, isRemark, isThinkingAloud, isThought } from './speech/chat.ts';
-import { answers, isAsked, readAnswer } from './speech/decision.ts';
+import { answers, isAsked, readAnswers } from './speech/decision.ts';
 import { type Asked, type Heads, type Request, readRequests } from './speech/requests.ts';
 import { type Sentence, sentencesOf } from './speech/sentences.ts';
 import { rejoined } from './wrapped.ts';
@@ -222,18 +222,22 @@ const heard = (context: NotationContext, written: readonly string[], asked: read
   if (answers(context, sheet)) return plain;
   // An order that is due to nobody, such as a standing one, is an order all the same and answers nothing.
   const ordered = new Set(sheet.lines.flatMap(({ line, parts }) => (parts.length > 0 ? [line - 1] : [])));
-  const answer = readAnswer(
+  const given = readAnswers(
     context,
     lines.map((line, at) => (line.startsWith('#') || ordered.has(at) ? '' : line)),
-  );
-  const [first] = answer?.from ?? [];
-  if (answer === undefined || first === undefined) return plain;
-  const { from: answered } = answer;
-  return {
-    lines: lines.map((line, at) => (at === first ? answer.line : answered.includes(at) ? asComment(line) : line)),
-    spoken,
-    answered,
-  };
+  ).filter(({ from }) => from.length > 0);
+  if (given.length === 0) return plain;
+  const answered = [...new Set(given.flatMap(({ from }) => from))];
+  const lineAt = new Map<number, string>();
+  const below: string[] = [];
+  for (const { line, from } of given) {
+    const free = from.find((at) => !lineAt.has(at));
+    // Two answers in one line of the mail: the second stands below.
+    if (free === undefined) below.push(line);
+    else lineAt.set(free, line);
+  }
+  const above = lines.map((line, at) => lineAt.get(at) ?? (answered.includes(at) ? asComment(line) : line));
+  return { lines: [...above, ...below], spoken, answered };
 };
 
 /** A sentence of which no order could be made, with neither a place nor a word for doing something. */

@@ -92,10 +92,8 @@ describe.each(SIDE_BY_SIDE)('$id@$version', (ruleset) => {
         options: options(seed),
         onEntry: ({ order }, before) => {
           if (order?.type !== 'fight' || order.battles.length < 2 || decisionsIn(before).length > 0) return;
-          const asking = {
-            ...order,
-            battles: order.battles.map((each) => ({ ...each, conduct: { plan: 'ask' } })),
-          } as const;
+          const battles = order.battles.map(({ battle }) => ({ battle, conduct: { plan: 'ask' as const } }));
+          const asking: GameOrder = { ...order, battles };
           const fought = fightOut(ruleset, before, asking, seed, random);
           together = Math.max(together, fought.together);
           expect(seen(fought.state)).toEqual(seen(fightOut(oneByOne(ruleset), before, asking, seed, random).state));

@@ -1,7 +1,7 @@
 // The answer to a decision that is due, in sentences: `I'll take the infantry`, `Rückzug nach Karelien`, `we gaan door`. It
 // becomes the line of notation that says the same. What leaves open what is meant becomes none: then it is asked about.
 
-import { type Awaited, awaits, findUnit, NO_NONCE } from '../../engine/index.ts';
+import { type Awaited, awaits, findUnit, NO_NONCE, type PowerOrder } from '../../engine/index.ts';
 import { makeOrder, type NotationContext, type Sheet } from '../../notation/index.ts';
 import {
   battleSpace,
@@ -29,19 +29,26 @@ export interface SpokenAnswer {
   readonly from: readonly number[];
 }
 
-const decisionOf = ({ ruleset, state, power }: NotationContext): Decision | Choice | undefined =>
-  awaits(ruleset, state).find(
-    (due): due is Decision | Choice => (due.kind === 'decision' || due.kind === 'choice') && due.from.includes(power),
+/** What waits for whoever writes, or for a power he plays besides. */
+const dueFrom = ({ ruleset, state, power }: NotationContext): readonly (Decision | Choice)[] => {
+  const hand = state.players.find(({ powers }) => powers.includes(power))?.powers ?? [power];
+  return awaits(ruleset, state).flatMap((due) =>
+    (due.kind === 'decision' || due.kind === 'choice') && due.from.some((each) => hand.includes(each)) ? [due] : [],
   );
+};
 
 /** True while something is due from whoever writes. */
-export const isAsked = (context: NotationContext): boolean => decisionOf(context) !== undefined;
+export const isAsked = (context: NotationContext): boolean => dueFrom(context).length > 0;
 
-/** True if a sheet answers what is due already. */
-export const answers = (context: NotationContext, { orders, problems }: Sheet): boolean => {
-  const due = decisionOf(context);
-  return due === undefined || (problems.length === 0 && orders.some(({ type }) => due.orders.includes(type)));
+const answersDue = (order: PowerOrder, due: Decision | Choice): boolean => {
+  if (!due.orders.includes(order.type) || due.kind === 'choice') return due.orders.includes(order.type);
+  if (order.type === 'fight') return order.battles.some(({ battle }) => battle === due.battle);
+  return !('battle' in order) || order.battle === due.battle;
 };
+
+/** True if a sheet answers all that is due already. */
+export const answers = (context: NotationContext, { orders, problems }: Sheet): boolean =>
+  problems.length === 0 && dueFrom(context).every((due) => orders.some((order) => answersDue(order, due)));
 
 /** What becomes of the units a clause speaks of. */
 type Fate = 'given' | 'kept' | 'none' | 'unclear';
@@ -320,15 +327,55 @@ const readDefence = (
 };
 
 /**
- * Reads the answer to a decision that the writer is awaited for, in sentences of any of the languages.
+ * Reads the answers to the decisions that the writer is awaited for, in sentences of any of the languages. Where several
+ * wait a sentence has to say which battle it is about.
  *
  * @param lines of his mail, without quotes and the like
- * @returns the line of notation that says the same; none where nothing is due from him, or what he says leaves it open
+ * @returns the lines of notation that say the same; none where nothing is due from him, or what he says leaves it open
  */
-export const readAnswer = (context: NotationContext, lines: readonly string[]): SpokenAnswer | undefined => {
-  const due = decisionOf(context);
-  if (due === undefined) return undefined;
+export const readAnswers = (context: NotationContext, lines: readonly string[]): readonly SpokenAnswer[] => {
   const sentences = sentencesOf(lines).filter(({ kind }) => kind === 'statement');
+  const all = dueFrom(context);
+  const [only, ...others] = all;
+  if (only === undefined) return [];
+  const answersTo = (due: Decision | Choice, said: readonly Sentence[]): readonly SpokenAnswer[] => {
+    const answer = readOne(context, due, said);
+    return answer === undefined ? [] : [answer];
+  };
+  if (others.length === 0) return answersTo(only, sentences);
+  const about = sentencesAbout(context, all, sentences);
+  return all.flatMap((due) => answersTo(due, about.get(due) ?? []));
+};
+
+/**
+ * Which sentences speak of which decision, where several wait: those that name its place and no other one, and what is said
+ * behind them.
+ */
+const sentencesAbout = (
+  { ruleset: { board } }: NotationContext,
+  all: readonly (Decision | Choice)[],
+  sentences: readonly Sentence[],
+): ReadonlyMap<Decision | Choice, readonly Sentence[]> => {
+  const placeOf = (due: Decision | Choice): SpaceId => (due.kind === 'choice' ? due.space : battleSpace(due.battle));
+  const sites = all.map(placeOf);
+  const about = new Map<Decision | Choice, Sentence[]>();
+  let now: Decision | Choice | undefined;
+  for (const sentence of sentences) {
+    const named = new Set(clausesOf(sentence.text).flatMap((words) => placesIn(board, words, sites)));
+    const [due, ...others] = all.filter((each) => named.has(placeOf(each)));
+    if (others.length > 0) return new Map();
+    now = due ?? now;
+    if (now !== undefined) about.set(now, [...(about.get(now) ?? []), sentence]);
+  }
+  return about;
+};
+
+const readOne = (
+  context: NotationContext,
+  due: Decision | Choice,
+  sentences: readonly Sentence[],
+): SpokenAnswer | undefined => {
+  if (sentences.length === 0) return undefined;
   if (due.kind === 'choice') return readDefence(context, due, sentences);
   if (due.decision === 'casualties') return readLosses(context, due, sentences);
   return due.decision === 'retreat' ? readRetreat(context, due, sentences) : readDive(context, due, sentences);

@@ -201,3 +201,68 @@ describe('submarines in words', () => {
     expect(read(DIVE, text)).toMatchObject({ orders, problems: [] });
   });
 });
+
+describe('several decisions that wait side by side', () => {
+  const pair = (text: string) => {
+    const given: Given = {
+      power: 'germany',
+      phase: 'combat',
+      setup: 'empty',
+      units: [
+        { space: 'ukraine-ssr', power: 'germany', units: { infantry: 2, armor: 2 } },
+        { space: 'eastern-europe', power: 'germany', units: { infantry: 1, bomber: 1 } },
+      ],
+    };
+    const { state } = contextOf(given);
+    const pending = (space: SpaceId) => {
+      const among = state.spaces[state.slots.get(space) ?? 0]?.units.map(({ id }) => id) ?? [];
+      const due: Due = {
+        decision: 'casualties',
+        side: 'defence',
+        from: ['germany'],
+        hits: 1,
+        among,
+        to: [],
+        proposals: [],
+      };
+      return battle(space, due);
+    };
+    const battles = [pending('ukraine-ssr'), pending('eastern-europe')];
+    const { sheet } = readMailSheet(contextOf({ ...given, battles }), text.split('\n'));
+    return {
+      lost: sheet.orders.flatMap((order) =>
+        order.type === 'casualties' ? [[order.battle, order.lost[0]?.units]] : [],
+      ),
+      problems: sheet.problems.map(({ code }) => code),
+    };
+  };
+
+  test.each([
+    'In Ukraine I lose a tank. In Eastern Europe the bomber goes.',
+    'Ukraine: I lose a tank.\nEastern Europe: the bomber goes down.',
+    'In der Ukraine opfere ich einen Panzer.\nOsteuropa: der Bomber geht drauf.',
+    'In Oekraïne geef ik een tank op. In Oost-Europa de bommenwerper.',
+    'lose 1 arm in UKR\nIn Eastern Europe the bomber goes.',
+  ])('are answered with their places: %j', (text) => {
+    const { lost, problems } = pair(text);
+    expect(problems).toEqual([]);
+    expect(new Map(lost as [string, unknown][])).toEqual(
+      new Map([
+        ['ukraine-ssr', { armor: 1 }],
+        ['eastern-europe', { bomber: 1 }],
+      ]),
+    );
+  });
+
+  test('one of them is answered alone', () => {
+    expect(pair('In Eastern Europe the bomber goes.').lost).toEqual([['eastern-europe', { bomber: 1 }]]);
+  });
+
+  test.each(['I lose the infantry.', 'Infantry in Ukraine and Eastern Europe.'])('%j leaves open which', (text) => {
+    expect(pair(text).lost).toEqual([]);
+  });
+
+  test('a line without a battle’s name is asked which one it is about', () => {
+    expect(pair('lose 1 inf')).toEqual({ lost: [], problems: ['battle-missing'] });
+  });
+});
