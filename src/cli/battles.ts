@@ -1,7 +1,7 @@
 // Battles of a guided turn: one after the other, each with its odds, and whoever may decide something chooses.
 
 import { isHeldUp } from '../clerk/index.ts';
-import { type Awaited, awaits } from '../engine/index.ts';
+import { type Awaited, awaits, decisionsIn, openToFight } from '../engine/index.ts';
 import { capital, percent } from '../i18n/format.ts';
 import { battleOf, oddsOf } from '../odds/index.ts';
 import { answerLine, breakOffLine, decisionText } from '../post/index.ts';
@@ -23,8 +23,10 @@ type Battle = Table['game']['replay']['state']['turn']['battles'][number];
 const openBattles = ({ game }: Table): readonly Battle[] =>
   game.replay.state.turn.battles.filter(({ status }) => status !== 'ended');
 
-/** Battles that can be fought now: none at sea is left that has to be over first. */
+/** Battles that can be fought now: none is left that has to be over first, and none waits that they hang on. */
 const readyBattles = (table: Table): readonly Battle[] => {
+  const { game, ruleset } = table;
+  if (decisionsIn(game.replay.state).length > 0) return openToFight(ruleset, game.replay.state);
   const open = openBattles(table);
   return open.filter(({ after }) => !open.some(({ id }) => after.includes(id)));
 };
@@ -111,12 +113,19 @@ const decide = async (desk: Desk, table: Table, seat: Seat, due: Decision): Prom
   return done.code === EXIT.ok || done.code === EXIT.waiting ? undefined : done;
 };
 
-const decisionDue = ({ game, ruleset }: Table): Decision | undefined =>
-  awaits(ruleset, game.replay.state).find((due) => due.kind === 'decision');
+/** Decisions that wait for this player, each in its battle. */
+const decisionsDue = ({ game, ruleset }: Table, { speaker }: Pick<Seat, 'speaker'>): readonly Decision[] =>
+  awaits(ruleset, game.replay.state).flatMap((due) =>
+    due.kind === 'decision' && due.from.some((power) => speaker.powers.includes(power)) ? [due] : [],
+  );
 
 /** Whether a battle waits for this player to decide. */
-export const mayDecide = (table: Table, { speaker }: Pick<Seat, 'speaker'>): boolean =>
-  decisionDue(table)?.from.some((power) => speaker.powers.includes(power)) === true;
+export const mayDecide = (table: Table, seat: Pick<Seat, 'speaker'>): boolean => decisionsDue(table, seat).length > 0;
+
+/** True if battles may be fought while others decide in theirs. */
+export const maySetOut = ({ game, ruleset }: Table): boolean =>
+  decisionsIn(game.replay.state).length > 0 &&
+  awaits(ruleset, game.replay.state).some((due) => due.kind === 'orders' && due.orders.includes('fight'));
 
 const chooseBattle = async (desk: Desk, table: Table, open: readonly Battle[]): Promise<Battle | undefined> => {
   const [only, ...others] = open;
@@ -145,8 +154,8 @@ export const leadBattles = async (desk: Desk, slug: string, seat: Seat): Promise
   for (;;) {
     const table = openTable(desk, slug);
     const waiting = (): Answer => answer({ game: slug, due: dueData(table) }, EXIT.waiting);
-    const due = decisionDue(table);
-    if (due !== undefined && mayDecide(table, seat)) {
+    const [due] = decisionsDue(table, seat);
+    if (due !== undefined) {
       const ended = await decide(desk, table, seat, due);
       if (ended !== undefined) return ended;
       if (openTable(desk, slug).game.entries.length === table.game.entries.length) return waiting();
@@ -154,7 +163,7 @@ export const leadBattles = async (desk: Desk, slug: string, seat: Seat): Promise
     }
     const open = openBattles(table);
     const isMine = seat.speaker.powers.includes(table.game.replay.state.turn.power);
-    if (isHeldUp(table) || (open.length > 0 && !isMine)) {
+    if ((isHeldUp(table) && !(isMine && maySetOut(table))) || (open.length > 0 && !isMine)) {
       for (const line of dueLines(desk, table)) desk.say(line);
       return waiting();
     }

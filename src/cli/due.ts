@@ -1,7 +1,7 @@
 // What a game waits for now, from whom, and which command is next: told at the end of every command that changes a game.
 
 import { type Game, turnId } from '../archive/index.ts';
-import { type Awaited, awaitedFrom, awaits } from '../engine/index.ts';
+import { type Awaited, awaitedFrom, awaits, decisionsIn, openToFight } from '../engine/index.ts';
 import { sayBattle, sayPurpose } from '../i18n/echo/index.ts';
 import { capital, list } from '../i18n/format.ts';
 import { answerLine, choiceLine, decisionText, endedText, goOnLine } from '../post/index.ts';
@@ -64,6 +64,15 @@ const goOn = ({ t }: Desk, { game, words }: Table, due: Decision): string => {
     : `npx fieldpost fight ${game.slug}`;
 };
 
+/** Battles that may be fought while others have to decide. */
+const meanwhileLines = (desk: Desk, { game, ruleset, words }: Table, power: Power): readonly string[] => {
+  const battles = openToFight(ruleset, game.replay.state).map(({ id }) => sayBattle(id, words));
+  return [
+    words.say('awaited-meanwhile', { powers: words.power(power), battles: list(desk.language, battles) }),
+    nextLine(desk, `npx fieldpost fight ${game.slug}`),
+  ];
+};
+
 const awaitedLines = (desk: Desk, table: Table, due: Awaited): readonly string[] => {
   const { t } = desk;
   const { game, words } = table;
@@ -87,6 +96,7 @@ const awaitedLines = (desk: Desk, table: Table, due: Awaited): readonly string[]
       words.say('awaited-defenders', { from: words.powers(due.from), space: due.space, ipc: due.ipc }),
       nextLine(desk, t('awaited-next-submit', { slug: game.slug, line: choiceLine(table.ruleset.board, words, due) })),
     ];
+  if (decisionsIn(game.replay.state).length > 0) return meanwhileLines(desk, table, due.power);
   const unfought = game.replay.state.turn.battles.filter(({ status }) => status !== 'ended');
   const orders = due.orders.map((order) => desk.t('order-name', { order }));
   return [
@@ -124,13 +134,16 @@ export const dueLines = (desk: Desk, table: Table): readonly string[] => {
   const { game, ruleset, words } = table;
   const { state } = game.replay;
   const ended = endedText(words, state);
-  const [first, ...more] =
-    ended === undefined ? awaits(ruleset, state).flatMap((each) => awaitedLines(desk, table, each)) : [ended];
   const waiting = lateOf(desk, game).filter(({ deadline, kind }) => deadline !== undefined && kind !== 'consent');
+  const lines = awaits(ruleset, state).flatMap((due, index): readonly string[] => {
+    const [first = '', ...more] = awaitedLines(desk, table, due);
+    const battle = due.kind === 'decision' ? due.battle : undefined;
+    // What is no decision in a battle is awaited until one time, told once.
+    const own = battle === undefined && index > 0 ? [] : waiting.filter((late) => late.battle === battle);
+    return [first, ...own.map((late) => `  ${timesText(desk, late)}`), ...more];
+  });
   return [
-    ...(first === undefined ? [] : [first]),
-    ...waiting.map((late) => `  ${timesText(desk, late)}`),
-    ...more,
+    ...(ended === undefined ? lines : [ended]),
     ...(ended === undefined ? anchorLines(desk, table) : []),
     ...openProposals(desk, table),
     `  ${desk.paint.dim(desk.t('awaited-page'))}  ${turnPage(desk, game)}`,

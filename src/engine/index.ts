@@ -1,5 +1,6 @@
 // The rules engine: pure, and with no edition of its own.
 export { type Awaited, awaitedFrom, awaits } from './awaits.ts';
+export { openToFight } from './combat/hanging.ts';
 export { battlesToCome } from './combat/to-come.ts';
 export { type Decision, decide, forfeit, forfeitBid, resume, resumeRecorded, unopened } from './decide.ts';
 export { type Applied, EFFECTS } from './effect.ts';

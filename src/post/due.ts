@@ -1,7 +1,17 @@
 // What a game waits for, told to players who answer by mail: who, what, until when, and with which line.
 
 import { waitingOf } from '../archive/index.ts';
-import { type Awaited, awaits, findUnit, type GameOrderType, type GameState, isOver } from '../engine/index.ts';
+import {
+  type Awaited,
+  awaits,
+  type BattleId,
+  decisionsIn,
+  findUnit,
+  type GameOrderType,
+  type GameState,
+  isOver,
+  openToFight,
+} from '../engine/index.ts';
 import { sayBattle, sayPurpose } from '../i18n/echo/index.ts';
 import { capital, list, stop } from '../i18n/format.ts';
 import { sayLate } from '../i18n/length.ts';
@@ -89,6 +99,16 @@ const giversLines = ({ game, language, moment, words: { say }, t }: Telling): re
   return [say('proof-receipt-due', { witnesses: list(language, witnesses) }), t('letter-due-by-program')];
 };
 
+/** True for orders that may be given while others have to decide. */
+const isMeanwhile = ({ game }: Telling, due: Awaited): boolean =>
+  due.kind === 'orders' && decisionsIn(game.replay.state).length > 0;
+
+const meanwhileText = (telling: Telling, { power }: Extract<Awaited, { kind: 'orders' }>): string => {
+  const { words, game, ruleset, language } = telling;
+  const battles = openToFight(ruleset, game.replay.state).map(({ id }) => sayBattle(id, words));
+  return words.say('awaited-meanwhile', { powers: powersTold(telling, [power]), battles: list(language, battles) });
+};
+
 /** What is awaited, in a line. */
 const awaitedHead = (telling: Telling, due: Exclude<Awaited, Decision>): string => {
   const { words, game, language, t } = telling;
@@ -105,6 +125,7 @@ const awaitedHead = (telling: Telling, due: Exclude<Awaited, Decision>): string 
     case 'choice':
       return words.say('awaited-defenders', { from: powersTold(telling, due.from), space: due.space, ipc: due.ipc });
     case 'orders':
+      if (isMeanwhile(telling, due)) return meanwhileText(telling, due);
       return t('letter-due-orders', { power: words.power(due.power), players: namesOf(telling, [due.power]) });
   }
 };
@@ -123,6 +144,8 @@ const awaitedLines = (telling: Telling, due: Awaited): readonly string[] => {
       head,
       ...howLines(telling, due.from, 'letter-answer-decision', [choiceLine(telling.ruleset.board, words, due)]),
     ];
+  if (isMeanwhile(telling, due))
+    return [head, ...howLines(telling, [due.power], 'letter-answer-orders', exampleLines(telling, due.orders))];
   const unfought = game.replay.state.turn.battles.filter(({ status }) => status !== 'ended');
   const orders = list(
     language,
@@ -147,10 +170,14 @@ export const endedText = (words: Words, state: GameState): string | undefined =>
   return winner === undefined ? words.say('clock-drawn') : words.say('clock-over', { side: words.side(winner.side) });
 };
 
-/** Until when, and how late it is now. */
-const timesOf = ({ game, moment, t, words }: Telling, now: string | undefined): readonly string[] =>
+/** Until when, and how late it is now; of a decision in a battle its own time. */
+const timesOf = (
+  { game, moment, t, words }: Telling,
+  now: string | undefined,
+  battle: BattleId | undefined,
+): readonly string[] =>
   waitingOf(game)
-    .filter(({ kind }) => kind !== 'consent')
+    .filter((waiting) => waiting.kind !== 'consent' && waiting.battle === battle)
     .flatMap(({ deadline }) => {
       if (deadline === undefined) return [];
       const late = now === undefined ? 0 : secondsOf(now) - secondsOf(deadline);
@@ -184,24 +211,31 @@ export const awaitedText = (telling: Telling): readonly string[] => {
   const turn = t('game-turn-of', { power: powersTold(telling, [power]), round: state.round });
   const heads = awaits(ruleset, state).flatMap((due): readonly string[] => {
     if (due.kind === 'decision')
-      return decisionText(words, state, due, powersTold(telling, due.from)).slice(0, 1).map(stop);
+      return [
+        ...decisionText(words, state, due, powersTold(telling, due.from)).slice(0, 1).map(stop),
+        ...timesOf(telling, undefined, due.battle),
+      ];
     if (due.kind === 'dice') return [stop(t('feed-dice', { turn }))];
     return [stop(awaitedHead(telling, due))];
   });
-  return [...heads, ...timesOf(telling, undefined)];
+  return [...heads, ...timesOf(telling, undefined, undefined)];
 };
+
+const battleIn = (due: Awaited): BattleId | undefined => (due.kind === 'decision' ? due.battle : undefined);
 
 /** What is due, in lines, with what to answer. `now` tells how late somebody is. */
 export const dueLines = (telling: Telling, now?: string): readonly string[] => {
   const { game, ruleset, words } = telling;
   const { state } = game.replay;
   const ended = endedText(words, state);
-  const lines = ended === undefined ? awaits(ruleset, state).flatMap((due) => awaitedLines(telling, due)) : [ended];
-  const [first, ...more] = lines;
+  const lines = awaits(ruleset, state).flatMap((due, index): readonly string[] => {
+    const [first = '', ...more] = awaitedLines(telling, due);
+    // What is no decision in a battle is awaited until one time, told once.
+    const isTimed = due.kind === 'decision' || index === 0;
+    return [first, ...(isTimed ? timesOf(telling, now, battleIn(due)) : []), ...more];
+  });
   return [
-    ...(first === undefined ? [] : [first]),
-    ...(ended === undefined ? timesOf(telling, now) : []),
-    ...more,
+    ...(ended === undefined ? lines : [ended]),
     ...game.trust.proposals.map((each) => proposalLine(telling, each)),
   ];
 };

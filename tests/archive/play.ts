@@ -11,6 +11,7 @@ import {
 import type { OpenGame, PowerOrder } from '../../src/engine/index.ts';
 import { type EntryFields, makeEntry } from '../../src/log/index.ts';
 import { EMPTY_HEAD, type VoidOrder } from '../../src/trust/index.ts';
+import type { Need, Roll } from '../../src/vocab/index.ts';
 import { AT, GAME, NONCE, openOrder } from '../log/sample.ts';
 
 /** The draft, or an error that shows why there is none. */
@@ -92,4 +93,34 @@ export const rewrite = (game: Game, seq: number, change: (fields: EntryFields) =
     head = { count: head.count + 1, hash: made.value.entry.hash };
     return made.value.line;
   });
+};
+
+/** 1 March 2026, 20:14, is when the sample opens; times are days and hours of that month, such as `02T09:00`. */
+export const march = (time: string): string => `2026-03-${time}:00Z`;
+
+export const CLOCK = { turn: 48, answer: 24, forfeit: 72, absence: 10 } as const;
+
+/** A game with a clock. */
+export const clocked = (clock: OpenGame['clock'] = CLOCK, change: Partial<OpenGame> = {}): Game =>
+  open({ ...(clock === undefined ? {} : { clock }), ...change });
+
+/** Gives an order at a time, with dice from a seed. */
+export const giveAt = (game: Game, order: PowerOrder, time: string, by = 'anna'): Game =>
+  drafted(appendOrder(game, order, { at: march(time), by }, { source: 'local', seed: seed(1) })).game;
+
+/** Dice of a table: one hit for the attack in round 1, in the next all hit; the defence never does. */
+const facesOf = ({ purpose, n }: Need): number[] => {
+  const [, , round, role] = purpose.split('/');
+  return Array.from({ length: n }, (_, die) => (role === 'attack' && (round !== '1' || die === 0) ? 1 : 6));
+};
+/** Gives an order at a time, with dice thrown on a table. */
+export const table = (game: Game, order: PowerOrder, time: string, by: string): Game => {
+  const said = { at: march(time), by };
+  const rolls: Roll[] = [];
+  for (;;) {
+    const draft = drafted(appendOrder(game, order, said, { source: 'recorded', service: 'table', rolls }));
+    const [need] = draft.asked;
+    if (need === undefined) return draft.game;
+    rolls.push({ purpose: need.purpose, sides: need.sides, values: facesOf(need) });
+  }
 };

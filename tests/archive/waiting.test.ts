@@ -14,34 +14,29 @@ import {
   type Waiting,
   waitingOf,
 } from '../../src/archive/index.ts';
-import type { OpenGame, PowerOrder } from '../../src/engine/index.ts';
+import type { PowerOrder } from '../../src/engine/index.ts';
 import type { ForfeitOrder } from '../../src/trust/index.ts';
-import type { Need, Roll } from '../../src/vocab/index.ts';
 import { bytesOfLines, openOrder } from '../log/sample.ts';
 import {
+  march as at,
   attack,
+  CLOCK,
+  clocked,
   drafted,
   endTurn,
   fight,
+  giveAt as give,
   open,
   placeFive,
   purchase,
   rejected,
   research,
   rewrite,
-  seed,
   stay,
+  table,
   voidOf,
 } from './play.ts';
 
-/** 1 March 2026, 20:14, is when the sample opens; times here are days and hours of that month. */
-const at = (time: string): string => `2026-03-${time}:00Z`;
-const CLOCK = { turn: 48, answer: 24, forfeit: 72, absence: 10 } as const;
-const clocked = (clock: OpenGame['clock'] = CLOCK, change: Partial<OpenGame> = {}): Game =>
-  open({ ...(clock === undefined ? {} : { clock }), ...change });
-
-const give = (game: Game, order: PowerOrder, time: string, by = 'anna'): Game =>
-  drafted(appendOrder(game, order, { at: at(time), by }, { source: 'local', seed: seed(1) })).game;
 const waits = (game: Game): readonly Waiting[] => waitingOf(game);
 const first = (game: Game): Waiting => {
   const [waiting] = waits(game);
@@ -87,22 +82,6 @@ describe('orders', () => {
     expect(first(clocked(CLOCK, { players }))).toMatchObject({ powers: ['ussr'], players: [] });
   });
 });
-
-/** Dice of a table: one hit for the attack in round 1, in the next all hit; the defence never does. */
-const facesOf = ({ purpose, n }: Need): number[] => {
-  const [, , round, role] = purpose.split('/');
-  return Array.from({ length: n }, (_, die) => (role === 'attack' && (round !== '1' || die === 0) ? 1 : 6));
-};
-const table = (game: Game, order: PowerOrder, time: string, by: string): Game => {
-  const said = { at: at(time), by };
-  const rolls: Roll[] = [];
-  for (;;) {
-    const draft = drafted(appendOrder(game, order, said, { source: 'recorded', service: 'table', rolls }));
-    const [need] = draft.asked;
-    if (need === undefined) return draft.game;
-    rolls.push({ purpose: need.purpose, sides: need.sides, values: facesOf(need) });
-  }
-};
 
 describe('what others take', () => {
   /** The Soviet fighter and a tank attack a bomber and two infantry: the first hit is Germany's to choose. */
@@ -165,56 +144,6 @@ describe('what others take', () => {
       since: at('02T19:00'),
       deadline: at('04T06:14'), // ten hours later than without Germany's ten hours
     });
-    expect(verifyGame(over).verdict).toBe('sound');
-  });
-  test('decisions that wait side by side have each their own time, and together they hold his up once', () => {
-    const both = clocked(CLOCK, {
-      version: 2,
-      dice: { source: 'recorded' },
-      start: {
-        round: 1,
-        power: 'ussr',
-        control: {},
-        units: [
-          { space: 'karelia-ssr', power: 'ussr', units: { infantry: 6 } },
-          { space: 'ukraine-ssr', power: 'germany', units: { infantry: 1, bomber: 1 } },
-          { space: 'finland-norway', power: 'germany', units: { infantry: 1, bomber: 1 } },
-        ],
-        treasury: {},
-        technology: {},
-      },
-    });
-    const goals = ['ukraine-ssr', 'finland-norway'] as const;
-    const moved = give(
-      both,
-      {
-        type: 'combat-move',
-        power: 'ussr',
-        moves: goals.map((goal) => ({ kind: 'march', units: { infantry: 3 }, path: ['karelia-ssr', goal] })),
-        nonce: 'aa'.repeat(32),
-      },
-      '02T08:00',
-    );
-    const fightFor = (battle: string): PowerOrder => ({ ...fight, battles: [{ battle }] }) as PowerOrder;
-    const lose = (battle: string): PowerOrder => ({
-      type: 'casualties',
-      power: 'germany',
-      battle,
-      lost: [{ power: 'germany', units: { infantry: 1 } }],
-      nonce: 'aa'.repeat(32),
-    });
-    const one = table(moved, fightFor('ukraine-ssr'), '02T09:00', 'anna');
-    const two = table(one, fightFor('finland-norway'), '02T12:00', 'anna');
-    const ukraine = { kind: 'decision', battle: 'ukraine-ssr', players: ['bernd'], since: at('02T09:00') };
-    const norway = { kind: 'decision', battle: 'finland-norway', players: ['bernd'], since: at('02T12:00') };
-    expect(waits(two)).toMatchObject([
-      { ...norway, deadline: at('03T12:00') },
-      { ...ukraine, deadline: at('03T09:00') },
-    ]);
-    const later = table(two, lose('finland-norway'), '02T15:00', 'bernd');
-    expect(waits(later)).toMatchObject([{ ...ukraine, deadline: at('03T09:00') }]);
-    const over = table(later, lose('ukraine-ssr'), '02T19:00', 'bernd');
-    expect(waits(over)).toMatchObject([{ kind: 'orders', players: ['anna'], deadline: at('04T06:14') }]);
     expect(verifyGame(over).verdict).toBe('sound');
   });
   test('the consent he asks holds his turn up, as long as an answer may take', () => {

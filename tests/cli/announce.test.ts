@@ -249,7 +249,10 @@ describe('once', () => {
     };
     expect(await pushed(3)).toEqual(['To move: Germany (Bernd).']);
     expect(await pushed(5)).toEqual([]);
-    expect(await pushed(8)).toEqual(['North Sea: United Kingdom (Anna) may retreat or go on.']);
+    expect(await pushed(8)).toEqual([
+      'North Sea: United Kingdom (Anna) may retreat or go on.',
+      expect.stringMatching(/^Meanwhile these battles may be fought \(Germany \(Bernd\)\): /),
+    ]);
     // He has fought on meanwhile, and she is asked once more.
     expect(await pushed(14)).toEqual([expect.stringContaining('(Anna) may retreat or go on.')]);
     expect(await pushed(15)).toEqual(['To move: Germany (Bernd).']);

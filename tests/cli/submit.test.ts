@@ -246,16 +246,18 @@ describe('submit', () => {
     expect(back.code).toBe(0);
   });
 
-  test('fights on lines of their own wait behind a battle that waits, and are not refused', async () => {
+  test('fights on lines of their own go on while a battle waits, and the turn’s later parts wait for it', async () => {
     const world = await spring();
-    const lines = '3 inf CAU > UKR\n1 arm KAR > UKR\n2 inf KAR > EEU\nfight UKR stop after 1\nfight EEU KAAC';
+    const lines =
+      '3 inf CAU > UKR\n1 arm KAR > UKR\n2 inf KAR > EEU\nfight UKR stop after 1\nfight EEU KAAC\nncm\n1 inf RUS > CAU';
     const { code, out } = await world.run(['submit', 'spring-26', '-', '--yes', ...AS], lines);
     expect(out).toContain('U.S.S.R. may retreat or go on');
     expect(out).not.toContain('this can no longer be done');
-    expect(out).toContain('not done yet: Fight');
+    expect(out).toContain('Eastern Europe: 2 infantry (U.S.S.R.) against');
+    expect(out).toContain('not done yet: Noncombat');
     expect(code).toBe(3);
-    const back = await world.run(['submit', 'spring-26', '-', '--yes', ...AS], 'retreat UKR > CAU\nfight EEU KAAC');
-    expect(back.out).toContain('Eastern Europe: 2 infantry (U.S.S.R.) against');
+    const back = await world.run(['submit', 'spring-26', '-', '--yes', ...AS], 'retreat UKR > CAU');
+    expect(back.out).toContain('Noncombat moves');
     expect(back.code).toBe(0);
   });
 

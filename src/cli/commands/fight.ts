@@ -1,6 +1,7 @@
 // `fight`: battles as far as decisions allow. It writes the line of notation a player would write and submits it.
 
 import { isHeldUp } from '../../clerk/index.ts';
+import type { Battle } from '../../engine/index.ts';
 import { carryOut } from '../carry-out.ts';
 import { command, GAME, type Given, shared } from '../command.ts';
 import type { Desk } from '../desk.ts';
@@ -55,7 +56,10 @@ export const fight = command({
     betweenSyncs(desk, given, async () => {
       const table = openTable(desk, slug);
       const waiting = table.game.replay.state.turn.battles.filter(({ status }) => status !== 'ended');
-      if (waiting.length === 0 && isHeldUp(table)) {
+      // Only the attacker's own word whether he goes on is his to give by fighting.
+      const isOthers = ({ due }: Battle): boolean =>
+        due !== undefined && (due.decision !== 'retreat' || due.side === 'defence');
+      if (waiting.every(isOthers) && isHeldUp(table)) {
         for (const line of dueLines(desk, table)) desk.say(line);
         return answer({ game: slug, written: [], due: dueData(table) }, EXIT.waiting);
       }

@@ -2,7 +2,7 @@
 
 import { isHeldUp } from '../../clerk/index.ts';
 import { capital } from '../../i18n/format.ts';
-import { mayDecide } from '../battles.ts';
+import { mayDecide, maySetOut } from '../battles.ts';
 import { command, GAME, shared } from '../command.ts';
 import { dueData, dueLines } from '../due.ts';
 import { answer, EXIT, Stop } from '../exit.ts';
@@ -24,7 +24,7 @@ export const turn = command({
     const seat = await takeSeat(desk, table, given);
     if (mayDecide(table, seat)) return leadTurn(desk, slug, seat);
     const { turn: now } = table.game.replay.state;
-    if (seat.power !== now.power || isHeldUp(table)) {
+    if (seat.power !== now.power || (isHeldUp(table) && !maySetOut(table))) {
       if (seat.power !== now.power)
         desk.say(capital(desk.t('turn-not-yours', { power: table.words.power(now.power) })));
       for (const line of dueLines(desk, table)) desk.say(line);

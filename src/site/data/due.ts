@@ -2,7 +2,8 @@
 // now, a page cannot know.
 
 import { type Waiting, waitingOf } from '../../archive/index.ts';
-import { type Awaited, awaits } from '../../engine/index.ts';
+import { type Awaited, awaits, type BattleId, decisionsIn, openToFight } from '../../engine/index.ts';
+import type { Ruleset } from '../../rulesets/index.ts';
 import type { Ipc, Phase, Power, SpaceId } from '../../vocab/index.ts';
 import type { Told } from './archive.ts';
 
@@ -18,6 +19,8 @@ export type Due = {
   readonly forfeit?: string;
 } & (
   | { readonly kind: 'orders'; readonly phase: Phase }
+  /** Nobody has to: battles that may be fought while others wait for a decision. */
+  | { readonly kind: 'meanwhile'; readonly battles: readonly BattleId[] }
   | { readonly kind: 'bid-seal' | 'bid' }
   | { readonly kind: 'dice'; readonly dice: number }
   | { readonly kind: 'casualties' | 'withdraw' | 'retreat'; readonly battle: string; readonly hits: number }
@@ -41,7 +44,7 @@ const phaseFor = ({ game, ruleset }: Told, orders: readonly string[]): Phase => 
   return phase === 'research' && !orders.includes('research') && next !== undefined ? next.id : phase;
 };
 
-const dueFor = (told: Told, awaited: Awaited, waiting: Waiting | undefined): Due => {
+const dueFor = (told: Told, ruleset: Ruleset, awaited: Awaited, waiting: Waiting | undefined): Due => {
   const { game } = told;
   if (awaited.kind === 'bids') return { powers: [], players: awaited.players, ...timesOf(waiting), kind: awaited.step };
   const powers = 'from' in awaited ? awaited.from : (waiting?.powers ?? [awaited.power]);
@@ -56,10 +59,21 @@ const dueFor = (told: Told, awaited: Awaited, waiting: Waiting | undefined): Due
       return { ...common, kind: awaited.decision, battle: awaited.battle, hits: awaited.hits };
     case 'choice':
       return { ...common, kind: 'defenders', space: awaited.space, ipc: awaited.ipc };
-    case 'orders':
+    case 'orders': {
+      const { state } = game.replay;
+      if (waiting === undefined && decisionsIn(state).length > 0)
+        return { ...common, kind: 'meanwhile', battles: openToFight(ruleset, state).map(({ id }) => id) };
       return { ...common, kind: 'orders', phase: phaseFor(told, awaited.orders) };
+    }
   }
 };
+
+/** Who chooses for a neutral has the time of any other decision. */
+const isFor =
+  (awaited: Awaited) =>
+  ({ kind, battle }: Waiting): boolean =>
+    kind === (awaited.kind === 'choice' ? 'decision' : awaited.kind) &&
+    (awaited.kind !== 'decision' || awaited.battle === battle);
 
 /** What a game waits for; nothing while its log is broken, for then nobody knows. */
 export const dueOf = (told: Told): readonly Due[] => {
@@ -67,12 +81,7 @@ export const dueOf = (told: Told): readonly Due[] => {
   if (ruleset === undefined || game.faults.length > 0) return [];
   const waiting = waitingOf(game);
   const held = awaits(ruleset, game.replay.state).map((awaited) =>
-    dueFor(
-      told,
-      awaited,
-      // Who chooses for a neutral has the time of any other decision.
-      waiting.find(({ kind }) => kind === (awaited.kind === 'choice' ? 'decision' : awaited.kind)),
-    ),
+    dueFor(told, ruleset, awaited, waiting.find(isFor(awaited))),
   );
   const consent = waiting.flatMap((one): readonly Due[] => {
     const seq = one.proposal === undefined ? undefined : game.lineOf.get(one.proposal);

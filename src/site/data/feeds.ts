@@ -32,7 +32,8 @@ export const placeOf = (news: News): Place => {
 export const keyOf = (news: News): string => {
   if (news.kind !== 'awaited') return news.kind;
   const { kind, powers } = news.due;
-  return ['awaited', kind, ...powers, news.at.replaceAll(/[-:]/g, '')].join('-');
+  const battle = 'battle' in news.due ? [news.due.battle.replaceAll('/', '-')] : [];
+  return ['awaited', kind, ...powers, ...battle, news.at.replaceAll(/[-:]/g, '')].join('-');
 };
 
 const finished = ({ view, turns }: GameData): readonly News[] =>

@@ -11,10 +11,12 @@ import type { Speech } from './speak.ts';
 export const nameOf = (players: readonly Player[], id: string): string =>
   players.find((player) => player.id === id)?.name ?? id;
 
-const sayWhat = ({ t, words }: Speech, due: Due): string => {
+const sayWhat = ({ t, words, list }: Speech, due: Due): string => {
   switch (due.kind) {
     case 'orders':
       return t('due-orders', { phase: words.phase(due.phase) });
+    case 'meanwhile':
+      return t('due-meanwhile', { battles: list(due.battles.map((battle) => words.battle(battle))) });
     case 'dice':
       return t('counted-dice', { dice: due.dice });
     case 'casualties':

@@ -28,7 +28,7 @@ export const sparringMatch = (seed: number = 24): Scenario =>
   matchOf({ slug: 'sparring-match', title: `Sparring match, seed ${seed}`, day: '2025-11-03' }, seed);
 
 /** Under Enhanced Realism, where a war ends when one side gives up. */
-export const realismMatch = (seed: number = 22): Scenario =>
+export const realismMatch = (seed: number = 31): Scenario =>
   matchOf(
     {
       slug: 'realism-match',

@@ -73,6 +73,7 @@ awaited-orders =
     }
 awaited-order-line = jetzt möglich: { $orders }
 awaited-battles = noch auszutragen: { $battles }
+awaited-meanwhile = Unterdessen können diese Schlachten gekämpft werden ({ $powers }): { $battles }
 awaited-proposal = #{ DIGITS($seq) }: { $player } schlägt vor, { $what }; es fehlt noch die Zustimmung: { $sides }
 awaited-proposals-void = Einträge für ungültig zu erklären
 awaited-proposals-ruling = Einträge stehen zu lassen

@@ -51,6 +51,7 @@ game-versus = gegen
 due-title = Am Zug
 due-over = Die Partie ist zu Ende
 due-orders = Befehle ({ $phase })
+due-meanwhile = Schlachten, die unterdessen gekämpft werden können: { $battles }
 due-defenders = Verteidiger für { ACC($space) } für { $ipc } IPC
 due-casualties =
     { $hits } { $hits ->

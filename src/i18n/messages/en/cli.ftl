@@ -73,6 +73,7 @@ awaited-orders =
     }
 awaited-order-line = open now: { $orders }
 awaited-battles = to be fought: { $battles }
+awaited-meanwhile = Meanwhile these battles may be fought ({ $powers }): { $battles }
 awaited-proposal = #{ DIGITS($seq) }: { $player } proposes to { $what }; waits for the { $sides }
 awaited-proposals-void = declare entries void
 awaited-proposals-ruling = let entries stand

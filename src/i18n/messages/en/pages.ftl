@@ -51,6 +51,7 @@ game-versus = against
 due-title = Awaited
 due-over = The game is over
 due-orders = orders ({ $phase })
+due-meanwhile = battles that may be fought meanwhile: { $battles }
 due-defenders = defenders for { THE($space) } for { $ipc } IPC
 due-casualties =
     { $hits } { $hits ->

@@ -76,6 +76,7 @@ awaited-orders =
     }
 awaited-order-line = nu mogelijk: { $orders }
 awaited-battles = nog uit te vechten: { $battles }
+awaited-meanwhile = Intussen kunnen deze slagen worden uitgevochten ({ $powers }): { $battles }
 awaited-proposal = #{ DIGITS($seq) }: { $player } stelt voor { $what }; wacht op { $sides }
 awaited-proposals-void = logregels ongeldig te verklaren
 awaited-proposals-ruling = logregels te laten staan

@@ -51,6 +51,7 @@ game-versus = tegen
 due-title = Aan de beurt
 due-over = Het spel is afgelopen
 due-orders = orders ({ $phase })
+due-meanwhile = slagen die intussen kunnen worden uitgevochten: { $battles }
 due-defenders = verdedigers voor { THE($space) } voor { $ipc } IPC
 due-casualties =
     { $hits } { $hits ->
