@@ -80,7 +80,7 @@ describe('submit', () => {
     const world = await spring();
     const { code, out } = await world.run(
       ['submit', 'spring-26', '-', '--yes', ...AS],
-      'Buy 9 inf\n2 inf Caucassus > Ukrane\nfoo bar',
+      'Buy 9 inf\n2 inf Caucassus > Ukrane\n3 foo KAR > UKR',
     );
     expect(code).toBe(1);
     expect(out).toContain('2 lines were not understood:');
@@ -276,7 +276,7 @@ describe('submit', () => {
 
   test('answers programs with the same as data', async () => {
     const world = await spring();
-    const bad = await world.json(['submit', 'spring-26', '-', '--yes', ...AS], 'Buy 9 inf\nfoo');
+    const bad = await world.json(['submit', 'spring-26', '-', '--yes', ...AS], 'Buy 9 inf\n3 foo KAR > UKR');
     expect(bad).toMatchObject({
       command: 'submit',
       ok: false,

@@ -1,9 +1,30 @@
 // `submit`: a turn sheet from a file or standard input.
 
+import { readMailSheet } from '../../post/index.ts';
 import { carryOut } from '../carry-out.ts';
 import { command, GAME, shared } from '../command.ts';
+import type { Desk } from '../desk.ts';
+import { readingContext } from '../hands.ts';
+import { cleanLine } from '../paint.ts';
 import { betweenSyncs } from '../publish.ts';
-import { openTable, readText, takeSeat } from '../table.ts';
+import { openTable, readText, type Seat, type Table, takeSeat } from '../table.ts';
+
+/** The lines of a sheet, those that are words to people as comments: a mail may be handed in as it came. */
+const ordersIn = (desk: Desk, table: Table, seat: Seat, text: string): string => {
+  const lines = text.split(/\r\n|\n|\r/);
+  const { sheet, text: orders } = readMailSheet(readingContext(desk, table, seat), lines);
+  const end = sheet.orders.findIndex(({ type }) => type === 'end-turn');
+  // What stands below the end of a turn may be another turn: of that a remark tells.
+  const last = sheet.sources[end]?.at(-1)?.line ?? lines.length;
+  const read = orders.split('\n').map((line, at) => (at < last ? line : (lines[at] ?? line)));
+  const prose = lines.filter((line, at) => read[at]?.startsWith('#') === true && !line.trim().startsWith('#'));
+  // Where nothing is ordered, nothing of it is kept from being told.
+  if (prose.length === 0 || sheet.orders.length === 0) return text;
+  desk.say(desk.t('answer-prose'));
+  for (const line of prose.slice(0, 20)) desk.say(`  ${cleanLine(line).slice(0, 100)}`);
+  desk.say();
+  return read.join('\n');
+};
 
 export const submit = command({
   name: 'submit',
@@ -21,7 +42,7 @@ export const submit = command({
     return betweenSyncs(desk, given, async () => {
       const table = openTable(desk, slug);
       const seat = await takeSeat(desk, table, given);
-      return carryOut(desk, table, seat, text, given);
+      return carryOut(desk, table, seat, ordersIn(desk, table, seat, text), given);
     });
   },
 });
