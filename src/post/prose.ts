@@ -275,7 +275,7 @@ export const readMailSheet = (context: NotationContext, lines: readonly string[]
     doubtful.filter((line) => {
       const text = whole[line - 1] ?? '';
       const { chat = [], problems = [] } = first.lines[line - 1] ?? {};
-      const isChat = chat.length > 0 && problems.every(({ code }) => code !== 'hangs-on-dice');
+      const isChat = chat.length > 0 && !ARROW.test(text) && problems.every(({ code }) => code !== 'hangs-on-dice');
       const isHeading = isHeadingLike(text) && isAboveOrder(line);
       // A name that is nearly one of the board, where sentences are read: an order with a slip of the pen.
       const isSlip =
