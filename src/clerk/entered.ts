@@ -7,7 +7,8 @@ import { type GameState, isActing, isOver, type Move, type OrderOf, type PowerOr
 import { parseSheet, type Sheet } from '../notation/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { countEntries, isPast, type Power, sumCounts, type UnitCounts, withoutCounts } from '../vocab/index.ts';
-import { contextOf, type ReadSheet, withoutLines } from './sheet.ts';
+import { judgeBy } from './holds.ts';
+import { contextOf, type ReadSheet, settledIn, withoutLines } from './sheet.ts';
 import type { Hands, Seat, Table } from './table.ts';
 
 /** A part of a turn that is entered, and of which a sheet says something else. */
@@ -182,7 +183,8 @@ export const resent = (
 ): Resent | undefined => {
   const turn = isOver(table.game.replay.state) ? undefined : turnSoFar(table.game, seat.power);
   if (turn === undefined || !turn.orders.some((order) => isOnce(order))) return undefined;
-  const context = { ...contextOf(hands, table, seat), state: turn.start };
+  const judge = judgeBy(table, seat.power, 'last');
+  const context = { ...contextOf(hands, table, seat), state: turn.start, judge };
   const then = parseSheet(context, text);
   const asThen = compare(table, turn, then);
   if (turn.status === 'over') {
@@ -192,7 +194,8 @@ export const resent = (
     const whole =
       then.problems.length === 0 && asThen.late.length === 0 && asThen.known === 'yes' && asThen.entered > 1;
     const all = then.orders.every((_, at) => (then.sources[at] ?? []).every(({ line }) => asThen.done.has(line)));
-    return whole && all ? { text: withoutLines(text, asThen.done), entered: asThen.entered, late: [] } : undefined;
+    const gone = new Set([...asThen.done, ...settledIn(then, asThen.done)]);
+    return whole && all ? { text: withoutLines(text, gone), entered: asThen.entered, late: [] } : undefined;
   }
   // Lines without headings read otherwise now: what was a move to battle then would be one behind the fights.
   const read = asThen.known === 'yes' ? then : now;
@@ -200,5 +203,6 @@ export const resent = (
   const { phase } = table.game.replay.state.turn;
   const passed = now.orders.some((order) => isOnce(order) && isPast(table.ruleset.phases, phase, order.type));
   if (read === now && !passed) return undefined;
-  return { text: withoutLines(text, found.done), entered: found.entered, late: found.late };
+  const gone = new Set([...found.done, ...settledIn(read, found.done)]);
+  return { text: withoutLines(text, gone), entered: found.entered, late: found.late };
 };

@@ -20,7 +20,7 @@ export {
 export type { End, Listener, Played } from './play.ts';
 export { type Proposal, proposalsFor } from './propose.ts';
 export { type RefusedOrder, type Rehearsal, rehearseAt } from './rehearse.ts';
-export { contextOf, type ReadSheet, readSheet, withoutOrder } from './sheet.ts';
+export { contextOf, type ReadSheet, readSheet, waits, withoutOrder } from './sheet.ts';
 export { lineOf, withoutEchoes } from './sheet-lines.ts';
 export type { Hands, Landed, Seat, Table } from './table.ts';
 export {
@@ -33,5 +33,6 @@ export {
   type Kept,
   spentAs,
 } from './take.ts';
+export { sayHung } from './tell-conditions.ts';
 export { foresightLines, lostSaid, type SaidThreats } from './tell-foresight.ts';
 export { awaitedPowers, isHeldUp, powerFor } from './whose-turn.ts';

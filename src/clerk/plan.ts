@@ -6,7 +6,9 @@ import { awaits, type GameState, isActing, isOver, type Player, type PowerOrder,
 import type { Sheet } from '../notation/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { Power } from '../vocab/index.ts';
+import { isRuled } from './by-rule.ts';
 import type { Played } from './play.ts';
+import { waits } from './sheet.ts';
 import type { Seat, Table } from './table.ts';
 import { isHeldUp, timingOf } from './whose-turn.ts';
 
@@ -53,7 +55,7 @@ const HELD_AT: { readonly [end in Exclude<Played['end'], 'done'>]: HeldBy } = {
 
 /** Why a sheet waits that was played, and whether anything of it does. */
 export const heldBy = ({ end, left, read }: Played): HeldBy | undefined => {
-  const open = left.length + read.sheet.problems.length > 0 && read.text.trim() !== '';
+  const open = (left.length + read.sheet.problems.length > 0 || waits(read.sheet)) && read.text.trim() !== '';
   return end === 'done' || !open ? undefined : HELD_AT[end];
 };
 
@@ -126,7 +128,8 @@ const turnNamed = (
 };
 
 /** True for a sheet that may wait for its turn: a word that a turn is over, and nothing else, may be said twice. */
-const mayWait = (orders: readonly PowerOrder[]): boolean => isOfTurn(orders.filter(({ type }) => type !== 'end-turn'));
+const mayWait = (sheet: Sheet): boolean =>
+  waits(sheet) || isOfTurn(sheet.orders.filter(({ type }) => type !== 'end-turn'));
 
 /** True for an order that answers what is asked in somebody else's turn. */
 const isAnswer = ({ type }: PowerOrder): boolean =>
@@ -154,15 +157,15 @@ export const whenOf = (
   const { state } = game.replay;
   if (speaker.role === 'referee' && !isOver(state)) return { when: 'now' };
   const timing = timingOf(ruleset, state, speaker, power, sheet);
-  const waits = mayWait(sheet.orders);
-  if (timing === 'over' || timing === 'no-power' || (timing === 'now' && !waits)) return { when: timing };
+  const canWait = mayWait(sheet);
+  if (timing === 'over' || timing === 'no-power' || (timing === 'now' && !canWait)) return { when: timing };
   const named = meant ?? turnNamed(ruleset, state, power, sheet);
   const own = named !== undefined && shares(ruleset, named.power, speaker.powers) ? named : undefined;
   const isMoving = speaker.powers.some((each) => isActing(state, each));
   // His own turn is under way: only a sheet for another power of his is for later.
   const later = own !== undefined && !isActing(state, own.power) && compare(ruleset, state, own) > 0;
   if (timing === 'now' && (isMoving ? !later : sheet.orders.some(isAnswer))) return { when: 'now' };
-  if (!waits || !speaker.powers.includes(power)) return { when: 'not-now' };
+  if (!canWait || !speaker.powers.includes(power)) return { when: 'not-now' };
   if (own !== undefined && compare(ruleset, state, own) < 0) return { when: 'past', turn: own };
   // Somebody else has to choose something in his turn: what comes behind it waits for that.
   const turn =
@@ -174,13 +177,14 @@ export const whenOf = (
 export const readiness = (
   table: Pick<Table, 'game' | 'ruleset'>,
   { powers }: Pick<Player, 'powers'>,
-  plan: Pick<Plan, 'turn'>,
+  plan: Pick<Plan, 'turn' | 'text'>,
 ): 'ready' | 'waits' | 'past' => {
   const { game, ruleset } = table;
   const { state } = game.replay;
   const turn = turnFrom(ruleset, plan.turn);
   const order = turn === undefined ? -1 : compare(ruleset, state, turn);
   if (isOver(state) || order < 0) return 'past';
+  if (order === 0 && powers.some((power) => isRuled(table, power, plan.text))) return 'ready';
   const awaited = awaits(ruleset, state).some((due) => due.kind === 'orders' && powers.includes(due.power));
   return order > 0 || isHeldUp(table) || !awaited ? 'waits' : 'ready';
 };

@@ -5,10 +5,11 @@ import { appendOrder } from '../archive/append.ts';
 import { awaits, isOver, type PowerOrder } from '../engine/index.ts';
 import type { LogFault } from '../log/fault.ts';
 import type { LogEntry } from '../log/line.ts';
+import { answerByRule } from './by-rule.ts';
 import { heldUpBy } from './doubt.ts';
 import { bringHome, forfeits, type Home } from './home.ts';
 import type { RefusedOrder } from './rehearse.ts';
-import { type ReadSheet, readSheet, withoutOrder } from './sheet.ts';
+import { type ReadSheet, readSheet, waits, withoutOrder } from './sheet.ts';
 import { withoutEchoes } from './sheet-lines.ts';
 import type { Hands, Landed, Seat, Table } from './table.ts';
 import { isHeldUp } from './whose-turn.ts';
@@ -65,6 +66,10 @@ const answers = ({ game, ruleset }: Table, order: PowerOrder): boolean => {
     return due.orders.includes(type) && !other;
   });
 };
+
+/** What a rule of the sheet answers now, if its player is asked about a battle. */
+const ruledBy = ({ game, ruleset }: Table, { power }: Seat, { sheet }: ReadSheet, hands: Hands) =>
+  answerByRule({ ruleset, state: game.replay.state, power }, sheet, () => hands.nonce());
 
 interface Step {
   readonly table: Table;
@@ -142,9 +147,24 @@ export const playSheet = async (start: Table, seat: Seat, first: ReadSheet, opti
     const at = orders.findIndex((_, index) => !held.has(index));
     const next = orders[at];
     options.listener.left?.(table, read, at);
+    const ruled = next !== undefined && answers(table, next) ? undefined : ruledBy(table, said, read, options.hands);
+    if (ruled !== undefined) {
+      const done = await playOne(table, said, ruled, options);
+      if ('code' in done) return ended('fault', orders, { fault: done });
+      if ('table' in done) {
+        table = done.table;
+        written.push(...done.written);
+        read = readSheet(options.hands, table, said, read.text);
+        if (done.held === 'dice') return ended('dice', read.sheet.orders);
+        if (isOver(table.game.replay.state)) return ended('done', []);
+        continue;
+      }
+    }
     if (next === undefined) {
       if (stuck.length > 0) return ended('refused', orders);
-      return problems.length > 0 && !isHeldUp(table) ? ended('unclear', orders) : ended('done', []);
+      if (problems.length > 0 && !isHeldUp(table)) return ended('unclear', orders);
+      if (!waits(read.sheet)) return ended('done', []);
+      return ended(table.game.replay.state.awaiting.length > 0 ? 'dice' : 'decision', []);
     }
     if (isHeldUp(table) && !answers(table, next))
       return ended(table.game.replay.state.awaiting.length > 0 ? 'dice' : 'decision', orders);

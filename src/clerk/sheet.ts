@@ -1,6 +1,8 @@
 // A turn sheet with the text it was read from, and the same text when part of it is done.
 
-import { type NotationContext, parseSheet, type Sheet } from '../notation/index.ts';
+import type { PowerOrder } from '../engine/index.ts';
+import { type HungSentence, type NotationContext, parseSheet, type Sheet } from '../notation/index.ts';
+import { judgeBy } from './holds.ts';
 import type { Hands, Seat, Table } from './table.ts';
 
 /** A sheet with the text it was read from. */
@@ -21,6 +23,7 @@ export const contextOf = (
   ...(speaker.dialect === undefined ? {} : { dialect: speaker.dialect }),
   language: speaker.language ?? language,
   nonce: () => nonce(),
+  judge: judgeBy({ game, ruleset }, power),
 });
 
 /** Reads a sheet from the position the game is in. */
@@ -41,6 +44,38 @@ export const withoutLines = (text: string, gone: ReadonlySet<number>): string =>
 /** Lines that say something about the turn and order nothing. */
 const SAID: ReadonlySet<Sheet['lines'][number]['what']> = new Set(['below', 'declaration', 'total', 'turn', 'money']);
 
+/** True if something of a sheet waits for what its conditions are about. */
+export const waits = ({ lines }: Sheet): boolean =>
+  lines.some(({ hung }) => hung.some(({ holds }) => holds === 'open'));
+
+/** True if what hangs on a condition went into an order. */
+const isDone = (deed: HungSentence['deed'], order: PowerOrder | undefined): boolean =>
+  deed.does === 'orders' &&
+  deed.items.some((item) =>
+    item.kind === 'moves'
+      ? item.phase === order?.type
+      : item.kind === 'order'
+        ? item.order.type === order?.type
+        : item.kind === order?.type,
+  );
+
+/**
+ * Lines whose conditions are settled: with what began with `if` all that followed with `else`, once what holds of it is done.
+ *
+ * @param done lines of the order that is done now
+ */
+export const settledIn = ({ lines }: Sheet, done: ReadonlySet<number>): ReadonlySet<number> => {
+  const groups = Map.groupBy(
+    lines.filter(({ hung }) => hung.length > 0),
+    ({ line, hung }) => hung[0]?.from ?? line,
+  );
+  const isSettled = ({ line, hung, parts }: Sheet['lines'][number]): boolean =>
+    parts.every(() => done.has(line)) &&
+    hung.every(({ holds, deed }) => holds === 'no' || (holds === 'yes' && deed.does === 'orders' && done.has(line)));
+  const all = [...groups.values()].filter((group) => group.every(isSettled)).flat();
+  return new Set(all.map(({ line }) => line));
+};
+
 /**
  * The sheet without what is done: the lines of an order are blank, and so are lines that only say something about the
  * turn. Headings stay, for they still say what the lines below them mean.
@@ -49,8 +84,22 @@ const SAID: ReadonlySet<Sheet['lines'][number]['what']> = new Set(['below', 'dec
  */
 export const withoutOrder = ({ text, sheet }: ReadSheet, order: number): string => {
   const own = new Set((sheet.sources[order] ?? []).map(({ line }) => line));
-  const silent = sheet.lines.find(({ what, parts }) => what === 'order' && parts.length === 0)?.line;
+  const silent = sheet.lines.find(
+    ({ what, parts, hung }) => what === 'order' && parts.length + hung.length === 0,
+  )?.line;
   const lines = own.size === 0 && silent !== undefined ? [silent] : [...own];
   const said = sheet.lines.filter(({ what }) => SAID.has(what)).map(({ line }) => line);
-  return withoutLines(text, new Set([...lines, ...said]));
+  const settled = settledIn(sheet, own);
+  const gone = new Set([...lines, ...said, ...settled]);
+  const kept = sheet.lines.flatMap(({ line, hung, text: whole }) => {
+    if (!gone.has(line) || settled.has(line)) return [];
+    const sentences = hung.filter(({ deed }) => !isDone(deed, sheet.orders[order])).map(({ sentence }) => sentence);
+    const rest = [...new Set(sentences)].join(' ');
+    return sentences.length === 0 || rest.length >= whole.trim().length ? [] : [[line, rest] as const];
+  });
+  const left = new Map(kept);
+  return withoutLines(text, gone)
+    .split('\n')
+    .map((line, at) => left.get(at + 1) ?? line)
+    .join('\n');
 };

@@ -5,6 +5,7 @@ import type { PowerOrder } from '../engine/index.ts';
 import type { LogFault } from '../log/fault.ts';
 import type { Sheet } from '../notation/index.ts';
 import { isBefore } from '../vocab/index.ts';
+import { isRuled } from './by-rule.ts';
 import { heldUpBy } from './doubt.ts';
 import { type Resent, resent } from './entered.ts';
 import {
@@ -21,7 +22,7 @@ import {
 } from './plan.ts';
 import { type Played, type PlayOptions, playSheet } from './play.ts';
 import { type RefusedOrder, type Rehearsal, rehearseAt } from './rehearse.ts';
-import type { ReadSheet } from './sheet.ts';
+import { type ReadSheet, waits } from './sheet.ts';
 import { withoutEchoes } from './sheet-lines.ts';
 import type { Hands, Seat, Table } from './table.ts';
 
@@ -123,7 +124,7 @@ export const consider = <R extends ReadSheet>(
 ): Considered<R> => {
   const { whole, reads, from, kept } = brought;
   const meant = brought.meant ?? (from && turnFrom(table.ruleset, from.turn));
-  const isEmpty = ({ sheet }: R): boolean => sheet.orders.length + sheet.problems.length === 0;
+  const isEmpty = ({ sheet }: R): boolean => sheet.orders.length + sheet.problems.length === 0 && !waits(sheet);
   if (isEmpty(whole)) return { what: 'empty', read: whole };
   const again = resent(hands, table, seat, whole);
   const read = again === undefined ? whole : reads(again.text);
@@ -141,7 +142,8 @@ export const consider = <R extends ReadSheet>(
   if (due.when !== 'now') return { what: due.when, ...common };
   const dice = diceFirst(table, read, brought);
   if (dice !== undefined) return { ...dice, ...common };
-  const tried = rehearseAt(table, seat, sheet.orders);
+  // Behind what a rule answers nobody can look.
+  const tried = rehearseAt(table, seat, isRuled(table, seat.power, text) ? [] : sheet.orders);
   if (!tried.ok) return { what: 'not-taken', ...common, fault: tried.error };
   const rehearsal = tried.value;
   const doubts = doubtsOf(sheet, rehearsal);

@@ -32,7 +32,8 @@ export const timingOf = (
   power: Power,
   read: { readonly orders: readonly PowerOrder[]; readonly problems: readonly unknown[] },
 ): Timing => {
-  const timeless = read.problems.length === 0 && read.orders.every(({ type }) => TIMELESS.includes(type));
+  const timeless =
+    read.problems.length === 0 && read.orders.length > 0 && read.orders.every(({ type }) => TIMELESS.includes(type));
   if (isOver(state)) return 'over';
   if (powers.length === 0) return 'no-power';
   const awaited = powers.includes(power) && awaitedPowers(ruleset, state).includes(power);

@@ -241,7 +241,10 @@ export const carryOut = async (
   if (found.what === 'empty')
     throw new Stop(EXIT.usage, [desk.t('submit-empty'), nextLine(desk, desk.t('submit-empty-next'))]);
   if (again !== undefined) tellAgain(desk, table, whole, again);
-  if (read.sheet.orders.length > 0 && (found.what === 'doubtful' || found.what === 'possible'))
+  if (
+    read.sheet.orders.length + read.sheet.lines.flatMap(({ hung }) => hung).length > 0 &&
+    (found.what === 'doubtful' || found.what === 'possible')
+  )
     for (const line of understoodLines(desk, table, read.sheet)) desk.say(line);
   const slug = table.game.slug;
   switch (found.what) {

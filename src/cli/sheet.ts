@@ -7,6 +7,7 @@ import {
   type ReadSheet,
   type RefusedOrder,
   readSheet as readText,
+  sayHung,
 } from '../clerk/index.ts';
 import { type BidSeal, comesAgain, orderCost, type PowerOrder } from '../engine/index.ts';
 import { sayOrder } from '../i18n/echo/index.ts';
@@ -78,6 +79,16 @@ export const echoOrder = (
   return sayOrder(order, orderCost(ruleset, state, order), words, ruleset, again);
 };
 
+/** What of a sheet hangs on conditions. */
+const hungLines = (table: Table, { lines }: Pick<Sheet, 'lines'>): readonly string[] => {
+  const told = (order: PowerOrder): string => {
+    const { heading, parts } = echoOrder(table, order);
+    return parts.length === 0 ? heading : parts.join('; ');
+  };
+  const hung = lines.flatMap((line) => line.hung);
+  return sayHung(table.words, hung, told).map((line) => `  ${cleanLine(line)}`);
+};
+
 /** What was understood, order by order in full words, with remarks behind. */
 export const understoodLines = (desk: Desk, table: Table, sheet: Sheet): readonly string[] => [
   desk.paint.bold(desk.t('submit-understood')),
@@ -85,6 +96,7 @@ export const understoodLines = (desk: Desk, table: Table, sheet: Sheet): readonl
     const { heading, parts } = echoOrder(table, order, sheet.orders);
     return [`  ${heading}`, ...parts.map((part) => `    ${part}`)];
   }),
+  ...hungLines(table, sheet),
   ...remarkLines(desk, sheet, table.words),
 ];
 

@@ -4,6 +4,10 @@ import type { Board, Dialect } from '../board/index.ts';
 import type { GameState } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { comingOf, type Language, type Power } from '../vocab/index.ts';
+import type { Condition } from './conditions/condition.ts';
+
+/** Whether a condition holds, if that can be known; `early`: for an order that comes before any battle. */
+export type Judge = (condition: Condition, when: 'early' | 'late') => 'yes' | 'no' | 'open';
 
 export interface NotationContext {
   readonly ruleset: Ruleset;
@@ -18,6 +22,8 @@ export interface NotationContext {
    * or one for each, counted from 0. Without it such orders are answered with a problem.
    */
   readonly nonce?: string | ((nth: number) => string);
+  /** Tells whether conditions hold; without it none is settled. */
+  readonly judge?: Judge;
 }
 
 /** True where a turn moves to combat a second time. */

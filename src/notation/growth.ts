@@ -32,6 +32,9 @@ const withItem = (sofar: SheetSoFar, item: Item): SheetSoFar => {
   return isLate ? { ...sofar, fought: 'yes' } : sofar;
 };
 
+/** What orders tell that have no line of their own. */
+export const grownByItems = (sofar: SheetSoFar, items: readonly Item[]): SheetSoFar => items.reduce(withItem, sofar);
+
 /** What a line of notation tells. */
 export const grown = (context: NotationContext, sofar: SheetSoFar, reading: LineReading): SheetSoFar => {
   switch (reading.what) {

@@ -1,6 +1,8 @@
 // Order lines and turn sheets as players write them, to orders and back.
 export { hasVersus, parseClash, parseForce, parseUnitTypes, type Reader } from './clash.ts';
-export type { NotationContext } from './context.ts';
+export type { BattleRule, Condition, Counted, Quantity, Whose } from './conditions/condition.ts';
+export { rulesFor } from './conditions/rules.ts';
+export type { Judge, NotationContext } from './context.ts';
 export { makeOrder, makeSheet } from './make.ts';
 export { parseSheet } from './parse.ts';
 export type {
@@ -12,7 +14,8 @@ export type {
   Remark,
   RemarkCode,
 } from './problems.ts';
-export { parseLines, type Sheet } from './sheet.ts';
+export type { HungSentence, Sheet } from './reading.ts';
+export { parseLines } from './sheet.ts';
 export { languageOf } from './speech/lexicon.ts';
 export { endsOpen } from './speech/sentences.ts';
 export { KEYWORDS, type Keyword, type Section } from './words.ts';

@@ -3,6 +3,7 @@
 import type { Move, PowerOrder, StandingOrder } from '../engine/index.ts';
 import type { SpaceId, UnitCounts, UnitType } from '../vocab/index.ts';
 import type { FightItem } from './battles.ts';
+import type { Condition } from './conditions/condition.ts';
 import { hasSecondMove, type NotationContext } from './context.ts';
 import type { Declaration } from './declaration.ts';
 import type { Placement } from './economy.ts';
@@ -52,6 +53,10 @@ export interface SheetSoFar extends Ahead {
   readonly columns: Columns | null;
   /** Where the sentence above led, for one that points to it. */
   readonly spoken: SpaceId | null;
+  /** The conditions of the line above, for one that begins with `else`. */
+  readonly before: readonly Condition[];
+  /** The line with the first of them. */
+  readonly since: number;
   /** Whether lines were read that come after combat movement. */
   readonly fought: 'yes' | 'no';
   /** Whether the turn was ended, and whether lines of another turn followed. */

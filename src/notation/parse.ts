@@ -1,7 +1,9 @@
 // A turn sheet read in full: lines of the notation, and what people write in sentences.
 
+import { readHanging } from './conditions/line.ts';
 import type { NotationContext } from './context.ts';
-import { parseLines, type Sheet } from './sheet.ts';
+import type { Sheet } from './reading.ts';
+import { parseLines } from './sheet.ts';
 import { languageOf } from './speech/lexicon.ts';
 import { readSpeech } from './speech/speech.ts';
 
@@ -12,4 +14,4 @@ import { readSpeech } from './speech/speech.ts';
  * @returns the orders in the order in which they first occur, and an answer to each line
  */
 export const parseSheet = (context: NotationContext, text: string): Sheet =>
-  parseLines(context, text, { languageOf, readSpeech });
+  parseLines(context, text, { languageOf, readSpeech, readHanging });

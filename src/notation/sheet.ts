@@ -1,17 +1,20 @@
 // A turn sheet: the text a player sends, line by line. Every line is answered with what was understood, or with what is
 // wrong with it; the lines understood come to a list of orders. Nothing in a text makes this throw.
 
-import type { PowerOrder } from '../engine/index.ts';
 import { decisionsIn } from '../engine/state/queries.ts';
 import type { Language } from '../vocab/index.ts';
+import { withoutBarred } from './conditions/bars.ts';
+import type { readHanging } from './conditions/line.ts';
+import { underRules } from './conditions/rules.ts';
 import { isSecondTime, type NotationContext } from './context.ts';
 import { type Cursor, cursorOn, takeKeyword } from './cursor.ts';
-import { gather, type Source } from './gather.ts';
+import { gather } from './gather.ts';
 import { endsTurn, grown, grownBySaid } from './growth.ts';
 import type { Item, LineReading, SheetSoFar } from './items.ts';
 import { keywordLength } from './keywords.ts';
 import { readLine } from './line.ts';
 import { type Problem, type ProblemCode, problem, type Remark, remark } from './problems.ts';
+import { type Reading, type Sheet, type SheetLine, silent } from './reading.ts';
 import { settleLandings } from './speech/landings.ts';
 import type { languageOf } from './speech/lexicon.ts';
 import type { readSpeech } from './speech/speech.ts';
@@ -24,35 +27,11 @@ import { SECTION_WORDS, type Section } from './words.ts';
 const MOST_CHARACTERS = 30_000;
 const MOST_LINE_CHARACTERS = 1_000;
 
-interface SheetLine {
-  /** From 1. */
-  readonly line: number;
-  readonly text: string;
-  readonly what: 'blank' | 'comment' | 'quoted' | 'problem' | 'below' | LineReading['what'];
-  /** What it is about, by the word it begins with, else by the heading above it. */
-  readonly section: Section | null;
-  /** The parts of orders it stands for: `order` counts the orders of the sheet from 0, `at` is a path into one. */
-  readonly parts: readonly { readonly order: number; readonly at: string }[];
-  readonly problems: readonly Problem[];
-  readonly remarks: readonly Remark[];
-  /** Sentences of it that order nothing; a line that is nothing else has a problem all the same. */
-  readonly chat: readonly string[];
-}
-
-export interface Sheet {
-  readonly orders: readonly PowerOrder[];
-  /** For each order the lines its parts were written in, in the order of the parts. */
-  readonly sources: readonly (readonly Source[])[];
-  readonly lines: readonly SheetLine[];
-  /** All problems in the order of the lines; a sheet with any should not be carried out. */
-  readonly problems: readonly Problem[];
-  readonly remarks: readonly Remark[];
-}
-
 /** Reads lines that are none of the notation, sentence by sentence. */
 interface Speech {
   readonly languageOf: typeof languageOf;
   readonly readSpeech: typeof readSpeech;
+  readonly readHanging: typeof readHanging;
 }
 
 /** The same for a text in a language; without it a line that is none of the notation is a problem. */
@@ -62,25 +41,6 @@ const SECTIONS = Object.keys(SECTION_WORDS) as readonly Section[]; // the keys o
 
 /** Control characters, invisible ones that could make a line show other than it reads, and heaps of accents. */
 const STRANGE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]|\p{M}{4,}/u;
-
-interface Reading {
-  readonly what: SheetLine['what'];
-  readonly items: readonly Item[];
-  readonly chat?: readonly string[];
-  /** Of a line that was not understood, the section whose word it begins with. */
-  readonly section?: Section | undefined;
-  readonly sofar: SheetSoFar;
-  readonly problems: readonly Problem[];
-  readonly remarks: readonly Remark[];
-}
-
-const silent = (what: SheetLine['what'], sofar: SheetSoFar): Reading => ({
-  what,
-  items: [],
-  sofar,
-  problems: [],
-  remarks: [],
-});
 
 /** Lines whose clauses a semicolon parts, where elsewhere it begins a comment. */
 const hasClauses = (text: string, { section }: SheetSoFar): boolean => {
@@ -273,6 +233,10 @@ const readOrder = (context: NotationContext, line: number, text: string, sofar: 
   const { order, comment } = cut(context, text, sofar);
   const hints = inComment(context, line, comment, sofar);
   if (tokenise(order).every(({ kind }) => kind === 'rule')) return { ...silent('comment', sofar), remarks: hints };
+  const hanging = ear?.speech.readHanging(context, line, withoutBullet(order), sofar, ear.language, (own, then) =>
+    readOrder(context, line, own, then, ear),
+  );
+  if (hanging !== undefined) return { ...hanging, remarks: [...hanging.remarks, ...hints] };
   const cursor = cursorOn(context, line, withoutBullet(order));
   const reading = readLine(cursor, sofar);
   const remarks = [...cursor.remarks, ...hints];
@@ -342,22 +306,37 @@ export const parseLines = (context: NotationContext, text: string, speech?: Spee
     spoken: null,
     columns: null,
     fought: 'no',
+    before: [],
+    since: 0,
     coming: isSecondTime(context) ? 'second' : 'first',
     ended: 'no',
   };
   const read = rows.map((each, index) => {
     const plain = readText(context, index + 1, each, sofar, ear);
     const reading = sofar.ended === 'no' ? plain : belowEnd(plain, sofar, plain.sofar.section);
-    sofar = reading.sofar;
+    const goesOn = reading.hung !== undefined || reading.what === 'blank' || reading.what === 'comment';
+    sofar = goesOn ? reading.sofar : { ...reading.sofar, before: [] };
     return { ...reading, line: index + 1, text: each };
   });
   const said = read.flatMap(({ items: own, line }) => own.map((item) => ({ item, line })));
-  const { items, problems: landings } = settleLandings(context, said);
-  const { orders, sources, problems: gathered } = gather(context, items);
+  const hung = read.flatMap((one) => one.hung ?? []);
+  const { items, problems: landings } = settleLandings(context, withoutBarred(context, said, hung));
+  const { orders: plain, sources, problems: gathered } = gather(context, items);
+  const orders = plain.map((order) => underRules(order, hung));
   const late = [...landings, ...gathered];
   const below = read.filter(({ what }) => what === 'below');
   const lines = read.map(
-    ({ line, text: own, what, section, sofar: after, problems: found, remarks, chat = [] }): SheetLine => {
+    ({
+      line,
+      text: own,
+      what,
+      section,
+      sofar: after,
+      problems: found,
+      remarks,
+      chat = [],
+      hung: hanging = [],
+    }): SheetLine => {
       const behind = late.filter((each) => each.line === line);
       const parts = sources.flatMap((written, order) =>
         written.filter((source) => source.line === line).map(({ at }) => ({ order, at })),
@@ -372,6 +351,7 @@ export const parseLines = (context: NotationContext, text: string, speech?: Spee
         parts,
         problems,
         remarks: told,
+        hung: hanging,
         chat,
       };
     },

@@ -124,8 +124,8 @@ const PROBLEMS: { readonly [C in ProblemCode]: Example<NotationProblems[C]> } = 
     ],
   },
   'hangs-on-dice': {
-    text: 'If Karelia holds, 2 inf RUS > CAU',
-    params: { text: 'If Karelia holds, 2 inf RUS > CAU' },
+    text: 'If Karelia looks weak, 2 inf RUS > CAU',
+    params: { text: 'If Karelia looks weak, 2 inf RUS > CAU' },
     column: 1,
   },
   'no-such-planes': { text: 'both bombers land in Caucasus', params: { text: 'CAU' } },

@@ -149,9 +149,9 @@ describe('sentences', () => {
 describe('what is doubtful in sentences', () => {
   const given = { power: 'ussr' } as const;
   test.each([
-    ['If Ukraine falls, 2 inf go from Russia to Karelia.', 'hangs-on-dice'],
-    ['Falls die Ukraine fällt, 2 Inf von Russland nach Karelien.', 'hangs-on-dice'],
-    ['Als Oekraïne valt, gaan 2 inf van Rusland naar Karelië.', 'hangs-on-dice'],
+    ['If Ukraine goes badly, 2 inf go from Russia to Karelia.', 'hangs-on-dice'],
+    ['Falls es in der Ukraine schlecht läuft, 2 Inf von Russland nach Karelien.', 'hangs-on-dice'],
+    ['Als het in Oekraïne tegenvalt, gaan 2 inf van Rusland naar Karelië.', 'hangs-on-dice'],
     ['some inf from Karelia to Ukraine please', 'number-missing'],
     ['einige Inf von Karelien nach Ukraine bitte', 'number-missing'],
     ['enkele inf van Karelië naar Oekraïne graag', 'number-missing'],

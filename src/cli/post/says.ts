@@ -1,7 +1,7 @@
 // The sentences of an answer to a player's mail: what was understood, what was not, what is not possible, what happened,
 // what is kept. In his language, without commands: he has a mail program and nothing else.
 
-import type { Listener, Played, Proposal, RefusedOrder, Resent } from '../../clerk/index.ts';
+import { type Listener, type Played, type Proposal, type RefusedOrder, type Resent, waits } from '../../clerk/index.ts';
 import type { PowerOrder } from '../../engine/index.ts';
 import { capital, either, list } from '../../i18n/format.ts';
 import type { Say } from '../../i18n/messages/say.ts';
@@ -43,7 +43,7 @@ export const proseLines = ({ t }: Reader, prose: readonly string[]): readonly st
 
 /** What was understood, order by order, although nothing of it was entered. */
 export const understood = ({ desk, table, t }: Reader, { sheet }: ReadSheet): readonly string[] => {
-  if (sheet.orders.length === 0) return [];
+  if (sheet.orders.length === 0 && !waits(sheet)) return [];
   const [, ...lines] = understoodLines(desk, table, sheet);
   return ['', t('answer-understood'), ...lines];
 };

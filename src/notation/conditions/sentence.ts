@@ -1,0 +1,235 @@
+// A sentence with a condition, cut into what must be so and what is done then: `if … : …`, `… if …`, `else: …`. It is read
+// only if all of it is understood; else whoever wrote it is asked.
+
+import type { PowerOrder } from '../../engine/index.ts';
+import { battleSpace, LANGUAGES, type Language } from '../../vocab/index.ts';
+import type { NotationContext } from '../context.ts';
+import { type Cursor, cursorOn } from '../cursor.ts';
+import { gather } from '../gather.ts';
+import type { Item } from '../items.ts';
+import type { PlaceHint } from '../places.ts';
+import { type Ahead, battlesToFight } from '../to-fight.ts';
+import { type Condition, joined, leavesOf, negated, placesOf } from './condition.ts';
+import { type Deed, readDeed } from './deeds.ts';
+import { isPart, type Part, partsOf, phraseAt } from './elements.ts';
+import { readCondition } from './read.ts';
+
+/** What is done under a condition: orders of one line, or a deed of its own; nothing at all where everything stays as it is. */
+type Then =
+  | { readonly does: 'orders'; readonly items: readonly Item[]; readonly orders: readonly PowerOrder[] }
+  | { readonly does: 'nothing' }
+  | Exclude<Deed, { does: 'go-on' }>;
+
+/** A line, or part of one, that hangs on a condition. */
+export interface Conditional {
+  readonly condition: Condition;
+  readonly deed: Then;
+  /** What is done, in the words of whoever wrote it. */
+  readonly text: string;
+}
+
+/** The conditions of the line above, none of which holds where `else` stands. */
+export type Before = readonly Condition[];
+
+export interface Conditionals {
+  readonly all: readonly Conditional[];
+  /** For an `else` on the next line. */
+  readonly before: Before;
+  /** Whether it began with `else`. */
+  readonly goesOn: 'yes' | 'no';
+}
+
+/** Reads what is done as a line of its own, under what is known where the condition has been settled. */
+export type ReadOrders = (text: string, when: Condition) => readonly Item[] | 'nothing' | undefined;
+
+const OPENS = ['if', 'unless'] as const;
+
+/** True if a text has a word for a condition, in the language it is written in; in another one, where it begins with it. */
+export const speaksOfConditions = (cursor: Cursor, language: Language): boolean => {
+  const { tokens } = cursor;
+  const has = (at: number, each: Language): boolean => {
+    const words = phraseAt(tokens, at, each)?.words;
+    return (['if', 'unless', 'else'] as const).some((word) => words?.has(word) === true);
+  };
+  return (
+    tokens.some((_, at) => has(at, language)) ||
+    LANGUAGES.some((each) => has(0, each) && tokens.some(({ kind }) => kind === 'colon'))
+  );
+};
+
+interface Reader {
+  readonly context: NotationContext;
+  readonly ahead: Ahead;
+  readonly text: string;
+  readonly cursor: Cursor;
+  readonly parts: readonly Part[];
+  readonly orders: ReadOrders;
+}
+
+const textOf = ({ text, cursor, parts }: Reader, from: number, to: number): string => {
+  const start = cursor.tokens[parts[from]?.at ?? cursor.tokens.length]?.column ?? text.length + 1;
+  const end = cursor.tokens[parts[to]?.at ?? cursor.tokens.length]?.column ?? text.length + 1;
+  return text
+    .slice(start - 1, end - 1)
+    .replace(/[\s,;:]+$/u, '')
+    .trim();
+};
+
+/** Whole orders that may hang on a condition; nobody resigns by one. */
+const mayHang = ({ kind, ...item }: Item): boolean =>
+  kind !== 'order' || !('order' in item) || ['research', 'end-turn', 'rocket'].includes(item.order.type);
+
+const readThen = (reader: Reader, from: number, to: number, when: Condition): Then | 'go-on' | undefined => {
+  const parts = reader.parts.slice(from, to);
+  const deed = readDeed(reader.context, reader.ahead, parts, when);
+  if (deed !== undefined) return deed.does === 'go-on' ? 'go-on' : deed;
+  const items = reader.orders(textOf(reader, from, to), when);
+  if (items === 'nothing') return { does: 'nothing' };
+  if (items?.every(mayHang) !== true || items.length === 0) return undefined;
+  const alone = items.flatMap((item) => (item.kind === 'landing' ? [] : [{ item, line: reader.cursor.line }]));
+  const { orders, problems } = gather(reader.context, alone);
+  return problems.length > 0 ? undefined : { does: 'orders', items, orders };
+};
+
+/** A condition that names no place where it needs one, and is about no battle that is named either. */
+const isOpenEnded = (condition: Condition): boolean =>
+  leavesOf(condition).some(
+    (leaf) =>
+      leaf.is === 'number' && leaf.what.at === null && leaf.what.count !== 'losses' && leaf.what.count !== 'ipc',
+  );
+
+const skipped = (parts: readonly Part[], at: number): number => {
+  let index = at;
+  while (parts[index]?.kind === 'comma' || parts[index]?.kind === 'colon' || isPart(parts[index], 'hence')) index += 1;
+  return index;
+};
+
+/** Where the parts for `else` begin, from a place on; the end if there are none. */
+const elseFrom = ({ parts }: Reader, from: number): number => {
+  const at = parts.findIndex((part, index) => index >= from && isPart(part, 'else') && !isPart(part, 'if'));
+  return at < 0 ? parts.length : at;
+};
+
+/** Both sides of a condition. What goes on anyhow is nothing by itself, and tells what the other side is the exception of. */
+const sides = (
+  reader: Reader,
+  condition: Condition,
+  then: readonly [number, number],
+  otherwise: readonly [number, number] | undefined,
+): readonly Conditional[] | undefined => {
+  const not = negated(condition);
+  const made = readThen(reader, ...then, condition);
+  const other = otherwise === undefined ? null : readThen(reader, ...otherwise, not);
+  if (made === undefined || other === undefined || (made === 'go-on' && (other === null || other === 'go-on')))
+    return undefined;
+  const all = [
+    { condition, deed: made, text: textOf(reader, ...then) },
+    ...(other === null || otherwise === undefined
+      ? []
+      : [{ condition: not, deed: other, text: textOf(reader, ...otherwise) }]),
+  ];
+  const said = all.flatMap(({ deed, ...each }) => (deed === 'go-on' ? [] : [{ ...each, deed }]));
+  const isWhole = said.every(({ condition: each, deed: { does } }) => does === 'rule' || !isOpenEnded(each));
+  return isWhole ? said : undefined;
+};
+
+/** Where what is done may begin, behind a condition that stands first: at a colon, at a word for it, at a comma, anywhere. */
+const cutsIn = ({ parts }: Reader, from: number, to: number): readonly (readonly number[])[] => {
+  const at = (isCut: (part: Part) => boolean): readonly number[] =>
+    parts.flatMap((part, index) => (index > from && index < to && isCut(part) ? [index] : []));
+  const colons = at(({ kind }) => kind === 'colon');
+  if (colons.length > 0) return [colons.slice(0, 1)];
+  return [
+    at((part) => isPart(part, 'hence')),
+    at(({ kind }) => kind === 'comma'),
+    Array.from({ length: Math.max(0, to - from - 2) }, (_, n) => from + 2 + n),
+  ];
+};
+
+/** What a reading says, to tell it from another one. */
+const told = ({ all }: Conditionals): string => JSON.stringify(all.map(({ condition, deed }) => [condition, deed]));
+
+/** `if … : …, else …`. */
+const readLeading = (reader: Reader, from: number, not: 'yes' | 'no', before: Before): Conditionals | undefined => {
+  const { parts, context } = reader;
+  const end = elseFrom(reader, from);
+  for (const cuts of cutsIn(reader, from, end)) {
+    const found = cuts.flatMap((cut): readonly Conditionals[] => {
+      const own = readCondition(context, parts.slice(from, cut));
+      if (own === undefined) return [];
+      const condition = not === 'yes' ? negated(own) : own;
+      const whole = joined('all', [...before.map(negated), condition]);
+      const otherwise = end < parts.length ? ([skipped(parts, end + 1), parts.length] as const) : undefined;
+      const all = sides(reader, whole, [skipped(parts, cut), end], otherwise);
+      return all === undefined
+        ? []
+        : [{ all, before: [...before, condition], goesOn: before.length > 0 ? 'yes' : 'no' }];
+    });
+    const [one, ...others] = new Map(found.map((each) => [told(each), each])).values();
+    if (one !== undefined) return others.length === 0 ? one : undefined;
+  }
+  return undefined;
+};
+
+/** `… if …, else …`. */
+const readTrailing = (reader: Reader, at: number): Conditionals | undefined => {
+  const { parts, context } = reader;
+  const end = elseFrom(reader, at + 1);
+  const own = readCondition(context, parts.slice(at + 1, end));
+  if (own === undefined) return undefined;
+  const condition = isPart(parts[at], 'unless') && !isPart(parts[at], 'if') ? negated(own) : own;
+  const otherwise = end < parts.length ? ([skipped(parts, end + 1), parts.length] as const) : undefined;
+  const all = sides(reader, condition, [0, at], otherwise);
+  return all && { all, before: [condition], goesOn: 'no' };
+};
+
+const readIn = (reader: Reader, before: Before): Conditionals | undefined => {
+  const { parts } = reader;
+  const first = parts.findIndex((part) => part.kind !== 'comma' && !isPart(part, 'hence', 'and', 'filler'));
+  const opens = parts[first];
+  if (isPart(opens, 'else') && before.length > 0) {
+    const next = skipped(parts, first + 1);
+    if (isPart(parts[next], ...OPENS) && !isPart(parts[next], 'else'))
+      return readLeading(reader, next + 1, isPart(parts[next], 'unless') ? 'yes' : 'no', before);
+    const whole = joined('all', before.map(negated));
+    const all = sides(reader, whole, [next, parts.length], undefined);
+    if (all !== undefined) return { all, before, goesOn: 'yes' };
+  }
+  if (isPart(opens, ...OPENS)) return readLeading(reader, first + 1, isPart(opens, 'if') ? 'no' : 'yes', []);
+  const at = parts.findIndex((part) => isPart(part, ...OPENS));
+  return at > 0 ? readTrailing(reader, at) : undefined;
+};
+
+/** Battles to come and under way single out what a name may mean. */
+const siteHint = (context: NotationContext, ahead: Ahead): PlaceHint => {
+  const sites = new Set(battlesToFight(context, ahead).map(battleSpace));
+  return { prefer: ({ id }) => sites.has(id) };
+};
+
+/**
+ * Reads a sentence with a condition, in the language it is written in, else in any other.
+ *
+ * @param before the conditions above, for `else`
+ * @returns undefined where not all of it is understood
+ */
+export const readConditionals = (
+  context: NotationContext,
+  line: number,
+  text: string,
+  { ahead, before, language }: { readonly ahead: Ahead; readonly before: Before; readonly language: Language },
+  orders: ReadOrders,
+): Conditionals | undefined => {
+  const cursor = cursorOn(context, line, text);
+  for (const each of new Set([language, ...LANGUAGES])) {
+    const parts = partsOf(cursor, each, siteHint(context, ahead));
+    const found = readIn({ context, ahead, text, cursor, parts, orders }, before);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** The one place a condition is about, for what points to it. */
+export const placeOf = (condition: Condition): string | null => {
+  const [one, ...others] = placesOf(condition);
+  return one === undefined || others.length > 0 ? null : one;
+};

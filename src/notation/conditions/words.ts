@@ -1,0 +1,252 @@
+// The words of conditions, as data. One grammar reads them in all languages; the first of a row is the one the form is
+// written with. A word that stands nowhere here keeps a line from being read as a condition.
+
+import type { Language, Power } from '../../vocab/index.ts';
+import { type Phrases, phrasesIn } from '../speech/phrases.ts';
+
+/** What opens a condition and what joins its parts. */
+const JOINTS = {
+  if: {
+    en: 'if, in case, provided, provided that, as long as, should, when, whenever, once, only if, but only if, as soon as, in the event that',
+    de: 'wenn, falls, sofern, sobald, solange, im Falle dass, für den Fall dass, nur wenn, aber nur wenn, nur falls, sollte, sollten, vorausgesetzt, unter der Bedingung dass',
+    nl: 'als, indien, mits, wanneer, zodra, zolang, ingeval, in het geval dat, alleen als, maar alleen als, mocht, mochten, op voorwaarde dat',
+  },
+  unless: {
+    en: 'unless, if not',
+    de: 'es sei denn, außer wenn, wenn nicht, falls nicht',
+    nl: 'tenzij, behalve als, als niet, zo niet',
+  },
+  hence: { en: 'then', de: 'dann, so', nl: 'dan' },
+  else: {
+    en: 'else, otherwise, if not, or else, failing that',
+    de: 'sonst, ansonsten, andernfalls, wenn nicht, falls nicht, im anderen Fall',
+    nl: 'anders, zo niet, indien niet, als dat niet zo is, als niet',
+  },
+  and: { en: 'and, but', de: 'und, aber', nl: 'en, maar' },
+  or: { en: 'or', de: 'oder', nl: 'of' },
+  not: {
+    en: "not, no, isn't, is not, don't, do not, doesn't, does not, didn't, did not, haven't, have not, hasn't, has not, cannot, can't, never, without, none",
+    de: 'nicht, kein, keine, keinen, keiner, nie, niemals, ohne',
+    nl: 'niet, geen, nooit, zonder',
+  },
+} as const satisfies Phrases;
+
+/** How a battle went, and whose a space is. */
+const RESULTS = {
+  won: {
+    en: 'won, win, wins, winning, succeed, succeeds, succeeded, victory, win in, won in, is a success, successful, victorious, is won, are won',
+    de: 'gewonnen, gewinnen, gewinne, gewinnt, gelingt, gelungen, erfolgreich, klappt, Sieg, siegen, siege, siegreich, erfolgreich ist',
+    nl: 'gewonnen, win, winnen, wint, lukt, gelukt, slaagt, slagen, geslaagd, overwinning, zege, zegevieren',
+  },
+  lost: {
+    en: 'lost, lose, loses, losing, fail, fails, failed, is lost, are lost, repelled, beaten, defeated, defeat',
+    de: 'verloren, verlieren, verliere, verliert, scheitert, scheitern, gescheitert, schiefgeht, misslingt, misslungen, fehlschlägt, schlägt fehl, Niederlage',
+    nl: 'verloren, verlies, verliezen, verliest, mislukt, mislukken, nederlaag, faalt',
+  },
+  drawn: {
+    en: 'drawn, draw, a draw, tie, tied, nobody survives, no one survives',
+    de: 'unentschieden, Unentschieden, Patt, remis',
+    nl: 'gelijkspel, gelijk, onbeslist, remise',
+  },
+  retreat: {
+    en: 'retreat, retreats, retreated, retreating, left behind, withdraw, withdraws, withdrew, withdrawn, break off, broke off, broken off, break it off, pull out, pull back, fall back, call it off, call off, bail out, abort, retreat from, get out of',
+    de: 'Rückzug, zurückziehen, ziehe zurück, ziehen zurück, ziehe mich zurück, ziehen uns zurück, ziehe ich mich zurück, ziehen wir uns zurück, zieh dich zurück, mich zurückziehen, uns zurückziehen, zurückgezogen, abbrechen, breche ab, brechen ab, brich ab, breche ich ab, brechen wir ab, abgebrochen, Abbruch, raus aus, Rückzug aus',
+    nl: 'terugtrekken, trek terug, trekken terug, trek me terug, trek ik me terug, trekken we ons terug, trek ons terug, me terugtrekken, ons terugtrekken, teruggetrokken, terugtocht, terugtrekking, afbreken, breek af, breken af, breek ik af, breken we af, afgebroken, stop ermee',
+  },
+  falls: { en: 'falls, fall, fallen, has fallen', de: 'fällt, fallen, gefallen', nl: 'valt, vallen, gevallen' },
+  takes: {
+    en: 'take, takes, taken, took, capture, captures, captured, conquer, conquered, conquers, conquest, seized, seize, retake, retaken, liberated, liberate',
+    de: 'erobert, erobern, erobere, eingenommen, einnehmen, nehmen, nehme, genommen, besetzt, befreit, befreien, zurückerobert',
+    nl: 'veroverd, veroveren, verover, ingenomen, innemen, nemen, neem, bezet, bevrijd, bevrijden, heroverd, heroveren, pakken, pak',
+  },
+  holds: {
+    en: 'holds, hold, held, hold out, holds out, stands, hold on to, keep, keeps, still hold, own, owns, controls, control, stays, remains, possess',
+    de: 'hält, halten, gehalten, standhält, hält stand, steht, behalten, besitze, besitzen, besitzt, kontrolliere, kontrollieren, kontrolliert',
+    nl: 'houdt, houden, gehouden, standhoudt, houdt stand, standhouden, behouden, bezitten, bezit, controleert, beheersen',
+  },
+  /** Who has a space. */
+  has: { en: 'has, have', de: 'hat, haben', nl: 'heeft, hebben' },
+  ours: {
+    en: 'ours, mine, in our hands, in my hands, friendly, under our control, under my control',
+    de: 'unser, unsere, uns gehört, gehört uns, mein, meins, mir gehört, gehört mir, in unserer Hand, in meiner Hand, in unserem Besitz, in meinem Besitz',
+    nl: 'van ons, van mij, onze, ons, in onze handen, in mijn handen, ons bezit, in ons bezit, in mijn bezit',
+  },
+  theirs: {
+    en: "theirs, in enemy hands, enemy controlled, enemy-held, the enemy's, hostile",
+    de: 'in Feindeshand, feindlich, in feindlicher Hand, in gegnerischer Hand, beim Feind, gegnerisch',
+    nl: 'van hen, van de vijand, vijandelijk, in vijandelijke handen, in handen van de vijand, van de tegenstander',
+  },
+} as const satisfies Phrases;
+
+/** Whose, and what is counted. */
+const COUNTS = {
+  us: {
+    en: "we, I, my, our, us, me, we've, I've, of mine, of ours, myself, ourselves",
+    de: 'wir, ich, unsere, unserer, meine, meiner, meinen, unseren, uns, mir, mich, eigene, eigenen, von uns, von mir, mein, unser',
+    nl: 'we, wij, ik, mijn, onze, eigen, me, mij, van ons, van mij, ons',
+  },
+  them: {
+    en: 'they, their, enemy, enemies, the enemy, his, he, opponent, enemy units, them, him',
+    de: 'sie, ihre, ihrer, Feind, Feinde, der Feind, Gegner, gegnerische, gegnerischen, feindliche, feindlichen, er, seine, seiner, beim Gegner, des Gegners, ihm',
+    nl: 'ze, zij, hun, vijand, de vijand, vijandelijke, tegenstander, hij, van de tegenstander',
+  },
+  attackers: {
+    en: 'attackers, attacker, attacking units, attacking',
+    de: 'Angreifer, angreifende, angreifenden, Angreifern',
+    nl: 'aanvallers, aanvaller, aanvallende',
+  },
+  defenders: {
+    en: 'defenders, defender, defending, defending units',
+    de: 'Verteidiger, verteidigende, verteidigenden, Verteidigern',
+    nl: 'verdedigers, verdediger, verdedigende',
+  },
+  losses: {
+    en: 'losses, loss, casualties',
+    de: 'Verluste, Verlust, Verlusten, Ausfälle',
+    nl: 'verliezen, verlies',
+  },
+  left: {
+    en: 'left, remaining, remain, remains, left over, still there, alive, still alive, to spare, have left, are left, is left',
+    de: 'übrig, übrigbleiben, übrig bleiben, übrig bleibt, bleiben übrig, bleibt übrig, verbleiben, verbleibende, noch da, noch stehen, habe, haben, hat, noch habe, noch haben, bleiben, bleibt, stehen',
+    nl: 'over, overblijven, over blijven, resteren, resterende, nog over, heb, hebben, heeft, overhouden, over houden, overhoud, blijven over, overblijft',
+  },
+  survives: {
+    en: 'survive, survives, survived, surviving, make it, makes it, live, lives',
+    de: 'überlebt, überleben, überlebende, überlebenden, durchkommt, durchkommen',
+    nl: 'overleeft, overleven, overlevende, overleefd',
+  },
+  round: {
+    en: 'round, rounds, combat round, combat rounds, rounds of combat, rounds of fighting',
+    de: 'Runde, Runden, Kampfrunde, Kampfrunden',
+    nl: 'ronde, rondes, ronden, gevechtsronde, gevechtsrondes, gevechtsronden',
+  },
+  odds: {
+    en: 'odds, the odds, chance, chances, chance to win, odds to win, chance of winning, chances of winning, win chance, odds of winning, winning chance, winning chances, winning odds, win probability, probability of winning, chance of victory, odds of victory, chance of success',
+    de: 'Chance, Chancen, Siegchance, Siegchancen, Gewinnchance, Gewinnchancen, Siegeschance, Siegeschancen, Erfolgschance, Erfolgschancen, Siegwahrscheinlichkeit, Gewinnwahrscheinlichkeit, Chance zu gewinnen, Chance auf Sieg, Chance auf den Sieg, Wahrscheinlichkeit zu gewinnen',
+    nl: 'kans, kansen, winstkans, winstkansen, winkans, kans om te winnen, kans op winst, kans op de overwinning, kans op succes',
+  },
+  ipc: { en: "IPC, IPCs, IPC's", de: 'IPC, IPCs, IPP', nl: "IPC, IPCs, IPC's" },
+  units: {
+    en: 'units, unit, pieces, troops, forces',
+    de: 'Einheiten, Einheit, Truppen, Figuren',
+    nl: 'eenheden, eenheid, troepen, stukken',
+  },
+  percent: { en: 'percent, per cent', de: 'Prozent', nl: 'procent' },
+} as const satisfies Phrases;
+
+/** How a number is compared. */
+const COMPARISONS = {
+  '<': {
+    en: 'fewer than, less than, under, below, drop below, drops below, fall below, falls below, fall under, falls under, drop under, drops under, lower than, worse than',
+    de: 'weniger als, unter, unter die, kleiner als, niedriger als, schlechter als, fällt unter, fallen unter, sinkt unter, sinken unter',
+    nl: 'minder dan, onder, onder de, lager dan, kleiner dan, slechter dan, zakt onder, daalt onder, zakken onder',
+  },
+  '<=': {
+    en: 'at most, no more than, not more than, up to, only, just, or fewer, or less, or below, or lower, maximum',
+    de: 'höchstens, maximal, nicht mehr als, nur, nur noch, oder weniger, oder darunter, bloß noch',
+    nl: 'hoogstens, maximaal, ten hoogste, niet meer dan, slechts, alleen nog, nog maar, maar, of minder, of lager, hooguit',
+  },
+  '>': {
+    en: 'more than, over, above, exceed, exceeds, greater than, better than, higher than, exceeding',
+    de: 'mehr als, über, größer als, besser als, höher als, übersteigt, übersteigen',
+    nl: 'meer dan, boven, boven de, groter dan, beter dan, hoger dan',
+  },
+  '>=': {
+    en: 'at least, no fewer than, no less than, not less than, or more, or better, or higher, or above, minimum',
+    de: 'mindestens, wenigstens, nicht weniger als, oder mehr, oder besser, oder höher, minimum',
+    nl: 'minstens, ten minste, tenminste, niet minder dan, of meer, of beter, of hoger, minimaal',
+  },
+  '=': { en: 'exactly, precisely', de: 'genau, exakt', nl: 'precies, exact' },
+  after: { en: 'after, following', de: 'nach', nl: 'na' },
+  before: { en: 'before, in, during, until, by', de: 'vor, in, während, bis', nl: 'voor, in, tijdens, tot' },
+  /** From a round on. */
+  since: { en: 'from, from round, starting', de: 'ab', nl: 'vanaf' },
+} as const satisfies Phrases;
+
+/** What is done, beside orders. */
+const DEEDS = {
+  stop: {
+    en: 'stop, halt, pause, ask, ask me, hold on, wait for me, check with me',
+    de: 'Stopp, stopp, stoppe, stoppen, anhalten, halt, frag, frag mich, fragt mich, bitte fragen, fragen, nachfragen, Halt, aufhören, höre auf, hör auf, hören auf',
+    nl: 'stop, stoppen, halt, pauze, vraag, vraag het me, vraag mij, vragen, ophouden, houd op',
+  },
+  'go-on': {
+    en: 'fight on, go on, continue, keep going, press on, keep fighting, carry on, keep attacking',
+    de: 'weiterkämpfen, kämpfe weiter, kämpfen weiter, weiter, weitermachen, fortsetzen, weiter angreifen',
+    nl: 'doorvechten, vecht door, vechten door, doorgaan, ga door, gaan door, verder, verder vechten',
+  },
+  lands: {
+    en: 'land, lands, landing, landings, landing there',
+    de: 'lande, landet, landen, Landung, Landungen',
+    nl: 'land, landt, landen, landing, landingen',
+  },
+  goes: {
+    en: 'move, moves, go, goes, send, sends, moving',
+    de: 'ziehe, zieht, ziehen, gehe, geht, gehen, schicke, schicken, Zug, bewegen',
+    nl: 'ga, gaat, gaan, stuur, sturen, verplaats, verplaatsen, trek, trekken',
+  },
+  places: {
+    en: 'place, places, placed, placing, put, deploy, place anything, placement',
+    de: 'stelle, stellen, aufstellen, setze, setzen, einsetzen, platziere, platzieren, Aufstellung',
+    nl: 'plaats, plaatsen, zet, zetten, inzetten, opstellen, plaatsing',
+  },
+  there: { en: 'there, in it, on it', de: 'dort, da, dorthin, dahin, darin', nl: 'daar, er, daarheen, daarnaartoe' },
+  to: {
+    en: 'to, into, towards, toward, back to, in the direction of',
+    de: 'nach, in die, in den, zurück nach, Richtung, ins, zur',
+    nl: 'naar, terug naar, richting, naar de, naar het',
+  },
+  from: { en: 'from, out of', de: 'von, aus, vom, aus dem, aus der', nl: 'van, uit, vanuit' },
+  at: { en: 'in, at, on', de: 'in, auf, bei, im, am, in der, um', nl: 'in, op, bij, te' },
+  of: {
+    en: 'battle of, battle for, the battle of, the battle for, the battle in, battle in, attack on, the attack on, fight for, fight in, the fight for, the fight in, assault on, the assault on, attack, battle, the battle, the attack, fighting in, combat in, combat',
+    de: 'Schlacht um, die Schlacht um, Schlacht in, Schlacht bei, Angriff auf, der Angriff auf, Kampf um, der Kampf um, Kampf in, Angriff, Kampf, Schlacht, der Angriff, der Kampf, Seeschlacht',
+    nl: 'slag om, de slag om, slag bij, aanval op, de aanval op, gevecht om, het gevecht om, gevecht in, strijd om, de strijd om, aanval, gevecht, slag, de aanval, het gevecht, de slag, zeeslag',
+  },
+  everyone: {
+    en: 'all, everyone, everything, all units, all of them, whole force, the whole force, survivors, the survivors, the rest',
+    de: 'alle, alles, alle Einheiten, sämtliche, Überlebende, Überlebenden, Rest',
+    nl: 'alle, alles, iedereen, alle eenheden, overlevenden, rest',
+  },
+  one: {
+    en: 'any, a single, some, anything',
+    de: 'irgendein, irgendeine, irgendeiner, irgendwelche',
+    nl: 'enig, enige, iets',
+  },
+  filler: {
+    en: `the, a, an, is, are, was, were, be, been, has, have, had, do, does, did, will, would, of, that, there, it, this, please, still, it's, only if, us, so, than, as, get, gets, already, by then, at that point, at this point, ends, ended, in battle, battles, both, just, to win, with, or so`,
+    de: `der, die, das, den, dem, des, ein, eine, einen, einer, ist, sind, war, waren, wird, werden, wurde, wurden, hat, haben, habe, es, dass, bitte, noch, immer, mehr, bei, von, am, ende, dabei, zu, also, sein, sich, zum, beide, schon, liegt, liegen, steht, stehen, mit, gehen, geht, verloren gehen, eigentlich`,
+    nl: `de, het, een, is, zijn, was, waren, wordt, worden, werd, heeft, hebben, heb, er, dat, die, nog, steeds, graag, alsjeblieft, te, van, bij, aan, weer, beide, al, staat, staan, ligt, liggen, met, gaat`,
+  },
+} as const satisfies Phrases;
+
+export const CONDITION_WORDS = { ...JOINTS, ...RESULTS, ...COUNTS, ...COMPARISONS, ...DEEDS };
+export type ConditionWord = keyof typeof CONDITION_WORDS;
+
+/** Which round, folded. */
+export const ORDINALS: { readonly [language in Language]: readonly (readonly string[])[] } = {
+  en: [
+    ['first', '1st'],
+    ['second', '2nd'],
+    ['third', '3rd'],
+    ['fourth', '4th'],
+    ['fifth', '5th'],
+  ],
+  de: [
+    ['erste', 'ersten', 'erster'],
+    ['zweite', 'zweiten', 'zweiter'],
+    ['dritte', 'dritten', 'dritter'],
+    ['vierte', 'vierten', 'vierter'],
+    ['funfte', 'funften', 'fuenften'],
+  ],
+  nl: [['eerste'], ['tweede'], ['derde'], ['vierde'], ['vijfde']],
+};
+
+/** The people of a power, folded. */
+export const PEOPLES: readonly (readonly [Power, readonly string[]])[] = [
+  ['ussr', phrasesIn('russians, soviets, rus, russen, russe, sowjets, sovjets, ussr, udssr')],
+  ['germany', phrasesIn('germans, jerry, deutsch, duitser, duitsers')],
+  ['uk', phrasesIn('brits, brit, briten, brite, englander, engelsen, engelsman, englisch, britisch')],
+  ['japan', phrasesIn('japs, jap, japaner, japanern, japanner, japanners, japanisch')],
+  ['usa', phrasesIn('americans, yanks, amerikaner, amerikanern, amerikanen, amerikaans, amerikanisch, us')],
+];
