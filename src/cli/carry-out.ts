@@ -224,6 +224,7 @@ const meantBy = ({ game, ruleset }: Table, { power }: Seat, given: Given): Turn 
  *
  * @param given the options `yes`, `dry-run`, `sync`, `power`, `dice`, `service`, `reference`, `evidence` are looked at
  * @param from the plan it was kept as, if it was
+ * @param turn the turn it is said to be for
  */
 export const carryOut = async (
   desk: Desk,
@@ -232,9 +233,10 @@ export const carryOut = async (
   text: string,
   given: Given,
   from?: Plan,
+  turn?: Turn,
 ): Promise<Answer> => {
   const whole = await clarify(desk, table, seat, text);
-  const meant = from === undefined ? meantBy(table, seat, given) : undefined;
+  const meant = turn ?? (from === undefined ? meantBy(table, seat, given) : undefined);
   const brought = broughtBy(desk, table, seat, whole, { ...(from && { from }), ...(meant && { meant }) });
   const found = consider(readingOf(desk), table, seat, brought);
   const { read, again } = found;

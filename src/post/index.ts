@@ -26,6 +26,8 @@ export { MAIL_LIMITS } from './limits.ts';
 export { type Mailbox, MailboxGone, type MailboxTrouble, openMailbox } from './mailbox.ts';
 export { markdown } from './markdown.ts';
 export { awaitedNames, type News, newsOf } from './news.ts';
+export type { PlanFile } from './plan-file.ts';
+export { readPlan } from './plan-schema.ts';
 export { looksLikeOrder, type MailSheet, readMailSheet, speaksOfTurn } from './prose.ts';
 export { headsOf, type Received, receive, type Unreadable } from './receive.ts';
 export { type Stage, stageName, stageOf } from './reminders.ts';

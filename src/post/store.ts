@@ -17,22 +17,11 @@ import { z } from 'zod';
 import { HELD } from '../clerk/index.ts';
 import { isGameId } from '../log/index.ts';
 import { type Lock, takeLock } from '../log/lock.ts';
-import { isTime, type Result } from '../vocab/index.ts';
+import type { Result } from '../vocab/index.ts';
 import { CodeSchema, type GivenCode } from './codes.ts';
+import { GameId, Hash, Id, PLAN_FIELDS, Time, TurnId } from './plan-schema.ts';
 
 const POST_FOLDER = 'post.local';
-
-const Hash = z.string().regex(/^[0-9a-f]{64}$/);
-const Id = z
-  .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-  .max(40);
-const GameId = z.string().refine(isGameId);
-const Time = z.string().refine(isTime);
-const TurnId = z
-  .string()
-  .regex(/^r\d{2,3}-[a-z]+(?:-[a-z]+)*$/)
-  .max(40);
 
 /** A mail that was read, and what became of it. */
 const ReadSchema = z.object({
@@ -49,13 +38,8 @@ export type ReadMail = z.infer<typeof ReadSchema>;
 
 /** Orders of a player that are not entered yet, as lines of a sheet. */
 const DraftSchema = z.object({
-  game: GameId,
-  player: Id,
-  /** The turn they are for. */
-  turn: TurnId,
-  at: Time,
+  ...PLAN_FIELDS,
   held: z.enum(HELD),
-  text: z.string().max(60_000),
   /** Doubtful lines as they were likely meant, to be said yes to. */
   proposed: z.array(z.object({ line: z.int().min(1), text: z.string().max(2_000) })).exactOptional(),
   /** The mail they came in last; of lines written in a terminal, who wrote them there. */

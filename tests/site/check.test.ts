@@ -173,20 +173,75 @@ test('a game that waits for somebody else, or for dice, says so', async () => {
   });
 });
 
-test('text stays text, is kept in the tab, and goes along to another language', async () => {
+test('text stays text, is kept for a game and power, and goes along to another language', async () => {
   await checking(GAME, WIDE, async (page) => {
     const trap = '<img src=x onerror="document.body.dataset.harmed=1"> 3 inf <b>hard</b>';
     await check(page, `${trap}\nBuy 3 inf`);
     expect(await page.locator('.check-found :is(img, b, script)').count()).toBe(0);
     expect(await page.evaluate(() => document.body.dataset.harmed)).toBeUndefined();
     expect(await part(page, 'unclear').textContent()).toContain('<b>hard</b>');
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await page.locator('#game').selectOption('struck-out');
     expect(await page.locator('#sheet').inputValue()).toBe('');
     await page.locator('#game').selectOption('by-post');
+    expect(await page.locator('#sheet').inputValue()).toContain('Buy 3 inf');
+    await page.locator('#player').selectOption('bram');
+    expect(await page.locator('#sheet').inputValue()).toBe('');
     await page.getByRole('link', { name: 'Nederlands' }).click();
     await page.waitForURL('**/club/nl/check/?game=by-post');
     expect(await page.locator('#sheet').inputValue()).toContain('Buy 3 inf');
+    expect(await page.locator('#sheet-kept').textContent()).toContain('wie aan deze browser zit, kan het lezen');
+  });
+});
+
+test('a plan: kept for the next time, told if the game has moved on, saved for the terminal, dropped on wish', async () => {
+  await checking(GAME, WIDE, async (page) => {
+    expect(await page.getByRole('button', { name: 'Save as a file' }).isDisabled()).toBe(true);
+    await page.locator('#sheet').fill(LEGAL.en.split('\nCombat')[0] ?? '');
+    await page.reload();
+    expect(await page.locator('#sheet').inputValue()).toBe('Buy 3 inf, 1 arm');
+    expect(await page.locator('.check-kept').textContent()).toBe('');
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe('by-post-r01-germany.plan.json');
+    const plan = readFileSync(await saved.path(), 'utf8');
+    expect(await page.locator('.check-kept').textContent()).toContain('npx fieldpost submit');
+    // What it was written for is another position: as if somebody had come back a day later.
+    await page.evaluate(() => {
+      for (const [key, value] of Object.entries(localStorage))
+        localStorage.setItem(
+          key,
+          value.replace(/"hash":"[0-9a-f]{8}/, '"hash":"00000000').replace('"count":', '"count":1'),
+        );
+    });
+    await page.reload();
+    expect(await page.locator('.check-kept').textContent()).toContain('The game has moved on since you wrote this');
+    page.once('dialog', (dialog) => dialog.dismiss());
+    await page.getByRole('button', { name: 'Drop the text' }).click();
+    expect(await page.locator('#sheet').inputValue()).toBe('Buy 3 inf, 1 arm');
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.getByRole('button', { name: 'Drop the text' }).click();
+    expect(await page.locator('#sheet').inputValue()).toBe('');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    const world = stewardOf('by-post');
+    const ran = await world.run(['submit', 'by-post', world.write('my.plan.json', plan), '--as', 'anna', '--yes']);
+    expect(ran.code, ran.out + ran.err).toBe(0);
+    expect(world.log('by-post').at(-1)).toContain('"infantry":3');
+  });
+});
+
+test('a browser that keeps nothing says so, and checks all the same', async () => {
+  await looking.onPage('heads.json', WIDE, async (page) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('no', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(new URL(GAME, looking.site.address).href);
+    expect(await check(page, 'Buy 3 inf')).toContain('Everything was understood');
+    expect(await page.locator('.check-kept').textContent()).toContain('keeps nothing for this page');
   });
 });
 
@@ -213,7 +268,7 @@ test('if the position cannot be had, it says so and tries again', async () => {
   await looking.onPage(GAME, WIDE, async (page) => {
     await page.context().route('**/position.json', (route) => route.abort());
     await page.locator('#sheet').fill('Buy 3 inf');
-    await page.locator('.check-form button').click();
+    await page.locator('.check-form button[type=submit]').click();
     await page.waitForFunction(() =>
       document.querySelector('.check-says')?.textContent?.includes('could not be loaded'),
     );

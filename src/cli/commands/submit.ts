@@ -1,4 +1,4 @@
-// `submit`: a turn sheet from a file or standard input.
+// `submit`: a turn sheet from a file or standard input, or a plan that was exported to a file.
 
 import { readMailSheet } from '../../post/index.ts';
 import { carryOut } from '../carry-out.ts';
@@ -6,6 +6,7 @@ import { command, GAME, shared } from '../command.ts';
 import type { Desk } from '../desk.ts';
 import { readingContext } from '../hands.ts';
 import { cleanLine } from '../paint.ts';
+import { broughtIn } from '../plan-file.ts';
 import { betweenSyncs } from '../publish.ts';
 import { openTable, readText, type Seat, type Table, takeSeat } from '../table.ts';
 
@@ -41,8 +42,8 @@ export const submit = command({
     const text = await readText(desk, file);
     return betweenSyncs(desk, given, async () => {
       const table = openTable(desk, slug);
-      const seat = await takeSeat(desk, table, given);
-      return carryOut(desk, table, seat, ordersIn(desk, table, seat, text), given);
+      const { seat, text: lines, turn } = broughtIn(desk, table, await takeSeat(desk, table, given), text);
+      return carryOut(desk, table, seat, ordersIn(desk, table, seat, lines), given, undefined, turn);
     });
   },
 });

@@ -1,6 +1,6 @@
 // What the page hands its script: its words, and the games that can be chosen.
 
-/** What the page says, handed over in `data-said`. `use` holds `{it}`. */
+/** What the page says, handed over in `data-said`. `use` holds `{it}`, `moved` `{turn}`, `{was}` and `{now}`. */
 export interface Said {
   readonly working: string;
   readonly workingAhead: string;
@@ -8,6 +8,11 @@ export interface Said {
   readonly empty: string;
   readonly failed: string;
   readonly outdated: string;
+  readonly moved: string;
+  readonly dropSure: string;
+  readonly dropped: string;
+  readonly notKept: string;
+  readonly saved: string;
   readonly rule: string;
   readonly use: string;
   readonly mail: string;
@@ -24,5 +29,12 @@ export interface Said {
 /** A game that can be chosen, and who plays it. */
 export interface CheckedGame {
   readonly slug: string;
-  readonly players: readonly { readonly id: string; readonly says: string }[];
+  /** How many lines its log has, and the hash of the last. */
+  readonly head: { readonly count: number; readonly hash: string };
+  readonly players: readonly {
+    readonly id: string;
+    readonly says: string;
+    /** The turn that what he writes now is for. */
+    readonly turn: string;
+  }[];
 }

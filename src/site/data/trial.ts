@@ -1,8 +1,8 @@
 // Games that somebody can try orders on: those under way, each with its position as a file, and for what it waits with a
 // line that would answer.
 
-import { awaitedPowers } from '../../clerk/index.ts';
-import { awaits, makeStateJson } from '../../engine/index.ts';
+import { awaitedPowers, idOf, nextTurn, turnNow } from '../../clerk/index.ts';
+import { awaits, isActing, makeStateJson } from '../../engine/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import { answerLine, POSITION_FORMAT, type PositionJson, type Seated } from '../../post/index.ts';
 import { theRegistry } from './clauses.ts';
@@ -25,15 +25,20 @@ const seated = ({ id, name, role, powers, language, dialect }: Seated): Seated =
   ...(dialect === undefined ? {} : { dialect }),
 });
 
+/** How far the log of a game has come. */
+export const headOf = ({ told }: Pick<GameData, 'told'>): PositionJson['head'] => {
+  const { count, hash } = told.game.trust.head;
+  return { count, hash };
+};
+
 /** The position of a game under way, for programs that have no log. */
 export const positionJson = ({ view, told }: GameData): PositionJson => {
   const { state } = told.game.replay;
-  const { count, hash } = told.game.trust.head;
   return {
     format: POSITION_FORMAT,
     game: view.slug,
     title: view.title,
-    head: { count, hash },
+    head: headOf({ told }),
     players: view.players.map(seated),
     state: { ...makeStateJson(state), players: state.players.map(seated) },
   };
@@ -46,6 +51,13 @@ export const playersIn = ({ view, told }: GameData): readonly Seated[] => {
   const isAwaited = ({ powers }: Seated): boolean => powers.some((power) => awaited.includes(power));
   const players = view.players.filter(({ powers }) => powers.length > 0);
   return [...players.filter(isAwaited), ...players.filter((player) => !isAwaited(player))];
+};
+
+/** The turn that what a player writes now is for: the one under way where he is awaited, else his next. */
+export const turnFor = ({ told: { ruleset, game } }: GameData, { powers }: Pick<Seated, 'powers'>): string => {
+  const { state } = game.replay;
+  const isMoving = ruleset === undefined || powers.some((power) => isActing(state, power));
+  return idOf((isMoving ? undefined : nextTurn(ruleset, state, powers)) ?? turnNow(state));
 };
 
 /** Lines that would answer the decisions a game waits for. */

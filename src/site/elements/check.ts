@@ -3,12 +3,14 @@
 
 import type { ToldCheck } from '../../post/check/tell.ts';
 import type { ToldAhead } from '../../post/check/tell-ahead.ts';
+import { keepPlan, keptPlan, type PlanOf, planOf, savePlan } from '../check/kept.ts';
 import { languageOf } from '../check/language.ts';
 import type { CheckReply, CheckRequest } from '../check/message.ts';
 import type { CheckedGame, Said } from '../check/said.ts';
 import { type Showing, showCheck } from '../check/show.ts';
 import { showAhead, showSending, showThreats } from '../check/show-ahead.ts';
 import { assetLink } from '../link.ts';
+import { fill } from './fill.ts';
 import { html } from './html.ts';
 import { askInAllLanguages } from './languages.ts';
 
@@ -18,8 +20,6 @@ const PAUSE = 900;
 /** Places for the parts of an answer, in their order on the page. */
 const PARTS = ['first', 'ahead', 'threats', 'sending'] as const;
 type Part = (typeof PARTS)[number];
-
-const keptAs = (game: string): string => `fieldpost-check ${game}`;
 
 /** `<fp-check data-said data-games>` around the form and the place for the answer. */
 class Check extends HTMLElement {
@@ -41,7 +41,9 @@ class Check extends HTMLElement {
     if (this.#games.some(({ slug }) => slug === asked)) this.#game.value = asked ?? '';
     this.#choose();
     this.#game.addEventListener('change', () => this.#choose('written'));
-    this.#player.addEventListener('change', () => this.#forget());
+    this.#player.addEventListener('change', () => this.#restore());
+    this.#part('[data-does="save"]', HTMLButtonElement).addEventListener('click', () => this.#save());
+    this.#part('[data-does="drop"]', HTMLButtonElement).addEventListener('click', () => this.#drop());
     this.#sheet.addEventListener('input', () => this.#written());
     form.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -77,8 +79,7 @@ class Check extends HTMLElement {
     this.#player.replaceChildren(...players.map(({ id, says }) => new Option(says, id)));
     const due = document.querySelector(`[data-game="${CSS.escape(game)}"] .check-waits`);
     this.#part('.check-due', HTMLElement).replaceChildren(...(due === null ? [] : [due.cloneNode(true)]));
-    this.#sheet.value = sessionStorage.getItem(keptAs(game)) ?? '';
-    this.#forget();
+    this.#restore();
     if (address === 'as it is') return;
     const url = new URL(location.href);
     url.searchParams.set('game', game);
@@ -93,10 +94,55 @@ class Check extends HTMLElement {
     this.#show('');
   }
 
+  /** Whose plan is written now. */
+  get #of(): PlanOf | undefined {
+    const game = this.#games.find(({ slug }) => slug === this.#game.value);
+    const player = game?.players.find(({ id }) => id === this.#player.value);
+    return game && player && { game: game.slug, player: player.id, turn: player.turn, head: game.head };
+  }
+
+  /** Shows the plan that was kept, and says so if it was written for an earlier turn or position. */
+  #restore(): void {
+    const of = this.#of;
+    const kept = of && keptPlan(of);
+    this.#sheet.value = kept?.text ?? '';
+    const moved = of !== undefined && kept !== undefined && kept.head.hash !== of.head.hash;
+    const places = { turn: kept?.turn ?? '', was: String(kept?.head.count), now: String(of?.head.count) };
+    this.#noteKept(moved ? fill(this.#said?.moved ?? '', places) : '');
+    this.#forget();
+  }
+
+  /** What there is to be said of the text that is kept; whether there is one shows in what can be done with it. */
+  #noteKept(says: string): void {
+    this.#part('.check-kept', HTMLElement).textContent = says;
+    for (const button of this.querySelectorAll<HTMLButtonElement>('[data-does]'))
+      button.disabled = this.#sheet.value.trim() === '';
+  }
+
   #written(): void {
-    sessionStorage.setItem(keptAs(this.#game.value), this.#sheet.value);
+    const of = this.#of;
+    const kept = of === undefined ? 'no' : keepPlan(planOf(of, this.#sheet.value));
+    this.#noteKept(kept === 'yes' ? '' : (this.#said?.notKept ?? ''));
     window.clearTimeout(this.#timer);
     if (this.#worker !== undefined) this.#timer = window.setTimeout(() => this.#ask(), PAUSE);
+  }
+
+  #save(): void {
+    const of = this.#of;
+    if (of === undefined) return;
+    // What was written on an earlier position says so in the file too.
+    const kept = keptPlan(of);
+    savePlan(kept?.text === this.#sheet.value ? kept : planOf(of, this.#sheet.value));
+    this.#noteKept(this.#said?.saved ?? '');
+  }
+
+  #drop(): void {
+    if (!window.confirm(this.#said?.dropSure)) return;
+    this.#sheet.value = '';
+    this.#written();
+    this.#forget();
+    this.#noteKept(this.#said?.dropped ?? '');
+    this.#sheet.focus();
   }
 
   #say(says: string): void {

@@ -2,18 +2,15 @@
 // given dice, and sent once more. It is run with Node around it and without.
 
 import { appendRoll, openGame } from '../../../src/archive/append.ts';
-import type { Game } from '../../../src/archive/game.ts';
 import {
+  consider,
   contextOf,
+  enter,
   foresightLines,
   type Hands,
-  heldUpBy,
   lookAhead,
-  playSheet,
   powerFor,
   readSheet,
-  rehearseAt,
-  resent,
   type Seat,
   type Table,
 } from '../../../src/clerk/index.ts';
@@ -91,36 +88,40 @@ export const atTable = async (dice: Faces) => {
       const rolls: Roll[] = [];
       let due = game.replay.state.awaiting;
       for (;;) {
-        rolls.push(...due.map((need) => ({ purpose: need.purpose, sides: need.sides, values: [...dice(need)] })));
+        rolls.push(
+          ...due.map((need) => ({ purpose: need.purpose, sides: need.sides, values: [...(dice(need) ?? [])] })),
+        );
         const draft = takenFrom(appendRoll(game, seat.said, { source: 'recorded', service: 'table', rolls }));
         due = draft.asked;
         if (due.length === 0) return { game: hands.write(draft), entries: draft.entries, missing: [] };
       }
     },
   };
-  const read = readSheet(hands, table, seat, SHEET);
-  const rehearsal = rehearseAt(table, seat, read.sheet.orders);
-  if (!rehearsal.ok) throw new Error(rehearsal.error.code);
-  const ahead = lookAhead(contextOf(hands, table, seat), read, rehearsal.value, {
+  const reads = (at: Table) => (text: string) => readSheet(hands, at, seat, text);
+  const brought = (at: Table, text: string) => ({ whole: reads(at)(text), reads: reads(at) });
+  const first = brought(table, SHEET);
+  const found = consider(hands, table, seat, first);
+  if (found.what !== 'possible') throw new Error(found.what);
+  const { read, rehearsal } = found;
+  const ahead = lookAhead(contextOf(hands, table, seat), read, rehearsal, {
     odds: (...battle) => oddsOf(...battle),
     parse: parseSheet,
   });
   const silent = { home: () => {}, ordered: () => {}, landed: () => {}, missing: () => {} };
-  const played = await playSheet(table, seat, read, { losses: 'held-back', hands, listener: silent });
-  const after: Game = played.table.game;
-  const again = resent(hands, played.table, seat, readSheet(hands, played.table, seat, SHEET));
-  const doubtful = readSheet(hands, table, seat, SHEET.replace('2 inf RUS > CAU', '2 inf RUS > Cacausas'));
+  const entered = await enter(table, seat, read, {}, { losses: 'held-back', hands, listener: silent });
+  const { table: after, end } = entered.played;
+  const { replay } = after.game;
+  const again = consider(hands, after, seat, brought(after, SHEET));
+  const wrong = consider(hands, table, seat, brought(table, SHEET.replace('2 inf RUS > CAU', '2 inf RUS > Cacausas')));
   return {
-    problems: read.sheet.problems,
-    refused: rehearsal.value.refused,
     foreseen: ahead === undefined ? [] : foresightLines(words, ahead.foreseen),
     later: ahead?.later,
-    end: played.end,
-    power: after.replay.state.turn.power,
-    ukraine: after.replay.state.spaces[after.replay.state.slots.get('ukraine-ssr') ?? -1]?.control,
-    entered: again?.entered,
-    left: again?.text.trim(),
-    heldUp: [...heldUpBy(doubtful.sheet, [])],
+    end,
+    kept: entered.kept,
+    power: replay.state.turn.power,
+    ukraine: replay.state.spaces[replay.state.slots.get('ukraine-ssr') ?? -1]?.control,
+    again: { what: again.what, entered: again.again?.entered },
+    wrong: { what: wrong.what, holds: wrong.what === 'possible' ? wrong.doubts.holds : undefined },
     log,
   };
 };

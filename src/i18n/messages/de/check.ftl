@@ -45,7 +45,11 @@ check-meant = Vielleicht gemeint:
 check-skipped = Nicht angesehen, weil es von Unmöglichem abhängt: { LIST($orders) }.
 check-entered = Eingetragen würde trotzdem: { LIST($orders) }.
 check-behind-dice = Noch nicht beurteilt, weil vorher gewürfelt wird: { LIST($orders) }.
-check-cost = { POWER($power) } gibt { $spent } von { $has } IPC aus; es bleiben { $left }.
+check-cost =
+    { POWER($power) } gibt { $spent } von { $has } IPC aus; es { $left ->
+        [one] bleibt
+       *[other] bleiben
+    } { $left }.
 check-cost-too-much = { POWER($power) } würde { $spent } IPC ausgeben und hat nur { $has }.
 
 ## Die Mail

@@ -142,7 +142,7 @@ help-bid-example-3 = öffnet es, sobald beide versiegelt sind
 
 help-submit-does = ein Zugblatt schicken
 help-submit-about = Liest ein Zugblatt in der üblichen Notation, sagt in ganzen Worten, was verstanden wurde und was warum nicht geht, fragt, schreibt, würfelt und erzählt, was geschah.
-help-submit-argument-file = das Blatt; - liest von der Standardeingabe
+help-submit-argument-file = das Blatt oder ein als Datei gespeicherter Plan; - liest von der Standardeingabe
 help-submit-option-forfeit = Einheiten aufgeben, die nicht aufgestellt oder heimgebracht sind
 help-submit-option-note = eine Bemerkung zum ersten Befehl
 help-submit-example-1 = zeigt, was verstanden wurde, und fragt

@@ -142,7 +142,7 @@ help-bid-example-3 = opens it, once both are sealed
 
 help-submit-does = send a turn sheet
 help-submit-about = Reads a turn sheet in the usual notation, says in full words what was understood and what is not possible and why, asks, writes, throws the dice and tells what happened.
-help-submit-argument-file = the sheet; - reads standard input
+help-submit-argument-file = the sheet, or a plan saved as a file; - reads standard input
 help-submit-option-forfeit = let units be lost that are not placed or brought home
 help-submit-option-note = a remark to stand with the first order
 help-submit-example-1 = shows what was understood and asks

@@ -142,7 +142,7 @@ help-bid-example-3 = opent het, zodra beide verzegeld zijn
 
 help-submit-does = een beurtblad sturen
 help-submit-about = Leest een beurtblad in de gewone notatie, zegt voluit wat er begrepen is en wat niet kan en waarom, vraagt, schrijft, gooit en vertelt wat er gebeurde.
-help-submit-argument-file = het blad; - leest van de standaardinvoer
+help-submit-argument-file = het blad, of een plan dat als bestand is opgeslagen; - leest van de standaardinvoer
 help-submit-option-forfeit = eenheden opgeven die niet geplaatst of thuisgebracht zijn
 help-submit-option-note = een opmerking bij de eerste order
 help-submit-example-1 = toont wat er begrepen is en vraagt

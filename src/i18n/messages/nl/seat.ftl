@@ -12,3 +12,24 @@ seat-past = Deze beurt ({ POWER($power) }, ronde { $round }) is voorbij. Er is n
 seat-next-status = npx fieldpost status { $slug }   laat zien waarop gewacht wordt
 seat-next-for = voor { $name } invoeren: --for { $id } --evidence <de mail waarin het kwam>
 seat-evidence = De mail van { $name } waarin dit kwam (een bestand; alleen de hash wordt bewaard)?
+
+## Een plan uit een bestand
+
+plan-file-later = Dit plan komt van een nieuwere versie van Fieldpost.
+plan-file-broken = Dit bestand is een plan dat niet volledig is.
+plan-file-export = sla het nog eens als bestand op, op de pagina waar het vandaan komt
+plan-file-game = Dit plan is voor het spel { $slug }.
+plan-file-player = Dit plan is van { $name }.
+plan-file-newer =
+    Toen dit plan werd geschreven, was het spel { $count } { $count ->
+        [one] regel
+       *[other] regels
+    } verder dan dit archief.
+plan-file-other-log = Dit plan is geschreven bij een ander logboek dan dit.
+plan-file-write-anew = bekijk het spel zoals het ervoor staat en schrijf het opnieuw
+plan-file-since =
+    Sinds dit plan is geschreven { $count ->
+        [one] is er één regel
+       *[other] zijn er { $count } regels
+    } bij gekomen; het wordt uitgeprobeerd op de huidige stelling.
+plan-file-past = Dit plan is voor een beurt die voorbij is: { POWER($power) }, ronde { $round }.

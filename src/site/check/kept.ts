@@ -1,0 +1,66 @@
+// In a reader's browser: the plan somebody writes, kept there and nowhere else, one a game, player and power. Whoever sits
+// at this browser can read it; it does nothing by itself.
+
+import { PLAN_FORMAT, type PlanFile, planName, planText } from '../../post/plan-file.ts';
+import { assetLink } from '../link.ts';
+
+/** Whose plan it is and for which turn. */
+export type PlanOf = Pick<PlanFile, 'game' | 'player' | 'turn' | 'head'>;
+
+/** Several archives may stand on one host: a game is named by where its position lies. */
+const keyOf = ({ game, player, turn }: Pick<PlanOf, 'game' | 'player' | 'turn'>): string =>
+  `fieldpost-plan ${assetLink({ data: 'position', game })} ${player} ${turn.replace(/^r\d+-/, '')}`;
+
+const isPlan = (kept: unknown): kept is PlanFile => {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { format, text, turn, head, at } = kept as Partial<PlanFile>; // what of it is there is looked at below
+  return (
+    format === PLAN_FORMAT &&
+    [text, turn, at].every((each) => typeof each === 'string') &&
+    typeof head?.count === 'number' &&
+    typeof head.hash === 'string'
+  );
+};
+
+/** The plan that was kept; none where there is none, or the browser keeps nothing. */
+export const keptPlan = (of: PlanOf): PlanFile | undefined => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(of)) ?? 'null');
+    return isPlan(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** A plan written now. */
+export const planOf = ({ game, player, turn, head }: PlanOf, text: string): PlanFile => ({
+  format: PLAN_FORMAT,
+  game,
+  player,
+  turn,
+  head,
+  at: `${new Date().toISOString().slice(0, 19)}Z`,
+  text,
+});
+
+/** Keeps a plan; an empty one is dropped. @returns `no` where the browser keeps nothing */
+export const keepPlan = (plan: PlanFile): 'yes' | 'no' => {
+  try {
+    if (plan.text.trim() === '') localStorage.removeItem(keyOf(plan));
+    else localStorage.setItem(keyOf(plan), JSON.stringify(plan));
+    return 'yes';
+  } catch {
+    return 'no';
+  }
+};
+
+/** Hands a plan to the reader as a file. */
+export const savePlan = (plan: PlanFile): void => {
+  const address = URL.createObjectURL(new Blob([planText(plan)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = planName(plan);
+  link.click();
+  // The browser takes the file a moment later.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+};
