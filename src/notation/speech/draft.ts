@@ -1,0 +1,130 @@
+// A sentence as far as it has been read: units with what was said of them, and what waits for the word behind it.
+
+import type { UnitType } from '../../vocab/index.ts';
+import { boardOf } from '../context.ts';
+import type { Cursor } from '../cursor.ts';
+import type { Element } from './elements.ts';
+import { isIdle, type Landing, type Part, type Place, typesOf, type Units } from './part.ts';
+import { isWord } from './scene.ts';
+
+const airOf = (cursor: Cursor): readonly UnitType[] => {
+  const { roster, units } = boardOf(cursor.context);
+  return roster.filter((type) => units[type].domain === 'air');
+};
+
+export const isAir = (cursor: Cursor, { units }: Part): boolean => {
+  const [type, ...others] = typesOf(units);
+  return type !== undefined && others.length === 0 && boardOf(cursor.context).units[type].domain === 'air';
+};
+
+/** Grows element by element; the readers of words, places and units set what they find. */
+export class Draft {
+  readonly cursor: Cursor;
+  readonly elements: readonly Element[];
+  readonly parts: Part[] = [];
+  readonly landings: { planes: readonly UnitType[]; from: Place | undefined; to: Landing }[] = [];
+  target: Place | undefined;
+  /** The place that stands before the units. */
+  ahead: Place | undefined;
+  lastFrom: Place | undefined;
+  landing: 'no' | 'planes' | 'troops' = 'no';
+  subtracts = false;
+  enemy = false;
+  negated = false;
+  points = false;
+  rest = false;
+  left: Place | undefined;
+  /** Planes whose landing is told, from this part on. */
+  bracket: number | undefined;
+  viaGoesOn = false;
+  /** Whether a word for landing stands right behind the planes, with no comma between. */
+  isApart = false;
+  /** Where the units just named come from, for another place joined to it: `fighters from Norway and Germany`. */
+  origin: readonly Part[] = [];
+  readonly spread = new Map<Part, readonly Place[]>();
+  /** Whether planes were named that can be any. */
+  planes = false;
+  /** Whether a landing is that of all planes named, and whether its place has been said before the word for it. */
+  everyone = false;
+  landsHere = false;
+  /** The planes whose landing was told last. */
+  landed: Units | undefined;
+  /** The kind of plane that was named again to say where it lands. */
+  again: UnitType | undefined;
+
+  constructor(cursor: Cursor, elements: readonly Element[]) {
+    this.cursor = cursor;
+    this.elements = elements;
+  }
+
+  before(at: number): Element | undefined {
+    return this.elements.slice(0, at).findLast((each) => !isIdle(each));
+  }
+  next(at: number): Element | undefined {
+    return this.elements.slice(at + 1).find((each) => !isIdle(each));
+  }
+  /** Units that were given the place before them although the one behind them is theirs: `the Baltic sub, a fighter from Norway`. */
+  trailing(at: number): readonly Part[] {
+    const follows = this.elements
+      .slice(at + 1)
+      .find((each) => each.kind !== 'other' && !isWord(each, 'article', 'small'));
+    if (
+      follows?.kind === 'units' ||
+      (follows?.kind === 'sign' && (follows.sign === 'colon' || follows.sign === 'arrow'))
+    )
+      return [];
+    const since = this.parts.filter(({ from }) => from !== undefined && from === this.ahead);
+    return since.slice(1).filter(({ to }) => to === undefined);
+  }
+  isWordBefore(at: number): boolean {
+    return isWord(this.elements[at - 1], 'article');
+  }
+  homeless(): readonly Part[] {
+    return this.parts.filter(({ from, along }) => from === undefined && !along);
+  }
+  aimless(): readonly Part[] {
+    return this.parts.filter(({ to }) => to === undefined);
+  }
+  nextTypes(at: number): readonly UnitType[] {
+    const units = this.elements.slice(at + 1).find((each) => each.kind === 'units');
+    return units?.kind === 'units' ? typesOf(units) : [];
+  }
+  setLanding(to: Landing): void {
+    const flights = this.parts.filter((part) => isAir(this.cursor, part) && part.land === undefined);
+    const last = flights.at(-1);
+    this.landing = 'no';
+    if (this.planes && (last === undefined || this.parts.length === 0)) {
+      this.landings.push({ planes: airOf(this.cursor), from: undefined, to });
+      return;
+    }
+    if (last === undefined) return;
+    // Planes that go nowhere in this sentence, and land as soon as they are named, were sent in another one.
+    if (
+      this.isApart &&
+      !this.points &&
+      this.target === undefined &&
+      last.to === undefined &&
+      last.stops.length === 0 &&
+      last === this.parts.at(-1)
+    ) {
+      this.ahead = undefined;
+      this.landed = last.units;
+      const [named] = [last.from];
+      this.landings.push({
+        planes: typesOf(last.units),
+        from: named,
+        to: to === 'home' && named !== undefined ? named : to,
+      });
+      this.parts.splice(this.parts.indexOf(last), 1);
+      return;
+    }
+    if (this.everyone) {
+      for (const part of flights) part.land = to;
+      return;
+    }
+    const group = flights.filter(
+      (part) => part === last || (part.from === last.from && this.parts.indexOf(part) > this.parts.indexOf(last) - 2),
+    );
+    for (const part of group) part.land = to;
+  }
+}

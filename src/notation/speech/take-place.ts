@@ -1,0 +1,147 @@
+// What a place is in a sentence: where units come from, pass, go or land, or the target of all of them.
+
+import type { Draft } from './draft.ts';
+import { isAir } from './draft.ts';
+import { ownOrigins, type Place, stand } from './part.ts';
+import { isWord } from './scene.ts';
+
+/** Takes a place of the sentence for what it is there: where units come from, pass, go or land, or the target. */
+export const takePlace = (draft: Draft, place: Place, at: number): void => {
+  const { cursor, elements } = draft;
+  const lead = draft.before(at);
+  const follows = draft.next(at);
+  const isColon = follows?.kind === 'sign' && follows.sign === 'colon';
+  draft.enemy = false;
+  if (draft.landing === 'planes') return draft.setLanding(place);
+  const flown = draft.parts.at(-1);
+  // `der auf Wake landet`: the verb stands last.
+  if (
+    flown !== undefined &&
+    isAir(cursor, flown) &&
+    flown.from !== undefined &&
+    isWord(follows, 'land') &&
+    isWord(lead, 'at', 'to')
+  ) {
+    draft.landsHere = true;
+    draft.isApart = false;
+    return draft.setLanding(place);
+  }
+  const isOrigin = isWord(lead, 'from') || follows?.kind === 'units';
+  if (draft.landed !== undefined && flown !== undefined && isAir(cursor, flown) && !isOrigin) {
+    draft.isApart = true;
+    return draft.setLanding(place);
+  }
+  if (draft.landing === 'troops') {
+    draft.landing = 'no';
+    for (const part of draft.parts)
+      if (!isAir(cursor, part)) {
+        if (part.to !== undefined) part.stops = [...part.stops, part.to];
+        part.to = place;
+      }
+    return;
+  }
+  const role = (['from', 'via', 'to', 'attack', 'against', 'at'] as const).find((word) => isWord(lead, word));
+  const isArrow = lead?.kind === 'sign' && (lead.sign === 'arrow' || lead.sign === 'dash');
+  if (role === 'via' || (draft.viaGoesOn && isWord(lead, 'and'))) {
+    draft.viaGoesOn = true;
+    for (const part of draft.aimless()) part.stops = [...part.stops, place];
+    return;
+  }
+  draft.viaGoesOn = false;
+  // What is draft.left goes there, which is counted when all else is known.
+  const since = elements
+    .slice(0, at)
+    .findLastIndex(({ kind }) => kind === 'sign' || kind === 'place' || kind === 'units');
+  if (elements.slice(since + 1, at).some((each) => isWord(each, 'rest'))) {
+    draft.rest = true;
+    return;
+  }
+  const joins = isWord(elements[at - 1], 'and') || (role === 'from' && draft.origin.length > 0);
+  const goesOn =
+    follows?.kind === 'units' ||
+    (follows?.kind === 'sign' && follows.sign !== 'comma' && follows.sign !== 'open' && follows.sign !== 'close');
+  if (joins && draft.origin.length > 0 && !goesOn && (role === 'from' || role === undefined)) {
+    for (const part of draft.origin) draft.spread.set(part, [...(draft.spread.get(part) ?? []), place]);
+    return;
+  }
+  if (role === 'from' && !goesOn && !isWord(follows, 'to') && [...draft.homeless(), ...draft.trailing(at)].length === 0) {
+    draft.left ??= place;
+    return;
+  }
+  if (role === 'from') {
+    draft.lastFrom = place;
+    const open = [...draft.homeless(), ...draft.trailing(at)];
+    if (open.length === 0) draft.ahead = place;
+    for (const part of open) part.from = place;
+    draft.origin = open;
+    return;
+  }
+  if (isArrow || role === 'to') {
+    const open = draft.aimless().filter(({ from }) => from !== undefined || draft.ahead === undefined);
+    if (open.length === 0) {
+      // A way goes on: what was its end is a stop.
+      const last = draft.parts.at(-1);
+      if (isArrow && last?.to !== undefined) {
+        const moved = last.to;
+        for (const part of draft.parts.filter(({ to }) => to === moved)) {
+          part.stops = [...part.stops, moved];
+          part.to = place;
+        }
+      } else draft.target = place;
+      return;
+    }
+    for (const part of open) part.to = place;
+    return;
+  }
+  const open = [...draft.homeless(), ...draft.trailing(at)];
+  if (role === 'attack' || role === 'against') {
+    if (role === 'against' && open.length > 0 && isWord(lead, 'at')) {
+      for (const part of open) part.from = place;
+      draft.lastFrom = place;
+      return;
+    }
+    if (draft.target === undefined) draft.target = place;
+    else draft.left ??= place;
+    return;
+  }
+  if (open.length > 0) {
+    for (const part of open) part.from = place;
+    draft.lastFrom = place;
+    draft.origin = open;
+    return;
+  }
+  if (isWord(follows, 'gets', 'attack') && draft.target === undefined) {
+    draft.target = place;
+    return;
+  }
+  const types = draft.nextTypes(at);
+  const arrowNext = follows?.kind === 'sign' && (follows.sign === 'arrow' || follows.sign === 'dash');
+  if (arrowNext || isWord(follows, 'to')) {
+    draft.ahead = place;
+    draft.lastFrom = place;
+    return;
+  }
+  const unitsFollow = elements.slice(at + 1).some(({ kind }) => kind === 'units');
+  if (unitsFollow) {
+    const stands = stand(cursor, place, types);
+    if (
+      stands &&
+      !(
+        draft.target === undefined &&
+        (isColon || at === 0) &&
+        ownOrigins(elements, at, isColon ? 'sentence' : 'clause')
+      )
+    ) {
+      draft.ahead = place;
+      draft.lastFrom = place;
+    } else if (draft.target === undefined) draft.target = place;
+    else draft.left ??= place;
+    return;
+  }
+  if (draft.aimless().length > 0 && draft.target === undefined) {
+    for (const part of draft.aimless()) part.to = place;
+    return;
+  }
+  if (draft.target === undefined && draft.parts.length === 0) draft.target = place;
+  else draft.left ??= place;
+};
