@@ -62,6 +62,10 @@ export const SECTION_WORDS = {
       'Umgruppierung',
       'Bewegungen ohne Kampf',
       'Züge ohne Kampf',
+      'Ohne Kampf',
+      'Kampflose Züge',
+      'Kampflosen Züge',
+      'Kampflos',
     ],
     nl: [
       'Niet-gevechtszetten',

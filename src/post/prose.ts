@@ -296,7 +296,13 @@ export const readMailSheet = (context: NotationContext, lines: readonly string[]
       answered.length === 0
         ? sheet
         : { ...sheet, lines: sheet.lines.map((line, at) => ({ ...line, text: asWritten[at] ?? line.text })) },
-    prose: toPeople.map((line) => (asWritten[line - 1] ?? '').trim()),
+    prose: [
+      ...toPeople.map((line) => (asWritten[line - 1] ?? '').trim()),
+      // Sentences beside orders on a line, if one could have been meant.
+      ...sheet.lines.flatMap(({ chat, problems }) =>
+        problems.length > 0 ? [] : chat.filter((each) => looksLikeOrder(board, each)),
+      ),
+    ],
     requests: asked.flatMap(({ request }) => (request.does === 'resign' ? [] : [request])),
   };
 };

@@ -16,6 +16,10 @@ const joinedAt = (lines: readonly string[], at: number): readonly string[] => [
 /** Widths at which mail programs break lines. */
 const LEAST_WIDTH = 60;
 const MOST_WIDTH = 80;
+/** Lines that belong together by their width alone may be a list, if they are so few. */
+const LIST = 3;
+/** Letters by which a writer's own width differs from line to line. */
+const SLACK = 8;
 /** Lines that end a sentence, hold a table or are no text of the writer's. */
 const WHOLE = /[.!?:;…]["”“»')\]]*\s*$|\S\s{2,}\S|\|/;
 const OTHER = /^\s*(?:[>#|*•·–-]|\(?\d{1,3}[.)]\s|[a-z]\)\s)|\S\s{3,}\S|\|/;
@@ -30,7 +34,7 @@ const isWrapped = (line: string, next: string, width: number): boolean => {
     !WHOLE.test(line) &&
     !OTHER.test(line) &&
     !OTHER.test(next) &&
-    (line.length + 1 + first.length > width || /^\p{Ll}/u.test(first))
+    (line.length + 1 + first.length > width - SLACK || /^\p{Ll}/u.test(first))
   );
 };
 
@@ -46,20 +50,27 @@ const unwrapped = (context: NotationContext, lines: readonly string[]): readonly
     else runs.push([at]);
   }
   if (runs.length === lines.length) return lines;
-  const doubtful = (each: readonly string[]): ReadonlySet<number> =>
-    new Set(parseSheet(context, each.join('\n')).problems.map(({ line }) => line - 1));
+  const read = (each: readonly string[]) => {
+    const { lines: all, problems } = parseSheet(context, each.join('\n'));
+    const doubts = new Set(problems.map(({ line }) => line - 1));
+    return { doubts, parts: all.reduce((sum, { parts }) => sum + parts.length, 0) };
+  };
   let now = lines;
-  let doubts = doubtful(now);
-  // From the last run up, so that the numbers of those above stay.
-  for (const run of runs.filter(({ length }) => length > 1).reverse()) {
-    const [first = 0] = run;
-    if (!run.some((at) => doubts.has(at))) continue;
+  let known = read(now);
+  /** Lines that there are fewer by now. */
+  let fewer = 0;
+  for (const run of runs) {
+    const first = (run[0] ?? 0) - fewer;
+    if (run.length < 2 || !run.some((at) => known.doubts.has(at - fewer))) continue;
     const joined = run.map((at, nth) => (nth === 0 ? (lines[at] ?? '').trimEnd() : (lines[at] ?? '').trim())).join(' ');
     const tried = [...now.slice(0, first), joined, ...now.slice(first + run.length)];
-    const after = doubtful(tried);
-    if (after.size > doubts.size) continue;
+    const after = read(tried);
+    // Of two or three lines it may be a list; a paragraph is one, whatever is understood of it.
+    const isList = run.length <= LIST && after.doubts.size > known.doubts.size && after.parts < known.parts;
+    if (isList) continue;
     now = tried;
-    doubts = after;
+    known = after;
+    fewer += run.length - 1;
   }
   return now;
 };

@@ -26,6 +26,12 @@ export const ACTS = {
     de: 'über, via, durch',
     nl: 'via, door, over, langs',
   },
+  /** Behind the place that is entered. */
+  inward: {
+    en: 'inwards',
+    de: 'hinein, herein, ein',
+    nl: 'binnen, naar binnen',
+  },
   /** The enemy's place, whatever stands around it. */
   against: {
     en: 'against, on',

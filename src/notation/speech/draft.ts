@@ -90,7 +90,14 @@ export class Draft {
     return units?.kind === 'units' ? typesOf(units) : [];
   }
   setLanding(to: Landing): void {
-    const flights = this.parts.filter((part) => isAir(this.cursor, part) && part.land === undefined);
+    const { again } = this;
+    this.again = undefined;
+    const flights = this.parts.filter(
+      (part) =>
+        isAir(this.cursor, part) &&
+        part.land === undefined &&
+        (again === undefined || typesOf(part.units).includes(again)),
+    );
     const last = flights.at(-1);
     this.landing = 'no';
     if (this.planes && (last === undefined || this.parts.length === 0)) {

@@ -22,7 +22,14 @@ type Count = number | 'all' | 'rest';
 
 export type Element = Spot &
   (
-    | { readonly kind: 'units'; readonly phrase: UnitPhrase; readonly count: Count; readonly owner?: Power }
+    | {
+        readonly kind: 'units';
+        readonly phrase: UnitPhrase;
+        readonly count: Count;
+        readonly owner?: Power;
+        /** The place they go by: `three Yakut infantry`. */
+        readonly of?: Extract<Element, { kind: 'place' }>;
+      }
     | { readonly kind: 'place'; readonly text: string }
     | { readonly kind: 'word'; readonly words: ReadonlySet<SpeechWord>; readonly text: string }
     | { readonly kind: 'number'; readonly value: number }
@@ -81,6 +88,7 @@ const isLikelyPlace = (
     (before?.kind === 'word' &&
       (['from', 'to', 'at', 'via', 'against'] as const).some((role) => before.words.has(role)));
   if (!exact && isOwnWord(cursor.tokens, at, language)) return false;
+  if (!isCapital && numberAt(cursor.tokens, at, language) !== undefined) return false;
   if (!exact) return folded.length >= LEAST_BEGINNING && (isCapital || led || length > 1);
   if (folded.length > SHORT_NAME) return true;
   return isShouted || isCapital || led || cursor.tokens[at + length]?.kind === 'arrow' || before === undefined;
@@ -126,16 +134,31 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
       const phrase: UnitPhrase = { ...name, count: number === 'rest' ? 'all' : number };
       return { kind: 'units', phrase, count: number, at: index, end: cursor.at };
     });
+  /** The place among the words between a number and its units. */
+  const siteIn = (from: number, to: number): Extract<Element, { kind: 'place' }> | undefined => {
+    for (let start = from; start < to; start += 1) {
+      const text = textOf(cursor, start, to);
+      const isName = nameLength(cursor, start) === to - start && ownerIn(text) === undefined && /^\p{Lu}/u.test(text);
+      if (isName) return { kind: 'place', text, at: start, end: to };
+    }
+    return undefined;
+  };
   /** Units with a word or two between the number and them: `3 more inf`, `the British battleship`. */
   const qualified = (start: number, index: number, count: Count | undefined): Element | undefined => {
-    for (let skip = 0; skip <= 2; skip += 1) {
+    for (let skip = 0; skip <= 3; skip += 1) {
       const token = tokens[index + skip];
       if (token?.kind !== 'word') return undefined;
       const found = unitsAt(index + skip, count);
       if (found?.kind === 'units') {
         const owner = tokens.slice(index, index + skip).flatMap(({ text }) => ownerIn(text) ?? [])[0];
         if (skip > 0 && count === undefined && owner === undefined) return undefined;
-        return { ...found, at: start, ...(owner === undefined ? {} : { owner }) };
+        const site = skip > 0 && owner === undefined ? siteIn(index, index + skip) : undefined;
+        return {
+          ...found,
+          at: start,
+          ...(owner === undefined ? {} : { owner }),
+          ...(site === undefined ? {} : { of: site }),
+        };
       }
       const tagged = wordsAt(tokens, index + skip, language);
       const mayStand =
@@ -143,7 +166,10 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
         tagged?.value.has('article') === true ||
         tagged?.value.has('among') === true ||
         tagged === undefined;
-      if (!mayStand || nameLength(cursor, index + skip) > 1) return undefined;
+      const length = nameLength(cursor, index + skip);
+      if (!mayStand || length > 2) return undefined;
+      // The name of a place is stepped over whole.
+      if (length === 2) skip += 1;
     }
     return undefined;
   };

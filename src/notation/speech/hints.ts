@@ -29,7 +29,7 @@ export const HINTS = {
   /** Begins a clause that says why or when, and orders nothing. */
   because: {
     en: 'because, although, though, since, after all, now that, so that',
-    de: 'weil, nachdem, obwohl, obgleich, damit, da ja, ob, dass, indem, während, seit',
+    de: 'weil, nachdem, obwohl, obgleich, da ja, ob, dass, indem, während, seit',
     nl: 'omdat, nadat, hoewel, ofschoon, zodat, opdat, terwijl, aangezien, sinds',
   },
   /** A purchase as in other turns. */
@@ -72,8 +72,8 @@ export const HINTS = {
   },
   home: {
     en: 'back home, return home, returns home, home, at home',
-    de: 'zurück nach Hause, wieder nach Hause, nach Hause zurück, zu hause, zuhause, daheim, heim, nach hause',
-    nl: 'terug naar huis, weer naar huis, naar hun basis, thuis, naar huis',
+    de: 'retour, zurück nach Hause, wieder nach Hause, nach Hause zurück, zu hause, zuhause, daheim, heim, nach hause',
+    nl: 'retour, terug naar huis, weer naar huis, naar hun basis, thuis, naar huis',
   },
   there: {
     en: 'there, where it came from, where they came from, same place, whence it came, its base, base',
@@ -128,6 +128,18 @@ export const HINTS = {
       kasse, verbraucht`,
     nl: `geef, geven, geeft, à, elk, budget, saldo, in kas, voor, heb, heeft, kost, kosten, maakt, totaal, som, samen, met, inkomen, kas, besteed, uitgegeven, uitgave`,
   },
+  /** One of several by its number. */
+  nth: {
+    en: 'third, fourth, fifth, sixth, the last one',
+    de: 'dritte, dritter, vierte, vierter, fünfte, fünfter, sechste, sechster',
+    nl: 'derde, vierde, vijfde, zesde',
+  },
+  /** As many for each of those just named. */
+  each: {
+    en: 'each, apiece',
+    de: 'je, jeweils',
+    nl: 'elk, elke, ieder, iedere, telkens',
+  },
   /** What follows puts right what was written just before. */
   correct: {
     en: `no wait, wait no, scratch that, make that, make it, correction, i mean, sorry i mean, strike that,
@@ -163,7 +175,7 @@ export const HINTS = {
   },
   not: {
     en: "no, not, none, nothing, never, don't, dont, do not, won't, without, nobody, zero",
-    de: 'kein, keine, keinen, keiner, nicht, nichts, nie, niemand, null',
+    de: 'kein, keine, keinen, keiner, nicht, nichts, nie, niemand, null, sonst nichts, sonst niemand, sonst keine',
     nl: 'geen, niet, niets, niks, nooit, niemand, nul',
   },
   /** What tells how units are, or what became of them. */

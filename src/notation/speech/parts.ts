@@ -35,6 +35,13 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
           land: undefined,
           along: false,
         });
+      // `the bomber likewise`
+      const [before, same] = draft.parts.slice(-2);
+      if (isWord(element, 'ditto') && before !== undefined && same !== undefined && same.to === undefined) {
+        same.from ??= before.from;
+        same.to = before.to;
+        same.land ??= before.land;
+      }
       if (isWord(element, 'planes')) draft.planes = true;
       draft.everyone = isWord(element, 'all', 'both') || (draft.everyone && !isWord(element, 'and'));
       if (isWord(element, 'also')) draft.points = true;
@@ -51,7 +58,8 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
         continue;
       }
       if (isWord(element, 'land') || isWord(element, 'back')) {
-        const last = draft.parts.at(-1);
+        const last =
+          draft.again === undefined ? draft.parts.at(-1) : draft.parts.findLast((part) => isAir(cursor, part));
         const near = [elements[at - 1], draft.before(at)];
         if (!near.some((each) => isWord(each, 'land', 'back')))
           draft.isApart =
@@ -71,10 +79,16 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
         const follows = elements
           .slice(at + 1)
           .find((each) => each.kind === 'place' || each.kind === 'units' || each.kind === 'sign');
+        // `nach Russland heim`: the place has been said.
+        if (elements[at - 1]?.kind === 'place') continue;
         if (follows?.kind === 'place') draft.landing = 'planes';
         else if (draft.parts.length > 0 || draft.planes) draft.setLanding('home');
-      } else if (isWord(element, 'there') && draft.lastFrom !== undefined)
-        for (const part of draft.homeless()) part.from = draft.lastFrom;
+      } else if (isWord(element, 'there')) {
+        const named = elements.slice(0, at).findLast((each) => each.kind === 'place');
+        const from = isWord(elements[at - 1], 'from') && named?.kind === 'place' ? named : draft.lastFrom;
+        const open = isWord(elements[at - 1], 'from') ? draft.aimless() : draft.homeless();
+        if (from !== undefined) for (const part of open) part.from = from;
+      }
       continue;
     }
     if (element.kind === 'place') {
@@ -93,6 +107,22 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
       continue;
     }
     draft.landing = 'no';
+    const follows = elements[at + 1];
+    const isAgain =
+      type !== undefined &&
+      element.of === undefined &&
+      (isWord(follows, 'land', 'back', 'home') ||
+        (isWord(follows, 'again') && isWord(elements[at + 2], 'at', 'to', 'back'))) &&
+      draft.parts.some(
+        (part) => isAir(cursor, part) && part.land === undefined && typesOf(part.units).includes(type),
+      ) &&
+      (lead?.kind !== 'word' || !isWord(lead, 'from', 'and'));
+    if (isAgain) {
+      draft.again = type;
+      draft.isApart = false;
+      draft.landing = 'planes';
+      continue;
+    }
     // The complex that a place goes by: `at the India IC`.
     const isSite =
       type === 'industrial-complex' && elements[at - 1]?.kind === 'place' && element.end - element.at === 1;
@@ -133,7 +163,7 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
     draft.parts.push({
       units: element,
       less: [],
-      from: draft.ahead,
+      from: element.of ?? draft.ahead,
       stops: [],
       to: undefined,
       land: undefined,

@@ -8,7 +8,7 @@ import { type Cursor, fault } from '../cursor.ts';
 import type { Placement } from '../economy.ts';
 import { settleUnits } from '../units.ts';
 import { settlePlace, zoneOff } from './moves.ts';
-import type { Part, Place, Sentence } from './part.ts';
+import { type Part, type Place, type Sentence, stand, typesOf } from './part.ts';
 import type { Scene } from './scene.ts';
 
 const siteOf = (cursor: Cursor, place: Place, types: readonly UnitType[]): SpaceId | undefined => {
@@ -23,6 +23,28 @@ const siteOf = (cursor: Cursor, place: Place, types: readonly UnitType[]): Space
       spaceAt(state, id).units.some((unit) => unit.type === 'industrial-complex' && unit.power === power),
     );
   return zoneOff(cursor, place, space, ({ id }) => off(id));
+};
+
+/** Whether units without a verb are put down here. */
+export const isPlacing = ({ cursor, sofar, has }: Scene, parts: Sentence): boolean => {
+  const { state, ruleset } = cursor.context;
+  const kind = ruleset.phases.find(({ id }) => id === state.turn.phase)?.kind;
+  const moves = parts.parts.some(({ from, to }) => from !== undefined && to !== undefined);
+  if (moves) return false;
+  if (sofar.section === 'place') return true;
+  if (sofar.section === 'combat-move' || sofar.section === 'noncombat-move' || sofar.declaration !== null)
+    return has('place') && sofar.declaration === null;
+  const bought = withoutCounts(sofar.purchased, sofar.placed);
+  const isBought = ({ units: { phrase, count } }: Sentence['parts'][number]): boolean =>
+    phrase.readings.some((type) => (bought[type] ?? 0) >= (typeof count === 'number' ? count : 1));
+  const allBought = parts.parts.every(isBought);
+  // `Reinforcements go to Karelia`: units that stand where they are said to come from were not bought.
+  if (has('place'))
+    return (
+      allBought || !parts.parts.some(({ from, units }) => from !== undefined && stand(cursor, from, typesOf(units)))
+    );
+  if (!allBought) return false;
+  return kind === 'place' || (kind === 'noncombat-move' && sofar.fought === 'no') || sofar.fought === 'yes';
 };
 
 /** The placements of a sentence; `undefined` if it has none, or after a problem noted at the cursor. */

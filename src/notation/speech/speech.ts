@@ -1,5 +1,5 @@
 import type { Language, SpaceId } from '../../vocab/index.ts';
-import { isBefore, withoutCounts } from '../../vocab/index.ts';
+import { isBefore } from '../../vocab/index.ts';
 import { boardOf, isBeforeCombat, type NotationContext } from '../context.ts';
 import { type Cursor, cursorOn, fault } from '../cursor.ts';
 import type { Item, SheetSoFar } from '../items.ts';
@@ -10,11 +10,13 @@ import { type Problem, problem, type Remark } from '../problems.ts';
 import { withoutAsides } from './asides.ts';
 import { isPaid, isPayable, readBuying } from './buying.ts';
 import { type Element, elementsOf } from './elements.ts';
+import { withExceptions } from './exceptions.ts';
 import { readThrow } from './fighting.ts';
+import { headingOf, parted } from './headings.ts';
 import { movesOf, settlePlace } from './moves.ts';
 import type { Sentence as Parts } from './part.ts';
 import { partsOf } from './parts.ts';
-import { readPlacing } from './placing.ts';
+import { isPlacing, readPlacing } from './placing.ts';
 import { isWord, type Scene } from './scene.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { hasStrayNumber, unbalanced, untitled } from './shape.ts';
@@ -39,9 +41,6 @@ export interface Spoken {
   readonly chat: readonly string[];
 }
 
-/** Headings have as many words. */
-const MOST_HEADING = 5;
-
 /**
  * True for units with what they cost, and nothing else. Without a heading or a verb that alone is a purchase: people talk of
  * units in many ways.
@@ -59,6 +58,8 @@ const MOST_OTHERS = 2;
 
 /** Words of a sentence that nobody knows; with more it is asked about, for it may tell of another game. */
 const MOST_UNKNOWN = 3;
+
+const others = (elements: readonly Element[]): number => elements.filter(({ kind }) => kind === 'other').length;
 
 const nothing = (what: Said['what']): Said => ({ what, items: [], remarks: [] });
 
@@ -89,8 +90,9 @@ const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
   const hasConduct = cursor.tokens.some((_, at) => CONDUCT.some((word) => keywordLength(cursor.tokens, at, word) > 0));
   if (parts.rest || scene.has('rest', 'stay') || hasConduct || hasStrayNumber(elements))
     return asked(cursor, scene.text);
-  const unknown = elements.filter(({ kind }) => kind === 'other').length;
-  if (unknown > (isTerse ? 0 : MOST_UNKNOWN)) return asked(cursor, scene.text);
+  const unknown = others(elements);
+  // Each of several kinds of units may have a word with it that nobody knows.
+  if (unknown > (isTerse ? 0 : MOST_UNKNOWN + parts.parts.length)) return asked(cursor, scene.text);
   const phase =
     sofar.section === 'combat-move' || sofar.section === 'noncombat-move'
       ? sofar.section
@@ -135,23 +137,6 @@ const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
   };
 };
 
-/** Whether units without a verb are put down here. */
-const isPlacing = ({ cursor, sofar, has }: Scene, parts: Parts): boolean => {
-  const { state, ruleset } = cursor.context;
-  const kind = ruleset.phases.find(({ id }) => id === state.turn.phase)?.kind;
-  const moves = parts.parts.some(({ from, to }) => from !== undefined && to !== undefined);
-  if (moves) return false;
-  if (sofar.section === 'place') return true;
-  if (sofar.section === 'combat-move' || sofar.section === 'noncombat-move' || sofar.declaration !== null)
-    return has('place') && sofar.declaration === null;
-  if (has('place')) return true;
-  const bought = withoutCounts(sofar.purchased, sofar.placed);
-  const isBought = ({ units: { phrase, count } }: Parts['parts'][number]): boolean =>
-    phrase.readings.some((type) => (bought[type] ?? 0) >= (typeof count === 'number' ? count : 1));
-  if (!parts.parts.every(isBought)) return false;
-  return kind === 'place' || (kind === 'noncombat-move' && sofar.fought === 'no') || sofar.fought === 'yes';
-};
-
 const readTarget = (scene: Scene, parts: Parts): Said | undefined => {
   const { cursor, elements, has } = scene;
   const { target } = parts;
@@ -190,17 +175,6 @@ const isIdle = ({ elements, has }: Scene, parts: Parts): boolean => {
   return !elements.some(({ kind }) => kind === 'units');
 };
 
-/** A heading with the name of one's own power: `Moves of the Soviets:`, `Kauf Deutschland`. */
-const headingOf = (context: NotationContext, line: number, text: string, sofar: SheetSoFar): Said | undefined => {
-  const words = text.split(/\s+/);
-  if (words.length > MOST_HEADING) return undefined;
-  const own = words.filter((word) => powerNamed(boardOf(context), word.replace(/[:,]+$/, '')) !== context.power);
-  if (own.length === words.length || own.length === 0) return undefined;
-  const reading = readLine(cursorOn(context, line, own.join(' ')), sofar);
-  if (reading?.what !== 'heading') return undefined;
-  return { ...nothing('heading'), section: reading.section === 'second-move' ? 'combat-move' : reading.section };
-};
-
 const readSentence = (
   context: NotationContext,
   line: number,
@@ -231,11 +205,13 @@ const readSentence = (
     }
   }
   const headed = headingOf(context, line, text, sofar);
-  if (headed !== undefined) return headed;
+  if (headed !== undefined) return { ...nothing('heading'), section: headed };
   const cursor = cursorOn(context, line, text);
   const all = elementsOf(cursor, language);
   const corrected = all.findLastIndex((each) => isWord(each, 'correct'));
-  const elements = withoutAsides(untitled({ cursor, elements: corrected > 0 ? all.slice(corrected + 1) : all }));
+  const elements = withExceptions(
+    withoutAsides(untitled({ cursor, elements: corrected > 0 ? all.slice(corrected + 1) : all })),
+  );
   const has: Scene['has'] = (...words) => elements.some((each) => isWord(each, ...words));
   const scene: Scene = { cursor, elements, sofar, has, text };
   const hasUnits = elements.some(({ kind }) => kind === 'units');
@@ -272,11 +248,14 @@ const readSentence = (
       : thrown === 'note'
         ? nothing('note')
         : { what: 'order', items: [thrown], remarks: [] };
+  // A few words may stand around it: `there is nothing to place, so that is the end of my turn`.
+  const closes =
+    elements.some((each) => isWord(each, 'end-turn') && each.end - each.at > 1) && others(elements) <= MOST_OTHERS;
   if (
     !hasUnits &&
     !hasPlace &&
     has('end-turn') &&
-    elements.every((each) => each.kind !== 'other' && each.kind !== 'number')
+    elements.every((each) => (closes || each.kind !== 'other') && each.kind !== 'number')
   ) {
     const late = sofar.fought === 'yes' || !isBeforeCombat(context);
     return late
@@ -284,6 +263,8 @@ const readSentence = (
       : nothing('chat');
   }
   const acting = has('attack', 'move', 'place', 'land', 'load', 'unload');
+  // `The fourth does the same`: which one of how many, nobody counts.
+  if (hasUnits && has('nth') && has('load', 'unload', 'ditto')) return asked(cursor, text);
   const isArrowed = elements.some((each) => each.kind === 'sign' && each.sign === 'arrow');
   if ((acting || isArrowed) && (hasPlace || isArrowed) && noteUnknownUnit(scene)) return asked(cursor, text);
   if ((hasUnits || acting) && noteMisspelt(scene, acting && !hasUnits ? 'any' : 'led')) return asked(cursor, text);
@@ -297,9 +278,9 @@ const readSentence = (
   const money =
     has('ipc', 'save', 'spend') ||
     elements.some((each) => each.kind === 'sign' && cursor.tokens[each.at]?.text === '=');
-  const others = elements.filter(({ kind }) => kind === 'other').length;
+  const unknowns = others(elements);
   // Beside sums a word or two may stand that nobody knows; what is counted there must be units.
-  const fewOthers = others === 0 || (money && others <= MOST_OTHERS && unknown === undefined);
+  const fewOthers = unknowns === 0 || (money && unknowns <= MOST_OTHERS && unknown === undefined);
   const guesses = !acts && !(hasPlace && !has('buy')) && fewOthers;
   const isFirst =
     isBefore(context.ruleset.phases, phase, 'combat-move') &&
@@ -310,12 +291,12 @@ const readSentence = (
     (has('buy') && !elements.slice(0, Math.max(0, opens)).some((each) => each.kind === 'place')) ||
     (sofar.section === 'purchase' && guesses) ||
     (guesses && isFirst && (isPriced(elements) || corrected >= 0)) ||
-    (!acts && !hasPlace && isFirst && others <= MOST_UNKNOWN && isPaid(scene));
+    (!acts && !hasPlace && isFirst && unknowns <= MOST_UNKNOWN && isPaid(scene));
   const onlyUnits =
     parts.parts.every(({ from: origin, to }) => origin === undefined && to === undefined) &&
     parts.landings.length === 0;
   // Somebody else may buy something else; what comes to just what there is to spend is one's own.
-  if (buys && sofar.section !== 'purchase' && hasUnits && others > MOST_UNKNOWN && !isPaid(scene))
+  if (buys && sofar.section !== 'purchase' && hasUnits && unknowns > MOST_UNKNOWN && !isPaid(scene))
     return asked(cursor, text);
   if (
     buys &&
@@ -369,10 +350,11 @@ export const readSpeech = (
     const cursor = cursorOn(context, line, words);
     return readingsAt(cursor, 0, cursor.tokens.length).length > 0;
   };
-  const sentences = sentencesOf(text, isName);
-  const said: Said[] = [];
+  const [opening, rest] = parted(context, line, text, sofar);
+  const sentences = sentencesOf(rest, isName);
+  const said: Said[] = opening === undefined ? [] : [{ ...nothing('heading'), section: opening }];
   const chat: string[] = [];
-  let now = sofar;
+  let now = said.reduce(grow, sofar);
   for (const sentence of sentences) {
     const cursor = cursorOn(context, line, sentence.text);
     const elements = elementsOf(cursor, language);

@@ -100,6 +100,10 @@ export const whoActs = (scene: Scene, language: Language): 'self' | 'other' | 'b
     );
   const verb = elements.findIndex(isVerb);
   if (verb < 0) return 'self';
+  const first = elements.findIndex(({ kind }) => kind === 'units');
+  // `The main effort goes into the Ukraine: three infantry …`: what is done stands behind the colon.
+  if (elements.slice(verb, Math.max(verb, first)).some((each) => each.kind === 'sign' && each.sign === 'colon'))
+    return 'self';
   const colon = elements.findLastIndex((each, at) => at < verb && each.kind === 'sign' && each.sign === 'colon');
   const before = elements.slice(colon + 1, verb);
   // Who tells what another said: `"Buy 3 tanks", she said`.

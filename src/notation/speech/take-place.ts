@@ -1,5 +1,6 @@
 // What a place is in a sentence: where units come from, pass, go or land, or the target of all of them.
 
+import { readingsAt } from '../places.ts';
 import type { Draft } from './draft.ts';
 import { isAir } from './draft.ts';
 import { ownOrigins, type Place, stand } from './part.ts';
@@ -19,7 +20,8 @@ export const takePlace = (draft: Draft, place: Place, at: number): void => {
     flown !== undefined &&
     isAir(cursor, flown) &&
     flown.from !== undefined &&
-    isWord(follows, 'land') &&
+    (isWord(follows, 'land') ||
+      (isWord(follows, 'back') && (flown.to !== undefined || draft.target !== undefined || draft.points))) &&
     isWord(lead, 'at', 'to')
   ) {
     draft.landsHere = true;
@@ -41,6 +43,9 @@ export const takePlace = (draft: Draft, place: Place, at: number): void => {
     return;
   }
   const role = (['from', 'via', 'to', 'attack', 'against', 'at'] as const).find((word) => isWord(lead, word));
+  // A part of the world, such as `in Africa`, where places are named as well.
+  const isRegion = role === 'at' && draft.parts.length === 0 && readingsAt(cursor, place.at, place.end).length > 2;
+  if (isRegion && elements.slice(at + 1).some(({ kind }) => kind === 'place')) return;
   const isArrow = lead?.kind === 'sign' && (lead.sign === 'arrow' || lead.sign === 'dash');
   if (role === 'via' || (draft.viaGoesOn && isWord(lead, 'and'))) {
     draft.viaGoesOn = true;
@@ -48,7 +53,7 @@ export const takePlace = (draft: Draft, place: Place, at: number): void => {
     return;
   }
   draft.viaGoesOn = false;
-  // What is draft.left goes there, which is counted when all else is known.
+  // What is left goes there, which is counted when all else is known.
   const since = elements
     .slice(0, at)
     .findLastIndex(({ kind }) => kind === 'sign' || kind === 'place' || kind === 'units');
@@ -64,8 +69,17 @@ export const takePlace = (draft: Draft, place: Place, at: number): void => {
     for (const part of draft.origin) draft.spread.set(part, [...(draft.spread.get(part) ?? []), place]);
     return;
   }
-  if (role === 'from' && !goesOn && !isWord(follows, 'to') && [...draft.homeless(), ...draft.trailing(at)].length === 0) {
-    draft.left ??= place;
+  if (
+    role === 'from' &&
+    !goesOn &&
+    !isWord(follows, 'to') &&
+    [...draft.homeless(), ...draft.trailing(at)].length === 0
+  ) {
+    const isAhead = draft.parts.length === 0 && elements.slice(at + 1).some(({ kind }) => kind === 'units');
+    if (isAhead) {
+      draft.ahead = place;
+      draft.lastFrom = place;
+    } else draft.left ??= place;
     return;
   }
   if (role === 'from') {
@@ -76,7 +90,7 @@ export const takePlace = (draft: Draft, place: Place, at: number): void => {
     draft.origin = open;
     return;
   }
-  if (isArrow || role === 'to') {
+  if (isArrow || role === 'to' || isWord(follows, 'inward')) {
     const open = draft.aimless().filter(({ from }) => from !== undefined || draft.ahead === undefined);
     if (open.length === 0) {
       // A way goes on: what was its end is a stop.

@@ -1,0 +1,68 @@
+// Headings in other words than those of the notation: with the name of one's own power, or with words around them.
+
+import { boardOf, type NotationContext } from '../context.ts';
+import { cursorOn } from '../cursor.ts';
+import type { SheetSoFar } from '../items.ts';
+import { keywordLength } from '../keywords.ts';
+import { readLine } from '../line.ts';
+import { nameLength, powerNamed } from '../places.ts';
+import { isUnits } from '../units.ts';
+
+type Section = SheetSoFar['section'];
+
+/** Headings have as many words; with words around them, and a colon behind, a few more. */
+const MOST_HEADING = 5;
+const MOST_LOOSE = 8;
+
+/** A heading as the notation has it. */
+const plainHeading = (context: NotationContext, line: number, text: string, sofar: SheetSoFar): Section | undefined => {
+  const reading = readLine(cursorOn(context, line, text), sofar);
+  if (reading?.what !== 'heading') return undefined;
+  return reading.section === 'second-move' ? 'combat-move' : reading.section;
+};
+
+/** `Now the noncombat moves:`, with nothing of an order beside. */
+const looseHeading = (context: NotationContext, line: number, text: string): Section | undefined => {
+  if (!/:\s*$/.test(text) || /\d/.test(text)) return undefined;
+  const cursor = cursorOn(context, line, text);
+  const { tokens } = cursor;
+  if (tokens.length > MOST_LOOSE) return undefined;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const section = (['noncombat-move', 'combat-move', 'place', 'purchase'] as const).find(
+      (word) => keywordLength(tokens, at, word) > 0,
+    );
+    if (section !== undefined) return section;
+    const named = nameLength(cursor, at) > 0 && /^\p{Lu}/u.test(tokens[at]?.text ?? '');
+    if (named || isUnits({ ...cursor, at })) return undefined;
+  }
+  return undefined;
+};
+
+/** The section that a heading opens: `Moves of the Soviets:`, `Kauf Deutschland`. */
+export const headingOf = (
+  context: NotationContext,
+  line: number,
+  text: string,
+  sofar: SheetSoFar,
+): Section | undefined => {
+  const loose = looseHeading(context, line, text);
+  if (loose !== undefined) return loose;
+  const words = text.split(/\s+/);
+  if (words.length > MOST_HEADING) return undefined;
+  const own = words.filter((word) => powerNamed(boardOf(context), word.replace(/[:,]+$/, '')) !== context.power);
+  return own.length === words.length || own.length === 0
+    ? undefined
+    : plainHeading(context, line, own.join(' '), sofar);
+};
+
+/** A heading with orders behind it on its line, and those: `Noncom: the armor in …`. */
+export const parted = (
+  context: NotationContext,
+  line: number,
+  text: string,
+  sofar: SheetSoFar,
+): readonly [Section | undefined, string] => {
+  const [, opening = '', rest = ''] = /^([^:]{2,40}):\s+(\S.*)$/su.exec(text) ?? [];
+  const section = opening === '' ? undefined : plainHeading(context, line, opening, sofar);
+  return section === undefined || section === null || section === 'fight' ? [undefined, text] : [section, rest];
+};
