@@ -17,5 +17,5 @@ export type {
 export type { HungSentence, Sheet } from './reading.ts';
 export { parseLines } from './sheet.ts';
 export { languageOf } from './speech/lexicon.ts';
-export { endsOpen } from './speech/sentences.ts';
+export { asksOnlySum, endsOpen } from './speech/sentences.ts';
 export { KEYWORDS, type Keyword, type Section } from './words.ts';

@@ -13,7 +13,7 @@ import {
   type Sheet,
 } from '../notation/index.ts';
 import { LANGUAGES } from '../vocab/index.ts';
-import { ARROW, isQuestion, isRemark, isThinkingAloud, isThought } from './speech/chat.ts';
+import { ARROW, isQuestion, isRemark, isThinkingAloud, isThought, joinsIn } from './speech/chat.ts';
 import { answers, isAsked, readAnswers } from './speech/decision.ts';
 import { type Asked, type Heads, type Request, readRequests } from './speech/requests.ts';
 import { type Sentence, sentencesOf } from './speech/sentences.ts';
@@ -163,10 +163,10 @@ const ordersSomething = (board: Board, { text }: Sentence): boolean => {
 };
 
 /** True for a sentence that orders nothing, although a unit or a number may stand in it. */
-const isSpeech = (board: Board, sentence: Sentence): boolean =>
+const isSpeech = (board: Board, sentence: Sentence, beside: 'orders' | 'nothing'): boolean =>
   !looksLikeOrder(board, sentence.text) ||
   isQuestion(sentence) ||
-  isThought(sentence) ||
+  (isThought(sentence) && !(beside === 'orders' && joinsIn(sentence))) ||
   (isRemark(sentence) && !ordersSomething(board, sentence));
 
 /** Lines of which every sentence is of a kind, from 0. */
@@ -269,7 +269,8 @@ export const readMailSheet = (context: NotationContext, lines: readonly string[]
   };
   // Where nothing at all is ordered, less is taken for an order.
   const isSaid = (sentence: Sentence): boolean =>
-    isSpeech(board, sentence) || (first.orders.length === 0 && isIdle(board, sentence));
+    isSpeech(board, sentence, first.orders.length > 0 ? 'orders' : 'nothing') ||
+    (first.orders.length === 0 && isIdle(board, sentence));
   const speech = linesOnlyOf(sentences, isSaid);
   const prose = new Set(
     doubtful.filter((line) => {

@@ -13,6 +13,13 @@ export interface Sentence {
   readonly end: 'stop' | 'question' | 'line';
 }
 
+/** A question that asks for nothing but whether a sum is right: `I buy 8 inf, that is 24, right?` */
+const SUM_ASKED =
+  /,\s*(?:that(?:'s| is| makes)|das (?:sind|ist|macht)|dat (?:is|zijn|maakt)|(?:makes|macht|maakt))\b[^,]*\d[^,]*\?+\s*$/iu;
+
+/** True for a question about a sum alone; what stands before it is said, not asked. */
+export const asksOnlySum = (text: string): boolean => SUM_ASKED.test(text);
+
 /** A stop with what follows, if a new sentence may begin there. */
 const STOP = /([.!?…]+|;(?=\s*\d))["”')\]]*(?=\s+["“„'(]?[\p{L}\d]|\s*$)/gu;
 
@@ -48,7 +55,8 @@ export const sentencesOf = (line: string, isName: (text: string) => boolean): re
       if (before === '' && /\d$/.test(line.slice(from, index)) && line.slice(from, index).trim().length <= 3) continue;
     }
     if (!isLast && marks !== '.' && marks !== ';' && !opens && !marks.includes('!') && !marks.includes('?')) continue;
-    add(index + whole.length, marks.includes('?') ? 'question' : 'stop');
+    const asks = marks.includes('?') && !asksOnlySum(line.slice(from, index + whole.length));
+    add(index + whole.length, asks ? 'question' : 'stop');
   }
   add(line.length, 'line');
   return sentences;

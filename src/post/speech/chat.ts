@@ -22,6 +22,11 @@ export const isThought = ({ text }: Sentence): boolean => {
   return !ARROW.test(text) && saysPhrase(wordsOf(own), THOUGHT);
 };
 
+/** `Perhaps the bomber comes along`: beside orders it is one that is left open. */
+export const joinsIn = ({ text }: Sentence): boolean =>
+  /\b(?:along|too|as well|joins?|mit|auch|mee|ook)\b/iu.test(text) &&
+  !/\b(?:had|have|hatte\w*|hätte\w*|zou|would)\b/iu.test(text);
+
 /** `7 inf is not much of a secret`: said of units, with no order among the words. */
 export const isRemark = ({ text }: Sentence): boolean => {
   const words = wordsOf(text);

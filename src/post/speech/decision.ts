@@ -139,6 +139,20 @@ const lossLine = (context: NotationContext, due: Decision, lost: Counts): string
   });
 };
 
+/** Takes back what was said before it. */
+const TAKEN_BACK =
+  /(?:^|[\s,;:.…–—-])(?:no,? wait|wait,? no|scratch that|or rather|make that|on second thought|correction|nein,? (?:halt|warte|doch|lieber)|quatsch|korrektur|doch lieber|lieber doch|nee,? wacht|wacht,? nee|correctie|toch liever|of nee|nee,? toch)(?=$|[\s,;:.!…–—-])/giu;
+
+/** The sentences from the last word on that takes back what stands before it. */
+const lastSaid = (sentences: readonly Sentence[]): readonly Sentence[] => {
+  const from = sentences.findLastIndex(({ text }) => text.search(TAKEN_BACK) >= 0);
+  const turned = sentences[from];
+  if (turned === undefined) return sentences;
+  const match = [...turned.text.matchAll(TAKEN_BACK)].at(-1);
+  const rest = turned.text.slice((match?.index ?? 0) + (match?.[0].length ?? 0)).replace(/^[\s,;:.!…–—-]+/u, '');
+  return [...(rest === '' ? [] : [{ ...turned, text: rest }]), ...sentences.slice(from + 1)];
+};
+
 /** `ich opfere das U-Boot und den Jäger, der Träger muss überleben`. */
 const readLosses = (
   context: NotationContext,
@@ -150,7 +164,7 @@ const readLosses = (
   // Whose units are lost, or where, has to be said in so many words.
   if (owners.size > 1 || (isPassing(due.battle) && new Set(among.map(({ space }) => space)).size > 1)) return undefined;
   const there = countUnits(among.map(({ unit }) => unit));
-  const said = sentences.flatMap((sentence) => unitsSaid(context, sentence));
+  const said = lastSaid(sentences).flatMap((sentence) => unitsSaid(context, sentence));
   const about = said.filter(({ units }) => units.length > 0);
   if (about.some(({ fate }) => fate === 'unclear')) return undefined;
   const given = about.filter(({ fate, isRest }) => fate === 'given' && !isRest);
@@ -227,7 +241,7 @@ const isBareGoal = (context: NotationContext, due: Decision, { text }: Sentence)
   return words <= 4 && goalIn(context, due, [{ text, lines: [], kind: 'statement' }]) !== undefined;
 };
 
-const roundsIn = (stood: readonly Stood[]): number | undefined => {
+const roundsIn = (stood: readonly Pick<Stood, 'words'>[]): number | undefined => {
   for (const { words } of stood) {
     const round = findPhrase(words, ROUNDS);
     if (round === undefined) continue;
@@ -251,7 +265,9 @@ const readRetreat = (
   const { power } = context;
   const { battle } = due;
   if (stance === 'stays') {
-    const rounds = roundsIn(stood);
+    // `I go on, only one round for now`: how long may stand in a clause of its own.
+    const beside = stood.flatMap(({ sentence }) => clausesOf(sentence.text).map((words) => ({ words })));
+    const rounds = roundsIn(stood) ?? roundsIn(beside);
     const conduct = rounds === undefined ? {} : { conduct: { rounds } };
     const line = makeOrder(context, { type: 'fight', nonce: NO_NONCE, power, battles: [{ battle, ...conduct }] });
     return { line, from: linesOf(stood) };

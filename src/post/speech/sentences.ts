@@ -1,6 +1,8 @@
 // Lines of a mail as sentences. Mail programs break lines where they like, so a sentence may take several of them; each
 // sentence knows in which lines it stands, so that what was understood of it can be taken out of the mail.
 
+import { asksOnlySum } from '../../notation/index.ts';
+
 export interface Sentence {
   readonly text: string;
   /** The lines it stands in, from 0. */
@@ -55,7 +57,7 @@ export const sentencesOf = (lines: readonly string[]): readonly Sentence[] =>
         {
           text: own,
           lines: within.map(({ line }) => line),
-          kind: /\?["”“»')\]!?]*$/.test(own) ? 'question' : 'statement',
+          kind: /\?["”“»')\]!?]*$/.test(own) && !asksOnlySum(own) ? 'question' : 'statement',
         },
       ];
     });
