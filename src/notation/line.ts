@@ -234,7 +234,7 @@ const byVerb = (cursor: Cursor, verb: Verb, sofar: SheetSoFar): LineReading | un
     }
     case 'total': {
       // Below purchases it is a sum of money.
-      const isSum = sofar.section === 'purchase' && cursor.tokens.slice(cursor.at).every(({ kind }) => kind !== 'word');
+      const isSum = sofar.section === 'purchase' && isNext(cursor, 'number');
       if (sofar.declaration === null) return isSum ? { what: 'money' } : fault(cursor, 'declaration-missing', {});
       const total = readTotal(cursor, sofar.declaration);
       return total && { what: 'total' };

@@ -2,8 +2,8 @@
 // money line.
 
 import { cashOf, landValue } from '../engine/state/queries.ts';
-import { boardOf } from './context.ts';
-import { atEnd, type Cursor, note, take, takeKeyword, textFrom } from './cursor.ts';
+import { boardOf, type NotationContext } from './context.ts';
+import { atEnd, type Cursor, cursorOn, note, take, takeKeyword, textFrom } from './cursor.ts';
 import { keywordLength } from './keywords.ts';
 import { powerNamed } from './places.ts';
 import type { Token } from './tokens.ts';
@@ -61,4 +61,43 @@ export const readMoney = (cursor: Cursor): 'money' | undefined => {
   const counted = [landValue(ruleset, state, power), cashOf(state, power)] as const;
   if (said[0] !== counted[0] || said[1] !== counted[1]) note(cursor, 'money-differs', { power, said, counted });
   return 'money';
+};
+
+/** Words behind a sum of money, such as `in the bank`: no more of them before the next sign. */
+const MOST_WORDS = 4;
+
+/**
+ * A line without the title before its order: `GB2, 27 IPC: 1 bb`, `Japan, 25 to spend`, `Phase 2: …`.
+ *
+ * @returns undefined if it has none; an empty text if it is all title
+ */
+export const afterTitle = (context: NotationContext, line: number, text: string): string | undefined => {
+  const cursor = cursorOn(context, line, text);
+  const { tokens } = cursor;
+  const numberAt = tokens.findIndex(({ kind }) => kind === 'number');
+  const number = tokens[numberAt];
+  const isParted = (at: number): boolean =>
+    at >= tokens.length || ['comma', 'colon', 'dash', 'rule', 'semicolon'].includes(tokens[at]?.kind ?? '');
+  const rest = (at: number): string => text.slice((tokens[at]?.column ?? text.length + 1) - 1);
+  if (number === undefined) return undefined;
+  if (takeKeyword(cursor, 'phase') !== undefined)
+    return cursor.at === numberAt && tokens[numberAt + 1]?.kind === 'colon' ? rest(numberAt + 2) : undefined;
+  const name = textFrom(cursor, 0, endOfName(cursor, numberAt));
+  if (numberAt === 0 || powerNamed(boardOf(context), name) !== context.power) return undefined;
+  const cash = cashOf(context.state, context.power);
+  let at = numberAt;
+  if (Number(number.text) !== cash) {
+    at += 1;
+    while (at < tokens.length && isParted(at)) at += 1;
+    if (at === numberAt + 1 && tokens[at]?.kind !== 'number') return undefined;
+  }
+  if (Number(tokens[at]?.text) === cash) {
+    at += 1;
+    if (tokens[at]?.kind === 'slash') at += 2;
+    const words = at;
+    while (!isParted(at)) at += 1;
+    if (at - words > MOST_WORDS || tokens.slice(words, at).some(({ kind }) => kind === 'number')) return undefined;
+    while (at < tokens.length && isParted(at)) at += 1;
+  }
+  return rest(at);
 };

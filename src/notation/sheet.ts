@@ -15,6 +15,7 @@ import { keywordLength } from './keywords.ts';
 import { readLine } from './line.ts';
 import { type Problem, type ProblemCode, problem, type Remark, remark } from './problems.ts';
 import { type Reading, type Sheet, type SheetLine, silent } from './reading.ts';
+import { afterTitle } from './remarks.ts';
 import { settleLandings } from './speech/landings.ts';
 import type { languageOf } from './speech/lexicon.ts';
 import type { readSpeech } from './speech/speech.ts';
@@ -241,6 +242,9 @@ const readOrder = (context: NotationContext, line: number, text: string, sofar: 
   const reading = readLine(cursor, sofar);
   const remarks = [...cursor.remarks, ...hints];
   if (reading === undefined || cursor.problem !== undefined) {
+    const untitled = afterTitle(context, line, order);
+    if (untitled !== undefined)
+      return untitled.trim() === '' ? silent('turn', sofar) : readOrder(context, line, untitled, sofar, ear);
     const found = cursor.problem ?? problem({ line }, 'not-understood', { text: order.trim().slice(0, 60) });
     // All of a purchase that is asked about: one question is enough.
     if (found.code === 'nothing-bought' && sofar.unclearPurchase === 'yes') return silent('problem', sofar);

@@ -11,9 +11,18 @@ export const SECTION_WORDS = {
     nl: ['Onderzoek', 'Wapenonderzoek', 'Technologie', 'Wapenontwikkeling', 'Ontwikkeling'],
   },
   purchase: {
-    en: ['Purchase', 'Purchases', 'Purchase units', 'Buy', 'Buys', 'Bought', 'Production'],
-    de: ['Kauf', 'Käufe', 'Einkauf', 'Einkäufe', 'Kaufen', 'Kaufe'],
-    nl: ['Aankoop', 'Aankopen', 'Inkoop', 'Kopen', 'Koop'],
+    en: [
+      ...['Purchase', 'Purchases', 'Purchase units', 'Buy', 'Buys', 'Bought', 'Production'],
+      ...['Shopping', 'Shopping list', 'Purchasing', 'Spending'],
+    ],
+    de: [
+      ...['Kauf', 'Käufe', 'Einkauf', 'Einkäufe', 'Kaufen', 'Kaufe', 'Gekauft'],
+      ...['Einkaufszettel', 'Einkaufsliste', 'Anschaffungen', 'Bestellung'],
+    ],
+    nl: [
+      ...['Aankoop', 'Aankopen', 'Inkoop', 'Inkopen', 'Kopen', 'Koop', 'Gekocht'],
+      ...['Boodschappen', 'Boodschappenlijst', 'Boodschappenlijstje', 'Bestelling'],
+    ],
   },
   'combat-move': {
     en: ['Combat moves', 'Combat move', 'Combat movement', 'Combat moving', 'CM', 'Attacks', 'Declaration'],
@@ -52,6 +61,8 @@ export const SECTION_WORDS = {
       'Non combat movement',
       'NCM',
       'NCMs',
+      'Without combat',
+      'Quiet moves',
     ],
     de: [
       'Nichtkampfzüge',
@@ -65,6 +76,7 @@ export const SECTION_WORDS = {
       'Ohne Kampf',
       'Kampflose Züge',
       'Kampflosen Züge',
+      'Kampflose Bewegungen',
       'Kampflos',
     ],
     nl: [
@@ -78,6 +90,9 @@ export const SECTION_WORDS = {
       'Zetten zonder gevecht',
       'Beweging zonder gevecht',
       'Bewegingen zonder gevecht',
+      'Zonder strijd',
+      'Zetten zonder strijd',
+      'Rustige zetten',
     ],
   },
   place: {
@@ -252,6 +267,8 @@ const PARTICLES = {
   },
   versus: { en: ['v', 'vs', 'versus', 'against'], de: ['gegen', 'gg'], nl: ['tegen'] },
   turn: { en: ['turn', 'round'], de: ['Zug', 'Runde'], nl: ['beurt', 'ronde'] },
+  /** `Phase 2: …`: parts of a turn that somebody numbers. */
+  phase: { en: ['phase', 'step', 'part'], de: ['Phase', 'Schritt', 'Teil'], nl: ['fase', 'stap', 'deel'] },
 } as const satisfies Readonly<Record<string, Words>>;
 
 /** How a battle is to be fought. The plans themselves (SA, SAAC, TAAC, KAAC) are names and the same everywhere. */

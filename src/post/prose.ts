@@ -156,9 +156,15 @@ export interface MailSheet {
  */
 const asComment = (line: string): string => (line.trim() === '' ? line : `#- ${line.replace(/^[\s#]+/, '')}`);
 
+/** How the end of a turn is said. */
+const ENDINGS = LANGUAGES.flatMap((language) =>
+  KEYWORDS['end-turn'][language].map((phrase) => wordsOf(phrase).join(' ')),
+);
+
 /** True for a sentence with a word for doing something, or a place. */
 const ordersSomething = (board: Board, { text }: Sentence): boolean => {
   const words = wordsOf(text);
+  if (ENDINGS.some((ending) => ` ${words.join(' ')} `.includes(` ${ending} `))) return true;
   return words.some((word) => DOING_WORDS.has(word)) || runsOf(words).some((run) => lexiconOf(board).spaces.has(run));
 };
 

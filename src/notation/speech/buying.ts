@@ -48,6 +48,8 @@ const isMoney = (cursor: Cursor, elements: readonly Element[], at: number): bool
   const [own, last] = [elements[at], elements[at - 1]];
   const [start, end] = [cursor.tokens[own?.at ?? 0], cursor.tokens[(last?.end ?? 1) - 1]];
   if (last === undefined || start === undefined || end === undefined) return true;
+  // `3 inf 10`: behind units, and none are counted by it.
+  if (last.kind === 'units' && (elements[at + 1] === undefined || isSign(elements[at + 1], 'comma'))) return true;
   // A column: blanks stand before the number.
   return start.column - (end.column + end.text.length) >= 2;
 };
@@ -62,7 +64,13 @@ const MOST_OTHERS = 2;
  * bought anything, buys them, whatever else he says.
  */
 export const isPaid = ({ cursor, elements, sofar, has }: Scene): boolean => {
-  if (countEntries(sofar.purchased).length > 0 || has('being') || (has('not') && !has('save', 'spend'))) return false;
+  if (countEntries(sofar.purchased).length > 0 || (has('not') && !has('save', 'spend', 'usual'))) return false;
+  const last = elements.findLastIndex(({ kind }) => kind === 'units');
+  // `8 inf were lost`, but `8 inf, and the purse is empty`.
+  const behind = elements.slice(last + 1);
+  const clause = behind.findIndex((each) => each.kind === 'sign' && each.sign !== 'close' && each.sign !== 'open');
+  if (elements.slice(0, clause < 0 ? elements.length : last + 1 + clause).some((each) => isWord(each, 'being')))
+    return false;
   const units = elements.flatMap((each) => (each.kind === 'units' ? [each] : []));
   const counted = units.flatMap(({ phrase, count }) =>
     typeof count === 'number' && phrase.readings.length === 1 ? phrase.readings.map((type) => ({ type, count })) : [],
@@ -72,12 +80,16 @@ export const isPaid = ({ cursor, elements, sofar, has }: Scene): boolean => {
   const cost = counted.reduce((sum, { type, count }) => sum + count * sheet[type].cost, 0);
   const cash = cashOf(cursor.context.state, cursor.context.power);
   const cheapest = Math.min(...boardOf(cursor.context).roster.map((type) => sheet[type].cost));
-  const isSaid = elements.some((each) => each.kind === 'number' && [cost, cash - cost].includes(each.value));
+  // What is said of the whole purse may be too much: then the rules say so.
+  const isSaid = elements.some((each) =>
+    each.kind === 'number'
+      ? [cost, cash - cost, cash].includes(each.value)
+      : each.kind === 'unknown-unit' && [cost, cash].includes(each.count),
+  );
   // `My 8 inf look sad`, `8 inf fell`: who says no sum begins with what he buys, and tells nothing of it.
   const [first] = elements.filter((each) => each.kind !== 'sign' && !isWord(each, 'please', 'again', 'first'));
-  const goesOn = elements[elements.findLastIndex(({ kind }) => kind === 'units') + 1];
-  const isBare = first?.kind === 'units' && goesOn?.kind !== 'other';
-  return cost <= cash && (isSaid || (cash - cost < cheapest && isBare));
+  const isBare = first?.kind === 'units' && behind[0]?.kind !== 'other';
+  return isSaid || (cost <= cash && cash - cost < cheapest && isBare);
 };
 
 /** `all of it on infantry`: as many as can be paid, where one kind alone is named and no number with it. */
@@ -103,7 +115,8 @@ export const readBuying = ({ cursor, elements, sofar, has }: Scene): UnitCounts 
   for (const [at, element] of elements.entries()) {
     if (element.kind === 'unknown-unit') {
       const spare = cashOf(cursor.context.state, cursor.context.power) - costOf(cursor, units);
-      const isSum = isMoney(cursor, elements, at) || (element.count === spare && spare > 0);
+      const isSum =
+        isMoney(cursor, elements, at) || (element.count > 0 && [spare, costOf(cursor, units)].includes(element.count));
       if (!isSum) {
         fault(cursor, 'unknown-unit', { text: element.text.slice(0, 60) }, [], cursor.tokens[element.at + 1]);
         return EMPTY;

@@ -254,8 +254,13 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
     const length = nameLength(cursor, at);
     const isPlace = length > 0 && isLikelyPlace(cursor, at, length, before, language);
     const covers = tagged !== undefined && tagged.length >= length && (isOwnWord(tokens, at, language) || length === 0);
+    // `Man` within a sentence is a place, at its beginning a German word.
+    const isName =
+      /^\p{Lu}\p{Ll}{2}$/u.test(token.text) &&
+      elements.some(({ kind }) => kind === 'place' || kind === 'units' || kind === 'word') &&
+      [...(tagged?.value ?? [])].every((word) => word === 'small');
     const isWordRather =
-      covers && (!/^\p{Lu}{3}$/u.test(token.text) || [...tagged.value].some((word) => ROLES.includes(word)));
+      covers && !isName && (!/^\p{Lu}{3}$/u.test(token.text) || [...tagged.value].some((word) => ROLES.includes(word)));
     if (bare !== undefined && !(isPlace && length > bare.end - bare.at)) push(bare);
     else if (isPlace && !isWordRather)
       push({ kind: 'place', text: textOf(cursor, at, at + length), at, end: at + length });

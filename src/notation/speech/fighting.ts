@@ -10,7 +10,7 @@ import { battlesToFight } from '../to-fight.ts';
 import type { Element } from './elements.ts';
 import { numberAt } from './lexicon.ts';
 import { settlePlace } from './moves.ts';
-import type { Scene } from './scene.ts';
+import { isWord, type Scene } from './scene.ts';
 
 /** How a battle is to be fought has words of its own, which the notation reads. */
 const CONDUCT = ['retreat', 'stop', 'SAAC', 'TAAC', 'KAAC', 'order-of-loss', 'SA', 'after'] as const;
@@ -30,10 +30,13 @@ export const roundsIn = ({ tokens }: Cursor, language: Language): number | undef
 
 /** The same in the words of the notation: `Roll Karelia TAAC` is `fight Karelia TAAC`. */
 const asNotation = ({ cursor, elements, sofar }: Scene): Item | undefined => {
-  const first = elements.find(({ kind }) => kind === 'place');
-  if (first === undefined) return undefined;
-  const text = cursor.tokens.slice(first.at).map((token) => token.text);
-  const reading = readLine(cursorOn(cursor.context, cursor.line, ['fight', ...text].join(' ')), sofar);
+  const first = elements.find(({ kind }) => kind === 'place')?.at;
+  const conduct = cursor.tokens.findIndex((_, at) =>
+    CONDUCT.some((word) => keywordLength(cursor.tokens, at, word) > 0),
+  );
+  const text = cursor.tokens.slice(first ?? conduct).map((token) => token.text);
+  const words = ['fight', ...(first === undefined ? ['all'] : []), ...text];
+  const reading = readLine(cursorOn(cursor.context, cursor.line, words.join(' ')), sofar);
   return reading?.what === 'order' && reading.item.kind === 'fight' ? reading.item : undefined;
 };
 
@@ -61,6 +64,16 @@ const isBareRequest = (elements: readonly Element[]): boolean =>
         ).some((word) => word !== 'for' && each.words.has(word))),
   );
 
+/** `No dice please`, but not `roll both, and not too many ones`: what is not thrown is said in the same breath. */
+const deniesThrow = (elements: readonly Element[]): boolean => {
+  const at = elements.findIndex((each) => isWord(each, 'not'));
+  if (at < 0) return false;
+  const isComma = (each: Element): boolean => each.kind === 'sign' && each.sign === 'comma';
+  const from = elements.slice(0, at).findLastIndex(isComma) + 1;
+  const end = elements.findIndex((each, index) => index > at && isComma(each));
+  return elements.slice(from, end < 0 ? elements.length : end).some((each) => isWord(each, 'throw', 'dice', 'attack'));
+};
+
 /** The fight that a sentence asks for; `nothing` if it only speaks of dice, `note` if it says that none are thrown; undefined if it is about something else. */
 export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 'note' | undefined => {
   const { cursor, elements, sofar, has, text } = scene;
@@ -69,7 +82,7 @@ export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 
   const bare = !verb && !noun && isBareRequest(elements) && has('please') && has('all', 'both');
   if (!verb && !noun && !bare) return undefined;
   const battles = battlesToFight(cursor.context, sofar);
-  if (has('not')) return 'note';
+  if (deniesThrow(elements)) return 'note';
   if (battles.length === 0)
     return elements.some(({ kind }) => kind === 'place') && has('attack') ? undefined : 'nothing';
   const says = cursor.tokens.some((_, at) =>

@@ -109,3 +109,10 @@ export const ownOrigins = (
       return !isWord(led, 'to', 'land', 'back', 'via', 'against') && !(led?.kind === 'sign' && led.sign === 'arrow');
     });
 };
+
+/** True if a colon stands behind the bracket that is open: `Egypt (2 inf): …` says who defends. */
+export const isClosedByColon = (elements: readonly Element[], at: number): boolean => {
+  const close = elements.findIndex((each, index) => index > at && each.kind === 'sign' && each.sign === 'close');
+  const next = close < 0 ? undefined : elements[close + 1];
+  return next?.kind === 'sign' && next.sign === 'colon';
+};

@@ -4,7 +4,7 @@
 import type { Cursor } from '../cursor.ts';
 import { Draft, isAir } from './draft.ts';
 import type { Element } from './elements.ts';
-import { ownOrigins, type Sentence, typesOf } from './part.ts';
+import { isClosedByColon, ownOrigins, type Sentence, typesOf } from './part.ts';
 import { isWord } from './scene.ts';
 import { takePlace } from './take-place.ts';
 
@@ -143,7 +143,7 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
       lead.sign === 'open' &&
       elements[at - 2]?.kind === 'place' &&
       draft.target !== undefined &&
-      !ownOrigins(elements, at - 1)
+      (!ownOrigins(elements, at - 1) || isClosedByColon(elements, at))
     ) {
       draft.enemy = true;
       continue;

@@ -1,9 +1,19 @@
 // What the signs and numbers of a sentence tell: a title before it, brackets that do not close, a number that counts nothing.
 
+import { spaceOf } from '../../board/index.ts';
+import type { Power } from '../../vocab/index.ts';
 import { boardOf } from '../context.ts';
-import { powerNamed } from '../places.ts';
+import type { Cursor } from '../cursor.ts';
+import { powerNamed, readingsAt } from '../places.ts';
 import type { Element } from './elements.ts';
 import { isWord, type Scene } from './scene.ts';
+
+/** The power whose capital a place is: `Moscow buys 8 inf`. */
+const ruledFrom = (cursor: Cursor, { at, end }: Element): Power | undefined => {
+  const spaces = readingsAt(cursor, at, end).map(({ id }) => id);
+  const [only, ...others] = spaces.flatMap((id) => spaceOf(boardOf(cursor.context), id).capitalOf ?? []);
+  return others.length === 0 ? only : undefined;
+};
 
 /** The elements without a title such as `J1`, `Japan 5.` or the name of one's own power before a purchase. */
 export const untitled = ({ cursor, elements }: Pick<Scene, 'cursor' | 'elements'>): readonly Element[] => {
@@ -13,7 +23,8 @@ export const untitled = ({ cursor, elements }: Pick<Scene, 'cursor' | 'elements'
     .slice(first.at, first.end)
     .map(({ text: each }) => each)
     .join(' ');
-  const power = powerNamed(boardOf(cursor.context), text);
+  const power =
+    powerNamed(boardOf(cursor.context), text) ?? (first.kind === 'place' ? ruledFrom(cursor, first) : undefined);
   if (power === undefined) return elements;
   const skipsHash = second?.kind === 'sign' && second.sign === 'hash' ? 1 : 0;
   const number = elements[1 + skipsHash];

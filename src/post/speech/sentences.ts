@@ -17,9 +17,14 @@ const ENDS = /[.!?:…]["”“»')\]]*\s*$/;
 /** Where one sentence ends and the next begins; a number with a point is an ordinal, `U.S.` an abbreviation. */
 const BETWEEN = /(?<![\d\s(]|\b\p{L})[.!?…]+["”“»')\]]*\s+(?=["„“«'(]?[\p{Lu}\p{N}])|[!?]+["”“»')\]]*\s+/gu;
 
+/** A short line that counts, as `3 inf 10` in a list, is one of its own. */
+const COUNTS = /^\s*(?:[-*•]\s*)?\d{1,3}\s*[\p{L}(]/u;
+
 /** True if a line goes on in the next one. */
 const goesOn = (line: string, next: string): boolean =>
-  next.trim() !== '' && !ENDS.test(line) && (line.length >= BROKEN_FROM || /^\s*\p{Ll}/u.test(next));
+  next.trim() !== '' &&
+  !ENDS.test(line) &&
+  (line.length >= BROKEN_FROM || (/^\s*\p{Ll}/u.test(next) && !COUNTS.test(line)));
 
 interface Run {
   readonly text: string;
