@@ -253,9 +253,13 @@ export const carryOut = async (
     case 'entered': {
       if (!given.has('dry-run')) keepPlan(desk, table, seat, spentAs(found, from));
       if (again?.late.length === 0) desk.say(desk.t('submit-all-entered'));
+      // The program may have been stopped before what waits for this went on.
+      const wentOn = given.has('dry-run') ? [] : await goOn(desk, slug, given);
+      const now = wentOn.length === 0 ? table : openTable(desk, slug);
       desk.say();
-      for (const line of dueLines(desk, table)) desk.say(line);
-      return answer(readData(desk, table, read), again?.late.length === 0 ? EXIT.ok : EXIT.refused);
+      for (const line of dueLines(desk, now)) desk.say(line);
+      const data = { ...readData(desk, now, read), written: wentOn.map(entryData) };
+      return answer(data, again?.late.length === 0 ? EXIT.ok : EXIT.refused);
     }
     case 'ahead': {
       const lines =

@@ -121,6 +121,13 @@ const replace = (file: string, text: string | Uint8Array): void => {
   renameSync(next, file);
 };
 
+/** Adds a line to a file. What a program that died left without an end stays a line of its own, which holds nothing. */
+const append = (file: string, value: unknown): void => {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const torn = existsSync(file) && !/(?:^|\n)$/.test(readFileSync(file, 'utf8'));
+  appendFileSync(file, `${torn ? '\n' : ''}${JSON.stringify(value)}\n`, { mode: 0o600 });
+};
+
 /** How long to wait for somebody else who reads mails, in ms, and after what time he has given up. */
 const WAIT = 2_000;
 const GIVEN_UP = 600_000;
@@ -157,8 +164,7 @@ export class Store {
   }
 
   addRead(mail: ReadMail): void {
-    mkdirSync(this.folder, { recursive: true, mode: 0o700 });
-    appendFileSync(this.readFile, `${JSON.stringify(mail)}\n`, { mode: 0o600 });
+    append(this.readFile, mail);
     this.known?.push(mail);
   }
 
@@ -174,8 +180,7 @@ export class Store {
 
   addAnswered(hash: string): void {
     if (this.isAnswered(hash)) return;
-    mkdirSync(this.folder, { recursive: true, mode: 0o700 });
-    appendFileSync(this.answeredFile, `${JSON.stringify({ hash })}\n`, { mode: 0o600 });
+    append(this.answeredFile, { hash });
     this.gone?.add(hash);
   }
 
@@ -318,8 +323,7 @@ export class Store {
   }
 
   addReminded(reminded: Reminded): void {
-    mkdirSync(this.folder, { recursive: true, mode: 0o700 });
-    appendFileSync(this.remindedFile, `${JSON.stringify(reminded)}\n`, { mode: 0o600 });
+    append(this.remindedFile, reminded);
   }
 
   private get announcedFile(): string {

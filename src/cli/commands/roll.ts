@@ -30,8 +30,12 @@ export const roll = command({
     const needs = table.game.replay.state.awaiting;
     if (needs.length === 0) {
       desk.say(desk.t('roll-none'));
-      for (const line of dueLines(desk, table)) desk.say(line);
-      return answer({ game: slug, written: [], due: dueData(table) }, given.has('dice') ? EXIT.refused : EXIT.ok);
+      // A program that was stopped may have left something that waited for dice which are there.
+      const wentOn = await goOn(desk, slug);
+      const now = wentOn.length === 0 ? table : openTable(desk, slug);
+      for (const line of dueLines(desk, now)) desk.say(line);
+      const written = wentOn.map(({ seq, hash, dice, events }) => ({ seq, hash, dice, events }));
+      return answer({ game: slug, written, due: dueData(now) }, given.has('dice') ? EXIT.refused : EXIT.ok);
     }
     const seat = await takeSeat(desk, table, given);
     const { evidence: _, ...said } = seat.said; // the mail is the dice server's and stands with the dice
