@@ -44,10 +44,10 @@ export const ACTS = {
       assault on, attack on, march on, battle, crush, smash, conquer`,
     de: `angriff, angriff auf, angriff gegen, greife, greift, greifen, greifen an, angegriffen, überfall auf,
       rücke ein, rücke, rücken ein, rücken, falle ein, fallen ein, angreifen, attackiere, attackieren, attacke auf, erobere, erobern, erobert, nehme, einnehmen, zurückgeholt,
-      zurückerobert, zurückerobern, schlag gegen, schlag auf, stürme, stürmen, versenke, versenken, schlacht um,
+      zurückerobert, zurückerobern, verstärke, verstärkt, verstärken, schlag gegen, schlag auf, stürme, stürmen, versenke, versenken, schlacht um,
       sturm auf, los auf`,
     nl: `aanval, aanval op, aanvallen, val aan, vallen aan, valt aan, aangevallen, verover, veroveren, heroveren,
-      herover, bestorm, bestormen, neem in, innemen, overval op, slag om, op naar`,
+      herover, bestorm, bestormen, versterk, versterkt, versterken, terugpakken, pak terug, neem in, innemen, overval op, slag om, op naar`,
   },
   /** Whoever gets units is where they go. */
   gets: {
@@ -84,7 +84,7 @@ export const ACTS = {
     nl: 'vliegtuigen, toestellen, vliegers, luchtmacht, vliegtuig',
   },
   land: {
-    en: 'land, lands, landing, landed, touch down, touches down, settle, settles, sleeps, will land',
+    en: 'land, lands, landing, landed, touch down, touches down, settle, settles, sleeps, will land, come down, comes down',
     de: 'lande, landet, landen, landung, gelandet, landend, schläft',
     nl: 'land, landt, landen, landing, landend, slaapt',
   },

@@ -30,6 +30,24 @@ const matters = (each: Element): boolean =>
     'correct',
   );
 
+/** Words of a clause in which something is done, or money kept. */
+const GOES = [
+  'to',
+  'from',
+  'attack',
+  'move',
+  'land',
+  'back',
+  'load',
+  'unload',
+  'except',
+  'rest',
+  'condition',
+  'ipc',
+  'buy',
+  'place',
+] as const;
+
 /** Where the clause that begins at `from` ends: behind it, or before the verb that a clause before it asks for. */
 const clauseEnd = (elements: readonly Element[], from: number): number => {
   const end = elements.findIndex((each, at) => at > from && each.kind === 'sign' && each.sign === 'comma');
@@ -47,6 +65,13 @@ export const withoutAsides = (elements: readonly Element[]): readonly Element[] 
     if (each.kind === 'sign' && each.sign === 'open') {
       const end = elements.findIndex((one, index) => index > at && one.kind === 'sign' && one.sign === 'close');
       if (end > at + 1 && !elements.slice(at, end).some(matters)) drop(at, end + 1);
+    }
+    // `one man stays behind to guard the oil`, `der Panzer bleibt in Reserve`, behind what is done
+    if (each.kind === 'sign' && each.sign === 'comma' && elements.slice(0, at).some(({ kind }) => kind === 'place')) {
+      const end = clauseEnd(elements, at);
+      const clause = elements.slice(at + 1, end);
+      const stays = clause.some((one) => isWord(one, 'stay')) && !clause.some((one) => isWord(one, ...GOES));
+      if (stays) drop(at, end);
     }
     const before = elements[at - 1];
     const opens = before === undefined || (before.kind === 'sign' && ['comma', 'open', 'dash'].includes(before.sign));

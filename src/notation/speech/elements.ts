@@ -147,6 +147,8 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
   const qualified = (start: number, index: number, count: Count | undefined): Element | undefined => {
     for (let skip = 0; skip <= 3; skip += 1) {
       const token = tokens[index + skip];
+      // `two of the four infantry`
+      if (token?.kind === 'number' && skip > 0) continue;
       if (token?.kind !== 'word') return undefined;
       const found = unitsAt(index + skip, count);
       if (found?.kind === 'units') {

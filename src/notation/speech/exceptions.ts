@@ -17,15 +17,50 @@ const counted = (units: Units, count: number, { at, end }: Element): Units => ({
 
 const wholeOf = (units: Units): Units => ({ ...units, count: 'all', phrase: { ...units.phrase, count: 'all' } });
 
+/** Verbs of two parts that say something else than the first part alone: `setzen sie in … ab`, `zetten alles af`. */
+const ASHORE: ReadonlyMap<string, string> = new Map([
+  ...['setze', 'setzt', 'setzen'].map((verb) => [verb, 'ab'] as const),
+  ...['zet', 'zetten'].map((verb) => [verb, 'af'] as const),
+]);
+
+/** The elements with such verbs as words for putting ashore. */
+export const withParted = (elements: readonly Element[]): readonly Element[] => {
+  const out = [...elements];
+  for (const [at, each] of elements.entries()) {
+    const particle = each.kind === 'word' ? ASHORE.get(fold(each.text)) : undefined;
+    if (particle === undefined || each.kind !== 'word') continue;
+    const end = out.findIndex(
+      (one, index) => index > at && (one.kind === 'word' || one.kind === 'other') && fold(one.text) === particle,
+    );
+    if (end < 0) continue;
+    out[at] = { ...each, words: new Set(['unload'] as const) };
+    out.splice(end, 1);
+  }
+  return out;
+};
+
 /** The elements with every exception as `except` and units behind those it is made from. */
 export const withExceptions = (elements: readonly Element[]): readonly Element[] => {
   const out: Element[] = [];
   /** How many of the units that come next are left out: `op twee na alle inf`. */
   let ahead: { readonly word: Element; readonly count: number; readonly spot: Element } | undefined;
+  /** Units that are only counted from here on. */
+  let listed: Units | undefined;
   for (let at = 0; at < elements.length; at += 1) {
     const [each, second, third] = elements.slice(at, at + 3);
     if (each === undefined) break;
     const all = out.findLast((one): one is Units => one.kind === 'units' && one.count === 'all');
+    // `Infantry: two Germany, two Italy`
+    const kind = out.findLast((one): one is Units => one.kind === 'units');
+    const names = kind !== undefined && out.indexOf(kind) === out.length - 2 && kind.end - kind.at === 1;
+    const [sign] = out.slice(-1);
+    if (names && sign?.kind === 'sign' && sign.sign === 'colon' && each.kind === 'number' && second?.kind === 'place')
+      listed = kind;
+    if (listed !== undefined && each.kind === 'number' && second?.kind === 'place') {
+      if (names) out.splice(-2, 2);
+      out.push(counted(listed, each.value, each));
+      continue;
+    }
     const isExcept = isWord(each, 'except');
     if (isExcept && second?.kind === 'number') {
       const isDutch = third?.kind === 'other' && fold(third.text) === 'na';

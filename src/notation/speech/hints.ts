@@ -58,11 +58,11 @@ export const HINTS = {
   /** A number nobody can count. */
   vague: {
     en: `a few, few, some, several, a couple of, a couple, a handful of, most, most of, many, about, around,
-      half, half of, half the, half of the, one or two, two or three, three or four`,
+      half, half of, half the, half of the, as many, enough, one or two, two or three, three or four`,
     de: `ein paar, einige, mehrere, paar, etliche, die meisten, viele, ungefähr, etwa, circa, die hälfte,
-      die hälfte der, ein bis zwei, zwei bis drei, drei bis vier, ein oder zwei, zwei oder drei`,
+      die hälfte der, so viele, so viel, genug, ein bis zwei, zwei bis drei, drei bis vier, ein oder zwei, zwei oder drei`,
     nl: `een paar, paar, enkele, enige, wat, een stuk of, een stel, de meeste, veel, ongeveer, de helft,
-      de helft van de, de helft van`,
+      de helft van de, de helft van, zoveel, zo veel, genoeg`,
   },
   /** A carrier that planes land on. */
   deck: {
@@ -73,7 +73,7 @@ export const HINTS = {
   home: {
     en: 'back home, return home, returns home, home, at home',
     de: 'retour, zurück nach Hause, wieder nach Hause, nach Hause zurück, zu hause, zuhause, daheim, heim, nach hause',
-    nl: 'retour, terug naar huis, weer naar huis, naar hun basis, thuis, naar huis',
+    nl: 'retour, terug naar huis, weer naar huis, naar hun basis, naar waar het vandaan kwam, waar het vandaan kwam, waar ze vandaan kwamen, thuis, naar huis',
   },
   there: {
     en: 'there, where it came from, where they came from, same place, whence it came, its base, base',

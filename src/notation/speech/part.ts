@@ -76,6 +76,7 @@ export const isIdle = (element: Element): boolean =>
       'to',
       'at',
       'via',
+      'one',
       'inward',
       'against',
       'attack',

@@ -25,9 +25,15 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
       const said = draft.parts.at(-1);
       if (draft.bracket !== undefined && isWord(element, 'all') && counted?.kind === 'number' && said !== undefined)
         said.units = { ...said.units, count: counted.value, phrase: { ...said.units.phrase, count: counted.value } };
-      if (isWord(element, 'one') && draft.landed !== undefined)
+      const named = draft.landed ?? (draft.parts.at(-1)?.from === undefined ? undefined : draft.parts.at(-1)?.units);
+      const follows = elements[at + 1];
+      if (
+        isWord(element, 'one') &&
+        named !== undefined &&
+        (isWord(element, 'from') || isWord(follows, 'from') || follows?.kind === 'place')
+      )
         draft.parts.push({
-          units: draft.landed,
+          units: { ...named, count: 1, phrase: { ...named.phrase, count: 1 } },
           less: [],
           from: undefined,
           stops: [],
@@ -42,6 +48,7 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
         same.to = before.to;
         same.land ??= before.land;
       }
+      if (isWord(element, 'attack', 'move', 'to', 'from')) draft.subtracts = false;
       if (isWord(element, 'planes')) draft.planes = true;
       draft.everyone = isWord(element, 'all', 'both') || (draft.everyone && !isWord(element, 'and'));
       if (isWord(element, 'also')) draft.points = true;
@@ -81,8 +88,10 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
           .find((each) => each.kind === 'place' || each.kind === 'units' || each.kind === 'sign');
         // `nach Russland heim`: the place has been said.
         if (elements[at - 1]?.kind === 'place') continue;
-        if (follows?.kind === 'place') draft.landing = 'planes';
-        else if (draft.parts.length > 0 || draft.planes) draft.setLanding('home');
+        if (follows?.kind === 'place') {
+          draft.landing = 'planes';
+          draft.isApart ||= elements[at - 1]?.kind === 'units';
+        } else if (draft.parts.length > 0 || draft.planes) draft.setLanding('home');
       } else if (isWord(element, 'there')) {
         const named = elements.slice(0, at).findLast((each) => each.kind === 'place');
         const from = isWord(elements[at - 1], 'from') && named?.kind === 'place' ? named : draft.lastFrom;
@@ -92,6 +101,7 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
       continue;
     }
     if (element.kind === 'place') {
+      draft.subtracts = false;
       takePlace(draft, element, at);
       continue;
     }
@@ -136,6 +146,10 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
       draft.negated = false;
       continue;
     }
+    // `everything from the Caucasus (5 inf)`: the same, counted.
+    const whole = draft.parts.at(-1);
+    if (draft.bracket === draft.parts.length && whole?.units.count === 'all' && typesOf(whole.units).length === 0)
+      continue;
     // Defenders in brackets behind a target.
     if (
       draft.bracket === draft.parts.length &&
@@ -150,8 +164,8 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
     }
     const last = draft.parts.at(-1);
     if (draft.subtracts && last !== undefined) {
+      // It goes on to the next verb or place: `all but the fighter and 3 inf`.
       last.less = [...last.less, element];
-      draft.subtracts = false;
       continue;
     }
     // `the Baltic sub` is of the Baltic, and what comes behind it need not be.

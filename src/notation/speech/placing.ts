@@ -47,6 +47,9 @@ export const isPlacing = ({ cursor, sofar, has }: Scene, parts: Sentence): boole
   return kind === 'place' || (kind === 'noncombat-move' && sofar.fought === 'no') || sofar.fought === 'yes';
 };
 
+/** Names of units that stand for several without a number. */
+const MANY = /s$|en$|^inf|^art|^panzer$|^jäger$|^bomber$|^u-boote$|^arm/iu;
+
 /** The placements of a sentence; `undefined` if it has none, or after a problem noted at the cursor. */
 export const readPlacing = (
   { cursor, sofar, elements }: Scene,
@@ -67,12 +70,18 @@ export const readPlacing = (
     const isSite = phrase.readings.includes('industrial-complex') && place !== undefined && part.units.at === place.end;
     if (isSite && (sofar.purchased['industrial-complex'] ?? 0) === 0) continue;
     if (place === undefined) return fault(cursor, 'space-missing', {}, [], cursor.tokens[part.units.at]);
+    // `the tanks in Karelia`, `de infanterie`: all that were bought of the kind; of `the tank` there is one.
     const fit = phrase.readings.filter((type) => (sofar.purchased[type] ?? 0) > 0);
     const readings = fit.length === 1 ? fit : phrase.readings;
     const space = siteOf(cursor, place, readings);
     if (space === undefined) return undefined;
     const [only] = readings;
-    const counted = count === 'all' || count === 'rest' ? (only === undefined ? undefined : (left[only] ?? 0)) : count;
+    const bare = part.units.end - part.units.at === 1 && count === 1;
+    const many = only !== undefined && (sofar.purchased[only] ?? 0) > 1;
+    if (bare && many && !MANY.test(phrase.text))
+      return fault(cursor, 'all-of-what', {}, [], cursor.tokens[part.units.at]);
+    const isAll = count === 'all' || count === 'rest' || (bare && many);
+    const counted = isAll ? (only === undefined ? undefined : (left[only] ?? 0)) : count;
     if (counted === undefined || counted === 0)
       return fault(cursor, 'all-of-what', {}, [], cursor.tokens[part.units.at]);
     const units = settleUnits(cursor, [{ ...phrase, readings, count: counted }], {

@@ -10,7 +10,7 @@ import { type Problem, problem, type Remark } from '../problems.ts';
 import { withoutAsides } from './asides.ts';
 import { isPaid, isPayable, readBuying } from './buying.ts';
 import { type Element, elementsOf } from './elements.ts';
-import { withExceptions } from './exceptions.ts';
+import { withExceptions, withParted } from './exceptions.ts';
 import { readThrow } from './fighting.ts';
 import { headingOf, parted } from './headings.ts';
 import { movesOf, settlePlace } from './moves.ts';
@@ -210,7 +210,7 @@ const readSentence = (
   const all = elementsOf(cursor, language);
   const corrected = all.findLastIndex((each) => isWord(each, 'correct'));
   const elements = withExceptions(
-    withoutAsides(untitled({ cursor, elements: corrected > 0 ? all.slice(corrected + 1) : all })),
+    withoutAsides(withParted(untitled({ cursor, elements: corrected > 0 ? all.slice(corrected + 1) : all }))),
   );
   const has: Scene['has'] = (...words) => elements.some((each) => isWord(each, ...words));
   const scene: Scene = { cursor, elements, sofar, has, text };

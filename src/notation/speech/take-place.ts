@@ -42,7 +42,10 @@ export const takePlace = (draft: Draft, place: Place, at: number): void => {
       }
     return;
   }
-  const role = (['from', 'via', 'to', 'attack', 'against', 'at'] as const).find((word) => isWord(lead, word));
+  // `der aus Moskau`: one of those just named.
+  const role = isWord(lead, 'one')
+    ? 'from'
+    : (['from', 'via', 'to', 'attack', 'against', 'at'] as const).find((word) => isWord(lead, word));
   // A part of the world, such as `in Africa`, where places are named as well.
   const isRegion = role === 'at' && draft.parts.length === 0 && readingsAt(cursor, place.at, place.end).length > 2;
   if (isRegion && elements.slice(at + 1).some(({ kind }) => kind === 'place')) return;

@@ -181,7 +181,7 @@ export const PROPOSAL: Phrases = {
     'zuruckzunehmen|zurucknehmen',
   ],
   nl: [
-    'remise|gelijkspel|voorstel|aanbod|verzoek|terugneming|terugnemen|annulering|correctie|schrappen|schrapping|nietig',
+    'remise|gelijkspel|voorstel|aanbod|verzoek|terugneming|terugnemen|terugdraaien|terugdraaiing|annulering|correctie|schrappen|schrapping|nietig',
   ],
 };
 

@@ -271,7 +271,9 @@ const tellIn = (board: Board, { sentence, words, before }: Said, isOpen: boolean
   const requests: Request[] = [];
   if (!odds && (saysPhrase(words, WHOSE_TURN) ? isQuestion || wants : wants && saysPhrase(words, STATUS)))
     requests.push({ does: 'status' });
-  if (wants && saysPhrase(words, BOARD)) requests.push({ does: 'board' });
+  // `The infantry goes off the board` asks for none.
+  const isOff = /\b(?:off the|vom|van het|von der) (?:board|brett|bord|karte|map)\b/iu.test(sentence.text);
+  if (wants && !isOff && saysPhrase(words, BOARD)) requests.push({ does: 'board' });
   if (odds) requests.push({ does: 'odds', about: '' });
   if ((isQuestion || wants) && saysPhrase(words, HISTORY)) requests.push({ does: 'history' });
   if (isQuestion && saysPhrase(words, HELP)) requests.push({ does: 'help' });
