@@ -20,6 +20,7 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
       }
       draft.enemy = false;
     }
+    if (element.kind === 'sign' && element.sign === 'comma') draft.negated = false;
     if (element.kind === 'word') {
       const counted = elements[at + 1];
       const said = draft.parts.at(-1);
@@ -54,7 +55,8 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
       if (isWord(element, 'also')) draft.points = true;
       if (isWord(element, 'versus') && !isWord(element, 'attack')) draft.enemy = true;
       if (isWord(element, 'not')) draft.negated = true;
-      if (isWord(element, 'except') && draft.parts.at(-1)?.units.count === 'all') draft.subtracts = true;
+      if (isWord(element, 'except') && !isWord(element, 'at') && draft.parts.at(-1)?.units.count === 'all')
+        draft.subtracts = true;
       if (isWord(element, 'along')) {
         draft.points = true;
         for (const part of draft.homeless()) part.along = true;

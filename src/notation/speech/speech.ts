@@ -157,6 +157,9 @@ const readTarget = (scene: Scene, parts: Parts): Said | undefined => {
 /** Sentences about the game that order nothing: units that stay, nothing to do, thanks. */
 const isIdle = ({ elements, has }: Scene, parts: Parts): boolean => {
   const units = parts.parts.length;
+  // Units that go nowhere for all that is understood: better asked about than passed over.
+  const isLost = units === 0 && parts.landings.length === 0 && has('move', 'attack') && !has('stay');
+  if (isLost && ['units', 'place'].every((kind) => elements.some((each) => each.kind === kind))) return false;
   const sums = has('save', 'ipc', 'spend') && elements.some(({ kind }) => kind === 'number');
   const alone = has('stay') && !has('attack', 'move', 'rest');
   if (alone && !sums && parts.parts.every(({ to }) => to === undefined) && !has('except')) return true;
@@ -351,7 +354,13 @@ export const readSpeech = (
     return readingsAt(cursor, 0, cursor.tokens.length).length > 0;
   };
   const [opening, rest] = parted(context, line, text, sofar);
-  const sentences = sentencesOf(rest, isName);
+  const sentences = sentencesOf(rest, isName).map((each) => ({
+    ...each,
+    text: each.text.replace(
+      /^(no|nein|nee|halt|ach|hm+|oh)\s*,\s*(?=wait|doch|toch|wacht|warte|halt|lieber|rather|make)/iu,
+      '$1 ',
+    ),
+  }));
   const said: Said[] = opening === undefined ? [] : [{ ...nothing('heading'), section: opening }];
   const chat: string[] = [];
   let now = said.reduce(grow, sofar);
