@@ -11,8 +11,7 @@ import {
   type SpaceId,
   type UnitId,
 } from '../vocab/index.ts';
-import { othersGoOn } from './combat/fight.ts';
-import { openToFight } from './combat/hanging.ts';
+import { openToFight, othersGoOn } from './combat/hanging.ts';
 import type { GameOrderType } from './orders/order.ts';
 import { othersToMove, powersToMove } from './phases/joint-turn.ts';
 import { bidsDue } from './phases/sealed-bid.ts';

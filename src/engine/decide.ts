@@ -18,7 +18,8 @@ import {
 import { advance } from './advance.ts';
 import { giveCasualties, refusePlanesForShips } from './combat/casualties.ts';
 import { aboutDue } from './combat/check-fight.ts';
-import { fight, othersGoOn } from './combat/fight.ts';
+import { fight } from './combat/fight.ts';
+import { othersGoOn } from './combat/hanging.ts';
 import { refuseBound, retreat } from './combat/retreat.ts';
 import { withdraw } from './combat/withdraw.ts';
 import { begin, type Course } from './course.ts';

@@ -6,7 +6,6 @@ import type { Course } from '../course.ts';
 import type { OrderOf } from '../orders/order.ts';
 import type { Progress } from '../progress.ts';
 import type { Battle, BattleId } from '../state/battle.ts';
-import { decisionsIn } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
 import { askAgain } from './ask-again.ts';
 import { beginCombat } from './begin.ts';
@@ -78,18 +77,12 @@ const isWaiting = ({ turn }: GameState): boolean => turn.battles.some(({ due }) 
 interface Manner {
   readonly order: (course: Course, order: OrderOf<'fight'>) => void;
   readonly advance: (course: Course) => Progress;
-  /** True if battles may be fought while a decision is due; not while it is about planes on their way. */
-  readonly goesOn: (state: GameState) => boolean;
 }
 
 /** What becomes of the other battles while one waits, by word. */
 const WHILE_ONE_WAITS: { readonly [word in Ruleset['combat']['whileOneWaits']]: Manner } = {
-  'others-wait': { order: fightAlone, advance: advanceInTurn, goesOn: () => false },
-  'others-fight': {
-    order: fightMeanwhile,
-    advance: advanceSideBySide,
-    goesOn: (state) => decisionsIn(state).every(({ battle }) => battle !== undefined),
-  },
+  'others-wait': { order: fightAlone, advance: advanceInTurn },
+  'others-fight': { order: fightMeanwhile, advance: advanceSideBySide },
 };
 
 const mannerOf = ({ combat }: Ruleset): Manner => WHILE_ONE_WAITS[combat.whileOneWaits];
@@ -102,9 +95,6 @@ export const fight = (course: Course, order: OrderOf<'fight'>): void => {
 
 /** Goes on with the battles ordered, as far as dice and decisions are there. */
 export const advanceBattles = (course: Course): Progress => mannerOf(course.ruleset).advance(course);
-
-/** True if battles may be fought while what is due now waits for its answer (ruling.D55). */
-export const othersGoOn = (ruleset: Ruleset, state: GameState): boolean => mannerOf(ruleset).goesOn(state);
 
 const advanceBattle = (course: Course, id: BattleId): Progress => {
   if (battleOf(course.state, id).status === 'declared') openBattle(course, battleOf(course.state, id));

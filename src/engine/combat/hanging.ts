@@ -5,8 +5,9 @@ import { areAdjacent, neighboursOfKind } from '../../board/index.ts';
 import type { Ruleset } from '../../rulesets/index.ts';
 import type { SpaceId } from '../../vocab/index.ts';
 import type { Battle, BattleId } from '../state/battle.ts';
+import { decisionsIn } from '../state/queries.ts';
 import type { GameState } from '../state/state.ts';
-import { islandsOf } from './homeless.ts';
+import { islandsOf } from './islands.ts';
 import { siteOf } from './line-up.ts';
 
 /** Whether defenders may leave for land beside theirs, or join the battle there, by who may break a battle off. */
@@ -91,3 +92,12 @@ export const openToFight = (ruleset: Ruleset, state: GameState): readonly Battle
       !busy.some((other) => other !== battle && hangTogether(ruleset, battle, other)),
   );
 };
+
+/** Whether battles may be fought while decisions are due, by word; not while one is about planes on their way. */
+const GO_ON: { readonly [word in Ruleset['combat']['whileOneWaits']]: (state: GameState) => boolean } = {
+  'others-wait': () => false,
+  'others-fight': (state) => decisionsIn(state).every(({ battle }) => battle !== undefined),
+};
+
+/** True if battles may be fought while what is due now waits for its answer (ruling.D55). */
+export const othersGoOn = ({ combat }: Ruleset, state: GameState): boolean => GO_ON[combat.whileOneWaits](state);

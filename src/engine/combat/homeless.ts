@@ -1,8 +1,7 @@
 // Fighters whose carrier was sunk under them come down in the zone when the battle is over, on another carrier or on a
 // friendly island there, or are lost (air.homeless-fighter-lands-in-zone).
 
-import { neighboursOfKind, roomBeside, type Space } from '../../board/index.ts';
-import type { Ruleset } from '../../rulesets/index.ts';
+import { roomBeside } from '../../board/index.ts';
 import type { Power, SpaceId } from '../../vocab/index.ts';
 import type { Course } from '../course.ts';
 import { groupsOf } from '../events/groups.ts';
@@ -10,6 +9,7 @@ import { mayLandOn } from '../movement/deck.ts';
 import { isActing, spaceAt } from '../state/queries.ts';
 import { areFriends } from '../state/relation.ts';
 import type { Unit } from '../state/unit.ts';
+import { islandsOf } from './islands.ts';
 import { cargoOf } from './line-up.ts';
 
 /** Planes of other powers than the attacker that have no deck: his own fly home in noncombat movement. */
@@ -30,33 +30,14 @@ const deckFor = ({ ruleset, state }: Course, zone: SpaceId, fighter: Unit): Unit
 };
 
 /**
- * Islands by word. The islands that lie wholly within one zone are just those on DAAK's list, under the names it uses
- * (ruling D25: CAR are the Caroline, SUL the Solomon Islands), and not Madagascar or Australia, which touch several.
- */
-const ISLANDS: {
-  readonly [word in Ruleset['carriers']['homelessFighters']]: (space: Space, zone: SpaceId) => boolean;
-} = {
-  'friendly-island-beside-zone': ({ island }) => island,
-  'friendly-island-within-zone': ({ enclosingSea }, zone) => enclosingSea === zone,
-};
-
-/** The islands of a zone on which such fighters may come down, whoever holds them. */
-export const islandsOf = ({ board, carriers }: Ruleset, zone: SpaceId): readonly SpaceId[] =>
-  neighboursOfKind(board, zone, 'land')
-    .filter((space) => ISLANDS[carriers.homelessFighters](space, zone))
-    .map(({ id }) => id);
-
-/**
  * An island of the zone that the fighter's side holds as the battle ends. Ruling D21: friendly under DAAK as well, neutral
  * Eire included only once it is, for no other rule lets a plane land on neutral or enemy land.
  */
 const islandFor = ({ ruleset, state }: Course, zone: SpaceId, power: Power): SpaceId | undefined => {
-  const isIsland = ISLANDS[ruleset.carriers.homelessFighters];
-  const held = neighboursOfKind(ruleset.board, zone, 'land').filter((space) => {
-    const { control } = spaceAt(state, space.id);
-    return isIsland(space, zone) && control !== null && areFriends(ruleset, state, control, power);
+  return islandsOf(ruleset, zone).find((island) => {
+    const { control } = spaceAt(state, island);
+    return control !== null && areFriends(ruleset, state, control, power);
   });
-  return held[0]?.id;
 };
 
 /** Brings down every fighter that a sea battle has left without a deck. */
