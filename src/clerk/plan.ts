@@ -2,8 +2,17 @@
 // a player and turn; where it lies and who is told is for others.
 
 import { turnId } from '../archive/turns.ts';
-import { awaits, type GameState, isActing, isOver, type Player, type PowerOrder, turnMates } from '../engine/index.ts';
-import type { Sheet } from '../notation/index.ts';
+import {
+  awaits,
+  type GameState,
+  isActing,
+  isOver,
+  NO_NONCE,
+  type Player,
+  type PowerOrder,
+  turnMates,
+} from '../engine/index.ts';
+import { parseSheet, type Sheet } from '../notation/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { Power } from '../vocab/index.ts';
 import { isRuled } from './by-rule.ts';
@@ -173,6 +182,19 @@ export const whenOf = (
   return turn === undefined ? { when: 'not-now' } : { when: 'ahead', turn };
 };
 
+/** True if a plan has battles fought that may be while others wait for a decision. */
+const fightsMeanwhile = (
+  { game, ruleset }: Pick<Table, 'game' | 'ruleset'>,
+  powers: readonly Power[],
+  text: string,
+): boolean => {
+  const { state } = game.replay;
+  const due = awaits(ruleset, state).find((each) => each.kind === 'orders' && powers.includes(each.power));
+  if (due?.kind !== 'orders' || !due.orders.includes('fight')) return false;
+  const { orders } = parseSheet({ ruleset, state, power: due.power, nonce: NO_NONCE }, text);
+  return orders.some(({ type }) => type === 'fight');
+};
+
 /** Whether a plan can be gone on with: now, not yet, or not any more, for its turn or the game is over. */
 export const readiness = (
   table: Pick<Table, 'game' | 'ruleset'>,
@@ -185,6 +207,7 @@ export const readiness = (
   const order = turn === undefined ? -1 : compare(ruleset, state, turn);
   if (isOver(state) || order < 0) return 'past';
   if (order === 0 && powers.some((power) => isRuled(table, power, plan.text))) return 'ready';
+  if (order === 0 && isHeldUp(table)) return fightsMeanwhile(table, powers, plan.text) ? 'ready' : 'waits';
   const awaited = awaits(ruleset, state).some((due) => due.kind === 'orders' && powers.includes(due.power));
   return order > 0 || isHeldUp(table) || !awaited ? 'waits' : 'ready';
 };

@@ -57,19 +57,23 @@ const decisionLines = (desk: Desk, table: Table, due: Decision): readonly string
 };
 
 /** How to fight on instead of leaving: the attacker orders his battles, a defender says it in a line. */
-const goOn = ({ t }: Desk, { game, words }: Table, due: Decision): string => {
-  const battle = game.replay.state.turn.battles.find(({ id }) => id === due.battle);
-  return battle?.due?.side === 'defence'
-    ? t('awaited-next-submit', { slug: game.slug, line: goOnLine(words, due) })
+const goOn = ({ t }: Desk, { game, ruleset, words }: Table, due: Decision): string => {
+  const { state } = game.replay;
+  const battle = state.turn.battles.find(({ id }) => id === due.battle);
+  if (battle?.due?.side === 'defence') return t('awaited-next-submit', { slug: game.slug, line: goOnLine(words, due) });
+  // Where other battles can be fought as well it is said which.
+  return awaits(ruleset, state).length > 1
+    ? `npx fieldpost fight ${game.slug} ${words.code(due.battle)}`
     : `npx fieldpost fight ${game.slug}`;
 };
 
 /** Battles that may be fought while others have to decide. */
 const meanwhileLines = (desk: Desk, { game, ruleset, words }: Table, power: Power): readonly string[] => {
-  const battles = openToFight(ruleset, game.replay.state).map(({ id }) => sayBattle(id, words));
+  const open = openToFight(ruleset, game.replay.state).map(({ id }) => id);
+  const battles = open.map((id) => sayBattle(id, words));
   return [
     words.say('awaited-meanwhile', { powers: words.power(power), battles: list(desk.language, battles) }),
-    nextLine(desk, `npx fieldpost fight ${game.slug}`),
+    nextLine(desk, `npx fieldpost fight ${game.slug} ${open.map((id) => words.code(id)).join(' ')}`),
   ];
 };
 

@@ -21,8 +21,9 @@ interface Awaited {
 const awaitedBy = ({ game, ruleset }: Table): Awaited => {
   const due = awaits(ruleset, game.replay.state);
   const decisions = due.flatMap((each) => ('from' in each ? each.from : []));
-  if (decisions.length > 0) return { what: 'decision', powers: decisions };
-  return { what: 'orders', powers: due.flatMap((each) => ('power' in each ? [each.power] : [])) };
+  const orders = due.flatMap((each) => ('power' in each ? [each.power] : []));
+  // Beside decisions whoever's turn it is may have other battles fought.
+  return { what: decisions.length > 0 ? 'decision' : 'orders', powers: [...new Set([...decisions, ...orders])] };
 };
 
 const namesOf = (desk: Desk, { game }: Table, ids: readonly string[]): string =>
