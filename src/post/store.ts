@@ -65,6 +65,8 @@ const UnderwaySchema = z.object({
   messageId: z.string().max(300).exactOptional(),
   /** Entries of the log with this mail as evidence when these lines were left. */
   entered: z.int().min(0),
+  /** Where what it wants beside orders is not all done: how much of that was. */
+  requests: z.int().min(0).exactOptional(),
 });
 export type Underway = z.infer<typeof UnderwaySchema>;
 
@@ -204,6 +206,12 @@ export class Store {
     const file = path.join(this.folder, 'mails', `${hash}.eml`);
     if (!existsSync(file)) replace(file, bytes);
     return name;
+  }
+
+  /** The bytes of a mail that was kept. */
+  mail(hash: string): Uint8Array | undefined {
+    const file = path.join(this.folder, 'mails', `${Hash.parse(hash)}.eml`);
+    return existsSync(file) ? new Uint8Array(readFileSync(file)) : undefined;
   }
 
   private draftFile({ game, player, turn }: PlanName): string {

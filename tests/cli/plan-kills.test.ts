@@ -165,6 +165,23 @@ describe('by mail', () => {
     );
   });
 
+  test('what a mail wants beside orders is done once, and its orders are entered', async () => {
+    const club = await clubAt();
+    const both = 'Afwezig van 3 april 2026 tot 12 april 2026\n\nKoop 8 inf\nPlaats 8 inf Karelië\nEinde beurt';
+    const file = club.lay(mail(both, 'both'));
+    const whole = ['absence', 'purchase', 'place', 'end-turn'];
+    await killed(
+      club.world,
+      (world) => read(world, file),
+      async (world, at) => {
+        isPrefix(ordersIn(world.archive), whole);
+        await read(world, file);
+        expect(ordersIn(world.archive), `killed at ${at}`).toEqual(whole);
+        expect(new Store(world.archive).underway()).toEqual([]);
+      },
+    );
+  });
+
   test('a code is good once', async () => {
     const club = await clubAt();
     const first = club.lay(mail('I resign', 'first'));

@@ -14,6 +14,7 @@ import {
   type ReadMail,
   type Received,
   receive,
+  type Underway,
 } from '../../post/index.ts';
 import { faultLines } from '../faults.ts';
 import { cleanLine } from '../paint.ts';
@@ -39,7 +40,7 @@ import {
   sitDown,
   tableOf,
 } from './sitting.ts';
-import { type Left, takeLines } from './take.ts';
+import { takeLines } from './take.ts';
 
 interface MayEnter {
   /** Whether whoever reads may enter what the writer orders. */
@@ -101,8 +102,17 @@ const takeOnlyEntries = (
   return { outcome, game, seqs, letter: reply(clerk, after, mail, subject, lines, own) };
 };
 
-/** Entries and orders of a mail, taken and answered. */
-const takeMail = async (clerk: Clerk & MayEnter, sitting: Sitting, mail: Received): Promise<Answered> => {
+/**
+ * Entries and orders of a mail, taken and answered.
+ *
+ * @param done how much of what it wants beside orders was done before the program was stopped
+ */
+export const takeMail = async (
+  clerk: Clerk & MayEnter,
+  sitting: Sitting,
+  mail: Received,
+  done = 0,
+): Promise<Answered> => {
   const { store, desk, mode } = clerk;
   const { slug } = sitting.table.game;
   const asked = { hash: mail.hash, ...(mail.messageId === undefined ? {} : { messageId: mail.messageId }) };
@@ -114,7 +124,15 @@ const takeMail = async (clerk: Clerk & MayEnter, sitting: Sitting, mail: Receive
     const duty = mode === 'enter' ? await doDuty(desk, now.table, now.me) : undefined;
     return takeOnlyEntries(clerk, now, mail, came, duty);
   }
-  const wanted = await takeRequests(clerk, now, mail);
+  const underway = (game: Game, rest: Pick<Underway, 'text' | 'next' | 'first' | 'requests'>): void => {
+    if (mode === 'look') return;
+    const entered = enteredFrom(game, mail.hash).length;
+    store.keepUnderway({ ...asked, ...rest, game: slug, player: sitting.player.id, at: timeNow(desk), entered });
+  };
+  const wanted = await takeRequests(clerk, now, mail, {
+    done,
+    begins: (game, at) => underway(game, { text: '', next: '', first: '', requests: at }),
+  });
   const sat = atGame(now, wanted.game);
   const { outcome: did } = wanted;
   const news = [...(came !== undefined && came.seqs.length > 0 ? [...came.lines, ''] : []), ...wanted.told];
@@ -127,16 +145,7 @@ const takeMail = async (clerk: Clerk & MayEnter, sitting: Sitting, mail: Receive
   }
   const plans = store.drafts(slug, sat.player.id);
   const seat = seatOf(sat, clerk, mail.hash);
-  const left = (game: Game, rest: Left): void =>
-    store.keepUnderway({
-      ...asked,
-      ...rest,
-      game: slug,
-      player: sat.player.id,
-      at: seat.said.at,
-      entered: enteredFrom(game, mail.hash).length,
-    });
-  const taken = await takeLines(sat.reader, seat, wanted.lines, plans, { ...clerk, left });
+  const taken = await takeLines(sat.reader, seat, wanted.lines, plans, { ...clerk, left: underway });
   keep(clerk, sat, taken, asked);
   const after = atGame(sat, taken.game);
   const gap = wanted.told.length === 0 ? [] : [''];

@@ -5,9 +5,10 @@ import { headOf } from '../../archive/index.ts';
 import { goesOnAlone, idOf, type Plan, readiness, turnNow } from '../../clerk/index.ts';
 import { list } from '../../i18n/format.ts';
 import { listGames } from '../../log/files.ts';
-import { bytesOf, hashOf } from '../../log/index.ts';
-import { addressesOf, type OrderDraft, type Underway } from '../../post/index.ts';
+import { bytesOf, hashOf, type LogEntry } from '../../log/index.ts';
+import { addressesOf, type OrderDraft, receive, type Underway } from '../../post/index.ts';
 import { timeNow, whoAsks } from '../table.ts';
+import { takeMail } from './clerk.ts';
 import { doDuty, dutyLines } from './duty.ts';
 import { enteredFrom, keep, type Report } from './report.ts';
 import { atGame, type Clerk, gameAt, reply, type Sitting, seatOf, sitDown, tableOf } from './sitting.ts';
@@ -50,6 +51,32 @@ export const goOn = async (clerk: Clerk, draft: OrderDraft): Promise<Report | un
   return { name: '', outcome: taken.outcome, player: player.id, game: draft.game, seqs, letter };
 };
 
+/** Goes on with a mail that was left before all it wants beside orders was done: with the rest of that, and with its orders. */
+const finishRequests = async (
+  clerk: Clerk,
+  sitting: Sitting,
+  { hash, game, player, entered, requests = 0 }: Underway,
+  before: readonly LogEntry[],
+): Promise<Report | undefined> => {
+  const { desk, store } = clerk;
+  const bytes = store.mail(hash);
+  const reception = bytes === undefined ? undefined : await receive(bytes, hash);
+  if (reception?.kind !== 'mail') {
+    store.dropUnderway(hash);
+    return undefined;
+  }
+  const { mail } = reception;
+  const done = requests + (before.length > entered ? 1 : 0);
+  const taken = await takeMail({ ...clerk, mayEnter: 'yes' }, sitting, mail, done);
+  const { outcome, letter, more } = taken;
+  const seqs = [...new Set([...before.map(({ seq }) => seq), ...taken.seqs])];
+  const { messageId } = mail;
+  const named = messageId === undefined ? {} : { messageId };
+  store.addRead({ ...named, hash, at: timeNow(desk), player, game, outcome, seqs });
+  store.dropUnderway(hash);
+  return { name: '', hash, outcome, player, game, seqs, ...(letter && { letter }), ...(more && { more }) };
+};
+
 /** Goes on with a mail in the middle of which the program was stopped, or could not go on. */
 export const finish = async (clerk: Clerk, mail: Underway): Promise<Report | undefined> => {
   const { desk, store } = clerk;
@@ -61,6 +88,7 @@ export const finish = async (clerk: Clerk, mail: Underway): Promise<Report | und
     store.dropUnderway(hash); // nothing of it was entered: it is read anew
     return undefined;
   }
+  if (mail.requests !== undefined) return finishRequests(clerk, first, mail, done);
   const { open } = first.table.game.trust;
   const its = open !== undefined && first.table.game.entries[open.seq]?.evidence === hash;
   const seat = seatOf(first, clerk, hash);

@@ -294,22 +294,39 @@ const isIdle = ({ sitting: { table } }: Work, { request, how }: Asked): boolean 
   (request.does === 'agree' || request.does === 'decline') &&
   table.game.trust.proposals.length === 0;
 
+/** How far a mail was dealt with before, and who hears how far it is. */
+interface Course {
+  /** How many of its requests were done when the program was stopped. */
+  readonly done: number;
+  /** Hears before each of them is done which it is, from 0. */
+  begins(game: Game, at: number): void;
+}
+
 /** Does what a mail wants beside orders, and says what came of it. */
-export const takeRequests = async (clerk: Clerk, sitting: Sitting, mail: Received): Promise<Handled> => {
+export const takeRequests = async (
+  clerk: Clerk,
+  sitting: Sitting,
+  mail: Received,
+  { done, begins }: Course,
+): Promise<Handled> => {
   const first: Work = { clerk, sitting, mail };
-  const asked = requestsIn(clerk, sitting, mail).filter((each) => !isIdle(first, each));
+  const every = requestsIn(clerk, sitting, mail).map((each, at) => ({ ...each, at }));
+  const asked = every.filter((each) => each.at < done || !isIdle(first, each));
   const gone = new Set(asked.flatMap(({ lines }) => lines));
   const left = mail.lines.map((line, at) => (gone.has(at) ? '' : line));
   const { orders, lines } = seriousOrders(first, left);
   const all: Told[] = [];
   let now = sitting;
   const before = sitting.table.game.entries.length;
-  const step = async (work: (at: Work) => Promise<Told>): Promise<void> => {
+  const step = async (at: number, work: (at: Work) => Promise<Told>): Promise<void> => {
+    if (at < done) return;
+    begins(now.table.game, at);
     all.push(await work({ clerk, sitting: now, mail }));
     now = atGame(now, clerk.mode === 'enter' ? gameAt(clerk.desk, sitting.table.game.slug) : now.table.game);
   };
-  for (const each of asked) await step((work) => handle(work, each));
-  for (const each of orders) await step((work) => doSerious(work, { ...each, ...byOrder(work, each.line) }));
+  for (const each of asked) await step(each.at, (work) => handle(work, each));
+  for (const [at, each] of orders.entries())
+    await step(every.length + at, (work) => doSerious(work, { ...each, ...byOrder(work, each.line) }));
   const { game } = now.table;
   const told = all.flatMap(({ lines: own }, at) => [...(at === 0 ? [] : ['']), ...own.slice(0, MOST_LINES)]);
   const outcome = WORST_FIRST.find((each) => all.some((one) => one.outcome === each));
