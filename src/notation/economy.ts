@@ -3,7 +3,7 @@
 import type { OrderOf } from '../engine/index.ts';
 import { countEntries, type SpaceId, type UnitCounts, type UnitType } from '../vocab/index.ts';
 import { boardOf } from './context.ts';
-import { atEnd, type Cursor, fault, finish, isKeyword, isNext, readNumber, take, takeKeyword } from './cursor.ts';
+import { atEnd, type Cursor, fault, finish, isKeyword, isNext, peek, readNumber, take, takeKeyword } from './cursor.ts';
 import { isPlace, type PlaceHint, readPlace, skipPreposition } from './places.ts';
 import {
   isUnits,
@@ -24,7 +24,15 @@ export const readResearch = (cursor: Cursor): number | undefined => {
   const dice = readNumber(cursor, 1, 99);
   takeKeyword(cursor, 'research');
   takeKeyword(cursor, 'dice');
+  skipPrice(cursor);
   return finish(cursor, dice);
+};
+
+/** What the dice cost, in brackets: `(10 IPC)`. */
+const skipPrice = (cursor: Cursor): void => {
+  const [open, number] = [peek(cursor), peek(cursor, 1)];
+  const end = cursor.tokens.findIndex(({ kind }, at) => at > cursor.at && kind === 'close');
+  if (open?.kind === 'open' && number?.kind === 'number' && end <= cursor.at + 3) cursor.at = end + 1;
 };
 
 /** `3 inf, 1 arm, 2 ftr`. */

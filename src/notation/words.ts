@@ -253,8 +253,8 @@ const PARTICLES = {
   },
   dice: {
     en: ['die', 'dice', 'roll', 'rolls'],
-    de: ['Würfel', 'Wurf', 'Würfe'],
-    nl: ['dobbelsteen', 'dobbelstenen', 'worp', 'worpen'],
+    de: ['Würfel', 'Wurf', 'Würfe', 'Forschungswürfel'],
+    nl: ['dobbelsteen', 'dobbelstenen', 'worp', 'worpen', 'onderzoeksdobbelsteen', 'onderzoeksdobbelstenen'],
   },
   /** Behind a battle of the second combat of a turn. */
   second: { en: ['second', 'second battle'], de: ['zweite', 'zweite Schlacht'], nl: ['tweede', 'tweede slag'] },

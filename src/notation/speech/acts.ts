@@ -115,7 +115,8 @@ export const ACTS = {
       schieten, begeleidt, ondersteunt, ondersteunen, steunt, steunvuur, beschieting`,
   },
   stay: {
-    en: 'leave, leaves, stay, stays, remain, remains, stay put, stays put, sit, sits, wait, waits, hold, holds',
+    en: `leave, leaves, stay, stays, stays behind, stay behind, stays home, stays at home, remain, remains, stay put, stays put,
+      sit, sits, sits tight, wait, waits, hold, holds, keeps watch, guards`,
     de: 'bleibt, bleiben, bleibe, stehenbleiben, wartet, warten, halten, hält',
     nl: 'blijft, blijven, blijf, blijft staan, blijven staan, wacht, wachten, houdt, houden',
   },

@@ -114,9 +114,10 @@ export const readBuying = ({ cursor, elements, sofar, has }: Scene): UnitCounts 
   const sums: number[] = [];
   for (const [at, element] of elements.entries()) {
     if (element.kind === 'unknown-unit') {
-      const spare = cashOf(cursor.context.state, cursor.context.power) - costOf(cursor, units);
+      const purse = cashOf(cursor.context.state, cursor.context.power);
       const isSum =
-        isMoney(cursor, elements, at) || (element.count > 0 && [spare, costOf(cursor, units)].includes(element.count));
+        isMoney(cursor, elements, at) ||
+        (element.count > 0 && [purse, purse - costOf(cursor, units), costOf(cursor, units)].includes(element.count));
       if (!isSum) {
         fault(cursor, 'unknown-unit', { text: element.text.slice(0, 60) }, [], cursor.tokens[element.at + 1]);
         return EMPTY;

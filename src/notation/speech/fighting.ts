@@ -93,8 +93,12 @@ export const readThrow = (scene: Scene, language: Language): Item | 'nothing' | 
   );
   const rounds = roundsIn(cursor, language);
   if (says && rounds === undefined) return asNotation(scene);
-  if (/\d/.test(text) && rounds === undefined) return undefined;
+  if (/(?<![#\d])\d/.test(text) && rounds === undefined) return undefined;
   const named: string[] = [];
+  // `#1 and #2`: battles by the numbers they were declared with.
+  for (const [at, { kind, text: digits }] of cursor.tokens.entries())
+    if (kind === 'number' && cursor.tokens[at - 1]?.kind === 'hash')
+      named.push(...battles.slice(Number(digits) - 1, Number(digits)));
   for (const element of elements) {
     if (element.kind !== 'place') continue;
     const sites = new Set<string>(battles.map(battleSpace));

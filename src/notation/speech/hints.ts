@@ -32,6 +32,15 @@ export const HINTS = {
     de: 'weil, nachdem, obwohl, obgleich, da ja, ob, dass, indem, während, seit',
     nl: 'omdat, nadat, hoewel, ofschoon, zodat, opdat, terwijl, aangezien, sinds',
   },
+  /** How long a battle is fought: till it is over. */
+  'to-the-end': {
+    en: `to the end, to the bitter end, to the last man, to the death, till it's over, until it is over,
+      till it is over, until nothing, till nothing, until nobody, till nobody, all the way`,
+    de: `bis zum ende, bis zum bitteren ende, bis zum letzten mann, bis nichts, bis keiner, bis niemand,
+      bis alles vorbei, bis zum schluss`,
+    nl: `tot het einde, tot het bittere einde, tot de laatste man, tot er niets, tot er niks, tot er niemand,
+      tot niemand`,
+  },
   /** A purchase as in other turns. */
   usual: {
     en: `as always, as usual, like always, as ever, the usual, as before, same as ever, nothing left, all gone,

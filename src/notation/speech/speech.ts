@@ -17,6 +17,7 @@ import { movesOf, settlePlace } from './moves.ts';
 import type { Sentence as Parts } from './part.ts';
 import { partsOf } from './parts.ts';
 import { isPlacing, readPlacing } from './placing.ts';
+import { readResearching } from './research.ts';
 import { isWord, type Scene } from './scene.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { hasStrayNumber, unbalanced, untitled } from './shape.ts';
@@ -244,6 +245,8 @@ const readSentence = (
     return asked(cursor, text);
   }
   const unknown = elements.find((each) => each.kind === 'unknown-unit');
+  const researched = readResearching(scene);
+  if (researched !== undefined) return { what: 'order', items: [researched], remarks: [] };
   const thrown = hasUnits ? undefined : readThrow(scene, language);
   if (thrown !== undefined)
     return thrown === 'nothing'
