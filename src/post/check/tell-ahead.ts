@@ -5,7 +5,7 @@ import type { Ahead } from '../../clerk/ahead.ts';
 import { lostSaid } from '../../clerk/tell-foresight.ts';
 import { type MailText, mailOf } from './mail.ts';
 import type { TurnRead } from './read.ts';
-import { echoesOf } from './tell.ts';
+import { echoesOf, orderNames } from './tell.ts';
 import { type ToldBattle, tellBattle } from './tell-battle.ts';
 import { type Teller, type ToldProblem, type ToldRefusal, tellProblem, tellRefused } from './tell-lines.ts';
 import type { Tried } from './try.ts';
@@ -25,6 +25,8 @@ export interface ToldAhead {
   readonly headings: { readonly odds: string; readonly won: string };
   readonly battles: readonly ToldBattle[];
   readonly through?: ToldThrough;
+  /** What nobody can judge before the dice have fallen. */
+  readonly open?: string;
   /** Whether the enemy's next move can be told after this. */
   readonly threats: 'to come' | 'none';
   /** The mail to send, if there is nothing in the way. */
@@ -57,7 +59,7 @@ const throughOf = (teller: Teller, { through, problems }: Ahead): ToldThrough | 
 export const tellAhead = (
   teller: Teller,
   read: TurnRead,
-  { rehearsal }: Tried,
+  { rehearsal, behindDice }: Tried,
   ahead: Ahead | undefined,
 ): ToldAhead => {
   const { game, words } = teller;
@@ -68,6 +70,9 @@ export const tellAhead = (
     headings: { odds: words.say('check-heading-odds'), won: words.say('check-heading-won') },
     battles,
     ...(through === undefined ? {} : { through }),
+    ...(through === undefined && behindDice.length > 0
+      ? { open: words.say('check-behind-dice', { orders: orderNames(words, behindDice) }) }
+      : {}),
     threats: rehearsal?.end === 'dice' ? 'to come' : 'none',
     ...(isFine
       ? { mail: mailOf(game, read, words, echoesOf(teller, read), battles) }

@@ -110,6 +110,11 @@ const headlineOf = (
   }
 };
 
+/** Kinds of order by their names, each once. */
+export const orderNames = ({ say }: Words, orders: readonly PowerOrder[]): readonly string[] => [
+  ...new Set(orders.map(({ type }) => say('order-name', { order: type }))),
+];
+
 /** The orders of a turn in full words, one for each. */
 export const echoesOf = (teller: Teller, { mail: { sheet } }: TurnRead): readonly SaidOrder[] =>
   sheet.orders.map((order) => echoOf(teller, order, sheet.orders));
@@ -123,13 +128,11 @@ export const tellCheck = (teller: Teller, read: TurnRead, tried?: Tried): ToldCh
   const { words } = teller;
   const { say } = words;
   const { mail, timing } = read;
-  const { refused, skipped, behindDice, entered } = tried ?? NOT_TRIED;
+  const { refused, skipped, entered } = tried ?? NOT_TRIED;
   const { sheet } = mail;
   const { orders, problems, remarks } = sheet;
   const verdict = verdictOf(read, tried);
-  const names = (of: readonly PowerOrder[]): readonly string[] => [
-    ...new Set(of.map(({ type }) => say('order-name', { order: type }))),
-  ];
+  const names = (of: readonly PowerOrder[]) => orderNames(words, of);
   const cost = costLine(teller, read);
   const sendable = verdict === 'fine' || (verdict === 'not-now' && timing === 'not-now');
   return {
@@ -145,7 +148,6 @@ export const tellCheck = (teller: Teller, read: TurnRead, tried?: Tried): ToldCh
     open: [
       ...(skipped.length === 0 ? [] : [say('check-skipped', { orders: names(skipped) })]),
       ...(entered.length === 0 ? [] : [say('check-entered', { orders: names(entered) })]),
-      ...(behindDice.length === 0 ? [] : [say('check-behind-dice', { orders: names(behindDice) })]),
     ],
     ...(cost === undefined ? {} : { cost }),
     prose: mail.prose.slice(0, MOST_PROSE).map((line) => cleanText(line, 'line').slice(0, 100)),
