@@ -150,6 +150,16 @@ describe('a turn checked before it is sent', () => {
     for (const { reasons } of through?.refused ?? []) for (const { says } of reasons) expect(out).toContain(says);
   });
 
+  test('lines that hang on conditions are read back, and may be sent', () => {
+    const text =
+      'Buy 8 inf\nCombat moves:\n3 inf KAR > UKR\n3 inf CAU > UKR\nFight all\nNCM:\nIf UKR is taken: 2 inf RUS > CAU';
+    const { told, ahead } = check(club, 'dora', text);
+    expect(told.verdict, JSON.stringify([told.unclear, told.refused])).toBe('fine');
+    expect(ahead?.conditions).toEqual([
+      expect.stringMatching(/^If .*Ukraine.*: 2 infantry from Russia to the Caucasus$/),
+    ]);
+  });
+
   test('while the rules are not there yet: what was read, and that it is looked into', () => {
     expect(readOnly(club, SOVIET.en)).toMatchObject({ verdict: 'read', sendable: 'no', refused: [] });
     expect(readOnly(club, SOVIET.en).understood.length).toBeGreaterThan(3);

@@ -52,7 +52,7 @@ const headingsIn = ({ say }: Words): ToldCheck['headings'] =>
   Object.fromEntries(HEADINGS.map((name) => [name, say(`check-heading-${name}`)])) as ToldCheck['headings']; // one of each
 
 /** An order in full words. */
-const echoOf = (
+export const echoOf = (
   { game: { ruleset, state }, words }: Teller,
   order: PowerOrder,
   orders: readonly PowerOrder[],
@@ -68,9 +68,9 @@ const costLine = ({ game, words }: Teller, { cost, context: { power } }: TurnRea
 };
 
 const verdictOf = ({ mail, timing }: TurnRead, tried: Tried | undefined): ToldCheck['verdict'] => {
-  const { orders, problems } = mail.sheet;
+  const { orders, problems, lines } = mail.sheet;
   if (timing === 'over' || timing === 'no-power') return 'not-now';
-  if (orders.length === 0 && problems.length === 0) return 'nothing';
+  if (orders.length + problems.length === 0 && lines.every(({ hung }) => hung.length === 0)) return 'nothing';
   if (problems.length > 0) return problems.every(isQuestion) ? 'question' : 'unclear';
   if (timing === 'not-now') return 'not-now';
   if (tried === undefined) return 'read';
