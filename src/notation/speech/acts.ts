@@ -136,10 +136,10 @@ export const ACTS = {
     nl: 'dobbelstenen, worpen, dobbelsteen',
   },
   'end-turn': {
-    en: `that's it, turn over, end turn, end of turn, done, i am done, i'm done, turn done, turn finished, finished`,
+    en: `that's it, that's my turn, that's me done, turn over, end turn, end of turn, done, i am done, i'm done, turn done, turn finished, finished`,
     de: `zugende, ende, zug beendet, zug zu ende, fertig, runde beendet, das wars, das war's, ende des zuges,
       zug fertig`,
-    nl: `einde beurt, einde, klaar, beurt klaar, beurt voorbij, dat was het, dat was 't, einde van de beurt,
+    nl: `einde beurt, einde, klaar, beurt klaar, beurt voorbij, dat was het, dat was 't, einde van de beurt, beurt zit erop, zit erop,
       beurt over`,
   },
 } as const satisfies Phrases;

@@ -30,6 +30,9 @@ const matters = (each: Element): boolean =>
     'correct',
   );
 
+/** Words that matter in any clause. */
+const NOT_IDLE = ['except', 'rest', 'condition', 'doubt', 'ipc', 'buy'] as const;
+
 /** Words of a clause in which something is done, or money kept. */
 const GOES = [
   'to',
@@ -102,7 +105,9 @@ export const withoutAsides = (elements: readonly Element[]): readonly Element[] 
     if (each.kind === 'sign' && each.sign === 'comma' && elements.slice(0, at).some(({ kind }) => kind === 'place')) {
       const end = clauseEnd(elements, at);
       const clause = elements.slice(at + 1, end);
-      const stays = clause.some((one) => isWord(one, 'stay')) && !clause.some((one) => isWord(one, ...GOES));
+      const names = clause.some(({ kind }) => kind === 'units' || kind === 'place');
+      const others = names ? GOES : NOT_IDLE;
+      const stays = clause.some((one) => isWord(one, 'stay')) && !clause.some((one) => isWord(one, ...others));
       if (stays) drop(at, end);
     }
     const before = elements[at - 1];

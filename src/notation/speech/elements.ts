@@ -234,6 +234,14 @@ export const elementsOf = (cursor: Cursor, language: Language, from = 0): readon
         continue;
       }
     }
+    // `de tanks zet ik allemaal in …`: all of those just named.
+    const named = elements.findLastIndex(({ kind }) => kind !== 'word' && kind !== 'other');
+    const own = elements[named];
+    if (has('all') && own?.kind === 'units' && own.end - own.at === 1 && own.count === 1) {
+      elements[named] = { ...own, count: 'all', phrase: { ...own.phrase, count: 'all' } };
+      at += tagged?.length ?? 1;
+      continue;
+    }
     const everything = has('all') ? everythingAt(at) : undefined;
     if (everything !== undefined) {
       push(everything);

@@ -231,10 +231,10 @@ export const HINTS = {
   },
   small: {
     en: `i, we, you, is, are, be, will, i'll, i'm, of, as, so, which, who, was, were, do, does, me, us, just, only,
-      here, what, can, he, she, they, his, her, up, out, if, than, units, unit, troops, ships, sea zone`,
+      here, what, can, exactly, precisely, even, he, she, they, his, her, up, out, if, than, units, unit, troops, ships, sea zone`,
     de: `ich, wir, ihr, ist, sind, sein, zu, es, er, wo, was, noch, nur, so, also, man, hier, mir, uns, euch, dass,
-      wie, vor, einheiten, hat, habe, per, mal, war, bin, als, an, am, über, weg, im, mit, truppen`,
-    nl: `ik, we, wij, jij, je, is, zijn, er, om, nog, wat, hier, zo, dus, die, dat, ben, hij, zij, mij, ons, waar,
+      wie, vor, einheiten, hat, habe, genau, exakt, per, mal, war, bin, als, an, am, über, weg, im, mit, truppen`,
+    nl: `ik, we, wij, jij, je, is, zijn, er, om, nog, wat, hier, zo, dus, die, dat, ben, precies, exact, toch, hij, zij, mij, ons, waar,
       hoe, eenheden, per, al, dan, want, men, op, aan, af, weg, troepen`,
   },
 } as const satisfies Phrases;

@@ -90,10 +90,10 @@ export const partsOf = (cursor: Cursor, elements: readonly Element[]): Sentence 
           .find((each) => each.kind === 'place' || each.kind === 'units' || each.kind === 'sign');
         // `nach Russland heim`: the place has been said.
         if (elements[at - 1]?.kind === 'place') continue;
-        if (follows?.kind === 'place') {
+        if (follows?.kind === 'place' && (draft.planes || draft.parts.some((part) => isAir(cursor, part)))) {
           draft.landing = 'planes';
           draft.isApart ||= elements[at - 1]?.kind === 'units';
-        } else if (draft.parts.length > 0 || draft.planes) draft.setLanding('home');
+        } else if (follows?.kind !== 'place' && (draft.parts.length > 0 || draft.planes)) draft.setLanding('home');
       } else if (isWord(element, 'there')) {
         const named = elements.slice(0, at).findLast((each) => each.kind === 'place');
         const from = isWord(elements[at - 1], 'from') && named?.kind === 'place' ? named : draft.lastFrom;

@@ -29,7 +29,8 @@ const siteOf = (cursor: Cursor, place: Place, types: readonly UnitType[]): Space
 export const isPlacing = ({ cursor, sofar, has }: Scene, parts: Sentence): boolean => {
   const { state, ruleset } = cursor.context;
   const kind = ruleset.phases.find(({ id }) => id === state.turn.phase)?.kind;
-  const moves = parts.parts.some(({ from, to }) => from !== undefined && to !== undefined);
+  const isTime = kind === 'place' || sofar.section === 'place';
+  const moves = !isTime && parts.parts.some(({ from, to }) => from !== undefined && to !== undefined);
   if (moves) return false;
   if (sofar.section === 'place') return true;
   if (sofar.section === 'combat-move' || sofar.section === 'noncombat-move' || sofar.declaration !== null)
@@ -55,7 +56,9 @@ export const readPlacing = (
   { cursor, sofar, elements }: Scene,
   { parts, target }: Sentence,
 ): readonly Placement[] | undefined => {
-  const placeOf = (part: Part): Place | undefined => part.to ?? part.from ?? target;
+  // New units come from nowhere, so what stands behind them is where they go: `the sub in the Baltic, both tanks to Italy`.
+  const placeOf = ({ units, from, to }: Part): Place | undefined =>
+    from !== undefined && from.at > units.at ? from : (to ?? from ?? target);
   const placements: Placement[] = [];
   const late: Place[] = [];
   let left = withoutCounts(sofar.purchased, sofar.placed);

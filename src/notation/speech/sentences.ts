@@ -70,7 +70,8 @@ export const endsOpen = (text: string, language: Language): boolean => {
   if (last.kind === 'comma' || last.kind === 'plus') return true;
   if (last.kind !== 'word' || /[.!?]$/.test(last.text)) return false;
   const words = wordsAt(tokens, tokens.length - 1, language)?.value;
-  return (['and', 'from', 'to', 'via', 'article'] as const).some(
-    (word) => words?.has(word) === true && !words.has('save'),
+  return (
+    (/^(?:both|beide|in|auf|bei|at|near)$/iu.test(last.text) && language !== 'nl') ||
+    (['and', 'from', 'to', 'via', 'article'] as const).some((word) => words?.has(word) === true && !words.has('save'))
   );
 };

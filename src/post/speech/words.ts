@@ -311,7 +311,13 @@ export const BEING: Phrases = {
 
 /** What was ordered, said as something done: no remark in passing. */
 export const ORDERED: Phrases = {
-  en: ['bought|buying|placed|moved|attacked|built|land*|loaded|sent|escort*'],
-  de: ['gekauft|aufgestellt|gesetzt|gezogen|bewegt|angegriffen|gebaut|land*|gelandet|geladen|begleit*'],
-  nl: ['gekocht|geplaatst|verplaatst|aangevallen|gezet|gebouwd|land*|geland|geladen|begeleid*'],
+  en: ['turn ~ over|done|finished', 'bought|buying|placed|moved|attacked|built|land*|loaded|sent|escort*'],
+  de: [
+    'zug|runde ~ ende|beendet|fertig|vorbei',
+    'gekauft|aufgestellt|gesetzt|gezogen|bewegt|angegriffen|gebaut|land*|gelandet|geladen|begleit*',
+  ],
+  nl: [
+    'beurt ~ einde|klaar|over|voorbij|afgelopen|op',
+    'gekocht|geplaatst|verplaatst|aangevallen|gezet|gebouwd|land*|geland|geladen|begeleid*',
+  ],
 };
