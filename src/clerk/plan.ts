@@ -21,8 +21,11 @@ import { waits } from './sheet.ts';
 import type { Seat, Table } from './table.ts';
 import { isHeldUp, timingOf } from './whose-turn.ts';
 
-/** Why lines wait: to be put right, for dice, a decision or their turn, or for a word about units that would be lost. */
-export const HELD = ['unclear', 'refused', 'dice', 'decision', 'turn', 'crash', 'forfeit'] as const;
+/**
+ * Why lines wait: to be put right, for dice, a decision or their turn, for a word about units that would be lost, or for whoever
+ * broke off while he wrote them.
+ */
+export const HELD = ['unclear', 'refused', 'dice', 'decision', 'turn', 'crash', 'forfeit', 'unfinished'] as const;
 export type HeldBy = (typeof HELD)[number];
 
 /** Lines of a turn that wait. */

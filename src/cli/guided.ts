@@ -1,7 +1,7 @@
 // A turn made phase by phase with somebody at the terminal. Each line is read and tried at once; a phase is submitted when
 // it is complete, so what follows is entered from the position as it then is.
 
-import { isHeldUp, withoutEchoes } from '../clerk/index.ts';
+import { idOf, isHeldUp, type Plan, turnNow, withoutEchoes } from '../clerk/index.ts';
 import { awaits, type GameOrderType } from '../engine/index.ts';
 import { isAhead, type Phase } from '../vocab/index.ts';
 import { leadBattles, mayDecide, YES } from './battles.ts';
@@ -12,6 +12,7 @@ import { dueData, dueLines } from './due.ts';
 import { type Answer, answer, EXIT, GaveUp } from './exit.ts';
 import { nextLine } from './faults.ts';
 import { kindsText } from './happened.ts';
+import { keepPlan, keptNow } from './plan.ts';
 import { possibleLines, type Stage } from './possible.ts';
 import { rehearsed } from './rehearse.ts';
 import { echoOrder, problemLines, readSheet, refusedLines } from './sheet.ts';
@@ -55,8 +56,28 @@ const tryLines = (desk: Desk, table: Table, seat: Seat, stage: Stage, lines: rea
 
 /** What was written at a stage and is not submitted yet. */
 interface Pending {
+  stage?: Stage;
   lines: readonly string[];
 }
+
+/** Lines of a stage that were broken off, and lie here. */
+const brokenOffAt = (desk: Desk, table: Table, seat: Seat, stage: Stage): readonly string[] => {
+  const kept = keptNow(desk, table, seat);
+  const heading = `${HEADINGS[stage]} `;
+  return kept?.held === 'unfinished' && kept.text.startsWith(heading)
+    ? kept.text.slice(heading.length).split('\n')
+    : [];
+};
+
+/** Keeps what was written and not submitted, unless something waits there already. */
+const keepPending = (desk: Desk, table: Table, seat: Seat, { stage, lines }: Pending): 'kept' | 'no' => {
+  const kept = keptNow(desk, table, seat);
+  if (stage === undefined || lines.length === 0 || (kept !== undefined && kept.held !== 'unfinished')) return 'no';
+  const turn = idOf(turnNow(table.game.replay.state));
+  const plan: Plan = { turn, held: 'unfinished', text: sheetOf(stage, lines) };
+  keepPlan(desk, table, seat, { kind: 'keep', plan });
+  return 'kept';
+};
 
 /** Takes lines for a stage until an empty one. */
 const askStage = async (
@@ -67,12 +88,17 @@ const askStage = async (
   pending: Pending,
 ): Promise<readonly string[]> => {
   const { t } = desk;
+  pending.stage = stage;
   let lines: readonly string[] = [];
   desk.say();
   desk.say(desk.paint.bold(t('turn-phase', { phase: table.words.phase(stage) })));
   if (stage === 'research' || stage === 'purchase' || stage === 'place') {
     for (const line of possibleLines(desk, table, stage)) desk.say(line);
   }
+  // What was written here before and broken off is there again, to be gone on with or taken back.
+  for (const line of brokenOffAt(desk, table, seat, stage))
+    if (tryLines(desk, table, seat, stage, [...lines, line]) === 'fine') lines = [...lines, line];
+  pending.lines = lines;
   for (;;) {
     const said = (await desk.text(t('turn-prompt', { phase: table.words.phase(stage) }))).trim();
     if (said === '') return lines;
@@ -131,16 +157,17 @@ const guide = async (desk: Desk, slug: string, seat: Seat, pending: Pending): Pr
 };
 
 /** Says what stays and what does not, where somebody broke off. */
-const tellBrokenOff = (desk: Desk, slug: string, from: number, { lines }: Pending): Answer => {
+const tellBrokenOff = (desk: Desk, slug: string, seat: Seat, from: number, pending: Pending): Answer => {
   const { t } = desk;
   const table = openTable(desk, slug);
+  const { lines } = pending;
   const written = table.game.entries.slice(from);
   desk.say();
   desk.say(
     written.length === 0 ? t('guide-stopped') : t('guide-stopped-kept', { what: kindsText(desk, table.game, written) }),
   );
   if (lines.length > 0) {
-    desk.say(t('guide-not-entered'));
+    desk.say(keepPending(desk, table, seat, pending) === 'kept' ? t('guide-kept', { slug }) : t('guide-not-entered'));
     for (const line of lines) desk.sayWhole(`    ${line}`);
   }
   desk.say(nextLine(desk, t('guide-stopped-next', { slug })));
@@ -158,7 +185,7 @@ export const leadTurn = async (desk: Desk, slug: string, seat: Seat): Promise<An
   try {
     return await guide(desk, slug, seat, pending);
   } catch (error) {
-    if (error instanceof GaveUp) return tellBrokenOff(desk, slug, from, pending);
+    if (error instanceof GaveUp) return tellBrokenOff(desk, slug, seat, from, pending);
     throw error;
   }
 };

@@ -23,7 +23,7 @@ import { readSheet } from './sheet.ts';
 import { openTable, timeNow } from './table.ts';
 
 /** What is kept for the turn that is under way. */
-const keptNow = (desk: Desk, { game }: Table, { speaker }: Seat): Plan | undefined => {
+export const keptNow = (desk: Desk, { game }: Table, { speaker }: Seat): Plan | undefined => {
   const now = idOf(turnNow(game.replay.state));
   return new Store(desk.archive).drafts(game.slug, speaker.id).find(({ turn }) => turn === now);
 };

@@ -1,6 +1,6 @@
 // `fieldpost` alone: what happened since somebody last looked, what waits for him, and at a terminal on to it.
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newWorld, openSpring, type World } from './support.ts';
@@ -112,13 +112,25 @@ describe('at a terminal', () => {
     expect((await world.run(['verify'])).code).toBe(0);
   });
 
-  test('Ctrl-C keeps what was entered, says so, and hands back what was not', async () => {
+  test('Ctrl-C keeps what was entered, says so, and keeps what was written for the next time', async () => {
     const world = newWorld({ player: 'anna', answers: [true, '', '8 inf', '', true, '5 inf CAU > UKR'] });
     await openSpring(world);
     const { code, out } = await world.run([]);
     expect(code).toBe(3);
     expect(out).toContain('Stopped. What was entered stays: a purchase.');
-    expect(out).toContain('Not entered:\n    5 inf CAU > UKR\n');
+    expect(out).toMatch(/Kept on this machine until you go on .*:\n {4}5 inf CAU > UKR\n/);
+    expect((await world.json(['plan', 'spring-26'])).plan).toMatchObject({
+      held: 'unfinished',
+      lines: ['Combat moves: 5 inf CAU > UKR'],
+    });
+    // It is there again where it was left, nothing goes on without a word.
+    const again = newWorld({ player: 'anna', answers: [true, '1 ftr RUS > UKR', '', true] });
+    cpSync(world.archive, again.archive, { recursive: true });
+    await again.run(['roll', 'spring-26']);
+    expect(again.log('spring-26')).toHaveLength(2);
+    await again.run([]);
+    expect(again.log('spring-26').at(-1)).toMatch(/"combat-move".*"caucasus".*"fighter"/);
+    expect((await again.json(['plan', 'spring-26'])).plan).toBeNull();
     expect(out).toContain('npx fieldpost turn spring-26   goes on from there');
     expect(world.log('spring-26')).toHaveLength(2);
     const nothing = newWorld({ player: 'anna', answers: [true] });

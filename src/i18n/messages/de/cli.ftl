@@ -370,6 +370,7 @@ guide-answer = Deine Zeile
 guide-stopped = Abgebrochen; eingetragen ist nichts.
 guide-stopped-kept = Abgebrochen. Was eingetragen ist, bleibt: { $what }.
 guide-not-entered = Nicht eingetragen:
+guide-kept = Auf diesem Rechner aufgehoben, bis du weitermachst (»npx fieldpost plan { $slug }« zeigt es):
 guide-stopped-next = npx fieldpost turn { $slug }   macht dort weiter
 
 ## Was auf jemanden wartet
@@ -399,6 +400,7 @@ plan-held-decision = Es wartet auf eine Wahl und geht von selbst weiter, sobald 
 plan-held-turn = Es wartet auf seinen Zug und geht dann von selbst weiter.
 plan-held-crash = Es wartet auf ein Wort zu Flugzeugen, die verloren gingen.
 plan-held-forfeit = Es wartet auf ein Wort zu Einheiten, die gekauft und nicht gesetzt sind.
+plan-held-unfinished = Es wurde beim Schreiben abgebrochen und wartet auf ein Wort von dir.
 plan-where = Es liegt nur auf diesem Rechner, in { $file }; git sieht es nicht. Wer diesen Rechner benutzt, kann es lesen, und solange der Rechner ruht, geschieht nichts davon.
 plan-dropped = Verworfen; was im Protokoll steht, bleibt.
 plan-no-line = Eine Zeile { DIGITS($line) } ist nicht aufgehoben.

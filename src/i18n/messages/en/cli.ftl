@@ -385,6 +385,7 @@ guide-answer = Your line
 guide-stopped = Stopped; nothing was entered.
 guide-stopped-kept = Stopped. What was entered stays: { $what }.
 guide-not-entered = Not entered:
+guide-kept = Kept on this machine until you go on (and “npx fieldpost plan { $slug }” shows it):
 guide-stopped-next = npx fieldpost turn { $slug }   goes on from there
 
 ## What waits for somebody
@@ -414,6 +415,7 @@ plan-held-decision = It waits for somebody’s choice, and goes on by itself whe
 plan-held-turn = It waits for its turn, and goes on by itself then.
 plan-held-crash = It waits for a word about planes that would be lost.
 plan-held-forfeit = It waits for a word about units that were bought and not placed.
+plan-held-unfinished = It was broken off while it was written, and waits for your word.
 plan-where = It lies on this machine alone, in { $file }; git does not see it. Whoever uses this machine can read it, and while the machine sleeps nothing of it happens.
 plan-dropped = Dropped; what is in the log stays.
 plan-no-line = There is no line { DIGITS($line) } in what is kept.

@@ -388,6 +388,7 @@ guide-answer = Jouw regel
 guide-stopped = Gestopt; er is niets ingevoerd.
 guide-stopped-kept = Gestopt. Wat is ingevoerd, blijft: { $what }.
 guide-not-entered = Niet ingevoerd:
+guide-kept = Op deze computer bewaard tot je verdergaat (‘npx fieldpost plan { $slug }’ laat het zien):
 guide-stopped-next = npx fieldpost turn { $slug }   gaat daar verder
 
 ## Wat op iemand wacht
@@ -417,6 +418,7 @@ plan-held-decision = Het wacht op een keuze en gaat vanzelf verder zodra die gem
 plan-held-turn = Het wacht op zijn beurt en gaat dan vanzelf verder.
 plan-held-crash = Het wacht op een woord over vliegtuigen die verloren zouden gaan.
 plan-held-forfeit = Het wacht op een woord over eenheden die gekocht en niet geplaatst zijn.
+plan-held-unfinished = Het is tijdens het schrijven afgebroken en wacht op een woord van je.
 plan-where = Het staat alleen op deze computer, in { $file }; git ziet het niet. Wie deze computer gebruikt kan het lezen, en zolang de computer slaapt gebeurt er niets mee.
 plan-dropped = Weggegooid; wat in het logboek staat blijft.
 plan-no-line = Er is geen regel { DIGITS($line) } bewaard.
