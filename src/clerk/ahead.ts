@@ -44,7 +44,8 @@ export const lookAhead = (
   });
   const known = new Set(read.sheet.problems.map(({ line }) => line));
   const problems = through?.sheet.problems.filter(({ line }) => !known.has(line)) ?? [];
-  const refused = (through?.refused.length ?? 0) + problems.length > 0;
+  const branched = through?.branches.some((branch) => branch.refused.length > 0) === true;
+  const refused = (through?.refused.length ?? 0) + problems.length > 0 || branched;
   return {
     foreseen,
     ...(through === undefined ? {} : { through }),

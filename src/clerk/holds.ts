@@ -182,6 +182,12 @@ export const holdsNow = (ruleset: Ruleset, state: GameState, power: Power, condi
 
 const answer = (known: boolean | undefined): ReturnType<Judge> => (known === undefined ? 'open' : known ? 'yes' : 'no');
 
+/** Judges by a position alone. */
+export const judgeAt =
+  (ruleset: Ruleset, state: GameState, power: Power): Judge =>
+  (condition, when) =>
+    answer(holds({ ruleset, state, power, when }, condition));
+
 const courses = new WeakMap<Game, ReadonlyMap<Power, readonly GameState[]>>();
 
 /** The positions of the turn of a power that is under way, else of its last, one after the other. */

@@ -33,6 +33,6 @@ export {
   type Kept,
   spentAs,
 } from './take.ts';
-export { sayHung } from './tell-conditions.ts';
+export { sayCondition, sayHung } from './tell-conditions.ts';
 export { foresightLines, lostSaid, type SaidThreats } from './tell-foresight.ts';
 export { awaitedPowers, isHeldUp, powerFor } from './whose-turn.ts';

@@ -45,7 +45,7 @@ const sayCounted = (words: Words, { what, compare, value }: Counted, so: So): st
 };
 
 /** A condition as it stands behind a word for “if”. */
-const sayCondition = (words: Words, condition: Condition, so: So = 'yes'): string => {
+export const sayCondition = (words: Words, condition: Condition, so: So = 'yes'): string => {
   const { say, language } = words;
   switch (condition.is) {
     case 'not':

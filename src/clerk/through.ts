@@ -3,12 +3,13 @@
 
 import { decide } from '../engine/decide.ts';
 import { evolve, type GameEvent, type GameState } from '../engine/index.ts';
-import type { NotationContext, Sheet } from '../notation/index.ts';
+import { type Condition, type Judge, type NotationContext, placesOf, type Sheet } from '../notation/index.ts';
 import type { SpaceId, UnitCounts, UnitType } from '../vocab/index.ts';
+import { judgeAt } from './holds.ts';
 import { flyHome } from './homeward.ts';
 import type { RefusedOrder, Rehearsal } from './rehearse.ts';
 import { type ReadSheet, withoutLines } from './sheet.ts';
-import { withoutEchoes } from './sheet-lines.ts';
+import { lineOf, withoutEchoes } from './sheet-lines.ts';
 import { battlesWon, pastGuns } from './won.ts';
 
 /** Reads lines of a sheet. */
@@ -24,7 +25,18 @@ export interface Through {
   readonly unplaced: UnitCounts;
   /** The position behind the last order that was taken, before the turn is handed over. */
   readonly end: GameState;
+  /** The other side of each condition: what would be refused of the lines that hang on it. */
+  readonly branches: readonly Branch[];
 }
+
+/** What is refused of lines that hang on a condition, once it comes out otherwise than with all battles won. */
+interface Branch extends Pick<Through, 'sheet' | 'refused'> {
+  readonly condition: Condition;
+  readonly so: 'yes' | 'no';
+}
+
+/** Conditions that are tried on their other side too. */
+const MOST_BRANCHES = 12;
 
 const crashedIn = (events: readonly GameEvent[]): Through['crashed'] =>
   events.flatMap((event) =>
@@ -53,9 +65,50 @@ export const rehearseThrough = (
   const done = whole.orders.flatMap((order, at) =>
     at < checked || order.type === 'fight' || order.type === 'rocket' ? (whole.sources[at] ?? []) : [],
   );
-  const sheet = parse({ ...context, state: won }, withoutLines(text, new Set(done.map(({ line }) => line))));
-  let state = won;
-  let end = won;
+  const rest = withoutLines(text, new Set(done.map(({ line }) => line)));
+  const judge = judgeAt(ruleset, won, context.power);
+  const through = tryRest({ ...context, state: won, judge }, rest, parse);
+  const hung = through.sheet.lines.flatMap((line) => line.hung);
+  const tried = new Map(
+    hung.flatMap((each) =>
+      each.deed.does === 'rule' ? [] : [[keyOf(each.condition), plain(each.condition)] as const],
+    ),
+  );
+  const branches = [...tried.values()].slice(0, MOST_BRANCHES).flatMap((condition): readonly Branch[] => {
+    const so = judge(condition, 'late') === 'yes' ? 'no' : 'yes';
+    const lost = battlesWon(ruleset, pastGuns(ruleset, reached), new Set(placesOf(condition)));
+    const own = lost && judgeAt(ruleset, lost, context.power);
+    // Where no battle that is lost brings it about, it is supposed to be so.
+    const other = lost !== undefined && own?.(condition, 'late') === so ? { state: lost, judge: own } : undefined;
+    const supposed: Judge = (asked, when) =>
+      keyOf(asked) === keyOf(condition) ? turned(asked, so) : judge(asked, when);
+    const branch = tryRest({ ...context, state: won, judge: supposed, ...other }, rest, parse);
+    const lines = new Set(branch.sheet.lines.flatMap(({ line, hung: own }) => (own.length > 0 ? [line] : [])));
+    const refused = branch.refused.flatMap(({ order, refusals }) => {
+      const its = refusals.filter(({ at }) => lines.has(lineOf(branch.sheet, order, at) ?? 0));
+      return its.length === 0 ? [] : [{ order, refusals: its }];
+    });
+    return [{ condition, so, sheet: branch.sheet, refused }];
+  });
+  return { ...through, branches };
+};
+
+/** A condition without a `not` before it: with what hangs on its contrary it is one question. */
+const plain = (condition: Condition): Condition => (condition.is === 'not' ? condition.of : condition);
+const keyOf = (condition: Condition): string => JSON.stringify(plain(condition));
+
+/** How one side of a question comes out where the other does so. */
+const turned = (asked: Condition, so: 'yes' | 'no'): 'yes' | 'no' => {
+  if (asked.is !== 'not') return so;
+  return so === 'yes' ? 'no' : 'yes';
+};
+
+/** Tries what is left of a sheet behind its battles. */
+const tryRest = (context: NotationContext, text: string, parse: Parse): Omit<Through, 'branches'> => {
+  const { ruleset, state: start } = context;
+  const sheet = parse(context, text);
+  let state = start;
+  let end = start;
   const refused: RefusedOrder[] = [];
   const crashed: Through['crashed'][number][] = [];
   let unplaced: UnitCounts = {};

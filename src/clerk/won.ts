@@ -14,20 +14,23 @@ import {
   type Unit,
 } from '../engine/index.ts';
 import type { Ruleset } from '../rulesets/index.ts';
-import { countUnits, type Faces, kindOf, POWERS, type Power } from '../vocab/index.ts';
+import { countUnits, type Faces, kindOf, POWERS, type Power, type SpaceId } from '../vocab/index.ts';
 
 /** Orders and dice that a turn of many battles needs, and more. */
 const MOST_STEPS = 500;
 
-/** Whoever's turn it is hits with every die, and nobody hits him. */
+const NONE: ReadonlySet<SpaceId> = new Set();
+
+/** Whoever's turn it is hits with every die, and nobody hits him; where he is to lose, the other way round. */
 const wishedFor =
-  (state: GameState): Faces =>
+  (state: GameState, lost: ReadonlySet<SpaceId>): Faces =>
   ({ purpose, n, sides }) => {
     const [kind, ...rest] = purpose.split('/');
+    const loses = rest.some((part) => lost.has(part));
     const owner = POWERS.find((power) => power === rest.at(-1));
     // Guns that planes pass are named by their space, and are never one's own.
     const isEnemy = kind === 'aa' || (owner !== undefined && !isActing(state, owner));
-    return Array.from({ length: n }, () => (isEnemy ? sides : 1));
+    return Array.from({ length: n }, () => (isEnemy !== loses ? sides : 1));
   };
 
 type Decision = Extract<ReturnType<typeof awaits>[number], { kind: 'decision' }>;
@@ -74,7 +77,7 @@ export const pastGuns = (ruleset: Ruleset, start: GameState): GameState => {
   const { phase, battles } = start.turn;
   if (kindOf(phase) !== 'combat-move' || start.awaiting.length === 0 || battles.some(({ status }) => status === 'open'))
     return start;
-  const decided = resume(ruleset, start, wishedFor(start));
+  const decided = resume(ruleset, start, wishedFor(start, NONE));
   return decided.ok ? decided.value.events.reduce(evolve, start) : start;
 };
 
@@ -82,12 +85,17 @@ export const pastGuns = (ruleset: Ruleset, start: GameState): GameState => {
  * The position with all battles of the turn fought and won by the attacker without a loss, as far as dice decide that.
  *
  * @param start behind the combat moves, battles declared or under way
+ * @param lost where the attacker is beaten instead
  * @returns undefined where somebody has to choose what nobody can foresee, such as the defenders of a neutral
  */
-export const battlesWon = (ruleset: Ruleset, start: GameState): GameState | undefined => {
+export const battlesWon = (
+  ruleset: Ruleset,
+  start: GameState,
+  lost: ReadonlySet<SpaceId> = NONE,
+): GameState | undefined => {
   let state = start;
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    const faces = wishedFor(state);
+    const faces = wishedFor(state, lost);
     const order = state.awaiting.length > 0 ? undefined : nextOrder(ruleset, state);
     if (order === undefined && state.awaiting.length === 0) {
       const isLeft = state.turn.battles.some(({ status }) => status !== 'ended') || (state.turn.due ?? []).length > 0;

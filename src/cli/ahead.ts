@@ -8,6 +8,7 @@ import {
   type ReadSheet,
   type Rehearsal,
   type Seat,
+  sayCondition,
   type Table,
 } from '../clerk/index.ts';
 import { parseSheet } from '../notation/index.ts';
@@ -39,10 +40,25 @@ export const tellAhead = (desk: Desk, table: Table, seat: Seat, read: ReadSheet,
           ...(problems.length === 0 ? [] : problemLines(desk, { ...through.sheet, problems }, words)),
           ...lostSaid(words, through).map((line) => `  ${line}`),
         ];
+  const branches = (through?.branches ?? []).flatMap(({ condition, so, sheet, refused }) =>
+    refused.length === 0
+      ? []
+      : [
+          '',
+          desk.t('condition-branch', { condition: sayCondition(words, condition, so) }),
+          ...refusedLines(desk, table, sheet, refused),
+        ],
+  );
+  const bothWays = (through?.branches ?? []).length > 0 && branches.length === 0 ? [desk.t('condition-both-ways')] : [];
   const head = through === undefined ? [] : [desk.t(won.length === 0 ? 'submit-if-won-fine' : 'submit-if-won')];
   const expected = foresightLines(words, foreseen);
   return {
-    lines: [...(expected.length === 0 ? [] : ['', ...expected]), ...(head.length === 0 ? [] : ['', ...head, ...won])],
+    lines: [
+      ...(expected.length === 0 ? [] : ['', ...expected]),
+      ...(head.length === 0 ? [] : ['', ...head, ...won]),
+      ...branches,
+      ...bothWays,
+    ],
     later,
   };
 };

@@ -1,6 +1,7 @@
 // Order lines and turn sheets as players write them, to orders and back.
 export { hasVersus, parseClash, parseForce, parseUnitTypes, type Reader } from './clash.ts';
 export type { BattleRule, Condition, Counted, Quantity, Whose } from './conditions/condition.ts';
+export { placesOf } from './conditions/condition.ts';
 export { rulesFor } from './conditions/rules.ts';
 export type { Judge, NotationContext } from './context.ts';
 export { makeOrder, makeSheet } from './make.ts';

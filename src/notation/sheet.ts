@@ -230,14 +230,25 @@ const readText = (context: NotationContext, line: number, text: string, sofar: S
 };
 
 /** A line that is no comment, no quote and no row of a table. */
-const readOrder = (context: NotationContext, line: number, text: string, sofar: SheetSoFar, ear: Ear): Reading => {
+const readOrder = (
+  context: NotationContext,
+  line: number,
+  text: string,
+  sofar: SheetSoFar,
+  ear: Ear,
+  how?: 'as-it-stands',
+): Reading => {
   const { order, comment } = cut(context, text, sofar);
   const hints = inComment(context, line, comment, sofar);
+  const [uncommented = ''] = text.split('//');
   if (tokenise(order).every(({ kind }) => kind === 'rule')) return { ...silent('comment', sofar), remarks: hints };
-  const hanging = ear?.speech.readHanging(context, line, withoutBullet(order), sofar, ear.language, (own, then) =>
-    readOrder(context, line, own, then, ear),
-  );
-  if (hanging !== undefined) return { ...hanging, remarks: [...hanging.remarks, ...hints] };
+  const hanging =
+    how === undefined
+      ? ear?.speech.readHanging(context, line, withoutBullet(uncommented), sofar, ear.language, (own, then, as) =>
+          readOrder(context, line, own, then, ear, as),
+        )
+      : undefined;
+  if (hanging !== undefined) return hanging;
   const cursor = cursorOn(context, line, withoutBullet(order));
   const reading = readLine(cursor, sofar);
   const remarks = [...cursor.remarks, ...hints];

@@ -1,6 +1,10 @@
 // Lines that hang on conditions: held until their battles are over, carried out once or dropped, whoever stops or sends again.
 
 import { describe, expect, test } from 'vitest';
+import { contextOf, type RefusedOrder, rehearseAt } from '../../src/clerk/index.ts';
+import { rehearseThrough } from '../../src/clerk/through.ts';
+import { parseSheet } from '../../src/notation/index.ts';
+import { seed } from '../archive/play.ts';
 import { type Fall, LOST, letFall, MISSED, newTable, ordersIn, playLines, seatOf, WON } from './table.ts';
 
 const BEGIN = 'Buy 8 inf\nCombat moves\n3 inf CAU > UKR\nFight\nUKR\n';
@@ -116,5 +120,45 @@ describe('rules of when a battle is left', () => {
     expect(played.end).toBe('decision');
     expect(played.table.game.replay.state.turn.battles[0]).toMatchObject({ round: 2 });
     expect(played.read.text).toContain('Ukraine: stop if');
+  });
+});
+
+describe('both sides of a condition are tried beforehand', () => {
+  const branchesOf = (lines: string) => {
+    const table = newTable();
+    const seat = seatOf(table, 'anna', 'ussr');
+    const context = contextOf({ language: 'en', nonce: () => seed(1) }, table, seat);
+    const text = `${BEGIN}NCM\n${lines}`;
+    const sheet = parseSheet(context, text);
+    expect(sheet.problems).toEqual([]);
+    const rehearsal = rehearseAt(table, seat, sheet.orders);
+    if (!rehearsal.ok) throw new Error('The log takes nothing.');
+    const through = rehearseThrough(context, { text, sheet }, rehearsal.value, parseSheet);
+    const codes = (refused: readonly RefusedOrder[]) =>
+      refused.flatMap(({ refusals }) => refusals.map(({ code }) => code));
+    return {
+      won: codes(through?.refused ?? []),
+      other: through?.branches.map(({ so, refused }) => [so, ...codes(refused)]),
+    };
+  };
+
+  test('both possible', () => {
+    const tried = branchesOf('if won Ukraine: 2 inf RUS > CAU\nelse: 2 inf RUS > KAR');
+    expect(tried).toEqual({ won: [], other: [['no']] });
+  });
+
+  test('one refused where the battle is lost', () => {
+    const tried = branchesOf('if won Ukraine: 2 inf RUS > CAU\nelse: 20 inf RUS > CAU');
+    expect(tried).toEqual({ won: [], other: [['no', 'not-enough-units']] });
+  });
+
+  test('one refused where it is won', () => {
+    const tried = branchesOf('if won Ukraine: 20 inf RUS > CAU\nelse: 2 inf RUS > CAU');
+    expect(tried).toEqual({ won: ['not-enough-units'], other: [['no']] });
+  });
+
+  test('what no battle decides is supposed', () => {
+    const tried = branchesOf('if losses > 90: 20 inf RUS > CAU');
+    expect(tried).toEqual({ won: [], other: [['yes', 'not-enough-units']] });
   });
 });

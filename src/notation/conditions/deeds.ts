@@ -4,7 +4,7 @@ import type { BattleId } from '../../engine/index.ts';
 import { battleSpace, type SpaceId } from '../../vocab/index.ts';
 import type { NotationContext } from '../context.ts';
 import { type Ahead, battlesToFight } from '../to-fight.ts';
-import { about, type BattleRule, type Condition, joined, placesOf } from './condition.ts';
+import { about, type BattleRule, type Condition, joined, leavesOf, placesOf } from './condition.ts';
 import { isPart, type Part } from './elements.ts';
 import { readCondition } from './read.ts';
 import type { ConditionWord } from './words.ts';
@@ -19,6 +19,7 @@ export interface Bar {
 export type Deed =
   | { readonly does: 'rule'; readonly rule: BattleRule }
   | { readonly does: 'bar'; readonly bar: Bar }
+  | { readonly does: 'nothing' }
   /** Nothing but going on, which every battle does that nobody stops. */
   | { readonly does: 'go-on' };
 
@@ -46,7 +47,11 @@ const readRule = (
   when: Condition | null,
 ): Deed | undefined => {
   const does = parts.some((part) => isPart(part, 'retreat')) ? 'retreat' : 'stop';
-  const at = parts.findIndex((part) => isPart(part, 'after'));
+  // German `nach` is also the way to a place.
+  const isRounds = (part: Part | undefined): boolean => part?.kind === 'number' || isPart(part, 'round');
+  const at = parts.findIndex(
+    (part, index) => isPart(part, 'after') && parts.slice(index + 1, index + 3).some(isRounds),
+  );
   const rounds = at < 0 ? [] : parts.slice(at, at + 3).filter((part) => !isPart(part, 'filler'));
   const since = at < 0 ? undefined : readCondition(context, rounds);
   if (at >= 0 && since === undefined) return undefined;
@@ -69,10 +74,24 @@ const readRule = (
   function ruled(): Deed | undefined {
     const whole = joined('all', both);
     const site = battle ?? battleMeant(context, ahead, whole);
-    if (site === undefined || site === to) return undefined;
+    // How a battle ends is no reason to leave it.
+    const isAfter = leavesOf(whole).some(
+      (leaf) => leaf.is !== 'number' && placesOf(leaf).includes(battleSpace(site ?? '')),
+    );
+    if (site === undefined || site === to || isAfter) return undefined;
     return { does: 'rule', rule: { battle: site, does, to: to ?? null, when: about(whole, site) } };
   }
 };
+
+/** `the tanks stay in Germany`. */
+const isStaying = (parts: readonly Part[]): boolean =>
+  parts.some((part) => isPart(part, 'stays')) &&
+  parts.every(
+    (part) =>
+      ['unit', 'number', 'place', 'comma'].includes(part.kind) ||
+      (isPart(part, 'stays', 'filler', 'at', 'there', 'everyone', 'us', 'them', 'hence', 'units') &&
+        !isPart(part, 'not')),
+  );
 
 /** `do not land there`, `no landing in Norway`. */
 const readBar = (parts: readonly Part[], when: Condition | null): Deed | undefined => {
@@ -101,6 +120,7 @@ export const readDeed = (
 ): Deed | undefined => {
   if (parts.every((part) => part.kind === 'comma' || isPart(part, 'go-on', 'filler', 'us', 'hence', 'at')))
     return parts.some((part) => isPart(part, 'go-on')) ? { does: 'go-on' } : undefined;
+  if (isStaying(parts)) return { does: 'nothing' };
   if (parts.some((part) => isPart(part, 'not'))) return readBar(parts, when);
   return parts.some((part) => isPart(part, 'retreat', 'stop')) ? readRule(context, ahead, parts, when) : undefined;
 };

@@ -155,6 +155,10 @@ export const partsOf = (cursor: Cursor, language: Language, hint: PlaceHint = {}
       push({ kind: 'number', value: Number(token.text), at, end: at + 1 });
       continue;
     }
+    if (token.kind === 'semicolon') {
+      push({ kind: 'comma', at, end: at + 1 });
+      continue;
+    }
     if (token.kind === 'open' || token.kind === 'close' || token.kind === 'comma' || token.kind === 'colon') {
       push({ kind: token.kind, at, end: at + 1 });
       continue;
@@ -170,6 +174,11 @@ export const partsOf = (cursor: Cursor, language: Language, hint: PlaceHint = {}
     }
     if (token.kind !== 'word') {
       push({ kind: 'other', text: token.text, at, end: at + 1 });
+      continue;
+    }
+    const people = peopleNamed(token.text);
+    if (people !== undefined && !/^\p{Lu}{2,}$/u.test(token.text)) {
+      push({ kind: 'people', power: people, side: sideOf(context, people), at, end: at + 1 });
       continue;
     }
     const named = powerAt(cursor, at, language);
@@ -199,11 +208,6 @@ export const partsOf = (cursor: Cursor, language: Language, hint: PlaceHint = {}
     }
     if (phrase !== undefined) {
       push({ kind: 'word', words: phrase.words, at, end: at + phrase.length });
-      continue;
-    }
-    const power = peopleNamed(token.text);
-    if (power !== undefined) {
-      push({ kind: 'people', power, side: sideOf(context, power), at, end: at + 1 });
       continue;
     }
     push({ kind: 'other', text: token.text, at, end: at + 1 });

@@ -21,7 +21,7 @@ export interface HungLine {
 }
 
 /** Reads the text of an order as if it stood there alone. */
-export type ReadAlone = (text: string, sofar: SheetSoFar) => readonly Item[] | 'nothing' | undefined;
+export type ReadAlone = (text: string, sofar: SheetSoFar) => readonly Item[] | undefined;
 
 const EARLY: readonly Item['kind'][] = ['purchase'];
 

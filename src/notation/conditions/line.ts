@@ -5,17 +5,21 @@ import type { NotationContext } from '../context.ts';
 import { cursorOn } from '../cursor.ts';
 import { grownByItems } from '../growth.ts';
 import type { SheetSoFar } from '../items.ts';
-import type { Reading } from '../reading.ts';
+import { problem } from '../problems.ts';
+import { type Reading, silent } from '../reading.ts';
 import { sentencesOf } from '../speech/sentences.ts';
+import { tokenise } from '../tokens.ts';
+import { phraseAt } from './elements.ts';
 import { type HungLine, readHung } from './hung.ts';
-import { speaksOfConditions } from './sentence.ts';
+import { isOfGame, speaksOfConditions, surelyHangs } from './sentence.ts';
 
-type ReadOrder = (text: string, sofar: SheetSoFar) => Reading;
+/** Reads a text as a line; `as-it-stands`: whatever it hangs on. */
+type ReadOrder = (text: string, sofar: SheetSoFar, how?: 'as-it-stands') => Reading;
 
 const readAlone = (read: ReadOrder, text: string, sofar: SheetSoFar): ReturnType<Parameters<typeof readHung>[5]> => {
   const { what, items, problems } = read(text, sofar);
   if (problems.length > 0) return undefined;
-  return what === 'note' ? 'nothing' : what === 'order' ? items : undefined;
+  return (what === 'note' || what === 'order') && items.length > 0 ? items : undefined;
 };
 
 const readingOf = (
@@ -35,6 +39,29 @@ const readingOf = (
   };
 };
 
+const askAbout = (line: number, text: string, sofar: SheetSoFar): Reading => ({
+  ...silent('problem', sofar),
+  problems: [problem({ line, column: 1 }, 'hangs-on-dice', { text: text.trim().slice(0, 60) })],
+});
+
+interface Spoken {
+  readonly text: string;
+  readonly end: 'stop' | 'question' | 'line' | 'answered';
+}
+
+/** A question that whoever asked it answers, `Norway won? Then 2 ftr land there`, is a condition. */
+const answered = (sentences: readonly Spoken[], language: Language): readonly Spoken[] => {
+  const all: Spoken[] = [];
+  for (const each of sentences) {
+    const last = all.at(-1);
+    const isAnswer = phraseAt(tokenise(each.text), 0, language)?.words.has('hence') === true;
+    if (last?.end === 'question' && isAnswer)
+      all.splice(-1, 1, { text: `${last.text.replace(/\?$/, ':')} ${each.text}`, end: 'answered' });
+    else all.push(each);
+  }
+  return all;
+};
+
 /**
  * Reads a line with conditions.
  *
@@ -49,14 +76,27 @@ export const readHanging = (
   language: Language,
   read: ReadOrder,
 ): Reading | undefined => {
-  if (!speaksOfConditions(cursorOn(context, line, text), language)) return undefined;
-  const sentences = sentencesOf(text, () => false);
+  const sentences = answered(
+    sentencesOf(text, () => false),
+    language,
+  );
+  if (!speaksOfConditions(cursorOn(context, line, text), language) && !sentences.some(({ end }) => end === 'answered'))
+    return undefined;
   if (sentences.length <= 1) {
     const found = readHung(context, line, text, sofar, language, (own, then) => readAlone(read, own, then));
-    return found && readingOf(found, line, text, sofar);
+    if (found !== undefined) return readingOf(found, line, text, sofar);
+    if (!surelyHangs(cursorOn(context, line, text), language) && sentences[0]?.end !== 'answered') return undefined;
+    // Read without its condition it would say something else.
+    const plain = read(text, sofar, 'as-it-stands');
+    const isChat = plain.chat !== undefined && plain.chat.length > 0 && plain.items.length === 0;
+    if (isChat && !isOfGame(context, text, language)) return plain;
+    return askAbout(line, text, sofar);
   }
   const said: Reading[] = [];
-  for (const { text: own } of sentences) said.push(read(own, said.at(-1)?.sofar ?? sofar));
+  for (const { text: own, end } of sentences) {
+    const now = said.at(-1)?.sofar ?? sofar;
+    said.push(end === 'answered' ? askAbout(line, own, now) : read(own, now));
+  }
   const meant = said.filter(({ chat = [] }) => chat.length === 0);
   const problems = meant.flatMap((one) => one.problems);
   return {

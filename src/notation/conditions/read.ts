@@ -19,7 +19,22 @@ const RESULTS: readonly (readonly [ConditionWord, Result])[] = [
 /** Words that say what is so; a part of a condition without one shares that of its neighbour. */
 const TELLING: readonly ConditionWord[] = [
   ...['won', 'lost', 'drawn', 'retreat', 'falls', 'takes', 'holds', 'ours', 'theirs', 'losses', 'left'],
-  ...['survives', 'round', 'odds', 'ipc', 'units', 'attackers', 'defenders', '<', '<=', '>', '>=', '='],
+  ...[
+    'survives',
+    'round',
+    'odds',
+    'dead',
+    'alive',
+    'ipc',
+    'units',
+    'attackers',
+    'defenders',
+    '<',
+    '<=',
+    '>',
+    '>=',
+    '=',
+  ],
 ] as ConditionWord[]; // all of them are words of conditions
 
 /** What stands in one part of a condition, however it is ordered. */
@@ -161,6 +176,19 @@ const readCompared = (bag: Bag): Condition | undefined => {
   return { is: 'number', what: units(whose), compare, value: units(other) };
 };
 
+/** `the carrier is sunk`, `both fighters are alive`. */
+const readFate = (bag: Bag, what: Extract<Quantity, { count: 'units' | 'losses' }>): Condition | undefined => {
+  const { has } = bag;
+  const isTold = bag.parts.some(
+    (part) => part.kind === 'people' || isPart(part, 'us', 'them', 'attackers', 'defenders'),
+  );
+  if (what.unit === null || has('left', 'losses', 'survives', 'not') || (has('dead') && has('alive'))) return undefined;
+  if (!isTold) return undefined;
+  return has('dead')
+    ? { is: 'number', what, compare: '=', value: 0 }
+    : { is: 'number', what, compare: '>=', value: has('both') ? 2 : 1 };
+};
+
 /** What is counted, and how many of it. */
 const readCounted = (bag: Bag): Condition | undefined => {
   const { has, parts } = bag;
@@ -194,6 +222,7 @@ const readCounted = (bag: Bag): Condition | undefined => {
     const what: Quantity = has('ipc') ? { count: 'ipc', whose: side, at } : { count: 'losses', whose: side, unit, at };
     return has('ipc') && unit !== null ? undefined : counted(what, compare ?? '>=', value);
   }
+  if (has('dead', 'alive') && value === undefined) return readFate(bag, { count: 'units', whose: side, unit, at });
   const isCounted = has('left', 'survives', 'attackers', 'defenders', 'units') || unit !== null;
   if (!isCounted || has('ipc')) return undefined;
   const units: Quantity = { count: 'units', whose: side, unit, at };

@@ -1,23 +1,25 @@
 // A sentence with a condition, cut into what must be so and what is done then: `if … : …`, `… if …`, `else: …`. It is read
 // only if all of it is understood; else whoever wrote it is asked.
 
+import { fold } from '../../board/index.ts';
 import type { PowerOrder } from '../../engine/index.ts';
 import { battleSpace, LANGUAGES, type Language } from '../../vocab/index.ts';
 import type { NotationContext } from '../context.ts';
 import { type Cursor, cursorOn } from '../cursor.ts';
 import { gather } from '../gather.ts';
 import type { Item } from '../items.ts';
+import { keywordLength } from '../keywords.ts';
 import type { PlaceHint } from '../places.ts';
 import { type Ahead, battlesToFight } from '../to-fight.ts';
 import { type Condition, joined, leavesOf, negated, placesOf } from './condition.ts';
 import { type Deed, readDeed } from './deeds.ts';
 import { isPart, type Part, partsOf, phraseAt } from './elements.ts';
 import { readCondition } from './read.ts';
+import { VERBS_FIRST } from './words.ts';
 
 /** What is done under a condition: orders of one line, or a deed of its own; nothing at all where everything stays as it is. */
 type Then =
   | { readonly does: 'orders'; readonly items: readonly Item[]; readonly orders: readonly PowerOrder[] }
-  | { readonly does: 'nothing' }
   | Exclude<Deed, { does: 'go-on' }>;
 
 /** A line, or part of one, that hangs on a condition. */
@@ -40,20 +42,64 @@ export interface Conditionals {
 }
 
 /** Reads what is done as a line of its own, under what is known where the condition has been settled. */
-export type ReadOrders = (text: string, when: Condition) => readonly Item[] | 'nothing' | undefined;
+export type ReadOrders = (text: string, when: Condition) => readonly Item[] | undefined;
 
-const OPENS = ['if', 'unless'] as const;
+const OPENS = ['if', 'unless', 'perhaps'] as const;
+/** Words that leave no doubt that something hangs on something else. */
+const SURE = ['if', 'unless', 'else', 'until'] as const;
+
+/** True for a sentence that begins with its verb and goes on behind a comma, as German and Dutch say what must be so. */
+const hasVerbFirst = ({ tokens }: Cursor, language: Language): boolean => {
+  const at = tokens.findIndex(({ kind }) => kind === 'word');
+  const subject = fold(tokens[at + 1]?.text ?? '');
+  // `Verliere 2 Inf` is an order.
+  const isOrder = keywordLength(tokens, at, 'lose') > 0 && !['ich', 'wir', 'ik', 'we', 'wij'].includes(subject);
+  const isVerb = !isOrder && VERBS_FIRST[language].includes(fold(tokens[at]?.text ?? ''));
+  const goesOn = tokens.some(
+    ({ kind }, index) =>
+      index > at && (kind === 'comma' || phraseAt(tokens, index, language)?.words.has('hence') === true),
+  );
+  return isVerb && goesOn;
+};
+
+/** True for `Norway won = …`, which says what is done then. */
+const hasEquation = ({ tokens }: Cursor, language: Language): boolean => {
+  const sign = tokens.findIndex(({ text }) => text === '=');
+  return tokens.slice(0, Math.max(0, sign)).some((_, at) => {
+    const words = phraseAt(tokens, at, language)?.words;
+    return words?.has('won') === true || words?.has('lost') === true;
+  });
+};
+
+/** True for a text that hangs on something without a doubt: if it is not understood, whoever wrote it is asked. */
+export const surelyHangs = (cursor: Cursor, language: Language): boolean =>
+  hasVerbFirst(cursor, language) ||
+  hasEquation(cursor, language) ||
+  cursor.tokens.some((_, at) => {
+    const words = phraseAt(cursor.tokens, at, language)?.words;
+    return SURE.some((word) => words?.has(word) === true) && words?.has('hence') !== true;
+  });
+
+const opensAt = ({ tokens }: Cursor, at: number, language: Language): boolean => {
+  const words = phraseAt(tokens, at, language)?.words;
+  return (['if', 'unless', 'else', 'perhaps', 'until'] as const).some((word) => words?.has(word) === true);
+};
+
+/** True if a text in the form of conditions is written in a language, whatever is written around it. */
+const opensIn = (cursor: Cursor, language: Language): boolean => {
+  const at = cursor.tokens.findIndex((_, index) => opensAt(cursor, index, language));
+  const colon = cursor.tokens.findIndex(({ kind }) => kind === 'colon');
+  return colon >= 0 && (at === 0 || at > colon);
+};
 
 /** True if a text has a word for a condition, in the language it is written in; in another one, where it begins with it. */
 export const speaksOfConditions = (cursor: Cursor, language: Language): boolean => {
   const { tokens } = cursor;
-  const has = (at: number, each: Language): boolean => {
-    const words = phraseAt(tokens, at, each)?.words;
-    return (['if', 'unless', 'else'] as const).some((word) => words?.has(word) === true);
-  };
   return (
-    tokens.some((_, at) => has(at, language)) ||
-    LANGUAGES.some((each) => has(0, each) && tokens.some(({ kind }) => kind === 'colon'))
+    hasVerbFirst(cursor, language) ||
+    hasEquation(cursor, language) ||
+    tokens.some((_, at) => opensAt(cursor, at, language)) ||
+    LANGUAGES.some((each) => opensIn(cursor, each))
   );
 };
 
@@ -63,6 +109,7 @@ interface Reader {
   readonly text: string;
   readonly cursor: Cursor;
   readonly parts: readonly Part[];
+  readonly language: Language;
   readonly orders: ReadOrders;
 }
 
@@ -84,7 +131,6 @@ const readThen = (reader: Reader, from: number, to: number, when: Condition): Th
   const deed = readDeed(reader.context, reader.ahead, parts, when);
   if (deed !== undefined) return deed.does === 'go-on' ? 'go-on' : deed;
   const items = reader.orders(textOf(reader, from, to), when);
-  if (items === 'nothing') return { does: 'nothing' };
   if (items?.every(mayHang) !== true || items.length === 0) return undefined;
   const alone = items.flatMap((item) => (item.kind === 'landing' ? [] : [{ item, line: reader.cursor.line }]));
   const { orders, problems } = gather(reader.context, alone);
@@ -195,9 +241,11 @@ const readIn = (reader: Reader, before: Before): Conditionals | undefined => {
     const all = sides(reader, whole, [next, parts.length], undefined);
     if (all !== undefined) return { all, before, goesOn: 'yes' };
   }
-  if (isPart(opens, ...OPENS)) return readLeading(reader, first + 1, isPart(opens, 'if') ? 'no' : 'yes', []);
+  if (isPart(opens, ...OPENS))
+    return readLeading(reader, first + 1, isPart(opens, 'unless') && !isPart(opens, 'if') ? 'yes' : 'no', []);
   const at = parts.findIndex((part) => isPart(part, ...OPENS));
-  return at > 0 ? readTrailing(reader, at) : undefined;
+  const trailing = at > 0 ? readTrailing(reader, at) : undefined;
+  return trailing ?? (hasVerbFirst(reader.cursor, reader.language) ? readLeading(reader, 0, 'no', []) : undefined);
 };
 
 /** Battles to come and under way single out what a name may mean. */
@@ -220,13 +268,18 @@ export const readConditionals = (
   orders: ReadOrders,
 ): Conditionals | undefined => {
   const cursor = cursorOn(context, line, text);
-  for (const each of new Set([language, ...LANGUAGES])) {
+  const others = LANGUAGES.filter((each) => each !== language && opensIn(cursor, each));
+  for (const each of [language, ...others]) {
     const parts = partsOf(cursor, each, siteHint(context, ahead));
-    const found = readIn({ context, ahead, text, cursor, parts, orders }, before);
+    const found = readIn({ context, ahead, text, cursor, parts, language: each, orders }, before);
     if (found !== undefined) return found;
   }
   return undefined;
 };
+
+/** True if a text names a place or a unit. */
+export const isOfGame = (context: NotationContext, text: string, language: Language): boolean =>
+  partsOf(cursorOn(context, 1, text), language).some(({ kind }) => kind === 'place' || kind === 'unit');
 
 /** The one place a condition is about, for what points to it. */
 export const placeOf = (condition: Condition): string | null => {

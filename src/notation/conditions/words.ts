@@ -7,10 +7,14 @@ import { type Phrases, phrasesIn } from '../speech/phrases.ts';
 /** What opens a condition and what joins its parts. */
 const JOINTS = {
   if: {
-    en: 'if, in case, provided, provided that, as long as, should, when, whenever, once, only if, but only if, as soon as, in the event that',
-    de: 'wenn, falls, sofern, sobald, solange, im Falle dass, für den Fall dass, nur wenn, aber nur wenn, nur falls, sollte, sollten, vorausgesetzt, unter der Bedingung dass',
-    nl: 'als, indien, mits, wanneer, zodra, zolang, ingeval, in het geval dat, alleen als, maar alleen als, mocht, mochten, op voorwaarde dat',
+    en: 'if, in case, provided, provided that, as long as, only if, but only if, only when, as soon as, in the event that, so long as',
+    de: 'wenn, falls, sofern, sobald, solange, im Falle dass, für den Fall dass, nur wenn, aber nur wenn, nur falls, vorausgesetzt, unter der Bedingung dass, und wenn',
+    nl: 'als, indien, mits, wanneer, zodra, zolang, ingeval, in het geval dat, in geval van, alleen als, maar alleen als, op voorwaarde dat',
   },
+  /** Words that open a condition where the rest of it is one, and say other things elsewhere. */
+  perhaps: { en: 'should, when, whenever, once', de: 'sollte, sollten, bei', nl: 'mocht, mochten, bij, zou' },
+  /** What goes on until something is so. */
+  until: { en: 'until, till', de: 'bis dass, so lange bis, solange bis', nl: 'totdat' },
   unless: {
     en: 'unless, if not',
     de: 'es sei denn, außer wenn, wenn nicht, falls nicht',
@@ -49,9 +53,9 @@ const RESULTS = {
     nl: 'gelijkspel, gelijk, onbeslist, remise',
   },
   retreat: {
-    en: 'retreat, retreats, retreated, retreating, left behind, withdraw, withdraws, withdrew, withdrawn, break off, broke off, broken off, break it off, pull out, pull back, fall back, call it off, call off, bail out, abort, retreat from, get out of',
-    de: 'Rückzug, zurückziehen, ziehe zurück, ziehen zurück, ziehe mich zurück, ziehen uns zurück, ziehe ich mich zurück, ziehen wir uns zurück, zieh dich zurück, mich zurückziehen, uns zurückziehen, zurückgezogen, abbrechen, breche ab, brechen ab, brich ab, breche ich ab, brechen wir ab, abgebrochen, Abbruch, raus aus, Rückzug aus',
-    nl: 'terugtrekken, trek terug, trekken terug, trek me terug, trek ik me terug, trekken we ons terug, trek ons terug, me terugtrekken, ons terugtrekken, teruggetrokken, terugtocht, terugtrekking, afbreken, breek af, breken af, breek ik af, breken we af, afgebroken, stop ermee',
+    en: 'retreat, retreats, retreated, retreating, left behind, withdraw, withdraws, withdrew, withdrawn, break off, broke off, broken off, break it off, pull out, pull back, fall back, call it off, call off, bail out, abort, retreat from, get out of, ret, rtl, back, go back, goes back, get out, go home, goes home',
+    de: 'Rückzug, zurückziehen, ziehe zurück, ziehen zurück, ziehe mich zurück, ziehen uns zurück, ziehe ich mich zurück, ziehen wir uns zurück, zieh dich zurück, mich zurückziehen, uns zurückziehen, zurückgezogen, abbrechen, breche ab, brechen ab, brich ab, breche ich ab, brechen wir ab, abgebrochen, Abbruch, raus aus, zurück, gehe zurück, gehe ich zurück, ziehe ich zurück, rückzug, heim, weg',
+    nl: 'terugtrekken, trek terug, trekken terug, trek me terug, trek ik me terug, trekken we ons terug, trek ons terug, me terugtrekken, ons terugtrekken, teruggetrokken, terugtocht, terugtrekking, afbreken, breek af, breken af, breek ik af, breken we af, afgebroken, stop ermee, terug, ga terug, ga ik terug, wegwezen, weg',
   },
   falls: { en: 'falls, fall, fallen, has fallen', de: 'fällt, fallen, gefallen', nl: 'valt, vallen, gevallen' },
   takes: {
@@ -163,6 +167,20 @@ const COMPARISONS = {
   since: { en: 'from, from round, starting', de: 'ab', nl: 'vanaf' },
 } as const satisfies Phrases;
 
+/** How units are that are named without a number. */
+const FATES = {
+  dead: {
+    en: 'dead, sunk, gone, destroyed, killed, gets sunk, is sunk, shot down, is down, down',
+    de: 'tot, versenkt, gesunken, weg, hin, vernichtet, abgeschossen, zerstört, gefallen, sinkt, untergeht, draufgeht, kaputt',
+    nl: 'dood, gezonken, kwijt, weg, vernietigd, gesneuveld, sneuvelt, zinkt, neergeschoten, op',
+  },
+  alive: {
+    en: 'alive, still alive, afloat, still afloat, lives, still lives, floats, still floats, intact',
+    de: 'lebt, leben, schwimmt, noch lebt, intakt, steht noch',
+    nl: 'leeft, leven, drijft, intact, heel',
+  },
+} as const satisfies Phrases;
+
 /** What is done, beside orders. */
 const DEEDS = {
   stop: {
@@ -192,9 +210,9 @@ const DEEDS = {
   },
   there: { en: 'there, in it, on it', de: 'dort, da, dorthin, dahin, darin', nl: 'daar, er, daarheen, daarnaartoe' },
   to: {
-    en: 'to, into, towards, toward, back to, in the direction of',
-    de: 'nach, in die, in den, zurück nach, Richtung, ins, zur',
-    nl: 'naar, terug naar, richting, naar de, naar het',
+    en: 'to, into, towards, toward, in the direction of',
+    de: 'nach, in die, in den, Richtung, ins, zur, auf',
+    nl: 'naar, richting, naar de, naar het, op',
   },
   from: { en: 'from, out of', de: 'von, aus, vom, aus dem, aus der', nl: 'van, uit, vanuit' },
   at: { en: 'in, at, on', de: 'in, auf, bei, im, am, in der, um', nl: 'in, op, bij, te' },
@@ -213,6 +231,12 @@ const DEEDS = {
     de: 'irgendein, irgendeine, irgendeiner, irgendwelche',
     nl: 'enig, enige, iets',
   },
+  both: { en: 'both', de: 'beide', nl: 'beide, allebei' },
+  stays: {
+    en: 'stay, stays, stay put, stays put, remain, remains, sit tight, sits tight, nothing, do nothing',
+    de: 'bleibt, bleiben, bleibt stehen, bleiben stehen, nichts',
+    nl: 'blijft, blijven, blijft staan, blijven staan, niets',
+  },
   filler: {
     en: `the, a, an, is, are, was, were, be, been, has, have, had, do, does, did, will, would, of, that, there, it, this, please, still, it's, only if, us, so, than, as, get, gets, already, by then, at that point, at this point, ends, ended, in battle, battles, both, just, to win, with, or so`,
     de: `der, die, das, den, dem, des, ein, eine, einen, einer, ist, sind, war, waren, wird, werden, wurde, wurden, hat, haben, habe, es, dass, bitte, noch, immer, mehr, bei, von, am, ende, dabei, zu, also, sein, sich, zum, beide, schon, liegt, liegen, steht, stehen, mit, gehen, geht, verloren gehen, eigentlich`,
@@ -220,8 +244,19 @@ const DEEDS = {
   },
 } as const satisfies Phrases;
 
-export const CONDITION_WORDS = { ...JOINTS, ...RESULTS, ...COUNTS, ...COMPARISONS, ...DEEDS };
+export const CONDITION_WORDS = { ...JOINTS, ...RESULTS, ...COUNTS, ...COMPARISONS, ...FATES, ...DEEDS };
 export type ConditionWord = keyof typeof CONDITION_WORDS;
+
+/** Verbs that open a condition where they open a sentence that goes on behind a comma, folded. */
+export const VERBS_FIRST: { readonly [language in Language]: readonly string[] } = {
+  en: phrasesIn('should, were, had'),
+  de: phrasesIn(`ist, sind, steht, stehen, geht, gehen, verliere, verlieren, gewinne, gewinnen, fallt, fallen, halt, halten, bleibt,
+    bleiben, uberlebt, uberleben, gelingt, klappt, scheitert, lebt, leben, wird, werden, habe, haben, liegt, liegen, misslingt, sollte,
+    sollten, nehme, erobere, sinkt, sinken`),
+  nl: phrasesIn(`is, zijn, staat, staan, gaat, gaan, verlies, verliezen, win, winnen, valt, vallen, houdt, houden, blijft, blijven,
+    overleeft, overleven, lukt, lukken, mislukt, leeft, leven, wordt, worden, heb, hebben, zou, zouden, mocht, mochten, neem, verover,
+    zinkt`),
+};
 
 /** Which round, folded. */
 export const ORDINALS: { readonly [language in Language]: readonly (readonly string[])[] } = {
@@ -248,5 +283,5 @@ export const PEOPLES: readonly (readonly [Power, readonly string[]])[] = [
   ['germany', phrasesIn('germans, jerry, deutsch, duitser, duitsers')],
   ['uk', phrasesIn('brits, brit, briten, brite, englander, engelsen, engelsman, englisch, britisch')],
   ['japan', phrasesIn('japs, jap, japaner, japanern, japanner, japanners, japanisch')],
-  ['usa', phrasesIn('americans, yanks, amerikaner, amerikanern, amerikanen, amerikaans, amerikanisch, us')],
+  ['usa', phrasesIn('americans, yanks, amerikaner, amerikanern, amerikanen, amerikaans, amerikanisch')],
 ];

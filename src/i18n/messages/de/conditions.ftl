@@ -18,6 +18,8 @@ condition-bar =
        *[move] niemand zieht { TO($space) }
     }
 condition-nothing = nichts geschieht
+condition-branch = Wenn aber { $condition }, würde das abgelehnt:
+condition-both-ways = Was an Bedingungen hängt, ist in beiden Fällen durchgespielt; nichts davon würde abgelehnt.
 condition-part = ({ $condition })
 condition-battle =
     { $result ->

@@ -59,7 +59,7 @@ problem-declaration-missing = Hier steht eine Summe, aber darüber ist keine Sch
 problem-too-many = Zu viel: höchstens { $limit } { parts-of-sheet }.
 problem-nonce-missing = Der Befehl braucht Würfel und hat keine Nonce bekommen.
 problem-verb-missing = Was soll mit »{ $text }« geschehen? Darüber gehört eine Überschrift wie »Kauf«, oder dahinter ein Weg.
-problem-hangs-on-dice = Das hängt an etwas, das noch nicht feststeht: »{ $text }«. Sag, was geschehen soll, oder schick es, wenn es feststeht.
+problem-hangs-on-dice = Das hängt an etwas, das noch nicht feststeht: »{ $text }«. Schreib es so, dass nichts zu raten bleibt: »wenn Norwegen gewonnen: 2 Jäg EEU > NWY« und darunter »sonst: 2 Jäg EEU > GER«, oder »Ukraine: Rückzug nach Kaukasus, wenn Runde >= 3 und Angreifer < 4«.
 problem-no-such-planes = In den Zeilen darüber fliegt nichts, dem noch ein Landeplatz fehlt: Welche Flugzeuge sind gemeint?
 
 ## Bemerkungen zu verstandenen Zeilen

@@ -18,6 +18,8 @@ condition-bar =
        *[move] nobody moves { TO($space) }
     }
 condition-nothing = nothing is done
+condition-branch = But if { $condition }, this would be refused:
+condition-both-ways = What hangs on conditions was tried both ways; none of it would be refused.
 condition-part = ({ $condition })
 condition-battle =
     { $result ->

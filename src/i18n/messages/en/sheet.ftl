@@ -59,7 +59,7 @@ problem-declaration-missing = A total stands here, but no battle was declared ab
 problem-too-many = Too many: at most { $limit } { parts-of-sheet }.
 problem-nonce-missing = The order needs dice and was given no nonce.
 problem-verb-missing = What is to be done with “{ $text }” is missing: write a heading such as “Buy” above it, or a path.
-problem-hangs-on-dice = It hangs on something that is not known yet: “{ $text }”. Say what shall be done, or send it when it is known.
+problem-hangs-on-dice = It hangs on something that is not known yet: “{ $text }”. Write it so that nothing is left to guess: “if won Norway: 2 ftr EEU > NWY” and below it “else: 2 ftr EEU > GER”, or “Ukraine: retreat to Caucasus if round >= 3 and attackers < 4”.
 problem-no-such-planes = No planes without a landing place are on the lines above: which ones are meant?
 
 ## Remarks on lines that were understood

@@ -18,6 +18,8 @@ condition-bar =
        *[move] niemand gaat { TO($space) }
     }
 condition-nothing = er gebeurt niets
+condition-branch = Maar als { $condition }, wordt dit geweigerd:
+condition-both-ways = Wat van voorwaarden afhangt is beide kanten op geprobeerd; niets ervan zou worden geweigerd.
 condition-part = ({ $condition })
 condition-battle =
     { $result ->

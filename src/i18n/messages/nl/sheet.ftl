@@ -59,7 +59,7 @@ problem-declaration-missing = Hier staat een totaal, maar erboven is geen slag a
 problem-too-many = Te veel: hoogstens { $limit } { parts-of-sheet }.
 problem-nonce-missing = De order heeft dobbelstenen nodig en kreeg geen nonce mee.
 problem-verb-missing = Wat moet er met ‘{ $text }’ gebeuren? Zet er een kop als ‘Koop’ boven, of een route achter.
-problem-hangs-on-dice = Dat hangt van iets af wat nog niet vaststaat: ‘{ $text }’. Zeg wat er moet gebeuren, of stuur het als het vaststaat.
+problem-hangs-on-dice = Dat hangt van iets af wat nog niet vaststaat: ‘{ $text }’. Schrijf het zo dat er niets te raden valt: ‘als Noorwegen gewonnen: 2 jgr EEU > NWY’ en daaronder ‘anders: 2 jgr EEU > GER’, of ‘Oekraïne: terugtrekken naar Kaukasus als ronde >= 3 en aanvallers < 4’.
 problem-no-such-planes = In de regels erboven vliegt niets dat nog een landingsplaats mist: welke vliegtuigen zijn bedoeld?
 
 ## Opmerkingen bij begrepen regels
