@@ -43,7 +43,7 @@ const touch = (ruleset: Ruleset, a: Battle, b: Battle): boolean =>
  * True for battles that must not be under way together: one comes after the other (B10.2), they share a space, or units
  * that leave one may come to where they bear on the other.
  */
-export const hangTogether = (ruleset: Ruleset, a: Battle, b: Battle): boolean =>
+const hangTogether = (ruleset: Ruleset, a: Battle, b: Battle): boolean =>
   a.after.includes(b.id) ||
   b.after.includes(a.id) ||
   a.spaces.some((space) => b.spaces.includes(space)) ||
