@@ -88,3 +88,16 @@ test.each<readonly [Language, string]>([
 ])('%s: %s is none', (language, text) => {
   expect(read(text, language).orders).toEqual([]);
 });
+
+test.each<readonly [Language, string, readonly (readonly [string, number])[]]>([
+  ['en', 'three Yakut infantry march into Manchuria', [['manchuria', 3]]],
+  ['en', 'All but two inf from Karelia attack Ukraine.', [['ukraine-ssr', 1]]],
+  ['nl', 'Op twee na alle inf uit Karelië vallen Oekraïne aan.', [['ukraine-ssr', 1]]],
+  ['de', '2 der 3 Inf aus Karelien nach Ukraine, einer bleibt daheim.', [['ukraine-ssr', 2]]],
+])('%s: %s is counted so', (language, text, ways) => {
+  const { orders, problems } = read(text, language);
+  expect(problems).toEqual([]);
+  const moves = orders.flatMap((order) => (order.type === 'combat-move' ? order.moves : []));
+  const said = moves.map((move) => ('path' in move ? [move.path.at(-1), move.units.infantry ?? 0] : []));
+  expect(said).toEqual(ways);
+});

@@ -99,11 +99,15 @@ export const withoutAsides = (elements: readonly Element[]): readonly Element[] 
     if (gone.has(at)) continue;
     if (each.kind === 'sign' && each.sign === 'open') {
       const end = elements.findIndex((one, index) => index > at && one.kind === 'sign' && one.sign === 'close');
-      if (end > at + 1 && !elements.slice(at, end).some(matters)) drop(at, end + 1);
+      const inside = elements.slice(at + 1, Math.max(at + 1, end));
+      const stays = inside.some((one) => isWord(one, 'stay')) && !inside.some((one) => isWord(one, ...GOES));
+      if (end > at + 1 && (stays || !inside.some(matters))) drop(at, end + 1);
     }
     // `one man stays behind to guard the oil`, `der Panzer bleibt in Reserve`, behind what is done
     if (each.kind === 'sign' && each.sign === 'comma' && elements.slice(0, at).some(({ kind }) => kind === 'place')) {
-      const end = clauseEnd(elements, at);
+      const comma = clauseEnd(elements, at);
+      const bracket = elements.findIndex((one, index) => index > at && one.kind === 'sign' && one.sign === 'open');
+      const end = bracket < 0 ? comma : Math.min(comma, bracket);
       const clause = elements.slice(at + 1, end);
       const names = clause.some(({ kind }) => kind === 'units' || kind === 'place');
       const others = names ? GOES : NOT_IDLE;

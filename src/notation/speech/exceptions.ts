@@ -15,6 +15,10 @@ const counted = (units: Units, count: number, { at, end }: Element): Units => ({
   end,
 });
 
+/** Dutch `op … na` leaves out, where `op` alone is a place. */
+const asExcept = (word: Element): Element =>
+  word.kind === 'word' ? { ...word, words: new Set(['except'] as const) } : word;
+
 const wholeOf = (units: Units): Units => ({ ...units, count: 'all', phrase: { ...units.phrase, count: 'all' } });
 
 /** Verbs of two parts that say something else than the first part alone: `setzen sie in … ab`, `zetten alles af`. */
@@ -66,7 +70,7 @@ export const withExceptions = (elements: readonly Element[]): readonly Element[]
       const isDutch = third?.kind === 'other' && fold(third.text) === 'na';
       const isPlain = !isWord(each, 'at');
       if (all !== undefined && (isDutch || isPlain)) {
-        out.push(each, counted(all, second.value, second));
+        out.push(asExcept(each), counted(all, second.value, second));
         at += isDutch ? 2 : 1;
         continue;
       }
@@ -91,7 +95,7 @@ export const withExceptions = (elements: readonly Element[]): readonly Element[]
     if (ahead !== undefined && each.kind === 'units') {
       const { word, count, spot } = ahead;
       ahead = undefined;
-      out.push(wholeOf(each), word, counted(each, count, spot));
+      out.push(wholeOf(each), asExcept(word), counted(each, count, spot));
       continue;
     }
     // `three transports load two inf each`, `je zwei Inf`

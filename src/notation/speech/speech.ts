@@ -91,6 +91,8 @@ const readMoving = (scene: Scene, parts: Parts): Said | undefined => {
   const hasConduct = cursor.tokens.some((_, at) => CONDUCT.some((word) => keywordLength(cursor.tokens, at, word) > 0));
   if (parts.rest || scene.has('rest', 'stay') || hasConduct || hasStrayNumber(elements))
     return asked(cursor, scene.text);
+  // The same as on the line above, but for where it lands: which of it is the same, nobody can tell.
+  if (scene.has('ditto') && parts.parts.length < 2 && scene.has('back', 'land')) return asked(cursor, scene.text);
   const unknown = others(elements);
   // Each of several kinds of units may have a word with it that nobody knows.
   if (unknown > (isTerse ? 0 : MOST_UNKNOWN + parts.parts.length)) return asked(cursor, scene.text);
