@@ -106,6 +106,13 @@ describe('rules of when a battle is left', () => {
     expect(typesIn(played.table)).not.toContain('retreat');
   });
 
+  test('are read behind the place of the battle, too', async () => {
+    const table = newTable();
+    const text = `${BEGIN}Ukraine: if we have fewer than 4 units left, retreat to Caucasus\n`;
+    const played = await playLines(table, seatOf(table, 'anna', 'ussr'), text, MISSED);
+    expect(played.table.game.replay.state.turn.battles[0]).toMatchObject({ outcome: 'retreat', round: 1 });
+  });
+
   test('by odds', async () => {
     const table = newTable();
     const text = `${BEGIN}Ukraine: retreat to Caucasus if odds < 40%\n`;

@@ -229,8 +229,16 @@ const readTrailing = (reader: Reader, at: number): Conditionals | undefined => {
   return all && { all, before: [condition], goesOn: 'no' };
 };
 
-const readIn = (reader: Reader, before: Before): Conditionals | undefined => {
-  const { parts } = reader;
+/** `Ukraine: if attackers < 4, retreat to Caucasus`: the place before is where all of it happens. */
+const sited = (parts: readonly Part[]): readonly Part[] => {
+  const [place, sign, opens, ...rest] = parts;
+  const isSited = place?.kind === 'place' && (sign?.kind === 'colon' || sign?.kind === 'comma');
+  return isSited && opens !== undefined && isPart(opens, 'if', 'unless') ? [opens, place, ...rest] : parts;
+};
+
+const readIn = (whole: Reader, before: Before): Conditionals | undefined => {
+  const parts = sited(whole.parts);
+  const reader = { ...whole, parts };
   const first = parts.findIndex((part) => part.kind !== 'comma' && !isPart(part, 'hence', 'and', 'filler'));
   const opens = parts[first];
   if (isPart(opens, 'else') && before.length > 0) {
